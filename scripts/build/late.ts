@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 
 /** Both programs, and modules of groups that load another group. */
-const LOADING = ['action.js', 'cli.js', 'cli-config/read.js', 'fleet/format.js']
+const LOADING = ['action.js', 'cli.js', 'cli-config/read.js']
 
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-completion': ['settings/command-line/completion.js'],
   'late-mistakes': ['settings/command-line/mistakes.js'],
   'late-help': ['settings/command-line/help.js'],
-  'late-catalogue': ['problems/catalogue.js'],
   'late-addresses': ['roots/named-addresses.js'],
   'late-fleet': ['stages/prepare-fleet.js'],
   'late-files': [

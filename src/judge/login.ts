@@ -1,30 +1,10 @@
 // Problems of a login.v1 object, and the OAuth client that the clients make of it.
 import type { Json } from '../go/json.ts'
 import { parseUrl, safeUrl, type Url, urlHost } from '../go/url.ts'
-import type { LoginEndpoint } from '../problems/login.ts'
-import * as problems from '../problems/login.ts'
+import { type LoginEndpoint, loginFlaw, loginUrlPort } from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type FieldRule, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
+import { type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
 import { type UsedUrl, withoutSecrets } from './base-urls.ts'
-
-type OfField = { readonly host: string; readonly value: Json | undefined }
-
-const BY_RULE: Readonly<Record<FieldRule, (found: OfField) => Problem>> = {
-  'client-missing': problems.loginClientMissing,
-  'client-empty': problems.loginClientEmpty,
-  'grant-types-invalid': problems.loginGrantTypesInvalid,
-  'grant-types-unsupported': problems.loginGrantTypesUnsupported,
-  'grant-types-unknown': problems.loginGrantTypesUnknown,
-  'authz-missing': problems.loginAuthzMissing,
-  'token-missing': problems.loginTokenMissing,
-  'ports-count': problems.loginPortsCount,
-  'ports-range': problems.loginPortsRange,
-  'ports-order': problems.loginPortsOrder,
-  'ports-single': problems.loginPortsSingle,
-  'ports-ignored': problems.loginPortsIgnored,
-  'scopes-invalid': problems.loginScopesInvalid,
-  'scopes-ignored': problems.loginScopesIgnored
-}
 
 export type JudgedLogin = { readonly login: Login; readonly problems: readonly Problem[] }
 
@@ -37,8 +17,11 @@ export function judgeLogin(
   const { value, flaws } = readLogin(fields, documentUrl, host)
   const login = { ...value, authz: printable(value.authz), token: printable(value.token) }
   const portless = endpointsWithoutPort(login, documentUrl)
-  const port = portless.length === 0 ? [] : [problems.loginUrlPort({ host, endpoints: portless })]
-  return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...port] }
+  const port = portless.length === 0 ? [] : [loginUrlPort({ host, endpoints: portless })]
+  return {
+    login,
+    problems: [...flaws.map((flaw) => loginFlaw(printableFlaw(flaw), host)), ...port]
+  }
 }
 
 /** The complete URLs of a login. */
@@ -67,12 +50,8 @@ function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEnd
   })
 }
 
-function problemOf(flaw: LoginFlaw, host: string): Problem {
-  if (!('why' in flaw)) return BY_RULE[flaw.rule]({ host, value: flaw.value })
-  const construct =
-    flaw.rule === 'authz-invalid' ? problems.loginAuthzInvalid : problems.loginTokenInvalid
-  return construct({ host, why: withoutSecrets(flaw.why) })
-}
+const printableFlaw = (flaw: LoginFlaw): LoginFlaw =>
+  'why' in flaw ? { ...flaw, why: withoutSecrets(flaw.why) } : flaw
 
 /** Without user info, query and fragment: what may be printed. */
 function printable(text: string | null): string | null {

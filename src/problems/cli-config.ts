@@ -1,9 +1,9 @@
 // Problems of the CLI configuration and of credentials helpers.
 import { quoteText } from '../go/text.ts'
-import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'
-import { defineProblem, error, notice, warning } from './problem.ts'
+import { problem } from './problem.ts'
 
 /**
  * One mistake in a client's CLI configuration. `file` is its path for display, with the line where
@@ -38,13 +38,17 @@ export type ConfigMistake =
     }
   | { readonly kind: 'no helper'; readonly name: string; readonly directories: readonly string[] }
 
-export const credentialsConfig = defineProblem(
-  warning('credentials-config', 'CLI configuration has a mistake', MAIN_CLIENTS),
-  ({ clients, mistake }: { clients: readonly MainClient[]; mistake: ConfigMistake }) => ({
+export const credentialsConfig = ({
+  clients,
+  mistake
+}: {
+  clients: readonly MainClient[]
+  mistake: ConfigMistake
+}) =>
+  problem('credentials-config', {
     ...describeMistake(mistake),
     affects: clients
   })
-)
 
 function describeMistake(mistake: ConfigMistake) {
   switch (mistake.kind) {
@@ -109,13 +113,11 @@ function describeMistake(mistake: ConfigMistake) {
   }
 }
 
-export const credentialsHelper = defineProblem(
-  error('credentials-helper', 'Credentials helper failed', MAIN_CLIENTS),
-  ({ name, why }: { readonly name: string; readonly why: string }) => ({
+export const credentialsHelper = ({ name, why }: { readonly name: string; readonly why: string }) =>
+  problem('credentials-helper', {
     message: `credentials helper ${name}: ${why}`,
     help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
   })
-)
 
 /** `host` is the hostname for display, `at` the block's file and line. */
 type HostBlockAt = { readonly host: string; readonly at: string }
@@ -123,21 +125,18 @@ type HostBlockAt = { readonly host: string; readonly at: string }
 // A document may list thousands of services.
 const MAX_SERVICES = 10
 
-export const servicesForced = defineProblem(
-  notice('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']),
-  ({ host, at }: HostBlockAt) => ({
+export const servicesForced = ({ host, at }: HostBlockAt) =>
+  problem('services-forced', {
     message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
     help: `remove the host block at ${at} to use the discovery document of ${host}`
   })
-)
 
-export const servicesForcedDiffer = defineProblem(
-  notice('services-forced-differ', 'A host block and the discovery document differ', [
-    'terraform',
-    'opentofu'
-  ]),
-  ({ host, at, services }: HostBlockAt & { readonly services: readonly string[] }) => ({
+export const servicesForcedDiffer = ({
+  host,
+  at,
+  services
+}: HostBlockAt & { services: readonly string[] }) =>
+  problem('services-forced-differ', {
     message: `the host block at ${at} and the discovery document of ${host} differ in ${showSome(services, MAX_SERVICES, brief)}`,
     help: 'update the host block or remove it; machines without it use other services'
   })
-)

@@ -1,23 +1,21 @@
 // Problems of tokens and of the credentials sources that provide them.
 import { showUrl } from '../go/url.ts'
-import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { type Authorization, SHORTEST_HIDDEN } from '../protocol/token.ts'
 import type { NearMiss } from '../protocol/token-variables.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
-import { type Cures, defineProblem, error, notice, warning } from './problem.ts'
-import { addToken, describeSearch, type TokenUse, type VainSearch } from './token.ts'
+import { type Cures, problem } from './problem.ts'
+import { addToken, foundNoToken, type TokenUse, type VainSearch } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
 
-export const credentialsEmpty = defineProblem(
-  warning('credentials-empty', 'Token is empty', MAIN_CLIENTS),
-  ({ source }: FromSource) => ({
+export const credentialsEmpty = ({ source }: FromSource) =>
+  problem('credentials-empty', {
     message: `the token from ${source} is empty`,
     help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
   })
-)
 
 const SLIPS = {
   'control character': {
@@ -49,34 +47,36 @@ const SLIPS = {
 /** What is unusual in a token. The clients send all but a control character as it is. */
 export type TokenSlip = keyof typeof SLIPS
 
-export const credentialsMalformed = defineProblem(
-  error('credentials-malformed', 'Malformed token', MAIN_CLIENTS),
-  ({ source, slip }: FromSource & { readonly slip: TokenSlip }) => ({
+export const credentialsMalformed = ({ source, slip }: FromSource & { readonly slip: TokenSlip }) =>
+  problem('credentials-malformed', {
     message: `the token from ${source} ${SLIPS[slip].has}`,
     help: SLIPS[slip].help,
     // The token is sent, and the answer decides.
     ...(slip === 'control character' ? {} : { severity: 'warning' as const })
   })
-)
 
-export const credentialsShort = defineProblem(
-  warning('credentials-short', 'Token is too short to be redacted'),
-  ({ source }: FromSource) => ({
+export const credentialsShort = ({ source }: FromSource) =>
+  problem('credentials-short', {
     message: `the token from ${source} has fewer than ${SHORTEST_HIDDEN} characters and is not redacted where a server repeats it`,
     help: 'check whether the stored value is the whole token; store it again or create a longer one'
   })
-)
 
 /** Where one client's token comes from; `source` is null when it has none. */
 type ClientSource = { readonly client: MainClient; readonly source: string | null }
 
-export const credentialsDiffer = defineProblem(
-  notice('credentials-differ', 'Clients use different tokens'),
-  ({ host, first, other }: { host: Hostname; first: ClientSource; other: ClientSource }) => ({
+export const credentialsDiffer = ({
+  host,
+  first,
+  other
+}: {
+  host: Hostname
+  first: ClientSource
+  other: ClientSource
+}) =>
+  problem('credentials-differ', {
     message: `for host ${showHostname(host)}, ${usesToken(first)} and ${usesToken(other)}`,
     help: `set the token for both clients in ${tokenVariables(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
   })
-)
 
 const usesToken = ({ client, source }: ClientSource): string =>
   source === null
@@ -85,43 +85,42 @@ const usesToken = ({ client, source }: ClientSource): string =>
 
 type RejectedToken = FromSource & { readonly host: Hostname; readonly status: number }
 
-export const credentialsRejected = defineProblem(
-  warning('credentials-rejected', 'Token was rejected'),
-  ({ host, status, source }: RejectedToken) => ({
+export const credentialsRejected = ({ host, status, source }: RejectedToken) =>
+  problem('credentials-rejected', {
     message: `host ${showHostname(host)} returned ${status} for the token from ${source}`,
     help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${showUrl(discoveryUrl(host))}; then store a new one in the same place`
   })
-)
 
 /** `service` is the one that needs the token; null for discovery. */
 type MissingToken = VainSearch & { readonly host: Hostname; readonly service: string | null }
 
-export const credentialsMissing = defineProblem(
-  warning('credentials-missing', 'Token is missing'),
-  ({ host, service, ...search }: MissingToken) => {
-    const shown = showHostname(host)
-    const [variable = ''] = tokenVariables(host)
-    return describeSearch(
-      `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`,
-      `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`,
-      search
-    )
-  }
-)
+export function credentialsMissing({ host, service, ...search }: MissingToken) {
+  const shown = showHostname(host)
+  const [variable = ''] = tokenVariables(host)
+  return foundNoToken(
+    'credentials-missing',
+    `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`,
+    `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`,
+    search
+  )
+}
 
 /** No shell exports a name with a colon in it. */
 const exportOf = (variable: string): string =>
   /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
 
-export const credentialsNearMiss = defineProblem(
-  warning('credentials-near-miss', 'Token variable has a similar name'),
-  ({ host, variable, why, write }: NearMiss & { readonly host: Hostname }) => ({
+export const credentialsNearMiss = ({
+  host,
+  variable,
+  why,
+  write
+}: NearMiss & { host: Hostname }) =>
+  problem('credentials-near-miss', {
     message: `${variable} seems to be meant for host ${showHostname(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
   })
-)
 
-type OtherHost = {
+type Other = {
   readonly host: string
   /** Where the requests go, and the source of the token for that host. */
   readonly other: string
@@ -133,9 +132,8 @@ type OtherHost = {
   readonly isNotice: boolean
 }
 
-export const credentialsOtherHost = defineProblem(
-  warning('credentials-other-host', 'Token is for another host', MAIN_CLIENTS),
-  ({ host, other, source, service, isSent, isNotice }: OtherHost) => ({
+export const credentialsOtherHost = ({ host, other, source, service, isSent, isNotice }: Other) =>
+  problem('credentials-other-host', {
     message: `the clients do not send the token for ${other} from ${source} ${
       service === null ? `after the redirect of ${host}` : `to ${service} of host ${host}`
     }: they send ${isSent ? `the token of ${host}` : 'none'}`,
@@ -145,34 +143,28 @@ export const credentialsOtherHost = defineProblem(
         : `set the token for ${host}, and the clients send it to ${other}`,
     ...(isNotice ? { severity: 'notice' as const, affects: [] } : {})
   })
-)
 
-export const credentialsUnused = defineProblem(
-  notice('credentials-unused', 'Token for a host that is not checked'),
-  ({ host }: { readonly host: Hostname }) => ({
+export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
+  problem('credentials-unused', {
     message: `the tokens input has a token for host ${showHostname(host)}, which is not checked`,
     help: 'write the host as in the files, including its port, or remove the line'
   })
-)
 
 /** What happened to the token of `host` on the way to a response that refuses it. */
 type RefusedDiscovery = Status & Omit<TokenUse, 'source'> & { readonly challenge: string | null }
 
-export const documentUnauthorized = defineProblem(
-  error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
-  /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
-  ({ host, token, challenge, ...response }: RefusedDiscovery) => {
-    const verdict =
-      token === 'sent'
-        ? 'rejected the given authentication credentials'
-        : 'requires authentication credentials'
-    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
-    return {
-      message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
-      help: cures({ ...response, asked: host }, tokenCures(host, token, response.status, challenge))
-    }
-  }
-)
+/** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
+export function documentUnauthorized({ host, token, challenge, ...response }: RefusedDiscovery) {
+  const verdict =
+    token === 'sent'
+      ? 'rejected the given authentication credentials'
+      : 'requires authentication credentials'
+  const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
+  return problem('document-unauthorized', {
+    message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
+    help: cures({ ...response, asked: host }, tokenCures(host, token, response.status, challenge))
+  })
+}
 
 const PUBLISH = 'make the discovery document public'
 

@@ -1,21 +1,17 @@
-// Problems of reading the files of a repository.
-import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { brief, describeReadFailure, describeStop, type Stopped, showSome } from './brief.ts'
 import { isAside } from './place.ts'
-import { defineProblem, error, warning } from './problem.ts'
+import { problem } from './problem.ts'
 
 // A warning: `init` reports the error better, and many repositories hold invalid files on purpose.
-export const fileSyntax = defineProblem(
-  warning('file-syntax', 'File has a syntax error', MAIN_CLIENTS, { isCuredByScan: true }),
-  /** `error` is the parser's message; null for a file that is not UTF-8. */
-  ({ error, file }: { readonly error: string | null; readonly file: string }) => ({
+/** `error` is the parser's message; null for a file that is not UTF-8. */
+export const fileSyntax = ({ error, file }: { error: string | null; file: string }) =>
+  problem('file-syntax', {
     message: error ?? 'the file is not valid UTF-8',
     // A remark suggests `exclude` once for all files that are aside.
     help: isAside(file)
       ? undefined
       : 'fix the file, or list it in `exclude` if it is invalid on purpose'
   })
-)
 
 /** `code` is the operating system's error code, such as ENOENT. */
 type Unreadable =
@@ -47,23 +43,19 @@ const UNREADABLE_HELP = {
   'link-to-special-file': 'remove the link, or list it in `exclude`'
 }
 
-export const fileUnreadable = defineProblem(
-  warning('file-unreadable', 'File cannot be read', [], { isCuredByScan: true }),
-  (data: Unreadable) => ({
+export const fileUnreadable = (data: Unreadable) =>
+  problem('file-unreadable', {
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
     help:
       (data.what === 'file' || data.what === 'directory' ? NAME_HELP[data.code] : undefined) ??
       UNREADABLE_HELP[data.what]
   })
-)
 
-export const fileOutside = defineProblem<'file-outside', MainClient, void>(
-  warning('file-outside', 'Link points outside the checkout', [], { isCuredByScan: true }),
-  () => ({
+export const fileOutside = () =>
+  problem('file-outside', {
     message: 'the link points outside the checkout and is not followed',
     help: 'move the file into the repository, or name its directory in `scan`'
   })
-)
 
 /** `scan` and `hostnames` are the settings; `scan` is only empty in a check of several repositories. */
 type NothingFound = {
@@ -74,32 +66,29 @@ type NothingFound = {
 
 const MAX_SCAN_ENTRIES = 3
 
-export const nothingToCheck = defineProblem(
-  error('nothing-to-check', 'Nothing to check'),
-  ({ scan, hasHostnames, isFleet }: NothingFound) => {
-    const isWhole = scan.every((entry) => entry === '.')
-    const where = isFleet
-      ? 'the repositories of `usages`'
-      : isWhole
-        ? 'this directory'
-        : `\`scan\` (${showSome(scan, MAX_SCAN_ENTRIES, brief)})`
-    const found = `found no Terraform or OpenTofu files in ${where}`
-    const checkout = isFleet
-      ? 'check out the repositories before `tf-disco usages`'
-      : 'check out the repository first (in a workflow: actions/checkout)'
-    if (hasHostnames) {
-      return {
-        message: `${found}; only \`hostnames\` was checked`,
-        help: `${checkout}, or correct \`scan\``,
-        severity: 'warning'
-      }
-    }
-    return {
-      message: `${found}, and \`hostnames\` is not set`,
-      help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
-    }
+export function nothingToCheck({ scan, hasHostnames, isFleet }: NothingFound) {
+  const isWhole = scan.every((entry) => entry === '.')
+  const where = isFleet
+    ? 'the repositories of `usages`'
+    : isWhole
+      ? 'this directory'
+      : `\`scan\` (${showSome(scan, MAX_SCAN_ENTRIES, brief)})`
+  const found = `found no Terraform or OpenTofu files in ${where}`
+  const checkout = isFleet
+    ? 'check out the repositories before `tf-disco usages`'
+    : 'check out the repository first (in a workflow: actions/checkout)'
+  if (hasHostnames) {
+    return problem('nothing-to-check', {
+      message: `${found}; only \`hostnames\` was checked`,
+      help: `${checkout}, or correct \`scan\``,
+      severity: 'warning'
+    })
   }
-)
+  return problem('nothing-to-check', {
+    message: `${found}, and \`hostnames\` is not set`,
+    help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
+  })
+}
 
 const COUNTS = {
   depth: (max: number) => ({
@@ -139,27 +128,24 @@ type Limit =
   /** The check ended during the scan; `files` were read. */
   | { readonly kind: 'time'; readonly stopped: Stopped; readonly files: number }
 
-export const fileLimit = defineProblem(
-  warning('file-limit', 'Part of the repository exceeds a limit', [], { isCuredByScan: true }),
-  (limit: Limit) => {
-    switch (limit.kind) {
-      case 'size':
-        return {
-          message: `the file ${describeReadFailure(limit)}`,
-          help: 'split the file, or list it in `exclude`'
-        }
-      case 'problems':
-        return {
-          message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
-          help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
-        }
-      case 'time':
-        return {
-          message: `${describeStop(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
-          help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
-        }
-      default:
-        return COUNTS[limit.kind](limit.max)
-    }
+export function fileLimit(limit: Limit) {
+  switch (limit.kind) {
+    case 'size':
+      return problem('file-limit', {
+        message: `the file ${describeReadFailure(limit)}`,
+        help: 'split the file, or list it in `exclude`'
+      })
+    case 'problems':
+      return problem('file-limit', {
+        message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
+        help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
+      })
+    case 'time':
+      return problem('file-limit', {
+        message: `${describeStop(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
+        help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
+      })
+    default:
+      return problem('file-limit', COUNTS[limit.kind](limit.max))
   }
-)
+}

@@ -1,7 +1,7 @@
 // Problems of reaching a registry host: DNS, connection, time.
-import { ALL_CLIENTS, type Release } from '../protocol/clients.ts'
+import type { Release } from '../protocol/clients.ts'
 import { type Asks, type Host, outageCure, seconds } from './brief.ts'
-import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
+import { byOperator, problem } from './problem.ts'
 
 const LOOKUP_ERRORS = {
   'no-such-host': 'does not resolve: no such host',
@@ -11,16 +11,14 @@ const LOOKUP_ERRORS = {
 
 export type LookupError = keyof typeof LOOKUP_ERRORS
 
-export const hostUnknown = defineProblem(
-  error('host-unknown', 'Hostname does not resolve', ALL_CLIENTS),
-  ({ host, why }: Host & { readonly why: LookupError }) => ({
+export const hostUnknown = ({ host, why }: Host & { readonly why: LookupError }) =>
+  problem('host-unknown', {
     message: `${host} ${LOOKUP_ERRORS[why]}`,
     help:
       why === 'no-such-host'
         ? 'check the spelling, and that this machine can resolve the name'
         : 'check the DNS resolver of this machine, then run the check again'
   })
-)
 
 const CONNECTION_ERRORS = {
   refused: 'refused the connection',
@@ -35,27 +33,24 @@ export type ConnectionError =
   | { readonly proxy: string }
   | { readonly code: string }
 
-export const hostUnreachable = defineProblem(
-  error('host-unreachable', 'Host is unreachable', ALL_CLIENTS),
-  ({ host, error }: Host & { readonly error: ConnectionError }) => {
-    if (typeof error === 'object' && 'proxy' in error) {
-      return {
-        message: `${host} is unreachable: ${error.proxy}`,
-        help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY'
-      }
-    }
-    const failure =
-      typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
-    return {
-      message: `${host} ${failure}`,
-      help: {
-        operator: 'check that the host is up, and that a firewall lets this machine connect to it',
-        user: 'check that a firewall or proxy lets this machine connect to it',
-        guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${outageCure(host)}`
-      }
-    }
+export function hostUnreachable({ host, error }: Host & { readonly error: ConnectionError }) {
+  if (typeof error === 'object' && 'proxy' in error) {
+    return problem('host-unreachable', {
+      message: `${host} is unreachable: ${error.proxy}`,
+      help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY'
+    })
   }
-)
+  const failure =
+    typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
+  return problem('host-unreachable', {
+    message: `${host} ${failure}`,
+    help: {
+      operator: 'check that the host is up, and that a firewall lets this machine connect to it',
+      user: 'check that a firewall or proxy lets this machine connect to it',
+      guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${outageCure(host)}`
+    }
+  })
+}
 
 const WAITS = {
   lookup: {
@@ -100,28 +95,24 @@ type Late = Host &
       }
   )
 
-export const hostTimeout = defineProblem(
-  error('host-timeout', 'Host does not respond in time', ALL_CLIENTS),
-  (late: Late) => {
-    if (late.phase === 'complete') {
-      return {
-        message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
-        help: byOperator(SERVE_STATIC),
-        affects: [...new Set(late.releases.map(({ client }) => client))]
-      }
-    }
-    const { failed, help } = WAITS[late.phase]
-    const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
-    return {
-      message: `${late.host} ${failed} ${within}`,
-      help: help || { operator: hasten(late), guest: outageCure(late.host) }
-    }
+export function hostTimeout(late: Late) {
+  if (late.phase === 'complete') {
+    return problem('host-timeout', {
+      message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
+      help: byOperator(SERVE_STATIC),
+      affects: [...new Set(late.releases.map(({ client }) => client))]
+    })
   }
-)
+  const { failed, help } = WAITS[late.phase]
+  const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
+  return problem('host-timeout', {
+    message: `${late.host} ${failed} ${within}`,
+    help: help || { operator: hasten(late), guest: outageCure(late.host) }
+  })
+}
 
-export const hostProtocol = defineProblem(
-  error('host-protocol', 'Host does not speak HTTP', ALL_CLIENTS),
-  ({ host, error }: Host & { readonly error: string }) => ({
+export const hostProtocol = ({ host, error }: Host & { readonly error: string }) =>
+  problem('host-protocol', {
     message: `the response of ${host} is not valid HTTP (${error})`,
     help: {
       operator:
@@ -129,7 +120,6 @@ export const hostProtocol = defineProblem(
       user: 'check the port in the address'
     }
   })
-)
 
 const PHASES = {
   lookup: 'the DNS lookup',
@@ -152,21 +142,18 @@ type Slow = Host & {
     | { readonly url: string }
   )
 
-export const hostSlow = defineProblem(
-  warning('host-slow', 'Host is slow'),
-  ({ host, phase, tookMs, limitMs, ...asked }: Slow) => {
-    const spent = `(limit ${seconds(limitMs)}); ${PHASES[phase.name]} took ${seconds(phase.ms)}`
-    return 'url' in asked
-      ? {
-          message: `${asked.url} took ${seconds(tookMs)} to answer ${spent}`,
-          help: byOperator(hasten({ asks: 'answer' }))
-        }
-      : {
-          message: `${host} took ${seconds(tookMs)} to return its discovery document ${spent}`,
-          help: byOperator(SERVE_STATIC, limitsOf(asked.releases))
-        }
-  }
-)
+export function hostSlow({ host, phase, tookMs, limitMs, ...asked }: Slow) {
+  const spent = `(limit ${seconds(limitMs)}); ${PHASES[phase.name]} took ${seconds(phase.ms)}`
+  return 'url' in asked
+    ? problem('host-slow', {
+        message: `${asked.url} took ${seconds(tookMs)} to answer ${spent}`,
+        help: byOperator(hasten({ asks: 'answer' }))
+      })
+    : problem('host-slow', {
+        message: `${host} took ${seconds(tookMs)} to return its discovery document ${spent}`,
+        help: byOperator(SERVE_STATIC, limitsOf(asked.releases))
+      })
+}
 
 /** `releases` are those that may be in use and give up before the attempt that succeeded. */
 type Recovered = Host & {
@@ -175,9 +162,8 @@ type Recovered = Host & {
   readonly releases: readonly Release[]
 }
 
-export const hostRecovered = defineProblem(
-  notice('host-recovered', 'Discovery succeeded after a retry'),
-  ({ host, attempts, failure, releases }: Recovered) => ({
+export const hostRecovered = ({ host, attempts, failure, releases }: Recovered) =>
+  problem('host-recovered', {
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
     help: byOperator(
       'find out why the host fails intermittently',
@@ -186,4 +172,3 @@ export const hostRecovered = defineProblem(
         : `init with ${releases.map(({ name }) => name).join(' and ')} would have failed`
     )
   })
-)

@@ -1,9 +1,9 @@
 // Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, HTTP/2, time.
-import { ALL_CLIENTS, CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import { type Asks, brief, describeStop, type Host, type Stopped, seconds } from './brief.ts'
 import type { Place } from './place.ts'
-import { byOperator, defineProblem, error, notice } from './problem.ts'
+import { byOperator, problem } from './problem.ts'
 
 /** A line that implies a host without naming it, and the clients whose default the host is. */
 type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClient[] }
@@ -25,91 +25,88 @@ type NotAllowed =
   /** Where the document of an allowed host leads. */
   | (Host & { readonly service: string; readonly registry: string })
 
-export const hostNotAllowed = defineProblem(
-  error('host-not-allowed', 'Host is not allowed', ALL_CLIENTS),
-  (data: NotAllowed) => {
-    const { host } = data
-    const add = `add ${host} to \`allowed-hosts\``
-    if ('service' in data) {
-      const { service, registry } = data
-      return {
-        message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
-        help: `use another registry, or ${add}`
-      }
-    }
-    if ('package' in data) {
-      return {
-        message: `the package of ${data.package} is downloaded from ${host}, which is not in \`allowed-hosts\` and was not contacted`,
-        help: `use another module or provider, or ${add}`
-      }
-    }
-    if ('use' in data) {
-      const [does, instead] = NOT_ALLOWED_USES[data.use]
-      return {
-        message: `${does} ${host}, which is not in \`allowed-hosts\``,
-        help: `use ${instead}, or ${add}`
-      }
-    }
-    if ('implied' in data) {
-      const { place, clients } = data.implied
-      return {
-        message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
-        help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
-      }
-    }
-    return {
-      message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-      help: `use an allowed registry, or ${add}`
-    }
+export function hostNotAllowed(data: NotAllowed) {
+  const { host } = data
+  const add = `add ${host} to \`allowed-hosts\``
+  if ('service' in data) {
+    const { service, registry } = data
+    return problem('host-not-allowed', {
+      message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
+      help: `use another registry, or ${add}`
+    })
   }
-)
+  if ('package' in data) {
+    return problem('host-not-allowed', {
+      message: `the package of ${data.package} is downloaded from ${host}, which is not in \`allowed-hosts\` and was not contacted`,
+      help: `use another module or provider, or ${add}`
+    })
+  }
+  if ('use' in data) {
+    const [does, instead] = NOT_ALLOWED_USES[data.use]
+    return problem('host-not-allowed', {
+      message: `${does} ${host}, which is not in \`allowed-hosts\``,
+      help: `use ${instead}, or ${add}`
+    })
+  }
+  if ('implied' in data) {
+    const { place, clients } = data.implied
+    return problem('host-not-allowed', {
+      message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
+      help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+    })
+  }
+  return problem('host-not-allowed', {
+    message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+    help: `use an allowed registry, or ${add}`
+  })
+}
 
 const NOT_ALLOWED_USES = {
   download: ['the source is downloaded from', 'a source on an allowed host'],
   backend: ['the HTTP backend uses', 'an allowed backend']
 }
 
-export const hostAssumed = defineProblem(
-  notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
-  /** `isListed`: the CLI was not detected when the usages of a repository were listed. */
-  ({ host, place, clients, isListed }: Host & ImpliedHost & { readonly isListed: boolean }) => ({
+/** `isListed`: the CLI was not detected when the usages of a repository were listed. */
+export const hostAssumed = ({
+  host,
+  place,
+  clients,
+  isListed
+}: Host & ImpliedHost & { isListed: boolean }) =>
+  problem('host-assumed', {
     message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
     help: isListed
       ? 'list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI'
       : 'set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI'
   })
-)
 
-export const hostGeneric = defineProblem(
-  notice('host-generic', 'Generic hostname was not contacted'),
-  ({ host }: Host) => ({
+export const hostGeneric = ({ host }: Host) =>
+  problem('host-generic', {
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
   })
-)
 
-export const hostPrivateRedirect = defineProblem(
-  error('host-private-redirect', 'Redirect to a non-public address', ALL_CLIENTS),
-  ({ host, address, asks }: Host & Asks & { address: 'private' | 'reserved' | 'metadata' }) =>
-    address === 'metadata'
-      ? {
-          message: `${host} is the address of a cloud metadata service and was not contacted`,
-          help: 'remove the redirect or the address; metadata services are never contacted'
-        }
-      : {
-          message: `a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${host}, which has a ${address} address and was not contacted`,
-          help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
-        }
-)
+export const hostPrivateRedirect = ({
+  host,
+  address,
+  asks
+}: Host & Asks & { address: 'private' | 'reserved' | 'metadata' }) =>
+  address === 'metadata'
+    ? problem('host-private-redirect', {
+        message: `${host} is the address of a cloud metadata service and was not contacted`,
+        help: 'remove the redirect or the address; metadata services are never contacted'
+      })
+    : problem('host-private-redirect', {
+        message: `a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${host}, which has a ${address} address and was not contacted`,
+        help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
+      })
 
-export const hostCheckCrashed = defineProblem(
-  error('host-check-crashed', 'tf-disco crashed while it checked the host', ALL_CLIENTS),
-  /** `thrown` is what a mistake in this program threw while the host was visited or judged. */
-  ({ host, thrown }: Host & { readonly thrown: unknown }) => ({
+/** `thrown` is what a mistake in this program threw while the host was visited or judged. */
+export const hostCheckCrashed = ({ host, thrown }: Host & { readonly thrown: unknown }) =>
+  problem('host-check-crashed', {
     message: `${host} was not checked completely, because of a bug in tf-disco ${VERSION}: ${describeThrown(thrown)}`,
     help: `please report this text at ${ISSUES_URL}; to pass until it is fixed, add \`host-check-crashed ${host}\` to \`ignore\``
   })
-)
 
 /** The error, and where in the program it was thrown. */
 function describeThrown(thrown: unknown): string {
@@ -118,19 +115,17 @@ function describeThrown(thrown: unknown): string {
   return brief(String(thrown)) + (at === undefined ? '' : ` (${at})`)
 }
 
-export const hostHttp2 = defineProblem(
-  error('host-http2', 'Host speaks only HTTP/2', ALL_CLIENTS),
-  ({ host }: Host) => ({
+export const hostHttp2 = ({ host }: Host) =>
+  problem('host-http2', {
     message: `${host} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,
     help: byOperator(
       `enable HTTP/1.1 on ${host} as well (ALPN \`http/1.1\`)`,
       'to pass without checking it, add `host-http2` to `ignore`'
     )
   })
-)
 
 /** How far a check came that ended early. */
-type UncheckedHost = Host & {
+type Unchecked = Host & {
   readonly stopped: Stopped
   /** The host was being visited when the check ended. */
   readonly isBegun: boolean
@@ -141,16 +136,13 @@ type UncheckedHost = Host & {
   readonly slowest: readonly { readonly host: string; readonly tookMs: number }[]
 }
 
-export const hostNotChecked = defineProblem(
-  error('host-not-checked', 'Host was not checked before the check ended', ALL_CLIENTS),
-  ({ host, stopped, isBegun, unchecked, total, slowest }: UncheckedHost) => {
-    const when = isBegun ? ' completely: its visit was under way when' : ':'
-    return {
-      message: `${host} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
-      help: UNCHECKED_HELP[stopped.kind] + timeOf(slowest)
-    }
-  }
-)
+export function hostNotChecked({ host, stopped, isBegun, unchecked, total, slowest }: Unchecked) {
+  const when = isBegun ? ' completely: its visit was under way when' : ':'
+  return problem('host-not-checked', {
+    message: `${host} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
+    help: UNCHECKED_HELP[stopped.kind] + timeOf(slowest)
+  })
+}
 
 const UNCHECKED_HELP: Readonly<Record<Stopped['kind'], string>> = {
   deadline:
@@ -161,7 +153,7 @@ const UNCHECKED_HELP: Readonly<Record<Stopped['kind'], string>> = {
 }
 
 /** Time that is spent on hosts that fail is best saved there. */
-function timeOf(slowest: UncheckedHost['slowest']): string {
+function timeOf(slowest: Unchecked['slowest']): string {
   if (slowest.length === 0) return ''
   const hosts = slowest.map(({ host, tookMs }) => `${host} (${seconds(tookMs)})`)
   return `; most of the time went to hosts without a response: ${hosts.join(', ')}`

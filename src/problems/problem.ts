@@ -2,7 +2,7 @@
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { ProblemCode } from './catalogue.ts'
+import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
 import {
   type Because,
   boundedPlaces,
@@ -211,38 +211,19 @@ export type Occurrence<Affected extends Client> = {
   readonly severity?: Severity
 }
 
-/** Facts of a severity: code, title, and every client that the problem can affect. */
-const factsOf =
-  (severity: Severity) =>
-  <const Code extends string, Affected extends Client = never>(
-    code: Code,
-    title: string,
-    affects: readonly Affected[] = [],
-    cured: Pick<ProblemFacts, 'isCuredByScan'> = {}
-  ) => ({ code, title, severity, affects, ...cured })
-
-export const error = factsOf('error')
-export const warning = factsOf('warning')
-export const notice = factsOf('notice')
-
 /**
- * Defines a problem code: a constructor of its problems, which also carries its facts. `describe` turns the data of one occurrence into its message and help.
- * Codes are stable: never rename one. The types keep an occurrence from affecting a client that the
- * facts do not list. Messages quote addresses of files; the secrets in them are hidden here, for all codes.
+ * A problem of this code. The types keep an occurrence from affecting a client that the facts do not list. Messages quote
+ * addresses of files; the secrets in them are hidden here, for all codes.
  */
-export function defineProblem<const Code extends string, Affected extends Client, Data>(
-  facts: ProblemFacts & { readonly code: Code; readonly affects: readonly Affected[] },
-  describe: (data: Data) => Occurrence<Affected>
-): ((data: Data) => Problem) & ProblemFacts & { readonly code: Code } {
-  const construct = (data: Data): Problem => {
-    const { help, ...occurrence } = describe(data)
-    const code = facts.code as ProblemCode & Code
-    const message = hideAddressSecrets(occurrence.message)
-    const problem = { ...facts, code, usualSeverity: facts.severity, ...occurrence, message }
-    if (help === undefined) return problem
-    return typeof help === 'string'
-      ? { ...problem, help: hideAddressSecrets(help) }
-      : { ...problem, help: helpFor(help, { role: 'operator', host: '' }), cures: help }
-  }
-  return Object.assign(construct, facts)
+export function problem<const Code extends ProblemCode>(
+  code: Code,
+  { help, ...occurrence }: Occurrence<(typeof FACTS)[Code]['affects'][number]>
+): Problem {
+  const facts = problemFacts()[code]
+  const message = hideAddressSecrets(occurrence.message)
+  const made = { code, ...facts, usualSeverity: facts.severity, ...occurrence, message }
+  if (help === undefined) return made
+  return typeof help === 'string'
+    ? { ...made, help: hideAddressSecrets(help) }
+    : { ...made, help: helpFor(help, { role: 'operator', host: '' }), cures: help }
 }

@@ -4,101 +4,86 @@ import {
   CLIENT_NAMES,
   type Client,
   clientsOf,
-  MAIN_CLIENTS,
-  REPLACING_CLIENTS
+  MAIN_CLIENTS
 } from '../protocol/clients.ts'
 import { brief, printed, showSome } from './brief.ts'
-import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
-import type { PrintedReason, Service } from './service.ts'
+import { byOperator, problem } from './problem.ts'
+import type { Service, Why } from './service.ts'
 
 /** `url` is what the value resolves to, without user info and query. */
 type ResolvedService = Service & { readonly url: string }
 
-export const serviceUrlInvalid = defineProblem(
-  error('service-url-invalid', 'Service URL cannot be used', ALL_CLIENTS),
-  /** `url` is null where the value is not a URL; `why` then names it. */
-  ({ id, host, url, why }: Service & PrintedReason & { readonly url: string | null }) => ({
+/** `url` is null where the value is not a URL; `why` then names it. */
+export const serviceUrlInvalid = ({ id, host, url, why }: Service & Why & { url: string | null }) =>
+  problem('service-url-invalid', {
     message:
       url === null
         ? `${id} of host ${host}: ${brief(why)}`
         : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
     help: byOperator(`set ${id} to an https:// URL, or to a path that starts with a slash`)
   })
-)
 
-export const serviceUrlCredentials = defineProblem(
-  error('service-url-credentials', 'Service URL contains a user name', ALL_CLIENTS),
-  ({ id, host, why }: Service & PrintedReason) => ({
+export const serviceUrlCredentials = ({ id, host, why }: Service & Why) =>
+  problem('service-url-credentials', {
     message: `${id} of host ${host}: ${why}`,
     help: byOperator(
       'remove the user name and password from the URL, or from the redirect that leads to the document',
       'give tokens to the clients instead'
     )
   })
-)
 
-export const serviceUrlEmpty = defineProblem(
-  error('service-url-empty', 'Service URL is empty', ALL_CLIENTS),
-  ({ id, host, url }: ResolvedService) => ({
+export const serviceUrlEmpty = ({ id, host, url }: ResolvedService) =>
+  problem('service-url-empty', {
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
     help: byOperator(
       `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
     )
   })
-)
 
 /** `value` is without its query; `why` is null where the value still resolves to a URL. */
 type LikeHost = Service & { readonly value: string; readonly why: string | null }
 
-export const serviceUrlLooksLikeHost = defineProblem(
-  error('service-url-looks-like-host', 'Service URL has no https://', ALL_CLIENTS),
-  ({ id, host, value, why }: LikeHost) => ({
+export const serviceUrlLooksLikeHost = ({ id, host, value, why }: LikeHost) =>
+  problem('service-url-looks-like-host', {
     message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
     help: byOperator(
       `write "https://${value}" if a host is meant`,
       why === null ? undefined : printed(why)
     )
   })
-)
 
-export const serviceUrlNoSlash = defineProblem(
-  error('service-url-no-slash', 'Service URL does not end with a slash', REPLACING_CLIENTS),
-  ({ id, host, url, clients }: ResolvedService & { readonly clients: readonly Client[] }) => {
-    const names = clients.map((client) => CLIENT_NAMES[client])
-    const last = url.slice(url.lastIndexOf('/') + 1)
-    return {
-      message: `${id} of host ${host} does not end with a slash: ${url}`,
-      help: byOperator(
-        'add the slash',
-        `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`
-      ),
-      affects: clients
-    }
-  }
-)
+export function serviceUrlNoSlash({
+  id,
+  host,
+  url,
+  clients
+}: ResolvedService & { clients: readonly Client[] }) {
+  const names = clients.map((client) => CLIENT_NAMES[client])
+  const last = url.slice(url.lastIndexOf('/') + 1)
+  return problem('service-url-no-slash', {
+    message: `${id} of host ${host} does not end with a slash: ${url}`,
+    help: byOperator(
+      'add the slash',
+      `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`
+    ),
+    affects: clients
+  })
+}
 
-export const serviceUrlRelative = defineProblem(
-  warning('service-url-relative', 'Service URL is relative to the document', [
-    'dependabot',
-    'renovate',
-    'terragrunt'
-  ]),
-  ({ id, host, url }: ResolvedService) => ({
+export const serviceUrlRelative = ({ id, host, url }: ResolvedService) =>
+  problem('service-url-relative', {
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
     help: byOperator('start the path with a slash, or write the complete URL')
   })
-)
 
-export const serviceUrlQuery = defineProblem(
-  warning('service-url-query', 'Service URL has a query', MAIN_CLIENTS),
-  ({ id, host }: Service) => ({
+export const serviceUrlQuery = ({ id, host }: Service) =>
+  problem('service-url-query', {
     message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
     help: byOperator(
       'move the content of the query into the path',
       'never put a secret into the document'
     )
   })
-)
 
 /** A URL of a service, or of an endpoint of login.v1. */
 export type ServiceUse = { readonly id: string; readonly endpoint: 'authz' | 'token' | null }
@@ -140,86 +125,72 @@ const CUT_OFF = {
   reserved: 'on the internet'
 }
 
-export const serviceUrlPrivate = defineProblem(
-  error('service-url-private', 'Service URL has a non-public address', ALL_CLIENTS),
-  (shared: SharedUrls & { readonly kind: keyof typeof CUT_OFF }) => ({
+export const serviceUrlPrivate = (shared: SharedUrls & { readonly kind: keyof typeof CUT_OFF }) =>
+  problem('service-url-private', {
     message: `${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
     help: byOperator(
       `set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`
     ),
     affects: clientsOfUses(shared)
   })
-)
 
 const INSECURE_CLIENTS = [...MAIN_CLIENTS, 'dependabot'] as const
 
-export const serviceUrlInsecure = defineProblem(
-  warning('service-url-insecure', 'Service URL is not https', INSECURE_CLIENTS),
-  (shared: SharedUrls & { readonly hasToken: boolean }) => {
-    const isLogin = shared.uses.every(({ endpoint }) => endpoint !== null)
-    const sends = isLogin
-      ? 'a login sends its token in clear text otherwise'
-      : `the clients send the token of ${shared.host} there in clear text`
-    const affected = clientsOfUses(shared)
-    return {
-      message: `${named(shared)} not https: ${urlsOf(shared)}`,
-      help: byOperator(
-        shared.uses.length === 1
-          ? 'use an https:// URL'
-          : 'use https:// URLs, for example by setting the external URL of the registry',
-        isLogin || shared.hasToken ? sends : undefined
-      ),
-      affects: INSECURE_CLIENTS.filter((client) => affected.includes(client))
-    }
-  }
-)
+export function serviceUrlInsecure(shared: SharedUrls & { readonly hasToken: boolean }) {
+  const isLogin = shared.uses.every(({ endpoint }) => endpoint !== null)
+  const sends = isLogin
+    ? 'a login sends its token in clear text otherwise'
+    : `the clients send the token of ${shared.host} there in clear text`
+  const affected = clientsOfUses(shared)
+  return problem('service-url-insecure', {
+    message: `${named(shared)} not https: ${urlsOf(shared)}`,
+    help: byOperator(
+      shared.uses.length === 1
+        ? 'use an https:// URL'
+        : 'use https:// URLs, for example by setting the external URL of the registry',
+      isLogin || shared.hasToken ? sends : undefined
+    ),
+    affects: INSECURE_CLIENTS.filter((client) => affected.includes(client))
+  })
+}
 
-export const serviceUrlCrossHost = defineProblem(
-  warning('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']),
-  /** `name` is the name of the other host. */
-  (shared: SharedUrls & { readonly name: string; readonly hasToken: boolean }) => {
-    const { host, name } = shared
-    const message = `${named(shared)} on another host: ${urlsOf(shared)}`
-    const isUsed = clientsOfUses(shared).includes('renovate')
-    return shared.hasToken && isUsed
-      ? {
-          message,
-          help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
-        }
-      : {
-          message,
-          help: `where outgoing traffic is filtered, allow ${name} as well`,
-          severity: 'notice',
-          affects: []
-        }
-  }
-)
+/** `name` is the name of the other host. */
+export function serviceUrlCrossHost(shared: SharedUrls & { name: string; hasToken: boolean }) {
+  const { host, name } = shared
+  const message = `${named(shared)} on another host: ${urlsOf(shared)}`
+  const isUsed = clientsOfUses(shared).includes('renovate')
+  return shared.hasToken && isUsed
+    ? problem('service-url-cross-host', {
+        message,
+        help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
+      })
+    : problem('service-url-cross-host', {
+        message,
+        help: `where outgoing traffic is filtered, allow ${name} as well`,
+        severity: 'notice',
+        affects: []
+      })
+}
 
-export const serviceUrlOtherPort = defineProblem(
-  notice('service-url-other-port', 'Service is on another port of the host'),
-  (shared: SharedUrls) => ({
+export const serviceUrlOtherPort = (shared: SharedUrls) =>
+  problem('service-url-other-port', {
     message: `${named(shared)} on another port of the same host: ${urlsOf(shared)}`,
     help: byOperator(
       `check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`
     )
   })
-)
 
-export const serviceUrlDoubleSlash = defineProblem(
-  warning('service-url-double-slash', 'Service URL has a double slash'),
-  (shared: SharedUrls) => ({
+export const serviceUrlDoubleSlash = (shared: SharedUrls) =>
+  problem('service-url-double-slash', {
     message: `${named(shared, ['has', 'have'])} a double slash in the path: ${urlsOf(shared)}`,
     help: byOperator('remove the slash at the end of the external URL of the registry')
   })
-)
 
-export const serviceUrlSame = defineProblem(
-  warning('service-url-same', 'Two services have the same URL'),
-  (shared: SharedUrls) => ({
+export const serviceUrlSame = (shared: SharedUrls) =>
+  problem('service-url-same', {
     message: `${named(shared, ['has', 'have'])} the same URL: ${urlsOf(shared)}`,
     help: byOperator(
       'check both URLs',
       'few registries serve modules and providers below one URL, and a copied line is more likely'
     )
   })
-)

@@ -1,9 +1,8 @@
 // Problems of the services in a discovery document: which are offered.
 import type { Json } from '../go/json.ts'
-import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'
 import { brief, printed, showSome, typeName } from './brief.ts'
-import { byOperator, type Cures, defineProblem, error } from './problem.ts'
+import { byOperator, type Cures, problem } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
 export type Service = { readonly id: string; readonly host: string }
@@ -15,7 +14,7 @@ type MissingService = Service & {
 }
 
 /** `why` is what the clients print. */
-export type PrintedReason = { readonly why: string }
+export type Why = { readonly why: string }
 
 // Enough to find a misspelled id.
 const MAX_SHOWN = 20
@@ -47,33 +46,29 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): string | 
   }
 }
 
-export const serviceMissing = defineProblem(
-  error('service-missing', 'Service is not offered', ALL_CLIENTS),
-  /** The id `any` stands for any service. `isArtifactory`: the document is one of Artifactory. */
-  (missing: MissingService & PrintedReason & { readonly isArtifactory: boolean }) =>
-    missing.id === 'any'
-      ? {
-          message: `host ${missing.host} does not provide any service`,
-          help: byOperator(`add a service to the discovery document, which ${offers(missing)}`)
-        }
-      : { message: missing.why, help: supplyCures(missing, missing.isArtifactory) }
-)
+/** The id `any` stands for any service. `isArtifactory`: the document is one of Artifactory. */
+export const serviceMissing = (missing: MissingService & Why & { isArtifactory: boolean }) =>
+  missing.id === 'any'
+    ? problem('service-missing', {
+        message: `host ${missing.host} does not provide any service`,
+        help: byOperator(`add a service to the discovery document, which ${offers(missing)}`)
+      })
+    : problem('service-missing', {
+        message: missing.why,
+        help: supplyCures(missing, missing.isArtifactory)
+      })
 
-export const serviceVersion = defineProblem(
-  error('service-version', 'Service is offered in another version', ALL_CLIENTS),
-  /** Not readable: a client cannot look up such an id. */
-  (missing: MissingService & PrintedReason & { readonly isReadable: boolean }) => ({
+/** Not readable: a client cannot look up such an id. */
+export const serviceVersion = (missing: MissingService & Why & { isReadable: boolean }) =>
+  problem('service-version', {
     message: missing.why,
     help: missing.isReadable
       ? supplyCures(missing, false)
       : `require an id of the form NAME.vN; the discovery document ${offers(missing)}`
   })
-)
 
-export const serviceType = defineProblem(
-  error('service-type', 'Service URL is not a string', ALL_CLIENTS),
-  ({ id, host, value, why }: Service & PrintedReason & { readonly value: Json }) => ({
+export const serviceType = ({ id, host, value, why }: Service & Why & { value: Json }) =>
+  problem('service-type', {
     message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
     help: byOperator(`set ${id} to a URL such as "/v1/modules/"`, printed(why))
   })
-)

@@ -1,8 +1,8 @@
 // Problems of source addresses, hostnames and blocks in configuration files.
 import { hideExpressionSecrets } from '../protocol/addresses/secrets.ts'
-import { CLIENT_NAMES, MAIN_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
+import { CLIENT_NAMES, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
 import { brief, some } from './brief.ts'
-import { byOperator, defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
+import { byOperator, type Occurrence, problem } from './problem.ts'
 
 // An expression may span many lines.
 const MAX_EXPRESSION = 120
@@ -48,22 +48,22 @@ function describeInvalid(source: InvalidSource): Occurrence<never> {
   return { message: `"${source.text}" ${message}`, help }
 }
 
-export const sourceInvalid = defineProblem(
-  error('source-invalid', 'Source address is invalid', MAIN_CLIENTS),
-  describeInvalid
-)
+export const sourceInvalid = (given: InvalidSource) =>
+  problem('source-invalid', describeInvalid(given))
 
-export const sourceNearMiss = defineProblem(
-  warning('source-near-miss', 'Source address is probably a mistake', MAIN_CLIENTS),
-  /** `host` is the host that the client reads in the text; null where it reads none. */
-  (source: { readonly text: string; readonly host: string | null; readonly advice: string }) => ({
+/** `host` is the host that the client reads in the text; null where it reads none. */
+export const sourceNearMiss = (source: {
+  readonly text: string
+  readonly host: string | null
+  readonly advice: string
+}) =>
+  problem('source-near-miss', {
     message:
       source.host === null
         ? `"${source.text}" is not read as a registry address`
         : `"${source.text}" is read as host ${source.host}`,
     help: source.advice
   })
-)
 
 /** What a source or hostname may be; `text` is null where it is not known. */
 type SourceCandidate = { readonly text: string | null; readonly from: string | null }
@@ -116,48 +116,43 @@ function describeDynamic(source: DynamicSource): Occurrence<never> {
   return { message: `${is}, which is only known at init time`, help: ADD_HOST }
 }
 
-export const sourceDynamic = defineProblem(
-  notice('source-dynamic', 'Source address is only known at init time'),
-  describeDynamic
-)
+export const sourceDynamic = (given: DynamicSource) =>
+  problem('source-dynamic', describeDynamic(given))
 
-export const blockReserved = defineProblem(
-  notice('block-reserved', 'Block is reserved for a future version'),
-  ({ block, parent }: { readonly block: string; readonly parent: string }) => ({
+export const blockReserved = ({ block, parent }: { block: string; parent: string }) =>
+  problem('block-reserved', {
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
   })
-)
 
-export const blockUnsupported = defineProblem(
-  error('block-unsupported', 'Block is not supported by this CLI', MAIN_CLIENTS, {
-    isCuredByScan: true
-  }),
-  ({ kind }: { readonly kind: OwnSyntax }) => {
-    const { client, what } = OWN_SYNTAX[kind]
-    return {
-      message: `${what} is supported by ${CLIENT_NAMES[client]} only`,
-      help:
-        client === 'opentofu'
-          ? 'remove it, move it into a `.tofu` file, or correct `dialect`'
-          : 'remove it, or correct `dialect`'
-    }
-  }
-)
+export function blockUnsupported({ kind }: { readonly kind: OwnSyntax }) {
+  const { client, what } = OWN_SYNTAX[kind]
+  return problem('block-unsupported', {
+    message: `${what} is supported by ${CLIENT_NAMES[client]} only`,
+    help:
+      client === 'opentofu'
+        ? 'remove it, move it into a `.tofu` file, or correct `dialect`'
+        : 'remove it, or correct `dialect`'
+  })
+}
 
-export const hostInvalid = defineProblem(
-  error('host-invalid', 'Hostname is invalid', MAIN_CLIENTS),
-  (data: { readonly text: string; readonly error: string; readonly advice: string | null }) => ({
+export const hostInvalid = (data: {
+  readonly text: string
+  readonly error: string
+  readonly advice: string | null
+}) =>
+  problem('host-invalid', {
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
   })
-)
 
-export const hostMissing = defineProblem(
-  // Terraform's default is app.terraform.io.
-  error('host-missing', 'Hostname is missing', ['opentofu']),
-  // Without the name of the block: equal messages are one finding.
-  ({ block }: { readonly block: 'cloud block' | 'remote backend' | 'remote state' }) => ({
+// Without the name of the block: equal messages are one finding.
+export const hostMissing = ({
+  block
+}: {
+  block: 'cloud block' | 'remote backend' | 'remote state'
+}) =>
+  problem('host-missing', {
     // Until it is known that nothing else gives the hostname.
     severity: 'warning',
     message: `the ${block} has no hostname, and OpenTofu has no default`,
@@ -166,26 +161,19 @@ export const hostMissing = defineProblem(
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
         : 'add `hostname`'
   })
-)
 
-export const hostDotlessModule = defineProblem(
-  error('host-dotless-module', 'Module host has no dot in its name', MAIN_CLIENTS),
-  /** `name` is the host without its port. */
-  ({ host, name }: { readonly host: string; readonly name: string }) => ({
+/** `name` is the host without its port. */
+export const hostDotlessModule = ({ host, name }: { host: string; name: string }) =>
+  problem('host-dotless-module', {
     message: `module sources cannot name host ${host}: must contain at least one dot`,
     help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
   })
-)
 
-export const hostIdnModule = defineProblem(
-  error('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
-    'terraform'
-  ]),
-  ({ host }: { readonly host: string }) => ({
+export const hostIdnModule = ({ host }: { readonly host: string }) =>
+  problem('host-idn-module', {
     message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
     help: byOperator(
       'serve modules from a host with an ASCII name',
       'OpenTofu 1.12 and later accept this one'
     )
   })
-)

@@ -1,7 +1,7 @@
 // What several families say about the token of a host: that it is missing, what happened to it, and the cures.
 import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
-import { byOperator, type Cures, type Occurrence } from './problem.ts'
+import { byOperator, type Cures, type Problem, problem } from './problem.ts'
 
 /** The cure in a pull request from a fork, which gets no secrets. */
 export const FORK_CURE =
@@ -60,18 +60,18 @@ export type VainSearch = {
   readonly notRead: readonly string[]
 }
 
-export function describeSearch(
+/** The problem of such a search. */
+export function foundNoToken(
+  code: 'credentials-missing' | 'cloud-token',
   requires: string,
   help: string,
   { isFork, searched, notRead }: VainSearch
-): Occurrence<never> {
+): Problem {
   if (isFork) {
     const message = `${requires}, and secrets are withheld from pull requests of forks`
-    return { message, help: FORK_CURE, severity: 'notice' }
+    return problem(code, { message, help: FORK_CURE, severity: 'notice' })
   }
   const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
-  return {
-    message: `${requires}, and none was found (searched: ${searched.join(', ')}${off})`,
-    help
-  }
+  const message = `${requires}, and none was found (searched: ${searched.join(', ')}${off})`
+  return problem(code, { message, help })
 }

@@ -1,5 +1,3 @@
-// Problems of the response to a discovery request: status, media type, size, encoding, JSON.
-import { ALL_CLIENTS, MAIN_CLIENTS } from '../../protocol/clients.ts'
 import {
   type Asked,
   addressCure,
@@ -12,7 +10,7 @@ import {
   returned,
   type Status
 } from '../brief.ts'
-import { byOperator, type Cures, defineProblem, error } from '../problem.ts'
+import { byOperator, type Cures, problem } from '../problem.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 
@@ -24,38 +22,33 @@ type WrongStatus = Status &
     readonly transient: boolean
   }
 
-export const documentStatus = defineProblem(
-  error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
-  ({ location, retryAfter, transient, ...response }: WrongStatus) => {
-    const { asked, status } = response
-    const says = (detail: string, given: Cures) => ({
+export function documentStatus({ location, retryAfter, transient, ...response }: WrongStatus) {
+  const { asked, status } = response
+  const says = (detail: string, given: Cures, help = cures(response, given)) =>
+    problem('document-status', {
       message: `${returned(response)}${detail}; expected 200 or 404`,
-      help: cures(response, given)
+      help
     })
-    if (status >= 300 && status < 400) {
-      return location
-        ? says(
-            ', which clients do not follow',
-            byOperator('redirect with 301, 302, 303, 307 or 308')
-          )
-        : says(' without a Location header', byOperator('add a Location header to the redirect'))
-    }
-    if (status === 429) {
-      const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, MAX_HEADER)})`
-      return { ...says(wait, RATE_LIMITED), help: RATE_LIMITED }
-    }
-    if (transient) {
-      const user = 'wait and run the check again, and check any proxy of this network'
-      const operator = 'check the host and any proxy in front of it'
-      return says('', { operator, user, guest: outageCure(asked) })
-    }
-    return says('', {
-      operator: 'return the discovery document, or 404 if the host has no services',
-      user: addressCure([]),
-      guest: blockedCure(asked)
-    })
+  if (status >= 300 && status < 400) {
+    return location
+      ? says(', which clients do not follow', byOperator('redirect with 301, 302, 303, 307 or 308'))
+      : says(' without a Location header', byOperator('add a Location header to the redirect'))
   }
-)
+  if (status === 429) {
+    const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, MAX_HEADER)})`
+    return says(wait, RATE_LIMITED, RATE_LIMITED)
+  }
+  if (transient) {
+    const user = 'wait and run the check again, and check any proxy of this network'
+    const operator = 'check the host and any proxy in front of it'
+    return says('', { operator, user, guest: outageCure(asked) })
+  }
+  return says('', {
+    operator: 'return the discovery document, or 404 if the host has no services',
+    user: addressCure([]),
+    guest: blockedCure(asked)
+  })
+}
 
 const MAX_HEADER = 40
 
@@ -70,24 +63,20 @@ const RATE_LIMITED: Cures = {
 type WrongMediaType = Response &
   Asked & { readonly contentType: string; readonly malformed: boolean }
 
-export const documentType = defineProblem(
-  // Dependabot and Renovate do not check the media type.
-  error('document-type', 'Wrong Content-Type', MAIN_CLIENTS),
-  ({ contentType, malformed, ...response }: WrongMediaType) => {
-    const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
-    const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
-    return {
-      message: `${response.url} ${has}; expected "application/json"`,
-      help: cures(
-        response,
-        byOperator(
-          'serve the discovery document with Content-Type: application/json',
-          'most servers send it for a file named terraform.json'
-        )
+export function documentType({ contentType, malformed, ...response }: WrongMediaType) {
+  const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
+  const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
+  return problem('document-type', {
+    message: `${response.url} ${has}; expected "application/json"`,
+    help: cures(
+      response,
+      byOperator(
+        'serve the discovery document with Content-Type: application/json',
+        'most servers send it for a file named terraform.json'
       )
-    }
-  }
-)
+    )
+  })
+}
 
 /** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
 type TooLarge = Response &
@@ -97,58 +86,50 @@ type TooLarge = Response &
     readonly isPadding?: boolean
   }
 
-export const documentSize = defineProblem(
-  error('document-size', 'Discovery document is too large', MAIN_CLIENTS),
-  ({ bytes, limit, isPadding = false, ...response }: TooLarge) =>
-    isPadding
-      ? {
-          message: `${response.url} has more than ${limit} bytes; what exceeds the limit is white space`,
-          help: byOperator('remove the white space at the end of the document'),
-          severity: 'warning'
-        }
-      : {
-          message: `${response.url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
-          help: cures(
-            response,
-            byOperator(
-              'check what is served at this URL',
-              'a discovery document only maps service ids to URLs'
-            )
+export const documentSize = ({ bytes, limit, isPadding = false, ...response }: TooLarge) =>
+  isPadding
+    ? problem('document-size', {
+        message: `${response.url} has more than ${limit} bytes; what exceeds the limit is white space`,
+        help: byOperator('remove the white space at the end of the document'),
+        severity: 'warning'
+      })
+    : problem('document-size', {
+        message: `${response.url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
+        help: cures(
+          response,
+          byOperator(
+            'check what is served at this URL',
+            'a discovery document only maps service ids to URLs'
           )
-        }
-)
+        )
+      })
 
-export const documentHeaders = defineProblem(
-  error('document-headers', 'Response headers are too large', ALL_CLIENTS),
-  ({ host }: Host) => ({
+export const documentHeaders = ({ host }: Host) =>
+  problem('document-headers', {
     message: `${host} sent more than 256 KiB of response headers`,
     help: byOperator('look for a header or cookie that grows with each request')
   })
-)
 
 /** A Content-Encoding that the clients do not decode, or gzip that is none. */
 type Undecodable =
   | (Response & Asked & { readonly encoding: string })
   | (Host & { readonly encoding: 'broken gzip' })
 
-export const documentEncoding = defineProblem(
-  error('document-encoding', 'Discovery document cannot be decompressed', MAIN_CLIENTS),
-  (response: Undecodable) =>
-    'host' in response
-      ? {
-          message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
-          help: byOperator('remove the Content-Encoding header, or compress the document')
-        }
-      : {
-          message: `${response.url} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
-          help: cures(
-            response,
-            byOperator(
-              'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'
-            )
+export const documentEncoding = (response: Undecodable) =>
+  'host' in response
+    ? problem('document-encoding', {
+        message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
+        help: byOperator('remove the Content-Encoding header, or compress the document')
+      })
+    : problem('document-encoding', {
+        message: `${response.url} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
+        help: cures(
+          response,
+          byOperator(
+            'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'
           )
-        }
-)
+        )
+      })
 
 const CUT_OFF = {
   closed: 'closed the connection in the middle of its response',
@@ -157,34 +138,28 @@ const CUT_OFF = {
 
 export type CutOff = keyof typeof CUT_OFF
 
-export const documentIncomplete = defineProblem(
-  error('document-incomplete', 'Discovery document is incomplete', ALL_CLIENTS),
-  ({ host, why }: Host & { readonly why: CutOff }) => ({
+export const documentIncomplete = ({ host, why }: Host & { readonly why: CutOff }) =>
+  problem('document-incomplete', {
     message: `${host} ${CUT_OFF[why]}`,
     help: byOperator(
       'look for a server that crashes while it responds, or a proxy that changes the body'
     )
   })
-)
 
 /** `advice` is null unless the mistake has an obvious correction. */
 type NotJson = Response & Asked & { readonly why: string; readonly advice: string | null }
 
-export const documentNotJson = defineProblem(
-  error('document-not-json', 'Discovery document is not valid JSON', ALL_CLIENTS),
-  ({ why, advice, ...response }: NotJson) => ({
+export const documentNotJson = ({ why, advice, ...response }: NotJson) =>
+  problem('document-not-json', {
     message: `${response.url} is not valid JSON: ${brief(why)}`,
     help: cures(response, byOperator(advice ?? SERVE_OBJECT))
   })
-)
 
-export const documentNotObject = defineProblem(
-  error('document-not-object', 'Discovery document is not a JSON object', ALL_CLIENTS),
-  ({ why, ...response }: Response & Asked & { readonly why: string }) => ({
+export const documentNotObject = ({ why, ...response }: Response & Asked & { why: string }) =>
+  problem('document-not-object', {
     message: `${response.url} is not a JSON object: ${brief(why)}`,
     help: cures(response, byOperator(SERVE_OBJECT))
   })
-)
 
 // Enough to recognise one; a file may require any number of services.
 const MAX_ERRORS = 20
@@ -197,23 +172,20 @@ type Absent = Host & {
   readonly clientErrors: readonly string[]
 }
 
-export const documentAbsent = defineProblem(
-  error('document-absent', 'Host has no discovery document', ALL_CLIENTS),
-  ({ host, url, why, required, clientErrors }: Absent) => {
-    const needed = required.length === 0 ? 'at least one service' : required.join(', ')
-    const seen =
-      why === 'status'
-        ? `has no discovery document (${url} returned 404)`
-        : 'has the discovery document `null`, which offers no services'
-    const errors = clientErrors.slice(0, MAX_ERRORS).map((error) => `"${error}"`)
-    return {
-      message: `host ${host} ${seen}; required: ${needed}`,
-      help: {
-        operator: 'serve /.well-known/terraform.json at the root of the host',
-        user: addressCure(required),
-        guest: blockedCure(host),
-        ...(errors.length === 0 ? {} : { note: `the clients print ${errors.join(', ')}` })
-      }
+export function documentAbsent({ host, url, why, required, clientErrors }: Absent) {
+  const needed = required.length === 0 ? 'at least one service' : required.join(', ')
+  const seen =
+    why === 'status'
+      ? `has no discovery document (${url} returned 404)`
+      : 'has the discovery document `null`, which offers no services'
+  const errors = clientErrors.slice(0, MAX_ERRORS).map((error) => `"${error}"`)
+  return problem('document-absent', {
+    message: `host ${host} ${seen}; required: ${needed}`,
+    help: {
+      operator: 'serve /.well-known/terraform.json at the root of the host',
+      user: addressCure(required),
+      guest: blockedCure(host),
+      ...(errors.length === 0 ? {} : { note: `the clients print ${errors.join(', ')}` })
     }
-  }
-)
+  })
+}

@@ -1,8 +1,7 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 import type { Distrust } from '../../go/x509/verify.ts'
-import { ALL_CLIENTS } from '../../protocol/clients.ts'
 import { brief, type Host, showSome } from '../brief.ts'
-import { byOperator, defineProblem, error, warning } from '../problem.ts'
+import { byOperator, problem } from '../problem.ts'
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }
@@ -17,30 +16,24 @@ const dayOf = (ms: number): string => day(new Date(ms).toISOString())
 
 const day = (time: string): string => time.slice(0, 10)
 
-export const proxyRefused = defineProblem(
-  error('proxy-refused', 'Proxy refused the request', ALL_CLIENTS),
-  /** `reason` is what happened at the proxy, with its name. */
-  ({ host, reason }: Host & { readonly reason: string }) => ({
+/** `reason` is what happened at the proxy, with its name. */
+export const proxyRefused = ({ host, reason }: Host & { readonly reason: string }) =>
+  problem('proxy-refused', {
     message: `${host} was not reached: ${reason}`,
     help: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too'
   })
-)
 
-export const tlsExpired = defineProblem(
-  error('tls-expired', 'TLS certificate has expired', ALL_CLIENTS),
-  (dated: Dated) => ({
+export const tlsExpired = (dated: Dated) =>
+  problem('tls-expired', {
     message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
     help: byOperator('renew the certificate and reload the server')
   })
-)
 
-export const tlsNotYetValid = defineProblem(
-  error('tls-not-yet-valid', 'TLS certificate is not valid yet', ALL_CLIENTS),
-  (dated: Dated) => ({
+export const tlsNotYetValid = (dated: Dated) =>
+  problem('tls-not-yet-valid', {
     message: `${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
     help: 'check the clock of this machine and the start date of the certificate'
   })
-)
 
 const UNKNOWN_AUTHORITIES = {
   leaf: 'is signed by an unknown authority, or the host does not send the intermediate certificate',
@@ -127,28 +120,23 @@ function describeDistrust(flaw: Distrust | Objection): Diagnosis {
   }
 }
 
-export const tlsUntrusted = defineProblem(
-  error('tls-untrusted', 'TLS certificate is not trusted', ALL_CLIENTS),
-  ({ flaw, ...which }: Which & { readonly flaw: Distrust | Objection }) => {
-    const { says, help } = describeDistrust(flaw)
-    return { message: `${certificateOf(which)} ${says}`, help }
-  }
-)
+export function tlsUntrusted({ flaw, ...which }: Which & { readonly flaw: Distrust | Objection }) {
+  const { says, help } = describeDistrust(flaw)
+  return problem('tls-untrusted', { message: `${certificateOf(which)} ${says}`, help })
+}
 
 // Certificates of large providers have a hundred.
 const SHOWN_NAMES = 3
 
-export const tlsNameMismatch = defineProblem(
-  error('tls-name-mismatch', 'TLS certificate is for another name', ALL_CLIENTS),
-  /** `names`: the DNS names of the certificate. */
-  ({ host, names }: Host & { readonly names: readonly string[] }) => ({
+/** `names`: the DNS names of the certificate. */
+export const tlsNameMismatch = ({ host, names }: Host & { readonly names: readonly string[] }) =>
+  problem('tls-name-mismatch', {
     message:
       names.length === 0
         ? `the certificate of ${host} has no DNS name among its subject alternative names`
         : `the certificate of ${host} is for ${showSome(names, SHOWN_NAMES, brief)}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
   })
-)
 
 const HANDSHAKE_ERRORS = {
   'not-tls': {
@@ -186,38 +174,30 @@ export type Unsupported = { readonly kind: keyof typeof UNSUPPORTED; readonly na
 /** A known way to fail, what the clients do not support, or the code of any other handshake error. */
 export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | Unsupported | { readonly code: string }
 
-export const tlsProtocol = defineProblem(
-  error('tls-protocol', 'TLS handshake failed', ALL_CLIENTS),
-  ({ host, error }: Host & { readonly error: HandshakeError }) => {
-    if (typeof error === 'object' && 'code' in error) {
-      return {
-        message: `the TLS handshake with ${host} failed (${error.code})`,
-        help: 'check the TLS settings of the host, and that it has a certificate for this name'
-      }
-    }
-    const { says, help } =
-      typeof error === 'string' ? HANDSHAKE_ERRORS[error] : UNSUPPORTED[error.kind](error.name)
-    return { message: `${host} ${says}`, help }
+export function tlsProtocol({ host, error }: Host & { readonly error: HandshakeError }) {
+  if (typeof error === 'object' && 'code' in error) {
+    return problem('tls-protocol', {
+      message: `the TLS handshake with ${host} failed (${error.code})`,
+      help: 'check the TLS settings of the host, and that it has a certificate for this name'
+    })
   }
-)
+  const { says, help } =
+    typeof error === 'string' ? HANDSHAKE_ERRORS[error] : UNSUPPORTED[error.kind](error.name)
+  return problem('tls-protocol', { message: `${host} ${says}`, help })
+}
 
-export const tlsPlainHttp = defineProblem(
-  error('tls-plain-http', 'Port serves plain HTTP', ALL_CLIENTS),
-  ({ host }: Host) => ({
+export const tlsPlainHttp = ({ host }: Host) =>
+  problem('tls-plain-http', {
     message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
     help: 'serve TLS on this port, or use the port that does; discovery always uses https'
   })
-)
 
-export const tlsExpiresSoon = defineProblem(
-  warning('tls-expires-soon', 'TLS certificate expires soon'),
-  ({ host, days, expires }: Host & { readonly days: number; readonly expires: string }) => {
-    const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
-    return {
-      message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
-      help: byOperator(
-        'renew the certificate; if it is renewed automatically, find out why that has not happened'
-      )
-    }
-  }
-)
+export function tlsExpiresSoon({ host, days, expires }: Host & { days: number; expires: string }) {
+  const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
+  return problem('tls-expires-soon', {
+    message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
+    help: byOperator(
+      'renew the certificate; if it is renewed automatically, find out why that has not happened'
+    )
+  })
+}

@@ -1,5 +1,3 @@
-// Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import {
   brief,
   cures,
@@ -10,7 +8,7 @@ import {
   type Status,
   showSome
 } from '../brief.ts'
-import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
+import { byOperator, type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
@@ -53,23 +51,20 @@ type RefusedVersions = Sought &
     readonly isFork: boolean
   }
 
-export const versionsUnauthorized = defineProblem(
-  error('versions-unauthorized', 'Registry requires a valid token', MAIN_CLIENTS),
-  (refused: RefusedVersions) => {
-    const { token, elsewhere, challenge, isFork } = refused
-    const excused = isFork && token === 'none'
-    const asks = challenge === null ? '' : ` and requires ${challenge} authentication`
-    const use = excused
-      ? 'secrets are withheld from pull requests of forks'
-      : describeUse(refused, elsewhere)
-    return {
-      message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${use}`,
-      help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
-      // The clients would send the token, and the registry may accept it.
-      severity: excused ? 'notice' : token === 'withheld' ? 'warning' : 'error'
-    }
-  }
-)
+export function versionsUnauthorized(refused: RefusedVersions) {
+  const { token, elsewhere, challenge, isFork } = refused
+  const excused = isFork && token === 'none'
+  const asks = challenge === null ? '' : ` and requires ${challenge} authentication`
+  const use = excused
+    ? 'secrets are withheld from pull requests of forks'
+    : describeUse(refused, elsewhere)
+  return problem('versions-unauthorized', {
+    message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${use}`,
+    help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
+    // The clients would send the token, and the registry may accept it.
+    severity: excused ? 'notice' : token === 'withheld' ? 'warning' : 'error'
+  })
+}
 
 function tokenCures(refused: RefusedVersions): Cures {
   const { host, source, elsewhere, challenge, kind } = refused
@@ -85,18 +80,15 @@ function tokenCures(refused: RefusedVersions): Cures {
   return cureUse(refused, service, elsewhere, permit)
 }
 
-export const versionsStatus = defineProblem(
-  error('versions-status', 'Registry fails to list versions', MAIN_CLIENTS),
-  /** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
-  (failed: Sought & Status & { readonly attempts: number; readonly transient: boolean }) => {
-    const { attempts, transient, host, status } = failed
-    const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
-    return {
-      message: `the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
-      help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
-    }
-  }
-)
+/** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
+export function versionsStatus(failed: Sought & Status & { attempts: number; transient: boolean }) {
+  const { attempts, transient, host, status } = failed
+  const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
+  return problem('versions-status', {
+    message: `the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
+    help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
+  })
+}
 
 function statusCures(host: string, status: number, transient: boolean, at: string): Cures {
   if (status === 429) {
@@ -116,16 +108,14 @@ function statusCures(host: string, status: number, transient: boolean, at: strin
   }
 }
 
-export const versionsShape = defineProblem(
-  error('versions-shape', 'List of versions cannot be read', MAIN_CLIENTS),
-  /** `why` follows `the response`. */
-  (wrong: Sought & Response & { readonly why: string }) => ({
+/** `why` follows `the response`. */
+export const versionsShape = (wrong: Sought & Response & { readonly why: string }) =>
+  problem('versions-shape', {
     message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${brief(wrong.why)}`,
     help: curesFor(wrong, {
       operator: `check ${urlOf(wrong)}, and return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
     })
   })
-)
 
 const MIRROR_SHAPE = '{"versions":{"1.0.0":{}}} with `Content-Type: application/json`'
 
@@ -144,9 +134,8 @@ type Empty = InList & {
   readonly isMirror: boolean
 }
 
-export const versionsEmpty = defineProblem(
-  error('versions-empty', 'Registry lists no versions', MAIN_CLIENTS),
-  ({ kind, address, url, ignored, isMirror }: Empty) => ({
+export const versionsEmpty = ({ kind, address, url, ignored, isMirror }: Empty) =>
+  problem('versions-empty', {
     message:
       ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
@@ -160,7 +149,6 @@ export const versionsEmpty = defineProblem(
       user: `check the address, or ask the publisher of the ${kind} to release a version`
     }
   })
-)
 
 const MAX_SHOWN = 3
 
@@ -175,33 +163,34 @@ const VERSION_RULES = {
 /** `rejects`: the clients then reject every version; otherwise they ignore this one. */
 type OddVersions = InList & { readonly texts: readonly string[]; readonly rejects: boolean }
 
-export const versionUnreadable = defineProblem(
-  error('version-unreadable', 'Listed version cannot be read', MAIN_CLIENTS),
-  ({ kind, address, texts, rejects }: OddVersions) => {
-    const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
-    const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
-    if (rejects) {
-      return {
-        message: `${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
-        help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
-      }
-    }
-    return {
-      message: `${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
-      help: byOperator(operator),
-      // For a module the clients print a warning.
-      severity: kind === 'module' ? 'warning' : 'notice'
-    }
+export function versionUnreadable({ kind, address, texts, rejects }: OddVersions) {
+  const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
+  const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
+  if (rejects) {
+    return problem('version-unreadable', {
+      message: `${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
+      help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
+    })
   }
-)
+  return problem('version-unreadable', {
+    message: `${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
+    help: byOperator(operator),
+    // For a module the clients print a warning.
+    severity: kind === 'module' ? 'warning' : 'notice'
+  })
+}
 
-export const providerWarning = defineProblem(
-  notice('provider-warning', 'Registry warns about a provider'),
-  ({ address, warnings }: { readonly address: string; readonly warnings: readonly string[] }) => ({
+export const providerWarning = ({
+  address,
+  warnings
+}: {
+  address: string
+  warnings: readonly string[]
+}) =>
+  problem('provider-warning', {
     message: `the registry returned a warning for ${address}: "${brief(warnings.join('; '))}"`,
     help: 'if the warning names another provider, use that one in `source`'
   })
-)
 
 const CUT_OFF = {
   closed: 'closed the connection before the end of a response',
@@ -209,12 +198,10 @@ const CUT_OFF = {
   'not-gzip': 'sent a response with Content-Encoding: gzip that is not gzip'
 }
 
-export const answerIncomplete = defineProblem(
-  error('answer-incomplete', 'Response is incomplete', MAIN_CLIENTS),
-  ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) => ({
+export const answerIncomplete = ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) =>
+  problem('answer-incomplete', {
     message: `${host} ${CUT_OFF[why]}`,
     help: byOperator(
       'check for a server that crashes while it responds, or a proxy that changes the body'
     )
   })
-)

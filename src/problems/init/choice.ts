@@ -1,7 +1,5 @@
-// Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
-import { type Cures, defineProblem, error } from '../problem.ts'
+import { type Cures, problem } from '../problem.ts'
 
 // A root may call a module in many places with the same constraint.
 const MAX_SHOWN = 4
@@ -30,22 +28,20 @@ type NoneFits = {
   readonly preRelease: string | null
 }
 
-export const versionNoneFits = defineProblem(
-  error('version-none-fits', 'No listed version fits', MAIN_CLIENTS),
-  ({ kind, address, constraints, mirror, newest, preRelease }: NoneFits) => {
-    const available =
-      newest === null
-        ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
-        : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${brief(newest, 40)}`
-    const all = constraints.length > 1 ? 'all of ' : ''
-    const fits =
-      constraints.length === 0 ? 'can be chosen' : `fits ${all}${shownConstraints(constraints)}`
-    return {
-      message: `no version of ${kind} ${address} ${fits}; ${available}`,
-      help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
-    }
-  }
-)
+export function versionNoneFits({ kind, address, constraints, mirror, ...listed }: NoneFits) {
+  const { newest, preRelease } = listed
+  const available =
+    newest === null
+      ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
+      : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${brief(newest, 40)}`
+  const all = constraints.length > 1 ? 'all of ' : ''
+  const fits =
+    constraints.length === 0 ? 'can be chosen' : `fits ${all}${shownConstraints(constraints)}`
+  return problem('version-none-fits', {
+    message: `no version of ${kind} ${address} ${fits}; ${available}`,
+    help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
+  })
+}
 
 /** `preRelease`: the newest one, if there are no others. */
 function fitCures(
@@ -79,9 +75,8 @@ type LockedGone = {
   readonly mirror: string | null
 }
 
-export const versionLockedGone = defineProblem(
-  error('version-locked-gone', 'Locked version is no longer listed', MAIN_CLIENTS),
-  ({ address, version, upgrade, newest, mirror }: LockedGone) => ({
+export const versionLockedGone = ({ address, version, upgrade, newest, mirror }: LockedGone) =>
+  problem('version-locked-gone', {
     message: `the lock file selects ${address} ${brief(version, 40)}, which ${mirror ?? 'the registry'} no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
     help: {
       user:
@@ -94,4 +89,3 @@ export const versionLockedGone = defineProblem(
           : `add ${brief(version, 40)} to the mirror again`
     }
   })
-)

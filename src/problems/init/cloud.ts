@@ -1,32 +1,27 @@
-// Problems of `cloud` blocks and remote backends with the API of their host.
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { type Hostname, showHostname, tokenVariables } from '../../protocol/hostname.ts'
 import { CLOUD } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'
-import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
-import { describeSearch, type VainSearch } from '../token.ts'
+import { byOperator, type Cures, problem } from '../problem.ts'
+import { foundNoToken, type VainSearch } from '../token.ts'
 
 /** `service` is that of a `cloud` block or of a remote backend. */
 type NoToken = VainSearch & { readonly host: Hostname; readonly service: string }
 
-export const cloudToken = defineProblem(
-  error('cloud-token', 'Token for the cloud block or remote backend is missing', MAIN_CLIENTS),
-  ({ host, service, ...search }: NoToken) => {
-    const shown = showHostname(host)
-    const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
-    const [variable = ''] = tokenVariables(host)
-    return describeSearch(
-      `${block} requires a token for ${shown}`,
-      `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``,
-      search
-    )
-  }
-)
+export function cloudToken({ host, service, ...search }: NoToken) {
+  const shown = showHostname(host)
+  const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
+  const [variable = ''] = tokenVariables(host)
+  return foundNoToken(
+    'cloud-token',
+    `${block} requires a token for ${shown}`,
+    `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``,
+    search
+  )
+}
 
-export const cloudVersion = defineProblem(
-  error('cloud-version', 'API is too old for the cloud block', MAIN_CLIENTS),
-  /** `version` is that of TFP-API-Version; null without the header. */
-  ({ url, version }: { readonly url: string; readonly version: string | null }) => ({
+/** `version` is that of TFP-API-Version; null without the header. */
+export const cloudVersion = ({ url, version }: { url: string; version: string | null }) =>
+  problem('cloud-version', {
     message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
     help: {
       operator:
@@ -34,7 +29,6 @@ export const cloudVersion = defineProblem(
       user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
     }
   })
-)
 
 /** `host` is for display. */
 type InOrganization = { readonly host: string; readonly organization: string }
@@ -57,11 +51,10 @@ const cureFor = (refused: RefusedWorkspace, host: string, access: string): Cures
     : byOperator(`check the logs of ${host}, and that the URL of the service is that of its API`)
 
 /** `source` is where the token is from. */
-type RefusedOrganization = InOrganization & RefusedWorkspace & { readonly source: string }
+type RefusedOwner = InOrganization & RefusedWorkspace & { readonly source: string }
 
-export const cloudOrganization = defineProblem(
-  error('cloud-organization', 'Organization cannot be read', MAIN_CLIENTS),
-  ({ host, organization, source, ...refused }: RefusedOrganization) => ({
+export const cloudOrganization = ({ host, organization, source, ...refused }: RefusedOwner) =>
+  problem('cloud-organization', {
     message: `the organization ${organization} at ${host} cannot be read: ${describe(refused)}`,
     help: cureFor(
       refused,
@@ -69,20 +62,20 @@ export const cloudOrganization = defineProblem(
       `check the name of the organization, and that the token from ${source} is valid and belongs to a member`
     )
   })
-)
 
-export const cloudWorkspace = defineProblem(
-  error('cloud-workspace', 'Workspace cannot be read', MAIN_CLIENTS),
-  ({ host, organization, workspace, ...refused }: InWorkspace & RefusedWorkspace) => ({
+export const cloudWorkspace = ({
+  host,
+  organization,
+  workspace,
+  ...refused
+}: InWorkspace & RefusedWorkspace) =>
+  problem('cloud-workspace', {
     message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(refused)}`,
     help: cureFor(refused, host, 'check that the token may read the workspace')
   })
-)
 
-export const cloudWorkspaceMissing = defineProblem(
-  notice('cloud-workspace-missing', 'Workspace does not exist'),
-  ({ host, organization, workspace }: InWorkspace) => ({
+export const cloudWorkspaceMissing = ({ host, organization, workspace }: InWorkspace) =>
+  problem('cloud-workspace-missing', {
     message: `${organization} at ${host} has no workspace ${workspace} that the token may read; init would create it`,
     help: 'no change is required if the workspace is new; otherwise correct its name'
   })
-)

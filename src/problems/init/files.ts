@@ -1,7 +1,7 @@
 // What the files alone show: `init` fails without a request for modules or providers.
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
-import { defineProblem, error, type Occurrence } from '../problem.ts'
+import { type Occurrence, problem } from '../problem.ts'
 
 // As many as a person compares; each is a place of the finding.
 const MAX_CONSTRAINTS = 6
@@ -63,10 +63,8 @@ function describeInvalid(constraint: InvalidConstraint): Occurrence<MainClient> 
   }
 }
 
-export const constraintInvalid = defineProblem(
-  error('constraint-invalid', 'Version constraint is invalid', MAIN_CLIENTS),
-  describeInvalid
-)
+export const constraintInvalid = (given: InvalidConstraint) =>
+  problem('constraint-invalid', describeInvalid(given))
 
 type Unmeetable = {
   /** What the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
@@ -76,9 +74,8 @@ type Unmeetable = {
   readonly preRelease?: string | undefined
 }
 
-export const constraintUnmeetable = defineProblem(
-  error('constraint-unmeetable', 'No version can meet the constraints', MAIN_CLIENTS),
-  ({ of, terms, preRelease }: Unmeetable) => ({
+export const constraintUnmeetable = ({ of, terms, preRelease }: Unmeetable) =>
+  problem('constraint-unmeetable', {
     message: `no version of ${of} can match ${showSome(terms.map(quoted), MAX_CONSTRAINTS, brief)}`,
     help:
       preRelease !== undefined
@@ -87,7 +84,6 @@ export const constraintUnmeetable = defineProblem(
           ? 'correct the constraint'
           : 'change one of these constraints so that a version can match all of them'
   })
-)
 
 type LockedOutside = {
   readonly provider: string
@@ -99,17 +95,14 @@ type LockedOutside = {
 
 const COMMANDS: Readonly<Record<MainClient, string>> = { terraform: 'terraform', opentofu: 'tofu' }
 
-export const lockOutside = defineProblem(
-  error('lock-outside', 'Locked version does not match the constraints', MAIN_CLIENTS),
-  ({ provider, version, constraints, clients }: LockedOutside) => {
-    const [client, ...others] = clients
-    const command = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
-    return {
-      message: `locked provider ${provider} ${version} does not match configured version constraint ${showSome(constraints, MAX_CONSTRAINTS, brief)}`,
-      help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
-    }
-  }
-)
+export function lockOutside({ provider, version, constraints, clients }: LockedOutside) {
+  const [client, ...others] = clients
+  const command = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
+  return problem('lock-outside', {
+    message: `locked provider ${provider} ${version} does not match configured version constraint ${showSome(constraints, MAX_CONSTRAINTS, brief)}`,
+    help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
+  })
+}
 
 type InvalidLock =
   /** The parser's message. */
@@ -151,10 +144,7 @@ function describeLock(lock: InvalidLock): Occurrence<MainClient> {
   }
 }
 
-export const lockInvalid = defineProblem(
-  error('lock-invalid', 'Dependency lock file is invalid', MAIN_CLIENTS),
-  describeLock
-)
+export const lockInvalid = (given: InvalidLock) => problem('lock-invalid', describeLock(given))
 
 type ExcludedClient = {
   readonly client: MainClient
@@ -163,10 +153,8 @@ type ExcludedClient = {
   readonly constraint: string
 }
 
-export const clientVersion = defineProblem(
-  error('client-version', 'Configuration does not support this version of the CLI', MAIN_CLIENTS),
-  ({ client, version, constraint }: ExcludedClient) => ({
+export const clientVersion = ({ client, version, constraint }: ExcludedClient) =>
+  problem('client-version', {
     message: `the version constraint ${quoted(constraint)} excludes ${CLIENT_NAMES[client]} ${version}`,
     help: `use another version of ${CLIENT_NAMES[client]}, or change the constraint`
   })
-)

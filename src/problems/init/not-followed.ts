@@ -1,7 +1,5 @@
-// What `init` would do that this check does not do, or knows only from the descriptions of registries.
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, showCount, showSome } from '../brief.ts'
-import { defineProblem, notice, warning } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 /** `names` of those that are showCount, each once. */
 export type NotFollowed =
@@ -48,16 +46,14 @@ function describe(found: NotFollowed): string {
   }
 }
 
-export const notFollowed = defineProblem(
-  notice('not-followed', 'Part of init was not checked'),
-  (found: NotFollowed) => ({
+export const notFollowed = (found: NotFollowed) =>
+  problem('not-followed', {
     message: describe(found),
     help:
       found.what === 'limit'
         ? 'increase `max-requests`, or list fewer directories in `roots`'
         : undefined
   })
-)
 
 type DescribedCall = {
   /** The module that is described: `acme/network/aws 1.2.0`. */
@@ -73,19 +69,16 @@ type DescribedCall = {
 
 const MAX_OTHERS = 3
 
-export const moduleDescribed = defineProblem(
-  warning('module-described', 'Registry module can probably not be installed', MAIN_CLIENTS),
-  ({ by, address, constraint, newest, others }: DescribedCall) => {
-    const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
-    const clash =
-      newest === null
-        ? 'which the registry does not have'
-        : others.length > 0
-          ? `which conflicts with ${showSome(others, MAX_OTHERS, brief)}`
-          : `which no listed version fits; the newest is ${brief(newest)}`
-    return {
-      message: `according to the registry, ${needs}, ${clash}`,
-      help: 'run `init` to confirm; if it fails, use another version of the module'
-    }
-  }
-)
+export function moduleDescribed({ by, address, constraint, newest, others }: DescribedCall) {
+  const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
+  const clash =
+    newest === null
+      ? 'which the registry does not have'
+      : others.length > 0
+        ? `which conflicts with ${showSome(others, MAX_OTHERS, brief)}`
+        : `which no listed version fits; the newest is ${brief(newest)}`
+  return problem('module-described', {
+    message: `according to the registry, ${needs}, ${clash}`,
+    help: 'run `init` to confirm; if it fails, use another version of the module'
+  })
+}

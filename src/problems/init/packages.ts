@@ -1,7 +1,7 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, outageCure, type Package, packageName, returned, type Status } from '../brief.ts'
-import { type Cures, defineProblem, error } from '../problem.ts'
+import { type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
 const namesOf = (clients: readonly MainClient[]): string =>
@@ -32,9 +32,8 @@ type WrongLocation = Package & {
   readonly clients: readonly MainClient[]
 }
 
-export const packageLocation = defineProblem(
-  error('package-location', 'Package location cannot be used', MAIN_CLIENTS),
-  ({ url, why, clients, ...version }: WrongLocation) => ({
+export const packageLocation = ({ url, why, clients, ...version }: WrongLocation) =>
+  problem('package-location', {
     message: `${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${url})`,
     help: {
       operator:
@@ -43,7 +42,6 @@ export const packageLocation = defineProblem(
     },
     affects: clients
   })
-)
 
 /** The token is that of the registry: `none` for a package host. */
 type RefusedPackage = Package &
@@ -56,21 +54,18 @@ type RefusedPackage = Package &
     readonly isFork: boolean
   }
 
-export const packageUnauthorized = defineProblem(
-  error('package-unauthorized', 'Package requires credentials', MAIN_CLIENTS),
-  (refused: RefusedPackage) => {
-    const { part, token, isFork } = refused
-    const excused = isApi(part) && isFork && token === 'none'
-    // The clients would send a token that is withheld, and the registry may accept it.
-    const isUncertain = isApi(part) ? token === 'withheld' : part === 'repository'
-    const own = isApi(part) ? apiCures(refused) : hostCures(refused)
-    return {
-      message: `${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
-      help: excused ? FORK_CURE : own,
-      severity: excused ? 'notice' : isUncertain ? 'warning' : 'error'
-    }
-  }
-)
+export function packageUnauthorized(refused: RefusedPackage) {
+  const { part, token, isFork } = refused
+  const excused = isApi(part) && isFork && token === 'none'
+  // The clients would send a token that is withheld, and the registry may accept it.
+  const isUncertain = isApi(part) ? token === 'withheld' : part === 'repository'
+  const own = isApi(part) ? apiCures(refused) : hostCures(refused)
+  return problem('package-unauthorized', {
+    message: `${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
+    help: excused ? FORK_CURE : own,
+    severity: excused ? 'notice' : isUncertain ? 'warning' : 'error'
+  })
+}
 
 function credentialsIn(refused: RefusedPackage): string {
   const { part, token, at } = refused
@@ -116,22 +111,19 @@ type Unreachable = Package & {
   readonly isSlow: boolean
 }
 
-export const packageUnreachable = defineProblem(
-  error('package-unreachable', 'Package cannot be downloaded', MAIN_CLIENTS),
-  (failed: Unreachable) => {
-    const { part, why, attempts, at, host, isAnswered } = failed
-    const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
-    const user = isAnswered
-      ? ANOTHER_VERSION
-      : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
-    return {
-      message: `${PARTS[part]} of ${packageName(failed)} cannot be read: ${why}${each}`,
-      help: {
-        operator: `check that ${at} serves the file to this machine`,
-        user,
-        guest: outageCure(host)
-      },
-      severity: failed.isSlow ? 'warning' : 'error'
-    }
-  }
-)
+export function packageUnreachable(failed: Unreachable) {
+  const { part, why, attempts, at, host, isAnswered } = failed
+  const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
+  const user = isAnswered
+    ? ANOTHER_VERSION
+    : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
+  return problem('package-unreachable', {
+    message: `${PARTS[part]} of ${packageName(failed)} cannot be read: ${why}${each}`,
+    help: {
+      operator: `check that ${at} serves the file to this machine`,
+      user,
+      guest: outageCure(host)
+    },
+    severity: failed.isSlow ? 'warning' : 'error'
+  })
+}

@@ -1,7 +1,7 @@
 // Problems of modules and providers that a registry or mirror does not have, and of installation methods.
-import { isDefaultRegistry, MAIN_CLIENTS } from '../../protocol/clients.ts'
+import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { brief, returned, type Status } from '../brief.ts'
-import { type Cures, defineProblem, error } from '../problem.ts'
+import { type Cures, problem } from '../problem.ts'
 
 /** `host` is the registry for display, `hasToken` whether a token was found for it. */
 type Unknown = Status & { readonly host: string; readonly hasToken: boolean }
@@ -16,7 +16,8 @@ function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
 }
 
 /** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */
-function describeUnknown(
+function unknownIn(
+  code: 'module-unknown' | 'provider-unknown',
   unknown: Unknown,
   names: readonly string[],
   { kind, cure, check = '' }: { readonly kind: string; readonly cure: string; check?: string }
@@ -28,18 +29,16 @@ function describeUnknown(
   const cures = isOne
     ? { operator: `publish ${first}`, user: cure }
     : { operator: `check the URL of ${kind}s.v1 in the discovery document of ${host}${check}` }
-  return { message: `${host} has ${what}: ${returned(unknown)}`, help: withNote(cures, unknown) }
+  const message = `${host} has ${what}: ${returned(unknown)}`
+  return problem(code, { message, help: withNote(cures, unknown) })
 }
 
-export const moduleUnknown = defineProblem(
-  error('module-unknown', 'Module is not in the registry', MAIN_CLIENTS),
-  /** `modules`: NAMESPACE/NAME/SYSTEM. */
-  (unknown: Unknown & { readonly modules: readonly string[] }) =>
-    describeUnknown(unknown, unknown.modules, {
-      kind: 'module',
-      cure: 'correct the source address'
-    })
-)
+/** `modules`: NAMESPACE/NAME/SYSTEM. */
+export const moduleUnknown = (unknown: Unknown & { readonly modules: readonly string[] }) =>
+  unknownIn('module-unknown', unknown, unknown.modules, {
+    kind: 'module',
+    cure: 'correct the source address'
+  })
 
 type UnknownProvider = Unknown & {
   readonly providers: readonly string[]
@@ -49,66 +48,60 @@ type UnknownProvider = Unknown & {
   readonly isMirror: boolean
 }
 
-export const providerUnknown = defineProblem(
-  error('provider-unknown', 'Provider is not in the registry', MAIN_CLIENTS),
-  (unknown: UnknownProvider) => {
-    const { host, providers, meant, isMirror } = unknown
-    const [first = ''] = providers
-    if (isMirror) {
-      return {
-        message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
-        help: {
-          operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
-          user: 'add the provider to `include` of a `direct` block in the CLI configuration'
-        }
+export function providerUnknown(unknown: UnknownProvider) {
+  const { host, providers, meant, isMirror } = unknown
+  const [first = ''] = providers
+  if (isMirror) {
+    return problem('provider-unknown', {
+      message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
+      help: {
+        operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
+        user: 'add the provider to `include` of a `direct` block in the CLI configuration'
       }
-    }
-    if (meant !== null) {
-      return {
-        message: `${host} has no provider ${first}: ${returned(unknown)}`,
-        help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
-      }
-    }
-    return describeUnknown(unknown, providers, {
-      kind: 'provider',
-      cure: 'correct `source` in `required_providers`, or add the `source` that a child module lacks',
-      check: '; it must end in a slash'
     })
   }
-)
-
-export const mirrorUrl = defineProblem(
-  error('mirror-url', 'URL of a network mirror is wrong', MAIN_CLIENTS),
-  /**
-   * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
-   * clients read the host of `provider`, which has a port, as the scheme of a URL.
-   */
-  (
-    wrong: { readonly mirror: string } & (
-      | {
-          readonly kind: 'slash'
-          readonly asked: string
-          readonly result: string
-          readonly isUsable: boolean
-        }
-      /** `at` is the place of the block in the CLI configuration. */
-      | { readonly kind: 'port'; readonly provider: string; readonly at: string }
-    )
-  ) => {
-    const { mirror } = wrong
-    if (wrong.kind === 'port') {
-      return {
-        message: `the network mirror ${mirror} (${wrong.at}) cannot have ${wrong.provider}, because the CLIs read a host with a port as a URL scheme`,
-        help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
-      }
-    }
-    return {
-      message: `the URL of the network mirror ${mirror} has no slash at the end, so the CLIs request ${wrong.asked}, which ${brief(wrong.result)}`,
-      help: `set \`url = "${mirror}/"\``,
-      ...(wrong.isUsable ? { severity: 'warning' as const } : {})
-    }
+  if (meant !== null) {
+    return problem('provider-unknown', {
+      message: `${host} has no provider ${first}: ${returned(unknown)}`,
+      help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
+    })
   }
-)
+  return unknownIn('provider-unknown', unknown, providers, {
+    kind: 'provider',
+    cure: 'correct `source` in `required_providers`, or add the `source` that a child module lacks',
+    check: '; it must end in a slash'
+  })
+}
+
+/**
+ * `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
+ * clients read the host of `provider`, which has a port, as the scheme of a URL.
+ */
+export function mirrorUrl(
+  wrong: { readonly mirror: string } & (
+    | {
+        readonly kind: 'slash'
+        readonly asked: string
+        readonly result: string
+        readonly isUsable: boolean
+      }
+    /** `at` is the place of the block in the CLI configuration. */
+    | { readonly kind: 'port'; readonly provider: string; readonly at: string }
+  )
+) {
+  const { mirror } = wrong
+  if (wrong.kind === 'port') {
+    return problem('mirror-url', {
+      message: `the network mirror ${mirror} (${wrong.at}) cannot have ${wrong.provider}, because the CLIs read a host with a port as a URL scheme`,
+      help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
+    })
+  }
+  return problem('mirror-url', {
+    message: `the URL of the network mirror ${mirror} has no slash at the end, so the CLIs request ${wrong.asked}, which ${brief(wrong.result)}`,
+    help: `set \`url = "${mirror}/"\``,
+    ...(wrong.isUsable ? { severity: 'warning' as const } : {})
+  })
+}
 
 /** `isListed`: by the mirror itself; otherwise by another installation method. */
 type LacksVersion = Status & {
@@ -118,28 +111,23 @@ type LacksVersion = Status & {
   readonly isListed: boolean
 }
 
-export const mirrorVersion = defineProblem(
-  error('mirror-version', 'Network mirror lacks the chosen version', MAIN_CLIENTS),
-  ({ provider, version, mirror, isListed, ...answer }: LacksVersion) => {
-    const shown = `${provider} ${brief(version, 40)}`
-    return {
-      message: isListed
-        ? `the network mirror ${mirror} lists ${shown} but does not have it: ${returned(answer)}`
-        : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${returned(answer)}`,
-      help: {
-        operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
-        user: isListed
-          ? 'set `version` to one that the mirror has'
-          : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
-      }
+export function mirrorVersion({ provider, version, mirror, isListed, ...answer }: LacksVersion) {
+  const shown = `${provider} ${brief(version, 40)}`
+  return problem('mirror-version', {
+    message: isListed
+      ? `the network mirror ${mirror} lists ${shown} but does not have it: ${returned(answer)}`
+      : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${returned(answer)}`,
+    help: {
+      operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
+      user: isListed
+        ? 'set `version` to one that the mirror has'
+        : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
     }
-  }
-)
+  })
+}
 
-export const providerExcluded = defineProblem(
-  error('provider-excluded', 'No installation method covers a provider', MAIN_CLIENTS),
-  ({ provider }: { readonly provider: string }) => ({
+export const providerExcluded = ({ provider }: { readonly provider: string }) =>
+  problem('provider-excluded', {
     message: `no installation method in \`provider_installation\` covers ${provider}`,
     help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
   })
-)

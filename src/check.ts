@@ -1,5 +1,4 @@
 // The whole check, in order, and its run in a program, in which its result is recorded. Both entry points call it.
-
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
 import { reasonOf } from './files/output.ts'

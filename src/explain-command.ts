@@ -1,5 +1,4 @@
 // The command `explain`: one explanation for each text.
-
 import { tokenVariablesIn } from './check.ts'
 import type { Running } from './check-command.ts'
 import { readMachineCredentials } from './credentials/client-sources.ts'

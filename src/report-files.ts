@@ -1,5 +1,4 @@
 // Writes the report files, each completely or not at all.
-
 import { hash } from 'node:crypto'
 import { inChunks, reasonOf } from './files/output.ts'
 import { writeWhole } from './files/write-whole.ts'

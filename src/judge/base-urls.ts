@@ -74,7 +74,7 @@ export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =
 
 /** One finding for each cause, whatever the number of services that have it. */
 export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Finding[] {
-  const { host, hasToken, hostname } = base
+  const { hostname } = base
   const hidden = urls.filter(({ url }) => isUnreachable(url, base))
   const others = urls.filter((used) => !hidden.includes(used))
   const insecure = others.filter(({ url }) => url.scheme === 'http')
@@ -83,51 +83,40 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Findi
   const ported = others.filter(
     ({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname)
   )
+  const doubled = others.filter(({ url }) => url.path.includes('//'))
+  const about = aboutUrlsOf(base)
   return [
-    ...findingAbout(hidden, originOf, (shared) => {
+    ...about(hidden, originOf, (shared) => {
       const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)))
       const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved')
-      return serviceUrlPrivate({ ...shared, host, kind: isOne ? kind : 'private' })
+      return serviceUrlPrivate({ ...shared, kind: isOne ? kind : 'private' })
     }),
-    ...findingAbout(insecure, originOf, (shared) =>
-      serviceUrlInsecure({ ...shared, host, hasToken })
-    ),
+    ...about(insecure, originOf, serviceUrlInsecure),
     ...[...foreign].flatMap(([name, group]) =>
       name === null
         ? []
-        : findingAbout(group, originOf, (shared) =>
-            serviceUrlCrossHost({ ...shared, host, name, hasToken })
-          )
+        : about(group, originOf, (shared) => serviceUrlCrossHost({ ...shared, name }))
     ),
-    ...findingAbout(ported, originOf, (shared) => serviceUrlOtherPort({ ...shared, host })),
-    ...findingAbout(
-      others.filter(({ url }) => url.path.includes('//')),
-      shownUrl,
-      (shared) => serviceUrlDoubleSlash({ ...shared, host })
-    ),
-    ...findingAbout(equalRegistries(urls), shownUrl, (shared) =>
-      serviceUrlSame({ ...shared, host })
-    )
+    ...about(ported, originOf, serviceUrlOtherPort),
+    ...about(doubled, shownUrl, serviceUrlDoubleSlash),
+    ...about(equalRegistries(urls), shownUrl, serviceUrlSame)
   ]
 }
 
-type Shared = { readonly uses: readonly ServiceUse[]; readonly urls: readonly string[] }
-
-/** The finding about these URLs; none if there are none. One URL is shown whole. */
-function findingAbout(
-  used: readonly UsedUrl[],
-  show: (url: Url) => string,
-  describe: (shared: Shared) => Problem
-): readonly Finding[] {
-  if (used.length === 0) return []
-  const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shownUrl(url) : show(url))))]
-  return [
-    findingOf(describe({ uses: used, urls }), {
-      services: [...new Set(used.map(({ id }) => id))],
-      needed: used.some(({ needed }) => needed)
-    })
-  ]
-}
+/** Makes the finding about URLs of a host; none if there are none. One URL is shown whole. */
+const aboutUrlsOf =
+  ({ host, hasToken }: Base) =>
+  (
+    used: readonly UsedUrl[],
+    show: (url: Url) => string,
+    describe: (shared: Parameters<typeof serviceUrlInsecure>[0]) => Problem
+  ): readonly Finding[] => {
+    if (used.length === 0) return []
+    const shown = used.map(({ url }) => (used.length === 1 ? shownUrl(url) : show(url)))
+    const problem = describe({ host, hasToken, uses: used, urls: [...new Set(shown)] })
+    const services = [...new Set(used.map(({ id }) => id))]
+    return [findingOf(problem, { services, needed: used.some(({ needed }) => needed) })]
+  }
 
 const shownUrl = (url: Url): string => brief(safeUrl(url))
 const originOf = (url: Url): string => brief(`${url.scheme}://${url.host}`)

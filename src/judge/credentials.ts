@@ -1,6 +1,5 @@
 // Credentials diagnostics: why a host's token is missing or rejected, and tokens for hosts to which it leads. The failure is `document-unauthorized`; these are
 // warnings beside it, so that one failure is not two errors.
-
 import { parseUrl } from '../go/url.ts'
 import {
   credentialsMissing,
@@ -18,7 +17,6 @@ import { nearMisses } from '../protocol/token-variables.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-
 import type { ServiceOutcome } from './services.ts'
 import type { Evidence } from './verdict.ts'
 

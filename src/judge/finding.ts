@@ -1,5 +1,4 @@
 // Findings: their severity, their places, and their order.
-
 import { statusPageOf } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import {

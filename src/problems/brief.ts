@@ -1,6 +1,7 @@
 // What several families share: how values from a server and lists are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
+import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { Cures } from './problem.ts'
 
@@ -65,6 +66,10 @@ export function fitInto<T>(
   }
   return { shown, more: items.length - shown.length }
 }
+
+/** `Terraform and OpenTofu` */
+export const namesOf = (clients: readonly MainClient[]): string =>
+  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 
 /** What the clients print about a mistake. */
 export const printed = (why: string): string => `the clients print "${why}"`
@@ -218,12 +223,10 @@ export function describeStop(stopped: Incomplete): string {
   }
 }
 
-const MAX_MISSING = 10
-
 function describeMissing({ repositories, total }: Missing): string {
   const all = total === 1 ? 'repository' : 'repositories'
   const be = repositories.length === 1 ? 'is' : 'are'
-  const names = showSome(repositories, MAX_MISSING, brief)
+  const names = showSome(repositories, 10, brief)
   return `${repositories.length} of ${total} ${all} ${be} missing: ${names}`
 }
 

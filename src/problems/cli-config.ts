@@ -122,9 +122,6 @@ export const credentialsHelper = ({ name, why }: { readonly name: string; readon
 /** `host` is the hostname for display, `at` the block's file and line. */
 type HostBlockAt = { readonly host: string; readonly at: string }
 
-// A document may list thousands of services.
-const MAX_SERVICES = 10
-
 export const servicesForced = ({ host, at }: HostBlockAt) =>
   problem('services-forced', {
     message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
@@ -137,6 +134,6 @@ export const servicesForcedDiffer = ({
   services
 }: HostBlockAt & { services: readonly string[] }) =>
   problem('services-forced-differ', {
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${showSome(services, MAX_SERVICES, brief)}`,
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${showSome(services, 10, brief)}`,
     help: 'update the host block or remove it; machines without it use other services'
   })

@@ -1,3 +1,4 @@
+// Problems of reading the files of a repository.
 import { brief, describeReadFailure, describeStop, type Stopped, showSome } from './brief.ts'
 import { isAside } from './place.ts'
 import { problem } from './problem.ts'
@@ -64,15 +65,13 @@ type NothingFound = {
   readonly isFleet: boolean
 }
 
-const MAX_SCAN_ENTRIES = 3
-
 export function nothingToCheck({ scan, hasHostnames, isFleet }: NothingFound) {
   const isWhole = scan.every((entry) => entry === '.')
   const where = isFleet
     ? 'the repositories of `usages`'
     : isWhole
       ? 'this directory'
-      : `\`scan\` (${showSome(scan, MAX_SCAN_ENTRIES, brief)})`
+      : `\`scan\` (${showSome(scan, 3, brief)})`
   const found = `found no Terraform or OpenTofu files in ${where}`
   const checkout = isFleet
     ? 'check out the repositories before `tf-disco usages`'

@@ -1,19 +1,17 @@
 // Problems of login.v1, the OAuth client that `terraform login` and `tofu login` use.
 import type { Json } from '../go/json.ts'
 import type { FieldRule, LoginFlaw } from '../protocol/login.ts'
-import { brief, type Host, printed, typeName } from './brief.ts'
+import { brief, type Host, printed, some, typeName } from './brief.ts'
 import { byOperator, type Problem, problem } from './problem.ts'
 
 /** `why` is what the clients print. */
 type Printed = Host & { readonly why: string }
 
-const MAX_ELEMENTS = 5
-
 /** A value in a few characters: a document may nest arrays 10,000 deep. */
 function show(value: Json | undefined): string {
   if (!Array.isArray(value)) return showElement(value)
-  const more = value.length > MAX_ELEMENTS ? ', …' : ''
-  return `[${value.slice(0, MAX_ELEMENTS).map(showElement).join(', ')}${more}]`
+  const { shown, more } = some(value, 5)
+  return `[${shown.map(showElement).join(', ')}${more > 0 ? ', …' : ''}]`
 }
 
 function showElement(value: Json | undefined): string {

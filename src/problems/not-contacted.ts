@@ -1,7 +1,15 @@
 // Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, HTTP/2, time.
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
-import { type Asks, brief, describeStop, type Host, type Stopped, seconds } from './brief.ts'
+import {
+  type Asks,
+  brief,
+  describeStop,
+  type Host,
+  namesOf,
+  type Stopped,
+  seconds
+} from './brief.ts'
 import type { Place } from './place.ts'
 import { byOperator, problem } from './problem.ts'
 
@@ -9,9 +17,6 @@ import { byOperator, problem } from './problem.ts'
 type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClient[] }
 
 const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
-
-const names = (clients: readonly MainClient[]): string =>
-  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 
 type NotAllowed =
   /** A registry. */
@@ -28,42 +33,33 @@ type NotAllowed =
 export function hostNotAllowed(data: NotAllowed) {
   const { host } = data
   const add = `add ${host} to \`allowed-hosts\``
+  const refuse = (message: string, help: string) => problem('host-not-allowed', { message, help })
+  const which = `${host}, which is not in \`allowed-hosts\``
   if ('service' in data) {
-    const { service, registry } = data
-    return problem('host-not-allowed', {
-      message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
-      help: `use another registry, or ${add}`
-    })
+    return refuse(
+      `${data.service} of ${data.registry} is on ${which}`,
+      `use another registry, or ${add}`
+    )
   }
   if ('package' in data) {
-    return problem('host-not-allowed', {
-      message: `the package of ${data.package} is downloaded from ${host}, which is not in \`allowed-hosts\` and was not contacted`,
-      help: `use another module or provider, or ${add}`
-    })
+    const from = `the package of ${data.package} is downloaded from ${which}`
+    return refuse(`${from} and was not contacted`, `use another module or provider, or ${add}`)
   }
   if ('use' in data) {
-    const [does, instead] = NOT_ALLOWED_USES[data.use]
-    return problem('host-not-allowed', {
-      message: `${does} ${host}, which is not in \`allowed-hosts\``,
-      help: `use ${instead}, or ${add}`
-    })
+    return data.use === 'download'
+      ? refuse(
+          `the source is downloaded from ${which}`,
+          `use a source on an allowed host, or ${add}`
+        )
+      : refuse(`the HTTP backend uses ${which}`, `use an allowed backend, or ${add}`)
   }
-  if ('implied' in data) {
-    const { place, clients } = data.implied
-    return problem('host-not-allowed', {
-      message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
-      help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
-    })
-  }
-  return problem('host-not-allowed', {
-    message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-    help: `use an allowed registry, or ${add}`
-  })
-}
-
-const NOT_ALLOWED_USES = {
-  download: ['the source is downloaded from', 'a source on an allowed host'],
-  backend: ['the HTTP backend uses', 'an allowed backend']
+  const message = `host ${host} is not in \`allowed-hosts\` and was not contacted`
+  if (!('implied' in data)) return refuse(message, `use an allowed registry, or ${add}`)
+  const { place, clients } = data.implied
+  return refuse(
+    `${message}; ${lineOf(place)} names no host, and this is the default of ${namesOf(clients)}`,
+    `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+  )
 }
 
 /** `isListed`: the CLI was not detected when the usages of a repository were listed. */
@@ -74,7 +70,7 @@ export const hostAssumed = ({
   isListed
 }: Host & ImpliedHost & { isListed: boolean }) =>
   problem('host-assumed', {
-    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
+    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${namesOf(clients)}, but the CLI could not be detected`,
     help: isListed
       ? 'list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI'
       : 'set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI'

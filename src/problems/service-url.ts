@@ -95,10 +95,6 @@ type SharedUrls = {
   readonly urls: readonly string[]
 }
 
-// A document may list thousands of services.
-const MAX_USES = 10
-const MAX_URLS = 3
-
 /** `modules.v1, login.v1 (authz, token) of host h are`; `verbs` for one id and for several. */
 function named(
   { host, uses }: SharedUrls,
@@ -109,10 +105,10 @@ function named(
     const endpoints = group.flatMap(({ endpoint }) => endpoint ?? [])
     return endpoints.length === 0 ? id : `${id} (${endpoints.join(', ')})`
   })
-  return `${showSome(names, MAX_USES, brief)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`
+  return `${showSome(names, 10, brief)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`
 }
 
-const urlsOf = ({ urls }: SharedUrls): string => showSome(urls, MAX_URLS, brief)
+const urlsOf = ({ urls }: SharedUrls): string => showSome(urls, 3, brief)
 
 /** The clients that use any of the services. */
 const clientsOfUses = ({ uses }: SharedUrls): readonly Client[] =>

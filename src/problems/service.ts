@@ -16,12 +16,9 @@ type MissingService = Service & {
 /** `why` is what the clients print. */
 export type Why = { readonly why: string }
 
-// Enough to find a misspelled id.
-const MAX_SHOWN = 20
-
 /** What follows `the discovery document`. */
 const offers = ({ offered }: MissingService): string =>
-  offered.length === 0 ? 'is empty' : `offers ${showSome(offered, MAX_SHOWN, brief)}`
+  offered.length === 0 ? 'is empty' : `offers ${showSome(offered, 20, brief)}`
 
 /** How a host can get the service, or what to use instead. */
 function supplyCures(missing: MissingService, isArtifactory: boolean): string | Cures {

@@ -78,14 +78,11 @@ export type DynamicSource = {
   readonly refused: { readonly variable: string } | 'never' | null
 }
 
-// A message is one line.
-const MAX_CANDIDATES = 4
-
 const ADD_HOST =
   'to check its host, add the host to `hostnames`; to read files as well, set `scan: .`'
 
 function listCandidates(candidates: readonly SourceCandidate[]): string {
-  const { shown, more } = some(candidates, MAX_CANDIDATES)
+  const { shown, more } = some(candidates, 4)
   const named = shown.map(({ text, from }) => {
     const value = text === null ? 'not known' : brief(text, MAX_EXPRESSION)
     return `${value} ${from ?? 'by default'}`

@@ -1,5 +1,4 @@
 // Contacts hosts, with the credentials of this machine: discovery, then registries.
-
 import { thisMachine } from '../cli-config/machine.ts'
 import { readMachineCredentials } from '../credentials/client-sources.ts'
 import { type Evidence, NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'

@@ -46,21 +46,13 @@ export function listRepository(
 }
 
 /** The files whose places the document has. */
-function filesIn({
-  usages,
-  notes,
-  declared,
-  dialect
-}: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>): ReadonlySet<string> {
-  const files = new Set<string>()
-  for (const { place } of usages) files.add(place.file)
-  for (const each of declared) files.add(each.place.file)
-  for (const { place } of dialect.evidence) files.add(place.file)
-  for (const note of notes) {
-    // Others are about directories, and files that cannot be read.
-    if (!note.problem.code.startsWith('file-')) files.add(fileOf(note))
-  }
-  return files
+function filesIn(
+  named: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>
+): ReadonlySet<string> {
+  const placed = [...named.usages, ...named.declared, ...named.dialect.evidence]
+  // Others are about directories, and files that cannot be read.
+  const notes = named.notes.filter(({ problem }) => !problem.code.startsWith('file-'))
+  return new Set([...placed.map(({ place }) => place.file), ...notes.map(fileOf)])
 }
 
 function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {

@@ -1,5 +1,4 @@
 // What is known of many repositories before a host is contacted, from their usages files.
-
 import { missingRepositories, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import {

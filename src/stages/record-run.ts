@@ -3,11 +3,9 @@ import type { Environment } from '../cli-config/machine.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
 import { reasonOf } from '../files/output.ts'
 import { provideFile } from '../files/write-whole.ts'
-
 import { type History, type HostRun, MAX_CODES } from '../history/history.ts'
 import { LINE_START, writeLine } from '../history/line.ts'
 import { HistoryRecords, MAX_BYTES } from '../history/records.ts'
-
 import { type AlarmRules, alarmOf, statisticsOf } from '../history/statistics.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'

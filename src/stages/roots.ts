@@ -45,16 +45,12 @@ const MAX_ROOT_MODULES = 200_000
  * The root modules, and what is wrong with their files alone. Contacts no host.
  * @throws SettingsError if a glob of `roots` matches nothing
  */
-export function findRoots({
-  usages,
-  notes: known,
-  scanned,
-  changed,
-  dialect,
-  settings,
-  listed
-}: RootsContext): { readonly roots: readonly Root[]; readonly notes: readonly Finding[] } {
-  const { declared, endedAt } = scanned
+export function findRoots(context: RootsContext): {
+  readonly roots: readonly Root[]
+  readonly notes: readonly Finding[]
+} {
+  const { usages, changed, dialect, settings, listed } = context
+  const { declared, endedAt } = context.scanned
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
   const { clients, versions } = dialect
@@ -64,11 +60,8 @@ export function findRoots({
   const roots: Root[] = []
   const limits: Finding[] = []
   const set = settings.dialect.name === 'auto' ? [] : clients
-  const found = rootNotes({
-    clients,
-    upgrade: settings.upgrade,
-    versionIn: knownVersion(settings.dialect, dialect)
-  })
+  const versionIn = knownVersion(settings.dialect, dialect)
+  const found = rootNotes({ clients, upgrade: settings.upgrade, versionIn })
   const isAsked = settings.depth !== 'discovery'
   let modules = 0
   for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
@@ -86,7 +79,7 @@ export function findRoots({
   )
   // One finding for a lock file that cannot be read.
   const broken = new Set(
-    known.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
+    context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
   )
   const own = [...texts, ...found.notes()].filter((note) => !broken.has(fileOf(note)))
   return { roots, notes: [...own, ...limits] }

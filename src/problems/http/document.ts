@@ -1,3 +1,4 @@
+// Problems of the response to a discovery request: status, media type, size, encoding, JSON.
 import {
   type Asked,
   addressCure,
@@ -35,7 +36,7 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
       : says(' without a Location header', byOperator('add a Location header to the redirect'))
   }
   if (status === 429) {
-    const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, MAX_HEADER)})`
+    const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, 40)})`
     return says(wait, RATE_LIMITED, RATE_LIMITED)
   }
   if (transient) {
@@ -49,8 +50,6 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
     guest: blockedCure(asked)
   })
 }
-
-const MAX_HEADER = 40
 
 const RATE_LIMITED: Cures = {
   because: 'the host limits the requests of this machine or of its network',
@@ -161,9 +160,6 @@ export const documentNotObject = ({ why, ...response }: Response & Asked & { why
     help: cures(response, byOperator(SERVE_OBJECT))
   })
 
-// Enough to recognise one; a file may require any number of services.
-const MAX_ERRORS = 20
-
 /** `required` are service ids, `clientErrors` what the clients print for them. */
 type Absent = Host & {
   readonly url: string
@@ -178,7 +174,7 @@ export function documentAbsent({ host, url, why, required, clientErrors }: Absen
     why === 'status'
       ? `has no discovery document (${url} returned 404)`
       : 'has the discovery document `null`, which offers no services'
-  const errors = clientErrors.slice(0, MAX_ERRORS).map((error) => `"${error}"`)
+  const errors = clientErrors.slice(0, 20).map((error) => `"${error}"`)
   return problem('document-absent', {
     message: `host ${host} ${seen}; required: ${needed}`,
     help: {

@@ -125,16 +125,13 @@ export function tlsUntrusted({ flaw, ...which }: Which & { readonly flaw: Distru
   return problem('tls-untrusted', { message: `${certificateOf(which)} ${says}`, help })
 }
 
-// Certificates of large providers have a hundred.
-const SHOWN_NAMES = 3
-
 /** `names`: the DNS names of the certificate. */
 export const tlsNameMismatch = ({ host, names }: Host & { readonly names: readonly string[] }) =>
   problem('tls-name-mismatch', {
     message:
       names.length === 0
         ? `the certificate of ${host} has no DNS name among its subject alternative names`
-        : `the certificate of ${host} is for ${showSome(names, SHOWN_NAMES, brief)}`,
+        : `the certificate of ${host} is for ${showSome(names, 3, brief)}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
   })
 

@@ -1,3 +1,4 @@
+// Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
 import {
   brief,
   cures,
@@ -150,10 +151,8 @@ export const versionsEmpty = ({ kind, address, url, ignored, isMirror }: Empty) 
     }
   })
 
-const MAX_SHOWN = 3
-
 const quoted = (texts: readonly string[]): string =>
-  showSome(texts, MAX_SHOWN, (text) => `"${brief(text, 40)}"`)
+  showSome(texts, 3, (text) => `"${brief(text, 40)}"`)
 
 const VERSION_RULES = {
   module: 'numbers with dots, such as 1.2.0 or v1.2.0',

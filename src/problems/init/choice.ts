@@ -1,15 +1,13 @@
+// Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
 import { brief, showSome } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-
-// A root may call a module in many places with the same constraint.
-const MAX_SHOWN = 4
 
 /** A constraint as written, and where; a place without a file is a line of `hostnames`. */
 export type WrittenConstraint = { readonly text: string; readonly at: string }
 
 /** With their places, if there are several. */
 const shownConstraints = (constraints: readonly WrittenConstraint[]): string =>
-  showSome(constraints, MAX_SHOWN, ({ text, at }) => {
+  showSome(constraints, 4, ({ text, at }) => {
     const quoted = `"${brief(text, 80)}"`
     return constraints.length === 1 ? quoted : `${quoted} (${brief(at)})`
   })

@@ -1,3 +1,4 @@
+// Problems of `cloud` blocks and remote backends with the API of their host.
 import { type Hostname, showHostname, tokenVariables } from '../../protocol/hostname.ts'
 import { CLOUD } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'

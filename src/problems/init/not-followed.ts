@@ -1,3 +1,4 @@
+// What `init` would do that this check does not do, or knows only from the descriptions of registries.
 import { brief, showCount, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
 
@@ -16,14 +17,12 @@ export type NotFollowed =
   /** Registry modules whose packages are downloaded in a way that this check does not support, such as `s3`. */
   | { readonly what: 'getter'; readonly getter: string; readonly names: readonly string[] }
 
-const MAX_NAMES = 3
-
 const unasked = (count: number): string =>
   count === 1 ? '1 module or provider was' : `${count} modules and providers were`
 
 function describe(found: NotFollowed): string {
   const { names } = found
-  const list = showSome(names, MAX_NAMES, brief)
+  const list = showSome(names, 3, brief)
   switch (found.what) {
     case 'inside':
       return `what ${showCount(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
@@ -67,15 +66,13 @@ type DescribedCall = {
   readonly others: readonly string[]
 }
 
-const MAX_OTHERS = 3
-
 export function moduleDescribed({ by, address, constraint, newest, others }: DescribedCall) {
   const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
   const clash =
     newest === null
       ? 'which the registry does not have'
       : others.length > 0
-        ? `which conflicts with ${showSome(others, MAX_OTHERS, brief)}`
+        ? `which conflicts with ${showSome(others, 3, brief)}`
         : `which no listed version fits; the newest is ${brief(newest)}`
   return problem('module-described', {
     message: `according to the registry, ${needs}, ${clash}`,

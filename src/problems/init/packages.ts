@@ -1,11 +1,16 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
-import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
-import { brief, outageCure, type Package, packageName, returned, type Status } from '../brief.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import {
+  brief,
+  namesOf,
+  outageCure,
+  type Package,
+  packageName,
+  returned,
+  type Status
+} from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
-
-const namesOf = (clients: readonly MainClient[]): string =>
-  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 
 /** What a package consists of, and what leads to it. */
 const PARTS = {

@@ -12,7 +12,6 @@ import { visible } from '../report/safe-text.ts'
 
 /** The credentials of this machine, read once for all hosts. */
 type OpenCredentials = Pick<MachineCredentials, 'credentials' | 'configs' | 'complaints'> & {
-  /** Names of variables that may be meant for tokens. */
   readonly variables: readonly string[]
   readonly redact: Redact
 }
@@ -41,7 +40,6 @@ export async function explainCredentials(
   return {
     /** What each client searches and reads for the host. */
     clients: clients.flatMap((each) => clientCredentials(host, each, configs)),
-    /** Variables with a similar name. */
     nearMisses: nearMisses(variables, host, new Set([host])).map(({ variable, why, write }) => ({
       variable,
       why,
@@ -62,7 +60,6 @@ function clientCredentials(
     .map(({ files, forced }) => ({
       client,
       looks,
-      /** The CLI configuration files, in the order in which they are read. */
       files: files.map(({ shown, state }) => ({ file: shown, state })),
       /** The host block that replaces the host's discovery document. */
       hostBlock: forced.find((block) => block.host === host)?.place ?? null

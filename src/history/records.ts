@@ -56,7 +56,6 @@ export class HistoryRecords {
     this.#last = daysAfter(startedAt, 1)
   }
 
-  /** The next line. */
   add(text: string): void {
     const line = this.lines
     this.lines += 1
@@ -126,7 +125,6 @@ export class HistoryRecords {
   }
 }
 
-/** The time so many days after an ISO 8601 time in UTC. */
 export const daysAfter = (time: string, days: number): string =>
   new Date(Date.parse(time) + days * DAY_MS).toISOString()
 

@@ -38,10 +38,8 @@ import type { Visit } from '../visit/evidence.ts'
 /** A URL that a client would use, and whether the check requires its service. */
 export type UsedUrl = ServiceUse & { readonly url: Url; readonly needed: boolean }
 
-/** The host whose document has the URLs. */
 export type Base = {
   readonly hostname: Hostname
-  /** The same host for display. */
   readonly host: string
   readonly hasToken: boolean
   readonly kind: AddressKind

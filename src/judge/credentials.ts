@@ -21,14 +21,11 @@ import type { ServiceOutcome } from './services.ts'
 import type { Evidence } from './verdict.ts'
 
 export type CredentialRules = Pick<Evidence, 'tokenVariables' | 'tokenSources' | 'usages'> & {
-  /** Every host that is checked. */
   readonly hosts: ReadonlySet<Hostname>
-  /** The run is for a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
   readonly depth: Settings['depth']
 }
 
-/** Findings about the token of one host. */
 export function judgeCredentials(
   visit: Visit,
   requirements: readonly Requirement[],
@@ -139,7 +136,6 @@ function searchedBy({ credentials, looks }: Visit) {
   return { searched, notRead }
 }
 
-/** Hosts of the `tokens` setting that are not checked. */
 export function judgeUnused(
   tokenHosts: readonly Hostname[],
   hosts: readonly Hostname[]

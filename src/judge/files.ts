@@ -31,9 +31,7 @@ export type FileEvidence = {
   readonly complaints: readonly Finding[]
   /** What hosts answered that are not visited, such as network mirrors. */
   readonly answered: readonly Finding[]
-  /** The hosts that were contacted. */
   readonly contacted: readonly Hostname[]
-  /** Hosts of the `tokens` setting. */
   readonly tokenHosts: readonly Hostname[]
 }
 

@@ -46,7 +46,6 @@ export function settledFor(finding: Finding, checked: readonly MainClient[]): Fi
   return severity === 'error' && !breaksChecked ? { ...finding, severity: 'warning' } : finding
 }
 
-/** For sorting: the most severe first. */
 export const bySeverity = (a: Pick<Finding, 'severity'>, b: Pick<Finding, 'severity'>): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 

@@ -26,7 +26,6 @@ import { type JudgedServices, judgeServices, type ServiceOutcome } from './servi
 
 export type ClientOutcome = 'works' | 'fails' | 'warns'
 
-/** What is known about one host. */
 export type HostVerdict = {
   readonly visit: Visit
   readonly requirements: readonly Requirement[]
@@ -35,7 +34,6 @@ export type HostVerdict = {
   readonly servicesFrom: Place | null
   readonly findings: readonly Finding[]
   readonly clients: Readonly<Record<Client, ClientOutcome>>
-  /** The host is new in this pull request. */
   readonly isNew: boolean
 }
 
@@ -51,7 +49,6 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
 type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
   /** What registries answered for it. */
   readonly predicted: readonly Finding[]
-  /** Those after discovery. */
   readonly requests: Requests | null
   /** As of `Predicted`. */
   readonly answering: ReadonlySet<string>

@@ -24,11 +24,9 @@ import type { Requirement } from '../visit/requirements.ts'
 export type HostRules = {
   /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
-  /** The releases of these clients that may be in use. */
   readonly releases: readonly Release[]
   readonly certificateDays: number
   readonly slowMs: number
-  /** The run is for a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
   /** Milliseconds since 1970. */
   readonly now: number

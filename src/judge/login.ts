@@ -24,7 +24,6 @@ export function judgeLogin(
   }
 }
 
-/** The complete URLs of a login. */
 export const endpointsOf = (login: Login, id: string): readonly UsedUrl[] =>
   (['authz', 'token'] as const).flatMap((endpoint) => {
     const url = parseUrl(login[endpoint] ?? '')

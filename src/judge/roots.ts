@@ -47,7 +47,6 @@ export const rowKey = (
   }: Pick<RootRow, 'kind' | 'source' | 'address' | 'constraints' | 'places'>
 ): string => JSON.stringify([directory, kind, source, address, constraints, places[0] ?? null])
 
-/** What `init` will choose in one root. */
 export type RootVerdict = {
   readonly directory: string
   readonly clients: readonly MainClient[]

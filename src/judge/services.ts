@@ -42,18 +42,15 @@ export type ServiceOutcome =
   | { readonly id: string; readonly kind: 'login'; readonly login: Login }
   | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
 
-/** What is found under one id. */
 type FoundService = {
   readonly outcome: ServiceOutcome
   readonly findings: readonly Finding[]
-  /** The URLs that a client would use. */
   readonly urls: readonly UsedUrl[]
 }
 
 /** What some clients see of a host. */
 type SeenHost = {
   readonly requirements: readonly Requirement[]
-  /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
   /** The file and line of the host block that defines the services; null for a document. */
   readonly block: string | null
@@ -221,7 +218,6 @@ function judgeLookup(
   }
 }
 
-/** The problem of a service that a client does not find. */
 function problemOf(id: string, lookup: Missed, context: Context): Problem {
   const found = { ...context.found, id, why: lookup.why }
   switch (lookup.kind) {

@@ -38,22 +38,17 @@ export type Verdict = {
 
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
 
-/** What the verdict is made from. */
 export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
-  /** Hosts that are new in this pull request. */
   readonly newHosts: ReadonlySet<Hostname>
-  /** Names of variables that may be meant for tokens. */
   readonly tokenVariables: readonly string[]
   /** Where the token of each host is from, as far as it is known without running a program. */
   readonly tokenSources: ReadonlyMap<Hostname, string>
-  /** Why hosts or files are missing; null if all are there. */
   readonly stopped: Incomplete | null
   readonly predicted: Predicted
 }
 
-/** What is predicted from an inquiry. */
 export type Predicted = {
   /** About hosts, at the places that ask them, and about files alone. */
   readonly findings: readonly Finding[]
@@ -157,6 +152,5 @@ function unvisited(
   }
 }
 
-/** Whether a finding of this severity fails the check. */
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>
   severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning'

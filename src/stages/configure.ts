@@ -47,7 +47,6 @@ export function configure(
   return { ...installed, findings: mergeMistakes(findings), configs, releases }
 }
 
-/** The CLI configuration of each client, the first one first. */
 export function readCliConfigs(
   cliConfig: string | null,
   clients: readonly MainClient[],

@@ -32,7 +32,6 @@ export type Prepared = Pick<
 > & {
   /** With the limits of the CLI configuration. */
   readonly dialect: Dialect
-  /** The CLI configuration of each client. */
   readonly configs: readonly CliConfig[]
   readonly roots: readonly Root[]
   readonly requirements: readonly Requirement[]
@@ -42,7 +41,6 @@ export type Prepared = Pick<
   readonly changes: Changes | null
   readonly remarks: readonly string[]
   readonly scan: ScanSummary
-  /** The clients that use the files. */
   readonly clients: () => readonly Client[]
   /** Those whose usages files were read; none in a check of this checkout. */
   readonly repositories: readonly Repository[]

@@ -24,7 +24,6 @@ import { type Settings, SettingsError } from '../settings/settings.ts'
 type RootsContext = {
   /** The usages of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
-  /** What the scan has found. */
   readonly notes: readonly Finding[]
   readonly scanned: Pick<Scan, 'declared' | 'endedAt'>
   /** The files that the pull request changes; null if every root is checked. */

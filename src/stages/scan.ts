@@ -13,7 +13,6 @@ import type { World } from './world.ts'
 // In an empty checkout, parsers would be loaded for nothing; in others, the walk of a few directories is short.
 const MAX_DIRECTORIES = 20
 
-/** Scans the repository. Contacts no host. */
 export async function scan(
   { scan: entries, exclude }: Settings,
   {
@@ -56,7 +55,6 @@ function foundNothing(selection: Selection): Scan | null {
 type Detected = ScanResult & {
   /** The clients that the settings or the scanned files choose. */
   readonly dialect: Dialect
-  /** The clients that use the files. */
   readonly usedBy: () => readonly Client[]
 }
 

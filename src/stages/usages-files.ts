@@ -11,7 +11,6 @@ import { type Settings, SettingsError } from '../settings/settings.ts'
 // As many as a scan may find.
 const MAX_USAGES = 1_000_000
 
-/** One usages file, read or not. */
 export type UsagesFile =
   | { readonly ok: true; readonly value: RepositoryUsages }
   | ({ readonly ok: false } & UnreadableFile)

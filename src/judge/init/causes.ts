@@ -61,7 +61,6 @@ export function mergeCauses(causes: readonly InitCause[]): readonly Finding[] {
 export const addressOf = ({ kind, of, wants }: Item): string =>
   kind === 'module' ? of.address : addressKey(wants)
 
-/** The key of its row. */
 export const itemKey = (item: Item): string =>
   rowKey(item.root.directory, {
     kind: item.kind,
@@ -71,7 +70,6 @@ export const itemKey = (item: Item): string =>
     places: placesOf(item.of)
   })
 
-/** The rows that a finding about some items names. */
 export const rowsAbout = (items: readonly Item[]): readonly string[] => [
   ...new Set(items.map(itemKey))
 ]
@@ -80,5 +78,4 @@ export const clientsOf = (items: readonly Item[]): readonly MainClient[] => [
   ...new Set(items.map(({ root }) => root.client))
 ]
 
-/** The service that lists the versions of an item. */
 export const serviceOf = ({ kind }: Item): string => (kind === 'module' ? MODULES : PROVIDERS)

@@ -9,7 +9,6 @@ import type { Item } from '../../visit/registry/evidence.ts'
 import { lineOf } from '../finding.ts'
 import { type InitCause, shownSource } from './causes.ts'
 
-/** Causes of failure in lists that can be read. */
 export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
   const rejected = new Set(items.filter(isRejected).map(({ wants }) => addressKey(wants)))
   return items.flatMap((item) => {

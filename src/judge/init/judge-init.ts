@@ -1,17 +1,20 @@
-// Judges what `init` will do after discovery, from the answers of registries.
+// Judges what `init` will do after discovery, from the answers of registries, and lists what was not checked of it.
+import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
+import { type Finding, findingOf } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { LOGIN } from '../../protocol/services.ts'
+import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Inquiry } from '../../visit/registry/evidence.ts'
+import type { Inquiry, Item, NotAsked } from '../../visit/registry/evidence.ts'
+import { isInUse } from '../finding.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
-import { type InitCause, mergeCauses, serviceOf } from './causes.ts'
+import { askedHost, type InitCause, mergeCauses, nameInRegistry, serviceOf } from './causes.ts'
 import { judgeChoices, judgeInstallations } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
-import { findingsOnUnasked, notesOnModules } from './not-followed.ts'
-import { judgeModulePackage } from './packages.ts'
+import { answersAboutPackages, judgeModulePackage } from './packages.ts'
 import { judgeProviderPackage } from './provider-packages.ts'
 import { rowsOf } from './rows.ts'
 
@@ -64,3 +67,76 @@ const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonl
         : judgeProviderPackage(chosen, found, lockHashes)
     )
   })
+
+// go-getter's detectors, and its prefix.
+const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
+
+/** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
+function notesOnModules({ inside }: Inquiry): readonly Finding[] {
+  const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
+  const direct = distinct(
+    [...inside.keys()].flatMap(({ calls }) => calls.filter(({ module }) => module === null))
+  )
+  const git = direct.filter(({ source }) => GIT.test(source)).length
+  const modules = [...inside.values()].flatMap(({ undescribed }) => undescribed).filter(isInFile)
+  const names = modules.flatMap(({ module }) =>
+    module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
+  )
+  return [
+    ...noteAt(modules, { what: 'inside', names: [...new Set(names)] }),
+    ...noteAt(direct, { what: 'direct', git, names: direct.map(({ address }) => address) })
+  ]
+}
+
+/** The notice names some of the calls; the place of one is enough. */
+const noteAt = (calls: readonly ModuleCall[], found: NotFollowed): readonly Finding[] =>
+  calls
+    .slice(0, 1)
+    .map(({ place }) => findingOf(notFollowed(found), { places: [place], clients: [] }))
+
+const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
+  ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
+]
+
+const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAsked[]
+
+/** Why answers that an item and its packages depend on are missing: problems, and one of the other reasons. */
+function whyUnasked(item: Item) {
+  const missing = [item.answer, ...answersAboutPackages(item)].flatMap(({ outcome }) =>
+    outcome.kind === 'not-asked' ? [outcome] : []
+  )
+  const problems = missing.flatMap((each) => ('problem' in each ? [each.problem] : []))
+  return [
+    ...problems,
+    ...UNASKED.filter((why) => missing.some((each) => each.why === why)).slice(0, 1)
+  ]
+}
+
+/**
+ * Versions and packages that were not asked for, or not before the check ended, or have a response that is too long; and
+ * those of hosts whose answers this check cannot read: like a host of which nothing is known.
+ */
+function findingsOnUnasked(
+  items: readonly Item[],
+  { maxRequests: max }: InitRules
+): readonly Finding[] {
+  const found = items.flatMap((item) =>
+    whyUnasked(item).map((why) => ({ item, host: askedHost(item), why }))
+  )
+  const groups = Map.groupBy(
+    found,
+    ({ host, why }) => `${host} ${typeof why === 'string' ? why : why.message}`
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const { host, why, item } = first
+    if (typeof why !== 'string') {
+      const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
+      return [findingOf(why, { host, places, needed: isInUse(places) })]
+    }
+    const names = [...new Set(group.map((each) => nameInRegistry(each.item)))]
+    const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
+    return [findingOf(problem, { host, places: placesOf(item.of).slice(0, 1), needed: false })]
+  })
+}

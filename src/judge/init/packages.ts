@@ -16,7 +16,6 @@ import { addressKey } from '../../roots/root.ts'
 import type { Answer, Item, ModulePackage, PackageEvidence } from '../../visit/registry/evidence.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
 
-/** The version that the client chose. */
 export type ChosenItem = {
   readonly item: Item
   readonly version: string
@@ -25,7 +24,6 @@ export type ChosenItem = {
   readonly host: Hostname
 }
 
-/** Every answer about the packages that the client of the item would install. */
 export const answersAboutPackages = ({ packages }: Item): readonly Answer<unknown>[] =>
   packages.flatMap(answersIn)
 

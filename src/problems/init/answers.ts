@@ -14,7 +14,6 @@ import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
-  /** The registry for display. */
   readonly host: string
   readonly kind: 'module' | 'provider'
   readonly first: string

@@ -55,7 +55,6 @@ type RefusedPackage = Package &
     readonly part: PackagePart
     /** The host that refused, for display. */
     readonly at: string
-    /** The run is for a pull request from a fork, which gets no secrets. */
     readonly isFork: boolean
   }
 
@@ -104,7 +103,6 @@ function hostCures({ kind, part, at }: RefusedPackage): Cures {
 type Unreachable = Package & {
   readonly part: PackagePart
   readonly url: string
-  /** The host for display. */
   readonly at: string
   /** A clause: the status, or why there is no response. */
   readonly why: string

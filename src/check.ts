@@ -15,7 +15,6 @@ import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { visible } from './report/safe-text.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'
-import type { Contacted } from './stages/contact.ts'
 import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
 import { prepareFleet } from './stages/prepare-fleet.ts'
 import { type HistoryWorld, recordRun } from './stages/record-run.ts'
@@ -117,11 +116,7 @@ async function verdictOn(
 }
 
 /** What is seen of the hosts. The code for the network is loaded only if one is contacted. */
-async function seenOf(
-  prepared: Prepared,
-  settings: ResolvedSettings,
-  world: World
-): Promise<Contacted> {
+async function seenOf(prepared: Prepared, settings: ResolvedSettings, world: World) {
   const { requirements, roots, dialect } = prepared
   const skips = skipsOf(requirements, settings, dialect)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))

@@ -54,10 +54,7 @@ export function judgeDirectHosts(
   return [...findings, fileFinding('.', fileLimit({ kind: 'problems', max, omitted }))]
 }
 
-function directProblem(
-  name: string,
-  use: 'backend' | 'download'
-): Pick<Finding, 'problem' | 'host'> {
+function directProblem(name: string, use: 'backend' | 'download') {
   const parsed = parseHostname(name)
   const host = parsed.ok ? parsed.value : null
   const shown = host === null ? name : showHostname(host)

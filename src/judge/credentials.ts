@@ -53,10 +53,7 @@ export function judgeCredentials(
  * `init` stops without a token for a `cloud` block or remote backend, whatever the host (internal/cloud
  * backend.go). A check of discovery alone may be run where there are no tokens.
  */
-function withoutCloudToken(
-  visit: Visit,
-  { usages, isFork, depth }: CredentialRules
-): readonly Finding[] {
+function withoutCloudToken(visit: Visit, { usages, isFork, depth }: CredentialRules) {
   const { host, attempt } = visit
   if (depth === 'discovery' || attempt.discovery.kind !== 'found') return []
   const requiring = usages.flatMap(({ workspace, hasOwnToken, needs, place }) =>

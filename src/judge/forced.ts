@@ -56,10 +56,7 @@ export function judgeForced(visit: Visit, { forced, clients }: View): readonly F
   return problems.map((problem) => findingOf(problem, { clients }))
 }
 
-function differences(
-  forced: readonly OfferedService[],
-  offered: readonly OfferedService[]
-): readonly string[] {
+function differences(forced: readonly OfferedService[], offered: readonly OfferedService[]) {
   const [ours, theirs] = [forced, offered].map(
     (services) => new Map(services.map(({ id, value }) => [id, value]))
   )

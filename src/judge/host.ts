@@ -208,17 +208,11 @@ export const attemptsOf = ({ earlier, attempt, later }: Visit): readonly Attempt
   ...later
 ]
 
-/** `retries`: the release tries again, if it has retries left. */
-type ReleaseAnswer = 'works' | 'retries' | 'fails'
-
 /**
  * One attempt, as a release with its own time limit would have ended it. go-retryablehttp decides on a
- * retry when the head of the response arrives or fails to, and never sees the body.
+ * retry, if any is left, when the head of the response arrives or fails to, and never sees the body.
  */
-function answerFor(
-  { discovery, timing, headMs, hops }: Attempt,
-  { attemptMs }: Release
-): ReleaseAnswer {
+function answerFor({ discovery, timing, headMs, hops }: Attempt, { attemptMs }: Release) {
   const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null
   if (status === null || isRetriedStatus(status ?? 0)) return 'retries'
   return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails'

@@ -128,12 +128,8 @@ export const servicesForced = ({ host, at }: HostBlockAt) =>
     help: `remove the host block at ${at} to use the discovery document of ${host}`
   })
 
-export const servicesForcedDiffer = ({
-  host,
-  at,
-  services
-}: HostBlockAt & { services: readonly string[] }) =>
+export const servicesForcedDiffer = (block: HostBlockAt & { services: readonly string[] }) =>
   problem('services-forced-differ', {
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${showSome(services, 10, brief)}`,
+    message: `the host block at ${block.at} and the discovery document of ${block.host} differ in ${showSome(block.services, 10, brief)}`,
     help: 'update the host block or remove it; machines without it use other services'
   })

@@ -5,7 +5,7 @@ import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../pr
 import { type Authorization, SHORTEST_HIDDEN } from '../protocol/token.ts'
 import type { NearMiss } from '../protocol/token-variables.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
-import { type Cures, problem } from './problem.ts'
+import { problem } from './problem.ts'
 import { addToken, foundNoToken, type TokenUse, type VainSearch } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
@@ -62,23 +62,15 @@ export const credentialsShort = ({ source }: FromSource) =>
   })
 
 /** Where one client's token comes from; `source` is null when it has none. */
-type ClientSource = { readonly client: MainClient; readonly source: string | null }
+type Source = { readonly client: MainClient; readonly source: string | null }
 
-export const credentialsDiffer = ({
-  host,
-  first,
-  other
-}: {
-  host: Hostname
-  first: ClientSource
-  other: ClientSource
-}) =>
+export const credentialsDiffer = (of: { host: Hostname; first: Source; other: Source }) =>
   problem('credentials-differ', {
-    message: `for host ${showHostname(host)}, ${usesToken(first)} and ${usesToken(other)}`,
-    help: `set the token for both clients in ${tokenVariables(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
+    message: `for host ${showHostname(of.host)}, ${usesToken(of.first)} and ${usesToken(of.other)}`,
+    help: `set the token for both clients in ${tokenVariables(of.host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
   })
 
-const usesToken = ({ client, source }: ClientSource): string =>
+const usesToken = ({ client, source }: Source): string =>
   source === null
     ? `${CLIENT_NAMES[client]} finds no token`
     : `${CLIENT_NAMES[client]} uses the token from ${source}`
@@ -109,15 +101,10 @@ export function credentialsMissing({ host, service, ...search }: MissingToken) {
 const exportOf = (variable: string): string =>
   /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
 
-export const credentialsNearMiss = ({
-  host,
-  variable,
-  why,
-  write
-}: NearMiss & { host: Hostname }) =>
+export const credentialsNearMiss = (near: NearMiss & { host: Hostname }) =>
   problem('credentials-near-miss', {
-    message: `${variable} seems to be meant for host ${showHostname(host)}, but ${why}`,
-    help: `rename it to ${write}: ${exportOf(write)}`
+    message: `${near.variable} seems to be meant for host ${showHostname(near.host)}, but ${near.why}`,
+    help: `rename it to ${near.write}: ${exportOf(near.write)}`
   })
 
 type Other = {
@@ -168,12 +155,7 @@ export function documentUnauthorized({ host, token, challenge, ...response }: Re
 
 const PUBLISH = 'make the discovery document public'
 
-function tokenCures(
-  host: string,
-  token: Authorization,
-  status: number,
-  challenge: string | null
-): Cures {
+function tokenCures(host: string, token: Authorization, status: number, challenge: string | null) {
   const guest = blockedCure(host)
   if (challenge !== null) {
     const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`

@@ -63,15 +63,10 @@ export function hostNotAllowed(data: NotAllowed) {
 }
 
 /** `isListed`: the CLI was not detected when the usages of a repository were listed. */
-export const hostAssumed = ({
-  host,
-  place,
-  clients,
-  isListed
-}: Host & ImpliedHost & { isListed: boolean }) =>
+export const hostAssumed = (implied: Host & ImpliedHost & { isListed: boolean }) =>
   problem('host-assumed', {
-    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${namesOf(clients)}, but the CLI could not be detected`,
-    help: isListed
+    message: `${implied.host} was not contacted: ${lineOf(implied.place)} implies it as the default host of ${namesOf(implied.clients)}, but the CLI could not be detected`,
+    help: implied.isListed
       ? 'list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI'
       : 'set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI'
   })

@@ -52,12 +52,8 @@ export const serviceUrlLooksLikeHost = ({ id, host, value, why }: LikeHost) =>
     )
   })
 
-export function serviceUrlNoSlash({
-  id,
-  host,
-  url,
-  clients
-}: ResolvedService & { clients: readonly Client[] }) {
+export function serviceUrlNoSlash(at: ResolvedService & { clients: readonly Client[] }) {
+  const { id, host, url, clients } = at
   const names = clients.map((client) => CLIENT_NAMES[client])
   const last = url.slice(url.lastIndexOf('/') + 1)
   return problem('service-url-no-slash', {
@@ -96,10 +92,7 @@ type SharedUrls = {
 }
 
 /** `modules.v1, login.v1 (authz, token) of host h are`; `verbs` for one id and for several. */
-function named(
-  { host, uses }: SharedUrls,
-  verbs: readonly [string, string] = ['is', 'are']
-): string {
+function named({ host, uses }: SharedUrls, verbs: readonly [string, string] = ['is', 'are']) {
   const groups = Map.groupBy(uses, ({ id }) => id)
   const names = Array.from(groups, ([id, group]) => {
     const endpoints = group.flatMap(({ endpoint }) => endpoint ?? [])

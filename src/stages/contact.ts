@@ -13,7 +13,7 @@ import { attemptLimitMs, visitHosts } from '../visit/visit.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
 
-export type Contacted = {
+type Contacted = {
   readonly visits: readonly Visit[]
   readonly predicted: Predicted
   readonly tokenSources: Evidence['tokenSources']

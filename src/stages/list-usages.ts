@@ -46,9 +46,7 @@ export function listRepository(
 }
 
 /** The files whose places the document has. */
-function filesIn(
-  named: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>
-): ReadonlySet<string> {
+function filesIn(named: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>) {
   const placed = [...named.usages, ...named.declared, ...named.dialect.evidence]
   // Others are about directories, and files that cannot be read.
   const notes = named.notes.filter(({ problem }) => !problem.code.startsWith('file-'))

@@ -56,12 +56,9 @@ export function* readUsagesFiles(
   }
 }
 
-function readUsagesFile(
-  path: string,
-  derive: ReturnType<typeof usageDeriver>
-): ReturnType<typeof readUsagesLines> {
+function readUsagesFile(path: string, derive: ReturnType<typeof usageDeriver>) {
   const read = readText(path, MAX_BYTES)
   return read.ok
     ? readUsagesLines(read.text, derive)
-    : { ok: false, why: describeReadFailure(read.failure), repository: null }
+    : { ok: false as const, why: describeReadFailure(read.failure), repository: null }
 }

@@ -27,11 +27,7 @@ export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
 }
 
 /** Why no version is chosen, if the answer shows it. */
-function withoutVersion(
-  item: Item,
-  list: VersionList,
-  choice: NonNullable<Item['choice']>
-): readonly InitCause[] {
+function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item['choice']>) {
   const { kind, of, wants, answer } = item
   const { newest, preRelease, unreadable: ignored } = list
   const about = { kind, address: shownSource(item), newest }
@@ -81,11 +77,7 @@ export const lockedIn = ({ of }: Pick<Item, 'of'>) => ('locked' in of ? of.locke
 const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'
 
 /** Once for a list: where one client rejects it, that others ignore the version is no news. */
-function unreadable(
-  item: Item,
-  { unreadable: texts }: VersionList,
-  rejected: ReadonlySet<string>
-): readonly InitCause[] {
+function unreadable(item: Item, { unreadable: texts }: VersionList, rejected: ReadonlySet<string>) {
   const { kind, choice, wants } = item
   const rejects = isRejected(item)
   if (texts.length === 0 || choice?.kind === 'empty') return []
@@ -114,10 +106,7 @@ export const judgeInstallations = (items: readonly Item[]): readonly InitCause[]
   })
 
 /** A URL without a slash is right where the mirror is, and wrong only if that has no answer. */
-function withoutSlash(
-  item: Item,
-  { host, mirror, outcome, url: asked }: Item['answer']
-): readonly InitCause[] {
+function withoutSlash(item: Item, { host, mirror, outcome, url: asked }: Item['answer']) {
   if (mirror === undefined || mirror.hasSlash) return []
   if (outcome.kind !== 'status' && outcome.kind !== 'unreadable') return []
   const result = outcome.kind === 'status' ? `returned ${outcome.status}` : outcome.why

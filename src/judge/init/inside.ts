@@ -58,11 +58,7 @@ function callFinding(inner: InnerCall, versions: Inquiry['versions']): Finding |
 const MAX_CONSTRAINTS = 50
 
 /** Requirements that conflict with those of the files, or with each other. */
-function providerFindings(
-  all: readonly InnerProvider[],
-  items: readonly Item[],
-  upgrade: boolean
-): readonly Finding[] {
+function providerFindings(all: readonly InnerProvider[], items: readonly Item[], upgrade: boolean) {
   const byKey = Map.groupBy(all, ({ provider }) => providerKey(provider))
   return items.flatMap((item) => {
     const { kind, answer, root } = item

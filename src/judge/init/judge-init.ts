@@ -116,10 +116,7 @@ function whyUnasked(item: Item) {
  * Versions and packages that were not asked for, or not before the check ended, or have a response that is too long; and
  * those of hosts whose answers this check cannot read: like a host of which nothing is known.
  */
-function findingsOnUnasked(
-  items: readonly Item[],
-  { maxRequests: max }: InitRules
-): readonly Finding[] {
+function findingsOnUnasked(items: readonly Item[], { maxRequests: max }: InitRules) {
   const found = items.flatMap((item) =>
     whyUnasked(item).map((why) => ({ item, host: askedHost(item), why }))
   )

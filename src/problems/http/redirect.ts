@@ -36,14 +36,10 @@ export const redirectLoop = ({ url, asks, to }: From & Asks & { readonly to: str
   })
 
 /** `exposesToken`: the clients send the host's token there. */
-export const redirectInsecure = ({
-  url,
-  to,
-  exposesToken
-}: From & { to: string; exposesToken: boolean }) =>
+export const redirectInsecure = (hop: From & { to: string; exposesToken: boolean }) =>
   problem('redirect-insecure', {
-    message: `${url} redirects to ${to}, which is not https${
-      exposesToken
+    message: `${hop.url} redirects to ${hop.to}, which is not https${
+      hop.exposesToken
         ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
         : ''
     }`,
@@ -51,13 +47,9 @@ export const redirectInsecure = ({
   })
 
 /** The redirect from a URL or to one; `why` is Go's words for it. */
-export const redirectInvalid = ({
-  redirect,
-  url,
-  why
-}: From & { redirect: 'from' | 'to'; why: string }) =>
+export const redirectInvalid = (hop: From & { redirect: 'from' | 'to'; why: string }) =>
   problem('redirect-invalid', {
-    message: `the redirect ${redirect} ${url} cannot be followed: ${brief(why)}`,
+    message: `the redirect ${hop.redirect} ${hop.url} cannot be followed: ${brief(hop.why)}`,
     help: byOperator('redirect to an https URL')
   })
 

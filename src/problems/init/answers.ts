@@ -178,15 +178,9 @@ export function versionUnreadable({ kind, address, texts, rejects }: OddVersions
   })
 }
 
-export const providerWarning = ({
-  address,
-  warnings
-}: {
-  address: string
-  warnings: readonly string[]
-}) =>
+export const providerWarning = (found: { address: string; warnings: readonly string[] }) =>
   problem('provider-warning', {
-    message: `the registry returned a warning for ${address}: "${brief(warnings.join('; '))}"`,
+    message: `the registry returned a warning for ${found.address}: "${brief(found.warnings.join('; '))}"`,
     help: 'if the warning names another provider, use that one in `source`'
   })
 

@@ -1,6 +1,6 @@
 // Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
 import { brief, showSome } from '../brief.ts'
-import { type Cures, problem } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 /** A constraint as written, and where; a place without a file is a line of `hostnames`. */
 export type WrittenConstraint = { readonly text: string; readonly at: string }
@@ -42,11 +42,7 @@ export function versionNoneFits({ kind, address, constraints, mirror, ...listed 
 }
 
 /** `preRelease`: the newest one, if there are no others. */
-function fitCures(
-  constraints: number,
-  preRelease: string | null,
-  isMirror: boolean
-): Cures | string {
+function fitCures(constraints: number, preRelease: string | null, isMirror: boolean) {
   if (preRelease !== null) {
     const exactly = `set \`version = "${brief(preRelease, 40)}"\`, since only an exact version selects a pre-release`
     return { user: exactly, operator: `publish a release, or ${exactly}` }

@@ -64,15 +64,10 @@ export const cloudOrganization = ({ host, organization, source, ...refused }: Re
     )
   })
 
-export const cloudWorkspace = ({
-  host,
-  organization,
-  workspace,
-  ...refused
-}: InWorkspace & RefusedWorkspace) =>
+export const cloudWorkspace = (refused: InWorkspace & RefusedWorkspace) =>
   problem('cloud-workspace', {
-    message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(refused)}`,
-    help: cureFor(refused, host, 'check that the token may read the workspace')
+    message: `the workspace ${refused.workspace} of ${refused.organization} at ${refused.host} cannot be read: ${describe(refused)}`,
+    help: cureFor(refused, refused.host, 'check that the token may read the workspace')
   })
 
 export const cloudWorkspaceMissing = ({ host, organization, workspace }: InWorkspace) =>

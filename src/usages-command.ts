@@ -36,7 +36,7 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   const pieces =
     listed === null
       ? renderUsagesText(found.usages, requirements, skips, layout)
-      : (await import('./fleet/write-lines.ts')).readableFile(listed, renderUsagesJson)
+      : (await import('./fleet/lines.ts')).readableFile(listed, renderUsagesJson)
   const kept = namesIn(requirements)
   await print(
     stdout,

@@ -1,7 +1,7 @@
 // The built `usages` command: it lists the hosts that `check` contacts, and marks those that it does not; as JSON,
 // what a later check needs.
 import { expect, it } from '@jest/globals'
-import { readUsagesLines } from '../src/fleet/read-lines.ts'
+import { readUsagesLines } from '../src/fleet/lines.ts'
 import { writeCheckout } from './support/checkout.ts'
 import { runCli } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'

@@ -4,7 +4,7 @@ import { readText } from '../files/read-text.ts'
 import { usageDeriver } from '../fleet/derive.ts'
 import { findUsagesFiles, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
-import { MAX_BYTES, readUsagesLines } from '../fleet/read-lines.ts'
+import { MAX_BYTES, readUsagesLines } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 

@@ -1,8 +1,10 @@
-// Reads a usages file as format.ts describes it.
+// Reads a usages file as format.ts describes it, and keeps `usages` from writing one that a check would refuse.
 import { accept, type Parsed, refuse } from '../go/text.ts'
+import { brief } from '../problems/brief.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
+import { SettingsError } from '../settings/settings.ts'
 import { type UsageFacts, usageDeriver } from './derive.ts'
 import type { UnreadableFile } from './find-files.ts'
 import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
@@ -10,7 +12,7 @@ import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine }
 // A repository with a quarter of a million usages has 80 MB.
 export const MAX_BYTES = 128 * 1024 * 1024
 // The usages file of such a repository has as many values.
-export const MAX_PARTS = 10_000_000
+const MAX_PARTS = 10_000_000
 
 /** Why a file cannot be read. `why` follows its name; `repository` is null where the file does not name it. */
 export type UnreadUsages = { readonly ok: false } & Omit<UnreadableFile, 'file'>
@@ -94,11 +96,11 @@ const AGAIN = 'write the file with `tf-disco usages --format json`'
 const sameVersion = (version: string): string =>
   `it was written by tf-disco ${version}; write it with version ${VERSION}`
 
-export const FEWER = 'scan fewer directories of the repository'
-export const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
+const FEWER = 'scan fewer directories of the repository'
+const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
 
 /** How many characters begin or separate values: `,`, `[` and `{`. It also counts in strings. */
-export function partsIn(text: string): number {
+function partsIn(text: string): number {
   let parts = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -106,3 +108,41 @@ export function partsIn(text: string): number {
   }
   return parts
 }
+
+/** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
+export function* readableFile(
+  found: RepositoryUsages,
+  render: (found: RepositoryUsages) => Iterable<string>
+): Generator<string> {
+  const outside = pathOutside(found)
+  if (outside !== undefined)
+    throw unwritten(
+      `${brief(outside)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`
+    )
+  // There may be many of these. The scan gives the rest of each the form that a check expects.
+  const few = { ...found, usages: [], declared: [], roots: [], locks: [] }
+  const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
+  if (!read.ok) throw unwritten(read.why)
+  let bytes = 0
+  let parts = 0
+  for (const piece of render(found)) {
+    bytes += Buffer.byteLength(piece)
+    parts += partsIn(piece)
+    if (bytes > MAX_BYTES)
+      throw unwritten(`the file would have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`)
+    if (parts > MAX_PARTS) throw unwritten(`the file would have ${TOO_MANY_PARTS}`)
+    yield piece
+  }
+}
+
+/** A path outside the current directory, which `scan` may name. */
+function pathOutside({ usages, declared, roots }: RepositoryUsages): string | undefined {
+  const isOutside = (path: string): boolean => /^(?:\/|\.\.(?:\/|$))/.test(path)
+  const placed = [usages, declared].flatMap(
+    (list) => list.find(({ place }) => isOutside(place.file))?.place.file ?? []
+  )
+  return placed[0] ?? roots.find((root) => isOutside(root.directory))?.directory
+}
+
+const unwritten = (why: string) =>
+  new SettingsError([`the usages of this repository cannot be written: ${why}`])

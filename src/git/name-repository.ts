@@ -1,7 +1,6 @@
 // Names the repository whose files are in a directory, and the commit that they are of.
 import { basename, join, resolve } from 'node:path'
-import { checkoutAt, type GitCheckout, type Remote } from './checkout.ts'
-import { isUnmodified } from './tracked.ts'
+import { checkoutAt, type GitCheckout, isUnmodified, type Remote } from './checkout.ts'
 
 /**
  * By the remote `origin`; in a runner that has the files without Git, by the run; else by the name of the directory.

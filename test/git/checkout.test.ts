@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { checkoutAt } from '../../src/git/checkout.ts'
-import { isUnmodified } from '../../src/git/tracked.ts'
+import { checkoutAt, isUnmodified } from '../../src/git/checkout.ts'
 import { aRepository, checkOut, commit, git } from '../support/git.ts'
 import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 

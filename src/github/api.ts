@@ -1,8 +1,8 @@
 // Requests to GitHub's REST API about comments, issues, labels and changed files, each within limits.
 import type { Token } from '../protocol/token.ts'
-import type { ChangedFile } from '../visit/changes.ts'
-import { ApiFailure } from './failure.ts'
-import { at, type Run } from './workflow-run.ts'
+import type { ChangedFile, Changes } from '../visit/changes.ts'
+import { ApiFailure, describeFailure } from './failure.ts'
+import { apiAccess, at, type Run } from './workflow-run.ts'
 
 const PAGE = 100
 // GitHub has at most 2,500 comments per issue and lists 3,000 files. Links that lead in a circle have no end.
@@ -151,4 +151,35 @@ function requiredNumber(answer: unknown, name: string): number {
 
 function refuse(): never {
   throw new ApiFailure('unexpected response')
+}
+
+// GitHub's limit (docs, "List pull requests files").
+const MAX_FILES = 3000
+// For up to thirty pages.
+const LIST_MS = 60_000
+
+const everything = (why: string): Changes => ({ kind: 'all', why })
+
+/** From GitHub, since the usual checkout has one commit. Never rejects: without the list, all files are checked. */
+export async function readChanges(
+  run: Run | null,
+  githubToken: Token | null,
+  stop: AbortSignal
+): Promise<Changes> {
+  if (run === null) return everything('not a workflow run')
+  const { pull, event } = run
+  if (pull === null) return everything(`a ${event} event has no pull request`)
+  const access = apiAccess(run, githubToken)
+  if (!access.ok) return everything(access.why)
+  try {
+    const api = await openApi(run, access.value.token, LIST_MS, stop)
+    const files = await api.listChangedFiles(pull.number)
+    if (files.length < MAX_FILES) return { kind: 'files', files }
+    return everything(
+      `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`
+    )
+  } catch (error) {
+    const failed = 'the changed files could not be listed'
+    return everything(describeFailure(failed, error, { run, permission: 'pull-requests: read' }))
+  }
 }

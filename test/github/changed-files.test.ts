@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readChanges } from '../../src/github/changed-files.ts'
+import { readChanges } from '../../src/github/api.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { type Event, mergeGroup, pullRequest, push } from '../support/events.ts'

@@ -4,10 +4,10 @@ import {
   type ExistingIssue,
   type IssueAction,
   type IssueState,
+  type Observation,
   readIssueState,
   sharedHosts
 } from '../../src/github/publish/issue-plan.ts'
-import type { Observation } from '../../src/github/publish/observation.ts'
 import { FILES } from '../../src/report/pages/markdown/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { decideIssue, type ExistingIssue } from '../../src/github/publish/issue-plan.ts'
-import { observationOf } from '../../src/github/publish/observation.ts'
+import {
+  decideIssue,
+  type ExistingIssue,
+  observationOf
+} from '../../src/github/publish/issue-plan.ts'
 import type { Run } from '../../src/github/workflow-run.ts'
 import type { HostRun, RunOutcome } from '../../src/history/history.ts'
 import { alarmOf } from '../../src/history/statistics.ts'

@@ -13,19 +13,18 @@ import type { Api, Issue, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
 import { createOnce, ownComments, postOnce } from './comment.ts'
-import { decideIssue, type IssueState, readIssueState, sharedHosts } from './issue-plan.ts'
+import * as plan from './issue-plan.ts'
 import { digestOf, readMarker, withMarker } from './marker.ts'
-import type { Observation } from './observation.ts'
 
 type IssueDelivery = Report & {
   readonly settings: Settings
   readonly run: Run
   readonly key: string
-  readonly now: Observation
+  readonly now: plan.Observation
 }
 
 /** An issue with a marker of this check. */
-type OwnIssue = Issue & { readonly state: IssueState }
+type OwnIssue = Issue & { readonly state: plan.IssueState }
 
 const WEEK_MS = 7 * 86_400_000
 // How many open issues are searched for one that has lost its label.
@@ -37,7 +36,7 @@ export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<s
   const { now } = delivery
   const open = await findOpen(api, delivery)
   const own = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined)
-  const action = decideIssue(own ?? null, now)
+  const action = plan.decideIssue(own ?? null, now)
   if (action.kind === 'nothing') return `unchanged, ${action.why}`
   const { kind, state } = action
   if (own === undefined || kind === 'open') return await openOne(api, delivery, state)
@@ -83,15 +82,15 @@ const closedAt = (issue: Issue): number => Date.parse(issue.closedAt ?? '') || 0
 function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly OwnIssue[] {
   return issues
     .flatMap((issue) => {
-      const state = readIssueState(readMarker(issue.body, 'issue', key))
+      const state = plan.readIssueState(readMarker(issue.body, 'issue', key))
       if (!issue.isTrusted || state === null) return []
-      const shared = sharedHosts(now.hosts, state)
+      const shared = plan.sharedHosts(now.hosts, state)
       return shared === 0 ? [] : [{ ...issue, state, shared }]
     })
     .toSorted((a, b) => b.shared - a.shared || a.number - b.number)
 }
 
-async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Promise<string> {
+async function openOne(api: Api, delivery: IssueDelivery, state: plan.IssueState): Promise<string> {
   const labels = delivery.settings.issueLabels
   await provideLabel(api, firstLabel(delivery))
   const issue = { title: renderIssueTitle(state), body: bodyOf(delivery, state), labels }
@@ -128,7 +127,7 @@ async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue):
 }
 
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
-const titlePatch = (own: OwnIssue, state: IssueState): IssuePatch =>
+const titlePatch = (own: OwnIssue, state: plan.IssueState): IssuePatch =>
   state.failing.count === 0 || !isOwnTitle(own.title) ? {} : { title: renderIssueTitle(state) }
 
 /** The key is the same for each run that observes the same change of the same state. */
@@ -136,7 +135,7 @@ async function postEvent(
   api: Api,
   delivery: IssueDelivery,
   own: OwnIssue,
-  { digest }: IssueState,
+  { digest }: plan.IssueState,
   event: OutageEvent
 ): Promise<void> {
   const key = digestOf([delivery.key, own.state.run, digest])
@@ -145,7 +144,7 @@ async function postEvent(
   await postOnce(api, own.number, 'change', key, body)
 }
 
-const bodyOf = ({ key, run, verdict, context }: IssueDelivery, state: IssueState): string =>
+const bodyOf = ({ key, run, verdict, context }: IssueDelivery, state: plan.IssueState): string =>
   withMarker('issue', key, state, (maxBytes) =>
     renderIssue(verdict, context, { outage: state, page: run, maxBytes })
   )

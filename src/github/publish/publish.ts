@@ -10,8 +10,8 @@ import { type LocatedFile, linksOf } from '../place-links.ts'
 import { apiAccess, type Run } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
 import { deliverIssue } from './issue.ts'
+import { type Observation, observationOf } from './issue-plan.ts'
 import { checkKey } from './marker.ts'
-import { type Observation, observationOf } from './observation.ts'
 
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000

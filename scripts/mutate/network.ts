@@ -158,7 +158,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/module-packages.ts',
+    file: 'src/visit/registry/modules.ts',
     tests: ['test/visit/registry/packages.test.ts'],
     mutants: [
       {

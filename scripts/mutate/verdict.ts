@@ -83,7 +83,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/service-urls.ts',
+    file: 'src/visit/registry/question.ts',
     tests: ['test/judge/init/judge-init.test.ts'],
     mutants: [
       {

@@ -9,8 +9,7 @@ import { decode, optional, struct, text } from '../../registry/answers/decode.ts
 import { tfeUrl } from '../../registry/urls.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, bodyText, notAsked, type Reading } from './question.ts'
-import { serviceOf, type Where } from './service-urls.ts'
+import { ask, bodyText, notAsked, type Reading, serviceOf, type Where } from './question.ts'
 
 /** What the API of a host answered about one workspace. Null for what was not asked. */
 export type CloudAnswers = Workspace & {

@@ -8,7 +8,7 @@ import { readLogin } from '../../protocol/login.ts'
 import { LOGIN, lookUp } from '../../protocol/services.ts'
 import type { Visit } from '../evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { originOf } from './service-urls.ts'
+import { originOf } from './question.ts'
 
 /** A host of a login to which no connection was made, and why. */
 export type LoginFailure = {

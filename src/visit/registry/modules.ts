@@ -1,16 +1,24 @@
-// Asks registries which versions there are of modules, and of the modules that these call by their descriptions.
+// Asks registries which versions of modules there are, also of those that these call by their descriptions, and
+// follows the versions that are chosen to their packages, as far as that needs no archive.
 import { accept, type Parsed } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
+import { comparedName } from '../../network/endpoint.ts'
 import type { Received } from '../../network/redirects.ts'
+import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
+import { hostOfUrl } from '../../protocol/hostname.ts'
+import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
+import { tokenReach } from '../../protocol/token.ts'
 import { readModuleVersions } from '../../registry/answers/module-versions.ts'
-import { moduleVersionsUrl } from '../../registry/urls.ts'
+import { type PackagePlan, planHop, planPackage } from '../../registry/answers/package-plan.ts'
+import { moduleDownloadUrl, moduleVersionsUrl } from '../../registry/urls.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { describedFor, insideOf, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
-import type { Answers, Inquiry } from './evidence.ts'
+import type { Answer, Answers, Inquiry, ModulePackage, PackageStep, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
+import * as hosts from './package-hosts.ts'
 import { askService, bodyText } from './question.ts'
 
 /** Each module that the roots call, and those that these call. A description leads to no host that nothing else names. */
@@ -52,3 +60,90 @@ function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionL
   const described = describedFor(body, list, calls)
   return accept(described.size === 0 ? list : { ...list, described })
 }
+
+const LOCATION = {
+  accepts: (status: number) => status === 200 || status === 204,
+  read: ({ head, body }: Received, downloadUrl: Url) => {
+    const answer = { status: head.status, header: head.terraformGet, body: bodyText(body) }
+    return accept({ answer, downloadUrl })
+  }
+}
+
+/** One version of a module: the location, and what is there for each client. */
+export async function askModulePackage(
+  { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
+  context: InquiryContext
+): Promise<PerClient<ModulePackage>> {
+  const { host } = address
+  const urlOf = (base: Url) => moduleDownloadUrl(base, address, version)
+  const located = await askService(MODULES, host, clients, urlOf, LOCATION, context)
+  const readsCredentials = readsPackageDetails(context.versionOf('opentofu'))
+  const found = Object.entries(located).map(async ([name, location]) => {
+    const client = name as MainClient
+    const { outcome } = location
+    if (outcome.kind !== 'read') return [client, { location, steps: [] }] as const
+    const plan = planPackage({ ...outcome.value, client, readsCredentials })
+    const { downloadUrl } = outcome.value
+    const steps = await follow(plan, client, location, downloadUrl, context)
+    // The answer may have secrets.
+    const read = { ...location, outcome: { kind: 'read', value: null } as const }
+    return [client, { location: read, steps }] as const
+  })
+  return Object.fromEntries(await Promise.all(found))
+}
+
+// go-getter follows ten pages.
+const MAX_PAGES = 10
+
+/** Goes where a client goes, up to the first byte of an archive. */
+async function follow(
+  first: PackagePlan,
+  client: MainClient,
+  location: Answer<unknown>,
+  downloadUrl: Url,
+  context: InquiryContext
+): Promise<readonly PackageStep[]> {
+  const steps: PackageStep[] = []
+  let plan = first
+  let origin = hosts.answeringHost(location, context)
+  for (let requests = 0; plan.kind !== 'refused' && plan.kind !== 'other'; requests += 1) {
+    if (plan.kind === 'page' && requests === MAX_PAGES) {
+      const why = `too many X-Terraform-Get redirects: ${requests + 1}`
+      return [...steps, { kind: 'refused', why }]
+    }
+    const [what, file] = REQUESTS[plan.kind]
+    const usesToken = plan.kind === 'direct' && plan.usesCredentials
+    const token = usesToken && keepsToken(downloadUrl, plan.url)
+    const request = { registry: location.host, client, url: urlOf(plan), origin, token }
+    const answer = await hosts.fetchFile(request, file, context)
+    const { outcome } = answer
+    if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
+      const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
+      return [...steps, { kind: 'other', getter }]
+    }
+    steps.push({ kind: 'asked', what, answer })
+    if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
+    origin = hosts.answeringHost(answer, context)
+    plan = planHop(outcome.value, client)
+  }
+  return [...steps, plan]
+}
+
+/** OpenTofu sends the token to any host. This check sends it only where a redirect of the registry could lead it. */
+function keepsToken(from: Url, to: Url): boolean {
+  const stops = [from, to].map((url) => {
+    return { scheme: url.scheme === 'http' ? 'http' : 'https', name: comparedName(url) } as const
+  })
+  return tokenReach(stops).at(-1) === 'sent'
+}
+
+const REQUESTS = {
+  archive: ['archive', hosts.MODULE_ARCHIVE],
+  direct: ['archive', hosts.DIRECT_ARCHIVE],
+  page: ['page', hosts.PAGE],
+  git: ['repository', hosts.REPOSITORY]
+} as const
+
+/** The URL that `git clone` requests first (gitprotocol-http). */
+const urlOf = ({ kind, url }: PackagePlan & { readonly url: Url }): Url =>
+  kind === 'git' ? { ...url, path: `${url.path}/info/refs`, query: 'service=git-upload-pack' } : url

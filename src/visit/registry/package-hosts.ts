@@ -11,8 +11,7 @@ import { metaLocation } from '../../registry/answers/package-plan.ts'
 import type { RegistryRequest } from './ask.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, bodyText, notAsked, type Reading } from './question.ts'
-import { isNamed } from './service-urls.ts'
+import { ask, bodyText, isNamed, notAsked, type Reading } from './question.ts'
 
 /** Something of which some clients choose this version. */
 export type ChosenVersion<T> = {

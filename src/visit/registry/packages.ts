@@ -5,7 +5,7 @@ import { readLockHashes } from '../../roots/lock-hashes.ts'
 import { addressKey } from '../../roots/root.ts'
 import type { Item, LockHashes, PackageEvidence, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askModulePackage } from './module-packages.ts'
+import { askModulePackage } from './modules.ts'
 import type { ChosenVersion } from './package-hosts.ts'
 import { askProvider } from './provider-packages.ts'
 

@@ -22,8 +22,7 @@ import { providerKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
-import { isNamed } from './service-urls.ts'
+import { ask, askService, bodyText, isNamed, notAsked, type Reading } from './question.ts'
 
 /** A provider, and the clients on whose behalf it is asked for. */
 type ForClients = { readonly address: ProviderId; readonly clients: readonly MainClient[] }

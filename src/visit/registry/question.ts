@@ -1,20 +1,23 @@
-// Asks something on behalf of clients: once for those that ask the same URL.
+// Asks something on behalf of clients, once for those that ask the same URL, where this check may ask.
 import type { Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
+import type { Network } from '../../network/connect.ts'
+import { endpointOf, isPublic } from '../../network/endpoint.ts'
 import type { RequestHeaders } from '../../network/get.ts'
-import type { Followed, Received } from '../../network/redirects.ts'
+import type { Followed, Origin, Received } from '../../network/redirects.ts'
 import { hostTimeout } from '../../problems/host.ts'
 import { hostCheckCrashed } from '../../problems/not-contacted.ts'
 import { lastAttempt, type MainClient, type Patience } from '../../protocol/clients.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import * as hostnames from '../../protocol/hostname.ts'
+import { lookUp } from '../../protocol/services.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../discovery.ts'
+import type { Visit } from '../evidence.ts'
 import type { Attempts, RegistryRequest, Unsent } from './ask.ts'
 import type { Answer, Answers, NotAsked } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { serviceOf, type Where } from './service-urls.ts'
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
@@ -25,7 +28,7 @@ const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 /** What is asked for some clients, with the token of `host`. */
 export type Question<T> = Reading<T> & {
   /** The host in the address, or of the mirror. */
-  readonly host: Hostname
+  readonly host: hostnames.Hostname
   readonly clients: readonly MainClient[]
   /** Where a client asks, or why it does not. */
   readonly at: (client: MainClient) => Where
@@ -50,7 +53,7 @@ export type ClientRules = {
   readonly patience: (client: MainClient) => Patience
   /** For `X-Terraform-Version`. */
   readonly versionOf: (client: MainClient) => string
-  readonly tokenOf: (host: Hostname) => Promise<Credentials>
+  readonly tokenOf: (host: hostnames.Hostname) => Promise<Credentials>
   /** The answers to questions that are asked once. */
   readonly known: Map<string, Promise<Answers<unknown>>>
 }
@@ -85,7 +88,7 @@ async function askEach<T>(question: Question<T>, rules: ClientRules): Promise<An
 /** The same below the URL of a service of the host. */
 export function askService<T>(
   id: string,
-  host: Hostname,
+  host: hostnames.Hostname,
   clients: readonly MainClient[],
   urlOf: (base: Url) => Url,
   reading: Reading<T>,
@@ -98,7 +101,7 @@ export function askService<T>(
   return ask({ ...reading, host, clients, at }, context)
 }
 
-export const notAsked = (host: Hostname, why: NotAsked, url = ''): Answer<never> => ({
+export const notAsked = (host: hostnames.Hostname, why: NotAsked, url = ''): Answer<never> => ({
   host,
   url,
   tokenSource: null,
@@ -147,7 +150,7 @@ async function askTogether<T>(
     }).flat()
   } catch (thrown) {
     // What is asked of other hosts keeps its answers.
-    const problem = hostCheckCrashed({ host: showHostname(host), thrown })
+    const problem = hostCheckCrashed({ host: hostnames.showHostname(host), thrown })
     return all({ ...about, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
   }
 }
@@ -195,3 +198,43 @@ function outcomeOf<T>(
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }
+
+/** `origin`: the host whose answer names the URL; null for a URL from the configuration of the reader. */
+export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
+
+/** Where a client finds a service: in the document of the host, or in a host block of its configuration. */
+export function serviceOf(
+  id: string,
+  host: hostnames.Hostname,
+  client: MainClient,
+  { settings, network, visits, onlyListed }: InquiryContext
+): Where {
+  const visit = visits.get(host)
+  if (visit === undefined) return 'service'
+  const { discovery } = visit.attempt
+  const block = visit.forced.find((each) => each.client === client)
+  const document =
+    block === undefined
+      ? discovery
+      : ({ ...block, kind: 'found', url: hostnames.discoveryUrl(host) } as const)
+  if (document.kind !== 'found') return 'service'
+  const { url: documentUrl, services } = document
+  const found = lookUp(id, { services, documentUrl, display: hostnames.showHostname(host), client })
+  if (found.kind !== 'url' || !endpointOf(found.url).ok) return 'service'
+  const at = hostnames.hostOfUrl(found.url) ?? ''
+  // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
+  const isOwn = block !== undefined
+  const mayAsk = at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || isOwn
+  const origin = isOwn ? null : originOf(visit, network)
+  return mayAsk ? { url: found.url, origin } : 'not-allowed'
+}
+
+export const isNamed = (
+  host: string,
+  { allowedHosts, hostnames: listed }: InquiryContext['settings']
+): boolean => hostnames.isAllowed(host, allowedHosts) || listed.some((named) => named.host === host)
+
+/** The host whose document names a URL. */
+export const originOf = ({ host, attempt }: Visit, network: Network): Origin => ({
+  isPublic: isPublic(network, hostnames.splitHostname(host).name, attempt.hops[0]?.address ?? null)
+})

@@ -8,15 +8,7 @@ import { type Hostname, parseHostname } from '../protocol/hostname.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { parseProviderPart, parseProviderSource } from '../protocol/provider-address.ts'
 import { configFinding, type Undecoded } from './blocks.ts'
-import {
-  type Argument,
-  bodiesOf,
-  decodeFields,
-  decodeString,
-  listOf,
-  mapOf,
-  WrongType
-} from './decode.ts'
+import * as hcl from './decode.ts'
 import type { CliConfig } from './read.ts'
 
 /** A provider of a registry, normalised. */
@@ -103,7 +95,7 @@ export function decodeInstallation(
       mistakes.push({ span: block, why: `${BLOCK} must be a block without "="` })
       continue
     }
-    for (const body of bodiesOf(block)) {
+    for (const body of hcl.bodiesOf(block)) {
       const methods: Method[] = []
       const overridden: ProviderId[] = []
       for (const item of body) {
@@ -122,13 +114,13 @@ export function decodeInstallation(
 /** One block in a provider_installation block; `isFirst`: no method comes before it. */
 function readPart(item: Attribute, place: Place, client: MainClient, isFirst: boolean) {
   const { name, value } = item
-  const [body] = item.isAssigned ? [] : bodiesOf(item)
+  const [body] = item.isAssigned ? [] : hcl.bodiesOf(item)
   if (body === undefined) return refuse(`${name} must be a block without "="`)
   const within = { path: [BLOCK, name], span: item }
   try {
     if (name === 'dev_overrides') {
       if (!isFirst) return refuse('dev_overrides must come before all methods')
-      const paths = mapOf(decodeString)({ ...value, kind: 'object', items: body }, within)
+      const paths = hcl.mapOf(hcl.decodeString)({ ...value, kind: 'object', items: body }, within)
       const overridden = [...paths.keys()].flatMap((text) => {
         const address = parseProviderSource(text, client)
         return address.kind === 'invalid' ? [] : [address]
@@ -140,7 +132,7 @@ function readPart(item: Attribute, place: Place, client: MainClient, isFirst: bo
     const method = readMethod(body, within, argument, client)
     return method.ok ? accept({ methods: [{ ...method.value, place }], overridden: [] }) : method
   } catch (error) {
-    if (error instanceof WrongType) return refuse(error.message)
+    if (error instanceof hcl.WrongType) return refuse(error.message)
     throw error
   }
 }
@@ -160,16 +152,16 @@ const LOCATIONS: Readonly<Record<MainClient, ReadonlyMap<string, string | null>>
 /** @throws WrongType */
 function readMethod(
   items: readonly Attribute[],
-  within: Argument,
+  within: hcl.Argument,
   argument: string | null,
   client: MainClient
 ): Parsed<MethodSource & Covers> {
   const name = argument ?? ''
-  const { [name]: location = '' } = decodeFields(items, within, { [name]: decodeString })
+  const { [name]: location = '' } = hcl.decodeFields(items, within, { [name]: hcl.decodeString })
   if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
   const url = argument === 'url' ? httpsUrl(location) : null
   if (argument === 'url' && url === null) return refuse('the url does not begin with https://')
-  const texts = decodeFields(items, within, PATTERNS)
+  const texts = hcl.decodeFields(items, within, PATTERNS)
   const read = (written: readonly string[] = []) =>
     written.map((text) => parsePattern(text, client))
   const [include, exclude] = [read(texts.include), read(texts.exclude)]
@@ -185,7 +177,7 @@ function httpsUrl(text: string): Url | null {
   return url.ok && url.value.scheme === 'https' && url.value.host !== '' ? url.value : null
 }
 
-const PATTERNS = { include: listOf(decodeString), exclude: listOf(decodeString) }
+const PATTERNS = { include: hcl.listOf(hcl.decodeString), exclude: hcl.listOf(hcl.decodeString) }
 
 const patternIn = (pattern: Parsed<ProviderPattern>) => (pattern.ok ? [pattern.value] : [])
 

@@ -1,41 +1,29 @@
 // Decodes the blocks of a CLI configuration file that credentials, discovery and registry requests depend on.
 import type { Attribute } from '../hcl/structure.ts'
 import type { MainClient, Patience } from '../protocol/clients.ts'
-import {
-  bodiesOf,
-  decodeAny,
-  decodeBool,
-  decodeFields,
-  decodeInt,
-  decodeString,
-  listOf,
-  mapOf,
-  type StructFields,
-  structOf,
-  wrongTypeIn
-} from './decode.ts'
+import * as hcl from './decode.ts'
 import type { Environment } from './machine.ts'
 
 /** A later block of one label replaces an earlier one in Terraform, and adds to it in OpenTofu. */
 const commonFields = (isMerged: boolean) => ({
-  plugin_cache_dir: decodeString,
-  plugin_cache_may_break_dependency_lock_file: decodeBool,
-  host: mapOf(structOf({ services: mapOf(decodeAny) }, isMerged)),
-  credentials: mapOf(mapOf(decodeAny)),
-  credentials_helper: mapOf(structOf({ args: listOf(decodeString) }, isMerged))
+  plugin_cache_dir: hcl.decodeString,
+  plugin_cache_may_break_dependency_lock_file: hcl.decodeBool,
+  host: hcl.mapOf(hcl.structOf({ services: hcl.mapOf(hcl.decodeAny) }, isMerged)),
+  credentials: hcl.mapOf(hcl.mapOf(hcl.decodeAny)),
+  credentials_helper: hcl.mapOf(hcl.structOf({ args: hcl.listOf(hcl.decodeString) }, isMerged))
 })
 
 /** In the order of `Config` (cliconfig.go). Those not used here are decoded too: a mistake in one costs the others. */
 const TERRAFORM_FIELDS = {
-  providers: mapOf(decodeString),
-  provisioners: mapOf(decodeString),
-  disable_checkpoint: decodeBool,
-  disable_checkpoint_signature: decodeBool,
+  providers: hcl.mapOf(hcl.decodeString),
+  provisioners: hcl.mapOf(hcl.decodeString),
+  disable_checkpoint: hcl.decodeBool,
+  disable_checkpoint_signature: hcl.decodeBool,
   ...commonFields(false)
 }
 const OPENTOFU_FIELDS = commonFields(true)
 
-type FieldValues<F> = F extends StructFields<infer S> ? Partial<S> : never
+type FieldValues<F> = F extends hcl.StructFields<infer S> ? Partial<S> : never
 
 const FILE = { path: [], span: { start: 0, end: 0 } }
 
@@ -44,24 +32,24 @@ export function decodeCliConfig(items: readonly Attribute[], client: MainClient)
   const isTerraform = client === 'terraform'
   /** Blocks by their literal labels. */
   const values: FieldValues<typeof OPENTOFU_FIELDS> = {}
-  const mistake = wrongTypeIn(() => {
-    if (isTerraform) decodeFields(items, FILE, TERRAFORM_FIELDS, values)
-    else decodeFields(items, FILE, OPENTOFU_FIELDS, values)
+  const mistake = hcl.wrongTypeIn(() => {
+    if (isTerraform) hcl.decodeFields(items, FILE, TERRAFORM_FIELDS, values)
+    else hcl.decodeFields(items, FILE, OPENTOFU_FIELDS, values)
   })
   return { values: isTerraform && mistake !== null ? {} : values, mistake }
 }
 
 const PROTOCOLS = 'registry_protocols'
-const PROTOCOL_FIELDS = { retry_count: decodeInt, request_timeout_seconds: decodeInt }
+const PROTOCOL_FIELDS = { retry_count: hcl.decodeInt, request_timeout_seconds: hcl.decodeInt }
 
 type RegistryProtocols = FieldValues<typeof PROTOCOL_FIELDS>
 
 /** The first block; case of its name matters, labels do not, and a mistake costs all (registry_protocols.go). */
 export function decodeRegistryProtocols(items: readonly Attribute[]) {
-  const [body = []] = items.flatMap((item) => (item.name === PROTOCOLS ? bodiesOf(item) : []))
+  const [body = []] = items.flatMap((item) => (item.name === PROTOCOLS ? hcl.bodiesOf(item) : []))
   const protocols: RegistryProtocols = {}
-  const mistake = wrongTypeIn(() =>
-    decodeFields(body, { ...FILE, path: [PROTOCOLS] }, PROTOCOL_FIELDS, protocols)
+  const mistake = hcl.wrongTypeIn(() =>
+    hcl.decodeFields(body, { ...FILE, path: [PROTOCOLS] }, PROTOCOL_FIELDS, protocols)
   )
   return mistake === null
     ? { protocols, mistakes: [] }

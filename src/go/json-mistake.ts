@@ -20,7 +20,7 @@ export const INCOMPLETE: Words = [
 export const TRAILING_COMMA: Words = ['trailing comma', 'remove the comma']
 
 /** What is wrong at an offset inside a string. */
-export function stringMistake(text: string, at: number): Words {
+export function inString(text: string, at: number): Words {
   if (at === text.length) return INCOMPLETE
   return text[at] === '\\'
     ? ['invalid escape sequence in a string', String.raw`write a backslash as \\`]
@@ -36,7 +36,7 @@ const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
 ]
 
 /** `token`: its first two characters. `closing` closes the innermost bracket, if one is open. */
-export function tokenMistake(token: string, expected: Expected, closing?: string): Words {
+export function atToken(token: string, expected: Expected, closing?: string): Words {
   for (const [pattern, ...words] of BY_TOKEN) if (pattern.test(token)) return words
   switch (expected) {
     case 'value':
@@ -57,7 +57,7 @@ export function tokenMistake(token: string, expected: Expected, closing?: string
 }
 
 /** Lines end with a line feed; columns count characters of well-formed text. Both start at 1. */
-export function mistakeAt(text: string, offset: number, [why, advice]: Words): JsonMistake {
+export function placed(text: string, offset: number, [why, advice]: Words): JsonMistake {
   let [line, column] = [1, 1]
   for (let at = 0; at < offset; at += 1) {
     const code = text.charCodeAt(at)

@@ -1,15 +1,5 @@
 // JSON that Go's encoding/json accepts: checked in one pass that builds nothing, and the values of its parts.
-import {
-  type Expected,
-  INCOMPLETE,
-  type JsonMistake,
-  mistakeAt,
-  stringMistake,
-  TOO_DEEP,
-  TOO_LARGE,
-  TRAILING_COMMA,
-  tokenMistake
-} from './json-mistake.ts'
+import * as mistakes from './json-mistake.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 
@@ -36,14 +26,14 @@ const CLOSE_OBJECT = 0x7d
  * called for the parts of the outermost value, also where a mistake follows. A document of 1 MiB may have
  * 100,000 keys: `JSON.parse` takes ten times as long, and a hundred times the memory of its brackets.
  */
-export const scanJson = (text: string, onPart: OnPart): JsonMistake | null =>
+export const scanJson = (text: string, onPart: OnPart): mistakes.JsonMistake | null =>
   new JsonScan(text, onPart).run()
 
 /** What is read: the text, or its first value and nothing that follows, as by json.Decoder. */
 export type Extent = 'whole' | 'first'
 
 /** The first mistake for which encoding/json rejects text before it looks at types. Numbers may be of any size. */
-export const jsonMistake = (text: string, extent: Extent): JsonMistake | null =>
+export const jsonMistake = (text: string, extent: Extent): mistakes.JsonMistake | null =>
   new JsonScan(text, null).run(extent)
 
 class JsonScan {
@@ -51,7 +41,7 @@ class JsonScan {
   readonly #onPart: OnPart | null
   /** The closing brackets of what is open, the innermost last. */
   readonly #closing: number[] = []
-  #expected: Expected = 'value'
+  #expected: mistakes.Expected = 'value'
   /** The first character of the token before, and its offset. */
   #before = 0
   #beforeAt = 0
@@ -67,7 +57,7 @@ class JsonScan {
     this.#onPart = onPart
   }
 
-  run(extent: Extent = 'whole'): JsonMistake | null {
+  run(extent: Extent = 'whole'): mistakes.JsonMistake | null {
     const text = this.#text
     const closing = this.#closing
     const first = skipSpace(text, 0)
@@ -83,12 +73,12 @@ class JsonScan {
       this.#beforeAt = at
     }
     if (this.#expected !== 'next' || closing.length > 0) {
-      return mistakeAt(text, text.length, INCOMPLETE)
+      return mistakes.placed(text, text.length, mistakes.INCOMPLETE)
     }
     // Go decodes the numbers of a map only if there is one.
     const isRejected =
       this.#onPart !== null && this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT
-    return isRejected ? mistakeAt(text, this.#tooLarge, TOO_LARGE) : null
+    return isRejected ? mistakes.placed(text, this.#tooLarge, mistakes.TOO_LARGE) : null
   }
 
   /** Reads one token. Returns where it ends, or the complement of the offset at which it is wrong. */
@@ -144,17 +134,19 @@ class JsonScan {
   }
 
   /** `wrong` is an offset in the token that begins at `at`. */
-  #mistake(at: number, wrong: number): JsonMistake {
+  #mistake(at: number, wrong: number): mistakes.JsonMistake {
     const text = this.#text
     const code = text.charCodeAt(at)
     const innermost = this.#closing.at(-1)
-    if (wrong > at) return mistakeAt(text, wrong, stringMistake(text, wrong))
-    if (this.#expected === 'value' && isOpening(code)) return mistakeAt(text, at, TOO_DEEP)
+    if (wrong > at) return mistakes.placed(text, wrong, mistakes.inString(text, wrong))
+    if (this.#expected === 'value' && isOpening(code))
+      return mistakes.placed(text, at, mistakes.TOO_DEEP)
     if (code === innermost && this.#before === COMMA) {
-      return mistakeAt(text, this.#beforeAt, TRAILING_COMMA)
+      return mistakes.placed(text, this.#beforeAt, mistakes.TRAILING_COMMA)
     }
     const bracket = innermost === undefined ? undefined : String.fromCharCode(innermost)
-    return mistakeAt(text, at, tokenMistake(text.slice(at, at + 2), this.#expected, bracket))
+    const words = mistakes.atToken(text.slice(at, at + 2), this.#expected, bracket)
+    return mistakes.placed(text, at, words)
   }
 }
 

@@ -1,18 +1,8 @@
 // Reads an X.509 certificate as Go does (crypto/x509, parser.go): the parts that verification needs.
 import { byteString } from '../text.ts'
-import {
-  type PublicKey,
-  readPublicKey,
-  readSignatureAlgorithm,
-  type SignatureAlgorithm
-} from './algorithms.ts'
+import * as algorithms from './algorithms.ts'
 import { DerError, DerReader, isText, sameBytes, TAG } from './der.ts'
-import {
-  type Constraints,
-  type GeneralNames,
-  parseAlternativeNames,
-  parseConstraints
-} from './names.ts'
+import * as naming from './names.ts'
 
 export type Certificate = {
   readonly raw: Uint8Array
@@ -23,14 +13,14 @@ export type Certificate = {
   readonly notBefore: number
   readonly notAfter: number
   readonly version: number
-  readonly signature: SignatureAlgorithm
-  readonly key: PublicKey
+  readonly signature: algorithms.SignatureAlgorithm
+  readonly key: algorithms.PublicKey
   /** The encoded public key (SubjectPublicKeyInfo). */
   readonly keyInfo: Uint8Array
   /** The encoded subject alternative names; empty without that extension. */
   readonly encodedNames: Uint8Array
-  readonly names: GeneralNames
-  readonly constraints: Constraints | null
+  readonly names: naming.GeneralNames
+  readonly constraints: naming.Constraints | null
   /** Null without the extension basicConstraints. */
   readonly basic: { readonly isAuthority: boolean; readonly maxPath: number | null } | null
   /** Null without keyUsage. */
@@ -90,7 +80,7 @@ function readContent(
   const notAfter = readTime(validity)
   const subject = readName(content, 'subject')
   const keyInfo = content.element(TAG.sequence).whole
-  const key = readPublicKey(keyInfo)
+  const key = algorithms.readPublicKey(keyInfo)
   if (key.kind === 'unsupported-curve') return { kind: 'curve', curve: key.curve }
   if (version > 1) for (const tag of UNIQUE_IDS) content.optional(tag)
   return {
@@ -100,7 +90,7 @@ function readContent(
     notBefore,
     notAfter,
     version,
-    signature: readSignatureAlgorithm(signed),
+    signature: algorithms.readSignatureAlgorithm(signed),
     key,
     keyInfo,
     ...readExtensions(version === 3 ? content.optional(EXTENSIONS) : null)
@@ -162,8 +152,8 @@ function readExtensions(bytes: Uint8Array | null) {
   }
   const value = (last: number): Uint8Array | null => all.get(`2.5.29.${last}`)?.value ?? null
   const [keyUsage, alternative, basic, constraints, usages] = [15, 17, 19, 30, 37].map(value)
-  const names = alternative ? parseAlternativeNames(alternative) : null
-  const limits = constraints ? parseConstraints(constraints) : null
+  const names = alternative ? naming.parseAlternativeNames(alternative) : null
+  const limits = constraints ? naming.parseConstraints(constraints) : null
   const handled = new Set([
     ...KNOWN,
     ...(names?.isKnown ? ['2.5.29.17'] : []),

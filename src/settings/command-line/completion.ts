@@ -1,20 +1,10 @@
 // The completion scripts for shells. They are static: starting this program for each press of a key would be slow.
 import { problemFacts } from '../../problems/catalogue.ts'
-import {
-  COMMANDS,
-  FIRST_WORDS,
-  FLAGS,
-  type Flag,
-  flagsOf,
-  isSwitch,
-  SHELLS,
-  type Shell,
-  SUBJECTS
-} from './commands.ts'
+import * as cli from './commands.ts'
 import { describeFlag } from './help.ts'
 
 /** The script for a shell. */
-export function completionScript(shell: Shell): string {
+export function completionScript(shell: cli.Shell): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell]()
 }
 
@@ -23,14 +13,14 @@ const COMPLETED = (
   [
     ['check', null],
     ['usages', null],
-    ['explain', SUBJECTS],
-    ...SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
-    ['completion', SHELLS],
-    ['help', FIRST_WORDS]
+    ['explain', cli.SUBJECTS],
+    ...cli.SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
+    ['completion', cli.SHELLS],
+    ['help', cli.FIRST_WORDS]
   ] as const
 ).map(([command, operands]) => ({
   command,
-  flags: flagsOf(command),
+  flags: cli.flagsOf(command),
   operands: operands?.join(' ')
 }))
 
@@ -38,24 +28,24 @@ const COMPLETED = (
 const withoutQuotes = (text: string): string => text.replaceAll("'", '’')
 
 /** The first words of the command line, each with what it does. */
-const SUMMARIES = Object.entries(COMMANDS)
-  .filter(([name]) => FIRST_WORDS.includes(name))
+const SUMMARIES = Object.entries(cli.COMMANDS)
+  .filter(([name]) => cli.FIRST_WORDS.includes(name))
   .map(([name, { summary }]) => ({ name, summary: withoutQuotes(summary) }))
 
 /** What follows a flag: given words, a path, any text, or nothing. */
-function operandOf(flag: Flag): readonly string[] | 'path' | 'text' | null {
+function operandOf(flag: cli.Flag): readonly string[] | 'path' | 'text' | null {
   const { name, kind } = flag
-  if (isSwitch(flag)) return null
+  if (cli.isSwitch(flag)) return null
   if (name === 'ignore') return Object.keys(problemFacts())
   return kind.choices ?? (/^(?:FILE|PATH|GLOB)$/.test(kind.value) ? 'path' : 'text')
 }
 
 /** The first clause of the help, without what shells would read. */
-const descriptionOf = (flag: Flag): string =>
+const descriptionOf = (flag: cli.Flag): string =>
   withoutQuotes(describeFlag(flag).split(/[:;.](?:\s|$)/, 1)[0] ?? '')
 
 /** A flag in its spellings. */
-const spelled = ({ name, short }: Flag): readonly string[] =>
+const spelled = ({ name, short }: cli.Flag): readonly string[] =>
   short === undefined ? [`--${name}`] : [`-${short}`, `--${name}`]
 
 /** Alternatives of a pattern. */
@@ -76,10 +66,10 @@ _tf_disco() {
   fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     case \${COMP_WORDS[i]} in
-      ${or(FIRST_WORDS)})
+      ${or(cli.FIRST_WORDS)})
         command=\${COMP_WORDS[i]}
         case $command:\${COMP_WORDS[i+1]} in
-          ${or(SUBJECTS.map((subject) => `explain:${subject}`))})
+          ${or(cli.SUBJECTS.map((subject) => `explain:${subject}`))})
             ((i + 1 < COMP_CWORD)) && command="explain \${COMP_WORDS[i+1]}" ;;
         esac
         break ;;
@@ -105,7 +95,7 @@ complete -o default -F _tf_disco tf-disco
 }
 
 function bashValues(): readonly string[] {
-  const flags = FLAGS.map((flag) => ({ name: `--${flag.name}`, operand: operandOf(flag) }))
+  const flags = cli.FLAGS.map((flag) => ({ name: `--${flag.name}`, operand: operandOf(flag) }))
   const named = (wanted: 'path' | 'text') =>
     or(flags.filter(({ operand }) => operand === wanted).map(({ name }) => name))
   return [
@@ -122,7 +112,7 @@ function bashCommands(): readonly string[] {
     `    '${command}':-*) words='${flags.flatMap(spelled).join(' ')}' ;;`,
     ...(operands === undefined ? [] : [`    '${command}':*) words='${operands}'; isPath= ;;`])
   ])
-  return [...cases, `    check:*) ((COMP_CWORD == 1)) && words='${FIRST_WORDS.join(' ')}' ;;`]
+  return [...cases, `    check:*) ((COMP_CWORD == 1)) && words='${cli.FIRST_WORDS.join(' ')}' ;;`]
 }
 
 /** The function finds the command, and describes its flags and operands to `_arguments`. */
@@ -135,8 +125,8 @@ _tf-disco() {
   local -a commands=(${described.join(' ')})
   for word in \${words[2,CURRENT-1]}; do
     case $word in
-      (${or(SUBJECTS)}) [[ $command == explain ]] && command="explain $word" && break ;;
-      (${or(FIRST_WORDS)}) [[ -z $command ]] && command=$word ;;
+      (${or(cli.SUBJECTS)}) [[ $command == explain ]] && command="explain $word" && break ;;
+      (${or(cli.FIRST_WORDS)}) [[ -z $command ]] && command=$word ;;
     esac
   done
   if [[ -z $command && $PREFIX != -* ]] && (( CURRENT == 2 )); then
@@ -169,7 +159,7 @@ const zshCases = (): readonly string[] =>
 const ZSH_ACTIONS = { path: '_files', text: ' ' }
 
 /** A flag as `_arguments` reads it. */
-function zshFlag(flag: Flag): string {
+function zshFlag(flag: cli.Flag): string {
   const what = `[${descriptionOf(flag).replace(/[[\]:\\]/g, '\\$&')}]`
   const operand = operandOf(flag)
   if (operand === null) {
@@ -198,26 +188,26 @@ function __tf_disco_is
     set -l words (commandline -opc)
     for i in (seq 2 (count $words))
         switch $words[$i]
-            case ${SUBJECTS.join(' ')}
+            case ${cli.SUBJECTS.join(' ')}
                 if test $command = explain
                     set command "explain $words[$i]"
                     break
                 end
-            case ${FIRST_WORDS.join(' ')}
+            case ${cli.FIRST_WORDS.join(' ')}
                 set command $words[$i]
                 test $command = explain; or break
         end
     end
     contains -- $command $argv
 end
-${[...first, ...following, ...FLAGS.map(fishFlag)].join('\n')}
+${[...first, ...following, ...cli.FLAGS.map(fishFlag)].join('\n')}
 `
 }
 
 const FISH_OPTIONS = { path: ' -r -F', text: ' -x' }
 
 /** One line for each flag, with the commands that take it. */
-function fishFlag(flag: Flag): string {
+function fishFlag(flag: cli.Flag): string {
   const commands = COMPLETED.filter(({ flags }) => flags.includes(flag))
   const operand = operandOf(flag)
   const value =

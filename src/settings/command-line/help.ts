@@ -1,14 +1,6 @@
 // The help of the program and of each command, made from the tables of commands and settings.
 import { REPOSITORY } from '../../protocol/version.ts'
-import {
-  COMMANDS,
-  type CommandName,
-  FLAG_GROUPS,
-  type Flag,
-  flagsOf,
-  isSwitch,
-  OWN_FLAGS
-} from './commands.ts'
+import * as cli from './commands.ts'
 import { withFlags } from './wording.ts'
 
 // The width of a terminal that has not been enlarged.
@@ -21,7 +13,7 @@ const EXIT_CODES =
   'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run or was interrupted.'
 
 /** The help of a command; of the program where `topic` is null. Lines have at most 80 columns. */
-export function renderHelp(topic: CommandName | null): string {
+export function renderHelp(topic: cli.CommandName | null): string {
   const lines = topic === null ? overview() : helpOf(topic)
   return `${lines.join('\n')}\n`
 }
@@ -40,17 +32,17 @@ const overview = (): readonly string[] => [
   ...examplesOf('check'),
   '',
   'Flags:',
-  ...[OWN_FLAGS.help, OWN_FLAGS.version].flatMap(flagEntry),
+  ...[cli.OWN_FLAGS.help, cli.OWN_FLAGS.version].flatMap(flagEntry),
   '',
   '"tf-disco COMMAND --help" shows the flags and examples of a command.',
   ...wrap(EXIT_CODES),
   `Documentation: ${REPOSITORY}`
 ]
 
-function helpOf(command: CommandName): readonly string[] {
-  const { about, usage } = COMMANDS[command]
+function helpOf(command: cli.CommandName): readonly string[] {
+  const { about, usage } = cli.COMMANDS[command]
   const parts = summaries((name) => name.startsWith(`${command} `), 20)
-  const own = flagsOf(command)
+  const own = cli.flagsOf(command)
   return [
     ...about.flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrap(paragraph)]),
     '',
@@ -59,7 +51,7 @@ function helpOf(command: CommandName): readonly string[] {
     '',
     'Examples:',
     ...examplesOf(command),
-    ...FLAG_GROUPS.flatMap(([heading, all]) => {
+    ...cli.FLAG_GROUPS.flatMap(([heading, all]) => {
       const flags = all.filter((flag) => own.includes(flag))
       if (flags.length === 0) return []
       return ['', `${heading.replaceAll('`', '')}:`, ...flags.flatMap(flagEntry)]
@@ -70,23 +62,23 @@ function helpOf(command: CommandName): readonly string[] {
 
 /** The commands whose name is wanted, each with its summary at a column. */
 const summaries = (isWanted: (name: string) => boolean, column: number): readonly string[] =>
-  Object.entries(COMMANDS)
+  Object.entries(cli.COMMANDS)
     .filter(([name]) => isWanted(name))
     .flatMap(([name, { summary }]) => entry(name, summary, column))
 
-const examplesOf = (command: CommandName): readonly string[] =>
-  COMMANDS[command].examples.flatMap(([line, what]) => entry(line, what, EXAMPLE_COLUMN))
+const examplesOf = (command: cli.CommandName): readonly string[] =>
+  cli.COMMANDS[command].examples.flatMap(([line, what]) => entry(line, what, EXAMPLE_COLUMN))
 
-function flagEntry(flag: Flag): readonly string[] {
+function flagEntry(flag: cli.Flag): readonly string[] {
   const { name, short, kind, default: standard } = flag
   const letter = short === undefined ? '' : `-${short}, `
-  const value = isSwitch(flag) ? '' : ` ${kind.value}${kind.isList ? '…' : ''}`
-  const fallback = standard === undefined || isSwitch(flag) ? '' : ` (${standard})`
+  const value = cli.isSwitch(flag) ? '' : ` ${kind.value}${kind.isList ? '…' : ''}`
+  const fallback = standard === undefined || cli.isSwitch(flag) ? '' : ` (${standard})`
   return entry(`${letter}--${name}${value}`, `${describeFlag(flag)}${fallback}`, COLUMN)
 }
 
 /** What a flag does, without the marks of Markdown. A flag is repeated where an input has several lines. */
-export const describeFlag = ({ help }: Flag): string =>
+export const describeFlag = ({ help }: cli.Flag): string =>
   withFlags(help).replaceAll('`', '').replace(', one per line', '')
 
 /** A term and its text, which begins at the column, on a line of its own where the term is too long. */

@@ -4,20 +4,7 @@ import type { SettingKind } from '../kinds.ts'
 import { didYouMean, nearestOf } from '../nearest.ts'
 import type { RawSettings } from '../settings.ts'
 import { SETTINGS } from '../table.ts'
-import {
-  COMMANDS,
-  type CommandName,
-  FIRST_WORDS,
-  FLAGS,
-  type Flag,
-  flagsOf,
-  isSwitch,
-  OWN_FLAGS,
-  SHELLS,
-  type Shell,
-  SUBJECTS,
-  type Subject
-} from './commands.ts'
+import * as cli from './commands.ts'
 
 /** How a command prints. */
 export type OutputOptions = ReturnType<typeof readOutput>
@@ -28,12 +15,12 @@ export type Command =
   | (WithSettings & { readonly kind: 'check' | 'usages' })
   | (WithSettings & {
       readonly kind: 'explain'
-      readonly subject: Subject
+      readonly subject: cli.Subject
       readonly texts: readonly string[]
     })
-  | { readonly kind: 'completion'; readonly shell: Shell }
+  | { readonly kind: 'completion'; readonly shell: cli.Shell }
   /** `topic` null: of the program. */
-  | { readonly kind: 'help'; readonly topic: CommandName | null }
+  | { readonly kind: 'help'; readonly topic: cli.CommandName | null }
   | { readonly kind: 'version' }
   /** `raw`: the settings without mistakes of the command line; their values can have more. */
   | { readonly kind: 'mistakes'; readonly mistakes: readonly string[]; readonly raw: RawSettings }
@@ -44,10 +31,10 @@ type FlagValues = ReadonlyMap<string, readonly string[]>
 type WrittenCommand = ReturnType<typeof readFlags> & { readonly positionals: readonly string[] }
 
 const OPTIONS = Object.fromEntries(
-  FLAGS.map((flag) => [
+  cli.FLAGS.map((flag) => [
     flag.name,
     {
-      type: isSwitch(flag) ? 'boolean' : 'string',
+      type: cli.isSwitch(flag) ? 'boolean' : 'string',
       ...(flag.short === undefined ? {} : { short: flag.short })
     } as const
   ])
@@ -69,9 +56,9 @@ export function parseCommandLine(args: readonly string[]): Command {
       ? [token.value]
       : []
   )
-  const isGiven = (wanted: Flag) => given.some(({ flag }) => flag === wanted)
-  if (isGiven(OWN_FLAGS.help)) return { kind: 'help', topic: topicOf(positionals) }
-  if (isGiven(OWN_FLAGS.version)) return { kind: 'version' }
+  const isGiven = (wanted: cli.Flag) => given.some(({ flag }) => flag === wanted)
+  if (isGiven(cli.OWN_FLAGS.help)) return { kind: 'help', topic: topicOf(positionals) }
+  if (isGiven(cli.OWN_FLAGS.version)) return { kind: 'version' }
   const written = { positionals, ...readFlags(given) }
   const command = readCommand(written)
   const mistakes = [...written.mistakes]
@@ -80,8 +67,8 @@ export function parseCommandLine(args: readonly string[]): Command {
 }
 
 /** The flag if the whole argument is its name: `-quiet` is no `-q`. Terraform writes `-help`. */
-function flagIn(argument: string, name: string): Flag | null {
-  const flag = FLAGS.find((each) => each.name === name)
+function flagIn(argument: string, name: string): cli.Flag | null {
+  const flag = cli.FLAGS.find((each) => each.name === name)
   const isWhole =
     argument.startsWith('--') || argument === `-${flag?.short}` || argument === '-help'
   return flag !== undefined && isWhole ? flag : null
@@ -89,7 +76,7 @@ function flagIn(argument: string, name: string): Flag | null {
 
 /** `flag` is null if the argument is none. `value` is absent without one, and `inlineValue` if it does not follow `=`. */
 type GivenFlag = {
-  readonly flag: Flag | null
+  readonly flag: cli.Flag | null
   readonly argument: string
   readonly value?: string | undefined
   readonly inlineValue?: boolean | undefined
@@ -104,7 +91,7 @@ function readFlags(given: readonly GivenFlag[]) {
       continue
     }
     const { name, kind } = flag
-    const text = value ?? (isSwitch(flag) ? 'true' : undefined)
+    const text = value ?? (cli.isSwitch(flag) ? 'true' : undefined)
     const before = values.get(name) ?? []
     const mistake =
       mistakeInValue(name, text, inlineValue === true) ??
@@ -116,14 +103,14 @@ function readFlags(given: readonly GivenFlag[]) {
 }
 
 /** The command that the words name; null without words. `check` may be omitted. */
-function topicOf([first, second]: readonly string[]): CommandName | null {
+function topicOf([first, second]: readonly string[]): cli.CommandName | null {
   if (first === undefined) return null
-  const subject = SUBJECTS.find((each) => each === second)
+  const subject = cli.SUBJECTS.find((each) => each === second)
   if (first === 'explain' && subject !== undefined) return `explain ${subject}`
   return isCommand(first) ? first : 'check'
 }
 
-const isCommand = (word: string): word is CommandName => FIRST_WORDS.includes(word)
+const isCommand = (word: string): word is cli.CommandName => cli.FIRST_WORDS.includes(word)
 
 function readCommand(written: WrittenCommand): Command {
   const { positionals, values, mistakes } = written
@@ -142,20 +129,22 @@ function readCommand(written: WrittenCommand): Command {
       return { kind: name, raw: rawSettings(values, words), output }
     case 'help':
       if (words.length > 0 && !isCommand(word)) {
-        mistakes.add(`"${word}" is not a command${didYouMean(word, FIRST_WORDS, '; see --help')}`)
+        mistakes.add(
+          `"${word}" is not a command${didYouMean(word, cli.FIRST_WORDS, '; see --help')}`
+        )
       }
       return { kind: 'help', topic: topicOf(words) }
     case 'completion': {
-      const shell = SHELLS.find((each) => each === word)
+      const shell = cli.SHELLS.find((each) => each === word)
       if (shell !== undefined) return { kind: 'completion', shell }
       const mistake = word === '' ? 'completion needs a shell' : `"${word}" is not a known shell`
-      mistakes.add(`${mistake}; expected one of ${SHELLS.join(', ')}`)
+      mistakes.add(`${mistake}; expected one of ${cli.SHELLS.join(', ')}`)
       return { kind: 'help', topic: name }
     }
     default: {
-      const subject = name.slice('explain '.length) as Subject
+      const subject = name.slice('explain '.length) as cli.Subject
       if (words.length === 0) {
-        const [example] = COMMANDS[name].examples[0] ?? ['']
+        const [example] = cli.COMMANDS[name].examples[0] ?? ['']
         mistakes.add(`${name} needs at least one ${subject}: ${example}`)
       }
       return { kind: 'explain', subject, texts: words, raw: rawSettings(values, []), output }
@@ -164,18 +153,18 @@ function readCommand(written: WrittenCommand): Command {
 }
 
 /** How to print; also refuses flags that the command does not take. */
-function readOutput(name: CommandName, { values, mistakes }: WrittenCommand) {
-  const flags = flagsOf(name).map((flag) => flag.name)
+function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand) {
+  const flags = cli.flagsOf(name).map((flag) => flag.name)
   for (const flag of values.keys()) {
     if (!flags.includes(flag)) mistakes.add(`${name} does not take --${flag}`)
   }
-  const read = <T>(flag: Omit<Flag, 'kind'> & { readonly kind: SettingKind<T> }): T => {
+  const read = <T>(flag: Omit<cli.Flag, 'kind'> & { readonly kind: SettingKind<T> }): T => {
     const text = values.get(flag.name)?.[0] ?? flag.default ?? ''
     const { value, mistakes: wrong } = flag.kind.parse(text, `--${flag.name}`)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }
-  const { format, color, quiet } = OWN_FLAGS
+  const { format, color, quiet } = cli.OWN_FLAGS
   return { format: read(format), color: read(color), isQuiet: read(quiet) }
 }
 
@@ -187,7 +176,7 @@ function rawSettings(values: FlagValues, directories: readonly string[]): RawSet
   return Object.fromEntries(settings.map(({ name }) => [name, all.get(name)?.join('\n')]))
 }
 
-const FLAG_NAMES = FLAGS.map(({ name }) => name)
+const FLAG_NAMES = cli.FLAGS.map(({ name }) => name)
 
 // What other programs call a flag.
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -221,7 +210,7 @@ function mistakeInValue(name: string, value: string | undefined, isInline: boole
 /** A misspelled subject, or the text itself, whose parts show what it is. */
 function explainHint(word: string, texts: readonly string[]): string {
   if (word === '') return '; see "tf-disco explain --help"'
-  const meant = nearestOf(word, SUBJECTS)
+  const meant = nearestOf(word, cli.SUBJECTS)
   if (meant !== null)
     return `, not "${word}"; did you mean "explain ${[meant, ...texts].join(' ')}"?`
   const subject = subjectOf(word)
@@ -231,7 +220,7 @@ function explainHint(word: string, texts: readonly string[]): string {
 }
 
 /** What a text seems to be, by the number of its parts; null where the number does not tell, as for a URL. */
-export function subjectOf(text: string): Subject | null {
+export function subjectOf(text: string): cli.Subject | null {
   if (/:\/\/|^\.|\s/.test(text)) return null
   const parts = text.split('/').length
   if (parts > 1) return parts === 2 ? 'provider' : 'module'

@@ -1,10 +1,5 @@
 // Searches credentials sources for a host's token, in the clients' order.
-import {
-  credentialsEmpty,
-  credentialsMalformed,
-  credentialsShort,
-  type TokenSlip
-} from '../problems/credentials.ts'
+import * as problems from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -93,7 +88,7 @@ export function describeToken(
   return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer
 }
 
-const SLIPS: readonly (readonly [pattern: RegExp, slip: TokenSlip])[] = [
+const SLIPS: readonly (readonly [pattern: RegExp, slip: problems.TokenSlip])[] = [
   [UNSENDABLE, 'control character'],
   [/^bearer\s/i, 'bearer'],
   [/^(["'\u201c\u2018]).*["'\u201d\u2019]$/, 'quotes'],
@@ -103,8 +98,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, slip: TokenSlip])[] = [
 ]
 
 function problemOf(source: string, text: string): Problem | null {
-  if (text === '') return credentialsEmpty({ source })
+  if (text === '') return problems.credentialsEmpty({ source })
   const slip = SLIPS.find(([pattern]) => pattern.test(text))?.[1]
-  if (slip !== undefined) return credentialsMalformed({ source, slip })
-  return text.length < SHORTEST_HIDDEN ? credentialsShort({ source }) : null
+  if (slip !== undefined) return problems.credentialsMalformed({ source, slip })
+  return text.length < SHORTEST_HIDDEN ? problems.credentialsShort({ source }) : null
 }

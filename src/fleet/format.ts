@@ -4,14 +4,7 @@ import * as v from 'valibot'
 import { problemFacts } from '../problems/catalogue.ts'
 import { isRepositoryName } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, SEVERITIES } from '../problems/problem.ts'
-import {
-  ALL_CLIENTS,
-  MAIN_CLIENTS,
-  type MainClient,
-  OWN_SYNTAX,
-  type OwnSyntax,
-  RELEASES
-} from '../protocol/clients.ts'
+import * as known from '../protocol/clients.ts'
 import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
 import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
 import { releasesOf } from '../scan/clients/versions.ts'
@@ -41,13 +34,15 @@ export const file = matching(PATH, 'a path in the repository')
 const position = is.wholeNumber(1, 2 ** 25)
 export const place = object({ file, line: position, column: position, endColumn: position })
 
-export const client = oneOf(ALL_CLIENTS)
-export const mainClient = oneOf(MAIN_CLIENTS)
+export const client = oneOf(known.ALL_CLIENTS)
+export const mainClient = oneOf(known.MAIN_CLIENTS)
 const byClient = <S extends v.GenericSchema>(schema: S) =>
   object({ terraform: v.exactOptional(schema), opentofu: v.exactOptional(schema) })
 
-const COMBINATIONS = [MAIN_CLIENTS, ...MAIN_CLIENTS.map((each) => [each])]
-const combinationOf = (given: readonly MainClient[]): readonly MainClient[] | undefined =>
+const COMBINATIONS = [known.MAIN_CLIENTS, ...known.MAIN_CLIENTS.map((each) => [each])]
+const combinationOf = (
+  given: readonly known.MainClient[]
+): readonly known.MainClient[] | undefined =>
   COMBINATIONS.find(
     (each) => each.length === given.length && each.every((one) => given.includes(one))
   )
@@ -111,8 +106,8 @@ const dialect = v.pipe(
 )
 
 /** All releases of the client if none is known: another version of the program may divide them differently. */
-function releasesNamed(name: MainClient, names: readonly string[]): Dialect['releases'] {
-  const named = RELEASES.filter((each) => each.client === name && names.includes(each.name))
+function releasesNamed(name: known.MainClient, names: readonly string[]): Dialect['releases'] {
+  const named = known.RELEASES.filter((each) => each.client === name && names.includes(each.name))
   return named.length === 0 ? releasesOf(name, []) : named
 }
 
@@ -143,7 +138,7 @@ const note = v.pipe(
 const DECLARED_KINDS = [
   ...DIRECTORY_KINDS,
   ...VERSION_KINDS,
-  ...(Object.keys(OWN_SYNTAX) as OwnSyntax[]),
+  ...(Object.keys(known.OWN_SYNTAX) as known.OwnSyntax[]),
   'binary' as const
 ]
 

@@ -1,14 +1,7 @@
 // What several repositories have in common: their clients, which hosts none of them contacts, and the names of files.
 import { inRepository, type Place } from '../problems/place.ts'
 import type { Finding } from '../problems/problem.ts'
-import {
-  ALL_CLIENTS,
-  CLIENT_NAMES,
-  type Client,
-  MAIN_CLIENTS,
-  type MainClient,
-  RELEASES
-} from '../protocol/clients.ts'
+import * as known from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
 import type { ModuleCall, Placed, Root } from '../roots/root.ts'
@@ -21,12 +14,14 @@ export function dialectOf(all: readonly RepositoryUsages[]): Dialect {
   const withFiles = all.filter(({ isEmpty }) => !isEmpty)
   const counted = withFiles.length === 0 ? all : withFiles
   const dialects = counted.map(({ dialect }) => dialect)
-  const clients = MAIN_CLIENTS.filter((one) => dialects.some((each) => each.clients.includes(one)))
+  const clients = known.MAIN_CLIENTS.filter((one) =>
+    dialects.some((each) => each.clients.includes(one))
+  )
   const names = new Set(dialects.flatMap(({ releases }) => releases.map(({ name }) => name)))
   return {
     name: dialectName(clients),
     clients,
-    releases: RELEASES.filter(({ name }) => names.has(name)),
+    releases: known.RELEASES.filter(({ name }) => names.has(name)),
     versions: Object.fromEntries(
       clients.flatMap((client) => {
         const version = commonVersion(client, dialects)
@@ -43,7 +38,7 @@ export function dialectOf(all: readonly RepositoryUsages[]): Dialect {
 }
 
 /** The version of a client on which all repositories agree that use it; null without one. */
-function commonVersion(client: MainClient, dialects: readonly Dialect[]): string | null {
+function commonVersion(client: known.MainClient, dialects: readonly Dialect[]): string | null {
   const own = dialects.filter(({ clients }) => clients.includes(client))
   const [version, ...others] = new Set(own.map(({ versions }) => versions[client] ?? null))
   return version === undefined || others.length > 0 ? null : version
@@ -53,17 +48,17 @@ function whyOf(dialects: readonly Dialect[]): string {
   const [only, ...others] = dialects
   if (only !== undefined && others.length === 0) return only.why
   const detected = dialects.filter(({ isGuess }) => !isGuess)
-  const counts = MAIN_CLIENTS.flatMap((client) => {
+  const counts = known.MAIN_CLIENTS.flatMap((client) => {
     const { length } = detected.filter(({ clients }) => clients.includes(client))
-    return length === 0 ? [] : [`${CLIENT_NAMES[client]} in ${length}`]
+    return length === 0 ? [] : [`${known.CLIENT_NAMES[client]} in ${length}`]
   })
   const assumed = dialects.length - detected.length
   const parts = [...counts, ...(assumed === 0 ? [] : [`assumed in ${assumed}`])]
   return `of ${dialects.length} repositories, ${parts.join(' and ')}`
 }
 
-export const uniteClients = (all: readonly RepositoryUsages[]): readonly Client[] =>
-  ALL_CLIENTS.filter((client) => all.some(({ usedBy }) => usedBy.includes(client)))
+export const uniteClients = (all: readonly RepositoryUsages[]): readonly known.Client[] =>
+  known.ALL_CLIENTS.filter((client) => all.some(({ usedBy }) => usedBy.includes(client)))
 
 /** What of a repository hosts are contacted for. */
 export type Asking = {

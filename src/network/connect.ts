@@ -9,16 +9,7 @@ import type { ChooseProxy } from '../settings/proxy.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
 import { makeTrust, type Trust } from '../tls/trust.ts'
-import {
-  Connection,
-  codedError,
-  codeOf,
-  type Dialing,
-  dial,
-  messageOf,
-  refuseAddress,
-  secure
-} from './dial.ts'
+import * as tcp from './dial.ts'
 import { explainHandshake } from './handshake.ts'
 import type { FollowOptions } from './redirects.ts'
 
@@ -33,14 +24,14 @@ export type ConnectSettings = {
 }
 
 /** Records what it sees in `dialing.connection`. Throws an error with a `code` that failure.ts explains. */
-export async function openConnection(endpoint: Endpoint, dialing: Dialing): Promise<Socket> {
+export async function openConnection(endpoint: Endpoint, dialing: tcp.Dialing): Promise<Socket> {
   const connectAgain = () => openTransport(endpoint, dialing)
   const transport = await connectAgain()
   if (endpoint.scheme === 'http') return transport
   try {
     return await openVerified(endpoint, transport, dialing, HTTP_1)
   } catch (error) {
-    const code = codeOf(error)
+    const code = tcp.codeOf(error)
     if (code.endsWith('_NO_APPLICATION_PROTOCOL')) await refuseHttp2(endpoint, dialing)
     if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code)) throw error
     throw await explainHandshake(error, endpoint, dialing, connectAgain)
@@ -48,14 +39,14 @@ export async function openConnection(endpoint: Endpoint, dialing: Dialing): Prom
 }
 
 /** Offers HTTP/2, as the clients do, to name a host without HTTP/1.1 for that. Throws HTTP2_ONLY or CERTIFICATE_REJECTED. */
-export async function refuseHttp2(endpoint: Endpoint, dialing: Dialing): Promise<void> {
+export async function refuseHttp2(endpoint: Endpoint, dialing: tcp.Dialing): Promise<void> {
   if (endpoint.scheme === 'http') return
   try {
     const transport = await openTransport(endpoint, dialing)
     const socket = await openVerified(endpoint, transport, dialing, HTTP_2)
     socket.destroy()
   } catch (error) {
-    if (['HTTP2_ONLY', 'CERTIFICATE_REJECTED'].includes(codeOf(error))) throw error
+    if (['HTTP2_ONLY', 'CERTIFICATE_REJECTED'].includes(tcp.codeOf(error))) throw error
   }
 }
 
@@ -76,22 +67,22 @@ export function routeOf(endpoint: Endpoint, settings: ConnectSettings): Route {
     : { host: rule.address, port: rule.addressPort ?? endpoint.port, proxy: null }
 }
 
-async function openTransport(endpoint: Endpoint, dialing: Dialing): Promise<Socket> {
+async function openTransport(endpoint: Endpoint, dialing: tcp.Dialing): Promise<Socket> {
   const { host, port, proxy } = routeOf(endpoint, dialing.settings)
-  if (proxy === null) return dial(host, port, dialing)
+  if (proxy === null) return tcp.dial(host, port, dialing)
   // The proxy resolves names, so only a literal address can be checked here.
-  refuseAddress(endpoint.name, dialing)
+  tcp.refuseAddress(endpoint.name, dialing)
   dialing.connection.proxy = proxy.host
   const connection = await openProxy(proxy, dialing)
   return endpoint.scheme === 'https' ? openTunnel(endpoint, proxy, connection) : connection
 }
 
 /** A connection to the proxy itself, which often has a private address. */
-async function openProxy(proxy: URL, dialing: Dialing): Promise<Socket> {
+async function openProxy(proxy: URL, dialing: tcp.Dialing): Promise<Socket> {
   const scheme = proxy.protocol === 'https:' ? 'https' : 'http'
   const name = proxy.hostname.replace(/^\[|\]$/g, '')
   const endpoint = { scheme, name, port: Number(proxy.port) || defaultPort(scheme) } as const
-  const seen = new Connection()
+  const seen = new tcp.Connection()
   try {
     const settings = { ...dialing.settings, resolve: [], chooseProxy: () => null }
     return await openConnection(endpoint, {
@@ -101,8 +92,8 @@ async function openProxy(proxy: URL, dialing: Dialing): Promise<Socket> {
       allowPrivate: true
     })
   } catch (error) {
-    const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`
-    throw codedError('PROXY_REFUSED', text)
+    const text = `proxy ${proxy.host} cannot be reached: ${tcp.messageOf(error)}`
+    throw tcp.codedError('PROXY_REFUSED', text)
   } finally {
     dialing.connection.lookupMs = seen.lookupMs
     dialing.connection.connectMs = seen.connectMs
@@ -112,14 +103,14 @@ async function openProxy(proxy: URL, dialing: Dialing): Promise<Socket> {
 async function openVerified(
   endpoint: Endpoint,
   transport: Socket,
-  dialing: Dialing,
+  dialing: tcp.Dialing,
   protocol: string
 ): Promise<TLSSocket> {
   const { connection, settings } = dialing
   const { trust } = settings
   const started = performance.now()
   const options = { secureContext: trust.context(), ALPNProtocols: [protocol] }
-  const socket = await secure(transport, dialing, endpoint.name, options)
+  const socket = await tcp.secure(transport, dialing, endpoint.name, options)
   connection.tlsMs = performance.now() - started
   const sent = sentCertificates(socket)
   const verified = trust.verify(
@@ -129,9 +120,9 @@ async function openVerified(
   connection.certificate = describeCertificates(sent, verified, showEndpoint(endpoint))
   if (verified.ok && socket.alpnProtocol !== HTTP_2) return socket
   socket.destroy()
-  if (verified.ok) throw codedError('HTTP2_ONLY', 'the host speaks only HTTP/2')
+  if (verified.ok) throw tcp.codedError('HTTP2_ONLY', 'the host speaks only HTTP/2')
   connection.rejection = verified
-  throw codedError('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`)
+  throw tcp.codedError('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`)
 }
 
 /** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
@@ -158,7 +149,7 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
     })
     connect.on('error', (error) => {
       const text = `proxy ${proxy.host} closed the connection: ${error.message}`
-      reject(codedError('PROXY_REFUSED', text))
+      reject(tcp.codedError('PROXY_REFUSED', text))
     })
     connect.on('connect', (response, _, head) => {
       if (response.statusCode === 200 && head.length === 0) return resolve(connection)
@@ -166,7 +157,7 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
       const { statusCode = 0, statusMessage = '' } = response
       const code = NOT_REACHED.includes(statusCode) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED'
       const text = `proxy ${proxy.host} returned ${statusCode} ${statusMessage}`
-      reject(codedError(code, text.trimEnd()))
+      reject(tcp.codedError(code, text.trimEnd()))
     })
     connect.end()
   })

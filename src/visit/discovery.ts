@@ -6,14 +6,7 @@ import type { BodyPlan, Head } from '../network/body.ts'
 import { type FollowOptions, follow, type Hop, type Received } from '../network/redirects.ts'
 import { type Asked, brief, type HtmlPage, type Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
-import {
-  documentEncoding,
-  documentNotJson,
-  documentNotObject,
-  documentSize,
-  documentStatus,
-  documentType
-} from '../problems/http/document.ts'
+import * as documents from '../problems/http/document.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
@@ -93,15 +86,16 @@ function refusalOf(head: Head): ((shown: ShownResponse) => Problem) | null {
   }
   if (status !== 200) {
     return ({ url, page, asked }) =>
-      documentStatus({ ...head, url, page, asked, transient: isTransient(status) })
+      documents.documentStatus({ ...head, url, page, asked, transient: isTransient(status) })
   }
   const contentType = head.contentType ?? ''
   const type = parseMediaType(contentType)
   if (!type.ok || type.value !== 'application/json') {
-    return (shown) => documentType({ ...shown, contentType, malformed: !type.ok })
+    return (shown) => documents.documentType({ ...shown, contentType, malformed: !type.ok })
   }
   if ((declaredBytes ?? 0) <= MAX_DOCUMENT_BYTES) return null
-  return (shown) => documentSize({ ...shown, bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
+  return (shown) =>
+    documents.documentSize({ ...shown, bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
 }
 
 function readResponse(response: Received, shown: ShownResponse, ids: readonly string[]): Discovery {
@@ -121,7 +115,7 @@ function readResponse(response: Received, shown: ShownResponse, ids: readonly st
     case 'null':
       return { kind: 'absent', url, why: 'null' }
     case 'not-object':
-      return failure(documentNotObject({ ...shown, why: reading.why }))
+      return failure(documents.documentNotObject({ ...shown, why: reading.why }))
     case 'not-json':
       return failure(refuseBody(response, reading, shown))
   }
@@ -133,10 +127,12 @@ function refuseBody(
   { why, advice }: DocumentReading & { kind: 'not-json' },
   shown: ShownResponse
 ): Problem {
-  if (body.truncated) return documentSize({ ...shown, bytes: null, limit: MAX_DOCUMENT_BYTES })
+  if (body.truncated)
+    return documents.documentSize({ ...shown, bytes: null, limit: MAX_DOCUMENT_BYTES })
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
-  if (!['', 'gzip', 'identity'].includes(encoding)) return documentEncoding({ ...shown, encoding })
-  return documentNotJson({ ...shown, why, advice })
+  if (!['', 'gzip', 'identity'].includes(encoding))
+    return documents.documentEncoding({ ...shown, encoding })
+  return documents.documentNotJson({ ...shown, why, advice })
 }
 
 // Enough to recognise a page by, short enough for a message.

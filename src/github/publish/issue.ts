@@ -1,13 +1,6 @@
 // Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
 import type { Report } from '../../report/outcome.ts'
-import {
-  isOwnTitle,
-  type OutageEvent,
-  renderDuplicate,
-  renderIssue,
-  renderIssueTitle,
-  renderOutageEvent
-} from '../../report/pages/markdown/issue.ts'
+import * as pages from '../../report/pages/markdown/issue.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api, Issue, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
@@ -93,7 +86,7 @@ function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly
 async function openOne(api: Api, delivery: IssueDelivery, state: plan.IssueState): Promise<string> {
   const labels = delivery.settings.issueLabels
   await provideLabel(api, firstLabel(delivery))
-  const issue = { title: renderIssueTitle(state), body: bodyOf(delivery, state), labels }
+  const issue = { title: pages.renderIssueTitle(state), body: bodyOf(delivery, state), labels }
   const created = await createOnce(
     () => api.createIssue(issue),
     async () => (await findOpen(api, delivery))[0]
@@ -103,7 +96,7 @@ async function openOne(api: Api, delivery: IssueDelivery, state: plan.IssueState
   const [first] = (await findOpen(api, delivery)).toSorted((a, b) => a.number - b.number)
   if (first === undefined || first.number >= created.number) return `#${created.number} opened`
   await api.updateIssue(created.number, {
-    body: renderDuplicate(first.number),
+    body: pages.renderDuplicate(first.number),
     state: 'closed',
     state_reason: 'not_planned'
   })
@@ -128,7 +121,9 @@ async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue):
 
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
 const titlePatch = (own: OwnIssue, state: plan.IssueState): IssuePatch =>
-  state.failing.count === 0 || !isOwnTitle(own.title) ? {} : { title: renderIssueTitle(state) }
+  state.failing.count === 0 || !pages.isOwnTitle(own.title)
+    ? {}
+    : { title: pages.renderIssueTitle(state) }
 
 /** The key is the same for each run that observes the same change of the same state. */
 async function postEvent(
@@ -136,15 +131,15 @@ async function postEvent(
   delivery: IssueDelivery,
   own: OwnIssue,
   { digest }: plan.IssueState,
-  event: OutageEvent
+  event: pages.OutageEvent
 ): Promise<void> {
   const key = digestOf([delivery.key, own.state.run, digest])
   if ((await ownComments(api, own.number, 'change', key)).length > 0) return
-  const body = withMarker('change', key, {}, () => renderOutageEvent(event, delivery.run))
+  const body = withMarker('change', key, {}, () => pages.renderOutageEvent(event, delivery.run))
   await postOnce(api, own.number, 'change', key, body)
 }
 
 const bodyOf = ({ key, run, verdict, context }: IssueDelivery, state: plan.IssueState): string =>
   withMarker('issue', key, state, (maxBytes) =>
-    renderIssue(verdict, context, { outage: state, page: run, maxBytes })
+    pages.renderIssue(verdict, context, { outage: state, page: run, maxBytes })
   )

@@ -9,20 +9,8 @@ import type { Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
-import {
-  describedByMirror,
-  describedByRegistry,
-  keysFault,
-  type PackageDescription,
-  type PackageFault,
-  sumFault
-} from '../../registry/answers/package-description.ts'
-import {
-  type Platform,
-  type ProviderDocument,
-  readMirrorVersion,
-  readProviderDocument
-} from '../../registry/answers/provider-answers.ts'
+import * as descriptions from '../../registry/answers/package-description.ts'
+import * as wire from '../../registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
 import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
@@ -30,7 +18,7 @@ import * as hosts from './package-hosts.ts'
 import { askMirror, type NetworkMirror } from './providers.ts'
 import { askService, bodyText } from './question.ts'
 
-type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: Platform }
+type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: wire.Platform }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
 export async function askProvider(
@@ -72,7 +60,7 @@ async function askByMethods(
   return found
 }
 
-const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean =>
+const lacksPlatform = ({ outcome, mirror }: Answer<descriptions.PackageDescription>): boolean =>
   mirror === undefined
     ? outcome.kind === 'status' && outcome.status === 404
     : outcome.kind === 'read' && outcome.value.early.some(({ kind }) => kind === 'platform')
@@ -96,9 +84,12 @@ async function readDocument(
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
   const read = ({ body, url }: Received): Parsed<ReadDescription> => {
-    const document = readProviderDocument(bodyText(body), isOld ? 'opentofu before 1.12' : client)
+    const document = wire.readProviderDocument(
+      bodyText(body),
+      isOld ? 'opentofu before 1.12' : client
+    )
     if (!document.ok) return document
-    const described = describedByRegistry(document.value, platform, url)
+    const described = descriptions.describedByRegistry(document.value, platform, url)
     const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value
     const urls = [sumsUrl, signatureUrl, document.value.download_url].map((each) =>
       requestUrl(url, each)
@@ -122,9 +113,9 @@ async function askVersionFile(
   const { platform, version } = chosen
   const answer = await askMirror(client, method, chosen, `${version}.json`, accept, context)
   const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
-    const file = readMirrorVersion(bodyText(body), head.contentType, platform)
+    const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
-    const described = describedByMirror(file.value, platformName(platform))
+    const described = descriptions.describedByMirror(file.value, platformName(platform))
     if (!described.ok) return described
     const found = { described: described.value, signed: null }
     if (file.value.kind !== 'archive') return accept({ ...found, archive: null })
@@ -136,16 +127,16 @@ async function askVersionFile(
   return await follow(client, platform, answer, read, context)
 }
 
-const platformName = ({ os, arch }: Platform): string => `${os}_${arch}`
+const platformName = ({ os, arch }: wire.Platform): string => `${os}_${arch}`
 
 /** What is read of a description; the URLs are for requests only, because a query may be a secret. */
 type ReadDescription = {
-  readonly described: PackageDescription
+  readonly described: descriptions.PackageDescription
   /** Null from a mirror, and where the client ends before it requests files. */
   readonly signed: {
     readonly sums: Url
     readonly signature: Url
-    readonly document: ProviderDocument
+    readonly document: wire.ProviderDocument
   } | null
   readonly archive: Url | null
 }
@@ -153,7 +144,7 @@ type ReadDescription = {
 /** Requests the files in the order of the clients, which stop at the first one that they do not get. */
 async function follow(
   client: MainClient,
-  platform: Platform,
+  platform: wire.Platform,
   answer: Answer<Received>,
   read: (received: Received) => Parsed<ReadDescription>,
   context: InquiryContext
@@ -194,14 +185,14 @@ async function follow(
 
 /** What is wrong with the checksums at a URL, and with their signature. */
 function faultsOfSums(
-  document: ProviderDocument,
+  document: wire.ProviderDocument,
   { sums, signature, url }: Record<'sums' | 'signature', string | null> & { readonly url: string },
   mayLackKeys: boolean
-): readonly PackageFault[] {
+): readonly descriptions.PackageFault[] {
   const keys = document.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null)
   const isExempt = keys.length === 0 && mayLackKeys
-  const wrongSum = sums === null ? null : sumFault(sums, document)
-  const unsigned = isExempt ? null : (keysFault(keys) ?? signature)
+  const wrongSum = sums === null ? null : descriptions.sumFault(sums, document)
+  const unsigned = isExempt ? null : (descriptions.keysFault(keys) ?? signature)
   return [
     ...(wrongSum === null ? [] : [{ kind: 'sums', url, why: wrongSum } as const]),
     ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])

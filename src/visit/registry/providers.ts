@@ -10,11 +10,7 @@ import type { MainClient, Patience } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
-import {
-  readLegacyProvider,
-  readMirrorIndex,
-  readProviderVersions
-} from '../../registry/answers/provider-answers.ts'
+import * as wire from '../../registry/answers/provider-answers.ts'
 import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
@@ -72,7 +68,7 @@ export async function askProviders(
 
 const VERSIONS: Reading<VersionList> = {
   read: ({ body }) => {
-    const read = readProviderVersions(bodyText(body))
+    const read = wire.readProviderVersions(bodyText(body))
     if (!read.ok) return read
     const { texts, ...extras } = read.value
     return accept(versionList('provider', texts, extras))
@@ -124,7 +120,7 @@ async function namespaceOf(
   if (!isUnknown || namespace !== 'hashicorp' || host !== defaultRegistry(client)) return null
   const urlOf = urlFor({ ...address, namespace: '-' })
   const reading: Reading<string | null> = {
-    read: ({ body }) => readLegacyProvider(bodyText(body), type)
+    read: ({ body }) => wire.readLegacyProvider(bodyText(body), type)
   }
   const { [client]: answer } = await askService(PROVIDERS, host, [client], urlOf, reading, context)
   return answer?.outcome.kind === 'read' ? answer.outcome.value : null
@@ -172,7 +168,7 @@ export async function askMirror<T>(
 
 /** The versions in `index.json`; the clients ignore what they cannot read. */
 function readIndex({ head, body }: Received): Parsed<VersionList> {
-  const listed = readMirrorIndex(bodyText(body), head.contentType)
+  const listed = wire.readMirrorIndex(bodyText(body), head.contentType)
   if (!listed.ok) return listed
   const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
   return accept(versionList('provider', texts))

@@ -1,5 +1,4 @@
-// HTTP/1 responses as Go reads them: the head, the framing of the body, and chunks (net/http, response.go and transfer.go;
-// net/http/internal, chunked.go; net/textproto, reader.go).
+// HTTP/1 responses as Go reads them (net/http, response.go, transfer.go; net/http/internal, chunked.go; net/textproto, reader.go).
 import { accept, byteString, type Parsed, refuse } from './text.ts'
 
 /** Header values by lower-case name, in the order sent. Text is Latin-1: one character for each byte. */
@@ -83,8 +82,7 @@ function unfold(lines: readonly string[]): readonly string[] {
     const text = trimBlanks(line)
     const last = folded.at(-1)
     if (/^[ \t]/.test(line) && last !== undefined) last.push(text)
-    // The name and its colon must be on the first line; white space before the first header is malformed.
-    // A colon makes the name empty, which is malformed as well, whatever is joined to it.
+    // Without a colon on the first line, and with white space before it, the name is made empty, which is malformed.
     else folded.push([/^[ \t]|^[^:]*$/.test(line) ? ':' : text])
   }
   return folded.map((parts) => parts.join(' '))

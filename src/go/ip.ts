@@ -18,10 +18,7 @@ function parseIpv4(text: string): IpBytes | null {
   return isValid && bytes.every((byte) => byte <= 255) ? bytes : null
 }
 
-/**
- * inet_aton, by which other resolvers and proxies read a name as an address: one to four numbers in decimal,
- * octal or hexadecimal digits, the last for all bytes that are left. Null for any other text.
- */
+/** inet_aton, by which resolvers and proxies read names: up to four decimal, octal or hexadecimal numbers. Null for others. */
 export function parseLooseIpv4(text: string): IpBytes | null {
   // So does the parser of URLs, which also accepts a dot at the end.
   const url = /^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(text) ? URL.parse(`http://${text}`) : null

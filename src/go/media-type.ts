@@ -4,8 +4,7 @@ import { accept, type Parsed, refuse } from './text.ts'
 const TOKEN = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+"
 // unicode.IsSpace: unlike \s it includes U+0085 and excludes U+FEFF.
 const SPACE = String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`
-// What a backslash escapes in a quoted value. Before other characters Go keeps the backslash, because
-// Internet Explorer once sent whole Windows paths as file names.
+// Before other characters Go keeps the backslash: Internet Explorer once sent whole Windows paths as file names.
 const SPECIAL = String.raw`[()<>@,;:\\"/[\]?=]`
 
 const TYPE = new RegExp(`^(${TOKEN})?(/)?(${TOKEN})?(.*)$`, 's')

@@ -4,8 +4,7 @@ import { accept, type Parsed, quoteStart, quoteText, refuse } from './text.ts'
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'query' | 'fragment'
 
-// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` are kept in a host,
-// because a host cannot have escapes of them.
+// Besides letters, digits and -._~ (shouldEscape in net/url). A host keeps `<`, `>` and `"`: it cannot have escapes of them.
 const HOST_CHARACTERS = '!$&\'()*+,;=:[]<>"'
 const KEPT: Readonly<Record<UrlPart, string>> = {
   path: '$&+,/:;=@',
@@ -59,8 +58,7 @@ export const escapeFragment = (text: string): Parsed<string> =>
 const isValid = (text: string, asWritten: RegExp): boolean =>
   asWritten.test(text) && !BROKEN_ESCAPE.test(text)
 
-// RFC 3986: a host has escapes only of characters beyond ASCII; RFC 6874 adds %25. In a zone Go accepts
-// escapes of characters that are allowed there, and of the space that Windows puts there.
+// RFC 3986, RFC 6874: a host has escapes beyond ASCII and %25; a zone also of the space, which Windows puts there.
 function isRejectedEscape(byte: number, part: UrlPart): boolean {
   if (part === 'host') return byte < 0x80 && byte !== 0x25
   if (part !== 'zone' || byte === 0x25 || byte === 0x20) return false

@@ -55,10 +55,7 @@ export function safeUrl(url: Url): string {
   return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' })
 }
 
-/**
- * URL.Hostname and URL.Port: the name unescaped (bytes that are not UTF-8 become U+FFFD) and without
- * the brackets of an IPv6 address; the port without its colon, or the empty string.
- */
+/** URL.Hostname, unescaped and without brackets, and URL.Port. Bytes of the name that are not UTF-8 become U+FFFD. */
 export function urlHost(url: Url): { readonly name: string; readonly port: string } {
   const colon = url.host.lastIndexOf(':')
   const hasPort = colon >= 0 && PORT.test(url.host.slice(colon))

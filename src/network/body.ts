@@ -37,8 +37,7 @@ export type ResponseBody = {
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000
 
-// Compressed bytes beyond the limit of the body. A document of random bytes grows by less, and gzip blocks
-// without content would never reach that limit.
+// Compressed bytes beyond the limit of the body, which gzip blocks without content would never reach.
 const COMPRESSED_EXCESS = 64 * 1024
 
 // A body of single bytes would otherwise take 300 times its size.

@@ -77,8 +77,7 @@ export class Session {
   /** Ends every request that is under way as a failed exchange. */
   readonly close = (): void => {
     this.#isOpen = false
-    // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
-    // middle of a handshake.
+    // Newest first: Node crashes if the transport below a TLS socket is destroyed before it in a handshake.
     for (const socket of [...this.#sockets].reverse()) socket.destroy()
   }
 

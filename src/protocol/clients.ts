@@ -92,10 +92,7 @@ export type OwnSyntax = keyof typeof OWN_SYNTAX
 
 export const isOwnSyntax = (kind: string): kind is OwnSyntax => Object.hasOwn(OWN_SYNTAX, kind)
 
-/**
- * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
- * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
- */
+/** Redirects that each client follows: `len(via) > 3` in svchost disco.go; OpenTofu has net/http's own limit of 10 requests. */
 export const MAX_REDIRECTS: Readonly<Record<MainClient, number>> = { terraform: 3, opentofu: 9 }
 
 /** The statuses after which a release with retries tries again (go-retryablehttp, baseRetryPolicy). */
@@ -120,10 +117,7 @@ export type Release = {
 
 const COMMON = { from: null, before: null, retries: 0, skipsOverridden: false }
 
-/**
- * Terraform: svchost disco.go, of which 1.15 pins v0.2. OpenTofu: cliconfig/registry_protocols.go, unless
- * TF_REGISTRY_CLIENT_TIMEOUT or a `registry_protocols` block says otherwise.
- */
+/** svchost disco.go, of which 1.15 pins v0.2; OpenTofu's registry_protocols.go, where its block or variable says nothing else. */
 export const RELEASES: readonly Release[] = [
   {
     ...COMMON,

@@ -84,10 +84,7 @@ export function hostOfTokenVariable(variable: string): Hostname | null {
   return host.ok ? host.value : null
 }
 
-/**
- * The TF_TOKEN_ variables for this host, those that every shell can export first: none can export the colon of a port.
- * Empty for the few hosts that no variable can name, such as one with an empty label.
- */
+/** The TF_TOKEN_ variables for this host, those that shells can export first; none for hosts that no variable can name. */
 export function tokenVariables(host: Hostname): readonly string[] {
   const shown = showHostname(host)
   const spellings = [

@@ -2,10 +2,7 @@
 import { toASCII, toUnicode } from 'tr46'
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 
-/**
- * The clients have no such limit, but DNS ends at 253 octets, and punycode takes time that grows with the square of the
- * length. A file of 16 MiB has room for sixty thousand such names.
- */
+/** The clients have none. DNS ends at 253 octets, and punycode takes time that grows with the square of the length. */
 const MAX_UNICODE_NAME = 256
 
 // The Lookup profile of golang.org/x/net/idna, except for hyphens, which it counts in UTF-8 octets.
@@ -13,8 +10,7 @@ const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true }
 // The clients' display profile has no bidi rule.
 const DISPLAY = { ...LOOKUP, checkBidi: false }
 
-// More than 30 combining marks in a row are not stream-safe text (UAX #15): Go's norm package inserts
-// a character there that is not allowed in a label.
+// Go's norm package inserts a character after 30 combining marks (UAX #15) that is not allowed in a label.
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 const ACE_PREFIX = 'xn--'

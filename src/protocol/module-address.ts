@@ -42,8 +42,7 @@ const NAME_RULE =
   'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix'
 const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits'
 
-// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
-// hosts whose addresses are Git repositories (registry-address module.go, component.go).
+// In the words of the clients. `reserved`: hosts of Git repositories (registry-address module.go, component.go).
 const RULES = {
   module: {
     parts: 3,
@@ -72,10 +71,7 @@ export function knownHost(text: string): Hostname {
   return host.value
 }
 
-/**
- * Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource: local, registry, or what go-getter detects.
- * Why an almost correct registry address is remote or invalid, `parseRegistryModule` says.
- */
+/** ParseModuleSource of both clients. `parseRegistryModule` says why an almost correct registry address is remote or invalid. */
 export function parseModuleSource(text: string, client: MainClient): ModuleAddress {
   if (isLocalPath(text)) return { kind: 'local' }
   const registry = parseRegistryModule(text, client)

@@ -16,10 +16,7 @@ export type PackageAddress = PackageSource & {
   readonly url: Url | null
 }
 
-/**
- * Terraform moduleaddrs parseModuleSourceRemote, OpenTofu getmodules: nearly any text with a colon is accepted. Rejected
- * texts are mostly local paths without `./`.
- */
+/** Terraform parseModuleSourceRemote, OpenTofu getmodules. They reject little: mostly local paths without `./`. */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
   const { address, subdirectory } = splitSubdirectory(text)
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))

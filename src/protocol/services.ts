@@ -73,10 +73,7 @@ export type ServiceId = { readonly name: string; readonly version: string }
 
 const CHARACTER = '[0-9A-Za-z~-]'
 const words = (first: string): string => `${first}${CHARACTER}*(?:\\.${CHARACTER}+)*`
-/**
- * The pattern of what hashicorp/go-version accepts, with groups: dotted numbers after an optional `v`, a pre-release
- * that starts with a digit, one that does not and may lack its `-`, and a build.
- */
+/** What hashicorp/go-version accepts. Groups: dotted numbers, a pre-release that starts with a digit, another one, and a build. */
 export const GO_VERSION = `v?([0-9]+(?:\\.[0-9]+)*)(?:-(${words('[0-9]')})|-?(${words('[A-Za-z~-]')}))?(?:\\+(${words(CHARACTER)}))?`
 const TERRAFORM_VERSION = new RegExp(`^${GO_VERSION}$`)
 const MAX_INT64 = 2n ** 63n - 1n
@@ -209,15 +206,13 @@ export function resolveServiceUrl(documentUrl: Url, value: string): ServiceUrl {
   return { ok: true, value: { ...url, fragment: '' } }
 }
 
-// The `cloud` block and the remote backend stop without a token, whatever the host
-// (internal/cloud/backend.go, "Required token could not be found").
+// Both stop without a token, whatever the host (internal/cloud/backend.go, "Required token could not be found").
 const STATE = [CLOUD, REMOTE]
 const REGISTRY = [MODULES, PROVIDERS]
 
 /** Hosts that serve nothing without a token, although their discovery documents are public. */
 const PRIVATE_HOSTS = [
-  // HCP Terraform and its European region: "you must authenticate" for modules and providers
-  // (developer.hashicorp.com/terraform/cloud-docs/registry/using).
+  // HCP Terraform: "you must authenticate" (developer.hashicorp.com/terraform/cloud-docs/registry/using).
   { matches: /^app\.(eu\.)?terraform\.io$/, services: [...STATE, ...REGISTRY] },
   // docs.env0.com/docs/private-registry, docs.env0.com/docs/login
   { matches: /^api\.env0\.com$/, services: REGISTRY },

@@ -1,5 +1,4 @@
-// Which of the versions that a registry offers the clients take, and which constraints none can meet. Modules and
-// providers follow different rules: `~> 1` lets a module be 2.0.0, but not a provider.
+// Which versions the clients take, and which constraints none can meet: `~> 1` lets a module be 2.0.0, but not a provider.
 import type { MainClient } from '../protocol/clients.ts'
 import {
   compareVersions,
@@ -65,10 +64,7 @@ function newestOf(versions: readonly Version[], isTaken: (version: Version) => b
   return newest
 }
 
-/**
- * The pre-release in normal form that the terms let a module have. The clients look for it with a grammar that knows
- * neither commas nor spaces (internal/initwd/module_install.go, both); OpenTofu drops a `v` first.
- */
+/** The pre-release that a module may have, by a grammar without commas and spaces (internal/initwd/module_install.go, both). */
 function askedPreRelease(terms: readonly Term[], client: MainClient): string | null {
   const [only, second] = terms
   if (only === undefined || second !== undefined) return null
@@ -152,8 +148,7 @@ export function isMeetableByProviders(terms: readonly Term[]): boolean {
   return chooseProviderVersion(candidates, distinct) !== null
 }
 
-// The time grows with the square of the count, and in `conflictOf` with its cube. Real roots have less
-// than 20 different terms for one provider.
+// The time grows with the square of the count, in `conflictOf` with its cube. Real roots have less than 20 for one provider.
 const MAX_TERMS = 50
 const MAX_TERM_LENGTH = 100
 

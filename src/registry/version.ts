@@ -1,5 +1,4 @@
-// Version numbers and constraints, which are terms joined by commas, as the clients read them. Modules, and the first
-// reading of every constraint, follow hashicorp/go-version; providers follow apparentlymart/go-versions, which accepts less.
+// Versions and constraints: of modules as hashicorp/go-version has them, of providers as apparentlymart/go-versions, which has less.
 
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { GO_VERSION } from '../protocol/services.ts'

@@ -1,5 +1,4 @@
-// What the clients offer in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), to which
-// Node can be held.
+// What the clients offer in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), as far as Node can.
 import { constants } from 'node:crypto'
 import type { SecureContextOptions } from 'node:tls'
 
@@ -32,8 +31,7 @@ const GO_SIGNATURES = [
 // Go verifies certificates after the handshake, and so does go/x509: OpenSSL's levels must not end it.
 const NO_SECURITY_LEVEL = '@SECLEVEL=0'
 
-// Go accepts old servers and proxies that do not support secure renegotiation, because it never
-// renegotiates. Nor may a server then: it could replace the certificate that was verified.
+// Go accepts servers without secure renegotiation, as it never renegotiates: that could replace the verified certificate.
 const RENEGOTIATION = constants.SSL_OP_LEGACY_SERVER_CONNECT | constants.SSL_OP_NO_RENEGOTIATION
 
 export const GO_TLS: SecureContextOptions = {

@@ -1,5 +1,4 @@
-// The certificates that a server sent. Only properties that are safe for every kind of key are read:
-// others, as `toLegacyObject` and the legacy objects of `getPeerCertificate`, crash Node for brainpool keys.
+// The certificates that a server sent, by properties that are safe: others, as `toLegacyObject`, crash Node for brainpool keys.
 import type { X509Certificate } from 'node:crypto'
 import type { TLSSocket } from 'node:tls'
 import type { Verification } from './trust.ts'

@@ -1,5 +1,4 @@
-// Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go,
-// constraints.go): DNS names and IP addresses.
+// Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go, constraints.go).
 import { parseIp, plainAddress } from '../ip.ts'
 import { byteString } from '../text.ts'
 import { DerError, DerReader, sameBytes, TAG } from './der.ts'

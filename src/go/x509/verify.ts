@@ -1,5 +1,4 @@
-// Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify; crypto/tls,
-// verifyServerCertificate). OpenSSL accepts and rejects others.
+// Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify). OpenSSL accepts and rejects others.
 import { type Certificate, type ParseFlaw, parseCertificate } from './certificate.ts'
 import { sameBytes } from './der.ts'
 import { areNamesPermitted, isForHost } from './names.ts'

@@ -2,8 +2,7 @@
 
 const HIDDEN = '***'
 
-// A query that go-getter or Terragrunt reads and that is no secret (go-getter get_git.go, get_hg.go, get_s3.go,
-// get_http.go, client.go).
+// What go-getter (get_git.go, get_hg.go, get_s3.go, get_http.go, client.go) or Terragrunt reads, and no secret.
 const PLAIN =
   /^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/
 const QUERY = /([?&])([\w.~%-]{1,100})=([^&#]+)/g

@@ -68,8 +68,7 @@ const isIn = (networks: Networks, address: IpBytes): boolean =>
 
 const LAST_FOUR = [12, 13, 14, 15]
 
-// Where a relay or translator on the way connects to the IPv4 address instead: the positions of its bytes, and what
-// they are combined with.
+// Where a relay or translator connects to the IPv4 address instead: the positions of its bytes, and what to combine them with.
 const EMBEDDINGS: readonly [Networks, at: number[][], mask: number][] = [
   // 6to4 (RFC 3056), and the server and client of Teredo (RFC 4380), whose client is inverted.
   [networksOf('2002::/16'), [[2, 3, 4, 5]], 0],

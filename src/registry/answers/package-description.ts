@@ -1,5 +1,4 @@
-// What a registry or a network mirror says of one package of a provider, and what the clients refuse in that, in the
-// file of checksums and in its signature.
+// What a registry or mirror says of one package of a provider, and what the clients refuse in it, its checksums and signature.
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'

@@ -1,5 +1,4 @@
-// What a client does with the answer of a module registry to `…/VERSION/download` (internal/registry/client.go of both
-// clients), how go-getter fetches the package, and where a page says that the package is.
+// What a client does with `…/VERSION/download` of a module (internal/registry/client.go), and how go-getter fetches the package.
 import { type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'

@@ -1,5 +1,4 @@
-// The answers of a provider registry to `…/versions` and `…/VERSION/download/OS/ARCH`, and of a network mirror
-// (registry_client.go and http_mirror_source.go in internal/getproviders of both clients).
+// Answers of provider registries and network mirrors (registry_client.go and http_mirror_source.go of internal/getproviders).
 import { parseMediaType } from '../../go/media-type.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'

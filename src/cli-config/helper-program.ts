@@ -60,10 +60,7 @@ const NO_VERSION = '0.0.0'
 
 type Candidate = { readonly directory: string; readonly file: string; readonly version: Version }
 
-/**
- * discovery/find.go and meta_set.go of internal/plugin; null without a helper. Of equal versions, the first is used.
- * They convert file names to lower case, so that a helper whose name has a capital letter is never found.
- */
+/** discovery/find.go, meta_set.go: the first of equal versions. They make names lower-case, and find none with a capital letter. */
 export function chooseHelper(name: string, listings: readonly Listing[]): Candidate | null {
   let best: Candidate | null = null
   for (const { directory, files } of listings) {

@@ -11,10 +11,7 @@ import type { ProviderId } from './installation.ts'
 /** Whether a directory holds a provider. */
 export type HoldsProvider = (directory: string, provider: ProviderId) => boolean
 
-/**
- * Any version for any platform (internal/getproviders/filesystem_search.go). Only the directory itself and those of
- * platforms may be links. Only those on the way to a provider are listed: a link in a checkout may lead anywhere.
- */
+/** Any version and platform (getproviders/filesystem_search.go). Links on the way are not followed: they may lead anywhere. */
 export function localMirrors(): HoldsProvider {
   const listings = new Map<string, readonly string[]>()
   const named = (directory: string, isWanted: (name: string) => boolean): readonly string[] => {

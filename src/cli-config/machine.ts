@@ -31,10 +31,7 @@ export function thisMachine(environment: Environment): Machine {
 
 export type ConfigPaths = ReturnType<typeof configPaths>
 
-/**
- * cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig; util.go and plugins.go of OpenTofu.
- * On Windows both use APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE. `exists` follows symbolic links.
- */
+/** config_unix.go and config_windows.go of both, util.go and plugins.go of OpenTofu. `cliConfig` replaces TF_CLI_CONFIG_FILE. */
 export function configPaths(
   client: MainClient,
   machine: Machine,

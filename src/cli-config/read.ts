@@ -19,8 +19,7 @@ import { findHelper } from './helper-program.ts'
 import { type ConfigPaths, configPaths, type Machine, shownPath } from './machine.ts'
 import { registryPatience, requestTimeoutMs } from './values.ts'
 
-// The clients have no limits. A person writes a few kilobytes, and `login` adds a block for each host. A
-// megabyte of blocks takes a hundred times its size while it is read.
+// The clients have no limit. People write a few kilobytes; blocks take a hundred times their size while they are read.
 const MAX_FILE_BYTES = 1024 * 1024
 
 /** The credentials block that a client uses for a host. */

@@ -45,10 +45,7 @@ export type ClientSetup = {
   readonly helper: CredentialsSource | null
 }
 
-/**
- * The visit uses the token of the first client that has one: a visit for each client would double the load on hosts,
- * and different tokens, which `credentials-differ` reports, are mostly a mistake.
- */
+/** The visit uses the token of the first client that has one: a visit for each client would double the load on hosts. */
 export function credentialsOf({ tokens, environment, clients }: GivenCredentials) {
   const shared = [settingSource(tokens), environmentSource(environment)]
   const chains = clients.map(({ helper, credentials, ...client }) => {

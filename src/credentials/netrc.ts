@@ -13,10 +13,7 @@ type NetrcLogin = { name: string; password: string }
 // The files are written by hand and have a few lines.
 const MAX_BYTES = 1024 * 1024
 
-/**
- * Reads the file of NETRC, or that in the home directory, when it is needed first (go-getter netrc.go). The clients also
- * use the `default` entry; here it is not used, because a registry chooses the hosts of its packages.
- */
+/** Read at first need (go-getter netrc.go). `default` is not used, because a registry chooses the hosts of its packages. */
 export function openNetrc(machine: Machine, learn: (token: Token) => void) {
   let logins: ReadonlyMap<string, NetrcLogin> | null = null
   return {

@@ -77,11 +77,7 @@ function* completeLines(text: Buffer): Generator<readonly [start: number, end: n
   }
 }
 
-/**
- * Removes lines of a file that was read before. Lines that others append meanwhile are kept. Returns false if another
- * process is doing this, or has done it since the file was read; then nothing changes.
- * @throws ExplainedError, or an error of the system; then nothing changes
- */
+/** Removes lines that were read before. False, and no change, if another process has done so since. @throws as `appendLines` */
 export function removeLines(file: string, read: ReadPart, isRemoved: (line: number) => boolean) {
   // The temporary file is also the lock: only one process can create it, and renaming it releases it.
   const aside = join(dirname(file), `.${basename(file).slice(0, 60)}.shorter`)

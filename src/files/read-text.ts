@@ -11,8 +11,7 @@ export type ReadText =
 // The clients have no limit. The largest generated configurations known are a few megabytes.
 export const MAX_FILE_BYTES = 16 * 1024 * 1024
 
-// Without O_NONBLOCK, opening a FIFO waits for a writer. Without O_NOCTTY, a terminal could become the
-// controlling terminal of the process.
+// Otherwise opening a FIFO waits for a writer, and a terminal could become the controlling terminal of the process.
 const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOCTTY ?? 0)
 
 // Nearly every file fits: it is read with one call, and its size is not needed.

@@ -36,10 +36,7 @@ function refuseSpecial(file: string): void {
   throw new ExplainedError(`it ${what}; choose another path`)
 }
 
-/**
- * The directory of a path as one without links, created if it is missing. Directories are entered and created
- * one by one: `mkdirSync` with `recursive` never returns for a path such as `/proc/1/x/y` (Node 18 to 24).
- */
+/** Without links, and created if missing, one by one: recursive `mkdirSync` never returns for `/proc/1/x/y` (Node 18 to 24). */
 function provideDirectory(root: string, path: string): string {
   const target = resolve(root, path)
   const isInside = isWithin(root, target)
@@ -51,11 +48,7 @@ function provideDirectory(root: string, path: string): string {
   return names.reduce((directory, name) => enter(directory, name, root), start)
 }
 
-/**
- * The path of a file to append to, without links, by the same rules. Unlike a file that is written whole, one that
- * is a link is followed, since its lines are kept.
- * @throws ExplainedError, or an error of the system
- */
+/** The path of a file to append to, by the same rules. A link at the path itself is followed. @throws as `writeWhole` */
 export function provideFile(root: string, path: string): string {
   const start = fs.realpathSync(root)
   return follow(provideDirectory(start, path), basename(path), start)

@@ -71,10 +71,7 @@ export type Asking = {
   readonly isGuess: boolean
 }
 
-/**
- * A host that only an assumed CLI implies is not contacted for it, and nothing is needed of it where other repositories
- * need it. Where none does, the needs stay, so that the report says that the host was not contacted.
- */
+/** Drops needs of hosts that only an assumed CLI implies. Where no other repository needs the host they stay, for the report. */
 export function withoutAssumed(all: readonly Asking[], listed: ReadonlySet<Hostname>) {
   const isAssumed = ({ isGuess, named }: Asking, host: Hostname): boolean =>
     isGuess && !named.has(host) && !listed.has(host)

@@ -1,5 +1,4 @@
-// The checkout that a directory belongs to, and the commit that was checked out. No program is run: Git would execute
-// configured hooks and filters, and refuses a directory of another user.
+// The checkout that a directory belongs to, and its commit. Git is not run: it executes configured hooks and filters.
 import { lstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ifPossible, readBytes, readText } from '../files/read-text.ts'

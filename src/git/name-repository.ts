@@ -2,10 +2,7 @@
 import { basename, join, resolve } from 'node:path'
 import { checkoutAt, type GitCheckout, isUnmodified, type Remote } from './checkout.ts'
 
-/**
- * By the remote `origin`; in a runner that has the files without Git, by the run; else by the name of the directory.
- * `files` are those that were read, relative to the directory: the commit is only known if it has all of them.
- */
+/** By the remote `origin`, the run, or else the directory. `files` are those that were read: the commit must have all of them. */
 export function nameRepository(
   directory: string,
   files: () => ReadonlySet<string>,

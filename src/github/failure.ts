@@ -52,10 +52,7 @@ export function waitBeforeRetry(failure: ApiFailure, method: string, before: num
   return isTransient ? FIRST_WAIT_MS * 2 ** before : null
 }
 
-/**
- * A primary rate limit is 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
- * secondary one has `retry-after` or only a message (GitHub, "Rate limits for the REST API").
- */
+/** Rate limits of the REST API: none remaining until `x-ratelimit-reset`, in seconds, or `retry-after`, or only a message. */
 function waitForLimit({ httpStatus, headers, message }: ApiFailure, before: number, now: number) {
   if (httpStatus !== 403 && httpStatus !== 429) return null
   const after = Number(headers['retry-after'] ?? Number.NaN)

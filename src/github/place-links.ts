@@ -1,6 +1,4 @@
-// The pages of files on the server of this run: each at the commit that is checked out, and in the diff of the pull
-// request. GITHUB_SHA is not enough, since earlier steps can check out, change or commit other files. In doubt there is
-// no link.
+// The pages of files on the server of this run. GITHUB_SHA is not enough: earlier steps can change files. In doubt, no link.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { readText } from '../files/read-text.ts'

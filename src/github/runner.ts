@@ -69,10 +69,7 @@ export function writeOutputs(file: string | undefined, outputs: Readonly<Record<
   return [`not written to GITHUB_OUTPUT, and empty for later steps: ${names}: ${why}`]
 }
 
-/**
- * An output on one line. @actions/core would write a random delimiter, for which Node's crypto takes 5 ms to load.
- * @throws if the value has a line break, which would begin another output
- */
+/** @actions/core would load node:crypto for a delimiter, in 5 ms. @throws for a line break, which would begin another output */
 function outputLine(name: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (/[\r\n]/.test(text)) throw new ExplainedError('the value has a line break')

@@ -60,10 +60,7 @@ export function apiAccess(run: Run | null, token: Token | null) {
 const workflowOf = (reference: string): string | undefined =>
   /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1]
 
-/**
- * Whether the event is a pull request from another repository, which gets no secrets and a read-only token
- * except with `pull_request_target`. An empty secret proves nothing: a misspelled name is empty, too.
- */
+/** From another repository: without secrets, and with a read-only token. An empty secret proves nothing: names are misspelled. */
 export function isForkEvent(event: string | undefined, payload: unknown): boolean {
   if (event === 'pull_request_target') return false
   const head = at(payload, 'pull_request', 'head')

@@ -75,8 +75,7 @@ export const clockOf =
   () =>
     Number(hrtime.bigint()) / 1e6
 
-// SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
-// SIGTERM 7.5 s later, and kills after another 2.5 s.
+// SIGBREAK is for Windows. GitHub's runner sends SIGINT, SIGTERM 7.5 s later, and kills after another 2.5 s.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 
 // One Ctrl-C may arrive twice, from the terminal and from npx; a terminal that is closed sends SIGHUP twice.
@@ -138,18 +137,12 @@ export async function leave(program: Program, exitCode: number): Promise<void> {
 // A check that ends sooner does not need it, and does not wait for node:v8 to load, which takes 2 ms.
 const AFTER_MS = 100
 
-/**
- * Stops V8 from enlarging the space for young objects, which would take up to 96 MiB. With 100,000 files or 1,000 hosts,
- * memory is 60 to 110 MiB less in the same time. V8 reads the flag whenever the space would grow.
- */
+/** Keeps V8's space for young objects small: with 100,000 files or 1,000 hosts, 60 to 110 MiB less in the same time. */
 function keepHeapSmall(): void {
   setTimeout(() => setFlagsFromString('--semi-space-growth-factor=1'), AFTER_MS).unref()
 }
 
-/**
- * Collects old objects when they have grown by a fifth, rather than by a factor of up to 4: with many questions to
- * registries, most of them are garbage. For discovery alone it would cost more time than the memory is worth.
- */
+/** Collects old objects once they have grown by a fifth: with questions to registries, most are garbage. Discovery needs no more. */
 export const collectOften = (): void => setFlagsFromString('--heap-growing-percent=20')
 
 // Signals are answered after at most this and one step. Giving way more often would only cost time.

@@ -1,5 +1,4 @@
-// Reads JSON that another program may have written, by its description: the first mistake is refused with its place. The
-// message of each kind of value is a noun phrase: what was expected.
+// Reads JSON by its description: the first mistake is refused with its place. A message is a noun phrase: what was expected.
 import * as v from 'valibot'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { brief } from '../problems/brief.ts'

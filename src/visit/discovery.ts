@@ -1,5 +1,4 @@
-// Requests the discovery document of one host, accepts or rejects the response as the clients do, and recognises what was
-// returned in its place.
+// Requests the discovery document of one host, accepts or rejects it as the clients do, and recognises what came in its place.
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
 import type { BodyPlan, Head } from '../network/body.ts'

@@ -34,10 +34,7 @@ export const withoutRequest = (discovery: Discovery): Attempt => ({
   certificates: []
 })
 
-/**
- * One host. `attempt` decides: the first that succeeded, or else the last. `earlier` failed in a way that a
- * retry may help; `later` were made for releases that wait for less time than `attempt` took.
- */
+/** One host. `attempt` decides: the first that succeeded, or else the last. `later` ones are for releases that wait for less time. */
 export type Visit = {
   readonly host: Hostname
   readonly attempt: Attempt

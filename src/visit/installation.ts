@@ -1,5 +1,4 @@
-// Which providers the clients install from mirrors, so that their registries are not required. Where `init` is started is
-// not known, so `terraform.d/plugins` of a module and of each directory above it has an effect (as with `-chdir`).
+// Which providers the clients install from mirrors. Where `init` is started is not known: directories above a module count.
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import {

@@ -1,5 +1,4 @@
-// Combines settings and usages into requirements: which service each host must offer, and why, and which hosts are not
-// contacted.
+// Combines settings and usages into requirements: which service each host must offer, and which hosts are not contacted.
 import { hostAssumed, hostGeneric, hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Because, boundedPlaces } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -37,11 +36,7 @@ const AFTER_INIT: ReadonlySet<UsageKind> = new Set<UsageKind>([
   'migrate_backend_remote_default'
 ])
 
-/**
- * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
- * offer the services listed with it, or else `required-services`, or else any one service. `named` are
- * the hosts that files name, changed or not.
- */
+/** Those of `hostnames` first, which need the services listed there, in `required-services`, or any. `named`: hosts in files. */
 export function requirementsOf(
   settings: Pick<Settings, 'hostnames' | 'requiredServices'>,
   usages: readonly Usage[],

@@ -158,10 +158,7 @@ function failingSince(now: Observation, before: readonly FailingSince[]) {
 const firstSince = ({ failing, since, at }: Observation): string =>
   failing.map((subject) => since.get(subject) ?? at).reduce((a, b) => (a < b ? a : b), at)
 
-/**
- * How many hosts two checks with the same key share, so that an edited list of hosts continues its issue; one more if
- * they check the same hosts. A check without hosts, which fails because of its files, counts 1.
- */
+/** Hosts that two checks share, so that an edited list continues its issue; one more if all are the same. 1 for files alone. */
 export function sharedHosts(mine: readonly string[], { hosts }: IssueState): number {
   if (mine.length === 0 || hosts.count === 0) return 1
   const others = new Set(hosts.first)

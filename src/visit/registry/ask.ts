@@ -1,5 +1,4 @@
-// Asks registries and package hosts over kept connections, a few requests at once for each host, and asks
-// again as often as the clients do.
+// Asks registries and package hosts, a few requests at once for each host, and asks again as often as the clients do.
 import type { Timing } from '../../network/dial.ts'
 import { endpointOf } from '../../network/endpoint.ts'
 import { Session } from '../../network/get.ts'
@@ -44,15 +43,13 @@ export type AskerOptions = Pick<
   readonly maxRequests: number
 }
 
-// A host that left so many requests in a row without a response is down: waiting for the time limit of
-// hundreds of others would take hours.
+// A host that left so many in a row without a response is down: waiting for hundreds of others would take hours.
 const SILENT_REQUESTS = 2 * REQUESTS_AT_ONCE
 
 // go-retryablehttp: the first wait doubles up to the longest one.
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
-// The clients wait however long Retry-After says. A limit of requests per minute is over by then, and a
-// host in maintenance for an hour should not keep a check waiting.
+// The clients wait however long Retry-After says. Limits per minute are over by then; an hour of maintenance is too long.
 const LONGEST_REQUESTED_MS = 60_000
 
 class Pool {

@@ -1,5 +1,4 @@
-// Connects to the hosts of `authz` and `token` of login.v1. The browser and the clients need them; what they
-// answer to a request without a login does not matter.
+// Connects to the hosts of `authz` and `token` of login.v1. What they answer to a request without a login does not matter.
 import { parseUrl, type Url } from '../../go/url.ts'
 import { endpointOf } from '../../network/endpoint.ts'
 import type { Problem } from '../../problems/problem.ts'

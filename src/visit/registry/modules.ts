@@ -1,5 +1,4 @@
-// Asks registries which versions of modules there are, also of those that these call by their descriptions, and
-// follows the versions that are chosen to their packages, as far as that needs no archive.
+// Asks registries for versions of modules, also of those that modules call, and follows the chosen ones to their packages.
 import { accept, type Parsed } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { comparedName } from '../../network/endpoint.ts'

@@ -1,5 +1,4 @@
-// Asks registries, and the mirrors of `provider_installation` blocks, which versions of providers there are. Each mirror
-// is asked once for each provider, with the token of its own host, and what all methods have is united.
+// Asks registries and network mirrors which versions of providers there are, each once, and unites what all methods have.
 
 import type { Method, ProviderId } from '../../cli-config/installation.ts'
 import { accept, type Parsed } from '../../go/text.ts'

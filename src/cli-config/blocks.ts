@@ -4,7 +4,7 @@ import { readHcl1 } from '../hcl/hcl1.ts'
 import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
+import { findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
@@ -49,8 +49,7 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
   const placeInText = placesIn(structure.text)
   const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
   const wrong = mistake === null ? [] : [mistake]
-  const mistakeAt = (span: Span, what: ConfigMistake): Finding =>
-    configFinding(client, what, placeOf(span))
+  const mistakeAt = (span: Span, what: ConfigMistake) => configFinding(client, what, placeOf(span))
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
   // No others are passed on: they hold credentials.

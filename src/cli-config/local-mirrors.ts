@@ -26,8 +26,7 @@ export function localMirrors(): HoldsProvider {
       .some((path) => hasPackage(path, type))
 }
 
-const isSame = (parsed: Parsed<string>, wanted: string): boolean =>
-  parsed.ok && parsed.value === wanted
+const isSame = (parsed: Parsed<string>, wanted: string) => parsed.ok && parsed.value === wanted
 
 const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/
 

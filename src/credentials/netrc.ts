@@ -52,11 +52,7 @@ function escaped(text: string): string {
   return part.ok ? part.value : ''
 }
 
-function readLogins({
-  environment,
-  system,
-  accountHome
-}: Machine): ReadonlyMap<string, NetrcLogin> {
+function readLogins({ environment, system, accountHome }: Machine) {
   const { NETRC: named, HOME: home, USERPROFILE: profile } = environment
   const directory = home || (system === 'windows' ? profile : null) || accountHome
   const path =

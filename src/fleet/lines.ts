@@ -17,10 +17,7 @@ const MAX_PARTS = 10_000_000
 /** Why a file cannot be read. `why` follows its name; `repository` is null where the file does not name it. */
 export type UnreadUsages = { readonly ok: false } & Omit<UnreadableFile, 'file'>
 
-export function readUsagesLines(
-  json: string,
-  derive = usageDeriver()
-): { readonly ok: true; readonly value: RepositoryUsages } | UnreadUsages {
+export function readUsagesLines(json: string, derive = usageDeriver()) {
   if (isReport(json)) {
     return unnamed('is the report of a check, not a usages file; keep reports in another directory')
   }

@@ -133,8 +133,7 @@ const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
 const isTrusted = (answer: unknown): boolean =>
   at(answer, 'user', 'type') === 'Bot' || WRITERS.includes(at(answer, 'author_association'))
 
-const requiredText = (answer: unknown, name: string): string =>
-  optionalText(answer, name) ?? refuse()
+const requiredText = (answer: unknown, name: string) => optionalText(answer, name) ?? refuse()
 
 /** Null if it is absent. */
 function optionalText(answer: unknown, name: string): string | null {

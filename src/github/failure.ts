@@ -81,8 +81,7 @@ export function describeFailure(
   return `${what}: ${visible(run.apiUrl)} ${did} (${oneLine(message)})${cureOf(failure, run, permission)}`
 }
 
-const oneLine = (message: string): string =>
-  logLine(visible(message.replace(/\s+/gu, ' '), MAX_MESSAGE))
+const oneLine = (message: string) => logLine(visible(message.replace(/\s+/gu, ' '), MAX_MESSAGE))
 
 function cureOf(failure: ApiFailure, run: Run, permission: Permission): string {
   if (isLimited(failure)) return '; GitHub limits the rate of requests, try again later'

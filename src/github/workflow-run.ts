@@ -57,8 +57,7 @@ export function apiAccess(run: Run | null, token: Token | null) {
 }
 
 /** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`. */
-const workflowOf = (reference: string): string | undefined =>
-  /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1]
+const workflowOf = (reference: string) => /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1]
 
 /** From another repository: without secrets, and with a read-only token. An empty secret proves nothing: names are misspelled. */
 export function isForkEvent(event: string | undefined, payload: unknown): boolean {

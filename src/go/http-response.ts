@@ -31,10 +31,7 @@ export function parseStatusLine(line: string): Parsed<StatusLine> {
 }
 
 /** The whole head from its status line and header lines. `why`: what is malformed. */
-export function parseResponseHead(
-  start: StatusLine,
-  lines: readonly string[]
-): Parsed<ResponseHead> {
+export function parseResponseHead(start: StatusLine, lines: readonly string[]) {
   const parsed = parseHeaders(lines)
   if (!parsed.ok) return parsed
   const headers = new Map(parsed.value)

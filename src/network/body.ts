@@ -85,11 +85,7 @@ function challengeIn(values: readonly string[]): string | null {
 const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() === 'gzip'
 
 /** Reads and decompresses a body up to the limit. Throws the error of the stream if the plan is `whole`. */
-export async function readBody(
-  stream: BodyStream,
-  head: Head,
-  plan: BodyPlan
-): Promise<ResponseBody> {
+export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
   const chunks: Uint8Array[] = []
   let size = 0
   const timer =

@@ -57,11 +57,7 @@ async function answersPlainHttp(socket: Socket): Promise<boolean> {
 const ATTEMPTS: readonly SecureContextOptions[] = [ANY_TLS, { ...ANY_TLS, maxVersion: 'TLSv1.2' }]
 
 /** Repeats the handshake with all that OpenSSL supports, and returns what the host uses that Go does not. */
-async function findMismatch(
-  name: string,
-  dialing: Dialing,
-  connectAgain: () => Promise<Socket>
-): Promise<Rejection | Unsupported | null> {
+async function findMismatch(name: string, dialing: Dialing, connectAgain: () => Promise<Socket>) {
   for (const options of ATTEMPTS) {
     const secureContext = createSecureContext({ ...options, ca: [] })
     const transport = await connectAgain()

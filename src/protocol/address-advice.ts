@@ -80,8 +80,7 @@ function unwrap(text: string): { inside: string; removed: readonly string[] } {
   return { inside, removed }
 }
 
-const enumerate = (names: readonly string[]): string =>
-  names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+const enumerate = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 /** What is wrong with a name and its port; more particular advice comes first. */
 function nameAdvice(text: string): string | null {

@@ -27,10 +27,7 @@ export function chooseModuleVersion(
 }
 
 /** The version of a provider that both clients take. Null if there is none. */
-export function chooseProviderVersion(
-  offered: readonly Version[],
-  terms: readonly Term[]
-): Version | null {
+export function chooseProviderVersion(offered: readonly Version[], terms: readonly Term[]) {
   return newestOf(
     offered,
     (version) =>
@@ -80,8 +77,7 @@ const isUnspecified = ({ numbers, pre, build }: Version): boolean =>
 const isExactly = (version: Version, term: Term): boolean =>
   term.operator === '=' && isSame(version, term.version)
 
-const isSame = (a: Version, b: Version): boolean =>
-  a.build === b.build && compareVersions(a, b) === 0
+const isSame = (a: Version, b: Version) => a.build === b.build && compareVersions(a, b) === 0
 
 /** Only `=` is ever asked about a pre-release. */
 function moduleTermHolds(version: Version, { operator, version: bound }: Term): boolean {
@@ -192,10 +188,7 @@ export function conflictOf<T extends Term>(
  * supported". `unknown`: the version is not known well enough.
  * @param version as far as it is known: `1.11.4`; `1.11` means any of its patch releases.
  */
-export function readClientConstraint(
-  text: string,
-  version: string | null
-): 'met' | 'not-met' | 'syntax' | 'pre-release' | 'unknown' {
+export function readClientConstraint(text: string, version: string | null) {
   const parsed = parseModuleConstraint(text)
   if (!parsed.ok) return 'syntax'
   const terms = parsed.value

@@ -49,8 +49,7 @@ function isDecodable(text: string): boolean {
 }
 
 // net/http never uses a proxy for the machine itself.
-const isLocal = (name: string): boolean =>
-  name === 'localhost' || LOOPBACK.some((isIn) => isIn?.(name))
+const isLocal = (name: string) => name === 'localhost' || LOOPBACK.some((isIn) => isIn?.(name))
 
 type Rule = (endpoint: Endpoint) => boolean
 

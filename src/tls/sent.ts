@@ -55,5 +55,4 @@ export function describeCertificates(
   }
 }
 
-const commonName = (name: string | undefined): string | undefined =>
-  /^CN=(.*)$/m.exec(name ?? '')?.[1]
+const commonName = (name: string | undefined) => /^CN=(.*)$/m.exec(name ?? '')?.[1]

@@ -23,21 +23,8 @@ export type Changes =
 /** The text of a file of the checkout, by its name in the repository; null if it cannot be read. */
 export type Content = (file: string) => string | null
 
-/** What `changed-only` leaves of a scan. */
-export type ChangedScan = ScanResult & {
-  readonly newHosts: ReadonlySet<Hostname>
-  /** The changed files; null if everything is checked. */
-  readonly files: ReadonlySet<string> | null
-  /** Each a clause without capital and full stop, for the reports. */
-  readonly remarks: readonly string[]
-}
-
 /** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
-export function applyChanges(
-  scanned: ScanResult,
-  changes: Changes | null,
-  contentOf: Content
-): ChangedScan {
+export function applyChanges(scanned: ScanResult, changes: Changes | null, contentOf: Content) {
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
   const keepAll = (why: string) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] })
@@ -54,7 +41,9 @@ export function applyChanges(
     usages,
     notes: scanned.notes.filter((note) => concerns(fileOf(note), names)),
     newHosts: newHosts(scanned.usages, files, contentOf),
+    /** Null if everything is checked. */
     files: new Set(files.map(({ file }) => file)),
+    /** Each a clause without capital and full stop, for the reports. */
     remarks: [remark]
   }
 }
@@ -71,11 +60,7 @@ const MAX_SEARCHED = 200_000_000
  * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
  * new. In doubt, as when there is too much to search, a host is not new.
  */
-function newHosts(
-  usages: readonly Usage[],
-  files: readonly ChangedFile[],
-  contentOf: Content
-): ReadonlySet<Hostname> {
+function newHosts(usages: readonly Usage[], files: readonly ChangedFile[], contentOf: Content) {
   const found = new Set<Hostname>()
   if (files.some(mayHaveNamedAny)) return found
   const changed = new Map(files.map((file) => [file.file, file]))

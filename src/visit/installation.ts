@@ -95,12 +95,10 @@ function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
 }
 
 /** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
-export function installedElsewhere(
-  configs: readonly CliConfig[],
-  checkout: Surroundings
-): (provider: ProviderId, directory: string, client: MainClient) => boolean {
+export function installedElsewhere(configs: readonly CliConfig[], checkout: Surroundings) {
   const finders = findersFor(configs.map(readProviderSources), checkout)
-  return (provider, directory, client) => Boolean(finders.get(client)?.(provider, directory))
+  return (provider: ProviderId, directory: string, client: MainClient) =>
+    Boolean(finders.get(client)?.(provider, directory))
 }
 
 /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
@@ -138,10 +136,7 @@ const isOverridden = (
   overridden.some((each) => providerKey(each) === providerKey(provider))
 
 /** How each client finds providers without a registry. */
-function findersFor(
-  sources: readonly ProviderSources[],
-  checkout: Surroundings
-): ReadonlyMap<MainClient, Find> {
+function findersFor(sources: readonly ProviderSources[], checkout: Surroundings) {
   const { root, plugins: listed = null } = checkout
   const plugins = listed === null ? pluginsIn(root) : listedPlugins(listed)
   return new Map(

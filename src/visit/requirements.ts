@@ -63,10 +63,7 @@ export function requirementsOf(
 }
 
 /** One requirement for each host and service of several lists. */
-export function merge(
-  lists: readonly (readonly Requirement[])[],
-  clients: readonly MainClient[]
-): readonly Requirement[] {
+export function merge(lists: readonly (readonly Requirement[])[], clients: readonly MainClient[]) {
   const groups = Map.groupBy(lists.flat(), ({ host, service }) => `${host} ${service}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group

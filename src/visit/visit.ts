@@ -7,7 +7,7 @@ import type { StartTimer } from '../network/redirects.ts'
 import { hostCheckCrashed, hostNotChecked } from '../problems/not-contacted.ts'
 import type { Release } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { discover, type Try } from './discovery.ts'
+import { discover } from './discovery.ts'
 import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
 import { pause, requestedMs, type Stop } from './stop.ts'
@@ -59,10 +59,7 @@ export const attemptLimitMs = (releases: readonly Pick<Release, 'attemptMs'>[]):
   Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
 
 /** The visits in the order of the hosts. Those that have no result when the check is stopped are skipped as not checked. */
-export async function visitHosts(
-  hosts: readonly Hostname[],
-  options: VisitOptions
-): Promise<readonly Visit[]> {
+export async function visitHosts(hosts: readonly Hostname[], options: VisitOptions) {
   const results: Result[] = hosts.map((host) => ({ host, tookMs: null }))
   const left = hosts.entries()
   const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
@@ -161,11 +158,7 @@ function inOrder(attempts: readonly Attempt[]): Pick<Visit, 'attempt' | 'earlier
   return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) }
 }
 
-async function tryOnce(
-  host: Hostname,
-  found: CredentialsAnswer | null,
-  options: VisitOptions
-): Promise<Try> {
+async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options: VisitOptions) {
   if (found?.isUnsendable && found.problem !== null) {
     const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }

@@ -26,9 +26,7 @@ const ADDRESS = 0x87
 const OTHERS = [0x81, 0x86]
 
 /** `isKnown`: there is a name of a kind that Go knows. */
-export function parseAlternativeNames(value: Uint8Array): GeneralNames & {
-  readonly isKnown: boolean
-} {
+export function parseAlternativeNames(value: Uint8Array) {
   const part = 'subject alternative names'
   const list = new DerReader(value, part).inside(TAG.sequence)
   const dns: string[] = []

@@ -5,8 +5,7 @@ export const below = (directory: string, name: string): string =>
   directory === '' ? name : `${directory}/${name}`
 
 /** The directory of a file. */
-export const directoryOf = (file: string): string =>
-  file.slice(0, Math.max(0, file.lastIndexOf('/')))
+export const directoryOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')))
 
 /** The directory of a local path in a file of another directory. */
 export function resolvedPath(directory: string, path: string): string {
@@ -15,5 +14,4 @@ export function resolvedPath(directory: string, path: string): string {
 }
 
 /** Whether what a configuration file says replaces what others say (Terraform parser_file_matcher.go). */
-export const isOverrideFile = (file: string): boolean =>
-  /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)
+export const isOverrideFile = (file: string) => /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)

@@ -46,10 +46,7 @@ export type DescribedModule = {
 }
 
 /** Modules by version as written. `isWanted` is called only for versions that the registry describes. */
-export function describedModules(
-  body: string,
-  isWanted: (version: string) => boolean
-): ReadonlyMap<string, readonly DescribedModule[]> {
+export function describedModules(body: string, isWanted: (version: string) => boolean) {
   const decoded = decode(body, DESCRIBED)
   const items = decoded.ok ? (decoded.value.modules[0]?.versions ?? []) : []
   const described = new Map<string, readonly DescribedModule[]>()

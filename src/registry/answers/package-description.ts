@@ -34,11 +34,7 @@ export type PackageFault =
   | { readonly kind: 'unsigned'; readonly why: string }
 
 /** Faults in the order of registry_client.go and package_authentication.go. `url`: where the document was found. */
-export function describedByRegistry(
-  document: ProviderDocument,
-  platform: Platform,
-  url: Url
-): PackageDescription {
+export function describedByRegistry(document: ProviderDocument, platform: Platform, url: Url) {
   const { os, arch, shasum } = document
   const isSha256 = /^[0-9a-fA-F]{64}$/.test(shasum)
   const isTarget = os === platform.os && arch === platform.arch
@@ -136,8 +132,7 @@ export function describedByMirror(
 /** The schemes of hashes that the clients know: of an archive, and of its contents. */
 export const HASH_SCHEMES = ['zh:', 'h1:']
 
-const isKnownHash = (hash: string): boolean =>
-  HASH_SCHEMES.some((scheme) => hash.startsWith(scheme))
+const isKnownHash = (hash: string) => HASH_SCHEMES.some((scheme) => hash.startsWith(scheme))
 
 // bytes.Fields: unicode.IsSpace.
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/

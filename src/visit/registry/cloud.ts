@@ -135,5 +135,4 @@ function workspacesIn({ usages, machine }: InquiryContext): readonly Workspace[]
   return [...known.values()]
 }
 
-const named = (text: string | null | undefined): string | null =>
-  text && NAME.test(text) ? text : null
+const named = (text: string | null | undefined) => (text && NAME.test(text) ? text : null)

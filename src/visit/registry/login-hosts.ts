@@ -52,11 +52,7 @@ function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
   })
 }
 
-async function failureAt(
-  visit: Visit,
-  url: Url,
-  { send, network, settings }: InquiryContext
-): Promise<readonly LoginFailure[]> {
+async function failureAt(visit: Visit, url: Url, { send, network, settings }: InquiryContext) {
   const attempts = await send({
     host: visit.host,
     url,

@@ -14,17 +14,14 @@ import { moduleDownloadUrl, moduleVersionsUrl } from '../../registry/urls.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { describedFor, insideOf, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
-import type { Answer, Answers, Inquiry, ModulePackage, PackageStep, PerClient } from './evidence.ts'
+import type { Answer, Answers, ModulePackage, PackageStep, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
 import { askService, bodyText } from './question.ts'
 
 /** Each module that the roots call, and those that these call. A description leads to no host that nothing else names. */
-export async function askModules(
-  roots: readonly Root[],
-  context: InquiryContext
-): Promise<{ readonly modules: Inquiry['versions']; readonly inside: Inquiry['inside'] }> {
+export async function askModules(roots: readonly Root[], context: InquiryContext) {
   const modules = new Map<string, Answers<VersionList>>()
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])

@@ -10,10 +10,7 @@ import type { ChosenVersion } from './package-hosts.ts'
 import { askProvider } from './provider-packages.ts'
 
 /** The items with their packages, for the platforms of the settings, or else for that of this machine. */
-export async function askPackages(
-  items: readonly Item[],
-  context: InquiryContext
-): Promise<readonly Item[]> {
+export async function askPackages(items: readonly Item[], context: InquiryContext) {
   const { machine, settings } = context
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')

@@ -12,7 +12,7 @@ import { PROVIDERS } from '../../protocol/services.ts'
 import * as descriptions from '../../registry/answers/package-description.ts'
 import * as wire from '../../registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
-import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
+import type { Answer, Answers, FilePart, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
 import { askMirror, type NetworkMirror } from './providers.ts'
@@ -21,10 +21,7 @@ import { askService, bodyText } from './question.ts'
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: wire.Platform }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
-export async function askProvider(
-  chosen: OnPlatform,
-  context: InquiryContext
-): Promise<PerClient<ProviderPackage>> {
+export async function askProvider(chosen: OnPlatform, context: InquiryContext) {
   const { address, clients } = chosen
   const methodsOf = (client: MainClient) => context.methodsOf(address, client)?.methods ?? []
   const direct = clients.filter((client) =>
@@ -65,10 +62,7 @@ const lacksPlatform = ({ outcome, mirror }: Answer<descriptions.PackageDescripti
     ? outcome.kind === 'status' && outcome.status === 404
     : outcome.kind === 'read' && outcome.value.early.some(({ kind }) => kind === 'platform')
 
-function askDocument(
-  { address, version, platform, clients }: OnPlatform,
-  context: InquiryContext
-): Promise<Answers<Received>> {
+function askDocument({ address, version, platform, clients }: OnPlatform, context: InquiryContext) {
   const { host } = address
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
   return askService(PROVIDERS, host, clients, urlOf, { read: accept }, context)

@@ -148,8 +148,7 @@ export async function askMirror<T>(
     const outcome = { kind: 'failed', problem: urlProblem({ ...about, kind: 'port' }) } as const
     return { ...notAsked(host, 'service', mirror.url), outcome, mirror }
   }
-  const isThis = (each: Method): boolean =>
-    each.kind === 'network' && showUrl(each.url) === showUrl(base)
+  const isThis = (each: Method) => each.kind === 'network' && showUrl(each.url) === showUrl(base)
   const clients = all.filter((each) => context.methodsOf(address, each)?.methods.some(isThis))
   const at = isNamed(host, context.settings) ? { url: url.value, origin: null } : 'not-allowed'
   const once = `mirror ${showUrl(url.value)}`

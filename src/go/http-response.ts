@@ -123,9 +123,6 @@ function isKeptAlive(version: number, headers: Headers): boolean {
   return version >= 11 || options.includes('keep-alive')
 }
 
-/** What some bytes hold. `used`: how many belong to the body; after its end, the others are the next response. */
-type DecodedChunks = { readonly data: Uint8Array; readonly used: number; readonly isEnd: boolean }
-
 // maxLineLength: a line between chunks, and all lines after them.
 const MAX_LINE = 4096
 // How much the lines may exceed twice the data.
@@ -142,8 +139,8 @@ export class ChunkedReader {
   #line = ''
   #trailerBytes = 0
 
-  /** `why`: what is malformed. */
-  push(bytes: Uint8Array): Parsed<DecodedChunks> {
+  /** `used`: how many bytes belong to the body; after its end, the others are the next response. */
+  push(bytes: Uint8Array) {
     const data = new Uint8Array(bytes.length)
     let length = 0
     let at = 0

@@ -25,6 +25,8 @@ export type Head = {
 /** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
 export type BodyPlan = { readonly kind: 'whole' | 'excerpt'; readonly maxBytes: number }
 
+export const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
+
 /** The parts of a body. `destroy` ends the wait for the next one. */
 export type BodyStream = AsyncIterable<Uint8Array> & { readonly destroy: () => void }
 

@@ -55,10 +55,8 @@ export function showEndpoint({ scheme, name, port }: Endpoint): string {
   return hostText(name) + (port === defaultPort(scheme) ? '' : `:${port}`)
 }
 
-type Route = { readonly host: string; readonly port: number; readonly proxy: URL | null }
-
 /** A `resolve` rule takes precedence over a proxy. */
-export function routeOf(endpoint: Endpoint, settings: ConnectSettings): Route {
+export function routeOf(endpoint: Endpoint, settings: ConnectSettings) {
   const rule = settings.resolve.find(
     ({ name, port }) => name === endpoint.name && (port === null || port === endpoint.port)
   )

@@ -13,7 +13,8 @@ export function endpointOf(url: Url): Parsed<Endpoint> {
     return refuse(`unsupported protocol scheme "${scheme}"`)
   const { name: written, port } = urlHost(url)
   if (written === '') return refuse('no Host in request URL')
-  const name = asciiName(written)
+  // net/http converts names that are not ASCII, and does not validate the others.
+  const name = isAscii(written) ? accept(written.toLowerCase()) : parseHostname(written)
   if (!name.ok) return name
   const number = port === '' ? defaultPort(scheme) : Number(port)
   return number > 0 && number <= 65535
@@ -32,11 +33,6 @@ export function comparedName(url: Url): string {
 export function hostHeader(url: Url, { name }: Endpoint): string {
   const { port } = urlHost(url)
   return hostText(name) + (port === '' ? '' : `:${port}`)
-}
-
-/** net/http converts names that are not ASCII, and does not validate the others. */
-function asciiName(name: string): Parsed<string> {
-  return isAscii(name) ? accept(name.toLowerCase()) : parseHostname(name)
 }
 
 /** Whether the address that was connected to is public, or that of the name, as with a `resolve` rule. */

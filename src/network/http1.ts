@@ -75,12 +75,12 @@ const MAX_INTERIM = 5
 
 /** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
 async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
-  const budget = { bytes: MAX_HEADER_BYTES }
+  source.textBytes = MAX_HEADER_BYTES
   for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
-    const start = wellFormed(parseStatusLine(await headLine(source, budget)))
+    const start = wellFormed(parseStatusLine(await headLine(source)))
     const lines: string[] = []
     for (;;) {
-      const line = await headLine(source, budget)
+      const line = await headLine(source)
       if (line === '') break
       lines.push(line)
     }
@@ -97,8 +97,8 @@ function wellFormed<T>(parsed: Parsed<T>): T {
   return parsed.value
 }
 
-async function headLine(source: ByteSource, budget: Budget): Promise<string> {
-  const line = await source.line(budget)
+async function headLine(source: ByteSource): Promise<string> {
+  const line = await source.line()
   if (line === null) throw codedError('ECONNRESET', 'the connection was closed')
   return line.endsWith('\r') ? line.slice(0, -1) : line
 }
@@ -109,9 +109,10 @@ const PART_BYTES = 64 * 1024
 async function* parts(source: ByteSource, length: number): AsyncGenerator<Uint8Array> {
   let left = length
   while (left > 0) {
-    const part = await source.bytes(Math.min(left, PART_BYTES))
-    if (part === null && left === Infinity) return
-    if (part === null) throw codedError('BODY_CUT', 'the body is cut off')
+    const isOpen = (await source.arrived()) !== null
+    if (!isOpen && left === Infinity) return
+    if (!isOpen) throw codedError('BODY_CUT', 'the body is cut off')
+    const part = source.take(Math.min(left, PART_BYTES))
     left -= part.length
     yield part
   }
@@ -131,13 +132,12 @@ async function* chunks(source: ByteSource): AsyncGenerator<Uint8Array> {
 
 const LINE_FEED = 0x0a
 
-/** How much may still be read as text; lowered by every line. */
-export type Budget = { bytes: number }
-
-export class ByteSource {
+class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
   received = 0
+  /** How much may still be read as text; lowered by every line. */
+  textBytes = 0
 
   constructor(socket: Socket) {
     this.#chunks = socket[Symbol.asyncIterator]()
@@ -149,24 +149,19 @@ export class ByteSource {
   }
 
   /** In Latin-1, without the line feed, which the last line may lack unless it is empty. Null at the end of the connection. */
-  async line(budget: Budget): Promise<string | null> {
+  async line(): Promise<string | null> {
     const parts: Buffer[] = []
     for (;;) {
       const end = this.#rest.indexOf(LINE_FEED)
       const part = this.take(end < 0 ? this.#rest.length : end + 1)
       parts.push(part)
-      budget.bytes -= part.length
-      if (budget.bytes < 0) throw codedError('HEADERS_TOO_LARGE', 'too many headers')
+      this.textBytes -= part.length
+      if (this.textBytes < 0) throw codedError('HEADERS_TOO_LARGE', 'too many headers')
       if (end >= 0) return Buffer.concat(parts).toString('latin1').slice(0, -1)
       if (await this.#fill()) continue
       const last = Buffer.concat(parts).toString('latin1')
       return last === '' || last === '\r' ? null : last
     }
-  }
-
-  /** The bytes that have arrived, at least one and at most `most`; null at the end of the connection. */
-  async bytes(most: number): Promise<Buffer | null> {
-    return (await this.arrived()) && this.take(most)
   }
 
   /** The bytes that have arrived, at least one; null at the end of the connection. They stay until `take`. */

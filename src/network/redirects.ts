@@ -8,7 +8,7 @@ import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Authorization, type RequestHost, tokenReach } from '../protocol/token.ts'
 import type { SentCertificate } from '../tls/sent.ts'
-import type { BodyPlan, Head, ResponseBody } from './body.ts'
+import { EXCERPT, type Head, type ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
 import type { Connection, Timing } from './dial.ts'
 import { comparedName, endpointOf, isPublic } from './endpoint.ts'
@@ -56,8 +56,6 @@ export type FollowOptions = Asks &
   }
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
-// The body of a redirect is not used, but the connection can be reused once a short one is read.
-const REDIRECT_BODY: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 // Servers accept no longer request line, and a check of many hosts keeps a URL of each.
 const MAX_URL = 8192
@@ -151,7 +149,8 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
     allowPrivate: !journey.startsInPublic || isGiven || settings.namedHosts.has(endpoint.name),
     planBody: (head) => {
       journey.headMs = performance.now() - journey.started
-      return isRedirect(head) ? REDIRECT_BODY : planBody(head)
+      // The body of a redirect is not used, but the connection can be reused once a short one is read.
+      return isRedirect(head) ? EXCERPT : planBody(head)
     }
   })
   const ms = performance.now() - started

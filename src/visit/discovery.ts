@@ -1,7 +1,7 @@
 // Requests the discovery document of one host, accepts or rejects it as the clients do, and recognises what came in its place.
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
-import type { BodyPlan, Head } from '../network/body.ts'
+import { type BodyPlan, EXCERPT, type Head } from '../network/body.ts'
 import { type FollowOptions, follow, type Hop, type Received } from '../network/redirects.ts'
 import { type Asked, brief, type HtmlPage, type Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
@@ -16,14 +16,7 @@ import {
   selectServices
 } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
-import type { Attempt, Discovery } from './evidence.ts'
-
-/** One attempt, and what decides about another one. */
-export type Try = {
-  readonly attempt: Attempt
-  readonly transient: boolean
-  readonly retryAfter: string | null
-}
+import type { Discovery } from './evidence.ts'
 
 type DiscoverOptions = Omit<
   FollowOptions,
@@ -35,14 +28,13 @@ type DiscoverOptions = Omit<
 }
 
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
-const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 /** Statuses after which a retry may help. */
 const isTransient = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 
-/** Requests the document once. Rejects only for mistakes in this program. */
-export async function discover(options: DiscoverOptions): Promise<Try> {
+/** Requests the document once: the attempt, and what decides about another one. Rejects only for mistakes in this program. */
+export async function discover(options: DiscoverOptions) {
   const { host, needed } = options
   const followed = await follow({
     ...options,
@@ -143,11 +135,8 @@ export function excerptOf(bytes: Uint8Array): string | null {
   const read = excerptText(bytes)
   const whole = bytes.length < EXCERPT.maxBytes ? read : read.replace(CUT_ADDRESS, '://***@')
   const text = hideAddressSecrets(whole).trim()
-  return text === ''
-    ? null
-    : Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
-        .slice(0, EXCERPT_CHARACTERS)
-        .join('')
+  const characters = Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
+  return characters.slice(0, EXCERPT_CHARACTERS).join('') || null
 }
 
 // What was read may end before the `@` of user info.

@@ -1,7 +1,7 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
 import { accept, refuse } from '../../go/text.ts'
 import { showUrl } from '../../go/url.ts'
-import type { BodyPlan, Head } from '../../network/body.ts'
+import { type BodyPlan, EXCERPT, type Head } from '../../network/body.ts'
 import type { Because } from '../../problems/place.ts'
 import type { MainClient, Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
@@ -33,7 +33,6 @@ type Workspace = {
 // go-tfe waits without end, but a check has to end.
 const ATTEMPT_MS = 30_000
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 1024 * 1024 }
-const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 const HOW = {
   headers: { accept: 'application/vnd.api+json' },
   plan: ({ status }: Head) => (status === 200 ? WHOLE : EXCERPT)

@@ -1,7 +1,7 @@
 // Asks something on behalf of clients, once for those that ask the same URL, where this check may ask.
 import type { Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
-import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
+import { type BodyPlan, EXCERPT, type Head, type ResponseBody } from '../../network/body.ts'
 import type { Network } from '../../network/connect.ts'
 import { endpointOf, isPublic } from '../../network/endpoint.ts'
 import type { RequestHeaders } from '../../network/get.ts'
@@ -23,7 +23,6 @@ import type { InquiryContext } from './inquire.ts'
 const MAX_REDIRECTS = 9
 // The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 8 * 1024 * 1024 }
-const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 /** What is asked for some clients, with the token of `host`. */
 export type Question<T> = Reading<T> & {

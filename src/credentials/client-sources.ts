@@ -62,9 +62,10 @@ export function credentialsOf({ tokens, environment, clients }: GivenCredentials
           return { ...rest, client, looks: [...looks, ...offLooks(turnedOff, host)] }
         })
       )
+      const answers = found.flatMap(({ answer }) => answer ?? [])
       return {
         /** The answer that the visit uses. */
-        answer: found.find(({ answer }) => answer?.token)?.answer ?? firstAnswer(found),
+        answer: answers.find(({ token }) => token !== null) ?? answers[0] ?? null,
         clients: found.map(({ client, looks }): ClientLooks => ({ client, looks })),
         /** What is wrong with the answers of all sources. */
         findings: found.flatMap(({ findings }) => findings),
@@ -112,9 +113,6 @@ function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Cred
 }
 
 type ClientAnswer = { readonly client: MainClient; readonly answer: CredentialsAnswer | null }
-
-const firstAnswer = (found: readonly ClientAnswer[]): CredentialsAnswer | null =>
-  found.find(({ answer }) => answer !== null)?.answer ?? null
 
 /** An empty token is sent, so it differs from none. */
 function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem | null {

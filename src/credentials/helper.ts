@@ -75,7 +75,8 @@ async function run(program: HelperProgram, host: Hostname, world: HelperWorld): 
   try {
     return await read(start(program, host, world.environment), program, world)
   } catch (error) {
-    return notStarted(program, reasonOf(error))
+    const code = systemError(error)
+    return notStarted(program, REASONS[code] ?? code)
   }
 }
 
@@ -145,6 +146,7 @@ const start = ({ path, args }: HelperProgram, host: Hostname, environment: Envir
 const inherited = (environment: Environment): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_')))
 
+// Why the system did not start a program, in its words.
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   ENOENT: 'no such file or directory',
@@ -152,12 +154,6 @@ const REASONS: Readonly<Record<string, string>> = {
   E2BIG: 'argument list too long',
   // Node's own code, for a null character.
   ERR_INVALID_ARG_VALUE: 'invalid argument'
-}
-
-/** Why the system did not start a program, in the system's words. */
-function reasonOf(error: unknown): string {
-  const code = systemError(error)
-  return REASONS[code] ?? code
 }
 
 /** A JSON object with a string as `token`. An object without one means that there is no token. */

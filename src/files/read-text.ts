@@ -25,12 +25,8 @@ export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
   if (!Buffer.isBuffer(read)) return read
   const text = read.toString('utf8')
   // The bytes are only looked at again where one may have been replaced.
-  return {
-    ok: true,
-    text,
-    isUtf8: !text.includes('\uFFFD') || isUtf8(read),
-    bytes: read.length
-  }
+  const isWhole = !text.includes('\uFFFD') || isUtf8(read)
+  return { ok: true, text, isUtf8: isWhole, bytes: read.length }
 }
 
 /** The bytes of such a file; null if it cannot be read. */
@@ -43,15 +39,13 @@ type UnreadFile = Extract<ReadText, { ok: false }>
 
 /** The next call overwrites the bytes. */
 function readShared(path: string, maxBytes: number): Buffer | UnreadFile {
-  let descriptor: number | undefined
   try {
-    descriptor = fs.openSync(path, FLAGS)
-    const length = fs.readSync(descriptor, buffer, 0, buffer.length, null)
-    return length < buffer.length ? buffer.subarray(0, length) : readLong(descriptor, maxBytes)
+    return closing(fs.openSync(path, FLAGS), (descriptor) => {
+      const length = fs.readSync(descriptor, buffer, 0, buffer.length, null)
+      return length < buffer.length ? buffer.subarray(0, length) : readLong(descriptor, maxBytes)
+    })
   } catch (error) {
     return { ok: false, failure: { kind: 'error', code: systemError(error) } }
-  } finally {
-    if (descriptor !== undefined) fs.closeSync(descriptor)
   }
 }
 

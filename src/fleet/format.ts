@@ -54,11 +54,7 @@ export const clients = v.pipe(
   v.transform((given) => combinationOf(given) ?? given)
 )
 
-const usageVersion = object({
-  text,
-  value: v.exactOptional(byClient(maybeText)),
-  place
-})
+const usageVersion = object({ text, value: v.exactOptional(byClient(maybeText)), place })
 
 /** The host is for people; a check derives it again. */
 export const usageLine = v.pipe(

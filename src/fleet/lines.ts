@@ -6,7 +6,6 @@ import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
 import { SettingsError } from '../settings/settings.ts'
 import { type UsageFacts, usageDeriver } from './derive.ts'
-import type { UnreadableFile } from './find-files.ts'
 import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
@@ -14,37 +13,37 @@ export const MAX_BYTES = 128 * 1024 * 1024
 // The usages file of such a repository has as many values.
 const MAX_PARTS = 10_000_000
 
-/** Why a file cannot be read. `why` follows its name; `repository` is null where the file does not name it. */
-export type UnreadUsages = { readonly ok: false } & Omit<UnreadableFile, 'file'>
-
 export function readUsagesLines(json: string, derive = usageDeriver()) {
   if (isReport(json)) {
-    return unnamed('is the report of a check, not a usages file; keep reports in another directory')
+    return unread('is the report of a check, not a usages file; keep reports in another directory')
   }
   // Texts may be far larger in memory: an empty list is two characters, and takes thirty times as much.
-  if (json.length > MAX_PARTS && partsIn(json) > MAX_PARTS) return unnamed(`has ${TOO_MANY_PARTS}`)
+  if (json.length > MAX_PARTS && partsIn(json) > MAX_PARTS) return unread(`has ${TOO_MANY_PARTS}`)
   // PowerShell writes a byte order mark.
   const lines = json
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\n')
   const last = readLast(lines.pop() ?? '')
-  if (!last.ok) return unnamed(`${last.why}; ${AGAIN}`)
+  if (!last.ok) return unread(`${last.why}; ${AGAIN}`)
   const { line, schemaVersion, version } = last.value
   const named = readAs(namedLine, line)
   const repository = named.ok ? named.value.repository.name : null
-  const refuseFile = (why: string): UnreadUsages => ({ ok: false, why, repository })
   if (schemaVersion !== USAGES_SCHEMA_VERSION) {
-    return refuseFile(
-      `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``
+    return unread(
+      `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,
+      repository
     )
   }
   const read = readWhole(lines, line, derive)
   if (read.ok) return read
-  return refuseFile(`${read.why}; ${version === VERSION ? AGAIN : sameVersion(version)}`)
+  const cure = version === VERSION ? AGAIN : sameVersion(version)
+  return unread(`${read.why}; ${cure}`, repository)
 }
 
-const unnamed = (why: string): UnreadUsages => ({ ok: false, why, repository: null })
+/** `why` follows the name of the file; `repository` is null where the file does not name it. */
+const unread = (why: string, repository: string | null = null) =>
+  ({ ok: false, why, repository }) as const
 
 /** The last line says which version wrote the file. A file that was cut off ends with another line. */
 function readLast(text: string) {

@@ -139,10 +139,7 @@ export const RELEASES: readonly Release[] = [
 ]
 
 /** The newest releases when this was written: their rules are the default. */
-const NEWEST: Readonly<Record<MainClient, string>> = {
-  terraform: '1.15.0',
-  opentofu: '1.12.0'
-}
+const NEWEST: Readonly<Record<MainClient, string>> = { terraform: '1.15.0', opentofu: '1.12.0' }
 
 /** The version of a client in three numbers: the one that is known, or else the newest. */
 export function versionInUse(

@@ -73,9 +73,7 @@ function readGrantTypes(value: Json | undefined, host: string, flawed: Flawed): 
   return isKnown ? types : flawed(types, 'grant-types-unknown', value)
 }
 
-type Ports = readonly [first: number, last: number]
-
-function readPorts(value: Json | undefined, flawed: Flawed): Ports {
+function readPorts(value: Json | undefined, flawed: Flawed): readonly [number, number] {
   if (value === undefined) return ALL_PORTS
   if (!Array.isArray(value)) return flawed(ALL_PORTS, 'ports-ignored', value)
   if (value.length !== 2) return flawed(ALL_PORTS, 'ports-count', value)

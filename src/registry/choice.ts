@@ -108,13 +108,7 @@ function providerTermHolds(version: Version, term: Term): boolean {
 }
 
 const rankHolds = (rank: number, operator: '>' | '>=' | '<' | '<='): boolean =>
-  operator === '>'
-    ? rank > 0
-    : operator === '>='
-      ? rank >= 0
-      : operator === '<'
-        ? rank < 0
-        : rank <= 0
+  ({ '>': rank > 0, '>=': rank >= 0, '<': rank < 0, '<=': rank <= 0 })[operator]
 
 /** Whether any version of a module could meet the terms. Too many terms are not judged: true. */
 export function isMeetableByModules(terms: readonly Term[], client: MainClient): boolean {

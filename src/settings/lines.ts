@@ -30,9 +30,6 @@ export type ResolveRule = {
 
 export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'html' | 'codequality'
 
-/** A file to write. The path is as the user wrote it, relative to the workspace unless absolute. */
-type ReportFile = { readonly path: string; readonly format: ReportFormat }
-
 /** The items of a list: one per line, without comments and blank lines. */
 export const listItems = (text: string): readonly string[] => itemsIn(text, /(^|\s)#.*$/s)
 
@@ -123,12 +120,8 @@ export function readResolveLine(line: string): Parsed<ResolveRule> {
   const name = host.value.replace(/:\d+$/, '')
   const to = splitAddress(line.slice(equals + 1).trim())
   if (to === null) return refuse(`"${line}" has no valid address; ${expected}`)
-  return accept({ name, port: portOf(from), ...to })
-}
-
-function portOf(text: string): number | null {
-  const colon = text.indexOf(':')
-  return colon < 0 ? null : Number(text.slice(colon + 1))
+  const [, port] = from.split(':')
+  return accept({ name, port: port === undefined ? null : Number(port), ...to })
 }
 
 function splitAddress(text: string): { address: string; addressPort: number | null } | null {
@@ -190,7 +183,7 @@ const FORMATS: readonly (readonly [suffix: string, format: ReportFormat])[] = [
 ]
 
 /** The path of a report and the format that its name selects, ignoring case. */
-export function readReportFile(path: string): Parsed<ReportFile> {
+export function readReportFile(path: string) {
   const name = path.toLowerCase()
   const known = FORMATS.find(([suffix]) => name.endsWith(suffix))
   if (known !== undefined) return accept({ path, format: known[1] })

@@ -5,22 +5,13 @@ import { parseProviderSource } from '../../protocol/provider-address.ts'
 import { isPreRelease, parseProviderVersion } from '../version.ts'
 import { decode, integer, list, map, optional, type Shape, struct, text, unread } from './decode.ts'
 
-export type ProviderVersions = {
-  /** Without duplicates. Empty: no client finds the provider. */
-  readonly texts: readonly string[]
-  /** Those of `texts` that have a protocol of the clients; used only to suggest another version. */
-  readonly compatible: readonly string[]
-  /** What the clients show. They show none if there is no version. */
-  readonly warnings: readonly string[]
-}
-
 const VERSIONS = struct({
   versions: list(struct({ version: text, protocols: list(text) })),
   warnings: list(text)
 })
 
 /** What a registry lists as platforms of a version is read by no client. */
-export function readProviderVersions(body: string): Parsed<ProviderVersions> {
+export function readProviderVersions(body: string) {
   const decoded = decode(body, VERSIONS)
   if (!decoded.ok) return decoded
   const { versions, warnings } = decoded.value
@@ -29,9 +20,11 @@ export function readProviderVersions(body: string): Parsed<ProviderVersions> {
   const texts = [...protocols.keys()]
   const compatible = texts.filter((each) => protocolsFit(protocols.get(each) ?? []))
   return accept({
+    /** Without duplicates. Empty: no client finds the provider. */
     texts,
-    // One list is kept of each of ten thousand registries.
+    /** Those that have a protocol of the clients, to suggest another version. One list is kept of each of 10,000 registries. */
     compatible: compatible.length === texts.length ? texts : compatible,
+    /** What the clients show. They show none if there is no version. */
     warnings: texts.length === 0 ? [] : warnings
   })
 }

@@ -25,9 +25,6 @@ export type Command =
   /** `raw`: the settings without mistakes of the command line; their values can have more. */
   | { readonly kind: 'mistakes'; readonly mistakes: readonly string[]; readonly raw: RawSettings }
 
-/** The values of each flag, in the order in which they were given. */
-type FlagValues = ReadonlyMap<string, readonly string[]>
-
 type WrittenCommand = ReturnType<typeof readFlags> & { readonly positionals: readonly string[] }
 
 const OPTIONS = Object.fromEntries(
@@ -169,7 +166,10 @@ function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand)
 }
 
 /** Directories are values of `scan`, as files are arguments of most programs. */
-function rawSettings(values: FlagValues, directories: readonly string[]): RawSettings {
+function rawSettings(
+  values: WrittenCommand['values'],
+  directories: readonly string[]
+): RawSettings {
   const scan = [...(values.get('scan') ?? []), ...directories]
   const all = scan.length === 0 ? values : new Map([...values, ['scan', scan]])
   const settings = SETTINGS.filter(({ name }) => all.has(name))

@@ -39,9 +39,7 @@ export type Unsent = 'limit' | 'stopped'
 export type AskerOptions = Pick<
   VisitOptions,
   'network' | 'concurrency' | 'now' | 'startTimer' | 'stop'
-> & {
-  readonly maxRequests: number
-}
+> & { readonly maxRequests: number }
 
 // A host that left so many in a row without a response is down: waiting for hundreds of others would take hours.
 const SILENT_REQUESTS = 2 * REQUESTS_AT_ONCE

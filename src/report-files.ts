@@ -1,7 +1,6 @@
 // Writes the report files, each completely or not at all.
 import { hash } from 'node:crypto'
-import { inChunks, reasonOf } from './files/output.ts'
-import { writeWhole } from './files/write-whole.ts'
+import { inChunks, reasonOf, writeWhole } from './files/output.ts'
 import { renderBadge } from './report/badge/badge.ts'
 import { renderCodeQuality } from './report/codequality/codequality.ts'
 import { renderJson } from './report/json/json.ts'

@@ -30,7 +30,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/files/write-whole.ts',
+    file: 'src/files/output.ts',
     tests: ['test/files/write-whole.test.ts', 'test/report-files.test.ts'],
     mutants: [
       {

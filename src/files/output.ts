@@ -1,5 +1,9 @@
-// What every output needs: text in pieces, and why something could not be written or delivered.
+// Output: text in pieces, why something could not be written, and files that are written completely or not at all, and
+// only where their path says: a link cannot lead them out of the workspace.
+import * as fs from 'node:fs'
+import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { ISSUES_URL } from '../protocol/version.ts'
+import { closing, systemError } from './read-text.ts'
 
 // One write for many small pieces.
 const CHUNK_CHARACTERS = 64 * 1024
@@ -47,3 +51,80 @@ const isSystemError = (
   error: unknown
 ): error is { readonly code: string; readonly message: string } =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error
+
+/**
+ * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
+ * directories are created. The text goes to a temporary file in the same directory, which is then renamed: a
+ * reader sees the old file or the new one, and a link at the path itself is replaced, not followed.
+ * @throws ExplainedError, an error of the system, or what `pieces` throws; nothing is left behind then
+ */
+export function writeWhole(root: string, path: string, pieces: Iterable<string>): void {
+  const directory = provideDirectory(fs.realpathSync(root), path)
+  const name = basename(path)
+  refuseSpecial(join(directory, name))
+  const aside = join(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`)
+  // `wx`: never writes into an existing file, nor through a link.
+  const descriptor = fs.openSync(aside, 'wx')
+  try {
+    closing(descriptor, () => {
+      for (const piece of pieces) fs.writeFileSync(descriptor, piece)
+    })
+    fs.renameSync(aside, join(directory, name))
+  } catch (error) {
+    fs.rmSync(aside, { force: true })
+    throw error
+  }
+}
+
+/** Replaces no directory, device or FIFO: as root, that would harm the machine. */
+function refuseSpecial(file: string): void {
+  const stats = fs.lstatSync(file, { throwIfNoEntry: false })
+  if (stats === undefined || stats.isFile() || stats.isSymbolicLink()) return
+  const what = stats.isDirectory() ? 'is a directory' : 'is not a regular file'
+  throw new ExplainedError(`it ${what}; choose another path`)
+}
+
+/** Without links, and created if missing, one by one: recursive `mkdirSync` never returns for `/proc/1/x/y` (Node 18 to 24). */
+function provideDirectory(root: string, path: string): string {
+  const target = resolve(root, path)
+  const isInside = isWithin(root, target)
+  if (!isInside && !isAbsolute(path)) {
+    throw new ExplainedError(`it is outside ${root}; use an absolute path if that is intended`)
+  }
+  const start = isInside ? root : parse(target).root
+  const names = relative(start, dirname(target)).split(sep).filter(Boolean)
+  return names.reduce((directory, name) => enter(directory, name, root), start)
+}
+
+/** The path of a file to append to, by the same rules. A link at the path itself is followed. @throws as `writeWhole` */
+export function provideFile(root: string, path: string): string {
+  const start = fs.realpathSync(root)
+  return follow(provideDirectory(start, path), basename(path), start)
+}
+
+function enter(directory: string, name: string, root: string): string {
+  const path = join(directory, name)
+  try {
+    if (fs.lstatSync(path, { throwIfNoEntry: false }) === undefined) fs.mkdirSync(path)
+  } catch (error) {
+    // Another process may create it at the same time.
+    if (systemError(error) !== 'EEXIST') throw error
+  }
+  return follow(directory, name, root)
+}
+
+/** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
+function follow(directory: string, name: string, root: string): string {
+  const path = join(directory, name)
+  if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  const target = fs.realpathSync(path)
+  if (!isWithin(root, directory) || isWithin(root, target)) return target
+  throw new ExplainedError(
+    `the link ${relative(root, path)} leads outside ${root}; remove it or choose another path`
+  )
+}
+
+function isWithin(directory: string, path: string): boolean {
+  const way = relative(directory, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}

@@ -1,8 +1,8 @@
 // One run in the history file: reads the lines of earlier runs, appends its own, and keeps the file bounded.
 import type { Environment } from '../cli-config/machine.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
-import { reasonOf } from '../files/output.ts'
-import { provideFile } from '../files/write-whole.ts'
+import { provideFile, reasonOf } from '../files/output.ts'
+
 import { type History, type HostRun, MAX_CODES } from '../history/history.ts'
 import { LINE_START, writeLine } from '../history/line.ts'
 import { HistoryRecords, MAX_BYTES } from '../history/records.ts'

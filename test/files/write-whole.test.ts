@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { reasonOf } from '../../src/files/output.ts'
-import { writeWhole } from '../../src/files/write-whole.ts'
+import { reasonOf, writeWhole } from '../../src/files/output.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** A workspace with a neighbour, reached by its own path and through a link. */

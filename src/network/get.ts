@@ -6,13 +6,13 @@ import { USER_AGENT } from '../protocol/version.ts'
 import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
 import {
   type ConnectSettings,
+  hostHeader,
   openConnection,
   proxyHeaders,
   refuseHttp2,
   routeOf
 } from './connect.ts'
 import { Connection, codeOf, type Dialing } from './dial.ts'
-import { hostHeader } from './endpoint.ts'
 import { type HttpConnection, type HttpRequest, type HttpResponse, openHttp1 } from './http1.ts'
 
 /** Headers that callers choose. No authorization: that is the token, or else the user info of the URL. */

@@ -1,10 +1,12 @@
 // Asks registries and package hosts, a few requests at once for each host, and asks again as often as the clients do.
+
+import { endpointOf } from '../../network/connect.ts'
 import type { Timing } from '../../network/dial.ts'
-import { endpointOf } from '../../network/endpoint.ts'
 import { Session } from '../../network/get.ts'
 import { type Followed, type FollowOptions, follow } from '../../network/redirects.ts'
 import { lastAttempt, type Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
+import { once } from '../../scan/usage.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import { pause, requestedMs } from '../stop.ts'
 import { attemptLimitMs, type VisitOptions } from '../visit.ts'
@@ -64,7 +66,7 @@ class Pool {
 export class Asker {
   readonly #options: AskerOptions
   readonly #gate: Gate
-  readonly #pools = new Map<string, Pool>()
+  readonly #poolOf = once((_key: string) => new Pool())
   readonly #requests = new Map<Hostname, Requests>()
   /** Those in use and those that are kept. */
   readonly #sessions = new Set<Session>()
@@ -99,10 +101,7 @@ export class Asker {
   /** The pool of the host and port of a URL; URLs that cannot be requested share one. */
   #poolFor({ url }: RegistryRequest): Pool {
     const endpoint = endpointOf(url)
-    const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
-    const pool = this.#pools.get(key) ?? new Pool()
-    this.#pools.set(key, pool)
-    return pool
+    return this.#poolOf(endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : '')
   }
 
   async #askUnlessDown(pool: Pool, request: RegistryRequest): Promise<Attempts | Unsent> {

@@ -1,6 +1,6 @@
 // Connects to the hosts of `authz` and `token` of login.v1. What they answer to a request without a login does not matter.
 import { parseUrl, type Url } from '../../go/url.ts'
-import { endpointOf } from '../../network/endpoint.ts'
+import { endpointOf } from '../../network/connect.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { type Hostname, hostOfUrl, isAllowed, showHostname } from '../../protocol/hostname.ts'
 import { readLogin } from '../../protocol/login.ts'

@@ -1,7 +1,7 @@
 // Asks registries for versions of modules, also of those that modules call, and follows the chosen ones to their packages.
 import { accept, type Parsed } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
-import { comparedName } from '../../network/endpoint.ts'
+import { comparedName } from '../../network/connect.ts'
 import type { Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { hostOfUrl } from '../../protocol/hostname.ts'

@@ -2,7 +2,7 @@
 import { accept, refuse } from '../../go/text.ts'
 import { parseUrl, safeUrl, showUrl } from '../../go/url.ts'
 import type { BodyPlan } from '../../network/body.ts'
-import { endpointOf, isPublic } from '../../network/endpoint.ts'
+import { endpointOf, isPublic } from '../../network/connect.ts'
 import type { Origin } from '../../network/redirects.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'

@@ -1,6 +1,5 @@
-// Follows providers from their registries or mirrors to their packages: description, checksums, signature, archive.
-// Versions are those of all installation methods, but the first one is asked for the package, whether or not it has
-// listed the version (getproviders/multi_source.go).
+// Follows providers from registries or mirrors to their packages. The first method is asked for the package, whether or not it
+// has listed the version (getproviders/multi_source.go).
 
 import type { Method, ProviderId } from '../../cli-config/installation.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'

@@ -172,10 +172,7 @@ function readIndex({ head, body }: Received): Parsed<VersionList> {
   return accept(versionList('provider', texts))
 }
 
-/**
- * The answers of the methods in their order: versions are united, a method without the provider is skipped, and any
- * other failure ends the search (getproviders/multi_source.go). Of a method that was not asked, no version is known.
- */
+/** Versions are united, methods without the provider skipped; another failure ends the search (getproviders/multi_source.go). */
 export function unite([first, ...more]: readonly [
   Answer<VersionList>,
   ...Answer<VersionList>[]

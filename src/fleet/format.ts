@@ -1,5 +1,4 @@
-// Describes a usages file: a line for each usage, then one about the repository. docs/usages.schema.json is made of it,
-// and scripts/schemas/usages.ts says there what each member means. A member that is false is not written.
+// A line for each usage, then one about the repository. docs/usages.schema.json is made of it. A false member is not written.
 import * as v from 'valibot'
 import { problemFacts } from '../problems/catalogue.ts'
 import { isRepositoryName } from '../problems/place.ts'

@@ -43,15 +43,13 @@ const METADATA = networksOf(`
 // A connection to the unspecified address reaches this machine.
 const LOOPBACK = networksOf('127.0.0.0/8 0.0.0.0 ::1 ::')
 
-// IANA's special-purpose registries: private use, link-local, shared, NAT64 of a network's own, and
-// benchmarking, which local proxies use for made-up addresses.
+// Of IANA's special-purpose registries: private, link-local, shared, NAT64, and benchmarking, which proxies use for names.
 const PRIVATE = networksOf(`
   10.0.0.0/8 100.64.0.0/10 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 198.18.0.0/15
   64:ff9b:1::/48 fc00::/7 fe80::/10 fec0::/10
 `)
 
-// The rest of those registries: this network, protocol assignments, documentation, 6to4 relays, multicast
-// and future use; Teredo and other protocol assignments, documentation, 6to4.
+// The rest of them: protocol assignments, documentation, relays, multicast and future use; of IPv6 also Teredo and 6to4.
 const RESERVED = networksOf(`
   0.0.0.0/8 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
   2001::/23 2001:db8::/32 2002::/16 3fff::/20

@@ -110,5 +110,10 @@ export const LAYERS: readonly Layer[] = [
     purpose:
       'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8, HTTP responses, certificates.',
     pure: true
+  },
+  {
+    folder: 'text',
+    purpose: 'Text from outside as safe text for each kind of output, and lines for a terminal.',
+    pure: true
   }
 ]

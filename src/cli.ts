@@ -3,12 +3,12 @@ import { checkCommand, type Running } from './check-command.ts'
 import { openSecrets } from './credentials/redaction/secrets.ts'
 import { prepareProgram, runProgram } from './program/run.ts'
 import { VERSION } from './protocol/version.ts'
-import { visible } from './report/safe-text.ts'
 import { completionScript } from './settings/command-line/completion.ts'
 import { renderHelp } from './settings/command-line/help.ts'
 import { settingsMistakes } from './settings/command-line/mistakes.ts'
 import { type Command, parseCommandLine } from './settings/command-line/parse.ts'
 import { SettingsError } from './settings/settings.ts'
+import { visible } from './text/safe-text.ts'
 import { Stop } from './visit/stop.ts'
 
 const { env, stderr, stdout } = process

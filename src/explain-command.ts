@@ -12,7 +12,6 @@ import { explainCredentials, renderExplainedCredentials } from './explain/creden
 import { linesOf } from './program/streams.ts'
 import { hideAddressSecrets } from './protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, type MainClient } from './protocol/clients.ts'
-import { visible } from './report/safe-text.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Subject } from './settings/command-line/commands.ts'
 import { type Command, subjectOf } from './settings/command-line/parse.ts'
@@ -20,6 +19,7 @@ import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import { readCliConfigs } from './stages/configure.ts'
+import { visible } from './text/safe-text.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 

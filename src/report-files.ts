@@ -8,10 +8,10 @@ import { renderJunit } from './report/junit/junit.ts'
 import type { Report } from './report/outcome.ts'
 import { renderHtml } from './report/pages/html/page.ts'
 import { renderMarkdown } from './report/pages/markdown/page.ts'
-import { visible } from './report/safe-text.ts'
 import { renderSarif } from './report/sarif/sarif.ts'
 import type { ReportFormat } from './settings/lines.ts'
 import type { Settings } from './settings/settings.ts'
+import { visible } from './text/safe-text.ts'
 
 /**
  * Writes every report file and the badge, relative to `directory`. Returns one warning for each file that could

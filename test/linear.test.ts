@@ -27,6 +27,13 @@ import {
   parseProviderConstraint,
   parseProviderVersion
 } from '../src/registry/version.ts'
+import { toolSigns, versionFileSigns } from '../src/scan/clients/tools.ts'
+import { classify } from '../src/scan/file-kinds.ts'
+import { usagesOf } from '../src/scan/module-usages.ts'
+import { parseFile } from '../src/scan/read-module.ts'
+import { variablesInWorkflows } from '../src/scan/values/values.ts'
+import { listItems } from '../src/settings/lines.ts'
+import { parseAuthorities } from '../src/settings/read.ts'
 import {
   bareUrl,
   htmlText,
@@ -36,14 +43,7 @@ import {
   visible,
   visibleFile,
   workflowText
-} from '../src/report/safe-text.ts'
-import { toolSigns, versionFileSigns } from '../src/scan/clients/tools.ts'
-import { classify } from '../src/scan/file-kinds.ts'
-import { usagesOf } from '../src/scan/module-usages.ts'
-import { parseFile } from '../src/scan/read-module.ts'
-import { variablesInWorkflows } from '../src/scan/values/values.ts'
-import { listItems } from '../src/settings/lines.ts'
-import { parseAuthorities } from '../src/settings/read.ts'
+} from '../src/text/safe-text.ts'
 import { recognizePage } from '../src/visit/discovery.ts'
 import { waitMs } from '../src/visit/visit.ts'
 import { flood, growthOf, isLinear, type Make } from './support/linear.ts'

@@ -63,8 +63,8 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/report/safe-text.ts',
-    tests: ['test/report/safe-text.test.ts', 'test/report/annotations.test.ts'],
+    file: 'src/text/safe-text.ts',
+    tests: ['test/text/safe-text.test.ts', 'test/report/annotations.test.ts'],
     mutants: [
       {
         promise: 'a line of the log is no workflow command',

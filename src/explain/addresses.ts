@@ -13,7 +13,7 @@ import {
 } from '../protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
-import { visible } from '../report/safe-text.ts'
+import { visible } from '../text/safe-text.ts'
 
 /** One input, explained for programs and for people. */
 export type Explanation = {

@@ -8,7 +8,7 @@ import { nearMisses } from '../protocol/token-variables.ts'
 import { showLooks } from '../report/host-phrases.ts'
 import { andClients } from '../report/phrases.ts'
 import { showBecause } from '../report/places.ts'
-import { visible } from '../report/safe-text.ts'
+import { visible } from '../text/safe-text.ts'
 
 /** The credentials of this machine, read once for all hosts. */
 type OpenCredentials = Pick<MachineCredentials, 'credentials' | 'configs' | 'complaints'> & {

@@ -1,6 +1,6 @@
 // Failed requests to GitHub: when they are retried, and warnings that say what to do.
 import { reasonOf } from '../files/output.ts'
-import { logLine, visible } from '../report/safe-text.ts'
+import { logLine, visible } from '../text/safe-text.ts'
 import type { Run } from './workflow-run.ts'
 
 /** A failed request to GitHub; the texts come from outside and are not escaped. */

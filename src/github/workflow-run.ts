@@ -3,7 +3,7 @@ import type { Environment } from '../cli-config/machine.ts'
 import { accept, refuse } from '../go/text.ts'
 import type { Token } from '../protocol/token.ts'
 import type { RunPage } from '../report/pages/markdown/page.ts'
-import { visible } from '../report/safe-text.ts'
+import { visible } from '../text/safe-text.ts'
 
 export type Run = Readonly<NonNullable<ReturnType<typeof runOf>>>
 

@@ -1,6 +1,6 @@
 // Shows how far a check is, as long as it goes on.
 import { describeProgress, type Progress } from '../report/text/progress.ts'
-import { cutCells } from '../report/text/terminal.ts'
+import { cutCells } from '../text/terminal.ts'
 
 export type ProgressDisplay = ReturnType<typeof displayEvery>
 

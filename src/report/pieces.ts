@@ -1,7 +1,7 @@
 // What reports as files share: pieces of JSON, and what identifies findings from run to run.
 import { type Finding, fileOf } from '../problems/problem.ts'
+import { jsonText, visible } from '../text/safe-text.ts'
 import { onlyServiceOf } from './places.ts'
-import { jsonText, visible } from './safe-text.ts'
 
 /** A member of JSON that follows another one; `margin` is the indentation of both. */
 export const jsonMember = (name: string, value: unknown, margin: string): string =>

@@ -6,8 +6,8 @@ import { showSome } from '../problems/brief.ts'
 import { type Because, type Place, repositoryOf, splitFile } from '../problems/place.ts'
 import { type Finding, fileOf, firstPlaceOf, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
+import { visible, visibleFile } from '../text/safe-text.ts'
 import { showAffected, showCount } from './phrases.ts'
-import { visible, visibleFile } from './safe-text.ts'
 
 /** `main.tf:12`, or the name of the setting. */
 export const showBecause = (because: Because): string =>

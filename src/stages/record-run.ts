@@ -12,8 +12,8 @@ import { failsCheck } from '../judge/verdict.ts'
 import { showSome } from '../problems/brief.ts'
 import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
 import { showCount } from '../report/phrases.ts'
-import { visible } from '../report/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
+import { visible } from '../text/safe-text.ts'
 
 // Two files of the largest size, united by Git.
 const MAX_READ = 2 * MAX_BYTES

@@ -1,6 +1,6 @@
 // The hidden first line of a comment or issue: identifies it, and stores state from run to run.
 import { createHash } from 'node:crypto'
-import { jsonEscapes } from '../../report/safe-text.ts'
+import { jsonEscapes } from '../../text/safe-text.ts'
 import type { Run } from '../workflow-run.ts'
 
 export type MarkerKind = 'comment' | 'issue' | 'change'

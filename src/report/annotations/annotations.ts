@@ -3,11 +3,11 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf, some } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { visible, workflowText } from '../../text/safe-text.ts'
 import { type Cause, causesOf } from '../causes.ts'
 import { type ReportContext, worstOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { firstInFile, firstPlaceIn } from '../places.ts'
-import { visible, workflowText } from '../safe-text.ts'
 import { isPlain, linesOfCause, linesOfFindings, titleOf, titleOfCause } from './message.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */

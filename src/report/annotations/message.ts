@@ -2,6 +2,7 @@
 import { fitInto, showSome } from '../../problems/brief.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { logLine, visible } from '../../text/safe-text.ts'
 import type { Cause } from '../causes.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showAffected, showCount, someLines } from '../phrases.ts'
@@ -15,7 +16,6 @@ import {
   showPlace,
   showPlaces
 } from '../places.ts'
-import { logLine, visible } from '../safe-text.ts'
 
 const MAX_TEXT = 700
 // Five findings of one line fit into an annotation.

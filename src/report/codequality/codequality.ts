@@ -1,9 +1,9 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
 import type { Verdict } from '../../judge/verdict.ts'
 import { type Finding, firstPlaceOf, type Severity } from '../../problems/problem.ts'
+import { visible } from '../../text/safe-text.ts'
 import { fingerprinter, jsonValue } from '../pieces.ts'
 import { besides, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
-import { visible } from '../safe-text.ts'
 
 const MAX_PLACES = 3
 

@@ -5,8 +5,8 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
 import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { bareUrl } from '../../text/safe-text.ts'
 import type { Attempt, Discovery } from '../../visit/evidence.ts'
-import { bareUrl } from '../safe-text.ts'
 
 /** One host: what is required of it, and what it returned. */
 export function hostOf(host: HostVerdict) {

@@ -8,7 +8,7 @@ import {
 } from '../../protocol/addresses/secrets.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../../protocol/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
-import { jsonText } from '../safe-text.ts'
+import { jsonText } from '../../text/safe-text.ts'
 
 /**
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in

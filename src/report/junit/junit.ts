@@ -5,10 +5,10 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, versionedClients } from '../phrases.ts'
 import { findingFacts, showFile, showPlace, showPlaces } from '../places.ts'
-import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../safe-text.ts'
 
 /** Texts are escaped when the suite is rendered. */
 type JunitCase = {

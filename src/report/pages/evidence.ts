@@ -6,6 +6,7 @@ import type { Hop } from '../../network/redirects.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
+import { bareUrl } from '../../text/safe-text.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import { showIncidentSpan } from '../history-rows.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import { showDuration, showExpiry, showMinute } from '../measure.ts'
 import { OUTCOME_WORDS, worstFindings } from '../outcome.ts'
 import { capitalised, NEW, showAuthorization, showCount } from '../phrases.ts'
-import { bareUrl } from '../safe-text.ts'
 import { code, Html, html, joined, NOTHING, nameCode, prose, someOf } from './markup.ts'
 import {
   codeLink,

@@ -1,7 +1,7 @@
 // HTML in which every text is escaped unless it is known to be finished HTML. It is safe in a page of HTML, in XML and
 // in Markdown, whose punctuation is escaped too.
 import { showSome } from '../../problems/brief.ts'
-import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
+import { htmlText, markdownCode, markdownProse } from '../../text/safe-text.ts'
 
 /** Finished HTML. It is a class so that no text from outside can be taken for it. */
 export class Html {

@@ -4,12 +4,12 @@ import { reasonsOf, showSome, some } from '../../problems/brief.ts'
 import { type Place, repositoryOf } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import { visible } from '../../text/safe-text.ts'
 import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
 import { fingerprinter, jsonList, jsonMember, jsonValue } from '../pieces.ts'
 import { hitsOf, onlyServiceOf, originOf, showHits, showPlace } from '../places.ts'
-import { visible } from '../safe-text.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").

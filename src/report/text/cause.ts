@@ -3,6 +3,15 @@ import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import type { Finding, Severity } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
+import {
+  cellsOf,
+  cutCells,
+  labelled,
+  paint,
+  type Style,
+  type TextLayout
+} from '../../text/terminal.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected, showCount } from '../phrases.ts'
@@ -16,9 +25,7 @@ import {
   showPlace,
   showPlaces
 } from '../places.ts'
-import { logLine, MAX_MESSAGE, visible } from '../safe-text.ts'
 import { IN_REPORT, SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
-import { cellsOf, cutCells, labelled, paint, type Style, type TextLayout } from './terminal.ts'
 
 // The JSON report has all of them. Those of several hosts, and of tests and examples, differ in little.
 const HOSTS = { few: 4 }

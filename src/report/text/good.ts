@@ -3,11 +3,12 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showSome } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
+import { logLine, visible } from '../../text/safe-text.ts'
+import { wrapped } from '../../text/terminal.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
 import { showCount, showSeverities, someLines } from '../phrases.ts'
 import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
-import { logLine, visible } from '../safe-text.ts'
 import {
   IN_REPORT,
   renderSigned,
@@ -17,7 +18,6 @@ import {
   type TextOptions
 } from './host.ts'
 import { renderTextGoodRoots } from './roots.ts'
-import { wrapped } from './terminal.ts'
 
 // So few hosts have a line each, with their services.
 const MAX_LINES = 3

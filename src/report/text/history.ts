@@ -1,6 +1,8 @@
 // The history of hosts for the log and the terminal: one line each.
 import type { Verdict } from '../../judge/verdict.ts'
 import { some } from '../../problems/brief.ts'
+import { logLine } from '../../text/safe-text.ts'
+import { cellsOf, cutCells, paint, wrapped } from '../../text/terminal.ts'
 import {
   compareFailure,
   type HistoryRow,
@@ -13,9 +15,7 @@ import {
 import { showDuration } from '../measure.ts'
 import { isWrong, outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
-import { logLine } from '../safe-text.ts'
 import { SIGNS, showHost, type TextOptions } from './host.ts'
-import { cellsOf, cutCells, paint, wrapped } from './terminal.ts'
 
 // So few hosts have a line each even if they work.
 const FEW = 3

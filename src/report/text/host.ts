@@ -5,6 +5,8 @@ import type { Hop } from '../../network/redirects.ts'
 import { showSome } from '../../problems/brief.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import { bareUrl, logLine, visible } from '../../text/safe-text.ts'
+import { labelled, type Style, type TextLayout } from '../../text/terminal.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import {
   configurationFacts,
@@ -26,8 +28,6 @@ import {
 } from '../outcome.ts'
 import { NEW, showAuthorization, someLines } from '../phrases.ts'
 import { showBecause } from '../places.ts'
-import { bareUrl, logLine, visible } from '../safe-text.ts'
-import { labelled, type Style, type TextLayout } from './terminal.ts'
 
 const MAX_SERVICES = 20
 const MAX_CODES = 6

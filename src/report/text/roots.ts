@@ -1,6 +1,8 @@
 // What init would choose in root modules, for the log and the terminal.
 import type { RootVerdict } from '../../judge/roots.ts'
 import { showSome } from '../../problems/brief.ts'
+import { logLine, visible } from '../../text/safe-text.ts'
+import { labelled, paint } from '../../text/terminal.ts'
 import { showCount } from '../phrases.ts'
 import {
   availabilityOf,
@@ -16,9 +18,7 @@ import {
   showDirectory,
   tableOf
 } from '../root-rows.ts'
-import { logLine, visible } from '../safe-text.ts'
 import { renderSigned, SIGNS, type TextOptions } from './host.ts'
-import { labelled, paint } from './terminal.ts'
 
 // The JSON report has all of them.
 const MAX_ROWS = 20

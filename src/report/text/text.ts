@@ -2,17 +2,17 @@
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
+import { logLine, visible } from '../../text/safe-text.ts'
+import { paint, wrapped } from '../../text/terminal.ts'
 import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
-import { logLine, visible } from '../safe-text.ts'
 import { renderTextCause } from './cause.ts'
 import { renderTextEnd, renderTextGood, renderTextRepositories } from './good.ts'
 import { renderTextHistory } from './history.ts'
 import { IN_REPORT, renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
-import { paint, wrapped } from './terminal.ts'
 
 // More remarks follow the causes.
 const FIRST_NOTES = 5

@@ -3,11 +3,11 @@ import type { Problem } from '../../problems/problem.ts'
 import { hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Usage } from '../../scan/usage.ts'
+import { logLine, visible } from '../../text/safe-text.ts'
+import { labelled, paint, type TextLayout } from '../../text/terminal.ts'
 import type { Requirement, Skips } from '../../visit/requirements.ts'
 import { andClients, showCount } from '../phrases.ts'
 import { showPlace } from '../places.ts'
-import { logLine, visible } from '../safe-text.ts'
-import { labelled, paint, type TextLayout } from './terminal.ts'
 
 /**
  * A line for each usage by host, in the order of the first usage of each; usages without a registry come last, then how

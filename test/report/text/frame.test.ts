@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { renderFrame } from '../../../src/report/text/cause.ts'
-import { cellsOf, cutCells } from '../../../src/report/text/terminal.ts'
+import { cellsOf, cutCells } from '../../../src/text/terminal.ts'
 import { aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { seededRandom } from '../../support/random.ts'

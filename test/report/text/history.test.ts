@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import { renderTextHistory } from '../../../src/report/text/history.ts'
-import { cellsOf } from '../../../src/report/text/terminal.ts'
+import { cellsOf } from '../../../src/text/terminal.ts'
 import {
   aContext,
   aFinding,

@@ -1,6 +1,7 @@
 // What is wrong on a page of HTML, one article for each cause, worst first, with source lines.
 import type { SourceLine } from '../../../problems/place.ts'
 import type { Finding, Severity } from '../../../problems/problem.ts'
+import { visibleFile } from '../../../text/safe-text.ts'
 import {
   type Cause,
   causesOf,
@@ -10,7 +11,6 @@ import {
   messagesOf
 } from '../../causes.ts'
 import { firstInFile } from '../../places.ts'
-import { visibleFile } from '../../safe-text.ts'
 import { entryOf } from '../causes.ts'
 import { type Html, html, list, NOTHING, styled } from '../markup.ts'
 import { codeLink, type PageView, place, severitySign } from '../view.ts'

@@ -1,10 +1,10 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 import type { Verdict } from '../../../judge/verdict.ts'
 import { showSome } from '../../../problems/brief.ts'
+import { markdownCode, visible } from '../../../text/safe-text.ts'
 import { showMinute, showSpan } from '../../measure.ts'
 import type { ReportContext } from '../../outcome.ts'
 import { showCount } from '../../phrases.ts'
-import { markdownCode, visible } from '../../safe-text.ts'
 import { Html, html, nameCode } from '../markup.ts'
 import { blockOf, MARKDOWN } from './layout.ts'
 import { briefViewOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'

@@ -9,7 +9,7 @@ import {
   visible,
   visibleFile,
   workflowText
-} from '../../src/report/safe-text.ts'
+} from '../../src/text/safe-text.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { readSummary } from '../support/summary-html.ts'
 

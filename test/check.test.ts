@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { describeProgress } from '../src/report/text/progress.ts'
+import { describeProgress } from '../src/program/progress.ts'
 import { SettingsError } from '../src/settings/settings.ts'
 import type { ChangedFile } from '../src/visit/changes.ts'
 import { checkHere, collector, findingsIn, hostsIn } from './support/check-in-process.ts'

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RepositoryUsages } from '../../src/fleet/format.ts'
-import { renderUsagesJson } from '../../src/report/json/usages.ts'
+import { renderUsagesJson } from '../../src/fleet/usages-lines.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { listRepository } from '../../src/stages/list-usages.ts'
 import { scan } from '../../src/stages/scan.ts'

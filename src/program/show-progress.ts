@@ -1,6 +1,7 @@
 // Shows how far a check is, as long as it goes on.
-import { describeProgress, type Progress } from '../report/text/progress.ts'
+
 import { cutCells } from '../text/terminal.ts'
+import { describeProgress, type Progress } from './progress.ts'
 
 export type ProgressDisplay = ReturnType<typeof displayEvery>
 

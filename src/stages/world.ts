@@ -2,7 +2,7 @@
 import type { Environment } from '../cli-config/machine.ts'
 import type { Secrets } from '../credentials/redaction/secrets.ts'
 import type { StartTimer } from '../network/redirects.ts'
-import type { Progress } from '../report/text/progress.ts'
+import type { Progress } from '../program/progress.ts'
 import type { Settings, Wording } from '../settings/settings.ts'
 import type { Changes } from '../visit/changes.ts'
 import type { Stop } from '../visit/stop.ts'

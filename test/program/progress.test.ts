@@ -1,8 +1,8 @@
 // How far a check is: the sentence, and when it is written.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { describeProgress } from '../../src/program/progress.ts'
 import { progressInLog, progressInTerminal } from '../../src/program/show-progress.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
-import { describeProgress } from '../../src/report/text/progress.ts'
 import { aHost } from '../support/evidence-builder.ts'
 
 const visits = (done: number, failed: number, ...waiting: readonly string[]) =>

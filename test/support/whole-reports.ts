@@ -1,8 +1,8 @@
 // The reports as whole texts; the program writes them in pieces.
 import { hash } from 'node:crypto'
+import * as usagesJson from '../../src/fleet/usages-lines.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import * as json from '../../src/report/json/json.ts'
-import * as usagesJson from '../../src/report/json/usages.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import * as html from '../../src/report/pages/html/page.ts'

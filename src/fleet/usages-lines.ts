@@ -1,14 +1,15 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
-import type { RepositoryUsages } from '../../fleet/format.ts'
-import type { Finding } from '../../problems/problem.ts'
+
+import type { Finding } from '../problems/problem.ts'
 import {
   hideAddressSecrets,
   hideExpressionSecrets,
   mayHideInJson
-} from '../../protocol/addresses/secrets.ts'
-import { USAGES_SCHEMA_VERSION, VERSION } from '../../protocol/version.ts'
-import type { Dialect } from '../../scan/clients/dialect.ts'
-import { jsonText } from '../../text/safe-text.ts'
+} from '../protocol/addresses/secrets.ts'
+import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import { jsonText } from '../text/safe-text.ts'
+import type { RepositoryUsages } from './format.ts'
 
 /**
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in

@@ -1,9 +1,9 @@
 // How far a check is, as one line.
-import { showCount, some } from '../../problems/brief.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
-import { visible } from '../../text/safe-text.ts'
-import type { InquiryProgress } from '../../visit/registry/inquire.ts'
-import type { VisitProgress } from '../../visit/visit.ts'
+import { showCount, some } from '../problems/brief.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { visible } from '../text/safe-text.ts'
+import type { InquiryProgress } from '../visit/registry/inquire.ts'
+import type { VisitProgress } from '../visit/visit.ts'
 
 export type Progress =
   | { readonly kind: 'scan'; readonly files: number }

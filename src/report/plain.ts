@@ -1,0 +1,73 @@
+// Text with marks as one safe line of plain text, for logs and formats without marks.
+import { hasResult } from '../history/history.ts'
+import { visible } from '../text/safe-text.ts'
+import type { Chart, Inline, SignName } from './tree.ts'
+
+export const SIGNS: Readonly<Record<SignName, string>> = {
+  fails: '✗',
+  unchecked: '✗',
+  warns: '!',
+  skipped: '○',
+  works: '✓',
+  notice: '·'
+}
+
+/** Without links; line breaks are commas. */
+export function plainText(text: Inline): string {
+  if (typeof text === 'string') return visible(text)
+  if (!('kind' in text)) return text.map(plainText).join('')
+  switch (text.kind) {
+    case 'words':
+      return text.text
+    case 'code':
+    case 'prose':
+      return visible(text.text, text.max)
+    case 'strong':
+    case 'small':
+    case 'sentence':
+    case 'link':
+      return plainText(text.content)
+    case 'sign':
+      return SIGNS[text.of]
+    case 'break':
+      return ', '
+    case 'chart':
+      return showMarks(text.runs)
+  }
+}
+
+type Run = Chart['runs'][number]
+
+// Many code fonts have ▄ and █ but not the others, which then come from another font with another baseline: so
+// neither is used. The mark of a failure is as wide and as high as a bar, and is in the fonts that have bars.
+// Bars are the same for all hosts and runs, so that they can be compared.
+const BARS = [
+  { mark: '▁', belowMs: 100, words: 'below 100 ms' },
+  { mark: '▂', belowMs: 250, words: 'below 250 ms' },
+  { mark: '▃', belowMs: 500, words: 'below 500 ms' },
+  { mark: '▅', belowMs: 1000, words: 'below 1 s' },
+  { mark: '▆', belowMs: 2500, words: 'below 2.5 s' },
+  { mark: '▇', belowMs: Number.POSITIVE_INFINITY, words: '2.5 s or more' }
+] as const
+const FAILED = '╳'
+const NO_RESULT = '╌'
+
+function markFor(run: Run): string {
+  if (run.outcome === 'fails') return FAILED
+  if (!hasResult(run)) return NO_RESULT
+  return BARS.find(({ belowMs }) => (run.ms ?? 0) < belowMs)?.mark ?? ''
+}
+
+/** One character for each run, the oldest first. */
+export const showMarks = (runs: readonly Run[]): string => runs.map(markFor).join('')
+
+/** Explains the marks that occur: `▁ below 100 ms, ╳ failed`. */
+export function marksIn(runs: readonly Run[]): readonly (readonly [string, string])[] {
+  const seen = new Set(runs.map(markFor))
+  const isUnmeasured = runs.some((run) => markFor(run) === BARS[0].mark && run.ms === null)
+  const bars = BARS.map(({ mark, words }, index) => {
+    return [mark, index === 0 && isUnmeasured ? `${words} or not measured` : words] as const
+  })
+  const all = [...bars, [FAILED, 'failed'], [NO_RESULT, 'no result']] as const
+  return all.filter(([mark]) => seen.has(mark))
+}

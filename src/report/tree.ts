@@ -1,0 +1,237 @@
+// What a report says and in which order, as plain data: a medium decides only how it looks.
+import * as brief from '../problems/brief.ts'
+import type { SourceLine } from '../problems/place.ts'
+import type { Severity } from '../problems/problem.ts'
+import type { HostOutcome } from './outcome.ts'
+
+export type SignName = HostOutcome | 'notice'
+
+export const SEVERITY_SIGNS: Readonly<Record<Severity, SignName>> = {
+  error: 'fails',
+  warning: 'warns',
+  notice: 'notice'
+}
+
+/**
+ * Text with marks. Each medium makes strings safe and short. Text from outside is `code` or `prose`, because GitHub would link
+ * what it recognises in other text. `words` are this program's.
+ */
+export type Inline = string | Mark | readonly Inline[]
+
+export type Mark =
+  | { readonly kind: 'words'; readonly text: string }
+  /** A name, an address or a value, and the characters after which it can break; without, not even at spaces. */
+  | Code
+  /** A sentence, in which names, addresses and what is between backticks are code. */
+  | { readonly kind: 'prose'; readonly text: string; readonly max?: number | undefined }
+  | { readonly kind: 'strong' | 'small' | 'sentence'; readonly content: Inline }
+  | { readonly kind: 'link'; readonly url: string | null; readonly content: Inline }
+  | { readonly kind: 'sign'; readonly of: SignName }
+  | { readonly kind: 'break' }
+  | Chart
+
+type Code = {
+  readonly kind: 'code'
+  readonly text: string
+  readonly max?: number | undefined
+  readonly breaks?: 'dots' | 'slashes' | 'never'
+}
+
+/** One value for each run of a host, the oldest first; `label` says the same in words. */
+export type Chart = {
+  readonly kind: 'chart'
+  readonly of: 'results' | 'latency'
+  readonly runs: readonly { readonly outcome: HostOutcome; readonly ms: number | null }[]
+  readonly label: string
+}
+
+/** The only way to words: what is put into the template stays text, which a medium makes safe. */
+export const inline = (
+  strings: TemplateStringsArray,
+  ...parts: readonly (Inline | number | null)[]
+): Inline =>
+  strings.flatMap((text, at) => {
+    const part = parts[at] ?? []
+    const own = typeof part === 'number' ? String(part) : part
+    return text === '' ? [own] : [{ kind: 'words', text }, own]
+  })
+
+const isEmpty = (text: Inline): boolean =>
+  text === '' || (Array.isArray(text) && text.every(isEmpty))
+
+const NOTHING: Inline = []
+
+/** The parts that are not empty, with words between them. */
+const joined = (
+  parts: readonly Inline[],
+  between: Inline = { kind: 'words', text: ', ' }
+): Inline =>
+  parts
+    .filter((part) => !isEmpty(part))
+    .flatMap((part, at) => (at === 0 ? [part] : [between, part]))
+
+/** `a, b and 3 more places`, or without the noun. */
+function some<T>(
+  items: readonly T[],
+  most: Parameters<typeof brief.some>[1],
+  show: (item: T) => Inline,
+  noun = ''
+): Inline {
+  const { shown, more } = brief.some(items, most)
+  const list = joined(shown.map(show))
+  const rest = noun === '' ? `${more} more` : brief.showCount(more, `more ${noun}`)
+  return more === 0 ? list : inline`${list} and ${rest}`
+}
+
+/** No character of it ends a link. */
+export const isWebPage = (url: string): boolean => /^https?:\/\/[!-~]+$/.test(url)
+
+/** Text with one mark, and lists of texts. */
+export const mark = {
+  isEmpty,
+  joined,
+  some,
+  nothing: NOTHING as Inline,
+  newLine: { kind: 'break' } satisfies Inline,
+  words: (text: string): Inline => ({ kind: 'words', text }),
+  code: (text: string, max?: number): Inline => ({ kind: 'code', text, max }),
+  name: (text: string): Inline => ({ kind: 'code', text, breaks: 'dots' }),
+  path: (text: string): Inline => ({ kind: 'code', text, breaks: 'slashes' }),
+  /** It does not break at its spaces. */
+  value: (text: string, max: number): Inline => ({ kind: 'code', text, max, breaks: 'never' }),
+  prose: (text: string, max?: number): Inline => ({ kind: 'prose', text, max }),
+  /** With a capital, unless it begins with code. */
+  sentence: (text: string, max?: number): Inline => ({
+    kind: 'sentence',
+    content: { kind: 'prose', text, max }
+  }),
+  strong: (content: Inline): Inline => ({ kind: 'strong', content }),
+  small: (content: Inline): Inline => ({ kind: 'small', content }),
+  link: (url: string | null, content: Inline): Inline => ({ kind: 'link', url, content }),
+  sign: (of: SignName): Inline => ({ kind: 'sign', of })
+} as const
+
+export type Fact = { readonly label: string; readonly texts: readonly Inline[] }
+
+/** `✗ registry.example.com failed`: sign, name, and what follows them. */
+export type Title = { readonly sign: SignName | null; readonly name: Inline; readonly text: Inline }
+
+export type Column = {
+  readonly title: Inline
+  /** `number`: at the right. The others are names of style. What a narrow screen leaves out (`minor`) is among the details. */
+  readonly style?: string
+}
+
+export type Row = {
+  readonly sign?: SignName
+  readonly cells: readonly Inline[]
+  /** The host that the row is about, for the filter of a page. */
+  readonly about?: { readonly anchor: string; readonly isFailing: boolean }
+}
+
+/** What is wrong at a place, with its source line. */
+export type Source = {
+  readonly place: Inline
+  readonly message: Inline
+  readonly help: Inline
+  readonly line: SourceLine | null
+}
+
+/** What is wrong in one way. */
+export type ProblemBlock = {
+  readonly kind: 'problem'
+  readonly severity: Severity
+  readonly code: string
+  /** Where the code is explained. */
+  readonly url: string
+  /** `12 hosts: `; empty for one. */
+  readonly count: Inline
+  readonly title: string
+  /** Empty where each part has its own. */
+  readonly message: Inline
+  readonly parts: readonly Block[]
+}
+
+export type Details = {
+  readonly kind: 'details'
+  readonly title: Title
+  readonly children: Iterable<Block>
+  /** Of a host: links to it lead here. */
+  readonly anchor?: string
+  readonly isOpen?: boolean
+}
+
+export type Table = {
+  readonly kind: 'table'
+  /** What the table is about. Readers with eyes know it from the heading. */
+  readonly caption: string
+  /** The first one is the header of its row. */
+  readonly columns: readonly Column[]
+  /** Each is made when it is shown: there may be ten thousand. */
+  readonly rows: Iterable<Row>
+  readonly style?: string
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly content: Inline; readonly isMore?: boolean }
+  /** `as`: where the label need not be said, how a page shows it. */
+  | {
+      readonly kind: 'note'
+      readonly label: string
+      readonly text: Inline
+      readonly as: 'items' | 'line' | 'help' | 'small'
+    }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** `total`: how many there are, if not all of them are here. */
+  | { readonly kind: 'list'; readonly items: readonly Inline[]; readonly total?: number }
+  | { readonly kind: 'sources'; readonly items: readonly Source[] }
+  | ProblemBlock
+  | Table
+  | Details
+
+/** A column of a table that has no rows yet, and what its cells say. */
+export type ColumnOf<T> = Column & { readonly cell: (item: T) => Inline }
+
+const column = <T>(
+  title: Inline,
+  cell: (item: T) => Inline | number | null,
+  style?: string
+): ColumnOf<T> => ({
+  title,
+  cell: (item) => inline`${cell(item)}`,
+  ...(style === undefined ? {} : { style })
+})
+
+/** `name text`, after a sign. */
+const title = (name: Inline, text: Inline = NOTHING, of: SignName | null = null): Title => ({
+  sign: of,
+  name,
+  text
+})
+
+export const block = {
+  column,
+  title,
+  paragraph: (content: Inline): Block => ({ kind: 'paragraph', content }),
+  /** Nothing without children. */
+  details: (title: Title, children: readonly Block[]): readonly Block[] =>
+    children.length === 0 ? [] : [{ kind: 'details', title, children }],
+  /** No table without items. */
+  table: <T>(
+    items: readonly T[],
+    columns: readonly ColumnOf<T>[],
+    caption: string,
+    rowOf: (item: T) => Omit<Row, 'cells'> = () => ({}),
+    style?: string
+  ): readonly Block[] => {
+    if (items.length === 0) return []
+    const rows = {
+      *[Symbol.iterator]() {
+        for (const item of items) {
+          yield { ...rowOf(item), cells: columns.map(({ cell }) => cell(item)) }
+        }
+      }
+    }
+    return [{ kind: 'table', caption, columns, rows, ...(style === undefined ? {} : { style }) }]
+  }
+} as const

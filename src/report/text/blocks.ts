@@ -1,0 +1,170 @@
+import { logLine } from '../../text/safe-text.ts'
+import {
+  cellsOf,
+  labelled,
+  paint,
+  type Style,
+  type TextLayout,
+  wrapped
+} from '../../text/terminal.ts'
+import { plainText, SIGNS } from '../plain.ts'
+import type { Block, Details, ProblemBlock, SignName, Source, Table } from '../tree.ts'
+import { type Inline, isWebPage, mark } from '../tree.ts'
+import { renderFrame } from './frame.ts'
+
+const STYLES: Readonly<Record<SignName, Style>> = {
+  fails: 'red',
+  unchecked: 'red',
+  warns: 'yellow',
+  skipped: 'blue',
+  works: 'green',
+  notice: 'blue'
+}
+
+const SEVERITY_STYLES = { error: 'red', warning: 'yellow', notice: 'blue' } as const
+
+// The labels of facts are in a column.
+const COLUMN = 13
+const GAP = '  '
+
+/** One block, without a line feed at its end, and without spaces that do not break. The first line of details can be the title of a group. */
+export const renderBlock = (block: Block, layout: TextLayout): string =>
+  linesOf(block, layout)
+    .map((line) => logLine(line.replaceAll('\u00A0', ' ')))
+    .join('\n')
+
+function linesOf(block: Block, layout: TextLayout): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return atBreaks(block.content).flatMap((line) => wrapped(plainText(line), layout))
+    case 'note':
+      return labelled(
+        { indent: 2, label: `${block.label}:`, style: 'dim', text: plainText(block.text) },
+        layout
+      )
+    case 'facts':
+      return block.facts.flatMap(({ label, texts }) =>
+        texts.flatMap((text, at) => {
+          const shown = at === 0 ? label : ''
+          return labelled(
+            { indent: 2, label: shown, style: 'dim', column: COLUMN, text: plainText(text) },
+            layout
+          )
+        })
+      )
+    case 'list':
+      return block.items.flatMap((item) =>
+        labelled({ indent: 2, label: '-', style: 'dim', text: plainText(item) }, layout)
+      )
+    case 'sources':
+      return block.items.flatMap((source) => sourceLines(source, 'red', layout))
+    case 'problem':
+      return problemLines(block, layout)
+    case 'table':
+      return tableLines(block, layout)
+    case 'details':
+      return detailLines(block, layout)
+  }
+}
+
+/** The lines of a text. */
+function atBreaks(text: Inline): readonly Inline[] {
+  if (typeof text === 'string' || 'kind' in text) return [text]
+  const at = text.indexOf(mark.newLine)
+  return at < 0 ? [text] : [text.slice(0, at), ...atBreaks(text.slice(at + 1))]
+}
+
+/** `error[code]: what is wrong`, then its parts, indented. */
+function problemLines(problem: ProblemBlock, layout: TextLayout): readonly string[] {
+  const { severity, code, url, message, count, title, parts } = problem
+  const style = SEVERITY_STYLES[severity]
+  const text = plainText(mark.isEmpty(message) ? [count, title] : message)
+  return [
+    ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, layout),
+    ...parts.flatMap((part) =>
+      part.kind === 'sources'
+        ? part.items.flatMap((source) => sourceLines(source, style, layout))
+        : indented(part, layout)
+    )
+  ]
+}
+
+const indented = (block: Block, layout: TextLayout): readonly string[] =>
+  block.kind === 'paragraph'
+    ? linesOf(block, { ...layout, width: layout.width - 2 }).map((line) => `  ${line}`)
+    : linesOf(block, layout)
+
+/** An arrow to the place, the source line with carets, and the help. */
+function sourceLines(
+  { place, message, help, line }: Source,
+  style: Style,
+  layout: TextLayout
+): readonly string[] {
+  const isPlace = typeof place === 'object' && 'kind' in place && place.kind === 'link'
+  const shown = plainText(place)
+  const url = isPlace && isWebPage(place.url ?? '') ? place.url : null
+  const linked = { text: shown, url }
+  const text = [shown, plainText(message)].filter((part) => part !== '').join(': ')
+  const label = isPlace ? '-->' : '-'
+  return [
+    ...(text === '' ? [] : labelled({ indent: 2, label, style: 'dim', text, linked }, layout)),
+    ...(line === null ? [] : renderFrame(line, style, layout)),
+    ...(mark.isEmpty(help)
+      ? []
+      : labelled({ indent: 2, label: 'help:', style: 'dim', text: plainText(help) }, layout))
+  ]
+}
+
+/** The sign and the name have the colour of the sign. */
+function detailLines({ title, children }: Details, layout: TextLayout): readonly string[] {
+  const { sign, name, text } = title
+  const { withFlags = String } = layout
+  const label = [sign === null ? '' : SIGNS[sign], withFlags(plainText(name))]
+    .filter((part) => part !== '')
+    .join(' ')
+  const style = sign === null ? 'bold' : STYLES[sign]
+  return [
+    ...labelled({ indent: 0, label, style, text: plainText(text) }, layout),
+    ...Array.from(children, (child) => indented(child, layout)).flat()
+  ]
+}
+
+/** Numbers, and runs, so that the newest ones are below each other. */
+const isAtRight = (style = ''): boolean => /^(?:number|history)/.test(style)
+
+/** A row for each line, or, where the table is too wide, a sentence. */
+function tableLines({ columns, rows }: Table, layout: TextLayout): readonly string[] {
+  const titles = columns.map(({ title }) => plainText(title))
+  const lines = Array.from(rows, ({ sign = 'works', cells }) => ({
+    sign,
+    cells: cells.map(plainText)
+  }))
+  const widths = titles.map((title, at) =>
+    Math.max(...[title, ...lines.map(({ cells }) => cells[at] ?? '')].map(cellsOf))
+  )
+  const width = widths.reduce((sum, one) => sum + GAP.length + one, GAP.length)
+  if (width > layout.width) {
+    return lines.flatMap(({ sign, cells: [name = '', ...facts] }) => {
+      const named = facts.flatMap((fact, at) =>
+        fact === '' ? [] : [`${titles[at + 1]} ${fact}`.trim()]
+      )
+      const text = `${name}: ${named.join('; ')}`
+      return labelled({ indent: 2, label: SIGNS[sign], style: STYLES[sign], text }, layout)
+    })
+  }
+  const aligned = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => {
+        const space = ' '.repeat((widths[at] ?? 0) - cellsOf(cell))
+        return isAtRight(columns[at]?.style) ? space + cell : cell + space
+      })
+      .join(GAP)
+      .trimEnd()
+  return [
+    `    ${paint(aligned(titles), 'dim', layout)}`,
+    ...lines.map(({ sign, cells }) => {
+      const painted = aligned(cells).replace(/╳+/g, (marks) => paint(marks, 'red', layout))
+      return `  ${paint(SIGNS[sign], STYLES[sign], layout)} ${painted}`
+    })
+  ]
+}

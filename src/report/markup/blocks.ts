@@ -1,0 +1,178 @@
+// Blocks as HTML, which is XML as well, for pages and for Markdown.
+
+import { escapeMarkup, visibleFile } from '../../text/safe-text.ts'
+import { capitalised } from '../phrases.ts'
+import {
+  type Block,
+  type Column,
+  type Details,
+  type Inline,
+  inline,
+  mark,
+  type ProblemBlock,
+  SEVERITY_SIGNS,
+  type Source,
+  type Table
+} from '../tree.ts'
+import { type MarkupStyle, markup } from './inline.ts'
+
+/** A problem as finished HTML. `message` and `sources` may be empty. */
+type ProblemParts = {
+  readonly severity: string
+  readonly title: string
+  readonly message: string
+  readonly sources: string
+  readonly lines: readonly string[]
+  readonly rest: string
+}
+
+/** How a page or Markdown shows blocks; each function returns finished HTML. */
+export type BlockStyle = MarkupStyle & {
+  /** The name in a line that readers open. */
+  readonly name: (content: string) => string
+  readonly problem: (parts: ProblemParts) => string
+  readonly table: (caption: string, table: string) => string
+}
+
+export function renderBlock(block: Block, style: BlockStyle): string {
+  const show = (text: Inline): string => markup(text, style)
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p${styled(block.isMore ? 'more' : undefined)}>${show(block.content)}</p>\n`
+    case 'note':
+      return `<p>${noteText(block, style)}</p>\n`
+    case 'facts':
+      return `<dl>\n${block.facts.map(({ label, texts }) => `<dt>${capitalised(label)}</dt>${texts.map((text) => `<dd>${show(text)}</dd>`).join('')}\n`).join('')}</dl>\n`
+    case 'list':
+      return list(block.items.map(show))
+    case 'sources':
+      return sourcesText(block.items, style)
+    case 'problem':
+      return problemText(block, style)
+    case 'table':
+      return tableText(block, style)
+    case 'details':
+      return detailsText(block, style)
+  }
+}
+
+const all = (blocks: Iterable<Block>, style: BlockStyle): string =>
+  Array.from(blocks, (block) => renderBlock(block, style)).join('')
+
+const styled = (style: string | undefined): string =>
+  style === undefined ? '' : ` class="${style}"`
+
+const list = (items: readonly string[]): string =>
+  items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>\n`).join('')}</ul>\n`
+
+/** `Affects Terraform`; a list of hosts or places needs no label. */
+function noteText(
+  { label, text, as }: Extract<Block, { kind: 'note' }>,
+  style: BlockStyle
+): string {
+  const shown = markup(text, style)
+  if (as === 'items') return shown
+  // It is a sentence.
+  if (label === 'history') return capitalised(shown)
+  return as === 'help' ? `<b>Help:</b> ${shown}` : `${capitalised(label)} ${shown}`
+}
+
+/** What is wrong, where, how to fix it, and in small print for whom; then what readers open. */
+function problemText(problem: ProblemBlock, style: BlockStyle): string {
+  const { severity, code, url, count, title, message, parts } = problem
+  const link: Inline = { kind: 'link', url, content: code }
+  const head = inline`${mark.sign(SEVERITY_SIGNS[severity])} ${mark.strong([count, title])} (${link})`
+  const notes = parts.filter((part) => part.kind === 'note')
+  const lines = notes.filter(({ as }) => as !== 'small').map((note) => noteText(note, style))
+  const small = notes.filter(({ as }) => as === 'small').map((note) => `${noteText(note, style)}.`)
+  return style.problem({
+    severity,
+    title: markup(head, style),
+    message: markup(message, style),
+    sources: all(
+      parts.filter(({ kind }) => kind === 'sources'),
+      style
+    ),
+    lines: [...lines, ...(small.length === 0 ? [] : [style.small(small.join(' '))])],
+    rest: all(
+      parts.filter(({ kind }) => kind !== 'note' && kind !== 'sources'),
+      style
+    )
+  })
+}
+
+/** Places with source lines as figures; messages as a list. */
+function sourcesText(items: readonly Source[], style: BlockStyle): string {
+  const show = (text: Inline): string => markup(text, style)
+  const { figures = [], messages = [] } = Object.groupBy(items, ({ message }) =>
+    mark.isEmpty(message) ? 'figures' : 'messages'
+  )
+  const frame = ({ line }: Source): string =>
+    line === null ? '' : `<pre>${frameText(line, style)}</pre>`
+  const helped = ({ help }: Source): string =>
+    mark.isEmpty(help) ? '' : `<br/><b>Help:</b> ${show(help)}`
+  const shown = figures.map(
+    (source) => `<figure><figcaption>${show(source.place)}</figcaption>${frame(source)}</figure>\n`
+  )
+  const said = messages.map(
+    (source) =>
+      `${show(mark.joined([source.place, source.message], mark.words(': ')))}${helped(source)}${frame(source)}`
+  )
+  return `${shown.join('')}${list(said)}`
+}
+
+function frameText(
+  { before, literal, after }: NonNullable<Source['line']>,
+  style: BlockStyle
+): string {
+  const [start, middle, end] = [
+    visibleFile(before.trimStart().replaceAll('\t', ' ')),
+    literal,
+    after
+  ].map((text) => markup(text.replaceAll('\t', ' '), style))
+  return `${start}<mark>${middle}</mark>${end}`
+}
+
+/** The anchor is inside: browsers open what is around a target. */
+function detailsText({ title, children, anchor, isOpen }: Details, style: BlockStyle): string {
+  const name = markup(title.name, style)
+  const isPlain = title.sign === null && mark.isEmpty(title.text)
+  const parts = [
+    title.sign === null ? '' : style.sign(title.sign),
+    isPlain ? name : style.name(name),
+    markup(title.text, style)
+  ]
+  const shown = parts.filter((part) => part !== '').join(' ')
+  const content = all(children, style)
+  if (content === '') return `<p>${shown}</p>\n`
+  const inner =
+    anchor === undefined ? content : `<div id="${escapeMarkup(anchor)}">\n${content}</div>\n`
+  return `<details${styled(anchor === undefined ? undefined : 'host')}${isOpen ? ' open=""' : ''}>\n<summary>${shown}</summary>\n${inner}</details>\n`
+}
+
+/** Each cell has content. */
+function tableText({ caption, columns, rows, style: named }: Table, style: BlockStyle): string {
+  const cellText = (cell: Inline, column: Column | undefined, at: number): string => {
+    const shown = mark.isEmpty(cell) ? '–' : markup(cell, style)
+    const [start, end] = at === 0 ? ['th scope="row"', 'th'] : ['td', 'td']
+    return `<${start}${styled(column?.style)}>${shown}</${end}>`
+  }
+  const lines = Array.from(rows, ({ cells, about, sign: of }) => {
+    const attributes =
+      about === undefined
+        ? ''
+        : ` data-host="${escapeMarkup(about.anchor)}"${about.isFailing ? ' data-failing=""' : ''}`
+    const [first = '', ...others] = cells
+    const signed =
+      of === undefined ? first : inline`${mark.sign(of)}${mark.words('\u00A0')}${first}`
+    return `<tr${attributes}>${[signed, ...others].map((cell, at) => cellText(cell, columns[at], at)).join('')}</tr>\n`
+  })
+  const titles = columns.map(
+    ({ title, style: own }) => `<th scope="col"${styled(own)}>${markup(title, style)}</th>`
+  )
+  const head = `<thead>\n<tr>${titles.join('')}</tr>\n</thead>`
+  return style.table(
+    caption,
+    `<table${styled(named)}>\n${head}\n<tbody>\n${lines.join('')}</tbody>\n</table>`
+  )
+}

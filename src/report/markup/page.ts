@@ -1,0 +1,142 @@
+// The frame of a page: the verdict, where the parts are, and the sections.
+import { htmlText } from '../../text/safe-text.ts'
+import { type Block, type Inline, mark, type SignName } from '../tree.ts'
+import { SCRIPT, STYLE } from './assets.ts'
+import { type BlockStyle, renderBlock } from './blocks.ts'
+import { drawing } from './chart.ts'
+import { markup } from './inline.ts'
+
+// Signs differ in shape, since colours are not seen by everybody.
+const SIGNS: Readonly<Record<SignName, string>> = {
+  fails: '✗',
+  unchecked: '✗',
+  warns: '!',
+  skipped: '○',
+  works: '✓',
+  notice: 'i'
+}
+
+const BLOCK_STYLE: BlockStyle = {
+  sign: (of) => `<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`,
+  small: (content) => `<span class="small">${content}</span>`,
+  name: (content) => `<h3>${content}</h3>`,
+  chart: drawing,
+  problem: ({ severity, title, message, sources, lines, rest }) => {
+    const [first, others] = [[message], lines].map((part) => {
+      const shown = part.filter((line) => line !== '')
+      return shown.length === 0 ? '' : `<p>${shown.join('<br/>\n')}</p>\n`
+    })
+    return `<article class="cause ${severity}">
+<h3><span class="unseen">${severity}: </span>${title}</h3>
+${first}${sources}${others}${rest}</article>
+`
+  },
+  // A table scrolls if it is wider than the page.
+  table: (caption, table) =>
+    `<div class="scroll" role="group" aria-label="${caption}" tabindex="0">${table}</div>\n`
+}
+
+const show = (text: Inline): string => markup(text, BLOCK_STYLE)
+
+/** What a page shows. */
+export type Page = {
+  readonly sentence: string
+  readonly passed: boolean
+  readonly sign: SignName
+  readonly facts: readonly Inline[]
+  readonly tally: readonly Inline[]
+  readonly sections: readonly Section[]
+  readonly hasFilter: boolean
+  readonly version: string
+  readonly docsUrl: string
+}
+
+/** A part with a heading. */
+type Section = {
+  readonly id: string
+  /** In the list of contents. */
+  readonly title: string
+  readonly heading: string
+  /** Whether readers have to open it. */
+  readonly isFolded: boolean
+  readonly blocks: () => Iterable<Block>
+}
+
+/** In pieces. */
+export function* renderFrame(page: Page, hash: (text: string) => string): Generator<string> {
+  const { sentence, passed, version } = page
+  const docs = mark.link(page.docsUrl, mark.words('Problem codes and how to fix them'))
+  yield `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"/>
+<meta name="referrer" content="no-referrer"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<title>${passed ? '✓' : '✗'} ${htmlText(sentence)} – tf-disco</title>
+<link rel="icon" href="${iconOf(passed)}"/>
+<style>${STYLE}</style>
+</head>
+<body>
+${header(page)}<main>
+`
+  for (const section of page.sections) yield* renderSection(section, page.hasFilter)
+  yield `</main>
+<footer><p>tf-disco ${htmlText(version)} · ${show(docs)}</p></footer>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`
+}
+
+function header({ sentence, sign, facts, tally, sections }: Page): string {
+  const links = sections.map(({ id, title }) => `<a href="#${id}">${title}</a>\n`)
+  const items = tally.map((item) => `<li>${show(item)}</li>`)
+  return `<header class="${sign}">
+<h1>${show({ kind: 'sign', of: sign })}<span>${htmlText(sentence)}</span></h1>
+<p class="facts">${facts.map(show).join(' · ')}</p>
+${items.length === 0 ? '' : `<ul class="tally">${items.join('')}</ul>\n`}${links.length > 3 ? `<nav aria-label="Contents">${links.join('')}</nav>\n` : ''}</header>
+`
+}
+
+// Without its script the filter is hidden.
+const FILTER = `<div id="filter" role="search" hidden="">
+<label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
+<label><input id="filter-failing" type="checkbox"/> Only failing</label>
+<output id="filter-count" for="filter-text filter-failing"></output>
+</div>
+`
+
+function* renderSection(
+  { id, heading, isFolded, blocks }: Section,
+  hasFilter: boolean
+): Generator<string> {
+  const title = `<h2 id="${id}-title">${heading}</h2>`
+  yield `<section id="${id}" aria-labelledby="${id}-title">
+${isFolded ? `<details><summary>${title}</summary>` : title}
+${id === 'hosts' && hasFilter ? FILTER : ''}`
+  for (const block of blocks()) yield renderBlock(block, BLOCK_STYLE)
+  yield `${isFolded ? '</details>\n' : ''}</section>\n`
+}
+
+/**
+ * Nothing is loaded, and nothing runs but the script of the page itself, even if a text from outside were taken
+ * for HTML. The icon is the only image.
+ */
+const policyOf = (hash: (text: string) => string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hash(STYLE)}'`,
+    `script-src 'sha256-${hash(SCRIPT)}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join('; ')
+
+/** A green or red disc with the sign, for those who keep the page in a tab. */
+function iconOf(passed: boolean): string {
+  const [colour, sign] = passed ? ['1a7f37', 'M4 8.5l3 3 5-6'] : ['cf222e', 'M5 5l6 6m0-6l-6 6']
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#${colour}'/><path d='${sign}' fill='none' stroke='#fff' stroke-width='2'/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -201,3 +201,12 @@ function fileClauses(findings: readonly Finding[], total: number | null): readon
     ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]
 }
+
+export const isFailing = (host: HostVerdict): boolean => outcomeOf(host) === 'fails'
+
+/** One sign for the whole: a check that passed may still have warnings, or had no host. */
+export function overallSign({ passed, hosts, findings }: Verdict): HostOutcome {
+  if (!passed) return 'fails'
+  if (findings.some(({ severity }) => severity !== 'notice')) return 'warns'
+  return hosts.length === 0 ? 'skipped' : 'works'
+}

@@ -189,3 +189,17 @@ function firstOfEach<T>(items: readonly T[], groupOf: (item: T) => unknown): rea
     return !seen.has(group) && seen.add(group)
   })
 }
+
+/** The first place of each line, or of several repositories the first place in each. */
+export function firstPlaces(because: readonly Because[]) {
+  const { places, isOfRepositories } = representatives(distinctLines(because))
+  return { places, noun: isOfRepositories ? 'repository' : 'place' }
+}
+
+/** The settings that require a service, each once. */
+export const settingsOf = (findings: readonly Pick<Finding, 'places'>[]) =>
+  originOf(findings).settings
+
+/** `120 of 300 repositories`, `all 300 repositories` */
+export const outOf = (count: number, total: number, nouns: string): string =>
+  `${count === total ? 'all' : `${count} of`} ${total} ${nouns}`

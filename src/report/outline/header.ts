@@ -1,0 +1,50 @@
+// The head of a page: when, for how long, of which repositories and clients, and how many hosts have which outcome.
+import type { Verdict } from '../../judge/verdict.ts'
+import { showCount } from '../../problems/brief.ts'
+import { linkToRepository } from '../links.ts'
+import { showDuration, showMinute } from '../measure.ts'
+import {
+  isSkipped,
+  NOT_ALLOWED,
+  OUTCOME_WORDS,
+  outcomeOf,
+  type ReportContext,
+  worstFirst
+} from '../outcome.ts'
+import { versionedClients } from '../phrases.ts'
+import { type Inline, inline, mark } from '../tree.ts'
+import { commitLink } from './repositories.ts'
+
+export const headerFacts = (context: ReportContext): readonly Inline[] => [
+  showMinute(context.startedAt),
+  inline`took ${showDuration(context.durationMs)}`,
+  ...repositoryFact(context),
+  inline`for ${versionedClients(context.dialect)}`
+]
+
+/** How many repositories, or which one at which commit. */
+function repositoryFact({ repository, repositories }: ReportContext): readonly Inline[] {
+  if (repositories.length > 0) return [showCount(repositories.length, 'repository')]
+  if (repository === null) return []
+  const { name, commit } = repository
+  const shown = mark.link(linkToRepository(name, { repositories: [repository] }), name)
+  return [inline`${shown}${commit === null ? mark.nothing : inline` at ${commitLink(repository)}`}`]
+}
+
+/** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
+export function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): readonly Inline[] {
+  if (hosts.length < 2) return []
+  const counts = Map.groupBy(worstFirst(hosts), (host) => {
+    const outcome = outcomeOf(host)
+    if (outcome === 'warns') return 'with warnings'
+    return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
+  })
+  return [...counts].flatMap(([words, own]) =>
+    own
+      .slice(0, 1)
+      .map(
+        (first) =>
+          inline`${mark.sign(outcomeOf(first))} ${mark.strong(String(own.length))} ${words}`
+      )
+  )
+}

@@ -31,8 +31,10 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'report',
-    purpose: 'Renders the verdict as text: one output format per file or sub-folder.',
-    pure: true
+    purpose:
+      'Renders the verdict: `outline` decides what people read, the other sub-folders how a medium looks.',
+    pure: true,
+    gathers: true
   },
   {
     folder: 'history',

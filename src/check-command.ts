@@ -11,7 +11,7 @@ import {
 } from './program/show-progress.ts'
 import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
-import { renderText } from './report/text/text.ts'
+import { renderText } from './report/log.ts'
 import { writeReportFiles } from './report-files.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'

@@ -70,6 +70,14 @@ it('keeps sub-folders apart: each imports only its own files and those above it'
   expect(wrong).toEqual([])
 })
 
+it('renders reports without knowing findings, verdicts or what decides about them', () => {
+  const [own, others] = [
+    /^report\/(text\/(?!usages)|markup|ann)/,
+    /^(judge|report\/outl|.*\/problem\.ts)/
+  ]
+  expect(wrongImports((file, imported) => own.test(file) && others.test(imported))).toEqual([])
+})
+
 it('keeps folders at 15 files or fewer', () => {
   const folders = Map.groupBy(sources, ({ file }) => dirname(file))
   const large = [...folders].filter(([, files]) => files.length > 15)

@@ -12,6 +12,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-completion': ['settings/command-line/completion.js'],
   'late-mistakes': ['settings/command-line/mistakes.js'],
   'late-help': ['settings/command-line/help.js'],
+  'late-catalogue': ['problems/catalogue.js'],
   'late-addresses': ['roots/named-addresses.js'],
   'late-fleet': ['stages/prepare-fleet.js'],
   'late-files': [
@@ -35,7 +36,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-publish': ['github/publish/comment.js', 'github/publish/issue.js'],
   'late-badge': ['report/badge/badge.js'],
   'late-codequality': ['report/codequality/codequality.js'],
-  'late-html': ['report/pages/html/page.js'],
+  'late-html': ['report/page.js'],
   'late-junit': ['report/junit/junit.js'],
   'late-sarif': ['report/sarif/sarif.js']
 }

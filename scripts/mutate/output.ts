@@ -79,13 +79,13 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/report/pages/markup.ts',
+    file: 'src/report/markup/inline.ts',
     tests: ['test/report/html'],
     mutants: [
       {
         promise: 'the page escapes every text',
-        text: "if (typeof part === 'string') return htmlText(part)",
-        replacement: "if (typeof part === 'string') return part"
+        text: "if (typeof text === 'string') return htmlText(text)",
+        replacement: "if (typeof text === 'string') return text"
       }
     ]
   },

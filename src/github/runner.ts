@@ -6,7 +6,7 @@ import { ExplainedError, inChunks, reasonOf, writeWhole } from '../files/output.
 import { closing, readText } from '../files/read-text.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations/annotations.ts'
-import type { TextPart } from '../report/text/text.ts'
+import type { TextPart } from '../report/log.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>

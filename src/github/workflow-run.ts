@@ -2,7 +2,7 @@
 import type { Environment } from '../cli-config/machine.ts'
 import { accept, refuse } from '../go/text.ts'
 import type { Token } from '../protocol/token.ts'
-import type { RunPage } from '../report/pages/markdown/page.ts'
+import type { RunPage } from '../report/summary.ts'
 import { visible } from '../text/safe-text.ts'
 
 export type Run = Readonly<NonNullable<ReturnType<typeof runOf>>>

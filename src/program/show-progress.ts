@@ -1,5 +1,4 @@
 // Shows how far a check is, as long as it goes on.
-
 import { cutCells } from '../text/terminal.ts'
 import { describeProgress, type Progress } from './progress.ts'
 

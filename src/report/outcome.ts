@@ -13,7 +13,7 @@ import type { FailOn } from '../settings/settings.ts'
 import type { PlaceLinks } from './links.ts'
 import { showCount } from './phrases.ts'
 import { countFiles, hitsOf, ofRepositories, subjectOf } from './places.ts'
-import { failureOf } from './root-rows.ts'
+import { failureOf } from './root-outcome.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {

@@ -100,10 +100,10 @@ describe('a host that only added lines name', () => {
       inputs: { 'changed-only': 'true', comment: 'on-failure' }
     })
     const MARK = 'new in this pull request'
-    expect(stdout).toContain(`✗ ${NEW} failed (${MARK}): document-absent`)
-    expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}%0A`, 'm'))
+    expect(stdout).toContain(`✗ ${NEW} failed (${MARK}): Host has no discovery document`)
+    expect(stdout).toMatch(new RegExp(`^::error .*%0Ahost: the host is ${MARK}%0A`, 'm'))
     const marks = (text: string) => text.split(MARK).length - 1
-    expect(marks(summary)).toBe(1)
+    expect(marks(summary)).toBe(2) // With the cause, and with the host.
     expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(1)
     const { hosts } = JSON.parse(report ?? '{}')
     expect(hosts.map((host: Record<string, unknown>) => [host['host'], host['new']])).toEqual([

@@ -8,7 +8,7 @@ import {
   readIssueState,
   sharedHosts
 } from '../../src/github/publish/issue-plan.ts'
-import { FILES } from '../../src/report/pages/markdown/issue.ts'
+import { FILES } from '../../src/report/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']

@@ -7,7 +7,7 @@ import {
 import type { Run } from '../../src/github/workflow-run.ts'
 import type { HostRun, RunOutcome } from '../../src/history/history.ts'
 import { alarmOf } from '../../src/history/statistics.ts'
-import { FILES } from '../../src/report/pages/markdown/issue.ts'
+import { FILES } from '../../src/report/issue.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,6 +1,6 @@
 // Findings in files: which of them are one, and which are only warnings.
 import { describe, expect, it } from '@jest/globals'
-import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
+import { renderAnnotations } from '../../src/report/log.ts'
 import { checkHere, type Run } from '../support/check-in-process.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { renderJson, renderText } from '../support/whole-reports.ts'
@@ -124,7 +124,7 @@ describe('many findings in tests and templates', () => {
     ])
     expect(text.match(/exclude/g)).toHaveLength(1)
     expect(text).toContain('set `exclude`: **/testdata, skel/main.tf')
-    expect(text).toMatch(/and \d+ more messages in the JSON report/)
+    expect(text).toMatch(/and \d+ more findings in the JSON report/)
   })
 
   it('are all in JSON', async () => {

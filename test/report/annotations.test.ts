@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import type { Finding } from '../../src/problems/problem.ts'
-import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
+import { renderAnnotations } from '../../src/report/log.ts'
 import {
   aContext,
   aFileFinding,
@@ -35,9 +35,9 @@ it('has the message, help, affected clients and the setting in each annotation',
       title: `bücher.example: ${problemFacts()['document-type'].title}`,
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
+        'required by: hostnames input',
         'help: let the server send the document with Content-Type: application/json',
         'affects: Terraform, OpenTofu',
-        'required by: hostnames input',
         'https://example.com/docs/problems.md#document-type'
       ].join('\n')
     }
@@ -54,9 +54,9 @@ describe('an annotation of a finding with places', () => {
         title: `registry.example.com: ${problemFacts()['document-type'].title}`,
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
+          'required by: hostnames input',
           'affects: Terraform, OpenTofu',
           'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place',
-          'required by: hostnames input',
           'https://example.com/docs/problems.md#document-type'
         ].join('\n'),
         file: 'main.tf',
@@ -138,14 +138,18 @@ describe('findings of one line', () => {
   const places = [at('main.tf', 3)]
   const expired = on('a.example.com', { code: 'tls-expired', places })
 
-  it('share an annotation with the level of the worst', () => {
-    const slow = on('a.example.com', { code: 'host-slow', severity: 'warning', places })
+  it('share an annotation with the level of the worst, to whose end there is room', () => {
+    const help = 'x '.repeat(2000)
+    const slow = on('a.example.com', { code: 'host-slow', severity: 'warning', places, help })
     const other = aFileFinding({ place: at('main.tf', 3, 1) })
-    const [annotation, ...rest] = annotationsOf([expired, slow], [other])
+    const [annotation, ...rest] = annotationsOf(
+      [{ ...expired, problem: { ...expired.problem, help } }, slow],
+      [other]
+    )
     expect(rest).toEqual([])
     expect(annotation).toMatchObject({ level: 'error', file: 'main.tf', line: 3, column: 12 })
     expect(annotation?.title).toBe(
-      '3 problems with a.example.com: TLS certificate has expired, Source address is invalid, Host is slow'
+      'a.example.com: TLS certificate has expired, Source address is invalid, Host is slow'
     )
     const docs = /\nhttps:\/\/example\.com\/docs\/problems\.md#[\w-]+$/
     const texts = annotation?.message.split('\n\n') ?? []
@@ -155,13 +159,11 @@ describe('findings of one line', () => {
 
   it('have a short title if they are the same problem', () => {
     const others = ['b', 'c'].map((name) => ({ ...expired, host: aHost(`${name}.example.com`) }))
-    expect(titlesOf([expired, ...others])).toEqual([
-      'a.example.com, b.example.com and 1 more: TLS certificate has expired'
-    ])
+    expect(titlesOf([expired, ...others])).toEqual(['3 hosts: TLS certificate has expired'])
   })
 
   it('are counted if they are too many for one annotation', () => {
-    const [annotation] = annotationsOf(Array.from({ length: 100 }, () => expired))
+    const [annotation] = annotationsOf(Array.from({ length: 100 }, () => ({ ...expired })))
     expect(annotation?.message).toMatch(/\n\nand 95 more, see the job summary$/)
   })
 })

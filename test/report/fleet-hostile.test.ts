@@ -1,15 +1,16 @@
 // Hostile texts as names of files, messages and URLs in a check of several repositories, in every output format.
-
 import { describe, expect, it } from '@jest/globals'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { inRepository } from '../../src/problems/place.ts'
-import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
+import { renderAnnotations } from '../../src/report/log.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import { renderMarkdown } from '../../src/report/summary.ts'
 import { COMMIT } from '../support/fleet.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'
 import { codeQualityMistakes, junitMistakes, sarifMistakes } from '../support/report-schemas.ts'
+import { mistakesIn, readSummary } from '../support/summary-html.ts'
 import { renderJson, renderJunit, renderSarif, renderText } from '../support/whole-reports.ts'
 
 type Hostile = { readonly verdict: Verdict; readonly context: ReportContext }
@@ -55,6 +56,16 @@ describe('hostile texts of other repositories', () => {
       return annotations.some(
         ({ file, title, message }) => file !== undefined || isUnsafe(`${title}\n${message}`)
       )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are safe in a summary, whose links lead to pages of repositories and the documentation', () => {
+    const PAGES = /^https:\/\/(?:(?:github|example)\.com\/|evil\.example\/path)[!-~]*$/
+    const wrong = wrongIn(({ verdict, context }) => {
+      const summary = renderMarkdown(verdict, context)
+      const others = readSummary(summary).links.filter((url) => !PAGES.test(url))
+      return [...mistakesIn(summary), ...others].length > 0
     })
     expect(wrong).toEqual([])
   })

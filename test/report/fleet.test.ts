@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { withLines } from '../../src/judge/finding.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { boundedPlaces } from '../../src/problems/place.ts'
-import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
+import { renderAnnotations } from '../../src/report/log.ts'
 import { sentenceOf } from '../../src/report/outcome.ts'
 import { besides, showFile, showHits, showPlaces } from '../../src/report/places.ts'
 import { remarksOn } from '../../src/report/remarks.ts'
@@ -106,9 +106,8 @@ describe('the text', () => {
 
   it('says how many repositories a finding hits, and names some', () => {
     expect(shown).toContain(`  --> acme/r000//main.tf:3:12
-  hits: 120 of 300 repositories
-  also at: acme/r001//main.tf:3, `)
-    expect(shown).toContain(', acme/r006//main.tf:3 and 113 more repositories\n')
+  hits: 120 of 300 repositories: acme/r000//main.tf:3, `)
+    expect(shown).toContain(', acme/r003//main.tf:3 and 116 more repositories\n')
   })
 
   it('names the repositories with findings in their own files', () => {

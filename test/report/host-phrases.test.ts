@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
-import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
-import { lookLines } from '../../src/report/host-phrases.ts'
-import { renderMarkdown } from '../../src/report/pages/markdown/page.ts'
+import { renderAnnotations } from '../../src/report/log.ts'
+import { lookTexts } from '../../src/report/outline/host-facts.ts'
 import { isInCheckout } from '../../src/report/places.ts'
+import { plainText } from '../../src/report/plain.ts'
+import { renderMarkdown } from '../../src/report/summary.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import {
   aContext,
@@ -46,7 +47,7 @@ const troubled = (visit: Partial<Visit> = {}, parts: Partial<HostVerdict> = {}):
 
 describe('where clients look for tokens', () => {
   it('is listed once for clients that find the same, with the source that is used', () => {
-    expect(lookLines(both, String)).toEqual([
+    expect(lookTexts(both).map(plainText)).toEqual([
       'tokens setting: no entry',
       'TF_TOKEN_registry_example_com: an empty token (used)',
       '~/.terraformrc:3: a token',
@@ -57,13 +58,10 @@ describe('where clients look for tokens', () => {
   it('is listed by client where the clients differ', () => {
     const none = { source: 'CLI configuration', held: 'no token', counts: true } as const
     expect(
-      lookLines(
-        [
-          { client: 'terraform', looks: [none] },
-          { client: 'opentofu', looks: [{ ...none, held: 'nothing', counts: false }] }
-        ],
-        String
-      )
+      lookTexts([
+        { client: 'terraform', looks: [none] },
+        { client: 'opentofu', looks: [{ ...none, held: 'nothing', counts: false }] }
+      ]).map(plainText)
     ).toEqual([
       'Terraform: CLI configuration: an entry without a token (ends the search)',
       'OpenTofu: CLI configuration: no entry'
@@ -76,10 +74,10 @@ describe('where clients look for tokens', () => {
     expect(textOf(verdict)).toContain('               ~/.terraformrc:3: a token\n')
     const findings = [aFinding({ code: 'credentials-differ', severity: 'warning' })]
     const warned = aVerdict([troubled({}, { findings })])
-    expect(renderMarkdown(warned, CONTEXT)).toContain('<b>Credentials</b>')
+    expect(renderMarkdown(warned, CONTEXT)).toContain('<dt>Credentials</dt>')
     const well = aVerdict([aHostVerdict({ visit: aVisit({ looks: both }) })])
     expect(textOf(well)).not.toContain('credentials  ')
-    expect(renderMarkdown(well, CONTEXT)).not.toContain('<b>Credentials')
+    expect(renderMarkdown(well, CONTEXT)).not.toContain('Credentials')
   })
 
   it('is always in the JSON report, which names the source only of a token', () => {
@@ -138,7 +136,9 @@ describe('findings about credentials in no file', () => {
     const title = (code: ProblemCode) => `<b>${problemFacts()[code].title}</b>`
     const summary = renderMarkdown(aVerdict([], { files }), CONTEXT)
     expect(summary).toContain(`<p>⚠️ ${title('credentials-config')}`)
-    expect(summary).toContain(`<summary>ℹ️ 1 notice</summary>\n<p>ℹ️ ${title('credentials-unused')}`)
+    expect(summary).toContain(
+      `<summary>ℹ️ <b>1 notice</b></summary>\n<p>ℹ️ ${title('credentials-unused')}`
+    )
   })
 
   it('are in the sentence when they are the worst', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
-import { showSome } from '../../src/problems/brief.ts'
+import { showCount, showSome } from '../../src/problems/brief.ts'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
-import { showAffected, showClients, showCount, showService } from '../../src/report/phrases.ts'
+import { showAffected, showClients } from '../../src/report/phrases.ts'
 
 it('names as many items as asked for and counts the others', () => {
   expect(showSome(['a', 'b', 'c'], 3)).toBe('a, b, c')
@@ -28,9 +28,4 @@ it('uses the singular only for one', () => {
     '1 host',
     '2 hosts'
   ])
-})
-
-it('shows the requirement `any` as any service', () => {
-  expect(showService('any')).toBe('any service')
-  expect(showService('tfe.v2.1')).toBe('tfe.v2.1')
 })

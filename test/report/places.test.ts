@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Because } from '../../src/problems/place.ts'
-import { requiredFact } from '../../src/report/host-phrases.ts'
 import { originOf, showBecause, showPlace, showPlaces } from '../../src/report/places.ts'
 import {
   aContext,
   aFinding,
   aHostVerdict,
   aPlace,
-  aRequirement
+  aRequirement,
+  aVerdict
 } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { renderText } from '../support/whole-reports.ts'
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
@@ -40,19 +40,16 @@ describe('a list of places', () => {
     expect(showPlaces(places, 2)).toBe('a.tf:1, a.tf:2 and 1 more place')
   })
 
-  it('shows the setting and the first line that require a service', () => {
-    const places = [at('a.tf', 1), at('a.tf', 2)]
-    const format = { value: String, prose: String, because: showBecause }
-    const requiredBy = (because: readonly Because[]) => {
-      const host = aHostVerdict({
-        requirements: [aRequirement({ service: 'modules.v1', because })]
-      })
-      return requiredFact(host, aContext(), format).texts
-    }
-    expect(requiredBy(places)).toEqual([expect.stringMatching(/ \(a\.tf:1 and 1 more place\)$/)])
-    expect(requiredBy(['hostnames input', ...places])).toEqual([
-      expect.stringMatching(/ \(hostnames input, a\.tf:1 and 1 more place\)$/)
-    ])
+  it('shows the setting and the first lines that require services', () => {
+    const lines = Array.from({ length: 8 }, (_, index) => at('a.tf', index + 1))
+    const requirements = ['modules.v1', 'providers.v1'].map((service) =>
+      aRequirement({ service, because: ['hostnames input', ...lines] })
+    )
+    const host = aHostVerdict({ requirements, findings: [aFinding()] })
+    const options = { colour: false, width: Number.POSITIVE_INFINITY, context: aContext() }
+    expect(renderText(aVerdict([host]), options)).toContain(
+      ' modules.v1, providers.v1 (hostnames input, a.tf:1, a.tf:2, a.tf:3, a.tf:4, a.tf:5 and 3 more places)\n'
+    )
   })
 })
 

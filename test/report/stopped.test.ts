@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import { describeStop } from '../../src/problems/brief.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
-import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { outputsOf } from '../../src/report/json/json.ts'
+import { renderAnnotations } from '../../src/report/log.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
-import { renderMarkdown } from '../../src/report/pages/markdown/page.ts'
+import { renderMarkdown } from '../../src/report/summary.ts'
 import { skip } from '../../src/visit/evidence.ts'
 import {
   aContext,
@@ -90,14 +90,14 @@ describe('the summary', () => {
   it('has one entry for hosts that were not checked, and the help once', () => {
     const page = renderMarkdown(verdict, aContext())
     expect(page).toContain('## ❌ 1 of 4 registry hosts failed, 2 not checked')
-    expect(page).toMatch(/<b>2 hosts: [^<]*<\/b> \(<a [^>]*>host-not-checked<\/a>\)/)
+    expect(page).toMatch(/<b>2 hosts&#58; [^<]*<\/b> \(<a [^>]*>host-not-checked<\/a>\)/)
     expect(page.match(/deadline-seconds/g)).toHaveLength(1)
     expect(page).not.toMatch(/<summary>.*not checked/)
   })
 
   it('lists hosts that were not checked although `ignore` hides that', () => {
     expect(renderMarkdown(ignored, aContext())).toContain(
-      '<summary>❌ <code>b.example.com</code> not checked</summary>'
+      '<summary>❌ <b><code>b.example.com</code></b> not checked</summary>'
     )
   })
 })

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-
 import { hostNotAllowed } from '../../src/problems/not-contacted.ts'
-
 import type { Usage } from '../../src/scan/usage.ts'
 import { requirementsOf } from '../../src/visit/requirements.ts'
 import { aHost, aPlace } from '../support/evidence-builder.ts'

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { showLog } from '../../scripts/demo/runner-log.ts'
 import { hostsOf, readExamples, readStep } from '../../scripts/demo/staging.ts'
+import { problemFacts } from '../../src/problems/catalogue.ts'
 import { type Ended, runProgram } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -34,8 +35,9 @@ describe('the demo', () => {
     const reported = lines.filter(
       (line) => /^(▾ )?[✓✗!] /u.test(line) && line.includes(` ${host} `)
     )
+    const { [outcome]: facts }: Partial<Record<string, { title: string }>> = problemFacts()
     expect(reported).toEqual([
-      expect.stringMatching(outcome === 'works' ? / passed: / : RegExp(`: ${outcome}$`))
+      expect.stringMatching(outcome === 'works' ? / passed: / : RegExp(`: ${facts?.title}$`))
     ])
     const [, summary = ''] = ended.stdout.split('── Its job summary')
     expect(summary).toContain(host)

@@ -18,6 +18,7 @@ import {
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import type { RunPage } from '../../src/report/summary.ts'
 import type { SentCertificate } from '../../src/tls/sent.ts'
 import {
   type Attempt,
@@ -251,6 +252,14 @@ export function aVerdict(
     ...parts
   }
 }
+
+export const aRunPage = (page: Partial<RunPage> = {}): RunPage => ({
+  url: 'https://github.com/acme/network/actions/runs/42',
+  workflow: '.github/workflows/registries.yml',
+  job: 'discovery',
+  commit: '',
+  ...page
+})
 
 export const aContext = (context: Partial<ReportContext> = {}): ReportContext => ({
   dialect: {

@@ -37,6 +37,10 @@ export const HOSTILE_TEXTS: readonly HostileText[] = Object.entries(BY_KIND).fla
     }))
 )
 
+/** The names of the texts with which something is wrong. */
+export const hostileWhere = (isWrong: (text: string) => boolean): readonly string[] =>
+  HOSTILE_TEXTS.filter(({ text }) => isWrong(text)).map(({ name }) => name)
+
 // The first and last of the control and invisible characters, listed independently of src/.
 const UNSEEN: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x1f],

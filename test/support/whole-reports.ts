@@ -4,10 +4,10 @@ import * as usagesJson from '../../src/fleet/usages-lines.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import * as json from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
+import * as text from '../../src/report/log.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
-import * as html from '../../src/report/pages/html/page.ts'
+import * as html from '../../src/report/page.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
-import * as text from '../../src/report/text/text.ts'
 import * as usages from '../../src/report/text/usages.ts'
 
 const whole =

@@ -1,7 +1,7 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
 import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
-import { gistOf, renderComment, renderReducedComment } from '../../report/pages/markdown/page.ts'
+import { gistOf, renderComment, renderReducedComment } from '../../report/summary.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'

@@ -2,14 +2,14 @@
 import { failsCheck } from '../../judge/verdict.ts'
 import { fitInto } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
-import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
 import {
   type FailingSince,
   FILES,
   type Outage,
   type OutageEvent,
   type Truncated
-} from '../../report/pages/markdown/issue.ts'
+} from '../../report/issue.ts'
+import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Issue } from '../api.ts'
 import { at, type Run, textAt } from '../workflow-run.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import type { HostHistory, HostRun } from '../../../src/history/history.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
 import {
@@ -16,6 +15,7 @@ import {
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
+import { aHistory, uptime } from '../../support/host-history.ts'
 import { textsIn } from '../../support/report-schemas.ts'
 import { renderHtml } from '../../support/whole-reports.ts'
 
@@ -47,7 +47,7 @@ describe('the parts of the page', () => {
       }
     )
     const repositories = [{ name: 'acme/network', url: null, commit: null }]
-    const history = new Map([[aHost(), aHistory(['works', 'fails'])]])
+    const history = new Map([[aHost(), aHistory('.x')]])
     expect(headings(verdict, aContext({ repositories, history }))).toEqual([
       'Problems',
       'Hosts',
@@ -74,27 +74,10 @@ describe('the parts of the page', () => {
   })
 })
 
-const RUN = { run: '1', host: aHost(), ms: 84, codes: [] } as const
-
-function aHistory(outcomes: readonly HostRun['outcome'][], parts = {}): HostHistory {
-  const recent = outcomes.map((outcome, day) => ({
-    ...RUN,
-    outcome,
-    at: `2026-11-${10 + day}T12:00:00.000Z`
-  }))
-  const incident = { from: recent[1]?.at ?? '', until: null, runs: 1, codes: ['tls-expired'] }
-  return {
-    recent,
-    uptime: [7, 30, 90].map((days) => ({ days, good: 26, runs: 27 })),
-    medianMs: 84,
-    incidents: outcomes.includes('fails') ? [incident] : [],
-    alarm: null,
-    ...parts
-  }
-}
-
 describe('the history of a host', () => {
-  const history = new Map([[aHost(), aHistory(['works', 'fails', 'fails', 'works'])]])
+  const history = new Map([
+    [aHost(), aHistory('.xx.', { uptime: uptime([27, 26], [27, 26], [27, 26]) })]
+  ])
   const page = renderHtml(aVerdict(), aContext({ history }))
 
   it('has a mark for each run, and says the same in words', () => {
@@ -109,9 +92,9 @@ describe('the history of a host', () => {
     ])
   })
 
-  it('has uptime, and the median latency', () => {
+  it('has the time of discovery, uptime, and the median latency', () => {
     const cells = textsIn(page, '//section[@id="hosts"]//tbody//td[contains(@class, "number")]')
-    expect(cells).toEqual(['96.2%', '96.2%', '96.2%', '84 ms'])
+    expect(cells).toEqual(['84 ms', '96.2%', '96.2%', '96.2%', '84 ms'])
   })
 
   it('is absent for a host that has none', () => {
@@ -121,15 +104,13 @@ describe('the history of a host', () => {
 })
 
 it('lists the incidents of all hosts, the newest first', () => {
-  const [older, newer] = ['2026-11-01', '2026-11-15'].map((day) => ({
-    from: `${day}T12:00:00.000Z`,
-    until: `${day}T18:00:00.000Z`,
-    runs: 6,
-    codes: ['tls-expired']
-  }))
+  const on = (day: string) => {
+    const span = { from: `${day}T12:00:00.000Z`, until: `${day}T18:00:00.000Z` }
+    return { incidents: [{ ...span, runs: 6, codes: ['tls-expired'] }] }
+  }
   const history = new Map([
-    [aHost(), aHistory([], { incidents: [older] })],
-    [OTHER, aHistory([], { incidents: [newer] })]
+    [aHost(), aHistory('', on('2026-11-01'))],
+    [OTHER, aHistory('', on('2026-11-15'))]
   ])
   const page = renderHtml(aVerdict([aHostVerdict(), other]), aContext({ history }))
   expect(rowsOf(page, 'incidents')).toEqual([
@@ -154,10 +135,10 @@ describe('a fleet', () => {
   const page = renderHtml(aVerdict([host], { files: [inShop] }), aContext({ repositories }))
 
   it('names and links the lines of each repository', () => {
-    expect(textsIn(page, '//article[1]//li')).toEqual([
-      'registry.example.com in all 2 repositories: acme/network//main.tf:3, acme/shop//main.tf:3'
-    ])
-    expect(textsIn(page, '//article[1]//li//a/@href')).toEqual(
+    expect(textsIn(page, '//article[1]/p').join('')).toContain(
+      'registry.example.com\nHits all 2 repositories: acme/network//main.tf:3, acme/shop//main.tf:3'
+    )
+    expect(textsIn(page, '//article[1]/p//a/@href')).toEqual(
       expect.arrayContaining([`${repositories[0]?.url}/blob/${repositories[0]?.commit}/main.tf#L3`])
     )
   })
@@ -179,8 +160,8 @@ it('shows the only place of a cause once: with its source line if that is known'
     const page = renderHtml(aVerdict([], { files: [finding] }), aContext())
     return textsIn(page, '//article/figure | //article/ul')
   }
-  expect(show(aFileFinding({ place, line }))).toEqual(['main.tf:7source = "Acme"'])
-  expect(show(aFileFinding({ place })).map((text) => text.trim())).toEqual(['main.tf:7'])
+  expect(show(aFileFinding({ place, line }))).toEqual(['main.tf:7:12source = "Acme"'])
+  expect(show(aFileFinding({ place })).map((text) => text.trim())).toEqual(['main.tf:7:12'])
 })
 
 describe('links', () => {

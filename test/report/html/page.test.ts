@@ -5,6 +5,7 @@ import { XmlDocument, XmlElement } from 'libxml2-wasm'
 import { aContext, aVerdict } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { strayIn, tagsOf } from '../../support/page-html.ts'
 import { textsIn } from '../../support/report-schemas.ts'
 import { renderHtml } from '../../support/whole-reports.ts'
 
@@ -25,18 +26,6 @@ function elementsOf(page: string): readonly Element[] {
   })
 }
 
-// How a text is shown depends on what it consists of: what is between backticks is code, a name may break after its
-// dots, and what could be a problem code is a link.
-const OF_TEXT = /^<\/?(?:code|i|wbr|a)\b/
-const TAG = /<[^<>]*>/g
-const ENTITY = /&#\d+;/g
-
-/** What a text from outside must not change: the tags, with the names of their attributes. */
-const tagsOf = (page: string): readonly string[] =>
-  (page.match(TAG) ?? [])
-    .filter((tag) => !OF_TEXT.test(tag))
-    .map((tag) => tag.replaceAll(/ ([a-z-]+)="[^"]*"/g, ' $1'))
-
 /** Where links lead but to the explanation of a code. */
 const targetsOf = (page: string): ReadonlySet<string> =>
   new Set(
@@ -44,14 +33,6 @@ const targetsOf = (page: string): ReadonlySet<string> =>
       (href) => !/^https&#58;\/\/example\.com\/docs\/problems\.md&#35;[a-z\d-]+$/.test(href)
     )
   )
-
-/** Signs of HTML outside of tags: none, since all of them are entities. */
-const strayIn = (page: string): readonly string[] =>
-  page
-    .replace(/<(style|script)>[^<&]*<\/\1>/g, '')
-    .replaceAll(TAG, '')
-    .replaceAll(ENTITY, '')
-    .match(/[<>&"']/g) ?? []
 
 // All of them take 3 s, and the page escapes texts in one place.
 const ONE_IN = 5

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { renderComment, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
+import { renderComment, renderMarkdown } from '../../../src/report/summary.ts'
 import {
   aContext,
   aFinding,
   aHost,
   aHostVerdict,
+  aRunPage,
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
 import { aHistory, uptime } from '../../support/host-history.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
-const PAGE = { url: 'https://github.com/acme/network', workflow: 'a.yml', job: '', commit: '' }
 const THREE_MONTHS = uptime([168, 168], [720, 719], [2160, 2159])
 
 type Named = readonly [name: string, history: HostHistory]
@@ -34,13 +34,13 @@ const contextOf = (...hosts: readonly Named[]) =>
 const summaryOf = (...hosts: readonly Named[]) =>
   renderMarkdown(verdictOf(...hosts), contextOf(...hosts))
 const commentOf = (...hosts: readonly Named[]) =>
-  renderComment(verdictOf(...hosts), contextOf(...hosts), PAGE, 65_536)
+  renderComment(verdictOf(...hosts), contextOf(...hosts), aRunPage(), 65_536)
 
 describe('the history in the summary', () => {
   it('shows the last runs as marks that screen readers read as words, uptime and latency', () => {
     const history = aHistory('..x.', { uptime: THREE_MONTHS })
     const summary = summaryOf(['a.example', history])
-    expect(summary).toContain('<p><b>History</b>: 1 of the last 4 runs failed</p>')
+    expect(summary).toContain('<p><b>History&#58;</b> 1 of the last 4 runs failed</p>')
     expect(summary).toContain(
       [
         '<tr><td>✅&nbsp;<code>a.<wbr>example</code><br><code role="img" aria-label="last 4 runs: 1 failed, 3 passed">▁▁╳▁</code></td>',
@@ -51,7 +51,7 @@ describe('the history in the summary', () => {
       ].join('')
     )
     expect(summary).toContain(
-      '<sub>The newest run is at the right. <code>▁</code>&nbsp;below 100 ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
+      '<sub>The newest run is at the right; of several hosts, the worst of each run. <code>▁</code>&nbsp;below&nbsp;100&nbsp;ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
     )
     expect(readSummary(summary).complaints).toEqual([])
   })
@@ -59,20 +59,20 @@ describe('the history in the summary', () => {
   it('begins with how many hosts failed', () => {
     const [good, bad] = [aHistory('...'), aHistory('x..')]
     expect(summaryOf(['a.example', good], ['b.example', good])).toContain(
-      ': no failure in the last 3 runs</p>'
+      '</b> no failure in the last 3 runs</p>'
     )
     const summary = summaryOf(['a.example', good], ['b.example', bad], ['c.example', bad])
-    expect(summary).toContain(': 2 of 3 hosts failed in the last 3 runs</p>')
+    expect(summary).toContain('</b> 2 of 3 hosts failed in the last 3 runs</p>')
   })
 
   it('comes after the causes', () => {
     const summary = summaryOf(['a.example', aHistory('..x')])
     expect(summary.indexOf('Content-Type')).toBeGreaterThan(0)
-    expect(summary.indexOf('<b>History</b>')).toBeGreaterThan(summary.indexOf('Content-Type'))
-    expect(summary.indexOf('<b>History</b>')).toBeLessThan(summary.indexOf('Requests, responses'))
+    expect(summary.indexOf('<b>History&#58;')).toBeGreaterThan(summary.indexOf('Content-Type'))
+    expect(summary.indexOf('<b>History&#58;')).toBeLessThan(summary.indexOf('<dt>Response'))
   })
 
-  it('has columns only for periods with runs of their own', () => {
+  it('has columns only for periods with runs of their own, and dashes for what was not measured', () => {
     const { tables } = readSummary(summaryOf(['a.example', aHistory('...')]))
     expect(tables[0]).toEqual([3, 3])
     const young = summaryOf(
@@ -82,9 +82,6 @@ describe('the history in the summary', () => {
     expect(young).toContain(
       '2&nbsp;runs</sub></td><td align="right">–</td><td align="right">–</td>'
     )
-  })
-
-  it('has a dash for latency that was never measured', () => {
     expect(summaryOf(['a.example', aHistory('xxx')])).toMatch(
       /╳╳╳.*<td align="right">–<\/td><\/tr>/
     )
@@ -95,41 +92,37 @@ describe('the history in the summary', () => {
       '▁▁╳╳</code><br><sub>failing since 2026-11-20 11&#58;00 UTC &#40;2 runs&#41;</sub>'
     )
     expect(summaryOf(['a.example', aHistory('x.xx')])).toContain(
-      '<br><sub>Affects Terraform, OpenTofu. Failed 3 of the last 4 runs.</sub>'
+      ' Affects Terraform, OpenTofu. Failed 3 of the last 4 runs.</sub>'
     )
   })
 
   it('lists incidents, the newest first', () => {
     const [early, late] = [aHistory('xx..'), aHistory('..x.')]
     expect(summaryOf(['a.example', early], ['b.example', late])).toMatch(
-      /<summary>2 incidents<\/summary>\n<table>\n.*\n.*b\.<wbr>example.*2026-11-20 11&#58;00 UTC<\/td><td>1 h<\/td><td align="right">1<\/td><td><code>tls-expired<\/code>.*\n.*a\.<wbr>example.*<td>2 h</
+      /<summary>2 incidents<\/summary>\n<table>\n(?:.*\n){4}.*b\.<wbr>example.*2026-11-20 11&#58;00 UTC<\/td><td>1 h<\/td><td align="right">1<\/td><td><code>tls-expired<\/code>.*\n.*a\.<wbr>example.*<td>2 h</
     )
   })
 
   it('begins with the second run', () => {
-    expect(summaryOf(['a.example', aHistory('.')])).toContain('<p><b>History</b>: 1 run so far</p>')
+    expect(summaryOf(['a.example', aHistory('.')])).toContain(
+      '<p><b>History&#58;</b> 1 run so far</p>'
+    )
     expect(renderMarkdown(verdictOf(['a.example', aHistory('..')]), aContext())).not.toContain(
       'History'
     )
   })
 
-  it('folds all but ten hosts, and counts those beyond forty', () => {
+  it('folds all but ten hosts, and counts those beyond fifty, and incidents beyond twenty', () => {
     const many = (count: number, runs: string) =>
       Array.from({ length: count }, (_, at): Named => [`host-${at}.example`, aHistory(runs)])
     const summary = summaryOf(...many(1000, '..'.repeat(15)))
     const tables = readSummary(summary).tables
-    expect([tables[0]?.length, tables[1]?.length]).toEqual([11, 31])
-    expect(summary).toContain('<summary>30 more hosts</summary>')
-    expect(summary).toContain('<p>and 960 more hosts, all without a failure in this time</p>')
-    expect(summaryOf(...many(50, 'x.'))).toContain('<p>and 10 more hosts in the history file</p>')
-  })
-
-  it('has at most forty hosts and twenty incidents, however many there are', () => {
-    const hosts = Array.from({ length: 2000 }, (_, at): Named => {
-      return [`host-${at}.example`, aHistory('x.?'.repeat(10))]
-    })
-    const { tables } = readSummary(summaryOf(...hosts))
-    expect(tables.slice(0, 3).map(({ length }) => length)).toEqual([11, 31, 21])
+    expect([tables[0]?.length, tables[1]?.length]).toEqual([11, 41])
+    expect(summary).toContain('</b> no failure in the last 30 runs</p>')
+    expect(summary).toContain('<summary>40 more hosts</summary>')
+    expect(summary).toContain('<p>and 950 more hosts in the history file</p>')
+    const failing = readSummary(summaryOf(...many(2000, 'x.?'.repeat(10))))
+    expect(failing.tables.slice(0, 3).map(({ length }) => length)).toEqual([11, 41, 21])
   })
 })
 
@@ -145,11 +138,13 @@ describe('the history in a comment or issue', () => {
     expect(comment).not.toContain('a.<wbr>example</code><br>')
   })
 
-  it('has at most ten hosts', () => {
-    const hosts = Array.from({ length: 40 }, (_, at): Named => [`h${at}.example`, aHistory('.x')])
-    const comment = commentOf(...hosts)
+  it('has at most ten rows, one of them for hosts that have failed since the same run', () => {
+    const named = (runs: string, from: number) =>
+      Array.from({ length: 40 }, (_, at): Named => [`h${at + from}.example`, aHistory(runs)])
+    const comment = commentOf(...named('.xx.', 0), ...named('..xx', 40))
     expect(readSummary(comment).tables[0]?.length).toBe(11)
-    expect(comment).toContain('<p>and 30 more hosts in the job summary</p>')
+    expect(comment).toContain('<wbr>example</code> and 34 more<br><code role="img"')
+    expect(comment).toContain('<p>and 31 more hosts in the job summary</p>')
   })
 
   it('is left out where nothing failed', () => {

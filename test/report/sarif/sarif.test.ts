@@ -201,11 +201,6 @@ describe('the fingerprint', () => {
     )
     expect(new Set(prints).size).toBe(3)
   })
-
-  it('is not the one that the upload Action computes', () => {
-    const [result] = resultsOf([used])
-    expect(Object.keys(result?.partialFingerprints ?? {})).toEqual(['tfDiscoFinding/v1'])
-  })
 })
 
 describe('a report with more than GitHub accepts', () => {

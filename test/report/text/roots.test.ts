@@ -23,8 +23,8 @@ const HOST = '✓ registry.example.com passed: modules.v1, providers.v1 (84 ms)'
 it('counts what root modules install in one line if all is well', () => {
   expect(shown([aGoodRoot('envs/dev')])).toBe(`✓ 1 registry host passed
 
-${HOST}
 ✓ envs/dev: 1 module and 1 provider, every version is available
+${HOST}
 `)
   expect(shown([aGoodRoot('.'), aGoodRoot('b')])).toContain(
     '\n✓ 2 root modules: 1 module and 1 provider, every version is available\n'
@@ -54,29 +54,29 @@ it('shows a root module in which something is wrong as a table, worst first', ()
   ).toBe(`✗ init fails in 1 of 2 root modules, 1 registry host passed
 
 ✗ envs/prod: init fails for registry.terraform.io/hashicorp/aws
-    module or provider                   constraint      version  newest  problem
-  ✗ registry.terraform.io/hashicorp/aws  ~> 4.0, ~> 5.0  none     5.80.0  version-none-fits
-  ✓ module.network                       ~> 2.0          2.1.0    3.0.0
+    Module or provider                   Problem            Constraint      Version  Newest
+  ✗ registry.terraform.io/hashicorp/aws  version-none-fits  ~> 4.0, ~> 5.0  none     5.80.0
+  ✓ module.network                                          ~> 2.0          2.1.0    3.0.0
 
-${HOST}
 ✓ envs/dev: 1 module and 1 provider, every version is available
+${HOST}
 `)
 })
 
 it('shows each row as a sentence where the table is too wide', () => {
   expect(shown([aDisagreeingRoot('envs/prod')], 44)).toContain(`
   ✗ registry.terraform.io/hashicorp/aws:
-    constraint ~> 4.0, ~> 5.0; version none;
-    newest 5.80.0; problem version-none-fits
-  ✓ module.network: constraint ~> 2.0;
-    version 2.1.0; newest 3.0.0
+    Problem version-none-fits; Constraint ~>
+    4.0, ~> 5.0; Version none; Newest 5.80.0
+  ✓ module.network: Constraint ~> 2.0;
+    Version 2.1.0; Newest 3.0.0
 `)
 })
 
 it('has a column for each client only where they choose differently', () => {
   expect(shown([aDifferingRoot('envs/prod')])).toContain(`
 ! envs/prod: has warnings for module.network
-    module or provider                   constraint  Terraform        OpenTofu         newest
+    Module or provider                   Constraint  Terraform        OpenTofu         Newest
   ! module.network                       ~> 2.0      2.1.0            2.0.9            3.0.0
   ✓ registry.terraform.io/hashicorp/aws  >= 5.0      5.79.0 (locked)  5.79.0 (locked)  5.80.0
 `)
@@ -92,20 +92,16 @@ it('names a provider as a single client does, and shows platforms', () => {
   const root = { directory: 'envs/prod', clients: ['terraform'], rows: [provider] } as RootVerdict
   expect(shown([root], 120)).toContain(`
 ✗ envs/prod: init fails for hashicorp/aws
-    module or provider  constraint      version  newest  platforms                      problem
-  ✗ hashicorp/aws       ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64  version-none-fits
+    Module or provider  Problem            Constraint      Version  Newest  Platforms
+  ✗ hashicorp/aws       version-none-fits  ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64
 `)
 })
 
-it('shows the causes instead of many root modules', () => {
+it('names many root modules in a line, since the problems say what is wrong', () => {
   expect(shown(MANY_ROOTS, 130)).toBe(`✗ init fails in 6 of 40 root modules, 1 registry host passed
 
-✗ 6 root modules: init fails for registry.terraform.io/hashicorp/aws, module.network
-    module or provider                   root modules                          constraint      version  newest  problem
-  ✗ registry.terraform.io/hashicorp/aws  envs/e0, envs/e1, envs/e2 and 1 more  ~> 4.0, ~> 5.0  none     5.80.0  version-none-fits
-  ✗ module.network                       envs/e4, envs/e5                      ~> 4.0          none     3.0.0   version-none-fits
-
-${HOST}
+✗ 6 root modules with errors or warnings: envs/e0, envs/e1, envs/e2 and 3 more
 ✓ 34 root modules: 1 module and 1 provider, every version is available
+${HOST}
 `)
 })

@@ -1,17 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import { renderTextHost } from '../../../src/report/text/host.ts'
-import { renderTextHead } from '../../../src/report/text/text.ts'
+import { renderTextHead } from '../../../src/report/log.ts'
 import {
   aCertificate,
   aContext,
-  aFileFinding,
   aFinding,
   aHop,
   aHost,
   aHostVerdict,
   anAttempt,
-  aPlace,
   aProblem,
   aTiming,
   aVerdict,
@@ -70,7 +67,7 @@ error[document-type]: https://login.example.net/portal is "text/html", want "app
   help: let the server send the document with Content-Type: application/json
   affects: Terraform, OpenTofu
 
-✗ registry.example.com failed: document-type
+✗ registry.example.com failed: Wrong Content-Type
   required     modules.v1 (hostnames input)
   response     302 Found from https://registry.example.com/.well-known/terraform.json in 12 ms (at
                203.0.113.7; token sent)
@@ -95,8 +92,6 @@ it('begins with the verdict, then shows findings and evidence of each host', () 
   expect(renderText(aVerdict([healthy, failing]), PLAIN)).toBe(FAILING_TEXT)
 })
 
-const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
-
 it('has the same text with and without colours', () => {
   const verdict = aVerdict([failing, healthy])
   const coloured = renderText(verdict, { ...PLAIN, colour: true })
@@ -120,8 +115,8 @@ it('shortens long lists of findings and services and says so', () => {
     aFinding({ code: 'service-type', services: [id], message: `${id} is a number` })
   )
   const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
-  expect(text).toContain('  and 4995 more messages in the JSON report\n')
-  expect(text).toContain('               and 4980 more\n')
+  expect(text).toContain('  and 4995 more findings in the JSON report\n')
+  expect(text).toContain('               and 4980 more services in the JSON report\n')
   expect(text.split('\n').length).toBeLessThan(100)
 })
 
@@ -130,16 +125,6 @@ it('says that fail-on lets a check with errors pass, and counts ignored findings
   expect(head).toMatch(
     /^✓ 1 registry host failed \(the check passes: fail-on is never\)\n1 error, 3 ignored;/
   )
-})
-
-it('shortens a long list of findings in files and says so', () => {
-  const files = Array.from({ length: 5000 }, (_, line) =>
-    aFileFinding({ place: at('main.tf', line + 1) })
-  )
-  const text = renderText(aVerdict([], { files }), PLAIN)
-  expect(text).toContain('\n  --> main.tf:1:12\n')
-  expect(text).toContain(' main.tf:7 and 4993 more places\n')
-  expect(text).toContain('\nfor all details: `--format json` or `--report FILE.json`\n')
 })
 
 describe('text with hostile values', () => {
@@ -171,16 +156,12 @@ describe('text with hostile values', () => {
 
 it('shows expired certificates, and URLs without queries', () => {
   const certificate = aCertificate({ expires: '2026-11-17T00:00:00.000Z' })
-  const text = renderTextHost(
-    aHostVerdict({
-      visit: aVisit({ attempt: anAttempt({ certificates: [certificate] }) }),
-      findings: [aFinding({ code: 'tls-expired' })],
-      services: [
-        { id: 'modules.v1', kind: 'url', url: 'https://u:p@registry.example.com/v1/?key=s' }
-      ]
-    }),
-    PLAIN
-  )
+  const host = aHostVerdict({
+    visit: aVisit({ attempt: anAttempt({ certificates: [certificate] }) }),
+    findings: [aFinding({ code: 'tls-expired' })],
+    services: [{ id: 'modules.v1', kind: 'url', url: 'https://u:p@registry.example.com/v1/?key=s' }]
+  })
+  const text = renderText(aVerdict([host]), PLAIN)
   expect(text).toContain('registry.example.com valid until 2026-11-17 (3 days ago); subject')
   expect(text).toContain('services     modules.v1 https://registry.example.com/v1/\n')
 })

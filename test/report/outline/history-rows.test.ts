@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import type { HostHistory } from '../../src/history/history.ts'
+import type { HostHistory } from '../../../src/history/history.ts'
 import {
   compareFailure,
   describeOutage,
   historyRows,
   isTroubled,
-  marksIn,
-  showMarks,
   uptimesOf
-} from '../../src/report/history-rows.ts'
+} from '../../../src/report/outline/history-rows.ts'
+import { marksIn, showMarks } from '../../../src/report/plain.ts'
 import {
   aContext,
   aFinding,
@@ -16,8 +15,8 @@ import {
   aHostVerdict,
   aVerdict,
   aVisit
-} from '../support/evidence-builder.ts'
-import { aHistory, uptime } from '../support/host-history.ts'
+} from '../../support/evidence-builder.ts'
+import { aHistory, uptime } from '../../support/host-history.ts'
 
 const NAMES = ['a.example', 'b.example', 'c.example', 'd.example']
 
@@ -52,11 +51,12 @@ describe('the marks', () => {
   })
 
   it('are explained if they occur', () => {
-    expect(marksIn(rowsOf(aHistory('..', { ms: [300] }), aHistory('xx')))).toEqual([
+    const slow = aHistory('..', { ms: [300] }).recent
+    expect(marksIn([...slow, ...aHistory('xx').recent])).toEqual([
       ['▃', 'below 500 ms'],
       ['╳', 'failed']
     ])
-    expect(marksIn(rowsOf(aHistory('..?', { ms: [9000, null] })))).toEqual([
+    expect(marksIn(aHistory('..?', { ms: [9000, null] }).recent)).toEqual([
       ['▁', 'below 100 ms or not measured'],
       ['▇', '2.5 s or more'],
       ['╌', 'no result']

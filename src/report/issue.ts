@@ -1,13 +1,13 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
-import type { Verdict } from '../../../judge/verdict.ts'
-import { showSome } from '../../../problems/brief.ts'
-import { markdownCode, visible } from '../../../text/safe-text.ts'
-import { showMinute, showSpan } from '../../measure.ts'
-import type { ReportContext } from '../../outcome.ts'
-import { showCount } from '../../phrases.ts'
-import { Html, html, nameCode } from '../markup.ts'
-import { blockOf, MARKDOWN } from './layout.ts'
-import { briefViewOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
+import type { Verdict } from '../judge/verdict.ts'
+import { showCount } from '../problems/brief.ts'
+import { visible } from '../text/safe-text.ts'
+import { renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
+import { showMinute, showSpan } from './measure.ts'
+import type { ReportContext } from './outcome.ts'
+import { ISSUE } from './outline/sections.ts'
+import { headlineOf, originLink, type RunPage, renderBody } from './summary.ts'
+import { type Block, block, type Inline, inline, mark } from './tree.ts'
 
 /** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
 export const FILES = 'the files'
@@ -87,28 +87,29 @@ export function renderIssue(
 ): string {
   const { down, better } = byRecovery(outage.failing)
   const closes = outage.failing.count > 0 ? ' Closes when all hosts recover.' : ''
-  return renderMarkdownPage(verdict, briefViewOf(context), {
-    head: [
-      `### ${headlineOf(verdict, context)}`,
-      ...sinceBlocks(down, outage.since, context.startedAt),
-      ...recoveringBlocks(better.first)
-    ].join('\n\n'),
-    foot: html`Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
+  const since = renderMarkdownBlocks([
+    ...sinceBlocks(down, outage.since, context.startedAt),
+    ...recoveringBlocks(better.first)
+  ])
+  return renderBody(verdict, context, {
+    names: ISSUE,
+    head: `### ${headlineOf(verdict, context)}${since === '' ? '' : `\n\n${since}`}`,
+    foot: inline`Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
     maxBytes
   })
 }
 
 /** `Recovering: a.example (1 of 2 runs without a failure)`, a line for each number of runs. */
-function recoveringBlocks(better: readonly FailingSince[]): readonly string[] {
-  if (better.length === 0) return []
+function recoveringBlocks(better: readonly FailingSince[]): readonly Block[] {
   const groups = Map.groupBy(better, ({ recovering }) =>
     recovering === undefined ? '' : `${recovering.good} of ${showCount(recovering.needed, 'run')}`
   )
-  const lines = [...groups].slice(0, MAX_ROWS).map(([runs, subjects]) => {
-    const list = showSome(subjects, MAX_LISTED, ({ subject }) => showSubject(subject))
-    return `✅ Recovering: ${list} (${runs} without a failure)`
+  return [...groups].slice(0, MAX_ROWS).map(([runs, subjects]) => {
+    const list = mark.some(subjects, MAX_LISTED, ({ subject }) => showSubject(subject))
+    return block.paragraph(
+      inline`${mark.sign('works')} Recovering: ${list} (${runs} without a failure)`
+    )
   })
-  return [`<p>${lines.join('<br>')}</p>`]
 }
 
 /** What began to fail in one run is one row, or a sentence if the outage began in that run: the body lists it. */
@@ -116,69 +117,72 @@ function sinceBlocks(
   { first, count }: Outage['failing'],
   since: string | null,
   now: string
-): readonly string[] {
+): readonly Block[] {
   if (count === 0) return []
   const runs = [...Map.groupBy(first, (one) => one.since)]
   const start = first[0]?.since
   const isKnown = first.length === count || start === since
   if (start !== undefined && runs.length === 1 && isKnown) {
-    return [`<p>Failing since ${showMinute(start)} (${showSpan(start, now)}).</p>`]
+    return [block.paragraph(inline`Failing since ${showMinute(start)} (${showSpan(start, now)}).`)]
   }
-  const shown = runs.slice(0, MAX_ROWS)
-  const rows = shown.map(([from, subjects]) => {
-    const list = showSome(subjects, MAX_IN_ROW, ({ subject }) =>
-      subject === FILES ? FILES_SHOWN : nameCode(subject).text
-    )
-    return { list, since: showMinute(from), span: showSpan(from, now) }
-  })
-  const more = count - shown.flatMap(([, subjects]) => subjects).length
-  const last = more > 0 ? [{ list: `and ${more} more`, since: '', span: '' }] : []
-  const table = MARKDOWN.table([...rows, ...last], {
-    caption: 'Failing hosts',
-    columns: [
-      { title: 'Failing', cell: ({ list }) => new Html(list) },
-      { title: 'Since', cell: ({ since }) => since },
-      { title: 'Duration', cell: ({ span }) => span }
-    ]
-  })
-  return [blockOf(table)]
+  const shown = runs.slice(0, MAX_ROWS).map(([from, subjects]) => ({
+    list: mark.some(subjects, MAX_IN_ROW, ({ subject }) =>
+      subject === FILES ? FILES_SHOWN : mark.name(subject)
+    ),
+    since: showMinute(from),
+    span: showSpan(from, now),
+    count: subjects.length
+  }))
+  const more = shown.reduce((left, row) => left - row.count, count)
+  const last = { list: inline`and ${more} more`, since: '', span: '' }
+  return block.table(
+    more > 0 ? [...shown, last] : shown,
+    [
+      block.column('Failing', ({ list }) => list),
+      block.column('Since', (row) => row.since),
+      block.column('Duration', ({ span }) => span)
+    ],
+    'Failing hosts'
+  )
 }
 
 /** One event as a comment of a few lines. */
 export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
   const { at, down, up, gone, still, endedSince, isReopened } = event
-  const showRecovered = ({ subject, since }: FailingSince) =>
-    `${showSubject(subject)} (after ${showSpan(since, at)})`
+  const recovered = ({ subject, since }: FailingSince) =>
+    inline`${showSubject(subject)} (after ${showSpan(since, at)})`
+  const listed = (subjects: readonly string[]) => mark.some(subjects, MAX_LISTED, showSubject)
+  const be = ({ length }: readonly string[]) => (length === 1 ? 'is' : 'are')
+  const span = endedSince === null ? '' : showSpan(endedSince, at)
   const lines = [
-    ...(isReopened ? ['Reopened: the failure continues or has returned.'] : []),
-    ...lineOf(down, showSubject, (list, be) => `❌ ${list} ${be} failing.`),
-    ...lineOf(up, showRecovered, (list) => `✅ Recovered: ${list}.`),
-    ...lineOf(gone, showSubject, (list, be) => `⚪ ${list} ${be} no longer checked.`),
-    ...lineOf(still, showSubject, (list, be) => `❌ ${list} ${be} still failing.`),
+    ...(isReopened ? [inline`Reopened: the failure continues or has returned.`] : []),
+    ...(down.length > 0
+      ? [inline`${mark.sign('fails')} ${listed(down)} ${be(down)} failing.`]
+      : []),
+    ...(up.length > 0
+      ? [inline`${mark.sign('works')} Recovered: ${mark.some(up, MAX_LISTED, recovered)}.`]
+      : []),
+    ...(gone.length > 0
+      ? [inline`${mark.sign('skipped')} ${listed(gone)} ${be(gone)} no longer checked.`]
+      : []),
+    ...(still.length > 0
+      ? [inline`${mark.sign('fails')} ${listed(still)} ${be(still)} still failing.`]
+      : []),
     ...(endedSince === null
       ? []
       : [
-          `**Nothing fails any more.** The outage lasted ${showSpan(endedSince, at)}, from ${showMinute(endedSince)} to ${showMinute(at)}, as observed by this check.`
+          inline`${mark.strong(inline`Nothing fails any more.`)} The outage lasted ${span}, from ${showMinute(endedSince)} to ${showMinute(at)}, as observed by this check.`
         ]),
-    `<sub>${showMinute(at)}, ${originLink(page).text}</sub>`
+    mark.small(mark.joined([showMinute(at), originLink(page)]))
   ]
-  return `${lines.join('\n\n')}\n`
+  return `${lines.map(renderLine).join('\n\n')}\n`
 }
 
 /** The body of an issue that another run has opened just before. */
 export const renderDuplicate = (other: number): string =>
   `Duplicate of #${other}, which another run opened at the same time.\n`
 
-function lineOf<T>(
-  items: readonly T[],
-  show: (item: T) => string,
-  phrase: (list: string, be: 'is' | 'are') => string
-): readonly string[] {
-  if (items.length === 0) return []
-  return [phrase(showSome(items, MAX_LISTED, show), items.length === 1 ? 'is' : 'are')]
-}
-
 const FILES_SHOWN = 'the file check'
 
-const showSubject = (subject: string): string =>
-  subject === FILES ? FILES_SHOWN : markdownCode(subject)
+const showSubject = (subject: string): Inline =>
+  subject === FILES ? FILES_SHOWN : mark.code(subject)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { HostRun } from '../../src/history/history.ts'
+import type { HostRun } from '../../../src/history/history.ts'
 import {
   describeRuns,
   describeUptime,
   showIncidentSpan,
   showUptime
-} from '../../src/report/history-rows.ts'
-import { aHost } from '../support/evidence-builder.ts'
+} from '../../../src/report/outline/history-rows.ts'
+import { aHost } from '../../support/evidence-builder.ts'
 
 const aRun = (outcome: HostRun['outcome']): HostRun => ({
   at: '2026-11-20T12:00:00.000Z',

@@ -1,0 +1,118 @@
+// The job summary, the comment on a pull request, and the body that comment and issue share.
+import type { Verdict } from '../judge/verdict.ts'
+import { bytesOf } from '../problems/brief.ts'
+import { EMOJI, renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
+import { showMinute } from './measure.ts'
+import { type Fleet, overallSign, type ReportContext, sentenceOf } from './outcome.ts'
+import { type Forms, fitParts, formsOf } from './outline/fit.ts'
+import { COMMENT, type Name, SUMMARY } from './outline/sections.ts'
+import { IN_SUMMARY, viewOf } from './outline/view.ts'
+import { capitalised } from './phrases.ts'
+import { onlyServiceOf } from './places.ts'
+import { type Inline, inline, mark } from './tree.ts'
+
+/** The run that wrote a text on GitHub. */
+export type RunPage = {
+  readonly url: string
+  /** Path of the workflow file, or the workflow's name if the runner does not provide it. */
+  readonly workflow: string
+  readonly job: string
+  /** The commit that was checked; for a pull request its last commit, not the merge commit. */
+  readonly commit: string
+}
+
+// GitHub rejects a step summary above 1 MiB as a whole, and other commands may write to the same file.
+const MAX_SUMMARY_BYTES = 1_000_000
+// Line feeds and the tags of the foot.
+const RESERVED_BYTES = 1000
+const MAX_NAME = 100
+const COMMIT_DIGITS = 7
+const BLANK_LINE = 2
+
+/** The job summary. Its link says how to keep the JSON report, which the runner deletes. */
+export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
+  const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
+  const view = viewOf(context, 'summary', mark.link(recipe, mark.words('in the JSON report')))
+  return renderPage(
+    { head: `## ${headlineOf(verdict, context)}`, parts: formsOf(SUMMARY, verdict, view) },
+    inline`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
+    MAX_SUMMARY_BYTES
+  )
+}
+
+/** GitHub-flavoured Markdown of at most `maxBytes`. */
+export const renderComment = (
+  verdict: Verdict,
+  context: ReportContext,
+  page: RunPage,
+  maxBytes: number
+): string =>
+  renderBody(verdict, context, {
+    names: COMMENT,
+    head: `### ${titleFor(verdict, context)}`,
+    foot: inline`Details in the summary of ${originLink(page)}. Updated automatically.`,
+    maxBytes
+  })
+
+/** What a comment and an issue share; they leave much to the summary of the run. */
+export const renderBody = (
+  verdict: Verdict,
+  context: ReportContext,
+  {
+    names,
+    head,
+    foot,
+    maxBytes
+  }: { names: readonly Name[]; head: string; foot: Inline; maxBytes: number }
+): string =>
+  renderPage(
+    { head, parts: formsOf(names, verdict, viewOf(context, 'brief', IN_SUMMARY)) },
+    foot,
+    maxBytes
+  )
+
+/** What is last on the page is shortened first. The head, finished Markdown, and the foot are never left out. */
+function renderPage(
+  { head, parts }: { head: string; parts: readonly Forms[] },
+  foot: Inline,
+  maxBytes: number
+): string {
+  const last = renderMarkdownBlocks([{ kind: 'paragraph', content: mark.small(foot) }])
+  const room = maxBytes - RESERVED_BYTES - bytesOf(head + last)
+  const body = fitParts(parts, renderMarkdownBlocks, room, BLANK_LINE).filter((text) => text !== '')
+  return `${[head, ...body, last].join('\n\n')}\n`
+}
+
+/** `❌ 1 of 3 registry hosts failed`. */
+export const headlineOf = (verdict: Verdict, fleet: Fleet): string =>
+  `${EMOJI[overallSign(verdict)]} ${capitalised(sentenceOf(verdict, fleet))}`
+
+const titleFor = (verdict: Verdict, fleet: Fleet): string =>
+  `${EMOJI[overallSign(verdict)]} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
+
+/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
+export function originLink({ url, workflow, job, commit }: RunPage): Inline {
+  const file = workflow.split('/').at(-1) ?? ''
+  return mark.joined([
+    mark.link(url, mark.code(file === '' ? 'this run' : file, MAX_NAME)),
+    job === '' ? mark.nothing : inline`job ${mark.code(job, MAX_NAME)}`,
+    commit === '' ? mark.nothing : inline`commit ${mark.code(commit.slice(0, COMMIT_DIGITS))}`
+  ])
+}
+
+/** The comment when the check passes: one line. */
+export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPage): string =>
+  `${titleFor(verdict, fleet)}. ${renderLine(mark.small(originLink(page)))}\n`
+
+/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
+export const gistOf = (verdict: Verdict): unknown => [
+  verdict.passed,
+  verdict.hosts.map(({ visit }) => visit.host).toSorted(),
+  verdict.findings
+    .filter(({ severity }) => severity !== 'notice')
+    .map((finding) => {
+      const { severity, host, problem, places } = finding
+      return JSON.stringify([severity, host, onlyServiceOf(finding), problem.code, places])
+    })
+    .toSorted()
+]

@@ -1,0 +1,156 @@
+// What the tree promises: each medium shows the same, and texts from outside stay texts.
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from '@jest/globals'
+import { renderMarkdownBlocks } from '../../src/report/markup/markdown.ts'
+import { renderFrame } from '../../src/report/markup/page.ts'
+import { renderBlock } from '../../src/report/text/blocks.ts'
+import * as tree from '../../src/report/tree.ts'
+import { block, mark } from '../../src/report/tree.ts'
+import { aPlace } from '../support/evidence-builder.ts'
+import { hostileWhere, unseenIn } from '../support/hostile-text.ts'
+import { strayIn, tagsOf } from '../support/page-html.ts'
+import { mistakesIn, readSummary } from '../support/summary-html.ts'
+
+const ESCAPE = '\u001B'
+const URL = 'https://a.example/x'
+const LAYOUT = { colour: false, width: Number.POSITIVE_INFINITY }
+const PAGE = { sentence: '', passed: true, sign: 'works', facts: [], tally: [] } as const
+
+const logOf = (blocks: readonly tree.Block[], layout = {}): string =>
+  blocks.map((block) => renderBlock(block, { ...LAYOUT, ...layout })).join('\n')
+
+function pageOf(blocks: readonly tree.Block[]): string {
+  const section = { id: 'x', title: '', heading: '', isFolded: false, blocks: () => blocks }
+  const page = { ...PAGE, sections: [section], hasFilter: false, version: '', docsUrl: URL }
+  const [, shown = ''] = [...renderFrame(page, () => '')].join('').split('</h2>\n')
+  return shown.slice(0, shown.indexOf('</section>'))
+}
+
+const CODE = '<code>a.example</code>'
+type Shown = readonly [
+  what: string,
+  text: tree.Inline,
+  log: string,
+  html: string,
+  markdown?: string
+]
+const SHOWN: readonly Shown[] = [
+  ['words', tree.inline`a_b & ${'a_b &'}`, 'a_b & a_b &', 'a_b &amp; a&#95;b &#38;'],
+  ['code', mark.name('a.b'), 'a.b', '<code>a.<wbr/>b</code>'],
+  ['a path', mark.path('a/b'), 'a/b', '<code>a/<wbr/>b</code>'],
+  ['prose', mark.prose('no `a.example`'), 'no `a.example`', `no ${CODE}`],
+  ['a sentence', mark.sentence('no a.example'), 'no a.example', `No ${CODE}`],
+  ['small text', mark.small('a'), 'a', '<span class="small">a</span>', '<sub>a</sub>'],
+  ['a link', mark.link(URL, 'a'), 'a', '<a href="https&#58;//a.example/x">a</a>'],
+  ['a link to no web page', mark.link('javascript:a', 'a'), 'a', 'a'],
+  ['a break', tree.inline`a${mark.newLine}b`, 'a\nb', 'a<br/>b'],
+  ['a sign', mark.sign('fails'), '✗', '<span class="sign fails" aria-hidden="true">✗</span>', '❌']
+]
+
+it.each(SHOWN)('each medium shows %s', (...shown) => {
+  const [, text, log, html, markdown = html.replaceAll('/>', '>')] = shown
+  const blocks = [block.paragraph(text)]
+  expect([logOf(blocks), pageOf(blocks), renderMarkdownBlocks(blocks)]).toEqual([
+    log,
+    `<p>${html}</p>\n`,
+    `<p>${markdown}</p>`
+  ])
+})
+
+const linked = (text: string): tree.Inline =>
+  mark.link(text, mark.strong(mark.small(mark.code(text))))
+// In Markdown, GitHub links what is in neither of these, and there are no source lines.
+const MARKS = [mark.code, mark.name, mark.path, mark.prose, mark.sentence, linked] as const
+
+const CODE_OF = { severity: 'error', code: 'tls-expired', url: URL } as const
+const PROBLEM = { kind: 'problem', ...CODE_OF, title: 'Title', message: '' } as const
+
+/** Each kind of block, and of mark in turn, with the texts that `next` returns. */
+function treeOf(next: () => string, isMarkdown = false): readonly tree.Block[] {
+  const marks = isMarkdown ? MARKS : [...MARKS, (text: string) => text]
+  let at = 0
+  const some = (): tree.Inline => marks[at++ % marks.length]?.(next()) ?? ''
+  const columns = [block.column('A', some), block.column('B', () => ''), block.column('C', some)]
+  const source = () => ({ place: linked(next()), message: some(), help: some(), line: null })
+  const line = () => ({ place: aPlace(), before: next(), literal: next(), after: next() })
+  const framed = () => ({ place: some(), message: '', help: '', line: line() })
+  return [
+    block.paragraph(tree.inline`${some()} ${some()}${mark.newLine}${some()}`),
+    { kind: 'facts', facts: [{ label: 'facts', texts: [some(), some()] }] },
+    { kind: 'list', items: [some(), some()] },
+    {
+      ...PROBLEM,
+      count: some(),
+      parts: [
+        { kind: 'sources', items: [...(isMarkdown ? [] : [framed()]), source()] },
+        { kind: 'note', label: 'help', as: 'help', text: some() },
+        { kind: 'note', label: 'affects', as: 'small', text: some() },
+        block.paragraph(some())
+      ]
+    },
+    {
+      kind: 'details',
+      title: block.title(some(), some(), 'warns'),
+      children: block.table(['row'], columns, 'T')
+    }
+  ]
+}
+
+it('shows the same texts in each medium, but source lines only in a log and a page', () => {
+  const [log, page, markdown] = [logOf, pageOf, renderMarkdownBlocks].map((render) => {
+    let count = 100
+    const shown = render(treeOf(() => `text${count++}`, render === renderMarkdownBlocks))
+    const texts = shown.match(/text\d+/gi)?.map((text) => text.toLowerCase())
+    return { count: count - 100, texts: [...new Set(texts)].sort() }
+  })
+  expect(page).toEqual(log)
+  expect(log?.texts).toHaveLength(log?.count ?? 0)
+  expect(markdown?.texts).toHaveLength(markdown?.count ?? 0)
+})
+
+it('marks an empty cell where a table has lines between cells', () => {
+  const columns = [block.column('A', (text: string) => text), block.column('B', () => '')]
+  const blocks = block.table(['a'], columns, 'T')
+  expect(logOf(blocks)).toBe('    A  B\n  ✓ a')
+  for (const render of [pageOf, renderMarkdownBlocks])
+    expect(render(blocks)).toContain('<td>–</td>')
+})
+
+describe('a hostile text in each kind of mark and block', () => {
+  const treeWith = (text: string, isMarkdown = false) => treeOf(() => text || ' ', isMarkdown)
+
+  it('stays text in the log, which has as many lines', () => {
+    const LINK = new RegExp(`${ESCAPE}\\]8;;(?:https?://[!-~]+?)?${ESCAPE}\\\\`, 'g')
+    const linesOf = (text: string, layout = {}) =>
+      logOf(treeWith(text), layout).replaceAll(LINK, '').split('\n')
+    const { length } = linesOf('x')
+    const isUnsafe = (line: string) => /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
+    expect(hostileWhere((text) => linesOf(text).length !== length)).toEqual([])
+    for (const layout of [{}, { width: 40, hyperlinks: true }])
+      expect(hostileWhere((text) => linesOf(text, layout).some(isUnsafe))).toEqual([])
+  })
+
+  it('stays text in Markdown', () => {
+    const markdownWith = (text: string) => renderMarkdownBlocks(treeWith(text, true))
+    const wrong = hostileWhere((text) => {
+      const { tables, facts, links } = readSummary(markdownWith(text))
+      const strange = links.filter((to) => !/^(?:https?:\/\/|#)[!-~]+$/.test(to))
+      const isSame = isDeepStrictEqual([tables, facts], [[[3, 3]], 2])
+      return [...mistakesIn(markdownWith(text)), ...strange].length > 0 || !isSame
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('stays text in a page', () => {
+    const pageWith = (text: string) => pageOf(treeWith(text))
+    const tags = tagsOf(pageWith('x'))
+    const isUnsafe = (text: string) => {
+      const page = pageWith(text)
+      const targets = page.match(/<a href="(?!https?&#58;\/\/|&#35;)/g) ?? []
+      const unseen = unseenIn(page.replaceAll('\n', ''))
+      const stray = [...strayIn(page), ...targets, ...unseen]
+      return stray.length > 0 || !isDeepStrictEqual(tagsOf(page), tags)
+    }
+    expect(hostileWhere(isUnsafe)).toEqual([])
+  })
+})

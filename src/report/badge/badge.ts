@@ -1,22 +1,18 @@
 // The verdict as a badge: JSON for the endpoint badge of shields.io (https://shields.io/badges/endpoint-badge).
 import type { Verdict } from '../../judge/verdict.ts'
-import { isSkipped, isUnchecked, outcomeOf } from '../outcome.ts'
+import { isFailing, isSkipped, isUnchecked } from '../outcome.ts'
 
 /** About the hosts that were to be contacted. Contains no text from outside. */
 export function renderBadge(verdict: Verdict): string {
-  const badge = {
-    schemaVersion: 1,
-    label: 'registries',
-    ...stateOf(verdict),
-    // Then the URL of the badge cannot override the colour.
-    isError: !verdict.passed
-  }
+  // With `isError`, the URL of the badge cannot override the colour.
+  const isError = !verdict.passed
+  const badge = { schemaVersion: 1, label: 'registries', ...stateOf(verdict), isError }
   return `${JSON.stringify(badge, null, 2)}\n`
 }
 
 function stateOf({ hosts, stopped, passed }: Verdict) {
   const asked = hosts.filter((host) => !isSkipped(host) || isUnchecked(host))
-  const down = asked.filter((host) => outcomeOf(host) === 'fails').length
+  const down = asked.filter(isFailing).length
   const total = asked.length
   if (stopped !== null) {
     const known = down === 0 ? '' : `, ${down} down`

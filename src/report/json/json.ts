@@ -1,78 +1,69 @@
 // The verdict as the JSON report that docs/report.schema.json describes, and as outputs of the step.
+import { safeUrl } from '../../go/url.ts'
+import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
+import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, fitInto, reasonsOf } from '../../problems/brief.ts'
+import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import { type Finding, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
+import { showHostname } from '../../protocol/hostname.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
+import { bareUrl } from '../../text/safe-text.ts'
+import type { Attempt } from '../../visit/evidence.ts'
 import type { ReportContext } from '../outcome.ts'
-import { jsonList, jsonMember } from '../pieces.ts'
+import { jsonList, jsonMembers } from '../pieces.ts'
 import { onlyServiceOf } from '../places.ts'
-import { becauseOf, directoryOf, hostOf, placeOf } from './hosts.ts'
 
 const SCHEMA_VERSION = 1
-
 const MARGIN = '  '
 
-/**
- * JSON in pieces, indented by two spaces, with a line feed at the end: the whole verdict, since the scan limits what it
- * can hold. URLs have no user info, query or fragment.
- */
+/** The whole verdict in pieces, since the scan limits what it can hold. URLs have no user info, query or fragment. */
 export function* renderJson(verdict: Verdict, context: ReportContext): Generator<string> {
-  const { usages, ...scan } = context.scan
   const { hosts, findings, passed, ignored, stopped, roots } = verdict
-  const { remarks, repository, repositories } = context
-  yield* [
-    `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
-    member('version', context.version),
-    member('passed', passed),
+  const { dialect, remarks, repository, repositories, startedAt, durationMs } = context
+  const { usages, ...scan } = context.scan
+  yield `{\n  "schemaVersion": ${SCHEMA_VERSION}`
+  const before = {
+    version: context.version,
+    passed,
     // Absent from a complete report, as from those of earlier versions.
-    ...(stopped === null
-      ? []
-      : [member('stopped', describeStop(stopped)), member('incomplete', reasonsOf(stopped))]),
-    member('failOn', context.failOn),
-    ...(repository === null ? [] : [member('repository', repository)]),
-    ...(repositories.length === 0 ? [] : [member('repositories', repositories)]),
-    member('dialect', context.dialect.name),
-    member('clientDetection', detectionOf(context.dialect)),
-    member('clients', context.clients),
-    member('startedAt', context.startedAt),
-    member('durationMs', context.durationMs),
-    member('counts', severityCounts(verdict))
-  ]
+    ...(stopped && { stopped: describeStop(stopped), incomplete: reasonsOf(stopped) }),
+    failOn: context.failOn,
+    repository: repository ?? undefined,
+    repositories: filled(repositories),
+    dialect: dialect.name,
+    clientDetection: detectionOf(dialect),
+    clients: context.clients,
+    startedAt,
+    durationMs,
+    counts: Object.fromEntries(SEVERITIES.map((each) => [`${each}s`, countOf(findings, each)]))
+  }
+  yield jsonMembers(before, MARGIN)
   yield* jsonList('hosts', hosts, MARGIN, hostOf)
   yield* jsonList('findings', findings, MARGIN, findingOf)
   // Absent at depth discovery.
   if (roots.length > 0) yield* jsonList('roots', roots, MARGIN, rootOf)
-  yield* [
-    member('ignored', ignored),
-    member('usages', usages),
-    ...(remarks.length === 0 ? [] : [member('remarks', remarks)]),
-    member('scan', scan),
-    '\n}\n'
-  ]
+  yield jsonMembers({ ignored, usages, remarks: filled(remarks), scan }, MARGIN)
+  yield '\n}\n'
 }
 
-const member = (name: string, value: unknown): string => jsonMember(name, value, MARGIN)
-
-const severityCounts = ({ findings }: Verdict) =>
-  Object.fromEntries(SEVERITIES.map((each) => [`${each}s`, countOf(findings, each)]))
+const filled = <T>(items: readonly T[]) => (items.length === 0 ? undefined : items)
 
 const countOf = (findings: readonly Finding[], severity: Severity): number =>
   findings.filter((finding) => finding.severity === severity).length
 
 /** All evidence: a version file decides about the directories below it. */
-const detectionOf = (dialect: Dialect) => {
-  const { clients, versions, releases, isGuess, why, evidence } = dialect
+function detectionOf({ clients, versions, releases, isGuess, why, evidence }: Dialect) {
   return {
     clients,
     assumed: isGuess ?? false,
     why: hideAddressSecrets(why),
-    versions: Object.entries(versions).map(([client, version]) => ({
-      client,
-      version: hideAddressSecrets(version)
-    })),
+    versions: Object.entries(versions).map(([client, version]) => {
+      return { client, version: hideAddressSecrets(version) }
+    }),
     releases: releases.map(({ name }) => name),
     evidence: evidence.map(({ client, version, level, text, place }) => ({
       client,
@@ -82,6 +73,86 @@ const detectionOf = (dialect: Dialect) => {
       ...placeOf(place)
     }))
   }
+}
+
+/** What is required of a host, and what it returned. */
+export function hostOf({
+  visit,
+  requirements,
+  services,
+  servicesFrom,
+  clients,
+  isNew
+}: HostVerdict) {
+  const { discovery, hops, timing, certificates } = visit.attempt
+  const hasDocument = discovery.kind === 'found' || discovery.kind === 'absent'
+  return {
+    host: visit.host,
+    display: showHostname(visit.host),
+    discovery: discovery.kind,
+    ...reasonOf(discovery),
+    documentUrl: hasDocument ? safeUrl(discovery.url) : null,
+    hops: hops.map(({ challenge: _, ...hop }) => {
+      return { ...hop, url: bareUrl(hop.url), proxy: hop.proxy && bareUrl(hop.proxy) }
+    }),
+    // From entries, since a service can be named __proto__.
+    services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+    servicesFrom: servicesFrom && placeOf(servicesFrom),
+    hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: placeOf(place) })),
+    required: requirements.map(({ service, clients: needing, because }) => {
+      return { service, clients: needing, because: because.map(becauseOf) }
+    }),
+    credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
+    looks: visit.looks,
+    attempts: attemptsOf(visit).length,
+    // Most hosts need one attempt.
+    ...(visit.earlier.length > 0 && { earlier: visit.earlier.map(earlierOf) }),
+    timingMs: {
+      lookup: timing.lookupMs,
+      connect: timing.connectMs,
+      tls: timing.tlsMs,
+      firstByte: timing.firstByteMs,
+      total: timing.totalMs
+    },
+    certificates,
+    clients,
+    // Known only with `changed-only`.
+    ...(isNew && { new: true })
+  }
+}
+
+/** Why there is no document, and how what was sent instead begins. */
+function reasonOf(discovery: Attempt['discovery']) {
+  if (!('problem' in discovery)) return {}
+  const { code } = discovery.problem
+  const hasExcerpt = discovery.kind === 'failed' && discovery.excerpt !== null
+  return { code, ...(hasExcerpt && { excerpt: discovery.excerpt }) }
+}
+
+const earlierOf = ({ discovery, timing }: Attempt) => ({
+  discovery: discovery.kind,
+  ...('problem' in discovery && { code: discovery.problem.code }),
+  ms: timing.totalMs
+})
+
+function serviceOf(service: ServiceOutcome) {
+  if (service.kind === 'url') return { url: bareUrl(service.url) }
+  if (service.kind === 'problem') {
+    const { code, message, help = null } = service.problem
+    return { problem: { code, message, help } }
+  }
+  const { authz, token } = service.login
+  const urls = { authz: authz && bareUrl(authz), token: token && bareUrl(token) }
+  return { login: { ...service.login, ...urls } }
+}
+
+const becauseOf = (because: Because) => (typeof because === 'string' ? because : placeOf(because))
+
+/** Only these properties of a place belong to the report. */
+function placeOf({ file, line, column, endColumn }: Place) {
+  const { repository, path } = splitFile(file)
+  const named = repository === null ? { file } : { repository, file: path }
+  return { ...named, line, column, endColumn }
 }
 
 export function findingOf(finding: Finding) {
@@ -95,16 +166,15 @@ export function findingOf(finding: Finding) {
     help: problem.help ?? null,
     places: places.map(becauseOf),
     affects,
-    ...(exclude === undefined ? {} : { exclude })
+    ...(exclude && { exclude })
   }
 }
 
-/** One root module with what it installs. */
-export const rootOf = ({ directory, clients, rows }: RootVerdict) => ({
-  ...directoryOf(directory),
-  clients,
-  rows: rows.map(rowOf)
-})
+/** One root module with what it installs; its repository if that is another one. */
+export function rootOf({ directory, clients, rows }: RootVerdict) {
+  const { repository, path } = splitFile(directory)
+  return { ...(repository && { repository }), directory: path, clients, rows: rows.map(rowOf) }
+}
 
 const rowOf = ({ problems, places, rejectedAt: _, ...row }: RootRow) => ({
   ...row,
@@ -117,19 +187,13 @@ const rowOf = ({ problems, places, rejectedAt: _, ...row }: RootRow) => ({
 const MAX_BYTES = { hosts: 120_000, services: 360_000 }
 const COMMA = 1
 
-/**
- * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
- * left out.
- */
+/** `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are left out. */
 export function outputsOf({ passed, hosts, findings }: Verdict) {
-  const urlsOf = ({ services }: HostVerdict) =>
-    services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []))
-  const { shown: names } = fitInto(hosts, MAX_BYTES.hosts, COMMA, ({ visit }) =>
-    JSON.stringify(visit.host)
-  )
+  const nameOf = ({ visit }: HostVerdict) => JSON.stringify(visit.host)
+  const { shown: names } = fitInto(hosts, MAX_BYTES.hosts, COMMA, nameOf)
   const { shown: services } = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
-    const urls = JSON.stringify(Object.fromEntries(urlsOf(host)))
-    return `${JSON.stringify(host.visit.host)}:${urls}`
+    const urls = host.services.flatMap((each) => (each.kind === 'url' ? [[each.id, each.url]] : []))
+    return `${nameOf(host)}:${JSON.stringify(Object.fromEntries(urls))}`
   })
   return {
     passed,

@@ -1,65 +1,36 @@
 // The problem codes as SARIF rules: title, severity, affected clients, category.
 import { type ProblemCode, problemFacts } from '../../problems/catalogue.ts'
-import type { Severity } from '../../problems/problem.ts'
 import { showClients } from '../phrases.ts'
 
-/**
- * `policy`: the repository does not allow it. `configuration`: a file is wrong. `credentials`: a token is
- * wrong. `registry`: a host's discovery document or services are wrong. `outage`: the state of a host during
- * the check. It can change without a commit, but an alert stays until the next upload.
- */
-type Category = 'policy' | 'configuration' | 'credentials' | 'registry' | 'outage'
+// The first that fits; all other codes are `registry`: a host's discovery document or services are wrong.
+const CATEGORIES = [
+  // The repository does not allow it.
+  [/^host-not-allowed$/, 'policy'],
+  [/^host-(dotless-module|idn-module|private-redirect)$/, 'registry'],
+  // A file is wrong.
+  [/^host-(generic|invalid|missing)$/, 'configuration'],
+  [/^(block|client|constraint|file|lock|nothing|source)-/, 'configuration'],
+  // A token is wrong.
+  [/^credentials-/, 'credentials'],
+  // The state of a host during the check. It can change without a commit, but an alert stays until the next upload.
+  [/^(host|proxy)-|^document-(incomplete|status)$/, 'outage']
+] as const
 
-export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
-  error: 'error',
-  warning: 'warning',
-  notice: 'note'
-}
+export const categoryOf = (code: ProblemCode) =>
+  CATEGORIES.find(([codes]) => codes.test(code))?.[1] ?? 'registry'
 
-const FAMILIES: Readonly<Record<string, Category>> = {
-  block: 'configuration',
-  client: 'configuration',
-  constraint: 'configuration',
-  credentials: 'credentials',
-  file: 'configuration',
-  host: 'outage',
-  lock: 'configuration',
-  nothing: 'configuration',
-  proxy: 'outage',
-  source: 'configuration'
-}
-const EXCEPTIONS: Readonly<Partial<Record<ProblemCode, Category>>> = {
-  'document-incomplete': 'outage',
-  'document-status': 'outage',
-  'host-dotless-module': 'registry',
-  'host-generic': 'configuration',
-  'host-idn-module': 'registry',
-  'host-invalid': 'configuration',
-  'host-missing': 'configuration',
-  'host-not-allowed': 'policy',
-  'host-private-redirect': 'registry'
-}
+export const SARIF_LEVELS = { error: 'error', warning: 'warning', notice: 'note' } as const
 
-export const categoryOf = (code: ProblemCode): Category =>
-  EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry'
+// GitHub sorts alerts by these (docs, reportingDescriptor object).
+const PROBLEM_SEVERITIES = { ...SARIF_LEVELS, notice: 'recommendation' } as const
 
 const allCodes = () => Object.keys(problemFacts()) as readonly ProblemCode[]
 
 /** The index of a code in `sarifRules`. */
 export const ruleIndexOf = (code: ProblemCode): number => allCodes().indexOf(code)
 
-/**
- * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
- * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
- */
+/** All codes: GitHub expects the same rules in every upload of a tool (docs, "Understanding rules and results"). */
 export const sarifRules = (docsUrl: string) => allCodes().map((code) => ruleOf(code, docsUrl))
-
-// GitHub sorts alerts by these (docs, reportingDescriptor object).
-const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
-  error: 'error',
-  warning: 'warning',
-  notice: 'recommendation'
-}
 
 function ruleOf(code: ProblemCode, docsUrl: string) {
   const { title, severity, affects } = problemFacts()[code]

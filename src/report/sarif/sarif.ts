@@ -1,14 +1,14 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
 import type { Verdict } from '../../judge/verdict.ts'
-import { reasonsOf, showSome, some } from '../../problems/brief.ts'
+import { reasonsOf, showCount, showSome, some } from '../../problems/brief.ts'
 import { type Place, repositoryOf } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import { showHostname } from '../../protocol/hostname.ts'
 import { visible } from '../../text/safe-text.ts'
 import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
-import { NEW, showCount } from '../phrases.ts'
-import { fingerprinter, jsonList, jsonMember, jsonValue } from '../pieces.ts'
+import { NEW } from '../phrases.ts'
+import { fingerprinter, jsonList, jsonMembers, jsonValue } from '../pieces.ts'
 import { hitsOf, onlyServiceOf, originOf, showHits, showPlace } from '../places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
@@ -25,16 +25,15 @@ const ROOT = '%SRCROOT%'
 const MARGIN = ' '.repeat(6)
 
 /**
- * One run with a rule per code and a result per finding at its first place; other places are related
- * locations.
- *
+ * In pieces, indented by two spaces: one run with a rule per code and a result per finding at its first place; other
+ * places are related locations.
  * GitHub rejects a whole file for one result without a place in a file ("expected at least one location"),
  * so a finding without one, such as about a host that only the settings name, becomes a notification of the
  * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
- * The text is in pieces, indented by two spaces.
  */
 export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
-  const { placed = [], other = [] } = Object.groupBy(verdict.findings, (finding) => {
+  const { findings, passed } = verdict
+  const { placed = [], other = [] } = Object.groupBy(findings, (finding) => {
     const first = firstPlaceOf(finding)
     return first !== null && isFilePlace(first) ? 'placed' : 'other'
   })
@@ -48,52 +47,43 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
     informationUri: docsUrl,
     rules: sarifRules(docsUrl)
   }
-  const member = (name: string, value: unknown) => jsonMember(name, value, MARGIN)
+  const root = { description: { text: 'the root of the repository' } }
+  const before = { columnKind: 'unicodeCodePoints', originalUriBaseIds: { [ROOT]: root } }
+  const invocations = [invocationOf(verdict, context, other, more)]
+  const properties = { passed, findings: findings.length }
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
   yield `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n`
   yield `${MARGIN}"tool": ${jsonValue({ driver }, MARGIN)}`
-  yield member('columnKind', 'unicodeCodePoints')
-  yield member('originalUriBaseIds', {
-    [ROOT]: { description: { text: 'the root of the repository' } }
-  })
+  yield jsonMembers(before, MARGIN)
   yield* jsonList('results', shown, MARGIN, (finding) => resultOf(finding, fingerprintOf(finding)))
-  yield member('invocations', [invocationOf(verdict, context, other, more)])
-  yield member('properties', { passed: verdict.passed, findings: verdict.findings.length })
+  yield jsonMembers({ invocations, properties }, MARGIN)
   yield '\n    }\n  ]\n}\n'
 }
 
 function invocationOf(
-  verdict: Verdict,
+  { findings: { length }, stopped, passed }: Verdict,
   context: ReportContext,
   notified: readonly Finding[],
   left: number
 ) {
   const { startedAt, durationMs } = context
-  const { length } = verdict.findings
   const leftOut = `${length - left} of ${showCount(length, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
-  const remarks = context.remarks.map((text) => ({
-    level: 'note',
-    message: { text: `${messageText(text)}.` }
-  }))
+  const remarks = context.remarks.map((text) => `${messageText(text)}.`)
+  // A deadline and missing repositories are results of a check; a signal or a crash is not part of it.
+  const reasons = stopped === null ? [] : reasonsOf(stopped)
+  const isBroken = reasons.some(({ kind }) => kind === 'signal' || kind === 'crash')
   return {
     // Findings are results of a check that ran.
-    executionSuccessful: verdict.stopped === null,
-    exitCode: exitCodeOf(verdict),
+    executionSuccessful: stopped === null,
+    exitCode: isBroken ? 3 : passed ? 0 : 1,
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
     toolExecutionNotifications: [
       ...(left === 0 ? [] : [{ level: 'warning', message: { text: leftOut } }]),
-      ...remarks,
+      ...remarks.map((text) => ({ level: 'note', message: { text } })),
       ...notified.map((finding) => notificationOf(finding, context))
     ]
   }
-}
-
-/** A deadline and missing repositories are results of a check; a signal or a crash is not part of it. */
-const exitCodeOf = ({ passed, stopped }: Verdict): number => {
-  const reasons = stopped === null ? [] : reasonsOf(stopped)
-  if (reasons.some(({ kind }) => kind === 'signal' || kind === 'crash')) return 3
-  return passed ? 0 : 1
 }
 
 /**
@@ -106,29 +96,25 @@ function notificationOf(finding: Finding, context: ReportContext) {
     level: severity === 'notice' ? 'note' : 'warning',
     message: { text: `${sentencesOf(finding)}${hitsText(finding, context)}` },
     associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
-    ...(host === null ? {} : { locations: [logicalOf(host, finding)] }),
+    locations: host === null ? undefined : [logicalOf(finding)],
     properties: propertiesOf(finding)
   }
 }
 
 function resultOf(finding: Finding, fingerprint: string) {
-  const { host, problem, severity } = finding
+  const { problem, severity } = finding
   const [first, ...others] = originOf([finding]).lines
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
-  const logical = host === null ? {} : logicalOf(host, finding)
+  const relatedLocations = related.map((place, at) => {
+    return { id: at + 1, physicalLocation: physicalOf(place) }
+  })
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
     message: { text: `${sentencesOf(finding)}${linksOf(others.length, related)}` },
-    locations: first === undefined ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
-    ...(related.length === 0
-      ? {}
-      : {
-          relatedLocations: related.map((place, at) => {
-            return { id: at + 1, physicalLocation: physicalOf(place) }
-          })
-        }),
+    locations: first && [{ physicalLocation: physicalOf(first), ...logicalOf(finding) }],
+    relatedLocations: related.length === 0 ? undefined : relatedLocations,
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
     // about any other value (github/codeql-action#4052).
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
@@ -145,9 +131,8 @@ function sentencesOf({ problem, isHostNew }: Finding): string {
 /** GitHub shows related locations only through links in the message. */
 function linksOf(others: number, related: readonly Place[]): string {
   if (related.length === 0) return ''
-  const links = related
-    .slice(0, MAX_LINKS)
-    .map((place, at) => embeddedLink(showPlace(place), at + 1))
+  const linked = related.slice(0, MAX_LINKS)
+  const links = linked.map((place, at) => embeddedLink(showPlace(place), at + 1))
   const more = others - links.length
   return ` Also at ${links.join(', ')}${more > 0 ? ` and ${showCount(more, 'more place')}` : ''}.`
 }
@@ -174,7 +159,7 @@ function propertiesOf(finding: Finding) {
     service: service === null ? null : visible(service),
     affects,
     places: places.length,
-    ...(isHostNew ? { new: true } : {})
+    new: isHostNew || undefined
   }
 }
 
@@ -190,21 +175,19 @@ const isFilePlace = ({ file }: Place): boolean =>
  * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
  * U+FFFD replaces what is not Unicode in the name of a file, since a URI cannot hold it.
  */
-const physicalOf = ({ file, line, column, endColumn }: Place) => ({
-  artifactLocation: {
-    uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
-    uriBaseId: ROOT
-  },
-  region: {
-    startLine: line,
-    startColumn: column,
-    endLine: line,
-    endColumn: Math.max(column, endColumn)
+function physicalOf({ file, line, column, endColumn }: Place) {
+  const uri = file.toWellFormed().split('/').map(encodeURIComponent).join('/')
+  const end = { endLine: line, endColumn: Math.max(column, endColumn) }
+  return {
+    artifactLocation: { uri, uriBaseId: ROOT },
+    region: { startLine: line, startColumn: column, ...end }
   }
-})
+}
 
-/** The host, or one service of it. */
-function logicalOf(host: Hostname, finding: Finding) {
+/** The host, or one service of it; nothing for a finding about a file. */
+function logicalOf(finding: Finding) {
+  const { host } = finding
+  if (host === null) return {}
   const service = onlyServiceOf(finding)
   const name = visible(service ?? host)
   const fullyQualifiedName = visible(service === null ? host : `${host}/${service}`)
@@ -212,17 +195,19 @@ function logicalOf(host: Hostname, finding: Finding) {
 }
 
 /**
- * Text for a message: one line, visible, bounded. Braces are doubled, since they enclose placeholders (SARIF
- * 2.1.0 §3.11.5). If there is a square bracket, brackets and backslashes are escaped, so that the text is
- * not read as an embedded link (§3.11.6).
+ * Text for a message: one line, visible, bounded. If there is a square bracket, brackets and backslashes are
+ * escaped, so that the text is not read as an embedded link (SARIF 2.1.0 §3.11.6).
  */
 function messageText(text: string): string {
-  const shown = visible(text).replace(/[{}]/g, '$&$&')
+  const shown = withoutPlaceholders(text)
   return /[[\]]/.test(shown) ? escapeLinks(shown) : shown
 }
 
 /** An embedded link to the related location with this number, or to a URL. */
 const embeddedLink = (text: string, target: number | string): string =>
-  `[${escapeLinks(visible(text).replace(/[{}]/g, '$&$&'))}](${target})`
+  `[${escapeLinks(withoutPlaceholders(text))}](${target})`
+
+/** Braces are doubled, since they enclose placeholders (SARIF 2.1.0 §3.11.5). */
+const withoutPlaceholders = (text: string) => visible(text).replace(/[{}]/g, '$&$&')
 
 const escapeLinks = (text: string): string => text.replace(/[[\]\\]/g, '\\$&')

@@ -1,6 +1,5 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
-import type { Place } from '../problems/place.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
@@ -28,34 +27,22 @@ export type Cause = {
 // If each finding of a code has its own help, one cause for each would hide other codes.
 const MAX_CURES = 3
 
-/**
- * The causes of some findings, worst first; of the same severity, those that concern `init` first, then those that
- * hit most repositories, and then those with the most hosts.
- */
+/** Worst first, then those that concern `init`, those that hit most repositories, and those with the most hosts. */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  const causes = [
-    ...Map.groupBy(
-      mostHitsFirst(findings, (finding) => [finding]),
-      kindOf
-    ).values()
-  ]
+  const sorted = mostHitsFirst(findings, (finding) => [finding])
+  const causes = [...Map.groupBy(sorted, kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
     .toSorted((a, b) => b.hosts.length - a.hosts.length)
-  const sorted = mostHitsFirst(causes, ({ findings }) => findings).toSorted(
-    (a, b) => bySeverity(a, b) || rankOf(a) - rankOf(b)
-  )
-  return withRepeatedHosts(sorted)
+  const byHits = mostHitsFirst(causes, (cause) => cause.findings)
+  return withRepeatedHosts(byHits.toSorted((a, b) => bySeverity(a, b) || rankOf(a) - rankOf(b)))
 }
 
 /** Those that hit most repositories come first. */
-const mostHitsFirst = <T>(
-  items: readonly T[],
-  findingsOf: (item: T) => readonly Finding[]
-): readonly T[] =>
+const mostHitsFirst = <T>(items: readonly T[], findingsOf: (item: T) => readonly Finding[]) =>
   items
     .map((item) => ({ item, hits: hitsOf(findingsOf(item)).length }))
     .toSorted((a, b) => b.hits - a.hits)
@@ -79,13 +66,17 @@ function causeOf(findings: readonly Finding[]): Cause | null {
   const [first] = findings
   if (first === undefined) return null
   const hosts = [...new Set(findings.flatMap(({ host }) => host ?? []))]
-  const { code, title, help, message } = first.problem
-  const say = (text: string, finding: Finding) =>
-    hosts.length > 1 ? forEachHost(text, finding) : text
-  const said = say(message, first)
-  const isSame = findings.every((finding) => say(finding.problem.message, finding) === said)
-  const cure = say(help ?? '', first)
-  const isCure = findings.every((finding) => say(finding.problem.help ?? '', finding) === cure)
+  const { code, title } = first.problem
+  /** What all findings say. */
+  const common = (text: 'message' | 'help'): string | null => {
+    const say = (finding: Finding): string => {
+      const said = finding.problem[text] ?? ''
+      return hosts.length > 1 ? forEachHost(said, finding) : said
+    }
+    const said = say(first)
+    return findings.every((finding) => say(finding) === said) ? said : null
+  }
+  const help = common('help')
   return {
     severity: first.severity,
     code,
@@ -93,8 +84,8 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     affects: first.affects,
     findings,
     hosts,
-    message: isSame ? said : null,
-    help: cure !== '' && isCure ? withVariables(cure, hosts) : null,
+    message: common('message'),
+    help: help ? withVariables(help, hosts) : null,
     isAside: findings.length > 1 && first.exclude !== undefined,
     sameAs: null
   }
@@ -108,9 +99,11 @@ const MAX_VARIABLES = 5
 /** Names the variables that stand for several hosts, or says how their names are formed. */
 function withVariables(cure: string, hosts: readonly Hostname[]): string {
   if (!cure.includes(VARIABLE)) return cure
-  return hosts.length <= MAX_VARIABLES
-    ? `${cure}; ${VARIABLE} is ${hosts.flatMap((host) => tokenVariables(host).slice(0, 1)).join(' or ')}`
-    : `${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`
+  if (hosts.length > MAX_VARIABLES) {
+    return `${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`
+  }
+  const variables = hosts.flatMap((host) => tokenVariables(host).slice(0, 1))
+  return `${cure}; ${VARIABLE} is ${variables.join(' or ')}`
 }
 
 /** The text with placeholders for the host of its finding and its token variables: `ask the operator of HOST to …`. */
@@ -124,17 +117,9 @@ function forEachHost(text: string, { host }: Finding): string {
     .replaceAll(showHostname(host), HOST)
 }
 
-// So many messages of a cause are shown with their source lines.
-export const MAX_FRAMES = 3
-
 /** The messages of a cause, each with its findings. */
-export const messagesOf = ({
-  message,
-  findings
-}: Cause): readonly (readonly [message: string, findings: readonly Finding[]])[] =>
-  message === null
-    ? [...Map.groupBy(findings, ({ problem }) => problem.message)]
-    : [[message, findings]]
+export const messagesOf = ({ message, findings }: Cause) =>
+  Array.from(Map.groupBy(findings, ({ problem }) => message ?? problem.message))
 
 /** What a module or provider lacks is counted by the places that ask for it. */
 export const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
@@ -144,21 +129,8 @@ export const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
 export const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place')
 
 /** How many hosts or places a cause concerns. */
-export function countOf(cause: Cause): number {
-  if (isAboutHosts(cause)) return cause.hosts.length
-  return originOf(cause.findings).lines.length
-}
-
-/** A line of a file, or findings of one host. */
-export type CauseItem = Place | readonly Finding[]
-
-/** Hosts or places that a cause concerns; where messages differ, its findings, each with its own. */
-export function itemsOf(cause: Cause): readonly CauseItem[] {
-  const { findings, message } = cause
-  if (message === null) return findings.map((finding) => [finding])
-  if (isAboutHosts(cause)) return [...Map.groupBy(findings, ({ host }) => host).values()]
-  return originOf(findings).lines
-}
+export const countOf = (cause: Cause): number =>
+  isAboutHosts(cause) ? cause.hosts.length : originOf(cause.findings).lines.length
 
 /** Marks causes with the same hosts as one before them. */
 function withRepeatedHosts(causes: readonly Cause[]): readonly Cause[] {

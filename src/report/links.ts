@@ -4,19 +4,17 @@ import type { Verdict } from '../judge/verdict.ts'
 import { type Place, splitFile } from '../problems/place.ts'
 import { isInCheckout, placeListsIn } from './places.ts'
 
-/** The page of a file on a server such as GitHub. */
-export type FilePage = {
-  /** The file at the commit that was checked: `https://github.com/OWNER/NAME/blob/SHA/main.tf`. */
-  readonly url: string
-  /** The file in the diff of a pull request, and the lines that the diff shows. */
-  readonly diff?: { readonly url: string; readonly lines: ReadonlySet<number> }
-}
-
-/** The pages of files by their names in places. A file without an entry has no known page. */
-export type PlaceLinks = ReadonlyMap<string, FilePage>
+/** The pages of files by their names in places, at the commit that was checked; with the lines that a diff shows. */
+export type PlaceLinks = ReadonlyMap<
+  string,
+  {
+    readonly url: string
+    readonly diff?: { readonly url: string; readonly lines: ReadonlySet<number> }
+  }
+>
 
 /** Where files have pages: those of the checkout, and those of other repositories. */
-export type PageSources = {
+type PageSources = {
   readonly links: PlaceLinks | null
   readonly repositories: readonly Repository[]
 }
@@ -39,8 +37,8 @@ export const linkToRepository = (
   name: string,
   { repositories }: Pick<PageSources, 'repositories'>
 ): string | null => {
-  const url = byName(repositories).get(name)?.url ?? null
-  return url === null || hostIn(url) === null ? null : url
+  const url = byName(repositories).get(name)?.url
+  return url && hostIn(url) ? url : null
 }
 
 // Reports link thousands of places in a few hundred repositories.
@@ -69,9 +67,9 @@ const hostIn = (url: string): string | null =>
 
 /** What precedes the path of a file: `https://github.com/acme/network/blob/COMMIT`. */
 function filesUrlOf(repository: Repository | undefined): string | null {
-  const { url = null, commit = null } = repository ?? {}
-  const host = url === null ? null : hostIn(url)
-  if (host === null || commit === null || !COMMIT.test(commit) || OTHER.test(host)) return null
+  const { url, commit } = repository ?? {}
+  const host = url && hostIn(url)
+  if (!host || !commit || !COMMIT.test(commit) || OTHER.test(host)) return null
   return `${url}${GITLAB.test(host) ? '/-' : ''}/blob/${commit}`
 }
 
@@ -82,20 +80,16 @@ export const linkToCommit = (repository: Repository): string | null =>
 /** The path of a file in a URL; null if a URL cannot contain it. */
 export function pathInUrl(file: string): string | null {
   if (!file.isWellFormed()) return null
-  // encodeURIComponent leaves these as they are, and Markdown gives them a meaning.
-  const encode = (name: string) =>
-    encodeURIComponent(name).replace(
-      /[!'()*_~]/g,
-      (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
-    )
-  return file.split('/').map(encode).join('/')
+  // encodeURIComponent leaves marks as they are, and Markdown gives them a meaning.
+  const escaped = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
+  const names = file.split('/').map(encodeURIComponent)
+  return names.join('/').replace(/[!'()*_~]/g, escaped)
 }
 
 /** The files that a verdict names. */
-export const filesOf = (verdict: Verdict): ReadonlySet<string> =>
-  new Set(
-    placeListsIn(verdict)
-      .flat()
-      .flatMap((because) => (typeof because === 'string' ? [] : because.file))
-      .filter(isInCheckout)
-  )
+export function filesOf(verdict: Verdict): ReadonlySet<string> {
+  const files = placeListsIn(verdict)
+    .flat()
+    .flatMap((because) => (typeof because === 'string' ? [] : because.file))
+  return new Set(files.filter(isInCheckout))
+}

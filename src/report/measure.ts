@@ -1,8 +1,6 @@
 // Durations, sizes, times and dates for people.
 import type { Timing } from '../network/dial.ts'
-import { showCount } from './phrases.ts'
-
-const DAY_MS = 86_400_000
+import { showCount } from '../problems/brief.ts'
 
 /** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
 export function showDuration(ms: number): string {
@@ -20,18 +18,14 @@ export function showSize(bytes: number): string {
 }
 
 /** The phases that happened, in order. */
-export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: number])[] {
-  const phases: readonly (readonly [string, number | null])[] = [
-    ['DNS', timing.lookupMs],
-    ['connect', timing.connectMs],
-    ['TLS', timing.tlsMs],
-    ['first byte', timing.firstByteMs],
-    ['total', timing.totalMs]
-  ]
+export function phasesOf({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
+  const before = { DNS: lookupMs, connect: connectMs, TLS: tlsMs, 'first byte': firstByteMs }
+  const phases = Object.entries({ ...before, total: totalMs })
   return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms] as const]))
 }
 
 const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
 
 /** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two ISO 8601 times. */
 export function showSpan(from: string, to: string): string {
@@ -56,8 +50,9 @@ export function showExpiry(expires: string, now: string): string {
   const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS
   if (Number.isNaN(days)) return expires
   const whole = showCount(Math.floor(Math.abs(days)), 'day')
-  const isWithinDay = Math.abs(days) < 1
-  const past = isWithinDay ? 'within the last day' : `${whole} ago`
-  const future = isWithinDay ? 'in less than a day' : `in ${whole}`
+  const [past, future] =
+    Math.abs(days) < 1
+      ? ['within the last day', 'in less than a day']
+      : [`${whole} ago`, `in ${whole}`]
   return `${expires.slice(0, 10)} (${days < 0 ? past : future})`
 }

@@ -4,15 +4,14 @@ import type { History } from '../history/history.ts'
 import { CHECK_FAILURES } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { describeStop } from '../problems/brief.ts'
+import { describeStop, showCount } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import type { PlaceLinks } from './links.ts'
-import { showCount } from './phrases.ts'
-import { countFiles, hitsOf, ofRepositories, subjectOf } from './places.ts'
+import { countFiles, hitsOf, outOf, subjectOf } from './places.ts'
 import { failureOf } from './root-outcome.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -53,17 +52,17 @@ export type ReportContext = {
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }
 
-/** A host by its worst finding; a notice does not change it. `unchecked`: as of `isUnchecked`. */
-export type HostOutcome = 'fails' | 'unchecked' | 'warns' | 'skipped' | 'works'
-
 /** The outcomes, worst first, as people read them after the name of the host. */
-export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
+export const OUTCOME_WORDS = {
   fails: 'failed',
   unchecked: 'not checked',
   warns: 'has warnings',
   skipped: 'skipped',
   works: 'passed'
-}
+} as const
+
+/** A host by its worst finding; a notice does not change it. */
+export type HostOutcome = keyof typeof OUTCOME_WORDS
 
 export const WORST_FIRST = Object.keys(OUTCOME_WORDS) as readonly HostOutcome[]
 
@@ -74,6 +73,8 @@ export function outcomeOf(host: HostVerdict): HostOutcome {
   if (worst === 'warning') return 'warns'
   return isSkipped(host) ? 'skipped' : 'works'
 }
+
+export const isFailing = (host: HostVerdict): boolean => outcomeOf(host) === 'fails'
 
 /** Whether the host needs attention; its details are then shown in full. */
 export const isWrong = (host: HostVerdict): boolean => ['fails', 'warns'].includes(outcomeOf(host))
@@ -103,33 +104,33 @@ export function worstFindings({ findings }: HostVerdict): readonly Finding[] {
   return worst === 'notice' ? [] : findings.filter(({ severity }) => severity === worst)
 }
 
+/** One sign for the whole: a check that passed may still have warnings, or had no host. */
+export function overallSign({ passed, hosts, findings }: Verdict): HostOutcome {
+  if (!passed) return 'fails'
+  if (findings.some(({ severity }) => severity !== 'notice')) return 'warns'
+  return hosts.length === 0 ? 'skipped' : 'works'
+}
+
 /** The repositories whose usages were checked, if they are several. */
 export type Fleet = Pick<ReportContext, 'repositories'>
 
-/**
- * One sentence about all hosts and files, without text from outside. What fails the check comes first;
- * where the sentence does not show whether the check passed, it says so.
- */
-export function sentenceOf(
-  { hosts, files, findings, passed, stopped, roots }: Verdict,
-  { repositories: { length: total } }: Fleet
-): string {
+/** One sentence about all hosts and files, without text from outside. What fails the check comes first. */
+export function sentenceOf(verdict: Verdict, { repositories: { length: total } }: Fleet): string {
+  const { hosts, files, findings, passed, stopped, roots } = verdict
   const failure = failureOf(roots, total)
   // Where `init` fails is said already.
-  const rest =
-    failure === null ? files : files.filter(({ problem }) => !INIT_CODES.test(problem.code))
+  const rest = files.filter(({ problem }) => failure === null || !INIT_CODES.test(problem.code))
   const others = rest.filter((finding) => !isNothing(finding))
-  const isFilesFault =
-    worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
+  const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
   // The first clause says in how many repositories.
   const isFirst = failure === null && !isFilesFault
   const where = isFirst && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  const hostPart =
-    others.length < rest.length ? [`nothing to check${where}`] : hostClauses(hosts, where)
-  const clauses = [hostPart, fileClauses(others, failure === null && isFilesFault ? total : null)]
-  const own = isFilesFault ? clauses.toReversed() : clauses
+  const isNone = others.length < rest.length
+  const hostPart = isNone ? [`nothing to check${where}`] : hostClauses(hosts, where)
+  const filePart = fileClauses(others, failure === null && isFilesFault ? total : null)
+  const own = isFilesFault ? [...filePart, ...hostPart] : [...hostPart, ...filePart]
   // What a reader wants to know first.
-  const sentence = [failure ?? [], ...own].flat().join(', ')
+  const sentence = [failure ?? [], own].flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
   if (stopped !== null) {
     const why = describeStop(stopped)
@@ -156,34 +157,27 @@ function hostClauses(hosts: readonly HostVerdict[], where: string): readonly str
   if (total === 0) return [`no registry hosts to check${where}`]
   const skipped = hosts.filter(isSkipped)
   const checked = hosts.filter((host) => !isSkipped(host))
-  const count = (some: readonly HostVerdict[], outcome: HostOutcome): number =>
-    some.filter((host) => outcomeOf(host) === outcome).length
+  const { fails, unchecked, works } = OUTCOME_WORDS
+  const counted = (words: string, hosts: readonly HostVerdict[]) => ({ words, count: hosts.length })
   const bad = [
-    { count: count(checked, 'fails'), words: OUTCOME_WORDS.fails },
-    { count: count(skipped, 'fails'), words: NOT_ALLOWED },
-    { count: count(skipped, 'unchecked'), words: OUTCOME_WORDS.unchecked }
+    counted(fails, checked.filter(isFailing)),
+    counted(NOT_ALLOWED, skipped.filter(isFailing)),
+    counted(unchecked, skipped.filter(isUnchecked))
   ]
   const isBad = bad.some(({ count }) => count > 0)
-  const good = [
-    { count: checked.length, words: OUTCOME_WORDS.works },
-    { count: skipped.length, words: OUTCOME_WORDS.skipped }
-  ]
+  const all = isBad ? bad : [counted(works, checked), counted(OUTCOME_WORDS.skipped, skipped)]
   // The first clause says of how many hosts, the others only how many.
-  const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0)
-  const isState = first?.words === NOT_ALLOWED || first?.words === OUTCOME_WORDS.unchecked
+  const [first, ...others] = all.filter(({ count }) => count > 0)
+  const isState = first?.words === NOT_ALLOWED || first?.words === unchecked
   const be = !isState ? '' : first.count === 1 ? 'is ' : 'are '
-  const warned = count(checked, 'warns')
+  const warned = checked.filter((host) => outcomeOf(host) === 'warns').length
   const more = total === 1 ? '' : `${warned} ${isBad ? 'more ' : ''}`
+  const which = total === 1 ? '1 registry host' : outOf(first?.count ?? 0, total, 'registry hosts')
   return [
-    `${ofTotal(first?.count ?? 0, total)}${where} ${be}${first?.words}`,
+    `${which}${where} ${be}${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),
     ...(warned === 0 ? [] : [`${more}with warnings`])
   ]
-}
-
-function ofTotal(count: number, total: number): string {
-  if (total === 1) return '1 registry host'
-  return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`
 }
 
 /** Nothing for notices, which need no action. `total` repositories, if the clause is to say so. */
@@ -194,19 +188,10 @@ function fileClauses(findings: readonly Finding[], total: number | null): readon
   const hits = hitsOf(own).length
   const count = hits === 0 ? countFiles(own) : 0
   const others = findings.filter((finding) => firstPlaceOf(finding) === null)
-  const repositories = total === null ? showCount(hits, 'repository') : ofRepositories(hits, total)
+  const which = total === null ? showCount(hits, 'repository') : outOf(hits, total, 'repositories')
   return [
-    ...(hits === 0 ? [] : [`${worst}s in files of ${repositories}`]),
+    ...(hits === 0 ? [] : [`${worst}s in files of ${which}`]),
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
     ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]
-}
-
-export const isFailing = (host: HostVerdict): boolean => outcomeOf(host) === 'fails'
-
-/** One sign for the whole: a check that passed may still have warnings, or had no host. */
-export function overallSign({ passed, hosts, findings }: Verdict): HostOutcome {
-  if (!passed) return 'fails'
-  if (findings.some(({ severity }) => severity !== 'notice')) return 'warns'
-  return hosts.length === 0 ? 'skipped' : 'works'
 }

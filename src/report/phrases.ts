@@ -1,5 +1,5 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
-import { pluralOf, showCount, some } from '../problems/brief.ts'
+import { showCount } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, type Client, type MainClient } from '../protocol/clients.ts'
 import type { Authorization } from '../protocol/token.ts'
@@ -7,8 +7,6 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'
-
-export { pluralOf, showCount }
 
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase())
@@ -20,51 +18,32 @@ export const showSeverities = (findings: readonly { readonly severity: Severity 
     return length === 0 ? [] : [showCount(length, severity)]
   }).join(', ')
 
-/** The lines of the first items, then one that says how many more there are. */
-export function someLines<T>(
-  items: readonly T[],
-  max: number,
-  show: (item: T) => string,
-  showMore = (more: number): string => `and ${more} more`
-): readonly string[] {
-  const { shown, more } = some(items, max)
-  return [...shown.map(show), ...(more > 0 ? [showMore(more)] : [])]
-}
-
 export const showClients = (clients: readonly Client[]): string =>
   ALL_CLIENTS.every((client) => clients.includes(client))
     ? 'all clients'
-    : clients.map((client) => CLIENT_NAMES[client]).join(', ')
+    : namesOf(clients).join(', ')
 
-/**
- * The clients in use that a finding affects; empty where it affects all of them, which needs no words. A
- * finding that affects other clients only says so without their names, which are in the JSON report.
- */
+const namesOf = (clients: readonly Client[]) => clients.map((client) => CLIENT_NAMES[client])
+
+/** The clients in use that a finding affects; empty where it affects all. The JSON report names those not in use. */
 export function showAffected(affects: readonly Client[], inUse: readonly Client[]): string {
   const affected = inUse.filter((client) => affects.includes(client))
   if (affects.length === 0 || affected.length === inUse.length) return ''
-  return affected.length === 0
-    ? 'no client in use'
-    : affected.map((client) => CLIENT_NAMES[client]).join(', ')
+  return namesOf(affected).join(', ') || 'no client in use'
 }
 
-export const andClients = (clients: readonly MainClient[]): string =>
-  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
+export const andClients = (clients: readonly MainClient[]): string => namesOf(clients).join(' and ')
 
 /** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
 export const versionedClients = ({ clients, versions }: Dialect): string =>
   clients.map((client) => [CLIENT_NAMES[client], versions[client]].join(' ').trim()).join(' and ')
 
-/** The requirement `any` is not a service id. */
-export const showService = (service: string): string =>
-  service === 'any' ? 'any service' : service
-
-const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
+const AUTHORIZATION_WORDS = {
   none: 'none',
   sent: 'sent',
   withheld: 'not sent (not HTTPS)',
   dropped: 'not sent (redirected to another host)'
-}
+} as const
 
 /** Whether a request had a token, after the word `token`. */
 export const showAuthorization = (authorization: Authorization): string =>

@@ -2,16 +2,12 @@
 
 // A header can have 16 KiB and a document 1 MiB; this is enough to recognise a value.
 const MAX_CHARACTERS = 500
-
 // A message may quote several values, each of which is brief.
 export const MAX_MESSAGE = 1000
-
 // The runner silently cuts the message of an annotation at 4,096 characters.
 const MAX_MESSAGE_CHARACTERS = 4000
-
 // Longer than nearly every path in a repository.
 const MAX_FILE_CHARACTERS = 160
-
 // More combining marks on one character overlap the lines above and below.
 const MAX_MARKS = 2
 
@@ -30,10 +26,7 @@ const isMark = (character: string): boolean => /\p{M}/u.test(character)
 const codePointName = (character: string): string =>
   `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
 
-/**
- * For the terminal, and the first step for other formats: one line of at most `maxCharacters`, with an
- * ellipsis where it was longer. Invisible characters are written as `<U+202E>`.
- */
+/** For all formats: one line, with an ellipsis where it was longer. Invisible characters are written as `<U+202E>`. */
 export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
   if (text.length <= maxCharacters && isPrintableAscii(text)) return text
   let shown = ''
@@ -50,22 +43,21 @@ export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
 /** The name of a file; of a long one only the end, which distinguishes it from its neighbours. */
 export function visibleFile(file: string, maxCharacters = MAX_FILE_CHARACTERS): string {
   // Escaping never shortens a text, and a character has one or two units.
-  const end = Array.from(file.slice(-2 * maxCharacters))
-    .slice(-maxCharacters)
-    .join('')
-  const shown = Array.from(visible(end, Number.POSITIVE_INFINITY))
-  const isWhole = end === file && shown.length <= maxCharacters
-  return `${isWhole ? '' : '…'}${shown.slice(-maxCharacters).join('')}`
+  const end = lastOf(file.slice(-2 * maxCharacters), maxCharacters)
+  const shown = visible(end, Number.POSITIVE_INFINITY)
+  const last = lastOf(shown, maxCharacters)
+  return end === file && last === shown ? shown : `…${last}`
 }
+
+const lastOf = (text: string, characters: number) => Array.from(text).slice(-characters).join('')
 
 /**
  * A finished line of the log, its parts already `visible`, that no runner reads as a command. GitHub's
  * runner trims white space and looks for `::` at the start (ActionCommand.TryParseV2) and for `##[`
  * anywhere (TryParse); Azure Pipelines and TeamCity look for `##vso[` and `##teamcity[`.
  */
-export function logLine(line: string): string {
-  return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*:)(?=:)/, '$1 ')
-}
+export const logLine = (line: string): string =>
+  line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*:)(?=:)/, '$1 ')
 
 /**
  * For the title or message of an annotation, which @actions/core escapes once more: line feeds stay, each
@@ -74,35 +66,35 @@ export function logLine(line: string): string {
 export function workflowText(text: string): string {
   const lines = text.split('\n').map((line) => logLine(visible(line, MAX_MESSAGE_CHARACTERS)))
   const whole = lines.join('\n')
-  return whole.length > MAX_MESSAGE_CHARACTERS
-    ? `${whole.slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()}…`
-    : whole
+  if (whole.length <= MAX_MESSAGE_CHARACTERS) return whole
+  return `${whole.slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()}…`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos'
 }
 
 /** For the text of an element or a quoted attribute of XML; the text is `visible` already. */
 export const escapeMarkup = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
+  text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`)
 
 /**
- * For the inside of an HTML element or a quoted attribute, in pages of HTML and in Markdown. Punctuation of Markdown is
- * escaped as well, since GitHub reads the text of HTML blocks as Markdown after a blank line.
+ * For the inside of an HTML element or a quoted attribute, in HTML and in Markdown, whose punctuation is escaped as well:
+ * GitHub reads the text of HTML blocks as Markdown after a blank line.
  */
-export function htmlText(text: string, maxCharacters = MAX_CHARACTERS): string {
-  return visible(text, maxCharacters).replace(
+export const htmlText = (text: string, maxCharacters = MAX_CHARACTERS): string =>
+  visible(text, maxCharacters).replace(
     /[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,
     (character) => `&#${character.codePointAt(0)};`
   )
-}
 
 /** For HTML and Markdown, as code, in which GitHub links no URL, mention, issue or commit and replaces no emoji. */
-export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): string {
-  return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`
-}
+export const markdownCode = (text: string, maxCharacters = MAX_CHARACTERS): string =>
+  text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`
 
 // Words that GitHub does not link or replace; all others could be URLs, issues, mentions or emoji.
 const isPlainWord = (word: string): boolean =>
@@ -133,7 +125,7 @@ export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHAR
 }
 
 /** A word without the punctuation around it. Not a regular expression: that would take quadratic time. */
-function wordParts(word: string): { before: string; core: string; after: string } {
+function wordParts(word: string) {
   let start = 0
   let end = word.length
   while (start < end && OPENING.includes(word.charAt(start))) start += 1
@@ -150,9 +142,7 @@ function isPlain(word: string): boolean {
 export const jsonText = (json: string): string =>
   // Line feeds separate lines of JSON; inside strings they are escaped already.
   json
-    .replace(/[^ -~\n]/gu, (character) =>
-      isInvisible(character) ? jsonEscapes(character) : character
-    )
+    .replace(/[^ -~\n]/gu, (other) => (isInvisible(other) ? jsonEscapes(other) : other))
     .replace(/##(?=\w*\[)/g, jsonEscapes)
 
 /** Each UTF-16 unit as an escape of JSON. */
@@ -160,6 +150,5 @@ export const jsonEscapes = (text: string): string =>
   text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** A URL without user info, query and fragment, which can contain secrets. */
-export function bareUrl(url: string): string {
-  return url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//')
-}
+export const bareUrl = (url: string): string =>
+  url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//')

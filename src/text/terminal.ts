@@ -14,17 +14,16 @@ export type TextLayout = {
   readonly withFlags?: (text: string) => string
 }
 
-export function paint(text: string, style: Style, layout: TextLayout): string {
-  return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text
-}
+export const paint = (text: string, style: Style, { colour }: TextLayout): string =>
+  colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text
 
 /** `url` is this program's own, or has no character that ends it. */
-const link = (text: string, url: string | undefined, { hyperlinks }: TextLayout): string =>
-  url === undefined || !hyperlinks ? text : `\u001B]8;;${url}\u001B\\${text}\u001B]8;;\u001B\\`
+const link = (text: string, url: string | null | undefined, { hyperlinks }: TextLayout): string =>
+  url && hyperlinks ? `\u001B]8;;${url}\u001B\\${text}\u001B]8;;\u001B\\` : text
 
 type Labelled = {
   readonly indent: number
-  /** Text of this program, without a space at the end. */
+  /** Of this program, without a space at the end. */
   readonly label: string
   readonly style: Style
   /** Where the label leads to. */
@@ -46,14 +45,11 @@ export function labelled(line: Labelled, layout: TextLayout): readonly string[] 
   const room = layout.width - margin.length - label.length - 1
   const [first = '', ...others] = wrap(line.text, room, layout.width - hanging.length, layout)
   const painted = link(paint(label, line.style, layout), line.url, layout)
-  const shown = withLink(first, line.linked, layout)
+  const { text = '', url } = line.linked ?? {}
+  // Unless wrapping has cut the beginning.
+  const isWhole = first.startsWith(text)
+  const shown = isWhole ? `${link(text, url, layout)}${first.slice(text.length)}` : first
   return [`${margin}${painted} ${shown}`.trimEnd(), ...others.map((other) => `${hanging}${other}`)]
-}
-
-/** The text with its beginning as a link, unless wrapping has cut that. */
-function withLink(text: string, linked: Labelled['linked'], layout: TextLayout): string {
-  if (!linked?.url || !text.startsWith(linked.text)) return text
-  return `${link(linked.text, linked.url, layout)}${text.slice(linked.text.length)}`
 }
 
 /** A line without a label; further lines are indented. */
@@ -63,12 +59,7 @@ export function wrapped(text: string, layout: TextLayout): readonly string[] {
 }
 
 /** The first line has another width than the others. Words are never broken, so that URLs can be copied. */
-function wrap(
-  text: string,
-  first: number,
-  others: number,
-  { withFlags }: TextLayout
-): readonly string[] {
+function wrap(text: string, first: number, others: number, { withFlags }: TextLayout) {
   const lines: string[] = []
   let line = ''
   let cells = 0
@@ -89,12 +80,10 @@ function wrap(
 const NARROW = /^[ -~]*$/
 
 /** How many columns of a terminal a text takes. */
-export function cellsOf(text: string): number {
-  if (NARROW.test(text)) return text.length
-  let cells = 0
-  for (const character of text) cells += cellsOfOne(character)
-  return cells
-}
+export const cellsOf = (text: string): number =>
+  NARROW.test(text)
+    ? text.length
+    : Iterator.from(text).reduce((cells, character) => cells + cellsOfOne(character), 0)
 
 /** Most runs show no such character, and do not compile these expressions. */
 function cellsOfOne(character: string): number {
@@ -105,7 +94,7 @@ function cellsOfOne(character: string): number {
   return isWide(character) ? 2 : 1
 }
 
-/** Marks above and below the character before them, and the vowels of Hangul syllables. */
+// Marks above and below the character before them, and the vowels of Hangul syllables.
 const isMark = (character: string): boolean => /[\p{Mn}\p{Me}\u1160-\u11FF]/u.test(character)
 
 /** The ranges of East Asian Width W and F (Unicode EastAsianWidth.txt), joined over unassigned characters, and emoji. */

@@ -1,65 +1,47 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
 import type { Verdict } from '../../judge/verdict.ts'
-import { type Finding, firstPlaceOf, type Severity } from '../../problems/problem.ts'
+import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { visible } from '../../text/safe-text.ts'
-import { fingerprinter, jsonValue } from '../pieces.ts'
-import { besides, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
+import { fingerprinter, jsonItems } from '../pieces.ts'
+import { alsoAt, isInCheckout, showPlace } from '../places.ts'
 
 const MAX_PLACES = 3
 
 // GitLab requires a file for each issue. This one configures the check, and exists in the repository.
-const ELSEWHERE = '.gitlab-ci.yml'
+const ELSEWHERE = { path: '.gitlab-ci.yml', lines: { begin: 1 } }
 
-const SEVERITIES: Readonly<Record<Severity, string>> = {
-  error: 'critical',
-  warning: 'minor',
-  notice: 'info'
-}
+const SEVERITIES = { error: 'critical', warning: 'minor', notice: 'info' } as const
 
 /**
  * A list of issues, one for each finding at its first place (docs.gitlab.com, "Code Quality report format"). A
  * finding outside of the repository, such as about a host that only the settings name, is at the configuration of
  * the pipeline. `hash` makes a fingerprint of any text.
  */
-export function* renderCodeQuality(
-  { findings }: Verdict,
-  hash: (text: string) => string
-): Generator<string> {
+export function* renderCodeQuality(verdict: Verdict, hash: (text: string) => string) {
   const fingerprintOf = fingerprinter()
-  let before = '['
-  for (const finding of findings) {
-    yield `${before}\n  ${jsonValue(issueOf(finding, hash(fingerprintOf(finding))), '  ')}`
-    before = ','
-  }
-  yield findings.length === 0 ? '[\n]\n' : '\n]\n'
+  yield* jsonItems(verdict.findings, '', (each) => issueOf(each, hash(fingerprintOf(each))))
+  yield '\n]\n'
 }
 
 function issueOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
   const first = firstPlaceOf(finding)
   const isInFile = first !== null && isInCheckout(first.file) && !['', '.'].includes(first.file)
+  const others = alsoAt(finding, MAX_PLACES)
+  // GitLab shows only this text and the place.
+  const sentences = [
+    visible(problem.message),
+    ...(problem.help ? [`Help: ${visible(problem.help)}`] : []),
+    ...(first === null || isInFile ? [] : [`At ${showPlace(first)}`]),
+    ...(others === '' ? [] : [`Also at ${others}`])
+  ]
   return {
-    description: descriptionOf(finding, isInFile),
+    description: `${sentences.join('. ')}.`,
     check_name: problem.code,
     fingerprint,
     severity: SEVERITIES[severity],
     location: isInFile
       ? { path: first.file.toWellFormed(), lines: { begin: first.line } }
-      : { path: ELSEWHERE, lines: { begin: 1 } }
+      : ELSEWHERE
   }
-}
-
-/** GitLab shows only this text and the place. */
-function descriptionOf(finding: Finding, isInFile: boolean): string {
-  const { problem } = finding
-  const { lines } = originOf([finding])
-  const [first] = lines
-  const others = besides(lines, lines.slice(0, 1))
-  const sentences = [
-    visible(problem.message),
-    ...(problem.help ? [`Help: ${visible(problem.help)}`] : []),
-    ...(first === undefined || isInFile ? [] : [`At ${showPlace(first)}`]),
-    ...(others.length === 0 ? [] : [`Also at ${showPlaces(others, MAX_PLACES)}`])
-  ]
-  return `${sentences.join('. ')}.`
 }

@@ -1,4 +1,5 @@
 // The usages that the scan found by host, and which hosts `check` would contact for them.
+import { showCount } from '../../problems/brief.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
@@ -6,13 +7,10 @@ import type { Usage } from '../../scan/usage.ts'
 import { logLine, visible } from '../../text/safe-text.ts'
 import { labelled, paint, type TextLayout } from '../../text/terminal.ts'
 import type { Requirement, Skips } from '../../visit/requirements.ts'
-import { andClients, showCount } from '../phrases.ts'
+import { andClients } from '../phrases.ts'
 import { showPlace } from '../places.ts'
 
-/**
- * A line for each usage by host, in the order of the first usage of each; usages without a registry come last, then how
- * many hosts `check` would contact.
- */
+/** A line for each usage by host, those without a registry last, then how many hosts `check` would contact. */
 export function* renderUsagesText(
   usages: readonly Usage[],
   requirements: readonly Requirement[],
@@ -35,7 +33,8 @@ export function* renderUsagesText(
   }
   const contacted = hosts.filter((host) => required.has(host) && !skips.has(host)).length
   const total = showCount(hosts.length, 'registry host')
-  yield `${hosts.length === 0 ? 'no registry host is used' : `${contacted} of ${total} would be contacted`}\n`
+  const count = `${contacted} of ${total} would be contacted`
+  yield `${hosts.length === 0 ? 'no registry host is used' : count}\n`
 }
 
 /** The hosts that must serve a usage; without any, the one that it names. */
@@ -48,12 +47,12 @@ function titleOf(
   required: readonly Requirement[],
   skip: Problem | undefined,
   layout: TextLayout
-): readonly string[] {
+) {
   const byClients = Map.groupBy(required, ({ clients }) => andClients(clients))
-  const services = [...byClients].map(([clients, group]) => {
-    return `${group.map(({ service }) => visible(service)).join(', ')} for ${clients}`
+  const services = Array.from(byClients, ([clients, group]) => {
+    return `${namesOf(group.map(({ service }) => service))} for ${clients}`
   })
-  const needs = services.length === 0 ? 'no service is required' : services.join('; ')
+  const needs = services.join('; ') || 'no service is required'
   const isContacted = services.length > 0 && skip === undefined
   const text = isContacted ? needs : `not contacted; ${needs}`
   const label = `${visible(showHostname(host))}:`
@@ -65,25 +64,21 @@ function titleOf(
   return [...title, ...fact(code, message), ...(help === undefined ? [] : fact('help', help))]
 }
 
+const namesOf = (services: Iterable<string>) => Array.from(services, (id) => visible(id)).join(', ')
+
 // A longer place moves only its own line.
 const MAX_PLACE = 32
 
 /** A line for each usage, in columns. */
-function rows(
-  usages: readonly Usage[],
-  host: Hostname | null,
-  layout: TextLayout
-): readonly string[] {
-  const shown = usages.map((usage) => {
-    const { kind, text, version, place, needs } = usage
+function rows(usages: readonly Usage[], host: Hostname | null, layout: TextLayout) {
+  const shown = usages.map(({ kind, text, version, place, needs }) => {
     const own = needs.filter((need) => need.host === host)
     const what = [text ?? '–', version?.text ?? ''].map(hideExpressionSecrets)
-    const services = [...new Set(own.map(({ service }) => service))]
     return {
       place: showPlace(place),
       kind: kind.replaceAll('_', ' '),
       what: what.flatMap((part) => visible(part) || []).join(' '),
-      services: services.map((service) => visible(service)).join(', ')
+      services: namesOf(new Set(own.map(({ service }) => service)))
     }
   })
   const widest = (texts: readonly string[]): number =>

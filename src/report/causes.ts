@@ -3,7 +3,7 @@ import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
-import { hitsOf, originOf } from './places.ts'
+import { hitsOf, linesOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -130,7 +130,7 @@ export const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 
 
 /** How many hosts or places a cause concerns. */
 export const countOf = (cause: Cause): number =>
-  isAboutHosts(cause) ? cause.hosts.length : originOf(cause.findings).lines.length
+  isAboutHosts(cause) ? cause.hosts.length : linesOf(cause.findings).length
 
 /** Marks causes with the same hosts as one before them. */
 function withRepeatedHosts(causes: readonly Cause[]): readonly Cause[] {

@@ -74,18 +74,15 @@ export function besides(lines: readonly Place[], shown: readonly (Place | null)[
 
 /** The lines of a finding besides the first. */
 export function alsoAt(finding: Finding, most: number): string {
-  const { lines } = originOf([finding])
+  const lines = linesOf([finding])
   return showPlaces(besides(lines, lines.slice(0, 1)), most)
 }
 
-/** What some findings are about: lines of files and the settings that require a service, each once. */
-export function originOf(findings: readonly Pick<Finding, 'places'>[]) {
-  return {
-    lines: distinctLines(placesOf(findings).filter(isPlace)),
-    settings: settingsOf(findings)
-  }
-}
+/** The lines of files that some findings are about, each once. */
+export const linesOf = (findings: readonly Pick<Finding, 'places'>[]): readonly Place[] =>
+  distinctLines(placesOf(findings).filter(isPlace))
 
+/** The settings that require a service, each once. */
 export const settingsOf = (findings: readonly Pick<Finding, 'places'>[]) => [
   ...new Set(placesOf(findings).filter((because) => typeof because === 'string'))
 ]
@@ -121,7 +118,7 @@ export const isUsed = ({ requirements }: HostVerdict): boolean =>
 
 /** How many files the findings are in. */
 export const countFiles = (findings: readonly Finding[]): number =>
-  new Set(originOf(findings).lines.map(({ file }) => file)).size
+  new Set(linesOf(findings).map(({ file }) => file)).size
 
 /** What findings without a host and a place are about. */
 export function subjectOf(findings: readonly Finding[]) {

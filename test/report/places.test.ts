@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { originOf, showBecause, showPlace, showPlaces } from '../../src/report/places.ts'
+import { linesOf, settingsOf, showBecause, showPlace, showPlaces } from '../../src/report/places.ts'
 import {
   aContext,
   aFinding,
@@ -55,11 +55,10 @@ describe('a list of places', () => {
 
 it('separates the lines of a finding from its settings', () => {
   const [one, same, two] = [at('a.tf', 1), at('a.tf', 1, 40), at('b.tf', 1)]
-  expect(originOf([aFinding({ places: ['hostnames input', one, same, two] })])).toEqual({
-    lines: [one, two],
-    settings: ['hostnames input']
-  })
-  expect(originOf([aFinding()]).lines).toEqual([])
+  const finding = aFinding({ places: ['hostnames input', one, same, two] })
+  expect(linesOf([finding])).toEqual([one, two])
+  expect(settingsOf([finding])).toEqual(['hostnames input'])
+  expect(linesOf([aFinding()])).toEqual([])
 })
 
 it('lists the lines and settings of several findings once each', () => {
@@ -67,9 +66,8 @@ it('lists the lines and settings of several findings once each', () => {
     aFinding({ places: ['hostnames input', at('a.tf', 1), at('a.tf', 2)] }),
     aFinding({ places: [at('a.tf', 2), at('b.tf', 2), 'hostnames input'] })
   ]
-  const { lines, settings } = originOf(findings)
-  expect(lines.map(showBecause)).toEqual(['a.tf:1', 'a.tf:2', 'b.tf:2'])
-  expect(settings).toEqual(['hostnames input'])
+  expect(linesOf(findings).map(showBecause)).toEqual(['a.tf:1', 'a.tf:2', 'b.tf:2'])
+  expect(settingsOf(findings)).toEqual(['hostnames input'])
 })
 
 it('shows a place with a hostile file name as one visible line with its number', () => {

@@ -7,7 +7,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showAffected, versionedClients } from '../phrases.ts'
-import { alsoAt, originOf, showFile, showHits, showPlace, showPlaces } from '../places.ts'
+import { alsoAt, settingsOf, showFile, showHits, showPlace, showPlaces } from '../places.ts'
 
 type Kind = 'passed' | 'skipped' | 'failure' | 'error'
 
@@ -109,7 +109,7 @@ function linesOf(finding: Finding, { clients, repositories, docsUrl }: ReportCon
     ['affects', showAffected(affects, clients)],
     ['hits', showHits([finding], repositories.length)],
     ['also at', alsoAt(finding, MAX_PLACES)],
-    ['required by', showPlaces(originOf([finding]).settings, MAX_PLACES)],
+    ['required by', showPlaces(settingsOf([finding]), MAX_PLACES)],
     ['host', isHostNew ? NEW : ''],
     ['see', `${docsUrl}#${problem.code}`]
   ]

@@ -14,7 +14,7 @@ import {
   firstInFile,
   firstPlaceIn,
   isInCheckout,
-  originOf,
+  linesOf,
   showFile,
   showPlace
 } from '../places.ts'
@@ -138,7 +138,7 @@ function annotated(
 function entries({ findings, message }: Cause, view: View): readonly Block[] {
   const [first, second] = findings
   if (first !== undefined && second === undefined) {
-    const { lines } = originOf(findings)
+    const lines = linesOf(findings)
     const others = besides(lines, lines.slice(0, 1))
     // GitHub cannot show these lines.
     const hidden = lines.slice(0, 1).filter(({ file }) => !isPlain(file))

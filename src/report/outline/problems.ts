@@ -11,7 +11,7 @@ import {
   firstInFile,
   firstPlaceIn,
   hitsOf,
-  originOf,
+  linesOf,
   settingsOf,
   showHits,
   showPlace
@@ -83,7 +83,7 @@ function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] 
   const groups = message === null ? messagesOf(cause) : messagesOf(cause).slice(0, 1)
   const sources = sourcesOf(cause, groups, view, seen)
   if (message === null) return [...sources, ...hits]
-  const { lines } = originOf(findings)
+  const lines = linesOf(findings)
   const isOfSeveral = isAboutHosts(cause) && cause.hosts.length > 1
   const firsts = sources.length === 0 ? [] : groups.map(([, own]) => firstPlaceIn(own))
   const places = isOfSeveral || hits.length > 0 ? [] : besides(lines, firsts)
@@ -116,7 +116,7 @@ function hostText(findings: readonly Finding[], view: View, isBare = false): Inl
   const [finding] = findings
   const name = finding?.host ? hostLink(finding.host, view) : mark.nothing
   const hits = isInSeveral(findings, view) ? hitsOf(findings).length : 0
-  const first = placeList(originOf(findings).lines, 1, view, { isBare: true })
+  const first = placeList(linesOf(findings), 1, view, { isBare: true })
   const where = hits > 0 ? showCount(hits, 'repository') : first
   const notes = mark.joined(
     [finding?.isHostNew ? NEW : mark.nothing, isBare ? mark.nothing : where],
@@ -209,7 +209,7 @@ const sourcesBlock = (items: readonly Source[]): readonly Block[] =>
 const subjectOf = (cause: Cause, findings: readonly Finding[], view: View): Inline =>
   isAboutHosts(cause)
     ? hostText(findings, view)
-    : placeList(originOf(findings).lines, 1, view, { isBare: true })
+    : placeList(linesOf(findings), 1, view, { isBare: true })
 
 /** Whether findings hit several repositories. */
 const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>

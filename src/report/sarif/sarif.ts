@@ -9,7 +9,7 @@ import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
 import { fingerprinter, jsonList, jsonMembers, jsonValue } from '../pieces.ts'
-import { hitsOf, onlyServiceOf, originOf, showHits, showPlace } from '../places.ts'
+import { hitsOf, linesOf, onlyServiceOf, showHits, showPlace } from '../places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
@@ -103,7 +103,7 @@ function notificationOf(finding: Finding, context: ReportContext) {
 
 function resultOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
-  const [first, ...others] = originOf([finding]).lines
+  const [first, ...others] = linesOf([finding])
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
   const relatedLocations = related.map((place, at) => {
     return { id: at + 1, physicalLocation: physicalOf(place) }

@@ -145,7 +145,7 @@ function entries({ findings, message }: Cause, view: View): readonly Block[] {
     return [
       ...note('at', mark.joined(hidden.map((place) => mark.words(showPlace(place))))),
       ...note('also at', placeList(others, view.limits.places, view)),
-      ...note('host', first.isHostNew ? `the host is ${NEW}` : mark.nothing)
+      ...note('host', first.isHostNew ? NEW : mark.nothing)
     ]
   }
   // So many fit.

@@ -34,7 +34,6 @@ import { hostLink, more, type View } from './view.ts'
 const MAX_OPEN = 10
 const DAYS = 30
 const PERIODS = [7, 30, 90]
-const MAX_NAMES = 6
 
 /** The last runs, the newest at the right. */
 const chart = (runs: Chart['runs'], of: Chart['of'] = 'results'): Inline =>
@@ -67,7 +66,9 @@ export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
     block.table(groups, columnsFor(rows, view), 'History', ([first]) =>
       first === undefined ? {} : { sign: outcomeOf(first.host) }
     )
-  const legend = inline`The newest run is at the right; of several hosts, the worst of each run. ${legendOf(shown.flat())}. Uptime: the share of runs without an error. Latency: median of discovery.`
+  const isGrouped = shown.some((group) => group.length > 1)
+  const worst = isGrouped ? '; of several hosts, the worst of each run' : ''
+  const legend = inline`The newest run is at the right${mark.words(worst)}. ${legendOf(shown.flat())}. Uptime: the share of runs without an error. Latency: median of discovery.`
   const where = medium === 'brief' ? view.rest : 'in the history file'
   return [
     { kind: 'details', title: block.title('History:', describeFailing(all)), children: [] },
@@ -212,7 +213,7 @@ function rangeOf<T>(values: readonly T[], show: (value: T) => string | null): st
 }
 
 function nameCell(group: Group, view: View): Inline {
-  const names = mark.some(group, MAX_NAMES, ({ host }) =>
+  const names = mark.some(group, view.limits.hosts, ({ host }) =>
     hostLink(host.visit.host, view, mark.name)
   )
   const [first] = group

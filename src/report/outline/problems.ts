@@ -175,10 +175,12 @@ function sourcesOf(
     const [first] = own
     const place = frames > 0 ? firstPlaceIn(own) : null
     const at = place && mark.link(linkTo(place, view.context), mark.path(showPlace(place)))
+    // Without a place in a file, a host is all there is to say.
+    const isNamed = frames > 0 && first?.host && message.includes(showHostname(first.host))
     const isHelped = cause.help !== null || cause.isAside || !(isOwn || view.medium === 'log')
     const help = isHelped ? '' : (first?.problem.help ?? '')
     return {
-      place: at ?? (isOwn ? subjectOf(cause, own, view) : mark.nothing),
+      place: at ?? (isOwn && !isNamed ? subjectOf(cause, own, view) : mark.nothing),
       message: isOwn ? mark.prose(message, ownCharacters) : mark.nothing,
       help: help === '' ? mark.nothing : mark.prose(help, ownCharacters),
       line: null

@@ -20,7 +20,6 @@ import {
 import { codeLink, more, placeList, type View } from './view.ts'
 
 const MAX_NAMES = 4
-const MAX_PLACES = 4
 const COMMIT_DIGITS = 7
 
 /** The findings in the files of one repository, each at its places there; null for the checkout. */
@@ -125,7 +124,9 @@ export const fileTables = (files: readonly Finding[], view: View): readonly Bloc
 function findingsTable({ name, findings }: OwnFindings, view: View): readonly Block[] {
   // The repository is in the title already.
   const columns: readonly ColumnOf<Finding>[] = [
-    block.column('Place', ({ places }) => placeList(places, MAX_PLACES, view, { isInOne: true })),
+    block.column('Place', ({ places }) =>
+      placeList(places, view.limits.ownPlaces, view, { isInOne: true })
+    ),
     block.column(
       'Severity',
       ({ severity }) => inline`${mark.sign(SEVERITY_SIGNS[severity])} ${severity}`

@@ -51,7 +51,7 @@ describe('the history in the summary', () => {
       ].join('')
     )
     expect(summary).toContain(
-      '<sub>The newest run is at the right; of several hosts, the worst of each run. <code>▁</code>&nbsp;below&nbsp;100&nbsp;ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
+      '<sub>The newest run is at the right. <code>▁</code>&nbsp;below&nbsp;100&nbsp;ms, <code>╳</code>&nbsp;failed. Uptime: the share of runs without an error.'
     )
     expect(readSummary(summary).complaints).toEqual([])
   })

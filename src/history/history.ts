@@ -1,7 +1,8 @@
-// What earlier runs found at each host, as reports show it.
+// What earlier runs found at each host, as reports show it: uptime, latency, incidents, and whether the host counts as
+// down for the issue.
 import type { InferOutput } from 'valibot'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { historyLine } from './line.ts'
+import type { historyLine } from './records.ts'
 
 /**
  * How one run found one host: a line of the history file. `ms` is what discovery took; null if it did not succeed. Only
@@ -58,3 +59,88 @@ export type HostHistory = {
 
 /** The history of each host of the verdict, this run included. */
 export type History = ReadonlyMap<Hostname, HostHistory>
+
+const RECENT = 30
+const UPTIME_DAYS = [7, 30, 90]
+const LATENCY_DAYS = 30
+const MAX_INCIDENTS = 20
+
+/** Summarises the runs at one host, the oldest first; days are counted back from `now`. */
+export function statisticsOf(runs: readonly HostRun[], now: string): Omit<HostHistory, 'alarm'> {
+  const withResult = runs.filter(hasResult)
+  return {
+    recent: runs.slice(-RECENT),
+    uptime: UPTIME_DAYS.map((days) => {
+      const within = since(withResult, now, days)
+      return { days, good: within.filter(isGood).length, runs: within.length }
+    }),
+    medianMs: medianOf(since(runs, now, LATENCY_DAYS)),
+    incidents: incidentsOf(withResult).reverse().slice(0, MAX_INCIDENTS)
+  }
+}
+
+export const DAY_MS = 86_400_000
+
+export const daysAfter = (time: string, days: number): string =>
+  new Date(Date.parse(time) + days * DAY_MS).toISOString()
+
+function since(runs: readonly HostRun[], now: string, days: number): readonly HostRun[] {
+  const from = daysAfter(now, -days)
+  return runs.filter(({ at }) => at > from)
+}
+
+const isGood = ({ outcome }: HostRun): boolean => outcome !== 'fails'
+
+/** By nearest rank: always a time that was measured. */
+function medianOf(runs: readonly HostRun[]): number | null {
+  const sorted = runs.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null
+}
+
+/** Groups failed runs in a row; `runs` have a result, the oldest first. */
+function incidentsOf(runs: readonly HostRun[]): Incident[] {
+  const incidents: Incident[] = []
+  let failing: HostRun[] = []
+  const end = (until: string | null) => {
+    const [first] = failing
+    if (first !== undefined) {
+      const codes = [...new Set(failing.flatMap((run) => run.codes))].slice(0, MAX_CODES)
+      incidents.push({ from: first.at, until, runs: failing.length, codes })
+    }
+    failing = []
+  }
+  for (const run of runs) {
+    if (isGood(run)) end(run.at)
+    else failing.push(run)
+  }
+  end(null)
+  return incidents
+}
+
+export type AlarmRules = {
+  /** Failing runs in a row until a host counts as down. */
+  readonly issueOpenAfter: number
+  /** Runs in a row without a failure until it counts as up. */
+  readonly issueCloseAfter: number
+  /** Whether a run with this result failed. */
+  readonly isFailing: (run: HostRun) => boolean
+}
+
+const FIRST: Alarm = { isDown: false, since: null, failed: 0, good: 0 }
+
+/** One bad run need not raise an alarm. `runs` are those at one host, the oldest first. Runs without a result change nothing. */
+export function alarmOf(runs: readonly HostRun[], rules: AlarmRules): Alarm {
+  let alarm = FIRST
+  let firstFailed: string | null = null
+  for (const run of runs) {
+    if (!hasResult(run)) continue
+    const isFailing = rules.isFailing(run)
+    const failed = isFailing ? alarm.failed + 1 : 0
+    const good = isFailing ? 0 : alarm.good + 1
+    if (failed === 1) firstFailed = run.at
+    const isDown = alarm.isDown ? good < rules.issueCloseAfter : failed >= rules.issueOpenAfter
+    const since = isDown ? (alarm.since ?? firstFailed) : null
+    alarm = { isDown, since, failed, good }
+  }
+  return alarm
+}

@@ -2,11 +2,15 @@
 import type { Environment } from '../cli-config/machine.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
 import { provideFile, reasonOf } from '../files/output.ts'
-
-import { type History, type HostRun, MAX_CODES } from '../history/history.ts'
-import { LINE_START, writeLine } from '../history/line.ts'
-import { HistoryRecords, MAX_BYTES } from '../history/records.ts'
-import { type AlarmRules, alarmOf, statisticsOf } from '../history/statistics.ts'
+import {
+  type AlarmRules,
+  alarmOf,
+  type History,
+  type HostRun,
+  MAX_CODES,
+  statisticsOf
+} from '../history/history.ts'
+import { HistoryRecords, LINE_START, MAX_BYTES, writeLine } from '../history/records.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'
 import { showCount, showSome } from '../problems/brief.ts'

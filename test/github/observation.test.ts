@@ -6,7 +6,7 @@ import {
 } from '../../src/github/publish/issue-plan.ts'
 import type { Run } from '../../src/github/workflow-run.ts'
 import type { HostRun, RunOutcome } from '../../src/history/history.ts'
-import { alarmOf } from '../../src/history/statistics.ts'
+import { alarmOf } from '../../src/history/history.ts'
 import { FILES } from '../../src/report/issue.ts'
 import {
   aContext,

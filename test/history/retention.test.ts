@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { writeLine } from '../../src/history/line.ts'
-import { HistoryRecords } from '../../src/history/records.ts'
+import { HistoryRecords, writeLine } from '../../src/history/records.ts'
 import { aHost } from '../support/evidence-builder.ts'
 
 const HOUR = 3_600_000

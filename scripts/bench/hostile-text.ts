@@ -1,7 +1,6 @@
 // Time of the parsers for hostile texts of one MiB, against reading each character once.
 import { parseMediaType } from '../../src/go/media-type.ts'
-import { parseUrl } from '../../src/go/url.ts'
-import { resolveUrl } from '../../src/go/url-resolve.ts'
+import { parseUrl, resolveUrl } from '../../src/go/url.ts'
 import { readHcl1 } from '../../src/hcl/hcl1.ts'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { readHcl } from '../../src/hcl/native.ts'

@@ -1,4 +1,4 @@
-// URLs and relative references as Go's net/url parses and writes them, and requests from them.
+// URLs and relative references as Go's net/url parses, writes and resolves (RFC 3986 §5.2) them, and requests from them.
 import { parseIp } from './ip.ts'
 import { accept, decodeUtf8, type Parsed, quoteText, refuse } from './text.ts'
 import { escapeFragment, escapePath, reescape } from './url-escape.ts'
@@ -41,11 +41,10 @@ export function parseUrl(text: string): Parsed<Url> {
 /** URL.String: the complete URL, secrets included. */
 export function showUrl(url: Url): string {
   const scheme = url.scheme === '' ? '' : `${url.scheme}:`
-  const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
   const fragment = url.fragment === '' ? '' : `#${url.fragment}`
   const middle = url.opaque === '' ? showAuthority(url) + showPath(url) : url.opaque
   // V8 keeps the parts of a concatenation in memory, but not those of `join`. Thousands of answers keep a URL.
-  return [scheme, middle, query, fragment].join('')
+  return [scheme, middle, queryOf(url), fragment].join('')
 }
 
 /** The URL without user info, query and fragment, which can contain secrets. */
@@ -81,10 +80,9 @@ export const defaultPort = (scheme: Endpoint['scheme']): number => (scheme === '
 export const hostText = (name: string): string => (name.includes(':') ? `[${name}]` : name)
 
 /** URL.RequestURI. The query and an opaque URL may have spaces and characters beyond ASCII, which Go sends in UTF-8. */
-export function requestTarget(url: Url): string {
-  const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
-  return (url.opaque || url.path || '/') + query
-}
+export const requestTarget = (url: Url): string => (url.opaque || url.path || '/') + queryOf(url)
+
+const queryOf = ({ forceQuery, query }: Url) => (forceQuery || query !== '' ? `?${query}` : '')
 
 /** The `Authorization` header that net/http makes of user info, unless another is set. */
 export function basicAuthorization(url: Url): string | null {
@@ -192,14 +190,61 @@ function showPath(url: Url): string {
   return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
 }
 
-function unescapeHost(escaped: string): string {
-  return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
-    const bytes = escapes.slice(1).split('%')
-    return decodeUtf8(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)))
-  })
-}
+const unescapeHost = (escaped: string): string =>
+  escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) =>
+    decodeUtf8(Uint8Array.from(escapes.slice(1).split('%'), (byte) => Number.parseInt(byte, 16)))
+  )
 
 function splitAt(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
+}
+
+/** url.Parse, then URL.ResolveReference, which removes dot segments, also from absolute URLs. */
+export function resolveUrl(base: Url, reference: string): Parsed<Url> {
+  const parsed = parseUrl(reference)
+  return parsed.ok ? accept(resolveReference(base, parsed.value)) : parsed
+}
+
+/** URL.ResolveReference. */
+export function resolveReference(base: Url, reference: Url): Url {
+  if (reference.scheme !== '' || reference.host !== '' || reference.user !== null) {
+    const scheme = reference.scheme === '' ? base.scheme : reference.scheme
+    return { ...reference, scheme, path: resolvePath(reference.path) }
+  }
+  const { scheme } = base
+  const isEmpty = reference.path === '' && !reference.forceQuery && reference.query === ''
+  const query = isEmpty ? base.query : reference.query
+  const fragment = isEmpty && reference.fragment === '' ? base.fragment : reference.fragment
+  if (reference.path === '' && base.opaque !== '') {
+    return { ...reference, scheme, query, fragment, opaque: base.opaque }
+  }
+  const path = resolvePath(joinPath(base.path, reference.path))
+  return { ...reference, scheme, query, fragment, user: base.user, host: base.host, path }
+}
+
+function joinPath(base: string, reference: string): string {
+  if (reference === '') return base
+  if (reference.startsWith('/')) return reference
+  return base.slice(0, base.lastIndexOf('/') + 1) + reference
+}
+
+/** `path` without its dot segments; it begins with a slash unless it is empty. */
+function resolvePath(path: string): string {
+  if (path === '') return ''
+  const segments = path.split('/')
+  const kept: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') {
+      kept.pop()
+      // Go loses the root of the path here, so `/..//a` becomes `/a`, but `/.//a` becomes `//a`.
+      if (kept.length === 1 && kept[0] === '') kept.pop()
+    } else if (segment !== '.') kept.push(segment)
+    else if (kept.length === 0) kept.push('')
+  }
+  const last = segments.at(-1)
+  const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`
+  const escaped = escapePath(resolved.startsWith('//') ? resolved.slice(1) : resolved)
+  // Cannot fail: the path was escaped before.
+  return escaped.ok ? escaped.value : resolved
 }

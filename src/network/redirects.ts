@@ -1,7 +1,6 @@
 // Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
 
-import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
-import { resolveUrl } from '../go/url-resolve.ts'
+import { type Endpoint, resolveUrl, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { type Asks, brief } from '../problems/brief.ts'
 import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/http/redirect.ts'
 import type { Problem } from '../problems/problem.ts'

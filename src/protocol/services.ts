@@ -1,8 +1,7 @@
 // The services of a discovery document: their ids, and how each client looks one up and reads its URL.
 import { isObject, type Json, type JsonObject } from '../go/json.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import { parseUrl, type Url } from '../go/url.ts'
-import { resolveReference } from '../go/url-resolve.ts'
+import { parseUrl, resolveReference, type Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 
 // Servers accept no longer URL, and no login.v1 is longer. A document of 1 MiB may consist of one value.

@@ -1,7 +1,6 @@
 // The URLs of the registry protocols, joined as the clients join them.
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import { showUrl, type Url } from '../go/url.ts'
-import { resolveUrl } from '../go/url-resolve.ts'
+import { resolveUrl, showUrl, type Url } from '../go/url.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
 /** What the URLs name a module by. */

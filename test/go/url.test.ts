@@ -3,12 +3,13 @@ import {
   basicAuthorization,
   parseUrl,
   requestTarget,
+  resolveReference,
+  resolveUrl,
   safeUrl,
   showUrl,
   type Url,
   urlHost
 } from '../../src/go/url.ts'
-import { resolveReference, resolveUrl } from '../../src/go/url-resolve.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -8,7 +8,6 @@ import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Meaning } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
-import { impliedProviders } from './implied-providers.ts'
 import {
   type KnownSources,
   needsOf,
@@ -16,6 +15,7 @@ import {
   type SourceReading,
   type UsesReader
 } from './meanings.ts'
+import { impliedProviders } from './module-scope.ts'
 import { once, type ScanResult, type Usage, type UsageVersion } from './usage.ts'
 
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.

@@ -4,7 +4,7 @@ import type { ClientLooks, MachineCredentials } from '../credentials/client-sour
 import type { Redact } from '../credentials/redaction/redaction.ts'
 import { findingOf, firstPlaceOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { nearMisses } from '../protocol/token-variables.ts'
+import { nearMisses } from '../protocol/hostname.ts'
 import { showLooks } from '../report/outline/host-facts.ts'
 import { andClients } from '../report/phrases.ts'
 import { showBecause } from '../report/places.ts'

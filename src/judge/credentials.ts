@@ -11,9 +11,14 @@ import {
 import { cloudToken } from '../problems/init/cloud.ts'
 import { type Because, isAside } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, type Reader } from '../problems/problem.ts'
-import { type Hostname, hostOfUrl, parseHostname, showHostname } from '../protocol/hostname.ts'
+import {
+  type Hostname,
+  hostOfUrl,
+  nearMisses,
+  parseHostname,
+  showHostname
+} from '../protocol/hostname.ts'
 import { hasPaths, isAsked, servicesWithToken } from '../protocol/services.ts'
-import { nearMisses } from '../protocol/token-variables.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'

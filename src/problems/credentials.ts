@@ -1,9 +1,9 @@
 // Problems of tokens and of the credentials sources that provide them.
 import { showUrl } from '../go/url.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import type { NearMiss } from '../protocol/hostname.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { type Authorization, SHORTEST_HIDDEN } from '../protocol/token.ts'
-import type { NearMiss } from '../protocol/token-variables.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
 import { problem } from './problem.ts'
 import { addToken, foundNoToken, type TokenUse, type VainSearch } from './token.ts'

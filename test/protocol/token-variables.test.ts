@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
-import { nearMisses } from '../../src/protocol/token-variables.ts'
+import { type Hostname, nearMisses, parseHostname } from '../../src/protocol/hostname.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const host = (text: string): Hostname => {

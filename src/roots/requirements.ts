@@ -11,14 +11,15 @@ import {
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import type { Directory } from './find-roots.ts'
-import { localNameIn, providerOf } from './providers.ts'
 import {
   type LockedProvider,
+  localNameIn,
   type ModuleCall,
   type Placed,
   type ProviderRequirement,
   placedVersion,
   providerKey,
+  providerOf,
   type Root
 } from './root.ts'
 

@@ -25,8 +25,8 @@ import {
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import { isOfDirectory } from './find-roots.ts'
-import { localNameIn } from './providers.ts'
 import { readsVersion } from './requirements.ts'
+import { localNameIn } from './root.ts'
 
 /** The problem of one usage, and the clients that have it if not all do; null if there is none. */
 type TextProblem = {

@@ -6,8 +6,7 @@ import type { ProviderSources } from '../cli-config/installation.ts'
 import { type HoldsProvider, localMirrors } from '../cli-config/local-mirrors.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
-import { providerOf } from '../roots/providers.ts'
-import { providerKey } from '../roots/root.ts'
+import { providerKey, providerOf } from '../roots/root.ts'
 import { once, type Usage } from '../scan/usage.ts'
 
 type Mirror = ProviderSources['mirrors'][number]

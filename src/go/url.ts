@@ -23,6 +23,9 @@ export type Url = {
   readonly fragment: string
 }
 
+/** What most URLs do not have. */
+export const NO_PARTS = { opaque: '', user: null, omitHost: false, query: '', fragment: '' }
+
 const CONTROL = /[^ -~\u0080-\u{10ffff}]/u
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/
 const PORT = /^(?::[0-9]*)?$/
@@ -101,8 +104,7 @@ function parseMain(text: string): Parsed<Url> {
   const scheme = written.toLowerCase()
   const [rest, query] = splitAt(written === '' ? text : text.slice(written.length + 1), '?')
   const forceQuery = query === '' && text.endsWith('?')
-  const empty = { opaque: '', user: null, host: '', omitHost: false, path: '', fragment: '' }
-  const url: Url = { ...empty, scheme, query, forceQuery }
+  const url: Url = { ...NO_PARTS, host: '', path: '', scheme, query, forceQuery }
   if (rest.startsWith('/')) return parseHierarchy(url, rest)
   if (scheme !== '') return accept({ ...url, opaque: rest })
   if (splitAt(rest, '/')[0].includes(':')) {
@@ -148,9 +150,8 @@ function parseHost(text: string, scheme: string): Parsed<string> {
   // Lists of hosts, as databases have them, are allowed in other schemes (golang/go#75223, #78077).
   const portStart = /^https?$/.test(scheme) ? colon : text.lastIndexOf(':')
   const port = portStart < 0 ? '' : text.slice(portStart)
-  return PORT.test(port)
-    ? reescape(text, 'host')
-    : refuse(`invalid port ${quoteText(port)} after host`)
+  if (!PORT.test(port)) return refuse(`invalid port ${quoteText(port)} after host`)
+  return reescape(text, 'host')
 }
 
 /** An IPv6 address in brackets, which may have a zone, and a port. */
@@ -170,9 +171,8 @@ function parseIpLiteral(text: string): Parsed<string> {
   if (bytes === null) {
     return refuse(`invalid host: ParseAddr(${quoteText(unescaped)}): unable to parse IP`)
   }
-  return bytes.length === 4
-    ? refuse('invalid IP-literal')
-    : accept(`[${address.value}${zone.value}]${port}`)
+  if (bytes.length === 4) return refuse('invalid IP-literal')
+  return accept(`[${address.value}${zone.value}]${port}`)
 }
 
 function showAuthority(url: Url): string {

@@ -11,39 +11,24 @@ type ClientFacts = {
 }
 
 const TERRAFORM_REGISTRY = 'registry.terraform.io'
-const DEFAULT_REGISTRIES = [TERRAFORM_REGISTRY, 'registry.opentofu.org']
+const DEFAULTS = [TERRAFORM_REGISTRY, 'registry.opentofu.org']
 
 /** Whether a client uses this registry for addresses without a host. */
-export const isDefaultRegistry = (host: string): boolean => DEFAULT_REGISTRIES.includes(host)
+export const isDefaultRegistry = (host: string): boolean => DEFAULTS.includes(host)
 
-const REGISTRY_SERVICES = ['modules.v1', 'providers.v1']
+const BOTH = ['modules.v1', 'providers.v1']
 
 /** Every program that performs service discovery. */
 const CLIENTS = {
   // Terraform and OpenTofu add the slash for modules.
-  terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
-  opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
+  terraform: { name: 'Terraform', uses: BOTH, replaces: ['providers.v1'] },
+  opentofu: { name: 'OpenTofu', uses: BOTH, replaces: ['providers.v1'] },
   // Its ecosystems have a registry each (dependabot-core terraform/ and opentofu/ registry_client.rb).
-  dependabot: {
-    name: 'Dependabot',
-    uses: REGISTRY_SERVICES,
-    replaces: REGISTRY_SERVICES,
-    defaults: DEFAULT_REGISTRIES
-  },
+  dependabot: { name: 'Dependabot', uses: BOTH, replaces: BOTH, defaults: DEFAULTS },
   // Renovate joins with slashes of its own.
-  renovate: {
-    name: 'Renovate',
-    uses: REGISTRY_SERVICES,
-    replaces: [],
-    defaults: [TERRAFORM_REGISTRY]
-  },
+  renovate: { name: 'Renovate', uses: BOTH, replaces: [], defaults: [TERRAFORM_REGISTRY] },
   // Its default is that of the CLI that it runs (terragrunt tfimpl.go).
-  terragrunt: {
-    name: 'Terragrunt',
-    uses: ['modules.v1'],
-    replaces: [],
-    defaults: DEFAULT_REGISTRIES
-  },
+  terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [], defaults: DEFAULTS },
   // It knows the URL of the public registry (checkov registry_loader.py) and asks for no document there.
   checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
 } satisfies Readonly<Record<string, ClientFacts>>
@@ -65,7 +50,7 @@ const factsOf = (client: Client): ClientFacts => CLIENTS[client]
 
 /** The clients that use a service. */
 export const clientsOf = (id: string): readonly Client[] =>
-  REGISTRY_SERVICES.includes(id)
+  BOTH.includes(id)
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS
 
@@ -116,19 +101,13 @@ export type Release = {
 }
 
 const COMMON = { from: null, before: null, retries: 0, skipsOverridden: false }
+const TERRAFORM = { ...COMMON, client: 'terraform' } as const
 
 /** svchost disco.go, of which 1.15 pins v0.2; OpenTofu's registry_protocols.go, where its block or variable says nothing else. */
 export const RELEASES: readonly Release[] = [
+  { ...TERRAFORM, name: 'Terraform 1.14 and earlier', before: '1.15', attemptMs: 11_000 },
   {
-    ...COMMON,
-    client: 'terraform',
-    name: 'Terraform 1.14 and earlier',
-    before: '1.15',
-    attemptMs: 11_000
-  },
-  {
-    ...COMMON,
-    client: 'terraform',
+    ...TERRAFORM,
     name: 'Terraform 1.15 and later',
     from: '1.15',
     attemptMs: 5_000,

@@ -1,6 +1,6 @@
 // Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
-import { hostText, type Url, urlHost } from '../go/url.ts'
+import { hostText, NO_PARTS, type Url, urlHost } from '../go/url.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
 
 declare const brand: unique symbol
@@ -65,15 +65,11 @@ export function splitHostname(host: Hostname): { name: string; port: number } {
 
 /** The URL of the first discovery request to the host. */
 export const discoveryUrl = (host: Hostname): Url => ({
+  ...NO_PARTS,
   scheme: 'https',
-  opaque: '',
-  user: null,
   host,
-  omitHost: false,
   path: '/.well-known/terraform.json',
-  query: '',
-  forceQuery: false,
-  fragment: ''
+  forceQuery: false
 })
 
 /** Null if the clients ignore the variable. They read its display form, so `TF_TOKEN_straße_de` is for strasse.de. */

@@ -24,8 +24,8 @@ export const FILES: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'no value and no tool file is read from outside of the checkout',
-        text: 'if (path === null || !isInside(path)) return null\n',
-        replacement: 'if (path === null) return null\n'
+        text: 'return path !== null && isInside(path) ? path : null',
+        replacement: 'return path'
       }
     ]
   },

@@ -181,12 +181,8 @@ function readNamed(cursor: Cursor, name: string): Operation | undefined {
     if (next === undefined || (!take(cursor, ',') && cursor.skipBlank() !== ')')) return undefined
     given.push(next)
   }
-  return spending((scope) =>
-    scope.call(
-      name,
-      given.map((each) => each(scope))
-    )
-  )
+  const values = (scope: Scope) => given.map((each) => each(scope))
+  return spending((scope) => scope.call(name, values(scope)))
 }
 
 function take(cursor: Cursor, sign: string): boolean {

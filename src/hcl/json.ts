@@ -18,18 +18,14 @@ const MAX_DEPTH = 200
  * hashicorp/hcl v1).
  */
 export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
-  const reader = new JsonReader(text, parts, isHcl1)
+  const reader = new JsonReader(text, parts)
+  reader.isHcl1 = isHcl1
   const root = reader.readRoot()
   return reader.structure({ kind: 'json', members: root === undefined ? [] : membersOf(root) })
 }
 
 class JsonReader extends Reading {
-  private readonly isHcl1: boolean
-
-  constructor(text: string, parts: PartCount, isHcl1: boolean) {
-    super(text, parts)
-    this.isHcl1 = isHcl1
-  }
+  isHcl1 = false
 
   readRoot(): Expression | undefined {
     const { text } = this

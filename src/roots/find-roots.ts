@@ -4,7 +4,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Declared, Usage, UsageKind } from '../scan/usage.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
 import { rootOf } from './requirements.ts'
 import type { Root } from './root.ts'
 
@@ -31,17 +31,8 @@ export const isOfDirectory = ({ kind }: Declared): boolean =>
 
 type Directories = ReadonlyMap<string, Directory>
 
-const INSTALLED: ReadonlySet<UsageKind> = new Set<UsageKind>([
-  'module',
-  'module_missing',
-  'required_provider',
-  'required_provider_nosource',
-  'required_provider_legacy',
-  'implied_provider',
-  'lock_provider',
-  'stack_component',
-  'terragrunt_source'
-])
+const INSTALLED =
+  /^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/
 
 function directoriesOf({ usages, declared }: RootsInput, client: MainClient): Directories {
   const found = new Map<string, Directory>()
@@ -81,7 +72,7 @@ function addUsage(directory: Directory, usage: Usage): void {
   if (usage.kind === 'lock_provider') addLock(directory, usage.place)
   else directory.hasConfiguration = true
   // A source that is overridden may still have the version.
-  if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
+  if (!INSTALLED.test(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
   directory.usages.push(usage)
   if (usage.isOverridden) return
   directory.isInitialised ||= isUnit(usage)

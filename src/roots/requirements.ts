@@ -141,7 +141,7 @@ export function readsVersion(
 }
 
 function callsIn(usages: readonly Usage[], client: MainClient): readonly ModuleCall[] {
-  const calls = usages.filter(({ kind }) => CALLS.has(kind))
+  const calls = usages.filter(({ kind }) => CALLS.test(kind))
   if (!calls.some(({ place }) => isOverrideFile(place.file))) {
     return calls.flatMap((usage) => callOf(usage, usage, client))
   }
@@ -156,13 +156,7 @@ function callsIn(usages: readonly Usage[], client: MainClient): readonly ModuleC
   })
 }
 
-const CALLS: ReadonlySet<string> = new Set<Usage['kind']>([
-  'module',
-  'module_missing',
-  'test_module',
-  'stack_component',
-  'terragrunt_source'
-])
+const CALLS = /^(module(_missing)?|test_module|stack_component|terragrunt_source)$/
 
 /** `source` and `version` are usages of the same call: an override file may replace only one of them. */
 function callOf(source: Usage, version: Usage, client: MainClient): readonly ModuleCall[] {

@@ -20,25 +20,24 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
   const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
   const isInside = (path: string) =>
     boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
+  const find = (name: string): string | null => {
+    const path = real(resolve(root, name))
+    return path !== null && isInside(path) ? path : null
+  }
   const names = (directory: string, isWanted: (entry: Dirent) => boolean) => {
-    const path = real(resolve(root, directory))
-    if (path === null || !isInside(path)) return []
-    const entries = entriesOf(path).filter(isWanted)
+    const path = find(directory)
+    const entries = path === null ? [] : entriesOf(path).filter(isWanted)
     return entries.map(({ name }) => name).sort()
   }
   return {
     list: (directory) => names(directory, (entry) => !entry.isDirectory()),
     directories: (directory) =>
       names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
-    exists: (name) => {
-      const path = real(resolve(root, name))
-      return path !== null && isInside(path)
-    },
+    exists: (name) => find(name) !== null,
     read: (file, maxBytes) => {
-      const path = real(resolve(root, file))
-      if (path === null || !isInside(path)) return null
-      const read = readText(path, maxBytes)
-      return read.ok ? read.text : null
+      const path = find(file)
+      const read = path === null ? null : readText(path, maxBytes)
+      return read?.ok ? read.text : null
     }
   }
 }

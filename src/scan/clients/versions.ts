@@ -50,12 +50,8 @@ function rangeOfTerm(term: string): VersionRange | null {
   if (operator === '>') return { from: after(length), before: NEVER }
   if (operator === '<') return { from: 0, before: from }
   if (operator === '<=') return { from: 0, before: after(length) }
-  const fixed: Readonly<Record<string, number>> = {
-    '~>': length - 1,
-    '^': 1,
-    '~': Math.min(length, 2)
-  }
-  return { from, before: after(fixed[operator] ?? length) }
+  const fixed = { '~>': length - 1, '^': 1, '~': Math.min(length, 2) }[operator]
+  return { from, before: after(fixed ?? length) }
 }
 
 /** Whether a text that selects or allows versions allows one of the release; unknown texts allow all. */

@@ -20,10 +20,8 @@ const NAME_START = /[\p{L}_]/uy
 const NOT_NAME = /[^\p{L}\p{Nd}_.-]/gu
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y
 
-/**
- * Reads a text as hashicorp/hcl v1.0.0 does; text that begins with a brace is JSON (lex.go). Arguments and blocks are
- * members. `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7. Never throws.
- */
+// As hashicorp/hcl v1.0.0: text that begins with a brace is JSON (lex.go). Arguments and blocks are members.
+/** `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7. Never throws. */
 export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
   const isJson = /^\p{White_Space}*\{/u.test(text)
   const source = isJson ? text : text.replaceAll('\r\n', '\n')
@@ -225,10 +223,8 @@ function skipBraces(cursor: Cursor): void {
 
 const HEREDOC = /<<(-?)([\p{L}\p{Nd}_]{1,99})\n/uy
 
-/**
- * Reads a heredoc from its `<<` (hcl/scanner/scanner.go and hcl/token/token.go). The white space before the closing marker
- * belongs to the text of `<<`. `<<-` requires it, and removes it from the start of each line if every line has it.
- */
+// hcl/scanner/scanner.go, hcl/token/token.go: the white space before the closing marker belongs to the text of `<<`.
+/** From its `<<`. `<<-` requires that white space, and removes it from each line if every line has it. */
 function readHeredoc(cursor: Cursor): string | undefined {
   const { text, at } = cursor
   HEREDOC.lastIndex = at

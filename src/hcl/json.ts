@@ -12,11 +12,8 @@ import {
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 const MAX_DEPTH = 200
 
-/**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md) up to the first fatal mistake. Never throws, in linear time.
- * With `isHcl1`, a comma may follow the last item, and text after the outermost object is ignored (json/parser of
- * hashicorp/hcl v1).
- */
+// `isHcl1`: a comma may follow the last item, and text the outermost object (json/parser of hashicorp/hcl v1).
+/** Reads HCL's JSON syntax (hcl/json/spec.md) up to the first fatal mistake. Never throws, in linear time. */
 export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
   const reader = new JsonReader(text, parts)
   reader.isHcl1 = isHcl1
@@ -35,9 +32,8 @@ class JsonReader extends Reading {
     }
     this.skipSpaces()
     const root = this.readValue()
-    if (this.isHcl1) return root
+    if (this.isHcl1 || root === undefined) return root
     this.skipSpaces()
-    if (root === undefined) return undefined
     if (!this.isAtEnd()) {
       const message = 'extraneous data after value: extra characters appear after the JSON value'
       this.report(message, this.at)

@@ -14,17 +14,14 @@ import {
   type Structure
 } from './structure.ts'
 
-/**
- * Reads a text in HCL's native syntax (hcl/hclsyntax/spec.md) as far as it makes sense. Never throws, in linear time.
- * In expressions that `Expression` does not have, only mistakes in brackets and strings are seen.
- */
+// hcl/hclsyntax/spec.md. In expressions that `Expression` does not have, only mistakes in brackets and strings are seen.
+/** Reads a text in HCL's native syntax as far as it makes sense. Never throws, in linear time. */
 export function readHcl(text: string, parts = new PartCount()): Structure {
   const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts)
   return cursor.structure(readBody(cursor, undefined))
 }
 
 type NativeBody = Extract<Body, { kind: 'native' }>
-
 type Found = { kind: 'native'; attributes: Attribute[]; blocks: Block[] }
 
 /** Reads items up to and including the brace that closes the one at `open`, or to the end. */

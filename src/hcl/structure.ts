@@ -9,10 +9,7 @@ export type TemplatePart =
   /** The span is that of the whole `${ … }` or `%{ … }`; in JSON that of the string, and `code` is the part. */
   | ({ readonly kind: 'unknown'; readonly code?: string } & Span)
 
-/**
- * A value, as far as it is read. In JSON a string is a template only where the clients evaluate it: `verbatim` is the
- * plain text. In native syntax it equals `value`.
- */
+/** A value, as far as it is read. `verbatim`: in JSON the plain text, where clients do not evaluate it; else as `value`. */
 export type Expression = Span &
   (
     | { readonly kind: 'string'; readonly value: string; readonly verbatim: string }
@@ -108,10 +105,8 @@ export type Structure = {
   readonly problems: readonly (PlaceInText & { readonly message: string })[]
 }
 
-/**
- * The blocks of one type with exactly that many labels. In JSON the type, each label and the body can each be an object
- * or an array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
- */
+// In JSON the type, each label and the body can each be an object or an array of objects (hcl json/spec.md).
+/** The blocks of one type with exactly that many labels. In JSON, `null` is not a block (json/structure.go). */
 export const blocksOf = (body: Body, type: string, labels: number): readonly Block[] => {
   if (body.kind === 'native') {
     return body.blocks.filter((block) => block.type === type && block.labels.length === labels)

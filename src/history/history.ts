@@ -4,10 +4,7 @@ import type { InferOutput } from 'valibot'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { historyLine } from './records.ts'
 
-/**
- * How one run found one host: a line of the history file. `ms` is what discovery took; null if it did not succeed. Only
- * the outcomes `works`, `warns` and `fails` count for the uptime.
- */
+/** How one run found one host: a line of the history file. `ms` is what discovery took; null if it did not succeed. */
 export type HostRun = Omit<InferOutput<typeof historyLine>, 'v'>
 
 /** The worst first: of several results of one run at one host, the first counts. */

@@ -186,10 +186,7 @@ export class HistoryRecords {
     return new Map(Array.from(byHost, ([host, runs]) => [host, onceEach(runs)]))
   }
 
-  /**
-   * The numbers of the lines to remove, empty if the file needs no change: those that are too old, and the first ones of
-   * a file that is too large. Runs append, so the first are the oldest.
-   */
+  /** The numbers of the lines to remove: too old ones, and of a too large file the first, as runs append. May be empty. */
   toRemove(maxBytes = MAX_BYTES): ReadonlySet<number> {
     const isTooLarge = this.bytes > maxBytes
     const dueBefore = daysAfter(this.#startedAt, -KEPT_DAYS - 1)

@@ -60,10 +60,8 @@ export const MANIFEST_PATH = '.terraform/modules/modules.json'
 
 export const MANIFEST: FileKind = { ...LOCK, class: 'manifest', syntax: 'json' }
 
-/**
- * Undefined for a file that no client reads. `siblings` are the names in its directory: only Terraform reads `x.tf` if
- * there is an `x.tofu`. In a directory named `tests`, Terraform reads even the test files that it ignores elsewhere.
- */
+// Only Terraform reads `x.tf` if there is an `x.tofu`, and in `tests` even the test files that it ignores elsewhere.
+/** Undefined for a file that no client reads. `siblings` are the names in its directory. */
 export function classify(
   name: string,
   siblings: ReadonlySet<string>,

@@ -72,10 +72,8 @@ export const isWithin = (path: string, directory: string): boolean =>
 export const withSlashes = (path: string): string =>
   sep === '/' ? path : path.replaceAll(sep, '/')
 
-/**
- * The file that a link leads to, or why the link is wrong; null for a directory, which is scanned where it is.
- * `isScanned`: the file is also scanned under its own name. `isExcluded` takes names from `root`, the checkout.
- */
+// A directory that a link leads to is scanned where it is. `isScanned`: so is the file, under its own name.
+/** The file that a link leads to, or why the link is wrong; null for a directory. `isExcluded` takes names from `root`. */
 export function followLink(
   target: LinkTarget,
   start: Start,

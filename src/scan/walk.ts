@@ -165,7 +165,7 @@ class Walker {
       hasData ||= entry.name === '.terraform'
       aside.hasPlugins ||= entry.name === 'terraform.d'
     }
-    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1)
+    const ownName = posix.basename(directory.name)
     for (const entry of entries) {
       if (entry.isDirectory()) continue
       const file = below(directory.name, entry.name)

@@ -58,10 +58,7 @@ export function toolReader(
   return () => read(null)
 }
 
-/**
- * The `dialect` setting; for `auto`, what the first kind of evidence tells of which there is any. Without evidence,
- * Terraform is assumed; without any file of a client, both are checked.
- */
+/** The `dialect` setting; for `auto`, the first kind of evidence, else Terraform, or both without any file of a client. */
 export function resolveDialect({ setting, scan }: Detection): Dialect {
   const { name } = setting
   const set = name === 'auto' ? null : name === 'both' ? MAIN_CLIENTS : [name]

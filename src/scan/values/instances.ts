@@ -31,15 +31,10 @@ export type Instance = {
   readonly from: string | null
 }
 
+const MIB = 1024 * 1024
 // More than any real repository has. Beyond it, values are not known, which is a finding for each of them. `kept` and
 // `read` are bytes: what is not kept is read again for the next value that needs it.
-const LIMITS = {
-  uses: 1_000,
-  depth: 40,
-  instances: 100_000,
-  kept: 100 * 1024 * 1024,
-  read: 1024 * 1024 * 1024
-}
+const LIMITS = { uses: 1_000, depth: 40, instances: 100_000, kept: 100 * MIB, read: 1024 * MIB }
 
 /** For one client and one kind of evaluation. */
 export class Instances {

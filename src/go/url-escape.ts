@@ -25,21 +25,16 @@ const AS_WRITTEN_FRAGMENT = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/
 export function reescape(text: string, part: UrlPart): Parsed<string> {
   let escaped = ''
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
-    if (UNRESERVED.test(piece) || KEPT[part].includes(piece)) {
-      escaped += piece
-    } else if (piece === '%') {
-      return refuse(brokenEscape(text, index))
-    } else if (piece.startsWith('%')) {
+    if (UNRESERVED.test(piece) || KEPT[part].includes(piece)) escaped += piece
+    else if (piece === '%') return refuse(brokenEscape(text, index))
+    else if (piece.startsWith('%')) {
       const byte = Number.parseInt(piece.slice(1), 16)
       if (isRejectedEscape(byte, part)) return refuse(`invalid URL escape "${piece}"`)
       escaped += escapeByte(byte, part)
-    } else if (piece > '\u007f') {
-      escaped += encodeURIComponent(piece.toWellFormed())
-    } else if (part === 'host' || part === 'zone') {
+    } else if (piece > '\u007f') escaped += encodeURIComponent(piece.toWellFormed())
+    else if (part === 'host' || part === 'zone') {
       return refuse(`invalid character ${quoteText(piece)} in host name`)
-    } else {
-      escaped += escapeByte(piece.charCodeAt(0), part)
-    }
+    } else escaped += escapeByte(piece.charCodeAt(0), part)
   }
   return accept(escaped)
 }

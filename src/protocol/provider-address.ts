@@ -29,6 +29,9 @@ const LEGACY_NAMESPACE = '-'
 const FORMAT =
   'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"'
 
+const PART_RULE =
+  'must contain only letters, digits, and dashes, and may not use leading or trailing dashes'
+
 // A prefix of repository names that people leave on a type, with words of the clients' error.
 type Prefix = { readonly prefix: string; readonly whose: string; readonly frequency: string }
 
@@ -56,19 +59,15 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
     const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value }
     return { kind: 'registry', host: host.value, ...rest }
   }
-  const namespace =
-    givenNamespace === LEGACY_NAMESPACE
-      ? accept(givenNamespace)
-      : parseProviderPart(givenNamespace ?? '')
+  const isLegacy = givenNamespace === LEGACY_NAMESPACE
+  const namespace = isLegacy ? accept(givenNamespace) : parseProviderPart(givenNamespace ?? '')
   // The clients print the result of the failed conversion, an empty string.
   const empty = `namespace "" in source ${quoteText(text)}`
   if (!namespace.ok) {
     return invalid(`Invalid provider namespace: Invalid provider ${empty}: ${namespace.why}"`)
   }
-  if (!host.ok) {
-    const what = `Invalid provider source hostname`
-    return invalid(`${what}: ${what} ${empty}: ${host.why}"`)
-  }
+  const what = 'Invalid provider source hostname'
+  if (!host.ok) return invalid(`${what}: ${what} ${empty}: ${host.why}"`)
   const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value }
   const error = addressMistake(address, client)
   return error === undefined ? { kind: kindOf(address, client), ...address } : invalid(error)
@@ -83,11 +82,8 @@ export function parseProviderPart(text: string): Parsed<string> {
   if (text.includes('.')) return refuse('dots are not allowed')
   if (text.includes('--')) return refuse('cannot use multiple consecutive dashes')
   const label = lookupAscii(text)
-  return label.ok
-    ? accept(unicodeName(label.value))
-    : refuse(
-        'must contain only letters, digits, and dashes, and may not use leading or trailing dashes'
-      )
+  if (label.ok) return accept(unicodeName(label.value))
+  return refuse(PART_RULE)
 }
 
 function kindOf({ host, namespace }: Parts, client: MainClient) {

@@ -88,9 +88,8 @@ export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId
     case 'terraform': {
       const numbers = TERRAFORM_VERSION.exec(version)?.[1]
       const fits = numbers?.split('.').every((part) => isAtMost(part, MAX_INT64))
-      return fits
-        ? accept({ name, version })
-        : refuse(`invalid service version: Malformed version: ${version}`)
+      if (fits) return accept({ name, version })
+      return refuse(`invalid service version: Malformed version: ${version}`)
     }
     case 'opentofu': {
       // Ids such as tfe.v2.1 are older than this rule: of tfe, only the major version is checked.
@@ -110,12 +109,7 @@ const isAtMost = (digits: string, max: bigint): boolean =>
 export type Missed =
   | { readonly kind: 'bad-id' | 'missing' | 'version'; readonly why: string }
   | { readonly kind: 'type'; readonly why: string; readonly value: Json }
-  | {
-      readonly kind: 'bad-url'
-      readonly reason: UrlRefusal
-      readonly why: string
-      readonly value: string
-    }
+  | (Pick<RefusedUrl, 'reason' | 'why'> & { readonly kind: 'bad-url'; readonly value: string })
 
 /** What a client finds when it asks a document for a service. */
 export type ServiceLookup =
@@ -164,9 +158,7 @@ function readValue(
     const why = `service ${id} must be declared with an object value in the service discovery document`
     return { kind: 'type', why, value }
   }
-  if (typeof value !== 'string') {
-    return { kind: 'type', why: noVersion(asked, context), value }
-  }
+  if (typeof value !== 'string') return { kind: 'type', why: noVersion(asked, context), value }
   const url = resolveServiceUrl(context.documentUrl, value)
   if (url.ok) return { kind: 'url', url: url.value, value }
   const why = `failed to parse service URL: ${url.why}`
@@ -180,10 +172,9 @@ function noVersion({ name, version }: ServiceId, { client, display }: LookupCont
   return `host ${display} does not support ${name} version ${shown}`
 }
 
-type ServiceUrl =
-  | { readonly ok: true; readonly value: Url }
-  /** `why` is the clients' message without its `failed to parse service URL: `. */
-  | { readonly ok: false; readonly reason: UrlRefusal; readonly why: string }
+/** `why` is the clients' message without its `failed to parse service URL: `. */
+type RefusedUrl = { readonly ok: false; readonly reason: UrlRefusal; readonly why: string }
+type ServiceUrl = { readonly ok: true; readonly value: Url } | RefusedUrl
 
 /** Go cannot parse it, it is neither http nor https, or it has a user name. */
 export type UrlRefusal = 'syntax' | 'scheme' | 'user-info'

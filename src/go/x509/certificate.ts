@@ -154,11 +154,9 @@ function readExtensions(bytes: Uint8Array | null) {
   const [keyUsage, alternative, basic, constraints, usages] = [15, 17, 19, 30, 37].map(value)
   const names = alternative ? naming.parseAlternativeNames(alternative) : null
   const limits = constraints ? naming.parseConstraints(constraints) : null
-  const handled = new Set([
-    ...KNOWN,
-    ...(names?.isKnown ? ['2.5.29.17'] : []),
-    ...(limits?.isKnown ? ['2.5.29.30'] : [])
-  ])
+  const handled = new Set(KNOWN)
+  if (names?.isKnown) handled.add('2.5.29.17')
+  if (limits?.isKnown) handled.add('2.5.29.30')
   return {
     encodedNames: alternative ?? new Uint8Array(),
     names: names ?? { dns: [], addresses: [], others: [] },

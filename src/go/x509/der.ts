@@ -52,13 +52,9 @@ export class DerReader {
     const start = 2 + digits
     const end = start + length
     if (end > this.#rest.length) throw this.#error()
-    const element = {
-      tag,
-      content: this.#rest.subarray(start, end),
-      whole: this.#rest.subarray(0, end)
-    }
+    const [content, whole] = [this.#rest.subarray(start, end), this.#rest.subarray(0, end)]
     this.#rest = this.#rest.subarray(end)
-    return element
+    return { tag, content, whole }
   }
 
   element(tag: number): Element {

@@ -90,7 +90,7 @@ export const headlineOf = (verdict: Verdict, fleet: Fleet): string =>
 const titleFor = (verdict: Verdict, fleet: Fleet): string =>
   `${EMOJI[overallSign(verdict)]} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
 
-/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
+/** `x.yml, job checks, commit 0123456`, the first part a link to the run. */
 export function originLink({ url, workflow, job, commit }: RunPage): Inline {
   const file = workflow.split('/').at(-1) ?? ''
   return mark.joined([

@@ -189,6 +189,17 @@ export type Block =
   | Table
   | Details
 
+/** A part of a page with a heading. */
+export type Section = {
+  readonly id: string
+  /** In the list of contents. */
+  readonly title: string
+  readonly heading: string
+  /** Whether readers have to open it. */
+  readonly isFolded: boolean
+  readonly blocks: () => Iterable<Block>
+}
+
 /** A column of a table that has no rows yet, and what its cells say. */
 export type ColumnOf<T> = Column & { readonly cell: (item: T) => Inline }
 

@@ -1,6 +1,6 @@
 // The frame of a page: the verdict, where the parts are, and the sections.
 import { htmlText } from '../../text/safe-text.ts'
-import { type Block, type Inline, mark, type SignName } from '../tree.ts'
+import { type Inline, mark, type Section, type SignName } from '../tree.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import { type BlockStyle, renderBlock } from './blocks.ts'
 import { drawing } from './chart.ts'
@@ -49,17 +49,6 @@ export type Page = {
   readonly hasFilter: boolean
   readonly version: string
   readonly docsUrl: string
-}
-
-/** A part with a heading. */
-type Section = {
-  readonly id: string
-  /** In the list of contents. */
-  readonly title: string
-  readonly heading: string
-  /** Whether readers have to open it. */
-  readonly isFolded: boolean
-  readonly blocks: () => Iterable<Block>
 }
 
 /** In pieces. */

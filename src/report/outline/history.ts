@@ -147,7 +147,7 @@ function describeFailing(all: readonly HistoryRow[]): string {
     : `${failing} of ${all.length} hosts failed in the last ${showCount(runs, 'run')}`
 }
 
-/** The host with its last runs, and a block.column for each period that differs from a shorter one at some host. */
+/** The host with its last runs, and a column for each period that differs from a shorter one at some host. */
 function columnsFor(rows: readonly HistoryRow[], view: View): readonly ColumnOf<Group>[] {
   const days = rows.flatMap(({ history }) => uptimesOf(history).map((uptime) => uptime.days))
   const periods = [...new Set(days)].toSorted((a, b) => a - b)

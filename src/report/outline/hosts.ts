@@ -24,7 +24,7 @@ import {
 import { historyColumns, historyFacts } from './history.ts'
 import { factsOf, servicesOf, timeOf } from './host-facts.ts'
 import { incidentsTable } from './incidents.ts'
-import { isFailing, repositoriesOf } from './repositories.ts'
+import { isDown, repositoriesOf } from './repositories.ts'
 import { anchorOf, codeLink, hostLink, more, placeList, type View } from './view.ts'
 
 // Titles of findings in a line.
@@ -155,7 +155,7 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
 }
 
 const rowOf = (host: HostVerdict) => ({
-  about: { anchor: anchorOf(host.visit.host), isFailing: isFailing(host) }
+  about: { anchor: anchorOf(host.visit.host), isFailing: isDown(host) }
 })
 
 function columnsFor(hosts: readonly HostVerdict[], view: View): readonly ColumnOf<HostVerdict>[] {

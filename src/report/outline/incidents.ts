@@ -11,7 +11,7 @@ const MAX_INCIDENTS = 20
 const MAX_CODE = 40
 
 /** A run of failures; without its host if a heading names that. */
-export type HostIncident = Incident & { readonly host?: Hostname }
+type HostIncident = Incident & { readonly host?: Hostname }
 
 /** The incidents of some hosts, the newest first. */
 export const newestIncidents = (

@@ -77,16 +77,18 @@ export const note = (
 
 /** Hosts, messages with source lines, other places, and repositories. */
 function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
-  const { findings, message } = cause
-  const hits = hitsBlocks(findings, view)
+  const { findings } = cause
+  const isOwn = cause.message === null
+  const isBare = view.medium === 'notes' || (isOwn && !isAboutHosts(cause))
+  const hits = hitsBlocks(findings, view, isBare)
   if (view.medium === 'notes') return hits
-  const groups = message === null ? messagesOf(cause) : messagesOf(cause).slice(0, 1)
+  const groups = messagesOf(cause)
   const sources = sourcesOf(cause, groups, view, seen)
-  if (message === null) return [...sources, ...hits]
-  const lines = linesOf(findings)
+  // Without room for source lines, each message has its hosts and places.
+  if (isOwn && view.limits.frames === 0) return [...sources, ...hits]
   const isOfSeveral = isAboutHosts(cause) && cause.hosts.length > 1
   const firsts = sources.length === 0 ? [] : groups.map(([, own]) => firstPlaceIn(own))
-  const places = isOfSeveral || hits.length > 0 ? [] : besides(lines, firsts)
+  const places = isOfSeveral || hits.length > 0 ? [] : besides(linesOf(findings), firsts)
   const label = sources.length === 0 ? 'place' : 'also at'
   return [
     ...hostBlocks(cause, view),
@@ -136,7 +138,7 @@ function listed<T>(
   before = mark.nothing
 ): readonly Block[] {
   const { shown, rest } = some(items, most)
-  const isFolded = view.medium !== 'log' && view.medium !== 'brief'
+  const isFolded = view.medium === 'summary' || view.medium === 'page'
   const list = isFolded ? mark.joined(shown.map(show)) : mark.some(items, most, show, noun)
   const where = view.medium === 'brief' && rest.length > 0 ? inline` ${view.rest}` : mark.nothing
   const as = label === 'also at' || label === 'hits' ? 'line' : 'items'
@@ -197,7 +199,8 @@ function sourcesOf(
   // A place without its line is among those of the hosts.
   const isTold = view.medium === 'page' && !isOwn && isAboutHosts(cause) && cause.hosts.length > 1
   const told = sources.filter(
-    ({ place, help, line }) => !mark.isEmpty([place, help]) && !(isTold && line === null)
+    ({ place, message, help, line }) =>
+      !mark.isEmpty([place, message, help]) && !(isTold && line === null)
   )
   const blocks = sourcesBlock(told)
   const show = (others: readonly Messages[]) => sourcesBlock(others.map(sourceOf))
@@ -217,10 +220,11 @@ const subjectOf = (cause: Cause, findings: readonly Finding[], view: View): Inli
 const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>
   showHits(findings, context.repositories.length) !== ''
 
-/** `In 120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones. */
-function hitsBlocks(findings: readonly Finding[], view: View): readonly Block[] {
+/** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones, or only the count. */
+function hitsBlocks(findings: readonly Finding[], view: View, isBare: boolean): readonly Block[] {
   if (!isInSeveral(findings, view)) return []
   const count = mark.strong(showHits(findings, view.context.repositories.length))
+  if (isBare) return note('hits', count)
   const show = (line: Place) => place(line, view)
   const hits = hitsOf(findings)
   return listed('hits', hits, view.limits.hosts, 'repository', view, show, inline`${count}: `)

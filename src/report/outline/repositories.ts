@@ -63,12 +63,13 @@ export function ownFiles(files: readonly Finding[], view: View): readonly Block[
   return [{ kind: 'details', title, children }]
 }
 
-export const isFailing = (host: HostVerdict): boolean =>
+/** It fails, or could not be checked. */
+export const isDown = (host: HostVerdict): boolean =>
   ['fails', 'unchecked'].includes(outcomeOf(host))
 
 /** All repositories of a fleet and what is wrong in each. */
 export function repositoryTables({ hosts, files }: Verdict, view: View): readonly Block[] {
-  const failing = countIn(hosts.filter(isFailing).flatMap(repositoriesOf))
+  const failing = countIn(hosts.filter(isDown).flatMap(repositoriesOf))
   const wrong = files.filter(({ severity }) => severity === 'error')
   const errors = countIn(
     wrong.flatMap(({ places: own }) => [...new Set(own.map(repositoryNameIn))])
@@ -90,7 +91,7 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
   return [
     ...block.table(hit, columns, 'Repositories with failures', rowOf, 'compact'),
     ...block.details(
-      block.title(`${count} without failing hosts and errors in files`),
+      block.title(`${count} without failing hosts or errors in files`),
       block.table(others, columns.slice(0, 2), 'Other repositories', rowOf, 'compact')
     )
   ]
@@ -140,7 +141,9 @@ function findingsTable({ name, findings }: OwnFindings, view: View): readonly Bl
   const { shown, more: left } = some(findings, view.limits.rows)
   const title = block.title(
     name === null
-      ? mark.code(view.context.repository?.name ?? 'this checkout')
+      ? view.context.repository === null
+        ? mark.words('This checkout')
+        : mark.code(view.context.repository.name)
       : mark.link(linkToRepository(name, view.context), mark.path(name)),
     showSeverities(findings)
   )

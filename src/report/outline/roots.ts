@@ -118,7 +118,7 @@ function rowsTable(
   const { shown, more: left } = some(rows, isLog ? view.limits.rows : view.limits.items)
   const name = block.column('Module or provider', (row: RootRow) => nameCell(row, clients, view))
   const problems = block.column('Problem', (row: RootRow) => problemsCell(row, view))
-  // Clients that choose the same have one block.column.
+  // Clients that choose the same have one column.
   const isSame = shown.every(({ chosen }) => new Set(Object.values(chosen)).size <= 1)
   const facts = factColumns(isSame ? null : clients)
   const columns = [
@@ -161,7 +161,7 @@ const problemsCell = ({ problems }: RootRow, view: View): Inline =>
   )
 
 /** A version or constraint, which does not break at its spaces. */
-const value = (text: string): Inline => ({ kind: 'code', text, max: MAX_VERSION, breaks: 'never' })
+const value = (text: string): Inline => mark.value(text, MAX_VERSION)
 
 /** Constraint, the version that each client would choose (null where all choose the same), newest version and platforms. */
 const factColumns = (clients: readonly MainClient[] | null): readonly ColumnOf<RootRow>[] => [

@@ -5,7 +5,7 @@ import { showCount, some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
-import { type Block, block, type Inline, inline, mark } from '../tree.ts'
+import { type Block, block, type Inline, inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
 import { hostDetails, hostsThat, hostTables, wrongHosts } from './hosts.ts'
 import { describeIncidents, firstIncidents, newestIncidents } from './incidents.ts'
@@ -173,17 +173,6 @@ export function notesFor(verdict: Verdict, { context, limits, medium }: View) {
     medium === 'log' ? mark.prose(note) : inline`${mark.sentence(note, MAX_NOTE)}.`
   )
   return some(notes, limits.remarks)
-}
-
-/** A part of a page with a heading. */
-export type Section = {
-  readonly id: string
-  /** In the list of contents. */
-  readonly title: string
-  readonly heading: string
-  /** Whether readers have to open it. */
-  readonly isFolded: boolean
-  readonly blocks: () => Iterable<Block>
 }
 
 /** The parts that have something to say. Their blocks are made when they are shown, since there may be many. */

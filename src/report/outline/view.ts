@@ -8,7 +8,7 @@ import { firstPlaces, showBecause } from '../places.ts'
 import { type Block, type Inline, inline, mark } from '../tree.ts'
 
 /** A log, a job summary, a comment or issue that leaves much to the summary, annotations, or one page with everything. */
-export type Medium = 'log' | 'summary' | 'brief' | 'notes' | 'page'
+type Medium = 'log' | 'summary' | 'brief' | 'notes' | 'page'
 
 /** How much there is room for. Characters of a message, and of one among several; the others are numbers of items. */
 type Limits = {

@@ -219,3 +219,25 @@ it.each([40, 80])('wraps at %d columns, except words', (width) => {
   const long = text.split('\n').filter((line) => line.length > width && line.trim().includes(' '))
   expect(long.filter((line) => !/^ *(?:-->|[a-z ]+:|[✓✗]|error\[) ?\S+$/.test(line))).toEqual([])
 })
+
+it('shows each message of findings that say something else, with their hosts and other places', () => {
+  const on = (name: string, lines: readonly number[], parts = {}) =>
+    aFinding({
+      host: aHost(`${name}.example.com`),
+      message: `bad ${name}`,
+      places: lines.map((line) => aPlace({ file: `${name}.tf`, line })),
+      ...parts
+    })
+  const findings = [on('a', [3, 9], { isHostNew: true }), on('b', [])]
+  expect(renderText(aVerdict([aHostVerdict({ findings })]), PLAIN)).toContain(`
+  hosts: a.example.com (new in this pull request; a.tf:3 and 1 more), b.example.com
+  --> a.tf:3:12: bad a
+  - b.example.com: bad b
+`)
+  const files = [aFileFinding({ message: 'bad one' }), aFileFinding({ message: 'bad two' })]
+  const text = renderText(
+    aVerdict([], { files: files.map((one) => ({ ...one, places: [] })) }),
+    PLAIN
+  )
+  expect(text).toContain('\n  - bad one\n  - bad two\n')
+})

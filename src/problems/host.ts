@@ -1,7 +1,7 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import type { Release } from '../protocol/clients.ts'
 import { type Asks, type Host, outageCure, seconds } from './brief.ts'
-import { byOperator, problem } from './problem.ts'
+import { problem } from './problem.ts'
 
 const LOOKUP_ERRORS = {
   'no-such-host': 'does not resolve: no such host',
@@ -44,11 +44,9 @@ export function hostUnreachable({ host, error }: Host & { readonly error: Connec
     typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
   return problem('host-unreachable', {
     message: `${host} ${failure}`,
-    help: {
-      operator: 'check that the host is up, and that a firewall lets this machine connect to it',
-      user: 'check that a firewall or proxy lets this machine connect to it',
-      guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${outageCure(host)}`
-    }
+    operator: 'check that the host is up, and that a firewall lets this machine connect to it',
+    user: 'check that a firewall or proxy lets this machine connect to it',
+    guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${outageCure(host)}`
   })
 }
 
@@ -99,7 +97,7 @@ export function hostTimeout(late: Late) {
   if (late.phase === 'complete') {
     return problem('host-timeout', {
       message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
-      help: byOperator(SERVE_STATIC),
+      operator: SERVE_STATIC,
       affects: [...new Set(late.releases.map(({ client }) => client))]
     })
   }
@@ -114,11 +112,9 @@ export function hostTimeout(late: Late) {
 export const hostProtocol = ({ host, error }: Host & { readonly error: string }) =>
   problem('host-protocol', {
     message: `the response of ${host} is not valid HTTP (${error})`,
-    help: {
-      operator:
-        'check that the port serves HTTP, and the headers that the server and its load balancer send',
-      user: 'check the port in the address'
-    }
+    operator:
+      'check that the port serves HTTP, and the headers that the server and its load balancer send',
+    user: 'check the port in the address'
   })
 
 const PHASES = {
@@ -147,11 +143,12 @@ export function hostSlow({ host, phase, tookMs, limitMs, ...asked }: Slow) {
   return 'url' in asked
     ? problem('host-slow', {
         message: `${asked.url} took ${seconds(tookMs)} to answer ${spent}`,
-        help: byOperator(hasten({ asks: 'answer' }))
+        operator: hasten({ asks: 'answer' })
       })
     : problem('host-slow', {
         message: `${host} took ${seconds(tookMs)} to return its discovery document ${spent}`,
-        help: byOperator(SERVE_STATIC, limitsOf(asked.releases))
+        operator: SERVE_STATIC,
+        note: limitsOf(asked.releases)
       })
 }
 
@@ -165,10 +162,9 @@ type Recovered = Host & {
 export const hostRecovered = ({ host, attempts, failure, releases }: Recovered) =>
   problem('host-recovered', {
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
-    help: byOperator(
-      'find out why the host fails intermittently',
+    operator: 'find out why the host fails intermittently',
+    note:
       releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${releases.map(({ name }) => name).join(' and ')} would have failed`
-    )
   })

@@ -2,7 +2,7 @@
 import type { Json } from '../go/json.ts'
 import type { FieldRule, LoginFlaw } from '../protocol/login.ts'
 import { brief, type Host, printed, some, typeName } from './brief.ts'
-import { byOperator, type Problem, problem } from './problem.ts'
+import { type Problem, problem } from './problem.ts'
 
 /** `why` is what the clients print. */
 type Printed = Host & { readonly why: string }
@@ -23,7 +23,8 @@ function showElement(value: Json | undefined): string {
 export const loginType = ({ host, value, why }: { readonly value: Json } & Printed) =>
   problem('login-type', {
     message: `login.v1 of host ${host} is ${typeName(value)}, not an object`,
-    help: byOperator('set login.v1 to an object with "client", "authz" and "token"', printed(why))
+    operator: 'set login.v1 to an object with "client", "authz" and "token"',
+    note: printed(why)
   })
 
 /** What is said about the value of a field, which is undefined if it is missing. */
@@ -100,13 +101,13 @@ export function loginFlaw(flaw: LoginFlaw, host: string): Problem {
   const name = flaw.rule.replace(/-\w+$/, '').replace('-', '_')
   const field = `"${name}" in login.v1 of host ${host}`
   if ('why' in flaw) {
-    const cure = `set "${name}" to an https:// URL without user name, or to a path that starts with a slash`
+    const operator = `set "${name}" to an https:// URL without user name, or to a path that starts with a slash`
     const message = `${field}: ${brief(flaw.why)}`
-    return problem(`login-${flaw.rule}`, { message, help: byOperator(cure) })
+    return problem(`login-${flaw.rule}`, { message, operator })
   }
-  const [says, cure] = FIELDS[flaw.rule]
+  const [says, operator] = FIELDS[flaw.rule]
   const message = `${field} ${says(flaw.value)}`
-  return problem(`login-${flaw.rule}`, { message, help: byOperator(cure) })
+  return problem(`login-${flaw.rule}`, { message, operator })
 }
 
 /** An endpoint URL, and the port that the document has and the URL does not. */
@@ -122,8 +123,6 @@ export function loginUrlPort({ host, endpoints }: Host & { endpoints: readonly L
   const isOne = endpoints.length === 1
   return problem('login-url-port', {
     message: `${names} in login.v1 of host ${host} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${first?.url ?? ''}`,
-    help: byOperator(
-      `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
-    )
+    operator: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
   })
 }

@@ -11,7 +11,7 @@ import {
   seconds
 } from './brief.ts'
 import type { Place } from './place.ts'
-import { byOperator, problem } from './problem.ts'
+import { problem } from './problem.ts'
 
 /** A line that implies a host without naming it, and the clients whose default the host is. */
 type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClient[] }
@@ -109,10 +109,8 @@ function describeThrown(thrown: unknown): string {
 export const hostHttp2 = ({ host }: Host) =>
   problem('host-http2', {
     message: `${host} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,
-    help: byOperator(
-      `enable HTTP/1.1 on ${host} as well (ALPN \`http/1.1\`)`,
-      'to pass without checking it, add `host-http2` to `ignore`'
-    )
+    operator: `enable HTTP/1.1 on ${host} as well (ALPN \`http/1.1\`)`,
+    note: 'to pass without checking it, add `host-http2` to `ignore`'
   })
 
 /** How far a check came that ended early. */

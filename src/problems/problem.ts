@@ -159,11 +159,11 @@ export type Reader = { readonly role: 'operator' | 'user' | 'guest'; readonly ho
 export type Cures = {
   readonly operator: string
   /** Without it, a user can only ask the operator. */
-  readonly user?: string
+  readonly user?: string | undefined
   /** Without it, a guest does what a user does. */
-  readonly guest?: string
+  readonly guest?: string | undefined
   /** What comes first: why the cure helps. */
-  readonly because?: string
+  readonly because?: string | undefined
   /** A clause after the cures, for every reader. */
   readonly note?: string | undefined
 }
@@ -201,8 +201,8 @@ function helpFor(cures: Cures, reader: Reader): string {
   return start + cureFor(cures, reader) + end
 }
 
-/** What differs from occurrence to occurrence. */
-export type Occurrence<Affected extends Client> = {
+/** What differs from occurrence to occurrence. It has a help for every reader, or cures. */
+export type Occurrence<Affected extends Client> = Partial<Cures> & {
   readonly message: string
   readonly help?: string | Cures | undefined
   /** Fewer clients than the code can affect. */
@@ -217,8 +217,11 @@ export type Occurrence<Affected extends Client> = {
  */
 export function problem<const Code extends ProblemCode>(
   code: Code,
-  { help, ...occurrence }: Occurrence<(typeof FACTS)[Code]['affects'][number]>
+  given: Occurrence<(typeof FACTS)[Code]['affects'][number]>
 ): Problem {
+  const { operator, user, guest, because, note, ...other } = given
+  const cures = operator === undefined ? undefined : { operator, user, guest, because, note }
+  const { help = cures, ...occurrence } = other
   const facts = problemFacts()[code]
   const message = hideAddressSecrets(occurrence.message)
   const made = { code, ...facts, usualSeverity: facts.severity, ...occurrence, message }

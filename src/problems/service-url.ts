@@ -7,7 +7,7 @@ import {
   MAIN_CLIENTS
 } from '../protocol/clients.ts'
 import { brief, printed, showSome } from './brief.ts'
-import { byOperator, problem } from './problem.ts'
+import { problem } from './problem.ts'
 import type { Service, Why } from './service.ts'
 
 /** `url` is what the value resolves to, without user info and query. */
@@ -20,24 +20,21 @@ export const serviceUrlInvalid = ({ id, host, url, why }: Service & Why & { url:
       url === null
         ? `${id} of host ${host}: ${brief(why)}`
         : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
-    help: byOperator(`set ${id} to an https:// URL, or to a path that starts with a slash`)
+    operator: `set ${id} to an https:// URL, or to a path that starts with a slash`
   })
 
 export const serviceUrlCredentials = ({ id, host, why }: Service & Why) =>
   problem('service-url-credentials', {
     message: `${id} of host ${host}: ${why}`,
-    help: byOperator(
+    operator:
       'remove the user name and password from the URL, or from the redirect that leads to the document',
-      'give tokens to the clients instead'
-    )
+    note: 'give tokens to the clients instead'
   })
 
 export const serviceUrlEmpty = ({ id, host, url }: ResolvedService) =>
   problem('service-url-empty', {
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
-    help: byOperator(
-      `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
-    )
+    operator: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
   })
 
 /** `value` is without its query; `why` is null where the value still resolves to a URL. */
@@ -46,10 +43,8 @@ type LikeHost = Service & { readonly value: string; readonly why: string | null 
 export const serviceUrlLooksLikeHost = ({ id, host, value, why }: LikeHost) =>
   problem('service-url-looks-like-host', {
     message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
-    help: byOperator(
-      `write "https://${value}" if a host is meant`,
-      why === null ? undefined : printed(why)
-    )
+    operator: `write "https://${value}" if a host is meant`,
+    note: why === null ? undefined : printed(why)
   })
 
 export function serviceUrlNoSlash(at: ResolvedService & { clients: readonly Client[] }) {
@@ -58,10 +53,8 @@ export function serviceUrlNoSlash(at: ResolvedService & { clients: readonly Clie
   const last = url.slice(url.lastIndexOf('/') + 1)
   return problem('service-url-no-slash', {
     message: `${id} of host ${host} does not end with a slash: ${url}`,
-    help: byOperator(
-      'add the slash',
-      `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`
-    ),
+    operator: 'add the slash',
+    note: `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`,
     affects: clients
   })
 }
@@ -69,16 +62,14 @@ export function serviceUrlNoSlash(at: ResolvedService & { clients: readonly Clie
 export const serviceUrlRelative = ({ id, host, url }: ResolvedService) =>
   problem('service-url-relative', {
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
-    help: byOperator('start the path with a slash, or write the complete URL')
+    operator: 'start the path with a slash, or write the complete URL'
   })
 
 export const serviceUrlQuery = ({ id, host }: Service) =>
   problem('service-url-query', {
     message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
-    help: byOperator(
-      'move the content of the query into the path',
-      'never put a secret into the document'
-    )
+    operator: 'move the content of the query into the path',
+    note: 'never put a secret into the document'
   })
 
 /** A URL of a service, or of an endpoint of login.v1. */
@@ -117,9 +108,7 @@ const CUT_OFF = {
 export const serviceUrlPrivate = (shared: SharedUrls & { readonly kind: keyof typeof CUT_OFF }) =>
   problem('service-url-private', {
     message: `${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
-    help: byOperator(
-      `set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`
-    ),
+    operator: `set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`,
     affects: clientsOfUses(shared)
   })
 
@@ -133,12 +122,11 @@ export function serviceUrlInsecure(shared: SharedUrls & { readonly hasToken: boo
   const affected = clientsOfUses(shared)
   return problem('service-url-insecure', {
     message: `${named(shared)} not https: ${urlsOf(shared)}`,
-    help: byOperator(
+    operator:
       shared.uses.length === 1
         ? 'use an https:// URL'
         : 'use https:// URLs, for example by setting the external URL of the registry',
-      isLogin || shared.hasToken ? sends : undefined
-    ),
+    note: isLogin || shared.hasToken ? sends : undefined,
     affects: INSECURE_CLIENTS.filter((client) => affected.includes(client))
   })
 }
@@ -164,22 +152,18 @@ export function serviceUrlCrossHost(shared: SharedUrls & { name: string; hasToke
 export const serviceUrlOtherPort = (shared: SharedUrls) =>
   problem('service-url-other-port', {
     message: `${named(shared)} on another port of the same host: ${urlsOf(shared)}`,
-    help: byOperator(
-      `check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`
-    )
+    operator: `check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`
   })
 
 export const serviceUrlDoubleSlash = (shared: SharedUrls) =>
   problem('service-url-double-slash', {
     message: `${named(shared, ['has', 'have'])} a double slash in the path: ${urlsOf(shared)}`,
-    help: byOperator('remove the slash at the end of the external URL of the registry')
+    operator: 'remove the slash at the end of the external URL of the registry'
   })
 
 export const serviceUrlSame = (shared: SharedUrls) =>
   problem('service-url-same', {
     message: `${named(shared, ['has', 'have'])} the same URL: ${urlsOf(shared)}`,
-    help: byOperator(
-      'check both URLs',
-      'few registries serve modules and providers below one URL, and a copied line is more likely'
-    )
+    operator: 'check both URLs',
+    note: 'few registries serve modules and providers below one URL, and a copied line is more likely'
   })

@@ -2,7 +2,7 @@
 import type { Json } from '../go/json.ts'
 import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'
 import { brief, printed, showSome, typeName } from './brief.ts'
-import { byOperator, type Cures, problem } from './problem.ts'
+import { type Cures, problem } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
 export type Service = { readonly id: string; readonly host: string }
@@ -48,7 +48,7 @@ export const serviceMissing = (missing: MissingService & Why & { isArtifactory: 
   missing.id === 'any'
     ? problem('service-missing', {
         message: `host ${missing.host} does not provide any service`,
-        help: byOperator(`add a service to the discovery document, which ${offers(missing)}`)
+        operator: `add a service to the discovery document, which ${offers(missing)}`
       })
     : problem('service-missing', {
         message: missing.why,
@@ -67,5 +67,6 @@ export const serviceVersion = (missing: MissingService & Why & { isReadable: boo
 export const serviceType = ({ id, host, value, why }: Service & Why & { value: Json }) =>
   problem('service-type', {
     message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
-    help: byOperator(`set ${id} to a URL such as "/v1/modules/"`, printed(why))
+    operator: `set ${id} to a URL such as "/v1/modules/"`,
+    note: printed(why)
   })

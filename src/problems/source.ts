@@ -2,7 +2,7 @@
 import { hideExpressionSecrets } from '../protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
 import { brief, some } from './brief.ts'
-import { byOperator, type Occurrence, problem } from './problem.ts'
+import { type Occurrence, problem } from './problem.ts'
 
 // An expression may span many lines.
 const MAX_EXPRESSION = 120
@@ -169,8 +169,6 @@ export const hostDotlessModule = ({ host, name }: { host: string; name: string }
 export const hostIdnModule = ({ host }: { readonly host: string }) =>
   problem('host-idn-module', {
     message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
-    help: byOperator(
-      'serve modules from a host with an ASCII name',
-      'OpenTofu 1.12 and later accept this one'
-    )
+    operator: 'serve modules from a host with an ASCII name',
+    note: 'OpenTofu 1.12 and later accept this one'
   })

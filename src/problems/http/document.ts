@@ -89,7 +89,7 @@ export const documentSize = ({ bytes, limit, isPadding = false, ...response }: T
   isPadding
     ? problem('document-size', {
         message: `${response.url} has more than ${limit} bytes; what exceeds the limit is white space`,
-        help: byOperator('remove the white space at the end of the document'),
+        operator: 'remove the white space at the end of the document',
         severity: 'warning'
       })
     : problem('document-size', {
@@ -106,7 +106,7 @@ export const documentSize = ({ bytes, limit, isPadding = false, ...response }: T
 export const documentHeaders = ({ host }: Host) =>
   problem('document-headers', {
     message: `${host} sent more than 256 KiB of response headers`,
-    help: byOperator('look for a header or cookie that grows with each request')
+    operator: 'look for a header or cookie that grows with each request'
   })
 
 /** A Content-Encoding that the clients do not decode, or gzip that is none. */
@@ -118,7 +118,7 @@ export const documentEncoding = (response: Undecodable) =>
   'host' in response
     ? problem('document-encoding', {
         message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
-        help: byOperator('remove the Content-Encoding header, or compress the document')
+        operator: 'remove the Content-Encoding header, or compress the document'
       })
     : problem('document-encoding', {
         message: `${response.url} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
@@ -140,9 +140,7 @@ export type CutOff = keyof typeof CUT_OFF
 export const documentIncomplete = ({ host, why }: Host & { readonly why: CutOff }) =>
   problem('document-incomplete', {
     message: `${host} ${CUT_OFF[why]}`,
-    help: byOperator(
-      'look for a server that crashes while it responds, or a proxy that changes the body'
-    )
+    operator: 'look for a server that crashes while it responds, or a proxy that changes the body'
   })
 
 /** `advice` is null unless the mistake has an obvious correction. */
@@ -177,11 +175,9 @@ export function documentAbsent({ host, url, why, required, clientErrors }: Absen
   const errors = clientErrors.slice(0, 20).map((error) => `"${error}"`)
   return problem('document-absent', {
     message: `host ${host} ${seen}; required: ${needed}`,
-    help: {
-      operator: 'serve /.well-known/terraform.json at the root of the host',
-      user: addressCure(required),
-      guest: blockedCure(host),
-      ...(errors.length === 0 ? {} : { note: `the clients print ${errors.join(', ')}` })
-    }
+    operator: 'serve /.well-known/terraform.json at the root of the host',
+    user: addressCure(required),
+    guest: blockedCure(host),
+    ...(errors.length === 0 ? {} : { note: `the clients print ${errors.join(', ')}` })
   })
 }

@@ -32,7 +32,7 @@ export function redirectLimit({ redirects, clients, limits, ...from }: TooMany) 
 export const redirectLoop = ({ url, asks, to }: From & Asks & { readonly to: string }) =>
   problem('redirect-loop', {
     message: `the redirects of ${url} lead back to ${to}`,
-    help: byOperator(returnIt({ url, asks }))
+    operator: returnIt({ url, asks })
   })
 
 /** `exposesToken`: the clients send the host's token there. */
@@ -43,14 +43,14 @@ export const redirectInsecure = (hop: From & { to: string; exposesToken: boolean
         ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
         : ''
     }`,
-    help: byOperator('redirect to an https URL')
+    operator: 'redirect to an https URL'
   })
 
 /** The redirect from a URL or to one; `why` is Go's words for it. */
 export const redirectInvalid = (hop: From & { redirect: 'from' | 'to'; why: string }) =>
   problem('redirect-invalid', {
     message: `the redirect ${hop.redirect} ${hop.url} cannot be followed: ${brief(hop.why)}`,
-    help: byOperator('redirect to an https URL')
+    operator: 'redirect to an https URL'
   })
 
 export const redirectNested = ({ url, redirects }: From & { readonly redirects: number }) =>

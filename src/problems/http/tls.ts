@@ -1,7 +1,7 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 import type { Distrust } from '../../go/x509/verify.ts'
 import { brief, type Host, showSome } from '../brief.ts'
-import { byOperator, problem } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }
@@ -26,7 +26,7 @@ export const proxyRefused = ({ host, reason }: Host & { readonly reason: string 
 export const tlsExpired = (dated: Dated) =>
   problem('tls-expired', {
     message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
-    help: byOperator('renew the certificate and reload the server')
+    operator: 'renew the certificate and reload the server'
   })
 
 export const tlsNotYetValid = (dated: Dated) =>
@@ -193,8 +193,7 @@ export function tlsExpiresSoon({ host, days, expires }: Host & { days: number; e
   const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
   return problem('tls-expires-soon', {
     message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
-    help: byOperator(
+    operator:
       'renew the certificate; if it is renewed automatically, find out why that has not happened'
-    )
   })
 }

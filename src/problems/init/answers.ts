@@ -9,7 +9,7 @@ import {
   type Status,
   showSome
 } from '../brief.ts'
-import { byOperator, type Cures, problem } from '../problem.ts'
+import { type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
@@ -140,14 +140,12 @@ export const versionsEmpty = ({ kind, address, url, ignored, isMirror }: Empty) 
       ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
         : `${kind} ${address} has no valid versions: ${url} lists only ${quoted(ignored)}`,
-    help: {
-      operator: isMirror
-        ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
-        : ignored.length === 0
-          ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
-          : `publish versions as ${VERSION_RULES[kind]}`,
-      user: `check the address, or ask the publisher of the ${kind} to release a version`
-    }
+    operator: isMirror
+      ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
+      : ignored.length === 0
+        ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
+        : `publish versions as ${VERSION_RULES[kind]}`,
+    user: `check the address, or ask the publisher of the ${kind} to release a version`
   })
 
 const quoted = (texts: readonly string[]): string =>
@@ -172,7 +170,7 @@ export function versionUnreadable({ kind, address, texts, rejects }: OddVersions
   }
   return problem('version-unreadable', {
     message: `${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
-    help: byOperator(operator),
+    operator,
     // For a module the clients print a warning.
     severity: kind === 'module' ? 'warning' : 'notice'
   })
@@ -193,7 +191,5 @@ const CUT_OFF = {
 export const answerIncomplete = ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) =>
   problem('answer-incomplete', {
     message: `${host} ${CUT_OFF[why]}`,
-    help: byOperator(
-      'check for a server that crashes while it responds, or a proxy that changes the body'
-    )
+    operator: 'check for a server that crashes while it responds, or a proxy that changes the body'
   })

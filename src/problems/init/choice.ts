@@ -72,14 +72,12 @@ type LockedGone = {
 export const versionLockedGone = ({ address, version, upgrade, newest, mirror }: LockedGone) =>
   problem('version-locked-gone', {
     message: `the lock file selects ${address} ${brief(version, 40)}, which ${mirror ?? 'the registry'} no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
-    help: {
-      user:
-        upgrade === null
-          ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
-          : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${brief(upgrade, 40)}, and commit the lock file`,
-      operator:
-        mirror === null
-          ? `publish ${brief(version, 40)} again`
-          : `add ${brief(version, 40)} to the mirror again`
-    }
+    user:
+      upgrade === null
+        ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'
+        : `run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${brief(upgrade, 40)}, and commit the lock file`,
+    operator:
+      mirror === null
+        ? `publish ${brief(version, 40)} again`
+        : `add ${brief(version, 40)} to the mirror again`
   })

@@ -24,11 +24,9 @@ export function cloudToken({ host, service, ...search }: NoToken) {
 export const cloudVersion = ({ url, version }: { url: string; version: string | null }) =>
   problem('cloud-version', {
     message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
-    help: {
-      operator:
-        'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
-      user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
-    }
+    operator:
+      'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
+    user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
   })
 
 /** `host` is for display. */

@@ -40,11 +40,9 @@ type WrongLocation = Package & {
 export const packageLocation = ({ url, why, clients, ...version }: WrongLocation) =>
   problem('package-location', {
     message: `${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${url})`,
-    help: {
-      operator:
-        'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
-      user: ANOTHER_VERSION
-    },
+    operator:
+      'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
+    user: ANOTHER_VERSION,
     affects: clients
   })
 
@@ -122,11 +120,9 @@ export function packageUnreachable(failed: Unreachable) {
     : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
   return problem('package-unreachable', {
     message: `${PARTS[part]} of ${packageName(failed)} cannot be read: ${why}${each}`,
-    help: {
-      operator: `check that ${at} serves the file to this machine`,
-      user,
-      guest: outageCure(host)
-    },
+    operator: `check that ${at} serves the file to this machine`,
+    user,
+    guest: outageCure(host),
     severity: failed.isSlow ? 'warning' : 'error'
   })
 }

@@ -1,7 +1,7 @@
 // Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
 import type { MainClient } from '../../protocol/clients.ts'
 import { brief, type Package, packageName, returned, type Status, showSome } from '../brief.ts'
-import { byOperator, problem } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 /** `platform`: `linux_amd64`. */
 type PlatformPackage = Omit<Package, 'kind'> & { readonly platform: string }
@@ -19,12 +19,10 @@ const notInstallable = (wrong: Wrong, about = ''): string =>
 export const packagePlatform = (missing: PlatformPackage & Status & { isMirror: boolean }) =>
   problem('package-platform', {
     message: `${shownProvider(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
-    help: {
-      operator: missing.isMirror
-        ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
-        : `publish the package for ${missing.platform}`,
-      user: `set \`version\` to one with a package for ${missing.platform}, ask the publisher of the provider to build one, or correct \`platforms\``
-    }
+    operator: missing.isMirror
+      ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
+      : `publish the package for ${missing.platform}`,
+    user: `set \`version\` to one with a package for ${missing.platform}, ask the publisher of the provider to build one, or correct \`platforms\``
   })
 
 /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
@@ -36,41 +34,35 @@ type OldProtocol = PlatformPackage & {
 export const packageProtocol = ({ suggestion, ...unsupported }: OldProtocol) =>
   problem('package-protocol', {
     message: `${shownProvider(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
-    help: {
-      operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
-      user:
-        suggestion === null
-          ? 'ask the publisher of the provider for a version with plugin protocol 5 or 6'
-          : `set \`version = "${brief(suggestion, 40)}"\`, the newest version with a supported protocol`
-    }
+    operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
+    user:
+      suggestion === null
+        ? 'ask the publisher of the provider for a version with plugin protocol 5 or 6'
+        : `set \`version = "${brief(suggestion, 40)}"\`, the newest version with a supported protocol`
   })
 
 /** `why` is about the response of the URL. `isMirror`: the URL is that of a network mirror. */
 export const packageDocument = (wrong: Wrong & { url: string; isMirror: boolean }) =>
   problem('package-document', {
     message: notInstallable(wrong, `the response of ${wrong.url} `),
-    help: byOperator(
-      wrong.isMirror
-        ? `return {"archives":{"${wrong.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
-        : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`'
-    )
+    operator: wrong.isMirror
+      ? `return {"archives":{"${wrong.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
+      : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`'
   })
 
 /** `why` is about the file of checksums. */
 export const packageSums = (wrong: Wrong & { readonly url: string }) =>
   problem('package-sums', {
     message: notInstallable(wrong, `${wrong.url} `),
-    help: byOperator(
+    operator:
       'correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again'
-    )
   })
 
 export const packageUnsigned = (wrong: Wrong) =>
   problem('package-unsigned', {
     message: notInstallable(wrong),
-    help: byOperator(
+    operator:
       'sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`'
-    )
   })
 
 /** `isContentOnly`: it has no checksums of archives. */
@@ -88,9 +80,7 @@ export function lockPlatformMissing({ isContentOnly, clients, ...provider }: Not
     message: isContentOnly
       ? `the lock file has only \`h1:\` checksums of ${shownProvider(provider)}, probably none for ${provider.platform}`
       : `the lock file has no checksum of ${shownProvider(provider)} for ${provider.platform}`,
-    help: {
-      user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
-      operator: 'publish the original package again if it was replaced'
-    }
+    user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
+    operator: 'publish the original package again if it was replaced'
   })
 }

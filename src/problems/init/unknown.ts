@@ -54,10 +54,8 @@ export function providerUnknown(unknown: UnknownProvider) {
   if (isMirror) {
     return problem('provider-unknown', {
       message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
-      help: {
-        operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
-        user: 'add the provider to `include` of a `direct` block in the CLI configuration'
-      }
+      operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
+      user: 'add the provider to `include` of a `direct` block in the CLI configuration'
     })
   }
   if (meant !== null) {
@@ -117,12 +115,10 @@ export function mirrorVersion({ provider, version, mirror, isListed, ...answer }
     message: isListed
       ? `the network mirror ${mirror} lists ${shown} but does not have it: ${returned(answer)}`
       : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${returned(answer)}`,
-    help: {
-      operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
-      user: isListed
-        ? 'set `version` to one that the mirror has'
-        : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
-    }
+    operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
+    user: isListed
+      ? 'set `version` to one that the mirror has'
+      : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
   })
 }
 

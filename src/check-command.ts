@@ -3,12 +3,7 @@ import { runCheck } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/output.ts'
 import type { Program } from './program/run.ts'
-import {
-  type ProgressDisplay,
-  progressInLog,
-  progressInTerminal,
-  SILENT
-} from './program/show-progress.ts'
+import * as shown from './program/show-progress.ts'
 import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
 import { renderText } from './report/log.ts'
@@ -56,13 +51,16 @@ export async function checkCommand({ raw, output }: Check, running: Running): Pr
   return verdict.passed ? 0 : 1
 }
 
-function progressOf({ isQuiet }: OutputOptions, { program, secrets }: Running): ProgressDisplay {
+function progressOf(
+  { isQuiet }: OutputOptions,
+  { program, secrets }: Running
+): shown.ProgressDisplay {
   const { stderr, env } = program
   const write = (text: string) => void stderr.write(secrets.redact(text))
-  if (isQuiet) return SILENT
+  if (isQuiet) return shown.SILENT
   return stderr.isTTY
-    ? progressInTerminal(write, columnsOf(stderr, env))
-    : progressInLog((line) => write(`${line}\n`))
+    ? shown.progressInTerminal(write, columnsOf(stderr, env))
+    : shown.progressInLog((line) => write(`${line}\n`))
 }
 
 /** `changed-only` is an input of the Action; the command line has no pull request. */

@@ -2,12 +2,7 @@
 import { tokenVariablesIn } from './check.ts'
 import type { Running } from './check-command.ts'
 import { readMachineCredentials } from './credentials/client-sources.ts'
-import {
-  type Explanation,
-  explainHost,
-  explainModule,
-  explainProvider
-} from './explain/addresses.ts'
+import * as addresses from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { linesOf } from './program/streams.ts'
 import { hideAddressSecrets } from './protocol/addresses/secrets.ts'
@@ -23,7 +18,7 @@ import { visible } from './text/safe-text.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
-type Explainer = (input: string) => Promise<Explanation>
+type Explainer = (input: string) => Promise<addresses.Explanation>
 
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 export async function explain(command: Explain, running: Running): Promise<number> {
@@ -57,9 +52,9 @@ function explainer({ subject }: Explain, settings: Settings, running: Running): 
     case 'host':
       return hostExplainer(settings, dialect, running)
     case 'module':
-      return forEachClient(dialect.clients, explainModule)
+      return forEachClient(dialect.clients, addresses.explainModule)
     case 'provider':
-      return forEachClient(dialect.clients, explainProvider)
+      return forEachClient(dialect.clients, addresses.explainProvider)
   }
 }
 
@@ -69,7 +64,7 @@ function explainer({ subject }: Explain, settings: Settings, running: Running): 
  */
 function forEachClient(
   clients: readonly MainClient[],
-  explainFor: (input: string, client: MainClient) => Explanation
+  explainFor: (input: string, client: MainClient) => addresses.Explanation
 ): Explainer {
   return async (input) => {
     const each = clients.map((client) => ({ client, ...explainFor(input, client) }))
@@ -96,7 +91,7 @@ function hostExplainer(
     redact: secrets.redact
   }
   return async (input) => {
-    const { explained, rendered } = explainHost(input)
+    const { explained, rendered } = addresses.explainHost(input)
     const { hostname } = explained
     if (hostname === null) return { explained: { ...explained, credentials: null }, rendered }
     const credentials = await explainCredentials(hostname, machine)

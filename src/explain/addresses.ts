@@ -3,14 +3,7 @@ import { showUrl } from '../go/url.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
-import {
-  discoveryUrl,
-  displayText,
-  type Hostname,
-  parseHostname,
-  showHostname,
-  tokenVariables
-} from '../protocol/hostname.ts'
+import * as hostnames from '../protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { visible } from '../text/safe-text.ts'
@@ -27,24 +20,30 @@ export type Explanation = {
 }
 
 type HostExplanation = Explanation & {
-  readonly explained: { readonly hostname: Hostname | null }
+  readonly explained: { readonly hostname: hostnames.Hostname | null }
 }
 
 export function explainHost(input: string): HostExplanation {
-  const host = parseHostname(input)
+  const host = hostnames.parseHostname(input)
   const advice = hostAdvice(input)
   if (!host.ok) {
     const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] }
     return {
-      explained: { input, ...nothing, display: displayText(input), error: host.why, advice },
+      explained: {
+        input,
+        ...nothing,
+        display: hostnames.displayText(input),
+        error: host.why,
+        advice
+      },
       rendered: `${safe(input)} is not a hostname: ${safe(host.why)}\n${helpLine(advice)}`
     }
   }
   const facts = {
     hostname: host.value,
-    display: showHostname(host.value),
-    discoveryUrl: showUrl(discoveryUrl(host.value)),
-    tokenVariables: tokenVariables(host.value)
+    display: hostnames.showHostname(host.value),
+    discoveryUrl: showUrl(hostnames.discoveryUrl(host.value)),
+    tokenVariables: hostnames.tokenVariables(host.value)
   }
   const lines = [
     facts.hostname,

@@ -4,13 +4,7 @@ import { parseUrl } from '../go/url.ts'
 import { fileLimit } from '../problems/file.ts'
 import { hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Finding, fileFinding, findingOf } from '../problems/problem.ts'
-import {
-  type Hostname,
-  hostOfUrl,
-  isAllowed,
-  parseHostname,
-  showHostname
-} from '../protocol/hostname.ts'
+import * as hostnames from '../protocol/hostname.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Requirement } from '../visit/requirements.ts'
@@ -19,8 +13,9 @@ import type { ServiceOutcome } from './services.ts'
 export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'>
 
 /** Hosts in `hostnames` are always allowed. */
-const mayUse = (host: string, { allowedHosts, hostnames }: PolicyRules): boolean =>
-  isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
+const mayUse = (host: string, rules: PolicyRules): boolean =>
+  hostnames.isAllowed(host, rules.allowedHosts) ||
+  rules.hostnames.some((named) => named.host === host)
 
 // As many as there may be registries.
 const MAX_DIRECT_HOSTS = 10_000
@@ -55,15 +50,15 @@ export function judgeDirectHosts(
 }
 
 function directProblem(name: string, use: 'backend' | 'download') {
-  const parsed = parseHostname(name)
+  const parsed = hostnames.parseHostname(name)
   const host = parsed.ok ? parsed.value : null
-  const shown = host === null ? name : showHostname(host)
+  const shown = host === null ? name : hostnames.showHostname(host)
   return { problem: hostNotAllowed({ host: shown, use }), host }
 }
 
 /** Required services whose URLs lead to another host, unless only `hostnames` requires them. */
 export function judgeServiceHosts(
-  registry: Hostname,
+  registry: hostnames.Hostname,
   services: readonly ServiceOutcome[],
   requirements: readonly Requirement[],
   rules: PolicyRules
@@ -74,9 +69,13 @@ export function judgeServiceHosts(
     const { id, kind } = service
     if (kind !== 'url' || !used.some((each) => each.service === id)) return []
     const url = parseUrl(service.url)
-    const host = url.ok ? hostOfUrl(url.value) : null
+    const host = url.ok ? hostnames.hostOfUrl(url.value) : null
     if (host === null || host === registry || mayUse(host, rules)) return []
-    const problem = hostNotAllowed({ host, service: id, registry: showHostname(registry) })
+    const problem = hostNotAllowed({
+      host,
+      service: id,
+      registry: hostnames.showHostname(registry)
+    })
     return [findingOf(problem, { services: [id] })]
   })
 }

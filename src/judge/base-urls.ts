@@ -3,58 +3,34 @@
 import { safeUrl, type Url, urlHost } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
-import {
-  type ServiceUse,
-  serviceUrlCrossHost,
-  serviceUrlDoubleSlash,
-  serviceUrlEmpty,
-  serviceUrlInsecure,
-  serviceUrlInvalid,
-  serviceUrlLooksLikeHost,
-  serviceUrlNoSlash,
-  serviceUrlOtherPort,
-  serviceUrlPrivate,
-  serviceUrlQuery,
-  serviceUrlRelative,
-  serviceUrlSame
-} from '../problems/service-url.ts'
+import * as problems from '../problems/service-url.ts'
 import { clientsReplacing } from '../protocol/clients.ts'
-import {
-  comparableHost,
-  type Hostname,
-  parseHostname,
-  splitHostname
-} from '../protocol/hostname.ts'
-import {
-  type AddressKind,
-  addressKind,
-  literalKind,
-  nameKind
-} from '../protocol/hosts/address-kind.ts'
+import * as hostnames from '../protocol/hostname.ts'
+import * as kinds from '../protocol/hosts/address-kind.ts'
 import { hasPaths, MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
 
 /** A URL that a client would use, and whether the check requires its service. */
-export type UsedUrl = ServiceUse & { readonly url: Url; readonly needed: boolean }
+export type UsedUrl = problems.ServiceUse & { readonly url: Url; readonly needed: boolean }
 
 export type Base = {
-  readonly hostname: Hostname
+  readonly hostname: hostnames.Hostname
   readonly host: string
   readonly hasToken: boolean
-  readonly kind: AddressKind
+  readonly kind: kinds.AddressKind
 }
 
 /** Where the host is: its name decides, and then the address that was connected to. */
 export function placeOfHost(
   { host, attempt }: Pick<Visit, 'host' | 'attempt'>,
   resolve: readonly ResolveRule[]
-): AddressKind {
-  const { name } = splitHostname(host)
-  const byName = nameKind(name)
+): kinds.AddressKind {
+  const { name } = hostnames.splitHostname(host)
+  const byName = kinds.nameKind(name)
   const address = attempt.hops[0]?.address ?? null
   if (byName !== 'public' || address === null) return byName
-  const kind = addressKind(address)
+  const kind = kinds.addressKind(address)
   // A rule that leads to this machine is for a tunnel or a test; the host itself is elsewhere.
   const isRule = resolve.some((rule) => rule.name === name)
   return kind === 'loopback' && isRule ? 'public' : kind
@@ -87,17 +63,17 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Findi
     ...about(hidden, originOf, (shared) => {
       const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)))
       const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved')
-      return serviceUrlPrivate({ ...shared, kind: isOne ? kind : 'private' })
+      return problems.serviceUrlPrivate({ ...shared, kind: isOne ? kind : 'private' })
     }),
-    ...about(insecure, originOf, serviceUrlInsecure),
+    ...about(insecure, originOf, problems.serviceUrlInsecure),
     ...[...foreign].flatMap(([name, group]) =>
       name === null
         ? []
-        : about(group, originOf, (shared) => serviceUrlCrossHost({ ...shared, name }))
+        : about(group, originOf, (shared) => problems.serviceUrlCrossHost({ ...shared, name }))
     ),
-    ...about(ported, originOf, serviceUrlOtherPort),
-    ...about(doubled, shownUrl, serviceUrlDoubleSlash),
-    ...about(equalRegistries(urls), shownUrl, serviceUrlSame)
+    ...about(ported, originOf, problems.serviceUrlOtherPort),
+    ...about(doubled, shownUrl, problems.serviceUrlDoubleSlash),
+    ...about(equalRegistries(urls), shownUrl, problems.serviceUrlSame)
   ]
 }
 
@@ -107,7 +83,7 @@ const aboutUrlsOf =
   (
     used: readonly UsedUrl[],
     show: (url: Url) => string,
-    describe: (shared: Parameters<typeof serviceUrlInsecure>[0]) => Problem
+    describe: (shared: Parameters<typeof problems.serviceUrlInsecure>[0]) => Problem
   ): readonly Finding[] => {
     if (used.length === 0) return []
     const shown = used.map(({ url }) => (used.length === 1 ? shownUrl(url) : show(url)))
@@ -119,24 +95,26 @@ const aboutUrlsOf =
 const shownUrl = (url: Url): string => brief(safeUrl(url))
 const originOf = (url: Url): string => brief(`${url.scheme}://${url.host}`)
 
-function kindOfUrl(url: Url): AddressKind {
+function kindOfUrl(url: Url): kinds.AddressKind {
   const { name } = urlHost(url)
   // Other digits and dots, such as those of `１２７。0。0。1`, are mapped to ASCII.
-  return literalKind(/[^\0-\x7f]/.test(name) ? (comparableHost(name) ?? '') : name.toLowerCase())
+  return kinds.literalKind(
+    /[^\0-\x7f]/.test(name) ? (hostnames.comparableHost(name) ?? '') : name.toLowerCase()
+  )
 }
 
 /** The name of the host that the URL is on, if it is another one. */
-function otherHost(url: Url, hostname: Hostname): string | null {
+function otherHost(url: Url, hostname: hostnames.Hostname): string | null {
   const { name } = urlHost(url)
-  const own = splitHostname(hostname).name
+  const own = hostnames.splitHostname(hostname).name
   if (name.toLowerCase() === own) return null
   // A URL may have the name in Unicode, where a hostname is ASCII.
-  const read = parseHostname(name)
+  const read = hostnames.parseHostname(name)
   return read.ok && read.value === own ? null : name
 }
 
 /** A plain http URL has another cause. Authorization servers often have a port of their own. */
-function isOnOtherPort(url: Url, hostname: Hostname): boolean {
+function isOnOtherPort(url: Url, hostname: hostnames.Hostname): boolean {
   if (url.scheme === 'http' || otherHost(url, hostname) !== null) return false
   const portOf = (port: string | null): number => Number(port || 443)
   return portOf(urlHost(url).port) !== portOf(/:(\d+)$/.exec(hostname)?.[1] ?? null)
@@ -176,16 +154,16 @@ export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const unusable = whyUnusable(service)
   const { id, host, value } = service
   const at = { id, host, url: safeUrl(service.url) }
-  if (unusable !== null) return [serviceUrlInvalid({ ...at, why: unusable })]
+  if (unusable !== null) return [problems.serviceUrlInvalid({ ...at, why: unusable })]
   const replacing = isWithoutSlash(service) ? clientsReplacing(id) : []
   return [
-    value === '' ? serviceUrlEmpty(at) : null,
+    value === '' ? problems.serviceUrlEmpty(at) : null,
     looksLikeHost(value)
-      ? serviceUrlLooksLikeHost({ ...at, value: withoutQuery(value), why: null })
+      ? problems.serviceUrlLooksLikeHost({ ...at, value: withoutQuery(value), why: null })
       : null,
-    isRelative(value) ? serviceUrlRelative(at) : null,
-    replacing.length > 0 ? serviceUrlNoSlash({ ...at, clients: replacing }) : null,
-    service.url.query !== '' && hasPaths(id) ? serviceUrlQuery(at) : null
+    isRelative(value) ? problems.serviceUrlRelative(at) : null,
+    replacing.length > 0 ? problems.serviceUrlNoSlash({ ...at, clients: replacing }) : null,
+    service.url.query !== '' && hasPaths(id) ? problems.serviceUrlQuery(at) : null
   ].filter((problem) => problem !== null)
 }
 

@@ -1,13 +1,7 @@
 // Credentials diagnostics: why a host's token is missing or rejected, and tokens for hosts to which it leads. The failure is `document-unauthorized`; these are
 // warnings beside it, so that one failure is not two errors.
 import { parseUrl } from '../go/url.ts'
-import {
-  credentialsMissing,
-  credentialsNearMiss,
-  credentialsOtherHost,
-  credentialsRejected,
-  credentialsUnused
-} from '../problems/credentials.ts'
+import * as tokenProblems from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
 import { type Because, isAside } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, type Reader } from '../problems/problem.ts'
@@ -95,7 +89,7 @@ function withoutToken(
     requirements.some(({ service, because }) => service === id && because.some(isWithoutToken))
   )
   if (service === undefined) return []
-  const problem = credentialsMissing({ host, service, isFork, ...searchedBy(visit) })
+  const problem = tokenProblems.credentialsMissing({ host, service, isFork, ...searchedBy(visit) })
   return [findingOf(problem, { services: [service] })]
 }
 
@@ -115,15 +109,15 @@ function missesOf(
 ): readonly Problem[] {
   return nearMisses(tokenVariables, host, hosts)
     .filter(({ isParent }) => !isParent || status !== null)
-    .map((near) => credentialsNearMiss({ host, ...near }))
+    .map((near) => tokenProblems.credentialsNearMiss({ host, ...near }))
 }
 
 function diagnose(visit: Visit, status: number, { isFork }: CredentialRules): Problem {
   const { host, credentials } = visit
   if (credentials?.hasToken) {
-    return credentialsRejected({ host, status, source: credentials.source })
+    return tokenProblems.credentialsRejected({ host, status, source: credentials.source })
   }
-  return credentialsMissing({ host, service: null, isFork, ...searchedBy(visit) })
+  return tokenProblems.credentialsMissing({ host, service: null, isFork, ...searchedBy(visit) })
 }
 
 /** The credentials sources that were searched in vain, and those that no client reads. */
@@ -144,7 +138,7 @@ export function judgeUnused(
 ): readonly Finding[] {
   return tokenHosts
     .filter((host) => !hosts.includes(host))
-    .map((host) => findingOf(credentialsUnused({ host })))
+    .map((host) => findingOf(tokenProblems.credentialsUnused({ host })))
 }
 
 /** Another host that requests go to, and whether they have the token of the first host. */
@@ -196,7 +190,7 @@ export function judgeOtherTokens(
     const source = tokenSources.get(host)
     if (source === undefined) return []
     const isNeeded = service === null ? visit.attempt.discovery.kind === 'failed' : !isSent
-    const problem = credentialsOtherHost({
+    const problem = tokenProblems.credentialsOtherHost({
       host: showHostname(visit.host),
       other: showHostname(host),
       source,

@@ -12,27 +12,10 @@ import {
 } from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Login } from '../protocol/login.ts'
-import {
-  isAsked,
-  LOGIN,
-  lookUp,
-  type Missed,
-  nothingProvided,
-  parseServiceId,
-  type ServiceLookup
-} from '../protocol/services.ts'
+import * as protocol from '../protocol/services.ts'
 import type { Attempt, Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import {
-  type Base,
-  isUnreachable,
-  judgeBases,
-  looksLikeHost,
-  type UsedUrl,
-  urlProblems,
-  withoutQuery,
-  withoutSecrets
-} from './base-urls.ts'
+import * as bases from './base-urls.ts'
 import { isBreaking } from './finding.ts'
 import { endpointsOf, judgeLogin } from './login.ts'
 
@@ -45,7 +28,7 @@ export type ServiceOutcome =
 type FoundService = {
   readonly outcome: ServiceOutcome
   readonly findings: readonly Finding[]
-  readonly urls: readonly UsedUrl[]
+  readonly urls: readonly bases.UsedUrl[]
 }
 
 /** What some clients see of a host. */
@@ -54,7 +37,7 @@ type SeenHost = {
   readonly clients: readonly MainClient[]
   /** The file and line of the host block that defines the services; null for a document. */
   readonly block: string | null
-  readonly base: Base
+  readonly base: bases.Base
 }
 
 /** A document in which services are looked up. */
@@ -101,12 +84,14 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServ
   const required = requirements.map(({ service }) => service)
   const asked = required.filter((id) => id !== 'any')
   const others = offered.filter(
-    (id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok)
+    (id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => protocol.parseServiceId(id, each).ok)
   )
   const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, findings, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
-    !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
+    !urls.some(
+      ({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, context.base)
+    ) &&
     !findings.some(
       (finding) => isBreaking(finding) && clients.some((each) => finding.affects.includes(each))
     )
@@ -121,7 +106,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServ
     services: judged.map(({ outcome }) => outcome),
     findings: [
       ...judged.flatMap(({ findings }) => findings),
-      ...judgeBases(
+      ...bases.judgeBases(
         judged.flatMap(({ urls }) => urls),
         context.base
       ),
@@ -132,7 +117,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServ
 
 /** A service that is not required. If no client asks for it, nothing in it can be wrong. */
 function asExtra({ outcome, findings, urls }: FoundService): FoundService {
-  if (!isAsked(outcome.id)) return { outcome, findings: [], urls: [] }
+  if (!protocol.isAsked(outcome.id)) return { outcome, findings: [], urls: [] }
   const asUnneeded = <T>(each: T) => ({ ...each, needed: false })
   return { outcome, findings: findings.map(asUnneeded), urls: urls.map(asUnneeded) }
 }
@@ -143,7 +128,7 @@ function absent(
 ): Finding {
   const required = requirements.map(({ service }) => service).filter((id) => id !== 'any')
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
-  const clientErrors = names.map(nothingProvided)
+  const clientErrors = names.map(protocol.nothingProvided)
   const problem = documentAbsent({ host, url: safeUrl(url), why, required, clientErrors })
   return findingOf(problem, { services: required.length === 1 ? required : [] })
 }
@@ -151,8 +136,8 @@ function absent(
 /** What every checked client finds under one id; clients that agree share a finding. */
 function judgeService(id: string, context: Context): FoundService {
   const { services, url: documentUrl } = context.discovery
-  const look = (client: MainClient): ServiceLookup =>
-    lookUp(id, { services, documentUrl, display: context.base.host, client })
+  const look = (client: MainClient): protocol.ServiceLookup =>
+    protocol.lookUp(id, { services, documentUrl, display: context.base.host, client })
   // If nothing requires the service, all clients of the host.
   const askers = context.requirements.find(({ service }) => service === id)?.clients
   const lookups = (askers ?? context.clients).map((client) => ({ client, lookup: look(client) }))
@@ -177,7 +162,7 @@ const isMain = (client: Client): client is MainClient =>
 
 function judgeLookup(
   id: string,
-  lookup: ServiceLookup,
+  lookup: protocol.ServiceLookup,
   clients: readonly Client[],
   context: Context
 ): FoundService {
@@ -188,7 +173,7 @@ function judgeLookup(
   switch (lookup.kind) {
     case 'url': {
       const { url, value } = lookup
-      const problems = urlProblems({ id, value, url, host })
+      const problems = bases.urlProblems({ id, value, url, host })
       const isUsed = !problems.some(({ code }) => code === 'service-url-invalid')
       const shown = brief(safeUrl(url), MAX_URL)
       return {
@@ -218,7 +203,7 @@ function judgeLookup(
   }
 }
 
-function problemOf(id: string, lookup: Missed, context: Context): Problem {
+function problemOf(id: string, lookup: protocol.Missed, context: Context): Problem {
   const found = { ...context.found, id, why: lookup.why }
   switch (lookup.kind) {
     case 'missing':
@@ -228,12 +213,14 @@ function problemOf(id: string, lookup: Missed, context: Context): Problem {
       return serviceVersion({ ...found, isReadable: lookup.kind === 'version' })
     case 'type': {
       const { value } = lookup
-      return id === LOGIN ? loginType({ ...found, value }) : serviceType({ ...found, value })
+      return id === protocol.LOGIN
+        ? loginType({ ...found, value })
+        : serviceType({ ...found, value })
     }
     case 'bad-url': {
-      const why = withoutSecrets(lookup.why)
-      if (looksLikeHost(lookup.value)) {
-        return serviceUrlLooksLikeHost({ ...found, value: withoutQuery(lookup.value), why })
+      const why = bases.withoutSecrets(lookup.why)
+      if (bases.looksLikeHost(lookup.value)) {
+        return serviceUrlLooksLikeHost({ ...found, value: bases.withoutQuery(lookup.value), why })
       }
       return lookup.reason === 'user-info'
         ? serviceUrlCredentials(found)

@@ -27,7 +27,6 @@ const MAX_SUMMARY_BYTES = 1_000_000
 const RESERVED_BYTES = 1000
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
-const BLANK_LINE = 2
 
 /** The job summary. Its link says how to keep the JSON report, which the runner deletes. */
 export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
@@ -79,7 +78,9 @@ function renderPage(
 ): string {
   const last = renderMarkdownBlocks([{ kind: 'paragraph', content: mark.small(foot) }])
   const room = maxBytes - RESERVED_BYTES - bytesOf(head + last)
-  const body = fitParts(parts, renderMarkdownBlocks, room, BLANK_LINE).filter((text) => text !== '')
+  const body = fitParts(parts, renderMarkdownBlocks, room, '\n\n'.length).filter(
+    (text) => text !== ''
+  )
   return `${[head, ...body, last].join('\n\n')}\n`
 }
 

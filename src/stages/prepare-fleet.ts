@@ -1,14 +1,7 @@
 // What is known of many repositories before a host is contacted, from their usages files.
 import { missingRepositories, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
-import {
-  type Asking,
-  dialectOf,
-  renamer,
-  type SharedModules,
-  uniteClients,
-  withoutAssumed
-} from '../fleet/unite.ts'
+import * as fleet from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/run.ts'
@@ -34,7 +27,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const { wording, directory, environment, progress } = world
   const read: Read[] = []
   const name = wording?.setting('usages') ?? 'usages'
-  const modules: SharedModules = new Map()
+  const modules: fleet.SharedModules = new Map()
   const unreadable: UnreadableFile[] = []
   let files = 0
   for (const each of readUsagesFiles(settings, directory, name)) {
@@ -52,9 +45,9 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const isNone = all.length === 0
   const dialect = isNone
     ? resolveDialect({ setting: settings.dialect, scan: null })
-    : dialectOf(all)
+    : fleet.dialectOf(all)
   const listed = new Set(settings.hostnames.map(({ host }) => host))
-  const asking = withoutAssumed(read, listed)
+  const asking = fleet.withoutAssumed(read, listed)
   const checkouts = checkoutsOf(all)
   const configured = configure(
     asking.flatMap(({ usages }) => usages),
@@ -66,7 +59,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const repositories = all.map(({ repository }) => repository)
   const present = repositories.map((each) => each.name)
   const missing = missingRepositories(settings.repositories, present, unreadable)
-  const clients = uniteClients(all)
+  const clients = fleet.uniteClients(all)
   const requirements = requirementsIn(usages, asking, settings, dialect.clients)
   const notes = withoutHostname(
     read.flatMap((each) => each.notes),
@@ -101,7 +94,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
 }
 
 /** A repository with files that are named after it. */
-type Read = Asking & {
+type Read = fleet.Asking & {
   readonly found: RepositoryUsages
   /** Findings in files by themselves; `rootNotes` are about root modules. */
   readonly notes: readonly Finding[]
@@ -111,7 +104,7 @@ type Read = Asking & {
 function readRepository(
   given: RepositoryUsages,
   settings: ResolvedSettings,
-  modules: SharedModules
+  modules: fleet.SharedModules
 ): Read {
   const { dialect, usages, notes, declared, repository } = given
   const listed = new Map(
@@ -131,7 +124,7 @@ function readRepository(
     settings: { ...settings, dialect: given.setting },
     listed
   })
-  const rename = renamer(repository.name, modules)
+  const rename = fleet.renamer(repository.name, modules)
   const isGuess = dialect.isGuess === true
   const noteOf = (note: Finding): Finding => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
@@ -160,7 +153,7 @@ const curedWhereRead = (problem: Problem): Problem =>
 /** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
 function requirementsIn(
   usages: readonly Usage[],
-  asking: readonly Asking[],
+  asking: readonly fleet.Asking[],
   settings: ResolvedSettings,
   clients: readonly MainClient[]
 ): readonly Requirement[] {
@@ -178,7 +171,7 @@ function requirementsIn(
 function checkoutsOf(all: readonly RepositoryUsages[]): Checkouts {
   const lockHashes = new Map<string, ReadonlyMap<string, readonly string[]>>()
   const plugins = all.flatMap(({ repository, ...each }) => {
-    const { file } = renamer(repository.name)
+    const { file } = fleet.renamer(repository.name)
     for (const lock of each.locks) lockHashes.set(file(lock.file), lock.hashes)
     return each.plugins.map(({ directory, providers }) => ({
       directory: directory === '.' ? repository.name : file(directory),

@@ -1,10 +1,5 @@
 // What `cloud` blocks and remote backends will meet in `init`, and logins that cannot be opened.
-import {
-  cloudOrganization,
-  cloudVersion,
-  cloudWorkspace,
-  cloudWorkspaceMissing
-} from '../../problems/init/cloud.ts'
+import * as problems from '../../problems/init/cloud.ts'
 import { type Finding, findingOf, mergeFindings, type Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
@@ -30,24 +25,26 @@ export function judgeClouds(clouds: readonly CloudAnswers[]): readonly Finding[]
 function problemsOf(cloud: CloudAnswers): readonly Problem[] {
   const { service, organization, workspace, ping, ofOrganization, ofWorkspace } = cloud
   const about = { host: showHostname(cloud.host), organization: organization ?? '' }
-  const problems = [ping, ofOrganization, ofWorkspace].flatMap(failureOf)
+  const found = [ping, ofOrganization, ofWorkspace].flatMap(failureOf)
   const ofOwner = refusalOf(ofOrganization)
   if (ofOwner !== null) {
     const source = ofOrganization?.tokenSource ?? ''
-    problems.push(cloudOrganization({ ...about, source, ...ofOwner }))
+    found.push(problems.cloudOrganization({ ...about, source, ...ofOwner }))
   }
   if (service === CLOUD && ping.outcome.kind === 'read' && !isCurrent(ping.outcome.value)) {
-    problems.push(cloudVersion({ url: ping.url, version: ping.outcome.value }))
+    found.push(problems.cloudVersion({ url: ping.url, version: ping.outcome.value }))
   }
   const refused = refusalOf(ofWorkspace)
   if (refused !== null && workspace !== null) {
     const isMissing = 'status' in refused && refused.status === 404
     const named = { ...about, workspace }
-    problems.push(
-      isMissing ? cloudWorkspaceMissing(named) : cloudWorkspace({ ...named, ...refused })
+    found.push(
+      isMissing
+        ? problems.cloudWorkspaceMissing(named)
+        : problems.cloudWorkspace({ ...named, ...refused })
     )
   }
-  return problems
+  return found
 }
 
 /** A URL at an address that is not asked has a finding of its own. */

@@ -6,15 +6,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseVersion, listIn } from '../../roots/choice.ts'
 import { chooseForCall, type InnerCall, type InnerProvider } from '../../roots/inside.ts'
-import {
-  addressKey,
-  becauseOf,
-  constraintsOf,
-  moduleKey,
-  type Placed,
-  placesOf,
-  providerKey
-} from '../../roots/root.ts'
+import * as roots from '../../roots/root.ts'
 import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
 import { rowsAbout, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
@@ -33,7 +25,7 @@ export function judgeInside(
     ]
     return findings.map((finding) => {
       const isCalledHere = ({ kind, of }: Item) =>
-        kind === 'module' && placesOf(of)[0] === finding.places[0]
+        kind === 'module' && roots.placesOf(of)[0] === finding.places[0]
       return { ...finding, rows: rowsAbout(own.filter(isCalledHere)) }
     })
   }).flat()
@@ -43,7 +35,7 @@ export function judgeInside(
 /** A call that no version fits, or of a module that the registry does not have. */
 function callFinding(inner: InnerCall, versions: Inquiry['versions']): Finding | null {
   const { module, client, constraint, by } = inner
-  const answer = versions.get(moduleKey(module))?.[client]
+  const answer = versions.get(roots.moduleKey(module))?.[client]
   const address = `${showHostname(module.host)}/${module.namespace}/${module.name}/${module.system}`
   const about = { by, address, constraint: constraint?.text ?? null, others: [] }
   if (answer?.outcome.kind === 'status' && answer.outcome.status === 404) {
@@ -59,14 +51,14 @@ const MAX_CONSTRAINTS = 50
 
 /** Requirements that conflict with those of the files, or with each other. */
 function providerFindings(all: readonly InnerProvider[], items: readonly Item[], upgrade: boolean) {
-  const byKey = Map.groupBy(all, ({ provider }) => providerKey(provider))
+  const byKey = Map.groupBy(all, ({ provider }) => roots.providerKey(provider))
   return items.flatMap((item) => {
     const { kind, answer, root } = item
-    const group = kind === 'provider' ? byKey.get(addressKey(item.wants)) : undefined
+    const group = kind === 'provider' ? byKey.get(roots.addressKey(item.wants)) : undefined
     const list = listIn(answer)
     if (group === undefined || list === null || item.choice?.kind !== 'chosen') return []
     const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()]
-    const own = constraintsOf(item.of)
+    const own = roots.constraintsOf(item.of)
     const constraints = [...own, ...inside.slice(0, MAX_CONSTRAINTS).map((each) => each.constraint)]
     const held = upgrade ? null : (lockedIn(item)?.version.text ?? null)
     const texts = constraints.map(({ text }) => text)
@@ -89,9 +81,10 @@ function providerFindings(all: readonly InnerProvider[], items: readonly Item[],
   })
 }
 
-const showPlaced = ({ text, place }: Placed): string => `"${text}" (${place.file}:${place.line})`
+const showPlaced = ({ text, place }: roots.Placed): string =>
+  `"${text}" (${place.file}:${place.line})`
 
 const findingAt = (
   { call: { place }, host }: InnerCall | InnerProvider,
   problem: Problem
-): Finding => findingOf(problem, { host, services: [MODULES], places: [becauseOf(place)] })
+): Finding => findingOf(problem, { host, services: [MODULES], places: [roots.becauseOf(place)] })

@@ -2,12 +2,7 @@
 import { parseUrl } from '../../go/url.ts'
 import type { Package } from '../../problems/brief.ts'
 import { notFollowed } from '../../problems/init/not-followed.ts'
-import {
-  type PackagePart,
-  packageLocation,
-  packageUnauthorized,
-  packageUnreachable
-} from '../../problems/init/packages.ts'
+import * as problems from '../../problems/init/packages.ts'
 import { hostNotAllowed } from '../../problems/not-contacted.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
@@ -57,7 +52,7 @@ export const packageCause = (
 /** Nothing is wrong with an answer that was read, and an unreadable one depends on the part. */
 export function judgeRequest(
   chosen: ChosenItem,
-  part: PackagePart,
+  part: problems.PackagePart,
   answer: Answer<unknown>
 ): readonly InitCause[] {
   const { outcome, url } = answer
@@ -83,11 +78,11 @@ export function judgeRequest(
 }
 
 /** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
-const WITHOUT_LIMIT: readonly PackagePart[] = ['page', 'archive', 'repository']
+const WITHOUT_LIMIT: readonly problems.PackagePart[] = ['page', 'archive', 'repository']
 
 function problemOf(
   chosen: ChosenItem,
-  part: PackagePart,
+  part: problems.PackagePart,
   { lastHop, url: asked, attempts, tokenSource: source }: Answer<unknown>,
   outcome: Answer<unknown>['outcome'] & { readonly kind: 'status' | 'failed' }
 ): Problem {
@@ -98,15 +93,23 @@ function problemOf(
     // Not contacted by the rules of this check, which the clients do not have.
     if (code === 'host-private-redirect') return outcome.problem
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return packageUnreachable({ ...about, why, attempts, isAnswered: false, isSlow })
+    return problems.packageUnreachable({ ...about, why, attempts, isAnswered: false, isSlow })
   }
   const { status, reason } = outcome
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
     const token = lastHop?.authorization ?? 'none'
     const { isFork } = chosen
-    return packageUnauthorized({ ...about, status, reason, page: null, token, source, isFork })
+    return problems.packageUnauthorized({
+      ...about,
+      status,
+      reason,
+      page: null,
+      token,
+      source,
+      isFork
+    })
   }
-  return packageUnreachable({
+  return problems.packageUnreachable({
     ...about,
     why: `${url} returned ${status} ${reason}`.trim(),
     attempts: isRetriedStatus(status) ? attempts : 1,
@@ -127,7 +130,7 @@ export function judgeModulePackage(
   const { outcome, url } = location
   const wrong = (why: string): readonly InitCause[] => [
     packageCause(chosen, `location ${why}`, (items) =>
-      packageLocation({ ...packageOf(chosen), url, why, clients: clientsOf(items) })
+      problems.packageLocation({ ...packageOf(chosen), url, why, clients: clientsOf(items) })
     )
   ]
   if (outcome.kind === 'status' && isUnexpected(outcome.status)) {

@@ -1,18 +1,7 @@
 // What is wrong with the packages of providers, from a registry or a network mirror.
-import {
-  lockPlatformMissing,
-  packageDocument,
-  packagePlatform,
-  packageProtocol,
-  packageSums,
-  packageUnsigned
-} from '../../problems/init/provider-packages.ts'
+import * as problems from '../../problems/init/provider-packages.ts'
 import { mirrorVersion } from '../../problems/init/unknown.ts'
-import {
-  HASH_SCHEMES,
-  type PackageDescription,
-  type PackageFault
-} from '../../registry/answers/package-description.ts'
+import * as descriptions from '../../registry/answers/package-description.ts'
 import { listIn, versionList } from '../../roots/choice.ts'
 import { addressKey, becauseOf } from '../../roots/root.ts'
 import type { Answer, Item, LockHashes, ProviderPackage } from '../../visit/registry/evidence.ts'
@@ -61,7 +50,7 @@ function missing(
   const response = { url, status, reason, page }
   if (mirror === undefined) {
     const about = { ...packageOf(chosen), ...response, platform, isMirror: false }
-    return packageCause(chosen, `${platform} platform`, () => packagePlatform(about))
+    return packageCause(chosen, `${platform} platform`, () => problems.packagePlatform(about))
   }
   const { item, version } = chosen
   const about = { provider: shownSource(item), mirror: mirror.url, version, ...response }
@@ -72,13 +61,18 @@ function missing(
   return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion({ ...about, isListed }))
 }
 
-function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: PackageFault): InitCause {
+function faultCause(
+  chosen: ChosenItem,
+  found: ProviderPackage,
+  fault: descriptions.PackageFault
+): InitCause {
   const { platform, description } = found
   const { url, mirror } = description
   const about = { ...packageOf(chosen), platform, isMirror: mirror !== undefined, url }
   const cause = (detail: string, describe: InitCause['describe']) =>
     packageCause(chosen, `${platform} ${detail}`, describe)
-  const wrong = (why: string) => cause(`document ${why}`, () => packageDocument({ ...about, why }))
+  const wrong = (why: string) =>
+    cause(`document ${why}`, () => problems.packageDocument({ ...about, why }))
   switch (fault.kind) {
     case 'description':
       return wrong(fault.why)
@@ -86,17 +80,17 @@ function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: PackageFa
       return wrong('has no `download_url`')
     case 'platform': {
       const response = { status: 200, reason: 'OK', page: null }
-      return cause('platform', () => packagePlatform({ ...about, ...response }))
+      return cause('platform', () => problems.packagePlatform({ ...about, ...response }))
     }
     case 'protocols': {
       const { protocols } = fault
       const suggestion = suggestionFor(chosen.item)
-      return cause('protocols', () => packageProtocol({ ...about, protocols, suggestion }))
+      return cause('protocols', () => problems.packageProtocol({ ...about, protocols, suggestion }))
     }
     case 'sums':
-      return cause(`sums ${fault.why}`, () => packageSums({ ...about, ...fault }))
+      return cause(`sums ${fault.why}`, () => problems.packageSums({ ...about, ...fault }))
     case 'unsigned':
-      return cause(`unsigned ${fault.why}`, () => packageUnsigned({ ...about, ...fault }))
+      return cause(`unsigned ${fault.why}`, () => problems.packageUnsigned({ ...about, ...fault }))
   }
 }
 
@@ -108,7 +102,7 @@ const suggestionFor = ({ answer }: Item): string | null =>
 function lockCauses(
   chosen: ChosenItem,
   { platform, description }: ProviderPackage,
-  { hashes: ofPackage }: PackageDescription,
+  { hashes: ofPackage }: descriptions.PackageDescription,
   lockHashes: LockHashes
 ): readonly InitCause[] {
   const { item, version } = chosen
@@ -120,13 +114,13 @@ function lockCauses(
   const isContentOnly = !hashes.some((hash) => hash.startsWith('zh:'))
   const cause = packageCause(chosen, `${platform} lock ${isContentOnly}`, (items) => {
     const about = { ...packageOf(chosen), platform, isContentOnly, clients: clientsOf(items) }
-    return lockPlatformMissing(about)
+    return problems.lockPlatformMissing(about)
   })
   return [{ ...cause, places: [becauseOf(locked.version.place)] }]
 }
 
 /** Whether a mirror has hashes of each scheme in the lock file: only then it is certain that they share none. */
 const areComparable = (ofLock: readonly string[], ofMirror: readonly string[]): boolean =>
-  HASH_SCHEMES.filter((scheme) => ofLock.some((hash) => hash.startsWith(scheme))).every((scheme) =>
-    ofMirror.some((hash) => hash.startsWith(scheme))
-  )
+  descriptions.HASH_SCHEMES.filter((scheme) =>
+    ofLock.some((hash) => hash.startsWith(scheme))
+  ).every((scheme) => ofMirror.some((hash) => hash.startsWith(scheme)))

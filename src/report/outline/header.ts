@@ -22,7 +22,6 @@ export const headerFacts = (context: ReportContext): readonly Inline[] => [
   inline`for ${versionedClients(context.dialect)}`
 ]
 
-/** How many repositories, or which one at which commit. */
 function repositoryFact({ repository, repositories }: ReportContext): readonly Inline[] {
   if (repositories.length > 0) return [showCount(repositories.length, 'repository')]
   if (repository === null) return []

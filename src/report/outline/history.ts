@@ -83,7 +83,6 @@ export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
   ]
 }
 
-/** A line for each host. */
 function logHistory(rows: readonly HistoryRow[], all: readonly HistoryRow[], view: View) {
   const { shown, more: left } = some(rows, view.limits.rows)
   const columns: readonly ColumnOf<HistoryRow>[] = [
@@ -157,7 +156,6 @@ function columnsFor(rows: readonly HistoryRow[], view: View): readonly ColumnOf<
   ]
 }
 
-/** Columns of the table of all hosts of a page. */
 export function historyColumns(view: View): readonly ColumnOf<HostVerdict>[] {
   const { history: all } = view.context
   if (all === null) return []

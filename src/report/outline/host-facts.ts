@@ -148,7 +148,6 @@ function serviceText(service: ServiceOutcome, view: View): Inline {
   }
 }
 
-/** What failed before a retry. */
 const attemptText = ({ discovery, timing }: Visit['earlier'][number]): string =>
   `${discovery.kind === 'failed' ? discovery.problem.code : discovery.kind} after ${showDuration(timing.totalMs)}`
 
@@ -158,7 +157,6 @@ const certificateText = (
 ): Inline =>
   inline`${short(host)} valid until ${mark.prose(showExpiry(expires, now))}; subject ${short(subject)}, issuer ${short(issuer)}`
 
-/** What the machine has configured for the host. */
 function configurationFacts({ visit, findings }: HostVerdict): readonly Fact[] {
   // Where clients looked for a token is shown only when a finding is about tokens.
   const hasTokenTrouble = findings.some(({ problem: { code } }) =>
@@ -174,7 +172,6 @@ function configurationFacts({ visit, findings }: HostVerdict): readonly Fact[] {
   ]
 }
 
-/** The ids of the services of a host that works. */
 export const servicesOf = ({ services }: HostVerdict): Inline =>
   services.length === 0 ? 'no services' : mark.some(services, MAX_SERVICES, ({ id }) => short(id))
 

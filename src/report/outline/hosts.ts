@@ -133,7 +133,6 @@ const hostTable = (hosts: readonly HostVerdict[], outcome: HostOutcome, view: Vi
     'Hosts'
   )
 
-/** The name of a host in a table. */
 export function nameCell({ visit: { host }, isNew }: HostVerdict, view: View): Inline {
   const shown = hostLink(host, view, mark.name)
   return isNew ? inline`${shown}${mark.newLine}${mark.small(NEW)}` : shown

@@ -35,7 +35,6 @@ export function describeIncidents(incidents: readonly HostIncident[]): string {
   return `${showCount(incidents.length, 'incident')}${continuing}`
 }
 
-/** The newest ones, and how many more there are. */
 export function firstIncidents(incidents: readonly HostIncident[], view: View): readonly Block[] {
   const { shown, more: left } = some(incidents, MAX_INCIDENTS)
   return [

@@ -41,6 +41,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
   const { message, help, isAside, hosts, sameAs } = cause
   const { characters } = view.limits
   const count = countOf(cause)
+  const settings = placeList(settingsOf(cause.findings), view.limits.places, view)
   // Pages show no label before it.
   const hasLabel = view.medium === 'log' || view.medium === 'notes'
   const same = hasLabel ? `the same ${hosts.length}` : 'The same hosts'
@@ -58,7 +59,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
     message: message === null ? mark.nothing : mark.sentence(message, characters),
     parts: [
       ...where,
-      ...note('required by', requiredBy(cause, view), 'small'),
+      ...note('required by', settings, 'small'),
       ...note(
         'help',
         help === null || isAside ? mark.nothing : mark.prose(help, characters),
@@ -216,7 +217,6 @@ const subjectOf = (cause: Cause, findings: readonly Finding[], view: View): Inli
     ? hostText(findings, view)
     : placeList(linesOf(findings), 1, view, { isBare: true })
 
-/** Whether findings hit several repositories. */
 const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>
   showHits(findings, context.repositories.length) !== ''
 
@@ -229,10 +229,6 @@ function hitsBlocks(findings: readonly Finding[], view: View, isBare: boolean): 
   const hits = hitsOf(findings)
   return listed('hits', hits, view.limits.hosts, 'repository', view, show, inline`${count}: `)
 }
-
-/** The settings that require a service. */
-const requiredBy = ({ findings }: Cause, view: View): Inline =>
-  placeList(settingsOf(findings), view.limits.places, view)
 
 function smallPrint(cause: Cause, view: View): readonly Block[] {
   const { context } = view

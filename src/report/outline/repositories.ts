@@ -97,7 +97,6 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
   ]
 }
 
-/** How often the name of a repository is among these. */
 function countIn(names: readonly (string | null)[]): (repository: Repository) => number {
   const groups = Map.groupBy(names, (name) => name)
   return ({ name }) => groups.get(name)?.length ?? 0
@@ -109,7 +108,6 @@ export const commitLink = (repository: Repository): Inline =>
     ? mark.nothing
     : mark.link(linkToCommit(repository), mark.code(repository.commit.slice(0, COMMIT_DIGITS)))
 
-/** The repositories that require the host. */
 export const repositoriesOf = ({ requirements }: HostVerdict): readonly string[] => {
   const names = requirements.flatMap(({ because }) => because.map(repositoryNameIn))
   return [...new Set(names.filter((name) => name !== null))]

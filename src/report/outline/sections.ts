@@ -167,7 +167,6 @@ function noteBlocks(verdict: Verdict, view: View): readonly Block[] {
   return [lines(shown), ...others]
 }
 
-/** The first remarks, and the others. */
 export function notesFor(verdict: Verdict, { context, limits, medium }: View) {
   const notes = notesOf(verdict, context).map((note) =>
     medium === 'log' ? mark.prose(note) : inline`${mark.sentence(note, MAX_NOTE)}.`
@@ -206,7 +205,6 @@ export function sectionsOf(
     })
 }
 
-/** The blocks of some parts. */
 export function* partsOf(names: readonly Name[], verdict: Verdict, view: View): Generator<Block> {
   for (const name of names) yield* PARTS[name].blocks(verdict, view)
 }

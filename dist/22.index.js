@@ -1,67 +1,76 @@
-const k=22,U=[22],W={6022:((S,A,a)=>{a.r(A),a.d(A,{parseNamedAddress:()=>o.N});var o=a(1257)}),1022:((S,A,a)=>{a.d(A,{m:()=>O,s:()=>I});var o=a(4091),w=a(1831),
-D=a(8408),R=a(5011);const N={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},C="hashicorp",M="-",$='Invalid provider source string: The "so\
-urce" attribute must be in the format "[hostname/][namespace/]name"',x={prefix:"terraform-",whose:"a Terraform",frequency:"often"},g={terraform:[x],opentofu:[x,
-{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function O(i,c){const p=i.split("/");if(p.length>3||p.includes(""))return v($);const[m="",T,P]=p.
-reverse(),e=I(m);if(!e.ok){const y=`${(0,o.ol)(m)} in source ${(0,o.ol)(i)}`;return v(`Invalid provider type: Invalid provider type ${y}: ${e.why}"`)}const n=P===
-void 0,t=n?(0,o.Ju)((0,R.Vm)(c)):(0,w.Pv)(P);if(T===void 0&&t.ok){const y={hostImplied:n,namespace:C,type:e.value};return{kind:"registry",host:t.value,...y}}const r=T===
-M?(0,o.Ju)(T):I(T??""),s=`namespace "" in source ${(0,o.ol)(i)}`;if(!r.ok)return v(`Invalid provider namespace: Invalid provider ${s}: ${r.why}"`);if(!t.ok){const y="\
-Invalid provider source hostname";return v(`${y}: ${y} ${s}: ${t.why}"`)}const u={hostImplied:n,host:t.value,namespace:r.value,type:e.value},_=h(u,c);return _===
-void 0?{kind:f(u,c),...u}:v(_)}const v=i=>({kind:"invalid",error:i});function I(i){if(/^[a-z0-9]+$/.test(i))return(0,o.Ju)(i);if(i==="")return(0,o.TR)("must hav\
-e at least one character");if(i.includes("."))return(0,o.TR)("dots are not allowed");if(i.includes("--"))return(0,o.TR)("cannot use multiple consecutive dashes");
-const c=(0,D.YE)(i);return c.ok?(0,o.Ju)((0,D.DI)(c.value)):(0,o.TR)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}
-function f({host:i,namespace:c},p){return c===M?"legacy":c==="builtin"&&N[p].includes(i)?"builtin":"registry"}function h(i,c){const p=(0,R.Vm)(c);if(i.namespace===
-M&&i.host!==p)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${p}.`;const m=g[c].find(({prefix:T})=>i.type.
-startsWith(T));return m===void 0?void 0:E(i,m,c)}function E(i,{prefix:c,whose:p,frequency:m},T){const P=`${c}provider-`,e=i.type.slice(P.length);if(!i.type.startsWith(
-P)||!I(e).ok)return`Invalid provider type: Provider source ${(0,o.ol)(d(i))} has a type with the prefix ${(0,o.ol)(c)}, which isn't allowed because it would be \
-redundant to name ${p} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const n=d({...i,type:e},T);return`\
-Invalid provider type: Provider source ${(0,o.ol)(d(i,T))} has a type with the prefix ${(0,o.ol)(P)}, which isn't valid. Although that prefix is ${m} used in th\
-e names of version control repositories for ${p.split(" ")[1]} providers, provider source strings should not include it.
+const k=22,b=[22],W={6022:((N,T,d)=>{d.r(T),d.d(T,{parseNamedAddress:()=>i.N});var i=d(1257)}),9664:((N,T,d)=>{d.d(T,{Gz:()=>$,LA:()=>D,jt:()=>R,un:()=>P});var i=d(
+3916);const $=(v,M)=>v===""?M:`${v}/${M}`,R=v=>v.slice(0,Math.max(0,v.lastIndexOf("/")));function P(v,M){const y=(0,i.join)(v,M).replace(/\/$/,"");return y==="."?
+"":y}const D=v=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(v)}),1022:((N,T,d)=>{d.d(T,{m:()=>w,s:()=>p});var i=d(4091),$=d(1831),R=d(8408),P=d(5011);const D={
+terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},v="hashicorp",M="-",y='Invalid provider source string: The "source" attribute must be in th\
+e format "[hostname/][namespace/]name"',x="must contain only letters, digits, and dashes, and may not use leading or trailing dashes",I={prefix:"terraform-",whose:"\
+a Terraform",frequency:"often"},L={terraform:[I],opentofu:[I,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function w(o,l){const _=o.split("/");
+if(_.length>3||_.includes(""))return g(y);const[m="",a,n]=_.reverse(),e=p(m);if(!e.ok){const U=`${(0,i.ol)(m)} in source ${(0,i.ol)(o)}`;return g(`Invalid provi\
+der type: Invalid provider type ${U}: ${e.why}"`)}const t=n===void 0,r=t?(0,i.Ju)((0,P.Vm)(l)):(0,$.Pv)(n);if(a===void 0&&r.ok){const U={hostImplied:t,namespace:v,
+type:e.value};return{kind:"registry",host:r.value,...U}}const c=a===M?(0,i.Ju)(a):p(a??""),h=`namespace "" in source ${(0,i.ol)(o)}`;if(!c.ok)return g(`Invalid \
+provider namespace: Invalid provider ${h}: ${c.why}"`);const A="Invalid provider source hostname";if(!r.ok)return g(`${A}: ${A} ${h}: ${r.why}"`);const S={hostImplied:t,
+host:r.value,namespace:c.value,type:e.value},j=O(S,l);return j===void 0?{kind:E(S,l),...S}:g(j)}const g=o=>({kind:"invalid",error:o});function p(o){if(/^[a-z0-9]+$/.
+test(o))return(0,i.Ju)(o);if(o==="")return(0,i.TR)("must have at least one character");if(o.includes("."))return(0,i.TR)("dots are not allowed");if(o.includes("\
+--"))return(0,i.TR)("cannot use multiple consecutive dashes");const l=(0,R.YE)(o);return l.ok?(0,i.Ju)((0,R.DI)(l.value)):(0,i.TR)(x)}function E({host:o,namespace:l},_){
+return l===M?"legacy":l==="builtin"&&D[_].includes(o)?"builtin":"registry"}function O(o,l){const _=(0,P.Vm)(l);if(o.namespace===M&&o.host!==_)return`Invalid pro\
+vider namespace: The legacy provider namespace "-" can be used only with hostname ${_}.`;const m=L[l].find(({prefix:a})=>o.type.startsWith(a));return m===void 0?
+void 0:s(o,m,l)}function s(o,{prefix:l,whose:_,frequency:m},a){const n=`${l}provider-`,e=o.type.slice(n.length);if(!o.type.startsWith(n)||!p(e).ok)return`Invali\
+d provider type: Provider source ${(0,i.ol)(f(o))} has a type with the prefix ${(0,i.ol)(l)}, which isn't allowed because it would be redundant to name ${_} pro\
+vider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const t=f({...o,type:e},a);return`Invalid provider type: P\
+rovider source ${(0,i.ol)(f(o,a))} has a type with the prefix ${(0,i.ol)(n)}, which isn't valid. Although that prefix is ${m} used in the names of version contr\
+ol repositories for ${_.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,o.ol)(n)}?`}const d=({host:i,namespace:c,type:p},m)=>m!==void 0&&i===(0,R.Vm)(m)?`${c}/${p}`:`${(0,w.nx)(i)}/${c}/${p}`}),1752:((S,A,a)=>{a.d(
-A,{Nd:()=>h,Sx:()=>T,XA:()=>D,gH:()=>f,iM:()=>w,jF:()=>N,n7:()=>P,s5:()=>R});var o=a(1731);function w(e,n,t){const r=$(n,t);return M(e.filter(s=>(!(0,o.Ty)(s)||
-(0,o.Cg)(s)===r)&&C(s,n)))}function D(e,n){return M(e.filter(t=>(!(0,o.Ty)(t)||n.some(r=>l(t,r)))&&!x(t)&&n.every(r=>v(t,r))))}const R=e=>M(e.filter(n=>!(0,o.Ty)(
-n)));function N(e){const n=e.filter(t=>t.operator==="=");return n.length===1&&n.every(({version:t})=>x({...t,build:""}))}const C=(e,n)=>n.every(t=>O(e,t)),M=e=>e.
-reduce((n,t)=>n===null||(0,o.Zy)(t,n)>0?t:n,null);function $(e,n){const[t,r]=e;if(t===void 0||r!==void 0)return null;const s=t.text.trim().replace(n==="opentofu"?
-/^=?v?/:/^=?/,""),u=(0,o.rK)(s);return u===null?null:(0,o.Cg)(u)}const x=({numbers:e,pre:n,build:t})=>n===""&&t===""&&e.every(r=>r===0n),l=(e,n)=>n.operator==="\
-="&&g(e,n.version),g=(e,n)=>e.build===n.build&&(0,o.Zy)(e,n)===0;function O(e,{operator:n,version:t}){const r=(0,o.Zy)(e,t);if(n==="=")return r===0;if(n==="!=")
-return r!==0;if(n!=="~>")return I(r,n);const s=t.numbers.slice(0,t.written-1);return r>=0&&!(0,o.Ty)(t)&&t.numbers.length<=e.numbers.length&&s.every((u,_)=>u===
-e.numbers[_])}function v(e,n){const{operator:t,version:r}=n;if(t==="=")return l(e,n);if(t==="!=")return!g(e,r);const s=(0,o.Zy)(e,r);if(t!=="~>")return I(s,t);const[
-u=0n,_=0n]=r.numbers,y=r.written===3?[u,_+1n,0n]:[u+1n,0n,0n];return s>=0&&(0,o.Zy)(e,{...r,numbers:y,pre:""})<0}const I=(e,n)=>n===">"?e>0:n===">="?e>=0:n==="<"?
-e<0:e<=0;function f(e,n){if(i(e))return!0;const t=p(e),r=Math.max(...t.map(({numbers:u})=>u.length)),s=t.flatMap(u=>{const _=Array.from({length:r},(y,b)=>u.numbers[b]??
-0n);return[u,m(_),m([..._,1n])]});return w(s,e,n)!==null}function h(e){const n=c(e);if(i(n))return!0;const t=p(n),r="x".repeat(1+Math.max(...t.map(u=>u.build.length))),
-s=t.flatMap(u=>{const[_=0n,y=0n,b=0n]=u.numbers,j=[_,y,b+1n];return[u,m([_,y,b],r),m(j,r)]});return D(s,n)!==null}const E=50,d=100,i=e=>e.length>E||e.some(({text:n})=>n.
-length>d),c=e=>[...Map.groupBy(e,o.mb).values()].flatMap(([n])=>n??[]),p=e=>{const n=[m([0n,0n,0n]),...e.map(t=>t.version)];return[...new Map(n.map(t=>[(0,o.Cg)(
-t),t])).values()]},m=(e,n="")=>({text:"",numbers:e,written:e.length,pre:"",build:n});function T(e,n){const t=c(e),r=n(t)?e:t;return i(r)?e:r.reduce((s,u)=>{const _=s.
-filter(y=>y!==u);return n(_)?s:_},r)}function P(e,n){const t=(0,o.PW)(e);if(!t.ok)return"syntax";const r=t.value;if(r.some(u=>(0,o.Ty)(u.version)))return"pre-re\
-lease";const s=n===null?null:(0,o.oF)(n);if(s===null)return"unknown";if(s.written<3){const u=(0,o.PW)(`~> ${s.numbers.slice(0,s.written).join(".")}.0`);return u.
-ok&&!f([...r,...u.value],"terraform")?"not-met":"unknown"}return C({...s,pre:""},r)?"met":"not-met"}}),1731:((S,A,a)=>{a.d(A,{Cg:()=>g,PW:()=>d,Ty:()=>l,Zy:()=>O,
-_T:()=>i,hZ:()=>R,kv:()=>T,mb:()=>P,oF:()=>M,rK:()=>$});var o=a(4091),w=a(9562);const D=new RegExp(`^${w.eQ}$`),R=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
-N=new RegExp(`^${R}[.+-]?$`),C=2n**63n-1n;function M(e){const[,n,t,r,s]=D.exec(e)??[];return n===void 0?null:x(e,n,r??t,s)}function $(e){const[,n,t,r]=N.exec(e)??
-[];return n===void 0?null:x(e,n,t,r)}function x(e,n,t="",r=""){const s=n.split(".").map(_=>_.replace(/^0+(?=.)/,""));if(s.some(_=>_.length>19))return null;const u=s.
-map(BigInt);if(u.some(_=>_>C))return null;for(;u.length<3;)u.push(0n);return{text:e,numbers:u,written:s.length,pre:t,build:r}}const l=e=>e.pre!=="",g=({numbers:e,
-pre:n,build:t})=>`${e.join(".")}${n===""?"":`-${n}`}${t===""?"":`+${t}`}`;function O(e,n){const t=Math.max(e.numbers.length,n.numbers.length);for(let r=0;r<t;r++){
-const[s,u]=[e.numbers[r]??0n,n.numbers[r]??0n];if(s!==u)return s<u?-1:1}return e.pre===n.pre||e.numbers.length!==n.numbers.length?0:e.pre===""||n.pre===""?e.pre===
-""?1:-1:v(e.pre,n.pre)}function v(e,n){const[t,r]=[e.split("."),n.split(".")];for(let s=0;;s++){const[u,_]=[s+1>=t.length,s+1>=r.length];if(u!==_)return u?-1:1;
-const y=I(t[s]??"",r[s]??"");if(y!==0||u)return y}}function I(e,n){const[t,r]=[/^[0-9]*$/.test(e),/^[0-9]*$/.test(n)];return t!==r?t?-1:1:t&&e.length!==n.length?
-e.length-n.length:e===n?0:e<n?-1:1}const f="[\\t\\n\\f\\r ]*",h=new RegExp(`^${f}(<=|>=|!=|~>|<|>|=|)${f}(${w.eQ})${f}$`),E="This string does not use correct ve\
-rsion constraint syntax";function d(e){const n=[];for(const t of e.split(",")){const[,r,s=""]=h.exec(t)??[],u=M(s);if(u===null)return(0,o.TR)(E);n.push({operator:r||
-"=",version:u,text:t})}return(0,o.Ju)(n)}function i(e){const n=d(e);if(!n.ok)return n;const t=[];for(const r of n.value){const s=$(r.version.text);if(s===null||
-!c.test(r.text.trim()))return(0,o.TR)(`Incorrect version constraint syntax: ${p(r)}`);t.push({...r,version:s})}return(0,o.Ju)(t)}const c=/^[<>=!~]* ?[0-9]/;function p({
-operator:e,version:n,text:t}){const r=t.trim();if(n.text.startsWith("v"))return'a "v" prefix should not be used';if(!c.test(r))return`only one space is expected\
- after the operator "${e}"`;if(n.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[s]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
-exec(r)??[""];return`missing comma after "${s}"`}const m=[">",">=","=","~>","<=","<","!="];function T(e){const n=[...e].sort((t,r)=>O(t.version,r.version)||v(t.
-version.build,r.version.build)||m.indexOf(t.operator)-m.indexOf(r.operator)||r.version.written-t.version.written);return[...new Set(n.map(P))].join(", ")}function P({
-operator:e,version:n}){if(e==="=")return g(n);const t=e==="~>"&&n.written<3?n.numbers.slice(0,2):n.numbers;return`${e} ${g({...n,numbers:t})}`}}),1257:((S,A,a)=>{
-a.d(A,{N:()=>l,n:()=>I});var o=a(4091),w=a(1831),D=a(5011),R=a(1022),N=a(9562),C=a(1752),M=a(1731),$=a(5257);const x={"modules.v1":"modules.v1=NAMESPACE/NAME/SY\
-STEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2","providers.v1":"providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0"};function l({
-host:f,service:h,text:E},d){const[i="",...c]=E.split("@"),p=c.length===0?null:{text:c.join("@"),place:$.cd},m=`${(0,w.nx)(f)}/${i}`,P=(h===N.e$?g:O)(m,p,d);return P.
-ok?P:(0,o.TR)(`${P.why}; expected ${x[h]}`)}function g(f,h,E){const d=(0,D.rE)(f,E);if(!d.ok)return d;const i=v(h,M.PW,p=>(0,C.gH)(p,E));if(i!==null)return(0,o.
-TR)(i);const c=$.cd;return(0,o.Ju)({address:f,source:f,place:c,module:d.value,constraint:h,isOpen:!1})}function O(f,h,E){const d=(0,R.m)(f,E);if(f.split("/").length!==
-3||d.kind!=="registry")return(0,o.TR)(d.kind==="invalid"?d.error:"not a provider of a registry");const i=v(h,M._T,C.Nd);if(i!==null)return(0,o.TR)(i);const c=h===
-null?[]:[h];return(0,o.Ju)({provider:d,places:[$.cd],constraints:c,locked:null})}function v(f,h,E){if(f===null)return null;const d=h(f.text);return d.ok?E(d.value)?
-null:`no version can match ${f.text}`:d.why}function I(f,h){const E=f.flatMap(({addresses:d})=>d);return E.length===0?[]:h.map(d=>{const i=E.flatMap(c=>{const p=l(
-c,d);return p.ok?[p.value]:[]});return{directory:$.cd.file,client:d,directories:[],calls:i.filter(c=>"module"in c),providers:i.filter(c=>"provider"in c),lockFile:null,
-clientVersions:[]}})}}),5257:((S,A,a)=>{a.d(A,{IY:()=>C,Im:()=>M,JT:()=>N,KS:()=>x,MP:()=>R,W$:()=>D,cd:()=>w,ek:()=>$});const o="hostnames input",w={file:o,line:1,
-column:1,endColumn:1},D=l=>l.file===o?o:l,R=({host:l,namespace:g,name:O,system:v})=>[l,g,O,v].join("/"),N=({host:l,namespace:g,type:O})=>[l,g,O].join("/"),C=l=>"\
-type"in l?N(l):R(l);function M(l){return"constraints"in l?l.constraints:l.constraint===null?[]:[l.constraint]}const $=l=>("places"in l?l.places:[l.place]).map(D);
-function x({version:l},g){if(l===void 0)return null;const{text:O,value:v,place:I}=l,f=(v===void 0?O:v[g])??null;return f===null?null:{text:f,place:I}}})};export{k as id,U as ids,W as modules};
+Did you mean ${(0,i.ol)(t)}?`}const f=({host:o,namespace:l,type:_},m)=>m!==void 0&&o===(0,P.Vm)(m)?`${l}/${_}`:`${(0,$.nx)(o)}/${l}/${_}`}),1752:((N,T,d)=>{d.d(
+T,{Nd:()=>E,Sx:()=>m,XA:()=>R,gH:()=>p,iM:()=>$,jF:()=>D,n7:()=>a,s5:()=>P});var i=d(1731);function $(n,e,t){const r=y(e,t);return M(n,u=>(!(0,i.Ty)(u)||(0,i.Cg)(
+u)===r)&&v(u,e))}function R(n,e){return M(n,t=>(!(0,i.Ty)(t)||e.some(r=>I(t,r)))&&!x(t)&&e.every(r=>w(t,r)))}const P=n=>M(n,e=>!(0,i.Ty)(e));function D(n){const e=n.
+filter(t=>t.operator==="=");return e.length===1&&e.every(({version:t})=>x({...t,build:""}))}const v=(n,e)=>e.every(t=>L(n,t));function M(n,e){let t=null;for(const r of n.
+filter(e))(t===null||(0,i.Zy)(r,t)>0)&&(t=r);return t}function y(n,e){const[t,r]=n;if(t===void 0||r!==void 0)return null;const u=t.text.trim().replace(e==="open\
+tofu"?/^=?v?/:/^=?/,""),c=(0,i.rK)(u);return c===null?null:(0,i.Cg)(c)}const x=({numbers:n,pre:e,build:t})=>e===""&&t===""&&n.every(r=>r===0n),I=(n,e)=>e.operator===
+"="&&C(n,e.version),C=(n,e)=>n.build===e.build&&(0,i.Zy)(n,e)===0;function L(n,{operator:e,version:t}){const r=(0,i.Zy)(n,t);if(e==="=")return r===0;if(e==="!=")
+return r!==0;if(e!=="~>")return g(r,e);const u=t.numbers.slice(0,t.written-1);return r>=0&&!(0,i.Ty)(t)&&t.numbers.length<=n.numbers.length&&u.every((c,h)=>c===
+n.numbers[h])}function w(n,e){const{operator:t,version:r}=e;if(t==="=")return I(n,e);if(t==="!=")return!C(n,r);const u=(0,i.Zy)(n,r);if(t!=="~>")return g(u,t);const[
+c=0n,h=0n]=r.numbers,A=r.written===3?[c,h+1n,0n]:[c+1n,0n,0n];return u>=0&&(0,i.Zy)(n,{...r,numbers:A,pre:""})<0}const g=(n,e)=>({">":n>0,">=":n>=0,"<":n<0,"<=":n<=
+0})[e];function p(n,e){if(f(n))return!0;const t=l(n),r=Math.max(...t.map(({numbers:c})=>c.length)),u=t.flatMap(c=>{const h=Array.from({length:r},(A,S)=>c.numbers[S]??
+0n);return[c,_(h),_([...h,1n])]});return $(u,n,e)!==null}function E(n){const e=o(n);if(f(e))return!0;const t=l(e),r="x".repeat(1+Math.max(...t.map(c=>c.build.length))),
+u=t.flatMap(c=>{const[h=0n,A=0n,S=0n]=c.numbers,j=[h,A,S+1n];return[c,_([h,A,S],r),_(j,r)]});return R(u,e)!==null}const O=50,s=100,f=n=>n.length>O||n.some(({text:e})=>e.
+length>s),o=n=>[...Map.groupBy(n,i.mb).values()].flatMap(([e])=>e??[]),l=n=>{const e=[_([0n,0n,0n]),...n.map(t=>t.version)];return[...new Map(e.map(t=>[(0,i.Cg)(
+t),t])).values()]},_=(n,e="")=>({text:"",numbers:n,written:n.length,pre:"",build:e});function m(n,e){const t=o(n),r=e(t)?n:t;return f(r)?n:r.reduce((u,c)=>{const h=u.
+filter(A=>A!==c);return e(h)?u:h},r)}function a(n,e){const t=(0,i.PW)(n);if(!t.ok)return"syntax";const r=t.value;if(r.some(c=>(0,i.Ty)(c.version)))return"pre-re\
+lease";const u=e===null?null:(0,i.oF)(e);if(u===null)return"unknown";if(u.written<3){const c=(0,i.PW)(`~> ${u.numbers.slice(0,u.written).join(".")}.0`);return c.
+ok&&!p([...r,...c.value],"terraform")?"not-met":"unknown"}return v({...u,pre:""},r)?"met":"not-met"}}),1731:((N,T,d)=>{d.d(T,{Cg:()=>C,PW:()=>s,Ty:()=>I,Zy:()=>L,
+_T:()=>f,hZ:()=>P,kv:()=>m,mb:()=>a,oF:()=>M,rK:()=>y});var i=d(4091),$=d(9562);const R=new RegExp(`^${$.eQ}$`),P=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
+D=new RegExp(`^${P}[.+-]?$`),v=2n**63n-1n;function M(n){const[,e,t,r,u]=R.exec(n)??[];return e===void 0?null:x(n,e,r??t,u)}function y(n){const[,e,t,r]=D.exec(n)??
+[];return e===void 0?null:x(n,e,t,r)}function x(n,e,t="",r=""){const u=e.split(".").map(h=>h.replace(/^0+(?=.)/,""));if(u.some(h=>h.length>19))return null;const c=u.
+map(BigInt);if(c.some(h=>h>v))return null;for(;c.length<3;)c.push(0n);return{text:n,numbers:c,written:u.length,pre:t,build:r}}const I=n=>n.pre!=="",C=({numbers:n,
+pre:e,build:t})=>`${n.join(".")}${e===""?"":`-${e}`}${t===""?"":`+${t}`}`;function L(n,e){const t=Math.max(n.numbers.length,e.numbers.length);for(let r=0;r<t;r++){
+const[u,c]=[n.numbers[r]??0n,e.numbers[r]??0n];if(u!==c)return u<c?-1:1}return n.pre===e.pre||n.numbers.length!==e.numbers.length?0:n.pre===""||e.pre===""?n.pre===
+""?1:-1:w(n.pre,e.pre)}function w(n,e){const[t,r]=[n.split("."),e.split(".")];for(let u=0;;u++){const[c,h]=[u+1>=t.length,u+1>=r.length];if(c!==h)return c?-1:1;
+const A=g(t[u]??"",r[u]??"");if(A!==0||c)return A}}function g(n,e){const[t,r]=[/^[0-9]*$/.test(n),/^[0-9]*$/.test(e)];return t!==r?t?-1:1:t&&n.length!==e.length?
+n.length-e.length:n===e?0:n<e?-1:1}const p="[\\t\\n\\f\\r ]*",E=new RegExp(`^${p}(<=|>=|!=|~>|<|>|=|)${p}(${$.eQ})${p}$`),O="This string does not use correct ve\
+rsion constraint syntax";function s(n){const e=[];for(const t of n.split(",")){const[,r,u=""]=E.exec(t)??[],c=M(u);if(c===null)return(0,i.TR)(O);e.push({operator:r||
+"=",version:c,text:t})}return(0,i.Ju)(e)}function f(n){const e=s(n);if(!e.ok)return e;const t=[];for(const r of e.value){const u=y(r.version.text);if(u===null||
+!o.test(r.text.trim()))return(0,i.TR)(`Incorrect version constraint syntax: ${l(r)}`);t.push({...r,version:u})}return(0,i.Ju)(t)}const o=/^[<>=!~]* ?[0-9]/;function l({
+operator:n,version:e,text:t}){const r=t.trim();if(e.text.startsWith("v"))return'a "v" prefix should not be used';if(!o.test(r))return`only one space is expected\
+ after the operator "${n}"`;if(e.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[u]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
+exec(r)??[""];return`missing comma after "${u}"`}const _=[">",">=","=","~>","<=","<","!="];function m(n){const e=[...n].sort((t,r)=>L(t.version,r.version)||w(t.
+version.build,r.version.build)||_.indexOf(t.operator)-_.indexOf(r.operator)||r.version.written-t.version.written);return[...new Set(e.map(a))].join(", ")}function a({
+operator:n,version:e}){if(n==="=")return C(e);const t=n==="~>"&&e.written<3?e.numbers.slice(0,2):e.numbers;return`${n} ${C({...e,numbers:t})}`}}),1257:((N,T,d)=>{
+d.d(T,{N:()=>I,n:()=>g});var i=d(4091),$=d(1831),R=d(5011),P=d(1022),D=d(9562),v=d(1752),M=d(1731),y=d(5257);const x={"modules.v1":"NAMESPACE/NAME/SYSTEM[@VERSI\
+ONS], such as modules.v1=acme/network/aws@~>1.2","providers.v1":"NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0"};function I({host:p,service:E,text:O},s){
+const[,f="",o]=/^([^@]*)(?:@(.*))?$/s.exec(O)??[],l=o===void 0?null:{text:o,place:y.cd},_=`${(0,$.nx)(p)}/${f}`,a=(E===D.e$?C:L)(_,l,s);return a.ok?a:(0,i.TR)(`${a.
+why}; expected ${E}=${x[E]}`)}function C(p,E,O){const s=(0,R.rE)(p,O);if(!s.ok)return s;const f=_=>(0,v.gH)(_,O),o=w(E,M.PW,f);if(o!==null)return(0,i.TR)(o);const l=y.
+cd;return(0,i.Ju)({address:p,source:p,place:l,module:s.value,constraint:E,isOpen:!1})}function L(p,E,O){const s=(0,P.m)(p,O);if(p.split("/").length!==3||s.kind!==
+"registry")return(0,i.TR)(s.kind==="invalid"?s.error:"not a provider of a registry");const f=w(E,M._T,v.Nd);if(f!==null)return(0,i.TR)(f);const o=E===null?[]:[E];
+return(0,i.Ju)({provider:s,places:[y.cd],constraints:o,locked:null})}function w(p,E,O){if(p===null)return null;const s=E(p.text);return s.ok?O(s.value)?null:`no\
+ version can match ${p.text}`:s.why}function g(p,E){const O=p.flatMap(({addresses:s})=>s);return O.length===0?[]:E.map(s=>{const f=O.flatMap(o=>{const l=I(o,s);
+return l.ok?[l.value]:[]});return{directory:y.cd.file,client:s,directories:[],calls:f.filter(o=>"module"in o),providers:f.filter(o=>"provider"in o),lockFile:null,
+clientVersions:[]}})}}),5257:((N,T,d)=>{d.d(T,{IY:()=>x,Im:()=>I,JT:()=>y,KS:()=>L,MP:()=>M,W$:()=>v,Xo:()=>E,cd:()=>D,ek:()=>C,lc:()=>w,op:()=>g});var i=d(9664),
+$=d(5011),R=d(1022);const P="hostnames input",D={file:P,line:1,column:1,endColumn:1},v=s=>s.file===P?P:s,M=({host:s,namespace:f,name:o,system:l})=>[s,f,o,l].join(
+"/"),y=({host:s,namespace:f,type:o})=>[s,f,o].join("/"),x=s=>"type"in s?y(s):M(s);function I(s){return"constraints"in s?s.constraints:s.constraint===null?[]:[s.
+constraint]}const C=s=>("places"in s?s.places:[s.place]).map(v);function L({version:s},f){if(s===void 0)return null;const{text:o,value:l,place:_}=s,m=(l===void 0?
+o:l[f])??null;return m===null?null:{text:m,place:_}}function w({kind:s,text:f,address:o},l,_){switch(s){case"required_provider":case"state_store_provider":case"\
+lock_provider":{const m=(0,R.m)(f??"",_);return m.kind==="registry"?m:null}case"required_provider_nosource":case"required_provider_legacy":return{host:l,namespace:"\
+hashicorp",type:g(o)};case"implied_provider":return{host:l,namespace:"hashicorp",type:(f??"").replace(/[._].*$/s,"")};default:return null}}const g=s=>s.replace(
+/^.*\./s,""),p=/^\.{1,2}\//;function E(s,f){const o=Map.groupBy(f,({lockFile:a})=>a),l=new Set(s.flatMap(({kind:a,text:n,place:e})=>O.test(a)&&!p.test(n??"")?(0,i.
+jt)(e.file):[])),_=new Map,m=(a,n)=>{if(a.calls.length>0||a.directories.some(r=>l.has(r)))return!0;const e=_.get(a)??new Set(a.providers.map(r=>y(r.provider)));
+_.set(a,e);const t=w(n,(0,$.Vm)(a.client),a.client);return t===null||e.has(y(t))};return s.map(a=>{if(a.kind!=="lock_provider"||a.needs.length===0)return a;const n=o.
+get(a.place.file);return n===void 0||n.some(e=>m(e,a))?a:{...a,needs:[]}})}const O=/^(?:module|test_module|terragrunt_source|installed_module)/})};export{k as id,b as ids,W as modules};

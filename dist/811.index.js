@@ -1,10 +1,6 @@
-const g=811,R=[811],b={9811:((v,r,s)=>{s.r(r),s.d(r,{renderCodeQuality:()=>y});var a=s(5799),d=s(5955),l=s(8884),f=s(8641);const p=3,m=".gitlab-ci.yml",u={error:"\
-critical",warning:"minor",notice:"info"};function*y({findings:n},i){const o=(0,d.uw)();let t="[";for(const e of n)yield`${t}
-  ${(0,d.IL)(h(e,i(o(e))),"  ")}`,t=",";yield n.length===0?`[
+const R=811,A=[811],C={9811:((g,c,e)=>{e.r(c),e.d(c,{renderCodeQuality:()=>v});var f=e(5799),r=e(8820),d=e(5955),l=e(8884);const m=3,u={path:".gitlab-ci.yml",lines:{
+begin:1}},E={error:"critical",warning:"minor",notice:"info"};function*v(s,i){const t=(0,d.uw)();yield*(0,d.vV)(s.findings,"",o=>y(o,i(t(o)))),yield`
 ]
-`:`
-]
-`}function h(n,i){const{problem:o,severity:t}=n,e=(0,a.Xd)(n),c=e!==null&&(0,l.CN)(e.file)&&!["","."].includes(e.file);return{description:E(n,c),check_name:o.code,
-fingerprint:i,severity:u[t],location:c?{path:e.file.toWellFormed(),lines:{begin:e.line}}:{path:m,lines:{begin:1}}}}function E(n,i){const{problem:o}=n,{lines:t}=(0,l.
-yv)([n]),[e]=t,c=(0,l.oN)(t,t.slice(0,1));return`${[(0,f.RK)(o.message),...o.help?[`Help: ${(0,f.RK)(o.help)}`]:[],...e===void 0||i?[]:[`At ${(0,l.R3)(e)}`],...c.
-length===0?[]:[`Also at ${(0,l.Ky)(c,p)}`]].join(". ")}.`}})};export{g as id,R as ids,b as modules};
+`}function y(s,i){const{problem:t,severity:o}=s,n=(0,f.Xd)(s),a=n!==null&&(0,l.CN)(n.file)&&!["","."].includes(n.file),p=(0,l.lp)(s,m);return{description:`${[(0,r.
+RK)(t.message),...t.help?[`Help: ${(0,r.RK)(t.help)}`]:[],...n===null||a?[]:[`At ${(0,l.R3)(n)}`],...p===""?[]:[`Also at ${p}`]].join(". ")}.`,check_name:t.code,
+fingerprint:i,severity:E[o],location:a?{path:n.file.toWellFormed(),lines:{begin:n.line}}:u}}})};export{R as id,A as ids,C as modules};

@@ -1,93 +1,148 @@
-const ge=854,Me=[854],Oe={6029:((se,V,l)=>{l.d(V,{F:()=>_,o:()=>z});var c=l(3916),x=l(2161),I=l(7495),W=l(2990),S=l(7905),Y=l(7854),N=l(4667);function J({kind:o,
-absent:u=o}){return o!=="required_provider"?[o,u]:[o,u,"required_provider_legacy","required_provider_invalid"]}const z=[...new Set([...N.I.flatMap(J),"implied_p\
-rovider"])],P=(0,Y.Oo)(o=>N.I.filter(u=>J(u).includes(o)));function b({kind:o,backend:u}){const h=P(o),y=h.find(k=>k.backend===u)??h[0];if(y===void 0)throw new Error(
-`no row of the usage table has ${o}`);return y}const X=3e4;function _(){const o=new Map;return u=>{const h=A(u);let y=h===null?void 0:o.get(h);return y===void 0&&
-(y=B(u),o.size>=X&&o.clear(),h!==null&&o.set(h,y)),v(u,y)}}const v=(o,u)=>({kind:o.kind,host:u.host,isHostImplied:u.isHostImplied,directHost:u.directHost,hasOwnToken:o.
-hasOwnToken??!1,workspace:o.workspace,text:o.text,address:o.address,version:o.version,constraints:o.constraints,place:o.place,clients:o.clients,isOverridden:o.isOverridden,
-needs:u.needs});function A(o){const{kind:u,text:h,clients:y,version:k,evaluated:O,isOverridden:$,replacedFor:T,stateHosts:U}=o;return h===null||$||(O!==void 0||
-T!==void 0||U!==void 0)?null:`${u} ${o.backend} ${y[0]} ${y.length} ${w(k)} ${h}`}const w=o=>o!==void 0&&o.value===void 0;function B(o){const{clients:u,isOverridden:h,
-replacedFor:y=[],stateHosts:k={}}=o;if(o.kind==="implied_provider")return(0,W.x)(u);const O=b(o),$=new Map(u.map(R=>[R,j(o,O,R)])),T=[...$].filter(([R])=>!h&&!y.
-includes(R)),U=[...$.values()].find(({host:R,directHost:K})=>R!==null||K!==void 0);return{host:U?.host??null,isHostImplied:U?.isHostImplied??!1,directHost:U?.directHost,
-needs:(0,S.hN)(new Map(T),O,R=>k[R]??null)}}function j(o,u,h){const{text:y,evaluated:k,version:O}=o,$=k===void 0?{text:y,isWhole:!0}:k[h];return $===void 0?I.zt:
-$.text===null?y!==null&&u.defaults===void 0?I.zt:E(o,u,h):$.isWhole?I.pb[u.grammar]($.text,h,w(O)):(0,I.i4)(u.grammar,$.text,h)??I.zt}const m=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
-function E({kind:o,address:u,place:h},y,k){const[,O=null]=m.exec(u)??[],$=(0,x.L8)((0,c.basename)(h.file),new Set,"")??{class:"config",isOverride:!1};return(0,S.
-gd)({row:y,kind:o,address:u,localName:O},$,k)}}),9729:((se,V,l)=>{l.d(V,{U0:()=>te,Uz:()=>r,fM:()=>i,l3:()=>f});var c=l(5262),x=l(5143),I=l(5799),W=l(1064),S=l(
-1831),Y=l(8416),N=l(3469),J=l(5603),z=l(7854),P=l(6192),b=l(6029);const X=function(...e){const{problemFacts:s}=l.late([124,312,579,507],4507);return new.target?
-new s(...e):s(...e)},{Qq:_,Ik:v,p_:A,yL:w,wC:B}=P,j=c.me(_),m=c.yq(P.Jt,!1),E=P.rD(0,Number.MAX_SAFE_INTEGER),o=B(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/\
-TYPE"),u=B(/^[\w.+-]{1,100}$/,"a version"),h=e=>{const s=(0,S.Pv)((0,S.nx)(e));return s.ok&&s.value===e},y=P.qG(h,"a hostname"),O=B(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
-"a path in the repository"),$=P.rD(1,2**25),T=v({file:O,line:$,column:$,endColumn:$}),U=w(W.zK),R=w(W.Du),K=e=>v({terraform:c.yq(e),opentofu:c.yq(e)}),Z=[W.Du,...W.
-Du.map(e=>[e])],q=e=>Z.find(s=>s.length===e.length&&s.every(t=>e.includes(t))),Q=c.Fs(A(R),c.z6(e=>q(e)!==void 0,"one or two different CLIs"),c.pd(e=>q(e)??e)),
-ne=v({text:_,value:c.yq(K(j)),place:T}),te=c.Fs(v({kind:w(b.o),host:j,address:_,text:j,...T.entries,clients:Q,version:c.yq(ne),constraints:c.yq(_),evaluated:c.yq(
-K(v({text:j,isWhole:m}))),backend:c.yq(_),stateHosts:c.yq(K(y)),hasOwnToken:m,workspace:c.yq(v({organization:j,name:j})),isOverridden:m,replacedFor:c.yq(Q)}),c.
-pd(({host:e,file:s,line:t,column:p,endColumn:C,...g})=>({...g,place:{file:s,line:t,column:p,endColumn:C}}))),oe=c.Fs(v({clients:Q,releases:A(_),versions:K(_),why:_,
-evidence:A(v({client:R,level:w(J.A),place:T,text:_,version:j})),isGuess:c.yq(c.eu(!0,"true"))}),c.pd(({releases:e,...s})=>({...s,name:(0,Y.WJ)(s.clients),releases:s.
-clients.flatMap(t=>re(t,e))})));function re(e,s){const t=W.pH.filter(p=>p.client===e&&s.includes(p.name));return t.length===0?(0,N.w)(e,[]):t}const ie=e=>Object.
-hasOwn(X(),e),ae=c.Fs(v({code:P.qG(ie,"a problem code"),severity:w(I.oC),message:_,help:c.yq(_),affects:A(U),clients:Q,namedHost:c.yq(c.me(y),null),places:A(T),
-isPlaceholder:c.yq(P.Jt)}),c.pd(({code:e,severity:s,message:t,help:p,affects:C,...g})=>{const D=X()[e],L=D.affects.filter(H=>C.includes(H)),F=p===void 0?{message:t}:
-{message:t,help:p},G={...D,code:e,usualSeverity:D.severity,severity:s,affects:L};return(0,I.hD)({...G,...F},g)})),le=[...z.O8,...z.VZ,...Object.keys(W.$I),"bina\
-ry"],n=v({kind:w(le),text:_,localName:j,place:T}),a=v({name:c.Fs(_,c.z6(x.en,"a name such as acme/network")),url:c.me(B(/^https?:\/\/[\w.:/-]+$/,"a URL of a pag\
-e")),commit:c.me(B(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),d=c.Fs(P.A7(o,A(_)),c.pd(e=>new Map(Object.entries(e)))),i=v({kind:w(["repository"]),
-schemaVersion:E,version:u}),r=v({repository:v({name:a.entries.name})}),f=v({...i.entries,repository:a,dialect:oe,setting:v({name:w(["auto","terraform","opentofu",
-"both"]),version:c.me(u)}),usedBy:A(U),files:E,bytes:E,usages:E,isEmpty:m,notes:A(ae),declared:A(n),roots:A(v({directory:O,clients:Q})),locks:A(v({file:O,hashes:d})),
-plugins:A(v({directory:O,providers:A(o)}))})}),1156:((se,V,l)=>{l.d(V,{WS:()=>J,Yo:()=>w,cV:()=>B,gw:()=>j,kz:()=>N,zx:()=>Y});var c=l(4091),x=l(3592),I=l(6192),
-W=l(6029),S=l(9729);const Y=128*1024*1024,N=1e7;function J(m,E=(0,W.F)()){if(_(m))return z("is the report of a check, not a usages file; keep reports in another\
- directory");if(m.length>N&&j(m)>N)return z(`has ${B}`);const o=m.replace(/^\uFEFF/,"").trimEnd().split(`
-`),u=P(o.pop()??"");if(!u.ok)return z(`${u.why}; ${v}`);const{line:h,schemaVersion:y,version:k}=u.value,O=(0,I.fd)(S.Uz,h),$=O.ok?O.value.repository.name:null,T=R=>({
-ok:!1,why:R,repository:$});if(y!==x.G5)return T(`schemaVersion is ${y}, which tf-disco ${x.xv} cannot read; use the same version of tf-disco for \`tf-disco usage\
-s\` and \`tf-disco check\``);const U=b(o,h,E);return U.ok?U:T(`${U.why}; ${k===x.xv?v:A(k)}`)}const z=m=>({ok:!1,why:m,repository:null});function P(m){const E=(0,I.
-qF)(m);if(!E.ok)return(0,c.TR)(m===""?E.why:`the last line ${E.why}`);const o=(0,I.fd)(S.fM,E.value);return o.ok?(0,c.Ju)({line:E.value,...o.value}):(0,c.TR)(`t\
-he last line is not about the repository: ${o.why}`)}function b(m,E,o){const u=(0,I.fd)(S.l3,E);if(!u.ok)return(0,c.TR)(`line ${m.length+1}: ${u.why}`);const{kind:h,
-schemaVersion:y,version:k,usages:O,...$}=u.value,T=[];for(const[U,R]of m.entries()){const K=X(R);if(!K.ok)return(0,c.TR)(`line ${U+1}${K.why}`);T.push(o(K.value))}
-return O!==m.length?(0,c.TR)(`has ${m.length} usages, and its last line counts ${O}`):(0,c.Ju)({...$,usages:T})}function X(m){const E=(0,I.qF)(m);if(!E.ok)return(0,c.
-TR)(` ${E.why}`);const o=(0,I.fd)(S.U0,E.value);return o.ok?o:(0,c.TR)(`: ${o.why}`)}const _=m=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(m.slice(0,1e3)),v="write the file with `tf-disco usages --format json`",A=m=>`it was written by tf-disco ${m}; write it with version ${x.xv}`,w="scan fewer\
- directories of the repository",B=`more than ${N} values; ${w}`;function j(m){let E=0;for(let o=0;o<m.length;o+=1){const u=m.charCodeAt(o);(u===44||u===91||u===
-123)&&(E+=1)}return E}}),5854:((se,V,l)=>{l.r(V),l.d(V,{prepareFleet:()=>ne});var c=l(3024),x=l(6760),I=l(5747),W=l(4091);const S=2e4,Y="write one for each repo\
-sitory with `tf-disco usages --format json`";function N(n,a,d){const i=n.map(e=>{const s=J(e,a);return s.ok&&s.value.length===0&&!d?(0,W.TR)(`there is no .jsonl\
- file in ${e}; ${Y}`):s}),r=[...new Set(i.flatMap(e=>e.ok?e.value:[]))],f=`there are ${r.length} .jsonl files, the limit is ${S}`;return{files:r.slice(0,S),mistakes:[
-...i.flatMap(e=>e.ok?[]:[e.why]),...r.length>S?[f]:[]]}}function J(n,a){const d=(0,x.resolve)(a,n);try{if(!(0,c.statSync)(d).isDirectory())return(0,W.Ju)([d]);const i=(0,c.
-readdirSync)(d,{recursive:!0,withFileTypes:!0}).filter(r=>!r.isDirectory()&&/\.jsonl?$/i.test(r.name)).map(r=>(0,x.join)(r.parentPath,r.name));return(0,W.Ju)(i.
-sort())}catch(i){const r=(0,I.Oj)(i);return(0,W.TR)(r==="ENOENT"?`${n} does not exist in ${a}`:`${n} cannot be read: ${r}`)}}function z(n,a,d){const i=new Set(a.
-map(P)),r=new Map((n.length===0?a:n).map(s=>[P(s),s]));for(const s of d){const t=b(s,r,i);r.has(P(t))||r.set(P(t),t)}const f=[...r].flatMap(([s,t])=>i.has(s)?[]:
-[t]);if(f.length===0)return null;const e={kind:"missing",repositories:f,total:r.size};return d.length===0?e:{...e,reasons:d.map(({file:s,why:t})=>`${s}: ${t}`)}}
-const P=n=>n.toLowerCase();function b({file:n,repository:a},d,i){if(a!==null&&!i.has(P(a)))return a;const r=n.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),f=d.
-get(P(r.replaceAll("__","/")));return f!==void 0&&!i.has(P(f))?f:n.replaceAll(/[^\w./-]/g,"_")}var X=l(5143),_=l(1064),v=l(9664),A=l(8416),w=l(7854);function B(n){
-const a=n.filter(({isEmpty:e})=>!e),d=a.length===0?n:a,i=d.map(({dialect:e})=>e),r=_.Du.filter(e=>i.some(s=>s.clients.includes(e))),f=new Set(i.flatMap(({releases:e})=>e.
-map(({name:s})=>s)));return{name:(0,A.WJ)(r),clients:r,releases:_.pH.filter(({name:e})=>f.has(e)),versions:Object.fromEntries(r.flatMap(e=>{const s=j(e,i);return s===
-null?[]:[[e,s]]})),...i.every(({isGuess:e})=>e)?{isGuess:!0}:{},why:m(i),evidence:d.flatMap(({repository:e,dialect:s})=>{const{place:t}=u(e.name);return s.evidence.
-map(p=>({...p,place:t(p.place)}))})}}function j(n,a){const d=a.filter(({clients:f})=>f.includes(n)),[i,...r]=new Set(d.map(({versions:f})=>f[n]??null));return i===
-void 0||r.length>0?null:i}function m(n){const[a,...d]=n;if(a!==void 0&&d.length===0)return a.why;const i=n.filter(({isGuess:s})=>!s),r=_.Du.flatMap(s=>{const{length:t}=i.
-filter(({clients:p})=>p.includes(s));return t===0?[]:[`${_.bB[s]} in ${t}`]}),f=n.length-i.length,e=[...r,...f===0?[]:[`assumed in ${f}`]];return`of ${n.length}\
- repositories, ${e.join(" and ")}`}const E=n=>_.zK.filter(a=>n.some(({usedBy:d})=>d.includes(a)));function o(n,a){const d=({isGuess:r,named:f},e)=>r&&!f.has(e)&&
-!a.has(e),i=new Set(a);for(const r of n)for(const{needs:f}of r.usages)for(const{host:e}of f)d(r,e)||i.add(e);return n.map(r=>{if(!r.isGuess)return r;const f=e=>!(i.
-has(e)&&d(r,e));return{...r,usages:r.usages.map(e=>e.needs.every(({host:s})=>f(s))?e:{...e,needs:e.needs.filter(({host:s})=>f(s))}),roots:r.roots.map(e=>({...e,
-calls:e.calls.filter(({module:s})=>s===null||f(s.host)),providers:e.providers.filter(({provider:s})=>f(s.host))}))}})}function u(n,a=new Map){const d=(0,w.Oo)(t=>(0,X.
-yJ)(n,t)),i=(0,w.Oo)(t=>({file:d(t.file),line:t.line,column:t.column,endColumn:t.endColumn})),r=t=>({...t,place:i(t.place)});return{file:d,place:i,usage:t=>({...t,
-repository:n,place:i(t.place)}),note:t=>({...t,places:t.places.map(p=>typeof p=="string"?p:i(p)),...t.aside===void 0?{}:{aside:d(t.aside)}}),root:t=>({...t,directory:d(
-t.directory),directories:t.directories.map(p=>(0,v.jt)(d((0,v.Gz)(p,"main.tf")))),calls:t.calls.map(({address:p,isOpen:C,...g})=>{const D=`${t.client} ${g.source}`,
-{source:L,module:F}=(g.module&&a.get(D))??g;F!==null&&a.set(D,{source:L,module:F});const G=g.constraint&&r(g.constraint);return{address:p,source:L,place:i(g.place),
-module:F,constraint:G,isOpen:C}}),providers:t.providers.map(p=>({...p,places:p.places.map(i),constraints:p.constraints.map(r),locked:p.locked&&{...p.locked,version:r(
-p.locked.version)}})),lockFile:t.lockFile===null?null:d(t.lockFile),clientVersions:t.clientVersions.map(r)})}}var h=l(4e3),y=l(785),k=l(7523),O=l(2859),$=l(1435),
-T=l(6034),U=l(6029),R=l(1156),K=l(3152);const Z=1e6;function*q({usages:n,repositories:a},d,i){const{files:r,mistakes:f}=N(n,d,a.length>0);if(f.length>0)throw new K.
-GN(f.map(p=>`${i}: ${p}`));const e=(0,U.F)(),s=new Map;let t=0;for(const p of r){const C=(0,x.relative)(d,p),g=Q(p,e);if(!g.ok){yield{...g,file:C};continue}const{
-value:D}=g,L=D.repository.name,F=s.get(L.toLowerCase()),G=t+D.usages.length>Z;if(F!==void 0){const H=`is of the repository ${L}, as is ${F}; keep one file for e\
-ach repository`;yield{ok:!1,file:C,why:H,repository:null}}else if(G){const H=`the files have more than ${Z} usages; check fewer repositories at once`;yield{ok:!1,
-file:C,why:H,repository:L}}else t+=D.usages.length,s.set(L.toLowerCase(),C),yield g}}function Q(n,a){const d=(0,I.yR)(n,R.zx);return d.ok?(0,R.WS)(d.text,a):{ok:!1,
-why:(0,h.mP)(d.failure),repository:null}}async function ne(n,a){const d=a.now(),{wording:i,directory:r,environment:f,progress:e}=a,s=[],t=i?.setting("usages")??
-"usages",p=new Map,C=[];let g=0;for(const M of q(n,r,t))if(M.ok?(s.push(te(M.value,n,p)),g+=M.value.files):C.push(M),e({kind:"scan",files:g}),await(0,y.xu)(),a.
-stop.why!==null)break;const D=s.map(({found:M})=>M),L=D.length===0,F=L?(0,A.L2)({setting:n.dialect,scan:null}):B(D),G=new Set(n.hostnames.map(({host:M})=>M)),H=o(
-s,G),ce=ie(D),de=(0,$.j)(H.flatMap(({usages:M})=>M),n,F,{...a,mayHavePlugins:ce.plugins.length>0,plugins:ce.plugins}),{usages:ee,configs:pe,releases:me}=de,ue=D.
-map(({repository:M})=>M),he=ue.map(M=>M.name),fe=z(n.repositories,he,C),ve=E(D),ye=re(ee,H,n,F.clients),Ee=(0,T.a3)(s.flatMap(M=>M.notes),ee,n,f);return{dialect:{
-...F,releases:me},configs:pe,usages:ee.filter(w.s7),roots:H.flatMap(({roots:M})=>M),requirements:ye,notes:[...Ee,...s.flatMap(({rootNotes:M})=>M)],newHosts:new Set,
-isEmpty:!L&&D.every(({isEmpty:M})=>M)&&a.stop.why===null,complaints:de.findings,allUsages:[],changes:null,remarks:[...fe?.reasons??[],...le(D),...de.remarks],scan:{
-files:g,bytes:D.reduce((M,{bytes:_e})=>M+_e,0),usages:ee.length,durationMs:a.now()-d},clients:()=>ve,repositories:ue,missing:fe,checkouts:ce}}function te(n,a,d){
-const{dialect:i,usages:r,notes:f,declared:e,repository:s}=n,t=new Map(i.clients.map(F=>[F,new Set(n.roots.flatMap(({directory:G,clients:H})=>H.includes(F)?G:[]))])),
-p=(0,T.D0)({usages:r,notes:f,scanned:{declared:e,endedAt:null},changed:null,dialect:i,settings:{...a,dialect:n.setting},listed:t}),C=u(s.name,d),g=i.isGuess===!0,
-D=F=>({...C.note({...F,problem:oe(F.problem)}),checkedFor:{clients:i.clients,isGuess:g}}),L=(0,k.Xo)(r,p.roots);return{repository:s.name,usages:L.map(C.usage),roots:p.
-roots.map(C.root),named:(0,w.kA)(r),isGuess:g,notes:f.map(D),rootNotes:p.notes.map(D),found:{...n,usages:[],notes:[],declared:[]}}}const oe=n=>n.isCuredByScan&&
-n.help!==void 0?{...n,help:`${n.help}; set this for \`tf-disco usages\``}:n;function re(n,a,d,i){const r=d.hostnames.map(({host:t})=>t),f={hostnames:[],requiredServices:[]},
-e=Map.groupBy(n,t=>t.repository),s=a.map(({repository:t,named:p,isGuess:C})=>{const g=e.get(t)??[];return(0,O.CG)(f,g,i,new Set([...p,...r])).map(L=>C&&L.isImplied?
-{...L,isAssumed:!0}:L)});return(0,O.h1)([(0,O.CG)(d,[],i),...s],i)}function ie(n){const a=new Map,d=n.flatMap(({repository:i,...r})=>{const{file:f}=u(i.name);for(const e of r.
-locks)a.set(f(e.file),e.hashes);return r.plugins.map(({directory:e,providers:s})=>({directory:e==="."?i.name:f(e),providers:s}))});return{lockHashes:a,plugins:d}}
-const ae=10;function le(n){const a=n.filter(({isEmpty:i})=>i);return a.length===0||a.length===n.length?[]:[`no Terraform or OpenTofu files in ${(0,h.K4)(a,ae,({
-repository:i})=>(0,h.dh)(i.name))}`]}})};export{ge as id,Me as ids,Oe as modules};
+const ze=854,Ee=[854,645],be={6029:((we,Y,d)=>{d.d(Y,{F:()=>B,o:()=>oe});var e=d(3916),j=d(2161),s=d(7495),f=d(7905),M=d(1884),U=d(7854),v=d(4667);function Q({kind:p,
+absent:g=p}){return p!=="required_provider"?[p,g]:[p,g,"required_provider_legacy","required_provider_invalid"]}const oe=[...new Set([...v.I.flatMap(Q),"implied_\
+provider"])],F=(0,U.Oo)(p=>v.I.filter(g=>Q(g).includes(p)));function H({kind:p,backend:g}){const D=F(p),$=D.find(x=>x.backend===g)??D[0];if($===void 0)throw new Error(
+`no row of the usage table has ${p}`);return $}const q=3e4;function B(){const p=new Map;return g=>{const D=ie(g);let $=D===null?void 0:p.get(D);return $===void 0&&
+($=z(g),p.size>=q&&p.clear(),D!==null&&p.set(D,$)),re(g,$)}}const re=(p,g)=>({kind:p.kind,host:g.host,isHostImplied:g.isHostImplied,directHost:g.directHost,hasOwnToken:p.
+hasOwnToken??!1,workspace:p.workspace,text:p.text,address:p.address,version:p.version,constraints:p.constraints,place:p.place,clients:p.clients,isOverridden:p.isOverridden,
+needs:g.needs});function ie(p){const{kind:g,text:D,clients:$,version:x,evaluated:C,isOverridden:K,replacedFor:X,stateHosts:_}=p;return D===null||K||(C!==void 0||
+X!==void 0||_!==void 0)?null:`${g} ${p.backend} ${$[0]} ${$.length} ${J(x)} ${D}`}const J=p=>p!==void 0&&p.value===void 0;function z(p){const{clients:g,isOverridden:D,
+replacedFor:$=[],stateHosts:x={}}=p;if(p.kind==="implied_provider")return(0,M.xr)(g);const C=H(p),K=new Map(g.map(A=>[A,T(p,C,A)])),X=[...K].filter(([A])=>!D&&!$.
+includes(A)),_=[...K.values()].find(({host:A,directHost:te})=>A!==null||te!==void 0);return{host:_?.host??null,isHostImplied:_?.isHostImplied??!1,directHost:_?.
+directHost,needs:(0,f.hN)(new Map(X),C,A=>x[A]??null)}}function T(p,g,D){const{text:$,evaluated:x,version:C}=p,K=x===void 0?{text:$,isWhole:!0}:x[D];return K===
+void 0?s.zt:K.text===null?$!==null&&g.defaults===void 0?s.zt:I(p,g,D):K.isWhole?s.pb[g.grammar](K.text,D,J(C)):(0,s.i4)(g.grammar,K.text,D)??s.zt}const b=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
+function I({kind:p,address:g,place:D},$,x){const[,C=null]=b.exec(g)??[],K=(0,j.L8)((0,e.basename)(D.file),new Set,"")??{class:"config",isOverride:!1};return(0,f.
+gd)({row:$,kind:p,address:g,localName:C},K,x)}}),7645:((we,Y,d)=>{d.r(Y),d.d(Y,{MAX_BYTES:()=>R,readUsagesLines:()=>S,readableFile:()=>Le});var e=d(4091),j=d(4e3),
+s=d(3592),f=d(6192),M=d(3152),U=d(6029),v=d(5262),Q=d(709),oe=d(5143),F=d(5799),H=d(1064),q=d(1831),B=d(8416),re=d(3469),ie=d(5603),J=d(7854);const{Qq:z,Ik:T,p_:b,
+yL:I,wC:p}=f,g=v.me(z),D=v.yq(f.Jt,!1),$=f.rD(0,Number.MAX_SAFE_INTEGER),x=p(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),C=p(/^[\w.+-]{1,100}$/,"a vers\
+ion"),K=o=>{const y=(0,q.Pv)((0,q.nx)(o));return y.ok&&y.value===o},X=f.qG(K,"a hostname"),A=p(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in\
+ the repository"),te=f.rD(1,2**25),ee=T({file:A,line:te,column:te,endColumn:te}),me=I(H.zK),ve=I(H.Du),ae=o=>T({terraform:v.yq(o),opentofu:v.yq(o)}),Oe=[H.Du,...H.
+Du.map(o=>[o])],ge=o=>Oe.find(y=>y.length===o.length&&y.every(i=>o.includes(i))),ne=v.Fs(b(ve),v.z6(o=>ge(o)!==void 0,"one or two different CLIs"),v.pd(o=>ge(o)??
+o)),$e=T({text:z,value:v.yq(ae(g)),place:ee}),Me=v.Fs(T({kind:I(U.o),host:g,address:z,text:g,...ee.entries,clients:ne,version:v.yq($e),constraints:v.yq(z),evaluated:v.
+yq(ae(T({text:g,isWhole:D}))),backend:v.yq(z),stateHosts:v.yq(ae(X)),hasOwnToken:D,workspace:v.yq(T({organization:g,name:g})),isOverridden:D,replacedFor:v.yq(ne)}),
+v.pd(({host:o,file:y,line:i,column:w,endColumn:G,...P})=>({...P,place:{file:y,line:i,column:w,endColumn:G}}))),Te=v.Fs(T({clients:ne,releases:b(z),versions:ae(z),
+why:z,evidence:b(T({client:ve,level:I(ie.A),place:ee,text:z,version:g})),isGuess:v.yq(v.eu(!0,"true"))}),v.pd(({releases:o,...y})=>({...y,name:(0,B.WJ)(y.clients),
+releases:y.clients.flatMap(i=>t(i,o))})));function t(o,y){const i=H.pH.filter(w=>w.client===o&&y.includes(w.name));return i.length===0?(0,re.w)(o,[]):i}const u=o=>Object.
+hasOwn((0,Q.t9)(),o),h=v.Fs(T({code:f.qG(u,"a problem code"),severity:I(F.oC),message:z,help:v.yq(z),affects:b(me),clients:ne,namedHost:v.yq(v.me(X),null),places:b(
+ee),isPlaceholder:v.yq(f.Jt)}),v.pd(({code:o,severity:y,message:i,help:w,affects:G,...P})=>{const N=(0,Q.t9)()[o],V=N.affects.filter(he=>G.includes(he)),ue=w===
+void 0?{message:i}:{message:i,help:w},se={...N,code:o,usualSeverity:N.severity,severity:y,affects:V};return(0,F.hD)({...se,...ue},P)})),a=[...J.O8,...J.VZ,...Object.
+keys(H.$I),"binary"],r=T({kind:I(a),text:z,localName:g,place:ee}),m=T({name:v.Fs(z,v.z6(oe.en,"a name such as acme/network")),url:v.me(p(/^https?:\/\/[\w.:/-]+$/,
+"a URL of a page")),commit:v.me(p(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),n=v.Fs(f.A7(x,b(z)),v.pd(o=>new Map(Object.entries(o)))),c=T({kind:I(
+["repository"]),schemaVersion:$,version:C}),l=T({repository:T({name:m.entries.name})}),k=T({...c.entries,repository:m,dialect:Te,setting:T({name:I(["auto","terr\
+aform","opentofu","both"]),version:v.me(C)}),usedBy:b(me),files:$,bytes:$,usages:$,isEmpty:D,notes:b(h),declared:b(r),roots:b(T({directory:A,clients:ne})),locks:b(
+T({file:A,hashes:n})),plugins:b(T({directory:A,providers:b(x)}))}),R=128*1024*1024,O=1e7;function S(o,y=(0,U.F)()){if(fe(o))return L("is the report of a check, \
+not a usages file; keep reports in another directory");if(o.length>O&&pe(o)>O)return L(`has ${ke}`);const i=o.replace(/^\uFEFF/,"").trimEnd().split(`
+`),w=E(i.pop()??"");if(!w.ok)return L(`${w.why}; ${ce}`);const{line:G,schemaVersion:P,version:N}=w.value,V=(0,f.fd)(l,G),ue=V.ok?V.value.repository.name:null;if(P!==
+s.G5)return L(`schemaVersion is ${P}, which tf-disco ${s.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,ue);const se=Z(
+i,G,y);if(se.ok)return se;const he=N===s.xv?ce:le(N);return L(`${se.why}; ${he}`,ue)}const L=(o,y=null)=>({ok:!1,why:o,repository:y});function E(o){const y=(0,f.
+qF)(o);if(!y.ok)return(0,e.TR)(o===""?y.why:`the last line ${y.why}`);const i=(0,f.fd)(c,y.value);return i.ok?(0,e.Ju)({line:y.value,...i.value}):(0,e.TR)(`the \
+last line is not about the repository: ${i.why}`)}function Z(o,y,i){const w=(0,f.fd)(k,y);if(!w.ok)return(0,e.TR)(`line ${o.length+1}: ${w.why}`);const{kind:G,schemaVersion:P,
+version:N,usages:V,...ue}=w.value,se=[];for(const[he,Re]of o.entries()){const Se=W(Re);if(!Se.ok)return(0,e.TR)(`line ${he+1}${Se.why}`);se.push(i(Se.value))}return V!==
+o.length?(0,e.TR)(`has ${o.length} usages, and its last line counts ${V}`):(0,e.Ju)({...ue,usages:se})}function W(o){const y=(0,f.qF)(o);if(!y.ok)return(0,e.TR)(
+` ${y.why}`);const i=(0,f.fd)(Me,y.value);return i.ok?i:(0,e.TR)(`: ${i.why}`)}const fe=o=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(o.slice(0,1e3)),ce="write the file with `tf-disco usages --format json`",le=o=>`it was written by tf-disco ${o}; write it with version ${s.xv}`,ye="scan fe\
+wer directories of the repository",ke=`more than ${O} values; ${ye}`;function pe(o){let y=0;for(let i=0;i<o.length;i+=1){const w=o.charCodeAt(i);(w===44||w===91||
+w===123)&&(y+=1)}return y}function*Le(o,y){const i=De(o);if(i!==void 0)throw de(`${(0,j.dh)(i)} is outside the current directory; run \`tf-disco usages\` in the t\
+op directory of the repository`);const w={...o,usages:[],declared:[],roots:[],locks:[]},G=(0,f.fd)(k,JSON.parse([...y(w)].join("")));if(!G.ok)throw de(G.why);let P=0,
+N=0;for(const V of y(o)){if(P+=Buffer.byteLength(V),N+=pe(V),P>R)throw de(`the file would have more than ${R/1024/1024} MiB; ${ye}`);if(N>O)throw de(`the file w\
+ould have ${ke}`);yield V}}function De({usages:o,declared:y,roots:i}){const w=P=>/^(?:\/|\.\.(?:\/|$))/.test(P);return[o,y].flatMap(P=>P.find(({place:N})=>w(N.file))?.
+place.file??[])[0]??i.find(P=>w(P.directory))?.directory}const de=o=>new M.GN([`the usages of this repository cannot be written: ${o}`])}),5854:((we,Y,d)=>{d.r(
+Y),d.d(Y,{prepareFleet:()=>ae});var e=d(3024),j=d(6760),s=d(5747),f=d(4091);const M=2e4,U="write one for each repository with `tf-disco usages --format json`";function v(t,u,h){
+const a=t.map(n=>{const c=Q(n,u);return c.ok&&c.value.length===0&&!h?(0,f.TR)(`there is no .jsonl file in ${n}; ${U}`):c}),r=[...new Set(a.flatMap(n=>n.ok?n.value:
+[]))],m=`there are ${r.length} .jsonl files, the limit is ${M}`;return{files:r.slice(0,M),mistakes:[...a.flatMap(n=>n.ok?[]:[n.why]),...r.length>M?[m]:[]]}}function Q(t,u){
+const h=(0,j.resolve)(u,t);try{if(!(0,e.statSync)(h).isDirectory())return(0,f.Ju)([h]);const a=(0,e.readdirSync)(h,{recursive:!0,withFileTypes:!0}).filter(r=>!r.
+isDirectory()&&/\.jsonl?$/i.test(r.name)).map(r=>(0,j.join)(r.parentPath,r.name));return(0,f.Ju)(a.sort())}catch(a){const r=(0,s.Oj)(a);return(0,f.TR)(r==="ENOE\
+NT"?`${t} does not exist in ${u}`:`${t} cannot be read: ${r}`)}}function oe(t,u,h){const a=new Set(u.map(F)),r=new Map((t.length===0?u:t).map(c=>[F(c),c]));for(const c of h){
+const l=H(c,r,a);r.has(F(l))||r.set(F(l),l)}const m=[...r].flatMap(([c,l])=>a.has(c)?[]:[l]);if(m.length===0)return null;const n={kind:"missing",repositories:m,
+total:r.size};return h.length===0?n:{...n,reasons:h.map(({file:c,why:l})=>`${c}: ${l}`)}}const F=t=>t.toLowerCase();function H({file:t,repository:u},h,a){if(u!==
+null&&!a.has(F(u)))return u;const r=t.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),m=h.get(F(r.replaceAll("__","/")));return m!==void 0&&!a.has(F(m))?m:t.replaceAll(
+/[^\w./-]/g,"_")}var q=d(5143),B=d(1064),re=d(9664),ie=d(8416),J=d(7854);function z(t){const u=t.filter(({isEmpty:n})=>!n),h=u.length===0?t:u,a=h.map(({dialect:n})=>n),
+r=B.Du.filter(n=>a.some(c=>c.clients.includes(n))),m=new Set(a.flatMap(({releases:n})=>n.map(({name:c})=>c)));return{name:(0,ie.WJ)(r),clients:r,releases:B.pH.filter(
+({name:n})=>m.has(n)),versions:Object.fromEntries(r.flatMap(n=>{const c=T(n,a);return c===null?[]:[[n,c]]})),...a.every(({isGuess:n})=>n)?{isGuess:!0}:{},why:b(
+a),evidence:h.flatMap(({repository:n,dialect:c})=>{const{place:l}=g(n.name);return c.evidence.map(k=>({...k,place:l(k.place)}))})}}function T(t,u){const h=u.filter(
+({clients:m})=>m.includes(t)),[a,...r]=new Set(h.map(({versions:m})=>m[t]??null));return a===void 0||r.length>0?null:a}function b(t){const[u,...h]=t;if(u!==void 0&&
+h.length===0)return u.why;const a=t.filter(({isGuess:c})=>!c),r=B.Du.flatMap(c=>{const{length:l}=a.filter(({clients:k})=>k.includes(c));return l===0?[]:[`${B.bB[c]}\
+ in ${l}`]}),m=t.length-a.length,n=[...r,...m===0?[]:[`assumed in ${m}`]];return`of ${t.length} repositories, ${n.join(" and ")}`}const I=t=>B.zK.filter(u=>t.some(
+({usedBy:h})=>h.includes(u)));function p(t,u){const h=({isGuess:r,named:m},n)=>r&&!m.has(n)&&!u.has(n),a=new Set(u);for(const r of t)for(const{needs:m}of r.usages)
+for(const{host:n}of m)h(r,n)||a.add(n);return t.map(r=>{if(!r.isGuess)return r;const m=n=>!(a.has(n)&&h(r,n));return{...r,usages:r.usages.map(n=>n.needs.every(({
+host:c})=>m(c))?n:{...n,needs:n.needs.filter(({host:c})=>m(c))}),roots:r.roots.map(n=>({...n,calls:n.calls.filter(({module:c})=>c===null||m(c.host)),providers:n.
+providers.filter(({provider:c})=>m(c.host))}))}})}function g(t,u=new Map){const h=(0,J.Oo)(l=>(0,q.yJ)(t,l)),a=(0,J.Oo)(l=>({file:h(l.file),line:l.line,column:l.
+column,endColumn:l.endColumn})),r=l=>({...l,place:a(l.place)});return{file:h,place:a,usage:l=>({...l,repository:t,place:a(l.place)}),note:l=>({...l,places:l.places.
+map(k=>typeof k=="string"?k:a(k)),...l.aside===void 0?{}:{aside:h(l.aside)}}),root:l=>({...l,directory:h(l.directory),directories:l.directories.map(k=>(0,re.jt)(
+h((0,re.Gz)(k,"main.tf")))),calls:l.calls.map(({address:k,isOpen:R,...O})=>{const S=`${l.client} ${O.source}`,{source:L,module:E}=(O.module&&u.get(S))??O;E!==null&&
+u.set(S,{source:L,module:E});const Z=O.constraint&&r(O.constraint);return{address:k,source:L,place:a(O.place),module:E,constraint:Z,isOpen:R}}),providers:l.providers.
+map(k=>({...k,places:k.places.map(a),constraints:k.constraints.map(r),locked:k.locked&&{...k.locked,version:r(k.locked.version)}})),lockFile:l.lockFile===null?null:
+h(l.lockFile),clientVersions:l.clientVersions.map(r)})}}var D=d(4e3),$=d(785),x=d(5257),C=d(2859),K=d(1435),X=d(6034),_=d(6029),A=d(7645),te=d(3152);const ee=1e6;
+function*me({usages:t,repositories:u},h,a){const{files:r,mistakes:m}=v(t,h,u.length>0);if(m.length>0)throw new te.GN(m.map(k=>`${a}: ${k}`));const n=(0,_.F)(),c=new Map;
+let l=0;for(const k of r){const R=(0,j.relative)(h,k),O=ve(k,n);if(!O.ok){yield{...O,file:R};continue}const{value:S}=O,L=S.repository.name,E=c.get(L.toLowerCase()),
+Z=l+S.usages.length>ee;if(E!==void 0){const W=`is of the repository ${L}, as is ${E}; keep one file for each repository`;yield{ok:!1,file:R,why:W,repository:null}}else if(Z){
+const W=`the files have more than ${ee} usages; check fewer repositories at once`;yield{ok:!1,file:R,why:W,repository:L}}else l+=S.usages.length,c.set(L.toLowerCase(),
+R),yield O}}function ve(t,u){const h=(0,s.yR)(t,A.MAX_BYTES);return h.ok?(0,A.readUsagesLines)(h.text,u):{ok:!1,why:(0,D.mP)(h.failure),repository:null}}async function ae(t,u){
+const h=u.now(),{wording:a,directory:r,environment:m,progress:n}=u,c=[],l=a?.setting("usages")??"usages",k=new Map,R=[];let O=0;for(const i of me(t,r,l))if(i.ok?
+(c.push(Oe(i.value,t,k)),O+=i.value.files):R.push(i),n({kind:"scan",files:O}),await(0,$.xu)(),u.stop.why!==null)break;const S=c.map(({found:i})=>i),L=S.length===
+0,E=L?(0,ie.L2)({setting:t.dialect,scan:null}):z(S),Z=new Set(t.hostnames.map(({host:i})=>i)),W=p(c,Z),fe=$e(S),ce=(0,K.j)(W.flatMap(({usages:i})=>i),t,E,{...u,
+mayHavePlugins:fe.plugins.length>0,plugins:fe.plugins}),{usages:le,configs:ye,releases:ke}=ce,pe=S.map(({repository:i})=>i),Le=pe.map(i=>i.name),De=oe(t.repositories,
+Le,R),de=I(S),o=ne(le,W,t,E.clients),y=(0,X.a3)(c.flatMap(i=>i.notes),le,t,m);return{dialect:{...E,releases:ke},configs:ye,usages:le.filter(J.s7),roots:W.flatMap(
+({roots:i})=>i),requirements:o,notes:[...y,...c.flatMap(({rootNotes:i})=>i)],newHosts:new Set,isEmpty:!L&&S.every(({isEmpty:i})=>i)&&u.stop.why===null,complaints:ce.
+findings,allUsages:[],changes:null,remarks:[...De?.reasons??[],...Te(S),...ce.remarks],scan:{files:O,bytes:S.reduce((i,{bytes:w})=>i+w,0),usages:le.length,durationMs:u.
+now()-h},clients:()=>de,repositories:pe,missing:De,checkouts:fe}}function Oe(t,u,h){const{dialect:a,usages:r,notes:m,declared:n,repository:c}=t,l=new Map(a.clients.
+map(E=>[E,new Set(t.roots.flatMap(({directory:Z,clients:W})=>W.includes(E)?Z:[]))])),k=(0,X.D0)({usages:r,notes:m,scanned:{declared:n,endedAt:null},changed:null,
+dialect:a,settings:{...u,dialect:t.setting},listed:l}),R=g(c.name,h),O=a.isGuess===!0,S=E=>({...R.note({...E,problem:ge(E.problem)}),checkedFor:{clients:a.clients,
+isGuess:O}}),L=(0,x.Xo)(r,k.roots);return{repository:c.name,usages:L.map(R.usage),roots:k.roots.map(R.root),named:(0,J.kA)(r),isGuess:O,notes:m.map(S),rootNotes:k.
+notes.map(S),found:{...t,usages:[],notes:[],declared:[]}}}const ge=t=>t.isCuredByScan&&t.help!==void 0?{...t,help:`${t.help}; set this for \`tf-disco usages\``}:
+t;function ne(t,u,h,a){const r=h.hostnames.map(({host:l})=>l),m={hostnames:[],requiredServices:[]},n=Map.groupBy(t,l=>l.repository),c=u.map(({repository:l,named:k,
+isGuess:R})=>{const O=n.get(l)??[];return(0,C.CG)(m,O,a,new Set([...k,...r])).map(L=>R&&L.isImplied?{...L,isAssumed:!0}:L)});return(0,C.h1)([(0,C.CG)(h,[],a),...c],
+a)}function $e(t){const u=new Map,h=t.flatMap(({repository:a,...r})=>{const{file:m}=g(a.name);for(const n of r.locks)u.set(m(n.file),n.hashes);return r.plugins.
+map(({directory:n,providers:c})=>({directory:n==="."?a.name:m(n),providers:c}))});return{lockHashes:u,plugins:h}}const Me=10;function Te(t){const u=t.filter(({isEmpty:a})=>a);
+return u.length===0||u.length===t.length?[]:[`no Terraform or OpenTofu files in ${(0,D.K4)(u,Me,({repository:a})=>(0,D.dh)(a.name))}`]}}),709:((we,Y,d)=>{d.d(Y,
+{t9:()=>Q});var e=d(1064);const j=F=>(H,q=[],B={})=>({title:H,severity:F,affects:q,...B}),s=j("error"),f=j("warning"),M=j("notice"),U={isCuredByScan:!0},v={"hos\
+t-assumed":M("Default host of an assumed CLI was not contacted"),"host-check-crashed":s("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":s(
+"Module host has no dot in its name",e.Du),"host-generic":M("Generic hostname was not contacted"),"host-http2":s("Host speaks only HTTP/2",e.zK),"host-idn-modul\
+e":s("Terraform cannot use modules from an internationalized host",["terraform"]),"host-invalid":s("Hostname is invalid",e.Du),"host-missing":s("Hostname is mis\
+sing",["opentofu"]),"host-not-allowed":s("Host is not allowed",e.zK),"host-not-checked":s("Host was not checked before the check ended",e.zK),"host-private-redi\
+rect":s("Redirect to a non-public address",e.zK),"host-protocol":s("Host does not speak HTTP",e.zK),"host-recovered":M("Discovery succeeded after a retry"),"hos\
+t-slow":f("Host is slow"),"host-timeout":s("Host does not respond in time",e.zK),"host-unknown":s("Hostname does not resolve",e.zK),"host-unreachable":s("Host i\
+s unreachable",e.zK),"proxy-refused":s("Proxy refused the request",e.zK),"tls-expired":s("TLS certificate has expired",e.zK),"tls-expires-soon":f("TLS certifica\
+te expires soon"),"tls-name-mismatch":s("TLS certificate is for another name",e.zK),"tls-not-yet-valid":s("TLS certificate is not valid yet",e.zK),"tls-plain-ht\
+tp":s("Port serves plain HTTP",e.zK),"tls-protocol":s("TLS handshake failed",e.zK),"tls-untrusted":s("TLS certificate is not trusted",e.zK),"redirect-insecure":f(
+"Redirect to plain HTTP",e.Du),"redirect-invalid":s("Invalid redirect",e.zK),"redirect-limit":s("Too many redirects",e.Du),"redirect-loop":s("Redirect loop",e.zK),
+"redirect-nested":M("More than one redirect"),"document-absent":s("Host has no discovery document",e.zK),"document-encoding":s("Discovery document cannot be dec\
+ompressed",e.Du),"document-headers":s("Response headers are too large",e.zK),"document-incomplete":s("Discovery document is incomplete",e.zK),"document-not-json":s(
+"Discovery document is not valid JSON",e.zK),"document-not-object":s("Discovery document is not a JSON object",e.zK),"document-size":s("Discovery document is to\
+o large",e.Du),"document-status":s("Unexpected HTTP status",e.zK),"document-type":s("Wrong Content-Type",e.Du),"document-unauthorized":s("Discovery requires val\
+id credentials",e.zK),"service-missing":s("Service is not offered",e.zK),"service-type":s("Service URL is not a string",e.zK),"service-url-credentials":s("Servi\
+ce URL contains a user name",e.zK),"service-url-cross-host":f("Service is on another host",["dependabot","renovate"]),"service-url-double-slash":f("Service URL \
+has a double slash"),"service-url-empty":s("Service URL is empty",e.zK),"service-url-insecure":f("Service URL is not https",[...e.Du,"dependabot"]),"service-url\
+-invalid":s("Service URL cannot be used",e.zK),"service-url-looks-like-host":s("Service URL has no https://",e.zK),"service-url-no-slash":s("Service URL does no\
+t end with a slash",e.rG),"service-url-other-port":M("Service is on another port of the host"),"service-url-private":s("Service URL has a non-public address",e.
+zK),"service-url-query":f("Service URL has a query",e.Du),"service-url-relative":f("Service URL is relative to the document",["dependabot","renovate","terragrun\
+t"]),"service-url-same":f("Two services have the same URL"),"service-version":s("Service is offered in another version",e.zK),"login-authz-invalid":s("authz URL\
+ in login.v1 cannot be used",e.Du),"login-authz-missing":s("login.v1 has no authz URL",e.Du),"login-client-empty":f("login.v1 has an empty client",e.Du),"login-\
+client-missing":s("login.v1 has no client",e.Du),"login-grant-types-invalid":s("grant_types in login.v1 is not an array",e.Du),"login-grant-types-unknown":M("lo\
+gin.v1 has unknown grant types"),"login-grant-types-unsupported":s("login.v1 has no usable grant type",e.Du),"login-ports-count":s("ports in login.v1 is not two\
+ ports",e.Du),"login-ports-ignored":f("ports in login.v1 is not an array",e.Du),"login-ports-order":s("ports in login.v1 are in the wrong order",e.Du),"login-po\
+rts-range":s("ports in login.v1 are out of range",e.Du),"login-ports-single":s("ports in login.v1 is a range of one port",e.Du),"login-scopes-ignored":f("scopes\
+ in login.v1 is not an array",e.Du),"login-scopes-invalid":s("scopes in login.v1 contains a value that is not a string",e.Du),"login-token-invalid":s("token URL\
+ in login.v1 cannot be used",e.Du),"login-token-missing":s("login.v1 has no token URL",e.Du),"login-type":s("login.v1 is not an object",e.Du),"login-url-port":f(
+"Login URL has no port",e.Du),"source-dynamic":M("Source address is only known at init time"),"source-invalid":s("Source address is invalid",e.Du),"source-near-\
+miss":f("Source address is probably a mistake",e.Du),"constraint-invalid":s("Version constraint is invalid",e.Du),"constraint-unmeetable":s("No version can meet\
+ the constraints",e.Du),"lock-invalid":s("Dependency lock file is invalid",e.Du),"lock-outside":s("Locked version does not match the constraints",e.Du),"lock-pl\
+atform-missing":s("Lock file lacks the checksum of a package",e.Du),"client-version":s("Configuration does not support this version of the CLI",e.Du),"module-de\
+scribed":f("Registry module can probably not be installed",e.Du),"module-unknown":s("Module is not in the registry",e.Du),"provider-excluded":s("No installation\
+ method covers a provider",e.Du),"provider-unknown":s("Provider is not in the registry",e.Du),"provider-warning":M("Registry warns about a provider"),"mirror-ur\
+l":s("URL of a network mirror is wrong",e.Du),"mirror-version":s("Network mirror lacks the chosen version",e.Du),"versions-empty":s("Registry lists no versions",
+e.Du),"versions-shape":s("List of versions cannot be read",e.Du),"versions-status":s("Registry fails to list versions",e.Du),"versions-unauthorized":s("Registry\
+ requires a valid token",e.Du),"version-locked-gone":s("Locked version is no longer listed",e.Du),"version-none-fits":s("No listed version fits",e.Du),"version-\
+unreadable":s("Listed version cannot be read",e.Du),"answer-incomplete":s("Response is incomplete",e.Du),"cloud-organization":s("Organization cannot be read",e.
+Du),"cloud-token":s("Token for the cloud block or remote backend is missing",e.Du),"cloud-version":s("API is too old for the cloud block",e.Du),"cloud-workspace":s(
+"Workspace cannot be read",e.Du),"cloud-workspace-missing":M("Workspace does not exist"),"package-document":s("Description of a provider package is wrong",e.Du),
+"package-location":s("Package location cannot be used",e.Du),"package-platform":s("Provider has no package for a platform",e.Du),"package-protocol":s("CLI does \
+not support the plugin protocol of a provider",e.Du),"package-sums":s("Checksums of a provider do not agree",e.Du),"package-unauthorized":s("Package requires cr\
+edentials",e.Du),"package-unreachable":s("Package cannot be downloaded",e.Du),"package-unsigned":s("Provider has no usable signature",e.Du),"block-reserved":M("\
+Block is reserved for a future version"),"block-unsupported":s("Block is not supported by this CLI",e.Du,U),"file-limit":f("Part of the repository exceeds a lim\
+it",[],U),"file-outside":f("Link points outside the checkout",[],U),"file-syntax":f("File has a syntax error",e.Du,U),"file-unreadable":f("File cannot be read",
+[],U),"nothing-to-check":s("Nothing to check"),"credentials-config":f("CLI configuration has a mistake",e.Du),"credentials-differ":M("Clients use different toke\
+ns"),"credentials-empty":f("Token is empty",e.Du),"credentials-helper":s("Credentials helper failed",e.Du),"credentials-malformed":s("Malformed token",e.Du),"cr\
+edentials-missing":f("Token is missing"),"credentials-near-miss":f("Token variable has a similar name"),"credentials-other-host":f("Token is for another host",e.
+Du),"credentials-rejected":f("Token was rejected"),"credentials-short":f("Token is too short to be redacted"),"credentials-unused":M("Token for a host that is n\
+ot checked"),"services-forced":M("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-differ":M("A host block and the discovery \
+document differ",["terraform","opentofu"]),"not-followed":M("Part of init was not checked")},Q=()=>v,oe="docs/problems.md"})};export{ze as id,Ee as ids,be as modules};

@@ -1,0 +1,91 @@
+const re=554,ae=[554],ce={8554:((G,R,u)=>{u.r(R),u.d(R,{renderSarif:()=>Q});var e=u(4e3),k=u(5143),o=u(5799),i=u(1831),c=u(8820),g=u(4503),b=u(4120),f=u(5955),v=u(
+8884),S=u(709);const T=[[/^host-not-allowed$/,"policy"],[/^host-(dotless-module|idn-module|private-redirect)$/,"registry"],[/^host-(generic|invalid|missing)$/,"\
+configuration"],[/^(block|client|constraint|file|lock|nothing|source)-/,"configuration"],[/^credentials-/,"credentials"],[/^(host|proxy)-|^document-(incomplete|status)$/,
+"outage"]],z=t=>T.find(([n])=>n.test(t))?.[1]??"registry",y={error:"error",warning:"warning",notice:"note"},W={...y,notice:"recommendation"},U=()=>Object.keys((0,S.
+t9)()),O=t=>U().indexOf(t),V=t=>U().map(n=>X(n,t));function X(t,n){const{title:s,severity:r,affects:a}=(0,S.t9)()[t],l=`${n}#${t}`,d=a.length===0?"":` It can af\
+fect ${(0,b.SY)(a)}.`,h=z(t);return{id:t,name:t.replace(/(?:^|-)(\w)/g,(D,m)=>m.toUpperCase()),shortDescription:{text:s},fullDescription:{text:`${s}.${d}`},help:{
+text:`${s}.${d} Cause, client output and fixes: ${l}`,markdown:`**${s}.**${d}
+
+[Cause, client output and fixes](${l})`},helpUri:l,defaultConfiguration:{level:y[r]},properties:{category:h,tags:["terraform","opentofu","service-discovery",h],
+precision:h==="outage"?"medium":"high","problem.severity":W[r]}}}const J=5e3,Y=20,C=3,P="%SRCROOT%",L=" ".repeat(6);function*Q(t,n){const{findings:s,passed:r}=t,
+{placed:a=[],other:l=[]}=Object.groupBy(s,K=>{const F=(0,o.Xd)(K);return F!==null&&H(F)?"placed":"other"}),{shown:d,more:h}=(0,e.zN)(a,J),D=(0,f.uw)(),{version:m,
+docsUrl:w}=n,x={name:"tf-disco",version:m,semanticVersion:m,informationUri:w,rules:V(w)},p={description:{text:"the root of the repository"}},te={columnKind:"uni\
+codeCodePoints",originalUriBaseIds:{[P]:p}},ne=[Z(t,n,l,h)],se={passed:r,findings:s.length};yield`{
+  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+  "version": "2.1.0",
+  "runs": [
+    {
+`,yield`${L}"tool": ${(0,f.IL)({driver:x},L)}`,yield(0,f.U2)(te,L),yield*(0,f.Rr)("results",d,L,K=>_(K,D(K))),yield(0,f.U2)({invocations:ne,properties:se},L),yield`\
+
+    }
+  ]
+}
+`}function Z({findings:{length:t},stopped:n,passed:s},r,a,l){const{startedAt:d,durationMs:h}=r,D=`${t-l} of ${(0,e.px)(t,"finding")} are in this file, the worst\
+ first, because code scanning accepts no more. See the JSON report.`,m=r.remarks.map(p=>`${$(p)}.`),x=(n===null?[]:(0,e.zM)(n)).some(({kind:p})=>p==="signal"||p===
+"crash");return{executionSuccessful:n===null,exitCode:x?3:s?0:1,startTimeUtc:d,endTimeUtc:new Date(Date.parse(d)+h).toISOString(),toolExecutionNotifications:[...l===
+0?[]:[{level:"warning",message:{text:D}}],...m.map(p=>({level:"note",message:{text:p}})),...a.map(p=>q(p,r))]}}function q(t,n){const{host:s,problem:r,severity:a}=t;
+return{level:a==="notice"?"note":"warning",message:{text:`${I(t)}${oe(t,n)}`},associatedRule:{id:r.code,index:O(r.code)},locations:s===null?void 0:[M(t)],properties:E(
+t)}}function _(t,n){const{problem:s,severity:r}=t,[a,...l]=(0,v.Dx)([t]),d=l.filter(H).slice(0,Y),h=d.map((D,m)=>({id:m+1,physicalLocation:A(D)}));return{ruleId:s.
+code,ruleIndex:O(s.code),level:y[r],message:{text:`${I(t)}${ee(l.length,d)}`},locations:a&&[{physicalLocation:A(a),...M(t)}],relatedLocations:d.length===0?void 0:
+h,partialFingerprints:{"tfDiscoFinding/v1":n},properties:E(t)}}function I({problem:t,isHostNew:n}){const s=t.help?` Help: ${$(t.help)}.`:"";return`${$(t.message)}\
+.${s}${n?` The host is ${b.dy}.`:""}`}function ee(t,n){if(n.length===0)return"";const r=n.slice(0,C).map((l,d)=>j((0,v.R3)(l),d+1)),a=t-r.length;return` Also at\
+ ${r.join(", ")}${a>0?` and ${(0,e.px)(a,"more place")}`:""}.`}function oe(t,n){const s=(0,v.eb)([t]);if(s.length===0)return"";const r=(0,e.K4)(s,C,l=>{const d=(0,g.
+uM)(l,n);return d===null?$((0,v.R3)(l)):j((0,v.R3)(l),d)}),a=(0,v.mj)([t],n.repositories.length);return` At ${r}${a===""?"":` (${a})`}.`}function E(t){const{host:n,
+problem:s,severity:r,affects:a,places:l,isHostNew:d}=t,h=(0,v.ju)(t);return{category:z(s.code),severity:r,host:n===null?null:(0,c.RK)((0,i.nx)(n)),service:h===null?
+null:(0,c.RK)(h),affects:a,places:l.length,new:d||void 0}}const H=({file:t})=>t!==""&&t!=="."&&(0,k._M)(t)===null;function A({file:t,line:n,column:s,endColumn:r}){
+const a=t.toWellFormed().split("/").map(encodeURIComponent).join("/"),l={endLine:n,endColumn:Math.max(s,r)};return{artifactLocation:{uri:a,uriBaseId:P},region:{
+startLine:n,startColumn:s,...l}}}function M(t){const{host:n}=t;if(n===null)return{};const s=(0,v.ju)(t),r=(0,c.RK)(s??n),a=(0,c.RK)(s===null?n:`${n}/${s}`);return{
+logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function $(t){const n=N(t);return/[[\]]/.test(n)?B(n):n}const j=(t,n)=>`[${B(N(t))}](${n})`,N=t=>(0,c.
+RK)(t).replace(/[{}]/g,"$&$&"),B=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((G,R,u)=>{u.d(R,{t9:()=>f});var e=u(1064);const k=S=>(T,z=[],y={})=>({title:T,severity:S,
+affects:z,...y}),o=k("error"),i=k("warning"),c=k("notice"),g={isCuredByScan:!0},b={"host-assumed":c("Default host of an assumed CLI was not contacted"),"host-ch\
+eck-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":c("Generic h\
+ostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized host",["t\
+erraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host is not allowed",e.zK),"\
+host-not-checked":o("Host was not checked before the check ended",e.zK),"host-private-redirect":o("Redirect to a non-public address",e.zK),"host-protocol":o("Ho\
+st does not speak HTTP",e.zK),"host-recovered":c("Discovery succeeded after a retry"),"host-slow":i("Host is slow"),"host-timeout":o("Host does not respond in t\
+ime",e.zK),"host-unknown":o("Hostname does not resolve",e.zK),"host-unreachable":o("Host is unreachable",e.zK),"proxy-refused":o("Proxy refused the request",e.zK),
+"tls-expired":o("TLS certificate has expired",e.zK),"tls-expires-soon":i("TLS certificate expires soon"),"tls-name-mismatch":o("TLS certificate is for another n\
+ame",e.zK),"tls-not-yet-valid":o("TLS certificate is not valid yet",e.zK),"tls-plain-http":o("Port serves plain HTTP",e.zK),"tls-protocol":o("TLS handshake fail\
+ed",e.zK),"tls-untrusted":o("TLS certificate is not trusted",e.zK),"redirect-insecure":i("Redirect to plain HTTP",e.Du),"redirect-invalid":o("Invalid redirect",
+e.zK),"redirect-limit":o("Too many redirects",e.Du),"redirect-loop":o("Redirect loop",e.zK),"redirect-nested":c("More than one redirect"),"document-absent":o("H\
+ost has no discovery document",e.zK),"document-encoding":o("Discovery document cannot be decompressed",e.Du),"document-headers":o("Response headers are too larg\
+e",e.zK),"document-incomplete":o("Discovery document is incomplete",e.zK),"document-not-json":o("Discovery document is not valid JSON",e.zK),"document-not-objec\
+t":o("Discovery document is not a JSON object",e.zK),"document-size":o("Discovery document is too large",e.Du),"document-status":o("Unexpected HTTP status",e.zK),
+"document-type":o("Wrong Content-Type",e.Du),"document-unauthorized":o("Discovery requires valid credentials",e.zK),"service-missing":o("Service is not offered",
+e.zK),"service-type":o("Service URL is not a string",e.zK),"service-url-credentials":o("Service URL contains a user name",e.zK),"service-url-cross-host":i("Serv\
+ice is on another host",["dependabot","renovate"]),"service-url-double-slash":i("Service URL has a double slash"),"service-url-empty":o("Service URL is empty",e.
+zK),"service-url-insecure":i("Service URL is not https",[...e.Du,"dependabot"]),"service-url-invalid":o("Service URL cannot be used",e.zK),"service-url-looks-li\
+ke-host":o("Service URL has no https://",e.zK),"service-url-no-slash":o("Service URL does not end with a slash",e.rG),"service-url-other-port":c("Service is on \
+another port of the host"),"service-url-private":o("Service URL has a non-public address",e.zK),"service-url-query":i("Service URL has a query",e.Du),"service-u\
+rl-relative":i("Service URL is relative to the document",["dependabot","renovate","terragrunt"]),"service-url-same":i("Two services have the same URL"),"service\
+-version":o("Service is offered in another version",e.zK),"login-authz-invalid":o("authz URL in login.v1 cannot be used",e.Du),"login-authz-missing":o("login.v1\
+ has no authz URL",e.Du),"login-client-empty":i("login.v1 has an empty client",e.Du),"login-client-missing":o("login.v1 has no client",e.Du),"login-grant-types-\
+invalid":o("grant_types in login.v1 is not an array",e.Du),"login-grant-types-unknown":c("login.v1 has unknown grant types"),"login-grant-types-unsupported":o("\
+login.v1 has no usable grant type",e.Du),"login-ports-count":o("ports in login.v1 is not two ports",e.Du),"login-ports-ignored":i("ports in login.v1 is not an a\
+rray",e.Du),"login-ports-order":o("ports in login.v1 are in the wrong order",e.Du),"login-ports-range":o("ports in login.v1 are out of range",e.Du),"login-ports\
+-single":o("ports in login.v1 is a range of one port",e.Du),"login-scopes-ignored":i("scopes in login.v1 is not an array",e.Du),"login-scopes-invalid":o("scopes\
+ in login.v1 contains a value that is not a string",e.Du),"login-token-invalid":o("token URL in login.v1 cannot be used",e.Du),"login-token-missing":o("login.v1\
+ has no token URL",e.Du),"login-type":o("login.v1 is not an object",e.Du),"login-url-port":i("Login URL has no port",e.Du),"source-dynamic":c("Source address is\
+ only known at init time"),"source-invalid":o("Source address is invalid",e.Du),"source-near-miss":i("Source address is probably a mistake",e.Du),"constraint-in\
+valid":o("Version constraint is invalid",e.Du),"constraint-unmeetable":o("No version can meet the constraints",e.Du),"lock-invalid":o("Dependency lock file is i\
+nvalid",e.Du),"lock-outside":o("Locked version does not match the constraints",e.Du),"lock-platform-missing":o("Lock file lacks the checksum of a package",e.Du),
+"client-version":o("Configuration does not support this version of the CLI",e.Du),"module-described":i("Registry module can probably not be installed",e.Du),"mo\
+dule-unknown":o("Module is not in the registry",e.Du),"provider-excluded":o("No installation method covers a provider",e.Du),"provider-unknown":o("Provider is n\
+ot in the registry",e.Du),"provider-warning":c("Registry warns about a provider"),"mirror-url":o("URL of a network mirror is wrong",e.Du),"mirror-version":o("Ne\
+twork mirror lacks the chosen version",e.Du),"versions-empty":o("Registry lists no versions",e.Du),"versions-shape":o("List of versions cannot be read",e.Du),"v\
+ersions-status":o("Registry fails to list versions",e.Du),"versions-unauthorized":o("Registry requires a valid token",e.Du),"version-locked-gone":o("Locked vers\
+ion is no longer listed",e.Du),"version-none-fits":o("No listed version fits",e.Du),"version-unreadable":o("Listed version cannot be read",e.Du),"answer-incompl\
+ete":o("Response is incomplete",e.Du),"cloud-organization":o("Organization cannot be read",e.Du),"cloud-token":o("Token for the cloud block or remote backend is\
+ missing",e.Du),"cloud-version":o("API is too old for the cloud block",e.Du),"cloud-workspace":o("Workspace cannot be read",e.Du),"cloud-workspace-missing":c("W\
+orkspace does not exist"),"package-document":o("Description of a provider package is wrong",e.Du),"package-location":o("Package location cannot be used",e.Du),"\
+package-platform":o("Provider has no package for a platform",e.Du),"package-protocol":o("CLI does not support the plugin protocol of a provider",e.Du),"package-\
+sums":o("Checksums of a provider do not agree",e.Du),"package-unauthorized":o("Package requires credentials",e.Du),"package-unreachable":o("Package cannot be do\
+wnloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"block-reserved":c("Block is reserved for a future version"),"block-unsupported":o(
+"Block is not supported by this CLI",e.Du,g),"file-limit":i("Part of the repository exceeds a limit",[],g),"file-outside":i("Link points outside the checkout",[],
+g),"file-syntax":i("File has a syntax error",e.Du,g),"file-unreadable":i("File cannot be read",[],g),"nothing-to-check":o("Nothing to check"),"credentials-confi\
+g":i("CLI configuration has a mistake",e.Du),"credentials-differ":c("Clients use different tokens"),"credentials-empty":i("Token is empty",e.Du),"credentials-he\
+lper":o("Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":i("Token is missing"),"credentials-near-miss":i(
+"Token variable has a similar name"),"credentials-other-host":i("Token is for another host",e.Du),"credentials-rejected":i("Token was rejected"),"credentials-sh\
+ort":i("Token is too short to be redacted"),"credentials-unused":c("Token for a host that is not checked"),"services-forced":c("A host block replaces service di\
+scovery",["terraform","opentofu"]),"services-forced-differ":c("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":c("Part \
+of init was not checked")},f=()=>b,v="docs/problems.md"})};export{re as id,ae as ids,ce as modules};

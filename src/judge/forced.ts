@@ -10,7 +10,7 @@ import type { OfferedService } from '../protocol/services.ts'
 import type { Attempt, Visit } from '../visit/evidence.ts'
 
 /** A host as these clients see it. */
-export type View = {
+export type ForcedView = {
   readonly clients: readonly MainClient[]
   readonly visit: Visit
   /** Null for clients that contact the host. */
@@ -18,11 +18,11 @@ export type View = {
 }
 
 /** First the clients that contact the host, then those with a host block for it. */
-export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly View[] {
+export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly ForcedView[] {
   const forced = visit.forced.filter(({ client }) => clients.includes(client))
   const asking = clients.filter((client) => !forced.some((each) => each.client === client))
   const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]))
-  const blocks = [...groups.values()].flatMap((group): readonly View[] => {
+  const blocks = [...groups.values()].flatMap((group): readonly ForcedView[] => {
     const [first] = group
     if (first === undefined) return []
     const attempt = asFound(visit, first.services)
@@ -42,7 +42,7 @@ function asFound({ host, attempt }: Visit, services: readonly OfferedService[]):
 }
 
 /** The host block, and whether the host's own document has other services. */
-export function judgeForced(visit: Visit, { forced, clients }: View): readonly Finding[] {
+export function judgeForced(visit: Visit, { forced, clients }: ForcedView): readonly Finding[] {
   if (forced === null) return []
   const { discovery } = visit.attempt
   const at = `${forced.place.file}:${forced.place.line}`

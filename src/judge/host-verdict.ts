@@ -20,7 +20,7 @@ import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
 import { aboutIn, asideLast, isBreaking, readerOf, settledFor } from './finding.ts'
-import { judgeForced, type View, viewsOf } from './forced.ts'
+import { type ForcedView, judgeForced, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
 
@@ -154,7 +154,7 @@ function clientsConcerned(host: Hostname, requirements: readonly Requirement[]):
 /** What some clients see of a host: its own document, or the services of their host block. */
 function judgeView(
   visit: Visit,
-  view: View,
+  view: ForcedView,
   requirements: readonly Requirement[],
   rules: HostVerdictRules,
   reader: Reader

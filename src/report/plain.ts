@@ -36,7 +36,7 @@ export function plainText(text: Inline): string {
   }
 }
 
-type Run = Chart['runs'][number]
+type ChartRun = Chart['runs'][number]
 
 // Many code fonts have ▄ and █ but not the others, which then come from another font with another baseline: so
 // neither is used. The mark of a failure is as wide and as high as a bar, and is in the fonts that have bars.
@@ -52,17 +52,17 @@ const BARS = [
 const FAILED = '╳'
 const NO_RESULT = '╌'
 
-function markFor(run: Run): string {
+function markFor(run: ChartRun): string {
   if (run.outcome === 'fails') return FAILED
   if (!hasResult(run)) return NO_RESULT
   return BARS.find(({ belowMs }) => (run.ms ?? 0) < belowMs)?.mark ?? ''
 }
 
 /** One character for each run, the oldest first. */
-export const showMarks = (runs: readonly Run[]): string => runs.map(markFor).join('')
+export const showMarks = (runs: readonly ChartRun[]): string => runs.map(markFor).join('')
 
 /** Explains the marks that occur: `▁ below 100 ms, ╳ failed`. */
-export function marksIn(runs: readonly Run[]): readonly (readonly [string, string])[] {
+export function marksIn(runs: readonly ChartRun[]): readonly (readonly [string, string])[] {
   const seen = new Set(runs.map(markFor))
   const isUnmeasured = runs.some((run) => markFor(run) === BARS[0].mark && run.ms === null)
   const bars = BARS.map(({ mark, words }, index) => {

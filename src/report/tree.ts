@@ -21,7 +21,7 @@ export type Inline = string | Mark | readonly Inline[]
 export type Mark =
   | { readonly kind: 'words'; readonly text: string }
   /** A name, an address or a value, and the characters after which it can break; without, not even at spaces. */
-  | Code
+  | CodeMark
   /** A sentence, in which names, addresses and what is between backticks are code. */
   | { readonly kind: 'prose'; readonly text: string; readonly max?: number | undefined }
   | { readonly kind: 'strong' | 'small' | 'sentence'; readonly content: Inline }
@@ -30,7 +30,7 @@ export type Mark =
   | { readonly kind: 'break' }
   | Chart
 
-type Code = {
+type CodeMark = {
   readonly kind: 'code'
   readonly text: string
   readonly max?: number | undefined
@@ -130,7 +130,7 @@ export type Row = {
 }
 
 /** What is wrong at a place, with its source line. */
-export type Source = {
+export type Quote = {
   readonly place: Inline
   readonly message: Inline
   readonly help: Inline
@@ -184,7 +184,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   /** `total`: how many there are, if not all of them are here. */
   | { readonly kind: 'list'; readonly items: readonly Inline[]; readonly total?: number }
-  | { readonly kind: 'sources'; readonly items: readonly Source[] }
+  | { readonly kind: 'sources'; readonly items: readonly Quote[] }
   | ProblemBlock
   | Table
   | Details

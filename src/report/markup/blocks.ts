@@ -10,8 +10,8 @@ import {
   inline,
   mark,
   type ProblemBlock,
+  type Quote,
   SEVERITY_SIGNS,
-  type Source,
   type Table
 } from '../tree.ts'
 import { type MarkupStyle, markup } from './inline.ts'
@@ -102,14 +102,14 @@ function problemText(problem: ProblemBlock, style: BlockStyle): string {
 }
 
 /** Places with source lines as figures; messages as a list. */
-function sourcesText(items: readonly Source[], style: BlockStyle): string {
+function sourcesText(items: readonly Quote[], style: BlockStyle): string {
   const show = (text: Inline): string => markup(text, style)
   const { figures = [], messages = [] } = Object.groupBy(items, ({ message }) =>
     mark.isEmpty(message) ? 'figures' : 'messages'
   )
-  const frame = ({ line }: Source): string =>
+  const frame = ({ line }: Quote): string =>
     line === null ? '' : `<pre>${frameText(line, style)}</pre>`
-  const helped = ({ help }: Source): string =>
+  const helped = ({ help }: Quote): string =>
     mark.isEmpty(help) ? '' : `<br/><b>Help:</b> ${show(help)}`
   const shown = figures.map(
     (source) => `<figure><figcaption>${show(source.place)}</figcaption>${frame(source)}</figure>\n`
@@ -122,7 +122,7 @@ function sourcesText(items: readonly Source[], style: BlockStyle): string {
 }
 
 function frameText(
-  { before, literal, after }: NonNullable<Source['line']>,
+  { before, literal, after }: NonNullable<Quote['line']>,
   style: BlockStyle
 ): string {
   const [start, middle, end] = [

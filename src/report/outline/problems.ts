@@ -23,7 +23,7 @@ import {
   inline,
   mark,
   type ProblemBlock,
-  type Source
+  type Quote
 } from '../tree.ts'
 import { compareFailure } from './history-rows.ts'
 import { hostLink, more, place, placeList, type View } from './view.ts'
@@ -174,7 +174,7 @@ function sourcesOf(
 ): readonly Block[] {
   const { messages, frames, ownCharacters } = view.limits
   const isOwn = cause.message === null
-  const sourceOf = ([message, own]: Messages): Source => {
+  const sourceOf = ([message, own]: Messages): Quote => {
     const [first] = own
     const place = frames > 0 ? firstPlaceIn(own) : null
     const at = place && mark.link(linkTo(place, view.context), mark.path(showPlace(place)))
@@ -189,7 +189,7 @@ function sourcesOf(
       line: null
     }
   }
-  const withLine = (group: Messages): Source => {
+  const withLine = (group: Messages): Quote => {
     const line = firstInFile(group[1])?.line
     if (line === undefined || seen.has(showPlace(line.place))) return sourceOf(group)
     seen.add(showPlace(line.place))
@@ -208,7 +208,7 @@ function sourcesOf(
   return [...blocks, ...folded(rest, 'finding', view, show)]
 }
 
-const sourcesBlock = (items: readonly Source[]): readonly Block[] =>
+const sourcesBlock = (items: readonly Quote[]): readonly Block[] =>
   items.length === 0 ? [] : [{ kind: 'sources', items }]
 
 /** The host or the places that findings are about. */

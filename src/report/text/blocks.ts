@@ -8,7 +8,7 @@ import {
   wrapped
 } from '../../text/terminal.ts'
 import { plainText, SIGNS } from '../plain.ts'
-import type { Block, Details, ProblemBlock, SignName, Source, Table } from '../tree.ts'
+import type { Block, Details, ProblemBlock, Quote, SignName, Table } from '../tree.ts'
 import { type Inline, isWebPage, mark } from '../tree.ts'
 import { renderFrame } from './frame.ts'
 
@@ -96,7 +96,7 @@ const indented = (block: Block, layout: TextLayout): readonly string[] =>
 
 /** An arrow to the place, the source line with carets, and the help. */
 function sourceLines(
-  { place, message, help, line }: Source,
+  { place, message, help, line }: Quote,
   style: Style,
   layout: TextLayout
 ): readonly string[] {

@@ -49,7 +49,9 @@ function isDecodable(text: string): boolean {
 }
 
 // net/http never uses a proxy for the machine itself.
-const isLocal = (name: string) => name === 'localhost' || LOOPBACK.some((isIn) => isIn?.(name))
+// Not ranges of the module: Node compiles an expression of 2 ms for the first of them.
+const isLocal = (name: string) =>
+  name === 'localhost' || ['127.0.0.0/8', '::1/128'].some((range) => rangeOf(range)?.(name))
 
 type Rule = (endpoint: Endpoint) => boolean
 
@@ -96,8 +98,6 @@ function rangeOf(item: string): ((name: string) => boolean) | null {
 
 // net.ParseIP does not accept zones.
 const isAddress = (text: string): boolean => isIP(text) !== 0 && !text.includes('%')
-
-const LOOPBACK = ['127.0.0.0/8', '::1/128'].map(rangeOf)
 
 /** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
 function nameRule(pattern: string): (name: string) => boolean {

@@ -224,6 +224,7 @@ export const block = {
   column,
   title,
   paragraph: (content: Inline): Block => ({ kind: 'paragraph', content }),
+  line: (title: Title): Block => ({ kind: 'details', title, children: [] }),
   /** Nothing without children. */
   details: (title: Title, children: readonly Block[]): readonly Block[] =>
     children.length === 0 ? [] : [{ kind: 'details', title, children }],

@@ -1,10 +1,10 @@
-// The history of hosts: their last runs as charts, uptime, latency, and incidents, which are runs in a row that failed.
-import { type HostHistory, OUTCOMES, type Uptime } from '../../history/history.ts'
+// The history of hosts: their last runs as charts, uptime, latency, and since when they fail.
+import { type HostHistory, hasResult, OUTCOMES, type Uptime } from '../../history/history.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
-import { showDuration } from '../measure.ts'
-import { outcomeOf } from '../outcome.ts'
+import { showDuration, showMinute } from '../measure.ts'
+import { isFailing, OUTCOME_WORDS, outcomeOf, type ReportContext, WORST_FIRST } from '../outcome.ts'
 import { marksIn } from '../plain.ts'
 import {
   type Block,
@@ -16,223 +16,231 @@ import {
   inline,
   mark
 } from '../tree.ts'
-import {
-  describeOutage,
-  describeRuns,
-  describeUptime,
-  type HistoryRow,
-  historyRows,
-  isTroubled,
-  showUptime,
-  uptimeOver,
-  uptimesOf
-} from './history-rows.ts'
-import { incidentsOf } from './incidents.ts'
+import { incidentBlocks } from './incidents.ts'
 import { hostLink, more, type View } from './view.ts'
+
+/** Hosts that have been failing since the same run are one row of a summary; the others have their own. */
+type Group = readonly HostVerdict[]
 
 // A row of a summary is 60 pixels high, and takes about 600 bytes.
 const MAX_OPEN = 10
-const DAYS = 30
 const PERIODS = [7, 30, 90]
-
-/** The last runs, the newest at the right. */
-const chart = (runs: Chart['runs'], of: Chart['of'] = 'results'): Inline =>
-  runs.length === 0 ? mark.nothing : { kind: 'chart', of, runs, label: describeRuns(runs) }
-
-/** Hosts that have been failing since the same run are one row; the others have their own. */
-type Group = readonly HistoryRow[]
-
-const groupsOf = (rows: readonly HistoryRow[]): readonly Group[] => [
-  ...Map.groupBy(rows, ({ host, history: { incidents } }) =>
-    incidents[0]?.until === null ? incidents[0].from : host.visit.host
-  ).values()
-]
+const MONTH = 30
 
 /** In a log and a brief page only hosts that failed. Empty without a history. */
 export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
-  const { medium, limits } = view
-  const all = historyRows(verdict, view.context)
-  const rows = medium === 'summary' ? all : all.filter(isTroubled)
-  if (rows.length === 0) {
-    const isNew = medium === 'summary' && all.length === 0 && (view.context.history?.size ?? 0) > 0
-    return isNew
-      ? [{ kind: 'details', title: block.title('History:', '1 run so far'), children: [] }]
-      : []
+  const { medium, limits, context } = view
+  const [isLog, isSummary] = [medium === 'log', medium === 'summary']
+  const all = hostsWithHistory(verdict, context)
+  const hosts = isSummary ? all : all.filter((host) => isTroubled(host, context))
+  const titled = (text: string) => block.title('History:', text)
+  if (hosts.length === 0) {
+    return isSummary && context.history?.size ? [block.line(titled('1 run so far'))] : []
   }
-  if (medium === 'log') return logHistory(rows, all, view)
-  const { shown, rest } = some(groupsOf(rows), medium === 'brief' ? MAX_OPEN : limits.rows)
-  const open = some(shown, MAX_OPEN)
-  const tableOf = (groups: readonly Group[]) =>
-    block.table(groups, columnsFor(rows, view), 'History', ([first]) =>
-      first === undefined ? {} : { sign: outcomeOf(first.host) }
-    )
-  const isGrouped = shown.some((group) => group.length > 1)
-  const worst = isGrouped ? '; of several hosts, the worst of each run' : ''
-  const legend = inline`The newest run is at the right${mark.words(worst)}. ${legendOf(shown.flat())}. Uptime: the share of runs without an error. Latency: median of discovery.`
-  const where = medium === 'brief' ? view.rest : 'in the history file'
-  return [
-    { kind: 'details', title: block.title('History:', describeFailing(all)), children: [] },
+  const groups = isLog ? hosts.map((host) => [host]) : groupsOf(hosts, context)
+  const { shown, rest } = some(groups, Math.max(limits.rows, MAX_OPEN))
+  const open = some(shown, isLog ? shown.length : MAX_OPEN)
+  const columns = [
+    block.column('Host', (group: Group) => nameCell(group, view)),
+    ...historyColumns(hosts, view)
+  ]
+  const signOf = ([first]: Group) => (first ? { sign: outcomeOf(first) } : {})
+  const tableOf = (some: readonly Group[]) => block.table(some, columns, 'History', signOf)
+  const folded = block.title(showCount(open.rest.flat().length, 'more host'))
+  const elsewhere = medium === 'brief' ? view.rest : 'in the history file'
+  const blocks = [
     ...tableOf(open.shown),
-    ...block.details(
-      block.title(showCount(open.rest.flat().length, 'more host')),
-      tableOf(open.rest)
-    ),
-    block.paragraph(mark.small(legend)),
-    ...more(rest.flat().length, 'host', { ...view, rest: where }),
-    ...incidentsOf(rows, view)
+    ...block.details(folded, tableOf(open.rest)),
+    block.paragraph(mark.small(legendOf(shown, view))),
+    ...more(rest.flat().length, 'host', { ...view, rest: elsewhere })
   ]
+  const failing = describeFailing(all, context)
+  return isLog
+    ? block.details(titled(`${failing}; uptime and latency of ${MONTH} days`), blocks)
+    : [block.line(titled(failing)), ...blocks, ...incidentBlocks(view)]
 }
 
-function logHistory(rows: readonly HistoryRow[], all: readonly HistoryRow[], view: View) {
-  const { shown, more: left } = some(rows, view.limits.rows)
-  const columns: readonly ColumnOf<HistoryRow>[] = [
-    block.column('Host', ({ host }) => hostLink(host.visit.host, view)),
-    block.column('Last runs', ({ history }) => chart(history.recent), 'history'),
-    block.column('Uptime', (row) => uptimeText(uptimeOver(row, DAYS)), 'number'),
-    block.column('Latency', ({ history }) => latencyText([history]), 'number')
-  ]
-  const title = block.title(
-    'History:',
-    `${describeFailing(all)}; uptime and latency of ${DAYS} days`
-  )
-  return block.details(title, [
-    ...block.table(shown, columns, 'History', ({ host }) => ({ sign: outcomeOf(host) })),
-    block.paragraph(legendOf(shown)),
-    ...more(left, 'host', { ...view, rest: 'in the history file' })
-  ])
+const historiesOf = (hosts: Group, { history }: ReportContext): readonly HostHistory[] =>
+  hosts.flatMap(({ visit }) => history?.get(visit.host) ?? [])
+
+const runsOf = (hosts: Group, context: ReportContext) =>
+  historiesOf(hosts, context).flatMap(({ recent }) => recent)
+
+/** Those with at least two results: those that fail first, then those with the least uptime. */
+export function hostsWithHistory({ hosts }: Verdict, context: ReportContext): Group {
+  const share = (host: HostVerdict, period: number): number => {
+    const [{ good, runs } = { good: 1, runs: 1 }] = uptimesOf([host], period, context)
+    return good / runs
+  }
+  return hosts
+    .filter((host) => runsOf([host], context).filter(hasResult).length > 1)
+    .toSorted(
+      (a, b) =>
+        Number(isFailing(b)) - Number(isFailing(a)) ||
+        share(a, MONTH) - share(b, MONTH) ||
+        share(a, 90) - share(b, 90)
+    )
 }
 
-const uptimeText = (uptime: Uptime | undefined): string | null =>
-  uptime === undefined ? null : showUptime(uptime)
-
-/** Of several hosts, from the shortest to the longest. */
-const latencyText = (histories: readonly HostHistory[]): string =>
-  rangeOf(
-    histories.flatMap(({ medianMs }) => medianMs ?? []).sort((a, b) => a - b),
-    showDuration
+/** Of hosts with runs in that time. */
+const uptimesOf = (hosts: Group, period: number, context: ReportContext) =>
+  historiesOf(hosts, context).flatMap(
+    ({ uptime }) => uptime.find(({ days, runs }) => days === period && runs > 0) ?? []
   )
 
-/** Lines break between marks, not between a mark and its words. */
-const legendOf = (rows: readonly HistoryRow[]): Inline =>
-  mark.joined(
-    marksIn(rows.flatMap(({ history }) => history.recent)).map(
-      ([one, text]) =>
-        inline`${mark.code(one)}${mark.words(`\u00A0${text.replaceAll(' ', '\u00A0')}`)}`
-    )
-  )
+/** Whether it fails now or one of the last runs failed. */
+export const isTroubled = (host: HostVerdict, context: ReportContext): boolean =>
+  isFailing(host) || runsOf([host], context).some(({ outcome }) => outcome === 'fails')
 
-/** The runs of a group: of each, the worst result and the longest time. */
-const runsOf = (group: Group): Chart['runs'] =>
-  (group[0]?.history.recent ?? []).map((_, at, { length }) => {
-    const runs = group.flatMap(({ history }) => history.recent.at(at - length) ?? [])
-    const [worst] = runs.toSorted(
-      (a, b) => OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome)
-    )
-    const times = runs.flatMap(({ ms }) => ms ?? [])
-    return {
-      outcome: worst?.outcome ?? 'skipped',
-      ms: times.length === 0 ? null : Math.max(...times)
-    }
-  })
+const groupsOf = (hosts: Group, context: ReportContext): readonly Group[] => [
+  ...Map.groupBy(hosts, (host) => {
+    const [last] = historiesOf([host], context).flatMap(({ incidents }) => incidents.slice(0, 1))
+    return last?.until === null ? last.from : host.visit.host
+  }).values()
+]
 
 /** `12 of 40 hosts failed in the last 30 runs`; of one host, how many runs failed. */
-function describeFailing(all: readonly HistoryRow[]): string {
-  const runs = Math.max(...all.map(({ history }) => history.recent.length))
-  const failing = all.filter(isTroubled).length
-  if (failing === 0) return `no failure in the last ${showCount(runs, 'run')}`
-  const failed = all[0]?.history.recent.filter(({ outcome }) => outcome === 'fails').length
+function describeFailing(all: Group, context: ReportContext): string {
+  const most = Math.max(...historiesOf(all, context).map(({ recent }) => recent.length))
+  const runs = `the last ${showCount(most, 'run')}`
+  const failing = all.filter((host) => isTroubled(host, context)).length
+  if (failing === 0) return `no failure in ${runs}`
+  const failed = runsOf(all, context).filter(({ outcome }) => outcome === 'fails').length
   return all.length === 1
-    ? `${failed} of the last ${showCount(runs, 'run')} failed`
-    : `${failing} of ${all.length} hosts failed in the last ${showCount(runs, 'run')}`
+    ? `${failed} of ${runs} failed`
+    : `${failing} of ${all.length} hosts failed in ${runs}`
 }
 
-/** The host with its last runs, and a column for each period that differs from a shorter one at some host. */
-function columnsFor(rows: readonly HistoryRow[], view: View): readonly ColumnOf<Group>[] {
-  const days = rows.flatMap(({ history }) => uptimesOf(history).map((uptime) => uptime.days))
-  const periods = [...new Set(days)].toSorted((a, b) => a - b)
-  return [
-    block.column('Host', (group) => nameCell(group, view)),
-    ...numberColumns((group: Group) => group, periods, view)
-  ]
-}
-
-export function historyColumns(view: View): readonly ColumnOf<HostVerdict>[] {
-  const { history: all } = view.context
-  if (all === null) return []
-  const groupOf = (host: HostVerdict): Group => {
-    const history = all.get(host.visit.host)
-    return history === undefined ? [] : [{ host, history }]
-  }
-  const runs = (host: HostVerdict) => chart(groupOf(host).flatMap(({ history }) => history.recent))
-  return [block.column('Last runs', runs, 'history'), ...numberColumns(groupOf, PERIODS, view)]
-}
-
-/** Uptime and latency. A page has fixed columns, where a shorter period stands for one with the same runs. */
-function numberColumns<T>(
-  groupOf: (item: T) => Group,
-  periods: readonly number[],
-  { medium }: View
-): readonly ColumnOf<T>[] {
-  const title = (what: string, period: number): Inline =>
-    inline`${what}${mark.newLine}${mark.words(`${period}\u00A0days`)}`
-  const uptime = (item: T, period: number): Inline => {
-    const own = groupOf(item).flatMap((row) => {
-      const found = uptimeOver(row, period)
-      return found && (found.days === period || medium === 'page') ? found : []
-    })
-    const shown = rangeOf(
-      own.toSorted((a, b) => a.good / a.runs - b.good / b.runs),
-      showUptime
+/** The marks, and the columns where there is room. Lines break between marks, not between a mark and its words. */
+function legendOf(groups: readonly Group[], { medium, context }: View): Inline {
+  const together = (text: string) => mark.words(text.replaceAll(' ', '\u00A0'))
+  const marks = mark.joined(
+    marksIn(runsOf(groups.flat(), context)).map(
+      ([one, text]) => inline`${mark.code(one)}${together(` ${text}`)}`
     )
-    const most = Math.max(...own.map(({ runs }) => runs))
-    return medium === 'page' || own.length === 0
-      ? shown
-      : inline`${shown}${mark.newLine}${mark.small(showCount(most, 'run'))}`
+  )
+  if (medium === 'log') return marks
+  const isGrouped = groups.some(({ length }) => length > 1)
+  const worst = isGrouped ? '; of several hosts, the worst of each run' : ''
+  return inline`The newest run is at the right${mark.words(worst)}. ${marks}. Uptime: the share of runs without an error. Latency: median of discovery.`
+}
+
+const chart = (runs: Chart['runs'], of: Chart['of'] = 'results'): Inline =>
+  runs.length === 0 ? mark.nothing : { kind: 'chart', of, runs, label: describeRuns(runs) }
+
+/** `last 30 runs: 2 failed, 28 passed`: the marks of the runs in words. */
+export function describeRuns(runs: readonly Pick<Chart['runs'][number], 'outcome'>[]): string {
+  const counts = WORST_FIRST.flatMap((outcome) => {
+    const { length } = runs.filter((run) => run.outcome === outcome)
+    const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
+    return length === 0 ? [] : [`${length} ${words}`]
+  })
+  const which = runs.length === 1 ? 'last run' : `last ${showCount(runs.length, 'run')}`
+  return `${which}: ${counts.join(', ')}`
+}
+
+/** The last runs, the newest at the right; of several hosts the worst result of each run. */
+function runsChart(hosts: Group, context: ReportContext): Inline {
+  const histories = historiesOf(hosts, context)
+  const runs = (histories[0]?.recent ?? []).map((_, at, { length }) => {
+    const own = histories.flatMap(({ recent }) => recent.at(at - length) ?? [])
+    const outcome = OUTCOMES.find((each) => own.some((run) => run.outcome === each)) ?? 'skipped'
+    return { outcome, ms: Math.max(...own.map(({ ms }) => ms ?? 0)) }
+  })
+  return chart(runs)
+}
+
+// A summary has no room for a column of them.
+const hasRunsBelow = ({ medium }: View): boolean => medium === 'summary' || medium === 'brief'
+
+function nameCell(hosts: Group, view: View): Inline {
+  const names = mark.some(hosts, view.limits.hosts, ({ visit }) =>
+    hostLink(visit.host, view, mark.name)
+  )
+  if (!hasRunsBelow(view)) return names
+  const [failing = null] = historiesOf(hosts, view.context).map(describeFailure)
+  // The first lines of an issue say since when each host fails.
+  const since = view.medium === 'brief' || failing === null ? mark.nothing : mark.small(failing)
+  return mark.joined([names, runsChart(hosts, view.context), since], mark.newLine)
+}
+
+/** The last runs, uptime in each period that has runs of its own at some host, and latency; of several hosts, ranges. */
+export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Group>[] {
+  const { medium, context } = view
+  if (context.history === null) return []
+  const isLog = medium === 'log'
+  const title = (what: string, days: number): Inline =>
+    isLog ? what : inline`${what}${mark.newLine}${mark.words(`${days}\u00A0days`)}`
+  const uptime = (group: Group, period: number): Inline => {
+    const own = uptimesOf(group, period, context)
+    const runs = showCount(Math.max(0, ...own.map((each) => each.runs)), 'run')
+    const below = hasRunsBelow(view) && own.length > 0 ? mark.small(runs) : mark.nothing
+    const share = ({ good, runs }: Uptime): number => good / runs
+    return mark.joined([rangeOf(own, share, showUptime), below], mark.newLine)
   }
-  const latency = (item: T) => latencyText(groupOf(item).map(({ history }) => history))
+  const latency = (group: Group): string =>
+    rangeOf(
+      historiesOf(group, context).flatMap(({ medianMs }) => medianMs ?? []),
+      Number,
+      showDuration
+    )
+  const runs = block.column('Last runs', (group: Group) => runsChart(group, context), 'history')
+  const all = historiesOf(hosts, context)
+  const periods = PERIODS.filter((days) => all.some((history) => hasOwnRuns(history, days)))
   return [
-    ...periods.map((period) =>
-      block.column(
-        title('Uptime', period),
-        (item: T) => uptime(item, period),
-        period === PERIODS[0] ? 'number uptime' : 'number older'
-      )
-    ),
-    block.column(title('Latency', DAYS), latency, 'number minor')
+    ...(hasRunsBelow(view) ? [] : [runs]),
+    ...(isLog ? [MONTH] : periods).map((days) => {
+      const style = days === PERIODS[0] ? 'number uptime' : 'number older'
+      return block.column(title('Uptime', days), (group: Group) => uptime(group, days), style)
+    }),
+    block.column(title('Latency', MONTH), latency, 'number minor')
   ]
 }
 
-/** `84 ms`, or `32 ms to 81 ms` of several; the values are sorted. */
-function rangeOf<T>(values: readonly T[], show: (value: T) => string | null): string {
-  const [first, last] = [values[0], values.at(-1)].map((value) =>
-    value === undefined ? '' : (show(value) ?? '')
-  )
-  return first === last ? (first ?? '') : `${first} to ${last}`
+/** More runs than in a shorter period. */
+const hasOwnRuns = ({ uptime }: HostHistory, period: number): boolean =>
+  uptime.some(({ days, runs }, at) => days === period && runs > (uptime[at - 1]?.runs ?? 0))
+
+/** `84 ms`, or `32 ms to 81 ms` of several. */
+function rangeOf<T>(items: readonly T[], numberOf: (item: T) => number, show: (item: T) => string) {
+  const shown = items.toSorted((a, b) => numberOf(a) - numberOf(b)).map(show)
+  const [first = '', last = ''] = [shown[0], shown.at(-1)]
+  return first === last ? first : `${first} to ${last}`
 }
 
-function nameCell(group: Group, view: View): Inline {
-  const names = mark.some(group, view.limits.hosts, ({ host }) =>
-    hostLink(host.visit.host, view, mark.name)
-  )
-  const [first] = group
-  // The first lines of an issue say since when each host fails.
-  const outage =
-    view.medium === 'brief' || first === undefined ? null : describeOutage(first.history)
-  const since = outage === null ? mark.nothing : mark.small(outage)
-  return mark.joined([names, chart(runsOf(group)), since], mark.newLine)
+/** The share of good runs, rounded down so that `100%` has no exception: `97.3%`, `99.95%`. */
+export function showUptime({ good, runs }: Uptime): string {
+  const hundredths = Math.floor((10_000 * good) / runs)
+  if (hundredths >= 9900) return `${hundredths / 100}%`
+  const tenths = Math.floor(hundredths / 10)
+  return tenths === 0 && good > 0 ? 'below 0.1%' : `${tenths / 10}%`
+}
+
+/**
+ * Distinguishes an outage from a host that fails now and then: `failing since 2026-11-20 10:00 UTC (3 runs)`, `first failure
+ * in 720 runs`, `failed 9 of the last 30 runs`. Null if the last run did not fail.
+ */
+export function describeFailure({ recent, uptime, incidents: [last] }: HostHistory): string | null {
+  if (last?.until !== null) return null
+  const since = `failing since ${showMinute(last.from)} (${showCount(last.runs, 'run')})`
+  if (last.runs > 1) return since
+  const { good = 0, runs = 0 } = uptime.at(-1) ?? {}
+  if (runs - good === 1) return `first failure in ${showCount(runs, 'run')}`
+  const failed = recent.filter(({ outcome }) => outcome === 'fails').length
+  return `failed ${failed} of the last ${recent.filter(hasResult).length} runs`
 }
 
 /** The last runs of a host, its uptime and latency. */
 export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonly Fact[] {
-  const uptimes = uptime.flatMap((one) => {
-    const shown = showUptime(one)
-    return shown === null ? [] : [`${shown} (${describeUptime(one)})`]
-  })
-  const range = rangeOf(
-    recent.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b),
-    showDuration
-  )
-  const latency = inline`median ${showDuration(medianMs ?? 0)} in 30 days, last runs ${range}${chart(recent, 'latency')}`
+  const uptimes = uptime
+    .filter(({ runs }) => runs > 0)
+    .map((one) => {
+      const { days, good, runs } = one
+      return `${showUptime(one)} (${good} of ${showCount(runs, 'run')} in ${days} days)`
+    })
+  const times = recent.flatMap(({ ms }) => ms ?? [])
+  const range = rangeOf(times, Number, showDuration)
+  const latency = inline`median ${showDuration(medianMs ?? 0)} in ${MONTH} days, last runs ${range}${chart(recent, 'latency')}`
   return [
     { label: 'runs', texts: [inline`${chart(recent)} ${describeRuns(recent)}`] },
     { label: 'uptime', texts: [mark.joined(uptimes)] },

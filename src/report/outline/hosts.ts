@@ -180,7 +180,10 @@ function columnsFor(hosts: readonly HostVerdict[], view: View): readonly ColumnO
           )
         ]
       : []),
-    ...historyColumns(view),
+    ...historyColumns(hosts, view).map((each) => ({
+      ...each,
+      cell: (host: HostVerdict) => each.cell([host])
+    })),
     ...(hasCertificate ? [block.column('Certificate expires', firstExpiry, 'minor when')] : [])
   ]
 }

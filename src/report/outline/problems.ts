@@ -25,7 +25,7 @@ import {
   type ProblemBlock,
   type Quote
 } from '../tree.ts'
-import { compareFailure } from './history-rows.ts'
+import { describeFailure } from './history.ts'
 import { hostLink, more, place, placeList, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
@@ -236,7 +236,9 @@ function smallPrint(cause: Cause, view: View): readonly Block[] {
   const [host, second] = hosts
   // Another part shows the history of several hosts.
   const history = host === undefined || second !== undefined ? null : context.history?.get(host)
-  const earlier = history && severity === 'error' ? compareFailure(history) : null
+  // The first lines of an issue say since when a host fails.
+  const isSaid = severity !== 'error' || view.medium === 'brief'
+  const earlier = history && !isSaid ? describeFailure(history) : null
   return [
     ...note('affects', showAffected(cause.affects, context.clients), 'small'),
     ...note('history', earlier ?? mark.nothing, 'small')

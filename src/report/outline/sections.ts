@@ -8,7 +8,7 @@ import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
 import { hostDetails, hostsThat, hostTables, wrongHosts } from './hosts.ts'
-import { describeIncidents, firstIncidents, newestIncidents } from './incidents.ts'
+import { incidentBlocks } from './incidents.ts'
 import { problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
 import { rootBlocks } from './roots.ts'
@@ -111,7 +111,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
     title: 'Details',
     blocks: ({ hosts }, view) => detailsOf(worstFirst(hosts), view)
   },
-  incidents: { title: 'Incidents', blocks: (_, view) => allIncidents(view) },
+  incidents: { title: 'Incidents', blocks: (_, view) => incidentBlocks(view) },
   repositories: {
     title: 'Repositories',
     blocks: repositoryTables
@@ -139,12 +139,6 @@ function* detailsOf(hosts: readonly HostVerdict[], view: View): Generator<Block>
   const { shown, more: left } = some(hosts, MAX_DETAILED)
   for (const host of shown) yield hostDetails(host, view, shown.length === 1)
   yield* more(left, 'host', view)
-}
-
-function allIncidents(view: View): readonly Block[] {
-  const incidents = newestIncidents(view.context.history ?? [])
-  if (incidents.length === 0) return []
-  return [block.paragraph(`${describeIncidents(incidents)}.`), ...firstIncidents(incidents, view)]
 }
 
 function noticeBlocks({ findings }: Verdict, view: View): readonly Block[] {
@@ -189,7 +183,7 @@ export function sectionsOf(
   const empty = new Set<Name>([
     ...(notices.length === findings.length ? (['problems'] as const) : []),
     ...(hosts.length === 0 ? (['hosts', 'details'] as const) : []),
-    ...(allIncidents(view).length === 0 ? (['incidents'] as const) : []),
+    ...(incidentBlocks(view).length === 0 ? (['incidents'] as const) : []),
     ...(view.context.repositories.length === 0 ? (['repositories'] as const) : []),
     ...(verdict.roots.length === 0 ? (['roots'] as const) : []),
     ...(verdict.files.length === 0 ? (['files'] as const) : []),

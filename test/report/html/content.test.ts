@@ -94,7 +94,7 @@ describe('the history of a host', () => {
 
   it('has the time of discovery, uptime, and the median latency', () => {
     const cells = textsIn(page, '//section[@id="hosts"]//tbody//td[contains(@class, "number")]')
-    expect(cells).toEqual(['84 ms', '96.2%', '96.2%', '96.2%', '84 ms'])
+    expect(cells).toEqual(['84 ms', '96.2%', '84 ms'])
   })
 
   it('is absent for a host that has none', () => {
@@ -114,8 +114,8 @@ it('lists the incidents of all hosts, the newest first', () => {
   ])
   const page = renderHtml(aVerdict([aHostVerdict(), other]), aContext({ history }))
   expect(rowsOf(page, 'incidents')).toEqual([
-    'other.example.com2026-11-15 12:00 UTC2026-11-15 18:00 UTC6 h6tls-expired',
-    'registry.example.com2026-11-01 12:00 UTC2026-11-01 18:00 UTC6 h6tls-expired'
+    'other.example.com2026-11-15 12:00 UTC6 h6tls-expired',
+    'registry.example.com2026-11-01 12:00 UTC6 h6tls-expired'
   ])
 })
 

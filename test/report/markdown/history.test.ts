@@ -72,16 +72,15 @@ describe('the history in the summary', () => {
     expect(summary.indexOf('<b>History&#58;')).toBeLessThan(summary.indexOf('<dt>Response'))
   })
 
-  it('has columns only for periods with runs of their own, and dashes for what was not measured', () => {
+  it('has columns only for periods with runs of their own at some host, and dashes for what was not measured', () => {
     const { tables } = readSummary(summaryOf(['a.example', aHistory('...')]))
     expect(tables[0]).toEqual([3, 3])
     const young = summaryOf(
       ['a.example', aHistory('..')],
       ['b.example', aHistory('..', { uptime: THREE_MONTHS })]
     )
-    expect(young).toContain(
-      '2&nbsp;runs</sub></td><td align="right">–</td><td align="right">–</td>'
-    )
+    const both = '<td align="right">100%<br><sub>2&nbsp;runs</sub></td>'
+    expect(young).toContain(both.repeat(3))
     expect(summaryOf(['a.example', aHistory('xxx')])).toMatch(
       /╳╳╳.*<td align="right">–<\/td><\/tr>/
     )
@@ -91,8 +90,8 @@ describe('the history in the summary', () => {
     expect(summaryOf(['a.example', aHistory('..xx')])).toContain(
       '▁▁╳╳</code><br><sub>failing since 2026-11-20 11&#58;00 UTC &#40;2 runs&#41;</sub>'
     )
-    expect(summaryOf(['a.example', aHistory('x.xx')])).toContain(
-      ' Affects Terraform, OpenTofu. Failed 3 of the last 4 runs.</sub>'
+    expect(summaryOf(['a.example', aHistory('x..x')])).toContain(
+      ' Affects Terraform, OpenTofu. Failed 2 of the last 4 runs.</sub>'
     )
   })
 
@@ -101,6 +100,12 @@ describe('the history in the summary', () => {
     expect(summaryOf(['a.example', early], ['b.example', late])).toMatch(
       /<summary>2 incidents<\/summary>\n<table>\n(?:.*\n){4}.*b\.<wbr>example.*2026-11-20 11&#58;00 UTC<\/td><td>1 h<\/td><td align="right">1<\/td><td><code>tls-expired<\/code>.*\n.*a\.<wbr>example.*<td>2 h</
     )
+  })
+
+  it('says that an incident lasts', () => {
+    const summary = summaryOf(['a.example', aHistory('..xx')])
+    expect(summary).toContain('<summary>1 incident, 1 of which continues</summary>')
+    expect(summary).toMatch(/<td>\d+ h(?: \d+ min)? so far<\/td>/)
   })
 
   it('begins with the second run', () => {

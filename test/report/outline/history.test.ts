@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import {
-  compareFailure,
-  describeOutage,
-  historyRows,
-  isTroubled,
-  uptimesOf
-} from '../../../src/report/outline/history-rows.ts'
+  describeFailure,
+  hostsWithHistory,
+  isTroubled
+} from '../../../src/report/outline/history.ts'
 import { marksIn, showMarks } from '../../../src/report/plain.ts'
 import {
   aContext,
@@ -20,8 +18,8 @@ import { aHistory, uptime } from '../../support/host-history.ts'
 
 const NAMES = ['a.example', 'b.example', 'c.example', 'd.example']
 
-/** Rows of hosts with such histories, in the order of `NAMES`; a host of which the last run failed has an error. */
-function rowsOf(...histories: readonly HostHistory[]) {
+/** Hosts with such histories, in the order of `NAMES`; a host of which the last run failed has an error. */
+function worldOf(...histories: readonly HostHistory[]) {
   const hosts = histories.map(({ recent }, index) =>
     aHostVerdict({
       visit: aVisit({ host: aHost(NAMES[index]) }),
@@ -29,11 +27,12 @@ function rowsOf(...histories: readonly HostHistory[]) {
     })
   )
   const history = new Map(histories.map((each, index) => [aHost(NAMES[index]), each]))
-  return historyRows(aVerdict(hosts), aContext({ history }))
+  const context = aContext({ history })
+  return { hosts: hostsWithHistory(aVerdict(hosts), context), context }
 }
 
 const namesOf = (...histories: readonly HostHistory[]): readonly string[] =>
-  rowsOf(...histories).map(({ host }) => host.visit.host)
+  worldOf(...histories).hosts.map(({ visit }) => visit.host)
 
 describe('the marks', () => {
   it('show each run in order, the newest last', () => {
@@ -82,43 +81,29 @@ describe('the hosts', () => {
   })
 
   it('count a failure of the last runs as trouble', () => {
-    const rows = rowsOf(aHistory('.x.'), aHistory('...'), aHistory('..x'))
-    expect(rows.filter(isTroubled).map(({ host }) => host.visit.host)).toEqual([
-      'c.example',
-      'a.example'
-    ])
-  })
-
-  it('have no uptime of periods with no more runs than a shorter one', () => {
-    const periods = (history: HostHistory) => uptimesOf(history).map(({ days }) => days)
-    expect(periods(aHistory('...'))).toEqual([7])
-    expect(periods(aHistory('...', { uptime: uptime([0, 0], [4, 4], [9, 9]) }))).toEqual([30, 90])
-    expect(periods(aHistory('...', { uptime: uptime([5, 5], [9, 9], [9, 9]) }))).toEqual([7, 30])
+    const { hosts, context } = worldOf(aHistory('.x.'), aHistory('...'), aHistory('..x'))
+    const troubled = hosts.filter((host) => isTroubled(host, context))
+    expect(troubled.map(({ visit }) => visit.host)).toEqual(['c.example', 'a.example'])
   })
 })
 
 describe('a failure', () => {
   it.each([
-    ['of a host that failed before', '.x..xx', 'failed 3 of the last 6 runs', undefined],
-    ['of a host that never failed', '.....x', 'first failure in 6 runs', undefined],
+    ['now and then', '.x...x', 'failed 2 of the last 6 runs', undefined],
+    ['for the first time', '.....x', 'first failure in 6 runs', undefined],
     ['after failures long ago', '.....x', 'failed 1 of the last 6 runs', uptime([9, 7])],
-    ['that lasts', '...xxx', null, undefined],
-    ['since the first run', 'xxxx', null, undefined],
-    ['with runs without a result', '.?x?xs', null, undefined]
-  ])('%s is compared with earlier runs', (_, runs, text, up) => {
+    ['that lasts', '...xxx', 'failing since 2026-11-20 10:00 UTC (3 runs)', undefined],
+    ['that lasts again', '.x..xx', 'failing since 2026-11-20 11:00 UTC (2 runs)', undefined],
+    [
+      'with runs without a result',
+      '.?x?xs',
+      'failing since 2026-11-20 09:00 UTC (2 runs)',
+      undefined
+    ],
+    ['that has ended', '.xx.', null, undefined],
+    ['that never was', '...', null, undefined]
+  ])('%s is described', (_, runs, text, up) => {
     const history = aHistory(runs, up === undefined ? {} : { uptime: up })
-    expect(compareFailure(history)).toBe(text)
-  })
-
-  it('that lasts is described by when it began', () => {
-    expect(describeOutage(aHistory('..xxx'))).toBe('failing since 2026-11-20 10:00 UTC (3 runs)')
-    expect(describeOutage(aHistory('.x.xx'))).toBe('failing since 2026-11-20 11:00 UTC (2 runs)')
-  })
-
-  it('that has ended or has just begun is no outage', () => {
-    expect(compareFailure(aHistory('.x.'))).toBeNull()
-    expect(describeOutage(aHistory('.xx.'))).toBeNull()
-    expect(describeOutage(aHistory('.x'))).toBeNull()
-    expect(describeOutage(aHistory('...'))).toBeNull()
+    expect(describeFailure(history)).toBe(text)
   })
 })

@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostRun } from '../../../src/history/history.ts'
-import {
-  describeRuns,
-  describeUptime,
-  showIncidentSpan,
-  showUptime
-} from '../../../src/report/outline/history-rows.ts'
+import { describeRuns, showUptime } from '../../../src/report/outline/history.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 
 const aRun = (outcome: HostRun['outcome']): HostRun => ({
@@ -19,7 +14,6 @@ const aRun = (outcome: HostRun['outcome']): HostRun => ({
 
 describe('uptime', () => {
   it.each([
-    [0, 0, null],
     [0, 5, '0%'],
     [1, 2000, 'below 0.1%'],
     [1, 3, '33.3%'],
@@ -31,21 +25,10 @@ describe('uptime', () => {
   ])('of %s good ones among %s runs is %s', (good, runs, shown) => {
     expect(showUptime({ days: 7, good, runs })).toBe(shown)
   })
-
-  it('says of how many runs it is', () => {
-    expect(describeUptime({ days: 7, good: 0, runs: 1 })).toBe('0 of 1 run in 7 days')
-  })
 })
 
 it('counts the last runs by outcome, worst first', () => {
   const runs = (['works', 'fails', 'works', 'skipped'] as const).map(aRun)
   expect(describeRuns(runs)).toBe('last 4 runs: 1 failed, 1 skipped, 2 passed')
   expect(describeRuns(runs.slice(0, 1))).toBe('last run: 1 passed')
-})
-
-it('measures an incident that has not ended until now', () => {
-  const incident = { from: '2026-11-20T09:00:00.000Z', runs: 3, codes: [] }
-  const now = '2026-11-20T12:30:00.000Z'
-  expect(showIncidentSpan({ ...incident, until: null }, now)).toBe('3 h 30 min so far')
-  expect(showIncidentSpan({ ...incident, until: '2026-11-20T10:00:00.000Z' }, now)).toBe('1 h')
 })

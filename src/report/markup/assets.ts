@@ -75,14 +75,10 @@ tbody th { font-weight: 400; }
 .name { width: 16rem; }
 .status { min-width: 15rem; }
 .compact { width: auto; }
-.runs { width: 120px; height: 16px; }
-.runs path { fill: none; stroke: var(--tone); stroke-dasharray: 3 1; }
-.runs .works { stroke-width: 6; }
-.runs .warns { stroke-width: 10; }
-.runs .fails { stroke-width: 16; }
-.runs .skipped, .runs .unchecked { stroke-width: 2; }
+.results { width: 120px; height: 16px; }
 .latency { display: block; margin: .25rem 0; width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
-.latency path { fill: none; stroke: var(--tone); stroke-width: 6; }
+svg path { stroke: var(--tone); stroke-width: 3; }
+.latency path { stroke-width: 6; }
 
 details { border-bottom: 1px solid var(--line); }
 summary { padding: .4375rem 0; cursor: pointer; }
@@ -126,7 +122,7 @@ footer { margin-top: 3rem; }
   .when { white-space: normal; }
   .name { width: auto; }
   nav, #filter { display: none; }
-  .runs path, .latency path, .cause, h1 .sign { print-color-adjust: exact; }
+  svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
 `

@@ -4,15 +4,12 @@ import type { Chart } from '../tree.ts'
 
 // As many as a history has of recent runs.
 const SLOTS = 30
-const SLOT = 4
-const HEIGHT = 16
-const BAR = 8
-const LATENCY_HEIGHT = 48
+const SIZES = { results: { slot: 4, height: 16 }, latency: { slot: 8, height: 48 } } as const
 
-type Runs = Chart['runs']
+type Run = Chart['runs'][number]
 
-// Failures are taller, so that they do not differ by colour alone. The width of the stroke is the height of a mark.
-const MARKS: Readonly<Record<Runs[number]['outcome'], number>> = {
+// Failures are taller, so that they do not differ by colour alone.
+const HEIGHTS: Readonly<Record<Run['outcome'], number>> = {
   works: 6,
   warns: 10,
   fails: 16,
@@ -20,38 +17,23 @@ const MARKS: Readonly<Record<Runs[number]['outcome'], number>> = {
   skipped: 2
 }
 
-/** One mark for each run, the newest at the right, or a bar as high as its latency. */
-export const drawing = ({ of, runs, label }: Chart): string =>
-  of === 'results'
-    ? `<svg class="runs" viewBox="0 0 ${SLOTS * SLOT} ${HEIGHT}" role="img"><title>${escapeMarkup(label)}</title>${pathsOf(resultLines(runs))}</svg>`
-    : `<svg class="latency" viewBox="0 0 ${SLOTS * BAR} ${LATENCY_HEIGHT}" role="img"><title>${escapeMarkup(label)}</title>${pathsOf(latencyLines(runs))}</svg>`
-
-type Line = Pick<Runs[number], 'outcome'> & { readonly line: string }
-
-/** Equal marks in a row are one dashed line. */
-function resultLines(runs: Runs): readonly Line[] {
-  const start = SLOTS - runs.length
-  return runs.flatMap(({ outcome }, at) => {
-    if (runs[at - 1]?.outcome === outcome) return []
-    const next = runs.findIndex((run, other) => other > at && run.outcome !== outcome)
-    const length = (next < 0 ? runs.length : next) - at
-    const [x, y] = [(start + at) * SLOT, HEIGHT - MARKS[outcome] / 2]
-    return [{ outcome, line: `M${x} ${y}h${length * SLOT - 1}` }]
+/** A bar for each run, the newest at the right: as high as its latency, or a mark of its outcome, which has the colour. */
+export function drawing({ of, runs, label }: Chart): string {
+  const { slot, height } = SIZES[of]
+  const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
+  const heightOf = ({ outcome, ms }: Run): number => {
+    if (of === 'results') return HEIGHTS[outcome]
+    // Without a latency, a mark at the bottom.
+    return ms === null ? 3 : Math.max(1, Math.round((ms / most) * height))
+  }
+  const first = SLOTS - runs.length
+  const bars = runs.map((run, at) => {
+    const x = (first + at) * slot + slot / 2
+    return { outcome: run.outcome, line: `M${x} ${height}v-${heightOf(run)}` }
   })
-}
-
-/** Of a run without a latency, a mark at the bottom. */
-function latencyLines(runs: Runs): readonly Line[] {
-  const most = Math.max(1, ...runs.flatMap(({ ms }) => ms ?? []))
-  return runs.map(({ outcome, ms }, at) => {
-    const height = ms === null ? 3 : Math.max(1, Math.round((ms / most) * LATENCY_HEIGHT))
-    return { outcome, line: `M${at * BAR + BAR / 2} ${LATENCY_HEIGHT}v-${height}` }
-  })
-}
-
-/** A path for each outcome, which has the colour. */
-const pathsOf = (lines: readonly Line[]): string =>
-  Array.from(
-    Map.groupBy(lines, ({ outcome }) => outcome),
+  const paths = Array.from(
+    Map.groupBy(bars, ({ outcome }) => outcome),
     ([outcome, own]) => `<path class="${outcome}" d="${own.map(({ line }) => line).join('')}"/>`
-  ).join('')
+  )
+  return `<svg class="${of}" viewBox="0 0 ${SLOTS * slot} ${height}" role="img"><title>${escapeMarkup(label)}</title>${paths.join('')}</svg>`
+}

@@ -85,10 +85,10 @@ describe('the history of a host', () => {
     expect(drawn).toBe('last 4 runs: 2 failed, 2 passed')
     // Four slots of four pixels at the right end: one good run, two failed ones, one good run.
     expect(textsIn(page, '//section[@id="hosts"]//svg/path[@class="works"]/@d')).toEqual([
-      'M104 13h3M116 13h3'
+      'M106 16v-6M118 16v-6'
     ])
     expect(textsIn(page, '//section[@id="hosts"]//svg/path[@class="fails"]/@d')).toEqual([
-      'M108 8h7'
+      'M110 16v-16M114 16v-16'
     ])
   })
 

@@ -16,21 +16,12 @@ import {
 } from '../tree.ts'
 import { type MarkupStyle, markup } from './inline.ts'
 
-/** A problem as finished HTML. `message` and `sources` may be empty. */
-type ProblemParts = {
-  readonly severity: string
-  readonly title: string
-  readonly message: string
-  readonly sources: string
-  readonly lines: readonly string[]
-  readonly rest: string
-}
-
 /** How a page or Markdown shows blocks; each function returns finished HTML. */
 export type BlockStyle = MarkupStyle & {
   /** The name in a line that readers open. */
   readonly name: (content: string) => string
-  readonly problem: (parts: ProblemParts) => string
+  /** `title` and `rest` of a problem. */
+  readonly problem: (severity: string, title: string, rest: string) => string
   readonly table: (caption: string, table: string) => string
 }
 
@@ -72,33 +63,17 @@ function noteText(
 ): string {
   const shown = markup(text, style)
   if (as === 'items') return shown
-  // It is a sentence.
-  if (label === 'history') return capitalised(shown)
-  return as === 'help' ? `<b>Help:</b> ${shown}` : `${capitalised(label)} ${shown}`
+  if (as === 'help') return `<b>Help:</b> ${shown}`
+  const said = label === 'history' ? capitalised(shown) : `${capitalised(label)} ${shown}`
+  return as === 'small' ? style.small(`${said}.`) : said
 }
 
-/** What is wrong, where, how to fix it, and in small print for whom; then what readers open. */
 function problemText(problem: ProblemBlock, style: BlockStyle): string {
   const { severity, code, url, count, title, message, parts } = problem
   const link: Inline = { kind: 'link', url, content: code }
   const head = inline`${mark.sign(SEVERITY_SIGNS[severity])} ${mark.strong([count, title])} (${link})`
-  const notes = parts.filter((part) => part.kind === 'note')
-  const lines = notes.filter(({ as }) => as !== 'small').map((note) => noteText(note, style))
-  const small = notes.filter(({ as }) => as === 'small').map((note) => `${noteText(note, style)}.`)
-  return style.problem({
-    severity,
-    title: markup(head, style),
-    message: markup(message, style),
-    sources: all(
-      parts.filter(({ kind }) => kind === 'sources'),
-      style
-    ),
-    lines: [...lines, ...(small.length === 0 ? [] : [style.small(small.join(' '))])],
-    rest: all(
-      parts.filter(({ kind }) => kind !== 'note' && kind !== 'sources'),
-      style
-    )
-  })
+  const said = mark.isEmpty(message) ? '' : `<p>${markup(message, style)}</p>\n`
+  return style.problem(severity, markup(head, style), `${said}${all(parts, style)}`)
 }
 
 /** Places with source lines as figures; messages as a list. */

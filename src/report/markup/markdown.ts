@@ -22,10 +22,11 @@ const STYLE: BlockStyle = {
   // Screen readers read the words, not thirty block characters.
   chart: ({ runs, label }) =>
     `<code role="img" aria-label="${escapeMarkup(label)}">${showMarks(runs)}</code>`,
-  problem: ({ title, message, sources, lines, rest }) => {
-    const shown = [title, message, ...lines].filter((line) => line !== '')
-    return `<p>${shown.join('\n<br/>')}</p>\n${sources}${rest}`
-  },
+  // Paragraphs that follow each other are lines of one, and small print is one line.
+  problem: (_, title, rest) =>
+    `<p>${title}</p>\n${rest}`
+      .replaceAll('</p>\n<p>', '\n<br/>')
+      .replaceAll('</sub>\n<br/><sub>', ' '),
   table: (_, table) => `${table}\n`
 }
 

@@ -21,16 +21,8 @@ const BLOCK_STYLE: BlockStyle = {
   small: (content) => `<span class="small">${content}</span>`,
   name: (content) => `<h3>${content}</h3>`,
   chart: drawing,
-  problem: ({ severity, title, message, sources, lines, rest }) => {
-    const [first, others] = [[message], lines].map((part) => {
-      const shown = part.filter((line) => line !== '')
-      return shown.length === 0 ? '' : `<p>${shown.join('<br/>\n')}</p>\n`
-    })
-    return `<article class="cause ${severity}">
-<h3><span class="unseen">${severity}: </span>${title}</h3>
-${first}${sources}${others}${rest}</article>
-`
-  },
+  problem: (severity, title, rest) =>
+    `<article class="cause ${severity}">\n<h3><span class="unseen">${severity}: </span>${title}</h3>\n${rest}</article>\n`,
   // A table scrolls if it is wider than the page.
   table: (caption, table) =>
     `<div class="scroll" role="group" aria-label="${caption}" tabindex="0">${table}</div>\n`

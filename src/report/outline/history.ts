@@ -74,15 +74,16 @@ export function hostsWithHistory({ hosts }: Verdict, context: ReportContext): Gr
   }
   return hosts
     .filter((host) => runsOf([host], context).filter(hasResult).length > 1)
-    .toSorted(
-      (a, b) =>
-        Number(isFailing(b)) - Number(isFailing(a)) ||
-        share(a, MONTH) - share(b, MONTH) ||
-        share(a, 90) - share(b, 90)
-    )
+    .map((host) => ({
+      host,
+      rank: isFailing(host) ? 0 : 1,
+      month: share(host, MONTH),
+      all: share(host, 90)
+    }))
+    .toSorted((a, b) => a.rank - b.rank || a.month - b.month || a.all - b.all)
+    .map(({ host }) => host)
 }
 
-/** Of hosts with runs in that time. */
 const uptimesOf = (hosts: Group, period: number, context: ReportContext) =>
   historiesOf(hosts, context).flatMap(
     ({ uptime }) => uptime.find(({ days, runs }) => days === period && runs > 0) ?? []

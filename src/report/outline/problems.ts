@@ -59,7 +59,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
     message: message === null ? mark.nothing : mark.sentence(message, characters),
     parts: [
       ...where,
-      ...note('required by', settings, 'small'),
+      ...note('required by', settings),
       ...note(
         'help',
         help === null || isAside ? mark.nothing : mark.prose(help, characters),

@@ -57,10 +57,12 @@ describe('a cause', () => {
   it('has the message of the host where messages differ', () => {
     const [first, second] = [expired('a.example.com'), expired('b.example.com')]
     const problem = { ...second.problem, message: 'the certificate of b.example.com is old' }
-    expect(read(shown([first, { ...second, problem }]))).toContain(`operator of HOST to renew it
+    expect(read(shown([first, { ...second, problem }]))).toContain(`has expired (tls-expired)
 
 a.example.com (a.tf:7 and 1 more): the certificate of a.example.com expired on 2026-01-01
-b.example.com (b.tf:7 and 1 more): the certificate of b.example.com is old`)
+b.example.com (b.tf:7 and 1 more): the certificate of b.example.com is old
+
+Help: ask the operator of HOST to renew it`)
   })
 
   it('in files has its places', () => {
@@ -75,11 +77,11 @@ b.example.com (b.tf:7 and 1 more): the certificate of b.example.com is old`)
   it('names the setting that requires the host, and whether the host is new', () => {
     const parts: Partial<Finding> = { places: ['hostnames input'], isHostNew: true }
     expect(read(shown([expired('a.example.com', parts)]))).toMatch(
-      /\na\.example\.com \(new in this pull request\)\nHelp.*\nRequired by the hostnames input\.$/
+      /\na\.example\.com \(new in this pull request\)\nRequired by the hostnames input\nHelp.*$/
     )
     const text = read(shown(hosts(2).map((host) => expired(host, parts))))
     expect(text).toContain('\nr0.example.com (new in this pull request), r1.example.com (new')
-    expect(text).toMatch(/\nRequired by the hostnames input\.$/)
+    expect(text).toMatch(/\nRequired by the hostnames input\nHelp/)
   })
 })
 
@@ -121,7 +123,7 @@ describe('many hosts of one cause', () => {
 
   it('are folded after the first six', () => {
     expect(shown(many)).toMatch(
-      /<code>r5\.example\.com<\/code> \([^)]*\)\n<br><b>Help:<\/b> .*<\/p>\n<details>\n<summary>44 more hosts<\/summary>\n<p><code>r6\.example/
+      /<code>r5\.example\.com<\/code> \([^)]*\)<\/p>\n<details>\n<summary>44 more hosts<\/summary>\n<p><code>r6\.example/
     )
   })
 

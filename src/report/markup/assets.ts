@@ -86,7 +86,7 @@ summary h2, summary h3 { display: inline; margin: 0; }
 article details { border: 0; }
 .host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }
-.findings { list-style: none; padding: 0; }
+.host > div > ul { list-style: none; padding: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .125rem 1.5rem; }
 dt { color: var(--soft); }
 dd { margin: 0; grid-column: 2; }
@@ -145,18 +145,15 @@ if (filter !== null) {
   const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)
   const rows = Array.from(document.querySelectorAll('[data-host]'), (row) => {
     const details = find(row.dataset.host)?.closest('details')
-    return { row, details, isFailing: 'failing' in row.dataset, words: null }
+    return { row, details, isFailing: 'failing' in row.dataset }
   })
-  const wordsOf = (one) => {
-    one.words ??= [one.row, one.details].map((part) => part?.textContent ?? '').join(' ').toLowerCase()
-    return one.words
-  }
+  const wordsOf = (...parts) => parts.map((part) => part?.textContent).join(' ').toLowerCase()
   const apply = () => {
     const wanted = text.value.trim().toLowerCase()
     let shown = 0
     for (const one of rows) {
       const isShown = failing.checked ? one.isFailing : true
-      const fits = isShown ? wordsOf(one).includes(wanted) : false
+      const fits = isShown ? wordsOf(one.row, one.details).includes(wanted) : false
       one.row.hidden = !fits
       if (one.details) one.details.hidden = !fits
       shown += fits ? 1 : 0

@@ -1,5 +1,6 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
+import { showSome } from '../problems/brief.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
@@ -14,12 +15,12 @@ export type Cause = {
   readonly findings: readonly Finding[]
   /** The hosts that it concerns, each once; empty for findings about files and settings. */
   readonly hosts: readonly Hostname[]
-  /** What is wrong, with `HOST` for the names of several hosts, if all findings say the same; else null. */
+  /** How many repositories it hits, if it is about several. */
+  readonly hits: number
+  /** What is wrong, with `HOST` for the names of several hosts; null if messages or help differ. */
   readonly message: string | null
-  /** How to fix it at all hosts; null also where each finding has its own help. */
+  /** How to fix it; null if it differs. Empty for several findings in tests and examples, which a remark names. */
   readonly help: string | null
-  /** Whether its findings are in tests and examples: a remark on the whole says what to do about several of those. */
-  readonly isAside: boolean
   /** The code of a cause before it that has the same hosts, such as a missing token. */
   readonly sameAs: Problem['code'] | null
 }
@@ -29,24 +30,24 @@ const MAX_CURES = 3
 
 /** Worst first, then those that concern `init`, those that hit most repositories, and those with the most hosts. */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  const sorted = mostHitsFirst(findings, (finding) => [finding])
+  const hits = new Map(findings.map((finding) => [finding, hitsOf([finding]).length]))
+  const hitsBy = (finding: Finding): number => hits.get(finding) ?? 0
+  const sorted = findings.toSorted((a, b) => hitsBy(b) - hitsBy(a))
   const causes = [...Map.groupBy(sorted, kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
-    .toSorted((a, b) => b.hosts.length - a.hosts.length)
-  const byHits = mostHitsFirst(causes, (cause) => cause.findings)
-  return withRepeatedHosts(byHits.toSorted((a, b) => bySeverity(a, b) || rankOf(a) - rankOf(b)))
+    .toSorted(
+      (a, b) =>
+        bySeverity(a, b) ||
+        rankOf(a) - rankOf(b) ||
+        b.hits - a.hits ||
+        b.hosts.length - a.hosts.length
+    )
+  return withRepeatedHosts(causes)
 }
-
-/** Those that hit most repositories come first. */
-const mostHitsFirst = <T>(items: readonly T[], findingsOf: (item: T) => readonly Finding[]) =>
-  items
-    .map((item) => ({ item, hits: hitsOf(findingsOf(item)).length }))
-    .toSorted((a, b) => b.hits - a.hits)
-    .map(({ item }) => item)
 
 function rankOf({ code, affects }: Cause): number {
   // What the check did not reach may be a consequence of what it found.
@@ -68,15 +69,15 @@ function causeOf(findings: readonly Finding[]): Cause | null {
   const hosts = [...new Set(findings.flatMap(({ host }) => host ?? []))]
   const { code, title } = first.problem
   /** What all findings say. */
-  const common = (text: 'message' | 'help'): string | null => {
-    const say = (finding: Finding): string => {
-      const said = finding.problem[text] ?? ''
-      return hosts.length > 1 ? forEachHost(said, finding) : said
-    }
+  const common = (textOf: (finding: Finding) => string): string | null => {
+    const say = (finding: Finding): string =>
+      hosts.length > 1 ? forEachHost(textOf(finding), finding) : textOf(finding)
     const said = say(first)
     return findings.every((finding) => say(finding) === said) ? said : null
   }
-  const help = common('help')
+  const isAside = findings.length > 1 && first.exclude !== undefined
+  const help = isAside ? '' : common(({ problem }) => problem.help ?? '')
+  const message = common(({ problem }) => problem.message)
   return {
     severity: first.severity,
     code,
@@ -84,9 +85,9 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     affects: first.affects,
     findings,
     hosts,
-    message: common('message'),
-    help: help ? withVariables(help, hosts) : null,
-    isAside: findings.length > 1 && first.exclude !== undefined,
+    hits: hitsOf(findings).length,
+    message: help === null ? null : message,
+    help: help?.includes(VARIABLE) ? `${help}; ${variablesOf(hosts)}` : help,
     sameAs: null
   }
 }
@@ -96,15 +97,8 @@ const HOST = 'HOST'
 const VARIABLE = TOKEN_PREFIX + HOST
 const MAX_VARIABLES = 5
 
-/** Names the variables that stand for several hosts, or says how their names are formed. */
-function withVariables(cure: string, hosts: readonly Hostname[]): string {
-  if (!cure.includes(VARIABLE)) return cure
-  if (hosts.length > MAX_VARIABLES) {
-    return `${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`
-  }
-  const variables = hosts.flatMap((host) => tokenVariables(host).slice(0, 1))
-  return `${cure}; ${VARIABLE} is ${variables.join(' or ')}`
-}
+const variablesOf = (hosts: readonly Hostname[]): string =>
+  `${VARIABLE} is ${showSome(hosts, MAX_VARIABLES, (host) => tokenVariables(host)[0] ?? host)}`
 
 /** The text with placeholders for the host of its finding and its token variables: `ask the operator of HOST to …`. */
 function forEachHost(text: string, { host }: Finding): string {
@@ -117,26 +111,27 @@ function forEachHost(text: string, { host }: Finding): string {
     .replaceAll(showHostname(host), HOST)
 }
 
-/** The messages of a cause, each with its findings. */
-export const messagesOf = ({ message, findings }: Cause) =>
-  Array.from(Map.groupBy(findings, ({ problem }) => message ?? problem.message))
+/** The findings of a cause by what they say. */
+export const messagesOf = ({ findings }: Cause): readonly (readonly Finding[])[] => [
+  ...Map.groupBy(findings, ({ problem: { message, help } }) => `${message}\n${help}`).values()
+]
 
 /** What a module or provider lacks is counted by the places that ask for it. */
-export const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
-  hosts.length > 0 && !findings.every(isFaultOfFiles)
+export const isAboutHosts = (findings: readonly Finding[]): boolean =>
+  findings.some(({ host }) => host !== null) && !findings.every(isFaultOfFiles)
 
 /** What `countOf` counts. */
-export const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place')
+export const nounOf = ({ findings }: Cause): string => (isAboutHosts(findings) ? 'host' : 'place')
 
 /** How many hosts or places a cause concerns. */
-export const countOf = (cause: Cause): number =>
-  isAboutHosts(cause) ? cause.hosts.length : linesOf(cause.findings).length
+export const countOf = ({ hosts, findings }: Cause): number =>
+  isAboutHosts(findings) ? hosts.length : linesOf(findings).length
 
 /** Marks causes with the same hosts as one before them. */
 function withRepeatedHosts(causes: readonly Cause[]): readonly Cause[] {
   const seen = new Map<string, Cause['code']>()
   return causes.map((cause) => {
-    if (!isAboutHosts(cause) || cause.hosts.length < 2) return cause
+    if (!isAboutHosts(cause.findings) || cause.hosts.length < 2) return cause
     const hosts = cause.hosts.toSorted().join()
     const sameAs = seen.get(hosts)
     if (sameAs === undefined) seen.set(hosts, cause.code)

@@ -30,27 +30,20 @@ export function showPlaces(because: readonly Because[], most: number): string {
 /** The first place of each line, or of several repositories the first place in each. */
 export function firstPlaces(because: readonly Because[]) {
   const lines = distinctLines(because)
-  const firsts = firstInEach(lines)
-  const isOfSeveral = areSeveral(firsts)
+  const firsts = firstOfEach(lines, (one) => (isPlace(one) ? (repositoryOf(one.file) ?? one) : one))
+  const isOfSeveral = inRepositories(firsts).length > 1
   return { places: isOfSeveral ? firsts : lines, noun: isOfSeveral ? 'repository' : 'place' }
 }
 
-/** Whether places are in several repositories, given the first in each. */
-const areSeveral = (firsts: readonly Because[]) => firsts.filter(isInRepository).length > 1
-
-/** The places without those after the first in a repository; settings are kept. */
-const firstInEach = <B extends Because>(because: readonly B[]): readonly B[] =>
-  firstOfEach(because, (one) => (isPlace(one) ? (repositoryOf(one.file) ?? one) : one))
-
-const isInRepository = (because: Because): because is Place =>
-  isPlace(because) && repositoryOf(because.file) !== null
+const inRepositories = (because: readonly Because[]): readonly Place[] =>
+  because.filter(isPlace).filter(({ file }) => repositoryOf(file) !== null)
 
 /** The first place of findings in each repository that they hit; empty without other repositories. */
 export const hitsOf = (findings: readonly Finding[]): readonly Place[] =>
-  firstInEach(placesOf(findings)).filter(isInRepository)
+  firstOfEach(inRepositories(placesOf(findings)), ({ file }) => repositoryOf(file))
 
 /** Findings about one host share their places. */
-const placesOf = (findings: readonly Pick<Finding, 'places'>[]): readonly Because[] =>
+const placesOf = (findings: readonly Finding[]): readonly Because[] =>
   [...new Set(findings.map(({ places }) => places))].flat()
 
 /** `120 of 300 repositories`, `all 300 repositories` */
@@ -63,27 +56,16 @@ export function showHits(findings: readonly Finding[], total: number): string {
   return length > 1 ? outOf(length, total, 'repositories') : ''
 }
 
-/** The lines besides those that are shown; of several repositories, those in other repositories. */
-export function besides(lines: readonly Place[], shown: readonly (Place | null)[]) {
-  const isOfRepositories = areSeveral(firstInEach(lines))
-  const subjectOf = (place: Place): string =>
-    (isOfRepositories ? repositoryOf(place.file) : null) ?? showBecause(place)
-  const seen = new Set(shown.map((place) => place && subjectOf(place)))
-  return lines.filter((place) => !seen.has(subjectOf(place)))
-}
-
-/** The lines of a finding besides the first. */
-export function alsoAt(finding: Finding, most: number): string {
-  const lines = linesOf([finding])
-  return showPlaces(besides(lines, lines.slice(0, 1)), most)
-}
+/** The lines of a finding besides the first; of several repositories, the first line in each other one. */
+export const alsoAt = (finding: Finding, most: number): string =>
+  showPlaces(firstPlaces(linesOf([finding])).places.slice(1), most)
 
 /** The lines of files that some findings are about, each once. */
-export const linesOf = (findings: readonly Pick<Finding, 'places'>[]): readonly Place[] =>
+export const linesOf = (findings: readonly Finding[]): readonly Place[] =>
   distinctLines(placesOf(findings).filter(isPlace))
 
 /** The settings that require a service, each once. */
-export const settingsOf = (findings: readonly Pick<Finding, 'places'>[]) => [
+export const settingsOf = (findings: readonly Finding[]) => [
   ...new Set(placesOf(findings).filter((because) => typeof because === 'string'))
 ]
 
@@ -107,10 +89,6 @@ export const firstInFile = (findings: readonly Finding[]): Finding | undefined =
 /** The id of the service that a finding is about; null for the host, a file, or several services. */
 export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>
   others.length === 0 ? (first ?? null) : null
-
-/** Where the first of some findings is that is in a file. */
-export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
-  findings.map(firstPlaceOf).find((place) => place !== null) ?? null
 
 /** Whether some file uses a host. */
 export const isUsed = ({ requirements }: HostVerdict): boolean =>

@@ -35,6 +35,7 @@ it('has the message, help, affected clients and the setting in each annotation',
       title: `bücher.example: ${problemFacts()['document-type'].title}`,
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
+        'host: bücher.example',
         'required by: hostnames input',
         'help: let the server send the document with Content-Type: application/json',
         'affects: Terraform, OpenTofu',
@@ -54,9 +55,9 @@ describe('an annotation of a finding with places', () => {
         title: `registry.example.com: ${problemFacts()['document-type'].title}`,
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
+          'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place',
           'required by: hostnames input',
           'affects: Terraform, OpenTofu',
-          'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place',
           'https://example.com/docs/problems.md#document-type'
         ].join('\n'),
         file: 'main.tf',
@@ -138,23 +139,29 @@ describe('findings of one line', () => {
   const places = [at('main.tf', 3)]
   const expired = on('a.example.com', { code: 'tls-expired', places })
 
-  it('share an annotation with the level of the worst, to whose end there is room', () => {
+  it('share an annotation for each level, to the end of which there is room', () => {
     const help = 'x '.repeat(2000)
     const slow = on('a.example.com', { code: 'host-slow', severity: 'warning', places, help })
     const other = aFileFinding({ place: at('main.tf', 3, 1) })
-    const [annotation, ...rest] = annotationsOf(
+    const annotations = annotationsOf(
       [{ ...expired, problem: { ...expired.problem, help } }, slow],
       [other]
     )
-    expect(rest).toEqual([])
-    expect(annotation).toMatchObject({ level: 'error', file: 'main.tf', line: 3, column: 12 })
-    expect(annotation?.title).toBe(
-      'a.example.com: TLS certificate has expired, Source address is invalid, Host is slow'
-    )
+    const place = { file: 'main.tf', line: 3, column: 12 }
+    expect(annotations).toMatchObject([
+      {
+        level: 'error',
+        title: 'a.example.com: TLS certificate has expired, Source address is invalid',
+        ...place
+      },
+      { level: 'warning', title: 'a.example.com: Host is slow', ...place }
+    ])
     const docs = /\nhttps:\/\/example\.com\/docs\/problems\.md#[\w-]+$/
-    const texts = annotation?.message.split('\n\n') ?? []
-    expect(texts.map((text) => /^\w+(?=: )/.exec(text)?.[0])).toEqual(['error', 'error', 'warning'])
-    expect(texts.map((text) => docs.test(text))).toEqual([true, true, true])
+    const texts = annotations[0]?.message.split('\n\n') ?? []
+    expect(texts.map((text) => [docs.test(text), text.length < 2000])).toEqual([
+      [true, true],
+      [true, true]
+    ])
   })
 
   it('have a short title if they are the same problem', () => {
@@ -163,8 +170,9 @@ describe('findings of one line', () => {
   })
 
   it('are counted if they are too many for one annotation', () => {
-    const [annotation] = annotationsOf(Array.from({ length: 100 }, () => ({ ...expired })))
-    expect(annotation?.message).toMatch(/\n\nand 95 more, see the job summary$/)
+    const findings = ERRORS.map((code) => on('a.example.com', { code, places }))
+    const [annotation] = annotationsOf(findings)
+    expect(annotation?.message).toMatch(/\n\nand 7 more, see the job summary$/)
   })
 })
 
@@ -180,7 +188,7 @@ describe('more lines than GitHub shows annotations', () => {
   }
   const expired = (count: number) => Array.from({ length: count }, (_, index) => expiredAt(index))
 
-  it('get one annotation for each cause first, with its hosts and places', () => {
+  it('get one annotation for each cause, with its hosts and places', () => {
     const absent = Array.from({ length: 3 }, (_, index) =>
       on(`s${index}.example.com`, { code: 'document-absent', help: `ask s${index}.example.com` })
     )
@@ -192,55 +200,16 @@ describe('more lines than GitHub shows annotations', () => {
     expect(annotations[0]).toMatchObject({ file: '0.tf', line: 3 })
     expect(annotations[0]?.message.split('\n')).toEqual([
       'the certificate of HOST has expired [tls-expired]',
+      `hosts: ${Array.from({ length: 9 }, (_, at) => `r${at}.example.com (${at}.tf:3)`).join(', ')}`,
       'help: renew the certificate of HOST',
-      ...Array.from({ length: 9 }, (_, at) => `- r${at}.example.com: ${at}.tf:3`),
       'https://example.com/docs/problems.md#tls-expired'
-    ])
-  })
-
-  it('then get annotations of further lines, up to ten in all', () => {
-    const [, ...others] = annotationsOf(expired(11))
-    expect(others).toHaveLength(9)
-    expect(others.at(-1)).toMatchObject({
-      level: 'error',
-      title: 'r9.example.com: TLS certificate has expired',
-      message: [
-        'the certificate of r9.example.com has expired [tls-expired]',
-        'help: renew the certificate of r9.example.com',
-        'https://example.com/docs/problems.md#tls-expired'
-      ].join('\n'),
-      file: '9.tf',
-      line: 3
-    })
-  })
-
-  it('are marked once, even if they have several causes', () => {
-    const absent = expired(11).map((each) => ({
-      ...each,
-      problem: { ...each.problem, ...problemFacts()['document-absent'] }
-    }))
-    const places = annotationsOf([...expired(11), ...absent]).slice(2)
-    expect(new Set(places.map(({ file }) => file)).size).toBe(8)
-    expect(places.map(({ file }) => file)).not.toContain('0.tf')
-  })
-
-  it('are not marked for notices, and for warnings only without errors', () => {
-    const withSeverity = (severity: Finding['severity']) =>
-      expired(11).map((each) => ({ ...each, severity }))
-    const levelsOf = (findings: readonly Finding[]) =>
-      annotationsOf(findings).map(({ level }) => level)
-    expect(levelsOf(withSeverity('notice'))).toEqual(['notice'])
-    expect(levelsOf(withSeverity('warning'))).toEqual(Array.from({ length: 10 }, () => 'warning'))
-    expect(levelsOf([on('a.example.com'), ...withSeverity('warning')])).toEqual([
-      'error',
-      'warning'
     ])
   })
 
   it('say which hosts are new', () => {
     const findings = expired(11).map((each, index) => ({ ...each, isHostNew: index === 4 }))
-    expect(annotationsOf(findings)[0]?.message.match(/^.* \(new.*$/gm)).toEqual([
-      '- r4.example.com (new in this pull request): 4.tf:3'
+    expect(annotationsOf(findings)[0]?.message.match(/\S+ \(new.*?\)/g)).toEqual([
+      'r4.example.com (new in this pull request; 4.tf:3)'
     ])
   })
 
@@ -249,13 +218,11 @@ describe('more lines than GitHub shows annotations', () => {
     expect(titlesOf(expired(11))[0]).toBe('11 hosts: TLS certificate has expired')
   })
 
-  it('name as many hosts as fit, and count the others', () => {
+  it('name twenty hosts, and count the others', () => {
     const [annotation] = annotationsOf(expired(1000))
     expect(annotation?.title).toBe('1000 hosts: TLS certificate has expired')
     const lines = annotation?.message.split('\n') ?? []
-    const shown = lines.filter((line) => line.startsWith('- ')).length
-    expect(shown).toBeGreaterThan(50)
-    expect(lines).toContain(`and ${1000 - shown} more, see the job summary`)
+    expect(lines[1]).toMatch(/^hosts: .*, r19\.example\.com \(19\.tf:3\) and 980 more hosts$/)
     expect(lines.at(-1)).toBe('https://example.com/docs/problems.md#tls-expired')
   })
 
@@ -276,22 +243,21 @@ describe('more lines than GitHub shows annotations', () => {
       const own = { message: `address ${line} is wrong`, help: `write ${line}` }
       return { ...finding, problem: { ...finding.problem, ...own } }
     })
-    const annotations = annotationsOf([], files)
-    expect(annotations.map(({ title, file, line }) => [title, file, line])).toEqual([
-      ['main.tf: Source address is invalid (40 times)', 'main.tf', 1],
-      ...Array.from({ length: 9 }, (_, at) => ['Source address is invalid', 'main.tf', at + 2])
+    const [annotation, ...others] = annotationsOf([], files)
+    expect(others).toEqual([])
+    expect(annotation).toMatchObject({
+      title: '40 places: Source address is invalid',
+      file: 'main.tf',
+      line: 1
+    })
+    const lines = annotation?.message.split('\n') ?? []
+    expect(lines.slice(0, 4)).toEqual([
+      'Source address is invalid [source-invalid]',
+      '- main.tf:1:12: address 0 is wrong',
+      '  help: write 0',
+      '- main.tf:2:12: address 1 is wrong'
     ])
-    expect(annotations[1]?.message).toBe(
-      [
-        'address 1 is wrong [source-invalid]',
-        'help: write 1',
-        'affects: Terraform, OpenTofu',
-        'https://example.com/docs/problems.md#source-invalid'
-      ].join('\n')
-    )
-    expect(annotations[0]?.message).toContain(
-      'Source address is invalid [source-invalid]\naffects: Terraform, OpenTofu\n- main.tf:1: address 0 is wrong\n- main.tf:2: '
-    )
+    expect(lines).toContain('and 30 more findings in the job summary')
   })
 
   it('end with the number of findings of further codes', () => {

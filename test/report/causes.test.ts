@@ -89,7 +89,7 @@ describe('causes', () => {
     expect(causes.map(({ code }) => code)).toEqual(['host-slow', 'service-url-no-slash'])
   })
 
-  it('name the variable of a token for each of a few hosts, and say how to form many', () => {
+  it('name the variables of the tokens of five hosts, and count the others', () => {
     const needs = (name: string): Finding => {
       const host = aHost(name)
       const missing = { service: null, isFork: false, searched: ['tokens'], notRead: [] }
@@ -99,12 +99,12 @@ describe('causes', () => {
     expect(causesOf(['a-b.example.com', 'bücher.example.com'].map(needs))).toMatchObject([
       {
         message: 'host HOST requires a token, and none was found (searched: tokens)',
-        help: `${help}; TF_TOKEN_HOST is TF_TOKEN_a__b_example_com or TF_TOKEN_xn____bcher__kva_example_com`
+        help: `${help}; TF_TOKEN_HOST is TF_TOKEN_a__b_example_com, TF_TOKEN_xn____bcher__kva_example_com`
       }
     ])
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => needs(`${name}.example.com`))
     expect(causesOf(many)[0]?.help).toBe(
-      `${help}; in TF_TOKEN_HOST, write each dot of the host as an underscore and each hyphen as two`
+      `${help}; TF_TOKEN_HOST is TF_TOKEN_a_example_com, TF_TOKEN_b_example_com, TF_TOKEN_c_example_com, TF_TOKEN_d_example_com, TF_TOKEN_e_example_com and 1 more`
     )
   })
 })

@@ -6,7 +6,7 @@ import { boundedPlaces } from '../../src/problems/place.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
 import { renderAnnotations } from '../../src/report/log.ts'
 import { sentenceOf } from '../../src/report/outcome.ts'
-import { besides, showFile, showHits, showPlaces } from '../../src/report/places.ts'
+import { alsoAt, showFile, showHits, showPlaces } from '../../src/report/places.ts'
 import { remarksOn } from '../../src/report/remarks.ts'
 import { aFileFinding, aFinding, aRoot, aRootRow, aVerdict } from '../support/evidence-builder.ts'
 import { aFleetContext, aFleetHost, COMMIT, inside } from '../support/fleet.ts'
@@ -69,8 +69,10 @@ describe('places in several repositories', () => {
   })
 
   it('are not shown again in a repository that is shown', () => {
-    expect(besides(places, [inside(1)])).toEqual(places.slice(2))
-    expect(besides(places.slice(0, 2), [inside(1)])).toEqual([inside(1, 'b.tf')])
+    expect(alsoAt(aFinding({ places }), 2)).toBe(
+      'acme/r002//main.tf:3, acme/r003//main.tf:3 and 1 more repository'
+    )
+    expect(alsoAt(aFinding({ places: places.slice(0, 2) }), 2)).toBe('acme/r001//b.tf:3')
   })
 
   it('are counted by repository', () => {
@@ -106,7 +108,7 @@ describe('the text', () => {
 
   it('says how many repositories a finding hits, and names some', () => {
     expect(shown).toContain(`  --> acme/r000//main.tf:3:12
-  hits: 120 of 300 repositories: acme/r000//main.tf:3, `)
+  in 120 of 300 repositories: acme/r000//main.tf:3, `)
     expect(shown).toContain(', acme/r003//main.tf:3 and 116 more repositories\n')
   })
 
@@ -126,8 +128,8 @@ it('annotates no file of this repository, and names the repository', () => {
   const annotations = renderAnnotations(VERDICT, CONTEXT)
   expect(annotations.map(({ file, line }) => file ?? line)).toEqual([undefined, undefined])
   expect(annotations[0]?.message).toContain('at: acme/r000//main.tf:3:12')
-  expect(annotations[0]?.message).toContain('and 111 more repositories')
-  expect(annotations[1]?.title).toMatch(/^acme\/r007\/\/envs\/prod\/main\.tf: /)
+  expect(annotations[0]?.message).toContain('and 100 more repositories')
+  expect(annotations[1]?.message).toContain('at: acme/r007//envs/prod/main.tf:21:12')
 })
 
 it('has no SARIF results in files of this repository, and links to the other ones', () => {

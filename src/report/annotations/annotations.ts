@@ -1,9 +1,9 @@
 // Annotations of lines as GitHub's workflow commands have them.
-import { fitInto, some } from '../../problems/brief.ts'
+import { brief, some } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { visible, workflowText } from '../../text/safe-text.ts'
 import { plainText } from '../plain.ts'
-import { mark, type ProblemBlock } from '../tree.ts'
+import { type Block, mark, type ProblemBlock } from '../tree.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
 export type Annotation = {
@@ -35,9 +35,11 @@ export function renderAnnotation(
 ): Annotation {
   const { shown, more } = some(body, MAX_PROBLEMS)
   const room = MAX_CHARACTERS / shown.length
-  const texts = shown.map((part) =>
-    typeof part === 'string' ? part : linesOf(part, room).join('\n')
-  )
+  const texts = shown.map((part) => {
+    if (typeof part === 'string') return part
+    const text = linesOf(part, place !== null).join('\n')
+    return `${brief(text, room - part.url.length)}\n${part.url}`
+  })
   const isLines = body.every((part) => typeof part === 'string')
   const last = more > 0 ? [`and ${more} more, see the job summary`] : []
   return {
@@ -48,19 +50,20 @@ export function renderAnnotation(
   }
 }
 
-/** What is wrong, notes, as many of its hosts or places as there is room for, and where the code is explained. */
-function linesOf({ message, title, count, code, parts, url }: ProblemBlock, maxCharacters: number) {
-  const said = plainText([count, mark.isEmpty(message) ? title : message])
-  const head = [
-    `${said} [${code}]`,
-    ...parts.flatMap((part) =>
-      part.kind === 'note' ? `${part.label}: ${plainText(part.text)}` : []
-    )
-  ]
-  const { items = [], total = 0 } = parts.find((part) => part.kind === 'list') ?? {}
-  const room = maxCharacters - [...head, url].join('\n').length
-  const { shown } = fitInto(items, room, 1, (item) => `- ${plainText(item)}`)
-  const more = total - shown.length
-  const last = more > 0 ? [`and ${more} more, see the job summary`] : []
-  return [...head, ...shown, ...last, url]
+/** What is wrong, and where. The place at which GitHub shows it is not repeated. */
+function linesOf(problem: ProblemBlock, hasPlace: boolean): readonly string[] {
+  const { message, title, code, parts } = problem
+  const said = plainText(mark.isEmpty(message) ? title : message)
+  return [`${said} [${code}]`, ...parts.flatMap((part) => partLines(part, hasPlace))]
+}
+
+function partLines(part: Block, hasPlace: boolean): readonly string[] {
+  if (part.kind === 'note') return [`${part.label}: ${plainText(part.text)}`]
+  if (part.kind === 'paragraph') return [plainText(part.content)]
+  if (part.kind !== 'sources') return []
+  return part.items.flatMap(({ place, message, help }) => {
+    if (mark.isEmpty(message)) return hasPlace ? [] : [`at: ${plainText(place)}`]
+    const said = `- ${plainText(mark.joined([place, message], mark.words(': ')))}`
+    return mark.isEmpty(help) ? [said] : [said, `  help: ${plainText(help)}`]
+  })
 }

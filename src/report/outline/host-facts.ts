@@ -67,11 +67,11 @@ export function factsOf(
 
 /** Services that are required by the same lines, with the clients where only some of those in force need them. */
 function requirementTexts({ requirements }: HostVerdict, view: View): readonly Inline[] {
-  const { services } = view.limits
+  const { rows } = view.limits
   const alike = Map.groupBy(requirements, ({ because }) => because.map(positionOf).join('\n'))
   return firstTexts([...alike.values()], 'requirement', view, (own) => {
     const by = placeList(own[0]?.because ?? [], view.limits.places, view)
-    const names = mark.some(own, services, (one) => serviceNeeded(one, view))
+    const names = mark.some(own, rows, (one) => serviceNeeded(one, view))
     return mark.isEmpty(by) ? names : inline`${names} (${by})`
   })
 }
@@ -89,7 +89,7 @@ function firstTexts<T>(
   view: View,
   show: (item: T) => Inline
 ): readonly Inline[] {
-  const { shown, more } = some(items, view.limits.services)
+  const { shown, more } = some(items, view.limits.rows)
   const last = more > 0 ? [inline`and ${showCount(more, `more ${noun}`)} ${view.rest}`] : []
   return [...shown.map(show), ...last]
 }

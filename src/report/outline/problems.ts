@@ -1,21 +1,12 @@
 // What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
 import { showCount, some } from '../../problems/brief.ts'
-import type { Place } from '../../problems/place.ts'
-import type { Finding } from '../../problems/problem.ts'
+import type { Because } from '../../problems/place.ts'
+import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf, nounOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
-import {
-  besides,
-  firstInFile,
-  firstPlaceIn,
-  hitsOf,
-  linesOf,
-  settingsOf,
-  showHits,
-  showPlace
-} from '../places.ts'
+import { firstInFile, firstPlaces, linesOf, settingsOf, showHits, showPlace } from '../places.ts'
 import {
   type Block,
   block,
@@ -26,7 +17,7 @@ import {
   type Quote
 } from '../tree.ts'
 import { describeFailure } from './history.ts'
-import { hostLink, more, place, placeList, type View } from './view.ts'
+import { hostLink, more, place, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
 export function* problemBlocks(findings: readonly Finding[], view: View): Generator<Block> {
@@ -38,115 +29,167 @@ export function* problemBlocks(findings: readonly Finding[], view: View): Genera
 
 /** `seen` are the places whose source lines the causes before have shown. */
 export function problemOf(cause: Cause, view: View, seen = new Set<string>()): ProblemBlock {
-  const { message, help, isAside, hosts, sameAs } = cause
-  const { characters } = view.limits
+  const { severity, code, title, message, help, hosts, findings } = cause
+  const { context, limits } = view
   const count = countOf(cause)
-  const settings = placeList(settingsOf(cause.findings), view.limits.places, view)
-  // Pages show no label before it.
-  const hasLabel = view.medium === 'log' || view.medium === 'notes'
-  const same = hasLabel ? `the same ${hosts.length}` : 'The same hosts'
-  const where =
-    sameAs === null
-      ? whereOf(cause, view, seen)
-      : note('hosts', inline`${same} as for ${sameAs}`, 'items')
+  const settings = settingsOf(findings).map((setting) => place(setting, view))
+  const [host, second] = hosts
+  // Another part shows the history of several hosts.
+  const history = host && second === undefined ? context.history?.get(host) : undefined
+  // The first lines of an issue say since when a host fails.
+  const isSaid = severity !== 'error' || view.medium === 'brief'
+  const earlier = history && !isSaid ? describeFailure(history) : null
   return {
     kind: 'problem',
-    severity: cause.severity,
-    code: cause.code,
-    url: `${view.context.docsUrl}#${cause.code}`,
+    severity,
+    code,
+    url: `${context.docsUrl}#${code}`,
     count: count > 1 ? `${showCount(count, nounOf(cause))}: ` : mark.nothing,
-    title: cause.title,
-    message: message === null ? mark.nothing : mark.sentence(message, characters),
+    title,
+    message: message === null ? mark.nothing : mark.sentence(message, limits.characters),
     parts: [
-      ...where,
-      ...note('required by', settings),
-      ...note(
-        'help',
-        help === null || isAside ? mark.nothing : mark.prose(help, characters),
-        'help'
-      ),
-      ...smallPrint(cause, view)
+      ...(message === null ? messageBlocks(cause, view, seen) : whereOf(cause, view, seen)),
+      ...note('required by', mark.joined(settings)),
+      ...note('help', help ? mark.prose(help, limits.characters) : mark.nothing, 'help'),
+      ...note('affects', showAffected(cause.affects, context.clients), 'small'),
+      ...note('history', earlier ?? mark.nothing, 'small')
     ]
   }
 }
 
-export const note = (
-  label: string,
-  text: Inline,
-  as: 'items' | 'line' | 'help' | 'small' = 'line'
-) => (mark.isEmpty(text) ? [] : [{ kind: 'note', label, text, as } as const])
+const note = (label: string, text: Inline, as: 'items' | 'line' | 'help' | 'small') =>
+  mark.isEmpty(text) ? [] : [{ kind: 'note', label, text, as } as const]
 
-/** Hosts, messages with source lines, other places, and repositories. */
+/** Hosts, the first place with its source line, and other places. */
 function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
-  const { findings } = cause
-  const isOwn = cause.message === null
-  const isBare = view.medium === 'notes' || (isOwn && !isAboutHosts(cause))
-  const hits = hitsBlocks(findings, view, isBare)
-  if (view.medium === 'notes') return hits
-  const groups = messagesOf(cause)
-  const sources = sourcesOf(cause, groups, view, seen)
-  // Without room for source lines, each message has its hosts and places.
-  if (isOwn && view.limits.frames === 0) return [...sources, ...hits]
-  const isOfSeveral = isAboutHosts(cause) && cause.hosts.length > 1
-  const firsts = sources.length === 0 ? [] : groups.map(([, own]) => firstPlaceIn(own))
-  const places = isOfSeveral || hits.length > 0 ? [] : besides(linesOf(findings), firsts)
-  const label = sources.length === 0 ? 'place' : 'also at'
+  const { findings, message, sameAs } = cause
+  if (sameAs !== null) {
+    return note('hosts', mark.sentence(`the same hosts as for ${sameAs}`), 'items')
+  }
+  const hosts = hostsIn(findings, message ?? '', view)
+  const isOfSeveral = hosts.length > 1
+  const label = isOfSeveral ? 'hosts' : 'host'
+  const quote = quoteOf(findings, view, seen)
+  // A place without its line is among those of the hosts.
+  const isQuoted = view.limits.hasLines && (!isOfSeveral || quote.line !== null)
   return [
-    ...hostBlocks(cause, view),
-    ...sources,
-    ...listed(label, places, view.limits.places, 'place', view, (line) => place(line, view)),
-    ...hits
+    ...listed(label, hosts, view.limits.hosts, 'host', view, (own) =>
+      hostText(own, isOfSeveral, view)
+    ),
+    ...(isQuoted ? sourcesBlock([quote]) : []),
+    ...placeBlocks(findings, isOfSeveral ? Number.POSITIVE_INFINITY : Number(isQuoted), view)
   ]
 }
 
-/** The hosts that a cause is about, but not the only one if the message names it and nothing can be said about it. */
-function hostBlocks(cause: Cause, view: View): readonly Block[] {
-  const { findings, hosts, message } = cause
-  const [host, second] = hosts
-  if (host === undefined || !isAboutHosts(cause)) return []
-  const isNamed = second === undefined && message?.includes(showHostname(host))
-  if (isNamed && findings[0]?.isHostNew !== true && !view.detailed.has(host)) return []
-  const groups = [...Map.groupBy(findings, (finding) => finding.host).values()]
-  const label = second === undefined ? 'host' : 'hosts'
-  const isBare = second === undefined
-  return listed(label, groups, view.limits.hosts, 'host', view, (own) =>
-    hostText(own, view, isBare)
-  )
+/** What each finding says, with its first place. */
+function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
+  const { shown, rest } = some(messagesOf(cause), view.limits.messages)
+  const show = (groups: readonly (readonly Finding[])[]) =>
+    sourcesBlock(groups.flatMap((own) => ownQuote(own, cause, view, seen)))
+  return [
+    ...show(shown),
+    ...folded(rest, 'finding', view, show),
+    ...placeBlocks(cause.findings, Number.POSITIVE_INFINITY, view)
+  ]
 }
 
-/** `registry.example.com (new in this pull request; main.tf:3)` */
-function hostText(findings: readonly Finding[], view: View, isBare = false): Inline {
+/** `main.tf:3:12: the certificate of registry.example.com has expired (and 2 more places)` */
+function ownQuote(
+  findings: readonly Finding[],
+  { help }: Cause,
+  view: View,
+  seen: Set<string>
+): readonly Quote[] {
+  const [first] = findings
+  if (first === undefined) return []
+  const { problem } = first
+  const { characters, hosts } = view.limits
+  const groups = hostsIn(findings, problem.message, view)
+  const names = mark.some(groups, hosts, (own) => hostText(own, groups.length > 1, view), 'host')
+  const { places, noun } = firstPlaces(linesOf(findings))
+  const others = places.length < 2 ? '' : ` (and ${showCount(places.length - 1, `more ${noun}`)})`
+  const message = inline`${mark.prose(problem.message, characters)}${others}`
+  const own = help === null ? problem.help : undefined
+  return [
+    {
+      ...quoteOf(findings, view, seen),
+      message: mark.joined([names, message], mark.words(': ')),
+      help: own ? mark.prose(own, characters) : mark.nothing
+    }
+  ]
+}
+
+/** The first place of some findings, with its source line unless that has been shown. */
+function quoteOf(findings: readonly Finding[], view: View, seen: Set<string>): Quote {
+  const first = firstInFile(findings)
+  const at = first && firstPlaceOf(first)
+  const quote = { place: mark.nothing, message: mark.nothing, help: mark.nothing, line: null }
+  if (!at) return quote
+  const shown = showPlace(at)
+  const line = !view.limits.hasLines || seen.has(shown) ? undefined : first.line
+  seen.add(shown)
+  return {
+    ...quote,
+    place: mark.link(linkTo(at, view.context), mark.path(shown)),
+    line: line ?? null
+  }
+}
+
+const sourcesBlock = (quotes: readonly Quote[]): readonly Block[] => {
+  const items = quotes.filter(({ place, message }) => !mark.isEmpty([place, message]))
+  return items.length === 0 ? [] : [{ kind: 'sources', items }]
+}
+
+/** The findings at each host; none if a message names the only host, and there is no more to say about it. */
+function hostsIn(findings: readonly Finding[], message: string, { detailed }: View) {
+  if (!isAboutHosts(findings)) return []
+  const groups = [...Map.groupBy(findings, ({ host }) => host).values()]
+  const [{ host, isHostNew } = { host: null, isHostNew: false }] = findings
+  if (groups.length > 1 || host === null || isHostNew || detailed.has(host)) return groups
+  return message.includes(showHostname(host)) ? [] : groups
+}
+
+/** `registry.example.com (new in this pull request; main.tf:3 and 1 more)` */
+function hostText(findings: readonly Finding[], hasPlace: boolean, view: View): Inline {
   const [finding] = findings
   const name = finding?.host ? hostLink(finding.host, view) : mark.nothing
-  const hits = isInSeveral(findings, view) ? hitsOf(findings).length : 0
-  const first = placeList(linesOf(findings), 1, view, { isBare: true })
-  const where = hits > 0 ? showCount(hits, 'repository') : first
-  const notes = mark.joined(
-    [finding?.isHostNew ? NEW : mark.nothing, isBare ? mark.nothing : where],
-    mark.words('; ')
-  )
+  const hits = showHits(findings, view.context.repositories.length)
+  const lines = mark.some(linesOf(findings), 1, (line) => place(line, view))
+  const where = !hasPlace ? mark.nothing : hits === '' ? lines : hits
+  const isNew = finding?.isHostNew ? NEW : mark.nothing
+  const notes = mark.joined([isNew, where], mark.words('; '))
   return mark.isEmpty(notes) ? name : inline`${name} (${notes})`
 }
 
-/** The first items in a line, and how many more there are, which a summary or page folds. */
+/** The first place in each repository, or the places without those that are `shown`. */
+function placeBlocks(findings: readonly Finding[], shown: number, view: View): readonly Block[] {
+  const { limits, context } = view
+  const { places } = firstPlaces(linesOf(findings))
+  const show = (line: Because) => place(line, view)
+  const hits = showHits(findings, context.repositories.length)
+  if (hits !== '') return listed(`in ${hits}`, places, limits.hosts, 'repository', view, show)
+  const label = shown > 0 ? 'also at' : 'place'
+  return listed(label, places.slice(shown), limits.places, 'place', view, show)
+}
+
+// A log has groups for hosts only.
+const foldedItems = ({ medium, limits }: View): number => (medium === 'log' ? 0 : limits.items)
+
+/** The first items in a line. Readers open the others, or see how many there are. */
 function listed<T>(
   label: string,
   items: readonly T[],
   most: number,
   noun: string,
   view: View,
-  show: (item: T) => Inline,
-  before = mark.nothing
+  show: (item: T) => Inline
 ): readonly Block[] {
   const { shown, rest } = some(items, most)
-  const isFolded = view.medium === 'summary' || view.medium === 'page'
-  const list = isFolded ? mark.joined(shown.map(show)) : mark.some(items, most, show, noun)
-  const where = view.medium === 'brief' && rest.length > 0 ? inline` ${view.rest}` : mark.nothing
-  const as = label === 'also at' || label === 'hits' ? 'line' : 'items'
-  const others = isFolded ? rest : []
+  const as = noun === 'host' || label === 'place' ? 'items' : 'line'
+  if (foldedItems(view) === 0) return note(label, mark.some(items, most, show, noun), as)
   return [
-    ...note(label, inline`${before}${list}${where}`, as),
-    ...folded(others, noun, view, (own) => [block.paragraph(mark.joined(own.map(show)))])
+    ...note(label, mark.joined(shown.map(show)), as),
+    ...folded(rest, noun, view, (own) => [block.paragraph(mark.joined(own.map(show)))])
   ]
 }
 
@@ -157,90 +200,9 @@ function folded<T>(
   view: View,
   show: (items: readonly T[]) => readonly Block[]
 ): readonly Block[] {
-  const { shown, more: left } = some(items, view.limits.items)
-  if (shown.length === 0 || view.medium === 'log') return more(items.length, noun, view)
+  const { shown, more: left } = some(items, foldedItems(view))
+  const last = more(left, noun, view)
+  if (shown.length === 0) return last
   const title = block.title(showCount(items.length, `more ${noun}`))
-  return block.details(title, [...show(shown), ...more(left, noun, view)])
-}
-
-type Messages = ReturnType<typeof messagesOf>[number]
-
-/** Findings with messages of their own, or the first place, with the first source lines. */
-function sourcesOf(
-  cause: Cause,
-  groups: readonly Messages[],
-  view: View,
-  seen: Set<string>
-): readonly Block[] {
-  const { messages, frames, ownCharacters } = view.limits
-  const isOwn = cause.message === null
-  const sourceOf = ([message, own]: Messages): Quote => {
-    const [first] = own
-    const place = frames > 0 ? firstPlaceIn(own) : null
-    const at = place && mark.link(linkTo(place, view.context), mark.path(showPlace(place)))
-    // Without a place in a file, a host is all there is to say.
-    const isNamed = frames > 0 && first?.host && message.includes(showHostname(first.host))
-    const isHelped = cause.help !== null || cause.isAside || !(isOwn || view.medium === 'log')
-    const help = isHelped ? '' : (first?.problem.help ?? '')
-    return {
-      place: at ?? (isOwn && !isNamed ? subjectOf(cause, own, view) : mark.nothing),
-      message: isOwn ? mark.prose(message, ownCharacters) : mark.nothing,
-      help: help === '' ? mark.nothing : mark.prose(help, ownCharacters),
-      line: null
-    }
-  }
-  const withLine = (group: Messages): Quote => {
-    const line = firstInFile(group[1])?.line
-    if (line === undefined || seen.has(showPlace(line.place))) return sourceOf(group)
-    seen.add(showPlace(line.place))
-    return { ...sourceOf(group), line }
-  }
-  const { shown, rest } = some(groups, messages)
-  const sources = [...shown.slice(0, frames).map(withLine), ...shown.slice(frames).map(sourceOf)]
-  // A place without its line is among those of the hosts.
-  const isTold = view.medium === 'page' && !isOwn && isAboutHosts(cause) && cause.hosts.length > 1
-  const told = sources.filter(
-    ({ place, message, help, line }) =>
-      !mark.isEmpty([place, message, help]) && !(isTold && line === null)
-  )
-  const blocks = sourcesBlock(told)
-  const show = (others: readonly Messages[]) => sourcesBlock(others.map(sourceOf))
-  return [...blocks, ...folded(rest, 'finding', view, show)]
-}
-
-const sourcesBlock = (items: readonly Quote[]): readonly Block[] =>
-  items.length === 0 ? [] : [{ kind: 'sources', items }]
-
-/** The host or the places that findings are about. */
-const subjectOf = (cause: Cause, findings: readonly Finding[], view: View): Inline =>
-  isAboutHosts(cause)
-    ? hostText(findings, view)
-    : placeList(linesOf(findings), 1, view, { isBare: true })
-
-const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>
-  showHits(findings, context.repositories.length) !== ''
-
-/** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones, or only the count. */
-function hitsBlocks(findings: readonly Finding[], view: View, isBare: boolean): readonly Block[] {
-  if (!isInSeveral(findings, view)) return []
-  const count = mark.strong(showHits(findings, view.context.repositories.length))
-  if (isBare) return note('hits', count)
-  const show = (line: Place) => place(line, view)
-  const hits = hitsOf(findings)
-  return listed('hits', hits, view.limits.hosts, 'repository', view, show, inline`${count}: `)
-}
-
-function smallPrint(cause: Cause, view: View): readonly Block[] {
-  const { context } = view
-  const { hosts, severity } = cause
-  const [host, second] = hosts
-  // Another part shows the history of several hosts.
-  const history = host === undefined || second !== undefined ? null : context.history?.get(host)
-  // The first lines of an issue say since when a host fails.
-  const isSaid = severity !== 'error' || view.medium === 'brief'
-  const earlier = history && !isSaid ? describeFailure(history) : null
-  return [
-    ...note('affects', showAffected(cause.affects, context.clients), 'small'),
-    ...note('history', earlier ?? mark.nothing, 'small')
-  ]
+  return block.details(title, [...show(shown), ...last])
 }

@@ -133,7 +133,7 @@ function findingsTable({ name, findings }: OwnFindings, view: View): readonly Bl
     block.column(
       'Problem',
       ({ problem: { message, code: of } }) =>
-        inline`${mark.sentence(message, view.limits.ownCharacters)} (${codeLink(of, view)})`
+        inline`${mark.sentence(message, view.limits.characters)} (${codeLink(of, view)})`
     )
   ]
   const { shown, more: left } = some(findings, view.limits.rows)

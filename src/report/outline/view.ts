@@ -7,61 +7,41 @@ import type { ReportContext } from '../outcome.ts'
 import { firstPlaces, showBecause } from '../places.ts'
 import { type Block, type Inline, inline, mark } from '../tree.ts'
 
-/** A log, a job summary, a comment or issue that leaves much to the summary, annotations, or one page with everything. */
-type Medium = 'log' | 'summary' | 'brief' | 'notes' | 'page'
-
-/** How much there is room for. Characters of a message, and of one among several; the others are numbers of items. */
-type Limits = {
-  readonly causes: number
-  /** Hosts of a cause, and its findings with messages of their own; readers open the others. */
-  readonly hosts: number
-  readonly messages: number
-  readonly frames: number
-  readonly characters: number
-  readonly ownCharacters: number
-  readonly url: number
-  /** Places of one host or message, and of each if there are several. */
-  readonly places: number
-  readonly ownPlaces: number
-  /** What readers open, such as further hosts of a cause and rows of tables. */
-  readonly items: number
-  readonly rows: number
-  readonly roots: number
-  /** Hosts with all that is known about them. */
-  readonly details: number
-  readonly services: number
-  readonly remarks: number
-}
-
 const ALL = Number.POSITIVE_INFINITY
-const SUMMARY: Limits = {
-  ...{ causes: 20, hosts: 6, messages: 4, frames: 0, characters: 700, ownCharacters: 300 },
-  ...{ url: 600, places: 12, ownPlaces: 4, items: 100, rows: 50, roots: 100, details: 20 },
-  ...{ services: 20, remarks: 5 }
-}
-const LOG: Limits = {
-  ...{ causes: 30, hosts: 4, messages: 5, frames: 3, characters: 1000, ownCharacters: 1000 },
-  ...{ url: ALL, places: 6, ownPlaces: 2, items: 1000, rows: 20, roots: 3, details: 20 },
-  ...{ services: 20, remarks: 5 }
-}
+// Longer addresses take the room of others.
+const MAX_URL = 600
 
-const LIMITS: Readonly<Record<Medium, Limits>> = {
+// One page with everything. Characters of a text; the others are numbers of items: `items` are those that readers open,
+// `details` hosts with all that is known about them.
+const PAGE = {
+  ...{ causes: ALL, hosts: 6, messages: 4, characters: 4000, places: 12, ownPlaces: 4 },
+  ...{ items: ALL, rows: ALL, roots: 1000, details: ALL, remarks: ALL, hasLines: true }
+}
+const SUMMARY = {
+  ...{ ...PAGE, causes: 20, characters: 500, items: 100, rows: 50, roots: 100, details: 20 },
+  ...{ remarks: 5, hasLines: false }
+}
+const LOG = {
+  ...{ ...SUMMARY, causes: 30, hosts: 4, characters: 1000, places: 6 },
+  ...{ items: 1000, rows: 20, roots: 3, hasLines: true }
+}
+const LIMITS = {
   log: LOG,
   summary: SUMMARY,
+  /** A comment or issue, which leaves much to the summary. */
   brief: { ...SUMMARY, causes: 10, items: 0, rows: 0, roots: 0, details: 0 },
-  notes: { ...LOG, messages: ALL, frames: 0, characters: 700, places: 8 },
-  page: {
-    ...{ causes: ALL, hosts: 6, messages: 4, frames: 3, characters: 4000, ownCharacters: 4000 },
-    ...{ url: ALL, places: 12, ownPlaces: 4, items: ALL, rows: ALL, roots: 1000, details: ALL },
-    ...{ services: ALL, remarks: ALL }
-  }
+  /** Annotations. */
+  notes: { ...LOG, hosts: 20, messages: 10, characters: 700, places: 8, items: 0 },
+  page: PAGE
 }
+
+type Medium = keyof typeof LIMITS
 
 /** What a part of a report needs to know of the whole. */
 export type View = {
   readonly context: ReportContext
   readonly medium: Medium
-  readonly limits: Limits
+  readonly limits: typeof PAGE
   /** Where readers find what is left out, after a count. */
   readonly rest: Inline
   /** The hosts whose details are on the page. */
@@ -114,36 +94,23 @@ export function hostLink(host: Hostname, { detailed, medium }: View, show = mark
 }
 
 /** A line of a file with a link to its page, with or without its repository, or the name of a setting. */
-export function place(
-  because: Because,
-  { context, limits, medium }: View,
-  isInOne = false
-): Inline {
-  if (typeof because === 'string') {
-    const [, setting] = /^(.*) input$/s.exec(because) ?? []
-    return setting === undefined || medium === 'log' || medium === 'notes'
-      ? mark.code(because)
-      : inline`the ${mark.code(setting)} input`
-  }
+export function place(because: Because, { context }: View, isInOne = false): Inline {
+  if (typeof because === 'string') return mark.code(because)
   const url = linkTo(because, context)
   const file = isInOne ? splitFile(because.file).path : because.file
-  // Longer addresses take the room of others.
   return mark.link(
-    url !== null && url.length > limits.url ? null : url,
+    url !== null && url.length > MAX_URL ? null : url,
     mark.path(showBecause({ ...because, file }))
   )
 }
 
-/**
- * The first lines, and how many more places there are; of several repositories the first line of each, and how many more
- * repositories. With `isBare`, only how many more.
- */
+/** The first lines, and how many more there are; of several repositories, the first line of each. */
 export function placeList(
   because: readonly Because[],
   most: number,
   view: View,
-  { isInOne = false, isBare = false } = {}
+  { isInOne = false } = {}
 ): Inline {
   const { places, noun } = firstPlaces(because)
-  return mark.some(places, most, (one) => place(one, view, isInOne), isBare ? '' : noun)
+  return mark.some(places, most, (one) => place(one, view, isInOne), noun)
 }

@@ -39,14 +39,14 @@ const SUMMARY = `## ❌ 1 of 2 registry hosts failed
 
 <p>❌ <b>${problemFacts()['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
 <br><code>https&#58;//registry.example.com/.well-known/terraform.json</code> is <code>&#34;text/html&#34;</code>, want <code>&#34;application/json&#34;</code>
-<br>Required by the <code>hostnames</code> input
+<br>Required by <code>hostnames input</code>
 <br><b>Help:</b> let the server send the document with Content-Type&#58; <code>application/json</code>
 <br><sub>Affects Terraform, OpenTofu.</sub></p>
 
 <details>
 <summary>❌ <b><code>registry.example.com</code></b> failed: ${problemFacts()['document-type'].title}</summary>
 <dl>
-<dt>Required</dt><dd><code>modules.v1</code> (the <code>hostnames</code> input)</dd>
+<dt>Required</dt><dd><code>modules.v1</code> (<code>hostnames input</code>)</dd>
 `
 
 const END = `</details>
@@ -58,7 +58,7 @@ const END = `</details>
 <tr><th align="left">Host</th><th align="left">Required by</th><th align="left">Services</th></tr>
 </thead>
 <tbody>
-<tr><td><code>app.<wbr>example.<wbr>com</code></td><td>the <code>hostnames</code> input</td><td><code>modules.v1</code>, <code>providers.v1</code> (84 ms)</td></tr>
+<tr><td><code>app.<wbr>example.<wbr>com</code></td><td><code>hostnames input</code></td><td><code>modules.v1</code>, <code>providers.v1</code> (84 ms)</td></tr>
 </tbody>
 </table>
 </details>

@@ -119,7 +119,7 @@ it('names an earlier cause in place of the same hosts and places', () => {
   })
   expect(renderText(aVerdict(hosts), PLAIN)).toContain(`
 warning[credentials-missing]: host HOST is wrong
-  hosts: the same 2 as for document-unauthorized
+  hosts: the same hosts as for document-unauthorized
   help: `)
 })
 
@@ -133,7 +133,7 @@ describe('findings of one cause that say different things', () => {
     })
   )
 
-  it('each have a line with their place, the first ones with source lines', () => {
+  it('each have a line with their place and its source line', () => {
     const text = renderText(aVerdict([], { files: findings }), PLAIN)
     expect(text).toContain(`
 error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
@@ -143,9 +143,9 @@ error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
   help: write m0
   --> main.tf:2:12: module "m1" is wrong
 `)
-    expect(text.match(/\^/g)).toHaveLength(3)
-    expect(text).toContain('\n  --> main.tf:5:12: module "m4" is wrong\n')
-    expect(text).toContain('\n  and 15 more findings in the JSON report\n')
+    expect(text.match(/\^/g)).toHaveLength(4)
+    expect(text).toContain('\n  --> main.tf:4:12: module "m3" is wrong\n')
+    expect(text).toContain('\n  and 16 more findings in the JSON report\n')
   })
 })
 
@@ -230,8 +230,7 @@ it('shows each message of findings that say something else, with their hosts and
     })
   const findings = [on('a', [3, 9], { isHostNew: true }), on('b', [])]
   expect(renderText(aVerdict([aHostVerdict({ findings })]), PLAIN)).toContain(`
-  hosts: a.example.com (new in this pull request; a.tf:3 and 1 more), b.example.com
-  --> a.tf:3:12: bad a
+  --> a.tf:3:12: a.example.com (new in this pull request): bad a (and 1 more place)
   - b.example.com: bad b
 `)
   const files = [aFileFinding({ message: 'bad one' }), aFileFinding({ message: 'bad two' })]

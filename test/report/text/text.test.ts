@@ -115,7 +115,7 @@ it('shortens long lists of findings and services and says so', () => {
     aFinding({ code: 'service-type', services: [id], message: `${id} is a number` })
   )
   const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
-  expect(text).toContain('  and 4995 more findings in the JSON report\n')
+  expect(text).toContain('  and 4996 more findings in the JSON report\n')
   expect(text).toContain('               and 4980 more services in the JSON report\n')
   expect(text.split('\n').length).toBeLessThan(100)
 })

@@ -5,7 +5,6 @@ import { visible } from '../text/safe-text.ts'
 import { renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
 import { showMinute, showSpan } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
-import { ISSUE } from './outline/sections.ts'
 import { headlineOf, originLink, type RunPage, renderBody } from './summary.ts'
 import { type Block, block, type Inline, inline, mark } from './tree.ts'
 
@@ -92,7 +91,6 @@ export function renderIssue(
     ...recoveringBlocks(better.first)
   ])
   return renderBody(verdict, context, {
-    names: ISSUE,
     head: `### ${headlineOf(verdict, context)}${since === '' ? '' : `\n\n${since}`}`,
     foot: inline`Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
     maxBytes

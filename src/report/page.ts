@@ -16,7 +16,8 @@ export function renderHtml(
   context: ReportContext,
   hash: (text: string) => string
 ): Iterable<string> {
-  const view = { ...viewOf(context, 'page', IN_REPORT), detailed: detailedHosts(verdict) }
+  const whole = viewOf(context, 'page', IN_REPORT)
+  const view = { ...whole, detailed: detailedHosts(verdict, whole) }
   return renderFrame(
     {
       sentence: capitalised(sentenceOf(verdict, context)),

@@ -5,7 +5,7 @@ import { EMOJI, renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
 import { showMinute } from './measure.ts'
 import { type Fleet, overallSign, type ReportContext, sentenceOf } from './outcome.ts'
 import { type Forms, fitParts, formsOf } from './outline/fit.ts'
-import { COMMENT, type Name, SUMMARY } from './outline/sections.ts'
+import { COMMENT, SUMMARY } from './outline/sections.ts'
 import { IN_SUMMARY, viewOf } from './outline/view.ts'
 import { capitalised } from './phrases.ts'
 import { onlyServiceOf } from './places.ts'
@@ -47,7 +47,6 @@ export const renderComment = (
   maxBytes: number
 ): string =>
   renderBody(verdict, context, {
-    names: COMMENT,
     head: `### ${titleFor(verdict, context)}`,
     foot: inline`Details in the summary of ${originLink(page)}. Updated automatically.`,
     maxBytes
@@ -57,15 +56,10 @@ export const renderComment = (
 export const renderBody = (
   verdict: Verdict,
   context: ReportContext,
-  {
-    names,
-    head,
-    foot,
-    maxBytes
-  }: { names: readonly Name[]; head: string; foot: Inline; maxBytes: number }
+  { head, foot, maxBytes }: { head: string; foot: Inline; maxBytes: number }
 ): string =>
   renderPage(
-    { head, parts: formsOf(names, verdict, viewOf(context, 'brief', IN_SUMMARY)) },
+    { head, parts: formsOf(COMMENT, verdict, viewOf(context, 'brief', IN_SUMMARY)) },
     foot,
     maxBytes
   )

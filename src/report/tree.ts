@@ -182,8 +182,7 @@ export type Block =
       readonly as: 'items' | 'line' | 'help' | 'small'
     }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** `total`: how many there are, if not all of them are here. */
-  | { readonly kind: 'list'; readonly items: readonly Inline[]; readonly total?: number }
+  | { readonly kind: 'list'; readonly items: readonly Inline[] }
   | { readonly kind: 'sources'; readonly items: readonly Quote[] }
   | ProblemBlock
   | Table
@@ -192,12 +191,10 @@ export type Block =
 /** A part of a page with a heading. */
 export type Section = {
   readonly id: string
-  /** In the list of contents. */
   readonly title: string
-  readonly heading: string
   /** Whether readers have to open it. */
   readonly isFolded: boolean
-  readonly blocks: () => Iterable<Block>
+  readonly blocks: Iterable<Block>
 }
 
 /** A column of a table that has no rows yet, and what its cells say. */

@@ -90,14 +90,14 @@ const FILTER = `<div id="filter" role="search" hidden="">
 `
 
 function* renderSection(
-  { id, heading, isFolded, blocks }: Section,
+  { id, title, isFolded, blocks }: Section,
   hasFilter: boolean
 ): Generator<string> {
-  const title = `<h2 id="${id}-title">${heading}</h2>`
+  const heading = `<h2 id="${id}-title">${title}</h2>`
   yield `<section id="${id}" aria-labelledby="${id}-title">
-${isFolded ? `<details><summary>${title}</summary>` : title}
+${isFolded ? `<details><summary>${heading}</summary>` : heading}
 ${id === 'hosts' && hasFilter ? FILTER : ''}`
-  for (const block of blocks()) yield renderBlock(block, BLOCK_STYLE)
+  for (const block of blocks) yield renderBlock(block, BLOCK_STYLE)
   yield `${isFolded ? '</details>\n' : ''}</section>\n`
 }
 

@@ -49,7 +49,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
     message: message === null ? mark.nothing : mark.sentence(message, limits.characters),
     parts: [
       ...(message === null ? messageBlocks(cause, view, seen) : whereOf(cause, view, seen)),
-      ...note('required by', mark.joined(settings)),
+      ...note('required by', mark.joined(settings), 'line'),
       ...note('help', help ? mark.prose(help, limits.characters) : mark.nothing, 'help'),
       ...note('affects', showAffected(cause.affects, context.clients), 'small'),
       ...note('history', earlier ?? mark.nothing, 'small')
@@ -194,7 +194,7 @@ function listed<T>(
 }
 
 /** What readers open: the first of the items. */
-function folded<T>(
+export function folded<T>(
   items: readonly T[],
   noun: string,
   view: View,

@@ -1,31 +1,19 @@
-// Which parts each report has, and in which order: the five lists explain the reports.
+// Which parts each report has, and in which order: the lists explain the reports.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
-import { type Block, block, type Inline, inline, mark, type Section } from '../tree.ts'
+import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
 import { hostDetails, hostsThat, hostTables, wrongHosts } from './hosts.ts'
 import { incidentBlocks } from './incidents.ts'
-import { problemBlocks } from './problems.ts'
+import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
 import { rootBlocks } from './roots.ts'
 import { more, type View } from './view.ts'
 
-/** After the sentence and the first remarks. */
-export const LOG = [
-  'problems',
-  'ownFiles',
-  'history',
-  'roots',
-  'requests',
-  'unchecked',
-  'skipped',
-  'passed',
-  'remarks'
-] as const
 /** After a headline. */
 export const SUMMARY = [
   'problems',
@@ -39,18 +27,13 @@ export const SUMMARY = [
   'notices',
   'notes'
 ] as const
-export const COMMENT = [
-  'problems',
-  'unchecked',
-  'ownFiles',
-  'history',
-  'roots',
-  'passed',
-  'skipped',
-  'notes'
+/** A comment or issue. */
+export const COMMENT = SUMMARY.filter((name) => name !== 'requests' && name !== 'notices')
+/** After the sentence and the first remarks. */
+export const LOG = [
+  ...SUMMARY.filter((name) => name !== 'notices' && name !== 'notes'),
+  'remarks'
 ] as const
-/** After a headline, and what fails since when. */
-export const ISSUE = COMMENT
 /** After a header with counts. */
 export const PAGE = [
   'problems',
@@ -72,11 +55,8 @@ type Part = {
   readonly blocks: (verdict: Verdict, view: View) => Iterable<Block>
 }
 
-// Details of 10,000 hosts with a history would be 40 MB. The worst come first.
-const MAX_DETAILED = 2000
 // The details of more hosts are closed as a whole. Links from the table open them.
 const FEW = 3
-const MAX_NOTE = 600
 
 export const PARTS: Readonly<Record<Name, Part>> = {
   problems: {
@@ -127,76 +107,51 @@ export const PARTS: Readonly<Record<Name, Part>> = {
 
 export const isWrong = ({ severity }: Finding): boolean => severity !== 'notice'
 
-/** The hosts whose details are on a page. */
-export const detailedHosts = ({ hosts }: Verdict): ReadonlySet<string> =>
-  new Set(
-    worstFirst(hosts)
-      .slice(0, MAX_DETAILED)
-      .map(({ visit }) => visit.host)
-  )
+/** The hosts whose details are on a page, the worst first. */
+export const detailedHosts = ({ hosts }: Verdict, { limits }: View): ReadonlySet<string> =>
+  new Set(some(worstFirst(hosts), limits.details).shown.map(({ visit }) => visit.host))
 
 function* detailsOf(hosts: readonly HostVerdict[], view: View): Generator<Block> {
-  const { shown, more: left } = some(hosts, MAX_DETAILED)
+  const { shown, more: left } = some(hosts, view.limits.details)
   for (const host of shown) yield hostDetails(host, view, shown.length === 1)
   yield* more(left, 'host', view)
 }
 
 function noticeBlocks({ findings }: Verdict, view: View): readonly Block[] {
   const notices = findings.filter((finding) => !isWrong(finding))
-  const blocks = [...problemBlocks(notices, view)]
   const title = block.title(showCount(notices.length, 'notice'), mark.nothing, 'notice')
-  return view.medium === 'page' ? blocks : block.details(title, blocks)
+  return block.details(title, [...problemBlocks(notices, view)])
 }
 
 /** How the verdict was reached, what was scanned, and remarks. */
 function noteBlocks(verdict: Verdict, view: View): readonly Block[] {
   const { shown, rest } = notesFor(verdict, view)
-  if (view.medium === 'page') return [{ kind: 'list', items: shown }]
-  const lines = (notes: readonly Inline[]) => block.paragraph(mark.joined(notes, mark.newLine))
-  const isBrief = view.medium === 'brief'
-  const title = block.title(showCount(rest.length, 'more remark'))
-  const others = isBrief
-    ? more(rest.length, 'remark', view)
-    : block.details(title, rest.length === 0 ? [] : [lines(rest)])
-  return [lines(shown), ...others]
+  const lines = (notes: readonly Inline[]) => [block.paragraph(mark.joined(notes, mark.newLine))]
+  return [...lines(shown), ...folded(rest, 'remark', view, lines)]
 }
 
-export function notesFor(verdict: Verdict, { context, limits, medium }: View) {
-  const notes = notesOf(verdict, context).map((note) =>
-    medium === 'log' ? mark.prose(note) : inline`${mark.sentence(note, MAX_NOTE)}.`
-  )
+export function notesFor(verdict: Verdict, { context, limits }: View) {
+  const notes = notesOf(verdict, context).map((note) => mark.sentence(note, limits.characters))
   return some(notes, limits.remarks)
 }
 
-/** The parts that have something to say. Their blocks are made when they are shown, since there may be many. */
-export function sectionsOf(
+/** The parts with blocks. These are made when they are shown, since there may be many. */
+export const sectionsOf = (
   names: readonly Name[],
   verdict: Verdict,
   view: View
-): readonly Section[] {
-  const { hosts, findings } = verdict
-  const notices = findings.filter((finding) => !isWrong(finding))
-  const headings: Partial<Record<Name, string>> = {
-    details: `Details of ${showCount(Math.min(hosts.length, MAX_DETAILED), 'host')}`,
-    notices: showCount(notices.length, 'notice')
-  }
-  const empty = new Set<Name>([
-    ...(notices.length === findings.length ? (['problems'] as const) : []),
-    ...(hosts.length === 0 ? (['hosts', 'details'] as const) : []),
-    ...(incidentBlocks(view).length === 0 ? (['incidents'] as const) : []),
-    ...(view.context.repositories.length === 0 ? (['repositories'] as const) : []),
-    ...(verdict.roots.length === 0 ? (['roots'] as const) : []),
-    ...(verdict.files.length === 0 ? (['files'] as const) : []),
-    ...(notices.length === 0 ? (['notices'] as const) : [])
-  ])
-  return names
-    .filter((id) => !empty.has(id))
-    .map((id) => {
-      const { title, blocks } = PARTS[id]
-      const isFolded = id === 'notices' || (id === 'details' && hosts.length > FEW)
-      const heading = headings[id] ?? title
-      return { id, title, heading, isFolded, blocks: () => blocks(verdict, view) }
-    })
+): readonly Section[] =>
+  names.flatMap((id) => {
+    const { title, blocks } = PARTS[id]
+    const rest = Iterator.from(blocks(verdict, view))
+    const first = rest.next()
+    const isFolded = id === 'details' && verdict.hosts.length > FEW
+    return first.done ? [] : [{ id, title, isFolded, blocks: withFirst(first.value, rest) }]
+  })
+
+function* withFirst(first: Block, rest: Iterable<Block>): Generator<Block> {
+  yield first
+  yield* rest
 }
 
 export function* partsOf(names: readonly Name[], verdict: Verdict, view: View): Generator<Block> {

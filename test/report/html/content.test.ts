@@ -32,7 +32,7 @@ const rowsOf = (page: string, section: string): readonly string[] =>
 
 describe('the parts of the page', () => {
   it('are only those that have something to say', () => {
-    const always = ['Hosts', 'Details of 1 host', 'About this check']
+    const always = ['Hosts', 'Details', 'About this check']
     expect(headings(aVerdict())).toEqual(always)
     expect(headings(aVerdict([]))).toEqual(['About this check'])
     expect(headings(aVerdict([failing]))).toEqual(['Problems', ...always])
@@ -51,12 +51,12 @@ describe('the parts of the page', () => {
     expect(headings(verdict, aContext({ repositories, history }))).toEqual([
       'Problems',
       'Hosts',
-      'Details of 2 hosts',
+      'Details',
       'Incidents',
       'Repositories',
       'Root modules',
       'Findings in files',
-      '1 notice',
+      'Notices',
       'About this check'
     ])
   })

@@ -38,7 +38,7 @@ it('begins with the verdict, contains remarks, and ends with the run that wrote 
   const context = aContext({ remarks: ['changed-only has no effect: there is no pull request'] })
   const hosts = [on('a.example.com', { findings: [aFinding()] }), on('b.example')]
   const text = comment(aVerdict(hosts), context)
-  expect(text).toContain('<br>Changed-only has no effect&#58; there is no pull request.</p>')
+  expect(text).toContain('<br>Changed-only has no effect&#58; there is no pull request</p>')
   expect(text).toMatch(
     /^### ❌ Terraform service discovery: 1 of 2 registry hosts failed\n\n<p>❌ <b>/
   )

@@ -63,7 +63,7 @@ const END = `</details>
 </table>
 </details>
 
-<p>1 error; checked in 2.3 s for Terraform and OpenTofu &#40;CLI not detected; set <code>dialect</code> to check one&#41;.</p>
+<p>1 error; checked in 2.3 s for Terraform and OpenTofu &#40;CLI not detected; set <code>dialect</code> to check one&#41;</p>
 
 <p><sub>tf-disco 1.0.0, started 2026-11-20 12&#58;00 UTC.</sub></p>
 `
@@ -113,7 +113,7 @@ describe('hosts without errors and warnings', () => {
     const context = aContext({ scan: { files: 0, bytes: 0, usages: 0, durationMs: 3 } })
     const [headline, , ...rest] = renderMarkdown(aVerdict([]), context).split('\n')
     expect(headline).toBe('## ⚪ No registry hosts to check')
-    expect(rest.join('\n')).toContain('<br>Found no Terraform or OpenTofu files.')
+    expect(rest.join('\n')).toContain('<br>Found no Terraform or OpenTofu files')
   })
 
   it('have only the reason if they were skipped', () => {
@@ -160,7 +160,7 @@ it('shows the first five notes, and folds further remarks', () => {
   const remarks = Array.from({ length: 12 }, (_, at) => `remark ${at}`)
   const markdown = renderMarkdown(aVerdict(), aContext({ remarks }))
   expect(markdown).toContain(
-    '<br>Remark 3.</p>\n\n<details>\n<summary>8 more remarks</summary>\n<p>Remark 4.<br>'
+    '<br>Remark 3</p>\n\n<details>\n<summary>8 more remarks</summary>\n<p>Remark 4<br>'
   )
 })
 

@@ -11,7 +11,7 @@ import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import type { PlaceLinks } from './links.ts'
-import { countFiles, hitsOf, outOf, subjectOf } from './places.ts'
+import { hitsOf, linesOf, outOf } from './places.ts'
 import { failureOf } from './root-outcome.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -119,34 +119,25 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   const { hosts, files, findings, passed, stopped, roots } = verdict
   const failure = failureOf(roots, total)
   // Where `init` fails is said already.
-  const rest = files.filter(({ problem }) => failure === null || !INIT_CODES.test(problem.code))
-  const others = rest.filter((finding) => !isNothing(finding))
+  const others = files.filter(
+    ({ problem: { code } }) =>
+      code !== 'nothing-to-check' && (failure === null || !INIT_CODES.test(code))
+  )
   const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
-  // The first clause says in how many repositories.
-  const isFirst = failure === null && !isFilesFault
-  const where = isFirst && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  const isNone = others.length < rest.length
-  const hostPart = isNone ? [`nothing to check${where}`] : hostClauses(hosts, where)
-  const filePart = fileClauses(others, failure === null && isFilesFault ? total : null)
-  const own = isFilesFault ? [...filePart, ...hostPart] : [...hostPart, ...filePart]
-  // What a reader wants to know first.
-  const sentence = [failure ?? [], own].flat().join(', ')
+  const where = failure === null && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
+  const own = [hostClauses(hosts, where), fileClauses(others)]
+  const why = stopped === null ? '' : `${describeStop(stopped)}; `
+  const clauses = [failure ?? [], isFilesFault ? own.toReversed() : own].flat(2).join(', ')
   const hasErrors = worstOf(findings) === 'error'
-  if (stopped !== null) {
-    const why = describeStop(stopped)
-    // Otherwise the sentence begins with hosts that passed, in a check that failed.
-    return hasErrors || hosts.some(isUnchecked) ? `${sentence} (${why})` : `${why}; ${sentence}`
-  }
-  if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
-  return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`
+  const isExpected = stopped !== null || passed !== hasErrors
+  const because = passed
+    ? ' (the check passes: fail-on is never)'
+    : ' (the check fails: fail-on is warning)'
+  return `${why}${clauses}${isExpected ? '' : because}`
 }
 
 // The first words of codes of what fails in root modules.
 const INIT_CODES = /^(?:module|provider|version|package|constraint|lock)-/
-
-/** With hostnames, the finding is only a warning, and hosts are checked. */
-const isNothing = ({ problem, severity }: Finding): boolean =>
-  problem.code === 'nothing-to-check' && severity === 'error'
 
 /** Said of a host that a setting does not allow. */
 export const NOT_ALLOWED = 'not allowed'
@@ -155,43 +146,41 @@ export const NOT_ALLOWED = 'not allowed'
 function hostClauses(hosts: readonly HostVerdict[], where: string): readonly string[] {
   const total = hosts.length
   if (total === 0) return [`no registry hosts to check${where}`]
-  const skipped = hosts.filter(isSkipped)
-  const checked = hosts.filter((host) => !isSkipped(host))
+  const { skipped = [], checked = [] } = Object.groupBy(hosts, (host) =>
+    isSkipped(host) ? 'skipped' : 'checked'
+  )
   const { fails, unchecked, works } = OUTCOME_WORDS
-  const counted = (words: string, hosts: readonly HostVerdict[]) => ({ words, count: hosts.length })
+  const counted = (words: string, own: readonly HostVerdict[]) =>
+    own.length === 0 ? [] : [{ words, count: own.length }]
   const bad = [
-    counted(fails, checked.filter(isFailing)),
-    counted(NOT_ALLOWED, skipped.filter(isFailing)),
-    counted(unchecked, skipped.filter(isUnchecked))
+    ...counted(fails, checked.filter(isFailing)),
+    ...counted(NOT_ALLOWED, skipped.filter(isFailing)),
+    ...counted(unchecked, skipped.filter(isUnchecked))
   ]
-  const isBad = bad.some(({ count }) => count > 0)
-  const all = isBad ? bad : [counted(works, checked), counted(OUTCOME_WORDS.skipped, skipped)]
+  const good = [...counted(works, checked), ...counted(OUTCOME_WORDS.skipped, skipped)]
   // The first clause says of how many hosts, the others only how many.
-  const [first, ...others] = all.filter(({ count }) => count > 0)
-  const isState = first?.words === NOT_ALLOWED || first?.words === unchecked
-  const be = !isState ? '' : first.count === 1 ? 'is ' : 'are '
+  const [first, ...others] = bad.length > 0 ? bad : good
   const warned = checked.filter((host) => outcomeOf(host) === 'warns').length
-  const more = total === 1 ? '' : `${warned} ${isBad ? 'more ' : ''}`
+  const more = total === 1 ? '' : `${warned} ${bad.length > 0 ? 'more ' : ''}`
   const which = total === 1 ? '1 registry host' : outOf(first?.count ?? 0, total, 'registry hosts')
   return [
-    `${which}${where} ${be}${first?.words}`,
+    `${which}${where} ${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),
     ...(warned === 0 ? [] : [`${more}with warnings`])
   ]
 }
 
-/** Nothing for notices, which need no action. `total` repositories, if the clause is to say so. */
-function fileClauses(findings: readonly Finding[], total: number | null): readonly string[] {
+/** Nothing for notices, which need no action. */
+function fileClauses(findings: readonly Finding[]): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
   const own = findings.filter(({ severity }) => severity === worst)
   const hits = hitsOf(own).length
-  const count = hits === 0 ? countFiles(own) : 0
-  const others = findings.filter((finding) => firstPlaceOf(finding) === null)
-  const which = total === null ? showCount(hits, 'repository') : outOf(hits, total, 'repositories')
+  const files = new Set(linesOf(own).map(({ file }) => file)).size
+  const where = hits > 0 ? `files of ${showCount(hits, 'repository')}` : showCount(files, 'file')
+  const isElsewhere = own.some((finding) => firstPlaceOf(finding) === null)
   return [
-    ...(hits === 0 ? [] : [`${worst}s in files of ${which}`]),
-    ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
-    ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
+    ...(files > 0 ? [`${worst}s in ${where}`] : []),
+    ...(isElsewhere ? [`${worst}s in settings or credentials`] : [])
   ]
 }

@@ -94,16 +94,6 @@ export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string
 export const isUsed = ({ requirements }: HostVerdict): boolean =>
   requirements.some(({ because }) => because.some(isPlace))
 
-/** How many files the findings are in. */
-export const countFiles = (findings: readonly Finding[]): number =>
-  new Set(linesOf(findings).map(({ file }) => file)).size
-
-/** What findings without a host and a place are about. */
-export function subjectOf(findings: readonly Finding[]) {
-  const areCredentials = findings.every(({ problem }) => problem.code.startsWith('credentials-'))
-  return areCredentials ? 'credentials' : 'settings'
-}
-
 /** Whether a file can be in the checkout. Other files of the machine are shown by their whole path, those of other repositories with the repository. */
 export const isInCheckout = (file: string): boolean =>
   !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file) && repositoryOf(file) === null

@@ -32,7 +32,7 @@ describe('the sentence about a fleet', () => {
     ['no registry hosts to check in 300 repositories', aVerdict([])],
     ['1 of 2 registry hosts in 300 repositories failed, errors in files of 1 repository', VERDICT],
     [
-      'errors in files of 1 of 300 repositories, 1 registry host passed',
+      'errors in files of 1 repository, 1 registry host in 300 repositories passed',
       aVerdict(HOSTS.slice(1), { files: FILES })
     ],
     [

@@ -143,7 +143,7 @@ describe('findings about credentials in no file', () => {
 
   it('are in the sentence when they are the worst', () => {
     expect(textOf(aVerdict([], { files: [config] }))).toMatch(
-      /^✓ .*, warnings in the credentials\n/
+      /^✓ .*, warnings in settings or credentials\n/
     )
   })
 

@@ -43,8 +43,8 @@ const text = renderText(verdict, {
 
 describe('the sentence', () => {
   it.each([
-    [verdict, `1 of 4 registry hosts failed, 2 not checked (${describeStop(DEADLINE)})`],
-    [ignored, `1 registry host is not checked (${describeStop(SIGNAL)})`],
+    [verdict, `${describeStop(DEADLINE)}; 1 of 4 registry hosts failed, 2 not checked`],
+    [ignored, `${describeStop(SIGNAL)}; 1 registry host not checked`],
     [
       aVerdict([aHostVerdict()], { passed: false, stopped: SIGNAL }),
       `${describeStop(SIGNAL)}; 1 registry host passed`
@@ -89,7 +89,9 @@ describe('the log', () => {
 describe('the summary', () => {
   it('has one entry for hosts that were not checked, and the help once', () => {
     const page = renderMarkdown(verdict, aContext())
-    expect(page).toContain('## ❌ 1 of 4 registry hosts failed, 2 not checked')
+    expect(page).toContain(
+      '## ❌ The check reached its deadline of 600 s; 1 of 4 registry hosts failed, 2 not checked'
+    )
     expect(page).toMatch(/<b>2 hosts&#58; [^<]*<\/b> \(<a [^>]*>host-not-checked<\/a>\)/)
     expect(page.match(/deadline-seconds/g)).toHaveLength(1)
     expect(page).not.toMatch(/<summary>.*not checked/)

@@ -197,7 +197,7 @@ describe('names of files', () => {
     expect(lines.filter((line) => INVISIBLE.test(line))).toEqual([])
     const annotations = annotationsIn(ended.stdout)
     expect(annotations.map(({ title }) => title)).toContain(
-      `${NAMES.length} files: ${problemFacts()['source-invalid'].title}`
+      `${NAMES.length} places: ${problemFacts()['source-invalid'].title}`
     )
     expect(annotations.filter(({ file }) => file !== undefined && INVISIBLE.test(file))).toEqual([])
   })

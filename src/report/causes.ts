@@ -1,6 +1,6 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
-import { showSome } from '../problems/brief.ts'
+import { showCount, showSome } from '../problems/brief.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
@@ -120,12 +120,12 @@ export const messagesOf = ({ findings }: Cause): readonly (readonly Finding[])[]
 export const isAboutHosts = (findings: readonly Finding[]): boolean =>
   findings.some(({ host }) => host !== null) && !findings.every(isFaultOfFiles)
 
-/** What `countOf` counts. */
-export const nounOf = ({ findings }: Cause): string => (isAboutHosts(findings) ? 'host' : 'place')
-
-/** How many hosts or places a cause concerns. */
-export const countOf = ({ hosts, findings }: Cause): number =>
-  isAboutHosts(findings) ? hosts.length : linesOf(findings).length
+/** `12 hosts` or `3 places`; empty for one. */
+export function countOf({ hosts, findings }: Cause): string {
+  const isOfHosts = isAboutHosts(findings)
+  const count = isOfHosts ? hosts.length : linesOf(findings).length
+  return count > 1 ? showCount(count, isOfHosts ? 'host' : 'place') : ''
+}
 
 /** Marks causes with the same hosts as one before them. */
 function withRepeatedHosts(causes: readonly Cause[]): readonly Cause[] {

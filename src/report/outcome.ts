@@ -120,12 +120,14 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   const failure = failureOf(roots, total)
   // Where `init` fails is said already.
   const others = files.filter(
-    ({ problem: { code } }) =>
-      code !== 'nothing-to-check' && (failure === null || !INIT_CODES.test(code))
+    ({ problem: { code } }) => code !== NOTHING && (failure === null || !INIT_CODES.test(code))
   )
   const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
   const where = failure === null && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  const own = [hostClauses(hosts, where), fileClauses(others)]
+  // With hostnames, the finding is only a warning, and hosts are checked.
+  const isNone = files.some((one) => one.problem.code === NOTHING && one.severity === 'error')
+  const ofHosts = isNone ? [`nothing to check${where}`] : hostClauses(hosts, where)
+  const own = [ofHosts, fileClauses(others)]
   const why = stopped === null ? '' : `${describeStop(stopped)}; `
   const clauses = [failure ?? [], isFilesFault ? own.toReversed() : own].flat(2).join(', ')
   const hasErrors = worstOf(findings) === 'error'
@@ -136,6 +138,7 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   return `${why}${clauses}${isExpected ? '' : because}`
 }
 
+const NOTHING: ProblemCode = 'nothing-to-check'
 // The first words of codes of what fails in root modules.
 const INIT_CODES = /^(?:module|provider|version|package|constraint|lock)-/
 

@@ -72,13 +72,9 @@ export const settingsOf = (findings: readonly Finding[]) => [
 /** The places of findings, requirements, and modules and providers. */
 export function placeListsIn(verdict: Pick<Verdict, 'findings' | 'hosts' | 'roots'>) {
   const required = verdict.hosts.flatMap(({ requirements }) => requirements)
-  const rows = verdict.roots.flatMap((root) => root.rows)
+  const found = [...verdict.findings, ...verdict.roots.flatMap(({ rows }) => rows)]
   return [
-    ...new Set([
-      ...verdict.findings.map(({ places }) => places),
-      ...required.map(({ because }) => because),
-      ...rows.map(({ places }) => places)
-    ])
+    ...new Set([...required.map(({ because }) => because), ...found.map((one) => one.places)])
   ]
 }
 

@@ -101,7 +101,7 @@ describe('a host that only added lines name', () => {
     })
     const MARK = 'new in this pull request'
     expect(stdout).toContain(`✗ ${NEW} failed (${MARK}): Host has no discovery document`)
-    expect(stdout).toMatch(new RegExp(`^::error .*%0Ahost: ${MARK}%0A`, 'm'))
+    expect(stdout).toMatch(new RegExp(`^::error .*%0Ahost: ${NEW} \\(${MARK}\\)%0A`, 'm'))
     const marks = (text: string) => text.split(MARK).length - 1
     expect(marks(summary)).toBe(2) // With the cause, and with the host.
     expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(1)

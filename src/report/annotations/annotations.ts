@@ -26,7 +26,7 @@ const MAX_TITLE = 200
 const MAX_PROBLEMS = 5
 const MAX_CHARACTERS = 3600
 
-/** `body`: what is wrong, or lines. */
+/** `body`: what is wrong, or finished lines. */
 export function renderAnnotation(
   level: Annotation['level'],
   title: string,
@@ -40,12 +40,11 @@ export function renderAnnotation(
     const text = linesOf(part, place !== null).join('\n')
     return `${brief(text, room - part.url.length)}\n${part.url}`
   })
-  const isLines = body.every((part) => typeof part === 'string')
   const last = more > 0 ? [`and ${more} more, see the job summary`] : []
   return {
     level,
     title: workflowText(visible(title, MAX_TITLE)),
-    message: workflowText([...texts, ...last].join(isLines ? '\n' : '\n\n')),
+    message: workflowText([...texts, ...last].join('\n\n')),
     ...(place ?? {})
   }
 }

@@ -45,8 +45,8 @@ function failedWithoutErrors({ passed, stopped, findings }: Verdict): Annotated[
     const reasons = reasonsOf(stopped).flatMap((each) =>
       'reasons' in each ? (each.reasons ?? []) : []
     )
-    const body = [describeStop(stopped), ...reasons]
-    return [{ level: 'error', title: 'The check is not complete', body, place: null }]
+    const lines = [describeStop(stopped), ...reasons].join('\n')
+    return [{ level: 'error', title: 'The check is not complete', body: [lines], place: null }]
   }
   const { length } = findings.filter(({ severity }) => severity === 'warning')
   const line = `${showCount(length, 'warning')}, and fail-on is warning`
@@ -69,7 +69,7 @@ function ofLevel(
   const { shown, rest } = some(groups, groups.length > MAX_SHOWN ? MAX_SHOWN - 1 : MAX_SHOWN)
   const left = rest.flat().flatMap(({ findings }) => findings)
   const title = `and ${showCount(left.length, `more ${level}`)}`
-  const body = [...new Set(left.map(({ problem }) => problem.title)), 'see the job summary']
+  const titles = [...new Set(left.map(({ problem }) => problem.title)), 'see the job summary']
   return [
     ...shown.map((causes) => {
       const findings = causes.flatMap((cause) => cause.findings)
@@ -82,7 +82,7 @@ function ofLevel(
         place: place && isPlain(place.file) ? place : null
       }
     }),
-    ...(left.length > 0 ? [{ level, title, body, place: null }] : [])
+    ...(left.length > 0 ? [{ level, title, body: [titles.join('\n')], place: null }] : [])
   ]
 }
 

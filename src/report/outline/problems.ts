@@ -3,7 +3,7 @@ import { showCount, some } from '../../problems/brief.ts'
 import type { Because } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import { type Cause, causesOf, countOf, isAboutHosts, messagesOf, nounOf } from '../causes.ts'
+import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
 import { firstInFile, firstPlaces, linesOf, settingsOf, showHits, showPlace } from '../places.ts'
@@ -44,7 +44,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
     severity,
     code,
     url: `${context.docsUrl}#${code}`,
-    count: count > 1 ? `${showCount(count, nounOf(cause))}: ` : mark.nothing,
+    count: count === '' ? count : `${count}: `,
     title,
     message: message === null ? mark.nothing : mark.sentence(message, limits.characters),
     parts: [

@@ -49,11 +49,8 @@ export const PAGE = [
 
 export type Name = (typeof LOG | typeof SUMMARY | typeof PAGE)[number]
 
-type Part = {
-  /** The title of a section of a page, or what is said of it where there is no room: `More about hosts`. */
-  readonly title: string
-  readonly blocks: (verdict: Verdict, view: View) => Iterable<Block>
-}
+/** `title`: of a section of a page, or what is said of it where there is no room: `More about hosts`. */
+type Part = { title: string; blocks: (verdict: Verdict, view: View) => Iterable<Block> }
 
 // The details of more hosts are closed as a whole. Links from the table open them.
 const FEW = 3

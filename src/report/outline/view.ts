@@ -11,9 +11,8 @@ const ALL = Number.POSITIVE_INFINITY
 // Longer addresses take the room of others.
 const MAX_URL = 600
 
-// One page with everything. Characters of a text; the others are numbers of items: `items` are those that readers open,
-// `details`
-// hosts with all that is known about them; of 10,000 hosts with a history these would be 40 MB.
+// One page with everything. `characters` are those of a text, the others numbers of items, of which readers open `items`.
+// The `details` of 10,000 hosts with a history would be 40 MB.
 const PAGE = {
   ...{ causes: ALL, hosts: 6, messages: 4, characters: 4000, places: 12, ownPlaces: 4 },
   ...{ items: ALL, rows: ALL, roots: 1000, details: 2000, remarks: ALL, hasLines: true }

@@ -188,7 +188,7 @@ describe('more lines than GitHub shows annotations', () => {
   }
   const expired = (count: number) => Array.from({ length: count }, (_, index) => expiredAt(index))
 
-  it('get one annotation for each cause, with its hosts and places', () => {
+  it('get one annotation for each cause first, with its hosts and places', () => {
     const absent = Array.from({ length: 3 }, (_, index) =>
       on(`s${index}.example.com`, { code: 'document-absent', help: `ask s${index}.example.com` })
     )
@@ -203,6 +203,45 @@ describe('more lines than GitHub shows annotations', () => {
       `hosts: ${Array.from({ length: 9 }, (_, at) => `r${at}.example.com (${at}.tf:3)`).join(', ')}`,
       'help: renew the certificate of HOST',
       'https://example.com/docs/problems.md#tls-expired'
+    ])
+  })
+
+  it('then get annotations of further lines, up to ten in all', () => {
+    const [, ...others] = annotationsOf(expired(11))
+    expect(others).toHaveLength(9)
+    expect(others.at(-1)).toMatchObject({
+      level: 'error',
+      title: 'r9.example.com: TLS certificate has expired',
+      message: [
+        'the certificate of r9.example.com has expired [tls-expired]',
+        'help: renew the certificate of r9.example.com',
+        'https://example.com/docs/problems.md#tls-expired'
+      ].join('\n'),
+      file: '9.tf',
+      line: 3
+    })
+  })
+
+  it('are marked once, even if they have several causes', () => {
+    const absent = expired(11).map((each) => ({
+      ...each,
+      problem: { ...each.problem, ...problemFacts()['document-absent'] }
+    }))
+    const places = annotationsOf([...expired(11), ...absent]).slice(2)
+    expect(new Set(places.map(({ file }) => file)).size).toBe(8)
+    expect(places.map(({ file }) => file)).not.toContain('0.tf')
+  })
+
+  it('are not marked for notices, and for warnings only without errors', () => {
+    const withSeverity = (severity: Finding['severity']) =>
+      expired(11).map((each) => ({ ...each, severity }))
+    const levelsOf = (findings: readonly Finding[]) =>
+      annotationsOf(findings).map(({ level }) => level)
+    expect(levelsOf(withSeverity('notice'))).toEqual(['notice'])
+    expect(levelsOf(withSeverity('warning'))).toEqual(Array.from({ length: 10 }, () => 'warning'))
+    expect(levelsOf([on('a.example.com'), ...withSeverity('warning')])).toEqual([
+      'error',
+      'warning'
     ])
   })
 
@@ -244,7 +283,7 @@ describe('more lines than GitHub shows annotations', () => {
       return { ...finding, problem: { ...finding.problem, ...own } }
     })
     const [annotation, ...others] = annotationsOf([], files)
-    expect(others).toEqual([])
+    expect(others.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(annotation).toMatchObject({
       title: '40 places: Source address is invalid',
       file: 'main.tf',

@@ -6,7 +6,7 @@ import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../pro
 import { showHostname } from '../../protocol/hostname.ts'
 import { logLine, visible } from '../../text/safe-text.ts'
 import { type Cause, causesOf } from '../causes.ts'
-import type { ReportContext } from '../outcome.ts'
+import { type ReportContext, worstOf } from '../outcome.ts'
 import { firstInFile, isInCheckout, linesOf } from '../places.ts'
 import type { ProblemBlock } from '../tree.ts'
 import { problemOf } from './problems.ts'
@@ -24,17 +24,23 @@ type Annotated = {
 // docs/problem-matchers.md).
 const MAX_SHOWN = 10
 
-/** At most ten of each level: one for each line, or, if those are too many, for each cause. */
+/**
+ * At most ten of each level: one for each line, or, if those are too many, for each cause, and of the worst level for as many
+ * further lines as there is room for.
+ */
 export const annotationsOf = (verdict: Verdict, context: ReportContext): readonly Annotated[] => [
   ...failedWithoutErrors(verdict),
   ...SEVERITIES.flatMap((level) => {
     const own = verdict.findings.filter(({ severity }) => severity === level)
     const lines = [...Map.groupBy(own, lineKey).values()]
-    return ofLevel(
-      level,
-      lines.length > MAX_SHOWN ? causesOf(own).map((cause) => [cause]) : lines.map(causesOf),
-      context
-    )
+    if (lines.length <= MAX_SHOWN) return ofLevel(level, lines.map(causesOf), context)
+    const causes = causesOf(own)
+    const marked = new Set(causes.map(({ findings }) => firstInFile(findings)).map(lineKey))
+    const further = lines.filter(([first]) => isMarkable(first) && !marked.has(lineKey(first)))
+    const isNoise = level === 'notice' || level !== worstOf(verdict.findings)
+    const room = isNoise ? 0 : Math.max(0, MAX_SHOWN - causes.length)
+    const groups = [...causes.map((cause) => [cause]), ...further.slice(0, room).map(causesOf)]
+    return ofLevel(level, groups, context)
   })
 ]
 
@@ -54,9 +60,9 @@ function failedWithoutErrors({ passed, stopped, findings }: Verdict): Annotated[
 }
 
 /** Equal for findings of one line; a finding without a line is alone. */
-function lineKey(finding: Finding): string | Finding {
-  const first = firstPlaceOf(finding)
-  return first === null ? finding : `${first.line}:${first.file}`
+function lineKey(finding: Finding | undefined): string | Finding | undefined {
+  const first = finding && firstPlaceOf(finding)
+  return first ? `${first.line}:${first.file}` : finding
 }
 
 /** One for each group of causes. The last one counts what does not fit. */
@@ -74,12 +80,11 @@ function ofLevel(
     ...shown.map((causes) => {
       const findings = causes.flatMap((cause) => cause.findings)
       const first = firstInFile(findings)
-      const place = first ? firstPlaceOf(first) : null
       return {
         level,
         title: titleOf(findings),
         body: causes.map((cause) => problemOf(cause, view)),
-        place: place && isPlain(place.file) ? place : null
+        place: first && isMarkable(first) ? firstPlaceOf(first) : null
       }
     }),
     ...(left.length > 0 ? [{ level, title, body: [titles.join('\n')], place: null }] : [])
@@ -100,5 +105,7 @@ function titleOf(findings: readonly Finding[]): string {
 const MAX_PATH = 4096
 
 /** Files outside of the checkout, and names that need escaping, are named in the text instead. */
-const isPlain = (file: string): boolean =>
-  file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
+function isMarkable(finding: Finding | undefined): boolean {
+  const { file = '' } = (finding && firstPlaceOf(finding)) ?? {}
+  return file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
+}

@@ -110,6 +110,6 @@ it('is bounded with thousands of hosts', () => {
   const summary = renderMarkdown(verdict, CONTEXT)
   expect(Buffer.byteLength(summary)).toBeLessThan(200_000)
   expect(readSummary(summary).complaints).toEqual([])
-  expect(read(summary).slice(0, 9000)).toContain('In 293 of 300 repositories ')
+  expect(read(summary)).toContain('In 293 of 300 repositories ')
   expect(read(summary)).toMatch(/and \d+ more repositories in the JSON report/)
 })

@@ -106,7 +106,7 @@ export const mark = {
     content: { kind: 'prose', text, max }
   }),
   strong: (content: Inline): Inline => ({ kind: 'strong', content }),
-  small: (content: Inline): Inline => ({ kind: 'small', content }),
+  small: (content: Inline): Inline => (isEmpty(content) ? NOTHING : { kind: 'small', content }),
   link: (url: string | null, content: Inline): Inline => ({ kind: 'link', url, content }),
   sign: (of: SignName): Inline => ({ kind: 'sign', of })
 } as const
@@ -225,15 +225,16 @@ export const block = {
   /** Nothing without children. */
   details: (title: Title, children: readonly Block[]): readonly Block[] =>
     children.length === 0 ? [] : [{ kind: 'details', title, children }],
-  /** No table without items. */
+  /** No table without items, and no column without texts. */
   table: <T>(
     items: readonly T[],
-    columns: readonly ColumnOf<T>[],
+    all: readonly ColumnOf<T>[],
     caption: string,
     rowOf: (item: T) => Omit<Row, 'cells'> = () => ({}),
     style?: string
   ): readonly Block[] => {
     if (items.length === 0) return []
+    const columns = all.filter(({ cell }) => items.some((item) => !isEmpty(cell(item))))
     const rows = {
       *[Symbol.iterator]() {
         for (const item of items) {

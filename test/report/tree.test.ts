@@ -70,7 +70,12 @@ function treeOf(next: () => string, isMarkdown = false): readonly tree.Block[] {
   const marks = isMarkdown ? MARKS : [...MARKS, (text: string) => text]
   let at = 0
   const some = (): tree.Inline => marks[at++ % marks.length]?.(next()) ?? ''
-  const columns = [block.column('A', some), block.column('B', () => ''), block.column('C', some)]
+  const [first, last] = [some(), some()]
+  const columns = [
+    block.column('A', () => first),
+    block.column('B', (row: string) => row),
+    block.column('C', () => last)
+  ]
   const source = () => ({ place: linked(next()), message: some(), help: some(), line: null })
   const line = () => ({ place: aPlace(), before: next(), literal: next(), after: next() })
   const framed = () => ({ place: some(), message: '', help: '', line: line() })
@@ -91,7 +96,7 @@ function treeOf(next: () => string, isMarkdown = false): readonly tree.Block[] {
     {
       kind: 'details',
       title: block.title(some(), some(), 'warns'),
-      children: block.table(['row'], columns, 'T')
+      children: block.table(['row', ''], columns, 'T')
     }
   ]
 }
@@ -108,10 +113,14 @@ it('shows the same texts in each medium, but source lines only in a log and a pa
   expect(markdown?.texts).toHaveLength(markdown?.count ?? 0)
 })
 
-it('marks an empty cell where a table has lines between cells', () => {
-  const columns = [block.column('A', (text: string) => text), block.column('B', () => '')]
-  const blocks = block.table(['a'], columns, 'T')
-  expect(logOf(blocks)).toBe('    A  B\n  ✓ a')
+it('marks an empty cell where a table has lines between cells, and leaves out an empty column', () => {
+  const columns = [
+    block.column('A', (text: string) => text),
+    block.column('B', (text: string) => (text === 'a' ? '' : text)),
+    block.column('C', () => '')
+  ]
+  const blocks = block.table(['a', 'b'], columns, 'T')
+  expect(logOf(blocks)).toBe('    A  B\n  ✓ a\n  ✓ b  b')
   for (const render of [pageOf, renderMarkdownBlocks])
     expect(render(blocks)).toContain('<td>–</td>')
 })
@@ -135,7 +144,7 @@ describe('a hostile text in each kind of mark and block', () => {
     const wrong = hostileWhere((text) => {
       const { tables, facts, links } = readSummary(markdownWith(text))
       const strange = links.filter((to) => !/^(?:https?:\/\/|#)[!-~]+$/.test(to))
-      const isSame = isDeepStrictEqual([tables, facts], [[[3, 3]], 2])
+      const isSame = isDeepStrictEqual([tables, facts], [[[3, 3, 3]], 2])
       return [...mistakesIn(markdownWith(text)), ...strange].length > 0 || !isSame
     })
     expect(wrong).toEqual([])

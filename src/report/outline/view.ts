@@ -1,5 +1,5 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
-import { showCount } from '../../problems/brief.ts'
+import { showCount, some } from '../../problems/brief.ts'
 import { type Because, splitFile } from '../../problems/place.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { linkTo } from '../links.ts'
@@ -73,6 +73,24 @@ export const more = (count: number, noun: string, { rest }: View): readonly Bloc
           isMore: true
         }
       ]
+
+/** The first items as blocks, and how many more there are; nothing where there is room for none. */
+export function firstOf<T>(
+  items: readonly T[],
+  most: number,
+  noun: string,
+  view: View,
+  show: (items: readonly T[]) => readonly Block[]
+): readonly Block[] {
+  const { shown, more: left } = some(items, most)
+  return shown.length === 0 ? [] : [...show(shown), ...more(left, noun, view)]
+}
+
+/** `text (a; b)`, with the notes that are not empty. */
+export function noted(text: Inline, ...notes: readonly Inline[]): Inline {
+  const all = mark.joined(notes, mark.words('; '))
+  return mark.isEmpty(all) ? text : inline`${text} (${all})`
+}
 
 // Codes of a history file may be any text.
 const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/

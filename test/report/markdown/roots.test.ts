@@ -33,7 +33,7 @@ it('folds each root module, those with errors first', () => {
 <tr><th align="left">Module or provider</th><th align="left">Problem</th><th align="left">Constraint</th><th align="left">Version</th><th align="left">Newest</th></tr>
 </thead>
 <tbody>
-<tr><td>❌&nbsp;<b><code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></b><br><sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub></td><td><a href="https&#58;//example.com/docs/problems.md&#35;version-none-fits">No listed version fits</a></td><td><code>&#126;&#62;&nbsp;4.0</code>, <code>&#126;&#62;&nbsp;5.0</code></td><td>none</td><td><code>5.80.0</code></td></tr>
+<tr><td>❌&nbsp;<b><code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></b><br><sub><code>envs/<wbr>prod/<wbr>versions.tf&#58;4</code></sub></td><td><a href="https&#58;//example.com/docs/problems.md&#35;version-none-fits"><code>version-none-fits</code></a></td><td><code>&#126;&#62;&nbsp;4.0</code>, <code>&#126;&#62;&nbsp;5.0</code></td><td>none</td><td><code>5.80.0</code></td></tr>
 `)
   expect(readSummary(summary).complaints).toEqual([])
 })
@@ -49,7 +49,7 @@ it('has a table for each root module, folded below one line', () => {
   const summary = summaryOf(MANY_ROOTS)
   expect(readSummary(summary).complaints).toEqual([])
   expect(sectionsOf(summary).filter((title) => title.includes('root modules'))).toEqual([
-    '❌ 6 root modules with errors or warnings: envs/e0, envs/e1, envs/e2 and 3 more',
+    '❌ 6 root modules: init fails in envs/e0, envs/e1, envs/e2 and 3 more',
     '✅ 34 root modules: 1 module and 1 provider, every version is available'
   ])
   expect(sectionsOf(summary)).toHaveLength(42)
@@ -57,11 +57,11 @@ it('has a table for each root module, folded below one line', () => {
 
 it('has in a comment only what is wrong, and how many root modules are well', () => {
   expect(commentOf([aDisagreeingRoot('envs/prod')])).toContain(
-    '\n\n<p>❌ <b><code>envs/<wbr>prod</code>:</b> init fails</p>\n\n'
+    '\n\n<p>❌ <b><code>envs/<wbr>prod</code>:</b> init fails for <code>registry.terraform.io/<wbr>hashicorp/<wbr>aws</code></p>\n\n'
   )
   const comment = commentOf(MANY_ROOTS)
   expect(sectionsOf(comment)).toEqual([])
-  expect(comment).toContain('<p>❌ <b>6 root modules</b> with errors or warnings: <code>')
+  expect(comment).toContain('<p>❌ <b>6 root modules:</b> init fails in <code>')
   expect(comment).toContain('\n\n<p>✅ <b>34 root modules:</b> 1 module and 1 provider, every')
 })
 

@@ -73,12 +73,12 @@ it('shows each row as a sentence where the table is too wide', () => {
 `)
 })
 
-it('has a column for each client only where they choose differently', () => {
+it('names the clients only where they choose differently', () => {
   expect(shown([aDifferingRoot('envs/prod')])).toContain(`
-! envs/prod: has warnings for module.network
-    Module or provider                   Constraint  Terraform        OpenTofu         Newest
-  ! module.network                       ~> 2.0      2.1.0            2.0.9            3.0.0
-  ✓ registry.terraform.io/hashicorp/aws  >= 5.0      5.79.0 (locked)  5.79.0 (locked)  5.80.0
+! envs/prod: warnings for module.network
+    Module or provider                   Constraint  Version                          Newest
+  ! module.network                       ~> 2.0      Terraform 2.1.0, OpenTofu 2.0.9  3.0.0
+  ✓ registry.terraform.io/hashicorp/aws  >= 5.0      5.79.0 (locked)                  5.80.0
 `)
 })
 
@@ -100,7 +100,7 @@ it('names a provider as a single client does, and shows platforms', () => {
 it('names many root modules in a line, since the problems say what is wrong', () => {
   expect(shown(MANY_ROOTS, 130)).toBe(`✗ init fails in 6 of 40 root modules, 1 registry host passed
 
-✗ 6 root modules with errors or warnings: envs/e0, envs/e1, envs/e2 and 3 more
+✗ 6 root modules: init fails in envs/e0, envs/e1, envs/e2 and 3 more
 ✓ 34 root modules: 1 module and 1 provider, every version is available
 ${HOST}
 `)

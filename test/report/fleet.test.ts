@@ -113,7 +113,7 @@ describe('the text', () => {
   })
 
   it('names the repositories with findings in their own files', () => {
-    const wanted = '✗ 1 repository with errors or warnings in its own files: acme/r007 (1 error)\n'
+    const wanted = '✗ 1 repository with errors or warnings in files: acme/r007 (1 error)\n'
     expect(shown).toContain(wanted)
   })
 

@@ -25,25 +25,21 @@ export const headerFacts = (context: ReportContext): readonly Inline[] => [
 function repositoryFact({ repository, repositories }: ReportContext): readonly Inline[] {
   if (repositories.length > 0) return [showCount(repositories.length, 'repository')]
   if (repository === null) return []
-  const { name, commit } = repository
-  const shown = mark.link(linkToRepository(name, { repositories: [repository] }), name)
-  return [inline`${shown}${commit === null ? mark.nothing : inline` at ${commitLink(repository)}`}`]
+  const url = linkToRepository(repository.name, { repositories: [repository] })
+  const parts = [mark.link(url, repository.name), commitLink(repository)]
+  return [mark.joined(parts, mark.words(' at '))]
 }
 
 /** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
 export function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): readonly Inline[] {
-  if (hosts.length < 2) return []
-  const counts = Map.groupBy(worstFirst(hosts), (host) => {
+  const groups = Map.groupBy(worstFirst(hosts), (host) => {
     const outcome = outcomeOf(host)
     if (outcome === 'warns') return 'with warnings'
     return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
   })
-  return [...counts].flatMap(([words, own]) =>
-    own
-      .slice(0, 1)
-      .map(
-        (first) =>
-          inline`${mark.sign(outcomeOf(first))} ${mark.strong(String(own.length))} ${words}`
-      )
-  )
+  const counts = Array.from(groups, ([words, own]) => {
+    const signs = own.slice(0, 1).map((host) => mark.sign(outcomeOf(host)))
+    return inline`${signs} ${mark.strong(String(own.length))} ${words}`
+  })
+  return hosts.length < 2 ? [] : counts
 }

@@ -103,11 +103,15 @@ describe('a host whose services come from a host block', () => {
 
   it('is shown with the block', () => {
     expect(textOf(verdict)).toContain(' (host block at ~/.terraformrc:3)\n')
-    expect(textOf(verdict)).toContain(
-      '  host block   ~/.terraformrc:3, for Terraform and OpenTofu\n'
-    )
     const summary = readSummary(renderMarkdown(verdict, CONTEXT))
     expect(JSON.stringify(summary)).toContain('(host block at')
+  })
+
+  it('has the clients of the block among what is known about it', () => {
+    const text = textOf(aVerdict([troubled({ forced }, { servicesFrom: block })]))
+    expect(text).toMatch(
+      / {2}host block {3}~\/\.terraformrc:3 for Terraform\n {15}~\/\.terraformrc:3 for OpenTofu\n/
+    )
   })
 
   it('has the block in the JSON report', () => {

@@ -108,10 +108,10 @@ describe('a verdict with 100,000 findings', () => {
     const page = whole(html.renderHtml(PART, CONTEXT, () => ''))
     const count = (part: RegExp) => page.match(part)?.length ?? 0
     expect([count(/<tr data-host=/g), count(/<details class="host">/g)]).toEqual([100, 100])
-    expect(count(/<th scope="row"><span[^>]*>✗<\/span>&#160;<code>d\d+\/<wbr\/>main/g)).toBe(2000)
+    expect(count(/<th scope="row"><code>d\d+\/<wbr\/>main/g)).toBe(2000)
     expect(count(/<h3><code>envs\//g)).toBe(1000)
     expect(page).toContain('and 2000 more root modules in the JSON report')
-    expect(count(/(?<!&#160;)<code>d\d+\/<wbr\/>main\.tf&#58;3(?:&#58;12)?<\//g)).toBe(2000)
+    expect(count(/(?<!row">)<code>d\d+\/<wbr\/>main\.tf&#58;3(?:&#58;12)?<\//g)).toBe(2000)
   })
 
   it('has a log that says how many hosts and findings are left out', () => {

@@ -3,11 +3,11 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
-import { worstFirst } from '../outcome.ts'
+import { isSkipped, worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
-import { hostDetails, hostsThat, hostTables, wrongHosts } from './hosts.ts'
+import { hostDetails, hostsThat, hostTables } from './hosts.ts'
 import { incidentBlocks } from './incidents.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
@@ -64,24 +64,32 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   ownFiles: { title: 'Repositories', blocks: ({ files }, view) => ownFiles(files, view) },
   history: { title: 'History', blocks: historyBlocks },
   roots: { title: 'Root modules', blocks: ({ roots }, view) => rootBlocks(roots, view) },
-  requests: { title: 'Requests', blocks: ({ hosts }, view) => wrongHosts(hosts, view) },
+  requests: {
+    title: 'Requests',
+    blocks: ({ hosts }, view) =>
+      hostsThat(
+        ['fails', 'warns'],
+        hosts.filter((host) => !isSkipped(host)),
+        view
+      )
+  },
   // Hosts that were not checked are a cause, unless `ignore` removes it.
   unchecked: {
     title: 'Hosts',
     blocks: ({ hosts }, view) =>
       hostsThat(
-        'unchecked',
+        ['unchecked'],
         hosts.filter(({ findings }) => findings.length === 0),
         view
       )
   },
   passed: {
     title: 'Hosts that passed',
-    blocks: ({ hosts }, view) => hostsThat('works', hosts, view)
+    blocks: ({ hosts }, view) => hostsThat(['works'], hosts, view)
   },
   skipped: {
     title: 'Skipped hosts',
-    blocks: ({ hosts }, view) => hostsThat('skipped', hosts, view)
+    blocks: ({ hosts }, view) => hostsThat(['skipped'], hosts, view)
   },
   hosts: { title: 'Hosts', blocks: ({ hosts }, view) => hostTables(worstFirst(hosts), view) },
   details: {

@@ -83,8 +83,8 @@ it('lists the repositories with findings in their own files, those with most err
   expect(summary).toContain(
     '❌ 3 repositories with errors or warnings in files: acme/r008 (2 errors), acme/r009 (1 error), acme/r007 (1 warning)'
   )
-  expect(summary).toMatch(/acme\/r008 2 errors\n+.*\n+❌ 0\.tf:3Module .*\n❌ 2\.tf:3Module/)
-  expect(summary).toMatch(/acme\/r007 1 warning\n+.*\n+⚠️ main\.tf:3Module/)
+  expect(summary).toMatch(/acme\/r008 2 errors\n+.*\n+0\.tf:3❌ errorModule .*\n2\.tf:3❌ error/)
+  expect(summary).toMatch(/acme\/r007 1 warning\n+.*\n+main\.tf:3⚠️ warningModule/)
 })
 
 it('shows root modules that fail, and counts the others', () => {

@@ -55,7 +55,7 @@ const END = `</details>
 <summary>✅ <b><code>app.example.com</code></b> passed</summary>
 <table>
 <thead>
-<tr><th align="left">Host</th><th align="left">Required by</th><th align="left">Services</th></tr>
+<tr><th align="left">Host</th><th align="left">Required by</th><th align="left">Result</th></tr>
 </thead>
 <tbody>
 <tr><td><code>app.<wbr>example.<wbr>com</code></td><td><code>hostnames input</code></td><td><code>modules.v1</code>, <code>providers.v1</code> (84 ms)</td></tr>
@@ -102,10 +102,10 @@ describe('hosts without errors and warnings', () => {
     expect(markdown).toContain(' and 2 more places</td>')
   })
 
-  it('passed without warnings, where others passed with warnings', () => {
+  it('do not include those that passed with warnings', () => {
     const warned = on('b.example', { findings: [aFinding({ code: 'host-slow' })] })
     expect(renderMarkdown(aVerdict([on('a.example'), warned]), CONTEXT)).toContain(
-      '<summary>✅ <b><code>a.example</code></b> passed without warnings</summary>'
+      '<summary>✅ <b><code>a.example</code></b> passed</summary>'
     )
   })
 
@@ -135,16 +135,16 @@ it('shows notices last, folded', () => {
   expect(markdown).not.toContain('<dl>')
 })
 
-it('folds the evidence of each failing host in one section', () => {
+it('folds the evidence of each failing host, of many in one section', () => {
   const other = on('b.example', { findings: [aFinding({ code: 'host-slow' })] })
   const markdown = renderMarkdown(aVerdict([failing, other, on('a.example')]), CONTEXT)
-  expect(markdown).toContain(`<summary>Requests, responses and certificates of 2 hosts</summary>
-<details>
-<summary>❌ <b><code>registry.example.com</code></b> failed: ${problemFacts()['document-type'].title}</summary>
-<dl>
-`)
+  const title = `<summary>❌ <b><code>registry.example.com</code></b> failed: ${problemFacts()['document-type'].title}</summary>\n<dl>\n`
+  expect(markdown).toContain(title)
+  expect(renderMarkdown(aVerdict([1, 2, 3, 4].map(() => failing)), CONTEXT)).toContain(
+    `<summary>❌ <b>4 hosts</b> with errors or warnings: ${Array(4).fill('<code>registry.example.com</code>').join(', ')}</summary>\n<details>\n${title}`
+  )
   expect(markdown).toMatch(
-    /<\/details>\n<details>\n<summary>⚠️ <b><code>b\.example<\/code><\/b> has warnings: .*\n<dl>\n/
+    /<\/details>\n\n<details>\n<summary>⚠️ <b><code>b\.example<\/code><\/b> has warnings: .*\n<dl>\n/
   )
 })
 
@@ -261,7 +261,7 @@ describe('a summary that would be too long', () => {
     expect(complaints).toEqual([])
     expect(new TextEncoder().encode(markdown).length).toBeLessThan(maxBytes)
     expect(markdown.slice(0, markdown.indexOf('\n'))).toBe(`## ${headline}`)
-    expect(markdown).toMatch(/and \d+ more(?: \w+ |<\/td><td>)<a href=\S+>in the JSON report</)
+    expect(markdown).toMatch(/and \d+ more(?: \w+ | |<\/td><td>)<a href=\S+>in the JSON report</)
     expect(markdown).toContain('recipes.md&#35;keep-the-report"')
   })
 

@@ -2,14 +2,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showCount, showSome } from '../../problems/brief.ts'
 import { showDuration } from '../measure.ts'
-import {
-  type HostOutcome,
-  isSkipped,
-  isWrong,
-  OUTCOME_WORDS,
-  outcomeOf,
-  worstFindings
-} from '../outcome.ts'
+import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
 import {
   type Block,
@@ -95,11 +88,13 @@ export function hostsThat(
   view: View
 ): readonly Block[] {
   const { medium, limits } = view
-  const own = outcomes.flatMap((one) => hosts.filter((host) => outcomeOf(host) === one))
+  // All that is known of a host that was not contacted is among the problems, unless `ignore` removes it.
+  const known = hosts.filter((host) => !isSkipped(host) || worstFindings(host).length === 0)
+  const own = outcomes.flatMap((one) => known.filter((host) => outcomeOf(host) === one))
   const [first] = own
   if (first === undefined) return []
   const isLog = medium === 'log'
-  const areWrong = isWrong(first)
+  const areWrong = worstFindings(first).length > 0
   const areDetailed = isLog || areWrong
   const isFew = areDetailed && own.length <= FEW
   const most = areWrong ? limits.details : isLog ? limits.items : limits.rows

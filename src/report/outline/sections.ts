@@ -3,7 +3,7 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
-import { isSkipped, worstFirst } from '../outcome.ts'
+import { worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
@@ -66,22 +66,11 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   roots: { title: 'Root modules', blocks: ({ roots }, view) => rootBlocks(roots, view) },
   requests: {
     title: 'Requests',
-    blocks: ({ hosts }, view) =>
-      hostsThat(
-        ['fails', 'warns'],
-        hosts.filter((host) => !isSkipped(host)),
-        view
-      )
+    blocks: ({ hosts }, view) => hostsThat(['fails', 'warns'], hosts, view)
   },
-  // Hosts that were not checked are a cause, unless `ignore` removes it.
   unchecked: {
     title: 'Hosts',
-    blocks: ({ hosts }, view) =>
-      hostsThat(
-        ['unchecked'],
-        hosts.filter(({ findings }) => findings.length === 0),
-        view
-      )
+    blocks: ({ hosts }, view) => hostsThat(['unchecked'], hosts, view)
   },
   passed: {
     title: 'Hosts that passed',

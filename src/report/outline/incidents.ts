@@ -1,10 +1,10 @@
 // Incidents of hosts: runs in a row that failed.
 import type { Incident } from '../../history/history.ts'
-import { showCount, some } from '../../problems/brief.ts'
+import { showCount } from '../../problems/brief.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import { type Block, block, mark } from '../tree.ts'
-import { codeLink, hostLink, more, type View } from './view.ts'
+import { codeLink, firstOf, hostLink, type View } from './view.ts'
 
 const MAX_INCIDENTS = 20
 const MAX_CODE = 40
@@ -21,11 +21,10 @@ export function incidentBlocks(view: View): readonly Block[] {
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : `, ${now} of which ${now > 1 ? 'continue' : 'continues'}`
   const count = `${showCount(all.length, 'incident')}${continuing}`
-  const { shown, more: left } = some(all, MAX_INCIDENTS)
-  const blocks = [
-    ...incidentsTable(shown, view),
-    ...more(left, 'incident', { ...view, rest: 'in the history file' })
-  ]
+  const elsewhere = { ...view, rest: 'in the history file' }
+  const blocks = firstOf(all, MAX_INCIDENTS, 'incident', elsewhere, (shown) =>
+    incidentsTable(shown, view)
+  )
   return view.medium === 'page'
     ? [block.paragraph(`${count}.`), ...blocks]
     : block.details(block.title(count), blocks)
@@ -38,13 +37,10 @@ export function incidentsTable(incidents: readonly HostIncident[], view: View): 
   const codeOf = (one: string) => (isPage ? codeLink(one, view) : mark.code(one, MAX_CODE))
   const duration = ({ from, until }: Incident) =>
     until === null ? `${showSpan(from, view.context.startedAt)} so far` : showSpan(from, until)
-  const host = block.column(
-    'Host',
-    (one: HostIncident) => (one.host === undefined ? null : hostLink(one.host, view, mark.name)),
-    'name'
-  )
+  const nameOf = ({ host }: HostIncident) =>
+    host === undefined ? null : hostLink(host, view, mark.name)
   const columns = [
-    ...(incidents[0]?.host === undefined ? [] : [host]),
+    block.column('Host', nameOf, 'name'),
     block.column('From', ({ from }: HostIncident) => showMinute(from), 'when'),
     block.column('Duration', duration, 'when'),
     block.column('Failed runs', ({ runs }: HostIncident) => runs, 'number'),

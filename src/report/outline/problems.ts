@@ -17,7 +17,7 @@ import {
   type Quote
 } from '../tree.ts'
 import { describeFailure } from './history.ts'
-import { hostLink, more, place, type View } from './view.ts'
+import { firstOf, hostLink, more, noted, place, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
 export function* problemBlocks(findings: readonly Finding[], view: View): Generator<Block> {
@@ -157,8 +157,7 @@ function hostText(findings: readonly Finding[], hasPlace: boolean, view: View): 
   const lines = mark.some(linesOf(findings), 1, (line) => place(line, view))
   const where = !hasPlace ? mark.nothing : hits === '' ? lines : hits
   const isNew = finding?.isHostNew ? NEW : mark.nothing
-  const notes = mark.joined([isNew, where], mark.words('; '))
-  return mark.isEmpty(notes) ? name : inline`${name} (${notes})`
+  return noted(name, isNew, where)
 }
 
 /** The first place in each repository, or the places without those that are `shown`. */
@@ -200,9 +199,7 @@ export function folded<T>(
   view: View,
   show: (items: readonly T[]) => readonly Block[]
 ): readonly Block[] {
-  const { shown, more: left } = some(items, foldedItems(view))
-  const last = more(left, noun, view)
-  if (shown.length === 0) return last
+  if (foldedItems(view) === 0) return more(items.length, noun, view)
   const title = block.title(showCount(items.length, `more ${noun}`))
-  return block.details(title, [...show(shown), ...last])
+  return block.details(title, firstOf(items, foldedItems(view), noun, view, show))
 }

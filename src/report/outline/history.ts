@@ -55,9 +55,8 @@ export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
     ...more(rest.flat().length, 'host', { ...view, rest: elsewhere })
   ]
   const failing = describeFailing(all, context)
-  return isLog
-    ? block.details(titled(`${failing}; uptime and latency of ${MONTH} days`), blocks)
-    : [block.line(titled(failing)), ...blocks, ...incidentBlocks(view)]
+  if (!isLog) return [block.line(titled(failing)), ...blocks, ...incidentBlocks(view)]
+  return block.details(titled(`${failing}; uptime and latency of ${MONTH} days`), blocks)
 }
 
 const historiesOf = (hosts: Group, { history }: ReportContext): readonly HostHistory[] =>
@@ -151,8 +150,9 @@ function runsChart(hosts: Group, context: ReportContext): Inline {
   return chart(runs)
 }
 
-// A summary has no room for a column of them.
-const hasRunsBelow = ({ medium }: View): boolean => medium === 'summary' || medium === 'brief'
+/** Whether the last runs are below the names: a summary has no room for a column of them. */
+export const hasRunsBelow = ({ medium }: View): boolean =>
+  medium === 'summary' || medium === 'brief'
 
 function nameCell(hosts: Group, view: View): Inline {
   const names = mark.some(hosts, view.limits.hosts, ({ visit }) =>

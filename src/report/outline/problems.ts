@@ -16,7 +16,7 @@ import {
   type ProblemBlock,
   type Quote
 } from '../tree.ts'
-import { describeFailure } from './history.ts'
+import { describeFailure, hasRunsBelow } from './history.ts'
 import { firstOf, hostLink, more, noted, place, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
@@ -34,11 +34,10 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
   const count = countOf(cause)
   const settings = settingsOf(findings).map((setting) => place(setting, view))
   const [host, second] = hosts
-  // Another part shows the history of several hosts.
-  const history = host && second === undefined ? context.history?.get(host) : undefined
-  // The first lines of an issue say since when a host fails.
-  const isSaid = severity !== 'error' || view.medium === 'brief'
-  const earlier = history && !isSaid ? describeFailure(history) : null
+  // Another part shows the history of several hosts, in a summary of each.
+  const isShown = second !== undefined || hasRunsBelow(view)
+  const history = host && !isShown ? context.history?.get(host) : undefined
+  const earlier = history && severity === 'error' ? describeFailure(history) : null
   return {
     kind: 'problem',
     severity,

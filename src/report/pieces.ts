@@ -3,39 +3,28 @@ import { type Finding, fileOf } from '../problems/problem.ts'
 import { jsonText, visible } from '../text/safe-text.ts'
 import { onlyServiceOf } from './places.ts'
 
-/** Members that follow another one, without those that are undefined; `margin` is their indentation. */
-export const jsonMembers = (values: object, margin: string): string =>
-  Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `,\n${margin}"${name}": ${jsonValue(value, margin)}`)
-    .join('')
-
-/** A value without the indentation of its first line. */
-export const jsonValue = (value: unknown, margin: string): string =>
-  jsonText(JSON.stringify(value, null, 2).replaceAll('\n', `\n${margin}`))
-
-/** A list without its closing bracket. */
-export function* jsonItems<T>(items: readonly T[], margin: string, convert: (item: T) => object) {
+/** Indented JSON. An iterator is a list, each item of which is made when it is written: there may be ten thousand. */
+export function* jsonPieces(value: object, margin = ''): Generator<string> {
   const inner = `${margin}  `
-  let before = '['
-  for (const item of items) {
-    yield `${before}\n${inner}${jsonValue(convert(item), inner)}`
+  const isList = value instanceof Iterator
+  const [open, close] = isList ? '[]' : '{}'
+  let before = open
+  for (const member of isList ? value : Object.entries(value)) {
+    const [name, part] = isList ? ['', member] : [`"${member[0]}": `, member[1]]
+    if (part === undefined) continue
+    const start = `${before}\n${inner}${name}`
     before = ','
+    if (hasLists(part)) {
+      yield start
+      yield* jsonPieces(part, inner)
+    } else yield start + jsonText(JSON.stringify(part, null, 2).replaceAll('\n', `\n${inner}`))
   }
-  if (items.length === 0) yield before
+  yield before === open ? `${open}${close}` : `\n${margin}${close}`
 }
 
-/** A member that is a list. */
-export function* jsonList<T>(
-  name: string,
-  items: readonly T[],
-  margin: string,
-  convert: (item: T) => object
-): Generator<string> {
-  yield `,\n${margin}"${name}": `
-  yield* jsonItems(items, margin, convert)
-  yield items.length === 0 ? ']' : `\n${margin}]`
-}
+const hasLists = (value: unknown): value is object =>
+  value instanceof Iterator ||
+  Object.values(value ?? {}).some((member) => member instanceof Iterator)
 
 /**
  * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings

@@ -2,7 +2,7 @@
 import type { Verdict } from '../../judge/verdict.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { visible } from '../../text/safe-text.ts'
-import { fingerprinter, jsonItems } from '../pieces.ts'
+import { fingerprinter, jsonPieces } from '../pieces.ts'
 import { alsoAt, isInCheckout, showPlace } from '../places.ts'
 
 const MAX_PLACES = 3
@@ -19,8 +19,10 @@ const SEVERITIES = { error: 'critical', warning: 'minor', notice: 'info' } as co
  */
 export function* renderCodeQuality(verdict: Verdict, hash: (text: string) => string) {
   const fingerprintOf = fingerprinter()
-  yield* jsonItems(verdict.findings, '', (each) => issueOf(each, hash(fingerprintOf(each))))
-  yield '\n]\n'
+  const issues = verdict.findings.values().map((each) => issueOf(each, hash(fingerprintOf(each))))
+  if (verdict.findings.length === 0) yield '[\n]'
+  else yield* jsonPieces(issues)
+  yield '\n'
 }
 
 function issueOf(finding: Finding, fingerprint: string) {

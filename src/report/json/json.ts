@@ -14,23 +14,21 @@ import type { Dialect } from '../../scan/clients/dialect.ts'
 import { bareUrl } from '../../text/safe-text.ts'
 import type { Attempt } from '../../visit/evidence.ts'
 import type { ReportContext } from '../outcome.ts'
-import { jsonList, jsonMembers } from '../pieces.ts'
+import { jsonPieces } from '../pieces.ts'
 import { onlyServiceOf } from '../places.ts'
 
-const SCHEMA_VERSION = 1
-const MARGIN = '  '
-
-/** The whole verdict in pieces, since the scan limits what it can hold. URLs have no user info, query or fragment. */
+/** The whole verdict, since the scan limits what it can hold. URLs have no user info, query or fragment. */
 export function* renderJson(verdict: Verdict, context: ReportContext): Generator<string> {
   const { hosts, findings, passed, ignored, stopped, roots } = verdict
   const { dialect, remarks, repository, repositories, startedAt, durationMs } = context
   const { usages, ...scan } = context.scan
-  yield `{\n  "schemaVersion": ${SCHEMA_VERSION}`
-  const before = {
+  yield* jsonPieces({
+    schemaVersion: 1,
     version: context.version,
     passed,
     // Absent from a complete report, as from those of earlier versions.
-    ...(stopped && { stopped: describeStop(stopped), incomplete: reasonsOf(stopped) }),
+    stopped: stopped ? describeStop(stopped) : undefined,
+    incomplete: stopped ? reasonsOf(stopped) : undefined,
     failOn: context.failOn,
     repository: repository ?? undefined,
     repositories: filled(repositories),
@@ -39,15 +37,17 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
     clients: context.clients,
     startedAt,
     durationMs,
-    counts: Object.fromEntries(SEVERITIES.map((each) => [`${each}s`, countOf(findings, each)]))
-  }
-  yield jsonMembers(before, MARGIN)
-  yield* jsonList('hosts', hosts, MARGIN, hostOf)
-  yield* jsonList('findings', findings, MARGIN, findingOf)
-  // Absent at depth discovery.
-  if (roots.length > 0) yield* jsonList('roots', roots, MARGIN, rootOf)
-  yield jsonMembers({ ignored, usages, remarks: filled(remarks), scan }, MARGIN)
-  yield '\n}\n'
+    counts: Object.fromEntries(SEVERITIES.map((each) => [`${each}s`, countOf(findings, each)])),
+    hosts: hosts.values().map(hostOf),
+    findings: findings.values().map(findingOf),
+    // Absent at depth discovery.
+    roots: filled(roots)?.values().map(rootOf),
+    ignored,
+    usages,
+    remarks: filled(remarks),
+    scan
+  })
+  yield '\n'
 }
 
 const filled = <T>(items: readonly T[]) => (items.length === 0 ? undefined : items)
@@ -76,22 +76,17 @@ function detectionOf({ clients, versions, releases, isGuess, why, evidence }: Di
 }
 
 /** What is required of a host, and what it returned. */
-export function hostOf({
-  visit,
-  requirements,
-  services,
-  servicesFrom,
-  clients,
-  isNew
-}: HostVerdict) {
+export function hostOf(host: HostVerdict) {
+  const { visit, requirements, services, servicesFrom, clients, isNew } = host
   const { discovery, hops, timing, certificates } = visit.attempt
-  const hasDocument = discovery.kind === 'found' || discovery.kind === 'absent'
   return {
     host: visit.host,
     display: showHostname(visit.host),
     discovery: discovery.kind,
-    ...reasonOf(discovery),
-    documentUrl: hasDocument ? safeUrl(discovery.url) : null,
+    ...codeOf(discovery),
+    // How what was sent instead begins.
+    ...('excerpt' in discovery && discovery.excerpt !== null && { excerpt: discovery.excerpt }),
+    documentUrl: 'url' in discovery ? safeUrl(discovery.url) : null,
     hops: hops.map(({ challenge: _, ...hop }) => {
       return { ...hop, url: bareUrl(hop.url), proxy: hop.proxy && bareUrl(hop.proxy) }
     }),
@@ -121,19 +116,12 @@ export function hostOf({
   }
 }
 
-/** Why there is no document, and how what was sent instead begins. */
-function reasonOf(discovery: Attempt['discovery']) {
-  if (!('problem' in discovery)) return {}
-  const { code } = discovery.problem
-  const hasExcerpt = discovery.kind === 'failed' && discovery.excerpt !== null
-  return { code, ...(hasExcerpt && { excerpt: discovery.excerpt }) }
-}
+const codeOf = (discovery: Attempt['discovery']) =>
+  'problem' in discovery ? { code: discovery.problem.code } : {}
 
-const earlierOf = ({ discovery, timing }: Attempt) => ({
-  discovery: discovery.kind,
-  ...('problem' in discovery && { code: discovery.problem.code }),
-  ms: timing.totalMs
-})
+const earlierOf = ({ discovery, timing }: Attempt) => {
+  return { discovery: discovery.kind, ...codeOf(discovery), ms: timing.totalMs }
+}
 
 function serviceOf(service: ServiceOutcome) {
   if (service.kind === 'url') return { url: bareUrl(service.url) }

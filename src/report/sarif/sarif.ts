@@ -8,7 +8,7 @@ import { visible } from '../../text/safe-text.ts'
 import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
-import { fingerprinter, jsonList, jsonMembers, jsonValue } from '../pieces.ts'
+import { fingerprinter, jsonPieces } from '../pieces.ts'
 import { hitsOf, linesOf, onlyServiceOf, showHits, showPlace } from '../places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
@@ -20,9 +20,6 @@ const MAX_LINKS = 3
 
 // The root of the repository; GitHub knows this name, which CodeQL writes.
 const ROOT = '%SRCROOT%'
-
-// The indentation of the members of the run.
-const MARGIN = ' '.repeat(6)
 
 /**
  * In pieces, indented by two spaces: one run with a rule per code and a result per finding at its first place; other
@@ -40,24 +37,21 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
   const { shown, more } = some(placed, MAX_RESULTS)
   const fingerprintOf = fingerprinter()
   const { version, docsUrl } = context
-  const driver = {
-    name: 'tf-disco',
-    version,
-    semanticVersion: version,
-    informationUri: docsUrl,
-    rules: sarifRules(docsUrl)
+  const named = { name: 'tf-disco', version, semanticVersion: version, informationUri: docsUrl }
+  const run = {
+    tool: { driver: { ...named, rules: sarifRules(docsUrl) } },
+    columnKind: 'unicodeCodePoints',
+    originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
+    results: shown.values().map((finding) => resultOf(finding, fingerprintOf(finding))),
+    invocations: [invocationOf(verdict, context, other, more)],
+    properties: { passed, findings: findings.length }
   }
-  const root = { description: { text: 'the root of the repository' } }
-  const before = { columnKind: 'unicodeCodePoints', originalUriBaseIds: { [ROOT]: root } }
-  const invocations = [invocationOf(verdict, context, other, more)]
-  const properties = { passed, findings: findings.length }
-  const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-  yield `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n`
-  yield `${MARGIN}"tool": ${jsonValue({ driver }, MARGIN)}`
-  yield jsonMembers(before, MARGIN)
-  yield* jsonList('results', shown, MARGIN, (finding) => resultOf(finding, fingerprintOf(finding)))
-  yield jsonMembers({ invocations, properties }, MARGIN)
-  yield '\n    }\n  ]\n}\n'
+  yield* jsonPieces({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [run].values()
+  })
+  yield '\n'
 }
 
 function invocationOf(

@@ -9,46 +9,40 @@ import type { ReportContext } from '../outcome.ts'
 import { NEW, showAffected, versionedClients } from '../phrases.ts'
 import { alsoAt, settingsOf, showFile, showHits, showPlace, showPlaces } from '../places.ts'
 
-type Kind = 'passed' | 'skipped' | 'failure' | 'error'
-
-/** `content` is an element with the reason; empty for a case that passed. */
-type Outcome = { readonly kind: Kind; readonly content: string }
-
-type TestCase = Outcome & {
-  readonly classname: string
+type TestCase = {
   readonly name: string
   readonly timeMs: number
+  /** Why it did not pass, as an element; null if it passed. */
+  readonly reason: { readonly kind: Kind; readonly xml: string } | null
 }
 
-const PASSED: Outcome = { kind: 'passed', content: '' }
-
-// Jenkins splits a class name at its last dot, so hosts and files are names. GitLab lists cases by name only.
-const HOSTS = 'tf-disco.hosts'
-const FILES = 'tf-disco.files'
+type Kind = 'skipped' | 'failure' | 'error'
 
 const MAX_PLACES = 6
 // A message with its label and code fits.
 const MAX_LINE = MAX_MESSAGE + 200
 
 /**
- * In pieces. The case of a host fails with an error at the host, and with a warning if `fail-on` is `warning`; it is an
- * `error` if discovery failed. JUnit has no warnings: other findings are in the `system-out` of their suite. Findings in
- * files have a case for each file and code, so that names stay the same when lines move.
+ * A piece for each suite. The case of a host fails with an error at the host, and with a warning if `fail-on` is `warning`;
+ * it is an `error` if discovery failed. JUnit has no warnings: other findings are in the `system-out` of their suite.
+ * Findings in files have a case for each file and code, so that names stay the same when lines move.
  */
 export function* renderJunit(verdict: Verdict, context: ReportContext): Generator<string> {
   const { hosts, files } = verdict
   // No totals on the root: Ant's schema has no attributes there.
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>'
+  // Jenkins splits a class name at its last dot, so hosts and files are names. GitLab lists cases by name only.
   for (const [id, host] of hosts.entries()) {
     const test = hostCase(host, context)
-    yield* renderSuite({ ...test, id, cases: [test], findings: host.findings }, context)
+    const suite = { ...test, id, classname: 'tf-disco.hosts', cases: [test] }
+    yield renderSuite({ ...suite, findings: host.findings }, context)
   }
   if (files.length > 0 || context.scan.files > 0) {
     const timeMs = context.scan.durationMs
     const failing = fileCases(files, context)
-    const all = { classname: FILES, name: 'all files', timeMs, ...PASSED }
-    const cases = failing.length === 0 ? [all] : failing
-    yield* renderSuite({ name: 'files', id: hosts.length, timeMs, cases, findings: files }, context)
+    const cases = failing.length > 0 ? failing : [{ name: 'all files', timeMs, reason: null }]
+    const suite = { name: 'files', timeMs, id: hosts.length, classname: 'tf-disco.files', cases }
+    yield renderSuite({ ...suite, findings: files }, context)
   }
   yield '\n</testsuites>\n'
 }
@@ -59,14 +53,12 @@ const fails = ({ severity }: Finding, { failOn }: ReportContext): boolean =>
 
 function hostCase({ visit, findings }: HostVerdict, context: ReportContext): TestCase {
   const { discovery } = visit.attempt
-  const timeMs = attemptsOf(visit).reduce((total, { timing }) => total + timing.totalMs, 0)
-  const outcome = outcomeFor(discovery.kind === 'failed' ? 'error' : 'failure', findings, context)
-  const isSkipped = outcome.kind === 'passed' && discovery.kind === 'skipped'
+  const kind = discovery.kind === 'failed' ? 'error' : 'failure'
+  const why = discovery.kind === 'skipped' ? [discovery.problem.message] : null
   return {
-    classname: HOSTS,
     name: showHostname(visit.host),
-    timeMs,
-    ...(isSkipped ? notPassed('skipped', [discovery.problem.message]) : outcome)
+    timeMs: attemptsOf(visit).reduce((total, { timing }) => total + timing.totalMs, 0),
+    reason: reasonIn(findings, kind, context) ?? (why && reasonOf('skipped', {}, why))
   }
 }
 
@@ -74,29 +66,25 @@ function fileCases(files: readonly Finding[], context: ReportContext): readonly 
   const nameOf = (finding: Finding) => `${showFile(fileOf(finding))} ${finding.problem.code}`.trim()
   const failing = files.filter((finding) => fails(finding, context))
   return Array.from(Map.groupBy(failing, nameOf), ([name, group]) => {
-    return { classname: FILES, name, timeMs: 0, ...outcomeFor('failure', group, context) }
+    return { name, timeMs: 0, reason: reasonIn(group, 'failure', context) }
   })
 }
 
-/** The outcome of a case with these findings; the first that fails is its message. */
-function outcomeFor(
-  kind: 'failure' | 'error',
-  findings: readonly Finding[],
-  context: ReportContext
-) {
+/** The first finding that fails is the message. */
+function reasonIn(findings: readonly Finding[], kind: Kind, context: ReportContext) {
   const failing = findings.filter((finding) => fails(finding, context))
   const [first] = failing
-  if (first === undefined) return PASSED
+  if (first === undefined) return null
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : ''
   const message = `${visible(first.problem.message)}${more}`
   const lines = failing.flatMap((finding) => linesOf(finding, context))
-  return notPassed(kind, lines, { message, type: first.problem.code })
+  return reasonOf(kind, { message, type: first.problem.code }, lines)
 }
 
 // The reason of a skipped case is text in Jenkins' schema and an attribute in others; most readers accept both.
-const notPassed = (kind: Kind, lines: readonly string[], attributes = {}): Outcome => ({
+const reasonOf = (kind: Kind, attributes: object, lines: readonly string[]) => ({
   kind,
-  content: xmlElement(kind, attributes, xmlLines(lines))
+  xml: xmlElement(kind, attributes, xmlLines(lines))
 })
 
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
@@ -127,20 +115,22 @@ function noteOf(finding: Finding): string {
 
 type Suite = Pick<TestCase, 'name' | 'timeMs'> & {
   readonly id: number
+  readonly classname: string
   readonly cases: readonly TestCase[]
   readonly findings: readonly Finding[]
 }
 
 /**
- * In pieces, as there may be ten thousand cases. The order of elements suits both schemas in use, Jenkins' and Ant's.
- * Ant's requires every attribute but `skipped`, which it does not have, and the three elements around the cases.
+ * The order of elements suits both schemas in use, Jenkins' and Ant's. Ant's requires every attribute but `skipped`, which it
+ * does not have, and the three elements around the cases.
  */
-function* renderSuite({ name, id, timeMs, cases, findings }: Suite, context: ReportContext) {
+function renderSuite(suite: Suite, context: ReportContext): string {
+  const { name, id, timeMs, classname, cases, findings } = suite
   const { version, dialect, remarks, startedAt } = context
-  const count = (kind: Kind) => cases.filter((test) => test.kind === kind).length
+  const count = (kind: Kind) => cases.filter(({ reason }) => reason?.kind === kind).length
   const skipped = count('skipped')
   const attributes = {
-    name: named(name),
+    name,
     package: 'tf-disco',
     id,
     // The schema requires a host name; that of the machine is not disclosed.
@@ -149,7 +139,7 @@ function* renderSuite({ name, id, timeMs, cases, findings }: Suite, context: Rep
     tests: cases.length,
     failures: count('failure'),
     errors: count('error'),
-    ...(skipped === 0 ? {} : { skipped }),
+    ...(skipped > 0 && { skipped }),
     time: seconds(timeMs)
   }
   const properties = [
@@ -159,18 +149,17 @@ function* renderSuite({ name, id, timeMs, cases, findings }: Suite, context: Rep
     ...remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
   const others = findings.filter((finding) => !fails(finding, context))
-  yield `\n${xmlStart('testsuite', attributes)}>\n`
-  yield `${xmlElement('properties', {}, properties.join(''))}\n`
-  for (const one of cases) yield `${renderCase(one)}\n`
-  yield `${xmlElement('system-out', {}, xmlLines(others.map(noteOf)))}\n`
-  yield `${xmlElement('system-err', {})}\n</testsuite>`
+  const content = [
+    xmlElement('properties', {}, properties.join('')),
+    ...cases.map((one) => renderCase(one, classname)),
+    xmlElement('system-out', {}, xmlLines(others.map(noteOf))),
+    xmlElement('system-err', {})
+  ]
+  return `\n${xmlElement('testsuite', attributes, `\n${content.join('\n')}\n`)}`
 }
 
-const renderCase = ({ classname, name, timeMs, content }: TestCase): string =>
-  xmlElement('testcase', { name: named(name), classname, time: seconds(timeMs) }, content)
-
-/** Readers need a name for each case. */
-const named = (name: string): string => (name.trim() === '' ? '(no name)' : name)
+const renderCase = ({ name, timeMs, reason }: TestCase, classname: string): string =>
+  xmlElement('testcase', { name, classname, time: seconds(timeMs) }, reason?.xml)
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
@@ -179,14 +168,9 @@ const xmlLines = (lines: readonly string[]): string => lines.map(xmlText).join('
 /** One line. What XML 1.0 cannot hold (§2.2, Char) is no visible character, and so is written as `<U+0000>`. */
 const xmlText = (text: string): string => escapeMarkup(logLine(visible(text, MAX_LINE)))
 
-const xmlStart = (name: string, attributes: object): string =>
-  [
-    `<${name}`,
-    ...Object.entries(attributes).map(([key, value]) => `${key}="${xmlText(`${value}`)}"`)
-  ].join(' ')
-
 /** `content` is finished XML. */
 function xmlElement(name: string, attributes: object, content = ''): string {
-  const start = xmlStart(name, attributes)
-  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(`${value}`)}"`)
+  const start = `${name}${pairs.join('')}`
+  return content === '' ? `<${start}/>` : `<${start}>${content}</${name}>`
 }

@@ -4,12 +4,11 @@ import { bytesOf } from '../problems/brief.ts'
 import { EMOJI, renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
 import { showMinute } from './measure.ts'
 import { type Fleet, overallSign, type ReportContext, sentenceOf } from './outcome.ts'
-import { type Forms, fitParts, formsOf } from './outline/fit.ts'
-import { COMMENT, SUMMARY } from './outline/sections.ts'
-import { IN_SUMMARY, viewOf } from './outline/view.ts'
+import { fitParts, formsOf } from './outline/fit.ts'
+import { COMMENT, type Name, SUMMARY } from './outline/sections.ts'
+import { IN_SUMMARY, type View, viewOf } from './outline/view.ts'
 import { capitalised } from './phrases.ts'
-import { onlyServiceOf } from './places.ts'
-import { type Inline, inline, mark } from './tree.ts'
+import { block, type Inline, inline, mark } from './tree.ts'
 
 /** The run that wrote a text on GitHub. */
 export type RunPage = {
@@ -31,51 +30,39 @@ const COMMIT_DIGITS = 7
 /** The job summary. Its link says how to keep the JSON report, which the runner deletes. */
 export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
   const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
-  const view = viewOf(context, 'summary', mark.link(recipe, mark.words('in the JSON report')))
-  return renderPage(
-    { head: `## ${headlineOf(verdict, context)}`, parts: formsOf(SUMMARY, verdict, view) },
-    inline`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
-    MAX_SUMMARY_BYTES
-  )
+  const rest = mark.link(recipe, mark.words('in the JSON report'))
+  return renderPage(SUMMARY, verdict, viewOf(context, 'summary', rest), {
+    head: `## ${headlineOf(verdict, context)}`,
+    foot: inline`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
+    maxBytes: MAX_SUMMARY_BYTES
+  })
 }
 
-/** GitHub-flavoured Markdown of at most `maxBytes`. */
+/** GitHub-flavoured Markdown of at most `maxBytes`. It leaves much to the summary of the run. */
 export const renderComment = (
   verdict: Verdict,
   context: ReportContext,
   page: RunPage,
   maxBytes: number
 ): string =>
-  renderBody(verdict, context, {
+  renderPage(COMMENT, verdict, viewOf(context, 'brief', IN_SUMMARY), {
     head: `### ${titleFor(verdict, context)}`,
     foot: inline`Details in the summary of ${originLink(page)}. Updated automatically.`,
     maxBytes
   })
 
-/** What a comment and an issue share; they leave much to the summary of the run. */
-export const renderBody = (
-  verdict: Verdict,
-  context: ReportContext,
-  { head, foot, maxBytes }: { head: string; foot: Inline; maxBytes: number }
-): string =>
-  renderPage(
-    { head, parts: formsOf(COMMENT, verdict, viewOf(context, 'brief', IN_SUMMARY)) },
-    foot,
-    maxBytes
-  )
-
 /** What is last on the page is shortened first. The head, finished Markdown, and the foot are never left out. */
-function renderPage(
-  { head, parts }: { head: string; parts: readonly Forms[] },
-  foot: Inline,
-  maxBytes: number
+export function renderPage(
+  names: readonly Name[],
+  verdict: Verdict,
+  view: View,
+  { head, foot, maxBytes }: { head: string; foot: Inline; maxBytes: number }
 ): string {
-  const last = renderMarkdownBlocks([{ kind: 'paragraph', content: mark.small(foot) }])
+  const last = renderMarkdownBlocks([block.paragraph(mark.small(foot))])
   const room = maxBytes - RESERVED_BYTES - bytesOf(head + last)
-  const body = fitParts(parts, renderMarkdownBlocks, room, '\n\n'.length).filter(
-    (text) => text !== ''
-  )
-  return `${[head, ...body, last].join('\n\n')}\n`
+  const parts = formsOf(names, verdict, view)
+  const body = fitParts(parts, renderMarkdownBlocks, room, '\n\n'.length)
+  return `${[head, ...body, last].filter((text) => text !== '').join('\n\n')}\n`
 }
 
 /** `❌ 1 of 3 registry hosts failed`. */
@@ -100,14 +87,13 @@ export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPa
   `${titleFor(verdict, fleet)}. ${renderLine(mark.small(originLink(page)))}\n`
 
 /** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
-export const gistOf = (verdict: Verdict): unknown => [
-  verdict.passed,
-  verdict.hosts.map(({ visit }) => visit.host).toSorted(),
-  verdict.findings
+export const gistOf = ({ passed, hosts, findings }: Verdict): unknown => [
+  passed,
+  hosts.map(({ visit }) => visit.host).toSorted(),
+  findings
     .filter(({ severity }) => severity !== 'notice')
-    .map((finding) => {
-      const { severity, host, problem, places } = finding
-      return JSON.stringify([severity, host, onlyServiceOf(finding), problem.code, places])
-    })
+    .map(({ severity, host, services, problem, places }) =>
+      JSON.stringify([severity, host, services, problem.code, places])
+    )
     .toSorted()
 ]

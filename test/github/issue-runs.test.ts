@@ -85,7 +85,7 @@ const LIFE: readonly Step[] = [
     down: [A, B],
     says: '#3 updated',
     issues: [`#3 open ${B}, ${A}`],
-    tells: `❌ ${B} is failing. ❌ ${A} is still failing.`
+    tells: `❌ Failing: ${B}. ❌ Still failing: ${A}.`
   },
   {
     name: 'the first comes back',
@@ -93,7 +93,7 @@ const LIFE: readonly Step[] = [
     down: [B],
     says: '#3 updated',
     issues: [`#3 open ${B}`],
-    tells: `✅ Recovered: ${A} (after 3 h 30 min). ❌ ${B} is still failing.`
+    tells: `✅ Recovered: ${A} (after 3 h 30 min). ❌ Still failing: ${B}.`
   },
   {
     name: 'they change places',
@@ -102,7 +102,7 @@ const LIFE: readonly Step[] = [
     down: [A],
     says: '#3 updated',
     issues: [`#3 open ${A}`],
-    tells: `❌ ${A} is failing. ✅ Recovered: ${B} (after 2 h 30 min).`
+    tells: `❌ Failing: ${A}. ✅ Recovered: ${B} (after 2 h 30 min).`
   },
   {
     name: 'all is well',
@@ -118,7 +118,7 @@ const LIFE: readonly Step[] = [
     down: [B],
     says: '#3 reopened',
     issues: [`#3 open ${B}`],
-    tells: `Reopened: the failure continues or has returned. ❌ ${B} is failing.`
+    tells: `Reopened: the failure continues or has returned. ❌ Failing: ${B}.`
   },
   {
     name: 'nothing new',
@@ -192,17 +192,17 @@ describe('an open issue', () => {
     await world.run(schedule(), WANTED)
     const body = world.github.repository.issues[2]?.body ?? ''
     expect(body).toContain('### ❌ All 2 registry hosts failed')
-    const row = (host: string, span: string) =>
+    const line = (host: string, span: string) =>
       new RegExp(
-        `<td><code>${host.replaceAll('.', '.<wbr>')}</code></td><td>[-\\d]+ \\d+&#58;\\d+ UTC</td><td>${span}</td>`
+        `❌ Failing since [-\\d]+ \\d+&#58;\\d+ UTC &#40;${span}&#41;: <code>${host}</code>`
       )
-    expect(body).toMatch(row(A, '3 h'))
-    expect(body).toMatch(row(B, 'less than a minute'))
+    expect(body).toMatch(line(A, '3 h'))
+    expect(body).toMatch(line(B, 'less than a minute'))
     world.down.clear()
     await world.run(schedule(), WANTED)
     const closed = world.github.repository.issues[2]?.body ?? ''
     expect(closed).toContain('### ✅ All 2 registry hosts passed')
-    expect(closed).not.toContain('UTC</td>')
+    expect(closed).not.toContain('Failing since')
   })
 
   it('keeps a title that a person wrote', async () => {
@@ -250,7 +250,7 @@ describe('an open issue', () => {
     const said = await world.run(schedule(), { inputs })
     expect(said).toEqual(['issue: #3 closed'])
     expect(told(world)).toEqual([
-      `⚪ ${A} is no longer checked. Nothing fails any more. The outage lasted less than a minute, as observed by this check.`
+      `⚪ No longer checked: ${A}. Nothing fails any more. The outage lasted less than a minute, as observed by this check.`
     ])
   })
 
@@ -300,7 +300,7 @@ describe('an issue that a person closes during an outage', () => {
     const said = await world.run(schedule(), WANTED)
     expect(said).toEqual(['issue: #3 reopened'])
     expect(told(world)).toEqual([
-      `Reopened: the failure continues or has returned. ❌ ${A} is still failing.`
+      `Reopened: the failure continues or has returned. ❌ Still failing: ${A}.`
     ])
   })
 
@@ -348,7 +348,7 @@ describe('concurrent runs', () => {
     world.down.add(B)
     world.github.misbehave({ operation: /^post .*comments$/, kind: 'meet', times: 2 })
     await Promise.all([world.run(schedule(), WANTED), world.run(schedule(), WANTED)])
-    expect(told(world)).toEqual([`❌ ${B} is failing. ❌ ${A} is still failing.`])
+    expect(told(world)).toEqual([`❌ Failing: ${B}. ❌ Still failing: ${A}.`])
   })
 
   it('that left a duplicate open have both issues closed after the outage', async () => {
@@ -383,7 +383,7 @@ describe('a run that is cancelled between two requests', () => {
     return { said: healed, told: told(world), issues: issuesOf(world) }
   }
 
-  const BOTH = `❌ ${B} is failing. ❌ ${A} is still failing.`
+  const BOTH = `❌ Failing: ${B}. ❌ Still failing: ${A}.`
 
   it('before it posts an event leaves that to the next run', async () => {
     expect(await breakOff(/^post .*comments$/, [A, B])).toEqual({

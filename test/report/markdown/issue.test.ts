@@ -77,6 +77,9 @@ describe('the title', () => {
     expect(isOwnTitle('The registry is down')).toBe(false))
 })
 
+const failing = (hour: number, hours: number): string =>
+  `❌ Failing since 2026-11-20 ${String(hour).padStart(2, '0')}&#58;00 UTC &#40;${hours} h&#41;: `
+
 describe('the body', () => {
   const host = aHostVerdict({
     visit: aVisit({ host: aHost('a.example.com') }),
@@ -87,41 +90,28 @@ describe('the body', () => {
 
   it('says since when each host fails, and how the issue is updated', () => {
     const text = body(outage('a.example.com', FILES))
-    expect(text).toMatch(/^### ❌ 1 registry host failed\n\n<table>/)
-    expect(text).toContain(
-      '<td><code>a.<wbr>example.<wbr>com</code></td><td>2026-11-20 00&#58;00 UTC</td><td>12 h</td>'
-    )
-    expect(text).toContain('<td>the file check</td><td>2026-11-20 01&#58;00 UTC</td><td>11 h</td>')
+    expect(text).toMatch(/^### ❌ 1 registry host failed\n\n❌ Failing since /)
+    expect(text).toContain(`\n\n${failing(0, 12)}<code>a.example.com</code>\n\n`)
+    expect(text).toContain(`\n\n${failing(1, 11)}the file check\n\n`)
     expect(text).toContain(
       '<sub>Last checked 2026-11-20 12&#58;00 UTC; details in the summary of <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
     )
     expect(readSummary(text).complaints).toEqual([])
   })
 
-  it('says in one sentence since when everything fails that began in one run', () => {
-    const first = [
-      { subject: 'a.example.com', since: at(9) },
-      { subject: FILES, since: at(9) }
-    ]
-    expect(body({ failing: some(...first), since: at(9) })).toMatch(
-      /^### .*\n\n<p>Failing since 2026-11-20 09&#58;00 UTC \(3 h\)\.<\/p>\n\n<p>❌ <b>/
-    )
-  })
-
-  it('says so too if more fails than an issue records', () => {
-    const failing = { first: [{ subject: 'a.example.com', since: at(9) }], count: 200 }
-    expect(body({ failing, since: at(9) })).toContain(
-      '<p>Failing since 2026-11-20 09&#58;00 UTC (3 h).'
-    )
-    expect(body({ failing, since: at(8) })).toContain('<td>and 199 more</td>')
-  })
-
-  it('has one row for what began to fail in one run', () => {
+  it('has one line for what began to fail in one run', () => {
     const hours = [1, 2, 2]
     const first = hours.map((hour, index) => ({ subject: `${index}.example`, since: at(hour) }))
     expect(body({ failing: some(...first), since: at(1) })).toContain(
-      '<tr><td><code>1.<wbr>example</code>, <code>2.<wbr>example</code></td><td>2026-11-20 02&#58;00 UTC</td><td>10 h</td></tr>'
+      `\n\n${failing(2, 10)}<code>1.example</code>, <code>2.example</code>\n\n`
     )
+  })
+
+  it('says how many fail that it does not name', () => {
+    const subjects = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const first = subjects.map((subject) => ({ subject, since: at(9) }))
+    const text = body({ failing: { first, count: 200 }, since: at(9) })
+    expect(text).toContain(', <code>f</code> and 2 more\n\nand 192 more\n\n')
   })
 
   it('says what does not fail any more, and how many runs it needs to recover', () => {
@@ -132,18 +122,18 @@ describe('the body', () => {
     })
     const recovering = [better('a.example', 1), better('b.example', 2), better('c.example', 1)]
     const words =
-      '<p>✅ Recovering: <code>a.example</code>, <code>c.example</code> (1 of 3 runs without a failure)</p>\n\n<p>✅ Recovering: <code>b.example</code> (2 of 3 runs without a failure)</p>'
+      '✅ Recovering, 1 of 3 runs without a failure: <code>a.example</code>, <code>c.example</code>\n\n✅ Recovering, 2 of 3 runs without a failure: <code>b.example</code>\n\n'
     const passing = body({ failing: some(...recovering), since: at(9) }, aVerdict())
-    expect(passing).toMatch(/^### .*\n\n<p>✅ Recovering: /)
+    expect(passing).toMatch(/^### .*\n\n✅ Recovering, /)
     expect(passing).toContain(words)
     expect(passing).toContain('Closes when all hosts recover.')
-    const failing = { subject: 'd.example', since: at(10) }
-    const text = body({ failing: some(...recovering, failing), since: at(9) })
-    expect(text).toContain(`<p>Failing since 2026-11-20 10&#58;00 UTC (2 h).</p>\n\n${words}`)
+    const down = { subject: 'd.example', since: at(10) }
+    const text = body({ failing: some(down, ...recovering), since: at(9) })
+    expect(text).toContain(`${failing(10, 2)}<code>d.example</code>\n\n${words}`)
     expect(readSummary(text).complaints).toEqual([])
   })
 
-  it('has no table of failures without failures', () => {
+  it('does not say since when something fails if nothing fails', () => {
     expect(body(outage(), aVerdict())).not.toMatch(/since/i)
   })
 
@@ -158,7 +148,7 @@ describe('the body', () => {
     const fails = { ...all, failing: { ...all.failing, count: 10_000 } }
     const text = body(fails, aVerdict(hosts))
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(65_536)
-    expect(text).toContain('<td>and 9990 more</td>')
+    expect(text).toContain('\n\nand 9990 more\n\n')
     expect(readSummary(text).complaints).toEqual([])
   })
 
@@ -183,26 +173,26 @@ describe('the comment on an event', () => {
   const since = (subject: string, hour: number) => ({ subject, since: at(hour) })
 
   it.each<[string, Partial<OutageEvent>, readonly string[]]>([
-    ['one host down', { down: ['a.example'] }, ['❌ <code>a.example</code> is failing.']],
+    ['one host down', { down: ['a.example'] }, ['❌ Failing: <code>a.example</code>.']],
     [
       'two down',
       { down: ['a.example', 'b.example'] },
-      ['❌ <code>a.example</code>, <code>b.example</code> are failing.']
+      ['❌ Failing: <code>a.example</code>, <code>b.example</code>.']
     ],
     [
       'more than twenty still down',
       { still: Array.from({ length: 300 }, () => 'a.example') },
-      [`❌ ${'<code>a.example</code>, '.repeat(20).slice(0, -2)} and 280 more are still failing.`]
+      [`❌ Still failing: ${'<code>a.example</code>, '.repeat(20).slice(0, -2)} and 280 more.`]
     ],
     [
       'one back, one still',
       { up: [since('a.example', 9)], still: ['b.example'] },
       [
         '✅ Recovered: <code>a.example</code> (after 3 h).',
-        '❌ <code>b.example</code> is still failing.'
+        '❌ Still failing: <code>b.example</code>.'
       ]
     ],
-    ['one gone', { gone: ['a.example'] }, ['⚪ <code>a.example</code> is no longer checked.']],
+    ['one gone', { gone: ['a.example'] }, ['⚪ No longer checked: <code>a.example</code>.']],
     [
       'the end',
       { up: [since(FILES, 10)], endedSince: at(8) },
@@ -214,7 +204,7 @@ describe('the comment on an event', () => {
     [
       'opened again',
       { isReopened: true, down: ['a.example'] },
-      ['Reopened: the failure continues or has returned.', '❌ <code>a.example</code> is failing.']
+      ['Reopened: the failure continues or has returned.', '❌ Failing: <code>a.example</code>.']
     ]
   ])('says what changed: %s', (_, parts, lines) => {
     expect(renderOutageEvent(change(parts), PAGE)).toBe([...lines, ORIGIN].join('\n\n'))

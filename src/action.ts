@@ -12,7 +12,7 @@ import { prepareProgram, runProgram } from './program/run.ts'
 import { progressInLog } from './program/show-progress.ts'
 import { outputsOf, renderJson } from './report/json/json.ts'
 import { filesOf } from './report/links.ts'
-import { renderAnnotations, renderTextHead, renderTextParts } from './report/log.ts'
+import { renderAnnotations, renderTextParts } from './report/log.ts'
 import { renderMarkdown } from './report/summary.ts'
 import { writeReportFiles } from './report-files.ts'
 import type { Settings } from './settings/settings.ts'
@@ -114,8 +114,7 @@ async function write({ settings, verdict, context }: Delivered): Promise<void> {
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = env
   const options = { colour: false, width: LOG_WIDTH, isRunner: true, context }
   const steps = {
-    'the log was not written': () =>
-      runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options)),
+    'the log was not written': () => runner.writeLog(renderTextParts(verdict, options)),
     'the annotations were not written': () => runner.annotate(renderAnnotations(verdict, context)),
     'the outputs were not written': () =>
       warn(runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict))),

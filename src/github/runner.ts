@@ -17,16 +17,11 @@ export function maskSecrets(texts: readonly string[]): void {
   for (const text of texts) core.setSecret(text)
 }
 
-/** A log in which the reader unfolds groups of several lines. */
-export function writeLog(head: string, parts: Iterable<TextPart>): void {
-  core.info(head)
-  let isApart = true
+/** A log in which the reader unfolds groups. */
+export function writeLog(parts: Iterable<TextPart>): void {
   for (const { kind, text } of parts) {
     const [title = '', ...lines] = text.split('\n')
-    const isLong = kind === 'plain' && lines.length > 0
-    if (isApart || isLong) core.info('')
-    isApart = isLong
-    if (isLong || lines.length === 0) core.info(text)
+    if (kind === 'plain') core.info(text)
     else {
       core.startGroup(title)
       core.info(lines.join('\n'))

@@ -1,10 +1,10 @@
 // The verdict for the log and the terminal, and as annotations.
-import { failsCheck, type Verdict } from '../judge/verdict.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import { paint, type TextLayout } from '../text/terminal.ts'
 import { type Annotation, renderAnnotation } from './annotations/annotations.ts'
-import { type ReportContext, sentenceOf, worstOf } from './outcome.ts'
+import { isFault, type ReportContext, sentenceOf } from './outcome.ts'
 import { annotationsOf } from './outline/annotations.ts'
-import { LOG, notesFor, partsOf } from './outline/sections.ts'
+import { isWrong, LOG, notesFor, partsOf } from './outline/sections.ts'
 import { IN_REPORT, type View, viewOf } from './outline/view.ts'
 import { SIGNS } from './plain.ts'
 import { renderBlock } from './text/blocks.ts'
@@ -27,22 +27,39 @@ export const renderAnnotations = (
     renderAnnotation(level, title, body, place)
   )
 
-/** A part without a line feed at its end. The first line of a group is its title. */
+/** Lines without a line feed at their end. A runner folds a group, the first line of which is its title. */
 export type TextPart = { readonly kind: 'plain' | 'group'; readonly text: string }
 
-/** In pieces. Every line ends with a line feed. Blank lines separate parts of several lines. */
+/** In pieces. Every line ends with a line feed. */
 export function* renderText(verdict: Verdict, options: TextOptions): Generator<string> {
-  yield `${renderTextHead(verdict, options)}\n`
+  for (const { text } of renderTextParts(verdict, options)) yield `${text}\n`
+}
+
+/**
+ * The verdict and how it was reached, then the parts of the report, with blank lines around those of several lines. The log of
+ * a runner has the evidence of all hosts, a terminal only that of a few.
+ */
+export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<TextPart> {
+  const { isQuiet = false, isRunner = false, context } = options
+  const view = viewFor(options)
+  yield { kind: 'plain', text: headOf(verdict, options) }
+  const own = verdict.findings.filter((finding) => isFault(finding, context))
+  const blocks = isQuiet
+    ? partsOf(['problems'], { ...verdict, findings: own }, view)
+    : [...partsOf(LOG, verdict, view), ...endOf(verdict, options)]
   let isApart = true
-  for (const { text } of renderTextParts(verdict, options)) {
-    const isLong = text.includes('\n')
-    yield `${isApart || isLong ? '\n' : ''}${text}\n`
+  for (const block of blocks) {
+    const text = renderBlock(block, options)
+    const isGroup = isRunner && block.kind === 'details' && text.includes('\n')
+    const isLong = !isGroup && text.includes('\n')
+    if (isApart || isLong) yield { kind: 'plain', text: '' }
     isApart = isLong
+    yield { kind: isGroup ? 'group' : 'plain', text }
   }
 }
 
-/** The verdict in one line, then how it was reached, what was scanned, and the first remarks. No final line feed. */
-export function renderTextHead(verdict: Verdict, options: TextOptions): string {
+/** The verdict in one line, then how it was reached, what was scanned, and the first remarks. */
+function headOf(verdict: Verdict, options: TextOptions): string {
   const [sign, style] = verdict.passed
     ? [SIGNS.works, 'green' as const]
     : [SIGNS.fails, 'red' as const]
@@ -51,22 +68,6 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
     `${paint(sign, style, options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
     ...notes.map((note) => renderBlock(block.paragraph(note), options))
   ].join('\n')
-}
-
-/** What follows the head. The log of a runner has the evidence of all hosts, a terminal only that of a few. */
-export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<TextPart> {
-  const { isQuiet = false, isRunner = false, context } = options
-  const view = viewFor(options)
-  const own = verdict.findings.filter(
-    ({ severity }) => severity === 'error' || failsCheck(severity, context.failOn)
-  )
-  const blocks = isQuiet
-    ? partsOf(['problems'], { ...verdict, findings: own }, view)
-    : [...partsOf(LOG, verdict, view), ...endOf(verdict, options)]
-  for (const block of blocks) {
-    const isGroup = isRunner && block.kind === 'details'
-    yield { kind: isGroup ? 'group' : 'plain', text: renderBlock(block, options) }
-  }
 }
 
 function viewFor({ context, isRunner = false }: TextOptions): View {
@@ -79,13 +80,11 @@ const FEW = 3
 
 /** Where the problem codes are explained, and where to find what a text leaves out. */
 function endOf({ findings, hosts }: Verdict, { context, isRunner }: TextOptions): readonly Block[] {
-  const worst = worstOf(findings)
+  if (hosts.length <= FEW && findings.length === 0) return []
   const report = isRunner
     ? 'the JSON report has all details; its path is the output `report`'
     : 'for all details: `--format json` or `--report FILE.json`'
   const codes = `problem codes are explained at ${context.docsUrl}`
-  const lines = worst === null || worst === 'notice' ? [report] : [codes, report]
-  return hosts.length > FEW || findings.length > 0
-    ? [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
-    : []
+  const lines = findings.some(isWrong) ? [codes, report] : [report]
+  return [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
 }

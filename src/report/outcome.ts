@@ -3,7 +3,7 @@ import type { Repository } from '../git/name-repository.ts'
 import type { History } from '../history/history.ts'
 import { CHECK_FAILURES } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
-import type { Verdict } from '../judge/verdict.ts'
+import { failsCheck, type Verdict } from '../judge/verdict.ts'
 import { describeStop, showCount } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../problems/problem.ts'
@@ -103,6 +103,10 @@ export function worstFindings({ findings }: HostVerdict): readonly Finding[] {
   const worst = worstOf(findings)
   return worst === 'notice' ? [] : findings.filter(({ severity }) => severity === worst)
 }
+
+/** Whether it fails the check, or would without `fail-on: never`. */
+export const isFault = ({ severity }: Finding, { failOn }: ReportContext): boolean =>
+  severity === 'error' || failsCheck(severity, failOn)
 
 /** One sign for the whole: a check that passed may still have warnings, or had no host. */
 export function overallSign({ passed, hosts, findings }: Verdict): HostOutcome {

@@ -39,29 +39,27 @@ it('sets no output that would begin another one', async () => {
   expect(parseFileCommands(await readFile(file, 'utf8'))).toEqual({ hosts: '["a=b<<c\\n"]' })
 })
 
-it('writes causes plainly and evidence in groups', () => {
+it('writes parts plainly or as groups with a title', () => {
   const written: string[] = []
   const { write } = process.stdout
   process.stdout.write = (text) => written.push(String(text)) > 0
   try {
-    writeLog('✗ failed', [
+    writeLog([
       { kind: 'plain', text: 'error[a]: b\n  help: c' },
-      { kind: 'group', text: '✗ host\n  response d' },
-      { kind: 'group', text: '✓ one line' },
+      { kind: 'plain', text: '' },
+      { kind: 'group', text: '✗ host\n  response d\n  looks e' },
       { kind: 'plain', text: 'the end' }
     ])
   } finally {
     process.stdout.write = write
   }
-  expect(written.join('')).toBe(`✗ failed
-
-error[a]: b
+  expect(written.join('')).toBe(`error[a]: b
   help: c
 
 ::group::✗ host
   response d
+  looks e
 ::endgroup::
-✓ one line
 the end
 `)
 })

@@ -1,11 +1,11 @@
 // The verdict as JUnit XML: a suite with one case for each host, and a suite for files.
 import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { failsCheck, type Verdict } from '../../judge/verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import { type Finding, fileOf, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
-import type { ReportContext } from '../outcome.ts'
+import { isFault, type ReportContext } from '../outcome.ts'
 import { NEW, showAffected, versionedClients } from '../phrases.ts'
 import { alsoAt, settingsOf, showFile, showHits, showPlace, showPlaces } from '../places.ts'
 
@@ -23,8 +23,8 @@ const MAX_PLACES = 6
 const MAX_LINE = MAX_MESSAGE + 200
 
 /**
- * A piece for each suite. The case of a host fails with an error at the host, and with a warning if `fail-on` is `warning`;
- * it is an `error` if discovery failed. JUnit has no warnings: other findings are in the `system-out` of their suite.
+ * A piece for each suite. The case of a host fails with an error at the host, also with `fail-on: never`, and with a
+ * warning if `fail-on` is `warning`; it is an `error` if discovery failed. JUnit has no warnings: other findings are in the `system-out` of their suite.
  * Findings in files have a case for each file and code, so that names stay the same when lines move.
  */
 export function* renderJunit(verdict: Verdict, context: ReportContext): Generator<string> {
@@ -47,10 +47,6 @@ export function* renderJunit(verdict: Verdict, context: ReportContext): Generato
   yield '\n</testsuites>\n'
 }
 
-/** With `fail-on: never` the check passes, but what is broken is not a passed test. */
-const fails = ({ severity }: Finding, { failOn }: ReportContext): boolean =>
-  severity === 'error' || failsCheck(severity, failOn)
-
 function hostCase({ visit, findings }: HostVerdict, context: ReportContext): TestCase {
   const { discovery } = visit.attempt
   const kind = discovery.kind === 'failed' ? 'error' : 'failure'
@@ -64,7 +60,7 @@ function hostCase({ visit, findings }: HostVerdict, context: ReportContext): Tes
 
 function fileCases(files: readonly Finding[], context: ReportContext): readonly TestCase[] {
   const nameOf = (finding: Finding) => `${showFile(fileOf(finding))} ${finding.problem.code}`.trim()
-  const failing = files.filter((finding) => fails(finding, context))
+  const failing = files.filter((finding) => isFault(finding, context))
   return Array.from(Map.groupBy(failing, nameOf), ([name, group]) => {
     return { name, timeMs: 0, reason: reasonIn(group, 'failure', context) }
   })
@@ -72,7 +68,7 @@ function fileCases(files: readonly Finding[], context: ReportContext): readonly 
 
 /** The first finding that fails is the message. */
 function reasonIn(findings: readonly Finding[], kind: Kind, context: ReportContext) {
-  const failing = findings.filter((finding) => fails(finding, context))
+  const failing = findings.filter((finding) => isFault(finding, context))
   const [first] = failing
   if (first === undefined) return null
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : ''
@@ -148,7 +144,7 @@ function renderSuite(suite: Suite, context: ReportContext): string {
     { name: 'clients', value: `${versionedClients(dialect)} (${dialect.why})` },
     ...remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
-  const others = findings.filter((finding) => !fails(finding, context))
+  const others = findings.filter((finding) => !isFault(finding, context))
   const content = [
     xmlElement('properties', {}, properties.join('')),
     ...cases.map((one) => renderCase(one, classname)),

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import { renderTextHead } from '../../../src/report/log.ts'
 import {
   aCertificate,
   aContext,
@@ -16,7 +15,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
-import { renderText } from '../../support/whole-reports.ts'
+import { renderText, renderTextParts } from '../../support/whole-reports.ts'
 
 const PLAIN = { colour: false, width: 100, context: aContext() }
 
@@ -121,10 +120,19 @@ it('shortens long lists of findings and services and says so', () => {
 })
 
 it('says that fail-on lets a check with errors pass, and counts ignored findings', () => {
-  const head = renderTextHead(aVerdict([failing], { passed: true, ignored: 3 }), PLAIN)
-  expect(head).toMatch(
+  expect(renderText(aVerdict([failing], { passed: true, ignored: 3 }), PLAIN)).toMatch(
     /^✓ 1 registry host failed \(the check passes: fail-on is never\)\n1 error, 3 ignored;/
   )
+})
+
+it('has blank lines around parts of several lines, unless a runner folds them', () => {
+  const shapeOf = (isRunner: boolean) =>
+    renderTextParts(aVerdict([failing, healthy]), { ...PLAIN, isRunner }).map(({ kind, text }) => {
+      if (kind === 'group') return kind
+      return text === '' ? 'blank' : text.includes('\n') ? 'lines' : 'line'
+    })
+  expect(shapeOf(false).join(' ')).toBe('lines blank lines blank lines blank line blank lines')
+  expect(shapeOf(true).join(' ')).toBe('lines blank lines blank group line blank lines')
 })
 
 describe('text with hostile values', () => {

@@ -23,7 +23,7 @@ type PageSources = {
 export function linkTo({ file, line }: Place, { links, repositories }: PageSources): string | null {
   const { repository, path } = splitFile(file)
   if (repository !== null) {
-    const files = filesUrlOf(byName(repositories).get(repository))
+    const files = linkToCommit(byName(repositories).get(repository), 'blob')
     const inUrl = path === '.' ? null : pathInUrl(path)
     return files === null || inUrl === null ? null : `${files}/${inUrl}#L${line}`
   }
@@ -36,10 +36,7 @@ export function linkTo({ file, line }: Place, { links, repositories }: PageSourc
 export const linkToRepository = (
   name: string,
   { repositories }: Pick<PageSources, 'repositories'>
-): string | null => {
-  const url = byName(repositories).get(name)?.url
-  return url && hostIn(url) ? url : null
-}
+): string | null => safeUrlOf(byName(repositories).get(name))
 
 // Reports link thousands of places in a few hundred repositories.
 const known = new WeakMap<readonly Repository[], ReadonlyMap<string, Repository>>()
@@ -53,29 +50,26 @@ function byName(repositories: readonly Repository[]): ReadonlyMap<string, Reposi
 // The name of a repository is at most 100 characters on GitHub, that of a group 255 on GitLab.
 const MAX_URL = 600
 // A URL of a usages file or a report is text from outside. Nothing in it needs escaping, and no part is `.` or `..`.
-const PLAIN_URL = /^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i
+const PLAIN_URL = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i
 const COMMIT = /^(?:[\da-f]{40}|[\da-f]{64})$/
 
-// Servers with other URLs than GitHub's, so far as the host tells. An unknown host is a GitHub Enterprise Server.
-const GITLAB = /^gitlab\.com$/i
-const OTHER =
-  /^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i
-
-/** The host of the page of a repository; null if the page is not safe to link. */
-const hostIn = (url: string): string | null =>
-  url.length <= MAX_URL ? (PLAIN_URL.exec(url)?.[1] ?? null) : null
-
-/** What precedes the path of a file: `https://github.com/acme/network/blob/COMMIT`. */
-function filesUrlOf(repository: Repository | undefined): string | null {
-  const { url, commit } = repository ?? {}
-  const host = url && hostIn(url)
-  if (!host || !commit || !COMMIT.test(commit) || OTHER.test(host)) return null
-  return `${url}${GITLAB.test(host) ? '/-' : ''}/blob/${commit}`
+function safeUrlOf(repository: Repository | undefined): string | null {
+  const url = repository?.url ?? ''
+  return url.length <= MAX_URL && PLAIN_URL.test(url) ? url : null
 }
 
-/** The URL of the page of the commit; null where files have no known page. */
-export const linkToCommit = (repository: Repository): string | null =>
-  filesUrlOf(repository)?.replace(/\/blob\/(?=[\da-f]+$)/, '/commit/') ?? null
+// Servers with other URLs than GitHub's, so far as the host tells. An unknown host is a GitHub Enterprise Server.
+const GITLAB = /^https?:\/\/gitlab\./i
+const OTHER =
+  /^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i
+
+/** The URL of the page of the commit, or what precedes the path of a file; null where files have no known page. */
+export function linkToCommit(repository: Repository | undefined, kind = 'commit'): string | null {
+  const url = safeUrlOf(repository)
+  const commit = repository?.commit ?? ''
+  if (url === null || !COMMIT.test(commit) || OTHER.test(url)) return null
+  return `${url}${GITLAB.test(url) ? '/-' : ''}/${kind}/${commit}`
+}
 
 /** The path of a file in a URL; null if a URL cannot contain it. */
 export function pathInUrl(file: string): string | null {

@@ -47,14 +47,17 @@ describe('the link to a line in another repository', () => {
       'https://git.acme.example:8443/acme/network',
       'https://git.acme.example:8443/acme/network/blob/'
     ],
-    ['https://gitlab.com/acme/ops/network', 'https://gitlab.com/acme/ops/network/-/blob/']
+    ['https://gitlab.com/acme/ops/network', 'https://gitlab.com/acme/ops/network/-/blob/'],
+    ['https://gitlab.acme.example/acme/network', 'https://gitlab.acme.example/acme/network/-/blob/']
   ])('leads from %s to %s', (url, page) => {
     expect(linkIn(url)).toBe(`${page}${COMMIT}/a%20b.tf#L3`)
   })
 
   it.each([
-    'https://gitlab.acme.example/acme/network',
     'https://bitbucket.org/acme/network',
+    'https://codeberg.org/acme/network',
+    'https://dev.azure.com/acme/network',
+    'https://acme.visualstudio.com/network',
     'https://user@github.com/acme/network',
     'https://github.com/acme/network?a=b',
     'https://github.com/acme/../evil',

@@ -24,35 +24,26 @@ export function phasesOf({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: T
   return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms] as const]))
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
+const HOUR_MS = 3_600_000
 
-/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two ISO 8601 times. */
+/** `2.1 days`, `3.5 h`, `20 min`: the time between two ISO 8601 times. */
 export function showSpan(from: string, to: string): string {
-  const ms = Date.parse(to) - Date.parse(from)
-  if (!(ms >= MINUTE_MS)) return 'less than a minute'
-  const minutes = Math.floor(ms / MINUTE_MS)
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  const parts = [
-    ...(days > 0 ? [showCount(days, 'day')] : []),
-    ...(hours > 0 ? [`${hours} h`] : []),
-    // The minutes of an outage of days do not matter.
-    ...(days === 0 && minutes % 60 > 0 ? [`${minutes % 60} min`] : [])
-  ]
-  return parts.join(' ')
+  const hours = (Date.parse(to) - Date.parse(from)) / HOUR_MS
+  if (hours >= 48) return `${tenths(hours / 24)} days`
+  if (hours >= 1) return `${tenths(hours)} h`
+  const minutes = Math.floor(hours * 60)
+  return minutes >= 1 ? `${minutes} min` : 'less than a minute'
 }
+
+const tenths = (value: number): number => Math.floor(value * 10) / 10
 
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
 export const showMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
 /** `2026-12-01 (in 11 days)`, relative to `now`; both ISO 8601, UTC. */
 export function showExpiry(expires: string, now: string): string {
-  const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS
+  const days = (Date.parse(expires) - Date.parse(now)) / (24 * HOUR_MS)
   if (Number.isNaN(days)) return expires
   const whole = showCount(Math.floor(Math.abs(days)), 'day')
-  const [past, future] =
-    Math.abs(days) < 1
-      ? ['within the last day', 'in less than a day']
-      : [`${whole} ago`, `in ${whole}`]
-  return `${expires.slice(0, 10)} (${days < 0 ? past : future})`
+  return `${expires.slice(0, 10)} (${days < 0 ? `${whole} ago` : `in ${whole}`})`
 }

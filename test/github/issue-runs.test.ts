@@ -93,7 +93,7 @@ const LIFE: readonly Step[] = [
     down: [B],
     says: '#3 updated',
     issues: [`#3 open ${B}`],
-    tells: `✅ Recovered: ${A} (after 3 h 30 min). ❌ Still failing: ${B}.`
+    tells: `✅ Recovered: ${A} (after 3.5 h). ❌ Still failing: ${B}.`
   },
   {
     name: 'they change places',
@@ -102,7 +102,7 @@ const LIFE: readonly Step[] = [
     down: [A],
     says: '#3 updated',
     issues: [`#3 open ${A}`],
-    tells: `❌ Failing: ${A}. ✅ Recovered: ${B} (after 2 h 30 min).`
+    tells: `❌ Failing: ${A}. ✅ Recovered: ${B} (after 2.5 h).`
   },
   {
     name: 'all is well',
@@ -110,7 +110,7 @@ const LIFE: readonly Step[] = [
     down: [],
     says: '#3 closed',
     issues: [`#3 closed ${A}`],
-    tells: `✅ Recovered: ${A} (after 1 h). Nothing fails any more. The outage lasted 5 h 30 min, as observed by this check.`
+    tells: `✅ Recovered: ${A} (after 1 h). Nothing fails any more. The outage lasted 5.5 h, as observed by this check.`
   },
   {
     name: 'down again in a week',
@@ -133,7 +133,7 @@ const LIFE: readonly Step[] = [
     down: [],
     says: '#3 closed',
     issues: [`#3 closed ${B}`],
-    tells: `✅ Recovered: ${B} (after 11 days 1 h). Nothing fails any more. The outage lasted 11 days 1 h, as observed by this check.`
+    tells: `✅ Recovered: ${B} (after 11 days). Nothing fails any more. The outage lasted 11 days, as observed by this check.`
   },
   {
     name: 'down after more than a week',

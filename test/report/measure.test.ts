@@ -4,7 +4,8 @@ import {
   showDuration,
   showExpiry,
   showMinute,
-  showSize
+  showSize,
+  showSpan
 } from '../../src/report/measure.ts'
 import { aTiming } from '../support/evidence-builder.ts'
 
@@ -27,13 +28,31 @@ describe('an expiry', () => {
   const rows = [
     { expires: '2026-12-01T12:00:00.000Z', want: '2026-12-01 (in 11 days)' },
     { expires: '2026-11-21T12:00:00.000Z', want: '2026-11-21 (in 1 day)' },
-    { expires: '2026-11-21T11:59:59.000Z', want: '2026-11-21 (in less than a day)' },
-    { expires: '2026-11-20T11:59:59.000Z', want: '2026-11-20 (within the last day)' },
+    { expires: '2026-11-21T11:59:59.000Z', want: '2026-11-21 (in 0 days)' },
+    { expires: '2026-11-20T11:59:59.000Z', want: '2026-11-20 (0 days ago)' },
     { expires: '2026-11-18T12:00:00.000Z', want: '2026-11-18 (2 days ago)' },
     { expires: 'no date', want: 'no date' }
   ]
   it.each(rows)('at $expires is $want', ({ expires, want }) => {
     expect(showExpiry(expires, now)).toBe(want)
+  })
+})
+
+describe('a span', () => {
+  const from = '2026-11-20T12:00:00.000Z'
+  const rows = [
+    { to: '2026-11-20T12:00:59.999Z', want: 'less than a minute' },
+    { to: '2026-11-20T12:59:59.000Z', want: '59 min' },
+    { to: '2026-11-20T13:00:00.000Z', want: '1 h' },
+    { to: '2026-11-20T15:30:00.000Z', want: '3.5 h' },
+    { to: '2026-11-22T11:59:59.000Z', want: '47.9 h' },
+    { to: '2026-11-22T12:00:00.000Z', want: '2 days' },
+    { to: '2026-12-01T14:24:00.000Z', want: '11.1 days' },
+    { to: '2026-11-19T12:00:00.000Z', want: 'less than a minute' },
+    { to: 'no time', want: 'less than a minute' }
+  ]
+  it.each(rows)('until $to is $want', ({ to, want }) => {
+    expect(showSpan(from, to)).toBe(want)
   })
 })
 

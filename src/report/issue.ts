@@ -10,7 +10,7 @@ import { IN_SUMMARY, viewOf } from './outline/view.ts'
 import { headlineOf, originLink, type RunPage, renderPage } from './summary.ts'
 import { type Inline, inline, mark, type SignName } from './tree.ts'
 
-/** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
+/** All findings in files, among the names of failing hosts. Stored in issues: do not change. */
 export const FILES = 'the files'
 
 /** The beginning of a list that may be too long to be stored, and the length of the whole. */
@@ -59,12 +59,9 @@ export function renderIssueTitle({ failing: { first, count } }: Outage): string 
   const down = first.filter(({ recovering }) => recovering === undefined)
   const [start, subjects] = down.length > 0 ? [FAILS, down] : [RECOVERS, first]
   const total = count - first.length + subjects.length
-  const names = subjects
-    .slice(0, MAX_NAMED)
-    .map(({ subject }) => (subject === FILES ? FILES_SHOWN : visible(subject, MAX_TITLE)))
+  const names = subjects.slice(0, MAX_NAMED).map(({ subject }) => subject)
   const more = total > names.length ? [`${total - names.length} more`] : []
-  const title = `${start}${[...names, ...more].join(', ')}`
-  return title.length <= MAX_TITLE ? title : `${start}${total} hosts`
+  return visible(`${start}${[...names, ...more].join(', ')}`, MAX_TITLE)
 }
 
 /** Whether the title is one of `renderIssueTitle`. */
@@ -134,7 +131,4 @@ export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
 export const renderDuplicate = (other: number): string =>
   `Duplicate of #${other}, which another run opened at the same time.\n`
 
-const FILES_SHOWN = 'the file check'
-
-const showSubject = (subject: string): Inline =>
-  subject === FILES ? FILES_SHOWN : mark.code(subject)
+const showSubject = (subject: string): Inline => (subject === FILES ? subject : mark.code(subject))

@@ -52,8 +52,8 @@ describe('the title', () => {
       outage('a.example', 'b.example', 'c.example', 'd.example', 'e.example'),
       'a.example, b.example, c.example, 2 more'
     ],
-    ['files', outage(FILES), 'the file check'],
-    ['long names', outage('a'.repeat(250), 'b'.repeat(250)), '2 hosts']
+    ['files', outage(FILES), 'the files'],
+    ['long names', outage('a'.repeat(250), 'b'.repeat(250)), `${'a'.repeat(165)}…`]
   ])('names %s', (_, fails, want) => {
     const title = renderIssueTitle(fails)
     expect(title).toBe(`Terraform service discovery fails: ${want}`)
@@ -92,7 +92,7 @@ describe('the body', () => {
     const text = body(outage('a.example.com', FILES))
     expect(text).toMatch(/^### ❌ 1 registry host failed\n\n❌ Failing since /)
     expect(text).toContain(`\n\n${failing(0, 12)}<code>a.example.com</code>\n\n`)
-    expect(text).toContain(`\n\n${failing(1, 11)}the file check\n\n`)
+    expect(text).toContain(`\n\n${failing(1, 11)}the files\n\n`)
     expect(text).toContain(
       '<sub>Last checked 2026-11-20 12&#58;00 UTC; details in the summary of <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
     )
@@ -197,7 +197,7 @@ describe('the comment on an event', () => {
       'the end',
       { up: [since(FILES, 10)], endedSince: at(8) },
       [
-        '✅ Recovered: the file check (after 2 h).',
+        '✅ Recovered: the files (after 2 h).',
         '<b>Nothing fails any more.</b> The outage lasted 4 h, from 2026-11-20 08&#58;00 UTC to 2026-11-20 12&#58;00 UTC, as observed by this check.'
       ]
     ],

@@ -2,13 +2,10 @@
 import type { Timing } from '../network/dial.ts'
 import { showCount } from '../problems/brief.ts'
 
-/** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
+/** Whole milliseconds, then seconds and minutes with one digit. */
 export function showDuration(ms: number): string {
-  const whole = Math.round(ms)
-  if (whole < 1000) return `${whole} ms`
-  if (whole < 59_950) return `${(whole / 1000).toFixed(1)} s`
-  const seconds = Math.round(whole / 1000)
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  if (ms < 999.5) return `${Math.round(ms)} ms`
+  return ms < 59_950 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`
 }
 
 /** Bytes up to 999, then kB and MB (powers of 1000) with one digit. */

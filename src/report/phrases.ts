@@ -38,13 +38,10 @@ export const andClients = (clients: readonly MainClient[]): string => namesOf(cl
 export const versionedClients = ({ clients, versions }: Dialect): string =>
   clients.map((client) => [CLIENT_NAMES[client], versions[client]].join(' ').trim()).join(' and ')
 
-const AUTHORIZATION_WORDS = {
+/** Whether a request had a token, after the word `token`. */
+export const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
   none: 'none',
   sent: 'sent',
   withheld: 'not sent (not HTTPS)',
   dropped: 'not sent (redirected to another host)'
-} as const
-
-/** Whether a request had a token, after the word `token`. */
-export const showAuthorization = (authorization: Authorization): string =>
-  AUTHORIZATION_WORDS[authorization]
+}

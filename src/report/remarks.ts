@@ -17,64 +17,52 @@ export function firstRemarks(remarks: readonly string[]): readonly string[] {
   return more === 0 ? shown : [...shown, `and ${showCount(more, 'more remark')}`]
 }
 
-type Judged = Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
-
 /** The remarks that follow from the verdict. */
-export function remarksOn(verdict: Judged): readonly string[] {
+export function remarksOn(
+  verdict: Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
+): readonly string[] {
   const isFull = placeListsIn(verdict).some(({ length }) => length === MAX_PLACES)
   // What `depth: packages` leaves out on each run: a remark, because no finding would need an action.
   const platforms = verdict.roots.flatMap(({ rows }) => rows.flatMap((row) => row.platforms))
   const hasPackages = platforms.some(({ available }) => available)
+  // Suggests `exclude` once for all of them.
+  const aside = verdict.files.filter(({ exclude, severity }) => exclude && severity !== 'notice')
+  const patterns = [...new Set(aside.flatMap(({ exclude }) => exclude ?? []))]
+  const where = hitsOf(aside).length > 0 ? ' where their files are read' : ''
+  const found = `${showCount(aside.length, 'finding')} in tests, examples or templates, where errors are warnings`
+  const skip = `to skip such files, set \`exclude\`${where}: ${showSome(patterns, MAX_PATTERNS, brief)}`
   return [
     ...(isFull ? [`lists of places end after ${MAX_PLACES} places`] : []),
-    ...asideRemarks(verdict),
+    ...(aside.length > 0 ? [`${found}; ${skip}`] : []),
     ...(hasPackages ? ['signatures of provider packages were not verified'] : [])
   ]
-}
-
-/** Suggests `exclude` once for all findings in tests, examples and templates. */
-function asideRemarks({ files }: Judged): readonly string[] {
-  const aside = files.filter(({ exclude, severity }) => exclude && severity !== 'notice')
-  const { length } = aside
-  if (length === 0) return []
-  const patterns = [...new Set(aside.flatMap(({ exclude }) => exclude ?? []))]
-  const hits = hitsOf(aside).length
-  const what = length === 1 ? '1 finding is' : `${length} findings are`
-  const where = hits === 0 ? '' : ` of ${showCount(hits, 'repository')}`
-  const how = hits === 0 ? '`exclude`' : '`exclude` where their files are read'
-  const remark = `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}`
-  return [`${remark}: ${showSome(patterns, MAX_PATTERNS, brief)}`]
 }
 
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
 export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): string | null {
   const { scan, repositories } = context
-  const { files, bytes, usages, durationMs } = scan
-  const named = hosts.filter(isUsed).length
-  const used = `${showCount(usages, 'usage')} of ${showCount(named, 'registry host')}`
-  const found = named === 0 ? 'no registry host is used' : used
+  const { length } = hosts.filter(isUsed)
+  const used = `${showCount(scan.usages, 'usage')} of ${showCount(length, 'registry host')}`
+  const found = length === 0 ? 'no registry host is used' : used
   if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`
-  if (files === 0 && durationMs === 0) return null
-  if (files === 0) return 'found no Terraform or OpenTofu files'
-  return `scanned ${showCount(files, 'file')} (${showSize(bytes)}) in ${showDuration(durationMs)}: ${found}`
+  if (scan.files === 0) return scan.durationMs === 0 ? null : 'found no Terraform or OpenTofu files'
+  const read = `${showCount(scan.files, 'file')} (${showSize(scan.bytes)})`
+  return `scanned ${read} in ${showDuration(scan.durationMs)}: ${found}`
 }
 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
   const { dialect, durationMs, scan, remarks } = context
-  const scanned = scanSentenceOf(verdict, context)
+  const { findings, ignored } = verdict
+  const found = showSeverities(findings) || 'no findings'
+  const counts = ignored > 0 ? `${found}, ${ignored} ignored` : found
   // Without hosts and files, no client was looked for.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
+  const scanned = scanSentenceOf(verdict, context)
   return [
-    `${countsOf(verdict)}; checked in ${showDuration(durationMs)}${clients}`,
+    `${counts}; checked in ${showDuration(durationMs)}${clients}`,
     ...(scanned === null ? [] : [scanned]),
     ...remarks
   ]
-}
-
-/** Findings by severity, and how many `ignore` removed. */
-export function countsOf({ findings, ignored }: Verdict): string {
-  const found = showSeverities(findings) || 'no findings'
-  return ignored > 0 ? `${found}, ${ignored} ignored` : found
 }

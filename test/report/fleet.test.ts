@@ -171,6 +171,6 @@ it('says where `exclude` skips files in tests of other repositories', () => {
     exclude: ['**/examples']
   }))
   expect(remarksOn(aVerdict([], { files }))).toEqual([
-    '2 findings are in tests, examples or templates of 2 repositories, where errors are warnings; to skip such files, set `exclude` where their files are read: **/examples'
+    '2 findings in tests, examples or templates, where errors are warnings; to skip such files, set `exclude` where their files are read: **/examples'
   ])
 })

@@ -15,8 +15,8 @@ describe('a duration', () => {
     { ms: 999.4, want: '999 ms' },
     { ms: 999.6, want: '1.0 s' },
     { ms: 59_949, want: '59.9 s' },
-    { ms: 59_950, want: '1 min 0 s' },
-    { ms: 125_400, want: '2 min 5 s' }
+    { ms: 59_950, want: '1.0 min' },
+    { ms: 125_400, want: '2.1 min' }
   ]
   it.each(rows)('of $ms ms is $want', ({ ms, want }) => {
     expect(showDuration(ms)).toBe(want)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
-import { countsOf, scanSentenceOf } from '../../src/report/remarks.ts'
+import { notesOf, scanSentenceOf } from '../../src/report/remarks.ts'
 import {
   aContext,
   aFileFinding,
@@ -145,6 +146,7 @@ describe('the line about the scan', () => {
 it('counts findings by severity, and those that were ignored', () => {
   const hosts = [aHostVerdict({ findings: [aFinding(), aFinding({ code: 'host-slow' })] })]
   const files = [aFileFinding()]
+  const countsOf = (verdict: Verdict) => notesOf(verdict, aContext())[0]?.split('; ')[0]
   expect(countsOf(aVerdict(hosts, { files, ignored: 2 }))).toBe('2 errors, 1 warning, 2 ignored')
   expect(countsOf(aVerdict())).toBe('no findings')
 })

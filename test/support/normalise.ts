@@ -25,7 +25,7 @@ export function normaliseText(text: string, { ports, paths, days }: Volatile): s
     stable
       // The repository of a checkout without a remote has the name of the directory.
       .replaceAll(/\btf-disco-(?!action)\w{6}\b/g, '<directory>')
-      .replaceAll(/\b\d+ min \d+ s\b|\b\d+ ms\b|\b\d+\.\d s\b|(?<=\btook )\d+ s\b/g, '<time>')
+      .replaceAll(/\b\d+\.\d min\b|\b\d+ ms\b|\b\d+\.\d s\b|(?<=\btook )\d+ s\b/g, '<time>')
       // Even for fixed dates, but not for settings such as "within 21 days".
       .replaceAll(/\bin \d+ days?\b/g, 'in <n> days')
       .replaceAll(/\b\d+ days? ago\b/g, '<n> days ago')

@@ -11,7 +11,7 @@ import type { SentCertificate } from '../../tls/sent.ts'
 import type { Visit } from '../../visit/evidence.ts'
 import { phasesOf, showDuration, showExpiry } from '../measure.ts'
 import { isWrong, OUTCOME_WORDS } from '../outcome.ts'
-import { andClients, showAuthorization } from '../phrases.ts'
+import { AUTHORIZATION_WORDS, andClients } from '../phrases.ts'
 import { type Fact, type Inline, inline, mark } from '../tree.ts'
 import { historyFacts } from './history.ts'
 import { codeLink, noted, place, placeList, type View } from './view.ts'
@@ -92,7 +92,7 @@ function hopText({ status, reason, url, ms, ...hop }: Hop): Inline {
     mediaType === null ? mark.nothing : short(mediaType),
     address === null ? mark.nothing : inline`at ${short(address)}`,
     proxy === null ? mark.nothing : inline`through ${mark.code(bareUrl(proxy))}`,
-    authorization === 'none' ? mark.nothing : `token ${showAuthorization(authorization)}`
+    authorization === 'none' ? mark.nothing : `token ${AUTHORIZATION_WORDS[authorization]}`
   )
 }
 

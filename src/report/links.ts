@@ -82,8 +82,7 @@ export function pathInUrl(file: string): string | null {
 
 /** The files that a verdict names. */
 export function filesOf(verdict: Verdict): ReadonlySet<string> {
-  const files = placeListsIn(verdict)
-    .flat()
-    .flatMap((because) => (typeof because === 'string' ? [] : because.file))
+  const places = placeListsIn(verdict).flat()
+  const files = places.flatMap((because) => (typeof because === 'string' ? [] : because.file))
   return new Set(files.filter(isInCheckout))
 }

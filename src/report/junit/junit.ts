@@ -104,12 +104,7 @@ function linesOf(finding: Finding, { clients, repositories, docsUrl }: ReportCon
 const titleOf = ({ problem, severity }: Finding): string =>
   `${severity}[${problem.code}] ${visible(problem.message, MAX_MESSAGE)}`
 
-function noteOf(finding: Finding): string {
-  const at = showPlaces(finding.places, 1)
-  return `${titleOf(finding)}${at === '' ? '' : ` (${at})`}`
-}
-
-type Suite = Pick<TestCase, 'name' | 'timeMs'> & {
+type Suite = Omit<TestCase, 'reason'> & {
   readonly id: number
   readonly classname: string
   readonly cases: readonly TestCase[]
@@ -145,10 +140,14 @@ function renderSuite(suite: Suite, context: ReportContext): string {
     ...remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
   const others = findings.filter((finding) => !isFault(finding, context))
+  const notes = others.map((finding) => {
+    const at = showPlaces(finding.places, 1)
+    return `${titleOf(finding)}${at === '' ? '' : ` (${at})`}`
+  })
   const content = [
     xmlElement('properties', {}, properties.join('')),
     ...cases.map((one) => renderCase(one, classname)),
-    xmlElement('system-out', {}, xmlLines(others.map(noteOf))),
+    xmlElement('system-out', {}, xmlLines(notes)),
     xmlElement('system-err', {})
   ]
   return `\n${xmlElement('testsuite', attributes, `\n${content.join('\n')}\n`)}`

@@ -99,16 +99,14 @@ function resultOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
   const [first, ...others] = linesOf([finding])
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
-  const relatedLocations = related.map((place, at) => {
-    return { id: at + 1, physicalLocation: physicalOf(place) }
-  })
+  const located = related.map((place, at) => ({ id: at + 1, physicalLocation: physicalOf(place) }))
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
     message: { text: `${sentencesOf(finding)}${linksOf(others.length, related)}` },
     locations: first && [{ physicalLocation: physicalOf(first), ...logicalOf(finding) }],
-    relatedLocations: related.length === 0 ? undefined : relatedLocations,
+    relatedLocations: related.length === 0 ? undefined : located,
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
     // about any other value (github/codeql-action#4052).
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },

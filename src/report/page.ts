@@ -7,9 +7,6 @@ import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
 import { capitalised } from './phrases.ts'
 
-// Fewer hosts need no filter.
-const MIN_FILTERED = 8
-
 /** HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. */
 export function renderHtml(
   verdict: Verdict,
@@ -26,7 +23,6 @@ export function renderHtml(
       facts: headerFacts(context),
       tally: tallyOf(verdict),
       sections: sectionsOf(PAGE, verdict, view),
-      hasFilter: verdict.hosts.length >= MIN_FILTERED,
       version: context.version,
       docsUrl: context.docsUrl
     },

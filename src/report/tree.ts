@@ -173,7 +173,7 @@ export type Table = {
 }
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly content: Inline; readonly isMore?: boolean }
+  | { readonly kind: 'paragraph'; readonly content: Inline }
   /** `as`: where the label need not be said, how a page shows it. */
   | {
       readonly kind: 'note'

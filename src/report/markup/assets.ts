@@ -36,7 +36,7 @@ mark { background: var(--mark); color: inherit; }
 .unseen, section > .scroll caption {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.small, .more, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
+.small, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
 .facts { font-size: 1rem; }
 
 .fails, .unchecked { --tone: var(--bad); }
@@ -166,7 +166,8 @@ if (filter !== null) {
   }
   text.addEventListener('input', apply)
   failing.addEventListener('change', apply)
-  filter.hidden = false
+  // Fewer than eight hosts need no filter.
+  filter.hidden = rows[7] === undefined
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }

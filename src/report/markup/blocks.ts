@@ -29,7 +29,7 @@ export function renderBlock(block: Block, style: BlockStyle): string {
   const show = (text: Inline): string => markup(text, style)
   switch (block.kind) {
     case 'paragraph':
-      return `<p${styled(block.isMore ? 'more' : undefined)}>${show(block.content)}</p>\n`
+      return `<p>${show(block.content)}</p>\n`
     case 'note':
       return `<p>${noteText(block, style)}</p>\n`
     case 'facts':

@@ -38,7 +38,6 @@ export type Page = {
   readonly facts: readonly Inline[]
   readonly tally: readonly Inline[]
   readonly sections: readonly Section[]
-  readonly hasFilter: boolean
   readonly version: string
   readonly docsUrl: string
 }
@@ -62,7 +61,7 @@ export function* renderFrame(page: Page, hash: (text: string) => string): Genera
 <body>
 ${header(page)}<main>
 `
-  for (const section of page.sections) yield* renderSection(section, page.hasFilter)
+  for (const section of page.sections) yield* renderSection(section)
   yield `</main>
 <footer><p>tf-disco ${htmlText(version)} · ${show(docs)}</p></footer>
 <script>${SCRIPT}</script>
@@ -89,14 +88,11 @@ const FILTER = `<div id="filter" role="search" hidden="">
 </div>
 `
 
-function* renderSection(
-  { id, title, isFolded, blocks }: Section,
-  hasFilter: boolean
-): Generator<string> {
+function* renderSection({ id, title, isFolded, blocks }: Section): Generator<string> {
   const heading = `<h2 id="${id}-title">${title}</h2>`
   yield `<section id="${id}" aria-labelledby="${id}-title">
 ${isFolded ? `<details><summary>${heading}</summary>` : heading}
-${id === 'hosts' && hasFilter ? FILTER : ''}`
+${id === 'hosts' ? FILTER : ''}`
   for (const block of blocks) yield renderBlock(block, BLOCK_STYLE)
   yield `${isFolded ? '</details>\n' : ''}</section>\n`
 }

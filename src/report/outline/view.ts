@@ -5,7 +5,7 @@ import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { firstPlaces, showBecause } from '../places.ts'
-import { type Block, type Inline, inline, mark } from '../tree.ts'
+import { type Block, block, type Inline, inline, mark } from '../tree.ts'
 
 const ALL = Number.POSITIVE_INFINITY
 // Longer addresses take the room of others.
@@ -64,15 +64,7 @@ export const IN_SUMMARY: Inline = mark.words('in the job summary')
 
 /** `and 3 more hosts in the JSON report`; nothing if nothing is left out. */
 export const more = (count: number, noun: string, { rest }: View): readonly Block[] =>
-  count === 0
-    ? []
-    : [
-        {
-          kind: 'paragraph',
-          content: inline`and ${showCount(count, `more ${noun}`)} ${rest}`,
-          isMore: true
-        }
-      ]
+  count === 0 ? [] : [block.paragraph(inline`and ${showCount(count, `more ${noun}`)} ${rest}`)]
 
 /** The first items as blocks, and how many more there are; nothing where there is room for none. */
 export function firstOf<T>(
@@ -95,11 +87,9 @@ export function noted(text: Inline, ...notes: readonly Inline[]): Inline {
 // Codes of a history file may be any text.
 const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
-/** The text of a problem code or its title, with a link to its explanation. */
-export const docsLink = (of: string, text: Inline, { context }: View): Inline =>
-  mark.link(PROBLEM_CODE.test(of) ? `${context.docsUrl}#${of}` : null, text)
-
-export const codeLink = (of: string, view: View): Inline => docsLink(of, mark.code(of), view)
+/** A problem code with a link to its explanation. */
+export const codeLink = (of: string, { context }: View): Inline =>
+  mark.link(PROBLEM_CODE.test(of) ? `${context.docsUrl}#${of}` : null, mark.code(of))
 
 /** The same one in each report, so that links to it last. */
 export const anchorOf = (host: string): string => `host-${host}`

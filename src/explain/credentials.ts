@@ -2,12 +2,12 @@
 import type { CliConfig } from '../cli-config/read.ts'
 import type { ClientLooks, MachineCredentials } from '../credentials/client-sources.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
+import { namesOf } from '../problems/brief.ts'
+import { showBecause } from '../problems/place.ts'
 import { findingOf, firstPlaceOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/hostname.ts'
 import { showLooks } from '../report/outline/host-facts.ts'
-import { andClients } from '../report/phrases.ts'
-import { showBecause } from '../report/places.ts'
 import { visible } from '../text/safe-text.ts'
 
 /** The credentials of this machine, read once for all hosts. */
@@ -70,7 +70,7 @@ function clientCredentials(
 export function renderExplainedCredentials(explained: ExplainedCredentials): string {
   const lines = [
     ...showLooks(explained.clients).flatMap(({ clients, looks }) => [
-      `  ${andClients(clients)}: credentials sources, in order`,
+      `  ${namesOf(clients)}: credentials sources, in order`,
       ...looks.map(({ source, held }, index) => `    ${index + 1}. ${visible(source)}: ${held}`)
     ]),
     ...fileLines(explained),
@@ -100,7 +100,7 @@ function fileLines({ clients }: ExplainedCredentials): readonly string[] {
     return [
       ...(files.length === 0
         ? []
-        : [`  ${andClients(group.map(({ client }) => client))}: CLI configuration`]),
+        : [`  ${namesOf(group.map(({ client }) => client))}: CLI configuration`]),
       ...[...files.map(({ file, state }) => `${visible(file)}: ${state}`), ...block].map(
         (line) => `    ${line}`
       )

@@ -1,4 +1,5 @@
 // Where in a file a problem is.
+import { visibleFile } from '../text/safe-text.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
 export type Place = {
@@ -48,6 +49,22 @@ export function splitFile(file: string): {
 export function repositoryOf(file: string): string | null {
   const at = file.indexOf(IN_REPOSITORY)
   return at > 0 && isRepositoryName(file.slice(0, at)) ? file.slice(0, at) : null
+}
+
+/** `main.tf:12`, or the name of the setting. */
+export const showBecause = (because: Because): string =>
+  typeof because === 'string' ? because : `${showFile(because.file)}:${because.line}`
+
+/** `main.tf:12:7`, which editors and terminals can open. */
+export const showPlace = ({ file, line, column }: Place): string =>
+  `${showFile(file)}:${line}:${column}`
+
+/** `main.tf`, `acme/network//main.tf`, or `acme/network` for the top of that repository. */
+export function showFile(file: string): string {
+  const { repository, path } = splitFile(file)
+  if (repository === null) return visibleFile(file)
+  const name = visibleFile(repository)
+  return path === '.' ? name : `${name}//${visibleFile(path)}`
 }
 
 // A host may be used in a hundred thousand lines, all of which each of its findings would name. A fleet has fewer

@@ -1,7 +1,7 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
 import { showCount } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
-import { ALL_CLIENTS, CLIENT_NAMES, type Client, type MainClient } from '../protocol/clients.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../protocol/clients.ts'
 import type { Authorization } from '../protocol/token.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 
@@ -31,8 +31,6 @@ export function showAffected(affects: readonly Client[], inUse: readonly Client[
   if (affects.length === 0 || affected.length === inUse.length) return ''
   return namesOf(affected).join(', ') || 'no client in use'
 }
-
-export const andClients = (clients: readonly MainClient[]): string => namesOf(clients).join(' and ')
 
 /** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
 export const versionedClients = ({ clients, versions }: Dialect): string =>

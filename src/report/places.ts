@@ -1,25 +1,8 @@
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount, showSome } from '../problems/brief.ts'
-import { type Because, type Place, repositoryOf, splitFile } from '../problems/place.ts'
+import { type Because, type Place, repositoryOf, showBecause } from '../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../problems/problem.ts'
-import { visibleFile } from '../text/safe-text.ts'
-
-/** `main.tf:12`, or the name of the setting. */
-export const showBecause = (because: Because): string =>
-  isPlace(because) ? `${showFile(because.file)}:${because.line}` : because
-
-/** `main.tf:12:7`, which editors and terminals can open. */
-export const showPlace = ({ file, line, column }: Place): string =>
-  `${showFile(file)}:${line}:${column}`
-
-/** `main.tf`, `acme/network//main.tf`, or `acme/network` for the top of that repository. */
-export function showFile(file: string): string {
-  const { repository, path } = splitFile(file)
-  if (repository === null) return visibleFile(file)
-  const name = visibleFile(repository)
-  return path === '.' ? name : `${name}//${visibleFile(path)}`
-}
 
 /** At most `most` distinct lines, then `and 3 more places`; of several repositories, the first line of each. */
 export function showPlaces(because: readonly Because[], most: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { linesOf, settingsOf, showBecause, showPlace, showPlaces } from '../../src/report/places.ts'
+import { showBecause, showPlace } from '../../src/problems/place.ts'
+import { linesOf, settingsOf, showPlaces } from '../../src/report/places.ts'
 import {
   aContext,
   aFinding,

@@ -1,6 +1,7 @@
 // The reports as whole texts; the program writes them in pieces.
 import { hash } from 'node:crypto'
 import * as usagesJson from '../../src/fleet/usages-lines.ts'
+import * as usages from '../../src/fleet/usages-text.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import * as json from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
@@ -8,7 +9,6 @@ import * as text from '../../src/report/log.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import * as html from '../../src/report/page.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
-import * as usages from '../../src/report/text/usages.ts'
 
 const whole =
   <Given extends readonly unknown[]>(render: (...given: Given) => Iterable<string>) =>

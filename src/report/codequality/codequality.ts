@@ -1,9 +1,10 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
 import type { Verdict } from '../../judge/verdict.ts'
+import { showPlace } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { visible } from '../../text/safe-text.ts'
 import { fingerprinter, jsonPieces } from '../pieces.ts'
-import { alsoAt, isInCheckout, showPlace } from '../places.ts'
+import { alsoAt, isInCheckout } from '../places.ts'
 
 const MAX_PLACES = 3
 

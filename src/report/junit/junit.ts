@@ -2,12 +2,13 @@
 import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { showFile, showPlace } from '../../problems/place.ts'
 import { type Finding, fileOf, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
 import { isFault, type ReportContext } from '../outcome.ts'
 import { NEW, showAffected, versionedClients } from '../phrases.ts'
-import { alsoAt, settingsOf, showFile, showHits, showPlace, showPlaces } from '../places.ts'
+import { alsoAt, settingsOf, showHits, showPlaces } from '../places.ts'
 
 type TestCase = {
   readonly name: string

@@ -3,7 +3,7 @@ import type { Look } from '../../credentials/source.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Hop } from '../../network/redirects.ts'
-import { some } from '../../problems/brief.ts'
+import { namesOf, some } from '../../problems/brief.ts'
 import { positionOf } from '../../problems/place.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { bareUrl } from '../../text/safe-text.ts'
@@ -11,7 +11,7 @@ import type { SentCertificate } from '../../tls/sent.ts'
 import type { Visit } from '../../visit/evidence.ts'
 import { phasesOf, showDuration, showExpiry } from '../measure.ts'
 import { isWrong, OUTCOME_WORDS } from '../outcome.ts'
-import { AUTHORIZATION_WORDS, andClients } from '../phrases.ts'
+import { AUTHORIZATION_WORDS } from '../phrases.ts'
 import { type Fact, type Inline, inline, mark } from '../tree.ts'
 import { historyFacts } from './history.ts'
 import { codeLink, noted, place, placeList, type View } from './view.ts'
@@ -68,7 +68,7 @@ function requirementTexts({ requirements }: HostVerdict, view: View): readonly I
     const names = mark.some(own, limits.rows, ({ service, clients }) => {
       const id = service === 'any' ? mark.words('any service') : short(service)
       const isForAll = context.dialect.clients.every((client) => clients.includes(client))
-      return isForAll ? id : inline`${id} for ${andClients(clients)}`
+      return isForAll ? id : inline`${id} for ${namesOf(clients)}`
     })
     return noted(names, placeList(own[0]?.because ?? [], limits.places, view))
   })
@@ -143,7 +143,7 @@ export function lookTexts(looks: Visit['looks']): readonly Inline[] {
   const groups = showLooks(looks)
   return groups.flatMap(({ clients, looks: own }) =>
     own.map(({ source, held }) => {
-      const by = groups.length > 1 ? `${andClients(clients)}: ` : ''
+      const by = groups.length > 1 ? `${namesOf(clients)}: ` : ''
       return inline`${by}${mark.prose(source)}: ${held}`
     })
   )

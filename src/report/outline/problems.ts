@@ -1,12 +1,12 @@
 // What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
 import { showCount, some } from '../../problems/brief.ts'
-import type { Because } from '../../problems/place.ts'
+import { type Because, showPlace } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
-import { firstInFile, firstPlaces, linesOf, settingsOf, showHits, showPlace } from '../places.ts'
+import { firstInFile, firstPlaces, linesOf, settingsOf, showHits } from '../places.ts'
 import {
   type Block,
   block,

@@ -1,10 +1,9 @@
 // What `init` installs in root modules: the worst first, each as a table.
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
-import { showCount } from '../../problems/brief.ts'
+import { namesOf, showCount } from '../../problems/brief.ts'
+import { showFile } from '../../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
-import { andClients } from '../phrases.ts'
-import { showFile } from '../places.ts'
 import { availabilityOf, byOutcome, outcomeOfRows } from '../root-outcome.ts'
 import { type Block, block, type ColumnOf, type Inline, inline, mark, type Title } from '../tree.ts'
 import { codeLink, firstOf, noted, place, type View } from './view.ts'
@@ -113,7 +112,7 @@ function versionCell({ chosen, locked }: RootRow): Inline {
   const versions = Map.groupBy(known, (client) => chosen[client] ?? null)
   const shown = Array.from(versions, ([version, clients]) => {
     const text = version === null ? 'none' : value(version)
-    return versions.size < 2 ? text : inline`${andClients(clients)} ${text}`
+    return versions.size < 2 ? text : inline`${namesOf(clients)} ${text}`
   })
   if (locked === null || shown.length === 0) return mark.joined(shown)
   const isChosen = versions.size === 1 && versions.has(locked)

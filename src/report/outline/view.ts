@@ -1,10 +1,10 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
 import { showCount, some } from '../../problems/brief.ts'
-import { type Because, splitFile } from '../../problems/place.ts'
+import { type Because, showBecause, splitFile } from '../../problems/place.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
-import { firstPlaces, showBecause } from '../places.ts'
+import { firstPlaces } from '../places.ts'
 import { type Block, block, type Inline, inline, mark } from '../tree.ts'
 
 const ALL = Number.POSITIVE_INFINITY

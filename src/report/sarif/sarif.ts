@@ -1,7 +1,7 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
 import type { Verdict } from '../../judge/verdict.ts'
 import { reasonsOf, showCount, showSome, some } from '../../problems/brief.ts'
-import { type Place, repositoryOf } from '../../problems/place.ts'
+import { type Place, repositoryOf, showPlace } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { visible } from '../../text/safe-text.ts'
@@ -9,7 +9,7 @@ import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
 import { fingerprinter, jsonPieces } from '../pieces.ts'
-import { hitsOf, linesOf, onlyServiceOf, showHits, showPlace } from '../places.ts'
+import { hitsOf, linesOf, onlyServiceOf, showHits } from '../places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").

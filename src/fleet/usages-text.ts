@@ -1,14 +1,13 @@
 // The usages that the scan found by host, and which hosts `check` would contact for them.
-import { showCount } from '../../problems/brief.ts'
-import type { Problem } from '../../problems/problem.ts'
-import { hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
-import type { Usage } from '../../scan/usage.ts'
-import { logLine, visible } from '../../text/safe-text.ts'
-import { labelled, paint, type TextLayout } from '../../text/terminal.ts'
-import type { Requirement, Skips } from '../../visit/requirements.ts'
-import { andClients } from '../phrases.ts'
-import { showPlace } from '../places.ts'
+import { namesOf, showCount } from '../problems/brief.ts'
+import { showPlace } from '../problems/place.ts'
+import type { Problem } from '../problems/problem.ts'
+import { hideExpressionSecrets } from '../protocol/addresses/secrets.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import type { Usage } from '../scan/usage.ts'
+import { logLine, visible } from '../text/safe-text.ts'
+import { labelled, paint, type TextLayout } from '../text/terminal.ts'
+import type { Requirement, Skips } from '../visit/requirements.ts'
 
 /** A line for each usage by host, those without a registry last, then how many hosts `check` would contact. */
 export function* renderUsagesText(
@@ -48,9 +47,9 @@ function titleOf(
   skip: Problem | undefined,
   layout: TextLayout
 ) {
-  const byClients = Map.groupBy(required, ({ clients }) => andClients(clients))
+  const byClients = Map.groupBy(required, ({ clients }) => namesOf(clients))
   const services = Array.from(byClients, ([clients, group]) => {
-    return `${namesOf(group.map(({ service }) => service))} for ${clients}`
+    return `${servicesOf(group.map(({ service }) => service))} for ${clients}`
   })
   const needs = services.join('; ') || 'no service is required'
   const isContacted = services.length > 0 && skip === undefined
@@ -64,7 +63,8 @@ function titleOf(
   return [...title, ...fact(code, message), ...(help === undefined ? [] : fact('help', help))]
 }
 
-const namesOf = (services: Iterable<string>) => Array.from(services, (id) => visible(id)).join(', ')
+const servicesOf = (services: Iterable<string>) =>
+  Array.from(services, (id) => visible(id)).join(', ')
 
 // A longer place moves only its own line.
 const MAX_PLACE = 32
@@ -78,7 +78,7 @@ function rows(usages: readonly Usage[], host: Hostname | null, layout: TextLayou
       place: showPlace(place),
       kind: kind.replaceAll('_', ' '),
       what: what.flatMap((part) => visible(part) || []).join(' '),
-      services: namesOf(new Set(own.map(({ service }) => service)))
+      services: servicesOf(new Set(own.map(({ service }) => service)))
     }
   })
   const widest = (texts: readonly string[]): number =>

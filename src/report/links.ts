@@ -23,7 +23,7 @@ type PageSources = {
 export function linkTo({ file, line }: Place, { links, repositories }: PageSources): string | null {
   const { repository, path } = splitFile(file)
   if (repository !== null) {
-    const files = linkToCommit(byName(repositories).get(repository), 'blob')
+    const files = linkToCommit(named(repositories, repository), 'blob')
     const inUrl = path === '.' ? null : pathInUrl(path)
     return files === null || inUrl === null ? null : `${files}/${inUrl}#L${line}`
   }
@@ -36,16 +36,10 @@ export function linkTo({ file, line }: Place, { links, repositories }: PageSourc
 export const linkToRepository = (
   name: string,
   { repositories }: Pick<PageSources, 'repositories'>
-): string | null => safeUrlOf(byName(repositories).get(name))
+): string | null => safeUrlOf(named(repositories, name))
 
-// Reports link thousands of places in a few hundred repositories.
-const known = new WeakMap<readonly Repository[], ReadonlyMap<string, Repository>>()
-
-function byName(repositories: readonly Repository[]): ReadonlyMap<string, Repository> {
-  const named = known.get(repositories) ?? new Map(repositories.map((each) => [each.name, each]))
-  known.set(repositories, named)
-  return named
-}
+const named = (repositories: readonly Repository[], name: string) =>
+  repositories.find((repository) => repository.name === name)
 
 // The name of a repository is at most 100 characters on GitHub, that of a group 255 on GitLab.
 const MAX_URL = 600

@@ -5,7 +5,7 @@ import { type Annotation, renderAnnotation } from './annotations/annotations.ts'
 import { isFault, type ReportContext, sentenceOf } from './outcome.ts'
 import { annotationsOf } from './outline/annotations.ts'
 import { isWrong, LOG, notesFor, partsOf } from './outline/sections.ts'
-import { IN_REPORT, type View, viewOf } from './outline/view.ts'
+import { FEW, IN_REPORT, type View, viewOf } from './outline/view.ts'
 import { SIGNS } from './plain.ts'
 import { renderBlock } from './text/blocks.ts'
 import { type Block, block, mark } from './tree.ts'
@@ -74,9 +74,6 @@ function viewFor({ context, isRunner = false }: TextOptions): View {
   const view = viewOf(context, 'log', IN_REPORT)
   return isRunner ? view : { ...view, limits: { ...view.limits, items: 0, details: 0 } }
 }
-
-// So few hosts have a line each.
-const FEW = 3
 
 /** Where the problem codes are explained, and where to find what a text leaves out. */
 function endOf({ findings, hosts }: Verdict, { context, isRunner }: TextOptions): readonly Block[] {

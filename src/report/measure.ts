@@ -1,5 +1,4 @@
 // Durations, sizes, times and dates for people.
-import type { Timing } from '../network/dial.ts'
 import { showCount } from '../problems/brief.ts'
 
 /** Whole milliseconds, then seconds and minutes with one digit. */
@@ -12,13 +11,6 @@ export function showDuration(ms: number): string {
 export function showSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
-}
-
-/** The phases that happened, in order. */
-export function phasesOf({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
-  const before = { DNS: lookupMs, connect: connectMs, TLS: tlsMs, 'first byte': firstByteMs }
-  const phases = Object.entries({ ...before, total: totalMs })
-  return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms] as const]))
 }
 
 const HOUR_MS = 3_600_000
@@ -41,6 +33,7 @@ export const showMinute = (time: string): string => `${time.slice(0, 16).replace
 export function showExpiry(expires: string, now: string): string {
   const days = (Date.parse(expires) - Date.parse(now)) / (24 * HOUR_MS)
   if (Number.isNaN(days)) return expires
-  const whole = showCount(Math.floor(Math.abs(days)), 'day')
+  const count = Math.floor(Math.abs(days))
+  const whole = count === 0 ? 'less than a day' : showCount(count, 'day')
   return `${expires.slice(0, 10)} (${days < 0 ? `${whole} ago` : `in ${whole}`})`
 }

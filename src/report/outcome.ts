@@ -1,18 +1,20 @@
-// What a verdict comes to: results of hosts, sentences and counts that all output formats share.
+// What a verdict comes to: results of hosts and root modules, sentences and counts that all output formats share.
 import type { Repository } from '../git/name-repository.ts'
 import type { History } from '../history/history.ts'
 import { CHECK_FAILURES } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
+import type { RootRow, RootVerdict } from '../judge/roots.ts'
 import { failsCheck, type Verdict } from '../judge/verdict.ts'
 import { describeStop, showCount } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
+import { repositoryOf } from '../problems/place.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
+import { HOSTNAMES_LINE } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import type { PlaceLinks } from './links.ts'
 import { hitsOf, linesOf, outOf } from './places.ts'
-import { failureOf } from './root-outcome.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {
@@ -93,6 +95,23 @@ export const isUnchecked = ({ visit: { attempt } }: Pick<HostVerdict, 'visit'>):
 /** The hosts by outcome, worst first; otherwise in their own order. */
 export const worstFirst = (hosts: readonly HostVerdict[]): readonly HostVerdict[] =>
   WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome))
+
+/** `skipped` if nothing is wrong, and not all rows were checked. */
+export function outcomeOfRows(rows: readonly RootRow[]): 'fails' | 'warns' | 'skipped' | 'works' {
+  const severities = new Set(rows.map(({ worst }) => worst))
+  if (severities.has('error')) return 'fails'
+  if (severities.has('warning')) return 'warns'
+  return rows.some(isUncheckedRow) ? 'skipped' : 'works'
+}
+
+/** A group for each outcome, the worst first. */
+export function byOutcome<T>(items: readonly T[], rowsOf: (item: T) => readonly RootRow[]) {
+  const groups = Object.groupBy(items, (item) => outcomeOfRows(rowsOf(item)))
+  const { fails = [], warns = [], skipped = [], works = [] } = groups
+  return [fails, warns, skipped, works] as const
+}
+
+export const isUncheckedRow = ({ chosen }: RootRow): boolean => Object.keys(chosen).length === 0
 
 /** The worst severity of some findings; null where there is none. */
 export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severity | null =>
@@ -190,4 +209,16 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
     ...(files > 0 ? [`${worst}s in ${where}`] : []),
     ...(isElsewhere ? [`${worst}s in settings or credentials`] : [])
   ]
+}
+
+/** `init fails in 2 of 40 root modules`, of several repositories also in how many of them; null where it fails in none. */
+export function failureOf(roots: readonly RootVerdict[], repositories = 0): string | null {
+  // The addresses in `hostnames` are no root module.
+  const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
+  const [failing] = byOutcome(real, ({ rows }) => rows)
+  if (failing.length === 0) return null
+  const names = new Set(failing.map(({ directory }) => repositoryOf(directory)))
+  const count = real.length < 2 ? '' : ` in ${outOf(failing.length, real.length, 'root modules')}`
+  const where = repositories < 2 ? '' : ` (${outOf(names.size, repositories, 'repositories')})`
+  return `init fails${count}${where}`
 }

@@ -2,7 +2,6 @@
 import { showCount } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../protocol/clients.ts'
-import type { Authorization } from '../protocol/token.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */
@@ -35,11 +34,3 @@ export function showAffected(affects: readonly Client[], inUse: readonly Client[
 /** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
 export const versionedClients = ({ clients, versions }: Dialect): string =>
   clients.map((client) => [CLIENT_NAMES[client], versions[client]].join(' ').trim()).join(' and ')
-
-/** Whether a request had a token, after the word `token`. */
-export const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
-  none: 'none',
-  sent: 'sent',
-  withheld: 'not sent (not HTTPS)',
-  dropped: 'not sent (redirected to another host)'
-}

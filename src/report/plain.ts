@@ -3,6 +3,7 @@ import { hasResult } from '../history/history.ts'
 import { visible } from '../text/safe-text.ts'
 import type { Chart, Inline, SignName } from './tree.ts'
 
+// They differ in shape, since colours are not seen by everybody.
 export const SIGNS: Readonly<Record<SignName, string>> = {
   fails: '✗',
   unchecked: '✗',

@@ -61,7 +61,7 @@ export function renderPage(
   const last = renderMarkdownBlocks([block.paragraph(mark.small(foot))])
   const room = maxBytes - RESERVED_BYTES - bytesOf(head + last)
   const parts = formsOf(names, verdict, view)
-  const body = fitParts(parts, renderMarkdownBlocks, room, '\n\n'.length)
+  const body = fitParts(parts, renderMarkdownBlocks, room)
   return `${[head, ...body, last].filter((text) => text !== '').join('\n\n')}\n`
 }
 

@@ -59,8 +59,6 @@ export const inline = (
 const isEmpty = (text: Inline): boolean =>
   text === '' || (Array.isArray(text) && text.every(isEmpty))
 
-const NOTHING: Inline = []
-
 /** The parts that are not empty, with words between them. */
 const joined = (
   parts: readonly Inline[],
@@ -91,7 +89,7 @@ export const mark = {
   isEmpty,
   joined,
   some,
-  nothing: NOTHING as Inline,
+  nothing: [] as Inline,
   newLine: { kind: 'break' } satisfies Inline,
   words: (text: string): Inline => ({ kind: 'words', text }),
   code: (text: string, max?: number): Inline => ({ kind: 'code', text, max }),
@@ -106,7 +104,7 @@ export const mark = {
     content: { kind: 'prose', text, max }
   }),
   strong: (content: Inline): Inline => ({ kind: 'strong', content }),
-  small: (content: Inline): Inline => (isEmpty(content) ? NOTHING : { kind: 'small', content }),
+  small: (content: Inline): Inline => (isEmpty(content) ? [] : { kind: 'small', content }),
   link: (url: string | null, content: Inline): Inline => ({ kind: 'link', url, content }),
   sign: (of: SignName): Inline => ({ kind: 'sign', of })
 } as const
@@ -211,7 +209,7 @@ const column = <T>(
 })
 
 /** `name text`, after a sign. */
-const title = (name: Inline, text: Inline = NOTHING, of: SignName | null = null): Title => ({
+const title = (name: Inline, text: Inline = [], of: SignName | null = null): Title => ({
   sign: of,
   name,
   text

@@ -15,5 +15,5 @@ it.each([
   ['take their shortest forms before others become shorter', 60, [a?.[0], 'b', 'c']],
   ['are left out from the last', 6, ['a', 'b', '']]
 ])('parts of a report of limited length %s', (_, maxBytes, texts) =>
-  expect(fitParts(PARTS, shown, maxBytes, 2)).toEqual(texts)
+  expect(fitParts(PARTS, shown, maxBytes)).toEqual(texts)
 )

@@ -1,23 +1,15 @@
 // The frame of a page: the verdict, where the parts are, and the sections.
 import { htmlText } from '../../text/safe-text.ts'
+import { SIGNS } from '../plain.ts'
 import { type Inline, mark, type Section, type SignName } from '../tree.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import { type BlockStyle, renderBlock } from './blocks.ts'
 import { drawing } from './chart.ts'
 import { markup } from './inline.ts'
 
-// Signs differ in shape, since colours are not seen by everybody.
-const SIGNS: Readonly<Record<SignName, string>> = {
-  fails: '✗',
-  unchecked: '✗',
-  warns: '!',
-  skipped: '○',
-  works: '✓',
-  notice: 'i'
-}
-
 const BLOCK_STYLE: BlockStyle = {
-  sign: (of) => `<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`,
+  sign: (of) =>
+    `<span class="sign ${of}" aria-hidden="true">${of === 'notice' ? 'i' : SIGNS[of]}</span>`,
   small: (content) => `<span class="small">${content}</span>`,
   name: (content) => `<h3>${content}</h3>`,
   chart: drawing,

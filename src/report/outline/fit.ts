@@ -31,14 +31,13 @@ function problemForms({ findings }: Verdict, views: readonly View[], view: View)
   return [...forms, [() => more(left, 'finding', view)]]
 }
 
-/** The rendered parts, of at most `maxBytes`; `around` bytes are added for each that is not empty. */
+/** The rendered parts, which have at most `maxBytes` with blank lines between them. */
 export function fitParts(
   parts: readonly Forms[],
   render: (blocks: readonly Block[]) => string,
-  maxBytes: number,
-  around: number
+  maxBytes: number
 ): readonly string[] {
-  const sizeOf = (text: string): number => (text === '' ? 0 : bytesOf(text) + around)
+  const sizeOf = (text: string): number => (text === '' ? 0 : bytesOf(text) + '\n\n'.length)
   const texts = parts.map(([longest]) => render(longest?.() ?? []))
   let size = texts.reduce((sum, text) => sum + sizeOf(text), 0)
   const replace = (at: number, text: string): void => {

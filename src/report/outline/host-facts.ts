@@ -2,16 +2,17 @@
 import type { Look } from '../../credentials/source.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
+import type { Timing } from '../../network/dial.ts'
 import type { Hop } from '../../network/redirects.ts'
 import { namesOf, some } from '../../problems/brief.ts'
 import { positionOf } from '../../problems/place.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
+import type { Authorization } from '../../protocol/token.ts'
 import { bareUrl } from '../../text/safe-text.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import type { Visit } from '../../visit/evidence.ts'
-import { phasesOf, showDuration, showExpiry } from '../measure.ts'
+import { showDuration, showExpiry } from '../measure.ts'
 import { isWrong, OUTCOME_WORDS } from '../outcome.ts'
-import { AUTHORIZATION_WORDS } from '../phrases.ts'
 import { type Fact, type Inline, inline, mark } from '../tree.ts'
 import { historyFacts } from './history.ts'
 import { codeLink, noted, place, placeList, type View } from './view.ts'
@@ -29,7 +30,6 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   const { discovery, timing, hops, certificates } = attempt
   const { context, medium, limits, rest } = view
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
-  const phases = phasesOf(timing).map(([phase, ms]) => `${phase} ${showDuration(ms)}`)
   const isAboutTokens = host.findings.some(({ problem }) => TOKEN_CODES.test(problem.code))
   if (medium === 'log' && !isWrong(host) && !isAboutTokens) return []
   const history = medium === 'page' ? context.history?.get(name) : undefined
@@ -40,7 +40,7 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
     response: hops.map(hopText),
     services: host.services.map((service) => serviceText(service, view)),
     body: excerpt === null ? [] : [mark.code(excerpt.replace(/\s+/gu, ' ').trim())],
-    timing: [phases.join(', ')],
+    timing: [timingText(timing)],
     retried: earlier.map(attemptText),
     'token from': credentials?.hasToken ? [mark.prose(credentials.source)] : [],
     certificate: certificates.map((one) => certificateText(one, context.startedAt)),
@@ -82,6 +82,14 @@ const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Inli
       inline`${mark.sign(outcome)} ${own.map((client) => CLIENT_NAMES[client]).join(', ')}: ${OUTCOME_WORDS[outcome]}`
   )
 
+/** Whether a request had a token, after the word `token`. */
+const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
+  none: 'none',
+  sent: 'sent',
+  withheld: 'not sent (not HTTPS)',
+  dropped: 'not sent (redirected to another host)'
+}
+
 /** `404 Not Found from https://… in 20 ms (text/html; at 192.0.2.1; token sent)` */
 function hopText({ status, reason, url, ms, ...hop }: Hop): Inline {
   const { mediaType, address, proxy, authorization } = hop
@@ -108,6 +116,14 @@ function serviceText(service: ServiceOutcome, view: View): Inline {
     case 'problem':
       return inline`${id}: ${codeLink(service.problem.code, view)}`
   }
+}
+
+/** The phases that happened, in order. */
+function timingText({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing): string {
+  const before = { DNS: lookupMs, connect: connectMs, TLS: tlsMs, 'first byte': firstByteMs }
+  return Object.entries({ ...before, total: totalMs })
+    .flatMap(([phase, ms]) => (ms === null ? [] : `${phase} ${showDuration(ms)}`))
+    .join(', ')
 }
 
 const attemptText = ({ discovery, timing }: Visit['earlier'][number]): string =>

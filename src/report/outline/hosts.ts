@@ -21,6 +21,7 @@ import { isDown, repositoriesOf } from './repositories.ts'
 import {
   anchorOf,
   codeLink,
+  FEW,
   firstOf,
   hostLink,
   noted,
@@ -33,11 +34,8 @@ import {
 const MAX_TITLES = 2
 const MAX_NAMES = 4
 const MAX_SERVICES = 6
-// So few hosts have a line each where their details are shown.
-const FEW = 3
 // More hosts that passed are folded on a page.
 const MAX_GOOD = 20
-const DATE = '2026-11-20'.length
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
 
@@ -169,4 +167,4 @@ function statusCell(host: HostVerdict): Inline {
 
 /** Discovery may be redirected to several hosts. How many days are left is among the details. */
 const firstExpiry = ({ visit }: HostVerdict): string =>
-  visit.attempt.certificates.map(({ expires }) => expires.slice(0, DATE)).sort()[0] ?? ''
+  visit.attempt.certificates.map(({ expires }) => expires.slice(0, 10)).sort()[0] ?? ''

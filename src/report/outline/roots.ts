@@ -4,12 +4,10 @@ import { namesOf, showCount } from '../../problems/brief.ts'
 import { showFile } from '../../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
-import { availabilityOf, byOutcome, outcomeOfRows } from '../root-outcome.ts'
+import { byOutcome, isUncheckedRow, outcomeOfRows } from '../outcome.ts'
 import { type Block, block, type ColumnOf, type Inline, inline, mark, type Title } from '../tree.ts'
-import { codeLink, firstOf, noted, place, type View } from './view.ts'
+import { codeLink, FEW, firstOf, noted, place, type View } from './view.ts'
 
-// So few root modules of one outcome have a line each.
-const FEW = 3
 const MAX_NAMES = 3
 const MAX_CONSTRAINTS = 6
 const MAX_PLATFORMS = 12
@@ -53,6 +51,22 @@ function titleOf(roots: readonly RootVerdict[]): Title {
   }
   const name = isOne ? roots.map(directoryName) : showCount(roots.length, 'root module')
   return block.title(inline`${name}:`, state[outcome], outcome)
+}
+
+/** `12 modules and 4 providers, every version is available`, of rows without errors and warnings. */
+function availabilityOf(rows: readonly RootRow[]): string {
+  const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()]
+  if (distinct.length === 0) return 'no registry modules and no providers'
+  const kinds = Map.groupBy(distinct, ({ kind }) => kind)
+  const counts = Array.from(kinds, ([kind, { length }]) => showCount(length, kind)).join(' and ')
+  const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
+  const unknown = distinct.filter(isUncheckedRow).length
+  const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length
+  const exceptions = [
+    ...(without > 0 ? [`${without} without a version`] : []),
+    ...(unknown > 0 ? [`${unknown} not checked`] : [])
+  ]
+  return `${counts}, ${exceptions.join(', ') || `every version${packages} is available`}`
 }
 
 /** The top of the checkout has no name. */

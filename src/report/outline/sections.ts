@@ -12,7 +12,7 @@ import { incidentBlocks } from './incidents.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
 import { rootBlocks } from './roots.ts'
-import { more, type View } from './view.ts'
+import { FEW, more, type View } from './view.ts'
 
 /** After a headline. */
 export const SUMMARY = [
@@ -51,9 +51,6 @@ export type Name = (typeof LOG | typeof SUMMARY | typeof PAGE)[number]
 
 /** `title`: of a section of a page, or what is said of it where there is no room: `More about hosts`. */
 type Part = { title: string; blocks: (verdict: Verdict, view: View) => Iterable<Block> }
-
-// The details of more hosts are closed as a whole. Links from the table open them.
-const FEW = 3
 
 export const PARTS: Readonly<Record<Name, Part>> = {
   problems: {
@@ -139,6 +136,7 @@ export const sectionsOf = (
     const { title, blocks } = PARTS[id]
     const rest = Iterator.from(blocks(verdict, view))
     const first = rest.next()
+    // Links from the table open them.
     const isFolded = id === 'details' && verdict.hosts.length > FEW
     return first.done ? [] : [{ id, title, isFolded, blocks: withFirst(first.value, rest) }]
   })

@@ -8,6 +8,8 @@ import { firstPlaces } from '../places.ts'
 import { type Block, block, type Inline, inline, mark } from '../tree.ts'
 
 const ALL = Number.POSITIVE_INFINITY
+/** So few hosts or root modules have a line each, and their details are open. */
+export const FEW = 3
 // Longer addresses take the room of others.
 const MAX_URL = 600
 

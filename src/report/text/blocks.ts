@@ -9,7 +9,7 @@ import {
 } from '../../text/terminal.ts'
 import { plainText, SIGNS } from '../plain.ts'
 import type { Block, Details, ProblemBlock, Quote, SignName, Table } from '../tree.ts'
-import { type Inline, isWebPage, mark } from '../tree.ts'
+import { type Inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
 import { renderFrame } from './frame.ts'
 
 const STYLES: Readonly<Record<SignName, Style>> = {
@@ -20,8 +20,6 @@ const STYLES: Readonly<Record<SignName, Style>> = {
   works: 'green',
   notice: 'blue'
 }
-
-const SEVERITY_STYLES = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
 // The labels of facts are in a column.
 const COLUMN = 13
@@ -77,7 +75,7 @@ function atBreaks(text: Inline): readonly Inline[] {
 /** `error[code]: what is wrong`, then its parts, indented. */
 function problemLines(problem: ProblemBlock, layout: TextLayout): readonly string[] {
   const { severity, code, url, message, count, title, parts } = problem
-  const style = SEVERITY_STYLES[severity]
+  const style = STYLES[SEVERITY_SIGNS[severity]]
   const text = plainText(mark.isEmpty(message) ? [count, title] : message)
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, layout),

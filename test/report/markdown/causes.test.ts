@@ -19,7 +19,7 @@ const VIEW = viewOf(aContext(), 'summary', IN_REPORT)
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
   const parts = formsOf(['problems'], aVerdict([], { files: findings }), view)
-  const texts = fitParts(parts, renderMarkdownBlocks, maxBytes, 2)
+  const texts = fitParts(parts, renderMarkdownBlocks, maxBytes)
   const html = texts.filter((text) => text !== '').join('\n\n')
   expect(readSummary(html).complaints).toEqual([])
   return html

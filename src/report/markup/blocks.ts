@@ -63,9 +63,9 @@ function noteText(
 ): string {
   const shown = markup(text, style)
   if (as === 'items') return shown
-  if (as === 'help') return `<b>Help:</b> ${shown}`
-  const said = label === 'history' ? capitalised(shown) : `${capitalised(label)} ${shown}`
-  return as === 'small' ? style.small(`${said}.`) : said
+  const name = capitalised(label)
+  if (as !== 'small') return as === 'help' ? `<b>${name}:</b> ${shown}` : `${name}: ${shown}`
+  return style.small(`${label === 'history' ? capitalised(shown) : `${name} ${shown}`}.`)
 }
 
 function problemText(problem: ProblemBlock, style: BlockStyle): string {

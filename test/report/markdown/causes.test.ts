@@ -77,11 +77,11 @@ Help: ask the operator of HOST to renew it`)
   it('names the setting that requires the host, and whether the host is new', () => {
     const parts: Partial<Finding> = { places: ['hostnames input'], isHostNew: true }
     expect(read(shown([expired('a.example.com', parts)]))).toMatch(
-      /\na\.example\.com \(new in this pull request\)\nRequired by hostnames input\nHelp.*$/
+      /\na\.example\.com \(new in this pull request\)\nRequired by: hostnames input\nHelp.*$/
     )
     const text = read(shown(hosts(2).map((host) => expired(host, parts))))
     expect(text).toContain('\nr0.example.com (new in this pull request), r1.example.com (new')
-    expect(text).toMatch(/\nRequired by hostnames input\nHelp/)
+    expect(text).toMatch(/\nRequired by: hostnames input\nHelp/)
   })
 })
 

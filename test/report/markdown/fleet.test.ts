@@ -26,7 +26,7 @@ describe('a finding in many repositories', () => {
 
   it('says first in how many, then the first line in some, then folded a hundred others', () => {
     expect(read(summary)).toContain(
-      'In 120 of 300 repositories acme/r000//main.tf:3, acme/r001//main.tf:3, '
+      'In 120 of 300 repositories: acme/r000//main.tf:3, acme/r001//main.tf:3, '
     )
     expect(summary).toContain('<summary>114 more repositories</summary>')
     for (const name of ['r000', 'r005', 'r006', 'r105'])
@@ -56,7 +56,7 @@ describe('a finding in many repositories', () => {
       hosts.map(([name, count]) => aFleetHost(`${name}.example.com`, first(count), true))
     )
     expect(read(renderMarkdown(verdict, CONTEXT))).toContain(
-      'b.example.com (50 of 300 repositories), a.example.com (3 of 300 repositories), c.example.com (acme/r000//main.tf:3 and 1 more)\nIn 50 of 300 repositories '
+      'b.example.com (50 of 300 repositories), a.example.com (3 of 300 repositories), c.example.com (acme/r000//main.tf:3 and 1 more)\nIn 50 of 300 repositories: '
     )
   })
 
@@ -108,6 +108,6 @@ it('is bounded with thousands of hosts', () => {
   const summary = renderMarkdown(verdict, CONTEXT)
   expect(Buffer.byteLength(summary)).toBeLessThan(200_000)
   expect(readSummary(summary).complaints).toEqual([])
-  expect(read(summary)).toContain('In 293 of 300 repositories ')
+  expect(read(summary)).toContain('In 293 of 300 repositories: ')
   expect(read(summary)).toMatch(/and \d+ more repositories in the JSON report/)
 })

@@ -1,8 +1,8 @@
 // Generates the parts of the documents that repeat facts from the code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
+import type { outputsOf } from '../src/github/outputs.ts'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
-import type { outputsOf } from '../src/report/json/json.ts'
 import type { Setting } from '../src/settings/kinds.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 

@@ -4,13 +4,14 @@ import { openSecrets } from './credentials/redaction/secrets.ts'
 import { masker } from './credentials/redaction/spellings.ts'
 import { reasonOf } from './files/output.ts'
 import { readChanges } from './github/api.ts'
+import { outputsOf } from './github/outputs.ts'
 import { linksOf, locateFiles } from './github/place-links.ts'
 import { type Delivered, publish } from './github/publish/publish.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
 import { prepareProgram, runProgram } from './program/run.ts'
 import { progressInLog } from './program/show-progress.ts'
-import { outputsOf, renderJson } from './report/json/json.ts'
+import { renderJson } from './report/json/json.ts'
 import { filesOf } from './report/links.ts'
 import { renderAnnotations, renderTextParts } from './report/log.ts'
 import { renderMarkdown } from './report/summary.ts'
@@ -66,7 +67,7 @@ async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
 async function changedFiles({ githubToken }: Settings): Promise<Changes> {
   const changes = await readChanges(run, githubToken, stop.signal)
   if (changes.kind === 'all' && run?.pull) {
-    runner.warn(secrets.redact([`changed-only has no effect: ${changes.why}`]))
+    warn([`changed-only has no effect: ${changes.why}`])
   }
   return changes
 }

@@ -85,15 +85,3 @@ export function originLink({ url, workflow, job, commit }: RunPage): Inline {
 /** The comment when the check passes: one line. */
 export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPage): string =>
   `${titleFor(verdict, fleet)}. ${renderLine(mark.small(originLink(page)))}\n`
-
-/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
-export const gistOf = ({ passed, hosts, findings }: Verdict): unknown => [
-  passed,
-  hosts.map(({ visit }) => visit.host).toSorted(),
-  findings
-    .filter(({ severity }) => severity !== 'notice')
-    .map(({ severity, host, services, problem, places }) =>
-      JSON.stringify([severity, host, services, problem.code, places])
-    )
-    .toSorted()
-]

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from '@jest/globals'
 import { inChunks } from '../../src/files/output.ts'
+import { outputsOf } from '../../src/github/outputs.ts'
 import { bytesOf } from '../../src/problems/brief.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import * as json from '../../src/report/json/json.ts'
-import { outputsOf } from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import * as text from '../../src/report/log.ts'
 import { renderAnnotations } from '../../src/report/log.ts'

@@ -1,7 +1,8 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
+import type { Verdict } from '../../judge/verdict.ts'
 import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
-import { gistOf, renderComment, renderReducedComment } from '../../report/summary.ts'
+import { renderComment, renderReducedComment } from '../../report/summary.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
@@ -102,3 +103,15 @@ export async function createOnce<T>(create: () => Promise<T>, find: () => Promis
     return (await find()) ?? (await create())
   }
 }
+
+/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
+export const gistOf = ({ passed, hosts, findings }: Verdict): unknown => [
+  passed,
+  hosts.map(({ visit }) => visit.host).toSorted(),
+  findings
+    .filter(({ severity }) => severity !== 'notice')
+    .map(({ severity, host, services, problem, places }) =>
+      JSON.stringify([severity, host, services, problem.code, places])
+    )
+    .toSorted()
+]

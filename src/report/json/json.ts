@@ -1,11 +1,11 @@
-// The verdict as the JSON report that docs/report.schema.json describes, and as outputs of the step.
+// The verdict as the JSON report that docs/report.schema.json describes.
 import { safeUrl } from '../../go/url.ts'
 import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { describeStop, fitInto, reasonsOf } from '../../problems/brief.ts'
+import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import { type Finding, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
@@ -169,26 +169,3 @@ const rowOf = ({ problems, places, rejectedAt: _, ...row }: RootRow) => ({
   codes: problems.map(({ code }) => code),
   places: places.map(becauseOf)
 })
-
-// GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
-// three services each take 250,000.
-const MAX_BYTES = { hosts: 120_000, services: 360_000 }
-const COMMA = 1
-
-/** `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are left out. */
-export function outputsOf({ passed, hosts, findings }: Verdict) {
-  const nameOf = ({ visit }: HostVerdict) => JSON.stringify(visit.host)
-  const { shown: names } = fitInto(hosts, MAX_BYTES.hosts, COMMA, nameOf)
-  const { shown: services } = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
-    const urls = host.services.flatMap((each) => (each.kind === 'url' ? [[each.id, each.url]] : []))
-    return `${nameOf(host)}:${JSON.stringify(Object.fromEntries(urls))}`
-  })
-  return {
-    passed,
-    hosts: `[${names.join(',')}]`,
-    services: `{${services.join(',')}}`,
-    errors: countOf(findings, 'error'),
-    warnings: countOf(findings, 'warning'),
-    'left-out': hosts.length - Math.min(names.length, services.length)
-  }
-}

@@ -1,13 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import { gistOf } from '../../../src/github/publish/comment.ts'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import type { Hostname } from '../../../src/protocol/hostname.ts'
-import {
-  gistOf,
-  renderComment,
-  renderMarkdown,
-  renderReducedComment
-} from '../../../src/report/summary.ts'
+import { renderComment, renderMarkdown, renderReducedComment } from '../../../src/report/summary.ts'
 import {
   aContext,
   aFileFinding,

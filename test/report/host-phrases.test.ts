@@ -109,9 +109,7 @@ describe('a host whose services come from a host block', () => {
 
   it('has the clients of the block among what is known about it', () => {
     const text = textOf(aVerdict([troubled({ forced }, { servicesFrom: block })]))
-    expect(text).toMatch(
-      / {2}host block {3}~\/\.terraformrc:3 for Terraform\n {15}~\/\.terraformrc:3 for OpenTofu\n/
-    )
+    expect(text).toContain('  host block   ~/.terraformrc:3 for Terraform and OpenTofu\n')
   })
 
   it('has the block in the JSON report', () => {

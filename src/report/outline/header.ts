@@ -32,7 +32,8 @@ function repositoryFact({ repository, repositories }: ReportContext): readonly I
 
 /** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
 export function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): readonly Inline[] {
-  const groups = Map.groupBy(worstFirst(hosts), (host) => {
+  const sorted = hosts.toSorted((a, b) => Number(isSkipped(a)) - Number(isSkipped(b)))
+  const groups = Map.groupBy(worstFirst(sorted), (host) => {
     const outcome = outcomeOf(host)
     if (outcome === 'warns') return 'with warnings'
     return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]

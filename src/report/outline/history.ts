@@ -3,19 +3,11 @@ import { type HostHistory, hasResult, OUTCOMES, type Uptime } from '../../histor
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
-import { showDuration, showMinute } from '../measure.ts'
-import { isFailing, OUTCOME_WORDS, outcomeOf, type ReportContext, WORST_FIRST } from '../outcome.ts'
+import { showDuration } from '../measure.ts'
+import { isFailing, outcomeOf, type ReportContext } from '../outcome.ts'
 import { marksIn } from '../plain.ts'
-import {
-  type Block,
-  block,
-  type Chart,
-  type ColumnOf,
-  type Fact,
-  type Inline,
-  inline,
-  mark
-} from '../tree.ts'
+import { type Block, block, type Chart, type ColumnOf, type Inline, inline, mark } from '../tree.ts'
+import { chart, describeOutage, rangeOf, showUptime } from './history-words.ts'
 import { incidentBlocks } from './incidents.ts'
 import { hostLink, more, type View } from './view.ts'
 
@@ -55,7 +47,8 @@ export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
     ...more(rest.flat().length, 'host', { ...view, rest: elsewhere })
   ]
   const failing = describeFailing(all, context)
-  if (!isLog) return [block.line(titled(failing)), ...blocks, ...incidentBlocks(view)]
+  if (!isLog)
+    return [block.line(titled(failing)), ...blocks, ...(isSummary ? incidentBlocks(view) : [])]
   return block.details(titled(`${failing}; uptime and latency of ${MONTH} days`), blocks)
 }
 
@@ -115,7 +108,7 @@ function describeFailing(all: Group, context: ReportContext): string {
 function legendOf(groups: readonly Group[], { medium, context }: View): Inline {
   const together = (text: string) => mark.words(text.replaceAll(' ', '\u00A0'))
   const marks = mark.joined(
-    marksIn(runsOf(groups.flat(), context)).map(
+    marksIn(groups.flatMap((group) => lastRuns(group, context))).map(
       ([one, text]) => inline`${mark.code(one)}${together(` ${text}`)}`
     )
   )
@@ -125,44 +118,29 @@ function legendOf(groups: readonly Group[], { medium, context }: View): Inline {
   return inline`The newest run is at the right${mark.words(worst)}. ${marks}. Uptime: the share of runs without an error. Latency: median of discovery.`
 }
 
-const chart = (runs: Chart['runs'], of: Chart['of'] = 'results'): Inline =>
-  runs.length === 0 ? mark.nothing : { kind: 'chart', of, runs, label: describeRuns(runs) }
-
-/** `last 30 runs: 2 failed, 28 passed`: the marks of the runs in words. */
-export function describeRuns(runs: readonly Pick<Chart['runs'][number], 'outcome'>[]): string {
-  const counts = WORST_FIRST.flatMap((outcome) => {
-    const { length } = runs.filter((run) => run.outcome === outcome)
-    const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
-    return length === 0 ? [] : [`${length} ${words}`]
-  })
-  const which = runs.length === 1 ? 'last run' : `last ${showCount(runs.length, 'run')}`
-  return `${which}: ${counts.join(', ')}`
-}
-
-/** The last runs, the newest at the right; of several hosts the worst result of each run. */
-function runsChart(hosts: Group, context: ReportContext): Inline {
+/** The last runs; of several hosts the worst result and the longest time of each. */
+function lastRuns(hosts: Group, context: ReportContext): Chart['runs'] {
   const histories = historiesOf(hosts, context)
-  const runs = (histories[0]?.recent ?? []).map((_, at, { length }) => {
+  return (histories[0]?.recent ?? []).map((_, at, { length }) => {
     const own = histories.flatMap(({ recent }) => recent.at(at - length) ?? [])
+    const times = own.flatMap(({ ms }) => ms ?? [])
     const outcome = OUTCOMES.find((each) => own.some((run) => run.outcome === each)) ?? 'skipped'
-    return { outcome, ms: Math.max(...own.map(({ ms }) => ms ?? 0)) }
+    return { outcome, ms: times.length === 0 ? null : Math.max(...times) }
   })
-  return chart(runs)
 }
 
-/** Whether the last runs are below the names: a summary has no room for a column of them. */
-export const hasRunsBelow = ({ medium }: View): boolean =>
-  medium === 'summary' || medium === 'brief'
+// A summary has no room for a column of them.
+const hasRunsBelow = ({ medium }: View): boolean => medium === 'summary' || medium === 'brief'
 
 function nameCell(hosts: Group, view: View): Inline {
   const names = mark.some(hosts, view.limits.hosts, ({ visit }) =>
     hostLink(visit.host, view, mark.name)
   )
   if (!hasRunsBelow(view)) return names
-  const [failing = null] = historiesOf(hosts, view.context).map(describeFailure)
+  const [outage = null] = historiesOf(hosts, view.context).map(describeOutage)
   // The first lines of an issue say since when each host fails.
-  const since = view.medium === 'brief' || failing === null ? mark.nothing : mark.small(failing)
-  return mark.joined([names, runsChart(hosts, view.context), since], mark.newLine)
+  const since = view.medium === 'brief' || outage === null ? mark.nothing : mark.small(outage)
+  return mark.joined([names, chart(lastRuns(hosts, view.context)), since], mark.newLine)
 }
 
 /** The last runs, uptime in each period that has runs of its own at some host, and latency; of several hosts, ranges. */
@@ -185,7 +163,11 @@ export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Grou
       Number,
       showDuration
     )
-  const runs = block.column('Last runs', (group: Group) => runsChart(group, context), 'history')
+  const runs = block.column(
+    'Last runs',
+    (group: Group) => chart(lastRuns(group, context)),
+    'history'
+  )
   const all = historiesOf(hosts, context)
   const periods = PERIODS.filter((days) => all.some((history) => hasOwnRuns(history, days)))
   return [
@@ -201,50 +183,3 @@ export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Grou
 /** More runs than in a shorter period. */
 const hasOwnRuns = ({ uptime }: HostHistory, period: number): boolean =>
   uptime.some(({ days, runs }, at) => days === period && runs > (uptime[at - 1]?.runs ?? 0))
-
-/** `84 ms`, or `32 ms to 81 ms` of several. */
-function rangeOf<T>(items: readonly T[], numberOf: (item: T) => number, show: (item: T) => string) {
-  const shown = items.toSorted((a, b) => numberOf(a) - numberOf(b)).map(show)
-  const [first = '', last = ''] = [shown[0], shown.at(-1)]
-  return first === last ? first : `${first} to ${last}`
-}
-
-/** The share of good runs, rounded down so that `100%` has no exception: `97.3%`, `99.95%`. */
-export function showUptime({ good, runs }: Uptime): string {
-  const hundredths = Math.floor((10_000 * good) / runs)
-  if (hundredths >= 9900) return `${hundredths / 100}%`
-  const tenths = Math.floor(hundredths / 10)
-  return tenths === 0 && good > 0 ? 'below 0.1%' : `${tenths / 10}%`
-}
-
-/**
- * Distinguishes an outage from a host that fails now and then: `failing since 2026-11-20 10:00 UTC (3 runs)`, `first failure
- * in 720 runs`, `failed 9 of the last 30 runs`. Null if the last run did not fail.
- */
-export function describeFailure({ recent, uptime, incidents: [last] }: HostHistory): string | null {
-  if (last?.until !== null) return null
-  const since = `failing since ${showMinute(last.from)} (${showCount(last.runs, 'run')})`
-  if (last.runs > 1) return since
-  const { good = 0, runs = 0 } = uptime.at(-1) ?? {}
-  if (runs - good === 1) return `first failure in ${showCount(runs, 'run')}`
-  const failed = recent.filter(({ outcome }) => outcome === 'fails').length
-  return `failed ${failed} of the last ${recent.filter(hasResult).length} runs`
-}
-
-/** The last runs of a host, its uptime and latency. */
-export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonly Fact[] {
-  const uptimes = uptime
-    .filter(({ runs }) => runs > 0)
-    .map((one) => {
-      const { days, good, runs } = one
-      return `${showUptime(one)} (${good} of ${showCount(runs, 'run')} in ${days} days)`
-    })
-  const times = recent.flatMap(({ ms }) => ms ?? [])
-  const range = rangeOf(times, Number, showDuration)
-  const latency = inline`median ${showDuration(medianMs ?? 0)} in ${MONTH} days, last runs ${range}${chart(recent, 'latency')}`
-  return [
-    { label: 'runs', texts: [inline`${chart(recent)} ${describeRuns(recent)}`] },
-    { label: 'uptime', texts: [mark.joined(uptimes)] },
-    { label: 'latency', texts: medianMs === null ? [] : [latency] }
-  ]
-}

@@ -5,7 +5,7 @@ import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Timing } from '../../network/dial.ts'
 import type { Hop } from '../../network/redirects.ts'
 import { namesOf, some } from '../../problems/brief.ts'
-import { positionOf } from '../../problems/place.ts'
+import { positionOf, showBecause } from '../../problems/place.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import type { Authorization } from '../../protocol/token.ts'
 import { bareUrl } from '../../text/safe-text.ts'
@@ -14,8 +14,8 @@ import type { Visit } from '../../visit/evidence.ts'
 import { showDuration, showExpiry } from '../measure.ts'
 import { isWrong, OUTCOME_WORDS } from '../outcome.ts'
 import { type Fact, type Inline, inline, mark } from '../tree.ts'
-import { historyFacts } from './history.ts'
-import { codeLink, noted, place, placeList, type View } from './view.ts'
+import { historyFacts } from './history-words.ts'
+import { codeLink, noted, placeList, type View } from './view.ts'
 
 // A reason phrase or a name has a few words.
 const MAX_WORDS = 120
@@ -24,14 +24,13 @@ const TOKEN_CODES = /^credentials-|^document-unauthorized$/
 
 export const short = (text: string): Inline => mark.code(text, MAX_WORDS)
 
-/** The facts with texts; a log has none of a host that is well, and only a page has those about earlier runs. */
+/** The facts with texts. Only a page has those about earlier runs. */
 export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   const { host: name, attempt, earlier, credentials, looks, forced } = host.visit
   const { discovery, timing, hops, certificates } = attempt
   const { context, medium, limits, rest } = view
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const isAboutTokens = host.findings.some(({ problem }) => TOKEN_CODES.test(problem.code))
-  if (medium === 'log' && !isWrong(host) && !isAboutTokens) return []
   const history = medium === 'page' ? context.history?.get(name) : undefined
   const texts: Readonly<Record<string, readonly Inline[]>> = {
     result: discovery.kind === 'skipped' ? [mark.prose(discovery.problem.message)] : [],
@@ -45,11 +44,16 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
     'token from': credentials?.hasToken ? [mark.prose(credentials.source)] : [],
     certificate: certificates.map((one) => certificateText(one, context.startedAt)),
     credentials: isAboutTokens ? lookTexts(looks) : [],
-    'host block': forced.map(
-      (one) => inline`${place(one.place, view)} for ${CLIENT_NAMES[one.client]}`
+    'host block': Array.from(
+      Map.groupBy(forced, (one) => showBecause(one.place)),
+      ([at, own]) => inline`${mark.path(at)} for ${namesOf(own.map(({ client }) => client))}`
     )
   }
-  const facts = Object.entries(texts).map(([label, own]) => ({ label, texts: own }))
+  // In a log, what is configured is all there is to say of a host that is well.
+  const isShort = medium === 'log' && !isWrong(host)
+  const facts = Object.entries(texts)
+    .map(([label, own]) => ({ label, texts: own }))
+    .filter(({ label }) => !isShort || ['credentials', 'host block'].includes(label))
   return [...facts, ...(history ? historyFacts(history) : [])].flatMap(({ label, texts: own }) => {
     const { shown, more } = some(
       own.filter((text) => !mark.isEmpty(text)),

@@ -89,7 +89,7 @@ describe('the history in the summary', () => {
       '▁▁╳╳</code><br><sub>failing since 2026-11-20 11&#58;00 UTC &#40;2 runs&#41;</sub>'
     )
     expect(summaryOf(['a.example', aHistory('x..x')])).toContain(
-      '╳▁▁╳</code><br><sub>failed 2 of the last 4 runs</sub>'
+      '<sub>Affects Terraform, OpenTofu. Failed 2 of the last 4 runs.</sub>'
     )
   })
 
@@ -103,7 +103,7 @@ describe('the history in the summary', () => {
   it('says that an incident lasts', () => {
     const summary = summaryOf(['a.example', aHistory('..xx')])
     expect(summary).toContain('<summary>1 incident, 1 of which continues</summary>')
-    expect(summary).toMatch(/<td>\d+ h(?: \d+ min)? so far<\/td>/)
+    expect(summary).toMatch(/<td>\d+ h(?:\.\d)? so far<\/td>/)
   })
 
   it('begins with the second run', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostRun } from '../../../src/history/history.ts'
-import { describeRuns, showUptime } from '../../../src/report/outline/history.ts'
+import { describeRuns, showUptime } from '../../../src/report/outline/history-words.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 
 const aRun = (outcome: HostRun['outcome']): HostRun => ({

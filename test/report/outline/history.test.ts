@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
-import {
-  describeFailure,
-  hostsWithHistory,
-  isTroubled
-} from '../../../src/report/outline/history.ts'
+import { hostsWithHistory, isTroubled } from '../../../src/report/outline/history.ts'
+import { compareFailure, describeOutage } from '../../../src/report/outline/history-words.ts'
 import { marksIn, showMarks } from '../../../src/report/plain.ts'
 import {
   aContext,
@@ -89,21 +86,27 @@ describe('the hosts', () => {
 
 describe('a failure', () => {
   it.each([
-    ['now and then', '.x...x', 'failed 2 of the last 6 runs', undefined],
-    ['for the first time', '.....x', 'first failure in 6 runs', undefined],
+    ['of a host that failed before', '.x..xx', 'failed 3 of the last 6 runs', undefined],
+    ['of a host that never failed', '.....x', 'first failure in 6 runs', undefined],
     ['after failures long ago', '.....x', 'failed 1 of the last 6 runs', uptime([9, 7])],
-    ['that lasts', '...xxx', 'failing since 2026-11-20 10:00 UTC (3 runs)', undefined],
-    ['that lasts again', '.x..xx', 'failing since 2026-11-20 11:00 UTC (2 runs)', undefined],
-    [
-      'with runs without a result',
-      '.?x?xs',
-      'failing since 2026-11-20 09:00 UTC (2 runs)',
-      undefined
-    ],
-    ['that has ended', '.xx.', null, undefined],
-    ['that never was', '...', null, undefined]
-  ])('%s is described', (_, runs, text, up) => {
+    ['that lasts', '...xxx', null, undefined],
+    ['since the first run', 'xxxx', null, undefined],
+    ['in the first run', 'x', null, undefined],
+    ['with runs without a result', '.?x?xs', null, undefined]
+  ])('%s is compared with earlier runs', (_, runs, text, up) => {
     const history = aHistory(runs, up === undefined ? {} : { uptime: up })
-    expect(describeFailure(history)).toBe(text)
+    expect(compareFailure(history)).toBe(text)
+  })
+
+  it('that lasts is described by when it began', () => {
+    expect(describeOutage(aHistory('..xxx'))).toBe('failing since 2026-11-20 10:00 UTC (3 runs)')
+    expect(describeOutage(aHistory('.x.xx'))).toBe('failing since 2026-11-20 11:00 UTC (2 runs)')
+  })
+
+  it('that has ended or has just begun is no outage', () => {
+    expect(compareFailure(aHistory('.x.'))).toBeNull()
+    expect(describeOutage(aHistory('.xx.'))).toBeNull()
+    expect(describeOutage(aHistory('.x'))).toBeNull()
+    expect(describeOutage(aHistory('...'))).toBeNull()
   })
 })

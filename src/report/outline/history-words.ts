@@ -1,0 +1,76 @@
+// What the history of a host says: its last runs and failures, uptime and latency.
+import { type HostHistory, hasResult, type Uptime } from '../../history/history.ts'
+import { showCount } from '../../problems/brief.ts'
+import { showDuration, showMinute } from '../measure.ts'
+import { OUTCOME_WORDS, WORST_FIRST } from '../outcome.ts'
+import { type Chart, type Fact, type Inline, inline, mark } from '../tree.ts'
+
+/** `failing since 2026-11-20 10:00 UTC (3 runs)`; null if the last run did not fail, or only that one. */
+export function describeOutage({ incidents: [last] }: HostHistory): string | null {
+  if (last?.until !== null || last.runs < 2) return null
+  return `failing since ${showMinute(last.from)} (${showCount(last.runs, 'run')})`
+}
+
+/**
+ * Distinguishes a host that fails now and then from an outage: `failed 9 of the last 30 runs`, `first failure in 720
+ * runs`. Null if the last run did not fail, or if all failures are of one outage of several runs.
+ */
+export function compareFailure({ recent, uptime, incidents: [last] }: HostHistory): string | null {
+  const { good = 0, runs = 0 } = uptime.at(-1) ?? {}
+  if (last?.until !== null || runs < 2) return null
+  if (runs - good === 1) return `first failure in ${showCount(runs, 'run')}`
+  const failed = recent.filter(({ outcome }) => outcome === 'fails').length
+  const isOneOutage = failed <= last.runs && last.runs > 1
+  return isOneOutage ? null : `failed ${failed} of the last ${recent.filter(hasResult).length} runs`
+}
+
+/** The share of good runs, rounded down so that `100%` has no exception: `97.3%`, `99.95%`. */
+export function showUptime({ good, runs }: Uptime): string {
+  const hundredths = Math.floor((10_000 * good) / runs)
+  if (hundredths >= 9900) return `${hundredths / 100}%`
+  const tenths = Math.floor(hundredths / 10)
+  return tenths === 0 && good > 0 ? 'below 0.1%' : `${tenths / 10}%`
+}
+
+/** `84 ms`, or `32 ms to 81 ms` of several. */
+export function rangeOf<T>(
+  items: readonly T[],
+  numberOf: (item: T) => number,
+  show: (item: T) => string
+) {
+  const shown = items.toSorted((a, b) => numberOf(a) - numberOf(b)).map(show)
+  const [first = '', last = ''] = [shown[0], shown.at(-1)]
+  return first === last ? first : `${first} to ${last}`
+}
+
+export const chart = (runs: Chart['runs'], of: Chart['of'] = 'results'): Inline =>
+  runs.length === 0 ? mark.nothing : { kind: 'chart', of, runs, label: describeRuns(runs) }
+
+/** `last 30 runs: 2 failed, 28 passed`: the marks of the runs in words. */
+export function describeRuns(runs: readonly Pick<Chart['runs'][number], 'outcome'>[]): string {
+  const counts = WORST_FIRST.flatMap((outcome) => {
+    const { length } = runs.filter((run) => run.outcome === outcome)
+    const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
+    return length === 0 ? [] : [`${length} ${words}`]
+  })
+  const which = runs.length === 1 ? 'last run' : `last ${showCount(runs.length, 'run')}`
+  return `${which}: ${counts.join(', ')}`
+}
+
+/** The last runs of a host, its uptime and latency. */
+export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonly Fact[] {
+  const uptimes = uptime
+    .filter(({ runs }) => runs > 0)
+    .map((one) => {
+      const { days, good, runs } = one
+      return `${showUptime(one)} (${good} of ${showCount(runs, 'run')} in ${days} days)`
+    })
+  const times = recent.flatMap(({ ms }) => ms ?? [])
+  const range = times.length === 0 ? '' : `, last runs ${rangeOf(times, Number, showDuration)}`
+  const latency = inline`median ${showDuration(medianMs ?? 0)} in 30 days${range}${chart(recent, 'latency')}`
+  return [
+    { label: 'runs', texts: [inline`${chart(recent)} ${describeRuns(recent)}`] },
+    { label: 'uptime', texts: [mark.joined(uptimes)] },
+    { label: 'latency', texts: medianMs === null ? [] : [latency] }
+  ]
+}

@@ -137,31 +137,33 @@ export function overallSign({ passed, hosts, findings }: Verdict): HostOutcome {
 /** The repositories whose usages were checked, if they are several. */
 export type Fleet = Pick<ReportContext, 'repositories'>
 
-/** One sentence about all hosts and files, without text from outside. What fails the check comes first. */
+/** One sentence about all hosts and files, in which names of missing repositories are the only text from outside. */
 export function sentenceOf(verdict: Verdict, { repositories: { length: total } }: Fleet): string {
   const { hosts, files, findings, passed, stopped, roots } = verdict
   const failure = failureOf(roots, total)
-  // Where `init` fails is said already.
-  const others = files.filter(
-    ({ problem: { code } }) => code !== NOTHING && (failure === null || !INIT_CODES.test(code))
-  )
+  // The clause about `init` covers these.
+  const rest = files.filter(({ problem }) => failure === null || !INIT_CODES.test(problem.code))
+  const others = rest.filter((finding) => !isNothing(finding))
   const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
   const where = failure === null && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  // With hostnames, the finding is only a warning, and hosts are checked.
-  const isNone = files.some((one) => one.problem.code === NOTHING && one.severity === 'error')
+  const isNone = others.length < rest.length
   const ofHosts = isNone ? [`nothing to check${where}`] : hostClauses(hosts, where)
   const own = [ofHosts, fileClauses(others)]
-  const why = stopped === null ? '' : `${describeStop(stopped)}; `
   const clauses = [failure ?? [], isFilesFault ? own.toReversed() : own].flat(2).join(', ')
   const hasErrors = worstOf(findings) === 'error'
-  const isExpected = stopped !== null || passed !== hasErrors
-  const because = passed
-    ? ' (the check passes: fail-on is never)'
-    : ' (the check fails: fail-on is warning)'
-  return `${why}${clauses}${isExpected ? '' : because}`
+  if (stopped !== null) {
+    const why = describeStop(stopped)
+    // Otherwise the sentence begins with hosts that passed, in a check that failed.
+    return hasErrors || hosts.some(isUnchecked) ? `${clauses} (${why})` : `${why}; ${clauses}`
+  }
+  if (passed && hasErrors) return `${clauses} (the check passes: fail-on is never)`
+  return passed || hasErrors ? clauses : `${clauses} (the check fails: fail-on is warning)`
 }
 
-const NOTHING: ProblemCode = 'nothing-to-check'
+/** With hostnames, the finding is only a warning, and hosts are checked. */
+const isNothing = ({ problem, severity }: Finding): boolean =>
+  problem.code === 'nothing-to-check' && severity === 'error'
+
 // The first words of codes of what fails in root modules.
 const INIT_CODES = /^(?:module|provider|version|package|constraint|lock)-/
 

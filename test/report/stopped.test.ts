@@ -1,9 +1,9 @@
 // A check that ended early, in every output format.
 import { describe, expect, it } from '@jest/globals'
+import { outputsOf } from '../../src/github/outputs.ts'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import { describeStop } from '../../src/problems/brief.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
-import { outputsOf } from '../../src/report/json/json.ts'
 import { renderAnnotations } from '../../src/report/log.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
@@ -43,8 +43,8 @@ const text = renderText(verdict, {
 
 describe('the sentence', () => {
   it.each([
-    [verdict, `${describeStop(DEADLINE)}; 1 of 4 registry hosts failed, 2 not checked`],
-    [ignored, `${describeStop(SIGNAL)}; 1 registry host not checked`],
+    [verdict, `1 of 4 registry hosts failed, 2 not checked (${describeStop(DEADLINE)})`],
+    [ignored, `1 registry host not checked (${describeStop(SIGNAL)})`],
     [
       aVerdict([aHostVerdict()], { passed: false, stopped: SIGNAL }),
       `${describeStop(SIGNAL)}; 1 registry host passed`
@@ -90,7 +90,7 @@ describe('the summary', () => {
   it('has one entry for hosts that were not checked, and the help once', () => {
     const page = renderMarkdown(verdict, aContext())
     expect(page).toContain(
-      '## ❌ The check reached its deadline of 600 s; 1 of 4 registry hosts failed, 2 not checked'
+      '## ❌ 1 of 4 registry hosts failed, 2 not checked (the check reached its deadline of 600 s)'
     )
     expect(page).toMatch(/<b>2 hosts&#58; [^<]*<\/b> \(<a [^>]*>host-not-checked<\/a>\)/)
     expect(page.match(/deadline-seconds/g)).toHaveLength(1)

@@ -35,10 +35,10 @@ it('has the message, help, affected clients and the setting in each annotation',
       title: `bücher.example: ${problemFacts()['document-type'].title}`,
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
-        'host: bücher.example',
-        'required by: hostnames input',
         'help: let the server send the document with Content-Type: application/json',
         'affects: Terraform, OpenTofu',
+        'host: bücher.example',
+        'required by: hostnames input',
         'https://example.com/docs/problems.md#document-type'
       ].join('\n')
     }
@@ -55,9 +55,9 @@ describe('an annotation of a finding with places', () => {
         title: `registry.example.com: ${problemFacts()['document-type'].title}`,
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
-          'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place',
-          'required by: hostnames input',
           'affects: Terraform, OpenTofu',
+          'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place in the job summary',
+          'required by: hostnames input',
           'https://example.com/docs/problems.md#document-type'
         ].join('\n'),
         file: 'main.tf',
@@ -200,8 +200,8 @@ describe('more lines than GitHub shows annotations', () => {
     expect(annotations[0]).toMatchObject({ file: '0.tf', line: 3 })
     expect(annotations[0]?.message.split('\n')).toEqual([
       'the certificate of HOST has expired [tls-expired]',
-      `hosts: ${Array.from({ length: 9 }, (_, at) => `r${at}.example.com (${at}.tf:3)`).join(', ')}`,
       'help: renew the certificate of HOST',
+      `hosts: ${Array.from({ length: 9 }, (_, at) => `r${at}.example.com (${at}.tf:3)`).join(', ')}`,
       'https://example.com/docs/problems.md#tls-expired'
     ])
   })
@@ -261,7 +261,9 @@ describe('more lines than GitHub shows annotations', () => {
     const [annotation] = annotationsOf(expired(1000))
     expect(annotation?.title).toBe('1000 hosts: TLS certificate has expired')
     const lines = annotation?.message.split('\n') ?? []
-    expect(lines[1]).toMatch(/^hosts: .*, r19\.example\.com \(19\.tf:3\) and 980 more hosts$/)
+    expect(lines[2]).toMatch(
+      /^hosts: .*, r19\.example\.com \(19\.tf:3\) and 980 more hosts in the job summary$/
+    )
     expect(lines.at(-1)).toBe('https://example.com/docs/problems.md#tls-expired')
   })
 
@@ -292,11 +294,11 @@ describe('more lines than GitHub shows annotations', () => {
     const lines = annotation?.message.split('\n') ?? []
     expect(lines.slice(0, 4)).toEqual([
       'Source address is invalid [source-invalid]',
+      'affects: Terraform, OpenTofu',
       '- main.tf:1:12: address 0 is wrong',
-      '  help: write 0',
-      '- main.tf:2:12: address 1 is wrong'
+      '  help: write 0'
     ])
-    expect(lines).toContain('and 30 more findings in the job summary')
+    expect(lines).toContain('and 30 more messages in the job summary')
   })
 
   it('end with the number of findings of further codes', () => {

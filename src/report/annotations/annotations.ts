@@ -49,11 +49,13 @@ export function renderAnnotation(
   }
 }
 
-/** What is wrong, and where. The place at which GitHub shows it is not repeated. */
-function linesOf(problem: ProblemBlock, hasPlace: boolean): readonly string[] {
-  const { message, title, code, parts } = problem
+/** What is wrong, how to fix it, for whom, and last, where. The place at which GitHub shows it is not repeated. */
+function linesOf({ message, title, code, parts }: ProblemBlock, hasPlace: boolean) {
   const said = plainText(mark.isEmpty(message) ? title : message)
-  return [`${said} [${code}]`, ...parts.flatMap((part) => partLines(part, hasPlace))]
+  const { first = [], last = [] } = Object.groupBy(parts, (part) =>
+    part.kind === 'note' && (part.as === 'help' || part.as === 'small') ? 'first' : 'last'
+  )
+  return [`${said} [${code}]`, ...[...first, ...last].flatMap((part) => partLines(part, hasPlace))]
 }
 
 function partLines(part: Block, hasPlace: boolean): readonly string[] {

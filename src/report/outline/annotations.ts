@@ -1,8 +1,14 @@
 // What annotations say: one for each line, or one for each cause where GitHub would not show all of them.
 import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf, showCount, some } from '../../problems/brief.ts'
-import type { Place } from '../../problems/place.ts'
-import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { type Place, showFile } from '../../problems/place.ts'
+import {
+  type Finding,
+  fileOf,
+  firstPlaceOf,
+  SEVERITIES,
+  type Severity
+} from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { logLine, visible } from '../../text/safe-text.ts'
 import { type Cause, causesOf } from '../causes.ts'
@@ -51,8 +57,8 @@ function failedWithoutErrors({ passed, stopped, findings }: Verdict): Annotated[
     const reasons = reasonsOf(stopped).flatMap((each) =>
       'reasons' in each ? (each.reasons ?? []) : []
     )
-    const lines = [describeStop(stopped), ...reasons].join('\n')
-    return [{ level: 'error', title: 'The check is not complete', body: [lines], place: null }]
+    const body = [describeStop(stopped), ...reasons]
+    return [{ level: 'error', title: 'The check is not complete', body, place: null }]
   }
   const { length } = findings.filter(({ severity }) => severity === 'warning')
   const line = `${showCount(length, 'warning')}, and fail-on is warning`
@@ -96,7 +102,10 @@ function titleOf(findings: readonly Finding[]): string {
   const [host, ...others] = new Set(findings.flatMap((finding) => finding.host ?? []))
   const titles = [...new Set(findings.map(({ problem }) => problem.title))].join(', ')
   const lines = linesOf(findings).length
-  if (host === undefined) return lines > 1 ? `${showCount(lines, 'place')}: ${titles}` : titles
+  const first = firstInFile(findings)
+  if (host === undefined && lines > 1) return `${showCount(lines, 'place')}: ${titles}`
+  if (host === undefined)
+    return isMarkable(first) || !first ? titles : `${showFile(fileOf(first))}: ${titles}`
   if (others.length > 0) return `${showCount(others.length + 1, 'host')}: ${titles}`
   return `${visible(showHostname(host))}: ${titles}`
 }

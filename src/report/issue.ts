@@ -5,7 +5,7 @@ import { visible } from '../text/safe-text.ts'
 import { renderLine } from './markup/markdown.ts'
 import { showMinute, showSpan } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
-import { COMMENT } from './outline/sections.ts'
+import { ISSUE } from './outline/sections.ts'
 import { IN_SUMMARY, viewOf } from './outline/view.ts'
 import { headlineOf, originLink, type RunPage, renderPage } from './summary.ts'
 import { type Inline, inline, mark, type SignName } from './tree.ts'
@@ -50,9 +50,7 @@ const MAX_TITLE = 200
 const FAILS = 'Terraform service discovery fails: '
 const RECOVERS = 'Terraform service discovery recovers: '
 const MAX_NAMED = 3
-const MAX_LINES = 10
-const MAX_IN_LINE = 6
-const MAX_LISTED = 20
+const MAX_LISTED = 10
 
 /** Plain text, never empty. What recovers is named only if nothing else fails. */
 export function renderIssueTitle({ failing: { first, count } }: Outage): string {
@@ -61,7 +59,8 @@ export function renderIssueTitle({ failing: { first, count } }: Outage): string 
   const total = count - first.length + subjects.length
   const names = subjects.slice(0, MAX_NAMED).map(({ subject }) => subject)
   const more = total > names.length ? [`${total - names.length} more`] : []
-  return visible(`${start}${[...names, ...more].join(', ')}`, MAX_TITLE)
+  const title = visible(`${start}${[...names, ...more].join(', ')}`)
+  return title.length > MAX_TITLE ? `${start}${total} hosts` : title
 }
 
 /** Whether the title is one of `renderIssueTitle`. */
@@ -77,7 +76,7 @@ export function renderIssue(
   const { startedAt } = context
   const closes = outage.failing.count > 0 ? ' Closes when all hosts recover.' : ''
   const lines = outageLines(outage.failing, startedAt).map(renderLine)
-  return renderPage(COMMENT, verdict, viewOf(context, 'brief', IN_SUMMARY), {
+  return renderPage(ISSUE, verdict, viewOf(context, 'brief', IN_SUMMARY), {
     head: [`### ${headlineOf(verdict, context)}`, ...lines].join('\n\n'),
     foot: inline`Last checked ${showMinute(startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
     maxBytes
@@ -91,11 +90,11 @@ function outageLines({ first, count }: Outage['failing'], now: string): readonly
       ? `Failing since ${showMinute(since)} (${showSpan(since, now)})`
       : `Recovering, ${recovering.good} of ${showCount(recovering.needed, 'run')} without a failure`
   )
-  const shown = [...states].slice(0, MAX_LINES)
+  const shown = [...states].slice(0, MAX_LISTED)
   const left = count - shown.flatMap(([, subjects]) => subjects).length
   const lines = shown.map(([state, subjects]) => {
     const sign = mark.sign(subjects.some(({ recovering }) => recovering) ? 'works' : 'fails')
-    const list = mark.some(subjects, MAX_IN_LINE, ({ subject }) => showSubject(subject))
+    const list = mark.some(subjects, MAX_LISTED, ({ subject }) => showSubject(subject))
     return inline`${sign} ${state}: ${list}`
   })
   return left > 0 ? [...lines, inline`and ${left} more`] : lines

@@ -20,9 +20,9 @@ const SEVERITIES = { error: 'critical', warning: 'minor', notice: 'info' } as co
  */
 export function* renderCodeQuality(verdict: Verdict, hash: (text: string) => string) {
   const fingerprintOf = fingerprinter()
-  const issues = verdict.findings.values().map((each) => issueOf(each, hash(fingerprintOf(each))))
-  if (verdict.findings.length === 0) yield '[\n]'
-  else yield* jsonPieces(issues)
+  yield* jsonPieces(
+    verdict.findings.values().map((each) => issueOf(each, hash(fingerprintOf(each))))
+  )
   yield '\n'
 }
 

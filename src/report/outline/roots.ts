@@ -27,7 +27,11 @@ function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[
       ? medium !== 'log' || isFew
       : medium === 'page' || (medium === 'summary' && context.repositories.length <= 1)
   const tables = firstOf(roots, hasTables ? limits.roots : 0, 'root module', view, (shown) =>
-    shown.flatMap((root) => block.details(titleOf([root]), rowsTable(root, view)))
+    shown.map((root) => ({
+      kind: 'details',
+      title: titleOf([root]),
+      children: rowsTable(root, view)
+    }))
   )
   if (roots.length === 0) return []
   return isFew && tables.length > 0 ? tables : [{ kind: 'details', title, children: tables }]
@@ -91,7 +95,7 @@ const columnsFor = (clients: readonly MainClient[], view: View): readonly Column
   block.column('Constraint', ({ constraints }) =>
     mark.some([...new Set(constraints)], MAX_CONSTRAINTS, value)
   ),
-  block.column('Version', versionCell),
+  block.column('Version', (row) => versionCell(row, clients)),
   block.column('Newest', ({ newest }) => (newest === null ? null : value(newest))),
   block.column('Platforms', ({ platforms }) =>
     mark.some(platforms, MAX_PLATFORMS, ({ platform, available }) => {
@@ -121,12 +125,13 @@ const showAddress = ({ address, host }: RootRow, clients: readonly MainClient[])
 const value = (text: string): Inline => mark.value(text, MAX_VERSION)
 
 /** `2.1.0 (locked)`, or `Terraform 2.1.0, OpenTofu none` where the clients choose differently. */
-function versionCell({ chosen, locked }: RootRow): Inline {
+function versionCell({ chosen, locked }: RootRow, clients: readonly MainClient[]): Inline {
   const known = MAIN_CLIENTS.filter((client) => chosen[client] !== undefined)
   const versions = Map.groupBy(known, (client) => chosen[client] ?? null)
-  const shown = Array.from(versions, ([version, clients]) => {
+  const isForAll = versions.size < 2 && clients.every((client) => known.includes(client))
+  const shown = Array.from(versions, ([version, own]) => {
     const text = version === null ? 'none' : value(version)
-    return versions.size < 2 ? text : inline`${namesOf(clients)} ${text}`
+    return isForAll ? text : inline`${namesOf(own)} ${text}`
   })
   if (locked === null || shown.length === 0) return mark.joined(shown)
   const isChosen = versions.size === 1 && versions.has(locked)

@@ -21,7 +21,7 @@ const PLACES = [aPlace({ file: 'live/main.tf', line: 3 }), aPlace({ file: 'b.tf'
 const HOST = aHost('registry.example.com')
 
 it('is an empty list without findings', () => {
-  expect(rendered(aVerdict())).toBe('[\n]\n')
+  expect(rendered(aVerdict())).toBe('[]\n')
 })
 
 it('has an issue for each finding at its first place', () => {

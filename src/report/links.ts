@@ -38,8 +38,14 @@ export const linkToRepository = (
   { repositories }: Pick<PageSources, 'repositories'>
 ): string | null => safeUrlOf(named(repositories, name))
 
-const named = (repositories: readonly Repository[], name: string) =>
-  repositories.find((repository) => repository.name === name)
+// There may be thousands of repositories, and links to a hundred thousand places in them.
+const maps = new WeakMap<readonly Repository[], ReadonlyMap<string, Repository>>()
+
+function named(repositories: readonly Repository[], name: string): Repository | undefined {
+  const map = maps.get(repositories) ?? new Map(repositories.map((each) => [each.name, each]))
+  maps.set(repositories, map)
+  return map.get(name)
+}
 
 // The name of a repository is at most 100 characters on GitHub, that of a group 255 on GitLab.
 const MAX_URL = 600

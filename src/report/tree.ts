@@ -192,7 +192,7 @@ export type Section = {
   readonly title: string
   /** Whether readers have to open it. */
   readonly isFolded: boolean
-  readonly blocks: Iterable<Block>
+  readonly blocks: () => Iterable<Block>
 }
 
 /** A column of a table that has no rows yet, and what its cells say. */
@@ -223,23 +223,27 @@ export const block = {
   /** Nothing without children. */
   details: (title: Title, children: readonly Block[]): readonly Block[] =>
     children.length === 0 ? [] : [{ kind: 'details', title, children }],
-  /** No table without items, and no column without texts. */
+  /** Tables of at most so many items; no table without items, and no column without texts. */
   table: <T>(
     items: readonly T[],
     all: readonly ColumnOf<T>[],
     caption: string,
     rowOf: (item: T) => Omit<Row, 'cells'> = () => ({}),
-    style?: string
+    style?: string,
+    most = Number.MAX_SAFE_INTEGER
   ): readonly Block[] => {
-    if (items.length === 0) return []
     const columns = all.filter(({ cell }) => items.some((item) => !isEmpty(cell(item))))
-    const rows = {
-      *[Symbol.iterator]() {
-        for (const item of items) {
-          yield { ...rowOf(item), cells: columns.map(({ cell }) => cell(item)) }
+    const named = { caption, columns, ...(style === undefined ? {} : { style }) }
+    return Array.from({ length: Math.ceil(items.length / most) }, (_, at) => ({
+      kind: 'table',
+      ...named,
+      rows: {
+        *[Symbol.iterator]() {
+          for (const item of items.slice(at * most, (at + 1) * most)) {
+            yield { ...rowOf(item), cells: columns.map(({ cell }) => cell(item)) }
+          }
         }
       }
-    }
-    return [{ kind: 'table', caption, columns, rows, ...(style === undefined ? {} : { style }) }]
+    }))
   }
 } as const

@@ -20,8 +20,8 @@ const logOf = (blocks: readonly tree.Block[], layout = {}): string =>
   blocks.map((block) => renderBlock(block, { ...LAYOUT, ...layout })).join('\n')
 
 function pageOf(blocks: readonly tree.Block[]): string {
-  const section = { id: 'x', title: '', isFolded: false, blocks }
-  const page = { ...PAGE, sections: [section], hasFilter: false, version: '', docsUrl: URL }
+  const section = { id: 'x', title: '', isFolded: false, blocks: () => blocks }
+  const page = { ...PAGE, sections: [section], version: '', docsUrl: URL }
   const [, shown = ''] = [...renderFrame(page, () => '')].join('').split('</h2>\n')
   return shown.slice(0, shown.indexOf('</section>'))
 }

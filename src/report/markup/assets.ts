@@ -33,7 +33,7 @@ li a, h3 a { padding-block: .25rem; }
 code, pre { font: .875em/1.5 ui-monospace, monospace; }
 pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }
-.unseen, section > .scroll caption {
+.unseen {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
 .small, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
@@ -64,17 +64,16 @@ nav {
 
 .scroll { overflow-x: auto; }
 #hosts > .scroll + .scroll { content-visibility: auto; contain-intrinsic-size: auto 7500px; margin-top: 1.5rem; }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
-caption { text-align: left; font-weight: 600; padding-top: .75rem; }
+table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
 th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
 .cause li a[href^="http"] { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
+.hosts { width: 100%; }
 .name { width: 16rem; }
 .status { min-width: 15rem; }
-.compact { width: auto; }
 .results { width: 120px; height: 16px; }
 .latency { display: block; margin: .25rem 0; width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
 svg path { stroke: var(--tone); stroke-width: 3; }

@@ -111,14 +111,16 @@ function frameText(
 /** The anchor is inside: browsers open what is around a target. */
 function detailsText({ title, children, anchor, isOpen }: Details, style: BlockStyle): string {
   const name = markup(title.name, style)
+  const content = all(children, style)
   const isPlain = title.sign === null && mark.isEmpty(title.text)
+  // A paragraph cannot contain a heading.
+  const shownName = content === '' ? `<b>${name}</b>` : style.name(name)
   const parts = [
     title.sign === null ? '' : style.sign(title.sign),
-    isPlain ? name : style.name(name),
+    isPlain ? name : shownName,
     markup(title.text, style)
   ]
   const shown = parts.filter((part) => part !== '').join(' ')
-  const content = all(children, style)
   if (content === '') return `<p>${shown}</p>\n`
   const inner =
     anchor === undefined ? content : `<div id="${escapeMarkup(anchor)}">\n${content}</div>\n`

@@ -47,7 +47,7 @@ export function* renderFrame(page: Page, hash: (text: string) => string): Genera
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
 <title>${passed ? '✓' : '✗'} ${htmlText(sentence)} – tf-disco</title>
-<link rel="icon" href="${iconOf(passed)}"/>
+<link rel="icon" href="data:,"/>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -85,7 +85,7 @@ function* renderSection({ id, title, isFolded, blocks }: Section): Generator<str
   yield `<section id="${id}" aria-labelledby="${id}-title">
 ${isFolded ? `<details><summary>${heading}</summary>` : heading}
 ${id === 'hosts' ? FILTER : ''}`
-  for (const block of blocks) yield renderBlock(block, BLOCK_STYLE)
+  for (const block of blocks()) yield renderBlock(block, BLOCK_STYLE)
   yield `${isFolded ? '</details>\n' : ''}</section>\n`
 }
 
@@ -102,10 +102,3 @@ const policyOf = (hash: (text: string) => string): string =>
     "base-uri 'none'",
     "form-action 'none'"
   ].join('; ')
-
-/** A green or red disc with the sign, for those who keep the page in a tab. */
-function iconOf(passed: boolean): string {
-  const [colour, sign] = passed ? ['1a7f37', 'M4 8.5l3 3 5-6'] : ['cf222e', 'M5 5l6 6m0-6l-6 6']
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#${colour}'/><path d='${sign}' fill='none' stroke='#fff' stroke-width='2'/></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}

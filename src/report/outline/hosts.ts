@@ -131,7 +131,12 @@ function nameCell({ visit: { host }, isNew }: HostVerdict, view: View): Inline {
 export function hostTables(hosts: readonly HostVerdict[], view: View): readonly Block[] {
   const columns: readonly ColumnOf<HostVerdict>[] = [
     block.column('Host', (host) => nameCell(host, view), 'name'),
-    block.column('Status', statusCell, 'status'),
+    block.column(
+      'Status',
+      (host) =>
+        inline`${mark.sign(outcomeOf(host))} ${OUTCOME_WORDS[outcomeOf(host)]} ${mark.small(resultOf(host))}`,
+      'status'
+    ),
     block.column('Time', (host) => (isSkipped(host) ? null : timeOf(host, view)), 'number minor'),
     block.column(
       'Repositories',
@@ -144,10 +149,8 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
     })),
     block.column('Certificate expires', firstExpiry, 'minor when')
   ]
-  const tablesOf = (some: readonly HostVerdict[]) =>
-    Array.from({ length: Math.ceil(some.length / MAX_ROWS) }, (_, at) =>
-      block.table(some.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS), columns, 'Hosts', rowOf, 'hosts')
-    ).flat()
+  const tablesOf = (own: readonly HostVerdict[]) =>
+    block.table(own, columns, 'Hosts', rowOf, 'hosts', MAX_ROWS)
   const { good = [], other = [] } = Object.groupBy(hosts, (host) =>
     outcomeOf(host) === 'works' ? 'good' : 'other'
   )
@@ -159,11 +162,6 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
 const rowOf = (host: HostVerdict) => ({
   about: { anchor: anchorOf(host.visit.host), isFailing: isDown(host) }
 })
-
-function statusCell(host: HostVerdict): Inline {
-  const outcome = outcomeOf(host)
-  return inline`${mark.sign(outcome)} ${OUTCOME_WORDS[outcome]} ${mark.small(resultOf(host))}`
-}
 
 /** Discovery may be redirected to several hosts. How many days are left is among the details. */
 const firstExpiry = ({ visit }: HostVerdict): string =>

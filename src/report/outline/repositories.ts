@@ -73,7 +73,7 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
     block.column('Errors in files', errors, 'number')
   ]
   const tableOf = (some: readonly Repository[], caption: string) =>
-    block.table(some, columns, caption, () => ({}), 'compact')
+    block.table(some, columns, caption)
   const rank = (one: Repository): number => (failing(one) ?? 0) + (errors(one) ?? 0)
   const { hit = [], other = [] } = Object.groupBy(view.context.repositories, (one) =>
     rank(one) > 0 ? 'hit' : 'other'
@@ -125,7 +125,7 @@ const tablesOf = (own: readonly OwnFindings[], view: View): readonly Block[] =>
     const columns = [
       // The repository is in the title already.
       block.column('Place', ({ places }: Finding) =>
-        placeList(places, limits.ownPlaces, view, { isInOne: true })
+        placeList(places, limits.ownPlaces, view, true)
       ),
       block.column(
         'Severity',

@@ -1,4 +1,4 @@
-// Which parts each report has, and in which order: the lists explain the reports.
+// Which parts each report has, and in which order: the five lists explain the reports.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
@@ -27,11 +27,28 @@ export const SUMMARY = [
   'notices',
   'notes'
 ] as const
-/** A comment or issue. */
-export const COMMENT = SUMMARY.filter((name) => name !== 'requests' && name !== 'notices')
+export const COMMENT = [
+  'problems',
+  'unchecked',
+  'ownFiles',
+  'history',
+  'roots',
+  'passed',
+  'skipped',
+  'notes'
+] as const
+/** After a headline, and what fails since when. */
+export const ISSUE = COMMENT
 /** After the sentence and the first remarks. */
 export const LOG = [
-  ...SUMMARY.filter((name) => name !== 'notices' && name !== 'notes'),
+  'problems',
+  'unchecked',
+  'ownFiles',
+  'history',
+  'roots',
+  'requests',
+  'passed',
+  'skipped',
   'remarks'
 ] as const
 /** After a header with counts. */
@@ -49,7 +66,7 @@ export const PAGE = [
 
 export type Name = (typeof LOG | typeof SUMMARY | typeof PAGE)[number]
 
-/** `title`: of a section of a page, or what is said of it where there is no room: `More about hosts`. */
+/** `title`: of a section of a page, or what is said of it where there is no room: `Hosts: more in the JSON report`. */
 type Part = { title: string; blocks: (verdict: Verdict, view: View) => Iterable<Block> }
 
 export const PARTS: Readonly<Record<Name, Part>> = {
@@ -134,17 +151,12 @@ export const sectionsOf = (
 ): readonly Section[] =>
   names.flatMap((id) => {
     const { title, blocks } = PARTS[id]
-    const rest = Iterator.from(blocks(verdict, view))
-    const first = rest.next()
     // Links from the table open them.
     const isFolded = id === 'details' && verdict.hosts.length > FEW
-    return first.done ? [] : [{ id, title, isFolded, blocks: withFirst(first.value, rest) }]
+    return Iterator.from(blocks(verdict, view)).next().done
+      ? []
+      : [{ id, title, isFolded, blocks: () => blocks(verdict, view) }]
   })
-
-function* withFirst(first: Block, rest: Iterable<Block>): Generator<Block> {
-  yield first
-  yield* rest
-}
 
 export function* partsOf(names: readonly Name[], verdict: Verdict, view: View): Generator<Block> {
   for (const name of names) yield* PARTS[name].blocks(verdict, view)

@@ -58,9 +58,6 @@ export const viewOf = (context: ReportContext, medium: Medium, rest: Inline): Vi
   detailed: new Set()
 })
 
-/** The same with less, in case that a text is too long. */
-export const briefOf = (view: View): View => ({ ...view, medium: 'brief', limits: LIMITS.brief })
-
 export const IN_REPORT: Inline = mark.words('in the JSON report')
 export const IN_SUMMARY: Inline = mark.words('in the job summary')
 
@@ -86,7 +83,7 @@ export function noted(text: Inline, ...notes: readonly Inline[]): Inline {
   return mark.isEmpty(all) ? text : inline`${text} (${all})`
 }
 
-// Codes of a history file may be any text.
+// Not of what an edited history file may hold.
 const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 /** A problem code with a link to its explanation. */
@@ -119,7 +116,7 @@ export function placeList(
   because: readonly Because[],
   most: number,
   view: View,
-  { isInOne = false } = {}
+  isInOne = false
 ): Inline {
   const { places, noun } = firstPlaces(because)
   return mark.some(places, most, (one) => place(one, view, isInOne), noun)

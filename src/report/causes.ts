@@ -21,8 +21,6 @@ export type Cause = {
   readonly message: string | null
   /** How to fix it; null if it differs. Empty for several findings in tests and examples, which a remark names. */
   readonly help: string | null
-  /** The code of a cause before it that has the same hosts, such as a missing token. */
-  readonly sameAs: Problem['code'] | null
 }
 
 // If each finding of a code has its own help, one cause for each would hide other codes.
@@ -33,7 +31,7 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
   const hits = new Map(findings.map((finding) => [finding, hitsOf([finding]).length]))
   const hitsBy = (finding: Finding): number => hits.get(finding) ?? 0
   const sorted = findings.toSorted((a, b) => hitsBy(b) - hitsBy(a))
-  const causes = [...Map.groupBy(sorted, kindOf).values()]
+  return [...Map.groupBy(sorted, kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
@@ -46,7 +44,6 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
         b.hits - a.hits ||
         b.hosts.length - a.hosts.length
     )
-  return withRepeatedHosts(causes)
 }
 
 function rankOf({ code, affects }: Cause): number {
@@ -87,8 +84,7 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     hosts,
     hits: hitsOf(findings).length,
     message: help === null ? null : message,
-    help: help?.includes(VARIABLE) ? `${help}; ${variablesOf(hosts)}` : help,
-    sameAs: null
+    help: help?.includes(VARIABLE) ? `${help}; ${variablesOf(hosts)}` : help
   }
 }
 
@@ -125,16 +121,4 @@ export function countOf({ hosts, findings }: Cause): string {
   const isOfHosts = isAboutHosts(findings)
   const count = isOfHosts ? hosts.length : linesOf(findings).length
   return count > 1 ? showCount(count, isOfHosts ? 'host' : 'place') : ''
-}
-
-/** Marks causes with the same hosts as one before them. */
-function withRepeatedHosts(causes: readonly Cause[]): readonly Cause[] {
-  const seen = new Map<string, Cause['code']>()
-  return causes.map((cause) => {
-    if (!isAboutHosts(cause.findings) || cause.hosts.length < 2) return cause
-    const hosts = cause.hosts.toSorted().join()
-    const sameAs = seen.get(hosts)
-    if (sameAs === undefined) seen.set(hosts, cause.code)
-    return cause.message === null || sameAs === undefined ? cause : { ...cause, sameAs }
-  })
 }

@@ -1,4 +1,3 @@
-import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount, showSome } from '../problems/brief.ts'
 import { type Because, type Place, repositoryOf, showBecause } from '../problems/place.ts'
@@ -39,9 +38,20 @@ export function showHits(findings: readonly Finding[], total: number): string {
   return length > 1 ? outOf(length, total, 'repositories') : ''
 }
 
-/** The lines of a finding besides the first; of several repositories, the first line in each other one. */
-export const alsoAt = (finding: Finding, most: number): string =>
-  showPlaces(firstPlaces(linesOf([finding])).places.slice(1), most)
+/** The lines besides those that are shown; of several repositories, those in other repositories. */
+export function besides(lines: readonly Place[], shown: readonly Place[]): readonly Place[] {
+  const isOfSeveral = firstPlaces(lines).noun === 'repository'
+  const subjectOf = (place: Place): string =>
+    (isOfSeveral ? repositoryOf(place.file) : null) ?? showBecause(place)
+  const seen = new Set(shown.map(subjectOf))
+  return lines.filter((place) => !seen.has(subjectOf(place)))
+}
+
+/** The lines of a finding besides the first. */
+export function alsoAt(finding: Finding, most: number): string {
+  const lines = linesOf([finding])
+  return showPlaces(besides(lines, lines.slice(0, 1)), most)
+}
 
 /** The lines of files that some findings are about, each once. */
 export const linesOf = (findings: readonly Finding[]): readonly Place[] =>
@@ -68,10 +78,6 @@ export const firstInFile = (findings: readonly Finding[]): Finding | undefined =
 /** The id of the service that a finding is about; null for the host, a file, or several services. */
 export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>
   others.length === 0 ? (first ?? null) : null
-
-/** Whether some file uses a host. */
-export const isUsed = ({ requirements }: HostVerdict): boolean =>
-  requirements.some(({ because }) => because.some(isPlace))
 
 /** Whether a file can be in the checkout. Other files of the machine are shown by their whole path, those of other repositories with the repository. */
 export const isInCheckout = (file: string): boolean =>

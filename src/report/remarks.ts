@@ -5,7 +5,7 @@ import { MAX_PLACES } from '../problems/place.ts'
 import { showDuration, showSize } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
 import { showSeverities, versionedClients } from './phrases.ts'
-import { hitsOf, isUsed, placeListsIn } from './places.ts'
+import { hitsOf, placeListsIn } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
 const MAX_REMARKS = 50
@@ -41,7 +41,9 @@ export function remarksOn(
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
 export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): string | null {
   const { scan, repositories } = context
-  const { length } = hosts.filter(isUsed)
+  const { length } = hosts.filter(({ requirements }) =>
+    requirements.some(({ because }) => because.some((one) => typeof one !== 'string'))
+  )
   const used = `${showCount(scan.usages, 'usage')} of ${showCount(length, 'registry host')}`
   const found = length === 0 ? 'no registry host is used' : used
   if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`

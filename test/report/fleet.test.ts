@@ -108,8 +108,8 @@ describe('the text', () => {
 
   it('says how many repositories a finding hits, and names some', () => {
     expect(shown).toContain(`  --> acme/r000//main.tf:3:12
-  in 120 of 300 repositories: acme/r000//main.tf:3, `)
-    expect(shown).toContain(', acme/r003//main.tf:3 and 116 more repositories\n')
+  in 120 of 300 repositories: acme/r001//main.tf:3, `)
+    expect(shown).toContain(', acme/r004//main.tf:3 and 115 more repositories\n')
   })
 
   it('names the repositories with findings in their own files', () => {
@@ -128,7 +128,7 @@ it('annotates no file of this repository, and names the repository', () => {
   const annotations = renderAnnotations(VERDICT, CONTEXT)
   expect(annotations.map(({ file, line }) => file ?? line)).toEqual([undefined, undefined])
   expect(annotations[0]?.message).toContain('at: acme/r000//main.tf:3:12')
-  expect(annotations[0]?.message).toContain('and 100 more repositories')
+  expect(annotations[0]?.message).toContain('and 99 more repositories in the job summary')
   expect(annotations[1]?.message).toContain('at: acme/r007//envs/prod/main.tf:21:12')
 })
 

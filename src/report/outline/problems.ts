@@ -1,12 +1,12 @@
 // What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
 import { showCount, some } from '../../problems/brief.ts'
-import { type Because, showPlace } from '../../problems/place.ts'
+import { type Because, type Place, showPlace } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
-import { firstInFile, firstPlaces, linesOf, settingsOf, showHits } from '../places.ts'
+import { besides, firstInFile, firstPlaces, linesOf, settingsOf, showHits } from '../places.ts'
 import {
   type Block,
   block,
@@ -16,7 +16,7 @@ import {
   type ProblemBlock,
   type Quote
 } from '../tree.ts'
-import { describeFailure, hasRunsBelow } from './history.ts'
+import { compareFailure } from './history-words.ts'
 import { firstOf, hostLink, more, noted, place, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
@@ -34,10 +34,9 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
   const count = countOf(cause)
   const settings = settingsOf(findings).map((setting) => place(setting, view))
   const [host, second] = hosts
-  // Another part shows the history of several hosts, in a summary of each.
-  const isShown = second !== undefined || hasRunsBelow(view)
-  const history = host && !isShown ? context.history?.get(host) : undefined
-  const earlier = history && severity === 'error' ? describeFailure(history) : null
+  // The history part covers several hosts.
+  const history = host && second === undefined ? context.history?.get(host) : undefined
+  const earlier = history && severity === 'error' ? compareFailure(history) : null
   return {
     kind: 'problem',
     severity,
@@ -61,34 +60,33 @@ const note = (label: string, text: Inline, as: 'items' | 'line' | 'help' | 'smal
 
 /** Hosts, the first place with its source line, and other places. */
 function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
-  const { findings, message, sameAs } = cause
-  if (sameAs !== null) {
-    return note('hosts', mark.sentence(`the same hosts as for ${sameAs}`), 'items')
-  }
+  const { findings, message } = cause
   const hosts = hostsIn(findings, message ?? '', view)
-  const isOfSeveral = hosts.length > 1
-  const label = isOfSeveral ? 'hosts' : 'host'
+  const lines = linesOf(findings)
+  const haveOwn = hosts.length > 1 && lines.length > 1
+  const label = hosts.length > 1 ? 'hosts' : 'host'
   const quote = quoteOf(findings, view, seen)
   // A place without its line is among those of the hosts.
-  const isQuoted = view.limits.hasLines && (!isOfSeveral || quote.line !== null)
+  const isQuoted = view.limits.hasLines && (!haveOwn || quote.line !== null)
+  const shown = isQuoted ? lines.slice(0, 1) : []
   return [
-    ...listed(label, hosts, view.limits.hosts, 'host', view, (own) =>
-      hostText(own, isOfSeveral, view)
-    ),
+    ...listed(label, hosts, view.limits.hosts, 'host', view, (own) => hostText(own, haveOwn, view)),
     ...(isQuoted ? sourcesBlock([quote]) : []),
-    ...placeBlocks(findings, isOfSeveral ? Number.POSITIVE_INFINITY : Number(isQuoted), view)
+    ...placeBlocks(findings, shown, haveOwn, view)
   ]
 }
 
 /** What each finding says, with its first place. */
 function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
-  const { shown, rest } = some(messagesOf(cause), view.limits.messages)
-  const show = (groups: readonly (readonly Finding[])[]) =>
-    sourcesBlock(groups.flatMap((own) => ownQuote(own, cause, view, seen)))
+  const groups = messagesOf(cause)
+  const { shown, rest } = some(groups, view.limits.messages)
+  const show = (some: readonly (readonly Finding[])[]) =>
+    sourcesBlock(some.flatMap((own) => ownQuote(own, cause, view, seen)))
+  const firsts = groups.flatMap((own) => linesOf(own).slice(0, 1))
   return [
     ...show(shown),
-    ...folded(rest, 'finding', view, show),
-    ...placeBlocks(cause.findings, Number.POSITIVE_INFINITY, view)
+    ...folded(rest, 'message', view, show),
+    ...placeBlocks(cause.findings, firsts, !view.limits.hasLines, view)
   ]
 }
 
@@ -103,7 +101,7 @@ function ownQuote(
   if (first === undefined) return []
   const { problem } = first
   const { characters, hosts } = view.limits
-  const groups = hostsIn(findings, problem.message, view)
+  const groups = hostsIn(findings, problem.message, { ...view, detailed: new Set() })
   const names = mark.some(groups, hosts, (own) => hostText(own, groups.length > 1, view), 'host')
   const { places, noun } = firstPlaces(linesOf(findings))
   const others = places.length < 2 ? '' : ` (and ${showCount(places.length - 1, `more ${noun}`)})`
@@ -159,15 +157,21 @@ function hostText(findings: readonly Finding[], hasPlace: boolean, view: View): 
   return noted(name, isNew, where)
 }
 
-/** The first place in each repository, or the places without those that are `shown`. */
-function placeBlocks(findings: readonly Finding[], shown: number, view: View): readonly Block[] {
+/** The first place in each repository, or, unless hosts have them, the places, but not those that are shown. */
+function placeBlocks(
+  findings: readonly Finding[],
+  shown: readonly Place[],
+  haveOwn: boolean,
+  view: View
+): readonly Block[] {
   const { limits, context } = view
-  const { places } = firstPlaces(linesOf(findings))
+  const lines = linesOf(findings)
+  const { places } = firstPlaces(besides(lines, shown))
   const show = (line: Because) => place(line, view)
   const hits = showHits(findings, context.repositories.length)
   if (hits !== '') return listed(`in ${hits}`, places, limits.hosts, 'repository', view, show)
-  const label = shown > 0 ? 'also at' : 'place'
-  return listed(label, places.slice(shown), limits.places, 'place', view, show)
+  const label = shown.length > 0 ? 'also at' : 'place'
+  return haveOwn ? [] : listed(label, places, limits.places, 'place', view, show)
 }
 
 // A log has groups for hosts only.
@@ -184,7 +188,11 @@ function listed<T>(
 ): readonly Block[] {
   const { shown, rest } = some(items, most)
   const as = noun === 'host' || label === 'place' ? 'items' : 'line'
-  if (foldedItems(view) === 0) return note(label, mark.some(items, most, show, noun), as)
+  if (foldedItems(view) === 0) {
+    const isElsewhere = rest.length > 0 && view.medium !== 'log'
+    const where = isElsewhere ? inline` ${view.rest}` : mark.nothing
+    return note(label, inline`${mark.some(items, most, show, noun)}${where}`, as)
+  }
   return [
     ...note(label, mark.joined(shown.map(show)), as),
     ...folded(rest, noun, view, (own) => [block.paragraph(mark.joined(own.map(show)))])

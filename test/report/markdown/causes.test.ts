@@ -85,20 +85,6 @@ Help: ask the operator of HOST to renew it`)
   })
 })
 
-it('names hosts once that have several problems', () => {
-  const both = ['a.example.com', 'b.example.com'].flatMap((host) => [
-    expired(host),
-    { ...aFinding({ code: 'credentials-missing', message: 'no token' }), host: aHost(host) }
-  ])
-  const text = read(shown(both))
-  expect(text.match(/b\.example\.com/g)).toHaveLength(1)
-  expect(text).toContain(
-    '2 hosts: Token is missing (credentials-missing)\nNo token\nThe same hosts as for tls-expired\n'
-  )
-  const [, ...three] = both
-  expect(shown(three)).not.toContain('same hosts')
-})
-
 describe('the affected clients', () => {
   const affects = (...clients: Finding['affects']) =>
     read(
@@ -130,7 +116,7 @@ describe('many hosts of one cause', () => {
   it('are counted in a brief page', () => {
     const html = shown(many, BRIEF)
     expect(html).not.toContain('<details>')
-    expect(read(html)).toContain('and 44 more hosts\n')
+    expect(read(html)).toContain('and 44 more hosts in the job summary\n')
   })
 })
 
@@ -157,7 +143,7 @@ it('makes one entry of many cures for one code', () => {
   const text = read(shown(findings))
   expect(text.match(/source-invalid/g)).toHaveLength(1)
   expect(text).toContain('main.tf:1:12: no address 1Help: write 1\n')
-  expect(text).toContain('5 more findings')
+  expect(text).toContain('5 more messages')
 })
 
 it('leaves out the help of files in tests and examples, which a remark names', () => {

@@ -43,7 +43,9 @@ describe('a finding in many repositories', () => {
 
   it('is counted in the comment', () => {
     const comment = renderComment(ONE, CONTEXT, aRunPage(), 65_000)
-    expect(read(comment)).toContain('acme/r005//main.tf:3 and 114 more repositories\n')
+    expect(read(comment)).toContain(
+      'acme/r005//main.tf:3 and 114 more repositories in the job summary\n'
+    )
   })
 
   it('has the number of repositories for each of several hosts, those with most first', () => {

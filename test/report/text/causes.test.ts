@@ -108,21 +108,6 @@ it('shows many remarks after the causes', () => {
   expect(text.slice(cause).match(/^remark \d+/gm)).toHaveLength(16)
 })
 
-it('names an earlier cause in place of the same hosts and places', () => {
-  const hosts = ['a', 'b'].map((name) => {
-    const host = aHost(`${name}.example.com`)
-    const places = [aPlace({ file: `${name}.tf` })]
-    const findings = (['document-unauthorized', 'credentials-missing'] as const).map((code) =>
-      aFinding({ code, host, places, message: `host ${host} is wrong` })
-    )
-    return aHostVerdict({ visit: aVisit({ host }), findings })
-  })
-  expect(renderText(aVerdict(hosts), PLAIN)).toContain(`
-warning[credentials-missing]: host HOST is wrong
-  hosts: the same hosts as for document-unauthorized
-  help: `)
-})
-
 describe('findings of one cause that say different things', () => {
   const findings = Array.from({ length: 20 }, (_, at) =>
     aFileFinding({
@@ -145,7 +130,7 @@ error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
 `)
     expect(text.match(/\^/g)).toHaveLength(4)
     expect(text).toContain('\n  --> main.tf:4:12: module "m3" is wrong\n')
-    expect(text).toContain('\n  and 16 more findings in the JSON report\n')
+    expect(text).toContain('\n  and 16 more messages in the JSON report\n')
   })
 })
 

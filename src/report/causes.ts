@@ -112,7 +112,7 @@ export const messagesOf = ({ findings }: Cause): readonly (readonly Finding[])[]
   ...Map.groupBy(findings, ({ problem: { message, help } }) => `${message}\n${help}`).values()
 ]
 
-/** What a module or provider lacks is counted by the places that ask for it. */
+/** Findings about a module or provider are counted by their places. */
 export const isAboutHosts = (findings: readonly Finding[]): boolean =>
   findings.some(({ host }) => host !== null) && !findings.every(isFaultOfFiles)
 

@@ -2,9 +2,9 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { paint, type TextLayout } from '../text/terminal.ts'
 import { type Annotation, renderAnnotation } from './annotations/annotations.ts'
-import { isFault, type ReportContext, sentenceOf } from './outcome.ts'
+import { isActionable, isFault, type ReportContext, sentenceOf } from './outcome.ts'
 import { annotationsOf } from './outline/annotations.ts'
-import { isWrong, LOG, notesFor, partsOf } from './outline/sections.ts'
+import { LOG, notesFor, partsOf } from './outline/sections.ts'
 import { FEW, IN_REPORT, type View, viewOf } from './outline/view.ts'
 import { SIGNS } from './plain.ts'
 import { renderBlock } from './text/blocks.ts'
@@ -48,9 +48,9 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
     ? partsOf(['problems'], { ...verdict, findings: own }, view)
     : [...partsOf(LOG, verdict, view), ...endOf(verdict, options)]
   let isApart = true
-  for (const block of blocks) {
-    const text = renderBlock(block, options)
-    const isGroup = isRunner && block.kind === 'details' && text.includes('\n')
+  for (const one of blocks) {
+    const text = renderBlock(one, options)
+    const isGroup = isRunner && one.kind === 'details' && text.includes('\n')
     const isLong = !isGroup && text.includes('\n')
     if (isApart || isLong) yield { kind: 'plain', text: '' }
     isApart = isLong
@@ -82,6 +82,6 @@ function endOf({ findings, hosts }: Verdict, { context, isRunner }: TextOptions)
     ? 'the JSON report has all details; its path is the output `report`'
     : 'for all details: `--format json` or `--report FILE.json`'
   const codes = `problem codes are explained at ${context.docsUrl}`
-  const lines = findings.some(isWrong) ? [codes, report] : [report]
+  const lines = findings.some(isActionable) ? [codes, report] : [report]
   return [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
 }

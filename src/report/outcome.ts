@@ -78,9 +78,6 @@ export function outcomeOf(host: HostVerdict): HostOutcome {
 
 export const isFailing = (host: HostVerdict): boolean => outcomeOf(host) === 'fails'
 
-/** Whether the host needs attention; its details are then shown in full. */
-export const isWrong = (host: HostVerdict): boolean => ['fails', 'warns'].includes(outcomeOf(host))
-
 /** The host was not contacted. */
 export const isSkipped = ({ visit }: HostVerdict): boolean =>
   visit.attempt.discovery.kind === 'skipped'
@@ -127,10 +124,13 @@ export function worstFindings({ findings }: HostVerdict): readonly Finding[] {
 export const isFault = ({ severity }: Finding, { failOn }: ReportContext): boolean =>
   severity === 'error' || failsCheck(severity, failOn)
 
+/** A notice needs no action. */
+export const isActionable = ({ severity }: Finding): boolean => severity !== 'notice'
+
 /** One sign for the whole: a check that passed may still have warnings, or had no host. */
 export function overallSign({ passed, hosts, findings }: Verdict): HostOutcome {
   if (!passed) return 'fails'
-  if (findings.some(({ severity }) => severity !== 'notice')) return 'warns'
+  if (findings.some(isActionable)) return 'warns'
   return hosts.length === 0 ? 'skipped' : 'works'
 }
 

@@ -3,7 +3,7 @@ import { hasResult } from '../history/history.ts'
 import { visible } from '../text/safe-text.ts'
 import type { Chart, Inline, SignName } from './tree.ts'
 
-// They differ in shape, since colours are not seen by everybody.
+// They differ in shape, because some readers cannot see colours.
 export const SIGNS: Readonly<Record<SignName, string>> = {
   fails: '✗',
   unchecked: '✗',

@@ -22,8 +22,8 @@ export type RunPage = {
 
 // GitHub rejects a step summary above 1 MiB as a whole, and other commands may write to the same file.
 const MAX_SUMMARY_BYTES = 1_000_000
-// Line feeds and the tags of the foot.
-const RESERVED_BYTES = 1000
+// Line feeds around the parts.
+const RESERVED_BYTES = 10
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
 

@@ -98,7 +98,7 @@ export const mark = {
   /** It does not break at its spaces. */
   value: (text: string, max: number): Inline => ({ kind: 'code', text, max, breaks: 'never' }),
   prose: (text: string, max?: number): Inline => ({ kind: 'prose', text, max }),
-  /** With a capital, unless it begins with code. */
+  /** A page and Markdown begin it with a capital, unless it begins with code. */
   sentence: (text: string, max?: number): Inline => ({
     kind: 'sentence',
     content: { kind: 'prose', text, max }
@@ -116,7 +116,7 @@ export type Title = { readonly sign: SignName | null; readonly name: Inline; rea
 
 export type Column = {
   readonly title: Inline
-  /** `number`: at the right. The others are names of style. What a narrow screen leaves out (`minor`) is among the details. */
+  /** CSS classes. A log has `number` and `history` at the right; narrow screens hide `minor`, which the details of a host have. */
   readonly style?: string
 }
 

@@ -1,7 +1,7 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
 import type { Verdict } from '../../judge/verdict.ts'
 import type { PlaceLinks } from '../../report/links.ts'
-import type { Report } from '../../report/outcome.ts'
+import { isActionable, type Report } from '../../report/outcome.ts'
 import { renderComment, renderReducedComment } from '../../report/summary.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api } from '../api.ts'
@@ -109,7 +109,7 @@ export const gistOf = ({ passed, hosts, findings }: Verdict): unknown => [
   passed,
   hosts.map(({ visit }) => visit.host).toSorted(),
   findings
-    .filter(({ severity }) => severity !== 'notice')
+    .filter(isActionable)
     .map(({ severity, host, services, problem, places }) =>
       JSON.stringify([severity, host, services, problem.code, places])
     )

@@ -2,9 +2,10 @@
 import type { Verdict } from '../../judge/verdict.ts'
 import { bytesOf, some } from '../../problems/brief.ts'
 import { causesOf } from '../causes.ts'
+import { isActionable } from '../outcome.ts'
 import { type Block, block, inline, mark } from '../tree.ts'
 import { problemOf } from './problems.ts'
-import { isWrong, type Name, PARTS } from './sections.ts'
+import { type Name, PARTS } from './sections.ts'
 import { more, type View } from './view.ts'
 
 /** A part, and its shortest form. */
@@ -20,7 +21,7 @@ export const formsOf = (names: readonly Name[], verdict: Verdict, view: View): r
   })
 
 function problemForms({ findings }: Verdict, view: View): readonly Forms[] {
-  const { shown, rest } = some(causesOf(findings.filter(isWrong)), view.limits.causes)
+  const { shown, rest } = some(causesOf(findings.filter(isActionable)), view.limits.causes)
   const left = rest.flatMap((cause) => cause.findings).length
   const forms = shown.map((cause) => [
     () => [problemOf(cause, view)],

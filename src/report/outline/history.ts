@@ -37,7 +37,7 @@ export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
     ...historyColumns(hosts, view)
   ]
   const signOf = ([first]: Group) => (first ? { sign: outcomeOf(first) } : {})
-  const tableOf = (some: readonly Group[]) => block.table(some, columns, 'History', signOf)
+  const tableOf = (own: readonly Group[]) => block.table(own, columns, 'History', signOf)
   const folded = block.title(showCount(open.rest.flat().length, 'more host'))
   const elsewhere = medium === 'brief' ? view.rest : 'in the history file'
   const blocks = [
@@ -137,7 +137,8 @@ function nameCell(hosts: Group, view: View): Inline {
     hostLink(visit.host, view, mark.name)
   )
   if (!hasRunsBelow(view)) return names
-  const [outage = null] = historiesOf(hosts, view.context).map(describeOutage)
+  const [first] = historiesOf(hosts, view.context)
+  const outage = first === undefined ? null : describeOutage(first)
   // The first lines of an issue say since when each host fails.
   const since = view.medium === 'brief' || outage === null ? mark.nothing : mark.small(outage)
   return mark.joined([names, chart(lastRuns(hosts, view.context)), since], mark.newLine)

@@ -12,7 +12,7 @@ import { bareUrl } from '../../text/safe-text.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import type { Visit } from '../../visit/evidence.ts'
 import { showDuration, showExpiry } from '../measure.ts'
-import { isWrong, OUTCOME_WORDS } from '../outcome.ts'
+import { OUTCOME_WORDS, worstFindings } from '../outcome.ts'
 import { type Fact, type Inline, inline, mark } from '../tree.ts'
 import { historyFacts } from './history-words.ts'
 import { codeLink, noted, placeList, type View } from './view.ts'
@@ -50,7 +50,7 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
     )
   }
   // In a log, what is configured is all there is to say of a host that is well.
-  const isShort = medium === 'log' && !isWrong(host)
+  const isShort = medium === 'log' && worstFindings(host).length === 0
   const facts = Object.entries(texts)
     .map(([label, own]) => ({ label, texts: own }))
     .filter(({ label }) => !isShort || ['credentials', 'host block'].includes(label))
@@ -64,7 +64,7 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   })
 }
 
-/** Services that are required by the same lines, with the clients where only some of those in force need them. */
+/** Services that are required by the same lines, with the clients where only some of the checked ones need them. */
 function requirementTexts({ requirements }: HostVerdict, view: View): readonly Inline[] {
   const { context, limits } = view
   const alike = Map.groupBy(requirements, ({ because }) => because.map(positionOf).join('\n'))

@@ -17,7 +17,7 @@ import {
 import { historyColumns } from './history.ts'
 import { factsOf, short } from './host-facts.ts'
 import { incidentsTable } from './incidents.ts'
-import { isDown, repositoriesOf } from './repositories.ts'
+import { hasNoGoodResult, repositoriesOf } from './repositories.ts'
 import {
   anchorOf,
   codeLink,
@@ -101,7 +101,7 @@ export function hostsThat(
       ? shown.map((host) => hostDetails(host, view))
       : block.table(shown, columnsFor(view), 'Hosts')
   )
-  // Problems name those in which something is wrong.
+  // The problems already name hosts with errors or warnings.
   if (isFew || (areWrong && (isLog || children.length === 0))) return children
   const names = mark.some(own, { few: MAX_NAMES }, ({ visit }) => hostLink(visit.host, view))
   const outcome = outcomeOf(first)
@@ -160,7 +160,7 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
 }
 
 const rowOf = (host: HostVerdict) => ({
-  about: { anchor: anchorOf(host.visit.host), isFailing: isDown(host) }
+  about: { anchor: anchorOf(host.visit.host), isFailing: hasNoGoodResult(host) }
 })
 
 /** Discovery may be redirected to several hosts. How many days are left is among the details. */

@@ -80,8 +80,8 @@ function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] 
 function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
   const groups = messagesOf(cause)
   const { shown, rest } = some(groups, view.limits.messages)
-  const show = (some: readonly (readonly Finding[])[]) =>
-    sourcesBlock(some.flatMap((own) => ownQuote(own, cause, view, seen)))
+  const show = (messages: readonly (readonly Finding[])[]) =>
+    sourcesBlock(messages.flatMap((own) => ownQuote(own, cause, view, seen)))
   const firsts = groups.flatMap((own) => linesOf(own).slice(0, 1))
   return [
     ...show(shown),

@@ -6,7 +6,7 @@ import { showCount } from '../../problems/brief.ts'
 import { type Because, repositoryOf } from '../../problems/place.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
-import { outcomeOf, worstOf } from '../outcome.ts'
+import { isActionable, outcomeOf, worstOf } from '../outcome.ts'
 import { showSeverities } from '../phrases.ts'
 import { type Block, block, type Inline, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
 import { codeLink, firstOf, placeList, type View } from './view.ts'
@@ -35,8 +35,7 @@ function byRepository(files: readonly Finding[]): readonly OwnFindings[] {
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */
 export function ownFiles(files: readonly Finding[], view: View): readonly Block[] {
   if (view.context.repositories.length === 0) return []
-  const wrong = files.filter(({ severity }) => severity !== 'notice')
-  const own = byRepository(wrong).filter(([name]) => name !== null)
+  const own = byRepository(files.filter(isActionable)).filter(([name]) => name !== null)
   const [first] = own
   if (first === undefined) return []
   const names = mark.some(
@@ -56,12 +55,12 @@ export function ownFiles(files: readonly Finding[], view: View): readonly Block[
 }
 
 /** It fails, or could not be checked. */
-export const isDown = (host: HostVerdict): boolean =>
+export const hasNoGoodResult = (host: HostVerdict): boolean =>
   ['fails', 'unchecked'].includes(outcomeOf(host))
 
 /** All repositories of a fleet and what is wrong in each. */
 export function repositoryTables({ hosts, files }: Verdict, view: View): readonly Block[] {
-  const failing = countIn(hosts.filter(isDown).map(repositoriesOf))
+  const failing = countIn(hosts.filter(hasNoGoodResult).map(repositoriesOf))
   const wrong = files.filter(({ severity }) => severity === 'error')
   const errors = countIn(wrong.map(({ places }) => repositoriesIn(places)))
   const columns = [
@@ -72,8 +71,8 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
     block.column('Failing hosts', failing, 'number'),
     block.column('Errors in files', errors, 'number')
   ]
-  const tableOf = (some: readonly Repository[], caption: string) =>
-    block.table(some, columns, caption)
+  const tableOf = (own: readonly Repository[], caption: string) =>
+    block.table(own, columns, caption)
   const rank = (one: Repository): number => (failing(one) ?? 0) + (errors(one) ?? 0)
   const { hit = [], other = [] } = Object.groupBy(view.context.repositories, (one) =>
     rank(one) > 0 ? 'hit' : 'other'

@@ -18,6 +18,7 @@ export const rootBlocks = (roots: readonly RootVerdict[], view: View): readonly 
   byOutcome(roots, ({ rows }) => rows).flatMap((own) => groupBlocks(own, view))
 
 function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[] {
+  if (roots.length === 0) return []
   const { medium, limits, context } = view
   const title = titleOf(roots)
   const isFew = roots.length <= FEW
@@ -33,7 +34,6 @@ function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[
       children: rowsTable(root, view)
     }))
   )
-  if (roots.length === 0) return []
   return isFew && tables.length > 0 ? tables : [{ kind: 'details', title, children: tables }]
 }
 

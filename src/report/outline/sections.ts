@@ -2,8 +2,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
-import type { Finding } from '../../problems/problem.ts'
-import { worstFirst } from '../outcome.ts'
+import { isActionable, worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
@@ -73,7 +72,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   problems: {
     title: 'Problems',
     blocks: ({ findings }, view) =>
-      problemBlocks(view.medium === 'log' ? findings : findings.filter(isWrong), view)
+      problemBlocks(view.medium === 'log' ? findings : findings.filter(isActionable), view)
   },
   ownFiles: { title: 'Repositories', blocks: ({ files }, view) => ownFiles(files, view) },
   history: { title: 'History', blocks: historyBlocks },
@@ -113,8 +112,6 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   }
 }
 
-export const isWrong = ({ severity }: Finding): boolean => severity !== 'notice'
-
 /** The hosts whose details are on a page, the worst first. */
 export const detailedHosts = ({ hosts }: Verdict, { limits }: View): ReadonlySet<string> =>
   new Set(some(worstFirst(hosts), limits.details).shown.map(({ visit }) => visit.host))
@@ -126,7 +123,7 @@ function* detailsOf(hosts: readonly HostVerdict[], view: View): Generator<Block>
 }
 
 function noticeBlocks({ findings }: Verdict, view: View): readonly Block[] {
-  const notices = findings.filter((finding) => !isWrong(finding))
+  const notices = findings.filter((finding) => !isActionable(finding))
   const title = block.title(showCount(notices.length, 'notice'), mark.nothing, 'notice')
   return block.details(title, [...problemBlocks(notices, view)])
 }

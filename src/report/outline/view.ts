@@ -13,28 +13,28 @@ export const FEW = 3
 // Longer addresses take the room of others.
 const MAX_URL = 600
 
-// One page with everything. `characters` are those of a text, the others numbers of items, of which readers open `items`.
+// One page with everything. `characters` limits a text, the others limit lists. Readers open up to `items`.
 // The `details` of 10,000 hosts with a history would be 40 MB.
-const PAGE = {
+const PAGE_LIMITS = {
   ...{ causes: ALL, hosts: 6, messages: 4, characters: 4000, places: 12, ownPlaces: 4 },
   ...{ items: ALL, rows: ALL, roots: 1000, details: 2000, remarks: ALL, hasLines: true }
 }
-const SUMMARY = {
-  ...{ ...PAGE, causes: 20, characters: 500, items: 100, rows: 50, roots: 100, details: 20 },
+const SUMMARY_LIMITS = {
+  ...{ ...PAGE_LIMITS, causes: 20, characters: 500, items: 100, rows: 50, roots: 100, details: 20 },
   ...{ remarks: 5, hasLines: false }
 }
-const LOG = {
-  ...{ ...SUMMARY, causes: 30, hosts: 4, characters: 1000, places: 6 },
+const LOG_LIMITS = {
+  ...{ ...SUMMARY_LIMITS, causes: 30, hosts: 4, characters: 1000, places: 6 },
   ...{ items: 1000, rows: 20, roots: 3, hasLines: true }
 }
 const LIMITS = {
-  log: LOG,
-  summary: SUMMARY,
+  log: LOG_LIMITS,
+  summary: SUMMARY_LIMITS,
   /** A comment or issue, which leaves much to the summary. */
-  brief: { ...SUMMARY, causes: 10, items: 0, rows: 0, roots: 0, details: 0 },
+  brief: { ...SUMMARY_LIMITS, causes: 10, items: 0, rows: 0, roots: 0, details: 0 },
   /** Annotations. */
-  notes: { ...LOG, hosts: 20, messages: 10, characters: 700, places: 8, items: 0 },
-  page: PAGE
+  notes: { ...LOG_LIMITS, hosts: 20, messages: 10, characters: 700, places: 8, items: 0 },
+  page: PAGE_LIMITS
 }
 
 type Medium = keyof typeof LIMITS
@@ -43,7 +43,7 @@ type Medium = keyof typeof LIMITS
 export type View = {
   readonly context: ReportContext
   readonly medium: Medium
-  readonly limits: typeof PAGE
+  readonly limits: typeof PAGE_LIMITS
   /** Where readers find what is left out, after a count. */
   readonly rest: Inline
   /** The hosts whose details are on the page. */

@@ -7,6 +7,7 @@ import {
   aFinding,
   aHost,
   aHostVerdict,
+  anAttempt,
   aPlace,
   aProblem,
   aRequirement,
@@ -205,4 +206,34 @@ it('counts hosts as its heading does, those that are not allowed apart', () => {
     '✗ 1 not allowed',
     '✓ 1 passed'
   ])
+})
+
+it('has the same columns in all tables of hosts, of which a browser lays out those near the screen', () => {
+  const hosts = Array.from({ length: 401 }, (_, at) =>
+    aHostVerdict({
+      visit: aVisit({
+        host: aHost(`r${at}.example.com`),
+        attempt: anAttempt({ certificates: [] })
+      })
+    })
+  )
+  const page = renderHtml(aVerdict([...hosts, aHostVerdict()]), aContext())
+  const titles = textsIn(page, '//section[@id="hosts"]//thead')
+  expect(titles.map((text) => text.trim())).toEqual(
+    Array(3).fill('HostStatusTimeCertificate expires')
+  )
+})
+
+it('has no heading in a paragraph', () => {
+  const page = renderHtml(aVerdict([], { roots: [aRoot('envs/empty', [])] }), aContext())
+  expect(textsIn(page, '//section[@id="roots"]//p')).toEqual([
+    '✓ envs/empty: no registry modules and no providers'
+  ])
+  expect(textsIn(page, '//p//h3')).toEqual([])
+})
+
+it('has no range of latencies where all of the last runs failed', () => {
+  const history = new Map([[aHost(), aHistory('x'.repeat(30), { medianMs: 84 })]])
+  const page = renderHtml(aVerdict([failing]), aContext({ history }))
+  expect(page).toContain('<dd>median 84 ms in 30 days<svg')
 })

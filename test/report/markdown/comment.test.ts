@@ -88,7 +88,7 @@ describe('a comment that would be too long', () => {
     expect(readSummary(rendered).complaints).toEqual([])
     expect(rendered).toMatch(/^### . Terraform service discovery: /u)
     expect(rendered).toContain(ORIGIN)
-    expect(rendered).toMatch(/and \d+(?:&nbsp;| )more|More in the job summary/)
+    expect(rendered).toMatch(/and \d+(?:&nbsp;| )more|: more in the job summary/)
   })
 
   it('keeps only the verdict if there is room for nothing else', () => {

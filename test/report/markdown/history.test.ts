@@ -150,6 +150,12 @@ describe('the history in a comment or issue', () => {
     expect(comment).toContain('<p>and 31 more hosts in the job summary</p>')
   })
 
+  it('has no incidents', () => {
+    const comment = commentOf(['a.example', aHistory('.x..')])
+    expect(comment).toContain('History')
+    expect(comment).not.toContain('incident')
+  })
+
   it('is left out where nothing failed', () => {
     expect(commentOf(['a.example', aHistory('....')])).not.toContain('History')
   })

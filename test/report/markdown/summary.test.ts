@@ -261,7 +261,7 @@ describe('a summary that would be too long', () => {
     expect(complaints).toEqual([])
     expect(new TextEncoder().encode(markdown).length).toBeLessThan(maxBytes)
     expect(markdown.slice(0, markdown.indexOf('\n'))).toBe(`## ${headline}`)
-    expect(markdown).toMatch(/and \d+ more(?: \w+ | |<\/td><td>)<a href=\S+>in the JSON report</)
+    expect(markdown).toMatch(/and \d+ more(?: \w+)? <a href=\S+>in the JSON report</)
     expect(markdown).toContain('recipes.md&#35;keep-the-report"')
   })
 

@@ -1,43 +1,35 @@
-const re=554,ae=[554],ce={8554:((G,R,u)=>{u.r(R),u.d(R,{renderSarif:()=>Q});var e=u(4e3),k=u(5143),o=u(5799),i=u(1831),c=u(8820),g=u(4503),b=u(4120),f=u(5955),v=u(
-8884),S=u(709);const T=[[/^host-not-allowed$/,"policy"],[/^host-(dotless-module|idn-module|private-redirect)$/,"registry"],[/^host-(generic|invalid|missing)$/,"\
+const oe=554,te=[554],ne={8554:((F,y,d)=>{d.r(y),d.d(y,{renderSarif:()=>Y});var e=d(4e3),v=d(5143),o=d(5799),i=d(1831),c=d(8820),g=d(4503),L=d(4120),b=d(5955),f=d(
+8884),R=d(709);const T=[[/^host-not-allowed$/,"policy"],[/^host-(dotless-module|idn-module|private-redirect)$/,"registry"],[/^host-(generic|invalid|missing)$/,"\
 configuration"],[/^(block|client|constraint|file|lock|nothing|source)-/,"configuration"],[/^credentials-/,"credentials"],[/^(host|proxy)-|^document-(incomplete|status)$/,
-"outage"]],z=t=>T.find(([n])=>n.test(t))?.[1]??"registry",y={error:"error",warning:"warning",notice:"note"},W={...y,notice:"recommendation"},U=()=>Object.keys((0,S.
-t9)()),O=t=>U().indexOf(t),V=t=>U().map(n=>X(n,t));function X(t,n){const{title:s,severity:r,affects:a}=(0,S.t9)()[t],l=`${n}#${t}`,d=a.length===0?"":` It can af\
-fect ${(0,b.SY)(a)}.`,h=z(t);return{id:t,name:t.replace(/(?:^|-)(\w)/g,(D,m)=>m.toUpperCase()),shortDescription:{text:s},fullDescription:{text:`${s}.${d}`},help:{
-text:`${s}.${d} Cause, client output and fixes: ${l}`,markdown:`**${s}.**${d}
+"outage"]],S=t=>T.find(([n])=>n.test(t))?.[1]??"registry",k={error:"error",warning:"warning",notice:"note"},W={...k,notice:"recommendation"},w=()=>Object.keys((0,R.
+t9)()),x=t=>w().indexOf(t),G=t=>w().map(n=>V(n,t));function V(t,n){const{title:s,severity:r,affects:a}=(0,R.t9)()[t],l=`${n}#${t}`,u=a.length===0?"":` It can af\
+fect ${(0,L.SY)(a)}.`,p=S(t);return{id:t,name:t.replace(/(?:^|-)(\w)/g,(D,m)=>m.toUpperCase()),shortDescription:{text:s},fullDescription:{text:`${s}.${u}`},help:{
+text:`${s}.${u} Cause, client output and fixes: ${l}`,markdown:`**${s}.**${u}
 
-[Cause, client output and fixes](${l})`},helpUri:l,defaultConfiguration:{level:y[r]},properties:{category:h,tags:["terraform","opentofu","service-discovery",h],
-precision:h==="outage"?"medium":"high","problem.severity":W[r]}}}const J=5e3,Y=20,C=3,P="%SRCROOT%",L=" ".repeat(6);function*Q(t,n){const{findings:s,passed:r}=t,
-{placed:a=[],other:l=[]}=Object.groupBy(s,K=>{const F=(0,o.Xd)(K);return F!==null&&H(F)?"placed":"other"}),{shown:d,more:h}=(0,e.zN)(a,J),D=(0,f.uw)(),{version:m,
-docsUrl:w}=n,x={name:"tf-disco",version:m,semanticVersion:m,informationUri:w,rules:V(w)},p={description:{text:"the root of the repository"}},te={columnKind:"uni\
-codeCodePoints",originalUriBaseIds:{[P]:p}},ne=[Z(t,n,l,h)],se={passed:r,findings:s.length};yield`{
-  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-  "version": "2.1.0",
-  "runs": [
-    {
-`,yield`${L}"tool": ${(0,f.IL)({driver:x},L)}`,yield(0,f.U2)(te,L),yield*(0,f.Rr)("results",d,L,K=>_(K,D(K))),yield(0,f.U2)({invocations:ne,properties:se},L),yield`\
-
-    }
-  ]
-}
-`}function Z({findings:{length:t},stopped:n,passed:s},r,a,l){const{startedAt:d,durationMs:h}=r,D=`${t-l} of ${(0,e.px)(t,"finding")} are in this file, the worst\
- first, because code scanning accepts no more. See the JSON report.`,m=r.remarks.map(p=>`${$(p)}.`),x=(n===null?[]:(0,e.zM)(n)).some(({kind:p})=>p==="signal"||p===
-"crash");return{executionSuccessful:n===null,exitCode:x?3:s?0:1,startTimeUtc:d,endTimeUtc:new Date(Date.parse(d)+h).toISOString(),toolExecutionNotifications:[...l===
-0?[]:[{level:"warning",message:{text:D}}],...m.map(p=>({level:"note",message:{text:p}})),...a.map(p=>q(p,r))]}}function q(t,n){const{host:s,problem:r,severity:a}=t;
-return{level:a==="notice"?"note":"warning",message:{text:`${I(t)}${oe(t,n)}`},associatedRule:{id:r.code,index:O(r.code)},locations:s===null?void 0:[M(t)],properties:E(
-t)}}function _(t,n){const{problem:s,severity:r}=t,[a,...l]=(0,v.Dx)([t]),d=l.filter(H).slice(0,Y),h=d.map((D,m)=>({id:m+1,physicalLocation:A(D)}));return{ruleId:s.
-code,ruleIndex:O(s.code),level:y[r],message:{text:`${I(t)}${ee(l.length,d)}`},locations:a&&[{physicalLocation:A(a),...M(t)}],relatedLocations:d.length===0?void 0:
-h,partialFingerprints:{"tfDiscoFinding/v1":n},properties:E(t)}}function I({problem:t,isHostNew:n}){const s=t.help?` Help: ${$(t.help)}.`:"";return`${$(t.message)}\
-.${s}${n?` The host is ${b.dy}.`:""}`}function ee(t,n){if(n.length===0)return"";const r=n.slice(0,C).map((l,d)=>j((0,v.R3)(l),d+1)),a=t-r.length;return` Also at\
- ${r.join(", ")}${a>0?` and ${(0,e.px)(a,"more place")}`:""}.`}function oe(t,n){const s=(0,v.eb)([t]);if(s.length===0)return"";const r=(0,e.K4)(s,C,l=>{const d=(0,g.
-uM)(l,n);return d===null?$((0,v.R3)(l)):j((0,v.R3)(l),d)}),a=(0,v.mj)([t],n.repositories.length);return` At ${r}${a===""?"":` (${a})`}.`}function E(t){const{host:n,
-problem:s,severity:r,affects:a,places:l,isHostNew:d}=t,h=(0,v.ju)(t);return{category:z(s.code),severity:r,host:n===null?null:(0,c.RK)((0,i.nx)(n)),service:h===null?
-null:(0,c.RK)(h),affects:a,places:l.length,new:d||void 0}}const H=({file:t})=>t!==""&&t!=="."&&(0,k._M)(t)===null;function A({file:t,line:n,column:s,endColumn:r}){
-const a=t.toWellFormed().split("/").map(encodeURIComponent).join("/"),l={endLine:n,endColumn:Math.max(s,r)};return{artifactLocation:{uri:a,uriBaseId:P},region:{
-startLine:n,startColumn:s,...l}}}function M(t){const{host:n}=t;if(n===null)return{};const s=(0,v.ju)(t),r=(0,c.RK)(s??n),a=(0,c.RK)(s===null?n:`${n}/${s}`);return{
-logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function $(t){const n=N(t);return/[[\]]/.test(n)?B(n):n}const j=(t,n)=>`[${B(N(t))}](${n})`,N=t=>(0,c.
-RK)(t).replace(/[{}]/g,"$&$&"),B=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((G,R,u)=>{u.d(R,{t9:()=>f});var e=u(1064);const k=S=>(T,z=[],y={})=>({title:T,severity:S,
-affects:z,...y}),o=k("error"),i=k("warning"),c=k("notice"),g={isCuredByScan:!0},b={"host-assumed":c("Default host of an assumed CLI was not contacted"),"host-ch\
+[Cause, client output and fixes](${l})`},helpUri:l,defaultConfiguration:{level:k[r]},properties:{category:p,tags:["terraform","opentofu","service-discovery",p],
+precision:p==="outage"?"medium":"high","problem.severity":W[r]}}}const X=5e3,J=20,O=3,U="%SRCROOT%";function*Y(t,n){const{findings:s,passed:r}=t,{placed:a=[],other:l=[]}=Object.
+groupBy(s,K=>{const B=(0,o.Xd)(K);return B!==null&&I(B)?"placed":"other"}),{shown:u,more:p}=(0,e.zN)(a,X),D=(0,b.u)(),{version:m,docsUrl:$}=n,h={tool:{driver:{...{
+name:"tf-disco",version:m,semanticVersion:m,informationUri:$},rules:G($)}},columnKind:"unicodeCodePoints",originalUriBaseIds:{[U]:{description:{text:"the root o\
+f the repository"}}},results:u.values().map(K=>q(K,D(K))),invocations:[Q(t,n,l,p)],properties:{passed:r,findings:s.length}};yield*(0,b.M)({$schema:"https://json\
+.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[h].values()}),yield`
+`}function Q({findings:{length:t},stopped:n,passed:s},r,a,l){const{startedAt:u,durationMs:p}=r,D=`${t-l} of ${(0,e.px)(t,"finding")} are in this file, the worst\
+ first, because code scanning accepts no more. See the JSON report.`,m=r.remarks.map(h=>`${z(h)}.`),N=(n===null?[]:(0,e.zM)(n)).some(({kind:h})=>h==="signal"||h===
+"crash");return{executionSuccessful:n===null,exitCode:N?3:s?0:1,startTimeUtc:u,endTimeUtc:new Date(Date.parse(u)+p).toISOString(),toolExecutionNotifications:[...l===
+0?[]:[{level:"warning",message:{text:D}}],...m.map(h=>({level:"note",message:{text:h}})),...a.map(h=>Z(h,r))]}}function Z(t,n){const{host:s,problem:r,severity:a}=t;
+return{level:a==="notice"?"note":"warning",message:{text:`${C(t)}${ee(t,n)}`},associatedRule:{id:r.code,index:x(r.code)},locations:s===null?void 0:[H(t)],properties:P(
+t)}}function q(t,n){const{problem:s,severity:r}=t,[a,...l]=(0,f.Dx)([t]),u=l.filter(I).slice(0,J),p=u.map((D,m)=>({id:m+1,physicalLocation:E(D)}));return{ruleId:s.
+code,ruleIndex:x(s.code),level:k[r],message:{text:`${C(t)}${_(l.length,u)}`},locations:a&&[{physicalLocation:E(a),...H(t)}],relatedLocations:u.length===0?void 0:
+p,partialFingerprints:{"tfDiscoFinding/v1":n},properties:P(t)}}function C({problem:t,isHostNew:n}){const s=t.help?` Help: ${z(t.help)}.`:"";return`${z(t.message)}\
+.${s}${n?` The host is ${L.dy}.`:""}`}function _(t,n){if(n.length===0)return"";const r=n.slice(0,O).map((l,u)=>M((0,v.R3)(l),u+1)),a=t-r.length;return` Also at ${r.
+join(", ")}${a>0?` and ${(0,e.px)(a,"more place")}`:""}.`}function ee(t,n){const s=(0,f.eb)([t]);if(s.length===0)return"";const r=(0,e.K4)(s,O,l=>{const u=(0,g.
+uM)(l,n);return u===null?z((0,v.R3)(l)):M((0,v.R3)(l),u)}),a=(0,f.mj)([t],n.repositories.length);return` At ${r}${a===""?"":` (${a})`}.`}function P(t){const{host:n,
+problem:s,severity:r,affects:a,places:l,isHostNew:u}=t,p=(0,f.ju)(t);return{category:S(s.code),severity:r,host:n===null?null:(0,c.RK)((0,i.nx)(n)),service:p===null?
+null:(0,c.RK)(p),affects:a,places:l.length,new:u||void 0}}const I=({file:t})=>t!==""&&t!=="."&&(0,v._M)(t)===null;function E({file:t,line:n,column:s,endColumn:r}){
+const a=t.toWellFormed().split("/").map(encodeURIComponent).join("/"),l={endLine:n,endColumn:Math.max(s,r)};return{artifactLocation:{uri:a,uriBaseId:U},region:{
+startLine:n,startColumn:s,...l}}}function H(t){const{host:n}=t;if(n===null)return{};const s=(0,f.ju)(t),r=(0,c.RK)(s??n),a=(0,c.RK)(s===null?n:`${n}/${s}`);return{
+logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function z(t){const n=j(t);return/[[\]]/.test(n)?A(n):n}const M=(t,n)=>`[${A(j(t))}](${n})`,j=t=>(0,c.
+RK)(t).replace(/[{}]/g,"$&$&"),A=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((F,y,d)=>{d.d(y,{t9:()=>b});var e=d(1064);const v=R=>(T,S=[],k={})=>({title:T,severity:R,
+affects:S,...k}),o=v("error"),i=v("warning"),c=v("notice"),g={isCuredByScan:!0},L={"host-assumed":c("Default host of an assumed CLI was not contacted"),"host-ch\
 eck-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":c("Generic h\
 ostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized host",["t\
 erraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host is not allowed",e.zK),"\
@@ -88,4 +80,4 @@ lper":o("Credentials helper failed",e.Du),"credentials-malformed":o("Malformed t
 "Token variable has a similar name"),"credentials-other-host":i("Token is for another host",e.Du),"credentials-rejected":i("Token was rejected"),"credentials-sh\
 ort":i("Token is too short to be redacted"),"credentials-unused":c("Token for a host that is not checked"),"services-forced":c("A host block replaces service di\
 scovery",["terraform","opentofu"]),"services-forced-differ":c("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":c("Part \
-of init was not checked")},f=()=>b,v="docs/problems.md"})};export{re as id,ae as ids,ce as modules};
+of init was not checked")},b=()=>L,f="docs/problems.md"})};export{oe as id,te as ids,ne as modules};

@@ -10,8 +10,8 @@ isco: ${(0,O.RK)(s)}
 `)}});async function o(e,s){switch(e.kind){case"help":return y.write(k(e.topic)),0;case"completion":return y.write(j(e.shell)),0;case"version":return y.write(`${S.
 xv}
 `),0;case"mistakes":{const a={environment:L,directory:process.cwd()};throw new A.GN([...e.mistakes,...C(e.raw,a)])}case"explain":return(await Promise.all([n.e(992),
-n.e(615),n.e(667),n.e(340)]).then(n.bind(n,6340))).explain(e,s);case"usages":return(await Promise.all([n.e(9),n.e(992),n.e(321),n.e(325),n.e(957)]).then(n.bind(
-n,3957))).listUsages(e,s);case"check":return p(e,s)}}w()}catch(p){w(p)}},1)}),7188:((F,M,n)=>{n.d(M,{Lo:()=>k,OF:()=>O,Tb:()=>E,Wg:()=>S,Y5:()=>r,Zo:()=>C,bw:()=>L,
+n.e(615),n.e(667),n.e(340)]).then(n.bind(n,6340))).explain(e,s);case"usages":return(await Promise.all([n.e(9),n.e(992),n.e(321),n.e(325),n.e(400)]).then(n.bind(
+n,4400))).listUsages(e,s);case"check":return p(e,s)}}w()}catch(p){w(p)}},1)}),7188:((F,M,n)=>{n.d(M,{Lo:()=>k,OF:()=>O,Tb:()=>E,Wg:()=>S,Y5:()=>r,Zo:()=>C,bw:()=>L,
 l1:()=>m,u0:()=>A});var v=n(3474),w=n(7773);const m={format:{name:"format",kind:(0,v.Yq)("text","json"),help:"Output format.",default:"text"},color:{name:"color",
 kind:(0,v.Yq)("auto","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},quiet:{
 name:"quiet",short:"q",kind:v.lx,help:"Print only the verdict and what fails; show no progress.",default:"false"},help:{name:"help",short:"h",kind:v.lx,help:"Sh\

@@ -1,4 +1,4 @@
-const q=935,_=[935],ee={5316:((Z,b,a)=>{a.r(b),a.d(b,{renderHtml:()=>W});var m=a(8820),s=a(7792);const $=`
+const Y=935,D=[935],V={5316:((U,v,i)=>{i.r(v),i.d(v,{renderHtml:()=>K});var p=i(8820),j=i(6906),s=i(7792);const y=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -30,10 +30,10 @@ li a, h3 a { padding-block: .25rem; }
 code, pre { font: .875em/1.5 ui-monospace, monospace; }
 pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }
-.unseen, section > .scroll caption {
+.unseen {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.small, .more, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
+.small, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
 .facts { font-size: 1rem; }
 
 .fails, .unchecked { --tone: var(--bad); }
@@ -61,25 +61,20 @@ nav {
 
 .scroll { overflow-x: auto; }
 #hosts > .scroll + .scroll { content-visibility: auto; contain-intrinsic-size: auto 7500px; margin-top: 1.5rem; }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem; overflow-wrap: normal; }
-caption { text-align: left; font-weight: 600; padding-top: .75rem; }
+table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
 th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
 .cause li a[href^="http"] { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
+.hosts { width: 100%; }
 .name { width: 16rem; }
 .status { min-width: 15rem; }
-.compact { width: auto; }
-.runs { width: 120px; height: 16px; }
-.runs path { fill: none; stroke: var(--tone); stroke-dasharray: 3 1; }
-.runs .works { stroke-width: 6; }
-.runs .warns { stroke-width: 10; }
-.runs .fails { stroke-width: 16; }
-.runs .skipped, .runs .unchecked { stroke-width: 2; }
+.results { width: 120px; height: 16px; }
 .latency { display: block; margin: .25rem 0; width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
-.latency path { fill: none; stroke: var(--tone); stroke-width: 6; }
+svg path { stroke: var(--tone); stroke-width: 3; }
+.latency path { stroke-width: 6; }
 
 details { border-bottom: 1px solid var(--line); }
 summary { padding: .4375rem 0; cursor: pointer; }
@@ -87,7 +82,7 @@ summary h2, summary h3 { display: inline; margin: 0; }
 article details { border: 0; }
 .host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
 .host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }
-.findings { list-style: none; padding: 0; }
+.host > div > ul { list-style: none; padding: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .125rem 1.5rem; }
 dt { color: var(--soft); }
 dd { margin: 0; grid-column: 2; }
@@ -123,10 +118,10 @@ footer { margin-top: 3rem; }
   .when { white-space: normal; }
   .name { width: auto; }
   nav, #filter { display: none; }
-  .runs path, .latency path, .cause, h1 .sign { print-color-adjust: exact; }
+  svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,x=`'use strict'
+`,b=`'use strict'
 const find = (id) => document.getElementById(id)
 // Browsers open what is around the target of a link; older ones do not.
 const reveal = () => {
@@ -143,18 +138,15 @@ if (filter !== null) {
   const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)
   const rows = Array.from(document.querySelectorAll('[data-host]'), (row) => {
     const details = find(row.dataset.host)?.closest('details')
-    return { row, details, isFailing: 'failing' in row.dataset, words: null }
+    return { row, details, isFailing: 'failing' in row.dataset }
   })
-  const wordsOf = (one) => {
-    one.words ??= [one.row, one.details].map((part) => part?.textContent ?? '').join(' ').toLowerCase()
-    return one.words
-  }
+  const wordsOf = (...parts) => parts.map((part) => part?.textContent).join(' ').toLowerCase()
   const apply = () => {
     const wanted = text.value.trim().toLowerCase()
     let shown = 0
     for (const one of rows) {
       const isShown = failing.checked ? one.isFailing : true
-      const fits = isShown ? wordsOf(one).includes(wanted) : false
+      const fits = isShown ? wordsOf(one.row, one.details).includes(wanted) : false
       one.row.hidden = !fits
       if (one.details) one.details.hidden = !fits
       shown += fits ? 1 : 0
@@ -167,67 +159,61 @@ if (filter !== null) {
   }
   text.addEventListener('input', apply)
   failing.addEventListener('change', apply)
-  filter.hidden = false
+  // Fewer than eight hosts need no filter.
+  filter.hidden = rows[7] === undefined
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var I=a(2809);const g=30,u=4,k=16,w=8,v=48,j={works:6,warns:10,fails:16,unchecked:2,skipped:2},z=({of:e,runs:n,label:t})=>e==="results"?`<svg class="runs" vie\
-wBox="0 0 ${g*u} ${k}" role="img"><title>${(0,m.My)(t)}</title>${M(O(n))}</svg>`:`<svg class="latency" viewBox="0 0 ${g*w} ${v}" role="img"><title>${(0,m.My)(t)}\
-</title>${M(T(n))}</svg>`;function O(e){const n=g-e.length;return e.flatMap(({outcome:t},o)=>{if(e[o-1]?.outcome===t)return[];const r=e.findIndex((h,f)=>f>o&&h.
-outcome!==t),i=(r<0?e.length:r)-o,[l,c]=[(n+o)*u,k-j[t]/2];return[{outcome:t,line:`M${l} ${c}h${i*u-1}`}]})}function T(e){const n=Math.max(1,...e.flatMap(({ms:t})=>t??
-[]));return e.map(({outcome:t,ms:o},r)=>{const i=o===null?3:Math.max(1,Math.round(o/n*v));return{outcome:t,line:`M${r*w+w/2} ${v}v-${i}`}})}const M=e=>Array.from(
-Map.groupBy(e,({outcome:n})=>n),([n,t])=>`<path class="${n}" d="${t.map(({line:o})=>o).join("")}"/>`).join("");var C=a(6230);const A={fails:"\u2717",unchecked:"\
-\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},S={sign:e=>`<span class="sign ${e}" aria-hidden="true">${A[e]}</span>`,small:e=>`<span class="smal\
-l">${e}</span>`,name:e=>`<h3>${e}</h3>`,chart:z,problem:({severity:e,title:n,message:t,sources:o,lines:r,rest:i})=>{const[l,c]=[[t],r].map(h=>{const f=h.filter(
-X=>X!=="");return f.length===0?"":`<p>${f.join(`<br/>
-`)}</p>
-`});return`<article class="cause ${e}">
-<h3><span class="unseen">${e}: </span>${n}</h3>
-${l}${o}${c}${i}</article>
-`},table:(e,n)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${n}</div>
-`},p=e=>(0,C.P)(e,S);function*B(e,n){const{sentence:t,passed:o,version:r}=e,i=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTY\
+`;var z=i(2809);const x=30,E={results:{slot:4,height:16},latency:{slot:8,height:48}},L={works:6,warns:10,fails:16,unchecked:2,skipped:2};function O({of:e,runs:t,
+label:n}){const{slot:a,height:o}=E[e],r=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?L[d]:h===null?3:Math.max(1,Math.round(h/r*o)),m=x-
+t.length,u=t.map((d,h)=>{const w=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${w} ${o}v-${c(d)}`}}),Q=Array.from(Map.groupBy(u,({outcome:d})=>d),([d,h])=>`<path\
+ class="${d}" d="${h.map(({line:w})=>w).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${x*a} ${o}" role="img"><title>${(0,p.My)(n)}</title>${Q.join("")}<\
+/svg>`}var C=i(6230);const $={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":j.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,
+name:e=>`<h3>${e}</h3>`,chart:O,problem:(e,t,n)=>`<article class="cause ${e}">
+<h3><span class="unseen">${e}: </span>${t}</h3>
+${n}</article>
+`,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
+`},f=e=>(0,C.P)(e,$);function*I(e,t){const{sentence:n,passed:a,version:o}=e,r=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTY\
 PE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${H(n)}"/>
+<meta http-equiv="Content-Security-Policy" content="${F(t)}"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${o?"\u2713":"\u2717"} ${(0,m.js)(t)} \u2013 tf-disco</title>
-<link rel="icon" href="${P(o)}"/>
-<style>${$}</style>
+<title>${a?"\u2713":"\u2717"} ${(0,p.js)(n)} \u2013 tf-disco</title>
+<link rel="icon" href="data:,"/>
+<style>${y}</style>
 </head>
 <body>
-${F(e)}<main>
-`;for(const l of e.sections)yield*R(l,e.hasFilter);yield`</main>
-<footer><p>tf-disco ${(0,m.js)(r)} \xB7 ${p(i)}</p></footer>
-<script>${x}<\/script>
+${M(e)}<main>
+`;for(const c of e.sections)yield*B(c);yield`</main>
+<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(r)}</p></footer>
+<script>${b}<\/script>
 </body>
 </html>
-`}function F({sentence:e,sign:n,facts:t,tally:o,sections:r}){const i=r.map(({id:c,title:h})=>`<a href="#${c}">${h}</a>
-`),l=o.map(c=>`<li>${p(c)}</li>`);return`<header class="${n}">
-<h1>${p({kind:"sign",of:n})}<span>${(0,m.js)(e)}</span></h1>
-<p class="facts">${t.map(p).join(" \xB7 ")}</p>
-${l.length===0?"":`<ul class="tally">${l.join("")}</ul>
-`}${i.length>3?`<nav aria-label="Contents">${i.join("")}</nav>
+`}function M({sentence:e,sign:t,facts:n,tally:a,sections:o}){const r=o.map(({id:m,title:u})=>`<a href="#${m}">${u}</a>
+`),c=a.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
+<h1>${f({kind:"sign",of:t})}<span>${(0,p.js)(e)}</span></h1>
+<p class="facts">${n.map(f).join(" \xB7 ")}</p>
+${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
+`}${r.length>3?`<nav aria-label="Contents">${r.join("")}</nav>
 `:""}</header>
-`}const N=`<div id="filter" role="search" hidden="">
+`}const A=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*R({id:e,heading:n,isFolded:t,blocks:o},r){const i=`<h2 id="${e}-title">${n}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${t?`<details><summary>${i}</summary>`:i}
-${e==="hosts"&&r?N:""}`;for(const l of o())yield(0,I.g)(l,S);yield`${t?`</details>
+`;function*B({id:e,title:t,isFolded:n,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${n?`<details><summary>${o}</summary>`:o}
+${e==="hosts"?A:""}`;for(const r of a())yield(0,z.g)(r,$);yield`${n?`</details>
 `:""}</section>
-`}const H=e=>["default-src 'none'",`style-src 'sha256-${e($)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");
-function P(e){const[n,t]=e?["1a7f37","M4 8.5l3 3 5-6"]:["cf222e","M5 5l6 6m0-6l-6 6"],o=`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx=\
-'8' cy='8' r='8' fill='#${n}'/><path d='${t}' fill='none' stroke='#fff' stroke-width='2'/></svg>`;return`data:image/svg+xml,${encodeURIComponent(o)}`}var d=a(5102),
-K=a(4e3),U=a(4503),G=a(7574),L=a(4120),Y=a(3435);const Q=e=>[(0,G.QN)(e.startedAt),(0,s.mG)`took ${(0,G.kJ)(e.durationMs)}`,...D(e),(0,s.mG)`for ${(0,L.QI)(e.dialect)}`];
-function D({repository:e,repositories:n}){if(n.length>0)return[(0,K.px)(n.length,"repository")];if(e===null)return[];const{name:t,commit:o}=e,r=s.Gy.link((0,U.aE)(
-t,{repositories:[e]}),t);return[(0,s.mG)`${r}${o===null?s.Gy.nothing:(0,s.mG)` at ${(0,Y.wn)(e)}`}`]}function J({hosts:e}){return e.length<2?[]:[...Map.groupBy(
-(0,d.md)(e),t=>{const o=(0,d.sG)(t);return o==="warns"?"with warnings":o==="fails"&&(0,d.JR)(t)?d.fX:d.nx[o]})].flatMap(([t,o])=>o.slice(0,1).map(r=>(0,s.mG)`${s.
-Gy.sign((0,d.sG)(r))} ${s.Gy.strong(String(o.length))} ${t}`))}var y=a(9287),E=a(806);const V=8;function W(e,n,t){const o={...(0,E.du)(n,"page",E.h),detailed:(0,y.
-WQ)(e)};return B({sentence:(0,L.Iu)((0,d.$N)(e,n)),passed:e.passed,sign:(0,d.fi)(e),facts:Q(n),tally:J(e),sections:(0,y.Ks)(y.KL,e,o),hasFilter:e.hosts.length>=
-V,version:n.version,docsUrl:n.docsUrl},t)}})};export{q as id,_ as ids,ee as modules};
+`}const F=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(b)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");
+var l=i(5102),T=i(4e3),N=i(4503),k=i(7574),S=i(4120),P=i(3435);const R=e=>[(0,k.QN)(e.startedAt),(0,s.mG)`took ${(0,k.kJ)(e.durationMs)}`,...H(e),(0,s.mG)`for ${(0,S.
+QI)(e.dialect)}`];function H({repository:e,repositories:t}){if(t.length>0)return[(0,T.px)(t.length,"repository")];if(e===null)return[];const n=(0,N.aE)(e.name,{
+repositories:[e]}),a=[s.Gy.link(n,e.name),(0,P.wn)(e)];return[s.Gy.joined(a,s.Gy.words(" at "))]}function J({hosts:e}){const t=e.toSorted((o,r)=>Number((0,l.JR)(
+o))-Number((0,l.JR)(r))),n=Map.groupBy((0,l.md)(t),o=>{const r=(0,l.sG)(o);return r==="warns"?"with warnings":r==="fails"&&(0,l.JR)(o)?l.fX:l.nx[r]}),a=Array.from(
+n,([o,r])=>{const c=r.slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(r.length))} ${o}`});return e.length<2?[]:a}var g=i(9287),
+G=i(806);function K(e,t,n){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,g.WQ)(e,a)};return I({sentence:(0,S.Iu)((0,l.$N)(e,t)),passed:e.passed,sign:(0,l.fi)(
+e),facts:R(t),tally:J(e),sections:(0,g.Ks)(g.KL,e,o),version:t.version,docsUrl:t.docsUrl},n)}})};export{Y as id,D as ids,V as modules};

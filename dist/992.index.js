@@ -1,190 +1,188 @@
-const an=[992,615,660,909],un={1992:((lt,K,n)=>{n.d(K,{wX:()=>yt,k_:()=>Ct,w5:()=>ft});var R=n(3024),D=n(6760),C=n(5747),p=n(4e3),L=n(5143),O=n(6174),M=n(2161);
-function b(x,N){const{directory:Y,checkedAt:J,configs:st,usages:ut}=N,gt=st.flatMap(Ot=>Ot.files),dt=new Set(gt.flatMap(({path:Ot,shown:Dt})=>[w(Ot),Dt])),Pt=Ot=>{
-const Dt=w((0,D.resolve)(Y,Ot));return!dt.has(Ot)&&!dt.has(Dt)&&I(Ot)&&I(Dt)},vt=x.filter(({file:Ot})=>Pt(Ot)),_t=i(vt,Y,J),St=l(_t,ut);return _t.flatMap(Ot=>v(
-Ot,St.get((0,L.df)(Ot.place))??null,N)).map(d)}function w(x){const N=(0,C.$r)(x);return N.kind==="file"?N.path:(0,D.resolve)(x)}const I=x=>(0,M.L8)((0,D.basename)(
-x),new Set,(0,D.basename)((0,D.dirname)(x)))!==void 0;function v({place:x,before:N,literal:Y,after:J},st,{redact:ut,kept:gt}){const dt=N+Y+J;return ut(dt,gt)!==
-dt?[]:r(dt)?st===null||h.test(st)||!Y.includes(st)?[]:[{place:x,before:"\u2026 ",literal:(0,O._U)(st),after:" \u2026"}]:[{place:x,before:N,literal:Y,after:J}]}const k=300,
-c=160;function d(x){const{before:N,literal:Y,after:J}=x;if(N.length+Y.length+J.length<=k)return x;const st=(0,p.dh)(Y,c),ut=k-st.length-2,gt=Math.max(Math.ceil(
-ut*2/3),ut-J.length),dt=N.slice(-gt).replace(/^[\uDC00-\uDFFF]/,"");return{...x,before:N.length<=gt?N:`\u2026${dt}`,literal:st,after:(0,p.dh)(J,ut-Math.min(N.length,
-gt))}}const a=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-h=/[\s"]/,s=/[\w+-]{20,}/g,r=x=>a.test(x)||(x.match(s)??[]).some(N=>/\d/.test(N)&&/[a-z]/.test(N)&&/[A-Z]/.test(N));function l(x,N){const Y=new Map(x.map(({place:st})=>[
-(0,L.df)(st),st.file])),J=new Set(Y.values());return new Map(N.filter(({place:st})=>J.has(st.file)&&Y.has((0,L.df)(st))).flatMap(({place:st,text:ut})=>ut===null?
-[]:[[(0,L.df)(st),ut]]))}const o=1024*1024,m=4e3;function i(x,N,Y){const J=Map.groupBy(x,({file:st})=>st);return Array.from(J).flatMap(([st,ut])=>{const gt=(0,D.
-join)(N,st),dt=e(gt,Y)?(0,C.yR)(gt,o):null;return dt?.ok?t(dt.text,ut):[]})}const e=(x,N)=>(0,C.N0)(()=>(0,R.statSync)(x).mtimeMs<=N+1,!1);function t(x,N){const Y=[];
-let[J,st]=[1,x.startsWith("\uFEFF")?1:0];for(const ut of N.toSorted((gt,dt)=>gt.line-dt.line)){for(;J<ut.line&&st>=0;J+=1)st=x.indexOf(`
-`,st)+1||-1;if(st<0)break;const gt=x.indexOf(`
-`,st),dt=gt<0?x.length:gt,Pt=dt>st&&x[dt-1]==="\r";Y.push(...u(x.slice(st,Pt?dt-1:dt),ut))}return Y}function u(x,N){const{column:Y,endColumn:J}=N,st=x.length>m?
-[]:Array.from(x);if(Y>st.length)return[];const[ut,gt]=[Y-1,J-1],dt=(Pt,vt)=>st.slice(Pt,vt).join("");return[{place:N,before:dt(0,ut),literal:dt(ut,gt),after:dt(
-gt)}]}var g=n(1342),P=n(2389),T=n(785),y=n(1831),_=n(3592),E=n(4503),f=n(6763),$=n(5751),A=n(7052),S=n(5799),B=n(5257),U=n(7854),X=n(3474),et=n(3152);function Q(x,N,Y){
-const J={...x,newHosts:new Set,files:null,remarks:[]};if(N===null)return J;const st=_t=>({...J,remarks:[`changed-only has no effect: ${_t}`]});if(N.kind==="all")
-return st(N.why);const{files:ut}=N,gt=new Set(ut.filter(({status:_t})=>_t!=="removed").map(({file:_t})=>_t));if(gt.size>0&&![...gt].some(_t=>Y(_t)!==null))return st(
-"the checkout contains none of the files that the pull request changes");const dt=x.usages.filter(({place:_t})=>gt.has(_t.file)),vt=`changed-only: the pull requ\
-est changes ${ut.length===1?"1 file":`${ut.length} files`} with ${dt.length} of ${x.usages.length} usages`;return{usages:dt,notes:x.notes.filter(_t=>q((0,S.W7)(
-_t),gt)),newHosts:$t(x.usages,ut,Y),files:new Set(ut.map(({file:_t})=>_t)),remarks:[vt]}}const q=(x,N)=>N.has(x)||x==="."||[...N].some(Y=>Y.startsWith(`${x}/`)),
-pt=2e8;function $t(x,N,Y){const J=new Set;if(N.some(jt))return J;const st=new Map(N.map(_t=>[_t.file,_t])),ut=(0,U.Oo)(_t=>Mt(st.get(_t),Y)),gt=N.flatMap(({patch:_t})=>kt(
-_t,/^[ -]/));let dt=0;const Pt=(_t,St)=>{const Ot=[St,(0,y.nx)(St).toLowerCase()];return _t.filter(Dt=>(dt+=Dt.length,dt<=pt&&Ot.some(Wt=>Dt.includes(Wt)))).length},
-vt=(_t,St)=>{const{isNew:Ot,now:Dt,added:Wt}=ut(_t),zt=Ot?0:Pt(Dt,St);return Ot||zt>0&&zt===Pt(Wt,St)};for(const[_t,St]of Map.groupBy(x,Ot=>Ot.host)){if(_t===null||
-St.some(({isHostImplied:Dt})=>Dt))continue;const Ot=[...new Set(St.map(({place:Dt})=>Dt.file))];!Ot.every(Dt=>st.has(Dt))||Pt(gt,_t)>0||Ot.every(Dt=>vt(Dt,_t))&&
-dt<=pt&&J.add(_t)}return J}function Mt(x,N){const{file:Y="",status:J,patch:st=null}=x??{},ut=J==="added";if(ut||st===null)return{isNew:ut,now:[],added:[]};const gt=(N(
-Y)??"").toLowerCase().split(`
-`);return{isNew:ut,now:gt,added:kt(st,/^\+/)}}const kt=(x,N)=>(x??"").toLowerCase().split(`
-`).filter(Y=>N.test(Y)),Tt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,jt=({file:x,status:N,changes:Y,patch:J})=>J===null&&N!=="added"&&Y>0&&Tt.test(x);
-var bt=n(2859),Ut=n(1435),Bt=n(6034),Nt=n(370);async function Kt(x,N){const Y=N.now(),J=await(0,Nt.SQ)(x,N),st=x.scan.length===0?0:N.now()-Y,{dialect:ut,usedBy:gt,
-...dt}=(0,Nt.o0)(x,J,N),Pt={...dt,notes:[...dt.notes,...Yt(J,N.stop.why)]},vt=await Ft(Pt,x,N),_t=(0,Ut.j)(vt.usages,x,ut,{...N,mayHavePlugins:(0,Nt.C_)(J,x)}),
-{roots:St,notes:Ot}=(0,Bt.D0)({...Pt,scanned:J,changed:vt.files,dialect:ut,settings:x}),Dt=(0,B.Xo)(_t.usages,St),Wt=(0,bt.CG)(x,Dt,ut.clients,(0,U.kA)(Pt.usages)),
-{configs:zt,releases:Jt}=_t,{environment:Zt}=N,{files:qt,bytes:tn}=J;return{dialect:{...ut,releases:Jt},configs:zt,usages:Dt.filter(U.s7),roots:St,requirements:Wt,
-notes:[...(0,Bt.a3)(vt.notes,Dt,x,Zt),...Ot],newHosts:vt.newHosts,isEmpty:x.scan.length>0&&J.isEmpty&&J.endedAt===null,complaints:_t.findings,allUsages:Pt.usages,
-changes:vt.changes,remarks:[...vt.remarks,..._t.remarks],scan:{files:qt,bytes:tn,usages:Dt.length,durationMs:st},clients:gt,repositories:[],missing:null,checkouts:null}}
-async function Ft(x,N,Y){const J=N.changedOnly?await Y.changes(N):null;return{changes:J,...Q(x,J,ut=>{const gt=(0,C.yR)((0,D.join)(Y.directory,ut));return gt.ok?
-gt.text:null})}}function Yt({endedAt:x,files:N},Y){return x===null||Y===null?[]:[(0,S.sb)(x,(0,A.ub)({kind:"time",stopped:Y,files:N}))]}function Vt({requirements:x,
-repositories:N}){const{size:Y}=new Set(x.map(({host:st})=>st));if(Y<=X.pS)return;const J=`${Y} hosts, the limit is ${X.pS}`;throw new et.GN([N.length>0?`usages \
-name ${J}: check fewer repositories at once`:`scan found ${J}: narrow scan or exclude files`])}var Ht=n(8820),Xt=n(7082),H=n(6875);const nt=function(...x){const{
-nameRepository:N}=n.late([9,321,354,325,706],1706);return new.target?new N(...x):N(...x)},mt=function(...x){const{prepareFleet:N}=n.late([9,321,354,192,854],5854);
-return new.target?new N(...x):N(...x)},Et=function(...x){const{recordRun:N}=n.late([192,742],5742);return new.target?new N(...x):N(...x)};async function Ct(x,N,Y,J){
-const{env:st,kill:ut}=N,{show:gt}=Y,dt={startTimer:H.Ip,now:(0,T.ie)(N)};try{const Pt=await F(x,{...J,...dt,environment:st,kill:ut,progress:gt});return Rt(Pt,{directory:J.
-directory,environment:st,random:Math.random})}finally{Y.end()}}function Rt(x,N){const{history:Y}=x.settings;if(Y===null)return{checked:x,warnings:[]};try{const{
-history:J,warnings:st}=Et(Y,x,N);return{checked:{...x,context:{...x.context,history:J}},warnings:st}}catch(J){const st=(0,Ht.RK)((0,g.A3)(J));return{checked:x,warnings:[
-`the history ${(0,Ht.RK)(Y)} was not read: ${st}`]}}}async function F(x,N){const Y=new Date,J=(0,$.s)(x,N),st=J.deadlineMs;(J.usages.length>0||J.depth!=="discov\
-ery")&&(0,T.L2)();const ut=N.startTimer(st,()=>N.stop.end({kind:"deadline",ms:st}));try{const dt=await(J.usages.length===0?Kt:mt)(J,N);Vt(dt),await(0,T.xu)();const Pt=await V(
-dt,J,N,Y);return await it(Pt,dt,J,N,Y)}finally{ut()}}async function V(x,N,Y,J){const{environment:st,stop:ut,isFork:gt}=Y,{dialect:dt}=x,Pt={...x,...await Z(x,N,
-Y),tokenVariables:ft(st),tokenHosts:N.tokens.map(({host:_t})=>_t),stopped:rt(ut.why,x.missing)},vt={...Y.secrets,kept:yt(x.requirements),usages:x.allUsages,configs:x.
-configs,directory:Y.directory,checkedAt:J.getTime()};return(0,P.S4)(Pt,{...N,dialect:dt,isFork:gt,now:J.getTime()},_t=>b(_t,vt))}async function Z(x,N,Y){const{requirements:J,
-roots:st,dialect:ut}=x,gt=(0,bt.en)(J,N,ut),dt=Array.from(gt,([Ot,Dt])=>(0,Xt.i)(Ot,Dt)),Pt=new Set(J.map(({host:Ot})=>Ot).filter(Ot=>!gt.has(Ot))),vt=N.depth!==
-"discovery"&&st.length>0;if(Pt.size===0&&!vt)return{visits:dt,predicted:P.j7,tokenSources:new Map};const{contact:_t}=await Promise.all([n.e(693),n.e(667),n.e(597),
-n.e(977)]).then(n.bind(n,6597)),St=await _t([...Pt],x,N,Y);return{...St,visits:[...St.visits,...dt]}}const rt=(x,N)=>x===null||N===null?x??N:{kind:"several",reasons:[
-x,N]};async function it(x,N,Y,J,st){const{requirements:ut,changes:gt,scan:dt,clients:Pt}=N,vt=yt(ut),_t=[...N.remarks,...(0,f.rc)(x)],{why:St,evidence:Ot}=N.dialect,
-Dt={verdict:x,remarks:(0,f.q9)(_t),detection:{why:St,evidence:Ot}},{verdict:Wt,remarks:zt,detection:Jt}=J.secrets.redact(Dt,vt);return{settings:Y,changes:gt,verdict:Wt,
-context:{dialect:{...N.dialect,...Jt},failOn:Y.failOn,scan:dt,remarks:zt,startedAt:st.toISOString(),durationMs:Date.now()-st.getTime(),version:_.xv,docsUrl:_.aq,
-clients:Pt(),links:null,repository:at(Wt,N,J),repositories:N.repositories,history:null}}}function at(x,{scan:N,repositories:Y},{directory:J,environment:st}){return N.
-files===0||Y.length>0?null:nt(J,()=>(0,E.R8)(x),st)}const ft=x=>Object.keys(x).filter(N=>/^TFE?_?TOKEN/i.test(N)),yt=x=>new Set(x.flatMap(({host:N,service:Y})=>[
-N,(0,y.nx)(N),Y]))}),8185:((lt,K,n)=>{n.d(K,{C:()=>b,I:()=>I});var R=n(4283),D=n(7052),C=n(6697),p=n(5799),L=n(1831);const O=(v,k)=>L.Jr(v,k.allowedHosts)||k.hostnames.
-some(c=>c.host===v),M=1e4;function b(v,k,c=M){if(k.allowedHosts.length===0)return[];const d=new Map,a=[];let h=0;for(const{directHost:s,kind:r,isOverridden:l,place:o,
-clients:m}of v){if(s===void 0||l||O(s,k))continue;const i=r==="backend_http"||r==="remote_state"?"backend":"download",e=`${i} ${s}`;if(!d.has(e)&&d.size>=c){h+=
-1;continue}const{problem:t,host:u}=d.get(e)??w(s,i);d.set(e,{problem:t,host:u}),a.push((0,p.hD)(t,{host:u,places:[o],clients:m}))}return h===0?a:[...a,(0,p.sb)(
-".",(0,D.ub)({kind:"problems",max:c,omitted:h}))]}function w(v,k){const c=L.Pv(v),d=c.ok?c.value:null,a=d===null?v:L.nx(d);return{problem:(0,C.wp)({host:a,use:k}),
-host:d}}function I(v,k,c,d){if(d.allowedHosts.length===0)return[];const a=c.filter(({because:h})=>h.some(s=>typeof s!="string"));return k.flatMap(h=>{const{id:s,
-kind:r}=h;if(r!=="url"||!a.some(i=>i.service===s))return[];const l=(0,R.Dl)(h.url),o=l.ok?L.Pm(l.value):null;if(o===null||o===v||O(o,d))return[];const m=(0,C.wp)(
-{host:o,service:s,registry:L.nx(v)});return[(0,p.hD)(m,{services:[s]})]})}}),3217:((lt,K,n)=>{n.d(K,{fc:()=>h,ky:()=>a,so:()=>b,uA:()=>r});var R=n(4283),D=n(3534),
-C=n(3410),p=n(5143),L=n(5799),O=n(1831),M=n(9562);function b(l,o,{role:m},i){const e=v(l),t=l.credentials?.hasToken===!0,g=(l.attempt.hops.at(-1)?.challenge??null)===
-null&&(t||m!=="guest"),P=t?[]:k(l.host,e,i),y=[...l.difference===null?[]:[l.difference],...P,...e===null||!g?[]:[c(l,e,i)]].map(E=>(0,L.hD)(E)),_=t?[]:w(l,i);return _.
-length>0?[...y,..._]:P.length===0?[...y,...I(l,o,i)]:y}function w(l,{usages:o,isFork:m,depth:i}){const{host:e,attempt:t}=l;if(i==="discovery"||t.discovery.kind!==
-"found")return[];const u=o.flatMap(({workspace:g,hasOwnToken:P,needs:T,place:y})=>g===void 0||P||(0,p.Zl)(y.file)?[]:T.filter(_=>_.host===e));return Array.from(
-Map.groupBy(u,({service:g})=>g),([g,P])=>{const T=(0,C.vs)({host:e,service:g,isFork:m,...d(l)}),y=P.flatMap(_=>_.clients);return(0,L.hD)(T,{services:[g],clients:y})})}
-function I(l,o,{usages:m,isFork:i}){const{host:e,attempt:t,credentials:u}=l;if(t.discovery.kind!=="found"||u?.hasToken||u?.problem)return[];const g=y=>typeof y!=
-"string"&&!(0,p.Zl)(y.file)&&!m.some(({hasOwnToken:_,place:E})=>_===!0&&E===y),P=(0,M.Uc)(e).find(y=>o.some(({service:_,because:E})=>_===y&&E.some(g)));if(P===void 0)
-return[];const T=D.$U({host:e,service:P,isFork:i,...d(l)});return[(0,L.hD)(T,{services:[P]})]}function v(l){const{discovery:o,hops:m}=l.attempt;return o.kind===
-"failed"&&o.problem.code==="document-unauthorized"?m.at(-1)?.status??null:null}function k(l,o,{tokenVariables:m,hosts:i}){return(0,O.Bz)(m,l,i).filter(({isParent:e})=>!e||
-o!==null).map(e=>D.z2({host:l,...e}))}function c(l,o,{isFork:m}){const{host:i,credentials:e}=l;return e?.hasToken?D.JD({host:i,status:o,source:e.source}):D.$U({
-host:i,service:null,isFork:m,...d(l)})}function d({credentials:l,looks:o}){const m=o.flatMap(u=>u.looks),i=u=>[...new Set(m.flatMap(({held:g,source:P})=>g!=="no\
-t read"===u?P:[]))],e=l===null?i(!0):[l.source],t=l===null?i(!1):[];return{searched:e,notRead:t}}function a(l,o){return l.filter(m=>!o.includes(m)).map(m=>(0,L.
-hD)(D.bI({host:m})))}function h({host:l,attempt:o,credentials:m},i){const e=m?.hasToken===!0,t=[...i.flatMap(u=>u.kind==="url"&&(0,M.p4)(u.id)&&(0,M.D6)(u.id)?[
-{url:u.url,service:u.id,isSent:e}]:[]),...o.hops.map(({url:u,authorization:g})=>({url:u,service:null,isSent:g==="sent"}))].flatMap(({url:u,...g})=>{const P=s(u);
-return P===null||P===l?[]:[{...g,host:P}]});return[...new Map(t.toReversed().map(u=>[u.host,u])).values()]}function s(l){const o=(0,R.Dl)(l),m=o.ok?(0,O.Pm)(o.value):
-null,i=m===null?null:(0,O.Pv)(m);return i?.ok?i.value:null}function r(l,o,{tokenSources:m,hosts:i}){return h(l,o).flatMap(({host:e,service:t,isSent:u})=>{const g=m.
-get(e);if(g===void 0)return[];const P=t===null?l.attempt.discovery.kind==="failed":!u,T=D.To({host:(0,O.nx)(l.host),other:(0,O.nx)(e),source:g,service:t,isSent:u,
-isNotice:!P||i.has(e)});return[(0,L.hD)(T,{services:t===null?[]:[t]})]})}}),2886:((lt,K,n)=>{n.d(K,{ER:()=>M,Gy:()=>l,H4:()=>w,HJ:()=>c,Np:()=>v,Rh:()=>a,TC:()=>h,
-cA:()=>s,ly:()=>b,nv:()=>I,pi:()=>k,zX:()=>O});var R=n(4e3),D=n(5143),C=n(5799),p=n(1831);const L=["module","provider","version","package","lock","not"],O=({problem:o,
-places:m})=>L.includes(o.code.replace(/-.*/,""))&&m.length>0&&m.every(i=>typeof i!="string"),M=({problem:o,needed:m})=>m&&o.usualSeverity==="error"&&!w.includes(
-o.code),b=o=>o.some(m=>typeof m=="string"||!(0,D.Zl)(m.file)),w=["host-http2","host-check-crashed"];function I(o,m){const{severity:i,affects:e,needed:t}=o,u=t&&
-m.some(g=>e.includes(g));return i==="error"&&!u?{...o,severity:"warning"}:o}const v=(o,m)=>C.oC.indexOf(o.severity)-C.oC.indexOf(m.severity),k=({problem:o,host:m,
-namedHost:i=m},e)=>e.some(({code:t,host:u})=>t===o.code&&(u===null||u===i));function c(o){const m=new Map;return i=>{const e=JSON.stringify(i),t=m.get(e)??d(i,o);
-return m.set(e,t),t}}function d(o,m){const i=g=>m.filter(({service:P})=>g.includes(P)),e=o.length===0?m:i(o),t=o.filter(g=>e.some(({service:P})=>P===g)),u=(e.length>
-0?e:i(["any"])).flatMap(g=>g.because);return{services:t.length>0?t:o,places:(0,D.As)(a([...new Set(u)]))}}function a(o){const{own:m=[],aside:i=[]}=Object.groupBy(
-o,e=>typeof e!="string"&&(0,D.Zl)(e.file)?"aside":"own");return[...m,...i]}function h(o,m){const i=m.some(({because:t})=>t.includes("hostnames input"));return{role:(0,R.
-VW)(o)!==null?"guest":i?"operator":"user",host:(0,p.nx)(o)}}const s=o=>typeof o=="string"?o:`${o.file}:${o.line}`,r=1e3;function l(o,m){const i=o.flatMap(g=>(0,C.
-Xd)(g)??[]).filter(({file:g,column:P,endColumn:T})=>T>P&&(0,D._M)(g)===null),e=new Map(i.map(g=>[(0,D.df)(g),g])),t=m([...e.values()].slice(0,r)),u=new Map(t.map(
-g=>[(0,D.df)(g.place),g]));return({rows:g,...P})=>{const T=(0,C.Xd)(P),y=T&&u.get((0,D.df)(T));return y?{...P,line:y}:P}}}),6146:((lt,K,n)=>{n.d(K,{$:()=>C,o:()=>D});
-var R=n(2886);const D=(M,{kind:b,source:w,address:I,constraints:v,places:k})=>JSON.stringify([M,b,w,I,v,k[0]??null]);function C(M,b){const w=p(b,({rows:v=[]})=>v),
-I=p(b.filter(O),({places:v})=>v.map(R.cA));return w.size+I.size===0?M:M.map(({directory:v,clients:k,rows:c})=>({directory:v,clients:k,rows:c.map(d=>{const a=w.get(
-D(v,d))??d.rejectedAt.flatMap(r=>I.get((0,R.cA)(r))??[]);if(a.length===0)return d;const h=a.map(({finding:r})=>(0,R.nv)(r,k)).sort(R.Np),s=new Map(h.map(({problem:{
-code:r,title:l,usualSeverity:o}})=>[r,{code:r,title:l,usualSeverity:o}]));return{...d,worst:h[0]?.severity??null,problems:[...s.values()]}})}))}const p=(M,b)=>Map.
-groupBy(M.flatMap(w=>b(w).map(I=>({key:I,finding:w}))),({key:w})=>w),L=/^(?:constraint|lock)-/,O=({problem:M,host:b})=>b===null&&L.test(M.code)}),2389:((lt,K,n)=>{
-n.d(K,{j7:()=>r,k2:()=>i,S4:()=>l});var R=n(3217),D=n(7052),C=n(5143),p=n(5799),L=n(1064),O=n(8185),M=n(2886);function b({notes:e,usages:t,isEmpty:u,complaints:g,
-tokenHosts:P,answered:T,contacted:y},_){const E=({problem:U})=>U.code==="file-syntax",f=new Set(e.filter(E).map(p.W7)),$=[...e.map(U=>v(U,f,_)),...[...(0,O.C)(t,
-_),...T.map(w),...g,...(0,R.ky)(P,y)].map(U=>(0,M.nv)(U,_.dialect.clients)),...u?[k(_)]:[]],{placed:A=[],others:S=[]}=Object.groupBy($,({places:U})=>U.length>0?
-"placed":"others");return[...(0,p.DF)(A,U=>{const{problem:X,severity:et,affects:Q,host:q,namedHost:pt,exclude:$t}=U,{code:Mt,message:kt,help:Tt}=X;return[q,pt,Mt,
-et,kt,Tt,Q,$t===void 0]}),...S]}function w(e){const{host:t,problem:u}=e;return t===null?e:{...e,services:[],problem:(0,p.pj)(u,(0,M.TC)(t,[]))}}const I=e=>p.oC[p.
-oC.indexOf(e)+1]??e;function v(e,t,{dialect:u,allowedHosts:g}){const{problem:P,clients:T,isPlaceholder:y,checkedFor:_=u}=e;if(P.code==="file-limit"&&g.length>0){
-const X=`${P.message}; it may use hosts that are not in \`allowed-hosts\``,et={...P,message:X};return{...e,problem:et,severity:"error"}}const E=(0,p.W7)(e),f=e.
-aside??E,$=e.severity==="error"&&(y||t.has(E)||(0,C.Zl)(f)),A=$?"warning":e.severity,S=_.isGuess&&L.Du.some(X=>!T.includes(X)),B={...e,severity:S?I(A):A},U=(0,M.
-nv)(B,_.clients);return $||(0,C.Zl)(f)?{...U,exclude:[(0,C.n7)(f)]}:U}const k=({scan:e,hostnames:t,usages:u})=>(0,p.hD)((0,D.JW)({scan:e,hasHostnames:t.length>0,
-isFleet:u.length>0}));var c=n(6146);const d=function(...e){const{judgeRequests:t}=n.late([693,667,597,977],6597);return new.target?new t(...e):t(...e)},a=function(...e){
-const{crashedVisit:t}=n.late([693,667,597,977],6597);return new.target?new t(...e):t(...e)},h=function(...e){const{judgeVisit:t}=n.late([693,667,597,977],6597);
-return new.target?new t(...e):t(...e)},s=function(...e){const{outcomesOf:t}=n.late([693,667,597,977],6597);return new.target?new t(...e):t(...e)},r={findings:[],
-roots:[],requests:[],answering:new Set};function l(e,t,u=()=>[]){const{predicted:g,stopped:P}=e,T=o(e,t),y=[...e.notes,...g.findings.filter(({host:Q})=>Q===null)],
-_=b({...e,notes:y,...m(T,g,t)},t),E=[...T.flatMap(Q=>Q.findings),..._],f=Q=>!(0,M.pi)(Q,t.ignore),$=E.filter(f).sort(M.Np),A=(0,M.Gy)($,u),S=Q=>Q.filter(f).map(
-A).sort(M.Np),B=T.map(Q=>{const q=S(Q.findings.filter(pt=>!(0,M.zX)(pt)));return{...Q,findings:q,clients:s(q)}}),U=({exclude:Q})=>+(Q!==void 0),X=S([...T.flatMap(
-Q=>Q.findings.filter(M.zX)),..._]).toSorted((Q,q)=>(0,M.Np)(Q,q)||U(Q)-U(q)),et=[...B.flatMap(Q=>Q.findings),...X].sort(M.Np);return{passed:P===null&&!et.some(({
-severity:Q})=>i(Q,t.failOn)),stopped:P,hosts:B,files:X,findings:et,ignored:E.length-et.length,roots:(0,c.$)(g.roots,$)}}function o(e,t){const{visits:u,newHosts:g,
-predicted:P}=e,T=Map.groupBy(e.requirements,({host:$})=>$),y=Map.groupBy(P.findings,({host:$})=>$),_=new Map(P.requests.map($=>[$.host,$])),E=new Set(u.map(({host:$})=>$)),
-f={...t,...e,hosts:E};return u.map($=>{const{host:A}=$,S={visit:$,requirements:T.get(A)??[],predicted:y.get(A)??[],requests:_.get(A)??null,answering:P.answering,
-isNew:g.has(A)};try{return h(S,t,f)}catch(B){return a(S,t.dialect,B)}})}function m(e,{findings:t,requests:u},g){const P=new Set(e.map(({visit:_})=>_.host)),T=e.
-flatMap(({visit:_,services:E})=>(0,R.fc)(_,E)),y=u.flatMap(_=>d(_,[],g).map(E=>({...E,host:_.host})));return{answered:[...t,...y].filter(({host:_})=>_!==null&&!P.
-has(_)),contacted:[...P,...[...T,...u].map(({host:_})=>_)]}}const i=(e,t)=>e==="error"?t!=="never":e==="warning"&&t==="warning"}),4e3:((lt,K,n)=>{n.d(K,{$$:()=>v,
-B9:()=>m,Cw:()=>P,I0:()=>k,K4:()=>I,NM:()=>e,VW:()=>o,Wt:()=>r,YA:()=>u,_r:()=>t,dh:()=>L,eZ:()=>c,go:()=>a,mP:()=>h,oZ:()=>y,px:()=>M,qZ:()=>i,zM:()=>g,zN:()=>w,
-zd:()=>d});var R=n(6174),D=n(1064),C=n(9562);const p=300;function L(_,E=p){if(_.length<=E)return _;const f=(0,R._U)(_);return f.length<=E?f:`${O(f,E)}\u2026`}const O=(_,E)=>structuredClone(
-_.slice(0,E).toWellFormed()),M=(_,E)=>`${_} ${_===1?E:b(E)}`,b=_=>`${_.replace(/(?<=[^aeiou])y$/,"ie")}s`;function w(_,E){const{length:f}=_,$=typeof E=="number"?
-E:f<=2*E.few?f:E.few,A=_.slice($);return{shown:_.slice(0,$),rest:A,more:A.length}}function I(_,E,f=String,$=A=>`${A} more`){const{shown:A,more:S}=w(_,E),B=A.map(
-U=>f(U)).join(", ");return S>0?`${B} and ${$(S)}`:B}const v=_=>new TextEncoder().encode(_).length;function k(_,E,f,$){const A=[];let S=0;for(const B of Iterator.
-from(_).map($)){if(S+=v(B)+f,S>E)break;A.push(B)}return{shown:A,more:_.length-A.length}}const c=_=>_.map(E=>D.bB[E]).join(" and "),d=_=>`the clients print "${_}\
-"`;function a(_){return _===null?"null":Array.isArray(_)?"an array":typeof _=="object"?"an object":`a ${typeof _}`}function h(_){if(_.kind==="error")return`cann\
-ot be read: ${_.code}`;const{bytes:E,maxBytes:f}=_;return`has ${E} bytes and is not read; the limit is ${f/1024/1024} MiB`}const s={[C.e$]:"correct the host in \
-the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[C.xq]:"correct the host in `source`, or add the `source` that a c\
-hild module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function r(_){return _.
-flatMap(f=>s[f]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const l=new Map([["registry.terraform.io","\
+const Jt=[992,615,660,909],Zt={1992:((lt,N,t)=>{t.d(N,{wX:()=>Xt,k_:()=>ut,w5:()=>zt});var P=t(3024),w=t(6760),R=t(5747),h=t(4e3),b=t(5143),D=t(6174),T=t(2161);
+function C(F,z){const{directory:st,checkedAt:ot,configs:ct,usages:mt}=z,_t=ct.flatMap(X=>X.files),pt=new Set(_t.flatMap(({path:X,shown:tt})=>[M(X),tt])),j=X=>{const tt=M(
+(0,w.resolve)(st,X));return!pt.has(X)&&!pt.has(tt)&&k(X)&&k(tt)},U=F.filter(({file:X})=>j(X)),G=e(U,st,ot),H=f(G,mt);return G.flatMap(X=>O(X,H.get((0,b.df)(X.place))??
+null,z)).map(d)}function M(F){const z=(0,R.$r)(F);return z.kind==="file"?z.path:(0,w.resolve)(F)}const k=F=>(0,T.L8)((0,w.basename)(F),new Set,(0,w.basename)((0,w.
+dirname)(F)))!==void 0;function O({place:F,before:z,literal:st,after:ot},ct,{redact:mt,kept:_t}){const pt=z+st+ot;return mt(pt,_t)!==pt?[]:a(pt)?ct===null||m.test(
+ct)||!st.includes(ct)?[]:[{place:F,before:"\u2026 ",literal:(0,D._U)(ct),after:" \u2026"}]:[{place:F,before:z,literal:st,after:ot}]}const E=300,c=160;function d(F){
+const{before:z,literal:st,after:ot}=F;if(z.length+st.length+ot.length<=E)return F;const ct=(0,h.dh)(st,c),mt=E-ct.length-2,_t=Math.max(Math.ceil(mt*2/3),mt-ot.length),
+pt=z.slice(-_t).replace(/^[\uDC00-\uDFFF]/,"");return{...F,before:z.length<=_t?z:`\u2026${pt}`,literal:ct,after:(0,h.dh)(ot,mt-Math.min(z.length,_t))}}const p=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+m=/[\s"]/,u=/[\w+-]{20,}/g,a=F=>p.test(F)||(F.match(u)??[]).some(z=>/\d/.test(z)&&/[a-z]/.test(z)&&/[A-Z]/.test(z));function f(F,z){const st=new Map(F.map(({place:ct})=>[
+(0,b.df)(ct),ct.file])),ot=new Set(st.values());return new Map(z.filter(({place:ct})=>ot.has(ct.file)&&st.has((0,b.df)(ct))).flatMap(({place:ct,text:mt})=>mt===
+null?[]:[[(0,b.df)(ct),mt]]))}const s=1024*1024,r=4e3;function e(F,z,st){const ot=Map.groupBy(F,({file:ct})=>ct);return Array.from(ot).flatMap(([ct,mt])=>{const _t=(0,w.
+join)(z,ct),pt=o(_t,st)?(0,R.yR)(_t,s):null;return pt?.ok?n(pt.text,mt):[]})}const o=(F,z)=>(0,R.N0)(()=>(0,P.statSync)(F).mtimeMs<=z+1,!1);function n(F,z){const st=[];
+let[ot,ct]=[1,F.startsWith("\uFEFF")?1:0];for(const mt of z.toSorted((_t,pt)=>_t.line-pt.line)){for(;ot<mt.line&&ct>=0;ot+=1)ct=F.indexOf(`
+`,ct)+1||-1;if(ct<0)break;const _t=F.indexOf(`
+`,ct),pt=_t<0?F.length:_t,j=pt>ct&&F[pt-1]==="\r";st.push(...l(F.slice(ct,j?pt-1:pt),mt))}return st}function l(F,z){const{column:st,endColumn:ot}=z,ct=F.length>
+r?[]:Array.from(F);if(st>ct.length)return[];const[mt,_t]=[st-1,ot-1],pt=(j,U)=>ct.slice(j,U).join("");return[{place:z,before:pt(0,mt),literal:pt(mt,_t),after:pt(
+_t)}]}var i=t(1342),g=t(2389),y=t(785),A=t(1831),_=t(3592),$=t(4503),v=t(6763),I=t(5751),S=t(7052),L=t(5799),W=t(5257),V=t(7854),K=t(3474),Z=t(3152);function Q(F,z,st){
+const ot={...F,newHosts:new Set,files:null,remarks:[]};if(z===null)return ot;const ct=G=>({...ot,remarks:[`changed-only has no effect: ${G}`]});if(z.kind==="all")
+return ct(z.why);const{files:mt}=z,_t=new Set(mt.filter(({status:G})=>G!=="removed").map(({file:G})=>G));if(_t.size>0&&![..._t].some(G=>st(G)!==null))return ct(
+"the checkout contains none of the files that the pull request changes");const pt=F.usages.filter(({place:G})=>_t.has(G.file)),U=`changed-only: the pull request\
+ changes ${mt.length===1?"1 file":`${mt.length} files`} with ${pt.length} of ${F.usages.length} usages`;return{usages:pt,notes:F.notes.filter(G=>rt((0,L.W7)(G),
+_t)),newHosts:Ot(F.usages,mt,st),files:new Set(mt.map(({file:G})=>G)),remarks:[U]}}const rt=(F,z)=>z.has(F)||F==="."||[...z].some(st=>st.startsWith(`${F}/`)),Et=2e8;
+function Ot(F,z,st){const ot=new Set;if(z.some($t))return ot;const ct=new Map(z.map(G=>[G.file,G])),mt=(0,V.Oo)(G=>vt(ct.get(G),st)),_t=z.flatMap(({patch:G})=>It(
+G,/^[ -]/));let pt=0;const j=(G,H)=>{const X=[H,(0,A.nx)(H).toLowerCase()];return G.filter(tt=>(pt+=tt.length,pt<=Et&&X.some(dt=>tt.includes(dt)))).length},U=(G,H)=>{
+const{isNew:X,now:tt,added:dt}=mt(G),et=X?0:j(tt,H);return X||et>0&&et===j(dt,H)};for(const[G,H]of Map.groupBy(F,X=>X.host)){if(G===null||H.some(({isHostImplied:tt})=>tt))
+continue;const X=[...new Set(H.map(({place:tt})=>tt.file))];!X.every(tt=>ct.has(tt))||j(_t,G)>0||X.every(tt=>U(tt,G))&&pt<=Et&&ot.add(G)}return ot}function vt(F,z){
+const{file:st="",status:ot,patch:ct=null}=F??{},mt=ot==="added";if(mt||ct===null)return{isNew:mt,now:[],added:[]};const _t=(z(st)??"").toLowerCase().split(`
+`);return{isNew:mt,now:_t,added:It(ct,/^\+/)}}const It=(F,z)=>(F??"").toLowerCase().split(`
+`).filter(st=>z.test(st)),Pt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,$t=({file:F,status:z,changes:st,patch:ot})=>ot===null&&z!=="added"&&st>0&&Pt.test(
+F);var Tt=t(2859),Dt=t(1435),Rt=t(6034),Bt=t(370);async function Gt(F,z){const st=z.now(),ot=await(0,Bt.SQ)(F,z),ct=F.scan.length===0?0:z.now()-st,{dialect:mt,usedBy:_t,
+...pt}=(0,Bt.o0)(F,ot,z),j={...pt,notes:[...pt.notes,...Y(ot,z.stop.why)]},U=await Ht(j,F,z),G=(0,Dt.j)(U.usages,F,mt,{...z,mayHavePlugins:(0,Bt.C_)(ot,F)}),{roots:H,
+notes:X}=(0,Rt.D0)({...j,scanned:ot,changed:U.files,dialect:mt,settings:F}),tt=(0,W.Xo)(G.usages,H),dt=(0,Tt.CG)(F,tt,mt.clients,(0,V.kA)(j.usages)),{configs:et,
+releases:ht}=G,{environment:wt}=z,{files:At,bytes:Mt}=ot;return{dialect:{...mt,releases:ht},configs:et,usages:tt.filter(V.s7),roots:H,requirements:dt,notes:[...(0,Rt.
+a3)(U.notes,tt,F,wt),...X],newHosts:U.newHosts,isEmpty:F.scan.length>0&&ot.isEmpty&&ot.endedAt===null,complaints:G.findings,allUsages:j.usages,changes:U.changes,
+remarks:[...U.remarks,...G.remarks],scan:{files:At,bytes:Mt,usages:tt.length,durationMs:ct},clients:_t,repositories:[],missing:null,checkouts:null}}async function Ht(F,z,st){
+const ot=z.changedOnly?await st.changes(z):null;return{changes:ot,...Q(F,ot,mt=>{const _t=(0,R.yR)((0,w.join)(st.directory,mt));return _t.ok?_t.text:null})}}function Y({
+endedAt:F,files:z},st){return F===null||st===null?[]:[(0,L.sb)(F,(0,S.ub)({kind:"time",stopped:st,files:z}))]}function J({requirements:F,repositories:z}){const{
+size:st}=new Set(F.map(({host:ct})=>ct));if(st<=K.pS)return;const ot=`${st} hosts, the limit is ${K.pS}`;throw new Z.GN([z.length>0?`usages name ${ot}: check fe\
+wer repositories at once`:`scan found ${ot}: narrow scan or exclude files`])}var nt=t(8820),ft=t(7082),B=t(6875);const x=function(...F){const{nameRepository:z}=t.
+late([9,321,354,325,706],1706);return new.target?new z(...F):z(...F)},q=function(...F){const{prepareFleet:z}=t.late([9,321,354,192,854],5854);return new.target?
+new z(...F):z(...F)},at=function(...F){const{recordRun:z}=t.late([192,742],5742);return new.target?new z(...F):z(...F)};async function ut(F,z,st,ot){const{env:ct,
+kill:mt}=z,{show:_t}=st,pt={startTimer:B.Ip,now:(0,y.ie)(z)};try{const j=await yt(F,{...ot,...pt,environment:ct,kill:mt,progress:_t});return it(j,{directory:ot.
+directory,environment:ct,random:Math.random})}finally{st.end()}}function it(F,z){const{history:st}=F.settings;if(st===null)return{checked:F,warnings:[]};try{const{
+history:ot,warnings:ct}=at(st,F,z);return{checked:{...F,context:{...F.context,history:ot}},warnings:ct}}catch(ot){const ct=(0,nt.RK)((0,i.A3)(ot));return{checked:F,
+warnings:[`the history ${(0,nt.RK)(st)} was not read: ${ct}`]}}}async function yt(F,z){const st=new Date,ot=(0,I.s)(F,z),ct=ot.deadlineMs;(ot.usages.length>0||ot.
+depth!=="discovery")&&(0,y.L2)();const mt=z.startTimer(ct,()=>z.stop.end({kind:"deadline",ms:ct}));try{const pt=await(ot.usages.length===0?Gt:q)(ot,z);J(pt),await(0,y.
+xu)();const j=await gt(pt,ot,z,st);return await Ct(j,pt,ot,z,st)}finally{mt()}}async function gt(F,z,st,ot){const{environment:ct,stop:mt,isFork:_t}=st,{dialect:pt}=F,
+j={...F,...await kt(F,z,st),tokenVariables:zt(ct),tokenHosts:z.tokens.map(({host:G})=>G),stopped:St(mt.why,F.missing)},U={...st.secrets,kept:Xt(F.requirements),
+usages:F.allUsages,configs:F.configs,directory:st.directory,checkedAt:ot.getTime()};return(0,g.S4)(j,{...z,dialect:pt,isFork:_t,now:ot.getTime()},G=>C(G,U))}async function kt(F,z,st){
+const{requirements:ot,roots:ct,dialect:mt}=F,_t=(0,Tt.en)(ot,z,mt),pt=Array.from(_t,([X,tt])=>(0,ft.i)(X,tt)),j=new Set(ot.map(({host:X})=>X).filter(X=>!_t.has(
+X))),U=z.depth!=="discovery"&&ct.length>0;if(j.size===0&&!U)return{visits:pt,predicted:g.j7,tokenSources:new Map};const{contact:G}=await Promise.all([t.e(693),t.
+e(667),t.e(597),t.e(977)]).then(t.bind(t,6597)),H=await G([...j],F,z,st);return{...H,visits:[...H.visits,...pt]}}const St=(F,z)=>F===null||z===null?F??z:{kind:"\
+several",reasons:[F,z]};async function Ct(F,z,st,ot,ct){const{requirements:mt,changes:_t,scan:pt,clients:j}=z,U=Xt(mt),G=[...z.remarks,...(0,v.rc)(F)],{why:H,evidence:X}=z.
+dialect,tt={verdict:F,remarks:(0,v.q9)(G),detection:{why:H,evidence:X}},{verdict:dt,remarks:et,detection:ht}=ot.secrets.redact(tt,U);return{settings:st,changes:_t,
+verdict:dt,context:{dialect:{...z.dialect,...ht},failOn:st.failOn,scan:pt,remarks:et,startedAt:ct.toISOString(),durationMs:Date.now()-ct.getTime(),version:_.xv,
+docsUrl:_.aq,clients:j(),links:null,repository:xt(dt,z,ot),repositories:z.repositories,history:null}}}function xt(F,{scan:z,repositories:st},{directory:ot,environment:ct}){
+return z.files===0||st.length>0?null:x(ot,()=>(0,$.R8)(F),ct)}const zt=F=>Object.keys(F).filter(z=>/^TFE?_?TOKEN/i.test(z)),Xt=F=>new Set(F.flatMap(({host:z,service:st})=>[
+z,(0,A.nx)(z),st]))}),8185:((lt,N,t)=>{t.d(N,{C:()=>C,I:()=>k});var P=t(4283),w=t(7052),R=t(6697),h=t(5799),b=t(1831);const D=(O,E)=>b.Jr(O,E.allowedHosts)||E.hostnames.
+some(c=>c.host===O),T=1e4;function C(O,E,c=T){if(E.allowedHosts.length===0)return[];const d=new Map,p=[];let m=0;for(const{directHost:u,kind:a,isOverridden:f,place:s,
+clients:r}of O){if(u===void 0||f||D(u,E))continue;const e=a==="backend_http"||a==="remote_state"?"backend":"download",o=`${e} ${u}`;if(!d.has(o)&&d.size>=c){m+=
+1;continue}const{problem:n,host:l}=d.get(o)??M(u,e);d.set(o,{problem:n,host:l}),p.push((0,h.hD)(n,{host:l,places:[s],clients:r}))}return m===0?p:[...p,(0,h.sb)(
+".",(0,w.ub)({kind:"problems",max:c,omitted:m}))]}function M(O,E){const c=b.Pv(O),d=c.ok?c.value:null,p=d===null?O:b.nx(d);return{problem:(0,R.wp)({host:p,use:E}),
+host:d}}function k(O,E,c,d){if(d.allowedHosts.length===0)return[];const p=c.filter(({because:m})=>m.some(u=>typeof u!="string"));return E.flatMap(m=>{const{id:u,
+kind:a}=m;if(a!=="url"||!p.some(e=>e.service===u))return[];const f=(0,P.Dl)(m.url),s=f.ok?b.Pm(f.value):null;if(s===null||s===O||D(s,d))return[];const r=(0,R.wp)(
+{host:s,service:u,registry:b.nx(O)});return[(0,h.hD)(r,{services:[u]})]})}}),3217:((lt,N,t)=>{t.d(N,{fc:()=>m,ky:()=>p,so:()=>C,uA:()=>a});var P=t(4283),w=t(3534),
+R=t(3410),h=t(5143),b=t(5799),D=t(1831),T=t(9562);function C(f,s,{role:r},e){const o=O(f),n=f.credentials?.hasToken===!0,i=(f.attempt.hops.at(-1)?.challenge??null)===
+null&&(n||r!=="guest"),g=n?[]:E(f.host,o,e),A=[...f.difference===null?[]:[f.difference],...g,...o===null||!i?[]:[c(f,o,e)]].map($=>(0,b.hD)($)),_=n?[]:M(f,e);return _.
+length>0?[...A,..._]:g.length===0?[...A,...k(f,s,e)]:A}function M(f,{usages:s,isFork:r,depth:e}){const{host:o,attempt:n}=f;if(e==="discovery"||n.discovery.kind!==
+"found")return[];const l=s.flatMap(({workspace:i,hasOwnToken:g,needs:y,place:A})=>i===void 0||g||(0,h.Zl)(A.file)?[]:y.filter(_=>_.host===o));return Array.from(
+Map.groupBy(l,({service:i})=>i),([i,g])=>{const y=(0,R.vs)({host:o,service:i,isFork:r,...d(f)}),A=g.flatMap(_=>_.clients);return(0,b.hD)(y,{services:[i],clients:A})})}
+function k(f,s,{usages:r,isFork:e}){const{host:o,attempt:n,credentials:l}=f;if(n.discovery.kind!=="found"||l?.hasToken||l?.problem)return[];const i=A=>typeof A!=
+"string"&&!(0,h.Zl)(A.file)&&!r.some(({hasOwnToken:_,place:$})=>_===!0&&$===A),g=(0,T.Uc)(o).find(A=>s.some(({service:_,because:$})=>_===A&&$.some(i)));if(g===void 0)
+return[];const y=w.$U({host:o,service:g,isFork:e,...d(f)});return[(0,b.hD)(y,{services:[g]})]}function O(f){const{discovery:s,hops:r}=f.attempt;return s.kind===
+"failed"&&s.problem.code==="document-unauthorized"?r.at(-1)?.status??null:null}function E(f,s,{tokenVariables:r,hosts:e}){return(0,D.Bz)(r,f,e).filter(({isParent:o})=>!o||
+s!==null).map(o=>w.z2({host:f,...o}))}function c(f,s,{isFork:r}){const{host:e,credentials:o}=f;return o?.hasToken?w.JD({host:e,status:s,source:o.source}):w.$U({
+host:e,service:null,isFork:r,...d(f)})}function d({credentials:f,looks:s}){const r=s.flatMap(l=>l.looks),e=l=>[...new Set(r.flatMap(({held:i,source:g})=>i!=="no\
+t read"===l?g:[]))],o=f===null?e(!0):[f.source],n=f===null?e(!1):[];return{searched:o,notRead:n}}function p(f,s){return f.filter(r=>!s.includes(r)).map(r=>(0,b.
+hD)(w.bI({host:r})))}function m({host:f,attempt:s,credentials:r},e){const o=r?.hasToken===!0,n=[...e.flatMap(l=>l.kind==="url"&&(0,T.p4)(l.id)&&(0,T.D6)(l.id)?[
+{url:l.url,service:l.id,isSent:o}]:[]),...s.hops.map(({url:l,authorization:i})=>({url:l,service:null,isSent:i==="sent"}))].flatMap(({url:l,...i})=>{const g=u(l);
+return g===null||g===f?[]:[{...i,host:g}]});return[...new Map(n.toReversed().map(l=>[l.host,l])).values()]}function u(f){const s=(0,P.Dl)(f),r=s.ok?(0,D.Pm)(s.value):
+null,e=r===null?null:(0,D.Pv)(r);return e?.ok?e.value:null}function a(f,s,{tokenSources:r,hosts:e}){return m(f,s).flatMap(({host:o,service:n,isSent:l})=>{const i=r.
+get(o);if(i===void 0)return[];const g=n===null?f.attempt.discovery.kind==="failed":!l,y=w.To({host:(0,D.nx)(f.host),other:(0,D.nx)(o),source:i,service:n,isSent:l,
+isNotice:!g||e.has(o)});return[(0,b.hD)(y,{services:n===null?[]:[n]})]})}}),2886:((lt,N,t)=>{t.d(N,{ER:()=>T,Gy:()=>f,H4:()=>M,HJ:()=>c,Np:()=>O,Rh:()=>p,TC:()=>m,
+cA:()=>u,ly:()=>C,nv:()=>k,pi:()=>E,zX:()=>D});var P=t(4e3),w=t(5143),R=t(5799),h=t(1831);const b=["module","provider","version","package","lock","not"],D=({problem:s,
+places:r})=>b.includes(s.code.replace(/-.*/,""))&&r.length>0&&r.every(e=>typeof e!="string"),T=({problem:s,needed:r})=>r&&s.usualSeverity==="error"&&!M.includes(
+s.code),C=s=>s.some(r=>typeof r=="string"||!(0,w.Zl)(r.file)),M=["host-http2","host-check-crashed"];function k(s,r){const{severity:e,affects:o,needed:n}=s,l=n&&
+r.some(i=>o.includes(i));return e==="error"&&!l?{...s,severity:"warning"}:s}const O=(s,r)=>R.oC.indexOf(s.severity)-R.oC.indexOf(r.severity),E=({problem:s,host:r,
+namedHost:e=r},o)=>o.some(({code:n,host:l})=>n===s.code&&(l===null||l===e));function c(s){const r=new Map;return e=>{const o=JSON.stringify(e),n=r.get(o)??d(e,s);
+return r.set(o,n),n}}function d(s,r){const e=i=>r.filter(({service:g})=>i.includes(g)),o=s.length===0?r:e(s),n=s.filter(i=>o.some(({service:g})=>g===i)),l=(o.length>
+0?o:e(["any"])).flatMap(i=>i.because);return{services:n.length>0?n:s,places:(0,w.As)(p([...new Set(l)]))}}function p(s){const{own:r=[],aside:e=[]}=Object.groupBy(
+s,o=>typeof o!="string"&&(0,w.Zl)(o.file)?"aside":"own");return[...r,...e]}function m(s,r){const e=r.some(({because:n})=>n.includes("hostnames input"));return{role:(0,P.
+VW)(s)!==null?"guest":e?"operator":"user",host:(0,h.nx)(s)}}const u=s=>typeof s=="string"?s:`${s.file}:${s.line}`,a=1e3;function f(s,r){const e=s.flatMap(i=>(0,R.
+Xd)(i)??[]).filter(({file:i,column:g,endColumn:y})=>y>g&&(0,w._M)(i)===null),o=new Map(e.map(i=>[(0,w.df)(i),i])),n=r([...o.values()].slice(0,a)),l=new Map(n.map(
+i=>[(0,w.df)(i.place),i]));return({rows:i,...g})=>{const y=(0,R.Xd)(g),A=y&&l.get((0,w.df)(y));return A?{...g,line:A}:g}}}),6146:((lt,N,t)=>{t.d(N,{$:()=>R,o:()=>w});
+var P=t(2886);const w=(T,{kind:C,source:M,address:k,constraints:O,places:E})=>JSON.stringify([T,C,M,k,O,E[0]??null]);function R(T,C){const M=h(C,({rows:O=[]})=>O),
+k=h(C.filter(D),({places:O})=>O.map(P.cA));return M.size+k.size===0?T:T.map(({directory:O,clients:E,rows:c})=>({directory:O,clients:E,rows:c.map(d=>{const p=M.get(
+w(O,d))??d.rejectedAt.flatMap(a=>k.get((0,P.cA)(a))??[]);if(p.length===0)return d;const m=p.map(({finding:a})=>(0,P.nv)(a,E)).sort(P.Np),u=new Map(m.map(({problem:{
+code:a,title:f,usualSeverity:s}})=>[a,{code:a,title:f,usualSeverity:s}]));return{...d,worst:m[0]?.severity??null,problems:[...u.values()]}})}))}const h=(T,C)=>Map.
+groupBy(T.flatMap(M=>C(M).map(k=>({key:k,finding:M}))),({key:M})=>M),b=/^(?:constraint|lock)-/,D=({problem:T,host:C})=>C===null&&b.test(T.code)}),2389:((lt,N,t)=>{
+t.d(N,{j7:()=>a,k2:()=>e,S4:()=>f});var P=t(3217),w=t(7052),R=t(5143),h=t(5799),b=t(1064),D=t(8185),T=t(2886);function C({notes:o,usages:n,isEmpty:l,complaints:i,
+tokenHosts:g,answered:y,contacted:A},_){const $=({problem:V})=>V.code==="file-syntax",v=new Set(o.filter($).map(h.W7)),I=[...o.map(V=>O(V,v,_)),...[...(0,D.C)(n,
+_),...y.map(M),...i,...(0,P.ky)(g,A)].map(V=>(0,T.nv)(V,_.dialect.clients)),...l?[E(_)]:[]],{placed:S=[],others:L=[]}=Object.groupBy(I,({places:V})=>V.length>0?
+"placed":"others");return[...(0,h.DF)(S,V=>{const{problem:K,severity:Z,affects:Q,host:rt,namedHost:Et,exclude:Ot}=V,{code:vt,message:It,help:Pt}=K;return[rt,Et,
+vt,Z,It,Pt,Q,Ot===void 0]}),...L]}function M(o){const{host:n,problem:l}=o;return n===null?o:{...o,services:[],problem:(0,h.pj)(l,(0,T.TC)(n,[]))}}const k=o=>h.oC[h.
+oC.indexOf(o)+1]??o;function O(o,n,{dialect:l,allowedHosts:i}){const{problem:g,clients:y,isPlaceholder:A,checkedFor:_=l}=o;if(g.code==="file-limit"&&i.length>0){
+const K=`${g.message}; it may use hosts that are not in \`allowed-hosts\``,Z={...g,message:K};return{...o,problem:Z,severity:"error"}}const $=(0,h.W7)(o),v=o.aside??
+$,I=o.severity==="error"&&(A||n.has($)||(0,R.Zl)(v)),S=I?"warning":o.severity,L=_.isGuess&&b.Du.some(K=>!y.includes(K)),W={...o,severity:L?k(S):S},V=(0,T.nv)(W,
+_.clients);return I||(0,R.Zl)(v)?{...V,exclude:[(0,R.n7)(v)]}:V}const E=({scan:o,hostnames:n,usages:l})=>(0,h.hD)((0,w.JW)({scan:o,hasHostnames:n.length>0,isFleet:l.
+length>0}));var c=t(6146);const d=function(...o){const{judgeRequests:n}=t.late([693,667,597,977],6597);return new.target?new n(...o):n(...o)},p=function(...o){const{
+crashedVisit:n}=t.late([693,667,597,977],6597);return new.target?new n(...o):n(...o)},m=function(...o){const{judgeVisit:n}=t.late([693,667,597,977],6597);return new.target?
+new n(...o):n(...o)},u=function(...o){const{outcomesOf:n}=t.late([693,667,597,977],6597);return new.target?new n(...o):n(...o)},a={findings:[],roots:[],requests:[],
+answering:new Set};function f(o,n,l=()=>[]){const{predicted:i,stopped:g}=o,y=s(o,n),A=[...o.notes,...i.findings.filter(({host:Q})=>Q===null)],_=C({...o,notes:A,
+...r(y,i,n)},n),$=[...y.flatMap(Q=>Q.findings),..._],v=Q=>!(0,T.pi)(Q,n.ignore),I=$.filter(v).sort(T.Np),S=(0,T.Gy)(I,l),L=Q=>Q.filter(v).map(S).sort(T.Np),W=y.
+map(Q=>{const rt=L(Q.findings.filter(Et=>!(0,T.zX)(Et)));return{...Q,findings:rt,clients:u(rt)}}),V=({exclude:Q})=>+(Q!==void 0),K=L([...y.flatMap(Q=>Q.findings.
+filter(T.zX)),..._]).toSorted((Q,rt)=>(0,T.Np)(Q,rt)||V(Q)-V(rt)),Z=[...W.flatMap(Q=>Q.findings),...K].sort(T.Np);return{passed:g===null&&!Z.some(({severity:Q})=>e(
+Q,n.failOn)),stopped:g,hosts:W,files:K,findings:Z,ignored:$.length-Z.length,roots:(0,c.$)(i.roots,I)}}function s(o,n){const{visits:l,newHosts:i,predicted:g}=o,y=Map.
+groupBy(o.requirements,({host:I})=>I),A=Map.groupBy(g.findings,({host:I})=>I),_=new Map(g.requests.map(I=>[I.host,I])),$=new Set(l.map(({host:I})=>I)),v={...n,...o,
+hosts:$};return l.map(I=>{const{host:S}=I,L={visit:I,requirements:y.get(S)??[],predicted:A.get(S)??[],requests:_.get(S)??null,answering:g.answering,isNew:i.has(
+S)};try{return m(L,n,v)}catch(W){return p(L,n.dialect,W)}})}function r(o,{findings:n,requests:l},i){const g=new Set(o.map(({visit:_})=>_.host)),y=o.flatMap(({visit:_,
+services:$})=>(0,P.fc)(_,$)),A=l.flatMap(_=>d(_,[],i).map($=>({...$,host:_.host})));return{answered:[...n,...A].filter(({host:_})=>_!==null&&!g.has(_)),contacted:[
+...g,...[...y,...l].map(({host:_})=>_)]}}const e=(o,n)=>o==="error"?n!=="never":o==="warning"&&n==="warning"}),4e3:((lt,N,t)=>{t.d(N,{$$:()=>O,B9:()=>r,Cw:()=>g,
+I0:()=>E,K4:()=>k,NM:()=>o,VW:()=>s,Wt:()=>a,YA:()=>l,_r:()=>n,dh:()=>b,eZ:()=>c,go:()=>p,mP:()=>m,oZ:()=>A,px:()=>T,qZ:()=>e,zM:()=>i,zN:()=>M,zd:()=>d});var P=t(
+6174),w=t(1064),R=t(9562);const h=300;function b(_,$=h){if(_.length<=$)return _;const v=(0,P._U)(_);return v.length<=$?v:`${D(v,$)}\u2026`}const D=(_,$)=>structuredClone(
+_.slice(0,$).toWellFormed()),T=(_,$)=>`${_} ${_===1?$:C($)}`,C=_=>`${_.replace(/(?<=[^aeiou])y$/,"ie")}s`;function M(_,$){const{length:v}=_,I=typeof $=="number"?
+$:v<=2*$.few?v:$.few,S=_.slice(I);return{shown:_.slice(0,I),rest:S,more:S.length}}function k(_,$,v=String,I=S=>`${S} more`){const{shown:S,more:L}=M(_,$),W=S.map(
+V=>v(V)).join(", ");return L>0?`${W} and ${I(L)}`:W}const O=_=>new TextEncoder().encode(_).length;function E(_,$,v,I){const S=[];let L=0;for(const W of Iterator.
+from(_).map(I)){if(L+=O(W)+v,L>$)break;S.push(W)}return{shown:S,more:_.length-S.length}}const c=_=>_.map($=>w.bB[$]).join(" and "),d=_=>`the clients print "${_}\
+"`;function p(_){return _===null?"null":Array.isArray(_)?"an array":typeof _=="object"?"an object":`a ${typeof _}`}function m(_){if(_.kind==="error")return`cann\
+ot be read: ${_.code}`;const{bytes:$,maxBytes:v}=_;return`has ${$} bytes and is not read; the limit is ${v/1024/1024} MiB`}const u={[R.e$]:"correct the host in \
+the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[R.xq]:"correct the host in `source`, or add the `source` that a c\
+hild module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function a(_){return _.
+flatMap(v=>u[v]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const f=new Map([["registry.terraform.io","\
 https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.or\
-g","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),o=_=>l.get(_)??null,m=_=>`wait and run the check again; see ${o(_)??"its status p\
-age"}, and consider a network mirror for providers`,i=_=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${_} serves its discovery document to \
-everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function e({page:_,asked:E},f){if(_===null)return f;const $=_.title===
-""?"":` ("${_.title}")`,A=f.guest??i(E);switch(_.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:A,because:`\
-the host returned a sign-in page${$}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${$}: allow this machine to reach the host`;case"\
-other":{const S=f.user??`check that ${E} is a registry, and ${r([])}`;return{...f,user:S,guest:A,because:`the host returned an HTML page${$}`}}}}const t=({url:_,
-status:E,reason:f})=>`${_} returned ${`${E} ${L(f)}`.trim()}`,u=_=>`${Math.round(_/100)/10} s`,g=_=>_.kind==="several"?_.reasons:[_];function P(_){switch(_.kind){case"\
-deadline":return`the check reached its deadline of ${u(_.ms)}`;case"signal":return`the check was interrupted by ${_.signal}`;case"crash":return"tf-disco crashed";case"\
-missing":return T(_);case"several":return _.reasons.map(P).join("; ")}}function T({repositories:_,total:E}){const f=E===1?"repository":"repositories",$=_.length===
-1?"is":"are",A=I(_,10,L);return`${_.length} of ${E} ${f} ${$} missing: ${A}`}const y=({kind:_,address:E,version:f})=>`${_} ${E} ${L(f,40)}`}),3534:((lt,K,n)=>{n.
-d(K,{$U:()=>a,Eu:()=>I,JD:()=>d,QU:()=>b,To:()=>r,bI:()=>l,fj:()=>v,iX:()=>o,tK:()=>k,z2:()=>s});var R=n(4283),D=n(1064),C=n(1831),p=n(2713),L=n(4e3),O=n(5799),
-M=n(8937);const b=({source:e})=>(0,O.CC)("credentials-empty",{message:`the token from ${e} is empty`,help:"check the name of the secret and that this workflow c\
-an read it: GitHub replaces a missing secret with an empty string"}),w={"control character":{has:"contains a line break or another control character, which no c\
+g","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),s=_=>f.get(_)??null,r=_=>`wait and run the check again; see ${s(_)??"its status p\
+age"}, and consider a network mirror for providers`,e=_=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${_} serves its discovery document to \
+everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function o({page:_,asked:$},v){if(_===null)return v;const I=_.title===
+""?"":` ("${_.title}")`,S=v.guest??e($);switch(_.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:S,because:`\
+the host returned a sign-in page${I}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${I}: allow this machine to reach the host`;case"\
+other":{const L=v.user??`check that ${$} is a registry, and ${a([])}`;return{...v,user:L,guest:S,because:`the host returned an HTML page${I}`}}}}const n=({url:_,
+status:$,reason:v})=>`${_} returned ${`${$} ${b(v)}`.trim()}`,l=_=>`${Math.round(_/100)/10} s`,i=_=>_.kind==="several"?_.reasons:[_];function g(_){switch(_.kind){case"\
+deadline":return`the check reached its deadline of ${l(_.ms)}`;case"signal":return`the check was interrupted by ${_.signal}`;case"crash":return"tf-disco crashed";case"\
+missing":return y(_);case"several":return _.reasons.map(g).join("; ")}}function y({repositories:_,total:$}){const v=$===1?"repository":"repositories",I=_.length===
+1?"is":"are",S=k(_,10,b);return`${_.length} of ${$} ${v} ${I} missing: ${S}`}const A=({kind:_,address:$,version:v})=>`${_} ${$} ${b(v,40)}`}),3534:((lt,N,t)=>{t.
+d(N,{$U:()=>p,Eu:()=>k,JD:()=>d,QU:()=>C,To:()=>a,bI:()=>f,fj:()=>O,iX:()=>s,tK:()=>E,z2:()=>u});var P=t(4283),w=t(1064),R=t(1831),h=t(2713),b=t(4e3),D=t(5799),
+T=t(8937);const C=({source:o})=>(0,D.CC)("credentials-empty",{message:`the token from ${o} is empty`,help:"check the name of the secret and that this workflow c\
+an read it: GitHub replaces a missing secret with an empty string"}),M={"control character":{has:"contains a line break or another control character, which no c\
 lient can send",help:"store the token again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'s\
 tore only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token without the quotation marks"},"o\
 uter white space":{has:"begins or ends with white space, which is sent with it",help:"store the token without the white space around it"},"inner white space":{has:"\
 contains white space",help:"check whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"\
-copy the token again: a hyphen or quotation mark may have been replaced"}},I=({source:e,slip:t})=>(0,O.CC)("credentials-malformed",{message:`the token from ${e}\
- ${w[t].has}`,help:w[t].help,...t==="control character"?{}:{severity:"warning"}}),v=({source:e})=>(0,O.CC)("credentials-short",{message:`the token from ${e} has\
- fewer than ${p.Il} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create \
-a longer one"}),k=e=>(0,O.CC)("credentials-differ",{message:`for host ${(0,C.nx)(e.host)}, ${c(e.first)} and ${c(e.other)}`,help:`set the token for both clients\
- in ${(0,C.fK)(e.host)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`}),c=({client:e,source:t})=>t===null?`${D.bB[e]} f\
-inds no token`:`${D.bB[e]} uses the token from ${t}`,d=({host:e,status:t,source:u})=>(0,O.CC)("credentials-rejected",{message:`host ${(0,C.nx)(e)} returned ${t}\
- for the token from ${u}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,R.jr)((0,C.
-cu)(e))}; then store a new one in the same place`});function a({host:e,service:t,...u}){const g=(0,C.nx)(e),[P=""]=(0,C.fK)(e);return(0,M.ti)("credentials-missi\
-ng",`host ${g} requires a token${t===null?"":` for ${t}`}`,`add the line "${g}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${P}: \${{ secrets.REGIST\
-RY_TOKEN }}" to env; outside GitHub ${h(P)}`,u)}const h=e=>/^\w+$/.test(e)?`export ${e}=\u2026`:`env '${e}=\u2026' terraform init`,s=e=>(0,O.CC)("credentials-ne\
-ar-miss",{message:`${e.variable} seems to be meant for host ${(0,C.nx)(e.host)}, but ${e.why}`,help:`rename it to ${e.write}: ${h(e.write)}`}),r=({host:e,other:t,
-source:u,service:g,isSent:P,isNotice:T})=>(0,O.CC)("credentials-other-host",{message:`the clients do not send the token for ${t} from ${u} ${g===null?`after the\
- redirect of ${e}`:`to ${g} of host ${e}`}: they send ${P?`the token of ${e}`:"none"}`,help:g===null?`make the discovery document of ${e} public, or serve it at\
- ${e} itself`:`set the token for ${e}, and the clients send it to ${t}`,...T?{severity:"notice",affects:[]}:{}}),l=({host:e})=>(0,O.CC)("credentials-unused",{message:`\
-the tokens input has a token for host ${(0,C.nx)(e)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"});function o({
-host:e,token:t,challenge:u,...g}){const P=t==="sent"?"rejected the given authentication credentials":"requires authentication credentials",T=u===null?"":`, and \
-asks for ${u} authentication`;return(0,O.CC)("document-unauthorized",{message:`host ${e} ${P}: ${(0,L._r)(g)}${T}`,help:(0,L.NM)({...g,asked:e},i(e,t,g.status,u))})}
-const m="make the discovery document public";function i(e,t,u,g){const P=(0,L.qZ)(e);if(g!==null)return{operator:`exempt /.well-known/terraform.json from ${g} a\
-uthentication`,guest:P,note:"the clients send Bearer tokens only, so no token helps"};switch(t){case"sent":{const T="check that the token is for this host, comp\
-lete and not expired";return u===403?{operator:T,user:T,guest:P}:{operator:T,user:T}}case"none":{const T=(0,M.nP)(e);return{operator:`${T}, or ${m}`,user:T,guest:P}}case"\
-dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${e} to respond itself, or ${m}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((lt,K,n)=>{
-n.d(K,{JW:()=>I,U$:()=>p,WO:()=>b,a3:()=>w,ub:()=>k});var R=n(4e3),D=n(5143),C=n(5799);const p=({error:c,file:d})=>(0,C.CC)("file-syntax",{message:c??"the file \
-is not valid UTF-8",help:(0,D.Zl)(d)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"}),L={file:"the file cannot be read",directory:"t\
+copy the token again: a hyphen or quotation mark may have been replaced"}},k=({source:o,slip:n})=>(0,D.CC)("credentials-malformed",{message:`the token from ${o}\
+ ${M[n].has}`,help:M[n].help,...n==="control character"?{}:{severity:"warning"}}),O=({source:o})=>(0,D.CC)("credentials-short",{message:`the token from ${o} has\
+ fewer than ${h.Il} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create \
+a longer one"}),E=o=>(0,D.CC)("credentials-differ",{message:`for host ${(0,R.nx)(o.host)}, ${c(o.first)} and ${c(o.other)}`,help:`set the token for both clients\
+ in ${(0,R.fK)(o.host)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`}),c=({client:o,source:n})=>n===null?`${w.bB[o]} f\
+inds no token`:`${w.bB[o]} uses the token from ${n}`,d=({host:o,status:n,source:l})=>(0,D.CC)("credentials-rejected",{message:`host ${(0,R.nx)(o)} returned ${n}\
+ for the token from ${l}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,P.jr)((0,R.
+cu)(o))}; then store a new one in the same place`});function p({host:o,service:n,...l}){const i=(0,R.nx)(o),[g=""]=(0,R.fK)(o);return(0,T.ti)("credentials-missi\
+ng",`host ${i} requires a token${n===null?"":` for ${n}`}`,`add the line "${i}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${g}: \${{ secrets.REGIST\
+RY_TOKEN }}" to env; outside GitHub ${m(g)}`,l)}const m=o=>/^\w+$/.test(o)?`export ${o}=\u2026`:`env '${o}=\u2026' terraform init`,u=o=>(0,D.CC)("credentials-ne\
+ar-miss",{message:`${o.variable} seems to be meant for host ${(0,R.nx)(o.host)}, but ${o.why}`,help:`rename it to ${o.write}: ${m(o.write)}`}),a=({host:o,other:n,
+source:l,service:i,isSent:g,isNotice:y})=>(0,D.CC)("credentials-other-host",{message:`the clients do not send the token for ${n} from ${l} ${i===null?`after the\
+ redirect of ${o}`:`to ${i} of host ${o}`}: they send ${g?`the token of ${o}`:"none"}`,help:i===null?`make the discovery document of ${o} public, or serve it at\
+ ${o} itself`:`set the token for ${o}, and the clients send it to ${n}`,...y?{severity:"notice",affects:[]}:{}}),f=({host:o})=>(0,D.CC)("credentials-unused",{message:`\
+the tokens input has a token for host ${(0,R.nx)(o)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"});function s({
+host:o,token:n,challenge:l,...i}){const g=n==="sent"?"rejected the given authentication credentials":"requires authentication credentials",y=l===null?"":`, and \
+asks for ${l} authentication`;return(0,D.CC)("document-unauthorized",{message:`host ${o} ${g}: ${(0,b._r)(i)}${y}`,help:(0,b.NM)({...i,asked:o},e(o,n,i.status,l))})}
+const r="make the discovery document public";function e(o,n,l,i){const g=(0,b.qZ)(o);if(i!==null)return{operator:`exempt /.well-known/terraform.json from ${i} a\
+uthentication`,guest:g,note:"the clients send Bearer tokens only, so no token helps"};switch(n){case"sent":{const y="check that the token is for this host, comp\
+lete and not expired";return l===403?{operator:y,user:y,guest:g}:{operator:y,user:y}}case"none":{const y=(0,T.nP)(o);return{operator:`${y}, or ${r}`,user:y,guest:g}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${o} to respond itself, or ${r}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((lt,N,t)=>{
+t.d(N,{JW:()=>k,U$:()=>h,WO:()=>C,a3:()=>M,ub:()=>E});var P=t(4e3),w=t(5143),R=t(5799);const h=({error:c,file:d})=>(0,R.CC)("file-syntax",{message:c??"the file \
+is not valid UTF-8",help:(0,w.Zl)(d)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"}),b={file:"the file cannot be read",directory:"t\
 he directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; i\
-t is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},O={ENAMETOOLONG:"shorten the path, or list it in `exclude`",
-ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},M={file:"correct the permissions, or list the file in `exclude`",directory:"correct \
+t is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},D={ENAMETOOLONG:"shorten the path, or list it in `exclude`",
+ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},T={file:"correct the permissions, or list the file in `exclude`",directory:"correct \
 the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the reposit\
-ory is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},b=c=>(0,C.CC)("file-u\
-nreadable",{message:"code"in c?`${L[c.what]}: ${c.code}`:L[c.what],help:(c.what==="file"||c.what==="directory"?O[c.code]:void 0)??M[c.what]}),w=()=>(0,C.CC)("fi\
-le-outside",{message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"});function I({
-scan:c,hasHostnames:d,isFleet:a}){const h=c.every(o=>o==="."),r=`found no Terraform or OpenTofu files in ${a?"the repositories of `usages`":h?"this directory":`\
-\`scan\` (${(0,R.K4)(c,3,R.dh)})`}`,l=a?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";
-return d?(0,C.CC)("nothing-to-check",{message:`${r}; only \`hostnames\` was checked`,help:`${l}, or correct \`scan\``,severity:"warning"}):(0,C.CC)("nothing-to-\
-check",{message:`${r}, and \`hostnames\` is not set`,help:`${l}, correct \`scan\` or \`exclude\`, or set \`hostnames\``})}const v={depth:c=>({message:`directori\
+ory is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},C=c=>(0,R.CC)("file-u\
+nreadable",{message:"code"in c?`${b[c.what]}: ${c.code}`:b[c.what],help:(c.what==="file"||c.what==="directory"?D[c.code]:void 0)??T[c.what]}),M=()=>(0,R.CC)("fi\
+le-outside",{message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"});function k({
+scan:c,hasHostnames:d,isFleet:p}){const m=c.every(s=>s==="."),a=`found no Terraform or OpenTofu files in ${p?"the repositories of `usages`":m?"this directory":`\
+\`scan\` (${(0,P.K4)(c,3,P.dh)})`}`,f=p?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";
+return d?(0,R.CC)("nothing-to-check",{message:`${a}; only \`hostnames\` was checked`,help:`${f}, or correct \`scan\``,severity:"warning"}):(0,R.CC)("nothing-to-\
+check",{message:`${a}, and \`hostnames\` is not set`,help:`${f}, correct \`scan\` or \`exclude\`, or set \`hostnames\``})}const O={depth:c=>({message:`directori\
 es nested deeper than ${c} levels are not scanned`,help:"list this directory in `exclude`"}),files:c=>({message:`there are more than ${c} files; this directory \
 and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:c=>({message:`the directory has more than ${c} files;\
  the files after them are not scanned`,help:"split the directory, or list files in `exclude`"}),parts:c=>({message:`the file has more than ${c} blocks, argument\
@@ -192,913 +190,860 @@ s and values; the rest is not read`,help:"split the file, or list it in `exclude
  modules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:c=>({message:`\
 the scan found more than ${c} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:c=>({
 message:`the root modules have more than ${c} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directo\
-ries in which `init` runs in `roots`"})};function k(c){switch(c.kind){case"size":return(0,C.CC)("file-limit",{message:`the file ${(0,R.mP)(c)}`,help:"split the \
-file, or list it in `exclude`"});case"problems":return(0,C.CC)("file-limit",{message:`there are more than ${c.max} problems in files; ${c.omitted} are not repor\
-ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"});case"time":return(0,C.CC)("file-limit",{message:`${(0,R.Cw)(c.stopped)}\
+ries in which `init` runs in `roots`"})};function E(c){switch(c.kind){case"size":return(0,R.CC)("file-limit",{message:`the file ${(0,P.mP)(c)}`,help:"split the \
+file, or list it in `exclude`"});case"problems":return(0,R.CC)("file-limit",{message:`there are more than ${c.max} problems in files; ${c.omitted} are not repor\
+ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"});case"time":return(0,R.CC)("file-limit",{message:`${(0,P.Cw)(c.stopped)}\
  after reading ${c.files} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `ex\
-clude`, or raise `deadline-seconds`"});default:return(0,C.CC)("file-limit",v[c.kind](c.max))}}}),3410:((lt,K,n)=>{n.d(K,{Dr:()=>I,EK:()=>M,Fu:()=>k,dF:()=>v,vs:()=>O});
-var R=n(1831),D=n(9562),C=n(4e3),p=n(5799),L=n(8937);function O({host:c,service:d,...a}){const h=(0,R.nx)(c),s=d===D.OZ?"the cloud block":"the remote backend",[
-r=""]=(0,R.fK)(c);return(0,L.ti)("cloud-token",`${s} requires a token for ${h}`,`add the line "${h}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${r}\
-; outside GitHub, run \`terraform login ${h}\` or \`tofu login ${h}\``,a)}const M=({url:c,version:d})=>(0,p.CC)("cloud-version",{message:`${c} returned ${d===null?
-"no TFP-API-Version":`TFP-API-Version ${(0,C.dh)(d)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in \
-front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),b=c=>"why"in c?`the response of ${c.url} ${(0,C.dh)(c.why)}`:
-(0,C._r)({...c,page:null}),w=(c,d,a)=>"status"in c&&[401,403,404].includes(c.status)?a:(0,p.C)(`check the logs of ${d}, and that the URL of the service is that \
-of its API`),I=({host:c,organization:d,source:a,...h})=>(0,p.CC)("cloud-organization",{message:`the organization ${d} at ${c} cannot be read: ${b(h)}`,help:w(h,
-c,`check the name of the organization, and that the token from ${a} is valid and belongs to a member`)}),v=c=>(0,p.CC)("cloud-workspace",{message:`the workspace\
- ${c.workspace} of ${c.organization} at ${c.host} cannot be read: ${b(c)}`,help:w(c,c.host,"check that the token may read the workspace")}),k=({host:c,organization:d,
-workspace:a})=>(0,p.CC)("cloud-workspace-missing",{message:`${d} at ${c} has no workspace ${a} that the token may read; init would create it`,help:"no change is\
- required if the workspace is new; otherwise correct its name"})}),6697:((lt,K,n)=>{n.d(K,{AO:()=>b,U7:()=>M,n3:()=>w,nD:()=>k,ro:()=>v,wp:()=>L,zo:()=>O});var R=n(
-3592),D=n(4e3),C=n(5799);const p=({file:a,line:h})=>`${(0,D.dh)(a)}:${h}`;function L(a){const{host:h}=a,s=`add ${h} to \`allowed-hosts\``,r=(e,t)=>(0,C.CC)("hos\
-t-not-allowed",{message:e,help:t}),l=`${h}, which is not in \`allowed-hosts\``;if("service"in a)return r(`${a.service} of ${a.registry} is on ${l}`,`use another\
- registry, or ${s}`);if("package"in a){const e=`the package of ${a.package} is downloaded from ${l}`;return r(`${e} and was not contacted`,`use another module o\
-r provider, or ${s}`)}if("use"in a)return a.use==="download"?r(`the source is downloaded from ${l}`,`use a source on an allowed host, or ${s}`):r(`the HTTP back\
-end uses ${l}`,`use an allowed backend, or ${s}`);const o=`host ${h} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in a))return r(o,`use an a\
-llowed registry, or ${s}`);const{place:m,clients:i}=a.implied;return r(`${o}; ${p(m)} names no host, and this is the default of ${(0,D.eZ)(i)}`,`name an allowed\
- registry there, ${s}, or set \`dialect\` if you use another CLI`)}const O=a=>(0,C.CC)("host-assumed",{message:`${a.host} was not contacted: ${p(a.place)} impli\
-es it as the default host of ${(0,D.eZ)(a.clients)}, but the CLI could not be detected`,help:a.isListed?"list the usages of the repository with `--dialect terra\
-form` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"}),M=({
-host:a})=>(0,C.CC)("host-generic",{message:`${a} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add t\
-he real host to `hostnames` to check it"}),b=({host:a,address:h,asks:s})=>h==="metadata"?(0,C.CC)("host-private-redirect",{message:`${a} is the address of a clo\
-ud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}):(0,C.CC)("host-private-redirect",{
-message:`a public host ${s==="document"?"redirects":"leads"} to ${a}, which has a ${h} address and was not contacted`,help:`if ${s==="document"?"the redirect":"\
-that"} is intended, add that host to \`hostnames\` or \`resolve\``}),w=({host:a,thrown:h})=>(0,C.CC)("host-check-crashed",{message:`${a} was not checked complet\
-ely, because of a bug in tf-disco ${R.xv}: ${I(h)}`,help:`please report this text at ${R.xV}; to pass until it is fixed, add \`host-check-crashed ${a}\` to \`igno\
-re\``});function I(a){if(!(a instanceof Error))return(0,D.dh)(String(a));const h=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(a.stack??"")?.[1];return(0,D.dh)(String(a))+(h===
-void 0?"":` (${h})`)}const v=({host:a})=>(0,C.CC)("host-http2",{message:`${a} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it\
- was not checked`,operator:`enable HTTP/1.1 on ${a} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function k({
-host:a,stopped:h,isBegun:s,unchecked:r,total:l,slowest:o}){const m=s?" completely: its visit was under way when":":";return(0,C.CC)("host-not-checked",{message:`${a}\
- was not checked${m} ${(0,D.Cw)(h)}, with ${r} of ${l} hosts not checked`,help:c[h.kind]+d(o)})}const c={deadline:"raise `deadline-seconds` or `concurrency`, lo\
+clude`, or raise `deadline-seconds`"});default:return(0,R.CC)("file-limit",O[c.kind](c.max))}}}),3410:((lt,N,t)=>{t.d(N,{Dr:()=>k,EK:()=>T,Fu:()=>E,dF:()=>O,vs:()=>D});
+var P=t(1831),w=t(9562),R=t(4e3),h=t(5799),b=t(8937);function D({host:c,service:d,...p}){const m=(0,P.nx)(c),u=d===w.OZ?"the cloud block":"the remote backend",[
+a=""]=(0,P.fK)(c);return(0,b.ti)("cloud-token",`${u} requires a token for ${m}`,`add the line "${m}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${a}\
+; outside GitHub, run \`terraform login ${m}\` or \`tofu login ${m}\``,p)}const T=({url:c,version:d})=>(0,h.CC)("cloud-version",{message:`${c} returned ${d===null?
+"no TFP-API-Version":`TFP-API-Version ${(0,R.dh)(d)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in \
+front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),C=c=>"why"in c?`the response of ${c.url} ${(0,R.dh)(c.why)}`:
+(0,R._r)({...c,page:null}),M=(c,d,p)=>"status"in c&&[401,403,404].includes(c.status)?p:(0,h.C)(`check the logs of ${d}, and that the URL of the service is that \
+of its API`),k=({host:c,organization:d,source:p,...m})=>(0,h.CC)("cloud-organization",{message:`the organization ${d} at ${c} cannot be read: ${C(m)}`,help:M(m,
+c,`check the name of the organization, and that the token from ${p} is valid and belongs to a member`)}),O=c=>(0,h.CC)("cloud-workspace",{message:`the workspace\
+ ${c.workspace} of ${c.organization} at ${c.host} cannot be read: ${C(c)}`,help:M(c,c.host,"check that the token may read the workspace")}),E=({host:c,organization:d,
+workspace:p})=>(0,h.CC)("cloud-workspace-missing",{message:`${d} at ${c} has no workspace ${p} that the token may read; init would create it`,help:"no change is\
+ required if the workspace is new; otherwise correct its name"})}),6697:((lt,N,t)=>{t.d(N,{AO:()=>C,U7:()=>T,n3:()=>M,nD:()=>E,ro:()=>O,wp:()=>b,zo:()=>D});var P=t(
+3592),w=t(4e3),R=t(5799);const h=({file:p,line:m})=>`${(0,w.dh)(p)}:${m}`;function b(p){const{host:m}=p,u=`add ${m} to \`allowed-hosts\``,a=(o,n)=>(0,R.CC)("hos\
+t-not-allowed",{message:o,help:n}),f=`${m}, which is not in \`allowed-hosts\``;if("service"in p)return a(`${p.service} of ${p.registry} is on ${f}`,`use another\
+ registry, or ${u}`);if("package"in p){const o=`the package of ${p.package} is downloaded from ${f}`;return a(`${o} and was not contacted`,`use another module o\
+r provider, or ${u}`)}if("use"in p)return p.use==="download"?a(`the source is downloaded from ${f}`,`use a source on an allowed host, or ${u}`):a(`the HTTP back\
+end uses ${f}`,`use an allowed backend, or ${u}`);const s=`host ${m} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in p))return a(s,`use an a\
+llowed registry, or ${u}`);const{place:r,clients:e}=p.implied;return a(`${s}; ${h(r)} names no host, and this is the default of ${(0,w.eZ)(e)}`,`name an allowed\
+ registry there, ${u}, or set \`dialect\` if you use another CLI`)}const D=p=>(0,R.CC)("host-assumed",{message:`${p.host} was not contacted: ${h(p.place)} impli\
+es it as the default host of ${(0,w.eZ)(p.clients)}, but the CLI could not be detected`,help:p.isListed?"list the usages of the repository with `--dialect terra\
+form` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"}),T=({
+host:p})=>(0,R.CC)("host-generic",{message:`${p} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add t\
+he real host to `hostnames` to check it"}),C=({host:p,address:m,asks:u})=>m==="metadata"?(0,R.CC)("host-private-redirect",{message:`${p} is the address of a clo\
+ud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}):(0,R.CC)("host-private-redirect",{
+message:`a public host ${u==="document"?"redirects":"leads"} to ${p}, which has a ${m} address and was not contacted`,help:`if ${u==="document"?"the redirect":"\
+that"} is intended, add that host to \`hostnames\` or \`resolve\``}),M=({host:p,thrown:m})=>(0,R.CC)("host-check-crashed",{message:`${p} was not checked complet\
+ely, because of a bug in tf-disco ${P.xv}: ${k(m)}`,help:`please report this text at ${P.xV}; to pass until it is fixed, add \`host-check-crashed ${p}\` to \`igno\
+re\``});function k(p){if(!(p instanceof Error))return(0,w.dh)(String(p));const m=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(p.stack??"")?.[1];return(0,w.dh)(String(p))+(m===
+void 0?"":` (${m})`)}const O=({host:p})=>(0,R.CC)("host-http2",{message:`${p} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it\
+ was not checked`,operator:`enable HTTP/1.1 on ${p} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function E({
+host:p,stopped:m,isBegun:u,unchecked:a,total:f,slowest:s}){const r=u?" completely: its visit was under way when":":";return(0,R.CC)("host-not-checked",{message:`${p}\
+ was not checked${r} ${(0,w.Cw)(m)}, with ${a} of ${f} hosts not checked`,help:c[m.kind]+d(s)})}const c={deadline:"raise `deadline-seconds` or `concurrency`, lo\
 wer `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` bel\
-ow that",crash:"run the check again, and report the crash"};function d(a){return a.length===0?"":`; most of the time went to hosts without a response: ${a.map(({
-host:s,tookMs:r})=>`${s} (${(0,D.YA)(r)})`).join(", ")}`}}),5799:((lt,K,n)=>{n.d(K,{C:()=>d,CC:()=>l,DF:()=>k,W7:()=>I,Xd:()=>w,aZ:()=>v,hD:()=>O,oC:()=>L,pj:()=>s,
-sb:()=>b,wv:()=>M});var R=n(6174),D=n(1064),C=n(5143);const p=function(...o){const{problemFacts:m}=n.late([507],4507);return new.target?new m(...o):m(...o)},L=[
-"error","warning","notice"];function O(o,{clients:m=D.zK,...i}={}){return{problem:o,severity:o.severity,affects:o.affects.filter(e=>m.includes(e)),clients:m,host:null,
-services:[],places:[],needed:!0,isHostNew:!1,...i}}const M={line:1,column:1,endColumn:1};function b(o,m,i=M){const e={file:o===""?".":o,...i};return O(m,{places:[
-e],clients:D.Du})}const w=({places:o})=>o.find(m=>typeof m!="string")??null,I=o=>w(o)?.file??"",v=(o,m)=>({...o,affects:o.affects.filter(i=>m.includes(i))}),k=(o,m)=>[
-...Map.groupBy(o,i=>JSON.stringify(m(i))).values()].flatMap(i=>{const[e]=i;if(e===void 0||i.length===1)return i;const t=c(i,g=>g.exclude??[]),u=c(i,g=>g.rows??[]);
-return{...e,needed:i.some(({needed:g})=>g),affects:c(i,({affects:g})=>g),clients:c(i,({clients:g})=>g),places:(0,C.As)((0,C.jH)(i.flatMap(({places:g})=>g))),...t.
-length===0?{}:{exclude:t},...u.length===0?{}:{rows:u}}}),c=(o,m)=>[...new Set(o.flatMap(m))],d=(o,m)=>({operator:o,note:m});function a({operator:o,user:m,guest:i},{
-role:e,host:t}){const u=`ask the operator of ${t} to ${o}`;switch(e){case"operator":return o;case"user":return m===o?m:m===void 0?u:`${m}; if you run ${t}, ${h(
-o,m)}`;case"guest":return i??m??u}}const h=(o,m)=>o.startsWith(`${m}, or `)?o.slice(m.length+5):o;function s(o,m){const{cures:i,...e}=o;return i===void 0?o:{...e,
-help:r(i,m)}}function r(o,m){const{because:i,note:e}=o,t=i===void 0?"":`${i}: `,u=e===void 0?"":`; ${e}`;return t+a(o,m)+u}function l(o,m){const{operator:i,user:e,
-guest:t,because:u,note:g,...P}=m,T=i===void 0?void 0:{operator:i,user:e,guest:t,because:u,note:g},{help:y=T,..._}=P,E=p()[o],f=(0,R._U)(_.message),$={code:o,...E,
-usualSeverity:E.severity,..._,message:f};return y===void 0?$:typeof y=="string"?{...$,help:(0,R._U)(y)}:{...$,help:r(y,{role:"operator",host:""}),cures:y}}}),8937:((lt,K,n)=>{
-n.d(K,{$w:()=>L,nP:()=>O,pt:()=>p,ro:()=>C,ti:()=>M});var R=n(4e3),D=n(5799);const C="this pull request needs no change; run the check where the secret is avail\
-able, for example on the main branch";function p({host:b,token:w,source:I},v){const k=`sent${v===null?"":` to ${v}`}`;switch(w){case"none":return`no token was f\
-ound for ${b}`;case"sent":return`the token for ${b} from ${I} was ${k}`;case"dropped":return`the token for ${b} from ${I} was not ${k}, because the CLIs drop it\
- at a redirect to another host`;case"withheld":return`the token for ${b} from ${I} was not ${k}, because the URL is not https; the CLIs do send it`}}function L({
-host:b,token:w},I,v,k){switch(w){case"none":return{operator:O(b),user:O(b),guest:(0,R.qZ)(b)};case"sent":return{operator:k,user:k};case"dropped":return(0,D.C)(`\
-serve ${I} without the redirect to ${v??"another host"}`);case"withheld":return(0,D.C)(`serve ${I} at an https URL`)}}const O=b=>`add a token to \`tokens\` (${b}\
-=\u2026) or set a TF_TOKEN_ variable`;function M(b,w,I,{isFork:v,searched:k,notRead:c}){if(v){const h=`${w}, and secrets are withheld from pull requests of fork\
-s`;return(0,D.CC)(b,{message:h,help:C,severity:"notice"})}const d=c.length===0?"":`; not read: ${c.join(", ")}`,a=`${w}, and none was found (searched: ${k.join(
-", ")}${d})`;return(0,D.CC)(b,{message:a,help:I})}}),9664:((lt,K,n)=>{n.d(K,{Gz:()=>D,LA:()=>L,jt:()=>C,un:()=>p});var R=n(3916);const D=(O,M)=>O===""?M:`${O}/${M}`,
-C=O=>O.slice(0,Math.max(0,O.lastIndexOf("/")));function p(O,M){const b=(0,R.join)(O,M).replace(/\/$/,"");return b==="."?"":b}const L=O=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.
-test(O)}),1022:((lt,K,n)=>{n.d(K,{m:()=>c,s:()=>a});var R=n(4091),D=n(1831),C=n(8408),p=n(5011);const L={terraform:["terraform.io"],opentofu:["terraform.io","op\
-entofu.org"]},O="hashicorp",M="-",b='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',w="must contain\
- only letters, digits, and dashes, and may not use leading or trailing dashes",I={prefix:"terraform-",whose:"a Terraform",frequency:"often"},k={terraform:[I],opentofu:[
-I,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function c(o,m){const i=o.split("/");if(i.length>3||i.includes(""))return d(b);const[e="",t,u]=i.
-reverse(),g=a(e);if(!g.ok){const S=`${(0,R.ol)(e)} in source ${(0,R.ol)(o)}`;return d(`Invalid provider type: Invalid provider type ${S}: ${g.why}"`)}const P=u===
-void 0,T=P?(0,R.Ju)((0,p.Vm)(m)):(0,D.Pv)(u);if(t===void 0&&T.ok){const S={hostImplied:P,namespace:O,type:g.value};return{kind:"registry",host:T.value,...S}}const _=t===
-M?(0,R.Ju)(t):a(t??""),E=`namespace "" in source ${(0,R.ol)(o)}`;if(!_.ok)return d(`Invalid provider namespace: Invalid provider ${E}: ${_.why}"`);const f="Inva\
-lid provider source hostname";if(!T.ok)return d(`${f}: ${f} ${E}: ${T.why}"`);const $={hostImplied:P,host:T.value,namespace:_.value,type:g.value},A=s($,m);return A===
-void 0?{kind:h($,m),...$}:d(A)}const d=o=>({kind:"invalid",error:o});function a(o){if(/^[a-z0-9]+$/.test(o))return(0,R.Ju)(o);if(o==="")return(0,R.TR)("must hav\
-e at least one character");if(o.includes("."))return(0,R.TR)("dots are not allowed");if(o.includes("--"))return(0,R.TR)("cannot use multiple consecutive dashes");
-const m=(0,C.YE)(o);return m.ok?(0,R.Ju)((0,C.DI)(m.value)):(0,R.TR)(w)}function h({host:o,namespace:m},i){return m===M?"legacy":m==="builtin"&&L[i].includes(o)?
-"builtin":"registry"}function s(o,m){const i=(0,p.Vm)(m);if(o.namespace===M&&o.host!==i)return`Invalid provider namespace: The legacy provider namespace "-" can\
- be used only with hostname ${i}.`;const e=k[m].find(({prefix:t})=>o.type.startsWith(t));return e===void 0?void 0:r(o,e,m)}function r(o,{prefix:m,whose:i,frequency:e},t){
-const u=`${m}provider-`,g=o.type.slice(u.length);if(!o.type.startsWith(u)||!a(g).ok)return`Invalid provider type: Provider source ${(0,R.ol)(l(o))} has a type w\
-ith the prefix ${(0,R.ol)(m)}, which isn't allowed because it would be redundant to name ${i} provider with that prefix. If you are the author of this provider,\
- rename it to not include the prefix.`;const P=l({...o,type:g},t);return`Invalid provider type: Provider source ${(0,R.ol)(l(o,t))} has a type with the prefix ${(0,R.
-ol)(u)}, which isn't valid. Although that prefix is ${e} used in the names of version control repositories for ${i.split(" ")[1]} providers, provider source str\
+ow that",crash:"run the check again, and report the crash"};function d(p){return p.length===0?"":`; most of the time went to hosts without a response: ${p.map(({
+host:u,tookMs:a})=>`${u} (${(0,w.YA)(a)})`).join(", ")}`}}),5799:((lt,N,t)=>{t.d(N,{C:()=>d,CC:()=>f,DF:()=>E,W7:()=>k,Xd:()=>M,aZ:()=>O,hD:()=>D,oC:()=>b,pj:()=>u,
+sb:()=>C,wv:()=>T});var P=t(6174),w=t(1064),R=t(5143);const h=function(...s){const{problemFacts:r}=t.late([507],4507);return new.target?new r(...s):r(...s)},b=[
+"error","warning","notice"];function D(s,{clients:r=w.zK,...e}={}){return{problem:s,severity:s.severity,affects:s.affects.filter(o=>r.includes(o)),clients:r,host:null,
+services:[],places:[],needed:!0,isHostNew:!1,...e}}const T={line:1,column:1,endColumn:1};function C(s,r,e=T){const o={file:s===""?".":s,...e};return D(r,{places:[
+o],clients:w.Du})}const M=({places:s})=>s.find(r=>typeof r!="string")??null,k=s=>M(s)?.file??"",O=(s,r)=>({...s,affects:s.affects.filter(e=>r.includes(e))}),E=(s,r)=>[
+...Map.groupBy(s,e=>JSON.stringify(r(e))).values()].flatMap(e=>{const[o]=e;if(o===void 0||e.length===1)return e;const n=c(e,i=>i.exclude??[]),l=c(e,i=>i.rows??[]);
+return{...o,needed:e.some(({needed:i})=>i),affects:c(e,({affects:i})=>i),clients:c(e,({clients:i})=>i),places:(0,R.As)((0,R.jH)(e.flatMap(({places:i})=>i))),...n.
+length===0?{}:{exclude:n},...l.length===0?{}:{rows:l}}}),c=(s,r)=>[...new Set(s.flatMap(r))],d=(s,r)=>({operator:s,note:r});function p({operator:s,user:r,guest:e},{
+role:o,host:n}){const l=`ask the operator of ${n} to ${s}`;switch(o){case"operator":return s;case"user":return r===s?r:r===void 0?l:`${r}; if you run ${n}, ${m(
+s,r)}`;case"guest":return e??r??l}}const m=(s,r)=>s.startsWith(`${r}, or `)?s.slice(r.length+5):s;function u(s,r){const{cures:e,...o}=s;return e===void 0?s:{...o,
+help:a(e,r)}}function a(s,r){const{because:e,note:o}=s,n=e===void 0?"":`${e}: `,l=o===void 0?"":`; ${o}`;return n+p(s,r)+l}function f(s,r){const{operator:e,user:o,
+guest:n,because:l,note:i,...g}=r,y=e===void 0?void 0:{operator:e,user:o,guest:n,because:l,note:i},{help:A=y,..._}=g,$=h()[s],v=(0,P._U)(_.message),I={code:s,...$,
+usualSeverity:$.severity,..._,message:v};return A===void 0?I:typeof A=="string"?{...I,help:(0,P._U)(A)}:{...I,help:a(A,{role:"operator",host:""}),cures:A}}}),8937:((lt,N,t)=>{
+t.d(N,{$w:()=>b,nP:()=>D,pt:()=>h,ro:()=>R,ti:()=>T});var P=t(4e3),w=t(5799);const R="this pull request needs no change; run the check where the secret is avail\
+able, for example on the main branch";function h({host:C,token:M,source:k},O){const E=`sent${O===null?"":` to ${O}`}`;switch(M){case"none":return`no token was f\
+ound for ${C}`;case"sent":return`the token for ${C} from ${k} was ${E}`;case"dropped":return`the token for ${C} from ${k} was not ${E}, because the CLIs drop it\
+ at a redirect to another host`;case"withheld":return`the token for ${C} from ${k} was not ${E}, because the URL is not https; the CLIs do send it`}}function b({
+host:C,token:M},k,O,E){switch(M){case"none":return{operator:D(C),user:D(C),guest:(0,P.qZ)(C)};case"sent":return{operator:E,user:E};case"dropped":return(0,w.C)(`\
+serve ${k} without the redirect to ${O??"another host"}`);case"withheld":return(0,w.C)(`serve ${k} at an https URL`)}}const D=C=>`add a token to \`tokens\` (${C}\
+=\u2026) or set a TF_TOKEN_ variable`;function T(C,M,k,{isFork:O,searched:E,notRead:c}){if(O){const m=`${M}, and secrets are withheld from pull requests of fork\
+s`;return(0,w.CC)(C,{message:m,help:R,severity:"notice"})}const d=c.length===0?"":`; not read: ${c.join(", ")}`,p=`${M}, and none was found (searched: ${E.join(
+", ")}${d})`;return(0,w.CC)(C,{message:p,help:k})}}),9664:((lt,N,t)=>{t.d(N,{Gz:()=>w,LA:()=>b,jt:()=>R,un:()=>h});var P=t(3916);const w=(D,T)=>D===""?T:`${D}/${T}`,
+R=D=>D.slice(0,Math.max(0,D.lastIndexOf("/")));function h(D,T){const C=(0,P.join)(D,T).replace(/\/$/,"");return C==="."?"":C}const b=D=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.
+test(D)}),1022:((lt,N,t)=>{t.d(N,{m:()=>c,s:()=>p});var P=t(4091),w=t(1831),R=t(8408),h=t(5011);const b={terraform:["terraform.io"],opentofu:["terraform.io","op\
+entofu.org"]},D="hashicorp",T="-",C='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',M="must contain\
+ only letters, digits, and dashes, and may not use leading or trailing dashes",k={prefix:"terraform-",whose:"a Terraform",frequency:"often"},E={terraform:[k],opentofu:[
+k,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function c(s,r){const e=s.split("/");if(e.length>3||e.includes(""))return d(C);const[o="",n,l]=e.
+reverse(),i=p(o);if(!i.ok){const L=`${(0,P.ol)(o)} in source ${(0,P.ol)(s)}`;return d(`Invalid provider type: Invalid provider type ${L}: ${i.why}"`)}const g=l===
+void 0,y=g?(0,P.Ju)((0,h.Vm)(r)):(0,w.Pv)(l);if(n===void 0&&y.ok){const L={hostImplied:g,namespace:D,type:i.value};return{kind:"registry",host:y.value,...L}}const _=n===
+T?(0,P.Ju)(n):p(n??""),$=`namespace "" in source ${(0,P.ol)(s)}`;if(!_.ok)return d(`Invalid provider namespace: Invalid provider ${$}: ${_.why}"`);const v="Inva\
+lid provider source hostname";if(!y.ok)return d(`${v}: ${v} ${$}: ${y.why}"`);const I={hostImplied:g,host:y.value,namespace:_.value,type:i.value},S=u(I,r);return S===
+void 0?{kind:m(I,r),...I}:d(S)}const d=s=>({kind:"invalid",error:s});function p(s){if(/^[a-z0-9]+$/.test(s))return(0,P.Ju)(s);if(s==="")return(0,P.TR)("must hav\
+e at least one character");if(s.includes("."))return(0,P.TR)("dots are not allowed");if(s.includes("--"))return(0,P.TR)("cannot use multiple consecutive dashes");
+const r=(0,R.YE)(s);return r.ok?(0,P.Ju)((0,R.DI)(r.value)):(0,P.TR)(M)}function m({host:s,namespace:r},e){return r===T?"legacy":r==="builtin"&&b[e].includes(s)?
+"builtin":"registry"}function u(s,r){const e=(0,h.Vm)(r);if(s.namespace===T&&s.host!==e)return`Invalid provider namespace: The legacy provider namespace "-" can\
+ be used only with hostname ${e}.`;const o=E[r].find(({prefix:n})=>s.type.startsWith(n));return o===void 0?void 0:a(s,o,r)}function a(s,{prefix:r,whose:e,frequency:o},n){
+const l=`${r}provider-`,i=s.type.slice(l.length);if(!s.type.startsWith(l)||!p(i).ok)return`Invalid provider type: Provider source ${(0,P.ol)(f(s))} has a type w\
+ith the prefix ${(0,P.ol)(r)}, which isn't allowed because it would be redundant to name ${e} provider with that prefix. If you are the author of this provider,\
+ rename it to not include the prefix.`;const g=f({...s,type:i},n);return`Invalid provider type: Provider source ${(0,P.ol)(f(s,n))} has a type with the prefix ${(0,P.
+ol)(l)}, which isn't valid. Although that prefix is ${o} used in the names of version control repositories for ${e.split(" ")[1]} providers, provider source str\
 ings should not include it.
 
-Did you mean ${(0,R.ol)(P)}?`}const l=({host:o,namespace:m,type:i},e)=>e!==void 0&&o===(0,p.Vm)(e)?`${m}/${i}`:`${(0,D.nx)(o)}/${m}/${i}`}),4503:((lt,K,n)=>{n.d(
-K,{DZ:()=>d,R8:()=>h,aE:()=>p,oW:()=>a,uM:()=>C});var R=n(5143),D=n(8884);function C({file:s,line:r},{links:l,repositories:o}){const{repository:m,path:i}=(0,R.bH)(
-s);if(m!==null){const t=c(O(o).get(m)),u=i==="."?null:a(i);return t===null||u===null?null:`${t}/${u}#L${r}`}const e=l?.get(s);return e===void 0?null:e.diff?.lines.
-has(r)?`${e.diff.url}R${r}`:`${e.url}#L${r}`}const p=(s,{repositories:r})=>{const l=O(r).get(s)?.url;return l&&k(l)?l:null},L=new WeakMap;function O(s){const r=L.
-get(s)??new Map(s.map(l=>[l.name,l]));return L.set(s,r),r}const M=600,b=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,w=/^(?:[\da-f]{40}|[\da-f]{64})$/,
-I=/^gitlab\.com$/i,v=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,k=s=>s.length<=M?b.exec(s)?.[1]??
-null:null;function c(s){const{url:r,commit:l}=s??{},o=r&&k(r);return!o||!l||!w.test(l)||v.test(o)?null:`${r}${I.test(o)?"/-":""}/blob/${l}`}const d=s=>c(s)?.replace(
-/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function a(s){if(!s.isWellFormed())return null;const r=o=>`%${o.charCodeAt(0).toString(16).toUpperCase()}`;return s.split(
-"/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,r)}function h(s){const r=(0,D.YC)(s).flat().flatMap(l=>typeof l=="string"?[]:l.file);return new Set(
-r.filter(D.CN))}}),7574:((lt,K,n)=>{n.d(K,{I$:()=>p,QN:()=>b,kJ:()=>D,nO:()=>w,tY:()=>C,u8:()=>M});var R=n(4e3);function D(I){const v=Math.round(I);if(v<1e3)return`${v}\
- ms`;if(v<59950)return`${(v/1e3).toFixed(1)} s`;const k=Math.round(v/1e3);return`${Math.floor(k/60)} min ${k%60} s`}function C(I){return I<1e3?`${I} B`:I<999950?
-`${(I/1e3).toFixed(1)} kB`:`${(I/1e6).toFixed(1)} MB`}function p({lookupMs:I,connectMs:v,tlsMs:k,firstByteMs:c,totalMs:d}){return Object.entries({...{DNS:I,connect:v,
-TLS:k,"first byte":c},total:d}).flatMap(([s,r])=>r===null?[]:[[s,r]])}const L=6e4,O=1440*L;function M(I,v){const k=Date.parse(v)-Date.parse(I);if(!(k>=L))return"\
-less than a minute";const c=Math.floor(k/L),[d,a]=[Math.floor(c/1440),Math.floor(c%1440/60)];return[...d>0?[(0,R.px)(d,"day")]:[],...a>0?[`${a} h`]:[],...d===0&&
-c%60>0?[`${c%60} min`]:[]].join(" ")}const b=I=>`${I.slice(0,16).replace("T"," ")} UTC`;function w(I,v){const k=(Date.parse(I)-Date.parse(v))/O;if(Number.isNaN(
-k))return I;const c=(0,R.px)(Math.floor(Math.abs(k)),"day"),[d,a]=Math.abs(k)<1?["within the last day","in less than a day"]:[`${c} ago`,`in ${c}`];return`${I.slice(
-0,10)} (${k<0?d:a})`}}),4120:((lt,K,n)=>{n.d(K,{H8:()=>O,Iu:()=>L,QI:()=>v,Rk:()=>c,SY:()=>M,dy:()=>p,od:()=>w,wO:()=>I});var R=n(4e3),D=n(5799),C=n(1064);const p="\
-new in this pull request",L=d=>d.replace(/^./u,a=>a.toUpperCase()),O=d=>D.oC.flatMap(a=>{const{length:h}=d.filter(s=>s.severity===a);return h===0?[]:[(0,R.px)(h,
-a)]}).join(", "),M=d=>C.zK.every(a=>d.includes(a))?"all clients":b(d).join(", "),b=d=>d.map(a=>C.bB[a]);function w(d,a){const h=a.filter(s=>d.includes(s));return d.
-length===0||h.length===a.length?"":b(h).join(", ")||"no client in use"}const I=d=>b(d).join(" and "),v=({clients:d,versions:a})=>d.map(h=>[C.bB[h],a[h]].join(" ").
-trim()).join(" and "),k={none:"none",sent:"sent",withheld:"not sent (not HTTPS)",dropped:"not sent (redirected to another host)"},c=d=>k[d]}),8884:((lt,K,n)=>{n.
-d(K,{CN:()=>T,Dc:()=>g,Dx:()=>l,GH:()=>a,II:()=>M,Ky:()=>b,Qz:()=>u,R3:()=>O,TD:()=>w,YC:()=>m,eb:()=>c,eo:()=>L,et:()=>P,f5:()=>o,io:()=>i,ju:()=>e,lp:()=>r,mj:()=>h,
-oN:()=>s,tN:()=>t});var R=n(4e3),D=n(5143),C=n(5799),p=n(8820);const L=f=>y(f)?`${M(f.file)}:${f.line}`:f,O=({file:f,line:$,column:A})=>`${M(f)}:${$}:${A}`;function M(f){
-const{repository:$,path:A}=(0,D.bH)(f);if($===null)return(0,p.J7)(f);const S=(0,p.J7)($);return A==="."?S:`${S}//${(0,p.J7)(A)}`}function b(f,$){const{places:A,
-noun:S}=w(f);return(0,R.K4)(A,$,L,B=>(0,R.px)(B,`more ${S}`))}function w(f){const $=_(f),A=v($),S=I(A);return{places:S?A:$,noun:S?"repository":"place"}}const I=f=>f.
-filter(k).length>1,v=f=>E(f,$=>y($)?(0,D._M)($.file)??$:$),k=f=>y(f)&&(0,D._M)(f.file)!==null,c=f=>v(d(f)).filter(k),d=f=>[...new Set(f.map(({places:$})=>$))].flat(),
-a=(f,$,A)=>`${f===$?"all":`${f} of`} ${$} ${A}`;function h(f,$){const{length:A}=$>1?c(f):[];return A>1?a(A,$,"repositories"):""}function s(f,$){const A=I(v(f)),
-S=U=>(A?(0,D._M)(U.file):null)??L(U),B=new Set($.map(U=>U&&S(U)));return f.filter(U=>!B.has(S(U)))}function r(f,$){const A=l([f]);return b(s(A,A.slice(0,1)),$)}
-const l=f=>_(d(f).filter(y)),o=f=>[...new Set(d(f).filter($=>typeof $=="string"))];function m(f){const $=f.hosts.flatMap(({requirements:S})=>S),A=f.roots.flatMap(
-S=>S.rows);return[...new Set([...f.findings.map(({places:S})=>S),...$.map(({because:S})=>S),...A.map(({places:S})=>S)])]}const i=f=>f.find($=>(0,C.Xd)($)!==null),
-e=({services:[f,...$]})=>$.length===0?f??null:null,t=f=>f.map(C.Xd).find($=>$!==null)??null,u=({requirements:f})=>f.some(({because:$})=>$.some(y)),g=f=>new Set(
-l(f).map(({file:$})=>$)).size;function P(f){return f.every(({problem:A})=>A.code.startsWith("credentials-"))?"credentials":"settings"}const T=f=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.
-test(f)&&(0,D._M)(f)===null,y=f=>typeof f!="string",_=f=>E(f,$=>y($)?`${$.line}:${$.file}`:$);function E(f,$){const A=new Set;return f.filter(S=>{const B=$(S);return!A.
-has(B)&&A.add(B)})}}),6763:((lt,K,n)=>{n.d(K,{h$:()=>k,q9:()=>b,rc:()=>w});var R=n(4e3),D=n(5143),C=n(7574),p=n(4120),L=n(8884);const O=50,M=3;function b(d){const{
-shown:a,more:h}=(0,R.zN)(d,O);return h===0?a:[...a,`and ${(0,R.px)(h,"more remark")}`]}function w(d){const a=(0,L.YC)(d).some(({length:r})=>r===D.WD),s=d.roots.
-flatMap(({rows:r})=>r.flatMap(l=>l.platforms)).some(({available:r})=>r);return[...a?[`lists of places end after ${D.WD} places`]:[],...I(d),...s?["signatures of\
- provider packages were not verified"]:[]]}function I({files:d}){const a=d.filter(({exclude:e,severity:t})=>e&&t!=="notice"),{length:h}=a;if(h===0)return[];const s=[
-...new Set(a.flatMap(({exclude:e})=>e??[]))],r=(0,L.eb)(a).length,l=h===1?"1 finding is":`${h} findings are`,o=r===0?"":` of ${(0,R.px)(r,"repository")}`;return[
-`${`${l} in tests, examples or templates${o}, where errors are warnings; to skip such files, set ${r===0?"`exclude`":"`exclude` where their files are read"}`}: ${(0,R.
-K4)(s,M,R.dh)}`]}function v({hosts:d},a){const{scan:h,repositories:s}=a,{files:r,bytes:l,usages:o,durationMs:m}=h,i=d.filter(L.Qz).length,e=`${(0,R.px)(o,"usage")}\
- of ${(0,R.px)(i,"registry host")}`,t=i===0?"no registry host is used":e;return s.length>0?`${t} in ${(0,R.px)(s.length,"repository")}`:r===0&&m===0?null:r===0?
-"found no Terraform or OpenTofu files":`scanned ${(0,R.px)(r,"file")} (${(0,C.tY)(l)}) in ${(0,C.kJ)(m)}: ${t}`}function k(d,a){const{dialect:h,durationMs:s,scan:r,
-remarks:l}=a,o=v(d,a),i=d.hosts.length===0&&r.files===0?"":` for ${(0,p.QI)(h)} (${h.why})`;return[`${c(d)}; checked in ${(0,C.kJ)(s)}${i}`,...o===null?[]:[o],...l]}
-function c({findings:d,ignored:a}){const h=(0,p.H8)(d)||"no findings";return a>0?`${h}, ${a} ignored`:h}}),5257:((lt,K,n)=>{n.d(K,{IY:()=>w,Im:()=>I,JT:()=>b,KS:()=>k,
-MP:()=>M,W$:()=>O,Xo:()=>h,cd:()=>L,ek:()=>v,lc:()=>c,op:()=>d});var R=n(9664),D=n(5011),C=n(1022);const p="hostnames input",L={file:p,line:1,column:1,endColumn:1},
-O=r=>r.file===p?p:r,M=({host:r,namespace:l,name:o,system:m})=>[r,l,o,m].join("/"),b=({host:r,namespace:l,type:o})=>[r,l,o].join("/"),w=r=>"type"in r?b(r):M(r);function I(r){
-return"constraints"in r?r.constraints:r.constraint===null?[]:[r.constraint]}const v=r=>("places"in r?r.places:[r.place]).map(O);function k({version:r},l){if(r===
-void 0)return null;const{text:o,value:m,place:i}=r,e=(m===void 0?o:m[l])??null;return e===null?null:{text:e,place:i}}function c({kind:r,text:l,address:o},m,i){switch(r){case"\
-required_provider":case"state_store_provider":case"lock_provider":{const e=(0,C.m)(l??"",i);return e.kind==="registry"?e:null}case"required_provider_nosource":case"\
-required_provider_legacy":return{host:m,namespace:"hashicorp",type:d(o)};case"implied_provider":return{host:m,namespace:"hashicorp",type:(l??"").replace(/[._].*$/s,
-"")};default:return null}}const d=r=>r.replace(/^.*\./s,""),a=/^\.{1,2}\//;function h(r,l){const o=Map.groupBy(l,({lockFile:t})=>t),m=new Set(r.flatMap(({kind:t,
-text:u,place:g})=>s.test(t)&&!a.test(u??"")?(0,R.jt)(g.file):[])),i=new Map,e=(t,u)=>{if(t.calls.length>0||t.directories.some(T=>m.has(T)))return!0;const g=i.get(
-t)??new Set(t.providers.map(T=>b(T.provider)));i.set(t,g);const P=c(u,(0,D.Vm)(t.client),t.client);return P===null||g.has(b(P))};return r.map(t=>{if(t.kind!=="l\
-ock_provider"||t.needs.length===0)return t;const u=o.get(t.place.file);return u===void 0||u.some(g=>e(g,t))?t:{...t,needs:[]}})}const s=/^(?:module|test_module|terragrunt_source|installed_module)/}),
-8416:((lt,K,n)=>{n.d(K,{L2:()=>v,WJ:()=>w,oh:()=>I,rU:()=>k,uQ:()=>c});var R=n(4e3),D=n(5143),C=n(1064),p=n(9664),L=n(5603),O=n(7854),M=n(3469);const b=function(...m){
-const{readTools:i}=n.late([9,321,354,325,706],1706);return new.target?new i(...m):i(...m)},w=([m,...i])=>m===void 0||i.length>0?"both":m;function I(m,i){const e=(0,O.
-Oo)(()=>b(m,i));return()=>e(null)}function v({setting:m,scan:i}){const{name:e}=m,t=e==="auto"?null:e==="both"?C.Du:[e],u=i===null||i.isEmpty?null:i,g=u===null?[]:
-s(u,m,t),P={setting:m,signs:g,constraints:u?.constraints??[]};if(t!==null)return r(t,["set by `dialect`"],[],P);if(u===null)return r(C.Du,["CLI not detected; se\
-t `dialect` to check one"],[],P);const T=h(g);if(T.length===0)return{...r(["terraform"],["assumed, CLI not detected; set `dialect`"],[],P),isGuess:!0};const y=d(
-T),_=y.flatMap(E=>T.find(f=>f.client===E)??[]);return r(y,_.map(o),T,P)}function k({clients:m},i){if(i===null||i.isEmpty)return C.zK;const e=new Set([...m,...i.
-tools().others]);return i.usesTerragrunt&&e.add("terragrunt"),C.zK.filter(t=>e.has(t))}function c(m,{evidence:i,versions:e}){return(t,u)=>{const g=i.some(P=>{if(P.
-level!=="version-file"||P.version===null)return!1;const T=(0,p.jt)(P.place.file);return P.client===t&&(T===""||`${u}/`.startsWith(`${T}/`))});return m.version??
-(g?e[t]??null:null)}}const d=m=>C.Du.filter(i=>m.some(e=>e.client===i));function a(m){const i=m.filter(({place:e})=>!(0,D.Zl)(e.file));return i.length===0?m:i}function h(m){
-const i=a(m),e=L.A.find(t=>i.some(u=>u.level===t));return i.filter(({level:t})=>t===e)}function s({signs:m,tools:i,hasCloudHostname:e},{version:t},u){const g=h(
-m),P=u??d(g),T=g.every(({place:A})=>(0,D.Zl)(A.file)),y=u===null&&(T||g.some(({isCloud:A})=>A)),_=t===null&&P.some(A=>(0,M.w)(A,[]).length>1);if(!y&&!_)return m;
-const{setsCloudHostname:E,signs:f}=i(),$=e||E;return[...m.filter(({isCloud:A})=>!(A&&$)),...f]}function r(m,i,e,t){const u=m.map(T=>l(T,t)),g=u.filter(({version:T})=>T!==
-null),P=g.flatMap(({signs:T})=>T.slice(0,1).map(o));return{name:w(m),clients:m,releases:u.flatMap(({releases:T})=>T),versions:Object.fromEntries(g.map(T=>[T.client,
-T.version??""])),why:[...new Set([...i,...P])].join(", "),evidence:[...new Set([...e,...u.flatMap(({signs:T})=>T)])]}}function l(m,{setting:i,signs:e,constraints:t}){
-const u=(E,f)=>{const[$=null,...A]=E,S=(0,M.w)(m,E);return{client:m,releases:S,version:A.length===0?$:null,signs:f}};if(i.version!==null)return u([i.version],[]);
-const g=a(e.filter(E=>E.client===m&&E.version!==null)),P=new Set(g.map(({version:E})=>(E??"").replace(/^v/,"")));if(P.size>0){const E=u([...P],g);return{...E,version:(0,M.
-l)(E.version??"")?E.version:null}}const T=a(t),y=u([],[]),_=u(T.map(({text:E})=>E),T.map(({text:E,place:f})=>({client:m,level:"syntax",place:f,text:`requires ${(0,R.
-dh)(E)}`,version:E})));return _.releases.length===y.releases.length?y:_}const o=({place:m,text:i})=>`${m.file}:${m.line} ${i}`}),2161:((lt,K,n)=>{n.d(K,{L8:()=>v,
-TD:()=>a,U4:()=>w,Z8:()=>h,e0:()=>I,tr:()=>b});var R=n(1064);const D=["terraform"],C=["opentofu"],p=[[/\.tf(\.json)?$/,"config",R.Du],[/\.tofu(\.json)?$/,"confi\
-g",C],[/\.tftest\.(hcl|json)$/,"test",R.Du],[/\.tofutest\.(hcl|json)$/,"test",C],[/\.tfquery\.(hcl|json)$/,"query",D],[/\.tfmigrate\.hcl$/,"migrate",D],[/\.tf(component|stack)\.(hcl|json)$/,
-"stack",D],[/\.tfdeploy\.(hcl|json)$/,"deploy",D],[/\.(tf|tofu)mock\.hcl$/,null,R.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",R.Du]],L=/\.(tf|tofu|hcl|json)$/,
-O=".terraform.lock.hcl",M={class:"lock",syntax:"hcl",clients:R.Du,isOverride:!1},b=s=>s.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(s),w=".terraform\
-/modules/modules.json",I={...M,class:"manifest",syntax:"json"};function v(s,r,l){if(s===O)return M;const o=L.test(s)?p.find(([f])=>f.test(s)):void 0,[m=/$/,i=null,
-e=[]]=o??[];if(i===null)return;const t=k(s)&&i==="test"&&l==="tests";if(k(s)&&!t)return;const u=s.search(m),g=s.slice(0,u),P=g+s.slice(u).replace(".tf",".tofu"),
-T=g==="override"||g.endsWith("_override"),y=t||P!==s&&r.has(P);if(y&&!e.includes("terraform"))return;const _=y?D:e,E=s.endsWith(".json")?"json":"hcl";return{class:i,
-syntax:E,clients:_,isOverride:T}}const k=s=>s.startsWith(".")||s.endsWith("~")||s.startsWith("#")&&s.endsWith("#"),c=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
+Did you mean ${(0,P.ol)(g)}?`}const f=({host:s,namespace:r,type:e},o)=>o!==void 0&&s===(0,h.Vm)(o)?`${r}/${e}`:`${(0,w.nx)(s)}/${r}/${e}`}),4503:((lt,N,t)=>{t.d(
+N,{DZ:()=>c,R8:()=>p,aE:()=>h,oW:()=>d,uM:()=>R});var P=t(5143),w=t(8884);function R({file:m,line:u},{links:a,repositories:f}){const{repository:s,path:r}=(0,P.bH)(
+m);if(s!==null){const o=c(D(f,s),"blob"),n=r==="."?null:d(r);return o===null||n===null?null:`${o}/${n}#L${u}`}const e=a?.get(m);return e===void 0?null:e.diff?.lines.
+has(u)?`${e.diff.url}R${u}`:`${e.url}#L${u}`}const h=(m,{repositories:u})=>k(D(u,m)),b=new WeakMap;function D(m,u){const a=b.get(m)??new Map(m.map(f=>[f.name,f]));
+return b.set(m,a),a.get(u)}const T=600,C=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,M=/^(?:[\da-f]{40}|[\da-f]{64})$/;function k(m){const u=m?.
+url??"";return u.length<=T&&C.test(u)?u:null}const O=/^https?:\/\/gitlab\./i,E=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
+function c(m,u="commit"){const a=k(m),f=m?.commit??"";return a===null||!M.test(f)||E.test(a)?null:`${a}${O.test(a)?"/-":""}/${u}/${f}`}function d(m){if(!m.isWellFormed())
+return null;const u=f=>`%${f.charCodeAt(0).toString(16).toUpperCase()}`;return m.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,u)}function p(m){
+const a=(0,w.YC)(m).flat().flatMap(f=>typeof f=="string"?[]:f.file);return new Set(a.filter(w.CN))}}),7574:((lt,N,t)=>{t.d(N,{QN:()=>T,kJ:()=>w,nO:()=>C,tY:()=>R,
+u8:()=>b});var P=t(4e3);function w(M){return M<999.5?`${Math.round(M)} ms`:M<59950?`${(M/1e3).toFixed(1)} s`:`${(M/6e4).toFixed(1)} min`}function R(M){return M<
+1e3?`${M} B`:M<999950?`${(M/1e3).toFixed(1)} kB`:`${(M/1e6).toFixed(1)} MB`}const h=36e5;function b(M,k){const O=(Date.parse(k)-Date.parse(M))/h;if(O>=48)return`${D(
+O/24)} days`;if(O>=1)return`${D(O)} h`;const E=Math.floor(O*60);return E>=1?`${E} min`:"less than a minute"}const D=M=>Math.floor(M*10)/10,T=M=>`${M.slice(0,16).
+replace("T"," ")} UTC`;function C(M,k){const O=(Date.parse(M)-Date.parse(k))/(24*h);if(Number.isNaN(O))return M;const E=Math.floor(Math.abs(O)),c=E===0?"less th\
+an a day":(0,P.px)(E,"day");return`${M.slice(0,10)} (${O<0?`${c} ago`:`in ${c}`})`}}),4120:((lt,N,t)=>{t.d(N,{H8:()=>D,Iu:()=>b,QI:()=>k,SY:()=>T,dy:()=>h,od:()=>M});
+var P=t(4e3),w=t(5799),R=t(1064);const h="new in this pull request",b=O=>O.replace(/^./u,E=>E.toUpperCase()),D=O=>w.oC.flatMap(E=>{const{length:c}=O.filter(d=>d.
+severity===E);return c===0?[]:[(0,P.px)(c,E)]}).join(", "),T=O=>R.zK.every(E=>O.includes(E))?"all clients":C(O).join(", "),C=O=>O.map(E=>R.bB[E]);function M(O,E){
+const c=E.filter(d=>O.includes(d));return O.length===0||c.length===E.length?"":C(c).join(", ")||"no client in use"}const k=({clients:O,versions:E})=>O.map(c=>[R.
+bB[c],E[c]].join(" ").trim()).join(" and ")}),8884:((lt,N,t)=>{t.d(N,{CN:()=>a,Dx:()=>c,GH:()=>M,Ky:()=>h,TD:()=>b,YC:()=>p,eb:()=>T,f5:()=>d,io:()=>m,ju:()=>u,
+lp:()=>E,mj:()=>k,oN:()=>O});var P=t(4e3),w=t(5143),R=t(5799);function h(e,o){const{places:n,noun:l}=b(e);return(0,P.K4)(n,o,w.eo,i=>(0,P.px)(i,`more ${l}`))}function b(e){
+const o=s(e),n=r(o,i=>f(i)?(0,w._M)(i.file)??i:i),l=D(n).length>1;return{places:l?n:o,noun:l?"repository":"place"}}const D=e=>e.filter(f).filter(({file:o})=>(0,w.
+_M)(o)!==null),T=e=>r(D(C(e)),({file:o})=>(0,w._M)(o)),C=e=>[...new Set(e.map(({places:o})=>o))].flat(),M=(e,o,n)=>`${e===o?"all":`${e} of`} ${o} ${n}`;function k(e,o){
+const{length:n}=o>1?T(e):[];return n>1?M(n,o,"repositories"):""}function O(e,o){const n=b(e).noun==="repository",l=g=>(n?(0,w._M)(g.file):null)??(0,w.eo)(g),i=new Set(
+o.map(l));return e.filter(g=>!i.has(l(g)))}function E(e,o){const n=c([e]);return h(O(n,n.slice(0,1)),o)}const c=e=>s(C(e).filter(f)),d=e=>[...new Set(C(e).filter(
+o=>typeof o=="string"))];function p(e){const o=e.hosts.flatMap(({requirements:l})=>l),n=[...e.findings,...e.roots.flatMap(({rows:l})=>l)];return[...new Set([...o.
+map(({because:l})=>l),...n.map(l=>l.places)])]}const m=e=>e.find(o=>(0,R.Xd)(o)!==null),u=({services:[e,...o]})=>o.length===0?e??null:null,a=e=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.
+test(e)&&(0,w._M)(e)===null,f=e=>typeof e!="string",s=e=>r(e,o=>f(o)?`${o.line}:${o.file}`:o);function r(e,o){const n=new Set;return e.filter(l=>{const i=o(l);return!n.
+has(i)&&n.add(i)})}}),6763:((lt,N,t)=>{t.d(N,{h$:()=>O,q9:()=>C,rc:()=>M});var P=t(4e3),w=t(5143),R=t(7574),h=t(4120),b=t(8884);const D=50,T=3;function C(E){const{
+shown:c,more:d}=(0,P.zN)(E,D);return d===0?c:[...c,`and ${(0,P.px)(d,"more remark")}`]}function M(E){const c=(0,b.YC)(E).some(({length:r})=>r===w.WD),p=E.roots.
+flatMap(({rows:r})=>r.flatMap(e=>e.platforms)).some(({available:r})=>r),m=E.files.filter(({exclude:r,severity:e})=>r&&e!=="notice"),u=[...new Set(m.flatMap(({exclude:r})=>r??
+[]))],a=(0,b.eb)(m).length>0?" where their files are read":"",f=`${(0,P.px)(m.length,"finding")} in tests, examples or templates, where errors are warnings`,s=`\
+to skip such files, set \`exclude\`${a}: ${(0,P.K4)(u,T,P.dh)}`;return[...c?[`lists of places end after ${w.WD} places`]:[],...m.length>0?[`${f}; ${s}`]:[],...p?
+["signatures of provider packages were not verified"]:[]]}function k({hosts:E},c){const{scan:d,repositories:p}=c,{length:m}=E.filter(({requirements:s})=>s.some(
+({because:r})=>r.some(e=>typeof e!="string"))),u=`${(0,P.px)(d.usages,"usage")} of ${(0,P.px)(m,"registry host")}`,a=m===0?"no registry host is used":u;return p.
+length>0?`${a} in ${(0,P.px)(p.length,"repository")}`:d.files===0?d.durationMs===0?null:"found no Terraform or OpenTofu files":`scanned ${`${(0,P.px)(d.files,"f\
+ile")} (${(0,R.tY)(d.bytes)})`} in ${(0,R.kJ)(d.durationMs)}: ${a}`}function O(E,c){const{dialect:d,durationMs:p,scan:m,remarks:u}=c,{findings:a,ignored:f}=E,s=(0,h.
+H8)(a)||"no findings",r=f>0?`${s}, ${f} ignored`:s,o=E.hosts.length===0&&m.files===0?"":` for ${(0,h.QI)(d)} (${d.why})`,n=k(E,c);return[`${r}; checked in ${(0,R.
+kJ)(p)}${o}`,...n===null?[]:[n],...u]}}),5257:((lt,N,t)=>{t.d(N,{IY:()=>M,Im:()=>k,JT:()=>C,KS:()=>E,MP:()=>T,W$:()=>D,Xo:()=>m,cd:()=>b,ek:()=>O,lc:()=>c,op:()=>d});
+var P=t(9664),w=t(5011),R=t(1022);const h="hostnames input",b={file:h,line:1,column:1,endColumn:1},D=a=>a.file===h?h:a,T=({host:a,namespace:f,name:s,system:r})=>[
+a,f,s,r].join("/"),C=({host:a,namespace:f,type:s})=>[a,f,s].join("/"),M=a=>"type"in a?C(a):T(a);function k(a){return"constraints"in a?a.constraints:a.constraint===
+null?[]:[a.constraint]}const O=a=>("places"in a?a.places:[a.place]).map(D);function E({version:a},f){if(a===void 0)return null;const{text:s,value:r,place:e}=a,o=(r===
+void 0?s:r[f])??null;return o===null?null:{text:o,place:e}}function c({kind:a,text:f,address:s},r,e){switch(a){case"required_provider":case"state_store_provider":case"\
+lock_provider":{const o=(0,R.m)(f??"",e);return o.kind==="registry"?o:null}case"required_provider_nosource":case"required_provider_legacy":return{host:r,namespace:"\
+hashicorp",type:d(s)};case"implied_provider":return{host:r,namespace:"hashicorp",type:(f??"").replace(/[._].*$/s,"")};default:return null}}const d=a=>a.replace(
+/^.*\./s,""),p=/^\.{1,2}\//;function m(a,f){const s=Map.groupBy(f,({lockFile:n})=>n),r=new Set(a.flatMap(({kind:n,text:l,place:i})=>u.test(n)&&!p.test(l??"")?(0,P.
+jt)(i.file):[])),e=new Map,o=(n,l)=>{if(n.calls.length>0||n.directories.some(y=>r.has(y)))return!0;const i=e.get(n)??new Set(n.providers.map(y=>C(y.provider)));
+e.set(n,i);const g=c(l,(0,w.Vm)(n.client),n.client);return g===null||i.has(C(g))};return a.map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const l=s.
+get(n.place.file);return l===void 0||l.some(i=>o(i,n))?n:{...n,needs:[]}})}const u=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((lt,N,t)=>{
+t.d(N,{L2:()=>O,WJ:()=>M,oh:()=>k,rU:()=>E,uQ:()=>c});var P=t(4e3),w=t(5143),R=t(1064),h=t(9664),b=t(5603),D=t(7854),T=t(3469);const C=function(...r){const{readTools:e}=t.
+late([9,321,354,325,706],1706);return new.target?new e(...r):e(...r)},M=([r,...e])=>r===void 0||e.length>0?"both":r;function k(r,e){const o=(0,D.Oo)(()=>C(r,e));
+return()=>o(null)}function O({setting:r,scan:e}){const{name:o}=r,n=o==="auto"?null:o==="both"?R.Du:[o],l=e===null||e.isEmpty?null:e,i=l===null?[]:u(l,r,n),g={setting:r,
+signs:i,constraints:l?.constraints??[]};if(n!==null)return a(n,["set by `dialect`"],[],g);if(l===null)return a(R.Du,["CLI not detected; set `dialect` to check o\
+ne"],[],g);const y=m(i);if(y.length===0)return{...a(["terraform"],["assumed, CLI not detected; set `dialect`"],[],g),isGuess:!0};const A=d(y),_=A.flatMap($=>y.find(
+v=>v.client===$)??[]);return a(A,_.map(s),y,g)}function E({clients:r},e){if(e===null||e.isEmpty)return R.zK;const o=new Set([...r,...e.tools().others]);return e.
+usesTerragrunt&&o.add("terragrunt"),R.zK.filter(n=>o.has(n))}function c(r,{evidence:e,versions:o}){return(n,l)=>{const i=e.some(g=>{if(g.level!=="version-file"||
+g.version===null)return!1;const y=(0,h.jt)(g.place.file);return g.client===n&&(y===""||`${l}/`.startsWith(`${y}/`))});return r.version??(i?o[n]??null:null)}}const d=r=>R.
+Du.filter(e=>r.some(o=>o.client===e));function p(r){const e=r.filter(({place:o})=>!(0,w.Zl)(o.file));return e.length===0?r:e}function m(r){const e=p(r),o=b.A.find(
+n=>e.some(l=>l.level===n));return e.filter(({level:n})=>n===o)}function u({signs:r,tools:e,hasCloudHostname:o},{version:n},l){const i=m(r),g=l??d(i),y=i.every(({
+place:S})=>(0,w.Zl)(S.file)),A=l===null&&(y||i.some(({isCloud:S})=>S)),_=n===null&&g.some(S=>(0,T.w)(S,[]).length>1);if(!A&&!_)return r;const{setsCloudHostname:$,
+signs:v}=e(),I=o||$;return[...r.filter(({isCloud:S})=>!(S&&I)),...v]}function a(r,e,o,n){const l=r.map(y=>f(y,n)),i=l.filter(({version:y})=>y!==null),g=i.flatMap(
+({signs:y})=>y.slice(0,1).map(s));return{name:M(r),clients:r,releases:l.flatMap(({releases:y})=>y),versions:Object.fromEntries(i.map(y=>[y.client,y.version??""])),
+why:[...new Set([...e,...g])].join(", "),evidence:[...new Set([...o,...l.flatMap(({signs:y})=>y)])]}}function f(r,{setting:e,signs:o,constraints:n}){const l=($,v)=>{
+const[I=null,...S]=$,L=(0,T.w)(r,$);return{client:r,releases:L,version:S.length===0?I:null,signs:v}};if(e.version!==null)return l([e.version],[]);const i=p(o.filter(
+$=>$.client===r&&$.version!==null)),g=new Set(i.map(({version:$})=>($??"").replace(/^v/,"")));if(g.size>0){const $=l([...g],i);return{...$,version:(0,T.l)($.version??
+"")?$.version:null}}const y=p(n),A=l([],[]),_=l(y.map(({text:$})=>$),y.map(({text:$,place:v})=>({client:r,level:"syntax",place:v,text:`requires ${(0,P.dh)($)}`,
+version:$})));return _.releases.length===A.releases.length?A:_}const s=({place:r,text:e})=>`${r.file}:${r.line} ${e}`}),2161:((lt,N,t)=>{t.d(N,{L8:()=>O,TD:()=>p,
+U4:()=>M,Z8:()=>m,e0:()=>k,tr:()=>C});var P=t(1064);const w=["terraform"],R=["opentofu"],h=[[/\.tf(\.json)?$/,"config",P.Du],[/\.tofu(\.json)?$/,"config",R],[/\.tftest\.(hcl|json)$/,
+"test",P.Du],[/\.tofutest\.(hcl|json)$/,"test",R],[/\.tfquery\.(hcl|json)$/,"query",w],[/\.tfmigrate\.hcl$/,"migrate",w],[/\.tf(component|stack)\.(hcl|json)$/,"\
+stack",w],[/\.tfdeploy\.(hcl|json)$/,"deploy",w],[/\.(tf|tofu)mock\.hcl$/,null,P.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",P.Du]],b=/\.(tf|tofu|hcl|json)$/,
+D=".terraform.lock.hcl",T={class:"lock",syntax:"hcl",clients:P.Du,isOverride:!1},C=u=>u.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(u),M=".terraform\
+/modules/modules.json",k={...T,class:"manifest",syntax:"json"};function O(u,a,f){if(u===D)return T;const s=b.test(u)?h.find(([v])=>v.test(u)):void 0,[r=/$/,e=null,
+o=[]]=s??[];if(e===null)return;const n=E(u)&&e==="test"&&f==="tests";if(E(u)&&!n)return;const l=u.search(r),i=u.slice(0,l),g=i+u.slice(l).replace(".tf",".tofu"),
+y=i==="override"||i.endsWith("_override"),A=n||g!==u&&a.has(g);if(A&&!o.includes("terraform"))return;const _=A?w:o,$=u.endsWith(".json")?"json":"hcl";return{class:e,
+syntax:$,clients:_,isOverride:y}}const E=u=>u.startsWith(".")||u.endsWith("~")||u.startsWith("#")&&u.endsWith("#"),c=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
 d=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqu\
 a|bitbucket-pipelines)\\.ya?ml","(azure-pipelines?|(docker-)?compose|cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(gitlab-ci|travis|drone|woodpecker|cirrus|p\
-re-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),a=s=>c.test(s),h=s=>a(s)||d.test(s)}),6195:((lt,K,n)=>{
-n.d(K,{$8:()=>b,G$:()=>w,Ls:()=>O,UO:()=>I,VK:()=>L,sT:()=>k,sq:()=>v});var R=n(6760),D=n(7052),C=n(2161);const p=/[*?[{]/;function L(d){const a=d.split("/"),h=a.
-findIndex(s=>p.test(s));return h<0?{fixed:d}:{fixed:a.slice(0,h).join("/"),glob:a.slice(h).join("/")}}function O(d){const a=d.map(h=>{const s=h.replace(/^(\.\/)+/,
-"").replace(/(?<!\/)\/+$/,"");return{glob:s,start:M(s)}});return h=>{const s=h.toLowerCase();return a.some(({glob:r,start:l})=>r===h||s.startsWith(l)&&R.posix.matchesGlob(
-h,r))}}function M(d){const[a=""]=d.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(d)??[];return a.toLowerCase()}const b=({file:d,glob:a},h)=>d===h||a!==void 0&&R.
-posix.matchesGlob(h,a),w=d=>d.startsWith(".")||d==="node_modules",I=(d,a)=>d===a||d.startsWith(a.endsWith(R.sep)?a:a+R.sep),v=d=>R.sep==="/"?d:d.replaceAll(R.sep,
-"/");function k(d,a,h,s){if(d.kind==="error")return(0,D.WO)({what:"link",code:d.code});const{kind:r,path:l}=d;return I(l,a.boundary)?r==="directory"?null:r==="s\
-pecial"?(0,D.WO)({what:"link-to-special-file"}):{path:l,isScanned:c(l,a,h,s)}:(0,D.a3)()}function c(d,a,h,s){if(a.file!==void 0||a.glob!==void 0||!I(d,a.path))return!1;
-const[r="",...l]=v((0,R.relative)(a.path,d)).split("/").toReversed();if(l.some(w))return!1;const o=v((0,R.relative)(h,d)).split("/");return o.map((i,e)=>o.slice(
-0,e+1).join("/")).slice(-1-l.length).some(s)?!1:(0,C.L8)(r,new Set([r]),l[0]??"")!==void 0}}),5603:((lt,K,n)=>{n.d(K,{A:()=>L,j:()=>O});var R=n(5143),D=n(5799),
-C=n(1064),p=n(5011);const L=["lock-file","syntax","version-file","tool","hook"];class O{signs=new Map;constraints=new Map;addFile({file:w,kind:{clients:I},scope:v,
-isContext:k}){if(k)return;const[c,...d]=I;if(c!==void 0&&d.length===0&&!/(^|\/)[.#][^/]*$/.test(w)){const a=`is read by ${C.bB[c]} only`;this.addSign({client:c,
-level:"syntax",place:{file:w,...D.wv},text:a})}for(const a of v.declared)this.addDeclared(a)}end(w){for(const{kind:I,host:v,place:k,clients:c,isOverridden:d}of w)
-if(I==="lock_provider"){const a=C.Du.find(s=>(0,p.Vm)(s)===v),h=`locks providers from ${v}`;a&&this.addSign({client:a,level:"lock-file",place:k,text:h})}else I===
-"cloud_default"&&!d&&c.includes("terraform")&&this.addSign({client:"terraform",level:"syntax",place:k,text:"has a cloud block without hostname",isCloud:!0});return{
-signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(w){const{kind:I,text:v,place:k}=w;if(I==="version")M(this.constraints,v,w);else if(I===
-"binary"){const c=v==="tofu"?"opentofu":"terraform";this.addSign({client:c,level:"version-file",place:k,text:"sets terraform_binary"})}else if((0,C.SO)(I)){const{
-client:c,what:d}=C.$I[I];this.addSign({client:c,level:"syntax",place:k,text:`has ${d}`})}}addSign(w){M(this.signs,`${w.client} ${w.text}`,{...w,version:null})}}
-function M(b,w,I){const v=(0,R.Zl)(I.place.file)?`${w} aside`:w;b.has(v)||b.set(v,I)}}),7854:((lt,K,n)=>{n.d(K,{G4:()=>v,O8:()=>C,Oo:()=>b,VZ:()=>p,kA:()=>M,s7:()=>O,
-sw:()=>L,vH:()=>w});var R=n(7052),D=n(5799);const C=["module","state","lock"],p=["version","compatible","provider-version"];function L(k,c){const d=b(h=>h.filter(
-s=>c.includes(s))),a=b(h=>h.map(s=>({...s,clients:d(s.clients)})).filter(s=>s.clients.length>0));return k.flatMap(h=>{const s=d(h.clients);if(s.length===h.clients.
-length)return h;const r=a(h.needs),l=h.isHostImplied?r[0]?.host??h.host:h.host;return s.length===0?[]:{...h,clients:s,needs:r,host:l}})}const O=({workspace:k,hasOwnToken:c,
-directHost:d})=>k!==void 0||c===!0||d!==void 0,M=k=>new Set(k.flatMap(({host:c,isHostImplied:d})=>d?[]:c??[]));function b(k){let c;return d=>{c??=new Map;const a=c.
-get(d);if(a!==void 0||c.has(d))return a;const h=k(d);return c.set(d,h),h}}const w=(k,c)=>k.filter(({clients:d})=>d.some(a=>c.includes(a))),I=1e4;function v(k=I){
-const c=[],d=new Set,a={error:0,warning:0,notice:0};let h=0;const s=l=>{const{code:o,severity:m}=l.problem,i=o==="file-syntax"?(0,D.W7)(l):null;d.has(i)||(i!==null&&
-d.add(i),a[m]+=1,a[m]<=k?c.push(l):h+=1)},r=()=>(0,D.sb)(".",(0,R.ub)({kind:"problems",max:k,omitted:h}));return{add:s,all:()=>h===0?c:[...c,r()]}}}),9488:((lt,K,n)=>{
-n.d(K,{G:()=>k});var R=n(3024),D=n(6760),C=n(5747),p=n(7052),L=n(5799),O=n(9664),M=n(2161),b=n(6195);const w={files:1e6,directoryFiles:5e4},I=200,v=1e4;function*k(h,s={
-toolFiles:[],hasPlugins:!1},r=w){const l=new d(h,s,r);for(const o of h.scan){const m=c(l.root,o);"path"in m?yield*l.walkFrom(m):yield{name:o,files:[],notes:[m]}}}
-function c(h,s){const{fixed:r,glob:l}=(0,b.VK)(s);try{const o=(0,R.realpathSync)((0,D.resolve)(h,r)),m=(0,b.sq)((0,D.relative)(h,o)),i=(0,b.UO)(o,h),e=i?h:o;if(l!==
-void 0)return{path:o,name:m,boundary:e,glob:(0,O.Gz)(m,l)};if((0,R.statSync)(o).isDirectory())return{path:o,name:m,boundary:e};const t=(0,D.resolve)(o,"..");return{
-...{path:t,name:(0,b.sq)((0,D.relative)(h,t))},boundary:i?h:t,file:m}}catch(o){return(0,L.sb)(s,(0,p.WO)({what:"scan",code:(0,C.Oj)(o)}))}}class d{root;isExcluded;aside;limits;selected;files=0;constructor({
-root:s,scan:r,exclude:l},o,m){this.root=(0,R.realpathSync)(s),this.isExcluded=(0,b.Ls)(l),this.aside=o,this.limits=m,this.selected=r.length>1?new Set:null}*walkFrom(s){
-const{path:r,name:l,glob:o,file:m}=s,e=[{path:r,name:l,depth:0,isSelected:o===void 0&&m===void 0}];for(let t=e.pop();t!==void 0;t=e.pop()){const{name:u}=t,g=a(t);
-if("problem"in g){yield{name:u,files:[],notes:[g]};continue}const P=this.findFiles(s,t,g);this.files+=P.files.length;const T=this.limits.files;if(this.files>T){
-const y=(0,L.sb)(u,(0,p.ub)({kind:"files",max:T}));yield{name:u,files:[],notes:[...P.notes,y]};return}if(yield P.files.every(({isContext:y})=>y)?{...P,files:[]}:
-P,s.file!==void 0)return;for(const y of this.findDirectories(s,t,g))e.push(y)}}findFiles(s,r,l){const{name:o}=r,m=[],i=[];for(const e of this.filesAmong(s,r,l))
-if("problem"in e)i.push(e);else if(m.length<this.limits.directoryFiles)m.push(e);else{const t=this.limits.directoryFiles;i.push((0,L.sb)(o,(0,p.ub)({kind:"direc\
-tory",max:t})));break}return{name:o,files:m,notes:i}}*filesAmong(s,r,l){const o=new Set,{aside:m}=this;let i=!1;for(const t of l)(0,M.tr)(t.name)&&!t.isDirectory()&&
-o.add(t.name),i||=t.name===".terraform",m.hasPlugins||=t.name==="terraform.d";const e=D.posix.basename(r.name);for(const t of l){if(t.isDirectory())continue;const u=(0,O.
-Gz)(r.name,t.name),g=(0,M.L8)(t.name,o,e);if(g===void 0){m.toolFiles.length<v&&(0,M.Z8)(t.name)&&!this.isExcluded(u)&&m.toolFiles.push(u);continue}const T={path:r.
-path+D.sep+t.name,file:u,kind:g,isContext:!this.select(s,r,u)};t.isFile()?yield T:t.isSymbolicLink()?yield*this.follow(s,T):yield(0,L.sb)(u,(0,p.WO)({what:"spec\
-ial-file"}))}if(i&&r.isSelected){const t=[r.path,...M.U4.split("/")].join(D.sep),u=(0,C.$r)(t);u.kind==="file"&&u.path===t&&(yield{path:t,file:(0,O.Gz)(r.name,M.
-U4),kind:M.e0,isContext:!1})}}select(s,r,l){return!(r.isSelected||(0,b.$8)(s,l))||this.isExcluded(l)||this.selected?.has(l)?!1:(this.selected?.add(l),!0)}*follow(s,r){
-const l=(0,b.sT)((0,C.$r)(r.path),s,this.root,this.isExcluded);l!==null&&("code"in l?yield(0,L.sb)(r.file,l):yield{...r,path:l.path,isContext:r.isContext||l.isScanned})}findDirectories({
-glob:s},{path:r,name:l,depth:o,isSelected:m},i){return i.toReversed().flatMap(e=>{if(!e.isDirectory()||(0,b.G$)(e.name))return[];const t=(0,O.Gz)(l,e.name);if(this.
-isExcluded(t))return[];const u=m||s!==void 0&&D.posix.matchesGlob(t,s);return{path:r+D.sep+e.name,name:t,depth:o+1,isSelected:u}})}}function a({path:h,name:s,depth:r}){
-if(r>I)return(0,L.sb)(s,(0,p.ub)({kind:"depth",max:I}));try{return(0,R.readdirSync)(h,{withFileTypes:!0}).sort((l,o)=>l.name<o.name?-1:1)}catch(l){return(0,L.sb)(
-s,(0,p.WO)({what:"directory",code:(0,C.Oj)(l)}))}}}),5751:((lt,K,n)=>{n.d(K,{s:()=>t});var R=n(3024),D=n(6760),C=n(5747),p=n(4091),L=n(4e3),O=n(7030),M=n(6181),
-b=n(1831);function w(_){const E=A=>_[A]||_[A.toLowerCase()]||"",f={http:v("HTTP_PROXY",E("HTTP_PROXY")),https:v("HTTPS_PROXY",E("HTTPS_PROXY"))},$=d(E("NO_PROXY"));
-return A=>{const S=f[A.scheme];return S===null||c(A.name)||$(A)?null:S}}const I=["http:","https:"];function v(_,E){if(E==="")return null;const f=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
-test(E)?E:`http://${E}`);if(f===null)throw new TypeError(`${_} is not a URL; expected http://HOST:PORT`);if(!I.includes(f.protocol))throw new TypeError(`${_} is\
- a ${f.protocol}// proxy; expected http:// or https://`);if(!k(f.username)||!k(f.password))throw new TypeError(`${_} has a user name or password with a bare "%"\
-; write "%25" for it`);return f}function k(_){try{return decodeURIComponent(_),!0}catch(E){if(E instanceof URIError)return!1;throw E}}const c=_=>_==="localhost"||
-["127.0.0.0/8","::1/128"].some(E=>h(E)?.(_));function d(_){const E=_.split(",").map(f=>f.trim().toLowerCase()).filter(f=>f!=="").map(a);return f=>E.some($=>$(f))}
-function a(_){if(_==="*")return()=>!0;const E=h(_);if(E!==null)return({name:U})=>E(U);const{name:f,port:$}=l(_),A=U=>$===""||String(U.port)===$,S=(0,O.isIP)(f)===
-4?32:128,B=h(`${f}/${S}`)??r(f);return U=>A(U)&&B(U.name)}function h(_){const[,E="",f=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(_)??[];if(!s(E))return null;const $=Number(
-f);if($>((0,O.isIP)(E)===4?32:128))return null;const A=$-((0,O.isIP)(E)===6?96:0),S=new O.BlockList,B=(0,O.isIP)((0,M.n7)(E))===4&&A>=0;return B?S.addSubnet((0,M.
-n7)(E),A,"ipv4"):S.addSubnet(E,$,"ipv6"),U=>{const X=(0,M.n7)(B?U:U.replace(/%.*$/s,""));return(0,O.isIP)(X)===(B?4:6)&&S.check(X,B?"ipv4":"ipv6")}}const s=_=>(0,O.
-isIP)(_)!==0&&!_.includes("%");function r(_){if(_==="")return()=>!1;const E=_.replace(/^\*\./,"."),f=E.replace(/^\./,""),$=(0,b.Pv)(f),A=$.ok?$.value:f,S=B=>!E.
-startsWith(".")&&B===A;return B=>(0,O.isIP)(B)===0&&(B.endsWith(`.${A}`)||S(B))}function l(_){const E=/^\[([^\]]*)\]:([^:]*)$/.exec(_)??/^([^:[\]]*):([^:[\]]*)$/.
-exec(_);return E===null?{name:_,port:""}:{name:E[1]??"",port:E[2]??""}}var o=n(3152);const m=function(..._){const{X509Certificate:E}=process.getBuiltinModule("n\
-ode:crypto");return new.target?new E(..._):E(..._)},i=4*1024*1024,e=20;function t(_,{environment:E,directory:f,wording:$=o.w7}){const{settings:A,mistakes:S}=(0,o.
-P$)(_,$),B=P(A.caFile,$),U=g(E),X=[B,U].flatMap(q=>q.ok?[]:[q.why]),et=u(A.scan,f).slice(0,e).map(q=>$.missingPath(q,f)),Q=[...S,...X,...et];if(Q.length>0||!B.ok||
-!U.ok)throw new o.GN(Q);return{...A,authorities:B.value,chooseProxy:U.value}}const u=(_,E)=>_.filter(f=>!/[*?[\]{}]/.test(f)&&!(0,R.existsSync)((0,D.resolve)(E,
-f)));function g(_){try{return(0,p.Ju)(w(_))}catch(E){if(E instanceof TypeError)return(0,p.TR)(E.message);throw E}}function P(_,{setting:E}){if(_===null)return(0,p.
-Ju)(null);const f=(0,C.yR)(_,i),$=E("ca-file");if(!f.ok)return(0,p.TR)(`${$} "${_}" ${(0,L.mP)(f.failure)}`);const A=y(f.text);return A.ok?A:(0,p.TR)(`${$} "${_}\
-" ${A.why}`)}const T=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function y(_){const E=_.match(T)??[];if(E.length===0)return(0,p.TR)("contains \
-no certificate; expected PEM");try{for(const f of E)new m(f);return(0,p.Ju)(E.join(`
-`))}catch(f){return(0,p.TR)(`contains an invalid certificate: ${f instanceof Error?f.message:f}`)}}}),1435:((lt,K,n)=>{n.d(K,{j:()=>O,o:()=>M});var R=n(9562);const D=function(...w){
-const{thisMachine:I}=n.late([693,667,597,977],6597);return new.target?new I(...w):I(...w)},C=function(...w){const{mergeMistakes:I}=n.late([693,667,597,977],6597);
-return new.target?new I(...w):I(...w)},p=function(...w){const{readCliConfig:I}=n.late([693,667,597,977],6597);return new.target?new I(...w):I(...w)},L=function(...w){
-const{withoutInstalled:I}=n.late([9,778,667,531,264],1264);return new.target?new I(...w):I(...w)};function O(w,I,v,{environment:k,directory:c,mayHavePlugins:d,plugins:a=null}){
-if(I.hostnames.length===0&&w.every(({needs:i})=>i.length===0))return{usages:w,remarks:[],findings:[],configs:[],releases:v.releases};const h=M(I.cliConfig,v.clients,
-k),s=v.releases.map(i=>{const e=h.find(({client:t})=>t===i.client);return{...i,attemptMs:e?.requestTimeoutMs??i.attemptMs}}),r=I.depth!=="discovery",l={root:c,plugins:a,
-mayHavePlugins:d,releases:s,asksMirrors:r},o=w.some(b)?L(w,h,l):{usages:w,remarks:[],findings:[]},m=[...h.flatMap(i=>i.findings),...o.findings];return{...o,findings:C(
-m),configs:h,releases:s}}function M(w,I,v){const k=D(v);return I.map(c=>p(c,k,w))}const b=({needs:w})=>w.some(({service:I})=>I===R.xq)}),6034:((lt,K,n)=>{n.d(K,
-{D0:()=>d,a3:()=>s,lz:()=>a});var R=n(7052),D=n(5143),C=n(5799),p=n(8416),L=n(6195),O=n(3152);const M=function(...r){const{isOfDirectory:l}=n.late([9,321,354,325,
-706],1706);return new.target?new l(...r):l(...r)},b=function(...r){const{layoutsOf:l}=n.late([9,321,354,325,706],1706);return new.target?new l(...r):l(...r)},w=function(...r){
-const{rootsOf:l}=n.late([9,321,354,325,706],1706);return new.target?new l(...r):l(...r)},I=function(...r){const{unmatched:l}=n.late([9,321,354,325,706],1706);return new.target?
-new l(...r):l(...r)},v=function(...r){const{rootNotes:l}=n.late([9,321,354,325,706],1706);return new.target?new l(...r):l(...r)},k=function(...r){const{textNotes:l}=n.
-late([9,321,354,325,706],1706);return new.target?new l(...r):l(...r)},c=2e5;function d(r){const{usages:l,changed:o,dialect:m,settings:i,listed:e}=r,{declared:t,
-endedAt:u}=r.scanned;if(l.length===0&&t.every(M)&&i.roots.length===0)return{roots:[],notes:[]};const{clients:P,versions:T}=m,y={usages:l,declared:t,clients:P},_=e===
-void 0?a(y,i,u===null):h(y,e),E=[],f=[],$=i.dialect.name==="auto"?[]:P,A=(0,p.uQ)(i.dialect,m),S=v({clients:P,upgrade:i.upgrade,versionIn:A}),B=i.depth!=="disco\
-very";let U=0;for(const q of w(_,{changed:o,versions:T,hasCalls:B})){if(U+=q.directories.length,U>c){f.push((0,C.sb)(q.directory,(0,R.ub)({kind:"roots",max:c})));
-break}S.add(q),B&&E.push(q)}const X=[...k(l,t,{...m,set:$})].filter(q=>o===null||o.has((0,C.W7)(q))),et=new Set(r.notes.flatMap(q=>q.problem.code==="lock-invali\
-d"?(0,C.W7)(q):[])),Q=[...X,...S.notes()].filter(q=>!et.has((0,C.W7)(q)));return{roots:E,notes:[...Q,...f]}}function a(r,{roots:l},o){const m=l.map(t=>({text:t,
-matches:(0,L.Ls)([t])})),i=b({...r,patterns:m}),e=o?I(i,m):[];if(e.length===0)return i;throw new O.GN(e.map(t=>`roots: no directory with configuration matches ${t}`))}
-function h(r,l){return r.clients.flatMap(o=>b({...r,clients:[o],patterns:[{text:"",matches:i=>l.get(o)?.has(i)===!0}]}))}function s(r,l,{depth:o},m){if(o==="dis\
-covery")return r;const i=({kind:t,workspace:u})=>t==="cloud_default"?!!m.TF_CLOUD_HOSTNAME:t!=="backend_remote_default"||u?.organization===null,e=new Set(l.filter(
-t=>!i(t)).map(({place:t})=>(0,D.df)(t)));return r.map(t=>t.problem.code==="host-missing"&&t.places.some(u=>e.has((0,D.df)(u)))?{...t,severity:"error"}:t)}}),370:((lt,K,n)=>{
-n.d(K,{C_:()=>I,SQ:()=>M,o0:()=>w});var R=n(785),D=n(8416),C=n(7854),p=n(9488);const L=function(...v){const{scanInSteps:k}=n.late([9,321,354,325,706],1706);return new.target?
-new k(...v):k(...v)},O=20;async function M({scan:v,exclude:k},{directory:c,environment:d,stop:a,progress:h}){const s={root:c,scan:v,exclude:k},r=a.why===null?b(
-s):null;if(r!==null)return r;const l=L(s,Object.keys(d));return(0,R.nE)(l,a,o=>h({kind:"scan",files:o}))}function b(v){const k={toolFiles:[],hasPlugins:!1};let c=0;
-for(const{files:d,notes:a}of(0,p.G)(v,k))if(c+=1,d.length>0||a.length>0||c>O)return null;return{...k,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,
-bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function w({dialect:v,exclude:k,scan:c},d,{environment:a,directory:h}){const s=(0,D.oh)({root:h,exclude:k},d.
-toolFiles),r=!!a.TF_CLOUD_HOSTNAME,l=c.length>0,o={setting:v,scan:l?{...d,tools:s,hasCloudHostname:r}:null},m=(0,D.L2)(o),{clients:i}=m;return{dialect:m,usedBy:()=>(0,D.
-rU)(m,o.scan),usages:(0,C.sw)(d.usages,i),notes:(0,C.vH)(d.notes,i)}}const I=({hasPlugins:v},{scan:k})=>v||k.some(c=>c!==".")}),7082:((lt,K,n)=>{n.d(K,{O:()=>R,
-i:()=>D});const R=C=>({discovery:C,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),D=(C,p)=>({
-host:C,attempt:R({kind:"skipped",problem:p}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),2859:((lt,K,n)=>{n.d(K,{CG:()=>O,en:()=>b,
-h1:()=>M});var R=n(6697),D=n(5143),C=n(1831),p=n(7854);const L=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backen\
-d_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function O(I,v,k,c=(0,p.kA)(v)){const d=["hostnames input"],
-a=I.hostnames.flatMap(({host:r,services:l})=>{const o=l.length>0?l:I.requiredServices,m=o.length>0?o:["any"],i={host:r,clients:k,because:d,isImplied:!1,isForInit:!0};
-return m.map(e=>({...i,service:e}))}),h=new Set([...c,...I.hostnames.map(({host:r})=>r)]),s=v.flatMap(({kind:r,needs:l,place:o})=>l.map(m=>({...m,because:[o],isImplied:!h.
-has(m.host),isForInit:!L.has(r)})));return M([a,s],k)}function M(I,v){return[...Map.groupBy(I.flat(),({host:c,service:d})=>`${c} ${d}`).values()].flatMap(c=>{const[
-d]=c;if(d===void 0)return[];const{host:a,service:h}=d;return{host:a,service:h,clients:[...v.filter(s=>c.some(r=>r.clients.includes(s)))],because:(0,D.As)([...c.
-flatMap(({because:s})=>s)]),isImplied:c.every(({isImplied:s})=>s),isForInit:c.some(({isForInit:s})=>s),...c.every(({isAssumed:s})=>s===!0)?{isAssumed:!0}:{}}})}
-function b(I,{hostnames:v,allowedHosts:k},{isGuess:c}){const d=new Set(v.map(({host:h})=>h)),a=new Map;for(const h of I){const{host:s}=h;if(d.has(s)||a.has(s))continue;
-const r=c===!0||h.isAssumed===!0,l=w(h,r,(0,C.Jr)(s,k));l!==null&&a.set(s,l)}return a}function w({host:I,isImplied:v,because:k,clients:c,isAssumed:d=!1},a,h){const s=(0,C.
-nx)(I);if((0,C.Rt)(I))return(0,R.U7)({host:s});const[r]=k.filter(o=>typeof o!="string"),l=v&&r!==void 0?{place:r,clients:c}:null;return l!==null&&a?(0,R.zo)({host:s,
-...l,isListed:d}):h?null:(0,R.wp)(l===null?{host:s}:{host:s,implied:l})}}),5102:((lt,K,n)=>{n.d(K,{$N:()=>r,DI:()=>w,JR:()=>v,QK:()=>h,b:()=>c,cG:()=>I,fX:()=>m,
-fi:()=>s,hm:()=>a,md:()=>d,nx:()=>O,sG:()=>b,vh:()=>M});var R=n(2886),D=n(4e3),C=n(5799),p=n(8884),L=n(3305);const O={fails:"failed",unchecked:"not checked",warns:"\
-has warnings",skipped:"skipped",works:"passed"},M=Object.keys(O);function b(t){if(c(t))return"unchecked";const u=a(t.findings);return u==="error"?"fails":u==="w\
-arning"?"warns":v(t)?"skipped":"works"}const w=t=>b(t)==="fails",I=t=>["fails","warns"].includes(b(t)),v=({visit:t})=>t.attempt.discovery.kind==="skipped",k=["h\
-ost-not-checked",...R.H4],c=({visit:{attempt:t}})=>t.discovery.kind==="skipped"&&k.includes(t.discovery.problem.code),d=t=>M.flatMap(u=>t.filter(g=>b(g)===u)),a=t=>C.
-oC.find(u=>t.some(g=>g.severity===u))??null;function h({findings:t}){const u=a(t);return u==="notice"?[]:t.filter(({severity:g})=>g===u)}function s({passed:t,hosts:u,
-findings:g}){return t?g.some(({severity:P})=>P!=="notice")?"warns":u.length===0?"skipped":"works":"fails"}function r(t,{repositories:{length:u}}){const{hosts:g,
-files:P,findings:T,passed:y,stopped:_,roots:E}=t,f=(0,L.g5)(E,u),$=P.filter(({problem:Mt})=>f===null||!l.test(Mt.code)),A=$.filter(Mt=>!o(Mt)),S=a(A)==="error"&&
-!g.some(w),U=f===null&&!S&&u>0?` in ${(0,D.px)(u,"repository")}`:"",et=A.length<$.length?[`nothing to check${U}`]:i(g,U),Q=e(A,f===null&&S?u:null),q=S?[...Q,...et]:
-[...et,...Q],pt=[f??[],q].flat().join(", "),$t=a(T)==="error";if(_!==null){const Mt=(0,D.Cw)(_);return $t||g.some(c)?`${pt} (${Mt})`:`${Mt}; ${pt}`}return y&&$t?
-`${pt} (the check passes: fail-on is never)`:y||$t?pt:`${pt} (the check fails: fail-on is warning)`}const l=/^(?:module|provider|version|package|constraint|lock)-/,
-o=({problem:t,severity:u})=>t.code==="nothing-to-check"&&u==="error",m="not allowed";function i(t,u){const g=t.length;if(g===0)return[`no registry hosts to chec\
-k${u}`];const P=t.filter(v),T=t.filter($t=>!v($t)),{fails:y,unchecked:_,works:E}=O,f=($t,Mt)=>({words:$t,count:Mt.length}),$=[f(y,T.filter(w)),f(m,P.filter(w)),
-f(_,P.filter(c))],A=$.some(({count:$t})=>$t>0),S=A?$:[f(E,T),f(O.skipped,P)],[B,...U]=S.filter(({count:$t})=>$t>0),et=B?.words===m||B?.words===_?B.count===1?"is\
- ":"are ":"",Q=T.filter($t=>b($t)==="warns").length,q=g===1?"":`${Q} ${A?"more ":""}`;return[`${g===1?"1 registry host":(0,p.GH)(B?.count??0,g,"registry hosts")}${u}\
- ${et}${B?.words}`,...U.map(({count:$t,words:Mt})=>`${$t} ${Mt}`),...Q===0?[]:[`${q}with warnings`]]}function e(t,u){const g=a(t);if(g===null||g==="notice")return[];
-const P=t.filter(({severity:f})=>f===g),T=(0,p.eb)(P).length,y=T===0?(0,p.Dc)(P):0,_=t.filter(f=>(0,C.Xd)(f)===null),E=u===null?(0,D.px)(T,"repository"):(0,p.GH)(
-T,u,"repositories");return[...T===0?[]:[`${g}s in files of ${E}`],...y===0?[]:[`${g}s in ${(0,D.px)(y,"file")}`],...a(_)===g?[`${g}s in the ${(0,p.et)(_)}`]:[]]}}),
-7615:((lt,K,n)=>{n.d(K,{G_:()=>P,Yj:()=>u,nR:()=>g,xS:()=>d});var R=n(4e3),D=n(5143),C=n(1064),p=n(8820),L=n(7574),O=n(5102),M=n(4120),b=n(8884),w=n(7792),I=n(806);
-const v=120,k=6,c=E=>w.Gy.code(E,v);function d(E,f,$=[]){const{attempt:A,earlier:S,credentials:B}=E.visit,{discovery:U,timing:X,hops:et,certificates:Q}=A,q=U.kind===
-"failed"?U.excerpt:null,pt=(0,L.I$)(X).map(([Tt,jt])=>`${Tt} ${(0,L.kJ)(jt)}`),{startedAt:$t}=f.context;return(f.medium==="log"&&!(0,O.cG)(E)?t(E):[{label:"resu\
-lt",texts:U.kind==="skipped"?[w.Gy.prose(U.problem.message)]:[]},{label:"required",texts:a(E,f)},{label:"clients",texts:f.medium==="log"?[]:r(E,f)},{label:"resp\
-onse",texts:et.map(l)},{label:"services",texts:o(E,f)},...$,{label:"body",texts:q===null?[]:[w.Gy.code(q.replace(/\s+/gu," ").trim())]},{label:"timing",texts:[pt.
-join(", ")]},{label:"retried",texts:S.map(i)},{label:"token from",texts:B?.hasToken?[w.Gy.prose(B.source)]:[]},{label:"certificate",texts:Q.map(Tt=>e(Tt,$t))},...t(
-E)]).map(({label:Tt,texts:jt})=>({label:Tt,texts:jt.filter(bt=>!w.Gy.isEmpty(bt))})).filter(({texts:Tt})=>Tt.length>0)}function a({requirements:E},f){const{services:$}=f.
-limits,A=Map.groupBy(E,({because:S})=>S.map(D.df).join(`
-`));return s([...A.values()],"requirement",f,S=>{const B=(0,I.AZ)(S[0]?.because??[],f.limits.places,f),U=w.Gy.some(S,$,X=>h(X,f));return w.Gy.isEmpty(B)?U:(0,w.
-mG)`${U} (${B})`})}function h({service:E,clients:f},{context:$}){const A=E==="any"?w.Gy.words("any service"):c(E);return $.dialect.clients.every(B=>f.includes(B))?
-A:(0,w.mG)`${A} for ${(0,M.wO)(f)}`}function s(E,f,$,A){const{shown:S,more:B}=(0,R.zN)(E,$.limits.services),U=B>0?[(0,w.mG)`and ${(0,R.px)(B,`more ${f}`)} ${$.rest}`]:
-[];return[...S.map(A),...U]}const r=({clients:E},{context:f})=>["fails","warns","works"].flatMap($=>{const A=f.clients.filter(B=>E[B]===$),S=A.map(B=>C.bB[B]).join(
-", ");return A.length===0?[]:[(0,w.mG)`${w.Gy.sign($)} ${S}: ${O.nx[$]}`]});function l({status:E,reason:f,url:$,ms:A,mediaType:S,address:B,proxy:U,authorization:X}){
-const et=[S===null?w.Gy.nothing:c(S),B===null?w.Gy.nothing:(0,w.mG)`at ${c(B)}`,U===null?w.Gy.nothing:(0,w.mG)`through ${w.Gy.code((0,p.cq)(U))}`,X==="none"?w.Gy.
-nothing:(0,w.mG)`token ${(0,M.Rk)(X)}`],Q=E===null||f===""?w.Gy.nothing:(0,w.mG)` ${w.Gy.prose(f,v)}`,q=w.Gy.joined(et,w.Gy.words("; ")),pt=w.Gy.isEmpty(q)?w.Gy.
-nothing:(0,w.mG)` (${q})`;return(0,w.mG)`${E??"none"}${Q} from ${w.Gy.code((0,p.cq)($))} ${E===null?"after":"in"} ${(0,L.kJ)(A)}${pt}`}const o=({services:E,servicesFrom:f},$)=>[
-...s(E,"service",$,A=>m(A,$)),...f===null?[]:[(0,w.mG)`from the host block at ${(0,I.ik)(f,$)}`]];function m(E,f){const $=c(E.id);switch(E.kind){case"url":return(0,w.
-mG)`${$} ${w.Gy.code((0,p.cq)(E.url))}`;case"login":{const{client:A,authz:S,token:B,ports:U}=E.login;return(0,w.mG)`${$} authz ${w.Gy.code((0,p.cq)(S??"none"))}, token ${w.
-Gy.code((0,p.cq)(B??"none"))}, client ${w.Gy.code(A)}, ports ${U.join(" to ")}`}case"problem":return(0,w.mG)`${$}: ${(0,I.U1)(E.problem.code,f)}`}}const i=({discovery:E,
-timing:f})=>`${E.kind==="failed"?E.problem.code:E.kind} after ${(0,L.kJ)(f.totalMs)}`,e=({host:E,subject:f,issuer:$,expires:A},S)=>(0,w.mG)`${c(E)} valid until ${w.
-Gy.prose((0,L.nO)(A,S))}; subject ${c(f)}, issuer ${c($)}`;function t({visit:E,findings:f}){const $=f.some(({problem:{code:B}})=>/^credentials-|^document-unauthorized$/.
-test(B)),S=[...Map.groupBy(E.forced,({place:B})=>(0,b.eo)(B))].map(([B,U])=>w.Gy.prose(`${B}, for ${(0,M.wO)(U.map(({client:X})=>X))}`));return[{label:"credenti\
-als",texts:$?_(E.looks):[]},{label:"host block",texts:S}]}const u=({services:E})=>E.length===0?"no services":w.Gy.some(E,k,({id:f})=>c(f)),g=({visit:E,servicesFrom:f},$)=>f===
-null?(0,L.kJ)(E.attempt.timing.totalMs):(0,w.mG)`host block at ${(0,I.ik)(f,$)}`;function P(E){const f=Map.groupBy(E,$=>JSON.stringify($.looks.map(y)));return Array.
-from(f.values(),$=>({clients:$.map(({client:A})=>A),looks:$[0]?.looks.map(y)??[]}))}const T={nothing:"no entry","a token":"a token","an empty token":"an empty t\
-oken","no token":"an entry without a token","not asked":"not run","not read":"turned off"},y=({source:E,held:f,counts:$})=>({source:E,held:`${T[f]}${$?f==="no t\
-oken"?" (ends the search)":" (used)":""}`});function _(E){const f=P(E);return f.flatMap(({clients:$,looks:A})=>A.map(({source:S,held:B})=>{const U=f.length>1?`${(0,M.
-wO)($)}: `:"";return(0,w.mG)`${U}${w.Gy.prose(S)}: ${B}`}))}}),806:((lt,K,n)=>{n.d(K,{AZ:()=>i,Gb:()=>k,OS:()=>a,U1:()=>r,_h:()=>s,b8:()=>o,dI:()=>l,du:()=>v,h:()=>c,
-ik:()=>m,xy:()=>d});var R=n(4e3),D=n(5143),C=n(1831),p=n(4503),L=n(8884),O=n(7792);const M=Number.POSITIVE_INFINITY,b={causes:20,hosts:6,messages:4,frames:0,characters:700,
-ownCharacters:300,url:600,places:12,ownPlaces:4,items:100,rows:50,roots:100,details:20,services:20,remarks:5},w={causes:30,hosts:4,messages:5,frames:3,characters:1e3,
-ownCharacters:1e3,url:M,places:6,ownPlaces:2,items:1e3,rows:20,roots:3,details:20,services:20,remarks:5},I={log:w,summary:b,brief:{...b,causes:10,items:0,rows:0,
-roots:0,details:0},notes:{...w,messages:M,frames:0,characters:700,places:8},page:{causes:M,hosts:6,messages:4,frames:3,characters:4e3,ownCharacters:4e3,url:M,places:12,
-ownPlaces:4,items:M,rows:M,roots:1e3,details:M,services:M,remarks:M}},v=(e,t,u)=>({context:e,medium:t,limits:I[t],rest:u,detailed:new Set}),k=e=>({...e,medium:"\
-brief",limits:I.brief}),c=O.Gy.words("in the JSON report"),d=O.Gy.words("in the job summary"),a=(e,t,{rest:u})=>e===0?[]:[{kind:"paragraph",content:(0,O.mG)`and ${(0,R.
-px)(e,`more ${t}`)} ${u}`,isMore:!0}],h=/^[a-z\d]+(?:-[a-z\d]+)*$/,s=(e,t,{context:u})=>O.Gy.link(h.test(e)?`${u.docsUrl}#${e}`:null,t),r=(e,t)=>s(e,O.Gy.code(e),
-t),l=e=>`host-${e}`;function o(e,{detailed:t,medium:u},g=O.Gy.code){const P=(0,C.nx)(e);return u==="log"&&P!==e?(0,O.mG)`${O.Gy.code(P)} (${O.Gy.code(e)})`:t.has(
-e)?O.Gy.link(`#${l(e)}`,g(P)):g(P)}function m(e,{context:t,limits:u,medium:g},P=!1){if(typeof e=="string"){const[,_]=/^(.*) input$/s.exec(e)??[];return _===void 0||
-g==="log"||g==="notes"?O.Gy.code(e):(0,O.mG)`the ${O.Gy.code(_)} input`}const T=(0,p.uM)(e,t),y=P?(0,D.bH)(e.file).path:e.file;return O.Gy.link(T!==null&&T.length>
-u.url?null:T,O.Gy.path((0,L.eo)({...e,file:y})))}function i(e,t,u,{isInOne:g=!1,isBare:P=!1}={}){const{places:T,noun:y}=(0,L.TD)(e);return O.Gy.some(T,t,_=>m(_,
-u,g),P?"":y)}}),3305:((lt,K,n)=>{n.d(K,{AS:()=>v,Fg:()=>b,L4:()=>I,Mm:()=>O,Yn:()=>d,g5:()=>k,jB:()=>c,nS:()=>a,pJ:()=>L,qj:()=>M});var R=n(4e3),D=n(5143),C=n(5257),
-p=n(8884);const L={fails:"init fails",warns:"has warnings",works:"passed"};function O({worst:h}){return h==="error"?"fails":h==="warning"?"warns":"works"}const M=({
-rows:h})=>["fails","warns"].find(s=>h.some(r=>O(r)===s))??"works";function b(h){const s=M({rows:h});return s==="works"&&h.some(w)?"skipped":s}const w=({chosen:h})=>Object.
-keys(h).length===0;function I(h){const s=M(h);return s==="works"?a(h.rows):L[s]}const v=({directory:h})=>h===C.cd.file;function k(h,s=0){const r=h.filter(e=>!v(
-e)),{failing:l}=c(r),{length:o}=l;if(o===0)return null;const m=new Set(l.map(({directory:e})=>(0,D._M)(e))),i=s<2?"":` (${(0,p.GH)(m.size,s,"repositories")})`;return r.
-length===1?`init fails${i}`:`init fails in ${(0,p.GH)(o,r.length,"root modules")}${i}`}const c=h=>d(h,M);function d(h,s){const{fails:r=[],warns:l=[],works:o=[]}=Object.
-groupBy(h,s);return{failing:r,wrong:[...r,...l],good:o}}function a(h){const s=[...new Map(h.map(e=>[`${e.kind} ${e.source}`,e])).values()],r=["module","provider"].
-flatMap(e=>{const{length:t}=s.filter(u=>u.kind===e);return t===0?[]:[(0,R.px)(t,e)]});if(r.length===0)return"no registry modules and no providers";const l=h.some(
-({platforms:e})=>e.length>0)?" and package":"",o=s.filter(w).length,m=s.filter(({chosen:e})=>Object.values(e).includes(null)).length,i=[...m>0?[`${m} without a \
-version`]:[],...o>0?[`${o} not checked`]:[]];return`${r.join(" and ")}, ${i.join(", ")||`every version${l} is available`}`}}),7792:((lt,K,n)=>{n.d(K,{AA:()=>b,Gy:()=>w,
-mG:()=>C,om:()=>k,rC:()=>D});var R=n(4e3);const D={error:"fails",warning:"warns",notice:"notice"},C=(c,...d)=>c.flatMap((a,h)=>{const s=d[h]??[],r=typeof s=="nu\
-mber"?String(s):s;return a===""?[r]:[{kind:"words",text:a},r]}),p=c=>c===""||Array.isArray(c)&&c.every(p),L=[],O=(c,d={kind:"words",text:", "})=>c.filter(a=>!p(
-a)).flatMap((a,h)=>h===0?[a]:[d,a]);function M(c,d,a,h=""){const{shown:s,more:r}=R.zN(c,d),l=O(s.map(a)),o=h===""?`${r} more`:R.px(r,`more ${h}`);return r===0?l:
-C`${l} and ${o}`}const b=c=>/^https?:\/\/[!-~]+$/.test(c),w={isEmpty:p,joined:O,some:M,nothing:L,newLine:{kind:"break"},words:c=>({kind:"words",text:c}),code:(c,d)=>({
-kind:"code",text:c,max:d}),name:c=>({kind:"code",text:c,breaks:"dots"}),path:c=>({kind:"code",text:c,breaks:"slashes"}),value:(c,d)=>({kind:"code",text:c,max:d,
-breaks:"never"}),prose:(c,d)=>({kind:"prose",text:c,max:d}),sentence:(c,d)=>({kind:"sentence",content:{kind:"prose",text:c,max:d}}),strong:c=>({kind:"strong",content:c}),
-small:c=>({kind:"small",content:c}),link:(c,d)=>({kind:"link",url:c,content:d}),sign:c=>({kind:"sign",of:c})},k={column:(c,d,a)=>({title:c,cell:h=>C`${d(h)}`,...a===
-void 0?{}:{style:a}}),title:(c,d=L,a=null)=>({sign:a,name:c,text:d}),paragraph:c=>({kind:"paragraph",content:c}),details:(c,d)=>d.length===0?[]:[{kind:"details",
-title:c,children:d}],table:(c,d,a,h=()=>({}),s)=>c.length===0?[]:[{kind:"table",caption:a,columns:d,rows:{*[Symbol.iterator](){for(const l of c)yield{...h(l),cells:d.
-map(({cell:o})=>o(l))}}},...s===void 0?{}:{style:s}}]}}),9076:((lt,K,n)=>{n.d(K,{QB:()=>D,im:()=>R,jm:()=>b,mU:()=>I,pR:()=>h,sO:()=>w,yX:()=>C});const R=["fail\
-s","warns","works","unchecked","skipped"],D=5,C=({outcome:s})=>s!=="unchecked"&&s!=="skipped",p=30,L=[7,30,90],O=30,M=20;function b(s,r){const l=s.filter(C);return{
-recent:s.slice(-p),uptime:L.map(o=>{const m=v(l,r,o);return{days:o,good:m.filter(k).length,runs:m.length}}),medianMs:c(v(s,r,O)),incidents:d(l).reverse().slice(
-0,M)}}const w=864e5,I=(s,r)=>new Date(Date.parse(s)+r*w).toISOString();function v(s,r,l){const o=I(r,-l);return s.filter(({at:m})=>m>o)}const k=({outcome:s})=>s!==
-"fails";function c(s){const r=s.flatMap(({ms:l})=>l??[]).sort((l,o)=>l-o);return r[Math.ceil(r.length/2)-1]??null}function d(s){const r=[];let l=[];const o=m=>{
-const[i]=l;if(i!==void 0){const e=[...new Set(l.flatMap(t=>t.codes))].slice(0,D);r.push({from:i.at,until:m,runs:l.length,codes:e})}l=[]};for(const m of s)k(m)?o(
-m.at):l.push(m);return o(null),r}const a={isDown:!1,since:null,failed:0,good:0};function h(s,r){let l=a,o=null;for(const m of s){if(!C(m))continue;const i=r.isFailing(
-m),e=i?l.failed+1:0,t=i?0:l.good+1;e===1&&(o=m.at);const u=l.isDown?t<r.issueCloseAfter:e>=r.issueOpenAfter,g=u?l.since??o:null;l={isDown:u,since:g,failed:e,good:t}}
-return l}}),1409:((lt,K,n)=>{n.d(K,{qY:()=>w,fN:()=>k,XP:()=>c});var R=n(2935),D=n(4e3),C=n(1831),p=n(8820);const L=2,O=80;function M(a){if(a.kind==="scan")return`\
-read ${(0,D.px)(a.files,"file")}`;if(a.kind==="registries")return`${a.done} of ${(0,D.px)(a.total,"question")} to registries answered`;const{done:h,total:s,failed:r,
-waiting:l}=a,o=r===0?"":`, ${r} failed so far`;return`${h} of ${(0,D.px)(s,"host")} checked${o}${b(l)}`}function b(a){if(a.size===0)return"";const{shown:h,more:s}=(0,D.
-zN)([...a],L),r=h.map(l=>(0,p.RK)((0,C.nx)(l),O));return s>0?`; waiting for ${r.join(", ")} and ${(0,D.px)(s,"other")}`:`; waiting for ${r.join(" and ")}`}const w={
-show:()=>{},end:()=>{}},I=5e3,v=200;function k(a){let h=!0;return d(I,s=>{h&&a(s),h=!h})}function c(a,h){let s="";const{show:r,end:l}=d(v,m=>{const i=(0,R.Wc)(m,
-0,h-1);i!==s&&(s=i,a(`\r${i}\x1B[K`))});return{show:r,end:()=>{l(),s!==""&&a("\r\x1B[K")}}}function d(a,h){let s=null;const r=setInterval(()=>{s!==null&&h(M(s))},
-a).unref();return{show:o=>{s=o},end:()=>clearInterval(r)}}}),8463:((lt,K,n)=>{n.d(K,{t:()=>v});var R=n(1342),D=n(7039),C=n(7822),p=n(8820);const L=function(...c){
-const{hash:d}=process.getBuiltinModule("node:crypto");return new.target?new d(...c):d(...c)},O=function(...c){const{renderBadge:d}=n.late([912],7912);return new.target?
-new d(...c):d(...c)},M=function(...c){const{renderCodeQuality:d}=n.late([811],9811);return new.target?new d(...c):d(...c)},b=function(...c){const{renderJunit:d}=n.
-late([693,851],8978);return new.target?new d(...c):d(...c)},w=function(...c){const{renderHtml:d}=n.late([935],5316);return new.target?new d(...c):d(...c)},I=function(...c){
-const{renderSarif:d}=n.late([554],8554);return new.target?new d(...c):d(...c)};function v({report:c,badge:d},a,h){const s=[],r=(l,o,m)=>{try{(0,R.f8)(h,o,(0,R.mk)(
-m()))}catch(i){s.push(`the ${l} ${(0,p.RK)(o)} was not written: ${(0,p.RK)((0,R.A3)(i))}`)}};for(const{path:l,format:o}of c)r("report",l,()=>k(o,a));return d!==
-null&&r("badge",d,()=>[O(a.verdict)]),s}function k(c,{verdict:d,context:a}){switch(c){case"json":return(0,D.hF)(d,a);case"sarif":return I(d,a);case"junit":return b(
-d,a);case"codequality":return M(d,h=>L("sha256",h));case"html":return w(d,a,h=>L("sha256",h,"base64"));case"markdown":return[(0,C.Gc)(d,a)]}}}),2796:((lt,K,n)=>{
-n.d(K,{a2:()=>l,cZ:()=>O,cr:()=>s,hs:()=>r,pq:()=>o});var R=n(2886),D=n(1064),C=n(1831),p=n(8884);const L=3;function O(i){const e=M(i,g=>[g]),t=[...Map.groupBy(
-e,w).values()].flatMap(g=>{const P=[...Map.groupBy(g,I).values()];return P.length>L?[g]:P}).flatMap(g=>v(g)??[]).toSorted((g,P)=>P.hosts.length-g.hosts.length),
-u=M(t,g=>g.findings);return m(u.toSorted((g,P)=>(0,R.Np)(g,P)||b(g)-b(P)))}const M=(i,e)=>i.map(t=>({item:t,hits:(0,p.eb)(e(t)).length})).toSorted((t,u)=>u.hits-
-t.hits).map(({item:t})=>t);function b({code:i,affects:e}){return i==="host-not-checked"?2:e.length===0||D.Du.some(t=>e.includes(t))?0:1}const w=({severity:i,problem:e,
-affects:t,exclude:u})=>JSON.stringify([i,e.code,t,u===void 0]),I=i=>i.exclude===void 0?h(i.problem.help??"",i):"";function v(i){const[e]=i;if(e===void 0)return null;
-const t=[...new Set(i.flatMap(({host:y})=>y??[]))],{code:u,title:g}=e.problem,P=y=>{const _=f=>{const $=f.problem[y]??"";return t.length>1?h($,f):$},E=_(e);return i.
-every(f=>_(f)===E)?E:null},T=P("help");return{severity:e.severity,code:u,title:g,affects:e.affects,findings:i,hosts:t,message:P("message"),help:T?a(T,t):null,isAside:i.
-length>1&&e.exclude!==void 0,sameAs:null}}const k="HOST",c=C.xV+k,d=5;function a(i,e){if(!i.includes(c))return i;if(e.length>d)return`${i}; in ${c}, write each \
-dot of the host as an underscore and each hyphen as two`;const t=e.flatMap(u=>(0,C.fK)(u).slice(0,1));return`${i}; ${c} is ${t.join(" or ")}`}function h(i,{host:e}){
-return e===null?i:(i.includes(C.xV)?(0,C.fK)(e):[]).reduce((u,g)=>u.replaceAll(g,c),i).replaceAll(e,k).replaceAll((0,C.nx)(e),k)}const s=({message:i,findings:e})=>Array.
-from(Map.groupBy(e,({problem:t})=>i??t.message)),r=({hosts:i,findings:e})=>i.length>0&&!e.every(R.zX),l=i=>r(i)?"host":"place",o=i=>r(i)?i.hosts.length:(0,p.Dx)(
-i.findings).length;function m(i){const e=new Map;return i.map(t=>{if(!r(t)||t.hosts.length<2)return t;const u=t.hosts.toSorted().join(),g=e.get(u);return g===void 0&&
-e.set(u,t.code),t.message===null||g===void 0?t:{...t,sameAs:g}})}}),7039:((lt,K,n)=>{n.d(K,{Yz:()=>T,hF:()=>c});var R=n(4283),D=n(4e3),C=n(5143),p=n(5799),L=n(6174),
-O=n(1831),M=n(8820),b=n(5955),w=n(8884);const I=function(...y){const{attemptsOf:_}=n.late([693,667,597,977],6597);return new.target?new _(...y):_(...y)},v=1,k="\
-  ";function*c(y,_){const{hosts:E,findings:f,passed:$,ignored:A,stopped:S,roots:B}=y,{dialect:U,remarks:X,repository:et,repositories:Q,startedAt:q,durationMs:pt}=_,
-{usages:$t,...Mt}=_.scan;yield`{
-  "schemaVersion": ${v}`;const kt={version:_.version,passed:$,...S&&{stopped:(0,D.Cw)(S),incomplete:(0,D.zM)(S)},failOn:_.failOn,repository:et??void 0,repositories:d(
-Q),dialect:U.name,clientDetection:h(U),clients:_.clients,startedAt:q,durationMs:pt,counts:Object.fromEntries(p.oC.map(Tt=>[`${Tt}s`,a(f,Tt)]))};yield(0,b.U2)(kt,
-k),yield*(0,b.Rr)("hosts",E,k,s),yield*(0,b.Rr)("findings",f,k,e),B.length>0&&(yield*(0,b.Rr)("roots",B,k,t)),yield(0,b.U2)({ignored:A,usages:$t,remarks:d(X),scan:Mt},
-k),yield`
-}
-`}const d=y=>y.length===0?void 0:y,a=(y,_)=>y.filter(E=>E.severity===_).length;function h({clients:y,versions:_,releases:E,isGuess:f,why:$,evidence:A}){return{clients:y,
-assumed:f??!1,why:(0,L._U)($),versions:Object.entries(_).map(([S,B])=>({client:S,version:(0,L._U)(B)})),releases:E.map(({name:S})=>S),evidence:A.map(({client:S,
-version:B,level:U,text:X,place:et})=>({client:S,version:B===null?null:(0,L._U)(B),kind:U,text:(0,L._U)(X),...i(et)}))}}function s({visit:y,requirements:_,services:E,
-servicesFrom:f,clients:$,isNew:A}){const{discovery:S,hops:B,timing:U,certificates:X}=y.attempt,et=S.kind==="found"||S.kind==="absent";return{host:y.host,display:(0,O.
-nx)(y.host),discovery:S.kind,...r(S),documentUrl:et?(0,R.Pl)(S.url):null,hops:B.map(({challenge:Q,...q})=>({...q,url:(0,M.cq)(q.url),proxy:q.proxy&&(0,M.cq)(q.proxy)})),
-services:Object.fromEntries(E.map(Q=>[Q.id,o(Q)])),servicesFrom:f&&i(f),hostBlocks:y.forced.map(({client:Q,place:q})=>({client:Q,place:i(q)})),required:_.map(({
-service:Q,clients:q,because:pt})=>({service:Q,clients:q,because:pt.map(m)})),credentials:y.credentials?.hasToken?y.credentials.source:null,looks:y.looks,attempts:I(
-y).length,...y.earlier.length>0&&{earlier:y.earlier.map(l)},timingMs:{lookup:U.lookupMs,connect:U.connectMs,tls:U.tlsMs,firstByte:U.firstByteMs,total:U.totalMs},
-certificates:X,clients:$,...A&&{new:!0}}}function r(y){if(!("problem"in y))return{};const{code:_}=y.problem,E=y.kind==="failed"&&y.excerpt!==null;return{code:_,
-...E&&{excerpt:y.excerpt}}}const l=({discovery:y,timing:_})=>({discovery:y.kind,..."problem"in y&&{code:y.problem.code},ms:_.totalMs});function o(y){if(y.kind===
-"url")return{url:(0,M.cq)(y.url)};if(y.kind==="problem"){const{code:$,message:A,help:S=null}=y.problem;return{problem:{code:$,message:A,help:S}}}const{authz:_,token:E}=y.
-login,f={authz:_&&(0,M.cq)(_),token:E&&(0,M.cq)(E)};return{login:{...y.login,...f}}}const m=y=>typeof y=="string"?y:i(y);function i({file:y,line:_,column:E,endColumn:f}){
-const{repository:$,path:A}=(0,C.bH)(y);return{...$===null?{file:y}:{repository:$,file:A},line:_,column:E,endColumn:f}}function e(y){const{problem:_,severity:E,host:f,
-places:$,affects:A,exclude:S}=y;return{code:_.code,severity:E,host:f,service:(0,w.ju)(y),message:_.message,help:_.help??null,places:$.map(m),affects:A,...S&&{exclude:S}}}
-function t({directory:y,clients:_,rows:E}){const{repository:f,path:$}=(0,C.bH)(y);return{...f&&{repository:f},directory:$,clients:_,rows:E.map(u)}}const u=({problems:y,
-places:_,rejectedAt:E,...f})=>({...f,codes:y.map(({code:$})=>$),places:_.map(m)}),g={hosts:12e4,services:36e4},P=1;function T({passed:y,hosts:_,findings:E}){const f=({
-visit:S})=>JSON.stringify(S.host),{shown:$}=(0,D.I0)(_,g.hosts,P,f),{shown:A}=(0,D.I0)(_,g.services,P,S=>{const B=S.services.flatMap(U=>U.kind==="url"?[[U.id,U.
-url]]:[]);return`${f(S)}:${JSON.stringify(Object.fromEntries(B))}`});return{passed:y,hosts:`[${$.join(",")}]`,services:`{${A.join(",")}}`,errors:a(E,"error"),warnings:a(
-E,"warning"),"left-out":_.length-Math.min($.length,A.length)}}}),8610:((lt,K,n)=>{n.d(K,{Hp:()=>Xt,S5:()=>H,MV:()=>nt,K8:()=>mt});var R=n(2389),D=n(2935),C=n(4e3),
-p=n(8820),L=n(6906),O=n(7792);const M=200,b=5,w=3600;function I(F,V,Z,rt){const{shown:it,more:at}=(0,C.zN)(Z,b),ft=w/it.length,yt=it.map(Y=>typeof Y=="string"?Y:
-v(Y,ft).join(`
-`)),x=Z.every(Y=>typeof Y=="string"),N=at>0?[`and ${at} more, see the job summary`]:[];return{level:F,title:(0,p.LS)((0,p.RK)(V,M)),message:(0,p.LS)([...yt,...N].
-join(x?`
-`:`
+re-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),p=u=>c.test(u),m=u=>p(u)||d.test(u)}),6195:((lt,N,t)=>{
+t.d(N,{$8:()=>C,G$:()=>M,Ls:()=>D,UO:()=>k,VK:()=>b,sT:()=>E,sq:()=>O});var P=t(6760),w=t(7052),R=t(2161);const h=/[*?[{]/;function b(d){const p=d.split("/"),m=p.
+findIndex(u=>h.test(u));return m<0?{fixed:d}:{fixed:p.slice(0,m).join("/"),glob:p.slice(m).join("/")}}function D(d){const p=d.map(m=>{const u=m.replace(/^(\.\/)+/,
+"").replace(/(?<!\/)\/+$/,"");return{glob:u,start:T(u)}});return m=>{const u=m.toLowerCase();return p.some(({glob:a,start:f})=>a===m||u.startsWith(f)&&P.posix.matchesGlob(
+m,a))}}function T(d){const[p=""]=d.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(d)??[];return p.toLowerCase()}const C=({file:d,glob:p},m)=>d===m||p!==void 0&&P.
+posix.matchesGlob(m,p),M=d=>d.startsWith(".")||d==="node_modules",k=(d,p)=>d===p||d.startsWith(p.endsWith(P.sep)?p:p+P.sep),O=d=>P.sep==="/"?d:d.replaceAll(P.sep,
+"/");function E(d,p,m,u){if(d.kind==="error")return(0,w.WO)({what:"link",code:d.code});const{kind:a,path:f}=d;return k(f,p.boundary)?a==="directory"?null:a==="s\
+pecial"?(0,w.WO)({what:"link-to-special-file"}):{path:f,isScanned:c(f,p,m,u)}:(0,w.a3)()}function c(d,p,m,u){if(p.file!==void 0||p.glob!==void 0||!k(d,p.path))return!1;
+const[a="",...f]=O((0,P.relative)(p.path,d)).split("/").toReversed();if(f.some(M))return!1;const s=O((0,P.relative)(m,d)).split("/");return s.map((e,o)=>s.slice(
+0,o+1).join("/")).slice(-1-f.length).some(u)?!1:(0,R.L8)(a,new Set([a]),f[0]??"")!==void 0}}),5603:((lt,N,t)=>{t.d(N,{A:()=>b,j:()=>D});var P=t(5143),w=t(5799),
+R=t(1064),h=t(5011);const b=["lock-file","syntax","version-file","tool","hook"];class D{signs=new Map;constraints=new Map;addFile({file:M,kind:{clients:k},scope:O,
+isContext:E}){if(E)return;const[c,...d]=k;if(c!==void 0&&d.length===0&&!/(^|\/)[.#][^/]*$/.test(M)){const p=`is read by ${R.bB[c]} only`;this.addSign({client:c,
+level:"syntax",place:{file:M,...w.wv},text:p})}for(const p of O.declared)this.addDeclared(p)}end(M){for(const{kind:k,host:O,place:E,clients:c,isOverridden:d}of M)
+if(k==="lock_provider"){const p=R.Du.find(u=>(0,h.Vm)(u)===O),m=`locks providers from ${O}`;p&&this.addSign({client:p,level:"lock-file",place:E,text:m})}else k===
+"cloud_default"&&!d&&c.includes("terraform")&&this.addSign({client:"terraform",level:"syntax",place:E,text:"has a cloud block without hostname",isCloud:!0});return{
+signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(M){const{kind:k,text:O,place:E}=M;if(k==="version")T(this.constraints,O,M);else if(k===
+"binary"){const c=O==="tofu"?"opentofu":"terraform";this.addSign({client:c,level:"version-file",place:E,text:"sets terraform_binary"})}else if((0,R.SO)(k)){const{
+client:c,what:d}=R.$I[k];this.addSign({client:c,level:"syntax",place:E,text:`has ${d}`})}}addSign(M){T(this.signs,`${M.client} ${M.text}`,{...M,version:null})}}
+function T(C,M,k){const O=(0,P.Zl)(k.place.file)?`${M} aside`:M;C.has(O)||C.set(O,k)}}),7854:((lt,N,t)=>{t.d(N,{G4:()=>O,O8:()=>R,Oo:()=>C,VZ:()=>h,kA:()=>T,s7:()=>D,
+sw:()=>b,vH:()=>M});var P=t(7052),w=t(5799);const R=["module","state","lock"],h=["version","compatible","provider-version"];function b(E,c){const d=C(m=>m.filter(
+u=>c.includes(u))),p=C(m=>m.map(u=>({...u,clients:d(u.clients)})).filter(u=>u.clients.length>0));return E.flatMap(m=>{const u=d(m.clients);if(u.length===m.clients.
+length)return m;const a=p(m.needs),f=m.isHostImplied?a[0]?.host??m.host:m.host;return u.length===0?[]:{...m,clients:u,needs:a,host:f}})}const D=({workspace:E,hasOwnToken:c,
+directHost:d})=>E!==void 0||c===!0||d!==void 0,T=E=>new Set(E.flatMap(({host:c,isHostImplied:d})=>d?[]:c??[]));function C(E){let c;return d=>{c??=new Map;const p=c.
+get(d);if(p!==void 0||c.has(d))return p;const m=E(d);return c.set(d,m),m}}const M=(E,c)=>E.filter(({clients:d})=>d.some(p=>c.includes(p))),k=1e4;function O(E=k){
+const c=[],d=new Set,p={error:0,warning:0,notice:0};let m=0;const u=f=>{const{code:s,severity:r}=f.problem,e=s==="file-syntax"?(0,w.W7)(f):null;d.has(e)||(e!==null&&
+d.add(e),p[r]+=1,p[r]<=E?c.push(f):m+=1)},a=()=>(0,w.sb)(".",(0,P.ub)({kind:"problems",max:E,omitted:m}));return{add:u,all:()=>m===0?c:[...c,a()]}}}),9488:((lt,N,t)=>{
+t.d(N,{G:()=>E});var P=t(3024),w=t(6760),R=t(5747),h=t(7052),b=t(5799),D=t(9664),T=t(2161),C=t(6195);const M={files:1e6,directoryFiles:5e4},k=200,O=1e4;function*E(m,u={
+toolFiles:[],hasPlugins:!1},a=M){const f=new d(m,u,a);for(const s of m.scan){const r=c(f.root,s);"path"in r?yield*f.walkFrom(r):yield{name:s,files:[],notes:[r]}}}
+function c(m,u){const{fixed:a,glob:f}=(0,C.VK)(u);try{const s=(0,P.realpathSync)((0,w.resolve)(m,a)),r=(0,C.sq)((0,w.relative)(m,s)),e=(0,C.UO)(s,m),o=e?m:s;if(f!==
+void 0)return{path:s,name:r,boundary:o,glob:(0,D.Gz)(r,f)};if((0,P.statSync)(s).isDirectory())return{path:s,name:r,boundary:o};const n=(0,w.resolve)(s,"..");return{
+...{path:n,name:(0,C.sq)((0,w.relative)(m,n))},boundary:e?m:n,file:r}}catch(s){return(0,b.sb)(u,(0,h.WO)({what:"scan",code:(0,R.Oj)(s)}))}}class d{root;isExcluded;aside;limits;selected;files=0;constructor({
+root:u,scan:a,exclude:f},s,r){this.root=(0,P.realpathSync)(u),this.isExcluded=(0,C.Ls)(f),this.aside=s,this.limits=r,this.selected=a.length>1?new Set:null}*walkFrom(u){
+const{path:a,name:f,glob:s,file:r}=u,o=[{path:a,name:f,depth:0,isSelected:s===void 0&&r===void 0}];for(let n=o.pop();n!==void 0;n=o.pop()){const{name:l}=n,i=p(n);
+if("problem"in i){yield{name:l,files:[],notes:[i]};continue}const g=this.findFiles(u,n,i);this.files+=g.files.length;const y=this.limits.files;if(this.files>y){
+const A=(0,b.sb)(l,(0,h.ub)({kind:"files",max:y}));yield{name:l,files:[],notes:[...g.notes,A]};return}if(yield g.files.every(({isContext:A})=>A)?{...g,files:[]}:
+g,u.file!==void 0)return;for(const A of this.findDirectories(u,n,i))o.push(A)}}findFiles(u,a,f){const{name:s}=a,r=[],e=[];for(const o of this.filesAmong(u,a,f))
+if("problem"in o)e.push(o);else if(r.length<this.limits.directoryFiles)r.push(o);else{const n=this.limits.directoryFiles;e.push((0,b.sb)(s,(0,h.ub)({kind:"direc\
+tory",max:n})));break}return{name:s,files:r,notes:e}}*filesAmong(u,a,f){const s=new Set,{aside:r}=this;let e=!1;for(const n of f)(0,T.tr)(n.name)&&!n.isDirectory()&&
+s.add(n.name),e||=n.name===".terraform",r.hasPlugins||=n.name==="terraform.d";const o=w.posix.basename(a.name);for(const n of f){if(n.isDirectory())continue;const l=(0,D.
+Gz)(a.name,n.name),i=(0,T.L8)(n.name,s,o);if(i===void 0){r.toolFiles.length<O&&(0,T.Z8)(n.name)&&!this.isExcluded(l)&&r.toolFiles.push(l);continue}const y={path:a.
+path+w.sep+n.name,file:l,kind:i,isContext:!this.select(u,a,l)};n.isFile()?yield y:n.isSymbolicLink()?yield*this.follow(u,y):yield(0,b.sb)(l,(0,h.WO)({what:"spec\
+ial-file"}))}if(e&&a.isSelected){const n=[a.path,...T.U4.split("/")].join(w.sep),l=(0,R.$r)(n);l.kind==="file"&&l.path===n&&(yield{path:n,file:(0,D.Gz)(a.name,T.
+U4),kind:T.e0,isContext:!1})}}select(u,a,f){return!(a.isSelected||(0,C.$8)(u,f))||this.isExcluded(f)||this.selected?.has(f)?!1:(this.selected?.add(f),!0)}*follow(u,a){
+const f=(0,C.sT)((0,R.$r)(a.path),u,this.root,this.isExcluded);f!==null&&("code"in f?yield(0,b.sb)(a.file,f):yield{...a,path:f.path,isContext:a.isContext||f.isScanned})}findDirectories({
+glob:u},{path:a,name:f,depth:s,isSelected:r},e){return e.toReversed().flatMap(o=>{if(!o.isDirectory()||(0,C.G$)(o.name))return[];const n=(0,D.Gz)(f,o.name);if(this.
+isExcluded(n))return[];const l=r||u!==void 0&&w.posix.matchesGlob(n,u);return{path:a+w.sep+o.name,name:n,depth:s+1,isSelected:l}})}}function p({path:m,name:u,depth:a}){
+if(a>k)return(0,b.sb)(u,(0,h.ub)({kind:"depth",max:k}));try{return(0,P.readdirSync)(m,{withFileTypes:!0}).sort((f,s)=>f.name<s.name?-1:1)}catch(f){return(0,b.sb)(
+u,(0,h.WO)({what:"directory",code:(0,R.Oj)(f)}))}}}),5751:((lt,N,t)=>{t.d(N,{s:()=>n});var P=t(3024),w=t(6760),R=t(5747),h=t(4091),b=t(4e3),D=t(7030),T=t(6181),
+C=t(1831);function M(_){const $=S=>_[S]||_[S.toLowerCase()]||"",v={http:O("HTTP_PROXY",$("HTTP_PROXY")),https:O("HTTPS_PROXY",$("HTTPS_PROXY"))},I=d($("NO_PROXY"));
+return S=>{const L=v[S.scheme];return L===null||c(S.name)||I(S)?null:L}}const k=["http:","https:"];function O(_,$){if($==="")return null;const v=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
+test($)?$:`http://${$}`);if(v===null)throw new TypeError(`${_} is not a URL; expected http://HOST:PORT`);if(!k.includes(v.protocol))throw new TypeError(`${_} is\
+ a ${v.protocol}// proxy; expected http:// or https://`);if(!E(v.username)||!E(v.password))throw new TypeError(`${_} has a user name or password with a bare "%"\
+; write "%25" for it`);return v}function E(_){try{return decodeURIComponent(_),!0}catch($){if($ instanceof URIError)return!1;throw $}}const c=_=>_==="localhost"||
+["127.0.0.0/8","::1/128"].some($=>m($)?.(_));function d(_){const $=_.split(",").map(v=>v.trim().toLowerCase()).filter(v=>v!=="").map(p);return v=>$.some(I=>I(v))}
+function p(_){if(_==="*")return()=>!0;const $=m(_);if($!==null)return({name:V})=>$(V);const{name:v,port:I}=f(_),S=V=>I===""||String(V.port)===I,L=(0,D.isIP)(v)===
+4?32:128,W=m(`${v}/${L}`)??a(v);return V=>S(V)&&W(V.name)}function m(_){const[,$="",v=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(_)??[];if(!u($))return null;const I=Number(
+v);if(I>((0,D.isIP)($)===4?32:128))return null;const S=I-((0,D.isIP)($)===6?96:0),L=new D.BlockList,W=(0,D.isIP)((0,T.n7)($))===4&&S>=0;return W?L.addSubnet((0,T.
+n7)($),S,"ipv4"):L.addSubnet($,I,"ipv6"),V=>{const K=(0,T.n7)(W?V:V.replace(/%.*$/s,""));return(0,D.isIP)(K)===(W?4:6)&&L.check(K,W?"ipv4":"ipv6")}}const u=_=>(0,D.
+isIP)(_)!==0&&!_.includes("%");function a(_){if(_==="")return()=>!1;const $=_.replace(/^\*\./,"."),v=$.replace(/^\./,""),I=(0,C.Pv)(v),S=I.ok?I.value:v,L=W=>!$.
+startsWith(".")&&W===S;return W=>(0,D.isIP)(W)===0&&(W.endsWith(`.${S}`)||L(W))}function f(_){const $=/^\[([^\]]*)\]:([^:]*)$/.exec(_)??/^([^:[\]]*):([^:[\]]*)$/.
+exec(_);return $===null?{name:_,port:""}:{name:$[1]??"",port:$[2]??""}}var s=t(3152);const r=function(..._){const{X509Certificate:$}=process.getBuiltinModule("n\
+ode:crypto");return new.target?new $(..._):$(..._)},e=4*1024*1024,o=20;function n(_,{environment:$,directory:v,wording:I=s.w7}){const{settings:S,mistakes:L}=(0,s.
+P$)(_,I),W=g(S.caFile,I),V=i($),K=[W,V].flatMap(rt=>rt.ok?[]:[rt.why]),Z=l(S.scan,v).slice(0,o).map(rt=>I.missingPath(rt,v)),Q=[...L,...K,...Z];if(Q.length>0||!W.
+ok||!V.ok)throw new s.GN(Q);return{...S,authorities:W.value,chooseProxy:V.value}}const l=(_,$)=>_.filter(v=>!/[*?[\]{}]/.test(v)&&!(0,P.existsSync)((0,w.resolve)(
+$,v)));function i(_){try{return(0,h.Ju)(M(_))}catch($){if($ instanceof TypeError)return(0,h.TR)($.message);throw $}}function g(_,{setting:$}){if(_===null)return(0,h.
+Ju)(null);const v=(0,R.yR)(_,e),I=$("ca-file");if(!v.ok)return(0,h.TR)(`${I} "${_}" ${(0,b.mP)(v.failure)}`);const S=A(v.text);return S.ok?S:(0,h.TR)(`${I} "${_}\
+" ${S.why}`)}const y=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function A(_){const $=_.match(y)??[];if($.length===0)return(0,h.TR)("contains \
+no certificate; expected PEM");try{for(const v of $)new r(v);return(0,h.Ju)($.join(`
+`))}catch(v){return(0,h.TR)(`contains an invalid certificate: ${v instanceof Error?v.message:v}`)}}}),1435:((lt,N,t)=>{t.d(N,{j:()=>D,o:()=>T});var P=t(9562);const w=function(...M){
+const{thisMachine:k}=t.late([693,667,597,977],6597);return new.target?new k(...M):k(...M)},R=function(...M){const{mergeMistakes:k}=t.late([693,667,597,977],6597);
+return new.target?new k(...M):k(...M)},h=function(...M){const{readCliConfig:k}=t.late([693,667,597,977],6597);return new.target?new k(...M):k(...M)},b=function(...M){
+const{withoutInstalled:k}=t.late([9,778,667,531,264],1264);return new.target?new k(...M):k(...M)};function D(M,k,O,{environment:E,directory:c,mayHavePlugins:d,plugins:p=null}){
+if(k.hostnames.length===0&&M.every(({needs:e})=>e.length===0))return{usages:M,remarks:[],findings:[],configs:[],releases:O.releases};const m=T(k.cliConfig,O.clients,
+E),u=O.releases.map(e=>{const o=m.find(({client:n})=>n===e.client);return{...e,attemptMs:o?.requestTimeoutMs??e.attemptMs}}),a=k.depth!=="discovery",f={root:c,plugins:p,
+mayHavePlugins:d,releases:u,asksMirrors:a},s=M.some(C)?b(M,m,f):{usages:M,remarks:[],findings:[]},r=[...m.flatMap(e=>e.findings),...s.findings];return{...s,findings:R(
+r),configs:m,releases:u}}function T(M,k,O){const E=w(O);return k.map(c=>h(c,E,M))}const C=({needs:M})=>M.some(({service:k})=>k===P.xq)}),6034:((lt,N,t)=>{t.d(N,
+{D0:()=>d,a3:()=>u,lz:()=>p});var P=t(7052),w=t(5143),R=t(5799),h=t(8416),b=t(6195),D=t(3152);const T=function(...a){const{isOfDirectory:f}=t.late([9,321,354,325,
+706],1706);return new.target?new f(...a):f(...a)},C=function(...a){const{layoutsOf:f}=t.late([9,321,354,325,706],1706);return new.target?new f(...a):f(...a)},M=function(...a){
+const{rootsOf:f}=t.late([9,321,354,325,706],1706);return new.target?new f(...a):f(...a)},k=function(...a){const{unmatched:f}=t.late([9,321,354,325,706],1706);return new.target?
+new f(...a):f(...a)},O=function(...a){const{rootNotes:f}=t.late([9,321,354,325,706],1706);return new.target?new f(...a):f(...a)},E=function(...a){const{textNotes:f}=t.
+late([9,321,354,325,706],1706);return new.target?new f(...a):f(...a)},c=2e5;function d(a){const{usages:f,changed:s,dialect:r,settings:e,listed:o}=a,{declared:n,
+endedAt:l}=a.scanned;if(f.length===0&&n.every(T)&&e.roots.length===0)return{roots:[],notes:[]};const{clients:g,versions:y}=r,A={usages:f,declared:n,clients:g},_=o===
+void 0?p(A,e,l===null):m(A,o),$=[],v=[],I=e.dialect.name==="auto"?[]:g,S=(0,h.uQ)(e.dialect,r),L=O({clients:g,upgrade:e.upgrade,versionIn:S}),W=e.depth!=="disco\
+very";let V=0;for(const rt of M(_,{changed:s,versions:y,hasCalls:W})){if(V+=rt.directories.length,V>c){v.push((0,R.sb)(rt.directory,(0,P.ub)({kind:"roots",max:c})));
+break}L.add(rt),W&&$.push(rt)}const K=[...E(f,n,{...r,set:I})].filter(rt=>s===null||s.has((0,R.W7)(rt))),Z=new Set(a.notes.flatMap(rt=>rt.problem.code==="lock-i\
+nvalid"?(0,R.W7)(rt):[])),Q=[...K,...L.notes()].filter(rt=>!Z.has((0,R.W7)(rt)));return{roots:$,notes:[...Q,...v]}}function p(a,{roots:f},s){const r=f.map(n=>({
+text:n,matches:(0,b.Ls)([n])})),e=C({...a,patterns:r}),o=s?k(e,r):[];if(o.length===0)return e;throw new D.GN(o.map(n=>`roots: no directory with configuration ma\
+tches ${n}`))}function m(a,f){return a.clients.flatMap(s=>C({...a,clients:[s],patterns:[{text:"",matches:e=>f.get(s)?.has(e)===!0}]}))}function u(a,f,{depth:s},r){
+if(s==="discovery")return a;const e=({kind:n,workspace:l})=>n==="cloud_default"?!!r.TF_CLOUD_HOSTNAME:n!=="backend_remote_default"||l?.organization===null,o=new Set(
+f.filter(n=>!e(n)).map(({place:n})=>(0,w.df)(n)));return a.map(n=>n.problem.code==="host-missing"&&n.places.some(l=>o.has((0,w.df)(l)))?{...n,severity:"error"}:
+n)}}),370:((lt,N,t)=>{t.d(N,{C_:()=>k,SQ:()=>T,o0:()=>M});var P=t(785),w=t(8416),R=t(7854),h=t(9488);const b=function(...O){const{scanInSteps:E}=t.late([9,321,354,
+325,706],1706);return new.target?new E(...O):E(...O)},D=20;async function T({scan:O,exclude:E},{directory:c,environment:d,stop:p,progress:m}){const u={root:c,scan:O,
+exclude:E},a=p.why===null?C(u):null;if(a!==null)return a;const f=b(u,Object.keys(d));return(0,P.nE)(f,p,s=>m({kind:"scan",files:s}))}function C(O){const E={toolFiles:[],
+hasPlugins:!1};let c=0;for(const{files:d,notes:p}of(0,h.G)(O,E))if(c+=1,d.length>0||p.length>0||c>D)return null;return{...E,usages:[],notes:[],declared:[],signs:[],
+constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function M({dialect:O,exclude:E,scan:c},d,{environment:p,directory:m}){const u=(0,w.oh)(
+{root:m,exclude:E},d.toolFiles),a=!!p.TF_CLOUD_HOSTNAME,f=c.length>0,s={setting:O,scan:f?{...d,tools:u,hasCloudHostname:a}:null},r=(0,w.L2)(s),{clients:e}=r;return{
+dialect:r,usedBy:()=>(0,w.rU)(r,s.scan),usages:(0,R.sw)(d.usages,e),notes:(0,R.vH)(d.notes,e)}}const k=({hasPlugins:O},{scan:E})=>O||E.some(c=>c!==".")}),7082:((lt,N,t)=>{
+t.d(N,{O:()=>P,i:()=>w});const P=R=>({discovery:R,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),
+w=(R,h)=>({host:R,attempt:P({kind:"skipped",problem:h}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),2859:((lt,N,t)=>{t.d(N,{CG:()=>D,
+en:()=>C,h1:()=>T});var P=t(6697),w=t(5143),R=t(1831),h=t(7854);const b=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","te\
+st_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function D(k,O,E,c=(0,h.kA)(O)){const d=["hostnames\
+ input"],p=k.hostnames.flatMap(({host:a,services:f})=>{const s=f.length>0?f:k.requiredServices,r=s.length>0?s:["any"],e={host:a,clients:E,because:d,isImplied:!1,
+isForInit:!0};return r.map(o=>({...e,service:o}))}),m=new Set([...c,...k.hostnames.map(({host:a})=>a)]),u=O.flatMap(({kind:a,needs:f,place:s})=>f.map(r=>({...r,
+because:[s],isImplied:!m.has(r.host),isForInit:!b.has(a)})));return T([p,u],E)}function T(k,O){return[...Map.groupBy(k.flat(),({host:c,service:d})=>`${c} ${d}`).
+values()].flatMap(c=>{const[d]=c;if(d===void 0)return[];const{host:p,service:m}=d;return{host:p,service:m,clients:[...O.filter(u=>c.some(a=>a.clients.includes(u)))],
+because:(0,w.As)([...c.flatMap(({because:u})=>u)]),isImplied:c.every(({isImplied:u})=>u),isForInit:c.some(({isForInit:u})=>u),...c.every(({isAssumed:u})=>u===!0)?
+{isAssumed:!0}:{}}})}function C(k,{hostnames:O,allowedHosts:E},{isGuess:c}){const d=new Set(O.map(({host:m})=>m)),p=new Map;for(const m of k){const{host:u}=m;if(d.
+has(u)||p.has(u))continue;const a=c===!0||m.isAssumed===!0,f=M(m,a,(0,R.Jr)(u,E));f!==null&&p.set(u,f)}return p}function M({host:k,isImplied:O,because:E,clients:c,
+isAssumed:d=!1},p,m){const u=(0,R.nx)(k);if((0,R.Rt)(k))return(0,P.U7)({host:u});const[a]=E.filter(s=>typeof s!="string"),f=O&&a!==void 0?{place:a,clients:c}:null;
+return f!==null&&p?(0,P.zo)({host:u,...f,isListed:d}):m?null:(0,P.wp)(f===null?{host:u}:{host:u,implied:f})}}),9076:((lt,N,t)=>{t.d(N,{QB:()=>w,im:()=>P,jm:()=>C,
+mU:()=>k,pR:()=>m,sO:()=>M,yX:()=>R});const P=["fails","warns","works","unchecked","skipped"],w=5,R=({outcome:u})=>u!=="unchecked"&&u!=="skipped",h=30,b=[7,30,90],
+D=30,T=20;function C(u,a){const f=u.filter(R);return{recent:u.slice(-h),uptime:b.map(s=>{const r=O(f,a,s);return{days:s,good:r.filter(E).length,runs:r.length}}),
+medianMs:c(O(u,a,D)),incidents:d(f).reverse().slice(0,T)}}const M=864e5,k=(u,a)=>new Date(Date.parse(u)+a*M).toISOString();function O(u,a,f){const s=k(a,-f);return u.
+filter(({at:r})=>r>s)}const E=({outcome:u})=>u!=="fails";function c(u){const a=u.flatMap(({ms:f})=>f??[]).sort((f,s)=>f-s);return a[Math.ceil(a.length/2)-1]??null}
+function d(u){const a=[];let f=[];const s=r=>{const[e]=f;if(e!==void 0){const o=[...new Set(f.flatMap(n=>n.codes))].slice(0,w);a.push({from:e.at,until:r,runs:f.
+length,codes:o})}f=[]};for(const r of u)E(r)?s(r.at):f.push(r);return s(null),a}const p={isDown:!1,since:null,failed:0,good:0};function m(u,a){let f=p,s=null;for(const r of u){
+if(!R(r))continue;const e=a.isFailing(r),o=e?f.failed+1:0,n=e?0:f.good+1;o===1&&(s=r.at);const l=f.isDown?n<a.issueCloseAfter:o>=a.issueOpenAfter,i=l?f.since??s:
+null;f={isDown:l,since:i,failed:o,good:n}}return f}}),5102:((lt,N,t)=>{t.d(N,{$N:()=>n,DI:()=>O,Fl:()=>m,JR:()=>E,QK:()=>s,Rm:()=>a,Yn:()=>u,Zh:()=>r,b:()=>d,fX:()=>g,
+fi:()=>o,hm:()=>f,md:()=>p,nM:()=>e,nx:()=>C,sG:()=>k,vh:()=>M});var P=t(2886),w=t(2389),R=t(4e3),h=t(5143),b=t(5799),D=t(5257),T=t(8884);const C={fails:"failed",
+unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},M=Object.keys(C);function k($){if(d($))return"unchecked";const v=f($.findings);return v===
+"error"?"fails":v==="warning"?"warns":E($)?"skipped":"works"}const O=$=>k($)==="fails",E=({visit:$})=>$.attempt.discovery.kind==="skipped",c=["host-not-checked",
+...P.H4],d=({visit:{attempt:$}})=>$.discovery.kind==="skipped"&&c.includes($.discovery.problem.code),p=$=>M.flatMap(v=>$.filter(I=>k(I)===v));function m($){const v=new Set(
+$.map(({worst:I})=>I));return v.has("error")?"fails":v.has("warning")?"warns":$.some(a)?"skipped":"works"}function u($,v){const I=Object.groupBy($,K=>m(v(K))),{
+fails:S=[],warns:L=[],skipped:W=[],works:V=[]}=I;return[S,L,W,V]}const a=({chosen:$})=>Object.keys($).length===0,f=$=>b.oC.find(v=>$.some(I=>I.severity===v))??null;
+function s({findings:$}){const v=f($);return v==="notice"?[]:$.filter(({severity:I})=>I===v)}const r=({severity:$},{failOn:v})=>$==="error"||(0,w.k2)($,v),e=({severity:$})=>$!==
+"notice";function o({passed:$,hosts:v,findings:I}){return $?I.some(e)?"warns":v.length===0?"skipped":"works":"fails"}function n($,{repositories:{length:v}}){const{
+hosts:I,files:S,findings:L,passed:W,stopped:V,roots:K}=$,Z=_(K,v),Q=S.filter(({problem:Dt})=>Z===null||!i.test(Dt.code)),rt=Q.filter(Dt=>!l(Dt)),Et=f(rt)==="err\
+or"&&!I.some(O),Ot=Z===null&&v>0?` in ${(0,R.px)(v,"repository")}`:"",Pt=[rt.length<Q.length?[`nothing to check${Ot}`]:y(I,Ot),A(rt)],$t=[Z??[],Et?Pt.toReversed():
+Pt].flat(2).join(", "),Tt=f(L)==="error";if(V!==null){const Dt=(0,R.Cw)(V);return Tt||I.some(d)?`${$t} (${Dt})`:`${Dt}; ${$t}`}return W&&Tt?`${$t} (the check pa\
+sses: fail-on is never)`:W||Tt?$t:`${$t} (the check fails: fail-on is warning)`}const l=({problem:$,severity:v})=>$.code==="nothing-to-check"&&v==="error",i=/^(?:module|provider|version|package|constraint|lock)-/,
+g="not allowed";function y($,v){const I=$.length;if(I===0)return[`no registry hosts to check${v}`];const{skipped:S=[],checked:L=[]}=Object.groupBy($,$t=>E($t)?"\
+skipped":"checked"),{fails:W,unchecked:V,works:K}=C,Z=($t,Tt)=>Tt.length===0?[]:[{words:$t,count:Tt.length}],Q=[...Z(W,L.filter(O)),...Z(g,S.filter(O)),...Z(V,S.
+filter(d))],rt=[...Z(K,L),...Z(C.skipped,S)],[Et,...Ot]=Q.length>0?Q:rt,vt=L.filter($t=>k($t)==="warns").length,It=I===1?"":`${vt} ${Q.length>0?"more ":""}`;return[
+`${I===1?"1 registry host":(0,T.GH)(Et?.count??0,I,"registry hosts")}${v} ${Et?.words}`,...Ot.map(({count:$t,words:Tt})=>`${$t} ${Tt}`),...vt===0?[]:[`${It}with\
+ warnings`]]}function A($){const v=f($);if(v===null||v==="notice")return[];const I=$.filter(({severity:K})=>K===v),S=(0,T.eb)(I).length,L=new Set((0,T.Dx)(I).map(
+({file:K})=>K)).size,W=S>0?`files of ${(0,R.px)(S,"repository")}`:(0,R.px)(L,"file"),V=I.some(K=>(0,b.Xd)(K)===null);return[...L>0?[`${v}s in ${W}`]:[],...V?[`${v}\
+s in settings or credentials`]:[]]}function _($,v=0){const I=$.filter(({directory:K})=>K!==D.cd.file),[S]=u(I,({rows:K})=>K);if(S.length===0)return null;const L=new Set(
+S.map(({directory:K})=>(0,h._M)(K))),W=I.length<2?"":` in ${(0,T.GH)(S.length,I.length,"root modules")}`,V=v<2?"":` (${(0,T.GH)(L.size,v,"repositories")})`;return`\
+init fails${W}${V}`}}),7035:((lt,N,t)=>{t.d(N,{K5:()=>E,XQ:()=>D,bW:()=>k,be:()=>M,kW:()=>T,mc:()=>C});var P=t(9076),w=t(4e3),R=t(7574),h=t(5102),b=t(7792);function D({
+incidents:[c]}){return c?.until!==null||c.runs<2?null:`failing since ${(0,R.QN)(c.from)} (${(0,w.px)(c.runs,"run")})`}function T({recent:c,uptime:d,incidents:[p]}){
+const{good:m=0,runs:u=0}=d.at(-1)??{};if(p?.until!==null||u<2)return null;if(u-m===1)return`first failure in ${(0,w.px)(u,"run")}`;const a=c.filter(({outcome:s})=>s===
+"fails").length;return a<=p.runs&&p.runs>1?null:`failed ${a} of the last ${c.filter(P.yX).length} runs`}function C({good:c,runs:d}){const p=Math.floor(1e4*c/d);
+if(p>=9900)return`${p/100}%`;const m=Math.floor(p/10);return m===0&&c>0?"below 0.1%":`${m/10}%`}function M(c,d,p){const m=c.toSorted((f,s)=>d(f)-d(s)).map(p),[u="",
+a=""]=[m[0],m.at(-1)];return u===a?u:`${u} to ${a}`}const k=(c,d="results")=>c.length===0?b.Gy.nothing:{kind:"chart",of:d,runs:c,label:O(c)};function O(c){const d=h.
+vh.flatMap(m=>{const{length:u}=c.filter(f=>f.outcome===m),a=m==="warns"?"with warnings":h.nx[m];return u===0?[]:[`${u} ${a}`]});return`${c.length===1?"last run":
+`last ${(0,w.px)(c.length,"run")}`}: ${d.join(", ")}`}function E({recent:c,uptime:d,medianMs:p}){const m=d.filter(({runs:s})=>s>0).map(s=>{const{days:r,good:e,runs:o}=s;
+return`${C(s)} (${e} of ${(0,w.px)(o,"run")} in ${r} days)`}),u=c.flatMap(({ms:s})=>s??[]),a=u.length===0?"":`, last runs ${M(u,Number,R.kJ)}`,f=(0,b.mG)`median ${(0,R.
+kJ)(p??0)} in 30 days${a}${k(c,"latency")}`;return[{label:"runs",texts:[(0,b.mG)`${k(c)} ${O(c)}`]},{label:"uptime",texts:[b.Gy.joined(m)]},{label:"latency",texts:p===
+null?[]:[f]}]}}),7615:((lt,N,t)=>{t.d(N,{G_:()=>e,h0:()=>E,xS:()=>c});var P=t(4e3),w=t(5143),R=t(1064),h=t(8820),b=t(7574),D=t(5102),T=t(7792),C=t(7035),M=t(806);
+const k=120,O=/^credentials-|^document-unauthorized$/,E=l=>T.Gy.code(l,k);function c(l,i){const{host:g,attempt:y,earlier:A,credentials:_,looks:$,forced:v}=l.visit,
+{discovery:I,timing:S,hops:L,certificates:W}=y,{context:V,medium:K,limits:Z,rest:Q}=i,rt=I.kind==="failed"?I.excerpt:null,Et=l.findings.some(({problem:$t})=>O.test(
+$t.code)),Ot=K==="page"?V.history?.get(g):void 0,vt={result:I.kind==="skipped"?[T.Gy.prose(I.problem.message)]:[],required:d(l,i),clients:K==="log"?[]:p(l,i),response:L.
+map(u),services:l.services.map($t=>a($t,i)),body:rt===null?[]:[T.Gy.code(rt.replace(/\s+/gu," ").trim())],timing:[f(S)],retried:A.map(s),"token from":_?.hasToken?
+[T.Gy.prose(_.source)]:[],certificate:W.map($t=>r($t,V.startedAt)),credentials:Et?n($):[],"host block":Array.from(Map.groupBy(v,$t=>(0,w.eo)($t.place)),([$t,Tt])=>(0,T.
+mG)`${T.Gy.path($t)} for ${(0,P.eZ)(Tt.map(({client:Dt})=>Dt))}`)},It=K==="log"&&(0,D.QK)(l).length===0;return[...Object.entries(vt).map(([$t,Tt])=>({label:$t,texts:Tt})).
+filter(({label:$t})=>!It||["credentials","host block"].includes($t)),...Ot?(0,C.K5)(Ot):[]].flatMap(({label:$t,texts:Tt})=>{const{shown:Dt,more:Rt}=(0,P.zN)(Tt.
+filter(Gt=>!T.Gy.isEmpty(Gt)),Z.rows),Bt=Rt===0?[]:[(0,T.mG)`and ${Rt} more ${Q}`];return Dt.length===0?[]:[{label:$t,texts:[...Dt,...Bt]}]})}function d({requirements:l},i){
+const{context:g,limits:y}=i,A=Map.groupBy(l,({because:_})=>_.map(w.df).join(`
+`));return Array.from(A.values(),_=>{const $=T.Gy.some(_,y.rows,({service:v,clients:I})=>{const S=v==="any"?T.Gy.words("any service"):E(v);return g.dialect.clients.
+every(W=>I.includes(W))?S:(0,T.mG)`${S} for ${(0,P.eZ)(I)}`});return(0,M.ZT)($,(0,M.AZ)(_[0]?.because??[],y.places,i))})}const p=({clients:l},{context:i})=>Array.
+from(Map.groupBy(i.clients,g=>l[g]),([g,y])=>(0,T.mG)`${T.Gy.sign(g)} ${y.map(A=>R.bB[A]).join(", ")}: ${D.nx[g]}`),m={none:"none",sent:"sent",withheld:"not sen\
+t (not HTTPS)",dropped:"not sent (redirected to another host)"};function u({status:l,reason:i,url:g,ms:y,...A}){const{mediaType:_,address:$,proxy:v,authorization:I}=A,
+S=l===null||i===""?T.Gy.nothing:T.Gy.prose(i,k),L=T.Gy.joined([`${l??"none"}`,S]," ");return(0,M.ZT)((0,T.mG)`${L} from ${T.Gy.code((0,h.cq)(g))} ${l===null?"af\
+ter":"in"} ${(0,b.kJ)(y)}`,_===null?T.Gy.nothing:E(_),$===null?T.Gy.nothing:(0,T.mG)`at ${E($)}`,v===null?T.Gy.nothing:(0,T.mG)`through ${T.Gy.code((0,h.cq)(v))}`,
+I==="none"?T.Gy.nothing:`token ${m[I]}`)}function a(l,i){const g=E(l.id);switch(l.kind){case"url":return(0,T.mG)`${g} ${T.Gy.code((0,h.cq)(l.url))}`;case"login":{
+const{client:y,authz:A,token:_,ports:$}=l.login;return(0,T.mG)`${g} authz ${T.Gy.code((0,h.cq)(A??"none"))}, token ${T.Gy.code((0,h.cq)(_??"none"))}, client ${T.
+Gy.code(y)}, ports ${$.join(" to ")}`}case"problem":return(0,T.mG)`${g}: ${(0,M.U1)(l.problem.code,i)}`}}function f({lookupMs:l,connectMs:i,tlsMs:g,firstByteMs:y,
+totalMs:A}){return Object.entries({...{DNS:l,connect:i,TLS:g,"first byte":y},total:A}).flatMap(([$,v])=>v===null?[]:`${$} ${(0,b.kJ)(v)}`).join(", ")}const s=({
+discovery:l,timing:i})=>`${l.kind==="failed"?l.problem.code:l.kind} after ${(0,b.kJ)(i.totalMs)}`,r=({host:l,subject:i,issuer:g,expires:y},A)=>(0,T.mG)`${E(l)} valid until ${T.
+Gy.prose((0,b.nO)(y,A))}; subject ${E(i)}, issuer ${E(g)}`,e=l=>Array.from(Map.groupBy(l,i=>JSON.stringify(i.looks)).values(),i=>({clients:i.map(({client:g})=>g),
+looks:(i[0]?.looks??[]).map(({source:g,held:y,counts:A})=>{const _=y==="no token"?" (ends the search)":" (used)";return{source:g,held:`${o[y]}${A?_:""}`}})})),o={
+nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function n(l){
+const i=e(l);return i.flatMap(({clients:g,looks:y})=>y.map(({source:A,held:_})=>{const $=i.length>1?`${(0,P.eZ)(g)}: `:"";return(0,T.mG)`${$}${T.Gy.prose(A)}: ${_}`}))}}),
+806:((lt,N,t)=>{t.d(N,{AZ:()=>l,Ku:()=>a,OS:()=>u,U1:()=>r,ZT:()=>f,b8:()=>o,dI:()=>e,dS:()=>C,du:()=>d,h:()=>p,ik:()=>n,xy:()=>m});var P=t(4e3),w=t(5143),R=t(1831),
+h=t(4503),b=t(8884),D=t(7792);const T=Number.POSITIVE_INFINITY,C=3,M=600,k={causes:T,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:T,rows:T,roots:1e3,
+details:2e3,remarks:T,hasLines:!0},O={...k,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},E={...O,causes:30,hosts:4,characters:1e3,
+places:6,items:1e3,rows:20,roots:3,hasLines:!0},c={log:E,summary:O,brief:{...O,causes:10,items:0,rows:0,roots:0,details:0},notes:{...E,hosts:20,messages:10,characters:700,
+places:8,items:0},page:k},d=(i,g,y)=>({context:i,medium:g,limits:c[g],rest:y,detailed:new Set}),p=D.Gy.words("in the JSON report"),m=D.Gy.words("in the job summ\
+ary"),u=(i,g,{rest:y})=>i===0?[]:[D.om.paragraph((0,D.mG)`and ${(0,P.px)(i,`more ${g}`)} ${y}`)];function a(i,g,y,A,_){const{shown:$,more:v}=(0,P.zN)(i,g);return $.
+length===0?[]:[..._($),...u(v,y,A)]}function f(i,...g){const y=D.Gy.joined(g,D.Gy.words("; "));return D.Gy.isEmpty(y)?i:(0,D.mG)`${i} (${y})`}const s=/^[a-z\d]+(?:-[a-z\d]+)*$/,
+r=(i,{context:g})=>D.Gy.link(s.test(i)?`${g.docsUrl}#${i}`:null,D.Gy.code(i)),e=i=>`host-${i}`;function o(i,{detailed:g,medium:y},A=D.Gy.code){const _=(0,R.nx)(
+i);return y==="log"&&_!==i?(0,D.mG)`${D.Gy.code(_)} (${D.Gy.code(i)})`:g.has(i)?D.Gy.link(`#${e(i)}`,A(_)):A(_)}function n(i,{context:g},y=!1){if(typeof i=="str\
+ing")return D.Gy.code(i);const A=(0,h.uM)(i,g),_=y?(0,w.bH)(i.file).path:i.file;return D.Gy.link(A!==null&&A.length>M?null:A,D.Gy.path((0,w.eo)({...i,file:_})))}
+function l(i,g,y,A=!1){const{places:_,noun:$}=(0,b.TD)(i);return D.Gy.some(_,g,v=>n(v,y,A),$)}}),7792:((lt,N,t)=>{t.d(N,{AA:()=>T,Gy:()=>C,mG:()=>R,om:()=>O,rC:()=>w});
+var P=t(4e3);const w={error:"fails",warning:"warns",notice:"notice"},R=(E,...c)=>E.flatMap((d,p)=>{const m=c[p]??[],u=typeof m=="number"?String(m):m;return d===
+""?[u]:[{kind:"words",text:d},u]}),h=E=>E===""||Array.isArray(E)&&E.every(h),b=(E,c={kind:"words",text:", "})=>E.filter(d=>!h(d)).flatMap((d,p)=>p===0?[d]:[c,d]);
+function D(E,c,d,p=""){const{shown:m,more:u}=P.zN(E,c),a=b(m.map(d)),f=p===""?`${u} more`:P.px(u,`more ${p}`);return u===0?a:R`${a} and ${f}`}const T=E=>/^https?:\/\/[!-~]+$/.
+test(E),C={isEmpty:h,joined:b,some:D,nothing:[],newLine:{kind:"break"},words:E=>({kind:"words",text:E}),code:(E,c)=>({kind:"code",text:E,max:c}),name:E=>({kind:"\
+code",text:E,breaks:"dots"}),path:E=>({kind:"code",text:E,breaks:"slashes"}),value:(E,c)=>({kind:"code",text:E,max:c,breaks:"never"}),prose:(E,c)=>({kind:"prose",
+text:E,max:c}),sentence:(E,c)=>({kind:"sentence",content:{kind:"prose",text:E,max:c}}),strong:E=>({kind:"strong",content:E}),small:E=>h(E)?[]:{kind:"small",content:E},
+link:(E,c)=>({kind:"link",url:E,content:c}),sign:E=>({kind:"sign",of:E})},O={column:(E,c,d)=>({title:E,cell:p=>R`${c(p)}`,...d===void 0?{}:{style:d}}),title:(E,c=[],d=null)=>({
+sign:d,name:E,text:c}),paragraph:E=>({kind:"paragraph",content:E}),line:E=>({kind:"details",title:E,children:[]}),details:(E,c)=>c.length===0?[]:[{kind:"details",
+title:E,children:c}],table:(E,c,d,p=()=>({}),m,u=Number.MAX_SAFE_INTEGER)=>{const a=c.filter(({cell:s})=>E.some(r=>!h(s(r)))),f={caption:d,columns:a,...m===void 0?
+{}:{style:m}};return Array.from({length:Math.ceil(E.length/u)},(s,r)=>({kind:"table",...f,rows:{*[Symbol.iterator](){for(const e of E.slice(r*u,(r+1)*u))yield{...p(
+e),cells:a.map(({cell:o})=>o(e))}}}}))}}}),1409:((lt,N,t)=>{t.d(N,{qY:()=>M,fN:()=>E,XP:()=>c});var P=t(2935),w=t(4e3),R=t(1831),h=t(8820);const b=2,D=80;function T(p){
+if(p.kind==="scan")return`read ${(0,w.px)(p.files,"file")}`;if(p.kind==="registries")return`${p.done} of ${(0,w.px)(p.total,"question")} to registries answered`;
+const{done:m,total:u,failed:a,waiting:f}=p,s=a===0?"":`, ${a} failed so far`;return`${m} of ${(0,w.px)(u,"host")} checked${s}${C(f)}`}function C(p){if(p.size===
+0)return"";const{shown:m,more:u}=(0,w.zN)([...p],b),a=m.map(f=>(0,h.RK)((0,R.nx)(f),D));return u>0?`; waiting for ${a.join(", ")} and ${(0,w.px)(u,"other")}`:`;\
+ waiting for ${a.join(" and ")}`}const M={show:()=>{},end:()=>{}},k=5e3,O=200;function E(p){let m=!0;return d(k,u=>{m&&p(u),m=!m})}function c(p,m){let u="";const{
+show:a,end:f}=d(O,r=>{const e=(0,P.Wc)(r,0,m-1);e!==u&&(u=e,p(`\r${e}\x1B[K`))});return{show:a,end:()=>{f(),u!==""&&p("\r\x1B[K")}}}function d(p,m){let u=null;const a=setInterval(
+()=>{u!==null&&m(T(u))},p).unref();return{show:s=>{u=s},end:()=>clearInterval(a)}}}),8463:((lt,N,t)=>{t.d(N,{t:()=>O});var P=t(1342),w=t(7039),R=t(7822),h=t(8820);
+const b=function(...c){const{hash:d}=process.getBuiltinModule("node:crypto");return new.target?new d(...c):d(...c)},D=function(...c){const{renderBadge:d}=t.late(
+[912],7912);return new.target?new d(...c):d(...c)},T=function(...c){const{renderCodeQuality:d}=t.late([811],9811);return new.target?new d(...c):d(...c)},C=function(...c){
+const{renderJunit:d}=t.late([693,851],8978);return new.target?new d(...c):d(...c)},M=function(...c){const{renderHtml:d}=t.late([935],5316);return new.target?new d(
+...c):d(...c)},k=function(...c){const{renderSarif:d}=t.late([554],8554);return new.target?new d(...c):d(...c)};function O({report:c,badge:d},p,m){const u=[],a=(f,s,r)=>{
+try{(0,P.f8)(m,s,(0,P.mk)(r()))}catch(e){u.push(`the ${f} ${(0,h.RK)(s)} was not written: ${(0,h.RK)((0,P.A3)(e))}`)}};for(const{path:f,format:s}of c)a("report",
+f,()=>E(s,p));return d!==null&&a("badge",d,()=>[D(p.verdict)]),u}function E(c,{verdict:d,context:p}){switch(c){case"json":return(0,w.hF)(d,p);case"sarif":return k(
+d,p);case"junit":return C(d,p);case"codequality":return T(d,m=>b("sha256",m));case"html":return M(d,p,m=>b("sha256",m,"base64"));case"markdown":return[(0,R.Gc)(
+d,p)]}}}),2796:((lt,N,t)=>{t.d(N,{cZ:()=>T,cr:()=>u,hs:()=>a,pq:()=>f});var P=t(2886),w=t(4e3),R=t(1064),h=t(1831),b=t(8884);const D=3;function T(s){const r=new Map(
+s.map(n=>[n,(0,b.eb)([n]).length])),e=n=>r.get(n)??0,o=s.toSorted((n,l)=>e(l)-e(n));return[...Map.groupBy(o,M).values()].flatMap(n=>{const l=[...Map.groupBy(n,k).
+values()];return l.length>D?[n]:l}).flatMap(n=>O(n)??[]).toSorted((n,l)=>(0,P.Np)(n,l)||C(n)-C(l)||l.hits-n.hits||l.hosts.length-n.hosts.length)}function C({code:s,
+affects:r}){return s==="host-not-checked"?2:r.length===0||R.Du.some(e=>r.includes(e))?0:1}const M=({severity:s,problem:r,affects:e,exclude:o})=>JSON.stringify([
+s,r.code,e,o===void 0]),k=s=>s.exclude===void 0?m(s.problem.help??"",s):"";function O(s){const[r]=s;if(r===void 0)return null;const e=[...new Set(s.flatMap(({host:A})=>A??
+[]))],{code:o,title:n}=r.problem,l=A=>{const _=v=>e.length>1?m(A(v),v):A(v),$=_(r);return s.every(v=>_(v)===$)?$:null},g=s.length>1&&r.exclude!==void 0?"":l(({problem:A})=>A.
+help??""),y=l(({problem:A})=>A.message);return{severity:r.severity,code:o,title:n,affects:r.affects,findings:s,hosts:e,hits:(0,b.eb)(s).length,message:g===null?
+null:y,help:g?.includes(c)?`${g}; ${p(e)}`:g}}const E="HOST",c=h.xV+E,d=5,p=s=>`${c} is ${(0,w.K4)(s,d,r=>(0,h.fK)(r)[0]??r)}`;function m(s,{host:r}){return r===
+null?s:(s.includes(h.xV)?(0,h.fK)(r):[]).reduce((o,n)=>o.replaceAll(n,c),s).replaceAll(r,E).replaceAll((0,h.nx)(r),E)}const u=({findings:s})=>[...Map.groupBy(s,
+({problem:{message:r,help:e}})=>`${r}
+${e}`).values()],a=s=>s.some(({host:r})=>r!==null)&&!s.every(P.zX);function f({hosts:s,findings:r}){const e=a(r),o=e?s.length:(0,b.Dx)(r).length;return o>1?(0,w.
+px)(o,e?"host":"place"):""}}),7039:((lt,N,t)=>{t.d(N,{hF:()=>O});var P=t(4283),w=t(4e3),R=t(5143),h=t(5799),b=t(6174),D=t(1831),T=t(8820),C=t(5955),M=t(8884);const k=function(...n){
+const{attemptsOf:l}=t.late([693,667,597,977],6597);return new.target?new l(...n):l(...n)};function*O(n,l){const{hosts:i,findings:g,passed:y,ignored:A,stopped:_,
+roots:$}=n,{dialect:v,remarks:I,repository:S,repositories:L,startedAt:W,durationMs:V}=l,{usages:K,...Z}=l.scan;yield*(0,C.M)({schemaVersion:1,version:l.version,
+passed:y,stopped:_?(0,w.Cw)(_):void 0,incomplete:_?(0,w.zM)(_):void 0,failOn:l.failOn,repository:S??void 0,repositories:E(L),dialect:v.name,clientDetection:d(v),
+clients:l.clients,startedAt:W,durationMs:V,counts:Object.fromEntries(h.oC.map(Q=>[`${Q}s`,c(g,Q)])),hosts:i.values().map(p),findings:g.values().map(r),roots:E($)?.
+values().map(e),ignored:A,usages:K,remarks:E(I),scan:Z}),yield`
+`}const E=n=>n.length===0?void 0:n,c=(n,l)=>n.filter(i=>i.severity===l).length;function d({clients:n,versions:l,releases:i,isGuess:g,why:y,evidence:A}){return{clients:n,
+assumed:g??!1,why:(0,b._U)(y),versions:Object.entries(l).map(([_,$])=>({client:_,version:(0,b._U)($)})),releases:i.map(({name:_})=>_),evidence:A.map(({client:_,
+version:$,level:v,text:I,place:S})=>({client:_,version:$===null?null:(0,b._U)($),kind:v,text:(0,b._U)(I),...s(S)}))}}function p(n){const{visit:l,requirements:i,
+services:g,servicesFrom:y,clients:A,isNew:_}=n,{discovery:$,hops:v,timing:I,certificates:S}=l.attempt;return{host:l.host,display:(0,D.nx)(l.host),discovery:$.kind,
+...m($),..."excerpt"in $&&$.excerpt!==null&&{excerpt:$.excerpt},documentUrl:"url"in $?(0,P.Pl)($.url):null,hops:v.map(({challenge:L,...W})=>({...W,url:(0,T.cq)(
+W.url),proxy:W.proxy&&(0,T.cq)(W.proxy)})),services:Object.fromEntries(g.map(L=>[L.id,a(L)])),servicesFrom:y&&s(y),hostBlocks:l.forced.map(({client:L,place:W})=>({
+client:L,place:s(W)})),required:i.map(({service:L,clients:W,because:V})=>({service:L,clients:W,because:V.map(f)})),credentials:l.credentials?.hasToken?l.credentials.
+source:null,looks:l.looks,attempts:k(l).length,...l.earlier.length>0&&{earlier:l.earlier.map(u)},timingMs:{lookup:I.lookupMs,connect:I.connectMs,tls:I.tlsMs,firstByte:I.
+firstByteMs,total:I.totalMs},certificates:S,clients:A,..._&&{new:!0}}}const m=n=>"problem"in n?{code:n.problem.code}:{},u=({discovery:n,timing:l})=>({discovery:n.
+kind,...m(n),ms:l.totalMs});function a(n){if(n.kind==="url")return{url:(0,T.cq)(n.url)};if(n.kind==="problem"){const{code:y,message:A,help:_=null}=n.problem;return{
+problem:{code:y,message:A,help:_}}}const{authz:l,token:i}=n.login,g={authz:l&&(0,T.cq)(l),token:i&&(0,T.cq)(i)};return{login:{...n.login,...g}}}const f=n=>typeof n==
+"string"?n:s(n);function s({file:n,line:l,column:i,endColumn:g}){const{repository:y,path:A}=(0,R.bH)(n);return{...y===null?{file:n}:{repository:y,file:A},line:l,
+column:i,endColumn:g}}function r(n){const{problem:l,severity:i,host:g,places:y,affects:A,exclude:_}=n;return{code:l.code,severity:i,host:g,service:(0,M.ju)(n),message:l.
+message,help:l.help??null,places:y.map(f),affects:A,..._&&{exclude:_}}}function e({directory:n,clients:l,rows:i}){const{repository:g,path:y}=(0,R.bH)(n);return{
+...g&&{repository:g},directory:y,clients:l,rows:i.map(o)}}const o=({problems:n,places:l,rejectedAt:i,...g})=>({...g,codes:n.map(({code:y})=>y),places:l.map(f)})}),
+8610:((lt,N,t)=>{t.d(N,{Hp:()=>Tt,S5:()=>Dt,K8:()=>Rt});var P=t(2935),w=t(4e3),R=t(8820),h=t(6906),b=t(7792);const D=200,T=5,C=3600;function M(Y,J,nt,ft){const{
+shown:B,more:x}=(0,w.zN)(nt,T),q=C/B.length,at=B.map(it=>{if(typeof it=="string")return it;const yt=k(it,ft!==null).join(`
+`);return`${(0,w.dh)(yt,q-it.url.length)}
+${it.url}`}),ut=x>0?[`and ${x} more, see the job summary`]:[];return{level:Y,title:(0,R.LS)((0,R.RK)(J,D)),message:(0,R.LS)([...at,...ut].join(`
 
-`)),...rt??{}}}function v({message:F,title:V,count:Z,code:rt,parts:it,url:at},ft){const x=[`${(0,L.wh)([Z,O.Gy.isEmpty(F)?V:F])} [${rt}]`,...it.flatMap(dt=>dt.kind===
-"note"?`${dt.label}: ${(0,L.wh)(dt.text)}`:[])],{items:N=[],total:Y=0}=it.find(dt=>dt.kind==="list")??{},J=ft-[...x,at].join(`
-`).length,{shown:st}=(0,C.I0)(N,J,1,dt=>`- ${(0,L.wh)(dt)}`),ut=Y-st.length,gt=ut>0?[`and ${ut} more, see the job summary`]:[];return[...x,...st,...gt,at]}var k=n(
-5102),c=n(5799),d=n(1831),a=n(2796),h=n(4120),s=n(8884),r=n(1423),l=n(806);const o=10,m=2,i=400,e={characters:250,ownCharacters:250,places:1};function t(F,V){const Z=u(
-F),rt=(0,k.hm)(F.findings);let it=F.findings;for(const at of c.oC){const ft=it.filter(({severity:J})=>J===at),yt=new Set(ft.map(g)),x=yt.size>o?[]:it.filter(J=>yt.
-has(g(J))),N=yt.size>o?T(at,ft,at===rt&&at!=="notice",V):P(at,x,V);Z.push(...N);const Y=new Set([...ft,...x]);it=it.filter(J=>!Y.has(J))}return Z}function u({passed:F,
-stopped:V,findings:Z}){if(F||Z.some(({severity:at})=>at==="error"))return[];if(V!==null){const at=(0,C.zM)(V).flatMap(yt=>"reasons"in yt?yt.reasons??[]:[]);return[
-{level:"error",title:"The check is not complete",body:[(0,C.Cw)(V),...at],place:null}]}const{length:rt}=Z.filter(({severity:at})=>at==="warning");return[{level:"\
-error",title:"Warnings fail this check",body:[`${(0,C.px)(rt,"warning")}, and fail-on is warning`],place:null}]}function g(F){const V=(0,c.Xd)(F);return V===null?
-F:`${V.line}:${V.file}`}const P=(F,V,Z)=>[...Map.groupBy(V,g).values()].slice(0,o).map(rt=>{const it=rt.flatMap(at=>(0,a.cZ)([at]));return y(F,rt,it,Z)});function T(F,V,Z,rt){
-const it=(0,a.cZ)(V),{shown:at,rest:ft}=(0,C.zN)(it,it.length<=o?o:o-1),yt=ft.flatMap(Y=>Y.findings),x=[...new Set(yt.map(({problem:Y})=>Y.title)),"see the job \
-summary"],N=`and ${(0,C.px)(yt.length,`more ${F}`)}`;return[...at.map(Y=>y(F,Y.findings,[Y],rt)),...yt.length>0?[{level:F,title:N,body:x,place:null}]:[],...Z?P(
-F,E(V,it),rt):[]].slice(0,o)}function y(F,V,Z,rt){const it=(0,l.du)(rt,"notes",l.xy),at={...it,limits:Z.length>2?{...it.limits,...e}:it.limits},ft=V.some(({severity:N})=>N!==
-F),yt=Z.map(N=>{const{parts:Y,...J}=(0,r.Zw)(N,at),st=ft?`${N.severity}: `:O.Gy.nothing;return{...J,count:st,parts:[...Y,..._(N,at)]}}),x=(0,s.tN)(V);return{level:F,
-title:f(V),body:yt,place:x&&S(x.file)?x:null}}function _({findings:F,message:V},Z){const[rt,it]=F;if(rt!==void 0&&it===void 0){const ft=(0,s.Dx)(F),yt=(0,s.oN)(
-ft,ft.slice(0,1)),x=ft.slice(0,1).filter(({file:N})=>!S(N));return[...(0,r.N4)("at",O.Gy.joined(x.map(N=>O.Gy.words((0,s.R3)(N))))),...(0,r.N4)("also at",(0,l.AZ)(
-yt,Z.limits.places,Z)),...(0,r.N4)("host",rt.isHostNew?h.dy:O.Gy.nothing)]}return[{kind:"list",items:F.slice(0,i).map(ft=>{const yt=V===null?O.Gy.prose(ft.problem.
-message,Z.limits.ownCharacters):O.Gy.nothing,x=(0,l.AZ)(ft.places,1,Z),N=ft.host===null?O.Gy.nothing:(0,l.b8)(ft.host,Z),Y=ft.isHostNew?` (${h.dy})`:"";return O.
-Gy.joined([O.Gy.isEmpty(N)?O.Gy.nothing:(0,O.mG)`${N}${Y}`,x,yt],O.Gy.words(": "))}),total:F.length}]}function E(F,V){const Z=new Set(V.flatMap(rt=>(0,s.io)(rt.
-findings)??[]).map(g));return F.filter(rt=>S((0,c.Xd)(rt)?.file??"")&&!Z.has(g(rt)))}function f(F){const V=[...new Set(F.flatMap(({host:ft})=>ft??[]))],Z=[...new Set(
-F.map(({problem:ft})=>ft.title))],rt=V.length>0?0:(0,s.Dc)(F),it=Math.max(V.length,rt),at=Z.length===1&&F.length>it&&it>0?` (${F.length} times)`:"";return[$(F,V,
-rt),`${Z.join(", ")}${at}`].filter(ft=>ft!=="").join(": ")}function $(F,V,Z){if(V.length>m)return(0,C.px)(V.length,"host");if(V.length>0)return(0,C.K4)(V,m,it=>(0,p.
-RK)((0,d.nx)(it)));if(Z>1)return(0,C.px)(Z,"file");const rt=(0,s.tN)(F)?.file??"";return F.length>1||!S(rt)?(0,s.II)(rt):""}const A=4096,S=F=>F!==""&&(0,s.CN)(F)&&
-(0,p.BP)((0,p.RK)(F,A))===F;var B=n(9287);const U=160,X=12,et="    ",Q=/##\w*\[/;function q(F,V,Z){const{place:rt,before:it,literal:at,after:ft}=F,yt=" ".repeat(
-`  ${rt.line}`.length),x=Math.min(Z.width,U)-yt.length-3;if(x<X)return[];const N=pt(it+at+ft),Y=N(it+at+ft),J=(0,D.nc)(Y)<=x?0:N(it).search(/[^ ]|$/),st=Y.slice(
-J),ut=(0,D.nc)(N(it))-J,gt=(0,D.nc)(N(it+at))-J,{from:dt,to:Pt,text:vt}=$t(st,ut,Math.max(gt,ut+1),x),_t=(0,D.nI)("|","dim",Z),St="^".repeat(Math.max(1,Math.min(
-gt,Pt)-Math.max(ut,dt))),Ot=" ".repeat(Math.max(ut,dt)-dt);return[`${(0,D.nI)(`  ${rt.line}`,"dim",Z)} ${_t} ${vt}`.trimEnd(),`${yt} ${_t} ${Ot}${(0,D.nI)(St,V,
-Z)}`]}function pt(F){const V=Z=>(0,p.RK)(Z.replaceAll("	",et),Number.POSITIVE_INFINITY);return Q.test(V(F))?Z=>V(Z).replaceAll(/(?<=#)#/g," #"):V}function $t(F,V,Z,rt){
-const it=(0,D.nc)(F);if(it<=rt)return{from:0,to:rt,text:F};const at=Math.max(0,rt-2-(Z-V)),ft=Z<rt?0:Math.max(0,V-1-Math.ceil(at*2/3)),yt=it-ft<=rt,x=ft+(yt?rt:
-rt-1),N=(0,D.Wc)(F,ft===0?0:ft+1,x),Y=`${ft===0?"":"\u2026"}${N}${yt?"":"\u2026"}`;return{from:ft,to:x,text:Y}}const Mt={fails:"red",unchecked:"red",warns:"yell\
-ow",skipped:"blue",works:"green",notice:"blue"},kt={error:"red",warning:"yellow",notice:"blue"},Tt=13,jt="  ",bt=(F,V)=>Ut(F,V).map(Z=>(0,p.BP)(Z.replaceAll("\xA0",
-" "))).join(`
-`);function Ut(F,V){switch(F.kind){case"paragraph":return Bt(F.content).flatMap(Z=>(0,D.ky)((0,L.wh)(Z),V));case"note":return(0,D.wW)({indent:2,label:`${F.label}\
-:`,style:"dim",text:(0,L.wh)(F.text)},V);case"facts":return F.facts.flatMap(({label:Z,texts:rt})=>rt.flatMap((it,at)=>{const ft=at===0?Z:"";return(0,D.wW)({indent:2,
-label:ft,style:"dim",column:Tt,text:(0,L.wh)(it)},V)}));case"list":return F.items.flatMap(Z=>(0,D.wW)({indent:2,label:"-",style:"dim",text:(0,L.wh)(Z)},V));case"\
-sources":return F.items.flatMap(Z=>Ft(Z,"red",V));case"problem":return Nt(F,V);case"table":return Ht(F,V);case"details":return Yt(F,V)}}function Bt(F){if(typeof F==
-"string"||"kind"in F)return[F];const V=F.indexOf(O.Gy.newLine);return V<0?[F]:[F.slice(0,V),...Bt(F.slice(V+1))]}function Nt(F,V){const{severity:Z,code:rt,url:it,
-message:at,count:ft,title:yt,parts:x}=F,N=kt[Z],Y=(0,L.wh)(O.Gy.isEmpty(at)?[ft,yt]:at);return[...(0,D.wW)({indent:0,label:`${Z}[${rt}]:`,style:N,url:it,text:Y},
-V),...x.flatMap(J=>J.kind==="sources"?J.items.flatMap(st=>Ft(st,N,V)):Kt(J,V))]}const Kt=(F,V)=>F.kind==="paragraph"?Ut(F,{...V,width:V.width-2}).map(Z=>`  ${Z}`):
-Ut(F,V);function Ft({place:F,message:V,help:Z,line:rt},it,at){const ft=typeof F=="object"&&"kind"in F&&F.kind==="link",yt=(0,L.wh)(F),x=ft&&(0,O.AA)(F.url??"")?
-F.url:null,N={text:yt,url:x},Y=[yt,(0,L.wh)(V)].filter(st=>st!=="").join(": "),J=ft?"-->":"-";return[...Y===""?[]:(0,D.wW)({indent:2,label:J,style:"dim",text:Y,
-linked:N},at),...rt===null?[]:q(rt,it,at),...O.Gy.isEmpty(Z)?[]:(0,D.wW)({indent:2,label:"help:",style:"dim",text:(0,L.wh)(Z)},at)]}function Yt({title:F,children:V},Z){
-const{sign:rt,name:it,text:at}=F,{withFlags:ft=String}=Z,yt=[rt===null?"":L.B2[rt],ft((0,L.wh)(it))].filter(N=>N!=="").join(" "),x=rt===null?"bold":Mt[rt];return[
-...(0,D.wW)({indent:0,label:yt,style:x,text:(0,L.wh)(at)},Z),...Array.from(V,N=>Kt(N,Z)).flat()]}const Vt=(F="")=>/^(?:number|history)/.test(F);function Ht({columns:F,
-rows:V},Z){const rt=F.map(({title:x})=>(0,L.wh)(x)),it=Array.from(V,({sign:x="works",cells:N})=>({sign:x,cells:N.map(L.wh)})),at=rt.map((x,N)=>Math.max(...[x,...it.
-map(({cells:Y})=>Y[N]??"")].map(D.nc)));if(at.reduce((x,N)=>x+jt.length+N,jt.length)>Z.width)return it.flatMap(({sign:x,cells:[N="",...Y]})=>{const J=Y.flatMap(
-(ut,gt)=>ut===""?[]:[`${rt[gt+1]} ${ut}`.trim()]),st=`${N}: ${J.join("; ")}`;return(0,D.wW)({indent:2,label:L.B2[x],style:Mt[x],text:st},Z)});const yt=x=>x.map(
-(N,Y)=>{const J=" ".repeat((at[Y]??0)-(0,D.nc)(N));return Vt(F[Y]?.style)?J+N:N+J}).join(jt).trimEnd();return[`    ${(0,D.nI)(yt(rt),"dim",Z)}`,...it.map(({sign:x,
-cells:N})=>{const Y=yt(N).replace(/\u2573+/g,J=>(0,D.nI)(J,"red",Z));return`  ${(0,D.nI)(L.B2[x],Mt[x],Z)} ${Y}`})]}const Xt=(F,V)=>t(F,V).map(({level:Z,title:rt,body:it,
-place:at})=>I(Z,rt,it,at));function*H(F,V){yield`${nt(F,V)}
-`;let Z=!0;for(const{text:rt}of mt(F,V)){const it=rt.includes(`
-`);yield`${Z||it?`
-`:""}${rt}
-`,Z=it}}function nt(F,V){const[Z,rt]=F.passed?[L.B2.works,"green"]:[L.B2.fails,"red"],it=V.isQuiet?[]:(0,B.vH)(F,Et(V)).shown;return[`${(0,D.nI)(Z,rt,V)} ${(0,D.
-nI)((0,k.$N)(F,V.context),"bold",V)}`,...it.map(at=>bt(O.om.paragraph(at),V))].join(`
-`)}function*mt(F,V){const{isQuiet:Z=!1,isRunner:rt=!1,context:it}=V,at=Et(V),ft=F.findings.filter(({severity:x})=>x==="error"||(0,R.k2)(x,it.failOn)),yt=Z?(0,B.
-CI)(["problems"],{...F,findings:ft},at):[...(0,B.CI)(B.$9,F,at),...Rt(F,V)];for(const x of yt)yield{kind:rt&&x.kind==="details"?"group":"plain",text:bt(x,V)}}function Et({
-context:F,isRunner:V=!1}){const Z=(0,l.du)(F,"log",l.h);return V?Z:{...Z,limits:{...Z.limits,items:0,details:0}}}const Ct=3;function Rt({findings:F,hosts:V},{context:Z,
-isRunner:rt}){const it=(0,k.hm)(F),at=rt?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.\
-json`",ft=`problem codes are explained at ${Z.docsUrl}`,yt=it===null||it==="notice"?[at]:[ft,at];return V.length>Ct||F.length>0?[O.om.paragraph(O.Gy.joined(yt.map(
-O.Gy.words),O.Gy.newLine))]:[]}}),2809:((lt,K,n)=>{n.d(K,{g:()=>L});var R=n(8820),D=n(4120),C=n(7792),p=n(6230);function L(a,h){const s=r=>(0,p.P)(r,h);switch(a.
-kind){case"paragraph":return`<p${M(a.isMore?"more":void 0)}>${s(a.content)}</p>
-`;case"note":return`<p>${w(a,h)}</p>
+`)),...ft??{}}}function k({message:Y,title:J,code:nt,parts:ft},B){const x=(0,h.wh)(b.Gy.isEmpty(Y)?J:Y),{first:q=[],last:at=[]}=Object.groupBy(ft,ut=>ut.kind===
+"note"&&(ut.as==="help"||ut.as==="small")?"first":"last");return[`${x} [${nt}]`,...[...q,...at].flatMap(ut=>O(ut,B))]}function O(Y,J){return Y.kind==="note"?[`${Y.
+label}: ${(0,h.wh)(Y.text)}`]:Y.kind==="paragraph"?[(0,h.wh)(Y.content)]:Y.kind!=="sources"?[]:Y.items.flatMap(({place:nt,message:ft,help:B})=>{if(b.Gy.isEmpty(
+ft))return J?[]:[`at: ${(0,h.wh)(nt)}`];const x=`- ${(0,h.wh)(b.Gy.joined([nt,ft],b.Gy.words(": ")))}`;return b.Gy.isEmpty(B)?[x]:[x,`  help: ${(0,h.wh)(B)}`]})}
+var E=t(5102),c=t(5143),d=t(5799),p=t(1831),m=t(2796),u=t(8884),a=t(1423),f=t(806);const s=10,r=(Y,J)=>[...e(Y),...d.oC.flatMap(nt=>{const ft=Y.findings.filter(
+({severity:gt})=>gt===nt),B=[...Map.groupBy(ft,o).values()];if(B.length<=s)return n(nt,B.map(m.cZ),J);const x=(0,m.cZ)(ft),q=new Set(x.map(({findings:gt})=>(0,u.
+io)(gt)).map(o)),at=B.filter(([gt])=>g(gt)&&!q.has(o(gt))),it=nt==="notice"||nt!==(0,E.hm)(Y.findings)?0:Math.max(0,s-x.length),yt=[...x.map(gt=>[gt]),...at.slice(
+0,it).map(m.cZ)];return n(nt,yt,J)})];function e({passed:Y,stopped:J,findings:nt}){if(Y||nt.some(({severity:x})=>x==="error"))return[];if(J!==null){const x=(0,w.
+zM)(J).flatMap(at=>"reasons"in at?at.reasons??[]:[]);return[{level:"error",title:"The check is not complete",body:[(0,w.Cw)(J),...x],place:null}]}const{length:ft}=nt.
+filter(({severity:x})=>x==="warning");return[{level:"error",title:"Warnings fail this check",body:[`${(0,w.px)(ft,"warning")}, and fail-on is warning`],place:null}]}
+function o(Y){const J=Y&&(0,d.Xd)(Y);return J?`${J.line}:${J.file}`:Y}function n(Y,J,nt){const ft=(0,f.du)(nt,"notes",f.xy),{shown:B,rest:x}=(0,w.zN)(J,J.length>
+s?s-1:s),q=x.flat().flatMap(({findings:it})=>it),at=`and ${(0,w.px)(q.length,`more ${Y}`)}`,ut=[...new Set(q.map(({problem:it})=>it.title)),"see the job summary"];
+return[...B.map(it=>{const yt=it.flatMap(kt=>kt.findings),gt=(0,u.io)(yt);return{level:Y,title:l(yt),body:it.map(kt=>(0,a.Zw)(kt,ft)),place:gt&&g(gt)?(0,d.Xd)(gt):
+null}}),...q.length>0?[{level:Y,title:at,body:[ut.join(`
+`)],place:null}]:[]]}function l(Y){const[J,...nt]=new Set(Y.flatMap(q=>q.host??[])),ft=[...new Set(Y.map(({problem:q})=>q.title))].join(", "),B=(0,u.Dx)(Y).length,
+x=(0,u.io)(Y);return J===void 0&&B>1?`${(0,w.px)(B,"place")}: ${ft}`:J===void 0?g(x)||!x?ft:`${(0,c.II)((0,d.W7)(x))}: ${ft}`:nt.length>0?`${(0,w.px)(nt.length+
+1,"host")}: ${ft}`:`${(0,R.RK)((0,p.nx)(J))}: ${ft}`}const i=4096;function g(Y){const{file:J=""}=(Y&&(0,d.Xd)(Y))??{};return J!==""&&(0,u.CN)(J)&&(0,R.BP)((0,R.
+RK)(J,i))===J}var y=t(9287);const A=160,_=12,$="    ",v=/##\w*\[/;function I(Y,J,nt){const{place:ft,before:B,literal:x,after:q}=Y,at=" ".repeat(`  ${ft.line}`.length),
+ut=Math.min(nt.width,A)-at.length-3;if(ut<_)return[];const it=S(B+x+q),yt=it(B+x+q),gt=(0,P.nc)(yt)<=ut?0:it(B).search(/[^ ]|$/),kt=yt.slice(gt),St=(0,P.nc)(it(
+B))-gt,Ct=(0,P.nc)(it(B+x))-gt,{from:xt,to:zt,text:Xt}=L(kt,St,Math.max(Ct,St+1),ut),F=(0,P.nI)("|","dim",nt),z="^".repeat(Math.max(1,Math.min(Ct,zt)-Math.max(St,
+xt))),st=" ".repeat(Math.max(St,xt)-xt);return[`${(0,P.nI)(`  ${ft.line}`,"dim",nt)} ${F} ${Xt}`.trimEnd(),`${at} ${F} ${st}${(0,P.nI)(z,J,nt)}`]}function S(Y){
+const J=nt=>(0,R.RK)(nt.replaceAll("	",$),Number.POSITIVE_INFINITY);return v.test(J(Y))?nt=>J(nt).replaceAll(/(?<=#)#/g," #"):J}function L(Y,J,nt,ft){const B=(0,P.
+nc)(Y);if(B<=ft)return{from:0,to:ft,text:Y};const x=Math.max(0,ft-2-(nt-J)),q=nt<ft?0:Math.max(0,J-1-Math.ceil(x*2/3)),at=B-q<=ft,ut=q+(at?ft:ft-1),it=(0,P.Wc)(
+Y,q===0?0:q+1,ut),yt=`${q===0?"":"\u2026"}${it}${at?"":"\u2026"}`;return{from:q,to:ut,text:yt}}const W={fails:"red",unchecked:"red",warns:"yellow",skipped:"blue",
+works:"green",notice:"blue"},V=13,K="  ",Z=(Y,J)=>Q(Y,J).map(nt=>(0,R.BP)(nt.replaceAll("\xA0"," "))).join(`
+`);function Q(Y,J){switch(Y.kind){case"paragraph":return rt(Y.content).flatMap(nt=>(0,P.ky)((0,h.wh)(nt),J));case"note":return(0,P.wW)({indent:2,label:`${Y.label}\
+:`,style:"dim",text:(0,h.wh)(Y.text)},J);case"facts":return Y.facts.flatMap(({label:nt,texts:ft})=>ft.flatMap((B,x)=>{const q=x===0?nt:"";return(0,P.wW)({indent:2,
+label:q,style:"dim",column:V,text:(0,h.wh)(B)},J)}));case"list":return Y.items.flatMap(nt=>(0,P.wW)({indent:2,label:"-",style:"dim",text:(0,h.wh)(nt)},J));case"\
+sources":return Y.items.flatMap(nt=>vt(nt,"red",J));case"problem":return Et(Y,J);case"table":return $t(Y,J);case"details":return It(Y,J)}}function rt(Y){if(typeof Y==
+"string"||"kind"in Y)return[Y];const J=Y.indexOf(b.Gy.newLine);return J<0?[Y]:[Y.slice(0,J),...rt(Y.slice(J+1))]}function Et(Y,J){const{severity:nt,code:ft,url:B,
+message:x,count:q,title:at,parts:ut}=Y,it=W[b.rC[nt]],yt=(0,h.wh)(b.Gy.isEmpty(x)?[q,at]:x);return[...(0,P.wW)({indent:0,label:`${nt}[${ft}]:`,style:it,url:B,text:yt},
+J),...ut.flatMap(gt=>gt.kind==="sources"?gt.items.flatMap(kt=>vt(kt,it,J)):Ot(gt,J))]}const Ot=(Y,J)=>Y.kind==="paragraph"?Q(Y,{...J,width:J.width-2}).map(nt=>`\
+  ${nt}`):Q(Y,J);function vt({place:Y,message:J,help:nt,line:ft},B,x){const q=typeof Y=="object"&&"kind"in Y&&Y.kind==="link",at=(0,h.wh)(Y),ut=q&&(0,b.AA)(Y.url??
+"")?Y.url:null,it={text:at,url:ut},yt=[at,(0,h.wh)(J)].filter(kt=>kt!=="").join(": "),gt=q?"-->":"-";return[...yt===""?[]:(0,P.wW)({indent:2,label:gt,style:"dim",
+text:yt,linked:it},x),...ft===null?[]:I(ft,B,x),...b.Gy.isEmpty(nt)?[]:(0,P.wW)({indent:2,label:"help:",style:"dim",text:(0,h.wh)(nt)},x)]}function It({title:Y,
+children:J},nt){const{sign:ft,name:B,text:x}=Y,{withFlags:q=String}=nt,at=[ft===null?"":h.B2[ft],q((0,h.wh)(B))].filter(it=>it!=="").join(" "),ut=ft===null?"bol\
+d":W[ft];return[...(0,P.wW)({indent:0,label:at,style:ut,text:(0,h.wh)(x)},nt),...Array.from(J,it=>Ot(it,nt)).flat()]}const Pt=(Y="")=>/^(?:number|history)/.test(
+Y);function $t({columns:Y,rows:J},nt){const ft=Y.map(({title:ut})=>(0,h.wh)(ut)),B=Array.from(J,({sign:ut="works",cells:it})=>({sign:ut,cells:it.map(h.wh)})),x=ft.
+map((ut,it)=>Math.max(...[ut,...B.map(({cells:yt})=>yt[it]??"")].map(P.nc)));if(x.reduce((ut,it)=>ut+K.length+it,K.length)>nt.width)return B.flatMap(({sign:ut,cells:[
+it="",...yt]})=>{const gt=yt.flatMap((St,Ct)=>St===""?[]:[`${ft[Ct+1]} ${St}`.trim()]),kt=`${it}: ${gt.join("; ")}`;return(0,P.wW)({indent:2,label:h.B2[ut],style:W[ut],
+text:kt},nt)});const at=ut=>ut.map((it,yt)=>{const gt=" ".repeat((x[yt]??0)-(0,P.nc)(it));return Pt(Y[yt]?.style)?gt+it:it+gt}).join(K).trimEnd();return[`    ${(0,P.
+nI)(at(ft),"dim",nt)}`,...B.map(({sign:ut,cells:it})=>{const yt=at(it).replace(/\u2573+/g,gt=>(0,P.nI)(gt,"red",nt));return`  ${(0,P.nI)(h.B2[ut],W[ut],nt)} ${yt}`})]}
+const Tt=(Y,J)=>r(Y,J).map(({level:nt,title:ft,body:B,place:x})=>M(nt,ft,B,x));function*Dt(Y,J){for(const{text:nt}of Rt(Y,J))yield`${nt}
+`}function*Rt(Y,J){const{isQuiet:nt=!1,isRunner:ft=!1,context:B}=J,x=Gt(J);yield{kind:"plain",text:Bt(Y,J)};const q=Y.findings.filter(it=>(0,E.Zh)(it,B)),at=nt?
+(0,y.CI)(["problems"],{...Y,findings:q},x):[...(0,y.CI)(y.$9,Y,x),...Ht(Y,J)];let ut=!0;for(const it of at){const yt=Z(it,J),gt=ft&&it.kind==="details"&&yt.includes(
+`
+`),kt=!gt&&yt.includes(`
+`);(ut||kt)&&(yield{kind:"plain",text:""}),ut=kt,yield{kind:gt?"group":"plain",text:yt}}}function Bt(Y,J){const[nt,ft]=Y.passed?[h.B2.works,"green"]:[h.B2.fails,
+"red"],B=J.isQuiet?[]:(0,y.vH)(Y,Gt(J)).shown;return[`${(0,P.nI)(nt,ft,J)} ${(0,P.nI)((0,E.$N)(Y,J.context),"bold",J)}`,...B.map(x=>Z(b.om.paragraph(x),J))].join(
+`
+`)}function Gt({context:Y,isRunner:J=!1}){const nt=(0,f.du)(Y,"log",f.h);return J?nt:{...nt,limits:{...nt.limits,items:0,details:0}}}function Ht({findings:Y,hosts:J},{
+context:nt,isRunner:ft}){if(J.length<=f.dS&&Y.length===0)return[];const B=ft?"the JSON report has all details; its path is the output `report`":"for all details\
+: `--format json` or `--report FILE.json`",x=`problem codes are explained at ${nt.docsUrl}`,q=Y.some(E.nM)?[x,B]:[B];return[b.om.paragraph(b.Gy.joined(q.map(b.Gy.
+words),b.Gy.newLine))]}}),2809:((lt,N,t)=>{t.d(N,{g:()=>b});var P=t(8820),w=t(4120),R=t(7792),h=t(6230);function b(p,m){const u=a=>(0,h.P)(a,m);switch(p.kind){case"\
+paragraph":return`<p>${u(p.content)}</p>
+`;case"note":return`<p>${M(p,m)}</p>
 `;case"facts":return`<dl>
-${a.facts.map(({label:r,texts:l})=>`<dt>${(0,D.Iu)(r)}</dt>${l.map(o=>`<dd>${s(o)}</dd>`).join("")}
+${p.facts.map(({label:a,texts:f})=>`<dt>${(0,w.Iu)(a)}</dt>${f.map(s=>`<dd>${u(s)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"list":return b(a.items.map(s));case"sources":return v(a.items,h);case"problem":return I(a,h);case"table":return d(a,h);case"details":return c(a,h)}}const O=(a,h)=>Array.
-from(a,s=>L(s,h)).join(""),M=a=>a===void 0?"":` class="${a}"`,b=a=>a.length===0?"":`<ul>
-${a.map(h=>`<li>${h}</li>
+`;case"list":return C(p.items.map(u));case"sources":return O(p.items,m);case"problem":return k(p,m);case"table":return d(p,m);case"details":return c(p,m)}}const D=(p,m)=>Array.
+from(p,u=>b(u,m)).join(""),T=p=>p===void 0?"":` class="${p}"`,C=p=>p.length===0?"":`<ul>
+${p.map(m=>`<li>${m}</li>
 `).join("")}</ul>
-`;function w({label:a,text:h,as:s},r){const l=(0,p.P)(h,r);return s==="items"?l:a==="history"?(0,D.Iu)(l):s==="help"?`<b>Help:</b> ${l}`:`${(0,D.Iu)(a)} ${l}`}function I(a,h){
-const{severity:s,code:r,url:l,count:o,title:m,message:i,parts:e}=a,t={kind:"link",url:l,content:r},u=(0,C.mG)`${C.Gy.sign(C.rC[s])} ${C.Gy.strong([o,m])} (${t})`,
-g=e.filter(y=>y.kind==="note"),P=g.filter(({as:y})=>y!=="small").map(y=>w(y,h)),T=g.filter(({as:y})=>y==="small").map(y=>`${w(y,h)}.`);return h.problem({severity:s,
-title:(0,p.P)(u,h),message:(0,p.P)(i,h),sources:O(e.filter(({kind:y})=>y==="sources"),h),lines:[...P,...T.length===0?[]:[h.small(T.join(" "))]],rest:O(e.filter(
-({kind:y})=>y!=="note"&&y!=="sources"),h)})}function v(a,h){const s=t=>(0,p.P)(t,h),{figures:r=[],messages:l=[]}=Object.groupBy(a,({message:t})=>C.Gy.isEmpty(t)?
-"figures":"messages"),o=({line:t})=>t===null?"":`<pre>${k(t,h)}</pre>`,m=({help:t})=>C.Gy.isEmpty(t)?"":`<br/><b>Help:</b> ${s(t)}`,i=r.map(t=>`<figure><figcapt\
-ion>${s(t.place)}</figcaption>${o(t)}</figure>
-`),e=l.map(t=>`${s(C.Gy.joined([t.place,t.message],C.Gy.words(": ")))}${m(t)}${o(t)}`);return`${i.join("")}${b(e)}`}function k({before:a,literal:h,after:s},r){const[
-l,o,m]=[(0,R.J7)(a.trimStart().replaceAll("	"," ")),h,s].map(i=>(0,p.P)(i.replaceAll("	"," "),r));return`${l}<mark>${o}</mark>${m}`}function c({title:a,children:h,
-anchor:s,isOpen:r},l){const o=(0,p.P)(a.name,l),m=a.sign===null&&C.Gy.isEmpty(a.text),e=[a.sign===null?"":l.sign(a.sign),m?o:l.name(o),(0,p.P)(a.text,l)].filter(
-g=>g!=="").join(" "),t=O(h,l);if(t==="")return`<p>${e}</p>
-`;const u=s===void 0?t:`<div id="${(0,R.My)(s)}">
-${t}</div>
-`;return`<details${M(s===void 0?void 0:"host")}${r?' open=""':""}>
-<summary>${e}</summary>
-${u}</details>
-`}function d({caption:a,columns:h,rows:s,style:r},l){const o=(t,u,g)=>{const P=C.Gy.isEmpty(t)?"\u2013":(0,p.P)(t,l),[T,y]=g===0?['th scope="row"',"th"]:["td","\
-td"];return`<${T}${M(u?.style)}>${P}</${y}>`},m=Array.from(s,({cells:t,about:u,sign:g})=>{const P=u===void 0?"":` data-host="${(0,R.My)(u.anchor)}"${u.isFailing?
-' data-failing=""':""}`,[T="",...y]=t,_=g===void 0?T:(0,C.mG)`${C.Gy.sign(g)}${C.Gy.words("\xA0")}${T}`;return`<tr${P}>${[_,...y].map((E,f)=>o(E,h[f],f)).join("")}\
+`;function M({label:p,text:m,as:u},a){const f=(0,h.P)(m,a);if(u==="items")return f;const s=(0,w.Iu)(p);return u!=="small"?u==="help"?`<b>${s}:</b> ${f}`:`${s}: ${f}`:
+a.small(`${p==="history"?(0,w.Iu)(f):`${s} ${f}`}.`)}function k(p,m){const{severity:u,code:a,url:f,count:s,title:r,message:e,parts:o}=p,n={kind:"link",url:f,content:a},
+l=(0,R.mG)`${R.Gy.sign(R.rC[u])} ${R.Gy.strong([s,r])} (${n})`,i=R.Gy.isEmpty(e)?"":`<p>${(0,h.P)(e,m)}</p>
+`;return m.problem(u,(0,h.P)(l,m),`${i}${D(o,m)}`)}function O(p,m){const u=n=>(0,h.P)(n,m),{figures:a=[],messages:f=[]}=Object.groupBy(p,({message:n})=>R.Gy.isEmpty(
+n)?"figures":"messages"),s=({line:n})=>n===null?"":`<pre>${E(n,m)}</pre>`,r=({help:n})=>R.Gy.isEmpty(n)?"":`<br/><b>Help:</b> ${u(n)}`,e=a.map(n=>`<figure><figc\
+aption>${u(n.place)}</figcaption>${s(n)}</figure>
+`),o=f.map(n=>`${u(R.Gy.joined([n.place,n.message],R.Gy.words(": ")))}${r(n)}${s(n)}`);return`${e.join("")}${C(o)}`}function E({before:p,literal:m,after:u},a){const[
+f,s,r]=[(0,P.J7)(p.trimStart().replaceAll("	"," ")),m,u].map(e=>(0,h.P)(e.replaceAll("	"," "),a));return`${f}<mark>${s}</mark>${r}`}function c({title:p,children:m,
+anchor:u,isOpen:a},f){const s=(0,h.P)(p.name,f),r=D(m,f),e=p.sign===null&&R.Gy.isEmpty(p.text),o=r===""?`<b>${s}</b>`:f.name(s),l=[p.sign===null?"":f.sign(p.sign),
+e?s:o,(0,h.P)(p.text,f)].filter(g=>g!=="").join(" ");if(r==="")return`<p>${l}</p>
+`;const i=u===void 0?r:`<div id="${(0,P.My)(u)}">
+${r}</div>
+`;return`<details${T(u===void 0?void 0:"host")}${a?' open=""':""}>
+<summary>${l}</summary>
+${i}</details>
+`}function d({caption:p,columns:m,rows:u,style:a},f){const s=(n,l,i)=>{const g=R.Gy.isEmpty(n)?"\u2013":(0,h.P)(n,f),[y,A]=i===0?['th scope="row"',"th"]:["td","\
+td"];return`<${y}${T(l?.style)}>${g}</${A}>`},r=Array.from(u,({cells:n,about:l,sign:i})=>{const g=l===void 0?"":` data-host="${(0,P.My)(l.anchor)}"${l.isFailing?
+' data-failing=""':""}`,[y="",...A]=n,_=i===void 0?y:(0,R.mG)`${R.Gy.sign(i)}${R.Gy.words("\xA0")}${y}`;return`<tr${g}>${[_,...A].map(($,v)=>s($,m[v],v)).join("")}\
 </tr>
-`}),e=`<thead>
-<tr>${h.map(({title:t,style:u})=>`<th scope="col"${M(u)}>${(0,p.P)(t,l)}</th>`).join("")}</tr>
-</thead>`;return l.table(a,`<table${M(r)}>
-${e}
+`}),o=`<thead>
+<tr>${m.map(({title:n,style:l})=>`<th scope="col"${T(l)}>${(0,h.P)(n,f)}</th>`).join("")}</tr>
+</thead>`;return f.table(p,`<table${T(a)}>
+${o}
 <tbody>
-${m.join("")}</tbody>
-</table>`)}}),6230:((lt,K,n)=>{n.d(K,{P:()=>p});var R=n(8820),D=n(4120),C=n(7792);function p(M,b){if(typeof M=="string")return(0,R.js)(M);if(!("kind"in M))return M.
-map(w=>p(w,b)).join("");switch(M.kind){case"words":return(0,R.My)(M.text).replaceAll("\xA0","&#160;");case"code":return L(M);case"prose":return(0,R.h$)(M.text,M.
-max);case"strong":return`<b>${p(M.content,b)}</b>`;case"small":return b.small(p(M.content,b));case"sentence":return(0,D.Iu)(p(M.content,b));case"link":return O(
-M.url,p(M.content,b));case"sign":return b.sign(M.of);case"break":return"<br/>";case"chart":return b.chart(M)}}function L({text:M,max:b,breaks:w}){const I=(0,R.D9)(
-M,b);return w==="never"?I.replaceAll(" ","&#160;"):w===void 0?I:w==="dots"?I.replaceAll(".",".<wbr/>"):I.replaceAll(/(?<!<)\//g,"/<wbr/>")}const O=(M,b)=>M!==null&&
-((0,C.AA)(M)||/^#[!-~]+$/.test(M))?`<a href="${(0,R.js)(M,M.length)}">${b}</a>`:b}),6266:((lt,K,n)=>{n.d(K,{$J:()=>L,kE:()=>w,ni:()=>b});var R=n(8820),D=n(6906),
-C=n(2809),p=n(6230);const L={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},O={sign:I=>L[I],small:I=>`\
-<sub>${I}</sub>`,name:I=>`<b>${I}</b>`,chart:({runs:I,label:v})=>`<code role="img" aria-label="${(0,R.My)(v)}">${(0,D.qX)(I)}</code>`,problem:({title:I,message:v,
-sources:k,lines:c,rest:d})=>`<p>${[I,v,...c].filter(h=>h!=="").join(`
-<br/>`)}</p>
-${k}${d}`,table:(I,v)=>`${v}
-`},M=I=>I.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(v,k,c)=>`${k} align="right">${c.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
+${r.join("")}</tbody>
+</table>`)}}),6230:((lt,N,t)=>{t.d(N,{P:()=>h});var P=t(8820),w=t(4120),R=t(7792);function h(T,C){if(typeof T=="string")return(0,P.js)(T);if(!("kind"in T))return T.
+map(M=>h(M,C)).join("");switch(T.kind){case"words":return(0,P.My)(T.text).replaceAll("\xA0","&#160;");case"code":return b(T);case"prose":return(0,P.h$)(T.text,T.
+max);case"strong":return`<b>${h(T.content,C)}</b>`;case"small":return C.small(h(T.content,C));case"sentence":return(0,w.Iu)(h(T.content,C));case"link":return D(
+T.url,h(T.content,C));case"sign":return C.sign(T.of);case"break":return"<br/>";case"chart":return C.chart(T)}}function b({text:T,max:C,breaks:M}){const k=(0,P.D9)(
+T,C);return M==="never"?k.replaceAll(" ","&#160;"):M===void 0?k:M==="dots"?k.replaceAll(".",".<wbr/>"):k.replaceAll(/(?<!<)\//g,"/<wbr/>")}const D=(T,C)=>T!==null&&
+((0,R.AA)(T)||/^#[!-~]+$/.test(T))?`<a href="${(0,P.js)(T,T.length)}">${C}</a>`:C}),6266:((lt,N,t)=>{t.d(N,{$J:()=>b,kE:()=>M,ni:()=>C});var P=t(8820),w=t(6906),
+R=t(2809),h=t(6230);const b={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},D={sign:k=>b[k],small:k=>`\
+<sub>${k}</sub>`,name:k=>`<b>${k}</b>`,chart:({runs:k,label:O})=>`<code role="img" aria-label="${(0,P.My)(O)}">${(0,w.qX)(k)}</code>`,problem:(k,O,E)=>`<p>${O}<\
+/p>
+${E}`.replaceAll(`</p>
+<p>`,`
+<br/>`).replaceAll(`</sub>
+<br/><sub>`," "),table:(k,O)=>`${O}
+`},T=k=>k.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(O,E,c)=>`${E} align="right">${c.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
 "<td$1</td>").replaceAll(/<th scope="col"(?! align)/g,'<th align="left"').replaceAll(/ (?:class|scope)="[^"]*"/g,"").replaceAll("/>",">").replaceAll("&#160;","&\
 nbsp;").replaceAll(/\n+/g,`
-`).trim(),b=I=>M((0,p.P)(I,O)),w=I=>I.map(v=>M((0,C.g)(v,O))).filter(v=>v!=="").join(`
+`).trim(),C=k=>T((0,h.P)(k,D)),M=k=>k.map(O=>T((0,R.g)(O,D))).filter(O=>O!=="").join(`
 
-`)}),601:((lt,K,n)=>{n.d(K,{H6:()=>I,QY:()=>h,U4:()=>L,XQ:()=>k,_N:()=>a,bW:()=>M,eC:()=>d,kW:()=>v,mc:()=>c,wz:()=>w});var R=n(9076),D=n(4e3),C=n(7574),p=n(5102);
-function L({hosts:s},{history:r}){return s.flatMap(o=>{const m=r?.get(o.visit.host);return m&&m.recent.filter(R.yX).length>1?[{host:o,history:m}]:[]}).toSorted(
-(o,m)=>Number((0,p.DI)(m.host))-Number((0,p.DI)(o.host))||b(o,O)-b(m,O)||b(o,Number.POSITIVE_INFINITY)-b(m,Number.POSITIVE_INFINITY))}const O=30,M=({history:s},r)=>I(
-s).findLast(({days:l})=>l<=r);function b(s,r){const l=M(s,r);return l===void 0?1:l.good/l.runs}const w=s=>(0,p.DI)(s.host)||s.history.recent.some(({outcome:r})=>r===
-"fails"),I=({uptime:s})=>s.filter(({runs:r},l)=>r>(s[l-1]?.runs??0));function v({recent:s,uptime:r,incidents:[l]}){if(l?.until!==null)return null;const o=s.filter(
-({outcome:e})=>e==="fails").length,m=r.at(-1);return m!==void 0&&m.runs-m.good===1?`first failure in ${(0,D.px)(m.runs,"run")}`:o<=l.runs&&l.runs>1?null:`failed\
- ${o} of the last ${s.filter(R.yX).length} runs`}function k({incidents:[s]}){return s?.until!==null||s.runs<2?null:`failing since ${(0,C.QN)(s.from)} (${(0,D.px)(
-s.runs,"run")})`}function c({good:s,runs:r}){if(r===0)return null;const l=Math.floor(1e4*s/r);if(l>=9900)return`${l/100}%`;const o=Math.floor(l/10);return o===0&&
-s>0?"below 0.1%":`${o/10}%`}const d=({days:s,good:r,runs:l})=>`${r} of ${(0,D.px)(l,"run")} in ${s} days`;function a(s){const r=p.vh.flatMap(o=>{const{length:m}=s.
-filter(e=>e.outcome===o),i=o==="warns"?"with warnings":p.nx[o];return m===0?[]:[`${m} ${i}`]});return`${s.length===1?"last run":`last ${(0,D.px)(s.length,"run")}`}\
-: ${r.join(", ")}`}const h=({from:s,until:r},l)=>r===null?`${(0,C.u8)(s,l)} so far`:(0,C.u8)(s,r)}),1423:((lt,K,n)=>{n.d(K,{N4:()=>k,OT:()=>I,Zw:()=>v});var R=n(
-4e3),D=n(1831),C=n(2796),p=n(4503),L=n(4120),O=n(8884),M=n(7792),b=n(601),w=n(806);function*I(t,u){const{shown:g,rest:P}=(0,R.zN)((0,C.cZ)(t),u.limits.causes),T=new Set;
-for(const y of g)yield v(y,u,T);yield*(0,w.OS)(P.flatMap(y=>y.findings).length,"finding",u)}function v(t,u,g=new Set){const{message:P,help:T,isAside:y,hosts:_,sameAs:E}=t,
-{characters:f}=u.limits,$=(0,C.pq)(t),A=(0,w.AZ)((0,O.f5)(t.findings),u.limits.places,u),B=u.medium==="log"||u.medium==="notes"?`the same ${_.length}`:"The same\
- hosts",U=E===null?c(t,u,g):k("hosts",(0,M.mG)`${B} as for ${E}`,"items");return{kind:"problem",severity:t.severity,code:t.code,url:`${u.context.docsUrl}#${t.code}`,
-count:$>1?`${(0,R.px)($,(0,C.a2)(t))}: `:M.Gy.nothing,title:t.title,message:P===null?M.Gy.nothing:M.Gy.sentence(P,f),parts:[...U,...k("required by",A,"small"),...k(
-"help",T===null||y?M.Gy.nothing:M.Gy.prose(T,f),"help"),...e(t,u)]}}const k=(t,u,g="line")=>M.Gy.isEmpty(u)?[]:[{kind:"note",label:t,text:u,as:g}];function c(t,u,g){
-const{findings:P}=t,T=t.message===null,y=u.medium==="notes"||T&&!(0,C.hs)(t),_=i(P,u,y);if(u.medium==="notes")return _;const E=(0,C.cr)(t),f=r(t,E,u,g);if(T&&u.
-limits.frames===0)return[...f,..._];const $=(0,C.hs)(t)&&t.hosts.length>1,A=f.length===0?[]:E.map(([,U])=>(0,O.tN)(U)),S=$||_.length>0?[]:(0,O.oN)((0,O.Dx)(P),A),
-B=f.length===0?"place":"also at";return[...d(t,u),...f,...h(B,S,u.limits.places,"place",u,U=>(0,w.ik)(U,u)),..._]}function d(t,u){const{findings:g,hosts:P,message:T}=t,
-[y,_]=P;if(y===void 0||!(0,C.hs)(t))return[];if(_===void 0&&T?.includes((0,D.nx)(y))&&g[0]?.isHostNew!==!0&&!u.detailed.has(y))return[];const f=[...Map.groupBy(
-g,S=>S.host).values()],$=_===void 0?"host":"hosts",A=_===void 0;return h($,f,u.limits.hosts,"host",u,S=>a(S,u,A))}function a(t,u,g=!1){const[P]=t,T=P?.host?(0,w.
-b8)(P.host,u):M.Gy.nothing,y=m(t,u)?(0,O.eb)(t).length:0,_=(0,w.AZ)((0,O.Dx)(t),1,u,{isBare:!0}),E=y>0?(0,R.px)(y,"repository"):_,f=M.Gy.joined([P?.isHostNew?L.
-dy:M.Gy.nothing,g?M.Gy.nothing:E],M.Gy.words("; "));return M.Gy.isEmpty(f)?T:(0,M.mG)`${T} (${f})`}function h(t,u,g,P,T,y,_=M.Gy.nothing){const{shown:E,rest:f}=(0,R.
-zN)(u,g),$=T.medium==="summary"||T.medium==="page",A=$?M.Gy.joined(E.map(y)):M.Gy.some(u,g,y,P),S=T.medium==="brief"&&f.length>0?(0,M.mG)` ${T.rest}`:M.Gy.nothing,
-B=t==="also at"||t==="hits"?"line":"items",U=$?f:[];return[...k(t,(0,M.mG)`${_}${A}${S}`,B),...s(U,P,T,X=>[M.om.paragraph(M.Gy.joined(X.map(y)))])]}function s(t,u,g,P){
-const{shown:T,more:y}=(0,R.zN)(t,g.limits.items);if(T.length===0||g.medium==="log")return(0,w.OS)(t.length,u,g);const _=M.om.title((0,R.px)(t.length,`more ${u}`));
-return M.om.details(_,[...P(T),...(0,w.OS)(y,u,g)])}function r(t,u,g,P){const{messages:T,frames:y,ownCharacters:_}=g.limits,E=t.message===null,f=([q,pt])=>{const[
-$t]=pt,Mt=y>0?(0,O.tN)(pt):null,kt=Mt&&M.Gy.link((0,p.uM)(Mt,g.context),M.Gy.path((0,O.R3)(Mt))),Tt=y>0&&$t?.host&&q.includes((0,D.nx)($t.host)),bt=t.help!==null||
-t.isAside||!(E||g.medium==="log")?"":$t?.problem.help??"";return{place:kt??(E&&!Tt?o(t,pt,g):M.Gy.nothing),message:E?M.Gy.prose(q,_):M.Gy.nothing,help:bt===""?M.
-Gy.nothing:M.Gy.prose(bt,_),line:null}},$=q=>{const pt=(0,O.io)(q[1])?.line;return pt===void 0||P.has((0,O.R3)(pt.place))?f(q):(P.add((0,O.R3)(pt.place)),{...f(
-q),line:pt})},{shown:A,rest:S}=(0,R.zN)(u,T),B=[...A.slice(0,y).map($),...A.slice(y).map(f)],U=g.medium==="page"&&!E&&(0,C.hs)(t)&&t.hosts.length>1,X=B.filter(({
-place:q,message:pt,help:$t,line:Mt})=>!M.Gy.isEmpty([q,pt,$t])&&!(U&&Mt===null)),et=l(X),Q=q=>l(q.map(f));return[...et,...s(S,"finding",g,Q)]}const l=t=>t.length===
-0?[]:[{kind:"sources",items:t}],o=(t,u,g)=>(0,C.hs)(t)?a(u,g):(0,w.AZ)((0,O.Dx)(u),1,g,{isBare:!0}),m=(t,{context:u})=>(0,O.mj)(t,u.repositories.length)!=="";function i(t,u,g){
-if(!m(t,u))return[];const P=M.Gy.strong((0,O.mj)(t,u.context.repositories.length));if(g)return k("hits",P);const T=_=>(0,w.ik)(_,u),y=(0,O.eb)(t);return h("hits",
-y,u.limits.hosts,"repository",u,T,(0,M.mG)`${P}: `)}function e(t,u){const{context:g}=u,{hosts:P,severity:T}=t,[y,_]=P,E=y===void 0||_!==void 0?null:g.history?.get(
-y),f=E&&T==="error"?(0,b.kW)(E):null;return[...k("affects",(0,L.od)(t.affects,g.clients),"small"),...k("history",f??M.Gy.nothing,"small")]}}),3435:((lt,K,n)=>{n.
-d(K,{Pj:()=>k,Ub:()=>h,aJ:()=>v,qP:()=>r,sN:()=>c,wn:()=>a});var R=n(4e3),D=n(5143),C=n(4503),p=n(5102),L=n(4120),O=n(7792),M=n(806);const b=4,w=7;function I(o){
-const m=o.flatMap(t=>{const u=Map.groupBy(t.places,s);return u.size===0&&u.set(null,[]),Array.from(u,([g,P])=>({name:g,finding:{...t,places:P}}))}),i=Map.groupBy(
-m,({name:t})=>t),e=({findings:t})=>t.filter(({severity:u})=>u==="error").length;return Array.from(i,([t,u])=>({name:t,findings:u.map(({finding:g})=>g)})).toSorted(
-(t,u)=>e(u)-e(t)||u.findings.length-t.findings.length)}function v(o,m){if(m.context.repositories.length===0)return[];const i=o.filter(({severity:A})=>A!=="notic\
-e"),e=I(i).filter(({name:A})=>A!==null),[t]=e;if(t===void 0)return[];const u=O.Gy.some(e,{few:b},({name:A,findings:S})=>(0,O.mG)`${O.Gy.code(A??"")} (${(0,L.H8)(
-S)})`),g=(0,p.hm)(t.findings)==="error"?"fails":"warns",P=e.length===1?"its":"their",T=(0,O.mG)`with errors or warnings in ${P} own files: ${u}`,{shown:y,more:_}=(0,R.
-zN)(e,m.medium==="log"?0:m.limits.rows),E=y.length===0?[]:(0,M.OS)(_,"repository",m),f=[...y.flatMap(A=>l(A,m)),...E];return[{kind:"details",title:O.om.title((0,R.
-px)(e.length,"repository"),T,g),children:f}]}const k=o=>["fails","unchecked"].includes((0,p.sG)(o));function c({hosts:o,files:m},i){const e=d(o.filter(k).flatMap(
-h)),t=m.filter(({severity:$})=>$==="error"),u=d(t.flatMap(({places:$})=>[...new Set($.map(s))])),g=$=>e($)+u($),P=[O.om.column("Repository",({name:$})=>O.Gy.link(
-(0,C.aE)($,i.context),O.Gy.code($))),O.om.column("Commit",a),O.om.column("Failing hosts",$=>e($)||null,"number"),O.om.column("Errors in files",$=>u($)||null,"nu\
-mber")],{repositories:T}=i.context,y=T.filter($=>g($)>0).toSorted(($,A)=>g(A)-g($)),_=T.filter($=>g($)===0),E=(0,R.px)(_.length,"repository"),f=()=>({});return[
-...O.om.table(y,P,"Repositories with failures",f,"compact"),...O.om.details(O.om.title(`${E} without failing hosts or errors in files`),O.om.table(_,P.slice(0,2),
-"Other repositories",f,"compact"))]}function d(o){const m=Map.groupBy(o,i=>i);return({name:i})=>m.get(i)?.length??0}const a=o=>o.commit===null?O.Gy.nothing:O.Gy.
-link((0,C.DZ)(o),O.Gy.code(o.commit.slice(0,w))),h=({requirements:o})=>{const m=o.flatMap(({because:i})=>i.map(s));return[...new Set(m.filter(i=>i!==null))]},s=o=>typeof o==
-"string"?null:(0,D._M)(o.file),r=(o,m)=>I(o).flatMap(i=>l(i,m));function l({name:o,findings:m},i){const e=[O.om.column("Place",({places:P})=>(0,M.AZ)(P,i.limits.
-ownPlaces,i,{isInOne:!0})),O.om.column("Severity",({severity:P})=>(0,O.mG)`${O.Gy.sign(O.rC[P])} ${P}`),O.om.column("Problem",({problem:{message:P,code:T}})=>(0,O.
-mG)`${O.Gy.sentence(P,i.limits.ownCharacters)} (${(0,M.U1)(T,i)})`)],{shown:t,more:u}=(0,R.zN)(m,i.limits.rows),g=O.om.title(o===null?i.context.repository===null?
-O.Gy.words("This checkout"):O.Gy.code(i.context.repository.name):O.Gy.link((0,C.aE)(o,i.context),O.Gy.path(o)),(0,L.H8)(m));return O.om.details(g,[...O.om.table(
-t,e,"Findings in files"),...(0,M.OS)(u,"finding",i)])}}),9287:((lt,K,n)=>{n.d(K,{YK:()=>_t,i8:()=>St,$9:()=>Pt,KL:()=>Ot,dI:()=>Jt,$M:()=>vt,WQ:()=>qt,cG:()=>Zt,
-vH:()=>nn,CI:()=>ln,Ks:()=>cn});var R=n(4e3),D=n(5102),C=n(6763),p=n(7792),L=n(9076),O=n(7574),M=n(6906),b=n(601),w=n(806);const I=20,v=40,k=G=>[...G].flatMap(([
-j,{incidents:W}])=>W.map(z=>({...z,host:j}))).toSorted((j,W)=>Date.parse(W.from)-Date.parse(j.from));function c(G,j){if(j.medium==="log")return[];const W=k(G.map(
-({host:z,history:tt})=>[z.visit.host,tt]));return p.om.details(p.om.title(d(W)),a(W,j))}function d(G){const j=G.filter(({until:z})=>z===null).length,W=j===0?"":
-`, ${j} of which ${j>1?"continue":"continues"}`;return`${(0,R.px)(G.length,"incident")}${W}`}function a(G,j){const{shown:W,more:z}=(0,R.zN)(G,I);return[...h(W,j),
-...(0,w.OS)(z,"incident",{...j,rest:"in the history file"})]}function h(G,j){const{startedAt:W}=j.context,z=j.medium==="page",tt=({until:ot})=>ot===null?"contin\
-ues":(0,O.QN)(ot),ct=ot=>z?(0,w.U1)(ot,j):p.Gy.code(ot,v),ht=[...G[0]?.host===void 0?[]:[p.om.column("Host",({host:ot})=>ot===void 0?null:(0,w.b8)(ot,j,p.Gy.name),
-"name")],p.om.column("From",({from:ot})=>(0,O.QN)(ot),"when"),...z?[p.om.column("Until",tt,"when")]:[],p.om.column("Duration",ot=>(0,b.QY)(ot,W),"when"),p.om.column(
-"Failed runs",({runs:ot})=>ot,"number"),p.om.column("Problems",({codes:ot})=>p.Gy.joined(ot.map(ct)))];return p.om.table(G,ht,"Incidents")}const s=10,r=30,l=[7,
-30,90],o=(G,j="results")=>G.length===0?p.Gy.nothing:{kind:"chart",of:j,runs:G,label:(0,b._N)(G)},m=G=>[...Map.groupBy(G,({host:j,history:{incidents:W}})=>W[0]?.
-until===null?W[0].from:j.visit.host).values()];function i(G,j){const{medium:W,limits:z}=j,tt=(0,b.U4)(G,j.context),ct=W==="summary"?tt:tt.filter(b.wz);if(ct.length===
-0)return W==="summary"&&tt.length===0&&(j.context.history?.size??0)>0?[{kind:"details",title:p.om.title("History:","1 run so far"),children:[]}]:[];if(W==="log")
-return e(ct,tt,j);const{shown:ht,rest:ot}=(0,R.zN)(m(ct),W==="brief"?s:z.rows),wt=(0,R.zN)(ht,s),It=Qt=>p.om.table(Qt,y(ct,j),"History",([sn])=>sn===void 0?{}:{
-sign:(0,D.sG)(sn.host)}),Gt=ht.some(Qt=>Qt.length>1)?"; of several hosts, the worst of each run":"",At=(0,p.mG)`The newest run is at the right${p.Gy.words(Gt)}. ${g(
-ht.flat())}. Uptime: the share of runs without an error. Latency: median of discovery.`,Lt=W==="brief"?j.rest:"in the history file";return[{kind:"details",title:p.
-om.title("History:",T(tt)),children:[]},...It(wt.shown),...p.om.details(p.om.title((0,R.px)(wt.rest.flat().length,"more host")),It(wt.rest)),p.om.paragraph(p.Gy.
-small(At)),...(0,w.OS)(ot.flat().length,"host",{...j,rest:Lt}),...c(ct,j)]}function e(G,j,W){const{shown:z,more:tt}=(0,R.zN)(G,W.limits.rows),ct=[p.om.column("H\
-ost",({host:ot})=>(0,w.b8)(ot.visit.host,W)),p.om.column("Last runs",({history:ot})=>o(ot.recent),"history"),p.om.column("Uptime",ot=>t((0,b.bW)(ot,r)),"number"),
-p.om.column("Latency",({history:ot})=>u([ot]),"number")],ht=p.om.title("History:",`${T(j)}; uptime and latency of ${r} days`);return p.om.details(ht,[...p.om.table(
-z,ct,"History",({host:ot})=>({sign:(0,D.sG)(ot)})),p.om.paragraph(g(z)),...(0,w.OS)(tt,"host",{...W,rest:"in the history file"})])}const t=G=>G===void 0?null:(0,b.
-mc)(G),u=G=>f(G.flatMap(({medianMs:j})=>j??[]).sort((j,W)=>j-W),O.kJ),g=G=>p.Gy.joined((0,M.MC)(G.flatMap(({history:j})=>j.recent)).map(([j,W])=>(0,p.mG)`${p.Gy.
-code(j)}${p.Gy.words(`\xA0${W.replaceAll(" ","\xA0")}`)}`)),P=G=>(G[0]?.history.recent??[]).map((j,W,{length:z})=>{const tt=G.flatMap(({history:ot})=>ot.recent.
-at(W-z)??[]),[ct]=tt.toSorted((ot,wt)=>L.im.indexOf(ot.outcome)-L.im.indexOf(wt.outcome)),ht=tt.flatMap(({ms:ot})=>ot??[]);return{outcome:ct?.outcome??"skipped",
-ms:ht.length===0?null:Math.max(...ht)}});function T(G){const j=Math.max(...G.map(({history:tt})=>tt.recent.length)),W=G.filter(b.wz).length;if(W===0)return`no f\
-ailure in the last ${(0,R.px)(j,"run")}`;const z=G[0]?.history.recent.filter(({outcome:tt})=>tt==="fails").length;return G.length===1?`${z} of the last ${(0,R.px)(
-j,"run")} failed`:`${W} of ${G.length} hosts failed in the last ${(0,R.px)(j,"run")}`}function y(G,j){const W=G.flatMap(({history:tt})=>(0,b.H6)(tt).map(ct=>ct.
-days)),z=[...new Set(W)].toSorted((tt,ct)=>tt-ct);return[p.om.column("Host",tt=>$(tt,j)),...E(tt=>tt,z,j)]}function _(G){const{history:j}=G.context;if(j===null)
-return[];const W=tt=>{const ct=j.get(tt.visit.host);return ct===void 0?[]:[{host:tt,history:ct}]},z=tt=>o(W(tt).flatMap(({history:ct})=>ct.recent));return[p.om.
-column("Last runs",z,"history"),...E(W,l,G)]}function E(G,j,{medium:W}){const z=(ht,ot)=>(0,p.mG)`${ht}${p.Gy.newLine}${p.Gy.words(`${ot}\xA0days`)}`,tt=(ht,ot)=>{
-const wt=G(ht).flatMap(Gt=>{const At=(0,b.bW)(Gt,ot);return At&&(At.days===ot||W==="page")?At:[]}),It=f(wt.toSorted((Gt,At)=>Gt.good/Gt.runs-At.good/At.runs),b.
-mc),xt=Math.max(...wt.map(({runs:Gt})=>Gt));return W==="page"||wt.length===0?It:(0,p.mG)`${It}${p.Gy.newLine}${p.Gy.small((0,R.px)(xt,"run"))}`},ct=ht=>u(G(ht).
-map(({history:ot})=>ot));return[...j.map(ht=>p.om.column(z("Uptime",ht),ot=>tt(ot,ht),ht===l[0]?"number uptime":"number older")),p.om.column(z("Latency",r),ct,"\
-number minor")]}function f(G,j){const[W,z]=[G[0],G.at(-1)].map(tt=>tt===void 0?"":j(tt)??"");return W===z?W??"":`${W} to ${z}`}function $(G,j){const W=p.Gy.some(
-G,j.limits.hosts,({host:ht})=>(0,w.b8)(ht.visit.host,j,p.Gy.name)),[z]=G,tt=j.medium==="brief"||z===void 0?null:(0,b.XQ)(z.history),ct=tt===null?p.Gy.nothing:p.
-Gy.small(tt);return p.Gy.joined([W,o(P(G)),ct],p.Gy.newLine)}function A({recent:G,uptime:j,medianMs:W}){const z=j.flatMap(ht=>{const ot=(0,b.mc)(ht);return ot===
-null?[]:[`${ot} (${(0,b.eC)(ht)})`]}),tt=f(G.flatMap(({ms:ht})=>ht??[]).sort((ht,ot)=>ht-ot),O.kJ),ct=(0,p.mG)`median ${(0,O.kJ)(W??0)} in 30 days, last runs ${tt}${o(
-G,"latency")}`;return[{label:"runs",texts:[(0,p.mG)`${o(G)} ${(0,b._N)(G)}`]},{label:"uptime",texts:[p.Gy.joined(z)]},{label:"latency",texts:W===null?[]:[ct]}]}
-var S=n(4120),B=n(7615),U=n(3435);const X=2,et=4,Q=3,q=20,pt=10,$t=200;function Mt(G){const{discovery:j}=G.visit.attempt,W=[...new Set((0,D.QK)(G).map(({problem:z})=>z.
-title))];return W.length>0?(0,R.K4)(W,X):j.kind==="skipped"?j.problem.title:(0,B.Yj)(G)}function kt(G,j){return(0,D.QK)(G).length===0&&!(0,D.JR)(G)?(0,p.mG)`${Mt(
-G)} (${(0,B.nR)(G,j)})`:Mt(G)}function Tt(G,j,W=!1){const{visit:z,isNew:tt}=G,ct=(0,D.sG)(G),ht=tt?` (${S.dy})`:"",ot=(0,p.mG)`${D.nx[ct]}${ht}: ${kt(G,j)}`,wt=j.
-medium==="page",It=wt?j.context.history?.get(z.host):void 0;return{kind:"details",title:p.om.title((0,w.b8)(z.host,{...j,detailed:new Set}),ot,ct),isOpen:W,...wt?
-{anchor:(0,w.dI)(z.host)}:{},children:[...wt?jt(G.findings,j):[],{kind:"facts",facts:(0,B.xS)(G,j,It&&A(It))},...h(It?.incidents??[],j)]}}function jt(G,j){const W=G.
-map(({severity:z,problem:{message:tt,help:ct,code:ht}})=>{const ot=ct?(0,p.mG)` ${p.Gy.strong("Help:")} ${p.Gy.prose(ct)}`:p.Gy.nothing;return(0,p.mG)`${p.Gy.sign(
-p.rC[z])} ${p.Gy.sentence(tt)}.${ot} (${(0,w.U1)(ht,j)})`});return W.length===0?[]:[{kind:"list",items:W}]}function bt(G,j){const W=(0,D.md)(G).filter(It=>(0,D.
-cG)(It)&&!(0,D.JR)(It)),z=W.length<=Q?Q:j.limits.details,{shown:tt,more:ct}=(0,R.zN)(W,z),ht=tt.map(It=>Tt(It,j)),ot=tt.length===0?[]:(0,w.OS)(ct,"host",j);if(j.
-medium==="log"||ht.length<2)return[...ht,...ot];const wt=`Requests, responses and certificates of ${(0,R.px)(W.length,"host")}`;return p.om.details(p.om.title(wt),
-[...ht,...ot])}function Ut(G,j,W){const z=j.filter(Lt=>(0,D.sG)(Lt)===G),tt=W.medium==="log";if(z.length===0)return[];if(tt&&z.length<=Q)return z.map(Lt=>Tt(Lt,
-W));const ct=G==="works"&&j.some(Lt=>(0,D.sG)(Lt)==="warns"),ht=`${D.nx[G]}${ct?" without warnings":""}`,ot=p.Gy.some(z,{few:et},({visit:Lt})=>(0,w.b8)(Lt.host,
-W)),wt=z.length===1?p.om.title(ot,ht,G):p.om.title((0,R.px)(z.length,"host"),(0,p.mG)`${ht}: ${ot}`,G),{shown:It,more:xt}=(0,R.zN)(z,tt?W.limits.items:W.limits.
-rows),At=[...tt?It.map(Lt=>Tt(Lt,W)):Bt(It,G,W),...It.length===0?[]:(0,w.OS)(xt,"host",W)];return[{kind:"details",title:wt,children:At}]}const Bt=(G,j,W)=>p.om.
-table(G,[p.om.column("Host",z=>Nt(z,W)),p.om.column("Required by",({requirements:z})=>{const tt=z.flatMap(ct=>ct.because);return(0,w.AZ)(tt,W.limits.ownPlaces,W)}),
-p.om.column(j==="works"?"Services":"Reason",z=>kt(z,W))],"Hosts");function Nt({visit:{host:G},isNew:j},W){const z=(0,w.b8)(G,W,p.Gy.name);return j?(0,p.mG)`${z}${p.
-Gy.newLine}${p.Gy.small(S.dy)}`:z}function Kt(G,j){const W=Yt(G,j),z=ot=>Array.from({length:Math.ceil(ot.length/$t)},(wt,It)=>p.om.table(ot.slice(It*$t,(It+1)*$t),
-W,"Hosts",Ft,"hosts")).flat(),{good:tt=[],other:ct=[]}=Object.groupBy(G,ot=>(0,D.sG)(ot)==="works"?"good":"other");if(tt.length<=q||ct.length===0)return z(G);const ht=p.
-om.title((0,R.px)(tt.length,"host"),D.nx.works,"works");return[...z(ct),...p.om.details(ht,z(tt))]}const Ft=G=>({about:{anchor:(0,w.dI)(G.visit.host),isFailing:(0,U.
-Pj)(G)}});function Yt(G,j){const W=G.some(({visit:ct})=>ct.attempt.certificates.length>0),z=j.context.repositories.length>0;return[...[p.om.column("Host",ct=>Nt(
-ct,j),"name"),p.om.column("Status",Vt,"status"),p.om.column("Time",ct=>(0,D.JR)(ct)?p.Gy.nothing:(0,B.nR)(ct,j),"number minor")],...z?[p.om.column("Repositories",
-ct=>(0,U.Ub)(ct).length,"number repositories")]:[],..._(j),...W?[p.om.column("Certificate expires",Ht,"minor when")]:[]]}function Vt(G){const j=(0,D.sG)(G);return(0,p.
-mG)`${p.Gy.sign(j)} ${D.nx[j]} ${p.Gy.small(Mt(G))}`}function Ht({visit:{attempt:G}}){const j=G.certificates.map(({expires:z})=>z),[W=""]=j.toSorted((z,tt)=>Date.
-parse(z)-Date.parse(tt));return W.slice(0,pt)}var Xt=n(1423),H=n(1064),nt=n(5011),mt=n(8884),Et=n(3305);const Ct=3,Rt=3,F=6,V=12,Z=60;function rt(G,j){const{medium:W,
-limits:z,context:tt}=j,{wrong:ct,good:ht}=(0,Et.jB)(G),ot=W==="page"||W==="summary"&&tt.repositories.length<=1,wt=Qt=>x(Qt,j),{shown:It,more:xt}=(0,R.zN)(ct,z.roots),
-Gt=W==="brief"||W==="log"&&xt>0,At=Gt?[]:[...It.map(wt),...(0,w.OS)(xt,"root module",j)],Lt=ot?ht.slice(0,z.roots).map(wt):[];return[...ct.length>1&&W!=="page"||
-Gt?it(at(ct),ct,At):At,...Lt.length>0&&Lt.length<=Ct?Lt:it(ft(ht),ht,Lt)]}const it=(G,j,W)=>j.length===0?[]:[{kind:"details",title:G,children:W}];function at(G){
-const j=(0,Et.qj)(G[0]??{rows:[]}),W=p.Gy.some(G,Rt,yt);return G.length===1?p.om.title((0,p.mG)`${W}:`,Et.pJ[j],j):p.om.title((0,R.px)(G.length,"root module"),(0,p.
-mG)`with errors or warnings: ${W}`,j)}function ft(G){const j=G.flatMap(ct=>ct.rows),[W,z]=G,tt=W!==void 0&&z===void 0?yt(W):(0,R.px)(G.length,"root module");return p.
-om.title((0,p.mG)`${tt}:`,(0,Et.nS)(j),(0,Et.Fg)(j))}const yt=G=>{const{directory:j}=G;return(0,Et.AS)(G)?j:j==="."?p.Gy.words("the top directory"):p.Gy.path((0,mt.
-II)(j))};function x(G,j){const{wrong:W,good:z}=(0,Et.Yn)(G.rows,Et.Mm),tt=N([...W,...z],G.clients,j),ct=p.Gy.some([...new Set(W.map(ot=>J(ot,G.clients)))],Rt,ot=>p.
-Gy.path(ot)),ht=W.length===0?(0,Et.L4)(G):(0,p.mG)`${(0,Et.L4)(G)} for ${ct}`;return{kind:"details",title:p.om.title((0,p.mG)`${yt(G)}:`,ht,(0,Et.Fg)(G.rows)),children:tt}}
-function N(G,j,W){const z=W.medium==="log",{shown:tt,more:ct}=(0,R.zN)(G,z?W.limits.rows:W.limits.items),ht=p.om.column("Module or provider",At=>Y(At,j,W)),ot=p.
-om.column("Problem",At=>st(At,W)),wt=tt.every(({chosen:At})=>new Set(Object.values(At)).size<=1),It=gt(wt?null:j),xt=[ht,...[ot,...It].filter(({cell:At})=>tt.some(
-Lt=>!p.Gy.isEmpty(At(Lt))))],Gt=At=>({sign:(0,Et.Fg)([At])});return[...p.om.table(tt,xt,"Modules and providers",Gt),...(0,w.OS)(ct,"row",W)]}function Y(G,j,W){const[
-z]=G.places,tt=p.Gy.path(J(G,j));if(W.medium==="log")return tt;const ct=G.kind==="module"&&G.source!==G.address,ht=z===void 0?p.Gy.nothing:(0,w.ik)(z,W),ot=p.Gy.
-joined([ct?p.Gy.path(G.source):p.Gy.nothing,ht],p.Gy.words(" at "));return p.Gy.joined([p.Gy.strong(tt),p.Gy.isEmpty(ot)?p.Gy.nothing:p.Gy.small(ot)],p.Gy.newLine)}
-const J=({address:G,host:j},W)=>W.every(z=>(0,nt.Vm)(z)===j)&&G.startsWith(`${j}/`)?G.slice(j.length+1):G,st=({problems:G},j)=>p.Gy.joined(G.filter(({usualSeverity:W})=>W!==
-"notice").map(({code:W,title:z})=>(0,w._h)(W,j.medium==="log"?W:z,j))),ut=G=>p.Gy.value(G,Z),gt=G=>[p.om.column("Constraint",({constraints:j})=>p.Gy.some([...new Set(
-j)],F,ut)),...(G??[null]).map(j=>p.om.column(j===null?"Version":H.bB[j],W=>dt(W,j))),p.om.column("Newest",({newest:j})=>j===null?null:ut(j)),p.om.column("Platfo\
-rms",({platforms:j})=>p.Gy.some(j,V,({platform:W,available:z})=>{const tt=z===null?"?":z?"\u2713":"\u2717";return(0,p.mG)`${p.Gy.words(tt)} ${ut(W)}`}))];function dt({
-chosen:G,locked:j},W){const z=W===null?Object.values(G)[0]:G[W];return z===void 0?p.Gy.nothing:z!==null?(0,p.mG)`${ut(z)}${z===j?" (locked)":""}`:j===null?"none":
-(0,p.mG)`none (locked: ${ut(j)})`}const Pt=["problems","ownFiles","history","roots","requests","unchecked","skipped","passed","remarks"],vt=["problems","uncheck\
-ed","ownFiles","history","roots","requests","passed","skipped","notices","notes"],_t=["problems","unchecked","ownFiles","history","roots","passed","skipped","no\
-tes"],St=_t,Ot=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],Dt=2e3,Wt=3,zt=600,Jt={problems:{title:"Problems",blocks:({
-findings:G},j)=>(0,Xt.OT)(j.medium==="log"?G:G.filter(Zt),j)},ownFiles:{title:"Repositories",blocks:({files:G},j)=>(0,U.aJ)(G,j)},history:{title:"History",blocks:i},
-roots:{title:"Root modules",blocks:({roots:G},j)=>rt(G,j)},requests:{title:"Requests",blocks:({hosts:G},j)=>bt(G,j)},unchecked:{title:"Hosts",blocks:({hosts:G},j)=>Ut(
-"unchecked",G.filter(({findings:W})=>W.length===0),j)},passed:{title:"Hosts that passed",blocks:({hosts:G},j)=>Ut("works",G,j)},skipped:{title:"Skipped hosts",blocks:({
-hosts:G},j)=>Ut("skipped",G,j)},hosts:{title:"Hosts",blocks:({hosts:G},j)=>Kt((0,D.md)(G),j)},details:{title:"Details",blocks:({hosts:G},j)=>tn((0,D.md)(G),j)},
-incidents:{title:"Incidents",blocks:(G,j)=>en(j)},repositories:{title:"Repositories",blocks:U.sN},files:{title:"Findings in files",blocks:({files:G},j)=>(0,U.qP)(
-G,j)},notices:{title:"Notices",blocks:on},notes:{title:"About this check",blocks:rn},remarks:{title:"Remarks",blocks:(G,j)=>nn(G,j).rest.map(p.om.paragraph)}},Zt=({
-severity:G})=>G!=="notice",qt=({hosts:G})=>new Set((0,D.md)(G).slice(0,Dt).map(({visit:j})=>j.host));function*tn(G,j){const{shown:W,more:z}=(0,R.zN)(G,Dt);for(const tt of W)
-yield Tt(tt,j,W.length===1);yield*(0,w.OS)(z,"host",j)}function en(G){const j=k(G.context.history??[]);return j.length===0?[]:[p.om.paragraph(`${d(j)}.`),...a(j,
-G)]}function on({findings:G},j){const W=G.filter(ct=>!Zt(ct)),z=[...(0,Xt.OT)(W,j)],tt=p.om.title((0,R.px)(W.length,"notice"),p.Gy.nothing,"notice");return j.medium===
-"page"?z:p.om.details(tt,z)}function rn(G,j){const{shown:W,rest:z}=nn(G,j);if(j.medium==="page")return[{kind:"list",items:W}];const tt=wt=>p.om.paragraph(p.Gy.joined(
-wt,p.Gy.newLine)),ct=j.medium==="brief",ht=p.om.title((0,R.px)(z.length,"more remark")),ot=ct?(0,w.OS)(z.length,"remark",j):p.om.details(ht,z.length===0?[]:[tt(
-z)]);return[tt(W),...ot]}function nn(G,{context:j,limits:W,medium:z}){const tt=(0,C.h$)(G,j).map(ct=>z==="log"?p.Gy.prose(ct):(0,p.mG)`${p.Gy.sentence(ct,zt)}.`);
-return(0,R.zN)(tt,W.remarks)}function cn(G,j,W){const{hosts:z,findings:tt}=j,ct=tt.filter(wt=>!Zt(wt)),ht={details:`Details of ${(0,R.px)(Math.min(z.length,Dt),
-"host")}`,notices:(0,R.px)(ct.length,"notice")},ot=new Set([...ct.length===tt.length?["problems"]:[],...z.length===0?["hosts","details"]:[],...en(W).length===0?
-["incidents"]:[],...W.context.repositories.length===0?["repositories"]:[],...j.roots.length===0?["roots"]:[],...j.files.length===0?["files"]:[],...ct.length===0?
-["notices"]:[]]);return G.filter(wt=>!ot.has(wt)).map(wt=>{const{title:It,blocks:xt}=Jt[wt],Gt=wt==="notices"||wt==="details"&&z.length>Wt,At=ht[wt]??It;return{
-id:wt,title:It,heading:At,isFolded:Gt,blocks:()=>xt(j,W)}})}function*ln(G,j,W){for(const z of G)yield*Jt[z].blocks(j,W)}}),5955:((lt,K,n)=>{n.d(K,{IL:()=>L,Rr:()=>M,
-U2:()=>p,uw:()=>b,vV:()=>O});var R=n(5799),D=n(8820),C=n(8884);const p=(w,I)=>Object.entries(w).filter(([,v])=>v!==void 0).map(([v,k])=>`,
-${I}"${v}": ${L(k,I)}`).join(""),L=(w,I)=>(0,D.s$)(JSON.stringify(w,null,2).replaceAll(`
+`)}),1423:((lt,N,t)=>{t.d(N,{OT:()=>E,TM:()=>l,Zw:()=>c});var P=t(4e3),w=t(5143),R=t(5799),h=t(1831),b=t(2796),D=t(4503),T=t(4120),C=t(8884),M=t(7792),k=t(7035),
+O=t(806);function*E(i,g){const{shown:y,rest:A}=(0,P.zN)((0,b.cZ)(i),g.limits.causes),_=new Set;for(const $ of y)yield c($,g,_);yield*(0,O.OS)(A.flatMap($=>$.findings).
+length,"finding",g)}function c(i,g,y=new Set){const{severity:A,code:_,title:$,message:v,help:I,hosts:S,findings:L}=i,{context:W,limits:V}=g,K=(0,b.pq)(i),Z=(0,C.
+f5)(L).map(vt=>(0,O.ik)(vt,g)),[Q,rt]=S,Et=Q&&rt===void 0?W.history?.get(Q):void 0,Ot=Et&&A==="error"?(0,k.kW)(Et):null;return{kind:"problem",severity:A,code:_,
+url:`${W.docsUrl}#${_}`,count:K===""?K:`${K}: `,title:$,message:v===null?M.Gy.nothing:M.Gy.sentence(v,V.characters),parts:[...v===null?m(i,g,y):p(i,g,y),...d("r\
+equired by",M.Gy.joined(Z),"line"),...d("help",I?M.Gy.prose(I,V.characters):M.Gy.nothing,"help"),...d("affects",(0,T.od)(i.affects,W.clients),"small"),...d("his\
+tory",Ot??M.Gy.nothing,"small")]}}const d=(i,g,y)=>M.Gy.isEmpty(g)?[]:[{kind:"note",label:i,text:g,as:y}];function p(i,g,y){const{findings:A,message:_}=i,$=s(A,
+_??"",g),v=(0,C.Dx)(A),I=$.length>1&&v.length>1,S=$.length>1?"hosts":"host",L=a(A,g,y),W=g.limits.hasLines&&(!I||L.line!==null),V=W?v.slice(0,1):[];return[...n(
+S,$,g.limits.hosts,"host",g,K=>r(K,I,g)),...W?f([L]):[],...e(A,V,I,g)]}function m(i,g,y){const A=(0,b.cr)(i),{shown:_,rest:$}=(0,P.zN)(A,g.limits.messages),v=S=>f(
+S.flatMap(L=>u(L,i,g,y))),I=A.flatMap(S=>(0,C.Dx)(S).slice(0,1));return[...v(_),...l($,"message",g,v),...e(i.findings,I,!g.limits.hasLines,g)]}function u(i,{help:g},y,A){
+const[_]=i;if(_===void 0)return[];const{problem:$}=_,{characters:v,hosts:I}=y.limits,S=s(i,$.message,{...y,detailed:new Set}),L=M.Gy.some(S,I,rt=>r(rt,S.length>
+1,y),"host"),{places:W,noun:V}=(0,C.TD)((0,C.Dx)(i)),K=W.length<2?"":` (and ${(0,P.px)(W.length-1,`more ${V}`)})`,Z=(0,M.mG)`${M.Gy.prose($.message,v)}${K}`,Q=g===
+null?$.help:void 0;return[{...a(i,y,A),message:M.Gy.joined([L,Z],M.Gy.words(": ")),help:Q?M.Gy.prose(Q,v):M.Gy.nothing}]}function a(i,g,y){const A=(0,C.io)(i),_=A&&
+(0,R.Xd)(A),$={place:M.Gy.nothing,message:M.Gy.nothing,help:M.Gy.nothing,line:null};if(!_)return $;const v=(0,w.R3)(_),I=!g.limits.hasLines||y.has(v)?void 0:A.line;
+return y.add(v),{...$,place:M.Gy.link((0,D.uM)(_,g.context),M.Gy.path(v)),line:I??null}}const f=i=>{const g=i.filter(({place:y,message:A})=>!M.Gy.isEmpty([y,A]));
+return g.length===0?[]:[{kind:"sources",items:g}]};function s(i,g,{detailed:y}){if(!(0,b.hs)(i))return[];const A=[...Map.groupBy(i,({host:v})=>v).values()],[{host:_,
+isHostNew:$}={host:null,isHostNew:!1}]=i;return A.length>1||_===null||$||y.has(_)?A:g.includes((0,h.nx)(_))?[]:A}function r(i,g,y){const[A]=i,_=A?.host?(0,O.b8)(
+A.host,y):M.Gy.nothing,$=(0,C.mj)(i,y.context.repositories.length),v=M.Gy.some((0,C.Dx)(i),1,L=>(0,O.ik)(L,y)),I=g?$===""?v:$:M.Gy.nothing,S=A?.isHostNew?T.dy:M.
+Gy.nothing;return(0,O.ZT)(_,S,I)}function e(i,g,y,A){const{limits:_,context:$}=A,v=(0,C.Dx)(i),{places:I}=(0,C.TD)((0,C.oN)(v,g)),S=V=>(0,O.ik)(V,A),L=(0,C.mj)(
+i,$.repositories.length);if(L!=="")return n(`in ${L}`,I,_.hosts,"repository",A,S);const W=g.length>0?"also at":"place";return y?[]:n(W,I,_.places,"place",A,S)}const o=({
+medium:i,limits:g})=>i==="log"?0:g.items;function n(i,g,y,A,_,$){const{shown:v,rest:I}=(0,P.zN)(g,y),S=A==="host"||i==="place"?"items":"line";if(o(_)===0){const W=I.
+length>0&&_.medium!=="log"?(0,M.mG)` ${_.rest}`:M.Gy.nothing;return d(i,(0,M.mG)`${M.Gy.some(g,y,$,A)}${W}`,S)}return[...d(i,M.Gy.joined(v.map($)),S),...l(I,A,_,
+L=>[M.om.paragraph(M.Gy.joined(L.map($)))])]}function l(i,g,y,A){if(o(y)===0)return(0,O.OS)(i.length,g,y);const _=M.om.title((0,P.px)(i.length,`more ${g}`));return M.
+om.details(_,(0,O.Ku)(i,o(y),g,y,A))}}),3435:((lt,N,t)=>{t.d(N,{Ub:()=>m,aJ:()=>O,gT:()=>E,qP:()=>f,sN:()=>c,wn:()=>p});var P=t(4e3),w=t(5143),R=t(4503),h=t(5102),
+b=t(4120),D=t(7792),T=t(806);const C=4,M=7;function k(r){const e=r.flatMap(n=>{const l=Map.groupBy(n.places,a);return l.size===0&&l.set(null,[]),Array.from(l,([
+i,g])=>({name:i,finding:{...n,places:g}}))}),o=([,n])=>n.filter(({severity:l})=>l==="error").length;return Array.from(Map.groupBy(e,({name:n})=>n),([n,l])=>[n,l.
+map(({finding:i})=>i)]).toSorted((n,l)=>o(l)-o(n))}function O(r,e){if(e.context.repositories.length===0)return[];const o=k(r.filter(h.nM)).filter(([A])=>A!==null),
+[n]=o;if(n===void 0)return[];const l=D.Gy.some(o,{few:C},([A,_])=>(0,D.mG)`${D.Gy.code(A??"")} (${(0,b.H8)(_)})`),i=D.om.title((0,P.px)(o.length,"repository"),(0,D.
+mG)`with errors or warnings in files: ${l}`,(0,h.hm)(n[1])==="error"?"fails":"warns"),g=e.medium==="log"?0:e.limits.rows,y=(0,T.Ku)(o,g,"repository",e,A=>s(A,e));
+return[{kind:"details",title:i,children:y}]}const E=r=>["fails","unchecked"].includes((0,h.sG)(r));function c({hosts:r,files:e},o){const n=d(r.filter(E).map(m)),
+l=e.filter(({severity:L})=>L==="error"),i=d(l.map(({places:L})=>u(L))),g=[D.om.column("Repository",({name:L})=>D.Gy.link((0,R.aE)(L,o.context),D.Gy.code(L))),D.
+om.column("Commit",p),D.om.column("Failing hosts",n,"number"),D.om.column("Errors in files",i,"number")],y=(L,W)=>D.om.table(L,g,W),A=L=>(n(L)??0)+(i(L)??0),{hit:_=[],
+other:$=[]}=Object.groupBy(o.context.repositories,L=>A(L)>0?"hit":"other"),v=_.toSorted((L,W)=>A(W)-A(L)),I=(0,P.px)($.length,"repository"),S=D.om.title(`${I} w\
+ithout failing hosts or errors in files`);return[...y(v,"Repositories with failures"),...D.om.details(S,y($,"Other repositories"))]}function d(r){const e=Map.groupBy(
+r.flat(),o=>o);return({name:o})=>e.get(o)?.length??null}const p=r=>r.commit===null?D.Gy.nothing:D.Gy.link((0,R.DZ)(r),D.Gy.code(r.commit.slice(0,M))),m=({requirements:r})=>u(
+r.flatMap(({because:e})=>e)),u=r=>[...new Set(r.map(a))].filter(e=>e!==null),a=r=>typeof r=="string"?null:(0,w._M)(r.file),f=(r,e)=>s(k(r),e),s=(r,e)=>r.flatMap(
+([o,n])=>{const{context:l,limits:i}=e,g=o??l.repository?.name,y=D.om.title(g===void 0?D.Gy.words("This checkout"):D.Gy.link((0,R.aE)(g,l),D.Gy.path(g)),(0,b.H8)(
+n)),A=[D.om.column("Place",({places:_})=>(0,T.AZ)(_,i.ownPlaces,e,!0)),D.om.column("Severity",({severity:_})=>(0,D.mG)`${D.Gy.sign(D.rC[_])} ${_}`),D.om.column(
+"Problem",({problem:{message:_,code:$}})=>(0,D.mG)`${D.Gy.sentence(_,i.characters)} (${(0,T.U1)($,e)})`)];return D.om.details(y,(0,T.Ku)(n,i.rows,"finding",e,_=>D.
+om.table(_,A,"Findings in files")))})}),9287:((lt,N,t)=>{t.d(N,{YK:()=>Ct,i8:()=>xt,$9:()=>zt,KL:()=>Xt,dI:()=>F,$M:()=>St,WQ:()=>z,vH:()=>mt,CI:()=>pt,Ks:()=>_t});
+var P=t(4e3),w=t(5102),R=t(6763),h=t(7792),b=t(9076),D=t(7574),T=t(6906),C=t(7035),M=t(806);const k=20,O=40;function E(j){const U=[...j.context.history??[]].flatMap(
+([et,{incidents:ht}])=>ht.map(wt=>({...wt,host:et}))).toSorted((et,ht)=>et.from<ht.from?1:-1);if(U.length===0)return[];const G=U.filter(({until:et})=>et===null).
+length,H=G===0?"":`, ${G} of which ${G>1?"continue":"continues"}`,X=`${(0,P.px)(U.length,"incident")}${H}`,tt={...j,rest:"in the history file"},dt=(0,M.Ku)(U,k,
+"incident",tt,et=>c(et,j));return j.medium==="page"?[h.om.paragraph(`${X}.`),...dt]:h.om.details(h.om.title(X),dt)}function c(j,U){const G=U.medium==="page",H=et=>G?
+(0,M.U1)(et,U):h.Gy.code(et,O),X=({from:et,until:ht})=>ht===null?`${(0,D.u8)(et,U.context.startedAt)} so far`:(0,D.u8)(et,ht),tt=({host:et})=>et===void 0?null:(0,M.
+b8)(et,U,h.Gy.name),dt=[h.om.column("Host",tt,"name"),h.om.column("From",({from:et})=>(0,D.QN)(et),"when"),h.om.column("Duration",X,"when"),h.om.column("Failed \
+runs",({runs:et})=>et,"number"),h.om.column("Problems",({codes:et})=>h.Gy.joined(et.map(H)))];return h.om.table(j,dt,"Incidents")}const d=10,p=[7,30,90],m=30;function u(j,U){
+const{medium:G,limits:H,context:X}=U,[tt,dt]=[G==="log",G==="summary"],et=s(j,X),ht=dt?et:et.filter(Ut=>e(Ut,X)),wt=Ut=>h.om.title("History:",Ut);if(ht.length===
+0)return dt&&X.history?.size?[h.om.line(wt("1 run so far"))]:[];const At=tt?ht.map(Ut=>[Ut]):o(ht,X),{shown:Mt,rest:bt}=(0,P.zN)(At,Math.max(H.rows,d)),Lt=(0,P.
+zN)(Mt,tt?Mt.length:d),Kt=[h.om.column("Host",Ut=>y(Ut,U)),...A(ht,U)],Nt=([Ut])=>Ut?{sign:(0,w.sG)(Ut)}:{},Wt=Ut=>h.om.table(Ut,Kt,"History",Nt),Ft=h.om.title(
+(0,P.px)(Lt.rest.flat().length,"more host")),jt=G==="brief"?U.rest:"in the history file",Yt=[...Wt(Lt.shown),...h.om.details(Ft,Wt(Lt.rest)),h.om.paragraph(h.Gy.
+small(l(Mt,U))),...(0,M.OS)(bt.flat().length,"host",{...U,rest:jt})],Vt=n(et,X);return tt?h.om.details(wt(`${Vt}; uptime and latency of ${m} days`),Yt):[h.om.line(
+wt(Vt)),...Yt,...dt?E(U):[]]}const a=(j,{history:U})=>j.flatMap(({visit:G})=>U?.get(G.host)??[]),f=(j,U)=>a(j,U).flatMap(({recent:G})=>G);function s({hosts:j},U){
+const G=(H,X)=>{const[{good:tt,runs:dt}={good:1,runs:1}]=r([H],X,U);return tt/dt};return j.filter(H=>f([H],U).filter(b.yX).length>1).map(H=>({host:H,rank:(0,w.DI)(
+H)?0:1,month:G(H,m),all:G(H,90)})).toSorted((H,X)=>H.rank-X.rank||H.month-X.month||H.all-X.all).map(({host:H})=>H)}const r=(j,U,G)=>a(j,G).flatMap(({uptime:H})=>H.
+find(({days:X,runs:tt})=>X===U&&tt>0)??[]),e=(j,U)=>(0,w.DI)(j)||f([j],U).some(({outcome:G})=>G==="fails"),o=(j,U)=>[...Map.groupBy(j,G=>{const[H]=a([G],U).flatMap(
+({incidents:X})=>X.slice(0,1));return H?.until===null?H.from:G.visit.host}).values()];function n(j,U){const G=Math.max(...a(j,U).map(({recent:dt})=>dt.length)),
+H=`the last ${(0,P.px)(G,"run")}`,X=j.filter(dt=>e(dt,U)).length;if(X===0)return`no failure in ${H}`;const tt=f(j,U).filter(({outcome:dt})=>dt==="fails").length;
+return j.length===1?`${tt} of ${H} failed`:`${X} of ${j.length} hosts failed in ${H}`}function l(j,{medium:U,context:G}){const H=et=>h.Gy.words(et.replaceAll(" ",
+"\xA0")),X=h.Gy.joined((0,T.MC)(j.flatMap(et=>i(et,G))).map(([et,ht])=>(0,h.mG)`${h.Gy.code(et)}${H(` ${ht}`)}`));if(U==="log")return X;const dt=j.some(({length:et})=>et>
+1)?"; of several hosts, the worst of each run":"";return(0,h.mG)`The newest run is at the right${h.Gy.words(dt)}. ${X}. Uptime: the share of runs without an error. Latency: median of discovery.`}
+function i(j,U){const G=a(j,U);return(G[0]?.recent??[]).map((H,X,{length:tt})=>{const dt=G.flatMap(({recent:wt})=>wt.at(X-tt)??[]),et=dt.flatMap(({ms:wt})=>wt??
+[]);return{outcome:b.im.find(wt=>dt.some(At=>At.outcome===wt))??"skipped",ms:et.length===0?null:Math.max(...et)}})}const g=({medium:j})=>j==="summary"||j==="bri\
+ef";function y(j,U){const G=h.Gy.some(j,U.limits.hosts,({visit:dt})=>(0,M.b8)(dt.host,U,h.Gy.name));if(!g(U))return G;const[H]=a(j,U.context),X=H===void 0?null:
+(0,C.XQ)(H),tt=U.medium==="brief"||X===null?h.Gy.nothing:h.Gy.small(X);return h.Gy.joined([G,(0,C.bW)(i(j,U.context)),tt],h.Gy.newLine)}function A(j,U){const{medium:G,
+context:H}=U;if(H.history===null)return[];const X=G==="log",tt=(Mt,bt)=>X?Mt:(0,h.mG)`${Mt}${h.Gy.newLine}${h.Gy.words(`${bt}\xA0days`)}`,dt=(Mt,bt)=>{const Lt=r(
+Mt,bt,H),Kt=(0,P.px)(Math.max(0,...Lt.map(Ft=>Ft.runs)),"run"),Nt=g(U)&&Lt.length>0?h.Gy.small(Kt):h.Gy.nothing,Wt=({good:Ft,runs:jt})=>Ft/jt;return h.Gy.joined(
+[(0,C.be)(Lt,Wt,C.mc),Nt],h.Gy.newLine)},et=Mt=>(0,C.be)(a(Mt,H).flatMap(({medianMs:bt})=>bt??[]),Number,D.kJ),ht=h.om.column("Last runs",Mt=>(0,C.bW)(i(Mt,H)),
+"history"),wt=a(j,H),At=p.filter(Mt=>wt.some(bt=>_(bt,Mt)));return[...g(U)?[]:[ht],...(X?[m]:At).map(Mt=>{const bt=Mt===p[0]?"number uptime":"number older";return h.
+om.column(tt("Uptime",Mt),Lt=>dt(Lt,Mt),bt)}),h.om.column(tt("Latency",m),et,"number minor")]}const _=({uptime:j},U)=>j.some(({days:G,runs:H},X)=>G===U&&H>(j[X-
+1]?.runs??0));var $=t(4120),v=t(7615),I=t(3435);const S=2,L=4,W=6,V=20,K=200;function Z(j,U=h.Gy.nothing){const{discovery:G}=j.visit.attempt,H=new Set((0,w.QK)(
+j).map(({problem:tt})=>tt.title));if(H.size>0)return(0,P.K4)([...H],S);if(G.kind==="skipped")return G.problem.title;const X=h.Gy.some(j.services,W,({id:tt})=>(0,v.
+h0)(tt));return(0,M.ZT)(h.Gy.isEmpty(X)?"no services":X,U)}const Q=({visit:j,servicesFrom:U},G)=>U===null?(0,D.kJ)(j.attempt.timing.totalMs):(0,h.mG)`host block at ${(0,M.
+ik)(U,G)}`;function rt(j,U,G=!1){const{visit:H,isNew:X,findings:tt}=j,dt=(0,w.sG)(j),et=(0,M.b8)(H.host,{...U,detailed:new Set}),ht=X?` (${$.dy})`:"",wt=(0,h.mG)`${w.
+nx[dt]}${ht}: ${Z(j,Q(j,U))}`,At=h.om.title(et,wt,dt),Mt={kind:"facts",facts:(0,v.xS)(j,U)};if(U.medium!=="page")return{kind:"details",title:At,children:[Mt]};const bt=tt.
+map(({severity:Kt,problem:{message:Nt,help:Wt,code:Ft}})=>{const jt=Wt?(0,h.mG)` ${h.Gy.strong("Help:")} ${h.Gy.prose(Wt)}`:h.Gy.nothing;return(0,h.mG)`${h.Gy.sign(
+h.rC[Kt])} ${h.Gy.sentence(Nt)}.${jt} (${(0,M.U1)(Ft,U)})`}),Lt=U.context.history?.get(H.host)?.incidents??[];return{kind:"details",title:At,isOpen:G,anchor:(0,M.
+dI)(H.host),children:[{kind:"list",items:bt},Mt,...c(Lt,U)]}}function Et(j,U,G){const{medium:H,limits:X}=G,tt=U.filter(jt=>!(0,w.JR)(jt)||(0,w.QK)(jt).length===
+0),dt=j.flatMap(jt=>tt.filter(Yt=>(0,w.sG)(Yt)===jt)),[et]=dt;if(et===void 0)return[];const ht=H==="log",wt=(0,w.QK)(et).length>0,At=ht||wt,Mt=At&&dt.length<=M.
+dS,bt=wt?X.details:ht?X.items:X.rows,Lt=(0,M.Ku)(dt,Mt?M.dS:bt,"host",G,jt=>At?jt.map(Yt=>rt(Yt,G)):h.om.table(jt,Ot(G),"Hosts"));if(Mt||wt&&(ht||Lt.length===0))
+return Lt;const Kt=h.Gy.some(dt,{few:L},({visit:jt})=>(0,M.b8)(jt.host,G)),Nt=(0,w.sG)(et),Wt=wt?"with errors or warnings":w.nx[Nt];return[{kind:"details",title:dt.
+length===1?h.om.title(Kt,Wt,Nt):h.om.title((0,P.px)(dt.length,"host"),(0,h.mG)`${Wt}: ${Kt}`,Nt),children:Lt}]}const Ot=j=>[h.om.column("Host",U=>vt(U,j)),h.om.
+column("Required by",({requirements:U})=>{const G=U.flatMap(H=>H.because);return(0,M.AZ)(G,j.limits.ownPlaces,j)}),h.om.column("Result",U=>Z(U,Q(U,j)))];function vt({
+visit:{host:j},isNew:U},G){const H=U?h.Gy.small($.dy):h.Gy.nothing;return h.Gy.joined([(0,M.b8)(j,G,h.Gy.name),H],h.Gy.newLine)}function It(j,U){const G=[h.om.column(
+"Host",et=>vt(et,U),"name"),h.om.column("Status",et=>(0,h.mG)`${h.Gy.sign((0,w.sG)(et))} ${w.nx[(0,w.sG)(et)]} ${h.Gy.small(Z(et))}`,"status"),h.om.column("Time",
+et=>(0,w.JR)(et)?null:Q(et,U),"number minor"),h.om.column("Repositories",et=>(0,I.Ub)(et).length||null,"number repositories"),...A(j,U).map(et=>({...et,cell:ht=>et.
+cell([ht])})),h.om.column("Certificate expires",$t,"minor when")],H=et=>h.om.table(et,G,"Hosts",Pt,"hosts",K),{good:X=[],other:tt=[]}=Object.groupBy(j,et=>(0,w.
+sG)(et)==="works"?"good":"other");if(X.length<=V||tt.length===0)return H(j);const dt=h.om.title((0,P.px)(X.length,"host"),w.nx.works,"works");return[...H(tt),...h.
+om.details(dt,H(X))]}const Pt=j=>({about:{anchor:(0,M.dI)(j.visit.host),isFailing:(0,I.gT)(j)}}),$t=({visit:j})=>j.attempt.certificates.map(({expires:U})=>U.slice(
+0,10)).sort()[0]??"";var Tt=t(1423),Dt=t(5143),Rt=t(1064),Bt=t(5011);const Gt=3,Ht=6,Y=12,J=60,nt=(j,U)=>(0,w.Yn)(j,({rows:G})=>G).flatMap(G=>ft(G,U));function ft(j,U){
+if(j.length===0)return[];const{medium:G,limits:H,context:X}=U,tt=B(j),dt=j.length<=M.dS,et=tt.sign==="fails"||tt.sign==="warns"?G!=="log"||dt:G==="page"||G==="s\
+ummary"&&X.repositories.length<=1,ht=(0,M.Ku)(j,et?H.roots:0,"root module",U,wt=>wt.map(At=>({kind:"details",title:B([At]),children:at(At,U)})));return dt&&ht.length>
+0?ht:[{kind:"details",title:tt,children:ht}]}function B(j){const U=j.flatMap(Mt=>Mt.rows),G=(0,w.Fl)(U),H=j.length===1,X=j[0]?.clients??[],tt=U.filter(Mt=>(0,w.
+Fl)([Mt])===G),dt=new Set(tt.map(Mt=>yt(Mt,X))),et=H?Array.from(dt,h.Gy.path):j.map(q),ht=(0,h.mG)`${H?"for":"in"} ${h.Gy.some(et,Gt,Mt=>Mt)}`,wt={fails:(0,h.mG)`init fails ${ht}`,
+warns:(0,h.mG)`warnings ${ht}`,skipped:x(U),works:x(U)},At=H?j.map(q):(0,P.px)(j.length,"root module");return h.om.title((0,h.mG)`${At}:`,wt[G],G)}function x(j){
+const U=[...new Map(j.map(ht=>[`${ht.kind} ${ht.source}`,ht])).values()];if(U.length===0)return"no registry modules and no providers";const G=Map.groupBy(U,({kind:ht})=>ht),
+H=Array.from(G,([ht,{length:wt}])=>(0,P.px)(wt,ht)).join(" and "),X=j.some(({platforms:ht})=>ht.length>0)?" and package":"",tt=U.filter(w.Rm).length,dt=U.filter(
+({chosen:ht})=>Object.values(ht).includes(null)).length,et=[...dt>0?[`${dt} without a version`]:[],...tt>0?[`${tt} not checked`]:[]];return`${H}, ${et.join(", ")||
+`every version${X} is available`}`}const q=({directory:j})=>j==="."?h.Gy.words("the top directory"):h.Gy.path((0,Dt.II)(j));function at({rows:j,clients:U},G){const H=(0,w.
+Yn)(j,tt=>[tt]).flat(),X=tt=>({sign:(0,w.Fl)([tt])});return(0,M.Ku)(H,G.limits.rows,"row",G,tt=>h.om.table(tt,ut(U,G),"Modules and providers",X))}const ut=(j,U)=>[
+h.om.column("Module or provider",G=>it(G,j,U)),h.om.column("Problem",({problems:G})=>{const H=G.filter(({usualSeverity:X})=>X!=="notice");return h.Gy.joined(H.map(
+({code:X})=>(0,M.U1)(X,U)))}),h.om.column("Constraint",({constraints:G})=>h.Gy.some([...new Set(G)],Ht,gt)),h.om.column("Version",G=>kt(G,j)),h.om.column("Newes\
+t",({newest:G})=>G===null?null:gt(G)),h.om.column("Platforms",({platforms:G})=>h.Gy.some(G,Y,({platform:H,available:X})=>{const tt=X===null?"?":X?"\u2713":"\u2717";
+return(0,h.mG)`${h.Gy.words(tt)} ${gt(H)}`}))];function it(j,U,G){const H=h.Gy.path(yt(j,U));if(G.medium==="log")return H;const X=j.source===j.address?h.Gy.nothing:
+h.Gy.path(j.source),tt=j.places.slice(0,1).map(et=>(0,M.ik)(et,G)),dt=h.Gy.joined([X,tt],h.Gy.words(" at "));return h.Gy.joined([h.Gy.strong(H),h.Gy.small(dt)],
+h.Gy.newLine)}const yt=({address:j,host:U},G)=>G.every(H=>(0,Bt.Vm)(H)===U)&&j.startsWith(`${U}/`)?j.slice(U.length+1):j,gt=j=>h.Gy.value(j,J);function kt({chosen:j,
+locked:U},G){const H=Rt.Du.filter(ht=>j[ht]!==void 0),X=Map.groupBy(H,ht=>j[ht]??null),tt=X.size<2&&G.every(ht=>H.includes(ht)),dt=Array.from(X,([ht,wt])=>{const At=ht===
+null?"none":gt(ht);return tt?At:(0,h.mG)`${(0,P.eZ)(wt)} ${At}`});if(U===null||dt.length===0)return h.Gy.joined(dt);const et=X.size===1&&X.has(U);return(0,M.ZT)(
+h.Gy.joined(dt),et?"locked":(0,h.mG)`locked: ${gt(U)}`)}const St=["problems","unchecked","ownFiles","history","roots","requests","passed","skipped","notices","n\
+otes"],Ct=["problems","unchecked","ownFiles","history","roots","passed","skipped","notes"],xt=Ct,zt=["problems","unchecked","ownFiles","history","roots","reques\
+ts","passed","skipped","remarks"],Xt=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],F={problems:{title:"Problems",blocks:({
+findings:j},U)=>(0,Tt.OT)(U.medium==="log"?j:j.filter(w.nM),U)},ownFiles:{title:"Repositories",blocks:({files:j},U)=>(0,I.aJ)(j,U)},history:{title:"History",blocks:u},
+roots:{title:"Root modules",blocks:({roots:j},U)=>nt(j,U)},requests:{title:"Requests",blocks:({hosts:j},U)=>Et(["fails","warns"],j,U)},unchecked:{title:"Hosts",
+blocks:({hosts:j},U)=>Et(["unchecked"],j,U)},passed:{title:"Hosts that passed",blocks:({hosts:j},U)=>Et(["works"],j,U)},skipped:{title:"Skipped hosts",blocks:({
+hosts:j},U)=>Et(["skipped"],j,U)},hosts:{title:"Hosts",blocks:({hosts:j},U)=>It((0,w.md)(j),U)},details:{title:"Details",blocks:({hosts:j},U)=>st((0,w.md)(j),U)},
+incidents:{title:"Incidents",blocks:(j,U)=>E(U)},repositories:{title:"Repositories",blocks:I.sN},files:{title:"Findings in files",blocks:({files:j},U)=>(0,I.qP)(
+j,U)},notices:{title:"Notices",blocks:ot},notes:{title:"About this check",blocks:ct},remarks:{title:"Remarks",blocks:(j,U)=>mt(j,U).rest.map(h.om.paragraph)}},z=({
+hosts:j},{limits:U})=>new Set((0,P.zN)((0,w.md)(j),U.details).shown.map(({visit:G})=>G.host));function*st(j,U){const{shown:G,more:H}=(0,P.zN)(j,U.limits.details);
+for(const X of G)yield rt(X,U,G.length===1);yield*(0,M.OS)(H,"host",U)}function ot({findings:j},U){const G=j.filter(X=>!(0,w.nM)(X)),H=h.om.title((0,P.px)(G.length,
+"notice"),h.Gy.nothing,"notice");return h.om.details(H,[...(0,Tt.OT)(G,U)])}function ct(j,U){const{shown:G,rest:H}=mt(j,U),X=tt=>[h.om.paragraph(h.Gy.joined(tt,
+h.Gy.newLine))];return[...X(G),...(0,Tt.TM)(H,"remark",U,X)]}function mt(j,{context:U,limits:G}){const H=(0,R.h$)(j,U).map(X=>h.Gy.sentence(X,G.characters));return(0,P.
+zN)(H,G.remarks)}const _t=(j,U,G)=>j.flatMap(H=>{const{title:X,blocks:tt}=F[H],dt=H==="details"&&U.hosts.length>M.dS;return Iterator.from(tt(U,G)).next().done?[]:
+[{id:H,title:X,isFolded:dt,blocks:()=>tt(U,G)}]});function*pt(j,U,G){for(const H of j)yield*F[H].blocks(U,G)}}),5955:((lt,N,t)=>{t.d(N,{M:()=>h,u:()=>D});var P=t(
+5799),w=t(8820),R=t(8884);function*h(T,C=""){const M=`${C}  `,k=T instanceof Iterator,[O,E]=k?"[]":"{}";let c=O;for(const d of k?T:Object.entries(T)){const[p,m]=k?
+["",d]:[`"${d[0]}": `,d[1]];if(m===void 0)continue;const u=`${c}
+${M}${p}`;c=",",b(m)?(yield u,yield*h(m,M)):yield u+(0,w.s$)(JSON.stringify(m,null,2).replaceAll(`
 `,`
-${I}`));function*O(w,I,v){const k=`${I}  `;let c="[";for(const d of w)yield`${c}
-${k}${L(v(d),k)}`,c=",";w.length===0&&(yield c)}function*M(w,I,v,k){yield`,
-${v}"${w}": `,yield*O(I,v,k),yield I.length===0?"]":`
-${v}]`}function b(){const w=new Map;return I=>{const{host:v,problem:k}=I,c=(0,D.RK)((0,C.ju)(I)??""),a=v===null&&!k.code.startsWith("file-")?(0,D.RK)(k.message):
-"",h=[k.code,v??"",c,(0,R.W7)(I),a].join("|"),s=(w.get(h)??0)+1;return w.set(h,s),`${h}|${s}`}}}),6906:((lt,K,n)=>{n.d(K,{B2:()=>C,MC:()=>I,qX:()=>w,wh:()=>p});
-var R=n(9076),D=n(8820);const C={fails:"\u2717",unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function p(v){if(typeof v=="string")
-return(0,D.RK)(v);if(!("kind"in v))return v.map(p).join("");switch(v.kind){case"words":return v.text;case"code":case"prose":return(0,D.RK)(v.text,v.max);case"st\
-rong":case"small":case"sentence":case"link":return p(v.content);case"sign":return C[v.of];case"break":return", ";case"chart":return w(v.runs)}}const L=[{mark:"\u2581",
-belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"\
-below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],O="\u2573",M="\u254C";function b(v){
-return v.outcome==="fails"?O:(0,R.yX)(v)?L.find(({belowMs:k})=>(v.ms??0)<k)?.mark??"":M}const w=v=>v.map(b).join("");function I(v){const k=new Set(v.map(b)),c=v.
-some(h=>b(h)===L[0].mark&&h.ms===null);return[...L.map(({mark:h,words:s},r)=>[h,r===0&&c?`${s} or not measured`:s]),[O,"failed"],[M,"no result"]].filter(([h])=>k.
-has(h))}}),7822:((lt,K,n)=>{n.d(K,{vs:()=>P,gD:()=>e,Fp:()=>u,lc:()=>m,wQ:()=>o,Gc:()=>l,yv:()=>g});var R=n(4e3),D=n(6266),C=n(7574),p=n(5102),L=n(2796),O=n(7792),
-M=n(1423),b=n(9287),w=n(806);function I(T,y,_){const E=_.medium==="brief"?[_]:[_,(0,w.Gb)(_)];return T.flatMap(f=>{if(f==="problems")return v(y,E,_);const{title:$,
-blocks:A}=b.dI[f],S=O.om.paragraph((0,O.mG)`More about ${$.toLowerCase()} ${_.rest}`);return[[...E.map(B=>()=>[...A(y,B)]),()=>[S]]]})}function v({findings:T},y,_){
-const{shown:E,rest:f}=(0,R.zN)((0,L.cZ)(T.filter(b.cG)),_.limits.causes),$=f.flatMap(S=>S.findings).length;return[...E.map(S=>[...y.map(B=>()=>[(0,M.Zw)(S,B)]),
-()=>[{...(0,M.Zw)(S,(0,w.Gb)(_)),message:O.Gy.nothing,parts:[]}]]),[()=>(0,w.OS)($,"finding",_)]]}function k(T,y,_,E){const f=U=>U===""?0:(0,R.$$)(U)+E,$=T.map(
-([U])=>y(U?.()??[]));let A=$.reduce((U,X)=>U+f(X),0);const S=(U,X)=>{A+=f(X)-f($[U]??""),$[U]=X},B=[...T.keys()].reverse().filter(U=>$[U]!=="");for(const U of B)
-for(const X of T[U]?.slice(1)??[])A>_&&S(U,y(X()));for(const U of B)A>_&&S(U,"");return $}var c=n(4120),d=n(8884);const a=1e6,h=1e3,s=100,r=7;function l(T,y){const _=y.
-docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),E=(0,w.du)(y,"summary",O.Gy.link(_,O.Gy.words("in the JSON report")));return i({head:`## ${e(T,y)}`,parts:I(
-b.$M,T,E)},(0,O.mG)`tf-disco ${y.version}, started ${(0,C.QN)(y.startedAt)}.`,a)}const o=(T,y,_,E)=>m(T,y,{names:b.YK,head:`### ${t(T,y)}`,foot:(0,O.mG)`Details in the summary of ${u(
-_)}. Updated automatically.`,maxBytes:E}),m=(T,y,{names:_,head:E,foot:f,maxBytes:$})=>i({head:E,parts:I(_,T,(0,w.du)(y,"brief",w.xy))},f,$);function i({head:T,parts:y},_,E){
-const f=(0,D.kE)([{kind:"paragraph",content:O.Gy.small(_)}]),$=E-h-(0,R.$$)(T+f),A=k(y,D.kE,$,2).filter(S=>S!=="");return`${[T,...A,f].join(`
+${M}`))}yield c===O?`${O}${E}`:`
+${C}${E}`}const b=T=>T instanceof Iterator||Object.values(T??{}).some(C=>C instanceof Iterator);function D(){const T=new Map;return C=>{const{host:M,problem:k}=C,
+O=(0,w.RK)((0,R.ju)(C)??""),c=M===null&&!k.code.startsWith("file-")?(0,w.RK)(k.message):"",d=[k.code,M??"",O,(0,P.W7)(C),c].join("|"),p=(T.get(d)??0)+1;return T.
+set(d,p),`${d}|${p}`}}}),6906:((lt,N,t)=>{t.d(N,{B2:()=>R,MC:()=>k,qX:()=>M,wh:()=>h});var P=t(9076),w=t(8820);const R={fails:"\u2717",unchecked:"\u2717",warns:"\
+!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function h(O){if(typeof O=="string")return(0,w.RK)(O);if(!("kind"in O))return O.map(h).join("");switch(O.kind){case"\
+words":return O.text;case"code":case"prose":return(0,w.RK)(O.text,O.max);case"strong":case"small":case"sentence":case"link":return h(O.content);case"sign":return R[O.
+of];case"break":return", ";case"chart":return M(O.runs)}}const b=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
+s"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",
+belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],D="\u2573",T="\u254C";function C(O){return O.outcome==="fails"?D:(0,P.yX)(O)?b.find(({belowMs:E})=>(O.ms??
+0)<E)?.mark??"":T}const M=O=>O.map(C).join("");function k(O){const E=new Set(O.map(C)),c=O.some(m=>C(m)===b[0].mark&&m.ms===null);return[...b.map(({mark:m,words:u},a)=>[
+m,a===0&&c?`${u} or not measured`:u]),[D,"failed"],[T,"no result"]].filter(([m])=>E.has(m))}}),7822:((lt,N,t)=>{t.d(N,{gD:()=>r,Fp:()=>o,wQ:()=>f,Gc:()=>a,Cf:()=>s,
+yv:()=>n});var P=t(4e3),w=t(6266),R=t(7574),h=t(5102),b=t(2796),D=t(7792),T=t(1423),C=t(9287),M=t(806);const k=(l,i,g)=>l.flatMap(y=>{if(y==="problems")return O(
+i,g);const{title:A,blocks:_}=C.dI[y],$=D.om.paragraph((0,D.mG)`${A}: more ${g.rest}`);return[[()=>[..._(i,g)],()=>[$]]]});function O({findings:l},i){const{shown:g,
+rest:y}=(0,P.zN)((0,b.cZ)(l.filter(h.nM)),i.limits.causes),A=y.flatMap($=>$.findings).length;return[...g.map($=>[()=>[(0,T.Zw)($,i)],()=>[{...(0,T.Zw)($,i),message:D.
+Gy.nothing,parts:[]}]]),[()=>(0,M.OS)(A,"finding",i)]]}function E(l,i,g){const y=I=>I===""?0:(0,P.$$)(I)+2,A=l.map(([I])=>i(I?.()??[]));let _=A.reduce((I,S)=>I+
+y(S),0);const $=(I,S)=>{_+=y(S)-y(A[I]??""),A[I]=S},v=[...l.keys()].reverse().filter(I=>A[I]!=="");for(const I of v){const S=l[I]?.[1];S!==void 0&&_>g&&$(I,i(S()))}
+for(const I of v)_>g&&$(I,"");return A}var c=t(4120);const d=1e6,p=10,m=100,u=7;function a(l,i){const g=i.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),
+y=D.Gy.link(g,D.Gy.words("in the JSON report"));return s(C.$M,l,(0,M.du)(i,"summary",y),{head:`## ${r(l,i)}`,foot:(0,D.mG)`tf-disco ${i.version}, started ${(0,R.
+QN)(i.startedAt)}.`,maxBytes:d})}const f=(l,i,g,y)=>s(C.YK,l,(0,M.du)(i,"brief",M.xy),{head:`### ${e(l,i)}`,foot:(0,D.mG)`Details in the summary of ${o(g)}. Updated automatically.`,
+maxBytes:y});function s(l,i,g,{head:y,foot:A,maxBytes:_}){const $=(0,w.kE)([D.om.paragraph(D.Gy.small(A))]),v=_-p-(0,P.$$)(y+$),I=k(l,i,g),S=E(I,w.kE,v);return`${[
+y,...S,$].filter(L=>L!=="").join(`
 
 `)}
-`}const e=(T,y)=>`${D.$J[(0,p.fi)(T)]} ${(0,c.Iu)((0,p.$N)(T,y))}`,t=(T,y)=>`${D.$J[(0,p.fi)(T)]} Terraform service discovery: ${(0,p.$N)(T,y)}`;function u({url:T,
-workflow:y,job:_,commit:E}){const f=y.split("/").at(-1)??"";return O.Gy.joined([O.Gy.link(T,O.Gy.code(f===""?"this run":f,s)),_===""?O.Gy.nothing:(0,O.mG)`job ${O.
-Gy.code(_,s)}`,E===""?O.Gy.nothing:(0,O.mG)`commit ${O.Gy.code(E.slice(0,r))}`])}const g=(T,y,_)=>`${t(T,y)}. ${(0,D.ni)(O.Gy.small(u(_)))}
-`,P=T=>[T.passed,T.hosts.map(({visit:y})=>y.host).toSorted(),T.findings.filter(({severity:y})=>y!=="notice").map(y=>{const{severity:_,host:E,problem:f,places:$}=y;
-return JSON.stringify([_,E,(0,d.ju)(y),f.code,$])}).toSorted()]}),2935:((lt,K,n)=>{n.d(K,{Wc:()=>k,ky:()=>L,nI:()=>D,nc:()=>b,wW:()=>p});const R={bold:1,dim:2,red:31,
-green:32,yellow:33,blue:34},D=(c,d,{colour:a})=>a?`\x1B[${R[d]}m${c}\x1B[0m`:c,C=(c,d,{hyperlinks:a})=>d&&a?`\x1B]8;;${d}\x1B\\${c}\x1B]8;;\x1B\\`:c;function p(c,d){
-const a=" ".repeat(c.indent),h=c.label.padEnd((c.column??0)-1),s=" ".repeat(c.indent+(c.column??2)),r=d.width-a.length-h.length-1,[l="",...o]=O(c.text,r,d.width-
-s.length,d),m=C(D(h,c.style,d),c.url,d),{text:i="",url:e}=c.linked??{},u=l.startsWith(i)?`${C(i,e,d)}${l.slice(i.length)}`:l;return[`${a}${m} ${u}`.trimEnd(),...o.
-map(g=>`${s}${g}`)]}function L(c,d){const[a="",...h]=O(c,d.width,d.width-2,d);return[a,...h.map(s=>`  ${s}`)]}function O(c,d,a,{withFlags:h}){const s=[];let r="",
-l=0;for(const o of(h?.(c)??c).split(" ")){const m=b(o),i=s.length===0?d:a;r!==""&&l+1+m>i&&(s.push(r),r=""),l=r===""?m:l+1+m,r=r===""?o:`${r} ${o}`}return[...s,
-r]}const M=/^[ -~]*$/,b=c=>M.test(c)?c.length:Iterator.from(c).reduce((d,a)=>d+w(a),0);function w(c){return M.test(c)?1:I(c)?0:new RegExp("\\p{Regional_Indicator\
-}","u").test(c)?1:v(c)?2:1}const I=c=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(c),v=c=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(c);function k(c,d,a){let[h,s]=["",0];for(const r of c){const l=w(r),o=s+l;if(s>=d&&o<=a&&(l>0||s>d)?h+=r:h+=" ".repeat(Math.max(0,Math.min(o,a)-Math.max(s,
-d))),s=o,s>a)break}return h}}),2909:((lt,K,n)=>{n.a(lt,async(R,D)=>{try{let f=function(U){I.R8(T.redact(U).map(X=>(0,o.LS)(X)))},S=function(U){const{verdict:X,changes:et,
-context:Q}=U,q=u===null?[]:(0,b.ws)((0,a.R8)(X),g,u),pt=et?.kind==="files"?et.files:[],$t=u===null?new Map:(0,b.hP)(q,pt,g,u);return{...U,located:q,context:{...Q,
-links:$t}}};n.r(K);var C=n(1992),p=n(3368),L=n(7251),O=n(1342),M=n(7671),b=n(40),w=n(220),I=n(3565),v=n(8782),k=n(785),c=n(1409),d=n(7039),a=n(4503),h=n(8610),s=n(
-7822),r=n(8463),l=n(7773),o=n(8820),m=n(6875);const i=120;(0,k.kL)(process,U=>process.stderr.write(`the log was not written: ${U}
-`));const{env:e}=process,t=I.j_(e.GITHUB_EVENT_PATH);delete e.GITHUB_EVENT_PATH;const u=(0,v.ng)(e,t),g=e.GITHUB_WORKSPACE??process.cwd(),P=I.Ko(l.y.map(({name:U})=>U)),
-T=(0,p.cA)(P,e,(0,L.K)(I.QU)),y=new m.VG;await(0,k.mB)(process,{stop:y,secrets:T,isFinal:!1,act:_,reportMistakes:U=>I.fJ("Wrong settings",U.map(X=>(0,o.LS)(X)).
+`}const r=(l,i)=>`${w.$J[(0,h.fi)(l)]} ${(0,c.Iu)((0,h.$N)(l,i))}`,e=(l,i)=>`${w.$J[(0,h.fi)(l)]} Terraform service discovery: ${(0,h.$N)(l,i)}`;function o({url:l,
+workflow:i,job:g,commit:y}){const A=i.split("/").at(-1)??"";return D.Gy.joined([D.Gy.link(l,D.Gy.code(A===""?"this run":A,m)),g===""?D.Gy.nothing:(0,D.mG)`job ${D.
+Gy.code(g,m)}`,y===""?D.Gy.nothing:(0,D.mG)`commit ${D.Gy.code(y.slice(0,u))}`])}const n=(l,i,g)=>`${e(l,i)}. ${(0,w.ni)(D.Gy.small(o(g)))}
+`}),2935:((lt,N,t)=>{t.d(N,{Wc:()=>E,ky:()=>b,nI:()=>w,nc:()=>C,wW:()=>h});const P={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},w=(c,d,{colour:p})=>p?`\x1B[${P[d]}\
+m${c}\x1B[0m`:c,R=(c,d,{hyperlinks:p})=>d&&p?`\x1B]8;;${d}\x1B\\${c}\x1B]8;;\x1B\\`:c;function h(c,d){const p=" ".repeat(c.indent),m=c.label.padEnd((c.column??0)-
+1),u=" ".repeat(c.indent+(c.column??2)),a=d.width-p.length-m.length-1,[f="",...s]=D(c.text,a,d.width-u.length,d),r=R(w(m,c.style,d),c.url,d),{text:e="",url:o}=c.
+linked??{},l=f.startsWith(e)?`${R(e,o,d)}${f.slice(e.length)}`:f;return[`${p}${r} ${l}`.trimEnd(),...s.map(i=>`${u}${i}`)]}function b(c,d){const[p="",...m]=D(c,
+d.width,d.width-2,d);return[p,...m.map(u=>`  ${u}`)]}function D(c,d,p,{withFlags:m}){const u=[];let a="",f=0;for(const s of(m?.(c)??c).split(" ")){const r=C(s),
+e=u.length===0?d:p;a!==""&&f+1+r>e&&(u.push(a),a=""),f=a===""?r:f+1+r,a=a===""?s:`${a} ${s}`}return[...u,a]}const T=/^[ -~]*$/,C=c=>T.test(c)?c.length:Iterator.
+from(c).reduce((d,p)=>d+M(p),0);function M(c){return T.test(c)?1:k(c)?0:new RegExp("\\p{Regional_Indicator}","u").test(c)?1:O(c)?2:1}const k=c=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test(c),O=c=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(c);function E(c,d,p){let[m,u]=["",0];for(const a of c){const f=M(a),s=u+f;if(u>=d&&s<=p&&(f>0||u>d)?m+=a:m+=" ".repeat(Math.max(0,Math.min(s,p)-Math.max(u,
+d))),u=s,u>p)break}return m}}),2909:((lt,N,t)=>{t.a(lt,async(P,w)=>{try{let I=function(K){O.R8(A.redact(K).map(Z=>(0,r.LS)(Z)))},W=function(K){const{verdict:Z,changes:Q,
+context:rt}=K,Et=i===null?[]:(0,M.ws)((0,m.R8)(Z),g,i),Ot=Q?.kind==="files"?Q.files:[],vt=i===null?new Map:(0,M.hP)(Et,Ot,g,i);return{...K,located:Et,context:{...rt,
+links:vt}}};t.r(N);var R=t(1992),h=t(3368),b=t(7251),D=t(1342),T=t(7671),C=t(6954),M=t(40),k=t(220),O=t(3565),E=t(8782),c=t(785),d=t(1409),p=t(7039),m=t(4503),u=t(
+8610),a=t(7822),f=t(8463),s=t(7773),r=t(8820),e=t(6875);const o=120;(0,c.kL)(process,K=>process.stderr.write(`the log was not written: ${K}
+`));const{env:n}=process,l=O.j_(n.GITHUB_EVENT_PATH);delete n.GITHUB_EVENT_PATH;const i=(0,E.ng)(n,l),g=n.GITHUB_WORKSPACE??process.cwd(),y=O.Ko(s.y.map(({name:K})=>K)),
+A=(0,h.cA)(y,n,(0,b.K)(O.QU)),_=new e.VG;await(0,c.mB)(process,{stop:_,secrets:A,isFinal:!1,act:$,reportMistakes:K=>O.fJ("Wrong settings",K.map(Z=>(0,r.LS)(Z)).
 join(`
-`)),reportCrash:U=>I.fJ("Could not run",U)});async function _(U){const X=(0,c.fN)(pt=>I.N4(T.redact([pt]))),{checked:et,warnings:Q}=await(0,C.k_)(P,process,X,{directory:g,
-isFork:(0,v.$c)(e.GITHUB_EVENT_NAME,t),stop:y,changes:E,secrets:T}),q=U.aborted?3:et.verdict.passed?0:1;return f(Q),await A(et,U),q}async function E({githubToken:U}){
-const X=await(0,M.S)(u,U,y.signal);return X.kind==="all"&&u?.pull&&I.R8(T.redact([`changed-only has no effect: ${X.why}`])),X}async function $(U,X){try{await X()}catch(et){
-f([`${U}: ${(0,O.A3)(et)}`])}}async function A(U,X){let et={...U,located:[]};await $("places are not links",()=>{et=S(U)}),await B(et),!X.aborted&&await $("the \
-comment and the issue were not written",async()=>{const{notes:Q,warnings:q}=await(0,w.m)(et,u,g,X);I.N4(T.redact(Q)),f(q)})}async function B({settings:U,verdict:X,
-context:et}){const{GITHUB_OUTPUT:Q,GITHUB_STEP_SUMMARY:q,RUNNER_TEMP:pt}=e,$t={colour:!1,width:i,isRunner:!0,context:et},Mt={"the log was not written":()=>I.ur(
-(0,h.MV)(X,$t),(0,h.K8)(X,$t)),"the annotations were not written":()=>I.fz((0,h.Hp)(X,et)),"the outputs were not written":()=>f(I.Kn(Q,(0,d.Yz)(X))),"the job su\
-mmary was not written to GITHUB_STEP_SUMMARY":()=>I.Sy(q,(0,s.Gc)(X,et)),"the JSON report was not written to RUNNER_TEMP":()=>{const kt=I.u5(pt,(0,d.hF)(X,et));
-f(I.Kn(Q,{report:kt}))},"the report files were not written":()=>f((0,r.t)(U,{verdict:X,context:et},g))};for(const[kt,Tt]of Object.entries(Mt))await $(kt,Tt)}D()}catch(i){
-D(i)}},1)}),9050:((lt,K,n)=>{n.d(K,{GY:()=>M,R8:()=>E});var R=n(3024),D=n(6760),C=n(5747);const p=5,L=/^[0-9a-f]{40}$/,O=/^refs\/(?!.*\.\.)[^\0]+$/;function M(f){
-const $=(0,D.join)(f,".git"),A=b($,f)??$,S=c((0,D.join)(A,"commondir")),B=S===null?A:(0,D.resolve)(A,S),U=()=>k((0,D.join)(B,"packed-refs"))??"",X=w(c((0,D.join)(
-A,"HEAD")),[A,B],U);return X===null?null:{commit:X,isFetched:v(X,k((0,D.join)(A,"FETCH_HEAD"))??"",U),remote:h(k((0,D.join)(B,"config"))??""),tracked:et=>y((0,D.
-join)(A,"index"),et)}}function b(f,$){const[,A]=/^gitdir: (.+)$/.exec(c(f)??"")??[];return A===void 0?null:(0,D.resolve)($,A)}function w(f,$,A){let S=f;for(let B=0;S!==
-null&&B<=p;B+=1){if(L.test(S))return S;const[,U]=/^ref: (.+)$/.exec(S)??[];if(U===void 0||!O.test(U))return null;S=I(U,$,A)}return null}function I(f,$,A){for(const B of $){
-const U=c((0,D.join)(B,f));if(U!==null)return U}return A().split(`
-`).find(B=>B.endsWith(` ${f}`))?.slice(0,40)??null}function v(f,$,A){const S=(B,U)=>B.split(`
-`).some(X=>X.startsWith(`${f}${U}`));return S($,"	")||S(A()," refs/remotes/")}function k(f){const $=(0,C.yR)(f);return $.ok?$.text:null}const c=f=>k(f)?.replace(
-/\r?\n$/,"")??null,d=21,a=/^(?!\.{1,2}$)[\w.-]+$/;function h(f){let $=!1;for(const A of f.split(`
-`)){const S=A.trim();S.startsWith("[")&&($=S==='[remote "origin"]');const B=S.indexOf("=");if(!(!$||B<0||S.slice(0,B).trim().toLowerCase()!=="url"))return s(S.slice(
-B+1).trim())}return null}function s(f){const $=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(f),[A,S]=$===null?r(f):[$[1],$[2]],B=(S??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),U=B.length>1&&B.length<=d;return!A||!U||!B.every(X=>a.test(X))?null:{host:A.toLowerCase(),owner:B.slice(0,-1).join("/"),name:B.at(-1)??""}}function r(f){
-const $=URL.parse(f);return $===null||!/^(https?|ssh):$/.test($.protocol)?[]:[$.protocol==="ssh:"?$.hostname:$.host,$.pathname.slice(1)]}const l=128*1024*1024,o=12,
-m=62,i=16384,e=12288,t=4,u=61440,g=4096,P=32768,T=Buffer.alloc(0);function y(f,$){const A=new Map,S=(0,C.io)(f,l)??T;if(S.length<o)return A;const B=S.readUInt32BE(
-4);if(S.toString("latin1",0,4)!=="DIRC"||B<2||B>4)return A;const U=S.readUInt32BE(8);let X=T,et=o;for(let Q=0;Q<U;Q+=1){if(et+m>S.length)return A;const q=S.readUInt16BE(
-et+60),pt=et+m+(q&i?2:0),$t=B===t,{kept:Mt,from:kt}=$t?_(S,pt,X):{kept:T,from:pt},Tt=S.indexOf(0,kt);if(Tt<0)return A;const jt=S.subarray(kt,Tt),bt=$t?Buffer.concat(
-[Mt,jt]):jt;if(bt.length>g)return A;const Ut=(S.readUInt32BE(et+24)&u)===P,Bt=bt.toString("utf8");Ut&&(q&e)===0&&$.has(Bt)&&A.set(Bt,{modified:S.readUInt32BE(et+
-8),size:S.readUInt32BE(et+36)}),et=$t?Tt+1:et+(Tt-et+8&-8),X=bt}return A}function _(f,$,A){let S=$,B=f[S++]??0,U=B&127;for(;B&128;)B=f[S++]??0,U=(U+1)*128+(B&127);
-return{kept:A.subarray(0,Math.max(0,A.length-U)),from:S}}function E(f,{modified:$,size:A}){const S=(0,C.N0)(()=>(0,R.lstatSync)(f),null),B=Math.floor((S?.mtimeMs??
-0)/1e3);return S?.isFile()===!0&&S.size%2**32===A&&B%2**32===$}}),7671:((lt,K,n)=>{n.d(K,{N:()=>L,S:()=>m});var R=n(317),D=n(8782);const C=100,p=100;async function L(i,e,t,u){
-const g=AbortSignal.any([AbortSignal.timeout(t),u]),{connect:P}=await Promise.all([n.e(795),n.e(636)]).then(n.bind(n,636)),{rest:T,paginate:y}=P(i,e,g),_={owner:i.
-owner,repo:i.repository},E={..._,per_page:C},f=A=>M(A.then(({data:S})=>S)),$=(A,S)=>M(O(A,S));return{listComments:async A=>{const S={...E,issue_number:A};return(await $(
-y.iterator(T.issues.listComments,S))).map(b)},createComment:async(A,S)=>b(await f(T.issues.createComment({..._,issue_number:A,body:S}))),updateComment:(A,S)=>f(
-T.issues.updateComment({..._,comment_id:A,body:S})),deleteComment:A=>f(T.issues.deleteComment({..._,comment_id:A})),listIssues:async(A,S)=>{const B=y.iterator(T.
-issues.listForRepo,{...E,...A}),U=X=>(0,D.at)(X,"pull_request")===void 0;return(await $(B,S)).filter(U).map(w)},createIssue:async A=>w(await f(T.issues.create({
-..._,...A,labels:[...A.labels]}))),updateIssue:(A,S)=>f(T.issues.update({..._,issue_number:A,...S})),addLabels:(A,S)=>f(T.issues.addLabels({..._,issue_number:A,
-labels:[...S]})),createLabel:A=>f(T.issues.createLabel({..._,...A})),listChangedFiles:async A=>{const S={...E,pull_number:A};return(await $(y.iterator(T.pulls.listFiles,
-S))).map(I)}}}async function O(i,e=Number.POSITIVE_INFINITY){const t=[];let u=0;for await(const{data:g}of i){for(const P of v(g))t.push(P);if(t.length>=e)return t.
-slice(0,e);if(u+=1,u===p)throw new R.F9(`the list has more than ${p} pages`)}return t}async function M(i){try{return await i}catch(e){throw e instanceof R.F9?e:
-new R.F9("unexpected response")}}const b=i=>({id:h(i,"id"),body:a(i,"body")??"",isTrusted:c(i)}),w=i=>({number:h(i,"number"),title:d(i,"title"),body:a(i,"body")??
-"",isOpen:d(i,"state")==="open",reason:a(i,"state_reason"),closedAt:a(i,"closed_at"),labels:v((0,D.at)(i,"labels")).flatMap(e=>typeof e=="string"?e:a(e,"name")??
-[]),isTrusted:c(i)}),I=i=>({file:d(i,"filename"),status:d(i,"status"),changes:h(i,"changes"),patch:a(i,"patch")}),v=i=>Array.isArray(i)?i:s(),k=["OWNER","MEMBER",
-"COLLABORATOR"],c=i=>(0,D.at)(i,"user","type")==="Bot"||k.includes((0,D.at)(i,"author_association")),d=(i,e)=>a(i,e)??s();function a(i,e){const t=(0,D.at)(i,e)??
-null;return t===null||typeof t=="string"?t:s()}function h(i,e){const t=(0,D.at)(i,e),u=typeof t=="bigint"?Number(t):t;return typeof u=="number"&&Number.isFinite(
-u)&&u>=0?u:s()}function s(){throw new R.F9("unexpected response")}const r=3e3,l=6e4,o=i=>({kind:"all",why:i});async function m(i,e,t){if(i===null)return o("not \
-a workflow run");const{pull:u,event:g}=i;if(u===null)return o(`a ${g} event has no pull request`);const P=(0,D.h0)(i,e);if(!P.ok)return o(P.why);try{const y=await(await L(
-i,P.value.token,l,t)).listChangedFiles(u.number);return y.length<r?{kind:"files",files:y}:o(`the pull request changes ${r} files or more, and GitHub lists at mo\
-st ${r}`)}catch(T){return o((0,R.Ic)("the changed files could not be listed",T,{run:i,permission:"pull-requests: read"}))}}}),317:((lt,K,n)=>{n.d(K,{F9:()=>C,Ic:()=>k,
-Wo:()=>p,jy:()=>w});var R=n(1342),D=n(8820);class C extends Error{name="ApiFailure";httpStatus;headers;constructor(s,r=null,l={}){super(s),this.httpStatus=r,this.
-headers=l}}async function p(h){try{return await h,!0}catch(s){if(s instanceof C&&s.httpStatus===404)return!1;throw s}}const L=2e4,O=2,M=500,b=h=>I(h,0,0)!==null;
-function w(h,s,r,l){if(r>=O)return null;const o=I(h,r,l);if(o!==null)return o<=L?o:null;if(s==="POST")return null;const{httpStatus:m}=h;return m===null||m===408||
-m>=500?M*2**r:null}function I({httpStatus:h,headers:s,message:r},l,o){if(h!==403&&h!==429)return null;const m=Number(s["retry-after"]??Number.NaN);if(Number.isFinite(
-m))return Math.max(0,m*1e3);const i=Number(s["x-ratelimit-reset"]??Number.NaN);return String(s["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(i)?Math.max(
-0,i*1e3-o):h===429||/secondary rate limit|abuse detection/i.test(r)?5e3*2**l:null}const v=300;function k(h,s,{run:r,permission:l}){if(!(s instanceof C))return`${h}\
-: ${(0,R.A3)(s)}`;const{httpStatus:o,message:m}=s,i=o===null?"did not answer":`returned ${o}`;return`${h}: ${(0,D.RK)(r.apiUrl)} ${i} (${c(m)})${d(s,r,l)}`}const c=h=>(0,D.
-BP)((0,D.RK)(h.replace(/\s+/gu," "),v));function d(h,s,r){if(b(h))return"; GitHub limits the rate of requests, try again later";switch(h.httpStatus){case 401:return"\
-; github-token is invalid or has expired";case 403:case 404:return s.pull?.isFork===!0&&r.endsWith("write")?"; the token of a pull request from a fork is read-o\
-nly, whatever `permissions` says":`; add \`${r}\` to \`permissions\` of the job${a(h,r)}`;case 410:return r==="issues: write"?"; issues are disabled in this rep\
-ository":"; it no longer exists";default:return""}}function a({headers:h},s){const l=String(h["x-accepted-github-permissions"]??"").replaceAll("_","-").replaceAll(
-"=",": ");return l===""||l===s?"":`; GitHub accepts \`${c(l.replaceAll("`",""))}\``}}),40:((lt,K,n)=>{n.d(K,{hP:()=>v,ws:()=>M});var R=n(6760),D=n(5747),C=n(9050),
-p=n(4503),L=n(7854);const O=function(...d){const{createHash:a}=process.getBuiltinModule("node:crypto");return new.target?new a(...d):a(...d)};function M(d,a,h){
-if(!/^https?:\/\/[\w.:/-]+$/.test(h.serverUrl))return[];const s=w(a);return[...Map.groupBy(d,l=>s(I(l)))].flatMap(([l,o])=>l===null?[]:b(l,o,a,h))}function b({prefix:d,
-checkout:a},h,s,r){const{commit:l,isFetched:o,remote:m}=a,i=URL.parse(r.serverUrl);if(m===null||i===null)return[];if(m.host!==i.host&&m.host!==i.hostname)return[];
-if(!o&&![r.commit,r.defaultCommit].includes(l))return[];const e=`${m.owner}/${m.name}`,t=`${r.serverUrl}/${e}/blob/${l}`,u=T=>T?.toLowerCase()===e.toLowerCase(),
-g=u(`${r.owner}/${r.repository}`)||u(r.pull?.from),P=new Map(h.map(T=>[T.slice(d.length),T]));return Array.from(a.tracked(new Set(P.keys())),([T,y])=>{const[_,E]=[
-P.get(T),(0,p.oW)(T)];return _===void 0||E===null||!(0,C.R8)((0,R.join)(s,_),y)?[]:{file:_,path:T,url:`${t}/${E}`,isOfRun:g}}).flat()}function w(d){const a=(0,L.
-Oo)(h=>{const s=(0,C.GY)((0,R.join)(d,h));return s!==null?{prefix:h===""?"":`${h}/`,checkout:s}:h===""?null:a(I(h))});return a}const I=d=>d.split("/").slice(0,-1).
-join("/");function v(d,a,h,{pull:s,serverUrl:r,owner:l,repository:o}){const m=new Map(a.map(({file:e,patch:t})=>[e,t])),i=d.map(({file:e,path:t,url:u,isOfRun:g})=>{
-const P=m.get(t)??null,T=P===null||!g?null:(0,D.yR)((0,R.join)(h,e));if(s===null||P===null||!T?.ok)return[e,{url:u}];const y=O("sha256").update(t).digest("hex"),
-_=`${r}/${l}/${o}/pull/${s.number}/files#diff-${y}`;return[e,{url:u,diff:{url:_,lines:k(P,T.text)}}]});return new Map(i)}function k(d,a){const h=a.split(`
-`).map(c),s=new Set;let r=0;for(const l of d.split(`
-`)){const[,o]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(l)??[];o!==void 0?r=Number(o):/^[ +]/.test(l)&&(h[r-1]===c(l.slice(1))&&s.add(r),r+=1)}return s}const c=d=>d.endsWith(
-"\r")?d.slice(0,-1):d}),1614:((lt,K,n)=>{n.d(K,{Fq:()=>r,KY:()=>M,Uv:()=>w,pT:()=>a});var R=n(2389),D=n(4e3),C=n(8065),p=n(5102),L=n(8782),O=n(5017);function M({
-verdict:t,context:u},{issueCloseAfter:g},P){const T=X=>X.some(({severity:et})=>(0,R.k2)(et,u.failOn)),{stopped:y}=t,_=t.hosts.map(X=>{const et=X.visit.host,Q=u.
-history?.get(X.visit.host)?.alarm??null,q=T(X.findings),pt=(0,p.sG)(X)==="skipped",$t=Q===null?q||(0,p.b)(X):Q.isDown&&!pt;return{name:et,alarm:pt?null:Q,failsNow:q,
-isDown:$t}}),E=_.map(({name:X})=>X).toSorted(),f=_.filter(({isDown:X})=>X).map(({name:X})=>X),$=T(t.files)?[C.cn]:[],A=[...f,...$].toSorted(),S=_.flatMap(({alarm:X,
-...et})=>X===null?[]:{alarm:X,...et}),B=S.filter(({alarm:X})=>X.good<g),U=S.filter(({failsNow:X,isDown:et})=>X&&!et);return{hosts:E,failing:A,since:new Map(S.flatMap(
-({name:X,alarm:et})=>et.since?[[X,et.since]]:[])),unsettled:new Map(B.map(({name:X,alarm:et})=>[X,et.good])),goodRuns:g,pending:new Map(U.map(({name:X,alarm:et})=>[
-X,et.failed])),isWhole:y===null||["deadline","signal","crash"].includes(y.kind),at:u.startedAt,run:P.id}}const b=t=>({kind:"nothing",why:t});function w(t,u){const g=t?.
-isOpen?I(u,t.state):u,P=g.failing.length===0,T=g.pending.size===0?"no failures":"too few failing runs";if(t===null)return P?b(T):{kind:"open",state:v(null,g)};const{
-state:y,isOpen:_,reason:E}=t;if(y.run>g.run)return b("a later run has updated it");if(!_&&P)return b(T);if(!_&&E==="not_planned"&&y.digest===(0,O.ol)(g.failing))
-return b("it was closed as not planned");const f=v(y,g),$=y.digest!==f.digest||!_;return{kind:P?"close":_?"update":"reopen",state:f,event:$?k(y,g,!_):null}}function I(t,{
-failing:u}){const g=new Set(t.hosts),P=({subject:y})=>t.unsettled.has(y)||!t.isWhole&&!g.has(y),T=u.first.filter(P).map(({subject:y})=>y);return{...t,failing:[...new Set(
-[...t.failing,...T])].toSorted()}}function v(t,u){return{hosts:s(u.hosts),failing:c(u,t?.failing.first??[]),digest:(0,O.ol)(u.failing),since:u.failing.length===
-0?null:t?.since??d(u),run:u.run}}function k({failing:t,since:u},g,P){const T=new Set(t.first.map(({subject:$})=>$)),y=t.count===t.first.length,_=$=>T.has($)||!y,
-E=new Set([...g.hosts,C.cn]),f=t.first.filter(({subject:$})=>!g.failing.includes($));return{at:g.at,down:g.failing.filter($=>!_($)),up:f.filter(({subject:$})=>E.
-has($)),gone:f.flatMap(({subject:$})=>E.has($)?[]:[$]),still:g.failing.filter(_),endedSince:g.failing.length===0?u:null,isReopened:P}}function c(t,u){const g=new Map(
-u.map(({subject:P,since:T})=>[P,T]));return s(t.failing.map(P=>{const T=t.unsettled.get(P)??0;return{subject:P,since:g.get(P)??t.since.get(P)??t.at,...T>0?{recovering:{
-good:T,needed:t.goodRuns}}:{}}}))}const d=({failing:t,since:u,at:g})=>t.map(P=>u.get(P)??g).reduce((P,T)=>P<T?P:T,g);function a(t,{hosts:u}){if(t.length===0||u.
-count===0)return 1;const g=new Set(u.first),P=s(t).first.filter(y=>g.has(y)).length;return t.length===u.count&&P===g.size?P+1:P}const h=6e3;function s(t){const{
-shown:u}=(0,D.I0)(t,h,0,g=>JSON.stringify(g));return{first:t.slice(0,u.length),count:t.length}}function r(t){const u=l((0,L.at)(t,"hosts"),o),g=l((0,L.at)(t,"fa\
-iling"),i);if(u===null||g===null)return null;const P=(0,L.at)(t,"since");return{hosts:u,failing:g,digest:(0,L.$6)(t,"digest")??"",since:m(P)?P:null,run:e((0,L.at)(
-t,"run"))}}function l(t,u){const g=(0,L.at)(t,"first");return!Array.isArray(g)||!g.every(u)?null:{first:g,count:Math.max(g.length,e((0,L.at)(t,"count")))}}const o=t=>typeof t==
-"string",m=t=>o(t)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(t)&&!Number.isNaN(Date.parse(t)),i=t=>o((0,L.at)(t,"subject"))&&m((0,L.at)(t,"since")),e=t=>typeof t=="num\
-ber"&&Number.isSafeInteger(t)&&t>=0?t:0}),5017:((lt,K,n)=>{n.d(K,{Pe:()=>b,ol:()=>L,t7:()=>w,yR:()=>p});var R=n(8820);const D=function(...I){const{createHash:v}=process.
-getBuiltinModule("node:crypto");return new.target?new v(...I):v(...I)},C="tf-disco",p=(I,...v)=>L([I.workflow,I.job,I.step,...v]),L=I=>D("sha256").update(JSON.stringify(
-I)).digest("hex").slice(0,16);function O(I,v,k){const c=JSON.stringify(k).replace(/[<>&]/g,R.z5);return`<!-- ${C} ${I} ${v} ${c} -->`}const M=65536;function b(I,v,k,c){
-const d=O(I,v,k);return`${d}
-${c(M-d.length-1)}`}function w(I,v,k){const c=`<!-- ${C} ${v} ${k} `;if(!I.startsWith(c))return;const d=I.indexOf(" -->",c.length);if(!(d<0))try{return JSON.parse(
-I.slice(c.length,d))}catch{return}}}),220:((lt,K,n)=>{n.d(K,{m:()=>d});var R=n(4e3),D=n(7671),C=n(317),p=n(40),L=n(8782),O=n(1614),M=n(5017);const b=function(...r){
-const{deliverComment:l}=n.late([403],2403);return new.target?new l(...r):l(...r)},w=function(...r){const{deliverIssue:l}=n.late([403],2403);return new.target?new l(
-...r):l(...r)},I=6e4,v=1e4,k=10,c={comment:"pull-requests: write",issue:"issues: write"};async function d(r,l,o,m){const{settings:i}=r,e=["comment","issue"].filter(
-Q=>i[Q]!=="never"),t=(0,L.h0)(l,i.githubToken),u=[],g=[];if(!t.ok)return{notes:u,warnings:e.map(Q=>`the ${Q} was not written: ${t.why}`)};const{run:P,token:T}=t.
-value,y=await(0,D.N)(P,T,I,m),_=async()=>a(await(0,D.N)(P,T,v,m),P,r,o),E=(0,O.KY)(r,i,P),f=h(P),{pull:$,event:A}=P,{name:S,version:B}=i.dialect,U=(0,M.yR)(P,B===
-null?S:`${S} ${B}`),X={comment:async()=>$===null?`skipped, a ${A} event has no pull request`:await b(y,{...r,run:P,pull:$.number,findLinks:_}),issue:async()=>f===
-null?await w(y,{...r,run:P,key:U,now:E}):`skipped, ${f}`};for(const Q of e)try{u.push(`${Q}: ${await X[Q]()}`)}catch(q){const pt=c[Q];g.push((0,C.Ic)(`the ${Q} \
-was not written`,q,{run:P,permission:pt}))}return{notes:i.issue!=="never"&&f===null?[...u,...s(E,i)]:u,warnings:g}}async function a(r,l,{changes:o,located:m,context:i},e){
-if(o?.kind==="files"||!m.some(({isOfRun:u})=>u)||l.pull===null)return i.links;try{const u=await r.listChangedFiles(l.pull.number);return(0,p.hP)(m,u,e,l)}catch(u){
-if(u instanceof C.F9)return i.links;throw u}}function h({event:r,isDefaultBranch:l,pull:o}){return o!==null||r==="merge_group"?`a ${r} event checks a proposed c\
-hange`:l===!1?"not on the default branch":null}function s({pending:r},{issueOpenAfter:l}){const o=Map.groupBy(r,([,m])=>m);return Array.from(o,([m,i])=>`issue: ${(0,R.
-K4)(i,k,([t])=>t)} failed in ${m} of ${l} runs needed to open an issue`)}}),3565:((lt,K,n)=>{n.d(K,{fz:()=>bt,fJ:()=>Xt,QU:()=>kt,N4:()=>Vt,j_:()=>Yt,Ko:()=>Mt,
-R8:()=>Ht,ur:()=>Tt,Kn:()=>Bt,u5:()=>Ft,Sy:()=>Ut});var R=n(3024),D=n(6760),C=n(857);function p(H){return H==null?"":typeof H=="string"||H instanceof String?H:JSON.
-stringify(H)}function L(H){return Object.keys(H).length?{title:H.title,file:H.file,line:H.startLine,endLine:H.endLine,col:H.startColumn,endColumn:H.endColumn}:{}}
-function O(H,nt,mt){const Et=new w(H,nt,mt);process.stdout.write(Et.toString()+C.EOL)}function M(H,nt=""){O(H,{},nt)}const b="::";class w{constructor(nt,mt,Et){
-nt||(nt="missing.command"),this.command=nt,this.properties=mt,this.message=Et}toString(){let nt=b+this.command;if(this.properties&&Object.keys(this.properties).
-length>0){nt+=" ";let mt=!0;for(const Et in this.properties)if(this.properties.hasOwnProperty(Et)){const Ct=this.properties[Et];Ct&&(mt?mt=!1:nt+=",",nt+=`${Et}\
-=${v(Ct)}`)}}return nt+=`${b}${I(this.message)}`,nt}}function I(H){return p(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function v(H){return p(
-H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function k(){throw new Error("this function of @actions\
-/core is not bundled")}function c(){throw new Error("this function of @actions/core is not bundled")}var d=n(6928);function a(H){return H.replace(/[\\]/g,"/")}function h(H){
-return H.replace(/[/]/g,"\\")}function s(H){return H.replace(/[/\\]/g,path.sep)}var r=function(H,nt,mt,Et){function Ct(Rt){return Rt instanceof mt?Rt:new mt(function(F){
-F(Rt)})}return new(mt||(mt=Promise))(function(Rt,F){function V(it){try{rt(Et.next(it))}catch(at){F(at)}}function Z(it){try{rt(Et.throw(it))}catch(at){F(at)}}function rt(it){
-it.done?Rt(it.value):Ct(it.value).then(V,Z)}rt((Et=Et.apply(H,nt||[])).next())})},l;(function(H){H[H.Success=0]="Success",H[H.Failure=1]="Failure"})(l||(l={}));
-function o(H,nt){const mt=toCommandValue(nt);if(process.env[H]=mt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(H,nt));issueCommand(
-"set-env",{name:H},mt)}function m(H){O("add-mask",{},H)}function i(H){process.env.GITHUB_PATH||""?issueFileCommand("PATH",H):issueCommand("add-path",{},H),process.
-env.PATH=`${H}${path.delimiter}${process.env.PATH}`}function e(H,nt){const mt=process.env[`INPUT_${H.replace(/ /g,"_").toUpperCase()}`]||"";if(nt&&nt.required&&
-!mt)throw new Error(`Input required and not supplied: ${H}`);return nt&&nt.trimWhitespace===!1?mt:mt.trim()}function t(H,nt){const mt=e(H,nt).split(`
-`).filter(Et=>Et!=="");return nt&&nt.trimWhitespace===!1?mt:mt.map(Et=>Et.trim())}function u(H,nt){const mt=["true","True","TRUE"],Et=["false","False","FALSE"],
-Ct=e(H,nt);if(mt.includes(Ct))return!0;if(Et.includes(Ct))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${H}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function g(H,nt){if(process.env.GITHUB_OUTPUT||"")return k("OUTPUT",c(H,nt));process.
-stdout.write(C.EOL),O("set-output",{name:H},p(nt))}function P(H){issue("echo",H?"on":"off")}function T(H){process.exitCode=l.Failure,E(H)}function y(){return process.
-env.RUNNER_DEBUG==="1"}function _(H){issueCommand("debug",{},H)}function E(H,nt={}){O("error",L(nt),H instanceof Error?H.toString():H)}function f(H,nt={}){O("wa\
-rning",L(nt),H instanceof Error?H.toString():H)}function $(H,nt={}){O("notice",L(nt),H instanceof Error?H.toString():H)}function A(H){process.stdout.write(H+C.EOL)}
-function S(H){M("group",H)}function B(){M("endgroup")}function U(H,nt){return r(this,void 0,void 0,function*(){S(H);let mt;try{mt=yield nt()}finally{B()}return mt})}
-function X(H,nt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(H,nt));issueCommand("save-state",{name:H},toCommandValue(
-nt))}function et(H){return process.env[`STATE_${H}`]||""}function Q(H){return r(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(H)})}var q=n(1342),
-pt=n(5747),$t=n(4e3);const Mt=H=>Object.fromEntries(H.map(nt=>[nt,e(nt)]));function kt(H){for(const nt of H)m(nt)}function Tt(H,nt){A(H);let mt=!0;for(const{kind:Et,
-text:Ct}of nt){const[Rt="",...F]=Ct.split(`
-`),V=Et==="plain"&&F.length>0;(mt||V)&&A(""),mt=V,V||F.length===0?A(Ct):(S(Rt),A(F.join(`
-`)),B())}}const jt={error:E,warning:f,notice:$};function bt(H){for(const{level:nt,message:mt,line:Et,column:Ct,...Rt}of H)jt[nt](mt,{...Rt,...Et===void 0?{}:{startLine:Et},
-...Ct===void 0?{}:{startColumn:Ct}})}const Ut=(H,nt)=>Kt("GITHUB_STEP_SUMMARY",H,()=>nt);function Bt(H,nt){const mt=new Map;for(const[Rt,F]of Object.entries(nt))
-try{H?Kt("GITHUB_OUTPUT",H,()=>Nt(Rt,F)):g(Rt,F)}catch(V){mt.set(Rt,(0,q.A3)(V))}const[Et]=mt.values();return Et===void 0?[]:[`not written to GITHUB_OUTPUT, and\
- empty for later steps: ${[...mt.keys()].join(", ")}: ${Et}`]}function Nt(H,nt){const mt=typeof nt=="string"?nt:JSON.stringify(nt);if(/[\r\n]/.test(mt))throw new q.
-hM("the value has a line break");return`${H}=${mt}
-`}function Kt(H,nt,mt){if(!nt)throw new q.hM(`${H} is not set; run this as an action on a runner`);(0,pt.ET)((0,R.openSync)(nt,"r+"),Et=>{const{size:Ct}=(0,R.fstatSync)(
-Et);try{(0,R.appendFileSync)(nt,mt())}catch(Rt){throw(0,R.fstatSync)(Et).size>Ct&&(0,R.ftruncateSync)(Et,Ct),Rt}})}function Ft(H,nt){if(!H)throw new q.hM("RUNNE\
-R_TEMP is not set; run this as an action on a runner");const mt=(0,D.join)("tf-disco","report.json");return(0,q.f8)(H,mt,(0,q.mk)(nt)),(0,D.join)(H,mt)}function Yt(H){
-if(H===void 0||H==="")return null;const nt=(0,pt.yR)(H);try{if(nt.ok)return JSON.parse(nt.text)}catch{}const mt=nt.ok?"is not JSON":(0,$t.mP)(nt.failure);return f(
-`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${mt}; check that no earlier step changes it`),null}function Vt(H){for(const nt of H)A(nt)}function Ht(H){
-for(const nt of H)f(nt)}const Xt=(H,nt)=>E(nt,{title:H})}),8782:((lt,K,n)=>{n.d(K,{$6:()=>v,$c:()=>b,at:()=>I,h0:()=>O,ng:()=>p});var R=n(4091),D=n(8820);const C=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function p(k,c){const d=o=>k[o]?.trim()??"",[,a,h]=C.exec(d("GITHUB_REPOSITORY"))??[];if(a===void 0||h===void 0)return null;const s=L(d("GITHUB_SERVER_URL")||"h\
-ttps://github.com"),r=v(c,"repository","default_branch");return{...{workflow:M(d("GITHUB_WORKFLOW_REF"))??d("GITHUB_WORKFLOW"),job:d("GITHUB_JOB"),url:`${s}/${a}\
-/${h}/actions/runs/${d("GITHUB_RUN_ID")}`,commit:v(c,"pull_request","head","sha")??d("GITHUB_SHA")},owner:a,repository:h,apiUrl:L(d("GITHUB_API_URL")||"https://\
-api.github.com"),serverUrl:s,event:d("GITHUB_EVENT_NAME"),step:d("GITHUB_ACTION"),id:Number(/^\d+$/.exec(d("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:d("GITHUB_SH\
-A"),pull:w(d("GITHUB_EVENT_NAME"),c),isDefaultBranch:r===void 0?null:d("GITHUB_REF")===`refs/heads/${r}`}}const L=k=>k.replace(/(?<!\/)\/+$/,"");function O(k,c){
-return k===null?(0,R.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):c===null?(0,R.TR)("github-token is empty"):/^https?:$/.test(URL.parse(k.apiUrl)?.protocol??
-"")?(0,R.Ju)({run:k,token:c}):(0,R.TR)(`GITHUB_API_URL is not an https URL: ${(0,D.RK)(k.apiUrl)}`)}const M=k=>/^[^/]+\/[^/]+\/(.+?)@/.exec(k)?.[1];function b(k,c){
-if(k==="pull_request_target")return!1;const d=I(c,"pull_request","head"),[a,h]=[I(d,"repo","full_name"),I(c,"pull_request","base","repo","full_name")];return d!==
-void 0&&a!==h}function w(k,c){const d=I(c,"pull_request","number");return typeof d!="number"||!Number.isSafeInteger(d)||d<=0?null:{number:d,isFork:b(k,c),from:v(
-c,"pull_request","head","repo","full_name")??null}}function I(k,...c){return c.reduce((d,a)=>typeof d=="object"&&d!==null?Reflect.get(d,a):void 0,k)}function v(k,...c){
-const d=I(k,...c);return typeof d=="string"?d:void 0}}),8065:((lt,K,n)=>{n.d(K,{Fr:()=>s,GN:()=>h,K$:()=>i,O7:()=>e,cn:()=>b,yi:()=>l});var R=n(4e3),D=n(8820),C=n(
-6266),p=n(7574),L=n(9287),O=n(7822),M=n(7792);const b="the files",w=200,I="Terraform service discovery fails: ",v="Terraform service discovery recovers: ",k=3,c=10,
-d=6,a=20;function h({failing:g}){const{down:P,better:T}=r(g),[y,{first:_,count:E}]=P.count>0?[I,P]:[v,T],f=_.slice(0,k).map(({subject:S})=>S===b?t:(0,D.RK)(S,w)),
-$=E>f.length?[`${E-f.length} more`]:[],A=`${y}${[...f,...$].join(", ")}`;return A.length<=w?A:`${y}${E} hosts`}const s=g=>g.startsWith(I)||g.startsWith(v);function r({
-first:g,count:P}){const T=g.filter(({recovering:_})=>_!==void 0);return{down:{first:g.filter(({recovering:_})=>_===void 0),count:P-T.length},better:{first:T,count:T.
-length}}}function l(g,P,{outage:T,page:y,maxBytes:_}){const{down:E,better:f}=r(T.failing),$=T.failing.count>0?" Closes when all hosts recover.":"",A=(0,C.kE)([...m(
-E,T.since,P.startedAt),...o(f.first)]);return(0,O.lc)(g,P,{names:L.i8,head:`### ${(0,O.gD)(g,P)}${A===""?"":`
+`)),reportCrash:K=>O.fJ("Could not run",K)});async function $(K){const Z=(0,d.fN)(Ot=>O.N4(A.redact([Ot]))),{checked:Q,warnings:rt}=await(0,R.k_)(y,process,Z,{directory:g,
+isFork:(0,E.$c)(n.GITHUB_EVENT_NAME,l),stop:_,changes:v,secrets:A}),Et=K.aborted?3:Q.verdict.passed?0:1;return I(rt),await L(Q,K),Et}async function v({githubToken:K}){
+const Z=await(0,T.S)(i,K,_.signal);return Z.kind==="all"&&i?.pull&&I([`changed-only has no effect: ${Z.why}`]),Z}async function S(K,Z){try{await Z()}catch(Q){I(
+[`${K}: ${(0,D.A3)(Q)}`])}}async function L(K,Z){let Q={...K,located:[]};await S("places are not links",()=>{Q=W(K)}),await V(Q),!Z.aborted&&await S("the commen\
+t and the issue were not written",async()=>{const{notes:rt,warnings:Et}=await(0,k.m)(Q,i,g,Z);O.N4(A.redact(rt)),I(Et)})}async function V({settings:K,verdict:Z,
+context:Q}){const{GITHUB_OUTPUT:rt,GITHUB_STEP_SUMMARY:Et,RUNNER_TEMP:Ot}=n,vt={colour:!1,width:o,isRunner:!0,context:Q},It={"the log was not written":()=>O.ur(
+(0,u.K8)(Z,vt)),"the annotations were not written":()=>O.fz((0,u.Hp)(Z,Q)),"the outputs were not written":()=>I(O.Kn(rt,(0,C.Y)(Z))),"the job summary was not wr\
+itten to GITHUB_STEP_SUMMARY":()=>O.Sy(Et,(0,a.Gc)(Z,Q)),"the JSON report was not written to RUNNER_TEMP":()=>{const Pt=O.u5(Ot,(0,p.hF)(Z,Q));I(O.Kn(rt,{report:Pt}))},
+"the report files were not written":()=>I((0,f.t)(K,{verdict:Z,context:Q},g))};for(const[Pt,$t]of Object.entries(It))await S(Pt,$t)}w()}catch(o){w(o)}},1)}),9050:((lt,N,t)=>{
+t.d(N,{GY:()=>T,R8:()=>$});var P=t(3024),w=t(6760),R=t(5747);const h=5,b=/^[0-9a-f]{40}$/,D=/^refs\/(?!.*\.\.)[^\0]+$/;function T(v){const I=(0,w.join)(v,".git"),
+S=C(I,v)??I,L=c((0,w.join)(S,"commondir")),W=L===null?S:(0,w.resolve)(S,L),V=()=>E((0,w.join)(W,"packed-refs"))??"",K=M(c((0,w.join)(S,"HEAD")),[S,W],V);return K===
+null?null:{commit:K,isFetched:O(K,E((0,w.join)(S,"FETCH_HEAD"))??"",V),remote:m(E((0,w.join)(W,"config"))??""),tracked:Z=>A((0,w.join)(S,"index"),Z)}}function C(v,I){
+const[,S]=/^gitdir: (.+)$/.exec(c(v)??"")??[];return S===void 0?null:(0,w.resolve)(I,S)}function M(v,I,S){let L=v;for(let W=0;L!==null&&W<=h;W+=1){if(b.test(L))
+return L;const[,V]=/^ref: (.+)$/.exec(L)??[];if(V===void 0||!D.test(V))return null;L=k(V,I,S)}return null}function k(v,I,S){for(const W of I){const V=c((0,w.join)(
+W,v));if(V!==null)return V}return S().split(`
+`).find(W=>W.endsWith(` ${v}`))?.slice(0,40)??null}function O(v,I,S){const L=(W,V)=>W.split(`
+`).some(K=>K.startsWith(`${v}${V}`));return L(I,"	")||L(S()," refs/remotes/")}function E(v){const I=(0,R.yR)(v);return I.ok?I.text:null}const c=v=>E(v)?.replace(
+/\r?\n$/,"")??null,d=21,p=/^(?!\.{1,2}$)[\w.-]+$/;function m(v){let I=!1;for(const S of v.split(`
+`)){const L=S.trim();L.startsWith("[")&&(I=L==='[remote "origin"]');const W=L.indexOf("=");if(!(!I||W<0||L.slice(0,W).trim().toLowerCase()!=="url"))return u(L.slice(
+W+1).trim())}return null}function u(v){const I=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(v),[S,L]=I===null?a(v):[I[1],I[2]],W=(L??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),V=W.length>1&&W.length<=d;return!S||!V||!W.every(K=>p.test(K))?null:{host:S.toLowerCase(),owner:W.slice(0,-1).join("/"),name:W.at(-1)??""}}function a(v){
+const I=URL.parse(v);return I===null||!/^(https?|ssh):$/.test(I.protocol)?[]:[I.protocol==="ssh:"?I.hostname:I.host,I.pathname.slice(1)]}const f=128*1024*1024,s=12,
+r=62,e=16384,o=12288,n=4,l=61440,i=4096,g=32768,y=Buffer.alloc(0);function A(v,I){const S=new Map,L=(0,R.io)(v,f)??y;if(L.length<s)return S;const W=L.readUInt32BE(
+4);if(L.toString("latin1",0,4)!=="DIRC"||W<2||W>4)return S;const V=L.readUInt32BE(8);let K=y,Z=s;for(let Q=0;Q<V;Q+=1){if(Z+r>L.length)return S;const rt=L.readUInt16BE(
+Z+60),Et=Z+r+(rt&e?2:0),Ot=W===n,{kept:vt,from:It}=Ot?_(L,Et,K):{kept:y,from:Et},Pt=L.indexOf(0,It);if(Pt<0)return S;const $t=L.subarray(It,Pt),Tt=Ot?Buffer.concat(
+[vt,$t]):$t;if(Tt.length>i)return S;const Dt=(L.readUInt32BE(Z+24)&l)===g,Rt=Tt.toString("utf8");Dt&&(rt&o)===0&&I.has(Rt)&&S.set(Rt,{modified:L.readUInt32BE(Z+
+8),size:L.readUInt32BE(Z+36)}),Z=Ot?Pt+1:Z+(Pt-Z+8&-8),K=Tt}return S}function _(v,I,S){let L=I,W=v[L++]??0,V=W&127;for(;W&128;)W=v[L++]??0,V=(V+1)*128+(W&127);return{
+kept:S.subarray(0,Math.max(0,S.length-V)),from:L}}function $(v,{modified:I,size:S}){const L=(0,R.N0)(()=>(0,P.lstatSync)(v),null),W=Math.floor((L?.mtimeMs??0)/1e3);
+return L?.isFile()===!0&&L.size%2**32===S&&W%2**32===I}}),7671:((lt,N,t)=>{t.d(N,{N:()=>b,S:()=>r});var P=t(317),w=t(8782);const R=100,h=100;async function b(e,o,n,l){
+const i=AbortSignal.any([AbortSignal.timeout(n),l]),{connect:g}=await Promise.all([t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:y,paginate:A}=g(e,o,i),_={owner:e.
+owner,repo:e.repository},$={..._,per_page:R},v=S=>T(S.then(({data:L})=>L)),I=(S,L)=>T(D(S,L));return{listComments:async S=>{const L={...$,issue_number:S};return(await I(
+A.iterator(y.issues.listComments,L))).map(C)},createComment:async(S,L)=>C(await v(y.issues.createComment({..._,issue_number:S,body:L}))),updateComment:(S,L)=>v(
+y.issues.updateComment({..._,comment_id:S,body:L})),deleteComment:S=>v(y.issues.deleteComment({..._,comment_id:S})),listIssues:async(S,L)=>{const W=A.iterator(y.
+issues.listForRepo,{...$,...S}),V=K=>(0,w.at)(K,"pull_request")===void 0;return(await I(W,L)).filter(V).map(M)},createIssue:async S=>M(await v(y.issues.create({
+..._,...S,labels:[...S.labels]}))),updateIssue:(S,L)=>v(y.issues.update({..._,issue_number:S,...L})),addLabels:(S,L)=>v(y.issues.addLabels({..._,issue_number:S,
+labels:[...L]})),createLabel:S=>v(y.issues.createLabel({..._,...S})),listChangedFiles:async S=>{const L={...$,pull_number:S};return(await I(A.iterator(y.pulls.listFiles,
+L))).map(k)}}}async function D(e,o=Number.POSITIVE_INFINITY){const n=[];let l=0;for await(const{data:i}of e){for(const g of O(i))n.push(g);if(n.length>=o)return n.
+slice(0,o);if(l+=1,l===h)throw new P.F9(`the list has more than ${h} pages`)}return n}async function T(e){try{return await e}catch(o){throw o instanceof P.F9?o:
+new P.F9("unexpected response")}}const C=e=>({id:m(e,"id"),body:p(e,"body")??"",isTrusted:c(e)}),M=e=>({number:m(e,"number"),title:d(e,"title"),body:p(e,"body")??
+"",isOpen:d(e,"state")==="open",reason:p(e,"state_reason"),closedAt:p(e,"closed_at"),labels:O((0,w.at)(e,"labels")).flatMap(o=>typeof o=="string"?o:p(o,"name")??
+[]),isTrusted:c(e)}),k=e=>({file:d(e,"filename"),status:d(e,"status"),changes:m(e,"changes"),patch:p(e,"patch")}),O=e=>Array.isArray(e)?e:u(),E=["OWNER","MEMBER",
+"COLLABORATOR"],c=e=>(0,w.at)(e,"user","type")==="Bot"||E.includes((0,w.at)(e,"author_association")),d=(e,o)=>p(e,o)??u();function p(e,o){const n=(0,w.at)(e,o)??
+null;return n===null||typeof n=="string"?n:u()}function m(e,o){const n=(0,w.at)(e,o),l=typeof n=="bigint"?Number(n):n;return typeof l=="number"&&Number.isFinite(
+l)&&l>=0?l:u()}function u(){throw new P.F9("unexpected response")}const a=3e3,f=6e4,s=e=>({kind:"all",why:e});async function r(e,o,n){if(e===null)return s("not \
+a workflow run");const{pull:l,event:i}=e;if(l===null)return s(`a ${i} event has no pull request`);const g=(0,w.h0)(e,o);if(!g.ok)return s(g.why);try{const A=await(await b(
+e,g.value.token,f,n)).listChangedFiles(l.number);return A.length<a?{kind:"files",files:A}:s(`the pull request changes ${a} files or more, and GitHub lists at mo\
+st ${a}`)}catch(y){return s((0,P.Ic)("the changed files could not be listed",y,{run:e,permission:"pull-requests: read"}))}}}),317:((lt,N,t)=>{t.d(N,{F9:()=>R,Ic:()=>E,
+Wo:()=>h,jy:()=>M});var P=t(1342),w=t(8820);class R extends Error{name="ApiFailure";httpStatus;headers;constructor(u,a=null,f={}){super(u),this.httpStatus=a,this.
+headers=f}}async function h(m){try{return await m,!0}catch(u){if(u instanceof R&&u.httpStatus===404)return!1;throw u}}const b=2e4,D=2,T=500,C=m=>k(m,0,0)!==null;
+function M(m,u,a,f){if(a>=D)return null;const s=k(m,a,f);if(s!==null)return s<=b?s:null;if(u==="POST")return null;const{httpStatus:r}=m;return r===null||r===408||
+r>=500?T*2**a:null}function k({httpStatus:m,headers:u,message:a},f,s){if(m!==403&&m!==429)return null;const r=Number(u["retry-after"]??Number.NaN);if(Number.isFinite(
+r))return Math.max(0,r*1e3);const e=Number(u["x-ratelimit-reset"]??Number.NaN);return String(u["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(e)?Math.max(
+0,e*1e3-s):m===429||/secondary rate limit|abuse detection/i.test(a)?5e3*2**f:null}const O=300;function E(m,u,{run:a,permission:f}){if(!(u instanceof R))return`${m}\
+: ${(0,P.A3)(u)}`;const{httpStatus:s,message:r}=u,e=s===null?"did not answer":`returned ${s}`;return`${m}: ${(0,w.RK)(a.apiUrl)} ${e} (${c(r)})${d(u,a,f)}`}const c=m=>(0,w.
+BP)((0,w.RK)(m.replace(/\s+/gu," "),O));function d(m,u,a){if(C(m))return"; GitHub limits the rate of requests, try again later";switch(m.httpStatus){case 401:return"\
+; github-token is invalid or has expired";case 403:case 404:return u.pull?.isFork===!0&&a.endsWith("write")?"; the token of a pull request from a fork is read-o\
+nly, whatever `permissions` says":`; add \`${a}\` to \`permissions\` of the job${p(m,a)}`;case 410:return a==="issues: write"?"; issues are disabled in this rep\
+ository":"; it no longer exists";default:return""}}function p({headers:m},u){const f=String(m["x-accepted-github-permissions"]??"").replaceAll("_","-").replaceAll(
+"=",": ");return f===""||f===u?"":`; GitHub accepts \`${c(f.replaceAll("`",""))}\``}}),6954:((lt,N,t)=>{t.d(N,{Y:()=>h});var P=t(4e3);const w={hosts:12e4,services:36e4},
+R=1;function h({passed:b,hosts:D,findings:T}){const C=E=>T.filter(c=>c.severity===E).length,M=({visit:E})=>JSON.stringify(E.host),{shown:k}=(0,P.I0)(D,w.hosts,R,
+M),{shown:O}=(0,P.I0)(D,w.services,R,E=>{const c=E.services.flatMap(d=>d.kind==="url"?[[d.id,d.url]]:[]);return`${M(E)}:${JSON.stringify(Object.fromEntries(c))}`});
+return{passed:b,hosts:`[${k.join(",")}]`,services:`{${O.join(",")}}`,errors:C("error"),warnings:C("warning"),"left-out":D.length-Math.min(k.length,O.length)}}}),
+40:((lt,N,t)=>{t.d(N,{hP:()=>O,ws:()=>T});var P=t(6760),w=t(5747),R=t(9050),h=t(4503),b=t(7854);const D=function(...d){const{createHash:p}=process.getBuiltinModule(
+"node:crypto");return new.target?new p(...d):p(...d)};function T(d,p,m){if(!/^https?:\/\/[\w.:/-]+$/.test(m.serverUrl))return[];const u=M(p);return[...Map.groupBy(
+d,f=>u(k(f)))].flatMap(([f,s])=>f===null?[]:C(f,s,p,m))}function C({prefix:d,checkout:p},m,u,a){const{commit:f,isFetched:s,remote:r}=p,e=URL.parse(a.serverUrl);
+if(r===null||e===null)return[];if(r.host!==e.host&&r.host!==e.hostname)return[];if(!s&&![a.commit,a.defaultCommit].includes(f))return[];const o=`${r.owner}/${r.
+name}`,n=`${a.serverUrl}/${o}/blob/${f}`,l=y=>y?.toLowerCase()===o.toLowerCase(),i=l(`${a.owner}/${a.repository}`)||l(a.pull?.from),g=new Map(m.map(y=>[y.slice(
+d.length),y]));return Array.from(p.tracked(new Set(g.keys())),([y,A])=>{const[_,$]=[g.get(y),(0,h.oW)(y)];return _===void 0||$===null||!(0,R.R8)((0,P.join)(u,_),
+A)?[]:{file:_,path:y,url:`${n}/${$}`,isOfRun:i}}).flat()}function M(d){const p=(0,b.Oo)(m=>{const u=(0,R.GY)((0,P.join)(d,m));return u!==null?{prefix:m===""?"":
+`${m}/`,checkout:u}:m===""?null:p(k(m))});return p}const k=d=>d.split("/").slice(0,-1).join("/");function O(d,p,m,{pull:u,serverUrl:a,owner:f,repository:s}){const r=new Map(
+p.map(({file:o,patch:n})=>[o,n])),e=d.map(({file:o,path:n,url:l,isOfRun:i})=>{const g=r.get(n)??null,y=g===null||!i?null:(0,w.yR)((0,P.join)(m,o));if(u===null||
+g===null||!y?.ok)return[o,{url:l}];const A=D("sha256").update(n).digest("hex"),_=`${a}/${f}/${s}/pull/${u.number}/files#diff-${A}`;return[o,{url:l,diff:{url:_,lines:E(
+g,y.text)}}]});return new Map(e)}function E(d,p){const m=p.split(`
+`).map(c),u=new Set;let a=0;for(const f of d.split(`
+`)){const[,s]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(f)??[];s!==void 0?a=Number(s):/^[ +]/.test(f)&&(m[a-1]===c(f.slice(1))&&u.add(a),a+=1)}return u}const c=d=>d.endsWith(
+"\r")?d.slice(0,-1):d}),1614:((lt,N,t)=>{t.d(N,{Fq:()=>a,KY:()=>T,Uv:()=>M,pT:()=>p});var P=t(2389),w=t(4e3),R=t(8065),h=t(5102),b=t(8782),D=t(5017);function T({
+verdict:n,context:l},{issueCloseAfter:i},g){const y=K=>K.some(({severity:Z})=>(0,P.k2)(Z,l.failOn)),{stopped:A}=n,_=n.hosts.map(K=>{const Z=K.visit.host,Q=l.history?.
+get(K.visit.host)?.alarm??null,rt=y(K.findings),Et=(0,h.sG)(K)==="skipped",Ot=Q===null?rt||(0,h.b)(K):Q.isDown&&!Et;return{name:Z,alarm:Et?null:Q,failsNow:rt,isDown:Ot}}),
+$=_.map(({name:K})=>K).toSorted(),v=_.filter(({isDown:K})=>K).map(({name:K})=>K),I=y(n.files)?[R.cn]:[],S=[...v,...I].toSorted(),L=_.flatMap(({alarm:K,...Z})=>K===
+null?[]:{alarm:K,...Z}),W=L.filter(({alarm:K})=>K.good<i),V=L.filter(({failsNow:K,isDown:Z})=>K&&!Z);return{hosts:$,failing:S,since:new Map(L.flatMap(({name:K,alarm:Z})=>Z.
+since?[[K,Z.since]]:[])),unsettled:new Map(W.map(({name:K,alarm:Z})=>[K,Z.good])),goodRuns:i,pending:new Map(V.map(({name:K,alarm:Z})=>[K,Z.failed])),isWhole:A===
+null||["deadline","signal","crash"].includes(A.kind),at:l.startedAt,run:g.id}}const C=n=>({kind:"nothing",why:n});function M(n,l){const i=n?.isOpen?k(l,n.state):
+l,g=i.failing.length===0,y=i.pending.size===0?"no failures":"too few failing runs";if(n===null)return g?C(y):{kind:"open",state:O(null,i)};const{state:A,isOpen:_,
+reason:$}=n;if(A.run>i.run)return C("a later run has updated it");if(!_&&g)return C(y);if(!_&&$==="not_planned"&&A.digest===(0,D.ol)(i.failing))return C("it was\
+ closed as not planned");const v=O(A,i),I=A.digest!==v.digest||!_;return{kind:g?"close":_?"update":"reopen",state:v,event:I?E(A,i,!_):null}}function k(n,{failing:l}){
+const i=new Set(n.hosts),g=({subject:A})=>n.unsettled.has(A)||!n.isWhole&&!i.has(A),y=l.first.filter(g).map(({subject:A})=>A);return{...n,failing:[...new Set([...n.
+failing,...y])].toSorted()}}function O(n,l){return{hosts:u(l.hosts),failing:c(l,n?.failing.first??[]),digest:(0,D.ol)(l.failing),since:l.failing.length===0?null:
+n?.since??d(l),run:l.run}}function E({failing:n,since:l},i,g){const y=new Set(n.first.map(({subject:I})=>I)),A=n.count===n.first.length,_=I=>y.has(I)||!A,$=new Set(
+[...i.hosts,R.cn]),v=n.first.filter(({subject:I})=>!i.failing.includes(I));return{at:i.at,down:i.failing.filter(I=>!_(I)),up:v.filter(({subject:I})=>$.has(I)),gone:v.
+flatMap(({subject:I})=>$.has(I)?[]:[I]),still:i.failing.filter(_),endedSince:i.failing.length===0?l:null,isReopened:g}}function c(n,l){const i=new Map(l.map(({subject:g,
+since:y})=>[g,y]));return u(n.failing.map(g=>{const y=n.unsettled.get(g)??0;return{subject:g,since:i.get(g)??n.since.get(g)??n.at,...y>0?{recovering:{good:y,needed:n.
+goodRuns}}:{}}}))}const d=({failing:n,since:l,at:i})=>n.map(g=>l.get(g)??i).reduce((g,y)=>g<y?g:y,i);function p(n,{hosts:l}){if(n.length===0||l.count===0)return 1;
+const i=new Set(l.first),g=u(n).first.filter(A=>i.has(A)).length;return n.length===l.count&&g===i.size?g+1:g}const m=6e3;function u(n){const{shown:l}=(0,w.I0)(n,
+m,0,i=>JSON.stringify(i));return{first:n.slice(0,l.length),count:n.length}}function a(n){const l=f((0,b.at)(n,"hosts"),s),i=f((0,b.at)(n,"failing"),e);if(l===null||
+i===null)return null;const g=(0,b.at)(n,"since");return{hosts:l,failing:i,digest:(0,b.$6)(n,"digest")??"",since:r(g)?g:null,run:o((0,b.at)(n,"run"))}}function f(n,l){
+const i=(0,b.at)(n,"first");return!Array.isArray(i)||!i.every(l)?null:{first:i,count:Math.max(i.length,o((0,b.at)(n,"count")))}}const s=n=>typeof n=="string",r=n=>s(
+n)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(n)&&!Number.isNaN(Date.parse(n)),e=n=>s((0,b.at)(n,"subject"))&&r((0,b.at)(n,"since")),o=n=>typeof n=="number"&&Number.isSafeInteger(
+n)&&n>=0?n:0}),5017:((lt,N,t)=>{t.d(N,{Pe:()=>C,ol:()=>b,t7:()=>M,yR:()=>h});var P=t(8820);const w=function(...k){const{createHash:O}=process.getBuiltinModule("\
+node:crypto");return new.target?new O(...k):O(...k)},R="tf-disco",h=(k,...O)=>b([k.workflow,k.job,k.step,...O]),b=k=>w("sha256").update(JSON.stringify(k)).digest(
+"hex").slice(0,16);function D(k,O,E){const c=JSON.stringify(E).replace(/[<>&]/g,P.z5);return`<!-- ${R} ${k} ${O} ${c} -->`}const T=65536;function C(k,O,E,c){const d=D(
+k,O,E);return`${d}
+${c(T-d.length-1)}`}function M(k,O,E){const c=`<!-- ${R} ${O} ${E} `;if(!k.startsWith(c))return;const d=k.indexOf(" -->",c.length);if(!(d<0))try{return JSON.parse(
+k.slice(c.length,d))}catch{return}}}),220:((lt,N,t)=>{t.d(N,{m:()=>d});var P=t(4e3),w=t(7671),R=t(317),h=t(40),b=t(8782),D=t(1614),T=t(5017);const C=function(...a){
+const{deliverComment:f}=t.late([403],2403);return new.target?new f(...a):f(...a)},M=function(...a){const{deliverIssue:f}=t.late([403],2403);return new.target?new f(
+...a):f(...a)},k=6e4,O=1e4,E=10,c={comment:"pull-requests: write",issue:"issues: write"};async function d(a,f,s,r){const{settings:e}=a,o=["comment","issue"].filter(
+Q=>e[Q]!=="never"),n=(0,b.h0)(f,e.githubToken),l=[],i=[];if(!n.ok)return{notes:l,warnings:o.map(Q=>`the ${Q} was not written: ${n.why}`)};const{run:g,token:y}=n.
+value,A=await(0,w.N)(g,y,k,r),_=async()=>p(await(0,w.N)(g,y,O,r),g,a,s),$=(0,D.KY)(a,e,g),v=m(g),{pull:I,event:S}=g,{name:L,version:W}=e.dialect,V=(0,T.yR)(g,W===
+null?L:`${L} ${W}`),K={comment:async()=>I===null?`skipped, a ${S} event has no pull request`:await C(A,{...a,run:g,pull:I.number,findLinks:_}),issue:async()=>v===
+null?await M(A,{...a,run:g,key:V,now:$}):`skipped, ${v}`};for(const Q of o)try{l.push(`${Q}: ${await K[Q]()}`)}catch(rt){const Et=c[Q];i.push((0,R.Ic)(`the ${Q}\
+ was not written`,rt,{run:g,permission:Et}))}return{notes:e.issue!=="never"&&v===null?[...l,...u($,e)]:l,warnings:i}}async function p(a,f,{changes:s,located:r,context:e},o){
+if(s?.kind==="files"||!r.some(({isOfRun:l})=>l)||f.pull===null)return e.links;try{const l=await a.listChangedFiles(f.pull.number);return(0,h.hP)(r,l,o,f)}catch(l){
+if(l instanceof R.F9)return e.links;throw l}}function m({event:a,isDefaultBranch:f,pull:s}){return s!==null||a==="merge_group"?`a ${a} event checks a proposed c\
+hange`:f===!1?"not on the default branch":null}function u({pending:a},{issueOpenAfter:f}){const s=Map.groupBy(a,([,r])=>r);return Array.from(s,([r,e])=>`issue: ${(0,P.
+K4)(e,E,([n])=>n)} failed in ${r} of ${f} runs needed to open an issue`)}}),3565:((lt,N,t)=>{t.d(N,{fz:()=>Tt,fJ:()=>ft,QU:()=>It,N4:()=>J,j_:()=>Y,Ko:()=>vt,R8:()=>nt,
+ur:()=>Pt,Kn:()=>Rt,u5:()=>Ht,Sy:()=>Dt});var P=t(3024),w=t(6760),R=t(857);function h(B){return B==null?"":typeof B=="string"||B instanceof String?B:JSON.stringify(
+B)}function b(B){return Object.keys(B).length?{title:B.title,file:B.file,line:B.startLine,endLine:B.endLine,col:B.startColumn,endColumn:B.endColumn}:{}}function D(B,x,q){
+const at=new M(B,x,q);process.stdout.write(at.toString()+R.EOL)}function T(B,x=""){D(B,{},x)}const C="::";class M{constructor(x,q,at){x||(x="missing.command"),this.
+command=x,this.properties=q,this.message=at}toString(){let x=C+this.command;if(this.properties&&Object.keys(this.properties).length>0){x+=" ";let q=!0;for(const at in this.
+properties)if(this.properties.hasOwnProperty(at)){const ut=this.properties[at];ut&&(q?q=!1:x+=",",x+=`${at}=${O(ut)}`)}}return x+=`${C}${k(this.message)}`,x}}function k(B){
+return h(B).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function O(B){return h(B).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
+replace(/:/g,"%3A").replace(/,/g,"%2C")}function E(){throw new Error("this function of @actions/core is not bundled")}function c(){throw new Error("this functio\
+n of @actions/core is not bundled")}var d=t(6928);function p(B){return B.replace(/[\\]/g,"/")}function m(B){return B.replace(/[/]/g,"\\")}function u(B){return B.
+replace(/[/\\]/g,path.sep)}var a=function(B,x,q,at){function ut(it){return it instanceof q?it:new q(function(yt){yt(it)})}return new(q||(q=Promise))(function(it,yt){
+function gt(Ct){try{St(at.next(Ct))}catch(xt){yt(xt)}}function kt(Ct){try{St(at.throw(Ct))}catch(xt){yt(xt)}}function St(Ct){Ct.done?it(Ct.value):ut(Ct.value).then(
+gt,kt)}St((at=at.apply(B,x||[])).next())})},f;(function(B){B[B.Success=0]="Success",B[B.Failure=1]="Failure"})(f||(f={}));function s(B,x){const q=toCommandValue(
+x);if(process.env[B]=q,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(B,x));issueCommand("set-env",{name:B},q)}function r(B){D(
+"add-mask",{},B)}function e(B){process.env.GITHUB_PATH||""?issueFileCommand("PATH",B):issueCommand("add-path",{},B),process.env.PATH=`${B}${path.delimiter}${process.
+env.PATH}`}function o(B,x){const q=process.env[`INPUT_${B.replace(/ /g,"_").toUpperCase()}`]||"";if(x&&x.required&&!q)throw new Error(`Input required and not su\
+pplied: ${B}`);return x&&x.trimWhitespace===!1?q:q.trim()}function n(B,x){const q=o(B,x).split(`
+`).filter(at=>at!=="");return x&&x.trimWhitespace===!1?q:q.map(at=>at.trim())}function l(B,x){const q=["true","True","TRUE"],at=["false","False","FALSE"],ut=o(B,
+x);if(q.includes(ut))return!0;if(at.includes(ut))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${B}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function i(B,x){if(process.env.GITHUB_OUTPUT||"")return E("OUTPUT",c(B,x));process.
+stdout.write(R.EOL),D("set-output",{name:B},h(x))}function g(B){issue("echo",B?"on":"off")}function y(B){process.exitCode=f.Failure,$(B)}function A(){return process.
+env.RUNNER_DEBUG==="1"}function _(B){issueCommand("debug",{},B)}function $(B,x={}){D("error",b(x),B instanceof Error?B.toString():B)}function v(B,x={}){D("warni\
+ng",b(x),B instanceof Error?B.toString():B)}function I(B,x={}){D("notice",b(x),B instanceof Error?B.toString():B)}function S(B){process.stdout.write(B+R.EOL)}function L(B){
+T("group",B)}function W(){T("endgroup")}function V(B,x){return a(this,void 0,void 0,function*(){L(B);let q;try{q=yield x()}finally{W()}return q})}function K(B,x){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(B,x));issueCommand("save-state",{name:B},toCommandValue(x))}function Z(B){
+return process.env[`STATE_${B}`]||""}function Q(B){return a(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(B)})}var rt=t(1342),Et=t(5747),Ot=t(
+4e3);const vt=B=>Object.fromEntries(B.map(x=>[x,o(x)]));function It(B){for(const x of B)r(x)}function Pt(B){for(const{kind:x,text:q}of B){const[at="",...ut]=q.split(
+`
+`);x==="plain"?S(q):(L(at),S(ut.join(`
+`)),W())}}const $t={error:$,warning:v,notice:I};function Tt(B){for(const{level:x,message:q,line:at,column:ut,...it}of B)$t[x](q,{...it,...at===void 0?{}:{startLine:at},
+...ut===void 0?{}:{startColumn:ut}})}const Dt=(B,x)=>Gt("GITHUB_STEP_SUMMARY",B,()=>x);function Rt(B,x){const q=new Map;for(const[it,yt]of Object.entries(x))try{
+B?Gt("GITHUB_OUTPUT",B,()=>Bt(it,yt)):i(it,yt)}catch(gt){q.set(it,(0,rt.A3)(gt))}const[at]=q.values();return at===void 0?[]:[`not written to GITHUB_OUTPUT, and \
+empty for later steps: ${[...q.keys()].join(", ")}: ${at}`]}function Bt(B,x){const q=typeof x=="string"?x:JSON.stringify(x);if(/[\r\n]/.test(q))throw new rt.hM(
+"the value has a line break");return`${B}=${q}
+`}function Gt(B,x,q){if(!x)throw new rt.hM(`${B} is not set; run this as an action on a runner`);(0,Et.ET)((0,P.openSync)(x,"r+"),at=>{const{size:ut}=(0,P.fstatSync)(
+at);try{(0,P.appendFileSync)(x,q())}catch(it){throw(0,P.fstatSync)(at).size>ut&&(0,P.ftruncateSync)(at,ut),it}})}function Ht(B,x){if(!B)throw new rt.hM("RUNNER_\
+TEMP is not set; run this as an action on a runner");const q=(0,w.join)("tf-disco","report.json");return(0,rt.f8)(B,q,(0,rt.mk)(x)),(0,w.join)(B,q)}function Y(B){
+if(B===void 0||B==="")return null;const x=(0,Et.yR)(B);try{if(x.ok)return JSON.parse(x.text)}catch{}const q=x.ok?"is not JSON":(0,Ot.mP)(x.failure);return v(`th\
+e event of this run is ignored: the file in GITHUB_EVENT_PATH ${q}; check that no earlier step changes it`),null}function J(B){for(const x of B)S(x)}function nt(B){
+for(const x of B)v(x)}const ft=(B,x)=>$(x,{title:B})}),8782:((lt,N,t)=>{t.d(N,{$6:()=>O,$c:()=>C,at:()=>k,h0:()=>D,ng:()=>h});var P=t(4091),w=t(8820);const R=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function h(E,c){const d=s=>E[s]?.trim()??"",[,p,m]=R.exec(d("GITHUB_REPOSITORY"))??[];if(p===void 0||m===void 0)return null;const u=b(d("GITHUB_SERVER_URL")||"h\
+ttps://github.com"),a=O(c,"repository","default_branch");return{...{workflow:T(d("GITHUB_WORKFLOW_REF"))??d("GITHUB_WORKFLOW"),job:d("GITHUB_JOB"),url:`${u}/${p}\
+/${m}/actions/runs/${d("GITHUB_RUN_ID")}`,commit:O(c,"pull_request","head","sha")??d("GITHUB_SHA")},owner:p,repository:m,apiUrl:b(d("GITHUB_API_URL")||"https://\
+api.github.com"),serverUrl:u,event:d("GITHUB_EVENT_NAME"),step:d("GITHUB_ACTION"),id:Number(/^\d+$/.exec(d("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:d("GITHUB_SH\
+A"),pull:M(d("GITHUB_EVENT_NAME"),c),isDefaultBranch:a===void 0?null:d("GITHUB_REF")===`refs/heads/${a}`}}const b=E=>E.replace(/(?<!\/)\/+$/,"");function D(E,c){
+return E===null?(0,P.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):c===null?(0,P.TR)("github-token is empty"):/^https?:$/.test(URL.parse(E.apiUrl)?.protocol??
+"")?(0,P.Ju)({run:E,token:c}):(0,P.TR)(`GITHUB_API_URL is not an https URL: ${(0,w.RK)(E.apiUrl)}`)}const T=E=>/^[^/]+\/[^/]+\/(.+?)@/.exec(E)?.[1];function C(E,c){
+if(E==="pull_request_target")return!1;const d=k(c,"pull_request","head"),[p,m]=[k(d,"repo","full_name"),k(c,"pull_request","base","repo","full_name")];return d!==
+void 0&&p!==m}function M(E,c){const d=k(c,"pull_request","number");return typeof d!="number"||!Number.isSafeInteger(d)||d<=0?null:{number:d,isFork:C(E,c),from:O(
+c,"pull_request","head","repo","full_name")??null}}function k(E,...c){return c.reduce((d,p)=>typeof d=="object"&&d!==null?Reflect.get(d,p):void 0,E)}function O(E,...c){
+const d=k(E,...c);return typeof d=="string"?d:void 0}}),8065:((lt,N,t)=>{t.d(N,{Fr:()=>m,GN:()=>p,K$:()=>f,O7:()=>s,cn:()=>M,yi:()=>u});var P=t(4e3),w=t(8820),R=t(
+6266),h=t(7574),b=t(9287),D=t(806),T=t(7822),C=t(7792);const M="the files",k=200,O="Terraform service discovery fails: ",E="Terraform service discovery recovers\
+: ",c=3,d=10;function p({failing:{first:e,count:o}}){const n=e.filter(({recovering:$})=>$===void 0),[l,i]=n.length>0?[O,n]:[E,e],g=o-e.length+i.length,y=i.slice(
+0,c).map(({subject:$})=>$),A=g>y.length?[`${g-y.length} more`]:[],_=(0,w.RK)(`${l}${[...y,...A].join(", ")}`);return _.length>k?`${l}${g} hosts`:_}const m=e=>e.
+startsWith(O)||e.startsWith(E);function u(e,o,{outage:n,page:l,maxBytes:i}){const{startedAt:g}=o,y=n.failing.count>0?" Closes when all hosts recover.":"",A=a(n.
+failing,g).map(R.ni);return(0,T.Cf)(b.i8,e,(0,D.du)(o,"brief",D.xy),{head:[`### ${(0,T.gD)(e,o)}`,...A].join(`
 
-${A}`}`,foot:(0,M.mG)`Last checked ${(0,p.QN)(P.startedAt)}; details in the summary of ${(0,O.Fp)(y)}. Updated automatically.${$}`,maxBytes:_})}function o(g){return[
-...Map.groupBy(g,({recovering:T})=>T===void 0?"":`${T.good} of ${(0,R.px)(T.needed,"run")}`)].slice(0,c).map(([T,y])=>{const _=M.Gy.some(y,a,({subject:E})=>u(E));
-return M.om.paragraph((0,M.mG)`${M.Gy.sign("works")} Recovering: ${_} (${T} without a failure)`)})}function m({first:g,count:P},T,y){if(P===0)return[];const _=[
-...Map.groupBy(g,B=>B.since)],E=g[0]?.since,f=g.length===P||E===T;if(E!==void 0&&_.length===1&&f)return[M.om.paragraph((0,M.mG)`Failing since ${(0,p.QN)(E)} (${(0,p.
-u8)(E,y)}).`)];const $=_.slice(0,c).map(([B,U])=>({list:M.Gy.some(U,d,({subject:X})=>X===b?t:M.Gy.name(X)),since:(0,p.QN)(B),span:(0,p.u8)(B,y),count:U.length})),
-A=$.reduce((B,U)=>B-U.count,P),S={list:(0,M.mG)`and ${A} more`,since:"",span:""};return M.om.table(A>0?[...$,S]:$,[M.om.column("Failing",({list:B})=>B),M.om.column(
-"Since",B=>B.since),M.om.column("Duration",({span:B})=>B)],"Failing hosts")}function i(g,P){const{at:T,down:y,up:_,gone:E,still:f,endedSince:$,isReopened:A}=g,S=({
-subject:Q,since:q})=>(0,M.mG)`${u(Q)} (after ${(0,p.u8)(q,T)})`,B=Q=>M.Gy.some(Q,a,u),U=({length:Q})=>Q===1?"is":"are",X=$===null?"":(0,p.u8)($,T);return`${[...A?
-[(0,M.mG)`Reopened: the failure continues or has returned.`]:[],...y.length>0?[(0,M.mG)`${M.Gy.sign("fails")} ${B(y)} ${U(y)} failing.`]:[],..._.length>0?[(0,M.
-mG)`${M.Gy.sign("works")} Recovered: ${M.Gy.some(_,a,S)}.`]:[],...E.length>0?[(0,M.mG)`${M.Gy.sign("skipped")} ${B(E)} ${U(E)} no longer checked.`]:[],...f.length>
-0?[(0,M.mG)`${M.Gy.sign("fails")} ${B(f)} ${U(f)} still failing.`]:[],...$===null?[]:[(0,M.mG)`${M.Gy.strong((0,M.mG)`Nothing fails any more.`)} The outage lasted ${X}, from ${(0,p.
-QN)($)} to ${(0,p.QN)(T)}, as observed by this check.`],M.Gy.small(M.Gy.joined([(0,p.QN)(T),(0,O.Fp)(P)]))].map(C.ni).join(`
+`),foot:(0,C.mG)`Last checked ${(0,h.QN)(g)}; details in the summary of ${(0,T.Fp)(l)}. Updated automatically.${y}`,maxBytes:i})}function a({first:e,count:o},n){
+const i=[...Map.groupBy(e,({since:A,recovering:_})=>_===void 0?`Failing since ${(0,h.QN)(A)} (${(0,h.u8)(A,n)})`:`Recovering, ${_.good} of ${(0,P.px)(_.needed,"\
+run")} without a failure`)].slice(0,d),g=o-i.flatMap(([,A])=>A).length,y=i.map(([A,_])=>{const $=C.Gy.sign(_.some(({recovering:I})=>I)?"works":"fails"),v=C.Gy.some(
+_,d,({subject:I})=>r(I));return(0,C.mG)`${$} ${A}: ${v}`});return g>0?[...y,(0,C.mG)`and ${g} more`]:y}function f(e,o){const{at:n,down:l,up:i,gone:g,still:y,endedSince:A,
+isReopened:_}=e,$=(S,L,W)=>W.length===0?C.Gy.nothing:(0,C.mG)`${C.Gy.sign(S)} ${L}: ${C.Gy.some(W,d,V=>V)}.`;return`${[_?(0,C.mG)`Reopened: the failure continues or has returned.`:
+C.Gy.nothing,$("fails","Failing",l.map(r)),$("works","Recovered",i.map(({subject:S,since:L})=>(0,C.mG)`${r(S)} (after ${(0,h.u8)(L,n)})`)),$("skipped","No longe\
+r checked",g.map(r)),$("fails","Still failing",y.map(r)),A===null?C.Gy.nothing:(0,C.mG)`${C.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,h.u8)(A,
+n)}, from ${(0,h.QN)(A)} to ${(0,h.QN)(n)}, as observed by this check.`,C.Gy.small(C.Gy.joined([(0,h.QN)(n),(0,T.Fp)(o)]))].filter(S=>!C.Gy.isEmpty(S)).map(R.ni).
+join(`
 
 `)}
-`}const e=g=>`Duplicate of #${g}, which another run opened at the same time.
-`,t="the file check",u=g=>g===b?t:M.Gy.code(g)})};export{an as ids,un as modules};
+`}const s=e=>`Duplicate of #${e}, which another run opened at the same time.
+`,r=e=>e===M?e:C.Gy.code(e)})};export{Jt as ids,Zt as modules};

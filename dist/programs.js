@@ -1,438 +1,439 @@
-var _e={3368:((p,j,u)=>{u.d(j,{rv:()=>ye,cA:()=>Te});var c=u(1831),r=u(2713),E=u(7630),S=u(1064),L=u(7251),b=u(8408);const w=4;function M(U,W){let B={text:U,starts:null};
-for(let J=0;J<w&&B!==null;J+=1)W(T(B,U.length)),B=y(B,U.length)}const R="\u2026",N=32,F=Uint16Array.from({length:128},(U,W)=>{const B=String.fromCharCode(W);return W<=
-N||W===127?N:({"-":"+",_:"/"}[B]??B).toLowerCase().charCodeAt(0)});function k(U){return U===R?U:/[\s\x80-\x9f]/.test(U)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
-test(U)?"":U.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let A=new Uint16Array(1024),v=new Uint32Array(1025);function h(U){if(U<A.length)return;
-const[W,B]=[new Uint16Array(2*U),new Uint32Array(2*U+1)];W.set(A),B.set(v),A=W,v=B}function T({text:U,starts:W},B){h(U.length);let J=0;for(let I=0;I<U.length;I+=
-1){const z=U.charCodeAt(I),Y=W===null?I:W[I]??B;if(z<128){J=P(F[z]??N,Y,J);continue}const X=String.fromCodePoint(U.codePointAt(I)??0),Z=k(X);h(J+Z.length+U.length-
-I);for(let Q=0;Q<Z.length;Q+=1)J=P(Z.charCodeAt(Q),Y,J);I+=X.length-1}return v[J]=B,{codes:A.subarray(0,J),starts:v.subarray(0,J+1)}}function P(U,W,B){return U===
-N&&B>0&&A[B-1]===N?B:(A[B]=U,v[B]=W,B+1)}const i={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},a=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-d=/[%\\&]|xn--/i;function y({text:U,starts:W},B){if(!d.test(U))return null;let J="";const I=[];let z=0;const Y=Z=>W===null?Z:W[Z]??B,X=Z=>{for(let Q=z;Q<Z;Q+=1)
-I.push(Y(Q));J+=U.slice(z,Z)};for(const Z of U.matchAll(a)){X(Z.index),z=Z.index+Z[0].length;for(const{written:Q,at:se}of D(Z)){J+=Q;for(let re=0;re<Q.length;re+=
-1)I.push(Y(Z.index+se))}}return z===0?null:(X(U.length),{text:J,starts:I})}function D(U){const[W,B,J,I,z,Y,X,Z,Q,se]=U;if(B!==void 0)return $(B);if(se!==void 0)
-return[{written:(0,b.mI)(se.toLowerCase()),at:0}];const re=J??I??Z;return H(re!==void 0?t(Number.parseInt(re,16)):X!==void 0?t(Number(X)):Q!==void 0?i[Q]??W:z??
-(Y===void 0?"":" "))}const H=U=>[{written:U,at:0}],t=U=>U<=1114111?String.fromCodePoint(U):"\uFFFD",_=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function $(U){const W=U.startsWith("%")?3:4,B=U.replace(/(?:%|\\x)(..)/g,(J,I)=>String.fromCharCode(Number.parseInt(I,16)));return Array.from(B.matchAll(_),({0:[
-J="",...I],index:z})=>{const Y=J.charCodeAt(0),X=I.reduce((Z,Q)=>Z<<6|Q.charCodeAt(0)&63,I.length===0?Y:Y&63>>I.length);return{written:t(X),at:W*z}})}const f="*\
-**",o=12,m=4,g=200;function C(U){const W=e(U);return W===null?null:(B,J)=>{const I=[];return M(B,z=>n(z,B,W,I)),I.length===0?B:l(B,I,J)}}function e(U){const W=[];
-for(const X of(0,L.x)(U))M(X,({codes:Z})=>{Z.length>=r.Il&&W.push(Z.slice())});if(W.length===0)return null;const B=new Uint16Array(W.reduce((X,{length:Z})=>X+Z,
-0)),J=Array.from({length:o+1},()=>[]),I=Array.from({length:o},()=>[]);let z=0;for(const X of W){const{length:Z}=X;B.set(X,z);for(let se=0;se+o<Z;se+=m)J[o]?.push(
-z+se);const Q=Math.min(Z,o);J[Q]?.push(z+Z-Q);for(let se=r.Il;se<Q;se+=1)I[se]?.push(z);z+=Z}const Y=(X,Z)=>X.length===0?[]:[new G(Z,B,X)];return{pieces:J.flatMap(
-Y),heads:I.flatMap(Y).reverse()}}function n({codes:U,starts:W},B,{pieces:J,heads:I},z){const Y=(Q,se)=>{const re=U[Q]===N?Q+1:Q;let ie=U[se-1]===N?se-1:se;for(;ie<
-U.length&&W[ie]===W[ie-1];)ie+=1;const ae=W[re]??0,me=W[ie]??B.length,le=z.at(-1);le===void 0||ae<le.from||ae>le.to?z.push({from:ae,to:me}):z[z.length-1]={from:le.
-from,to:Math.max(le.to,me)}};for(const Q of J)Q.search(U,Q.length===o?m-1:0,Y);const X=Q=>{const se=I.find(re=>re.hasAt(U,Q-re.length));se!==void 0&&Y(Q-se.length,
-Q)},Z=R.charCodeAt(0);for(let Q=U.indexOf(Z);Q>=0;Q=U.indexOf(Z,Q+1))X(Q);B.length>=g&&X(U.length)}function l(U,W,B){let J="",I=0;for(const z of W.toSorted((Y,X)=>Y.
-from-X.from))z.to<=I||B.size>0&&x(U,z,B)||((z.from>I||I===0)&&(J+=U.slice(I,z.from)+f),I=z.to);return J+U.slice(I)}const s=U=>U<"\x80"?/[a-z\d.:-]/i.test(U):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").
-test(U),O=260;function x(U,{from:W,to:B},J){const I=X=>Math.max(W-X,X-B)<O&&s(U[X]??"");let z=W;for(;I(z-1);)z-=1;let Y=B;for(;I(Y);)Y+=1;for(;Y>B&&/[.:]/.test(
-U[Y-1]??"");)Y-=1;return J.has(U.slice(z,Y))}const V=16777619,K=2654435761;class G{length;#e;#n;#s;#t;constructor(W,B,J){this.length=W,this.#e=B;const I=Math.max(
-4,Math.ceil(Math.log2(2*J.length+1)));this.#n=new Int32Array(2**I).fill(-1),this.#s=32-I;let z=1;for(let Y=1;Y<W;Y+=1)z=Math.imul(z,V);this.#t=z;for(const Y of J)
-this.#n[this.#c(B,Y,this.#i(B,Y))]=Y}hasAt(W,B){return B<0||B+this.length>W.length?!1:this.#o(W,B,this.#i(W,B))>=0}search(W,B,J){const I=this.length;if(W.length<
-I)return;let z=this.#i(W,0);for(let Y=0;;Y+=1){const X=this.#o(W,Y,z);if(X>=0){let[Q,se]=[0,I];for(;Q<B&&this.#r(W,Y,X,-1-Q);)Q+=1;for(;se<I+B&&this.#r(W,Y,X,se);)
-se+=1;J(Y-Q,Y+se)}if(Y+I>=W.length)return;const Z=z-Math.imul(W[Y]??0,this.#t);z=Math.imul(Z,V)+(W[Y+I]??0)|0}}#o(W,B,J){return this.#n[this.#c(W,B,J)]??-1}#r(W,B,J,I){
-const z=W[B+I];return z!==void 0&&z===this.#e[J+I]}#c(W,B,J){let I=Math.imul(J^J>>>15,K)>>>this.#s;for(;;){const z=this.#n[I]??-1;if(z<0||this.#a(z,W,B))return I;
-I=I+1===this.#n.length?0:I+1}}#a(W,B,J){for(let I=0;I<this.length;I+=1)if(!this.#r(B,J,W,I))return!1;return!0}#i(W,B){let J=0;for(let I=B;I<B+this.length;I+=1)J=
-Math.imul(J,V)+(W[I]??0)|0;return J}}const q=64,te=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","serv\
-icesFrom","requirements"]),ne=new Set(["value","login"]),oe=(U,W)=>te.has(U)||U==="client"&&S.Du.some(B=>B===W),ce=new Set;function fe(U){return ue(()=>{const W=C(
-U);return W===null?B=>B:(B,J=ce)=>ue(()=>Ae(Oe(I=>W(I,J)))(B))})}function ue(U){try{return U()}catch{throw new Error("tokens could not be hidden")}}const ge=1e4,
-Ee=200,ve=100;function Oe(U){const W=new Map;return B=>{const J=W.get(B);if(J!==void 0)return J;const I=U(B);return B.length<=Ee&&W.size<ge&&W.set(B,I),I}}function Ae(U){
-const W={ours:new Map,theirs:new Map},B=(I,z,Y)=>{if(Array.isArray(I)){const se=I.map(re=>J(re,z+1,Y));return se.every((re,ie)=>re===I[ie])?I:se}let X=!0;const Z=Object.
-entries(I).map(([se,re])=>{if(Y==="ours"&&oe(se,re))return[se,re];const ie=J(re,z+1,ne.has(se)?"theirs":Y),ae=U(se);return X&&=ae===se&&ie===re,[ae,ie]}),Q=Object.
-getPrototypeOf(I)===Object.prototype;return X&&Q?I:Object.fromEntries(Z)},J=(I,z,Y)=>{if(typeof I=="string")return U(I);if(z>q)return null;if(typeof I!="object"||
-I===null)return I;const X=W[Y].get(I)??B(I,z,Y),Z=Array.isArray(I)&&I.length>ve;return(X!==I||Z)&&W[Y].set(I,X),X};return I=>J(I,0,"ours")}function Te(U,W,B=()=>{}){
-const J=new Map;let I=null;const z=X=>{const Z=X.filter(Q=>!J.has(Q.reveal()));if(Z.length!==0){for(const Q of Z)J.set(Q.reveal(),Q);I=null,B(Z)}};return ue(()=>z(
-Se(U,W))),{learn:X=>ue(()=>z([X])),redact:(X,Z)=>(I??=fe([...J.values()]),I(X,Z))}}const we="tf-disco crashed, and the description of the crash could not be cle\
-ared of tokens";function ye(U,{redact:W}){try{return U(W)}catch{return we}}const pe=U=>(0,c.Pv)(U).ok,$e=U=>U.includes(".")&&pe(U);function Se(U,W){const B=(0,E.
-vk)(U.tokens??"").flatMap(I=>{const z=I.indexOf("="),Y=I.slice(z+1).trim(),X=z<0?"":I.slice(0,z).trim();return X!==""&&(!pe(X)||!X.includes(".")&&$e(Y))?[Y,X,I]:
-[Y]}),J=Object.entries(W).flatMap(([I,z])=>I.startsWith(c.xV)&&z!==void 0?[z]:[]);return[...B,...J,U["github-token"]?.trim()??""].filter(I=>I!=="").map(I=>new r.
-ou(I))}}),7251:((p,j,u)=>{u.d(j,{K:()=>N,x:()=>w});var c=u(4091),r=u(6979),E=u(2713);function S(k){const A=k.reveal(),v=/[\r\n]/.test(A)?A.split(/[\r\n]+/):[];return[
-A,...v].filter(h=>h.trim().length>=E.Il)}const L=k=>[...new Set([k,Buffer.from(k).toString("latin1")])],b=k=>["","x","xx"].flatMap(A=>{const v=Buffer.from(A+k).
-toString("base64"),h=v.slice(Math.ceil(A.length*4/3)).replace(/=+$/,"");return v.endsWith("=")?[h.slice(0,-1),h]:[h]});function*w(k){const A=k.flatMap(S).map(v=>v.
-trim());for(const v of new Set(A.flatMap(L)))yield v,v.includes(" ")&&(yield v.replaceAll(" ","+")),yield*b(v),yield Buffer.from(v).toString("hex")}const M=16*1024,
-R=1024*1024;function N(k){let A=R;return v=>{const h=v.flatMap(S).flatMap(P=>[P,P.trim()]),T=[];for(const P of new Set(h.flatMap(L))){if(P.length>M||A<0)continue;
-const i=F(P).filter(a=>a.trim().length>=E.Il);T.push(...i),A-=i.join("").length}k([...new Set([...h,...T])])}}function F(k){const A=(0,r.ft)(k),v=(0,c.ol)(k).slice(
-1,-1),h=[encodeURIComponent(k.toWellFormed()),...A.ok?[A.value]:[]],T=b(k),P=Buffer.from(k).toString("hex");return[k,k.toLowerCase(),v,JSON.stringify(k).slice(1,
--1),...h,...h.map(i=>i.replace(/%[0-9A-F]{2}/g,a=>a.toLowerCase())),...T,...T.map(i=>i.replaceAll("+","-").replaceAll("/","_")),P,P.toUpperCase()]}}),1342:((p,j,u)=>{
-u.d(j,{A3:()=>R,f8:()=>F,hM:()=>M,mk:()=>b,qW:()=>v});var c=u(3024),r=u(6760),E=u(3592),S=u(5747);const L=64*1024;function*b(i){let a="";for(const d of i)a+=d,!(a.
-length<L)&&(yield a,a="");a!==""&&(yield a)}const w={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the dir\
+var _e={3368:((m,W,a)=>{a.d(W,{rv:()=>we,cA:()=>$e});var i=a(1831),r=a(2713),O=a(7630),S=a(1064),D=a(7251),b=a(8408);const y=4;function k(B,H){let j={text:B,starts:null};
+for(let J=0;J<y&&j!==null;J+=1)H(T(j,B.length)),j=M(j,B.length)}const R="\u2026",x=32,F=Uint16Array.from({length:128},(B,H)=>{const j=String.fromCharCode(H);return H<=
+x||H===127?x:({"-":"+",_:"/"}[j]??j).toLowerCase().charCodeAt(0)});function I(B){return B===R?B:/[\s\x80-\x9f]/.test(B)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
+test(B)?"":B.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let A=new Uint16Array(1024),v=new Uint32Array(1025);function h(B){if(B<A.length)return;
+const[H,j]=[new Uint16Array(2*B),new Uint32Array(2*B+1)];H.set(A),j.set(v),A=H,v=j}function T({text:B,starts:H},j){h(B.length);let J=0;for(let P=0;P<B.length;P+=
+1){const z=B.charCodeAt(P),Y=H===null?P:H[P]??j;if(z<128){J=C(F[z]??x,Y,J);continue}const X=String.fromCodePoint(B.codePointAt(P)??0),Z=I(X);h(J+Z.length+B.length-
+P);for(let Q=0;Q<Z.length;Q+=1)J=C(Z.charCodeAt(Q),Y,J);P+=X.length-1}return v[J]=j,{codes:A.subarray(0,J),starts:v.subarray(0,J+1)}}function C(B,H,j){return B===
+x&&j>0&&A[j-1]===x?j:(A[j]=B,v[j]=H,j+1)}const d={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},f=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
+u=/[%\\&]|xn--/i;function M({text:B,starts:H},j){if(!u.test(B))return null;let J="";const P=[];let z=0;const Y=Z=>H===null?Z:H[Z]??j,X=Z=>{for(let Q=z;Q<Z;Q+=1)
+P.push(Y(Q));J+=B.slice(z,Z)};for(const Z of B.matchAll(f)){X(Z.index),z=Z.index+Z[0].length;for(const{written:Q,at:se}of g(Z)){J+=Q;for(let re=0;re<Q.length;re+=
+1)P.push(Y(Z.index+se))}}return z===0?null:(X(B.length),{text:J,starts:P})}function g(B){const[H,j,J,P,z,Y,X,Z,Q,se]=B;if(j!==void 0)return w(j);if(se!==void 0)
+return[{written:(0,b.mI)(se.toLowerCase()),at:0}];const re=J??P??Z;return N(re!==void 0?t(Number.parseInt(re,16)):X!==void 0?t(Number(X)):Q!==void 0?d[Q]??H:z??
+(Y===void 0?"":" "))}const N=B=>[{written:B,at:0}],t=B=>B<=1114111?String.fromCodePoint(B):"\uFFFD",p=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function w(B){const H=B.startsWith("%")?3:4,j=B.replace(/(?:%|\\x)(..)/g,(J,P)=>String.fromCharCode(Number.parseInt(P,16)));return Array.from(j.matchAll(p),({0:[
+J="",...P],index:z})=>{const Y=J.charCodeAt(0),X=P.reduce((Z,Q)=>Z<<6|Q.charCodeAt(0)&63,P.length===0?Y:Y&63>>P.length);return{written:t(X),at:H*z}})}const c="*\
+**",o=12,_=4,E=200;function L(B){const H=e(B);return H===null?null:(j,J)=>{const P=[];return k(j,z=>n(z,j,H,P)),P.length===0?j:l(j,P,J)}}function e(B){const H=[];
+for(const X of(0,D.x)(B))k(X,({codes:Z})=>{Z.length>=r.Il&&H.push(Z.slice())});if(H.length===0)return null;const j=new Uint16Array(H.reduce((X,{length:Z})=>X+Z,
+0)),J=Array.from({length:o+1},()=>[]),P=Array.from({length:o},()=>[]);let z=0;for(const X of H){const{length:Z}=X;j.set(X,z);for(let se=0;se+o<Z;se+=_)J[o]?.push(
+z+se);const Q=Math.min(Z,o);J[Q]?.push(z+Z-Q);for(let se=r.Il;se<Q;se+=1)P[se]?.push(z);z+=Z}const Y=(X,Z)=>X.length===0?[]:[new G(Z,j,X)];return{pieces:J.flatMap(
+Y),heads:P.flatMap(Y).reverse()}}function n({codes:B,starts:H},j,{pieces:J,heads:P},z){const Y=(Q,se)=>{const re=B[Q]===x?Q+1:Q;let ie=B[se-1]===x?se-1:se;for(;ie<
+B.length&&H[ie]===H[ie-1];)ie+=1;const ae=H[re]??0,me=H[ie]??j.length,le=z.at(-1);le===void 0||ae<le.from||ae>le.to?z.push({from:ae,to:me}):z[z.length-1]={from:le.
+from,to:Math.max(le.to,me)}};for(const Q of J)Q.search(B,Q.length===o?_-1:0,Y);const X=Q=>{const se=P.find(re=>re.hasAt(B,Q-re.length));se!==void 0&&Y(Q-se.length,
+Q)},Z=R.charCodeAt(0);for(let Q=B.indexOf(Z);Q>=0;Q=B.indexOf(Z,Q+1))X(Q);j.length>=E&&X(B.length)}function l(B,H,j){let J="",P=0;for(const z of H.toSorted((Y,X)=>Y.
+from-X.from))z.to<=P||j.size>0&&U(B,z,j)||((z.from>P||P===0)&&(J+=B.slice(P,z.from)+c),P=z.to);return J+B.slice(P)}const s=B=>B<"\x80"?/[a-z\d.:-]/i.test(B):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").
+test(B),$=260;function U(B,{from:H,to:j},J){const P=X=>Math.max(H-X,X-j)<$&&s(B[X]??"");let z=H;for(;P(z-1);)z-=1;let Y=j;for(;P(Y);)Y+=1;for(;Y>j&&/[.:]/.test(
+B[Y-1]??"");)Y-=1;return J.has(B.slice(z,Y))}const V=16777619,K=2654435761;class G{length;#e;#n;#s;#t;constructor(H,j,J){this.length=H,this.#e=j;const P=Math.max(
+4,Math.ceil(Math.log2(2*J.length+1)));this.#n=new Int32Array(2**P).fill(-1),this.#s=32-P;let z=1;for(let Y=1;Y<H;Y+=1)z=Math.imul(z,V);this.#t=z;for(const Y of J)
+this.#n[this.#c(j,Y,this.#i(j,Y))]=Y}hasAt(H,j){return j<0||j+this.length>H.length?!1:this.#o(H,j,this.#i(H,j))>=0}search(H,j,J){const P=this.length;if(H.length<
+P)return;let z=this.#i(H,0);for(let Y=0;;Y+=1){const X=this.#o(H,Y,z);if(X>=0){let[Q,se]=[0,P];for(;Q<j&&this.#r(H,Y,X,-1-Q);)Q+=1;for(;se<P+j&&this.#r(H,Y,X,se);)
+se+=1;J(Y-Q,Y+se)}if(Y+P>=H.length)return;const Z=z-Math.imul(H[Y]??0,this.#t);z=Math.imul(Z,V)+(H[Y+P]??0)|0}}#o(H,j,J){return this.#n[this.#c(H,j,J)]??-1}#r(H,j,J,P){
+const z=H[j+P];return z!==void 0&&z===this.#e[J+P]}#c(H,j,J){let P=Math.imul(J^J>>>15,K)>>>this.#s;for(;;){const z=this.#n[P]??-1;if(z<0||this.#a(z,H,j))return P;
+P=P+1===this.#n.length?0:P+1}}#a(H,j,J){for(let P=0;P<this.length;P+=1)if(!this.#r(j,J,H,P))return!1;return!0}#i(H,j){let J=0;for(let P=j;P<j+this.length;P+=1)J=
+Math.imul(J,V)+(H[P]??0)|0;return J}}const q=64,te=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","serv\
+icesFrom","requirements"]),ne=new Set(["value","login"]),oe=(B,H)=>te.has(B)||B==="client"&&S.Du.some(j=>j===H),ce=new Set;function fe(B){return ue(()=>{const H=L(
+B);return H===null?j=>j:(j,J=ce)=>ue(()=>Ae(Oe(P=>H(P,J)))(j))})}function ue(B){try{return B()}catch{throw new Error("tokens could not be hidden")}}const ge=1e4,
+Ee=200,ve=100;function Oe(B){const H=new Map;return j=>{const J=H.get(j);if(J!==void 0)return J;const P=B(j);return j.length<=Ee&&H.size<ge&&H.set(j,P),P}}function Ae(B){
+const H={ours:new Map,theirs:new Map},j=(P,z,Y)=>{if(Array.isArray(P)){const se=P.map(re=>J(re,z+1,Y));return se.every((re,ie)=>re===P[ie])?P:se}let X=!0;const Z=Object.
+entries(P).map(([se,re])=>{if(Y==="ours"&&oe(se,re))return[se,re];const ie=J(re,z+1,ne.has(se)?"theirs":Y),ae=B(se);return X&&=ae===se&&ie===re,[ae,ie]}),Q=Object.
+getPrototypeOf(P)===Object.prototype;return X&&Q?P:Object.fromEntries(Z)},J=(P,z,Y)=>{if(typeof P=="string")return B(P);if(z>q)return null;if(typeof P!="object"||
+P===null)return P;const X=H[Y].get(P)??j(P,z,Y),Z=Array.isArray(P)&&P.length>ve;return(X!==P||Z)&&H[Y].set(P,X),X};return P=>J(P,0,"ours")}function $e(B,H,j=()=>{}){
+const J=new Map;let P=null;const z=X=>{const Z=X.filter(Q=>!J.has(Q.reveal()));if(Z.length!==0){for(const Q of Z)J.set(Q.reveal(),Q);P=null,j(Z)}};return ue(()=>z(
+Se(B,H))),{learn:X=>ue(()=>z([X])),redact:(X,Z)=>(P??=fe([...J.values()]),P(X,Z))}}const Te="tf-disco crashed, and the description of the crash could not be cle\
+ared of tokens";function we(B,{redact:H}){try{return B(H)}catch{return Te}}const pe=B=>(0,i.Pv)(B).ok,ye=B=>B.includes(".")&&pe(B);function Se(B,H){const j=(0,O.
+vk)(B.tokens??"").flatMap(P=>{const z=P.indexOf("="),Y=P.slice(z+1).trim(),X=z<0?"":P.slice(0,z).trim();return X!==""&&(!pe(X)||!X.includes(".")&&ye(Y))?[Y,X,P]:
+[Y]}),J=Object.entries(H).flatMap(([P,z])=>P.startsWith(i.xV)&&z!==void 0?[z]:[]);return[...j,...J,B["github-token"]?.trim()??""].filter(P=>P!=="").map(P=>new r.
+ou(P))}}),7251:((m,W,a)=>{a.d(W,{K:()=>x,x:()=>y});var i=a(4091),r=a(6979),O=a(2713);function S(I){const A=I.reveal(),v=/[\r\n]/.test(A)?A.split(/[\r\n]+/):[];return[
+A,...v].filter(h=>h.trim().length>=O.Il)}const D=I=>[...new Set([I,Buffer.from(I).toString("latin1")])],b=I=>["","x","xx"].flatMap(A=>{const v=Buffer.from(A+I).
+toString("base64"),h=v.slice(Math.ceil(A.length*4/3)).replace(/=+$/,"");return v.endsWith("=")?[h.slice(0,-1),h]:[h]});function*y(I){const A=I.flatMap(S).map(v=>v.
+trim());for(const v of new Set(A.flatMap(D)))yield v,v.includes(" ")&&(yield v.replaceAll(" ","+")),yield*b(v),yield Buffer.from(v).toString("hex")}const k=16*1024,
+R=1024*1024;function x(I){let A=R;return v=>{const h=v.flatMap(S).flatMap(C=>[C,C.trim()]),T=[];for(const C of new Set(h.flatMap(D))){if(C.length>k||A<0)continue;
+const d=F(C).filter(f=>f.trim().length>=O.Il);T.push(...d),A-=d.join("").length}I([...new Set([...h,...T])])}}function F(I){const A=(0,r.ft)(I),v=(0,i.ol)(I).slice(
+1,-1),h=[encodeURIComponent(I.toWellFormed()),...A.ok?[A.value]:[]],T=b(I),C=Buffer.from(I).toString("hex");return[I,I.toLowerCase(),v,JSON.stringify(I).slice(1,
+-1),...h,...h.map(d=>d.replace(/%[0-9A-F]{2}/g,f=>f.toLowerCase())),...T,...T.map(d=>d.replaceAll("+","-").replaceAll("/","_")),C,C.toUpperCase()]}}),1342:((m,W,a)=>{
+a.d(W,{A3:()=>R,f8:()=>F,hM:()=>k,mk:()=>b,qW:()=>v});var i=a(3024),r=a(6760),O=a(3592),S=a(5747);const D=64*1024;function*b(d){let f="";for(const u of d)f+=u,!(f.
+length<D)&&(yield f,f="");f!==""&&(yield f)}const y={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the dir\
 ectory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"\
-give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class M extends Error{name="ExplainedError"}function R(i){
-if(i instanceof M)return i.message;if(!N(i))return`${String(i)}; this is a bug of tf-disco, please report it at ${E.xV}`;const a=w[i.code];return`${i.message.split(
-", ")[0]}${a===void 0?"":`; ${a}`}`}const N=i=>typeof i=="object"&&i!==null&&"syscall"in i&&"code"in i;function F(i,a,d){const y=A(c.realpathSync(i),a),D=(0,r.basename)(
-a);k((0,r.join)(y,D));const H=(0,r.join)(y,`.${D.slice(0,60)}.${Math.random().toString(36).slice(2)}`),t=c.openSync(H,"wx");try{(0,S.ET)(t,()=>{for(const _ of d)
-c.writeFileSync(t,_)}),c.renameSync(H,(0,r.join)(y,D))}catch(_){throw c.rmSync(H,{force:!0}),_}}function k(i){const a=c.lstatSync(i,{throwIfNoEntry:!1});if(a===
-void 0||a.isFile()||a.isSymbolicLink())return;const d=a.isDirectory()?"is a directory":"is not a regular file";throw new M(`it ${d}; choose another path`)}function A(i,a){
-const d=(0,r.resolve)(i,a),y=P(i,d);if(!y&&!(0,r.isAbsolute)(a))throw new M(`it is outside ${i}; use an absolute path if that is intended`);const D=y?i:(0,r.parse)(
-d).root;return(0,r.relative)(D,(0,r.dirname)(d)).split(r.sep).filter(Boolean).reduce((t,_)=>h(t,_,i),D)}function v(i,a){const d=c.realpathSync(i);return T(A(d,a),
-(0,r.basename)(a),d)}function h(i,a,d){const y=(0,r.join)(i,a);try{c.lstatSync(y,{throwIfNoEntry:!1})===void 0&&c.mkdirSync(y)}catch(D){if((0,S.Oj)(D)!=="EEXIST")
-throw D}return T(i,a,d)}function T(i,a,d){const y=(0,r.join)(i,a);if(!c.lstatSync(y,{throwIfNoEntry:!1})?.isSymbolicLink())return y;const D=c.realpathSync(y);if(!P(
-d,i)||P(d,D))return D;throw new M(`the link ${(0,r.relative)(d,y)} leads outside ${d}; remove it or choose another path`)}function P(i,a){const d=(0,r.relative)(
-i,a);return d!==".."&&!d.startsWith(`..${r.sep}`)&&!(0,r.isAbsolute)(d)}}),5747:((p,j,u)=>{u.d(j,{$r:()=>P,ET:()=>k,Mc:()=>v,N0:()=>A,Oj:()=>F,io:()=>M,v2:()=>T,
-wX:()=>h,yR:()=>w});var c=u(4573),r=u(3024);const E=16*1024*1024,S=r.constants.O_RDONLY|(r.constants.O_NONBLOCK??0)|(r.constants.O_NOCTTY??0),L=Buffer.allocUnsafeSlow(
-256*1024);let b=L;function w(i,a=E){const d=R(i,a);if(!Buffer.isBuffer(d))return d;const y=d.toString("utf8"),D=!y.includes("\uFFFD")||(0,c.isUtf8)(d);return{ok:!0,
-text:y,isUtf8:D,bytes:d.length}}function M(i,a){const d=R(i,a);return Buffer.isBuffer(d)?Buffer.from(d):null}function R(i,a){try{return k(r.openSync(i,S),d=>{const y=r.
-readSync(d,L,0,L.length,null);return y<L.length?L.subarray(0,y):N(d,a)})}catch(d){return{ok:!1,failure:{kind:"error",code:F(d)}}}}function N(i,a){const{size:d}=r.
-fstatSync(i);if(d>a||d<L.length)return{ok:!1,failure:{kind:"size",bytes:d,maxBytes:a}};b.length<d&&(b=Buffer.allocUnsafeSlow(Math.min(2*d,a)));let y=0;for(;y<d;){
-const D=r.readSync(i,b,y,d-y,y);if(D===0)break;y+=D}return b.subarray(0,y)}function F(i){if(!(typeof i=="object"&&i!==null&&"code"in i)||typeof i.code!="string")
-throw i;return i.code}function k(i,a){try{return a(i)}finally{r.closeSync(i)}}function A(i,a){try{return i()}catch(d){return F(d),a}}const v=i=>A(()=>r.readdirSync(
-i,{withFileTypes:!0}),[]),h=i=>v(i).map(({name:a})=>a).sort(),T=i=>v(i).flatMap(a=>a.isDirectory()?a.name:[]);function P(i){try{const a=r.realpathSync(i),d=r.statSync(
-a);return d.isFile()?{kind:"file",path:a}:{kind:d.isDirectory()?"directory":"special",path:a}}catch(a){return{kind:"error",code:F(a)}}}}),6181:((p,j,u)=>{u.d(j,
-{RY:()=>E,n7:()=>b,r5:()=>c});function c(w){if(!w.includes(":"))return r(w);const M=w.indexOf("%");return M===w.length-1?null:S(M<0?w:w.slice(0,M))}function r(w){
-const M=w.split("."),R=M.length===4&&M.every(F=>/^(0|[1-9]\d{0,2})$/.test(F)),N=M.map(Number);return R&&N.every(F=>F<=255)?N:null}function E(w){const M=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.
-test(w)?URL.parse(`http://${w}`):null;return M&&r(M.hostname)}function S(w){const M=/^[\da-f:.]+$/i.test(w)?URL.parse(`http://[${w}]`):null;if(M===null)return null;
-const[R=[],N=[]]=M.hostname.slice(1,-1).split("::").map(k=>k.split(":").filter(Boolean)),F=Array(8-R.length-N.length).fill("0");return[...R,...F,...N].flatMap(k=>{
-const A=Number.parseInt(k,16);return[A>>8,A&255]})}const L=[0,0,0,0,0,0,0,0,0,0,255,255].join();function b(w){const M=c(w)??[];return M.slice(0,12).join()===L?M.
-slice(12).join("."):w}}),3307:((p,j,u)=>{u.d(j,{f:()=>g,ap:()=>m,Gv:()=>N,HT:()=>a,I:()=>t,IL:()=>H,Ey:()=>i,AN:()=>o});const c=10,r=["more than 10000 levels of\
- nesting","nest brackets less deeply"],E=["number too large for a 64-bit float","use a smaller number"],S=["the text ends before the JSON value is complete","ch\
-eck that the file was not truncated"],L=["trailing comma","remove the comma"];function b(n,l){return l===n.length?S:n[l]==="\\"?["invalid escape sequence in a s\
-tring",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}const w=[[/^(?:\/[/*]|#)/,"c\
+give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class k extends Error{name="ExplainedError"}function R(d){
+if(d instanceof k)return d.message;if(!x(d))return`${String(d)}; this is a bug of tf-disco, please report it at ${O.xV}`;const f=y[d.code];return`${d.message.split(
+", ")[0]}${f===void 0?"":`; ${f}`}`}const x=d=>typeof d=="object"&&d!==null&&"syscall"in d&&"code"in d;function F(d,f,u){const M=A(i.realpathSync(d),f),g=(0,r.basename)(
+f);I((0,r.join)(M,g));const N=(0,r.join)(M,`.${g.slice(0,60)}.${Math.random().toString(36).slice(2)}`),t=i.openSync(N,"wx");try{(0,S.ET)(t,()=>{for(const p of u)
+i.writeFileSync(t,p)}),i.renameSync(N,(0,r.join)(M,g))}catch(p){throw i.rmSync(N,{force:!0}),p}}function I(d){const f=i.lstatSync(d,{throwIfNoEntry:!1});if(f===
+void 0||f.isFile()||f.isSymbolicLink())return;const u=f.isDirectory()?"is a directory":"is not a regular file";throw new k(`it ${u}; choose another path`)}function A(d,f){
+const u=(0,r.resolve)(d,f),M=C(d,u);if(!M&&!(0,r.isAbsolute)(f))throw new k(`it is outside ${d}; use an absolute path if that is intended`);const g=M?d:(0,r.parse)(
+u).root;return(0,r.relative)(g,(0,r.dirname)(u)).split(r.sep).filter(Boolean).reduce((t,p)=>h(t,p,d),g)}function v(d,f){const u=i.realpathSync(d);return T(A(u,f),
+(0,r.basename)(f),u)}function h(d,f,u){const M=(0,r.join)(d,f);try{i.lstatSync(M,{throwIfNoEntry:!1})===void 0&&i.mkdirSync(M)}catch(g){if((0,S.Oj)(g)!=="EEXIST")
+throw g}return T(d,f,u)}function T(d,f,u){const M=(0,r.join)(d,f);if(!i.lstatSync(M,{throwIfNoEntry:!1})?.isSymbolicLink())return M;const g=i.realpathSync(M);if(!C(
+u,d)||C(u,g))return g;throw new k(`the link ${(0,r.relative)(u,M)} leads outside ${u}; remove it or choose another path`)}function C(d,f){const u=(0,r.relative)(
+d,f);return u!==".."&&!u.startsWith(`..${r.sep}`)&&!(0,r.isAbsolute)(u)}}),5747:((m,W,a)=>{a.d(W,{$r:()=>C,ET:()=>I,Mc:()=>v,N0:()=>A,Oj:()=>F,io:()=>k,v2:()=>T,
+wX:()=>h,yR:()=>y});var i=a(4573),r=a(3024);const O=16*1024*1024,S=r.constants.O_RDONLY|(r.constants.O_NONBLOCK??0)|(r.constants.O_NOCTTY??0),D=Buffer.allocUnsafeSlow(
+256*1024);let b=D;function y(d,f=O){const u=R(d,f);if(!Buffer.isBuffer(u))return u;const M=u.toString("utf8"),g=!M.includes("\uFFFD")||(0,i.isUtf8)(u);return{ok:!0,
+text:M,isUtf8:g,bytes:u.length}}function k(d,f){const u=R(d,f);return Buffer.isBuffer(u)?Buffer.from(u):null}function R(d,f){try{return I(r.openSync(d,S),u=>{const M=r.
+readSync(u,D,0,D.length,null);return M<D.length?D.subarray(0,M):x(u,f)})}catch(u){return{ok:!1,failure:{kind:"error",code:F(u)}}}}function x(d,f){const{size:u}=r.
+fstatSync(d);if(u>f||u<D.length)return{ok:!1,failure:{kind:"size",bytes:u,maxBytes:f}};b.length<u&&(b=Buffer.allocUnsafeSlow(Math.min(2*u,f)));let M=0;for(;M<u;){
+const g=r.readSync(d,b,M,u-M,M);if(g===0)break;M+=g}return b.subarray(0,M)}function F(d){if(!(typeof d=="object"&&d!==null&&"code"in d)||typeof d.code!="string")
+throw d;return d.code}function I(d,f){try{return f(d)}finally{r.closeSync(d)}}function A(d,f){try{return d()}catch(u){return F(u),f}}const v=d=>A(()=>r.readdirSync(
+d,{withFileTypes:!0}),[]),h=d=>v(d).map(({name:f})=>f).sort(),T=d=>v(d).flatMap(f=>f.isDirectory()?f.name:[]);function C(d){try{const f=r.realpathSync(d),u=r.statSync(
+f);return u.isFile()?{kind:"file",path:f}:{kind:u.isDirectory()?"directory":"special",path:f}}catch(f){return{kind:"error",code:F(f)}}}}),6181:((m,W,a)=>{a.d(W,
+{RY:()=>O,n7:()=>b,r5:()=>i});function i(y){if(!y.includes(":"))return r(y);const k=y.indexOf("%");return k===y.length-1?null:S(k<0?y:y.slice(0,k))}function r(y){
+const k=y.split("."),R=k.length===4&&k.every(F=>/^(0|[1-9]\d{0,2})$/.test(F)),x=k.map(Number);return R&&x.every(F=>F<=255)?x:null}function O(y){const k=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.
+test(y)?URL.parse(`http://${y}`):null;return k&&r(k.hostname)}function S(y){const k=/^[\da-f:.]+$/i.test(y)?URL.parse(`http://[${y}]`):null;if(k===null)return null;
+const[R=[],x=[]]=k.hostname.slice(1,-1).split("::").map(I=>I.split(":").filter(Boolean)),F=Array(8-R.length-x.length).fill("0");return[...R,...F,...x].flatMap(I=>{
+const A=Number.parseInt(I,16);return[A>>8,A&255]})}const D=[0,0,0,0,0,0,0,0,0,0,255,255].join();function b(y){const k=i(y)??[];return k.slice(0,12).join()===D?k.
+slice(12).join("."):y}}),3307:((m,W,a)=>{a.d(W,{f:()=>E,ap:()=>_,Gv:()=>x,HT:()=>f,I:()=>t,IL:()=>N,Ey:()=>d,AN:()=>o});const i=10,r=["more than 10000 levels of\
+ nesting","nest brackets less deeply"],O=["number too large for a 64-bit float","use a smaller number"],S=["the text ends before the JSON value is complete","ch\
+eck that the file was not truncated"],D=["trailing comma","remove the comma"];function b(n,l){return l===n.length?S:n[l]==="\\"?["invalid escape sequence in a s\
+tring",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}const y=[[/^(?:\/[/*]|#)/,"c\
 omment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typographic quotation marks","use\
- straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function M(n,l,s){for(const[O,...x]of w)if(O.test(n))return x;switch(l){case"va\
+ straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function k(n,l,s){for(const[$,...U]of y)if($.test(n))return U;switch(l){case"va\
 lue":return/^[}\]:]/.test(n)?["missing value","add the value"]:/^[-+.\d]/.test(n)?["invalid number","write a decimal number without leading zeros"]:["unknown wo\
 rd","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the key in double quotation ma\
 rks"];case"colon":return["missing colon after a key","add the colon"];case"next":return s===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.
-test(n)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function R(n,l,[s,O]){let[x,V]=[1,1];for(let K=0;K<l;K+=1){const G=n.charCodeAt(
-K);G===c?(x+=1,V=1):(G<56320||G>57343)&&(V+=1)}return{why:`line ${x}, column ${V}: ${s}`,advice:O}}const N=n=>typeof n=="object"&&n!==null&&!Array.isArray(n),F=1e4,
-k=34,A=44,v=58,h=91,T=123,P=125,i=(n,l)=>new d(n,l).run(),a=(n,l)=>new d(n,null).run(l);class d{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(l,s){
-this.#e=l,this.#n=s}run(l="whole"){const s=this.#e,O=this.#s,x=o(s,0);for(let K=x,G=0;K<s.length;K=o(s,G)){const q=s.charCodeAt(K);if(G=this.#u(K,q),G<0)return this.#h(
-K,~G);if(this.#t==="next"&&O.length===1&&this.#n?.(this.#c,G,this.#a,this.#i),l==="first"&&this.#t==="next"&&O.length===0)return null;this.#o=q,this.#r=K}return this.#t!==
-"next"||O.length>0?R(s,s.length,S):this.#n!==null&&this.#l>=0&&s.charCodeAt(x)===T?R(s,this.#l,E):null}#u(l,s){const O=this.#s[this.#s.length-1];if(s===O&&(this.#t===
-"next"||y(this.#o)))return this.#s.pop(),this.#t="next",l+1;switch(this.#t){case"value":return this.#f(l,s);case"key":return s===k?this.#d(l):~l;case"colon":return s!==
-v?~l:(this.#t="value",l+1);case"next":return s!==A||O===void 0?~l:(this.#t=O===P?"key":"value",l+1)}}#f(l,s){const O=this.#s.length;if(O===1&&(this.#c=l),y(s))return O===
-F?~l:(this.#s.push(s+2),this.#t=s===T?"key":"value",l+1);const x=s===k,V=x?m(this.#e,l):g(this.#e,l);return V<0||(!x&&this.#l<0&&e(this.#e,l,V)&&(this.#l=l),this.#t=
-"next"),V}#d(l){const s=m(this.#e,l);return this.#s.length===1&&(this.#a=l,this.#i=s),this.#t="colon",s}#h(l,s){const O=this.#e,x=O.charCodeAt(l),V=this.#s.at(-1);
-if(s>l)return R(O,s,b(O,s));if(this.#t==="value"&&y(x))return R(O,l,r);if(x===V&&this.#o===A)return R(O,this.#r,L);const K=V===void 0?void 0:String.fromCharCode(
-V),G=M(O.slice(l,l+2),this.#t,K);return R(O,l,G)}}const y=n=>n===T||n===h,D=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function H(n){return n.startsWith('"')?t(n):n.includes("\\u")?JSON.parse(n.replace(D,(l,s)=>s===void 0?l:"\\ufffd")):JSON.parse(n)}function t(n){return JSON.parse(
-n).toWellFormed()}const _=32,$=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,f=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function o(n,l){let s=l;for(;s<n.length&&!(n.charCodeAt(s)>_||!` 	
-\r`.includes(n.charAt(s)));s+=1);return s}function m(n,l){let s=l+1;for($.lastIndex=s;$.test(n);)s=$.lastIndex;return n.charCodeAt(s)===k?s+1:~s}function g(n,l){
-return f.lastIndex=l,f.test(n)?f.lastIndex:~l}const C=5,e=(n,l,s)=>s-l>=C&&Math.abs(Number(n.slice(l,s)))===1/0}),4091:((p,j,u)=>{u.d(j,{D3:()=>S,Ju:()=>A,TR:()=>v,
-_6:()=>R,iP:()=>k,ol:()=>E});const c=`"\\\x07\b\f
-\r	\v`,r='"\\abfnrtv',E=h=>`"${L(h.toWellFormed())}"`;function S(h,T){const P=new TextEncoder,{read:i,written:a}=P.encodeInto(h,new Uint8Array(T)),d=P.encode(h.
-slice(i,i+2)).subarray(0,T-a),y=Array.from(d,D=>`\\x${w(D,2)}`).join("");return`"${L(h.slice(0,i).toWellFormed())}${y}"`}function L(h){return/^[ !#-[\]-~]*$/.test(
-h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),b)}function b(h){const T=h.codePointAt(0)??0;return c.includes(h)?`\\${r[c.indexOf(h)]}`:T<128?`\\x${w(T,
-2)}`:T<65536?`\\u${w(T,4)}`:`\\U${w(T,8)}`}const w=(h,T)=>h.toString(16).padStart(T,"0"),M=new TextDecoder("utf-8",{ignoreBOM:!0});function R(h){const T=M.decode(
-h);return T.includes("\uFFFD")?M.decode(F(h)):T}const N=255;function F(h){const T=new Uint8Array(h),P=i=>((h[i]??0)&192)===128;for(const[i,a]of h.entries()){if(a<
-224)continue;P(i+1)&&P(i+2)&&(a<240||P(i+3))||(T[i]=N)}return T}function k(h){let T="";for(const P of h)T+=String.fromCharCode(P);return T}const A=h=>({ok:!0,value:h}),
-v=h=>({ok:!1,why:h})}),6979:((p,j,u)=>{u.d(j,{Ge:()=>a,V$:()=>R,ft:()=>N,h0:()=>T,xB:()=>P,y3:()=>F});var c=u(4091);const r=`!$&'()*+,;=:[]<>"`,E={path:"$&+,/:;\
-=@",host:r,zone:r,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},S=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,L=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,
-w=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,M=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function R(d,y){let D="";for(const{0:H,index:t}of d.matchAll(S))if(L.test(H)||
-E[y].includes(H))D+=H;else{if(H==="%")return(0,c.TR)(h(d,t));if(H.startsWith("%")){const _=Number.parseInt(H.slice(1),16);if(A(_,y))return(0,c.TR)(`invalid URL \
-escape "${H}"`);D+=v(_,y)}else if(H>"\x7F")D+=encodeURIComponent(H.toWellFormed());else{if(y==="host"||y==="zone")return(0,c.TR)(`invalid character ${(0,c.ol)(H)}\
- in host name`);D+=v(H.charCodeAt(0),y)}}return(0,c.Ju)(D)}function N(d){return d==="%2A"?(0,c.Ju)("*"):k(d,w)?(0,c.Ju)(d):R(d,"path")}const F=d=>k(d,M)?(0,c.Ju)(
-d):R(d,"fragment"),k=(d,y)=>y.test(d)&&!b.test(d);function A(d,y){return y==="host"?d<128&&d!==37:y!=="zone"||d===37||d===32?!1:v(d,"zone").startsWith("%")}function v(d,y){
-const D=String.fromCharCode(d);return L.test(D)||E[y].includes(D)?D:`%${d.toString(16).toUpperCase().padStart(2,"0")}`}const h=(d,y)=>`invalid URL escape ${(0,c.
-D3)(d.slice(y,y+4),3)}`;function T(d){for(const y of d.split("&")){if(y.includes(";"))return"invalid semicolon separator in query";const[,...D]=/^([^=]*)=?(.*)$/s.
-exec(y)??[];for(const H of D){const t=H.search(b);if(t>=0)return h(H,t)}}return null}function P(d){return d.split("&").flatMap(y=>{if(y===""||y.includes(";"))return[];
-const[,...D]=/^([^=]*)=?(.*)$/s.exec(y)??[],[H,t]=D.map(_=>R(_.replaceAll("+","%20"),"query"));return H?.ok&&t?.ok?[[i(H.value),i(t.value)]]:[]})}const i=d=>d.replaceAll(
-"%20","+"),a=d=>d.toSorted(([y],[D])=>y<D?-1:y>D?1:0).map(([y,D])=>`${y}=${D}`).join("&")}),4283:((p,j,u)=>{u.d(j,{Dl:()=>R,EN:()=>v,L5:()=>A,O2:()=>o,Pl:()=>F,
-aR:()=>P,cz:()=>k,jr:()=>N,lv:()=>S,sX:()=>m,t5:()=>h});var c=u(6181),r=u(4091),E=u(6979);const S={opaque:"",user:null,omitHost:!1,query:"",fragment:""},L=/[^ -~\u0080-\u{10ffff}]/u,
-b=/^([A-Za-z][A-Za-z0-9+.-]*):/,w=/^(?::[0-9]*)?$/,M=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function R(e){const[n,l]=f(e,"#"),s=i(n);if(!s.ok)return(0,r.TR)(`parse ${(0,r.
-ol)(n)}: ${s.why}`);const O=(0,E.y3)(l);return O.ok?(0,r.Ju)({...s.value,fragment:O.value}):(0,r.TR)(`parse ${(0,r.ol)(e)}: ${O.why}`)}function N(e){const n=e.scheme===
-""?"":`${e.scheme}:`,l=e.fragment===""?"":`#${e.fragment}`,s=e.opaque===""?t(e)+_(e):e.opaque;return[n,s,T(e),l].join("")}function F(e){const n=e.opaque.replace(
-/^[^/]*@/,"");return N({...e,opaque:n,user:null,query:"",forceQuery:!1,fragment:""})}function k(e){const n=e.host.lastIndexOf(":"),l=n>=0&&w.test(e.host.slice(n)),
-s=l?e.host.slice(0,n):e.host,O=s.startsWith("[")&&s.endsWith("]");return{name:$(O?s.slice(1,-1):s),port:l?e.host.slice(n+1):""}}const A=e=>e==="https"?443:80,v=e=>e.
-includes(":")?`[${e}]`:e,h=e=>(e.opaque||e.path||"/")+T(e),T=({forceQuery:e,query:n})=>e||n!==""?`?${n}`:"";function P(e){if(e.user===null)return null;const n=`${e.
-user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,l=>String.fromCharCode(Number.parseInt(l.slice(1),16)));return`Basic ${btoa(n)}`}function i(e){if(L.test(
+test(n)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function R(n,l,[s,$]){let[U,V]=[1,1];for(let K=0;K<l;K+=1){const G=n.charCodeAt(
+K);G===i?(U+=1,V=1):(G<56320||G>57343)&&(V+=1)}return{why:`line ${U}, column ${V}: ${s}`,advice:$}}const x=n=>typeof n=="object"&&n!==null&&!Array.isArray(n),F=1e4,
+I=34,A=44,v=58,h=91,T=123,C=125,d=(n,l)=>new u(n,l).run(),f=(n,l)=>new u(n,null).run(l);class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(l,s){
+this.#e=l,this.#n=s}run(l="whole"){const s=this.#e,$=this.#s,U=o(s,0);for(let K=U,G=0;K<s.length;K=o(s,G)){const q=s.charCodeAt(K);if(G=this.#u(K,q),G<0)return this.#h(
+K,~G);if(this.#t==="next"&&$.length===1&&this.#n?.(this.#c,G,this.#a,this.#i),l==="first"&&this.#t==="next"&&$.length===0)return null;this.#o=q,this.#r=K}return this.#t!==
+"next"||$.length>0?R(s,s.length,S):this.#n!==null&&this.#l>=0&&s.charCodeAt(U)===T?R(s,this.#l,O):null}#u(l,s){const $=this.#s[this.#s.length-1];if(s===$&&(this.#t===
+"next"||M(this.#o)))return this.#s.pop(),this.#t="next",l+1;switch(this.#t){case"value":return this.#f(l,s);case"key":return s===I?this.#d(l):~l;case"colon":return s!==
+v?~l:(this.#t="value",l+1);case"next":return s!==A||$===void 0?~l:(this.#t=$===C?"key":"value",l+1)}}#f(l,s){const $=this.#s.length;if($===1&&(this.#c=l),M(s))return $===
+F?~l:(this.#s.push(s+2),this.#t=s===T?"key":"value",l+1);const U=s===I,V=U?_(this.#e,l):E(this.#e,l);return V<0||(!U&&this.#l<0&&e(this.#e,l,V)&&(this.#l=l),this.#t=
+"next"),V}#d(l){const s=_(this.#e,l);return this.#s.length===1&&(this.#a=l,this.#i=s),this.#t="colon",s}#h(l,s){const $=this.#e,U=$.charCodeAt(l),V=this.#s.at(-1);
+if(s>l)return R($,s,b($,s));if(this.#t==="value"&&M(U))return R($,l,r);if(U===V&&this.#o===A)return R($,this.#r,D);const K=V===void 0?void 0:String.fromCharCode(
+V),G=k($.slice(l,l+2),this.#t,K);return R($,l,G)}}const M=n=>n===T||n===h,g=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function N(n){return n.startsWith('"')?t(n):n.includes("\\u")?JSON.parse(n.replace(g,(l,s)=>s===void 0?l:"\\ufffd")):JSON.parse(n)}function t(n){return JSON.parse(
+n).toWellFormed()}const p=32,w=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,c=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
+function o(n,l){let s=l;for(;s<n.length&&!(n.charCodeAt(s)>p||!` 	
+\r`.includes(n.charAt(s)));s+=1);return s}function _(n,l){let s=l+1;for(w.lastIndex=s;w.test(n);)s=w.lastIndex;return n.charCodeAt(s)===I?s+1:~s}function E(n,l){
+return c.lastIndex=l,c.test(n)?c.lastIndex:~l}const L=5,e=(n,l,s)=>s-l>=L&&Math.abs(Number(n.slice(l,s)))===1/0}),4091:((m,W,a)=>{a.d(W,{D3:()=>S,Ju:()=>A,TR:()=>v,
+_6:()=>R,iP:()=>I,ol:()=>O});const i=`"\\\x07\b\f
+\r	\v`,r='"\\abfnrtv',O=h=>`"${D(h.toWellFormed())}"`;function S(h,T){const C=new TextEncoder,{read:d,written:f}=C.encodeInto(h,new Uint8Array(T)),u=C.encode(h.
+slice(d,d+2)).subarray(0,T-f),M=Array.from(u,g=>`\\x${y(g,2)}`).join("");return`"${D(h.slice(0,d).toWellFormed())}${M}"`}function D(h){return/^[ !#-[\]-~]*$/.test(
+h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),b)}function b(h){const T=h.codePointAt(0)??0;return i.includes(h)?`\\${r[i.indexOf(h)]}`:T<128?`\\x${y(T,
+2)}`:T<65536?`\\u${y(T,4)}`:`\\U${y(T,8)}`}const y=(h,T)=>h.toString(16).padStart(T,"0"),k=new TextDecoder("utf-8",{ignoreBOM:!0});function R(h){const T=k.decode(
+h);return T.includes("\uFFFD")?k.decode(F(h)):T}const x=255;function F(h){const T=new Uint8Array(h),C=d=>((h[d]??0)&192)===128;for(const[d,f]of h.entries()){if(f<
+224)continue;C(d+1)&&C(d+2)&&(f<240||C(d+3))||(T[d]=x)}return T}function I(h){let T="";for(const C of h)T+=String.fromCharCode(C);return T}const A=h=>({ok:!0,value:h}),
+v=h=>({ok:!1,why:h})}),6979:((m,W,a)=>{a.d(W,{Ge:()=>f,V$:()=>R,ft:()=>x,h0:()=>T,xB:()=>C,y3:()=>F});var i=a(4091);const r=`!$&'()*+,;=:[]<>"`,O={path:"$&+,/:;\
+=@",host:r,zone:r,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},S=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,D=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,
+y=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,k=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function R(u,M){let g="";for(const{0:N,index:t}of u.matchAll(S))if(D.test(N)||
+O[M].includes(N))g+=N;else{if(N==="%")return(0,i.TR)(h(u,t));if(N.startsWith("%")){const p=Number.parseInt(N.slice(1),16);if(A(p,M))return(0,i.TR)(`invalid URL \
+escape "${N}"`);g+=v(p,M)}else if(N>"\x7F")g+=encodeURIComponent(N.toWellFormed());else{if(M==="host"||M==="zone")return(0,i.TR)(`invalid character ${(0,i.ol)(N)}\
+ in host name`);g+=v(N.charCodeAt(0),M)}}return(0,i.Ju)(g)}function x(u){return u==="%2A"?(0,i.Ju)("*"):I(u,y)?(0,i.Ju)(u):R(u,"path")}const F=u=>I(u,k)?(0,i.Ju)(
+u):R(u,"fragment"),I=(u,M)=>M.test(u)&&!b.test(u);function A(u,M){return M==="host"?u<128&&u!==37:M!=="zone"||u===37||u===32?!1:v(u,"zone").startsWith("%")}function v(u,M){
+const g=String.fromCharCode(u);return D.test(g)||O[M].includes(g)?g:`%${u.toString(16).toUpperCase().padStart(2,"0")}`}const h=(u,M)=>`invalid URL escape ${(0,i.
+D3)(u.slice(M,M+4),3)}`;function T(u){for(const M of u.split("&")){if(M.includes(";"))return"invalid semicolon separator in query";const[,...g]=/^([^=]*)=?(.*)$/s.
+exec(M)??[];for(const N of g){const t=N.search(b);if(t>=0)return h(N,t)}}return null}function C(u){return u.split("&").flatMap(M=>{if(M===""||M.includes(";"))return[];
+const[,...g]=/^([^=]*)=?(.*)$/s.exec(M)??[],[N,t]=g.map(p=>R(p.replaceAll("+","%20"),"query"));return N?.ok&&t?.ok?[[d(N.value),d(t.value)]]:[]})}const d=u=>u.replaceAll(
+"%20","+"),f=u=>u.toSorted(([M],[g])=>M<g?-1:M>g?1:0).map(([M,g])=>`${M}=${g}`).join("&")}),4283:((m,W,a)=>{a.d(W,{Dl:()=>R,EN:()=>v,L5:()=>A,O2:()=>o,Pl:()=>F,
+aR:()=>C,cz:()=>I,jr:()=>x,lv:()=>S,sX:()=>_,t5:()=>h});var i=a(6181),r=a(4091),O=a(6979);const S={opaque:"",user:null,omitHost:!1,query:"",fragment:""},D=/[^ -~\u0080-\u{10ffff}]/u,
+b=/^([A-Za-z][A-Za-z0-9+.-]*):/,y=/^(?::[0-9]*)?$/,k=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function R(e){const[n,l]=c(e,"#"),s=d(n);if(!s.ok)return(0,r.TR)(`parse ${(0,r.
+ol)(n)}: ${s.why}`);const $=(0,O.y3)(l);return $.ok?(0,r.Ju)({...s.value,fragment:$.value}):(0,r.TR)(`parse ${(0,r.ol)(e)}: ${$.why}`)}function x(e){const n=e.scheme===
+""?"":`${e.scheme}:`,l=e.fragment===""?"":`#${e.fragment}`,s=e.opaque===""?t(e)+p(e):e.opaque;return[n,s,T(e),l].join("")}function F(e){const n=e.opaque.replace(
+/^[^/]*@/,"");return x({...e,opaque:n,user:null,query:"",forceQuery:!1,fragment:""})}function I(e){const n=e.host.lastIndexOf(":"),l=n>=0&&y.test(e.host.slice(n)),
+s=l?e.host.slice(0,n):e.host,$=s.startsWith("[")&&s.endsWith("]");return{name:w($?s.slice(1,-1):s),port:l?e.host.slice(n+1):""}}const A=e=>e==="https"?443:80,v=e=>e.
+includes(":")?`[${e}]`:e,h=e=>(e.opaque||e.path||"/")+T(e),T=({forceQuery:e,query:n})=>e||n!==""?`?${n}`:"";function C(e){if(e.user===null)return null;const n=`${e.
+user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,l=>String.fromCharCode(Number.parseInt(l.slice(1),16)));return`Basic ${btoa(n)}`}function d(e){if(D.test(
 e))return(0,r.TR)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,r.TR)("missing protocol scheme");const n=b.exec(e)?.[1]??"",l=n.toLowerCase(),
-[s,O]=f(n===""?e:e.slice(n.length+1),"?"),x=O===""&&e.endsWith("?"),V={...S,host:"",path:"",scheme:l,query:O,forceQuery:x};return s.startsWith("/")?a(V,s):l!==""?
-(0,r.Ju)({...V,opaque:s}):f(s,"/")[0].includes(":")?(0,r.TR)("first path segment in URL cannot contain colon"):d(V,s)}function a(e,n){if(!(n.startsWith("//")&&(e.
-scheme!==""||!n.startsWith("///"))))return d({...e,omitHost:e.scheme!==""},n);const[s]=f(n.slice(2),"/"),O=s.lastIndexOf("@"),x=D(s.slice(O+1),e.scheme);if(!x.ok)
-return x;const V=O<0?(0,r.Ju)(null):y(s.slice(0,O));return V.ok?d({...e,user:V.value,host:x.value},n.slice(2+s.length)):V}function d(e,n){const l=(0,E.ft)(n);return l.
-ok?(0,r.Ju)({...e,path:l.value}):l}function y(e){if(!M.test(e))return(0,r.TR)("net/url: invalid userinfo");const[n,l]=f(e,":"),s=(0,E.V$)(n,"user");if(!s.ok)return s;
-if(!e.includes(":"))return(0,r.Ju)({name:s.value,password:null});const O=(0,E.V$)(l,"user");return O.ok?(0,r.Ju)({name:s.value,password:O.value}):O}function D(e,n){
-const l=e.lastIndexOf("[");if(l>0)return(0,r.TR)("invalid IP-literal");if(l===0)return H(e);const s=e.indexOf(":"),O=/^https?$/.test(n)?s:e.lastIndexOf(":"),x=O<
-0?"":e.slice(O);return w.test(x)?(0,E.V$)(e,"host"):(0,r.TR)(`invalid port ${(0,r.ol)(x)} after host`)}function H(e){const n=e.lastIndexOf("]");if(n<0)return(0,r.
-TR)("missing ']' in host");const l=e.slice(n+1);if(!w.test(l))return(0,r.TR)(`invalid port ${(0,r.ol)(l)} after host`);const s=e.slice(0,n).indexOf("%25"),O=s<0?
-n:s,x=(0,E.V$)(e.slice(1,O),"host");if(!x.ok)return x;const V=(0,E.V$)(e.slice(O,n),"zone");if(!V.ok)return V;const K=$(x.value+V.value),G=(0,c.r5)(K);return G===
-null?(0,r.TR)(`invalid host: ParseAddr(${(0,r.ol)(K)}): unable to parse IP`):G.length===4?(0,r.TR)("invalid IP-literal"):(0,r.Ju)(`[${x.value}${V.value}]${l}`)}
+[s,$]=c(n===""?e:e.slice(n.length+1),"?"),U=$===""&&e.endsWith("?"),V={...S,host:"",path:"",scheme:l,query:$,forceQuery:U};return s.startsWith("/")?f(V,s):l!==""?
+(0,r.Ju)({...V,opaque:s}):c(s,"/")[0].includes(":")?(0,r.TR)("first path segment in URL cannot contain colon"):u(V,s)}function f(e,n){if(!(n.startsWith("//")&&(e.
+scheme!==""||!n.startsWith("///"))))return u({...e,omitHost:e.scheme!==""},n);const[s]=c(n.slice(2),"/"),$=s.lastIndexOf("@"),U=g(s.slice($+1),e.scheme);if(!U.ok)
+return U;const V=$<0?(0,r.Ju)(null):M(s.slice(0,$));return V.ok?u({...e,user:V.value,host:U.value},n.slice(2+s.length)):V}function u(e,n){const l=(0,O.ft)(n);return l.
+ok?(0,r.Ju)({...e,path:l.value}):l}function M(e){if(!k.test(e))return(0,r.TR)("net/url: invalid userinfo");const[n,l]=c(e,":"),s=(0,O.V$)(n,"user");if(!s.ok)return s;
+if(!e.includes(":"))return(0,r.Ju)({name:s.value,password:null});const $=(0,O.V$)(l,"user");return $.ok?(0,r.Ju)({name:s.value,password:$.value}):$}function g(e,n){
+const l=e.lastIndexOf("[");if(l>0)return(0,r.TR)("invalid IP-literal");if(l===0)return N(e);const s=e.indexOf(":"),$=/^https?$/.test(n)?s:e.lastIndexOf(":"),U=$<
+0?"":e.slice($);return y.test(U)?(0,O.V$)(e,"host"):(0,r.TR)(`invalid port ${(0,r.ol)(U)} after host`)}function N(e){const n=e.lastIndexOf("]");if(n<0)return(0,r.
+TR)("missing ']' in host");const l=e.slice(n+1);if(!y.test(l))return(0,r.TR)(`invalid port ${(0,r.ol)(l)} after host`);const s=e.slice(0,n).indexOf("%25"),$=s<0?
+n:s,U=(0,O.V$)(e.slice(1,$),"host");if(!U.ok)return U;const V=(0,O.V$)(e.slice($,n),"zone");if(!V.ok)return V;const K=w(U.value+V.value),G=(0,i.r5)(K);return G===
+null?(0,r.TR)(`invalid host: ParseAddr(${(0,r.ol)(K)}): unable to parse IP`):G.length===4?(0,r.TR)("invalid IP-literal"):(0,r.Ju)(`[${U.value}${V.value}]${l}`)}
 function t(e){if(e.host===""&&e.user===null&&(e.scheme===""||e.omitHost||e.path===""))return"";const l=e.user?.password??null;return`//${(e.user?.name??"")+(l===
-null?"":`:${l}`)}${e.user===null?"":"@"}${e.host}`}function _(e){return e.host!==""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&t(e)===""&&
-f(e.path,"/")[0].includes(":")?`./${e.path}`:e.path}const $=e=>e.replace(/(?:%[0-9A-F]{2})+/g,n=>(0,r._6)(Uint8Array.from(n.slice(1).split("%"),l=>Number.parseInt(
-l,16))));function f(e,n){const l=e.indexOf(n);return l<0?[e,""]:[e.slice(0,l),e.slice(l+n.length)]}function o(e,n){const l=R(n);return l.ok?(0,r.Ju)(m(e,l.value)):
-l}function m(e,n){if(n.scheme!==""||n.host!==""||n.user!==null){const K=n.scheme===""?e.scheme:n.scheme;return{...n,scheme:K,path:C(n.path)}}const{scheme:l}=e,s=n.
-path===""&&!n.forceQuery&&n.query==="",O=s?e.query:n.query,x=s&&n.fragment===""?e.fragment:n.fragment;if(n.path===""&&e.opaque!=="")return{...n,scheme:l,query:O,
-fragment:x,opaque:e.opaque};const V=C(g(e.path,n.path));return{...n,scheme:l,query:O,fragment:x,user:e.user,host:e.host,path:V}}function g(e,n){return n===""?e:
-n.startsWith("/")?n:e.slice(0,e.lastIndexOf("/")+1)+n}function C(e){if(e==="")return"";const n=e.split("/"),l=[];for(const V of n)V===".."?(l.pop(),l.length===1&&
-l[0]===""&&l.pop()):V!=="."?l.push(V):l.length===0&&l.push("");const s=n.at(-1),O=`/${l.join("/")}${s==="."||s===".."?"/":""}`,x=(0,E.ft)(O.startsWith("//")?O.slice(
-1):O);return x.ok?x.value:O}}),5143:((p,j,u)=>{u.d(j,{As:()=>F,WD:()=>N,Zl:()=>T,_M:()=>R,bH:()=>M,df:()=>c,en:()=>b,jH:()=>r,n7:()=>P,yJ:()=>w});const c=i=>typeof i==
-"string"?i:`${i.line}:${i.column} ${i.file}`,r=i=>[...Map.groupBy(i,c).values()].flatMap(a=>a.slice(0,1)),E="//",S=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
-L=1e3,b=i=>i.length<=L&&S.test(i),w=(i,a)=>`${i}${E}${a}`;function M(i){const a=R(i);return a===null?{repository:a,path:i}:{repository:a,path:i.slice(a.length+E.
-length)}}function R(i){const a=i.indexOf(E);return a>0&&b(i.slice(0,a))?i.slice(0,a):null}const N=1e4;function F(i){if(i.length<=N)return i;const a=new Set,{first:d=[],
-other:y=[]}=Object.groupBy(i,D=>{if(typeof D=="string")return"first";const H=R(D.file);return H===null||a.has(H)?"other":(a.add(H),"first")});return[...d,...y].
-slice(0,N)}const k=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-A=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,v=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function h(i){const{path:a}=M(
-i),d=a.split("/").slice(0,v.test(a)?-2:-1);return d.find((y,D)=>k.test(y)&&!(y==="test"&&d.slice(0,D).some(H=>A.test(H))))}const T=i=>h(i)!==void 0;function P(i){
-const a=h(i);return(a===void 0?M(i).path:`**/${a}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((p,j,u)=>{u.d(j,{L2:()=>d,ie:()=>A,kL:()=>M,mB:()=>R,nE:()=>D,xu:()=>H});
-var c=u(3368),r=u(6174),E=u(3592),S=u(3152),L=u(8820),b=u(2057);const w=function(...t){const{setFlagsFromString:_}=process.getBuiltinModule("node:v8");return new.target?
-new _(...t):_(...t)};function M(t,_){t.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>w("--semi-space-growth-factor=1"),a).unref(),(0,b.B_)(t.stdout,_),(0,b.B_)(t.
-stderr,()=>{})}async function R(t,{stop:_,secrets:$,isFinal:f,act:o,reportMistakes:m,reportCrash:g}){const C=l=>(g((0,c.rv)(s=>k(l,s),$)),3),e=P(t,_,{isFinal:f,
-crash:C}),n=await o(e).catch(l=>l instanceof S.GN?(m($.redact(l.mistakes)),2):C(l));await i(t,n)}const N=100,F=5;function k(t,_){const $=[];let f=t;for(;f!==void 0&&
-$.length<F;){const m=f instanceof Error?f.stack??f.message:String(f);$.push((0,r._U)(_(m))),f=f instanceof Error?f.cause:void 0}const o=$.join(`
+null?"":`:${l}`)}${e.user===null?"":"@"}${e.host}`}function p(e){return e.host!==""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&t(e)===""&&
+c(e.path,"/")[0].includes(":")?`./${e.path}`:e.path}const w=e=>e.replace(/(?:%[0-9A-F]{2})+/g,n=>(0,r._6)(Uint8Array.from(n.slice(1).split("%"),l=>Number.parseInt(
+l,16))));function c(e,n){const l=e.indexOf(n);return l<0?[e,""]:[e.slice(0,l),e.slice(l+n.length)]}function o(e,n){const l=R(n);return l.ok?(0,r.Ju)(_(e,l.value)):
+l}function _(e,n){if(n.scheme!==""||n.host!==""||n.user!==null){const K=n.scheme===""?e.scheme:n.scheme;return{...n,scheme:K,path:L(n.path)}}const{scheme:l}=e,s=n.
+path===""&&!n.forceQuery&&n.query==="",$=s?e.query:n.query,U=s&&n.fragment===""?e.fragment:n.fragment;if(n.path===""&&e.opaque!=="")return{...n,scheme:l,query:$,
+fragment:U,opaque:e.opaque};const V=L(E(e.path,n.path));return{...n,scheme:l,query:$,fragment:U,user:e.user,host:e.host,path:V}}function E(e,n){return n===""?e:
+n.startsWith("/")?n:e.slice(0,e.lastIndexOf("/")+1)+n}function L(e){if(e==="")return"";const n=e.split("/"),l=[];for(const V of n)V===".."?(l.pop(),l.length===1&&
+l[0]===""&&l.pop()):V!=="."?l.push(V):l.length===0&&l.push("");const s=n.at(-1),$=`/${l.join("/")}${s==="."||s===".."?"/":""}`,U=(0,O.ft)($.startsWith("//")?$.slice(
+1):$);return U.ok?U.value:$}}),5143:((m,W,a)=>{a.d(W,{As:()=>h,II:()=>A,R3:()=>I,WD:()=>v,Zl:()=>u,_M:()=>x,bH:()=>R,df:()=>r,en:()=>y,eo:()=>F,jH:()=>O,n7:()=>M,
+yJ:()=>k});var i=a(8820);const r=g=>typeof g=="string"?g:`${g.line}:${g.column} ${g.file}`,O=g=>[...Map.groupBy(g,r).values()].flatMap(N=>N.slice(0,1)),S="//",D=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
+b=1e3,y=g=>g.length<=b&&D.test(g),k=(g,N)=>`${g}${S}${N}`;function R(g){const N=x(g);return N===null?{repository:N,path:g}:{repository:N,path:g.slice(N.length+S.
+length)}}function x(g){const N=g.indexOf(S);return N>0&&y(g.slice(0,N))?g.slice(0,N):null}const F=g=>typeof g=="string"?g:`${A(g.file)}:${g.line}`,I=({file:g,line:N,
+column:t})=>`${A(g)}:${N}:${t}`;function A(g){const{repository:N,path:t}=R(g);if(N===null)return(0,i.J7)(g);const p=(0,i.J7)(N);return t==="."?p:`${p}//${(0,i.J7)(
+t)}`}const v=1e4;function h(g){if(g.length<=v)return g;const N=new Set,{first:t=[],other:p=[]}=Object.groupBy(g,w=>{if(typeof w=="string")return"first";const c=x(
+w.file);return c===null||N.has(c)?"other":(N.add(c),"first")});return[...t,...p].slice(0,v)}const T=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+C=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,d=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function f(g){const{path:N}=R(
+g),t=N.split("/").slice(0,d.test(N)?-2:-1);return t.find((p,w)=>T.test(p)&&!(p==="test"&&t.slice(0,w).some(c=>C.test(c))))}const u=g=>f(g)!==void 0;function M(g){
+const N=f(g);return(N===void 0?R(g).path:`**/${N}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((m,W,a)=>{a.d(W,{L2:()=>u,ie:()=>A,kL:()=>k,mB:()=>R,nE:()=>g,xu:()=>N});
+var i=a(3368),r=a(6174),O=a(3592),S=a(3152),D=a(8820),b=a(2057);const y=function(...t){const{setFlagsFromString:p}=process.getBuiltinModule("node:v8");return new.target?
+new p(...t):p(...t)};function k(t,p){t.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>y("--semi-space-growth-factor=1"),f).unref(),(0,b.B_)(t.stdout,p),(0,b.B_)(t.
+stderr,()=>{})}async function R(t,{stop:p,secrets:w,isFinal:c,act:o,reportMistakes:_,reportCrash:E}){const L=l=>(E((0,i.rv)(s=>I(l,s),w)),3),e=C(t,p,{isFinal:c,
+crash:L}),n=await o(e).catch(l=>l instanceof S.GN?(_(w.redact(l.mistakes)),2):L(l));await d(t,n)}const x=100,F=5;function I(t,p){const w=[];let c=t;for(;c!==void 0&&
+w.length<F;){const _=c instanceof Error?c.stack??c.message:String(c);w.push((0,r._U)(p(_))),c=c instanceof Error?c.cause:void 0}const o=w.join(`
 caused by: `).split(`
-`).slice(0,N);return[`tf-disco ${E.xv} crashed; this is a bug, please report it with this text at ${E.xV}`,...o.map(m=>(0,L.BP)((0,L.RK)(m)))].join(`
-`)}const A=({hrtime:t})=>()=>Number(t.bigint())/1e6,v=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],h=300,T=5e3;function P(t,_,{isFinal:$,crash:f}){const o=A(t),m=new AbortController;
-let g=0;const C=()=>$||m.signal.aborted;for(const e of v)t.on(e,()=>{const n=o()-g;_.end({kind:"signal",signal:e}),C()?($||n>h)&&(t.removeAllListeners(e),t.kill(
-t.pid,e)):g=o(),m.abort()});return t.on("uncaughtException",e=>{_.end({kind:"crash"});const n=f(e);C()&&t.exit(n),m.abort(),setTimeout(()=>t.exit(n),T).unref()}),
-t.on("exit",()=>_.end({kind:"crash"})),m.signal}async function i(t,_){const{stdout:$,stderr:f}=t;for(const m of[$,f])await new Promise(g=>m.write("",g));if(t.getActiveResourcesInfo().
-includes("GetAddrInfoReqWrap")&&t.platform!=="win32"&&t.execve!==void 0){const{execPath:m}=t;t.execve(m,[m,"--eval",`require('node:process').exit(${_})`],{})}t.
-exit(_)}const a=100,d=()=>w("--heap-growing-percent=20"),y=100;async function D(t,_,$){let f=performance.now();for(;;){const o=t.next(_.why!==null);if(o.done)return o.
-value;performance.now()-f<y||($(o.value),await H(),f=performance.now())}}const H=()=>new Promise(t=>setImmediate(t))}),2057:((p,j,u)=>{u.d(j,{B_:()=>L,Dx:()=>S,
-PL:()=>w,aH:()=>M,yy:()=>r});var c=u(1342);async function r(v,h){for(const T of(0,c.mk)(h)){if(!v.writable)return;v.write(T)||await E(v)}}const E=v=>new Promise(
-h=>{const T=["drain","error","close"],P=()=>{for(const i of T)v.off(i,P);h()};for(const i of T)v.on(i,P)});async function*S(v){let h="";for await(const T of v.setEncoding(
-"utf8")){const[P="",...i]=String(T).split(`
-`),a=[h+P,...i];h=a.pop()??"";for(const d of a)yield d.replace(/\r$/,"")}h!==""&&(yield h)}function L(v,h){let T=!1;v.on("error",P=>{const i=!T;T=!0,i&&P.code!==
-"EPIPE"&&h((0,c.A3)(P))})}const b={min:40,max:100,unknown:80};function w({columns:v},h){return v||Number(/^\d{1,4}$/.exec(h.COLUMNS??"")?.[0])||b.unknown}function M(v,h,T){
-const P=h==="auto"?R(v,T):h==="always",i=Math.max(b.min,Math.min(w(v,T),b.max));return{colour:P,hyperlinks:P&&v.isTTY===!0&&A(T),width:v.isTTY?i:Number.POSITIVE_INFINITY}}
-function R({isTTY:v},h){return h.NO_COLOR||h.TERM==="dumb"&&!h.FORCE_COLOR?!1:h.FORCE_COLOR?h.FORCE_COLOR!=="0":v===!0}const N=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-F=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,k=5001;function A(v){const{FORCE_HYPERLINK:h,TERM:T="",TERM_PROGRAM:P="",VTE_VERSION:i}=v;
-return h?h!=="0":v.CI||v.NO_COLOR||T==="dumb"?!1:Number(i)>=k||N.test(P)||F.test(T)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(a=>v[a])}}),3229:((p,j,u)=>{
-u.d(j,{Kc:()=>R,L6:()=>L,NM:()=>D,cr:()=>H});var c=u(1831),r=u(5011);const E=1024,S=t=>(0,c.Pv)(t).ok;function L(t){if(t.length>E)return null;const _=(0,c.Pv)(t);
-if(_.ok)return b(t,(0,c.nx)(_.value));const $=N(t);if($!==null)return $;const{inside:f,removed:o}=A(t);if(t.includes("@",t.lastIndexOf(f)))return"write the host\
-name alone, not a URL";for(const m of o.length===0?[]:[f,f.replace(/:\D.*$/s,"")])if(S(m))return`remove ${v(o)}: ${m}`;return h(f)}function b(t,_){if(/(^|\.)xn--/i.
-test(t))return`write it in Unicode: ${_}; upper-case punycode is only accepted by accident`;const $=_.replace(/(?<!\.)\.+(?=$|:)/,"");return $===_?null:`remove \
-the trailing dot: tokens and settings for ${$} do not apply to this host`}const w=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
-M="replace the placeholder",R=t=>w.test(t);function N(t){if(R(t))return M;const _=t.split(/[\s,;]+/).filter($=>$!=="");return _.length<2?null:_.every($=>$.includes(
-".")&&S($))?`write one hostname at a time: ${_[0]}`:"remove the spaces, commas and semicolons"}const F=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,k=[
+`).slice(0,x);return[`tf-disco ${O.xv} crashed; this is a bug, please report it with this text at ${O.xV}`,...o.map(_=>(0,D.BP)((0,D.RK)(_)))].join(`
+`)}const A=({hrtime:t})=>()=>Number(t.bigint())/1e6,v=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],h=300,T=5e3;function C(t,p,{isFinal:w,crash:c}){const o=A(t),_=new AbortController;
+let E=0;const L=()=>w||_.signal.aborted;for(const e of v)t.on(e,()=>{const n=o()-E;p.end({kind:"signal",signal:e}),L()?(w||n>h)&&(t.removeAllListeners(e),t.kill(
+t.pid,e)):E=o(),_.abort()});return t.on("uncaughtException",e=>{p.end({kind:"crash"});const n=c(e);L()&&t.exit(n),_.abort(),setTimeout(()=>t.exit(n),T).unref()}),
+t.on("exit",()=>p.end({kind:"crash"})),_.signal}async function d(t,p){const{stdout:w,stderr:c}=t;for(const _ of[w,c])await new Promise(E=>_.write("",E));if(t.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&t.platform!=="win32"&&t.execve!==void 0){const{execPath:_}=t;t.execve(_,[_,"--eval",`require('node:process').exit(${p})`],{})}t.
+exit(p)}const f=100,u=()=>y("--heap-growing-percent=20"),M=100;async function g(t,p,w){let c=performance.now();for(;;){const o=t.next(p.why!==null);if(o.done)return o.
+value;performance.now()-c<M||(w(o.value),await N(),c=performance.now())}}const N=()=>new Promise(t=>setImmediate(t))}),2057:((m,W,a)=>{a.d(W,{B_:()=>D,Dx:()=>S,
+PL:()=>y,aH:()=>k,yy:()=>r});var i=a(1342);async function r(v,h){for(const T of(0,i.mk)(h)){if(!v.writable)return;v.write(T)||await O(v)}}const O=v=>new Promise(
+h=>{const T=["drain","error","close"],C=()=>{for(const d of T)v.off(d,C);h()};for(const d of T)v.on(d,C)});async function*S(v){let h="";for await(const T of v.setEncoding(
+"utf8")){const[C="",...d]=String(T).split(`
+`),f=[h+C,...d];h=f.pop()??"";for(const u of f)yield u.replace(/\r$/,"")}h!==""&&(yield h)}function D(v,h){let T=!1;v.on("error",C=>{const d=!T;T=!0,d&&C.code!==
+"EPIPE"&&h((0,i.A3)(C))})}const b={min:40,max:100,unknown:80};function y({columns:v},h){return v||Number(/^\d{1,4}$/.exec(h.COLUMNS??"")?.[0])||b.unknown}function k(v,h,T){
+const C=h==="auto"?R(v,T):h==="always",d=Math.max(b.min,Math.min(y(v,T),b.max));return{colour:C,hyperlinks:C&&v.isTTY===!0&&A(T),width:v.isTTY?d:Number.POSITIVE_INFINITY}}
+function R({isTTY:v},h){return h.NO_COLOR||h.TERM==="dumb"&&!h.FORCE_COLOR?!1:h.FORCE_COLOR?h.FORCE_COLOR!=="0":v===!0}const x=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+F=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,I=5001;function A(v){const{FORCE_HYPERLINK:h,TERM:T="",TERM_PROGRAM:C="",VTE_VERSION:d}=v;
+return h?h!=="0":v.CI||v.NO_COLOR||T==="dumb"?!1:Number(d)>=I||x.test(C)||F.test(T)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(f=>v[f])}}),3229:((m,W,a)=>{
+a.d(W,{Kc:()=>R,L6:()=>D,NM:()=>g,cr:()=>N});var i=a(1831),r=a(5011);const O=1024,S=t=>(0,i.Pv)(t).ok;function D(t){if(t.length>O)return null;const p=(0,i.Pv)(t);
+if(p.ok)return b(t,(0,i.nx)(p.value));const w=x(t);if(w!==null)return w;const{inside:c,removed:o}=A(t);if(t.includes("@",t.lastIndexOf(c)))return"write the host\
+name alone, not a URL";for(const _ of o.length===0?[]:[c,c.replace(/:\D.*$/s,"")])if(S(_))return`remove ${v(o)}: ${_}`;return h(c)}function b(t,p){if(/(^|\.)xn--/i.
+test(t))return`write it in Unicode: ${p}; upper-case punycode is only accepted by accident`;const w=p.replace(/(?<!\.)\.+(?=$|:)/,"");return w===p?null:`remove \
+the trailing dot: tokens and settings for ${w} do not apply to this host`}const y=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
+k="replace the placeholder",R=t=>y.test(t);function x(t){if(R(t))return k;const p=t.split(/[\s,;]+/).filter(w=>w!=="");return p.length<2?null:p.every(w=>w.includes(
+".")&&S(w))?`write one hostname at a time: ${p[0]}`:"remove the spaces, commas and semicolons"}const F=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,I=[
 ["the white space",t=>t.trim()],["the quotation marks",t=>t.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",t=>t.replace(F,"")],["the trailing slash",t=>t.replace(
 /^([^/?#\\]*)\/$/,"$1")],["the path",t=>t.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",t=>t.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",t=>t.slice(
-t.lastIndexOf("@")+1)],["the trailing colon",t=>t.replace(/^([^:]*):$/,"$1")]];function A(t){let _=t;const $=[];for(const[f,o]of k){const m=o(_);m!==_&&$.push(f),
-_=m}return{inside:_,removed:$}}const v=t=>t.join(", ").replace(/, ([^,]*)$/," and $1");function h(t){if(/^\[.*\](:\d+)?$/s.test(t)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.
+t.lastIndexOf("@")+1)],["the trailing colon",t=>t.replace(/^([^:]*):$/,"$1")]];function A(t){let p=t;const w=[];for(const[c,o]of I){const _=o(p);_!==p&&w.push(c),
+p=_}return{inside:p,removed:w}}const v=t=>t.join(", ").replace(/, ([^,]*)$/," and $1");function h(t){if(/^\[.*\](:\d+)?$/s.test(t)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.
 test(t))return"use a DNS name; the clients do not support IPv6 addresses";if(t.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.
-test(t)){const o=(0,c.WV)(t);return S(o)?`write it in Unicode: ${o}`:"write it in Unicode, not in punycode"}if(t.startsWith("TF_"))return"write the hostname; th\
-is is the name of a variable";if(t.includes("_")){const o=t.replaceAll("_","-");return`a hostname cannot contain underscores${S(o)?`; did you mean ${o}?`:""}`}const _=t.
-replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(_!==t&&S(_))return`remove the extra dots: ${_}`;if(/(^|\.)-|-(\.|:|$)/.test(t))return"remove the hyphe\
-n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(t))return"a label cannot have hyphens as its third and fourth character";const[,$="",f=""]=/^([^:]*):(.*)$/s.
-exec(t)??[];return S($)?/^[+-]?[0-9]+$/.test(f)?"use a port from 1 to 65535":`write the port as a number: ${$}:8443`:null}const T=t=>{const _=(0,r.rE)(t,"terraf\
-orm");return _.ok&&!_.value.hostImplied},P=t=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(t);function i({text:t,isRemote:_}){if(t==="")return"write a path such a\
-s ./network, or a registry address or URL";if(!_&&R(t))return M;if(t!==t.trim())return"remove the white space around the address";const[,$="",f=""]=/^(https?:\/\/)(.*)$/i.
-exec(t)??[];return $===""||!T(f)?null:`remove ${$} to use the registry module: ${f}${_?"; with it, the client downloads an archive from this URL (for a Git repo\
-sitory, write git::https://\u2026)":""}`}function a({isRemote:t,parts:[_="",...$]}){if($.length!==3)return null;const[,f="",o=""]=/^(localhost|[^.:]+)(:\d+)?$/.
-exec(_)??[];if(f!=="localhost"&&o==="")return P(_)?L(_):null;const m=t?`; the client reads "${f}" as a download method`:"";return`write a host with a dot, such \
-as 127.0.0.1${o} or ${f}.localdomain${o}${m}`}function d({parts:t}){if(t.length===3&&P(t[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the \
-host${t[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const _=/^https?:$/i.test(t[0]??"")&&t[1]==="",[$="",...f]=_?t.slice(2):
-t;if(f.length!==4||!P($))return null;const[o="",...m]=f;return/^v?\d+\.\d+/.test(f[3]??"")?`write ${[$,...f.slice(0,3)].join("/")}, and the version in the \`vers\
-ion\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[$,...m].join("/")}; service discovery works only at the root of a host, not below /${o}`}function y({
-text:t,parts:_}){if(_.length>=3&&t.includes("?"))return"remove the query; set the version with the `version` argument";const $=_.at(-1)??"";return[3,4].includes(
-_.length)&&/[A-Z]/.test($)?`write the target system in lower case: ${[..._.slice(0,-1),$.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(t)?`write .\
-/${t} to use a directory of the same repository`:null}function D(t,_,$){if(_.kind==="local"||t.length>E)return null;const[f="",...o]=t.split("/");if($.ok)return $.
-value.hostImplied?null:L(f);const m=o.length===0?[]:o.join("/").split("//",1)[0]?.split("/")??[],g=_.kind==="remote",C={text:t,isRemote:g,parts:[f,...m]};return i(
-C)??a(C)??(g?null:d(C)??y(C))}function H(t){if(t.length>E)return null;if(R(t))return M;if(t!==t.trim())return"remove the white space around the address";const[,
-_=""]=/^https?:\/\/(.*)$/i.exec(t)??[];if(_!=="")return`remove the scheme: ${_}`;const $=t.split("/"),[f=""]=$;return $.length===2&&P(f)?"write HOST/NAMESPACE/T\
-YPE, two parts after the host":$.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":$.length===3?L(f):null}}),6174:((p,j,u)=>{u.d(j,{Qj:()=>b,
-_U:()=>S,r_:()=>w});const c="***",r=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,E=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;
-function S(R){return/[@?]/.test(R)?R.replace(/[^\s"']+/g,N=>N.split("://").map((F,k)=>M(F,k>0)).join("://").replace(E,(F,k,A)=>r.test(A)?F:`${k}${A}=${c}`)):R}const L=/(=\s*)"[^"]*(?:"|$)/g,
-b=R=>S(R.replace(L,`$1"${c}"`)),w=R=>/[@?]|\\"/.test(R);function M(R,N){const F=R.search(/[/?#]/),k=F<0?R:R.slice(0,F),v=N&&/:(?!\d*$)/.test(k)?R.lastIndexOf("@"):
-k.lastIndexOf("@"),h=R.slice(0,Math.max(v,0)).replace(/^[a-z0-9]+::/,""),T=N?h!=="git":h.includes(":");return v<0||!T?R:c+R.slice(v)}}),1064:((p,j,u)=>{u.d(j,{$I:()=>v,
-Du:()=>b,Jd:()=>_,Mq:()=>P,NX:()=>T,SO:()=>h,SZ:()=>N,Yr:()=>F,ab:()=>A,bB:()=>M,mh:()=>$,n3:()=>E,pH:()=>d,rG:()=>k,sX:()=>t,tB:()=>D,zK:()=>w});const c="regis\
-try.terraform.io",r=[c,"registry.opentofu.org"],E=o=>r.includes(o),S=["modules.v1","providers.v1"],L={terraform:{name:"Terraform",uses:S,replaces:["providers.v1"]},
+test(t)){const o=(0,i.WV)(t);return S(o)?`write it in Unicode: ${o}`:"write it in Unicode, not in punycode"}if(t.startsWith("TF_"))return"write the hostname; th\
+is is the name of a variable";if(t.includes("_")){const o=t.replaceAll("_","-");return`a hostname cannot contain underscores${S(o)?`; did you mean ${o}?`:""}`}const p=t.
+replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(p!==t&&S(p))return`remove the extra dots: ${p}`;if(/(^|\.)-|-(\.|:|$)/.test(t))return"remove the hyphe\
+n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(t))return"a label cannot have hyphens as its third and fourth character";const[,w="",c=""]=/^([^:]*):(.*)$/s.
+exec(t)??[];return S(w)?/^[+-]?[0-9]+$/.test(c)?"use a port from 1 to 65535":`write the port as a number: ${w}:8443`:null}const T=t=>{const p=(0,r.rE)(t,"terraf\
+orm");return p.ok&&!p.value.hostImplied},C=t=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(t);function d({text:t,isRemote:p}){if(t==="")return"write a path such a\
+s ./network, or a registry address or URL";if(!p&&R(t))return k;if(t!==t.trim())return"remove the white space around the address";const[,w="",c=""]=/^(https?:\/\/)(.*)$/i.
+exec(t)??[];return w===""||!T(c)?null:`remove ${w} to use the registry module: ${c}${p?"; with it, the client downloads an archive from this URL (for a Git repo\
+sitory, write git::https://\u2026)":""}`}function f({isRemote:t,parts:[p="",...w]}){if(w.length!==3)return null;const[,c="",o=""]=/^(localhost|[^.:]+)(:\d+)?$/.
+exec(p)??[];if(c!=="localhost"&&o==="")return C(p)?D(p):null;const _=t?`; the client reads "${c}" as a download method`:"";return`write a host with a dot, such \
+as 127.0.0.1${o} or ${c}.localdomain${o}${_}`}function u({parts:t}){if(t.length===3&&C(t[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the \
+host${t[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const p=/^https?:$/i.test(t[0]??"")&&t[1]==="",[w="",...c]=p?t.slice(2):
+t;if(c.length!==4||!C(w))return null;const[o="",..._]=c;return/^v?\d+\.\d+/.test(c[3]??"")?`write ${[w,...c.slice(0,3)].join("/")}, and the version in the \`vers\
+ion\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[w,..._].join("/")}; service discovery works only at the root of a host, not below /${o}`}function M({
+text:t,parts:p}){if(p.length>=3&&t.includes("?"))return"remove the query; set the version with the `version` argument";const w=p.at(-1)??"";return[3,4].includes(
+p.length)&&/[A-Z]/.test(w)?`write the target system in lower case: ${[...p.slice(0,-1),w.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(t)?`write .\
+/${t} to use a directory of the same repository`:null}function g(t,p,w){if(p.kind==="local"||t.length>O)return null;const[c="",...o]=t.split("/");if(w.ok)return w.
+value.hostImplied?null:D(c);const _=o.length===0?[]:o.join("/").split("//",1)[0]?.split("/")??[],E=p.kind==="remote",L={text:t,isRemote:E,parts:[c,..._]};return d(
+L)??f(L)??(E?null:u(L)??M(L))}function N(t){if(t.length>O)return null;if(R(t))return k;if(t!==t.trim())return"remove the white space around the address";const[,
+p=""]=/^https?:\/\/(.*)$/i.exec(t)??[];if(p!=="")return`remove the scheme: ${p}`;const w=t.split("/"),[c=""]=w;return w.length===2&&C(c)?"write HOST/NAMESPACE/T\
+YPE, two parts after the host":w.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":w.length===3?D(c):null}}),6174:((m,W,a)=>{a.d(W,{Qj:()=>b,
+_U:()=>S,r_:()=>y});const i="***",r=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,O=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;
+function S(R){return/[@?]/.test(R)?R.replace(/[^\s"']+/g,x=>x.split("://").map((F,I)=>k(F,I>0)).join("://").replace(O,(F,I,A)=>r.test(A)?F:`${I}${A}=${i}`)):R}const D=/(=\s*)"[^"]*(?:"|$)/g,
+b=R=>S(R.replace(D,`$1"${i}"`)),y=R=>/[@?]|\\"/.test(R);function k(R,x){const F=R.search(/[/?#]/),I=F<0?R:R.slice(0,F),v=x&&/:(?!\d*$)/.test(I)?R.lastIndexOf("@"):
+I.lastIndexOf("@"),h=R.slice(0,Math.max(v,0)).replace(/^[a-z0-9]+::/,""),T=x?h!=="git":h.includes(":");return v<0||!T?R:i+R.slice(v)}}),1064:((m,W,a)=>{a.d(W,{$I:()=>v,
+Du:()=>b,Jd:()=>p,Mq:()=>C,NX:()=>T,SO:()=>h,SZ:()=>x,Yr:()=>F,ab:()=>A,bB:()=>k,mh:()=>w,n3:()=>O,pH:()=>u,rG:()=>I,sX:()=>t,tB:()=>g,zK:()=>y});const i="regis\
+try.terraform.io",r=[i,"registry.opentofu.org"],O=o=>r.includes(o),S=["modules.v1","providers.v1"],D={terraform:{name:"Terraform",uses:S,replaces:["providers.v1"]},
 opentofu:{name:"OpenTofu",uses:S,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:S,replaces:S,defaults:r},renovate:{name:"Renovate",uses:S,replaces:[],
-defaults:[c]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:r},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},b=[
-"terraform","opentofu"],w=Object.keys(L),M=Object.fromEntries(Object.entries(L).map(([o,{name:m}])=>[o,m])),R=o=>L[o],N=o=>S.includes(o)?w.filter(m=>R(m).uses.includes(
-o)):b,F=o=>w.filter(m=>R(m).defaults?.includes(o)),k=w.filter(o=>R(o).replaces.length>0),A=o=>w.filter(m=>R(m).replaces.includes(o)),v={language:{client:"opento\
+defaults:[i]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:r},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},b=[
+"terraform","opentofu"],y=Object.keys(D),k=Object.fromEntries(Object.entries(D).map(([o,{name:_}])=>[o,_])),R=o=>D[o],x=o=>S.includes(o)?y.filter(_=>R(_).uses.includes(
+o)):b,F=o=>y.filter(_=>R(_).defaults?.includes(o)),I=y.filter(o=>R(o).replaces.length>0),A=o=>y.filter(_=>R(_).replaces.includes(o)),v={language:{client:"opento\
 fu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_ea\
-ch"},action:{client:"terraform",what:"an action block"}},h=o=>Object.hasOwn(v,o),T={terraform:3,opentofu:9},P=o=>o===429||o>=500&&o!==501,i={from:null,before:null,
-retries:0,skipsOverridden:!1},a={...i,client:"terraform"},d=[{...a,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...a,name:"Terraform 1.15 an\
-d later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...i,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],y={terraform:"1.15.0",opentofu:"1.12.0"};
-function D(o,m){const g=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(m[o]??"");if(g===null)return y[o];const C=g[1]?.split(".")??[];return[0,
-1,2].map(e=>C[e]??"0").join(".")}function H(o,m){const[g=[],C=[]]=[o,m].map(n=>n.split(".").map(Number)),e=g.findIndex((n,l)=>n!==C[l]);return e<0||(g[e]??0)>(C[e]??
-0)}const t=o=>H(o,"1.12.0"),_=(o,m)=>o==="opentofu"||!H(m,"1.13.0");function $(o,{attemptMs:m,retries:g}){const C=o.findIndex((e,n)=>n===g||!f(e,m));return C<0?
-null:C}function f({response:o,hops:m,headMs:g},C){return g===null?o.kind==="failed"&&o.transient:g>C||P(m.at(-1)?.status??0)}}),1831:((p,j,u)=>{u.d(j,{$k:()=>T,
-$o:()=>H,Bz:()=>$,Jr:()=>t,Pm:()=>D,Pv:()=>R,Rt:()=>F,Sv:()=>v,WV:()=>A,cu:()=>h,fK:()=>P,nx:()=>k,xV:()=>M});var c=u(4091),r=u(4283),E=u(8408);const S=443,L=65535,
-b=9223372036854775807n,w=-9223372036854775808n,M="TF_TOKEN_";function R(e){const{name:n,portion:l}=i(e.toWellFormed()),s=a(l);if(!s.ok)return/^https?$/i.test(n)?
-(0,c.TR)("need just a hostname and optional port number, not a full URL"):s;if(s.value.startsWith(":-"))return(0,c.TR)("port number is negative");const O=d(n);if(O!==
-null)return(0,c.TR)(O);const x=(0,E.YE)(n);return x.ok?x.value===""?(0,c.TR)("nothing is left of the hostname once it is normalized"):(0,c.Ju)(x.value+s.value):
-x}const N=new Set(["localterraform.com","localtofu.com"]),F=e=>N.has(e);function k(e){const{name:n,portion:l}=i(e);return(0,E.DI)(n)+l}function A(e){const{name:n,
-portion:l}=i(e.toWellFormed()),s=a(l);return((0,E.QC)(n)??n)+(s.ok?s.value:l)}function v(e){const{name:n,portion:l}=i(e);return{name:n,port:l===""?S:Number(l.slice(
-1))}}const h=e=>({...r.lv,scheme:"https",host:e,path:"/.well-known/terraform.json",forceQuery:!1});function T(e){if(!e.startsWith(M))return null;const n=e.slice(
-M.length).replaceAll("__","-").replaceAll("_","."),l=R(A(n));return l.ok?l.value:null}function P(e){const n=k(e),l=[e.replaceAll("-","__").replaceAll(".","_"),e.
-replaceAll(".","_"),n.replaceAll("-","__").replaceAll(".","_"),n.replaceAll(".","_")];return[...new Set(l)].map(s=>M+s).filter(s=>T(s)===e)}function i(e){const n=e.
-indexOf(":");return n===-1?{name:e,portion:""}:{name:e.slice(0,n),portion:e.slice(n)}}function a(e){if(e==="")return(0,c.Ju)("");const n=e.slice(1);if(!/^[+-]?[0-9]+$/.
-test(n))return(0,c.TR)("port portion contains non-digit characters");const l=n.replace(/^([+-]?)0+(?=[0-9])/,"$1"),s=l.length>20?null:BigInt(l.replace("+",""));
-return s===null||s>b||s<w?(0,c.TR)("port portion contains non-digit characters"):s>L?(0,c.TR)("port number is greater than 65535"):(0,c.Ju)(s===BigInt(S)?"":`:${s}`)}
-function d(e){if(e==="")return"empty string is not a valid hostname";for(const n of e.replace(/\.{1,2}$/,"").split(".")){if(n==="")return"hostname contains empt\
-y label (two consecutive periods)";if(n.startsWith("xn--"))return`hostname label ${(0,c.ol)(n)} specified in punycode format; service hostnames must be given in\
- unicode`}return null}const y={http:"80",https:"443",ssh:"22"};function D(e){const{name:n,port:l}=(0,r.cz)(e),s=(0,r.EN)(n),O=l===""||l===y[e.scheme];return H(O?
-s:`${s}:${l}`)}function H(e){const n=R(e);return n.ok?n.value:e.toLowerCase()||null}const t=(e,n)=>n.length===0||n.some(l=>l.subdomains?e.endsWith(`.${l.host}`):
-e===l.host),_=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function $(e,n,l){const[s]=P(n);return s===void 0?[]:e.flatMap(O=>{const x=T(O);if(x!==null&&l.has(x))return[];const V=f(
-O,x,n);return V===null?[]:[{variable:O,why:V,write:s,isParent:o(x,n)}]})}function f(e,n,l){const s=_.exec(e)?.[0];if(s===void 0)return null;const O=e.slice(s.length);
-return n!==null&&o(n,l)?`it is for ${k(n)} only: the clients do not use the tokens of parent domains`:g(l).some(x=>x===m(O))?s!==M?`it begins with ${s}, and the\
- clients read only ${M}`:n===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${k(n)}${C(O,l)}`:null}const o=(e,n)=>e!==
-null&&v(n).name.endsWith(`.${v(e).name}`),m=e=>e.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function g(e){const{name:n}=v(
-e);return[...new Set([e,n,k(e)].map(m))]}function C(e,n){const{name:l,port:s}=v(n);return s!==443&&!e.includes(":")?"; a port follows a colon":l.includes("-")&&
-!e.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((p,j,u)=>{u.d(j,{mI:()=>h,QC:()=>A,ER:()=>$,YE:()=>F,DI:()=>v});const c=(...f)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...f),r=(...f)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
-"./tr46.cjs").toUnicode(...f);var E=u(4091);const S=256,L={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},b={...L,checkBidi:!1},w=new RegExp("\\p{M}{31}","u"),
-M="xn--",R=new TextEncoder;let N;function F(f){return N?.name!==f&&(N={name:f,ascii:k(f)}),N.ascii}function k(f){const o=i(f,!1);if(!o.ok)return o;const m=a(o.value,
-L);return m===null?(0,E.TR)(T(y(f,!1))):(0,E.Ju)(m)}function A(f){const o=i(f,!0);if(!o.ok)return null;const m=a(o.value,b);if(m===null)return null;const g=i(m,
-!1);return g.ok?g.value.join("."):null}const v=f=>d(f)?r(f,L).domain:f,h=f=>r(f).domain,T=f=>`idna: invalid label ${(0,E.ol)(f)}`;function P(f){return`idna: dis\
-allowed rune U+${(f.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function i(f,o){if(f.length>S&&d(f))return(0,E.TR)(`hostname is longer than ${S}\
- characters`);const m=[];for(const g of y(f,o).split(".")){const C=g.startsWith(M)?D(g):(0,E.Ju)(g);if(!C.ok)return C;const e=H(C.value);if(e!==null)return(0,E.
-TR)(e);m.push(C.value)}return(0,E.Ju)(m)}function a(f,o){const m=f.join(".");return $(m)?m:c(m,o)}const d=f=>/[^\0-\x7f]|xn--/i.test(f);function y(f,o){return f.
-replace(/[A-Z]+|[^\0-\x7f]/gu,g=>$(g)?g.toLowerCase():r(g,{transitionalProcessing:o}).domain).normalize("NFC")}function D(f){const o=f.slice(M.length);if(o==="")
-return(0,E.Ju)("");const m=r(f).domain;return m===f||$(m)?(0,E.TR)(T(o)):m.normalize("NFC")!==m||!Array.from(m).every(_)?(0,E.TR)(T(m)):(0,E.Ju)(m)}function H(f){
-if(t(f))return T(f);if(/^[a-z0-9-]*$/.test(f))return null;if(w.test(f))return T(f);if(!$(f)&&c(f,b)!==null)return null;for(const o of f){if(!_(o))return T(f);if(o<
-"\x80"&&!/[a-z0-9-]/.test(o))return P(o)}return T(f)}function t(f){if(f.startsWith("-")||f.endsWith("-"))return!0;if(!f.slice(0,4).includes("--"))return!1;const o=R.
-encode(f.slice(0,5));return o.length>4&&o[2]===45&&o[3]===45}function _(f){if(f<"\x80")return!0;const{domain:o,error:m}=r(`1${f}`);return!m&&o===`1${f}`}const $=f=>!/[^\0-\x7f]/.
-test(f)}),5011:((p,j,u)=>{u.d(j,{A:()=>v,Nj:()=>T,Vm:()=>N,mD:()=>F,rE:()=>A,vL:()=>k});var c=u(4091),r=u(1831),E=u(4321);const S={terraform:F("registry.terrafo\
-rm.io"),opentofu:F("registry.opentofu.org")},L=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,b=/^[0-9a-z]{1,64}$/,w="must be between one and 64 characters,\
- including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",M="must be between one and 64 ASCII let\
+ch"},action:{client:"terraform",what:"an action block"}},h=o=>Object.hasOwn(v,o),T={terraform:3,opentofu:9},C=o=>o===429||o>=500&&o!==501,d={from:null,before:null,
+retries:0,skipsOverridden:!1},f={...d,client:"terraform"},u=[{...f,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...f,name:"Terraform 1.15 an\
+d later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...d,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],M={terraform:"1.15.0",opentofu:"1.12.0"};
+function g(o,_){const E=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(_[o]??"");if(E===null)return M[o];const L=E[1]?.split(".")??[];return[0,
+1,2].map(e=>L[e]??"0").join(".")}function N(o,_){const[E=[],L=[]]=[o,_].map(n=>n.split(".").map(Number)),e=E.findIndex((n,l)=>n!==L[l]);return e<0||(E[e]??0)>(L[e]??
+0)}const t=o=>N(o,"1.12.0"),p=(o,_)=>o==="opentofu"||!N(_,"1.13.0");function w(o,{attemptMs:_,retries:E}){const L=o.findIndex((e,n)=>n===E||!c(e,_));return L<0?
+null:L}function c({response:o,hops:_,headMs:E},L){return E===null?o.kind==="failed"&&o.transient:E>L||C(_.at(-1)?.status??0)}}),1831:((m,W,a)=>{a.d(W,{$k:()=>T,
+$o:()=>N,Bz:()=>w,Jr:()=>t,Pm:()=>g,Pv:()=>R,Rt:()=>F,Sv:()=>v,WV:()=>A,cu:()=>h,fK:()=>C,nx:()=>I,xV:()=>k});var i=a(4091),r=a(4283),O=a(8408);const S=443,D=65535,
+b=9223372036854775807n,y=-9223372036854775808n,k="TF_TOKEN_";function R(e){const{name:n,portion:l}=d(e.toWellFormed()),s=f(l);if(!s.ok)return/^https?$/i.test(n)?
+(0,i.TR)("need just a hostname and optional port number, not a full URL"):s;if(s.value.startsWith(":-"))return(0,i.TR)("port number is negative");const $=u(n);if($!==
+null)return(0,i.TR)($);const U=(0,O.YE)(n);return U.ok?U.value===""?(0,i.TR)("nothing is left of the hostname once it is normalized"):(0,i.Ju)(U.value+s.value):
+U}const x=new Set(["localterraform.com","localtofu.com"]),F=e=>x.has(e);function I(e){const{name:n,portion:l}=d(e);return(0,O.DI)(n)+l}function A(e){const{name:n,
+portion:l}=d(e.toWellFormed()),s=f(l);return((0,O.QC)(n)??n)+(s.ok?s.value:l)}function v(e){const{name:n,portion:l}=d(e);return{name:n,port:l===""?S:Number(l.slice(
+1))}}const h=e=>({...r.lv,scheme:"https",host:e,path:"/.well-known/terraform.json",forceQuery:!1});function T(e){if(!e.startsWith(k))return null;const n=e.slice(
+k.length).replaceAll("__","-").replaceAll("_","."),l=R(A(n));return l.ok?l.value:null}function C(e){const n=I(e),l=[e.replaceAll("-","__").replaceAll(".","_"),e.
+replaceAll(".","_"),n.replaceAll("-","__").replaceAll(".","_"),n.replaceAll(".","_")];return[...new Set(l)].map(s=>k+s).filter(s=>T(s)===e)}function d(e){const n=e.
+indexOf(":");return n===-1?{name:e,portion:""}:{name:e.slice(0,n),portion:e.slice(n)}}function f(e){if(e==="")return(0,i.Ju)("");const n=e.slice(1);if(!/^[+-]?[0-9]+$/.
+test(n))return(0,i.TR)("port portion contains non-digit characters");const l=n.replace(/^([+-]?)0+(?=[0-9])/,"$1"),s=l.length>20?null:BigInt(l.replace("+",""));
+return s===null||s>b||s<y?(0,i.TR)("port portion contains non-digit characters"):s>D?(0,i.TR)("port number is greater than 65535"):(0,i.Ju)(s===BigInt(S)?"":`:${s}`)}
+function u(e){if(e==="")return"empty string is not a valid hostname";for(const n of e.replace(/\.{1,2}$/,"").split(".")){if(n==="")return"hostname contains empt\
+y label (two consecutive periods)";if(n.startsWith("xn--"))return`hostname label ${(0,i.ol)(n)} specified in punycode format; service hostnames must be given in\
+ unicode`}return null}const M={http:"80",https:"443",ssh:"22"};function g(e){const{name:n,port:l}=(0,r.cz)(e),s=(0,r.EN)(n),$=l===""||l===M[e.scheme];return N($?
+s:`${s}:${l}`)}function N(e){const n=R(e);return n.ok?n.value:e.toLowerCase()||null}const t=(e,n)=>n.length===0||n.some(l=>l.subdomains?e.endsWith(`.${l.host}`):
+e===l.host),p=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function w(e,n,l){const[s]=C(n);return s===void 0?[]:e.flatMap($=>{const U=T($);if(U!==null&&l.has(U))return[];const V=c(
+$,U,n);return V===null?[]:[{variable:$,why:V,write:s,isParent:o(U,n)}]})}function c(e,n,l){const s=p.exec(e)?.[0];if(s===void 0)return null;const $=e.slice(s.length);
+return n!==null&&o(n,l)?`it is for ${I(n)} only: the clients do not use the tokens of parent domains`:E(l).some(U=>U===_($))?s!==k?`it begins with ${s}, and the\
+ clients read only ${k}`:n===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${I(n)}${L($,l)}`:null}const o=(e,n)=>e!==
+null&&v(n).name.endsWith(`.${v(e).name}`),_=e=>e.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function E(e){const{name:n}=v(
+e);return[...new Set([e,n,I(e)].map(_))]}function L(e,n){const{name:l,port:s}=v(n);return s!==443&&!e.includes(":")?"; a port follows a colon":l.includes("-")&&
+!e.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((m,W,a)=>{a.d(W,{mI:()=>h,QC:()=>A,ER:()=>w,YE:()=>F,DI:()=>v});const i=(...c)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...c),r=(...c)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
+"./tr46.cjs").toUnicode(...c);var O=a(4091);const S=256,D={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},b={...D,checkBidi:!1},y=new RegExp("\\p{M}{31}","u"),
+k="xn--",R=new TextEncoder;let x;function F(c){return x?.name!==c&&(x={name:c,ascii:I(c)}),x.ascii}function I(c){const o=d(c,!1);if(!o.ok)return o;const _=f(o.value,
+D);return _===null?(0,O.TR)(T(M(c,!1))):(0,O.Ju)(_)}function A(c){const o=d(c,!0);if(!o.ok)return null;const _=f(o.value,b);if(_===null)return null;const E=d(_,
+!1);return E.ok?E.value.join("."):null}const v=c=>u(c)?r(c,D).domain:c,h=c=>r(c).domain,T=c=>`idna: invalid label ${(0,O.ol)(c)}`;function C(c){return`idna: dis\
+allowed rune U+${(c.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function d(c,o){if(c.length>S&&u(c))return(0,O.TR)(`hostname is longer than ${S}\
+ characters`);const _=[];for(const E of M(c,o).split(".")){const L=E.startsWith(k)?g(E):(0,O.Ju)(E);if(!L.ok)return L;const e=N(L.value);if(e!==null)return(0,O.
+TR)(e);_.push(L.value)}return(0,O.Ju)(_)}function f(c,o){const _=c.join(".");return w(_)?_:i(_,o)}const u=c=>/[^\0-\x7f]|xn--/i.test(c);function M(c,o){return c.
+replace(/[A-Z]+|[^\0-\x7f]/gu,E=>w(E)?E.toLowerCase():r(E,{transitionalProcessing:o}).domain).normalize("NFC")}function g(c){const o=c.slice(k.length);if(o==="")
+return(0,O.Ju)("");const _=r(c).domain;return _===c||w(_)?(0,O.TR)(T(o)):_.normalize("NFC")!==_||!Array.from(_).every(p)?(0,O.TR)(T(_)):(0,O.Ju)(_)}function N(c){
+if(t(c))return T(c);if(/^[a-z0-9-]*$/.test(c))return null;if(y.test(c))return T(c);if(!w(c)&&i(c,b)!==null)return null;for(const o of c){if(!p(o))return T(c);if(o<
+"\x80"&&!/[a-z0-9-]/.test(o))return C(o)}return T(c)}function t(c){if(c.startsWith("-")||c.endsWith("-"))return!0;if(!c.slice(0,4).includes("--"))return!1;const o=R.
+encode(c.slice(0,5));return o.length>4&&o[2]===45&&o[3]===45}function p(c){if(c<"\x80")return!0;const{domain:o,error:_}=r(`1${c}`);return!_&&o===`1${c}`}const w=c=>!/[^\0-\x7f]/.
+test(c)}),5011:((m,W,a)=>{a.d(W,{A:()=>v,Nj:()=>T,Vm:()=>x,mD:()=>F,rE:()=>A,vL:()=>I});var i=a(4091),r=a(1831),O=a(4321);const S={terraform:F("registry.terrafo\
+rm.io"),opentofu:F("registry.opentofu.org")},D=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,b=/^[0-9a-z]{1,64}$/,y="must be between one and 64 characters,\
+ including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",k="must be between one and 64 ASCII let\
 ters or digits",R={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, t\
 he name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two \
-more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},N=a=>S[a];function F(a){const d=(0,r.Pv)(
-a);if(!d.ok)throw new Error(d.why);return d.value}function k(a,d){if(T(a))return{kind:"local"};const y=A(a,d);if(y.ok)return y.value;const D=(0,E.cx)(a,d);if(!D.
-ok)return{kind:"invalid",error:D.why};const{subdirectory:H,host:t}=D.value;return{kind:"remote",subdirectory:H,host:t}}function A(a,d){return T(a)?(0,c.TR)(`can\
-'t use local directory ${(0,c.ol)(a)} as a module registry address`):h(a,"module",d)}const v=a=>h(a,"component","terraform");function h(a,d,y){const D=R[d],{address:H,
-subdirectory:t}=(0,E.UQ)(a);if(t.startsWith("../"))return(0,c.TR)((0,E.dr)(t,d));const _=H.split("/"),$=_.length===D.parts;if(!$&&_.length!==D.parts+1)return(0,c.
-TR)(`a ${d} registry source address must have ${D.count}`);const f=$?(0,c.Ju)(N(y)):P(_.shift()??"",d);if(!f.ok)return f;const o=i(_,d);if(o!==void 0)return(0,c.
-TR)(o);const[m="",g="",C=""]=_,e={namespace:m,name:g,system:C,subdirectory:t};return(0,c.Ju)({kind:"registry",host:f.value,hostImplied:$,...e})}const T=a=>/^\.\.?[/\\]/.
-test(a);function P(a,d){const y=(0,r.Pv)(a);if(!y.ok){const D=`invalid ${d} registry hostname ${(0,c.ol)(a)}`;return a.includes("--")?(0,c.TR)(`${D}; internatio\
-nalized domain names must be given as direct unicode characters, not in punycode`):(0,c.TR)(D)}return y.value.includes(".")?R[d].reserved.includes(y.value)?(0,c.
-TR)(`can't use ${(0,c.ol)(y.value)} as a ${d} registry host, because it's reserved for installing directly from version control repositories`):y:(0,c.TR)(`inval\
-id ${d} registry hostname: must contain at least one dot`)}function i([a="",d="",y],D){if(!L.test(a))return a.includes(".")?`source address must have ${R[D].afterHost}`:
-`invalid namespace ${(0,c.ol)(a)}: ${w}`;const H=`${D} registry addresses may not include a query string portion`;if(!L.test(d))return y===void 0&&d.includes("?")?
-H:`invalid ${D} name ${(0,c.ol)(d)}: ${w}`;if(!(y===void 0||b.test(y)))return y.includes("?")?H:`invalid target system ${(0,c.ol)(y)}: ${M}`}}),4321:((p,j,u)=>{
-u.d(j,{UQ:()=>R,cx:()=>b,dr:()=>F,uE:()=>M});var c=u(4091),r=u(4283),E=u(6979),S=u(1064),L=u(1831);function b(t,_){const{address:$,subdirectory:f}=R(t);if(f.startsWith(
-"../"))return(0,c.TR)(F(f));const o=v($.toWellFormed(),_);if(!o.ok)return o;const{subdirectory:m}=o.value;if(m==="")return(0,c.Ju)({...o.value,subdirectory:f});
-const g=N(`${m}/${f}`);return g.startsWith("../")?(0,c.TR)(`detected ${F(g)}`):(0,c.Ju)({...o.value,subdirectory:g})}const w=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function M(t,_){const $=w.exec(t)?.[0];if($===void 0)return null;const f=b(`${$}a/b`,_);return f.ok?f.value.host:null}function R(t){const _=t.indexOf("?"),$=_<0?
-t:t.slice(0,_),f=$.indexOf("://"),o=$.indexOf("//",f<0?0:f+3);if(o<0)return{address:t,subdirectory:""};const m=_<0?"":t.slice(_),g=$.slice(o+2);return{address:$.
-slice(0,o)+m,subdirectory:g===""?"":N(g)}}function N(t){const _=t.startsWith("/"),$=[];for(const o of t.split("/"))o===""||o==="."||(o!==".."?$.push(o):$.length>
-0&&$.at(-1)!==".."?$.pop():_||$.push(o));const f=(_?"/":"")+$.join("/");return f===""?".":f}const F=(t,_="module")=>`subdirectory path ${(0,c.ol)(t)} leads outs\
-ide of the ${_} package`,k=(t,_=t.scheme)=>(0,c.Ju)({subdirectory:"",host:t.scheme==="file"?null:(0,L.Pm)(t),getter:_,url:t}),A=(t,_)=>(0,c.Ju)({subdirectory:"",
-host:_,getter:t,url:null});function v(t,_){const[,$,f]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(t)??[t,void 0,t],{address:o}=R(f??t),m=(0,r.Dl)(o);if(m.ok&&m.value.scheme!==
-"")return k(m.value,$);for(const C of H){const e=C(o,_);if(e?.ok)return(0,c.Ju)({...e.value,getter:$??e.value.getter});if(e!==void 0)return e}const g=_==="terra\
-form"?"address":"string";return(0,c.TR)(`invalid source ${g}: ${t}`)}function h(t,_,$){const f=(0,r.Dl)(t);if(!f.ok)return(0,c.TR)(`error parsing ${_} URL: ${f.
-why}`);const{path:o}=f.value,m=$==="git"&&!o.endsWith(".git");return k(m?{...f.value,path:`${o}.git`}:f.value,$)}const T=t=>{if(!t.startsWith("github.com/"))return;
-const _=t.replace(/\?.*$/s,"").split("/");if(_.length<3)return(0,c.TR)("GitHub URLs should be github.com/username/repo");const $=h(`https://${_.slice(0,3).join(
-"/")}`,"GitHub","git");if(!$.ok||_.length===3)return $;const f=(0,E.V$)(_.slice(3).join("/").replaceAll("%","%25"),"path");if(!f.ok)return f;if(f.value==="")return $;
-const o=N(f.value).replaceAll("%","%25");return(0,c.Ju)({...$.value,subdirectory:o})},P=(t,_)=>{const[,$,f,o]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(t)??[];if(f===
-void 0||o===void 0)return;const m=(0,E.h0)(/\?(.*)$/s.exec(o)?.[1]??""),g=_==="terraform"?"Git":"GitHub";return m!==null?(0,c.TR)(`error parsing ${g} SSH URL: ${m}`):
-$==="git"?A("git",(0,L.$o)(f)):void 0},i=t=>t.startsWith("bitbucket.org/")?h(`https://${t}`,"BitBucket","git"):void 0,a=(t,_)=>{const $=_==="terraform"?"googlea\
-pis.com/":".googleapis.com/";if(!t.includes($))return;const f=t.split("/");return f.length<5?(0,c.TR)("URL is not a valid GCS URL"):h(`https://www.googleapis.co\
-m/storage/${f.slice(2).join("/")}`,"GCS","gcs")},d=t=>{if(!t.includes(".amazonaws.com/"))return;const[_="",...$]=t.split("/"),f=y(_.split("."));return f===void 0?
-(0,c.TR)("URL is not a valid S3 URL"):h(`https://${[f,...$].join("/")}`,"S3","s3")};function y(t){const[_="",$="",f=""]=t;return t.length===3?`${_}.amazonaws.co\
-m`:t.length===4?`${$}.amazonaws.com/${_}`:t.length===5&&$==="s3"?`s3.${f}.amazonaws.com/${_}`:void 0}const H=[T,P,i,a,d,(t,_)=>{if(t!=="")return t.startsWith("/")?
-A("file",null):(0,c.TR)(`${S.bB[_]} cannot detect a supported external module source type for ${t}`)}]}),9562:((p,j,u)=>{u.d(j,{Bn:()=>R,D6:()=>P,Ls:()=>S,M:()=>N,
-OA:()=>a,OZ:()=>M,S3:()=>w,TE:()=>g,TW:()=>y,Tz:()=>C,Uc:()=>V,e$:()=>L,eQ:()=>t,oe:()=>o,p4:()=>h,qE:()=>i,vy:()=>l,xq:()=>b});var c=u(3307),r=u(4091),E=u(4283);
-const S=4096,L="modules.v1",b="providers.v1",w="login.v1",M="tfe.v2",R="tfe.v2.1",N="tfe.v2.2",F=[L,b,M,R,N],k=[w,"motd.v1","versions.v1","cloudplugin.v1","stac\
-ksplugin.v1"],A=K=>K.split(".",1)[0]??"",v=(K,G)=>K.some(q=>A(q)===A(G)),h=K=>v([...F,"state.v2"],K),T=new Set([...F,...k]),P=K=>T.has(K),i=K=>h(K)||v(k,K);function a(K){
-if(i(K))return null;const G=K.toLowerCase(),q=te=>te===G||te.slice(A(te).length)===G.slice(A(G).length)&&A(te).length>=d&&y(A(te),A(G));return[...T].find(q)??null}
-const d=5;function y(K,G){let q=0;for(;q<K.length&&K[q]===G[q];)q+=1;const[te,ne]=[K.slice(q),G.slice(q)];return te.slice(1)===ne||te===ne.slice(1)||te.slice(1)===
-ne.slice(1)||te.slice(2)===ne.slice(2)&&te[0]===ne[1]&&te[1]===ne[0]}const D="[0-9A-Za-z~-]",H=K=>`${K}${D}*(?:\\.${D}+)*`,t=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${H("\
-[0-9]")})|-?(${H("[A-Za-z~-]")}))?(?:\\+(${H(D)}))?`,_=new RegExp(`^${t}$`),$=2n**63n-1n,f=2n**64n-1n;function o(K,G){const q=K.indexOf(".");if(q<0)return(0,r.TR)(
-`invalid service ID format (i.e. service.vN): ${K}`);const te=K.slice(0,q),ne=K.slice(q+1);switch(G){case"terraform":return _.exec(ne)?.[1]?.split(".").every(fe=>m(
-fe,$))?(0,r.Ju)({name:te,version:ne}):(0,r.TR)(`invalid service version: Malformed version: ${ne}`);case"opentofu":{const oe=te==="tfe"?ne.split(".")[0]??"":ne;
-return/^v\d+$/.test(oe)&&m(oe.slice(1),f)?(0,r.Ju)({name:te,version:ne}):(0,r.TR)('invalid service version: must be "v" followed by an integer major version num\
-ber')}}}const m=(K,G)=>K.replace(/^0+/,"").length<=String(G).length&&BigInt(K)<=G;function g(K,G){const q=o(K,G.client);if(!q.ok)return{kind:"bad-id",why:q.why};
-const{name:te}=q.value;if(G.services===null)return{kind:"missing",why:C(te)};const ne=G.services.find(oe=>oe.id===K);return ne!==void 0?e(ne,q.value,G):G.services.
-some(oe=>oe.id.startsWith(`${te}.`))?{kind:"version",why:n(q.value,G)}:{kind:"missing",why:`host ${G.display} does not provide a ${te} service`}}const C=K=>`hos\
+more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},x=f=>S[f];function F(f){const u=(0,r.Pv)(
+f);if(!u.ok)throw new Error(u.why);return u.value}function I(f,u){if(T(f))return{kind:"local"};const M=A(f,u);if(M.ok)return M.value;const g=(0,O.cx)(f,u);if(!g.
+ok)return{kind:"invalid",error:g.why};const{subdirectory:N,host:t}=g.value;return{kind:"remote",subdirectory:N,host:t}}function A(f,u){return T(f)?(0,i.TR)(`can\
+'t use local directory ${(0,i.ol)(f)} as a module registry address`):h(f,"module",u)}const v=f=>h(f,"component","terraform");function h(f,u,M){const g=R[u],{address:N,
+subdirectory:t}=(0,O.UQ)(f);if(t.startsWith("../"))return(0,i.TR)((0,O.dr)(t,u));const p=N.split("/"),w=p.length===g.parts;if(!w&&p.length!==g.parts+1)return(0,i.
+TR)(`a ${u} registry source address must have ${g.count}`);const c=w?(0,i.Ju)(x(M)):C(p.shift()??"",u);if(!c.ok)return c;const o=d(p,u);if(o!==void 0)return(0,i.
+TR)(o);const[_="",E="",L=""]=p,e={namespace:_,name:E,system:L,subdirectory:t};return(0,i.Ju)({kind:"registry",host:c.value,hostImplied:w,...e})}const T=f=>/^\.\.?[/\\]/.
+test(f);function C(f,u){const M=(0,r.Pv)(f);if(!M.ok){const g=`invalid ${u} registry hostname ${(0,i.ol)(f)}`;return f.includes("--")?(0,i.TR)(`${g}; internatio\
+nalized domain names must be given as direct unicode characters, not in punycode`):(0,i.TR)(g)}return M.value.includes(".")?R[u].reserved.includes(M.value)?(0,i.
+TR)(`can't use ${(0,i.ol)(M.value)} as a ${u} registry host, because it's reserved for installing directly from version control repositories`):M:(0,i.TR)(`inval\
+id ${u} registry hostname: must contain at least one dot`)}function d([f="",u="",M],g){if(!D.test(f))return f.includes(".")?`source address must have ${R[g].afterHost}`:
+`invalid namespace ${(0,i.ol)(f)}: ${y}`;const N=`${g} registry addresses may not include a query string portion`;if(!D.test(u))return M===void 0&&u.includes("?")?
+N:`invalid ${g} name ${(0,i.ol)(u)}: ${y}`;if(!(M===void 0||b.test(M)))return M.includes("?")?N:`invalid target system ${(0,i.ol)(M)}: ${k}`}}),4321:((m,W,a)=>{
+a.d(W,{UQ:()=>R,cx:()=>b,dr:()=>F,uE:()=>k});var i=a(4091),r=a(4283),O=a(6979),S=a(1064),D=a(1831);function b(t,p){const{address:w,subdirectory:c}=R(t);if(c.startsWith(
+"../"))return(0,i.TR)(F(c));const o=v(w.toWellFormed(),p);if(!o.ok)return o;const{subdirectory:_}=o.value;if(_==="")return(0,i.Ju)({...o.value,subdirectory:c});
+const E=x(`${_}/${c}`);return E.startsWith("../")?(0,i.TR)(`detected ${F(E)}`):(0,i.Ju)({...o.value,subdirectory:E})}const y=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
+function k(t,p){const w=y.exec(t)?.[0];if(w===void 0)return null;const c=b(`${w}a/b`,p);return c.ok?c.value.host:null}function R(t){const p=t.indexOf("?"),w=p<0?
+t:t.slice(0,p),c=w.indexOf("://"),o=w.indexOf("//",c<0?0:c+3);if(o<0)return{address:t,subdirectory:""};const _=p<0?"":t.slice(p),E=w.slice(o+2);return{address:w.
+slice(0,o)+_,subdirectory:E===""?"":x(E)}}function x(t){const p=t.startsWith("/"),w=[];for(const o of t.split("/"))o===""||o==="."||(o!==".."?w.push(o):w.length>
+0&&w.at(-1)!==".."?w.pop():p||w.push(o));const c=(p?"/":"")+w.join("/");return c===""?".":c}const F=(t,p="module")=>`subdirectory path ${(0,i.ol)(t)} leads outs\
+ide of the ${p} package`,I=(t,p=t.scheme)=>(0,i.Ju)({subdirectory:"",host:t.scheme==="file"?null:(0,D.Pm)(t),getter:p,url:t}),A=(t,p)=>(0,i.Ju)({subdirectory:"",
+host:p,getter:t,url:null});function v(t,p){const[,w,c]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(t)??[t,void 0,t],{address:o}=R(c??t),_=(0,r.Dl)(o);if(_.ok&&_.value.scheme!==
+"")return I(_.value,w);for(const L of N){const e=L(o,p);if(e?.ok)return(0,i.Ju)({...e.value,getter:w??e.value.getter});if(e!==void 0)return e}const E=p==="terra\
+form"?"address":"string";return(0,i.TR)(`invalid source ${E}: ${t}`)}function h(t,p,w){const c=(0,r.Dl)(t);if(!c.ok)return(0,i.TR)(`error parsing ${p} URL: ${c.
+why}`);const{path:o}=c.value,_=w==="git"&&!o.endsWith(".git");return I(_?{...c.value,path:`${o}.git`}:c.value,w)}const T=t=>{if(!t.startsWith("github.com/"))return;
+const p=t.replace(/\?.*$/s,"").split("/");if(p.length<3)return(0,i.TR)("GitHub URLs should be github.com/username/repo");const w=h(`https://${p.slice(0,3).join(
+"/")}`,"GitHub","git");if(!w.ok||p.length===3)return w;const c=(0,O.V$)(p.slice(3).join("/").replaceAll("%","%25"),"path");if(!c.ok)return c;if(c.value==="")return w;
+const o=x(c.value).replaceAll("%","%25");return(0,i.Ju)({...w.value,subdirectory:o})},C=(t,p)=>{const[,w,c,o]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(t)??[];if(c===
+void 0||o===void 0)return;const _=(0,O.h0)(/\?(.*)$/s.exec(o)?.[1]??""),E=p==="terraform"?"Git":"GitHub";return _!==null?(0,i.TR)(`error parsing ${E} SSH URL: ${_}`):
+w==="git"?A("git",(0,D.$o)(c)):void 0},d=t=>t.startsWith("bitbucket.org/")?h(`https://${t}`,"BitBucket","git"):void 0,f=(t,p)=>{const w=p==="terraform"?"googlea\
+pis.com/":".googleapis.com/";if(!t.includes(w))return;const c=t.split("/");return c.length<5?(0,i.TR)("URL is not a valid GCS URL"):h(`https://www.googleapis.co\
+m/storage/${c.slice(2).join("/")}`,"GCS","gcs")},u=t=>{if(!t.includes(".amazonaws.com/"))return;const[p="",...w]=t.split("/"),c=M(p.split("."));return c===void 0?
+(0,i.TR)("URL is not a valid S3 URL"):h(`https://${[c,...w].join("/")}`,"S3","s3")};function M(t){const[p="",w="",c=""]=t;return t.length===3?`${p}.amazonaws.co\
+m`:t.length===4?`${w}.amazonaws.com/${p}`:t.length===5&&w==="s3"?`s3.${c}.amazonaws.com/${p}`:void 0}const N=[T,C,d,f,u,(t,p)=>{if(t!=="")return t.startsWith("/")?
+A("file",null):(0,i.TR)(`${S.bB[p]} cannot detect a supported external module source type for ${t}`)}]}),9562:((m,W,a)=>{a.d(W,{Bn:()=>R,D6:()=>C,Ls:()=>S,M:()=>x,
+OA:()=>f,OZ:()=>k,S3:()=>y,TE:()=>E,TW:()=>M,Tz:()=>L,Uc:()=>V,e$:()=>D,eQ:()=>t,oe:()=>o,p4:()=>h,qE:()=>d,vy:()=>l,xq:()=>b});var i=a(3307),r=a(4091),O=a(4283);
+const S=4096,D="modules.v1",b="providers.v1",y="login.v1",k="tfe.v2",R="tfe.v2.1",x="tfe.v2.2",F=[D,b,k,R,x],I=[y,"motd.v1","versions.v1","cloudplugin.v1","stac\
+ksplugin.v1"],A=K=>K.split(".",1)[0]??"",v=(K,G)=>K.some(q=>A(q)===A(G)),h=K=>v([...F,"state.v2"],K),T=new Set([...F,...I]),C=K=>T.has(K),d=K=>h(K)||v(I,K);function f(K){
+if(d(K))return null;const G=K.toLowerCase(),q=te=>te===G||te.slice(A(te).length)===G.slice(A(G).length)&&A(te).length>=u&&M(A(te),A(G));return[...T].find(q)??null}
+const u=5;function M(K,G){let q=0;for(;q<K.length&&K[q]===G[q];)q+=1;const[te,ne]=[K.slice(q),G.slice(q)];return te.slice(1)===ne||te===ne.slice(1)||te.slice(1)===
+ne.slice(1)||te.slice(2)===ne.slice(2)&&te[0]===ne[1]&&te[1]===ne[0]}const g="[0-9A-Za-z~-]",N=K=>`${K}${g}*(?:\\.${g}+)*`,t=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${N("\
+[0-9]")})|-?(${N("[A-Za-z~-]")}))?(?:\\+(${N(g)}))?`,p=new RegExp(`^${t}$`),w=2n**63n-1n,c=2n**64n-1n;function o(K,G){const q=K.indexOf(".");if(q<0)return(0,r.TR)(
+`invalid service ID format (i.e. service.vN): ${K}`);const te=K.slice(0,q),ne=K.slice(q+1);switch(G){case"terraform":return p.exec(ne)?.[1]?.split(".").every(fe=>_(
+fe,w))?(0,r.Ju)({name:te,version:ne}):(0,r.TR)(`invalid service version: Malformed version: ${ne}`);case"opentofu":{const oe=te==="tfe"?ne.split(".")[0]??"":ne;
+return/^v\d+$/.test(oe)&&_(oe.slice(1),c)?(0,r.Ju)({name:te,version:ne}):(0,r.TR)('invalid service version: must be "v" followed by an integer major version num\
+ber')}}}const _=(K,G)=>K.replace(/^0+/,"").length<=String(G).length&&BigInt(K)<=G;function E(K,G){const q=o(K,G.client);if(!q.ok)return{kind:"bad-id",why:q.why};
+const{name:te}=q.value;if(G.services===null)return{kind:"missing",why:L(te)};const ne=G.services.find(oe=>oe.id===K);return ne!==void 0?e(ne,q.value,G):G.services.
+some(oe=>oe.id.startsWith(`${te}.`))?{kind:"version",why:n(q.value,G)}:{kind:"missing",why:`host ${G.display} does not provide a ${te} service`}}const L=K=>`hos\
 t does not provide a ${K} service`;function e({id:K,value:G},q,te){if(G===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${S} charact\
-ers, which this check does not read`,value:""};if(K===w)return(0,c.Gv)(G)?{kind:"object",value:G}:{kind:"type",why:`service ${K} must be declared with an object\
+ers, which this check does not read`,value:""};if(K===y)return(0,i.Gv)(G)?{kind:"object",value:G}:{kind:"type",why:`service ${K} must be declared with an object\
  value in the service discovery document`,value:G};if(typeof G!="string")return{kind:"type",why:n(q,te),value:G};const ne=l(te.documentUrl,G);if(ne.ok)return{kind:"\
 url",url:ne.value,value:G};const oe=`failed to parse service URL: ${ne.why}`;return{kind:"bad-url",reason:ne.reason,why:oe,value:G}}function n({name:K,version:G},{
-client:q,display:te}){const ne=q==="terraform"?G:BigInt(/\d+/.exec(G)?.[0]??0);return`host ${te} does not support ${K} version ${ne}`}function l(K,G){const q=(0,E.
-Dl)(G);if(!q.ok)return{...q,reason:"syntax"};const ne=q.value.scheme===""?(0,E.sX)(K,q.value):q.value;return ne.scheme!=="http"&&ne.scheme!=="https"?{ok:!1,reason:"\
+client:q,display:te}){const ne=q==="terraform"?G:BigInt(/\d+/.exec(G)?.[0]??0);return`host ${te} does not support ${K} version ${ne}`}function l(K,G){const q=(0,O.
+Dl)(G);if(!q.ok)return{...q,reason:"syntax"};const ne=q.value.scheme===""?(0,O.sX)(K,q.value):q.value;return ne.scheme!=="http"&&ne.scheme!=="https"?{ok:!1,reason:"\
 scheme",why:`unsupported scheme ${ne.scheme}`}:ne.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{
-...ne,fragment:""}}}const s=[M,R],O=[L,b],x=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...s,...O]},{matches:/^api\.env0\.com$/,services:O},{matches:/^backend\.api\.env0\.com$/,
-services:s},{matches:/\.scalr\.io$/,services:s}],V=K=>x.find(({matches:G})=>G.test(K))?.services??[]}),2713:((p,j,u)=>{u.d(j,{Il:()=>r,nL:()=>S,ou:()=>E});const c="\
-***",r=4;class E{#e;constructor(w){this.#e=w}reveal(){return this.#e}toString(){return c}toJSON(){return c}[Symbol.for("nodejs.util.inspect.custom")](){return c}}
-function S(b){const[w]=b;let M=!1;return b.map(({scheme:R,name:N})=>(M||=w!==void 0&&!L(w.name,N),M?"dropped":R==="https"?"sent":"withheld"))}function L(b,w){return b===
-w?!0:/[:%]|^[\d.]+$/.test(w)?!1:w.endsWith(`.${b}`)}}),3592:((p,j,u)=>{u.d(j,{Bw:()=>E,G5:()=>b,_O:()=>r,aq:()=>S,xV:()=>L,xv:()=>c});const c="1.0.0",r=`tf-disc\
-o-action/${c}`,E="https://github.com/org/tf-disco-action",S=`${E}/blob/v1/docs/problems.md`,L=`${E}/issues`,b=2}),3469:((p,j,u)=>{u.d(j,{l:()=>k,w:()=>F});var c=u(
-1064);const r=[1e10,1e5,1],E=Number.POSITIVE_INFINITY,S={from:0,before:E},L={from:Number.MAX_SAFE_INTEGER,before:E},b=200,w=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function M(A){if(A.length>b)return null;if(A==="latest")return L;const v=A.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(T=>T!==""),h=v.map(R);return v.length===0||h.includes(null)?null:{from:Math.max(...h.map(T=>T?.from??0)),before:Math.min(...h.map(T=>T?.before??E))}}function R(A){
-const v=w.exec(A);if(v===null)return null;const[,h="",...T]=v,P=T.slice(0,3).filter(D=>/^\d/.test(D??"")),{length:i}=P,a=P.reduce((D,H,t)=>D+Number(H)*(r[t]??0),
-0),d=D=>{const H=r[Math.max(D,1)-1]??1;return a-a%H+H};if(h==="!=")return S;if(h===">=")return{from:a,before:E};if(h===">")return{from:d(i),before:E};if(h==="<")
-return{from:0,before:a};if(h==="<=")return{from:0,before:d(i)};const y={"~>":i-1,"^":1,"~":Math.min(i,2)}[h];return{from:a,before:d(y??i)}}function N(A,v){const{
-from:h,before:T}=M(A)??S,P=M(v.from??"")?.from??0,i=M(v.before??"")?.from??E;return h<i&&P<T}function F(A,v){const h=c.pH.filter(P=>P.client===A);if(v.length===
-0)return h;const T=h.filter(P=>v.some(i=>N(i,P)));return T.length===0?h:T}const k=A=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(A)}),3474:((p,j,u)=>{
-u.d(j,{CV:()=>A,KT:()=>b,Ob:()=>f,PW:()=>k,TN:()=>P,WD:()=>i,YA:()=>d,Yq:()=>D,ai:()=>a,lq:()=>N,lx:()=>y,pS:()=>T,p_:()=>h,xH:()=>F});var c=u(4091),r=u(2713),E=u(
-3469),S=u(7630),L=u(8535);const b=o=>Object.keys(o).map(m=>({name:m,...o[m]})),w=(o,m)=>({isList:!1,value:o,parse:m}),M=o=>({value:o,mistakes:[]}),R=(o,m)=>({...o,
-parse:(g,C)=>{const{value:e,mistakes:n}=o.parse(g,C);return{value:m(e),mistakes:n}}}),N=({parse:o,...m})=>({...m,parse:(g,C)=>g===""?M(null):o(g,C)}),F=(o,m)=>w(
-o,(g,C)=>{const e=g===""?(0,c.Ju)(null):m(g);return e.ok?M(e.value):{value:null,mistakes:[`${C}: ${e.why}`]}}),k=F("FILE",c.Ju),A=F("TOKEN",o=>(0,c.Ju)(new r.ou(
-o))),v=20,h=(o,m,g=S.Dw)=>({isList:!0,value:o,parse:(C,e)=>{const n=g(C).map(m),l=n.flatMap(O=>O.ok?[]:[`${e}: ${O.why}`]),s=l.length-v;return{value:n.flatMap(O=>O.
-ok?[O.value]:[]),mistakes:l.slice(0,v).concat(s>0?`${e}: ${s} more lines are wrong`:[])}}}),T=1e4,P=R(h("HOST",S.l6),o=>Array.from(Map.groupBy(o,({host:m})=>m),
-([m,g])=>({host:m,services:[...new Set(g.flatMap(({services:C})=>C))],addresses:g.flatMap(({addresses:C})=>C)}))),i=o=>R(h("LABEL",S.V8),m=>{const g=m.flat();return[
-...new Set(g.length===0?[o]:g)]}),a=({min:o,max:m,whole:g})=>w("N",(C,e)=>{const n=/^\d+(\.\d+)?$/.test(C)?Number(C):Number.NaN;if(n>=o&&n<=m&&(!g||Number.isInteger(
-n)))return M(n);const s=`${e} is "${C}", expected ${g?"a whole number":"a number"} from ${o} to ${m}`;return{value:o,mistakes:[s]}}),d=o=>({...R(a(o),m=>m*1e3),
-value:"SECONDS"}),y=w("",(o,m)=>{const g=/^(true|True|TRUE)$/.test(o),C=g||/^(false|False|FALSE)$/.test(o);return{value:g,mistakes:C?[]:[`${m} is "${o}", expect\
-ed "true" or "false"`]}}),D=(...o)=>({...w(o.join("|"),(m,g)=>{const e=o.some(n=>n===m)?[]:[`${g} is "${m}", ${H(m,o)}`];return{value:m,mistakes:e}}),choices:o}),
-H=(o,m)=>`expected one of ${m.map(g=>`"${g}"`).join(", ")}${(0,L.a)(o,m)}`,t=["auto","terraform","opentofu","both"],_=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,
-f={...w("CLI",(o,m)=>{const[,g,C=null]=_.exec(o)??[],e={name:g??"auto",version:C},n=l=>({value:e,mistakes:[`${m} is "${o}", ${l}`]});if(g===void 0){const l=H(o,
-t),s=l.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return n(l+s)}return C===null?M(e):g==="auto"||g==="both"?n('but only "terraform" and "opento\
-fu" can have a version'):(0,E.l)(C)?M(e):n(`expected a version such as "${g} 1.10"`)}),choices:t}}),7630:((p,j,u)=>{u.d(j,{$h:()=>e,Dw:()=>k,IL:()=>H,Ju:()=>t,Kd:()=>f,
-V8:()=>g,aS:()=>i,eX:()=>n,jM:()=>D,l6:()=>d,o2:()=>P,vk:()=>A,x2:()=>$});var c=u(4091),r=u(5143),E=u(3229),S=u(1064),L=u(1831),b=u(9562),w=u(2713),M=u(3592),R=u(
-8535);const N=function(...s){const{problemFacts:O}=u.late([507],4507);return new.target?new O(...s):O(...s)},F=function(...s){const{parseNamedAddress:O}=u.late(
-[22],6022);return new.target?new O(...s):O(...s)},k=s=>v(s,/(^|\s)#.*$/s),A=s=>v(s,/^\s*#.*$/s),v=(s,O)=>s.split(/\r\n|[\n\r]/).map(x=>x.replace(O,"").trim()).filter(
-x=>x!=="");function h(s){const O=(0,L.Pv)(s);if(O.ok)return O;const x=(0,E.L6)(s);return(0,c.TR)(`"${s}" is not a hostname: ${O.why}${x===null?"":`; ${x}`}`)}const T=(s,O,x)=>s?
-(0,c.Ju)(O):(0,c.TR)(`"${O}" ${x}`),P=s=>T((0,r.en)(s),s,'is not the name of a repository, such as "acme/network"');function i(s){const O=(0,b.OA)(s);if(O!==null)
-return(0,c.TR)(`"${s}" is not a known service id; did you mean ${O}?`);const x=S.Du.some(V=>(0,b.oe)(s,V).ok);return T(x,s,'is not a service id; expected NAME.v\
-N, such as "modules.v1"')}const a=/^(modules\.v1|providers\.v1)=(.*)$/s;function d(s){const O=s.split(/\s+/).flatMap(oe=>a.test(oe)?[oe]:oe.split(",")),[x="",...V]=O.
-filter(oe=>oe!==""),K=h(x),G=V.map(oe=>a.exec(oe)?.[1]??oe),q=[K,...G.map(i)].flatMap(oe=>oe.ok?[]:[oe.why]);if(!K.ok||q.length>0)return(0,c.TR)(q.join("; "));const te=V.
-flatMap(oe=>y(oe,K.value)),ne=te.flatMap(oe=>{const ce=F(oe,"terraform");return ce.ok?[]:[`"${oe.service}=${oe.text}" is wrong: ${ce.why}`]});return ne.length===
-0?(0,c.Ju)({host:K.value,services:[...new Set(G)],addresses:te}):(0,c.TR)(ne.join("; "))}function y(s,O){const[,x,V=""]=a.exec(s)??[];return x===void 0?[]:[{host:O,
-service:x,text:V}]}function D(s){const O=s.startsWith("*."),x=h(O?s.slice(2):s);return x.ok?(0,c.Ju)({host:x.value,subdomains:O}):x}function H(s){const O=s.indexOf(
-"=");if(O<0)return(0,c.TR)('a line has no "="; expected HOST=TOKEN');const x=(0,L.Pv)(s.slice(0,O).trim());return x.ok?(0,c.Ju)({host:x.value,token:new w.ou(s.slice(
-O+1).trim())}):(0,c.TR)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')}function t(s){const O="expected HOST[:PORT]=ADDRESS[:P\
-ORT]",x=s.indexOf("=");if(x<0)return(0,c.TR)(`"${s}" has no "="; ${O}`);const V=s.slice(0,x).trim(),K=h(V);if(!K.ok)return K;const G=K.value.replace(/:\d+$/,""),
-q=_(s.slice(x+1).trim());if(q===null)return(0,c.TR)(`"${s}" has no valid address; ${O}`);const[,te]=V.split(":");return(0,c.Ju)({name:G,port:te===void 0?null:Number(
-te),...q})}function _(s){const[,O,x]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return O===void 0?
-null:x===void 0?{address:O,addressPort:null}:/^\d{1,5}$/.test(x)&&Number(x)>=1&&Number(x)<=65535?{address:O,addressPort:Number(x)}:null}function $(s){const[O="",
-x,...V]=s.split(/\s+/);if(V.length>0)return(0,c.TR)(`"${s}" has too many words; expected CODE [HOST]`);const K=N();if(!Object.hasOwn(K,O)){const q=(0,R.a)(O,Object.
-keys(K),`; ${M.aq} lists the codes`);return(0,c.TR)(`"${O}" is not a problem code${q}`)}if(x===void 0)return(0,c.Ju)({code:O,host:null});const G=h(x);return G.ok?
-(0,c.Ju)({code:O,host:G.value}):G}const f=s=>T(o.test(s),s,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),o=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,m=50;
-function g(s){const O=s.split(",").map(V=>V.trim()).filter(V=>V!==""),x=O.find(V=>V.length>m);return x===void 0?(0,c.Ju)(O):(0,c.TR)(`"${x}" has ${x.length} cha\
-racters; GitHub allows at most ${m}`)}const C=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],
-[".md","markdown"],[".html","html"]];function e(s){const O=s.toLowerCase(),x=C.find(([V])=>O.endsWith(V));return x!==void 0?(0,c.Ju)({path:s,format:x[1]}):(0,c.
+...ne,fragment:""}}}const s=[k,R],$=[D,b],U=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...s,...$]},{matches:/^api\.env0\.com$/,services:$},{matches:/^backend\.api\.env0\.com$/,
+services:s},{matches:/\.scalr\.io$/,services:s}],V=K=>U.find(({matches:G})=>G.test(K))?.services??[]}),2713:((m,W,a)=>{a.d(W,{Il:()=>r,nL:()=>S,ou:()=>O});const i="\
+***",r=4;class O{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return i}toJSON(){return i}[Symbol.for("nodejs.util.inspect.custom")](){return i}}
+function S(b){const[y]=b;let k=!1;return b.map(({scheme:R,name:x})=>(k||=y!==void 0&&!D(y.name,x),k?"dropped":R==="https"?"sent":"withheld"))}function D(b,y){return b===
+y?!0:/[:%]|^[\d.]+$/.test(y)?!1:y.endsWith(`.${b}`)}}),3592:((m,W,a)=>{a.d(W,{Bw:()=>O,G5:()=>b,_O:()=>r,aq:()=>S,xV:()=>D,xv:()=>i});const i="1.0.0",r=`tf-disc\
+o-action/${i}`,O="https://github.com/org/tf-disco-action",S=`${O}/blob/v1/docs/problems.md`,D=`${O}/issues`,b=2}),3469:((m,W,a)=>{a.d(W,{l:()=>I,w:()=>F});var i=a(
+1064);const r=[1e10,1e5,1],O=Number.POSITIVE_INFINITY,S={from:0,before:O},D={from:Number.MAX_SAFE_INTEGER,before:O},b=200,y=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function k(A){if(A.length>b)return null;if(A==="latest")return D;const v=A.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
+filter(T=>T!==""),h=v.map(R);return v.length===0||h.includes(null)?null:{from:Math.max(...h.map(T=>T?.from??0)),before:Math.min(...h.map(T=>T?.before??O))}}function R(A){
+const v=y.exec(A);if(v===null)return null;const[,h="",...T]=v,C=T.slice(0,3).filter(g=>/^\d/.test(g??"")),{length:d}=C,f=C.reduce((g,N,t)=>g+Number(N)*(r[t]??0),
+0),u=g=>{const N=r[Math.max(g,1)-1]??1;return f-f%N+N};if(h==="!=")return S;if(h===">=")return{from:f,before:O};if(h===">")return{from:u(d),before:O};if(h==="<")
+return{from:0,before:f};if(h==="<=")return{from:0,before:u(d)};const M={"~>":d-1,"^":1,"~":Math.min(d,2)}[h];return{from:f,before:u(M??d)}}function x(A,v){const{
+from:h,before:T}=k(A)??S,C=k(v.from??"")?.from??0,d=k(v.before??"")?.from??O;return h<d&&C<T}function F(A,v){const h=i.pH.filter(C=>C.client===A);if(v.length===
+0)return h;const T=h.filter(C=>v.some(d=>x(d,C)));return T.length===0?h:T}const I=A=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(A)}),3474:((m,W,a)=>{
+a.d(W,{CV:()=>A,KT:()=>b,Ob:()=>c,PW:()=>I,TN:()=>C,WD:()=>d,YA:()=>u,Yq:()=>g,ai:()=>f,lq:()=>x,lx:()=>M,pS:()=>T,p_:()=>h,xH:()=>F});var i=a(4091),r=a(2713),O=a(
+3469),S=a(7630),D=a(8535);const b=o=>Object.keys(o).map(_=>({name:_,...o[_]})),y=(o,_)=>({isList:!1,value:o,parse:_}),k=o=>({value:o,mistakes:[]}),R=(o,_)=>({...o,
+parse:(E,L)=>{const{value:e,mistakes:n}=o.parse(E,L);return{value:_(e),mistakes:n}}}),x=({parse:o,..._})=>({..._,parse:(E,L)=>E===""?k(null):o(E,L)}),F=(o,_)=>y(
+o,(E,L)=>{const e=E===""?(0,i.Ju)(null):_(E);return e.ok?k(e.value):{value:null,mistakes:[`${L}: ${e.why}`]}}),I=F("FILE",i.Ju),A=F("TOKEN",o=>(0,i.Ju)(new r.ou(
+o))),v=20,h=(o,_,E=S.Dw)=>({isList:!0,value:o,parse:(L,e)=>{const n=E(L).map(_),l=n.flatMap($=>$.ok?[]:[`${e}: ${$.why}`]),s=l.length-v;return{value:n.flatMap($=>$.
+ok?[$.value]:[]),mistakes:l.slice(0,v).concat(s>0?`${e}: ${s} more lines are wrong`:[])}}}),T=1e4,C=R(h("HOST",S.l6),o=>Array.from(Map.groupBy(o,({host:_})=>_),
+([_,E])=>({host:_,services:[...new Set(E.flatMap(({services:L})=>L))],addresses:E.flatMap(({addresses:L})=>L)}))),d=o=>R(h("LABEL",S.V8),_=>{const E=_.flat();return[
+...new Set(E.length===0?[o]:E)]}),f=({min:o,max:_,whole:E})=>y("N",(L,e)=>{const n=/^\d+(\.\d+)?$/.test(L)?Number(L):Number.NaN;if(n>=o&&n<=_&&(!E||Number.isInteger(
+n)))return k(n);const s=`${e} is "${L}", expected ${E?"a whole number":"a number"} from ${o} to ${_}`;return{value:o,mistakes:[s]}}),u=o=>({...R(f(o),_=>_*1e3),
+value:"SECONDS"}),M=y("",(o,_)=>{const E=/^(true|True|TRUE)$/.test(o),L=E||/^(false|False|FALSE)$/.test(o);return{value:E,mistakes:L?[]:[`${_} is "${o}", expect\
+ed "true" or "false"`]}}),g=(...o)=>({...y(o.join("|"),(_,E)=>{const e=o.some(n=>n===_)?[]:[`${E} is "${_}", ${N(_,o)}`];return{value:_,mistakes:e}}),choices:o}),
+N=(o,_)=>`expected one of ${_.map(E=>`"${E}"`).join(", ")}${(0,D.a)(o,_)}`,t=["auto","terraform","opentofu","both"],p=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,
+c={...y("CLI",(o,_)=>{const[,E,L=null]=p.exec(o)??[],e={name:E??"auto",version:L},n=l=>({value:e,mistakes:[`${_} is "${o}", ${l}`]});if(E===void 0){const l=N(o,
+t),s=l.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return n(l+s)}return L===null?k(e):E==="auto"||E==="both"?n('but only "terraform" and "opento\
+fu" can have a version'):(0,O.l)(L)?k(e):n(`expected a version such as "${E} 1.10"`)}),choices:t}}),7630:((m,W,a)=>{a.d(W,{$h:()=>e,Dw:()=>I,IL:()=>N,Ju:()=>t,Kd:()=>c,
+V8:()=>E,aS:()=>d,eX:()=>n,jM:()=>g,l6:()=>u,o2:()=>C,vk:()=>A,x2:()=>w});var i=a(4091),r=a(5143),O=a(3229),S=a(1064),D=a(1831),b=a(9562),y=a(2713),k=a(3592),R=a(
+8535);const x=function(...s){const{problemFacts:$}=a.late([507],4507);return new.target?new $(...s):$(...s)},F=function(...s){const{parseNamedAddress:$}=a.late(
+[22],6022);return new.target?new $(...s):$(...s)},I=s=>v(s,/(^|\s)#.*$/s),A=s=>v(s,/^\s*#.*$/s),v=(s,$)=>s.split(/\r\n|[\n\r]/).map(U=>U.replace($,"").trim()).filter(
+U=>U!=="");function h(s){const $=(0,D.Pv)(s);if($.ok)return $;const U=(0,O.L6)(s);return(0,i.TR)(`"${s}" is not a hostname: ${$.why}${U===null?"":`; ${U}`}`)}const T=(s,$,U)=>s?
+(0,i.Ju)($):(0,i.TR)(`"${$}" ${U}`),C=s=>T((0,r.en)(s),s,'is not the name of a repository, such as "acme/network"');function d(s){const $=(0,b.OA)(s);if($!==null)
+return(0,i.TR)(`"${s}" is not a known service id; did you mean ${$}?`);const U=S.Du.some(V=>(0,b.oe)(s,V).ok);return T(U,s,'is not a service id; expected NAME.v\
+N, such as "modules.v1"')}const f=/^(modules\.v1|providers\.v1)=(.*)$/s;function u(s){const $=s.split(/\s+/).flatMap(oe=>f.test(oe)?[oe]:oe.split(",")),[U="",...V]=$.
+filter(oe=>oe!==""),K=h(U),G=V.map(oe=>f.exec(oe)?.[1]??oe),q=[K,...G.map(d)].flatMap(oe=>oe.ok?[]:[oe.why]);if(!K.ok||q.length>0)return(0,i.TR)(q.join("; "));const te=V.
+flatMap(oe=>M(oe,K.value)),ne=te.flatMap(oe=>{const ce=F(oe,"terraform");return ce.ok?[]:[`"${oe.service}=${oe.text}" is wrong: ${ce.why}`]});return ne.length===
+0?(0,i.Ju)({host:K.value,services:[...new Set(G)],addresses:te}):(0,i.TR)(ne.join("; "))}function M(s,$){const[,U,V=""]=f.exec(s)??[];return U===void 0?[]:[{host:$,
+service:U,text:V}]}function g(s){const $=s.startsWith("*."),U=h($?s.slice(2):s);return U.ok?(0,i.Ju)({host:U.value,subdomains:$}):U}function N(s){const $=s.indexOf(
+"=");if($<0)return(0,i.TR)('a line has no "="; expected HOST=TOKEN');const U=(0,D.Pv)(s.slice(0,$).trim());return U.ok?(0,i.Ju)({host:U.value,token:new y.ou(s.slice(
+$+1).trim())}):(0,i.TR)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')}function t(s){const $="expected HOST[:PORT]=ADDRESS[:P\
+ORT]",U=s.indexOf("=");if(U<0)return(0,i.TR)(`"${s}" has no "="; ${$}`);const V=s.slice(0,U).trim(),K=h(V);if(!K.ok)return K;const G=K.value.replace(/:\d+$/,""),
+q=p(s.slice(U+1).trim());if(q===null)return(0,i.TR)(`"${s}" has no valid address; ${$}`);const[,te]=V.split(":");return(0,i.Ju)({name:G,port:te===void 0?null:Number(
+te),...q})}function p(s){const[,$,U]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return $===void 0?
+null:U===void 0?{address:$,addressPort:null}:/^\d{1,5}$/.test(U)&&Number(U)>=1&&Number(U)<=65535?{address:$,addressPort:Number(U)}:null}function w(s){const[$="",
+U,...V]=s.split(/\s+/);if(V.length>0)return(0,i.TR)(`"${s}" has too many words; expected CODE [HOST]`);const K=x();if(!Object.hasOwn(K,$)){const q=(0,R.a)($,Object.
+keys(K),`; ${k.aq} lists the codes`);return(0,i.TR)(`"${$}" is not a problem code${q}`)}if(U===void 0)return(0,i.Ju)({code:$,host:null});const G=h(U);return G.ok?
+(0,i.Ju)({code:$,host:G.value}):G}const c=s=>T(o.test(s),s,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),o=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,_=50;
+function E(s){const $=s.split(",").map(V=>V.trim()).filter(V=>V!==""),U=$.find(V=>V.length>_);return U===void 0?(0,i.Ju)($):(0,i.TR)(`"${U}" has ${U.length} cha\
+racters; GitHub allows at most ${_}`)}const L=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],
+[".md","markdown"],[".html","html"]];function e(s){const $=s.toLowerCase(),U=L.find(([V])=>$.endsWith(V));return U!==void 0?(0,i.Ju)({path:s,format:U[1]}):(0,i.
 TR)(`"${s}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const n=s=>T(/\.json$/i.
-test(s),s,`does not end with ".json"; ${l}`),l="a badge is JSON from which shields.io makes an image"}),8535:((p,j,u)=>{u.d(j,{a:()=>L,q:()=>E});var c=u(9562);const r=3;
-function E(b,w){const M=S(b);if(M.length<2)return null;const R=N=>{const[F,...k]=M.length<r?[]:w.filter(A=>N(S(A)));return F===void 0||k.length>0?null:F};return w.
-find(N=>S(N)===M)??w.find(N=>(0,c.TW)(S(N),M))??R(N=>N.startsWith(M))??R(N=>N.includes(M))}const S=b=>b.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function L(b,w,M=""){
-const R=E(b,w);return R===null?M:`; did you mean "${R}"?`}}),3152:((p,j,u)=>{u.d(j,{GN:()=>b,P$:()=>M,w7:()=>w});var c=u(6760),r=u(6174),E=u(3474),S=u(7630),L=u(
+test(s),s,`does not end with ".json"; ${l}`),l="a badge is JSON from which shields.io makes an image"}),8535:((m,W,a)=>{a.d(W,{a:()=>D,q:()=>O});var i=a(9562);const r=3;
+function O(b,y){const k=S(b);if(k.length<2)return null;const R=x=>{const[F,...I]=k.length<r?[]:y.filter(A=>x(S(A)));return F===void 0||I.length>0?null:F};return y.
+find(x=>S(x)===k)??y.find(x=>(0,i.TW)(S(x),k))??R(x=>x.startsWith(k))??R(x=>x.includes(k))}const S=b=>b.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function D(b,y,k=""){
+const R=O(b,y);return R===null?k:`; did you mean "${R}"?`}}),3152:((m,W,a)=>{a.d(W,{GN:()=>b,P$:()=>k,w7:()=>y});var i=a(6760),r=a(6174),O=a(3474),S=a(7630),D=a(
 7773);class b extends Error{name="SettingsError";mistakes;constructor(A){const v=A.map(r._U);super(v.join(`
-`)),this.mistakes=v}}const w={setting:k=>k,missingPath:(k,A)=>`scan names "${k}", which does not exist in ${A}`};function M(k,{setting:A}=w){const v=L.y.map(({name:a,
-kind:d,default:y=""})=>({field:a.replace("-seconds","Ms").replace(/-./g,D=>D.slice(1).toUpperCase()),...d.parse(k[a]?.trim()||y,A(a))})),h=Object.fromEntries(v.
-map(({field:a,value:d})=>[a,d])),T=[...h.scan,...h.usages,...(0,S.Dw)(k.hostnames??"")].length===0,{length:P}=h.hostnames,i=`${A("hostnames")} has ${P} hosts, t\
-he limit is ${E.pS}`;return{settings:T?{...h,scan:["."]}:h,mistakes:[...v.flatMap(({mistakes:a})=>a),...P>E.pS?[i]:[],...R(h,A)]}}function R(k,A){const v=[["iss\
-ue-open-after",k.issueOpenAfter],["issue-close-after",k.issueCloseAfter]];return[...(k.history===null?v.filter(([,T])=>T>1):[]).map(([T,P])=>`${A(T)} is ${P}, w\
-hich needs ${A("history")}; set it to a file that is kept from run to run`),...N(k,A),...F(k,A)]}function N({report:k,history:A,badge:v},h){const T=[...k.map(({
-path:P})=>["report",P]),["history",A],["badge",v]];return T.flatMap(([P,i],a)=>{if(i===null)return[];const d=D=>D!==null&&(0,c.normalize)(D)===(0,c.normalize)(i),
-y=T.slice(0,a).find(([D,H])=>D!==P&&d(H));return y===void 0?[]:[`${h(y[0])} and ${h(P)} both name ${i}; write to different files`]})}function F(k,A){const{scan:v,
-exclude:h,roots:T,dialect:P,changedOnly:i,repositories:a}=k,d=A("usages");if(k.usages.length===0){const t=`${A("repositories")} needs ${d}; set it to the usages\
- files of the repositories`;return a.length===0?[]:[t]}const y=d.startsWith("--")?`repeat ${d}`:`write one a line in ${d}`,D="set it for `tf-disco usages`, whic\
-h reads the files of the repository";return[[v.length>0,"scan",`${D}; to check several files, ${y}`],[h.length>0,"exclude",D],[T.length>0,"roots",D],[P.name!=="\
-auto","dialect",D],[i,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([t])=>t).map(([,t,_])=>`${A(t)} cannot be used t\
-ogether with ${d}; ${_}`)}}),7773:((p,j,u)=>{u.d(j,{f:()=>A,y:()=>k});var c=u(4091),r=u(3474),E=u(7630);const S={hostnames:{kind:r.TN,help:"Hosts to check, one \
+`)),this.mistakes=v}}const y={setting:I=>I,missingPath:(I,A)=>`scan names "${I}", which does not exist in ${A}`};function k(I,{setting:A}=y){const v=D.y.map(({name:f,
+kind:u,default:M=""})=>({field:f.replace("-seconds","Ms").replace(/-./g,g=>g.slice(1).toUpperCase()),...u.parse(I[f]?.trim()||M,A(f))})),h=Object.fromEntries(v.
+map(({field:f,value:u})=>[f,u])),T=[...h.scan,...h.usages,...(0,S.Dw)(I.hostnames??"")].length===0,{length:C}=h.hostnames,d=`${A("hostnames")} has ${C} hosts, t\
+he limit is ${O.pS}`;return{settings:T?{...h,scan:["."]}:h,mistakes:[...v.flatMap(({mistakes:f})=>f),...C>O.pS?[d]:[],...R(h,A)]}}function R(I,A){const v=[["iss\
+ue-open-after",I.issueOpenAfter],["issue-close-after",I.issueCloseAfter]];return[...(I.history===null?v.filter(([,T])=>T>1):[]).map(([T,C])=>`${A(T)} is ${C}, w\
+hich needs ${A("history")}; set it to a file that is kept from run to run`),...x(I,A),...F(I,A)]}function x({report:I,history:A,badge:v},h){const T=[...I.map(({
+path:C})=>["report",C]),["history",A],["badge",v]];return T.flatMap(([C,d],f)=>{if(d===null)return[];const u=g=>g!==null&&(0,i.normalize)(g)===(0,i.normalize)(d),
+M=T.slice(0,f).find(([g,N])=>g!==C&&u(N));return M===void 0?[]:[`${h(M[0])} and ${h(C)} both name ${d}; write to different files`]})}function F(I,A){const{scan:v,
+exclude:h,roots:T,dialect:C,changedOnly:d,repositories:f}=I,u=A("usages");if(I.usages.length===0){const t=`${A("repositories")} needs ${u}; set it to the usages\
+ files of the repositories`;return f.length===0?[]:[t]}const M=u.startsWith("--")?`repeat ${u}`:`write one a line in ${u}`,g="set it for `tf-disco usages`, whic\
+h reads the files of the repository";return[[v.length>0,"scan",`${g}; to check several files, ${M}`],[h.length>0,"exclude",g],[T.length>0,"roots",g],[C.name!=="\
+auto","dialect",g],[d,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([t])=>t).map(([,t,p])=>`${A(t)} cannot be used t\
+ogether with ${u}; ${p}`)}}),7773:((m,W,a)=>{a.d(W,{f:()=>A,y:()=>I});var i=a(4091),r=a(3474),O=a(7630);const S={hostnames:{kind:r.TN,help:"Hosts to check, one \
 per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@\
-~>1.2`, `providers.v1=acme/box`."},scan:{kind:r.p_("PATH",c.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
-tnames` or `usages` is set."},exclude:{kind:r.p_("GLOB",c.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
-/fixtures`."},"allowed-hosts":{kind:r.p_("HOST",E.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
-hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:r.p_("SERVICE",E.aS),help:"Service IDs required from each host in `hostnames` t\
+~>1.2`, `providers.v1=acme/box`."},scan:{kind:r.p_("PATH",i.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
+tnames` or `usages` is set."},exclude:{kind:r.p_("GLOB",i.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
+/fixtures`."},"allowed-hosts":{kind:r.p_("HOST",O.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
+hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:r.p_("SERVICE",O.aS),help:"Service IDs required from each host in `hostnames` t\
 hat lists none, one per line. Default: any one usable service."},dialect:{kind:r.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
- each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},L={usages:{kind:r.p_("FILE",c.
+ each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},D={usages:{kind:r.p_("FILE",i.
 Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},
-repositories:{kind:r.p_("OWNER/NAME",E.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
+repositories:{kind:r.p_("OWNER/NAME",O.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
 complete."}},b={depth:{kind:r.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
 s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:r.p_(
-"GLOB",c.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:r.p_("OS\
-_ARCH",E.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
+"GLOB",i.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:r.p_("OS\
+_ARCH",O.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
 upgrade:{kind:r.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:r.ai({min:1,max:1e5,whole:!0}),
 help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},
-w={tokens:{kind:r.p_("HOST=TOKEN",E.IL,E.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:r.
-PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},M={"timeout-seconds":{kind:r.lq(r.YA({min:.1,max:300})),
+y={tokens:{kind:r.p_("HOST=TOKEN",O.IL,O.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:r.
+PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},k={"timeout-seconds":{kind:r.lq(r.YA({min:.1,max:300})),
 help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper\
 ."},retries:{kind:r.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
 concurrency:{kind:r.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:r.YA({min:1,
 max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:r.
-PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:r.p_("HOST=ADDRESS",E.Ju),help:"Addresses to connect t\
+PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:r.p_("HOST=ADDRESS",O.Ju),help:"Addresses to connect t\
 o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},R={"certificate-days":{kind:r.ai({min:0,max:3650,
 whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:r.YA({min:.1,max:300}),help:"\
 Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:r.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
-rning` or `never`.",default:"error"},ignore:{kind:r.p_("CODE",E.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
-gnored findings is still reported."},report:{kind:r.p_("FILE",E.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sar\
+rning` or `never`.",default:"error"},ignore:{kind:r.p_("CODE",O.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
+gnored findings is still reported."},report:{kind:r.p_("FILE",O.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sar\
 if`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:r.PW,help:"JSON Lines file to which each run appends its results; reports t\
-hen show uptime and latency. It must be kept from run to run."},badge:{kind:r.xH("FILE",E.eX),help:"JSON file for a badge of shields.io to write."}},N={"changed\
+hen show uptime and latency. It must be kept from run to run."},badge:{kind:r.xH("FILE",O.eX),help:"JSON file for a badge of shields.io to write."}},x={"changed\
 -only":{kind:r.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:r.Yq("\
 never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-request\
 s: write`.",default:"never"},issue:{kind:r.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-f\
@@ -440,56 +441,56 @@ ailure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:r.WD("reg
  to find the issue again.",default:"registry-health"},"issue-open-after":{kind:r.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the is\
 sue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:r.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a hos\
 t before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:r.CV,help:"Token used for the comment, the issue a\
-nd the list of changed files.",actionContext:"github.token"}},F={...S,...L,...b,...w,...M,...R,...N},k=r.KT(F),A=[["What to check",r.KT(S)],["Many repositories",
-r.KT(L)],["Following `init`",r.KT(b)],["Credentials",r.KT(w)],["Network",r.KT(M)],["Result",r.KT(R)]]}),8820:((p,j,u)=>{u.d(j,{BP:()=>A,D9:()=>i,J7:()=>F,LS:()=>v,
-My:()=>T,RK:()=>N,cq:()=>m,h$:()=>t,h2:()=>r,js:()=>P,s$:()=>f,z5:()=>o});const c=500,r=1e3,E=4e3,S=160,L=2,b=g=>/^[ -~]*$/.test(g),w=g=>new RegExp("[\\p{Cc}\\p{C\
-f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(g),M=g=>new RegExp("\\p{M}","u").test(g),R=g=>`<U+${(g.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function N(g,C=c){if(g.length<=C&&b(g))return g;let e="",n=L;for(const l of g){n=M(l)?n+1:0;const s=w(l)||n>
-L?R(l):l;if(e.length+s.length>C)return`${e}\u2026`;e+=s}return e}function F(g,C=S){const e=k(g.slice(-2*C),C),n=N(e,Number.POSITIVE_INFINITY),l=k(n,C);return e===
-g&&l===n?n:`\u2026${l}`}const k=(g,C)=>Array.from(g).slice(-C).join(""),A=g=>g.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function v(g){const e=g.
+nd the list of changed files.",actionContext:"github.token"}},F={...S,...D,...b,...y,...k,...R,...x},I=r.KT(F),A=[["What to check",r.KT(S)],["Many repositories",
+r.KT(D)],["Following `init`",r.KT(b)],["Credentials",r.KT(y)],["Network",r.KT(k)],["Result",r.KT(R)]]}),8820:((m,W,a)=>{a.d(W,{BP:()=>A,D9:()=>d,J7:()=>F,LS:()=>v,
+My:()=>T,RK:()=>x,cq:()=>_,h$:()=>t,h2:()=>r,js:()=>C,s$:()=>c,z5:()=>o});const i=500,r=1e3,O=4e3,S=160,D=2,b=E=>/^[ -~]*$/.test(E),y=E=>new RegExp("[\\p{Cc}\\p{C\
+f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(E),k=E=>new RegExp("\\p{M}","u").test(E),R=E=>`<U+${(E.codePointAt(
+0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function x(E,L=i){if(E.length<=L&&b(E))return E;let e="",n=D;for(const l of E){n=k(l)?n+1:0;const s=y(l)||n>
+D?R(l):l;if(e.length+s.length>L)return`${e}\u2026`;e+=s}return e}function F(E,L=S){const e=I(E.slice(-2*L),L),n=x(e,Number.POSITIVE_INFINITY),l=I(n,L);return e===
+E&&l===n?n:`\u2026${l}`}const I=(E,L)=>Array.from(E).slice(-L).join(""),A=E=>E.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function v(E){const e=E.
 split(`
-`).map(n=>A(N(n,E))).join(`
-`);return e.length<=E?e:`${e.slice(0,E).toWellFormed()}\u2026`}const h={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},T=g=>g.replace(/[&<>"']/g,C=>`&${h[C]}\
-;`),P=(g,C=c)=>N(g,C).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,e=>`&#${e.codePointAt(0)};`),i=(g,C=c)=>g===""?"<i>empty</i>":`<code>${P(g,C)}</code>`,a=g=>b(
-g)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(g):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(g),d=/^[0-9a-f]{7,}$/i,y=`"'(`,D=`"'),.;:!?\u2026`,H=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function t(g,C=E){return(N(g,C).match(H)??[]).map(e=>{if(e.split(" ").every($))return P(e,C);if(e.includes(" ")||/^(["`]).+\1$/u.test(e))return i(e.replace(/^`(.*)`$/u,
-"$1"),C);const{before:l,core:s,after:O}=_(e);return`${P(l)}${i(s.replace(/^`(.*)`$/u,"$1"),C)}${P(O)}`}).join("")}function _(g){let C=0,e=g.length;for(;C<e&&y.includes(
-g.charAt(C));)C+=1;for(;e>C&&D.includes(g.charAt(e-1));)e-=1;return{before:g.slice(0,C),core:g.slice(C,e),after:g.slice(e)}}function $(g){const{core:C}=_(g);return a(
-C)&&!d.test(C)}const f=g=>g.replace(/[^ -~\n]/gu,C=>w(C)?o(C):C).replace(/##(?=\w*\[)/g,o),o=g=>g.replace(/[\s\S]/g,C=>`\\u${C.charCodeAt(0).toString(16).padStart(
-4,"0")}`),m=g=>g.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}),6875:((p,j,u)=>{u.d(j,{Ip:()=>r,VG:()=>c,VJ:()=>S,v7:()=>E});
-class c{#e=new AbortController;signal=this.#e.signal;#n=null;get why(){return this.#n}end(b){this.#n??=b,this.#e.abort()}}const r=(L,b)=>{const w=setTimeout(b,L);
-return()=>clearTimeout(w)};function E(L,{startTimer:b,stop:w}){return new Promise(M=>{const R=()=>{N(),w.signal.removeEventListener("abort",R),M()},N=b(L,R);w.signal.
-addEventListener("abort",R)})}function S(L,b){const w=/^\d+$/.test(L??"")?Number(L)*1e3:Date.parse(L??"")-b;return Number.isNaN(w)?null:w}}),2613:(p=>{p.exports=
-process.getBuiltinModule("assert")}),4434:(p=>{p.exports=process.getBuiltinModule("events")}),9896:(p=>{p.exports=process.getBuiltinModule("fs")}),8611:(p=>{p.exports=
-process.getBuiltinModule("http")}),5692:(p=>{p.exports=process.getBuiltinModule("https")}),9278:(p=>{p.exports=process.getBuiltinModule("net")}),4589:(p=>{p.exports=
-process.getBuiltinModule("node:assert")}),6698:(p=>{p.exports=process.getBuiltinModule("node:async_hooks")}),4573:(p=>{p.exports=process.getBuiltinModule("node:\
-buffer")}),1421:(p=>{p.exports=process.getBuiltinModule("node:child_process")}),7598:(p=>{p.exports=process.getBuiltinModule("node:crypto")}),3053:(p=>{p.exports=
-process.getBuiltinModule("node:diagnostics_channel")}),610:(p=>{p.exports=process.getBuiltinModule("node:dns")}),8474:(p=>{p.exports=process.getBuiltinModule("n\
-ode:events")}),3024:(p=>{p.exports=process.getBuiltinModule("node:fs")}),7067:(p=>{p.exports=process.getBuiltinModule("node:http")}),2467:(p=>{p.exports=process.
-getBuiltinModule("node:http2")}),7030:(p=>{p.exports=process.getBuiltinModule("node:net")}),8161:(p=>{p.exports=process.getBuiltinModule("node:os")}),6760:(p=>{
-p.exports=process.getBuiltinModule("node:path")}),3916:(p=>{p.exports=process.getBuiltinModule("node:path/posix")}),643:(p=>{p.exports=process.getBuiltinModule(
-"node:perf_hooks")}),1792:(p=>{p.exports=process.getBuiltinModule("node:querystring")}),99:(p=>{p.exports=process.getBuiltinModule("node:sqlite")}),7075:(p=>{p.
-exports=process.getBuiltinModule("node:stream")}),7830:(p=>{p.exports=process.getBuiltinModule("node:stream/web")}),8500:(p=>{p.exports=process.getBuiltinModule(
-"node:timers/promises")}),1692:(p=>{p.exports=process.getBuiltinModule("node:tls")}),3136:(p=>{p.exports=process.getBuiltinModule("node:url")}),7975:(p=>{p.exports=
-process.getBuiltinModule("node:util")}),3429:(p=>{p.exports=process.getBuiltinModule("node:util/types")}),5919:(p=>{p.exports=process.getBuiltinModule("node:wor\
-ker_threads")}),8522:(p=>{p.exports=process.getBuiltinModule("node:zlib")}),857:(p=>{p.exports=process.getBuiltinModule("os")}),6928:(p=>{p.exports=process.getBuiltinModule(
-"path")}),4756:(p=>{p.exports=process.getBuiltinModule("tls")}),9023:(p=>{p.exports=process.getBuiltinModule("util")})},de={};function ee(p){var j=de[p];if(j!==
-void 0)return j.exports;var u=de[p]={exports:{}},c=!0;try{_e[p](u,u.exports,ee),c=!1}finally{c&&delete de[p]}return u.exports}ee.m=_e,typeof ee<"u"&&(ee.ab=decodeURIComponent(
-new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var p=typeof Symbol=="function"?Symbol("webpack queues"):
-"__webpack_queues__",j=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",u=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
-error__",c=E=>{E&&E.d<1&&(E.d=1,E.forEach(S=>S.r--),E.forEach(S=>S.r--?S.r++:S()))},r=E=>E.map(S=>{if(S!==null&&typeof S=="object"){if(S[p])return S;if(S.then){
-var L=[];L.d=0,S.then(M=>{b[j]=M,c(L)},M=>{b[u]=M,c(L)});var b={};return b[p]=M=>M(L),b}}var w={};return w[p]=M=>{},w[j]=S,w});ee.a=(E,S,L)=>{var b;L&&((b=[]).d=
--1);var w=new Set,M=E.exports,R,N,F,k=new Promise((A,v)=>{F=v,N=A});k[j]=M,k[p]=A=>(b&&A(b),w.forEach(A),k.catch(v=>{})),E.exports=k,S(A=>{R=r(A);var v,h=()=>R.
-map(P=>{if(P[u])throw P[u];return P[j]}),T=new Promise(P=>{v=()=>P(h),v.r=0;var i=a=>a!==b&&!w.has(a)&&(w.add(a),a&&!a.d&&(v.r++,a.push(v)));R.map(a=>a[p](i))});
-return v.r?T:h()},A=>(A?F(k[u]=A):N(M),c(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var p=Object.getPrototypeOf?u=>Object.getPrototypeOf(u):u=>u.__proto__,j;ee.t=function(u,c){
-if(c&1&&(u=this(u)),c&8||typeof u=="object"&&u&&(c&4&&u.__esModule||c&16&&typeof u.then=="function"))return u;var r=Object.create(null);ee.r(r);var E={};j=j||[null,
-p({}),p([]),p(p)];for(var S=c&2&&u;typeof S=="object"&&!~j.indexOf(S);S=p(S))Object.getOwnPropertyNames(S).forEach(L=>E[L]=()=>u[L]);return E.default=()=>u,ee.d(
-r,E),r}})(),ee.d=(p,j)=>{for(var u in j)ee.o(j,u)&&!ee.o(p,u)&&Object.defineProperty(p,u,{enumerable:!0,get:j[u]})},ee.f={},ee.e=p=>Promise.all(Object.keys(ee.f).
-reduce((j,u)=>(ee.f[u](p,j),j),[])),ee.u=p=>({9:"9",69:"69",321:"9",325:"9",354:"9",597:"693",615:"992",660:"992",667:"693",693:"693",706:"9",909:"992",977:"693",
-992:"992"}[p]??p)+".index.js",ee.o=(p,j)=>Object.prototype.hasOwnProperty.call(p,j),ee.r=p=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(p,Symbol.
-toStringTag,{value:"Module"}),Object.defineProperty(p,"__esModule",{value:!0})},(()=>{var p={371:0,792:0},j=u=>{var{ids:c,modules:r,runtime:E}=u,S,L,b=0;for(S in r)
-ee.o(r,S)&&(ee.m[S]=r[S]);for(E&&E(ee);b<c.length;b++)L=c[b],ee.o(p,L)&&p[L]&&p[L][0](),p[c[b]]=0};ee.late=(u,c)=>{for(const r of u){if(p[r]===0)continue;const{
-createRequire:E}=process.getBuiltinModule("module");j(E(import.meta.url)("./"+ee.u(r)))}return ee(c)},ee.f.j=(u,c)=>{var r=ee.o(p,u)?p[u]:void 0;if(r!==0)if(r)c.
-push(r[1]);else{var E=import("./"+ee.u(u)).then(j,S=>{throw p[u]!==0&&(p[u]=void 0),S}),E=Promise.race([E,new Promise(S=>r=p[u]=[S])]);c.push(r[1]=E)}}})();var he={};
+`).map(n=>A(x(n,O))).join(`
+`);return e.length<=O?e:`${e.slice(0,O).toWellFormed()}\u2026`}const h={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},T=E=>E.replace(/[&<>"']/g,L=>`&${h[L]}\
+;`),C=(E,L=i)=>x(E,L).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,e=>`&#${e.codePointAt(0)};`),d=(E,L=i)=>E===""?"<i>empty</i>":`<code>${C(E,L)}</code>`,f=E=>b(
+E)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(E):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(E),u=/^[0-9a-f]{7,}$/i,M=`"'(`,g=`"'),.;:!?\u2026`,N=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function t(E,L=O){return(x(E,L).match(N)??[]).map(e=>{if(e.split(" ").every(w))return C(e,L);if(e.includes(" ")||/^(["`]).+\1$/u.test(e))return d(e.replace(/^`(.*)`$/u,
+"$1"),L);const{before:l,core:s,after:$}=p(e);return`${C(l)}${d(s.replace(/^`(.*)`$/u,"$1"),L)}${C($)}`}).join("")}function p(E){let L=0,e=E.length;for(;L<e&&M.includes(
+E.charAt(L));)L+=1;for(;e>L&&g.includes(E.charAt(e-1));)e-=1;return{before:E.slice(0,L),core:E.slice(L,e),after:E.slice(e)}}function w(E){const{core:L}=p(E);return f(
+L)&&!u.test(L)}const c=E=>E.replace(/[^ -~\n]/gu,L=>y(L)?o(L):L).replace(/##(?=\w*\[)/g,o),o=E=>E.replace(/[\s\S]/g,L=>`\\u${L.charCodeAt(0).toString(16).padStart(
+4,"0")}`),_=E=>E.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}),6875:((m,W,a)=>{a.d(W,{Ip:()=>r,VG:()=>i,VJ:()=>S,v7:()=>O});
+class i{#e=new AbortController;signal=this.#e.signal;#n=null;get why(){return this.#n}end(b){this.#n??=b,this.#e.abort()}}const r=(D,b)=>{const y=setTimeout(b,D);
+return()=>clearTimeout(y)};function O(D,{startTimer:b,stop:y}){return new Promise(k=>{const R=()=>{x(),y.signal.removeEventListener("abort",R),k()},x=b(D,R);y.signal.
+addEventListener("abort",R)})}function S(D,b){const y=/^\d+$/.test(D??"")?Number(D)*1e3:Date.parse(D??"")-b;return Number.isNaN(y)?null:y}}),2613:(m=>{m.exports=
+process.getBuiltinModule("assert")}),4434:(m=>{m.exports=process.getBuiltinModule("events")}),9896:(m=>{m.exports=process.getBuiltinModule("fs")}),8611:(m=>{m.exports=
+process.getBuiltinModule("http")}),5692:(m=>{m.exports=process.getBuiltinModule("https")}),9278:(m=>{m.exports=process.getBuiltinModule("net")}),4589:(m=>{m.exports=
+process.getBuiltinModule("node:assert")}),6698:(m=>{m.exports=process.getBuiltinModule("node:async_hooks")}),4573:(m=>{m.exports=process.getBuiltinModule("node:\
+buffer")}),1421:(m=>{m.exports=process.getBuiltinModule("node:child_process")}),7598:(m=>{m.exports=process.getBuiltinModule("node:crypto")}),3053:(m=>{m.exports=
+process.getBuiltinModule("node:diagnostics_channel")}),610:(m=>{m.exports=process.getBuiltinModule("node:dns")}),8474:(m=>{m.exports=process.getBuiltinModule("n\
+ode:events")}),3024:(m=>{m.exports=process.getBuiltinModule("node:fs")}),7067:(m=>{m.exports=process.getBuiltinModule("node:http")}),2467:(m=>{m.exports=process.
+getBuiltinModule("node:http2")}),7030:(m=>{m.exports=process.getBuiltinModule("node:net")}),8161:(m=>{m.exports=process.getBuiltinModule("node:os")}),6760:(m=>{
+m.exports=process.getBuiltinModule("node:path")}),3916:(m=>{m.exports=process.getBuiltinModule("node:path/posix")}),643:(m=>{m.exports=process.getBuiltinModule(
+"node:perf_hooks")}),1792:(m=>{m.exports=process.getBuiltinModule("node:querystring")}),99:(m=>{m.exports=process.getBuiltinModule("node:sqlite")}),7075:(m=>{m.
+exports=process.getBuiltinModule("node:stream")}),7830:(m=>{m.exports=process.getBuiltinModule("node:stream/web")}),8500:(m=>{m.exports=process.getBuiltinModule(
+"node:timers/promises")}),1692:(m=>{m.exports=process.getBuiltinModule("node:tls")}),3136:(m=>{m.exports=process.getBuiltinModule("node:url")}),7975:(m=>{m.exports=
+process.getBuiltinModule("node:util")}),3429:(m=>{m.exports=process.getBuiltinModule("node:util/types")}),5919:(m=>{m.exports=process.getBuiltinModule("node:wor\
+ker_threads")}),8522:(m=>{m.exports=process.getBuiltinModule("node:zlib")}),857:(m=>{m.exports=process.getBuiltinModule("os")}),6928:(m=>{m.exports=process.getBuiltinModule(
+"path")}),4756:(m=>{m.exports=process.getBuiltinModule("tls")}),9023:(m=>{m.exports=process.getBuiltinModule("util")})},de={};function ee(m){var W=de[m];if(W!==
+void 0)return W.exports;var a=de[m]={exports:{}},i=!0;try{_e[m](a,a.exports,ee),i=!1}finally{i&&delete de[m]}return a.exports}ee.m=_e,typeof ee<"u"&&(ee.ab=decodeURIComponent(
+new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var m=typeof Symbol=="function"?Symbol("webpack queues"):
+"__webpack_queues__",W=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
+error__",i=O=>{O&&O.d<1&&(O.d=1,O.forEach(S=>S.r--),O.forEach(S=>S.r--?S.r++:S()))},r=O=>O.map(S=>{if(S!==null&&typeof S=="object"){if(S[m])return S;if(S.then){
+var D=[];D.d=0,S.then(k=>{b[W]=k,i(D)},k=>{b[a]=k,i(D)});var b={};return b[m]=k=>k(D),b}}var y={};return y[m]=k=>{},y[W]=S,y});ee.a=(O,S,D)=>{var b;D&&((b=[]).d=
+-1);var y=new Set,k=O.exports,R,x,F,I=new Promise((A,v)=>{F=v,x=A});I[W]=k,I[m]=A=>(b&&A(b),y.forEach(A),I.catch(v=>{})),O.exports=I,S(A=>{R=r(A);var v,h=()=>R.
+map(C=>{if(C[a])throw C[a];return C[W]}),T=new Promise(C=>{v=()=>C(h),v.r=0;var d=f=>f!==b&&!y.has(f)&&(y.add(f),f&&!f.d&&(v.r++,f.push(v)));R.map(f=>f[m](d))});
+return v.r?T:h()},A=>(A?F(I[a]=A):x(k),i(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var m=Object.getPrototypeOf?a=>Object.getPrototypeOf(a):a=>a.__proto__,W;ee.t=function(a,i){
+if(i&1&&(a=this(a)),i&8||typeof a=="object"&&a&&(i&4&&a.__esModule||i&16&&typeof a.then=="function"))return a;var r=Object.create(null);ee.r(r);var O={};W=W||[null,
+m({}),m([]),m(m)];for(var S=i&2&&a;typeof S=="object"&&!~W.indexOf(S);S=m(S))Object.getOwnPropertyNames(S).forEach(D=>O[D]=()=>a[D]);return O.default=()=>a,ee.d(
+r,O),r}})(),ee.d=(m,W)=>{for(var a in W)ee.o(W,a)&&!ee.o(m,a)&&Object.defineProperty(m,a,{enumerable:!0,get:W[a]})},ee.f={},ee.e=m=>Promise.all(Object.keys(ee.f).
+reduce((W,a)=>(ee.f[a](m,W),W),[])),ee.u=m=>({9:"9",69:"69",321:"9",325:"9",354:"9",597:"693",615:"992",660:"992",667:"693",693:"693",706:"9",909:"992",977:"693",
+992:"992"}[m]??m)+".index.js",ee.o=(m,W)=>Object.prototype.hasOwnProperty.call(m,W),ee.r=m=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(m,Symbol.
+toStringTag,{value:"Module"}),Object.defineProperty(m,"__esModule",{value:!0})},(()=>{var m={371:0,792:0},W=a=>{var{ids:i,modules:r,runtime:O}=a,S,D,b=0;for(S in r)
+ee.o(r,S)&&(ee.m[S]=r[S]);for(O&&O(ee);b<i.length;b++)D=i[b],ee.o(m,D)&&m[D]&&m[D][0](),m[i[b]]=0};ee.late=(a,i)=>{for(const r of a){if(m[r]===0)continue;const{
+createRequire:O}=process.getBuiltinModule("module");W(O(import.meta.url)("./"+ee.u(r)))}return ee(i)},ee.f.j=(a,i)=>{var r=ee.o(m,a)?m[a]:void 0;if(r!==0)if(r)i.
+push(r[1]);else{var O=import("./"+ee.u(a)).then(W,S=>{throw m[a]!==0&&(m[a]=void 0),S}),O=Promise.race([O,new Promise(S=>r=m[a]=[S])]);i.push(r[1]=O)}}})();var he={};
 ee.d(he,{C:()=>Me,a:()=>Re});const Me=()=>Promise.all([ee.e(992),ee.e(615),ee.e(371),ee.e(660),ee.e(909)]).then(ee.bind(ee,2909)),Re=()=>Promise.all([ee.e(371),
-ee.e(69)]).then(ee.bind(ee,9069));var ke=he.C,be=he.a;export{ke as runAction,be as runCli};
+ee.e(69)]).then(ee.bind(ee,9069));var ke=he.C,Ie=he.a;export{ke as runAction,Ie as runCli};

@@ -107,8 +107,8 @@ function forEachHost(text: string, { host }: Finding): string {
     .replaceAll(showHostname(host), HOST)
 }
 
-/** The findings of a cause by what they say. */
-export const messagesOf = ({ findings }: Cause): readonly (readonly Finding[])[] => [
+/** Findings by what they say. */
+export const messagesOf = (findings: readonly Finding[]): readonly (readonly Finding[])[] => [
   ...Map.groupBy(findings, ({ problem: { message, help } }) => `${message}\n${help}`).values()
 ]
 

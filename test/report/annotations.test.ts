@@ -298,7 +298,7 @@ describe('more lines than GitHub shows annotations', () => {
       '- main.tf:1:12: address 0 is wrong',
       '  help: write 0'
     ])
-    expect(lines).toContain('and 30 more messages in the job summary')
+    expect(lines).toContain('and 30 more findings in the job summary')
   })
 
   it('end with the number of findings of further codes', () => {

@@ -78,14 +78,14 @@ function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] 
 
 /** What each finding says, with its first place. */
 function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
-  const groups = messagesOf(cause)
+  const groups = messagesOf(cause.findings)
   const { shown, rest } = some(groups, view.limits.messages)
   const show = (messages: readonly (readonly Finding[])[]) =>
     sourcesBlock(messages.flatMap((own) => ownQuote(own, cause, view, seen)))
   const firsts = groups.flatMap((own) => linesOf(own).slice(0, 1))
   return [
     ...show(shown),
-    ...folded(rest, 'message', view, show),
+    ...folded(rest.flat(), 'finding', view, (own) => show(messagesOf(own))),
     ...placeBlocks(cause.findings, firsts, !view.limits.hasLines, view)
   ]
 }

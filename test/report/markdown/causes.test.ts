@@ -143,7 +143,7 @@ it('makes one entry of many cures for one code', () => {
   const text = read(shown(findings))
   expect(text.match(/source-invalid/g)).toHaveLength(1)
   expect(text).toContain('main.tf:1:12: no address 1Help: write 1\n')
-  expect(text).toContain('5 more messages')
+  expect(text).toContain('5 more findings')
 })
 
 it('leaves out the help of files in tests and examples, which a remark names', () => {

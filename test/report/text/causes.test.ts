@@ -130,7 +130,7 @@ error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
 `)
     expect(text.match(/\^/g)).toHaveLength(4)
     expect(text).toContain('\n  --> main.tf:4:12: module "m3" is wrong\n')
-    expect(text).toContain('\n  and 16 more messages in the JSON report\n')
+    expect(text).toContain('\n  and 16 more findings in the JSON report\n')
   })
 })
 

@@ -561,8 +561,8 @@ s,r.code,e,o===void 0]),k=s=>s.exclude===void 0?m(s.problem.help??"",s):"";funct
 []))],{code:o,title:n}=r.problem,l=A=>{const _=v=>e.length>1?m(A(v),v):A(v),$=_(r);return s.every(v=>_(v)===$)?$:null},g=s.length>1&&r.exclude!==void 0?"":l(({problem:A})=>A.
 help??""),y=l(({problem:A})=>A.message);return{severity:r.severity,code:o,title:n,affects:r.affects,findings:s,hosts:e,hits:(0,b.eb)(s).length,message:g===null?
 null:y,help:g?.includes(c)?`${g}; ${p(e)}`:g}}const E="HOST",c=h.xV+E,d=5,p=s=>`${c} is ${(0,w.K4)(s,d,r=>(0,h.fK)(r)[0]??r)}`;function m(s,{host:r}){return r===
-null?s:(s.includes(h.xV)?(0,h.fK)(r):[]).reduce((o,n)=>o.replaceAll(n,c),s).replaceAll(r,E).replaceAll((0,h.nx)(r),E)}const u=({findings:s})=>[...Map.groupBy(s,
-({problem:{message:r,help:e}})=>`${r}
+null?s:(s.includes(h.xV)?(0,h.fK)(r):[]).reduce((o,n)=>o.replaceAll(n,c),s).replaceAll(r,E).replaceAll((0,h.nx)(r),E)}const u=s=>[...Map.groupBy(s,({problem:{message:r,
+help:e}})=>`${r}
 ${e}`).values()],a=s=>s.some(({host:r})=>r!==null)&&!s.every(P.zX);function f({hosts:s,findings:r}){const e=a(r),o=e?s.length:(0,b.Dx)(r).length;return o>1?(0,w.
 px)(o,e?"host":"place"):""}}),7039:((lt,N,t)=>{t.d(N,{hF:()=>O});var P=t(4283),w=t(4e3),R=t(5143),h=t(5799),b=t(6174),D=t(1831),T=t(8820),C=t(5955),M=t(8884);const k=function(...n){
 const{attemptsOf:l}=t.late([693,667,597,977],6597);return new.target?new l(...n):l(...n)};function*O(n,l){const{hosts:i,findings:g,passed:y,ignored:A,stopped:_,
@@ -704,59 +704,59 @@ url:`${W.docsUrl}#${_}`,count:K===""?K:`${K}: `,title:$,message:v===null?M.Gy.no
 equired by",M.Gy.joined(Z),"line"),...d("help",I?M.Gy.prose(I,V.characters):M.Gy.nothing,"help"),...d("affects",(0,T.od)(i.affects,W.clients),"small"),...d("his\
 tory",Ot??M.Gy.nothing,"small")]}}const d=(i,g,y)=>M.Gy.isEmpty(g)?[]:[{kind:"note",label:i,text:g,as:y}];function p(i,g,y){const{findings:A,message:_}=i,$=s(A,
 _??"",g),v=(0,C.Dx)(A),I=$.length>1&&v.length>1,S=$.length>1?"hosts":"host",L=a(A,g,y),W=g.limits.hasLines&&(!I||L.line!==null),V=W?v.slice(0,1):[];return[...n(
-S,$,g.limits.hosts,"host",g,K=>r(K,I,g)),...W?f([L]):[],...e(A,V,I,g)]}function m(i,g,y){const A=(0,b.cr)(i),{shown:_,rest:$}=(0,P.zN)(A,g.limits.messages),v=S=>f(
-S.flatMap(L=>u(L,i,g,y))),I=A.flatMap(S=>(0,C.Dx)(S).slice(0,1));return[...v(_),...l($,"message",g,v),...e(i.findings,I,!g.limits.hasLines,g)]}function u(i,{help:g},y,A){
-const[_]=i;if(_===void 0)return[];const{problem:$}=_,{characters:v,hosts:I}=y.limits,S=s(i,$.message,{...y,detailed:new Set}),L=M.Gy.some(S,I,rt=>r(rt,S.length>
-1,y),"host"),{places:W,noun:V}=(0,C.TD)((0,C.Dx)(i)),K=W.length<2?"":` (and ${(0,P.px)(W.length-1,`more ${V}`)})`,Z=(0,M.mG)`${M.Gy.prose($.message,v)}${K}`,Q=g===
-null?$.help:void 0;return[{...a(i,y,A),message:M.Gy.joined([L,Z],M.Gy.words(": ")),help:Q?M.Gy.prose(Q,v):M.Gy.nothing}]}function a(i,g,y){const A=(0,C.io)(i),_=A&&
-(0,R.Xd)(A),$={place:M.Gy.nothing,message:M.Gy.nothing,help:M.Gy.nothing,line:null};if(!_)return $;const v=(0,w.R3)(_),I=!g.limits.hasLines||y.has(v)?void 0:A.line;
-return y.add(v),{...$,place:M.Gy.link((0,D.uM)(_,g.context),M.Gy.path(v)),line:I??null}}const f=i=>{const g=i.filter(({place:y,message:A})=>!M.Gy.isEmpty([y,A]));
-return g.length===0?[]:[{kind:"sources",items:g}]};function s(i,g,{detailed:y}){if(!(0,b.hs)(i))return[];const A=[...Map.groupBy(i,({host:v})=>v).values()],[{host:_,
-isHostNew:$}={host:null,isHostNew:!1}]=i;return A.length>1||_===null||$||y.has(_)?A:g.includes((0,h.nx)(_))?[]:A}function r(i,g,y){const[A]=i,_=A?.host?(0,O.b8)(
-A.host,y):M.Gy.nothing,$=(0,C.mj)(i,y.context.repositories.length),v=M.Gy.some((0,C.Dx)(i),1,L=>(0,O.ik)(L,y)),I=g?$===""?v:$:M.Gy.nothing,S=A?.isHostNew?T.dy:M.
-Gy.nothing;return(0,O.ZT)(_,S,I)}function e(i,g,y,A){const{limits:_,context:$}=A,v=(0,C.Dx)(i),{places:I}=(0,C.TD)((0,C.oN)(v,g)),S=V=>(0,O.ik)(V,A),L=(0,C.mj)(
-i,$.repositories.length);if(L!=="")return n(`in ${L}`,I,_.hosts,"repository",A,S);const W=g.length>0?"also at":"place";return y?[]:n(W,I,_.places,"place",A,S)}const o=({
-medium:i,limits:g})=>i==="log"?0:g.items;function n(i,g,y,A,_,$){const{shown:v,rest:I}=(0,P.zN)(g,y),S=A==="host"||i==="place"?"items":"line";if(o(_)===0){const W=I.
-length>0&&_.medium!=="log"?(0,M.mG)` ${_.rest}`:M.Gy.nothing;return d(i,(0,M.mG)`${M.Gy.some(g,y,$,A)}${W}`,S)}return[...d(i,M.Gy.joined(v.map($)),S),...l(I,A,_,
-L=>[M.om.paragraph(M.Gy.joined(L.map($)))])]}function l(i,g,y,A){if(o(y)===0)return(0,O.OS)(i.length,g,y);const _=M.om.title((0,P.px)(i.length,`more ${g}`));return M.
-om.details(_,(0,O.Ku)(i,o(y),g,y,A))}}),3435:((lt,N,t)=>{t.d(N,{Ub:()=>m,aJ:()=>O,gT:()=>E,qP:()=>f,sN:()=>c,wn:()=>p});var P=t(4e3),w=t(5143),R=t(4503),h=t(5102),
-b=t(4120),D=t(7792),T=t(806);const C=4,M=7;function k(r){const e=r.flatMap(n=>{const l=Map.groupBy(n.places,a);return l.size===0&&l.set(null,[]),Array.from(l,([
-i,g])=>({name:i,finding:{...n,places:g}}))}),o=([,n])=>n.filter(({severity:l})=>l==="error").length;return Array.from(Map.groupBy(e,({name:n})=>n),([n,l])=>[n,l.
-map(({finding:i})=>i)]).toSorted((n,l)=>o(l)-o(n))}function O(r,e){if(e.context.repositories.length===0)return[];const o=k(r.filter(h.nM)).filter(([A])=>A!==null),
-[n]=o;if(n===void 0)return[];const l=D.Gy.some(o,{few:C},([A,_])=>(0,D.mG)`${D.Gy.code(A??"")} (${(0,b.H8)(_)})`),i=D.om.title((0,P.px)(o.length,"repository"),(0,D.
-mG)`with errors or warnings in files: ${l}`,(0,h.hm)(n[1])==="error"?"fails":"warns"),g=e.medium==="log"?0:e.limits.rows,y=(0,T.Ku)(o,g,"repository",e,A=>s(A,e));
-return[{kind:"details",title:i,children:y}]}const E=r=>["fails","unchecked"].includes((0,h.sG)(r));function c({hosts:r,files:e},o){const n=d(r.filter(E).map(m)),
-l=e.filter(({severity:L})=>L==="error"),i=d(l.map(({places:L})=>u(L))),g=[D.om.column("Repository",({name:L})=>D.Gy.link((0,R.aE)(L,o.context),D.Gy.code(L))),D.
-om.column("Commit",p),D.om.column("Failing hosts",n,"number"),D.om.column("Errors in files",i,"number")],y=(L,W)=>D.om.table(L,g,W),A=L=>(n(L)??0)+(i(L)??0),{hit:_=[],
-other:$=[]}=Object.groupBy(o.context.repositories,L=>A(L)>0?"hit":"other"),v=_.toSorted((L,W)=>A(W)-A(L)),I=(0,P.px)($.length,"repository"),S=D.om.title(`${I} w\
-ithout failing hosts or errors in files`);return[...y(v,"Repositories with failures"),...D.om.details(S,y($,"Other repositories"))]}function d(r){const e=Map.groupBy(
-r.flat(),o=>o);return({name:o})=>e.get(o)?.length??null}const p=r=>r.commit===null?D.Gy.nothing:D.Gy.link((0,R.DZ)(r),D.Gy.code(r.commit.slice(0,M))),m=({requirements:r})=>u(
-r.flatMap(({because:e})=>e)),u=r=>[...new Set(r.map(a))].filter(e=>e!==null),a=r=>typeof r=="string"?null:(0,w._M)(r.file),f=(r,e)=>s(k(r),e),s=(r,e)=>r.flatMap(
-([o,n])=>{const{context:l,limits:i}=e,g=o??l.repository?.name,y=D.om.title(g===void 0?D.Gy.words("This checkout"):D.Gy.link((0,R.aE)(g,l),D.Gy.path(g)),(0,b.H8)(
-n)),A=[D.om.column("Place",({places:_})=>(0,T.AZ)(_,i.ownPlaces,e,!0)),D.om.column("Severity",({severity:_})=>(0,D.mG)`${D.Gy.sign(D.rC[_])} ${_}`),D.om.column(
-"Problem",({problem:{message:_,code:$}})=>(0,D.mG)`${D.Gy.sentence(_,i.characters)} (${(0,T.U1)($,e)})`)];return D.om.details(y,(0,T.Ku)(n,i.rows,"finding",e,_=>D.
-om.table(_,A,"Findings in files")))})}),9287:((lt,N,t)=>{t.d(N,{YK:()=>Ct,i8:()=>xt,$9:()=>zt,KL:()=>Xt,dI:()=>F,$M:()=>St,WQ:()=>z,vH:()=>mt,CI:()=>pt,Ks:()=>_t});
-var P=t(4e3),w=t(5102),R=t(6763),h=t(7792),b=t(9076),D=t(7574),T=t(6906),C=t(7035),M=t(806);const k=20,O=40;function E(j){const U=[...j.context.history??[]].flatMap(
-([et,{incidents:ht}])=>ht.map(wt=>({...wt,host:et}))).toSorted((et,ht)=>et.from<ht.from?1:-1);if(U.length===0)return[];const G=U.filter(({until:et})=>et===null).
-length,H=G===0?"":`, ${G} of which ${G>1?"continue":"continues"}`,X=`${(0,P.px)(U.length,"incident")}${H}`,tt={...j,rest:"in the history file"},dt=(0,M.Ku)(U,k,
-"incident",tt,et=>c(et,j));return j.medium==="page"?[h.om.paragraph(`${X}.`),...dt]:h.om.details(h.om.title(X),dt)}function c(j,U){const G=U.medium==="page",H=et=>G?
-(0,M.U1)(et,U):h.Gy.code(et,O),X=({from:et,until:ht})=>ht===null?`${(0,D.u8)(et,U.context.startedAt)} so far`:(0,D.u8)(et,ht),tt=({host:et})=>et===void 0?null:(0,M.
-b8)(et,U,h.Gy.name),dt=[h.om.column("Host",tt,"name"),h.om.column("From",({from:et})=>(0,D.QN)(et),"when"),h.om.column("Duration",X,"when"),h.om.column("Failed \
-runs",({runs:et})=>et,"number"),h.om.column("Problems",({codes:et})=>h.Gy.joined(et.map(H)))];return h.om.table(j,dt,"Incidents")}const d=10,p=[7,30,90],m=30;function u(j,U){
-const{medium:G,limits:H,context:X}=U,[tt,dt]=[G==="log",G==="summary"],et=s(j,X),ht=dt?et:et.filter(Ut=>e(Ut,X)),wt=Ut=>h.om.title("History:",Ut);if(ht.length===
-0)return dt&&X.history?.size?[h.om.line(wt("1 run so far"))]:[];const At=tt?ht.map(Ut=>[Ut]):o(ht,X),{shown:Mt,rest:bt}=(0,P.zN)(At,Math.max(H.rows,d)),Lt=(0,P.
-zN)(Mt,tt?Mt.length:d),Kt=[h.om.column("Host",Ut=>y(Ut,U)),...A(ht,U)],Nt=([Ut])=>Ut?{sign:(0,w.sG)(Ut)}:{},Wt=Ut=>h.om.table(Ut,Kt,"History",Nt),Ft=h.om.title(
-(0,P.px)(Lt.rest.flat().length,"more host")),jt=G==="brief"?U.rest:"in the history file",Yt=[...Wt(Lt.shown),...h.om.details(Ft,Wt(Lt.rest)),h.om.paragraph(h.Gy.
-small(l(Mt,U))),...(0,M.OS)(bt.flat().length,"host",{...U,rest:jt})],Vt=n(et,X);return tt?h.om.details(wt(`${Vt}; uptime and latency of ${m} days`),Yt):[h.om.line(
-wt(Vt)),...Yt,...dt?E(U):[]]}const a=(j,{history:U})=>j.flatMap(({visit:G})=>U?.get(G.host)??[]),f=(j,U)=>a(j,U).flatMap(({recent:G})=>G);function s({hosts:j},U){
-const G=(H,X)=>{const[{good:tt,runs:dt}={good:1,runs:1}]=r([H],X,U);return tt/dt};return j.filter(H=>f([H],U).filter(b.yX).length>1).map(H=>({host:H,rank:(0,w.DI)(
-H)?0:1,month:G(H,m),all:G(H,90)})).toSorted((H,X)=>H.rank-X.rank||H.month-X.month||H.all-X.all).map(({host:H})=>H)}const r=(j,U,G)=>a(j,G).flatMap(({uptime:H})=>H.
-find(({days:X,runs:tt})=>X===U&&tt>0)??[]),e=(j,U)=>(0,w.DI)(j)||f([j],U).some(({outcome:G})=>G==="fails"),o=(j,U)=>[...Map.groupBy(j,G=>{const[H]=a([G],U).flatMap(
-({incidents:X})=>X.slice(0,1));return H?.until===null?H.from:G.visit.host}).values()];function n(j,U){const G=Math.max(...a(j,U).map(({recent:dt})=>dt.length)),
-H=`the last ${(0,P.px)(G,"run")}`,X=j.filter(dt=>e(dt,U)).length;if(X===0)return`no failure in ${H}`;const tt=f(j,U).filter(({outcome:dt})=>dt==="fails").length;
-return j.length===1?`${tt} of ${H} failed`:`${X} of ${j.length} hosts failed in ${H}`}function l(j,{medium:U,context:G}){const H=et=>h.Gy.words(et.replaceAll(" ",
-"\xA0")),X=h.Gy.joined((0,T.MC)(j.flatMap(et=>i(et,G))).map(([et,ht])=>(0,h.mG)`${h.Gy.code(et)}${H(` ${ht}`)}`));if(U==="log")return X;const dt=j.some(({length:et})=>et>
-1)?"; of several hosts, the worst of each run":"";return(0,h.mG)`The newest run is at the right${h.Gy.words(dt)}. ${X}. Uptime: the share of runs without an error. Latency: median of discovery.`}
+S,$,g.limits.hosts,"host",g,K=>r(K,I,g)),...W?f([L]):[],...e(A,V,I,g)]}function m(i,g,y){const A=(0,b.cr)(i.findings),{shown:_,rest:$}=(0,P.zN)(A,g.limits.messages),
+v=S=>f(S.flatMap(L=>u(L,i,g,y))),I=A.flatMap(S=>(0,C.Dx)(S).slice(0,1));return[...v(_),...l($.flat(),"finding",g,S=>v((0,b.cr)(S))),...e(i.findings,I,!g.limits.
+hasLines,g)]}function u(i,{help:g},y,A){const[_]=i;if(_===void 0)return[];const{problem:$}=_,{characters:v,hosts:I}=y.limits,S=s(i,$.message,{...y,detailed:new Set}),
+L=M.Gy.some(S,I,rt=>r(rt,S.length>1,y),"host"),{places:W,noun:V}=(0,C.TD)((0,C.Dx)(i)),K=W.length<2?"":` (and ${(0,P.px)(W.length-1,`more ${V}`)})`,Z=(0,M.mG)`${M.
+Gy.prose($.message,v)}${K}`,Q=g===null?$.help:void 0;return[{...a(i,y,A),message:M.Gy.joined([L,Z],M.Gy.words(": ")),help:Q?M.Gy.prose(Q,v):M.Gy.nothing}]}function a(i,g,y){
+const A=(0,C.io)(i),_=A&&(0,R.Xd)(A),$={place:M.Gy.nothing,message:M.Gy.nothing,help:M.Gy.nothing,line:null};if(!_)return $;const v=(0,w.R3)(_),I=!g.limits.hasLines||
+y.has(v)?void 0:A.line;return y.add(v),{...$,place:M.Gy.link((0,D.uM)(_,g.context),M.Gy.path(v)),line:I??null}}const f=i=>{const g=i.filter(({place:y,message:A})=>!M.
+Gy.isEmpty([y,A]));return g.length===0?[]:[{kind:"sources",items:g}]};function s(i,g,{detailed:y}){if(!(0,b.hs)(i))return[];const A=[...Map.groupBy(i,({host:v})=>v).
+values()],[{host:_,isHostNew:$}={host:null,isHostNew:!1}]=i;return A.length>1||_===null||$||y.has(_)?A:g.includes((0,h.nx)(_))?[]:A}function r(i,g,y){const[A]=i,
+_=A?.host?(0,O.b8)(A.host,y):M.Gy.nothing,$=(0,C.mj)(i,y.context.repositories.length),v=M.Gy.some((0,C.Dx)(i),1,L=>(0,O.ik)(L,y)),I=g?$===""?v:$:M.Gy.nothing,S=A?.
+isHostNew?T.dy:M.Gy.nothing;return(0,O.ZT)(_,S,I)}function e(i,g,y,A){const{limits:_,context:$}=A,v=(0,C.Dx)(i),{places:I}=(0,C.TD)((0,C.oN)(v,g)),S=V=>(0,O.ik)(
+V,A),L=(0,C.mj)(i,$.repositories.length);if(L!=="")return n(`in ${L}`,I,_.hosts,"repository",A,S);const W=g.length>0?"also at":"place";return y?[]:n(W,I,_.places,
+"place",A,S)}const o=({medium:i,limits:g})=>i==="log"?0:g.items;function n(i,g,y,A,_,$){const{shown:v,rest:I}=(0,P.zN)(g,y),S=A==="host"||i==="place"?"items":"l\
+ine";if(o(_)===0){const W=I.length>0&&_.medium!=="log"?(0,M.mG)` ${_.rest}`:M.Gy.nothing;return d(i,(0,M.mG)`${M.Gy.some(g,y,$,A)}${W}`,S)}return[...d(i,M.Gy.joined(
+v.map($)),S),...l(I,A,_,L=>[M.om.paragraph(M.Gy.joined(L.map($)))])]}function l(i,g,y,A){if(o(y)===0)return(0,O.OS)(i.length,g,y);const _=M.om.title((0,P.px)(i.
+length,`more ${g}`));return M.om.details(_,(0,O.Ku)(i,o(y),g,y,A))}}),3435:((lt,N,t)=>{t.d(N,{Ub:()=>m,aJ:()=>O,gT:()=>E,qP:()=>f,sN:()=>c,wn:()=>p});var P=t(4e3),
+w=t(5143),R=t(4503),h=t(5102),b=t(4120),D=t(7792),T=t(806);const C=4,M=7;function k(r){const e=r.flatMap(n=>{const l=Map.groupBy(n.places,a);return l.size===0&&
+l.set(null,[]),Array.from(l,([i,g])=>({name:i,finding:{...n,places:g}}))}),o=([,n])=>n.filter(({severity:l})=>l==="error").length;return Array.from(Map.groupBy(
+e,({name:n})=>n),([n,l])=>[n,l.map(({finding:i})=>i)]).toSorted((n,l)=>o(l)-o(n))}function O(r,e){if(e.context.repositories.length===0)return[];const o=k(r.filter(
+h.nM)).filter(([A])=>A!==null),[n]=o;if(n===void 0)return[];const l=D.Gy.some(o,{few:C},([A,_])=>(0,D.mG)`${D.Gy.code(A??"")} (${(0,b.H8)(_)})`),i=D.om.title((0,P.
+px)(o.length,"repository"),(0,D.mG)`with errors or warnings in files: ${l}`,(0,h.hm)(n[1])==="error"?"fails":"warns"),g=e.medium==="log"?0:e.limits.rows,y=(0,T.
+Ku)(o,g,"repository",e,A=>s(A,e));return[{kind:"details",title:i,children:y}]}const E=r=>["fails","unchecked"].includes((0,h.sG)(r));function c({hosts:r,files:e},o){
+const n=d(r.filter(E).map(m)),l=e.filter(({severity:L})=>L==="error"),i=d(l.map(({places:L})=>u(L))),g=[D.om.column("Repository",({name:L})=>D.Gy.link((0,R.aE)(
+L,o.context),D.Gy.code(L))),D.om.column("Commit",p),D.om.column("Failing hosts",n,"number"),D.om.column("Errors in files",i,"number")],y=(L,W)=>D.om.table(L,g,W),
+A=L=>(n(L)??0)+(i(L)??0),{hit:_=[],other:$=[]}=Object.groupBy(o.context.repositories,L=>A(L)>0?"hit":"other"),v=_.toSorted((L,W)=>A(W)-A(L)),I=(0,P.px)($.length,
+"repository"),S=D.om.title(`${I} without failing hosts or errors in files`);return[...y(v,"Repositories with failures"),...D.om.details(S,y($,"Other repositorie\
+s"))]}function d(r){const e=Map.groupBy(r.flat(),o=>o);return({name:o})=>e.get(o)?.length??null}const p=r=>r.commit===null?D.Gy.nothing:D.Gy.link((0,R.DZ)(r),D.
+Gy.code(r.commit.slice(0,M))),m=({requirements:r})=>u(r.flatMap(({because:e})=>e)),u=r=>[...new Set(r.map(a))].filter(e=>e!==null),a=r=>typeof r=="string"?null:
+(0,w._M)(r.file),f=(r,e)=>s(k(r),e),s=(r,e)=>r.flatMap(([o,n])=>{const{context:l,limits:i}=e,g=o??l.repository?.name,y=D.om.title(g===void 0?D.Gy.words("This ch\
+eckout"):D.Gy.link((0,R.aE)(g,l),D.Gy.path(g)),(0,b.H8)(n)),A=[D.om.column("Place",({places:_})=>(0,T.AZ)(_,i.ownPlaces,e,!0)),D.om.column("Severity",({severity:_})=>(0,D.
+mG)`${D.Gy.sign(D.rC[_])} ${_}`),D.om.column("Problem",({problem:{message:_,code:$}})=>(0,D.mG)`${D.Gy.sentence(_,i.characters)} (${(0,T.U1)($,e)})`)];return D.
+om.details(y,(0,T.Ku)(n,i.rows,"finding",e,_=>D.om.table(_,A,"Findings in files")))})}),9287:((lt,N,t)=>{t.d(N,{YK:()=>Ct,i8:()=>xt,$9:()=>zt,KL:()=>Xt,dI:()=>F,
+$M:()=>St,WQ:()=>z,vH:()=>mt,CI:()=>pt,Ks:()=>_t});var P=t(4e3),w=t(5102),R=t(6763),h=t(7792),b=t(9076),D=t(7574),T=t(6906),C=t(7035),M=t(806);const k=20,O=40;function E(j){
+const U=[...j.context.history??[]].flatMap(([et,{incidents:ht}])=>ht.map(wt=>({...wt,host:et}))).toSorted((et,ht)=>et.from<ht.from?1:-1);if(U.length===0)return[];
+const G=U.filter(({until:et})=>et===null).length,H=G===0?"":`, ${G} of which ${G>1?"continue":"continues"}`,X=`${(0,P.px)(U.length,"incident")}${H}`,tt={...j,rest:"\
+in the history file"},dt=(0,M.Ku)(U,k,"incident",tt,et=>c(et,j));return j.medium==="page"?[h.om.paragraph(`${X}.`),...dt]:h.om.details(h.om.title(X),dt)}function c(j,U){
+const G=U.medium==="page",H=et=>G?(0,M.U1)(et,U):h.Gy.code(et,O),X=({from:et,until:ht})=>ht===null?`${(0,D.u8)(et,U.context.startedAt)} so far`:(0,D.u8)(et,ht),
+tt=({host:et})=>et===void 0?null:(0,M.b8)(et,U,h.Gy.name),dt=[h.om.column("Host",tt,"name"),h.om.column("From",({from:et})=>(0,D.QN)(et),"when"),h.om.column("Du\
+ration",X,"when"),h.om.column("Failed runs",({runs:et})=>et,"number"),h.om.column("Problems",({codes:et})=>h.Gy.joined(et.map(H)))];return h.om.table(j,dt,"Inci\
+dents")}const d=10,p=[7,30,90],m=30;function u(j,U){const{medium:G,limits:H,context:X}=U,[tt,dt]=[G==="log",G==="summary"],et=s(j,X),ht=dt?et:et.filter(Ut=>e(Ut,
+X)),wt=Ut=>h.om.title("History:",Ut);if(ht.length===0)return dt&&X.history?.size?[h.om.line(wt("1 run so far"))]:[];const At=tt?ht.map(Ut=>[Ut]):o(ht,X),{shown:Mt,
+rest:bt}=(0,P.zN)(At,Math.max(H.rows,d)),Lt=(0,P.zN)(Mt,tt?Mt.length:d),Kt=[h.om.column("Host",Ut=>y(Ut,U)),...A(ht,U)],Nt=([Ut])=>Ut?{sign:(0,w.sG)(Ut)}:{},Wt=Ut=>h.
+om.table(Ut,Kt,"History",Nt),Ft=h.om.title((0,P.px)(Lt.rest.flat().length,"more host")),jt=G==="brief"?U.rest:"in the history file",Yt=[...Wt(Lt.shown),...h.om.
+details(Ft,Wt(Lt.rest)),h.om.paragraph(h.Gy.small(l(Mt,U))),...(0,M.OS)(bt.flat().length,"host",{...U,rest:jt})],Vt=n(et,X);return tt?h.om.details(wt(`${Vt}; up\
+time and latency of ${m} days`),Yt):[h.om.line(wt(Vt)),...Yt,...dt?E(U):[]]}const a=(j,{history:U})=>j.flatMap(({visit:G})=>U?.get(G.host)??[]),f=(j,U)=>a(j,U).
+flatMap(({recent:G})=>G);function s({hosts:j},U){const G=(H,X)=>{const[{good:tt,runs:dt}={good:1,runs:1}]=r([H],X,U);return tt/dt};return j.filter(H=>f([H],U).filter(
+b.yX).length>1).map(H=>({host:H,rank:(0,w.DI)(H)?0:1,month:G(H,m),all:G(H,90)})).toSorted((H,X)=>H.rank-X.rank||H.month-X.month||H.all-X.all).map(({host:H})=>H)}
+const r=(j,U,G)=>a(j,G).flatMap(({uptime:H})=>H.find(({days:X,runs:tt})=>X===U&&tt>0)??[]),e=(j,U)=>(0,w.DI)(j)||f([j],U).some(({outcome:G})=>G==="fails"),o=(j,U)=>[
+...Map.groupBy(j,G=>{const[H]=a([G],U).flatMap(({incidents:X})=>X.slice(0,1));return H?.until===null?H.from:G.visit.host}).values()];function n(j,U){const G=Math.
+max(...a(j,U).map(({recent:dt})=>dt.length)),H=`the last ${(0,P.px)(G,"run")}`,X=j.filter(dt=>e(dt,U)).length;if(X===0)return`no failure in ${H}`;const tt=f(j,U).
+filter(({outcome:dt})=>dt==="fails").length;return j.length===1?`${tt} of ${H} failed`:`${X} of ${j.length} hosts failed in ${H}`}function l(j,{medium:U,context:G}){
+const H=et=>h.Gy.words(et.replaceAll(" ","\xA0")),X=h.Gy.joined((0,T.MC)(j.flatMap(et=>i(et,G))).map(([et,ht])=>(0,h.mG)`${h.Gy.code(et)}${H(` ${ht}`)}`));if(U===
+"log")return X;const dt=j.some(({length:et})=>et>1)?"; of several hosts, the worst of each run":"";return(0,h.mG)`The newest run is at the right${h.Gy.words(dt)}. ${X}. Uptime: the share of runs without an error. Latency: median of discovery.`}
 function i(j,U){const G=a(j,U);return(G[0]?.recent??[]).map((H,X,{length:tt})=>{const dt=G.flatMap(({recent:wt})=>wt.at(X-tt)??[]),et=dt.flatMap(({ms:wt})=>wt??
 []);return{outcome:b.im.find(wt=>dt.some(At=>At.outcome===wt))??"skipped",ms:et.length===0?null:Math.max(...et)}})}const g=({medium:j})=>j==="summary"||j==="bri\
 ef";function y(j,U){const G=h.Gy.some(j,U.limits.hosts,({visit:dt})=>(0,M.b8)(dt.host,U,h.Gy.name));if(!g(U))return G;const[H]=a(j,U.context),X=H===void 0?null:

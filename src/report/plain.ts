@@ -1,7 +1,7 @@
 // Text with marks as one safe line of plain text, for logs and formats without marks.
 import { hasResult } from '../history/history.ts'
 import { visible } from '../text/safe-text.ts'
-import type { Chart, Inline, SignName } from './tree.ts'
+import type { ChartRun, Inline, SignName } from './tree.ts'
 
 // They differ in shape, because some readers cannot see colours.
 export const SIGNS: Readonly<Record<SignName, string>> = {
@@ -36,8 +36,6 @@ export function plainText(text: Inline): string {
       return showMarks(text.runs)
   }
 }
-
-type ChartRun = Chart['runs'][number]
 
 // Many code fonts have ▄ and █ but not the others, which then come from another font with another baseline: so
 // neither is used. The mark of a failure is as wide and as high as a bar, and is in the fonts that have bars.

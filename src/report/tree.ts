@@ -37,11 +37,13 @@ type CodeMark = {
   readonly breaks?: 'dots' | 'slashes' | 'never'
 }
 
+export type ChartRun = { readonly outcome: HostOutcome; readonly ms: number | null }
+
 /** One value for each run of a host, the oldest first; `label` says the same in words. */
 export type Chart = {
   readonly kind: 'chart'
   readonly of: 'results' | 'latency'
-  readonly runs: readonly { readonly outcome: HostOutcome; readonly ms: number | null }[]
+  readonly runs: readonly ChartRun[]
   readonly label: string
 }
 

@@ -1,15 +1,13 @@
 // The last runs of a host as drawings.
 import { escapeMarkup } from '../../text/safe-text.ts'
-import type { Chart } from '../tree.ts'
+import type { Chart, ChartRun } from '../tree.ts'
 
 // As many as a history has of recent runs.
 const SLOTS = 30
 const SIZES = { results: { slot: 4, height: 16 }, latency: { slot: 8, height: 48 } } as const
 
-type Run = Chart['runs'][number]
-
 // Failures are taller, so that they do not differ by colour alone.
-const HEIGHTS: Readonly<Record<Run['outcome'], number>> = {
+const HEIGHTS: Readonly<Record<ChartRun['outcome'], number>> = {
   works: 6,
   warns: 10,
   fails: 16,
@@ -21,7 +19,7 @@ const HEIGHTS: Readonly<Record<Run['outcome'], number>> = {
 export function drawing({ of, runs, label }: Chart): string {
   const { slot, height } = SIZES[of]
   const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
-  const heightOf = ({ outcome, ms }: Run): number => {
+  const heightOf = ({ outcome, ms }: ChartRun): number => {
     if (of === 'results') return HEIGHTS[outcome]
     // Without a latency, a mark at the bottom.
     return ms === null ? 3 : Math.max(1, Math.round((ms / most) * height))

@@ -3,7 +3,7 @@ import { type HostHistory, hasResult, type Uptime } from '../../history/history.
 import { showCount } from '../../problems/brief.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import { OUTCOME_WORDS, WORST_FIRST } from '../outcome.ts'
-import { type Chart, type Fact, type Inline, inline, mark } from '../tree.ts'
+import { type Chart, type ChartRun, type Fact, type Inline, inline, mark } from '../tree.ts'
 
 /** `failing since 2026-11-20 10:00 UTC (3 runs)`; null if the last run did not fail, or only that one. */
 export function describeOutage({ incidents: [last] }: HostHistory): string | null {
@@ -43,11 +43,11 @@ export function rangeOf<T>(
   return first === last ? first : `${first} to ${last}`
 }
 
-export const chart = (runs: Chart['runs'], of: Chart['of'] = 'results'): Inline =>
+export const chart = (runs: readonly ChartRun[], of: Chart['of'] = 'results'): Inline =>
   runs.length === 0 ? mark.nothing : { kind: 'chart', of, runs, label: describeRuns(runs) }
 
 /** `last 30 runs: 2 failed, 28 passed`: the marks of the runs in words. */
-export function describeRuns(runs: readonly Pick<Chart['runs'][number], 'outcome'>[]): string {
+export function describeRuns(runs: readonly Pick<ChartRun, 'outcome'>[]): string {
   const counts = WORST_FIRST.flatMap((outcome) => {
     const { length } = runs.filter((run) => run.outcome === outcome)
     const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]

@@ -190,9 +190,11 @@ function hostClauses(hosts: readonly HostVerdict[], where: string): readonly str
   const [first, ...others] = bad.length > 0 ? bad : good
   const warned = checked.filter((host) => outcomeOf(host) === 'warns').length
   const more = total === 1 ? '' : `${warned} ${bad.length > 0 ? 'more ' : ''}`
+  const isState = first?.words === NOT_ALLOWED || first?.words === unchecked
+  const be = !isState ? '' : first.count === 1 ? 'is ' : 'are '
   const which = total === 1 ? '1 registry host' : outOf(first?.count ?? 0, total, 'registry hosts')
   return [
-    `${which}${where} ${first?.words}`,
+    `${which}${where} ${be}${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),
     ...(warned === 0 ? [] : [`${more}with warnings`])
   ]

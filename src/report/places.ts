@@ -10,7 +10,7 @@ export function showPlaces(because: readonly Because[], most: number): string {
 }
 
 /** The first place of each line, or of several repositories the first place in each. */
-export function firstPlaces(because: readonly Because[]) {
+export function firstPlaces<B extends Because>(because: readonly B[]) {
   const lines = distinctLines(because)
   const firsts = firstOfEach(lines, (one) => (isPlace(one) ? (repositoryOf(one.file) ?? one) : one))
   const isOfSeveral = inRepositories(firsts).length > 1
@@ -42,7 +42,7 @@ export function showHits(findings: readonly Finding[], total: number): string {
 export function besides(lines: readonly Place[], shown: readonly Place[]): readonly Place[] {
   const isOfSeveral = firstPlaces(lines).noun === 'repository'
   const subjectOf = (place: Place): string =>
-    (isOfSeveral ? repositoryOf(place.file) : null) ?? showBecause(place)
+    (isOfSeveral ? repositoryOf(place.file) : null) ?? `${place.line}:${place.file}`
   const seen = new Set(shown.map(subjectOf))
   return lines.filter((place) => !seen.has(subjectOf(place)))
 }

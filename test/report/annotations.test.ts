@@ -295,7 +295,7 @@ describe('more lines than GitHub shows annotations', () => {
     expect(lines.slice(0, 4)).toEqual([
       'Source address is invalid [source-invalid]',
       'affects: Terraform, OpenTofu',
-      '- main.tf:1:12: address 0 is wrong',
+      '- address 0 is wrong',
       '  help: write 0'
     ])
     expect(lines).toContain('and 30 more findings in the job summary')

@@ -112,6 +112,26 @@ describe('the text', () => {
     expect(shown).toContain(', acme/r004//main.tf:3 and 115 more repositories\n')
   })
 
+  it('names each repository once, though it has several lines', () => {
+    const text = renderText(aVerdict([aFleetHost('a.example.com', [0, 1], true)]), layout)
+    expect(text).toContain(
+      '  --> acme/r000//main.tf:3:12\n  in 2 of 300 repositories: acme/r001//main.tf:3\n'
+    )
+  })
+
+  it('counts the repositories of findings that say different things, and those that it does not show', () => {
+    const textOf = (count: number) => {
+      const files = first(count).map((at) =>
+        aFileFinding({ message: `source ${at} is wrong`, place: inside(at) })
+      )
+      return renderText(aVerdict([], { files }), layout)
+    }
+    expect(textOf(2)).toContain(': source 1 is wrong\n  in 2 of 300 repositories\n')
+    expect(textOf(12)).toContain(
+      '\n  and 9 more findings in the JSON report\n  in 12 of 300 repositories: acme/r003//main.tf:3, acme/r004//main.tf:3, acme/r005//main.tf:3, acme/r006//main.tf:3 and 5 more repositories\n'
+    )
+  })
+
   it('names the repositories with findings in their own files', () => {
     const wanted = '✗ 1 repository with errors or warnings in files: acme/r007 (1 error)\n'
     expect(shown).toContain(wanted)

@@ -57,12 +57,12 @@ describe('the sentence about all hosts and files', () => {
     {
       name: 'one host that is not allowed',
       hosts: [refused],
-      want: '1 registry host not allowed'
+      want: '1 registry host is not allowed'
     },
     {
       name: 'a host that is not allowed among others',
       hosts: [healthy, refused],
-      want: '1 of 2 registry hosts not allowed'
+      want: '1 of 2 registry hosts is not allowed'
     },
     {
       name: 'one skipped host',

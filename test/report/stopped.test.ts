@@ -44,7 +44,7 @@ const text = renderText(verdict, {
 describe('the sentence', () => {
   it.each([
     [verdict, `1 of 4 registry hosts failed, 2 not checked (${describeStop(DEADLINE)})`],
-    [ignored, `1 registry host not checked (${describeStop(SIGNAL)})`],
+    [ignored, `1 registry host is not checked (${describeStop(SIGNAL)})`],
     [
       aVerdict([aHostVerdict()], { passed: false, stopped: SIGNAL }),
       `${describeStop(SIGNAL)}; 1 registry host passed`

@@ -1,6 +1,6 @@
 // Annotations of lines as GitHub's workflow commands have them.
 import { brief, some } from '../../problems/brief.ts'
-import type { Place } from '../../problems/place.ts'
+import { type Place, showPlace } from '../../problems/place.ts'
 import { visible, workflowText } from '../../text/safe-text.ts'
 import { plainText } from '../plain.ts'
 import { type Block, mark, type ProblemBlock } from '../tree.ts'
@@ -36,9 +36,9 @@ export function renderAnnotation(
   const { shown, more } = some(body, MAX_PROBLEMS)
   const room = MAX_CHARACTERS / shown.length
   const texts = shown.map((part) => {
-    if (typeof part === 'string') return part
-    const text = linesOf(part, place !== null).join('\n')
-    return `${brief(text, room - part.url.length)}\n${part.url}`
+    if (typeof part === 'string') return brief(part, room)
+    const lines = linesOf(part, room / 2, place === null ? '' : showPlace(place)).join('\n')
+    return `${brief(lines, room - part.url.length)}\n${part.url}`
   })
   const last = more > 0 ? [`and ${more} more, see the job summary`] : []
   return {
@@ -49,22 +49,24 @@ export function renderAnnotation(
   }
 }
 
-/** What is wrong, how to fix it, for whom, and last, where. The place at which GitHub shows it is not repeated. */
-function linesOf({ message, title, code, parts }: ProblemBlock, hasPlace: boolean) {
+/** What is wrong, how to fix it, for whom, and last, where, without the place at which GitHub shows it: `at`. */
+function linesOf({ message, title, code, parts }: ProblemBlock, room: number, at: string) {
   const said = plainText(mark.isEmpty(message) ? title : message)
   const { first = [], last = [] } = Object.groupBy(parts, (part) =>
     part.kind === 'note' && (part.as === 'help' || part.as === 'small') ? 'first' : 'last'
   )
-  return [`${said} [${code}]`, ...[...first, ...last].flatMap((part) => partLines(part, hasPlace))]
+  const lines = [...first, ...last].flatMap((part) => partLines(part, at))
+  return [`${brief(said, room)} [${code}]`, ...lines]
 }
 
-function partLines(part: Block, hasPlace: boolean): readonly string[] {
+function partLines(part: Block, at: string): readonly string[] {
   if (part.kind === 'note') return [`${part.label}: ${plainText(part.text)}`]
   if (part.kind === 'paragraph') return [plainText(part.content)]
   if (part.kind !== 'sources') return []
   return part.items.flatMap(({ place, message, help }) => {
-    if (mark.isEmpty(message)) return hasPlace ? [] : [`at: ${plainText(place)}`]
-    const said = `- ${plainText(mark.joined([place, message], mark.words(': ')))}`
+    const where = plainText(place) === at ? mark.nothing : place
+    if (mark.isEmpty(message)) return mark.isEmpty(where) ? [] : [`at: ${plainText(where)}`]
+    const said = `- ${plainText(mark.joined([where, message], mark.words(': ')))}`
     return mark.isEmpty(help) ? [said] : [said, `  help: ${plainText(help)}`]
   })
 }

@@ -68,7 +68,6 @@ table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
 th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
-.cause li a[href^="http"] { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
 .hosts { width: 100%; }
@@ -118,8 +117,7 @@ footer { margin-top: 3rem; }
   :root { color-scheme: light; font-size: 75%; }
   body { padding: 0; }
   .scroll { overflow: visible; }
-  .when { white-space: normal; }
-  .name { width: auto; }
+  .when, .name { width: auto; white-space: normal; }
   nav, #filter { display: none; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }

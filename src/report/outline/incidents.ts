@@ -16,7 +16,7 @@ type HostIncident = Incident & { readonly host?: Hostname }
 export function incidentBlocks(view: View): readonly Block[] {
   const all = [...(view.context.history ?? [])]
     .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
-    .toSorted((a, b) => (a.from < b.from ? 1 : -1))
+    .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
   if (all.length === 0) return []
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : `, ${now} of which ${now > 1 ? 'continue' : 'continues'}`

@@ -82,11 +82,13 @@ function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Bl
   const { shown, rest } = some(groups, view.limits.messages)
   const show = (messages: readonly (readonly Finding[])[]) =>
     sourcesBlock(messages.flatMap((own) => ownQuote(own, cause, view, seen)))
-  const firsts = groups.flatMap((own) => linesOf(own).slice(0, 1))
+  const named = foldedItems(view) === 0 ? shown : groups
+  const firsts = named.flatMap((own) => linesOf(own).slice(0, 1))
+  const haveOwn = !view.limits.hasLines || cause.hosts.length > 1
   return [
     ...show(shown),
     ...folded(rest.flat(), 'finding', view, (own) => show(messagesOf(own))),
-    ...placeBlocks(cause.findings, firsts, !view.limits.hasLines, view)
+    ...placeBlocks(cause.findings, firsts, haveOwn, view)
   ]
 }
 
@@ -165,10 +167,10 @@ function placeBlocks(
   view: View
 ): readonly Block[] {
   const { limits, context } = view
-  const lines = linesOf(findings)
-  const { places } = firstPlaces(besides(lines, shown))
+  const places = besides(firstPlaces(linesOf(findings)).places, shown)
   const show = (line: Because) => place(line, view)
   const hits = showHits(findings, context.repositories.length)
+  if (hits !== '' && places.length === 0) return [block.paragraph(mark.sentence(`in ${hits}`))]
   if (hits !== '') return listed(`in ${hits}`, places, limits.hosts, 'repository', view, show)
   const label = shown.length > 0 ? 'also at' : 'place'
   return haveOwn ? [] : listed(label, places, limits.places, 'place', view, show)

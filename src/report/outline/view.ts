@@ -24,7 +24,7 @@ const SUMMARY_LIMITS = {
   ...{ remarks: 5, hasLines: false }
 }
 const LOG_LIMITS = {
-  ...{ ...SUMMARY_LIMITS, causes: 30, hosts: 4, characters: 1000, places: 6 },
+  ...{ ...SUMMARY_LIMITS, causes: 30, hosts: 4, messages: 3, characters: 1000, places: 6 },
   ...{ items: 1000, rows: 20, roots: 3, hasLines: true }
 }
 const LIMITS = {

@@ -128,9 +128,9 @@ error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
   help: write m0
   --> main.tf:2:12: module "m1" is wrong
 `)
-    expect(text.match(/\^/g)).toHaveLength(4)
-    expect(text).toContain('\n  --> main.tf:4:12: module "m3" is wrong\n')
-    expect(text).toContain('\n  and 16 more findings in the JSON report\n')
+    expect(text.match(/\^/g)).toHaveLength(3)
+    expect(text).toContain('\n  --> main.tf:3:12: module "m2" is wrong\n')
+    expect(text).toContain('\n  and 17 more findings in the JSON report\n  also at: main.tf:4, ')
   })
 })
 

@@ -114,7 +114,7 @@ it('shortens long lists of findings and services and says so', () => {
     aFinding({ code: 'service-type', services: [id], message: `${id} is a number` })
   )
   const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
-  expect(text).toContain('  and 4996 more findings in the JSON report\n')
+  expect(text).toContain('  and 4997 more findings in the JSON report\n')
   expect(text).toContain('               and 4980 more in the JSON report\n')
   expect(text.split('\n').length).toBeLessThan(100)
 })

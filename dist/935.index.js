@@ -65,7 +65,6 @@ table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
 th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
-.cause li a[href^="http"] { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history { white-space: nowrap; }
 .hosts { width: 100%; }
@@ -115,8 +114,7 @@ footer { margin-top: 3rem; }
   :root { color-scheme: light; font-size: 75%; }
   body { padding: 0; }
   .scroll { overflow: visible; }
-  .when { white-space: normal; }
-  .name { width: auto; }
+  .when, .name { width: auto; white-space: normal; }
   nav, #filter { display: none; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
@@ -165,15 +163,15 @@ if (filter !== null) {
   apply()
 }
 `;var z=i(2809);const x=30,E={results:{slot:4,height:16},latency:{slot:8,height:48}},L={works:6,warns:10,fails:16,unchecked:2,skipped:2};function O({of:e,runs:t,
-label:n}){const{slot:a,height:o}=E[e],r=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?L[d]:h===null?3:Math.max(1,Math.round(h/r*o)),m=x-
+label:r}){const{slot:a,height:o}=E[e],n=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?L[d]:h===null?3:Math.max(1,Math.round(h/n*o)),m=x-
 t.length,u=t.map((d,h)=>{const w=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${w} ${o}v-${c(d)}`}}),Q=Array.from(Map.groupBy(u,({outcome:d})=>d),([d,h])=>`<path\
- class="${d}" d="${h.map(({line:w})=>w).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${x*a} ${o}" role="img"><title>${(0,p.My)(n)}</title>${Q.join("")}<\
+ class="${d}" d="${h.map(({line:w})=>w).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${x*a} ${o}" role="img"><title>${(0,p.My)(r)}</title>${Q.join("")}<\
 /svg>`}var C=i(6230);const $={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":j.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,
-name:e=>`<h3>${e}</h3>`,chart:O,problem:(e,t,n)=>`<article class="cause ${e}">
+name:e=>`<h3>${e}</h3>`,chart:O,problem:(e,t,r)=>`<article class="cause ${e}">
 <h3><span class="unseen">${e}: </span>${t}</h3>
-${n}</article>
+${r}</article>
 `,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
-`},f=e=>(0,C.P)(e,$);function*I(e,t){const{sentence:n,passed:a,version:o}=e,r=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTY\
+`},f=e=>(0,C.P)(e,$);function*I(e,t){const{sentence:r,passed:a,version:o}=e,n=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTY\
 PE html>
 <html lang="en">
 <head>
@@ -182,38 +180,38 @@ PE html>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${a?"\u2713":"\u2717"} ${(0,p.js)(n)} \u2013 tf-disco</title>
+<title>${a?"\u2713":"\u2717"} ${(0,p.js)(r)} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
 <style>${y}</style>
 </head>
 <body>
 ${M(e)}<main>
 `;for(const c of e.sections)yield*B(c);yield`</main>
-<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(r)}</p></footer>
+<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(n)}</p></footer>
 <script>${b}<\/script>
 </body>
 </html>
-`}function M({sentence:e,sign:t,facts:n,tally:a,sections:o}){const r=o.map(({id:m,title:u})=>`<a href="#${m}">${u}</a>
+`}function M({sentence:e,sign:t,facts:r,tally:a,sections:o}){const n=o.map(({id:m,title:u})=>`<a href="#${m}">${u}</a>
 `),c=a.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
 <h1>${f({kind:"sign",of:t})}<span>${(0,p.js)(e)}</span></h1>
-<p class="facts">${n.map(f).join(" \xB7 ")}</p>
+<p class="facts">${r.map(f).join(" \xB7 ")}</p>
 ${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
-`}${r.length>3?`<nav aria-label="Contents">${r.join("")}</nav>
+`}${n.length>3?`<nav aria-label="Contents">${n.join("")}</nav>
 `:""}</header>
 `}const A=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*B({id:e,title:t,isFolded:n,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${n?`<details><summary>${o}</summary>`:o}
-${e==="hosts"?A:""}`;for(const r of a())yield(0,z.g)(r,$);yield`${n?`</details>
+`;function*B({id:e,title:t,isFolded:r,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${r?`<details><summary>${o}</summary>`:o}
+${e==="hosts"?A:""}`;for(const n of a())yield(0,z.g)(n,$);yield`${r?`</details>
 `:""}</section>
 `}const F=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(b)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");
 var l=i(5102),T=i(4e3),N=i(4503),k=i(7574),S=i(4120),P=i(3435);const R=e=>[(0,k.QN)(e.startedAt),(0,s.mG)`took ${(0,k.kJ)(e.durationMs)}`,...H(e),(0,s.mG)`for ${(0,S.
-QI)(e.dialect)}`];function H({repository:e,repositories:t}){if(t.length>0)return[(0,T.px)(t.length,"repository")];if(e===null)return[];const n=(0,N.aE)(e.name,{
-repositories:[e]}),a=[s.Gy.link(n,e.name),(0,P.wn)(e)];return[s.Gy.joined(a,s.Gy.words(" at "))]}function J({hosts:e}){const t=e.toSorted((o,r)=>Number((0,l.JR)(
-o))-Number((0,l.JR)(r))),n=Map.groupBy((0,l.md)(t),o=>{const r=(0,l.sG)(o);return r==="warns"?"with warnings":r==="fails"&&(0,l.JR)(o)?l.fX:l.nx[r]}),a=Array.from(
-n,([o,r])=>{const c=r.slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(r.length))} ${o}`});return e.length<2?[]:a}var g=i(9287),
-G=i(806);function K(e,t,n){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,g.WQ)(e,a)};return I({sentence:(0,S.Iu)((0,l.$N)(e,t)),passed:e.passed,sign:(0,l.fi)(
-e),facts:R(t),tally:J(e),sections:(0,g.Ks)(g.KL,e,o),version:t.version,docsUrl:t.docsUrl},n)}})};export{Y as id,D as ids,V as modules};
+QI)(e.dialect)}`];function H({repository:e,repositories:t}){if(t.length>0)return[(0,T.px)(t.length,"repository")];if(e===null)return[];const r=(0,N.aE)(e.name,{
+repositories:[e]}),a=[s.Gy.link(r,e.name),(0,P.wn)(e)];return[s.Gy.joined(a,s.Gy.words(" at "))]}function J({hosts:e}){const t=e.toSorted((o,n)=>Number((0,l.JR)(
+o))-Number((0,l.JR)(n))),r=Map.groupBy((0,l.md)(t),o=>{const n=(0,l.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,l.JR)(o)?l.fX:l.nx[n]}),a=Array.from(
+r,([o,n])=>{const c=n.slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}var g=i(9287),
+G=i(806);function K(e,t,r){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,g.WQ)(e,a)};return I({sentence:(0,S.Iu)((0,l.$N)(e,t)),passed:e.passed,sign:(0,l.fi)(
+e),facts:R(t),tally:J(e),sections:(0,g.Ks)(g.KL,e,o),version:t.version,docsUrl:t.docsUrl},r)}})};export{Y as id,D as ids,V as modules};

@@ -40,7 +40,7 @@ export function showHits(findings: readonly Finding[], total: number): string {
 
 /** The lines besides those that are shown; of several repositories, those in other repositories. */
 export function besides(lines: readonly Place[], shown: readonly Place[]): readonly Place[] {
-  const isOfSeveral = firstPlaces(lines).noun === 'repository'
+  const isOfSeveral = new Set(lines.flatMap(({ file }) => repositoryOf(file) ?? [])).size > 1
   const subjectOf = (place: Place): string =>
     (isOfSeveral ? repositoryOf(place.file) : null) ?? `${place.line}:${place.file}`
   const seen = new Set(shown.map(subjectOf))

@@ -194,7 +194,9 @@ export type Section = {
   readonly title: string
   /** Whether readers have to open it. */
   readonly isFolded: boolean
-  readonly blocks: () => Iterable<Block>
+  readonly first: Block
+  /** They can be read once. */
+  readonly rest: Iterable<Block>
 }
 
 /** A column of a table that has no rows yet, and what its cells say. */

@@ -127,16 +127,14 @@ function nameCell({ visit: { host }, isNew }: HostVerdict, view: View): Inline {
   return mark.joined([hostLink(host, view, mark.name), added], mark.newLine)
 }
 
+const statusCell = (host: HostVerdict): Inline =>
+  inline`${mark.sign(outcomeOf(host))} ${OUTCOME_WORDS[outcomeOf(host)]} ${mark.small(resultOf(host))}`
+
 /** All hosts, which are sorted, in tables; many that passed are folded. */
 export function hostTables(hosts: readonly HostVerdict[], view: View): readonly Block[] {
   const columns: readonly ColumnOf<HostVerdict>[] = [
     block.column('Host', (host) => nameCell(host, view), 'name'),
-    block.column(
-      'Status',
-      (host) =>
-        inline`${mark.sign(outcomeOf(host))} ${OUTCOME_WORDS[outcomeOf(host)]} ${mark.small(resultOf(host))}`,
-      'status'
-    ),
+    block.column('Status', statusCell, 'status'),
     block.column('Time', (host) => (isSkipped(host) ? null : timeOf(host, view)), 'number minor'),
     block.column(
       'Repositories',

@@ -1,6 +1,6 @@
 // What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
 import { showCount, some } from '../../problems/brief.ts'
-import { type Because, type Place, showPlace } from '../../problems/place.ts'
+import { type Place, showPlace } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
@@ -167,13 +167,16 @@ function placeBlocks(
   view: View
 ): readonly Block[] {
   const { limits, context } = view
-  const places = besides(firstPlaces(linesOf(findings)).places, shown)
-  const show = (line: Because) => place(line, view)
   const hits = showHits(findings, context.repositories.length)
-  if (hits !== '' && places.length === 0) return [block.paragraph(mark.sentence(`in ${hits}`))]
-  if (hits !== '') return listed(`in ${hits}`, places, limits.hosts, 'repository', view, show)
+  if (hits === '' && haveOwn) return []
+  const lines = linesOf(findings)
+  const places = besides(hits === '' ? lines : firstPlaces(lines).places, shown)
+  const show = (line: Place) => place(line, view)
   const label = shown.length > 0 ? 'also at' : 'place'
-  return haveOwn ? [] : listed(label, places, limits.places, 'place', view, show)
+  if (hits === '') return listed(label, places, limits.places, 'place', view, show)
+  return places.length === 0
+    ? [block.paragraph(mark.sentence(`in ${hits}`))]
+    : listed(`in ${hits}`, places, limits.hosts, 'repository', view, show)
 }
 
 // A log has groups for hosts only.

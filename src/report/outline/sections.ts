@@ -94,15 +94,9 @@ export const PARTS: Readonly<Record<Name, Part>> = {
     blocks: ({ hosts }, view) => hostsThat(['skipped'], hosts, view)
   },
   hosts: { title: 'Hosts', blocks: ({ hosts }, view) => hostTables(worstFirst(hosts), view) },
-  details: {
-    title: 'Details',
-    blocks: ({ hosts }, view) => detailsOf(worstFirst(hosts), view)
-  },
+  details: { title: 'Details', blocks: ({ hosts }, view) => detailsOf(worstFirst(hosts), view) },
   incidents: { title: 'Incidents', blocks: (_, view) => incidentBlocks(view) },
-  repositories: {
-    title: 'Repositories',
-    blocks: repositoryTables
-  },
+  repositories: { title: 'Repositories', blocks: repositoryTables },
   files: { title: 'Findings in files', blocks: ({ files }, view) => fileTables(files, view) },
   notices: { title: 'Notices', blocks: noticeBlocks },
   notes: { title: 'About this check', blocks: noteBlocks },
@@ -140,7 +134,7 @@ export function notesFor(verdict: Verdict, { context, limits }: View) {
   return some(notes, limits.remarks)
 }
 
-/** The parts with blocks. These are made when they are shown, since there may be many. */
+/** The parts with blocks. All but the first are made when they are shown, since there may be many. */
 export const sectionsOf = (
   names: readonly Name[],
   verdict: Verdict,
@@ -150,9 +144,9 @@ export const sectionsOf = (
     const { title, blocks } = PARTS[id]
     // Links from the table open them.
     const isFolded = id === 'details' && verdict.hosts.length > FEW
-    return Iterator.from(blocks(verdict, view)).next().done
-      ? []
-      : [{ id, title, isFolded, blocks: () => blocks(verdict, view) }]
+    const rest = Iterator.from(blocks(verdict, view))
+    const { done, value: first } = rest.next()
+    return done ? [] : [{ id, title, isFolded, first, rest }]
   })
 
 export function* partsOf(names: readonly Name[], verdict: Verdict, view: View): Generator<Block> {

@@ -1,4 +1,4 @@
-const Y=935,D=[935],V={5316:((U,v,i)=>{i.r(v),i.d(v,{renderHtml:()=>K});var p=i(8820),j=i(6906),s=i(7792);const y=`
+const Y=935,D=[935],V={5316:((U,y,i)=>{i.r(y),i.d(y,{renderHtml:()=>K});var p=i(8820),z=i(6906),s=i(7792);const b=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -119,7 +119,7 @@ footer { margin-top: 3rem; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,b=`'use strict'
+`,x=`'use strict'
 const find = (id) => document.getElementById(id)
 // Browsers open what is around the target of a link; older ones do not.
 const reveal = () => {
@@ -162,16 +162,16 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var z=i(2809);const x=30,E={results:{slot:4,height:16},latency:{slot:8,height:48}},L={works:6,warns:10,fails:16,unchecked:2,skipped:2};function O({of:e,runs:t,
-label:r}){const{slot:a,height:o}=E[e],n=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?L[d]:h===null?3:Math.max(1,Math.round(h/n*o)),m=x-
-t.length,u=t.map((d,h)=>{const w=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${w} ${o}v-${c(d)}`}}),Q=Array.from(Map.groupBy(u,({outcome:d})=>d),([d,h])=>`<path\
- class="${d}" d="${h.map(({line:w})=>w).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${x*a} ${o}" role="img"><title>${(0,p.My)(r)}</title>${Q.join("")}<\
-/svg>`}var C=i(6230);const $={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":j.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,
+`;var $=i(2809);const k=30,E={results:{slot:4,height:16},latency:{slot:8,height:48}},L={works:6,warns:10,fails:16,unchecked:2,skipped:2};function O({of:e,runs:t,
+label:r}){const{slot:a,height:o}=E[e],n=Math.max(1,...t.map(({ms:c})=>c??0)),d=({outcome:c,ms:h})=>e==="results"?L[c]:h===null?3:Math.max(1,Math.round(h/n*o)),m=k-
+t.length,w=t.map((c,h)=>{const v=(m+h)*a+a/2;return{outcome:c.outcome,line:`M${v} ${o}v-${d(c)}`}}),Q=Array.from(Map.groupBy(w,({outcome:c})=>c),([c,h])=>`<path\
+ class="${c}" d="${h.map(({line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${k*a} ${o}" role="img"><title>${(0,p.My)(r)}</title>${Q.join("")}<\
+/svg>`}var C=i(6230);const g={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":z.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,
 name:e=>`<h3>${e}</h3>`,chart:O,problem:(e,t,r)=>`<article class="cause ${e}">
 <h3><span class="unseen">${e}: </span>${t}</h3>
 ${r}</article>
 `,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
-`},f=e=>(0,C.P)(e,$);function*I(e,t){const{sentence:r,passed:a,version:o}=e,n=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTY\
+`},f=e=>(0,C.P)(e,g);function*I(e,t){const{sentence:r,passed:a,version:o}=e,n=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTY\
 PE html>
 <html lang="en">
 <head>
@@ -182,20 +182,20 @@ PE html>
 <meta name="color-scheme" content="light dark"/>
 <title>${a?"\u2713":"\u2717"} ${(0,p.js)(r)} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
-<style>${y}</style>
+<style>${b}</style>
 </head>
 <body>
 ${M(e)}<main>
-`;for(const c of e.sections)yield*B(c);yield`</main>
+`;for(const d of e.sections)yield*B(d);yield`</main>
 <footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(n)}</p></footer>
-<script>${b}<\/script>
+<script>${x}<\/script>
 </body>
 </html>
-`}function M({sentence:e,sign:t,facts:r,tally:a,sections:o}){const n=o.map(({id:m,title:u})=>`<a href="#${m}">${u}</a>
-`),c=a.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
+`}function M({sentence:e,sign:t,facts:r,tally:a,sections:o}){const n=o.map(({id:m,title:w})=>`<a href="#${m}">${w}</a>
+`),d=a.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
 <h1>${f({kind:"sign",of:t})}<span>${(0,p.js)(e)}</span></h1>
 <p class="facts">${r.map(f).join(" \xB7 ")}</p>
-${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
+${d.length===0?"":`<ul class="tally">${d.join("")}</ul>
 `}${n.length>3?`<nav aria-label="Contents">${n.join("")}</nav>
 `:""}</header>
 `}const A=`<div id="filter" role="search" hidden="">
@@ -203,15 +203,15 @@ ${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*B({id:e,title:t,isFolded:r,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${r?`<details><summary>${o}</summary>`:o}
-${e==="hosts"?A:""}`;for(const n of a())yield(0,z.g)(n,$);yield`${r?`</details>
+`;function*B({id:e,title:t,isFolded:r,first:a,rest:o}){const n=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${r?`<details><summary>${n}</summary>`:n}
+${e==="hosts"?A:""}`,yield(0,$.g)(a,g);for(const d of o)yield(0,$.g)(d,g);yield`${r?`</details>
 `:""}</section>
-`}const F=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(b)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");
-var l=i(5102),T=i(4e3),N=i(4503),k=i(7574),S=i(4120),P=i(3435);const R=e=>[(0,k.QN)(e.startedAt),(0,s.mG)`took ${(0,k.kJ)(e.durationMs)}`,...H(e),(0,s.mG)`for ${(0,S.
+`}const F=e=>["default-src 'none'",`style-src 'sha256-${e(b)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; ");
+var l=i(5102),T=i(4e3),N=i(4503),S=i(7574),G=i(4120),P=i(3435);const R=e=>[(0,S.QN)(e.startedAt),(0,s.mG)`took ${(0,S.kJ)(e.durationMs)}`,...H(e),(0,s.mG)`for ${(0,G.
 QI)(e.dialect)}`];function H({repository:e,repositories:t}){if(t.length>0)return[(0,T.px)(t.length,"repository")];if(e===null)return[];const r=(0,N.aE)(e.name,{
 repositories:[e]}),a=[s.Gy.link(r,e.name),(0,P.wn)(e)];return[s.Gy.joined(a,s.Gy.words(" at "))]}function J({hosts:e}){const t=e.toSorted((o,n)=>Number((0,l.JR)(
 o))-Number((0,l.JR)(n))),r=Map.groupBy((0,l.md)(t),o=>{const n=(0,l.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,l.JR)(o)?l.fX:l.nx[n]}),a=Array.from(
-r,([o,n])=>{const c=n.slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}var g=i(9287),
-G=i(806);function K(e,t,r){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,g.WQ)(e,a)};return I({sentence:(0,S.Iu)((0,l.$N)(e,t)),passed:e.passed,sign:(0,l.fi)(
-e),facts:R(t),tally:J(e),sections:(0,g.Ks)(g.KL,e,o),version:t.version,docsUrl:t.docsUrl},r)}})};export{Y as id,D as ids,V as modules};
+r,([o,n])=>{const d=n.slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${d} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}var u=i(9287),
+j=i(806);function K(e,t,r){const a=(0,j.du)(t,"page",j.h),o={...a,detailed:(0,u.WQ)(e,a)};return I({sentence:(0,G.Iu)((0,l.$N)(e,t)),passed:e.passed,sign:(0,l.fi)(
+e),facts:R(t),tally:J(e),sections:(0,u.Ks)(u.KL,e,o),version:t.version,docsUrl:t.docsUrl},r)}})};export{Y as id,D as ids,V as modules};

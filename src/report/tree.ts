@@ -137,7 +137,7 @@ export type Quote = {
   readonly line: SourceLine | null
 }
 
-/** What is wrong in one way. */
+/** What is wrong in one way. `message` is empty where each part has its own. */
 export type ProblemBlock = {
   readonly kind: 'problem'
   readonly severity: Severity
@@ -147,7 +147,6 @@ export type ProblemBlock = {
   /** `12 hosts: `; empty for one. */
   readonly count: Inline
   readonly title: string
-  /** Empty where each part has its own. */
   readonly message: Inline
   readonly parts: readonly Block[]
 }
@@ -188,14 +187,12 @@ export type Block =
   | Table
   | Details
 
-/** A part of a page with a heading. */
+/** A part of a page with a heading. `isFolded`: readers have to open it. Its blocks after the first can be read once. */
 export type Section = {
   readonly id: string
   readonly title: string
-  /** Whether readers have to open it. */
   readonly isFolded: boolean
   readonly first: Block
-  /** They can be read once. */
   readonly rest: Iterable<Block>
 }
 

@@ -62,15 +62,15 @@ export const credentialsShort = ({ source }: FromSource) =>
   })
 
 /** Where one client's token comes from; `source` is null when it has none. */
-type Source = { readonly client: MainClient; readonly source: string | null }
+type TokenSource = { readonly client: MainClient; readonly source: string | null }
 
-export const credentialsDiffer = (of: { host: Hostname; first: Source; other: Source }) =>
+export const credentialsDiffer = (of: { host: Hostname; first: TokenSource; other: TokenSource }) =>
   problem('credentials-differ', {
     message: `for host ${showHostname(of.host)}, ${usesToken(of.first)} and ${usesToken(of.other)}`,
     help: `set the token for both clients in ${tokenVariables(of.host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
   })
 
-const usesToken = ({ client, source }: Source): string =>
+const usesToken = ({ client, source }: TokenSource): string =>
   source === null
     ? `${CLIENT_NAMES[client]} finds no token`
     : `${CLIENT_NAMES[client]} uses the token from ${source}`

@@ -11,6 +11,7 @@ const shown = (blocks: readonly Block[]): string =>
 
 it.each([
   ['are whole if there is room', 156, [a?.[0], b?.[0], c?.[0]]],
+  ['become shorter for want of one byte', 155, [a?.[0], b?.[0], 'c']],
   ['become shorter from the last', 107, [a?.[0], b?.[0], 'c']],
   ['become shorter before others are left out', 60, [a?.[0], 'b', 'c']],
   ['are left out from the last', 6, ['a', 'b', '']]

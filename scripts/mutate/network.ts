@@ -169,6 +169,17 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
+    file: 'src/network/get.ts',
+    tests: ['test/visit/registry/ask-faults.test.ts'],
+    mutants: [
+      {
+        promise: 'a kept connection to a private address is used only where one is allowed',
+        text: 'get.allowPrivate ? [publicKey, privateKey] : [publicKey]',
+        replacement: '[publicKey, privateKey]'
+      }
+    ]
+  },
+  {
     file: 'src/visit/registry/modules.ts',
     tests: ['test/visit/registry/packages.test.ts'],
     mutants: [

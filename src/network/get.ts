@@ -1,6 +1,7 @@
 // Sends one GET request to the endpoint of its URL: the connection, the headers, and what is read of the response.
 import type { Socket } from 'node:net'
 import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
+import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
@@ -49,19 +50,20 @@ export class Exchange {
 // A registry could redirect every request to another host.
 const MAX_CHANNELS = 12
 
-/** The connection to one endpoint that was opened last. */
+/** The connection that was opened last to one endpoint. */
 type Channel = {
+  readonly key: string
   readonly http: HttpConnection
   readonly socket: Socket
   readonly address: string | null
 }
 
-/** Connections for one request after the other, one for each endpoint, kept until the session is closed. */
+/** Connections for one request after the other, two for each endpoint, kept until the session is closed. */
 export class Session {
   readonly #settings: ConnectSettings
   /** TLS alerts after the handshake, which requests only report as a closed connection. */
   readonly #alerts: Error[] = []
-  /** By endpoint, the one that was used last at the end. */
+  /** By endpoint and whether the address is public, the one that was used last at the end. */
   readonly #channels = new Map<string, Channel>()
   readonly #sockets = new Set<Socket>()
   #isOpen = true
@@ -97,18 +99,21 @@ export class Session {
   /** Sends the request over the connection to its endpoint, or over a new one. */
   async #send(get: Get, exchange: Exchange): Promise<HttpResponse> {
     const { scheme, name, port } = get.endpoint
-    const key = `${scheme}://${name} ${port}`
+    const publicKey = `${scheme}://${name} ${port}`
+    const privateKey = `${publicKey} private`
     const request = requestFor(get, this.#settings)
     const sendOver = async (channel: Channel): Promise<HttpResponse> => {
-      this.#keep(key, channel)
+      this.#keep(channel)
       exchange.address = channel.address
       const started = performance.now()
       const response = await channel.http.get(request)
       exchange.firstByteMs = performance.now() - started
       return response
     }
-    const kept = this.#channels.get(key)
-    if (kept?.http.isFree()) {
+    // Another request may have been allowed a private address that is forbidden to this one.
+    const keys = get.allowPrivate ? [publicKey, privateKey] : [publicKey]
+    const kept = keys.map((key) => this.#channels.get(key)).find((each) => each?.http.isFree())
+    if (kept !== undefined) {
       try {
         return await sendOver(kept)
       } catch (error) {
@@ -119,7 +124,8 @@ export class Session {
       const dialing = this.#dialingFor(get, exchange)
       const socket = await openConnection(get.endpoint, dialing)
       const { address } = dialing.connection
-      return await sendOver({ http: openHttp1(socket), socket, address })
+      const key = literalKind(address ?? name) === 'public' ? publicKey : privateKey
+      return await sendOver({ key, http: openHttp1(socket), socket, address })
     } catch (error) {
       if (codeOf(error) === 'HTTP2_FRAME') {
         await refuseHttp2(get.endpoint, this.#dialingFor(get, exchange))
@@ -129,10 +135,10 @@ export class Session {
   }
 
   /** The channel is the newest from now on; the oldest ends if there are too many. */
-  #keep(key: string, channel: Channel): void {
+  #keep(channel: Channel): void {
     const channels = this.#channels
-    channels.delete(key)
-    channels.set(key, channel)
+    channels.delete(channel.key)
+    channels.set(channel.key, channel)
     const [oldest] = channels
     if (channels.size > MAX_CHANNELS && oldest !== undefined) {
       channels.delete(oldest[0])

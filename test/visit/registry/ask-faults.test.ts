@@ -1,5 +1,6 @@
 // Hosts that are slow, close connections, or send too much.
 import { describe, expect, it } from '@jest/globals'
+import type { Asker } from '../../../src/visit/registry/ask.ts'
 import {
   type Asking,
   aRequest,
@@ -42,6 +43,34 @@ async function until(isSo: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
 }
+
+describe('a request that may not reach a private address', () => {
+  const start = () =>
+    FakeRegistry.start({
+      authority,
+      certificates: { '127.0.0.1': 'good' },
+      otherwise: () => ({ json: {} })
+    })
+  const outcome = async (asker: Asker, { port }: FakeRegistry, isPublic: boolean) =>
+    outcomesIn(await asker.ask(aRequest(`https://127.0.0.1:${port}/x`, { origin: { isPublic } })))
+
+  it('is not sent over the connection of one that may, which is kept', async () => {
+    await using registry = await start()
+    using asker = askerOf(registry, { resolve: '' })
+    expect(await outcome(asker, registry, false)).toBe('200')
+    expect(await outcome(asker, registry, true)).toBe('host-private-redirect')
+    expect(await outcome(asker, registry, false)).toBe('200')
+    expect(registry.requests).toHaveLength(2)
+    expect(registry.connections).toBe(1)
+  })
+
+  it('does not mark the host as down for one that may, however often it is refused', async () => {
+    await using registry = await start()
+    using asker = askerOf(registry, { resolve: '' })
+    for (let count = 0; count < 10; count += 1) await outcome(asker, registry, true)
+    expect(await outcome(asker, registry, false)).toBe('200')
+  })
+})
 
 describe('a connection', () => {
   it('that the host closes after each answer is replaced', async () => {

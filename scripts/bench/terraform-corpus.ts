@@ -1,6 +1,6 @@
 // Generates a monorepo of Terraform modules and stacks with any number of files, the same in each run.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { type Random, seededRandom } from '../../test/support/random.ts'
 
 export type Corpus = {
@@ -44,14 +44,19 @@ const placeOf = (number: number): string =>
     ? `modules/group-${number % 97}/module-${number}`
     : `live/${REGIONS[number % REGIONS.length] ?? ''}/team-${number % 53}/prod/service-${number}`
 
-const nameOf = ({ pick, below }: Random): string => `${pick(WORDS)}_${below(1000)}`
+// So many that hardly two of a module are the same, which is a mistake that real modules do not have.
+const nameOf = ({ pick, below }: Random): string => `${pick(WORDS)}_${below(1_000_000)}`
+
+/** The relative path from a directory to one of the modules that are generated before it. */
+const moduleFrom = (random: Random, number: number): string =>
+  relative(placeOf(number), placeOf(2 * random.below(Math.ceil(number / 2))))
 
 const repeat = (times: number, make: () => string): string =>
   Array.from({ length: times }, make).join('\n')
 
 function* filesOf(random: Random, number: number): Generator<readonly [string, string]> {
   const { below } = random
-  yield ['main.tf', mainOf(random)]
+  yield ['main.tf', mainOf(random, number)]
   yield ['variables.tf', repeat(3 + below(9), () => variable(random))]
   yield ['outputs.tf', repeat(2 + below(8), () => output(random))]
   yield ['versions.tf', versions(random)]
@@ -62,23 +67,23 @@ function* filesOf(random: Random, number: number): Generator<readonly [string, s
   }
   if (number % 2 === 0) yield ['data.tf', repeat(1 + below(3), () => resource(random))]
   if (number % 3 === 0) yield ['iam.tf', repeat(1 + below(4), () => policy(random))]
-  if (number % 5 === 0) yield ['tests/main.tftest.hcl', test(random)]
+  if (number % 5 === 0) yield ['tests/main.tftest.hcl', test(random, number)]
   if (number % 11 === 0) yield ['generated.tf.json', json(random)]
   if (number % 40 === 0) yield ['large.tf', repeat(60 + below(60), () => resource(random))]
 }
 
-const mainOf = (random: Random): string =>
-  `# Managed by the platform team.\n${repeat(random.below(3), () => module(random))}
+const mainOf = (random: Random, number: number): string =>
+  `# Managed by the platform team.\n${repeat(number === 0 ? 0 : random.below(3), () => module(random, number))}
 ${repeat(1 + random.below(6), () => resource(random))}`
 
-function module(random: Random): string {
+function module(random: Random, number: number): string {
   const { pick, below } = random
   const source = pick([
     `terraform-aws-modules/vpc/aws"\n  version = "~> 5.${below(20)}`,
     `registry.example.com/acme/${pick(WORDS)}/aws"\n  version = "${below(9)}.${below(20)}.0`,
     `app.terraform.io/acme/${pick(WORDS)}/google"\n  version = ">= 1.${below(9)}, < 2.0`,
-    `../../../modules/group-${below(97)}/module-${below(1000)}`,
-    `../${nameOf(random)}`,
+    moduleFrom(random, number),
+    moduleFrom(random, number),
     `git::https://github.com/acme/${pick(WORDS)}.git//modules/a?ref=v${below(9)}`,
     `github.com/acme/${pick(WORDS)}`
   ])
@@ -213,10 +218,10 @@ ${repeat(5 + random.below(20), () => `  ${nameOf(random)} = [for key in var.keys
 }
 `
 
-const test = (random: Random): string => `run "plan" {
+const test = (random: Random, number: number): string => `run "plan" {
   command = plan
   module {
-    source = "./tests/${nameOf(random)}"
+    source = "./${moduleFrom(random, number)}"
   }
   assert {
     condition     = output.name == "${nameOf(random)}"

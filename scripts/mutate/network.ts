@@ -147,8 +147,8 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'chunks with little data end',
-        text: 'if (excess > MAX_EXCESS) return',
-        replacement: 'if (false) return'
+        text: 'this.#excess > MAX_EXCESS',
+        replacement: 'false'
       }
     ]
   },

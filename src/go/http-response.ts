@@ -1,5 +1,5 @@
 // HTTP/1 responses as Go reads them (net/http, response.go, transfer.go; net/http/internal, chunked.go; net/textproto, reader.go).
-import { accept, byteString, type Parsed, refuse } from './text.ts'
+import { accept, type Parsed, refuse } from './text.ts'
 
 /** Header values by lower-case name, in the order sent. Text is Latin-1: one character for each byte. */
 export type Headers = ReadonlyMap<string, readonly string[]>
@@ -130,13 +130,16 @@ const MAX_EXCESS = 16 * 1024
 
 const LINE_FEED = 0x0a
 
-/** Decodes a body from all the bytes that have arrived at once: a body of single bytes has a million chunks. */
+/** Decodes a body from all the bytes that have arrived at once. A body of single bytes has a million chunks: nothing is allocated for each. */
 export class ChunkedReader {
-  readonly #parts = this.#body()
-  /** What is read now: a line, or so many bytes of data. */
-  #next = this.#parts.next('')
+  /** The next line, after the data. */
+  #reads: 'size' | 'end of data' | 'trailer' | 'nothing' = 'size'
+  /** Bytes of the chunk that have not arrived. */
+  #left = 0
+  #excess = 0
   /** What has arrived of a line. */
   #line = ''
+  readonly #trailer: string[] = []
   #trailerBytes = 0
 
   /** `used`: how many bytes belong to the body; after its end, the others are the next response. */
@@ -144,58 +147,53 @@ export class ChunkedReader {
     const data = new Uint8Array(bytes.length)
     let length = 0
     let at = 0
-    while (at < bytes.length && !this.#next.done) {
-      const { value: left } = this.#next
-      if (left === 'line') {
-        const end = bytes.indexOf(LINE_FEED, at) + 1 || bytes.length
-        const why = this.#readLine(byteString(bytes.subarray(at, end)))
-        if (why !== null) return refuse(why)
-        at = end
-      } else {
-        const part = bytes.subarray(at, at + left)
-        data.set(part, length)
-        length += part.length
-        at += part.length
-        this.#next =
-          part.length === left ? this.#parts.next('') : { value: left - part.length, done: false }
+    while (at < bytes.length && this.#reads !== 'nothing') {
+      if (this.#left > 0) {
+        const end = Math.min(at + this.#left, bytes.length)
+        this.#left -= end - at
+        for (; at < end; at += 1, length += 1) data[length] = bytes[at] ?? 0
+        continue
       }
+      const byte = bytes[at] ?? 0
+      at += 1
+      this.#line += String.fromCharCode(byte)
+      if (this.#line.length + this.#trailerBytes > MAX_LINE) return refuse('long line in chunks')
+      if (byte !== LINE_FEED) continue
+      const why = this.#readLine(this.#line)
+      if (why !== null) return refuse(why)
+      this.#line = ''
     }
-    return accept({ data: data.subarray(0, length), used: at, isEnd: this.#next.done === true })
+    return accept({ data: data.subarray(0, length), used: at, isEnd: this.#reads === 'nothing' })
   }
 
-  /** Reads the line if it is whole. Lines must end in CR LF. */
-  #readLine(text: string): string | null {
-    const line = this.#line + text
-    if (line.length + this.#trailerBytes > MAX_LINE) return 'long line in chunks'
-    this.#line = line.endsWith('\n') ? '' : line
-    if (this.#line !== '') return null
+  /** Lines must end in CR LF. Returns what is malformed. */
+  #readLine(line: string): string | null {
     if (!line.endsWith('\r\n') || line.indexOf('\r') < line.length - 2) {
       return 'malformed end of a chunk line'
     }
-    this.#next = this.#parts.next(line.slice(0, -2))
-    return this.#next.done ? this.#next.value : null
+    if (this.#reads === 'size') return this.#readSize(line)
+    const isEmpty = line === '\r\n'
+    if (this.#reads === 'end of data') {
+      this.#reads = 'size'
+      return isEmpty ? null : 'malformed chunk'
+    }
+    this.#trailerBytes += line.length
+    if (!isEmpty) {
+      this.#trailer.push(line.slice(0, -2))
+      return null
+    }
+    this.#reads = 'nothing'
+    const trailer = parseHeaders(this.#trailer)
+    return trailer.ok ? null : trailer.why
   }
 
-  /** Asks for one line or piece of data after the other. Returns what is malformed. */
-  *#body(): Generator<'line' | number, string | null, string> {
-    for (let excess = 0; ; ) {
-      const line = yield 'line'
-      const [digits = ''] = line.replace(END_BLANKS, '').split(';', 1)
-      // Larger chunks are more than any body that is read.
-      if (!/^[\da-f]{1,16}$/i.test(digits)) return 'malformed chunk size'
-      const size = Number.parseInt(digits, 16)
-      if (size === 0) break
-      excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size)
-      if (excess > MAX_EXCESS) return 'chunks with too little data'
-      yield size
-      if ((yield 'line') !== '') return 'malformed chunk'
-    }
-    const lines: string[] = []
-    for (let line = yield 'line'; line !== ''; line = yield 'line') {
-      lines.push(line)
-      this.#trailerBytes += line.length + 2
-    }
-    const trailer = parseHeaders(lines)
-    return trailer.ok ? null : trailer.why
+  #readSize(line: string): string | null {
+    // Larger chunks are more than any body that is read.
+    if (!/^[\da-f]{1,16}(;.*|[ \t]*)\r\n$/is.test(line)) return 'malformed chunk size'
+    this.#left = Number.parseInt(line, 16)
+    this.#reads = this.#left === 0 ? 'trailer' : 'end of data'
+    if (this.#left === 0) return null
+    this.#excess = Math.max(0, this.#excess + line.length - 16 - 2 * this.#left)
+    return this.#excess > MAX_EXCESS ? 'chunks with too little data' : null
   }
 }

@@ -1,5 +1,6 @@
 // Finds out why a TLS handshake failed, with further connections to the same host.
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createSecureContext, type SecureContextOptions, type TLSSocket } from 'node:tls'
 import type { Endpoint } from '../go/url.ts'
 import { parseCertificate } from '../go/x509/certificate.ts'
@@ -37,20 +38,27 @@ export async function explainHandshake(
   return codedError('TLS_UNSUPPORTED', `not supported by the clients: ${cause.name}`)
 }
 
-// Long enough for a busy host; the deadline of the discovery ends it earlier.
-const SNIFF_MS = 3000
+// Three seconds, long enough for a busy host; the deadline of the discovery ends it earlier. In turns of this process: without
+// the processor for a while, it would take the answer that has arrived meanwhile for silence.
+const SNIFF_TURNS = 30
+const TURN_MS = 100
 // An empty TLS record, to which a plain HTTP server responds with 400.
 const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00])
 
 async function answersPlainHttp(socket: Socket): Promise<boolean> {
-  const response = await new Promise<string>((resolve) => {
-    socket.setTimeout(SNIFF_MS, () => resolve(''))
+  const answer = new Promise<string>((resolve) => {
     socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)))
     socket.once('error', () => resolve('')).once('close', () => resolve(''))
     socket.write(EMPTY_RECORD)
   })
+  const response = await Promise.race([answer, silence()])
   socket.destroy()
   return response === 'HTTP/'
+}
+
+async function silence(): Promise<string> {
+  for (let turn = 0; turn < SNIFF_TURNS; turn += 1) await pause(TURN_MS, '', { ref: false })
+  return ''
 }
 
 // Some groups and keys do not exist in TLS 1.3.

@@ -163,7 +163,7 @@ function note(
   exchange: Exchange,
   { url, authorization, ms }: Pick<Hop, 'url' | 'authorization' | 'ms'>
 ): void {
-  const { connection, head } = exchange
+  const { connection, address, head } = exchange
   if (connection !== null) journey.connections.push(connection)
   if (exchange.body !== null) {
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
@@ -175,7 +175,7 @@ function note(
     mediaType: head?.contentType ? brief(head.contentType) : null,
     authorization,
     challenge: head?.challenge ? brief(head.challenge) : null,
-    address: connection?.address ?? null,
+    address,
     proxy: connection?.proxy ?? null,
     ms
   })

@@ -329,6 +329,18 @@ describe('the token', () => {
 })
 
 describe('a URL that the answer of a public registry names', () => {
+  it('counts as one of a private registry by the address of a connection, new or kept', async () => {
+    await using registry = await FakeRegistry.start({
+      authority,
+      responses: [{ url: VERSIONS, ...GOOD }]
+    })
+    using asker = askerOf(registry)
+    const replies = [await asker.ask(aRequest(VERSIONS)), await asker.ask(aRequest(VERSIONS))]
+    const hops = replies.flatMap((reply) => attemptsIn(reply).flatMap((attempt) => attempt.hops))
+    expect(hops.map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1'])
+    expect(registry.connections).toBe(1)
+  })
+
   it.each([
     { isPublic: true, code: 'host-private-redirect' },
     { isPublic: false, code: 'host-unreachable' }

@@ -1,9 +1,11 @@
 // Contacts hosts, with the credentials of this machine: discovery, then registries.
 import { thisMachine } from '../cli-config/machine.ts'
 import { readMachineCredentials } from '../credentials/client-sources.ts'
+import type { Url } from '../go/url.ts'
 import { once } from '../hcl/scope.ts'
 import { NOTHING_PREDICTED } from '../judge/verdict.ts'
 import { networkOf } from '../network/connect.ts'
+import type { Session } from '../network/get.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
@@ -33,7 +35,8 @@ export async function contact(
     random: Math.random,
     now: Date.now,
     startTimer,
-    stop
+    stop,
+    sessions: settings.depth === 'discovery' ? null : new Map<Session, Url>()
   }
   const visits = await visitHosts(hosts, {
     ...shared,

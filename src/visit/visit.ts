@@ -1,6 +1,7 @@
 // Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
 import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
+import type { Url } from '../go/url.ts'
 import type { Network } from '../network/connect.ts'
 import { Session } from '../network/get.ts'
 import type { StartTimer } from '../network/redirects.ts'
@@ -29,6 +30,8 @@ export type VisitOptions = {
   readonly now: () => number
   readonly startTimer: StartTimer
   readonly stop: Stop
+  /** Gets what successful discoveries leave open, with the URLs of their documents; null closes it. */
+  readonly sessions: Map<Session, Url> | null
   /** Called whenever a visit begins or ends. */
   readonly progress: (progress: VisitProgress) => void
 }
@@ -145,7 +148,7 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
     const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
-  const { network: settings, required, forced, stop } = options
+  const { network: settings, required, forced, stop, sessions, concurrency } = options
   // The services that findings are about: those that are required, and those of host blocks.
   const needed = [
     ...(required.get(host) ?? []).map(({ service }) => service),
@@ -154,7 +157,7 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
   const session = new Session(settings)
   stop.signal.addEventListener('abort', session.close)
   try {
-    return await discover({
+    const tried = await discover({
       ...options,
       host,
       needed,
@@ -162,9 +165,13 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
       settings,
       token: found?.token ?? null
     })
+    const { discovery } = tried.attempt
+    const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
+    if (isKept) sessions?.set(session, discovery.url)
+    return tried
   } finally {
     stop.signal.removeEventListener('abort', session.close)
-    session.close()
+    if (!sessions?.has(session)) session.close()
   }
 }
 

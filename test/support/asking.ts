@@ -40,6 +40,7 @@ export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposa
     now: Date.now,
     startTimer,
     stop: new Stop(),
+    sessions: null,
     ...rest
   })
   return Object.assign(asker, { [Symbol.dispose]: () => asker.close() })

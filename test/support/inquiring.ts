@@ -147,6 +147,7 @@ export async function predictHere(
     // Waits for retries take no time.
     startTimer: (ms, run) => startTimer(ms < 5000 ? 0 : ms, run),
     stop,
+    sessions: null,
     settings,
     dialect,
     configs: clients.map((client) => readCliConfig(client, machine)),

@@ -71,6 +71,7 @@ export async function visitAll(
     now: Date.now,
     startTimer,
     stop: new Stop(),
+    sessions: null,
     progress: () => {},
     ...rest
   })

@@ -39,7 +39,7 @@ export type Unsent = 'limit' | 'stopped'
 
 export type AskerOptions = Pick<
   VisitOptions,
-  'network' | 'concurrency' | 'now' | 'startTimer' | 'stop'
+  'network' | 'concurrency' | 'now' | 'startTimer' | 'stop' | 'sessions'
 > & { readonly maxRequests: number }
 
 // A host that left so many in a row without a response is down: waiting for hundreds of others would take hours.
@@ -76,6 +76,11 @@ export class Asker {
     this.#options = options
     this.#gate = new Gate(options.concurrency * REQUESTS_AT_ONCE)
     options.stop.signal.addEventListener('abort', this.#endSessions)
+    // A registry is mostly at the host of its discovery document.
+    for (const [session, url] of options.sessions ?? []) {
+      this.#sessions.add(session)
+      this.#kept.set(session, this.#poolFor({ url }))
+    }
   }
 
   get requests(): readonly Requests[] {
@@ -98,7 +103,7 @@ export class Asker {
   }
 
   /** The pool of the host and port of a URL; URLs that cannot be requested share one. */
-  #poolFor({ url }: RegistryRequest): Pool {
+  #poolFor({ url }: Pick<RegistryRequest, 'url'>): Pool {
     const endpoint = endpointOf(url)
     return this.#poolOf(endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : '')
   }

@@ -38,7 +38,7 @@ import { type ClientRules, notAsked } from './question.ts'
 
 export type InquireOptions = Pick<
   VisitOptions,
-  'network' | 'credentials' | 'now' | 'startTimer' | 'stop' | 'concurrency'
+  'network' | 'credentials' | 'now' | 'startTimer' | 'stop' | 'concurrency' | 'sessions'
 > & {
   readonly settings: Pick<
     Settings,

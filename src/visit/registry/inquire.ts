@@ -31,7 +31,7 @@ import { Asker } from './ask.ts'
 import { askClouds } from './cloud.ts'
 import type { Inquiry, Item, LockHashes } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
-import { askModules } from './modules.ts'
+import { askInside, askModules } from './modules.ts'
 import { askPackages, hashesIn } from './packages.ts'
 import { askProviders, type LocalMirror, providersIn } from './providers.ts'
 import { type ClientRules, notAsked } from './question.ts'
@@ -86,16 +86,24 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
     const context = contextOf(options, asker, total, required)
-    const [{ modules, inside }, providers, clouds, logins] = await Promise.all([
-      askModules(roots, context),
-      askProviders(required, context),
-      askClouds(context),
-      askLogins(context)
-    ])
-    const versions = new Map([...modules, ...providers])
-    const chosen = itemsIn(roots, versions, { ...context, isInstalledIn })
     const isDeep = settings.depth === 'packages'
-    const items = isDeep ? await askPackages(chosen, context) : chosen
+    const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
+      const chosen = itemsIn(roots, kind, versions, { ...context, isInstalledIn })
+      return isDeep ? askPackages(chosen, context) : chosen
+    }
+    // Modules and providers do not wait for each other. The way to the package of a provider is longer.
+    const [[providers, ...provided], [modules, inside, ...called], clouds, logins] =
+      await Promise.all([
+        askProviders(required, context).then((all) => Promise.all([all, follow('provider', all)])),
+        askModules(roots, context).then((all) =>
+          Promise.all([all, askInside(roots, all, context), follow('module', all)])
+        ),
+        askClouds(context),
+        askLogins(context)
+      ])
+    const byRoot = Map.groupBy([...called, ...provided].flat(), ({ root }) => root)
+    const items = roots.flatMap((root) => byRoot.get(root) ?? [])
+    const versions = new Map([...modules, ...providers])
     const lockHashes = isDeep ? (options.lockHashes ?? hashesIn(items, directory)) : new Map()
     return { items, versions, inside, lockHashes, clouds, logins, requests: asker.requests }
   } finally {
@@ -180,6 +188,7 @@ const NONE: readonly never[] = []
 /** What each root installs. Versions are chosen only here. */
 function itemsIn(
   roots: readonly Root[],
+  kind: Item['kind'],
   versions: Inquiry['versions'],
   {
     versionOf,
@@ -190,27 +199,27 @@ function itemsIn(
     readonly isInstalledIn: (provider: ProviderId, root: Root) => boolean
   }
 ): readonly Item[] {
-  return roots.flatMap((root) => {
+  return roots.flatMap((root): readonly Item[] => {
     const { client } = root
-    const rejectsUnreadable = rejectsBadVersions(client, versionOf(client))
-    return [
-      ...root.calls.flatMap((of) => {
+    if (kind === 'module') {
+      return root.calls.flatMap((of) => {
         const { module: wants, isOpen } = of
         if (wants === null) return []
         const answer = answerIn(versions, wants, client)
         const choice = isOpen ? null : choiceFrom(answer, of, { client })
-        return [{ kind: 'module', root, of, wants, answer, choice, packages: NONE } as const]
-      }),
-      ...root.providers.map((of) => {
-        const { provider: wants, locked } = of
-        // Other roots may ask for the same provider.
-        const isLocal = methodsOf(wants, client) === null && isInstalledIn(wants, root)
-        const answer = isLocal ? notAsked(wants.host, 'service') : answerIn(versions, wants, client)
-        const held = upgrade || locked === null ? null : locked.version.text
-        const choice = choiceFrom(answer, of, { client, held, rejectsUnreadable })
-        return { kind: 'provider', root, of, wants, answer, choice, packages: NONE } as const
+        return [{ kind, root, of, wants, answer, choice, packages: NONE }]
       })
-    ]
+    }
+    const rejectsUnreadable = rejectsBadVersions(client, versionOf(client))
+    return root.providers.map((of) => {
+      const { provider: wants, locked } = of
+      // Other roots may ask for the same provider.
+      const isLocal = methodsOf(wants, client) === null && isInstalledIn(wants, root)
+      const answer = isLocal ? notAsked(wants.host, 'service') : answerIn(versions, wants, client)
+      const held = upgrade || locked === null ? null : locked.version.text
+      const choice = choiceFrom(answer, of, { client, held, rejectsUnreadable })
+      return { kind, root, of, wants, answer, choice, packages: NONE }
+    })
   })
 }
 

@@ -20,33 +20,45 @@ import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
 import { askService, bodyText } from './question.ts'
 
-/** Each module that the roots call, and those that these call. A description leads to no host that nothing else names. */
-export async function askModules(roots: readonly Root[], context: InquiryContext) {
-  const modules = new Map<string, Answers<VersionList>>()
-  const listOf = ({ module, client }: RegistryCall) =>
-    listIn(modules.get(moduleKey(module))?.[client])
-  let calls: readonly RegistryCall[] = roots.flatMap(({ client, calls: own }) =>
+/** What is listed of each module, by its key. Grows while those that modules call are asked for. */
+type Listed = Map<string, Answers<VersionList>>
+
+/** Each module that the roots call. */
+export function askModules(roots: readonly Root[], context: InquiryContext): Promise<Listed> {
+  const calls = roots.flatMap(({ client, calls: own }) =>
     own.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
   )
+  return askAll(calls, new Map(), context)
+}
+
+/** Each module that listed ones call. A description leads to no host that nothing else names. */
+export async function askInside(roots: readonly Root[], modules: Listed, context: InquiryContext) {
+  const listOf = ({ module, client }: RegistryCall) =>
+    listIn(modules.get(moduleKey(module))?.[client])
   for (;;) {
-    const groups = Map.groupBy(calls, ({ module }) => moduleKey(module)).values()
-    const hostOf = ([call]: readonly RegistryCall[]) => call?.module.host
-    await askInTurn(groups, hostOf, context, async (same) => {
-      const [call] = same
-      if (call === undefined) return
-      const { module } = call
-      const clients = [...new Set(same.map(({ client }) => client))]
-      const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-      const reading = { read: ({ body }: Received) => readList(bodyText(body), same) }
-      const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
-      modules.set(moduleKey(module), answers)
-    })
     const inside = new Map(roots.map((root) => [root, insideOf(root, listOf)]))
-    calls = Array.from(inside.values(), (each) => each.calls)
+    const calls = Array.from(inside.values(), (each) => each.calls)
       .flat()
       .filter(({ module }) => context.visits.has(module.host) && !modules.has(moduleKey(module)))
-    if (calls.length === 0) return { modules, inside }
+    if (calls.length === 0) return inside
+    await askAll(calls, modules, context)
   }
+}
+
+async function askAll(calls: readonly RegistryCall[], modules: Listed, context: InquiryContext) {
+  const groups = Map.groupBy(calls, ({ module }) => moduleKey(module)).values()
+  const hostOf = ([call]: readonly RegistryCall[]) => call?.module.host
+  await askInTurn(groups, hostOf, context, async (same) => {
+    const [call] = same
+    if (call === undefined) return
+    const { module } = call
+    const clients = [...new Set(same.map(({ client }) => client))]
+    const urlOf = (base: Url) => moduleVersionsUrl(base, module)
+    const reading = { read: ({ body }: Received) => readList(bodyText(body), same) }
+    const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
+    modules.set(moduleKey(module), answers)
+  })
+  return modules
 }
 
 function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionList> {

@@ -43,6 +43,73 @@ const runsIn = (history: string): readonly string[] =>
     .split('\n')
     .map((line) => JSON.parse(line).run)
 
+type EarlierRun = {
+  readonly id: number
+  readonly event?: string
+  readonly branch?: string
+  readonly workflow?: string
+  readonly fork?: boolean
+  /** The folder with the files of its artifact `registry-health`. */
+  readonly artifact?: string | undefined
+}
+
+const PASSED = { outcome: 'works', ms: 84, codes: [] }
+const WORKFLOW = 'registry-health.yml'
+
+// The programs for jq that the recipe uses, in JavaScript.
+const FAKE_GH = `#!/usr/bin/env node
+const fs = require('node:fs')
+const given = process.argv.slice(2)
+const runs = JSON.parse(fs.readFileSync(process.env.EARLIER_RUNS, 'utf8')).reverse()
+const after = (flag) => given[given.indexOf(flag) + 1]
+const field = (name) => given.find((each) => each.startsWith(name + '='))?.slice(name.length + 1)
+const JQ = {
+  '.workflow_runs[].id': ({ workflow_runs }) => workflow_runs.map(({ id }) => id),
+  '.artifacts[] | select(.expired | not) | .id': ({ artifacts }) =>
+    artifacts.filter(({ expired }) => !expired).map(({ id }) => id)
+}
+const [command, , id] = given
+if (command === 'run') {
+  fs.cpSync(runs.find((run) => String(run.id) === id).artifact, after('--dir'), { recursive: true })
+} else {
+  const prefix = 'repos/${REPOSITORY}/actions/'
+  const path = given.find((each) => each.startsWith(prefix)).slice(prefix.length).split('?')[0]
+  const [kind, name, what] = path.split('/')
+  const answers = {
+    // As GitHub does, by the name of the branch, also if that is in a fork.
+    'workflows runs': () => ({
+      workflow_runs: runs.filter(
+        ({ workflow = '${WORKFLOW}', event = 'schedule', branch = 'main' }) =>
+          workflow === name && event === field('event') && branch === field('branch')
+      )
+    }),
+    'runs artifacts': () => ({
+      artifacts: runs
+        .filter((run) => String(run.id) === name && run.artifact)
+        .map((run) => ({ id: run.id * 10, expired: false }))
+    })
+  }
+  const answer = answers[kind + ' ' + what]()
+  process.stdout.write(JQ[after('--jq')](answer).map((line) => line + '\\n').join(''))
+}
+`
+
+/** Runs the recipe after these runs in the same repository, the oldest first. */
+async function runWithArtifacts(fleet: Fleet, earlier: readonly EarlierRun[]) {
+  const runs = join(fleet.home, 'runs.json')
+  writeFileSync(runs, JSON.stringify(earlier))
+  writeFileSync(join(fleet.home, 'bin/gh'), FAKE_GH, { mode: 0o755 })
+  const env = {
+    ...fleet.env,
+    EARLIER_RUNS: runs,
+    GITHUB_REF_NAME: 'main',
+    GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/${WORKFLOW}@refs/heads/main`
+  }
+  const file = recipe('history-artifact')
+  const { jobs } = await fleet.run(file, { storage: storageOf(fleet), env })
+  return jobs.map(({ result }) => result)
+}
+
 describe('the history', () => {
   it('grows with each run in a cache, and the issue opens after three failing runs', async () => {
     await using fleet = await start(new Set(['app.example.com']))
@@ -61,17 +128,36 @@ describe('the history', () => {
   it('grows with each run in an artifact', async () => {
     await using fleet = await start()
     const artifact = join(storageOf(fleet), 'artifacts/registry-health')
-    const gh = `#!/bin/sh
-case "$*" in
-  "api "*) if [ -d "${artifact}" ]; then echo 41; fi ;;
-  "run download 41 --name registry-health --dir health") mkdir health && cp "${artifact}"/* health ;;
-  *) exit 1 ;;
-esac
-`
-    writeFileSync(join(fleet.home, 'bin/gh'), gh, { mode: 0o755 })
-    const file = recipe('history-artifact')
-    expect([await run(fleet, file), await run(fleet, file)]).toEqual([['success'], ['success']])
+    const ended = [
+      await runWithArtifacts(fleet, []),
+      await runWithArtifacts(fleet, [{ id: 41, artifact }])
+    ]
+    expect(ended).toEqual([['success'], ['success']])
     expect(runsIn(readFileSync(join(artifact, 'history.jsonl'), 'utf8'))).toHaveLength(2)
+  })
+
+  it('takes no artifact of a pull request, of another workflow or of another branch', async () => {
+    await using fleet = await start()
+    const [artifact, forged] = ['good', 'forged'].map((name) => {
+      const directory = join(fleet.home, name)
+      mkdirSync(directory)
+      const line = { v: 1, at: '2026-11-01T05:23:00.000Z', run: name, host: 'registry.example.com' }
+      writeFileSync(join(directory, 'history.jsonl'), `${JSON.stringify({ ...line, ...PASSED })}\n`)
+      return directory
+    })
+    const ended = await runWithArtifacts(fleet, [
+      { id: 40, event: 'workflow_dispatch', artifact },
+      // Failed before it uploaded its artifact.
+      { id: 41 },
+      { id: 42, branch: 'feature', event: 'pull_request', artifact: forged },
+      { id: 43, fork: true, event: 'pull_request', artifact: forged },
+      { id: 44, branch: 'feature', event: 'workflow_dispatch', artifact: forged },
+      { id: 45, event: 'push', artifact: forged },
+      { id: 46, workflow: 'other.yml', artifact: forged }
+    ])
+    expect(ended).toEqual(['success'])
+    const kept = join(storageOf(fleet), 'artifacts/registry-health/history.jsonl')
+    expect(runsIn(readFileSync(kept, 'utf8'))).toEqual(['good', '1.1'])
   })
 
   it('grows with each run on a branch, next to the badge and the page', async () => {

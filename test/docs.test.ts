@@ -53,6 +53,13 @@ it('has commands to try a clone, each of which .ci/run runs', () => {
   expect(read('.ci/run').trim().split('\n').slice(-2)).toEqual(commands)
 })
 
+it.each(pages)('%s pins each Action to a commit, with its version in a comment', (path) => {
+  const uses = blocksOf(read(path), 'yaml').flatMap((block) => block.match(/\buses: .*/g) ?? [])
+  expect(
+    uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+  ).toEqual([])
+})
+
 describe('the page of problem codes', () => {
   const sections = read(PROBLEMS_PAGE).split(/^### /m).slice(1)
 

@@ -89,14 +89,16 @@ export function removeLines(file: string, read: ReadPart, isRemoved: (line: numb
         fs.fchmodSync(writer, fs.fstatSync(reader).mode & 0o777)
         const whole = fs.readFileSync(reader)
         writeKept(writer, whole.subarray(0, read.bytes), isRemoved)
-        fs.writeFileSync(writer, whole.subarray(read.bytes))
+        const half = copyLines(writer, whole.subarray(read.bytes))
         fs.fsyncSync(writer)
         // Each reading begins where the one before ended, and finds what others have appended since.
-        fs.writeFileSync(writer, fs.readFileSync(reader))
+        const rest = copyLines(writer, Buffer.concat([half, fs.readFileSync(reader)]))
         if (idAt(aside) !== idOf(writer) || idAt(file) !== read.id) return false
         fs.renameSync(aside, file)
         // A process that has appended to the old file since then takes it for the current one; from now on, none does.
-        fs.writeFileSync(writer, fs.readFileSync(reader))
+        const last = copyLines(writer, Buffer.concat([rest, fs.readFileSync(reader)]))
+        // Of a process that crashed, or of an editor. If it grows, its writer finds the file replaced, and writes it again.
+        if (last.equals(half)) fs.writeFileSync(writer, last)
         return true
       })
     } finally {
@@ -116,6 +118,13 @@ function createAside(aside: string): number | null {
   const age = Date.now() - (fs.statSync(aside, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   if (age > STALE_MS) fs.rmSync(aside, { force: true })
   return null
+}
+
+/** Copies complete lines, and returns what follows them. */
+function copyLines(writer: number, lines: Buffer): Buffer {
+  const end = lines.lastIndexOf(LINE_FEED) + 1
+  fs.writeFileSync(writer, lines.subarray(0, end))
+  return lines.subarray(end)
 }
 
 function writeKept(writer: number, lines: Buffer, isRemoved: (line: number) => boolean): void {

@@ -52,6 +52,20 @@ it('keeps what is appended between reading and shortening', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o640)
 })
 
+it('leaves half a line to the process that writes it while the file is shortened', async () => {
+  await using home = await temporaryDirectory()
+  const file = join(home.path, 'h')
+  writeFileSync(file, 'one\ntwo\n')
+  const { read } = reading(file)
+  const removeFirst = (line: number): boolean => {
+    // It will find the file replaced, and write its line again.
+    if (line === 0) appendFileSync(file, 'three\nfo')
+    return line === 0
+  }
+  expect(removeLines(file, read, removeFirst)).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe('two\nthree\n')
+})
+
 it('shortens nothing if another process has done it, or is doing it', async () => {
   await using home = await temporaryDirectory()
   const file = join(home.path, 'h')

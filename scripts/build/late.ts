@@ -23,13 +23,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'scan/clients/tools.js',
     'scan/values/values.js'
   ],
-  'late-hosts': [
-    'cli-config/machine.js',
-    'cli-config/read.js',
-    'judge/host.js',
-    'judge/host-verdict.js',
-    'stages/contact.js'
-  ],
+  'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
+  'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],
   'late-config-file': ['cli-config/blocks.js'],
   'late-installation': ['visit/installation.js'],
   'late-history': ['stages/record-run.js'],

@@ -94,15 +94,26 @@ function readMain({ main }: ConfigPaths, client: MainClient, machine: Machine) {
   return [emptyFile(file, { kind: 'missing', setting: chosenBy, path }, client)]
 }
 
-/** A file without blocks, and what is wrong with it. */
-function emptyFile(file: ConfigFile, mistake: ConfigMistake | null, client: MainClient): ReadFile {
-  const blocks = parseConfigFile({ shown: file.shown, text: '', isUtf8: true }, client)
-  return {
-    ...blocks,
-    findings: mistake === null ? [] : [configFinding(client, mistake, null)],
-    file
-  }
-}
+/** A file without blocks, and what is wrong with it. Most machines have no file, and then no parser is loaded. */
+const emptyFile = (
+  file: ConfigFile,
+  mistake: ConfigMistake | null,
+  client: MainClient
+): ReadFile => ({
+  credentials: new Map(),
+  hosts: new Map(),
+  helpers: new Map(),
+  installations: {
+    items: [],
+    shown: file.shown,
+    placeOf: () => ({ file: file.shown, line: 1, column: 1, endColumn: 1 })
+  },
+  protocols: {},
+  findings: mistake === null ? [] : [configFinding(client, mistake, null)],
+  secrets: [],
+  isRead: false,
+  file
+})
 
 const IS_CONFIG = /\.tfrc(?:\.json)?$/s
 

@@ -17,11 +17,17 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-fleet': ['stages/prepare-fleet.js'],
   'late-files': [
     'git/name-repository.js',
+    'hcl/values.js',
     'roots/find-roots.js',
     'roots/root-problems.js',
     'roots/text-notes.js',
     'scan/clients/tools.js',
-    'scan/values/values.js'
+    'scan/meanings.js',
+    'scan/module-usages.js',
+    'scan/read-module.js',
+    'scan/values/instances.js',
+    'scan/values/terragrunt.js',
+    'scan/values/units.js'
   ],
   'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
   'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],
@@ -113,11 +119,11 @@ function defer(code: string, path: string, used: Used): string {
     })
 }
 
-/** A function or class under the name of the imported one. */
+/** A function or class under the name of the imported one, which takes its place at the first call. */
 const lateFunction = (name: string, local: string, loaded: string): string =>
-  `const ${local} = function (...given) {
-  const { ${name}: real } = ${loaded}
-  return new.target ? new real(...given) : real(...given)
+  `let ${local} = function (...given) {
+  ({ ${name}: ${local} } = ${loaded})
+  return new.target ? new ${local}(...given) : ${local}(...given)
 }`
 
 function exportOf(module: string, names: readonly string[]): string {

@@ -72,11 +72,12 @@ class Scanner {
   private isEmpty = true
   private usesTerragrunt = false
   private endedAt: string | null = null
-  private readonly values: UsesReader
+  private readonly makeValues: (found: CheckoutFacts) => UsesReader
+  private values: UsesReader | undefined
   private readonly maxUsages: number
 
   constructor(makeValues: (found: CheckoutFacts) => UsesReader, maxUsages: number) {
-    this.values = makeValues(this.found)
+    this.makeValues = makeValues
     this.maxUsages = maxUsages
   }
 
@@ -152,6 +153,8 @@ class Scanner {
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {
+    // Nothing of them is loaded for a checkout without files.
+    this.values ??= this.makeValues(this.found)
     const { usages, notes } = usagesOf(files, this.values, this.known)
     for (const note of notes) this.notes.add(note)
     this.counts.decided += usages.length

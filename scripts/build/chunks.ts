@@ -19,9 +19,11 @@ export function joinChunks(directory: string, first: string): void {
     return chunksIn(body)
   })
   const shared = programs.reduce((some, others) => some.filter((id) => others.includes(id)))
+  // The Action needs twice as much as this command of it.
+  const common = programs.flat().filter((id) => chunksOfUsages(directory).includes(id))
   const grouped = new Set(shared)
   const files: Record<string, string> = {}
-  for (const needed of [...programs, ...JOINED.map((name) => groups.get(name) ?? [])]) {
+  for (const needed of [common, ...programs, ...JOINED.map((name) => groups.get(name) ?? [])]) {
     const group = needed.filter((id) => !grouped.has(id))
     const { ids, modules } = takeChunks(directory, group)
     const [file = ''] = group
@@ -69,6 +71,13 @@ function completeMarks(directory: string): ReadonlyMap<string, readonly string[]
     if (complete !== code) writeFileSync(file, complete)
   }
   return groups
+}
+
+/** The chunks that src/cli.ts loads for the command `usages`. */
+function chunksOfUsages(directory: string): readonly string[] {
+  const texts = globSync(`${directory}/*.js`).map((file) => readFileSync(file, 'utf8'))
+  const [loading = ''] = texts.flatMap((text) => /await .*\.listUsages\(/.exec(text) ?? [])
+  return chunksIn(loading)
 }
 
 /** The chunks that an expression loads. */

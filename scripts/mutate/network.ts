@@ -58,11 +58,6 @@ export const NETWORK: readonly MutatedFile[] = [
         promise: 'a metadata address behind NAT64 is one',
         text: '[7, 9, 10, 11], ',
         replacement: ''
-      },
-      {
-        promise: 'private networks are not public',
-        text: ' 172.16.0.0/12',
-        replacement: ''
       }
     ]
   },
@@ -187,6 +182,17 @@ export const NETWORK: readonly MutatedFile[] = [
         promise: 'the page of a public host leads to no private address, whatever the registry is',
         text: 'origin = hosts.answeringHost(answer, context)',
         replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/visit/registry/modules.ts',
+    tests: ['test/judge/init/inside.test.ts'],
+    mutants: [
+      {
+        promise: 'no token is looked for on behalf of a host that only a registry names',
+        text: 'context.visits.has(module.host) && !modules',
+        replacement: '!modules'
       }
     ]
   }

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withFindings } from '../../../src/judge/roots.ts'
 import { firstPlaceOf } from '../../../src/problems/problem.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
+import { checkHere } from '../../support/check-in-process.ts'
+import { HELPER_PATH, script } from '../../support/home.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { FakeRegistry } from '../../support/registry.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
 const HOST = 'registry.example.com'
 
@@ -76,6 +81,32 @@ describe('what a registry describes', () => {
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
     expect(rows.map(({ worst }) => worst)).toEqual(['warning', 'warning', null])
+  })
+
+  it('leads to no request and no token for a host that no file names', async () => {
+    await using registry = await FakeRegistry.start()
+    await using seen = await temporaryDirectory()
+    const asked = join(seen.path, 'asked')
+    const elsewhere = 'elsewhere.example.com'
+    for (const host of [HOST, elsewhere]) {
+      registry.offer(host, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
+    }
+    const providers = [{ name: 'x', namespace: 'acme', source: `${elsewhere}/acme/x`, version: '' }]
+    const dependencies = [calling(`${elsewhere}/acme/x/aws`)]
+    registry.answer(
+      `https://${HOST}/v1/modules/acme/net/aws/versions`,
+      describing({ dependencies, providers })
+    )
+    await checkHere(registry, {
+      settings: { depth: 'versions', dialect: 'terraform' },
+      files: { 'main.tf': `module "net" {\n  source = "${HOST}/acme/net/aws"\n}\n` },
+      home: {
+        '.terraformrc': 'credentials_helper "acme" {}',
+        [HELPER_PATH]: script(`echo "$2" >> '${asked}'\necho '{}'`)
+      }
+    })
+    expect(registry.urls.map((url) => new URL(url).hostname)).toEqual([HOST, HOST])
+    expect(readFileSync(asked, 'utf8')).toBe(`${HOST}\n`)
   })
 
   it('is that of the directory which is called, and of the directories that it calls', async () => {

@@ -1,5 +1,5 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
-import { type Dirent, realpathSync } from 'node:fs'
+import { type Dirent, existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { entriesOf, ifPossible, readText } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
@@ -22,7 +22,9 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
   const isInside = (path: string) =>
     boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
   const find = (name: string): string | null => {
-    const path = real(resolve(root, name))
+    const given = resolve(root, name)
+    // Most files that are looked for do not exist, which is an error to `realpathSync`, and slow.
+    const path = existsSync(given) ? real(given) : null
     return path !== null && isInside(path) ? path : null
   }
   const names = (directory: string, isWanted: (entry: Dirent) => boolean) => {

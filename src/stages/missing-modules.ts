@@ -1,8 +1,8 @@
 // Local modules whose directory does not exist: `init` fails, unless something creates it before.
-import { lstatSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchesGlob } from 'node:path/posix'
-import { ifPossible, targetOf } from '../files/read-text.ts'
+import { ifPossible } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'
 import { sourceMissing } from '../problems/source.ts'
@@ -51,22 +51,29 @@ export function missingModules(usages: readonly Usage[], checkout: Searched): re
   })
 }
 
+// An error for each path that is missing takes longer than all else.
+const QUIETLY = { throwIfNoEntry: false } as const
+
 // What the clients themselves create.
 const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
 /** The missing part of the path of a call, the topmost directory first; null if it exists, or may exist elsewhere. */
 function missingIn({ root, units }: Searched) {
+  // One call to the system for each directory: a large repository has thousands of calls to the same modules.
+  const isDirectory = once((path: string): boolean =>
+    ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
+  )
   const stateOf = once((path: string): readonly string[] | null => {
-    if (/^(\/|\.\.(\/|$))/.test(path) || OWN.test(path)) return null
+    if (/^(\/|\.\.(\/|$))/.test(path) || OWN.test(path) || isDirectory(path)) return null
     const names = path.split('/')
     const prefixes = names.map((_, at) => names.slice(0, at + 1).join('/'))
-    const first = prefixes.findIndex((name) => targetOf(join(root, name)).kind !== 'directory')
-    const top = join(root, prefixes[first] ?? '')
-    const target = targetOf(top)
-    const isGone = target.kind === 'file' || (target.kind === 'error' && target.code === 'ENOENT')
+    const first = prefixes.findIndex((name) => !isDirectory(name))
     // What a link leads to may be there on another machine.
-    const isLink = ifPossible(() => lstatSync(top).isSymbolicLink(), false)
-    return first < 0 || !isGone || isLink ? null : prefixes.slice(first)
+    const isGone = ifPossible(() => {
+      const found = lstatSync(join(root, prefixes[first] ?? ''), QUIETLY)
+      return found === undefined || found.isFile()
+    }, false)
+    return isGone ? prefixes.slice(first) : null
   })
   /** The directories to which paths are relative: Terragrunt copies a module and the files of its unit into one. */
   const basesOf = once((directory: string): readonly string[] => {

@@ -59,14 +59,12 @@ export type HostReference = {
 export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {
   const rows = rowsByType(fileClass)
   const found: HostReference[] = []
-  const types =
-    body.kind === 'native'
-      ? body.blocks.map(({ type }) => type)
-      : body.members.map(({ name }) => name)
-  for (const type of new Set(['', ...types])) {
+  const types = new Set([''])
+  if (body.kind === 'json') for (const { name } of body.members) types.add(name)
+  else for (const { type } of body.blocks) if (rows.has(type)) types.add(type)
+  for (const type of types) {
     for (const row of rows.get(type) ?? []) {
-      const reader = new RowReader(source, row, found)
-      for (const spot of spotsAt(row.path, { body, block: undefined, names: [] })) reader.read(spot)
+      new RowReader(source, row, found).readAt(0, { body, block: undefined, names: [] })
     }
   }
   return found
@@ -76,17 +74,6 @@ type Spot = {
   readonly body: Body
   readonly block: Block | undefined
   readonly names: readonly string[]
-}
-
-function spotsAt([pattern, ...inner]: UsageRow['path'], spot: Spot): readonly Spot[] {
-  if (pattern === undefined) return [spot]
-  const [type, ...wanted] = pattern
-  return blocksOf(spot.body, type, wanted.length).flatMap((block) => {
-    const { labels, body } = block
-    if (wanted.some((label, at) => label !== '*' && label !== labels[at]?.value)) return []
-    const names = [...spot.names, type, ...labels.map(({ value }) => value)]
-    return spotsAt(inner, { body, block, names })
-  })
 }
 
 type WrittenReference = Pick<HostReference, 'value' | 'place'> & Partial<HostReference>
@@ -102,7 +89,29 @@ class RowReader {
     this.found = found
   }
 
-  read(spot: Spot): void {
+  /** Reads the spots below this one that the blocks of the row's path lead to, from the block at `depth`. */
+  readAt(depth: number, spot: Spot): void {
+    const pattern = this.row.path[depth]
+    if (pattern === undefined) {
+      this.read(spot)
+      return
+    }
+    const [type] = pattern
+    const { body } = spot
+    // Most files have many blocks, and few of them are such: no list is made of them.
+    const blocks = body.kind === 'native' ? body.blocks : blocksOf(body, type, pattern.length - 1)
+    for (const block of blocks) {
+      const { labels } = block
+      if (block.type !== type || labels.length !== pattern.length - 1) continue
+      if (labels.some(({ value }, at) => pattern[at + 1] !== '*' && pattern[at + 1] !== value)) {
+        continue
+      }
+      const names = [...spot.names, type, ...labels.map(({ value }) => value)]
+      this.readAt(depth + 1, { body: block.body, block, names })
+    }
+  }
+
+  private read(spot: Spot): void {
     const { body, block, names } = spot
     switch (this.row.position) {
       case 'entries':

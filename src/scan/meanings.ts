@@ -36,6 +36,8 @@ export type SourceReading = {
   readonly first: Meaning
   /** What the clients need together; null where that depends on the rest of the module. */
   readonly needs: readonly Need[] | null
+  /** Some client has a problem with it. */
+  readonly isFaulty: boolean
 }
 
 /** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
@@ -51,9 +53,13 @@ export function readingsOf(
   known: KnownSources
 ): readonly SourceReading[] {
   const { row, value } = reference
-  // Local paths hardly repeat, and are read quickly.
-  if (value?.kind !== 'known' || isLocalPath(value.text)) return read(kind, reference, values)
-  const key = `${row.grammar} ${row.service} ${kind.clients} ${hasVersion(reference)} ${value.text}`
+  if (value?.kind !== 'known') return read(kind, reference, values)
+  const isVersioned = hasVersion(reference)
+  // Local paths hardly repeat, but all of them mean the same to `module` blocks.
+  const isLocal = row.grammar === 'module' && !isVersioned && isLocalPath(value.text)
+  const text = isLocal ? './' : value.text
+  const readers = kind.clients.length === MAIN_CLIENTS.length ? '' : kind.clients[0]
+  const key = `${row.grammar} ${row.service} ${readers} ${isVersioned} ${text}`
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= MAX_KNOWN) known.clear()
@@ -78,7 +84,8 @@ function read(file: FileKind, reference: HostReference, values: UsesReader) {
     const first = all.find(({ host, directHost }) => host !== null || directHost !== undefined)
     const isOfModule = all.some(({ needed }) => needed === 'state')
     const needs = isOfModule ? null : needsOf(meanings, reference.row)
-    return { meanings, first: first ?? NO_HOST, needs }
+    const isFaulty = all.some(({ problem }) => problem !== undefined)
+    return { meanings, first: first ?? NO_HOST, needs, isFaulty }
   })
 }
 

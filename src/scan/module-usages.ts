@@ -41,13 +41,16 @@ export function usagesOf(
         return inOrder(usages, notes)
       }
       const readings = readingsOf(file, reference, values, known)
-      const calls = moduleCallsOf(file, reference, values)
-      for (const [at, reading] of readings.entries()) {
+      let calls = moduleCallsOf(file, reference, values)
+      let isFaulty: boolean = reference.row.isReserved === true
+      for (const reading of readings) {
         const usage = module.usageOf(file, reference, reading)
         // The first one has the calls of all of them.
-        usages.push(calls === undefined || at > 0 ? usage : { ...usage, calls })
+        usages.push(calls === undefined ? usage : { ...usage, calls })
+        calls = undefined
+        isFaulty ||= reading.isFaulty
       }
-      for (const note of module.notesOf(file, reference, readings)) notes.push(note)
+      if (isFaulty) notes.push(...module.notesOf(file, reference, readings))
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
@@ -78,9 +81,10 @@ class Module {
   usageOf(file: ParsedFile, reference: HostReference, reading: SourceReading): Usage {
     const { kind, value, address, constraints, place, row, hasOwnToken, workspace } = reference
     const { meanings, first, needs } = reading
-    const isInForce = ([client]: [MainClient, Meaning]) => this.isInForce(file, reference, client)
     const inForce =
-      this.overrides.length === 0 ? meanings : new Map([...meanings].filter(isInForce))
+      this.overrides.length === 0
+        ? meanings
+        : new Map([...meanings].filter(([client]) => this.isInForce(file, reference, client)))
     const isShared = inForce.size === meanings.size && needs !== null
     const usage: Usage = {
       kind,

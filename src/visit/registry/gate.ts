@@ -33,11 +33,12 @@ export async function askInTurn<T>(
   wanted: Iterable<T>,
   hostOf: (one: T) => Hostname | undefined,
   { concurrency }: Pick<InquiryContext, 'concurrency'>,
-  ask: (one: T) => Promise<void>
+  ask: (one: T) => Promise<void>,
+  pending = REQUESTS_AT_ONCE
 ): Promise<void> {
   const byHost = Map.groupBy(wanted, hostOf)
   await inTurn(byHost.values(), concurrency * REQUESTS_AT_ONCE, (ofHost) =>
-    inTurn(ofHost.values(), REQUESTS_AT_ONCE, ask)
+    inTurn(ofHost.values(), pending, ask)
   )
 }
 

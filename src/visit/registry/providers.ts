@@ -14,7 +14,7 @@ import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
-import { askInTurn } from './gate.ts'
+import { askInTurn, REQUESTS_AT_ONCE } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
 
@@ -58,7 +58,7 @@ export async function askProviders(
 ): Promise<Inquiry['versions']> {
   const providers = new Map<string, Answers<VersionList>>()
   const hostOf = ({ address }: RequiredProvider) => address.host
-  await askInTurn(required.values(), hostOf, context, async (provider) => {
+  const askOne = async (provider: RequiredProvider) => {
     const { address, asking, clients } = provider
     const urlOf = urlFor(address)
     const ofRegistry = askService(PROVIDERS, address.host, asking, urlOf, VERSIONS, context)
@@ -66,7 +66,9 @@ export async function askProviders(
       async (client) => [client, await answerTo(client, provider, ofRegistry, context)] as const
     )
     providers.set(providerKey(address), Object.fromEntries(await Promise.all(answers)))
-  })
+  }
+  // Enough are pending to come before modules, from which fewer requests lead to a package.
+  await askInTurn(required.values(), hostOf, context, askOne, 4 * REQUESTS_AT_ONCE)
   return providers
 }
 

@@ -105,3 +105,22 @@ it('a registry is asked over the connection that discovery opened', async () => 
   expect(registry.requests).toHaveLength(2)
   expect(registry.connections).toBe(1)
 })
+
+it('providers are asked for before modules, from which fewer requests lead to a package', async () => {
+  const many = Array.from({ length: 16 }, (_, index) => index)
+  await using registry = await FakeRegistry.start({ authority })
+  registry.offer(HOST, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
+  const provider = (index: number) => `p${index} = { source = "${HOST}/acme/p${index}" }`
+  const module = (index: number) =>
+    `module "m${index}" {\n  source = "${HOST}/acme/m${index}/aws"\n}\n`
+  const required = many.map(provider).join('\n')
+  const files = {
+    'main.tf': `terraform {\n  required_providers {\n${required}\n  }\n}\n${many.map(module).join('')}`
+  }
+  await checkHere(registry, { files, settings: { depth: 'versions', dialect: 'terraform' } })
+  const [, ...asked] = registry.urls
+  expect(asked).toHaveLength(32)
+  // Three of them may still wait for their connections.
+  const first = asked.slice(0, 16).filter((url) => url.includes('/providers/'))
+  expect(first.length).toBeGreaterThanOrEqual(13)
+})

@@ -5,7 +5,6 @@ import { readMachineCredentials } from './credentials/client-sources.ts'
 import * as addresses from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { linesOf } from './program/streams.ts'
-import { hideAddressSecrets } from './protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, type MainClient } from './protocol/clients.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Subject } from './settings/command-line/commands.ts'
@@ -14,6 +13,7 @@ import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import { readCliConfigs } from './stages/configure.ts'
+import { hideAddressSecrets } from './text/address-secrets.ts'
 import { visible } from './text/safe-text.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
@@ -32,11 +32,17 @@ export async function explain(command: Explain, running: Running): Promise<numbe
       const { explained, rendered } = await explainText(line)
       isRejected ||= explained.error !== null
       const hint = explained.error === null ? '' : otherSubject(line, command.subject)
-      program.stdout.write(isJson ? `${JSON.stringify(explained)}\n` : `${rendered}${hint}`)
+      program.stdout.write(
+        isJson ? `${JSON.stringify(explained, withoutSecrets)}\n` : `${rendered}${hint}`
+      )
     }
   }
   return isRejected ? 1 : 0
 }
+
+/** Programs match the data by its exact input. */
+const withoutSecrets = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && name !== 'input' ? hideAddressSecrets(value) : value
 
 /** For a text that is explained as something else than it seems to be. */
 function otherSubject(text: string, subject: Subject): string {

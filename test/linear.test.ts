@@ -10,7 +10,6 @@ import { parseCertificate } from '../src/go/x509/certificate.ts'
 import { areNamesPermitted } from '../src/go/x509/names.ts'
 import { readHead } from '../src/network/body.ts'
 import { moduleAdvice } from '../src/protocol/address-advice.ts'
-import { hideExpressionSecrets } from '../src/protocol/addresses/secrets.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
 import { parseDocument, selectServices } from '../src/protocol/document.ts'
 import { displayText, parseHostname } from '../src/protocol/hostname.ts'
@@ -33,8 +32,8 @@ import { parseFile } from '../src/scan/read-module.ts'
 import { variablesInWorkflows } from '../src/scan/values/values.ts'
 import { listItems } from '../src/settings/lines.ts'
 import { parseAuthorities } from '../src/settings/read.ts'
+import { bareUrl, hideExpressionSecrets, hideQueries } from '../src/text/address-secrets.ts'
 import {
-  bareUrl,
   htmlText,
   jsonText,
   logLine,
@@ -104,10 +103,12 @@ const READERS: readonly Reader[] = [
   },
   {
     reads: 'secrets in addresses',
-    run: hideExpressionSecrets,
+    run: (text) => [hideExpressionSecrets(text), hideQueries(text), bareUrl(text)],
     texts: [
       ...within('="', '= ', ':', '@', '?', '&a', '://', '://:', '?a=', ':1', 'a::', ':@'),
-      ['a long password', flood('a://b:', 'c')]
+      ...within('"https://a:b/', '"//a.b" ', 'https://a:b@c ', '&amp;'),
+      ['a long password', flood('a://b:', 'c')],
+      ['passwords before one mark', (length) => `${'"https://a:b/'.repeat(length / 13)}@`]
     ]
   },
   {
@@ -367,8 +368,7 @@ const READERS: readonly Reader[] = [
       workflowText(text),
       htmlText(text),
       markdownProse(text),
-      jsonText(text),
-      bareUrl(text)
+      jsonText(text)
     ],
     texts: [...within('"', '`', '#', ':', '/', ' ', '\u0301')]
   }

@@ -1,11 +1,11 @@
 // How the clients read a hostname, module source or provider address.
 import { showUrl } from '../go/url.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
-import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import * as hostnames from '../protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
+import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { visible } from '../text/safe-text.ts'
 
 /** One input, explained for programs and for people. */
@@ -108,5 +108,5 @@ const rejected = (error: string, client: MainClient): string =>
 const helpLine = (advice: string | null): string =>
   advice === null ? '' : `  help: ${safe(advice)}\n`
 
-/** A text for people, who need no secret of an address to recognize it. Programs match the data by its exact input. */
+/** A text for people, who need no secret of an address to recognize it. */
 const safe = (text: string): string => visible(hideAddressSecrets(text))

@@ -1,12 +1,12 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import type { Finding } from '../problems/problem.ts'
+import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import {
   hideAddressSecrets,
   hideExpressionSecrets,
   mayHideInJson
-} from '../protocol/addresses/secrets.ts'
-import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
+} from '../text/address-secrets.ts'
 import { jsonText } from '../text/safe-text.ts'
 import type { RepositoryUsages } from './format.ts'
 

@@ -1,4 +1,5 @@
 // URLs and relative references as Go's net/url parses, writes and resolves (RFC 3986 §5.2) them, and requests from them.
+import { hideUserInfo } from '../text/address-secrets.ts'
 import { parseIp } from './ip.ts'
 import { accept, decodeUtf8, type Parsed, quoteText, refuse } from './text.ts'
 import { escapeFragment, escapePath, reescape } from './url-escape.ts'
@@ -52,9 +53,7 @@ export function showUrl(url: Url): string {
 
 /** The URL without user info, query and fragment, which can contain secrets. */
 export function safeUrl(url: Url): string {
-  // An opaque URL may be a mistyped `https:user:password@host/`.
-  const opaque = url.opaque.replace(/^[^/]*@/, '')
-  return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' })
+  return hideUserInfo(showUrl({ ...url, query: '', forceQuery: false, fragment: '' }), '')
 }
 
 /** URL.Hostname, unescaped and without brackets, and URL.Port. Bytes of the name that are not UTF-8 become U+FFFD. */

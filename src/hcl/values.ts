@@ -21,7 +21,7 @@ export function sourceText({ text }: Structure, file: string, target?: string): 
 
 /** A copy that does not keep the file in memory, as slices of 13 characters or more do in V8. Joining parts copies. */
 export const detach = (text: string): string => {
-  const cut = brief(text, MAX_TEXT)
+  const cut = text.length > MAX_TEXT ? brief(text, MAX_TEXT) : text
   return cut.length < 13 ? cut : [cut.slice(0, 1), cut.slice(1)].join('')
 }
 

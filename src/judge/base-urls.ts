@@ -145,10 +145,6 @@ export const looksLikeHost = (value: string): boolean =>
 
 export const withoutQuery = (value: string): string => value.replace(/[?#].*$/s, '')
 
-/** What the clients print, without the password or query of a URL that it quotes. */
-export const withoutSecrets = (why: string): string =>
-  why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***')
-
 /** Every problem of the URL of one service. If no client can connect to it, that is the only one. */
 export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const unusable = whyUnusable(service)

@@ -4,7 +4,7 @@ import { parseUrl, safeUrl, type Url, urlHost } from '../go/url.ts'
 import { type LoginEndpoint, loginFlaw, loginUrlPort } from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
-import { withoutSecrets } from './base-urls.ts'
+import { hideQueries } from '../text/address-secrets.ts'
 
 export type JudgedLogin = { readonly login: Login; readonly problems: readonly Problem[] }
 
@@ -46,7 +46,7 @@ function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEnd
 }
 
 const printableFlaw = (flaw: LoginFlaw): LoginFlaw =>
-  'why' in flaw ? { ...flaw, why: withoutSecrets(flaw.why) } : flaw
+  'why' in flaw ? { ...flaw, why: hideQueries(flaw.why) } : flaw
 
 /** Without user info, query and fragment: what may be printed. */
 function printable(text: string | null): string | null {

@@ -13,6 +13,7 @@ import {
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Login } from '../protocol/login.ts'
 import * as protocol from '../protocol/services.ts'
+import { hideQueries } from '../text/address-secrets.ts'
 import type { Attempt, Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import * as bases from './base-urls.ts'
@@ -218,7 +219,7 @@ function problemOf(id: string, lookup: protocol.Missed, context: Context): Probl
         : serviceType({ ...found, value })
     }
     case 'bad-url': {
-      const why = bases.withoutSecrets(lookup.why)
+      const why = hideQueries(lookup.why)
       if (bases.looksLikeHost(lookup.value)) {
         return serviceUrlLooksLikeHost({ ...found, value: bases.withoutQuery(lookup.value), why })
       }

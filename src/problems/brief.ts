@@ -1,17 +1,19 @@
 // What several families share: how values from a server and lists are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
-import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
+import { hideAddressSecrets, hideInBeginning } from '../text/address-secrets.ts'
 import type { Cures } from './problem.ts'
 
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300
+// Of which secrets of addresses have to be found.
+const LONG = 8192
 
-/** The text, or its beginning and an ellipsis. A cut would take the `@` from user info, which could not be hidden then. */
+/** The text without secrets of addresses, or its beginning: a cut would take the `@` from user info. */
 export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
-  if (text.length <= maxCharacters) return text
-  const hidden = hideAddressSecrets(text)
+  const { length } = text
+  const hidden = length > LONG ? hideInBeginning(text.slice(0, LONG)) : hideAddressSecrets(text)
   return hidden.length <= maxCharacters ? hidden : `${cutAt(hidden, maxCharacters)}…`
 }
 

@@ -1,7 +1,8 @@
 // Something wrong with the checked world, and how one problem code is defined.
-import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
+
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
 import {
@@ -199,7 +200,7 @@ function helpFor(cures: Cures, reader: Reader): string {
   const { because, note } = cures
   const start = because === undefined ? '' : `${because}: `
   const end = note === undefined ? '' : `; ${note}`
-  return start + cureFor(cures, reader) + end
+  return hideAddressSecrets(start + cureFor(cures, reader) + end)
 }
 
 /** The problem where the CLI is assumed to be Terraform: in these repositories, or in this checkout without names. */

@@ -1,6 +1,7 @@
 // Problems of source addresses and hostnames in configuration files.
-import { hideExpressionSecrets } from '../protocol/addresses/secrets.ts'
+
 import { CLIENT_NAMES, EVALUATES_SINCE, type MainClient } from '../protocol/clients.ts'
+import { hideExpressionSecrets } from '../text/address-secrets.ts'
 import { brief, some } from './brief.ts'
 import { type Occurrence, problem } from './problem.ts'
 
@@ -119,7 +120,7 @@ function listCandidates(candidates: readonly SourceCandidate[]): string {
 
 function describeDynamic(source: DynamicSource): Occurrence<never> {
   const { address, argument, expression, candidates, refused } = source
-  const shown = hideExpressionSecrets(brief(expression, MAX_EXPRESSION))
+  const shown = brief(hideExpressionSecrets(expression), MAX_EXPRESSION)
   const is = `${argument} of ${address} is ${shown}`
   if (refused === 'never') {
     return {
@@ -151,7 +152,7 @@ type RefusedSource = Pick<DynamicSource, 'address' | 'expression'> & {
 }
 
 function describeRefused({ address, expression, client, isOld }: RefusedSource): Occurrence<never> {
-  const shown = hideExpressionSecrets(brief(expression, MAX_EXPRESSION))
+  const shown = brief(hideExpressionSecrets(expression), MAX_EXPRESSION)
   const is = `source of ${address} is ${shown}`
   const [name, since] = [CLIENT_NAMES[client], EVALUATES_SINCE[client]]
   const help = 'write the source as a literal'

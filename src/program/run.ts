@@ -1,9 +1,9 @@
 // Runs a program from its start to its exit code: signals, crashes, memory, and work in steps.
 import { setFlagsFromString } from 'node:v8'
 import { clearCrash, type Secrets } from '../credentials/redaction/secrets.ts'
-import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import { SettingsError } from '../settings/settings.ts'
+import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { logLine, visible } from '../text/safe-text.ts'
 import type { Stop } from '../visit/stop.ts'
 import { outlive } from './streams.ts'

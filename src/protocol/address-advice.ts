@@ -1,5 +1,6 @@
 // What was probably meant by a hostname, module source or provider address, and how to write it.
 import type { Parsed } from '../go/text.ts'
+import { hideUserInfo } from '../text/address-secrets.ts'
 import { displayText, parseHostname, showHostname } from './hostname.ts'
 import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
 
@@ -204,7 +205,7 @@ export function providerAdvice(text: string): string | null {
   if (text.length > MAX_TEXT) return null
   if (hasPlaceholder(text)) return REPLACE
   if (text !== text.trim()) return 'remove the white space around the address'
-  const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? []
+  const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(hideUserInfo(text, '')) ?? []
   if (rest !== '') return `remove the scheme: ${rest}`
   const parts = text.split('/')
   const [host = ''] = parts

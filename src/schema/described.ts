@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { brief } from '../problems/brief.ts'
-import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 
 // Reports repeat texts. The scan shortens those of a file to less, and those that hide a secret may be longer.
 const MAX_TEXT = 10_000
@@ -90,7 +89,7 @@ function shownValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return 'an array'
   if (typeof value === 'object' && value !== null) return 'an object'
-  return brief(hideAddressSecrets(JSON.stringify(value)), MAX_SHOWN)
+  return brief(JSON.stringify(value), MAX_SHOWN)
 }
 
 /** Parses a text. `why` follows the name of the file. */

@@ -3,6 +3,7 @@ import { accept, type Parsed } from '../go/text.ts'
 import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'
+import { hideUserInfo } from '../text/address-secrets.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts'
 import { didYouMean } from './nearest.ts'
 
@@ -84,7 +85,12 @@ export const list = <T>(
   isList: true,
   value,
   parse: (text, name) => {
-    const parsed = itemsOf(text).map(parseLine)
+    const parsed = itemsOf(text).map((line) => {
+      const read = parseLine(line)
+      // A mistake may quote a part of user info, in which nothing shows what it is.
+      const hidden = read.ok ? read : parseLine(hideUserInfo(line))
+      return hidden.ok ? read : hidden
+    })
     return {
       value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
       mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))

@@ -148,7 +148,3 @@ export const jsonText = (json: string): string =>
 /** Each UTF-16 unit as an escape of JSON. */
 export const jsonEscapes = (text: string): string =>
   text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-/** A URL without user info, query and fragment, which can contain secrets. */
-export const bareUrl = (url: string): string =>
-  url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//')

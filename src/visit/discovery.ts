@@ -7,7 +7,6 @@ import { type Asked, brief, type HtmlPage, type Response } from '../problems/bri
 import { documentUnauthorized } from '../problems/credentials.ts'
 import * as documents from '../problems/http/document.ts'
 import type { Problem } from '../problems/problem.ts'
-import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import {
   type DocumentReading,
   MAX_DOCUMENT_BYTES,
@@ -15,6 +14,7 @@ import {
   selectServices
 } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
+import { hideAddressSecrets, hideInBeginning } from '../text/address-secrets.ts'
 import type { Discovery } from './evidence.ts'
 
 type DiscoverOptions = Omit<FollowOptions, 'url' | 'asks' | 'planBody' | 'headers' | 'origin'> & {
@@ -127,15 +127,11 @@ const TITLE_CHARACTERS = 80
 
 /** The first characters of a body, without the secrets of addresses; null when it is empty. */
 export function excerptOf(bytes: Uint8Array): string | null {
-  const read = excerptText(bytes)
-  const whole = bytes.length < EXCERPT.maxBytes ? read : read.replace(CUT_ADDRESS, '://***@')
-  const text = hideAddressSecrets(whole).trim()
+  const hide = bytes.length < EXCERPT.maxBytes ? hideAddressSecrets : hideInBeginning
+  const text = hide(excerptText(bytes)).trim()
   const characters = Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
   return characters.slice(0, EXCERPT_CHARACTERS).join('') || null
 }
-
-// What was read may end before the `@` of user info.
-const CUT_ADDRESS = /:\/\/[^/?#\s"'@]+$/
 
 const excerptText = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, EXCERPT.maxBytes))
@@ -147,8 +143,9 @@ const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zsca
 export function recognizePage(bytes: Uint8Array): HtmlPage | null {
   const text = withoutComments(excerptText(bytes))
   if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
-  const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
-  const shown = brief(title, TITLE_CHARACTERS)
+  const [, written = '', end] = /<title[^>]*>([^<]*)(<?)/i.exec(text) ?? []
+  const title = written.replace(/\s+/g, ' ').trim()
+  const shown = brief(end === '' ? hideInBeginning(title) : title, TITLE_CHARACTERS)
   if (PORTAL.test(title)) return { kind: 'captive-portal', title: shown }
   const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text)
   return { kind: isSignIn ? 'sign-in' : 'other', title: shown }

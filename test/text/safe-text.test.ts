@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  bareUrl,
   htmlText,
   jsonText,
   logLine,
@@ -132,21 +131,5 @@ describe('safe text', () => {
   ]
   it.each(shown)('$name', ({ got, want }) => {
     expect(got).toBe(want)
-  })
-})
-
-describe('a URL is shown without user info, query and fragment', () => {
-  const urls = [
-    { url: 'https://registry.example.com/v1/', want: 'https://registry.example.com/v1/' },
-    { url: 'https://a.example/?token=s#f', want: 'https://a.example/' },
-    { url: 'https://a.example/v1/#f?', want: 'https://a.example/v1/' },
-    { url: 'https://user:p@ss@a.example:8443/v1/', want: 'https://a.example:8443/v1/' },
-    { url: 'https:\\\\user:pass@a.example\\v1', want: 'https://a.example\\v1' },
-    { url: '//user@a.example/v1/', want: '//a.example/v1/' },
-    { url: 'https://a.example/@scope/v1/', want: 'https://a.example/@scope/v1/' },
-    { url: 'https://a.example?x=user@b.example', want: 'https://a.example' }
-  ]
-  it.each(urls)('$url', ({ url, want }) => {
-    expect(bareUrl(url)).toBe(want)
   })
 })

@@ -2,6 +2,7 @@
 import { once } from '../../hcl/scope.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { Token } from '../../protocol/token.ts'
+import { hideAddressSecrets } from '../../text/address-secrets.ts'
 import { makeHide } from './hide.ts'
 
 // A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
@@ -36,14 +37,19 @@ export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The returned function throws only an error that says nothing. */
+/**
+ * The returned function throws only an error that says nothing. In data, it hides secrets of addresses as well: a text alone is
+ * finished, such as a part of JSON.
+ */
 export function makeRedact(tokens: readonly Token[]): Redact {
   return guarded(() => {
-    const hide = makeHide(tokens)
-    if (hide === null) return (value) => value
-    return <T>(value: T, kept = NONE): T =>
-      // Keys, titles and advice are the same for every host.
-      guarded(() => redactorWith(once((text: string) => hide(text, kept)))(value) as T)
+    const hide = makeHide(tokens) ?? ((text: string) => text)
+    return <T>(value: T, kept = NONE): T => {
+      if (typeof value === 'string') return guarded(() => hide(value, kept) as T & string)
+      // User info first, because a token may have the `@` that ends it. Keys, titles and advice are the same for every host.
+      const clear = once((text: string) => hide(hideAddressSecrets(text), kept))
+      return guarded(() => redactorWith(clear)(value) as T)
+    }
   })
 }
 

@@ -5,9 +5,9 @@ import type { CliConfig } from '../../cli-config/read.ts'
 import { ifPossible, readText, targetOf } from '../../files/read-text.ts'
 import { brief } from '../../problems/brief.ts'
 import { type Place, positionOf, type SourceLine } from '../../problems/place.ts'
-import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import { classify } from '../../scan/file-kinds.ts'
 import type { Usage } from '../../scan/usage.ts'
+import { hideAddressSecrets } from '../../text/address-secrets.ts'
 import type { Redact } from './redaction.ts'
 
 type LineRules = {

@@ -5,6 +5,7 @@ import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseModuleSource } from '../../protocol/module-address.ts'
 import { type PackageAddress, parsePackageAddress } from '../../protocol/package-address.ts'
+import { hideQueries } from '../../text/address-secrets.ts'
 import { joinLocation, packageUrl } from '../urls.ts'
 import { boolean, decode, optional, struct, text, unread } from './decode.ts'
 
@@ -101,11 +102,7 @@ const NO_LOCATION = {
   opentofu: 'the response has neither `location` nor an X-Terraform-Get header'
 }
 
-const refused = (why: string): PackagePlan => ({ kind: 'refused', why: withoutSecrets(why) })
-
-/** The words of a client may contain a whole address: its query and user info can be secrets. */
-const withoutSecrets = (text: string): string =>
-  text.replace(/\?[^\s"']*/g, '?…').replace(/\/\/[^\s"'/@]*@/g, '//…@')
+const refused = (why: string): PackagePlan => ({ kind: 'refused', why: hideQueries(why) })
 
 /** Where a page leads. */
 export function planHop(location: string, client: MainClient): PackagePlan {

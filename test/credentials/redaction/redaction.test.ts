@@ -288,3 +288,10 @@ it('hides a token that is found after the first use', () => {
   secrets.learn(new Token('a-later-token'))
   expect(secrets.redact('a-later-token')).toBe('***')
 })
+
+it('hides user info in data, also where a token has the mark that ends it', () => {
+  const redact = makeRedact([new Token('rest@example')])
+  const text = 'https://user:pass rest@example.com/'
+  expect(redact({ text }).text).toBe('https://***@example.com/')
+  expect(makeRedact([])([text])).toEqual(['https://***@example.com/'])
+})

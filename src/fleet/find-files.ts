@@ -1,7 +1,7 @@
 // Which usages files there are: those that the setting `usages` names, and which repositories have none that can be read.
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { systemError } from '../files/read-text.ts'
+import { ifPossible, systemError } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { Missing } from '../problems/brief.ts'
 
@@ -38,6 +38,19 @@ function pathsOf(entry: string, directory: string): Parsed<readonly string[]> {
         : `${entry} cannot be read: ${code}`
     )
   }
+}
+
+/** The largest files, without which the others have at most so many bytes: one repository takes no room from many. */
+export function largestOf(files: readonly string[], maxBytes: number): ReadonlySet<string> {
+  const sized = files.map((path) => ({ path, size: ifPossible(() => statSync(path).size, 0) }))
+  let bytes = 0
+  const large = sized
+    .sort((a, b) => a.size - b.size)
+    .flatMap(({ path, size }) => {
+      bytes += size
+      return bytes > maxBytes ? path : []
+    })
+  return new Set(large)
 }
 
 /** A usages file that cannot be read. */

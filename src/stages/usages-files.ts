@@ -1,14 +1,17 @@
 // Finds and reads the files of the `usages` setting.
 import { relative } from 'node:path'
 import { readText } from '../files/read-text.ts'
-import { findUsagesFiles, type UnreadableFile } from '../fleet/find-files.ts'
+import { findUsagesFiles, largestOf, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { MAX_BYTES, readUsagesLines } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 
-// As many as a scan may find.
-const MAX_USAGES = 1_000_000
+// Of all files. Those of 8,000 repositories have 25 MB; reading this much takes a gigabyte of memory.
+const MAX_MIB = 256
+// Each takes a kilobyte of memory. The files of 8,000 repositories have 50,000.
+const MAX_USAGES = 500_000
+const FEWER = 'check fewer repositories at once'
 
 export type UsagesFile =
   | { readonly ok: true; readonly value: RepositoryUsages }
@@ -26,10 +29,16 @@ export function* readUsagesFiles(
 ): Generator<UsagesFile> {
   const { files, mistakes } = findUsagesFiles(entries, directory, repositories.length > 0)
   if (mistakes.length > 0) throw new SettingsError(mistakes.map((each) => `${name}: ${each}`))
+  const largest = largestOf(files, MAX_MIB * 1024 * 1024)
   const fileOf = new Map<string, string>()
   let usages = 0
   for (const path of files) {
     const file = relative(directory, path)
+    if (largest.has(path)) {
+      const why = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
+      yield { ok: false, file, why, repository: null }
+      continue
+    }
     const read = readUsagesFile(path)
     if (!read.ok) {
       yield { ...read, file }
@@ -39,12 +48,11 @@ export function* readUsagesFiles(
     const repository = value.repository.name
     // Case does not distinguish repositories.
     const other = fileOf.get(repository.toLowerCase())
-    const isTooMuch = usages + value.usages.length > MAX_USAGES
     if (other !== undefined) {
       const why = `is of the repository ${repository}, as is ${other}; keep one file for each repository`
       yield { ok: false, file, why, repository: null }
-    } else if (isTooMuch) {
-      const why = `the files have more than ${MAX_USAGES} usages; check fewer repositories at once`
+    } else if (usages + value.usages.length > MAX_USAGES) {
+      const why = `the files have more than ${MAX_USAGES} usages; ${FEWER}`
       yield { ok: false, file, why, repository }
     } else {
       usages += value.usages.length

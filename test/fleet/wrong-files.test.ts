@@ -199,6 +199,22 @@ it('reads every .jsonl or .json file of a directory and below it, each once', as
   expect(await readIn(files, ['u', 'u/b.jsonl'])).toEqual(['b', 'a'])
 })
 
+it('does not read the largest of files that are too large together', async () => {
+  await using directory = await temporaryDirectory()
+  for (const name of ['b', 'c']) writeFileSync(join(directory.path, `${name}.jsonl`), named(name))
+  for (const [name, bytes] of Object.entries({ a: 260_000_000, d: 250_000_000 })) {
+    writeFileSync(join(directory.path, `${name}.jsonl`), '')
+    truncateSync(join(directory.path, `${name}.jsonl`), bytes)
+  }
+  const read = readUsagesFiles({ usages: ['.'], repositories: [] }, directory.path, 'usages')
+  expect(Array.from(read, (each) => (each.ok ? each.value.repository.name : each.why))).toEqual([
+    'is one of the largest of files that have more than 256 MiB together; check fewer repositories at once',
+    'b',
+    'c',
+    expect.stringContaining('the limit is 128 MiB')
+  ])
+})
+
 it('refuses a setting without files', async () => {
   expect(await readIn({}, ['none.json', 'empty'])).toEqual([
     expect.stringMatching(/^usages: none\.json does not exist in /),

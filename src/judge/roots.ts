@@ -27,6 +27,8 @@ export type RootRow = {
     readonly platform: string
     readonly available: boolean | null
   }[]
+  /** Some of the requests about its package were not sent, or their answers not read. */
+  readonly isUnchecked?: true
   /** The severity of the worst finding about it, and what its findings are about, worst first. */
   readonly worst: Severity | null
   readonly problems: readonly RowProblem[]

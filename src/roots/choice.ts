@@ -22,6 +22,7 @@ import {
   type Term,
   type Version
 } from '../registry/version.ts'
+import type { Work } from '../registry/work.ts'
 
 /** What a registry or mirror lists of a module or provider. */
 export type VersionList = {
@@ -37,6 +38,8 @@ export type VersionList = {
   /** The versions of a provider that have a protocol of the clients. */
   readonly compatible?: readonly string[]
   readonly warnings?: readonly string[]
+  /** What may still be done with what the host answered. */
+  readonly work?: Work | undefined
 }
 
 /** The list in the answer of a registry or mirror; null without one. */
@@ -52,8 +55,9 @@ let last: { readonly list: VersionList; readonly versions: readonly Version[] } 
 export function versionList(
   kind: VersionList['kind'],
   texts: readonly string[],
-  extras: Pick<VersionList, 'described' | 'compatible' | 'warnings'> = {}
+  extras: Pick<VersionList, 'described' | 'compatible' | 'warnings' | 'work'> = {}
 ): VersionList {
+  extras.work?.keep([...texts, ...(extras.warnings ?? [])])
   const read = readTexts(texts, kind)
   const versions = read.filter((version) => version !== null)
   const release = newestRelease(versions)
@@ -102,18 +106,21 @@ export type ChoiceRules = {
   readonly rejectsUnreadable?: boolean
 }
 
-/** The version that a client chooses for a module call, or for a provider, for which all constraints hold. */
+/** The version that a client chooses for a module call, or for a provider, for which all constraints hold; null if that is too much work. */
 export function chooseVersion(
   constraints: readonly string[],
   list: VersionList,
   rules: ChoiceRules
-): Choice {
+): Choice | null {
   const known = choices.get(list) ?? new Map<string, Choice>()
   choices.set(list, known)
   const { client, held = null, rejectsUnreadable = false } = rules
   const key = JSON.stringify([constraints, client, held, rejectsUnreadable])
   const choose = list.kind === 'module' ? moduleChoice : providerChoice
-  const choice = known.get(key) ?? choose(constraints, list, rules)
+  const before = known.get(key)
+  const terms = constraints.join(',').split(',').length
+  if (before || list.work?.choose(list.texts.length, terms) === false) return before ?? null
+  const choice = choose(constraints, list, rules)
   known.set(key, choice)
   return choice
 }
@@ -153,11 +160,16 @@ function providerChoice(
       : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
   }
   if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
-  const conflict = conflictOf(terms, (some) => chooseProviderVersion(listed, some) !== null)
+  const isMeetable = (some: readonly Term[]) => chooseProviderVersion(listed, some) !== null
+  const conflict =
+    terms.length ** 2 * listed.length > MAX_COMPARED ? terms : conflictOf(terms, isMeetable)
   const shown = new Set(conflict.map(showTerm))
   const texts = terms.filter((term) => shown.has(showTerm(term))).map(({ whole }) => whole)
   return { kind: 'none-fits', conflict: [...new Set(texts)] }
 }
+
+// 40 terms and 600 versions take less to find the conflict of. Of more, all terms are shown.
+const MAX_COMPARED = 1_000_000
 
 /** The terms, each with the constraint that it is in; null if one of the constraints cannot be read. */
 function termsOf(constraints: readonly string[], parse: (text: string) => Parsed<readonly Term[]>) {

@@ -21,9 +21,9 @@ export type RegistryCall = {
 export const chooseForCall = (
   { constraint, client }: Pick<RegistryCall, 'constraint' | 'client'>,
   list: VersionList
-): Choice => chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
+): Choice | null => chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
 
-/** The descriptions of the versions that some of these calls of one module choose. */
+/** The descriptions of the versions that some of these calls of one module choose, as far as they may be kept. */
 export function describedFor(body: string, list: VersionList, calls: readonly RegistryCall[]) {
   let chosen: ReadonlySet<string> | null = null
   const described = describedModules(body, (text) => {
@@ -31,10 +31,21 @@ export function describedFor(body: string, list: VersionList, calls: readonly Re
     chosen ??= new Set(calls.map((call) => versionIn(chooseForCall(call, list))))
     return chosen.has(normalText(text))
   })
-  return new Map(Array.from(described, ([text, modules]) => [normalText(text), modules]))
+  const kept = [...described].filter(([, modules]) => isKept(modules, list))
+  return new Map(kept.map(([text, modules]) => [normalText(text), modules]))
 }
 
-const versionIn = (choice: Choice) => (choice.kind === 'chosen' ? choice.version : 'none')
+// Longer ones are compared with no list.
+const MAX_CONSTRAINT = 500
+
+function isKept(modules: readonly DescribedModule[], { work }: VersionList): boolean {
+  const entries = modules.flatMap(({ calls, providers }) => [...calls, ...providers])
+  const texts = [...modules.map(({ path }) => path), ...entries.flatMap(Object.values<string>)]
+  const isShort = entries.every(({ version }) => version.length <= MAX_CONSTRAINT)
+  return work?.keep(texts) !== false && isShort
+}
+
+const versionIn = (choice: Choice | null) => (choice?.kind === 'chosen' ? choice.version : 'none')
 
 /** Empty for a text that is no version. */
 function normalText(text: string): string {
@@ -69,11 +80,14 @@ const MAX_CALLS = 200
 // The calls of one root; beyond this number nothing counts as described. The most used public modules describe a few
 // hundred calls and requirements.
 const MAX_READ = 2000
+// Those of all roots, each of which takes a quarter of a kilobyte.
+export const MAX_READ_IN_ALL = 300_000
 
 /** @param listOf what a registry lists of a module for the client of the root; null without a list */
 export function insideOf(
   { calls, client }: Pick<Root, 'calls' | 'client'>,
-  listOf: (call: RegistryCall) => VersionList | null
+  listOf: (call: RegistryCall) => VersionList | null,
+  room: { left: number }
 ): Inside {
   const undescribed: ModuleCall[] = []
   const inside = { calls: [] as InnerCall[], providers: [] as InnerProvider[], undescribed }
@@ -82,7 +96,7 @@ export function insideOf(
     if (module === null || isOpen) return []
     return { call, host: module.host, by: '', module, constraint, client }
   })
-  const budget = { left: MAX_READ }
+  const budget = { left: Math.min(room.left, MAX_READ) }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const next = level.flatMap((each) => {
       const list = listOf(each)
@@ -103,6 +117,7 @@ export function insideOf(
     level = next.slice(0, MAX_CALLS)
     inside.calls.push(...level)
   }
+  room.left -= inside.calls.length + inside.providers.length
   return inside
 }
 

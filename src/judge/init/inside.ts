@@ -42,7 +42,7 @@ function callFinding(inner: InnerCall, versions: Inquiry['versions']): Finding |
     return findingAt(inner, moduleDescribed({ ...about, newest: null }))
   }
   const list = listIn(answer)
-  if (!list || chooseForCall(inner, list).kind !== 'none-fits') return null
+  if (!list || chooseForCall(inner, list)?.kind !== 'none-fits') return null
   return findingAt(inner, moduleDescribed({ ...about, newest: list.newest }))
 }
 
@@ -63,7 +63,7 @@ function providerFindings(all: readonly InnerProvider[], items: readonly Item[],
     const held = upgrade ? null : (lockedIn(item)?.version.text ?? null)
     const texts = constraints.map(({ text }) => text)
     const choice = chooseVersion(texts, list, { client: root.client, held })
-    if (choice.kind === 'chosen') return []
+    if (choice === null || choice.kind === 'chosen') return []
     const conflict =
       choice.kind === 'none-fits'
         ? constraints.filter(({ text }) => choice.conflict.includes(text))

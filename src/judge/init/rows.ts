@@ -2,10 +2,11 @@
 import { boundedPlaces, type Place } from '../../problems/place.ts'
 import { listIn } from '../../roots/choice.ts'
 import { constraintsOf, placesOf } from '../../roots/root.ts'
-import type { Item, ProviderPackage } from '../../visit/registry/evidence.ts'
+import type { Answer, Item, ProviderPackage } from '../../visit/registry/evidence.ts'
 import type { RootRow, RootVerdict } from '../roots.ts'
 import { addressOf, clientsOf, itemKey, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
+import { answersAboutPackages } from './packages.ts'
 
 // There may be 100,000 rows, most of which have no findings and no platforms.
 const NONE: readonly never[] = []
@@ -49,12 +50,15 @@ function rowOf(group: readonly Item[], kept: Kept): RootRow {
     chosen: shared(Object.fromEntries(chosen), kept),
     newest: listIn(answer)?.newest ?? null,
     platforms: platformsOf(group),
+    ...(group.flatMap(answersAboutPackages).some(isUnasked) && { isUnchecked: true }),
     worst: null,
     problems: NONE,
     places: boundedPlaces(placesOf(of)),
     rejectedAt: rejectedAt(group)
   }
 }
+
+const isUnasked = ({ outcome }: Answer<unknown>): boolean => outcome.kind === 'not-asked'
 
 /** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
 function platformsOf(items: readonly Item[]): RootRow['platforms'] {

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts'
 
 /** `names` of those that were not checked, each once. */
 export type NotFollowed = { readonly names: readonly string[] } & (
-  | { readonly what: 'inside' | 'open' | 'size' | 'stopped' | 'contents' | 'units' }
+  | { readonly what: 'inside' | 'open' | 'size' | 'work' | 'stopped' | 'contents' | 'units' }
   /** Module calls of packages that no registry serves, such as `module.network`; `git` of them are from Git. */
   | { readonly what: 'direct'; readonly git: number }
   /** Modules and providers of one host that were not asked for. */
@@ -36,6 +36,8 @@ function describe(found: NotFollowed): string {
       return `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
     case 'size':
       return `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
+    case 'work':
+      return `the answers of the registry take more work than this check does for one host, so ${unasked(names.length)} not checked: ${list}`
     case 'stopped':
       return `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
     case 'contents':
@@ -56,7 +58,9 @@ const HELP: Readonly<Partial<Record<NotFollowed['what'], string>>> = {
 export const notFollowed = (found: NotFollowed) =>
   problem('not-followed', {
     message: describe(found),
-    help: HELP[found.what]
+    help: HELP[found.what === 'work' ? 'limit' : found.what],
+    // No registry that is known comes near it.
+    ...(found.what === 'work' && { severity: 'warning' })
   })
 
 type DescribedCall = {

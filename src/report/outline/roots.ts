@@ -63,11 +63,14 @@ function availabilityOf(rows: readonly RootRow[]): string {
   const kinds = Map.groupBy(distinct, ({ kind }) => kind)
   const counts = Array.from(kinds, ([kind, { length }]) => showCount(length, kind)).join(' and ')
   const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
-  const unknown = distinct.filter(isUncheckedRow).length
+  // Roots may differ in what was checked of the same module.
+  const unknown = new Set(
+    rows.filter(isUncheckedRow).map(({ kind, source }) => `${kind} ${source}`)
+  )
   const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length
   const exceptions = [
     ...(without > 0 ? [`${without} without a version`] : []),
-    ...(unknown > 0 ? [`${unknown} not checked`] : [])
+    ...(unknown.size > 0 ? [`${unknown.size} not checked`] : [])
   ]
   return `${counts}, ${exceptions.join(', ') || `every version${packages} is available`}`
 }

@@ -18,8 +18,8 @@ import type { Requests } from './ask.ts'
 import type { CloudAnswers } from './cloud.ts'
 import type { LoginFailure } from './login-hosts.ts'
 
-/** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. */
-export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size'
+/** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. `work`: the host answers with too much. */
+export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size' | 'work'
 
 export type Answer<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */

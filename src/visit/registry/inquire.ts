@@ -6,9 +6,11 @@ import { type LocalPackage, localMirrors } from '../../cli-config/local-mirrors.
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
 import { type Netrc, openNetrc } from '../../credentials/netrc.ts'
+import { once } from '../../hcl/scope.ts'
 import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
+import { Work } from '../../registry/work.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../roots/choice.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
 import {
@@ -159,6 +161,7 @@ function contextOf(
       return attempts
     },
     known: new Map(),
+    workOf: once(() => new Work(options.settings.maxRequests, total)),
     onlyListed: onlyListed(options),
     methodsOf: methodsByClient(configs, dialect.releases, learn),
     localPackages: packageLister(required, options),
@@ -206,8 +209,8 @@ function itemsIn(
         const { module: wants, isOpen } = of
         if (wants === null) return []
         const answer = answerIn(versions, wants, client)
-        const choice = isOpen ? null : choiceFrom(answer, of, { client })
-        return [{ kind, root, of, wants, answer, choice, packages: NONE }]
+        const chosen = isOpen ? { answer, choice: null } : choiceFrom(answer, of, { client })
+        return [{ kind, root, of, wants, ...chosen, packages: NONE }]
       })
     }
     const rejectsUnreadable = rejectsBadVersions(client, versionOf(client))
@@ -217,8 +220,8 @@ function itemsIn(
       const isLocal = methodsOf(wants, client) === null && isInstalledIn(wants, root)
       const answer = isLocal ? notAsked(wants.host, 'service') : answerIn(versions, wants, client)
       const held = upgrade || locked === null ? null : locked.version.text
-      const choice = choiceFrom(answer, of, { client, held, rejectsUnreadable })
-      return { kind, root, of, wants, answer, choice, packages: NONE }
+      const chosen = choiceFrom(answer, of, { client, held, rejectsUnreadable })
+      return { kind, root, of, wants, ...chosen, packages: NONE }
     })
   })
 }
@@ -229,8 +232,11 @@ const answerIn = (
   client: MainClient
 ): Item['answer'] => versions.get(addressKey(wants))?.[client] ?? notAsked(wants.host, 'service')
 
-function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules): Item['choice'] {
+/** An answer from which to choose would be too much work is as if it had not been asked for. */
+function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules) {
   const list = listIn(answer)
   const constraints = constraintsOf(of).map(({ text }) => text)
-  return list && chooseVersion(constraints, list, rules)
+  const choice = list && chooseVersion(constraints, list, rules)
+  if (list === null || choice !== null) return { answer, choice }
+  return { answer: { ...answer, outcome: { kind: 'not-asked', why: 'work' } as const }, choice }
 }

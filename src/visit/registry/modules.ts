@@ -11,14 +11,15 @@ import { tokenReach } from '../../protocol/token.ts'
 import { readModuleVersions } from '../../registry/answers/module-versions.ts'
 import { type PackagePlan, planHop, planPackage } from '../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl, moduleVersionsUrl } from '../../registry/urls.ts'
+import type { Work } from '../../registry/work.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
-import { describedFor, insideOf, type RegistryCall } from '../../roots/inside.ts'
+import { describedFor, insideOf, MAX_READ_IN_ALL, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, ModulePackage, PackageStep, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
-import { askService, bodyText } from './question.ts'
+import { askService, bodyText, type Reading } from './question.ts'
 
 /** What is listed of each module, by its key. Grows while those that modules call are asked for. */
 type Listed = Map<string, Answers<VersionList>>
@@ -36,7 +37,8 @@ export async function askInside(roots: readonly Root[], modules: Listed, context
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   for (;;) {
-    const inside = new Map(roots.map((root) => [root, insideOf(root, listOf)]))
+    const room = { left: MAX_READ_IN_ALL }
+    const inside = new Map(roots.map((root) => [root, insideOf(root, listOf, room)]))
     const calls = Array.from(inside.values(), (each) => each.calls)
       .flat()
       .filter(({ module }) => context.visits.has(module.host) && !modules.has(moduleKey(module)))
@@ -54,17 +56,19 @@ async function askAll(calls: readonly RegistryCall[], modules: Listed, context: 
     const { module } = call
     const clients = [...new Set(same.map(({ client }) => client))]
     const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-    const reading = { read: ({ body }: Received) => readList(bodyText(body), same) }
+    const reading: Reading<VersionList> = {
+      read: ({ body }, _, work) => readList(bodyText(body), same, work)
+    }
     const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
     modules.set(moduleKey(module), answers)
   })
   return modules
 }
 
-function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionList> {
+function readList(body: string, calls: readonly RegistryCall[], work: Work): Parsed<VersionList> {
   const read = readModuleVersions(body)
   if (!read.ok) return read
-  const list = versionList('module', read.value)
+  const list = versionList('module', read.value, { work })
   const described = describedFor(body, list, calls)
   return accept(described.size === 0 ? list : { ...list, described })
 }

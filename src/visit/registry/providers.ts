@@ -11,6 +11,7 @@ import { PROVIDERS } from '../../protocol/services.ts'
 import * as wire from '../../registry/answers/provider-answers.ts'
 import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
+import type { Work } from '../../registry/work.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
@@ -73,11 +74,11 @@ export async function askProviders(
 }
 
 const VERSIONS: Reading<VersionList> = {
-  read: ({ body }) => {
+  read: ({ body }, _, work) => {
     const read = wire.readProviderVersions(bodyText(body))
     if (!read.ok) return read
     const { texts, ...extras } = read.value
-    return accept(versionList('provider', texts, extras))
+    return accept(versionList('provider', texts, { ...extras, work }))
   }
 }
 
@@ -197,11 +198,11 @@ export async function askMirror<T>(
 }
 
 /** The versions in `index.json`; the clients ignore what they cannot read. */
-function readIndex({ head, body }: Received): Parsed<VersionList> {
+function readIndex({ head, body }: Received, _: Url, work: Work): Parsed<VersionList> {
   const listed = wire.readMirrorIndex(bodyText(body), head.contentType)
   if (!listed.ok) return listed
   const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
-  return accept(versionList('provider', texts))
+  return accept(versionList('provider', texts, { work }))
 }
 
 /** Versions are united, methods without the provider skipped; another failure ends the search (getproviders/multi_source.go). */
@@ -233,6 +234,7 @@ const isFailure = ({ outcome }: Answer<unknown>): boolean =>
 
 const union = (lists: readonly VersionList[]): VersionList =>
   versionList('provider', [...new Set(lists.flatMap(({ texts }) => texts))], {
+    work: lists.find(({ work }) => work !== undefined)?.work,
     compatible: lists.flatMap(({ compatible = [] }) => compatible),
     warnings: lists.flatMap(({ warnings = [] }) => warnings)
   })

@@ -12,6 +12,7 @@ import * as hostnames from '../../protocol/hostname.ts'
 import { lookUp } from '../../protocol/services.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
+import type { Work } from '../../registry/work.ts'
 import { recognizePage } from '../discovery.ts'
 import type { Visit } from '../evidence.ts'
 import type { Attempts, RegistryRequest, Unsent } from './ask.ts'
@@ -43,7 +44,7 @@ export type Reading<T> = {
   /** How much is read of an accepted answer: by default all. An excerpt is enough, and may be cut off. */
   readonly plan?: (head: Head) => BodyPlan
   /** `asked`: the URL before redirects. */
-  readonly read: (received: Received, asked: Url) => Parsed<T>
+  readonly read: (received: Received, asked: Url, work: Work) => Parsed<T>
 }
 
 export type ClientRules = {
@@ -52,6 +53,7 @@ export type ClientRules = {
   /** For `X-Terraform-Version`. */
   readonly versionOf: (client: MainClient) => string
   readonly tokenOf: (host: hostnames.Hostname) => Promise<Credentials>
+  readonly workOf: (host: hostnames.Hostname) => Work
   /** The answers to questions that are asked once. */
   readonly known: Map<string, Promise<Answers<unknown>>>
 }
@@ -115,7 +117,7 @@ async function askTogether<T>(
   question: Question<T>,
   group: readonly { readonly client: MainClient; readonly where: Where }[],
   { token, source: tokenSource }: Credentials,
-  { send, patience, versionOf }: ClientRules
+  { send, patience, versionOf, workOf }: ClientRules
 ): Promise<Entries<T>> {
   const [first] = group
   if (first === undefined) return []
@@ -126,6 +128,8 @@ async function askTogether<T>(
   if (typeof at === 'string') return all({ ...notAsked(host, at), tokenSource })
   const url = safeUrl(at.url)
   const about = { ...notAsked(host, 'service', url), tokenSource }
+  const work = workOf(host)
+  if (work.isSpent) return all({ ...notAsked(host, 'work', url), tokenSource })
   try {
     const attempts = await send({
       ...at,
@@ -142,7 +146,7 @@ async function askTogether<T>(
     const lastHop = attempts.at(-1)?.hops.at(-1) ?? null
     const seen = Map.groupBy(clients, (client) => seenBy(attempts, patience(client)))
     return Array.from(seen, ([response, agreeing]) => {
-      const outcome = outcomeOf(response, at.url, question)
+      const outcome = outcomeOf(response, at.url, question, work)
       const answer = { host, url, tokenSource, outcome, attempts: attempts.length, lastHop }
       return agreeing.map((client) => [client, answer] as const)
     }).flat()
@@ -178,7 +182,8 @@ const planFor = (
 function outcomeOf<T>(
   response: Followed['response'],
   asked: Url,
-  reading: Reading<T>
+  reading: Reading<T>,
+  work: Work
 ): Answer<T>['outcome'] {
   if (response.kind === 'failed') {
     const { problem } = response
@@ -188,10 +193,11 @@ function outcomeOf<T>(
   }
   const { head, body } = response
   const { status, reason } = head
+  if (!work.read(body.bytes)) return { kind: 'not-asked', why: 'work' }
   const plan = planFor(head, reading)
   if (plan === null) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
   if (body.truncated && plan.kind === 'whole') return { kind: 'not-asked', why: 'size' }
-  const result = reading.read(response, asked)
+  const result = reading.read(response, asked, work)
   if (result.ok) return { kind: 'read', value: result.value }
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }

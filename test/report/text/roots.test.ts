@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { RootVerdict } from '../../../src/judge/roots.ts'
+import type { RootRow, RootVerdict } from '../../../src/judge/roots.ts'
 import { aContext } from '../../support/evidence-builder.ts'
 import {
   aDifferingRoot,
@@ -46,6 +46,17 @@ it('says how many versions were not checked, without a tick', () => {
   expect(shown([{ ...root, rows }])).toContain(
     '○ the top directory: 1 module and 1 provider, 2 not checked\n'
   )
+})
+
+it('does not call available what was not checked in one of several roots, or of a package', () => {
+  const partly = aGoodRoot('a')
+  const [first, ...others] = partly.rows
+  const rows = [{ ...first, isUnchecked: true } as RootRow, ...others]
+  const both = shown([{ ...partly, rows }, aGoodRoot('b')])
+  expect(both).toContain('○ a: 1 module and 1 provider, 1 not checked\n')
+  const unknown = [{ ...first, chosen: {} } as RootRow, ...others]
+  const together = { ...partly, rows: [...unknown, ...partly.rows] }
+  expect(shown([together])).toContain('1 module and 1 provider, 1 not checked\n')
 })
 
 it('shows a root module in which something is wrong as a table, worst first', () => {

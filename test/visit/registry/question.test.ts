@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { accept } from '../../../src/go/text.ts'
+import { Work } from '../../../src/registry/work.ts'
 import { ask, type ClientRules } from '../../../src/visit/registry/question.ts'
 import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
 
@@ -11,6 +12,7 @@ it('makes a mistake in the program a problem of the host that is asked', async (
     patience: (client) => ({ client, attemptMs: 10_000, retries: 1 }),
     versionOf: () => '1.15.0',
     tokenOf: async () => ({ token: null, source: null }),
+    workOf: () => new Work(1, 0),
     known: new Map()
   }
   const at = () => ({ url: aUrl('https://h/'), origin: null })

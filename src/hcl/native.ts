@@ -10,7 +10,6 @@ import {
   type Body,
   type Label,
   PartCount,
-  type Span,
   type Structure
 } from './structure.ts'
 
@@ -103,12 +102,18 @@ function skipBody(cursor: Cursor, open: number): Body {
 /** A body that is read when its text alone does not answer a question. */
 class UnreadBody {
   readonly kind = 'native'
-  private readonly from: Pick<Cursor, 'text' | 'parts'> & Span
+  private readonly text: string
+  private readonly parts: PartCount
+  private readonly start: number
+  private readonly end: number
   private body: NativeBody | undefined
 
   /** Between `start` and the cursor. */
   constructor({ text, at, parts }: Cursor, start: number) {
-    this.from = { text, parts, start, end: at }
+    this.text = text
+    this.parts = parts
+    this.start = start
+    this.end = at
   }
 
   get attributes(): readonly Attribute[] {
@@ -120,13 +125,13 @@ class UnreadBody {
   }
 
   mayHave(name: string): boolean {
-    const { text, start, end } = this.from
+    const { text, start, end } = this
     return this.body !== undefined || text.slice(start, end).includes(name)
   }
 
   private read(): NativeBody {
     if (this.body !== undefined) return this.body
-    const { text, parts, start, end } = this.from
+    const { text, parts, start, end } = this
     const cursor = new Cursor(text.slice(0, end), start + 1, parts)
     cursor.depth = 1
     this.body = readBody(cursor, start)

@@ -172,19 +172,20 @@ export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
       lines.push(newline + 1)
     }
     pairs ??= surrogatePairs(text)
-    const before = (offset: number) => countUpTo(pairs ?? [], offset - 1)
     // The byte order mark itself has the place of the next character.
     const line = Math.max(1, countUpTo(lines, start))
     const lineStart = lines[line - 1] ?? 0
     const lineEnd = (lines[line] ?? (newline < 0 ? text.length : newline) + 1) - 1
-    const column = (offset: number) => offset - lineStart - before(offset) + before(lineStart) + 1
     return {
       line,
-      column: column(Math.max(start, lineStart)),
-      endColumn: column(Math.min(end, lineEnd))
+      column: columnOf(Math.max(start, lineStart), lineStart, pairs),
+      endColumn: columnOf(Math.min(end, lineEnd), lineStart, pairs)
     }
   }
 }
+
+const columnOf = (offset: number, lineStart: number, pairs: readonly number[]): number =>
+  offset - lineStart - countUpTo(pairs, offset - 1) + countUpTo(pairs, lineStart - 1) + 1
 
 // Two UTF-16 units, one code point: the offset of each first half.
 const surrogatePairs = (text: string): readonly number[] =>

@@ -31,6 +31,38 @@ export type Definition = {
 
 type Refused = Definition & { readonly problem: Problem }
 
+/** A named block. Its place is found when it is wanted, which is hardly ever: a repository has a hundred thousand. */
+class NamedBlock implements Definition {
+  readonly what: string
+  private readonly source: SourceText
+  private readonly start: number
+  private readonly end: number
+
+  constructor(source: SourceText, { type, labels, start, end }: Block) {
+    const names = [type]
+    for (const { value } of labels) names.push(value)
+    this.what = dotted(names)
+    this.source = source
+    this.start = start
+    this.end = end
+  }
+
+  get place(): Place {
+    return this.source.place({ start: this.start, end: this.end })
+  }
+}
+
+/** The same without the text of the file, for files that are kept. */
+export const withPlaces = <T extends { readonly definitions: readonly Definition[] }>(
+  file: T
+): T => {
+  const definitions = file.definitions.map(
+    (each): Definition =>
+      each instanceof NamedBlock ? { what: each.what, place: each.place } : each
+  )
+  return { ...file, definitions }
+}
+
 /** One file of a module. */
 type DefiningFile = {
   readonly definitions: readonly Definition[]
@@ -54,9 +86,9 @@ const NAMED = new Map([
   ['data', 2]
 ])
 
-const namedIn = (body: Body): readonly Block[] =>
+const blocksIn = (body: Body): readonly Block[] =>
   body.kind === 'native'
-    ? body.blocks.filter(({ type, labels }) => NAMED.get(type) === labels.length)
+    ? body.blocks
     : [...NAMED].flatMap(([type, count]) => blocksOf(body, type, count))
 
 const SINGLE = [
@@ -66,21 +98,26 @@ const SINGLE = [
 ] as const
 
 /** What one file defines. */
-export function* definitionsIn(source: SourceText, body: Body): Generator<Definition> {
-  for (const block of namedIn(body)) {
-    const what = dotted([block.type, ...block.labels.map(({ value }) => value)])
-    yield { what, place: source.place(block) }
+export function definitionsIn(source: SourceText, body: Body): readonly Definition[] {
+  const found: Definition[] = []
+  for (const block of blocksIn(body)) {
+    if (NAMED.get(block.type) === block.labels.length) found.push(new NamedBlock(source, block))
   }
-  for (const { body: inner } of blocksOf(body, 'terraform', 0)) {
-    for (const [type, count, what] of SINGLE) {
-      for (const block of blocksOf(inner, type, count)) {
-        yield { what, place: source.place(block), isSingle: true }
-        if (type !== 'required_providers') continue
-        for (const entry of attributesOf(block.body)) yield* wrongEntry(source, entry)
-      }
+  for (const block of blocksOf(body, 'terraform', 0)) {
+    for (const definition of settingsIn(source, block.body)) found.push(definition)
+  }
+  return found
+}
+
+function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
+  for (const [type, count, what] of SINGLE) {
+    for (const block of blocksOf(body, type, count)) {
+      yield { what, place: source.place(block), isSingle: true }
+      if (type !== 'required_providers') continue
+      for (const entry of attributesOf(block.body)) yield* wrongEntry(source, entry)
     }
-    yield* wrongVersion(source, attributeOf(inner, 'required_version'))
   }
+  yield* wrongVersion(source, attributeOf(body, 'required_version'))
 }
 
 // To configure a provider there is another block.
@@ -146,24 +183,29 @@ export function definitionNotes(files: readonly DefiningFile[]): readonly Findin
 }
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
-  const first = new Map<string, Place>()
+  const first = new Map<string, Definition>()
   for (const { definitions, kind, isContext } of files) {
-    for (const { what, place, problem, clients } of definitions) {
+    for (const definition of definitions) {
+      const { what, problem, clients } = definition
       const before = first.get(what)
       if (problem !== undefined) {
-        if (!isContext) yield { what, place, problem, clients }
+        if (!isContext) yield { what, place: definition.place, problem, clients }
       } else if (kind.isOverride) continue
-      else if (before === undefined) first.set(what, place)
-      else if (!isContext) yield { what, place, problem: blockInvalid(twice(what, before)) }
+      else if (before === undefined) first.set(what, definition)
+      else if (!isContext) {
+        const again = blockInvalid(twice(what, before.place))
+        yield { what, place: definition.place, problem: again }
+      }
     }
   }
   // What is not read may be defined there, and Terragrunt adds the files of a unit to those of its source.
   if (files.some(({ notes, kind }) => notes.length > 0 || kind.class === 'terragrunt')) return
   for (const { definitions, kind, isContext } of files) {
     if (!kind.isOverride || isContext) continue
-    for (const { what, place, problem, isSingle } of definitions) {
+    for (const definition of definitions) {
+      const { what, problem, isSingle } = definition
       if (problem !== undefined || isSingle || first.has(what)) continue
-      yield { what, place, problem: blockInvalid({ reason: 'no-base', what }) }
+      yield { what, place: definition.place, problem: blockInvalid({ reason: 'no-base', what }) }
     }
   }
 }

@@ -4,7 +4,7 @@ import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
 import { PartCount, placesIn, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
-import { definitionsIn } from '../modules/definitions.ts'
+import { definitionsIn, withPlaces } from '../modules/definitions.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
 import type { Place } from '../problems/place.ts'
@@ -18,6 +18,8 @@ import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
 const FILES_PER_STEP = 64
+// The texts of a module are kept until it is decided, but not all those of a large one.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
 type ReadModule = {
   readonly files: readonly ParsedFile[]
@@ -33,9 +35,11 @@ export function* readModule(
   const files: ParsedFile[] = []
   const notes: Finding[] = []
   let [bytes, room] = [0, MAX_MODULE_USAGES]
-  for (const [index, { path, file, target, kind, isContext }] of found.entries()) {
+  let index = 0
+  for (const { path, file, target, kind, isContext } of found) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
     if (isStep && (yield before + index)) return null
+    index += 1
     const read = readText(path)
     if (!read.ok) {
       const { failure } = read
@@ -57,7 +61,7 @@ export function* readModule(
       break
     }
     room -= size
-    files.push(parsed)
+    files.push(bytes > MAX_KEPT_BYTES ? withPlaces(parsed) : parsed)
   }
   return { files, notes, bytes }
 }
@@ -143,7 +147,7 @@ export function parseFile(
   const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
   const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
   const notes = isContext || isOther ? [] : structureNotes(structure, kind, { file, target })
-  const definitions = kind.class === 'config' ? [...definitionsIn(source, body)] : []
+  const definitions = kind.class === 'config' ? definitionsIn(source, body) : []
   return { file, kind, references, scope, definitions, notes, isContext }
 }
 

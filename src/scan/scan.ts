@@ -1,4 +1,5 @@
 // Scans a checkout: walk.ts finds the files, read-module.ts reads those of a module, module-usages.ts decides about it.
+import { withPlaces } from '../modules/definitions.ts'
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
@@ -139,7 +140,7 @@ class Scanner {
     const isOpen = files.some(dependsOnOthers)
     for (const file of files) if (isOpen || !file.isContext) this.addCalls(file)
     if (isOpen) {
-      this.items.push(module)
+      this.items.push({ ...module, files: files.map(withPlaces) })
       for (const { references } of files) this.counts.open += references.length
     } else for (const usage of this.decide(files)) this.items.push(usage)
   }

@@ -7,7 +7,11 @@ import {
   rootCertificates,
   type SecureContext
 } from 'node:tls'
-import { type Certificate, parseCertificate } from '../go/x509/certificate.ts'
+import {
+  type Certificate,
+  type CertificateReading,
+  parseCertificate
+} from '../go/x509/certificate.ts'
 import { type Rejection, type Verified, verifyChain } from '../go/x509/verify.ts'
 import type { Objection } from '../problems/http/tls.ts'
 import { GO_TLS } from './offer.ts'
@@ -35,11 +39,12 @@ export function makeTrust(caPem: string | null): Trust {
   )
   // The clients use those of the system (SSL_CERT_FILE, SSL_CERT_DIR).
   const system = once(() => anchorsOf(getCACertificates('system')))
+  const remembered = { parse: rememberParsed(), isSignedBy: rememberSigned() }
   return {
     context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
     verify: (sent, host) => {
       const now = Date.now()
-      const options = { sent, host, now, isSignedBy }
+      const options = { ...remembered, sent, host, now }
       const first = verifyChain({ ...options, anchors: usual() })
       // Another flaw may be that of an expired certificate with the name of a trusted authority.
       const verified = first.ok
@@ -89,10 +94,46 @@ function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly C
   }
 }
 
+// Hosts send the same authorities, and one host any number of certificates.
+const MAX_PARSED = 200
+
+/** Reads each certificate once, as crypto/tls does (cache.go). The key is all of it, so that none passes for another. */
+function rememberParsed(): (der: Uint8Array) => CertificateReading {
+  const known = new Map<string, CertificateReading>()
+  return (der) => {
+    const key = Buffer.from(der).toString('latin1')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    if (known.size >= MAX_PARSED) known.clear()
+    const reading = parseCertificate(der)
+    known.set(key, reading)
+    return reading
+  }
+}
+
+/** Checks a signature once for each pair of certificates. Nothing else decides about it, also not the time. */
+function rememberSigned(): typeof isSignedBy {
+  const known = new WeakMap<Certificate, WeakMap<Certificate, boolean>>()
+  return (child, parent) => {
+    const ofChild = known.get(child) ?? new WeakMap<Certificate, boolean>()
+    const isSigned = ofChild.get(parent) ?? isSignedBy(child, parent)
+    known.set(child, ofChild.set(parent, isSigned))
+    return isSigned
+  }
+}
+
+const readings = new WeakMap<Certificate, X509Certificate>()
+
+/** Parsed by OpenSSL, so that a mistake in our parser cannot supply another key. @throws if OpenSSL cannot read it */
+function readByOpenssl(certificate: Certificate): X509Certificate {
+  const reading = readings.get(certificate) ?? new X509Certificate(certificate.raw)
+  readings.set(certificate, reading)
+  return reading
+}
+
 function isSignedBy(child: Certificate, parent: Certificate): boolean {
   try {
-    // Parsed by OpenSSL, so that a mistake in our parser cannot supply another key.
-    return new X509Certificate(child.raw).verify(new X509Certificate(parent.raw).publicKey)
+    return readByOpenssl(child).verify(readByOpenssl(parent).publicKey)
   } catch {
     // OpenSSL cannot read a key or a certificate that Go reads.
     return false
@@ -118,18 +159,18 @@ export function objectionTo(
 
 /** The first check that a certificate does not pass. The trusted one has no issuer. */
 function failedCheck(
-  { raw }: Certificate,
+  checked: Certificate,
   issuer: Certificate | undefined,
   host: string | null,
   now: number
 ): Objection['check'] | null {
   try {
-    const certificate = new X509Certificate(raw)
+    const certificate = readByOpenssl(checked)
     const { validFrom, validTo } = certificate
     if (!(Date.parse(validFrom) <= now && now <= Date.parse(validTo))) return 'dates'
     if (host !== null && !isNamed(certificate, host)) return 'name'
     if (issuer === undefined) return null
-    const above = new X509Certificate(issuer.raw)
+    const above = readByOpenssl(issuer)
     // Before version 3, a trusted certificate does not say whether it is an authority.
     if (issuer.version === 3 && !above.ca) return 'authority'
     return certificate.checkIssued(above) ? null : 'issuer'

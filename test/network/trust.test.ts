@@ -134,6 +134,37 @@ it('accepts and rejects chains of certificates as crypto/x509 of Go 1.26 does, u
   )
 })
 
+describe('remembers certificates within a run, and still', () => {
+  const middle = issue({ commonName: 'Middle', authority: true, issuer: root })
+  const good = issue({ commonName: HOST, issuer: middle })
+  const trust = makeTrust(root.certificate)
+  const accepts = (sent: readonly Issued[], host = HOST): boolean =>
+    trust.verify(
+      sent.map(({ certificate }) => new X509Certificate(certificate).raw),
+      host
+    ).ok
+
+  it('decides about each name, and about each chain as it was sent', () => {
+    const others = [accepts([good, middle], 'other.example.com'), accepts([good])]
+    expect([accepts([good, middle]), ...others]).toEqual([true, false, false])
+    expect([accepts([good, middle]), ...others]).toEqual([true, false, false])
+  })
+
+  it('rejects a certificate of another authority with the same name', () => {
+    const impostor = issue({ commonName: 'Middle', authority: true })
+    const forged = issue({ commonName: HOST, issuer: { ...impostor, keyId: middle.keyId } })
+    expect(accepts([good, middle])).toBe(true)
+    expect([accepts([forged, middle]), accepts([forged, impostor])]).toEqual([false, false])
+  })
+
+  it('rejects what another run trusts', () => {
+    expect(accepts([good, middle])).toBe(true)
+    const { certificate } = issue({ commonName: 'Test Root', authority: true })
+    const sent = [good, middle].map((each) => new X509Certificate(each.certificate).raw)
+    expect(makeTrust(certificate).verify(sent, HOST).ok).toBe(false)
+  })
+})
+
 describe('records the certificate', () => {
   const kinds: readonly { kind: CertificateKind; outcome: string }[] = [
     { kind: 'good', outcome: 'found' },

@@ -1,5 +1,10 @@
 // Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify). OpenSSL accepts and rejects others.
-import { type Certificate, type ParseFlaw, parseCertificate } from './certificate.ts'
+import {
+  type Certificate,
+  type CertificateReading,
+  type ParseFlaw,
+  parseCertificate
+} from './certificate.ts'
 import { sameBytes } from './der.ts'
 import { areNamesPermitted, isForHost } from './names.ts'
 
@@ -42,6 +47,8 @@ type VerifyOptions = {
   readonly anchors: (subject: Uint8Array) => readonly Certificate[]
   /** Whether the key of `parent` signed `child`. Only called with keys and signatures that Go supports. */
   readonly isSignedBy: (child: Certificate, parent: Certificate) => boolean
+  /** `parseCertificate`, which may remember what it has read. */
+  readonly parse?: (der: Uint8Array) => CertificateReading
 }
 
 // crypto/tls, defaultMaxRSAKeySize.
@@ -53,8 +60,9 @@ const MAX_SIGNATURE_CHECKS = 100
 
 export function verifyChain(options: VerifyOptions): Verified {
   const sent: Certificate[] = []
+  const { parse = parseCertificate } = options
   for (const [index, der] of options.sent.entries()) {
-    const reading = parseCertificate(der)
+    const reading = parse(der)
     if (!reading.ok) return { ok: false, flaw: reading.flaw, isLeaf: index === 0 }
     const { certificate } = reading
     const { key } = certificate

@@ -108,7 +108,6 @@ async function verdictOn(
   const shown = {
     ...world.secrets,
     kept: namesIn(prepared.requirements),
-    usages: prepared.allUsages,
     configs: prepared.configs,
     directory: world.directory,
     checkedAt: startedAt.getTime()

@@ -33,6 +33,12 @@ const LINES: readonly string[] = [
   `module "i" {\n  source = "${HOST}/${KNOWN}/b/c"\n}`,
   `data "terraform_remote_state" "j" {\n  backend = "remote"\n  config  = { hostname = "${HOST}", token = "${unknown('state')}" }\n}`,
   `terraform {\n  backend "http" {\n    address = "https://u:${unknown('backend')}@state.example.net/x"\n  }\n}`,
+  // The first three of these have no known form, nor does any have a name that tells.
+  `terraform {\n  required_providers {\n    l = { source = "bad host/a/l", k = "9f86d081884c7d659a2feaa0${unknown('hex')}" }\n  }\n}`,
+  `terraform {\n  required_providers {\n    m = { k = "6c84fb90-12c4-11e1-840d-${unknown('uuid')}", source = "bad host/a/m" }\n  }\n}`,
+  `terraform {\n  required_providers {\n    n = { source = "bad host/a/n", k = "wJalrXUtnFEMI/K7MDENG/${unknown('aws')}" }\n  }\n}`,
+  `terraform {\n  required_providers {\n    o = { source = "bad host/a/o", db_pw = "${unknown('name')}" }\n  }\n}`,
+  `terraform {\n  required_providers {\n    p = { k = "mysql://root:${unknown('url')}@db.example.net/x", source = "bad host/a/p" }\n  }\n}`,
   `module "k" { source = "ssh://git:${unknown('ssh')}@git.example.net/x" }`
 ]
 
@@ -42,6 +48,7 @@ const FILES = {
     module: { l: { source: 'bad host/x', api_key: unknown('json') } },
     provider: { tfe: { hostname: HOST, token: unknown('provider') } }
   }),
+  'two.tf.json': `{"locals":{"pa\\u0073sword":"${unknown('escaped')}"},"module":{"m":{"source":"bad host/y"}},"output":{"o":{"value":"${unknown('output')}"}}}`,
   'live/terragrunt.hcl': `terraform {\n  source = "tfr://user:${unknown('tfr')}@${HOST}/a/b/c"\n}\n`,
   'cli.tfrc': [
     `credentials "bad host!" { token = "${unknown('credentials')}" }`,

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../problems/catalogue.ts'
 import {
   type Because,
   boundedPlaces,
+  distinctPlaces,
   isPlacedAside,
   type Place,
   positionOf,
@@ -136,8 +137,7 @@ export function withLines(
   const first = findings
     .flatMap((finding) => firstPlaceOf(finding) ?? [])
     .filter(({ file, column, endColumn }) => endColumn > column && repositoryOf(file) === null)
-  const distinct = new Map(first.map((place) => [positionOf(place), place]))
-  const read = readLines([...distinct.values()].slice(0, MAX_LINES))
+  const read = readLines(distinctPlaces(first).slice(0, MAX_LINES))
   const lines = new Map(read.map((line) => [positionOf(line.place), line]))
   // The rows of root modules already show the findings that name them.
   return ({ rows: _, ...finding }) => {

@@ -25,7 +25,7 @@ const firstOfEach = <T>(items: readonly T[], keyOf: (item: T) => unknown): reado
   [...Map.groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1))
 
 /** The first of the places with the same beginning. */
-export const distinctPlaces = (places: readonly Because[]): readonly Because[] =>
+export const distinctPlaces = <P extends Because>(places: readonly P[]): readonly P[] =>
   firstOfEach(places, positionOf)
 
 // Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.

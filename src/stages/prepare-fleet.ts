@@ -81,7 +81,6 @@ export async function prepareFleet(
     newHosts: new Set(),
     isEmpty: !isNone && all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
     complaints: configured.findings,
-    allUsages: [],
     changes: null,
     remarks: [
       ...(missing?.reasons ?? []),

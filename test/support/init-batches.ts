@@ -165,7 +165,7 @@ function partOf(
 const LIMIT_MS = 10_000
 const TIMES_FASTER = 100
 
-/** Waits pass quickly, time limits do not, and a slow server takes no time but ends what it outlasts. */
+/** Waits pass quickly, time limits never pass by themselves, and a slow server takes no time but ends what it outlasts. */
 class Clock {
   readonly #pending = new Map<() => void, number>()
 
@@ -174,7 +174,7 @@ class Clock {
       if (this.#pending.delete(end)) run()
     }
     this.#pending.set(end, ms)
-    const cancel = startTimer(ms < LIMIT_MS ? ms / TIMES_FASTER : ms, end)
+    const cancel = ms < LIMIT_MS ? startTimer(ms / TIMES_FASTER, end) : () => {}
     return () => {
       this.#pending.delete(end)
       cancel()

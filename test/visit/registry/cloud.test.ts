@@ -252,6 +252,13 @@ describe('a login', () => {
     expect(new Set(result.asked)).toEqual(new Set([`GET ${LOGIN.authz}`]))
   })
 
+  it('of a public host is asked for at no private address', async () => {
+    await using inside = await FakeRegistry.start({ authority })
+    const login = { ...LOGIN, authz: `https://127.0.0.1:${inside.port}/` }
+    await checked({ blocks: [], document: { ...DOCUMENT, 'login.v1': login }, settings })
+    expect(inside.connections).toBe(0)
+  })
+
   it('is required if `hostnames` says so', async () => {
     const { found } = await checked({
       blocks: [],

@@ -121,6 +121,21 @@ describe('the package of a module', () => {
     }
   )
 
+  it('is not asked for at a private address that a public registry names', async () => {
+    const headers = { 'X-Terraform-Get': 'https://127.0.0.1:1/net.zip' }
+    const responses = MODULE.map((row) => (row.url === DOWNLOAD ? { ...row, headers } : row))
+    const { found } = await checked({ responses, files: { 'main.tf': CALL } })
+    expect(found).toEqual([`error host-private-redirect ${HOST}`])
+  })
+
+  it('is not asked for where the document of a public host leads to a private address', async () => {
+    await using registry = await FakeRegistry.start({ authority })
+    registry.offer(HOST, { 'modules.v1': 'https://127.0.0.1:1/v1/' })
+    const settings = { depth: 'packages', dialect: 'terraform' }
+    const found = findingsIn(await checkHere(registry, { files: { 'main.tf': CALL }, settings }))
+    expect(found).toContain(`error host-private-redirect ${HOST}`)
+  })
+
   it('is asked for once, without the token, for all roots and clients', async () => {
     const files = { 'a/main.tf': CALL, 'b/main.tf': CALL }
     const { verdict, found, asked } = await checked({ responses: MODULE, files })

@@ -14,7 +14,7 @@ import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import { readCliConfigs } from './stages/configure.ts'
 import { hideAddressSecrets } from './text/address-secrets.ts'
-import { visible } from './text/safe-text.ts'
+import { jsonText, visible } from './text/safe-text.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
@@ -32,9 +32,8 @@ export async function explain(command: Explain, running: Running): Promise<numbe
       const { explained, rendered } = await explainText(line)
       isRejected ||= explained.error !== null
       const hint = explained.error === null ? '' : otherSubject(line, command.subject)
-      program.stdout.write(
-        isJson ? `${JSON.stringify(explained, withoutSecrets)}\n` : `${rendered}${hint}`
-      )
+      const json = jsonText(JSON.stringify(explained, withoutSecrets))
+      program.stdout.write(isJson ? `${json}\n` : `${rendered}${hint}`)
     }
   }
   return isRejected ? 1 : 0

@@ -1,11 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { renderHelp } from '../src/settings/command-line/help.ts'
 import { HOST } from './support/evidence-builder.ts'
 import { CLI, runAction, runCli } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { flagsOf } from './support/scenario.ts'
+import { temporaryDirectory } from './support/temporary.ts'
 
 /** Runs the built program with this text as its standard input. */
 const withInput = (input: string, ...args: string[]) =>
@@ -74,9 +76,33 @@ describe('explain host', () => {
     expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 })
   })
 
-  it('escapes control characters', async () => {
-    const { stdout } = await runCli(['explain', 'host', '\u001b[31ma\u202e.example'])
-    for (const character of '\u001b\u202e') expect(stdout).not.toContain(character)
+  it.each(['text', 'json'])('escapes control characters in %s', async (format) => {
+    const hostile = '\u001b[31ma\u202e\u009b.example'
+    const { stdout } = await runCli(['explain', 'host', '--format', format, hostile])
+    for (const character of '\u001b\u202e\u009b') expect(stdout).not.toContain(character)
+    if (format === 'json') expect(JSON.parse(stdout).input).toBe(hostile)
+  })
+
+  it('shortens a hostname of 100,000 characters', async () => {
+    const { stdout } = await runCli(['explain', 'host', 'x'.repeat(100_000)])
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThan(3000)
+  })
+
+  it('rejects a line of standard input that does not end', () => {
+    const { stdout, stderr, status } = withInput('x'.repeat(2 ** 21), 'explain', 'host', '-')
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: '',
+      stderr: 'tf-disco: a line of standard input exceeds 1 MiB\n',
+      status: 2
+    })
+  })
+
+  it('says that a CLI configuration file is a named pipe', async () => {
+    await using directory = await temporaryDirectory()
+    execFileSync('mkfifo', [join(directory.path, 'rc')])
+    const options = { directory: directory.path }
+    const ended = await runCli(['explain', 'host', 'a.example', '--cli-config', 'rc'], options)
+    expect(ended.stdout).toContain('credentials-config: rc is a named pipe and is not read\n')
   })
 
   it('exits normally when the reader closes the pipe early', async () => {

@@ -113,7 +113,7 @@ describe('a history file that cannot be used', () => {
     symlinkSync(join(home.path, 'outside'), join(checkout, 'link'))
   }
   const ROWS: readonly (readonly [string, string, () => void, RegExp])[] = [
-    ['a directory', '.', () => {}, /it is not a regular file/],
+    ['a directory', '.', () => {}, /it is a directory/],
     ['a directory link that leads out', 'link/h.jsonl', outside, /the link link leads outside/],
     [
       'a link that leads out',
@@ -125,7 +125,7 @@ describe('a history file that cannot be used', () => {
       /the link h\.jsonl leads outside/
     ],
     ['a path that leads out', '../h.jsonl', () => {}, /it is outside/],
-    ['a device', '/dev/null', () => {}, /it is not a regular file/]
+    ['a device', '/dev/null', () => {}, /it is a character device/]
   ]
   it.each(ROWS)('is a warning: %s', async (_, file, prepare, why) => {
     prepare()

@@ -46,9 +46,9 @@ export function explainHost(input: string): HostExplanation {
     tokenVariables: hostnames.tokenVariables(host.value)
   }
   const lines = [
-    facts.hostname,
+    safe(facts.hostname),
     ...(facts.display === facts.hostname ? [] : [`  shown as   ${safe(facts.display)}`]),
-    `  discovery  ${facts.discoveryUrl}`,
+    `  discovery  ${safe(facts.discoveryUrl)}`,
     ...facts.tokenVariables.map(
       (name, at) => `  ${at === 0 ? 'variable' : '        '}   ${safe(name)}`
     )

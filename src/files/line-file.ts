@@ -1,7 +1,7 @@
 // A file of lines that several processes append to at the same time, and that any of them may shorten.
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { ExplainedError } from './output.ts'
+import { ExplainedError, refuseSpecial } from './output.ts'
 import { closing, systemError } from './read-text.ts'
 
 /** What was read of a file: which one, and up to where. */
@@ -141,7 +141,7 @@ function writeKept(writer: number, lines: Buffer, isRemoved: (line: number) => b
 
 function regular(descriptor: number): { readonly size: number } {
   const stats = fs.fstatSync(descriptor)
-  if (!stats.isFile()) throw new ExplainedError('it is not a regular file; choose another path')
+  refuseSpecial(stats)
   return stats
 }
 

@@ -3,7 +3,7 @@
 import * as fs from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { ISSUES_URL } from '../protocol/version.ts'
-import { closing, systemError } from './read-text.ts'
+import { closing, kindOf, systemError } from './read-text.ts'
 
 // One write for many small pieces.
 const CHUNK_CHARACTERS = 64 * 1024
@@ -61,7 +61,7 @@ const isSystemError = (
 export function writeWhole(root: string, path: string, pieces: Iterable<string>): void {
   const directory = provideDirectory(fs.realpathSync(root), path)
   const name = basename(path)
-  refuseSpecial(join(directory, name))
+  refuseSpecial(fs.lstatSync(join(directory, name), { throwIfNoEntry: false }))
   const aside = join(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`)
   // `wx`: never writes into an existing file, nor through a link.
   const descriptor = fs.openSync(aside, 'wx')
@@ -76,12 +76,10 @@ export function writeWhole(root: string, path: string, pieces: Iterable<string>)
   }
 }
 
-/** Replaces no directory, device or FIFO: as root, that would harm the machine. */
-function refuseSpecial(file: string): void {
-  const stats = fs.lstatSync(file, { throwIfNoEntry: false })
+/** For a directory, device or FIFO: to replace one, as root, would harm the machine. @throws ExplainedError */
+export function refuseSpecial(stats: fs.Stats | undefined): void {
   if (stats === undefined || stats.isFile() || stats.isSymbolicLink()) return
-  const what = stats.isDirectory() ? 'is a directory' : 'is not a regular file'
-  throw new ExplainedError(`it ${what}; choose another path`)
+  throw new ExplainedError(`it is ${kindOf(stats)}; choose another path`)
 }
 
 /** Without links, and created if missing, one by one: recursive `mkdirSync` never returns for `/proc/1/x/y` (Node 18 to 24). */

@@ -41,20 +41,35 @@ type UnreadFile = Extract<ReadText, { ok: false }>
 function readShared(path: string, maxBytes: number): Buffer | UnreadFile {
   try {
     return closing(fs.openSync(path, FLAGS), (descriptor) => {
-      const length = fs.readSync(descriptor, buffer, 0, buffer.length, null)
+      // Pipes and terminals refuse a position: what one holds now is only a part of what it will have held.
+      const length = fs.readSync(descriptor, buffer, 0, buffer.length, 0)
       return length < buffer.length ? buffer.subarray(0, length) : readLong(descriptor, maxBytes)
     })
   } catch (error) {
-    return { ok: false, failure: { kind: 'error', code: systemError(error) } }
+    const code = systemError(error)
+    const at = ifPossible(() => fs.statSync(path), null)
+    const failure = at?.isFile() === false ? special(at, code) : { kind: 'error' as const, code }
+    return { ok: false, failure }
   }
 }
 
+const special = (stats: fs.Stats, code: string) =>
+  ({ kind: 'special', is: kindOf(stats), code }) as const
+
+/** What something is that has no content of a known length, as some files of the kernel. */
+export function kindOf(entry: fs.Dirent | fs.Stats): string {
+  if (entry.isDirectory()) return 'a directory'
+  if (entry.isFIFO() || entry.isSocket()) return entry.isFIFO() ? 'a named pipe' : 'a socket'
+  if (entry.isFile()) return 'a file without a size'
+  return entry.isBlockDevice() ? 'a block device' : 'a character device'
+}
+
 function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
-  const { size } = fs.fstatSync(descriptor)
+  const stats = fs.fstatSync(descriptor)
+  const { size } = stats
   // A device has no size, and perhaps no end.
-  if (size > maxBytes || size < buffer.length) {
-    return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
-  }
+  if (size < buffer.length) return { ok: false, failure: special(stats, 'ESPIPE') }
+  if (size > maxBytes) return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
   // The next file is often a little longer.
   if (longBuffer.length < size) longBuffer = Buffer.allocUnsafeSlow(Math.min(2 * size, maxBytes))
   let length = 0
@@ -108,7 +123,8 @@ export const directoriesIn = (directory: string): readonly string[] =>
 
 /** What a link leads to; `path` has no link in it. */
 export type LinkTarget =
-  | { readonly kind: 'file' | 'directory' | 'special'; readonly path: string }
+  | { readonly kind: 'file' | 'directory'; readonly path: string }
+  | { readonly kind: 'special'; readonly path: string; readonly is: string }
   | { readonly kind: 'error'; readonly code: string }
 
 /** What a link leads to, by any number of further links. `error`: it is broken or cannot be followed. */
@@ -117,7 +133,8 @@ export function targetOf(link: string): LinkTarget {
     const path = fs.realpathSync(link)
     const stats = fs.statSync(path)
     if (stats.isFile()) return { kind: 'file', path }
-    return { kind: stats.isDirectory() ? 'directory' : 'special', path }
+    if (stats.isDirectory()) return { kind: 'directory', path }
+    return { kind: 'special', path, is: kindOf(stats) }
   } catch (error) {
     return { kind: 'error', code: systemError(error) }
   }

@@ -87,11 +87,13 @@ export function typeName(value: Json): string {
 export type ReadFailure =
   /** The operating system's error code, such as EACCES. */
   | { readonly kind: 'error'; readonly code: string }
+  | { readonly kind: 'special'; readonly is: string; readonly code: string }
   | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
 
 /** A clause that follows the name of the file. */
 export function describeReadFailure(failure: ReadFailure): string {
   if (failure.kind === 'error') return `cannot be read: ${failure.code}`
+  if (failure.kind === 'special') return `is ${failure.is} and is not read`
   const { bytes, maxBytes } = failure
   return `has ${bytes} bytes and is not read; the limit is ${maxBytes / 1024 / 1024} MiB`
 }

@@ -63,7 +63,7 @@ function describeMistake(mistake: ConfigMistake) {
         help:
           mistake.failure.kind === 'size'
             ? 'shorten the file; the client reads all of it, this check nothing'
-            : 'let this account read the file; the client continues without it'
+            : 'make it a regular file that this account can read; this check continues without it'
       }
     case 'syntax':
       return {

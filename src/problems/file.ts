@@ -19,15 +19,15 @@ type Unreadable =
       readonly isRefused?: boolean
     }
   /** A pipe, socket or device, or a link to one. */
-  | { readonly what: 'special-file' | 'link-to-special-file' }
+  | { readonly what: 'special-file' | 'link-to-special-file'; readonly is: string }
 
 const UNREADABLE = {
   file: 'the file cannot be read',
   directory: 'the directory cannot be read',
   link: 'the target of the link cannot be read',
   scan: 'the path in `scan` cannot be read',
-  'special-file': 'this is not a regular file; it is not read',
-  'link-to-special-file': 'the target of the link is not a regular file; it is not read'
+  'special-file': 'this is',
+  'link-to-special-file': 'the target of the link is'
 }
 
 // What the system says about a name that is too long, or that is not UTF-8, which Node changes.
@@ -47,7 +47,7 @@ const UNREADABLE_HELP = {
 
 export const fileUnreadable = (data: Unreadable) =>
   problem('file-unreadable', {
-    message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
+    message: `${UNREADABLE[data.what]}${'code' in data ? `: ${data.code}` : ` ${data.is} and is not read`}`,
     help:
       (data.what === 'file' || data.what === 'directory' ? NAME_HELP[data.code] : undefined) ??
       UNREADABLE_HELP[data.what],

@@ -2,6 +2,7 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Environment } from '../cli-config/machine.ts'
 import { inChunks, reasonOf } from '../files/output.ts'
+import { SettingsError } from '../settings/settings.ts'
 
 /** Waits where the reader is slower. Ends early if the stream fails, which the listener of its errors reports. */
 export async function print(stream: Writable, pieces: Iterable<string>): Promise<void> {
@@ -22,7 +23,9 @@ const changeOf = (stream: Writable): Promise<void> =>
     for (const event of events) stream.on(event, settle)
   })
 
-/** The lines of what the stream has, separated by line feeds only: other separators may be part of a text. */
+const MAX_LINE = 1024 * 1024
+
+/** Lines end at line feeds only: other separators may be part of a text. @throws SettingsError for an endless line */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of stream.setEncoding('utf8')) {
@@ -30,6 +33,7 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string> {
     const lines = [rest + first, ...others]
     rest = lines.pop() ?? ''
     for (const line of lines) yield line.replace(/\r$/, '')
+    if (rest.length > MAX_LINE) throw new SettingsError(['a line of standard input exceeds 1 MiB'])
   }
   if (rest !== '') yield rest
 }

@@ -1,7 +1,7 @@
 // Finds the files of a checkout that a client reads, directory by directory.
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
-import { systemError, targetOf } from '../files/read-text.ts'
+import { kindOf, systemError, targetOf } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
@@ -182,7 +182,7 @@ class Walker {
       const found = { path, file, kind, isContext: !this.select(start, directory, file) }
       if (entry.isFile()) yield found
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
-      else yield fileFinding(file, fileUnreadable({ what: 'special-file' }))
+      else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
     if (hasData && directory.isSelected) {
       const path = [directory.path, ...MANIFEST_PATH.split('/')].join(sep)

@@ -347,7 +347,7 @@ describe('reports', () => {
         name: 'a named file that is a directory',
         files: { 'my.rc/x': '' },
         environment: { TERRAFORM_CONFIG: '$HOME/my.rc' },
-        want: ['~/my.rc cannot be read: EISDIR']
+        want: ['~/my.rc is a directory and is not read']
       },
       {
         name: 'two helpers',

@@ -10,7 +10,7 @@ const MODULE = new URL('../../src/files/read-text.ts', import.meta.url).href
 // Far more than a process takes to start: a read that waits for a writer never ends.
 const SAFETY_NET_MS = 20_000
 
-it('opens a FIFO without waiting for a writer', async () => {
+it('says that a FIFO is one, without waiting for a writer', async () => {
   await using directory = await temporaryDirectory()
   const path = join(directory.path, 'main.tf')
   execFileSync('mkfifo', [path])
@@ -22,7 +22,7 @@ it('opens a FIFO without waiting for a writer', async () => {
   )
   expect({ status, read: stdout === '' ? null : JSON.parse(stdout) }).toEqual({
     status: 0,
-    read: { ok: true, text: '', isUtf8: true, bytes: 0 }
+    read: { ok: false, failure: { kind: 'special', is: 'a named pipe', code: 'ESPIPE' } }
   })
 })
 
@@ -39,8 +39,15 @@ it('reads a file of exactly the limit and rejects one byte more', async () => {
   })
 })
 
-it('rejects a device, which has no end', () => {
-  expect(readText('/dev/zero')).toMatchObject({ ok: false, failure: { kind: 'size' } })
+it.each([
+  ['/dev/zero', 'a character device'],
+  ['/', 'a directory']
+])('says that %s is %s', (path, is) => {
+  expect(readText(path)).toMatchObject({ ok: false, failure: { kind: 'special', is } })
+})
+
+it('reads the null device as an empty file, as the clients do', () => {
+  expect(readText('/dev/null')).toMatchObject({ ok: true, text: '' })
 })
 
 it('returns the error code of a file that does not exist', () => {

@@ -103,5 +103,5 @@ it('replaces no directory and no FIFO', async () => {
   await mkdir(join(home.path, 'directory'))
   execFileSync('mkfifo', [join(home.path, 'fifo')])
   expect(write(home.path, 'directory')).toBe('it is a directory; choose another path')
-  expect(write(home.path, 'fifo')).toBe('it is not a regular file; choose another path')
+  expect(write(home.path, 'fifo')).toBe('it is a named pipe; choose another path')
 })

@@ -49,11 +49,13 @@ it('reads files next to what `scan` names outside of the checkout', async () => 
   expect(hosts).toEqual(['secret.example.com'])
 })
 
-it('does not wait for a variable file that is a FIFO', async () => {
+it('does not wait for a variable file that is a FIFO, and does not know its values', async () => {
   await using directory = await temporaryDirectory()
   write(directory.path, { 'main.tf': SOURCE })
   execFileSync('mkfifo', [join(directory.path, 'terraform.tfvars')])
-  expect(scan(directory.path).hosts).toEqual(['default.example.com'])
+  const { hosts, notes } = scan(directory.path)
+  expect(hosts).toEqual([])
+  expect(notes.at(-1)).toContain('only known at init time')
 })
 
 it('does not know the values of variable files with more than a megabyte', async () => {

@@ -34,7 +34,10 @@ it('ignores a link to a directory in the checkout', () => {
 
 it.each([
   { name: 'a broken link', target: { kind: 'error', code: 'ENOENT' } },
-  { name: 'a link to a FIFO', target: { kind: 'special', path: '/x/repo/pipe' } }
+  {
+    name: 'a link to a FIFO',
+    target: { kind: 'special', path: '/x/repo/pipe', is: 'a named pipe' }
+  }
 ] as const)('reports $name as file-unreadable', ({ target }) => {
   expect(follow(target)).toMatchObject({ code: 'file-unreadable' })
 })

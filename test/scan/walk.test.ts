@@ -257,9 +257,12 @@ describe('a hostile checkout', () => {
     execFileSync('mkfifo', [join(directory.path, 'main.tf')])
     symlinkSync('main.tf', join(directory.path, 'link.tf'))
     expect(scan(directory.path).notes).toMatchObject([
-      { problem: { code: 'file-unreadable' }, places: [{ file: 'link.tf' }] },
       {
-        problem: { code: 'file-unreadable', message: 'this is not a regular file; it is not read' },
+        problem: { message: 'the target of the link is a named pipe and is not read' },
+        places: [{ file: 'link.tf' }]
+      },
+      {
+        problem: { code: 'file-unreadable', message: 'this is a named pipe and is not read' },
         places: [{ file: 'main.tf' }]
       }
     ])

@@ -8,7 +8,7 @@ import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import type { ProgressDisplay } from './program/progress.ts'
 import { clockOf, collectOften, type Program, pendingEvents } from './program/run.ts'
-import { showHostname } from './protocol/hostname.ts'
+import { unicodeHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
@@ -191,4 +191,4 @@ export const tokenVariablesIn = (environment: Environment): readonly string[] =>
 
 /** The names of hosts and services that the settings and the files contain. */
 export const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
-  new Set(requirements.flatMap(({ host, service }) => [host, showHostname(host), service]))
+  new Set(requirements.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))

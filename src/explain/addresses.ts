@@ -41,7 +41,7 @@ export function explainHost(input: string): HostExplanation {
   }
   const facts = {
     hostname: host.value,
-    display: hostnames.showHostname(host.value),
+    display: hostnames.unicodeHostname(host.value),
     discoveryUrl: showUrl(hostnames.discoveryUrl(host.value)),
     tokenVariables: hostnames.tokenVariables(host.value)
   }

@@ -4,7 +4,7 @@ import { problemFacts } from '../problems/catalogue.ts'
 import { isRepositoryName } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, SEVERITIES } from '../problems/problem.ts'
 import * as known from '../protocol/clients.ts'
-import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
+import { type Hostname, parseHostname, unicodeHostname } from '../protocol/hostname.ts'
 import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
 import { releasesOf } from '../scan/clients/versions.ts'
 import { LEVELS } from '../scan/signs.ts'
@@ -21,7 +21,7 @@ const version = matching(/^[\w.+-]{1,100}$/, 'a version')
 
 // `parseHostname` reads the form that people write.
 const isHostname = (name: string): name is Hostname => {
-  const host = parseHostname(showHostname(name as Hostname))
+  const host = parseHostname(unicodeHostname(name as Hostname))
   return host.ok && host.value === name
 }
 export const host = is.accepted(isHostname, 'a hostname')

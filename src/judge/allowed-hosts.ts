@@ -19,7 +19,7 @@ export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): 
     const use = kind === 'backend_http' || kind === 'remote_state' ? 'backend' : 'download'
     const parsed = hostnames.parseHostname(directHost)
     const host = parsed.ok ? parsed.value : null
-    const shown = host === null ? directHost : hostnames.showHostname(host)
+    const shown = hostnames.showHostname(directHost)
     return [findingOf(hostNotAllowed({ host: shown, use }), { host, places: [place], clients })]
   })
 }
@@ -40,7 +40,7 @@ export function judgeServiceHosts(
     const host = url.ok ? hostnames.hostOfUrl(url.value) : null
     if (host === null || host === registry || hostnames.isNamed(host, rules)) return []
     const problem = hostNotAllowed({
-      host,
+      host: hostnames.showHostname(host),
       service: id,
       registry: hostnames.showHostname(registry)
     })

@@ -110,7 +110,8 @@ function otherHost(url: Url, hostname: hostnames.Hostname): string | null {
   if (name.toLowerCase() === own) return null
   // A URL may have the name in Unicode, where a hostname is ASCII.
   const read = hostnames.parseHostname(name)
-  return read.ok && read.value === own ? null : name
+  if (!read.ok) return name
+  return read.value === own ? null : hostnames.showHostname(read.value)
 }
 
 /** A plain http URL has another cause. Authorization servers often have a port of their own. */

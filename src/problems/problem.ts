@@ -1,7 +1,7 @@
 // Something wrong with the checked world, and how one problem code is defined.
 
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, inCure } from '../protocol/hostname.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
@@ -200,7 +200,7 @@ function helpFor(cures: Cures, reader: Reader): string {
   const { because, note } = cures
   const start = because === undefined ? '' : `${because}: `
   const end = note === undefined ? '' : `; ${note}`
-  return hideAddressSecrets(start + cureFor(cures, reader) + end)
+  return inCure(hideAddressSecrets(start + cureFor(cures, reader) + end))
 }
 
 /** The problem where the CLI is assumed to be Terraform: in these repositories, or in this checkout without names. */
@@ -238,6 +238,6 @@ export function problem<const Code extends ProblemCode>(
   const made = { code, ...facts, usualSeverity: facts.severity, ...occurrence, message }
   if (help === undefined) return made
   return typeof help === 'string'
-    ? { ...made, help: hideAddressSecrets(help) }
+    ? { ...made, help: inCure(hideAddressSecrets(help)) }
     : { ...made, help: helpFor(help, { role: 'operator', host: '' }), cures: help }
 }

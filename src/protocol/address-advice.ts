@@ -1,7 +1,7 @@
 // What was probably meant by a hostname, module source or provider address, and how to write it.
 import type { Parsed } from '../go/text.ts'
 import { hideUserInfo } from '../text/address-secrets.ts'
-import { displayText, parseHostname, showHostname } from './hostname.ts'
+import { displayText, parseHostname, unicodeHostname } from './hostname.ts'
 import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
 
 // No address is longer, and advice may repeat it.
@@ -13,7 +13,7 @@ const isHost = (text: string): boolean => parseHostname(text).ok
 export function hostAdvice(text: string): string | null {
   if (text.length > MAX_TEXT) return null
   const host = parseHostname(text)
-  if (host.ok) return acceptedHostAdvice(text, showHostname(host.value))
+  if (host.ok) return acceptedHostAdvice(text, unicodeHostname(host.value))
   const ofText = textAdvice(text)
   if (ofText !== null) return ofText
   const { inside, removed } = unwrap(text)

@@ -44,11 +44,27 @@ const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com'])
 /** A name that the clients replace by the host of the cloud or backend block; no registry answers under it. */
 export const isGenericHostname = (host: Hostname): boolean => GENERIC_HOSTNAMES.has(host)
 
-/** The hostname for display: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
-export function showHostname(host: Hostname): string {
+/** In settings, also punycode: cures name a host only so, since letters of several scripts look alike. */
+export function parseSetHostname(text: string): Parsed<Hostname> {
+  const host = parseHostname(text)
+  return host.ok || !text.includes('xn--') ? host : parseHostname(displayText(text))
+}
+
+/** The hostname as files have it: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
+export function unicodeHostname(host: string): string {
   const { name, portion } = splitAtColon(host)
   return unicodeName(name) + portion
 }
+
+/** For display: a name that is not ASCII has its punycode beside it. */
+export function showHostname(host: string): string {
+  const shown = unicodeHostname(host)
+  return shown === host ? host : `${shown} (${host})`
+}
+
+/** What a reader is to write: of names that `showHostname` made, only the punycode. */
+export const inCure = (text: string): string =>
+  text.includes('xn--') ? text.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g, '$1') : text
 
 /** As the clients show any text (svchost.ForDisplay): ß is ss, no joiners, no port 443; an invalid name as written. */
 export function displayText(text: string): string {
@@ -82,7 +98,7 @@ export function hostOfTokenVariable(variable: string): Hostname | null {
 
 /** The TF_TOKEN_ variables for this host, those that shells can export first; none for hosts that no variable can name. */
 export function tokenVariables(host: Hostname): readonly string[] {
-  const shown = showHostname(host)
+  const shown = unicodeHostname(host)
   const spellings = [
     host.replaceAll('-', '__').replaceAll('.', '_'),
     host.replaceAll('.', '_'),
@@ -214,7 +230,7 @@ const plain = (text: string): string =>
 /** The host with its port and without, in ASCII and in Unicode. */
 function spellings(host: Hostname): readonly string[] {
   const { name } = splitHostname(host)
-  return [...new Set([host, name, showHostname(host)].map(plain))]
+  return [...new Set([host, name, unicodeHostname(host)].map(plain))]
 }
 
 /** The rule for names that was missed, if it is clear. */

@@ -1,7 +1,7 @@
 // Provider addresses as the clients read them: from a registry, built in, or legacy.
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import type { MainClient } from './clients.ts'
-import { type Hostname, parseHostname, showHostname } from './hostname.ts'
+import { type Hostname, parseHostname, unicodeHostname } from './hostname.ts'
 import { lookupAscii, unicodeName } from './idna.ts'
 import { defaultRegistry } from './module-address.ts'
 
@@ -114,7 +114,7 @@ function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, cli
 const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): string =>
   client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`
-    : `${showHostname(host)}/${namespace}/${type}`
+    : `${unicodeHostname(host)}/${namespace}/${type}`
 
 /** The local name at the end of the address of a requirement. */
 export const localNameIn = (address: string): string => address.replace(/^.*\./s, '')

@@ -103,8 +103,8 @@ function forEachHost(text: string, { host }: Finding): string {
   const variables = text.includes(TOKEN_PREFIX) ? tokenVariables(host) : []
   return variables
     .reduce((rest, name) => rest.replaceAll(name, VARIABLE), text)
-    .replaceAll(host, HOST)
     .replaceAll(showHostname(host), HOST)
+    .replaceAll(host, HOST)
 }
 
 /** Findings by what they say. */

@@ -1,7 +1,7 @@
 // The modules and providers that the `hostnames` setting names: a root of their own, which has no files.
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { type Hostname, unicodeHostname } from '../protocol/hostname.ts'
 import { parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { MODULES } from '../protocol/services.ts'
@@ -34,7 +34,7 @@ export function parseNamedAddress(
 ): Parsed<ModuleCall | ProviderRequirement> {
   const [, path = '', versions] = /^([^@]*)(?:@(.*))?$/s.exec(text) ?? []
   const constraint = versions === undefined ? null : { text: versions, place: HOSTNAMES_LINE }
-  const source = `${showHostname(host)}/${path}`
+  const source = `${unicodeHostname(host)}/${path}`
   const read = service === MODULES ? callOf : requirementOf
   const parsed = read(source, constraint, client)
   return parsed.ok ? parsed : refuse(`${parsed.why}; expected ${service}=${EXPECTED[service]}`)

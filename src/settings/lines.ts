@@ -4,7 +4,7 @@ import { problemFacts } from '../problems/catalogue.ts'
 import { isRepositoryName } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { type Hostname, type HostPattern, parseHostname } from '../protocol/hostname.ts'
+import { type Hostname, type HostPattern, parseSetHostname } from '../protocol/hostname.ts'
 import { nearestId, parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 import { DOCS_URL } from '../protocol/version.ts'
@@ -44,7 +44,7 @@ const itemsIn = (text: string, comment: RegExp): readonly string[] =>
 
 /** Parses a hostname; the reason contains the text and how to correct it. */
 export function readHost(text: string): Parsed<Hostname> {
-  const host = parseHostname(text)
+  const host = parseSetHostname(text)
   if (host.ok) return host
   const cure = hostAdvice(text)
   return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
@@ -103,7 +103,7 @@ export function readHostPattern(text: string): Parsed<HostPattern> {
 export function readTokenLine(line: string): Parsed<HostToken> {
   const equals = line.indexOf('=')
   if (equals < 0) return refuse('a line has no "="; expected HOST=TOKEN')
-  const host = parseHostname(line.slice(0, equals).trim())
+  const host = parseSetHostname(line.slice(0, equals).trim())
   return host.ok
     ? accept({ host: host.value, token: new Token(line.slice(equals + 1).trim()) })
     : refuse('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')

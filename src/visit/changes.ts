@@ -1,7 +1,7 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 import { once } from '../hcl/scope.ts'
 import { fileOf } from '../problems/problem.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { type Hostname, unicodeHostname } from '../protocol/hostname.ts'
 import type { ScanResult, Usage } from '../scan/usage.ts'
 
 /** A file of a pull request, from GitHub's list. */
@@ -84,7 +84,7 @@ function newHosts(usages: readonly Usage[], files: readonly ChangedFile[], conte
   const kept = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/))
   let searched = 0
   const count = (lines: readonly string[], host: Hostname): number => {
-    const spellings = [host, showHostname(host).toLowerCase()]
+    const spellings = [host, unicodeHostname(host).toLowerCase()]
     return lines.filter((line) => {
       searched += line.length
       return searched <= MAX_SEARCHED && spellings.some((spelling) => line.includes(spelling))

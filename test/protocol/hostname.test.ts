@@ -5,11 +5,14 @@ import {
   discoveryUrl,
   displayText,
   hostOfTokenVariable,
+  inCure,
   isAllowed,
   parseHostname,
+  parseSetHostname,
   showHostname,
   splitHostname,
-  tokenVariables
+  tokenVariables,
+  unicodeHostname
 } from '../../src/protocol/hostname.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'
@@ -183,10 +186,10 @@ describe('any text', () => {
     }
   })
 
-  it('that is shown for a hostname is parsed as that hostname', () => {
+  it('that is the Unicode form of a hostname is parsed as that hostname', () => {
     for (const host of hosts) {
       if (/^\.|\.\.+[^.]|\.{3}/.test(host)) continue
-      expect(parseHostname(showHostname(host))).toEqual({ ok: true, value: host })
+      expect(parseHostname(unicodeHostname(host))).toEqual({ ok: true, value: host })
     }
   })
 
@@ -202,4 +205,26 @@ it('allows the subdomains of a pattern, and no host that only ends like it', () 
   expect(isAllowed('a.example.com', patterns)).toBe(true)
   expect(isAllowed('attacker-example.com', patterns)).toBe(false)
   expect(isAllowed('example.com', patterns)).toBe(false)
+})
+
+describe('a name that is not ASCII', () => {
+  const host = 'xn--god-sed.example.com:8443' as Hostname
+  const shown = `g\u043Eod.example.com:8443 (${host})`
+
+  it('is shown with its punycode beside it', () => {
+    expect(showHostname(host)).toBe(shown)
+    expect(showHostname('good.example.com')).toBe('good.example.com')
+  })
+
+  it('is in a cure by its punycode alone', () => {
+    expect(inCure(`ask ${shown} for https://${shown}/, or add "${shown}=x"`)).toBe(
+      `ask ${host} for https://${host}/, or add "${host}=x"`
+    )
+  })
+
+  it('is read in settings in either form, where its punycode is valid', () => {
+    expect(parseSetHostname('g\u043Eod.example.com:8443')).toEqual({ ok: true, value: host })
+    expect(parseSetHostname(host)).toEqual({ ok: true, value: host })
+    expect(parseSetHostname('xn--god.example.com').ok).toBe(false)
+  })
 })

@@ -32,12 +32,12 @@ it('has the message, help, affected clients and the setting in each annotation',
   expect(annotationsOf([on('bücher.example')])).toEqual([
     {
       level: 'error',
-      title: `bücher.example: ${problemFacts()['document-type'].title}`,
+      title: `bücher.example (xn--bcher-kva.example): ${problemFacts()['document-type'].title}`,
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
         'help: let the server send the document with Content-Type: application/json',
         'affects: Terraform, OpenTofu',
-        'host: bücher.example',
+        'host: bücher.example (xn--bcher-kva.example)',
         'required by: hostnames input',
         'https://example.com/docs/problems.md#document-type'
       ].join('\n')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { credentialsMissing } from '../../src/problems/credentials.ts'
 import type { Finding } from '../../src/problems/problem.ts'
+import { showHostname } from '../../src/protocol/hostname.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
 
@@ -43,7 +44,7 @@ describe('causes', () => {
     const leads = (host: string, to: string): Finding => ({
       ...aFinding(),
       host: aHost(host),
-      problem: aProblem('redirect-loop', `${host} redirects to ${to}`)
+      problem: aProblem('redirect-loop', `${showHostname(aHost(host))} redirects to ${to}`)
     })
     const same = [leads('a.io', 'www.a.io'), leads('bücher.io', 'www.xn--bcher-kva.io')]
     expect(causesOf(same)[0]?.message).toBe('HOST redirects to www.HOST')

@@ -1,6 +1,6 @@
 // Every token that a run knows. It finds more while it reads files and runs helpers.
 import type { Environment } from '../../cli-config/machine.ts'
-import { parseHostname, TOKEN_PREFIX } from '../../protocol/hostname.ts'
+import { parseSetHostname, TOKEN_PREFIX } from '../../protocol/hostname.ts'
 import { Token } from '../../protocol/token.ts'
 import { secretItems } from '../../settings/lines.ts'
 import type { RawSettings } from '../../settings/settings.ts'
@@ -47,7 +47,7 @@ export function clearCrash(
   }
 }
 
-const isHost = (text: string): boolean => parseHostname(text).ok
+const isHost = (text: string): boolean => parseSetHostname(text).ok
 
 // A line with swapped sides has the token on the left and a host with a dot on the right.
 const isFullName = (text: string): boolean => text.includes('.') && isHost(text)

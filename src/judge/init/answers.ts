@@ -8,7 +8,7 @@ import {
 } from '../../problems/init/answers.ts'
 import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
-import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { addressKey, providerKey } from '../../roots/root.ts'
 import type { Item, ProviderItem } from '../../visit/registry/evidence.ts'
@@ -89,7 +89,7 @@ function statusCause(
 function otherHost(item: Item): string | null {
   const url = parseUrl(item.answer.lastHop?.url ?? '')
   const host = url.ok ? hostOfUrl(url.value) : null
-  return host === null || host === askedHost(item) ? null : displayText(host)
+  return host === null || host === askedHost(item) ? null : showHostname(host)
 }
 
 function unknown(
@@ -115,9 +115,7 @@ function meantBy({ wants, root, answer: { movedTo } }: Item & ProviderItem): str
     ({ provider }) => provider.type === type && providerKey(provider) !== providerKey(wants)
   )?.provider
   if (other === undefined) return movedTo === undefined ? null : `${movedTo}/${type}`
-  return [...(other.host === host ? [] : [showHostname(other.host)]), other.namespace, type].join(
-    '/'
-  )
+  return [...(other.host === host ? [] : [other.host]), other.namespace, type].join('/')
 }
 
 function soughtIn(first: Item, items: readonly Item[]): Sought {

@@ -3,7 +3,7 @@
 import { type Because, distinctPlaces, repositoryOf } from '../../problems/place.ts'
 import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
 import { addressKey, constraintsOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
@@ -31,8 +31,7 @@ export const nameInRegistry = ({ wants }: Item): string =>
   addressKey(wants).slice(wants.host.length + 1)
 
 /** `registry.example.com/acme/net/aws` for display. */
-export const shownSource = (item: Item): string =>
-  [showHostname(item.wants.host), nameInRegistry(item)].join('/')
+export const shownSource = (item: Item): string => [item.wants.host, nameInRegistry(item)].join('/')
 
 export function mergeCauses(causes: readonly InitCause[]): readonly Finding[] {
   const hostOf = ({ host, item }: InitCause): Hostname => host ?? askedHost(item)

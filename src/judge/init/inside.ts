@@ -2,7 +2,6 @@
 // description may be incomplete or wrong.
 import { moduleDescribed } from '../../problems/init/not-followed.ts'
 import { type Finding, findingOf, mergeFindings, type Problem } from '../../problems/problem.ts'
-import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseVersion, listIn } from '../../roots/choice.ts'
 import { chooseForCall, type InnerCall, type InnerProvider } from '../../roots/inside.ts'
@@ -36,7 +35,7 @@ export function judgeInside(
 function callFinding(inner: InnerCall, versions: Inquiry['versions']): Finding | null {
   const { module, client, constraint, by } = inner
   const answer = versions.get(roots.moduleKey(module))?.[client]
-  const address = `${showHostname(module.host)}/${module.namespace}/${module.name}/${module.system}`
+  const address = `${module.host}/${module.namespace}/${module.name}/${module.system}`
   const about = { by, address, constraint: constraint?.text ?? null, others: [] }
   if (answer?.outcome.kind === 'status' && answer.outcome.status === 404) {
     return findingAt(inner, moduleDescribed({ ...about, newest: null }))

@@ -12,10 +12,15 @@ export function cloudToken({ host, service, ...search }: NoToken) {
   const shown = showHostname(host)
   const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
   const [variable = ''] = tokenVariables(host)
+  // The clients refuse punycode.
+  const login =
+    shown === host
+      ? `; outside GitHub, run \`terraform login ${host}\` or \`tofu login ${host}\``
+      : ''
   return foundNoToken(
     'cloud-token',
     `${block} requires a token for ${shown}`,
-    `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``,
+    `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}${login}`,
     search
   )
 }

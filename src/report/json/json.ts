@@ -8,7 +8,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import { type Finding, SEVERITIES, type Severity } from '../../problems/problem.ts'
-import { showHostname } from '../../protocol/hostname.ts'
+import { unicodeHostname } from '../../protocol/hostname.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import { bareUrl, hideAddressSecrets } from '../../text/address-secrets.ts'
 import type { Attempt } from '../../visit/evidence.ts'
@@ -80,7 +80,7 @@ export function hostOf(host: HostVerdict) {
   const { discovery, hops, timing, certificates } = visit.attempt
   return {
     host: visit.host,
-    display: showHostname(visit.host),
+    display: unicodeHostname(visit.host),
     discovery: discovery.kind,
     ...codeOf(discovery),
     // How what was sent instead begins.

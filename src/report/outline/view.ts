@@ -91,10 +91,9 @@ export const codeLink = (of: string, { context }: View): Inline =>
 /** The same one in each report, so that links to it last. */
 export const anchorOf = (host: string): string => `host-${host}`
 
-/** The name, with a link to the details of the host if they are on the page. A log has the name to copy as well. */
-export function hostLink(host: Hostname, { detailed, medium }: View, show = mark.code): Inline {
+/** The name, with a link to the details of the host if they are on the page. */
+export function hostLink(host: Hostname, { detailed }: View, show = mark.code): Inline {
   const shown = showHostname(host)
-  if (medium === 'log' && shown !== host) return inline`${mark.code(shown)} (${mark.code(host)})`
   return detailed.has(host) ? mark.link(`#${anchorOf(host)}`, show(shown)) : show(shown)
 }
 

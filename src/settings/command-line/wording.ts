@@ -1,7 +1,7 @@
 // How the command line names settings, which the rest of the program calls by their names alone.
 import { basename, dirname, join, resolve } from 'node:path'
 import { namesIn } from '../../files/read-text.ts'
-import { parseHostname, showHostname } from '../../protocol/hostname.ts'
+import { parseHostname } from '../../protocol/hostname.ts'
 import { nearestOf } from '../nearest.ts'
 import type { Wording } from '../settings.ts'
 import { GROUPS } from '../table.ts'
@@ -49,7 +49,7 @@ function meantBy(path: string, directory: string): string | null {
   if (similar !== null) return `"${join(dirname(path), similar)}"`
   const name = path.replace(/^https:\/\/|\/$/g, '')
   const host = parseHostname(name)
-  return host.ok && isHost(name) ? `--hostnames ${showHostname(host.value)}` : null
+  return host.ok && isHost(name) ? `--hostnames ${host.value}` : null
 }
 
 const isHost = (text: string): boolean =>

@@ -128,8 +128,6 @@ const MAX_LINE = 4096
 // How much the lines may exceed twice the data.
 const MAX_EXCESS = 16 * 1024
 
-const LINE_FEED = 0x0a
-
 /** Decodes a body from all the bytes that have arrived at once. A body of single bytes has a million chunks: nothing is allocated for each. */
 export class ChunkedReader {
   /** The next line, after the data. */
@@ -158,7 +156,7 @@ export class ChunkedReader {
       at += 1
       this.#line += String.fromCharCode(byte)
       if (this.#line.length + this.#trailerBytes > MAX_LINE) return refuse('long line in chunks')
-      if (byte !== LINE_FEED) continue
+      if (byte !== 0x0a) continue
       const why = this.#readLine(this.#line)
       if (why !== null) return refuse(why)
       this.#line = ''

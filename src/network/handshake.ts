@@ -40,25 +40,23 @@ export async function explainHandshake(
 
 // Three seconds, long enough for a busy host; the deadline of the discovery ends it earlier. In turns of this process: without
 // the processor for a while, it would take the answer that has arrived meanwhile for silence.
-const SNIFF_TURNS = 30
-const TURN_MS = 100
+const [SNIFF_TURNS, TURN_MS] = [30, 100]
 // An empty TLS record, to which a plain HTTP server responds with 400.
 const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00])
 
 async function answersPlainHttp(socket: Socket): Promise<boolean> {
-  const answer = new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
+    void silence().then(() => resolve(''))
     socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)))
     socket.once('error', () => resolve('')).once('close', () => resolve(''))
     socket.write(EMPTY_RECORD)
   })
-  const response = await Promise.race([answer, silence()])
   socket.destroy()
   return response === 'HTTP/'
 }
 
-async function silence(): Promise<string> {
-  for (let turn = 0; turn < SNIFF_TURNS; turn += 1) await pause(TURN_MS, '', { ref: false })
-  return ''
+async function silence(): Promise<void> {
+  for (let turn = 0; turn < SNIFF_TURNS; turn += 1) await pause(TURN_MS, null, { ref: false })
 }
 
 // Some groups and keys do not exist in TLS 1.3.

@@ -113,7 +113,8 @@ export class Asker {
     const attempts = await this.#askUntilSettled(pool, request)
     if (typeof attempts === 'string') return attempts
     // A private address that is forbidden to this request may be allowed to another one.
-    if (attempts.some(isRefused)) return attempts
+    const [{ response }] = attempts
+    if ('problem' in response && response.problem.code === 'host-private-redirect') return attempts
     pool.silent = attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0
     if (pool.silent >= SILENT_REQUESTS) pool.down = attempts
     return attempts
@@ -198,9 +199,6 @@ export class Asker {
     oldest.close()
   }
 }
-
-const isRefused = ({ response }: Followed): boolean =>
-  response.kind === 'failed' && response.problem.code === 'host-private-redirect'
 
 const attemptsOr = ([first, ...more]: readonly Followed[], why: Unsent): Attempts | Unsent =>
   first === undefined ? why : [first, ...more]

@@ -20,7 +20,7 @@ it('shows the line of a finding', async () => {
   const files = { 'a/main.tf': `module "network" {\n\tsource = "${SOURCE}" # ours\n}\n` }
   expect(await reportOf({ files })).toContain(`
   --> a/main.tf:2:11
-  2 |     source = "${SOURCE}" # ours
+  2 |     source = "${SOURCE}" # …
     |              ${'^'.repeat(SOURCE.length + 2)}
 `)
 })

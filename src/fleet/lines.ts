@@ -12,6 +12,8 @@ import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine }
 export const MAX_BYTES = 128 * 1024 * 1024
 // The usages file of such a repository has as many values.
 const MAX_PARTS = 10_000_000
+// As many as a scan finds.
+const MAX_USAGES = 250_000
 
 export function readUsagesLines(json: string) {
   if (isReport(json)) {
@@ -35,6 +37,8 @@ export function readUsagesLines(json: string) {
       repository
     )
   }
+  if (lines.length > MAX_USAGES)
+    return unread(`has more than ${MAX_USAGES} usages; ${FEWER}`, repository)
   const read = readWhole(lines, line)
   if (read.ok) return read
   const cure = version === VERSION ? AGAIN : sameVersion(version)

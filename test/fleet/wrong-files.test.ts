@@ -199,6 +199,12 @@ it('reads every .jsonl or .json file of a directory and below it, each once', as
   expect(await readIn(files, ['u', 'u/b.jsonl'])).toEqual(['b', 'a'])
 })
 
+it('counts the usages of a file before it reads them', () => {
+  expect(readUsagesLines(`${'?\n'.repeat(250_000)}${FILE}`)).toMatchObject({
+    why: 'has more than 250000 usages; scan fewer directories of the repository'
+  })
+})
+
 it('does not read the largest of files that are too large together', async () => {
   await using directory = await temporaryDirectory()
   for (const name of ['b', 'c']) writeFileSync(join(directory.path, `${name}.jsonl`), named(name))

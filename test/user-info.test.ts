@@ -66,12 +66,14 @@ it('is in no output of the command line, for files and arguments with such URLs'
   const run = (...parameters: string[]) => runCli(parameters, { directory: directory.path })
   const runs = {
     usages: await run('usages', '--dialect', 'both'),
-    json: await run('usages', '--dialect', 'both', '--format', 'json', '--repository', 'acme/x'),
+    json: await run('usages', '--dialect', 'both', '--format', 'json'),
     host: await run('explain', 'host', '--', ...texts),
     module: await run('explain', 'module', '--', ...texts),
     provider: await run('explain', 'provider', '--', ...texts),
     settings: await run('check', '--hostnames', all, '--allowed-hosts', all, '--ignore', all)
   }
   expect(leaksIn(runs)).toEqual([])
+  const exitCodes = Object.values(runs).map(({ exitCode }) => exitCode)
+  expect(exitCodes).toEqual([0, 0, 1, 1, 1, 2])
   expect(runs.usages.stdout).toContain('https://***@b.test')
 })

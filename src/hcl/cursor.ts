@@ -44,8 +44,11 @@ const CHARACTERS: readonly Character[] = Array.from({ length: END + 1 }, (_, cod
 )
 const SETS = new Uint8Array(END + 1)
 for (const [set, pattern] of PATTERNS) {
-  for (const { index } of CHARACTERS.join('').matchAll(pattern))
+  // Not `matchAll`, which takes a millisecond of each start.
+  CHARACTERS.join('').replace(pattern, (_, index: number) => {
     SETS[index] = set | (SETS[index] ?? 0)
+    return ''
+  })
 }
 
 const isIn = (code = END, set: CharacterSet): boolean => ((SETS[code] ?? 0) & set) !== 0

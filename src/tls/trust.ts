@@ -7,11 +7,7 @@ import {
   rootCertificates,
   type SecureContext
 } from 'node:tls'
-import {
-  type Certificate,
-  type CertificateReading,
-  parseCertificate
-} from '../go/x509/certificate.ts'
+import { type Certificate, parseCertificate } from '../go/x509/certificate.ts'
 import { type Rejection, type Verified, verifyChain } from '../go/x509/verify.ts'
 import type { Objection } from '../problems/http/tls.ts'
 import { GO_TLS } from './offer.ts'
@@ -98,8 +94,8 @@ function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly C
 const MAX_PARSED = 200
 
 /** Reads each certificate once, as crypto/tls does (cache.go). The key is all of it, so that none passes for another. */
-function rememberParsed(): (der: Uint8Array) => CertificateReading {
-  const known = new Map<string, CertificateReading>()
+function rememberParsed(): typeof parseCertificate {
+  const known = new Map<string, ReturnType<typeof parseCertificate>>()
   return (der) => {
     const key = Buffer.from(der).toString('latin1')
     const before = known.get(key)

@@ -1,10 +1,5 @@
 // Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify). OpenSSL accepts and rejects others.
-import {
-  type Certificate,
-  type CertificateReading,
-  type ParseFlaw,
-  parseCertificate
-} from './certificate.ts'
+import { type Certificate, type ParseFlaw, parseCertificate } from './certificate.ts'
 import { sameBytes } from './der.ts'
 import { areNamesPermitted, isForHost } from './names.ts'
 
@@ -47,8 +42,8 @@ type VerifyOptions = {
   readonly anchors: (subject: Uint8Array) => readonly Certificate[]
   /** Whether the key of `parent` signed `child`. Only called with keys and signatures that Go supports. */
   readonly isSignedBy: (child: Certificate, parent: Certificate) => boolean
-  /** `parseCertificate`, which may remember what it has read. */
-  readonly parse?: (der: Uint8Array) => CertificateReading
+  /** May remember what it has read. */
+  readonly parse?: typeof parseCertificate
 }
 
 // crypto/tls, defaultMaxRSAKeySize.

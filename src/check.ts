@@ -8,7 +8,6 @@ import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import type { ProgressDisplay } from './program/progress.ts'
 import { clockOf, collectOften, type Program, pendingEvents } from './program/run.ts'
-import { unicodeHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
@@ -22,7 +21,7 @@ import type { World } from './stages/world.ts'
 import { visible } from './text/safe-text.ts'
 import type { Changes } from './visit/changes.ts'
 import { skip } from './visit/evidence.ts'
-import { type Requirement, skipsOf } from './visit/requirements.ts'
+import { namesIn, skipsOf } from './visit/requirements.ts'
 import { startTimer } from './visit/stop.ts'
 
 export type Checked = Report & {
@@ -188,7 +187,3 @@ function repositoryOf(
 /** Names of variables that look like token variables, whether or not a client reads them. */
 export const tokenVariablesIn = (environment: Environment): readonly string[] =>
   Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
-
-/** The names of hosts and services that the settings and the files contain. */
-export const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
-  new Set(requirements.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))

@@ -1,5 +1,4 @@
 // The command `usages`: what files use, for people, or for a later check.
-import { namesIn } from './check.ts'
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'
 import { renderUsagesJson } from './fleet/usages-lines.ts'
@@ -14,7 +13,7 @@ import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, scan } from './stages/scan.ts'
 import { visible } from './text/safe-text.ts'
-import { requirementsOf, skipsOf } from './visit/requirements.ts'
+import { namesIn, requirementsOf, skipsOf } from './visit/requirements.ts'
 
 /**
  * Lists what files use. Contacts no host. Returns the exit code.

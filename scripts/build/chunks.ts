@@ -5,7 +5,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const PROGRAMS = ['runAction', 'runCli']
 
 /** Groups of late.ts that most checks load. */
-const JOINED = ['late-files', 'late-config', 'late-hosts']
+const JOINED = ['late-files', 'late-roots', 'late-config', 'late-hosts']
 
 /**
  * Moves what all programs load into the bundle's first file, and what else a program or a group loads into one chunk.

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 
 /** Both programs, and modules of groups that load another group. */
-const LOADING = ['action.js', 'cli.js', 'cli-config/read.js']
+const LOADING = ['action.js', 'cli.js', 'cli-config/read.js', 'usages-command.js']
 
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -16,11 +16,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-addresses': ['roots/named-addresses.js'],
   'late-fleet': ['stages/prepare-fleet.js'],
   'late-files': [
-    'git/name-repository.js',
     'hcl/values.js',
-    'roots/find-roots.js',
-    'roots/root-problems.js',
-    'roots/text-notes.js',
     'scan/clients/tools.js',
     'scan/meanings.js',
     'scan/module-usages.js',
@@ -29,6 +25,13 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'scan/values/terragrunt.js',
     'scan/values/units.js'
   ],
+  'late-roots': [
+    'git/name-repository.js',
+    'roots/find-roots.js',
+    'roots/root-problems.js',
+    'roots/text-notes.js'
+  ],
+  'late-usages-file': ['stages/list-usages.js'],
   'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
   'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],
   'late-config-file': ['cli-config/blocks.js'],

@@ -3,7 +3,13 @@ import { hostGeneric, hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Because, boundedPlaces } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { type Hostname, isAllowed, isGenericHostname, showHostname } from '../protocol/hostname.ts'
+import {
+  type Hostname,
+  isAllowed,
+  isGenericHostname,
+  showHostname,
+  unicodeHostname
+} from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import { hostsNamedIn, type Usage, type UsageKind } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -118,3 +124,6 @@ export function skipsOf(
   }
   return skips
 }
+/** The names of hosts and services that the settings and the files contain. */
+export const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
+  new Set(requirements.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))

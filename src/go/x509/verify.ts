@@ -55,9 +55,8 @@ const MAX_SIGNATURE_CHECKS = 100
 
 export function verifyChain(options: VerifyOptions): Verified {
   const sent: Certificate[] = []
-  const { parse = parseCertificate } = options
   for (const [index, der] of options.sent.entries()) {
-    const reading = parse(der)
+    const reading = (options.parse ?? parseCertificate)(der)
     if (!reading.ok) return { ok: false, flaw: reading.flaw, isLeaf: index === 0 }
     const { certificate } = reading
     const { key } = certificate

@@ -1,7 +1,7 @@
 // The verdict on one host: its findings, and whether it works for each client.
 import type { ClientHostBlock } from '../credentials/client-sources.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
-import { boundedPlaces, type Place } from '../problems/place.ts'
+import { boundedPlaces, groupsOf, type Place } from '../problems/place.ts'
 import {
   addressedTo,
   type Finding,
@@ -166,10 +166,9 @@ type ForcedView = {
 function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly ForcedView[] {
   const forced = visit.forced.filter(({ client }) => clients.includes(client))
   const asking = clients.filter((client) => !forced.some((each) => each.client === client))
-  const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]))
-  const blocks = [...groups.values()].flatMap((group): readonly ForcedView[] => {
+  const groups = groupsOf(forced, ({ place, services }) => JSON.stringify([place, services]))
+  const blocks = groups.map((group): ForcedView => {
     const [first] = group
-    if (first === undefined) return []
     // A host block is read like the host's document (svchost disco.go, ForceHostServices).
     const url = discoveryUrl(visit.host)
     const { services } = first
@@ -177,7 +176,7 @@ function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly ForcedV
     const timing = { ...visit.attempt.timing, totalMs: 0 }
     const attempt = { discovery, hops: [], timing, headMs: 0, certificates: [] }
     const seen = { ...visit, attempt, earlier: [], later: [] }
-    return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }]
+    return { clients: group.map(({ client }) => client), visit: seen, forced: first }
   })
   return asking.length > 0 || blocks.length === 0
     ? [{ clients: asking, visit, forced: null }, ...blocks]

@@ -20,9 +20,13 @@ export type Because = Place | 'hostnames input'
 export const positionOf = (because: Because): string =>
   typeof because === 'string' ? because : `${because.line}:${because.column} ${because.file}`
 
+/** The items with the same key: at least one in each group. */
+export const groupsOf = <T>(items: Iterable<T>, keyOf: (item: T) => unknown) =>
+  [...Map.groupBy(items, keyOf).values()] as [T, ...T[]][]
+
 /** The first of the items with the same key. */
-const firstOfEach = <T>(items: readonly T[], keyOf: (item: T) => unknown): readonly T[] =>
-  [...Map.groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1))
+export const firstOfEach = <T>(items: readonly T[], keyOf: (item: T) => unknown): readonly T[] =>
+  groupsOf(items, keyOf).map(([first]) => first)
 
 /** The first of the places with the same beginning. */
 export const distinctPlaces = <P extends Because>(places: readonly P[]): readonly P[] =>

@@ -1,5 +1,4 @@
 // Something wrong with the checked world, and how one problem code is defined.
-
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, inCure } from '../protocol/hostname.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
@@ -9,6 +8,7 @@ import {
   type Because,
   boundedPlaces,
   distinctPlaces,
+  groupsOf,
   type Place,
   type SourceLine
 } from './place.ts'
@@ -128,23 +128,21 @@ export const mergeFindings = (
   findings: readonly Finding[],
   keyFor: (finding: Finding) => unknown
 ): readonly Finding[] =>
-  [...Map.groupBy(findings, (finding) => JSON.stringify(keyFor(finding))).values()].flatMap(
-    (group) => {
-      const [first] = group
-      if (first === undefined || group.length === 1) return group
-      const exclude = union(group, (each) => each.exclude ?? [])
-      const rows = union(group, (each) => each.rows ?? [])
-      return {
-        ...first,
-        needed: group.some(({ needed }) => needed),
-        affects: union(group, ({ affects }) => affects),
-        clients: union(group, ({ clients }) => clients),
-        places: boundedPlaces(distinctPlaces(group.flatMap(({ places }) => places))),
-        ...(exclude.length === 0 ? {} : { exclude }),
-        ...(rows.length === 0 ? {} : { rows })
-      }
+  groupsOf(findings, (finding) => JSON.stringify(keyFor(finding))).map((group) => {
+    const [first] = group
+    if (group.length === 1) return first
+    const exclude = union(group, (each) => each.exclude ?? [])
+    const rows = union(group, (each) => each.rows ?? [])
+    return {
+      ...first,
+      needed: group.some(({ needed }) => needed),
+      affects: union(group, ({ affects }) => affects),
+      clients: union(group, ({ clients }) => clients),
+      places: boundedPlaces(distinctPlaces(group.flatMap(({ places }) => places))),
+      ...(exclude.length === 0 ? {} : { exclude }),
+      ...(rows.length === 0 ? {} : { rows })
     }
-  )
+  })
 
 const union = <T>(
   group: readonly Finding[],

@@ -1,5 +1,4 @@
 // Problems of source addresses and hostnames in configuration files.
-
 import { CLIENT_NAMES, EVALUATES_SINCE, type MainClient } from '../protocol/clients.ts'
 import { hideExpressionSecrets } from '../text/address-secrets.ts'
 import { brief, some } from './brief.ts'

@@ -1,6 +1,7 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
 import { showCount, showSome } from '../problems/brief.ts'
+import { groupsOf } from '../problems/place.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
@@ -31,12 +32,12 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
   const hits = new Map(findings.map((finding) => [finding, hitsOf([finding]).length]))
   const hitsBy = (finding: Finding): number => hits.get(finding) ?? 0
   const sorted = findings.toSorted((a, b) => hitsBy(b) - hitsBy(a))
-  return [...Map.groupBy(sorted, kindOf).values()]
+  return groupsOf(sorted, kindOf)
     .flatMap((kind) => {
-      const cures = [...Map.groupBy(kind, helpFor).values()]
+      const cures = groupsOf(kind, helpFor)
       return cures.length > MAX_CURES ? [kind] : cures
     })
-    .flatMap((group) => causeOf(group) ?? [])
+    .map(causeOf)
     .toSorted(
       (a, b) =>
         bySeverity(a, b) ||
@@ -60,9 +61,8 @@ const kindOf = ({ severity, problem, affects, exclude }: Finding): string =>
 const helpFor = (finding: Finding): string =>
   finding.exclude === undefined ? forEachHost(finding.problem.help ?? '', finding) : ''
 
-function causeOf(findings: readonly Finding[]): Cause | null {
+function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
   const [first] = findings
-  if (first === undefined) return null
   const hosts = [...new Set(findings.flatMap(({ host }) => host ?? []))]
   const { code, title } = first.problem
   /** What all findings say. */
@@ -108,9 +108,8 @@ function forEachHost(text: string, { host }: Finding): string {
 }
 
 /** Findings by what they say. */
-export const messagesOf = (findings: readonly Finding[]): readonly (readonly Finding[])[] => [
-  ...Map.groupBy(findings, ({ problem: { message, help } }) => `${message}\n${help}`).values()
-]
+export const messagesOf = (findings: readonly Finding[]) =>
+  groupsOf(findings, ({ problem: { message, help } }) => `${message}\n${help}`)
 
 /** Findings about a module or provider are counted by their places. */
 export const isAboutHosts = (findings: readonly Finding[]): boolean =>

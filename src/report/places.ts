@@ -1,6 +1,12 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount, showSome } from '../problems/brief.ts'
-import { type Because, type Place, repositoryOf, showBecause } from '../problems/place.ts'
+import {
+  type Because,
+  firstOfEach,
+  type Place,
+  repositoryOf,
+  showBecause
+} from '../problems/place.ts'
 import { type Finding, firstPlaceOf } from '../problems/problem.ts'
 
 /** At most `most` distinct lines, then `and 3 more places`; of several repositories, the first line of each. */
@@ -88,11 +94,3 @@ const isPlace = (because: Because): because is Place => typeof because !== 'stri
 /** The first place of each line. */
 const distinctLines = <B extends Because>(because: readonly B[]): readonly B[] =>
   firstOfEach(because, (one) => (isPlace(one) ? `${one.line}:${one.file}` : one))
-
-function firstOfEach<T>(items: readonly T[], groupOf: (item: T) => unknown): readonly T[] {
-  const seen = new Set<unknown>()
-  return items.filter((item) => {
-    const group = groupOf(item)
-    return !seen.has(group) && seen.add(group)
-  })
-}

@@ -13,6 +13,7 @@ import { localMirrors } from '../cli-config/local-mirrors.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
 import { showCount } from '../problems/brief.ts'
+import { groupsOf } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Token } from '../protocol/token.ts'
@@ -66,14 +67,12 @@ export function withoutInstalled(
 }
 
 function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
-  const groups = Map.groupBy(found, ({ client, way }) => [client, ...way].join(' '))
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const [does, where] = first.way
+  return groupsOf(found, ({ client, way }) => [client, ...way].join(' ')).map((group) => {
+    const [{ client, way }] = group
+    const [does, where] = way
     const providers = new Set(group.map(({ provider }) => provider))
     const several = showCount(providers.size, 'provider')
-    return [`${CLIENT_NAMES[first.client]} ${does} ${several} ${where}`.trim()]
+    return `${CLIENT_NAMES[client]} ${does} ${several} ${where}`.trim()
   })
 }
 

@@ -1,6 +1,6 @@
 // Combines settings and usages into requirements: which service each host must offer, and which hosts are not contacted.
 import { hostGeneric, hostNotAllowed } from '../problems/not-contacted.ts'
-import { type Because, boundedPlaces } from '../problems/place.ts'
+import { type Because, boundedPlaces, groupsOf } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import {
@@ -68,11 +68,8 @@ export function requirementsOf(
 
 /** One requirement for each host and service of several lists. */
 export function merge(lists: readonly (readonly Requirement[])[], clients: readonly MainClient[]) {
-  const groups = Map.groupBy(lists.flat(), ({ host, service }) => `${host} ${service}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const { host, service } = first
+  return groupsOf(lists.flat(), ({ host, service }) => `${host} ${service}`).map((group) => {
+    const [{ host, service }] = group
     return {
       host,
       service,

@@ -1,6 +1,6 @@
 // Judges what `init` will do after discovery, from the answers of registries, and lists what was not checked of it.
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
-import { firstInEach } from '../../problems/place.ts'
+import { firstInEach, groupsOf } from '../../problems/place.ts'
 import { type Finding, findingOf } from '../../problems/problem.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -98,14 +98,12 @@ function findingsOnUnasked(items: readonly Item[], { maxRequests: max }: InitRul
       outcome.kind === 'not-asked' ? { item, host: askedHost(item), outcome } : []
     )
   )
-  const groups = Map.groupBy(
+  const groups = groupsOf(
     found,
     ({ host, outcome }) => `${host} ${'problem' in outcome ? outcome.problem.message : outcome.why}`
   )
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const { host, outcome } = first
+  return groups.flatMap((group) => {
+    const [{ host, outcome }] = group
     const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
     if ('problem' in outcome) {
       return [findingOf(outcome.problem, { host, places, needed: isInUse(places) })]

@@ -1,5 +1,5 @@
 // What `init` would choose in each root module, as rows of a table.
-import { boundedPlaces, type Place } from '../../problems/place.ts'
+import { boundedPlaces, groupsOf, type Place } from '../../problems/place.ts'
 import { listIn } from '../../roots/choice.ts'
 import { constraintsOf, placesOf } from '../../roots/root.ts'
 import type { Answer, Item, ProviderPackage } from '../../visit/registry/evidence.ts'
@@ -18,7 +18,7 @@ export function rowsOf(items: readonly Item[]): readonly RootVerdict[] {
   return Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
     clients: clientsOf(ofRoot),
-    rows: Array.from(Map.groupBy(ofRoot, itemKey).values(), (group) => rowOf(group, kept))
+    rows: groupsOf(ofRoot, itemKey).map((group) => rowOf(group, kept))
   }))
 }
 
@@ -32,9 +32,8 @@ function shared<T>(value: T, kept: Kept): T {
   return first
 }
 
-function rowOf(group: readonly Item[], kept: Kept): RootRow {
+function rowOf(group: readonly [Item, ...Item[]], kept: Kept): RootRow {
   const [first] = group
-  if (first === undefined) throw new Error('a row without items')
   const { kind, wants, of, answer } = first
   const constraints = constraintsOf(of).map(({ text }) => text)
   const chosen = group.flatMap(({ root: { client }, choice }) =>

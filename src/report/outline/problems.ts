@@ -73,8 +73,8 @@ function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] 
 function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
   const groups = messagesOf(cause.findings)
   const { shown, rest } = some(groups, view.limits.messages)
-  const show = (messages: readonly (readonly Finding[])[]) =>
-    sourcesBlock(messages.flatMap((own) => ownQuote(own, cause, view, seen)))
+  const show = (messages: typeof groups) =>
+    sourcesBlock(messages.map((own) => ownQuote(own, cause, view, seen)))
   const named = foldedItems(view) === 0 ? shown : groups
   const firsts = named.flatMap((own) => linesOf(own).slice(0, 1))
   const haveOwn = !view.limits.hasLines || cause.hosts.length > 1
@@ -87,14 +87,12 @@ function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Bl
 
 /** `main.tf:3:12: the certificate of registry.example.com has expired (and 2 more places)` */
 function ownQuote(
-  findings: readonly Finding[],
+  findings: readonly [Finding, ...Finding[]],
   { help }: Cause,
   view: View,
   seen: Set<string>
-): readonly Quote[] {
-  const [first] = findings
-  if (first === undefined) return []
-  const { problem } = first
+): Quote {
+  const [{ problem }] = findings
   const { characters, hosts } = view.limits
   const groups = hostsIn(findings, problem.message, { ...view, detailed: new Set() })
   const names = mark.some(groups, hosts, (own) => hostText(own, groups.length > 1, view), 'host')
@@ -102,13 +100,11 @@ function ownQuote(
   const others = places.length < 2 ? '' : ` (and ${showCount(places.length - 1, `more ${noun}`)})`
   const message = inline`${mark.prose(problem.message, characters)}${others}`
   const own = help === null ? problem.help : undefined
-  return [
-    {
-      ...quoteOf(findings, view, seen),
-      message: mark.joined([names, message], mark.words(': ')),
-      help: own ? mark.prose(own, characters) : mark.nothing
-    }
-  ]
+  return {
+    ...quoteOf(findings, view, seen),
+    message: mark.joined([names, message], mark.words(': ')),
+    help: own ? mark.prose(own, characters) : mark.nothing
+  }
 }
 
 /** The first place of some findings, with its source line unless that has been shown. */

@@ -2,7 +2,7 @@
 import { accept, refuse } from '../../go/text.ts'
 import { showUrl } from '../../go/url.ts'
 import { type BodyPlan, EXCERPT, type Head } from '../../network/body.ts'
-import type { Because } from '../../problems/place.ts'
+import { type Because, groupsOf } from '../../problems/place.ts'
 import type { MainClient, Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { decode, optional, struct, text } from '../../registry/answers/decode.ts'
@@ -75,14 +75,11 @@ export async function askClouds(context: InquiryContext): Promise<readonly Cloud
       const at = serviceOf(service, host, client, context)
       return typeof at === 'string' ? [] : [{ client, at }]
     })
-    const byUrl = Map.groupBy(found, ({ at }) => showUrl(at.url))
-    const groups = Array.from(byUrl.values(), (group) =>
-      group.slice(0, 1).map(({ at }) => {
-        const own = { ...workspace, clients: group.map(({ client }) => client) }
-        return askAbout(own, at, asking)
-      })
-    )
-    return await Promise.all(groups.flat())
+    const groups = groupsOf(found, ({ at }) => showUrl(at.url)).map((group) => {
+      const own = { ...workspace, clients: group.map(({ client }) => client) }
+      return askAbout(own, group[0].at, asking)
+    })
+    return await Promise.all(groups)
   })
   return (await Promise.all(answers)).flat()
 }

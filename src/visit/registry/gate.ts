@@ -31,7 +31,7 @@ export class Gate {
 /** Asks for many without all questions in memory: a pending one takes 7 kB, and there may be 20,000. */
 export async function askInTurn<T>(
   wanted: Iterable<T>,
-  hostOf: (one: T) => Hostname | undefined,
+  hostOf: (one: T) => Hostname,
   { concurrency }: Pick<InquiryContext, 'concurrency'>,
   ask: (one: T) => Promise<void>,
   pending = REQUESTS_AT_ONCE

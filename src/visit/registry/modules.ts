@@ -3,6 +3,7 @@ import { accept, type Parsed } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { comparedName } from '../../network/connect.ts'
 import type { Received } from '../../network/redirects.ts'
+import { groupsOf } from '../../problems/place.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { hostOfUrl } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
@@ -48,20 +49,22 @@ export async function askInside(roots: readonly Root[], modules: Listed, context
 }
 
 async function askAll(calls: readonly RegistryCall[], modules: Listed, context: InquiryContext) {
-  const groups = Map.groupBy(calls, ({ module }) => moduleKey(module)).values()
-  const hostOf = ([call]: readonly RegistryCall[]) => call?.module.host
-  await askInTurn(groups, hostOf, context, async (same) => {
-    const [call] = same
-    if (call === undefined) return
-    const { module } = call
-    const clients = [...new Set(same.map(({ client }) => client))]
-    const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-    const reading: Reading<VersionList> = {
-      read: ({ body }, _, work) => readList(bodyText(body), same, work)
+  const groups = groupsOf(calls, ({ module }) => moduleKey(module))
+  await askInTurn(
+    groups,
+    ([{ module }]) => module.host,
+    context,
+    async (same) => {
+      const [{ module }] = same
+      const clients = [...new Set(same.map(({ client }) => client))]
+      const urlOf = (base: Url) => moduleVersionsUrl(base, module)
+      const reading: Reading<VersionList> = {
+        read: ({ body }, _, work) => readList(bodyText(body), same, work)
+      }
+      const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
+      modules.set(moduleKey(module), answers)
     }
-    const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
-    modules.set(moduleKey(module), answers)
-  })
+  )
   return modules
 }
 

@@ -1,6 +1,7 @@
 // Asks for the packages of all chosen versions, each once.
 import { join } from 'node:path'
 import { readText } from '../../files/read-text.ts'
+import { groupsOf } from '../../problems/place.ts'
 import { readLockHashes } from '../../roots/lock-hashes.ts'
 import { addressKey } from '../../roots/root.ts'
 import type { Item, LockHashes, PackageEvidence, PerClient } from './evidence.ts'
@@ -39,10 +40,9 @@ async function forEachVersion<I extends Item>(
   const chosen = items.flatMap((item) =>
     item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
   )
-  const groups = Map.groupBy(chosen, ({ item, version }) => `${addressKey(item.wants)} ${version}`)
-  const found = groups.values().map(async (group) => {
+  const groups = groupsOf(chosen, ({ item, version }) => `${addressKey(item.wants)} ${version}`)
+  const found = groups.map(async (group) => {
     const [first] = group
-    if (first === undefined) return []
     const clients = [...new Set(group.map(({ item }) => item.root.client))]
     const byClient = await ask({ address: first.item.wants, version: first.version, clients })
     return group.flatMap(({ item }) => {

@@ -50,7 +50,8 @@ export type ProgramOptions = {
 }
 
 // Written after seconds of silence, which a busy machine reaches anywhere.
-const PROGRESS = /^(?:[\d,]+ of [\d,]+ hosts? checked.*|read [\d,]+ files?)\n/gm
+const PROGRESS =
+  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|questions? to registries).*|read [\d,]+ files?)\n/gm
 
 /** Runs `dist/cli/index.js` with these arguments. Lines of progress are left out. */
 export async function runCli(

@@ -39,9 +39,11 @@ export async function explain(command: Explain, running: Running): Promise<numbe
   return isRejected ? 1 : 0
 }
 
-/** Programs match the data by its exact input. */
+/** Programs match the data by its exact input, and by the words of the clients about names, which are no URLs. */
 const withoutSecrets = (name: string, value: unknown): unknown =>
-  typeof value === 'string' && name !== 'input' ? hideAddressSecrets(value) : value
+  typeof value === 'string' && name !== 'input' && value.includes('//')
+    ? hideAddressSecrets(value)
+    : value
 
 /** For a text that is explained as something else than it seems to be. */
 function otherSubject(text: string, subject: Subject): string {

@@ -53,7 +53,9 @@ export function showUrl(url: Url): string {
 
 /** The URL without user info, query and fragment, which can contain secrets. */
 export function safeUrl(url: Url): string {
-  return hideUserInfo(showUrl({ ...url, query: '', forceQuery: false, fragment: '' }), '')
+  // An opaque URL may be a mistyped `https:user:password@host/`.
+  const opaque = url.opaque && hideUserInfo(`//${url.opaque}`, '').slice(2)
+  return hideUserInfo(showUrl({ ...url, opaque, query: '', forceQuery: false, fragment: '' }), '')
 }
 
 /** URL.Hostname, unescaped and without brackets, and URL.Port. Bytes of the name that are not UTF-8 become U+FFFD. */

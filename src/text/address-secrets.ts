@@ -76,7 +76,7 @@ export function hideUserInfo(text: string, shown = `${HIDDEN}@`): string {
     if (!isSure && /[^"'`\s(=,<[]/.test(view[index - 1] ?? ' ')) continue
     const user =
       slashes === '' ? matchAt(WORD_USER, view, begin) : userAt(view, begin, isSure ? last : -1)
-    if (user.length < 2 || (shown !== '' && user === 'git@')) continue
+    if (user === '' || (shown !== '' && ['@', 'git@'].includes(user))) continue
     pieces.push(text.slice(from, begin), shown)
     from = begin + user.length
   }

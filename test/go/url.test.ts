@@ -77,7 +77,7 @@ describe('parseUrl', () => {
     {
       name: 'user info behind backslashes',
       text: 'https:\\\\user:secret@example.com/a',
-      want: 'https:example.com/a'
+      want: 'https:\\\\example.com/a'
     }
   ]
   it.each(safe)('leaves $name out of a printed URL', ({ text, want }) => {

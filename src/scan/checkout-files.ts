@@ -1,6 +1,6 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
-import { type Dirent, lstatSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { type Dirent, existsSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { entriesOf, ifPossible, readText } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
 import { isSkippedDirectory, isWithin, type Selection, splitGlob } from './selection.ts'
@@ -21,9 +21,10 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
   const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
   const isInside = (path: string) =>
     boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
-  const realPath = realPaths()
   const find = (name: string): string | null => {
-    const path = realPath(resolve(root, name))
+    const given = resolve(root, name)
+    // Most files that are looked for do not exist, which is an error to `realpathSync`, and slow.
+    const path = existsSync(given) ? real(given) : null
     return path !== null && isInside(path) ? path : null
   }
   const names = (directory: string, isWanted: (entry: Dirent) => boolean) => {
@@ -43,20 +44,6 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
       return read?.ok ? read.text : null
     }
   }
-}
-
-/** As `real`, with one look at each directory: units look for thousands of files in few, and most do not exist. */
-function realPaths(): (path: string) => string | null {
-  const realPath = (path: string): string | null => {
-    const found = ifPossible(() => lstatSync(path, { throwIfNoEntry: false }), undefined)
-    if (found === undefined) return null
-    const directory = dirname(path)
-    const isPlain = !found.isSymbolicLink() && directory !== path
-    const above = isPlain ? realDirectory(directory) : null
-    return above === null ? real(path) : join(above, basename(path))
-  }
-  const realDirectory = once(realPath)
-  return realPath
 }
 
 // A file name of a configuration may hold NUL, or lead through a file.

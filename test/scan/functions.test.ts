@@ -1,5 +1,7 @@
 // Functions in module sources: the values that OpenTofu 1.12.6 installs from, and what stays unknown.
 import { describe, expect, it } from '@jest/globals'
+import type { Lookup } from '../../src/hcl/scope.ts'
+import { callFunction } from '../../src/scan/values/functions.ts'
 import { readCheckout } from '../support/module.ts'
 
 const DECLARED = `variable "plain" {
@@ -97,4 +99,32 @@ describe('what no client evaluates in a source', () => {
       expect(first).toMatch(/^terraform: .*evaluates var\.plain here only with `const = true`$/)
     }
   )
+})
+
+describe('texts that are too long for an address', () => {
+  const [text, size] = ['x'.repeat(1000), 1_000_000]
+  let reads = 0
+  const long: Lookup = (key) => {
+    if (key === '#') return size
+    reads += 1
+    return text
+  }
+  const short: Lookup = (key) => (key === '#' ? 20 : '')
+
+  it.each([
+    ['join', [',', long], 66],
+    ['join', [text, long], 33],
+    ['element', [long, 0], 66]
+  ] as const)('are read no further (%s)', (name, given, most) => {
+    reads = 0
+    expect(callFunction(name, given)).toBeUndefined()
+    expect(reads).toBeGreaterThan(0)
+    expect(reads).toBeLessThanOrEqual(most)
+  })
+
+  it('are too long together in several lists', () => {
+    const lists = (count: number) => Array.from({ length: count }, () => short)
+    expect(callFunction('join', [text, ...lists(3)])).toHaveLength(59_000)
+    expect(callFunction('join', [text, ...lists(4)])).toBeUndefined()
+  })
 })

@@ -3,6 +3,9 @@ import { posix } from 'node:path'
 import { type Data, dataText, LENGTH, type Lookup } from '../../hcl/scope.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 
+// Far more than an address. Many calls may join the same million texts.
+const MAX_JOINED = 64 * 1024
+
 type CallArguments = readonly (Data | undefined)[]
 
 type Functions = Readonly<Record<string, (given: CallArguments) => Data | undefined>>
@@ -20,12 +23,21 @@ const listOf =
   (key) =>
     key === LENGTH ? items.length : items[Number(key)]
 
-/** The texts of a list; undefined if one of them is not known. */
-function textsIn(list: Data | undefined): readonly string[] | undefined {
-  const length = typeof list === 'function' ? list(LENGTH) : undefined
-  if (typeof list !== 'function' || typeof length !== 'number') return undefined
-  const texts = Array.from({ length }, (_, at) => dataText(list(String(at))))
-  return texts.every((text) => text !== undefined) ? texts : undefined
+/** The texts of lists; undefined if one of them is not known, or they are too long with what is put between them. */
+function textsIn(lists: CallArguments, between = ''): readonly string[] | undefined {
+  const texts: string[] = []
+  let room = MAX_JOINED
+  for (const list of lists) {
+    const length = typeof list === 'function' ? list(LENGTH) : undefined
+    if (typeof list !== 'function' || typeof length !== 'number') return undefined
+    for (let at = 0; at < length; at += 1) {
+      const text = dataText(list(String(at)))
+      room -= (text ?? '').length + between.length + 1
+      if (text === undefined || room < 0) return undefined
+      texts.push(text)
+    }
+  }
+  return texts
 }
 
 const FUNCTIONS: Functions = {
@@ -39,14 +51,11 @@ const FUNCTIONS: Functions = {
     return pieces.map((piece, at) => piece + (values[at] ?? '')).join('')
   },
   element: ([list, at]) => {
-    const texts = textsIn(list)
+    const texts = textsIn([list])
     return texts?.[Number(at) % texts.length]
   },
-  join: ([separator, ...lists]) => {
-    const texts = lists.map(textsIn)
-    if (typeof separator !== 'string' || texts.includes(undefined)) return undefined
-    return texts.flatMap((some) => some ?? []).join(separator)
-  },
+  join: ([separator, ...lists]) =>
+    typeof separator === 'string' ? textsIn(lists, separator)?.join(separator) : undefined,
   // What is not found may be not known, so that the default is not used.
   lookup: ([map, key]) =>
     typeof map === 'function' && typeof key === 'string' ? map(key) : undefined,

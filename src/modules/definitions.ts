@@ -21,7 +21,8 @@ import { parseProviderPart } from '../protocol/provider-address.ts'
 /** A block that the module can have once. */
 export type Definition = {
   readonly what: string
-  readonly place: Place
+  /** Found when it is wanted, which is hardly ever: a repository has a hundred thousand named blocks. */
+  readonly place: () => Place
   /** The module has one such block, which an override file may add. */
   readonly isSingle?: true
   /** This is wrong by itself, and refused by these clients, if not by all. */
@@ -31,37 +32,21 @@ export type Definition = {
 
 type Refused = Definition & { readonly problem: Problem }
 
-/** A named block. Its place is found when it is wanted, which is hardly ever: a repository has a hundred thousand. */
-class NamedBlock implements Definition {
-  readonly what: string
-  private readonly source: SourceText
-  private readonly start: number
-  private readonly end: number
-
-  constructor(source: SourceText, { type, labels, start, end }: Block) {
-    const names = [type]
-    for (const { value } of labels) names.push(value)
-    this.what = dotted(names)
-    this.source = source
-    this.start = start
-    this.end = end
-  }
-
-  get place(): Place {
-    return this.source.place({ start: this.start, end: this.end })
-  }
-}
-
 /** The same without the text of the file, for files that are kept. */
 export const withPlaces = <T extends { readonly definitions: readonly Definition[] }>(
   file: T
 ): T => {
-  const definitions = file.definitions.map(
-    (each): Definition =>
-      each instanceof NamedBlock ? { what: each.what, place: each.place } : each
-  )
+  const definitions = file.definitions.map((each): Definition => {
+    const place = each.place()
+    return { ...each, place: () => place }
+  })
   return { ...file, definitions }
 }
+
+const namedBlock = (source: SourceText, { type, labels, start, end }: Block): Definition => ({
+  what: dotted([type, ...labels.map(({ value }) => value)]),
+  place: () => source.place({ start, end })
+})
 
 /** One file of a module. */
 type DefiningFile = {
@@ -101,7 +86,7 @@ const SINGLE = [
 export function definitionsIn(source: SourceText, body: Body): readonly Definition[] {
   const found: Definition[] = []
   for (const block of blocksIn(body)) {
-    if (NAMED.get(block.type) === block.labels.length) found.push(new NamedBlock(source, block))
+    if (NAMED.get(block.type) === block.labels.length) found.push(namedBlock(source, block))
   }
   for (const block of blocksOf(body, 'terraform', 0)) {
     for (const definition of settingsIn(source, block.body)) found.push(definition)
@@ -112,7 +97,7 @@ export function definitionsIn(source: SourceText, body: Body): readonly Definiti
 function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
   for (const [type, count, what] of SINGLE) {
     for (const block of blocksOf(body, type, count)) {
-      yield { what, place: source.place(block), isSingle: true }
+      yield { what, place: () => source.place(block), isSingle: true }
       if (type !== 'required_providers') continue
       for (const entry of attributesOf(block.body)) yield* wrongEntry(source, entry)
     }
@@ -134,12 +119,12 @@ function wrongEntry(source: SourceText, entry: Attribute): readonly Refused[] {
   if (!part.ok || (items !== null && part.value !== name)) {
     const normal = part.ok ? part.value : null
     const problem = blockInvalid({ reason: 'local-name', name, normal })
-    return [{ what, place: source.place(entry), problem }]
+    return [{ what, place: () => source.place(entry), problem }]
   }
   const other = items?.find((item) => item.name !== undefined && !ARGUMENTS.includes(item.name))
   if (other?.name === undefined) return []
   const problem = blockInvalid({ reason: 'argument', what, argument: detach(other.name) })
-  return [{ what, place: source.place(other), problem }]
+  return [{ what, place: () => source.place(other), problem }]
 }
 
 // A variable or function, but no word of a constant.
@@ -158,7 +143,7 @@ function wrongVersion(source: SourceText, argument: Attribute | undefined): read
   const place = source.place(value)
   const problem = constraintInvalid({ reason: 'not-constant' })
   const client = /\.tofu(\.json)?$/.test(place.file) ? 'opentofu' : 'terraform'
-  return [{ what: 'required_version', place, problem, clients: [client] }]
+  return [{ what: 'required_version', place: () => place, problem, clients: [client] }]
 }
 
 /** The clients that read the same files: most modules are the same to both. */
@@ -176,36 +161,31 @@ export function definitionNotes(files: readonly DefiningFile[]): readonly Findin
     return [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
       const having = readers.filter((one) => clients.includes(one))
       const isPlaceholder = hasPlaceholder(what)
-      return findingOf(problem, { places: [place], clients: having, isPlaceholder })
+      return findingOf(problem, { places: [place()], clients: having, isPlaceholder })
     })
   })
   return mergeFindings(found, ({ places, problem }) => [places[0], problem.message])
 }
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
-  const first = new Map<string, Definition>()
+  const first = new Map<string, () => Place>()
   for (const { definitions, kind, isContext } of files) {
-    for (const definition of definitions) {
-      const { what, problem, clients } = definition
+    for (const { what, place, problem, clients } of definitions) {
       const before = first.get(what)
       if (problem !== undefined) {
-        if (!isContext) yield { what, place: definition.place, problem, clients }
+        if (!isContext) yield { what, place, problem, clients }
       } else if (kind.isOverride) continue
-      else if (before === undefined) first.set(what, definition)
-      else if (!isContext) {
-        const again = blockInvalid(twice(what, before.place))
-        yield { what, place: definition.place, problem: again }
-      }
+      else if (before === undefined) first.set(what, place)
+      else if (!isContext) yield { what, place, problem: blockInvalid(twice(what, before())) }
     }
   }
   // What is not read may be defined there, and Terragrunt adds the files of a unit to those of its source.
   if (files.some(({ notes, kind }) => notes.length > 0 || kind.class === 'terragrunt')) return
   for (const { definitions, kind, isContext } of files) {
     if (!kind.isOverride || isContext) continue
-    for (const definition of definitions) {
-      const { what, problem, isSingle } = definition
+    for (const { what, place, problem, isSingle } of definitions) {
       if (problem !== undefined || isSingle || first.has(what)) continue
-      yield { what, place: definition.place, problem: blockInvalid({ reason: 'no-base', what }) }
+      yield { what, place, problem: blockInvalid({ reason: 'no-base', what }) }
     }
   }
 }

@@ -35,11 +35,9 @@ export function* readModule(
   const files: ParsedFile[] = []
   const notes: Finding[] = []
   let [bytes, room] = [0, MAX_MODULE_USAGES]
-  let index = 0
-  for (const { path, file, target, kind, isContext } of found) {
+  for (const [index, { path, file, target, kind, isContext }] of found.entries()) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
     if (isStep && (yield before + index)) return null
-    index += 1
     const read = readText(path)
     if (!read.ok) {
       const { failure } = read

@@ -22,7 +22,7 @@ export type CredentialsBlock = {
 export type HostBlock = { readonly place: Place; readonly services: readonly OfferedService[] }
 
 export type ConfigBlocks = ReturnType<typeof parseConfigFile>
-export type Undecoded = ConfigBlocks['installations']
+export type Undecoded = ConfigBlocks['installations'][number]
 
 /** A mistake in the configuration of one client. */
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
@@ -66,7 +66,7 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
       place: placeOf(block),
       args: block.value.args ?? []
     })),
-    installations: { items: installations, shown, placeOf },
+    installations: [{ items: installations, shown, placeOf }],
     protocols,
     findings: [
       ...refusals,

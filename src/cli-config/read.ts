@@ -60,7 +60,7 @@ export function readCliConfig(
     ...merged,
     client,
     /** `provider_installation` in the files that the client uses, in order. */
-    installations: read.map(({ installations }) => installations),
+    installations: read.flatMap(({ installations }) => installations),
     /** Of -plugin-dir: `init` looks for providers in no other place. */
     pluginDirectories: initArguments(machine.environment).pluginDirectories,
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
@@ -103,11 +103,7 @@ const emptyFile = (
   credentials: new Map(),
   hosts: new Map(),
   helpers: new Map(),
-  installations: {
-    items: [],
-    shown: file.shown,
-    placeOf: () => ({ file: file.shown, line: 1, column: 1, endColumn: 1 })
-  },
+  installations: [],
   protocols: {},
   findings: mistake === null ? [] : [configFinding(client, mistake, null)],
   secrets: [],

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoriesIn, namesIn } from '../files/read-text.ts'
 import type { Parsed } from '../go/text.ts'
+import { once } from '../hcl/scope.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDER_VERSION, parseProviderVersion, showVersion } from '../registry/version.ts'
@@ -16,12 +17,11 @@ export type ListPackages = (directory: string, provider: ProviderId) => readonly
 
 /** As getproviders/filesystem_search.go. Links on the way are not followed: they may lead anywhere. */
 export function localMirrors(): ListPackages {
-  const listings = new Map<string, readonly string[]>()
-  const named = (directory: string, isWanted: (name: string) => boolean): readonly string[] => {
-    const names = listings.get(directory) ?? directoriesIn(directory)
-    listings.set(directory, names)
-    return names.filter(isWanted).map((name) => join(directory, name))
-  }
+  const listed = once(directoriesIn)
+  const named = (directory: string, isWanted: (name: string) => boolean): readonly string[] =>
+    listed(directory)
+      .filter(isWanted)
+      .map((name) => join(directory, name))
   return (directory, { host, namespace, type }) =>
     named(directory, (name) => isSame(parseHostname(name), host))
       .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), namespace)))

@@ -4,6 +4,7 @@ import { platform } from 'node:os'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import { systemError } from '../files/read-text.ts'
+import { once } from '../hcl/scope.ts'
 import { brief } from '../problems/brief.ts'
 import { credentialsHelper } from '../problems/cli-config.ts'
 import { parseDocument } from '../protocol/document.ts'
@@ -29,7 +30,6 @@ const MAX_BYTES = 1024 * 1024
 
 /** Runs the helper once for each host, and no more after a run that had to be stopped: each could take as long. */
 export function helperSource(program: HelperProgram, world: HelperWorld): CredentialsSource {
-  const answers = new Map<Hostname, Promise<CredentialsAnswer | null>>()
   let stopAnswer: CredentialsAnswer | null = null
   const ask = async (host: Hostname): Promise<CredentialsAnswer | null> => {
     if (stopAnswer !== null) return stopAnswer
@@ -39,15 +39,7 @@ export function helperSource(program: HelperProgram, world: HelperWorld): Creden
     if (ended.isStopped) stopAnswer ??= answer
     return answer
   }
-  return {
-    name: sourceNameOf(program),
-    isProgram: true,
-    find: (host) => {
-      const known = answers.get(host) ?? ask(host)
-      answers.set(host, known)
-      return known
-    }
-  }
+  return { name: sourceNameOf(program), isProgram: true, find: once(ask) }
 }
 
 const sourceNameOf = ({ name }: HelperProgram): string => `credentials helper ${name}`

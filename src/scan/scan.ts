@@ -1,4 +1,5 @@
 // Scans a checkout: walk.ts finds the files, read-module.ts reads those of a module, module-usages.ts decides about it.
+import { once } from '../hcl/scope.ts'
 import { withPlaces } from '../modules/definitions.ts'
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
@@ -73,12 +74,12 @@ class Scanner {
   private isEmpty = true
   private usesTerragrunt = false
   private endedAt: string | null = null
-  private readonly makeValues: (found: CheckoutFacts) => UsesReader
-  private values: UsesReader | undefined
+  /** Nothing of them is loaded for a checkout without files. */
+  private readonly values: (_: null) => UsesReader
   private readonly maxUsages: number
 
   constructor(makeValues: (found: CheckoutFacts) => UsesReader, maxUsages: number) {
-    this.makeValues = makeValues
+    this.values = once(() => makeValues(this.found))
     this.maxUsages = maxUsages
   }
 
@@ -154,9 +155,7 @@ class Scanner {
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {
-    // Nothing of them is loaded for a checkout without files.
-    this.values ??= this.makeValues(this.found)
-    const { usages, notes } = usagesOf(files, this.values, this.known)
+    const { usages, notes } = usagesOf(files, this.values(null), this.known)
     for (const note of notes) this.notes.add(note)
     this.counts.decided += usages.length
     return usages

@@ -31,7 +31,6 @@ const LIMITS = { uses: 1_000, depth: 40, instances: 100_000, bytes: 256 * 1024 *
 /** For one client and one kind of evaluation. */
 export class Instances {
   readonly effort = new Effort()
-  private dynamicCalls: Map<string | null, Set<string>> | undefined
   private readonly found = new Map<string, readonly Instance[]>()
   private instances = 0
   private bytes = 0
@@ -114,19 +113,19 @@ export class Instances {
   }
 
   private callers(directory: string): Iterable<string> {
-    const { callers, dynamic } = this.context.calls()
-    if (this.dynamicCalls === undefined) {
-      this.dynamicCalls = new Map()
-      for (const caller of dynamic) {
-        for (const target of this.calls(caller).keys()) {
-          const known = this.dynamicCalls.get(target) ?? new Set()
-          this.dynamicCalls.set(target, known.add(caller))
-        }
+    const literal = this.context.calls().callers.get(directory) ?? new Set()
+    return literal.union(this.dynamicCalls(null).get(directory) ?? new Set())
+  }
+
+  private readonly dynamicCalls = once((_: null) => {
+    const found = new Map<string | null, Set<string>>()
+    for (const caller of this.context.calls().dynamic) {
+      for (const target of this.calls(caller).keys()) {
+        found.set(target, (found.get(target) ?? new Set()).add(caller))
       }
     }
-    const literal = callers.get(directory) ?? new Set()
-    return literal.union(this.dynamicCalls.get(directory) ?? new Set())
-  }
+    return found
+  })
 
   /** Null for what is no local module. */
   private target(caller: string, given: ReadonlyMap<string, Code>): string | null {

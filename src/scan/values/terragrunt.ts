@@ -31,7 +31,6 @@ type Includer = { readonly unit: string; readonly hasSource: boolean }
 export class Terragrunt {
   readonly effort = new Effort()
   readonly context: ValueContext
-  private included: ReadonlyMap<string, readonly Includer[]> | undefined
 
   constructor(context: ValueContext) {
     this.context = context
@@ -50,18 +49,17 @@ export class Terragrunt {
 
   /** How they are evaluated in each file that includes it, and has no source of its own. */
   includedScopes(file: string): readonly Scope[] {
-    const units = this.includers().get(file) ?? []
+    const units = this.includers(null).get(file) ?? []
     return units.flatMap(({ unit, hasSource }) =>
       hasSource ? [] : this.evaluation()({ file, from: unit, unit }).scope
     )
   }
 
   isIncluded(file: string): boolean {
-    return this.includers().has(file)
+    return this.includers(null).has(file)
   }
 
-  private includers(): ReadonlyMap<string, readonly Includer[]> {
-    if (this.included !== undefined) return this.included
+  private readonly includers = once((_: null): ReadonlyMap<string, readonly Includer[]> => {
     const found = new Map<string, Includer[]>()
     for (const unit of this.context.terragrunt) {
       const declared = this.read(unit)
@@ -75,9 +73,8 @@ export class Terragrunt {
         units.push({ unit, hasSource: declared.source !== undefined })
       }
     }
-    this.included = found
     return found
-  }
+  })
 
   /**
    * A unit and the files that it includes, in the order in which their blocks are preferred: the last that it includes

@@ -90,22 +90,19 @@ function readMain({ main }: ConfigPaths, client: MainClient, machine: Machine) {
   const { path, chosenBy } = main
   if (existsSync(path)) return [readFile(path, client, machine)]
   const file = { path, shown: shownPath(path, machine), state: 'absent' } as const
-  if (chosenBy === 'default') return [emptyFile(file, null, client)]
-  return [emptyFile(file, { kind: 'missing', setting: chosenBy, path }, client)]
+  if (chosenBy === 'default') return [emptyFile(file, [])]
+  const mistake = { kind: 'missing', setting: chosenBy, path } as const
+  return [emptyFile(file, [configFinding(client, mistake, null)])]
 }
 
 /** A file without blocks, and what is wrong with it. Most machines have no file, and then no parser is loaded. */
-const emptyFile = (
-  file: ConfigFile,
-  mistake: ConfigMistake | null,
-  client: MainClient
-): ReadFile => ({
+const emptyFile = (file: ConfigFile, findings: Finding[]): ReadFile => ({
   credentials: new Map(),
   hosts: new Map(),
   helpers: new Map(),
   installations: [],
   protocols: {},
-  findings: mistake === null ? [] : [configFinding(client, mistake, null)],
+  findings,
   secrets: [],
   isRead: false,
   file
@@ -123,7 +120,7 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   const shown = shownPath(path, machine)
   if (!read.ok) {
     const mistake = { kind: 'unreadable', file: shown, failure: read.failure } as const
-    return emptyFile({ path, shown, state: 'not read' }, mistake, client)
+    return emptyFile({ path, shown, state: 'not read' }, [configFinding(client, mistake, null)])
   }
   const blocks = parseConfigFile({ shown, ...read }, client)
   return { ...blocks, file: { path, shown, state: blocks.isRead ? 'read' : 'not read' } }

@@ -46,7 +46,7 @@ export function readUsagesLines(json: string) {
 }
 
 /** `why` follows the name of the file; `repository` is null where the file does not name it. */
-const unread = (why: string, repository: string | null = null) =>
+export const unread = (why: string, repository: string | null = null) =>
   ({ ok: false, why, repository }) as const
 
 /** The last line says which version wrote the file. A file that was cut off ends with another line. */

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import { findUsagesFiles, largestOf, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
-import { MAX_BYTES, readUsagesLines } from '../fleet/lines.ts'
+import { MAX_BYTES, readUsagesLines, unread } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 
@@ -12,6 +12,7 @@ const MAX_MIB = 256
 // Each takes a kilobyte of memory. The files of 8,000 repositories have 50,000.
 const MAX_USAGES = 500_000
 const FEWER = 'check fewer repositories at once'
+const TOO_LARGE = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
 
 export type UsagesFile =
   | { readonly ok: true; readonly value: RepositoryUsages }
@@ -34,12 +35,7 @@ export function* readUsagesFiles(
   let usages = 0
   for (const path of files) {
     const file = relative(directory, path)
-    if (largest.has(path)) {
-      const why = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
-      yield { ok: false, file, why, repository: null }
-      continue
-    }
-    const read = readUsagesFile(path)
+    const read = largest.has(path) ? unread(TOO_LARGE) : readUsagesFile(path)
     if (!read.ok) {
       yield { ...read, file }
       continue
@@ -50,10 +46,10 @@ export function* readUsagesFiles(
     const other = fileOf.get(repository.toLowerCase())
     if (other !== undefined) {
       const why = `is of the repository ${repository}, as is ${other}; keep one file for each repository`
-      yield { ok: false, file, why, repository: null }
+      yield { ...unread(why), file }
     } else if (usages + value.usages.length > MAX_USAGES) {
       const why = `the files have more than ${MAX_USAGES} usages; ${FEWER}`
-      yield { ok: false, file, why, repository }
+      yield { ...unread(why, repository), file }
     } else {
       usages += value.usages.length
       fileOf.set(repository.toLowerCase(), file)
@@ -64,7 +60,5 @@ export function* readUsagesFiles(
 
 function readUsagesFile(path: string) {
   const read = readText(path, MAX_BYTES)
-  return read.ok
-    ? readUsagesLines(read.text)
-    : { ok: false as const, why: describeReadFailure(read.failure), repository: null }
+  return read.ok ? readUsagesLines(read.text) : unread(describeReadFailure(read.failure))
 }

@@ -133,15 +133,15 @@ function withSources(usages: readonly Usage[], units: readonly Unit[]): readonly
   const unitsIn = byDirectory(units, partsOf)
   const requires = once((unit: Unit): ReadonlySet<string> => {
     const own = partsOf(unit).flatMap((directory) => requiredIn.get(directory) ?? [])
-    const left = own.filter(({ place }) => !unit.replaced.includes(place.file))
-    return new Set(left.map(({ address }) => localNameIn(address)))
+    const left = own.filter(({ each }) => !unit.replaced.includes(each.place.file))
+    return new Set(left.map(({ each }) => localNameIn(each.address)))
   })
   return usages.map((usage) => {
     const all = usage.kind === 'implied_provider' ? directoriesOf(usage) : []
     const own = all.flatMap((directory) => unitsIn.get(directory) ?? [])
     if (own.length === 0) return usage
     const name = impliedName(usage.text)
-    const open = own.filter((unit) => !requires(unit).has(name))
+    const open = own.flatMap(({ each: unit }) => (requires(unit).has(name) ? [] : unit))
     if (open.length === 0) return { ...usage, isOverridden: true, needs: [] }
     // Among files that are not known, there may be one with the source: such a unit needs a registry, but not this provider.
     const known = open.flatMap(({ isPartial, directory }) => (isPartial ? [] : directory))
@@ -154,13 +154,6 @@ const partsOf = ({ directory, module }: Unit): readonly string[] => [
 ]
 
 function byDirectory<T>(all: readonly T[], directoriesOf: (each: T) => readonly string[]) {
-  const found = new Map<string, T[]>()
-  for (const each of all) {
-    for (const directory of directoriesOf(each)) {
-      const others = found.get(directory) ?? []
-      found.set(directory, others)
-      others.push(each)
-    }
-  }
-  return found
+  const pairs = all.flatMap((each) => directoriesOf(each).map((directory) => ({ directory, each })))
+  return Map.groupBy(pairs, ({ directory }) => directory)
 }

@@ -42,15 +42,15 @@ export function usagesOf(
       }
       const readings = readingsOf(file, reference, values, known)
       let calls = moduleCallsOf(file, reference, values)
-      let isFaulty: boolean = reference.row.isReserved === true
       for (const reading of readings) {
         const usage = module.usageOf(file, reference, reading)
         // The first one has the calls of all of them.
         usages.push(calls === undefined ? usage : { ...usage, calls })
         calls = undefined
-        isFaulty ||= reading.isFaulty
       }
-      if (isFaulty) notes.push(...module.notesOf(file, reference, readings))
+      if (reference.row.isReserved || readings.some(({ isFaulty }) => isFaulty)) {
+        notes.push(...module.notesOf(file, reference, readings))
+      }
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)

@@ -9,8 +9,7 @@ import { fileLimit } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
-import type { Root } from '../roots/root.ts'
-import { withoutUnusedLocks } from '../roots/root.ts'
+import { type Root, withoutUnusedLocks } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import { hostsNamedIn, saysMore } from '../scan/usage.ts'
@@ -119,10 +118,8 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
  * A file with more hosts than this would keep the check busy for hours.
  * @throws SettingsError
  */
-export function boundHosts({
-  requirements,
-  repositories
-}: Pick<Prepared, 'requirements' | 'repositories'>): void {
+export function boundHosts(prepared: Pick<Prepared, 'requirements' | 'repositories'>): void {
+  const { requirements, repositories } = prepared
   const { size } = new Set(requirements.map(({ host }) => host))
   if (size <= MAX_HOSTS) return
   const limit = `${size} hosts, the limit is ${MAX_HOSTS}`

@@ -15,13 +15,9 @@ import type { World } from './world.ts'
 
 export async function scan(
   settings: Settings,
-  {
-    directory,
-    environment,
-    stop,
-    progress
-  }: Pick<World, 'directory' | 'environment' | 'stop' | 'progress'>
+  world: Pick<World, 'directory' | 'environment' | 'stop' | 'progress'>
 ): Promise<Scan> {
+  const { directory, environment, stop, progress } = world
   const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
   const steps = scanInSteps(selection, Object.keys(environment))
   const found = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))

@@ -3,7 +3,7 @@ import type { CliConfig } from '../cli-config/read.ts'
 import type { ClientLooks, MachineCredentials } from '../credentials/client-sources.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
 import { namesOf } from '../problems/brief.ts'
-import { showBecause } from '../problems/place.ts'
+import { groupsOf, showBecause } from '../problems/place.ts'
 import { findingOf, firstPlaceOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/hostname.ts'
@@ -88,9 +88,9 @@ export function renderExplainedCredentials(explained: ExplainedCredentials): str
 
 /** The files of each client and their state, and a host block if there is one. */
 function fileLines({ clients }: ExplainedCredentials): readonly string[] {
-  const groups = Map.groupBy(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]))
-  return [...groups.values()].flatMap((group) => {
-    const { files = [], hostBlock = null } = group[0] ?? {}
+  const groups = groupsOf(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]))
+  return groups.flatMap((group) => {
+    const [{ files, hostBlock }] = group
     const block =
       hostBlock === null
         ? []

@@ -15,7 +15,12 @@ export type LocatedFile = ReturnType<typeof locateIn>[number]
 export function locateFiles(files: ReadonlySet<string>, workspace: string, run: Run) {
   // What begins a link has no user info, and no character that needs escaping.
   if (!/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl)) return []
-  const findRoot = rootFinder(workspace)
+  // The nearest checkout around a directory, up to the workspace.
+  const findRoot = once((directory: string): CheckoutRoot | null => {
+    const checkout = checkoutAt(join(workspace, directory))
+    if (checkout !== null) return { prefix: directory === '' ? '' : `${directory}/`, checkout }
+    return directory === '' ? null : findRoot(above(directory))
+  })
   const byRoot = Map.groupBy(files, (file) => findRoot(above(file)))
   return [...byRoot].flatMap(([root, own]) =>
     root === null ? [] : locateIn(root, own, workspace, run)
@@ -49,16 +54,6 @@ function locateIn(
       return []
     return { file, path, url: `${blob}/${inUrl}`, isOfRun }
   }).flat()
-}
-
-/** Finds the nearest checkout around a directory, up to the workspace. */
-function rootFinder(workspace: string): (directory: string) => CheckoutRoot | null {
-  const find = once((directory: string): CheckoutRoot | null => {
-    const checkout = checkoutAt(join(workspace, directory))
-    if (checkout !== null) return { prefix: directory === '' ? '' : `${directory}/`, checkout }
-    return directory === '' ? null : find(above(directory))
-  })
-  return find
 }
 
 const above = (path: string): string => path.split('/').slice(0, -1).join('/')

@@ -64,10 +64,8 @@ export function isForkEvent(event: string | undefined, payload: unknown): boolea
   if (event === 'pull_request_target') return false
   const head = at(payload, 'pull_request', 'head')
   // The repository of a deleted fork is null.
-  const [from, to] = [
-    at(head, 'repo', 'full_name'),
-    at(payload, 'pull_request', 'base', 'repo', 'full_name')
-  ]
+  const from = at(head, 'repo', 'full_name')
+  const to = at(payload, 'pull_request', 'base', 'repo', 'full_name')
   return head !== undefined && from !== to
 }
 

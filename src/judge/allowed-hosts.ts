@@ -1,6 +1,5 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not: a pull request could replace a
 // registry module by `git::https://…`. Redirects of a discovery document are not in it, since no token follows them.
-import { parseUrl } from '../go/url.ts'
 import { hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'
 import * as hostnames from '../protocol/hostname.ts'
@@ -36,8 +35,7 @@ export function judgeServiceHosts(
   return services.flatMap((service) => {
     const { id, kind } = service
     if (kind !== 'url' || !used.some((each) => each.service === id)) return []
-    const url = parseUrl(service.url)
-    const host = url.ok ? hostnames.hostOfUrl(url.value) : null
+    const host = hostnames.hostIn(service.url)
     if (host === null || host === registry || hostnames.isNamed(host, rules)) return []
     const problem = hostNotAllowed({
       host: hostnames.showHostname(host),

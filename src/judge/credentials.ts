@@ -1,6 +1,5 @@
 // Credentials diagnostics: why a host's token is missing or rejected, and tokens for hosts to which it leads. The failure is `document-unauthorized`; these are
 // warnings beside it, so that one failure is not two errors.
-import { parseUrl } from '../go/url.ts'
 import * as tokenProblems from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
 import { isPlacedAside, type Place } from '../problems/place.ts'
@@ -8,7 +7,7 @@ import { type Finding, findingOf, type Problem, type Reader } from '../problems/
 import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
 import {
   type Hostname,
-  hostOfUrl,
+  hostIn,
   nearMisses,
   parseHostname,
   showHostname
@@ -100,14 +99,11 @@ function linesWithoutToken(
 
 /** A finding for each service, at the lines that need it: of a fleet, each repository has its own. */
 const findingsOn = (lines: readonly Line[], describe: (service: string) => Problem) =>
-  Array.from(
-    Map.groupBy(lines, ({ service }) => service),
-    ([service, own]) => {
-      const places = [...new Set(own.map(({ place }) => place))]
-      const clients = [...new Set(own.flatMap((line) => line.clients))]
-      return findingOf(describe(service), { services: [service], places, clients })
-    }
-  )
+  [...Map.groupBy(lines, ({ service }) => service)].map(([service, own]) => {
+    const places = [...new Set(own.map(({ place }) => place))]
+    const clients = [...new Set(own.flatMap((line) => line.clients))]
+    return findingOf(describe(service), { services: [service], places, clients })
+  })
 
 /** The status with which the host rejected the request's credentials; null when it did not. */
 function refusalOf(visit: Visit): number | null {
@@ -183,17 +179,10 @@ export function hostsBeyond(
       isSent: authorization === 'sent'
     }))
   ].flatMap(({ url, ...rest }) => {
-    const other = hostIn(url)
-    return other === null || other === host ? [] : [{ ...rest, host: other }]
+    const other = parseHostname(hostIn(url) ?? '')
+    return !other.ok || other.value === host ? [] : [{ ...rest, host: other.value }]
   })
   return [...new Map(reached.toReversed().map((each) => [each.host, each])).values()]
-}
-
-function hostIn(text: string): Hostname | null {
-  const url = parseUrl(text)
-  const host = url.ok ? hostOfUrl(url.value) : null
-  const read = host === null ? null : parseHostname(host)
-  return read?.ok ? read.value : null
 }
 
 /** The clients send the token of the first host, or none (protocol/token-reach.ts). */

@@ -3,7 +3,7 @@ import type { Json } from '../go/json.ts'
 import { parseUrl, safeUrl, type Url, urlHost } from '../go/url.ts'
 import { type LoginEndpoint, loginFlaw, loginUrlPort } from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
+import { endpointsOf, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
 import { hideQueries } from '../text/address-secrets.ts'
 
 export type JudgedLogin = { readonly login: Login; readonly problems: readonly Problem[] }
@@ -23,13 +23,6 @@ export function judgeLogin(
     problems: [...flaws.map((flaw) => loginFlaw(printableFlaw(flaw), host)), ...port]
   }
 }
-
-export const endpointsOf = (login: Login) =>
-  (['authz', 'token'] as const).flatMap((endpoint) => {
-    const text = login[endpoint]
-    const url = parseUrl(text ?? '')
-    return text !== null && url.ok ? [{ endpoint, text, url: url.value }] : []
-  })
 
 /**
  * The endpoints whose URL has the name of the document's host and lost its port. The clients open such a

@@ -11,14 +11,14 @@ import {
   serviceUrlLooksLikeHost
 } from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import type { Login } from '../protocol/login.ts'
+import { endpointsOf, type Login } from '../protocol/login.ts'
 import * as protocol from '../protocol/services.ts'
 import { hideQueries } from '../text/address-secrets.ts'
 import type { Attempt, Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import * as bases from './base-urls.ts'
 import { isBreaking } from './finding.ts'
-import { endpointsOf, judgeLogin } from './login.ts'
+import { judgeLogin } from './login.ts'
 
 /** A service as the first checked client would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
@@ -90,15 +90,14 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServ
   const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, findings, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
-    !urls.some(
-      ({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, context.base)
-    ) &&
+    !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, base)) &&
     !findings.some(
       (finding) => isBreaking(finding) && clients.some((each) => finding.affects.includes(each))
     )
   const tried = others.map((id) => judgeService(id, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
   const judged = [...askedJudged, ...(satisfied ? tried.map(asExtra) : tried)]
+  const used = judged.flatMap(({ urls }) => urls)
   const nothing =
     required.includes('any') && judged.length === 0
       ? [findingOf(serviceMissing({ ...context.found, id: 'any', why: '' }))]
@@ -107,10 +106,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServ
     services: judged.map(({ outcome }) => outcome),
     findings: [
       ...judged.flatMap(({ findings }) => findings),
-      ...bases.judgeBases(
-        judged.flatMap(({ urls }) => urls),
-        context.base
-      ),
+      ...bases.judgeBases(used, base),
       ...nothing
     ]
   }

@@ -1,6 +1,6 @@
 // Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
-import { hostText, NO_PARTS, type Url, urlHost } from '../go/url.ts'
+import { hostText, NO_PARTS, parseUrl, type Url, urlHost } from '../go/url.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
 
 declare const brand: unique symbol
@@ -98,16 +98,10 @@ export function hostOfTokenVariable(variable: string): Hostname | null {
 
 /** The TF_TOKEN_ variables for this host, those that shells can export first; none for hosts that no variable can name. */
 export function tokenVariables(host: Hostname): readonly string[] {
-  const shown = unicodeHostname(host)
-  const spellings = [
-    host.replaceAll('-', '__').replaceAll('.', '_'),
-    host.replaceAll('.', '_'),
-    shown.replaceAll('-', '__').replaceAll('.', '_'),
-    shown.replaceAll('.', '_')
-  ]
-  return [...new Set(spellings)]
-    .map((spelling) => TOKEN_PREFIX + spelling)
-    .filter((variable) => hostOfTokenVariable(variable) === host)
+  const variables = [host, unicodeHostname(host)]
+    .flatMap((name) => [name.replaceAll('-', '__'), name])
+    .map((name) => TOKEN_PREFIX + name.replaceAll('.', '_'))
+  return [...new Set(variables)].filter((variable) => hostOfTokenVariable(variable) === host)
 }
 
 /** The name, and the port with its colon. The clients split at the first colon, which rules out IPv6. */
@@ -153,6 +147,12 @@ export function hostOfUrl(url: Url): string | null {
   const host = hostText(name)
   const isDefault = port === '' || port === DEFAULT_PORTS[url.scheme]
   return comparableHost(isDefault ? host : `${host}:${port}`)
+}
+
+/** The same of a text; null also if that is no URL. */
+export function hostIn(text: string): string | null {
+  const url = parseUrl(text)
+  return url.ok ? hostOfUrl(url.value) : null
 }
 
 /** Any host like a `Hostname`, such as an IPv6 address, which can have packages but no registry; null if empty. */

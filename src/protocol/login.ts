@@ -1,6 +1,6 @@
 // The login.v1 object: what each field must be, and which rule a wrong one breaks.
 import type { Json, JsonObject } from '../go/json.ts'
-import { showUrl, type Url, urlHost } from '../go/url.ts'
+import { parseUrl, showUrl, type Url, urlHost } from '../go/url.ts'
 import { resolveServiceUrl } from './services.ts'
 
 /** An OAuth client as the clients would use it. URLs are complete. */
@@ -56,6 +56,14 @@ export function readLogin(fields: JsonObject, documentUrl: Url, host: string) {
   const scopes = readScopes(own('scopes'), flawed)
   return { value: { client, grantTypes, authz, token, ports, scopes }, flaws }
 }
+
+/** The endpoints that have a URL. */
+export const endpointsOf = (login: Pick<Login, 'authz' | 'token'>) =>
+  (['authz', 'token'] as const).flatMap((endpoint) => {
+    const text = login[endpoint]
+    const url = parseUrl(text ?? '')
+    return text !== null && url.ok ? [{ endpoint, text, url: url.value }] : []
+  })
 
 function readClient(value: Json | undefined, flawed: Flawed): string {
   if (typeof value !== 'string') return flawed('', 'client-missing', value)

@@ -1,5 +1,4 @@
 // What is wrong with a registry's answer to the request for versions.
-import { parseUrl } from '../../go/url.ts'
 import {
   type Sought,
   versionsShape,
@@ -8,7 +7,7 @@ import {
 } from '../../problems/init/answers.ts'
 import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
-import { hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { hostIn, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { addressKey, providerKey } from '../../roots/root.ts'
 import type { Item, ProviderItem } from '../../visit/registry/evidence.ts'
@@ -54,21 +53,13 @@ function statusCause(
   // Without the token that the clients would send, a 404 may mean 401.
   const isWithheld = hop?.authorization === 'withheld' && status < 500
   if (isWithheld || status === 401 || status === 403) {
-    const refused = { token: hop?.authorization ?? 'none', challenge: hop?.challenge ?? null }
+    const { authorization: token = 'none', challenge = null } = hop ?? {}
     const elsewhere = otherHost(item)
-    const source = answer.tokenSource
+    const refused = { ...response, token, challenge, elsewhere, source: answer.tokenSource, isFork }
     return {
       item,
-      cause: `unauthorized ${kind} ${status} ${refused.token} ${elsewhere} ${refused.challenge}`,
-      describe: (items) =>
-        versionsUnauthorized({
-          ...soughtIn(item, items),
-          ...response,
-          ...refused,
-          source,
-          elsewhere,
-          isFork
-        })
+      cause: `unauthorized ${kind} ${status} ${token} ${elsewhere} ${challenge}`,
+      describe: (items) => versionsUnauthorized({ ...soughtIn(item, items), ...refused })
     }
   }
   if (status === 404) {
@@ -87,8 +78,7 @@ function statusCause(
 
 /** The host that refused, if it is another one than was asked; for display. */
 function otherHost(item: Item): string | null {
-  const url = parseUrl(item.answer.lastHop?.url ?? '')
-  const host = url.ok ? hostOfUrl(url.value) : null
+  const host = hostIn(item.answer.lastHop?.url ?? '')
   return host === null || host === askedHost(item) ? null : showHostname(host)
 }
 

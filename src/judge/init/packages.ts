@@ -1,12 +1,11 @@
 // What is wrong with the packages of the versions that the clients choose: requests on the way to them, and modules.
-import { parseUrl } from '../../go/url.ts'
 import type { Package } from '../../problems/brief.ts'
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import * as problems from '../../problems/init/packages.ts'
 import { hostNotAllowed } from '../../problems/not-contacted.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
-import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { type Hostname, hostIn, showHostname } from '../../protocol/hostname.ts'
 import { addressKey } from '../../roots/root.ts'
 import type { Answer, Item, ModulePackage, PackageEvidence } from '../../visit/registry/evidence.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
@@ -63,7 +62,7 @@ export function judgeRequest(
     case 'not-asked': {
       // The service of a registry that `allowed-hosts` leaves out has its own finding.
       if (outcome.why !== 'not-allowed' || part === 'location' || part === 'document') return []
-      const host = hostAt(url)
+      const host = hostIn(url) ?? url
       const { kind, address, version } = packageOf(chosen)
       const problem = () => hostNotAllowed({ host, package: `${kind} ${address} ${version}` })
       return [packageCause(chosen, `${host} not allowed`, problem)]
@@ -87,7 +86,7 @@ function problemOf(
   outcome: Answer<unknown>['outcome'] & { readonly kind: 'status' | 'failed' }
 ): Problem {
   const url = lastHop?.url ?? asked
-  const about = { ...packageOf(chosen), part, url, at: hostAt(url) }
+  const about = { ...packageOf(chosen), part, url, at: hostIn(url) ?? url }
   if (outcome.kind === 'failed') {
     const { code, message: why } = outcome.problem
     // Not contacted by the rules of this check, which the clients do not have.
@@ -97,17 +96,8 @@ function problemOf(
   }
   const { status, reason } = outcome
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
-    const token = lastHop?.authorization ?? 'none'
-    const { isFork } = chosen
-    return problems.packageUnauthorized({
-      ...about,
-      status,
-      reason,
-      page: null,
-      token,
-      source,
-      isFork
-    })
+    const use = { token: lastHop?.authorization ?? 'none', source, isFork: chosen.isFork }
+    return problems.packageUnauthorized({ ...about, ...use, status, reason, page: null })
   }
   return problems.packageUnreachable({
     ...about,
@@ -116,11 +106,6 @@ function problemOf(
     isAnswered: true,
     isSlow: false
   })
-}
-
-function hostAt(text: string): string {
-  const url = parseUrl(text)
-  return (url.ok ? hostOfUrl(url.value) : null) ?? text
 }
 
 export function judgeModulePackage(

@@ -65,13 +65,10 @@ function platformsOf(items: readonly Item[]): RootRow['platforms'] {
     .flatMap(({ packages }) => packages)
     .flatMap((each) => ('platform' in each ? [each] : []))
   if (found.length === 0) return NONE
-  return Array.from(
-    Map.groupBy(found, ({ platform }) => platform),
-    ([platform, group]) => {
-      const all = group.map(isAvailable)
-      return { platform, available: all.includes(false) ? false : all.includes(null) ? null : true }
-    }
-  )
+  return [...Map.groupBy(found, ({ platform }) => platform)].map(([platform, group]) => {
+    const all = group.map(isAvailable)
+    return { platform, available: all.includes(false) ? false : all.includes(null) ? null : true }
+  })
 }
 
 /** Null if the answer does not say. */

@@ -26,10 +26,9 @@ function byRepository(files: readonly Finding[]): readonly OwnFindings[] {
   })
   const errorsIn = ([, findings]: OwnFindings): number =>
     findings.filter(({ severity }) => severity === 'error').length
-  return Array.from(
-    Map.groupBy(found, ({ name }) => name),
-    ([name, own]) => [name, own.map(({ finding }) => finding)] as const
-  ).toSorted((a, b) => errorsIn(b) - errorsIn(a))
+  return [...Map.groupBy(found, ({ name }) => name)]
+    .map(([name, own]) => [name, own.map(({ finding }) => finding)] as const)
+    .toSorted((a, b) => errorsIn(b) - errorsIn(a))
 }
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */

@@ -58,19 +58,18 @@ function titleOf(roots: readonly RootVerdict[]): Title {
 
 /** `12 modules and 4 providers, every version is available`, of rows without errors and warnings. */
 function availabilityOf(rows: readonly RootRow[]): string {
-  const distinct = [...new Map(rows.map((row) => [`${row.kind} ${row.source}`, row])).values()]
+  const nameOf = ({ kind, source }: RootRow) => `${kind} ${source}`
+  const distinct = [...new Map(rows.map((row) => [nameOf(row), row])).values()]
   if (distinct.length === 0) return 'no registry modules and no providers'
   const kinds = Map.groupBy(distinct, ({ kind }) => kind)
   const counts = Array.from(kinds, ([kind, { length }]) => showCount(length, kind)).join(' and ')
   const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
   // Roots may differ in what was checked of the same module.
-  const unknown = new Set(
-    rows.filter(isUncheckedRow).map(({ kind, source }) => `${kind} ${source}`)
-  )
+  const unknown = new Set(rows.filter(isUncheckedRow).map(nameOf)).size
   const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length
   const exceptions = [
     ...(without > 0 ? [`${without} without a version`] : []),
-    ...(unknown.size > 0 ? [`${unknown.size} not checked`] : [])
+    ...(unknown > 0 ? [`${unknown} not checked`] : [])
   ]
   return `${counts}, ${exceptions.join(', ') || `every version${packages} is available`}`
 }

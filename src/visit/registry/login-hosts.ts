@@ -1,9 +1,9 @@
 // Connects to the hosts of `authz` and `token` of login.v1. What they answer to a request without a login does not matter.
-import { parseUrl, type Url } from '../../go/url.ts'
+import type { Url } from '../../go/url.ts'
 import { endpointOf } from '../../network/connect.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { type Hostname, hostOfUrl, isAllowed, showHostname } from '../../protocol/hostname.ts'
-import { readLogin } from '../../protocol/login.ts'
+import { endpointsOf, readLogin } from '../../protocol/login.ts'
 import { LOGIN, lookUp } from '../../protocol/services.ts'
 import type { Visit } from '../evidence.ts'
 import type { InquiryContext } from './inquire.ts'
@@ -47,11 +47,7 @@ function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
   const client = 'terraform'
   const found = lookUp(LOGIN, { services, documentUrl, display, client })
   if (found.kind !== 'object') return []
-  const { authz, token } = readLogin(found.value, documentUrl, display).value
-  return [authz, token].flatMap((text) => {
-    const url = parseUrl(text ?? '')
-    return text !== null && url.ok ? [url.value] : []
-  })
+  return endpointsOf(readLogin(found.value, documentUrl, display).value).map(({ url }) => url)
 }
 
 async function failureAt(visit: Visit, url: Url, context: InquiryContext) {

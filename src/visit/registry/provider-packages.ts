@@ -92,11 +92,9 @@ async function readDocument(
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
+  const reader = isOld ? 'opentofu before 1.12' : client
   const read = ({ body, url }: Received): Parsed<ReadDescription> => {
-    const document = wire.readProviderDocument(
-      bodyText(body),
-      isOld ? 'opentofu before 1.12' : client
-    )
+    const document = wire.readProviderDocument(bodyText(body), reader)
     if (!document.ok) return document
     const described = descriptions.describedByRegistry(document.value, platform, url)
     const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value

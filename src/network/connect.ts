@@ -122,21 +122,16 @@ async function openProxy(proxy: URL, dialing: tcp.Dialing): Promise<Socket> {
   const scheme = proxy.protocol === 'https:' ? 'https' : 'http'
   const name = proxy.hostname.replace(/^\[|\]$/g, '')
   const endpoint = { scheme, name, port: Number(proxy.port) || defaultPort(scheme) } as const
-  const seen = new tcp.Connection()
+  const connection = new tcp.Connection()
   try {
     const settings = { ...dialing.settings, resolve: [], chooseProxy: () => null }
-    return await openConnection(endpoint, {
-      ...dialing,
-      settings,
-      connection: seen,
-      allowPrivate: true
-    })
+    return await openConnection(endpoint, { ...dialing, settings, connection, allowPrivate: true })
   } catch (error) {
     const text = `proxy ${proxy.host} cannot be reached: ${tcp.messageOf(error)}`
     throw tcp.codedError('PROXY_REFUSED', text)
   } finally {
-    dialing.connection.lookupMs = seen.lookupMs
-    dialing.connection.connectMs = seen.connectMs
+    dialing.connection.lookupMs = connection.lookupMs
+    dialing.connection.connectMs = connection.connectMs
   }
 }
 

@@ -125,17 +125,11 @@ export function explainExchange(
     const phase = phaseOf(connection, head !== null)
     return { problem: hosts.hostTimeout({ host, asks, phase, limitMs }), transient: true }
   }
-  const code = codeOf(error)
-  if (code === '') throw error
+  const own = codeOf(error)
+  if (own === '') throw error
+  const code = head !== null && CLOSED.test(own) ? 'BODY_CUT' : own
   const { rejection, unsupported } = connection ?? new Connection()
-  return explainFailure({
-    code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
-    text: messageOf(error),
-    asks,
-    host,
-    rejection,
-    unsupported
-  })
+  return explainFailure({ code, text: messageOf(error), asks, host, rejection, unsupported })
 }
 
 // After the head, a connection that closes has cut off the document.

@@ -157,14 +157,8 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
   const session = new Session(settings)
   stop.signal.addEventListener('abort', session.close)
   try {
-    const tried = await discover({
-      ...options,
-      host,
-      needed,
-      session,
-      settings,
-      token: found?.token ?? null
-    })
+    const token = found?.token ?? null
+    const tried = await discover({ ...options, host, needed, session, settings, token })
     const { discovery } = tried.attempt
     const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
     if (isKept) sessions?.set(session, discovery.url)

@@ -134,8 +134,7 @@ function drawing({ of, runs, label }: Chart): string {
     const x = (first + at) * slot + slot / 2
     return { outcome: run.outcome, line: `M${x} ${height}v-${heightOf(run)}` }
   })
-  const paths = Array.from(
-    Map.groupBy(bars, ({ outcome }) => outcome),
+  const paths = [...Map.groupBy(bars, ({ outcome }) => outcome)].map(
     ([outcome, own]) => `<path class="${outcome}" d="${own.map(({ line }) => line).join('')}"/>`
   )
   return `<svg class="${of}" viewBox="0 0 ${SLOTS * slot} ${height}" role="img"><title>${escapeMarkup(label)}</title>${paths.join('')}</svg>`

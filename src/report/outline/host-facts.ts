@@ -44,8 +44,7 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
     'token from': credentials?.hasToken ? [mark.prose(credentials.source)] : [],
     certificate: certificates.map((one) => certificateText(one, context.startedAt)),
     credentials: isAboutTokens ? lookTexts(looks) : [],
-    'host block': Array.from(
-      Map.groupBy(forced, (one) => showBecause(one.place)),
+    'host block': [...Map.groupBy(forced, (one) => showBecause(one.place))].map(
       ([at, own]) => inline`${mark.path(at)} for ${namesOf(own.map(({ client }) => client))}`
     )
   }
@@ -80,8 +79,7 @@ function requirementTexts({ requirements }: HostVerdict, view: View): readonly I
 
 /** Only of clients that the repository uses. */
 const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Inline[] =>
-  Array.from(
-    Map.groupBy(context.clients, (client) => clients[client]),
+  [...Map.groupBy(context.clients, (client) => clients[client])].map(
     ([outcome, own]) =>
       inline`${mark.sign(outcome)} ${own.map((client) => CLIENT_NAMES[client]).join(', ')}: ${OUTCOME_WORDS[outcome]}`
   )

@@ -43,10 +43,11 @@ export const withPlaces = <T extends { readonly definitions: readonly Definition
   return { ...file, definitions }
 }
 
-const namedBlock = (source: SourceText, { type, labels, start, end }: Block): Definition => ({
-  what: dotted([type, ...labels.map(({ value }) => value)]),
-  place: () => source.place({ start, end })
-})
+function namedBlock(source: SourceText, { type, labels, start, end }: Block): Definition {
+  const names = [type]
+  for (const { value } of labels) names.push(value)
+  return { what: dotted(names), place: () => source.place({ start, end }) }
+}
 
 /** One file of a module. */
 type DefiningFile = {

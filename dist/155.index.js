@@ -1,60 +1,59 @@
-const N=155,F=[155],V={2071:((x,K,e)=>{e.d(K,{Ge:()=>w,Ol:()=>T,cd:()=>U});var P=e(4091),B=e(4283),A=e(1831),j=e(5011),L=e(1022),C=e(3778),g=e(1541);const U=({methods:n},t)=>{
-const f=m=>m.some(E=>d(E,t));return n.filter(({include:m,exclude:E})=>!f(E)&&(m.length===0||f(m)))},I="provider_installation",W={place:{file:"-plugin-dir",line:0,
-column:1,endColumn:1},include:[],exclude:[]},w=({file:n,line:t})=>t===0?n:`${n}:${t}`;function T({client:n,mirrors:t,installations:f,pluginDirectories:m}){const E=f.
-map(O=>{const{blocks:k,mistakes:y}=D(O,n),$=y.map(({span:S,why:J})=>(0,C._)(n,{kind:"block",file:O.shown,why:J},O.placeOf(S)));return{blocks:k,findings:$}}),[p=null,
-...v]=E.flatMap(({blocks:O})=>O),h=[...E.flatMap(O=>O.findings),...v.map(({place:O})=>(0,C._)(n,{kind:"two installations"},O))],M=m.map(O=>({...W,kind:"local",path:O})),
-R=M.length===0?p:{place:W.place,methods:M,overridden:p?.overridden??[]};return{client:n,mirrors:t,installation:R,findings:h}}function D({items:n,placeOf:t},f){const m=[],
-E=[];for(const p of n)if(p.name===I){if(p.isAssigned||p.value.kind!=="object"){E.push({span:p,why:`${I} must be a block without "="`});continue}for(const v of g.
-AV(p)){const h=[],M=[];for(const R of v){const O=c(R,t(R),f,h.length===0);O.ok?(h.push(...O.value.methods),M.push(...O.value.overridden)):E.push({span:R,why:O.why})}
-m.push({place:t(p),methods:h,overridden:M})}}return{blocks:m,mistakes:E}}function c(n,t,f,m){const{name:E,value:p}=n,[v]=n.isAssigned?[]:g.AV(n);if(v===void 0)return(0,P.
-TR)(`${E} must be a block without "="`);const h={path:[I,E],span:n};try{if(E==="dev_overrides"){if(!m)return(0,P.TR)("dev_overrides must come before all methods");
-const k=[...g.A7(g.sc)({...p,kind:"object",items:v},h).keys()].flatMap(y=>{const $=(0,L.mi)(y,f);return $.kind==="invalid"?[]:[$]});return(0,P.Ju)({methods:[],overridden:k})}
-const M=i[f].get(E);if(M===void 0)return(0,P.TR)(`${I} has no method ${(0,P.ol)(E)}`);const R=r(v,h,M,f);return R.ok?(0,P.Ju)({methods:[{...R.value,place:t}],overridden:[]}):
-R}catch(M){if(M instanceof g.aZ)return(0,P.TR)(M.message);throw M}}const o=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],i={terraform:new Map(
-o),opentofu:new Map([...o,["oci_mirror","repository_template"]])};function r(n,t,f,m){const E=f??"",{[E]:p=""}=g.ql(n,t,{[E]:g.sc});if(f!==null&&p==="")return(0,P.
-TR)(`${t.path.at(-1)} has no ${E}`);const v=f==="url"?a(p):null;if(f==="url"&&v===null)return(0,P.TR)("the url does not begin with https://");const h=g.ql(n,t,s),
-M=($=[])=>$.map(S=>u(S,m)),[R,O]=[M(h.include),M(h.exclude)],k=[...R,...O].find($=>!$.ok);if(k!==void 0)return k;const y={include:R.flatMap(l),exclude:O.flatMap(
-l)};return v!==null?(0,P.Ju)({...y,kind:"network",url:v}):f===null?(0,P.Ju)({...y,kind:"direct"}):(0,P.Ju)({...y,kind:"local",path:f==="path"?p:null})}function a(n){
-const t=(0,B.Dl)(n);return t.ok&&t.value.scheme==="https"&&t.value.host!==""?t.value:null}const s={include:g.c3(g.sc),exclude:g.c3(g.sc)},l=n=>n.ok?[n.value]:[];
-function u(n,t){const f=y=>(0,P.TR)(`the pattern ${(0,P.ol)(n)} ${y}`),m=n.split("/");if(m.length<2||m.length>3)return f("does not have two or three parts");const[
-E="",p="",v]=m.reverse(),h=v===void 0?(0,P.Ju)((0,j.Vm)(t)):_(v,A.Pv),M=_(p,L.sL),R=_(E,L.sL);if(!h.ok)return f(`has an invalid hostname: ${h.why}`);if(!M.ok)return f(
-`has an invalid namespace: ${M.why}`);if(!R.ok)return f(`has an invalid type: ${R.why}`);const O={host:h.value,namespace:M.value,type:R.value};return(O.host!==null||
-O.namespace===null)&&(O.namespace!==null||O.type===null)?(0,P.Ju)(O):f('has a part after "*" that is not "*"')}const _=(n,t)=>n==="*"?(0,P.Ju)(null):t(n),d=(n,t)=>(n.
-host??t.host)===t.host&&(n.namespace??t.namespace)===t.namespace&&(n.type??t.type)===t.type}),4693:((x,K,e)=>{e.d(K,{k:()=>g});var P=e(3024),B=e(6760),A=e(5747),
-j=e(1831),L=e(1022),C=e(1731);function g(){const T=new Map,D=(c,o)=>{const i=T.get(c)??(0,A.v2)(c);return T.set(c,i),i.filter(o).map(r=>(0,B.join)(c,r))};return(c,{
-host:o,namespace:i,type:r})=>D(c,a=>U((0,j.Pv)(a),o)).flatMap(a=>D(a,s=>U((0,L.sL)(s),i))).flatMap(a=>D(a,s=>U((0,L.sL)(s),r))).flatMap(a=>W(a,r))}const U=(T,D)=>T.
-ok&&T.value===D,I=/^[^\s_]*_[^\s_]*$/;function W(T,D){const c=(0,A.v2)(T).flatMap(r=>(0,A.wX)((0,B.join)(T,r)).filter(a=>I.test(a)&&w((0,B.join)(T,r,a))).map(a=>({
-version:r,platform:a}))),o=new RegExp(`^terraform-provider-${D}_(?<version>${C.hZ})_(?<platform>[^\\s_]*_[^\\s_]*)(?:_.*)?\\.zip$`,"s"),i=(0,A.wX)(T).flatMap(r=>{
-const{version:a="",platform:s=""}=o.exec(r.toLowerCase())?.groups??{};return w((0,B.join)(T,r))===!1?[{version:a,platform:s}]:[]});return[...c,...i].flatMap(({version:r,
-platform:a})=>{const s=(0,C.rK)(r);return s===null?[]:{version:(0,C.Cg)(s),platform:a}})}const w=T=>(0,P.statSync)(T,{throwIfNoEntry:!1})?.isDirectory()??null}),
-7542:((x,K,e)=>{e.d(K,{TU:()=>g,wW:()=>W});var P=e(6760),B=e(5747),A=e(4283),j=e(6979),L=e(2713);const C=1024*1024;function g(c,o){let i=null;return{withLogin:r=>{
-if(r.scheme!=="https"||(r.user?.name??"")!=="")return r;i??=T(c);const a=i.get(r.host);if(a===void 0)return r;for(const s of U(a))o(new L.ou(s));return{...r,user:{
-name:w(a.name),password:w(a.password)}}}}}const U=({name:c,password:o})=>[o,...c.length>=I&&!c.includes("@")?[c]:[],Buffer.from(`${c}:${o}`).toString("base64")],
-I=20;function W(c,o){const[,i=""]=(0,A.aR)(c)?.split(" ")??[],[r="",...a]=Buffer.from(i,"base64").toString().split(":");if(i!=="")for(const s of U({name:r,password:a.
-join(":")}))o(new L.ou(s))}function w(c){const o=(0,j.V$)(c.replaceAll("%","%25"),"user");return o.ok?o.value:""}function T({environment:c,system:o,accountHome:i}){
-const{NETRC:r,HOME:a,USERPROFILE:s}=c,l=a||(o==="windows"?s:null)||i,u=r||l&&(0,P.join)(l,o==="windows"?"_netrc":".netrc")||"",_=(0,B.yR)(u,C);return _.ok?D(_.text):
-new Map}function D(c){const o=new Map,i=Array.from(c.matchAll(/#[^\n]*|\S+/g),([l])=>l.trim()).values(),r=()=>i.next().value??"";let a={name:"",password:""},s=!1;
-for(const l of i)switch(l){case"machine":case"default":{a={name:"",password:""};const u=l==="machine"?r():null;u!==null&&!o.has(u)&&o.set(u,a);break}case"login":
-a.name=r();break;case"password":a.password=r();break;case"account":case"macdef":r(),s||=l==="macdef";break;default:if(!l.startsWith("#")&&!s)return o}return o}}),
-4155:((x,K,e)=>{e.d(K,{Vn:()=>D,pN:()=>w,xT:()=>c});var P=e(3024),B=e(3916),A=e(2071),j=e(4693),L=e(7542),C=e(4e3),g=e(1064),U=e(9562),I=e(5257),W=e(2803);function w(s,l,u){
-const _=l.map(A.Ol),d=_.flatMap(p=>p.findings),n=i(_,u),t=[],f=(p,{host:v},h)=>{const M=(0,I.lc)(p,v,h),R=M&&n.get(h)?.(M,(0,B.dirname)(p.place.file));return!M||
-!R?!0:(t.push({client:h,way:R,provider:(0,I.JT)(M)}),!1)},m=(p,v)=>{if(v.service!==U.xq)return v;const h=v.clients.filter(M=>f(p,v,M));return h.length===v.clients.
-length?v:{...v,clients:h}};return{usages:s.map(p=>{const v=p.needs.map(h=>m(p,h));return v.every((h,M)=>h===p.needs[M])?p:{...p,needs:v.filter(({clients:h})=>h.
-length>0)}}),remarks:T(t),findings:d}}function T(s){return[...Map.groupBy(s,({client:u,way:_})=>[u,..._].join(" ")).values()].flatMap(u=>{const[_]=u;if(_===void 0)
-return[];const[d,n]=_.way,t=new Set(u.map(({provider:m})=>m)),f=(0,C.px)(t.size,"provider");return[`${g.bB[_.client]} ${d} ${f} ${n}`.trim()]})}function D(s,l){
-const u=i(s.map(A.Ol),l);return(_,d,n)=>!!u.get(n)?.(_,d)}function c(s,l,u){const _=new Map(s.map(d=>[d.client,(0,A.Ol)(d)]));for(const{installation:d}of _.values())
-for(const n of d?.methods??[])n.kind==="network"&&(0,L.wW)(n.url,u);return(d,n)=>{const t=_.get(n)?.installation??null;return t===null||o(t,d,n,l)?null:{place:t.
-place,methods:(0,A.cd)(t,d)}}}const o=({overridden:s},l,u,_)=>_.every(d=>d.client!==u||d.skipsOverridden)&&s.some(d=>(0,I.JT)(d)===(0,I.JT)(l));function i(s,l){
-const{root:u,plugins:_=null}=l,d=_===null?(0,W.Up)(u):(0,W.Ml)(_);return new Map(s.map(n=>[n.client,n.installation===null?r(n,d):a(n,n.installation,l)]))}function r({
-mirrors:s},{around:l,holds:u}){const _=s.filter(({path:n})=>(0,P.existsSync)(n)),d=(0,j.k)();return(n,t)=>{const f=l(t).find(({path:m})=>u(m,n))??_.find(({path:m})=>d(
-m,n).length>0);return f?["installs",`from ${f.shown} instead of a registry`]:null}}function a({client:s},l,{releases:u,asksMirrors:_}){const d=(0,A.Ge)(l.place);
-return n=>{if(o(l,n,s,u))return["takes",`from dev_overrides in ${d} instead of a registry`];const t=(0,A.cd)(l,n);if(t.some(({kind:E})=>E==="direct"))return null;
-if(t.length===0)return[`has no installation method in ${d} for`,""];const m=_&&t.every(E=>E.kind!=="local"||E.path!==null)?"":", which is not checked,";return["\
-installs",`from a mirror in ${d}${m} instead of a registry`]}}}),2803:((x,K,e)=>{e.d(K,{KX:()=>T,Ml:()=>I,Up:()=>U});var P=e(3024),B=e(6760),A=e(3916),j=e(4693),
-L=e(9075),C=e(9562),g=e(5257);function U(D){const c=(0,j.k)();return W(o=>{const i=(0,B.join)(D,o);return(0,P.existsSync)(i)?i:null},(o,i)=>c(o,i).length>0)}function I(D){
-const c=new Map(D.map(({directory:o,providers:i})=>[w(o),new Set(i)]));return W(o=>c.has(o)?o:null,(o,i)=>c.get(o)?.has((0,g.JT)(i))??!1)}function W(D,c){const o=(0,L.
-Oo)(i=>{const r=i.replace(/\/$/,""),a=r==="."||i!==r,s=w(r),l=D(s),u=a?[]:o((0,A.dirname)(r));return l===null?u:[{path:l,shown:s},...u]});return{around:o,holds:c}}
-const w=D=>`${D==="."?"":`${D}/`}terraform.d/plugins`;function T(D,c,{around:o,holds:i}){const r=D.flatMap(s=>{const l=o((0,A.dirname)(s.place.file));return l.length===
-0?[]:s.needs.filter(({service:_})=>_===C.xq).flatMap(({host:_})=>c.flatMap(d=>(0,g.lc)(s,_,d)??[])).flatMap(_=>l.filter(({path:d})=>i(d,_)).map(({shown:d})=>({shown:d,
-provider:(0,g.JT)(_)})))}),a=Map.groupBy(r,({shown:s})=>(0,A.dirname)((0,A.dirname)(s)));return Array.from(a,([s,l])=>({directory:s,providers:[...new Set(l.map(
-({provider:u})=>u))]}))}})};export{N as id,F as ids,V as modules};
+const N=155,F=[155],V={2071:((x,j,s)=>{s.d(j,{Ge:()=>C,Ol:()=>K,cd:()=>W});var O=s(4091),L=s(4283),A=s(1831),y=s(5011),B=s(1022),U=s(3778),T=s(1541);const W=({methods:n},t)=>{
+const a=P=>P.some(u=>v(u,t));return n.filter(({include:P,exclude:u})=>!a(u)&&(P.length===0||a(P)))},R="provider_installation",I={place:{file:"-plugin-dir",line:0,
+column:1,endColumn:1},include:[],exclude:[]},C=({file:n,line:t})=>t===0?n:`${n}:${t}`;function K({client:n,mirrors:t,installations:a,pluginDirectories:P}){const u=a.
+map(h=>{const{blocks:k,mistakes:w}=E(h,n),$=w.map(({span:S,why:J})=>(0,U._)(n,{kind:"block",file:h.shown,why:J},h.placeOf(S)));return{blocks:k,findings:$}}),[g=null,
+...m]=u.flatMap(({blocks:h})=>h),M=[...u.flatMap(h=>h.findings),...m.map(({place:h})=>(0,U._)(n,{kind:"two installations"},h))],f=P.map(h=>({...I,kind:"local",path:h})),
+D=f.length===0?g:{place:I.place,methods:f,overridden:g?.overridden??[]};return{client:n,mirrors:t,installation:D,findings:M}}function E({items:n,placeOf:t},a){const P=[],
+u=[];for(const g of n)if(g.name===R){if(g.isAssigned||g.value.kind!=="object"){u.push({span:g,why:`${R} must be a block without "="`});continue}for(const m of T.
+AV(g)){const M=[],f=[];for(const D of m){const h=l(D,t(D),a,M.length===0);h.ok?(M.push(...h.value.methods),f.push(...h.value.overridden)):u.push({span:D,why:h.why})}
+P.push({place:t(g),methods:M,overridden:f})}}return{blocks:P,mistakes:u}}function l(n,t,a,P){const{name:u,value:g}=n,[m]=n.isAssigned?[]:T.AV(n);if(m===void 0)return(0,O.
+TR)(`${u} must be a block without "="`);const M={path:[R,u],span:n};try{if(u==="dev_overrides"){if(!P)return(0,O.TR)("dev_overrides must come before all methods");
+const k=[...T.A7(T.sc)({...g,kind:"object",items:m},M).keys()].flatMap(w=>{const $=(0,B.mi)(w,a);return $.kind==="invalid"?[]:[$]});return(0,O.Ju)({methods:[],overridden:k})}
+const f=c[a].get(u);if(f===void 0)return(0,O.TR)(`${R} has no method ${(0,O.ol)(u)}`);const D=i(m,M,f,a);return D.ok?(0,O.Ju)({methods:[{...D.value,place:t}],overridden:[]}):
+D}catch(f){if(f instanceof T.aZ)return(0,O.TR)(f.message);throw f}}const o=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],c={terraform:new Map(
+o),opentofu:new Map([...o,["oci_mirror","repository_template"]])};function i(n,t,a,P){const u=a??"",{[u]:g=""}=T.ql(n,t,{[u]:T.sc});if(a!==null&&g==="")return(0,O.
+TR)(`${t.path.at(-1)} has no ${u}`);const m=a==="url"?d(g):null;if(a==="url"&&m===null)return(0,O.TR)("the url does not begin with https://");const M=T.ql(n,t,r),
+f=($=[])=>$.map(S=>_(S,P)),[D,h]=[f(M.include),f(M.exclude)],k=[...D,...h].find($=>!$.ok);if(k!==void 0)return k;const w={include:D.flatMap(e),exclude:h.flatMap(
+e)};return m!==null?(0,O.Ju)({...w,kind:"network",url:m}):a===null?(0,O.Ju)({...w,kind:"direct"}):(0,O.Ju)({...w,kind:"local",path:a==="path"?g:null})}function d(n){
+const t=(0,L.Dl)(n);return t.ok&&t.value.scheme==="https"&&t.value.host!==""?t.value:null}const r={include:T.c3(T.sc),exclude:T.c3(T.sc)},e=n=>n.ok?[n.value]:[];
+function _(n,t){const a=w=>(0,O.TR)(`the pattern ${(0,O.ol)(n)} ${w}`),P=n.split("/");if(P.length<2||P.length>3)return a("does not have two or three parts");const[
+u="",g="",m]=P.reverse(),M=m===void 0?(0,O.Ju)((0,y.Vm)(t)):p(m,A.Pv),f=p(g,B.sL),D=p(u,B.sL);if(!M.ok)return a(`has an invalid hostname: ${M.why}`);if(!f.ok)return a(
+`has an invalid namespace: ${f.why}`);if(!D.ok)return a(`has an invalid type: ${D.why}`);const h={host:M.value,namespace:f.value,type:D.value};return(h.host!==null||
+h.namespace===null)&&(h.namespace!==null||h.type===null)?(0,O.Ju)(h):a('has a part after "*" that is not "*"')}const p=(n,t)=>n==="*"?(0,O.Ju)(null):t(n),v=(n,t)=>(n.
+host??t.host)===t.host&&(n.namespace??t.namespace)===t.namespace&&(n.type??t.type)===t.type}),4693:((x,j,s)=>{s.d(j,{k:()=>W});var O=s(3024),L=s(6760),A=s(5747),
+y=s(9075),B=s(1831),U=s(1022),T=s(1731);function W(){const E=(0,y.Oo)(A.v2),l=(o,c)=>E(o).filter(c).map(i=>(0,L.join)(o,i));return(o,{host:c,namespace:i,type:d})=>l(
+o,r=>R((0,B.Pv)(r),c)).flatMap(r=>l(r,e=>R((0,U.sL)(e),i))).flatMap(r=>l(r,e=>R((0,U.sL)(e),d))).flatMap(r=>C(r,d))}const R=(E,l)=>E.ok&&E.value===l,I=/^[^\s_]*_[^\s_]*$/;
+function C(E,l){const o=(0,A.v2)(E).flatMap(d=>(0,A.wX)((0,L.join)(E,d)).filter(r=>I.test(r)&&K((0,L.join)(E,d,r))).map(r=>({version:d,platform:r}))),c=new RegExp(
+`^terraform-provider-${l}_(?<version>${T.hZ})_(?<platform>[^\\s_]*_[^\\s_]*)(?:_.*)?\\.zip$`,"s"),i=(0,A.wX)(E).flatMap(d=>{const{version:r="",platform:e=""}=c.
+exec(d.toLowerCase())?.groups??{};return K((0,L.join)(E,d))===!1?[{version:r,platform:e}]:[]});return[...o,...i].flatMap(({version:d,platform:r})=>{const e=(0,T.
+rK)(d);return e===null?[]:{version:(0,T.Cg)(e),platform:r}})}const K=E=>(0,O.statSync)(E,{throwIfNoEntry:!1})?.isDirectory()??null}),7542:((x,j,s)=>{s.d(j,{TU:()=>T,
+wW:()=>I});var O=s(6760),L=s(5747),A=s(4283),y=s(6979),B=s(2713);const U=1024*1024;function T(l,o){let c=null;return{withLogin:i=>{if(i.scheme!=="https"||(i.user?.
+name??"")!=="")return i;c??=K(l);const d=c.get(i.host);if(d===void 0)return i;for(const r of W(d))o(new B.ou(r));return{...i,user:{name:C(d.name),password:C(d.password)}}}}}
+const W=({name:l,password:o})=>[o,...l.length>=R&&!l.includes("@")?[l]:[],Buffer.from(`${l}:${o}`).toString("base64")],R=20;function I(l,o){const[,c=""]=(0,A.aR)(
+l)?.split(" ")??[],[i="",...d]=Buffer.from(c,"base64").toString().split(":");if(c!=="")for(const r of W({name:i,password:d.join(":")}))o(new B.ou(r))}function C(l){
+const o=(0,y.V$)(l.replaceAll("%","%25"),"user");return o.ok?o.value:""}function K({environment:l,system:o,accountHome:c}){const{NETRC:i,HOME:d,USERPROFILE:r}=l,
+e=d||(o==="windows"?r:null)||c,_=i||e&&(0,O.join)(e,o==="windows"?"_netrc":".netrc")||"",p=(0,L.yR)(_,U);return p.ok?E(p.text):new Map}function E(l){const o=new Map,
+c=Array.from(l.matchAll(/#[^\n]*|\S+/g),([e])=>e.trim()).values(),i=()=>c.next().value??"";let d={name:"",password:""},r=!1;for(const e of c)switch(e){case"mach\
+ine":case"default":{d={name:"",password:""};const _=e==="machine"?i():null;_!==null&&!o.has(_)&&o.set(_,d);break}case"login":d.name=i();break;case"password":d.password=
+i();break;case"account":case"macdef":i(),r||=e==="macdef";break;default:if(!e.startsWith("#")&&!r)return o}return o}}),4155:((x,j,s)=>{s.d(j,{Vn:()=>l,pN:()=>K,
+xT:()=>o});var O=s(3024),L=s(3916),A=s(2071),y=s(4693),B=s(7542),U=s(4e3),T=s(5143),W=s(1064),R=s(9562),I=s(5257),C=s(2803);function K(e,_,p){const v=_.map(A.Ol),
+n=v.flatMap(m=>m.findings),t=i(v,p),a=[],P=(m,{host:M},f)=>{const D=(0,I.lc)(m,M,f),h=D&&t.get(f)?.(D,(0,L.dirname)(m.place.file));return!D||!h?!0:(a.push({client:f,
+way:h,provider:(0,I.JT)(D)}),!1)},u=(m,M)=>{if(M.service!==R.xq)return M;const f=M.clients.filter(D=>P(m,M,D));return f.length===M.clients.length?M:{...M,clients:f}};
+return{usages:e.map(m=>{const M=m.needs.map(f=>u(m,f));return M.every((f,D)=>f===m.needs[D])?m:{...m,needs:M.filter(({clients:f})=>f.length>0)}}),remarks:E(a),findings:n}}
+function E(e){return(0,T.c1)(e,({client:_,way:p})=>[_,...p].join(" ")).map(_=>{const[{client:p,way:v}]=_,[n,t]=v,a=new Set(_.map(({provider:u})=>u)),P=(0,U.px)(
+a.size,"provider");return`${W.bB[p]} ${n} ${P} ${t}`.trim()})}function l(e,_){const p=i(e.map(A.Ol),_);return(v,n,t)=>!!p.get(t)?.(v,n)}function o(e,_,p){const v=new Map(
+e.map(n=>[n.client,(0,A.Ol)(n)]));for(const{installation:n}of v.values())for(const t of n?.methods??[])t.kind==="network"&&(0,B.wW)(t.url,p);return(n,t)=>{const a=v.
+get(t)?.installation??null;return a===null||c(a,n,t,_)?null:{place:a.place,methods:(0,A.cd)(a,n)}}}const c=({overridden:e},_,p,v)=>v.every(n=>n.client!==p||n.skipsOverridden)&&
+e.some(n=>(0,I.JT)(n)===(0,I.JT)(_));function i(e,_){const{root:p,plugins:v=null}=_,n=v===null?(0,C.Up)(p):(0,C.Ml)(v);return new Map(e.map(t=>[t.client,t.installation===
+null?d(t,n):r(t,t.installation,_)]))}function d({mirrors:e},{around:_,holds:p}){const v=e.filter(({path:t})=>(0,O.existsSync)(t)),n=(0,y.k)();return(t,a)=>{const P=_(
+a).find(({path:u})=>p(u,t))??v.find(({path:u})=>n(u,t).length>0);return P?["installs",`from ${P.shown} instead of a registry`]:null}}function r({client:e},_,{releases:p,
+asksMirrors:v}){const n=(0,A.Ge)(_.place);return t=>{if(c(_,t,e,p))return["takes",`from dev_overrides in ${n} instead of a registry`];const a=(0,A.cd)(_,t);if(a.
+some(({kind:g})=>g==="direct"))return null;if(a.length===0)return[`has no installation method in ${n} for`,""];const u=v&&a.every(g=>g.kind!=="local"||g.path!==
+null)?"":", which is not checked,";return["installs",`from a mirror in ${n}${u} instead of a registry`]}}}),2803:((x,j,s)=>{s.d(j,{KX:()=>K,Ml:()=>R,Up:()=>W});
+var O=s(3024),L=s(6760),A=s(3916),y=s(4693),B=s(9075),U=s(9562),T=s(5257);function W(E){const l=(0,y.k)();return I(o=>{const c=(0,L.join)(E,o);return(0,O.existsSync)(
+c)?c:null},(o,c)=>l(o,c).length>0)}function R(E){const l=new Map(E.map(({directory:o,providers:c})=>[C(o),new Set(c)]));return I(o=>l.has(o)?o:null,(o,c)=>l.get(
+o)?.has((0,T.JT)(c))??!1)}function I(E,l){const o=(0,B.Oo)(c=>{const i=c.replace(/\/$/,""),d=i==="."||c!==i,r=C(i),e=E(r),_=d?[]:o((0,A.dirname)(i));return e===
+null?_:[{path:e,shown:r},..._]});return{around:o,holds:l}}const C=E=>`${E==="."?"":`${E}/`}terraform.d/plugins`;function K(E,l,{around:o,holds:c}){const i=E.flatMap(
+r=>{const e=o((0,A.dirname)(r.place.file));return e.length===0?[]:r.needs.filter(({service:p})=>p===U.xq).flatMap(({host:p})=>l.flatMap(v=>(0,T.lc)(r,p,v)??[])).
+flatMap(p=>e.filter(({path:v})=>c(v,p)).map(({shown:v})=>({shown:v,provider:(0,T.JT)(p)})))}),d=Map.groupBy(i,({shown:r})=>(0,A.dirname)((0,A.dirname)(r)));return Array.
+from(d,([r,e])=>({directory:r,providers:[...new Set(e.map(({provider:_})=>_))]}))}})};export{N as id,F as ids,V as modules};

@@ -1,51 +1,51 @@
-const Ye=219,Xe=[219],Ze={2219:((ue,A,c)=>{c.r(A),c.d(A,{MAX_BYTES:()=>j,readUsagesLines:()=>Fe,readableFile:()=>je});var e=c(4091),$=c(4e3),o=c(3592),r=c(6192),
-f=c(3152),b=c(3916),M=c(9075),q=c(2161),T=c(7495),U=c(7905),B=c(1884),E=c(4667);function H({kind:t,absent:s=t}){return t!=="required_provider"?[t,s]:[t,s,"requi\
-red_provider_legacy","required_provider_invalid"]}const he=[...new Set([...E.I.flatMap(H),"implied_provider"])],ve=(0,M.Oo)(t=>E.I.filter(s=>H(s).includes(t)));
-function pe({kind:t,backend:s}){const n=ve(t),a=n.find(v=>v.backend===s)??n[0];if(a===void 0)throw new Error(`no row of the usage table has ${t}`);return a}const fe=t=>({
-...t,...ge(t)}),me=t=>t!==void 0&&t.value===void 0;function ge(t){const{clients:s,isOverridden:n,replacedFor:a=[],stateHosts:v={}}=t;if(t.kind==="implied_provid\
-er"){const p=(0,B.xr)(s);return n?{...p,needs:[]}:p}const d=pe(t),l=new Map(s.map(p=>[p,ye(t,d,p)])),g=[...l].filter(([p])=>!n&&!a.includes(p)),y=[...l.values()].
-find(({host:p,directHost:P})=>p!==null||P!==void 0);return{host:y?.host??null,isHostImplied:y?.isHostImplied??!1,directHost:y?.directHost,needs:(0,U.hN)(new Map(
-g),d,p=>v[p]??null)}}function ye(t,s,n){const{text:a,evaluated:v,version:d}=t,l=v===void 0?{text:a,isWhole:!0}:v[n];return l===void 0?T.zt:l.text===null?a!==null&&
-s.defaults===void 0?T.zt:ke(t,s,n):l.isWhole?T.pb[s.grammar](l.text,n,me(d)):(0,T.i4)(s.grammar,l.text,n)??T.zt}const De=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
-function ke({kind:t,address:s,place:n},a,v){const[,d=null]=De.exec(s)??[],l=(0,q.L8)((0,b.basename)(n.file),new Set,"")??{class:"config",isOverride:!1};return(0,U.
-gd)({row:a,kind:t,address:s,localName:d},l,v)}var i=c(5262),J=c(709),be=c(5143),Y=c(5799),R=c(1064),X=c(1831),we=c(8416),ze=c(3469),Le=c(5603),G=c(7854);const{Qq:m,
-Ik:u,p_:h,yL:k,wC:w}=r,D=i.me(m),z=i.yq(r.Jt,!1),C=r.rD(0,Number.MAX_SAFE_INTEGER),Z=w(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),Q=w(/^[\w.+-]{1,100}$/,
-"a version"),Te=t=>{const s=(0,X.Pv)((0,X.nx)(t));return s.ok&&s.value===t},_=r.qG(Te,"a hostname"),ee=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,L=w(
-ee,"a path in the repository"),N=w(new RegExp(`^$|${ee.source}`),"a path in the repository"),W=r.rD(1,2**25),S=u({file:L,...{line:W,column:W,endColumn:W},target:i.
-lq(L)}),oe=k(R.zK),te=k(R.Du),K=t=>u({terraform:i.yq(t),opentofu:i.yq(t)}),Re=[R.Du,...R.Du.map(t=>[t])],se=t=>Re.find(s=>s.length===t.length&&s.every(n=>t.includes(
-n))),x=i.Fs(h(te),i.z6(t=>se(t)!==void 0,"one or two different CLIs"),i.pd(t=>se(t)??t)),Se=u({text:m,value:i.yq(K(D)),place:S}),$e=u({root:D,source:D,version:D,
-isOpen:z}),Ke=i.Fs(u({kind:k(he),host:D,address:m,text:D,...S.entries,clients:x,version:i.yq(Se),constraints:i.yq(m),evaluated:i.yq(K(u({text:D,isWhole:z}))),calls:i.
-yq(K(h($e))),backend:i.yq(m),stateHosts:i.yq(K(_)),hasOwnToken:z,workspace:i.yq(u({organization:D,name:D,lacks:i.yq(h(k(G.Rt)))})),isOverridden:z,replacedFor:i.
-yq(x),directories:i.yq(h(N))}),i.pd(({host:t,file:s,line:n,column:a,endColumn:v,target:d,...l})=>({...l,place:{file:s,line:n,column:a,endColumn:v,target:d}}))),
-xe=i.Fs(u({clients:x,releases:h(m),versions:K(m),why:m,evidence:h(u({client:te,level:k(Le.A),place:S,text:m,version:D})),isGuess:i.yq(i.eu(!0,"true"))}),i.pd(({
-releases:t,...s})=>({...s,name:(0,we.WJ)(s.clients),releases:s.clients.flatMap(n=>Oe(n,t))})));function Oe(t,s){const n=R.pH.filter(a=>a.client===t&&s.includes(
-a.name));return n.length===0?(0,ze.w)(t,[]):n}const Pe=t=>Object.hasOwn((0,J.t9)(),t),Ae=i.Fs(u({code:r.qG(Pe,"a problem code"),severity:k(Y.oC),message:m,help:i.
-yq(m),affects:h(oe),clients:x,namedHost:i.yq(i.me(_),null),places:h(S),isPlaceholder:i.yq(r.Jt)}),i.pd(({code:t,severity:s,message:n,help:a,affects:v,...d})=>{const l=(0,J.
-t9)()[t],g=l.affects.filter(P=>v.includes(P)),y=a===void 0?{message:n}:{message:n,help:a},p={...l,code:t,usualSeverity:l.severity,severity:s,affects:g};return(0,Y.
-hD)({...p,...y},d)})),Ue=[...G.O8,...G.VZ,...Object.keys(R.$I),"binary"],Ee=u({kind:k(Ue),text:m,localName:D,place:S,directories:i.yq(h(N))}),He=u({directory:N,
-module:i.me(N),unknown:i.me(S),isPartial:z,replaced:h(L),files:h(L)}),ne=u({name:i.Fs(m,i.z6(be.en,"a name such as acme/network")),url:i.me(w(/^https?:\/\/[\w.:/-]+$/,
-"a URL of a page")),commit:i.me(w(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),Ce=i.Fs(r.A7(Z,h(m)),i.pd(t=>new Map(Object.entries(t)))),ie=u({kind:k(
-["repository"]),schemaVersion:C,version:Q}),Ne=u({repository:u({name:ne.entries.name})}),Ie=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,re=u({...ie.entries,writtenAt:i.
-yq(w(Ie,"a time in UTC")),repository:ne,dialect:xe,setting:u({name:k(["auto","terraform","opentofu","both"]),version:i.me(Q)}),usedBy:h(oe),files:C,bytes:C,usages:C,
-isEmpty:z,notes:h(Ae),declared:h(Ee),units:i.yq(h(He),[]),roots:h(u({directory:L,clients:x})),rootsAreNamed:z,locks:h(u({file:L,hashes:Ce})),plugins:h(u({directory:L,
-providers:h(Z)}))}),j=128*1024*1024,I=1e7;function Fe(t){if(Ge(t))return O("is the report of a check, not a usages file; keep reports in another directory");if(t.
-length>I&&de(t)>I)return O(`has ${le}`);const s=t.replace(/^\uFEFF/,"").trimEnd().split(`
-`),n=Me(s.pop()??"");if(!n.ok)return O(`${n.why}; ${ae}`);const{line:a,schemaVersion:v,version:d}=n.value,l=(0,r.fd)(Ne,a),g=l.ok?l.value.repository.name:null;if(v!==
-o.G5)return O(`schemaVersion is ${v}, which tf-disco ${o.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,g);const y=qe(
-s,a);if(y.ok)return y;const p=d===o.xv?ae:We(d);return O(`${y.why}; ${p}`,g)}const O=(t,s=null)=>({ok:!1,why:t,repository:s});function Me(t){const s=(0,r.qF)(t);
-if(!s.ok)return(0,e.TR)(t===""?s.why:`the last line ${s.why}`);const n=(0,r.fd)(ie,s.value);return n.ok?(0,e.Ju)({line:s.value,...n.value}):(0,e.TR)(`the last l\
-ine is not about the repository: ${n.why}`)}function qe(t,s){const n=(0,r.fd)(re,s);if(!n.ok)return(0,e.TR)(`line ${t.length+1}: ${n.why}`);const{kind:a,schemaVersion:v,
-version:d,usages:l,...g}=n.value,y=[];for(const[p,P]of t.entries()){const V=Be(P);if(!V.ok)return(0,e.TR)(`line ${p+1}${V.why}`);y.push(fe(V.value))}return l!==
-t.length?(0,e.TR)(`has ${t.length} usages, and its last line counts ${l}`):(0,e.Ju)({...g,usages:y})}function Be(t){const s=(0,r.qF)(t);if(!s.ok)return(0,e.TR)(
-` ${s.why}`);const n=(0,r.fd)(Ke,s.value);return n.ok?n:(0,e.TR)(`: ${n.why}`)}const Ge=t=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(t.slice(0,1e3)),ae="write the file with `tf-disco usages --format json`",We=t=>`it was written by tf-disco ${t}; write it with version ${o.xv}`,ce="scan fe\
-wer directories of the repository",le=`more than ${I} values; ${ce}`;function de(t){let s=0;for(let n=0;n<t.length;n+=1){const a=t.charCodeAt(n);(a===44||a===91||
-a===123)&&(s+=1)}return s}function*je(t,s){const n=Ve(t);if(n!==void 0)throw F(`${(0,$.dh)(n)} is outside the current directory; run \`tf-disco usages\` in the to\
-p directory of the repository`);const a={...t,usages:[],declared:[],units:[],roots:[],locks:[]},v=(0,r.fd)(re,JSON.parse([...s(a)].join("")));if(!v.ok)throw F(v.
-why);let d=0,l=0;for(const g of s(t)){if(d+=Buffer.byteLength(g),l+=de(g),d>j)throw F(`the file would have more than ${j/1024/1024} MiB; ${ce}`);if(l>I)throw F(
-`the file would have ${le}`);yield g}}function Ve({usages:t,declared:s,roots:n}){const a=d=>/^(?:\/|\.\.(?:\/|$))/.test(d);return[t,s].flatMap(d=>d.find(({place:l})=>a(
-l.file))?.place.file??[])[0]??n.find(d=>a(d.directory))?.directory}const F=t=>new f.GN([`the usages of this repository cannot be written: ${t}`])}),709:((ue,A,c)=>{
-c.d(A,{t9:()=>q});var e=c(1064);const $=U=>(B,E=[],H={})=>({title:B,severity:U,affects:E,...H}),o=$("error"),r=$("warning"),f=$("notice"),b={isCuredByScan:!0},M={
+const Ye=219,Ze=[219],Qe={2219:((he,P,c)=>{c.r(P),c.d(P,{MAX_BYTES:()=>j,readUsagesLines:()=>Fe,readableFile:()=>Ve,unread:()=>T});var e=c(4091),K=c(4e3),o=c(3592),
+r=c(6192),f=c(3152),b=c(3916),F=c(9075),q=c(2161),R=c(7495),U=c(7905),B=c(1884),E=c(4667);function H({kind:t,absent:s=t}){return t!=="required_provider"?[t,s]:[
+t,s,"required_provider_legacy","required_provider_invalid"]}const ve=[...new Set([...E.I.flatMap(H),"implied_provider"])],pe=(0,F.Oo)(t=>E.I.filter(s=>H(s).includes(
+t)));function fe({kind:t,backend:s}){const n=pe(t),a=n.find(v=>v.backend===s)??n[0];if(a===void 0)throw new Error(`no row of the usage table has ${t}`);return a}
+const me=t=>({...t,...ye(t)}),ge=t=>t!==void 0&&t.value===void 0;function ye(t){const{clients:s,isOverridden:n,replacedFor:a=[],stateHosts:v={}}=t;if(t.kind==="\
+implied_provider"){const p=(0,B.xr)(s);return n?{...p,needs:[]}:p}const d=fe(t),l=new Map(s.map(p=>[p,De(t,d,p)])),g=[...l].filter(([p])=>!n&&!a.includes(p)),y=[
+...l.values()].find(({host:p,directHost:A})=>p!==null||A!==void 0);return{host:y?.host??null,isHostImplied:y?.isHostImplied??!1,directHost:y?.directHost,needs:(0,U.
+hN)(new Map(g),d,p=>v[p]??null)}}function De(t,s,n){const{text:a,evaluated:v,version:d}=t,l=v===void 0?{text:a,isWhole:!0}:v[n];return l===void 0?R.zt:l.text===
+null?a!==null&&s.defaults===void 0?R.zt:be(t,s,n):l.isWhole?R.pb[s.grammar](l.text,n,ge(d)):(0,R.i4)(s.grammar,l.text,n)??R.zt}const ke=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
+function be({kind:t,address:s,place:n},a,v){const[,d=null]=ke.exec(s)??[],l=(0,q.L8)((0,b.basename)(n.file),new Set,"")??{class:"config",isOverride:!1};return(0,U.
+gd)({row:a,kind:t,address:s,localName:d},l,v)}var i=c(5262),X=c(709),we=c(5143),Y=c(5799),S=c(1064),Z=c(1831),ze=c(8416),Le=c(3469),Te=c(5603),G=c(7854);const{Qq:m,
+Ik:u,p_:h,yL:k,wC:w}=r,D=i.me(m),z=i.yq(r.Jt,!1),C=r.rD(0,Number.MAX_SAFE_INTEGER),Q=w(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),_=w(/^[\w.+-]{1,100}$/,
+"a version"),Re=t=>{const s=(0,Z.Pv)((0,Z.pk)(t));return s.ok&&s.value===t},ee=r.qG(Re,"a hostname"),oe=/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,L=w(
+oe,"a path in the repository"),N=w(new RegExp(`^$|${oe.source}`),"a path in the repository"),W=r.rD(1,2**25),$=u({file:L,...{line:W,column:W,endColumn:W},target:i.
+lq(L)}),te=k(S.zK),se=k(S.Du),x=t=>u({terraform:i.yq(t),opentofu:i.yq(t)}),Se=[S.Du,...S.Du.map(t=>[t])],ne=t=>Se.find(s=>s.length===t.length&&s.every(n=>t.includes(
+n))),O=i.Fs(h(se),i.z6(t=>ne(t)!==void 0,"one or two different CLIs"),i.pd(t=>ne(t)??t)),$e=u({text:m,value:i.yq(x(D)),place:$}),Ke=u({root:D,source:D,version:D,
+isOpen:z}),xe=i.Fs(u({kind:k(ve),host:D,address:m,text:D,...$.entries,clients:O,version:i.yq($e),constraints:i.yq(m),evaluated:i.yq(x(u({text:D,isWhole:z}))),calls:i.
+yq(x(h(Ke))),backend:i.yq(m),stateHosts:i.yq(x(ee)),hasOwnToken:z,workspace:i.yq(u({organization:D,name:D,lacks:i.yq(h(k(G.Rt)))})),isOverridden:z,replacedFor:i.
+yq(O),directories:i.yq(h(N))}),i.pd(({host:t,file:s,line:n,column:a,endColumn:v,target:d,...l})=>({...l,place:{file:s,line:n,column:a,endColumn:v,target:d}}))),
+Oe=i.Fs(u({clients:O,releases:h(m),versions:x(m),why:m,evidence:h(u({client:se,level:k(Te.A),place:$,text:m,version:D})),isGuess:i.yq(i.eu(!0,"true"))}),i.pd(({
+releases:t,...s})=>({...s,name:(0,ze.WJ)(s.clients),releases:s.clients.flatMap(n=>Ae(n,t))})));function Ae(t,s){const n=S.pH.filter(a=>a.client===t&&s.includes(
+a.name));return n.length===0?(0,Le.w)(t,[]):n}const Pe=t=>Object.hasOwn((0,X.t9)(),t),Ue=i.Fs(u({code:r.qG(Pe,"a problem code"),severity:k(Y.oC),message:m,help:i.
+yq(m),affects:h(te),clients:O,namedHost:i.yq(i.me(ee),null),places:h($),isPlaceholder:i.yq(r.Jt)}),i.pd(({code:t,severity:s,message:n,help:a,affects:v,...d})=>{
+const l=(0,X.t9)()[t],g=l.affects.filter(A=>v.includes(A)),y=a===void 0?{message:n}:{message:n,help:a},p={...l,code:t,usualSeverity:l.severity,severity:s,affects:g};
+return(0,Y.hD)({...p,...y},d)})),Ee=[...G.O8,...G.VZ,...Object.keys(S.$I),"binary"],He=u({kind:k(Ee),text:m,localName:D,place:$,directories:i.yq(h(N))}),Ce=u({directory:N,
+module:i.me(N),unknown:i.me($),isPartial:z,replaced:h(L),files:h(L)}),ie=u({name:i.Fs(m,i.z6(we.en,"a name such as acme/network")),url:i.me(w(/^https?:\/\/[\w.:/-]+$/,
+"a URL of a page")),commit:i.me(w(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),Ne=i.Fs(r.A7(Q,h(m)),i.pd(t=>new Map(Object.entries(t)))),re=u({kind:k(
+["repository"]),schemaVersion:C,version:_}),Ie=u({repository:u({name:ie.entries.name})}),Me=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,ae=u({...re.entries,writtenAt:i.
+yq(w(Me,"a time in UTC")),repository:ie,dialect:Oe,setting:u({name:k(["auto","terraform","opentofu","both"]),version:i.me(_)}),usedBy:h(te),files:C,bytes:C,usages:C,
+isEmpty:z,notes:h(Ue),declared:h(He),units:i.yq(h(Ce),[]),roots:h(u({directory:L,clients:O})),rootsAreNamed:z,locks:h(u({file:L,hashes:Ne})),plugins:h(u({directory:L,
+providers:h(Q)}))}),j=128*1024*1024,I=1e7,ce=25e4;function Fe(t){if(We(t))return T("is the report of a check, not a usages file; keep reports in another directo\
+ry");if(t.length>I&&ue(t)>I)return T(`has ${de}`);const s=t.replace(/^\uFEFF/,"").trimEnd().split(`
+`),n=qe(s.pop()??"");if(!n.ok)return T(`${n.why}; ${le}`);const{line:a,schemaVersion:v,version:d}=n.value,l=(0,r.fd)(Ie,a),g=l.ok?l.value.repository.name:null;if(v!==
+o.G5)return T(`schemaVersion is ${v}, which tf-disco ${o.xv} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,g);if(s.
+length>ce)return T(`has more than ${ce} usages; ${V}`,g);const y=Be(s,a);if(y.ok)return y;const p=d===o.xv?le:je(d);return T(`${y.why}; ${p}`,g)}const T=(t,s=null)=>({
+ok:!1,why:t,repository:s});function qe(t){const s=(0,r.qF)(t);if(!s.ok)return(0,e.TR)(t===""?s.why:`the last line ${s.why}`);const n=(0,r.fd)(re,s.value);return n.
+ok?(0,e.Ju)({line:s.value,...n.value}):(0,e.TR)(`the last line is not about the repository: ${n.why}`)}function Be(t,s){const n=(0,r.fd)(ae,s);if(!n.ok)return(0,e.
+TR)(`line ${t.length+1}: ${n.why}`);const{kind:a,schemaVersion:v,version:d,usages:l,...g}=n.value,y=[];for(const[p,A]of t.entries()){const J=Ge(A);if(!J.ok)return(0,e.
+TR)(`line ${p+1}${J.why}`);y.push(me(J.value))}return l!==t.length?(0,e.TR)(`has ${t.length} usages, and its last line counts ${l}`):(0,e.Ju)({...g,usages:y})}function Ge(t){
+const s=(0,r.qF)(t);if(!s.ok)return(0,e.TR)(` ${s.why}`);const n=(0,r.fd)(xe,s.value);return n.ok?n:(0,e.TR)(`: ${n.why}`)}const We=t=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(t.slice(0,1e3)),le="write the file with `tf-disco usages --format json`",je=t=>`it was written by tf-disco ${t}; write it with version ${o.xv}`,V="scan few\
+er directories of the repository",de=`more than ${I} values; ${V}`;function ue(t){let s=0;for(let n=0;n<t.length;n+=1){const a=t.charCodeAt(n);(a===44||a===91||
+a===123)&&(s+=1)}return s}function*Ve(t,s){const n=Je(t);if(n!==void 0)throw M(`${(0,K.dh)(n)} is outside the current directory; run \`tf-disco usages\` in the to\
+p directory of the repository`);const a={...t,usages:[],declared:[],units:[],roots:[],locks:[]},v=(0,r.fd)(ae,JSON.parse([...s(a)].join("")));if(!v.ok)throw M(v.
+why);let d=0,l=0;for(const g of s(t)){if(d+=Buffer.byteLength(g),l+=ue(g),d>j)throw M(`the file would have more than ${j/1024/1024} MiB; ${V}`);if(l>I)throw M(`\
+the file would have ${de}`);yield g}}function Je({usages:t,declared:s,roots:n}){const a=d=>/^(?:\/|\.\.(?:\/|$))/.test(d);return[t,s].flatMap(d=>d.find(({place:l})=>a(
+l.file))?.place.file??[])[0]??n.find(d=>a(d.directory))?.directory}const M=t=>new f.GN([`the usages of this repository cannot be written: ${t}`])}),709:((he,P,c)=>{
+c.d(P,{t9:()=>q});var e=c(1064);const K=U=>(B,E=[],H={})=>({title:B,severity:U,affects:E,...H}),o=K("error"),r=K("warning"),f=K("notice"),b={isCuredByScan:!0},F={
 "host-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":f("G\
 eneric hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized h\
 ost",["terraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host is not allowed",
@@ -98,4 +98,4 @@ er failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-
 imilar name"),"credentials-other-host":r("Token is for another host",e.Du),"credentials-rejected":r("Token was rejected"),"credentials-short":r("Token is too sh\
 ort to be redacted"),"credentials-unused":f("Token for a host that is not checked"),"services-forced":f("A host block replaces service discovery",["terraform","\
 opentofu"]),"services-forced-differ":f("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":f("Part of init was not checked")},
-q=()=>M,T="docs/problems.md"})};export{Ye as id,Xe as ids,Ze as modules};
+q=()=>F,R="docs/problems.md"})};export{Ye as id,Ze as ids,Qe as modules};

@@ -4,11 +4,11 @@ const B=22,b=[22],K={6022:((N,g,l)=>{l.r(g),l.d(g,{parseNamedAddress:()=>s.N});v
 P=l(5011);const D={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},v="hashicorp",E="-",y='Invalid provider source string: The "source" attr\
 ibute must be in the format "[hostname/][namespace/]name"',R="must contain only letters, digits, and dashes, and may not use leading or trailing dashes",w={prefix:"\
 terraform-",whose:"a Terraform",frequency:"often"},L={terraform:[w],opentofu:[w,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function C(o,_){
-const d=o.split("/");if(d.length>3||d.includes(""))return $(y);const[n="",e,t]=d.reverse(),r=f(n);if(!r.ok){const W=`${(0,s.ol)(n)} in source ${(0,s.ol)(o)}`;return $(
-`Invalid provider type: Invalid provider type ${W}: ${r.why}"`)}const i=t===void 0,c=i?(0,s.Ju)((0,P.Vm)(_)):(0,T.Pv)(t);if(e===void 0&&c.ok){const W={hostImplied:i,
-namespace:v,type:r.value};return{kind:"registry",host:c.value,...W}}const A=e===E?(0,s.Ju)(e):f(e??""),S=`namespace "" in source ${(0,s.ol)(o)}`;if(!A.ok)return $(
+const d=o.split("/");if(d.length>3||d.includes(""))return $(y);const[n="",e,t]=d.reverse(),r=f(n);if(!r.ok){const k=`${(0,s.ol)(n)} in source ${(0,s.ol)(o)}`;return $(
+`Invalid provider type: Invalid provider type ${k}: ${r.why}"`)}const i=t===void 0,c=i?(0,s.Ju)((0,P.Vm)(_)):(0,T.Pv)(t);if(e===void 0&&c.ok){const k={hostImplied:i,
+namespace:v,type:r.value};return{kind:"registry",host:c.value,...k}}const A=e===E?(0,s.Ju)(e):f(e??""),S=`namespace "" in source ${(0,s.ol)(o)}`;if(!A.ok)return $(
 `Invalid provider namespace: Invalid provider ${S}: ${A.why}"`);const j="Invalid provider source hostname";if(!c.ok)return $(`${j}: ${j} ${S}: ${c.why}"`);const U={
-hostImplied:i,host:c.value,namespace:A.value,type:r.value},k=O(U,_);return k===void 0?{kind:h(U,_),...U}:$(k)}const $=o=>({kind:"invalid",error:o});function f(o){
+hostImplied:i,host:c.value,namespace:A.value,type:r.value},W=O(U,_);return W===void 0?{kind:h(U,_),...U}:$(W)}const $=o=>({kind:"invalid",error:o});function f(o){
 if(/^[a-z0-9]+$/.test(o))return(0,s.Ju)(o);if(o==="")return(0,s.TR)("must have at least one character");if(o.includes("."))return(0,s.TR)("dots are not allowed");
 if(o.includes("--"))return(0,s.TR)("cannot use multiple consecutive dashes");const _=(0,I.YE)(o);return _.ok?(0,s.Ju)((0,I.DI)(_.value)):(0,s.TR)(R)}function h({
 host:o,namespace:_},d){return _===E?"legacy":_==="builtin"&&D[d].includes(o)?"builtin":"registry"}function O(o,_){const d=(0,P.Vm)(_);if(o.namespace===E&&o.host!==
@@ -19,7 +19,7 @@ to name ${d} provider with that prefix. If you are the author of this provider, 
 provider type: Provider source ${(0,s.ol)(u(o,e))} has a type with the prefix ${(0,s.ol)(t)}, which isn't valid. Although that prefix is ${n} used in the names \
 of version control repositories for ${d.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,s.ol)(i)}?`}const u=({host:o,namespace:_,type:d},n)=>n!==void 0&&o===(0,P.Vm)(n)?`${_}/${d}`:`${(0,T.nx)(o)}/${_}/${d}`,a=o=>o.replace(/^.*\./s,
+Did you mean ${(0,s.ol)(i)}?`}const u=({host:o,namespace:_,type:d},n)=>n!==void 0&&o===(0,P.Vm)(n)?`${_}/${d}`:`${(0,T.pk)(o)}/${_}/${d}`,a=o=>o.replace(/^.*\./s,
 ""),m=o=>(o??"").replace(/[._].*$/s,"")}),1752:((N,g,l)=>{l.d(g,{Nd:()=>h,Sx:()=>_,XA:()=>I,gH:()=>f,iM:()=>T,jF:()=>D,n7:()=>d,s5:()=>P});var s=l(1731);function T(n,e,t){
 const r=y(e,t);return E(n,i=>(!(0,s.Ty)(i)||(0,s.Cg)(i)===r)&&v(i,e))}function I(n,e){return E(n,t=>(!(0,s.Ty)(t)||e.some(r=>w(t,r)))&&!R(t)&&e.every(r=>C(t,r)))}
 const P=n=>E(n,e=>!(0,s.Ty)(e));function D(n){const e=n.filter(t=>t.operator==="=");return e.length===1&&e.every(({version:t})=>R({...t,build:""}))}const v=(n,e)=>e.
@@ -57,7 +57,7 @@ o.indexOf(r.operator)||r.version.written-t.version.written);return[...new Set(e.
 "~>"&&e.written<3?e.numbers.slice(0,2):e.numbers;return`${n} ${x({...e,numbers:t})}`}}),1257:((N,g,l)=>{l.d(g,{N:()=>w,n:()=>$});var s=l(4091),T=l(1831),I=l(5011),
 P=l(1022),D=l(9562),v=l(1752),E=l(1731),y=l(5257);const R={"modules.v1":"NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2","providers\
 .v1":"NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0"};function w({host:f,service:h,text:O},p){const[,u="",a]=/^([^@]*)(?:@(.*))?$/s.exec(O)??[],
-m=a===void 0?null:{text:a,place:y.cd},o=`${(0,T.nx)(f)}/${u}`,d=(h===D.e$?x:L)(o,m,p);return d.ok?d:(0,s.TR)(`${d.why}; expected ${h}=${R[h]}`)}function x(f,h,O){
+m=a===void 0?null:{text:a,place:y.cd},o=`${(0,T.pk)(f)}/${u}`,d=(h===D.e$?x:L)(o,m,p);return d.ok?d:(0,s.TR)(`${d.why}; expected ${h}=${R[h]}`)}function x(f,h,O){
 const p=(0,I.rE)(f,O);if(!p.ok)return p;const u=o=>(0,v.gH)(o,O),a=C(h,E.PW,u);if(a!==null)return(0,s.TR)(a);const m=y.cd;return(0,s.Ju)({address:f,source:f,place:m,
 module:p.value,constraint:h,isOpen:!1})}function L(f,h,O){const p=(0,P.mi)(f,O);if(f.split("/").length!==3||p.kind!=="registry")return(0,s.TR)(p.kind==="invalid"?
 p.error:"not a provider of a registry");const u=C(h,E._T,v.Nd);if(u!==null)return(0,s.TR)(u);const a=h===null?[]:[h];return(0,s.Ju)({provider:p,places:[y.cd],constraints:a,

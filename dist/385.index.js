@@ -1,4 +1,4 @@
-const K=385,Q=[385],U={3385:((J,y,i)=>{i.r(y),i.d(y,{renderHtml:()=>N});var j=i(4e3),z=i(4503),p=i(8820),E=i(6906),s=i(7792);const b=`
+const K=385,Q=[385],U={3385:((J,b,i)=>{i.r(b),i.d(b,{renderHtml:()=>N});var j=i(4e3),z=i(4503),p=i(8820),E=i(6906),s=i(7792);const y=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -163,7 +163,7 @@ if (filter !== null) {
   apply()
 }
 `;var $=i(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":E.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,name:e=>`\
-<h3>${e}</h3>`,chart:T,problem:(e,t,r)=>`<article class="cause ${e}">
+<h3>${e}</h3>`,chart:A,problem:(e,t,r)=>`<article class="cause ${e}">
 <h3><span class="unseen">${e}: </span>${t}</h3>
 ${r}</article>
 `,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
@@ -178,7 +178,7 @@ ${r}</article>
 <meta name="color-scheme" content="light dark"/>
 <title>${a==="fails"?"\u2717":"\u2713"} ${(0,p.js)(r)} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
-<style>${b}</style>
+<style>${y}</style>
 </head>
 <body>
 ${O(e)}<main>
@@ -203,14 +203,14 @@ ${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
 ${r?`<details><summary>${o}</summary>`:o}
 ${e==="hosts"?C:""}`;for(const n of a)yield(0,$.g)(n,k);yield`${r?`</details>
 `:""}</section>
-`}const M=e=>["default-src 'none'",`style-src 'sha256-${e(b)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-S=30,A={results:{slot:4,height:16},latency:{slot:8,height:48}},B={works:6,warns:10,fails:16,unchecked:2,skipped:2};function T({of:e,runs:t,label:r}){const{slot:a,
-height:o}=A[e],n=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?B[d]:h===null?3:Math.max(1,Math.round(h/n*o)),m=S-t.length,w=t.map((d,h)=>{
-const v=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${v} ${o}v-${c(d)}`}}),H=Array.from(Map.groupBy(w,({outcome:d})=>d),([d,h])=>`<path class="${d}" d="${h.map(
-({line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*a} ${o}" role="img"><title>${(0,p.My)(r)}</title>${H.join("")}</svg>`}var l=i(5102),F=i(
-3435),u=i(4073),G=i(806),g=i(4120);function N(e,t,r){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,u.WQ)(e,a)},n={sentence:(0,g.Iu)((0,l.$N)(e,t)),sign:(0,l.
-fi)(e),facts:[(0,g.QN)(t.startedAt),(0,s.mG)`took ${(0,g.kJ)(t.durationMs)}`,...P(t),(0,s.mG)`for ${(0,g.QI)(t.dialect)}`],tally:R(e),sections:(0,u.Ks)(u.KL,e,o),
-version:t.version,docsUrl:t.docsUrl};return L(n,r)}function P({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];if(e===null)return[];
-const r=s.Gy.link((0,z.aE)(e),e.name);return[s.Gy.joined([r,(0,F.wn)(e)],s.Gy.words(" at "))]}function R({hosts:e}){const t=e.toSorted((o,n)=>Number((0,l.JR)(o))-
-Number((0,l.JR)(n))),r=Map.groupBy((0,l.md)(t),o=>{const n=(0,l.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,l.JR)(o)?l.fX:l.nx[n]}),a=Array.from(r,
-([o,n])=>{const c=n.slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}})};export{K as id,Q as ids,U as modules};
+`}const M=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
+S=30,B={results:{slot:4,height:16},latency:{slot:8,height:48}},T={works:6,warns:10,fails:16,unchecked:2,skipped:2};function A({of:e,runs:t,label:r}){const{slot:a,
+height:o}=B[e],n=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?T[d]:h===null?3:Math.max(1,Math.round(h/n*o)),m=S-t.length,w=t.map((d,h)=>{
+const v=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${v} ${o}v-${c(d)}`}}),H=[...Map.groupBy(w,({outcome:d})=>d)].map(([d,h])=>`<path class="${d}" d="${h.map(({
+line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*a} ${o}" role="img"><title>${(0,p.My)(r)}</title>${H.join("")}</svg>`}var l=i(5102),F=i(3435),
+u=i(4073),G=i(806),g=i(4120);function N(e,t,r){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,u.WQ)(e,a)},n={sentence:(0,g.Iu)((0,l.$N)(e,t)),sign:(0,l.fi)(
+e),facts:[(0,g.QN)(t.startedAt),(0,s.mG)`took ${(0,g.kJ)(t.durationMs)}`,...P(t),(0,s.mG)`for ${(0,g.QI)(t.dialect)}`],tally:R(e),sections:(0,u.Ks)(u.KL,e,o),version:t.
+version,docsUrl:t.docsUrl};return L(n,r)}function P({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];if(e===null)return[];const r=s.
+Gy.link((0,z.aE)(e),e.name);return[s.Gy.joined([r,(0,F.wn)(e)],s.Gy.words(" at "))]}function R({hosts:e}){const t=e.toSorted((o,n)=>Number((0,l.JR)(o))-Number((0,l.
+JR)(n))),r=Map.groupBy((0,l.md)(t),o=>{const n=(0,l.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,l.JR)(o)?l.fX:l.nx[n]}),a=Array.from(r,([o,n])=>{const c=n.
+slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}})};export{K as id,Q as ids,U as modules};

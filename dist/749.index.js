@@ -171,7 +171,7 @@ ut","--hostnames"),M={setting:n=>`--${n}`,missingPath:(n,i)=>{const[p="",...t]=n
  you mean --tokens?`;const r=_(n,i),u=r===null?"":`; did you mean ${r}?`;return`"${n}" does not exist in ${i}${u}`}},b=new Map([...["init","lint","run","scan","\
 test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function _(n,i){const p=b.get(n)??(0,l.q)(n,$.bw);if(p!==null)
 return`"tf-disco ${p}"`;const t=(0,l.q)((0,e.basename)(n),(0,d.wX)((0,e.dirname)((0,e.resolve)(i,n))));if(t!==null)return`"${(0,e.join)((0,e.dirname)(n),t)}"`;const r=n.
-replace(/^https:\/\/|\/$/g,""),u=(0,o.Pv)(r);return u.ok&&w(r)?`--hostnames ${(0,o.nx)(u.value)}`:null}const w=n=>n.includes(".")&&!E.test(n)&&(0,o.Pv)(n).ok,E=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
+replace(/^https:\/\/|\/$/g,""),u=(0,o.Pv)(r);return u.ok&&w(r)?`--hostnames ${u.value}`:null}const w=n=>n.includes(".")&&!E.test(n)&&(0,o.Pv)(n).ok,E=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
 2935:((R,O,m)=>{m.d(O,{LV:()=>k,Wc:()=>E,ky:()=>h,nI:()=>d,nc:()=>M,wW:()=>l});const e={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},d=(n,i,{colour:p})=>p?`\x1B\
 [${e[i]}m${n}\x1B[0m`:n,o=(n,i,{hyperlinks:p})=>i&&p?`\x1B]8;;${i}\x1B\\${n}\x1B]8;;\x1B\\`:n;function l(n,i){const p=" ".repeat(n.indent),t=n.label.padEnd((n.column??
 0)-1),r=" ".repeat(n.indent+(n.column??2)),u=i.width-p.length-t.length-1,v=k($(n.text,i),u,i.width-r.length),[g="",...s]=v,c=o(d(t,n.style,i),n.url,i),{text:a="",

@@ -34,7 +34,7 @@ text:e,isUtf8:n},i){const r=(u,g)=>F(i,{kind:"syntax",file:t,why:u},g),d=D(e,i==
 l.length===0&&!n&&l.push(r("illegal UTF-8 encoding",null));const p=l.length>0,f=p?[]:(0,S.Td)(d.body),{values:k,mistake:h}=(0,U.Ln)(f,i),M=(0,S.yN)(d.text),x=u=>({
 file:t,...M(u)}),it=h===null?[]:[h],W=(u,g)=>F(i,g,x(u)),V=h===null?f:[],at=V.filter(et),{protocols:rt,mistakes:ot}=(0,U.zT)(i==="opentofu"?V:[]);return{credentials:J(
 k.credentials,u=>nt(u,x(u))),hosts:J(k.host,u=>({place:x(u),services:Array.from(u.value.services??[],([g,{value:$}])=>({id:g,value:$}))})),helpers:J(k.credentials_helper,
-u=>({place:x(u),args:u.value.args??[]})),installations:{items:at,shown:t,placeOf:x},protocols:rt,findings:[...l,...it.map(({argument:{path:u,span:g},want:$})=>W(
+u=>({place:x(u),args:u.value.args??[]})),installations:[{items:at,shown:t,placeOf:x}],protocols:rt,findings:[...l,...it.map(({argument:{path:u,span:g},want:$})=>W(
 g,{kind:"type",file:t,path:u,want:$})),...ot.map(({span:u,why:g})=>W(u,{kind:"block",file:t,why:g}))],secrets:[...k.credentials?.values()??[]].flatMap(st),isRead:!p&&
 (h===null||i==="opentofu")}}const et=({name:t})=>t==="provider_installation",J=(t=new Map,e)=>new Map(Array.from(t,([n,i])=>[n,e(i)]));function nt(t,e){const n=t.
 value.get("token")?.value;return{place:e,token:typeof n=="string"?new L.ou(n.normalize("NFC")):null,hasValue:n!==void 0}}const st=t=>[...t.value.values()].flatMap(

@@ -17,7 +17,7 @@ ut","--hostnames"),g={setting:n=>`--${n}`,missingPath:(n,t)=>{const[l="",...s]=n
  you mean --tokens?`;const e=L(n,t),o=e===null?"":`; did you mean ${e}?`;return`"${n}" does not exist in ${t}${o}`}},A=new Map([...["init","lint","run","scan","\
 test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function L(n,t){const l=A.get(n)??(0,F.q)(n,O.bw);if(l!==null)
 return`"tf-disco ${l}"`;const s=(0,F.q)((0,_.basename)(n),(0,d.wX)((0,_.dirname)((0,_.resolve)(t,n))));if(s!==null)return`"${(0,_.join)((0,_.dirname)(n),s)}"`;const e=n.
-replace(/^https:\/\/|\/$/g,""),o=(0,i.Pv)(e);return o.ok&&p(e)?`--hostnames ${(0,i.nx)(o.value)}`:null}const p=n=>n.includes(".")&&!D.test(n)&&(0,i.Pv)(n).ok,D=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
+replace(/^https:\/\/|\/$/g,""),o=(0,i.Pv)(e);return o.ok&&p(e)?`--hostnames ${o.value}`:null}const p=n=>n.includes(".")&&!D.test(n)&&(0,i.Pv)(n).ok,D=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
 2935:((P,h,a)=>{a.d(h,{LV:()=>m,Wc:()=>D,ky:()=>f,nI:()=>d,nc:()=>g,wW:()=>F});const _={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},d=(n,t,{colour:l})=>l?`\x1B\
 [${_[t]}m${n}\x1B[0m`:n,i=(n,t,{hyperlinks:l})=>t&&l?`\x1B]8;;${t}\x1B\\${n}\x1B]8;;\x1B\\`:n;function F(n,t){const l=" ".repeat(n.indent),s=n.label.padEnd((n.column??
 0)-1),e=" ".repeat(n.indent+(n.column??2)),o=t.width-l.length-s.length-1,u=m(O(n.text,t),o,t.width-e.length),[c="",...r]=u,E=i(d(s,n.style,t),n.url,t),{text:$="",

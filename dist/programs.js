@@ -1,495 +1,510 @@
-var pe={3368:((g,x,l)=>{l.d(x,{rv:()=>ie,cA:()=>se});var c=l(1831),i=l(2713),E=l(7630),$=l(9075),P=l(1064),I=l(7251),w=l(8408);const M=4;function R(B,V){let X={
-text:B,starts:null};for(let Q=0;Q<M&&X!==null;Q+=1)V(O(X,B.length)),X=b(X,B.length)}const N="\u2026",U=Array.from({length:128},(B,V)=>{const X=String.fromCharCode(
-V);return V<=32||V===127?" ":({"-":"+",_:"/"}[X]??X).toLowerCase()});function k(B){return B===N?B:/[\s\x80-\x9f]/.test(B)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
-test(B)?"":B.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function O({text:B,starts:V},X){let Q="",j=!1;const J=[],Z=(K,z)=>{K===" "&&j||(j=K==="\
- ",Q+=K,J.push(z))};for(let K=0;K<B.length;K+=1){const z=V===null?K:V[K]??X,ne=U[B.charCodeAt(K)];if(ne!==void 0){Z(ne,z);continue}const re=String.fromCodePoint(
-B.codePointAt(K)??0);for(const oe of k(re).split(""))Z(oe,z);K+=re.length-1}return J.push(X),{folded:Q,starts:J}}const m={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",
-quot:'"'},d=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-T=/[%\\&]|xn--/i;function b({text:B,starts:V},X){if(!T.test(B))return null;let Q="";const j=[];let J=0;const Z=z=>V===null?z:V[z]??X,K=z=>{for(let ne=J;ne<z;ne+=
-1)j.push(Z(ne));Q+=B.slice(J,z)};for(const z of B.matchAll(d)){K(z.index),J=z.index+z[0].length;for(const{written:ne,at:re}of p(z)){Q+=ne;for(let oe=0;oe<ne.length;oe+=
-1)j.push(Z(z.index+re))}}return J===0?null:(K(B.length),{text:Q,starts:j})}function p(B){const[V,X,Q,j,J,Z,K,z,ne,re]=B;if(X!==void 0)return L(X);if(re!==void 0)
-return[{written:(0,w.mI)(re.toLowerCase()),at:0}];const oe=Q??j??z;return h(oe!==void 0?f(Number.parseInt(oe,16)):K!==void 0?f(Number(K)):ne!==void 0?m[ne]??V:J??
-(Z===void 0?"":" "))}const h=B=>[{written:B,at:0}],f=B=>B<=1114111?String.fromCodePoint(B):"\uFFFD",y=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function L(B){const V=B.startsWith("%")?3:4,X=B.replace(/(?:%|\\x)(..)/g,(Q,j)=>String.fromCharCode(Number.parseInt(j,16)));return Array.from(X.matchAll(y),({0:[
-Q="",...j],index:J})=>{const Z=Q.charCodeAt(0),K=j.reduce((z,ne)=>z<<6|ne.charCodeAt(0)&63,j.length===0?Z:Z&63>>j.length);return{written:f(K),at:V*J}})}const W="\
-***",t=12,e=4,u=200;function a(B){const V=v(B);return V===null?null:(X,Q)=>{const j=[];return R(X,J=>C(J,X,V,j)),j.length===0?X:A(X,j,Q)}}function v(B){const V=[];
-for(const j of(0,I.x)(B))R(j,({folded:J})=>{J.length>=i.Il&&V.push(J)});if(V.length===0)return null;const X=Array.from({length:t+1},()=>new Map),Q=new Set;for(const j of V){
-const J=Math.min(j.length,t),Z=K=>X[J]?.set(j.slice(K,K+J),{pattern:j,at:K});for(let K=0;K+t<j.length;K+=e)Z(K);Z(j.length-J);for(let K=i.Il;K<J;K+=1)Q.add(j.slice(
-0,K))}return{pieces:X,heads:Q}}function C({folded:B,starts:V},X,{pieces:Q,heads:j},J){const Z=(z,ne)=>{const re=B[z]===" "?z+1:z;let oe=B[ne-1]===" "?ne-1:ne;for(;oe<
-B.length&&V[oe]===V[oe-1];)oe+=1;const ce=V[re]??0,le=V[oe]??X.length,ue=J.at(-1);ue===void 0||ce<ue.from||ce>ue.to?J.push({from:ce,to:le}):J[J.length-1]={from:ue.
-from,to:Math.max(ue.to,le)}};for(const[z,ne]of Q.entries())if(ne.size!==0)for(let re=0;re+z<=B.length;re+=1){const oe=ne.get(B.slice(re,re+z));oe!==void 0&&Z(...S(
-B,re,z,oe))}const K=z=>{for(let ne=Math.min(t-1,z);ne>=i.Il;ne-=1)if(j.has(B.slice(z-ne,z))){Z(z-ne,z);break}};for(let z=B.indexOf(N);z>=0;z=B.indexOf(N,z+1))K(
-z);X.length>=u&&K(B.length)}function S(B,V,X,{pattern:Q,at:j}){const J=z=>Q[j+z]!==void 0&&B[V+z]===Q[j+z];let[Z,K]=[0,X];for(;Z<e-1&&J(-1-Z);)Z+=1;for(;K<X+e-1&&
-J(K);)K+=1;return[V-Z,V+K]}function A(B,V,X){let Q="",j=0;for(const J of V.toSorted((Z,K)=>Z.from-K.from))J.to<=j||X.size>0&&r(B,J,X)||((J.from>j||j===0)&&(Q+=B.
-slice(j,J.from)+W),j=J.to);return Q+B.slice(j)}const o=B=>B<"\x80"?/[a-z\d.:-]/i.test(B):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(B),n=260;function r(B,{from:V,to:X},Q){const j=K=>Math.
-max(V-K,K-X)<n&&o(B[K]??"");let J=V;for(;j(J-1);)J-=1;let Z=X;for(;j(Z);)Z+=1;for(;Z>X&&/[.:]/.test(B[Z-1]??"");)Z-=1;return Q.has(B.slice(J,Z))}const s=64,_=new Set(
-["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","requirements"]),D=new Set(["value","login"]),H=(B,V)=>_.
-has(B)||B==="client"&&P.Du.some(X=>X===V),te=new Set;function F(B){return G(()=>{const V=a(B);return V===null?X=>X:(X,Q=te)=>G(()=>ee((0,$.Oo)(j=>V(j,Q)))(X))})}
-function G(B){try{return B()}catch{throw new Error("tokens could not be hidden")}}function ee(B){const V={ours:new Map,theirs:new Map},X=(j,J,Z)=>{if(Array.isArray(
-j)){const re=j.map(oe=>Q(oe,J+1,Z));return re.every((oe,ce)=>oe===j[ce])?j:re}let K=!0;const z=Object.entries(j).map(([re,oe])=>{if(Z==="ours"&&H(re,oe))return[
-re,oe];const ce=Q(oe,J+1,D.has(re)?"theirs":Z),le=B(re);return K&&=le===re&&ce===oe,[le,ce]}),ne=Object.getPrototypeOf(j)===Object.prototype;return K&&ne?j:Object.
-fromEntries(z)},Q=(j,J,Z)=>{if(typeof j=="string")return B(j);if(J>s)return null;if(typeof j!="object"||j===null)return j;const K=V[Z].get(j)??X(j,J,Z);return V[Z].
-set(j,K),K};return j=>Q(j,0,"ours")}function se(B,V,X=()=>{}){const Q=new Map;let j=null;const J=K=>{const z=K.filter(ne=>!Q.has(ne.reveal()));if(z.length!==0){
-for(const ne of z)Q.set(ne.reveal(),ne);j=null,X(z)}};return G(()=>J(me(B,V))),{learn:K=>G(()=>J([K])),redact:(K,z)=>(j??=F([...Q.values()]),j(K,z))}}const Y="t\
-f-disco crashed, and the description of the crash could not be cleared of tokens";function ie(B,{redact:V}){try{return B(V)}catch{return Y}}const ae=B=>(0,c.Pv)(
-B).ok,fe=B=>B.includes(".")&&ae(B);function me(B,V){const X=(0,E.vk)(B.tokens??"").flatMap(j=>{const J=j.indexOf("="),Z=j.slice(J+1).trim(),K=J<0?"":j.slice(0,J).
-trim();return K!==""&&(!ae(K)||!K.includes(".")&&fe(Z))?[Z,K,j]:[Z]}),Q=Object.entries(V).flatMap(([j,J])=>j.startsWith(c.xV)&&J!==void 0?[J]:[]);return[...X,...Q,
-B["github-token"]?.trim()??""].filter(j=>j!=="").map(j=>new i.ou(j))}}),7251:((g,x,l)=>{l.d(x,{K:()=>N,x:()=>w});var c=l(4091),i=l(6979),E=l(2713);function $(k){
-const O=k.reveal(),m=/[\r\n]/.test(O)?O.split(/[\r\n]+/):[];return[O,...m].filter(d=>d.trim().length>=E.Il)}const P=k=>[...new Set([k,Buffer.from(k).toString("l\
-atin1")])],I=k=>["","x","xx"].flatMap(O=>{const m=Buffer.from(O+k).toString("base64"),d=m.slice(Math.ceil(O.length*4/3)).replace(/=+$/,"");return m.endsWith("=")?
-[d.slice(0,-1),d]:[d]});function*w(k){const O=k.flatMap($).map(m=>m.trim());for(const m of new Set(O.flatMap(P)))yield m,m.includes(" ")&&(yield m.replaceAll(" ",
-"+")),yield*I(m),yield Buffer.from(m).toString("hex")}const M=16*1024,R=1024*1024;function N(k){let O=R;return m=>{const d=m.flatMap($).flatMap(b=>[b,b.trim()]),
-T=[];for(const b of new Set(d.flatMap(P))){if(b.length>M||O<0)continue;const p=U(b).filter(h=>h.trim().length>=E.Il);T.push(...p),O-=p.join("").length}k([...new Set(
-[...d,...T])])}}function U(k){const O=(0,i.ft)(k),m=(0,c.ol)(k).slice(1,-1),d=[encodeURIComponent(k.toWellFormed()),...O.ok?[O.value]:[]],T=I(k),b=Buffer.from(k).
-toString("hex");return[k,k.toLowerCase(),m,JSON.stringify(k).slice(1,-1),...d,...d.map(p=>p.replace(/%[0-9A-F]{2}/g,h=>h.toLowerCase())),...T,...T.map(p=>p.replaceAll(
-"+","-").replaceAll("/","_")),b,b.toUpperCase()]}}),1342:((g,x,l)=>{l.d(x,{A3:()=>R,f8:()=>U,hM:()=>M,mk:()=>I,qW:()=>m});var c=l(3024),i=l(6760),E=l(3592),$=l(
-5747);const P=64*1024;function*I(p){let h="";for(const f of p)h+=f,!(h.length<P)&&(yield h,h="");h!==""&&(yield h)}const w={EACCES:"give this user permission to\
- write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"\
-remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file system that can b\
-e written to"};class M extends Error{name="ExplainedError"}function R(p){if(p instanceof M)return p.message;if(!N(p))return`${String(p)}; this is a bug of tf-di\
-sco, please report it at ${E.xV}`;const h=w[p.code];return`${p.message.split(", ")[0]}${h===void 0?"":`; ${h}`}`}const N=p=>typeof p=="object"&&p!==null&&"sysca\
-ll"in p&&"code"in p;function U(p,h,f){const y=O(c.realpathSync(p),h),L=(0,i.basename)(h);k((0,i.join)(y,L));const W=(0,i.join)(y,`.${L.slice(0,60)}.${Math.random().
-toString(36).slice(2)}`),t=c.openSync(W,"wx");try{(0,$.ET)(t,()=>{for(const e of f)c.writeFileSync(t,e)}),c.renameSync(W,(0,i.join)(y,L))}catch(e){throw c.rmSync(
-W,{force:!0}),e}}function k(p){const h=c.lstatSync(p,{throwIfNoEntry:!1});if(h===void 0||h.isFile()||h.isSymbolicLink())return;const f=h.isDirectory()?"is a dir\
-ectory":"is not a regular file";throw new M(`it ${f}; choose another path`)}function O(p,h){const f=(0,i.resolve)(p,h),y=b(p,f);if(!y&&!(0,i.isAbsolute)(h))throw new M(
-`it is outside ${p}; use an absolute path if that is intended`);const L=y?p:(0,i.parse)(f).root;return(0,i.relative)(L,(0,i.dirname)(f)).split(i.sep).filter(Boolean).
-reduce((t,e)=>d(t,e,p),L)}function m(p,h){const f=c.realpathSync(p);return T(O(f,h),(0,i.basename)(h),f)}function d(p,h,f){const y=(0,i.join)(p,h);try{c.lstatSync(
-y,{throwIfNoEntry:!1})===void 0&&c.mkdirSync(y)}catch(L){if((0,$.Oj)(L)!=="EEXIST")throw L}return T(p,h,f)}function T(p,h,f){const y=(0,i.join)(p,h);if(!c.lstatSync(
-y,{throwIfNoEntry:!1})?.isSymbolicLink())return y;const L=c.realpathSync(y);if(!b(f,p)||b(f,L))return L;throw new M(`the link ${(0,i.relative)(f,y)} leads outsi\
-de ${f}; remove it or choose another path`)}function b(p,h){const f=(0,i.relative)(p,h);return f!==".."&&!f.startsWith(`..${i.sep}`)&&!(0,i.isAbsolute)(f)}}),5747:((g,x,l)=>{
-l.d(x,{$r:()=>b,ET:()=>k,Mc:()=>m,N0:()=>O,Oj:()=>U,io:()=>M,v2:()=>T,wX:()=>d,yR:()=>w});var c=l(4573),i=l(3024);const E=16*1024*1024,$=i.constants.O_RDONLY|(i.
-constants.O_NONBLOCK??0)|(i.constants.O_NOCTTY??0),P=Buffer.allocUnsafeSlow(256*1024);let I=P;function w(p,h=E){const f=R(p,h);if(!Buffer.isBuffer(f))return f;const y=f.
-toString("utf8"),L=!y.includes("\uFFFD")||(0,c.isUtf8)(f);return{ok:!0,text:y,isUtf8:L,bytes:f.length}}function M(p,h){const f=R(p,h);return Buffer.isBuffer(f)?
-Buffer.from(f):null}function R(p,h){try{return k(i.openSync(p,$),f=>{const y=i.readSync(f,P,0,P.length,null);return y<P.length?P.subarray(0,y):N(f,h)})}catch(f){
-return{ok:!1,failure:{kind:"error",code:U(f)}}}}function N(p,h){const{size:f}=i.fstatSync(p);if(f>h||f<P.length)return{ok:!1,failure:{kind:"size",bytes:f,maxBytes:h}};
-I.length<f&&(I=Buffer.allocUnsafeSlow(Math.min(2*f,h)));let y=0;for(;y<f;){const L=i.readSync(p,I,y,f-y,y);if(L===0)break;y+=L}return I.subarray(0,y)}function U(p){
-if(!(typeof p=="object"&&p!==null&&"code"in p)||typeof p.code!="string")throw p;return p.code}function k(p,h){try{return h(p)}finally{i.closeSync(p)}}function O(p,h){
-try{return p()}catch(f){return U(f),h}}const m=p=>O(()=>i.readdirSync(p,{withFileTypes:!0}),[]),d=p=>m(p).map(({name:h})=>h).sort(),T=p=>m(p).flatMap(h=>h.isDirectory()?
-h.name:[]);function b(p){try{const h=i.realpathSync(p),f=i.statSync(h);return f.isFile()?{kind:"file",path:h}:{kind:f.isDirectory()?"directory":"special",path:h}}catch(h){
-return{kind:"error",code:U(h)}}}}),6181:((g,x,l)=>{l.d(x,{RY:()=>E,n7:()=>I,r5:()=>c});function c(w){if(!w.includes(":"))return i(w);const M=w.indexOf("%");return M===
-w.length-1?null:$(M<0?w:w.slice(0,M))}function i(w){const M=w.split("."),R=M.length===4&&M.every(U=>/^(0|[1-9]\d{0,2})$/.test(U)),N=M.map(Number);return R&&N.every(
-U=>U<=255)?N:null}function E(w){const M=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(w)?URL.parse(`http://${w}`):null;return M&&i(M.hostname)}function $(w){const M=/^[\da-f:.]+$/i.
-test(w)?URL.parse(`http://[${w}]`):null;if(M===null)return null;const[R=[],N=[]]=M.hostname.slice(1,-1).split("::").map(k=>k.split(":").filter(Boolean)),U=Array(
-8-R.length-N.length).fill("0");return[...R,...U,...N].flatMap(k=>{const O=Number.parseInt(k,16);return[O>>8,O&255]})}const P=[0,0,0,0,0,0,0,0,0,0,255,255].join();
-function I(w){const M=c(w)??[];return M.slice(0,12).join()===P?M.slice(12).join("."):w}}),3307:((g,x,l)=>{l.d(x,{f:()=>S,ap:()=>C,Gv:()=>N,HT:()=>h,I:()=>t,IL:()=>W,
-Ey:()=>p,AN:()=>v});const c=10,i=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too large for a 64-bit float","use a smaller numbe\
-r"],$=["the text ends before the JSON value is complete","check that the file was not truncated"],P=["trailing comma","remove the comma"];function I(n,r){return r===
-n.length?$:n[r]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const w=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function M(n,r,s){for(const[_,...D]of w)if(_.test(n))
-return D;switch(r){case"value":return/^[}\]:]/.test(n)?["missing value","add the value"]:/^[-+.\d]/.test(n)?["invalid number","write a decimal number without le\
+var _e={3368:((m,W,a)=>{a.d(W,{rv:()=>fe,cA:()=>ie});var r=a(1831),u=a(2713),p=a(7630),R=a(9075),C=a(1064),b=a(9587),k=a(7251),P=a(8408);const L=4;function U(F,z){
+let Y={text:F,starts:null};for(let ee=0;ee<L&&Y!==null;ee+=1)z(y(Y,F.length)),Y=E(Y,F.length)}const H="\u2026",D=Array.from({length:128},(F,z)=>{const Y=String.
+fromCharCode(z);return z<=32||z===127?" ":({"-":"+",_:"/"}[Y]??Y).toLowerCase()});function O(F){return F===H?F:/[\s\x80-\x9f]/.test(F)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
+test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function y({text:F,starts:z},Y){let ee="",K=!1;const G=[],Z=(V,q)=>{V===" "&&K||(K=V===
+" ",ee+=V,G.push(q))};for(let V=0;V<F.length;V+=1){const q=z===null?V:z[V]??Y,te=D[F.charCodeAt(V)];if(te!==void 0){Z(te,q);continue}const oe=String.fromCodePoint(
+F.codePointAt(V)??0);for(const re of O(oe).split(""))Z(re,q);V+=oe.length-1}return G.push(Y),{folded:ee,starts:G}}const g={amp:"&",apos:"'",gt:">",lt:"<",nbsp:"\
+ ",quot:'"'},A=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
+M=/[%\\&]|xn--/i;function E({text:F,starts:z},Y){if(!M.test(F))return null;let ee="";const K=[];let G=0;const Z=q=>z===null?q:z[q]??Y,V=q=>{for(let te=G;te<q;te+=
+1)K.push(Z(te));ee+=F.slice(G,q)};for(const q of F.matchAll(A)){V(q.index),G=q.index+q[0].length;for(const{written:te,at:oe}of v(q)){ee+=te;for(let re=0;re<te.length;re+=
+1)K.push(Z(q.index+oe))}}return G===0?null:(V(F.length),{text:ee,starts:K})}function v(F){const[z,Y,ee,K,G,Z,V,q,te,oe]=F;if(Y!==void 0)return x(Y);if(oe!==void 0)
+return[{written:(0,P.mI)(oe.toLowerCase()),at:0}];const re=ee??K??q;return c(re!==void 0?_(Number.parseInt(re,16)):V!==void 0?_(Number(V)):te!==void 0?g[te]??z:
+G??(Z===void 0?"":" "))}const c=F=>[{written:F,at:0}],_=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",S=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function x(F){const z=F.startsWith("%")?3:4,Y=F.replace(/(?:%|\\x)(..)/g,(ee,K)=>String.fromCharCode(Number.parseInt(K,16)));return Array.from(Y.matchAll(S),({0:[
+ee="",...K],index:G})=>{const Z=ee.charCodeAt(0),V=K.reduce((q,te)=>q<<6|te.charCodeAt(0)&63,K.length===0?Z:Z&63>>K.length);return{written:_(V),at:z*G}})}const h="\
+***",e=12,n=4,l=200;function d(F){const z=o(F);return z===null?null:(Y,ee)=>{const K=[];return U(Y,G=>T(G,Y,z,K)),K.length===0?Y:t(Y,K,ee)}}function o(F){const z=[];
+for(const G of(0,k.x)(F))U(G,({folded:Z})=>{Z.length>=u.Il&&z.push(Z)});if(z.length===0)return null;const Y=Array.from({length:e+1},()=>new Map),ee=new Uint8Array(
+2**16),K=new Set;for(const G of z){const Z=Math.min(G.length,e),V=q=>{Y[Z]?.set(G.slice(q,q+Z),{pattern:G,at:q}),ee[$(G,q)]=1};for(let q=0;q+e<G.length;q+=n)V(q);
+V(G.length-Z);for(let q=u.Il;q<Z;q+=1)K.add(G.slice(0,q))}return{pieces:Y,marks:ee,heads:K}}const $=(F,z)=>(F.charCodeAt(z)<<10^F.charCodeAt(z+1)<<5^F.charCodeAt(
+z+3))&65535;function T({folded:F,starts:z},Y,{pieces:ee,marks:K,heads:G},Z){const V=(te,oe)=>{const re=F[te]===" "?te+1:te;let ce=F[oe-1]===" "?oe-1:oe;for(;ce<
+F.length&&z[ce]===z[ce-1];)ce+=1;const ae=z[re]??0,me=z[ce]??Y.length,ue=Z.at(-1);ue===void 0||ae<ue.from||ae>ue.to?Z.push({from:ae,to:me}):Z[Z.length-1]={from:ue.
+from,to:Math.max(ue.to,me)}};for(const[te,oe]of ee.entries())if(oe.size!==0)for(let re=0;re+te<=F.length;re+=1){if(K[$(F,re)]===0)continue;const ce=oe.get(F.slice(
+re,re+te));ce!==void 0&&V(...j(F,re,te,ce))}const q=te=>{for(let oe=Math.min(e-1,te);oe>=u.Il;oe-=1)if(G.has(F.slice(te-oe,te))){V(te-oe,te);break}};for(let te=F.
+indexOf(H);te>=0;te=F.indexOf(H,te+1))q(te);Y.length>=l&&q(F.length)}function j(F,z,Y,{pattern:ee,at:K}){const G=q=>ee[K+q]!==void 0&&F[z+q]===ee[K+q];let[Z,V]=[
+0,Y];for(;Z<n-1&&G(-1-Z);)Z+=1;for(;V<Y+n-1&&G(V);)V+=1;return[z-Z,z+V]}function t(F,z,Y){let ee="",K=0;for(const G of z.toSorted((Z,V)=>Z.from-V.from))G.to<=K||
+Y.size>0&&I(F,G,Y)||((G.from>K||K===0)&&(ee+=F.slice(K,G.from)+h),K=G.to);return ee+F.slice(K)}const i=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(
+F),s=260;function I(F,{from:z,to:Y},ee){const K=V=>Math.max(z-V,V-Y)<s&&i(F[V]??"");let G=z;for(;K(G-1);)G-=1;let Z=Y;for(;K(Z);)Z+=1;for(;Z>Y&&/[.:]/.test(F[Z-
+1]??"");)Z-=1;return ee.has(F.slice(G,Z))}const f=64,w=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","\
+servicesFrom","requirements"]),B=new Set(["value","login"]),N=(F,z)=>w.has(F)||F==="client"&&C.Du.some(Y=>Y===z),J=new Set;function X(F){return se(()=>{const z=d(
+F)??(Y=>Y);return(Y,ee=J)=>{if(typeof Y=="string")return se(()=>z(Y,ee));const K=(0,R.Oo)(G=>z((0,b._U)(G),ee));return se(()=>Q(K)(Y))}})}function se(F){try{return F()}catch{
+throw new Error("tokens could not be hidden")}}function Q(F){const z={ours:new Map,theirs:new Map},Y=(K,G,Z)=>{if(Array.isArray(K)){const oe=K.map(re=>ee(re,G+1,
+Z));return oe.every((re,ce)=>re===K[ce])?K:oe}let V=!0;const q=Object.entries(K).map(([oe,re])=>{if(Z==="ours"&&N(oe,re))return[oe,re];const ce=ee(re,G+1,B.has(
+oe)?"theirs":Z),ae=F(oe);return V&&=ae===oe&&ce===re,[ae,ce]}),te=Object.getPrototypeOf(K)===Object.prototype;return V&&te?K:Object.fromEntries(q)},ee=(K,G,Z)=>{
+if(typeof K=="string")return F(K);if(G>f)return null;if(typeof K!="object"||K===null)return K;const V=z[Z].get(K)??Y(K,G,Z);return z[Z].set(K,V),V};return K=>ee(
+K,0,"ours")}function ie(F,z,Y=()=>{}){const ee=new Map;let K=null;const G=V=>{const q=V.filter(te=>!ee.has(te.reveal()));if(q.length!==0){for(const te of q)ee.set(
+te.reveal(),te);K=null,Y(q)}};return se(()=>G(Ee(F,z))),{learn:V=>se(()=>G([V])),redact:(V,q)=>(K??=X([...ee.values()]),K(V,q))}}const le="tf-disco crashed, and\
+ the description of the crash could not be cleared of tokens";function fe(F,{redact:z}){try{return F(z)}catch{return le}}const pe=F=>(0,r.Fq)(F).ok,ge=F=>F.includes(
+".")&&pe(F);function Ee(F,z){const Y=(0,p.vk)(F.tokens??"").flatMap(K=>{const G=K.indexOf("="),Z=K.slice(G+1).trim(),V=G<0?"":K.slice(0,G).trim();return V!==""&&
+(!pe(V)||!V.includes(".")&&ge(Z))?[Z,V,K]:[Z]}),ee=Object.entries(z).flatMap(([K,G])=>K.startsWith(r.xV)&&G!==void 0?[G]:[]);return[...Y,...ee,F["github-token"]?.
+trim()??""].filter(K=>K!=="").map(K=>new u.ou(K))}}),7251:((m,W,a)=>{a.d(W,{K:()=>U,x:()=>k});var r=a(4091),u=a(6979),p=a(2713);function R(D){const O=D.reveal(),
+y=/[\r\n]/.test(O)?O.split(/[\r\n]+/):[];return[O,...y].filter(g=>g.trim().length>=p.Il)}const C=D=>[...new Set([D,Buffer.from(D).toString("latin1")])],b=D=>["",
+"x","xx"].flatMap(O=>{const y=Buffer.from(O+D).toString("base64"),g=y.slice(Math.ceil(O.length*4/3)).replace(/=+$/,"");return y.endsWith("=")?[g.slice(0,-1),g]:
+[g]});function*k(D){const O=D.flatMap(R).map(y=>y.trim());for(const y of new Set(O.flatMap(C)))yield y,y.includes(" ")&&(yield y.replaceAll(" ","+")),yield*b(y),
+yield Buffer.from(y).toString("hex")}const P=16*1024,L=1024*1024;function U(D){let O=L;return y=>{const g=y.flatMap(R).flatMap(M=>[M,M.trim()]),A=[];for(const M of new Set(
+g.flatMap(C))){if(M.length>P||O<0)continue;const E=H(M).filter(v=>v.trim().length>=p.Il);A.push(...E),O-=E.join("").length}D([...new Set([...g,...A])])}}function H(D){
+const O=(0,u.ft)(D),y=(0,r.ol)(D).slice(1,-1),g=[encodeURIComponent(D.toWellFormed()),...O.ok?[O.value]:[]],A=b(D),M=Buffer.from(D).toString("hex");return[D,D.toLowerCase(),
+y,JSON.stringify(D).slice(1,-1),...g,...g.map(E=>E.replace(/%[0-9A-F]{2}/g,v=>v.toLowerCase())),...A,...A.map(E=>E.replaceAll("+","-").replaceAll("/","_")),M,M.
+toUpperCase()]}}),1342:((m,W,a)=>{a.d(W,{A3:()=>L,KI:()=>D,f8:()=>H,hM:()=>P,mk:()=>b,qW:()=>y});var r=a(3024),u=a(6760),p=a(3592),R=a(5747);const C=64*1024;function*b(E){
+let v="";for(const c of E)v+=c,!(v.length<C)&&(yield v,v="");v!==""&&(yield v)}const k={EACCES:"give this user permission to write there",EDQUOT:"free disk spac\
+e",EISDIR:"remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is \
+in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class P extends Error{name="\
+ExplainedError"}function L(E){if(E instanceof P)return E.message;if(!U(E))return`${String(E)}; this is a bug of tf-disco, please report it at ${p.xV}`;const v=k[E.
+code];return`${E.message.split(", ")[0]}${v===void 0?"":`; ${v}`}`}const U=E=>typeof E=="object"&&E!==null&&"syscall"in E&&"code"in E;function H(E,v,c){const _=O(
+r.realpathSync(E),v),S=(0,u.basename)(v);D(r.lstatSync((0,u.join)(_,S),{throwIfNoEntry:!1}));const x=(0,u.join)(_,`.${S.slice(0,60)}.${Math.random().toString(36).
+slice(2)}`),h=r.openSync(x,"wx");try{(0,R.ET)(h,()=>{for(const e of c)r.writeFileSync(h,e)}),r.renameSync(x,(0,u.join)(_,S))}catch(e){throw r.rmSync(x,{force:!0}),
+e}}function D(E){if(!(E===void 0||E.isFile()||E.isSymbolicLink()))throw new P(`it is ${(0,R.I)(E)}; choose another path`)}function O(E,v){const c=(0,u.resolve)(
+E,v),_=M(E,c);if(!_&&!(0,u.isAbsolute)(v))throw new P(`it is outside ${E}; use an absolute path if that is intended`);const S=_?E:(0,u.parse)(c).root;return(0,u.
+relative)(S,(0,u.dirname)(c)).split(u.sep).filter(Boolean).reduce((h,e)=>g(h,e,E),S)}function y(E,v){const c=r.realpathSync(E);return A(O(c,v),(0,u.basename)(v),
+c)}function g(E,v,c){const _=(0,u.join)(E,v);try{r.lstatSync(_,{throwIfNoEntry:!1})===void 0&&r.mkdirSync(_)}catch(S){if((0,R.Oj)(S)!=="EEXIST")throw S}return A(
+E,v,c)}function A(E,v,c){const _=(0,u.join)(E,v);if(!r.lstatSync(_,{throwIfNoEntry:!1})?.isSymbolicLink())return _;const S=r.realpathSync(_);if(!M(c,E)||M(c,S))
+return S;throw new P(`the link ${(0,u.relative)(c,_)} leads outside ${c}; remove it or choose another path`)}function M(E,v){const c=(0,u.relative)(E,v);return c!==
+".."&&!c.startsWith(`..${u.sep}`)&&!(0,u.isAbsolute)(c)}}),5747:((m,W,a)=>{a.d(W,{$r:()=>v,ET:()=>y,I:()=>H,Mc:()=>A,N0:()=>g,Oj:()=>O,io:()=>P,v2:()=>E,wX:()=>M,
+yR:()=>k});var r=a(4573),u=a(3024);const p=16*1024*1024,R=u.constants.O_RDONLY|(u.constants.O_NONBLOCK??0)|(u.constants.O_NOCTTY??0),C=Buffer.allocUnsafeSlow(256*
+1024);let b=C;function k(c,_=p){const S=L(c,_);if(!Buffer.isBuffer(S))return S;const x=S.toString("utf8"),h=!x.includes("\uFFFD")||(0,r.isUtf8)(S);return{ok:!0,
+text:x,isUtf8:h,bytes:S.length}}function P(c,_){const S=L(c,_);return Buffer.isBuffer(S)?Buffer.from(S):null}function L(c,_){try{return y(u.openSync(c,R),S=>{const x=u.
+readSync(S,C,0,C.length,0);return x<C.length?C.subarray(0,x):D(S,_)})}catch(S){const x=O(S),h=g(()=>u.statSync(c),null);return{ok:!1,failure:h?.isFile()===!1?U(
+h,x):{kind:"error",code:x}}}}const U=(c,_)=>({kind:"special",is:H(c),code:_});function H(c){return c.isDirectory()?"a directory":c.isFIFO()||c.isSocket()?c.isFIFO()?
+"a named pipe":"a socket":c.isFile()?"a file without a size":c.isBlockDevice()?"a block device":"a character device"}function D(c,_){const S=u.fstatSync(c),{size:x}=S;
+if(x<C.length)return{ok:!1,failure:U(S,"ESPIPE")};if(x>_)return{ok:!1,failure:{kind:"size",bytes:x,maxBytes:_}};b.length<x&&(b=Buffer.allocUnsafeSlow(Math.min(2*
+x,_)));let h=0;for(;h<x;){const e=u.readSync(c,b,h,x-h,h);if(e===0)break;h+=e}return b.subarray(0,h)}function O(c){if(!(typeof c=="object"&&c!==null&&"code"in c)||
+typeof c.code!="string")throw c;return c.code}function y(c,_){try{return _(c)}finally{u.closeSync(c)}}function g(c,_){try{return c()}catch(S){return O(S),_}}const A=c=>g(
+()=>u.readdirSync(c,{withFileTypes:!0}),[]),M=c=>A(c).map(({name:_})=>_).sort(),E=c=>A(c).flatMap(_=>_.isDirectory()?_.name:[]);function v(c){try{const _=u.realpathSync(
+c),S=u.statSync(_);return S.isFile()?{kind:"file",path:_}:S.isDirectory()?{kind:"directory",path:_}:{kind:"special",path:_,is:H(S)}}catch(_){return{kind:"error",
+code:O(_)}}}}),6181:((m,W,a)=>{a.d(W,{RY:()=>p,n7:()=>b,r5:()=>r});function r(k){if(!k.includes(":"))return u(k);const P=k.indexOf("%");return P===k.length-1?null:
+R(P<0?k:k.slice(0,P))}function u(k){const P=k.split("."),L=P.length===4&&P.every(H=>/^(0|[1-9]\d{0,2})$/.test(H)),U=P.map(Number);return L&&U.every(H=>H<=255)?U:
+null}function p(k){const P=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(k)?URL.parse(`http://${k}`):null;return P&&u(P.hostname)}function R(k){const P=/^[\da-f:.]+$/i.test(
+k)?URL.parse(`http://[${k}]`):null;if(P===null)return null;const[L=[],U=[]]=P.hostname.slice(1,-1).split("::").map(D=>D.split(":").filter(Boolean)),H=Array(8-L.
+length-U.length).fill("0");return[...L,...H,...U].flatMap(D=>{const O=Number.parseInt(D,16);return[O>>8,O&255]})}const C=[0,0,0,0,0,0,0,0,0,0,255,255].join();function b(k){
+const P=r(k)??[];return P.slice(0,12).join()===C?P.slice(12).join("."):k}}),3307:((m,W,a)=>{a.d(W,{f:()=>$,ap:()=>o,Gv:()=>U,HT:()=>v,I:()=>h,IL:()=>x,Ey:()=>E,
+AN:()=>d});const r=10,u=["more than 10000 levels of nesting","nest brackets less deeply"],p=["number too large for a 64-bit float","use a smaller number"],R=["t\
+he text ends before the JSON value is complete","check that the file was not truncated"],C=["trailing comma","remove the comma"];function b(t,i){return i===t.length?
+R:t[i]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
+const k=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function P(t,i,s){for(const[I,...f]of k)if(I.test(t))
+return f;switch(i){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:/^[-+.\d]/.test(t)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
 key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return s===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(n)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function R(n,r,[s,_]){let[D,H]=[1,1];for(let te=0;te<
-r;te+=1){const F=n.charCodeAt(te);F===c?(D+=1,H=1):(F<56320||F>57343)&&(H+=1)}return{why:`line ${D}, column ${H}: ${s}`,advice:_}}const N=n=>typeof n=="object"&&
-n!==null&&!Array.isArray(n),U=1e4,k=34,O=44,m=58,d=91,T=123,b=125,p=(n,r)=>new f(n,r).run(),h=(n,r)=>new f(n,null).run(r);class f{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#l=0;#o=-1;constructor(r,s){
-this.#e=r,this.#s=s}run(r="whole"){const s=this.#e,_=this.#n,D=v(s,0);for(let te=D,F=0;te<s.length;te=v(s,F)){const G=s.charCodeAt(te);if(F=this.#u(te,G),F<0)return this.#h(
-te,~F);if(this.#t==="next"&&_.length===1&&this.#s?.(this.#c,F,this.#a,this.#l),r==="first"&&this.#t==="next"&&_.length===0)return null;this.#r=G,this.#i=te}return this.#t!==
-"next"||_.length>0?R(s,s.length,$):this.#s!==null&&this.#o>=0&&s.charCodeAt(D)===T?R(s,this.#o,E):null}#u(r,s){const _=this.#n[this.#n.length-1];if(s===_&&(this.#t===
-"next"||y(this.#r)))return this.#n.pop(),this.#t="next",r+1;switch(this.#t){case"value":return this.#f(r,s);case"key":return s===k?this.#d(r):~r;case"colon":return s!==
-m?~r:(this.#t="value",r+1);case"next":return s!==O||_===void 0?~r:(this.#t=_===b?"key":"value",r+1)}}#f(r,s){const _=this.#n.length;if(_===1&&(this.#c=r),y(s))return _===
-U?~r:(this.#n.push(s+2),this.#t=s===T?"key":"value",r+1);const D=s===k,H=D?C(this.#e,r):S(this.#e,r);return H<0||(!D&&this.#o<0&&o(this.#e,r,H)&&(this.#o=r),this.#t=
-"next"),H}#d(r){const s=C(this.#e,r);return this.#n.length===1&&(this.#a=r,this.#l=s),this.#t="colon",s}#h(r,s){const _=this.#e,D=_.charCodeAt(r),H=this.#n.at(-1);
-if(s>r)return R(_,s,I(_,s));if(this.#t==="value"&&y(D))return R(_,r,i);if(D===H&&this.#r===O)return R(_,this.#i,P);const te=H===void 0?void 0:String.fromCharCode(
-H),F=M(_.slice(r,r+2),this.#t,te);return R(_,r,F)}}const y=n=>n===T||n===d,L=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function W(n){return n.startsWith('"')?t(n):n.includes("\\u")?JSON.parse(n.replace(L,(r,s)=>s===void 0?r:"\\ufffd")):JSON.parse(n)}function t(n){return JSON.parse(
-n).toWellFormed()}const e=32,u=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,a=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function v(n,r){let s=r;for(;s<n.length&&!(n.charCodeAt(s)>e||!` 	
-\r`.includes(n.charAt(s)));s+=1);return s}function C(n,r){let s=r+1;for(u.lastIndex=s;u.test(n);)s=u.lastIndex;return n.charCodeAt(s)===k?s+1:~s}function S(n,r){
-return a.lastIndex=r,a.test(n)?a.lastIndex:~r}const A=5,o=(n,r,s)=>s-r>=A&&Math.abs(Number(n.slice(r,s)))===1/0}),4091:((g,x,l)=>{l.d(x,{D3:()=>$,Ju:()=>O,TR:()=>m,
-_6:()=>R,iP:()=>k,ol:()=>E});const c=`"\\\x07\b\f
-\r	\v`,i='"\\abfnrtv',E=d=>`"${P(d.toWellFormed())}"`;function $(d,T){const b=new TextEncoder,{read:p,written:h}=b.encodeInto(d,new Uint8Array(T)),f=b.encode(d.
-slice(p,p+2)).subarray(0,T-h),y=Array.from(f,L=>`\\x${w(L,2)}`).join("");return`"${P(d.slice(0,p).toWellFormed())}${y}"`}function P(d){return/^[ !#-[\]-~]*$/.test(
-d)?d:d.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),I)}function I(d){const T=d.codePointAt(0)??0;return c.includes(d)?`\\${i[c.indexOf(d)]}`:T<128?`\\x${w(T,
-2)}`:T<65536?`\\u${w(T,4)}`:`\\U${w(T,8)}`}const w=(d,T)=>d.toString(16).padStart(T,"0"),M=new TextDecoder("utf-8",{ignoreBOM:!0});function R(d){const T=M.decode(
-d);return T.includes("\uFFFD")?M.decode(U(d)):T}const N=255;function U(d){const T=new Uint8Array(d),b=p=>((d[p]??0)&192)===128;for(const[p,h]of d.entries()){if(h<
-224)continue;b(p+1)&&b(p+2)&&(h<240||b(p+3))||(T[p]=N)}return T}function k(d){let T="";for(const b of d)T+=String.fromCharCode(b);return T}const O=d=>({ok:!0,value:d}),
-m=d=>({ok:!1,why:d})}),6979:((g,x,l)=>{l.d(x,{Ge:()=>h,V$:()=>R,ft:()=>N,h0:()=>T,xB:()=>b,y3:()=>U});var c=l(4091);const i=`!$&'()*+,;=:[]<>"`,E={path:"$&+,/:;\
-=@",host:i,zone:i,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},$=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,P=/^[A-Za-z0-9._~-]/,I=/%(?![0-9A-Fa-f]{2})/,
-w=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,M=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function R(f,y){let L="";for(const{0:W,index:t}of f.matchAll($))if(P.test(W)||
-E[y].includes(W))L+=W;else{if(W==="%")return(0,c.TR)(d(f,t));if(W.startsWith("%")){const e=Number.parseInt(W.slice(1),16);if(O(e,y))return(0,c.TR)(`invalid URL \
-escape "${W}"`);L+=m(e,y)}else if(W>"\x7F")L+=encodeURIComponent(W.toWellFormed());else{if(y==="host"||y==="zone")return(0,c.TR)(`invalid character ${(0,c.ol)(W)}\
- in host name`);L+=m(W.charCodeAt(0),y)}}return(0,c.Ju)(L)}function N(f){return f==="%2A"?(0,c.Ju)("*"):k(f,w)?(0,c.Ju)(f):R(f,"path")}const U=f=>k(f,M)?(0,c.Ju)(
-f):R(f,"fragment"),k=(f,y)=>y.test(f)&&!I.test(f);function O(f,y){return y==="host"?f<128&&f!==37:y!=="zone"||f===37||f===32?!1:m(f,"zone").startsWith("%")}function m(f,y){
-const L=String.fromCharCode(f);return P.test(L)||E[y].includes(L)?L:`%${f.toString(16).toUpperCase().padStart(2,"0")}`}const d=(f,y)=>`invalid URL escape ${(0,c.
-D3)(f.slice(y,y+4),3)}`;function T(f){for(const y of f.split("&")){if(y.includes(";"))return"invalid semicolon separator in query";const[,...L]=/^([^=]*)=?(.*)$/s.
-exec(y)??[];for(const W of L){const t=W.search(I);if(t>=0)return d(W,t)}}return null}function b(f){return f.split("&").flatMap(y=>{if(y===""||y.includes(";"))return[];
-const[,...L]=/^([^=]*)=?(.*)$/s.exec(y)??[],[W,t]=L.map(e=>R(e.replaceAll("+","%20"),"query"));return W?.ok&&t?.ok?[[p(W.value),p(t.value)]]:[]})}const p=f=>f.replaceAll(
-"%20","+"),h=f=>f.toSorted(([y],[L])=>y<L?-1:y>L?1:0).map(([y,L])=>`${y}=${L}`).join("&")}),4283:((g,x,l)=>{l.d(x,{Dl:()=>R,EN:()=>m,L5:()=>O,O2:()=>v,Pl:()=>U,
-aR:()=>b,cz:()=>k,jr:()=>N,lv:()=>$,sX:()=>C,t5:()=>d});var c=l(6181),i=l(4091),E=l(6979);const $={opaque:"",user:null,omitHost:!1,query:"",fragment:""},P=/[^ -~\u0080-\u{10ffff}]/u,
-I=/^([A-Za-z][A-Za-z0-9+.-]*):/,w=/^(?::[0-9]*)?$/,M=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function R(o){const[n,r]=a(o,"#"),s=p(n);if(!s.ok)return(0,i.TR)(`parse ${(0,i.
-ol)(n)}: ${s.why}`);const _=(0,E.y3)(r);return _.ok?(0,i.Ju)({...s.value,fragment:_.value}):(0,i.TR)(`parse ${(0,i.ol)(o)}: ${_.why}`)}function N(o){const n=o.scheme===
-""?"":`${o.scheme}:`,r=o.fragment===""?"":`#${o.fragment}`,s=o.opaque===""?t(o)+e(o):o.opaque;return[n,s,T(o),r].join("")}function U(o){const n=o.opaque.replace(
-/^[^/]*@/,"");return N({...o,opaque:n,user:null,query:"",forceQuery:!1,fragment:""})}function k(o){const n=o.host.lastIndexOf(":"),r=n>=0&&w.test(o.host.slice(n)),
-s=r?o.host.slice(0,n):o.host,_=s.startsWith("[")&&s.endsWith("]");return{name:u(_?s.slice(1,-1):s),port:r?o.host.slice(n+1):""}}const O=o=>o==="https"?443:80,m=o=>o.
-includes(":")?`[${o}]`:o,d=o=>(o.opaque||o.path||"/")+T(o),T=({forceQuery:o,query:n})=>o||n!==""?`?${n}`:"";function b(o){if(o.user===null)return null;const n=`${o.
-user.name}:${o.user.password??""}`.replace(/%[0-9A-F]{2}/g,r=>String.fromCharCode(Number.parseInt(r.slice(1),16)));return`Basic ${btoa(n)}`}function p(o){if(P.test(
-o))return(0,i.TR)("net/url: invalid control character in URL");if(o.startsWith(":"))return(0,i.TR)("missing protocol scheme");const n=I.exec(o)?.[1]??"",r=n.toLowerCase(),
-[s,_]=a(n===""?o:o.slice(n.length+1),"?"),D=_===""&&o.endsWith("?"),H={...$,host:"",path:"",scheme:r,query:_,forceQuery:D};return s.startsWith("/")?h(H,s):r!==""?
-(0,i.Ju)({...H,opaque:s}):a(s,"/")[0].includes(":")?(0,i.TR)("first path segment in URL cannot contain colon"):f(H,s)}function h(o,n){if(!(n.startsWith("//")&&(o.
-scheme!==""||!n.startsWith("///"))))return f({...o,omitHost:o.scheme!==""},n);const[s]=a(n.slice(2),"/"),_=s.lastIndexOf("@"),D=L(s.slice(_+1),o.scheme);if(!D.ok)
-return D;const H=_<0?(0,i.Ju)(null):y(s.slice(0,_));return H.ok?f({...o,user:H.value,host:D.value},n.slice(2+s.length)):H}function f(o,n){const r=(0,E.ft)(n);return r.
-ok?(0,i.Ju)({...o,path:r.value}):r}function y(o){if(!M.test(o))return(0,i.TR)("net/url: invalid userinfo");const[n,r]=a(o,":"),s=(0,E.V$)(n,"user");if(!s.ok)return s;
-if(!o.includes(":"))return(0,i.Ju)({name:s.value,password:null});const _=(0,E.V$)(r,"user");return _.ok?(0,i.Ju)({name:s.value,password:_.value}):_}function L(o,n){
-const r=o.lastIndexOf("[");if(r>0)return(0,i.TR)("invalid IP-literal");if(r===0)return W(o);const s=o.indexOf(":"),_=/^https?$/.test(n)?s:o.lastIndexOf(":"),D=_<
-0?"":o.slice(_);return w.test(D)?(0,E.V$)(o,"host"):(0,i.TR)(`invalid port ${(0,i.ol)(D)} after host`)}function W(o){const n=o.lastIndexOf("]");if(n<0)return(0,i.
-TR)("missing ']' in host");const r=o.slice(n+1);if(!w.test(r))return(0,i.TR)(`invalid port ${(0,i.ol)(r)} after host`);const s=o.slice(0,n).indexOf("%25"),_=s<0?
-n:s,D=(0,E.V$)(o.slice(1,_),"host");if(!D.ok)return D;const H=(0,E.V$)(o.slice(_,n),"zone");if(!H.ok)return H;const te=u(D.value+H.value),F=(0,c.r5)(te);return F===
-null?(0,i.TR)(`invalid host: ParseAddr(${(0,i.ol)(te)}): unable to parse IP`):F.length===4?(0,i.TR)("invalid IP-literal"):(0,i.Ju)(`[${D.value}${H.value}]${r}`)}
-function t(o){if(o.host===""&&o.user===null&&(o.scheme===""||o.omitHost||o.path===""))return"";const r=o.user?.password??null;return`//${(o.user?.name??"")+(r===
-null?"":`:${r}`)}${o.user===null?"":"@"}${o.host}`}function e(o){return o.host!==""&&o.path!==""&&!o.path.startsWith("/")?`/${o.path}`:o.scheme===""&&t(o)===""&&
-a(o.path,"/")[0].includes(":")?`./${o.path}`:o.path}const u=o=>o.replace(/(?:%[0-9A-F]{2})+/g,n=>(0,i._6)(Uint8Array.from(n.slice(1).split("%"),r=>Number.parseInt(
-r,16))));function a(o,n){const r=o.indexOf(n);return r<0?[o,""]:[o.slice(0,r),o.slice(r+n.length)]}function v(o,n){const r=R(n);return r.ok?(0,i.Ju)(C(o,r.value)):
-r}function C(o,n){if(n.scheme!==""||n.host!==""||n.user!==null){const te=n.scheme===""?o.scheme:n.scheme;return{...n,scheme:te,path:A(n.path)}}const{scheme:r}=o,
-s=n.path===""&&!n.forceQuery&&n.query==="",_=s?o.query:n.query,D=s&&n.fragment===""?o.fragment:n.fragment;if(n.path===""&&o.opaque!=="")return{...n,scheme:r,query:_,
-fragment:D,opaque:o.opaque};const H=A(S(o.path,n.path));return{...n,scheme:r,query:_,fragment:D,user:o.user,host:o.host,path:H}}function S(o,n){return n===""?o:
-n.startsWith("/")?n:o.slice(0,o.lastIndexOf("/")+1)+n}function A(o){if(o==="")return"";const n=o.split("/"),r=[];for(const H of n)H===".."?(r.pop(),r.length===1&&
-r[0]===""&&r.pop()):H!=="."?r.push(H):r.length===0&&r.push("");const s=n.at(-1),_=`/${r.join("/")}${s==="."||s===".."?"/":""}`,D=(0,E.ft)(_.startsWith("//")?_.slice(
-1):_);return D.ok?D.value:_}}),9075:((g,x,l)=>{l.d(x,{J6:()=>N,Oo:()=>k,Pg:()=>w,Uk:()=>R,VI:()=>U,ae:()=>c,lG:()=>E,os:()=>M,pi:()=>i});class c{text;withheld;constructor(m,d=null){
-this.text=m,this.withheld=d}}const i="#",E=4096,$=200,P=2e4,I=5e6;class w{depth=0;steps=0;allSteps=0;renew(){this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){
-return this.allSteps>I}spend(m){if(this.steps+=1,this.count(),this.depth>=$||this.steps>P||this.isSpent)return;this.depth+=1;const d=m();return this.depth-=1,typeof d==
-"string"&&d.length>E?void 0:d}}const M=()=>({name:()=>{},call:()=>{},effort:new w}),R=O=>typeof O=="string"||typeof O=="number"||typeof O=="boolean"?String(O):void 0,
-N=O=>O.find(m=>m instanceof c&&m.withheld!==null);function U(O,m){return m instanceof c?new c((O+m.text).slice(0,E),m.withheld):new c(O)}function k(O){let m;return d=>{
-if(m??=new Map,!m.has(d)){m.set(d,void 0);try{m.set(d,O(d))}catch(T){throw m.delete(d),T}}return m.get(d)}}}),5143:((g,x,l)=>{l.d(x,{As:()=>b,II:()=>m,MV:()=>W,
-NP:()=>T,R3:()=>O,WD:()=>d,Zl:()=>L,_M:()=>U,bH:()=>N,df:()=>i,en:()=>M,eo:()=>k,jH:()=>$,n7:()=>t,yJ:()=>R});var c=l(8820);const i=e=>typeof e=="string"?e:`${e.
-line}:${e.column} ${e.file}`,E=(e,u)=>[...Map.groupBy(e,u).values()].flatMap(a=>a.slice(0,1)),$=e=>E(e,i),P="//",I=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
-w=1e3,M=e=>e.length<=w&&I.test(e),R=(e,u)=>`${e}${P}${u}`;function N(e){const u=U(e);return u===null?{repository:u,path:e}:{repository:u,path:e.slice(u.length+P.
-length)}}function U(e){const u=e.indexOf(P);return u>0&&M(e.slice(0,u))?e.slice(0,u):null}const k=e=>typeof e=="string"?e:`${m(e.file)}:${e.line}`,O=({file:e,line:u,
-column:a})=>`${m(e)}:${u}:${a}`;function m(e){const{repository:u,path:a}=N(e);if(u===null)return(0,c.J7)(e);const v=(0,c.J7)(u);return a==="."?v:`${v}//${(0,c.J7)(
-a)}`}const d=1e4,T=e=>E(e,u=>typeof u=="string"?u:U(u.file)),b=e=>e.length<=d?e:[...new Set([...T(e),...e])].slice(0,d),p=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-h=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,f=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function y(e){const{path:u}=N(
-e),a=u.split("/").slice(0,f.test(u)?-2:-1);return a.find((v,C)=>p.test(v)&&!(v==="test"&&a.slice(0,C).some(S=>h.test(S))))}const L=e=>y(e)!==void 0,W=({file:e,isInUse:u})=>u!==
-!0&&L(e);function t(e){const u=y(e);return(u===void 0?N(e).path:`**/${u}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((g,x,l)=>{l.d(x,{L2:()=>f,ie:()=>O,kL:()=>M,mB:()=>R,
-nE:()=>L,xu:()=>W});var c=l(3368),i=l(6174),E=l(3592),$=l(3152),P=l(8820),I=l(2057);const w=function(...t){const{setFlagsFromString:e}=process.getBuiltinModule(
-"node:v8");return new.target?new e(...t):e(...t)};function M(t,e){t.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>w("--semi-space-growth-factor=1"),h).unref(),(0,I.
-B_)(t.stdout,e),(0,I.B_)(t.stderr,()=>{})}async function R(t,{stop:e,secrets:u,isFinal:a,act:v,reportMistakes:C,reportCrash:S}){const A=r=>(S((0,c.rv)(s=>k(r,s),
-u)),3),o=b(t,e,{isFinal:a,crash:A}),n=await v(o).catch(r=>r instanceof $.GN?(C(u.redact(r.mistakes)),2):A(r));await p(t,n)}const N=100,U=5;function k(t,e){const u=[];
-let a=t;for(;a!==void 0&&u.length<U;){const C=a instanceof Error?a.stack??a.message:String(a);u.push((0,i._U)(e(C))),a=a instanceof Error?a.cause:void 0}const v=u.
-join(`
+lue","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function L(t,i,[s,I]){let[f,w]=[1,1];for(let B=0;B<
+i;B+=1){const N=t.charCodeAt(B);N===r?(f+=1,w=1):(N<56320||N>57343)&&(w+=1)}return{why:`line ${f}, column ${w}: ${s}`,advice:I}}const U=t=>typeof t=="object"&&t!==
+null&&!Array.isArray(t),H=1e4,D=34,O=44,y=58,g=91,A=123,M=125,E=(t,i)=>new c(t,i).run(),v=(t,i)=>new c(t,null).run(i);class c{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#u=0;#o=-1;constructor(i,s){
+this.#e=i,this.#s=s}run(i="whole"){const s=this.#e,I=this.#n,f=d(s,0);for(let B=f,N=0;B<s.length;B=d(s,N)){const J=s.charCodeAt(B);if(N=this.#l(B,J),N<0)return this.#h(
+B,~N);if(this.#t==="next"&&I.length===1&&this.#s?.(this.#c,N,this.#a,this.#u),i==="first"&&this.#t==="next"&&I.length===0)return null;this.#r=J,this.#i=B}return this.#t!==
+"next"||I.length>0?L(s,s.length,R):this.#s!==null&&this.#o>=0&&s.charCodeAt(f)===A?L(s,this.#o,p):null}#l(i,s){const I=this.#n[this.#n.length-1];if(s===I&&(this.#t===
+"next"||_(this.#r)))return this.#n.pop(),this.#t="next",i+1;switch(this.#t){case"value":return this.#f(i,s);case"key":return s===D?this.#d(i):~i;case"colon":return s!==
+y?~i:(this.#t="value",i+1);case"next":return s!==O||I===void 0?~i:(this.#t=I===M?"key":"value",i+1)}}#f(i,s){const I=this.#n.length;if(I===1&&(this.#c=i),_(s))return I===
+H?~i:(this.#n.push(s+2),this.#t=s===A?"key":"value",i+1);const f=s===D,w=f?o(this.#e,i):$(this.#e,i);return w<0||(!f&&this.#o<0&&j(this.#e,i,w)&&(this.#o=i),this.#t=
+"next"),w}#d(i){const s=o(this.#e,i);return this.#n.length===1&&(this.#a=i,this.#u=s),this.#t="colon",s}#h(i,s){const I=this.#e,f=I.charCodeAt(i),w=this.#n.at(-1);
+if(s>i)return L(I,s,b(I,s));if(this.#t==="value"&&_(f))return L(I,i,u);if(f===w&&this.#r===O)return L(I,this.#i,C);const B=w===void 0?void 0:String.fromCharCode(
+w),N=P(I.slice(i,i+2),this.#t,B);return L(I,i,N)}}const _=t=>t===A||t===g,S=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function x(t){return t.startsWith('"')?h(t):t.includes("\\u")?JSON.parse(t.replace(S,(i,s)=>s===void 0?i:"\\ufffd")):JSON.parse(t)}function h(t){return JSON.parse(
+t).toWellFormed()}const e=32,n=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,l=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
+function d(t,i){let s=i;for(;s<t.length&&!(t.charCodeAt(s)>e||!` 	
+\r`.includes(t.charAt(s)));s+=1);return s}function o(t,i){let s=i+1;for(n.lastIndex=s;n.test(t);)s=n.lastIndex;return t.charCodeAt(s)===D?s+1:~s}function $(t,i){
+return l.lastIndex=i,l.test(t)?l.lastIndex:~i}const T=5,j=(t,i,s)=>s-i>=T&&Math.abs(Number(t.slice(i,s)))===1/0}),4091:((m,W,a)=>{a.d(W,{D3:()=>R,Ju:()=>O,TR:()=>y,
+_6:()=>L,iP:()=>D,ol:()=>p});const r=`"\\\x07\b\f
+\r	\v`,u='"\\abfnrtv',p=g=>`"${C(g.toWellFormed())}"`;function R(g,A){const M=new TextEncoder,{read:E,written:v}=M.encodeInto(g,new Uint8Array(A)),c=M.encode(g.
+slice(E,E+2)).subarray(0,A-v),_=Array.from(c,S=>`\\x${k(S,2)}`).join("");return`"${C(g.slice(0,E).toWellFormed())}${_}"`}function C(g){return/^[ !#-[\]-~]*$/.test(
+g)?g:g.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),b)}function b(g){const A=g.codePointAt(0)??0;return r.includes(g)?`\\${u[r.indexOf(g)]}`:A<128?`\\x${k(A,
+2)}`:A<65536?`\\u${k(A,4)}`:`\\U${k(A,8)}`}const k=(g,A)=>g.toString(16).padStart(A,"0"),P=new TextDecoder("utf-8",{ignoreBOM:!0});function L(g){const A=P.decode(
+g);return A.includes("\uFFFD")?P.decode(H(g)):A}const U=255;function H(g){const A=new Uint8Array(g),M=E=>((g[E]??0)&192)===128;for(const[E,v]of g.entries()){if(v<
+224)continue;M(E+1)&&M(E+2)&&(v<240||M(E+3))||(A[E]=U)}return A}function D(g){let A="";for(const M of g)A+=String.fromCharCode(M);return A}const O=g=>({ok:!0,value:g}),
+y=g=>({ok:!1,why:g})}),6979:((m,W,a)=>{a.d(W,{Ge:()=>v,V$:()=>L,ft:()=>U,h0:()=>A,xB:()=>M,y3:()=>H});var r=a(4091);const u=`!$&'()*+,;=:[]<>"`,p={path:"$&+,/:;\
+=@",host:u,zone:u,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},R=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,C=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,
+k=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,P=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function L(c,_){let S="";for(const{0:x,index:h}of c.matchAll(R))if(C.test(x)||
+p[_].includes(x))S+=x;else{if(x==="%")return(0,r.TR)(g(c,h));if(x.startsWith("%")){const e=Number.parseInt(x.slice(1),16);if(O(e,_))return(0,r.TR)(`invalid URL \
+escape "${x}"`);S+=y(e,_)}else if(x>"\x7F")S+=encodeURIComponent(x.toWellFormed());else{if(_==="host"||_==="zone")return(0,r.TR)(`invalid character ${(0,r.ol)(x)}\
+ in host name`);S+=y(x.charCodeAt(0),_)}}return(0,r.Ju)(S)}function U(c){return c==="%2A"?(0,r.Ju)("*"):D(c,k)?(0,r.Ju)(c):L(c,"path")}const H=c=>D(c,P)?(0,r.Ju)(
+c):L(c,"fragment"),D=(c,_)=>_.test(c)&&!b.test(c);function O(c,_){return _==="host"?c<128&&c!==37:_!=="zone"||c===37||c===32?!1:y(c,"zone").startsWith("%")}function y(c,_){
+const S=String.fromCharCode(c);return C.test(S)||p[_].includes(S)?S:`%${c.toString(16).toUpperCase().padStart(2,"0")}`}const g=(c,_)=>`invalid URL escape ${(0,r.
+D3)(c.slice(_,_+4),3)}`;function A(c){for(const _ of c.split("&")){if(_.includes(";"))return"invalid semicolon separator in query";const[,...S]=/^([^=]*)=?(.*)$/s.
+exec(_)??[];for(const x of S){const h=x.search(b);if(h>=0)return g(x,h)}}return null}function M(c){return c.split("&").flatMap(_=>{if(_===""||_.includes(";"))return[];
+const[,...S]=/^([^=]*)=?(.*)$/s.exec(_)??[],[x,h]=S.map(e=>L(e.replaceAll("+","%20"),"query"));return x?.ok&&h?.ok?[[E(x.value),E(h.value)]]:[]})}const E=c=>c.replaceAll(
+"%20","+"),v=c=>c.toSorted(([_],[S])=>_<S?-1:_>S?1:0).map(([_,S])=>`${_}=${S}`).join("&")}),4283:((m,W,a)=>{a.d(W,{Dl:()=>U,EN:()=>g,L5:()=>y,O2:()=>o,Pl:()=>D,
+aR:()=>E,cz:()=>O,jr:()=>H,lv:()=>C,sX:()=>$,t5:()=>A});var r=a(9587),u=a(6181),p=a(4091),R=a(6979);const C={opaque:"",user:null,omitHost:!1,query:"",fragment:""},
+b=/[^ -~\u0080-\u{10ffff}]/u,k=/^([A-Za-z][A-Za-z0-9+.-]*):/,P=/^(?::[0-9]*)?$/,L=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function U(t){const[i,s]=d(t,"#"),I=v(i);if(!I.
+ok)return(0,p.TR)(`parse ${(0,p.ol)(i)}: ${I.why}`);const f=(0,R.y3)(s);return f.ok?(0,p.Ju)({...I.value,fragment:f.value}):(0,p.TR)(`parse ${(0,p.ol)(t)}: ${f.
+why}`)}function H(t){const i=t.scheme===""?"":`${t.scheme}:`,s=t.fragment===""?"":`#${t.fragment}`,I=t.opaque===""?e(t)+n(t):t.opaque;return[i,I,M(t),s].join("")}
+function D(t){const i=t.opaque&&(0,r.Mi)(`//${t.opaque}`,"").slice(2);return(0,r.Mi)(H({...t,opaque:i,query:"",forceQuery:!1,fragment:""}),"")}function O(t){const i=t.
+host.lastIndexOf(":"),s=i>=0&&P.test(t.host.slice(i)),I=s?t.host.slice(0,i):t.host,f=I.startsWith("[")&&I.endsWith("]");return{name:l(f?I.slice(1,-1):I),port:s?
+t.host.slice(i+1):""}}const y=t=>t==="https"?443:80,g=t=>t.includes(":")?`[${t}]`:t,A=t=>(t.opaque||t.path||"/")+M(t),M=({forceQuery:t,query:i})=>t||i!==""?`?${i}`:
+"";function E(t){if(t.user===null)return null;const i=`${t.user.name}:${t.user.password??""}`.replace(/%[0-9A-F]{2}/g,s=>String.fromCharCode(Number.parseInt(s.slice(
+1),16)));return`Basic ${btoa(i)}`}function v(t){if(b.test(t))return(0,p.TR)("net/url: invalid control character in URL");if(t.startsWith(":"))return(0,p.TR)("mi\
+ssing protocol scheme");const i=k.exec(t)?.[1]??"",s=i.toLowerCase(),[I,f]=d(i===""?t:t.slice(i.length+1),"?"),w=f===""&&t.endsWith("?"),B={...C,host:"",path:"",
+scheme:s,query:f,forceQuery:w};return I.startsWith("/")?c(B,I):s!==""?(0,p.Ju)({...B,opaque:I}):d(I,"/")[0].includes(":")?(0,p.TR)("first path segment in URL ca\
+nnot contain colon"):_(B,I)}function c(t,i){if(!(i.startsWith("//")&&(t.scheme!==""||!i.startsWith("///"))))return _({...t,omitHost:t.scheme!==""},i);const[I]=d(
+i.slice(2),"/"),f=I.lastIndexOf("@"),w=x(I.slice(f+1),t.scheme);if(!w.ok)return w;const B=f<0?(0,p.Ju)(null):S(I.slice(0,f));return B.ok?_({...t,user:B.value,host:w.
+value},i.slice(2+I.length)):B}function _(t,i){const s=(0,R.ft)(i);return s.ok?(0,p.Ju)({...t,path:s.value}):s}function S(t){if(!L.test(t))return(0,p.TR)("net/ur\
+l: invalid userinfo");const[i,s]=d(t,":"),I=(0,R.V$)(i,"user");if(!I.ok)return I;if(!t.includes(":"))return(0,p.Ju)({name:I.value,password:null});const f=(0,R.V$)(
+s,"user");return f.ok?(0,p.Ju)({name:I.value,password:f.value}):f}function x(t,i){const s=t.lastIndexOf("[");if(s>0)return(0,p.TR)("invalid IP-literal");if(s===
+0)return h(t);const I=t.indexOf(":"),f=/^https?$/.test(i)?I:t.lastIndexOf(":"),w=f<0?"":t.slice(f);return P.test(w)?(0,R.V$)(t,"host"):(0,p.TR)(`invalid port ${(0,p.
+ol)(w)} after host`)}function h(t){const i=t.lastIndexOf("]");if(i<0)return(0,p.TR)("missing ']' in host");const s=t.slice(i+1);if(!P.test(s))return(0,p.TR)(`in\
+valid port ${(0,p.ol)(s)} after host`);const I=t.slice(0,i).indexOf("%25"),f=I<0?i:I,w=(0,R.V$)(t.slice(1,f),"host");if(!w.ok)return w;const B=(0,R.V$)(t.slice(
+f,i),"zone");if(!B.ok)return B;const N=l(w.value+B.value),J=(0,u.r5)(N);return J===null?(0,p.TR)(`invalid host: ParseAddr(${(0,p.ol)(N)}): unable to parse IP`):
+J.length===4?(0,p.TR)("invalid IP-literal"):(0,p.Ju)(`[${w.value}${B.value}]${s}`)}function e(t){if(t.host===""&&t.user===null&&(t.scheme===""||t.omitHost||t.path===
+""))return"";const s=t.user?.password??null;return`//${(t.user?.name??"")+(s===null?"":`:${s}`)}${t.user===null?"":"@"}${t.host}`}function n(t){return t.host!==
+""&&t.path!==""&&!t.path.startsWith("/")?`/${t.path}`:t.scheme===""&&e(t)===""&&d(t.path,"/")[0].includes(":")?`./${t.path}`:t.path}const l=t=>t.replace(/(?:%[0-9A-F]{2})+/g,
+i=>(0,p._6)(Uint8Array.from(i.slice(1).split("%"),s=>Number.parseInt(s,16))));function d(t,i){const s=t.indexOf(i);return s<0?[t,""]:[t.slice(0,s),t.slice(s+i.length)]}
+function o(t,i){const s=U(i);return s.ok?(0,p.Ju)($(t,s.value)):s}function $(t,i){if(i.scheme!==""||i.host!==""||i.user!==null){const N=i.scheme===""?t.scheme:i.
+scheme;return{...i,scheme:N,path:j(i.path)}}const{scheme:s}=t,I=i.path===""&&!i.forceQuery&&i.query==="",f=I?t.query:i.query,w=I&&i.fragment===""?t.fragment:i.fragment;
+if(i.path===""&&t.opaque!=="")return{...i,scheme:s,query:f,fragment:w,opaque:t.opaque};const B=j(T(t.path,i.path));return{...i,scheme:s,query:f,fragment:w,user:t.
+user,host:t.host,path:B}}function T(t,i){return i===""?t:i.startsWith("/")?i:t.slice(0,t.lastIndexOf("/")+1)+i}function j(t){if(t==="")return"";const i=t.split(
+"/"),s=[];for(const B of i)B===".."?(s.pop(),s.length===1&&s[0]===""&&s.pop()):B!=="."?s.push(B):s.length===0&&s.push("");const I=i.at(-1),f=`/${s.join("/")}${I===
+"."||I===".."?"/":""}`,w=(0,R.ft)(f.startsWith("//")?f.slice(1):f);return w.ok?w.value:f}}),9075:((m,W,a)=>{a.d(W,{J6:()=>U,Oo:()=>D,Pg:()=>k,Uk:()=>L,VI:()=>H,
+ae:()=>r,lG:()=>p,os:()=>P,pi:()=>u});class r{text;withheld;constructor(y,g=null){this.text=y,this.withheld=g}}const u="#",p=4096,R=200,C=2e4,b=5e6;class k{depth=0;steps=0;allSteps=0;renew(){
+this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>b}spend(y){if(this.steps+=1,this.count(),this.depth>=R||this.steps>C||this.
+isSpent)return;this.depth+=1;const g=y();return this.depth-=1,typeof g=="string"&&g.length>p?void 0:g}}const P=()=>({name:()=>{},call:()=>{},effort:new k}),L=O=>typeof O==
+"string"||typeof O=="number"||typeof O=="boolean"?String(O):void 0,U=O=>O.find(y=>y instanceof r&&y.withheld!==null);function H(O,y){return y instanceof r?new r(
+(O+y.text).slice(0,p),y.withheld):new r(O)}function D(O){let y;return g=>{if(y??=new Map,!y.has(g)){y.set(g,void 0);try{y.set(g,O(g))}catch(A){throw y.delete(g),
+A}}return y.get(g)}}}),5143:((m,W,a)=>{a.d(W,{As:()=>E,II:()=>g,MV:()=>h,NP:()=>M,R3:()=>y,WD:()=>A,Zl:()=>x,_M:()=>D,bH:()=>H,c1:()=>p,df:()=>u,en:()=>L,eo:()=>O,
+jH:()=>C,n7:()=>e,t6:()=>R,yJ:()=>U});var r=a(8820);const u=n=>typeof n=="string"?n:`${n.line}:${n.column} ${n.file}`,p=(n,l)=>[...Map.groupBy(n,l).values()],R=(n,l)=>p(
+n,l).map(([d])=>d),C=n=>R(n,u),b="//",k=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,P=1e3,L=n=>n.length<=P&&k.test(n),U=(n,l)=>`${n}${b}${l}`;function H(n){
+const l=D(n);return l===null?{repository:l,path:n}:{repository:l,path:n.slice(l.length+b.length)}}function D(n){const l=n.indexOf(b);return l>0&&L(n.slice(0,l))?
+n.slice(0,l):null}const O=n=>typeof n=="string"?n:`${g(n.file)}:${n.line}`,y=({file:n,line:l,column:d})=>`${g(n)}:${l}:${d}`;function g(n){const{repository:l,path:d}=H(
+n);if(l===null)return(0,r.J7)(n);const o=(0,r.J7)(l);return d==="."?o:`${o}//${(0,r.J7)(d)}`}const A=1e4,M=n=>R(n,l=>typeof l=="string"?l:D(l.file)),E=n=>n.length<=
+A?n:[...new Set([...M(n),...n])].slice(0,A),v=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+c=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,_=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function S(n){const{path:l}=H(
+n),d=l.split("/").slice(0,_.test(l)?-2:-1);return d.find((o,$)=>v.test(o)&&!(o==="test"&&d.slice(0,$).some(T=>c.test(T))))}const x=n=>S(n)!==void 0,h=({file:n,isInUse:l})=>l!==
+!0&&x(n);function e(n){const l=S(n);return(l===void 0?H(n).path:`**/${l}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((m,W,a)=>{a.d(W,{L2:()=>c,ie:()=>O,kL:()=>P,mB:()=>L,
+nE:()=>S,xu:()=>x});var r=a(3368),u=a(3592),p=a(3152),R=a(9587),C=a(8820),b=a(2057);let k=function(...h){return{setFlagsFromString:k}=process.getBuiltinModule("\
+node:v8"),new.target?new k(...h):k(...h)};function P(h,e){h.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>k("--semi-space-growth-factor=1"),v).unref(),(0,b.B_)(h.
+stdout,e),(0,b.B_)(h.stderr,()=>{})}async function L(h,{stop:e,secrets:n,isFinal:l,act:d,reportMistakes:o,reportCrash:$}){const T=i=>($((0,r.rv)(s=>D(i,s),n)),3),
+j=M(h,e,{isFinal:l,crash:T}),t=await d(j).catch(i=>i instanceof p.GN?(o(n.redact(i.mistakes)),2):T(i));await E(h,t)}const U=100,H=5;function D(h,e){const n=[];let l=h;
+for(;l!==void 0&&n.length<H;){const o=l instanceof Error?l.stack??l.message:String(l);n.push((0,R._U)(e(o))),l=l instanceof Error?l.cause:void 0}const d=n.join(
+`
 caused by: `).split(`
-`).slice(0,N);return[`tf-disco ${E.xv} crashed; this is a bug, please report it with this text at ${E.xV}`,...v.map(C=>(0,P.BP)((0,P.RK)(C)))].join(`
-`)}const O=({hrtime:t})=>()=>Number(t.bigint())/1e6,m=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],d=300,T=5e3;function b(t,e,{isFinal:u,crash:a}){const v=O(t),C=new AbortController;
-let S=0;const A=()=>u||C.signal.aborted;for(const o of m)t.on(o,()=>{const n=v()-S;e.end({kind:"signal",signal:o}),A()?(u||n>d)&&(t.removeAllListeners(o),t.kill(
-t.pid,o)):S=v(),C.abort()});return t.on("uncaughtException",o=>{e.end({kind:"crash"});const n=a(o);A()&&t.exit(n),C.abort(),setTimeout(()=>t.exit(n),T).unref()}),
-t.on("exit",()=>e.end({kind:"crash"})),C.signal}async function p(t,e){const{stdout:u,stderr:a}=t;for(const C of[u,a])await new Promise(S=>C.write("",S));if(t.getActiveResourcesInfo().
-includes("GetAddrInfoReqWrap")&&t.platform!=="win32"&&t.execve!==void 0){const{execPath:C}=t;t.execve(C,[C,"--eval",`require('node:process').exit(${e})`],{})}t.
-exit(e)}const h=100,f=()=>w("--heap-growing-percent=20"),y=100;async function L(t,e,u){let a=performance.now();for(;;){const v=t.next(e.why!==null);if(v.done)return v.
-value;performance.now()-a<y||(u(v.value),await W(),a=performance.now())}}const W=()=>new Promise(t=>setImmediate(t))}),2057:((g,x,l)=>{l.d(x,{B_:()=>P,Dx:()=>$,
-PL:()=>w,aH:()=>M,yy:()=>i});var c=l(1342);async function i(m,d){for(const T of(0,c.mk)(d)){if(!m.writable)return;m.write(T)||await E(m)}}const E=m=>new Promise(
-d=>{const T=["drain","error","close"],b=()=>{for(const p of T)m.off(p,b);d()};for(const p of T)m.on(p,b)});async function*$(m){let d="";for await(const T of m.setEncoding(
-"utf8")){const[b="",...p]=String(T).split(`
-`),h=[d+b,...p];d=h.pop()??"";for(const f of h)yield f.replace(/\r$/,"")}d!==""&&(yield d)}function P(m,d){let T=!1;m.on("error",b=>{const p=!T;T=!0,p&&b.code!==
-"EPIPE"&&d((0,c.A3)(b))})}const I={min:40,max:100,unknown:80};function w({columns:m},d){return m||Number(/^\d{1,4}$/.exec(d.COLUMNS??"")?.[0])||I.unknown}function M(m,d,T){
-const b=d==="auto"?R(m,T):d==="always",p=Math.max(I.min,Math.min(w(m,T),I.max));return{colour:b,hyperlinks:b&&m.isTTY===!0&&O(T),width:m.isTTY?p:Number.POSITIVE_INFINITY}}
-function R({isTTY:m},d){return d.NO_COLOR||d.TERM==="dumb"&&!d.FORCE_COLOR?!1:d.FORCE_COLOR?d.FORCE_COLOR!=="0":m===!0}const N=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-U=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,k=5001;function O(m){const{FORCE_HYPERLINK:d,TERM:T="",TERM_PROGRAM:b="",VTE_VERSION:p}=m;
-return d?d!=="0":m.CI||m.NO_COLOR||T==="dumb"?!1:Number(p)>=k||N.test(b)||U.test(T)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(h=>m[h])}}),3229:((g,x,l)=>{
-l.d(x,{Kc:()=>R,L6:()=>P,NM:()=>L,cr:()=>W});var c=l(1831),i=l(5011);const E=1024,$=t=>(0,c.Pv)(t).ok;function P(t){if(t.length>E)return null;const e=(0,c.Pv)(t);
-if(e.ok)return I(t,(0,c.nx)(e.value));const u=N(t);if(u!==null)return u;const{inside:a,removed:v}=O(t);if(t.includes("@",t.lastIndexOf(a)))return"write the host\
-name alone, not a URL";for(const C of v.length===0?[]:[a,a.replace(/:\D.*$/s,"")])if($(C))return`remove ${m(v)}: ${C}`;return d(a)}function I(t,e){if(/(^|\.)xn--/i.
-test(t))return`write it in Unicode: ${e}; upper-case punycode is only accepted by accident`;const u=e.replace(/(?<!\.)\.+(?=$|:)/,"");return u===e?null:`remove \
-the trailing dot: tokens and settings for ${u} do not apply to this host`}const w=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
-M="replace the placeholder",R=t=>w.test(t);function N(t){if(R(t))return M;const e=t.split(/[\s,;]+/).filter(u=>u!=="");return e.length<2?null:e.every(u=>u.includes(
-".")&&$(u))?`write one hostname at a time: ${e[0]}`:"remove the spaces, commas and semicolons"}const U=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,k=[
-["the white space",t=>t.trim()],["the quotation marks",t=>t.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",t=>t.replace(U,"")],["the trailing slash",t=>t.replace(
-/^([^/?#\\]*)\/$/,"$1")],["the path",t=>t.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",t=>t.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",t=>t.slice(
-t.lastIndexOf("@")+1)],["the trailing colon",t=>t.replace(/^([^:]*):$/,"$1")]];function O(t){let e=t;const u=[];for(const[a,v]of k){const C=v(e);C!==e&&u.push(a),
-e=C}return{inside:e,removed:u}}const m=t=>t.join(", ").replace(/, ([^,]*)$/," and $1");function d(t){if(/^\[.*\](:\d+)?$/s.test(t)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.
-test(t))return"use a DNS name; the clients do not support IPv6 addresses";if(t.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.
-test(t)){const v=(0,c.WV)(t);return $(v)?`write it in Unicode: ${v}`:"write it in Unicode, not in punycode"}if(t.startsWith("TF_"))return"write the hostname; th\
-is is the name of a variable";if(t.includes("_")){const v=t.replaceAll("_","-");return`a hostname cannot contain underscores${$(v)?`; did you mean ${v}?`:""}`}const e=t.
-replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(e!==t&&$(e))return`remove the extra dots: ${e}`;if(/(^|\.)-|-(\.|:|$)/.test(t))return"remove the hyphe\
-n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(t))return"a label cannot have hyphens as its third and fourth character";const[,u="",a=""]=/^([^:]*):(.*)$/s.
-exec(t)??[];return $(u)?/^[+-]?[0-9]+$/.test(a)?"use a port from 1 to 65535":`write the port as a number: ${u}:8443`:null}const T=t=>{const e=(0,i.rE)(t,"terraf\
-orm");return e.ok&&!e.value.hostImplied},b=t=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(t);function p({text:t,isRemote:e}){if(t==="")return"write a path such a\
-s ./network, or a registry address or URL";if(!e&&R(t))return M;if(t!==t.trim())return"remove the white space around the address";const[,u="",a=""]=/^(https?:\/\/)(.*)$/i.
-exec(t)??[];return u===""||!T(a)?null:`remove ${u} to use the registry module: ${a}${e?"; with it, the client downloads an archive from this URL (for a Git repo\
-sitory, write git::https://\u2026)":""}`}function h({isRemote:t,parts:[e="",...u]}){if(u.length!==3)return null;const[,a="",v=""]=/^(localhost|[^.:]+)(:\d+)?$/.
-exec(e)??[];if(a!=="localhost"&&v==="")return b(e)?P(e):null;const C=t?`; the client reads "${a}" as a download method`:"";return`write a host with a dot, such \
-as 127.0.0.1${v} or ${a}.localdomain${v}${C}`}function f({parts:t}){if(t.length===3&&b(t[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the \
-host${t[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const e=/^https?:$/i.test(t[0]??"")&&t[1]==="",[u="",...a]=e?t.slice(2):
-t;if(a.length!==4||!b(u))return null;const[v="",...C]=a;return/^v?\d+\.\d+/.test(a[3]??"")?`write ${[u,...a.slice(0,3)].join("/")}, and the version in the \`vers\
-ion\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[u,...C].join("/")}; service discovery works only at the root of a host, not below /${v}`}function y({
-text:t,parts:e}){if(t.includes("://"))return null;if(e.length>=3&&t.includes("?"))return"remove the query; set the version with the `version` argument";const u=e.
-at(-1)??"";return[3,4].includes(e.length)&&/[A-Z]/.test(u)?`write the target system in lower case: ${[...e.slice(0,-1),u.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.
-test(t)?`write ./${t} to use a directory of the same repository`:null}function L(t,e,u){if(e.kind==="local"||t.length>E)return null;const[a="",...v]=t.split("/");
-if(u.ok)return u.value.hostImplied?null:P(a);const C=v.length===0?[]:v.join("/").split("//",1)[0]?.split("/")??[],S=e.kind==="remote",A={text:t,isRemote:S,parts:[
-a,...C]};return p(A)??h(A)??(S?null:f(A)??y(A))}function W(t){if(t.length>E)return null;if(R(t))return M;if(t!==t.trim())return"remove the white space around th\
-e address";const[,e=""]=/^https?:\/\/(.*)$/i.exec(t)??[];if(e!=="")return`remove the scheme: ${e}`;const u=t.split("/"),[a=""]=u;return u.length===2&&b(a)?"writ\
-e HOST/NAMESPACE/TYPE, two parts after the host":u.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":u.length===3?P(a):null}}),6174:((g,x,l)=>{
-l.d(x,{Qj:()=>I,_U:()=>$,r_:()=>w});const c="***",i=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,E=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;
-function $(R){return/[@?]/.test(R)?R.replace(/[^\s"']+/g,N=>N.split("://").map((U,k)=>M(U,k>0)).join("://").replace(E,(U,k,O)=>i.test(O)?U:`${k}${O}=${c}`)):R}const P=/(=\s*)"[^"]*(?:"|$)/g,
-I=R=>$(R.replace(P,`$1"${c}"`)),w=R=>/[@?]|\\"/.test(R);function M(R,N){const U=R.search(/[/?#]/),k=U<0?R:R.slice(0,U),m=N&&/:(?!\d*$)/.test(k)?R.lastIndexOf("@"):
-k.lastIndexOf("@"),d=R.slice(0,Math.max(m,0)).replace(/^[a-z0-9]+::/,""),T=N?d!=="git":d.includes(":");return m<0||!T?R:c+R.slice(m)}}),1064:((g,x,l)=>{l.d(x,{$I:()=>m,
-Du:()=>I,Eo:()=>v,Jd:()=>a,Mq:()=>b,NX:()=>T,SO:()=>d,SZ:()=>N,Y8:()=>t,Yr:()=>U,ab:()=>O,bB:()=>M,d3:()=>e,mh:()=>C,n3:()=>E,pH:()=>f,rG:()=>k,sX:()=>u,tB:()=>L,
-zK:()=>w});const c="registry.terraform.io",i=[c,"registry.opentofu.org"],E=A=>i.includes(A),$=["modules.v1","providers.v1"],P={terraform:{name:"Terraform",uses:$,
-replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:$,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:$,replaces:$,defaults:i},renovate:{name:"\
-Renovate",uses:$,replaces:[],defaults:[c]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:i},checkov:{name:"Checkov",uses:["modules.v1"],
-replaces:["modules.v1"]}},I=["terraform","opentofu"],w=Object.keys(P),M=Object.fromEntries(Object.entries(P).map(([A,{name:o}])=>[A,o])),R=A=>P[A],N=A=>$.includes(
-A)?w.filter(o=>R(o).uses.includes(A)):I,U=A=>w.filter(o=>R(o).defaults?.includes(A)),k=w.filter(A=>R(A).replaces.length>0),O=A=>w.filter(o=>R(o).replaces.includes(
-A)),m={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"\
-a provider block with for_each"},action:{client:"terraform",what:"an action block"}},d=A=>Object.hasOwn(m,A),T={terraform:3,opentofu:9},b=A=>A===429||A>=500&&A!==
-501,p={from:null,before:null,retries:0,skipsOverridden:!1},h={...p,client:"terraform"},f=[{...h,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},
-{...h,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...p,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],y={terraform:"\
-1.15.0",opentofu:"1.12.0"};function L(A,o){const n=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(o[A]??"");if(n===null)return y[A];const r=n[1]?.
-split(".")??[];return[0,1,2].map(s=>r[s]??"0").join(".")}function W(A,o){const[n=[],r=[]]=[A,o].map(_=>_.split(".").map(Number)),s=n.findIndex((_,D)=>_!==r[D]);
-return s<0||(n[s]??0)>(r[s]??0)}const t={terraform:"1.15",opentofu:"1.8"},e=({releases:A,versions:o})=>I.filter(n=>n==="terraform"?!A.some(r=>r.client===n&&r.before===
-null):!W(L(n,o),"1.8.0")),u=A=>W(A,"1.12.0"),a=(A,o)=>A==="opentofu"||!W(o,"1.13.0"),v=A=>W(A,"1.14.0");function C(A,{attemptMs:o,retries:n}){const r=A.findIndex(
-(s,_)=>_===n||!S(s,o));return r<0?null:r}function S({response:A,hops:o,headMs:n},r){return n===null?A.kind==="failed"&&A.transient:n>r||b(o.at(-1)?.status??0)}}),
-1831:((g,x,l)=>{l.d(x,{$k:()=>T,$o:()=>W,Bz:()=>a,Jr:()=>t,Pm:()=>L,Pv:()=>R,Rt:()=>U,Sv:()=>m,WV:()=>O,cu:()=>d,ev:()=>e,fK:()=>b,nx:()=>k,xV:()=>M});var c=l(4091),
-i=l(4283),E=l(8408);const $=443,P=65535,I=9223372036854775807n,w=-9223372036854775808n,M="TF_TOKEN_";function R(n){const{name:r,portion:s}=p(n.toWellFormed()),_=h(
-s);if(!_.ok)return/^https?$/i.test(r)?(0,c.TR)("need just a hostname and optional port number, not a full URL"):_;if(_.value.startsWith(":-"))return(0,c.TR)("po\
-rt number is negative");const D=f(r);if(D!==null)return(0,c.TR)(D);const H=(0,E.YE)(r);return H.ok?H.value===""?(0,c.TR)("nothing is left of the hostname once i\
-t is normalized"):(0,c.Ju)(H.value+_.value):H}const N=new Set(["localterraform.com","localtofu.com"]),U=n=>N.has(n);function k(n){const{name:r,portion:s}=p(n);return(0,E.
-DI)(r)+s}function O(n){const{name:r,portion:s}=p(n.toWellFormed()),_=h(s);return((0,E.QC)(r)??r)+(_.ok?_.value:s)}function m(n){const{name:r,portion:s}=p(n);return{
-name:r,port:s===""?$:Number(s.slice(1))}}const d=n=>({...i.lv,scheme:"https",host:n,path:"/.well-known/terraform.json",forceQuery:!1});function T(n){if(!n.startsWith(
-M))return null;const r=n.slice(M.length).replaceAll("__","-").replaceAll("_","."),s=R(O(r));return s.ok?s.value:null}function b(n){const r=k(n),s=[n.replaceAll(
-"-","__").replaceAll(".","_"),n.replaceAll(".","_"),r.replaceAll("-","__").replaceAll(".","_"),r.replaceAll(".","_")];return[...new Set(s)].map(_=>M+_).filter(_=>T(
-_)===n)}function p(n){const r=n.indexOf(":");return r===-1?{name:n,portion:""}:{name:n.slice(0,r),portion:n.slice(r)}}function h(n){if(n==="")return(0,c.Ju)("");
-const r=n.slice(1);if(!/^[+-]?[0-9]+$/.test(r))return(0,c.TR)("port portion contains non-digit characters");const s=r.replace(/^([+-]?)0+(?=[0-9])/,"$1"),_=s.length>
-20?null:BigInt(s.replace("+",""));return _===null||_>I||_<w?(0,c.TR)("port portion contains non-digit characters"):_>P?(0,c.TR)("port number is greater than 655\
-35"):(0,c.Ju)(_===BigInt($)?"":`:${_}`)}function f(n){if(n==="")return"empty string is not a valid hostname";for(const r of n.replace(/\.{1,2}$/,"").split(".")){
-if(r==="")return"hostname contains empty label (two consecutive periods)";if(r.startsWith("xn--"))return`hostname label ${(0,c.ol)(r)} specified in punycode for\
-mat; service hostnames must be given in unicode`}return null}const y={http:"80",https:"443",ssh:"22"};function L(n){const{name:r,port:s}=(0,i.cz)(n),_=(0,i.EN)(
-r),D=s===""||s===y[n.scheme];return W(D?_:`${_}:${s}`)}function W(n){const r=R(n);return r.ok?r.value:n.toLowerCase()||null}const t=(n,r)=>r.length===0||r.some(
-s=>s.subdomains?n.endsWith(`.${s.host}`):n===s.host),e=(n,r)=>t(n,r.allowedHosts)||r.hostnames.some(s=>s.host===n),u=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function a(n,r,s){
-const[_]=b(r);return _===void 0?[]:n.flatMap(D=>{const H=T(D);if(H!==null&&s.has(H))return[];const te=v(D,H,r);return te===null?[]:[{variable:D,why:te,write:_,isParent:C(
-H,r)}]})}function v(n,r,s){const _=u.exec(n)?.[0];if(_===void 0)return null;const D=n.slice(_.length);return r!==null&&C(r,s)?`it is for ${k(r)} only: the clien\
-ts do not use the tokens of parent domains`:A(s).some(H=>H===S(D))?_!==M?`it begins with ${_}, and the clients read only ${M}`:r===null?"the clients cannot read\
- a hostname from it and ignore it":`the clients read it for ${k(r)}${o(D,s)}`:null}const C=(n,r)=>n!==null&&m(r).name.endsWith(`.${m(n).name}`),S=n=>n.normalize(
-"NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(n){const{name:r}=m(n);return[...new Set([n,r,k(n)].map(S))]}function o(n,r){
-const{name:s,port:_}=m(r);return _!==443&&!n.includes(":")?"; a port follows a colon":s.includes("-")&&!n.includes("-")?"; a hyphen is written as two underscore\
-s":""}}),8408:((g,x,l)=>{l.d(x,{mI:()=>O,QC:()=>U,ER:()=>t,YE:()=>N,DI:()=>k});const c=(...e)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
-"./tr46.cjs").toASCII(...e),i=(...e)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...e);var E=l(4091);const $=256,
-P={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},I={...P,checkBidi:!1},w=new RegExp("\\p{M}{31}","u"),M="xn--",R=new TextEncoder;function N(e){const u=T(e,
-!1);if(!u.ok)return u;const a=b(u.value,P);return a===null?(0,E.TR)(m(h(e,!1))):(0,E.Ju)(a)}function U(e){const u=T(e,!0);if(!u.ok)return null;const a=b(u.value,
-I);if(a===null)return null;const v=T(a,!1);return v.ok?v.value.join("."):null}const k=e=>p(e)?i(e,P).domain:e,O=e=>i(e).domain,m=e=>`idna: invalid label ${(0,E.
-ol)(e)}`;function d(e){return`idna: disallowed rune U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function T(e,u){if(e.length>$&&p(e))return(0,E.
-TR)(`hostname is longer than ${$} characters`);const a=[];for(const v of h(e,u).split(".")){const C=v.startsWith(M)?f(v):(0,E.Ju)(v);if(!C.ok)return C;const S=y(
-C.value);if(S!==null)return(0,E.TR)(S);a.push(C.value)}return(0,E.Ju)(a)}function b(e,u){const a=e.join(".");return t(a)?a:c(a,u)}const p=e=>/[^\0-\x7f]|xn--/i.
-test(e);function h(e,u){return e.replace(/[A-Z]+|[^\0-\x7f]/gu,v=>t(v)?v.toLowerCase():i(v,{transitionalProcessing:u}).domain).normalize("NFC")}function f(e){const u=e.
-slice(M.length);if(u==="")return(0,E.Ju)("");const a=i(e).domain;return a===e||t(a)?(0,E.TR)(m(u)):a.normalize("NFC")!==a||!Array.from(a).every(W)?(0,E.TR)(m(a)):
-(0,E.Ju)(a)}function y(e){if(L(e))return m(e);if(/^[a-z0-9-]*$/.test(e))return null;if(w.test(e))return m(e);if(!t(e)&&c(e,I)!==null)return null;for(const u of e){
-if(!W(u))return m(e);if(u<"\x80"&&!/[a-z0-9-]/.test(u))return d(u)}return m(e)}function L(e){if(e.startsWith("-")||e.endsWith("-"))return!0;if(!e.slice(0,4).includes(
-"--"))return!1;const u=R.encode(e.slice(0,5));return u.length>4&&u[2]===45&&u[3]===45}function W(e){if(e<"\x80")return!0;const{domain:u,error:a}=i(`1${e}`);return!a&&
-u===`1${e}`}const t=e=>!/[^\0-\x7f]/.test(e)}),5011:((g,x,l)=>{l.d(x,{A:()=>m,Nj:()=>T,Vm:()=>N,mD:()=>U,rE:()=>O,vL:()=>k});var c=l(4091),i=l(1831),E=l(4321);const $={
-terraform:U("registry.terraform.io"),opentofu:U("registry.opentofu.org")},P=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,I=/^[0-9a-z]{1,64}$/,w="must be b\
-etween one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",M="must be\
- between one and 64 ASCII letters or digits",R={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after t\
-he hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separa\
-ted segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},N=h=>$[h];function U(h){
-const f=(0,i.Pv)(h);if(!f.ok)throw new Error(f.why);return f.value}function k(h,f){if(T(h))return{kind:"local"};const y=O(h,f);if(y.ok)return y.value;const L=(0,E.
-cx)(h,f);if(!L.ok)return{kind:"invalid",error:L.why};const{subdirectory:W,host:t}=L.value;return{kind:"remote",subdirectory:W,host:t}}function O(h,f){return T(h)?
-(0,c.TR)(`can't use local directory ${(0,c.ol)(h)} as a module registry address`):d(h,"module",f)}const m=h=>d(h,"component","terraform");function d(h,f,y){const L=R[f],
-{address:W,subdirectory:t}=(0,E.UQ)(h);if(t.startsWith("../"))return(0,c.TR)((0,E.dr)(t,f));const e=W.split("/"),u=e.length===L.parts;if(!u&&e.length!==L.parts+
-1)return(0,c.TR)(`a ${f} registry source address must have ${L.count}`);const a=u?(0,c.Ju)(N(y)):b(e.shift()??"",f);if(!a.ok)return a;const v=p(e,f);if(v!==void 0)
-return(0,c.TR)(v);const[C="",S="",A=""]=e,o={namespace:C,name:S,system:A,subdirectory:t};return(0,c.Ju)({kind:"registry",host:a.value,hostImplied:u,...o})}const T=h=>/^\.\.?[/\\]/.
-test(h);function b(h,f){const y=(0,i.Pv)(h);if(!y.ok){const L=`invalid ${f} registry hostname ${(0,c.ol)(h)}`;return h.includes("--")?(0,c.TR)(`${L}; internatio\
-nalized domain names must be given as direct unicode characters, not in punycode`):(0,c.TR)(L)}return y.value.includes(".")?R[f].reserved.includes(y.value)?(0,c.
-TR)(`can't use ${(0,c.ol)(y.value)} as a ${f} registry host, because it's reserved for installing directly from version control repositories`):y:(0,c.TR)(`inval\
-id ${f} registry hostname: must contain at least one dot`)}function p([h="",f="",y],L){if(!P.test(h))return h.includes(".")?`source address must have ${R[L].afterHost}`:
-`invalid namespace ${(0,c.ol)(h)}: ${w}`;const W=`${L} registry addresses may not include a query string portion`;if(!P.test(f))return y===void 0&&f.includes("?")?
-W:`invalid ${L} name ${(0,c.ol)(f)}: ${w}`;if(!(y===void 0||I.test(y)))return y.includes("?")?W:`invalid target system ${(0,c.ol)(y)}: ${M}`}}),4321:((g,x,l)=>{
-l.d(x,{UQ:()=>R,cx:()=>I,dr:()=>U,uE:()=>M});var c=l(4091),i=l(4283),E=l(6979),$=l(1064),P=l(1831);function I(t,e){const{address:u,subdirectory:a}=R(t);if(a.startsWith(
-"../"))return(0,c.TR)(U(a));const v=m(u.toWellFormed(),e);if(!v.ok)return v;const{subdirectory:C}=v.value;if(C==="")return(0,c.Ju)({...v.value,subdirectory:a});
-const S=N(`${C}/${a}`);return S.startsWith("../")?(0,c.TR)(`detected ${U(S)}`):(0,c.Ju)({...v.value,subdirectory:S})}const w=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function M(t,e){const u=w.exec(t)?.[0];if(u===void 0)return null;const a=I(`${u}a/b`,e);return a.ok?a.value.host:null}function R(t){const e=t.indexOf("?"),u=e<0?
-t:t.slice(0,e),a=u.indexOf("://"),v=u.indexOf("//",a<0?0:a+3);if(v<0)return{address:t,subdirectory:""};const C=e<0?"":t.slice(e),S=u.slice(v+2);return{address:u.
-slice(0,v)+C,subdirectory:S===""?"":N(S)}}function N(t){const e=t.startsWith("/"),u=[];for(const v of t.split("/"))v===""||v==="."||(v!==".."?u.push(v):u.length>
-0&&u.at(-1)!==".."?u.pop():e||u.push(v));const a=(e?"/":"")+u.join("/");return a===""?".":a}const U=(t,e="module")=>`subdirectory path ${(0,c.ol)(t)} leads outs\
-ide of the ${e} package`,k=(t,e=t.scheme)=>(0,c.Ju)({subdirectory:"",host:t.scheme==="file"?null:(0,P.Pm)(t),getter:e,url:t}),O=(t,e)=>(0,c.Ju)({subdirectory:"",
-host:e,getter:t,url:null});function m(t,e){const[,u,a]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(t)??[t,void 0,t],{address:v}=R(a??t),C=(0,i.Dl)(v);if(C.ok&&C.value.scheme!==
-"")return k(C.value,u);for(const A of W){const o=A(v,e);if(o?.ok)return(0,c.Ju)({...o.value,getter:u??o.value.getter});if(o!==void 0)return o}const S=e==="terra\
-form"?"address":"string";return(0,c.TR)(`invalid source ${S}: ${t}`)}function d(t,e,u){const a=(0,i.Dl)(t);if(!a.ok)return(0,c.TR)(`error parsing ${e} URL: ${a.
-why}`);const{path:v}=a.value,C=u==="git"&&!v.endsWith(".git");return k(C?{...a.value,path:`${v}.git`}:a.value,u)}const T=t=>{if(!t.startsWith("github.com/"))return;
-const e=t.replace(/\?.*$/s,"").split("/");if(e.length<3)return(0,c.TR)("GitHub URLs should be github.com/username/repo");const u=d(`https://${e.slice(0,3).join(
-"/")}`,"GitHub","git");if(!u.ok||e.length===3)return u;const a=(0,E.V$)(e.slice(3).join("/").replaceAll("%","%25"),"path");if(!a.ok)return a;if(a.value==="")return u;
-const v=N(a.value).replaceAll("%","%25");return(0,c.Ju)({...u.value,subdirectory:v})},b=(t,e)=>{const[,u,a,v]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(t)??[];if(a===
-void 0||v===void 0)return;const C=(0,E.h0)(/\?(.*)$/s.exec(v)?.[1]??""),S=e==="terraform"?"Git":"GitHub";return C!==null?(0,c.TR)(`error parsing ${S} SSH URL: ${C}`):
-u==="git"?O("git",(0,P.$o)(a)):void 0},p=t=>t.startsWith("bitbucket.org/")?d(`https://${t}`,"BitBucket","git"):void 0,h=(t,e)=>{const u=e==="terraform"?"googlea\
-pis.com/":".googleapis.com/";if(!t.includes(u))return;const a=t.split("/");return a.length<5?(0,c.TR)("URL is not a valid GCS URL"):d(`https://www.googleapis.co\
-m/storage/${a.slice(2).join("/")}`,"GCS","gcs")},f=t=>{if(!t.includes(".amazonaws.com/"))return;const[e="",...u]=t.split("/"),a=y(e.split("."));return a===void 0?
-(0,c.TR)("URL is not a valid S3 URL"):d(`https://${[a,...u].join("/")}`,"S3","s3")};function y(t){const[e="",u="",a=""]=t;return t.length===3?`${e}.amazonaws.co\
-m`:t.length===4?`${u}.amazonaws.com/${e}`:t.length===5&&u==="s3"?`s3.${a}.amazonaws.com/${e}`:void 0}const W=[T,b,p,h,f,(t,e)=>{if(t!=="")return t.startsWith("/")?
-O("file",null):(0,c.TR)(`${$.bB[e]} cannot detect a supported external module source type for ${t}`)}]}),9562:((g,x,l)=>{l.d(x,{Bn:()=>R,D6:()=>b,Ls:()=>$,M:()=>N,
-OA:()=>h,OZ:()=>M,S3:()=>w,TE:()=>S,TW:()=>y,Tz:()=>A,Uc:()=>H,e$:()=>P,eQ:()=>t,oe:()=>v,p4:()=>d,qE:()=>p,uW:()=>te,vy:()=>r,xq:()=>I});var c=l(3307),i=l(4091),
-E=l(4283);const $=4096,P="modules.v1",I="providers.v1",w="login.v1",M="tfe.v2",R="tfe.v2.1",N="tfe.v2.2",U=[P,I,M,R,N],k=[w,"motd.v1","versions.v1","cloudplugin\
-.v1","stacksplugin.v1"],O=F=>F.split(".",1)[0]??"",m=(F,G)=>F.some(ee=>O(ee)===O(G)),d=F=>m([...U,"state.v2"],F),T=new Set([...U,...k]),b=F=>T.has(F),p=F=>d(F)||
-m(k,F);function h(F){if(p(F))return null;const G=F.toLowerCase(),ee=se=>se===G||se.slice(O(se).length)===G.slice(O(G).length)&&O(se).length>=f&&y(O(se),O(G));return[
-...T].find(ee)??null}const f=5;function y(F,G){let ee=0;for(;ee<F.length&&F[ee]===G[ee];)ee+=1;const[se,Y]=[F.slice(ee),G.slice(ee)];return se.slice(1)===Y||se===
-Y.slice(1)||se.slice(1)===Y.slice(1)||se.slice(2)===Y.slice(2)&&se[0]===Y[1]&&se[1]===Y[0]}const L="[0-9A-Za-z~-]",W=F=>`${F}${L}*(?:\\.${L}+)*`,t=`v?([0-9]+(?:\
-\\.[0-9]+)*)(?:-(${W("[0-9]")})|-?(${W("[A-Za-z~-]")}))?(?:\\+(${W(L)}))?`,e=new RegExp(`^${t}$`),u=2n**63n-1n,a=2n**64n-1n;function v(F,G){const ee=F.indexOf("\
-.");if(ee<0)return(0,i.TR)(`invalid service ID format (i.e. service.vN): ${F}`);const se=F.slice(0,ee),Y=F.slice(ee+1);switch(G){case"terraform":return e.exec(Y)?.[1]?.
-split(".").every(fe=>C(fe,u))?(0,i.Ju)({name:se,version:Y}):(0,i.TR)(`invalid service version: Malformed version: ${Y}`);case"opentofu":{const ie=se==="tfe"?Y.split(
-".")[0]??"":Y;return/^v\d+$/.test(ie)&&C(ie.slice(1),a)?(0,i.Ju)({name:se,version:Y}):(0,i.TR)('invalid service version: must be "v" followed by an integer majo\
-r version number')}}}const C=(F,G)=>F.replace(/^0+/,"").length<=String(G).length&&BigInt(F)<=G;function S(F,G){const ee=v(F,G.client);if(!ee.ok)return{kind:"bad\
--id",why:ee.why};const{name:se}=ee.value;if(G.services===null)return{kind:"missing",why:A(se)};const Y=G.services.find(ie=>ie.id===F);return Y!==void 0?o(Y,ee.value,
-G):G.services.some(ie=>ie.id.startsWith(`${se}.`))?{kind:"version",why:n(ee.value,G)}:{kind:"missing",why:`host ${G.display} does not provide a ${se} service`}}
-const A=F=>`host does not provide a ${F} service`;function o({id:F,value:G},ee,se){if(G===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more t\
-han ${$} characters, which this check does not read`,value:""};if(F===w)return(0,c.Gv)(G)?{kind:"object",value:G}:{kind:"type",why:`service ${F} must be declare\
-d with an object value in the service discovery document`,value:G};if(typeof G!="string")return{kind:"type",why:n(ee,se),value:G};const Y=r(se.documentUrl,G);if(Y.
-ok)return{kind:"url",url:Y.value,value:G};const ie=`failed to parse service URL: ${Y.why}`;return{kind:"bad-url",reason:Y.reason,why:ie,value:G}}function n({name:F,
-version:G},{client:ee,display:se}){const Y=ee==="terraform"?G:BigInt(/\d+/.exec(G)?.[0]??0);return`host ${se} does not support ${F} version ${Y}`}function r(F,G){
-const ee=(0,E.Dl)(G);if(!ee.ok)return{...ee,reason:"syntax"};const Y=ee.value.scheme===""?(0,E.sX)(F,ee.value):ee.value;return Y.scheme!=="http"&&Y.scheme!=="ht\
-tps"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Y.scheme}`}:Y.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not per\
-mitted"}:{ok:!0,value:{...Y,fragment:""}}}const s=[M,R],_=[P,I],D=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...s,..._]},{matches:/^api\.env0\.com$/,services:_},
-{matches:/^backend\.api\.env0\.com$/,services:s},{matches:/\.scalr\.io$/,services:s}],H=F=>D.find(({matches:G})=>G.test(F))?.services??[],te={organization:"TF_C\
-LOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((g,x,l)=>{l.d(x,{Il:()=>i,nL:()=>$,ou:()=>E});const c="***",i=4;class E{#e;constructor(w){this.#e=w}reveal(){
-return this.#e}toString(){return c}toJSON(){return c}[Symbol.for("nodejs.util.inspect.custom")](){return c}}function $(I){const[w]=I;let M=!1;return I.map(({scheme:R,
-name:N})=>(M||=w!==void 0&&!P(w.name,N),M?"dropped":R==="https"?"sent":"withheld"))}function P(I,w){return I===w?!0:/[:%]|^[\d.]+$/.test(w)?!1:w.endsWith(`.${I}`)}}),
-3592:((g,x,l)=>{l.d(x,{Bw:()=>E,G5:()=>I,_O:()=>i,aq:()=>$,xV:()=>P,xv:()=>c});const c="1.0.0",i=`tf-disco-action/${c}`,E="https://github.com/org/tf-disco-actio\
-n",$=`${E}/blob/v1/docs/problems.md`,P=`${E}/issues`,I=2}),3469:((g,x,l)=>{l.d(x,{l:()=>k,w:()=>U});var c=l(1064);const i=[1e10,1e5,1],E=Number.POSITIVE_INFINITY,
-$={from:0,before:E},P={from:Number.MAX_SAFE_INTEGER,before:E},I=200,w=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function M(O){if(O.length>I)return null;if(O==="latest")return P;const m=O.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(T=>T!==""),d=m.map(R);return m.length===0||d.includes(null)?null:{from:Math.max(...d.map(T=>T?.from??0)),before:Math.min(...d.map(T=>T?.before??E))}}function R(O){
-const m=w.exec(O);if(m===null)return null;const[,d="",...T]=m,b=T.slice(0,3).filter(L=>/^\d/.test(L??"")),{length:p}=b,h=b.reduce((L,W,t)=>L+Number(W)*(i[t]??0),
-0),f=L=>{const W=i[Math.max(L,1)-1]??1;return h-h%W+W};if(d==="!=")return $;if(d===">=")return{from:h,before:E};if(d===">")return{from:f(p),before:E};if(d==="<")
-return{from:0,before:h};if(d==="<=")return{from:0,before:f(p)};const y={"~>":p-1,"^":1,"~":Math.min(p,2)}[d];return{from:h,before:f(y??p)}}function N(O,m){const{
-from:d,before:T}=M(O)??$,b=M(m.from??"")?.from??0,p=M(m.before??"")?.from??E;return d<p&&b<T}function U(O,m){const d=c.pH.filter(b=>b.client===O);if(m.length===
-0)return d;const T=d.filter(b=>m.some(p=>N(p,b)));return T.length===0?d:T}const k=O=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(O)}),3474:((g,x,l)=>{
-l.d(x,{CV:()=>O,KT:()=>I,Ob:()=>u,PW:()=>k,TN:()=>T,WD:()=>b,YA:()=>h,Yq:()=>y,ai:()=>p,lq:()=>N,lx:()=>f,pS:()=>d,p_:()=>m,xH:()=>U});var c=l(4091),i=l(2713),E=l(
-3469),$=l(7630),P=l(8535);const I=a=>Object.keys(a).map(v=>({name:v,...a[v]})),w=(a,v)=>({isList:!1,value:a,parse:v}),M=a=>({value:a,mistakes:[]}),R=(a,v)=>({...a,
-parse:(C,S)=>{const{value:A,mistakes:o}=a.parse(C,S);return{value:v(A),mistakes:o}}}),N=({parse:a,...v})=>({...v,parse:(C,S)=>C===""?M(null):a(C,S)}),U=(a,v)=>w(
-a,(C,S)=>{const A=C===""?(0,c.Ju)(null):v(C);return A.ok?M(A.value):{value:null,mistakes:[`${S}: ${A.why}`]}}),k=U("FILE",c.Ju),O=U("TOKEN",a=>(0,c.Ju)(new i.ou(
-a))),m=(a,v,C=$.Dw)=>({isList:!0,value:a,parse:(S,A)=>{const o=C(S).map(v);return{value:o.flatMap(n=>n.ok?[n.value]:[]),mistakes:o.flatMap(n=>n.ok?[]:[`${A}: ${n.
-why}`])}}}),d=1e4,T=R(m("HOST",$.l6),a=>Array.from(Map.groupBy(a,({host:v})=>v),([v,C])=>({host:v,services:[...new Set(C.flatMap(({services:S})=>S))],addresses:C.
-flatMap(({addresses:S})=>S)}))),b=a=>R(m("LABEL",$.V8),v=>{const C=v.flat();return[...new Set(C.length===0?[a]:C)]}),p=({min:a,max:v,whole:C})=>w("N",(S,A)=>{const o=/^\d+(\.\d+)?$/.
-test(S)?Number(S):Number.NaN;if(o>=a&&o<=v&&(!C||Number.isInteger(o)))return M(o);const r=`${A} is "${S}", expected ${C?"a whole number":"a number"} from ${a} t\
-o ${v}`;return{value:a,mistakes:[r]}}),h=a=>({...R(p(a),v=>v*1e3),value:"SECONDS"}),f=w("",(a,v)=>{const C=/^(true|True|TRUE)$/.test(a),S=C||/^(false|False|FALSE)$/.
-test(a);return{value:C,mistakes:S?[]:[`${v} is "${a}", expected "true" or "false"`]}}),y=(...a)=>({...w(a.join("|"),(v,C)=>{const A=a.some(o=>o===v)?[]:[`${C} i\
-s "${v}", ${L(v,a)}`];return{value:v,mistakes:A}}),choices:a}),L=(a,v)=>`expected one of ${v.map(C=>`"${C}"`).join(", ")}${(0,P.a)(a,v)}`,W=["auto","terraform",
-"opentofu","both"],t=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,u={...w("CLI",(a,v)=>{const[,C,S=null]=t.exec(a)??[],A={name:C??"auto",version:S},o=n=>({
-value:A,mistakes:[`${v} is "${a}", ${n}`]});if(C===void 0){const n=L(a,W),r=n.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return o(n+r)}return S===
-null?M(A):C==="auto"||C==="both"?o('but only "terraform" and "opentofu" can have a version'):(0,E.l)(S)?M(A):o(`expected a version such as "${C} 1.10"`)}),choices:W}}),
-7630:((g,x,l)=>{l.d(x,{$h:()=>o,Dw:()=>k,IL:()=>W,Ju:()=>t,Kd:()=>a,V8:()=>S,aS:()=>p,eX:()=>n,jM:()=>L,l6:()=>f,o2:()=>b,vk:()=>O,x2:()=>u});var c=l(4091),i=l(
-5143),E=l(3229),$=l(1064),P=l(1831),I=l(9562),w=l(2713),M=l(3592),R=l(8535);const N=function(...s){const{problemFacts:_}=l.late([507],4507);return new.target?new _(
-...s):_(...s)},U=function(...s){const{parseNamedAddress:_}=l.late([22],6022);return new.target?new _(...s):_(...s)},k=s=>m(s,/(^|\s)#.*$/s),O=s=>m(s,/^\s*#.*$/s),
-m=(s,_)=>s.split(/\r\n|[\n\r]/).map(D=>D.replace(_,"").trim()).filter(D=>D!=="");function d(s){const _=(0,P.Pv)(s);if(_.ok)return _;const D=(0,E.L6)(s);return(0,c.
-TR)(`"${s}" is not a hostname: ${_.why}${D===null?"":`; ${D}`}`)}const T=(s,_,D)=>s?(0,c.Ju)(_):(0,c.TR)(`"${_}" ${D}`),b=s=>T((0,i.en)(s),s,'is not the name of\
- a repository, such as "acme/network"');function p(s){const _=(0,I.OA)(s);if(_!==null)return(0,c.TR)(`"${s}" is not a known service id; did you mean ${_}?`);const D=$.
-Du.some(H=>(0,I.oe)(s,H).ok);return T(D,s,'is not a service id; expected NAME.vN, such as "modules.v1"')}const h=/^(modules\.v1|providers\.v1)=(.*)$/s;function f(s){
-const _=s.split(/\s+/).flatMap(Y=>h.test(Y)?[Y]:Y.split(",")),[D="",...H]=_.filter(Y=>Y!==""),te=d(D),F=H.map(Y=>h.exec(Y)?.[1]??Y),G=[te,...F.map(p)].flatMap(Y=>Y.
-ok?[]:[Y.why]);if(!te.ok||G.length>0)return(0,c.TR)(G.join("; "));const ee=H.flatMap(Y=>y(Y,te.value)),se=ee.flatMap(Y=>{const ie=U(Y,"terraform");return ie.ok?
-[]:[`"${Y.service}=${Y.text}" is wrong: ${ie.why}`]});return se.length===0?(0,c.Ju)({host:te.value,services:[...new Set(F)],addresses:ee}):(0,c.TR)(se.join("; "))}
-function y(s,_){const[,D,H=""]=h.exec(s)??[];return D===void 0?[]:[{host:_,service:D,text:H}]}function L(s){const _=s.startsWith("*."),D=d(_?s.slice(2):s);return D.
-ok?(0,c.Ju)({host:D.value,subdomains:_}):D}function W(s){const _=s.indexOf("=");if(_<0)return(0,c.TR)('a line has no "="; expected HOST=TOKEN');const D=(0,P.Pv)(
-s.slice(0,_).trim());return D.ok?(0,c.Ju)({host:D.value,token:new w.ou(s.slice(_+1).trim())}):(0,c.TR)('the text before the first "=" of a line is not a hostnam\
-e; expected HOST=TOKEN')}function t(s){const _="expected HOST[:PORT]=ADDRESS[:PORT]",D=s.indexOf("=");if(D<0)return(0,c.TR)(`"${s}" has no "="; ${_}`);const H=s.
-slice(0,D).trim(),te=d(H);if(!te.ok)return te;const F=te.value.replace(/:\d+$/,""),G=e(s.slice(D+1).trim());if(G===null)return(0,c.TR)(`"${s}" has no valid addr\
-ess; ${_}`);const[,ee]=H.split(":");return(0,c.Ju)({name:F,port:ee===void 0?null:Number(ee),...G})}function e(s){const[,_,D]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(
-s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return _===void 0?null:D===void 0?{address:_,addressPort:null}:/^\d{1,5}$/.test(D)&&Number(
-D)>=1&&Number(D)<=65535?{address:_,addressPort:Number(D)}:null}function u(s){const[_="",D,...H]=s.split(/\s+/);if(H.length>0)return(0,c.TR)(`"${s}" has too many\
- words; expected CODE [HOST]`);const te=N();if(!Object.hasOwn(te,_)){const G=(0,R.a)(_,Object.keys(te),`; ${M.aq} lists the codes`);return(0,c.TR)(`"${_}" is no\
-t a problem code${G}`)}if(D===void 0)return(0,c.Ju)({code:_,host:null});const F=d(D);return F.ok?(0,c.Ju)({code:_,host:F.value}):F}const a=s=>T(v.test(s),s,'is \
-not a platform; expected OS_ARCH, such as "linux_amd64"'),v=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,C=50;function S(s){const _=s.split(",").map(H=>H.trim()).filter(H=>H!==
-""),D=_.find(H=>H.length>C);return D===void 0?(0,c.Ju)(_):(0,c.TR)(`"${D}" has ${D.length} characters; GitHub allows at most ${C}`)}const A=[[".codequality.json",
-"codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function o(s){const _=s.toLowerCase(),
-D=A.find(([H])=>_.endsWith(H));return D!==void 0?(0,c.Ju)({path:s,format:D[1]}):(0,c.TR)(`"${s}" does not end with a report format; expected ".json", ".sarif", \
-".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const n=s=>T(/\.json$/i.test(s),s,`does not end with ".json"; ${r}`),r="a badge is JSON from wh\
-ich shields.io makes an image"}),8535:((g,x,l)=>{l.d(x,{a:()=>P,q:()=>E});var c=l(9562);const i=3;function E(I,w){const M=$(I);if(M.length<2)return null;const R=N=>{
-const[U,...k]=M.length<i?[]:w.filter(O=>N($(O)));return U===void 0||k.length>0?null:U};return w.find(N=>$(N)===M)??w.find(N=>(0,c.TW)($(N),M))??R(N=>N.startsWith(
-M))??R(N=>N.includes(M))}const $=I=>I.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function P(I,w,M=""){const R=E(I,w);return R===null?M:`; did you mean "${R}"\
-?`}}),3152:((g,x,l)=>{l.d(x,{GN:()=>I,P$:()=>M,w7:()=>w});var c=l(6760),i=l(6174),E=l(3474),$=l(7630),P=l(7773);class I extends Error{name="SettingsError";mistakes;constructor(O){
-const m=O.map(i._U);super(m.join(`
-`)),this.mistakes=m}}const w={setting:k=>k,missingPath:(k,O)=>`scan names "${k}", which does not exist in ${O}`};function M(k,{setting:O}=w){const m=P.y.map(({name:h,
-kind:f,default:y=""})=>({field:h.replace("-seconds","Ms").replace(/-./g,L=>L.slice(1).toUpperCase()),...f.parse(k[h]?.trim()||y,O(h))})),d=Object.fromEntries(m.
-map(({field:h,value:f})=>[h,f])),T=[...d.scan,...d.usages,...(0,$.Dw)(k.hostnames??"")].length===0,{length:b}=d.hostnames,p=`${O("hostnames")} has ${b} hosts, t\
-he limit is ${E.pS}`;return{settings:T?{...d,scan:["."]}:d,mistakes:[...m.flatMap(({mistakes:h})=>h),...b>E.pS?[p]:[],...R(d,O)]}}function R(k,O){const m=[["iss\
-ue-open-after",k.issueOpenAfter],["issue-close-after",k.issueCloseAfter]];return[...(k.history===null?m.filter(([,T])=>T>1):[]).map(([T,b])=>`${O(T)} is ${b}, w\
-hich needs ${O("history")}; set it to a file that is kept from run to run`),...N(k,O),...U(k,O)]}function N({report:k,history:O,badge:m},d){const T=[...k.map(({
-path:b})=>["report",b]),["history",O],["badge",m]];return T.flatMap(([b,p],h)=>{if(p===null)return[];const f=L=>L!==null&&(0,c.normalize)(L)===(0,c.normalize)(p),
-y=T.slice(0,h).find(([L,W])=>L!==b&&f(W));return y===void 0?[]:[`${d(y[0])} and ${d(b)} both name ${p}; write to different files`]})}function U(k,O){const{scan:m,
-exclude:d,roots:T,dialect:b,changedOnly:p,repositories:h}=k,f=O("usages");if(k.usages.length===0){const t=`${O("repositories")} needs ${f}; set it to the usages\
- files of the repositories`;return h.length===0?[]:[t]}const y=f.startsWith("--")?`repeat ${f}`:`write one a line in ${f}`,L="set it for `tf-disco usages`, whic\
-h reads the files of the repository";return[[m.length>0,"scan",`${L}; to check several files, ${y}`],[d.length>0,"exclude",L],[T.length>0,"roots",L],[b.name!=="\
-auto","dialect",L],[p,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([t])=>t).map(([,t,e])=>`${O(t)} cannot be used t\
-ogether with ${f}; ${e}`)}}),7773:((g,x,l)=>{l.d(x,{f:()=>O,y:()=>k});var c=l(4091),i=l(3474),E=l(7630);const $={hostnames:{kind:i.TN,help:"Hosts to check, one \
+`).slice(0,U);return[`tf-disco ${u.xv} crashed; this is a bug, please report it with this text at ${u.xV}`,...d.map(o=>(0,C.BP)((0,C.RK)(o)))].join(`
+`)}const O=({hrtime:h})=>()=>Number(h.bigint())/1e6,y=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],g=300,A=5e3;function M(h,e,{isFinal:n,crash:l}){const d=O(h),o=new AbortController;
+let $=0;const T=()=>n||o.signal.aborted;for(const j of y)h.on(j,()=>{const t=d()-$;e.end({kind:"signal",signal:j}),T()?(n||t>g)&&(h.removeAllListeners(j),h.kill(
+h.pid,j)):$=d(),o.abort()});return h.on("uncaughtException",j=>{e.end({kind:"crash"});const t=l(j);T()&&h.exit(t),o.abort(),setTimeout(()=>h.exit(t),A).unref()}),
+h.on("exit",()=>e.end({kind:"crash"})),o.signal}async function E(h,e){const{stdout:n,stderr:l}=h;for(const o of[n,l])await new Promise($=>o.write("",$));if(h.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&h.platform!=="win32"&&h.execve!==void 0){const{execPath:o}=h;h.execve(o,[o,"--eval",`require('node:process').exit(${e})`],{})}h.
+exit(e)}const v=100,c=()=>k("--heap-growing-percent=20"),_=100;async function S(h,e,n){let l=Date.now();for(;;){const d=h.next(e.why!==null);if(d.done)return d.
+value;Math.abs(Date.now()-l)<_||(n(d.value),await x(),l=Date.now())}}const x=()=>new Promise(h=>setImmediate(h))}),2057:((m,W,a)=>{a.d(W,{B_:()=>k,Dx:()=>b,PL:()=>L,
+aH:()=>U,yy:()=>p});var r=a(1342),u=a(3152);async function p(A,M){for(const E of(0,r.mk)(M)){if(!A.writable)return;A.write(E)||await R(A)}}const R=A=>new Promise(
+M=>{const E=["drain","error","close"],v=()=>{for(const c of E)A.off(c,v);M()};for(const c of E)A.on(c,v)}),C=1024*1024;async function*b(A){let M="";for await(const E of A.
+setEncoding("utf8")){const[v="",...c]=String(E).split(`
+`),_=[M+v,...c];M=_.pop()??"";for(const S of _)yield S.replace(/\r$/,"");if(M.length>C)throw new u.GN(["a line of standard input exceeds 1 MiB"])}M!==""&&(yield M)}
+function k(A,M){let E=!1;A.on("error",v=>{const c=!E;E=!0,c&&v.code!=="EPIPE"&&M((0,r.A3)(v))})}const P={min:40,max:100,unknown:80};function L({columns:A},M){return A||
+Number(/^\d{1,4}$/.exec(M.COLUMNS??"")?.[0])||P.unknown}function U(A,M,E){const v=M==="auto"?H(A,E):M==="always",c=Math.max(P.min,Math.min(L(A,E),P.max));return{
+colour:v,hyperlinks:v&&A.isTTY===!0&&g(E),width:A.isTTY?c:Number.POSITIVE_INFINITY}}function H({isTTY:A},M){return M.NO_COLOR||M.TERM==="dumb"&&!M.FORCE_COLOR?!1:
+M.FORCE_COLOR?M.FORCE_COLOR!=="0":A===!0}const D=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,O=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
+y=5001;function g(A){const{FORCE_HYPERLINK:M,TERM:E="",TERM_PROGRAM:v="",VTE_VERSION:c}=A;return M?M!=="0":A.CI||A.NO_COLOR||E==="dumb"?!1:Number(c)>=y||D.test(
+v)||O.test(E)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(_=>A[_])}}),3229:((m,W,a)=>{a.d(W,{Kc:()=>U,L6:()=>b,NM:()=>x,cr:()=>h});var r=a(9587),u=a(1831),
+p=a(5011);const R=1024,C=e=>(0,u.Pv)(e).ok;function b(e){if(e.length>R)return null;const n=(0,u.Pv)(e);if(n.ok)return k(e,(0,u.pk)(n.value));const l=H(e);if(l!==
+null)return l;const{inside:d,removed:o}=y(e);if(e.includes("@",e.lastIndexOf(d)))return"write the hostname alone, not a URL";for(const $ of o.length===0?[]:[d,d.
+replace(/:\D.*$/s,"")])if(C($))return`remove ${g(o)}: ${$}`;return A(d)}function k(e,n){if(/(^|\.)xn--/i.test(e))return`write it in Unicode: ${n}; upper-case pu\
+nycode is only accepted by accident`;const l=n.replace(/(?<!\.)\.+(?=$|:)/,"");return l===n?null:`remove the trailing dot: tokens and settings for ${l} do not a\
+pply to this host`}const P=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,L="replace the placeholder",U=e=>P.
+test(e);function H(e){if(U(e))return L;const n=e.split(/[\s,;]+/).filter(l=>l!=="");return n.length<2?null:n.every(l=>l.includes(".")&&C(l))?`write one hostname\
+ at a time: ${n[0]}`:"remove the spaces, commas and semicolons"}const D=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,O=[["the white space",e=>e.trim()],
+["the quotation marks",e=>e.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",e=>e.replace(D,"")],["the trailing slash",e=>e.replace(/^([^/?#\\]*)\/$/,"$1")],["th\
+e path",e=>e.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",e=>e.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",e=>e.slice(e.lastIndexOf("@")+1)],["th\
+e trailing colon",e=>e.replace(/^([^:]*):$/,"$1")]];function y(e){let n=e;const l=[];for(const[d,o]of O){const $=o(n);$!==n&&l.push(d),n=$}return{inside:n,removed:l}}
+const g=e=>e.join(", ").replace(/, ([^,]*)$/," and $1");function A(e){if(/^\[.*\](:\d+)?$/s.test(e)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(e))return"use a D\
+NS name; the clients do not support IPv6 addresses";if(e.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(e)){const o=(0,u.
+WV)(e);return C(o)?`write it in Unicode: ${o}`:"write it in Unicode, not in punycode"}if(e.startsWith("TF_"))return"write the hostname; this is the name of a va\
+riable";if(e.includes("_")){const o=e.replaceAll("_","-");return`a hostname cannot contain underscores${C(o)?`; did you mean ${o}?`:""}`}const n=e.replace(/^\.+|(?<!\.)\.+$/g,
+"").replace(/\.{2,}/g,".");if(n!==e&&C(n))return`remove the extra dots: ${n}`;if(/(^|\.)-|-(\.|:|$)/.test(e))return"remove the hyphen at the start or end of a l\
+abel";if(/(^|\.)[^.:]{2}--/.test(e))return"a label cannot have hyphens as its third and fourth character";const[,l="",d=""]=/^([^:]*):(.*)$/s.exec(e)??[];return C(
+l)?/^[+-]?[0-9]+$/.test(d)?"use a port from 1 to 65535":`write the port as a number: ${l}:8443`:null}const M=e=>{const n=(0,p.rE)(e,"terraform");return n.ok&&!n.
+value.hostImplied},E=e=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(e);function v({text:e,isRemote:n}){if(e==="")return"write a path such as ./network, or a regi\
+stry address or URL";if(!n&&U(e))return L;if(e!==e.trim())return"remove the white space around the address";const[,l="",d=""]=/^(https?:\/\/)(.*)$/i.exec(e)??[];
+return l===""||!M(d)?null:`remove ${l} to use the registry module: ${d}${n?"; with it, the client downloads an archive from this URL (for a Git repository, writ\
+e git::https://\u2026)":""}`}function c({isRemote:e,parts:[n="",...l]}){if(l.length!==3)return null;const[,d="",o=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(n)??[];
+if(d!=="localhost"&&o==="")return E(n)?b(n):null;const $=e?`; the client reads "${d}" as a download method`:"";return`write a host with a dot, such as 127.0.0.1${o}\
+ or ${d}.localdomain${o}${$}`}function _({parts:e}){if(e.length===3&&E(e[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${e[0]==="gi\
+tlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const n=/^https?:$/i.test(e[0]??"")&&e[1]==="",[l="",...d]=n?e.slice(2):e;if(d.length!==
+4||!E(l))return null;const[o="",...$]=d;return/^v?\d+\.\d+/.test(d[3]??"")?`write ${[l,...d.slice(0,3)].join("/")}, and the version in the \`version\` argument`:
+`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[l,...$].join("/")}; service discovery works only at the root of a host, not below /${o}`}function S({text:e,parts:n}){
+if(e.includes("://"))return null;if(n.length>=3&&e.includes("?"))return"remove the query; set the version with the `version` argument";const l=n.at(-1)??"";return[
+3,4].includes(n.length)&&/[A-Z]/.test(l)?`write the target system in lower case: ${[...n.slice(0,-1),l.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(
+e)?`write ./${e} to use a directory of the same repository`:null}function x(e,n,l){if(n.kind==="local"||e.length>R)return null;const[d="",...o]=e.split("/");if(l.
+ok)return l.value.hostImplied?null:b(d);const $=o.length===0?[]:o.join("/").split("//",1)[0]?.split("/")??[],T=n.kind==="remote",j={text:e,isRemote:T,parts:[d,...$]};
+return v(j)??c(j)??(T?null:_(j)??S(j))}function h(e){if(e.length>R)return null;if(U(e))return L;if(e!==e.trim())return"remove the white space around the address";
+const[,n=""]=/^https?:\/\/(.*)$/i.exec((0,r.Mi)(e,""))??[];if(n!=="")return`remove the scheme: ${n}`;const l=e.split("/"),[d=""]=l;return l.length===2&&E(d)?"wr\
+ite HOST/NAMESPACE/TYPE, two parts after the host":l.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":l.length===3?b(d):null}}),1064:((m,W,a)=>{
+a.d(W,{$I:()=>y,Du:()=>b,Eo:()=>d,Jd:()=>l,Mq:()=>M,NX:()=>A,SO:()=>g,SZ:()=>U,Y8:()=>h,Yr:()=>H,ab:()=>O,bB:()=>P,d3:()=>e,mh:()=>o,n3:()=>p,pH:()=>c,rG:()=>D,
+sX:()=>n,tB:()=>S,zK:()=>k});const r="registry.terraform.io",u=[r,"registry.opentofu.org"],p=T=>u.includes(T),R=["modules.v1","providers.v1"],C={terraform:{name:"\
+Terraform",uses:R,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:R,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:R,replaces:R,defaults:u},
+renovate:{name:"Renovate",uses:R,replaces:[],defaults:[r]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:u},checkov:{name:"Checkov",uses:[
+"modules.v1"],replaces:["modules.v1"]}},b=["terraform","opentofu"],k=Object.keys(C),P=Object.fromEntries(Object.entries(C).map(([T,{name:j}])=>[T,j])),L=T=>C[T],
+U=T=>R.includes(T)?k.filter(j=>L(j).uses.includes(T)):b,H=T=>k.filter(j=>L(j).defaults?.includes(T)),D=k.filter(T=>L(T).replaces.length>0),O=T=>k.filter(j=>L(j).
+replaces.includes(T)),y={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"\
+opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an action block"}},g=T=>Object.hasOwn(y,T),A={terraform:3,opentofu:9},M=T=>T===
+429||T>=500&&T!==501,E={from:null,before:null,retries:0,skipsOverridden:!1},v={...E,client:"terraform"},c=[{...v,name:"Terraform 1.14 and earlier",before:"1.15",
+attemptMs:11e3},{...v,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...E,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],
+_={terraform:"1.15.0",opentofu:"1.12.0"};function S(T,j){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(j[T]??"");if(t===null)return _[T];
+const i=t[1]?.split(".")??[];return[0,1,2].map(s=>i[s]??"0").join(".")}function x(T,j){const[t=[],i=[]]=[T,j].map(I=>I.split(".").map(Number)),s=t.findIndex((I,f)=>I!==
+i[f]);return s<0||(t[s]??0)>(i[s]??0)}const h={terraform:"1.15",opentofu:"1.8"},e=({releases:T,versions:j})=>b.filter(t=>t==="terraform"?!T.some(i=>i.client===t&&
+i.before===null):!x(S(t,j),"1.8.0")),n=T=>x(T,"1.12.0"),l=(T,j)=>T==="opentofu"||!x(j,"1.13.0"),d=T=>x(T,"1.14.0");function o(T,{attemptMs:j,retries:t}){const i=T.
+findIndex((s,I)=>I===t||!$(s,j));return i<0?null:i}function $({response:T,hops:j,headMs:t},i){return t===null?T.kind==="failed"&&T.transient:t>i||M(j.at(-1)?.status??
+0)}}),1831:((m,W,a)=>{a.d(W,{$Y:()=>g,$k:()=>v,$o:()=>l,Bz:()=>T,Fq:()=>D,Jr:()=>d,Pm:()=>e,Pv:()=>L,Rt:()=>H,Sv:()=>M,WV:()=>A,cu:()=>E,ev:()=>o,fK:()=>c,nx:()=>y,
+pk:()=>O,xV:()=>P,yo:()=>n});var r=a(4091),u=a(4283),p=a(8408);const R=443,C=65535,b=9223372036854775807n,k=-9223372036854775808n,P="TF_TOKEN_";function L(f){const{
+name:w,portion:B}=_(f.toWellFormed()),N=S(B);if(!N.ok)return/^https?$/i.test(w)?(0,r.TR)("need just a hostname and optional port number, not a full URL"):N;if(N.
+value.startsWith(":-"))return(0,r.TR)("port number is negative");const J=x(w);if(J!==null)return(0,r.TR)(J);const X=(0,p.YE)(w);return X.ok?X.value===""?(0,r.TR)(
+"nothing is left of the hostname once it is normalized"):(0,r.Ju)(X.value+N.value):X}const U=new Set(["localterraform.com","localtofu.com"]),H=f=>U.has(f);function D(f){
+const w=L(f);return w.ok||!f.includes("xn--")?w:L(A(f))}function O(f){const{name:w,portion:B}=_(f);return(0,p.DI)(w)+B}function y(f){const w=O(f);return w===f?f:
+`${w} (${f})`}const g=f=>f.includes("xn--")?f.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):f;function A(f){const{name:w,portion:B}=_(f.toWellFormed()),
+N=S(B);return((0,p.QC)(w)??w)+(N.ok?N.value:B)}function M(f){const{name:w,portion:B}=_(f);return{name:w,port:B===""?R:Number(B.slice(1))}}const E=f=>({...u.lv,scheme:"\
+https",host:f,path:"/.well-known/terraform.json",forceQuery:!1});function v(f){if(!f.startsWith(P))return null;const w=f.slice(P.length).replaceAll("__","-").replaceAll(
+"_","."),B=L(A(w));return B.ok?B.value:null}function c(f){const w=[f,O(f)].flatMap(B=>[B.replaceAll("-","__"),B]).map(B=>P+B.replaceAll(".","_"));return[...new Set(
+w)].filter(B=>v(B)===f)}function _(f){const w=f.indexOf(":");return w===-1?{name:f,portion:""}:{name:f.slice(0,w),portion:f.slice(w)}}function S(f){if(f==="")return(0,r.
+Ju)("");const w=f.slice(1);if(!/^[+-]?[0-9]+$/.test(w))return(0,r.TR)("port portion contains non-digit characters");const B=w.replace(/^([+-]?)0+(?=[0-9])/,"$1"),
+N=B.length>20?null:BigInt(B.replace("+",""));return N===null||N>b||N<k?(0,r.TR)("port portion contains non-digit characters"):N>C?(0,r.TR)("port number is great\
+er than 65535"):(0,r.Ju)(N===BigInt(R)?"":`:${N}`)}function x(f){if(f==="")return"empty string is not a valid hostname";for(const w of f.replace(/\.{1,2}$/,"").
+split(".")){if(w==="")return"hostname contains empty label (two consecutive periods)";if(w.startsWith("xn--"))return`hostname label ${(0,r.ol)(w)} specified in \
+punycode format; service hostnames must be given in unicode`}return null}const h={http:"80",https:"443",ssh:"22"};function e(f){const{name:w,port:B}=(0,u.cz)(f),
+N=(0,u.EN)(w),J=B===""||B===h[f.scheme];return l(J?N:`${N}:${B}`)}function n(f){const w=(0,u.Dl)(f);return w.ok?e(w.value):null}function l(f){const w=L(f);return w.
+ok?w.value:f.toLowerCase()||null}const d=(f,w)=>w.length===0||w.some(B=>B.subdomains?f.endsWith(`.${B.host}`):f===B.host),o=(f,w)=>d(f,w.allowedHosts)||w.hostnames.
+some(B=>B.host===f),$=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function T(f,w,B){const[N]=c(w);return N===void 0?[]:f.flatMap(J=>{const X=v(J);if(X!==null&&B.has(X))return[];
+const se=j(J,X,w);return se===null?[]:[{variable:J,why:se,write:N,isParent:t(X,w)}]})}function j(f,w,B){const N=$.exec(f)?.[0];if(N===void 0)return null;const J=f.
+slice(N.length);return w!==null&&t(w,B)?`it is for ${y(w)} only: the clients do not use the tokens of parent domains`:s(B).some(X=>X===i(J))?N!==P?`it begins wi\
+th ${N}, and the clients read only ${P}`:w===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${y(w)}${I(J,B)}`:null}const t=(f,w)=>f!==
+null&&M(w).name.endsWith(`.${M(f).name}`),i=f=>f.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function s(f){const{name:w}=M(
+f);return[...new Set([f,w,O(f)].map(i))]}function I(f,w){const{name:B,port:N}=M(w);return N!==443&&!f.includes(":")?"; a port follows a colon":B.includes("-")&&
+!f.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((m,W,a)=>{a.d(W,{mI:()=>O,QC:()=>H,ER:()=>h,YE:()=>U,DI:()=>D});const r=(...e)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...e),u=(...e)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
+"./tr46.cjs").toUnicode(...e);var p=a(4091);const R=256,C={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},b={...C,checkBidi:!1},k=new RegExp("\\p{M}{31}","u"),
+P="xn--",L=new TextEncoder;function U(e){const n=A(e,!1);if(!n.ok)return n;const l=M(n.value,C);return l===null?(0,p.TR)(y(v(e,!1))):(0,p.Ju)(l)}function H(e){const n=A(
+e,!0);if(!n.ok)return null;const l=M(n.value,b);if(l===null)return null;const d=A(l,!1);return d.ok?d.value.join("."):null}const D=e=>E(e)?u(e,C).domain:e,O=e=>u(
+e).domain,y=e=>`idna: invalid label ${(0,p.ol)(e)}`;function g(e){return`idna: disallowed rune U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"\
+0")}`}function A(e,n){if(e.length>R&&E(e))return(0,p.TR)(`hostname is longer than ${R} characters`);const l=[];for(const d of v(e,n).split(".")){const o=d.startsWith(
+P)?c(d):(0,p.Ju)(d);if(!o.ok)return o;const $=_(o.value);if($!==null)return(0,p.TR)($);l.push(o.value)}return(0,p.Ju)(l)}function M(e,n){const l=e.join(".");return h(
+l)?l:r(l,n)}const E=e=>/[^\0-\x7f]|xn--/i.test(e);function v(e,n){return e.replace(/[A-Z]+|[^\0-\x7f]/gu,d=>h(d)?d.toLowerCase():u(d,{transitionalProcessing:n}).
+domain).normalize("NFC")}function c(e){const n=e.slice(P.length);if(n==="")return(0,p.Ju)("");const l=u(e).domain;return l===e||h(l)?(0,p.TR)(y(n)):l.normalize(
+"NFC")!==l||!Array.from(l).every(x)?(0,p.TR)(y(l)):(0,p.Ju)(l)}function _(e){if(S(e))return y(e);if(/^[a-z0-9-]*$/.test(e))return null;if(k.test(e))return y(e);
+if(!h(e)&&r(e,b)!==null)return null;for(const n of e){if(!x(n))return y(e);if(n<"\x80"&&!/[a-z0-9-]/.test(n))return g(n)}return y(e)}function S(e){if(e.startsWith(
+"-")||e.endsWith("-"))return!0;if(!e.slice(0,4).includes("--"))return!1;const n=L.encode(e.slice(0,5));return n.length>4&&n[2]===45&&n[3]===45}function x(e){if(e<
+"\x80")return!0;const{domain:n,error:l}=u(`1${e}`);return!l&&n===`1${e}`}const h=e=>!/[^\0-\x7f]/.test(e)}),5011:((m,W,a)=>{a.d(W,{A:()=>y,Nj:()=>A,Vm:()=>U,mD:()=>H,
+rE:()=>O,vL:()=>D});var r=a(4091),u=a(1831),p=a(4321);const R={terraform:H("registry.terraform.io"),opentofu:H("registry.opentofu.org")},C=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,
+b=/^[0-9a-z]{1,64}$/,k="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be\
+ the prefix or suffix",P="must be between one and 64 ASCII letters or digits",L={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
+three more components after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"eit\
+her two or three slash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org",
+"gitlab.com"]}},U=v=>R[v];function H(v){const c=(0,u.Pv)(v);if(!c.ok)throw new Error(c.why);return c.value}function D(v,c){if(A(v))return{kind:"local"};const _=O(
+v,c);if(_.ok)return _.value;const S=(0,p.cx)(v,c);if(!S.ok)return{kind:"invalid",error:S.why};const{subdirectory:x,host:h}=S.value;return{kind:"remote",subdirectory:x,
+host:h}}function O(v,c){return A(v)?(0,r.TR)(`can't use local directory ${(0,r.ol)(v)} as a module registry address`):g(v,"module",c)}const y=v=>g(v,"component",
+"terraform");function g(v,c,_){const S=L[c],{address:x,subdirectory:h}=(0,p.UQ)(v);if(h.startsWith("../"))return(0,r.TR)((0,p.dr)(h,c));const e=x.split("/"),n=e.
+length===S.parts;if(!n&&e.length!==S.parts+1)return(0,r.TR)(`a ${c} registry source address must have ${S.count}`);const l=n?(0,r.Ju)(U(_)):M(e.shift()??"",c);if(!l.
+ok)return l;const d=E(e,c);if(d!==void 0)return(0,r.TR)(d);const[o="",$="",T=""]=e,j={namespace:o,name:$,system:T,subdirectory:h};return(0,r.Ju)({kind:"registry",
+host:l.value,hostImplied:n,...j})}const A=v=>/^\.\.?[/\\]/.test(v);function M(v,c){const _=(0,u.Pv)(v);if(!_.ok){const S=`invalid ${c} registry hostname ${(0,r.
+ol)(v)}`;return v.includes("--")?(0,r.TR)(`${S}; internationalized domain names must be given as direct unicode characters, not in punycode`):(0,r.TR)(S)}return _.
+value.includes(".")?L[c].reserved.includes(_.value)?(0,r.TR)(`can't use ${(0,r.ol)(_.value)} as a ${c} registry host, because it's reserved for installing direc\
+tly from version control repositories`):_:(0,r.TR)(`invalid ${c} registry hostname: must contain at least one dot`)}function E([v="",c="",_],S){if(!C.test(v))return v.
+includes(".")?`source address must have ${L[S].afterHost}`:`invalid namespace ${(0,r.ol)(v)}: ${k}`;const x=`${S} registry addresses may not include a query str\
+ing portion`;if(!C.test(c))return _===void 0&&c.includes("?")?x:`invalid ${S} name ${(0,r.ol)(c)}: ${k}`;if(!(_===void 0||b.test(_)))return _.includes("?")?x:`i\
+nvalid target system ${(0,r.ol)(_)}: ${P}`}}),4321:((m,W,a)=>{a.d(W,{UQ:()=>L,cx:()=>b,dr:()=>H,uE:()=>P});var r=a(4091),u=a(4283),p=a(6979),R=a(1064),C=a(1831);
+function b(h,e){const{address:n,subdirectory:l}=L(h);if(l.startsWith("../"))return(0,r.TR)(H(l));const d=y(n.toWellFormed(),e);if(!d.ok)return d;const{subdirectory:o}=d.
+value;if(o==="")return(0,r.Ju)({...d.value,subdirectory:l});const $=U(`${o}/${l}`);return $.startsWith("../")?(0,r.TR)(`detected ${H($)}`):(0,r.Ju)({...d.value,
+subdirectory:$})}const k=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function P(h,e){const n=k.exec(
+h)?.[0];if(n===void 0)return null;const l=b(`${n}a/b`,e);return l.ok?l.value.host:null}function L(h){const e=h.indexOf("?"),n=e<0?h:h.slice(0,e),l=n.indexOf(":/\
+/"),d=n.indexOf("//",l<0?0:l+3);if(d<0)return{address:h,subdirectory:""};const o=e<0?"":h.slice(e),$=n.slice(d+2);return{address:n.slice(0,d)+o,subdirectory:$===
+""?"":U($)}}function U(h){const e=h.startsWith("/"),n=[];for(const d of h.split("/"))d===""||d==="."||(d!==".."?n.push(d):n.length>0&&n.at(-1)!==".."?n.pop():e||
+n.push(d));const l=(e?"/":"")+n.join("/");return l===""?".":l}const H=(h,e="module")=>`subdirectory path ${(0,r.ol)(h)} leads outside of the ${e} package`,D=(h,e=h.
+scheme)=>(0,r.Ju)({subdirectory:"",host:h.scheme==="file"?null:(0,C.Pm)(h),getter:e,url:h}),O=(h,e)=>(0,r.Ju)({subdirectory:"",host:e,getter:h,url:null});function y(h,e){
+const[,n,l]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(h)??[h,void 0,h],{address:d}=L(l??h),o=(0,u.Dl)(d);if(o.ok&&o.value.scheme!=="")return D(o.value,n);for(const T of x){
+const j=T(d,e);if(j?.ok)return(0,r.Ju)({...j.value,getter:n??j.value.getter});if(j!==void 0)return j}const $=e==="terraform"?"address":"string";return(0,r.TR)(`\
+invalid source ${$}: ${h}`)}function g(h,e,n){const l=(0,u.Dl)(h);if(!l.ok)return(0,r.TR)(`error parsing ${e} URL: ${l.why}`);const{path:d}=l.value,o=n==="git"&&
+!d.endsWith(".git");return D(o?{...l.value,path:`${d}.git`}:l.value,n)}const A=h=>{if(!h.startsWith("github.com/"))return;const e=h.replace(/\?.*$/s,"").split("\
+/");if(e.length<3)return(0,r.TR)("GitHub URLs should be github.com/username/repo");const n=g(`https://${e.slice(0,3).join("/")}`,"GitHub","git");if(!n.ok||e.length===
+3)return n;const l=(0,p.V$)(e.slice(3).join("/").replaceAll("%","%25"),"path");if(!l.ok)return l;if(l.value==="")return n;const d=U(l.value).replaceAll("%","%25");
+return(0,r.Ju)({...n.value,subdirectory:d})},M=(h,e)=>{const[,n,l,d]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(h)??[];if(l===void 0||d===void 0)return;const o=(0,p.
+h0)(/\?(.*)$/s.exec(d)?.[1]??""),$=e==="terraform"?"Git":"GitHub";return o!==null?(0,r.TR)(`error parsing ${$} SSH URL: ${o}`):n==="git"?O("git",(0,C.$o)(l)):void 0},
+E=h=>h.startsWith("bitbucket.org/")?g(`https://${h}`,"BitBucket","git"):void 0,v=(h,e)=>{const n=e==="terraform"?"googleapis.com/":".googleapis.com/";if(!h.includes(
+n))return;const l=h.split("/");return l.length<5?(0,r.TR)("URL is not a valid GCS URL"):g(`https://www.googleapis.com/storage/${l.slice(2).join("/")}`,"GCS","gc\
+s")},c=h=>{if(!h.includes(".amazonaws.com/"))return;const[e="",...n]=h.split("/"),l=_(e.split("."));return l===void 0?(0,r.TR)("URL is not a valid S3 URL"):g(`h\
+ttps://${[l,...n].join("/")}`,"S3","s3")};function _(h){const[e="",n="",l=""]=h;return h.length===3?`${e}.amazonaws.com`:h.length===4?`${n}.amazonaws.com/${e}`:
+h.length===5&&n==="s3"?`s3.${l}.amazonaws.com/${e}`:void 0}const x=[A,M,E,v,c,(h,e)=>{if(h!=="")return h.startsWith("/")?O("file",null):(0,r.TR)(`${R.bB[e]} can\
+not detect a supported external module source type for ${h}`)}]}),9562:((m,W,a)=>{a.d(W,{Bn:()=>L,D6:()=>M,Ls:()=>R,M:()=>U,OA:()=>v,OZ:()=>P,S3:()=>k,TE:()=>$,
+TW:()=>_,Tz:()=>T,Uc:()=>w,e$:()=>C,eQ:()=>h,oe:()=>d,p4:()=>g,qE:()=>E,uW:()=>B,vy:()=>i,xq:()=>b});var r=a(3307),u=a(4091),p=a(4283);const R=4096,C="modules.v\
+1",b="providers.v1",k="login.v1",P="tfe.v2",L="tfe.v2.1",U="tfe.v2.2",H=[C,b,P,L,U],D=[k,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],O=N=>N.split(
+".",1)[0]??"",y=(N,J)=>N.some(X=>O(X)===O(J)),g=N=>y([...H,"state.v2"],N),A=new Set([...H,...D]),M=N=>A.has(N),E=N=>g(N)||y(D,N);function v(N){if(E(N))return null;
+const J=N.toLowerCase(),X=se=>se===J||se.slice(O(se).length)===J.slice(O(J).length)&&O(se).length>=c&&_(O(se),O(J));return[...A].find(X)??null}const c=5;function _(N,J){
+let X=0;for(;X<N.length&&N[X]===J[X];)X+=1;const[se,Q]=[N.slice(X),J.slice(X)];return se.slice(1)===Q||se===Q.slice(1)||se.slice(1)===Q.slice(1)||se.slice(2)===
+Q.slice(2)&&se[0]===Q[1]&&se[1]===Q[0]}const S="[0-9A-Za-z~-]",x=N=>`${N}${S}*(?:\\.${S}+)*`,h=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${x("[0-9]")})|-?(${x("[A-Za-z~-]")}\
+))?(?:\\+(${x(S)}))?`,e=new RegExp(`^${h}$`),n=2n**63n-1n,l=2n**64n-1n;function d(N,J){const X=N.indexOf(".");if(X<0)return(0,u.TR)(`invalid service ID format (\
+i.e. service.vN): ${N}`);const se=N.slice(0,X),Q=N.slice(X+1);switch(J){case"terraform":return e.exec(Q)?.[1]?.split(".").every(fe=>o(fe,n))?(0,u.Ju)({name:se,version:Q}):
+(0,u.TR)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const ie=se==="tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(ie)&&o(ie.slice(1),l)?
+(0,u.Ju)({name:se,version:Q}):(0,u.TR)('invalid service version: must be "v" followed by an integer major version number')}}}const o=(N,J)=>N.replace(/^0+/,"").
+length<=String(J).length&&BigInt(N)<=J;function $(N,J){const X=d(N,J.client);if(!X.ok)return{kind:"bad-id",why:X.why};const{name:se}=X.value;if(J.services===null)
+return{kind:"missing",why:T(se)};const Q=J.services.find(ie=>ie.id===N);return Q!==void 0?j(Q,X.value,J):J.services.some(ie=>ie.id.startsWith(`${se}.`))?{kind:"\
+version",why:t(X.value,J)}:{kind:"missing",why:`host ${J.display} does not provide a ${se} service`}}const T=N=>`host does not provide a ${N} service`;function j({
+id:N,value:J},X,se){if(J===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${R} characters, which this check does not read`,value:""};
+if(N===k)return(0,r.Gv)(J)?{kind:"object",value:J}:{kind:"type",why:`service ${N} must be declared with an object value in the service discovery document`,value:J};
+if(typeof J!="string")return{kind:"type",why:t(X,se),value:J};const Q=i(se.documentUrl,J);if(Q.ok)return{kind:"url",url:Q.value,value:J};const ie=`failed to par\
+se service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:ie,value:J}}function t({name:N,version:J},{client:X,display:se}){const Q=X==="terraform"?J:BigInt(
+/\d+/.exec(J)?.[0]??0);return`host ${se} does not support ${N} version ${Q}`}function i(N,J){const X=(0,p.Dl)(J);if(!X.ok)return{...X,reason:"syntax"};const Q=X.
+value.scheme===""?(0,p.sX)(N,X.value):X.value;return Q.scheme!=="http"&&Q.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Q.scheme}`}:Q.user!==
+null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Q,fragment:""}}}const s=[P,L],I=[C,b],f=[{matches:/^app\.(eu\.)?terraform\.io$/,
+services:[...s,...I]},{matches:/^api\.env0\.com$/,services:I},{matches:/^backend\.api\.env0\.com$/,services:s},{matches:/\.scalr\.io$/,services:s}],w=N=>f.find(
+({matches:J})=>J.test(N))?.services??[],B={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((m,W,a)=>{a.d(W,{Il:()=>u,nL:()=>R,ou:()=>p});
+const r="***",u=4;class p{#e;constructor(k){this.#e=k}reveal(){return this.#e}toString(){return r}toJSON(){return r}[Symbol.for("nodejs.util.inspect.custom")](){
+return r}}function R(b){const[k]=b;let P=!1;return b.map(({scheme:L,name:U})=>(P||=k!==void 0&&!C(k.name,U),P?"dropped":L==="https"?"sent":"withheld"))}function C(b,k){
+return b===k?!0:/[:%]|^[\d.]+$/.test(k)?!1:k.endsWith(`.${b}`)}}),3592:((m,W,a)=>{a.d(W,{Bw:()=>p,G5:()=>b,_O:()=>u,aq:()=>R,xV:()=>C,xv:()=>r});const r="1.0.0",
+u=`tf-disco-action/${r}`,p="https://github.com/org/tf-disco-action",R=`${p}/blob/v1/docs/problems.md`,C=`${p}/issues`,b=2}),3469:((m,W,a)=>{a.d(W,{l:()=>D,w:()=>H});
+var r=a(1064);const u=[1e10,1e5,1],p=Number.POSITIVE_INFINITY,R={from:0,before:p},C={from:Number.MAX_SAFE_INTEGER,before:p},b=200,k=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function P(O){if(O.length>b)return null;if(O==="latest")return C;const y=O.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
+filter(A=>A!==""),g=y.map(L);return y.length===0||g.includes(null)?null:{from:Math.max(...g.map(A=>A?.from??0)),before:Math.min(...g.map(A=>A?.before??p))}}function L(O){
+const y=k.exec(O);if(y===null)return null;const[,g="",...A]=y,M=A.slice(0,3).filter(S=>/^\d/.test(S??"")),{length:E}=M,v=M.reduce((S,x,h)=>S+Number(x)*(u[h]??0),
+0),c=S=>{const x=u[Math.max(S,1)-1]??1;return v-v%x+x};if(g==="!=")return R;if(g===">=")return{from:v,before:p};if(g===">")return{from:c(E),before:p};if(g==="<")
+return{from:0,before:v};if(g==="<=")return{from:0,before:c(E)};const _={"~>":E-1,"^":1,"~":Math.min(E,2)}[g];return{from:v,before:c(_??E)}}function U(O,y){const{
+from:g,before:A}=P(O)??R,M=P(y.from??"")?.from??0,E=P(y.before??"")?.from??p;return g<E&&M<A}function H(O,y){const g=r.pH.filter(M=>M.client===O);if(y.length===
+0)return g;const A=g.filter(M=>y.some(E=>U(E,M)));return A.length===0?g:A}const D=O=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(O)}),3474:((m,W,a)=>{
+a.d(W,{CV:()=>y,KT:()=>k,Ob:()=>l,PW:()=>O,TN:()=>M,WD:()=>E,YA:()=>c,Yq:()=>S,ai:()=>v,lq:()=>H,lx:()=>_,pS:()=>A,p_:()=>g,xH:()=>D});var r=a(4091),u=a(2713),p=a(
+3469),R=a(9587),C=a(7630),b=a(8535);const k=d=>Object.keys(d).map(o=>({name:o,...d[o]})),P=(d,o)=>({isList:!1,value:d,parse:o}),L=d=>({value:d,mistakes:[]}),U=(d,o)=>({
+...d,parse:($,T)=>{const{value:j,mistakes:t}=d.parse($,T);return{value:o(j),mistakes:t}}}),H=({parse:d,...o})=>({...o,parse:($,T)=>$===""?L(null):d($,T)}),D=(d,o)=>P(
+d,($,T)=>{const j=$===""?(0,r.Ju)(null):o($);return j.ok?L(j.value):{value:null,mistakes:[`${T}: ${j.why}`]}}),O=D("FILE",r.Ju),y=D("TOKEN",d=>(0,r.Ju)(new u.ou(
+d))),g=(d,o,$=C.Dw)=>({isList:!0,value:d,parse:(T,j)=>{const t=$(T).map(i=>{const s=o(i),I=s.ok?s:o((0,R.Mi)(i));return I.ok?s:I});return{value:t.flatMap(i=>i.ok?
+[i.value]:[]),mistakes:t.flatMap(i=>i.ok?[]:[`${j}: ${i.why}`])}}}),A=1e4,M=U(g("HOST",C.l6),d=>Array.from(Map.groupBy(d,({host:o})=>o),([o,$])=>({host:o,services:[
+...new Set($.flatMap(({services:T})=>T))],addresses:$.flatMap(({addresses:T})=>T)}))),E=d=>U(g("LABEL",C.V8),o=>{const $=o.flat();return[...new Set($.length===0?
+[d]:$)]}),v=({min:d,max:o,whole:$})=>P("N",(T,j)=>{const t=/^\d+(\.\d+)?$/.test(T)?Number(T):Number.NaN;if(t>=d&&t<=o&&(!$||Number.isInteger(t)))return L(t);const s=`${j}\
+ is "${T}", expected ${$?"a whole number":"a number"} from ${d} to ${o}`;return{value:d,mistakes:[s]}}),c=d=>({...U(v(d),o=>o*1e3),value:"SECONDS"}),_=P("",(d,o)=>{
+const $=/^(true|True|TRUE)$/.test(d),T=$||/^(false|False|FALSE)$/.test(d);return{value:$,mistakes:T?[]:[`${o} is "${d}", expected "true" or "false"`]}}),S=(...d)=>({
+...P(d.join("|"),(o,$)=>{const j=d.some(t=>t===o)?[]:[`${$} is "${o}", ${x(o,d)}`];return{value:o,mistakes:j}}),choices:d}),x=(d,o)=>`expected one of ${o.map($=>`\
+"${$}"`).join(", ")}${(0,b.a)(d,o)}`,h=["auto","terraform","opentofu","both"],e=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,l={...P("CLI",(d,o)=>{const[,$,
+T=null]=e.exec(d)??[],j={name:$??"auto",version:T},t=i=>({value:j,mistakes:[`${o} is "${d}", ${i}`]});if($===void 0){const i=x(d,h),s=i.endsWith("?")?"":'; a ve\
+rsion may follow: "terraform 1.15"';return t(i+s)}return T===null?L(j):$==="auto"||$==="both"?t('but only "terraform" and "opentofu" can have a version'):(0,p.l)(
+T)?L(j):t(`expected a version such as "${$} 1.10"`)}),choices:h}}),7630:((m,W,a)=>{a.d(W,{$h:()=>j,Dw:()=>D,IL:()=>x,Ju:()=>h,Kd:()=>l,V8:()=>$,aS:()=>E,eX:()=>t,
+jM:()=>S,l6:()=>c,o2:()=>M,vk:()=>O,x2:()=>n});var r=a(4091),u=a(5143),p=a(3229),R=a(1064),C=a(1831),b=a(9562),k=a(2713),P=a(3592),L=a(8535);let U=function(...s){
+return{problemFacts:U}=a.late([507],4507),new.target?new U(...s):U(...s)},H=function(...s){return{parseNamedAddress:H}=a.late([22],6022),new.target?new H(...s):
+H(...s)};const D=s=>y(s,/(^|\s)#.*$/s),O=s=>y(s,/^\s*#.*$/s),y=(s,I)=>s.split(/\r\n|[\n\r]/).map(f=>f.replace(I,"").trim()).filter(f=>f!=="");function g(s){const I=(0,C.
+Fq)(s);if(I.ok)return I;const f=(0,p.L6)(s);return(0,r.TR)(`"${s}" is not a hostname: ${I.why}${f===null?"":`; ${f}`}`)}const A=(s,I,f)=>s?(0,r.Ju)(I):(0,r.TR)(
+`"${I}" ${f}`),M=s=>A((0,u.en)(s),s,'is not the name of a repository, such as "acme/network"');function E(s){const I=(0,b.OA)(s);if(I!==null)return(0,r.TR)(`"${s}\
+" is not a known service id; did you mean ${I}?`);const f=R.Du.some(w=>(0,b.oe)(s,w).ok);return A(f,s,'is not a service id; expected NAME.vN, such as "modules.v\
+1"')}const v=/^(modules\.v1|providers\.v1)=(.*)$/s;function c(s){const I=s.split(/\s+/).flatMap(Q=>v.test(Q)?[Q]:Q.split(",")),[f="",...w]=I.filter(Q=>Q!==""),B=g(
+f),N=w.map(Q=>v.exec(Q)?.[1]??Q),J=[B,...N.map(E)].flatMap(Q=>Q.ok?[]:[Q.why]);if(!B.ok||J.length>0)return(0,r.TR)(J.join("; "));const X=w.flatMap(Q=>_(Q,B.value)),
+se=X.flatMap(Q=>{const ie=H(Q,"terraform");return ie.ok?[]:[`"${Q.service}=${Q.text}" is wrong: ${ie.why}`]});return se.length===0?(0,r.Ju)({host:B.value,services:[
+...new Set(N)],addresses:X}):(0,r.TR)(se.join("; "))}function _(s,I){const[,f,w=""]=v.exec(s)??[];return f===void 0?[]:[{host:I,service:f,text:w}]}function S(s){
+const I=s.startsWith("*."),f=g(I?s.slice(2):s);return f.ok?(0,r.Ju)({host:f.value,subdomains:I}):f}function x(s){const I=s.indexOf("=");if(I<0)return(0,r.TR)('a\
+ line has no "="; expected HOST=TOKEN');const f=(0,C.Fq)(s.slice(0,I).trim());return f.ok?(0,r.Ju)({host:f.value,token:new k.ou(s.slice(I+1).trim())}):(0,r.TR)(
+'the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')}function h(s){const I="expected HOST[:PORT]=ADDRESS[:PORT]",f=s.indexOf("=");if(f<
+0)return(0,r.TR)(`"${s}" has no "="; ${I}`);const w=s.slice(0,f).trim(),B=g(w);if(!B.ok)return B;const N=B.value.replace(/:\d+$/,""),J=e(s.slice(f+1).trim());if(J===
+null)return(0,r.TR)(`"${s}" has no valid address; ${I}`);const[,X]=w.split(":");return(0,r.Ju)({name:N,port:X===void 0?null:Number(X),...J})}function e(s){const[
+,I,f]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return I===void 0?null:f===void 0?{address:I,
+addressPort:null}:/^\d{1,5}$/.test(f)&&Number(f)>=1&&Number(f)<=65535?{address:I,addressPort:Number(f)}:null}function n(s){const[I="",f,...w]=s.split(/\s+/);if(w.
+length>0)return(0,r.TR)(`"${s}" has too many words; expected CODE [HOST]`);const B=U();if(!Object.hasOwn(B,I)){const J=(0,L.a)(I,Object.keys(B),`; ${P.aq} lists\
+ the codes`);return(0,r.TR)(`"${I}" is not a problem code${J}`)}if(f===void 0)return(0,r.Ju)({code:I,host:null});const N=g(f);return N.ok?(0,r.Ju)({code:I,host:N.
+value}):N}const l=s=>A(d.test(s),s,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),d=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,o=50;function $(s){const I=s.
+split(",").map(w=>w.trim()).filter(w=>w!==""),f=I.find(w=>w.length>o);return f===void 0?(0,r.Ju)(I):(0,r.TR)(`"${f}" has ${f.length} characters; GitHub allows a\
+t most ${o}`)}const T=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".ht\
+ml","html"]];function j(s){const I=s.toLowerCase(),f=T.find(([w])=>I.endsWith(w));return f!==void 0?(0,r.Ju)({path:s,format:f[1]}):(0,r.TR)(`"${s}" does not end\
+ with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const t=s=>A(/\.json$/i.test(s),s,`does not \
+end with ".json"; ${i}`),i="a badge is JSON from which shields.io makes an image"}),8535:((m,W,a)=>{a.d(W,{a:()=>C,q:()=>p});var r=a(9562);const u=3;function p(b,k){
+const P=R(b);if(P.length<2)return null;const L=U=>{const[H,...D]=P.length<u?[]:k.filter(O=>U(R(O)));return H===void 0||D.length>0?null:H};return k.find(U=>R(U)===
+P)??k.find(U=>(0,r.TW)(R(U),P))??L(U=>U.startsWith(P))??L(U=>U.includes(P))}const R=b=>b.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function C(b,k,P=""){const L=p(
+b,k);return L===null?P:`; did you mean "${L}"?`}}),3152:((m,W,a)=>{a.d(W,{GN:()=>b,P$:()=>P,w7:()=>k});var r=a(6760),u=a(9587),p=a(3474),R=a(7630),C=a(7773);class b extends Error{name="\
+SettingsError";mistakes;constructor(O){const y=O.map(u._U);super(y.join(`
+`)),this.mistakes=y}}const k={setting:D=>D,missingPath:(D,O)=>`scan names "${D}", which does not exist in ${O}`};function P(D,{setting:O}=k){const y=C.y.map(({name:v,
+kind:c,default:_=""})=>({field:v.replace("-seconds","Ms").replace(/-./g,S=>S.slice(1).toUpperCase()),...c.parse(D[v]?.trim()||_,O(v))})),g=Object.fromEntries(y.
+map(({field:v,value:c})=>[v,c])),A=[...g.scan,...g.usages,...(0,R.Dw)(D.hostnames??"")].length===0,{length:M}=g.hostnames,E=`${O("hostnames")} has ${M} hosts, t\
+he limit is ${p.pS}`;return{settings:A?{...g,scan:["."]}:g,mistakes:[...y.flatMap(({mistakes:v})=>v),...M>p.pS?[E]:[],...L(g,O)]}}function L(D,O){const y=[["iss\
+ue-open-after",D.issueOpenAfter],["issue-close-after",D.issueCloseAfter]];return[...(D.history===null?y.filter(([,A])=>A>1):[]).map(([A,M])=>`${O(A)} is ${M}, w\
+hich needs ${O("history")}; set it to a file that is kept from run to run`),...U(D,O),...H(D,O)]}function U({report:D,history:O,badge:y},g){const A=[...D.map(({
+path:M})=>["report",M]),["history",O],["badge",y]];return A.flatMap(([M,E],v)=>{if(E===null)return[];const c=S=>S!==null&&(0,r.normalize)(S)===(0,r.normalize)(E),
+_=A.slice(0,v).find(([S,x])=>S!==M&&c(x));return _===void 0?[]:[`${g(_[0])} and ${g(M)} both name ${E}; write to different files`]})}function H(D,O){const{scan:y,
+exclude:g,roots:A,dialect:M,changedOnly:E,repositories:v}=D,c=O("usages");if(D.usages.length===0){const h=`${O("repositories")} needs ${c}; set it to the usages\
+ files of the repositories`;return v.length===0?[]:[h]}const _=c.startsWith("--")?`repeat ${c}`:`write one a line in ${c}`,S="set it for `tf-disco usages`, whic\
+h reads the files of the repository";return[[y.length>0,"scan",`${S}; to check several files, ${_}`],[g.length>0,"exclude",S],[A.length>0,"roots",S],[M.name!=="\
+auto","dialect",S],[E,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([h])=>h).map(([,h,e])=>`${O(h)} cannot be used t\
+ogether with ${c}; ${e}`)}}),7773:((m,W,a)=>{a.d(W,{f:()=>O,y:()=>D});var r=a(4091),u=a(3474),p=a(7630);const R={hostnames:{kind:u.TN,help:"Hosts to check, one \
 per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@\
-~>1.2`, `providers.v1=acme/box`."},scan:{kind:i.p_("PATH",c.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
-tnames` or `usages` is set."},exclude:{kind:i.p_("GLOB",c.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
-/fixtures`."},"allowed-hosts":{kind:i.p_("HOST",E.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
-hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:i.p_("SERVICE",E.aS),help:"Service IDs required from each host in `hostnames` t\
-hat lists none, one per line. Default: any one usable service."},dialect:{kind:i.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
- each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},P={usages:{kind:i.p_("FILE",c.
+~>1.2`, `providers.v1=acme/box`."},scan:{kind:u.p_("PATH",r.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
+tnames` or `usages` is set."},exclude:{kind:u.p_("GLOB",r.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
+/fixtures`."},"allowed-hosts":{kind:u.p_("HOST",p.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
+hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:u.p_("SERVICE",p.aS),help:"Service IDs required from each host in `hostnames` t\
+hat lists none, one per line. Default: any one usable service."},dialect:{kind:u.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
+ each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},C={usages:{kind:u.p_("FILE",r.
 Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},
-repositories:{kind:i.p_("OWNER/NAME",E.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
-complete."}},I={depth:{kind:i.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
-s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:i.p_(
-"GLOB",c.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:i.p_("OS\
-_ARCH",E.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
-upgrade:{kind:i.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:i.ai({min:1,max:1e5,whole:!0}),
+repositories:{kind:u.p_("OWNER/NAME",p.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
+complete."}},b={depth:{kind:u.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
+s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:u.p_(
+"GLOB",r.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:u.p_("OS\
+_ARCH",p.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
+upgrade:{kind:u.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:u.ai({min:1,max:1e5,whole:!0}),
 help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},
-w={tokens:{kind:i.p_("HOST=TOKEN",E.IL,E.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:i.
-PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},M={"timeout-seconds":{kind:i.lq(i.YA({min:.1,max:300})),
+k={tokens:{kind:u.p_("HOST=TOKEN",p.IL,p.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:u.
+PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},P={"timeout-seconds":{kind:u.lq(u.YA({min:.1,max:300})),
 help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper\
-."},retries:{kind:i.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
-concurrency:{kind:i.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:i.YA({min:1,
-max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:i.
-PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:i.p_("HOST=ADDRESS",E.Ju),help:"Addresses to connect t\
-o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},R={"certificate-days":{kind:i.ai({min:0,max:3650,
-whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:i.YA({min:.1,max:300}),help:"\
-Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:i.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
-rning` or `never`.",default:"error"},ignore:{kind:i.p_("CODE",E.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
-gnored findings is still reported."},report:{kind:i.p_("FILE",E.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sar\
-if`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:i.PW,help:"JSON Lines file to which each run appends its results; reports t\
-hen show uptime and latency. It must be kept from run to run."},badge:{kind:i.xH("FILE",E.eX),help:"JSON file for a badge of shields.io to write."}},N={"changed\
--only":{kind:i.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:i.Yq("\
+."},retries:{kind:u.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
+concurrency:{kind:u.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:u.YA({min:1,
+max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:u.
+PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:u.p_("HOST=ADDRESS",p.Ju),help:"Addresses to connect t\
+o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},L={"certificate-days":{kind:u.ai({min:0,max:3650,
+whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:u.YA({min:.1,max:300}),help:"\
+Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:u.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
+rning` or `never`.",default:"error"},ignore:{kind:u.p_("CODE",p.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
+gnored findings is still reported."},report:{kind:u.p_("FILE",p.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sar\
+if`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:u.PW,help:"JSON Lines file to which each run appends its results; reports t\
+hen show uptime and latency. It must be kept from run to run."},badge:{kind:u.xH("FILE",p.eX),help:"JSON file for a badge of shields.io to write."}},U={"changed\
+-only":{kind:u.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:u.Yq("\
 never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-request\
-s: write`.",default:"never"},issue:{kind:i.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-f\
-ailure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:i.WD("registry-health"),help:"Labels for the issue, one per line. The first label is used\
- to find the issue again.",default:"registry-health"},"issue-open-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the is\
-sue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a hos\
-t before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:i.CV,help:"Token used for the comment, the issue a\
-nd the list of changed files.",actionContext:"github.token"}},U={...$,...P,...I,...w,...M,...R,...N},k=i.KT(U),O=[["What to check",i.KT($)],["Many repositories",
-i.KT(P)],["Following `init`",i.KT(I)],["Credentials",i.KT(w)],["Network",i.KT(M)],["Result",i.KT(R)]]}),8820:((g,x,l)=>{l.d(x,{BP:()=>O,D9:()=>p,J7:()=>U,LS:()=>m,
-My:()=>T,RK:()=>N,cq:()=>C,h$:()=>t,h2:()=>i,js:()=>b,s$:()=>a,z5:()=>v});const c=500,i=1e3,E=4e3,$=160,P=2,I=S=>/^[ -~]*$/.test(S),w=S=>new RegExp("[\\p{Cc}\\p{C\
-f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(S),M=S=>new RegExp("\\p{M}","u").test(S),R=S=>`<U+${(S.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function N(S,A=c){if(S.length<=A&&I(S))return S;let o="",n=P;for(const r of S){n=M(r)?n+1:0;const s=w(r)||n>
-P?R(r):r;if(o.length+s.length>A)return`${o}\u2026`;o+=s}return o}function U(S,A=$){const o=k(S.slice(-2*A),A),n=N(o,Number.POSITIVE_INFINITY),r=k(n,A);return o===
-S&&r===n?n:`\u2026${r}`}const k=(S,A)=>Array.from(S).slice(-A).join(""),O=S=>S.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function m(S){const o=S.
+s: write`.",default:"never"},issue:{kind:u.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-f\
+ailure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:u.WD("registry-health"),help:"Labels for the issue, one per line. The first label is used\
+ to find the issue again.",default:"registry-health"},"issue-open-after":{kind:u.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the is\
+sue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:u.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a hos\
+t before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:u.CV,help:"Token used for the comment, the issue a\
+nd the list of changed files.",actionContext:"github.token"}},H={...R,...C,...b,...k,...P,...L,...U},D=u.KT(H),O=[["What to check",u.KT(R)],["Many repositories",
+u.KT(C)],["Following `init`",u.KT(b)],["Credentials",u.KT(k)],["Network",u.KT(P)],["Result",u.KT(L)]]}),9587:((m,W,a)=>{a.d(W,{Mi:()=>E,NE:()=>A,Nx:()=>y,Qj:()=>D,
+_U:()=>P,cq:()=>g,r_:()=>O});const r="***",u=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,p=/[\uff20\ufe6b]|%(?:25)*40|\\(?:u00|x)40|&(?:amp;)*(?:commat|#0*64|#x0*40);/gi,
+R=String.raw`(?:\\(?:u00|x)(?:2f|5c)|[/\\]|%(?:25)*(?:2f|5c)|&(?:amp;)*(?:b?sol|#0*47|#x0*2f);)`,b=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|&(?:amp;){0,3}(?:colon|#58|#x3a);)`}\
+)`,k=new RegExp(String.raw`(?<=${b})${R}+|${R}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:|[a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)`,"gi");function P(o){
+return u.test(o)?E(o).replace(/[^\s"']+/g,$=>$.replace(U,(T,j,t)=>L.test(t)?T:`${j}${t}=${r}`)):o}const L=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+U=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,H=/(=\s*)"[^"]*(?:"|$)/g,D=o=>P(o.replace(H,`$1"${r}"`)),O=o=>u.test(o),y=o=>E(o).replace(/\?[^\s"']*/g,`?${r}`),g=o=>E(o,
+"").replace(/[?#].*$/su,""),A=o=>P(`${o}@`).slice(0,-1),M=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function E(o,$=`${r}@`){if(!u.test(o))return o;const T=o.
+replace(p,s=>"@".padStart(s.length,"_")),j=T.lastIndexOf("@"),t=[];let i=0;for(const{0:s,1:I,index:f}of T.matchAll(k)){const w=f+s.length;if(w<i)continue;const B=I!==
+void 0||d(v,T,w)!=="";if(!B&&/[^"'`\s(=,<[]/.test(T[f-1]??" "))continue;const N=s===""?d(_,T,w):l(T,w,B?j:-1);N===""||$!==""&&["@","git@"].includes(N)||(t.push(
+o.slice(i,w),$),i=w+N.length)}return i===0?o:(t.join("")+o.slice(i)).replace(M,`$1"${r}"`)}const v=/[^\s"'/?#]*:[^\s"']/y,c=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
+_=/[^\s"'/\\?#]*@/y,S=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,x="(?=[/?#]|$|[\"'`](?:[\\s,;:\
+.)}\\]>]|$))",h=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${x}(?![^\s"'\`]{0,500}@)`,e=new RegExp(`([^\\s"'\`/?#]*@)(?:${S}${x}|${h})|`+String.raw`()(?:${S}(?:${x}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${x}|${h})`,
+"iy"),n=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function l(o,$,T){const j=d(c,o,$);if(j!=="")return j;e.lastIndex=$;const[t,i=""]=e.exec(o)??
+[];return t!==void 0?i:T>$?o.slice($,T+1):d(n,o,$)}function d(o,$,T){return o.lastIndex=T,o.exec($)?.[0]??""}}),8820:((m,W,a)=>{a.d(W,{BP:()=>O,D9:()=>E,J7:()=>H,
+LS:()=>y,My:()=>A,RK:()=>U,h$:()=>h,h2:()=>u,js:()=>M,s$:()=>l,z5:()=>d});const r=500,u=1e3,p=4e3,R=160,C=2,b=o=>/^[ -~]*$/.test(o),k=o=>new RegExp("[\\p{Cc}\\p{C\
+f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(o),P=o=>new RegExp("\\p{M}","u").test(o),L=o=>`<U+${(o.codePointAt(
+0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function U(o,$=r){if(o.length<=$&&b(o))return o;let T="",j=C;for(const t of o){j=P(t)?j+1:0;const i=k(t)||j>
+C?L(t):t;if(T.length+i.length>$)return`${T}\u2026`;T+=i}return T}function H(o,$=R){const T=D(o.slice(-2*$),$),j=U(T,Number.POSITIVE_INFINITY),t=D(j,$);return T===
+o&&t===j?j:`\u2026${t}`}const D=(o,$)=>Array.from(o).slice(-$).join(""),O=o=>o.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function y(o){const T=o.
 split(`
-`).map(n=>O(N(n,E))).join(`
-`);return o.length<=E?o:`${o.slice(0,E).toWellFormed()}\u2026`}const d={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},T=S=>S.replace(/[&<>"']/g,A=>`&${d[A]}\
-;`),b=(S,A=c)=>N(S,A).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,o=>`&#${o.codePointAt(0)};`),p=(S,A=c)=>S===""?"<i>empty</i>":`<code>${b(S,A)}</code>`,h=S=>I(
-S)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(S):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(S),f=/^[0-9a-f]{7,}$/i,y=`"'(`,L=`"'),.;:!?\u2026`,W=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function t(S,A=E){return(N(S,A).match(W)??[]).map(o=>{if(o.split(" ").every(u))return b(o,A);if(o.includes(" ")||/^(["`]).+\1$/u.test(o))return p(o.replace(/^`(.*)`$/u,
-"$1"),A);const{before:r,core:s,after:_}=e(o);return`${b(r)}${p(s.replace(/^`(.*)`$/u,"$1"),A)}${b(_)}`}).join("")}function e(S){let A=0,o=S.length;for(;A<o&&y.includes(
-S.charAt(A));)A+=1;for(;o>A&&L.includes(S.charAt(o-1));)o-=1;return{before:S.slice(0,A),core:S.slice(A,o),after:S.slice(o)}}function u(S){const{core:A}=e(S);return h(
-A)&&!f.test(A)}const a=S=>S.replace(/[^ -~\n]/gu,A=>w(A)?v(A):A).replace(/##(?=\w*\[)/g,v),v=S=>S.replace(/[\s\S]/g,A=>`\\u${A.charCodeAt(0).toString(16).padStart(
-4,"0")}`),C=S=>S.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}),6875:((g,x,l)=>{l.d(x,{Ip:()=>i,VG:()=>c,VJ:()=>$,v7:()=>E});
-class c{#e=new AbortController;signal=this.#e.signal;#s=null;get why(){return this.#s}end(I){this.#s??=I,this.#e.abort()}}const i=(P,I)=>{const w=setTimeout(I,P);
-return()=>clearTimeout(w)};function E(P,{startTimer:I,stop:w}){return new Promise(M=>{const R=()=>{N(),w.signal.removeEventListener("abort",R),M()},N=I(P,R);w.signal.
-addEventListener("abort",R)})}function $(P,I){const w=/^\d+$/.test(P??"")?Number(P)*1e3:Date.parse(P??"")-I;return Number.isNaN(w)?null:w}}),2613:(g=>{g.exports=
-process.getBuiltinModule("assert")}),4434:(g=>{g.exports=process.getBuiltinModule("events")}),9896:(g=>{g.exports=process.getBuiltinModule("fs")}),8611:(g=>{g.exports=
-process.getBuiltinModule("http")}),5692:(g=>{g.exports=process.getBuiltinModule("https")}),9278:(g=>{g.exports=process.getBuiltinModule("net")}),4589:(g=>{g.exports=
-process.getBuiltinModule("node:assert")}),6698:(g=>{g.exports=process.getBuiltinModule("node:async_hooks")}),4573:(g=>{g.exports=process.getBuiltinModule("node:\
-buffer")}),1421:(g=>{g.exports=process.getBuiltinModule("node:child_process")}),7598:(g=>{g.exports=process.getBuiltinModule("node:crypto")}),3053:(g=>{g.exports=
-process.getBuiltinModule("node:diagnostics_channel")}),610:(g=>{g.exports=process.getBuiltinModule("node:dns")}),8474:(g=>{g.exports=process.getBuiltinModule("n\
-ode:events")}),3024:(g=>{g.exports=process.getBuiltinModule("node:fs")}),7067:(g=>{g.exports=process.getBuiltinModule("node:http")}),2467:(g=>{g.exports=process.
-getBuiltinModule("node:http2")}),7030:(g=>{g.exports=process.getBuiltinModule("node:net")}),8161:(g=>{g.exports=process.getBuiltinModule("node:os")}),6760:(g=>{
-g.exports=process.getBuiltinModule("node:path")}),3916:(g=>{g.exports=process.getBuiltinModule("node:path/posix")}),643:(g=>{g.exports=process.getBuiltinModule(
-"node:perf_hooks")}),1792:(g=>{g.exports=process.getBuiltinModule("node:querystring")}),99:(g=>{g.exports=process.getBuiltinModule("node:sqlite")}),7075:(g=>{g.
-exports=process.getBuiltinModule("node:stream")}),7830:(g=>{g.exports=process.getBuiltinModule("node:stream/web")}),8500:(g=>{g.exports=process.getBuiltinModule(
-"node:timers/promises")}),1692:(g=>{g.exports=process.getBuiltinModule("node:tls")}),3136:(g=>{g.exports=process.getBuiltinModule("node:url")}),7975:(g=>{g.exports=
-process.getBuiltinModule("node:util")}),3429:(g=>{g.exports=process.getBuiltinModule("node:util/types")}),5919:(g=>{g.exports=process.getBuiltinModule("node:wor\
-ker_threads")}),8522:(g=>{g.exports=process.getBuiltinModule("node:zlib")}),857:(g=>{g.exports=process.getBuiltinModule("os")}),6928:(g=>{g.exports=process.getBuiltinModule(
-"path")}),4756:(g=>{g.exports=process.getBuiltinModule("tls")}),9023:(g=>{g.exports=process.getBuiltinModule("util")})},de={};function q(g){var x=de[g];if(x!==void 0)
-return x.exports;var l=de[g]={exports:{}},c=!0;try{pe[g](l,l.exports,q),c=!1}finally{c&&delete de[g]}return l.exports}q.m=pe,typeof q<"u"&&(q.ab=decodeURIComponent(
-new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var g=typeof Symbol=="function"?Symbol("webpack queues"):
-"__webpack_queues__",x=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",l=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
-error__",c=E=>{E&&E.d<1&&(E.d=1,E.forEach($=>$.r--),E.forEach($=>$.r--?$.r++:$()))},i=E=>E.map($=>{if($!==null&&typeof $=="object"){if($[g])return $;if($.then){
-var P=[];P.d=0,$.then(M=>{I[x]=M,c(P)},M=>{I[l]=M,c(P)});var I={};return I[g]=M=>M(P),I}}var w={};return w[g]=M=>{},w[x]=$,w});q.a=(E,$,P)=>{var I;P&&((I=[]).d=
--1);var w=new Set,M=E.exports,R,N,U,k=new Promise((O,m)=>{U=m,N=O});k[x]=M,k[g]=O=>(I&&O(I),w.forEach(O),k.catch(m=>{})),E.exports=k,$(O=>{R=i(O);var m,d=()=>R.
-map(b=>{if(b[l])throw b[l];return b[x]}),T=new Promise(b=>{m=()=>b(d),m.r=0;var p=h=>h!==I&&!w.has(h)&&(w.add(h),h&&!h.d&&(m.r++,h.push(m)));R.map(h=>h[g](p))});
-return m.r?T:d()},O=>(O?U(k[l]=O):N(M),c(I))),I&&I.d<0&&(I.d=0)}})(),(()=>{var g=Object.getPrototypeOf?l=>Object.getPrototypeOf(l):l=>l.__proto__,x;q.t=function(l,c){
-if(c&1&&(l=this(l)),c&8||typeof l=="object"&&l&&(c&4&&l.__esModule||c&16&&typeof l.then=="function"))return l;var i=Object.create(null);q.r(i);var E={};x=x||[null,
-g({}),g([]),g(g)];for(var $=c&2&&l;typeof $=="object"&&!~x.indexOf($);$=g($))Object.getOwnPropertyNames($).forEach(P=>E[P]=()=>l[P]);return E.default=()=>l,q.d(
-i,E),i}})(),q.d=(g,x)=>{for(var l in x)q.o(x,l)&&!q.o(g,l)&&Object.defineProperty(g,l,{enumerable:!0,get:x[l]})},q.f={},q.e=g=>Promise.all(Object.keys(q.f).reduce(
-(x,l)=>(q.f[l](g,x),x),[])),q.u=g=>({9:"9",65:"9",69:"69",124:"992",354:"9",597:"693",615:"992",667:"693",693:"693",900:"9",909:"992",977:"693",992:"992"}[g]??g)+
-".index.js",q.o=(g,x)=>Object.prototype.hasOwnProperty.call(g,x),q.r=g=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(g,Symbol.toStringTag,{value:"\
-Module"}),Object.defineProperty(g,"__esModule",{value:!0})},(()=>{var g={371:0,792:0},x=l=>{var{ids:c,modules:i,runtime:E}=l,$,P,I=0;for($ in i)q.o(i,$)&&(q.m[$]=
-i[$]);for(E&&E(q);I<c.length;I++)P=c[I],q.o(g,P)&&g[P]&&g[P][0](),g[c[I]]=0};q.late=(l,c)=>{for(const i of l){if(g[i]===0)continue;const{createRequire:E}=process.
-getBuiltinModule("module");x(E(import.meta.url)("./"+q.u(i)))}return q(c)},q.f.j=(l,c)=>{var i=q.o(g,l)?g[l]:void 0;if(i!==0)if(i)c.push(i[1]);else{var E=import("\
-./"+q.u(l)).then(x,$=>{throw g[l]!==0&&(g[l]=void 0),$}),E=Promise.race([E,new Promise($=>i=g[l]=[$])]);c.push(i[1]=E)}}})();var he={};q.d(he,{C:()=>_e,a:()=>ge});
-const _e=()=>Promise.all([q.e(992),q.e(615),q.e(371),q.e(124),q.e(909)]).then(q.bind(q,2909)),ge=()=>Promise.all([q.e(371),q.e(69)]).then(q.bind(q,9069));var Ee=he.
-C,ve=he.a;export{Ee as runAction,ve as runCli};
+`).map(j=>O(U(j,p))).join(`
+`);return T.length<=p?T:`${T.slice(0,p).toWellFormed()}\u2026`}const g={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},A=o=>o.replace(/[&<>"']/g,$=>`&${g[$]}\
+;`),M=(o,$=r)=>U(o,$).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,T=>`&#${T.codePointAt(0)};`),E=(o,$=r)=>o===""?"<i>empty</i>":`<code>${M(o,$)}</code>`,v=o=>b(
+o)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(o):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(o),c=/^[0-9a-f]{7,}$/i,_=`"'(`,S=`"'),.;:!?\u2026`,x=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function h(o,$=p){return(U(o,$).match(x)??[]).map(T=>{if(T.split(" ").every(n))return M(T,$);if(T.includes(" ")||/^(["`]).+\1$/u.test(T))return E(T.replace(/^`(.*)`$/u,
+"$1"),$);const{before:t,core:i,after:s}=e(T);return`${M(t)}${E(i.replace(/^`(.*)`$/u,"$1"),$)}${M(s)}`}).join("")}function e(o){let $=0,T=o.length;for(;$<T&&_.includes(
+o.charAt($));)$+=1;for(;T>$&&S.includes(o.charAt(T-1));)T-=1;return{before:o.slice(0,$),core:o.slice($,T),after:o.slice(T)}}function n(o){const{core:$}=e(o);return v(
+$)&&!c.test($)}const l=o=>o.replace(/[^ -~\n]/gu,$=>k($)?d($):$).replace(/##(?=\w*\[)/g,d),d=o=>o.replace(/[\s\S]/g,$=>`\\u${$.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}),6875:((m,W,a)=>{a.d(W,{Ip:()=>u,VG:()=>r,VJ:()=>R,v7:()=>p});class r{#e=new AbortController;signal=this.#e.signal;#s=null;get why(){return this.#s}end(b){
+this.#s??=b,this.#e.abort()}}const u=(C,b)=>{const k=setTimeout(b,C);return()=>clearTimeout(k)};function p(C,{startTimer:b,stop:k}){return new Promise(P=>{const L=()=>{
+U(),k.signal.removeEventListener("abort",L),P()},U=b(C,L);k.signal.addEventListener("abort",L)})}function R(C,b){const k=/^\d+$/.test(C??"")?Number(C)*1e3:Date.
+parse(C??"")-b;return Number.isNaN(k)?null:k}}),2613:(m=>{m.exports=process.getBuiltinModule("assert")}),4434:(m=>{m.exports=process.getBuiltinModule("events")}),
+9896:(m=>{m.exports=process.getBuiltinModule("fs")}),8611:(m=>{m.exports=process.getBuiltinModule("http")}),5692:(m=>{m.exports=process.getBuiltinModule("https")}),
+9278:(m=>{m.exports=process.getBuiltinModule("net")}),4589:(m=>{m.exports=process.getBuiltinModule("node:assert")}),6698:(m=>{m.exports=process.getBuiltinModule(
+"node:async_hooks")}),4573:(m=>{m.exports=process.getBuiltinModule("node:buffer")}),1421:(m=>{m.exports=process.getBuiltinModule("node:child_process")}),7598:(m=>{
+m.exports=process.getBuiltinModule("node:crypto")}),3053:(m=>{m.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(m=>{m.exports=process.getBuiltinModule(
+"node:dns")}),8474:(m=>{m.exports=process.getBuiltinModule("node:events")}),3024:(m=>{m.exports=process.getBuiltinModule("node:fs")}),7067:(m=>{m.exports=process.
+getBuiltinModule("node:http")}),2467:(m=>{m.exports=process.getBuiltinModule("node:http2")}),7030:(m=>{m.exports=process.getBuiltinModule("node:net")}),8161:(m=>{
+m.exports=process.getBuiltinModule("node:os")}),6760:(m=>{m.exports=process.getBuiltinModule("node:path")}),3916:(m=>{m.exports=process.getBuiltinModule("node:p\
+ath/posix")}),643:(m=>{m.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(m=>{m.exports=process.getBuiltinModule("node:querystring")}),99:(m=>{m.exports=
+process.getBuiltinModule("node:sqlite")}),7075:(m=>{m.exports=process.getBuiltinModule("node:stream")}),7830:(m=>{m.exports=process.getBuiltinModule("node:strea\
+m/web")}),8500:(m=>{m.exports=process.getBuiltinModule("node:timers/promises")}),1692:(m=>{m.exports=process.getBuiltinModule("node:tls")}),3136:(m=>{m.exports=
+process.getBuiltinModule("node:url")}),7975:(m=>{m.exports=process.getBuiltinModule("node:util")}),3429:(m=>{m.exports=process.getBuiltinModule("node:util/types")}),
+5919:(m=>{m.exports=process.getBuiltinModule("node:worker_threads")}),8522:(m=>{m.exports=process.getBuiltinModule("node:zlib")}),857:(m=>{m.exports=process.getBuiltinModule(
+"os")}),6928:(m=>{m.exports=process.getBuiltinModule("path")}),4756:(m=>{m.exports=process.getBuiltinModule("tls")}),9023:(m=>{m.exports=process.getBuiltinModule(
+"util")})},de={};function ne(m){var W=de[m];if(W!==void 0)return W.exports;var a=de[m]={exports:{}},r=!0;try{_e[m](a,a.exports,ne),r=!1}finally{r&&delete de[m]}
+return a.exports}ne.m=_e,typeof ne<"u"&&(ne.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+
+"/"),(()=>{var m=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",W=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_export\
+s__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",r=p=>{p&&p.d<1&&(p.d=1,p.forEach(R=>R.r--),p.forEach(R=>R.r--?R.r++:R()))},u=p=>p.map(
+R=>{if(R!==null&&typeof R=="object"){if(R[m])return R;if(R.then){var C=[];C.d=0,R.then(P=>{b[W]=P,r(C)},P=>{b[a]=P,r(C)});var b={};return b[m]=P=>P(C),b}}var k={};
+return k[m]=P=>{},k[W]=R,k});ne.a=(p,R,C)=>{var b;C&&((b=[]).d=-1);var k=new Set,P=p.exports,L,U,H,D=new Promise((O,y)=>{H=y,U=O});D[W]=P,D[m]=O=>(b&&O(b),k.forEach(
+O),D.catch(y=>{})),p.exports=D,R(O=>{L=u(O);var y,g=()=>L.map(M=>{if(M[a])throw M[a];return M[W]}),A=new Promise(M=>{y=()=>M(g),y.r=0;var E=v=>v!==b&&!k.has(v)&&
+(k.add(v),v&&!v.d&&(y.r++,v.push(y)));L.map(v=>v[m](E))});return y.r?A:g()},O=>(O?H(D[a]=O):U(P),r(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var m=Object.getPrototypeOf?
+a=>Object.getPrototypeOf(a):a=>a.__proto__,W;ne.t=function(a,r){if(r&1&&(a=this(a)),r&8||typeof a=="object"&&a&&(r&4&&a.__esModule||r&16&&typeof a.then=="functi\
+on"))return a;var u=Object.create(null);ne.r(u);var p={};W=W||[null,m({}),m([]),m(m)];for(var R=r&2&&a;typeof R=="object"&&!~W.indexOf(R);R=m(R))Object.getOwnPropertyNames(
+R).forEach(C=>p[C]=()=>a[C]);return p.default=()=>a,ne.d(u,p),u}})(),ne.d=(m,W)=>{for(var a in W)ne.o(W,a)&&!ne.o(m,a)&&Object.defineProperty(m,a,{enumerable:!0,
+get:W[a]})},ne.f={},ne.e=m=>Promise.all(Object.keys(ne.f).reduce((W,a)=>(ne.f[a](m,W),W),[])),ne.u=m=>({69:"69",124:"428",218:"218",262:"354",354:"354",426:"977",
+428:"428",437:"218",527:"527",693:"977",905:"218",909:"428",927:"927",977:"977"}[m]??m)+".index.js",ne.o=(m,W)=>Object.prototype.hasOwnProperty.call(m,W),ne.r=m=>{
+typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(m,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(m,"__esModule",{value:!0})},(()=>{var m={
+371:0,792:0},W=a=>{var{ids:r,modules:u,runtime:p}=a,R,C,b=0;for(R in u)ne.o(u,R)&&(ne.m[R]=u[R]);for(p&&p(ne);b<r.length;b++)C=r[b],ne.o(m,C)&&m[C]&&m[C][0](),m[r[b]]=
+0};ne.late=(a,r)=>{for(const u of a){if(m[u]===0)continue;const{createRequire:p}=process.getBuiltinModule("module");W(p(import.meta.url)("./"+ne.u(u)))}return ne(
+r)},ne.f.j=(a,r)=>{var u=ne.o(m,a)?m[a]:void 0;if(u!==0)if(u)r.push(u[1]);else{var p=import("./"+ne.u(a)).then(W,R=>{throw m[a]!==0&&(m[a]=void 0),R}),p=Promise.
+race([p,new Promise(R=>u=m[a]=[R])]);r.push(u[1]=p)}}})();var he={};ne.d(he,{C:()=>ve,a:()=>Oe});const ve=()=>Promise.all([ne.e(927),ne.e(428),ne.e(371),ne.e(124),
+ne.e(909)]).then(ne.bind(ne,2909)),Oe=()=>Promise.all([ne.e(371),ne.e(69)]).then(ne.bind(ne,9069));var $e=he.C,Ae=he.a;export{$e as runAction,Ae as runCli};

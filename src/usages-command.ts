@@ -29,14 +29,15 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   const isJson = output.format === 'json'
   const listed = isJson ? listRepository(scanned, settings, checkout, new Date()) : null
   const found = listed ?? namedHosts(scanned, settings, checkout)
-  const requirements = requirementsOf(settings, found.usages, found.dialect.clients)
+  const { usages, dialect } = found
+  // Of a usages file, only the names are needed.
+  const required = requirementsOf(settings, listed === null ? usages : [], dialect.clients)
   const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
-  const skips = skipsOf(requirements, settings)
   const pieces =
     listed === null
-      ? renderUsagesText(found.usages, requirements, skips, layout)
+      ? renderUsagesText(usages, required, skipsOf(required, settings), layout)
       : (await import('./fleet/lines.ts')).readableFile(listed, renderUsagesJson)
-  const kept = namesIn(requirements)
+  const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))])
   await print(
     stdout,
     Iterator.from(pieces).map((piece) => secrets.redact(piece, kept))

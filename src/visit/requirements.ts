@@ -122,5 +122,7 @@ export function skipsOf(
   return skips
 }
 /** The names of hosts and services that the settings and the files contain. */
-export const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
+export const namesIn = (
+  requirements: readonly Pick<Requirement, 'host' | 'service'>[]
+): ReadonlySet<string> =>
   new Set(requirements.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))

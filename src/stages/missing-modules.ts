@@ -18,7 +18,8 @@ import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
 import type { Usage } from '../scan/usage.ts'
 
-type Searched = Pick<Selection, 'root' | 'exclude'> & Pick<Scan, 'units' | 'toolFiles'>
+type Searched = Pick<Selection, 'root' | 'exclude'> &
+  Pick<Scan, 'usages' | 'declared' | 'units' | 'toolFiles'>
 
 // Each is searched in all tool files. A repository with more is generated.
 const MAX_PATHS = 100
@@ -58,7 +59,11 @@ const QUIETLY = { throwIfNoEntry: false } as const
 const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
 /** The missing part of the path of a call, the topmost directory first; null if it exists, or may exist elsewhere. */
-function missingIn({ root, units }: Searched) {
+function missingIn({ root, usages, declared, units }: Searched) {
+  // A call to the system takes longer than all else here, and most directories were read.
+  const wereRead = once(
+    (_: null) => new Set([...usages, ...declared].map(({ place }) => directoryOf(place.file)))
+  )
   // One call to the system for each directory: a large repository has thousands of calls to the same modules.
   const isDirectory = once((path: string): boolean =>
     ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
@@ -87,11 +92,11 @@ function missingIn({ root, units }: Searched) {
     const directory = directoryOf(usage.place.file)
     const isTest = usage.kind === 'test_module'
     const bases = [...(isTest ? [testedBy(directory)] : []), ...basesOf(directory)]
-    const states = usesOf(usage, client).flatMap(({ source }) =>
-      source === null || !isLocalPath(source) || /\\|[$%]\{/.test(source)
-        ? null
-        : bases.map((base) => stateOf(resolvedPath(base, source)))
-    )
+    const states = usesOf(usage, client).flatMap(({ source }) => {
+      if (source === null || !isLocalPath(source) || /\\|[$%]\{/.test(source)) return null
+      const paths = bases.map((base) => resolvedPath(base, source))
+      return paths.some((path) => wereRead(null).has(path)) ? null : paths.map(stateOf)
+    })
     return states.includes(null) ? null : (states[0] ?? null)
   }
 }

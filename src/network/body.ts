@@ -23,7 +23,12 @@ export type Head = {
 }
 
 /** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
-export type BodyPlan = { readonly kind: 'whole' | 'excerpt'; readonly maxBytes: number }
+export type BodyPlan = {
+  readonly kind: 'whole' | 'excerpt'
+  readonly maxBytes: number
+  /** Waits until a large body may be read on. The returned function lets the next one. */
+  readonly turn?: () => Promise<() => void>
+}
 
 export const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
@@ -44,6 +49,9 @@ const COMPRESSED_EXCESS = 64 * 1024
 
 // A body of single bytes would otherwise take 300 times its size.
 const MAX_PIECES = 1024
+
+// Longer bodies take turns: four of 8 MiB from each of many hosts would take hundreds of MiB.
+const LARGE_BYTES = 1024 * 1024
 
 // Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
 export const MAX_HEADER_BYTES = 256 * 1024
@@ -90,6 +98,7 @@ const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() ===
 export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
   const chunks: Uint8Array[] = []
   let size = 0
+  let leave: (() => void) | undefined
   const timer =
     plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined
   try {
@@ -98,6 +107,7 @@ export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
       if (chunks.length === MAX_PIECES) chunks.splice(0, MAX_PIECES, Buffer.concat(chunks))
       size += chunk.length
       if (size > plan.maxBytes) break
+      if (size > LARGE_BYTES) leave ??= await plan.turn?.()
     }
   } catch (error) {
     if (codeOf(error) === 'COMPRESSED_TOO_LARGE') size = Number.POSITIVE_INFINITY
@@ -105,6 +115,7 @@ export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
   } finally {
     clearTimeout(timer)
     stream.destroy()
+    leave?.()
   }
   const bytes = Buffer.concat(chunks)
   return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes }

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import type { ResponseHead } from '../../src/go/http-response.ts'
-import { readBody, readHead } from '../../src/network/body.ts'
+import { type BodyPlan, readBody, readHead } from '../../src/network/body.ts'
+import { Gate } from '../../src/visit/registry/gate.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -42,6 +43,31 @@ it('reads a body that arrives byte by byte', async () => {
   const head = headOf({})
   const { bytes } = await readBody(stream, head, { kind: 'whole', maxBytes: LIMIT })
   expect(Buffer.from(bytes).toString()).toBe(text.toString())
+})
+
+it('reads on in one large body of a host at a time', async () => {
+  const gate = new Gate(1)
+  const plan: BodyPlan = { kind: 'whole', maxBytes: 8 * LIMIT, turn: () => gate.enter() }
+  const read: string[] = []
+  const rest = Promise.withResolvers<void>()
+  const streamOf = (name: string, pause?: Promise<void>) => {
+    const parts = async function* () {
+      for (const part of [1, 2, 3]) {
+        if (part === 3) await pause
+        read.push(`${name} ${part}`)
+        yield Buffer.alloc(LIMIT)
+      }
+    }
+    return Object.assign(parts(), { destroy: () => {} })
+  }
+  const first = readBody(streamOf('first', rest.promise), headOf({}), plan)
+  const second = readBody(streamOf('second'), headOf({}), plan)
+  while (!read.includes('second 2')) await new Promise(setImmediate)
+  for (const _ of [1, 2, 3]) await new Promise(setImmediate)
+  rest.resolve()
+  const bodies = await Promise.all([first, second])
+  expect(bodies.map(({ bytes }) => bytes.length)).toEqual([3 * LIMIT, 3 * LIMIT])
+  expect(read.indexOf('first 3')).toBeLessThan(read.indexOf('second 3'))
 })
 
 it('ends a gzip stream of empty blocks, which never becomes a document', async () => {

@@ -16,11 +16,15 @@ export class Gate {
 
   /** Runs `inside` as soon as there is room. */
   async pass<T>(inside: () => Promise<T>): Promise<T> {
+    const leave = await this.enter()
+    return inside().finally(leave)
+  }
+
+  /** Waits until there is room. The returned function makes room again. */
+  async enter(): Promise<() => void> {
     if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#free -= 1
-    try {
-      return await inside()
-    } finally {
+    return () => {
       const next = this.#waiting.shift()
       if (next === undefined) this.#free += 1
       else next()

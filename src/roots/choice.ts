@@ -57,7 +57,6 @@ export function versionList(
   texts: readonly string[],
   extras: Pick<VersionList, 'described' | 'compatible' | 'warnings' | 'work'> = {}
 ): VersionList {
-  extras.work?.keep([...texts, ...(extras.warnings ?? [])])
   const read = readTexts(texts, kind)
   const versions = read.filter((version) => version !== null)
   const release = newestRelease(versions)

@@ -1,5 +1,5 @@
 // Asks registries for versions of modules, also of those that modules call, and follows the chosen ones to their packages.
-import { accept, type Parsed } from '../../go/text.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { comparedName } from '../../network/connect.ts'
 import type { Received } from '../../network/redirects.ts'
@@ -9,6 +9,7 @@ import { hostOfUrl } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { tokenReach } from '../../protocol/token.ts'
+import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { readModuleVersions } from '../../registry/answers/module-versions.ts'
 import { type PackagePlan, planHop, planPackage } from '../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl, moduleVersionsUrl } from '../../registry/urls.ts'
@@ -71,6 +72,7 @@ async function askAll(calls: readonly RegistryCall[], modules: Listed, context: 
 function readList(body: string, calls: readonly RegistryCall[], work: Work): Parsed<VersionList> {
   const read = readModuleVersions(body)
   if (!read.ok) return read
+  if (!work.keep(read.value)) return refuse(TOO_LONG)
   const list = versionList('module', read.value, { work })
   const described = describedFor(body, list, calls)
   return accept(described.size === 0 ? list : { ...list, described })

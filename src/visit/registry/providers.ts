@@ -1,6 +1,6 @@
 // Asks registries and network mirrors which versions of providers there are, each once, and unites what all methods have.
 import { type Method, type ProviderId, placeOfMethod } from '../../cli-config/installation.ts'
-import { accept, type Parsed } from '../../go/text.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { mirrorUrl as urlProblem } from '../../problems/init/unknown.ts'
@@ -8,6 +8,7 @@ import type { MainClient, Patience } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl, isNamed } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
+import { TOO_LONG } from '../../registry/answers/decode.ts'
 import * as wire from '../../registry/answers/provider-answers.ts'
 import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
@@ -78,6 +79,7 @@ const VERSIONS: Reading<VersionList> = {
     const read = wire.readProviderVersions(bodyText(body))
     if (!read.ok) return read
     const { texts, ...extras } = read.value
+    if (!work.keep([...texts, ...extras.warnings])) return refuse(TOO_LONG)
     return accept(versionList('provider', texts, { ...extras, work }))
   }
 }
@@ -202,7 +204,7 @@ function readIndex({ head, body }: Received, _: Url, work: Work): Parsed<Version
   const listed = wire.readMirrorIndex(bodyText(body), head.contentType)
   if (!listed.ok) return listed
   const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
-  return accept(versionList('provider', texts, { work }))
+  return work.keep(texts) ? accept(versionList('provider', texts, { work })) : refuse(TOO_LONG)
 }
 
 /** Versions are united, methods without the provider skipped; another failure ends the search (getproviders/multi_source.go). */

@@ -193,13 +193,13 @@ function outcomeOf<T>(
   }
   const { head, body } = response
   const { status, reason } = head
-  if (!work.read(body.bytes)) return { kind: 'not-asked', why: 'work' }
+  if (!work.read(body)) return { kind: 'not-asked', why: 'work' }
   const plan = planFor(head, reading)
   if (plan === null) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
   if (body.truncated && plan.kind === 'whole') return { kind: 'not-asked', why: 'size' }
   const result = reading.read(response, asked, work)
   if (result.ok) return { kind: 'read', value: result.value }
-  if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
+  if (result.why === TOO_LONG) return { kind: 'not-asked', why: work.isSpent ? 'work' : 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }
 

@@ -60,6 +60,38 @@ it('warns of a host whose answers take too much work, asks it no further, and ch
   expect(requests).toBeLessThan(40)
 })
 
+const LONG = 'a'.repeat(3000)
+
+it.each([
+  ['module', { modules: [{ versions: range(100, (at) => ({ version: `1.${at}.0-${LONG}` })) }] }],
+  ['provider', { versions: range(100, (at) => ({ version: `1.${at}.0-${LONG}` })) }],
+  ['provider', { versions: [{ version: '1.0.0' }], warnings: range(100, () => LONG) }]
+])(
+  'warns of a host whose %s lists have long texts, takes nothing of the last one for checked, and checks other hosts',
+  async (kind, json) => {
+    const at = { [`${LARGE}/${kind}s/acme/box${kind === 'module' ? '/aws' : ''}`]: { json } }
+    const [calls, required] =
+      kind === 'module'
+        ? [[aCall(1, `${LARGE}/acme/box/aws`, '>= 9.0')], []]
+        : [[], [aProvider(9, `${LARGE}/acme/box`, { versions: ['>= 9.0'] })]]
+    const well = { [`${SMALL}/modules/acme/net/aws`]: listing(20) }
+    const all = [...calls, aCall(50, `${SMALL}/acme/net/aws`)]
+    const { found, chosen } = await predicted({ ...at, ...well }, all, 2, required)
+    expect(found.toSorted()).toEqual(['notice not-followed null', `warning not-followed ${LARGE}`])
+    expect(chosen).toContainEqual([`${SMALL}/acme/net/aws`, '1.19.0'])
+  }
+)
+
+it('asks a host no further whose answers are all longer than is read', async () => {
+  const names = range(40, (at) => `${LARGE}/acme/m${at}/aws`)
+  const endless: Answer = { bodyRepeat: { text: ' ', times: 8 * 1024 ** 2 + 1 }, gzip: true }
+  const lists = names.map((_, at) => [`${LARGE}/modules/acme/m${at}/aws`, endless] as const)
+  const calls = names.map((name, at) => aCall(at + 1, name))
+  const { found, requests } = await predicted(Object.fromEntries(lists), calls, 40)
+  expect(found).toContain(`warning not-followed ${LARGE}`)
+  expect(requests).toBeLessThan(8)
+})
+
 it('chooses no version of a list once choosing takes too much work', async () => {
   const calls = range(100, (at) => aCall(at + 1, `${LARGE}/acme/m/aws`, `!= 9.${at}`))
   const { found, chosen } = await predicted(

@@ -1,6 +1,7 @@
 // The command `usages`: what files use, for people, or for a later check.
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'
+import { readableFile } from './fleet/lines.ts'
 import { renderUsagesJson } from './fleet/usages-lines.ts'
 import { renderUsagesText } from './fleet/usages-text.ts'
 import { type Finding, fileOf, firstPlaceOf } from './problems/problem.ts'
@@ -36,13 +37,14 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   const pieces =
     listed === null
       ? renderUsagesText(usages, required, skipsOf(required, settings), layout)
-      : (await import('./fleet/lines.ts')).readableFile(listed, renderUsagesJson)
+      : readableFile(listed, renderUsagesJson)
   const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))])
   await print(
     stdout,
     Iterator.from(pieces).map((piece) => secrets.redact(piece, kept))
   )
-  const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
+  const hasRemarks = 'remarks' in found && found.remarks.length > 0
+  const remarks = hasRemarks ? firstRemarks(found.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   await printNotes(found.notes, running)

@@ -5,7 +5,20 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const PROGRAMS = ['runAction', 'runCli']
 
 /** Groups of late.ts that most checks load. */
-const JOINED = ['late-files', 'late-roots', 'late-config', 'late-hosts']
+const JOINED = [
+  'late-files',
+  'late-usages-file',
+  'late-layouts',
+  'late-roots',
+  'late-config',
+  'late-hosts'
+]
+
+/** Those that the command `usages` nearly always loads. */
+const OF_USAGES = ['late-files', 'late-layouts', 'late-usages-file']
+
+/** Those that nearly every run of the Action loads, but not the command `usages`. */
+const OF_ACTION = ['late-remarks']
 
 /**
  * Moves what all programs load into the bundle's first file, and what else a program or a group loads into one chunk.
@@ -18,13 +31,16 @@ export function joinChunks(directory: string, first: string): void {
     const [, body = ''] = new RegExp(`const ${name} = \\(\\) => (.*)\\.then`).exec(text) ?? []
     return chunksIn(body)
   })
+  const chunksOf = (names: readonly string[]) => names.flatMap((name) => groups.get(name) ?? [])
+  programs[0]?.push(...chunksOf(OF_ACTION))
   const shared = programs.reduce((some, others) => some.filter((id) => others.includes(id)))
   // The Action needs twice as much as this command of it.
-  const common = programs.flat().filter((id) => chunksOfUsages(directory).includes(id))
+  const ofUsages = [...chunksOfUsages(directory), ...chunksOf(OF_USAGES)]
+  const common = programs.flat().filter((id) => ofUsages.includes(id))
   const grouped = new Set(shared)
   const files: Record<string, string> = {}
-  for (const needed of [common, ...programs, ...JOINED.map((name) => groups.get(name) ?? [])]) {
-    const group = needed.filter((id) => !grouped.has(id))
+  for (const needed of [common, ...programs, ...JOINED.map((name) => chunksOf([name]))]) {
+    const group = [...new Set(needed)].filter((id) => !grouped.has(id))
     const { ids, modules } = takeChunks(directory, group)
     const [file = ''] = group
     const exported = `export const ids = [${ids}];\nexport const modules = {${modules}};\n`
@@ -81,7 +97,7 @@ function chunksOfUsages(directory: string): readonly string[] {
 }
 
 /** The chunks that an expression loads. */
-function chunksIn(loading: string): readonly string[] {
+function chunksIn(loading: string): string[] {
   const found = loading.matchAll(/\.e\((?:\/\*[^*]*\*\/ )?(\d+)\)/g)
   return Array.from(found, ([, id = '']) => id)
 }
@@ -99,6 +115,8 @@ function changeRuntime(path: string, changes: readonly (readonly [string, string
 const CHUNK =
   /^export const id = \d+;\nexport const ids = \[([\d,]+)\];\nexport const modules = \{\n(.*)\n\};\n$/s
 
+const MODULE = /^\s*\/\*{3}\/ (\d+):$/m
+
 /** Removes chunks, and returns what they hold: IDs, and modules as the properties of an object. */
 function takeChunks(directory: string, chunks: readonly string[]) {
   const taken = chunks.map((chunk) => {
@@ -108,8 +126,9 @@ function takeChunks(directory: string, chunks: readonly string[]) {
     rmSync(file)
     return { ids: ids.split(','), modules }
   })
-  return {
-    ids: taken.flatMap(({ ids }) => ids),
-    modules: taken.map(({ modules }) => modules).join(',\n')
-  }
+  // webpack copies a small module into each chunk that needs it.
+  const modules = taken.flatMap((chunk) => chunk.modules.split(/,\s*(?=^\/\*{3}\/ \d+:$)/m))
+  const byId = new Map(modules.map((module) => [MODULE.exec(module)?.[1], module]))
+  if (byId.has(undefined)) throw new Error(`${chunks} have a module in another form`)
+  return { ids: taken.flatMap(({ ids }) => ids), modules: [...byId.values()].join(',\n') }
 }

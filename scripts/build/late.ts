@@ -4,7 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 
 /** Both programs, and modules of groups that load another group. */
-const LOADING = ['action.js', 'cli.js', 'cli-config/read.js', 'usages-command.js']
+const LOADING = [
+  'action.js',
+  'cli.js',
+  'cli-config/read.js',
+  'fleet/lines.js',
+  'roots/find-roots.js',
+  'stages/list-usages.js',
+  'usages-command.js'
+]
 
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -16,22 +24,21 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-addresses': ['roots/named-addresses.js'],
   'late-fleet': ['stages/prepare-fleet.js'],
   'late-files': [
+    'hcl/native.js',
     'hcl/values.js',
+    'modules/definitions.js',
     'scan/clients/tools.js',
     'scan/meanings.js',
+    'scan/module-scope.js',
     'scan/module-usages.js',
-    'scan/read-module.js',
-    'scan/values/instances.js',
-    'scan/values/terragrunt.js',
-    'scan/values/units.js'
+    'scan/read-module.js'
   ],
-  'late-roots': [
-    'git/name-repository.js',
-    'roots/find-roots.js',
-    'roots/root-problems.js',
-    'roots/text-notes.js'
-  ],
-  'late-usages-file': ['stages/list-usages.js'],
+  'late-values': ['scan/values/instances.js', 'scan/values/terragrunt.js', 'scan/values/units.js'],
+  'late-layouts': ['git/name-repository.js', 'roots/find-roots.js'],
+  'late-roots': ['roots/requirements.js', 'roots/root-problems.js', 'roots/text-notes.js'],
+  'late-usages-file': ['fleet/lines.js', 'fleet/usages-lines.js', 'stages/list-usages.js'],
+  'late-mirrors': ['cli-config/local-mirrors.js'],
+  'late-remarks': ['report/remarks.js'],
   'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
   'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],
   'late-config-file': ['cli-config/blocks.js'],
@@ -50,7 +57,7 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /** Modules of Node that take milliseconds to load. */
-const LATE_BUILTINS = ['node:crypto', 'node:v8']
+const LATE_BUILTINS = ['node:crypto', 'node:net', 'node:v8']
 
 const STATIC = /^import \{([^}]*)\} from '([^']+)';$/gm
 const DYNAMIC = /(const \{([^}]*)\} = await import\(')([^']+)/g

@@ -191,7 +191,8 @@ export function judgeOtherTokens(
   services: readonly ServiceOutcome[],
   { tokenSources, hosts }: CredentialRules
 ): readonly Finding[] {
-  return hostsBeyond(visit, services).flatMap(({ host, service, isSent }) => {
+  const beyond = tokenSources.size === 0 ? [] : hostsBeyond(visit, services)
+  return beyond.flatMap(({ host, service, isSent }) => {
     const source = tokenSources.get(host)
     if (source === undefined) return []
     const isNeeded = service === null ? visit.attempt.discovery.kind === 'failed' : !isSent

@@ -90,11 +90,12 @@ export async function secure(
   return secured
 }
 
-/** Resolves at the event; rejects if the socket fails or closes first. */
+/** Resolves at the event; rejects if the socket fails or closes first. Later, an error would only take time for its stack. */
 function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(codedError('ECONNRESET', 'the connection was closed'))
-    socket.once(event, resolve).once('error', reject).once('close', closed)
+    const happened = () => resolve(void socket.off('close', closed))
+    socket.once(event, happened).once('error', reject).once('close', closed)
   })
 }
 

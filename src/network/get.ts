@@ -164,9 +164,8 @@ export class Session {
 
 function requestFor(get: Get, settings: ConnectSettings): HttpRequest {
   const { url, endpoint, token, headers } = get
-  const { proxy } = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
-  const forwarder = endpoint.scheme === 'http' ? proxy : null
+  const forwarder = endpoint.scheme === 'http' ? routeOf(endpoint, settings).proxy : null
   const host = hostHeader(url, endpoint)
   const target = requestTarget(url)
   return {

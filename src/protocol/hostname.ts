@@ -191,7 +191,7 @@ export function nearMisses(
   host: Hostname,
   hosts: ReadonlySet<Hostname>
 ) {
-  const [write] = tokenVariables(host)
+  const [write] = variables.length === 0 ? [] : tokenVariables(host)
   if (write === undefined) return []
   return variables.flatMap((variable) => {
     const reached = hostOfTokenVariable(variable)

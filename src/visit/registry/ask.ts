@@ -53,8 +53,7 @@ const LONGEST_REQUESTED_MS = 60_000
 
 class Pool {
   readonly gate = new Gate(REQUESTS_AT_ONCE)
-  /** For the rest of large bodies, one at once. */
-  readonly large = new Gate(1)
+  readonly largeBodies = new Gate(1)
   requests = 0
   /** The host has asked for a pause, which ends with this. */
   pause = Promise.resolve()
@@ -150,7 +149,7 @@ export class Asker {
     try {
       const attempt = await follow({
         ...request,
-        planBody: (head) => ({ ...request.planBody(head), turn: () => pool.large.enter() }),
+        planBody: (head) => ({ ...request.planBody(head), turn: () => pool.largeBodies.enter() }),
         asks: 'answer',
         session,
         settings,

@@ -43,8 +43,7 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
     stdout,
     Iterator.from(pieces).map((piece) => secrets.redact(piece, kept))
   )
-  const hasRemarks = 'remarks' in found && found.remarks.length > 0
-  const remarks = hasRemarks ? firstRemarks(found.remarks) : []
+  const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   await printNotes(found.notes, running)

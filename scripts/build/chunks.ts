@@ -17,9 +17,6 @@ const JOINED = [
 /** Those that the command `usages` nearly always loads. */
 const OF_USAGES = ['late-files', 'late-layouts', 'late-usages-file']
 
-/** Those that nearly every run of the Action loads, but not the command `usages`. */
-const OF_ACTION = ['late-remarks']
-
 /**
  * Moves what all programs load into the bundle's first file, and what else a program or a group loads into one chunk.
  * @throws Error if ncc writes chunks in another way
@@ -32,7 +29,6 @@ export function joinChunks(directory: string, first: string): void {
     return chunksIn(body)
   })
   const chunksOf = (names: readonly string[]) => names.flatMap((name) => groups.get(name) ?? [])
-  programs[0]?.push(...chunksOf(OF_ACTION))
   const shared = programs.reduce((some, others) => some.filter((id) => others.includes(id)))
   // The Action needs twice as much as this command of it.
   const ofUsages = [...chunksOfUsages(directory), ...chunksOf(OF_USAGES)]
@@ -97,7 +93,7 @@ function chunksOfUsages(directory: string): readonly string[] {
 }
 
 /** The chunks that an expression loads. */
-function chunksIn(loading: string): string[] {
+function chunksIn(loading: string): readonly string[] {
   const found = loading.matchAll(/\.e\((?:\/\*[^*]*\*\/ )?(\d+)\)/g)
   return Array.from(found, ([, id = '']) => id)
 }

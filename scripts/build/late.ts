@@ -38,7 +38,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-roots': ['roots/requirements.js', 'roots/root-problems.js', 'roots/text-notes.js'],
   'late-usages-file': ['fleet/lines.js', 'fleet/usages-lines.js', 'stages/list-usages.js'],
   'late-mirrors': ['cli-config/local-mirrors.js'],
-  'late-remarks': ['report/remarks.js'],
   'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
   'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],
   'late-config-file': ['cli-config/blocks.js'],

@@ -41,8 +41,8 @@ export function readUsagesLines(json: string) {
     return unread(`has more than ${MAX_USAGES} usages; ${FEWER}`, repository)
   const read = readWhole(lines, line)
   if (read.ok) return read
-  const cure = version === VERSION ? AGAIN : sameVersion(version)
-  return unread(`${read.why}; ${cure}`, repository)
+  const other = `it was written by tf-disco ${version}; write it with version ${VERSION}`
+  return unread(`${read.why}; ${version === VERSION ? AGAIN : other}`, repository)
 }
 
 /** `why` follows the name of the file; `repository` is null where the file does not name it. */
@@ -89,9 +89,6 @@ const isReport = (json: string): boolean =>
 
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 
-const sameVersion = (version: string): string =>
-  `it was written by tf-disco ${version}; write it with version ${VERSION}`
-
 const FEWER = 'scan fewer directories of the repository'
 const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
 
@@ -104,11 +101,6 @@ function partsIn(text: string): number {
   }
   return parts
 }
-
-const partsInFirst = (count: number, pieces: Iterable<string>): number =>
-  Iterator.from(pieces)
-    .take(count)
-    .reduce((sum, piece) => sum + partsIn(piece), 0)
 
 /** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
 export function* readableFile(
@@ -125,13 +117,14 @@ export function* readableFile(
   const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
   if (!read.ok) throw unwritten(read.why)
   let bytes = 0
-  let count = 0
   let parts = 0
+  let count = 0
   for (const piece of render(found)) {
     bytes += Buffer.byteLength(piece)
     count += 1
-    // A smaller file has fewer values, and to count takes a fifth of the time of all this.
-    if (bytes > MAX_PARTS) parts += parts > 0 ? partsIn(piece) : partsInFirst(count, render(found))
+    const uncounted = parts > 0 ? [piece] : Iterator.from(render(found)).take(count)
+    // A smaller file has fewer values, and to count takes as long as to write.
+    if (bytes > MAX_PARTS) for (const each of uncounted) parts += partsIn(each)
     if (bytes > MAX_BYTES)
       throw unwritten(`the file would have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`)
     if (parts > MAX_PARTS) throw unwritten(`the file would have ${TOO_MANY_PARTS}`)
@@ -141,11 +134,9 @@ export function* readableFile(
 
 /** A path outside the current directory, which `scan` may name. */
 function pathOutside({ usages, declared, roots }: RepositoryUsages): string | undefined {
-  const isOutside = (path: string): boolean => /^(?:\/|\.\.(?:\/|$))/.test(path)
-  const placed = [usages, declared].flatMap(
-    (list) => list.find(({ place }) => isOutside(place.file))?.place.file ?? []
-  )
-  return placed[0] ?? roots.find((root) => isOutside(root.directory))?.directory
+  const files = [...usages, ...declared].map(({ place }) => place.file)
+  const paths = [...files, ...roots.map(({ directory }) => directory)]
+  return paths.find((path) => /^(?:\/|\.\.(?:\/|$))/.test(path))
 }
 
 const unwritten = (why: string) =>

@@ -15,10 +15,9 @@ import type { RepositoryUsages } from './format.ts'
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in
  * pieces. A file without that line is incomplete. What follows from the text of a usage is left out, except its host.
  */
-export function* renderUsagesJson(found: RepositoryUsages): Generator<string> {
+export const renderUsagesJson = (found: RepositoryUsages): Iterable<string> =>
   // To search in each short piece takes longer.
-  for (const chunk of inChunks(piecesOf(found))) yield jsonText(chunk)
-}
+  inChunks(piecesOf(found)).map((chunk) => jsonText(chunk))
 
 function* piecesOf(found: RepositoryUsages): Generator<string> {
   const { usages, notes, dialect, ...rest } = found

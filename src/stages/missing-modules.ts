@@ -61,9 +61,7 @@ const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 /** The missing part of the path of a call, the topmost directory first; null if it exists, or may exist elsewhere. */
 function missingIn({ root, usages, declared, units }: Searched) {
   // A call to the system takes longer than all else here, and most directories were read.
-  const wereRead = once(
-    (_: null) => new Set([...usages, ...declared].map(({ place }) => directoryOf(place.file)))
-  )
+  const wereRead = new Set([...usages, ...declared].map(({ place }) => directoryOf(place.file)))
   // One call to the system for each directory: a large repository has thousands of calls to the same modules.
   const isDirectory = once((path: string): boolean =>
     ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
@@ -95,7 +93,7 @@ function missingIn({ root, usages, declared, units }: Searched) {
     const states = usesOf(usage, client).flatMap(({ source }) => {
       if (source === null || !isLocalPath(source) || /\\|[$%]\{/.test(source)) return null
       const paths = bases.map((base) => resolvedPath(base, source))
-      return paths.some((path) => wereRead(null).has(path)) ? null : paths.map(stateOf)
+      return paths.some((path) => wereRead.has(path)) ? null : paths.map(stateOf)
     })
     return states.includes(null) ? null : (states[0] ?? null)
   }

@@ -11,7 +11,7 @@ import {
   unicodeHostname
 } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import { hostsNamedIn, type Usage, type UsageKind } from '../scan/usage.ts'
+import { hostsNamedIn, type Need, type Usage, type UsageKind } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** `service` is a service id, or 'any' for at least one usable service of any kind. */
@@ -122,7 +122,5 @@ export function skipsOf(
   return skips
 }
 /** The names of hosts and services that the settings and the files contain. */
-export const namesIn = (
-  requirements: readonly Pick<Requirement, 'host' | 'service'>[]
-): ReadonlySet<string> =>
-  new Set(requirements.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))
+export const namesIn = (needs: readonly Need[]): ReadonlySet<string> =>
+  new Set(needs.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))

@@ -148,6 +148,22 @@ it('writes no file that a check would refuse, for a path outside the current dir
   expect(await listed('../c')).toMatchObject({ exitCode: 2, stdout: '' })
 })
 
+it('keeps names of hosts that have a token as a part, and writes no invisible character', async () => {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, {
+    'live\u202e/main.tf': moduleFrom('registry.example.com/acme/network/aws'),
+    'main.tf': moduleFrom('example.net/acme/registry/aws')
+  })
+  const env = { TF_TOKEN_git_example_com: 'registry' }
+  for (const format of ['text', 'json']) {
+    const options = { directory: directory.path, env }
+    const { stdout } = await runCli(['usages', `--format=${format}`], options)
+    expect(stdout).toContain('registry.example.com')
+    expect(stdout).toContain('example.net/acme/***/aws')
+    expect(stdout).not.toContain('\u202e')
+  }
+})
+
 it('says so where there are no files', async () => {
   const ended = await runCli(['usages'])
   expect(ended).toMatchObject({

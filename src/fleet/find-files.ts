@@ -32,11 +32,8 @@ function pathsOf(entry: string, directory: string): Parsed<readonly string[]> {
     return accept(files.sort())
   } catch (error) {
     const code = systemError(error)
-    return refuse(
-      code === 'ENOENT'
-        ? `${entry} does not exist in ${directory}`
-        : `${entry} cannot be read: ${code}`
-    )
+    const why = code === 'ENOENT' ? `does not exist in ${directory}` : `cannot be read: ${code}`
+    return refuse(`${entry} ${why}`)
   }
 }
 

@@ -16,7 +16,7 @@ const MAX_PARTS = 10_000_000
 const MAX_USAGES = 250_000
 
 export function readUsagesLines(json: string) {
-  if (isReport(json)) {
+  if (REPORT.test(json.slice(0, 1000))) {
     return unread('is the report of a check, not a usages file; keep reports in another directory')
   }
   // Texts may be far larger in memory: an empty list is two characters, and takes thirty times as much.
@@ -84,8 +84,7 @@ function readUsage(line: string): Parsed<UsageFacts> {
 }
 
 /** By its first members. */
-const isReport = (json: string): boolean =>
-  /^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.test(json.slice(0, 1000))
+const REPORT = /^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/
 
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 

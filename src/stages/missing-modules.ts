@@ -10,7 +10,7 @@ import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { below, directoryOf, resolvedPath } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
-import { testedBy } from '../roots/directories.ts'
+import { type ScanPart, testedBy } from '../roots/directories.ts'
 import { usesOf } from '../roots/root.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
 import { readToolFiles } from '../scan/clients/tool-files.ts'
@@ -18,8 +18,7 @@ import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
 import type { Usage } from '../scan/usage.ts'
 
-type Searched = Pick<Selection, 'root' | 'exclude'> &
-  Pick<Scan, 'usages' | 'declared' | 'units' | 'toolFiles'>
+type Searched = Pick<Selection, 'root' | 'exclude'> & ScanPart & Pick<Scan, 'toolFiles'>
 
 // Each is searched in all tool files. A repository with more is generated.
 const MAX_PATHS = 100

@@ -115,9 +115,7 @@ export function* readableFile(
   const few = { ...found, usages: [], declared: [], units: [], roots: [], locks: [] }
   const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
   if (!read.ok) throw unwritten(read.why)
-  let bytes = 0
-  let parts = 0
-  let count = 0
+  let [bytes, parts, count] = [0, 0, 0]
   for (const piece of render(found)) {
     bytes += Buffer.byteLength(piece)
     count += 1

@@ -209,11 +209,10 @@ export function resolveUrl(base: Url, reference: string): Parsed<Url> {
 
 /** URL.ResolveReference. */
 export function resolveReference(base: Url, reference: Url): Url {
+  const scheme = reference.scheme || base.scheme
   if (reference.scheme !== '' || reference.host !== '' || reference.user !== null) {
-    const scheme = reference.scheme === '' ? base.scheme : reference.scheme
     return { ...reference, scheme, path: resolvePath(reference.path) }
   }
-  const { scheme } = base
   const isEmpty = reference.path === '' && !reference.forceQuery && reference.query === ''
   const query = isEmpty ? base.query : reference.query
   const fragment = isEmpty && reference.fragment === '' ? base.fragment : reference.fragment

@@ -209,11 +209,10 @@ class RowReader {
       })
       return
     }
-    const about = { localName, value: undefined, place: source.place(value) }
     const isVersion = ['string', 'primitive', 'template'].includes(value.kind)
-    if (!isVersion) this.add(path, { ...about, kind: 'required_provider_invalid' })
-    else
-      this.add(path, { ...about, kind: 'required_provider_legacy', version: this.version(value) })
+    const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
+    const version = isVersion ? this.version(value) : null
+    this.add(path, { localName, kind, version, value: undefined, place: source.place(value) })
   }
 
   private addManifest(body: Body): void {

@@ -1,851 +1,786 @@
-const Ht=[428,495,124,909],zt={1992:((ct,Y,n)=>{n.d(Y,{k_:()=>Q,w5:()=>Lt});var I=n(8884),v=n(3024),S=n(6760),u=n(5747),G=n(4e3),D=n(2161);const P=1024*1024,A=4e3;
-function O(V,J){const{redact:st,kept:ot,directory:at,checkedAt:lt,configs:ht}=J,b=ht.flatMap(N=>N.files).flatMap(({path:N,shown:H})=>[R(N),H]),F=N=>!b.includes(
-N)&&(0,D.L8)((0,S.basename)(N),new Set,(0,S.basename)((0,S.dirname)(N)))!==void 0;return[...Map.groupBy(V,({file:N})=>N)].flatMap(([N,H])=>{const q=R((0,S.resolve)(
-at,N)),nt=[N,q].every(F)&&E(q,lt)?(0,u.yR)(q,P):null,ut=nt?.ok?nt.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return H.flatMap(dt=>{const _t=ut[dt.line-1]??"";
-return dt.column<=_t.length&&_t.length<=A&&st(_t,ot)===_t?h(_t,dt):[]})})}const R=V=>(0,u.N0)(()=>(0,v.realpathSync)(V),(0,S.resolve)(V)),E=(V,J)=>(0,u.N0)(()=>(0,v.
-statSync)(V).mtimeMs<=J+1,!1),k=80,T=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u"),g=V=>T.exec(V)?.[0]??"",$=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u"),
-C=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,M=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function h(V,J){const st=Array.
-from(V),ot=st.slice(0,J.column-1).join(""),at=st.slice(J.column-1,J.endColumn-1).join(""),lt=ot.length+at.length,ht=ot.length<=k&&g(ot)===ot,B=ht?C.exec(V.slice(
-0,2*k))?.[0]??"":"",b=B.length>=lt,F=b||M.test(at);if(!ht&&!F)return[];const N=b?ot:$.exec(ot.slice(-k))?.[0]??"",H=B.slice(lt),q=V.slice(lt+H.length);return{place:J,
-before:(ht?p(ot.slice(0,ot.length-N.length)):"\u2026 ")+N,literal:(0,G.dh)(F?at:p(at),2*k),after:H+p(q,ht&&F?g(q.slice(0,k)):"")}}function p(V,J=g(V.slice(0,2*k))){
-const st=V.slice(J.length);return J.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(st.trim()===
-""?"":`${/^[\s#/]{0,9}/.exec(st)}\u2026`)}var y=n(1342),c=n(2389),i=n(785),a=n(3592),r=n(4503),e=n(6763),t=n(5751),s=n(7052),o=n(5799),l=n(5257),m=n(7854),w=n(3474),
-j=n(3152),_=n(9075),d=n(1831);function f({links:V,...J},st,ot){const at={...J,newHosts:new Set,files:null,remarks:[]};if(st===null)return at;const lt=H=>({...at,
-remarks:[`changed-only has no effect: ${H}`]});if(st.kind==="all")return lt(st.why);const ht=L(st.files,V),B=new Set(ht.filter(({status:H})=>H!=="removed").map(
-({file:H})=>H));if(B.size>0&&![...B].some(H=>ot(H)!==null))return lt("the checkout contains none of the files that the pull request changes");const b=J.usages.filter(
-({place:H})=>B.has(H.file)),N=`changed-only: the pull request changes ${st.files.length===1?"1 file":`${st.files.length} files`} with ${b.length} of ${J.usages.
-length} usages`;return{usages:b,notes:J.notes.filter(H=>K((0,o.W7)(H),B)),newHosts:W(J.usages,ht,ot),files:new Set(ht.map(({file:H})=>H)),remarks:[N]}}function L(V,J){
-const st=new Map(V.map(at=>[at.file,at])),ot=J.entries().flatMap(([at,lt])=>{const ht=st.get(lt);return ht===void 0?[]:[{...ht,file:at}]});return[...V,...ot]}const K=(V,J)=>J.
-has(V)||V==="."||[...J].some(st=>st.startsWith(`${V}/`)),U=2e8;function W(V,J,st){const ot=new Set;if(J.some(et))return ot;const at=new Map(J.map(N=>[N.file,N])),
-lt=(0,_.Oo)(N=>X(at.get(N),st)),ht=J.flatMap(({patch:N})=>z(N,/^[ -]/));let B=0;const b=(N,H)=>{const q=[H,(0,d.pk)(H).toLowerCase()];return N.filter(tt=>(B+=tt.
-length,B<=U&&q.some(nt=>tt.includes(nt)))).length},F=(N,H)=>{const{isNew:q,now:tt,added:nt}=lt(N),ut=q?0:b(tt,H);return q||ut>0&&ut===b(nt,H)};for(const[N,H]of Map.
-groupBy(V,q=>q.host)){if(N===null||H.some(({isHostImplied:tt})=>tt))continue;const q=[...new Set(H.map(({place:tt})=>tt.file))];!q.every(tt=>at.has(tt))||b(ht,N)>
-0||q.every(tt=>F(tt,N))&&B<=U&&ot.add(N)}return ot}function X(V,J){const{file:st="",status:ot,patch:at=null}=V??{},lt=ot==="added";if(lt||at===null)return{isNew:lt,
-now:[],added:[]};const ht=(J(st)??"").toLowerCase().split(`
-`);return{isNew:lt,now:ht,added:z(at,/^\+/)}}const z=(V,J)=>(V??"").toLowerCase().split(`
-`).filter(st=>J.test(st)),Z=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,et=({file:V,status:J,changes:st,patch:ot})=>ot===null&&J!=="added"&&st>0&&Z.test(
-V);var rt=n(2859),gt=n(1435),Mt=n(5682),ft=n(9762),Et=n(215);async function $t(V,J){const st=J.now(),ot=await(0,Et.S)(V,J),at=V.scan.length===0?0:J.now()-st,{dialect:lt,
-usedBy:ht,...B}=(0,Et.o)(V,ot,J),b=[...B.notes,...yt(ot,J.stop.why)],F=(0,Mt.H)({...B,notes:b},J.environment,V.depth),N={...F,...(0,ft.G9)({...F,scanned:ot,dialect:lt,
-settings:V})},H=await Tt({...N,links:ot.links},V,J),q=(0,gt.j)(H.usages,V,lt,J),tt=(0,ft.D0)({...N,changed:H.files,dialect:lt,settings:V}),nt=(0,l.Xo)(q.usages,
-tt.roots),ut=(0,rt.CG)(V,nt,lt.clients,(0,m.kA)(N.usages)),{configs:dt,releases:_t}=q,{files:pt,bytes:At}=ot;return{dialect:{...lt,releases:_t},configs:dt,usages:nt.
-filter(m.s7),roots:tt.roots,requirements:ut,guesses:(0,rt.Fh)(null,lt,ut),notes:[...H.notes,...tt.notes],newHosts:H.newHosts,isEmpty:V.scan.length>0&&ot.isEmpty&&
-ot.endedAt===null,complaints:q.findings,changes:H.changes,remarks:[...H.remarks,...N.remarks,...q.remarks],scan:{files:pt,bytes:At,usages:nt.length,durationMs:at},
-clients:ht,repositories:[],missing:null,checkouts:null}}async function Tt(V,J,st){const ot=J.changedOnly?await st.changes(J):null;return{changes:ot,...f(V,ot,lt=>{
-const ht=(0,u.yR)((0,S.join)(st.directory,lt));return ht.ok?ht.text:null})}}function yt({endedAt:V,files:J},st){return V===null||st===null?[]:[(0,o.sb)(V,(0,s.ub)(
-{kind:"time",stopped:st,files:J}))]}function Ot(V){const{requirements:J,repositories:st}=V,{size:ot}=new Set(J.map(({host:lt})=>lt));if(ot<=w.pS)return;const at=`${ot}\
- hosts, the limit is ${w.pS}`;throw new j.GN([st.length>0?`usages name ${at}: check fewer repositories at once`:`scan found ${at}: narrow scan or exclude files`])}
-var It=n(8820),Dt=n(7082),Nt=n(6875);let jt=function(...V){return{nameRepository:jt}=n.late([527],9527),new.target?new jt(...V):jt(...V)},Ut=function(...V){return{
-prepareFleet:Ut}=n.late([354,192,219,854],5854),new.target?new Ut(...V):Ut(...V)},x=function(...V){return{recordRun:x}=n.late([192,742],5742),new.target?new x(...V):
-x(...V)};async function Q(V,J,st,ot){const{env:at,kill:lt}=J,{show:ht}=st,B={startTimer:Nt.Ip,now:(0,i.ie)(J)};try{const b=await mt(V,{...ot,...B,environment:at,
-kill:lt,progress:ht});return it(b,{directory:ot.directory,environment:at,random:Math.random})}finally{st.end()}}function it(V,J){const{history:st}=V.settings;if(st===
-null)return{checked:V,warnings:[]};try{const{history:ot,warnings:at}=x(st,V,J);return{checked:{...V,context:{...V.context,history:ot}},warnings:at}}catch(ot){const at=(0,It.
-RK)((0,y.A3)(ot));return{checked:V,warnings:[`the history ${(0,It.RK)(st)} was not read: ${at}`]}}}async function mt(V,J){const st=new Date,ot=(0,t.s)(V,J),{upgrade:at}=(0,I.
-n)(J.environment),lt={...ot,upgrade:ot.upgrade||at},ht=lt.deadlineMs;(lt.usages.length>0||lt.depth!=="discovery")&&(0,i.L2)();const B=J.startTimer(ht,()=>J.stop.
-end({kind:"deadline",ms:ht}));try{const F=await(lt.usages.length===0?$t:Ut)(lt,J,st);Ot(F),await(0,i.xu)();const N=await wt(F,lt,J,st);return await Kt(N,F,lt,J,
-st)}finally{B()}}async function wt(V,J,st,ot){const{environment:at,stop:lt,isFork:ht}=st,{dialect:B}=V,b={...V,...await kt(V,J,st),tokenVariables:Lt(at),tokenHosts:J.
-tokens.map(({host:N})=>N),stopped:Ct(lt.why,V.missing)},F={...st.secrets,kept:(0,rt.wX)(V.requirements),configs:V.configs,directory:st.directory,checkedAt:ot.getTime()};
-return(0,c.S4)(b,{...J,dialect:B,isFork:ht,now:ot.getTime()},N=>O(N,F))}async function kt(V,J,st){const{requirements:ot,roots:at}=V,lt=(0,rt.en)(ot,J),ht=Array.
-from(lt,([H,q])=>(0,Dt.i)(H,q)),B=new Set(ot.map(({host:H})=>H).filter(H=>!lt.has(H))),b=J.depth!=="discovery"&&at.length>0;if(B.size===0&&!b)return{visits:ht,predicted:c.
-j7,tokenSources:new Map};const{contact:F}=await Promise.all([n.e(905),n.e(977),n.e(693),n.e(426)]).then(n.bind(n,9426)),N=await F([...B],V,J,st);return{...N,visits:[
-...N.visits,...ht]}}const Ct=(V,J)=>V===null||J===null?V??J:{kind:"several",reasons:[V,J]};async function Kt(V,J,st,ot,at){const{requirements:lt,changes:ht,scan:B,
-clients:b}=J,F=(0,rt.wX)(lt),N=[...J.remarks,...(0,e.rc)(V)],{why:H,evidence:q}=J.dialect,tt={verdict:V,remarks:(0,e.q9)(N),detection:{why:H,evidence:q}},{verdict:nt,
-remarks:ut,detection:dt}=ot.secrets.redact(tt,F);return{settings:st,changes:ht,verdict:nt,context:{dialect:{...J.dialect,...dt},failOn:st.failOn,scan:B,remarks:ut,
-startedAt:at.toISOString(),durationMs:Date.now()-at.getTime(),version:a.xv,docsUrl:a.aq,clients:b(),links:null,repository:Bt(nt,J,ot),repositories:J.repositories,
-history:null}}}function Bt(V,{scan:J,repositories:st},{directory:ot,environment:at}){return J.files===0||st.length>0?null:jt(ot,()=>(0,r.R8)(V),at)}const Lt=V=>Object.
-keys(V).filter(J=>/^TFE?_?TOKEN/i.test(J))}),8884:((ct,Y,n)=>{n.d(Y,{n:()=>G});var I=n(4e3);const v=["TF_CLI_ARGS_init","TF_CLI_ARGS"],S=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-u=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function G(R){const E=A(R),k=g=>E.findLast($=>$.name===g)?.value,T=g=>E.filter($=>$.name===g).map(
-({value:$})=>$);return{upgrade:D(k("upgrade")??"false"),hasBackend:D(k("backend")??k("cloud")??"true"),isLockReadonly:k("lockfile")==="readonly",pluginDirectories:T(
-"plugin-dir"),backendConfig:T("backend-config"),remarks:v.flatMap(g=>{const $=E.filter(({name:C,from:M})=>M===g&&u.test(C)).map(P);return $.length===0?[]:[`init\
- is predicted with ${$.join(" ")} of ${g}`]})}}const D=R=>/^(1|[tT]|true|TRUE|True)$/.test(R);function P({name:R,value:E}){if(E==="true")return`-${R}`;const k=R===
-"backend-config"&&!E.startsWith("hostname=");return`-${R}=${(0,I.dh)(k?E.replace(/=.*/s,"=\u2026"):E)}`}function A(R){const E=v.flatMap(T=>O(R[T]??"").map(g=>({
-text:g,from:T}))).values(),k=[];for(const{text:T,from:g}of E){const[,$,,C]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(T)??[];if($===void 0)break;const M=()=>S.test($)?E.
-next().value?.text??"":"true";k.push({name:$,from:g,value:C??M()})}return k}function O(R){const[E=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(R)??
-[];return(E.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(T=>T.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(g,$,C,M)=>String($??M??C.replace(
-/\\(.)/gs,"$1"))))}}),9076:((ct,Y,n)=>{n.d(Y,{QB:()=>v,im:()=>I,jm:()=>A,mU:()=>R,pR:()=>C,sO:()=>O,yX:()=>S});const I=["fails","warns","works","unchecked","ski\
-pped"],v=5,S=({outcome:M})=>M!=="unchecked"&&M!=="skipped",u=30,G=[7,30,90],D=30,P=20;function A(M,h){const p=M.filter(S);return{recent:M.slice(-u),uptime:G.map(
-y=>{const c=E(p,h,y);return{days:y,good:c.filter(k).length,runs:c.length}}),medianMs:T(E(M,h,D)),incidents:g(p).reverse().slice(0,P)}}const O=864e5,R=(M,h)=>new Date(
-Date.parse(M)+h*O).toISOString();function E(M,h,p){const y=R(h,-p);return M.filter(({at:c})=>c>y)}const k=({outcome:M})=>M!=="fails";function T(M){const h=M.flatMap(
-({ms:p})=>p??[]).sort((p,y)=>p-y);return h[Math.ceil(h.length/2)-1]??null}function g(M){const h=[];let p=[];const y=c=>{const[i]=p;if(i!==void 0){const a=[...new Set(
-p.flatMap(r=>r.codes))].slice(0,v);h.push({from:i.at,until:c,runs:p.length,codes:a})}p=[]};for(const c of M)k(c)?y(c.at):p.push(c);return y(null),h}const $={isDown:!1,
-since:null,failed:0,good:0};function C(M,h){let p=$,y=null;for(const c of M){if(!S(c))continue;const i=h.isFailing(c),a=i?p.failed+1:0,r=i?0:p.good+1;a===1&&(y=
-c.at);const e=p.isDown?r<h.issueCloseAfter:a>=h.issueOpenAfter,t=e?p.since??y:null;p={isDown:e,since:t,failed:a,good:r}}return p}}),8185:((ct,Y,n)=>{n.d(Y,{C:()=>u,
-I:()=>G});var I=n(6697),v=n(5799),S=n(1831);function u(D,P){return P.allowedHosts.length===0?[]:D.flatMap(({directHost:A,kind:O,isOverridden:R,place:E,clients:k})=>{
-if(A===void 0||R||S.ev(A,P))return[];const T=O==="backend_http"||O==="remote_state"?"backend":"download",g=S.Pv(A),$=g.ok?g.value:null,C=S.nx(A);return[(0,v.hD)(
-(0,I.wp)({host:C,use:T}),{host:$,places:[E],clients:k})]})}function G(D,P,A,O){if(O.allowedHosts.length===0)return[];const R=A.filter(({because:E})=>E.some(k=>typeof k!=
-"string"));return P.flatMap(E=>{const{id:k,kind:T}=E;if(T!=="url"||!R.some(C=>C.service===k))return[];const g=S.yo(E.url);if(g===null||g===D||S.ev(g,O))return[];
-const $=(0,I.wp)({host:S.nx(g),service:k,registry:S.nx(D)});return[(0,v.hD)($,{services:[k]})]})}}),3217:((ct,Y,n)=>{n.d(Y,{fc:()=>M,ky:()=>C,so:()=>A,uA:()=>h});
-var I=n(3534),v=n(3410),S=n(5143),u=n(5799),G=n(1064),D=n(1831),P=n(9562);function A(p,y,{role:c},i){const a=k(p),r=p.credentials?.hasToken===!0,t=(p.attempt.hops.
-at(-1)?.challenge??null)===null&&(r||c!=="guest"),s=r?[]:T(p.host,a,i),l=[...p.difference===null?[]:[p.difference],...s,...a===null||!t?[]:[g(p,a,i)]].map(L=>(0,u.
-hD)(L));if(r||p.attempt.discovery.kind!=="found")return l;const m={host:p.host,isFork:i.isFork,...$(p)},w=O(p.host,i),j=new Set(w.map(({place:L})=>L)),f=(s.length>
-0||!!p.credentials?.problem?[]:R(p.host,y,i)).filter(({place:L})=>!j.has(L));return[...l,...E(w,L=>(0,v.vs)({...m,service:L})),...E(f,L=>I.$U({...m,service:L}))]}
-function O(p,{usages:y,depth:c}){return c==="discovery"?[]:y.flatMap(({workspace:i,hasOwnToken:a,needs:r,place:e})=>i===void 0||a||(0,S.MV)(e)?[]:r.flatMap(t=>t.
-host===p?[{...t,place:e}]:[]))}function R(p,y,{usages:c}){const i=new Set(c.flatMap(({hasOwnToken:r,place:e})=>r?e:[])),a=(0,P.Uc)(p);return y.flatMap(({service:r,
-because:e})=>a.includes(r)?e.flatMap(t=>typeof t=="string"||(0,S.MV)(t)||i.has(t)?[]:{service:r,place:t,clients:G.zK}):[])}const E=(p,y)=>[...Map.groupBy(p,({service:c})=>c)].
-map(([c,i])=>{const a=[...new Set(i.map(({place:e})=>e))],r=[...new Set(i.flatMap(e=>e.clients))];return(0,u.hD)(y(c),{services:[c],places:a,clients:r})});function k(p){
-const{discovery:y,hops:c}=p.attempt;return y.kind==="failed"&&y.problem.code==="document-unauthorized"?c.at(-1)?.status??null:null}function T(p,y,{tokenVariables:c,
-hosts:i}){return(0,D.Bz)(c,p,i).filter(({isParent:a})=>!a||y!==null).map(a=>I.z2({host:p,...a}))}function g(p,y,{isFork:c}){const{host:i,credentials:a}=p;return a?.
-hasToken?I.JD({host:i,status:y,source:a.source}):I.$U({host:i,service:null,isFork:c,...$(p)})}function $({credentials:p,looks:y}){const c=y.flatMap(e=>e.looks),
-i=e=>[...new Set(c.flatMap(({held:t,source:s})=>t!=="not read"===e?s:[]))],a=p===null?i(!0):[p.source],r=p===null?i(!1):[];return{searched:a,notRead:r}}function C(p,y){
-return p.filter(c=>!y.includes(c)).map(c=>(0,u.hD)(I.bI({host:c})))}function M({host:p,attempt:y,credentials:c},i){const a=c?.hasToken===!0,r=[...i.flatMap(e=>e.
-kind==="url"&&(0,P.p4)(e.id)&&(0,P.D6)(e.id)?[{url:e.url,service:e.id,isSent:a}]:[]),...y.hops.map(({url:e,authorization:t})=>({url:e,service:null,isSent:t==="s\
-ent"}))].flatMap(({url:e,...t})=>{const s=(0,D.Pv)((0,D.yo)(e)??"");return!s.ok||s.value===p?[]:[{...t,host:s.value}]});return[...new Map(r.toReversed().map(e=>[
-e.host,e])).values()]}function h(p,y,{tokenSources:c,hosts:i}){return M(p,y).flatMap(({host:a,service:r,isSent:e})=>{const t=c.get(a);if(t===void 0)return[];const s=r===
-null?p.attempt.discovery.kind==="failed":!e,o=I.To({host:(0,D.nx)(p.host),other:(0,D.nx)(a),source:t,service:r,isSent:e,isNotice:!s||i.has(a)});return[(0,u.hD)(
-o,{services:r===null?[]:[r]})]})}}),2886:((ct,Y,n)=>{n.d(Y,{ER:()=>P,Gy:()=>p,H4:()=>O,Np:()=>E,Rh:()=>g,TC:()=>$,_7:()=>T,cA:()=>M,ly:()=>A,m$:()=>C,nv:()=>R,pi:()=>k,
-zX:()=>D});var I=n(4e3),v=n(5143),S=n(5799),u=n(1831);const G=["module","provider","version","package","lock","not"],D=({problem:y,places:c})=>G.includes(y.code.
-replace(/-.*/,""))&&c.length>0&&c.every(i=>typeof i!="string"),P=({problem:y,needed:c})=>c&&y.usualSeverity==="error"&&!O.includes(y.code),A=y=>y.some(c=>typeof c==
-"string"||!(0,v.MV)(c)),O=["host-http2","host-check-crashed"];function R(y,c){const{severity:i,affects:a,needed:r}=y,e=r&&c.some(t=>a.includes(t));return i==="e\
-rror"&&!e?{...y,severity:"warning"}:y}const E=(y,c)=>S.oC.indexOf(y.severity)-S.oC.indexOf(c.severity),k=({problem:y,host:c,namedHost:i=c},a)=>a.some(({code:r,host:e})=>r===
-y.code&&(e===null||e===i));function T(y,c){const i=t=>c.filter(({service:s})=>t.includes(s)),a=y.length===0?c:i(y),r=y.filter(t=>a.some(({service:s})=>s===t)),e=(a.
-length>0?a:i(["any"])).flatMap(t=>t.because);return{services:r.length>0?r:y,places:(0,v.As)(g([...new Set(e)]))}}function g(y){const{own:c=[],aside:i=[]}=Object.
-groupBy(y,a=>typeof a!="string"&&(0,v.MV)(a)?"aside":"own");return[...c,...i]}function $(y,c){const i=c.some(({because:r})=>r.includes("hostnames input"));return{
-role:(0,I.VW)(y)!==null?"guest":i?"operator":"user",host:(0,u.nx)(y)}}function C(y,c){const{host:i,places:a,problem:r}=y;if(c.length===0)return y;const e=r.affects.
-includes("terraform")&&!r.affects.includes("opentofu"),t=a.flatMap(m=>typeof m=="string"?[]:m.file),s=new Set(t.map(v._M)),o=c.filter(({repository:m,hosts:w})=>s.
-has(m)&&(e||i!==null&&w.has(i)));if(o.length===0)return y;const l=o.flatMap(({repository:m})=>m??[]);return{...y,problem:(0,S.tr)(r,l)}}const M=y=>typeof y=="st\
-ring"?y:`${y.file}:${y.line}`,h=1e3;function p(y,c){const i=y.flatMap(e=>(0,S.Xd)(e)??[]).filter(({file:e,column:t,endColumn:s})=>s>t&&(0,v._M)(e)===null),a=c((0,v.
-jH)(i).slice(0,h)),r=new Map(a.map(e=>[(0,v.df)(e.place),e]));return({rows:e,...t})=>{const s=(0,S.Xd)(t),o=s&&r.get((0,v.df)(s));return o?{...t,line:o}:t}}}),6146:((ct,Y,n)=>{
-n.d(Y,{$:()=>S,o:()=>v});var I=n(2886);const v=(P,{kind:A,source:O,address:R,constraints:E,places:k})=>JSON.stringify([P,A,O,R,E,k[0]??null]);function S(P,A){const O=u(
-A,({rows:E=[]})=>E),R=u(A.filter(D),({places:E})=>E.map(I.cA));return O.size+R.size===0?P:P.map(({directory:E,clients:k,rows:T})=>({directory:E,clients:k,rows:T.
-map(g=>{const $=O.get(v(E,g))??g.rejectedAt.flatMap(h=>R.get((0,I.cA)(h))??[]);if($.length===0)return g;const C=$.map(({finding:h})=>(0,I.nv)(h,k)).sort(I.Np),M=new Map(
-C.map(({problem:{code:h,title:p,usualSeverity:y}})=>[h,{code:h,title:p,usualSeverity:y}]));return{...g,worst:C[0]?.severity??null,problems:[...M.values()]}})}))}
-const u=(P,A)=>Map.groupBy(P.flatMap(O=>A(O).map(R=>({key:R,finding:O}))),({key:O})=>O),G=/^(?:constraint|lock)-/,D=({problem:P,host:A})=>A===null&&G.test(P.code)}),
-2389:((ct,Y,n)=>{n.d(Y,{j7:()=>C,k2:()=>y,S4:()=>M});var I=n(3217),v=n(7052),S=n(5143),u=n(5799),G=n(8185),D=n(2886);function P({notes:c,usages:i,isEmpty:a,complaints:r,
-tokenHosts:e,answered:t,contacted:s},o){const l=({problem:f})=>f.code==="file-syntax",m=new Set(c.filter(l).map(u.W7)),w=[...c.map(f=>O(f,m,o)),...[...(0,G.C)(i,
-o),...t.map(A),...r,...(0,I.ky)(e,s)].map(f=>(0,D.nv)(f,o.dialect.clients)),...a?[R(o)]:[]],{placed:j=[],others:_=[]}=Object.groupBy(w,({places:f})=>f.length>0?
-"placed":"others");return[...(0,u.DF)(j,f=>{const{problem:L,severity:K,affects:U,host:W,namedHost:X,exclude:z}=f,{code:Z,message:et,help:rt}=L;return[W,X,Z,K,et,
-rt,U,z===void 0]}),..._]}function A(c){const{host:i,problem:a}=c;return i===null?c:{...c,services:[],problem:(0,u.pj)(a,(0,D.TC)(i,[]))}}function O(c,i,{dialect:a,
-allowedHosts:r}){const{problem:e,isPlaceholder:t,checkedFor:s=a.clients}=c;if(e.code==="file-limit"&&r.length>0){const W=`${e.message}; it may use hosts that ar\
-e not in \`allowed-hosts\``,X={...e,message:W};return{...c,problem:X,severity:"error"}}const o=(0,u.W7)(c),l=(0,u.Xd)(c),m=c.aside!==void 0||l!==null&&(0,S.MV)(
-l),w=c.severity==="error",j=w&&t===!0,_=i.has(o)&&e.code!=="file-syntax",f=w&&(j||_||m)?{...c,severity:"warning"}:c,L=(0,D.nv)(f,s);if(!m&&!j)return L;const{help:K,
-...U}=e;return{...L,...e.code==="file-syntax"&&{problem:U},exclude:[(0,S.n7)(c.aside??o)]}}const R=({scan:c,hostnames:i,usages:a})=>(0,u.hD)((0,v.JW)({scan:c,hasHostnames:i.
-length>0,isFleet:a.length>0}));var E=n(6146);let k=function(...c){return{judgeRequests:k}=n.late([905,977,693,426],9426),new.target?new k(...c):k(...c)},T=function(...c){
-return{crashedVisit:T}=n.late([905,977,693,426],9426),new.target?new T(...c):T(...c)},g=function(...c){return{judgeVisit:g}=n.late([905,977,693,426],9426),new.target?
-new g(...c):g(...c)},$=function(...c){return{outcomesOf:$}=n.late([905,977,693,426],9426),new.target?new $(...c):$(...c)};const C={findings:[],roots:[],requests:[],
-answering:new Set};function M(c,i,a=()=>[]){const{predicted:r,stopped:e}=c,t=h(c,i),s=[...c.notes,...r.findings.filter(({host:U})=>U===null)],o=P({...c,notes:s,
-...p(t,r,i)},i),l=[...t.flatMap(U=>U.findings),...o],m=U=>!(0,D.pi)(U,i.ignore),w=l.filter(m).sort(D.Np),j=(0,D.Gy)(w,a),_=U=>U.filter(m).map(W=>(0,D.m$)(j(W),c.
-guesses)).sort(D.Np),d=t.map(U=>{const W=_(U.findings.filter(X=>!(0,D.zX)(X)));return{...U,findings:W,clients:$(W)}}),f=({exclude:U})=>+(U!==void 0),L=_([...t.flatMap(
-U=>U.findings.filter(D.zX)),...o]).toSorted((U,W)=>(0,D.Np)(U,W)||f(U)-f(W)),K=[...d.flatMap(U=>U.findings),...L].sort(D.Np);return{passed:e===null&&!K.some(({severity:U})=>y(
-U,i.failOn)),stopped:e,hosts:d,files:L,findings:K,ignored:l.length-K.length,roots:(0,E.$)(r.roots,w)}}function h(c,i){const{visits:a,newHosts:r,predicted:e}=c,t=Map.
-groupBy(c.requirements,({host:w})=>w),s=Map.groupBy(e.findings,({host:w})=>w),o=new Map(e.requests.map(w=>[w.host,w])),l=new Set(a.map(({host:w})=>w)),m={...i,...c,
-hosts:l};return a.map(w=>{const{host:j}=w,_={visit:w,requirements:t.get(j)??[],predicted:s.get(j)??[],requests:o.get(j)??null,answering:e.answering,isNew:r.has(
-j)};try{return g(_,i,m)}catch(d){return T(_,i.dialect,d)}})}function p(c,{findings:i,requests:a},r){const e=new Set(c.map(({visit:o})=>o.host)),t=c.flatMap(({visit:o,
-services:l})=>(0,I.fc)(o,l)),s=a.flatMap(o=>k(o,[],r).map(l=>({...l,host:o.host})));return{answered:[...i,...s].filter(({host:o})=>o!==null&&!e.has(o)),contacted:[
-...e,...[...t,...a].map(({host:o})=>o)]}}const y=(c,i)=>c==="error"?i!=="never":c==="warning"&&i==="warning"}),3534:((ct,Y,n)=>{n.d(Y,{$U:()=>$,Eu:()=>R,JD:()=>g,
-QU:()=>A,To:()=>h,bI:()=>p,fj:()=>E,iX:()=>y,tK:()=>k,z2:()=>M});var I=n(4283),v=n(1064),S=n(1831),u=n(2713),G=n(4e3),D=n(5799),P=n(8937);const A=({source:a})=>(0,D.
-CC)("credentials-empty",{message:`the token from ${a} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing\
- secret with an empty string"}),O={"control character":{has:"contains a line break or another control character, which no client can send",help:"store the token\
- again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},
-quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or end\
-s with white space, which is sent with it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check\
- whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen \
-or quotation mark may have been replaced"}},R=({source:a,slip:r})=>(0,D.CC)("credentials-malformed",{message:`the token from ${a} ${O[r].has}`,help:O[r].help,...r===
-"control character"?{}:{severity:"warning"}}),E=({source:a})=>(0,D.CC)("credentials-short",{message:`the token from ${a} has fewer than ${u.Il} characters and i\
-s not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"}),k=a=>(0,D.CC)("crede\
-ntials-differ",{message:`for host ${(0,S.nx)(a.host)}, ${T(a.first)} and ${T(a.other)}`,help:`set the token for both clients in ${(0,S.fK)(a.host)[0]??"tokens"}\
- or tokens, or set dialect to one client; this check uses the first token`}),T=({client:a,source:r})=>r===null?`${v.bB[a]} finds no token`:`${v.bB[a]} uses the \
-token from ${r}`,g=({host:a,status:r,source:e})=>(0,D.CC)("credentials-rejected",{message:`host ${(0,S.nx)(a)} returned ${r} for the token from ${e}`,help:`chec\
-k that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,I.jr)((0,S.cu)(a))}; then store a new one i\
-n the same place`});function $({host:a,service:r,...e}){const t=(0,S.nx)(a),[s=""]=(0,S.fK)(a);return(0,P.ti)("credentials-missing",`host ${t} requires a token${r===
-null?"":` for ${r}`}`,`add the line "${t}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${s}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${C(
-s)}`,e)}const C=a=>/^\w+$/.test(a)?`export ${a}=\u2026`:`env '${a}=\u2026' terraform init`,M=a=>(0,D.CC)("credentials-near-miss",{message:`${a.variable} seems t\
-o be meant for host ${(0,S.nx)(a.host)}, but ${a.why}`,help:`rename it to ${a.write}: ${C(a.write)}`}),h=({host:a,other:r,source:e,service:t,isSent:s,isNotice:o})=>(0,D.
-CC)("credentials-other-host",{message:`the clients do not send the token for ${r} from ${e} ${t===null?`after the redirect of ${a}`:`to ${t} of host ${a}`}: the\
-y send ${s?`the token of ${a}`:"none"}`,help:t===null?`make the discovery document of ${a} public, or serve it at ${a} itself`:`set the token for ${a}, and the \
-clients send it to ${r}`,...o?{severity:"notice",affects:[]}:{}}),p=({host:a})=>(0,D.CC)("credentials-unused",{message:`the tokens input has a token for host ${(0,S.
-nx)(a)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"});function y({host:a,token:r,challenge:e,...t}){const s=r===
-"sent"?"rejected the given authentication credentials":"requires authentication credentials",o=e===null?"":`, and asks for ${e} authentication`;return(0,D.CC)("\
-document-unauthorized",{message:`host ${a} ${s}: ${(0,G._r)(t)}${o}`,help:(0,G.NM)({...t,asked:a},i(a,r,t.status,e))})}const c="make the discovery document publ\
-ic";function i(a,r,e,t){const s=(0,G.qZ)(a);if(t!==null)return{operator:`exempt /.well-known/terraform.json from ${t} authentication`,guest:s,note:"the clients \
-send Bearer tokens only, so no token helps"};switch(r){case"sent":{const o="check that the token is for this host, complete and not expired";return e===403?{operator:o,
-user:o,guest:s}:{operator:o,user:o}}case"none":{const o=(0,P.nP)(a);return{operator:`${o}, or ${c}`,user:o,guest:s}}case"dropped":return{because:"the token was \
-not sent there because it does not follow a redirect to another host",operator:`configure ${a} to respond itself, or ${c}`};case"withheld":return{because:"the t\
-oken was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),3410:((ct,Y,n)=>{n.d(Y,{Dr:()=>k,EK:()=>O,Fu:()=>g,
-dF:()=>T,vs:()=>D,y7:()=>A});var I=n(1831),v=n(9562),S=n(4e3),u=n(5799),G=n(8937);function D({host:$,service:C,...M}){const h=(0,I.nx)($),p=C===v.OZ?"the cloud \
-block":"the remote backend",[y=""]=(0,I.fK)($),c=h===$?`; outside GitHub, run \`terraform login ${$}\` or \`tofu login ${$}\``:"";return(0,G.ti)("cloud-token",`${p}\
- requires a token for ${h}`,`add the line "${h}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${y}${c}`,M)}const P={organization:"`organization`",
-workspaces:"`name` in `workspaces`"};function A({block:$,lacks:C,isOpen:M}){const h=$==="cloud block"?`set ${C.map(p=>v.uW[p]).join(" and ")}`:"give it to `init\
-` with -backend-config in TF_CLI_ARGS_init";return(0,u.CC)("cloud-incomplete",{severity:M?"notice":"error",message:`the ${$} has no ${C.map(p=>P[p]).join(" and \
-no ")}`,help:M?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${h}, also for this check`})}const O=({url:$,
-version:C})=>(0,u.CC)("cloud-version",{message:`${$} returned ${C===null?"no TFP-API-Version":`TFP-API-Version ${(0,S.dh)(C)}`}; the cloud block requires 2.5 or\
- later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` inste\
-ad of `cloud`'}),R=$=>"why"in $?`the response of ${$.url} ${(0,S.dh)($.why)}`:(0,S._r)({...$,page:null}),E=($,C,M)=>"status"in $&&[401,403,404].includes($.status)?
-M:(0,u.C)(`check the logs of ${C}, and that the URL of the service is that of its API`),k=({host:$,organization:C,source:M,...h})=>(0,u.CC)("cloud-organization",
-{message:`the organization ${C} at ${$} cannot be read: ${R(h)}`,help:E(h,$,`check the name of the organization, and that the token from ${M} is valid and belon\
-gs to a member`)}),T=$=>(0,u.CC)("cloud-workspace",{message:`the workspace ${$.workspace} of ${$.organization} at ${$.host} cannot be read: ${R($)}`,help:E($,$.
-host,"check that the token may read the workspace")}),g=({host:$,organization:C,workspace:M})=>(0,u.CC)("cloud-workspace-missing",{message:`${C} at ${$} has no \
-workspace ${M} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"})}),7751:((ct,Y,n)=>{
-n.d(Y,{o:()=>P,q:()=>D});var I=n(4e3),v=n(5799);const S=A=>A===1?"1 module or provider was":`${A} modules and providers were`;function u(A){const{names:O}=A,R=(0,I.
-K4)(O,3,I.dh);switch(A.what){case"inside":return`what ${(0,I.px)(O.length,"registry module")} ${O.length===1?"calls and requires":"call and require"} was not ch\
-ecked: ${R}`;case"direct":{const E=O.length-A.git;return`${[...A.git>0?[`${(0,I.px)(A.git,"module")} from Git`]:[],...E>0?[`${(0,I.px)(E,"module")} from an arch\
-ive or bucket`]:[]].join(" and ")} ${O.length===1?"was":"were"} not checked: ${R}`}case"open":return`${(0,I.px)(O.length,"module")} ${O.length===1?"was":"were"}\
- not checked, because the source or version is only known at init time: ${R}`;case"limit":return`max-requests (${A.max}) was reached, so ${S(O.length)} not chec\
-ked: ${R}`;case"size":return`a response is longer than this check reads, so ${S(O.length)} not checked: ${R}`;case"work":return`the answers of the registry take\
- more work than this check does for one host, so ${S(O.length)} not checked: ${R}`;case"stopped":return`the check ended too early, so ${S(O.length)} not checked\
-: ${R}`;case"contents":return`the checksums of ${(0,I.px)(O.length,"provider")} in the lock file were not checked, because \`h1:\` can only be compared with the p\
-ackage itself: ${R}`;case"getter":return`the package of ${(0,I.px)(O.length,"registry module")} was not checked, because it is downloaded with ${A.getter}: ${R}`;case"\
-units":return`${(0,I.px)(O.length,"Terragrunt unit")} ${O.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`so\
-urce\` names: ${R}`}}const G={limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry w\
-ith `terraform providers lock` or `tofu providers lock`"},D=A=>(0,v.CC)("not-followed",{message:u(A),help:G[A.what==="work"?"limit":A.what],...A.what==="work"&&
-{severity:"warning"}});function P({by:A,address:O,constraint:R,newest:E,others:k}){const T=`${(0,I.dh)(A)} requires ${(0,I.dh)(O)}${R===null?"":` "${(0,I.dh)(R)}\
-"`}`,g=E===null?"which the registry does not have":k.length>0?`which conflicts with ${(0,I.K4)(k,3,I.dh)}`:`which no listed version fits; the newest is ${(0,I.dh)(
-E)}`;return(0,v.CC)("module-described",{message:`according to the registry, ${T}, ${g}`,help:"run `init` to confirm; if it fails, use another version of the mod\
-ule"})}}),8937:((ct,Y,n)=>{n.d(Y,{$w:()=>G,nP:()=>D,pt:()=>u,ro:()=>S,ti:()=>P});var I=n(4e3),v=n(5799);const S="this pull request needs no change; run the chec\
-k where the secret is available, for example on the main branch";function u({host:A,token:O,source:R},E){const k=`sent${E===null?"":` to ${E}`}`;switch(O){case"\
-none":return`no token was found for ${A}`;case"sent":return`the token for ${A} from ${R} was ${k}`;case"dropped":return`the token for ${A} from ${R} was not ${k}\
-, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${A} from ${R} was not ${k}, because the URL is not https; the CLI\
-s do send it`}}function G({host:A,token:O},R,E,k){switch(O){case"none":return{operator:D(A),user:D(A),guest:(0,I.qZ)(A)};case"sent":return{operator:k,user:k};case"\
-dropped":return(0,v.C)(`serve ${R} without the redirect to ${E??"another host"}`);case"withheld":return(0,v.C)(`serve ${R} at an https URL`)}}const D=A=>`add a \
-token to \`tokens\` (${A}=\u2026) or set a TF_TOKEN_ variable`;function P(A,O,R,{isFork:E,searched:k,notRead:T}){if(E){const C=`${O}, and secrets are withheld f\
-rom pull requests of forks`;return(0,v.CC)(A,{message:C,help:S,severity:"notice"})}const g=T.length===0?"":`; not read: ${T.join(", ")}`,$=`${O}, and none was f\
-ound (searched: ${k.join(", ")}${g})`;return(0,v.CC)(A,{message:$,help:R})}}),4503:((ct,Y,n)=>{n.d(Y,{DZ:()=>R,R8:()=>k,aE:()=>P,oW:()=>E,uM:()=>S});var I=n(5143),
-v=n(6503);function S(T,{links:g,repositories:$}){const{line:C,target:M=T.file}=T,{repository:h,path:p}=(0,I.bH)(M);if(h!==null){const c=$.find(({name:r})=>r===h),
-i=R(c,"blob"),a=p==="."?null:E(p);return i===null||a===null?null:`${i}/${a}#L${C}`}const y=g?.get(M);return y===void 0?null:y.diff?.lines.has(C)?`${y.diff.url}R${C}`:
-`${y.url}#L${C}`}const u=600,G=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,D=/^(?:[\da-f]{40}|[\da-f]{64})$/;function P(T){const g=T?.url??
-"";return g.length<=u&&G.test(g)?g:null}const A=/^https?:\/\/gitlab\./i,O=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
-function R(T,g="commit"){const $=P(T),C=T?.commit??"";return $===null||!D.test(C)||O.test($)?null:`${$}${A.test($)?"/-":""}/${g}/${C}`}function E(T){if(!T.isWellFormed())
-return null;const g=C=>`%${C.charCodeAt(0).toString(16).toUpperCase()}`;return T.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,g)}function k(T){
-const $=(0,v.YC)(T).flat().flatMap(C=>typeof C=="string"?[]:C.target??C.file);return new Set($.filter(v.CN))}}),5102:((ct,Y,n)=>{n.d(Y,{$N:()=>e,DI:()=>k,Fl:()=>M,
-JR:()=>T,QK:()=>c,Rm:()=>p,Yn:()=>h,Zh:()=>i,b:()=>$,fX:()=>o,fi:()=>r,hm:()=>y,md:()=>C,nM:()=>a,nx:()=>O,sG:()=>E,vh:()=>R});var I=n(2886),v=n(2389),S=n(4e3),
-u=n(5143),G=n(5799),D=n(9664),P=n(5257),A=n(6503);const O={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},R=Object.
-keys(O);function E(d){if($(d))return"unchecked";const f=y(d.findings);return f==="error"?"fails":f==="warning"?"warns":T(d)?"skipped":"works"}const k=d=>E(d)===
-"fails",T=({visit:d})=>d.attempt.discovery.kind==="skipped",g=["host-not-checked",...I.H4],$=({visit:{attempt:d}})=>d.discovery.kind==="skipped"&&g.includes(d.discovery.
-problem.code),C=d=>R.flatMap(f=>d.filter(L=>E(L)===f));function M(d){const f=new Set(d.map(({worst:L})=>L));return f.has("error")?"fails":f.has("warning")?"warn\
-s":d.some(p)?"skipped":"works"}function h(d,f){const L=Object.groupBy(d,z=>M(f(z))),{fails:K=[],warns:U=[],skipped:W=[],works:X=[]}=L;return[K,U,W,X]}const p=({
-chosen:d,isUnchecked:f})=>f===!0||Object.keys(d).length===0,y=d=>G.oC.find(f=>d.some(L=>L.severity===f))??null;function c({findings:d}){const f=y(d);return f===
-"notice"?[]:d.filter(({severity:L})=>L===f)}const i=({severity:d},{failOn:f})=>d==="error"||(0,v.k2)(d,f),a=({severity:d})=>d!=="notice";function r({passed:d,hosts:f,
-findings:L}){return d?L.some(a)?"warns":f.length===0?"skipped":"works":"fails"}function e(d,{repositories:{length:f}}){const{hosts:L,files:K,findings:U,passed:W,
-stopped:X}=d,z=w(d,f),Z=K.filter(({problem:yt})=>z===null||!s.test(yt.code)),et=Z.filter(yt=>!t(yt)),rt=y(et)==="error"&&!L.some(k),gt=z===null&&f>0?` in ${(0,S.
-px)(f,"repository")}`:"",Et=[et.length<Z.length?[`nothing to check${gt}`]:l(L,gt),m(et)],$t=[z??[],rt?Et.toReversed():Et].flat(2).join(", "),Tt=y(U)==="error";if(X!==
-null){const yt=(0,S.Cw)(X);return Tt||L.some($)?`${$t} (${yt})`:`${yt}; ${$t}`}return W&&Tt?`${$t} (the check passes: fail-on is never)`:W||Tt?$t:`${$t} (the ch\
-eck fails: fail-on is warning)`}const t=({problem:d,severity:f})=>d.code==="nothing-to-check"&&f==="error",s=/^(?:module|provider|version|package|constraint|lock)-/,
-o="not allowed";function l(d,f){const L=d.length;if(L===0)return[`no registry hosts to check${f}`];const{skipped:K=[],checked:U=[]}=Object.groupBy(d,Ot=>T(Ot)?"\
-skipped":"checked"),{fails:W,unchecked:X,works:z}=O,Z=(Ot,It)=>It.length===0?[]:[{words:Ot,count:It.length}],et=[...Z(W,U.filter(k)),...Z(o,K.filter(k)),...Z(X,
-K.filter($))],rt=[...Z(z,U),...Z(O.skipped,K)],[gt,...Mt]=et.length>0?et:rt,ft=U.filter(Ot=>E(Ot)==="warns").length,Et=L===1?"":`${ft} ${et.length>0?"more ":""}`,
-Tt=gt?.words===o||gt?.words===X?gt.count===1?"is ":"are ":"";return[`${L===1?"1 registry host":(0,A.GH)(gt?.count??0,L,"registry hosts")}${f} ${Tt}${gt?.words}`,
-...Mt.map(({count:Ot,words:It})=>`${Ot} ${It}`),...ft===0?[]:[`${Et}with warnings`]]}function m(d){const f=y(d);if(f===null||f==="notice")return[];const L=d.filter(
-({severity:z})=>z===f),K=(0,A.eb)(L).length,U=new Set((0,A.Dx)(L).map(({file:z})=>z)).size,W=K>0?`files of ${(0,S.px)(K,"repository")}`:(0,S.px)(U,"file"),X=L.some(
-z=>(0,G.Xd)(z)===null);return[...U>0?[`${f}s in ${W}`]:[],...X?[`${f}s in settings or credentials`]:[]]}function w({roots:d,findings:f},L){const K=d.filter(({directory:rt})=>rt!==
-P.cd.file),[U]=h(K,({rows:rt})=>rt),W=new Set([...U.map(j),..._(f)]);if(W.size===0)return null;const X=new Set([...K.map(j),...W]).size,z=new Set(Array.from(W,u.
-_M)).size,Z=X<2?"":` in ${(0,A.GH)(W.size,X,"root modules")}`,et=L<2?"":` (${(0,A.GH)(z,L,"repositories")})`;return`init fails${Z}${et}`}const j=({directory:d})=>d,
-_=d=>(0,A.Dx)(d.filter(({problem:f,severity:L})=>f.code==="cloud-token"&&L==="error")).map(({file:f})=>{const{repository:L,path:K}=(0,u.bH)(f),U=(0,D.jt)(K)||".";
-return L===null?U:(0,u.yJ)(L,U)})}),7035:((ct,Y,n)=>{n.d(Y,{K5:()=>$,XQ:()=>O,bW:()=>T,be:()=>k,cT:()=>M,hc:()=>C,kW:()=>R,mc:()=>E});var I=n(9076),v=n(4e3),S=n(
-5102),u=n(4120),G=n(7792),D=n(806);const P=20,A=40;function O({incidents:[h]}){return h?.until!==null||h.runs<2?null:`failing since ${(0,u.QN)(h.from)} (${(0,v.
-px)(h.runs,"run")})`}function R({recent:h,uptime:p,incidents:[y]}){const{good:c=0,runs:i=0}=p.at(-1)??{};if(y?.until!==null||i<2)return null;if(i-c===1)return`f\
-irst failure in ${(0,v.px)(i,"run")}`;const a=h.filter(({outcome:e})=>e==="fails").length;return a<=y.runs&&y.runs>1?null:`failed ${a} of the last ${h.filter(I.
-yX).length} runs`}function E({good:h,runs:p}){const y=Math.floor(1e4*h/p);if(y>=9900)return`${y/100}%`;const c=Math.floor(y/10);return c===0&&h>0?"below 0.1%":`${c/
-10}%`}function k(h,p,y){const c=h.toSorted((r,e)=>p(r)-p(e)).map(y),[i="",a=""]=[c[0],c.at(-1)];return i===a?i:`${i} to ${a}`}const T=(h,p="results")=>h.length===
-0?G.Gy.nothing:{kind:"chart",of:p,runs:h,label:g(h)};function g(h){const p=S.vh.flatMap(c=>{const{length:i}=h.filter(r=>r.outcome===c),a=c==="warns"?"with warni\
-ngs":S.nx[c];return i===0?[]:[`${i} ${a}`]});return`${h.length===1?"last run":`last ${(0,v.px)(h.length,"run")}`}: ${p.join(", ")}`}function $({recent:h,uptime:p,
-medianMs:y}){const c=p.filter(({runs:e})=>e>0).map(e=>{const{days:t,good:s,runs:o}=e;return`${E(e)} (${s} of ${(0,v.px)(o,"run")} in ${t} days)`}),i=h.flatMap(({
-ms:e})=>e??[]),a=i.length===0?"":`, last runs ${k(i,Number,u.kJ)}`,r=(0,G.mG)`median ${(0,u.kJ)(y??0)} in 30 days${a}${T(h,"latency")}`;return[{label:"runs",texts:[
-(0,G.mG)`${T(h)} ${g(h)}`]},{label:"uptime",texts:[G.Gy.joined(c)]},{label:"latency",texts:y===null?[]:[r]}]}function C(h){const p=[...h.context.history??[]].flatMap(
-([e,{incidents:t}])=>t.map(s=>({...s,host:e}))).toSorted((e,t)=>+(e.from<t.from)-+(e.from>t.from));if(p.length===0)return[];const y=p.filter(({until:e})=>e===null).
-length,c=y===0?"":`, ${y} of which ${y>1?"continue":"continues"}`,i=`${(0,v.px)(p.length,"incident")}${c}`,a={...h,rest:"in the history file"},r=(0,D.Ku)(p,P,"i\
-ncident",a,e=>M(e,h));return h.medium==="page"?[G.om.paragraph(`${i}.`),...r]:G.om.details(G.om.title(i),r)}function M(h,p){const y=p.medium==="page",c=e=>y?(0,D.
-U1)(e,p):G.Gy.code(e,A),i=({from:e,until:t})=>t===null?`${(0,u.u8)(e,p.context.startedAt)} so far`:(0,u.u8)(e,t),a=({host:e})=>e===void 0?null:(0,D.b8)(e,p,G.Gy.
-name),r=[G.om.column("Host",a,"name"),G.om.column("From",({from:e})=>(0,u.QN)(e),"when"),G.om.column("Duration",i,"when"),G.om.column("Failed runs",({runs:e})=>e,
-"number"),G.om.column("Problems",({codes:e})=>G.Gy.joined(e.map(c)))];return G.om.table(h,r,"Incidents")}}),7615:((ct,Y,n)=>{n.d(Y,{G_:()=>i,h0:()=>k,xS:()=>T});
-var I=n(4e3),v=n(5143),S=n(1064),u=n(9587),G=n(5102),D=n(4120),P=n(7792),A=n(7035),O=n(806);const R=120,E=/^credentials-|^document-unauthorized$/,k=e=>P.Gy.code(
-e,R);function T(e,t){const{host:s,attempt:o,earlier:l,credentials:m,looks:w,forced:j}=e.visit,{discovery:_,timing:d,hops:f,certificates:L}=o,{context:K,medium:U,
-limits:W,rest:X}=t,z=_.kind==="failed"?_.excerpt:null,Z=e.findings.some(({problem:ft})=>E.test(ft.code)),et=U==="page"?K.history?.get(s):void 0,rt={result:_.kind===
-"skipped"?[P.Gy.prose(_.problem.message)]:[],required:g(e,t),clients:U==="log"?[]:$(e,t),response:f.map(M),services:e.services.map(ft=>h(ft,t)),body:z===null?[]:
-[P.Gy.code(z.replace(/\s+/gu," ").trim())],timing:[p(d)],retried:l.map(y),"token from":m?.hasToken?[P.Gy.prose(m.source)]:[],certificate:L.map(ft=>c(ft,K.startedAt)),
-credentials:Z?r(w):[],"host block":[...Map.groupBy(j,ft=>(0,v.eo)(ft.place))].map(([ft,Et])=>(0,P.mG)`${P.Gy.path(ft)} for ${(0,I.eZ)(Et.map(({client:$t})=>$t))}`)},
-gt=U==="log"&&(0,G.QK)(e).length===0;return[...Object.entries(rt).map(([ft,Et])=>({label:ft,texts:Et})).filter(({label:ft})=>!gt||["credentials","host block"].includes(
-ft)),...et?(0,A.K5)(et):[]].flatMap(({label:ft,texts:Et})=>{const{shown:$t,more:Tt}=(0,I.zN)(Et.filter(Ot=>!P.Gy.isEmpty(Ot)),W.rows),yt=Tt===0?[]:[(0,P.mG)`and ${Tt} more ${X}`];
-return $t.length===0?[]:[{label:ft,texts:[...$t,...yt]}]})}function g({requirements:e},t){const{context:s,limits:o}=t,l=Map.groupBy(e,({because:m})=>m.map(v.df).
+const Ht=[428,124,909],zt={1992:((lt,Y,e)=>{e.d(Y,{k_:()=>Z,w5:()=>Ct});var R=e(8884),k=e(3024),S=e(6760),u=e(5747),j=e(4e3),T=e(2161);const I=1024*1024,v=4e3;function O(z,J){
+const{redact:et,kept:st,directory:ct,checkedAt:at,configs:mt}=J,B=mt.flatMap(b=>b.files).flatMap(({path:b,shown:x})=>[G(b),x]),W=b=>!B.includes(b)&&(0,T.L8)((0,S.
+basename)(b),new Set,(0,S.basename)((0,S.dirname)(b)))!==void 0;return[...Map.groupBy(z,({file:b})=>b)].flatMap(([b,x])=>{const Q=G((0,S.resolve)(ct,b)),nt=[b,Q].
+every(W)&&g(Q,at)?(0,u.yR)(Q,I):null,ut=nt?.ok?nt.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return x.flatMap(dt=>{const _t=ut[dt.line-1]??"";return dt.column<=
+_t.length&&_t.length<=v&&et(_t,st)===_t?d(_t,dt):[]})})}const G=z=>(0,u.N0)(()=>(0,k.realpathSync)(z),(0,S.resolve)(z)),g=(z,J)=>(0,u.N0)(()=>(0,k.statSync)(z).
+mtimeMs<=J+1,!1),D=80,w=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u"),f=z=>w.exec(z)?.[0]??"",E=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u"),
+P=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,_=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function d(z,J){const et=Array.
+from(z),st=et.slice(0,J.column-1).join(""),ct=et.slice(J.column-1,J.endColumn-1).join(""),at=st.length+ct.length,mt=st.length<=D&&f(st)===st,L=mt?P.exec(z.slice(
+0,2*D))?.[0]??"":"",B=L.length>=at,W=B||_.test(ct);if(!mt&&!W)return[];const b=B?st:E.exec(st.slice(-D))?.[0]??"",x=L.slice(at),Q=z.slice(at+x.length);return{place:J,
+before:(mt?m(st.slice(0,st.length-b.length)):"\u2026 ")+b,literal:(0,j.dh)(W?ct:m(ct),2*D),after:x+m(Q,mt&&W?f(Q.slice(0,D)):"")}}function m(z,J=f(z.slice(0,2*D))){
+const et=z.slice(J.length);return J.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(et.trim()===
+""?"":`${/^[\s#/]{0,9}/.exec(et)}\u2026`)}var $=e(1342),i=e(2389),o=e(785),c=e(3592),s=e(4503),t=e(6763),n=e(5751),r=e(7052),l=e(5799),a=e(5257),p=e(7854),y=e(3474),
+C=e(3152),A=e(9075),h=e(1831);function M({links:z,...J},et,st){const ct={...J,newHosts:new Set,files:null,remarks:[]};if(et===null)return ct;const at=x=>({...ct,
+remarks:[`changed-only has no effect: ${x}`]});if(et.kind==="all")return at(et.why);const mt=U(et.files,z),L=new Set(mt.filter(({status:x})=>x!=="removed").map(
+({file:x})=>x));if(L.size>0&&![...L].some(x=>st(x)!==null))return at("the checkout contains none of the files that the pull request changes");const B=J.usages.filter(
+({place:x})=>L.has(x.file)),b=`changed-only: the pull request changes ${et.files.length===1?"1 file":`${et.files.length} files`} with ${B.length} of ${J.usages.
+length} usages`;return{usages:B,notes:J.notes.filter(x=>H((0,l.W7)(x),L)),newHosts:F(J.usages,mt,st),files:new Set(mt.map(({file:x})=>x)),remarks:[b]}}function U(z,J){
+const et=new Map(z.map(ct=>[ct.file,ct])),st=J.entries().flatMap(([ct,at])=>{const mt=et.get(at);return mt===void 0?[]:[{...mt,file:ct}]});return[...z,...st]}const H=(z,J)=>J.
+has(z)||z==="."||[...J].some(et=>et.startsWith(`${z}/`)),K=2e8;function F(z,J,et){const st=new Set;if(J.some(ot))return st;const ct=new Map(J.map(b=>[b.file,b])),
+at=(0,A.Oo)(b=>X(ct.get(b),et)),mt=J.flatMap(({patch:b})=>V(b,/^[ -]/));let L=0;const B=(b,x)=>{const Q=[x,(0,h.pk)(x).toLowerCase()];return b.filter(tt=>(L+=tt.
+length,L<=K&&Q.some(nt=>tt.includes(nt)))).length},W=(b,x)=>{const{isNew:Q,now:tt,added:nt}=at(b),ut=Q?0:B(tt,x);return Q||ut>0&&ut===B(nt,x)};for(const[b,x]of Map.
+groupBy(z,Q=>Q.host)){if(b===null||x.some(({isHostImplied:tt})=>tt))continue;const Q=[...new Set(x.map(({place:tt})=>tt.file))];!Q.every(tt=>ct.has(tt))||B(mt,b)>
+0||Q.every(tt=>W(tt,b))&&L<=K&&st.add(b)}return st}function X(z,J){const{file:et="",status:st,patch:ct=null}=z??{},at=st==="added";if(at||ct===null)return{isNew:at,
+now:[],added:[]};const mt=(J(et)??"").toLowerCase().split(`
+`);return{isNew:at,now:mt,added:V(ct,/^\+/)}}const V=(z,J)=>(z??"").toLowerCase().split(`
+`).filter(et=>J.test(et)),q=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,ot=({file:z,status:J,changes:et,patch:st})=>st===null&&J!=="added"&&et>0&&q.test(
+z);var rt=e(2859),gt=e(1435),$t=e(5682),ht=e(9762),Et=e(215);async function yt(z,J){const et=J.now(),st=await(0,Et.S)(z,J),ct=z.scan.length===0?0:J.now()-et,{dialect:at,
+usedBy:mt,...L}=(0,Et.o)(z,st,J),B=[...L.notes,...Ot(st,J.stop.why)],W=(0,$t.H)({...L,notes:B},J.environment,z.depth),b={...W,...(0,ht.G9)({...W,scanned:st,dialect:at,
+settings:z})},x=await At({...b,links:st.links},z,J),Q=(0,gt.j)(x.usages,z,at,J),tt=(0,ht.D0)({...b,changed:x.files,dialect:at,settings:z}),nt=(0,a.Xo)(Q.usages,
+tt.roots),ut=(0,rt.CG)(z,nt,at.clients,(0,p.kA)(b.usages)),{configs:dt,releases:_t}=Q,{files:pt,bytes:Dt}=st;return{dialect:{...at,releases:_t},configs:dt,usages:nt.
+filter(p.s7),roots:tt.roots,requirements:ut,guesses:(0,rt.Fh)(null,at,ut),notes:[...x.notes,...tt.notes],newHosts:x.newHosts,isEmpty:z.scan.length>0&&st.isEmpty&&
+st.endedAt===null,complaints:Q.findings,changes:x.changes,remarks:[...x.remarks,...b.remarks,...Q.remarks],scan:{files:pt,bytes:Dt,usages:nt.length,durationMs:ct},
+clients:mt,repositories:[],missing:null,checkouts:null}}async function At(z,J,et){const st=J.changedOnly?await et.changes(J):null;return{changes:st,...M(z,st,at=>{
+const mt=(0,u.yR)((0,S.join)(et.directory,at));return mt.ok?mt.text:null})}}function Ot({endedAt:z,files:J},et){return z===null||et===null?[]:[(0,l.sb)(z,(0,r.ub)(
+{kind:"time",stopped:et,files:J}))]}function Tt(z){const{requirements:J,repositories:et}=z,{size:st}=new Set(J.map(({host:at})=>at));if(st<=y.pS)return;const ct=`${st}\
+ hosts, the limit is ${y.pS}`;throw new C.GN([et.length>0?`usages name ${ct}: check fewer repositories at once`:`scan found ${ct}: narrow scan or exclude files`])}
+var kt=e(8820),Kt=e(7082),Nt=e(6875);let Lt=function(...z){return{nameRepository:Lt}=e.late([602],2602),new.target?new Lt(...z):Lt(...z)},jt=function(...z){return{
+prepareFleet:jt}=e.late([192,219,854],5854),new.target?new jt(...z):jt(...z)},N=function(...z){return{recordRun:N}=e.late([192,742],5742),new.target?new N(...z):
+N(...z)};async function Z(z,J,et,st){const{env:ct,kill:at}=J,{show:mt}=et,L={startTimer:Nt.Ip,now:(0,o.ie)(J)};try{const B=await ft(z,{...st,...L,environment:ct,
+kill:at,progress:mt});return it(B,{directory:st.directory,environment:ct,random:Math.random})}finally{et.end()}}function it(z,J){const{history:et}=z.settings;if(et===
+null)return{checked:z,warnings:[]};try{const{history:st,warnings:ct}=N(et,z,J);return{checked:{...z,context:{...z.context,history:st}},warnings:ct}}catch(st){const ct=(0,kt.
+RK)((0,$.A3)(st));return{checked:z,warnings:[`the history ${(0,kt.RK)(et)} was not read: ${ct}`]}}}async function ft(z,J){const et=new Date,st=(0,n.s)(z,J),{upgrade:ct}=(0,R.
+n)(J.environment),at={...st,upgrade:st.upgrade||ct},mt=at.deadlineMs;(at.usages.length>0||at.depth!=="discovery")&&(0,o.L2)();const L=J.startTimer(mt,()=>J.stop.
+end({kind:"deadline",ms:mt}));try{const W=await(at.usages.length===0?yt:jt)(at,J,et);Tt(W),await(0,o.xu)();const b=await Mt(W,at,J,et);return await Wt(b,W,at,J,
+et)}finally{L()}}async function Mt(z,J,et,st){const{environment:ct,stop:at,isFork:mt}=et,{dialect:L}=z,B={...z,...await wt(z,J,et),tokenVariables:Ct(ct),tokenHosts:J.
+tokens.map(({host:b})=>b),stopped:vt(at.why,z.missing)},W={...et.secrets,kept:(0,rt.wX)(z.requirements),configs:z.configs,directory:et.directory,checkedAt:st.getTime()};
+return(0,i.S4)(B,{...J,dialect:L,isFork:mt,now:st.getTime()},b=>O(b,W))}async function wt(z,J,et){const{requirements:st,roots:ct}=z,at=(0,rt.en)(st,J),mt=Array.
+from(at,([x,Q])=>(0,Kt.i)(x,Q)),L=new Set(st.map(({host:x})=>x).filter(x=>!at.has(x))),B=J.depth!=="discovery"&&ct.length>0;if(L.size===0&&!B)return{visits:mt,predicted:i.
+j7,tokenSources:new Map};const{contact:W}=await Promise.all([e.e(905),e.e(977),e.e(693),e.e(426)]).then(e.bind(e,9426)),b=await W([...L],z,J,et);return{...b,visits:[
+...b.visits,...mt]}}const vt=(z,J)=>z===null||J===null?z??J:{kind:"several",reasons:[z,J]};async function Wt(z,J,et,st,ct){const{requirements:at,changes:mt,scan:L,
+clients:B}=J,W=(0,rt.wX)(at),b=[...J.remarks,...(0,t.rc)(z)],{why:x,evidence:Q}=J.dialect,tt={verdict:z,remarks:(0,t.q9)(b),detection:{why:x,evidence:Q}},{verdict:nt,
+remarks:ut,detection:dt}=st.secrets.redact(tt,W);return{settings:et,changes:mt,verdict:nt,context:{dialect:{...J.dialect,...dt},failOn:et.failOn,scan:L,remarks:ut,
+startedAt:ct.toISOString(),durationMs:Date.now()-ct.getTime(),version:c.xv,docsUrl:c.aq,clients:B(),links:null,repository:Ut(nt,J,st),repositories:J.repositories,
+history:null}}}function Ut(z,{scan:J,repositories:et},{directory:st,environment:ct}){return J.files===0||et.length>0?null:Lt(st,()=>(0,s.R8)(z),ct)}const Ct=z=>Object.
+keys(z).filter(J=>/^TFE?_?TOKEN/i.test(J))}),8884:((lt,Y,e)=>{e.d(Y,{n:()=>j});var R=e(4e3);const k=["TF_CLI_ARGS_init","TF_CLI_ARGS"],S=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+u=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function j(G){const g=v(G),D=f=>g.findLast(E=>E.name===f)?.value,w=f=>g.filter(E=>E.name===f).map(
+({value:E})=>E);return{upgrade:T(D("upgrade")??"false"),hasBackend:T(D("backend")??D("cloud")??"true"),isLockReadonly:D("lockfile")==="readonly",pluginDirectories:w(
+"plugin-dir"),backendConfig:w("backend-config"),remarks:k.flatMap(f=>{const E=g.filter(({name:P,from:_})=>_===f&&u.test(P)).map(I);return E.length===0?[]:[`init\
+ is predicted with ${E.join(" ")} of ${f}`]})}}const T=G=>/^(1|[tT]|true|TRUE|True)$/.test(G);function I({name:G,value:g}){if(g==="true")return`-${G}`;const D=G===
+"backend-config"&&!g.startsWith("hostname=");return`-${G}=${(0,R.dh)(D?g.replace(/=.*/s,"=\u2026"):g)}`}function v(G){const g=k.flatMap(w=>O(G[w]??"").map(f=>({
+text:f,from:w}))).values(),D=[];for(const{text:w,from:f}of g){const[,E,,P]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(w)??[];if(E===void 0)break;const _=()=>S.test(E)?g.
+next().value?.text??"":"true";D.push({name:E,from:f,value:P??_()})}return D}function O(G){const[g=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(G)??
+[];return(g.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(w=>w.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(f,E,P,_)=>String(E??_??P.replace(
+/\\(.)/gs,"$1"))))}}),9076:((lt,Y,e)=>{e.d(Y,{QB:()=>k,im:()=>R,jm:()=>v,mU:()=>G,pR:()=>P,sO:()=>O,yX:()=>S});const R=["fails","warns","works","unchecked","ski\
+pped"],k=5,S=({outcome:_})=>_!=="unchecked"&&_!=="skipped",u=30,j=[7,30,90],T=30,I=20;function v(_,d){const m=_.filter(S);return{recent:_.slice(-u),uptime:j.map(
+$=>{const i=g(m,d,$);return{days:$,good:i.filter(D).length,runs:i.length}}),medianMs:w(g(_,d,T)),incidents:f(m).reverse().slice(0,I)}}const O=864e5,G=(_,d)=>new Date(
+Date.parse(_)+d*O).toISOString();function g(_,d,m){const $=G(d,-m);return _.filter(({at:i})=>i>$)}const D=({outcome:_})=>_!=="fails";function w(_){const d=_.flatMap(
+({ms:m})=>m??[]).sort((m,$)=>m-$);return d[Math.ceil(d.length/2)-1]??null}function f(_){const d=[];let m=[];const $=i=>{const[o]=m;if(o!==void 0){const c=[...new Set(
+m.flatMap(s=>s.codes))].slice(0,k);d.push({from:o.at,until:i,runs:m.length,codes:c})}m=[]};for(const i of _)D(i)?$(i.at):m.push(i);return $(null),d}const E={isDown:!1,
+since:null,failed:0,good:0};function P(_,d){let m=E,$=null;for(const i of _){if(!S(i))continue;const o=d.isFailing(i),c=o?m.failed+1:0,s=o?0:m.good+1;c===1&&($=
+i.at);const t=m.isDown?s<d.issueCloseAfter:c>=d.issueOpenAfter,n=t?m.since??$:null;m={isDown:t,since:n,failed:c,good:s}}return m}}),8185:((lt,Y,e)=>{e.d(Y,{C:()=>u,
+I:()=>j});var R=e(6697),k=e(5799),S=e(1831);function u(T,I){return I.allowedHosts.length===0?[]:T.flatMap(({directHost:v,kind:O,isOverridden:G,place:g,clients:D})=>{
+if(v===void 0||G||S.ev(v,I))return[];const w=O==="backend_http"||O==="remote_state"?"backend":"download",f=S.Pv(v),E=f.ok?f.value:null,P=S.nx(v);return[(0,k.hD)(
+(0,R.wp)({host:P,use:w}),{host:E,places:[g],clients:D})]})}function j(T,I,v,O){if(O.allowedHosts.length===0)return[];const G=v.filter(({because:g})=>g.some(D=>typeof D!=
+"string"));return I.flatMap(g=>{const{id:D,kind:w}=g;if(w!=="url"||!G.some(P=>P.service===D))return[];const f=S.yo(g.url);if(f===null||f===T||S.ev(f,O))return[];
+const E=(0,R.wp)({host:S.nx(f),service:D,registry:S.nx(T)});return[(0,k.hD)(E,{services:[D]})]})}}),3217:((lt,Y,e)=>{e.d(Y,{fc:()=>_,ky:()=>P,so:()=>v,uA:()=>d});
+var R=e(3534),k=e(3410),S=e(5143),u=e(5799),j=e(1064),T=e(1831),I=e(9562);function v(m,$,{role:i},o){const c=D(m),s=m.credentials?.hasToken===!0,n=(m.attempt.hops.
+at(-1)?.challenge??null)===null&&(s||i!=="guest"),r=s?[]:w(m.host,c,o),a=[...m.difference===null?[]:[m.difference],...r,...c===null||!n?[]:[f(m,c,o)]].map(U=>(0,u.
+hD)(U));if(s||m.attempt.discovery.kind!=="found")return a;const p={host:m.host,isFork:o.isFork,...E(m)},y=O(m.host,o),C=new Set(y.map(({place:U})=>U)),M=(r.length>
+0||!!m.credentials?.problem?[]:G(m.host,$,o)).filter(({place:U})=>!C.has(U));return[...a,...g(y,U=>(0,k.vs)({...p,service:U})),...g(M,U=>R.$U({...p,service:U}))]}
+function O(m,{usages:$,depth:i}){return i==="discovery"?[]:$.flatMap(({workspace:o,hasOwnToken:c,needs:s,place:t})=>o===void 0||c||(0,S.MV)(t)?[]:s.flatMap(n=>n.
+host===m?[{...n,place:t}]:[]))}function G(m,$,{usages:i}){const o=new Set(i.flatMap(({hasOwnToken:s,place:t})=>s?t:[])),c=(0,I.Uc)(m);return $.flatMap(({service:s,
+because:t})=>c.includes(s)?t.flatMap(n=>typeof n=="string"||(0,S.MV)(n)||o.has(n)?[]:{service:s,place:n,clients:j.zK}):[])}const g=(m,$)=>[...Map.groupBy(m,({service:i})=>i)].
+map(([i,o])=>{const c=[...new Set(o.map(({place:t})=>t))],s=[...new Set(o.flatMap(t=>t.clients))];return(0,u.hD)($(i),{services:[i],places:c,clients:s})});function D(m){
+const{discovery:$,hops:i}=m.attempt;return $.kind==="failed"&&$.problem.code==="document-unauthorized"?i.at(-1)?.status??null:null}function w(m,$,{tokenVariables:i,
+hosts:o}){return(0,T.Bz)(i,m,o).filter(({isParent:c})=>!c||$!==null).map(c=>R.z2({host:m,...c}))}function f(m,$,{isFork:i}){const{host:o,credentials:c}=m;return c?.
+hasToken?R.JD({host:o,status:$,source:c.source}):R.$U({host:o,service:null,isFork:i,...E(m)})}function E({credentials:m,looks:$}){const i=$.flatMap(t=>t.looks),
+o=t=>[...new Set(i.flatMap(({held:n,source:r})=>n!=="not read"===t?r:[]))],c=m===null?o(!0):[m.source],s=m===null?o(!1):[];return{searched:c,notRead:s}}function P(m,$){
+return m.filter(i=>!$.includes(i)).map(i=>(0,u.hD)(R.bI({host:i})))}function _({host:m,attempt:$,credentials:i},o){const c=i?.hasToken===!0,s=[...o.flatMap(t=>t.
+kind==="url"&&(0,I.p4)(t.id)&&(0,I.D6)(t.id)?[{url:t.url,service:t.id,isSent:c}]:[]),...$.hops.map(({url:t,authorization:n})=>({url:t,service:null,isSent:n==="s\
+ent"}))].flatMap(({url:t,...n})=>{const r=(0,T.Pv)((0,T.yo)(t)??"");return!r.ok||r.value===m?[]:[{...n,host:r.value}]});return[...new Map(s.toReversed().map(t=>[
+t.host,t])).values()]}function d(m,$,{tokenSources:i,hosts:o}){return(i.size===0?[]:_(m,$)).flatMap(({host:s,service:t,isSent:n})=>{const r=i.get(s);if(r===void 0)
+return[];const l=t===null?m.attempt.discovery.kind==="failed":!n,a=R.To({host:(0,T.nx)(m.host),other:(0,T.nx)(s),source:r,service:t,isSent:n,isNotice:!l||o.has(
+s)});return[(0,u.hD)(a,{services:t===null?[]:[t]})]})}}),2886:((lt,Y,e)=>{e.d(Y,{ER:()=>I,Gy:()=>m,H4:()=>O,Np:()=>g,Rh:()=>f,TC:()=>E,_7:()=>w,cA:()=>_,ly:()=>v,
+m$:()=>P,nv:()=>G,pi:()=>D,zX:()=>T});var R=e(4e3),k=e(5143),S=e(5799),u=e(1831);const j=["module","provider","version","package","lock","not"],T=({problem:$,places:i})=>j.
+includes($.code.replace(/-.*/,""))&&i.length>0&&i.every(o=>typeof o!="string"),I=({problem:$,needed:i})=>i&&$.usualSeverity==="error"&&!O.includes($.code),v=$=>$.
+some(i=>typeof i=="string"||!(0,k.MV)(i)),O=["host-http2","host-check-crashed"];function G($,i){const{severity:o,affects:c,needed:s}=$,t=s&&i.some(n=>c.includes(
+n));return o==="error"&&!t?{...$,severity:"warning"}:$}const g=($,i)=>S.oC.indexOf($.severity)-S.oC.indexOf(i.severity),D=({problem:$,host:i,namedHost:o=i},c)=>c.
+some(({code:s,host:t})=>s===$.code&&(t===null||t===o));function w($,i){const o=n=>i.filter(({service:r})=>n.includes(r)),c=$.length===0?i:o($),s=$.filter(n=>c.some(
+({service:r})=>r===n)),t=(c.length>0?c:o(["any"])).flatMap(n=>n.because);return{services:s.length>0?s:$,places:(0,k.As)(f([...new Set(t)]))}}function f($){const{
+own:i=[],aside:o=[]}=Object.groupBy($,c=>typeof c!="string"&&(0,k.MV)(c)?"aside":"own");return[...i,...o]}function E($,i){const o=i.some(({because:s})=>s.includes(
+"hostnames input"));return{role:(0,R.VW)($)!==null?"guest":o?"operator":"user",host:(0,u.nx)($)}}function P($,i){const{host:o,places:c,problem:s}=$;if(i.length===
+0)return $;const t=s.affects.includes("terraform")&&!s.affects.includes("opentofu"),n=c.flatMap(p=>typeof p=="string"?[]:p.file),r=new Set(n.map(k._M)),l=i.filter(
+({repository:p,hosts:y})=>r.has(p)&&(t||o!==null&&y.has(o)));if(l.length===0)return $;const a=l.flatMap(({repository:p})=>p??[]);return{...$,problem:(0,S.tr)(s,
+a)}}const _=$=>typeof $=="string"?$:`${$.file}:${$.line}`,d=1e3;function m($,i){const o=$.flatMap(t=>(0,S.Xd)(t)??[]).filter(({file:t,column:n,endColumn:r})=>r>
+n&&(0,k._M)(t)===null),c=i((0,k.jH)(o).slice(0,d)),s=new Map(c.map(t=>[(0,k.df)(t.place),t]));return({rows:t,...n})=>{const r=(0,S.Xd)(n),l=r&&s.get((0,k.df)(r));
+return l?{...n,line:l}:n}}}),6146:((lt,Y,e)=>{e.d(Y,{$:()=>S,o:()=>k});var R=e(2886);const k=(I,{kind:v,source:O,address:G,constraints:g,places:D})=>JSON.stringify(
+[I,v,O,G,g,D[0]??null]);function S(I,v){const O=u(v,({rows:g=[]})=>g),G=u(v.filter(T),({places:g})=>g.map(R.cA));return O.size+G.size===0?I:I.map(({directory:g,
+clients:D,rows:w})=>({directory:g,clients:D,rows:w.map(f=>{const E=O.get(k(g,f))??f.rejectedAt.flatMap(d=>G.get((0,R.cA)(d))??[]);if(E.length===0)return f;const P=E.
+map(({finding:d})=>(0,R.nv)(d,D)).sort(R.Np),_=new Map(P.map(({problem:{code:d,title:m,usualSeverity:$}})=>[d,{code:d,title:m,usualSeverity:$}]));return{...f,worst:P[0]?.
+severity??null,problems:[..._.values()]}})}))}const u=(I,v)=>Map.groupBy(I.flatMap(O=>v(O).map(G=>({key:G,finding:O}))),({key:O})=>O),j=/^(?:constraint|lock)-/,
+T=({problem:I,host:v})=>v===null&&j.test(I.code)}),2389:((lt,Y,e)=>{e.d(Y,{j7:()=>P,k2:()=>$,S4:()=>_});var R=e(3217),k=e(7052),S=e(5143),u=e(5799),j=e(8185),T=e(
+2886);function I({notes:i,usages:o,isEmpty:c,complaints:s,tokenHosts:t,answered:n,contacted:r},l){const a=({problem:M})=>M.code==="file-syntax",p=new Set(i.filter(
+a).map(u.W7)),y=[...i.map(M=>O(M,p,l)),...[...(0,j.C)(o,l),...n.map(v),...s,...(0,R.ky)(t,r)].map(M=>(0,T.nv)(M,l.dialect.clients)),...c?[G(l)]:[]],{placed:C=[],
+others:A=[]}=Object.groupBy(y,({places:M})=>M.length>0?"placed":"others");return[...(0,u.DF)(C,M=>{const{problem:U,severity:H,affects:K,host:F,namedHost:X,exclude:V}=M,
+{code:q,message:ot,help:rt}=U;return[F,X,q,H,ot,rt,K,V===void 0]}),...A]}function v(i){const{host:o,problem:c}=i;return o===null?i:{...i,services:[],problem:(0,u.
+pj)(c,(0,T.TC)(o,[]))}}function O(i,o,{dialect:c,allowedHosts:s}){const{problem:t,isPlaceholder:n,checkedFor:r=c.clients}=i;if(t.code==="file-limit"&&s.length>0){
+const F=`${t.message}; it may use hosts that are not in \`allowed-hosts\``,X={...t,message:F};return{...i,problem:X,severity:"error"}}const l=(0,u.W7)(i),a=(0,u.
+Xd)(i),p=i.aside!==void 0||a!==null&&(0,S.MV)(a),y=i.severity==="error",C=y&&n===!0,A=o.has(l)&&t.code!=="file-syntax",M=y&&(C||A||p)?{...i,severity:"warning"}:
+i,U=(0,T.nv)(M,r);if(!p&&!C)return U;const{help:H,...K}=t;return{...U,...t.code==="file-syntax"&&{problem:K},exclude:[(0,S.n7)(i.aside??l)]}}const G=({scan:i,hostnames:o,
+usages:c})=>(0,u.hD)((0,k.JW)({scan:i,hasHostnames:o.length>0,isFleet:c.length>0}));var g=e(6146);let D=function(...i){return{judgeRequests:D}=e.late([905,977,693,
+426],9426),new.target?new D(...i):D(...i)},w=function(...i){return{crashedVisit:w}=e.late([905,977,693,426],9426),new.target?new w(...i):w(...i)},f=function(...i){
+return{judgeVisit:f}=e.late([905,977,693,426],9426),new.target?new f(...i):f(...i)},E=function(...i){return{outcomesOf:E}=e.late([905,977,693,426],9426),new.target?
+new E(...i):E(...i)};const P={findings:[],roots:[],requests:[],answering:new Set};function _(i,o,c=()=>[]){const{predicted:s,stopped:t}=i,n=d(i,o),r=[...i.notes,
+...s.findings.filter(({host:K})=>K===null)],l=I({...i,notes:r,...m(n,s,o)},o),a=[...n.flatMap(K=>K.findings),...l],p=K=>!(0,T.pi)(K,o.ignore),y=a.filter(p).sort(
+T.Np),C=(0,T.Gy)(y,c),A=K=>K.filter(p).map(F=>(0,T.m$)(C(F),i.guesses)).sort(T.Np),h=n.map(K=>{const F=A(K.findings.filter(X=>!(0,T.zX)(X)));return{...K,findings:F,
+clients:E(F)}}),M=({exclude:K})=>+(K!==void 0),U=A([...n.flatMap(K=>K.findings.filter(T.zX)),...l]).toSorted((K,F)=>(0,T.Np)(K,F)||M(K)-M(F)),H=[...h.flatMap(K=>K.
+findings),...U].sort(T.Np);return{passed:t===null&&!H.some(({severity:K})=>$(K,o.failOn)),stopped:t,hosts:h,files:U,findings:H,ignored:a.length-H.length,roots:(0,g.
+$)(s.roots,y)}}function d(i,o){const{visits:c,newHosts:s,predicted:t}=i,n=Map.groupBy(i.requirements,({host:y})=>y),r=Map.groupBy(t.findings,({host:y})=>y),l=new Map(
+t.requests.map(y=>[y.host,y])),a=new Set(c.map(({host:y})=>y)),p={...o,...i,hosts:a};return c.map(y=>{const{host:C}=y,A={visit:y,requirements:n.get(C)??[],predicted:r.
+get(C)??[],requests:l.get(C)??null,answering:t.answering,isNew:s.has(C)};try{return f(A,o,p)}catch(h){return w(A,o.dialect,h)}})}function m(i,{findings:o,requests:c},s){
+const t=new Set(i.map(({visit:l})=>l.host)),n=i.flatMap(({visit:l,services:a})=>(0,R.fc)(l,a)),r=c.flatMap(l=>D(l,[],s).map(a=>({...a,host:l.host})));return{answered:[
+...o,...r].filter(({host:l})=>l!==null&&!t.has(l)),contacted:[...t,...[...n,...c].map(({host:l})=>l)]}}const $=(i,o)=>i==="error"?o!=="never":i==="warning"&&o===
+"warning"}),3534:((lt,Y,e)=>{e.d(Y,{$U:()=>E,Eu:()=>G,JD:()=>f,QU:()=>v,To:()=>d,bI:()=>m,fj:()=>g,iX:()=>$,tK:()=>D,z2:()=>_});var R=e(4283),k=e(1064),S=e(1831),
+u=e(2713),j=e(4e3),T=e(5799),I=e(8937);const v=({source:c})=>(0,T.CC)("credentials-empty",{message:`the token from ${c} is empty`,help:"check the name of the se\
+cret and that this workflow can read it: GitHub replaces a missing secret with an empty string"}),O={"control character":{has:"contains a line break or another \
+control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clien\
+ts add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token wit\
+hout the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store the token without the white space aroun\
+d it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII,\
+ which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},G=({source:c,slip:s})=>(0,T.CC)("credentials-malfo\
+rmed",{message:`the token from ${c} ${O[s].has}`,help:O[s].help,...s==="control character"?{}:{severity:"warning"}}),g=({source:c})=>(0,T.CC)("credentials-short",
+{message:`the token from ${c} has fewer than ${u.Il} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole\
+ token; store it again or create a longer one"}),D=c=>(0,T.CC)("credentials-differ",{message:`for host ${(0,S.nx)(c.host)}, ${w(c.first)} and ${w(c.other)}`,help:`\
+set the token for both clients in ${(0,S.fK)(c.host)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`}),w=({client:c,source:s})=>s===
+null?`${k.bB[c]} finds no token`:`${k.bB[c]} uses the token from ${s}`,f=({host:c,status:s,source:t})=>(0,T.CC)("credentials-rejected",{message:`host ${(0,S.nx)(
+c)} returned ${s} for the token from ${t}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TO\
+KEN" ${(0,R.jr)((0,S.cu)(c))}; then store a new one in the same place`});function E({host:c,service:s,...t}){const n=(0,S.nx)(c),[r=""]=(0,S.fK)(c);return(0,I.ti)(
+"credentials-missing",`host ${n} requires a token${s===null?"":` for ${s}`}`,`add the line "${n}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${r}: \
+\${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${P(r)}`,t)}const P=c=>/^\w+$/.test(c)?`export ${c}=\u2026`:`env '${c}=\u2026' terraform init`,_=c=>(0,T.
+CC)("credentials-near-miss",{message:`${c.variable} seems to be meant for host ${(0,S.nx)(c.host)}, but ${c.why}`,help:`rename it to ${c.write}: ${P(c.write)}`}),
+d=({host:c,other:s,source:t,service:n,isSent:r,isNotice:l})=>(0,T.CC)("credentials-other-host",{message:`the clients do not send the token for ${s} from ${t} ${n===
+null?`after the redirect of ${c}`:`to ${n} of host ${c}`}: they send ${r?`the token of ${c}`:"none"}`,help:n===null?`make the discovery document of ${c} public,\
+ or serve it at ${c} itself`:`set the token for ${c}, and the clients send it to ${s}`,...l?{severity:"notice",affects:[]}:{}}),m=({host:c})=>(0,T.CC)("credenti\
+als-unused",{message:`the tokens input has a token for host ${(0,S.nx)(c)}, which is not checked`,help:"write the host as in the files, including its port, or r\
+emove the line"});function $({host:c,token:s,challenge:t,...n}){const r=s==="sent"?"rejected the given authentication credentials":"requires authentication cred\
+entials",l=t===null?"":`, and asks for ${t} authentication`;return(0,T.CC)("document-unauthorized",{message:`host ${c} ${r}: ${(0,j._r)(n)}${l}`,help:(0,j.NM)({
+...n,asked:c},o(c,s,n.status,t))})}const i="make the discovery document public";function o(c,s,t,n){const r=(0,j.qZ)(c);if(n!==null)return{operator:`exempt /.we\
+ll-known/terraform.json from ${n} authentication`,guest:r,note:"the clients send Bearer tokens only, so no token helps"};switch(s){case"sent":{const l="check th\
+at the token is for this host, complete and not expired";return t===403?{operator:l,user:l,guest:r}:{operator:l,user:l}}case"none":{const l=(0,I.nP)(c);return{operator:`${l}\
+, or ${i}`,user:l,guest:r}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
+ ${c} to respond itself, or ${i}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
+ct to an https URL"}}}}),3410:((lt,Y,e)=>{e.d(Y,{Dr:()=>D,EK:()=>O,Fu:()=>f,dF:()=>w,vs:()=>T,y7:()=>v});var R=e(1831),k=e(9562),S=e(4e3),u=e(5799),j=e(8937);function T({
+host:E,service:P,..._}){const d=(0,R.nx)(E),m=P===k.OZ?"the cloud block":"the remote backend",[$=""]=(0,R.fK)(E),i=d===E?`; outside GitHub, run \`terraform login\
+ ${E}\` or \`tofu login ${E}\``:"";return(0,j.ti)("cloud-token",`${m} requires a token for ${d}`,`add the line "${d}=\${{ secrets.REGISTRY_TOKEN }}" to the token\
+s input, or set ${$}${i}`,_)}const I={organization:"`organization`",workspaces:"`name` in `workspaces`"};function v({block:E,lacks:P,isOpen:_}){const d=E==="clo\
+ud block"?`set ${P.map(m=>k.uW[m]).join(" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,u.CC)("cloud-incomplete",{severity:_?"n\
+otice":"error",message:`the ${E} has no ${P.map(m=>I[m]).join(" and no ")}`,help:_?"no change is required if `init` gets the arguments with -backend-config":`wr\
+ite it in the block, or ${d}, also for this check`})}const O=({url:E,version:P})=>(0,u.CC)("cloud-version",{message:`${E} returned ${P===null?"no TFP-API-Versio\
+n":`TFP-API-Version ${(0,S.dh)(P)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to kee\
+p the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),G=E=>"why"in E?`the response of ${E.url} ${(0,S.dh)(E.why)}`:(0,S._r)({...E,
+page:null}),g=(E,P,_)=>"status"in E&&[401,403,404].includes(E.status)?_:(0,u.C)(`check the logs of ${P}, and that the URL of the service is that of its API`),D=({
+host:E,organization:P,source:_,...d})=>(0,u.CC)("cloud-organization",{message:`the organization ${P} at ${E} cannot be read: ${G(d)}`,help:g(d,E,`check the name\
+ of the organization, and that the token from ${_} is valid and belongs to a member`)}),w=E=>(0,u.CC)("cloud-workspace",{message:`the workspace ${E.workspace} o\
+f ${E.organization} at ${E.host} cannot be read: ${G(E)}`,help:g(E,E.host,"check that the token may read the workspace")}),f=({host:E,organization:P,workspace:_})=>(0,u.
+CC)("cloud-workspace-missing",{message:`${P} at ${E} has no workspace ${_} that the token may read; init would create it`,help:"no change is required if the wor\
+kspace is new; otherwise correct its name"})}),8937:((lt,Y,e)=>{e.d(Y,{$w:()=>j,nP:()=>T,pt:()=>u,ro:()=>S,ti:()=>I});var R=e(4e3),k=e(5799);const S="this pull \
+request needs no change; run the check where the secret is available, for example on the main branch";function u({host:v,token:O,source:G},g){const D=`sent${g===
+null?"":` to ${g}`}`;switch(O){case"none":return`no token was found for ${v}`;case"sent":return`the token for ${v} from ${G} was ${D}`;case"dropped":return`the \
+token for ${v} from ${G} was not ${D}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${v} from ${G} was not ${D}, \
+because the URL is not https; the CLIs do send it`}}function j({host:v,token:O},G,g,D){switch(O){case"none":return{operator:T(v),user:T(v),guest:(0,R.qZ)(v)};case"\
+sent":return{operator:D,user:D};case"dropped":return(0,k.C)(`serve ${G} without the redirect to ${g??"another host"}`);case"withheld":return(0,k.C)(`serve ${G} \
+at an https URL`)}}const T=v=>`add a token to \`tokens\` (${v}=\u2026) or set a TF_TOKEN_ variable`;function I(v,O,G,{isFork:g,searched:D,notRead:w}){if(g){const P=`${O}\
+, and secrets are withheld from pull requests of forks`;return(0,k.CC)(v,{message:P,help:S,severity:"notice"})}const f=w.length===0?"":`; not read: ${w.join(", ")}`,
+E=`${O}, and none was found (searched: ${D.join(", ")}${f})`;return(0,k.CC)(v,{message:E,help:G})}}),4503:((lt,Y,e)=>{e.d(Y,{DZ:()=>G,R8:()=>D,aE:()=>I,oW:()=>g,
+uM:()=>S});var R=e(5143),k=e(6503);function S(w,{links:f,repositories:E}){const{line:P,target:_=w.file}=w,{repository:d,path:m}=(0,R.bH)(_);if(d!==null){const i=E.
+find(({name:s})=>s===d),o=G(i,"blob"),c=m==="."?null:g(m);return o===null||c===null?null:`${o}/${c}#L${P}`}const $=f?.get(_);return $===void 0?null:$.diff?.lines.
+has(P)?`${$.diff.url}R${P}`:`${$.url}#L${P}`}const u=600,j=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,T=/^(?:[\da-f]{40}|[\da-f]{64})$/;
+function I(w){const f=w?.url??"";return f.length<=u&&j.test(f)?f:null}const v=/^https?:\/\/gitlab\./i,O=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
+function G(w,f="commit"){const E=I(w),P=w?.commit??"";return E===null||!T.test(P)||O.test(E)?null:`${E}${v.test(E)?"/-":""}/${f}/${P}`}function g(w){if(!w.isWellFormed())
+return null;const f=P=>`%${P.charCodeAt(0).toString(16).toUpperCase()}`;return w.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,f)}function D(w){
+const E=(0,k.YC)(w).flat().flatMap(P=>typeof P=="string"?[]:P.target??P.file);return new Set(E.filter(k.CN))}}),5102:((lt,Y,e)=>{e.d(Y,{$N:()=>t,DI:()=>D,Fl:()=>_,
+JR:()=>w,QK:()=>i,Rm:()=>m,Yn:()=>d,Zh:()=>o,b:()=>E,fX:()=>l,fi:()=>s,hm:()=>$,md:()=>P,nM:()=>c,nx:()=>O,sG:()=>g,vh:()=>G});var R=e(2886),k=e(2389),S=e(4e3),
+u=e(5143),j=e(5799),T=e(9664),I=e(5257),v=e(6503);const O={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},G=Object.
+keys(O);function g(h){if(E(h))return"unchecked";const M=$(h.findings);return M==="error"?"fails":M==="warning"?"warns":w(h)?"skipped":"works"}const D=h=>g(h)===
+"fails",w=({visit:h})=>h.attempt.discovery.kind==="skipped",f=["host-not-checked",...R.H4],E=({visit:{attempt:h}})=>h.discovery.kind==="skipped"&&f.includes(h.discovery.
+problem.code),P=h=>G.flatMap(M=>h.filter(U=>g(U)===M));function _(h){const M=new Set(h.map(({worst:U})=>U));return M.has("error")?"fails":M.has("warning")?"warn\
+s":h.some(m)?"skipped":"works"}function d(h,M){const U=Object.groupBy(h,V=>_(M(V))),{fails:H=[],warns:K=[],skipped:F=[],works:X=[]}=U;return[H,K,F,X]}const m=({
+chosen:h,isUnchecked:M})=>M===!0||Object.keys(h).length===0,$=h=>j.oC.find(M=>h.some(U=>U.severity===M))??null;function i({findings:h}){const M=$(h);return M===
+"notice"?[]:h.filter(({severity:U})=>U===M)}const o=({severity:h},{failOn:M})=>h==="error"||(0,k.k2)(h,M),c=({severity:h})=>h!=="notice";function s({passed:h,hosts:M,
+findings:U}){return h?U.some(c)?"warns":M.length===0?"skipped":"works":"fails"}function t(h,{repositories:{length:M}}){const{hosts:U,files:H,findings:K,passed:F,
+stopped:X}=h,V=y(h,M),q=H.filter(({problem:Ot})=>V===null||!r.test(Ot.code)),ot=q.filter(Ot=>!n(Ot)),rt=$(ot)==="error"&&!U.some(D),gt=V===null&&M>0?` in ${(0,S.
+px)(M,"repository")}`:"",Et=[ot.length<q.length?[`nothing to check${gt}`]:a(U,gt),p(ot)],yt=[V??[],rt?Et.toReversed():Et].flat(2).join(", "),At=$(K)==="error";if(X!==
+null){const Ot=(0,S.Cw)(X);return At||U.some(E)?`${yt} (${Ot})`:`${Ot}; ${yt}`}return F&&At?`${yt} (the check passes: fail-on is never)`:F||At?yt:`${yt} (the ch\
+eck fails: fail-on is warning)`}const n=({problem:h,severity:M})=>h.code==="nothing-to-check"&&M==="error",r=/^(?:module|provider|version|package|constraint|lock)-/,
+l="not allowed";function a(h,M){const U=h.length;if(U===0)return[`no registry hosts to check${M}`];const{skipped:H=[],checked:K=[]}=Object.groupBy(h,Tt=>w(Tt)?"\
+skipped":"checked"),{fails:F,unchecked:X,works:V}=O,q=(Tt,kt)=>kt.length===0?[]:[{words:Tt,count:kt.length}],ot=[...q(F,K.filter(D)),...q(l,H.filter(D)),...q(X,
+H.filter(E))],rt=[...q(V,K),...q(O.skipped,H)],[gt,...$t]=ot.length>0?ot:rt,ht=K.filter(Tt=>g(Tt)==="warns").length,Et=U===1?"":`${ht} ${ot.length>0?"more ":""}`,
+At=gt?.words===l||gt?.words===X?gt.count===1?"is ":"are ":"";return[`${U===1?"1 registry host":(0,v.GH)(gt?.count??0,U,"registry hosts")}${M} ${At}${gt?.words}`,
+...$t.map(({count:Tt,words:kt})=>`${Tt} ${kt}`),...ht===0?[]:[`${Et}with warnings`]]}function p(h){const M=$(h);if(M===null||M==="notice")return[];const U=h.filter(
+({severity:V})=>V===M),H=(0,v.eb)(U).length,K=new Set((0,v.Dx)(U).map(({file:V})=>V)).size,F=H>0?`files of ${(0,S.px)(H,"repository")}`:(0,S.px)(K,"file"),X=U.some(
+V=>(0,j.Xd)(V)===null);return[...K>0?[`${M}s in ${F}`]:[],...X?[`${M}s in settings or credentials`]:[]]}function y({roots:h,findings:M},U){const H=h.filter(({directory:rt})=>rt!==
+I.cd.file),[K]=d(H,({rows:rt})=>rt),F=new Set([...K.map(C),...A(M)]);if(F.size===0)return null;const X=new Set([...H.map(C),...F]).size,V=new Set(Array.from(F,u.
+_M)).size,q=X<2?"":` in ${(0,v.GH)(F.size,X,"root modules")}`,ot=U<2?"":` (${(0,v.GH)(V,U,"repositories")})`;return`init fails${q}${ot}`}const C=({directory:h})=>h,
+A=h=>(0,v.Dx)(h.filter(({problem:M,severity:U})=>M.code==="cloud-token"&&U==="error")).map(({file:M})=>{const{repository:U,path:H}=(0,u.bH)(M),K=(0,T.jt)(H)||".";
+return U===null?K:(0,u.yJ)(U,K)})}),7035:((lt,Y,e)=>{e.d(Y,{K5:()=>E,XQ:()=>O,bW:()=>w,be:()=>D,cT:()=>_,hc:()=>P,kW:()=>G,mc:()=>g});var R=e(9076),k=e(4e3),S=e(
+5102),u=e(4120),j=e(7792),T=e(806);const I=20,v=40;function O({incidents:[d]}){return d?.until!==null||d.runs<2?null:`failing since ${(0,u.QN)(d.from)} (${(0,k.
+px)(d.runs,"run")})`}function G({recent:d,uptime:m,incidents:[$]}){const{good:i=0,runs:o=0}=m.at(-1)??{};if($?.until!==null||o<2)return null;if(o-i===1)return`f\
+irst failure in ${(0,k.px)(o,"run")}`;const c=d.filter(({outcome:t})=>t==="fails").length;return c<=$.runs&&$.runs>1?null:`failed ${c} of the last ${d.filter(R.
+yX).length} runs`}function g({good:d,runs:m}){const $=Math.floor(1e4*d/m);if($>=9900)return`${$/100}%`;const i=Math.floor($/10);return i===0&&d>0?"below 0.1%":`${i/
+10}%`}function D(d,m,$){const i=d.toSorted((s,t)=>m(s)-m(t)).map($),[o="",c=""]=[i[0],i.at(-1)];return o===c?o:`${o} to ${c}`}const w=(d,m="results")=>d.length===
+0?j.Gy.nothing:{kind:"chart",of:m,runs:d,label:f(d)};function f(d){const m=S.vh.flatMap(i=>{const{length:o}=d.filter(s=>s.outcome===i),c=i==="warns"?"with warni\
+ngs":S.nx[i];return o===0?[]:[`${o} ${c}`]});return`${d.length===1?"last run":`last ${(0,k.px)(d.length,"run")}`}: ${m.join(", ")}`}function E({recent:d,uptime:m,
+medianMs:$}){const i=m.filter(({runs:t})=>t>0).map(t=>{const{days:n,good:r,runs:l}=t;return`${g(t)} (${r} of ${(0,k.px)(l,"run")} in ${n} days)`}),o=d.flatMap(({
+ms:t})=>t??[]),c=o.length===0?"":`, last runs ${D(o,Number,u.kJ)}`,s=(0,j.mG)`median ${(0,u.kJ)($??0)} in 30 days${c}${w(d,"latency")}`;return[{label:"runs",texts:[
+(0,j.mG)`${w(d)} ${f(d)}`]},{label:"uptime",texts:[j.Gy.joined(i)]},{label:"latency",texts:$===null?[]:[s]}]}function P(d){const m=[...d.context.history??[]].flatMap(
+([t,{incidents:n}])=>n.map(r=>({...r,host:t}))).toSorted((t,n)=>+(t.from<n.from)-+(t.from>n.from));if(m.length===0)return[];const $=m.filter(({until:t})=>t===null).
+length,i=$===0?"":`, ${$} of which ${$>1?"continue":"continues"}`,o=`${(0,k.px)(m.length,"incident")}${i}`,c={...d,rest:"in the history file"},s=(0,T.Ku)(m,I,"i\
+ncident",c,t=>_(t,d));return d.medium==="page"?[j.om.paragraph(`${o}.`),...s]:j.om.details(j.om.title(o),s)}function _(d,m){const $=m.medium==="page",i=t=>$?(0,T.
+U1)(t,m):j.Gy.code(t,v),o=({from:t,until:n})=>n===null?`${(0,u.u8)(t,m.context.startedAt)} so far`:(0,u.u8)(t,n),c=({host:t})=>t===void 0?null:(0,T.b8)(t,m,j.Gy.
+name),s=[j.om.column("Host",c,"name"),j.om.column("From",({from:t})=>(0,u.QN)(t),"when"),j.om.column("Duration",o,"when"),j.om.column("Failed runs",({runs:t})=>t,
+"number"),j.om.column("Problems",({codes:t})=>j.Gy.joined(t.map(i)))];return j.om.table(d,s,"Incidents")}}),7615:((lt,Y,e)=>{e.d(Y,{G_:()=>o,h0:()=>D,xS:()=>w});
+var R=e(4e3),k=e(5143),S=e(1064),u=e(9587),j=e(5102),T=e(4120),I=e(7792),v=e(7035),O=e(806);const G=120,g=/^credentials-|^document-unauthorized$/,D=t=>I.Gy.code(
+t,G);function w(t,n){const{host:r,attempt:l,earlier:a,credentials:p,looks:y,forced:C}=t.visit,{discovery:A,timing:h,hops:M,certificates:U}=l,{context:H,medium:K,
+limits:F,rest:X}=n,V=A.kind==="failed"?A.excerpt:null,q=t.findings.some(({problem:ht})=>g.test(ht.code)),ot=K==="page"?H.history?.get(r):void 0,rt={result:A.kind===
+"skipped"?[I.Gy.prose(A.problem.message)]:[],required:f(t,n),clients:K==="log"?[]:E(t,n),response:M.map(_),services:t.services.map(ht=>d(ht,n)),body:V===null?[]:
+[I.Gy.code(V.replace(/\s+/gu," ").trim())],timing:[m(h)],retried:a.map($),"token from":p?.hasToken?[I.Gy.prose(p.source)]:[],certificate:U.map(ht=>i(ht,H.startedAt)),
+credentials:q?s(y):[],"host block":[...Map.groupBy(C,ht=>(0,k.eo)(ht.place))].map(([ht,Et])=>(0,I.mG)`${I.Gy.path(ht)} for ${(0,R.eZ)(Et.map(({client:yt})=>yt))}`)},
+gt=K==="log"&&(0,j.QK)(t).length===0;return[...Object.entries(rt).map(([ht,Et])=>({label:ht,texts:Et})).filter(({label:ht})=>!gt||["credentials","host block"].includes(
+ht)),...ot?(0,v.K5)(ot):[]].flatMap(({label:ht,texts:Et})=>{const{shown:yt,more:At}=(0,R.zN)(Et.filter(Tt=>!I.Gy.isEmpty(Tt)),F.rows),Ot=At===0?[]:[(0,I.mG)`and ${At} more ${X}`];
+return yt.length===0?[]:[{label:ht,texts:[...yt,...Ot]}]})}function f({requirements:t},n){const{context:r,limits:l}=n,a=Map.groupBy(t,({because:p})=>p.map(k.df).
 join(`
-`));return Array.from(l.values(),m=>{const w=P.Gy.some(m,o.rows,({service:j,clients:_})=>{const d=j==="any"?P.Gy.words("any service"):k(j);return s.dialect.clients.
-every(L=>_.includes(L))?d:(0,P.mG)`${d} for ${(0,I.eZ)(_)}`});return(0,O.ZT)(w,(0,O.AZ)(m[0]?.because??[],o.places,t))})}const $=({clients:e},{context:t})=>[...Map.
-groupBy(t.clients,s=>e[s])].map(([s,o])=>(0,P.mG)`${P.Gy.sign(s)} ${o.map(l=>S.bB[l]).join(", ")}: ${G.nx[s]}`),C={none:"none",sent:"sent",withheld:"not sent (n\
-ot HTTPS)",dropped:"not sent (redirected to another host)"};function M({status:e,reason:t,url:s,ms:o,...l}){const{mediaType:m,address:w,proxy:j,authorization:_}=l,
-d=e===null||t===""?P.Gy.nothing:P.Gy.prose(t,R),f=P.Gy.joined([`${e??"none"}`,d]," ");return(0,O.ZT)((0,P.mG)`${f} from ${P.Gy.code((0,u.cq)(s))} ${e===null?"af\
-ter":"in"} ${(0,D.kJ)(o)}`,m===null?P.Gy.nothing:k(m),w===null?P.Gy.nothing:(0,P.mG)`at ${k(w)}`,j===null?P.Gy.nothing:(0,P.mG)`through ${P.Gy.code((0,u.cq)(j))}`,
-_==="none"?P.Gy.nothing:`token ${C[_]}`)}function h(e,t){const s=k(e.id);switch(e.kind){case"url":return(0,P.mG)`${s} ${P.Gy.code((0,u.cq)(e.url))}`;case"login":{
-const{client:o,authz:l,token:m,ports:w}=e.login;return(0,P.mG)`${s} authz ${P.Gy.code((0,u.cq)(l??"none"))}, token ${P.Gy.code((0,u.cq)(m??"none"))}, client ${P.
-Gy.code(o)}, ports ${w.join(" to ")}`}case"problem":return(0,P.mG)`${s}: ${(0,O.U1)(e.problem.code,t)}`}}function p({lookupMs:e,connectMs:t,tlsMs:s,firstByteMs:o,
-totalMs:l}){return Object.entries({...{DNS:e,connect:t,TLS:s,"first byte":o},total:l}).flatMap(([w,j])=>j===null?[]:`${w} ${(0,D.kJ)(j)}`).join(", ")}const y=({
-discovery:e,timing:t})=>`${e.kind==="failed"?e.problem.code:e.kind} after ${(0,D.kJ)(t.totalMs)}`,c=({host:e,subject:t,issuer:s,expires:o},l)=>(0,P.mG)`${k(e)} valid until ${P.
-Gy.prose((0,D.nO)(o,l))}; subject ${k(t)}, issuer ${k(s)}`,i=e=>Array.from(Map.groupBy(e,t=>JSON.stringify(t.looks)).values(),t=>({clients:t.map(({client:s})=>s),
-looks:(t[0]?.looks??[]).map(({source:s,held:o,counts:l})=>{const m=o==="no token"?" (ends the search)":" (used)";return{source:s,held:`${a[o]}${l?m:""}`}})})),a={
-nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function r(e){
-const t=i(e);return t.flatMap(({clients:s,looks:o})=>o.map(({source:l,held:m})=>{const w=t.length>1?`${(0,I.eZ)(s)}: `:"";return(0,P.mG)`${w}${P.Gy.prose(l)}: ${m}`}))}}),
-806:((ct,Y,n)=>{n.d(Y,{AZ:()=>r,Ku:()=>M,OS:()=>C,U1:()=>y,ZT:()=>h,b8:()=>i,dI:()=>c,dS:()=>A,du:()=>T,h:()=>g,ik:()=>a,xy:()=>$});var I=n(4e3),v=n(5143),S=n(1831),
-u=n(4503),G=n(6503),D=n(7792);const P=Number.POSITIVE_INFINITY,A=3,O={causes:P,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:P,rows:P,roots:1e3,
-details:2e3,remarks:P,hasLines:!0},R={...O,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},E={...R,causes:30,hosts:4,messages:3,
-characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},k={log:E,summary:R,brief:{...R,causes:10,items:0,rows:0,roots:0,details:0},notes:{...E,hosts:20,messages:10,
-characters:700,places:8,items:0},page:O},T=(e,t,s)=>({context:e,medium:t,limits:k[t],rest:s,detailed:new Set}),g=D.Gy.words("in the JSON report"),$=D.Gy.words("\
-in the job summary"),C=(e,t,{rest:s})=>e===0?[]:[D.om.paragraph((0,D.mG)`and ${(0,I.px)(e,`more ${t}`)} ${s}`)];function M(e,t,s,o,l){const{shown:m,more:w}=(0,I.
-zN)(e,t);return m.length===0?[]:[...l(m),...C(w,s,o)]}function h(e,...t){const s=D.Gy.joined(t,D.Gy.words("; "));return D.Gy.isEmpty(s)?e:(0,D.mG)`${e} (${s})`}
-const p=/^[a-z\d]+(?:-[a-z\d]+)*$/,y=(e,{context:t})=>D.Gy.link(p.test(e)?`${t.docsUrl}#${e}`:null,D.Gy.code(e)),c=e=>`host-${e}`;function i(e,{detailed:t},s=D.
-Gy.code){const o=(0,S.nx)(e);return t.has(e)?D.Gy.link(`#${c(e)}`,s(o)):s(o)}function a(e,{context:t},s=!1){if(typeof e=="string")return D.Gy.code(e);const o=s?
-(0,v.bH)(e.file).path:e.file;return D.Gy.link((0,u.uM)(e,t),D.Gy.path((0,v.eo)({...e,file:o})))}function r(e,t,s,o=!1){const{places:l,noun:m}=(0,G.TD)(e);return D.
-Gy.some(l,t,w=>a(w,s,o),m)}}),7792:((ct,Y,n)=>{n.d(Y,{AA:()=>P,Gy:()=>O,mG:()=>S,om:()=>R,rC:()=>v});var I=n(4e3);const v={error:"fails",warning:"warns",notice:"\
-notice"},S=(E,...k)=>E.flatMap((T,g)=>{const $=k[g]??[],C=typeof $=="number"?String($):$;return T===""?[C]:[{kind:"words",text:T},C]}),u=E=>E===""||Array.isArray(
-E)&&E.every(u),G=(E,k={kind:"words",text:", "})=>E.filter(T=>!u(T)).flatMap((T,g)=>g===0?[T]:[k,T]);function D(E,k,T,g=""){const{shown:$,more:C}=I.zN(E,k),M=G($.
-map(T)),h=g===""?`${C} more`:I.px(C,`more ${g}`);return C===0?M:S`${M} and ${h}`}const P=E=>/^https?:\/\/[!-~]+$/.test(E),A=60,O={isEmpty:u,joined:G,some:D,nothing:[],
-newLine:{kind:"break"},words:E=>({kind:"words",text:E}),code:(E,k)=>({kind:"code",text:E,max:k}),name:E=>({kind:"code",text:E,breaks:"dots"}),path:E=>({kind:"co\
-de",text:E,breaks:"slashes"}),value:E=>({kind:"code",text:E,max:A,breaks:"never"}),prose:(E,k)=>({kind:"prose",text:E,max:k}),sentence:(E,k)=>({kind:"sentence",
-content:{kind:"prose",text:E,max:k}}),strong:E=>({kind:"strong",content:E}),small:E=>u(E)?[]:{kind:"small",content:E},link:(E,k)=>({kind:"link",url:E,content:k}),
-sign:E=>({kind:"sign",of:E})},R={column:(E,k,T)=>({title:E,cell:g=>S`${k(g)}`,style:T}),title:(E,k=[],T=null)=>({sign:T,name:E,text:k}),paragraph:E=>({kind:"par\
-agraph",content:E}),line:E=>({kind:"details",title:E,children:[]}),details:(E,k)=>k.length===0?[]:[{kind:"details",title:E,children:k}],table:(E,k,T,g=()=>({}),$,C=Number.
-MAX_SAFE_INTEGER)=>{const M=k.filter(({cell:p})=>E.some(y=>!u(p(y)))),h=E.map(p=>({...g(p),cells:M.map(({cell:y})=>y(p))}));return Array.from({length:Math.ceil(
-h.length/C)},(p,y)=>{const c=h.slice(y*C,(y+1)*C);return{kind:"table",caption:T,columns:M,rows:c,style:$}})}}}),7495:((ct,Y,n)=>{n.d(Y,{Qm:()=>T,TU:()=>R,i4:()=>M,
-pb:()=>C,zt:()=>A});var I=n(4091),v=n(8011),S=n(3229),u=n(1831),G=n(5011),D=n(4321),P=n(1022);const A={host:null,isHostImplied:!1,needed:null},O=t=>({host:t,isHostImplied:!1,
-needed:(0,u.Rt)(t)?"state":t}),R=t=>({host:t,isHostImplied:!0,needed:t}),E=t=>({host:t,isHostImplied:!1,needed:null}),k=t=>t===null?A:{...A,directHost:t},T=t=>({
-...A,problem:t}),g=(t,s)=>T((0,v.DA)({reason:"rejected",error:t,advice:s}));function $(t,s,o){return o===null?t:{...t,problem:(0,v.My)({text:s,host:t.host,advice:o})}}
-const C={module:y,"test-module":(t,s,o)=>{const l=(0,G.vL)(t,s).kind==="remote";return s==="opentofu"||!l?y(t,s,o):T((0,v.DA)({reason:"remote-in-test",text:t}))},
-"registry-module":(t,s)=>{const o=(0,G.rE)(t,s);return o.ok?h(o.value):r(t,s)},provider:c,"locked-provider":i,"stack-component":a,stack:(t,s)=>{const o=(0,G.A)(
-t);return o.ok&&!t.startsWith(".")?E(o.value.host):{...a(t,s),isHostImplied:!1,needed:null}},"stack-output":t=>{const[s="",...o]=t.split("/");return o.length===
-3?p(s,E):T((0,v.DA)({reason:"stack",text:t}))},terragrunt:e,host:t=>p(t,O),url:r};function M(t,s,o){if(t==="terragrunt"){const[,w]=/^tfr:\/\/([^/?]*)\//.exec(s)??
-[];return w===void 0?/^$|^t$|^tfr?$|^tfr:/.test(s)?void 0:A:w===""?R((0,G.Vm)(o)):p(w,O)}if(t==="url")return k((0,D.uE)(s,o));if(t!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
-test(s))return k((0,D.uE)(s,o));const l=s.indexOf("/");if(l<0)return;const m=(0,G.vL)(`${s.slice(0,l)}/a/b/c`,o);return m.kind==="registry"?h(m):k((0,D.uE)(s,o))}
-const h=({host:t,hostImplied:s})=>s?R(t):O(t);function p(t,s){const o=(0,u.Pv)(t),l=(0,S.L6)(t);return o.ok?$(s(o.value),t,l):T((0,v.k0)({text:t,error:o.why,advice:l}))}
-function y(t,s,o){if((0,G.Nj)(t)&&!o)return A;const l=(0,G.vL)(t,s),m=l.kind==="registry"?(0,I.Ju)(l):(0,G.rE)(t,s);if(o&&!m.ok){const{why:_}=m,d=/^https?:/i.test(
-t)?{kind:"invalid",error:_}:l,f=(0,S.NM)(t,d,m),{kind:L}=l;return f===null&&(L==="local"||L==="remote")?T((0,v.DA)({reason:`${L}-with-version`,text:t})):g(_,f)}
-const w=(0,S.NM)(t,l,m);if(m.ok)return $(h(m.value),t,w);if(l.kind==="invalid")return g(l.error,w);const j=l.kind==="remote"?l.host:null;return $(k(j),t,w)}function c(t,s){
-const o=(0,P.mi)(t,s);switch(o.kind){case"registry":case"legacy":return o.hostImplied?R(o.host):$(O(o.host),t,(0,S.cr)(t));case"builtin":return E(o.host);case"i\
-nvalid":{const[l="",m]=o.error.split(`
-
-`);return g(l,m??(0,S.cr)(t))}}}function i(t,s){const o=(0,P.mi)(t,s);if(o.kind==="invalid")return g(o.error,null);if(o.hostImplied)return T((0,v.DA)({reason:"l\
-ocked-provider",text:t}));if(o.kind==="builtin")return E(o.host);const l=s==="opentofu"&&o.host===(0,G.Vm)("terraform")&&o.namespace==="hashicorp";return{...O(o.
-host),needed:l?(0,G.Vm)(s):o.host}}function a(t,s){if(t!==t.trim())return T((0,v.DA)({reason:"white-space",text:t}));if(t==="."||t==="..")return A;const o=(0,G.
-rE)(t,s);if(o.ok)return h(o.value);const l=(0,G.A)(t);if(l.ok)return E(l.value.host);const m=(0,G.vL)(t,s);return m.kind==="invalid"?g(m.error,(0,S.NM)(t,m,o)):
-k(m.kind==="remote"?m.host:null)}function r(t,s){const o=(0,D.cx)(t,s);return k(o.ok?o.value.host:null)}function e(t,s){const[,o,l=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
-exec(t)??[];if(o===void 0)return t.startsWith("gitlab.com/")?k("gitlab.com"):r(t,s);const[m=""]=l.split("//");return m.split("/").length!==3?T((0,v.DA)({reason:"\
-terragrunt",text:t})):o===""?R((0,G.Vm)(s)):p(o,O)}}),5682:((ct,Y,n)=>{n.d(Y,{H:()=>M});var I=n(8884),v=n(4e3),S=n(3410),u=n(5143),G=n(5799),D=n(9664),P=n(9562),
-A=n(7495),O=n(7854);const R=["TF_CLOUD_HOSTNAME",P.OZ],E=["TFE_HOSTNAME",P.M],k={cloud:R,cloud_default:R,provider_tfe:E,provider_tfe_default:E,terragrunt_source:[
-"TG_TF_DEFAULT_REGISTRY_HOST",P.e$]},T=/^(cloud|backend_)/,g=/^backend_remote/,$=/^(host|source)-/,C="remote backends are not checked, because a file of -backen\
-d-config may name others";function M({usages:r,notes:e},t,s){const o=new h(t),l=r.map(o.read),{stateHosts:m,settled:w,missing:j,added:_,remarks:d,init:f}=o,L=s!==
-"discovery",K=L?l.flatMap(W=>i(W,t)):[],U=W=>{const{code:X}=W.problem,z=et=>W.places.some(rt=>et.has((0,u.df)(rt)));return $.test(X)&&z(w)?[]:X==="host-missing"&&
-L&&z(j)?{...W,severity:"error"}:W};return{usages:m.size===0?l:l.map(W=>a(W,m)),notes:[...e.flatMap(U),..._,...K],remarks:[...d],isLockReadonly:f.isLockReadonly}}
-class h{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(e){this.environment=e,this.init=(0,I.n)(e),this.remarks=
-new Set(this.init.remarks)}read=e=>{const{kind:t,place:s,workspace:o}=e,{backendConfig:l,hasBackend:m}=this.init,w=g.test(t),j=w&&l.some(K=>!K.includes("="));if(j||
-!m&&T.test(t))return this.settled.add((0,u.df)(s)),j&&this.remarks.add(C),{...e,needs:[],directHost:void 0,workspace:void 0};const d=w&&l.some(K=>!p.test(K))?{...e,
-workspace:void 0}:e,f=w?y(l):c(e,this.environment);if(f!==null&&!e.isOverridden)return this.withHost(d,f);const L=t==="backend_remote_default"&&o?.organization===
-null;return T.test(t)&&!L&&this.missing.add((0,u.df)(s)),d};withHost(e,{text:t,service:s,variable:o}){const{kind:l,place:m,replacedFor:w=[]}=e,j=e.clients.filter(
-K=>!w.includes(K)),{host:_,needed:d,problem:f}=A.pb.host(t,"terraform",!1);return this.settled.add((0,u.df)(m)),o!==null&&this.remarks.add(`${o} names ${(0,v.dh)(
-t)}`),f&&this.added.push((0,G.hD)(f,{places:[m],clients:j})),_!==null&&T.test(l)&&this.stateHosts.set((0,D.jt)(m.file),_),{...e,host:_,isHostImplied:!1,needs:d!==
-null&&d!=="state"?[{host:d,service:s,clients:j}]:[],text:e.text?.replace(/^tfr:\/\/\//,`tfr://${t}/`)??null}}}const p=/^hostname=/;function y(r){const e=r.findLast(
-t=>p.test(t))?.replace(p,"");return e?{text:e,service:P.Bn,variable:null}:null}function c({kind:r,text:e,backend:t,isHostImplied:s},o){const[l="",m=""]=(t==="cl\
-oud"?R:k[r])??[],j=s||r.endsWith("_default")&&e===null?o[l]:void 0;return j?{text:j,service:m,variable:l}:null}function i({kind:r,workspace:e,place:t,clients:s,
-isOverridden:o,replacedFor:l=[]},m){const w=g.test(r),j=(e?.lacks??[]).filter(K=>w||!m[P.uW[K]]);if(o||j.length===0)return[];const _=w?"remote backend":"cloud b\
-lock",d=r==="backend_remote_default"&&j.length===O.Rt.length,f=s.filter(K=>!l.includes(K)),L=(0,S.y7)({block:_,lacks:j,isOpen:d});return[(0,G.hD)(L,{places:[t],
-clients:f})]}function a(r,e){const t=r.stateHosts&&e.get((0,D.jt)(r.place.file));return t?{...r,needs:r.needs.map(s=>({...s,host:t}))}:r}}),9762:((ct,Y,n)=>{n.d(
-Y,{D0:()=>e,lz:()=>m,G9:()=>s});var I=n(4e3),v=n(7052),S=n(7751),u=n(5143),G=n(5799),D=n(1064),P=n(4526),A=n(9075),O=n(9664);let R=function(..._){return{partsOf:R}=
-n.late([527],9527),new.target?new R(..._):R(..._)};const E=1e6,k=({problem:_,severity:d})=>d==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.test(_.code),
-T=({usages:_,notes:d,declared:f})=>d.some(L=>k(L)||(0,u.Zl)((0,G.W7)(L)))||[_,f].some(L=>L.some(({place:K})=>(0,u.Zl)(K.file)));function g(_,d){const f=new Set,
-L=new Set;let K=E;for(const{parts:W,isAside:X}of R(d)){if(K-=W.length,K<0)break;for(const z of W)f.add(z),X||L.add(z)}const U=_.notes.map(W=>{const X=(0,O.jt)((0,G.
-W7)(W)),z=f.has(X)||f.has((0,P.RO)(X));return k(W)&&!z?{...W,severity:"warning"}:W});return L.values().some(W=>(0,u.Zl)((0,O.Gz)(W,"main.tf")))?$({..._,notes:U},
-W=>L.has((0,O.jt)(W))&&(0,u.Zl)(W)):{..._,notes:U}}function $({usages:_,declared:d,notes:f},L){const K=(0,A.Oo)(U=>L(U.file)?{...U,isInUse:!0}:U);return{usages:_.
-map(U=>{const{version:W}=U,X={...U,place:K(U.place)};return W===void 0?X:{...X,version:{...W,place:K(W.place)}}}),declared:d.map(U=>({...U,place:K(U.place)})),notes:f.
-map(U=>({...U,places:U.places.map(W=>typeof W=="string"?W:K(W))}))}}var C=n(8416),M=n(6195),h=n(3152);let p=function(..._){return{layoutsOf:p}=n.late([527],9527),
-new.target?new p(..._):p(..._)},y=function(..._){return{rootsOf:y}=n.late([527],9527),new.target?new y(..._):y(..._)},c=function(..._){return{unmatched:c}=n.late(
-[527],9527),new.target?new c(..._):c(..._)},i=function(..._){return{rootNotes:i}=n.late([527],9527),new.target?new i(..._):i(..._)},a=function(..._){return{textNotes:a}=
-n.late([527],9527),new.target?new a(..._):a(..._)};const r=2e5;function e(_){const{usages:d,changed:f,dialect:L,settings:K,isLockReadonly:U}=_,{declared:W}=_.scanned;
-if(d.length===0&&W.every(P.z0)&&K.roots.length===0)return{roots:[],notes:[]};const{clients:z,versions:Z}=L,et=t(_),rt=[],gt=[],Mt=K.dialect.name==="auto"?[]:z,ft=(0,C.
-uQ)(K.dialect,L),Et=i({clients:z,upgrade:K.upgrade,isLockReadonly:U,versionIn:ft}),$t=K.depth!=="discovery";let Tt=0;for(const Dt of y(et,{changed:f,versions:Z,
-hasCalls:$t})){if(Tt+=Dt.directories.length,Tt>r){gt.push((0,G.sb)(Dt.directory,(0,v.ub)({kind:"roots",max:r})));break}Et.add(Dt),$t&&rt.push(Dt)}const yt=[...a(
-d,W,{...L,set:Mt,isPredicted:$t})].filter(Dt=>f===null||f.has((0,G.W7)(Dt))),Ot=new Set(_.notes.flatMap(Dt=>Dt.problem.code==="lock-invalid"?(0,G.W7)(Dt):[])),It=[
-...yt,...Et.notes()].filter(Dt=>!Ot.has((0,G.W7)(Dt)));return{roots:rt,notes:[...It,...gt,...$t?l(et,f):[]]}}function t({usages:_,scanned:d,dialect:f,settings:L,
-listed:K}){const{declared:U,units:W,endedAt:X}=d,z={usages:_,declared:U,units:W,clients:f.clients};return K===void 0?m(z,L,X===null):j(z,K)}function s(_){const{
-usages:d,scanned:f,settings:L}=_,U=L.depth!=="discovery"?o(_.notes,d):_.notes,W={usages:d,notes:U,declared:f.declared},X=T(W)?g(W,t(_)):W;return{...X,scanned:{...f,
-declared:X.declared}}}function o(_,d){const f=new Set(d.flatMap(({calls:L,clients:K,place:U})=>D.Du.flatMap(W=>L!==void 0&&(!K.includes(W)||L[W]===void 0)?`${W}\
- ${(0,u.df)(U)}`:[])));return _.filter(({problem:L,clients:K,places:[U]})=>L.code!=="source-dynamic"||U===void 0||!K.every(W=>f.has(`${W} ${(0,u.df)(U)}`)))}function l(_,d){
-const f=[...new Set(_.flatMap(({unknown:U})=>U))].filter(({files:U})=>d===null||U.some(W=>d.has(W)));if(f.length===0)return[];const L=f.map(({directory:U})=>U||
-"."),K=(0,u.As)((0,u.jH)(f.flatMap(({unknown:U})=>U??[])));return[(0,G.hD)((0,S.q)({what:"units",names:L}),{places:K,clients:D.Du})]}function m(_,{roots:d},f){const L=d.
-map(z=>({text:z,matches:(0,M.Ls)([z])})),K=p({..._,patterns:L}),U=f?c(K,L):[];if(U.length===0)return K;const W=p({..._,patterns:[]}).flatMap(z=>z.roots),X=[...new Set(
-W.map(({name:z})=>z||"."))];throw new h.GN(U.map(z=>{const Z=(0,I.K4)(w(z,X),5,I.dh),et=Z===""?"":`; the nearest root modules are ${Z}`;return`roots: no directo\
-ry with configuration matches ${z}${et}`}))}function w(_,d){const f=new Set(_.split("/")),L=K=>K.split("/").filter(U=>f.has(U)).length;return d.toSorted((K,U)=>L(
-U)-L(K))}function j(_,{roots:d,rootsAreNamed:f}){const L=_.units.filter(K=>K.unknown!==null);return _.clients.flatMap(K=>{const U=d.filter(({clients:Z})=>Z.includes(
-K)),W=new Set([...L,...U].map(({directory:Z})=>Z||"."));return p({..._,clients:[K],patterns:[{text:"",matches:Z=>W.has(Z)}]}).map(Z=>({...Z,isNamed:f}))})}}),7082:((ct,Y,n)=>{
-n.d(Y,{O:()=>I,i:()=>v});const I=S=>({discovery:S,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),
-v=(S,u)=>({host:S,attempt:I({kind:"skipped",problem:u}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),1589:((ct,Y,n)=>{n.d(Y,{XP:()=>T,
-fN:()=>k,qY:()=>O});var I=n(4e3),v=n(1831),S=n(8820),u=n(2935);const G=2,D=80;function P($){if($.kind==="scan")return`read ${(0,I.px)($.files,"file")}`;if($.kind===
-"registries")return`${$.done} of ${(0,I.px)($.total,"question")} to registries answered`;const{done:C,total:M,failed:h,waiting:p}=$,y=h===0?"":`, ${h} failed so\
- far`;return`${C} of ${(0,I.px)(M,"host")} checked${y}${A(p)}`}function A($){if($.size===0)return"";const{shown:C,more:M}=(0,I.zN)([...$],G),h=C.map(p=>(0,S.RK)(
-(0,v.nx)(p),D));return M>0?`; waiting for ${h.join(", ")} and ${(0,I.px)(M,"other")}`:`; waiting for ${h.join(" and ")}`}const O={show:()=>{},end:()=>{}},R=5e3,
-E=200;function k($){let C=!0;return g(R,M=>{C&&$(M),C=!C})}function T($,C){let M="";const{show:h,end:p}=g(E,c=>{const i=(0,u.Wc)(c,0,C-1);i!==M&&(M=i,$(`\r${i}\x1B\
-[K`))});return{show:h,end:()=>{p(),M!==""&&$("\r\x1B[K")}}}function g($,C){let M=null;const h=setInterval(()=>{M!==null&&C(P(M))},$).unref();return{show:y=>{M=y},
-end:()=>clearInterval(h)}}}),8463:((ct,Y,n)=>{n.d(Y,{t:()=>E});var I=n(1342),v=n(7039),S=n(3394),u=n(8820);let G=function(...T){return{hash:G}=process.getBuiltinModule(
-"node:crypto"),new.target?new G(...T):G(...T)},D=function(...T){return{renderBadge:D}=n.late([912],7912),new.target?new D(...T):D(...T)},P=function(...T){return{
-renderCodeQuality:P}=n.late([811],9811),new.target?new P(...T):P(...T)},A=function(...T){return{renderJunit:A}=n.late([693,597],6597),new.target?new A(...T):A(...T)},
-O=function(...T){return{renderHtml:O}=n.late([385],3385),new.target?new O(...T):O(...T)},R=function(...T){return{renderSarif:R}=n.late([554],8554),new.target?new R(
-...T):R(...T)};function E({report:T,badge:g},$,C){const M=[],h=(p,y,c)=>{try{(0,I.f8)(C,y,(0,I.mk)(c()))}catch(i){M.push(`the ${p} ${(0,u.RK)(y)} was not writte\
-n: ${(0,u.RK)((0,I.A3)(i))}`)}};for(const{path:p,format:y}of T)h("report",p,()=>k(y,$));return g!==null&&h("badge",g,()=>[D($.verdict)]),M}function k(T,{verdict:g,
-context:$}){switch(T){case"json":return(0,v.hF)(g,$);case"sarif":return R(g,$);case"junit":return A(g,$);case"codequality":return P(g,C=>G("sha256",C));case"htm\
-l":return O(g,$,C=>G("sha256",C,"base64"));case"markdown":return[(0,S.Gc)(g,$)]}}}),2796:((ct,Y,n)=>{n.d(Y,{cZ:()=>A,cr:()=>h,hs:()=>p,pq:()=>y});var I=n(2886),
-v=n(4e3),S=n(5143),u=n(1064),G=n(1831),D=n(6503);const P=3;function A(c){const i=new Map(c.map(e=>[e,(0,D.eb)([e]).length])),a=e=>i.get(e)??0,r=c.toSorted((e,t)=>a(
-t)-a(e));return(0,S.c1)(r,R).flatMap(e=>{const t=(0,S.c1)(e,E);return t.length>P?[e]:t}).map(k).toSorted((e,t)=>(0,I.Np)(e,t)||O(e)-O(t)||t.hits-e.hits||t.hosts.
-length-e.hosts.length)}function O({code:c,affects:i}){return c==="host-not-checked"?2:i.length===0||u.Du.some(a=>i.includes(a))?0:1}const R=({severity:c,problem:i,
-affects:a,exclude:r})=>JSON.stringify([c,i.code,a,r===void 0]),E=c=>c.exclude===void 0?M(c.problem.help??"",c):"";function k(c){const[i]=c,a=[...new Set(c.flatMap(
-({host:m})=>m??[]))],{code:r,title:e}=i.problem,t=m=>{const w=_=>a.length>1?M(m(_),_):m(_),j=w(i);return c.every(_=>w(_)===j)?j:null},o=c.length>1&&i.exclude!==
-void 0?"":t(({problem:m})=>m.help??""),l=t(({problem:m})=>m.message);return{severity:i.severity,code:r,title:e,affects:i.affects,findings:c,hosts:a,hits:(0,D.eb)(
-c).length,message:o===null?null:l,help:o?.includes(g)?`${o}; ${C(a)}`:o}}const T="HOST",g=G.xV+T,$=5,C=c=>`${g} is ${(0,v.K4)(c,$,i=>(0,G.fK)(i)[0]??i)}`;function M(c,{
-host:i}){return i===null?c:(c.includes(G.xV)?(0,G.fK)(i):[]).reduce((r,e)=>r.replaceAll(e,g),c).replaceAll((0,G.nx)(i),T).replaceAll(i,T)}const h=c=>(0,S.c1)(c,
-({problem:{message:i,help:a}})=>`${i}
-${a}`),p=c=>c.some(({host:i})=>i!==null)&&!c.every(I.zX);function y({hosts:c,findings:i}){const a=p(i),r=a?c.length:(0,D.Dx)(i).length;return r>1?(0,v.px)(r,a?"\
-host":"place"):""}}),7039:((ct,Y,n)=>{n.d(Y,{hF:()=>R});var I=n(4283),v=n(4e3),S=n(5143),u=n(5799),G=n(1831),D=n(9587),P=n(5955),A=n(6503);let O=function(...a){
-return{attemptsOf:O}=n.late([905,977,693,426],9426),new.target?new O(...a):O(...a)};function*R(a,r){const{hosts:e,findings:t,passed:s,ignored:o,stopped:l,roots:m}=a,
-{dialect:w,remarks:j,repository:_,repositories:d,startedAt:f,durationMs:L}=r,{usages:K,...U}=r.scan;yield*(0,P.M)({schemaVersion:1,version:r.version,passed:s,stopped:l?
-(0,v.Cw)(l):void 0,incomplete:l?(0,v.zM)(l):void 0,failOn:r.failOn,repository:_??void 0,repositories:E(d),dialect:w.name,clientDetection:T(w),clients:r.clients,
-startedAt:f,durationMs:L,counts:Object.fromEntries(u.oC.map(W=>[`${W}s`,k(t,W)])),hosts:e.values().map(g),findings:t.values().map(y),roots:E(m)?.values().map(c),
-ignored:o,usages:K,remarks:E(j),scan:U}),yield`
-`}const E=a=>a.length===0?void 0:a,k=(a,r)=>a.filter(e=>e.severity===r).length;function T({clients:a,versions:r,releases:e,isGuess:t,why:s,evidence:o}){return{clients:a,
-assumed:t??!1,why:(0,D._U)(s),versions:Object.entries(r).map(([l,m])=>({client:l,version:(0,D._U)(m)})),releases:e.map(({name:l})=>l),evidence:o.map(({client:l,
-version:m,level:w,text:j,place:_})=>({client:l,version:m===null?null:(0,D._U)(m),kind:w,text:(0,D._U)(j),...p(_)}))}}function g(a){const{visit:r,requirements:e,
-services:t,servicesFrom:s,clients:o,isNew:l}=a,{discovery:m,hops:w,timing:j,certificates:_}=r.attempt;return{host:r.host,display:(0,G.pk)(r.host),discovery:m.kind,
-...$(m),..."excerpt"in m&&m.excerpt!==null&&{excerpt:m.excerpt},documentUrl:"url"in m?(0,I.Pl)(m.url):null,hops:w.map(({challenge:d,...f})=>({...f,url:(0,D.cq)(
-f.url),proxy:f.proxy&&(0,D.cq)(f.proxy)})),services:Object.fromEntries(t.map(d=>[d.id,M(d)])),servicesFrom:s&&p(s),hostBlocks:r.forced.map(({client:d,place:f})=>({
-client:d,place:p(f)})),required:e.map(({service:d,clients:f,because:L})=>({service:d,clients:f,because:L.map(h)})),credentials:r.credentials?.hasToken?r.credentials.
-source:null,looks:r.looks,attempts:O(r).length,...r.earlier.length>0&&{earlier:r.earlier.map(C)},timingMs:{lookup:j.lookupMs,connect:j.connectMs,tls:j.tlsMs,firstByte:j.
-firstByteMs,total:j.totalMs},certificates:_,clients:o,...l&&{new:!0}}}const $=a=>"problem"in a?{code:a.problem.code}:{},C=({discovery:a,timing:r})=>({discovery:a.
-kind,...$(a),ms:r.totalMs});function M(a){if(a.kind==="url")return{url:(0,D.cq)(a.url)};if(a.kind==="problem"){const{code:s,message:o,help:l=null}=a.problem;return{
-problem:{code:s,message:o,help:l}}}const{authz:r,token:e}=a.login,t={authz:r&&(0,D.cq)(r),token:e&&(0,D.cq)(e)};return{login:{...a.login,...t}}}const h=a=>typeof a==
-"string"?a:p(a);function p({file:a,line:r,column:e,endColumn:t,target:s}){const{repository:o,path:l}=(0,S.bH)(a);return{...o===null?{file:a}:{repository:o,file:l},
-line:r,column:e,endColumn:t,target:s&&(0,S.bH)(s).path}}function y(a){const{problem:r,severity:e,host:t,places:s,affects:o,exclude:l}=a;return{code:r.code,severity:e,
-host:t,service:(0,A.ju)(a),message:r.message,help:r.help??null,places:s.map(h),affects:o,...l&&{exclude:l}}}function c({directory:a,clients:r,rows:e}){const{repository:t,
-path:s}=(0,S.bH)(a);return{...t&&{repository:t},directory:s,clients:r,rows:e.map(i)}}const i=({problems:a,places:r,rejectedAt:e,...t})=>({...t,codes:a.map(({code:s})=>s),
-places:r.map(h)})}),6662:((ct,Y,n)=>{n.d(Y,{S:()=>o,K:()=>l});var I=n(2935),v=n(5102),S=n(4073),u=n(806),G=n(6906),D=n(8820),P=n(7792);const A={fails:"red",unchecked:"\
-red",warns:"yellow",skipped:"blue",works:"green",notice:"blue"},O=13,R="  ",E=(_,d)=>k(_,d).map(f=>(0,D.BP)(f.replaceAll("\xA0"," "))).join(`
-`);function k(_,d){switch(_.kind){case"paragraph":return g(_.content).flatMap(f=>(0,I.ky)((0,G.wh)(f),d));case"note":return T(`${_.label}:`,_.text,d);case"facts":
-return _.facts.flatMap(({label:f,texts:L})=>L.flatMap((K,U)=>T(U===0?f:"",K,d,O)));case"list":return _.items.flatMap(f=>T("-",f,d));case"sources":return _.items.
-flatMap(f=>M(f,"red",d));case"problem":return $(_,d);case"table":return y(_,d);case"details":return h(_,d)}}const T=(_,d,f,L)=>(0,I.wW)({indent:2,label:_,style:"\
-dim",column:L,text:(0,G.wh)(d)},f);function g(_){if(typeof _=="string"||"kind"in _)return[_];const d=_.indexOf(P.Gy.newLine);return d<0?[_]:[_.slice(0,d),...g(_.
-slice(d+1))]}function $(_,d){const{severity:f,code:L,url:K,message:U,count:W,title:X,parts:z}=_,Z=A[P.rC[f]],et=(0,G.wh)(P.Gy.isEmpty(U)?[W,X]:U);return[...(0,I.
-wW)({indent:0,label:`${f}[${L}]:`,style:Z,url:K,text:et},d),...z.flatMap(rt=>rt.kind==="sources"?rt.items.flatMap(gt=>M(gt,Z,d)):C(rt,d))]}const C=(_,d)=>_.kind===
-"paragraph"?k(_,{...d,width:d.width-2}).map(f=>`  ${f}`):k(_,d);function M({place:_,message:d,help:f,line:L},K,U){const W=typeof _=="object"&&"kind"in _&&_.kind===
-"link",X=(0,G.wh)(_),z=W&&(0,P.AA)(_.url??"")?_.url:null,Z={text:X,url:z},et=[X,(0,G.wh)(d)].filter(gt=>gt!=="").join(": "),rt=W?"-->":"-";return[...et===""?[]:
-(0,I.wW)({indent:2,label:rt,style:"dim",text:et,linked:Z},U),...L===null?[]:e(L,K,U),...P.Gy.isEmpty(f)?[]:T("help:",f,U)]}function h({title:_,children:d},f){const{
-sign:L,name:K,text:U}=_,{withFlags:W=String}=f,X=[L===null?"":G.B2[L],W((0,G.wh)(K))].filter(Z=>Z!=="").join(" "),z=L===null?"bold":A[L];return[...(0,I.wW)({indent:0,
-label:X,style:z,text:(0,G.wh)(U)},f),...d.flatMap(Z=>C(Z,f))]}const p=(_="")=>/^(?:number|history)/.test(_);function y({columns:_,rows:d},f){const L=_.map(({title:z})=>(0,G.
-wh)(z)),K=d.map(({sign:z="works",cells:Z})=>({sign:z,cells:Z.map(G.wh)})),U=L.map((z,Z)=>Math.max(...[z,...K.map(({cells:et})=>et[Z]??"")].map(I.nc)));if(U.reduce(
-(z,Z)=>z+R.length+Z,R.length)>f.width)return K.flatMap(({sign:z,cells:[Z="",...et]})=>{const rt=et.flatMap((Mt,ft)=>Mt===""?[]:[`${L[ft+1]} ${Mt}`.trim()]),gt=`${Z}\
-: ${rt.join("; ")}`;return(0,I.wW)({indent:2,label:G.B2[z],style:A[z],text:gt},f)});const X=z=>z.map((Z,et)=>{const rt=" ".repeat((U[et]??0)-(0,I.nc)(Z));return p(
-_[et]?.style)?rt+Z:Z+rt}).join(R).trimEnd();return[`    ${(0,I.nI)(X(L),"dim",f)}`,...K.map(({sign:z,cells:Z})=>{const et=X(Z).replace(/\u2573+/g,rt=>(0,I.nI)(rt,"\
-red",f));return`  ${(0,I.nI)(G.B2[z],A[z],f)} ${et}`})]}const c=160,i=12,a="    ",r=/##\w*\[/;function e(_,d,f){const{place:L,before:K,literal:U,after:W}=_,X=" ".
-repeat(`  ${L.line}`.length),z=Math.min(f.width,c)-X.length-3;if(z<i)return[];const Z=t(K+U+W),et=Z(K+U+W),rt=(0,I.nc)(et)<=z?0:Z(K).search(/[^ ]|$/),gt=et.slice(
-rt),Mt=(0,I.nc)(Z(K))-rt,ft=(0,I.nc)(Z(K+U))-rt,{from:Et,to:$t,text:Tt}=s(gt,Mt,Math.max(ft,Mt+1),z),yt=(0,I.nI)("|","dim",f),Ot="^".repeat(Math.max(1,Math.min(
-ft,$t)-Math.max(Mt,Et))),It=" ".repeat(Math.max(Mt,Et)-Et);return[`${(0,I.nI)(`  ${L.line}`,"dim",f)} ${yt} ${Tt}`.trimEnd(),`${X} ${yt} ${It}${(0,I.nI)(Ot,d,f)}`]}
-function t(_){const d=f=>(0,D.RK)(f.replaceAll("	",a),Number.POSITIVE_INFINITY);return r.test(d(_))?f=>d(f).replaceAll(/(?<=#)#/g," #"):d}function s(_,d,f,L){const K=(0,I.
-nc)(_);if(K<=L)return{from:0,to:L,text:_};const U=Math.max(0,L-2-(f-d)),W=f<L?0:Math.max(0,d-1-Math.ceil(U*2/3)),X=K-W<=L,z=W+(X?L:L-1),Z=(0,I.Wc)(_,W===0?0:W+1,
-z),et=`${W===0?"":"\u2026"}${Z}${X?"":"\u2026"}`;return{from:W,to:z,text:et}}function*o(_,d){for(const{text:f}of l(_,d))yield`${f}
-`}function*l(_,d){const{isQuiet:f=!1,isRunner:L=!1,context:K}=d,U=w(d);yield{kind:"plain",text:m(_,d)};const W=_.findings.filter(Z=>(0,v.Zh)(Z,K)),X=f?(0,S.CI)(
-["problems"],{..._,findings:W},U):[...(0,S.CI)(S.$9,_,U),...j(_,d)];let z=!0;for(const Z of X){const et=E(Z,d),rt=L&&Z.kind==="details"&&et.includes(`
-`),gt=!rt&&et.includes(`
-`);(z||gt)&&(yield{kind:"plain",text:""}),z=gt,yield{kind:rt?"group":"plain",text:et}}}function m(_,d){const[f,L]=_.passed?[G.B2.works,"green"]:[G.B2.fails,"red"],
-K=d.isQuiet?[]:(0,S.vH)(_,w(d)).shown;return[`${(0,I.nI)(f,L,d)} ${(0,I.nI)((0,v.$N)(_,d.context),"bold",d)}`,...K.map(U=>E(P.om.paragraph(U),d))].join(`
-`)}function w({context:_,isRunner:d=!1}){const f=(0,u.du)(_,"log",u.h);return d?f:{...f,limits:{...f.limits,items:0,details:0}}}function j({findings:_,hosts:d},{
-context:f,isRunner:L}){if(d.length<=u.dS&&_.length===0)return[];const K=L?"the JSON report has all details; its path is the output `report`":"for all details: `\
---format json` or `--report FILE.json`",U=`problem codes are explained at ${f.docsUrl}`,W=_.some(v.nM)?[U,K]:[K];return[P.om.paragraph(P.Gy.joined(W.map(P.Gy.words),
-P.Gy.newLine))]}}),6266:((ct,Y,n)=>{n.d(Y,{$J:()=>u,kE:()=>A,ni:()=>P});var I=n(8820),v=n(6906),S=n(2307);const u={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",
-skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},G={sign:O=>u[O],small:O=>`<sub>${O}</sub>`,name:O=>`<b>${O}</b>`,chart:({runs:O,label:R})=>`<code role="i\
-mg" aria-label="${(0,I.My)(R)}">${(0,v.qX)(O)}</code>`,problem:(O,R,E)=>`<p>${R}</p>
-${E}`.replaceAll(`</p>
+`));return Array.from(a.values(),p=>{const y=I.Gy.some(p,l.rows,({service:C,clients:A})=>{const h=C==="any"?I.Gy.words("any service"):D(C);return r.dialect.clients.
+every(U=>A.includes(U))?h:(0,I.mG)`${h} for ${(0,R.eZ)(A)}`});return(0,O.ZT)(y,(0,O.AZ)(p[0]?.because??[],l.places,n))})}const E=({clients:t},{context:n})=>[...Map.
+groupBy(n.clients,r=>t[r])].map(([r,l])=>(0,I.mG)`${I.Gy.sign(r)} ${l.map(a=>S.bB[a]).join(", ")}: ${j.nx[r]}`),P={none:"none",sent:"sent",withheld:"not sent (n\
+ot HTTPS)",dropped:"not sent (redirected to another host)"};function _({status:t,reason:n,url:r,ms:l,...a}){const{mediaType:p,address:y,proxy:C,authorization:A}=a,
+h=t===null||n===""?I.Gy.nothing:I.Gy.prose(n,G),M=I.Gy.joined([`${t??"none"}`,h]," ");return(0,O.ZT)((0,I.mG)`${M} from ${I.Gy.code((0,u.cq)(r))} ${t===null?"af\
+ter":"in"} ${(0,T.kJ)(l)}`,p===null?I.Gy.nothing:D(p),y===null?I.Gy.nothing:(0,I.mG)`at ${D(y)}`,C===null?I.Gy.nothing:(0,I.mG)`through ${I.Gy.code((0,u.cq)(C))}`,
+A==="none"?I.Gy.nothing:`token ${P[A]}`)}function d(t,n){const r=D(t.id);switch(t.kind){case"url":return(0,I.mG)`${r} ${I.Gy.code((0,u.cq)(t.url))}`;case"login":{
+const{client:l,authz:a,token:p,ports:y}=t.login;return(0,I.mG)`${r} authz ${I.Gy.code((0,u.cq)(a??"none"))}, token ${I.Gy.code((0,u.cq)(p??"none"))}, client ${I.
+Gy.code(l)}, ports ${y.join(" to ")}`}case"problem":return(0,I.mG)`${r}: ${(0,O.U1)(t.problem.code,n)}`}}function m({lookupMs:t,connectMs:n,tlsMs:r,firstByteMs:l,
+totalMs:a}){return Object.entries({...{DNS:t,connect:n,TLS:r,"first byte":l},total:a}).flatMap(([y,C])=>C===null?[]:`${y} ${(0,T.kJ)(C)}`).join(", ")}const $=({
+discovery:t,timing:n})=>`${t.kind==="failed"?t.problem.code:t.kind} after ${(0,T.kJ)(n.totalMs)}`,i=({host:t,subject:n,issuer:r,expires:l},a)=>(0,I.mG)`${D(t)} valid until ${I.
+Gy.prose((0,T.nO)(l,a))}; subject ${D(n)}, issuer ${D(r)}`,o=t=>Array.from(Map.groupBy(t,n=>JSON.stringify(n.looks)).values(),n=>({clients:n.map(({client:r})=>r),
+looks:(n[0]?.looks??[]).map(({source:r,held:l,counts:a})=>{const p=l==="no token"?" (ends the search)":" (used)";return{source:r,held:`${c[l]}${a?p:""}`}})})),c={
+nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function s(t){
+const n=o(t);return n.flatMap(({clients:r,looks:l})=>l.map(({source:a,held:p})=>{const y=n.length>1?`${(0,R.eZ)(r)}: `:"";return(0,I.mG)`${y}${I.Gy.prose(a)}: ${p}`}))}}),
+806:((lt,Y,e)=>{e.d(Y,{AZ:()=>s,Ku:()=>_,OS:()=>P,U1:()=>$,ZT:()=>d,b8:()=>o,dI:()=>i,dS:()=>v,du:()=>w,h:()=>f,ik:()=>c,xy:()=>E});var R=e(4e3),k=e(5143),S=e(1831),
+u=e(4503),j=e(6503),T=e(7792);const I=Number.POSITIVE_INFINITY,v=3,O={causes:I,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:I,rows:I,roots:1e3,
+details:2e3,remarks:I,hasLines:!0},G={...O,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},g={...G,causes:30,hosts:4,messages:3,
+characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},D={log:g,summary:G,brief:{...G,causes:10,items:0,rows:0,roots:0,details:0},notes:{...g,hosts:20,messages:10,
+characters:700,places:8,items:0},page:O},w=(t,n,r)=>({context:t,medium:n,limits:D[n],rest:r,detailed:new Set}),f=T.Gy.words("in the JSON report"),E=T.Gy.words("\
+in the job summary"),P=(t,n,{rest:r})=>t===0?[]:[T.om.paragraph((0,T.mG)`and ${(0,R.px)(t,`more ${n}`)} ${r}`)];function _(t,n,r,l,a){const{shown:p,more:y}=(0,R.
+zN)(t,n);return p.length===0?[]:[...a(p),...P(y,r,l)]}function d(t,...n){const r=T.Gy.joined(n,T.Gy.words("; "));return T.Gy.isEmpty(r)?t:(0,T.mG)`${t} (${r})`}
+const m=/^[a-z\d]+(?:-[a-z\d]+)*$/,$=(t,{context:n})=>T.Gy.link(m.test(t)?`${n.docsUrl}#${t}`:null,T.Gy.code(t)),i=t=>`host-${t}`;function o(t,{detailed:n},r=T.
+Gy.code){const l=(0,S.nx)(t);return n.has(t)?T.Gy.link(`#${i(t)}`,r(l)):r(l)}function c(t,{context:n},r=!1){if(typeof t=="string")return T.Gy.code(t);const l=r?
+(0,k.bH)(t.file).path:t.file;return T.Gy.link((0,u.uM)(t,n),T.Gy.path((0,k.eo)({...t,file:l})))}function s(t,n,r,l=!1){const{places:a,noun:p}=(0,j.TD)(t);return T.
+Gy.some(a,n,y=>c(y,r,l),p)}}),7792:((lt,Y,e)=>{e.d(Y,{AA:()=>I,Gy:()=>O,mG:()=>S,om:()=>G,rC:()=>k});var R=e(4e3);const k={error:"fails",warning:"warns",notice:"\
+notice"},S=(g,...D)=>g.flatMap((w,f)=>{const E=D[f]??[],P=typeof E=="number"?String(E):E;return w===""?[P]:[{kind:"words",text:w},P]}),u=g=>g===""||Array.isArray(
+g)&&g.every(u),j=(g,D={kind:"words",text:", "})=>g.filter(w=>!u(w)).flatMap((w,f)=>f===0?[w]:[D,w]);function T(g,D,w,f=""){const{shown:E,more:P}=R.zN(g,D),_=j(E.
+map(w)),d=f===""?`${P} more`:R.px(P,`more ${f}`);return P===0?_:S`${_} and ${d}`}const I=g=>/^https?:\/\/[!-~]+$/.test(g),v=60,O={isEmpty:u,joined:j,some:T,nothing:[],
+newLine:{kind:"break"},words:g=>({kind:"words",text:g}),code:(g,D)=>({kind:"code",text:g,max:D}),name:g=>({kind:"code",text:g,breaks:"dots"}),path:g=>({kind:"co\
+de",text:g,breaks:"slashes"}),value:g=>({kind:"code",text:g,max:v,breaks:"never"}),prose:(g,D)=>({kind:"prose",text:g,max:D}),sentence:(g,D)=>({kind:"sentence",
+content:{kind:"prose",text:g,max:D}}),strong:g=>({kind:"strong",content:g}),small:g=>u(g)?[]:{kind:"small",content:g},link:(g,D)=>({kind:"link",url:g,content:D}),
+sign:g=>({kind:"sign",of:g})},G={column:(g,D,w)=>({title:g,cell:f=>S`${D(f)}`,style:w}),title:(g,D=[],w=null)=>({sign:w,name:g,text:D}),paragraph:g=>({kind:"par\
+agraph",content:g}),line:g=>({kind:"details",title:g,children:[]}),details:(g,D)=>D.length===0?[]:[{kind:"details",title:g,children:D}],table:(g,D,w,f=()=>({}),E,P=Number.
+MAX_SAFE_INTEGER)=>{const _=D.filter(({cell:m})=>g.some($=>!u(m($)))),d=g.map(m=>({...f(m),cells:_.map(({cell:$})=>$(m))}));return Array.from({length:Math.ceil(
+d.length/P)},(m,$)=>{const i=d.slice($*P,($+1)*P);return{kind:"table",caption:w,columns:_,rows:i,style:E}})}}}),5682:((lt,Y,e)=>{e.d(Y,{H:()=>_});var R=e(8884),
+k=e(4e3),S=e(3410),u=e(5143),j=e(5799),T=e(9664),I=e(9562),v=e(7495),O=e(7854);const G=["TF_CLOUD_HOSTNAME",I.OZ],g=["TFE_HOSTNAME",I.M],D={cloud:G,cloud_default:G,
+provider_tfe:g,provider_tfe_default:g,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOST",I.e$]},w=/^(cloud|backend_)/,f=/^backend_remote/,E=/^(host|source)-/,P="r\
+emote backends are not checked, because a file of -backend-config may name others";function _({usages:s,notes:t},n,r){const l=new d(n),a=s.map(l.read),{stateHosts:p,
+settled:y,missing:C,added:A,remarks:h,init:M}=l,U=r!=="discovery",H=U?a.flatMap(F=>o(F,n)):[],K=F=>{const{code:X}=F.problem,V=ot=>F.places.some(rt=>ot.has((0,u.
+df)(rt)));return E.test(X)&&V(y)?[]:X==="host-missing"&&U&&V(C)?{...F,severity:"error"}:F};return{usages:p.size===0?a:a.map(F=>c(F,p)),notes:[...t.flatMap(K),...A,
+...H],remarks:[...h],isLockReadonly:M.isLockReadonly}}class d{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(t){
+this.environment=t,this.init=(0,R.n)(t),this.remarks=new Set(this.init.remarks)}read=t=>{const{kind:n,place:r,workspace:l}=t,{backendConfig:a,hasBackend:p}=this.
+init,y=f.test(n),C=y&&a.some(H=>!H.includes("="));if(C||!p&&w.test(n))return this.settled.add((0,u.df)(r)),C&&this.remarks.add(P),{...t,needs:[],directHost:void 0,
+workspace:void 0};const h=y&&a.some(H=>!m.test(H))?{...t,workspace:void 0}:t,M=y?$(a):i(t,this.environment);if(M!==null&&!t.isOverridden)return this.withHost(h,
+M);const U=n==="backend_remote_default"&&l?.organization===null;return w.test(n)&&!U&&this.missing.add((0,u.df)(r)),h};withHost(t,{text:n,service:r,variable:l}){
+const{kind:a,place:p,replacedFor:y=[]}=t,C=t.clients.filter(H=>!y.includes(H)),{host:A,needed:h,problem:M}=v.pb.host(n,"terraform",!1);return this.settled.add((0,u.
+df)(p)),l!==null&&this.remarks.add(`${l} names ${(0,k.dh)(n)}`),M&&this.added.push((0,j.hD)(M,{places:[p],clients:C})),A!==null&&w.test(a)&&this.stateHosts.set(
+(0,T.jt)(p.file),A),{...t,host:A,isHostImplied:!1,needs:h!==null&&h!=="state"?[{host:h,service:r,clients:C}]:[],text:t.text?.replace(/^tfr:\/\/\//,`tfr://${n}/`)??
+null}}}const m=/^hostname=/;function $(s){const t=s.findLast(n=>m.test(n))?.replace(m,"");return t?{text:t,service:I.Bn,variable:null}:null}function i({kind:s,text:t,
+backend:n,isHostImplied:r},l){const[a="",p=""]=(n==="cloud"?G:D[s])??[],C=r||s.endsWith("_default")&&t===null?l[a]:void 0;return C?{text:C,service:p,variable:a}:
+null}function o({kind:s,workspace:t,place:n,clients:r,isOverridden:l,replacedFor:a=[]},p){const y=f.test(s),C=(t?.lacks??[]).filter(H=>y||!p[I.uW[H]]);if(l||C.length===
+0)return[];const A=y?"remote backend":"cloud block",h=s==="backend_remote_default"&&C.length===O.Rt.length,M=r.filter(H=>!a.includes(H)),U=(0,S.y7)({block:A,lacks:C,
+isOpen:h});return[(0,j.hD)(U,{places:[n],clients:M})]}function c(s,t){const n=s.stateHosts&&t.get((0,T.jt)(s.place.file));return n?{...s,needs:s.needs.map(r=>({
+...r,host:n}))}:s}}),7082:((lt,Y,e)=>{e.d(Y,{O:()=>R,i:()=>k});const R=S=>({discovery:S,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
+totalMs:0},headMs:null,certificates:[]}),k=(S,u)=>({host:S,attempt:R({kind:"skipped",problem:u}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+1589:((lt,Y,e)=>{e.d(Y,{XP:()=>w,fN:()=>D,qY:()=>O});var R=e(4e3),k=e(1831),S=e(8820),u=e(2935);const j=2,T=80;function I(E){if(E.kind==="scan")return`read ${(0,R.
+px)(E.files,"file")}`;if(E.kind==="registries")return`${E.done} of ${(0,R.px)(E.total,"question")} to registries answered`;const{done:P,total:_,failed:d,waiting:m}=E,
+$=d===0?"":`, ${d} failed so far`;return`${P} of ${(0,R.px)(_,"host")} checked${$}${v(m)}`}function v(E){if(E.size===0)return"";const{shown:P,more:_}=(0,R.zN)([
+...E],j),d=P.map(m=>(0,S.RK)((0,k.nx)(m),T));return _>0?`; waiting for ${d.join(", ")} and ${(0,R.px)(_,"other")}`:`; waiting for ${d.join(" and ")}`}const O={show:()=>{},
+end:()=>{}},G=5e3,g=200;function D(E){let P=!0;return f(G,_=>{P&&E(_),P=!P})}function w(E,P){let _="";const{show:d,end:m}=f(g,i=>{const o=(0,u.Wc)(i,0,P-1);o!==
+_&&(_=o,E(`\r${o}\x1B[K`))});return{show:d,end:()=>{m(),_!==""&&E("\r\x1B[K")}}}function f(E,P){let _=null;const d=setInterval(()=>{_!==null&&P(I(_))},E).unref();
+return{show:$=>{_=$},end:()=>clearInterval(d)}}}),8463:((lt,Y,e)=>{e.d(Y,{t:()=>g});var R=e(1342),k=e(7039),S=e(3394),u=e(8820);let j=function(...w){return{hash:j}=
+process.getBuiltinModule("node:crypto"),new.target?new j(...w):j(...w)},T=function(...w){return{renderBadge:T}=e.late([912],7912),new.target?new T(...w):T(...w)},
+I=function(...w){return{renderCodeQuality:I}=e.late([811],9811),new.target?new I(...w):I(...w)},v=function(...w){return{renderJunit:v}=e.late([693,597],6597),new.target?
+new v(...w):v(...w)},O=function(...w){return{renderHtml:O}=e.late([385],3385),new.target?new O(...w):O(...w)},G=function(...w){return{renderSarif:G}=e.late([554],
+8554),new.target?new G(...w):G(...w)};function g({report:w,badge:f},E,P){const _=[],d=(m,$,i)=>{try{(0,R.f8)(P,$,(0,R.mk)(i()))}catch(o){_.push(`the ${m} ${(0,u.
+RK)($)} was not written: ${(0,u.RK)((0,R.A3)(o))}`)}};for(const{path:m,format:$}of w)d("report",m,()=>D($,E));return f!==null&&d("badge",f,()=>[T(E.verdict)]),_}
+function D(w,{verdict:f,context:E}){switch(w){case"json":return(0,k.hF)(f,E);case"sarif":return G(f,E);case"junit":return v(f,E);case"codequality":return I(f,P=>j(
+"sha256",P));case"html":return O(f,E,P=>j("sha256",P,"base64"));case"markdown":return[(0,S.Gc)(f,E)]}}}),2796:((lt,Y,e)=>{e.d(Y,{cZ:()=>v,cr:()=>d,hs:()=>m,pq:()=>$});
+var R=e(2886),k=e(4e3),S=e(5143),u=e(1064),j=e(1831),T=e(6503);const I=3;function v(i){const o=new Map(i.map(t=>[t,(0,T.eb)([t]).length])),c=t=>o.get(t)??0,s=i.
+toSorted((t,n)=>c(n)-c(t));return(0,S.c1)(s,G).flatMap(t=>{const n=(0,S.c1)(t,g);return n.length>I?[t]:n}).map(D).toSorted((t,n)=>(0,R.Np)(t,n)||O(t)-O(n)||n.hits-
+t.hits||n.hosts.length-t.hosts.length)}function O({code:i,affects:o}){return i==="host-not-checked"?2:o.length===0||u.Du.some(c=>o.includes(c))?0:1}const G=({severity:i,
+problem:o,affects:c,exclude:s})=>JSON.stringify([i,o.code,c,s===void 0]),g=i=>i.exclude===void 0?_(i.problem.help??"",i):"";function D(i){const[o]=i,c=[...new Set(
+i.flatMap(({host:p})=>p??[]))],{code:s,title:t}=o.problem,n=p=>{const y=A=>c.length>1?_(p(A),A):p(A),C=y(o);return i.every(A=>y(A)===C)?C:null},l=i.length>1&&o.
+exclude!==void 0?"":n(({problem:p})=>p.help??""),a=n(({problem:p})=>p.message);return{severity:o.severity,code:s,title:t,affects:o.affects,findings:i,hosts:c,hits:(0,T.
+eb)(i).length,message:l===null?null:a,help:l?.includes(f)?`${l}; ${P(c)}`:l}}const w="HOST",f=j.xV+w,E=5,P=i=>`${f} is ${(0,k.K4)(i,E,o=>(0,j.fK)(o)[0]??o)}`;function _(i,{
+host:o}){return o===null?i:(i.includes(j.xV)?(0,j.fK)(o):[]).reduce((s,t)=>s.replaceAll(t,f),i).replaceAll((0,j.nx)(o),w).replaceAll(o,w)}const d=i=>(0,S.c1)(i,
+({problem:{message:o,help:c}})=>`${o}
+${c}`),m=i=>i.some(({host:o})=>o!==null)&&!i.every(R.zX);function $({hosts:i,findings:o}){const c=m(o),s=c?i.length:(0,T.Dx)(o).length;return s>1?(0,k.px)(s,c?"\
+host":"place"):""}}),7039:((lt,Y,e)=>{e.d(Y,{hF:()=>G});var R=e(4283),k=e(4e3),S=e(5143),u=e(5799),j=e(1831),T=e(9587),I=e(5955),v=e(6503);let O=function(...c){
+return{attemptsOf:O}=e.late([905,977,693,426],9426),new.target?new O(...c):O(...c)};function*G(c,s){const{hosts:t,findings:n,passed:r,ignored:l,stopped:a,roots:p}=c,
+{dialect:y,remarks:C,repository:A,repositories:h,startedAt:M,durationMs:U}=s,{usages:H,...K}=s.scan;yield*(0,I.M)({schemaVersion:1,version:s.version,passed:r,stopped:a?
+(0,k.Cw)(a):void 0,incomplete:a?(0,k.zM)(a):void 0,failOn:s.failOn,repository:A??void 0,repositories:g(h),dialect:y.name,clientDetection:w(y),clients:s.clients,
+startedAt:M,durationMs:U,counts:Object.fromEntries(u.oC.map(F=>[`${F}s`,D(n,F)])),hosts:t.values().map(f),findings:n.values().map($),roots:g(p)?.values().map(i),
+ignored:l,usages:H,remarks:g(C),scan:K}),yield`
+`}const g=c=>c.length===0?void 0:c,D=(c,s)=>c.filter(t=>t.severity===s).length;function w({clients:c,versions:s,releases:t,isGuess:n,why:r,evidence:l}){return{clients:c,
+assumed:n??!1,why:(0,T._U)(r),versions:Object.entries(s).map(([a,p])=>({client:a,version:(0,T._U)(p)})),releases:t.map(({name:a})=>a),evidence:l.map(({client:a,
+version:p,level:y,text:C,place:A})=>({client:a,version:p===null?null:(0,T._U)(p),kind:y,text:(0,T._U)(C),...m(A)}))}}function f(c){const{visit:s,requirements:t,
+services:n,servicesFrom:r,clients:l,isNew:a}=c,{discovery:p,hops:y,timing:C,certificates:A}=s.attempt;return{host:s.host,display:(0,j.pk)(s.host),discovery:p.kind,
+...E(p),..."excerpt"in p&&p.excerpt!==null&&{excerpt:p.excerpt},documentUrl:"url"in p?(0,R.Pl)(p.url):null,hops:y.map(({challenge:h,...M})=>({...M,url:(0,T.cq)(
+M.url),proxy:M.proxy&&(0,T.cq)(M.proxy)})),services:Object.fromEntries(n.map(h=>[h.id,_(h)])),servicesFrom:r&&m(r),hostBlocks:s.forced.map(({client:h,place:M})=>({
+client:h,place:m(M)})),required:t.map(({service:h,clients:M,because:U})=>({service:h,clients:M,because:U.map(d)})),credentials:s.credentials?.hasToken?s.credentials.
+source:null,looks:s.looks,attempts:O(s).length,...s.earlier.length>0&&{earlier:s.earlier.map(P)},timingMs:{lookup:C.lookupMs,connect:C.connectMs,tls:C.tlsMs,firstByte:C.
+firstByteMs,total:C.totalMs},certificates:A,clients:l,...a&&{new:!0}}}const E=c=>"problem"in c?{code:c.problem.code}:{},P=({discovery:c,timing:s})=>({discovery:c.
+kind,...E(c),ms:s.totalMs});function _(c){if(c.kind==="url")return{url:(0,T.cq)(c.url)};if(c.kind==="problem"){const{code:r,message:l,help:a=null}=c.problem;return{
+problem:{code:r,message:l,help:a}}}const{authz:s,token:t}=c.login,n={authz:s&&(0,T.cq)(s),token:t&&(0,T.cq)(t)};return{login:{...c.login,...n}}}const d=c=>typeof c==
+"string"?c:m(c);function m({file:c,line:s,column:t,endColumn:n,target:r}){const{repository:l,path:a}=(0,S.bH)(c);return{...l===null?{file:c}:{repository:l,file:a},
+line:s,column:t,endColumn:n,target:r&&(0,S.bH)(r).path}}function $(c){const{problem:s,severity:t,host:n,places:r,affects:l,exclude:a}=c;return{code:s.code,severity:t,
+host:n,service:(0,v.ju)(c),message:s.message,help:s.help??null,places:r.map(d),affects:l,...a&&{exclude:a}}}function i({directory:c,clients:s,rows:t}){const{repository:n,
+path:r}=(0,S.bH)(c);return{...n&&{repository:n},directory:r,clients:s,rows:t.map(o)}}const o=({problems:c,places:s,rejectedAt:t,...n})=>({...n,codes:c.map(({code:r})=>r),
+places:s.map(d)})}),6662:((lt,Y,e)=>{e.d(Y,{S:()=>l,K:()=>a});var R=e(2935),k=e(5102),S=e(4073),u=e(806),j=e(6906),T=e(8820),I=e(7792);const v={fails:"red",unchecked:"\
+red",warns:"yellow",skipped:"blue",works:"green",notice:"blue"},O=13,G="  ",g=(A,h)=>D(A,h).map(M=>(0,T.BP)(M.replaceAll("\xA0"," "))).join(`
+`);function D(A,h){switch(A.kind){case"paragraph":return f(A.content).flatMap(M=>(0,R.ky)((0,j.wh)(M),h));case"note":return w(`${A.label}:`,A.text,h);case"facts":
+return A.facts.flatMap(({label:M,texts:U})=>U.flatMap((H,K)=>w(K===0?M:"",H,h,O)));case"list":return A.items.flatMap(M=>w("-",M,h));case"sources":return A.items.
+flatMap(M=>_(M,"red",h));case"problem":return E(A,h);case"table":return $(A,h);case"details":return d(A,h)}}const w=(A,h,M,U)=>(0,R.wW)({indent:2,label:A,style:"\
+dim",column:U,text:(0,j.wh)(h)},M);function f(A){if(typeof A=="string"||"kind"in A)return[A];const h=A.indexOf(I.Gy.newLine);return h<0?[A]:[A.slice(0,h),...f(A.
+slice(h+1))]}function E(A,h){const{severity:M,code:U,url:H,message:K,count:F,title:X,parts:V}=A,q=v[I.rC[M]],ot=(0,j.wh)(I.Gy.isEmpty(K)?[F,X]:K);return[...(0,R.
+wW)({indent:0,label:`${M}[${U}]:`,style:q,url:H,text:ot},h),...V.flatMap(rt=>rt.kind==="sources"?rt.items.flatMap(gt=>_(gt,q,h)):P(rt,h))]}const P=(A,h)=>A.kind===
+"paragraph"?D(A,{...h,width:h.width-2}).map(M=>`  ${M}`):D(A,h);function _({place:A,message:h,help:M,line:U},H,K){const F=typeof A=="object"&&"kind"in A&&A.kind===
+"link",X=(0,j.wh)(A),V=F&&(0,I.AA)(A.url??"")?A.url:null,q={text:X,url:V},ot=[X,(0,j.wh)(h)].filter(gt=>gt!=="").join(": "),rt=F?"-->":"-";return[...ot===""?[]:
+(0,R.wW)({indent:2,label:rt,style:"dim",text:ot,linked:q},K),...U===null?[]:t(U,H,K),...I.Gy.isEmpty(M)?[]:w("help:",M,K)]}function d({title:A,children:h},M){const{
+sign:U,name:H,text:K}=A,{withFlags:F=String}=M,X=[U===null?"":j.B2[U],F((0,j.wh)(H))].filter(q=>q!=="").join(" "),V=U===null?"bold":v[U];return[...(0,R.wW)({indent:0,
+label:X,style:V,text:(0,j.wh)(K)},M),...h.flatMap(q=>P(q,M))]}const m=(A="")=>/^(?:number|history)/.test(A);function $({columns:A,rows:h},M){const U=A.map(({title:V})=>(0,j.
+wh)(V)),H=h.map(({sign:V="works",cells:q})=>({sign:V,cells:q.map(j.wh)})),K=U.map((V,q)=>Math.max(...[V,...H.map(({cells:ot})=>ot[q]??"")].map(R.nc)));if(K.reduce(
+(V,q)=>V+G.length+q,G.length)>M.width)return H.flatMap(({sign:V,cells:[q="",...ot]})=>{const rt=ot.flatMap(($t,ht)=>$t===""?[]:[`${U[ht+1]} ${$t}`.trim()]),gt=`${q}\
+: ${rt.join("; ")}`;return(0,R.wW)({indent:2,label:j.B2[V],style:v[V],text:gt},M)});const X=V=>V.map((q,ot)=>{const rt=" ".repeat((K[ot]??0)-(0,R.nc)(q));return m(
+A[ot]?.style)?rt+q:q+rt}).join(G).trimEnd();return[`    ${(0,R.nI)(X(U),"dim",M)}`,...H.map(({sign:V,cells:q})=>{const ot=X(q).replace(/\u2573+/g,rt=>(0,R.nI)(rt,"\
+red",M));return`  ${(0,R.nI)(j.B2[V],v[V],M)} ${ot}`})]}const i=160,o=12,c="    ",s=/##\w*\[/;function t(A,h,M){const{place:U,before:H,literal:K,after:F}=A,X=" ".
+repeat(`  ${U.line}`.length),V=Math.min(M.width,i)-X.length-3;if(V<o)return[];const q=n(H+K+F),ot=q(H+K+F),rt=(0,R.nc)(ot)<=V?0:q(H).search(/[^ ]|$/),gt=ot.slice(
+rt),$t=(0,R.nc)(q(H))-rt,ht=(0,R.nc)(q(H+K))-rt,{from:Et,to:yt,text:At}=r(gt,$t,Math.max(ht,$t+1),V),Ot=(0,R.nI)("|","dim",M),Tt="^".repeat(Math.max(1,Math.min(
+ht,yt)-Math.max($t,Et))),kt=" ".repeat(Math.max($t,Et)-Et);return[`${(0,R.nI)(`  ${U.line}`,"dim",M)} ${Ot} ${At}`.trimEnd(),`${X} ${Ot} ${kt}${(0,R.nI)(Tt,h,M)}`]}
+function n(A){const h=M=>(0,T.RK)(M.replaceAll("	",c),Number.POSITIVE_INFINITY);return s.test(h(A))?M=>h(M).replaceAll(/(?<=#)#/g," #"):h}function r(A,h,M,U){const H=(0,R.
+nc)(A);if(H<=U)return{from:0,to:U,text:A};const K=Math.max(0,U-2-(M-h)),F=M<U?0:Math.max(0,h-1-Math.ceil(K*2/3)),X=H-F<=U,V=F+(X?U:U-1),q=(0,R.Wc)(A,F===0?0:F+1,
+V),ot=`${F===0?"":"\u2026"}${q}${X?"":"\u2026"}`;return{from:F,to:V,text:ot}}function*l(A,h){for(const{text:M}of a(A,h))yield`${M}
+`}function*a(A,h){const{isQuiet:M=!1,isRunner:U=!1,context:H}=h,K=y(h);yield{kind:"plain",text:p(A,h)};const F=A.findings.filter(q=>(0,k.Zh)(q,H)),X=M?(0,S.CI)(
+["problems"],{...A,findings:F},K):[...(0,S.CI)(S.$9,A,K),...C(A,h)];let V=!0;for(const q of X){const ot=g(q,h),rt=U&&q.kind==="details"&&ot.includes(`
+`),gt=!rt&&ot.includes(`
+`);(V||gt)&&(yield{kind:"plain",text:""}),V=gt,yield{kind:rt?"group":"plain",text:ot}}}function p(A,h){const[M,U]=A.passed?[j.B2.works,"green"]:[j.B2.fails,"red"],
+H=h.isQuiet?[]:(0,S.vH)(A,y(h)).shown;return[`${(0,R.nI)(M,U,h)} ${(0,R.nI)((0,k.$N)(A,h.context),"bold",h)}`,...H.map(K=>g(I.om.paragraph(K),h))].join(`
+`)}function y({context:A,isRunner:h=!1}){const M=(0,u.du)(A,"log",u.h);return h?M:{...M,limits:{...M.limits,items:0,details:0}}}function C({findings:A,hosts:h},{
+context:M,isRunner:U}){if(h.length<=u.dS&&A.length===0)return[];const H=U?"the JSON report has all details; its path is the output `report`":"for all details: `\
+--format json` or `--report FILE.json`",K=`problem codes are explained at ${M.docsUrl}`,F=A.some(k.nM)?[K,H]:[H];return[I.om.paragraph(I.Gy.joined(F.map(I.Gy.words),
+I.Gy.newLine))]}}),6266:((lt,Y,e)=>{e.d(Y,{$J:()=>u,kE:()=>v,ni:()=>I});var R=e(8820),k=e(6906),S=e(2307);const u={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",
+skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},j={sign:O=>u[O],small:O=>`<sub>${O}</sub>`,name:O=>`<b>${O}</b>`,chart:({runs:O,label:G})=>`<code role="i\
+mg" aria-label="${(0,R.My)(G)}">${(0,k.qX)(O)}</code>`,problem:(O,G,g)=>`<p>${G}</p>
+${g}`.replaceAll(`</p>
 <p>`,`
 <br/>`).replaceAll(`</sub>
-<br/><sub>`," "),table:(O,R)=>`${R}
-`},D=O=>O.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(R,E,k)=>`${E} align="right">${k.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
+<br/><sub>`," "),table:(O,G)=>`${G}
+`},T=O=>O.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(G,g,D)=>`${g} align="right">${D.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
 "<td$1</td>").replaceAll(/<th scope="col"(?! align)/g,'<th align="left"').replaceAll(/ (?:class|scope)="[^"]*"/g,"").replaceAll("/>",">").replaceAll("&#160;","&\
 nbsp;").replaceAll(/\n+/g,`
-`).trim(),P=O=>D((0,S.P)(O,G)),A=O=>O.map(R=>D((0,S.g)(R,G))).filter(R=>R!=="").join(`
+`).trim(),I=O=>T((0,S.P)(O,j)),v=O=>O.map(G=>T((0,S.g)(G,j))).filter(G=>G!=="").join(`
 
-`)}),2307:((ct,Y,n)=>{n.d(Y,{P:()=>u,g:()=>P});var I=n(8820),v=n(4120),S=n(7792);function u(M,h){if(typeof M=="string")return(0,I.js)(M);if(!("kind"in M))return M.
-map(p=>u(p,h)).join("");switch(M.kind){case"words":return(0,I.My)(M.text).replaceAll("\xA0","&#160;");case"code":return G(M);case"prose":return(0,I.h$)(M.text,M.
-max);case"strong":return`<b>${u(M.content,h)}</b>`;case"small":return h.small(u(M.content,h));case"sentence":return(0,v.Iu)(u(M.content,h));case"link":return D(
-M.url,u(M.content,h));case"sign":return h.sign(M.of);case"break":return"<br/>";case"chart":return h.chart(M)}}function G({text:M,max:h,breaks:p}){const y=(0,I.D9)(
-M,h);return p==="never"?y.replaceAll(" ","&#160;"):p===void 0?y:p==="dots"?y.replaceAll(".",".<wbr/>"):y.replaceAll(/(?<!<)\//g,"/<wbr/>")}const D=(M,h)=>M!==null&&
-((0,S.AA)(M)||/^#[!-~]+$/.test(M))?`<a href="${(0,I.js)(M,M.length)}">${h}</a>`:h;function P(M,h){const p=y=>u(y,h);switch(M.kind){case"paragraph":return`<p>${p(
-M.content)}</p>
-`;case"note":return`<p>${E(M,h)}</p>
+`)}),2307:((lt,Y,e)=>{e.d(Y,{P:()=>u,g:()=>I});var R=e(8820),k=e(4120),S=e(7792);function u(_,d){if(typeof _=="string")return(0,R.js)(_);if(!("kind"in _))return _.
+map(m=>u(m,d)).join("");switch(_.kind){case"words":return(0,R.My)(_.text).replaceAll("\xA0","&#160;");case"code":return j(_);case"prose":return(0,R.h$)(_.text,_.
+max);case"strong":return`<b>${u(_.content,d)}</b>`;case"small":return d.small(u(_.content,d));case"sentence":return(0,k.Iu)(u(_.content,d));case"link":return T(
+_.url,u(_.content,d));case"sign":return d.sign(_.of);case"break":return"<br/>";case"chart":return d.chart(_)}}function j({text:_,max:d,breaks:m}){const $=(0,R.D9)(
+_,d);return m==="never"?$.replaceAll(" ","&#160;"):m===void 0?$:m==="dots"?$.replaceAll(".",".<wbr/>"):$.replaceAll(/(?<!<)\//g,"/<wbr/>")}const T=(_,d)=>_!==null&&
+((0,S.AA)(_)||/^#[!-~]+$/.test(_))?`<a href="${(0,R.js)(_,_.length)}">${d}</a>`:d;function I(_,d){const m=$=>u($,d);switch(_.kind){case"paragraph":return`<p>${m(
+_.content)}</p>
+`;case"note":return`<p>${g(_,d)}</p>
 `;case"facts":return`<dl>
-${M.facts.map(({label:y,texts:c})=>`<dt>${(0,v.Iu)(y)}</dt>${c.map(i=>`<dd>${p(i)}</dd>`).join("")}
+${_.facts.map(({label:$,texts:i})=>`<dt>${(0,k.Iu)($)}</dt>${i.map(o=>`<dd>${m(o)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"list":return R(M.items.map(p));case"sources":return T(M.items,h);case"problem":return k(M,h);case"table":return C(M,h);case"details":return $(M,h)}}const A=(M,h)=>M.
-map(p=>P(p,h)).join(""),O=M=>M===void 0?"":` class="${M}"`,R=M=>M.length===0?"":`<ul>
-${M.map(h=>`<li>${h}</li>
+`;case"list":return G(_.items.map(m));case"sources":return w(_.items,d);case"problem":return D(_,d);case"table":return P(_,d);case"details":return E(_,d)}}const v=(_,d)=>_.
+map(m=>I(m,d)).join(""),O=_=>_===void 0?"":` class="${_}"`,G=_=>_.length===0?"":`<ul>
+${_.map(d=>`<li>${d}</li>
 `).join("")}</ul>
-`;function E({label:M,text:h,as:p},y){const c=u(h,y);if(p==="items")return c;const i=(0,v.Iu)(M);return p!=="small"?p==="help"?`<b>${i}:</b> ${c}`:`${i}: ${c}`:
-y.small(`${M==="history"?(0,v.Iu)(c):`${i} ${c}`}.`)}function k(M,h){const{severity:p,code:y,url:c,count:i,title:a,message:r,parts:e}=M,t={kind:"link",url:c,content:y},
-s=(0,S.mG)`${S.Gy.sign(S.rC[p])} ${S.Gy.strong([i,a])} (${t})`,o=S.Gy.isEmpty(r)?"":`<p>${u(r,h)}</p>
-`;return h.problem(p,u(s,h),`${o}${A(e,h)}`)}function T(M,h){const p=t=>u(t,h),{figures:y=[],messages:c=[]}=Object.groupBy(M,({message:t})=>S.Gy.isEmpty(t)?"fig\
-ures":"messages"),i=({line:t})=>t===null?"":`<pre>${g(t,h)}</pre>`,a=({help:t})=>S.Gy.isEmpty(t)?"":`<br/><b>Help:</b> ${p(t)}`,r=y.map(t=>`<figure><figcaption>${p(
-t.place)}</figcaption>${i(t)}</figure>
-`),e=c.map(t=>`${p(S.Gy.joined([t.place,t.message],S.Gy.words(": ")))}${a(t)}${i(t)}`);return`${r.join("")}${R(e)}`}function g({before:M,literal:h,after:p},y){const[
-c,i,a]=[(0,I.J7)(M.trimStart().replaceAll("	"," ")),h,p].map(r=>u(r.replaceAll("	"," "),y));return`${c}<mark>${i}</mark>${a}`}function $({title:M,children:h,anchor:p,
-isOpen:y},c){const i=u(M.name,c),a=A(h,c),r=M.sign===null&&S.Gy.isEmpty(M.text),e=a===""?`<b>${i}</b>`:c.name(i),s=[M.sign===null?"":c.sign(M.sign),r?i:e,u(M.text,
-c)].filter(l=>l!=="").join(" ");if(a==="")return`<p>${s}</p>
-`;const o=p===void 0?a:`<div id="${(0,I.My)(p)}">
-${a}</div>
-`;return`<details${O(p===void 0?void 0:"host")}${y?' open=""':""}>
-<summary>${s}</summary>
-${o}</details>
-`}function C({caption:M,columns:h,rows:p,style:y},c){const i=(t,s,o)=>{const l=S.Gy.isEmpty(t)?"\u2013":u(t,c),[m,w]=o===0?['th scope="row"',"th"]:["td","td"];return`\
-<${m}${O(s?.style)}>${l}</${w}>`},a=p.map(({cells:t,about:s,sign:o})=>{const l=s===void 0?"":` data-host="${(0,I.My)(s.anchor)}"${s.isFailing?' data-failing=""':
-""}`,[m="",...w]=t,j=o===void 0?m:(0,S.mG)`${S.Gy.sign(o)}${S.Gy.words("\xA0")}${m}`;return`<tr${l}>${[j,...w].map((_,d)=>i(_,h[d],d)).join("")}</tr>
-`}),e=`<thead>
-<tr>${h.map(({title:t,style:s})=>`<th scope="col"${O(s)}>${u(t,c)}</th>`).join("")}</tr>
-</thead>`;return c.table(M,`<table${O(y)}>
-${e}
+`;function g({label:_,text:d,as:m},$){const i=u(d,$);if(m==="items")return i;const o=(0,k.Iu)(_);return m!=="small"?m==="help"?`<b>${o}:</b> ${i}`:`${o}: ${i}`:
+$.small(`${_==="history"?(0,k.Iu)(i):`${o} ${i}`}.`)}function D(_,d){const{severity:m,code:$,url:i,count:o,title:c,message:s,parts:t}=_,n={kind:"link",url:i,content:$},
+r=(0,S.mG)`${S.Gy.sign(S.rC[m])} ${S.Gy.strong([o,c])} (${n})`,l=S.Gy.isEmpty(s)?"":`<p>${u(s,d)}</p>
+`;return d.problem(m,u(r,d),`${l}${v(t,d)}`)}function w(_,d){const m=n=>u(n,d),{figures:$=[],messages:i=[]}=Object.groupBy(_,({message:n})=>S.Gy.isEmpty(n)?"fig\
+ures":"messages"),o=({line:n})=>n===null?"":`<pre>${f(n,d)}</pre>`,c=({help:n})=>S.Gy.isEmpty(n)?"":`<br/><b>Help:</b> ${m(n)}`,s=$.map(n=>`<figure><figcaption>${m(
+n.place)}</figcaption>${o(n)}</figure>
+`),t=i.map(n=>`${m(S.Gy.joined([n.place,n.message],S.Gy.words(": ")))}${c(n)}${o(n)}`);return`${s.join("")}${G(t)}`}function f({before:_,literal:d,after:m},$){const[
+i,o,c]=[(0,R.J7)(_.trimStart().replaceAll("	"," ")),d,m].map(s=>u(s.replaceAll("	"," "),$));return`${i}<mark>${o}</mark>${c}`}function E({title:_,children:d,anchor:m,
+isOpen:$},i){const o=u(_.name,i),c=v(d,i),s=_.sign===null&&S.Gy.isEmpty(_.text),t=c===""?`<b>${o}</b>`:i.name(o),r=[_.sign===null?"":i.sign(_.sign),s?o:t,u(_.text,
+i)].filter(a=>a!=="").join(" ");if(c==="")return`<p>${r}</p>
+`;const l=m===void 0?c:`<div id="${(0,R.My)(m)}">
+${c}</div>
+`;return`<details${O(m===void 0?void 0:"host")}${$?' open=""':""}>
+<summary>${r}</summary>
+${l}</details>
+`}function P({caption:_,columns:d,rows:m,style:$},i){const o=(n,r,l)=>{const a=S.Gy.isEmpty(n)?"\u2013":u(n,i),[p,y]=l===0?['th scope="row"',"th"]:["td","td"];return`\
+<${p}${O(r?.style)}>${a}</${y}>`},c=m.map(({cells:n,about:r,sign:l})=>{const a=r===void 0?"":` data-host="${(0,R.My)(r.anchor)}"${r.isFailing?' data-failing=""':
+""}`,[p="",...y]=n,C=l===void 0?p:(0,S.mG)`${S.Gy.sign(l)}${S.Gy.words("\xA0")}${p}`;return`<tr${a}>${[C,...y].map((A,h)=>o(A,d[h],h)).join("")}</tr>
+`}),t=`<thead>
+<tr>${d.map(({title:n,style:r})=>`<th scope="col"${O(r)}>${u(n,i)}</th>`).join("")}</tr>
+</thead>`;return i.table(_,`<table${O($)}>
+${t}
 <tbody>
-${a.join("")}</tbody>
-</table>`)}}),1423:((ct,Y,n)=>{n.d(Y,{OT:()=>k,TM:()=>e,Zw:()=>T});var I=n(4e3),v=n(5143),S=n(5799),u=n(1831),G=n(2796),D=n(4503),P=n(4120),A=n(6503),O=n(7792),
-R=n(7035),E=n(806);function k(t,s){const{shown:o,rest:l}=(0,I.zN)((0,G.cZ)(t),s.limits.causes),m=new Set,w=l.flatMap(j=>j.findings).length;return[...o.map(j=>T(
-j,s,m)),...(0,E.OS)(w,"finding",s)]}function T(t,s,o=new Set){const{severity:l,code:m,title:w,message:j,help:_,hosts:d,findings:f}=t,{context:L,limits:K}=s,U=(0,G.
-pq)(t),W=(0,A.f5)(f).map(rt=>(0,E.ik)(rt,s)),[X,z]=d,Z=X&&z===void 0?L.history?.get(X):void 0,et=Z&&l==="error"?(0,R.kW)(Z):null;return{kind:"problem",severity:l,
-code:m,url:`${L.docsUrl}#${m}`,count:U===""?U:`${U}: `,title:w,message:j===null?O.Gy.nothing:O.Gy.sentence(j,K.characters),parts:[...j===null?C(t,s,o):$(t,s,o),
-...g("required by",O.Gy.joined(W),"line"),...g("help",_?O.Gy.prose(_,K.characters):O.Gy.nothing,"help"),...g("affects",(0,P.od)(t.affects,L.clients),"small"),...g(
-"history",et??O.Gy.nothing,"small")]}}const g=(t,s,o)=>O.Gy.isEmpty(s)?[]:[{kind:"note",label:t,text:s,as:o}];function $(t,s,o){const{findings:l,message:m}=t,w=y(
-l,m??"",s),j=(0,A.Dx)(l),_=w.length>1&&j.length>1,d=w.length>1?"hosts":"host",f=h(l,s,o),L=s.limits.hasLines&&(!_||f.line!==null),K=L?j.slice(0,1):[];return[...r(
-d,w,s.limits.hosts,"host",s,U=>c(U,_,s)),...L?p([f]):[],...i(l,K,_,s)]}function C(t,s,o){const l=(0,G.cr)(t.findings),{shown:m,rest:w}=(0,I.zN)(l,s.limits.messages),
-j=L=>p(L.map(K=>M(K,t,s,o))),d=(a(s)===0?m:l).flatMap(L=>(0,A.Dx)(L).slice(0,1)),f=!s.limits.hasLines||t.hosts.length>1;return[...j(m),...e(w.flat(),"finding",s,
-L=>j((0,G.cr)(L))),...i(t.findings,d,f,s)]}function M(t,{help:s},o,l){const[{problem:m}]=t,{characters:w,hosts:j}=o.limits,_=y(t,m.message,{...o,detailed:new Set}),
-d=O.Gy.some(_,j,X=>c(X,_.length>1,o),"host"),{places:f,noun:L}=(0,A.TD)((0,A.Dx)(t)),K=f.length<2?"":` (and ${(0,I.px)(f.length-1,`more ${L}`)})`,U=(0,O.mG)`${O.
-Gy.prose(m.message,w)}${K}`,W=s===null?m.help:void 0;return{...h(t,o,l),message:O.Gy.joined([d,U],O.Gy.words(": ")),help:W?O.Gy.prose(W,w):O.Gy.nothing}}function h(t,s,o){
-const l=(0,A.io)(t),m=l&&(0,S.Xd)(l),w={place:O.Gy.nothing,message:O.Gy.nothing,help:O.Gy.nothing,line:null};if(!m)return w;const j=(0,v.R3)(m),_=m.target===void 0?
-"":` \u2192 ${(0,v.II)(m.target)}`,d=!s.limits.hasLines||o.has(j)?void 0:l.line;return o.add(j),{...w,place:O.Gy.link((0,D.uM)(m,s.context),O.Gy.path(j+_)),line:d??
-null}}const p=t=>{const s=t.filter(({place:o,message:l})=>!O.Gy.isEmpty([o,l]));return s.length===0?[]:[{kind:"sources",items:s}]};function y(t,s,{detailed:o}){
-if(!(0,G.hs)(t))return[];const l=[...Map.groupBy(t,({host:j})=>j).values()],[{host:m,isHostNew:w}={host:null,isHostNew:!1}]=t;return l.length>1||m===null||w||o.
-has(m)?l:s.includes((0,u.nx)(m))?[]:l}function c(t,s,o){const[l]=t,m=l?.host?(0,E.b8)(l.host,o):O.Gy.nothing,w=(0,A.mj)(t,o.context.repositories.length),j=O.Gy.
-some((0,A.Dx)(t),1,f=>(0,E.ik)(f,o)),_=s?w===""?j:w:O.Gy.nothing,d=l?.isHostNew?P.dy:O.Gy.nothing;return(0,E.ZT)(m,d,_)}function i(t,s,o,l){const{limits:m,context:w}=l,
-j=(0,A.mj)(t,w.repositories.length);if(j===""&&o)return[];const _=(0,A.Dx)(t),d=(0,A.oN)(j===""?_:(0,A.TD)(_).places,s),f=K=>(0,E.ik)(K,l),L=s.length>0?"also at":
-"place";return j===""?r(L,d,m.places,"place",l,f):d.length===0?[O.om.paragraph(O.Gy.sentence(`in ${j}`))]:r(`in ${j}`,d,m.hosts,"repository",l,f)}const a=({medium:t,
-limits:s})=>t==="log"?0:s.items;function r(t,s,o,l,m,w){const{shown:j,rest:_}=(0,I.zN)(s,o),d=l==="host"||t==="place"?"items":"line";if(a(m)===0){const L=_.length>
-0&&m.medium!=="log"?(0,O.mG)` ${m.rest}`:O.Gy.nothing;return g(t,(0,O.mG)`${O.Gy.some(s,o,w,l)}${L}`,d)}return[...g(t,O.Gy.joined(j.map(w)),d),...e(_,l,m,f=>[O.
-om.paragraph(O.Gy.joined(f.map(w)))])]}function e(t,s,o,l){if(a(o)===0)return(0,E.OS)(t.length,s,o);const m=O.om.title((0,I.px)(t.length,`more ${s}`));return O.
-om.details(m,(0,E.Ku)(t,a(o),s,o,l))}}),3435:((ct,Y,n)=>{n.d(Y,{Ub:()=>C,aJ:()=>E,gT:()=>k,qP:()=>p,sN:()=>T,wn:()=>$});var I=n(4e3),v=n(5143),S=n(4503),u=n(5102),
-G=n(4120),D=n(7792),P=n(806);const A=4,O=7;function R(c){const i=c.flatMap(r=>{const e=Map.groupBy(r.places,h);return e.size===0&&e.set(null,[]),Array.from(e,([
-t,s])=>({name:t,finding:{...r,places:s}}))}),a=([,r])=>r.filter(({severity:e})=>e==="error").length;return[...Map.groupBy(i,({name:r})=>r)].map(([r,e])=>[r,e.map(
-({finding:t})=>t)]).toSorted((r,e)=>a(e)-a(r))}function E(c,i){if(i.context.repositories.length===0)return[];const a=R(c.filter(u.nM)).filter(([l])=>l!==null),[
-r]=a;if(r===void 0)return[];const e=D.Gy.some(a,{few:A},([l,m])=>(0,D.mG)`${D.Gy.code(l??"")} (${(0,G.H8)(m)})`),t=D.om.title((0,I.px)(a.length,"repository"),(0,D.
-mG)`with errors or warnings in files: ${e}`,(0,u.hm)(r[1])==="error"?"fails":"warns"),s=i.medium==="log"?0:i.limits.rows,o=(0,P.Ku)(a,s,"repository",i,l=>y(l,i));
-return[{kind:"details",title:t,children:o}]}const k=c=>["fails","unchecked"].includes((0,u.sG)(c));function T({hosts:c,files:i},a){const r=g(c.filter(k).map(C)),
-e=i.filter(({severity:f})=>f==="error"),t=g(e.map(({places:f})=>M(f))),s=[D.om.column("Repository",f=>D.Gy.link((0,S.aE)(f),D.Gy.code(f.name))),D.om.column("Com\
-mit",$),D.om.column("Failing hosts",r,"number"),D.om.column("Errors in files",t,"number")],o=(f,L)=>D.om.table(f,s,L),l=f=>(r(f)??0)+(t(f)??0),{hit:m=[],other:w=[]}=Object.
-groupBy(a.context.repositories,f=>l(f)>0?"hit":"other"),j=m.toSorted((f,L)=>l(L)-l(f)),_=(0,I.px)(w.length,"repository"),d=D.om.title(`${_} without failing host\
-s or errors in files`);return[...o(j,"Repositories with failures"),...D.om.details(d,o(w,"Other repositories"))]}function g(c){const i=Map.groupBy(c.flat(),a=>a);
-return({name:a})=>i.get(a)?.length??null}const $=c=>c.commit===null?D.Gy.nothing:D.Gy.link((0,S.DZ)(c),D.Gy.code(c.commit.slice(0,O))),C=({requirements:c})=>M(c.
-flatMap(({because:i})=>i)),M=c=>[...new Set(c.map(h))].filter(i=>i!==null),h=c=>typeof c=="string"?null:(0,v._M)(c.file),p=(c,i)=>y(R(c),i),y=(c,i)=>c.flatMap(([
-a,r])=>{const{context:e,limits:t}=i,s=a??e.repository?.name,o=e.repositories.find(w=>w.name===s),l=D.om.title(s===void 0?D.Gy.words("This checkout"):D.Gy.link((0,S.
-aE)(o),D.Gy.path(s)),(0,G.H8)(r)),m=[D.om.column("Place",({places:w})=>(0,P.AZ)(w,t.ownPlaces,i,!0)),D.om.column("Severity",({severity:w})=>(0,D.mG)`${D.Gy.sign(
-D.rC[w])} ${w}`),D.om.column("Problem",({problem:{message:w,code:j}})=>(0,D.mG)`${D.Gy.sentence(w,t.characters)} (${(0,P.U1)(j,i)})`)];return D.om.details(l,(0,P.
-Ku)(r,t.rows,"finding",i,w=>D.om.table(w,m,"Findings in files")))})}),4073:((ct,Y,n)=>{n.d(Y,{YK:()=>kt,$9:()=>Ct,KL:()=>Kt,dI:()=>Lt,$M:()=>wt,WQ:()=>V,vH:()=>at,
-CI:()=>ht,Ks:()=>lt});var I=n(4e3),v=n(5102),S=n(6763),u=n(7792),G=n(9076),D=n(4120),P=n(6906),A=n(7035),O=n(806);const R=10,E=[7,30,90],k=30;function T(B,b){const{
-medium:F,limits:N,context:H}=b,[q,tt]=[F==="log",F==="summary"],nt=C(B,H),ut=tt?nt:nt.filter(Rt=>h(Rt,H)),dt=Rt=>u.om.title("History:",Rt);if(ut.length===0)return tt&&
-H.history?.size?[u.om.line(dt("1 run so far"))]:[];const _t=q?ut.map(Rt=>[Rt]):p(ut,H),{shown:pt,rest:At}=(0,I.zN)(_t,Math.max(N.rows,R)),Pt=(0,I.zN)(pt,q?pt.length:
-R),bt=[u.om.column("Host",Rt=>r(Rt,b)),...e(ut,b)],Gt=([Rt])=>Rt?{sign:(0,v.sG)(Rt)}:{},St=Rt=>u.om.table(Rt,bt,"History",Gt),Wt=u.om.title((0,I.px)(Pt.rest.flat().
-length,"more host")),vt=F==="brief"?b.rest:"in the history file",Ft=[...St(Pt.shown),...u.om.details(Wt,St(Pt.rest)),u.om.paragraph(u.Gy.small(c(pt,b))),...(0,O.
-OS)(At.flat().length,"host",{...b,rest:vt})],xt=y(nt,H);return q?u.om.details(dt(`${xt}; uptime and latency of ${k} days`),Ft):[u.om.line(dt(xt)),...Ft,...tt?(0,A.
-hc)(b):[]]}const g=(B,{history:b})=>B.flatMap(({visit:F})=>b?.get(F.host)??[]),$=(B,b)=>g(B,b).flatMap(({recent:F})=>F);function C({hosts:B},b){const F=(N,H)=>{
-const[{good:q,runs:tt}={good:1,runs:1}]=M([N],H,b);return q/tt};return B.filter(N=>$([N],b).filter(G.yX).length>1).toSorted((N,H)=>Number((0,v.DI)(H))-Number((0,v.
-DI)(N))||F(N,k)-F(H,k)||F(N,90)-F(H,90))}const M=(B,b,F)=>g(B,F).flatMap(({uptime:N})=>N.find(({days:H,runs:q})=>H===b&&q>0)??[]),h=(B,b)=>(0,v.DI)(B)||$([B],b).
-some(({outcome:F})=>F==="fails"),p=(B,b)=>[...Map.groupBy(B,F=>{const[N]=g([F],b).flatMap(({incidents:H})=>H.slice(0,1));return N?.until===null?N.from:F.visit.host}).
-values()];function y(B,b){const F=Math.max(...g(B,b).map(({recent:tt})=>tt.length)),N=`the last ${(0,I.px)(F,"run")}`,H=B.filter(tt=>h(tt,b)).length;if(H===0)return`\
-no failure in ${N}`;const q=$(B,b).filter(({outcome:tt})=>tt==="fails").length;return B.length===1?`${q} of ${N} failed`:`${H} of ${B.length} hosts failed in ${N}`}
-function c(B,{medium:b,context:F}){const N=nt=>u.Gy.words(nt.replaceAll(" ","\xA0")),H=u.Gy.joined((0,P.MC)(B.flatMap(nt=>i(nt,F))).map(([nt,ut])=>(0,u.mG)`${u.
-Gy.code(nt)}${N(` ${ut}`)}`));if(b==="log")return H;const tt=B.some(({length:nt})=>nt>1)?"; of several hosts, the worst of each run":"";return(0,u.mG)`The newest run is at the right${u.
-Gy.words(tt)}. ${H}. Uptime: the share of runs without an error. Latency: median of discovery.`}function i(B,b){const F=g(B,b);return(F[0]?.recent??[]).map((N,H,{
-length:q})=>{const tt=F.flatMap(({recent:dt})=>dt.at(H-q)??[]),nt=tt.flatMap(({ms:dt})=>dt??[]);return{outcome:G.im.find(dt=>tt.some(_t=>_t.outcome===dt))??"ski\
-pped",ms:nt.length===0?null:Math.max(...nt)}})}const a=({medium:B})=>B==="summary"||B==="brief";function r(B,b){const F=u.Gy.some(B,b.limits.hosts,({visit:tt})=>(0,O.
-b8)(tt.host,b,u.Gy.name));if(!a(b))return F;const[N]=g(B,b.context),H=N===void 0?null:(0,A.XQ)(N),q=b.medium==="brief"||H===null?u.Gy.nothing:u.Gy.small(H);return u.
-Gy.joined([F,(0,A.bW)(i(B,b.context)),q],u.Gy.newLine)}function e(B,b){const{medium:F,context:N}=b;if(N.history===null)return[];const H=F==="log",q=(pt,At)=>H?pt:
-(0,u.mG)`${pt}${u.Gy.newLine}${u.Gy.words(`${At}\xA0days`)}`,tt=(pt,At)=>{const Pt=M(pt,At,N),bt=(0,I.px)(Math.max(0,...Pt.map(Wt=>Wt.runs)),"run"),Gt=a(b)&&Pt.
-length>0?u.Gy.small(bt):u.Gy.nothing,St=({good:Wt,runs:vt})=>Wt/vt;return u.Gy.joined([(0,A.be)(Pt,St,A.mc),Gt],u.Gy.newLine)},nt=pt=>(0,A.be)(g(pt,N).flatMap(({
-medianMs:At})=>At??[]),Number,D.kJ),ut=u.om.column("Last runs",pt=>(0,A.bW)(i(pt,N)),"history"),dt=g(B,N),_t=E.filter(pt=>dt.some(At=>t(At,pt)));return[...a(b)?
-[]:[ut],...(H?[k]:_t).map(pt=>{const At=pt===E[0]?"number uptime":"number older";return u.om.column(q("Uptime",pt),Pt=>tt(Pt,pt),At)}),u.om.column(q("Latency",k),
-nt,"number minor")]}const t=({uptime:B},b)=>B.some(({days:F,runs:N},H)=>F===b&&N>(B[H-1]?.runs??0));var s=n(7615),o=n(3435);const l=2,m=4,w=6,j=20,_=200;function d(B,b=u.
-Gy.nothing){const{discovery:F}=B.visit.attempt,N=new Set((0,v.QK)(B).map(({problem:q})=>q.title));if(N.size>0)return(0,I.K4)([...N],l);if(F.kind==="skipped")return F.
-problem.title;const H=u.Gy.some(B.services,w,({id:q})=>(0,s.h0)(q));return(0,O.ZT)(u.Gy.isEmpty(H)?"no services":H,b)}const f=({visit:B,servicesFrom:b},F)=>b===
-null?(0,D.kJ)(B.attempt.timing.totalMs):(0,u.mG)`host block at ${(0,O.ik)(b,F)}`;function L(B,b,F=!1){const{visit:N,isNew:H,findings:q}=B,tt=(0,v.sG)(B),nt=(0,O.
-b8)(N.host,{...b,detailed:new Set}),ut=H?` (${D.dy})`:"",dt=(0,u.mG)`${v.nx[tt]}${ut}: ${d(B,f(B,b))}`,_t=u.om.title(nt,dt,tt),pt={kind:"facts",facts:(0,s.xS)(B,
-b)};if(b.medium!=="page")return{kind:"details",title:_t,children:[pt]};const At=q.map(({severity:bt,problem:{message:Gt,help:St,code:Wt}})=>{const vt=St?(0,u.mG)` ${u.
-Gy.strong("Help:")} ${u.Gy.prose(St)}`:u.Gy.nothing;return(0,u.mG)`${u.Gy.sign(u.rC[bt])} ${u.Gy.sentence(Gt)}.${vt} (${(0,O.U1)(Wt,b)})`}),Pt=b.context.history?.
-get(N.host)?.incidents??[];return{kind:"details",title:_t,isOpen:F,anchor:(0,O.dI)(N.host),children:[{kind:"list",items:At},pt,...(0,A.cT)(Pt,b)]}}function K(B,b,F){
-const{medium:N,limits:H}=F,q=b.filter(vt=>!(0,v.JR)(vt)||(0,v.QK)(vt).length===0),tt=B.flatMap(vt=>q.filter(Ft=>(0,v.sG)(Ft)===vt)),[nt]=tt;if(nt===void 0)return[];
-const ut=N==="log",dt=(0,v.QK)(nt).length>0,_t=ut||dt,pt=_t&&tt.length<=O.dS,At=dt?H.details:ut?H.items:H.rows,Pt=(0,O.Ku)(tt,pt?O.dS:At,"host",F,vt=>_t?vt.map(
-Ft=>L(Ft,F)):u.om.table(vt,U(F),"Hosts"));if(pt||dt&&(ut||Pt.length===0))return Pt;const bt=u.Gy.some(tt,{few:m},({visit:vt})=>(0,O.b8)(vt.host,F)),Gt=(0,v.sG)(
-nt),St=dt?"with errors or warnings":v.nx[Gt];return[{kind:"details",title:tt.length===1?u.om.title(bt,St,Gt):u.om.title((0,I.px)(tt.length,"host"),(0,u.mG)`${St}: ${bt}`,
-Gt),children:Pt}]}const U=B=>[u.om.column("Host",b=>W(b,B)),u.om.column("Required by",({requirements:b})=>{const F=b.flatMap(N=>N.because);return(0,O.AZ)(F,B.limits.
-ownPlaces,B)}),u.om.column("Result",b=>d(b,f(b,B)))];function W({visit:{host:B},isNew:b},F){const N=b?u.Gy.small(D.dy):u.Gy.nothing;return u.Gy.joined([(0,O.b8)(
-B,F,u.Gy.name),N],u.Gy.newLine)}const X=B=>(0,u.mG)`${u.Gy.sign((0,v.sG)(B))} ${v.nx[(0,v.sG)(B)]} ${u.Gy.small(d(B))}`;function z(B,b){const F=[u.om.column("Ho\
-st",nt=>W(nt,b),"name"),u.om.column("Status",X,"status"),u.om.column("Time",nt=>(0,v.JR)(nt)?null:f(nt,b),"number minor"),u.om.column("Repositories",nt=>(0,o.Ub)(
-nt).length||null,"number repositories"),...e(B,b).map(nt=>({...nt,cell:ut=>nt.cell([ut])})),u.om.column("Certificate expires",et,"minor when")],N=nt=>u.om.table(
-nt,F,"Hosts",Z,"hosts",_),{good:H=[],other:q=[]}=Object.groupBy(B,nt=>(0,v.sG)(nt)==="works"?"good":"other");if(H.length<=j||q.length===0)return N(B);const tt=u.
-om.title((0,I.px)(H.length,"host"),v.nx.works,"works");return[...N(q),...u.om.details(tt,N(H))]}const Z=B=>({about:{anchor:(0,O.dI)(B.visit.host),isFailing:(0,o.
-gT)(B)}}),et=({visit:B})=>B.attempt.certificates.map(({expires:b})=>b.slice(0,10)).sort()[0]??"";var rt=n(1423),gt=n(5143),Mt=n(1064),ft=n(5011);const Et=3,$t=6,
-Tt=12,yt=(B,b)=>(0,v.Yn)(B,({rows:F})=>F).flatMap(F=>Ot(F,b));function Ot(B,b){if(B.length===0)return[];const{medium:F,limits:N,context:H}=b,q=It(B),tt=B.length<=
-O.dS,nt=q.sign==="fails"||q.sign==="warns"?F!=="log"||tt:F==="page"||F==="summary"&&H.repositories.length<=1,ut=(0,O.Ku)(B,nt?N.roots:0,"root module",b,dt=>dt.map(
-_t=>({kind:"details",title:It([_t]),children:jt(_t,b)})));return tt&&ut.length>0?ut:[{kind:"details",title:q,children:ut}]}function It(B){const b=B.flatMap(pt=>pt.
-rows),F=(0,v.Fl)(b),N=B.length===1,H=B[0]?.clients??[],q=b.filter(pt=>(0,v.Fl)([pt])===F),tt=new Set(q.map(pt=>Q(pt,H))),nt=N?Array.from(tt,u.Gy.path):B.map(Nt),
-ut=(0,u.mG)`${N?"for":"in"} ${u.Gy.some(nt,Et,pt=>pt)}`,dt={fails:(0,u.mG)`init fails ${ut}`,warns:(0,u.mG)`warnings ${ut}`,skipped:Dt(b),works:Dt(b)},_t=N?B.map(
-Nt):(0,I.px)(B.length,"root module");return u.om.title((0,u.mG)`${_t}:`,dt[F],F)}function Dt(B){const b=({kind:dt,source:_t})=>`${dt} ${_t}`,F=[...new Map(B.map(
-dt=>[b(dt),dt])).values()];if(F.length===0)return"no registry modules and no providers";const N=Map.groupBy(F,({kind:dt})=>dt),H=Array.from(N,([dt,{length:_t}])=>(0,I.
-px)(_t,dt)).join(" and "),q=B.some(({platforms:dt})=>dt.length>0)?" and package":"",tt=new Set(B.filter(v.Rm).map(b)).size,nt=F.filter(({chosen:dt})=>Object.values(
-dt).includes(null)).length,ut=[...nt>0?[`${nt} without a version`]:[],...tt>0?[`${tt} not checked`]:[]];return`${H}, ${ut.join(", ")||`every version${q} is avai\
-lable`}`}const Nt=({directory:B})=>B==="."?u.Gy.words("the top directory"):u.Gy.path((0,gt.II)(B));function jt({rows:B,clients:b},F){const N=(0,v.Yn)(B,q=>[q]).
-flat(),H=q=>({sign:(0,v.Fl)([q])});return(0,O.Ku)(N,F.limits.rows,"row",F,q=>u.om.table(q,Ut(b,F),"Modules and providers",H))}const Ut=(B,b)=>[u.om.column("Modu\
-le or provider",F=>x(F,B,b)),u.om.column("Problem",({problems:F})=>{const N=F.filter(({usualSeverity:H})=>H!=="notice");return u.Gy.joined(N.map(({code:H})=>(0,O.
-U1)(H,b)))}),u.om.column("Constraint",({constraints:F})=>u.Gy.some([...new Set(F)],$t,u.Gy.value)),u.om.column("Version",F=>it(F,B)),u.om.column("Newest",({newest:F})=>F===
-null?null:u.Gy.value(F)),u.om.column("Platforms",({platforms:F})=>u.Gy.some(F,Tt,({platform:N,available:H})=>{const q=H===null?"?":H?"\u2713":"\u2717";return(0,u.
-mG)`${u.Gy.words(q)} ${u.Gy.value(N)}`}))];function x(B,b,F){const N=u.Gy.path(Q(B,b));if(F.medium==="log")return N;const H=B.source===B.address?u.Gy.nothing:u.
-Gy.path(B.source),q=B.places.slice(0,1).map(nt=>(0,O.ik)(nt,F)),tt=u.Gy.joined([H,q],u.Gy.words(" at "));return u.Gy.joined([u.Gy.strong(N),u.Gy.small(tt)],u.Gy.
-newLine)}const Q=({address:B,host:b},F)=>F.every(N=>(0,ft.Vm)(N)===b)&&B.startsWith(`${b}/`)?B.slice(b.length+1):B;function it({chosen:B,locked:b},F){const N=Mt.
-Du.filter(ut=>B[ut]!==void 0),H=Map.groupBy(N,ut=>B[ut]??null),q=H.size<2&&F.every(ut=>N.includes(ut)),tt=Array.from(H,([ut,dt])=>{const _t=ut===null?"none":u.Gy.
-value(ut);return q?_t:(0,u.mG)`${(0,I.eZ)(dt)} ${_t}`});if(b===null||tt.length===0)return u.Gy.joined(tt);const nt=H.size===1&&H.has(b);return(0,O.ZT)(u.Gy.joined(
-tt),nt?"locked":(0,u.mG)`locked: ${u.Gy.value(b)}`)}const mt=["problems","unchecked","ownFiles","history","roots"],wt=[...mt,"requests","passed","skipped","noti\
-ces","notes"],kt=[...mt,"passed","skipped","notes"],Ct=[...mt,"requests","passed","skipped","remarks"],Kt=["problems","hosts","details","incidents","repositorie\
-s","roots","files","notices","notes"],Bt=(B,...b)=>({title:B,blocks:({hosts:F},N)=>K(b,F,N)}),Lt={problems:{title:"Problems",blocks:({findings:B},b)=>(0,rt.OT)(
-b.medium==="log"?B:B.filter(v.nM),b)},ownFiles:{title:"Repositories",blocks:({files:B},b)=>(0,o.aJ)(B,b)},history:{title:"History",blocks:T},roots:{title:"Root \
-modules",blocks:({roots:B},b)=>yt(B,b)},requests:Bt("Requests","fails","warns"),unchecked:Bt("Hosts","unchecked"),passed:Bt("Hosts that passed","works"),skipped:Bt(
-"Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:B},b)=>z((0,v.md)(B),b)},details:{title:"Details",blocks:({hosts:B},b)=>J((0,v.md)(B),b)},incidents:{
-title:"Incidents",blocks:(B,b)=>(0,A.hc)(b)},repositories:{title:"Repositories",blocks:o.sN},files:{title:"Findings in files",blocks:({files:B},b)=>(0,o.qP)(B,b)},
-notices:{title:"Notices",blocks:st},notes:{title:"About this check",blocks:ot},remarks:{title:"Remarks",blocks:(B,b)=>at(B,b).rest.map(u.om.paragraph)}},V=({hosts:B},{
-limits:b})=>new Set((0,I.zN)((0,v.md)(B),b.details).shown.map(({visit:F})=>F.host)),J=(B,b)=>(0,O.Ku)(B,b.limits.details,"host",b,F=>F.map(N=>L(N,b,F.length===1)));
-function st({findings:B},b){const F=B.filter(H=>!(0,v.nM)(H)),N=u.om.title((0,I.px)(F.length,"notice"),u.Gy.nothing,"notice");return u.om.details(N,(0,rt.OT)(F,
-b))}function ot(B,b){const{shown:F,rest:N}=at(B,b),H=q=>[u.om.paragraph(u.Gy.joined(q,u.Gy.newLine))];return[...H(F),...(0,rt.TM)(N,"remark",b,H)]}function at(B,{
-context:b,limits:F}){const N=(0,S.h$)(B,b).map(H=>u.Gy.sentence(H,F.characters));return(0,I.zN)(N,F.remarks)}const lt=(B,b,F)=>B.flatMap(N=>{const{title:H,blocks:q}=Lt[N],
-tt=N==="details"&&b.hosts.length>O.dS,nt=q(b,F);return nt.length===0?[]:[{id:N,title:H,isFolded:tt,blocks:nt}]}),ht=(B,b,F)=>B.flatMap(N=>Lt[N].blocks(b,F))}),5955:((ct,Y,n)=>{
-n.d(Y,{M:()=>u,u:()=>D});var I=n(5799),v=n(8820),S=n(6503);function*u(P,A=""){const O=`${A}  `,R=P instanceof Iterator,[E,k]=R?"[]":"{}";let T=E;for(const g of R?
-P:Object.entries(P)){const[$,C]=R?["",g]:[`"${g[0]}": `,g[1]];if(C===void 0)continue;const M=`${T}
-${O}${$}`;T=",",G(C)?(yield M,yield*u(C,O)):yield M+(0,v.s$)(JSON.stringify(C,null,2).replaceAll(`
+${c.join("")}</tbody>
+</table>`)}}),1423:((lt,Y,e)=>{e.d(Y,{OT:()=>D,TM:()=>t,Zw:()=>w});var R=e(4e3),k=e(5143),S=e(5799),u=e(1831),j=e(2796),T=e(4503),I=e(4120),v=e(6503),O=e(7792),
+G=e(7035),g=e(806);function D(n,r){const{shown:l,rest:a}=(0,R.zN)((0,j.cZ)(n),r.limits.causes),p=new Set,y=a.flatMap(C=>C.findings).length;return[...l.map(C=>w(
+C,r,p)),...(0,g.OS)(y,"finding",r)]}function w(n,r,l=new Set){const{severity:a,code:p,title:y,message:C,help:A,hosts:h,findings:M}=n,{context:U,limits:H}=r,K=(0,j.
+pq)(n),F=(0,v.f5)(M).map(rt=>(0,g.ik)(rt,r)),[X,V]=h,q=X&&V===void 0?U.history?.get(X):void 0,ot=q&&a==="error"?(0,G.kW)(q):null;return{kind:"problem",severity:a,
+code:p,url:`${U.docsUrl}#${p}`,count:K===""?K:`${K}: `,title:y,message:C===null?O.Gy.nothing:O.Gy.sentence(C,H.characters),parts:[...C===null?P(n,r,l):E(n,r,l),
+...f("required by",O.Gy.joined(F),"line"),...f("help",A?O.Gy.prose(A,H.characters):O.Gy.nothing,"help"),...f("affects",(0,I.od)(n.affects,U.clients),"small"),...f(
+"history",ot??O.Gy.nothing,"small")]}}const f=(n,r,l)=>O.Gy.isEmpty(r)?[]:[{kind:"note",label:n,text:r,as:l}];function E(n,r,l){const{findings:a,message:p}=n,y=$(
+a,p??"",r),C=(0,v.Dx)(a),A=y.length>1&&C.length>1,h=y.length>1?"hosts":"host",M=d(a,r,l),U=r.limits.hasLines&&(!A||M.line!==null),H=U?C.slice(0,1):[];return[...s(
+h,y,r.limits.hosts,"host",r,K=>i(K,A,r)),...U?m([M]):[],...o(a,H,A,r)]}function P(n,r,l){const a=(0,j.cr)(n.findings),{shown:p,rest:y}=(0,R.zN)(a,r.limits.messages),
+C=U=>m(U.map(H=>_(H,n,r,l))),h=(c(r)===0?p:a).flatMap(U=>(0,v.Dx)(U).slice(0,1)),M=!r.limits.hasLines||n.hosts.length>1;return[...C(p),...t(y.flat(),"finding",r,
+U=>C((0,j.cr)(U))),...o(n.findings,h,M,r)]}function _(n,{help:r},l,a){const[{problem:p}]=n,{characters:y,hosts:C}=l.limits,A=$(n,p.message,{...l,detailed:new Set}),
+h=O.Gy.some(A,C,X=>i(X,A.length>1,l),"host"),{places:M,noun:U}=(0,v.TD)((0,v.Dx)(n)),H=M.length<2?"":` (and ${(0,R.px)(M.length-1,`more ${U}`)})`,K=(0,O.mG)`${O.
+Gy.prose(p.message,y)}${H}`,F=r===null?p.help:void 0;return{...d(n,l,a),message:O.Gy.joined([h,K],O.Gy.words(": ")),help:F?O.Gy.prose(F,y):O.Gy.nothing}}function d(n,r,l){
+const a=(0,v.io)(n),p=a&&(0,S.Xd)(a),y={place:O.Gy.nothing,message:O.Gy.nothing,help:O.Gy.nothing,line:null};if(!p)return y;const C=(0,k.R3)(p),A=p.target===void 0?
+"":` \u2192 ${(0,k.II)(p.target)}`,h=!r.limits.hasLines||l.has(C)?void 0:a.line;return l.add(C),{...y,place:O.Gy.link((0,T.uM)(p,r.context),O.Gy.path(C+A)),line:h??
+null}}const m=n=>{const r=n.filter(({place:l,message:a})=>!O.Gy.isEmpty([l,a]));return r.length===0?[]:[{kind:"sources",items:r}]};function $(n,r,{detailed:l}){
+if(!(0,j.hs)(n))return[];const a=[...Map.groupBy(n,({host:C})=>C).values()],[{host:p,isHostNew:y}={host:null,isHostNew:!1}]=n;return a.length>1||p===null||y||l.
+has(p)?a:r.includes((0,u.nx)(p))?[]:a}function i(n,r,l){const[a]=n,p=a?.host?(0,g.b8)(a.host,l):O.Gy.nothing,y=(0,v.mj)(n,l.context.repositories.length),C=O.Gy.
+some((0,v.Dx)(n),1,M=>(0,g.ik)(M,l)),A=r?y===""?C:y:O.Gy.nothing,h=a?.isHostNew?I.dy:O.Gy.nothing;return(0,g.ZT)(p,h,A)}function o(n,r,l,a){const{limits:p,context:y}=a,
+C=(0,v.mj)(n,y.repositories.length);if(C===""&&l)return[];const A=(0,v.Dx)(n),h=(0,v.oN)(C===""?A:(0,v.TD)(A).places,r),M=H=>(0,g.ik)(H,a),U=r.length>0?"also at":
+"place";return C===""?s(U,h,p.places,"place",a,M):h.length===0?[O.om.paragraph(O.Gy.sentence(`in ${C}`))]:s(`in ${C}`,h,p.hosts,"repository",a,M)}const c=({medium:n,
+limits:r})=>n==="log"?0:r.items;function s(n,r,l,a,p,y){const{shown:C,rest:A}=(0,R.zN)(r,l),h=a==="host"||n==="place"?"items":"line";if(c(p)===0){const U=A.length>
+0&&p.medium!=="log"?(0,O.mG)` ${p.rest}`:O.Gy.nothing;return f(n,(0,O.mG)`${O.Gy.some(r,l,y,a)}${U}`,h)}return[...f(n,O.Gy.joined(C.map(y)),h),...t(A,a,p,M=>[O.
+om.paragraph(O.Gy.joined(M.map(y)))])]}function t(n,r,l,a){if(c(l)===0)return(0,g.OS)(n.length,r,l);const p=O.om.title((0,R.px)(n.length,`more ${r}`));return O.
+om.details(p,(0,g.Ku)(n,c(l),r,l,a))}}),3435:((lt,Y,e)=>{e.d(Y,{Ub:()=>P,aJ:()=>g,gT:()=>D,qP:()=>m,sN:()=>w,wn:()=>E});var R=e(4e3),k=e(5143),S=e(4503),u=e(5102),
+j=e(4120),T=e(7792),I=e(806);const v=4,O=7;function G(i){const o=i.flatMap(s=>{const t=Map.groupBy(s.places,d);return t.size===0&&t.set(null,[]),Array.from(t,([
+n,r])=>({name:n,finding:{...s,places:r}}))}),c=([,s])=>s.filter(({severity:t})=>t==="error").length;return[...Map.groupBy(o,({name:s})=>s)].map(([s,t])=>[s,t.map(
+({finding:n})=>n)]).toSorted((s,t)=>c(t)-c(s))}function g(i,o){if(o.context.repositories.length===0)return[];const c=G(i.filter(u.nM)).filter(([a])=>a!==null),[
+s]=c;if(s===void 0)return[];const t=T.Gy.some(c,{few:v},([a,p])=>(0,T.mG)`${T.Gy.code(a??"")} (${(0,j.H8)(p)})`),n=T.om.title((0,R.px)(c.length,"repository"),(0,T.
+mG)`with errors or warnings in files: ${t}`,(0,u.hm)(s[1])==="error"?"fails":"warns"),r=o.medium==="log"?0:o.limits.rows,l=(0,I.Ku)(c,r,"repository",o,a=>$(a,o));
+return[{kind:"details",title:n,children:l}]}const D=i=>["fails","unchecked"].includes((0,u.sG)(i));function w({hosts:i,files:o},c){const s=f(i.filter(D).map(P)),
+t=o.filter(({severity:M})=>M==="error"),n=f(t.map(({places:M})=>_(M))),r=[T.om.column("Repository",M=>T.Gy.link((0,S.aE)(M),T.Gy.code(M.name))),T.om.column("Com\
+mit",E),T.om.column("Failing hosts",s,"number"),T.om.column("Errors in files",n,"number")],l=(M,U)=>T.om.table(M,r,U),a=M=>(s(M)??0)+(n(M)??0),{hit:p=[],other:y=[]}=Object.
+groupBy(c.context.repositories,M=>a(M)>0?"hit":"other"),C=p.toSorted((M,U)=>a(U)-a(M)),A=(0,R.px)(y.length,"repository"),h=T.om.title(`${A} without failing host\
+s or errors in files`);return[...l(C,"Repositories with failures"),...T.om.details(h,l(y,"Other repositories"))]}function f(i){const o=Map.groupBy(i.flat(),c=>c);
+return({name:c})=>o.get(c)?.length??null}const E=i=>i.commit===null?T.Gy.nothing:T.Gy.link((0,S.DZ)(i),T.Gy.code(i.commit.slice(0,O))),P=({requirements:i})=>_(i.
+flatMap(({because:o})=>o)),_=i=>[...new Set(i.map(d))].filter(o=>o!==null),d=i=>typeof i=="string"?null:(0,k._M)(i.file),m=(i,o)=>$(G(i),o),$=(i,o)=>i.flatMap(([
+c,s])=>{const{context:t,limits:n}=o,r=c??t.repository?.name,l=t.repositories.find(y=>y.name===r),a=T.om.title(r===void 0?T.Gy.words("This checkout"):T.Gy.link((0,S.
+aE)(l),T.Gy.path(r)),(0,j.H8)(s)),p=[T.om.column("Place",({places:y})=>(0,I.AZ)(y,n.ownPlaces,o,!0)),T.om.column("Severity",({severity:y})=>(0,T.mG)`${T.Gy.sign(
+T.rC[y])} ${y}`),T.om.column("Problem",({problem:{message:y,code:C}})=>(0,T.mG)`${T.Gy.sentence(y,n.characters)} (${(0,I.U1)(C,o)})`)];return T.om.details(a,(0,I.
+Ku)(s,n.rows,"finding",o,y=>T.om.table(y,p,"Findings in files")))})}),4073:((lt,Y,e)=>{e.d(Y,{YK:()=>wt,$9:()=>vt,KL:()=>Wt,dI:()=>Ct,$M:()=>Mt,WQ:()=>z,vH:()=>ct,
+CI:()=>mt,Ks:()=>at});var R=e(4e3),k=e(5102),S=e(6763),u=e(7792),j=e(9076),T=e(4120),I=e(6906),v=e(7035),O=e(806);const G=10,g=[7,30,90],D=30;function w(L,B){const{
+medium:W,limits:b,context:x}=B,[Q,tt]=[W==="log",W==="summary"],nt=P(L,x),ut=tt?nt:nt.filter(Rt=>d(Rt,x)),dt=Rt=>u.om.title("History:",Rt);if(ut.length===0)return tt&&
+x.history?.size?[u.om.line(dt("1 run so far"))]:[];const _t=Q?ut.map(Rt=>[Rt]):m(ut,x),{shown:pt,rest:Dt}=(0,R.zN)(_t,Math.max(b.rows,G)),It=(0,R.zN)(pt,Q?pt.length:
+G),Bt=[u.om.column("Host",Rt=>s(Rt,B)),...t(ut,B)],St=([Rt])=>Rt?{sign:(0,k.sG)(Rt)}:{},Gt=Rt=>u.om.table(Rt,Bt,"History",St),bt=u.om.title((0,R.px)(It.rest.flat().
+length,"more host")),Pt=W==="brief"?B.rest:"in the history file",xt=[...Gt(It.shown),...u.om.details(bt,Gt(It.rest)),u.om.paragraph(u.Gy.small(i(pt,B))),...(0,O.
+OS)(Dt.flat().length,"host",{...B,rest:Pt})],Ft=$(nt,x);return Q?u.om.details(dt(`${Ft}; uptime and latency of ${D} days`),xt):[u.om.line(dt(Ft)),...xt,...tt?(0,v.
+hc)(B):[]]}const f=(L,{history:B})=>L.flatMap(({visit:W})=>B?.get(W.host)??[]),E=(L,B)=>f(L,B).flatMap(({recent:W})=>W);function P({hosts:L},B){const W=(b,x)=>{
+const[{good:Q,runs:tt}={good:1,runs:1}]=_([b],x,B);return Q/tt};return L.filter(b=>E([b],B).filter(j.yX).length>1).toSorted((b,x)=>Number((0,k.DI)(x))-Number((0,k.
+DI)(b))||W(b,D)-W(x,D)||W(b,90)-W(x,90))}const _=(L,B,W)=>f(L,W).flatMap(({uptime:b})=>b.find(({days:x,runs:Q})=>x===B&&Q>0)??[]),d=(L,B)=>(0,k.DI)(L)||E([L],B).
+some(({outcome:W})=>W==="fails"),m=(L,B)=>[...Map.groupBy(L,W=>{const[b]=f([W],B).flatMap(({incidents:x})=>x.slice(0,1));return b?.until===null?b.from:W.visit.host}).
+values()];function $(L,B){const W=Math.max(...f(L,B).map(({recent:tt})=>tt.length)),b=`the last ${(0,R.px)(W,"run")}`,x=L.filter(tt=>d(tt,B)).length;if(x===0)return`\
+no failure in ${b}`;const Q=E(L,B).filter(({outcome:tt})=>tt==="fails").length;return L.length===1?`${Q} of ${b} failed`:`${x} of ${L.length} hosts failed in ${b}`}
+function i(L,{medium:B,context:W}){const b=nt=>u.Gy.words(nt.replaceAll(" ","\xA0")),x=u.Gy.joined((0,I.MC)(L.flatMap(nt=>o(nt,W))).map(([nt,ut])=>(0,u.mG)`${u.
+Gy.code(nt)}${b(` ${ut}`)}`));if(B==="log")return x;const tt=L.some(({length:nt})=>nt>1)?"; of several hosts, the worst of each run":"";return(0,u.mG)`The newest run is at the right${u.
+Gy.words(tt)}. ${x}. Uptime: the share of runs without an error. Latency: median of discovery.`}function o(L,B){const W=f(L,B);return(W[0]?.recent??[]).map((b,x,{
+length:Q})=>{const tt=W.flatMap(({recent:dt})=>dt.at(x-Q)??[]),nt=tt.flatMap(({ms:dt})=>dt??[]);return{outcome:j.im.find(dt=>tt.some(_t=>_t.outcome===dt))??"ski\
+pped",ms:nt.length===0?null:Math.max(...nt)}})}const c=({medium:L})=>L==="summary"||L==="brief";function s(L,B){const W=u.Gy.some(L,B.limits.hosts,({visit:tt})=>(0,O.
+b8)(tt.host,B,u.Gy.name));if(!c(B))return W;const[b]=f(L,B.context),x=b===void 0?null:(0,v.XQ)(b),Q=B.medium==="brief"||x===null?u.Gy.nothing:u.Gy.small(x);return u.
+Gy.joined([W,(0,v.bW)(o(L,B.context)),Q],u.Gy.newLine)}function t(L,B){const{medium:W,context:b}=B;if(b.history===null)return[];const x=W==="log",Q=(pt,Dt)=>x?pt:
+(0,u.mG)`${pt}${u.Gy.newLine}${u.Gy.words(`${Dt}\xA0days`)}`,tt=(pt,Dt)=>{const It=_(pt,Dt,b),Bt=(0,R.px)(Math.max(0,...It.map(bt=>bt.runs)),"run"),St=c(B)&&It.
+length>0?u.Gy.small(Bt):u.Gy.nothing,Gt=({good:bt,runs:Pt})=>bt/Pt;return u.Gy.joined([(0,v.be)(It,Gt,v.mc),St],u.Gy.newLine)},nt=pt=>(0,v.be)(f(pt,b).flatMap(({
+medianMs:Dt})=>Dt??[]),Number,T.kJ),ut=u.om.column("Last runs",pt=>(0,v.bW)(o(pt,b)),"history"),dt=f(L,b),_t=g.filter(pt=>dt.some(Dt=>n(Dt,pt)));return[...c(B)?
+[]:[ut],...(x?[D]:_t).map(pt=>{const Dt=pt===g[0]?"number uptime":"number older";return u.om.column(Q("Uptime",pt),It=>tt(It,pt),Dt)}),u.om.column(Q("Latency",D),
+nt,"number minor")]}const n=({uptime:L},B)=>L.some(({days:W,runs:b},x)=>W===B&&b>(L[x-1]?.runs??0));var r=e(7615),l=e(3435);const a=2,p=4,y=6,C=20,A=200;function h(L,B=u.
+Gy.nothing){const{discovery:W}=L.visit.attempt,b=new Set((0,k.QK)(L).map(({problem:Q})=>Q.title));if(b.size>0)return(0,R.K4)([...b],a);if(W.kind==="skipped")return W.
+problem.title;const x=u.Gy.some(L.services,y,({id:Q})=>(0,r.h0)(Q));return(0,O.ZT)(u.Gy.isEmpty(x)?"no services":x,B)}const M=({visit:L,servicesFrom:B},W)=>B===
+null?(0,T.kJ)(L.attempt.timing.totalMs):(0,u.mG)`host block at ${(0,O.ik)(B,W)}`;function U(L,B,W=!1){const{visit:b,isNew:x,findings:Q}=L,tt=(0,k.sG)(L),nt=(0,O.
+b8)(b.host,{...B,detailed:new Set}),ut=x?` (${T.dy})`:"",dt=(0,u.mG)`${k.nx[tt]}${ut}: ${h(L,M(L,B))}`,_t=u.om.title(nt,dt,tt),pt={kind:"facts",facts:(0,r.xS)(L,
+B)};if(B.medium!=="page")return{kind:"details",title:_t,children:[pt]};const Dt=Q.map(({severity:Bt,problem:{message:St,help:Gt,code:bt}})=>{const Pt=Gt?(0,u.mG)` ${u.
+Gy.strong("Help:")} ${u.Gy.prose(Gt)}`:u.Gy.nothing;return(0,u.mG)`${u.Gy.sign(u.rC[Bt])} ${u.Gy.sentence(St)}.${Pt} (${(0,O.U1)(bt,B)})`}),It=B.context.history?.
+get(b.host)?.incidents??[];return{kind:"details",title:_t,isOpen:W,anchor:(0,O.dI)(b.host),children:[{kind:"list",items:Dt},pt,...(0,v.cT)(It,B)]}}function H(L,B,W){
+const{medium:b,limits:x}=W,Q=B.filter(Pt=>!(0,k.JR)(Pt)||(0,k.QK)(Pt).length===0),tt=L.flatMap(Pt=>Q.filter(xt=>(0,k.sG)(xt)===Pt)),[nt]=tt;if(nt===void 0)return[];
+const ut=b==="log",dt=(0,k.QK)(nt).length>0,_t=ut||dt,pt=_t&&tt.length<=O.dS,Dt=dt?x.details:ut?x.items:x.rows,It=(0,O.Ku)(tt,pt?O.dS:Dt,"host",W,Pt=>_t?Pt.map(
+xt=>U(xt,W)):u.om.table(Pt,K(W),"Hosts"));if(pt||dt&&(ut||It.length===0))return It;const Bt=u.Gy.some(tt,{few:p},({visit:Pt})=>(0,O.b8)(Pt.host,W)),St=(0,k.sG)(
+nt),Gt=dt?"with errors or warnings":k.nx[St];return[{kind:"details",title:tt.length===1?u.om.title(Bt,Gt,St):u.om.title((0,R.px)(tt.length,"host"),(0,u.mG)`${Gt}: ${Bt}`,
+St),children:It}]}const K=L=>[u.om.column("Host",B=>F(B,L)),u.om.column("Required by",({requirements:B})=>{const W=B.flatMap(b=>b.because);return(0,O.AZ)(W,L.limits.
+ownPlaces,L)}),u.om.column("Result",B=>h(B,M(B,L)))];function F({visit:{host:L},isNew:B},W){const b=B?u.Gy.small(T.dy):u.Gy.nothing;return u.Gy.joined([(0,O.b8)(
+L,W,u.Gy.name),b],u.Gy.newLine)}const X=L=>(0,u.mG)`${u.Gy.sign((0,k.sG)(L))} ${k.nx[(0,k.sG)(L)]} ${u.Gy.small(h(L))}`;function V(L,B){const W=[u.om.column("Ho\
+st",nt=>F(nt,B),"name"),u.om.column("Status",X,"status"),u.om.column("Time",nt=>(0,k.JR)(nt)?null:M(nt,B),"number minor"),u.om.column("Repositories",nt=>(0,l.Ub)(
+nt).length||null,"number repositories"),...t(L,B).map(nt=>({...nt,cell:ut=>nt.cell([ut])})),u.om.column("Certificate expires",ot,"minor when")],b=nt=>u.om.table(
+nt,W,"Hosts",q,"hosts",A),{good:x=[],other:Q=[]}=Object.groupBy(L,nt=>(0,k.sG)(nt)==="works"?"good":"other");if(x.length<=C||Q.length===0)return b(L);const tt=u.
+om.title((0,R.px)(x.length,"host"),k.nx.works,"works");return[...b(Q),...u.om.details(tt,b(x))]}const q=L=>({about:{anchor:(0,O.dI)(L.visit.host),isFailing:(0,l.
+gT)(L)}}),ot=({visit:L})=>L.attempt.certificates.map(({expires:B})=>B.slice(0,10)).sort()[0]??"";var rt=e(1423),gt=e(5143),$t=e(1064),ht=e(5011);const Et=3,yt=6,
+At=12,Ot=(L,B)=>(0,k.Yn)(L,({rows:W})=>W).flatMap(W=>Tt(W,B));function Tt(L,B){if(L.length===0)return[];const{medium:W,limits:b,context:x}=B,Q=kt(L),tt=L.length<=
+O.dS,nt=Q.sign==="fails"||Q.sign==="warns"?W!=="log"||tt:W==="page"||W==="summary"&&x.repositories.length<=1,ut=(0,O.Ku)(L,nt?b.roots:0,"root module",B,dt=>dt.map(
+_t=>({kind:"details",title:kt([_t]),children:Lt(_t,B)})));return tt&&ut.length>0?ut:[{kind:"details",title:Q,children:ut}]}function kt(L){const B=L.flatMap(pt=>pt.
+rows),W=(0,k.Fl)(B),b=L.length===1,x=L[0]?.clients??[],Q=B.filter(pt=>(0,k.Fl)([pt])===W),tt=new Set(Q.map(pt=>Z(pt,x))),nt=b?Array.from(tt,u.Gy.path):L.map(Nt),
+ut=(0,u.mG)`${b?"for":"in"} ${u.Gy.some(nt,Et,pt=>pt)}`,dt={fails:(0,u.mG)`init fails ${ut}`,warns:(0,u.mG)`warnings ${ut}`,skipped:Kt(B),works:Kt(B)},_t=b?L.map(
+Nt):(0,R.px)(L.length,"root module");return u.om.title((0,u.mG)`${_t}:`,dt[W],W)}function Kt(L){const B=({kind:dt,source:_t})=>`${dt} ${_t}`,W=[...new Map(L.map(
+dt=>[B(dt),dt])).values()];if(W.length===0)return"no registry modules and no providers";const b=Map.groupBy(W,({kind:dt})=>dt),x=Array.from(b,([dt,{length:_t}])=>(0,R.
+px)(_t,dt)).join(" and "),Q=L.some(({platforms:dt})=>dt.length>0)?" and package":"",tt=new Set(L.filter(k.Rm).map(B)).size,nt=W.filter(({chosen:dt})=>Object.values(
+dt).includes(null)).length,ut=[...nt>0?[`${nt} without a version`]:[],...tt>0?[`${tt} not checked`]:[]];return`${x}, ${ut.join(", ")||`every version${Q} is avai\
+lable`}`}const Nt=({directory:L})=>L==="."?u.Gy.words("the top directory"):u.Gy.path((0,gt.II)(L));function Lt({rows:L,clients:B},W){const b=(0,k.Yn)(L,Q=>[Q]).
+flat(),x=Q=>({sign:(0,k.Fl)([Q])});return(0,O.Ku)(b,W.limits.rows,"row",W,Q=>u.om.table(Q,jt(B,W),"Modules and providers",x))}const jt=(L,B)=>[u.om.column("Modu\
+le or provider",W=>N(W,L,B)),u.om.column("Problem",({problems:W})=>{const b=W.filter(({usualSeverity:x})=>x!=="notice");return u.Gy.joined(b.map(({code:x})=>(0,O.
+U1)(x,B)))}),u.om.column("Constraint",({constraints:W})=>u.Gy.some([...new Set(W)],yt,u.Gy.value)),u.om.column("Version",W=>it(W,L)),u.om.column("Newest",({newest:W})=>W===
+null?null:u.Gy.value(W)),u.om.column("Platforms",({platforms:W})=>u.Gy.some(W,At,({platform:b,available:x})=>{const Q=x===null?"?":x?"\u2713":"\u2717";return(0,u.
+mG)`${u.Gy.words(Q)} ${u.Gy.value(b)}`}))];function N(L,B,W){const b=u.Gy.path(Z(L,B));if(W.medium==="log")return b;const x=L.source===L.address?u.Gy.nothing:u.
+Gy.path(L.source),Q=L.places.slice(0,1).map(nt=>(0,O.ik)(nt,W)),tt=u.Gy.joined([x,Q],u.Gy.words(" at "));return u.Gy.joined([u.Gy.strong(b),u.Gy.small(tt)],u.Gy.
+newLine)}const Z=({address:L,host:B},W)=>W.every(b=>(0,ht.Vm)(b)===B)&&L.startsWith(`${B}/`)?L.slice(B.length+1):L;function it({chosen:L,locked:B},W){const b=$t.
+Du.filter(ut=>L[ut]!==void 0),x=Map.groupBy(b,ut=>L[ut]??null),Q=x.size<2&&W.every(ut=>b.includes(ut)),tt=Array.from(x,([ut,dt])=>{const _t=ut===null?"none":u.Gy.
+value(ut);return Q?_t:(0,u.mG)`${(0,R.eZ)(dt)} ${_t}`});if(B===null||tt.length===0)return u.Gy.joined(tt);const nt=x.size===1&&x.has(B);return(0,O.ZT)(u.Gy.joined(
+tt),nt?"locked":(0,u.mG)`locked: ${u.Gy.value(B)}`)}const ft=["problems","unchecked","ownFiles","history","roots"],Mt=[...ft,"requests","passed","skipped","noti\
+ces","notes"],wt=[...ft,"passed","skipped","notes"],vt=[...ft,"requests","passed","skipped","remarks"],Wt=["problems","hosts","details","incidents","repositorie\
+s","roots","files","notices","notes"],Ut=(L,...B)=>({title:L,blocks:({hosts:W},b)=>H(B,W,b)}),Ct={problems:{title:"Problems",blocks:({findings:L},B)=>(0,rt.OT)(
+B.medium==="log"?L:L.filter(k.nM),B)},ownFiles:{title:"Repositories",blocks:({files:L},B)=>(0,l.aJ)(L,B)},history:{title:"History",blocks:w},roots:{title:"Root \
+modules",blocks:({roots:L},B)=>Ot(L,B)},requests:Ut("Requests","fails","warns"),unchecked:Ut("Hosts","unchecked"),passed:Ut("Hosts that passed","works"),skipped:Ut(
+"Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:L},B)=>V((0,k.md)(L),B)},details:{title:"Details",blocks:({hosts:L},B)=>J((0,k.md)(L),B)},incidents:{
+title:"Incidents",blocks:(L,B)=>(0,v.hc)(B)},repositories:{title:"Repositories",blocks:l.sN},files:{title:"Findings in files",blocks:({files:L},B)=>(0,l.qP)(L,B)},
+notices:{title:"Notices",blocks:et},notes:{title:"About this check",blocks:st},remarks:{title:"Remarks",blocks:(L,B)=>ct(L,B).rest.map(u.om.paragraph)}},z=({hosts:L},{
+limits:B})=>new Set((0,R.zN)((0,k.md)(L),B.details).shown.map(({visit:W})=>W.host)),J=(L,B)=>(0,O.Ku)(L,B.limits.details,"host",B,W=>W.map(b=>U(b,B,W.length===1)));
+function et({findings:L},B){const W=L.filter(x=>!(0,k.nM)(x)),b=u.om.title((0,R.px)(W.length,"notice"),u.Gy.nothing,"notice");return u.om.details(b,(0,rt.OT)(W,
+B))}function st(L,B){const{shown:W,rest:b}=ct(L,B),x=Q=>[u.om.paragraph(u.Gy.joined(Q,u.Gy.newLine))];return[...x(W),...(0,rt.TM)(b,"remark",B,x)]}function ct(L,{
+context:B,limits:W}){const b=(0,S.h$)(L,B).map(x=>u.Gy.sentence(x,W.characters));return(0,R.zN)(b,W.remarks)}const at=(L,B,W)=>L.flatMap(b=>{const{title:x,blocks:Q}=Ct[b],
+tt=b==="details"&&B.hosts.length>O.dS,nt=Q(B,W);return nt.length===0?[]:[{id:b,title:x,isFolded:tt,blocks:nt}]}),mt=(L,B,W)=>L.flatMap(b=>Ct[b].blocks(B,W))}),5955:((lt,Y,e)=>{
+e.d(Y,{M:()=>u,u:()=>T});var R=e(5799),k=e(8820),S=e(6503);function*u(I,v=""){const O=`${v}  `,G=I instanceof Iterator,[g,D]=G?"[]":"{}";let w=g;for(const f of G?
+I:Object.entries(I)){const[E,P]=G?["",f]:[`"${f[0]}": `,f[1]];if(P===void 0)continue;const _=`${w}
+${O}${E}`;w=",",j(P)?(yield _,yield*u(P,O)):yield _+(0,k.s$)(JSON.stringify(P,null,2).replaceAll(`
 `,`
-${O}`))}yield T===E?`${E}${k}`:`
-${A}${k}`}const G=P=>P instanceof Iterator||Object.values(P??{}).some(A=>A instanceof Iterator);function D(){const P=new Map;return A=>{const{host:O,problem:R}=A,
-E=(0,v.RK)((0,S.ju)(A)??""),T=O===null&&!R.code.startsWith("file-")?(0,v.RK)(R.message):"",g=[R.code,O??"",E,(0,I.W7)(A),T].join("|"),$=(P.get(g)??0)+1;return P.
-set(g,$),`${g}|${$}`}}}),6906:((ct,Y,n)=>{n.d(Y,{B2:()=>S,MC:()=>R,qX:()=>O,wh:()=>u});var I=n(9076),v=n(8820);const S={fails:"\u2717",unchecked:"\u2717",warns:"\
-!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function u(E){if(typeof E=="string")return(0,v.RK)(E);if(!("kind"in E))return E.map(u).join("");switch(E.kind){case"\
-words":return E.text;case"code":case"prose":return(0,v.RK)(E.text,E.max);case"strong":case"small":case"sentence":case"link":return u(E.content);case"sign":return S[E.
-of];case"break":return", ";case"chart":return O(E.runs)}}const G=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
+${O}`))}yield w===g?`${g}${D}`:`
+${v}${D}`}const j=I=>I instanceof Iterator||Object.values(I??{}).some(v=>v instanceof Iterator);function T(){const I=new Map;return v=>{const{host:O,problem:G}=v,
+g=(0,k.RK)((0,S.ju)(v)??""),w=O===null&&!G.code.startsWith("file-")?(0,k.RK)(G.message):"",f=[G.code,O??"",g,(0,R.W7)(v),w].join("|"),E=(I.get(f)??0)+1;return I.
+set(f,E),`${f}|${E}`}}}),6906:((lt,Y,e)=>{e.d(Y,{B2:()=>S,MC:()=>G,qX:()=>O,wh:()=>u});var R=e(9076),k=e(8820);const S={fails:"\u2717",unchecked:"\u2717",warns:"\
+!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function u(g){if(typeof g=="string")return(0,k.RK)(g);if(!("kind"in g))return g.map(u).join("");switch(g.kind){case"\
+words":return g.text;case"code":case"prose":return(0,k.RK)(g.text,g.max);case"strong":case"small":case"sentence":case"link":return u(g.content);case"sign":return S[g.
+of];case"break":return", ";case"chart":return O(g.runs)}}const j=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
 s"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",
-belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],D="\u2573",P="\u254C";function A(E){return E.outcome==="fails"?D:(0,I.yX)(E)?G.find(({belowMs:k})=>(E.ms??
-0)<k)?.mark??"":P}const O=E=>E.map(A).join("");function R(E){const k=new Set(E.map(A)),T=E.some(C=>A(C)===G[0].mark&&C.ms===null);return[...G.map(({mark:C,words:M},h)=>[
-C,h===0&&T?`${M} or not measured`:M]),[D,"failed"],[P,"no result"]].filter(([C])=>k.has(C))}}),3394:((ct,Y,n)=>{n.d(Y,{Cf:()=>g,Fp:()=>p,Gc:()=>k,gD:()=>M,wQ:()=>T,
-yv:()=>y});var I=n(4e3),v=n(6266),S=n(5102),u=n(4073),G=n(806),D=n(4120),P=n(7792);const A=1e6,O=10,R=100,E=7;function k(c,i){const a=i.docsUrl.replace(/[^/]*$/,
-"recipes.md#keep-the-report"),r=P.Gy.link(a,P.Gy.words("in the JSON report"));return g(u.$M,c,(0,G.du)(i,"summary",r),{head:`## ${M(c,i)}`,foot:(0,P.mG)`tf-disco ${i.
-version}, started ${(0,D.QN)(i.startedAt)}.`,maxBytes:A})}const T=(c,i,a,r)=>g(u.YK,c,(0,G.du)(i,"brief",G.xy),{head:`### ${h(c,i)}`,foot:(0,P.mG)`Details in the summary of ${p(
-a)}. Updated automatically.`,maxBytes:r});function g(c,i,a,{head:r,foot:e,maxBytes:t}){const s=(0,v.kE)([P.om.paragraph(P.Gy.small(e))]),o=t-O-(0,I.$$)(r+s),l=$(
-c,i,a),m=C(l,v.kE,o);return`${[r,...m,s].filter(w=>w!=="").join(`
+belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],T="\u2573",I="\u254C";function v(g){return g.outcome==="fails"?T:(0,R.yX)(g)?j.find(({belowMs:D})=>(g.ms??
+0)<D)?.mark??"":I}const O=g=>g.map(v).join("");function G(g){const D=new Set(g.map(v)),w=g.some(P=>v(P)===j[0].mark&&P.ms===null);return[...j.map(({mark:P,words:_},d)=>[
+P,d===0&&w?`${_} or not measured`:_]),[T,"failed"],[I,"no result"]].filter(([P])=>D.has(P))}}),3394:((lt,Y,e)=>{e.d(Y,{Cf:()=>f,Fp:()=>m,Gc:()=>D,gD:()=>_,wQ:()=>w,
+yv:()=>$});var R=e(4e3),k=e(6266),S=e(5102),u=e(4073),j=e(806),T=e(4120),I=e(7792);const v=1e6,O=10,G=100,g=7;function D(i,o){const c=o.docsUrl.replace(/[^/]*$/,
+"recipes.md#keep-the-report"),s=I.Gy.link(c,I.Gy.words("in the JSON report"));return f(u.$M,i,(0,j.du)(o,"summary",s),{head:`## ${_(i,o)}`,foot:(0,I.mG)`tf-disco ${o.
+version}, started ${(0,T.QN)(o.startedAt)}.`,maxBytes:v})}const w=(i,o,c,s)=>f(u.YK,i,(0,j.du)(o,"brief",j.xy),{head:`### ${d(i,o)}`,foot:(0,I.mG)`Details in the summary of ${m(
+c)}. Updated automatically.`,maxBytes:s});function f(i,o,c,{head:s,foot:t,maxBytes:n}){const r=(0,k.kE)([I.om.paragraph(I.Gy.small(t))]),l=n-O-(0,R.$$)(s+r),a=E(
+i,o,c),p=P(a,k.kE,l);return`${[s,...p,r].filter(y=>y!=="").join(`
 
 `)}
-`}const $=(c,i,a)=>c.flatMap(r=>{const{title:e,blocks:t}=u.dI[r],s=P.om.paragraph((0,P.mG)`${e}: more ${a.rest}`);return r!=="problems"?[[t(i,a),[s]]]:t(i,a).map(
-o=>o.kind==="problem"?[[o],[{...o,message:P.Gy.nothing,parts:[]}]]:[[o]])});function C(c,i,a){const r=l=>l===""?0:(0,I.$$)(l)+2,e=c.map(([l=[]])=>i(l));let t=e.
-reduce((l,m)=>l+r(m),0);const s=(l,m)=>{t+=r(m)-r(e[l]??""),e[l]=m},o=[...c.keys()].reverse().filter(l=>e[l]!=="");for(const l of o){const m=c[l]?.[1];m!==void 0&&
-t>a&&s(l,i(m))}for(const l of o)t>a&&s(l,"");return e}const M=(c,i)=>`${v.$J[(0,S.fi)(c)]} ${(0,D.Iu)((0,S.$N)(c,i))}`,h=(c,i)=>`${v.$J[(0,S.fi)(c)]} Terraform \
-service discovery: ${(0,S.$N)(c,i)}`;function p({url:c,workflow:i,job:a,commit:r}){const e=i.split("/").at(-1)??"";return P.Gy.joined([P.Gy.link(c,P.Gy.code(e===
-""?"this run":e,R)),a===""?P.Gy.nothing:(0,P.mG)`job ${P.Gy.code(a,R)}`,r===""?P.Gy.nothing:(0,P.mG)`commit ${P.Gy.code(r.slice(0,E))}`])}const y=(c,i,a)=>`${h(
-c,i)}. ${(0,v.ni)(P.Gy.small(p(a)))}
-`}),2935:((ct,Y,n)=>{n.d(Y,{LV:()=>P,Wc:()=>T,ky:()=>G,nI:()=>v,nc:()=>O,wW:()=>u});const I={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},v=(g,$,{colour:C})=>C?
-`\x1B[${I[$]}m${g}\x1B[0m`:g,S=(g,$,{hyperlinks:C})=>$&&C?`\x1B]8;;${$}\x1B\\${g}\x1B]8;;\x1B\\`:g;function u(g,$){const C=" ".repeat(g.indent),M=g.label.padEnd(
-(g.column??0)-1),h=" ".repeat(g.indent+(g.column??2)),p=$.width-C.length-M.length-1,y=P(D(g.text,$),p,$.width-h.length),[c="",...i]=y,a=S(v(M,g.style,$),g.url,$),
-{text:r="",url:e}=g.linked??{},s=c.startsWith(r)?`${S(r,e,$)}${c.slice(r.length)}`:c;return[`${C}${a} ${s}`.trimEnd(),...i.map(o=>`${h}${o}`)]}function G(g,$){const C=P(
-D(g,$),$.width,$.width-2),[M="",...h]=C;return[M,...h.map(p=>`  ${p}`)]}const D=(g,$)=>$.withFlags?.(g)??g;function P(g,$,C=$){const M=[];let h="",p=0;for(const y of g.
-split(" ")){const c=O(y),i=M.length===0?$:C;h!==""&&p+1+c>i&&(M.push(h),h=""),p=h===""?c:p+1+c,h=h===""?y:`${h} ${y}`}return[...M,h]}const A=/^[ -~]*$/,O=g=>A.test(
-g)?g.length:Iterator.from(g).reduce(($,C)=>$+R(C),0);function R(g){return A.test(g)?1:E(g)?0:new RegExp("\\p{Regional_Indicator}","u").test(g)?1:k(g)?2:1}const E=g=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(g),k=g=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(g);function T(g,$,C){let[M,h]=["",0];for(const p of g){const y=R(p),c=h+y;if(h>=$&&c<=C&&(y>0||h>$)?M+=p:M+=" ".repeat(Math.max(0,Math.min(c,C)-Math.max(h,
-$))),h=c,h>C)break}return M}}),2909:((ct,Y,n)=>{n.a(ct,async(I,v)=>{try{let d=function(W){E.R8(m.redact(W).map(X=>(0,i.LS)(X)))},K=function(W){const{verdict:X,changes:z,
-context:Z}=W,et=s===null?[]:(0,O.ws)((0,M.R8)(X),o,s),rt=z?.kind==="files"?z.files:[],gt=s===null?new Map:(0,O.hP)(et,rt,o,s);return{...W,located:et,context:{...Z,
-links:gt}}};n.r(Y);var S=n(1992),u=n(3368),G=n(7251),D=n(1342),P=n(7671),A=n(6954),O=n(40),R=n(220),E=n(3565),k=n(8782),T=n(1589),g=n(785),$=n(1116),C=n(7039),M=n(
-4503),h=n(6662),p=n(3394),y=n(8463),c=n(7773),i=n(8820),a=n(6875);const r=120;(0,g.kL)(process,W=>process.stderr.write(`the log was not written: ${W}
-`));const{env:e}=process,t=E.j_(e.GITHUB_EVENT_PATH);delete e.GITHUB_EVENT_PATH;const s=(0,k.ng)(e,t),o=e.GITHUB_WORKSPACE??process.cwd(),l=E.Ko(c.y.map(({name:W})=>W)),
-m=(0,u.cA)(l,e,(0,G.K)(E.QU)),w=new a.VG;await(0,g.mB)(process,{stop:w,secrets:m,isFinal:!1,act:j,reportMistakes:W=>E.fJ("Wrong settings",W.map(X=>(0,i.LS)(X)).
+`}const E=(i,o,c)=>i.flatMap(s=>{const{title:t,blocks:n}=u.dI[s],r=I.om.paragraph((0,I.mG)`${t}: more ${c.rest}`);return s!=="problems"?[[n(o,c),[r]]]:n(o,c).map(
+l=>l.kind==="problem"?[[l],[{...l,message:I.Gy.nothing,parts:[]}]]:[[l]])});function P(i,o,c){const s=a=>a===""?0:(0,R.$$)(a)+2,t=i.map(([a=[]])=>o(a));let n=t.
+reduce((a,p)=>a+s(p),0);const r=(a,p)=>{n+=s(p)-s(t[a]??""),t[a]=p},l=[...i.keys()].reverse().filter(a=>t[a]!=="");for(const a of l){const p=i[a]?.[1];p!==void 0&&
+n>c&&r(a,o(p))}for(const a of l)n>c&&r(a,"");return t}const _=(i,o)=>`${k.$J[(0,S.fi)(i)]} ${(0,T.Iu)((0,S.$N)(i,o))}`,d=(i,o)=>`${k.$J[(0,S.fi)(i)]} Terraform \
+service discovery: ${(0,S.$N)(i,o)}`;function m({url:i,workflow:o,job:c,commit:s}){const t=o.split("/").at(-1)??"";return I.Gy.joined([I.Gy.link(i,I.Gy.code(t===
+""?"this run":t,G)),c===""?I.Gy.nothing:(0,I.mG)`job ${I.Gy.code(c,G)}`,s===""?I.Gy.nothing:(0,I.mG)`commit ${I.Gy.code(s.slice(0,g))}`])}const $=(i,o,c)=>`${d(
+i,o)}. ${(0,k.ni)(I.Gy.small(m(c)))}
+`}),2935:((lt,Y,e)=>{e.d(Y,{LV:()=>I,Wc:()=>w,ky:()=>j,nI:()=>k,nc:()=>O,wW:()=>u});const R={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},k=(f,E,{colour:P})=>P?
+`\x1B[${R[E]}m${f}\x1B[0m`:f,S=(f,E,{hyperlinks:P})=>E&&P?`\x1B]8;;${E}\x1B\\${f}\x1B]8;;\x1B\\`:f;function u(f,E){const P=" ".repeat(f.indent),_=f.label.padEnd(
+(f.column??0)-1),d=" ".repeat(f.indent+(f.column??2)),m=E.width-P.length-_.length-1,$=I(T(f.text,E),m,E.width-d.length),[i="",...o]=$,c=S(k(_,f.style,E),f.url,E),
+{text:s="",url:t}=f.linked??{},r=i.startsWith(s)?`${S(s,t,E)}${i.slice(s.length)}`:i;return[`${P}${c} ${r}`.trimEnd(),...o.map(l=>`${d}${l}`)]}function j(f,E){const P=I(
+T(f,E),E.width,E.width-2),[_="",...d]=P;return[_,...d.map(m=>`  ${m}`)]}const T=(f,E)=>E.withFlags?.(f)??f;function I(f,E,P=E){const _=[];let d="",m=0;for(const $ of f.
+split(" ")){const i=O($),o=_.length===0?E:P;d!==""&&m+1+i>o&&(_.push(d),d=""),m=d===""?i:m+1+i,d=d===""?$:`${d} ${$}`}return[..._,d]}const v=/^[ -~]*$/,O=f=>v.test(
+f)?f.length:Iterator.from(f).reduce((E,P)=>E+G(P),0);function G(f){return v.test(f)?1:g(f)?0:new RegExp("\\p{Regional_Indicator}","u").test(f)?1:D(f)?2:1}const g=f=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test(f),D=f=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(f);function w(f,E,P){let[_,d]=["",0];for(const m of f){const $=G(m),i=d+$;if(d>=E&&i<=P&&($>0||d>E)?_+=m:_+=" ".repeat(Math.max(0,Math.min(i,P)-Math.max(d,
+E))),d=i,d>P)break}return _}}),2909:((lt,Y,e)=>{e.a(lt,async(R,k)=>{try{let h=function(F){g.R8(p.redact(F).map(X=>(0,o.LS)(X)))},H=function(F){const{verdict:X,changes:V,
+context:q}=F,ot=r===null?[]:(0,O.ws)((0,_.R8)(X),l,r),rt=V?.kind==="files"?V.files:[],gt=r===null?new Map:(0,O.hP)(ot,rt,l,r);return{...F,located:ot,context:{...q,
+links:gt}}};e.r(Y);var S=e(1992),u=e(3368),j=e(7251),T=e(1342),I=e(7671),v=e(6954),O=e(40),G=e(220),g=e(3565),D=e(8782),w=e(1589),f=e(785),E=e(1116),P=e(7039),_=e(
+4503),d=e(6662),m=e(3394),$=e(8463),i=e(7773),o=e(8820),c=e(6875);const s=120;(0,f.kL)(process,F=>process.stderr.write(`the log was not written: ${F}
+`));const{env:t}=process,n=g.j_(t.GITHUB_EVENT_PATH);delete t.GITHUB_EVENT_PATH;const r=(0,D.ng)(t,n),l=t.GITHUB_WORKSPACE??process.cwd(),a=g.Ko(i.y.map(({name:F})=>F)),
+p=(0,u.cA)(a,t,(0,j.K)(g.QU)),y=new c.VG;await(0,f.mB)(process,{stop:y,secrets:p,isFinal:!1,act:C,reportMistakes:F=>g.fJ("Wrong settings",F.map(X=>(0,o.LS)(X)).
 join(`
-`)),reportCrash:W=>E.fJ("Could not run",W)});async function j(W){const X=(0,T.fN)(rt=>E.N4(m.redact([rt]))),{checked:z,warnings:Z}=await(0,S.k_)(l,process,X,{directory:o,
-isFork:(0,k.$c)(e.GITHUB_EVENT_NAME,t),stop:w,changes:_,secrets:m}),et=W.aborted?3:z.verdict.passed?0:1;return d(Z),await L(z,W),et}async function _({githubToken:W}){
-const X=await(0,P.S)(s,W,w.signal);return X.kind==="all"&&s?.pull&&d([`changed-only has no effect: ${X.why}`]),X}async function f(W,X){try{await X()}catch(z){d(
-[`${W}: ${(0,D.A3)(z)}`])}}async function L(W,X){let z={...W,located:[]};await f("places are not links",()=>{z=K(W)}),await U(z),!X.aborted&&await f("the commen\
-t and the issue were not written",async()=>{const{notes:Z,warnings:et}=await(0,R.m)(z,s,o,X);E.N4(m.redact(Z)),d(et)})}async function U({settings:W,verdict:X,context:z}){
-const{GITHUB_OUTPUT:Z,GITHUB_STEP_SUMMARY:et,RUNNER_TEMP:rt}=e,gt={colour:!1,width:r,isRunner:!0,context:z},Mt={"the log was not written":()=>E.ur((0,h.K)(X,gt)),
-"the annotations were not written":()=>E.fz((0,$.H)(X,z)),"the outputs were not written":()=>d(E.Kn(Z,(0,A.Y)(X))),"the job summary was not written to GITHUB_ST\
-EP_SUMMARY":()=>E.Sy(et,(0,p.Gc)(X,z)),"the JSON report was not written to RUNNER_TEMP":()=>{const ft=E.u5(rt,(0,C.hF)(X,z));d(E.Kn(Z,{report:ft}))},"the report\
- files were not written":()=>d((0,y.t)(W,{verdict:X,context:z},o))};for(const[ft,Et]of Object.entries(Mt))await f(ft,Et)}v()}catch(r){v(r)}},1)}),9050:((ct,Y,n)=>{
-n.d(Y,{GY:()=>P,R8:()=>s});var I=n(3024),v=n(6760),S=n(5747);const u=5,G=/^[0-9a-f]{40}$/,D=/^refs\/(?!.*\.\.)[^\0]+$/;function P(o){const l=(0,v.join)(o,".git"),
-m=A(l,o)??l,w=T((0,v.join)(m,"commondir")),j=w===null?m:(0,v.resolve)(m,w),_=()=>k((0,v.join)(j,"packed-refs"))??"",d=O(T((0,v.join)(m,"HEAD")),[m,j],_);return d===
-null?null:{commit:d,isFetched:E(d,k((0,v.join)(m,"FETCH_HEAD"))??"",_),remote:C(k((0,v.join)(j,"config"))??""),tracked:f=>t((0,v.join)(m,"index"),f)}}function A(o,l){
-const[,m]=/^gitdir: (.+)$/.exec(T(o)??"")??[];return m===void 0?null:(0,v.resolve)(l,m)}function O(o,l,m){let w=o;for(let j=0;w!==null&&j<=u;j+=1){if(G.test(w))
-return w;const[,_]=/^ref: (.+)$/.exec(w)??[];if(_===void 0||!D.test(_))return null;w=R(_,l,m)}return null}function R(o,l,m){for(const j of l){const _=T((0,v.join)(
-j,o));if(_!==null)return _}return m().split(`
-`).find(j=>j.endsWith(` ${o}`))?.slice(0,40)??null}function E(o,l,m){const w=(j,_)=>j.split(`
-`).some(d=>d.startsWith(`${o}${_}`));return w(l,"	")||w(m()," refs/remotes/")}function k(o){const l=(0,S.yR)(o);return l.ok?l.text:null}const T=o=>k(o)?.replace(
-/\r?\n$/,"")??null,g=21,$=/^(?!\.{1,2}$)[\w.-]+$/;function C(o){let l=!1;for(const m of o.split(`
-`)){const w=m.trim();w.startsWith("[")&&(l=w==='[remote "origin"]');const j=w.indexOf("=");if(!(!l||j<0||w.slice(0,j).trim().toLowerCase()!=="url"))return M(w.slice(
-j+1).trim())}return null}function M(o){const l=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(o),[m,w]=l===null?h(o):[l[1],l[2]],j=(w??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),_=j.length>1&&j.length<=g;return!m||!_||!j.every(d=>$.test(d))?null:{host:m.toLowerCase(),owner:j.slice(0,-1).join("/"),name:j.at(-1)??""}}function h(o){
-const l=URL.parse(o);return l===null||!/^(https?|ssh):$/.test(l.protocol)?[]:[l.protocol==="ssh:"?l.hostname:l.host,l.pathname.slice(1)]}const p=128*1024*1024,y=12,
-c=62,i=16384,a=12288,r=61440,e=32768;function t(o,l){const m=new Map,w=(0,S.io)(o,p);if(w===null||w.length<y)return m;const j=w.readUInt32BE(4);if(w.toString("l\
-atin1",0,4)!=="DIRC"||j<2||j>3)return m;const _=w.readUInt32BE(8);let d=y;for(let f=0;f<_;f+=1){if(d+c>w.length)return m;const L=w.readUInt16BE(d+60),K=d+c+(L&i?
-2:0),U=w.indexOf(0,K);if(U<0)return m;const W=(w.readUInt32BE(d+24)&r)===e,X=w.toString("utf8",K,U);W&&(L&a)===0&&l.has(X)&&m.set(X,{modified:w.readUInt32BE(d+8),
-size:w.readUInt32BE(d+36)}),d+=U-d+8&-8}return m}function s(o,{modified:l,size:m}){const w=(0,S.N0)(()=>(0,I.lstatSync)(o),null),j=Math.floor((w?.mtimeMs??0)/1e3);
-return w?.isFile()===!0&&w.size%2**32===m&&j%2**32===l}}),7671:((ct,Y,n)=>{n.d(Y,{N:()=>G,S:()=>c});var I=n(317),v=n(8782);const S=100,u=100;async function G(i,a,r,e){
-const t=AbortSignal.any([AbortSignal.timeout(r),e]),{connect:s}=await Promise.all([n.e(795),n.e(636)]).then(n.bind(n,636)),{rest:o,paginate:l}=s(i,a,t),m={owner:i.
-owner,repo:i.repository},w={...m,per_page:S},j=d=>P(d.then(({data:f})=>f)),_=(d,f)=>P(D(d,f));return{listComments:async d=>{const f={...w,issue_number:d};return(await _(
-l.iterator(o.issues.listComments,f))).map(A)},createComment:async(d,f)=>A(await j(o.issues.createComment({...m,issue_number:d,body:f}))),updateComment:(d,f)=>j(
-o.issues.updateComment({...m,comment_id:d,body:f})),deleteComment:d=>j(o.issues.deleteComment({...m,comment_id:d})),listIssues:async(d,f)=>{const L=l.iterator(o.
-issues.listForRepo,{...w,...d}),K=U=>(0,v.at)(U,"pull_request")===void 0;return(await _(L,f)).filter(K).map(O)},createIssue:async d=>O(await j(o.issues.create({
-...m,...d,labels:[...d.labels]}))),updateIssue:(d,f)=>j(o.issues.update({...m,issue_number:d,...f})),addLabels:(d,f)=>j(o.issues.addLabels({...m,issue_number:d,
-labels:[...f]})),createLabel:d=>j(o.issues.createLabel({...m,...d})),listChangedFiles:async d=>{const f={...w,pull_number:d};return(await _(l.iterator(o.pulls.listFiles,
-f))).map(R)}}}async function D(i,a=Number.POSITIVE_INFINITY){const r=[];let e=0;for await(const{data:t}of i){for(const s of E(t))r.push(s);if(r.length>=a)return r.
-slice(0,a);if(e+=1,e===u)throw new I.F9(`the list has more than ${u} pages`)}return r}async function P(i){try{return await i}catch(a){throw a instanceof I.F9?a:
-new I.F9("unexpected response")}}const A=i=>({id:C(i,"id"),body:$(i,"body")??"",isTrusted:T(i)}),O=i=>({number:C(i,"number"),title:g(i,"title"),body:$(i,"body")??
-"",isOpen:g(i,"state")==="open",reason:$(i,"state_reason"),closedAt:$(i,"closed_at"),labels:E((0,v.at)(i,"labels")).flatMap(a=>typeof a=="string"?a:$(a,"name")??
-[]),isTrusted:T(i)}),R=i=>({file:g(i,"filename"),status:g(i,"status"),changes:C(i,"changes"),patch:$(i,"patch")}),E=i=>Array.isArray(i)?i:M(),k=["OWNER","MEMBER",
-"COLLABORATOR"],T=i=>(0,v.at)(i,"user","type")==="Bot"||k.includes((0,v.at)(i,"author_association")),g=(i,a)=>$(i,a)??M();function $(i,a){const r=(0,v.at)(i,a)??
-null;return r===null||typeof r=="string"?r:M()}function C(i,a){const r=(0,v.at)(i,a),e=typeof r=="bigint"?Number(r):r;return typeof e=="number"&&Number.isFinite(
-e)&&e>=0?e:M()}function M(){throw new I.F9("unexpected response")}const h=3e3,p=6e4,y=i=>({kind:"all",why:i});async function c(i,a,r){if(i===null)return y("not \
-a workflow run");const{pull:e,event:t}=i;if(e===null)return y(`a ${t} event has no pull request`);const s=(0,v.h0)(i,a);if(!s.ok)return y(s.why);try{const l=await(await G(
-i,s.value.token,p,r)).listChangedFiles(e.number);return l.length<h?{kind:"files",files:l}:y(`the pull request changes ${h} files or more, and GitHub lists at mo\
-st ${h}`)}catch(o){return y((0,I.Ic)("the changed files could not be listed",o,{run:i,permission:"pull-requests: read"}))}}}),317:((ct,Y,n)=>{n.d(Y,{F9:()=>S,Ic:()=>k,
-Wo:()=>u,jy:()=>O});var I=n(1342),v=n(8820);class S extends Error{name="ApiFailure";httpStatus;headers;constructor(C,M=null,h={}){super(C),this.httpStatus=M,this.
-headers=h}}async function u($){try{return await $,!0}catch(C){if(C instanceof S&&C.httpStatus===404)return!1;throw C}}const G=2e4,D=2,P=500,A=$=>R($,0,0)!==null;
-function O($,C,M,h){if(M>=D)return null;const p=R($,M,h);if(p!==null)return p<=G?p:null;if(C==="POST")return null;const{httpStatus:y}=$;return y===null||y===408||
-y>=500?P*2**M:null}function R({httpStatus:$,headers:C,message:M},h,p){if($!==403&&$!==429)return null;const y=Number(C["retry-after"]??Number.NaN);if(Number.isFinite(
-y))return Math.max(0,y*1e3);const c=Number(C["x-ratelimit-reset"]??Number.NaN);return String(C["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(c)?Math.max(
-0,c*1e3-p):$===429||/secondary rate limit|abuse detection/i.test(M)?5e3*2**h:null}const E=300;function k($,C,{run:M,permission:h}){if(!(C instanceof S))return`${$}\
-: ${(0,I.A3)(C)}`;const{httpStatus:p,message:y}=C,c=p===null?"did not answer":`returned ${p}`;return`${$}: ${(0,v.RK)(M.apiUrl)} ${c} (${T(y)})${g(C,M,h)}`}const T=$=>(0,v.
-BP)((0,v.RK)($.replace(/\s+/gu," "),E));function g($,C,M){if(A($))return"; GitHub limits the rate of requests, try again later";switch($.httpStatus){case 401:return"\
-; github-token is invalid or has expired";case 403:case 404:return C.pull?.isFork===!0&&M.endsWith("write")?"; the token of a pull request from a fork is read-o\
-nly, whatever `permissions` says":`; add \`${M}\` to \`permissions\` of the job`;case 410:return M==="issues: write"?"; issues are disabled in this repository":
-"; it no longer exists";default:return""}}}),6954:((ct,Y,n)=>{n.d(Y,{Y:()=>u});var I=n(4e3);const v={hosts:12e4,services:36e4},S=1;function u({passed:G,hosts:D,
-findings:P}){const A=k=>P.filter(T=>T.severity===k).length,O=({visit:k})=>JSON.stringify(k.host),{shown:R}=(0,I.I0)(D,v.hosts,S,O),{shown:E}=(0,I.I0)(D,v.services,
-S,k=>{const T=k.services.flatMap(g=>g.kind==="url"?[[g.id,g.url]]:[]);return`${O(k)}:${JSON.stringify(Object.fromEntries(T))}`});return{passed:G,hosts:`[${R.join(
-",")}]`,services:`{${E.join(",")}}`,errors:A("error"),warnings:A("warning"),"left-out":D.length-Math.min(R.length,E.length)}}}),40:((ct,Y,n)=>{n.d(Y,{hP:()=>R,ws:()=>P});
-var I=n(6760),v=n(5747),S=n(9050),u=n(9075),G=n(4503);let D=function(...T){return{createHash:D}=process.getBuiltinModule("node:crypto"),new.target?new D(...T):D(
-...T)};function P(T,g,$){if(!/^https?:\/\/[\w.:/-]+$/.test($.serverUrl))return[];const C=(0,u.Oo)(h=>{const p=(0,S.GY)((0,I.join)(g,h));return p!==null?{prefix:h===
-""?"":`${h}/`,checkout:p}:h===""?null:C(O(h))});return[...Map.groupBy(T,h=>C(O(h)))].flatMap(([h,p])=>h===null?[]:A(h,p,g,$))}function A({prefix:T,checkout:g},$,C,M){
-const{commit:h,isFetched:p,remote:y}=g,c=URL.parse(M.serverUrl);if(y===null||c===null)return[];if(y.host!==c.host&&y.host!==c.hostname)return[];if(!p&&![M.commit,
-M.defaultCommit].includes(h))return[];const i=`${y.owner}/${y.name}`,a=`${M.serverUrl}/${i}/blob/${h}`,r=s=>s?.toLowerCase()===i.toLowerCase(),e=r(`${M.owner}/${M.
-repository}`)||r(M.pull?.from),t=new Map($.map(s=>[s.slice(T.length),s]));return Array.from(g.tracked(new Set(t.keys())),([s,o])=>{const[l,m]=[t.get(s),(0,G.oW)(
-s)];return l===void 0||m===null||!(0,S.R8)((0,I.join)(C,l),o)?[]:{file:l,path:s,url:`${a}/${m}`,isOfRun:e}}).flat()}const O=T=>T.split("/").slice(0,-1).join("/");
-function R(T,g,$,{pull:C,serverUrl:M,owner:h,repository:p}){const y=new Map(g.map(({file:i,patch:a})=>[i,a])),c=T.map(({file:i,path:a,url:r,isOfRun:e})=>{const t=y.
-get(a)??null,s=t===null||!e?null:(0,v.yR)((0,I.join)($,i));if(C===null||t===null||!s?.ok)return[i,{url:r}];const o=D("sha256").update(a).digest("hex"),l=`${M}/${h}\
-/${p}/pull/${C.number}/files#diff-${o}`;return[i,{url:r,diff:{url:l,lines:E(t,s.text)}}]});return new Map(c)}function E(T,g){const $=g.split(`
-`).map(k),C=new Set;let M=0;for(const h of T.split(`
-`)){const[,p]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(h)??[];p!==void 0?M=Number(p):/^[ +]/.test(h)&&($[M-1]===k(h.slice(1))&&C.add(M),M+=1)}return C}const k=T=>T.endsWith(
-"\r")?T.slice(0,-1):T}),1614:((ct,Y,n)=>{n.d(Y,{Fq:()=>h,KY:()=>P,Uv:()=>O,pT:()=>$});var I=n(2389),v=n(4e3),S=n(8065),u=n(5102),G=n(8782),D=n(5017);function P({
-verdict:r,context:e},{issueCloseAfter:t},s){const o=U=>U.some(({severity:W})=>(0,I.k2)(W,e.failOn)),{stopped:l}=r,m=r.hosts.map(U=>{const W=U.visit.host,X=e.history?.
-get(U.visit.host)?.alarm??null,z=o(U.findings),Z=(0,u.sG)(U)==="skipped",et=X===null?z||(0,u.b)(U):X.isDown&&!Z;return{name:W,alarm:Z?null:X,failsNow:z,isDown:et}}),
-w=m.map(({name:U})=>U).toSorted(),j=m.filter(({isDown:U})=>U).map(({name:U})=>U),_=o(r.files)?[S.cn]:[],d=[...j,..._].toSorted(),f=m.flatMap(({alarm:U,...W})=>U===
-null?[]:{alarm:U,...W}),L=f.filter(({alarm:U})=>U.good<t),K=f.filter(({failsNow:U,isDown:W})=>U&&!W);return{hosts:w,failing:d,since:new Map(f.flatMap(({name:U,alarm:W})=>W.
-since?[[U,W.since]]:[])),unsettled:new Map(L.map(({name:U,alarm:W})=>[U,W.good])),goodRuns:t,pending:new Map(K.map(({name:U,alarm:W})=>[U,W.failed])),isWhole:l===
-null||["deadline","signal","crash"].includes(l.kind),at:e.startedAt,run:s.id}}const A=r=>({kind:"nothing",why:r});function O(r,e){const t=r?.isOpen?R(e,r.state):
-e,s=t.failing.length===0,o=t.pending.size===0?"no failures":"too few failing runs";if(r===null)return s?A(o):{kind:"open",state:E(null,t)};const{state:l,isOpen:m,
-reason:w}=r;if(l.run>t.run)return A("a later run has updated it");if(!m&&s)return A(o);if(!m&&w==="not_planned"&&l.digest===(0,D.ol)(t.failing))return A("it was\
- closed as not planned");const j=E(l,t),_=l.digest!==j.digest||!m;return{kind:s?"close":m?"update":"reopen",state:j,event:_?k(l,t,!m):null}}function R(r,{failing:e}){
-const t=new Set(r.hosts),s=({subject:l})=>r.unsettled.has(l)||!r.isWhole&&!t.has(l),o=e.first.filter(s).map(({subject:l})=>l);return{...r,failing:[...new Set([...r.
-failing,...o])].toSorted()}}function E(r,e){return{hosts:M(e.hosts),failing:T(e,r?.failing.first??[]),digest:(0,D.ol)(e.failing),since:e.failing.length===0?null:
-r?.since??g(e),run:e.run}}function k({failing:r,since:e},t,s){const o=new Set(r.first.map(({subject:_})=>_)),l=r.count===r.first.length,m=_=>o.has(_)||!l,w=new Set(
-[...t.hosts,S.cn]),j=r.first.filter(({subject:_})=>!t.failing.includes(_));return{at:t.at,down:t.failing.filter(_=>!m(_)),up:j.filter(({subject:_})=>w.has(_)),gone:j.
-flatMap(({subject:_})=>w.has(_)?[]:[_]),still:t.failing.filter(m),endedSince:t.failing.length===0?e:null,isReopened:s}}function T(r,e){const t=new Map(e.map(({subject:s,
-since:o})=>[s,o]));return M(r.failing.map(s=>{const o=r.unsettled.get(s)??0;return{subject:s,since:t.get(s)??r.since.get(s)??r.at,...o>0?{recovering:{good:o,needed:r.
-goodRuns}}:{}}}))}const g=({failing:r,since:e,at:t})=>r.map(s=>e.get(s)??t).reduce((s,o)=>s<o?s:o,t);function $(r,{hosts:e}){if(r.length===0||e.count===0)return 1;
-const t=new Set(e.first),s=M(r).first.filter(l=>t.has(l)).length;return r.length===e.count&&s===t.size?s+1:s}const C=6e3;function M(r){const{shown:e}=(0,v.I0)(r,
-C,0,t=>JSON.stringify(t));return{first:r.slice(0,e.length),count:r.length}}function h(r){const e=p((0,G.at)(r,"hosts"),y),t=p((0,G.at)(r,"failing"),i);if(e===null||
-t===null)return null;const s=(0,G.at)(r,"since");return{hosts:e,failing:t,digest:(0,G.$6)(r,"digest")??"",since:c(s)?s:null,run:a((0,G.at)(r,"run"))}}function p(r,e){
-const t=(0,G.at)(r,"first");return!Array.isArray(t)||!t.every(e)?null:{first:t,count:Math.max(t.length,a((0,G.at)(r,"count")))}}const y=r=>typeof r=="string",c=r=>y(
-r)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(r)&&!Number.isNaN(Date.parse(r)),i=r=>y((0,G.at)(r,"subject"))&&c((0,G.at)(r,"since")),a=r=>typeof r=="number"&&Number.isSafeInteger(
-r)&&r>=0?r:0}),5017:((ct,Y,n)=>{n.d(Y,{Pe:()=>A,ol:()=>G,t7:()=>O,yR:()=>u});var I=n(8820);let v=function(...R){return{createHash:v}=process.getBuiltinModule("n\
-ode:crypto"),new.target?new v(...R):v(...R)};const S="tf-disco",u=(R,...E)=>G([R.workflow,R.job,R.step,...E]),G=R=>v("sha256").update(JSON.stringify(R)).digest(
-"hex").slice(0,16);function D(R,E,k){const T=JSON.stringify(k).replace(/[<>&]/g,I.z5);return`<!-- ${S} ${R} ${E} ${T} -->`}const P=65536;function A(R,E,k,T){const g=D(
-R,E,k);return`${g}
-${T(P-g.length-1)}`}function O(R,E,k){const T=`<!-- ${S} ${E} ${k} `;if(!R.startsWith(T))return;const g=R.indexOf(" -->",T.length);if(!(g<0))try{return JSON.parse(
-R.slice(T.length,g))}catch{return}}}),220:((ct,Y,n)=>{n.d(Y,{m:()=>g});var I=n(4e3),v=n(7671),S=n(317),u=n(40),G=n(8782),D=n(1614),P=n(5017);let A=function(...h){
-return{deliverComment:A}=n.late([403],2403),new.target?new A(...h):A(...h)},O=function(...h){return{deliverIssue:O}=n.late([403],2403),new.target?new O(...h):O(
-...h)};const R=6e4,E=1e4,k=10,T={comment:"pull-requests: write",issue:"issues: write"};async function g(h,p,y,c){const{settings:i}=h,a=["comment","issue"].filter(
-X=>i[X]!=="never"),r=(0,G.h0)(p,i.githubToken),e=[],t=[];if(!r.ok)return{notes:e,warnings:a.map(X=>`the ${X} was not written: ${r.why}`)};const{run:s,token:o}=r.
-value,l=await(0,v.N)(s,o,R,c),m=async()=>$(await(0,v.N)(s,o,E,c),s,h,y),w=(0,D.KY)(h,i,s),j=C(s),{pull:_,event:d}=s,{name:f,version:L}=i.dialect,K=(0,P.yR)(s,L===
-null?f:`${f} ${L}`),U={comment:async()=>_===null?`skipped, a ${d} event has no pull request`:await A(l,{...h,run:s,pull:_.number,findLinks:m}),issue:async()=>j===
-null?await O(l,{...h,run:s,key:K,now:w}):`skipped, ${j}`};for(const X of a)try{e.push(`${X}: ${await U[X]()}`)}catch(z){const Z=T[X];t.push((0,S.Ic)(`the ${X} w\
-as not written`,z,{run:s,permission:Z}))}return{notes:i.issue!=="never"&&j===null?[...e,...M(w,i)]:e,warnings:t}}async function $(h,p,{changes:y,located:c,context:i},a){
-if(y?.kind==="files"||!c.some(({isOfRun:e})=>e)||p.pull===null)return i.links;try{const e=await h.listChangedFiles(p.pull.number);return(0,u.hP)(c,e,a,p)}catch(e){
-if(e instanceof S.F9)return i.links;throw e}}function C({event:h,isDefaultBranch:p,pull:y}){return y!==null||h==="merge_group"?`a ${h} event checks a proposed c\
-hange`:p===!1?"not on the default branch":null}function M({pending:h},{issueOpenAfter:p}){const y=Map.groupBy(h,([,c])=>c);return Array.from(y,([c,i])=>`issue: ${(0,I.
-K4)(i,k,([r])=>r)} failed in ${c} of ${p} runs needed to open an issue`)}}),3565:((ct,Y,n)=>{n.d(Y,{fz:()=>Et,fJ:()=>Ut,QU:()=>gt,N4:()=>Nt,j_:()=>Dt,Ko:()=>rt,
-R8:()=>jt,ur:()=>Mt,Kn:()=>Tt,u5:()=>It,Sy:()=>$t});var I=n(3024),v=n(6760),S=n(857);function u(x){return x==null?"":typeof x=="string"||x instanceof String?x:JSON.
-stringify(x)}function G(x){return Object.keys(x).length?{title:x.title,file:x.file,line:x.startLine,endLine:x.endLine,col:x.startColumn,endColumn:x.endColumn}:{}}
-function D(x,Q,it){const mt=new O(x,Q,it);process.stdout.write(mt.toString()+S.EOL)}function P(x,Q=""){D(x,{},Q)}const A="::";class O{constructor(Q,it,mt){Q||(Q=
-"missing.command"),this.command=Q,this.properties=it,this.message=mt}toString(){let Q=A+this.command;if(this.properties&&Object.keys(this.properties).length>0){
-Q+=" ";let it=!0;for(const mt in this.properties)if(this.properties.hasOwnProperty(mt)){const wt=this.properties[mt];wt&&(it?it=!1:Q+=",",Q+=`${mt}=${E(wt)}`)}}
-return Q+=`${A}${R(this.message)}`,Q}}function R(x){return u(x).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function E(x){return u(x).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function k(){throw new Error("this function of @actions/core is no\
-t bundled")}function T(){throw new Error("this function of @actions/core is not bundled")}var g=n(6928);function $(x){return x.replace(/[\\]/g,"/")}function C(x){
-return x.replace(/[/]/g,"\\")}function M(x){return x.replace(/[/\\]/g,path.sep)}var h=function(x,Q,it,mt){function wt(kt){return kt instanceof it?kt:new it(function(Ct){
-Ct(kt)})}return new(it||(it=Promise))(function(kt,Ct){function Kt(V){try{Lt(mt.next(V))}catch(J){Ct(J)}}function Bt(V){try{Lt(mt.throw(V))}catch(J){Ct(J)}}function Lt(V){
-V.done?kt(V.value):wt(V.value).then(Kt,Bt)}Lt((mt=mt.apply(x,Q||[])).next())})},p;(function(x){x[x.Success=0]="Success",x[x.Failure=1]="Failure"})(p||(p={}));function y(x,Q){
-const it=toCommandValue(Q);if(process.env[x]=it,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(x,Q));issueCommand("set-env",{name:x},
-it)}function c(x){D("add-mask",{},x)}function i(x){process.env.GITHUB_PATH||""?issueFileCommand("PATH",x):issueCommand("add-path",{},x),process.env.PATH=`${x}${path.
-delimiter}${process.env.PATH}`}function a(x,Q){const it=process.env[`INPUT_${x.replace(/ /g,"_").toUpperCase()}`]||"";if(Q&&Q.required&&!it)throw new Error(`Inp\
-ut required and not supplied: ${x}`);return Q&&Q.trimWhitespace===!1?it:it.trim()}function r(x,Q){const it=a(x,Q).split(`
-`).filter(mt=>mt!=="");return Q&&Q.trimWhitespace===!1?it:it.map(mt=>mt.trim())}function e(x,Q){const it=["true","True","TRUE"],mt=["false","False","FALSE"],wt=a(
-x,Q);if(it.includes(wt))return!0;if(mt.includes(wt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${x}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function t(x,Q){if(process.env.GITHUB_OUTPUT||"")return k("OUTPUT",T(x,Q));process.
-stdout.write(S.EOL),D("set-output",{name:x},u(Q))}function s(x){issue("echo",x?"on":"off")}function o(x){process.exitCode=p.Failure,w(x)}function l(){return process.
-env.RUNNER_DEBUG==="1"}function m(x){issueCommand("debug",{},x)}function w(x,Q={}){D("error",G(Q),x instanceof Error?x.toString():x)}function j(x,Q={}){D("warni\
-ng",G(Q),x instanceof Error?x.toString():x)}function _(x,Q={}){D("notice",G(Q),x instanceof Error?x.toString():x)}function d(x){process.stdout.write(x+S.EOL)}function f(x){
-P("group",x)}function L(){P("endgroup")}function K(x,Q){return h(this,void 0,void 0,function*(){f(x);let it;try{it=yield Q()}finally{L()}return it})}function U(x,Q){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(x,Q));issueCommand("save-state",{name:x},toCommandValue(Q))}function W(x){
-return process.env[`STATE_${x}`]||""}function X(x){return h(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(x)})}var z=n(1342),Z=n(5747),et=n(
-4e3);const rt=x=>Object.fromEntries(x.map(Q=>[Q,a(Q)]));function gt(x){for(const Q of x)c(Q)}function Mt(x){for(const{kind:Q,text:it}of x){const[mt="",...wt]=it.
+`)),reportCrash:F=>g.fJ("Could not run",F)});async function C(F){const X=(0,w.fN)(rt=>g.N4(p.redact([rt]))),{checked:V,warnings:q}=await(0,S.k_)(a,process,X,{directory:l,
+isFork:(0,D.$c)(t.GITHUB_EVENT_NAME,n),stop:y,changes:A,secrets:p}),ot=F.aborted?3:V.verdict.passed?0:1;return h(q),await U(V,F),ot}async function A({githubToken:F}){
+const X=await(0,I.S)(r,F,y.signal);return X.kind==="all"&&r?.pull&&h([`changed-only has no effect: ${X.why}`]),X}async function M(F,X){try{await X()}catch(V){h(
+[`${F}: ${(0,T.A3)(V)}`])}}async function U(F,X){let V={...F,located:[]};await M("places are not links",()=>{V=H(F)}),await K(V),!X.aborted&&await M("the commen\
+t and the issue were not written",async()=>{const{notes:q,warnings:ot}=await(0,G.m)(V,r,l,X);g.N4(p.redact(q)),h(ot)})}async function K({settings:F,verdict:X,context:V}){
+const{GITHUB_OUTPUT:q,GITHUB_STEP_SUMMARY:ot,RUNNER_TEMP:rt}=t,gt={colour:!1,width:s,isRunner:!0,context:V},$t={"the log was not written":()=>g.ur((0,d.K)(X,gt)),
+"the annotations were not written":()=>g.fz((0,E.H)(X,V)),"the outputs were not written":()=>h(g.Kn(q,(0,v.Y)(X))),"the job summary was not written to GITHUB_ST\
+EP_SUMMARY":()=>g.Sy(ot,(0,m.Gc)(X,V)),"the JSON report was not written to RUNNER_TEMP":()=>{const ht=g.u5(rt,(0,P.hF)(X,V));h(g.Kn(q,{report:ht}))},"the report\
+ files were not written":()=>h((0,$.t)(F,{verdict:X,context:V},l))};for(const[ht,Et]of Object.entries($t))await M(ht,Et)}k()}catch(s){k(s)}},1)}),9050:((lt,Y,e)=>{
+e.d(Y,{GY:()=>I,R8:()=>r});var R=e(3024),k=e(6760),S=e(5747);const u=5,j=/^[0-9a-f]{40}$/,T=/^refs\/(?!.*\.\.)[^\0]+$/;function I(l){const a=(0,k.join)(l,".git"),
+p=v(a,l)??a,y=w((0,k.join)(p,"commondir")),C=y===null?p:(0,k.resolve)(p,y),A=()=>D((0,k.join)(C,"packed-refs"))??"",h=O(w((0,k.join)(p,"HEAD")),[p,C],A);return h===
+null?null:{commit:h,isFetched:g(h,D((0,k.join)(p,"FETCH_HEAD"))??"",A),remote:P(D((0,k.join)(C,"config"))??""),tracked:M=>n((0,k.join)(p,"index"),M)}}function v(l,a){
+const[,p]=/^gitdir: (.+)$/.exec(w(l)??"")??[];return p===void 0?null:(0,k.resolve)(a,p)}function O(l,a,p){let y=l;for(let C=0;y!==null&&C<=u;C+=1){if(j.test(y))
+return y;const[,A]=/^ref: (.+)$/.exec(y)??[];if(A===void 0||!T.test(A))return null;y=G(A,a,p)}return null}function G(l,a,p){for(const C of a){const A=w((0,k.join)(
+C,l));if(A!==null)return A}return p().split(`
+`).find(C=>C.endsWith(` ${l}`))?.slice(0,40)??null}function g(l,a,p){const y=(C,A)=>C.split(`
+`).some(h=>h.startsWith(`${l}${A}`));return y(a,"	")||y(p()," refs/remotes/")}function D(l){const a=(0,S.yR)(l);return a.ok?a.text:null}const w=l=>D(l)?.replace(
+/\r?\n$/,"")??null,f=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function P(l){let a=!1;for(const p of l.split(`
+`)){const y=p.trim();y.startsWith("[")&&(a=y==='[remote "origin"]');const C=y.indexOf("=");if(!(!a||C<0||y.slice(0,C).trim().toLowerCase()!=="url"))return _(y.slice(
+C+1).trim())}return null}function _(l){const a=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(l),[p,y]=a===null?d(l):[a[1],a[2]],C=(y??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),A=C.length>1&&C.length<=f;return!p||!A||!C.every(h=>E.test(h))?null:{host:p.toLowerCase(),owner:C.slice(0,-1).join("/"),name:C.at(-1)??""}}function d(l){
+const a=URL.parse(l);return a===null||!/^(https?|ssh):$/.test(a.protocol)?[]:[a.protocol==="ssh:"?a.hostname:a.host,a.pathname.slice(1)]}const m=128*1024*1024,$=12,
+i=62,o=16384,c=12288,s=61440,t=32768;function n(l,a){const p=new Map,y=(0,S.io)(l,m);if(y===null||y.length<$)return p;const C=y.readUInt32BE(4);if(y.toString("l\
+atin1",0,4)!=="DIRC"||C<2||C>3)return p;const A=y.readUInt32BE(8);let h=$;for(let M=0;M<A;M+=1){if(h+i>y.length)return p;const U=y.readUInt16BE(h+60),H=h+i+(U&o?
+2:0),K=y.indexOf(0,H);if(K<0)return p;const F=(y.readUInt32BE(h+24)&s)===t,X=y.toString("utf8",H,K);F&&(U&c)===0&&a.has(X)&&p.set(X,{modified:y.readUInt32BE(h+8),
+size:y.readUInt32BE(h+36)}),h+=K-h+8&-8}return p}function r(l,{modified:a,size:p}){const y=(0,S.N0)(()=>(0,R.lstatSync)(l),null),C=Math.floor((y?.mtimeMs??0)/1e3);
+return y?.isFile()===!0&&y.size%2**32===p&&C%2**32===a}}),7671:((lt,Y,e)=>{e.d(Y,{N:()=>j,S:()=>i});var R=e(317),k=e(8782);const S=100,u=100;async function j(o,c,s,t){
+const n=AbortSignal.any([AbortSignal.timeout(s),t]),{connect:r}=await Promise.all([e.e(795),e.e(636)]).then(e.bind(e,636)),{rest:l,paginate:a}=r(o,c,n),p={owner:o.
+owner,repo:o.repository},y={...p,per_page:S},C=h=>I(h.then(({data:M})=>M)),A=(h,M)=>I(T(h,M));return{listComments:async h=>{const M={...y,issue_number:h};return(await A(
+a.iterator(l.issues.listComments,M))).map(v)},createComment:async(h,M)=>v(await C(l.issues.createComment({...p,issue_number:h,body:M}))),updateComment:(h,M)=>C(
+l.issues.updateComment({...p,comment_id:h,body:M})),deleteComment:h=>C(l.issues.deleteComment({...p,comment_id:h})),listIssues:async(h,M)=>{const U=a.iterator(l.
+issues.listForRepo,{...y,...h}),H=K=>(0,k.at)(K,"pull_request")===void 0;return(await A(U,M)).filter(H).map(O)},createIssue:async h=>O(await C(l.issues.create({
+...p,...h,labels:[...h.labels]}))),updateIssue:(h,M)=>C(l.issues.update({...p,issue_number:h,...M})),addLabels:(h,M)=>C(l.issues.addLabels({...p,issue_number:h,
+labels:[...M]})),createLabel:h=>C(l.issues.createLabel({...p,...h})),listChangedFiles:async h=>{const M={...y,pull_number:h};return(await A(a.iterator(l.pulls.listFiles,
+M))).map(G)}}}async function T(o,c=Number.POSITIVE_INFINITY){const s=[];let t=0;for await(const{data:n}of o){for(const r of g(n))s.push(r);if(s.length>=c)return s.
+slice(0,c);if(t+=1,t===u)throw new R.F9(`the list has more than ${u} pages`)}return s}async function I(o){try{return await o}catch(c){throw c instanceof R.F9?c:
+new R.F9("unexpected response")}}const v=o=>({id:P(o,"id"),body:E(o,"body")??"",isTrusted:w(o)}),O=o=>({number:P(o,"number"),title:f(o,"title"),body:E(o,"body")??
+"",isOpen:f(o,"state")==="open",reason:E(o,"state_reason"),closedAt:E(o,"closed_at"),labels:g((0,k.at)(o,"labels")).flatMap(c=>typeof c=="string"?c:E(c,"name")??
+[]),isTrusted:w(o)}),G=o=>({file:f(o,"filename"),status:f(o,"status"),changes:P(o,"changes"),patch:E(o,"patch")}),g=o=>Array.isArray(o)?o:_(),D=["OWNER","MEMBER",
+"COLLABORATOR"],w=o=>(0,k.at)(o,"user","type")==="Bot"||D.includes((0,k.at)(o,"author_association")),f=(o,c)=>E(o,c)??_();function E(o,c){const s=(0,k.at)(o,c)??
+null;return s===null||typeof s=="string"?s:_()}function P(o,c){const s=(0,k.at)(o,c),t=typeof s=="bigint"?Number(s):s;return typeof t=="number"&&Number.isFinite(
+t)&&t>=0?t:_()}function _(){throw new R.F9("unexpected response")}const d=3e3,m=6e4,$=o=>({kind:"all",why:o});async function i(o,c,s){if(o===null)return $("not \
+a workflow run");const{pull:t,event:n}=o;if(t===null)return $(`a ${n} event has no pull request`);const r=(0,k.h0)(o,c);if(!r.ok)return $(r.why);try{const a=await(await j(
+o,r.value.token,m,s)).listChangedFiles(t.number);return a.length<d?{kind:"files",files:a}:$(`the pull request changes ${d} files or more, and GitHub lists at mo\
+st ${d}`)}catch(l){return $((0,R.Ic)("the changed files could not be listed",l,{run:o,permission:"pull-requests: read"}))}}}),317:((lt,Y,e)=>{e.d(Y,{F9:()=>S,Ic:()=>D,
+Wo:()=>u,jy:()=>O});var R=e(1342),k=e(8820);class S extends Error{name="ApiFailure";httpStatus;headers;constructor(P,_=null,d={}){super(P),this.httpStatus=_,this.
+headers=d}}async function u(E){try{return await E,!0}catch(P){if(P instanceof S&&P.httpStatus===404)return!1;throw P}}const j=2e4,T=2,I=500,v=E=>G(E,0,0)!==null;
+function O(E,P,_,d){if(_>=T)return null;const m=G(E,_,d);if(m!==null)return m<=j?m:null;if(P==="POST")return null;const{httpStatus:$}=E;return $===null||$===408||
+$>=500?I*2**_:null}function G({httpStatus:E,headers:P,message:_},d,m){if(E!==403&&E!==429)return null;const $=Number(P["retry-after"]??Number.NaN);if(Number.isFinite(
+$))return Math.max(0,$*1e3);const i=Number(P["x-ratelimit-reset"]??Number.NaN);return String(P["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(i)?Math.max(
+0,i*1e3-m):E===429||/secondary rate limit|abuse detection/i.test(_)?5e3*2**d:null}const g=300;function D(E,P,{run:_,permission:d}){if(!(P instanceof S))return`${E}\
+: ${(0,R.A3)(P)}`;const{httpStatus:m,message:$}=P,i=m===null?"did not answer":`returned ${m}`;return`${E}: ${(0,k.RK)(_.apiUrl)} ${i} (${w($)})${f(P,_,d)}`}const w=E=>(0,k.
+BP)((0,k.RK)(E.replace(/\s+/gu," "),g));function f(E,P,_){if(v(E))return"; GitHub limits the rate of requests, try again later";switch(E.httpStatus){case 401:return"\
+; github-token is invalid or has expired";case 403:case 404:return P.pull?.isFork===!0&&_.endsWith("write")?"; the token of a pull request from a fork is read-o\
+nly, whatever `permissions` says":`; add \`${_}\` to \`permissions\` of the job`;case 410:return _==="issues: write"?"; issues are disabled in this repository":
+"; it no longer exists";default:return""}}}),6954:((lt,Y,e)=>{e.d(Y,{Y:()=>u});var R=e(4e3);const k={hosts:12e4,services:36e4},S=1;function u({passed:j,hosts:T,
+findings:I}){const v=D=>I.filter(w=>w.severity===D).length,O=({visit:D})=>JSON.stringify(D.host),{shown:G}=(0,R.I0)(T,k.hosts,S,O),{shown:g}=(0,R.I0)(T,k.services,
+S,D=>{const w=D.services.flatMap(f=>f.kind==="url"?[[f.id,f.url]]:[]);return`${O(D)}:${JSON.stringify(Object.fromEntries(w))}`});return{passed:j,hosts:`[${G.join(
+",")}]`,services:`{${g.join(",")}}`,errors:v("error"),warnings:v("warning"),"left-out":T.length-Math.min(G.length,g.length)}}}),40:((lt,Y,e)=>{e.d(Y,{hP:()=>G,ws:()=>I});
+var R=e(6760),k=e(5747),S=e(9050),u=e(9075),j=e(4503);let T=function(...w){return{createHash:T}=process.getBuiltinModule("node:crypto"),new.target?new T(...w):T(
+...w)};function I(w,f,E){if(!/^https?:\/\/[\w.:/-]+$/.test(E.serverUrl))return[];const P=(0,u.Oo)(d=>{const m=(0,S.GY)((0,R.join)(f,d));return m!==null?{prefix:d===
+""?"":`${d}/`,checkout:m}:d===""?null:P(O(d))});return[...Map.groupBy(w,d=>P(O(d)))].flatMap(([d,m])=>d===null?[]:v(d,m,f,E))}function v({prefix:w,checkout:f},E,P,_){
+const{commit:d,isFetched:m,remote:$}=f,i=URL.parse(_.serverUrl);if($===null||i===null)return[];if($.host!==i.host&&$.host!==i.hostname)return[];if(!m&&![_.commit,
+_.defaultCommit].includes(d))return[];const o=`${$.owner}/${$.name}`,c=`${_.serverUrl}/${o}/blob/${d}`,s=r=>r?.toLowerCase()===o.toLowerCase(),t=s(`${_.owner}/${_.
+repository}`)||s(_.pull?.from),n=new Map(E.map(r=>[r.slice(w.length),r]));return Array.from(f.tracked(new Set(n.keys())),([r,l])=>{const[a,p]=[n.get(r),(0,j.oW)(
+r)];return a===void 0||p===null||!(0,S.R8)((0,R.join)(P,a),l)?[]:{file:a,path:r,url:`${c}/${p}`,isOfRun:t}}).flat()}const O=w=>w.split("/").slice(0,-1).join("/");
+function G(w,f,E,{pull:P,serverUrl:_,owner:d,repository:m}){const $=new Map(f.map(({file:o,patch:c})=>[o,c])),i=w.map(({file:o,path:c,url:s,isOfRun:t})=>{const n=$.
+get(c)??null,r=n===null||!t?null:(0,k.yR)((0,R.join)(E,o));if(P===null||n===null||!r?.ok)return[o,{url:s}];const l=T("sha256").update(c).digest("hex"),a=`${_}/${d}\
+/${m}/pull/${P.number}/files#diff-${l}`;return[o,{url:s,diff:{url:a,lines:g(n,r.text)}}]});return new Map(i)}function g(w,f){const E=f.split(`
+`).map(D),P=new Set;let _=0;for(const d of w.split(`
+`)){const[,m]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(d)??[];m!==void 0?_=Number(m):/^[ +]/.test(d)&&(E[_-1]===D(d.slice(1))&&P.add(_),_+=1)}return P}const D=w=>w.endsWith(
+"\r")?w.slice(0,-1):w}),1614:((lt,Y,e)=>{e.d(Y,{Fq:()=>d,KY:()=>I,Uv:()=>O,pT:()=>E});var R=e(2389),k=e(4e3),S=e(8065),u=e(5102),j=e(8782),T=e(5017);function I({
+verdict:s,context:t},{issueCloseAfter:n},r){const l=K=>K.some(({severity:F})=>(0,R.k2)(F,t.failOn)),{stopped:a}=s,p=s.hosts.map(K=>{const F=K.visit.host,X=t.history?.
+get(K.visit.host)?.alarm??null,V=l(K.findings),q=(0,u.sG)(K)==="skipped",ot=X===null?V||(0,u.b)(K):X.isDown&&!q;return{name:F,alarm:q?null:X,failsNow:V,isDown:ot}}),
+y=p.map(({name:K})=>K).toSorted(),C=p.filter(({isDown:K})=>K).map(({name:K})=>K),A=l(s.files)?[S.cn]:[],h=[...C,...A].toSorted(),M=p.flatMap(({alarm:K,...F})=>K===
+null?[]:{alarm:K,...F}),U=M.filter(({alarm:K})=>K.good<n),H=M.filter(({failsNow:K,isDown:F})=>K&&!F);return{hosts:y,failing:h,since:new Map(M.flatMap(({name:K,alarm:F})=>F.
+since?[[K,F.since]]:[])),unsettled:new Map(U.map(({name:K,alarm:F})=>[K,F.good])),goodRuns:n,pending:new Map(H.map(({name:K,alarm:F})=>[K,F.failed])),isWhole:a===
+null||["deadline","signal","crash"].includes(a.kind),at:t.startedAt,run:r.id}}const v=s=>({kind:"nothing",why:s});function O(s,t){const n=s?.isOpen?G(t,s.state):
+t,r=n.failing.length===0,l=n.pending.size===0?"no failures":"too few failing runs";if(s===null)return r?v(l):{kind:"open",state:g(null,n)};const{state:a,isOpen:p,
+reason:y}=s;if(a.run>n.run)return v("a later run has updated it");if(!p&&r)return v(l);if(!p&&y==="not_planned"&&a.digest===(0,T.ol)(n.failing))return v("it was\
+ closed as not planned");const C=g(a,n),A=a.digest!==C.digest||!p;return{kind:r?"close":p?"update":"reopen",state:C,event:A?D(a,n,!p):null}}function G(s,{failing:t}){
+const n=new Set(s.hosts),r=({subject:a})=>s.unsettled.has(a)||!s.isWhole&&!n.has(a),l=t.first.filter(r).map(({subject:a})=>a);return{...s,failing:[...new Set([...s.
+failing,...l])].toSorted()}}function g(s,t){return{hosts:_(t.hosts),failing:w(t,s?.failing.first??[]),digest:(0,T.ol)(t.failing),since:t.failing.length===0?null:
+s?.since??f(t),run:t.run}}function D({failing:s,since:t},n,r){const l=new Set(s.first.map(({subject:A})=>A)),a=s.count===s.first.length,p=A=>l.has(A)||!a,y=new Set(
+[...n.hosts,S.cn]),C=s.first.filter(({subject:A})=>!n.failing.includes(A));return{at:n.at,down:n.failing.filter(A=>!p(A)),up:C.filter(({subject:A})=>y.has(A)),gone:C.
+flatMap(({subject:A})=>y.has(A)?[]:[A]),still:n.failing.filter(p),endedSince:n.failing.length===0?t:null,isReopened:r}}function w(s,t){const n=new Map(t.map(({subject:r,
+since:l})=>[r,l]));return _(s.failing.map(r=>{const l=s.unsettled.get(r)??0;return{subject:r,since:n.get(r)??s.since.get(r)??s.at,...l>0?{recovering:{good:l,needed:s.
+goodRuns}}:{}}}))}const f=({failing:s,since:t,at:n})=>s.map(r=>t.get(r)??n).reduce((r,l)=>r<l?r:l,n);function E(s,{hosts:t}){if(s.length===0||t.count===0)return 1;
+const n=new Set(t.first),r=_(s).first.filter(a=>n.has(a)).length;return s.length===t.count&&r===n.size?r+1:r}const P=6e3;function _(s){const{shown:t}=(0,k.I0)(s,
+P,0,n=>JSON.stringify(n));return{first:s.slice(0,t.length),count:s.length}}function d(s){const t=m((0,j.at)(s,"hosts"),$),n=m((0,j.at)(s,"failing"),o);if(t===null||
+n===null)return null;const r=(0,j.at)(s,"since");return{hosts:t,failing:n,digest:(0,j.$6)(s,"digest")??"",since:i(r)?r:null,run:c((0,j.at)(s,"run"))}}function m(s,t){
+const n=(0,j.at)(s,"first");return!Array.isArray(n)||!n.every(t)?null:{first:n,count:Math.max(n.length,c((0,j.at)(s,"count")))}}const $=s=>typeof s=="string",i=s=>$(
+s)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(s)&&!Number.isNaN(Date.parse(s)),o=s=>$((0,j.at)(s,"subject"))&&i((0,j.at)(s,"since")),c=s=>typeof s=="number"&&Number.isSafeInteger(
+s)&&s>=0?s:0}),5017:((lt,Y,e)=>{e.d(Y,{Pe:()=>v,ol:()=>j,t7:()=>O,yR:()=>u});var R=e(8820);let k=function(...G){return{createHash:k}=process.getBuiltinModule("n\
+ode:crypto"),new.target?new k(...G):k(...G)};const S="tf-disco",u=(G,...g)=>j([G.workflow,G.job,G.step,...g]),j=G=>k("sha256").update(JSON.stringify(G)).digest(
+"hex").slice(0,16);function T(G,g,D){const w=JSON.stringify(D).replace(/[<>&]/g,R.z5);return`<!-- ${S} ${G} ${g} ${w} -->`}const I=65536;function v(G,g,D,w){const f=T(
+G,g,D);return`${f}
+${w(I-f.length-1)}`}function O(G,g,D){const w=`<!-- ${S} ${g} ${D} `;if(!G.startsWith(w))return;const f=G.indexOf(" -->",w.length);if(!(f<0))try{return JSON.parse(
+G.slice(w.length,f))}catch{return}}}),220:((lt,Y,e)=>{e.d(Y,{m:()=>f});var R=e(4e3),k=e(7671),S=e(317),u=e(40),j=e(8782),T=e(1614),I=e(5017);let v=function(...d){
+return{deliverComment:v}=e.late([403],2403),new.target?new v(...d):v(...d)},O=function(...d){return{deliverIssue:O}=e.late([403],2403),new.target?new O(...d):O(
+...d)};const G=6e4,g=1e4,D=10,w={comment:"pull-requests: write",issue:"issues: write"};async function f(d,m,$,i){const{settings:o}=d,c=["comment","issue"].filter(
+X=>o[X]!=="never"),s=(0,j.h0)(m,o.githubToken),t=[],n=[];if(!s.ok)return{notes:t,warnings:c.map(X=>`the ${X} was not written: ${s.why}`)};const{run:r,token:l}=s.
+value,a=await(0,k.N)(r,l,G,i),p=async()=>E(await(0,k.N)(r,l,g,i),r,d,$),y=(0,T.KY)(d,o,r),C=P(r),{pull:A,event:h}=r,{name:M,version:U}=o.dialect,H=(0,I.yR)(r,U===
+null?M:`${M} ${U}`),K={comment:async()=>A===null?`skipped, a ${h} event has no pull request`:await v(a,{...d,run:r,pull:A.number,findLinks:p}),issue:async()=>C===
+null?await O(a,{...d,run:r,key:H,now:y}):`skipped, ${C}`};for(const X of c)try{t.push(`${X}: ${await K[X]()}`)}catch(V){const q=w[X];n.push((0,S.Ic)(`the ${X} w\
+as not written`,V,{run:r,permission:q}))}return{notes:o.issue!=="never"&&C===null?[...t,..._(y,o)]:t,warnings:n}}async function E(d,m,{changes:$,located:i,context:o},c){
+if($?.kind==="files"||!i.some(({isOfRun:t})=>t)||m.pull===null)return o.links;try{const t=await d.listChangedFiles(m.pull.number);return(0,u.hP)(i,t,c,m)}catch(t){
+if(t instanceof S.F9)return o.links;throw t}}function P({event:d,isDefaultBranch:m,pull:$}){return $!==null||d==="merge_group"?`a ${d} event checks a proposed c\
+hange`:m===!1?"not on the default branch":null}function _({pending:d},{issueOpenAfter:m}){const $=Map.groupBy(d,([,i])=>i);return Array.from($,([i,o])=>`issue: ${(0,R.
+K4)(o,D,([s])=>s)} failed in ${i} of ${m} runs needed to open an issue`)}}),3565:((lt,Y,e)=>{e.d(Y,{fz:()=>Et,fJ:()=>jt,QU:()=>gt,N4:()=>Nt,j_:()=>Kt,Ko:()=>rt,
+R8:()=>Lt,ur:()=>$t,Kn:()=>At,u5:()=>kt,Sy:()=>yt});var R=e(3024),k=e(6760),S=e(857);function u(N){return N==null?"":typeof N=="string"||N instanceof String?N:JSON.
+stringify(N)}function j(N){return Object.keys(N).length?{title:N.title,file:N.file,line:N.startLine,endLine:N.endLine,col:N.startColumn,endColumn:N.endColumn}:{}}
+function T(N,Z,it){const ft=new O(N,Z,it);process.stdout.write(ft.toString()+S.EOL)}function I(N,Z=""){T(N,{},Z)}const v="::";class O{constructor(Z,it,ft){Z||(Z=
+"missing.command"),this.command=Z,this.properties=it,this.message=ft}toString(){let Z=v+this.command;if(this.properties&&Object.keys(this.properties).length>0){
+Z+=" ";let it=!0;for(const ft in this.properties)if(this.properties.hasOwnProperty(ft)){const Mt=this.properties[ft];Mt&&(it?it=!1:Z+=",",Z+=`${ft}=${g(Mt)}`)}}
+return Z+=`${v}${G(this.message)}`,Z}}function G(N){return u(N).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function g(N){return u(N).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function D(){throw new Error("this function of @actions/core is no\
+t bundled")}function w(){throw new Error("this function of @actions/core is not bundled")}var f=e(6928);function E(N){return N.replace(/[\\]/g,"/")}function P(N){
+return N.replace(/[/]/g,"\\")}function _(N){return N.replace(/[/\\]/g,path.sep)}var d=function(N,Z,it,ft){function Mt(wt){return wt instanceof it?wt:new it(function(vt){
+vt(wt)})}return new(it||(it=Promise))(function(wt,vt){function Wt(z){try{Ct(ft.next(z))}catch(J){vt(J)}}function Ut(z){try{Ct(ft.throw(z))}catch(J){vt(J)}}function Ct(z){
+z.done?wt(z.value):Mt(z.value).then(Wt,Ut)}Ct((ft=ft.apply(N,Z||[])).next())})},m;(function(N){N[N.Success=0]="Success",N[N.Failure=1]="Failure"})(m||(m={}));function $(N,Z){
+const it=toCommandValue(Z);if(process.env[N]=it,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(N,Z));issueCommand("set-env",{name:N},
+it)}function i(N){T("add-mask",{},N)}function o(N){process.env.GITHUB_PATH||""?issueFileCommand("PATH",N):issueCommand("add-path",{},N),process.env.PATH=`${N}${path.
+delimiter}${process.env.PATH}`}function c(N,Z){const it=process.env[`INPUT_${N.replace(/ /g,"_").toUpperCase()}`]||"";if(Z&&Z.required&&!it)throw new Error(`Inp\
+ut required and not supplied: ${N}`);return Z&&Z.trimWhitespace===!1?it:it.trim()}function s(N,Z){const it=c(N,Z).split(`
+`).filter(ft=>ft!=="");return Z&&Z.trimWhitespace===!1?it:it.map(ft=>ft.trim())}function t(N,Z){const it=["true","True","TRUE"],ft=["false","False","FALSE"],Mt=c(
+N,Z);if(it.includes(Mt))return!0;if(ft.includes(Mt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${N}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function n(N,Z){if(process.env.GITHUB_OUTPUT||"")return D("OUTPUT",w(N,Z));process.
+stdout.write(S.EOL),T("set-output",{name:N},u(Z))}function r(N){issue("echo",N?"on":"off")}function l(N){process.exitCode=m.Failure,y(N)}function a(){return process.
+env.RUNNER_DEBUG==="1"}function p(N){issueCommand("debug",{},N)}function y(N,Z={}){T("error",j(Z),N instanceof Error?N.toString():N)}function C(N,Z={}){T("warni\
+ng",j(Z),N instanceof Error?N.toString():N)}function A(N,Z={}){T("notice",j(Z),N instanceof Error?N.toString():N)}function h(N){process.stdout.write(N+S.EOL)}function M(N){
+I("group",N)}function U(){I("endgroup")}function H(N,Z){return d(this,void 0,void 0,function*(){M(N);let it;try{it=yield Z()}finally{U()}return it})}function K(N,Z){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(N,Z));issueCommand("save-state",{name:N},toCommandValue(Z))}function F(N){
+return process.env[`STATE_${N}`]||""}function X(N){return d(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(N)})}var V=e(1342),q=e(5747),ot=e(
+4e3);const rt=N=>Object.fromEntries(N.map(Z=>[Z,c(Z)]));function gt(N){for(const Z of N)i(Z)}function $t(N){for(const{kind:Z,text:it}of N){const[ft="",...Mt]=it.
 split(`
-`);Q==="plain"?d(it):(f(mt),d(wt.join(`
-`)),L())}}const ft={error:w,warning:j,notice:_};function Et(x){for(const{level:Q,message:it,line:mt,column:wt,...kt}of x)ft[Q](it,{...kt,...mt===void 0?{}:{startLine:mt},
-...wt===void 0?{}:{startColumn:wt}})}const $t=(x,Q)=>Ot("GITHUB_STEP_SUMMARY",x,()=>Q);function Tt(x,Q){const it=new Map;for(const[kt,Ct]of Object.entries(Q))try{
-x?Ot("GITHUB_OUTPUT",x,()=>yt(kt,Ct)):t(kt,Ct)}catch(Kt){it.set(kt,(0,z.A3)(Kt))}const[mt]=it.values();return mt===void 0?[]:[`not written to GITHUB_OUTPUT, and\
- empty for later steps: ${[...it.keys()].join(", ")}: ${mt}`]}function yt(x,Q){const it=typeof Q=="string"?Q:JSON.stringify(Q);if(/[\r\n]/.test(it))throw new z.
-hM("the value has a line break");return`${x}=${it}
-`}function Ot(x,Q,it){if(!Q)throw new z.hM(`${x} is not set; run this as an action on a runner`);(0,Z.ET)((0,I.openSync)(Q,"r+"),mt=>{const{size:wt}=(0,I.fstatSync)(
-mt);try{(0,I.appendFileSync)(Q,it())}catch(kt){throw(0,I.fstatSync)(mt).size>wt&&(0,I.ftruncateSync)(mt,wt),kt}})}function It(x,Q){if(!x)throw new z.hM("RUNNER_\
-TEMP is not set; run this as an action on a runner");const it=(0,v.join)("tf-disco","report.json");return(0,z.f8)(x,it,(0,z.mk)(Q)),(0,v.join)(x,it)}function Dt(x){
-if(x===void 0||x==="")return null;const Q=(0,Z.yR)(x);try{if(Q.ok)return JSON.parse(Q.text)}catch{}const it=Q.ok?"is not JSON":(0,et.mP)(Q.failure);return j(`th\
-e event of this run is ignored: the file in GITHUB_EVENT_PATH ${it}; check that no earlier step changes it`),null}function Nt(x){for(const Q of x)d(Q)}function jt(x){
-for(const Q of x)j(Q)}const Ut=(x,Q)=>w(Q,{title:x})}),8782:((ct,Y,n)=>{n.d(Y,{$6:()=>E,$c:()=>A,at:()=>R,h0:()=>D,ng:()=>u});var I=n(4091),v=n(8820);const S=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function u(k,T){const g=y=>k[y]?.trim()??"",[,$,C]=S.exec(g("GITHUB_REPOSITORY"))??[];if($===void 0||C===void 0)return null;const M=G(g("GITHUB_SERVER_URL")||"h\
-ttps://github.com"),h=E(T,"repository","default_branch");return{...{workflow:P(g("GITHUB_WORKFLOW_REF"))??g("GITHUB_WORKFLOW"),job:g("GITHUB_JOB"),url:`${M}/${$}\
-/${C}/actions/runs/${g("GITHUB_RUN_ID")}`,commit:E(T,"pull_request","head","sha")??g("GITHUB_SHA")},owner:$,repository:C,apiUrl:G(g("GITHUB_API_URL")||"https://\
-api.github.com"),serverUrl:M,event:g("GITHUB_EVENT_NAME"),step:g("GITHUB_ACTION"),id:Number(/^\d+$/.exec(g("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:g("GITHUB_SH\
-A"),pull:O(g("GITHUB_EVENT_NAME"),T),isDefaultBranch:h===void 0?null:g("GITHUB_REF")===`refs/heads/${h}`}}const G=k=>k.replace(/(?<!\/)\/+$/,"");function D(k,T){
-return k===null?(0,I.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):T===null?(0,I.TR)("github-token is empty"):/^https?:$/.test(URL.parse(k.apiUrl)?.protocol??
-"")?(0,I.Ju)({run:k,token:T}):(0,I.TR)(`GITHUB_API_URL is not an https URL: ${(0,v.RK)(k.apiUrl)}`)}const P=k=>/^[^/]+\/[^/]+\/(.+?)@/.exec(k)?.[1];function A(k,T){
-if(k==="pull_request_target")return!1;const g=R(T,"pull_request","head"),$=R(g,"repo","full_name"),C=R(T,"pull_request","base","repo","full_name");return g!==void 0&&
-$!==C}function O(k,T){const g=R(T,"pull_request","number");return typeof g!="number"||!Number.isSafeInteger(g)||g<=0?null:{number:g,isFork:A(k,T),from:E(T,"pull\
-_request","head","repo","full_name")??null}}function R(k,...T){return T.reduce((g,$)=>typeof g=="object"&&g!==null?Reflect.get(g,$):void 0,k)}function E(k,...T){
-const g=R(k,...T);return typeof g=="string"?g:void 0}}),1116:((ct,Y,n)=>{n.d(Y,{H:()=>M});var I=n(4e3),v=n(5143),S=n(5799),u=n(1831),G=n(8820),D=n(2796),P=n(5102),
-A=n(1423),O=n(806),R=n(6503),E=n(6906),k=n(7792);const T=10,g=200,$=5,C=3600,M=(t,s)=>[...h(t),...S.oC.flatMap(o=>{const l=t.findings.filter(({severity:K})=>K===
-o),m=[...Map.groupBy(l,p).values()];if(m.length<=T)return y(o,m.map(D.cZ),s);const w=(0,D.cZ)(l),j=new Set(w.map(({findings:K})=>(0,R.io)(K)).map(p)),_=m.filter(
-([K])=>i(K)&&!j.has(p(K))),f=o==="notice"||o!==(0,P.hm)(t.findings)?0:Math.max(0,T-w.length),L=[...w.map(K=>[K]),..._.slice(0,f).map(D.cZ)];return y(o,L,s)})];function h({
-passed:t,stopped:s,findings:o}){if(t||o.some(({severity:w})=>w==="error"))return[];if(s!==null){const w=(0,I.zM)(s).flatMap(_=>"reasons"in _?_.reasons??[]:[]),j=[
-(0,I.Cw)(s),...w];return[a("error","The check is not complete",j)]}const{length:l}=o.filter(({severity:w})=>w==="warning"),m=`${(0,I.px)(l,"warning")}, and fail\
--on is warning`;return[a("error","Warnings fail this check",[m])]}function p(t){const s=t&&(0,S.Xd)(t);return s?`${s.line}:${s.file}`:t}function y(t,s,o){const l=(0,O.
-du)(o,"notes",O.xy),{shown:m,rest:w}=(0,I.zN)(s,s.length>T?T-1:T),j=w.flat().flatMap(({findings:f})=>f),_=`and ${(0,I.px)(j.length,`more ${t}`)}`,d=[...new Set(
-j.map(({problem:f})=>f.title)),"see the job summary"];return[...m.map(f=>{const L=f.flatMap(X=>X.findings),K=(0,R.io)(L),U=f.map(X=>(0,A.Zw)(X,l)),W=K&&i(K)?(0,S.
-Xd)(K):null;return a(t,c(L),U,W)}),...j.length>0?[a(t,_,[d.join(`
-`)])]:[]]}function c(t){const[s,...o]=new Set(t.flatMap(j=>j.host??[])),l=[...new Set(t.map(({problem:j})=>j.title))].join(", "),m=(0,R.Dx)(t).length,w=(0,R.io)(
-t);return s===void 0&&m>1?`${(0,I.px)(m,"place")}: ${l}`:s===void 0?i(w)||!w?l:`${(0,v.II)((0,S.W7)(w))}: ${l}`:o.length>0?`${(0,I.px)(o.length+1,"host")}: ${l}`:
-`${(0,G.RK)((0,u.nx)(s))}: ${l}`}function i(t){const s=t===void 0?"":(0,S.W7)(t);return s!==""&&(0,R.CN)(s)&&(0,G.BP)((0,G.RK)(s,s.length))===s}function a(t,s,o,l=null){
-const{shown:m,more:w}=(0,I.zN)(o,$),j=C/m.length,_=m.map(f=>{if(typeof f=="string")return(0,I.dh)(f,j);const L=r(f,j/2,l===null?"":(0,v.R3)(l)).join(`
-`);return`${(0,I.dh)(L,j-f.url.length)}
-${f.url}`}),d=w>0?[`and ${w} more, see the job summary`]:[];return{level:t,title:(0,G.LS)((0,G.RK)(s,g)),message:(0,G.LS)([..._,...d].join(`
+`);Z==="plain"?h(it):(M(ft),h(Mt.join(`
+`)),U())}}const ht={error:y,warning:C,notice:A};function Et(N){for(const{level:Z,message:it,line:ft,column:Mt,...wt}of N)ht[Z](it,{...wt,...ft===void 0?{}:{startLine:ft},
+...Mt===void 0?{}:{startColumn:Mt}})}const yt=(N,Z)=>Tt("GITHUB_STEP_SUMMARY",N,()=>Z);function At(N,Z){const it=new Map;for(const[wt,vt]of Object.entries(Z))try{
+N?Tt("GITHUB_OUTPUT",N,()=>Ot(wt,vt)):n(wt,vt)}catch(Wt){it.set(wt,(0,V.A3)(Wt))}const[ft]=it.values();return ft===void 0?[]:[`not written to GITHUB_OUTPUT, and\
+ empty for later steps: ${[...it.keys()].join(", ")}: ${ft}`]}function Ot(N,Z){const it=typeof Z=="string"?Z:JSON.stringify(Z);if(/[\r\n]/.test(it))throw new V.
+hM("the value has a line break");return`${N}=${it}
+`}function Tt(N,Z,it){if(!Z)throw new V.hM(`${N} is not set; run this as an action on a runner`);(0,q.ET)((0,R.openSync)(Z,"r+"),ft=>{const{size:Mt}=(0,R.fstatSync)(
+ft);try{(0,R.appendFileSync)(Z,it())}catch(wt){throw(0,R.fstatSync)(ft).size>Mt&&(0,R.ftruncateSync)(ft,Mt),wt}})}function kt(N,Z){if(!N)throw new V.hM("RUNNER_\
+TEMP is not set; run this as an action on a runner");const it=(0,k.join)("tf-disco","report.json");return(0,V.f8)(N,it,(0,V.mk)(Z)),(0,k.join)(N,it)}function Kt(N){
+if(N===void 0||N==="")return null;const Z=(0,q.yR)(N);try{if(Z.ok)return JSON.parse(Z.text)}catch{}const it=Z.ok?"is not JSON":(0,ot.mP)(Z.failure);return C(`th\
+e event of this run is ignored: the file in GITHUB_EVENT_PATH ${it}; check that no earlier step changes it`),null}function Nt(N){for(const Z of N)h(Z)}function Lt(N){
+for(const Z of N)C(Z)}const jt=(N,Z)=>y(Z,{title:N})}),8782:((lt,Y,e)=>{e.d(Y,{$6:()=>g,$c:()=>v,at:()=>G,h0:()=>T,ng:()=>u});var R=e(4091),k=e(8820);const S=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function u(D,w){const f=$=>D[$]?.trim()??"",[,E,P]=S.exec(f("GITHUB_REPOSITORY"))??[];if(E===void 0||P===void 0)return null;const _=j(f("GITHUB_SERVER_URL")||"h\
+ttps://github.com"),d=g(w,"repository","default_branch");return{...{workflow:I(f("GITHUB_WORKFLOW_REF"))??f("GITHUB_WORKFLOW"),job:f("GITHUB_JOB"),url:`${_}/${E}\
+/${P}/actions/runs/${f("GITHUB_RUN_ID")}`,commit:g(w,"pull_request","head","sha")??f("GITHUB_SHA")},owner:E,repository:P,apiUrl:j(f("GITHUB_API_URL")||"https://\
+api.github.com"),serverUrl:_,event:f("GITHUB_EVENT_NAME"),step:f("GITHUB_ACTION"),id:Number(/^\d+$/.exec(f("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:f("GITHUB_SH\
+A"),pull:O(f("GITHUB_EVENT_NAME"),w),isDefaultBranch:d===void 0?null:f("GITHUB_REF")===`refs/heads/${d}`}}const j=D=>D.replace(/(?<!\/)\/+$/,"");function T(D,w){
+return D===null?(0,R.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):w===null?(0,R.TR)("github-token is empty"):/^https?:$/.test(URL.parse(D.apiUrl)?.protocol??
+"")?(0,R.Ju)({run:D,token:w}):(0,R.TR)(`GITHUB_API_URL is not an https URL: ${(0,k.RK)(D.apiUrl)}`)}const I=D=>/^[^/]+\/[^/]+\/(.+?)@/.exec(D)?.[1];function v(D,w){
+if(D==="pull_request_target")return!1;const f=G(w,"pull_request","head"),E=G(f,"repo","full_name"),P=G(w,"pull_request","base","repo","full_name");return f!==void 0&&
+E!==P}function O(D,w){const f=G(w,"pull_request","number");return typeof f!="number"||!Number.isSafeInteger(f)||f<=0?null:{number:f,isFork:v(D,w),from:g(w,"pull\
+_request","head","repo","full_name")??null}}function G(D,...w){return w.reduce((f,E)=>typeof f=="object"&&f!==null?Reflect.get(f,E):void 0,D)}function g(D,...w){
+const f=G(D,...w);return typeof f=="string"?f:void 0}}),1116:((lt,Y,e)=>{e.d(Y,{H:()=>_});var R=e(4e3),k=e(5143),S=e(5799),u=e(1831),j=e(8820),T=e(2796),I=e(5102),
+v=e(1423),O=e(806),G=e(6503),g=e(6906),D=e(7792);const w=10,f=200,E=5,P=3600,_=(n,r)=>[...d(n),...S.oC.flatMap(l=>{const a=n.findings.filter(({severity:H})=>H===
+l),p=[...Map.groupBy(a,m).values()];if(p.length<=w)return $(l,p.map(T.cZ),r);const y=(0,T.cZ)(a),C=new Set(y.map(({findings:H})=>(0,G.io)(H)).map(m)),A=p.filter(
+([H])=>o(H)&&!C.has(m(H))),M=l==="notice"||l!==(0,I.hm)(n.findings)?0:Math.max(0,w-y.length),U=[...y.map(H=>[H]),...A.slice(0,M).map(T.cZ)];return $(l,U,r)})];function d({
+passed:n,stopped:r,findings:l}){if(n||l.some(({severity:y})=>y==="error"))return[];if(r!==null){const y=(0,R.zM)(r).flatMap(A=>"reasons"in A?A.reasons??[]:[]),C=[
+(0,R.Cw)(r),...y];return[c("error","The check is not complete",C)]}const{length:a}=l.filter(({severity:y})=>y==="warning"),p=`${(0,R.px)(a,"warning")}, and fail\
+-on is warning`;return[c("error","Warnings fail this check",[p])]}function m(n){const r=n&&(0,S.Xd)(n);return r?`${r.line}:${r.file}`:n}function $(n,r,l){const a=(0,O.
+du)(l,"notes",O.xy),{shown:p,rest:y}=(0,R.zN)(r,r.length>w?w-1:w),C=y.flat().flatMap(({findings:M})=>M),A=`and ${(0,R.px)(C.length,`more ${n}`)}`,h=[...new Set(
+C.map(({problem:M})=>M.title)),"see the job summary"];return[...p.map(M=>{const U=M.flatMap(X=>X.findings),H=(0,G.io)(U),K=M.map(X=>(0,v.Zw)(X,a)),F=H&&o(H)?(0,S.
+Xd)(H):null;return c(n,i(U),K,F)}),...C.length>0?[c(n,A,[h.join(`
+`)])]:[]]}function i(n){const[r,...l]=new Set(n.flatMap(C=>C.host??[])),a=[...new Set(n.map(({problem:C})=>C.title))].join(", "),p=(0,G.Dx)(n).length,y=(0,G.io)(
+n);return r===void 0&&p>1?`${(0,R.px)(p,"place")}: ${a}`:r===void 0?o(y)||!y?a:`${(0,k.II)((0,S.W7)(y))}: ${a}`:l.length>0?`${(0,R.px)(l.length+1,"host")}: ${a}`:
+`${(0,j.RK)((0,u.nx)(r))}: ${a}`}function o(n){const r=n===void 0?"":(0,S.W7)(n);return r!==""&&(0,G.CN)(r)&&(0,j.BP)((0,j.RK)(r,r.length))===r}function c(n,r,l,a=null){
+const{shown:p,more:y}=(0,R.zN)(l,E),C=P/p.length,A=p.map(M=>{if(typeof M=="string")return(0,R.dh)(M,C);const U=s(M,C/2,a===null?"":(0,k.R3)(a)).join(`
+`);return`${(0,R.dh)(U,C-M.url.length)}
+${M.url}`}),h=y>0?[`and ${y} more, see the job summary`]:[];return{level:n,title:(0,j.LS)((0,j.RK)(r,f)),message:(0,j.LS)([...A,...h].join(`
 
-`)),...l}}function r({message:t,title:s,code:o,parts:l},m,w){const j=(0,E.wh)(k.Gy.isEmpty(t)?s:t),{first:_=[],last:d=[]}=Object.groupBy(l,L=>L.kind==="note"&&(L.
-as==="help"||L.as==="small")?"first":"last"),f=[..._,...d].flatMap(L=>e(L,w));return[`${(0,I.dh)(j,m)} [${o}]`,...f]}function e(t,s){return t.kind==="note"?[`${t.
-label}: ${(0,E.wh)(t.text)}`]:t.kind==="paragraph"?[(0,E.wh)(t.content)]:t.kind!=="sources"?[]:t.items.flatMap(({place:o,message:l,help:m})=>{const w=(0,E.wh)(o)===
-s?k.Gy.nothing:o;if(k.Gy.isEmpty(l))return k.Gy.isEmpty(w)?[]:[`at: ${(0,E.wh)(w)}`];const j=`- ${(0,E.wh)(k.Gy.joined([w,l],k.Gy.words(": ")))}`;return k.Gy.isEmpty(
-m)?[j]:[j,`  help: ${(0,E.wh)(m)}`]})}}),8065:((ct,Y,n)=>{n.d(Y,{Fr:()=>C,GN:()=>$,K$:()=>p,O7:()=>y,cn:()=>O,yi:()=>M});var I=n(4e3),v=n(8820),S=n(6266),u=n(4073),
-G=n(806),D=n(4120),P=n(3394),A=n(7792);const O="the files",R=200,E="Terraform service discovery fails: ",k="Terraform service discovery recovers: ",T=3,g=10;function $({
-failing:{first:i,count:a}}){const r=i.filter(({recovering:w})=>w===void 0),[e,t]=r.length>0?[E,r]:[k,i],s=a-i.length+t.length,o=t.slice(0,T).map(({subject:w})=>w),
-l=s>o.length?[`${s-o.length} more`]:[],m=(0,v.RK)(`${e}${[...o,...l].join(", ")}`);return m.length>R?`${e}${s} hosts`:m}const C=i=>i.startsWith(E)||i.startsWith(
-k);function M(i,a,{outage:r,page:e,maxBytes:t}){const{startedAt:s}=a,o=r.failing.count>0?" Closes when all hosts recover.":"",l=h(r.failing,s).map(S.ni);return(0,P.
-Cf)(u.YK,i,(0,G.du)(a,"brief",G.xy),{head:[`### ${(0,P.gD)(i,a)}`,...l].join(`
+`)),...a}}function s({message:n,title:r,code:l,parts:a},p,y){const C=(0,g.wh)(D.Gy.isEmpty(n)?r:n),{first:A=[],last:h=[]}=Object.groupBy(a,U=>U.kind==="note"&&(U.
+as==="help"||U.as==="small")?"first":"last"),M=[...A,...h].flatMap(U=>t(U,y));return[`${(0,R.dh)(C,p)} [${l}]`,...M]}function t(n,r){return n.kind==="note"?[`${n.
+label}: ${(0,g.wh)(n.text)}`]:n.kind==="paragraph"?[(0,g.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:l,message:a,help:p})=>{const y=(0,g.wh)(l)===
+r?D.Gy.nothing:l;if(D.Gy.isEmpty(a))return D.Gy.isEmpty(y)?[]:[`at: ${(0,g.wh)(y)}`];const C=`- ${(0,g.wh)(D.Gy.joined([y,a],D.Gy.words(": ")))}`;return D.Gy.isEmpty(
+p)?[C]:[C,`  help: ${(0,g.wh)(p)}`]})}}),8065:((lt,Y,e)=>{e.d(Y,{Fr:()=>P,GN:()=>E,K$:()=>m,O7:()=>$,cn:()=>O,yi:()=>_});var R=e(4e3),k=e(8820),S=e(6266),u=e(4073),
+j=e(806),T=e(4120),I=e(3394),v=e(7792);const O="the files",G=200,g="Terraform service discovery fails: ",D="Terraform service discovery recovers: ",w=3,f=10;function E({
+failing:{first:o,count:c}}){const s=o.filter(({recovering:y})=>y===void 0),[t,n]=s.length>0?[g,s]:[D,o],r=c-o.length+n.length,l=n.slice(0,w).map(({subject:y})=>y),
+a=r>l.length?[`${r-l.length} more`]:[],p=(0,k.RK)(`${t}${[...l,...a].join(", ")}`);return p.length>G?`${t}${r} hosts`:p}const P=o=>o.startsWith(g)||o.startsWith(
+D);function _(o,c,{outage:s,page:t,maxBytes:n}){const{startedAt:r}=c,l=s.failing.count>0?" Closes when all hosts recover.":"",a=d(s.failing,r).map(S.ni);return(0,I.
+Cf)(u.YK,o,(0,j.du)(c,"brief",j.xy),{head:[`### ${(0,I.gD)(o,c)}`,...a].join(`
 
-`),foot:(0,A.mG)`Last checked ${(0,D.QN)(s)}; details in the summary of ${(0,P.Fp)(e)}. Updated automatically.${o}`,maxBytes:t})}function h({first:i,count:a},r){
-const t=[...Map.groupBy(i,({since:l,recovering:m})=>m===void 0?`Failing since ${(0,D.QN)(l)} (${(0,D.u8)(l,r)})`:`Recovering, ${m.good} of ${(0,I.px)(m.needed,"\
-run")} without a failure`)].slice(0,g),s=a-t.flatMap(([,l])=>l).length,o=t.map(([l,m])=>{const w=A.Gy.sign(m.some(({recovering:_})=>_)?"works":"fails"),j=A.Gy.some(
-m,g,({subject:_})=>c(_));return(0,A.mG)`${w} ${l}: ${j}`});return s>0?[...o,(0,A.mG)`and ${s} more`]:o}function p(i,a){const{at:r,down:e,up:t,gone:s,still:o,endedSince:l,
-isReopened:m}=i,w=(d,f,L)=>L.length===0?A.Gy.nothing:(0,A.mG)`${A.Gy.sign(d)} ${f}: ${A.Gy.some(L,g,K=>K)}.`;return`${[m?(0,A.mG)`Reopened: the failure continues or has returned.`:
-A.Gy.nothing,w("fails","Failing",e.map(c)),w("works","Recovered",t.map(({subject:d,since:f})=>(0,A.mG)`${c(d)} (after ${(0,D.u8)(f,r)})`)),w("skipped","No longe\
-r checked",s.map(c)),w("fails","Still failing",o.map(c)),l===null?A.Gy.nothing:(0,A.mG)`${A.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,D.u8)(l,
-r)}, from ${(0,D.QN)(l)} to ${(0,D.QN)(r)}, as observed by this check.`,A.Gy.small(A.Gy.joined([(0,D.QN)(r),(0,P.Fp)(a)]))].filter(d=>!A.Gy.isEmpty(d)).map(S.ni).
+`),foot:(0,v.mG)`Last checked ${(0,T.QN)(r)}; details in the summary of ${(0,I.Fp)(t)}. Updated automatically.${l}`,maxBytes:n})}function d({first:o,count:c},s){
+const n=[...Map.groupBy(o,({since:a,recovering:p})=>p===void 0?`Failing since ${(0,T.QN)(a)} (${(0,T.u8)(a,s)})`:`Recovering, ${p.good} of ${(0,R.px)(p.needed,"\
+run")} without a failure`)].slice(0,f),r=c-n.flatMap(([,a])=>a).length,l=n.map(([a,p])=>{const y=v.Gy.sign(p.some(({recovering:A})=>A)?"works":"fails"),C=v.Gy.some(
+p,f,({subject:A})=>i(A));return(0,v.mG)`${y} ${a}: ${C}`});return r>0?[...l,(0,v.mG)`and ${r} more`]:l}function m(o,c){const{at:s,down:t,up:n,gone:r,still:l,endedSince:a,
+isReopened:p}=o,y=(h,M,U)=>U.length===0?v.Gy.nothing:(0,v.mG)`${v.Gy.sign(h)} ${M}: ${v.Gy.some(U,f,H=>H)}.`;return`${[p?(0,v.mG)`Reopened: the failure continues or has returned.`:
+v.Gy.nothing,y("fails","Failing",t.map(i)),y("works","Recovered",n.map(({subject:h,since:M})=>(0,v.mG)`${i(h)} (after ${(0,T.u8)(M,s)})`)),y("skipped","No longe\
+r checked",r.map(i)),y("fails","Still failing",l.map(i)),a===null?v.Gy.nothing:(0,v.mG)`${v.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,T.u8)(a,
+s)}, from ${(0,T.QN)(a)} to ${(0,T.QN)(s)}, as observed by this check.`,v.Gy.small(v.Gy.joined([(0,T.QN)(s),(0,I.Fp)(c)]))].filter(h=>!v.Gy.isEmpty(h)).map(S.ni).
 join(`
 
 `)}
-`}const y=i=>`Duplicate of #${i}, which another run opened at the same time.
-`,c=i=>i===O?i:A.Gy.code(i)})};export{Ht as ids,zt as modules};
+`}const $=o=>`Duplicate of #${o}, which another run opened at the same time.
+`,i=o=>o===O?o:v.Gy.code(o)})};export{Ht as ids,zt as modules};

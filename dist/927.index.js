@@ -1,538 +1,449 @@
-const Re=[927],Le={9349:((J,K,c)=>{c.d(K,{Jw:()=>k,L8:()=>a,Md:()=>M,Tj:()=>I,bs:()=>m,lr:()=>y,r1:()=>f,v$:()=>j,wH:()=>t,xC:()=>v,zK:()=>l});var O=c(6134);const y=100,
-w=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),C=128,b=255,T=1,D=2,P=4,k=8,j=16,I=32,M=64,E=[[T,/[ \t]/g],[D,/[A-Za-z_]/g],[P,/[\w-]/g],[k,/[\w \t.:=?!&|*%+>~-]/g],[j,
-/[\w \t\n,.:=?!&|*%+>~-]/g],[I,/[^"\\$%\r\n]/g],[M,/[^\n$%]/g]],_=Array.from({length:b+1},(o,i)=>i>C?"":String.fromCharCode(i)),u=new Uint8Array(b+1);for(const[
-o,i]of E)_.join("").replace(i,(p,d)=>(u[d]=o|(u[d]??0),""));const r=(o=b,i)=>((u[o]??0)&i)!==0,v=o=>o===" "||o==="	",a=o=>/^[\w-]/.test(o),t=o=>o==="}"||o===")"||
-o==="]";function f(o){return o==="{"?"}":o==="("?")":o==="["?"]":void 0}let e=new Uint8Array(256*1024);const n=new TextEncoder;function s(o,i){const{length:p}=o;
-e.length<=p&&(e=new Uint8Array(2*p+1));const d=e,g=o.slice(i),{read:h,written:$}=n.encodeInto(g,d.subarray(i,p));if(h!==g.length||$!==g.length)for(let S=i;S<p;S++)
-d[S]=Math.min(o.charCodeAt(S),C);return d[p]=b,d}class l{text;parts;at;depth=0;mistake;constructor(i,p,d=0){this.text=i,this.parts=p,this.at=d}countPart(){this.
-parts.add()||(this.at=this.text.length)}isAtEnd(){return this.at>=this.text.length}structure(i){const{text:p,parts:d,mistake:g}=this;if(g===void 0)return{text:p,
-body:i,parts:d,problems:[]};const h={...(0,O.yN)(p)(g),message:g.message};return{text:p,body:i,parts:d,problems:[h]}}report(i,p,d=p+1){this.mistake??={message:i,
-start:p,end:Math.min(d,Math.max(p,this.text.length))}}stop(i,p){this.report(i,p),this.at=this.text.length}}class m extends l{codes;constructor(i,p=0,d=new O.n_){
-super(i,d,p),this.codes=s(i,p)}reportUnclosed(i){const p=/[$%]/.test(this.text.charAt(i)),d=this.text.slice(i,i+(p?2:1)),g=this.isAtEnd()?"the end of the file":
-`"${this.peek()}"`,h=`unbalanced brackets: "${d}" is not closed before ${g}`;this.report(h,this.isAtEnd()?i:this.at)}reportCharacter(){const i=String.fromCodePoint(
-this.text.codePointAt(this.at)??0);let p=`${JSON.stringify(i)} is not used in HCL`;i==="'"&&(p="single quotes are not valid; use double quotes"),i==="\uFFFD"&&(p=
-"the file is not UTF-8 here"),this.report(`invalid character: ${p}`,this.at,this.at+i.length)}reportBrokenString(i){const p=this.isAtEnd()?"unterminated templat\
-e string: no closing quote before the end of the file":"invalid multi-line string: a quoted string must end in its line";this.report(p,i,this.at)}peek(i=0){return _[this.
-codes[this.at+i]??b]??""}skipSpaces(){for(;;){const i=this.skipAll(T);if(i==="\r")this.skipReturn();else if(i==="/"&&this.peek(1)==="*")this.skipBlockComment();else
-return i}}skipBlank(){for(;;){const i=this.skipSpaces();if(i===`
-`)this.at++;else if(this.isLineComment(i))this.skipLine();else return i}}skipAll(i){const{codes:p}=this;let{at:d}=this,g=p[d]??b;for(;r(g,i);)g=p[++d]??b;return this.
-at=d,_[g]??""}isLineComment(i){return i==="#"||i==="/"&&this.peek(1)==="/"}isLineEnd(i){return i===`
-`||i===""||this.isLineComment(i)}skipLine(){const i=this.text.indexOf(`
-`,this.at);this.at=i<0?this.text.length:i}skipBlockComment(){const i=this.text.indexOf("*/",this.at+2);i<0&&this.report('unterminated comment: "/*" has no "*/"',
-this.at,this.at+2),this.at=i<0?this.text.length:i+2}readName(){const{codes:i,text:p,at:d}=this;return r(i[d],D)&&this.skipAll(P),i[this.at]===C&&(w.lastIndex=d,
-this.at=w.test(p)?w.lastIndex:d),this.at>d?p.slice(d,this.at):void 0}skipReturn(){this.peek(1)!==`
-`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),2615:((J,K,c)=>{c.d(K,{y:()=>y});const O=new Map(Object.entries(
-{n:`
-`,r:"\r",t:"	",'"':'"',"\\":"\\"}));function y(w){const{text:C,at:b}=w,T=C.charAt(b+1),D=C.slice(b+2,b+(T==="U"?10:6)),P=T==="U"?/^[0-9a-f]{8}$/i.test(D):/^[0-9a-f]{4}$/i.
-test(D),k=Number.parseInt(D,16);if((T==="u"||T==="U")&&P&&k<=1114111)return w.at+=D.length+2,String.fromCodePoint(k);const j=O.get(T);if(w.at+=j===void 0?1:2,j!==
-void 0)return j;const I=JSON.stringify(C.slice(b,b+2));return w.report(`invalid escape sequence: ${I}`,b,b+2),""}}),9160:((J,K,c)=>{c.d(K,{B$:()=>r,_3:()=>C,cd:()=>M,
-lR:()=>b,p_:()=>T});var O=c(9349),y=c(8704),w=c(9075);const C=({expression:o,text:i},p)=>p.effort.spend(()=>D(o,i,p)),b=1024;function T(o,i){if(o.length>b)return;
-const p=new O.bs(o),d=a(p);return p.skipBlank()===""&&p.mistake===void 0?d?.(i):void 0}function D(o,i,p){switch(o.kind){case"string":case"primitive":return o.value;case"\
-object":return(0,w.Oo)(d=>{const g=k(o.items).get(d);return g&&C({expression:g.value,text:i},p)});case"tuple":return(0,w.Oo)(d=>{if(d===w.pi)return o.elements.length;
-const g=o.elements[Number(d)];return g&&C({expression:g,text:i},p)});case"template":return j(r(o.parts,i,p),i,p);case"other":return T(i.slice(o.start,o.end),p)}}
-const P=new WeakMap;function k(o){const i=P.get(o)??new Map(o.toReversed().map(p=>[p.name,p]));return P.set(o,i),i}function j(o,i,p){let d="";for(const g of o){
-const h=g.kind==="known"?void 0:M(g,i),$=g.kind==="known"?g.value:h&&T(h,p),S=(0,w.Uk)($);if(S===void 0)return(0,w.VI)(d,$);if(d.length+S.length>w.lG)return;d+=
-S}return d}const I=(o,i)=>o.code??i.slice(o.start,o.end);function M(o,i){const p=I(o,i);return p.startsWith("${")?p.slice(2,-1).replace(/^~|~$/g,""):void 0}const E=/^%\{~?\s*if\s([\s\S]*)\}$/,
-_=/^%\{~?\s*else\s*~?\}$/,u=/^%\{~?\s*endif\s*~?\}$/;function r(o,i,p){const d=o.map(ee=>ee.kind==="unknown"?I(ee,i):""),[g,...h]=d.keys().filter(ee=>E.test(d[ee]??
-"")),$=d.findIndex(ee=>u.test(ee));if(g===void 0||h.length>0||$<g)return o;const S=E.exec(d[g]??"")?.[1]??"",W=T(S.replace(/~$/,""),p);if(typeof W!="boolean")return o;
-const G=d.findIndex(ee=>_.test(ee)),z=G<0?$:G,Q=W?o.slice(g+1,z):o.slice(z+1,$);return[...o.slice(0,g),...Q,...o.slice($+1)]}const v=o=>i=>i.effort.spend(()=>o(
-i));function a(o){if(o.depth>=O.lr)return;o.depth++;const i=t(o);let p=i;if(i!==void 0&&l(o,"?")){const d=a(o),g=l(o,":")?a(o):void 0;p=d&&g&&v($=>{const S=i($);
-return typeof S=="boolean"?(S?d:g)?.($):(0,w.J6)([S])})}return o.depth--,p}function t(o){const i=f(o),p=l(o,"==");if(i===void 0||!p&&!l(o,"!="))return i;const d=f(
-o);return d&&v(h=>{const $=[i(h),d?.(h)];return $.every(W=>W===null||(0,w.Uk)(W)!==void 0)?$[0]===$[1]===p:(0,w.J6)($)})}function f(o){let i=n(o);for(;i!==void 0;){
-let p;if(l(o,".")){const d=o.readName()??m(o,/\d+/y);p=d===void 0?void 0:v(()=>d)}else if(l(o,"[")){if(p=a(o),!l(o,"]"))return}else return i;i=p&&e(i,p)}}const e=(o,i)=>v(
-p=>{const d=o(p),g=i(p),h=(0,w.Uk)(g);return typeof d!="function"||h===void 0?(0,w.J6)([d,g]):d(h)});function n(o){if(l(o,"(")){const h=a(o);return l(o,")")?h:void 0}
-const i=o.skipBlank(),p=o.readName();if(p!==void 0)return s(o,p);const d=m(o,/\d+(?:\.\d+)?/y);if(d!==void 0)return v(()=>Number(d));const g=/["{[]/.test(i)?(0,y.
-U)(o,i):void 0;return g&&v(h=>D(g,o.text,h))}function s(o,i){const p={true:!0,false:!1,null:null}[i];if(p!==void 0)return v(()=>p);if(!l(o,"("))return v(g=>g.name(
-i));const d=[];for(;!l(o,")");){const g=a(o);if(g===void 0||!l(o,",")&&o.skipBlank()!==")")return;d.push(g)}return v(g=>{const h=d.map($=>$(g));return(0,w.J6)(h)??
-g.call(i,h)})}function l(o,i){return o.skipBlank(),o.text.startsWith(i,o.at)?(o.at+=i.length,!0):!1}function m(o,i){i.lastIndex=o.at;const[p]=i.exec(o.text)??[];
-return o.at+=p?.length??0,p}}),8704:((J,K,c)=>{c.d(K,{J:()=>C,U:()=>T});var O=c(9349),y=c(3268),w=c(4009);function C(t,f){t.countPart();const e=f==="element"?t.
-skipBlank():t.skipSpaces(),n=t.at,s=T(t,e);if(s!==void 0&&b(t,f))return s;(0,y.Kk)(t,f);let l=t.at;for(;l>n&&(0,O.xC)(t.text.charAt(l-1));)l--;return l===n&&t.report(
-"invalid expression: expected the start of an expression",n),s===void 0?j(t,n,l):{kind:"other",start:n,end:l}}function b(t,f){const e=f==="element"?t.skipBlank():
-t.skipSpaces();return(0,O.wH)(e)||e===","||t.isLineEnd(e)}function T(t,f){if(f==='"')return(0,w.E3)(t);if(f==="<")return(0,w.jw)(t);if(f!=="{"&&f!=="["&&f!=="(")
-return;const e=t.at++;t.depth++;let n;return t.depth>O.lr?n=D(t,f,e):f==="{"?n=E(t,e):f==="["?n=M(t,e):n=I(t,e),t.depth--,n}function D(t,f,e){return(0,y.ku)(t,(0,O.
-r1)(f)??f,e),{kind:"other",start:e,end:t.at}}const P=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,k=32;function j(t,f,e){if(P.lastIndex=f,!(P.test(t.text)&&
-P.lastIndex===e)||e-f>k)return{kind:"other",start:f,end:e};const s=t.text.slice(f,e),l={true:!0,false:!1,null:null}[s];return{kind:"primitive",start:f,end:e,value:l===
-void 0?Number(s):l}}function I(t,f){const e=C(t,"element");return t.skipBlank()!==")"?D(t,"(",f):(t.at++,{...e,start:f,end:t.at})}function M(t,f){if(a(t))return D(
-t,"[",f);const e=[];let n=_(t,"]",f);for(;n;n=_(t,"]",f)){const l=t.at;e.push(C(t,"element")),t.at===l&&t.peek()!==","&&t.at++,t.skipBlank()===","&&t.at++}const s={
-start:f,end:t.at};return n===void 0?{kind:"other",...s}:{kind:"tuple",...s,elements:e}}function E(t,f){if(a(t))return D(t,"{",f);const e=[];for(;_(t,"}",f);)e.push(
-u(t,t.peek())),t.skipSpaces()===","&&t.at++;return{kind:"object",start:f,end:t.at,items:e}}function _(t,f,e){const n=t.skipBlank();return n!==f&&!t.isAtEnd()&&!(0,O.
-wH)(n)?!0:n!==f?t.reportUnclosed(e):(t.at++,!1)}function u(t,f){const e=t.at,n=r(t,f);let s=t.at;for(;s>e&&(0,O.xC)(t.text.charAt(s-1));)s--;const l=t.skipSpaces();
-if(l!=="="&&l!==":")return t.report('missing attribute value: expected "=" or ":" after the key',t.at),(0,y.Kk)(t,"line"),t.at===e&&t.at++,{name:void 0,start:e,
-end:s,value:{kind:"other",start:s,end:t.at}};t.at++;const m=C(t,"line");return{name:n,start:e,end:s,value:m}}function r(t,f){const e=t.at;let n;if(f==='"'||f===
-"("){const m=T(t,f);m?.kind==="string"&&(n=m.value)}else n=t.readName();const s=t.skipSpaces();if(s==="="||s===":")return n;v(t);const l=t.text.slice(e,t.at).trimEnd();
-return/^\d+$/.test(l)?l:void 0}function v(t){const f=/[=!<>]=|[-+*/%<>!&|?.]/y;for(;;){const e=t.skipSpaces(),n=t.at;if(f.lastIndex=n,t.isLineComment(e))return;
-if((0,O.L8)(e))t.at++;else if(e==="["||e==="(")t.at++,D(t,e,n);else if(e==='"')(0,w.E3)(t);else if(f.test(t.text))t.at=f.lastIndex;else if(t.readName()===void 0)
-return}}function a(t){return t.skipBlank(),t.text.startsWith("for",t.at)&&!(0,O.L8)(t.peek(3))}}),3268:((J,K,c)=>{c.d(K,{Fq:()=>a,Kk:()=>b,_p:()=>D,ku:()=>T});var O=c(
-9349),y=c(2615);const w="<<",C=({close:e})=>e==='"'||e===w;function b(e,n){e.skipAll(O.Jw)===`
-`&&n==="line"||P(e,[],n)}const T=(e,n,s)=>P(e,[{start:s,close:n}],void 0),D=(e,n,s)=>P(e,[{start:s,close:w,marker:n}],void 0);function P(e,n,s){for(;;){const l=n.
-at(-1);if(l===void 0&&s===void 0)return!0;let m;if(l!==void 0&&C(l)?(l.close==='"'?_:t)(e,n,l)||(m=!1):m=k(e,n,s),m!==void 0)return m}}function k(e,n,s){for(;;){
-const l=n.length===0,m=e.skipAll(l?O.Jw:O.v$);if(m===`
-`||m===","){if(l&&(m===","||s==="line"))return!0;e.at++}else if((0,O.wH)(m)){if(l)return!0;if(!M(e,n,m))return!1;const o=n.at(-1);if(o===void 0?s===void 0:C(o))
-return}else if(m==='"'){const o=e.at++;if(e.skipAll(O.Tj)!=='"'){n.push({start:o,close:'"'});return}e.at++}else{const o=(0,O.r1)(m);if(o!==void 0)n.push({start:e.
-at++,close:o});else{if(m==="<"&&j(e,n))return;if(m!=="<"){if(e.isAtEnd())return E(e,n);if(l&&s==="line"&&e.isLineComment(m))return!0;I(e,m)}}}}}function j(e,n){
-const s=e.at,l=a(e);return l===void 0?e.at++:n.push({start:s,close:w,marker:l}),l!==void 0}function I(e,n){e.isLineComment(n)?e.skipLine():n==="/"&&e.peek(1)===
-"*"?e.skipBlockComment():n==="/"?e.at++:n==="\r"?e.skipSpaces():(n<"\x80"||e.readName()===void 0)&&(e.reportCharacter(),e.at++)}function M(e,n,s){const l=n.pop();
-if(l!==void 0&&l.close!==s){e.reportUnclosed(l.start);let m=n.at(-1);for(;m!==void 0&&m.close!==s&&!C(m);)n.pop(),m=n.at(-1);if(m===void 0)return!1;C(m)?n.push(
-{start:e.at,close:"}"}):n.pop()}return e.at++,!0}function E(e,n){const s=n[0];return s===void 0?!0:(e.reportUnclosed(s.start),!1)}function _(e,n,s){for(;;){const l=e.
-skipAll(O.Tj);if(l==='"')return n.pop(),e.at++,!0;if(l==="\\"){const m=e.at+(/[^\r\n]/.test(e.peek(1))?2:1);(0,y.y)(e),e.at=m}else{if(l!=="$"&&l!=="%")return r(
-e,n,s);if(u(e,n))return!0}}}function u(e,n){const{at:s}=e,l=e.peek(1);if(l==="{")return n.push({start:s,close:"}"}),e.at+=2,!0;const m=l===e.peek()&&e.peek(2)===
-"{";return e.at+=m?3:1,!1}function r(e,n,s){e.reportBrokenString(s.start);const l=v(e);do n.pop();while((n.at(-1)?.start??-1)>=l);return n.length>0}function v({
-text:e,at:n}){let s=n;for(;s>0&&e[s-1]!==`
-`&&e[s-1]!=="\r";)s--;return s}function a(e){const{text:n,at:s}=e;if(e.peek(1)!=="<")return;e.at+=e.peek(2)==="-"?3:2;const l=e.readName();if(l===void 0){e.at=s;
-return}return e.skipSpaces()!==`
-`&&e.at<n.length&&e.report("invalid expression: a heredoc marker must end its line",s,e.at),e.skipLine(),e.isAtEnd()||e.at++,l}function t(e,n,s){const l=s.marker??
-"";for(;;){if(e.peek(-1)===`
-`&&f(e,l))return n.pop(),!0;const m=e.skipAll(O.Md);if(e.isAtEnd()){const o=`unterminated template string: no line closes the heredoc "${l}"`;return e.report(o,
-s.start),!1}if(m===`
-`)e.at++;else if(u(e,n))return!0}}function f(e,n){const{text:s}=e;let{at:l}=e;for(;(0,O.xC)(s.charAt(l));)l++;const m=s.charAt(l);if(m>" "&&m<"\x80"&&!s.startsWith(
-n,l))return!1;const o=s.indexOf(`
-`,l),i=o<0?s.length:o;return s.slice(l,i).trim()!==n?!1:(e.at=s.charAt(i-1)==="\r"?i-1:i,!0)}}),4009:((J,K,c)=>{c.d(K,{BD:()=>b,E3:()=>C,jw:()=>M});var O=c(9349),
-y=c(2615),w=c(3268);function C(r){const{text:v,at:a}=r;if(r.at++,r.skipAll(O.Tj)!=='"')return D(r,a);const t=v.slice(a+1,r.at++);return{kind:"string",start:a,end:r.
-at,value:t,verbatim:t}}function b(r,v,a){if(!r.includes("{"))return{kind:"string",...v,value:r,verbatim:r};const t=new O.bs(r,0,a),f={parts:[],known:""};for(t.at=
-0;t.at<r.length;){const n=t.at;for(;t.at<r.length&&!T(t.peek());)t.at++;if(f.known+=r.slice(n,t.at),t.at<r.length&&!j(t,f)){k(f,v);break}}const e=f.parts.map(n=>n.
-kind==="known"?n:{...n,code:r.slice(n.start,n.end),...v});return P({parts:e,known:f.known},v,r)}const T=r=>r==="$"||r==="%";function D(r,v){const{text:a}=r,t={parts:[],
-known:a.slice(v+1,r.at)};for(;;){const f=r.at,e=r.skipAll(O.Tj);if(t.known+=a.slice(f,r.at),e==='"')return r.at++,P(t,{start:v,end:r.at});if(e==="\\")t.known+=(0,y.
-y)(r);else if(T(e)){if(!j(r,t))return{kind:"other",start:v,end:r.at}}else return r.reportBrokenString(v),{kind:"other",start:v,end:r.at}}}function P({parts:r,known:v},{
-start:a,end:t},f){return r.length===0?{kind:"string",start:a,end:t,value:v,verbatim:f??v}:(v!==""&&r.push({kind:"known",value:v}),{kind:"template",start:a,end:t,
-parts:r,verbatim:f})}function k(r,v){r.known!==""&&r.parts.push({kind:"known",value:r.known}),r.known="",r.parts.push({kind:"unknown",start:v.start,end:v.end})}
-function j(r,v){const{text:a,at:t}=r,f=a.charAt(t);if(r.peek(1)!=="{"){const n=a.startsWith(`${f}{`,t+1);return v.known+=n?`${f}{`:f,r.at+=n?3:1,!0}r.at+=2;const e=f===
-"$"?I(r):void 0;return e?.kind==="other"?!1:e?.kind==="string"&&r.skipBlank()==="}"?(v.known+=e.value,r.at++,!0):(0,w.ku)(r,"}",t)?(a.charAt(t+2)==="~"&&(v.known=
-v.known.trimEnd()),k(v,{start:t,end:r.at}),r.countPart(),!0):!1}function I(r){if(r.skipBlank()!=='"'||r.depth>=O.lr)return;r.depth++;const v=C(r);return r.depth--,
-v}function M(r){const{text:v,at:a}=r,t=r.peek(2)==="-",f=(0,w.Fq)(r);if(f===void 0)return;const e=r.at;if(!(0,w._p)(r,f,a))return{kind:"other",start:a,end:r.at};
-const n={start:a,end:r.at},s=v.slice(e,v.lastIndexOf(`
-`,r.at-1)+1);if(E.test(s)){const o=[{kind:"unknown",...n}];return{kind:"template",...n,parts:o,verbatim:void 0}}const l=s.replaceAll("$${","${").replaceAll("%%{",
-"%{"),m=t?_(l):l;return{kind:"string",...n,value:m,verbatim:m}}const E=/(?<!\$)\$\{|(?<!%)%\{/;function _(r){let v=r.length;for(const[a]of r.matchAll(u))v=Math.
-min(v,a.length);return r.replace(u,a=>a.slice(v))}const u=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((J,K,c)=>{c.d(K,{SH:()=>C,Td:()=>b,Tu:()=>D,lS:()=>P,n_:()=>w,w4:()=>T,
-yN:()=>I});const O=25e4,y=100;class w{max;count=0;constructor(r=O){this.max=r}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.
-max}get bytes(){return this.count*y}}const C=(u,r,v)=>{if(u.kind==="native")return u.blocks.filter(t=>t.type===r&&t.labels.length===v);const a=[];for(const{name:t,
-value:f}of u.members)t===r&&j(r,f,v,[],a);return a},b=u=>u.kind==="native"?u.attributes:u.members;function T(u,r){if(!(u.kind==="native"&&u.mayHave?.(r)===!1))return b(
-u).find(v=>v.name===r)}const D=(u,r)=>u?.kind==="object"?u.items.find(v=>v.name===r)?.value:void 0,P=u=>(u.kind==="tuple"?u.elements:[u]).flatMap(v=>v.kind==="o\
-bject"?v.items.filter(k):[]),k=u=>u.name!==void 0&&u.name!=="//";function j(u,r,v,a,t){if(v>0){for(const{name:e,start:n,end:s,value:l}of P(r))j(u,l,v-1,[...a,{value:e,
-start:n,end:s}],t);return}const f={start:r.start,end:r.start+1};for(const e of r.kind==="tuple"?r.elements:[r])e.kind!=="object"&&e.kind!=="tuple"||t.push({...f,
-type:u,labels:a,body:{kind:"json",members:P(e)}})}const I=u=>{const r=[u.startsWith("\uFEFF")?1:0];let v=u.indexOf(`
-`),a;return({start:t,end:f})=>{for(;v>=0&&v<t;v=u.indexOf(`
-`,v+1))r.push(v+1);a??=E(u);const e=Math.max(1,_(r,t)),n=r[e-1]??0,s=(r[e]??(v<0?u.length:v)+1)-1;return{line:e,column:M(Math.max(t,n),n,a),endColumn:M(Math.min(
-f,s),n,a)}}},M=(u,r,v)=>u-r-_(v,u-1)+_(v,r-1)+1,E=u=>/[\uD800-\uDBFF]/.test(u)?Array.from(u.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),r=>r.index):[];function _(u,r){
-let v=0,a=u.length;for(;v<a;){const t=v+a>>>1;(u[t]??0)<=r?v=t+1:a=t}return v}}),9031:((J,K,c)=>{c.d(K,{cU:()=>s,kM:()=>v,ls:()=>l,rd:()=>M});var O=c(9160),y=c(
-6134),w=c(7545),C=c(9804),b=c(5143),T=c(5799),D=c(3229),P=c(1064),k=c(1022);let j=function(...i){return{detach:j}=c.late([354,262],3082),new.target?new j(...i):
-j(...i)},I=function(...i){return{dotted:I}=c.late([354,262],3082),new.target?new I(...i):I(...i)};const M=i=>{const p=i.definitions.map(d=>{const g=d.place();return{
-...d,place:()=>g}});return{...i,definitions:p}};function E(i,{type:p,labels:d,start:g,end:h}){const $=[p];for(const{value:S}of d)$.push(S);return{what:I($),place:()=>i.
-place({start:g,end:h})}}const _=new Map([["module",1],["variable",1],["output",1],["resource",2],["data",2]]),u=i=>i.kind==="native"?i.blocks:[..._].flatMap(([p,
-d])=>(0,y.SH)(i,p,d)),r=[["backend",1,"the backend or cloud block"],["cloud",0,"the backend or cloud block"],["required_providers",0,"required_providers"]];function v(i,p){
-const d=[];for(const g of u(p))_.get(g.type)===g.labels.length&&d.push(E(i,g));for(const g of(0,y.SH)(p,"terraform",0))for(const h of a(i,g.body))d.push(h);return d}
-function*a(i,p){for(const[d,g,h]of r)for(const $ of(0,y.SH)(p,d,g))if(yield{what:h,place:()=>i.place($),isSingle:!0},d==="required_providers")for(const S of(0,y.
-Td)($.body))yield*f(i,S);yield*n(i,(0,y.w4)(p,"required_version"))}const t=["source","version","configuration_aliases"];function f(i,p){const{value:d}=p,g=j(p.name),
-h=I(["required_providers",g]),$=d.kind==="object"?d.items:null,S=(0,k.sL)(g);if(!S.ok||$!==null&&S.value!==g){const z=S.ok?S.value:null,Q=(0,w.ho)({reason:"loca\
-l-name",name:g,normal:z});return[{what:h,place:()=>i.place(p),problem:Q}]}const W=$?.find(z=>z.name!==void 0&&!t.includes(z.name));if(W?.name===void 0)return[];
-const G=(0,w.ho)({reason:"argument",what:h,argument:j(W.name)});return[{what:h,place:()=>i.place(W),problem:G}]}const e=new RegExp("^\\s*(?!(?:true|false|null)\\b)[\\p{ID_Start}_]","u");
-function n(i,p){if(p===void 0)return[];const{value:d}=p,{text:g}=i;if(!(d.kind==="template"?d.parts.map(G=>G.kind==="unknown"?(0,O.cd)(G,g):""):[d.kind==="other"?
-g.slice(d.start,d.end):""]).some(G=>e.test(G??"")))return[];const $=i.place(d),S=(0,C.jF)({reason:"not-constant"}),W=/\.tofu(\.json)?$/.test($.file)?"opentofu":
-"terraform";return[{what:"required_version",place:()=>$,problem:S,clients:[W]}]}const s=i=>i.every(({kind:p})=>p.clients.length===P.Du.length)?[P.Du]:P.Du.map(p=>[
-p]);function l(i){const p=s(i).flatMap(d=>{const g=i.filter(({kind:h})=>d.every($=>h.clients.includes($)));return[...m(g)].map(({what:h,place:$,problem:S,clients:W=P.
-Du})=>{const G=d.filter(Q=>W.includes(Q)),z=(0,D.Kc)(h);return(0,T.hD)(S,{places:[$()],clients:G,isPlaceholder:z})})});return(0,T.DF)(p,({places:d,problem:g})=>[
-d[0],g.message])}function*m(i){const p=new Map;for(const{definitions:d,kind:g,isContext:h}of i)for(const{what:$,place:S,problem:W,clients:G}of d){const z=p.get(
-$);if(W!==void 0)h||(yield{what:$,place:S,problem:W,clients:G});else{if(g.isOverride)continue;z===void 0?p.set($,S):h||(yield{what:$,place:S,problem:(0,w.ho)(o(
-$,z()))})}}if(!i.some(({notes:d,kind:g})=>d.length>0||g.class==="terragrunt")){for(const{definitions:d,kind:g,isContext:h}of i)if(!(!g.isOverride||h))for(const{
-what:$,place:S,problem:W,isSingle:G}of d)W!==void 0||G||p.has($)||(yield{what:$,place:S,problem:(0,w.ho)({reason:"no-base",what:$})})}}const o=(i,{file:p,line:d})=>({
-reason:"twice",what:i,first:`${(0,b.II)(p)}:${d}`})}),7545:((J,K,c)=>{c.d(K,{ME:()=>w,ho:()=>T,jP:()=>C});var O=c(1064),y=c(5799);const w=({block:D,parent:P})=>(0,y.
-CC)("block-reserved",{message:`${D} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${P}\
- block`});function C({kind:D}){const{client:P,what:k}=O.$I[D];return(0,y.CC)("block-unsupported",{message:`${k} is supported by ${O.bB[P]} only`,help:P==="opent\
-ofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}function b(D){switch(D.reason){case"twice":{const{what:P,
-first:k}=D,j=P.includes(".")?"remove or rename one of them":"write one block only";return{message:`${P} is defined a second time; the first time is in ${k}`,help:j}}case"\
-no-base":return{message:`this override file changes ${D.what}, which no other file of the directory defines`,help:"define it in a file that is not an override f\
-ile, or remove it here"};case"argument":return{message:`${D.what} cannot have the argument ${D.argument}`,help:"write `source`, `version` and `configuration_ali\
-ases` only; a `provider` block configures the provider"};case"local-name":{const{name:P,normal:k}=D;return{message:`"${P}" cannot be the local name of a provide\
-r`,help:k===null?"use letters, digits and dashes only, with no dash at either end":`write ${k}`}}}}const T=D=>(0,y.CC)("block-invalid",b(D))}),4e3:((J,K,c)=>{c.
-d(K,{$$:()=>M,B9:()=>n,Cw:()=>p,I0:()=>E,K4:()=>I,NM:()=>l,VW:()=>e,Wt:()=>t,YA:()=>o,_r:()=>m,dh:()=>T,eZ:()=>_,go:()=>r,mP:()=>v,oZ:()=>g,px:()=>P,qZ:()=>s,zM:()=>i,
-zN:()=>j,zd:()=>u});var O=c(1064),y=c(9562),w=c(9587);const C=300,b=8192;function T(h,$=C){const{length:S}=h,W=S>b?(0,w.NE)(h.slice(0,b)):(0,w._U)(h);return W.length<=
-$?W:`${D(W,$)}\u2026`}const D=(h,$)=>structuredClone(h.slice(0,$).toWellFormed()),P=(h,$)=>`${h} ${h===1?$:k($)}`,k=h=>`${h.replace(/(?<=[^aeiou])y$/,"ie")}s`;function j(h,$){
-const{length:S}=h,W=typeof $=="number"?$:S<=2*$.few?S:$.few,G=h.slice(W);return{shown:h.slice(0,W),rest:G,more:G.length}}function I(h,$,S=String,W=G=>`${G} more`){
-const{shown:G,more:z}=j(h,$),Q=G.map(ee=>S(ee)).join(", ");return z>0?`${Q} and ${W(z)}`:Q}const M=h=>new TextEncoder().encode(h).length;function E(h,$,S,W){const G=[];
-let z=0;for(const Q of Iterator.from(h).map(W)){if(z+=M(Q)+S,z>$)break;G.push(Q)}return{shown:G,more:h.length-G.length}}const _=h=>h.map($=>O.bB[$]).join(" and "),
-u=h=>`the clients print "${h}"`;function r(h){return h===null?"null":Array.isArray(h)?"an array":typeof h=="object"?"an object":`a ${typeof h}`}function v(h){if(h.
-kind==="error")return`cannot be read: ${h.code}`;if(h.kind==="special")return`is ${h.is} and is not read`;const{bytes:$,maxBytes:S}=h;return`has ${$} bytes and \
-is not read; the limit is ${S/1024/1024} MiB`}const a={[y.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPA\
-CE/NAME/SYSTEM)",[y.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/T\
-YPE), and one that is installed by hand needs a filesystem mirror"};function t(h){return h.flatMap(S=>a[S]??[])[0]??"correct the host in `source` or `hostname`,\
- or add the `source` that a child module lacks"}const f=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.ha\
-shicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitla\
-b.com"]]),e=h=>f.get(h)??null,n=h=>`wait and run the check again; see ${e(h)??"its status page"}, and consider a network mirror for providers`,s=h=>`use another\
- network, a proxy (HTTPS_PROXY) or a network mirror: ${h} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network,\
- for example by country`;function l({page:h,asked:$},S){if(h===null)return S;const W=h.title===""?"":` ("${h.title}")`,G=S.guest??s($);switch(h.kind){case"sign-\
-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:G,because:`the host returned a sign-in page${W}`};case"captive-portal":
-return`a proxy or captive portal returned an HTML page${W}: allow this machine to reach the host`;case"other":{const z=S.user??`check that ${$} is a registry, a\
-nd ${t([])}`;return{...S,user:z,guest:G,because:`the host returned an HTML page${W}`}}}}const m=({url:h,status:$,reason:S})=>`${h} returned ${`${$} ${T(S)}`.trim()}`,
-o=h=>`${Math.round(h/100)/10} s`,i=h=>h.kind==="several"?h.reasons:[h];function p(h){switch(h.kind){case"deadline":return`the check reached its deadline of ${o(
-h.ms)}`;case"signal":return`the check was interrupted by ${h.signal}`;case"crash":return"tf-disco crashed";case"missing":return d(h);case"several":return h.reasons.
-map(p).join("; ")}}function d({repositories:h,total:$}){const S=$===1?"repository":"repositories",W=h.length===1?"is":"are",G=I(h,10,T);return`${h.length} of ${$}\
- ${S} ${W} missing: ${G}`}const g=({kind:h,address:$,version:S})=>`${h} ${$} ${T(S,40)}`}),7052:((J,K,c)=>{c.d(K,{JW:()=>k,U$:()=>w,WO:()=>D,a3:()=>P,ub:()=>M,yQ:()=>j});
-var O=c(4e3),y=c(5799);const w=({error:E,isRefused:_})=>(0,y.CC)("file-syntax",{message:E??"the file is not valid UTF-8",help:"fix the file, or list it in `excl\
-ude` if it is invalid on purpose",...!_&&{severity:"warning"}}),C={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of t\
-he link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is","link-to-special-file":"the target of the link is"},b={ENAMETOOLONG:"s\
-horten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},T={file:"correct the permissions, or list \
-the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"\
-correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or li\
-st it in `exclude`"},D=E=>(0,y.CC)("file-unreadable",{message:`${C[E.what]}${"code"in E?`: ${E.code}`:` ${E.is} and is not read`}`,help:(E.what==="file"||E.what===
-"directory"?b[E.code]:void 0)??T[E.what],...!("isRefused"in E&&E.isRefused)&&{severity:"warning",affects:[]}}),P=()=>(0,y.CC)("file-outside",{message:"the link \
-points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"});function k({scan:E,hasHostnames:_,isFleet:u}){
-const r=E.every(f=>f==="."),a=`found no Terraform or OpenTofu files in ${u?"the repositories of `usages`":r?"this directory":`\`scan\` (${(0,O.K4)(E,3,O.dh)})`}`,
-t=u?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return _?(0,y.CC)("nothing-to-check",
-{message:`${a}; only \`hostnames\` was checked`,help:`${t}, or correct \`scan\``,severity:"warning"}):(0,y.CC)("nothing-to-check",{message:`${a}, and \`hostnames\
-\` is not set`,help:`${t}, correct \`scan\` or \`exclude\`, or set \`hostnames\``})}const j=({oldest:E})=>(0,y.CC)("file-stale",{message:`the usages file was wr\
-itten more than a week ago (the oldest on ${E}); the repository may use something else now`,help:"write it again with `tf-disco usages --format json`, and see w\
-hy the job that writes it no longer runs"}),I={depth:E=>({message:`directories nested deeper than ${E} levels are not scanned`,help:"list this directory in `exc\
-lude`"}),files:E=>({message:`there are more than ${E} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or \
-`exclude`"}),directory:E=>({message:`the directory has more than ${E} files; the files after them are not scanned`,help:"split the directory, or list files in `\
-exclude`"}),parts:E=>({message:`the file has more than ${E} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"}),
-"module-usages":E=>({message:`the files of this directory use or define more than ${E} modules, providers, resources and variables; the rest of this file and th\
-e files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:E=>({message:`the scan found more than ${E} usages of hosts; t\
-his directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:E=>({message:`the root modules have more th\
-an ${E} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roots`"})};
-function M(E){switch(E.kind){case"size":return(0,y.CC)("file-limit",{message:`the file ${(0,O.mP)(E)}`,help:"split the file, or list it in `exclude`"});case"pro\
-blems":return(0,y.CC)("file-limit",{message:`there are more than ${E.max} problems in files; ${E.omitted} are not reported`,help:"fix the reported problems firs\
-t, or scan fewer files with `scan` or `exclude`"});case"time":return(0,y.CC)("file-limit",{message:`${(0,O.Cw)(E.stopped)} after reading ${E.files} files; this \
-directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"});default:
-return(0,y.CC)("file-limit",I[E.kind](E.max))}}}),9804:((J,K,c)=>{c.d(K,{FA:()=>r,N0:()=>M,Ov:()=>v,Sm:()=>E,id:()=>j,jF:()=>k});var O=c(1064),y=c(4e3),w=c(5799);
-const C=6,b=a=>`"${(0,y.dh)(a)}"`,T=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function D(a){const t=a.replace(T,"");return t===
-""?"":`: ${t}`}function P(a){switch(a.reason){case"syntax":{const{text:t,why:f}=a;return{message:`${b(t)} is not a version constraint${D(f)}`,help:"write versio\
-ns such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`version of ${a.address} is a\
-n expression, which ${a.clients.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:a.clients.includes("terraform")?"write the ver\
-sion as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept loca\
-ls and variables",affects:a.clients};case"not-a-string":return{message:`version of ${a.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
-ase":return{message:`${b(a.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
- CLI is compared without it"};case"not-constant":return{message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a li\
-teral"};case"built-in":return{message:`${a.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`\
-provider ${a.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally\
-, use `dev_overrides` without `version`"}}}const k=a=>(0,w.CC)("constraint-invalid",P(a)),j=({of:a,terms:t,preRelease:f})=>(0,w.CC)("constraint-unmeetable",{message:`\
-no version of ${a} can match ${(0,y.K4)(t.map(b),C,y.dh)}`,help:f!==void 0?`write ${b(f)}: only an exact version, without a space after \`=\` and without \`v\`, sel\
-ects a pre-release of a module`:t.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"}),I={terraform:"\
-terraform",opentofu:"tofu"};function M({provider:a,version:t,constraints:f,clients:e,isUnit:n}){const[s,...l]=e,m=s===void 0||l.length>0?"":`${I[s]} `,o=n?"terr\
-agrunt ":m;return(0,w.CC)("lock-outside",{message:`locked provider ${a} ${t} does not match configured version constraint ${(0,y.K4)(f,C,y.dh)}`,help:`run \`${o}\
-init -upgrade\` in this directory and commit the lock file, or change the constraint`})}const E=({provider:a})=>(0,w.CC)("lock-readonly",{message:`the lock file\
- has no entry for provider ${a}, and \`-lockfile=readonly\` does not let init add one`,help:"run `init` in this directory without `-lockfile=readonly`, and comm\
-it the lock file"}),_={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constraints":["constraints","are invalid"]};
-function u(a){const t="failed to read dependency lock file",f="restore the file, or remove the block and run `init` again";switch(a.reason){case"syntax":return{
-message:`${t}: ${a.error}`,help:f};case"twice":return{message:`${t}: it has two blocks for provider ${a.provider}`,help:"remove one of the blocks; a merge may h\
-ave duplicated it"};case"not-normal":return{message:`${t}: the ${a.of} of provider ${a.provider} must be written in normalized form: ${b(a.normal)}`,help:f};default:{
-const[e,n]=_[a.reason];return{message:`${t}: the ${e} of provider ${a.provider} ${n}`,help:f}}}}const r=a=>(0,w.CC)("lock-invalid",u(a)),v=({client:a,version:t,
-constraint:f})=>(0,w.CC)("client-version",{message:`the version constraint ${b(f)} excludes ${O.bB[a]} ${t}`,help:`use another version of ${O.bB[a]}, or change \
-the constraint`})}),6697:((J,K,c)=>{c.d(K,{AO:()=>P,U7:()=>D,n3:()=>k,nD:()=>M,ro:()=>I,wp:()=>T});var O=c(3592),y=c(4e3),w=c(5799);const C=({file:_,line:u})=>`${(0,y.
-dh)(_)}:${u}`;function b(_){const u=`${_.host}, which is not in \`allowed-hosts\``;if("service"in _)return[`${_.service} of ${_.registry} is on ${u}`,"use anoth\
-er registry"];if("package"in _)return[`the package of ${_.package} is downloaded from ${u} and was not contacted`,"use another module or provider"];if("use"in _)
-return _.use==="download"?[`the source is downloaded from ${u}`,"use a source on an allowed host"]:[`the HTTP backend uses ${u}`,"use an allowed backend"];const r=`\
-host ${_.host} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in _))return[r,"use an allowed registry"];const{place:v,clients:a}=_.implied,t=`${C(
-v)} names no host, and this is the default of ${(0,y.eZ)(a)}`;return[`${r}; ${t}`,"name an allowed registry there"]}function T(_){const[u,r]=b(_),v=`${r}, or ad\
-d ${_.host} to \`allowed-hosts\``;return(0,w.CC)("host-not-allowed",{message:u,help:v})}const D=({host:_})=>(0,w.CC)("host-generic",{message:`${_} is a generic \
-hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"}),P=({host:_,address:u,
-asks:r})=>u==="metadata"?(0,w.CC)("host-private-redirect",{message:`${_} is the address of a cloud metadata service and was not contacted`,help:"remove the redi\
-rect or the address; metadata services are never contacted"}):(0,w.CC)("host-private-redirect",{message:`a public host ${r==="document"?"redirects":"leads"} to ${_}\
-, which has a ${u} address and was not contacted`,help:`if ${r==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),
-k=({host:_,thrown:u})=>(0,w.CC)("host-check-crashed",{message:`${_} was not checked completely, because of a bug in tf-disco ${O.xv}: ${j(u)}`,help:`please repo\
-rt this text at ${O.xV}; to pass until it is fixed, add \`host-check-crashed ${_}\` to \`ignore\``});function j(_){if(!(_ instanceof Error))return(0,y.dh)(String(
-_));const u=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(_.stack??"")?.[1];return(0,y.dh)(String(_))+(u===void 0?"":` (${u})`)}const I=({host:_})=>(0,w.CC)("host-http2",{message:`${_}\
- speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:`enable HTTP/1.1 on ${_} as well (ALPN \`http/1.1\`)`,
-note:"to pass without checking it, add `host-http2` to `ignore`"});function M({host:_,stopped:u,isBegun:r,unchecked:v,total:a}){const t=r?" completely: its visi\
-t was under way when":":";return(0,w.CC)("host-not-checked",{message:`${_} was not checked${t} ${(0,y.Cw)(u)}, with ${v} of ${a} hosts not checked`,help:E[u.kind]})}
-const E={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the jo\
-b or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"}}),5799:((J,K,c)=>{c.d(K,{C:()=>r,CC:()=>n,
-DF:()=>_,W7:()=>M,Xd:()=>I,aZ:()=>E,hD:()=>P,oC:()=>D,pj:()=>t,sb:()=>j,tr:()=>e,wv:()=>k});var O=c(1064),y=c(1831),w=c(9587),C=c(4e3),b=c(5143);let T=function(...s){
-return{problemFacts:T}=c.late([507],4507),new.target?new T(...s):T(...s)};const D=["error","warning","notice"];function P(s,{clients:l=O.zK,...m}={}){return{problem:s,
-severity:s.severity,affects:s.affects.filter(o=>l.includes(o)),clients:l,host:null,services:[],places:[],needed:!0,isHostNew:!1,...m}}const k={line:1,column:1,endColumn:1};
-function j(s,l,m=k){const o={file:s===""?".":s,...m};return P(l,{places:[o],clients:O.Du})}const I=({places:s})=>s.find(l=>typeof l!="string")??null,M=s=>I(s)?.
-file??"",E=(s,l)=>({...s,affects:s.affects.filter(m=>l.includes(m))}),_=(s,l)=>(0,b.c1)(s,m=>JSON.stringify(l(m))).map(m=>{const[o]=m;if(m.length===1)return o;const i=u(
-m,d=>d.exclude??[]),p=u(m,d=>d.rows??[]);return{...o,needed:m.some(({needed:d})=>d),affects:u(m,({affects:d})=>d),clients:u(m,({clients:d})=>d),places:(0,b.As)(
-(0,b.jH)(m.flatMap(({places:d})=>d))),...i.length===0?{}:{exclude:i},...p.length===0?{}:{rows:p}}}),u=(s,l)=>[...new Set(s.flatMap(l))],r=(s,l)=>({operator:s,note:l});
-function v({operator:s,user:l,guest:m},{role:o,host:i}){const p=`ask the operator of ${i} to ${s}`;switch(o){case"operator":return s;case"user":return l===s?l:l===
-void 0?p:`${l}; if you run ${i}, ${a(s,l)}`;case"guest":return m??l??p}}const a=(s,l)=>s.startsWith(`${l}, or `)?s.slice(l.length+5):s;function t(s,l){const{cures:m,
-...o}=s;return m===void 0?s:{...o,help:f(m,l)}}function f(s,l){const{because:m,note:o}=s,i=m===void 0?"":`${m}: `,p=o===void 0?"":`; ${o}`;return(0,y.$Y)((0,w._U)(
-i+v(s,l)+p))}function e(s,l){const[m,...o]=l,p=`if ${m===void 0?"this repository":(0,C.K4)(l,3)} ${o.length>0?"use":"uses"} OpenTofu, set \`dialect\``,d=m===void 0?
-p:`${p} for \`tf-disco usages\``;return{...s,help:s.help===void 0?d:`${s.help}; ${d}`}}function n(s,l){const{operator:m,user:o,guest:i,because:p,note:d,...g}=l,
-h=m===void 0?void 0:{operator:m,user:o,guest:i,because:p,note:d},{help:$=h,...S}=g,W=T()[s],G=(0,w._U)(S.message),z={code:s,...W,usualSeverity:W.severity,...S,message:G};
-return $===void 0?z:typeof $=="string"?{...z,help:(0,y.$Y)((0,w._U)($))}:{...z,help:f($,{role:"operator",host:""}),cures:$}}}),8011:((J,K,c)=>{c.d(K,{DA:()=>I,Iz:()=>j,
-J0:()=>v,My:()=>M,Zp:()=>f,_W:()=>e,k0:()=>a,tg:()=>t});var O=c(1064),y=c(9587),w=c(4e3),C=c(5799);const b=120,T="is not a registry module, and `version` applie\
-s to registry modules only",D={"local-with-version":[T,"remove `version`"],"remote-with-version":[T,"remove `version`; `?ref=` in the source selects a version o\
-f a Git repository"],"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry addre\
-ss"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/\
-STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is not a regis\
-try module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},P={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an address"],
-"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function k(n){
-if("error"in n)return{message:n.error,help:n.advice??void 0};if("address"in n){const[m,o]=P[n.reason];return{message:`${n.address} ${m}`,help:o}}const[s,l]=D[n.
-reason];return{message:`"${n.text}" ${s}`,help:l}}const j=({path:n,maker:s})=>(0,C.CC)("source-missing",{message:`there is no directory ${(0,w.dh)(n)}`,help:"co\
-rrect the path, or commit the directory",...s!==null&&{message:`there is no directory ${(0,w.dh)(n)} in this checkout; ${(0,w.dh)(s)} may create it`,help:"creat\
-e it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or correct the path",severity:"warning"}}),I=n=>"isOld"in n?
-(0,C.CC)("source-invalid",{...r(n),affects:[n.client]}):(0,C.CC)("source-invalid",k(n)),M=n=>(0,C.CC)("source-near-miss",{message:n.host===null?`"${n.text}" is \
-not read as a registry address`:`"${n.text}" is read as host ${n.host}`,help:n.advice}),E="to check its host, add the host to `hostnames`; to read files as well\
-, set `scan: .`";function _(n){const{shown:s,more:l}=(0,w.zN)(n,4),m=s.map(({text:i,from:p})=>`${i===null?"not known":(0,w.dh)(i,b)} ${p??"by default"}`),o=l>0?
-`${l} more`:m.pop();return`${m.join(", ")} and ${o}`}function u(n){const{address:s,argument:l,expression:m,candidates:o,refused:i}=n,p=(0,w.dh)((0,y.Qj)(m),b),d=`${l}\
- of ${s} is ${p}`;if(i==="never")return{message:`${d}, which Terraform does not evaluate`,help:`write the ${l} as a literal`};if(i!==null){const{variable:g}=i;if(g===
-""){const h=`write the ${l} with literals, locals and variables only`;return{message:`${d}, which cannot be known during init`,help:h}}return{message:`${d}, and\
- Terraform evaluates var.${g} here only with \`const = true\``,help:`add \`const = true\` to variable "${g}", which requires Terraform 1.15, or write the ${l} a\
-s a literal`}}return o.length>1?{message:`${d}, which is ${_(o)}`,help:E}:{message:`${d}, which is only known at init time`,help:E}}function r({address:n,expression:s,
-client:l,isOld:m}){const o=(0,w.dh)((0,y.Qj)(s),b),i=`source of ${n} is ${o}`,[p,d]=[O.bB[l],O.Y8[l]],g="write the source as a literal";if(m)return{message:`${i}\
-, which ${p} evaluates only since ${d}`,help:`${g}, or use ${p} ${d} or later`};const h=l==="terraform";return{message:`${i}, and ${p} evaluates only locals and\
- ${h?"variables with `const = true`":"variables"} here`,help:`${g}${h?", or add `const = true` to each variable in it, which requires Terraform 1.15":", or with\
- locals and variables"}`}}const v=n=>(0,C.CC)("source-dynamic","isOld"in n?r(n):u(n)),a=n=>(0,C.CC)("host-invalid",{message:`"${n.text}" is not a hostname: ${n.
-error}`,help:n.advice??void 0}),t=({block:n})=>(0,C.CC)("host-missing",{severity:"warning",message:`the ${n} has no hostname, and OpenTofu has no default`,help:n===
-"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),f=({host:n,name:s})=>(0,C.CC)("host-dotless-module",{message:`m\
-odule sources cannot name host ${n}: must contain at least one dot`,help:`use a full name such as ${s}.localdomain; provider addresses accept the short name`}),
-e=({host:n})=>(0,C.CC)("host-idn-module",{message:`Terraform cannot use modules from host ${n}: it converts the name to punycode and then refuses punycode`,operator:"\
-serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),9664:((J,K,c)=>{c.d(K,{Gz:()=>y,LA:()=>b,jt:()=>w,un:()=>C});var O=c(
-3916);const y=(T,D)=>T===""?D:`${T}/${D}`,w=T=>T.slice(0,Math.max(0,T.lastIndexOf("/")));function C(T,D){const P=(0,O.join)(T,D).replace(/\/$/,"");return P==="."?
-"":P}const b=T=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(T)}),1022:((J,K,c)=>{c.d(K,{A5:()=>e,mi:()=>E,op:()=>f,sL:()=>u});var O=c(4091),y=c(1831),w=c(8408),
-C=c(5011);const b={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},T="hashicorp",D="-",P='Invalid provider source string: The "source" attr\
-ibute must be in the format "[hostname/][namespace/]name"',k="must contain only letters, digits, and dashes, and may not use leading or trailing dashes",j={prefix:"\
-terraform-",whose:"a Terraform",frequency:"often"},M={terraform:[j],opentofu:[j,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function E(n,s){
-const l=n.split("/");if(l.length>3||l.includes(""))return _(P);const[m="",o,i]=l.reverse(),p=u(m);if(!p.ok){const Q=`${(0,O.ol)(m)} in source ${(0,O.ol)(n)}`;return _(
-`Invalid provider type: Invalid provider type ${Q}: ${p.why}"`)}const d=i===void 0,g=d?(0,O.Ju)((0,C.Vm)(s)):(0,y.Pv)(i);if(o===void 0&&g.ok){const Q={hostImplied:d,
-namespace:T,type:p.value};return{kind:"registry",host:g.value,...Q}}const $=o===D?(0,O.Ju)(o):u(o??""),S=`namespace "" in source ${(0,O.ol)(n)}`;if(!$.ok)return _(
-`Invalid provider namespace: Invalid provider ${S}: ${$.why}"`);const W="Invalid provider source hostname";if(!g.ok)return _(`${W}: ${W} ${S}: ${g.why}"`);const G={
-hostImplied:d,host:g.value,namespace:$.value,type:p.value},z=v(G,s);return z===void 0?{kind:r(G,s),...G}:_(z)}const _=n=>({kind:"invalid",error:n});function u(n){
-if(/^[a-z0-9]+$/.test(n))return(0,O.Ju)(n);if(n==="")return(0,O.TR)("must have at least one character");if(n.includes("."))return(0,O.TR)("dots are not allowed");
-if(n.includes("--"))return(0,O.TR)("cannot use multiple consecutive dashes");const s=(0,w.YE)(n);return s.ok?(0,O.Ju)((0,w.DI)(s.value)):(0,O.TR)(k)}function r({
-host:n,namespace:s},l){return s===D?"legacy":s==="builtin"&&b[l].includes(n)?"builtin":"registry"}function v(n,s){const l=(0,C.Vm)(s);if(n.namespace===D&&n.host!==
-l)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${l}.`;const m=M[s].find(({prefix:o})=>n.type.startsWith(o));
-return m===void 0?void 0:a(n,m,s)}function a(n,{prefix:s,whose:l,frequency:m},o){const i=`${s}provider-`,p=n.type.slice(i.length);if(!n.type.startsWith(i)||!u(p).
-ok)return`Invalid provider type: Provider source ${(0,O.ol)(t(n))} has a type with the prefix ${(0,O.ol)(s)}, which isn't allowed because it would be redundant \
-to name ${l} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const d=t({...n,type:p},o);return`Invalid \
-provider type: Provider source ${(0,O.ol)(t(n,o))} has a type with the prefix ${(0,O.ol)(i)}, which isn't valid. Although that prefix is ${m} used in the names \
-of version control repositories for ${l.split(" ")[1]} providers, provider source strings should not include it.
+const Le=[927,812],Ue={6134:((se,X,s)=>{s.d(X,{SH:()=>S,Td:()=>L,Tu:()=>N,lS:()=>w,n_:()=>k,w4:()=>W,yN:()=>D});const _=25e4,P=100;class k{max;count=0;constructor(u=_){
+this.max=u}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}get bytes(){return this.count*P}}const S=(o,u,T)=>{if(o.kind===
+"native")return o.blocks.filter(i=>i.type===u&&i.labels.length===T);const d=[];for(const{name:i,value:$}of o.members)i===u&&R(u,$,T,[],d);return d},L=o=>o.kind===
+"native"?o.attributes:o.members;function W(o,u){if(!(o.kind==="native"&&o.mayHave?.(u)===!1))return L(o).find(T=>T.name===u)}const N=(o,u)=>o?.kind==="object"?o.
+items.find(T=>T.name===u)?.value:void 0,w=o=>(o.kind==="tuple"?o.elements:[o]).flatMap(T=>T.kind==="object"?T.items.filter(p):[]),p=o=>o.name!==void 0&&o.name!==
+"//";function R(o,u,T,d,i){if(T>0){for(const{name:t,start:e,end:r,value:f}of w(u))R(o,f,T-1,[...d,{value:t,start:e,end:r}],i);return}const $={start:u.start,end:u.
+start+1};for(const t of u.kind==="tuple"?u.elements:[u])t.kind!=="object"&&t.kind!=="tuple"||i.push({...$,type:o,labels:d,body:{kind:"json",members:w(t)}})}const D=o=>{
+const u=[o.startsWith("\uFEFF")?1:0];let T=o.indexOf(`
+`),d;return({start:i,end:$})=>{for(;T>=0&&T<i;T=o.indexOf(`
+`,T+1))u.push(T+1);d??=a(o);const t=Math.max(1,l(u,i)),e=u[t-1]??0,r=(u[t]??(T<0?o.length:T)+1)-1;return{line:t,column:E(Math.max(i,e),e,d),endColumn:E(Math.min(
+$,r),e,d)}}},E=(o,u,T)=>o-u-l(T,o-1)+l(T,u-1)+1,a=o=>/[\uD800-\uDBFF]/.test(o)?Array.from(o.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),u=>u.index):[];function l(o,u){
+let T=0,d=o.length;for(;T<d;){const i=T+d>>>1;(o[i]??0)<=u?T=i+1:d=i}return T}}),4e3:((se,X,s)=>{s.d(X,{$$:()=>E,B9:()=>e,Cw:()=>m,I0:()=>a,K4:()=>D,NM:()=>f,VW:()=>t,
+Wt:()=>i,YA:()=>n,_r:()=>h,dh:()=>W,eZ:()=>l,go:()=>u,mP:()=>T,oZ:()=>O,px:()=>w,qZ:()=>r,zM:()=>g,zN:()=>R,zd:()=>o});var _=s(1064),P=s(9562),k=s(9587);const S=300,
+L=8192;function W(c,M=S){const{length:v}=c,j=v>L?(0,k.NE)(c.slice(0,L)):(0,k._U)(c);return j.length<=M?j:`${N(j,M)}\u2026`}const N=(c,M)=>structuredClone(c.slice(
+0,M).toWellFormed()),w=(c,M)=>`${c} ${c===1?M:p(M)}`,p=c=>`${c.replace(/(?<=[^aeiou])y$/,"ie")}s`;function R(c,M){const{length:v}=c,j=typeof M=="number"?M:v<=2*
+M.few?v:M.few,B=c.slice(j);return{shown:c.slice(0,j),rest:B,more:B.length}}function D(c,M,v=String,j=B=>`${B} more`){const{shown:B,more:x}=R(c,M),z=B.map(V=>v(V)).
+join(", ");return x>0?`${z} and ${j(x)}`:z}const E=c=>new TextEncoder().encode(c).length;function a(c,M,v,j){const B=[];let x=0;for(const z of Iterator.from(c).
+map(j)){if(x+=E(z)+v,x>M)break;B.push(z)}return{shown:B,more:c.length-B.length}}const l=c=>c.map(M=>_.bB[M]).join(" and "),o=c=>`the clients print "${c}"`;function u(c){
+return c===null?"null":Array.isArray(c)?"an array":typeof c=="object"?"an object":`a ${typeof c}`}function T(c){if(c.kind==="error")return`cannot be read: ${c.code}`;
+if(c.kind==="special")return`is ${c.is} and is not read`;const{bytes:M,maxBytes:v}=c;return`has ${M} bytes and is not read; the limit is ${v/1024/1024} MiB`}const d={
+[P.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[P.xq]:"correct the host in `source`, \
+or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesys\
+tem mirror"};function i(c){return c.flatMap(v=>d[v]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const $=new Map(
+[["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.c\
+om"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),t=c=>$.get(c)??null,e=c=>`wait and run the check again\
+; see ${t(c)??"its status page"}, and consider a network mirror for providers`,r=c=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${c} serves\
+ its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function f({page:c,asked:M},v){if(c===null)
+return v;const j=c.title===""?"":` ("${c.title}")`,B=v.guest??r(M);switch(c.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
+terraform.json",guest:B,because:`the host returned a sign-in page${j}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${j}: allow t\
+his machine to reach the host`;case"other":{const x=v.user??`check that ${M} is a registry, and ${i([])}`;return{...v,user:x,guest:B,because:`the host returned \
+an HTML page${j}`}}}}const h=({url:c,status:M,reason:v})=>`${c} returned ${`${M} ${W(v)}`.trim()}`,n=c=>`${Math.round(c/100)/10} s`,g=c=>c.kind==="several"?c.reasons:
+[c];function m(c){switch(c.kind){case"deadline":return`the check reached its deadline of ${n(c.ms)}`;case"signal":return`the check was interrupted by ${c.signal}`;case"\
+crash":return"tf-disco crashed";case"missing":return U(c);case"several":return c.reasons.map(m).join("; ")}}function U({repositories:c,total:M}){const v=M===1?"\
+repository":"repositories",j=c.length===1?"is":"are",B=D(c,10,W);return`${c.length} of ${M} ${v} ${j} missing: ${B}`}const O=({kind:c,address:M,version:v})=>`${c}\
+ ${M} ${W(v,40)}`}),7052:((se,X,s)=>{s.d(X,{JW:()=>p,U$:()=>k,WO:()=>N,a3:()=>w,ub:()=>E,yQ:()=>R});var _=s(4e3),P=s(5799);const k=({error:a,isRefused:l})=>(0,P.
+CC)("file-syntax",{message:a??"the file is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!l&&{severity:"warning"}}),
+S={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read",
+"special-file":"this is","link-to-special-file":"the target of the link is"},L={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if it\
+s name is not valid UTF-8, or list it in `exclude`"},W={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or lis\
+t the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","sp\
+ecial-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},N=a=>(0,P.CC)("file-unreadable",{message:`${S[a.
+what]}${"code"in a?`: ${a.code}`:` ${a.is} and is not read`}`,help:(a.what==="file"||a.what==="directory"?L[a.code]:void 0)??W[a.what],...!("isRefused"in a&&a.isRefused)&&
+{severity:"warning",affects:[]}}),w=()=>(0,P.CC)("file-outside",{message:"the link points outside the checkout and is not followed",help:"move the file into the\
+ repository, or name its directory in `scan`"});function p({scan:a,hasHostnames:l,isFleet:o}){const u=a.every($=>$==="."),d=`found no Terraform or OpenTofu file\
+s in ${o?"the repositories of `usages`":u?"this directory":`\`scan\` (${(0,_.K4)(a,3,_.dh)})`}`,i=o?"check out the repositories before `tf-disco usages`":"check\
+ out the repository first (in a workflow: actions/checkout)";return l?(0,P.CC)("nothing-to-check",{message:`${d}; only \`hostnames\` was checked`,help:`${i}, or\
+ correct \`scan\``,severity:"warning"}):(0,P.CC)("nothing-to-check",{message:`${d}, and \`hostnames\` is not set`,help:`${i}, correct \`scan\` or \`exclude\`, or se\
+t \`hostnames\``})}const R=({oldest:a})=>(0,P.CC)("file-stale",{message:`the usages file was written more than a week ago (the oldest on ${a}); the repository m\
+ay use something else now`,help:"write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs"}),D={depth:a=>({message:`\
+directories nested deeper than ${a} levels are not scanned`,help:"list this directory in `exclude`"}),files:a=>({message:`there are more than ${a} files; this d\
+irectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:a=>({message:`the directory has more than ${a}\
+ files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"}),parts:a=>({message:`the file has more than ${a} blocks, a\
+rguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"}),"module-usages":a=>({message:`the files of this directory use or def\
+ine more than ${a} modules, providers, resources and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list\
+ files in `exclude`"}),usages:a=>({message:`the scan found more than ${a} usages of hosts; this directory and the following ones are not scanned`,help:"scan few\
+er directories with `scan` or `exclude`"}),roots:a=>({message:`the root modules have more than ${a} modules in all; the constraints of this root module and the \
+following ones are not checked`,help:"list the directories in which `init` runs in `roots`"})};function E(a){switch(a.kind){case"size":return(0,P.CC)("file-limi\
+t",{message:`the file ${(0,_.mP)(a)}`,help:"split the file, or list it in `exclude`"});case"problems":return(0,P.CC)("file-limit",{message:`there are more than ${a.
+max} problems in files; ${a.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"});case"time":return(0,P.
+CC)("file-limit",{message:`${(0,_.Cw)(a.stopped)} after reading ${a.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
+help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"});default:return(0,P.CC)("file-limit",D[a.kind](a.max))}}}),6697:((se,X,s)=>{
+s.d(X,{AO:()=>w,U7:()=>N,n3:()=>p,nD:()=>E,ro:()=>D,wp:()=>W});var _=s(3592),P=s(4e3),k=s(5799);const S=({file:l,line:o})=>`${(0,P.dh)(l)}:${o}`;function L(l){const o=`${l.
+host}, which is not in \`allowed-hosts\``;if("service"in l)return[`${l.service} of ${l.registry} is on ${o}`,"use another registry"];if("package"in l)return[`th\
+e package of ${l.package} is downloaded from ${o} and was not contacted`,"use another module or provider"];if("use"in l)return l.use==="download"?[`the source i\
+s downloaded from ${o}`,"use a source on an allowed host"]:[`the HTTP backend uses ${o}`,"use an allowed backend"];const u=`host ${l.host} is not in \`allowed-ho\
+sts\` and was not contacted`;if(!("implied"in l))return[u,"use an allowed registry"];const{place:T,clients:d}=l.implied,i=`${S(T)} names no host, and this is th\
+e default of ${(0,P.eZ)(d)}`;return[`${u}; ${i}`,"name an allowed registry there"]}function W(l){const[o,u]=L(l),T=`${u}, or add ${l.host} to \`allowed-hosts\``;
+return(0,k.CC)("host-not-allowed",{message:o,help:T})}const N=({host:l})=>(0,k.CC)("host-generic",{message:`${l} is a generic hostname that stands for the host \
+of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"}),w=({host:l,address:o,asks:u})=>o==="metadata"?(0,k.CC)(
+"host-private-redirect",{message:`${l} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata serv\
+ices are never contacted"}):(0,k.CC)("host-private-redirect",{message:`a public host ${u==="document"?"redirects":"leads"} to ${l}, which has a ${o} address and\
+ was not contacted`,help:`if ${u==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),p=({host:l,thrown:o})=>(0,k.CC)(
+"host-check-crashed",{message:`${l} was not checked completely, because of a bug in tf-disco ${_.xv}: ${R(o)}`,help:`please report this text at ${_.xV}; to pass\
+ until it is fixed, add \`host-check-crashed ${l}\` to \`ignore\``});function R(l){if(!(l instanceof Error))return(0,P.dh)(String(l));const o=/([^/\\\s(]+:\d+:\d+)\)?$/m.
+exec(l.stack??"")?.[1];return(0,P.dh)(String(l))+(o===void 0?"":` (${o})`)}const D=({host:l})=>(0,k.CC)("host-http2",{message:`${l} speaks only HTTP/2, which Te\
+rraform and OpenTofu can use and this check cannot; it was not checked`,operator:`enable HTTP/1.1 on ${l} as well (ALPN \`http/1.1\`)`,note:"to pass without che\
+cking it, add `host-http2` to `ignore`"});function E({host:l,stopped:o,isBegun:u,unchecked:T,total:d}){const i=u?" completely: its visit was under way when":":";
+return(0,k.CC)("host-not-checked",{message:`${l} was not checked${i} ${(0,P.Cw)(o)}, with ${T} of ${d} hosts not checked`,help:a[o.kind]})}const a={deadline:"ra\
+ise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its\
+ own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"}}),5799:((se,X,s)=>{s.d(X,{C:()=>u,CC:()=>e,DF:()=>l,W7:()=>E,
+Xd:()=>D,aZ:()=>a,hD:()=>w,oC:()=>N,pj:()=>i,sb:()=>R,tr:()=>t,wv:()=>p});var _=s(1064),P=s(1831),k=s(9587),S=s(4e3),L=s(5143);let W=function(...r){return{problemFacts:W}=
+s.late([507],4507),new.target?new W(...r):W(...r)};const N=["error","warning","notice"];function w(r,{clients:f=_.zK,...h}={}){return{problem:r,severity:r.severity,
+affects:r.affects.filter(n=>f.includes(n)),clients:f,host:null,services:[],places:[],needed:!0,isHostNew:!1,...h}}const p={line:1,column:1,endColumn:1};function R(r,f,h=p){
+const n={file:r===""?".":r,...h};return w(f,{places:[n],clients:_.Du})}const D=({places:r})=>r.find(f=>typeof f!="string")??null,E=r=>D(r)?.file??"",a=(r,f)=>({
+...r,affects:r.affects.filter(h=>f.includes(h))}),l=(r,f)=>(0,L.c1)(r,h=>JSON.stringify(f(h))).map(h=>{const[n]=h;if(h.length===1)return n;const g=o(h,U=>U.exclude??
+[]),m=o(h,U=>U.rows??[]);return{...n,needed:h.some(({needed:U})=>U),affects:o(h,({affects:U})=>U),clients:o(h,({clients:U})=>U),places:(0,L.As)((0,L.jH)(h.flatMap(
+({places:U})=>U))),...g.length===0?{}:{exclude:g},...m.length===0?{}:{rows:m}}}),o=(r,f)=>[...new Set(r.flatMap(f))],u=(r,f)=>({operator:r,note:f});function T({
+operator:r,user:f,guest:h},{role:n,host:g}){const m=`ask the operator of ${g} to ${r}`;switch(n){case"operator":return r;case"user":return f===r?f:f===void 0?m:
+`${f}; if you run ${g}, ${d(r,f)}`;case"guest":return h??f??m}}const d=(r,f)=>r.startsWith(`${f}, or `)?r.slice(f.length+5):r;function i(r,f){const{cures:h,...n}=r;
+return h===void 0?r:{...n,help:$(h,f)}}function $(r,f){const{because:h,note:n}=r,g=h===void 0?"":`${h}: `,m=n===void 0?"":`; ${n}`;return(0,P.$Y)((0,k._U)(g+T(r,
+f)+m))}function t(r,f){const[h,...n]=f,m=`if ${h===void 0?"this repository":(0,S.K4)(f,3)} ${n.length>0?"use":"uses"} OpenTofu, set \`dialect\``,U=h===void 0?m:
+`${m} for \`tf-disco usages\``;return{...r,help:r.help===void 0?U:`${r.help}; ${U}`}}function e(r,f){const{operator:h,user:n,guest:g,because:m,note:U,...O}=f,c=h===
+void 0?void 0:{operator:h,user:n,guest:g,because:m,note:U},{help:M=c,...v}=O,j=W()[r],B=(0,k._U)(v.message),x={code:r,...j,usualSeverity:j.severity,...v,message:B};
+return M===void 0?x:typeof M=="string"?{...x,help:(0,P.$Y)((0,k._U)(M))}:{...x,help:$(M,{role:"operator",host:""}),cures:M}}}),8011:((se,X,s)=>{s.d(X,{DA:()=>D,
+Iz:()=>R,J0:()=>T,My:()=>E,Zp:()=>$,_W:()=>t,k0:()=>d,tg:()=>i});var _=s(1064),P=s(9587),k=s(4e3),S=s(5799);const L=120,W="is not a registry module, and `versio\
+n` applies to registry modules only",N={"local-with-version":[W,"remove `version`"],"remote-with-version":[W,"remove `version`; `?ref=` in the source selects a \
+version of a Git repository"],"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a regis\
+try address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION\
+/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is no\
+t a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},w={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an a\
+ddress"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};
+function p(e){if("error"in e)return{message:e.error,help:e.advice??void 0};if("address"in e){const[h,n]=w[e.reason];return{message:`${e.address} ${h}`,help:n}}const[
+r,f]=N[e.reason];return{message:`"${e.text}" ${r}`,help:f}}const R=({path:e,maker:r})=>(0,S.CC)("source-missing",{message:`there is no directory ${(0,k.dh)(e)}`,
+help:"correct the path, or commit the directory",...r!==null&&{message:`there is no directory ${(0,k.dh)(e)} in this checkout; ${(0,k.dh)(r)} may create it`,help:"\
+create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or correct the path",severity:"warning"}}),D=e=>"isOld"in
+e?(0,S.CC)("source-invalid",{...u(e),affects:[e.client]}):(0,S.CC)("source-invalid",p(e)),E=e=>(0,S.CC)("source-near-miss",{message:e.host===null?`"${e.text}" i\
+s not read as a registry address`:`"${e.text}" is read as host ${e.host}`,help:e.advice}),a="to check its host, add the host to `hostnames`; to read files as we\
+ll, set `scan: .`";function l(e){const{shown:r,more:f}=(0,k.zN)(e,4),h=r.map(({text:g,from:m})=>`${g===null?"not known":(0,k.dh)(g,L)} ${m??"by default"}`),n=f>
+0?`${f} more`:h.pop();return`${h.join(", ")} and ${n}`}function o(e){const{address:r,argument:f,expression:h,candidates:n,refused:g}=e,m=(0,k.dh)((0,P.Qj)(h),L),
+U=`${f} of ${r} is ${m}`;if(g==="never")return{message:`${U}, which Terraform does not evaluate`,help:`write the ${f} as a literal`};if(g!==null){const{variable:O}=g;
+if(O===""){const c=`write the ${f} with literals, locals and variables only`;return{message:`${U}, which cannot be known during init`,help:c}}return{message:`${U}\
+, and Terraform evaluates var.${O} here only with \`const = true\``,help:`add \`const = true\` to variable "${O}", which requires Terraform 1.15, or write the ${f}\
+ as a literal`}}return n.length>1?{message:`${U}, which is ${l(n)}`,help:a}:{message:`${U}, which is only known at init time`,help:a}}function u({address:e,expression:r,
+client:f,isOld:h}){const n=(0,k.dh)((0,P.Qj)(r),L),g=`source of ${e} is ${n}`,[m,U]=[_.bB[f],_.Y8[f]],O="write the source as a literal";if(h)return{message:`${g}\
+, which ${m} evaluates only since ${U}`,help:`${O}, or use ${m} ${U} or later`};const c=f==="terraform";return{message:`${g}, and ${m} evaluates only locals and\
+ ${c?"variables with `const = true`":"variables"} here`,help:`${O}${c?", or add `const = true` to each variable in it, which requires Terraform 1.15":", or with\
+ locals and variables"}`}}const T=e=>(0,S.CC)("source-dynamic","isOld"in e?u(e):o(e)),d=e=>(0,S.CC)("host-invalid",{message:`"${e.text}" is not a hostname: ${e.
+error}`,help:e.advice??void 0}),i=({block:e})=>(0,S.CC)("host-missing",{severity:"warning",message:`the ${e} has no hostname, and OpenTofu has no default`,help:e===
+"cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),$=({host:e,name:r})=>(0,S.CC)("host-dotless-module",{message:`m\
+odule sources cannot name host ${e}: must contain at least one dot`,help:`use a full name such as ${r}.localdomain; provider addresses accept the short name`}),
+t=({host:e})=>(0,S.CC)("host-idn-module",{message:`Terraform cannot use modules from host ${e}: it converts the name to punycode and then refuses punycode`,operator:"\
+serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),9664:((se,X,s)=>{s.d(X,{Gz:()=>P,LA:()=>L,jt:()=>k,un:()=>S});var _=s(
+3916);const P=(W,N)=>W===""?N:`${W}/${N}`,k=W=>W.slice(0,Math.max(0,W.lastIndexOf("/")));function S(W,N){const w=(0,_.join)(W,N).replace(/\/$/,"");return w==="."?
+"":w}const L=W=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(W)}),1022:((se,X,s)=>{s.d(X,{A5:()=>t,mi:()=>a,op:()=>$,sL:()=>o});var _=s(4091),P=s(1831),k=s(8408),
+S=s(5011);const L={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},W="hashicorp",N="-",w='Invalid provider source string: The "source" attr\
+ibute must be in the format "[hostname/][namespace/]name"',p="must contain only letters, digits, and dashes, and may not use leading or trailing dashes",R={prefix:"\
+terraform-",whose:"a Terraform",frequency:"often"},E={terraform:[R],opentofu:[R,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function a(e,r){
+const f=e.split("/");if(f.length>3||f.includes(""))return l(w);const[h="",n,g]=f.reverse(),m=o(h);if(!m.ok){const z=`${(0,_.ol)(h)} in source ${(0,_.ol)(e)}`;return l(
+`Invalid provider type: Invalid provider type ${z}: ${m.why}"`)}const U=g===void 0,O=U?(0,_.Ju)((0,S.Vm)(r)):(0,P.Pv)(g);if(n===void 0&&O.ok){const z={hostImplied:U,
+namespace:W,type:m.value};return{kind:"registry",host:O.value,...z}}const M=n===N?(0,_.Ju)(n):o(n??""),v=`namespace "" in source ${(0,_.ol)(e)}`;if(!M.ok)return l(
+`Invalid provider namespace: Invalid provider ${v}: ${M.why}"`);const j="Invalid provider source hostname";if(!O.ok)return l(`${j}: ${j} ${v}: ${O.why}"`);const B={
+hostImplied:U,host:O.value,namespace:M.value,type:m.value},x=T(B,r);return x===void 0?{kind:u(B,r),...B}:l(x)}const l=e=>({kind:"invalid",error:e});function o(e){
+if(/^[a-z0-9]+$/.test(e))return(0,_.Ju)(e);if(e==="")return(0,_.TR)("must have at least one character");if(e.includes("."))return(0,_.TR)("dots are not allowed");
+if(e.includes("--"))return(0,_.TR)("cannot use multiple consecutive dashes");const r=(0,k.YE)(e);return r.ok?(0,_.Ju)((0,k.DI)(r.value)):(0,_.TR)(p)}function u({
+host:e,namespace:r},f){return r===N?"legacy":r==="builtin"&&L[f].includes(e)?"builtin":"registry"}function T(e,r){const f=(0,S.Vm)(r);if(e.namespace===N&&e.host!==
+f)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${f}.`;const h=E[r].find(({prefix:n})=>e.type.startsWith(n));
+return h===void 0?void 0:d(e,h,r)}function d(e,{prefix:r,whose:f,frequency:h},n){const g=`${r}provider-`,m=e.type.slice(g.length);if(!e.type.startsWith(g)||!o(m).
+ok)return`Invalid provider type: Provider source ${(0,_.ol)(i(e))} has a type with the prefix ${(0,_.ol)(r)}, which isn't allowed because it would be redundant \
+to name ${f} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const U=i({...e,type:m},n);return`Invalid \
+provider type: Provider source ${(0,_.ol)(i(e,n))} has a type with the prefix ${(0,_.ol)(g)}, which isn't valid. Although that prefix is ${h} used in the names \
+of version control repositories for ${f.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,O.ol)(d)}?`}const t=({host:n,namespace:s,type:l},m)=>m!==void 0&&n===(0,C.Vm)(m)?`${s}/${l}`:`${(0,y.pk)(n)}/${s}/${l}`,f=n=>n.replace(/^.*\./s,
-""),e=n=>(n??"").replace(/[._].*$/s,"")}),4120:((J,K,c)=>{c.d(K,{H8:()=>T,Iu:()=>b,QI:()=>j,QN:()=>r,SY:()=>D,dy:()=>C,kJ:()=>I,nO:()=>v,od:()=>k,tY:()=>M,u8:()=>_});
-var O=c(4e3),y=c(5799),w=c(1064);const C="new in this pull request",b=a=>a.replace(/^./u,t=>t.toUpperCase()),T=a=>y.oC.flatMap(t=>{const{length:f}=a.filter(e=>e.
-severity===t);return f===0?[]:[(0,O.px)(f,t)]}).join(", "),D=a=>w.zK.every(t=>a.includes(t))?"all clients":P(a).join(", "),P=a=>a.map(t=>w.bB[t]);function k(a,t){
-const f=t.filter(e=>a.includes(e));return a.length===0||f.length===t.length?"":P(f).join(", ")||"no client in use"}const j=({clients:a,versions:t})=>a.map(f=>[w.
-bB[f],t[f]].join(" ").trim()).join(" and ");function I(a){return a<999.5?`${Math.round(a)} ms`:a<59950?`${(a/1e3).toFixed(1)} s`:`${(a/6e4).toFixed(1)} min`}function M(a){
-return a<1e3?`${a} B`:a<999950?`${(a/1e3).toFixed(1)} kB`:`${(a/1e6).toFixed(1)} MB`}const E=36e5;function _(a,t){const f=(Date.parse(t)-Date.parse(a))/E;if(f>=
-48)return`${u(f/24)} days`;if(f>=1)return`${u(f)} h`;const e=Math.floor(f*60);return e>=1?`${e} min`:"less than a minute"}const u=a=>Math.floor(a*10)/10,r=a=>`${a.
-slice(0,16).replace("T"," ")} UTC`;function v(a,t){const f=(Date.parse(a)-Date.parse(t))/(24*E);if(Number.isNaN(f))return a;const e=Math.floor(Math.abs(f)),n=e===
-0?"less than a day":(0,O.px)(e,"day");return`${a.slice(0,10)} (${f<0?`${n} ago`:`in ${n}`})`}}),6503:((J,K,c)=>{c.d(K,{CN:()=>a,Dx:()=>E,GH:()=>k,Ky:()=>C,TD:()=>b,
-YC:()=>u,eb:()=>D,f5:()=>_,io:()=>r,ju:()=>v,lp:()=>M,mj:()=>j,oN:()=>I});var O=c(4e3),y=c(5143),w=c(5799);function C(e,n){const{places:s,noun:l}=b(e);return(0,O.
-K4)(s,n,y.eo,m=>(0,O.px)(m,`more ${l}`))}function b(e){const n=f(e),s=(0,y.t6)(n,m=>t(m)?(0,y._M)(m.file)??m:m),l=T(s).length>1;return{places:l?s:n,noun:l?"repo\
-sitory":"place"}}const T=e=>e.filter(t).filter(({file:n})=>(0,y._M)(n)!==null),D=e=>(0,y.t6)(T(P(e)),({file:n})=>(0,y._M)(n)),P=e=>[...new Set(e.map(({places:n})=>n))].
-flat(),k=(e,n,s)=>`${e===n?"all":`${e} of`} ${n} ${s}`;function j(e,n){const{length:s}=n>1?D(e):[];return s>1?k(s,n,"repositories"):""}function I(e,n){const s=new Set(
-e.flatMap(({file:o})=>(0,y._M)(o)??[])).size>1,l=o=>(s?(0,y._M)(o.file):null)??`${o.line}:${o.file}`,m=new Set(n.map(l));return e.filter(o=>!m.has(l(o)))}function M(e,n){
-const s=E([e]);return C(I(s,s.slice(0,1)),n)}const E=e=>f(P(e).filter(t)),_=e=>[...new Set(P(e).filter(n=>typeof n=="string"))];function u(e){const n=e.hosts.flatMap(
-({requirements:l})=>l),s=[...e.findings,...e.roots.flatMap(({rows:l})=>l)];return[...new Set([...n.map(({because:l})=>l),...s.map(l=>l.places)])]}const r=e=>e.find(
-n=>(0,w.Xd)(n)!==null),v=({services:[e,...n]})=>n.length===0?e??null:null,a=e=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(e)&&(0,y._M)(e)===null,t=e=>typeof e!=
-"string",f=e=>(0,y.t6)(e,n=>t(n)?`${n.line}:${n.file}`:n)}),6763:((J,K,c)=>{c.d(K,{h$:()=>j,q9:()=>D,rc:()=>P});var O=c(4e3),y=c(5143),w=c(4120),C=c(6503);const b=50,
-T=3;function D(I){const{shown:M,more:E}=(0,O.zN)(I,b);return E===0?M:[...M,`and ${(0,O.px)(E,"more remark")}`]}function P(I){const M=(0,C.YC)(I).some(({length:f})=>f===
-y.WD),_=I.roots.flatMap(({rows:f})=>f.flatMap(e=>e.platforms)).some(({available:f})=>f),u=I.files.filter(({exclude:f,severity:e})=>f&&e!=="notice"),r=[...new Set(
-u.flatMap(({exclude:f})=>f??[]))],v=(0,C.eb)(u).length>0?" where their files are read":"",a=`${(0,O.px)(u.length,"finding")} in tests, examples or templates, wh\
-ere errors are warnings`,t=`to skip such files, set \`exclude\`${v}: ${(0,O.K4)(r,T,O.dh)}`;return[...M?[`lists of places end after ${y.WD} places`]:[],...u.length>
-0?[`${a}; ${t}`]:[],..._?["signatures of provider packages were not verified"]:[]]}function k({hosts:I},M){const{scan:E,repositories:_}=M,{length:u}=I.filter(({
-requirements:t})=>t.some(({because:f})=>f.some(e=>typeof e!="string"))),r=`${(0,O.px)(E.usages,"usage")} of ${(0,O.px)(u,"registry host")}`,v=u===0?"no registry\
- host is used":r;return _.length>0?`${v} in ${(0,O.px)(_.length,"repository")}`:E.files===0?E.durationMs===0?null:"found no Terraform or OpenTofu files":`scanne\
-d ${`${(0,O.px)(E.files,"file")} (${(0,w.tY)(E.bytes)})`} in ${(0,w.kJ)(E.durationMs)}: ${v}`}function j(I,M){const{dialect:E,durationMs:_,scan:u,remarks:r}=M,{
-findings:v,ignored:a}=I,t=(0,w.H8)(v)||"no findings",f=a>0?`${t}, ${a} ignored`:t,n=I.hosts.length===0&&u.files===0?"":` for ${(0,w.QI)(E)} (${E.why})`,s=k(I,M);
-return[`${f}; checked in ${(0,w.kJ)(_)}${n}`,...s===null?[]:[s],...r]}}),4526:((J,K,c)=>{c.d(K,{Pv:()=>T,RO:()=>_,fJ:()=>I,hK:()=>D,n6:()=>r,s1:()=>v,z0:()=>C});
-var O=c(9664),y=c(5011),w=c(5257);const C=({kind:a})=>a==="module"||a==="state"||a==="lock",b=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;
-function T({usages:a,declared:t,units:f},e){const n=new Map,s=m=>{const o=n.get(m)??D(m);return n.set(m,o),o},l=({directories:m,place:o})=>m?.map(s)??[s((0,O.jt)(
-o.file))];for(const m of f)P(s(m.directory),m);for(const m of a)if(!(!m.clients.includes(e)||m.kind==="installed_module"))for(const o of l(m))m.kind==="test_mod\
-ule"?o.tests.push(m):k(o,m,e);for(const m of t){const{kind:o,place:i}=m;if(!(e==="terraform"&&/\.tofu(\.json)?$/.test(i.file)))for(const p of l(m))p.declared.push(
-m),o==="lock"?j(p,i):p.hasConfiguration=!0,p.isInitialised||=o==="state"}for(const m of n.values())u(n,m);return n}const D=a=>({name:a,...{usages:[],declared:[],
-tests:[],children:[]},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[a]});function P(a,t){a.unit=t,a.hasConfiguration=!0,a.isInitialised=
-!0,t.module!==null&&a.children.push({name:t.module,root:null})}function k(a,t,f){const e=t.address==="terraform"&&a.unit?.module===null;if(!(t.kind==="terragrun\
-t_source"&&!e)&&(t.kind==="lock_provider"?j(a,t.place):a.hasConfiguration=!0,!(!b.test(t.kind)||t.isOverridden&&t.kind!=="module")&&(a.usages.push(t),!(t.isOverridden||
-t.kind!=="module"))))for(const{source:n,root:s}of(0,w.MZ)(t,f))for(const l of M(a.name,n))a.children.push({name:l,root:s})}function j(a,{file:t}){a.lockFile=t,a.
-isInitialised=!0}const I=(a,{name:t,unit:f})=>a.root===null||f===null&&a.root===t,M=(a,t)=>t!==null&&(0,y.Nj)(t)?[(0,O.un)(a,t)]:[],E=/(^|\/)tests$/,_=a=>E.test(
-a)?(0,O.jt)(a):a;function u(a,t){const{name:f,tests:e}=t;if(e.length===0)return;const n=E.test(f)?a.get((0,O.jt)(f)):void 0,s=n?.hasConfiguration===!0?n:t;s.isInitialised=
-!0,s!==t&&(s.tests.push(...e),t.tests=[])}const r=({name:a,tests:t})=>t.flatMap(({text:f})=>M(a,f)),v=a=>[...a.children.map(({name:t})=>t),...r(a)]}),5257:((J,K,c)=>{
-c.d(K,{IY:()=>j,Im:()=>I,JT:()=>k,KS:()=>E,MP:()=>P,MZ:()=>_,W$:()=>D,Xo:()=>v,cd:()=>T,ek:()=>M,lc:()=>u});var O=c(9075),y=c(9664),w=c(5011),C=c(1022);const b="\
-hostnames input",T={file:b,line:1,column:1,endColumn:1},D=t=>t.file===b?b:t,P=({host:t,namespace:f,name:e,system:n})=>[t,f,e,n].join("/"),k=({host:t,namespace:f,
-type:e})=>[t,f,e].join("/"),j=t=>"type"in t?k(t):P(t);function I(t){return"constraints"in t?t.constraints:t.constraint===null?[]:[t.constraint]}const M=t=>("pla\
-ces"in t?t.places:[t.place]).map(D);function E({version:t},f){if(t===void 0)return null;const{text:e,value:n,place:s}=t,l=(n===void 0?e:n[f])??null;return l===null?
-null:{text:l,place:s}}const _=({text:t,calls:f},e)=>f===void 0?[{root:null,source:t,version:null,isOpen:!1}]:f[e]??[];function u({kind:t,text:f,address:e},n,s){
-switch(t){case"required_provider":case"state_store_provider":case"lock_provider":{const l=(0,C.mi)(f??"",s);return l.kind==="registry"?l:null}case"required_prov\
-ider_nosource":case"required_provider_legacy":return{host:n,namespace:"hashicorp",type:(0,C.op)(e)};case"implied_provider":return{host:n,namespace:"hashicorp",type:(0,C.
-A5)(f)};default:return null}}const r=/^\.{1,2}\//;function v(t,f){const e=Map.groupBy(f,({lockFile:m})=>m),n=new Set(t.flatMap(({kind:m,text:o,place:i})=>a.test(
-m)&&!r.test(o??"")?(0,y.jt)(i.file):[])),s=(0,O.Oo)(m=>new Set(m.providers.map(({provider:o})=>k(o)))),l=(m,o)=>{if(m.calls.length>0||m.directories.some(p=>n.has(
-p)))return!0;const i=u(o,(0,w.Vm)(m.client),m.client);return i===null||s(m).has(k(i))};return t.map(m=>{if(m.kind!=="lock_provider"||m.needs.length===0)return m;
-const o=e.get(m.place.file);return o===void 0||o.some(i=>l(i,m))?m:{...m,needs:[]}})}const a=/^(?:module|test_module|terragrunt_source|installed_module)/}),7747:((J,K,c)=>{
-c.d(K,{E:()=>T});var O=c(3024),y=c(6760),w=c(5747),C=c(9075),b=c(6195);function T({root:P,scan:k}){const j=[P,...k.map(_=>(0,y.resolve)(P,(0,b.VK)(_).fixed))].map(
-D),I=_=>j.some(u=>u!==null&&(0,b.UO)(_,u)),M=_=>{const u=(0,y.resolve)(P,_),r=(0,O.existsSync)(u)?D(u):null;return r!==null&&I(r)?r:null},E=(_,u)=>{const r=M(_);
-return(r===null?[]:(0,w.Mc)(r).filter(u)).map(({name:a})=>a).sort()};return{list:_=>E(_,u=>!u.isDirectory()),directories:_=>E(_,u=>u.isDirectory()&&!(0,b.G$)(u.
-name)),exists:(0,C.Oo)(_=>M(_)!==null),read:(_,u)=>{const r=M(_),v=r===null?null:(0,w.yR)(r,u);return v?.ok?v.text:null}}}const D=P=>(0,w.N0)(()=>(0,O.realpathSync)(
-P),null)}),8416:((J,K,c)=>{c.d(K,{L2:()=>I,WJ:()=>k,oh:()=>j,rU:()=>M,uQ:()=>E});var O=c(9075),y=c(4e3),w=c(5143),C=c(1064),b=c(9664),T=c(5603),D=c(3469);let P=function(...e){
-return{readTools:P}=c.late([354,262],3082),new.target?new P(...e):P(...e)};const k=([e,...n])=>e===void 0||n.length>0?"both":e;function j(e,n){const s=(0,O.Oo)(
-()=>P(e,n));return()=>s(null)}function I({setting:e,scan:n}){const{name:s}=e,l=s==="auto"?null:s==="both"?C.Du:[s],m=n===null||n.isEmpty?null:n,o=m===null?[]:v(
-m,e,l),i={setting:e,signs:o,constraints:m?.constraints??[]};if(l!==null)return a(l,["set by `dialect`"],[],i);if(m===null)return a(C.Du,["CLI not detected; set \
-`dialect` to check one"],[],i);const p=r(o);if(p.length===0)return{...a(["terraform"],["assumed; set `dialect`"],[],i),isGuess:!0};const d=_(p),g=d.flatMap(h=>p.
-find($=>$.client===h)??[]);return a(d,g.map(f),p,i)}function M({clients:e},n){if(n===null||n.isEmpty)return C.zK;const s=new Set([...e,...n.tools().others]);return n.
-usesTerragrunt&&s.add("terragrunt"),C.zK.filter(l=>s.has(l))}function E(e,{evidence:n,versions:s}){return(l,m)=>{const o=n.some(i=>{if(i.level!=="version-file"||
-i.version===null)return!1;const p=(0,b.jt)(i.place.file);return i.client===l&&(p===""||`${m}/`.startsWith(`${p}/`))});return e.version??(o?s[l]??null:null)}}const _=e=>C.
-Du.filter(n=>e.some(s=>s.client===n));function u(e){const n=e.filter(({place:s})=>!(0,w.Zl)(s.file));return n.length===0?e:n}function r(e){const n=u(e),s=T.A.find(
-l=>n.some(m=>m.level===l));return n.filter(({level:l})=>l===s)}function v({signs:e,tools:n,hasCloudHostname:s},{version:l},m){const o=r(e),i=m??_(o),p=o.every(({
-place:W})=>(0,w.Zl)(W.file)),d=m===null&&(p||o.some(({isCloud:W})=>W)),g=l===null&&i.some(W=>(0,D.w)(W,[]).length>1);if(!d&&!g)return e;const{setsCloudHostname:h,
-signs:$}=n(),S=s||h;return[...e.filter(({isCloud:W})=>!(W&&S)),...$]}function a(e,n,s,l){const m=e.map(p=>t(p,l)),o=m.filter(({version:p})=>p!==null),i=o.flatMap(
-({signs:p})=>p.slice(0,1).map(f));return{name:k(e),clients:e,releases:m.flatMap(({releases:p})=>p),versions:Object.fromEntries(o.map(p=>[p.client,p.version??""])),
-why:[...new Set([...n,...i])].join(", "),evidence:[...new Set([...s,...m.flatMap(({signs:p})=>p)])]}}function t(e,{setting:n,signs:s,constraints:l}){const m=(h,$)=>{
-const[S=null,...W]=h,G=(0,D.w)(e,h);return{client:e,releases:G,version:W.length===0?S:null,signs:$}};if(n.version!==null)return m([n.version],[]);const o=u(s.filter(
-h=>h.client===e&&h.version!==null)),i=new Set(o.map(({version:h})=>(h??"").replace(/^v/,"")));if(i.size>0){const h=m([...i],o);return{...h,version:(0,D.l)(h.version??
-"")?h.version:null}}const p=u(l),d=m([],[]),g=m(p.map(({text:h})=>h),p.map(({text:h,place:$})=>({client:e,level:"syntax",place:$,text:`requires ${(0,y.dh)(h)}`,
-version:h})));return g.releases.length===d.releases.length?d:g}const f=({place:e,text:n})=>`${e.file}:${e.line} ${n}`}),796:((J,K,c)=>{c.d(K,{$:()=>u,$t:()=>n,AN:()=>v,
-Dx:()=>e,_X:()=>M});var O=c(6134),y=c(9664),w=c(7747),C=c(2161),b=c(6195);const T=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure \
-.azuredevops .azure-pipelines .pipelines .spacelift".split(" "),D=s=>s==="config.toml",P=[["",C.Z8],[".github",()=>!1],...T.map(s=>[s,l=>/\.ya?ml$/i.test(l)]),[
-".devcontainer",C.Z8],[".config",C.TD],[".config/mise",D],[".mise",D]],k=".github/actions",j=128*1024,I=200;function*M({root:s,exclude:l},m){const o=(0,w.E)({root:s,
-scan:[]}),i=(0,b.Ls)(l),p=E(o).filter(h=>!i(h)),d=h=>h.split("/").length,g=[...new Set([...p,...m])].sort((h,$)=>d(h)-d($)||(h<$?-1:1));for(const h of g.slice(0,
-I)){const $=o.read(h);$!==null&&$.length<=j&&(yield{file:h,text:$})}}function E(s){const l=P.flatMap(([o,i])=>s.list(o).filter(p=>i(p)||u((0,y.Gz)(o,p))).map(p=>(0,y.
-Gz)(o,p))),m=s.directories(k).flatMap(o=>["action.yml","action.yaml"].map(i=>`${k}/${o}/${i}`));return[...l,...m]}const _=[{client:"dependabot",path:/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
+Did you mean ${(0,_.ol)(U)}?`}const i=({host:e,namespace:r,type:f},h)=>h!==void 0&&e===(0,S.Vm)(h)?`${r}/${f}`:`${(0,P.pk)(e)}/${r}/${f}`,$=e=>e.replace(/^.*\./s,
+""),t=e=>(e??"").replace(/[._].*$/s,"")}),4120:((se,X,s)=>{s.d(X,{H8:()=>W,Iu:()=>L,QI:()=>R,QN:()=>u,SY:()=>N,dy:()=>S,kJ:()=>D,nO:()=>T,od:()=>p,tY:()=>E,u8:()=>l});
+var _=s(4e3),P=s(5799),k=s(1064);const S="new in this pull request",L=d=>d.replace(/^./u,i=>i.toUpperCase()),W=d=>P.oC.flatMap(i=>{const{length:$}=d.filter(t=>t.
+severity===i);return $===0?[]:[(0,_.px)($,i)]}).join(", "),N=d=>k.zK.every(i=>d.includes(i))?"all clients":w(d).join(", "),w=d=>d.map(i=>k.bB[i]);function p(d,i){
+const $=i.filter(t=>d.includes(t));return d.length===0||$.length===i.length?"":w($).join(", ")||"no client in use"}const R=({clients:d,versions:i})=>d.map($=>[k.
+bB[$],i[$]].join(" ").trim()).join(" and ");function D(d){return d<999.5?`${Math.round(d)} ms`:d<59950?`${(d/1e3).toFixed(1)} s`:`${(d/6e4).toFixed(1)} min`}function E(d){
+return d<1e3?`${d} B`:d<999950?`${(d/1e3).toFixed(1)} kB`:`${(d/1e6).toFixed(1)} MB`}const a=36e5;function l(d,i){const $=(Date.parse(i)-Date.parse(d))/a;if($>=
+48)return`${o($/24)} days`;if($>=1)return`${o($)} h`;const t=Math.floor($*60);return t>=1?`${t} min`:"less than a minute"}const o=d=>Math.floor(d*10)/10,u=d=>`${d.
+slice(0,16).replace("T"," ")} UTC`;function T(d,i){const $=(Date.parse(d)-Date.parse(i))/(24*a);if(Number.isNaN($))return d;const t=Math.floor(Math.abs($)),e=t===
+0?"less than a day":(0,_.px)(t,"day");return`${d.slice(0,10)} (${$<0?`${e} ago`:`in ${e}`})`}}),6503:((se,X,s)=>{s.d(X,{CN:()=>d,Dx:()=>a,GH:()=>p,Ky:()=>S,TD:()=>L,
+YC:()=>o,eb:()=>N,f5:()=>l,io:()=>u,ju:()=>T,lp:()=>E,mj:()=>R,oN:()=>D});var _=s(4e3),P=s(5143),k=s(5799);function S(t,e){const{places:r,noun:f}=L(t);return(0,_.
+K4)(r,e,P.eo,h=>(0,_.px)(h,`more ${f}`))}function L(t){const e=$(t),r=(0,P.t6)(e,h=>i(h)?(0,P._M)(h.file)??h:h),f=W(r).length>1;return{places:f?r:e,noun:f?"repo\
+sitory":"place"}}const W=t=>t.filter(i).filter(({file:e})=>(0,P._M)(e)!==null),N=t=>(0,P.t6)(W(w(t)),({file:e})=>(0,P._M)(e)),w=t=>[...new Set(t.map(({places:e})=>e))].
+flat(),p=(t,e,r)=>`${t===e?"all":`${t} of`} ${e} ${r}`;function R(t,e){const{length:r}=e>1?N(t):[];return r>1?p(r,e,"repositories"):""}function D(t,e){const r=new Set(
+t.flatMap(({file:n})=>(0,P._M)(n)??[])).size>1,f=n=>(r?(0,P._M)(n.file):null)??`${n.line}:${n.file}`,h=new Set(e.map(f));return t.filter(n=>!h.has(f(n)))}function E(t,e){
+const r=a([t]);return S(D(r,r.slice(0,1)),e)}const a=t=>$(w(t).filter(i)),l=t=>[...new Set(w(t).filter(e=>typeof e=="string"))];function o(t){const e=t.hosts.flatMap(
+({requirements:f})=>f),r=[...t.findings,...t.roots.flatMap(({rows:f})=>f)];return[...new Set([...e.map(({because:f})=>f),...r.map(f=>f.places)])]}const u=t=>t.find(
+e=>(0,k.Xd)(e)!==null),T=({services:[t,...e]})=>e.length===0?t??null:null,d=t=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(t)&&(0,P._M)(t)===null,i=t=>typeof t!=
+"string",$=t=>(0,P.t6)(t,e=>i(e)?`${e.line}:${e.file}`:e)}),6763:((se,X,s)=>{s.d(X,{h$:()=>R,q9:()=>N,rc:()=>w});var _=s(4e3),P=s(5143),k=s(4120),S=s(6503);const L=50,
+W=3;function N(D){const{shown:E,more:a}=(0,_.zN)(D,L);return a===0?E:[...E,`and ${(0,_.px)(a,"more remark")}`]}function w(D){const E=(0,S.YC)(D).some(({length:$})=>$===
+P.WD),l=D.roots.flatMap(({rows:$})=>$.flatMap(t=>t.platforms)).some(({available:$})=>$),o=D.files.filter(({exclude:$,severity:t})=>$&&t!=="notice"),u=[...new Set(
+o.flatMap(({exclude:$})=>$??[]))],T=(0,S.eb)(o).length>0?" where their files are read":"",d=`${(0,_.px)(o.length,"finding")} in tests, examples or templates, wh\
+ere errors are warnings`,i=`to skip such files, set \`exclude\`${T}: ${(0,_.K4)(u,W,_.dh)}`;return[...E?[`lists of places end after ${P.WD} places`]:[],...o.length>
+0?[`${d}; ${i}`]:[],...l?["signatures of provider packages were not verified"]:[]]}function p({hosts:D},E){const{scan:a,repositories:l}=E,{length:o}=D.filter(({
+requirements:i})=>i.some(({because:$})=>$.some(t=>typeof t!="string"))),u=`${(0,_.px)(a.usages,"usage")} of ${(0,_.px)(o,"registry host")}`,T=o===0?"no registry\
+ host is used":u;return l.length>0?`${T} in ${(0,_.px)(l.length,"repository")}`:a.files===0?a.durationMs===0?null:"found no Terraform or OpenTofu files":`scanne\
+d ${`${(0,_.px)(a.files,"file")} (${(0,k.tY)(a.bytes)})`} in ${(0,k.kJ)(a.durationMs)}: ${T}`}function R(D,E){const{dialect:a,durationMs:l,scan:o,remarks:u}=E,{
+findings:T,ignored:d}=D,i=(0,k.H8)(T)||"no findings",$=d>0?`${i}, ${d} ignored`:i,e=D.hosts.length===0&&o.files===0?"":` for ${(0,k.QI)(a)} (${a.why})`,r=p(D,E);
+return[`${$}; checked in ${(0,k.kJ)(l)}${e}`,...r===null?[]:[r],...u]}}),4526:((se,X,s)=>{s.d(X,{Pv:()=>W,RO:()=>l,fJ:()=>D,hK:()=>N,n6:()=>u,s1:()=>T,z0:()=>S});
+var _=s(9664),P=s(5011),k=s(5257);const S=({kind:d})=>d==="module"||d==="state"||d==="lock",L=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;
+function W({usages:d,declared:i,units:$},t){const e=new Map,r=h=>{const n=e.get(h)??N(h);return e.set(h,n),n},f=({directories:h,place:n})=>h?.map(r)??[r((0,_.jt)(
+n.file))];for(const h of $)w(r(h.directory),h);for(const h of d)if(!(!h.clients.includes(t)||h.kind==="installed_module"))for(const n of f(h))h.kind==="test_mod\
+ule"?n.tests.push(h):p(n,h,t);for(const h of i){const{kind:n,place:g}=h;if(!(t==="terraform"&&/\.tofu(\.json)?$/.test(g.file)))for(const m of f(h))m.declared.push(
+h),n==="lock"?R(m,g):m.hasConfiguration=!0,m.isInitialised||=n==="state"}for(const h of e.values())o(e,h);return e}const N=d=>({name:d,...{usages:[],declared:[],
+tests:[],children:[]},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[d]});function w(d,i){d.unit=i,d.hasConfiguration=!0,d.isInitialised=
+!0,i.module!==null&&d.children.push({name:i.module,root:null})}function p(d,i,$){const t=i.address==="terraform"&&d.unit?.module===null;if(!(i.kind==="terragrun\
+t_source"&&!t)&&(i.kind==="lock_provider"?R(d,i.place):d.hasConfiguration=!0,!(!L.test(i.kind)||i.isOverridden&&i.kind!=="module")&&(d.usages.push(i),!(i.isOverridden||
+i.kind!=="module"))))for(const{source:e,root:r}of(0,k.MZ)(i,$))for(const f of E(d.name,e))d.children.push({name:f,root:r})}function R(d,{file:i}){d.lockFile=i,d.
+isInitialised=!0}const D=(d,{name:i,unit:$})=>d.root===null||$===null&&d.root===i,E=(d,i)=>i!==null&&(0,P.Nj)(i)?[(0,_.un)(d,i)]:[],a=/(^|\/)tests$/,l=d=>a.test(
+d)?(0,_.jt)(d):d;function o(d,i){const{name:$,tests:t}=i;if(t.length===0)return;const e=a.test($)?d.get((0,_.jt)($)):void 0,r=e?.hasConfiguration===!0?e:i;r.isInitialised=
+!0,r!==i&&(r.tests.push(...t),i.tests=[])}const u=({name:d,tests:i})=>i.flatMap(({text:$})=>E(d,$)),T=d=>[...d.children.map(({name:i})=>i),...u(d)]}),5257:((se,X,s)=>{
+s.d(X,{IY:()=>R,Im:()=>D,JT:()=>p,KS:()=>a,MP:()=>w,MZ:()=>l,W$:()=>N,Xo:()=>T,cd:()=>W,ek:()=>E,lc:()=>o});var _=s(9075),P=s(9664),k=s(5011),S=s(1022);const L="\
+hostnames input",W={file:L,line:1,column:1,endColumn:1},N=i=>i.file===L?L:i,w=({host:i,namespace:$,name:t,system:e})=>[i,$,t,e].join("/"),p=({host:i,namespace:$,
+type:t})=>[i,$,t].join("/"),R=i=>"type"in i?p(i):w(i);function D(i){return"constraints"in i?i.constraints:i.constraint===null?[]:[i.constraint]}const E=i=>("pla\
+ces"in i?i.places:[i.place]).map(N);function a({version:i},$){if(i===void 0)return null;const{text:t,value:e,place:r}=i,f=(e===void 0?t:e[$])??null;return f===null?
+null:{text:f,place:r}}const l=({text:i,calls:$},t)=>$===void 0?[{root:null,source:i,version:null,isOpen:!1}]:$[t]??[];function o({kind:i,text:$,address:t},e,r){
+switch(i){case"required_provider":case"state_store_provider":case"lock_provider":{const f=(0,S.mi)($??"",r);return f.kind==="registry"?f:null}case"required_prov\
+ider_nosource":case"required_provider_legacy":return{host:e,namespace:"hashicorp",type:(0,S.op)(t)};case"implied_provider":return{host:e,namespace:"hashicorp",type:(0,S.
+A5)($)};default:return null}}const u=/^\.{1,2}\//;function T(i,$){const t=Map.groupBy($,({lockFile:h})=>h),e=new Set(i.flatMap(({kind:h,text:n,place:g})=>d.test(
+h)&&!u.test(n??"")?(0,P.jt)(g.file):[])),r=(0,_.Oo)(h=>new Set(h.providers.map(({provider:n})=>p(n)))),f=(h,n)=>{if(h.calls.length>0||h.directories.some(m=>e.has(
+m)))return!0;const g=o(n,(0,k.Vm)(h.client),h.client);return g===null||r(h).has(p(g))};return i.map(h=>{if(h.kind!=="lock_provider"||h.needs.length===0)return h;
+const n=t.get(h.place.file);return n===void 0||n.some(g=>f(g,h))?h:{...h,needs:[]}})}const d=/^(?:module|test_module|terragrunt_source|installed_module)/}),7747:((se,X,s)=>{
+s.d(X,{E:()=>W});var _=s(3024),P=s(6760),k=s(5747),S=s(9075),L=s(6195);function W({root:w,scan:p}){const R=[w,...p.map(l=>(0,P.resolve)(w,(0,L.VK)(l).fixed))].map(
+N),D=l=>R.some(o=>o!==null&&(0,L.UO)(l,o)),E=l=>{const o=(0,P.resolve)(w,l),u=(0,_.existsSync)(o)?N(o):null;return u!==null&&D(u)?u:null},a=(l,o)=>{const u=E(l);
+return(u===null?[]:(0,k.Mc)(u).filter(o)).map(({name:d})=>d).sort()};return{list:l=>a(l,o=>!o.isDirectory()),directories:l=>a(l,o=>o.isDirectory()&&!(0,L.G$)(o.
+name)),exists:(0,S.Oo)(l=>E(l)!==null),read:(l,o)=>{const u=E(l),T=u===null?null:(0,k.yR)(u,o);return T?.ok?T.text:null}}}const N=w=>(0,k.N0)(()=>(0,_.realpathSync)(
+w),null)}),8416:((se,X,s)=>{s.d(X,{L2:()=>D,WJ:()=>p,oh:()=>R,rU:()=>E,uQ:()=>a});var _=s(9075),P=s(4e3),k=s(5143),S=s(1064),L=s(9664),W=s(5603),N=s(3469);let w=function(...t){
+return{readTools:w}=s.late([245,626,907],895),new.target?new w(...t):w(...t)};const p=([t,...e])=>t===void 0||e.length>0?"both":t;function R(t,e){const r=(0,_.Oo)(
+()=>w(t,e));return()=>r(null)}function D({setting:t,scan:e}){const{name:r}=t,f=r==="auto"?null:r==="both"?S.Du:[r],h=e===null||e.isEmpty?null:e,n=h===null?[]:T(
+h,t,f),g={setting:t,signs:n,constraints:h?.constraints??[]};if(f!==null)return d(f,["set by `dialect`"],[],g);if(h===null)return d(S.Du,["CLI not detected; set \
+`dialect` to check one"],[],g);const m=u(n);if(m.length===0)return{...d(["terraform"],["assumed; set `dialect`"],[],g),isGuess:!0};const U=l(m),O=U.flatMap(c=>m.
+find(M=>M.client===c)??[]);return d(U,O.map($),m,g)}function E({clients:t},e){if(e===null||e.isEmpty)return S.zK;const r=new Set([...t,...e.tools().others]);return e.
+usesTerragrunt&&r.add("terragrunt"),S.zK.filter(f=>r.has(f))}function a(t,{evidence:e,versions:r}){return(f,h)=>{const n=e.some(g=>{if(g.level!=="version-file"||
+g.version===null)return!1;const m=(0,L.jt)(g.place.file);return g.client===f&&(m===""||`${h}/`.startsWith(`${m}/`))});return t.version??(n?r[f]??null:null)}}const l=t=>S.
+Du.filter(e=>t.some(r=>r.client===e));function o(t){const e=t.filter(({place:r})=>!(0,k.Zl)(r.file));return e.length===0?t:e}function u(t){const e=o(t),r=W.A.find(
+f=>e.some(h=>h.level===f));return e.filter(({level:f})=>f===r)}function T({signs:t,tools:e,hasCloudHostname:r},{version:f},h){const n=u(t),g=h??l(n),m=n.every(({
+place:j})=>(0,k.Zl)(j.file)),U=h===null&&(m||n.some(({isCloud:j})=>j)),O=f===null&&g.some(j=>(0,N.w)(j,[]).length>1);if(!U&&!O)return t;const{setsCloudHostname:c,
+signs:M}=e(),v=r||c;return[...t.filter(({isCloud:j})=>!(j&&v)),...M]}function d(t,e,r,f){const h=t.map(m=>i(m,f)),n=h.filter(({version:m})=>m!==null),g=n.flatMap(
+({signs:m})=>m.slice(0,1).map($));return{name:p(t),clients:t,releases:h.flatMap(({releases:m})=>m),versions:Object.fromEntries(n.map(m=>[m.client,m.version??""])),
+why:[...new Set([...e,...g])].join(", "),evidence:[...new Set([...r,...h.flatMap(({signs:m})=>m)])]}}function i(t,{setting:e,signs:r,constraints:f}){const h=(c,M)=>{
+const[v=null,...j]=c,B=(0,N.w)(t,c);return{client:t,releases:B,version:j.length===0?v:null,signs:M}};if(e.version!==null)return h([e.version],[]);const n=o(r.filter(
+c=>c.client===t&&c.version!==null)),g=new Set(n.map(({version:c})=>(c??"").replace(/^v/,"")));if(g.size>0){const c=h([...g],n);return{...c,version:(0,N.l)(c.version??
+"")?c.version:null}}const m=o(f),U=h([],[]),O=h(m.map(({text:c})=>c),m.map(({text:c,place:M})=>({client:t,level:"syntax",place:M,text:`requires ${(0,P.dh)(c)}`,
+version:c})));return O.releases.length===U.releases.length?U:O}const $=({place:t,text:e})=>`${t.file}:${t.line} ${e}`}),796:((se,X,s)=>{s.d(X,{$:()=>o,$t:()=>e,
+AN:()=>T,Dx:()=>t,_X:()=>E});var _=s(6134),P=s(9664),k=s(7747),S=s(2161),L=s(6195);const W=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/c\
+i .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),N=r=>r==="config.toml",w=[["",S.Z8],[".github",()=>!1],...W.map(r=>[r,f=>/\.ya?ml$/i.test(
+f)]),[".devcontainer",S.Z8],[".config",S.TD],[".config/mise",N],[".mise",N]],p=".github/actions",R=128*1024,D=200;function*E({root:r,exclude:f},h){const n=(0,k.
+E)({root:r,scan:[]}),g=(0,L.Ls)(f),m=a(n).filter(c=>!g(c)),U=c=>c.split("/").length,O=[...new Set([...m,...h])].sort((c,M)=>U(c)-U(M)||(c<M?-1:1));for(const c of O.
+slice(0,D)){const M=n.read(c);M!==null&&M.length<=R&&(yield{file:c,text:M})}}function a(r){const f=w.flatMap(([n,g])=>r.list(n).filter(m=>g(m)||o((0,P.Gz)(n,m))).
+map(m=>(0,P.Gz)(n,m))),h=r.directories(p).flatMap(n=>["action.yml","action.yaml"].map(g=>`${p}/${n}/${g}`));return[...f,...h]}const l=[{client:"dependabot",path:/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
 line:/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/},{client:"renovate",path:/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/},
-{client:"renovate",path:/^package\.json$/,line:/"renovate"\s*:/},{client:"checkov",path:/^\.checkov\.ya?ml$/}],u=s=>_.some(({path:l})=>l.test(s)),r=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;
-function v({file:s,text:l}){if(u(s)){const o=e(s,l);return _.filter(({path:i,line:p})=>i.test(s)&&(p===void 0||o.some(d=>p.test(d)))).map(({client:i})=>i)}return l.
-search(r)<0?[]:e(s,l).flatMap(o=>o.match(r)??[]).map(o=>o.toLowerCase())}const a=1e3,t=/(^|\s)#.*$/s,f=/(^|\s)(\/\/|\/?\*).*$/s;function e(s,l){const m=/jenkinsfile|\.json$/i.
-test(s)?f:t;return l.split(`
-`).map(o=>o.slice(0,a).replace(m,"").trimEnd())}function n(s,l,m,o){return{file:s,...(0,O.yN)(m)(o),line:l+1}}}),2161:((J,K,c)=>{c.d(K,{L8:()=>M,TD:()=>t,U4:()=>j,
-Z:()=>a,Z8:()=>f,dN:()=>v,e0:()=>I,tr:()=>k,xO:()=>r});var O=c(1064);const y=["terraform"],w=["opentofu"],C=/\.tfquery\.(hcl|json)$/,b=[[/\.tf(\.json)?$/,"confi\
-g",O.Du],[/\.tofu(\.json)?$/,"config",w],[/\.tftest\.(hcl|json)$/,"test",O.Du],[/\.tofutest\.(hcl|json)$/,"test",w],[C,"query",y],[/\.tfmigrate\.hcl$/,"migrate",
-y],[/\.tf(component|stack)\.(hcl|json)$/,"stack",y],[/\.tfdeploy\.(hcl|json)$/,"deploy",y],[/\.(tf|tofu)mock\.hcl$/,null,O.Du],[/terragrunt\.hcl\.json$|\.hcl$/,
-"terragrunt",O.Du]],T=/\.(tf|tofu|hcl|json)$/,D=".terraform.lock.hcl",P={class:"lock",syntax:"hcl",clients:O.Du,isOverride:!1},k=e=>e.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
-test(e),j=".terraform/modules/modules.json",I={...P,class:"manifest",syntax:"json"};function M(e,n,s){if(e===D)return P;const l=T.test(e)?b.find(([z])=>z.test(e)):
-void 0,[m=/$/,o=null,i=[]]=l??[];if(o===null)return;const p=E(e)&&o==="test"&&s==="tests";if(E(e)&&!p)return;const d=e.search(m),g=e.slice(0,d),h=g+e.slice(d).replace(
-".tf",".tofu"),$=g==="override"||g.endsWith("_override"),S=p||h!==e&&n.has(h);if(S&&!i.includes("terraform"))return;const W=S?y:i,G=e.endsWith(".json")?"json":"\
-hcl";return{class:o,syntax:G,clients:W,isOverride:$}}const E=e=>e.startsWith(".")||e.endsWith("~")||e.startsWith("#")&&e.endsWith("#"),_=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
-u=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqu\
+{client:"renovate",path:/^package\.json$/,line:/"renovate"\s*:/},{client:"checkov",path:/^\.checkov\.ya?ml$/}],o=r=>l.some(({path:f})=>f.test(r)),u=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;
+function T({file:r,text:f}){if(o(r)){const n=t(r,f);return l.filter(({path:g,line:m})=>g.test(r)&&(m===void 0||n.some(U=>m.test(U)))).map(({client:g})=>g)}return f.
+search(u)<0?[]:t(r,f).flatMap(n=>n.match(u)??[]).map(n=>n.toLowerCase())}const d=1e3,i=/(^|\s)#.*$/s,$=/(^|\s)(\/\/|\/?\*).*$/s;function t(r,f){const h=/jenkinsfile|\.json$/i.
+test(r)?$:i;return f.split(`
+`).map(n=>n.slice(0,d).replace(h,"").trimEnd())}function e(r,f,h,n){return{file:r,...(0,_.yN)(h)(n),line:f+1}}}),2161:((se,X,s)=>{s.d(X,{L8:()=>E,TD:()=>i,U4:()=>R,
+Z:()=>d,Z8:()=>$,dN:()=>T,e0:()=>D,tr:()=>p,xO:()=>u});var _=s(1064);const P=["terraform"],k=["opentofu"],S=/\.tfquery\.(hcl|json)$/,L=[[/\.tf(\.json)?$/,"confi\
+g",_.Du],[/\.tofu(\.json)?$/,"config",k],[/\.tftest\.(hcl|json)$/,"test",_.Du],[/\.tofutest\.(hcl|json)$/,"test",k],[S,"query",P],[/\.tfmigrate\.hcl$/,"migrate",
+P],[/\.tf(component|stack)\.(hcl|json)$/,"stack",P],[/\.tfdeploy\.(hcl|json)$/,"deploy",P],[/\.(tf|tofu)mock\.hcl$/,null,_.Du],[/terragrunt\.hcl\.json$|\.hcl$/,
+"terragrunt",_.Du]],W=/\.(tf|tofu|hcl|json)$/,N=".terraform.lock.hcl",w={class:"lock",syntax:"hcl",clients:_.Du,isOverride:!1},p=t=>t.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
+test(t),R=".terraform/modules/modules.json",D={...w,class:"manifest",syntax:"json"};function E(t,e,r){if(t===N)return w;const f=W.test(t)?L.find(([x])=>x.test(t)):
+void 0,[h=/$/,n=null,g=[]]=f??[];if(n===null)return;const m=a(t)&&n==="test"&&r==="tests";if(a(t)&&!m)return;const U=t.search(h),O=t.slice(0,U),c=O+t.slice(U).replace(
+".tf",".tofu"),M=O==="override"||O.endsWith("_override"),v=m||c!==t&&e.has(c);if(v&&!g.includes("terraform"))return;const j=v?P:g,B=t.endsWith(".json")?"json":"\
+hcl";return{class:n,syntax:B,clients:j,isOverride:M}}const a=t=>t.startsWith(".")||t.endsWith("~")||t.startsWith("#")&&t.endsWith("#"),l=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
+o=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqu\
 a|bitbucket-pipelines|digger)\\.ya?ml","(azure-pipelines?|(docker-)?compose|cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(gitlab-ci|travis|drone|woodpecker|c\
-irrus|pre-commit-config)\\.ya?ml",".*\\.(tfbackend|sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),r=e=>C.test(e),v=[".spacelift/confi\
-g.yml",".spacelift/config.yaml"],a=e=>e.endsWith(".tfbackend"),t=e=>_.test(e),f=e=>t(e)||u.test(e)}),6195:((J,K,c)=>{c.d(K,{$8:()=>D,G$:()=>P,Ls:()=>b,UO:()=>k,
-VK:()=>C,sT:()=>I,sq:()=>j});var O=c(6760),y=c(7052);const w=/[*?[{]/;function C(M){const E=M.split("/"),_=E.findIndex(u=>w.test(u));return _<0?{fixed:M}:{fixed:E.
-slice(0,_).join("/"),glob:E.slice(_).join("/")}}function b(M){const E=M.map(_=>{const u=_.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:u,start:T(
-u)}});return _=>{const u=_.toLowerCase();return E.some(({glob:r,start:v})=>r===_||u.startsWith(v)&&O.posix.matchesGlob(_,r))}}function T(M){const[E=""]=M.includes(
-"..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(M)??[];return E.toLowerCase()}const D=({file:M,glob:E},_)=>M===_||E!==void 0&&O.posix.matchesGlob(_,E),P=M=>M.startsWith(".")||
-M==="node_modules",k=(M,E)=>M===E||M.startsWith(E.endsWith(O.sep)?E:E+O.sep),j=M=>O.sep==="/"?M:M.replaceAll(O.sep,"/");function I(M,{boundary:E}){return M.kind===
-"error"?(0,y.WO)({what:"link",code:M.code}):k(M.path,E)?M.kind==="special"?(0,y.WO)({...M,what:"link-to-special-file"}):M.kind==="file"?M.path:null:(0,y.a3)()}}),
-5603:((J,K,c)=>{c.d(K,{A:()=>b,j:()=>T});var O=c(5143),y=c(5799),w=c(1064),C=c(5011);const b=["lock-file","syntax","version-file","tool","hook"];class T{signs=new Map;constraints=new Map;addFile({
-file:k,kind:{clients:j},scope:I,isContext:M}){if(M)return;const[E,..._]=j;if(E!==void 0&&_.length===0&&!/(^|\/)[.#][^/]*$/.test(k)){const u=`is read by ${w.bB[E]}\
- only`;this.addSign({client:E,level:"syntax",place:{file:k,...y.wv},text:u})}for(const u of I.declared)this.addDeclared(u)}end(k){for(const{kind:j,host:I,place:M,
-clients:E,isOverridden:_}of k)if(j==="lock_provider"){const u=w.Du.find(v=>(0,C.Vm)(v)===I),r=`locks providers from ${I}`;u&&this.addSign({client:u,level:"lock-\
-file",place:M,text:r})}else j==="cloud_default"&&!_&&E.includes("terraform")&&this.addSign({client:"terraform",level:"syntax",place:M,text:"has a cloud block wi\
-thout hostname",isCloud:!0});return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(k){const{kind:j,text:I,place:M}=k;if(j===
-"version")D(this.constraints,I,k);else if(j==="binary"){const E=I==="tofu"?"opentofu":"terraform";this.addSign({client:E,level:"version-file",place:M,text:"sets\
- terraform_binary"})}else if((0,w.SO)(j)){const{client:E,what:_}=w.$I[j];this.addSign({client:E,level:"syntax",place:M,text:`has ${_}`})}}addSign(k){D(this.signs,
-`${k.client} ${k.text}`,{...k,version:null})}}function D(P,k,j){const I=(0,O.Zl)(j.place.file)?`${k} aside`:k;P.has(I)||P.set(I,j)}}),7854:((J,K,c)=>{c.d(K,{G4:()=>E,
-O8:()=>b,Rt:()=>C,VZ:()=>T,eI:()=>P,kA:()=>j,s7:()=>k,sw:()=>D,vH:()=>I});var O=c(9075),y=c(7052),w=c(5799);const C=["organization","workspaces"],b=["module","s\
-tate","lock"],T=["version","compatible","provider-version"];function D(_,u){const r=(0,O.Oo)(a=>a.filter(t=>u.includes(t))),v=(0,O.Oo)(a=>a.map(t=>({...t,clients:r(
-t.clients)})).filter(t=>t.clients.length>0));return _.flatMap(a=>{const t=r(a.clients);if(t.length===a.clients.length)return a;const f=v(a.needs),e=a.isHostImplied?
-f[0]?.host??a.host:a.host;return t.length===0?[]:{...a,clients:t,needs:f,host:e}})}const P=(_,u)=>u.length===0?_:_.map(r=>{const{calls:v,evaluated:a}=r;if(v===void 0||
-a===void 0)return r;const t=Object.entries(v).filter(([f])=>!u.some(e=>e===f));return{...r,calls:Object.fromEntries(t)}}),k=({workspace:_,hasOwnToken:u,directHost:r})=>_!==
-void 0||u===!0||r!==void 0,j=_=>new Set(_.flatMap(({host:u,isHostImplied:r})=>r?[]:u??[])),I=(_,u)=>_.filter(({clients:r})=>r.some(v=>u.includes(v))),M=1e4;function E(_=M){
-const u=[],r={error:0,warning:0,notice:0};let v=0;const a=f=>{r[f.severity]+=1,r[f.severity]<=_?u.push(f):v+=1},t=()=>(0,w.sb)(".",(0,y.ub)({kind:"problems",max:_,
-omitted:v}));return{add:a,all:()=>v===0?u:[...u,t()]}}}),5751:((J,K,c)=>{c.d(K,{s:()=>s});var O=c(3024),y=c(6760),w=c(5747),C=c(4091),b=c(4e3),T=c(7030),D=c(6181),
-P=c(1831);function k(d){const g=S=>d[S]||d[S.toLowerCase()]||"",h={http:I("HTTP_PROXY",g("HTTP_PROXY")),https:I("HTTPS_PROXY",g("HTTPS_PROXY"))},$=_(g("NO_PROXY"));
-return S=>{const W=h[S.scheme];return W===null||E(S.name)||$(S)?null:W}}const j=["http:","https:"];function I(d,g){if(g==="")return null;const h=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
-test(g)?g:`http://${g}`);if(h===null)throw new TypeError(`${d} is not a URL; expected http://HOST:PORT`);if(!j.includes(h.protocol))throw new TypeError(`${d} is\
- a ${h.protocol}// proxy; expected http:// or https://`);if(!M(h.username)||!M(h.password))throw new TypeError(`${d} has a user name or password with a bare "%"\
-; write "%25" for it`);return h}function M(d){try{return decodeURIComponent(d),!0}catch(g){if(g instanceof URIError)return!1;throw g}}const E=d=>d==="localhost"||
-["127.0.0.0/8","::1/128"].some(g=>r(g)?.(d));function _(d){const g=d.split(",").map(h=>h.trim().toLowerCase()).filter(h=>h!=="").map(u);return h=>g.some($=>$(h))}
-function u(d){if(d==="*")return()=>!0;const g=r(d);if(g!==null)return({name:z})=>g(z);const{name:h,port:$}=t(d),S=z=>$===""||String(z.port)===$,W=(0,T.isIP)(h)===
-4?32:128,G=r(`${h}/${W}`)??a(h);return z=>S(z)&&G(z.name)}function r(d){const[,g="",h=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(d)??[];if(!v(g))return null;const $=Number(
-h);if($>((0,T.isIP)(g)===4?32:128))return null;const S=$-((0,T.isIP)(g)===6?96:0),W=new T.BlockList,G=(0,T.isIP)((0,D.n7)(g))===4&&S>=0;return G?W.addSubnet((0,D.
-n7)(g),S,"ipv4"):W.addSubnet(g,$,"ipv6"),z=>{const Q=(0,D.n7)(G?z:z.replace(/%.*$/s,""));return(0,T.isIP)(Q)===(G?4:6)&&W.check(Q,G?"ipv4":"ipv6")}}const v=d=>(0,T.
-isIP)(d)!==0&&!d.includes("%");function a(d){if(d==="")return()=>!1;const g=d.replace(/^\*\./,"."),h=g.replace(/^\./,""),$=(0,P.Pv)(h),S=$.ok?$.value:h,W=G=>!g.
-startsWith(".")&&G===S;return G=>(0,T.isIP)(G)===0&&(G.endsWith(`.${S}`)||W(G))}function t(d){const g=/^\[([^\]]*)\]:([^:]*)$/.exec(d)??/^([^:[\]]*):([^:[\]]*)$/.
-exec(d);return g===null?{name:d,port:""}:{name:g[1]??"",port:g[2]??""}}var f=c(3152);let e=function(...d){return{X509Certificate:e}=process.getBuiltinModule("no\
-de:crypto"),new.target?new e(...d):e(...d)};const n=4*1024*1024;function s(d,{environment:g,directory:h,wording:$=f.w7}){const{settings:S,mistakes:W}=(0,f.P$)(d,
-$),G=o(S.caFile,$),z=m(g),Q=[G,z].flatMap(re=>re.ok?[]:[re.why]),ee=l(S.scan,h).map(re=>$.missingPath(re,h)),ae=[...W,...Q,...ee];if(ae.length>0||!G.ok||!z.ok)throw new f.
-GN(ae);return{...S,authorities:G.value,chooseProxy:z.value}}const l=(d,g)=>d.filter(h=>!/[*?[\]{}]/.test(h)&&!(0,O.existsSync)((0,y.resolve)(g,h)));function m(d){
-try{return(0,C.Ju)(k(d))}catch(g){if(g instanceof TypeError)return(0,C.TR)(g.message);throw g}}function o(d,{setting:g}){if(d===null)return(0,C.Ju)(null);const h=(0,w.
-yR)(d,n),$=g("ca-file");if(!h.ok)return(0,C.TR)(`${$} "${d}" ${(0,b.mP)(h.failure)}`);const S=p(h.text);return S.ok?S:(0,C.TR)(`${$} "${d}" ${S.why}`)}const i=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
-function p(d){const g=d.match(i)??[];if(g.length===0)return(0,C.TR)("contains no certificate; expected PEM");try{for(const h of g)new e(h);return(0,C.Ju)(g.join(
+irrus|pre-commit-config)\\.ya?ml",".*\\.(tfbackend|sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),u=t=>S.test(t),T=[".spacelift/confi\
+g.yml",".spacelift/config.yaml"],d=t=>t.endsWith(".tfbackend"),i=t=>l.test(t),$=t=>i(t)||o.test(t)}),6195:((se,X,s)=>{s.d(X,{$8:()=>N,G$:()=>w,Ls:()=>L,UO:()=>p,
+VK:()=>S,sT:()=>D,sq:()=>R});var _=s(6760),P=s(7052);const k=/[*?[{]/;function S(E){const a=E.split("/"),l=a.findIndex(o=>k.test(o));return l<0?{fixed:E}:{fixed:a.
+slice(0,l).join("/"),glob:a.slice(l).join("/")}}function L(E){const a=E.map(l=>{const o=l.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:o,start:W(
+o)}});return l=>{const o=l.toLowerCase();return a.some(({glob:u,start:T})=>u===l||o.startsWith(T)&&_.posix.matchesGlob(l,u))}}function W(E){const[a=""]=E.includes(
+"..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(E)??[];return a.toLowerCase()}const N=({file:E,glob:a},l)=>E===l||a!==void 0&&_.posix.matchesGlob(l,a),w=E=>E.startsWith(".")||
+E==="node_modules",p=(E,a)=>E===a||E.startsWith(a.endsWith(_.sep)?a:a+_.sep),R=E=>_.sep==="/"?E:E.replaceAll(_.sep,"/");function D(E,{boundary:a}){return E.kind===
+"error"?(0,P.WO)({what:"link",code:E.code}):p(E.path,a)?E.kind==="special"?(0,P.WO)({...E,what:"link-to-special-file"}):E.kind==="file"?E.path:null:(0,P.a3)()}}),
+5603:((se,X,s)=>{s.d(X,{A:()=>L,j:()=>W});var _=s(5143),P=s(5799),k=s(1064),S=s(5011);const L=["lock-file","syntax","version-file","tool","hook"];class W{signs=new Map;constraints=new Map;addFile({
+file:p,kind:{clients:R},scope:D,isContext:E}){if(E)return;const[a,...l]=R;if(a!==void 0&&l.length===0&&!/(^|\/)[.#][^/]*$/.test(p)){const o=`is read by ${k.bB[a]}\
+ only`;this.addSign({client:a,level:"syntax",place:{file:p,...P.wv},text:o})}for(const o of D.declared)this.addDeclared(o)}end(p){for(const{kind:R,host:D,place:E,
+clients:a,isOverridden:l}of p)if(R==="lock_provider"){const o=k.Du.find(T=>(0,S.Vm)(T)===D),u=`locks providers from ${D}`;o&&this.addSign({client:o,level:"lock-\
+file",place:E,text:u})}else R==="cloud_default"&&!l&&a.includes("terraform")&&this.addSign({client:"terraform",level:"syntax",place:E,text:"has a cloud block wi\
+thout hostname",isCloud:!0});return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(p){const{kind:R,text:D,place:E}=p;if(R===
+"version")N(this.constraints,D,p);else if(R==="binary"){const a=D==="tofu"?"opentofu":"terraform";this.addSign({client:a,level:"version-file",place:E,text:"sets\
+ terraform_binary"})}else if((0,k.SO)(R)){const{client:a,what:l}=k.$I[R];this.addSign({client:a,level:"syntax",place:E,text:`has ${l}`})}}addSign(p){N(this.signs,
+`${p.client} ${p.text}`,{...p,version:null})}}function N(w,p,R){const D=(0,_.Zl)(R.place.file)?`${p} aside`:p;w.has(D)||w.set(D,R)}}),7854:((se,X,s)=>{s.d(X,{G4:()=>a,
+O8:()=>L,Rt:()=>S,VZ:()=>W,eI:()=>w,kA:()=>R,s7:()=>p,sw:()=>N,vH:()=>D});var _=s(9075),P=s(7052),k=s(5799);const S=["organization","workspaces"],L=["module","s\
+tate","lock"],W=["version","compatible","provider-version"];function N(l,o){const u=(0,_.Oo)(d=>d.filter(i=>o.includes(i))),T=(0,_.Oo)(d=>d.map(i=>({...i,clients:u(
+i.clients)})).filter(i=>i.clients.length>0));return l.flatMap(d=>{const i=u(d.clients);if(i.length===d.clients.length)return d;const $=T(d.needs),t=d.isHostImplied?
+$[0]?.host??d.host:d.host;return i.length===0?[]:{...d,clients:i,needs:$,host:t}})}const w=(l,o)=>o.length===0?l:l.map(u=>{const{calls:T,evaluated:d}=u;if(T===void 0||
+d===void 0)return u;const i=Object.entries(T).filter(([$])=>!o.some(t=>t===$));return{...u,calls:Object.fromEntries(i)}}),p=({workspace:l,hasOwnToken:o,directHost:u})=>l!==
+void 0||o===!0||u!==void 0,R=l=>new Set(l.flatMap(({host:o,isHostImplied:u})=>u?[]:o??[])),D=(l,o)=>l.filter(({clients:u})=>u.some(T=>o.includes(T))),E=1e4;function a(l=E){
+const o=[],u={error:0,warning:0,notice:0};let T=0;const d=$=>{u[$.severity]+=1,u[$.severity]<=l?o.push($):T+=1},i=()=>(0,k.sb)(".",(0,P.ub)({kind:"problems",max:l,
+omitted:T}));return{add:d,all:()=>T===0?o:[...o,i()]}}}),5751:((se,X,s)=>{s.d(X,{s:()=>f});var _=s(3024),P=s(6760),k=s(5747),S=s(4091),L=s(4e3),W=s(6181),N=s(1831);
+let w=function(...O){return{BlockList:w}=process.getBuiltinModule("node:net"),new.target?new w(...O):w(...O)},p=function(...O){return{isIP:p}=process.getBuiltinModule(
+"node:net"),new.target?new p(...O):p(...O)};function R(O){const c=j=>O[j]||O[j.toLowerCase()]||"",M={http:E("HTTP_PROXY",c("HTTP_PROXY")),https:E("HTTPS_PROXY",
+c("HTTPS_PROXY"))},v=o(c("NO_PROXY"));return j=>{const B=M[j.scheme];return B===null||l(j.name)||v(j)?null:B}}const D=["http:","https:"];function E(O,c){if(c===
+"")return null;const M=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(c)?c:`http://${c}`);if(M===null)throw new TypeError(`${O} is not a URL; expected http://HOST:PO\
+RT`);if(!D.includes(M.protocol))throw new TypeError(`${O} is a ${M.protocol}// proxy; expected http:// or https://`);if(!a(M.username)||!a(M.password))throw new TypeError(
+`${O} has a user name or password with a bare "%"; write "%25" for it`);return M}function a(O){try{return decodeURIComponent(O),!0}catch(c){if(c instanceof URIError)
+return!1;throw c}}const l=O=>O==="localhost"||["127.0.0.0/8","::1/128"].some(c=>T(c)?.(O));function o(O){const c=O.split(",").map(M=>M.trim().toLowerCase()).filter(
+M=>M!=="").map(u);return M=>c.some(v=>v(M))}function u(O){if(O==="*")return()=>!0;const c=T(O);if(c!==null)return({name:z})=>c(z);const{name:M,port:v}=$(O),j=z=>v===
+""||String(z.port)===v,B=p(M)===4?32:128,x=T(`${M}/${B}`)??i(M);return z=>j(z)&&x(z.name)}function T(O){const[,c="",M=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(O)??[];
+if(!d(c))return null;const v=Number(M);if(v>(p(c)===4?32:128))return null;const j=v-(p(c)===6?96:0),B=new w,x=p((0,W.n7)(c))===4&&j>=0;return x?B.addSubnet((0,W.
+n7)(c),j,"ipv4"):B.addSubnet(c,v,"ipv6"),z=>{const V=(0,W.n7)(x?z:z.replace(/%.*$/s,""));return p(V)===(x?4:6)&&B.check(V,x?"ipv4":"ipv6")}}const d=O=>p(O)!==0&&
+!O.includes("%");function i(O){if(O==="")return()=>!1;const c=O.replace(/^\*\./,"."),M=c.replace(/^\./,""),v=(0,N.Pv)(M),j=v.ok?v.value:M,B=x=>!c.startsWith(".")&&
+x===j;return x=>p(x)===0&&(x.endsWith(`.${j}`)||B(x))}function $(O){const c=/^\[([^\]]*)\]:([^:]*)$/.exec(O)??/^([^:[\]]*):([^:[\]]*)$/.exec(O);return c===null?
+{name:O,port:""}:{name:c[1]??"",port:c[2]??""}}var t=s(3152);let e=function(...O){return{X509Certificate:e}=process.getBuiltinModule("node:crypto"),new.target?new e(
+...O):e(...O)};const r=4*1024*1024;function f(O,{environment:c,directory:M,wording:v=t.w7}){const{settings:j,mistakes:B}=(0,t.P$)(O,v),x=g(j.caFile,v),z=n(c),V=[
+x,z].flatMap(ee=>ee.ok?[]:[ee.why]),Y=h(j.scan,M).map(ee=>v.missingPath(ee,M)),ne=[...B,...V,...Y];if(ne.length>0||!x.ok||!z.ok)throw new t.GN(ne);return{...j,authorities:x.
+value,chooseProxy:z.value}}const h=(O,c)=>O.filter(M=>!/[*?[\]{}]/.test(M)&&!(0,_.existsSync)((0,P.resolve)(c,M)));function n(O){try{return(0,S.Ju)(R(O))}catch(c){
+if(c instanceof TypeError)return(0,S.TR)(c.message);throw c}}function g(O,{setting:c}){if(O===null)return(0,S.Ju)(null);const M=(0,k.yR)(O,r),v=c("ca-file");if(!M.
+ok)return(0,S.TR)(`${v} "${O}" ${(0,L.mP)(M.failure)}`);const j=U(M.text);return j.ok?j:(0,S.TR)(`${v} "${O}" ${j.why}`)}const m=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function U(O){const c=O.match(m)??[];if(c.length===0)return(0,S.TR)("contains no certificate; expected PEM");try{for(const M of c)new e(M);return(0,S.Ju)(c.join(
 `
-`))}catch(h){return(0,C.TR)(`contains an invalid certificate: ${h instanceof Error?h.message:h}`)}}}),1435:((J,K,c)=>{c.d(K,{j:()=>T,o:()=>D});var O=c(9562);let y=function(...k){
-return{thisMachine:y}=c.late([905,437],2218),new.target?new y(...k):y(...k)},w=function(...k){return{mergeMistakes:w}=c.late([905,437],2218),new.target?new w(...k):
-w(...k)},C=function(...k){return{readCliConfig:C}=c.late([905,437],2218),new.target?new C(...k):C(...k)},b=function(...k){return{withoutInstalled:b}=c.late([778,
-155,468],1264),new.target?new b(...k):b(...k)};function T(k,j,I,{environment:M,directory:E,plugins:_=null}){if(j.hostnames.length===0&&k.every(({needs:e})=>e.length===
-0))return{usages:k,remarks:[],findings:[],configs:[],releases:I.releases};const u=D(j.cliConfig,I.clients,M),r=I.releases.map(e=>{const n=u.find(({client:s})=>s===
-e.client);return{...e,attemptMs:n?.requestTimeoutMs??e.attemptMs}}),v=j.depth!=="discovery",a={root:E,plugins:_,releases:r,asksMirrors:v},t=k.some(P)?b(k,u,a):{
-usages:k,remarks:[],findings:[]},f=[...u.flatMap(e=>e.findings),...t.findings];return{...t,findings:w(f),configs:u,releases:r}}function D(k,j,I){const M=y(I);return j.
-map(E=>C(E,M,k))}const P=({needs:k})=>k.some(({service:j})=>j===O.xq)}),215:((J,K,c)=>{c.d(K,{o:()=>be,S:()=>Se});var O=c(5799),y=c(785),w=c(1064),C=c(7747),b=c(
-8416),T=c(2161),D=c(7854),P=c(9075),k=c(9664),j=c(5011),I=c(9031),M=c(7052),E=c(5603),_=c(3024),u=c(6760),r=c(5747),v=c(6195);const a={files:1e6,directoryFiles:5e4},
-t=200,f=()=>({toolFiles:[],links:new Map});function*e(A,U=f(),R=a){const x=new s(A,U,R);for(const L of A.scan){const B=n(x.root,L);"path"in B?yield*x.walkFrom(B):
-yield{name:L,files:[],notes:[B]}}}function n(A,U){const{fixed:R,glob:x}=(0,v.VK)(U);try{const L=(0,_.realpathSync)((0,u.resolve)(A,R)),B=(0,v.sq)((0,u.relative)(
-A,L)),H=(0,v.UO)(L,A),N=H?A:L;if(x!==void 0)return{path:L,name:B,boundary:N,glob:(0,k.Gz)(B,x)};if((0,_.statSync)(L).isDirectory())return{path:L,name:B,boundary:N};
-const F=(0,u.resolve)(L,"..");return{...{path:F,name:(0,v.sq)((0,u.relative)(A,F))},boundary:H?A:F,file:B}}catch(L){return(0,O.sb)(U,(0,M.WO)({what:"scan",code:(0,r.
-Oj)(L)}))}}class s{root;isExcluded;aside;limits;selected;files=0;constructor({root:U,scan:R,exclude:x},L,B){this.root=(0,_.realpathSync)(U),this.isExcluded=(0,v.
-Ls)(x),this.aside=L,this.limits=B,this.selected=R.length>1?new Set:null}*walkFrom(U){const{path:R,name:x,glob:L,file:B}=U,N=[{path:R,name:x,depth:0,isSelected:L===
-void 0&&B===void 0}];for(let F=N.pop();F!==void 0;F=N.pop()){const{name:X}=F,V=l(F);if("problem"in V){yield{name:X,files:[],notes:[V]};continue}const Y=this.findFiles(
-U,F,V);this.files+=Y.files.length;const te=this.limits.files;if(this.files>te){const q=(0,O.sb)(X,(0,M.ub)({kind:"files",max:te}));yield{name:X,files:[],notes:[
-...Y.notes,q]};return}if(yield Y.files.every(({isContext:q})=>q)?{...Y,files:[]}:Y,U.file!==void 0)return;for(const q of this.findDirectories(U,F,V))N.push(q)}}findFiles(U,R,x){
-const{name:L}=R,B=[],H=[];for(const N of this.filesAmong(U,R,x))if("problem"in N)H.push(N);else if(B.length<this.limits.directoryFiles)B.push(N);else{const F=this.
-limits.directoryFiles;H.push((0,O.sb)(L,(0,M.ub)({kind:"directory",max:F})));break}return{name:L,files:B,notes:H}}*filesAmong(U,R,x){const L=new Set;let B=!1;for(const N of x)
-if((0,T.tr)(N.name)&&!N.isDirectory()&&L.add(N.name),B||=N.name===".terraform",N.name===".spacelift")for(const F of T.dN)this.addTool((0,k.Gz)(R.name,F));const H=u.
-posix.basename(R.name);for(const N of x){if(N.isDirectory())continue;const F=(0,k.Gz)(R.name,N.name),X=(0,T.L8)(N.name,L,H);if(X===void 0){(0,T.Z8)(N.name)&&this.
-addTool(F);continue}const Y={path:R.path+u.sep+N.name,file:F,kind:X,isContext:!this.select(U,R,F)};N.isFile()?yield Y:N.isSymbolicLink()?yield*this.follow(U,Y):
-yield(0,O.sb)(F,(0,M.WO)({what:"special-file",is:(0,r.I)(N)}))}if(B&&R.isSelected){const N=[R.path,...T.U4.split("/")].join(u.sep),F=(0,r.$r)(N);F.kind==="file"&&
-F.path===N&&(yield{path:N,file:(0,k.Gz)(R.name,T.U4),kind:T.e0,isContext:!1})}}addTool(U){this.isExcluded(U)||this.aside.toolFiles.push(U)}select(U,R,x){return!(R.
-isSelected||(0,v.$8)(U,x))||this.isExcluded(x)||this.selected?.has(x)?!1:(this.selected?.add(x),!0)}*follow(U,R){const x=(0,v.sT)((0,r.$r)(R.path),U);if(x===null)
-return;if(typeof x=="object")return yield(0,O.sb)(R.file,x);const L=(0,v.sq)((0,u.relative)(this.root,x));R.isContext||this.aside.links.set(R.file,L),yield{...R,
-path:x,target:L}}findDirectories({glob:U},{path:R,name:x,depth:L,isSelected:B},H){return H.toReversed().flatMap(N=>{if(!N.isDirectory()||(0,v.G$)(N.name))return[];
-const F=(0,k.Gz)(x,N.name);if(this.isExcluded(F))return[];const X=B||U!==void 0&&u.posix.matchesGlob(F,U);return{path:R+u.sep+N.name,name:F,depth:L+1,isSelected:X}})}}
-function l({path:A,name:U,depth:R}){if(R>t)return(0,O.sb)(U,(0,M.ub)({kind:"depth",max:t}));try{return(0,_.readdirSync)(A,{withFileTypes:!0}).sort((x,L)=>x.name<
-L.name?-1:1)}catch(x){return(0,O.sb)(U,(0,M.WO)({what:"directory",code:(0,r.Oj)(x)}))}}let m=function(...A){return{dependsOnOthers:m}=c.late([354,262],3082),new.target?
-new m(...A):m(...A)},o=function(...A){return{usagesOf:o}=c.late([354,262],3082),new.target?new o(...A):o(...A)},i=function(...A){return{declaredIn:i}=c.late([354,
-262],3082),new.target?new i(...A):i(...A)},p=function(...A){return{isForeign:p}=c.late([354,262],3082),new.target?new p(...A):p(...A)},d=function(...A){return{readModule:d}=
-c.late([354,262],3082),new.target?new d(...A):d(...A)};const g=25e4;function*h(A,U,R=g){const x=new $(U,R);yield*x.collect(A);const L=yield*x.decideOpen();return x.
-result(L)}class ${items=[];notes=(0,D.G4)();known=new Map;declared=[];found={calls:[],terragrunt:[]};signs=new E.j;aside=f();counts={files:0,bytes:0,decided:0,open:0};isEmpty=!0;usesTerragrunt=!1;endedAt=null;values;maxUsages;constructor(U,R){
-this.values=(0,P.Oo)(()=>U(this.found)),this.maxUsages=R}*collect(U){const{counts:R}=this;for(const{name:x,files:L,notes:B}of e(U,this.aside)){if(this.endedAt=x,
-yield R.files)return;for(const N of B)this.notes.add(N);if(L.length===0)continue;if(this.isFull(R.decided+R.open,x))break;const H=yield*d(L,R.files);if(H===null)
-return;R.bytes+=H.bytes;for(const N of H.notes)this.notes.add(N);this.add({directory:x,files:H.files})}this.endedAt=null}*decideOpen(){const U=[];let R=!1;for(const x of this.
-items){if(!("files"in x)){U.push(x);continue}if(R||=this.isFull(this.counts.decided,x.directory),!R)if(yield this.counts.files)this.endedAt??=x.directory,R=!0;else
-for(const L of this.decide(x.files))U.push(L)}return U}result(U){const{signs:R,notes:x,declared:L,aside:B,isEmpty:H,usesTerragrunt:N,endedAt:F}=this,{files:X,bytes:V}=this.
-counts;return{...{usages:U,declared:L,notes:x.all(),...R.end(U),...B},units:[],files:X,bytes:V,isEmpty:H,usesTerragrunt:N,endedAt:F}}add(U){const{files:R}=U;this.
-counts.files+=R.length;for(const L of i(R))this.declared.push(L);for(const L of R){const B=!p(L),H=L.kind.class==="terragrunt";B&&(this.isEmpty=!1),H&&this.found.
-terragrunt.push(L.file),this.usesTerragrunt||=H&&B,this.signs.addFile(L)}const x=R.some(m);for(const L of R)(x||!L.isContext)&&this.addCalls(L);if(x){this.items.
-push({...U,files:R.map(I.rd)});for(const{references:L}of R)this.counts.open+=L.length}else for(const L of this.decide(R))this.items.push(L)}addCalls({file:U,references:R}){
-for(const{kind:x,value:L}of R){if(x!=="module"||L===void 0)continue;(L.kind==="pieces"||(0,j.Nj)(L.text))&&this.found.calls.push({source:L.text,file:U})}}decide(U){
-const{usages:R,notes:x}=o(U,this.values(null),this.known);for(const L of x)this.notes.add(L);return this.counts.decided+=R.length,R}isFull(U,R){const x=this.maxUsages;
-return U<x?!1:(this.notes.add((0,O.sb)(R,(0,M.ub)({kind:"usages",max:x}))),!0)}}let S=function(...A){return{resolveValue:S}=c.late([354,262],3082),new.target?new S(
-...A):S(...A)},W=function(...A){return{asWritten:W}=c.late([354,262],3082),new.target?new W(...A):W(...A)},G=function(...A){return{Instances:G}=c.late([354,262],
-3082),new.target?new G(...A):G(...A)},z=function(...A){return{Terragrunt:z}=c.late([354,262],3082),new.target?new z(...A):z(...A)},Q=function(...A){return{withUnits:Q}=
-c.late([354,262],3082),new.target?new Q(...A):Q(...A)};function*ee(A,U=[]){const R={},x=yield*h(A,L=>{const B=pe((0,C.E)(A),L,U);return R.terragrunt=new z(B),ae(
-B,R.terragrunt)});return R.terragrunt===void 0?x:yield*Q(x,R.terragrunt)}function ae(A,U=new z(A)){const R=(0,P.Oo)(x=>(0,P.Oo)(L=>new G(A,x,L)));return({row:x,
-place:L},B,H)=>{if(x.grammar==="terragrunt")return re(U,L.file,B);const N=x.evaluation?.[H];if(N===void 0)return W(B);const F=R(H)(N);if(F.effort.isSpent)return W(
-B);const X=({scope:q,from:Z,root:se})=>(q.effort.renew(),{...S(B,q),from:Z,root:se}),V=(0,k.jt)(L.file),Y=X(F.unknown(V));if(Y.isWhole)return[[Y]];const te=Map.
-groupBy(F.of(V),({use:q})=>q);return Array.from(te.values(),q=>q.map(X))}}function re(A,U,R){if(A.effort.isSpent)return W(R);const x=B=>({...S(R,B),from:null}),
-L=A.includedScopes(U).map(B=>[x(B)]);return L.length===0?[[x(A.scopeOf(U))]]:L}function pe(A,{calls:U,terragrunt:R},x){const L=new Set(x),B=(0,P.Oo)(Ee),H=(0,P.
-Oo)(_e);return{files:A,calls:()=>H(U),terragrunt:R,isSet:N=>L.has(N),setBy:N=>{const F=`TF_VAR_${N}`;if(L.has(F))return F;const X=B(A).get(N);return X===void 0?
-null:`${F} in ${X}`}}}const me=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function _e(A){const U=new Map,R=new Set;for(const{source:x,file:L}of A){const B=(0,k.
-jt)(L);if((0,j.Nj)(x)){const H=(0,k.un)(B,x);U.set(H,(U.get(H)??new Set).add(B))}else me.test(x)&&R.add(B)}return{callers:U,dynamic:R}}const fe=".github/workflo\
-ws",ve=200;function Ee(A){const U=new Map,R=A.list(fe).filter(x=>/\.ya?ml$/.test(x));for(const x of R.slice(0,ve)){const L=`${fe}/${x}`,B=A.read(L)??"";for(const[
-,H,N]of B.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const F=H??N??"";U.has(F)||U.set(F,L)}}return U}var le=c(3916),ge=c(8011),Oe=c(3229),de=c(4526),
-we=c(5257),$e=c(796);const ke=100;function Me(A,U){const R=Ce(U),x=A.flatMap(H=>{const{kind:N,version:F,directories:X,isOverridden:V,replacedFor:Y}=H;if(!(N==="\
-module"||N==="test_module")||V||(F!==void 0||X!==void 0))return[];const se=H.clients.filter(oe=>!Y?.includes(oe)).flatMap(oe=>{const ce=R(H,oe);return ce===null?
-[]:{client:oe,paths:ce}}),ne=se[0]?.paths??[];return{usage:H,paths:ne,clients:se.map(({client:oe})=>oe)}}),L=Map.groupBy(x,({paths:H})=>H.at(-1));L.delete(void 0);
-const B=L.size===0?null:Te(U);return[...L].slice(0,ke).flatMap(([H="",N])=>{const F=B?.(N[0]?.paths??[])??null;return N.map(({usage:{place:X,text:V},clients:Y})=>{
-const te=(0,Oe.Kc)(V??"");return(0,O.hD)((0,ge.Iz)({path:H,maker:F}),{places:[X],clients:Y,isPlaceholder:te})})})}const ue={throwIfNoEntry:!1},ye=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;
-function Ce({root:A,units:U}){const R=(0,P.Oo)(B=>(0,r.N0)(()=>(0,_.statSync)((0,u.join)(A,B),ue)?.isDirectory()===!0,!1)),x=(0,P.Oo)(B=>{if(/^(\/|\.\.(\/|$))/.
-test(B)||ye.test(B)||R(B))return null;const H=B.split("/"),N=H.map((V,Y)=>H.slice(0,Y+1).join("/")),F=N.findIndex(V=>!R(V));return(0,r.N0)(()=>{const V=(0,_.lstatSync)(
-(0,u.join)(A,N[F]??""),ue);return V===void 0||V.isFile()},!1)?N.slice(F):null}),L=(0,P.Oo)(B=>{const H=U.filter(F=>F.directory===B||F.module===B);return H.some(
-F=>F.unknown!==null||F.isPartial)?[]:[B,...H.flatMap(F=>[F.directory,F.module??[]]).flat()]});return(B,H)=>{const N=(0,k.jt)(B.place.file),X=[...B.kind==="test_\
-module"?[(0,de.RO)(N)]:[],...L(N)],V=(0,we.MZ)(B,H).flatMap(({source:Y})=>Y===null||!(0,j.Nj)(Y)||/\\|[$%]\{/.test(Y)?null:X.map(te=>x((0,k.un)(te,Y))));return V.
-includes(null)?null:V[0]??null}}const Pe=[".gitignore","vendir.yml","vendor.yaml","Terrafile","peru.yaml"];function Te({root:A,exclude:U,toolFiles:R}){const x=(0,C.
-E)({root:A,scan:[]}),L=(0,P.Oo)(X=>({file:X,text:x.read(X)??""})),B=(0,P.Oo)(X=>[...(0,$e._X)({root:A,exclude:U},R)]),H=/sparsecheckout\s*=\s*true/i,N=[".git/co\
-nfig.worktree",".git/config"].find(X=>H.test(L(X).text)),F=[...L(".gitmodules").text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)];return X=>{if(N!==void 0)return N;const V=X.
-at(-1)??"";if(F.some(([,Z])=>(0,k.Gz)(V,"").startsWith(`${Z}/`)))return".gitmodules";const Y=V.split("/");return[...Y.flatMap((Z,se)=>Pe.map(ne=>L((0,k.Gz)(Y.slice(
-0,se).join("/"),ne)))),...B(null)].find(({text:Z})=>X.some(se=>De(Z,se)))?.file??null}}function De(A,U){const R=U.split("/").toReversed(),[x=""]=R;return!A.includes(
-x)&&!A.includes("*")?!1:(A.match(/[^\s"'`,;:=()<>|&]+/g)??[]).some(L=>{const B=L.split("/").filter(H=>!/^\.*$/.test(H));return/^[\w-]+(\.[\w-]+)+$/.test(B[0]??"")&&
-B.length>2?B.at(-1)?.replace(/\.git$/,"")===x:B.some((H,N)=>(H===x||/\w\*|\*\w/.test(H)&&(0,le.matchesGlob)(x,H))&&R.slice(1,N+1).every((X,V)=>Ie(B[N-V-1],X)))})}
-const Ie=(A="",U)=>A===U||/[$*{}]/.test(A);function Ae(A,{roots:U,exclude:R},x){const L=new Set(A.links.values());if(L.size===0)return A;const[B,H]=[(0,v.Ls)(U),
-(0,v.Ls)(R)],N=w.Du.flatMap(Z=>[...(0,de.Pv)(A,Z).values()]),F=new Set(N.flatMap(de.s1)),X=new Set(A.units.map(({directory:Z})=>Z)),V=(0,P.Oo)(Z=>F.has(Z)||X.has(
-Z)||B(Z||".")?!1:x.list(Z).map(ne=>(0,k.Gz)(Z,ne)).every(ne=>L.has(ne)||H(ne)||!he(ne))),Y=Z=>L.has(Z)&&he(Z)&&V((0,k.jt)(Z)),te=A.usages.filter(({place:Z})=>!Y(
-Z.file)),q=A.declared.filter(({place:Z})=>!Y(Z.file));return{...A,usages:te,declared:q,notes:A.notes.filter(Z=>!Y((0,O.W7)(Z)))}}function he(A){const U=(0,T.L8)(
-(0,le.basename)(A),new Set,(0,le.basename)((0,le.dirname)(A)));return U!==void 0&&U.class!=="terragrunt"}async function Se(A,U){const{directory:R,environment:x,
-stop:L,progress:B}=U,H={root:R,scan:A.scan,exclude:A.exclude},N=ee(H,Object.keys(x)),F=await(0,y.nE)(N,L,X=>B({kind:"scan",files:X}));return Ae(F,A,(0,C.E)(H))}
-function be({dialect:A,exclude:U,scan:R},x,{environment:L,directory:B}){const H=(0,b.oh)({root:B,exclude:U},x.toolFiles),N=!!L.TF_CLOUD_HOSTNAME,F=R.length>0,X={
-setting:A,scan:F?{...x,tools:H,hasCloudHostname:N}:null},V=(0,b.L2)(X),{clients:Y,versions:te}=V,q=(0,w.Eo)((0,w.tB)("terraform",te)),Z=ie=>q||!(0,T.xO)(ie),ne=(0,D.
-eI)((0,D.sw)(x.usages,Y),(0,w.d3)(V)).filter(({place:ie})=>Z(ie.file)),oe=Me(ne,{...x,root:B,exclude:U}),ce=ne.some(({workspace:ie})=>ie?.lacks)&&H().givesState;
-return{dialect:V,usedBy:()=>(0,b.rU)(V,X.scan),usages:ce?ne.map(xe):ne,notes:[...(0,D.vH)(x.notes,Y).filter(ie=>Z((0,O.W7)(ie))),...oe]}}function xe(A){if(A.workspace?.
-lacks===void 0)return A;const{organization:U,name:R}=A.workspace;return{...A,workspace:{organization:U,name:R}}}}),2859:((J,K,c)=>{c.d(K,{CG:()=>T,Fh:()=>P,en:()=>k,
-h1:()=>D,wX:()=>j});var O=c(6697),y=c(5143),w=c(1831),C=c(7854);const b=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","te\
-st_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function T(I,M,E,_=(0,C.kA)(M)){const u=["hostnames\
- input"],r=I.hostnames.flatMap(({host:t,services:f})=>{const e=f.length>0?f:I.requiredServices,n=e.length>0?e:["any"],s={host:t,clients:E,because:u,isImplied:!1,
-isForInit:!0};return n.map(l=>({...s,service:l}))}),v=new Set([..._,...I.hostnames.map(({host:t})=>t)]),a=M.flatMap(({kind:t,needs:f,place:e})=>f.map(n=>({...n,
-because:[e],isImplied:!v.has(n.host),isForInit:!b.has(t)})));return D([r,a],E)}function D(I,M){return(0,y.c1)(I.flat(),({host:E,service:_})=>`${E} ${_}`).map(E=>{
-const[{host:_,service:u}]=E;return{host:_,service:u,clients:[...M.filter(r=>E.some(v=>v.clients.includes(r)))],because:(0,y.As)([...E.flatMap(({because:r})=>r)]),
-isImplied:E.every(({isImplied:r})=>r),isForInit:E.some(({isForInit:r})=>r)}})}const P=(I,{isGuess:M},E)=>{const _=E.flatMap(({host:u,isImplied:r})=>r?u:[]);return M?
-[{repository:I,hosts:new Set(_)}]:[]};function k(I,{hostnames:M,allowedHosts:E}){const _=new Set(M.map(({host:r})=>r)),u=new Map;for(const{host:r,isImplied:v,because:a,
-clients:t}of I){if(_.has(r)||u.has(r))continue;const f={host:(0,w.nx)(r)},[e]=a.filter(s=>typeof s!="string"),n=v&&e!==void 0&&{implied:{place:e,clients:t}};(0,w.
-Rt)(r)?u.set(r,(0,O.U7)(f)):(0,w.Jr)(r,E)||u.set(r,(0,O.wp)({...f,...n}))}return u}const j=I=>new Set(I.flatMap(({host:M,service:E})=>[M,(0,w.pk)(M),E]))})};export{Re as ids,Le as modules};
+`))}catch(M){return(0,S.TR)(`contains an invalid certificate: ${M instanceof Error?M.message:M}`)}}}),1435:((se,X,s)=>{s.d(X,{j:()=>W,o:()=>N});var _=s(9562);let P=function(...p){
+return{thisMachine:P}=s.late([905,437],2218),new.target?new P(...p):P(...p)},k=function(...p){return{mergeMistakes:k}=s.late([905,437],2218),new.target?new k(...p):
+k(...p)},S=function(...p){return{readCliConfig:S}=s.late([905,437],2218),new.target?new S(...p):S(...p)},L=function(...p){return{withoutInstalled:L}=s.late([245,
+155,468],1264),new.target?new L(...p):L(...p)};function W(p,R,D,{environment:E,directory:a,plugins:l=null}){if(R.hostnames.length===0&&p.every(({needs:t})=>t.length===
+0))return{usages:p,remarks:[],findings:[],configs:[],releases:D.releases};const o=N(R.cliConfig,D.clients,E),u=D.releases.map(t=>{const e=o.find(({client:r})=>r===
+t.client);return{...t,attemptMs:e?.requestTimeoutMs??t.attemptMs}}),T=R.depth!=="discovery",d={root:a,plugins:l,releases:u,asksMirrors:T},i=p.some(w)?L(p,o,d):{
+usages:p,remarks:[],findings:[]},$=[...o.flatMap(t=>t.findings),...i.findings];return{...i,findings:k($),configs:o,releases:u}}function N(p,R,D){const E=P(D);return R.
+map(a=>S(a,E,p))}const w=({needs:p})=>p.some(({service:R})=>R===_.xq)}),215:((se,X,s)=>{s.d(X,{o:()=>je,S:()=>Re});var _=s(5799),P=s(785),k=s(1064),S=s(7747),L=s(
+8416),W=s(2161),N=s(7854),w=s(9075),p=s(9664),R=s(5011),D=s(7052),E=s(5603),a=s(3024),l=s(6760),o=s(5747),u=s(6195);const T={files:1e6,directoryFiles:5e4},d=200,
+i=()=>({toolFiles:[],links:new Map});function*$(y,b=i(),I=T){const C=new e(y,b,I);for(const A of y.scan){const K=t(C.root,A);"path"in K?yield*C.walkFrom(K):yield{
+name:A,files:[],notes:[K]}}}function t(y,b){const{fixed:I,glob:C}=(0,u.VK)(b);try{const A=(0,a.realpathSync)((0,l.resolve)(y,I)),K=(0,u.sq)((0,l.relative)(y,A)),
+G=(0,u.UO)(A,y),F=G?y:A;if(C!==void 0)return{path:A,name:K,boundary:F,glob:(0,p.Gz)(K,C)};if((0,a.statSync)(A).isDirectory())return{path:A,name:K,boundary:F};const H=(0,l.
+resolve)(A,"..");return{...{path:H,name:(0,u.sq)((0,l.relative)(y,H))},boundary:G?y:H,file:K}}catch(A){return(0,_.sb)(b,(0,D.WO)({what:"scan",code:(0,o.Oj)(A)}))}}
+class e{root;isExcluded;aside;limits;selected;files=0;constructor({root:b,scan:I,exclude:C},A,K){this.root=(0,a.realpathSync)(b),this.isExcluded=(0,u.Ls)(C),this.
+aside=A,this.limits=K,this.selected=I.length>1?new Set:null}*walkFrom(b){const{path:I,name:C,glob:A,file:K}=b,F=[{path:I,name:C,depth:0,isSelected:A===void 0&&K===
+void 0}];for(let H=F.pop();H!==void 0;H=F.pop()){const{name:Z}=H,q=r(H);if("problem"in q){yield{name:Z,files:[],notes:[q]};continue}const J=this.findFiles(b,H,q);
+this.files+=J.files.length;const re=this.limits.files;if(this.files>re){const te=(0,_.sb)(Z,(0,D.ub)({kind:"files",max:re}));yield{name:Z,files:[],notes:[...J.notes,
+te]};return}if(yield J.files.every(({isContext:te})=>te)?{...J,files:[]}:J,b.file!==void 0)return;for(const te of this.findDirectories(b,H,q))F.push(te)}}findFiles(b,I,C){
+const{name:A}=I,K=[],G=[];for(const F of this.filesAmong(b,I,C))if("problem"in F)G.push(F);else if(K.length<this.limits.directoryFiles)K.push(F);else{const H=this.
+limits.directoryFiles;G.push((0,_.sb)(A,(0,D.ub)({kind:"directory",max:H})));break}return{name:A,files:K,notes:G}}*filesAmong(b,I,C){const A=new Set;let K=!1;for(const F of C)
+if((0,W.tr)(F.name)&&!F.isDirectory()&&A.add(F.name),K||=F.name===".terraform",F.name===".spacelift")for(const H of W.dN)this.addTool((0,p.Gz)(I.name,H));const G=l.
+posix.basename(I.name);for(const F of C){if(F.isDirectory())continue;const H=(0,p.Gz)(I.name,F.name),Z=(0,W.L8)(F.name,A,G);if(Z===void 0){(0,W.Z8)(F.name)&&this.
+addTool(H);continue}const J={path:I.path+l.sep+F.name,file:H,kind:Z,isContext:!this.select(b,I,H)};F.isFile()?yield J:F.isSymbolicLink()?yield*this.follow(b,J):
+yield(0,_.sb)(H,(0,D.WO)({what:"special-file",is:(0,o.I)(F)}))}if(K&&I.isSelected){const F=[I.path,...W.U4.split("/")].join(l.sep),H=(0,o.$r)(F);H.kind==="file"&&
+H.path===F&&(yield{path:F,file:(0,p.Gz)(I.name,W.U4),kind:W.e0,isContext:!1})}}addTool(b){this.isExcluded(b)||this.aside.toolFiles.push(b)}select(b,I,C){return!(I.
+isSelected||(0,u.$8)(b,C))||this.isExcluded(C)||this.selected?.has(C)?!1:(this.selected?.add(C),!0)}*follow(b,I){const C=(0,u.sT)((0,o.$r)(I.path),b);if(C===null)
+return;if(typeof C=="object")return yield(0,_.sb)(I.file,C);const A=(0,u.sq)((0,l.relative)(this.root,C));I.isContext||this.aside.links.set(I.file,A),yield{...I,
+path:C,target:A}}findDirectories({glob:b},{path:I,name:C,depth:A,isSelected:K},G){return G.toReversed().flatMap(F=>{if(!F.isDirectory()||(0,u.G$)(F.name))return[];
+const H=(0,p.Gz)(C,F.name);if(this.isExcluded(H))return[];const Z=K||b!==void 0&&l.posix.matchesGlob(H,b);return{path:I+l.sep+F.name,name:H,depth:A+1,isSelected:Z}})}}
+function r({path:y,name:b,depth:I}){if(I>d)return(0,_.sb)(b,(0,D.ub)({kind:"depth",max:d}));try{return(0,a.readdirSync)(y,{withFileTypes:!0}).sort((C,A)=>C.name<
+A.name?-1:1)}catch(C){return(0,_.sb)(b,(0,D.WO)({what:"directory",code:(0,o.Oj)(C)}))}}let f=function(...y){return{withPlaces:f}=s.late([245,626,907],895),new.target?
+new f(...y):f(...y)},h=function(...y){return{dependsOnOthers:h}=s.late([245,626,907],895),new.target?new h(...y):h(...y)},n=function(...y){return{usagesOf:n}=s.
+late([245,626,907],895),new.target?new n(...y):n(...y)},g=function(...y){return{declaredIn:g}=s.late([245,626,907],895),new.target?new g(...y):g(...y)},m=function(...y){
+return{isForeign:m}=s.late([245,626,907],895),new.target?new m(...y):m(...y)},U=function(...y){return{readModule:U}=s.late([245,626,907],895),new.target?new U(...y):
+U(...y)};const O=25e4;function*c(y,b,I=O){const C=new M(b,I);yield*C.collect(y);const A=yield*C.decideOpen();return C.result(A)}class M{items=[];notes=(0,N.G4)();known=new Map;declared=[];found={
+calls:[],terragrunt:[]};signs=new E.j;aside=i();counts={files:0,bytes:0,decided:0,open:0};isEmpty=!0;usesTerragrunt=!1;endedAt=null;values;maxUsages;constructor(b,I){
+this.values=(0,w.Oo)(()=>b(this.found)),this.maxUsages=I}*collect(b){const{counts:I}=this;for(const{name:C,files:A,notes:K}of $(b,this.aside)){if(this.endedAt=C,
+yield I.files)return;for(const F of K)this.notes.add(F);if(A.length===0)continue;if(this.isFull(I.decided+I.open,C))break;const G=yield*U(A,I.files);if(G===null)
+return;I.bytes+=G.bytes;for(const F of G.notes)this.notes.add(F);this.add({directory:C,files:G.files})}this.endedAt=null}*decideOpen(){const b=[];let I=!1;for(const C of this.
+items){if(!("files"in C)){b.push(C);continue}if(I||=this.isFull(this.counts.decided,C.directory),!I)if(yield this.counts.files)this.endedAt??=C.directory,I=!0;else
+for(const A of this.decide(C.files))b.push(A)}return b}result(b){const{signs:I,notes:C,declared:A,aside:K,isEmpty:G,usesTerragrunt:F,endedAt:H}=this,{files:Z,bytes:q}=this.
+counts;return{...{usages:b,declared:A,notes:C.all(),...I.end(b),...K},units:[],files:Z,bytes:q,isEmpty:G,usesTerragrunt:F,endedAt:H}}add(b){const{files:I}=b;this.
+counts.files+=I.length;for(const A of g(I))this.declared.push(A);for(const A of I){const K=!m(A),G=A.kind.class==="terragrunt";K&&(this.isEmpty=!1),G&&this.found.
+terragrunt.push(A.file),this.usesTerragrunt||=G&&K,this.signs.addFile(A)}const C=I.some(h);for(const A of I)(C||!A.isContext)&&this.addCalls(A);if(C){this.items.
+push({...b,files:I.map(f)});for(const{references:A}of I)this.counts.open+=A.length}else for(const A of this.decide(I))this.items.push(A)}addCalls({file:b,references:I}){
+for(const{kind:C,value:A}of I){if(C!=="module"||A===void 0)continue;(A.kind==="pieces"||(0,R.Nj)(A.text))&&this.found.calls.push({source:A.text,file:b})}}decide(b){
+const{usages:I,notes:C}=n(b,this.values(null),this.known);for(const A of C)this.notes.add(A);return this.counts.decided+=I.length,I}isFull(b,I){const C=this.maxUsages;
+return b<C?!1:(this.notes.add((0,_.sb)(I,(0,D.ub)({kind:"usages",max:C}))),!0)}}let v=function(...y){return{resolveValue:v}=s.late([245,626,907],895),new.target?
+new v(...y):v(...y)},j=function(...y){return{asWritten:j}=s.late([245,626,907],895),new.target?new j(...y):j(...y)},B=function(...y){return{Instances:B}=s.late(
+[245,626,817],3093),new.target?new B(...y):B(...y)},x=function(...y){return{Terragrunt:x}=s.late([245,626,817],3093),new.target?new x(...y):x(...y)},z=function(...y){
+return{withUnits:z}=s.late([245,626,817],3093),new.target?new z(...y):z(...y)};function*V(y,b=[]){const I={},C=Y(),A=yield*c(y,G=>(I.context=ie((0,S.E)(y),G,b),
+ne(I.context,C))),{context:K}=I;return K===void 0||K.terragrunt.length===0?A:yield*z(A,C(K))}const Y=()=>(0,w.Oo)(y=>new x(y));function ne(y,b=Y()){const I=(0,w.
+Oo)(C=>(0,w.Oo)(A=>new B(y,C,A)));return({row:C,place:A},K,G)=>{if(C.grammar==="terragrunt")return ee(b(y),A.file,K);const F=C.evaluation?.[G];if(F===void 0)return j(
+K);const H=I(G)(F);if(H.effort.isSpent)return j(K);const Z=({scope:te,from:Q,root:ae})=>(te.effort.renew(),{...v(K,te),from:Q,root:ae}),q=(0,p.jt)(A.file),J=Z(H.
+unknown(q));if(J.isWhole)return[[J]];const re=Map.groupBy(H.of(q),({use:te})=>te);return Array.from(re.values(),te=>te.map(Z))}}function ee(y,b,I){if(y.effort.isSpent)
+return j(I);const C=K=>({...v(I,K),from:null}),A=y.includedScopes(b).map(K=>[C(K)]);return A.length===0?[[C(y.scopeOf(b))]]:A}function ie(y,{calls:b,terragrunt:I},C){
+const A=new Set(C),K=(0,w.Oo)($e),G=(0,w.Oo)(_e);return{files:y,calls:()=>G(b),terragrunt:I,isSet:F=>A.has(F),setBy:F=>{const H=`TF_VAR_${F}`;if(A.has(H))return H;
+const Z=K(y).get(F);return Z===void 0?null:`${H} in ${Z}`}}}const fe=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function _e(y){const b=new Map,I=new Set;for(const{
+source:C,file:A}of y){const K=(0,p.jt)(A);if((0,R.Nj)(C)){const G=(0,p.un)(K,C);b.set(G,(b.get(G)??new Set).add(K))}else fe.test(C)&&I.add(K)}return{callers:b,dynamic:I}}
+const me=".github/workflows",Ee=200;function $e(y){const b=new Map,I=y.list(me).filter(C=>/\.ya?ml$/.test(C));for(const C of I.slice(0,Ee)){const A=`${me}/${C}`,
+K=y.read(A)??"";for(const[,G,F]of K.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const H=G??F??"";b.has(H)||b.set(H,A)}}return b}var de=s(3916),he=s(
+8011),ge=s(3229),pe=s(4526),we=s(5257),Oe=s(796);const ce=100;function Pe(y,b){const I=De(b),C=y.flatMap(G=>{const{kind:F,version:H,directories:Z,isOverridden:q,
+replacedFor:J}=G;if(!(F==="module"||F==="test_module")||q||(H!==void 0||Z!==void 0))return[];const ae=G.clients.filter(le=>!J?.includes(le)).flatMap(le=>{const ve=I(
+G,le);return ve===null?[]:{client:le,paths:ve}}),oe=ae[0]?.paths??[];return{usage:G,paths:oe,clients:ae.map(({client:le})=>le)}}),A=Map.groupBy(C,({paths:G})=>G.
+at(-1));A.delete(void 0);const K=A.size===0?null:Ce(b);return[...A].slice(0,ce).flatMap(([G="",F])=>{const H=K?.(F[0]?.paths??[])??null;return F.map(({usage:{place:Z,
+text:q},clients:J})=>{const re=(0,ge.Kc)(q??"");return(0,_.hD)((0,he.Iz)({path:G,maker:H}),{places:[Z],clients:J,isPlaceholder:re})})})}const ye={throwIfNoEntry:!1},
+Te=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;function De({root:y,usages:b,declared:I,units:C}){const A=new Set([...b,...I].map(({place:H})=>(0,p.jt)(H.file))),
+K=(0,w.Oo)(H=>(0,o.N0)(()=>(0,a.statSync)((0,l.join)(y,H),ye)?.isDirectory()===!0,!1)),G=(0,w.Oo)(H=>{if(/^(\/|\.\.(\/|$))/.test(H)||Te.test(H)||K(H))return null;
+const Z=H.split("/"),q=Z.map((te,Q)=>Z.slice(0,Q+1).join("/")),J=q.findIndex(te=>!K(te));return(0,o.N0)(()=>{const te=(0,a.lstatSync)((0,l.join)(y,q[J]??""),ye);
+return te===void 0||te.isFile()},!1)?q.slice(J):null}),F=(0,w.Oo)(H=>{const Z=C.filter(J=>J.directory===H||J.module===H);return Z.some(J=>J.unknown!==null||J.isPartial)?
+[]:[H,...Z.flatMap(J=>[J.directory,J.module??[]]).flat()]});return(H,Z)=>{const q=(0,p.jt)(H.place.file),re=[...H.kind==="test_module"?[(0,pe.RO)(q)]:[],...F(q)],
+te=(0,we.MZ)(H,Z).flatMap(({source:Q})=>{if(Q===null||!(0,R.Nj)(Q)||/\\|[$%]\{/.test(Q))return null;const ae=re.map(oe=>(0,p.un)(oe,Q));return ae.some(oe=>A.has(
+oe))?null:ae.map(G)});return te.includes(null)?null:te[0]??null}}const ke=[".gitignore","vendir.yml","vendor.yaml","Terrafile","peru.yaml"];function Ce({root:y,
+exclude:b,toolFiles:I}){const C=(0,S.E)({root:y,scan:[]}),A=(0,w.Oo)(Z=>({file:Z,text:C.read(Z)??""})),K=(0,w.Oo)(Z=>[...(0,Oe._X)({root:y,exclude:b},I)]),G=/sparsecheckout\s*=\s*true/i,
+F=[".git/config.worktree",".git/config"].find(Z=>G.test(A(Z).text)),H=[...A(".gitmodules").text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)];return Z=>{if(F!==void 0)return F;
+const q=Z.at(-1)??"";if(H.some(([,Q])=>(0,p.Gz)(q,"").startsWith(`${Q}/`)))return".gitmodules";const J=q.split("/");return[...J.flatMap((Q,ae)=>ke.map(oe=>A((0,p.
+Gz)(J.slice(0,ae).join("/"),oe)))),...K(null)].find(({text:Q})=>Z.some(ae=>Ae(Q,ae)))?.file??null}}function Ae(y,b){const I=b.split("/").toReversed(),[C=""]=I;return!y.
+includes(C)&&!y.includes("*")?!1:(y.match(/[^\s"'`,;:=()<>|&]+/g)??[]).some(A=>{const K=A.split("/").filter(G=>!/^\.*$/.test(G));return/^[\w-]+(\.[\w-]+)+$/.test(
+K[0]??"")&&K.length>2?K.at(-1)?.replace(/\.git$/,"")===C:K.some((G,F)=>(G===C||/\w\*|\*\w/.test(G)&&(0,de.matchesGlob)(C,G))&&I.slice(1,F+1).every((Z,q)=>Ie(K[F-
+q-1],Z)))})}const Ie=(y="",b)=>y===b||/[$*{}]/.test(y);function Se(y,{roots:b,exclude:I},C){const A=new Set(y.links.values());if(A.size===0)return y;const[K,G]=[
+(0,u.Ls)(b),(0,u.Ls)(I)],F=k.Du.flatMap(Q=>[...(0,pe.Pv)(y,Q).values()]),H=new Set(F.flatMap(pe.s1)),Z=new Set(y.units.map(({directory:Q})=>Q)),q=(0,w.Oo)(Q=>H.
+has(Q)||Z.has(Q)||K(Q||".")?!1:C.list(Q).map(oe=>(0,p.Gz)(Q,oe)).every(oe=>A.has(oe)||G(oe)||!Me(oe))),J=Q=>A.has(Q)&&Me(Q)&&q((0,p.jt)(Q)),re=y.usages.filter(({
+place:Q})=>!J(Q.file)),te=y.declared.filter(({place:Q})=>!J(Q.file));return{...y,usages:re,declared:te,notes:y.notes.filter(Q=>!J((0,_.W7)(Q)))}}function Me(y){
+const b=(0,W.L8)((0,de.basename)(y),new Set,(0,de.basename)((0,de.dirname)(y)));return b!==void 0&&b.class!=="terragrunt"}async function Re(y,b){const{directory:I,
+environment:C,stop:A,progress:K}=b,G={root:I,scan:y.scan,exclude:y.exclude},F=V(G,Object.keys(C)),H=await(0,P.nE)(F,A,Z=>K({kind:"scan",files:Z}));return Se(H,y,
+(0,S.E)(G))}function je({dialect:y,exclude:b,scan:I},C,{environment:A,directory:K}){const G=(0,L.oh)({root:K,exclude:b},C.toolFiles),F=!!A.TF_CLOUD_HOSTNAME,H=I.
+length>0,Z={setting:y,scan:H?{...C,tools:G,hasCloudHostname:F}:null},q=(0,L.L2)(Z),{clients:J,versions:re}=q,te=(0,k.Eo)((0,k.tB)("terraform",re)),Q=ue=>te||!(0,W.
+xO)(ue),oe=(0,N.eI)((0,N.sw)(C.usages,J),(0,k.d3)(q)).filter(({place:ue})=>Q(ue.file)),le=Pe(oe,{...C,root:K,exclude:b}),ve=oe.some(({workspace:ue})=>ue?.lacks)&&
+G().givesState;return{dialect:q,usedBy:()=>(0,L.rU)(q,Z.scan),usages:ve?oe.map(be):oe,notes:[...(0,N.vH)(C.notes,J).filter(ue=>Q((0,_.W7)(ue))),...le]}}function be(y){
+if(y.workspace?.lacks===void 0)return y;const{organization:b,name:I}=y.workspace;return{...y,workspace:{organization:b,name:I}}}}),2859:((se,X,s)=>{s.d(X,{CG:()=>W,
+Fh:()=>w,en:()=>p,h1:()=>N,wX:()=>R});var _=s(6697),P=s(5143),k=s(1831),S=s(7854);const L=new Set(["remote_state","remote_state_default","provider_tfe","provide\
+r_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function W(D,E,a,l=(0,S.kA)(E)){const o=[
+"hostnames input"],u=D.hostnames.flatMap(({host:i,services:$})=>{const t=$.length>0?$:D.requiredServices,e=t.length>0?t:["any"],r={host:i,clients:a,because:o,isImplied:!1,
+isForInit:!0};return e.map(f=>({...r,service:f}))}),T=new Set([...l,...D.hostnames.map(({host:i})=>i)]),d=E.flatMap(({kind:i,needs:$,place:t})=>$.map(e=>({...e,
+because:[t],isImplied:!T.has(e.host),isForInit:!L.has(i)})));return N([u,d],a)}function N(D,E){return(0,P.c1)(D.flat(),({host:a,service:l})=>`${a} ${l}`).map(a=>{
+const[{host:l,service:o}]=a;return{host:l,service:o,clients:[...E.filter(u=>a.some(T=>T.clients.includes(u)))],because:(0,P.As)([...a.flatMap(({because:u})=>u)]),
+isImplied:a.every(({isImplied:u})=>u),isForInit:a.some(({isForInit:u})=>u)}})}const w=(D,{isGuess:E},a)=>{const l=a.flatMap(({host:o,isImplied:u})=>u?o:[]);return E?
+[{repository:D,hosts:new Set(l)}]:[]};function p(D,{hostnames:E,allowedHosts:a}){const l=new Set(E.map(({host:u})=>u)),o=new Map;for(const{host:u,isImplied:T,because:d,
+clients:i}of D){if(l.has(u)||o.has(u))continue;const $={host:(0,k.nx)(u)},[t]=d.filter(r=>typeof r!="string"),e=T&&t!==void 0&&{implied:{place:t,clients:i}};(0,k.
+Rt)(u)?o.set(u,(0,_.U7)($)):(0,k.Jr)(u,a)||o.set(u,(0,_.wp)({...$,...e}))}return o}const R=D=>new Set(D.flatMap(({host:E,service:a})=>[E,(0,k.pk)(E),a]))}),7751:((se,X,s)=>{
+s.d(X,{o:()=>N,q:()=>W});var _=s(4e3),P=s(5799);const k=w=>w===1?"1 module or provider was":`${w} modules and providers were`;function S(w){const{names:p}=w,R=(0,_.
+K4)(p,3,_.dh);switch(w.what){case"inside":return`what ${(0,_.px)(p.length,"registry module")} ${p.length===1?"calls and requires":"call and require"} was not ch\
+ecked: ${R}`;case"direct":{const D=p.length-w.git;return`${[...w.git>0?[`${(0,_.px)(w.git,"module")} from Git`]:[],...D>0?[`${(0,_.px)(D,"module")} from an arch\
+ive or bucket`]:[]].join(" and ")} ${p.length===1?"was":"were"} not checked: ${R}`}case"open":return`${(0,_.px)(p.length,"module")} ${p.length===1?"was":"were"}\
+ not checked, because the source or version is only known at init time: ${R}`;case"limit":return`max-requests (${w.max}) was reached, so ${k(p.length)} not chec\
+ked: ${R}`;case"size":return`a response is longer than this check reads, so ${k(p.length)} not checked: ${R}`;case"work":return`the answers of the registry take\
+ more work than this check does for one host, so ${k(p.length)} not checked: ${R}`;case"stopped":return`the check ended too early, so ${k(p.length)} not checked\
+: ${R}`;case"contents":return`the checksums of ${(0,_.px)(p.length,"provider")} in the lock file were not checked, because \`h1:\` can only be compared with the p\
+ackage itself: ${R}`;case"getter":return`the package of ${(0,_.px)(p.length,"registry module")} was not checked, because it is downloaded with ${w.getter}: ${R}`;case"\
+units":return`${(0,_.px)(p.length,"Terragrunt unit")} ${p.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`so\
+urce\` names: ${R}`}}const L={limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry w\
+ith `terraform providers lock` or `tofu providers lock`"},W=w=>(0,P.CC)("not-followed",{message:S(w),help:L[w.what==="work"?"limit":w.what],...w.what==="work"&&
+{severity:"warning"}});function N({by:w,address:p,constraint:R,newest:D,others:E}){const a=`${(0,_.dh)(w)} requires ${(0,_.dh)(p)}${R===null?"":` "${(0,_.dh)(R)}\
+"`}`,l=D===null?"which the registry does not have":E.length>0?`which conflicts with ${(0,_.K4)(E,3,_.dh)}`:`which no listed version fits; the newest is ${(0,_.dh)(
+D)}`;return(0,P.CC)("module-described",{message:`according to the registry, ${a}, ${l}`,help:"run `init` to confirm; if it fails, use another version of the mod\
+ule"})}}),7495:((se,X,s)=>{s.d(X,{Qm:()=>a,TU:()=>R,i4:()=>T,pb:()=>u,zt:()=>w});var _=s(4091),P=s(8011),k=s(3229),S=s(1831),L=s(5011),W=s(4321),N=s(1022);const w={
+host:null,isHostImplied:!1,needed:null},p=n=>({host:n,isHostImplied:!1,needed:(0,S.Rt)(n)?"state":n}),R=n=>({host:n,isHostImplied:!0,needed:n}),D=n=>({host:n,isHostImplied:!1,
+needed:null}),E=n=>n===null?w:{...w,directHost:n},a=n=>({...w,problem:n}),l=(n,g)=>a((0,P.DA)({reason:"rejected",error:n,advice:g}));function o(n,g,m){return m===
+null?n:{...n,problem:(0,P.My)({text:g,host:n.host,advice:m})}}const u={module:$,"test-module":(n,g,m)=>{const U=(0,L.vL)(n,g).kind==="remote";return g==="opento\
+fu"||!U?$(n,g,m):a((0,P.DA)({reason:"remote-in-test",text:n}))},"registry-module":(n,g)=>{const m=(0,L.rE)(n,g);return m.ok?d(m.value):f(n,g)},provider:t,"locke\
+d-provider":e,"stack-component":r,stack:(n,g)=>{const m=(0,L.A)(n);return m.ok&&!n.startsWith(".")?D(m.value.host):{...r(n,g),isHostImplied:!1,needed:null}},"st\
+ack-output":n=>{const[g="",...m]=n.split("/");return m.length===3?i(g,D):a((0,P.DA)({reason:"stack",text:n}))},terragrunt:h,host:n=>i(n,p),url:f};function T(n,g,m){
+if(n==="terragrunt"){const[,c]=/^tfr:\/\/([^/?]*)\//.exec(g)??[];return c===void 0?/^$|^t$|^tfr?$|^tfr:/.test(g)?void 0:w:c===""?R((0,L.Vm)(m)):i(c,p)}if(n==="u\
+rl")return E((0,W.uE)(g,m));if(n!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(g))return E((0,W.uE)(g,m));const U=g.indexOf(
+"/");if(U<0)return;const O=(0,L.vL)(`${g.slice(0,U)}/a/b/c`,m);return O.kind==="registry"?d(O):E((0,W.uE)(g,m))}const d=({host:n,hostImplied:g})=>g?R(n):p(n);function i(n,g){
+const m=(0,S.Pv)(n),U=(0,k.L6)(n);return m.ok?o(g(m.value),n,U):a((0,P.k0)({text:n,error:m.why,advice:U}))}function $(n,g,m){if((0,L.Nj)(n)&&!m)return w;const U=(0,L.
+vL)(n,g),O=U.kind==="registry"?(0,_.Ju)(U):(0,L.rE)(n,g);if(m&&!O.ok){const{why:v}=O,j=/^https?:/i.test(n)?{kind:"invalid",error:v}:U,B=(0,k.NM)(n,j,O),{kind:x}=U;
+return B===null&&(x==="local"||x==="remote")?a((0,P.DA)({reason:`${x}-with-version`,text:n})):l(v,B)}const c=(0,k.NM)(n,U,O);if(O.ok)return o(d(O.value),n,c);if(U.
+kind==="invalid")return l(U.error,c);const M=U.kind==="remote"?U.host:null;return o(E(M),n,c)}function t(n,g){const m=(0,N.mi)(n,g);switch(m.kind){case"registry":case"\
+legacy":return m.hostImplied?R(m.host):o(p(m.host),n,(0,k.cr)(n));case"builtin":return D(m.host);case"invalid":{const[U="",O]=m.error.split(`
+
+`);return l(U,O??(0,k.cr)(n))}}}function e(n,g){const m=(0,N.mi)(n,g);if(m.kind==="invalid")return l(m.error,null);if(m.hostImplied)return a((0,P.DA)({reason:"l\
+ocked-provider",text:n}));if(m.kind==="builtin")return D(m.host);const U=g==="opentofu"&&m.host===(0,L.Vm)("terraform")&&m.namespace==="hashicorp";return{...p(m.
+host),needed:U?(0,L.Vm)(g):m.host}}function r(n,g){if(n!==n.trim())return a((0,P.DA)({reason:"white-space",text:n}));if(n==="."||n==="..")return w;const m=(0,L.
+rE)(n,g);if(m.ok)return d(m.value);const U=(0,L.A)(n);if(U.ok)return D(U.value.host);const O=(0,L.vL)(n,g);return O.kind==="invalid"?l(O.error,(0,k.NM)(n,O,m)):
+E(O.kind==="remote"?O.host:null)}function f(n,g){const m=(0,W.cx)(n,g);return E(m.ok?m.value.host:null)}function h(n,g){const[,m,U=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
+exec(n)??[];if(m===void 0)return n.startsWith("gitlab.com/")?E("gitlab.com"):f(n,g);const[O=""]=U.split("//");return O.split("/").length!==3?a((0,P.DA)({reason:"\
+terragrunt",text:n})):m===""?R((0,L.Vm)(g)):i(m,p)}}),9762:((se,X,s)=>{s.d(X,{D0:()=>h,lz:()=>O,G9:()=>g});var _=s(4e3),P=s(7052),k=s(7751),S=s(5143),L=s(5799),
+W=s(1064),N=s(4526),w=s(9075),p=s(9664);let R=function(...v){return{partsOf:R}=s.late([602],2602),new.target?new R(...v):R(...v)};const D=1e6,E=({problem:v,severity:j})=>j===
+"error"&&/^(file-(syntax|unreadable)|source-missing)$/.test(v.code),a=({usages:v,notes:j,declared:B})=>j.some(x=>E(x)||(0,S.Zl)((0,L.W7)(x)))||[v,B].some(x=>x.some(
+({place:z})=>(0,S.Zl)(z.file)));function l(v,j){const B=new Set,x=new Set;let z=D;for(const{parts:Y,isAside:ne}of R(j)){if(z-=Y.length,z<0)break;for(const ee of Y)
+B.add(ee),ne||x.add(ee)}const V=v.notes.map(Y=>{const ne=(0,p.jt)((0,L.W7)(Y)),ee=B.has(ne)||B.has((0,N.RO)(ne));return E(Y)&&!ee?{...Y,severity:"warning"}:Y});
+return x.values().some(Y=>(0,S.Zl)((0,p.Gz)(Y,"main.tf")))?o({...v,notes:V},Y=>x.has((0,p.jt)(Y))&&(0,S.Zl)(Y)):{...v,notes:V}}function o({usages:v,declared:j,notes:B},x){
+const z=(0,w.Oo)(V=>x(V.file)?{...V,isInUse:!0}:V);return{usages:v.map(V=>{const{version:Y}=V,ne={...V,place:z(V.place)};return Y===void 0?ne:{...ne,version:{...Y,
+place:z(Y.place)}}}),declared:j.map(V=>({...V,place:z(V.place)})),notes:B.map(V=>({...V,places:V.places.map(Y=>typeof Y=="string"?Y:z(Y))}))}}var u=s(8416),T=s(
+6195),d=s(3152);let i=function(...v){return{layoutsOf:i}=s.late([602],2602),new.target?new i(...v):i(...v)},$=function(...v){return{rootsOf:$}=s.late([602],2602),
+new.target?new $(...v):$(...v)},t=function(...v){return{unmatched:t}=s.late([602],2602),new.target?new t(...v):t(...v)},e=function(...v){return{rootNotes:e}=s.late(
+[624],3624),new.target?new e(...v):e(...v)},r=function(...v){return{textNotes:r}=s.late([624],3624),new.target?new r(...v):r(...v)};const f=2e5;function h(v){const{
+usages:j,changed:B,dialect:x,settings:z,isLockReadonly:V}=v,{declared:Y}=v.scanned;if(j.length===0&&Y.every(N.z0)&&z.roots.length===0)return{roots:[],notes:[]};
+const{clients:ee,versions:ie}=x,fe=n(v),_e=[],me=[],Ee=z.dialect.name==="auto"?[]:ee,$e=(0,u.uQ)(z.dialect,x),de=e({clients:ee,upgrade:z.upgrade,isLockReadonly:V,
+versionIn:$e}),he=z.depth!=="discovery";let ge=0;for(const ce of $(fe,{changed:B,versions:ie,hasCalls:he})){if(ge+=ce.directories.length,ge>f){me.push((0,L.sb)(
+ce.directory,(0,P.ub)({kind:"roots",max:f})));break}de.add(ce),he&&_e.push(ce)}const pe=[...r(j,Y,{...x,set:Ee,isPredicted:he})].filter(ce=>B===null||B.has((0,L.
+W7)(ce))),we=new Set(v.notes.flatMap(ce=>ce.problem.code==="lock-invalid"?(0,L.W7)(ce):[])),Oe=[...pe,...de.notes()].filter(ce=>!we.has((0,L.W7)(ce)));return{roots:_e,
+notes:[...Oe,...me,...he?U(fe,B):[]]}}function n({usages:v,scanned:j,dialect:B,settings:x,listed:z}){const{declared:V,units:Y,endedAt:ne}=j,ee={usages:v,declared:V,
+units:Y,clients:B.clients};return z===void 0?O(ee,x,ne===null):M(ee,z)}function g(v){const{usages:j,scanned:B,settings:x}=v,V=x.depth!=="discovery"?m(v.notes,j):
+v.notes,Y={usages:j,notes:V,declared:B.declared},ne=a(Y)?l(Y,n(v)):Y;return{...ne,scanned:{...B,declared:ne.declared}}}function m(v,j){const B=new Set(j.flatMap(
+({calls:x,clients:z,place:V})=>W.Du.flatMap(Y=>x!==void 0&&(!z.includes(Y)||x[Y]===void 0)?`${Y} ${(0,S.df)(V)}`:[])));return v.filter(({problem:x,clients:z,places:[
+V]})=>x.code!=="source-dynamic"||V===void 0||!z.every(Y=>B.has(`${Y} ${(0,S.df)(V)}`)))}function U(v,j){const B=[...new Set(v.flatMap(({unknown:V})=>V))].filter(
+({files:V})=>j===null||V.some(Y=>j.has(Y)));if(B.length===0)return[];const x=B.map(({directory:V})=>V||"."),z=(0,S.As)((0,S.jH)(B.flatMap(({unknown:V})=>V??[])));
+return[(0,L.hD)((0,k.q)({what:"units",names:x}),{places:z,clients:W.Du})]}function O(v,{roots:j},B){const x=j.map(ee=>({text:ee,matches:(0,T.Ls)([ee])})),z=i({...v,
+patterns:x}),V=B?t(z,x):[];if(V.length===0)return z;const Y=i({...v,patterns:[]}).flatMap(ee=>ee.roots),ne=[...new Set(Y.map(({name:ee})=>ee||"."))];throw new d.
+GN(V.map(ee=>{const ie=(0,_.K4)(c(ee,ne),5,_.dh),fe=ie===""?"":`; the nearest root modules are ${ie}`;return`roots: no directory with configuration matches ${ee}${fe}`}))}
+function c(v,j){const B=new Set(v.split("/")),x=z=>z.split("/").filter(V=>B.has(V)).length;return j.toSorted((z,V)=>x(V)-x(z))}function M(v,{roots:j,rootsAreNamed:B}){
+const x=v.units.filter(z=>z.unknown!==null);return v.clients.flatMap(z=>{const V=j.filter(({clients:ie})=>ie.includes(z)),Y=new Set([...x,...V].map(({directory:ie})=>ie||
+"."));return i({...v,clients:[z],patterns:[{text:"",matches:ie=>Y.has(ie)}]}).map(ie=>({...ie,isNamed:B}))})}})};export{Le as ids,Ue as modules};

@@ -48,6 +48,8 @@ export type FollowOptions = Asks &
     readonly maxRedirects: number
     readonly timeoutMs: number
     readonly startTimer: StartTimer
+    /** Milliseconds since any time, which measures what is late. */
+    readonly monotonic: () => number
   }
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
@@ -57,8 +59,7 @@ const MAX_URL = 8192
 
 class Journey {
   readonly options: FollowOptions
-  /** As of `performance.now()`. */
-  readonly started = performance.now()
+  readonly started: number
   readonly hops: Hop[] = []
   readonly urls = new Set<string>()
   readonly connections: Connection[] = []
@@ -72,6 +73,7 @@ class Journey {
 
   constructor(options: FollowOptions) {
     this.options = options
+    this.started = options.monotonic()
     this.startsInPublic = options.origin?.isPublic ?? true
   }
 }
@@ -95,7 +97,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
       response,
       // A list that has grown has unused capacity, which its copy does not have. There may be 10,000 hosts.
       hops: [...journey.hops],
-      timing: { lookupMs, connectMs, tlsMs, firstByteMs, totalMs: performance.now() - started },
+      timing: { lookupMs, connectMs, tlsMs, firstByteMs, totalMs: options.monotonic() - started },
       headMs,
       certificates: [...connections.flatMap(({ certificate }) => certificate ?? [])]
     }
@@ -135,7 +137,7 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
   journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) })
   const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped')
   journey.headMs = null
-  const started = performance.now()
+  const started = options.monotonic()
   const exchange = await options.session.get({
     url,
     endpoint,
@@ -143,12 +145,12 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
     headers,
     allowPrivate: !journey.startsInPublic || isGiven || settings.namedHosts.has(endpoint.name),
     planBody: (head) => {
-      journey.headMs = performance.now() - journey.started
+      journey.headMs = options.monotonic() - journey.started
       // The body of a redirect is not used, but the connection can be reused once a short one is read.
       return isRedirect(head) ? EXCERPT : planBody(head)
     }
   })
-  const ms = performance.now() - started
+  const ms = options.monotonic() - started
   note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
   if (isGiven) journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address)
   const { head, body } = exchange

@@ -35,6 +35,7 @@ export async function contact(
     random: Math.random,
     now: Date.now,
     startTimer,
+    monotonic: world.now,
     stop,
     sessions: settings.depth === 'discovery' ? null : new Map<Session, Url>()
   }

@@ -29,6 +29,7 @@ export type VisitOptions = {
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
   readonly startTimer: StartTimer
+  readonly monotonic: () => number
   readonly stop: Stop
   /** Gets what successful discoveries leave open, with the URLs of their documents; null closes it. */
   readonly sessions: Map<Session, Url> | null

@@ -39,6 +39,7 @@ export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposa
     maxRequests: 500,
     now: Date.now,
     startTimer,
+    monotonic: () => performance.now(),
     stop: new Stop(),
     sessions: null,
     ...rest

@@ -146,6 +146,7 @@ export async function predictHere(
     now: Date.now,
     // Waits for retries take no time.
     startTimer: (ms, run) => startTimer(ms < 5000 ? 0 : ms, run),
+    monotonic: () => performance.now(),
     stop,
     sessions: null,
     settings,

@@ -70,6 +70,7 @@ export async function visitAll(
     random: () => 0,
     now: Date.now,
     startTimer,
+    monotonic: () => performance.now(),
     stop: new Stop(),
     sessions: null,
     progress: () => {},

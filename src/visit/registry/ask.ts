@@ -39,7 +39,7 @@ export type Unsent = 'limit' | 'stopped'
 
 export type AskerOptions = Pick<
   VisitOptions,
-  'network' | 'concurrency' | 'now' | 'startTimer' | 'stop' | 'sessions'
+  'network' | 'concurrency' | 'now' | 'startTimer' | 'monotonic' | 'stop' | 'sessions'
 > & { readonly maxRequests: number }
 
 // A host that left so many in a row without a response is down: waiting for hundreds of others would take hours.
@@ -142,7 +142,7 @@ export class Asker {
   }
 
   async #attempt(pool: Pool, request: RegistryRequest): Promise<Followed> {
-    const { network: settings, startTimer } = this.#options
+    const { network: settings, startTimer, monotonic } = this.#options
     const { patience } = request
     const session = this.#takeSession(pool)
     pool.requests += 1
@@ -154,7 +154,8 @@ export class Asker {
         session,
         settings,
         timeoutMs: attemptLimitMs(patience),
-        startTimer
+        startTimer,
+        monotonic
       })
       pool.requests += attempt.hops.length - 1
       this.#record(request, attempt)

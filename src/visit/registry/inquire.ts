@@ -40,7 +40,14 @@ import { type ClientRules, notAsked } from './question.ts'
 
 export type InquireOptions = Pick<
   VisitOptions,
-  'network' | 'credentials' | 'now' | 'startTimer' | 'stop' | 'concurrency' | 'sessions'
+  | 'network'
+  | 'credentials'
+  | 'now'
+  | 'startTimer'
+  | 'monotonic'
+  | 'stop'
+  | 'concurrency'
+  | 'sessions'
 > & {
   readonly settings: Pick<
     Settings,

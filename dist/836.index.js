@@ -289,40 +289,40 @@ const s=await this.#l(e,n);if(typeof s=="string")return s;const[{response:o}]=s;
 ({headMs:r})=>r===null)?e.silent+1:0,e.silent>=Fo&&(e.down=s)),s}async#l(e,n){const{stop:s,maxRequests:o}=this.#e,r=[];for(;;){if(await e.pause,s.why!==null)return ue(
 r,"stopped");if(e.requests>=o)return ue(r,"limit");const a=await this.#u(e,n);if(s.why!==null&&a.response.kind==="failed"||r.push(a),n.patience.every(f=>(0,D.mh)(
 r,f)!==null)||s.why!==null)return ue(r,"stopped");const{ms:l,isForHost:u}=Vo(a,r.length,this.#e),d=(0,He.v7)(l,this.#e);u&&(e.pause=d),await d}}async#u(e,n){const{
-network:s,startTimer:o}=this.#e,{patience:r}=n,a=this.#f(e);e.requests+=1;try{const i=await(0,zo.e)({...n,planBody:c=>({...n.planBody(c),turn:()=>e.largeBodies.
-enter()}),asks:"answer",session:a,settings:s,timeoutMs:(0,Bo.nT)(r),startTimer:o});return e.requests+=i.hops.length-1,this.#d(n,i),i}finally{this.#h(e,a)}}#d({host:e},{
-hops:[n],timing:s,certificates:o}){const{slowest:r=null,certificates:a=[]}=this.#r.get(e)??{},i=n!==void 0&&s.totalMs>(r?.timing.totalMs??-1),c=u=>!a.some(d=>d.
-host===u.host&&d.expires===u.expires),l=o.filter(c).map(({host:u,expires:d})=>({host:u,expires:d}));this.#r.set(e,{host:e,slowest:i?{url:n.url,timing:s}:r,certificates:[
-...a,...l]})}#f(e){for(const[s,o]of[...this.#s].reverse())if(o===e&&(this.#s.delete(s),s.isOpen))return s;const n=new Uo.N(this.#e.network);return this.#n.add(n),
-n}#h(e,n){n.isOpen?this.#s.set(n,e):this.#n.delete(n);const[s]=this.#s.keys();this.#s.size<=this.#e.concurrency||s===void 0||(this.#s.delete(s),this.#n.delete(s),
-s.close())}}const ue=([t,...e],n)=>t===void 0?n:[t,...e];function Vo({response:t},e,{now:n}){const s=t.kind==="received"&&[429,503].includes(t.head.status)?(0,He.
-VJ)(t.head.retryAfter,n()):null;return s===null?{ms:Math.min(_o*2**(e-1),Ho),isForHost:!1}:{ms:Math.min(Math.max(s,0),Jo),isForHost:!0}}var We=m(2832),Go=m(960),
-Ve=m(1193);const Xo=9,Yo={kind:"whole",maxBytes:8*1024*1024},ot=({bytes:t})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(t);function Ut(t,e){const{once:n}=t;
-if(n===void 0)return Ge(t,e);const s=e.known.get(n)??Ge(t,e);return e.known.set(n,s),s}async function Ge(t,e){const{host:n,clients:s,at:o}=t;if(s.length===0)return{};
-const r=Map.groupBy(s.map(c=>({client:c,where:o(c)})),({where:c})=>typeof c=="string"?c:(0,K.jr)(c.url)),a=await e.tokenOf(n),i=r.values().map(c=>Zo(t,c,a,e));return Object.
-fromEntries((await Promise.all(i)).flat())}function Ct(t,e,n,s,o,r){return Ut({...o,host:e,clients:n,at:i=>{const c=Ye(t,e,i,r);return typeof c=="string"?c:{...c,
-url:s(c.url)}}},r)}const tt=(t,e,n="")=>({host:t,url:n,tokenSource:null,outcome:{kind:"not-asked",why:e},attempts:0,lastHop:null});async function Zo(t,e,{token:n,
-source:s},{send:o,patience:r,versionOf:a,workOf:i}){const[c]=e;if(c===void 0)return[];const{host:l,headers:u,maxRedirects:d=Xo}=t,f=e.map(({client:I})=>I),h=c.where,
-p=I=>f.map(O=>[O,I]);if(typeof h=="string")return p({...tt(l,h),tokenSource:s});const k=(0,K.Pl)(h.url),$={...tt(l,"service",k),tokenSource:s},R=i(l);if(R.isSpent)
-return p({...tt(l,"work",k),tokenSource:s});try{const I=await o({...h,host:l,token:n,headers:u??{"x-terraform-version":a(c.client)},planBody:X=>Xe(X,t)??We.IK,maxRedirects:d,
-patience:f.map(r)});if(typeof I=="string")return p({...$,outcome:{kind:"not-asked",why:I}});const O=I.at(-1)?.hops.at(-1)??null,vt=Map.groupBy(f,X=>Qo(I,r(X)));
-return Array.from(vt,([X,wt])=>{const yt=qo(X,h.url,t,R),lt={host:l,url:k,tokenSource:s,outcome:yt,attempts:I.length,lastHop:O};return wt.map(Bt=>[Bt,lt])}).flat()}catch(I){
-const O=(0,Qt.n3)({host:E.nx(l),thrown:I});return p({...$,outcome:{kind:"not-asked",why:"unchecked",problem:O}})}}function Qo(t,e){const{attemptMs:n}=e,s=t[(0,D.
-mh)(t,e)??t.length-1]??t[0],{response:o,timing:r,headMs:a}=s;if(o.kind==="failed"||r.totalMs<=n)return o;const i=(a??0)>n?"response":"body",c=o.url.host.replace(
-/:443$/,"");return{kind:"failed",problem:(0,Go.Qs)({host:c,asks:"answer",phase:i,limitMs:n}),transient:!0}}const Xe=(t,{accepts:e=s=>s===200,plan:n=()=>Yo})=>e(
-t.status)?n(t):null;function qo(t,e,n,s){if(t.kind==="failed"){const{problem:u}=t;return u.code==="host-http2"?{kind:"not-asked",why:"unchecked",problem:u}:{kind:"\
-failed",problem:u}}const{head:o,body:r}=t,{status:a,reason:i}=o;if(!s.read(r))return{kind:"not-asked",why:"work"};const c=Xe(o,n);if(c===null)return{kind:"statu\
-s",status:a,reason:i,page:(0,Ve.y8)(r.bytes)};if(r.truncated&&c.kind==="whole")return{kind:"not-asked",why:"size"};const l=n.read(t,e,s);return l.ok?{kind:"read",
-value:l.value}:l.why===Tt?{kind:"not-asked",why:s.isSpent?"work":"size"}:{kind:"unreadable",why:l.why,page:(0,Ve.y8)(r.bytes)}}function Ye(t,e,n,{settings:s,network:o,
-visits:r,onlyListed:a}){const i=r.get(e);if(i===void 0)return"service";const{discovery:c}=i.attempt,l=i.forced.find(I=>I.client===n),u=l===void 0?c:{...l,kind:"\
-found",url:E.cu(e)};if(u.kind!=="found")return"service";const{url:d,services:f}=u,h=(0,T.TE)(t,{services:f,documentUrl:d,display:E.nx(e),client:n});if(h.kind!==
-"url"||!(0,gt.X5)(h.url).ok)return"service";const p=E.Pm(h.url)??"",k=l!==void 0,$=p===e||E.ev(p,s)||a.has(`${e} ${t}`)||k,R=k?null:Ze(i,o);return $?{url:h.url,
-origin:R}:"not-allowed"}const Ze=({host:t,attempt:e},n)=>({isPublic:(0,gt.Ul)(n,E.Sv(t).name,e.hops[0]?.address??null)}),tr=3e4,er={kind:"whole",maxBytes:1024*1024},
-Qe={headers:{accept:"application/vnd.api+json"},plan:({status:t})=>t===200?er:We.IK},nr={...Qe,accepts:()=>!0,read:({head:t})=>(0,M.Ju)(t.apiVersion)},sr=B({data:it(
-B({id:P}))}),qe={...Qe,accepts:t=>t>=200&&t<=399,read:({body:t})=>{const e=ht(ot(t),sr);return e.ok?e.value.data===null?(0,M.TR)("has no data"):(0,M.Ju)(null):e}},
-or=/^[\w-]+$/;async function rr(t){const e=t.settings.timeoutMs??tr,s={...t,patience:r=>({client:r,attemptMs:e,retries:1})},o=ir(t).map(async r=>{const{host:a,service:i,
-clients:c}=r,{token:l}=await t.tokenOf(a);if(l===null)return[];const u=c.flatMap(f=>{const h=Ye(i,a,f,t);return typeof h=="string"?[]:[{client:f,at:h}]}),d=(0,_.
-c1)(u,({at:f})=>(0,K.jr)(f.url)).map(f=>{const h={...r,clients:f.map(({client:p})=>p)};return ar(h,f[0].at,s)});return await Promise.all(d)});return(await Promise.
+network:s,startTimer:o,monotonic:r}=this.#e,{patience:a}=n,i=this.#f(e);e.requests+=1;try{const c=await(0,zo.e)({...n,planBody:l=>({...n.planBody(l),turn:()=>e.
+largeBodies.enter()}),asks:"answer",session:i,settings:s,timeoutMs:(0,Bo.nT)(a),startTimer:o,monotonic:r});return e.requests+=c.hops.length-1,this.#d(n,c),c}finally{
+this.#h(e,i)}}#d({host:e},{hops:[n],timing:s,certificates:o}){const{slowest:r=null,certificates:a=[]}=this.#r.get(e)??{},i=n!==void 0&&s.totalMs>(r?.timing.totalMs??
+-1),c=u=>!a.some(d=>d.host===u.host&&d.expires===u.expires),l=o.filter(c).map(({host:u,expires:d})=>({host:u,expires:d}));this.#r.set(e,{host:e,slowest:i?{url:n.
+url,timing:s}:r,certificates:[...a,...l]})}#f(e){for(const[s,o]of[...this.#s].reverse())if(o===e&&(this.#s.delete(s),s.isOpen))return s;const n=new Uo.N(this.#e.
+network);return this.#n.add(n),n}#h(e,n){n.isOpen?this.#s.set(n,e):this.#n.delete(n);const[s]=this.#s.keys();this.#s.size<=this.#e.concurrency||s===void 0||(this.#s.
+delete(s),this.#n.delete(s),s.close())}}const ue=([t,...e],n)=>t===void 0?n:[t,...e];function Vo({response:t},e,{now:n}){const s=t.kind==="received"&&[429,503].
+includes(t.head.status)?(0,He.VJ)(t.head.retryAfter,n()):null;return s===null?{ms:Math.min(_o*2**(e-1),Ho),isForHost:!1}:{ms:Math.min(Math.max(s,0),Jo),isForHost:!0}}
+var We=m(2832),Go=m(960),Ve=m(1193);const Xo=9,Yo={kind:"whole",maxBytes:8*1024*1024},ot=({bytes:t})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(t);function Ut(t,e){
+const{once:n}=t;if(n===void 0)return Ge(t,e);const s=e.known.get(n)??Ge(t,e);return e.known.set(n,s),s}async function Ge(t,e){const{host:n,clients:s,at:o}=t;if(s.
+length===0)return{};const r=Map.groupBy(s.map(c=>({client:c,where:o(c)})),({where:c})=>typeof c=="string"?c:(0,K.jr)(c.url)),a=await e.tokenOf(n),i=r.values().map(
+c=>Zo(t,c,a,e));return Object.fromEntries((await Promise.all(i)).flat())}function Ct(t,e,n,s,o,r){return Ut({...o,host:e,clients:n,at:i=>{const c=Ye(t,e,i,r);return typeof c==
+"string"?c:{...c,url:s(c.url)}}},r)}const tt=(t,e,n="")=>({host:t,url:n,tokenSource:null,outcome:{kind:"not-asked",why:e},attempts:0,lastHop:null});async function Zo(t,e,{
+token:n,source:s},{send:o,patience:r,versionOf:a,workOf:i}){const[c]=e;if(c===void 0)return[];const{host:l,headers:u,maxRedirects:d=Xo}=t,f=e.map(({client:I})=>I),
+h=c.where,p=I=>f.map(O=>[O,I]);if(typeof h=="string")return p({...tt(l,h),tokenSource:s});const k=(0,K.Pl)(h.url),$={...tt(l,"service",k),tokenSource:s},R=i(l);
+if(R.isSpent)return p({...tt(l,"work",k),tokenSource:s});try{const I=await o({...h,host:l,token:n,headers:u??{"x-terraform-version":a(c.client)},planBody:X=>Xe(
+X,t)??We.IK,maxRedirects:d,patience:f.map(r)});if(typeof I=="string")return p({...$,outcome:{kind:"not-asked",why:I}});const O=I.at(-1)?.hops.at(-1)??null,vt=Map.
+groupBy(f,X=>Qo(I,r(X)));return Array.from(vt,([X,wt])=>{const yt=qo(X,h.url,t,R),lt={host:l,url:k,tokenSource:s,outcome:yt,attempts:I.length,lastHop:O};return wt.
+map(Bt=>[Bt,lt])}).flat()}catch(I){const O=(0,Qt.n3)({host:E.nx(l),thrown:I});return p({...$,outcome:{kind:"not-asked",why:"unchecked",problem:O}})}}function Qo(t,e){
+const{attemptMs:n}=e,s=t[(0,D.mh)(t,e)??t.length-1]??t[0],{response:o,timing:r,headMs:a}=s;if(o.kind==="failed"||r.totalMs<=n)return o;const i=(a??0)>n?"respons\
+e":"body",c=o.url.host.replace(/:443$/,"");return{kind:"failed",problem:(0,Go.Qs)({host:c,asks:"answer",phase:i,limitMs:n}),transient:!0}}const Xe=(t,{accepts:e=s=>s===
+200,plan:n=()=>Yo})=>e(t.status)?n(t):null;function qo(t,e,n,s){if(t.kind==="failed"){const{problem:u}=t;return u.code==="host-http2"?{kind:"not-asked",why:"unc\
+hecked",problem:u}:{kind:"failed",problem:u}}const{head:o,body:r}=t,{status:a,reason:i}=o;if(!s.read(r))return{kind:"not-asked",why:"work"};const c=Xe(o,n);if(c===
+null)return{kind:"status",status:a,reason:i,page:(0,Ve.y8)(r.bytes)};if(r.truncated&&c.kind==="whole")return{kind:"not-asked",why:"size"};const l=n.read(t,e,s);
+return l.ok?{kind:"read",value:l.value}:l.why===Tt?{kind:"not-asked",why:s.isSpent?"work":"size"}:{kind:"unreadable",why:l.why,page:(0,Ve.y8)(r.bytes)}}function Ye(t,e,n,{
+settings:s,network:o,visits:r,onlyListed:a}){const i=r.get(e);if(i===void 0)return"service";const{discovery:c}=i.attempt,l=i.forced.find(I=>I.client===n),u=l===
+void 0?c:{...l,kind:"found",url:E.cu(e)};if(u.kind!=="found")return"service";const{url:d,services:f}=u,h=(0,T.TE)(t,{services:f,documentUrl:d,display:E.nx(e),client:n});
+if(h.kind!=="url"||!(0,gt.X5)(h.url).ok)return"service";const p=E.Pm(h.url)??"",k=l!==void 0,$=p===e||E.ev(p,s)||a.has(`${e} ${t}`)||k,R=k?null:Ze(i,o);return $?
+{url:h.url,origin:R}:"not-allowed"}const Ze=({host:t,attempt:e},n)=>({isPublic:(0,gt.Ul)(n,E.Sv(t).name,e.hops[0]?.address??null)}),tr=3e4,er={kind:"whole",maxBytes:1024*
+1024},Qe={headers:{accept:"application/vnd.api+json"},plan:({status:t})=>t===200?er:We.IK},nr={...Qe,accepts:()=>!0,read:({head:t})=>(0,M.Ju)(t.apiVersion)},sr=B(
+{data:it(B({id:P}))}),qe={...Qe,accepts:t=>t>=200&&t<=399,read:({body:t})=>{const e=ht(ot(t),sr);return e.ok?e.value.data===null?(0,M.TR)("has no data"):(0,M.Ju)(
+null):e}},or=/^[\w-]+$/;async function rr(t){const e=t.settings.timeoutMs??tr,s={...t,patience:r=>({client:r,attemptMs:e,retries:1})},o=ir(t).map(async r=>{const{
+host:a,service:i,clients:c}=r,{token:l}=await t.tokenOf(a);if(l===null)return[];const u=c.flatMap(f=>{const h=Ye(i,a,f,t);return typeof h=="string"?[]:[{client:f,
+at:h}]}),d=(0,_.c1)(u,({at:f})=>(0,K.jr)(f.url)).map(f=>{const h={...r,clients:f.map(({client:p})=>p)};return ar(h,f[0].at,s)});return await Promise.all(d)});return(await Promise.
 all(o)).flat()}async function ar(t,e,n){const{host:s,clients:o,organization:r,workspace:a}=t,i=async(p,k)=>{const $=zs(e.url,p),R=()=>({...e,url:$}),I=`cloud ${(0,K.
 jr)($)}`,O=await Ut({...k,host:s,clients:o,at:R,once:I},n);return Object.values(O)[0]??tt(s,"service")},c=await i("ping",nr),l={...t,ping:c,ofOrganization:null,
 ofWorkspace:null};if(c.outcome.kind!=="read"||r===null)return l;const u=`organizations/${r}`,d=await i(`${u}/entitlement-set`,qe),h=d.outcome.kind!=="read"||a===

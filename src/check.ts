@@ -13,7 +13,7 @@ import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
-import type { RawSettings, Settings } from './settings/settings.ts'
+import { OF_INPUTS, type RawSettings, type Settings } from './settings/settings.ts'
 import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
 import { prepareFleet } from './stages/prepare-fleet.ts'
 import { type HistoryWorld, recordRun } from './stages/record-run.ts'
@@ -95,7 +95,7 @@ async function verdictOn(
   world: World,
   startedAt: Date
 ): Promise<Verdict> {
-  const { environment, stop, isFork } = world
+  const { environment, stop, isFork, wording = OF_INPUTS } = world
   const { dialect } = prepared
   const evidence = {
     ...prepared,
@@ -111,9 +111,9 @@ async function verdictOn(
     directory: world.directory,
     checkedAt: startedAt.getTime()
   }
-  return judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() }, (places) =>
-    shownLines(places, shown)
-  )
+  const { isTerminal } = wording
+  const rules = { ...settings, dialect, isFork, isTerminal, now: startedAt.getTime() }
+  return judge(evidence, rules, (places) => shownLines(places, shown))
 }
 
 /** What is seen of the hosts. The code for the network is loaded only if one is contacted. */

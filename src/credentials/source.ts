@@ -84,7 +84,7 @@ export function describeToken(
   place: Place | null = null
 ): CredentialsAnswer {
   const text = token.reveal()
-  const answer = { source, place, token, problem: problemOf(source, text) }
+  const answer = { source, place, token, problem: problemOf(source, text, place !== null) }
   return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer
 }
 
@@ -97,8 +97,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, slip: problems.TokenSlip])[] =
   [/[^\x20-\x7e]/, 'not ASCII']
 ]
 
-function problemOf(source: string, text: string): Problem | null {
-  if (text === '') return problems.credentialsEmpty({ source })
+function problemOf(source: string, text: string, isInFile: boolean): Problem | null {
+  if (text === '') return problems.credentialsEmpty({ source, isInFile })
   const slip = SLIPS.find(([pattern]) => pattern.test(text))?.[1]
   if (slip !== undefined) return problems.credentialsMalformed({ source, slip })
   return text.length < SHORTEST_HIDDEN ? problems.credentialsShort({ source }) : null

@@ -1,14 +1,15 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not: a pull request could replace a
 // registry module by `git::https://…`. Redirects of a discovery document are not in it, since no token follows them.
 import { hostNotAllowed } from '../problems/not-contacted.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
+import { type Finding, findingOf, type Reader } from '../problems/problem.ts'
 import * as hostnames from '../protocol/hostname.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import type { ServiceOutcome } from './services.ts'
 
-export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'>
+/** For whom, and which hosts may be used. */
+export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'> & Pick<Reader, 'isTerminal'>
 
 /** A finding for each line that makes the clients contact a host without discovery. */
 export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): readonly Finding[] {

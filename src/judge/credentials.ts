@@ -4,6 +4,7 @@ import * as tokenProblems from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
 import { isPlacedAside, type Place } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, type Reader } from '../problems/problem.ts'
+import { explained } from '../problems/token.ts'
 import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
 import {
   type Hostname,
@@ -28,19 +29,19 @@ export type CredentialRules = Pick<Evidence, 'tokenVariables' | 'tokenSources' |
 export function judgeCredentials(
   visit: Visit,
   requirements: readonly Requirement[],
-  { role }: Reader,
   rules: CredentialRules
 ): readonly Finding[] {
+  const { host, credentials } = visit
   const status = refusalOf(visit)
-  const hasToken = visit.credentials?.hasToken === true
-  // No token helps where the host asks for another scheme, or serves everyone else without one.
-  const challenge = visit.attempt.hops.at(-1)?.challenge ?? null
-  const isDiagnosed = challenge === null && (hasToken || role !== 'guest')
-  const misses = hasToken ? [] : missesOf(visit.host, status, rules)
+  const hasToken = credentials?.hasToken === true
+  const misses = hasToken ? [] : missesOf(host, status, rules)
+  const isRejected = hasToken && challengeOf(visit) === null && emptyOf(visit) === null
   const problems = [
     ...(visit.difference === null ? [] : [visit.difference]),
     ...misses,
-    ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
+    ...(isRejected && status !== null
+      ? [tokenProblems.credentialsRejected({ host, status, source: credentials.source })]
+      : [])
   ]
   const findings = problems.map((problem) => findingOf(problem))
   if (hasToken || visit.attempt.discovery.kind !== 'found') return findings
@@ -124,12 +125,34 @@ function missesOf(
     .map((near) => tokenProblems.credentialsNearMiss({ host, ...near }))
 }
 
-function diagnose(visit: Visit, status: number, { isFork }: CredentialRules): Problem {
-  const { host, credentials } = visit
-  if (credentials?.hasToken) {
-    return tokenProblems.credentialsRejected({ host, status, source: credentials.source })
-  }
-  return tokenProblems.credentialsMissing({ host, service: null, isFork, ...searchedBy(visit) })
+/** A scheme that the host asks for instead of a token. */
+const challengeOf = ({ attempt }: Visit): string | null => attempt.hops.at(-1)?.challenge ?? null
+
+/** The problem of a token that is empty. */
+const emptyOf = ({ credentials }: Visit): Problem | null =>
+  credentials?.problem?.code === 'credentials-empty' ? credentials.problem : null
+
+/**
+ * Says in a refusal that the token is empty or that there is none, instead of beside it. No token helps where the host
+ * asks for another scheme, or serves everyone else without one.
+ */
+export function explainRefusals(
+  findings: readonly Finding[],
+  visit: Visit,
+  { role }: Reader,
+  { isFork }: CredentialRules
+): readonly Finding[] {
+  const empty = emptyOf(visit)
+  const refusals = ['document-unauthorized', ...(empty === null ? [] : ['versions-unauthorized'])]
+  const isRefusal = ({ problem }: Finding) => refusals.includes(problem.code)
+  // What answers 403 may be no registry.
+  const isAsking = role !== 'guest' && (isFork || refusalOf(visit) === 401)
+  const isVain = empty !== null || (isAsking && visit.credentials?.hasToken !== true)
+  if (!isVain || challengeOf(visit) !== null || !findings.some(isRefusal)) return findings
+  const why = empty ?? { isFork, ...searchedBy(visit) }
+  return findings
+    .filter(({ problem }) => problem.code !== empty?.code)
+    .map((each) => (isRefusal(each) ? { ...each, problem: explained(each.problem, why) } : each))
 }
 
 /** The credentials sources that were searched in vain, and those that no client reads. */

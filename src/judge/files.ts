@@ -50,7 +50,7 @@ export function judgeFiles(
     ...notes.map((note) => settledInFile(note, broken, rules)),
     ...[
       ...judgeDirectHosts(usages, rules),
-      ...answered.map(atItsPlaces),
+      ...answered.map((finding) => atItsPlaces(finding, rules)),
       ...complaints,
       ...judgeUnused(tokenHosts, contacted)
     ].map((finding) => settledFor(finding, rules.dialect.clients)),
@@ -69,10 +69,10 @@ export function judgeFiles(
 }
 
 /** The help for a reader who may not run the host, and no service: what was asked may be a mirror. */
-function atItsPlaces(finding: Finding): Finding {
+function atItsPlaces(finding: Finding, rules: FileRules): Finding {
   const { host, problem } = finding
   if (host === null) return finding
-  return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [])) }
+  return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [], rules)) }
 }
 
 /**

@@ -94,10 +94,14 @@ export function asideLast(places: Finding['places']): Finding['places'] {
  * Who reads the findings about a host, which decides whose cure comes first: its operator if `hostnames` lists it, else
  * someone who only uses it, and of a public registry never someone who can mend it.
  */
-export function readerOf(host: Hostname, requirements: readonly Requirement[]): Reader {
+export function readerOf(
+  host: Hostname,
+  requirements: readonly Requirement[],
+  { isTerminal }: Pick<Reader, 'isTerminal'>
+): Reader {
   const isListed = requirements.some(({ because }) => because.includes('hostnames input'))
   const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'
-  return { role, host: showHostname(host) }
+  return { role, host: showHostname(host), isTerminal }
 }
 
 /** A finding that OpenTofu may not have, or not there, with the setting that mends a guess of Terraform. */

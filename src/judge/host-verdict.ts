@@ -24,7 +24,12 @@ import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
-import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
+import {
+  type CredentialRules,
+  explainRefusals,
+  judgeCredentials,
+  judgeOtherTokens
+} from './credentials.ts'
 import { aboutServices, asideLast, isBreaking, lineOf, readerOf, settledFor } from './finding.ts'
 import { judgeBlock } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
@@ -73,13 +78,13 @@ export function judgeVisit(
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
   )
-  const reader = readerOf(host, requirements)
+  const reader = readerOf(host, requirements, rules)
   const views = viewsOf(visit, clients)
   const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
   const services = judged[0]?.services ?? []
   const credentialFindings = views.some(({ forced }) => forced === null)
     ? [
-        ...judgeCredentials(visit, requirements, reader, credentialRules),
+        ...judgeCredentials(visit, requirements, credentialRules),
         ...judgeOtherTokens(visit, services, credentialRules)
       ]
     : []
@@ -91,7 +96,7 @@ export function judgeVisit(
     ...judgeModuleHost(visit, requirements)
   ].map((finding) => placed(evidence, finding))
   const concerned = clientsConcerned(host, requirements)
-  const findings = all.map((finding) => {
+  const findings = explainRefusals(all, visit, reader, credentialRules).map((finding) => {
     const needed = finding.needed && breaksInit(finding, evidence, rules)
     const problem = addressedTo(finding.problem, reader)
     return settledFor(narrowedTo({ ...finding, problem, needed }, concerned), clients)

@@ -3,18 +3,25 @@ import { showUrl } from '../go/url.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import type { NearMiss } from '../protocol/hostname.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
-import { type Authorization, SHORTEST_HIDDEN } from '../protocol/token.ts'
-import { blockedCure, cures, returned, type Status } from './brief.ts'
-import { problem } from './problem.ts'
-import { addToken, foundNoToken, type TokenUse, type VainSearch } from './token.ts'
+import { SHORTEST_HIDDEN } from '../protocol/token.ts'
+import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
+import { type Cures, forAll, problem } from './problem.ts'
+import { addToken, exportOf, foundNoToken, type TokenUse, type VainSearch } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
 
-export const credentialsEmpty = ({ source }: FromSource) =>
+const IN_FILE = 'write the token into the file, or remove its block'
+const ELSEWHERE = {
+  terminal: 'set it to the token, or remove it',
+  workflow:
+    'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
+}
+
+export const credentialsEmpty = ({ source, isInFile }: FromSource & { isInFile: boolean }) =>
   problem('credentials-empty', {
     message: `the token from ${source} is empty`,
-    help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
+    help: forAll(isInFile ? IN_FILE : ELSEWHERE)
   })
 
 const SLIPS = {
@@ -88,18 +95,13 @@ type MissingToken = VainSearch & { readonly host: Hostname; readonly service: st
 
 export function credentialsMissing({ host, service, ...search }: MissingToken) {
   const shown = showHostname(host)
-  const [variable = ''] = tokenVariables(host)
   return foundNoToken(
     'credentials-missing',
     `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`,
-    `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`,
+    addToken(shown),
     search
   )
 }
-
-/** No shell exports a name with a colon in it. */
-const exportOf = (variable: string): string =>
-  /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
 
 export const credentialsNearMiss = (near: NearMiss & { host: Hostname }) =>
   problem('credentials-near-miss', {
@@ -138,24 +140,38 @@ export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
   })
 
 /** What happened to the token of `host` on the way to a response that refuses it. */
-type RefusedDiscovery = Status & Omit<TokenUse, 'source'> & { readonly challenge: string | null }
+type RefusedDiscovery = Status &
+  Omit<TokenUse, 'source'> & {
+    readonly challenge: string | null
+    readonly contentType: string | null
+  }
 
 /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
-export function documentUnauthorized({ host, token, challenge, ...response }: RefusedDiscovery) {
-  const verdict =
-    token === 'sent'
+export function documentUnauthorized(refused: RefusedDiscovery) {
+  const { host, token, challenge, contentType, ...response } = refused
+  // A storage or web server answers 403 for whatever it does not have; an API says why in JSON.
+  const isUnasked = token === 'none' && challenge === null && !contentType?.includes('json')
+  const isDoubtful = isUnasked && response.status === 403 && statusPageOf(host) === null
+  const verdict = isDoubtful
+    ? 'refused the request, and may not be a registry'
+    : token === 'sent'
       ? 'rejected the given authentication credentials'
       : 'requires authentication credentials'
   const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
   return problem('document-unauthorized', {
     message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
-    help: cures({ ...response, asked: host }, tokenCures(host, token, response.status, challenge))
+    help: cures({ ...response, asked: host }, isDoubtful ? doubtCures(host) : tokenCures(refused))
   })
 }
 
+const doubtCures = (host: string): Cures => ({
+  operator: `${PUBLISH}, or return 404 if the host has no services`,
+  user: `check that ${host} is a registry, and ${addressCure([])}`
+})
+
 const PUBLISH = 'make the discovery document public'
 
-function tokenCures(host: string, token: Authorization, status: number, challenge: string | null) {
+function tokenCures({ host, token, status, challenge }: RefusedDiscovery): Cures {
   const guest = blockedCure(host)
   if (challenge !== null) {
     const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
@@ -164,11 +180,10 @@ function tokenCures(host: string, token: Authorization, status: number, challeng
   switch (token) {
     case 'sent': {
       const operator = 'check that the token is for this host, complete and not expired'
-      return status === 403 ? { operator, user: operator, guest } : { operator, user: operator }
+      return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
     }
     case 'none': {
-      const user = addToken(host)
-      return { operator: `${user}, or ${PUBLISH}`, user, guest }
+      return { operator: addToken(host, `, or ${PUBLISH}`), user: addToken(host), guest }
     }
     case 'dropped':
       return {

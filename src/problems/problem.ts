@@ -153,25 +153,42 @@ const union = <T>(
  * Who reads a finding about `host`. `operator`: `hostnames` lists the host, so the reader may well run it.
  * `user`: only files name it. `guest`: it is a public registry, which no reader runs.
  */
-export type Reader = { readonly role: 'operator' | 'user' | 'guest'; readonly host: string }
+export type Reader = {
+  readonly role: 'operator' | 'user' | 'guest'
+  readonly host: string
+  /** The command line prints it; otherwise a workflow does. */
+  readonly isTerminal: boolean
+}
+
+/** A text, or one for each place where it is read: a terminal has no secrets, and other users see its flags. */
+export type Worded = string | { readonly terminal: string; readonly workflow: string }
 
 /** What each reader can do: imperatives that can follow `to`. */
 export type Cures = {
-  readonly operator: string
+  readonly operator: Worded
   /** Without it, a user can only ask the operator. */
-  readonly user?: string | undefined
+  readonly user?: Worded | undefined
   /** Without it, a guest does what a user does. */
   readonly guest?: string | undefined
   /** What comes first: why the cure helps. */
   readonly because?: string | undefined
   /** A clause after the cures, for every reader. */
-  readonly note?: string | undefined
+  readonly note?: Worded | undefined
 }
+
+/** The same cure for every reader. */
+export const forAll = (cure: Worded): Cures => ({ operator: cure, user: cure })
 
 /** A cure in the document or on the server, which only the operator of the host can apply. */
 export const byOperator = (operator: string, note?: string): Cures => ({ operator, note })
 
-function cureFor({ operator, user, guest }: Cures, { role, host }: Reader): string {
+const textAt = (text: Worded, { isTerminal }: Pick<Reader, 'isTerminal'>): string =>
+  typeof text === 'string' ? text : isTerminal ? text.terminal : text.workflow
+
+function cureFor({ guest, ...cures }: Cures, reader: Reader): string {
+  const { role, host } = reader
+  const operator = textAt(cures.operator, reader)
+  const user = cures.user === undefined ? undefined : textAt(cures.user, reader)
   const ask = `ask the operator of ${host} to ${operator}`
   switch (role) {
     case 'operator':
@@ -197,7 +214,7 @@ export function addressedTo(problem: Problem, reader: Reader): Problem {
 function helpFor(cures: Cures, reader: Reader): string {
   const { because, note } = cures
   const start = because === undefined ? '' : `${because}: `
-  const end = note === undefined ? '' : `; ${note}`
+  const end = note === undefined ? '' : `; ${textAt(note, reader)}`
   return inCure(hideAddressSecrets(start + cureFor(cures, reader) + end))
 }
 
@@ -237,5 +254,9 @@ export function problem<const Code extends ProblemCode>(
   if (help === undefined) return made
   return typeof help === 'string'
     ? { ...made, help: inCure(hideAddressSecrets(help)) }
-    : { ...made, help: helpFor(help, { role: 'operator', host: '' }), cures: help }
+    : {
+        ...made,
+        help: helpFor(help, { role: 'operator', host: '', isTerminal: false }),
+        cures: help
+      }
 }

@@ -1,7 +1,9 @@
 // What several families say about the token of a host: that it is missing, what happened to it, and the cures.
+
+import { inCure, parseHostname, tokenVariables } from '../protocol/hostname.ts'
 import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
-import { byOperator, type Cures, type Problem, problem } from './problem.ts'
+import { byOperator, type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
 
 /** The cure in a pull request from a fork, which gets no secrets. */
 export const FORK_CURE =
@@ -38,9 +40,9 @@ export function cureUse(
 ): Cures {
   switch (token) {
     case 'none':
-      return { operator: addToken(host), user: addToken(host), guest: blockedCure(host) }
+      return { ...forAll(addToken(host)), guest: blockedCure(host) }
     case 'sent':
-      return { operator: permit, user: permit }
+      return forAll(permit)
     case 'dropped':
       return byOperator(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`)
     case 'withheld':
@@ -48,8 +50,20 @@ export function cureUse(
   }
 }
 
-export const addToken = (host: string): string =>
-  `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+/** How the clients get a token for the host, which is for display, in a sentence. */
+export function addToken(host: string, after = '', before = '') {
+  const read = parseHostname(inCure(host))
+  const [variable = ''] = read.ok ? tokenVariables(read.value) : []
+  const secret = '${{ secrets.REGISTRY_TOKEN }}'
+  return {
+    terminal: `${before}${exportOf(variable)}${after}`,
+    workflow: `${before}add the line "${host}=${secret}" to the tokens input, or "${variable}: ${secret}" to env${after}`
+  }
+}
+
+/** No shell exports a name with a colon in it. */
+export const exportOf = (variable: string): string =>
+  /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
 
 /** A search for a token without result. */
 export type VainSearch = {
@@ -60,18 +74,32 @@ export type VainSearch = {
   readonly notRead: readonly string[]
 }
 
+/** A clause. */
+const describeSearch = ({ isFork, searched, notRead }: VainSearch): string =>
+  isFork
+    ? 'secrets are withheld from pull requests of forks'
+    : `no token was found (searched: ${searched.join(', ')}${notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`})`
+
 /** The problem of such a search. */
 export function foundNoToken(
   code: 'credentials-missing' | 'cloud-token',
   requires: string,
-  help: string,
-  { isFork, searched, notRead }: VainSearch
+  help: Worded,
+  search: VainSearch
 ): Problem {
-  if (isFork) {
-    const message = `${requires}, and secrets are withheld from pull requests of forks`
-    return problem(code, { message, help: FORK_CURE, severity: 'notice' })
+  const message = `${requires}, and ${describeSearch(search)}`
+  return search.isFork
+    ? problem(code, { message, help: FORK_CURE, severity: 'notice' })
+    : problem(code, { message, help: forAll(help) })
+}
+
+/** A refusal with its cause, as one finding: what is wrong with the token, or the search for it. */
+export function explained(refusal: Problem, cause: Problem | VainSearch): Problem {
+  const { message } = refusal
+  if ('code' in cause) {
+    const { message: why, help = '', cures = forAll(help) } = cause
+    return { ...refusal, message: `${message}; ${why}`, cures }
   }
-  const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
-  const message = `${requires}, and none was found (searched: ${searched.join(', ')}${off})`
-  return problem(code, { message, help })
+  const help = cause.isFork ? { help: FORK_CURE } : {}
+  return { ...refusal, message: `${message}; ${describeSearch(cause)}`, ...help }
 }

@@ -34,14 +34,16 @@ export class SettingsError extends Error {
   }
 }
 
-/** How mistakes name a setting, and a path to scan that does not exist. */
+/** How mistakes name a setting, and a path to scan that does not exist; and where cures are read. */
 export type Wording = {
+  readonly isTerminal: boolean
   readonly setting: (name: SettingName) => string
   readonly missingPath: (path: string, directory: string) => string
 }
 
 /** As inputs of the Action. */
 export const OF_INPUTS: Wording = {
+  isTerminal: false,
   setting: (name) => name,
   missingPath: (path, directory) => `scan names "${path}", which does not exist in ${directory}`
 }

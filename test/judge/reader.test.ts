@@ -17,5 +17,9 @@ it.each([
   ['a guest of a public registry in a file', 'registry.terraform.io', [inFile], 'guest'],
   ['a guest of a public registry in `hostnames`', 'gitlab.com', [listed], 'guest']
 ])('takes the reader for %s', (_, host, requirements, role) => {
-  expect(readerOf(aHost(host), requirements)).toEqual({ role, host })
+  expect(readerOf(aHost(host), requirements, { isTerminal: true })).toEqual({
+    role,
+    host,
+    isTerminal: true
+  })
 })

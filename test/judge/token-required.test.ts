@@ -55,7 +55,7 @@ it('names the variable', async () => {
   })
   expect(verdict.findings[0]?.problem).toMatchObject({
     message: expect.stringMatching(
-      /^host app\.terraform\.io requires a token for tfe\.v2, and none /
+      /^host app\.terraform\.io requires a token for tfe\.v2, and no token /
     ),
     help: expect.stringContaining('TF_TOKEN_app_terraform_io')
   })

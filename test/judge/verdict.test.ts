@@ -87,6 +87,7 @@ function verdictOn({
     certificateDays: 21,
     slowMs: 3000,
     isFork: false,
+    isTerminal: false,
     now: NOW,
     failOn: 'error',
     depth: 'discovery',
@@ -592,13 +593,27 @@ describe('credentials diagnostics', () => {
   } as const
   const hasToken = { source: 'x', hasToken: true, problem: null }
 
-  it.each([
-    ['report a missing token', {}, 'warning credentials-missing'],
-    ['report a rejected token', { credentials: hasToken }, 'warning credentials-rejected']
-  ] as const)('%s', (_, visit, want) => {
-    expect(codesOf(verdictOn({ visit: met(closed, visit) }))).toEqual([
+  it('report a missing token in the refusal', () => {
+    const verdict = verdictOn({ visit: met(closed) })
+    expect(codesOf(verdict)).toEqual(['error document-unauthorized'])
+    expect(verdict.findings[0]?.problem.message).toMatch(/^closed; no token was found/)
+  })
+
+  it('report an empty token in the refusal', () => {
+    const problem = aProblem('credentials-empty', 'the token is empty')
+    const credentials = { ...hasToken, problem }
+    expect(codesOf(verdictOn({ visit: met({}, { credentials }) }))).toEqual([
+      'warning credentials-empty'
+    ])
+    const verdict = verdictOn({ visit: met(closed, { credentials }) })
+    expect(codesOf(verdict)).toEqual(['error document-unauthorized'])
+    expect(verdict.findings[0]?.problem.message).toBe('closed; the token is empty')
+  })
+
+  it('report a rejected token', () => {
+    expect(codesOf(verdictOn({ visit: met(closed, { credentials: hasToken }) }))).toEqual([
       'error document-unauthorized',
-      want
+      'warning credentials-rejected'
     ])
   })
 
@@ -608,8 +623,7 @@ describe('credentials diagnostics', () => {
     expect(codesOf(verdictOn({ evidence, visit: met(closed) }))).toEqual([
       'error document-unauthorized',
       'warning credentials-near-miss',
-      'warning credentials-near-miss',
-      'warning credentials-missing'
+      'warning credentials-near-miss'
     ])
     expect(codesOf(verdictOn({ evidence, visit: met(closed, { credentials: hasToken }) }))).toEqual(
       ['error document-unauthorized', 'warning credentials-rejected']
@@ -625,7 +639,7 @@ describe('credentials diagnostics', () => {
 
   it('do not fail a pull request from a fork', () => {
     const verdict = verdictOn({ visit: met(closed), rules: { isFork: true } })
-    expect(codesOf(verdict)).toEqual(['notice document-unauthorized', 'notice credentials-missing'])
+    expect(codesOf(verdict)).toEqual(['notice document-unauthorized'])
     expect(verdict.passed).toBe(true)
   })
 })

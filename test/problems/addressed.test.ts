@@ -1,18 +1,27 @@
 import { describe, expect, it } from '@jest/globals'
-import { documentUnauthorized } from '../../src/problems/credentials.ts'
+import {
+  credentialsEmpty,
+  credentialsMissing,
+  documentUnauthorized
+} from '../../src/problems/credentials.ts'
 import { documentStatus } from '../../src/problems/http/document.ts'
 import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
-import { aProblem } from '../support/evidence-builder.ts'
+import { aHost, aProblem } from '../support/evidence-builder.ts'
 
 const response = {
   url: 'https://registry.example.com/.well-known/terraform.json',
   page: null,
+  contentType: null,
   asked: 'registry.example.com',
   reason: ''
 }
 
-const helpFor = (problem: Problem, role: Reader['role'], host = 'registry.example.com') =>
-  addressedTo(problem, { role, host }).help
+const helpFor = (
+  problem: Problem,
+  role: Reader['role'],
+  host = 'registry.example.com',
+  isTerminal = false
+) => addressedTo(problem, { role, host, isTerminal }).help
 
 describe('the help for each reader', () => {
   const curedBy = (cures: Cures): Problem => ({ ...aProblem('service-type', 'wrong'), cures })
@@ -47,7 +56,41 @@ describe('the help for each reader', () => {
   })
 
   it('leaves no cures in the problem', () => {
-    expect(addressedTo(curedBy(both), { role: 'user', host: 'h' })).not.toHaveProperty('cures')
+    expect(
+      addressedTo(curedBy(both), { role: 'user', host: 'h', isTerminal: false })
+    ).not.toHaveProperty('cures')
+  })
+})
+
+describe('the help about a token', () => {
+  const missing = (host: string) =>
+    credentialsMissing({
+      host: aHost(host),
+      service: null,
+      isFork: false,
+      searched: [],
+      notRead: []
+    })
+
+  it('names secrets and the input in a workflow', () => {
+    expect(helpFor(missing('my-registry.example.com'), 'user')).toBe(
+      `add the line "my-registry.example.com=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "TF_TOKEN_my__registry_example_com: \${{ secrets.REGISTRY_TOKEN }}" to env`
+    )
+  })
+
+  it('names the variable alone on a terminal, where others see flags', () => {
+    const helpOn = (host: string) => helpFor(missing(host), 'user', host, true)
+    expect(helpOn('my-registry.example.com')).toBe('export TF_TOKEN_my__registry_example_com=…')
+    expect(helpOn('registry.example.com:8443')).toBe(
+      "env 'TF_TOKEN_registry_example_com:8443=…' terraform init"
+    )
+  })
+
+  it('does not blame secrets for a file', () => {
+    const empty = credentialsEmpty({ source: '~/.terraformrc:1', isInFile: true })
+    expect(helpFor(empty, 'user')).toBe('write the token into the file, or remove its block')
+    const unset = credentialsEmpty({ source: 'TF_TOKEN_registry_example_com', isInFile: false })
+    expect(helpFor(unset, 'user', undefined, true)).toBe('set it to the token, or remove it')
   })
 })
 

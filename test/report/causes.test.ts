@@ -96,10 +96,10 @@ describe('causes', () => {
       const missing = { service: null, isFork: false, searched: ['tokens'], notRead: [] }
       return { ...aFinding(), host, problem: credentialsMissing({ host, ...missing }) }
     }
-    const help = `add the line "HOST=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "TF_TOKEN_HOST: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub export TF_TOKEN_HOST=…`
+    const help = `add the line "HOST=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "TF_TOKEN_HOST: \${{ secrets.REGISTRY_TOKEN }}" to env`
     expect(causesOf(['a-b.example.com', 'bücher.example.com'].map(needs))).toMatchObject([
       {
-        message: 'host HOST requires a token, and none was found (searched: tokens)',
+        message: 'host HOST requires a token, and no token was found (searched: tokens)',
         help: `${help}; TF_TOKEN_HOST is TF_TOKEN_a__b_example_com, TF_TOKEN_xn____bcher__kva_example_com`
       }
     ])

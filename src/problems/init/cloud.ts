@@ -1,9 +1,9 @@
 // Problems of `cloud` blocks and remote backends with the API of their host.
-import { type Hostname, showHostname, tokenVariables } from '../../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, STATE_VARIABLES, type StatePart } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'
 import { byOperator, type Cures, problem } from '../problem.ts'
-import { foundNoToken, type VainSearch } from '../token.ts'
+import { addToken, foundNoToken, type VainSearch } from '../token.ts'
 
 /** `service` is that of a `cloud` block or of a remote backend. */
 type NoToken = VainSearch & { readonly host: Hostname; readonly service: string }
@@ -11,18 +11,12 @@ type NoToken = VainSearch & { readonly host: Hostname; readonly service: string 
 export function cloudToken({ host, service, ...search }: NoToken) {
   const shown = showHostname(host)
   const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
-  const [variable = ''] = tokenVariables(host)
+  const add = addToken(shown)
   // The clients refuse punycode.
   const login =
-    shown === host
-      ? `; outside GitHub, run \`terraform login ${host}\` or \`tofu login ${host}\``
-      : ''
-  return foundNoToken(
-    'cloud-token',
-    `${block} requires a token for ${shown}`,
-    `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}${login}`,
-    search
-  )
+    shown === host ? `run \`terraform login ${host}\` or \`tofu login ${host}\`, or ` : ''
+  const cure = { ...add, terminal: `${login}${add.terminal}` }
+  return foundNoToken('cloud-token', `${block} requires a token for ${shown}`, cure, search)
 }
 
 const PARTS = { organization: '`organization`', workspaces: '`name` in `workspaces`' } as const

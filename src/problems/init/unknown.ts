@@ -2,6 +2,7 @@
 import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { brief, returned, type Status } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
+import { addToken } from '../token.ts'
 
 /** `host` is the registry for display, `hasToken` whether a token was found for it. */
 type Unknown = Status & { readonly host: string; readonly hasToken: boolean }
@@ -11,7 +12,7 @@ function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
   if (isDefaultRegistry(host)) return cures
   const note = hasToken
     ? 'a private registry may also return 404 if the token has no access'
-    : `if the registry requires a token, add one to \`tokens\` (${host}=…)`
+    : addToken(host, '', 'if the registry requires a token, ')
   return { ...cures, note }
 }
 

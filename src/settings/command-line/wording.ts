@@ -20,6 +20,7 @@ export const withFlags = (text: string): string =>
     .replaceAll('hostnames input', '--hostnames')
 
 export const OF_FLAGS: Wording = {
+  isTerminal: true,
   setting: (name) => `--${name}`,
   missingPath: (path, directory) => {
     // A token may follow.

@@ -1,6 +1,6 @@
 // What several families say about the token of a host: that it is missing, what happened to it, and the cures.
 
-import { inCure, parseHostname, tokenVariables } from '../protocol/hostname.ts'
+import { inCure, parseSetHostname, tokenVariables } from '../protocol/hostname.ts'
 import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
 import { byOperator, type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
@@ -52,12 +52,12 @@ export function cureUse(
 
 /** How the clients get a token for the host, which is for display, in a sentence. */
 export function addToken(host: string, after = '', before = '') {
-  const read = parseHostname(inCure(host))
-  const [variable = ''] = read.ok ? tokenVariables(read.value) : []
-  const secret = '${{ secrets.REGISTRY_TOKEN }}'
+  const read = parseSetHostname(inCure(host))
+  const [variable] = read.ok ? tokenVariables(read.value) : []
+  const secret = `\${{ secrets.REGISTRY_TOKEN }}`
   return {
-    terminal: `${before}${exportOf(variable)}${after}`,
-    workflow: `${before}add the line "${host}=${secret}" to the tokens input, or "${variable}: ${secret}" to env${after}`
+    terminal: `${before}${variable === undefined ? `run \`terraform login ${host}\`` : exportOf(variable)}${after}`,
+    workflow: `${before}add the line "${host}=${secret}" to the tokens input${variable === undefined ? '' : `, or "${variable}: ${secret}" to env`}${after}`
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path/posix'
 import type { outputsOf } from '../src/github/outputs.ts'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
 import type { Setting } from '../src/settings/kinds.ts'
-import { SETTINGS } from '../src/settings/table.ts'
+import { GROUPS, SETTINGS, type SettingName } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
 import { historySchema } from './schemas/history.ts'
@@ -21,8 +21,21 @@ export type Document = {
 
 export const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
+const INPUTS = 'docs/inputs.md'
 
-/** The description of each output in `action.yml` and the README, in Markdown. */
+/** Those that most people need, in the order in which they need them. The README has only these. */
+const FIRST: readonly SettingName[] = ['depth', 'tokens', 'hostnames', 'allowed-hosts', 'issue']
+
+/** Every input, under the headings of --help. */
+const INPUT_GROUPS: typeof GROUPS = [
+  ...GROUPS,
+  [
+    'GitHub',
+    SETTINGS.filter((one) => !GROUPS.some(([, own]) => own.some(({ name }) => name === one.name)))
+  ]
+]
+
+/** The description of each output in `action.yml` and docs/inputs.md, in Markdown. */
 const OUTPUTS = {
   passed: '`true` or `false`: whether the check passed.',
   hosts: 'JSON array of the checked hosts, with the port unless it is 443.',
@@ -40,7 +53,8 @@ type Region = () => string
 /** Generated parts: what stands between the comment lines `begin NAME` and `end NAME`. */
 const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
   'action.yml': { inputs: actionInputs, outputs: actionOutputs },
-  'README.md': { inputs: inputsTable, outputs: outputsTable },
+  'README.md': { inputs: firstInputs, groups: inputGroups },
+  [INPUTS]: { inputs: allInputs, outputs: outputsTable },
   [PROBLEMS_PAGE]: { codes: codesByFamily },
   'CONTRIBUTING.md': { map: mapOfSources },
   [`${DECISIONS}/README.md`]: { decisions: decisionIndex }
@@ -110,13 +124,30 @@ function actionOutputs(): string {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-function inputsTable(): string {
-  const rows = SETTINGS.map((setting) => {
+function inputsTable(settings: readonly Setting[]): string {
+  const rows = settings.map((setting) => {
     const { name, help } = setting
     const standard = actionDefault(setting)
     return [`\`${name}\``, help, standard === '' ? '' : `\`${standard}\``]
   })
   return table(['input', 'description', 'default'], rows)
+}
+
+function firstInputs(): string {
+  return inputsTable(FIRST.flatMap((first) => SETTINGS.filter(({ name }) => name === first)))
+}
+
+function allInputs(): string {
+  return INPUT_GROUPS.map(([heading, own]) => `## ${heading}\n\n${inputsTable(own)}`).join('\n\n')
+}
+
+function inputGroups(): string {
+  const rows = INPUT_GROUPS.map(([heading, own]) => {
+    const anchor = heading.toLowerCase().replaceAll('`', '').replaceAll(' ', '-')
+    const names = own.map(({ name }) => `\`${name}\``).join(', ')
+    return [`[${heading}](${INPUTS}#${anchor})`, names]
+  })
+  return table(['about', 'inputs'], rows)
 }
 
 function outputsTable(): string {

@@ -7,7 +7,7 @@ import { Fleet } from './support/fleet-runs.ts'
 import { git } from './support/git.ts'
 import { parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
 
-const PAGE = readFileSync('docs/recipes.md', 'utf8')
+const PAGE = readFileSync('docs/monitoring.md', 'utf8')
 const BRANCH = 'registry-health'
 
 function recipe(name: string): WorkflowFile {

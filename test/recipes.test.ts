@@ -16,9 +16,10 @@ import { eventsOf, parseWorkflow } from './support/workflow-file.ts'
 import { runWorkflow } from './support/workflow-runner.ts'
 import type { StepEnded } from './support/workflow-steps.ts'
 
-const PAGE = readFileSync('docs/recipes.md', 'utf8')
+const PAGES = ['recipes', 'monitoring', 'other-ci'].map((name) => `docs/${name}.md`)
+const TEXT = PAGES.map((path) => readFileSync(path, 'utf8')).join('\n')
 const RECIPES = new Map(
-  [...PAGE.matchAll(/^```yaml recipe=(\S+)\n([\s\S]*?)^```$/gm)].map((match) => [
+  [...TEXT.matchAll(/^```yaml recipe=(\S+)\n([\s\S]*?)^```$/gm)].map((match) => [
     match[1] ?? '',
     parseWorkflow(match[2] ?? '')
   ])
@@ -290,8 +291,10 @@ describe('the recipe', () => {
   })
 })
 
-it('every YAML block on the page is a recipe, a pipeline or a hook', () => {
-  const fences = [...PAGE.matchAll(/^```yaml\b(.*)$/gm)].map((match) => (match[1] ?? '').trim())
+it('every YAML block on the pages is a recipe, a pipeline, a hook or a step of its own', () => {
+  const fences = [...TEXT.matchAll(/^```yaml\b(?!\n- uses: org)(.*)$/gm)].map((match) =>
+    (match[1] ?? '').trim()
+  )
   expect(fences.filter((fence) => !/^(recipe|gitlab|hook)=[a-z-]+$/.test(fence))).toEqual([])
   expect(new Set(fences).size).toBe(fences.length)
 })
@@ -299,7 +302,7 @@ it('every YAML block on the page is a recipe, a pipeline or a hook', () => {
 describe('the pre-commit hook', () => {
   const hookIn = (name: string) => {
     const text =
-      RegExp(`^\`\`\`yaml hook=${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(PAGE)?.[1] ?? ''
+      RegExp(`^\`\`\`yaml hook=${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(TEXT)?.[1] ?? ''
     const [repository] = parse(text).repos
     return { ...repository, hook: repository.hooks[0] }
   }

@@ -158,7 +158,7 @@ const ours = (file: WorkflowFile): WorkflowFile => ({
   )
 })
 
-const SHOWN = ['README.md', 'docs/tokens.md'].flatMap((page) =>
+const SHOWN = ['README.md', 'docs/tokens.md', 'docs/monitoring.md'].flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
     (match, index) => [`${page} ${index + 1}`, match[1] ?? ''] as const
   )

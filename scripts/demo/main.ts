@@ -36,8 +36,12 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   const [examples, step] = await Promise.all([readExamples(), readStep()])
+  const directory = fileURLToPath(KEPT)
   print(
-    'tf-disco runs service discovery against Terraform and OpenTofu registries, as `init` does.'
+    `Starts ${examples.length} registries on this machine, some of them broken, and runs the built Action against them.`
+  )
+  print(
+    `No other machine is contacted. Files: ${FILES.map(([, file]) => file).join(', ')} in ${directory}`
   )
   section('The registries', 'on this machine, with certificates of a demo authority')
   for (const host of hostsOf(step)) {
@@ -49,7 +53,6 @@ async function main(): Promise<number> {
   await using registry = await stageRegistries(examples)
   // Connects the host names to this machine; not part of a real workflow.
   const here = { resolve: registry.resolve, 'ca-file': registry.caFile, report: 'page.html' }
-  const directory = fileURLToPath(KEPT)
   await mkdir(directory, { recursive: true })
   const ended = await runAction({ ...inputsOf(step), ...here }, { directory })
 
@@ -64,6 +67,7 @@ async function main(): Promise<number> {
   }
   await keep(ended)
   section(`The Action ended with exit code ${ended.exitCode}`, explainExit(ended))
+  print(`open the page in a browser: ${new URL('page.html', KEPT)}`)
   return ended.exitCode === INTENDED ? 0 : 1
 }
 

@@ -1,4 +1,4 @@
-// The table of settings. The parser, --help, action.yml and the README are derived from it.
+// The table of settings. The parser, --help, action.yml, docs/inputs.md and the README are derived from it.
 import { accept } from '../go/text.ts'
 import * as kinds from './kinds.ts'
 import * as lines from './lines.ts'
@@ -109,7 +109,7 @@ const NETWORK = {
   }
 } as const
 
-const RESULT = {
+const VERDICT = {
   'certificate-days': {
     kind: kinds.number({ min: 0, max: 3650, whole: true }),
     help: 'Warn if a TLS certificate in the redirect chain expires within this many days.',
@@ -128,7 +128,10 @@ const RESULT = {
   ignore: {
     kind: kinds.list('CODE', lines.readIgnoreLine),
     help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.'
-  },
+  }
+} as const
+
+const REPORTS = {
   report: {
     kind: kinds.list('FILE', lines.readReportFile),
     help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).'
@@ -188,7 +191,8 @@ const TABLE = {
   ...INIT,
   ...CREDENTIALS,
   ...NETWORK,
-  ...RESULT,
+  ...VERDICT,
+  ...REPORTS,
   ...GITHUB
 } satisfies Readonly<Record<string, kinds.SettingRow>>
 
@@ -205,5 +209,6 @@ export const GROUPS: readonly (readonly [heading: string, settings: readonly kin
   ['Following `init`', kinds.named(INIT)],
   ['Credentials', kinds.named(CREDENTIALS)],
   ['Network', kinds.named(NETWORK)],
-  ['Result', kinds.named(RESULT)]
+  ['Verdict', kinds.named(VERDICT)],
+  ['Reports', kinds.named(REPORTS)]
 ]

@@ -46,6 +46,15 @@ describe('the demo', () => {
     expect(summary).toContain(host)
   })
 
+  it('first says what it starts and where its files are, and last offers its page', () => {
+    const lines = ended.stdout.trimEnd().split('\n')
+    expect(lines[0]).toMatch(/^Starts 8 registries on this machine/)
+    const [, where = ''] = /^No other machine .* page\.html in (\S+)$/.exec(lines[1] ?? '') ?? []
+    const [, page = ''] = /^open the page in a browser: (file:\S+)$/.exec(lines.at(-1) ?? '') ?? []
+    expect(fileURLToPath(page)).toBe(`${where}page.html`)
+    expect(existsSync(new URL(page))).toBe(true)
+  })
+
   it('says where log, summary, report and page are', () => {
     const [, files = ''] = ended.stdout.split('── Its files')
     const paths = files.match(/^(?:log|summary|report|page) +\S+$/gm) ?? []

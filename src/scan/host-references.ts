@@ -23,8 +23,8 @@ import type { Definition } from '../modules/definitions.ts'
 import type { Place } from '../problems/place.ts'
 import type { Finding } from '../problems/problem.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
-import type { ModuleScope } from './module-scope.ts'
-import { type RemoteWorkspace, STATE_PARTS, type UsageKind } from './usage.ts'
+import { type ModuleScope, workspaceIn } from './module-scope.ts'
+import type { RemoteWorkspace, UsageKind } from './usage.ts'
 import { rowsByType, type UsageRow } from './usage-table.ts'
 
 export type ParsedFile = {
@@ -236,21 +236,4 @@ class RowReader {
 function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
   if (merges === undefined || merges === 'backend') return merges ?? null
   return dotted([merges, names.at(-1) ?? ''])
-}
-
-// At least one of these says which workspaces are meant.
-const MAPPINGS = ['name', 'prefix', 'tags']
-
-function workspaceIn(body: Body): RemoteWorkspace {
-  const [workspaces] = blocksOf(body, 'workspaces', 0)
-  const isGiven = (part: string) =>
-    part === 'workspaces' && workspaces !== undefined
-      ? MAPPINGS.some((name) => attributeOf(workspaces.body, name) !== undefined)
-      : attributeOf(body, part) !== undefined
-  const lacks = STATE_PARTS.filter((part) => !isGiven(part))
-  return {
-    organization: literalText(attributeOf(body, 'organization')?.value),
-    name: workspaces ? literalText(attributeOf(workspaces.body, 'name')?.value) : null,
-    ...(lacks.length > 0 && { lacks })
-  }
 }

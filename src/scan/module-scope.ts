@@ -15,7 +15,7 @@ import { defaultRegistry } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { ParsedFile } from './host-references.ts'
-import type { Declared, Need, Usage } from './usage.ts'
+import { type Declared, type Need, type RemoteWorkspace, STATE_PARTS, type Usage } from './usage.ts'
 
 /** A block that uses a provider by its local name. */
 export type ProviderUse = { readonly text: string; readonly address: string; readonly place: Place }
@@ -154,6 +154,23 @@ class ScopeReader {
 
 export const hasStateIn = (body: Body): boolean =>
   blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
+
+// At least one of these says which workspaces are meant.
+const MAPPINGS = ['name', 'prefix', 'tags']
+
+export function workspaceIn(body: Body): RemoteWorkspace {
+  const [workspaces] = blocksOf(body, 'workspaces', 0)
+  const isGiven = (part: string) =>
+    part === 'workspaces' && workspaces !== undefined
+      ? MAPPINGS.some((name) => attributeOf(workspaces.body, name) !== undefined)
+      : attributeOf(body, part) !== undefined
+  const lacks = STATE_PARTS.filter((part) => !isGiven(part))
+  return {
+    organization: literalText(attributeOf(body, 'organization')?.value),
+    name: workspaces ? literalText(attributeOf(workspaces.body, 'name')?.value) : null,
+    ...(lacks.length > 0 && { lacks })
+  }
+}
 
 const addressOf = (path: readonly Block[]): string =>
   dotted(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]))

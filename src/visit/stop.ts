@@ -7,6 +7,8 @@ export class Stop {
   readonly #controller = new AbortController()
   /** Aborts at the end of the check. */
   readonly signal = this.#controller.signal
+  /** Called at the end of the check. Not listeners of the signal, which looks through all of them to add one. */
+  readonly onEnd = new Set<() => void>()
   #why: Stopped | null = null
 
   /** Null while the check goes on. */
@@ -18,6 +20,7 @@ export class Stop {
   end(why: Stopped): void {
     this.#why ??= why
     this.#controller.abort()
+    for (const run of this.onEnd) run()
   }
 }
 
@@ -35,11 +38,11 @@ export function pause(
   return new Promise((resolve) => {
     const end = () => {
       cancel()
-      stop.signal.removeEventListener('abort', end)
+      stop.onEnd.delete(end)
       resolve()
     }
     const cancel = start(ms, end)
-    stop.signal.addEventListener('abort', end)
+    stop.onEnd.add(end)
   })
 }
 

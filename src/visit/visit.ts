@@ -156,7 +156,7 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
     ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
   ]
   const session = new Session(settings)
-  stop.signal.addEventListener('abort', session.close)
+  stop.onEnd.add(session.close)
   try {
     const token = found?.token ?? null
     const tried = await discover({ ...options, host, needed, session, settings, token })
@@ -165,7 +165,7 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
     if (isKept) sessions?.set(session, discovery.url)
     return tried
   } finally {
-    stop.signal.removeEventListener('abort', session.close)
+    stop.onEnd.delete(session.close)
     if (!sessions?.has(session)) session.close()
   }
 }

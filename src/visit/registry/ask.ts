@@ -76,7 +76,7 @@ export class Asker {
   constructor(options: AskerOptions) {
     this.#options = options
     this.#gate = new Gate(options.concurrency * REQUESTS_AT_ONCE)
-    options.stop.signal.addEventListener('abort', this.#endSessions)
+    options.stop.onEnd.add(this.#endSessions)
     // A registry is mostly at the host of its discovery document.
     for (const [session, url] of options.sessions ?? []) {
       this.#sessions.add(session)
@@ -99,7 +99,7 @@ export class Asker {
   }
 
   close(): void {
-    this.#options.stop.signal.removeEventListener('abort', this.#endSessions)
+    this.#options.stop.onEnd.delete(this.#endSessions)
     this.#endSessions()
   }
 

@@ -1,5 +1,6 @@
 // What several families say about the token of a host: that it is missing, what happened to it, and the cures.
 
+import { isDefaultRegistry } from '../protocol/clients.ts'
 import { inCure, parseSetHostname, tokenVariables } from '../protocol/hostname.ts'
 import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
@@ -38,9 +39,11 @@ export function cureUse(
   elsewhere: string | null,
   permit: string
 ): Cures {
+  // Other public registries have private modules and providers, too.
+  const guest = isDefaultRegistry(host) ? blockedCure(host) : undefined
   switch (token) {
     case 'none':
-      return { ...forAll(addToken(host)), guest: blockedCure(host) }
+      return { ...forAll(addToken(host)), guest }
     case 'sent':
       return forAll(permit)
     case 'dropped':

@@ -24,8 +24,8 @@ export type ProviderPattern = { readonly [Part in keyof ProviderId]: ProviderId[
 /** Where a method takes providers from. */
 type MethodSource =
   | { readonly kind: 'direct' }
-  /** A directory; null for a registry of container images, which is not read. */
-  | { readonly kind: 'local'; readonly path: string | null }
+  /** A directory; null for a registry of container images, which is not read. `shown`: for display, if that is not the path. */
+  | { readonly kind: 'local'; readonly path: string | null; readonly shown?: string }
   /** A URL with the scheme https and a host. */
   | { readonly kind: 'network'; readonly url: Url }
 
@@ -64,6 +64,12 @@ const PLUGIN_DIR = {
   place: { file: '-plugin-dir', line: 0, column: 1, endColumn: 1 },
   include: [],
   exclude: []
+}
+
+/** Without a block, a client that finds a provider in directories does not ask its registry (provider_source.go in the main package). */
+export const impliedMethod = (mirror: ProviderSources['mirrors'][number]): Method => {
+  const place = { ...PLUGIN_DIR.place, file: mirror.shown }
+  return { ...PLUGIN_DIR, ...mirror, kind: 'local', place }
 }
 
 /** Where a method is written: `~/.terraformrc:3`, or `-plugin-dir`. */

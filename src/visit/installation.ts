@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import {
   type Installation,
+  impliedMethod,
   methodsFor,
   type ProviderId,
   type ProviderSources,
@@ -12,12 +13,13 @@ import {
 import { localMirrors } from '../cli-config/local-mirrors.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
+import { once } from '../hcl/scope.ts'
 import { showCount } from '../problems/brief.ts'
 import { groupsOf } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Token } from '../protocol/token.ts'
-import { providerKey, providerOf } from '../roots/root.ts'
+import { HOSTNAMES_LINE, providerKey, providerOf, type Root } from '../roots/root.ts'
 import type { Need, Usage } from '../scan/usage.ts'
 import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
 
@@ -91,20 +93,44 @@ export type MethodsOf = (
 
 export function methodsByClient(
   configs: readonly CliConfig[],
-  releases: readonly Release[],
+  checkout: Checkout,
+  roots: readonly Root[],
   learn: (token: Token) => void
 ): MethodsOf {
-  const sources = new Map(configs.map((config) => [config.client, readProviderSources(config)]))
+  const packagesIn = localMirrors()
+  const aside = once((_: null) => notOnlyShared(roots, checkout))
+  const sources = new Map(
+    configs.map(readProviderSources).map((source) => {
+      const shared = source.mirrors.filter(({ path }) => existsSync(path))
+      return [source.client, { ...source, shared }]
+    })
+  )
   for (const { installation } of sources.values()) {
     for (const method of installation?.methods ?? []) {
       if (method.kind === 'network') learnLogin(method.url, learn)
     }
   }
   return (provider, client) => {
-    const installation = sources.get(client)?.installation ?? null
-    if (installation === null || isOverridden(installation, provider, client, releases)) return null
+    const { installation = null, shared = [] } = sources.get(client) ?? {}
+    if (installation === null) {
+      const holding = shared.filter(({ path }) => packagesIn(path, provider).length > 0)
+      const [first, ...more] = holding.map(impliedMethod)
+      if (first === undefined || aside(null).has(providerKey(provider))) return null
+      return { place: first.place, methods: [first, ...more] }
+    }
+    if (isOverridden(installation, provider, client, checkout.releases)) return null
     return { place: installation.place, methods: methodsFor(installation, provider) }
   }
+}
+
+/** The providers in plugin directories of the checkout, and those in lines of `hostnames`, which always ask the registry. */
+function notOnlyShared(roots: readonly Root[], checkout: Checkout) {
+  const { around, holds } = pluginsOf(checkout)
+  const isAside = (provider: ProviderId, at: string) =>
+    at === HOSTNAMES_LINE.file || around(at).some(({ path }) => holds(path, provider))
+  const all = roots.flatMap((root) => root.providers.map((each) => ({ ...each, root })))
+  const found = all.filter(({ provider, root }) => isAside(provider, root.directory))
+  return new Set(found.map(({ provider }) => providerKey(provider)))
 }
 
 /** Whether `init` does not look for a provider because of `dev_overrides`. */
@@ -117,10 +143,12 @@ const isOverridden = (
   releases.every((each) => each.client !== client || each.skipsOverridden) &&
   overridden.some((each) => providerKey(each) === providerKey(provider))
 
+const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
+  listed === null ? pluginsIn(root) : listedPlugins(listed)
+
 /** How each client finds providers without a registry. */
 function findersFor(sources: readonly ProviderSources[], checkout: Checkout) {
-  const { root, plugins: listed = null } = checkout
-  const plugins = listed === null ? pluginsIn(root) : listedPlugins(listed)
+  const plugins = pluginsOf(checkout)
   return new Map(
     sources.map((source) => [
       source.client,

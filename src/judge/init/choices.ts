@@ -32,7 +32,9 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
   const { newest, preRelease, unreadable: ignored } = list
   const about = { kind, address: shownSource(item), newest }
   // The mirror, if there is no other method.
-  const mirror = (answer.installation?.methods === 1 ? answer.mirror?.url : null) ?? null
+  const only = answer.installation?.methods === 1 ? answer.mirror : undefined
+  const mirror = only?.url ?? null
+  const isImplied = only !== undefined && only.url === only.place.file
   switch (choice.kind) {
     case 'empty': {
       const isMirror = answer.mirror !== undefined
@@ -48,7 +50,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
           item,
           cause: `none fits ${addressKey(wants)} ${JSON.stringify(conflict.toSorted())}`,
           places: parts.length === 0 ? placesOf(of) : parts.map(({ place }) => becauseOf(place)),
-          describe: () => versionNoneFits({ ...about, constraints, mirror, preRelease })
+          describe: () => versionNoneFits({ ...about, constraints, mirror, isImplied, preRelease })
         }
       ]
     }

@@ -20,6 +20,8 @@ type NoneFits = {
   readonly constraints: readonly WrittenConstraint[]
   /** The network mirror that lists the versions; null for a registry, or for several sources. */
   readonly mirror: string | null
+  /** The mirror is a directory that the clients use without a `provider_installation` block. */
+  readonly isImplied: boolean
   /** The newest release that is listed; null if all are pre-releases. */
   readonly newest: string | null
   /** The newest pre-release that is listed. */
@@ -27,7 +29,7 @@ type NoneFits = {
 }
 
 export function versionNoneFits({ kind, address, constraints, mirror, ...listed }: NoneFits) {
-  const { newest, preRelease } = listed
+  const { isImplied, newest, preRelease } = listed
   const available =
     newest === null
       ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
@@ -37,7 +39,9 @@ export function versionNoneFits({ kind, address, constraints, mirror, ...listed 
     constraints.length === 0 ? 'can be chosen' : `fits ${all}${shownConstraints(constraints)}`
   return problem('version-none-fits', {
     message: `no version of ${kind} ${address} ${fits}; ${available}`,
-    help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
+    help: isImplied
+      ? `add a version that fits to ${brief(mirror ?? '')}, or remove the provider from it: the CLIs ask the registry only for providers that it does not hold`
+      : fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
   })
 }
 

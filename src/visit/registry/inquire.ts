@@ -78,12 +78,9 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
   const { configs, dialect, directory, plugins, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
-  const isInstalled = installedElsewhere(configs, {
-    root: directory,
-    plugins,
-    releases: dialect.releases,
-    asksMirrors: true
-  })
+  const { releases } = dialect
+  const checkout = { root: directory, plugins, releases, asksMirrors: true }
+  const isInstalled = installedElsewhere(configs, checkout)
   // A line of `hostnames` asks its registry, however this machine installs providers.
   const isInstalledIn = (provider: ProviderId, { directory, client }: Root) =>
     directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
@@ -94,7 +91,8 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const total = new Set(called).size + required.size
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const context = contextOf(options, asker, total, required)
+    const methodsOf = methodsByClient(configs, checkout, roots, options.learn)
+    const context = { ...contextOf(options, asker, total, required), methodsOf }
     const isDeep = settings.depth === 'packages'
     const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
       const chosen = itemsIn(roots, kind, versions, { ...context, isInstalledIn })
@@ -154,7 +152,7 @@ function contextOf(
   asker: Asker,
   total: number,
   required: ReturnType<typeof providersIn>
-): InquiryContext {
+): Omit<InquiryContext, 'methodsOf'> {
   const { configs, dialect, credentials, machine, learn, progress } = options
   let done = 0
   progress({ total, done })
@@ -170,7 +168,6 @@ function contextOf(
     known: new Map(),
     workOf: once(() => new Work(options.settings.maxRequests, total)),
     onlyListed: onlyListed(options),
-    methodsOf: methodsByClient(configs, dialect.releases, learn),
     localPackages: packageLister(required, options),
     withLogin: openNetrc(machine, learn).withLogin,
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },

@@ -144,7 +144,7 @@ export function readDirectory(
   address: ProviderId,
   { localPackages }: InquiryContext
 ): Answer<VersionList> {
-  const { path: url, place } = method
+  const { path, shown: url = path, place } = method
   const answer = notAsked(address.host, 'service', url ?? '')
   const packages = localPackages(method, address)
   if (url === null || packages === null) return answer

@@ -124,7 +124,7 @@ describe('the Action', () => {
     expect(ended.summary).toContain('Nothing to check')
     expect(warningsOf(ended, home.path)).toEqual([
       '::warning::the JSON report was not written to RUNNER_TEMP: the link tf-disco leads outside HOME/temp; remove it or choose another path',
-      `::warning::the comment was not written: ${github.url} did not answer (unexpected response)`
+      `::warning::the comment was not written: ${github.url} did not answer as expected (the response is not one of GitHub’s REST API)`
     ])
     expect(await readdir(join(home.path, 'elsewhere'))).toEqual([])
   })

@@ -91,7 +91,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (error instanceof ApiFailure) throw error
-    throw new ApiFailure('unexpected response')
+    throw new ApiFailure('the response is not one of GitHub’s REST API')
   }
 }
 
@@ -149,7 +149,7 @@ function requiredNumber(answer: unknown, name: string): number {
 }
 
 function refuse(): never {
-  throw new ApiFailure('unexpected response')
+  throw new ApiFailure('the response is not one of GitHub’s REST API')
 }
 
 // GitHub's limit (docs, "List pull requests files").

@@ -38,10 +38,14 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
         // Octokit takes a body that ends too early for an empty one, and an empty one for an empty list.
         signal.throwIfAborted()
         if (options.method === 'GET' && !response.data) throw new Error('empty response')
+        const type = response.headers['content-type'] ?? 'no Content-Type'
+        if (response.data && !/\bjson\b/i.test(type)) {
+          throw new ApiFailure(`${type}; expected JSON of GitHub’s REST API`, response.status)
+        }
         return response
       } catch (error) {
         if (refusal.signal.aborted) throw refusal.signal.reason
-        const failure = failureOf(error)
+        const failure = error instanceof ApiFailure ? error : failureOf(error)
         const waitMs = waitBeforeRetry(failure, options.method, before, Date.now())
         if (waitMs === null || deadline.aborted) throw failure
         await wait(waitMs, undefined, { signal: deadline }).catch(() => {

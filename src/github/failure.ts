@@ -77,7 +77,9 @@ export function describeFailure(
 ): string {
   if (!(failure instanceof ApiFailure)) return `${what}: ${reasonOf(failure)}`
   const { httpStatus, message } = failure
-  const did = httpStatus === null ? 'did not answer' : `returned ${httpStatus}`
+  const isAnswered = message.startsWith('the ')
+  const unexpected = isAnswered ? 'did not answer as expected' : 'did not answer'
+  const did = httpStatus === null ? unexpected : `returned ${httpStatus}`
   return `${what}: ${visible(run.apiUrl)} ${did} (${oneLine(message)})${cureOf(failure, run, permission)}`
 }
 

@@ -119,20 +119,20 @@ const ROWS: readonly Row[] = [
       body: '<html>sign in</html>',
       headers: { 'content-type': 'text/html' }
     },
-    says: 'the issue was not written: API did not answer (unexpected response)'
+    says: 'the issue was not written: API returned 200 (text/html; expected JSON of GitHub’s REST API)'
   },
   {
     name: 'when the JSON has another shape',
     event: push(),
     fault: { kind: 'status', status: 200, body: [{ hello: 'world' }] },
-    says: 'the issue was not written: API did not answer (unexpected response)'
+    says: 'the issue was not written: API did not answer as expected (the response is not one of GitHub’s REST API)'
   },
   ...[[{ id: 1, body: 5 }], [{ id: '1', body: '' }], [{ id: 1, body: '' }, null], [[]], {}, 5].map(
     (body) => ({
       name: `when the comments are ${JSON.stringify(body)}`,
       event: pullRequest(1),
       fault: { kind: 'status' as const, status: 200, body },
-      says: 'the comment was not written: API did not answer (unexpected response)'
+      says: 'the comment was not written: API did not answer as expected (the response is not one of GitHub’s REST API)'
     })
   ),
   {
@@ -143,13 +143,13 @@ const ROWS: readonly Row[] = [
       status: 200,
       body: [{ number: 1, title: '', state: 'open', labels: null }]
     },
-    says: 'the issue was not written: API did not answer (unexpected response)'
+    says: 'the issue was not written: API did not answer as expected (the response is not one of GitHub’s REST API)'
   },
   {
     name: 'when the server redirects',
     event: push(),
     fault: { kind: 'status', status: 302, headers: { location: 'http://127.0.0.1:9/' } },
-    says: 'the issue was not written: API did not answer (the response is a redirect)'
+    says: 'the issue was not written: API did not answer as expected (the response is a redirect)'
   },
   {
     name: 'when a list continues on another server',
@@ -160,13 +160,13 @@ const ROWS: readonly Row[] = [
       body: [],
       headers: { link: '<http://127.0.0.1:9/>; rel="next"' }
     },
-    says: 'the issue was not written: API did not answer (the response links to another server)'
+    says: 'the issue was not written: API did not answer as expected (the response links to another server)'
   },
   {
     name: 'when the confirmation of a new comment has another shape',
     event: pullRequest(1),
     fault: { operation: /^post /, kind: 'status', status: 201, body: { id: null }, times: 2 },
-    says: 'the comment was not written: API did not answer (unexpected response)'
+    says: 'the comment was not written: API did not answer as expected (the response is not one of GitHub’s REST API)'
   },
   {
     name: 'with a rate limit of an hour',

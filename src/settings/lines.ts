@@ -130,7 +130,8 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
     /^([^:\s[\]]+)(?::(.*))?$/.exec(text) ??
     /^([\da-fA-F:]+)$/.exec(text) ??
     []
-  if (address === undefined) return null
+  // A name without a dot is a misread form, such as the two hosts the wrong way round.
+  if (address === undefined || !/[.:]|^localhost$/i.test(address)) return null
   if (port === undefined) return { address, addressPort: null }
   const isPort = /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535
   return isPort ? { address, addressPort: Number(port) } : null

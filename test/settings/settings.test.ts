@@ -226,6 +226,7 @@ describe('resolve', () => {
     'a.example=10.0.0.1:-1',
     'a_b=10.0.0.1',
     'a.example=10.0.0.1 10.0.0.2',
+    'x=y',
     'a.example=[zz]',
     'a.example=[::1',
     'a.example=10.0.0.1:0'

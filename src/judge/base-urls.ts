@@ -152,7 +152,9 @@ export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const { id, host, value } = service
   const at = { id, host, url: safeUrl(service.url) }
   if (unusable !== null) return [problems.serviceUrlInvalid({ ...at, why: unusable })]
-  const replacing = isWithoutSlash(service) ? clientsReplacing(id) : []
+  // What lacks its scheme is read as a path, whose end says nothing.
+  const isPath = isWithoutSlash(service) && !looksLikeHost(value)
+  const replacing = isPath ? clientsReplacing(id) : []
   return [
     value === '' ? problems.serviceUrlEmpty(at) : null,
     looksLikeHost(value)

@@ -20,6 +20,13 @@ function problemsOf(value: string, hostText = 'registry.example.com'): readonly 
   }).map(({ code, message }) => `${code}: ${message}`)
 }
 
+it('reports a lost scheme alone: what follows is no path', () => {
+  expect(problemsOf('registry.example.com/v1')).toEqual([
+    expect.stringMatching(/^service-url-looks-like-host: /)
+  ])
+  expect(problemsOf('/v1')).toEqual([expect.stringMatching(/^service-url-no-slash: /)])
+})
+
 describe('a URL that Go parses but no client can connect to', () => {
   // The reasons are net/http's own, which Terraform 1.11.4 prints for each of these.
   const noHost = 'no Host in request URL'

@@ -13,9 +13,6 @@ import { addressKey, providerKey } from '../../roots/root.ts'
 import type { Item, ProviderItem } from '../../visit/registry/evidence.ts'
 import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
 
-// A registry may lack two names; if it lacks all of more, it is probably not the registry.
-const MIN_ALL_UNKNOWN = 3
-
 /** Causes of failure before any version is chosen. */
 export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly InitCause[] {
   const lost = withoutAny(items)
@@ -64,7 +61,8 @@ function statusCause(
   }
   if (status === 404) {
     const cause = `unknown ${lost.has(serviceKey(item)) ? kind : addressKey(wants)}`
-    return { item, cause, describe: (items) => unknown(item, items, response) }
+    const isAll = lost.has(serviceKey(item))
+    return { item, cause, describe: (items) => unknown(item, items, { ...response, isAll }) }
   }
   const transient = isRetriedStatus(status)
   const { attempts } = answer
@@ -85,7 +83,7 @@ function otherHost(item: Item): string | null {
 function unknown(
   item: Item,
   items: readonly Item[],
-  response: Omit<RefusedStatus, 'kind'> & { readonly url: string }
+  response: Omit<RefusedStatus, 'kind'> & { readonly url: string; readonly isAll: boolean }
 ) {
   const { mirror, tokenSource } = item.answer
   const names = [...new Set(items.map(nameAt))]
@@ -132,10 +130,6 @@ function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   )
   const isUnknown = ({ answer: { outcome } }: Item) =>
     outcome.kind === 'status' && outcome.status === 404
-  const lost = [...Map.groupBy(answered, serviceKey)].filter(
-    ([, group]) =>
-      group.every(isUnknown) &&
-      new Set(group.map(({ wants }) => addressKey(wants))).size >= MIN_ALL_UNKNOWN
-  )
-  return new Set(lost.map(([key]) => key))
+  const groups = [...Map.groupBy(answered, serviceKey)]
+  return new Set(groups.flatMap(([key, group]) => (group.every(isUnknown) ? key : [])))
 }

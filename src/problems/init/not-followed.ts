@@ -21,7 +21,7 @@ function describe(found: NotFollowed): string {
   const list = showSome(names, 3, brief)
   switch (found.what) {
     case 'inside':
-      return `what ${showCount(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
+      return `modules and providers inside ${list} were not checked`
     case 'direct': {
       const others = names.length - found.git
       const kinds = [

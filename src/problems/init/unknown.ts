@@ -4,8 +4,12 @@ import { brief, returned, type Status } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
 import { addToken } from '../token.ts'
 
-/** `host` is the registry for display, `hasToken` whether a token was found for it. */
-type Unknown = Status & { readonly host: string; readonly hasToken: boolean }
+/** `host` is the registry for display, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
+type Unknown = Status & {
+  readonly host: string
+  readonly hasToken: boolean
+  readonly isAll: boolean
+}
 
 /** The cures, with a note on what a 404 of a private registry may mean. */
 function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
@@ -23,13 +27,14 @@ function unknownIn(
   names: readonly string[],
   { kind, cure, check = '' }: { readonly kind: string; readonly cure: string; check?: string }
 ) {
-  const { host } = unknown
+  const { host, isAll } = unknown
   const [first = ''] = names
   const isOne = names.length <= 1
+  const url = `check the URL of ${kind}s.v1 in the discovery document of ${host}${check}`
   const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
   const cures = isOne
-    ? { operator: `publish ${first}`, user: cure }
-    : { operator: `check the URL of ${kind}s.v1 in the discovery document of ${host}${check}` }
+    ? { operator: isAll ? `${url}, or publish ${first}` : `publish ${first}`, user: cure }
+    : { operator: url }
   const message = `${host} has ${what}: ${returned(unknown)}`
   return problem(code, { message, help: withNote(cures, unknown) })
 }
@@ -74,7 +79,7 @@ export function providerUnknown(unknown: UnknownProvider) {
   return unknownIn('provider-unknown', unknown, providers, {
     kind: 'provider',
     cure: 'correct `source` in `required_providers`, or add the `source` that a child module lacks',
-    check: '; it must end in a slash'
+    check: ', which must end in a slash'
   })
 }
 

@@ -167,7 +167,7 @@ describe('what is not checked', () => {
       { calls: [NET, ...direct.map((source, at) => aCall(at + 5, source))] }
     )
     expect(notes).toEqual([
-      'what 1 registry module calls and requires was not checked: acme/net/aws (1)',
+      'modules and providers inside acme/net/aws were not checked (1)',
       '2 modules from Git and 1 module from an archive or bucket were not checked: module.m5, module.m6, module.m7 (5)'
     ])
   })

@@ -53,6 +53,9 @@ function whyOf(dialects: readonly Dialect[]): string {
     return length === 0 ? [] : [`${known.CLIENT_NAMES[client]} in ${length}`]
   })
   const assumed = dialects.length - detected.length
+  if (counts.length === 1 && assumed === 0) {
+    return `${counts[0]?.replace(' in ', ' in all ')} repositories`
+  }
   const parts = [...counts, ...(assumed === 0 ? [] : [`assumed in ${assumed}`])]
   const noun = parts.at(-1)?.endsWith(' 1') ? 'repository' : 'repositories'
   return `${parts.join(', ')} ${noun}`

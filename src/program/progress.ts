@@ -19,7 +19,7 @@ const MAX_NAME = 80
 export function describeProgress(progress: Progress): string {
   if (progress.kind === 'scan') return `read ${showCount(progress.files, 'file')}`
   if (progress.kind === 'registries') {
-    return `${progress.done} of ${showCount(progress.total, 'question')} to registries answered`
+    return `${progress.done} of ${showCount(progress.total, 'registry request')} done`
   }
   const { done, total, failed, waiting } = progress
   const failures = failed === 0 ? '' : `, ${failed} failed so far`

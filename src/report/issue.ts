@@ -49,15 +49,19 @@ const MAX_TITLE = 200
 // Issues are recognised by them, so that titles that people write are kept.
 const FAILS = 'Terraform service discovery fails: '
 const RECOVERS = 'Terraform service discovery recovers: '
+const FILES_FAIL = 'Registry check: '
 const MAX_NAMED = 3
 const MAX_LISTED = 10
 
-/** Plain text, never empty. What recovers is named only if nothing else fails. */
-export function renderIssueTitle({ failing: { first, count } }: Outage): string {
+/** Plain text, never empty. What recovers is named only if nothing else fails. `files`: what fails besides hosts. */
+export function renderIssueTitle({ failing: { first, count } }: Outage, files = FILES): string {
   const down = first.filter(({ recovering }) => recovering === undefined)
-  const [start, subjects] = down.length > 0 ? [FAILS, down] : [RECOVERS, first]
+  const isHost = down.some(({ subject }) => subject !== FILES)
+  const [start, subjects] =
+    down.length === 0 ? [RECOVERS, first] : [isHost ? FAILS : FILES_FAIL, down]
   const total = count - first.length + subjects.length
-  const names = subjects.slice(0, MAX_NAMED).map(({ subject }) => subject)
+  const nameOf = ({ subject }: FailingSince) => (subject === FILES ? files : subject)
+  const names = subjects.slice(0, MAX_NAMED).map(nameOf)
   const more = total > names.length ? [`${total - names.length} more`] : []
   const title = visible(`${start}${[...names, ...more].join(', ')}`)
   return title.length > MAX_TITLE ? `${start}${total} hosts` : title
@@ -65,7 +69,7 @@ export function renderIssueTitle({ failing: { first, count } }: Outage): string 
 
 /** Whether the title is one of `renderIssueTitle`. */
 export const isOwnTitle = (title: string): boolean =>
-  title.startsWith(FAILS) || title.startsWith(RECOVERS)
+  [FAILS, RECOVERS, FILES_FAIL].some((start) => title.startsWith(start))
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
 export function renderIssue(

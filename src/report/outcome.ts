@@ -231,6 +231,12 @@ function failureOf({ roots, findings }: Verdict, repositories: number): string |
   return `init fails${count}${where}`
 }
 
+/** What fails besides hosts: `init fails in 4 root modules`, `errors in 2 files`; null if nothing does. */
+export function describeFiles(verdict: Verdict, { repositories }: Fleet): string | null {
+  const errors = verdict.files.filter(({ severity }) => severity === 'error')
+  return failureOf(verdict, repositories.length) ?? fileClauses(errors)[0] ?? null
+}
+
 const nameOf = ({ directory }: RootVerdict): string => directory
 
 /** The root modules in which `init` stops before it installs anything. They may have no rows. */

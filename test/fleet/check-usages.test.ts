@@ -120,6 +120,14 @@ it('keeps the clients of each requirement, and a version only where all agree', 
   })
 })
 
+it('says that all repositories use one CLI', async () => {
+  const checked = await checkFleet({
+    'acme/a': { ...TERRAFORM, 'main.tf': '' },
+    'acme/b': { ...TERRAFORM, 'main.tf': '' }
+  })
+  expect(checked.context.dialect.why).toBe('Terraform in all 2 repositories')
+})
+
 describe('a repository whose CLI is only assumed', () => {
   const assumed = { 'main.tf': moduleFrom('acme/network/aws') }
 

@@ -280,9 +280,9 @@ describe('an open issue', () => {
   it('is opened for errors in files', async () => {
     await using world = await startWithOthers()
     await world.run(schedule(), { ...WANTED, hasFileError: true })
-    expect(issuesOf(world)).toEqual(['#3 open the files'])
+    expect(issuesOf(world)).toEqual(['#3 open Registry check: errors in 1 file'])
     await world.run(schedule(), WANTED)
-    expect(issuesOf(world)).toEqual(['#3 closed the files'])
+    expect(issuesOf(world)).toEqual(['#3 closed Registry check: errors in 1 file'])
   })
 })
 

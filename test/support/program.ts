@@ -51,7 +51,7 @@ export type ProgramOptions = {
 
 // Written after seconds of silence, which a busy machine reaches anywhere.
 const PROGRESS =
-  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|questions? to registries).*|read [\d,]+ files?)\n/gm
+  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|registry requests? done)|read [\d,]+ files?)\n/gm
 
 /** Runs `dist/cli/index.js` with these arguments. Lines of progress are left out. */
 export async function runCli(

@@ -1,6 +1,6 @@
 // Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
 import * as pages from '../../report/issue.ts'
-import type { Report } from '../../report/outcome.ts'
+import { describeFiles, type Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api, Issue, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
@@ -37,7 +37,7 @@ export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<s
   const { event } = action
   // Before the state is stored: a run that is cancelled in between leaves the event to the next one.
   if (event !== null) await postEvent(api, delivery, own, state, event)
-  const title = event === null ? {} : titlePatch(own, state)
+  const title = event === null ? {} : titlePatch(delivery, own, state)
   const { done, patch } = CHANGES[kind]
   await api.updateIssue(own.number, { ...patch, ...title, body: bodyOf(delivery, state) })
   return `#${own.number} ${done}`
@@ -86,7 +86,7 @@ function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly
 async function openOne(api: Api, delivery: IssueDelivery, state: plan.IssueState): Promise<string> {
   const labels = delivery.settings.issueLabels
   await provideLabel(api, firstLabel(delivery))
-  const issue = { title: pages.renderIssueTitle(state), body: bodyOf(delivery, state), labels }
+  const issue = { title: titleOf(delivery, state), body: bodyOf(delivery, state), labels }
   const created = await createOnce(
     () => api.createIssue(issue),
     async () => (await findOpen(api, delivery))[0]
@@ -120,10 +120,13 @@ async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue):
 }
 
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
-const titlePatch = (own: OwnIssue, state: plan.IssueState): IssuePatch =>
+const titlePatch = (delivery: IssueDelivery, own: OwnIssue, state: plan.IssueState): IssuePatch =>
   state.failing.count === 0 || !pages.isOwnTitle(own.title)
     ? {}
-    : { title: pages.renderIssueTitle(state) }
+    : { title: titleOf(delivery, state) }
+
+const titleOf = ({ verdict, context }: IssueDelivery, state: plan.IssueState): string =>
+  pages.renderIssueTitle(state, describeFiles(verdict, context) ?? undefined)
 
 /** The key is the same for each run that observes the same change of the same state. */
 async function postEvent(

@@ -91,7 +91,7 @@ export function incidentBlocks(view: View): readonly Block[] {
     .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
   if (all.length === 0) return []
   const now = all.filter(({ until }) => until === null).length
-  const continuing = now === 0 ? '' : `, ${now} of which ${now > 1 ? 'continue' : 'continues'}`
+  const continuing = now === 0 ? '' : all.length === 1 ? ', ongoing' : `, ${now} ongoing`
   const count = `${showCount(all.length, 'incident')}${continuing}`
   const elsewhere = { ...view, rest: 'in the history file' }
   const blocks = firstOf(all, MAX_INCIDENTS, 'incident', elsewhere, (shown) =>

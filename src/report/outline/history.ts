@@ -178,6 +178,6 @@ export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Grou
   ]
 }
 
-/** More runs than in a shorter period. */
+/** A tenth more runs than in the next shorter period. */
 const hasOwnRuns = ({ uptime }: HostHistory, period: number): boolean =>
-  uptime.some(({ days, runs }, at) => days === period && runs > (uptime[at - 1]?.runs ?? 0))
+  uptime.some(({ days, runs }, at) => days === period && runs > 1.1 * (uptime[at - 1]?.runs ?? 0))

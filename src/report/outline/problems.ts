@@ -29,7 +29,10 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
   const [host, second] = hosts
   // The history part covers several hosts.
   const history = host && second === undefined ? context.history?.get(host) : undefined
-  const earlier = history && severity === 'error' ? compareFailure(history) : null
+  // Once for each host, where the host itself failed.
+  const isOwn = severity === 'error' && isAboutHosts(findings) && !seen.has(`history ${host}`)
+  const earlier = history && isOwn ? compareFailure(history) : null
+  if (earlier !== null) seen.add(`history ${host}`)
   return {
     kind: 'problem',
     severity,

@@ -102,7 +102,7 @@ describe('the history in the summary', () => {
 
   it('says that an incident lasts', () => {
     const summary = summaryOf(['a.example', aHistory('..xx')])
-    expect(summary).toContain('<summary>1 incident, 1 of which continues</summary>')
+    expect(summary).toContain('<summary>1 incident, ongoing</summary>')
     expect(summary).toMatch(/<td>\d+ h(?:\.\d)? so far<\/td>/)
   })
 

@@ -52,13 +52,23 @@ describe('the title', () => {
       outage('a.example', 'b.example', 'c.example', 'd.example', 'e.example'),
       'a.example, b.example, c.example, 2 more'
     ],
-    ['files', outage(FILES), 'the files'],
+    ['a host and files', outage('a.example', FILES), 'a.example, the files'],
     ['long names', outage('a'.repeat(250), 'b'.repeat(250)), '2 hosts']
   ])('names %s', (_, fails, want) => {
     const title = renderIssueTitle(fails)
     expect(title).toBe(`Terraform service discovery fails: ${want}`)
     expect(title.length).toBeLessThanOrEqual(256)
     expect(isOwnTitle(title)).toBe(true)
+  })
+
+  it('says what fails in files, and blames no service discovery', () => {
+    const fails = 'init fails in 4 root modules'
+    const title = renderIssueTitle(outage(FILES), fails)
+    expect(title).toBe(`Registry check: ${fails}`)
+    expect(isOwnTitle(title)).toBe(true)
+    expect(renderIssueTitle(outage('a.example', FILES), fails)).toBe(
+      `Terraform service discovery fails: a.example, ${fails}`
+    )
   })
 
   const recovering = { good: 1, needed: 2 }

@@ -1,13 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
-import { hostsWithHistory, isTroubled } from '../../../src/report/outline/history.ts'
+import type { ProblemCode } from '../../../src/problems/catalogue.ts'
+import {
+  historyColumns,
+  hostsWithHistory,
+  isTroubled
+} from '../../../src/report/outline/history.ts'
 import { compareFailure, describeOutage } from '../../../src/report/outline/history-words.ts'
+import { problemBlocks } from '../../../src/report/outline/problems.ts'
+import { IN_REPORT, viewOf } from '../../../src/report/outline/view.ts'
 import { marksIn, showMarks } from '../../../src/report/plain.ts'
 import {
   aContext,
   aFinding,
   aHost,
   aHostVerdict,
+  aPlace,
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
@@ -30,6 +38,37 @@ function worldOf(...histories: readonly HostHistory[]) {
 
 const namesOf = (...histories: readonly HostHistory[]): readonly string[] =>
   worldOf(...histories).hosts.map(({ visit }) => visit.host)
+
+describe('the columns of uptime', () => {
+  const columnsFor = (...periods: readonly [runs: number, good: number][]) => {
+    const { hosts, context } = worldOf(aHistory('.'.repeat(30), { uptime: uptime(...periods) }))
+    const columns = historyColumns(hosts, viewOf(context, 'page', IN_REPORT))
+    return columns.filter(({ style }) => /uptime|older/.test(style ?? '')).length
+  }
+
+  it('are one for each period that has a tenth more runs than a shorter one', () => {
+    expect(columnsFor([28, 28], [120, 119], [121, 120])).toBe(2)
+    expect(columnsFor([28, 28], [120, 119], [140, 139])).toBe(3)
+  })
+})
+
+describe('what is said of earlier runs', () => {
+  const failed = aHistory('.....x')
+  const saidOf = (...codes: readonly ProblemCode[]) => {
+    const host = failed.recent[0]?.host ?? aHost()
+    const findings = codes.map((code) => ({ ...aFinding({ code, places: [aPlace()] }), host }))
+    const view = viewOf(aContext({ history: new Map([[host, failed]]) }), 'log', IN_REPORT)
+    return JSON.stringify(problemBlocks(findings, view)).split('first failure in').length - 1
+  }
+
+  it('is said once for a host with several problems', () => {
+    expect(saidOf('host-slow', 'document-status', 'tls-expired')).toBe(1)
+  })
+
+  it('is not said of what files ask for', () => {
+    expect(saidOf('version-none-fits')).toBe(0)
+  })
+})
 
 describe('the marks', () => {
   it('show each run in order, the newest last', () => {

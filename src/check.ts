@@ -159,6 +159,7 @@ async function reportOn(
     context: {
       dialect: { ...prepared.dialect, ...detection },
       failOn: settings.failOn,
+      depth: settings.depth,
       scan,
       remarks,
       startedAt: startedAt.toISOString(),

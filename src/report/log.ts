@@ -5,6 +5,7 @@ import { isActionable, isFault, type ReportContext, sentenceOf } from './outcome
 import { LOG, notesFor, partsOf } from './outline/sections.ts'
 import { FEW, IN_REPORT, type View, viewOf } from './outline/view.ts'
 import { SIGNS } from './plain.ts'
+import { unaskedOf } from './remarks.ts'
 import { renderBlock } from './text/blocks.ts'
 import { type Block, block, mark } from './tree.ts'
 
@@ -64,13 +65,19 @@ function viewFor({ context, isRunner = false }: TextOptions): View {
   return isRunner ? view : { ...view, limits: { ...view.limits, items: 0, details: 0 } }
 }
 
-/** Where the problem codes are explained, and where to find what a text leaves out. */
-function endOf({ findings, hosts }: Verdict, { context, isRunner }: TextOptions): readonly Block[] {
-  if (hosts.length <= FEW && findings.length === 0) return []
+/** Where the problem codes are explained, where to find what a text leaves out, and what was not asked. */
+function endOf(verdict: Verdict, { context, isRunner }: TextOptions): readonly Block[] {
+  const { findings, hosts } = verdict
   const report = isRunner
     ? 'the JSON report has all details; its path is the output `report`'
     : 'for all details: `--format json` or `--report FILE.json`'
   const codes = `problem codes are explained at ${context.docsUrl}`
-  const lines = findings.some(isActionable) ? [codes, report] : [report]
-  return [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
+  const lines = [
+    ...(findings.some(isActionable) ? [codes] : []),
+    ...(hosts.length > FEW || findings.length > 0 ? [report] : []),
+    ...unaskedOf(verdict, context)
+  ]
+  return lines.length === 0
+    ? []
+    : [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
 }

@@ -13,7 +13,7 @@ import type { Client } from '../protocol/clients.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { FailOn } from '../settings/settings.ts'
+import type { FailOn, Settings } from '../settings/settings.ts'
 import type { PlaceLinks } from './links.ts'
 import { hitsOf, linesOf, outOf } from './places.ts'
 
@@ -30,6 +30,7 @@ export type ReportContext = {
   readonly dialect: Dialect
   /** The lowest severity that fails the check. */
   readonly failOn: FailOn
+  readonly depth: Settings['depth']
   readonly scan: ScanSummary
   /** Restrictions of this check, each a clause without a capital and a full stop. */
   readonly remarks: readonly string[]

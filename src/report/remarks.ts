@@ -2,13 +2,16 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { brief, showCount, showSome, some } from '../problems/brief.ts'
 import { MAX_PLACES } from '../problems/place.ts'
-import type { ReportContext } from './outcome.ts'
+import { showHostname } from '../protocol/hostname.ts'
+import { MODULES, PROVIDERS } from '../protocol/services.ts'
+import { outcomeOf, type ReportContext } from './outcome.ts'
 import { showDuration, showSeverities, showSize, versionedClients } from './phrases.ts'
 import { hitsOf, placeListsIn } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
 const MAX_REMARKS = 50
 const MAX_PATTERNS = 3
+const MAX_HOSTS = 2
 
 /** The remarks that every output format shows, and how many more there are. */
 export function firstRemarks(remarks: readonly string[]): readonly string[] {
@@ -49,6 +52,22 @@ export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): stri
   if (scan.files === 0) return scan.durationMs === 0 ? null : 'found no Terraform or OpenTofu files'
   const read = `${showCount(scan.files, 'file')} (${showSize(scan.bytes)})`
   return `scanned ${read} in ${showDuration(scan.durationMs)}: ${found}`
+}
+
+/** What was not asked of hosts that passed, although files use their modules or providers, as a clause. */
+export function unaskedOf({ hosts }: Verdict, { depth }: ReportContext): readonly string[] {
+  const used = hosts.filter(
+    (host) =>
+      ['works', 'warns'].includes(outcomeOf(host)) &&
+      host.requirements.some(({ service, because }) => {
+        const isRegistry = service === MODULES || service === PROVIDERS
+        return isRegistry && because.some((one) => typeof one !== 'string')
+      })
+  )
+  if (depth !== 'discovery' || used.length === 0) return []
+  const names = showSome(used, MAX_HOSTS, ({ visit }) => showHostname(visit.host))
+  const missing = 'versions of modules and providers, and whether tokens are accepted'
+  return [`not checked at ${names}: ${missing}; to check them, set \`depth: versions\``]
 }
 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */

@@ -270,6 +270,7 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
     evidence: []
   },
   failOn: 'error',
+  depth: 'discovery',
   scan: { files: 0, bytes: 0, usages: 0, durationMs: 0 },
   remarks: [],
   startedAt: '2026-11-20T12:00:00.000Z',

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
+import { withFlags } from '../../../src/settings/command-line/wording.ts'
 import {
   aCertificate,
   aContext,
@@ -133,6 +134,39 @@ it('has blank lines around parts of several lines, unless a runner folds them', 
     })
   expect(shapeOf(false).join(' ')).toBe('lines blank lines blank lines blank line blank lines')
   expect(shapeOf(true).join(' ')).toBe('lines blank lines blank group line blank lines')
+})
+
+describe('the last line', () => {
+  const place = { file: 'main.tf', line: 3, column: 1, endColumn: 9 }
+  const used = { service: 'modules.v1', clients: ['terraform'], isImplied: false, isForInit: true }
+  const lastOf = (
+    because: readonly ('hostnames input' | typeof place)[],
+    depth = 'discovery',
+    findings = 0
+  ) => {
+    const host = aHostVerdict({
+      requirements: [{ ...used, host: aHost('registry.example.com'), because }],
+      findings: Array.from({ length: findings }, () => aFinding())
+    } as Parameters<typeof aHostVerdict>[0])
+    const context = aContext({ depth: depth as 'discovery' | 'versions' })
+    const layout = { ...PLAIN, width: 300, context, withFlags }
+    return renderText(aVerdict([host]), layout)
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+  }
+
+  it('says what discovery leaves unknown about a host that passed, and how to check it', () => {
+    expect(lastOf([place])).toBe(
+      'not checked at registry.example.com: versions of modules and providers, and whether tokens are accepted; to check them, set `--depth versions`'
+    )
+  })
+
+  it.each([
+    ['with another depth', () => lastOf([place], 'versions')],
+    ['where files use nothing of the host', () => lastOf(['hostnames input'])],
+    ['where the host failed', () => lastOf([place], 'discovery', 1)]
+  ])('does not say it %s', (_, last) => expect(last()).not.toContain('not checked'))
 })
 
 describe('text with hostile values', () => {

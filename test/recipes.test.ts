@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
     checkout: USES_HOST,
     closed: [HOST],
     outcomes: 's f',
-    says: /credentials-empty/
+    says: /document-unauthorized/
   },
   {
     recipe: 'forks',

@@ -1,6 +1,6 @@
 // Reads the CLI configuration files of one client from the disk, merges them, and reports blocks that collide.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { namesIn, readText } from '../files/read-text.ts'
 import type { ConfigMistake } from '../problems/cli-config.ts'
 import type { Place } from '../problems/place.ts'
@@ -28,8 +28,8 @@ export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname
 
 export type ChosenHelper = NonNullable<ReturnType<typeof mergeConfig>['helper']>
 
-/** A credentials block in a file that is not read because the setting `by` names another one. */
-export type OffBlock = { readonly host: Hostname; readonly place: Place; readonly by: string }
+/** Where credentials are that no client reads; `host` is null for a file whose blocks are not known. */
+export type OffBlock = { readonly host: Hostname | null; readonly source: string }
 
 /** `off`: the client would read the file if no setting named another one. `shown` is the path for display. */
 type ConfigFile = {
@@ -44,7 +44,8 @@ export type CliConfig = Readonly<ReturnType<typeof readCliConfig>>
 export function readCliConfig(
   client: MainClient,
   machine: Machine,
-  cliConfig: string | null = null
+  cliConfig: string | null = null,
+  checkout: string | null = null
 ) {
   const paths = configPaths(client, machine, existsSync, cliConfig)
   const { directory, directoryOff, helperDirectories } = paths
@@ -70,8 +71,13 @@ export function readCliConfig(
       ...read.map(({ file }) => file),
       ...off.map(({ file }) => ({ ...file, state: 'off' as const }))
     ],
-    /** Credentials in files that are `off`. */
-    turnedOff: turnedOff.map(({ host, place }) => ({ host, place, by: directoryOff?.by ?? '' })),
+    /** Credentials in files that are `off`, and files in the checkout. */
+    turnedOff: [
+      ...turnedOff.map(({ host, place: { file, line } }): OffBlock => {
+        return { host, source: `${file}:${line} (${directoryOff?.by} names another file)` }
+      }),
+      ...(checkout === null ? [] : straysIn(checkout, paths.main?.path ?? ''))
+    ],
     helper: found?.helper ?? null,
     /** OpenTofu's time limit for discovery; null for the default of the client. */
     requestTimeoutMs:
@@ -82,6 +88,15 @@ export function readCliConfig(
     secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
   }
 }
+
+const IN_HOME = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc']
+
+/** Files that the clients would read in the home directory, but do not read in a checkout. */
+const straysIn = (checkout: string, main: string): readonly OffBlock[] =>
+  IN_HOME.filter((name) => {
+    const path = join(checkout, name)
+    return existsSync(path) && path !== resolve(checkout, main)
+  }).map((name) => ({ host: null, source: `${name} (TF_CLI_CONFIG_FILE does not name it)` }))
 
 type ReadFile = ConfigBlocks & { readonly file: ConfigFile }
 

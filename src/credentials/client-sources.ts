@@ -83,12 +83,8 @@ function tokensOf(sources: readonly KnownSource[]): ReadonlyMap<Hostname, string
 /** No client reads these blocks, but the author of the file may expect it. */
 const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look[] =>
   turnedOff
-    .filter((block) => block.host === host)
-    .map(({ place, by }) => ({
-      source: `${place.file}:${place.line} (${by} names another file)`,
-      held: 'not read',
-      counts: false
-    }))
+    .filter((block) => block.host === host || block.host === null)
+    .map(({ source }) => ({ source, held: 'not read', counts: false }))
 
 /** The credentials blocks of one client; one without a token ends the search. */
 const configSource = (credentials: readonly ConfiguredCredentials[]): KnownSource =>

@@ -5,7 +5,7 @@ import { cloudToken } from '../problems/init/cloud.ts'
 import { isPlacedAside, type Place } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, type Reader } from '../problems/problem.ts'
 import { explained } from '../problems/token.ts'
-import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
+import { ALL_CLIENTS, type Client, isDefaultRegistry } from '../protocol/clients.ts'
 import {
   type Hostname,
   hostIn,
@@ -143,16 +143,25 @@ export function explainRefusals(
   { isFork }: CredentialRules
 ): readonly Finding[] {
   const empty = emptyOf(visit)
-  const refusals = ['document-unauthorized', ...(empty === null ? [] : ['versions-unauthorized'])]
-  const isRefusal = ({ problem }: Finding) => refusals.includes(problem.code)
-  // What answers 403 may be no registry.
-  const isAsking = role !== 'guest' && (isFork || refusalOf(visit) === 401)
+  const isSearched = empty !== null || !(isFork || isDefaultRegistry(visit.host))
+  const refusals = ['document-unauthorized', ...(isSearched ? ['versions-unauthorized'] : [])]
+  const refused = findings.filter(({ problem }) => refusals.includes(problem.code))
+  // What answers 403 to discovery may be no registry.
+  const isAsking =
+    refused.some(({ problem }) => problem.code === 'versions-unauthorized') ||
+    (role !== 'guest' && (isFork || refusalOf(visit) === 401))
   const isVain = empty !== null || (isAsking && visit.credentials?.hasToken !== true)
-  if (!isVain || challengeOf(visit) !== null || !findings.some(isRefusal)) return findings
+  if (!isVain || challengeOf(visit) !== null || refused.length === 0) return findings
   const why = empty ?? { isFork, ...searchedBy(visit) }
+  const services = refused.flatMap((each) => each.services)
+  const isSaid = ({ problem: { code }, services: own }: Finding) =>
+    code === empty?.code ||
+    (code === 'credentials-missing' && own.every((service) => services.includes(service)))
   return findings
-    .filter(({ problem }) => problem.code !== empty?.code)
-    .map((each) => (isRefusal(each) ? { ...each, problem: explained(each.problem, why) } : each))
+    .filter((each) => !isSaid(each))
+    .map((each) =>
+      refused.includes(each) ? { ...each, problem: explained(each.problem, why) } : each
+    )
 }
 
 /** The credentials sources that were searched in vain, and those that no client reads. */

@@ -104,5 +104,7 @@ export function explained(refusal: Problem, cause: Problem | VainSearch): Proble
     return { ...refusal, message: `${message}; ${why}`, cures }
   }
   const help = cause.isFork ? { help: FORK_CURE } : {}
-  return { ...refusal, message: `${message}; ${describeSearch(cause)}`, ...help }
+  // The search says it with its sources.
+  const seen = message.replace(/; no token was found for [^;]*$/, '')
+  return { ...refusal, message: `${seen}; ${describeSearch(cause)}`, ...help }
 }

@@ -25,7 +25,7 @@ export function configure(
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
   }
-  const configs = readCliConfigs(settings.cliConfig, dialect.clients, environment)
+  const configs = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
   const releases = dialect.releases.map((release) => {
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
@@ -42,10 +42,11 @@ export function configure(
 export function readCliConfigs(
   cliConfig: string | null,
   clients: readonly MainClient[],
-  environment: Environment
+  environment: Environment,
+  checkout: string | null = null
 ): readonly CliConfig[] {
   const machine = thisMachine(environment)
-  return clients.map((client) => readCliConfig(client, machine, cliConfig))
+  return clients.map((client) => readCliConfig(client, machine, cliConfig, checkout))
 }
 
 const needsProvider = ({ needs }: Usage): boolean =>

@@ -189,11 +189,28 @@ describe('credentials', () => {
       environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' }
     })
     expect(credentialsIn(config)).toEqual([])
-    expect(config.turnedOff).toMatchObject([
-      { host: HERE, place: { file: '~/.terraform.d/credentials.tfrc.json', line: 1 } }
-    ])
-    expect(config.turnedOff[0]).not.toHaveProperty('token')
+    const source = '~/.terraform.d/credentials.tfrc.json:1 (TF_CLI_CONFIG_FILE names another file)'
+    expect(config.turnedOff).toEqual([{ host: HERE, source }])
     expect(filesIn(config)).toEqual(['~/my.rc read', '~/.terraform.d/credentials.tfrc.json off'])
+  })
+
+  const inCheckout = async (environment = {}) => {
+    await using home = await aHome({ '.terraformrc': block('in the checkout') })
+    const { path, machine } = home
+    const elsewhere = { ...machine, environment: { HOME: '/nowhere', ...environment } }
+    return readCliConfig('terraform', elsewhere, null, path)
+  }
+
+  it('in a file of the checkout are named, and not read', async () => {
+    const { turnedOff, credentials, secrets } = await inCheckout()
+    const source = '.terraformrc (TF_CLI_CONFIG_FILE does not name it)'
+    expect(turnedOff).toEqual([{ host: null, source }])
+    expect([...credentials, ...secrets]).toEqual([])
+  })
+
+  it('in a file of the checkout are not called unread if TF_CLI_CONFIG_FILE names it', async () => {
+    const { turnedOff } = await inCheckout({ TF_CLI_CONFIG_FILE: '.terraformrc' })
+    expect(turnedOff).toEqual([])
   })
 
   it('are secrets, used or not', async () => {

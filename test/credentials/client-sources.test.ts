@@ -286,11 +286,7 @@ describe('with two clients', () => {
 
 it('sends no token of a block in a file that a setting turns off', async () => {
   const turnedOff = [
-    {
-      host: aHost(HERE),
-      place: { file: '~/.terraform.d/a.tfrc', line: 3, column: 1, endColumn: 2 },
-      by: 'TF_CLI_CONFIG_FILE'
-    }
+    { host: aHost(HERE), source: '~/.terraform.d/a.tfrc:3 (TF_CLI_CONFIG_FILE names another file)' }
   ]
   const clients = [{ ...setupOf({ client: 'terraform', config: '' }), turnedOff }]
   const finder = credentialsOf({ tokens: [], environment: {}, clients })

@@ -159,6 +159,7 @@ type Family = { readonly heading: string; readonly phrase: string }
 
 /** For each family of codes, the part of the code before the first hyphen: its heading on the page, and what is checked. */
 const FAMILIES: Readonly<Record<string, Family>> = {
+  machine: { heading: 'Machine', phrase: 'this machine can reach the hosts at all' },
   host: {
     heading: 'Host',
     phrase: 'the name is valid and allowed, resolves, and the host answers HTTP requests in time'

@@ -11,7 +11,7 @@ import { clockOf, collectOften, type Program, pendingEvents } from './program/ru
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
-import { firstRemarks, remarksOn } from './report/remarks.ts'
+import { connectionRemarks, firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { OF_INPUTS, type RawSettings, type Settings } from './settings/settings.ts'
 import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
@@ -147,7 +147,8 @@ async function reportOn(
 ): Promise<Checked> {
   const { requirements, changes, scan, clients } = prepared
   const kept = namesIn(requirements)
-  const given = [...prepared.remarks, ...remarksOn(judged)]
+  const connections = connectionRemarks(judged, world.environment)
+  const given = [...connections, ...prepared.remarks, ...remarksOn(judged)]
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const { why, evidence } = prepared.dialect
   const found = { verdict: judged, remarks: firstRemarks(given), detection: { why, evidence } }

@@ -37,6 +37,21 @@ describe('the history file', () => {
     ])
   })
 
+  const offline = (...hosts: readonly string[]) =>
+    record(checkout, { hosts, down: hosts, code: 'machine-network' })
+
+  it('has no outage of hosts that an offline machine does not reach', async () => {
+    const { of } = await offline('a.example.com', 'registry.terraform.io')
+    expect(of()?.recent).toMatchObject([{ outcome: 'unchecked', codes: ['machine-network'] }])
+    expect(of('registry.terraform.io')?.incidents).toEqual([])
+  })
+
+  it('has an outage if hosts fail together and none is public, or a public one alone', async () => {
+    expect((await offline('a.example.com', 'b.example.com')).of()?.incidents).toHaveLength(1)
+    const { of } = await offline('registry.terraform.io')
+    expect(of('registry.terraform.io')?.incidents).toHaveLength(1)
+  })
+
   it('skips and removes a broken line, and names it', async () => {
     await record(checkout, { at: at(1), run: '1' })
     const [line = ''] = linesIn(checkout)

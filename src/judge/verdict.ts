@@ -25,6 +25,7 @@ import {
   judgeVisit,
   outcomesOf
 } from './host-verdict.ts'
+import { machineProblem } from './machine.ts'
 import { type RootVerdict, withFindings } from './roots.ts'
 
 export type Verdict = {
@@ -81,14 +82,19 @@ export function judge(
   readLines: ReadLines = () => []
 ): Verdict {
   const { predicted, stopped } = evidence
-  const judged = judgeHosts(evidence, rules)
+  const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
+  const machine = machineProblem(evidence.visits)
+  const ofMachine = (each: Finding) =>
+    machine && each.problem.obstacle && isKept(each) ? { ...each, problem: machine } : each
+  const judged = judgeHosts(evidence, rules).map((host) => {
+    return { ...host, findings: host.findings.map(ofMachine) }
+  })
   const notes = [...evidence.notes, ...predicted.findings.filter(({ host }) => host === null)]
   const withoutVisit = judgeFiles(
     { ...evidence, notes, ...unvisited(judged, predicted, rules) },
     rules
   )
   const found = [...judged.flatMap((host) => host.findings), ...withoutVisit]
-  const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
   const kept = found.filter(isKept).sort(bySeverity)
   const withLine = withLines(kept, readLines)
   const keptFindings = (all: readonly Finding[]) =>

@@ -156,7 +156,7 @@ async function openVerified(
   if (verified.ok && socket.alpnProtocol !== HTTP_2) return socket
   socket.destroy()
   if (verified.ok) throw tcp.codedError('HTTP2_ONLY', 'the host speaks only HTTP/2')
-  connection.rejection = verified
+  connection.rejection = { ...verified, issuer: sent.at(-1)?.issuer ?? '', hasFile: trust.hasFile }
   throw tcp.codedError('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`)
 }
 

@@ -2,7 +2,7 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
-import type { Unsupported } from '../problems/http/tls.ts'
+import type { Signer, Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import type { Rejected } from '../tls/trust.ts'
@@ -20,7 +20,7 @@ export class Connection {
   /** The proxy's host and port, never its password. */
   proxy: string | null = null
   certificate: SentCertificate | null = null
-  rejection: Rejected | null = null
+  rejection: (Rejected & Partial<Signer>) | null = null
   /** What the host uses instead of what the clients support. */
   unsupported: Unsupported | null = null
 }

@@ -47,11 +47,11 @@ const malformed = settled(({ host, text }) => hosts.hostProtocol({ host, error: 
 
 function describeRejection({ host, rejection }: FailedRequest): Problem {
   if (rejection === null) throw new Error('a certificate is rejected for a reason')
-  const { flaw, isLeaf } = rejection
+  const { flaw, isLeaf, issuer = '', hasFile = false } = rejection
   if (flaw.kind === 'expired') return tls.tlsExpired({ host, isLeaf, at: flaw.at })
   if (flaw.kind === 'not-yet-valid') return tls.tlsNotYetValid({ host, isLeaf, at: flaw.at })
   if (flaw.kind === 'other-name') return tls.tlsNameMismatch({ host, names: flaw.names })
-  return tls.tlsUntrusted({ host, isLeaf, flaw })
+  return tls.tlsUntrusted({ host, isLeaf, flaw, issuer, hasFile })
 }
 
 /** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */

@@ -22,6 +22,7 @@ const CURED_BY_SCAN = { isCuredByScan: true } as const
  * order: by family, then alphabetically.
  */
 export const FACTS = {
+  'machine-network': error('This machine cannot reach any registry host', ALL_CLIENTS),
   'host-check-crashed': error('tf-disco crashed while it checked the host', ALL_CLIENTS),
   'host-dotless-module': error('Module host has no dot in its name', MAIN_CLIENTS),
   'host-generic': notice('Generic hostname was not contacted'),

@@ -1,6 +1,7 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import type { Release } from '../protocol/clients.ts'
-import { type Asks, type Host, outageCure, seconds } from './brief.ts'
+import { type Asks, brief, type Host, outageCure, seconds, showSome } from './brief.ts'
+import { HELP, type Obstacle, PROXY_HELP } from './http/obstacle.ts'
 import { problem } from './problem.ts'
 
 const LOOKUP_ERRORS = {
@@ -17,7 +18,8 @@ export const hostUnknown = ({ host, why }: Host & { readonly why: LookupError })
     help:
       why === 'no-such-host'
         ? 'check the spelling, and that this machine can resolve the name'
-        : 'check the DNS resolver of this machine, then run the check again'
+        : 'check the DNS resolver of this machine, then run the check again',
+    obstacle: { verb: 'cannot resolve', what: LOOKUP_ERRORS[why].replace(/.*: /, '') }
   })
 
 const CONNECTION_ERRORS = {
@@ -37,31 +39,36 @@ export function hostUnreachable({ host, error }: Host & { readonly error: Connec
   if (typeof error === 'object' && 'proxy' in error) {
     return problem('host-unreachable', {
       message: `${host} is unreachable: ${error.proxy}`,
-      help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY'
+      help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY',
+      obstacle: { verb: 'does not reach', what: brief(error.proxy), help: PROXY_HELP }
     })
   }
   const failure =
     typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
+  const user = 'check that a firewall or proxy lets this machine connect to it'
   return problem('host-unreachable', {
     message: `${host} ${failure}`,
-    operator: 'check that the host is up, and that a firewall lets this machine connect to it',
-    user: 'check that a firewall or proxy lets this machine connect to it',
-    guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${outageCure(host)}`
+    operator: `check that the host is up, and ${user}`,
+    user,
+    guest: `${user}; otherwise ${outageCure(host)}`,
+    obstacle: { verb: 'cannot connect to', what: failure.replace('is unreachable: ', '') }
   })
 }
 
 const WAITS = {
   lookup: {
+    verb: 'cannot resolve',
     failed: 'could not be looked up: the DNS server did not respond',
     help: 'check the DNS resolver of this machine'
   },
   connection: {
+    verb: 'cannot connect to',
     failed: 'did not accept a connection',
     help: 'check that the host is up, and that a firewall does not drop packets from this machine'
   },
-  response: { failed: 'did not respond', help: '' },
-  body: { failed: 'did not finish its response', help: '' }
-}
+  response: { verb: null, failed: 'did not respond', help: '' },
+  body: { verb: null, failed: 'did not finish its response', help: '' }
+} as const
 
 const SERVE_STATIC = 'serve the document as a static file'
 
@@ -101,11 +108,12 @@ export function hostTimeout(late: Late) {
       affects: [...new Set(late.releases.map(({ client }) => client))]
     })
   }
-  const { failed, help } = WAITS[late.phase]
+  const { verb, failed, help } = WAITS[late.phase]
   const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
   return problem('host-timeout', {
     message: `${late.host} ${failed} ${within}`,
-    help: help || { operator: hasten(late), guest: outageCure(late.host) }
+    help: help || { operator: hasten(late), guest: outageCure(late.host) },
+    ...(verb && { obstacle: { verb, what: failed.replace(/.*: /, '') } })
   })
 }
 
@@ -168,3 +176,16 @@ export const hostRecovered = ({ host, attempts, failure, releases }: Recovered) 
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${releases.map(({ name }) => name).join(' and ')} would have failed`
   })
+
+/** `hosts`: all that were contacted, for display; `seen`: what each of them met. */
+export function machineNetwork(hosts: readonly string[], seen: readonly [Obstacle, ...Obstacle[]]) {
+  const [{ verb, help = HELP[verb] }] = seen
+  const [host = '', ...others] = hosts
+  const which = others.length === 0 ? host : `any of ${hosts.length} hosts`
+  // One public registry may be down.
+  const isDoubted = others.length === 0 && verb === 'cannot connect to'
+  return problem('machine-network', {
+    message: `this machine ${verb} ${which}: ${showSome([...new Set(seen.map(({ what }) => what))], 3)}`,
+    help: isDoubted ? `${help}; otherwise ${outageCure(host)}` : help
+  })
+}

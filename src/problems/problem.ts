@@ -4,6 +4,7 @@ import { type Hostname, inCure } from '../protocol/hostname.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
+import type { Obstacle } from './http/obstacle.ts'
 import {
   type Because,
   boundedPlaces,
@@ -42,6 +43,8 @@ export type Problem = ProblemFacts & {
   readonly help?: string
   /** The help for each reader, until it is known who reads the finding: `addressedTo`. */
   readonly cures?: Cures
+  /** What stops this machine, if every host has the problem. */
+  readonly obstacle?: Obstacle
 }
 
 /** A problem, where it is, and whom it concerns. `findingOf` makes it, and the judge settles its severity. */
@@ -194,16 +197,13 @@ function cureFor({ guest, ...cures }: Cures, reader: Reader): string {
     case 'operator':
       return operator
     case 'user':
-      if (user === operator) return user
-      return user === undefined ? ask : `${user}; if you run ${host}, ${afterUser(operator, user)}`
+      if (user === undefined || user === operator) return user ?? ask
+      // What is left may come before or after it.
+      return `${user}; if you run ${host}, ${operator.replace(`${user}, or `, '').replace(`, and ${user}`, '')}`
     case 'guest':
       return guest ?? user ?? ask
   }
 }
-
-/** The operator's cure without that of a user, which precedes it. */
-const afterUser = (operator: string, user: string): string =>
-  operator.startsWith(`${user}, or `) ? operator.slice(user.length + ', or '.length) : operator
 
 /** The problem with the help for this reader, whose own cure comes first. */
 export function addressedTo(problem: Problem, reader: Reader): Problem {
@@ -228,14 +228,15 @@ export function unlessOpenTofu(problem: Problem, repositories: readonly string[]
 }
 
 /** What differs from occurrence to occurrence. It has a help for every reader, or cures. */
-export type Occurrence<Affected extends Client> = Partial<Cures> & {
-  readonly message: string
-  readonly help?: string | Cures | undefined
-  /** Fewer clients than the code can affect. */
-  readonly affects?: readonly Affected[]
-  /** A milder severity than the code's own. */
-  readonly severity?: Severity
-}
+export type Occurrence<Affected extends Client> = Partial<Cures> &
+  Pick<Problem, 'obstacle'> & {
+    readonly message: string
+    readonly help?: string | Cures | undefined
+    /** Fewer clients than the code can affect. */
+    readonly affects?: readonly Affected[]
+    /** A milder severity than the code's own. */
+    readonly severity?: Severity
+  }
 
 /**
  * A problem of this code. The types keep an occurrence from affecting a client that the facts do not list. Messages quote

@@ -48,14 +48,15 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
 }
 
 function rankOf({ code, affects }: Cause): number {
+  if (code === 'machine-network') return -1
   // What the check did not reach may be a consequence of what it found.
   if (code === 'host-not-checked') return 2
   return affects.length === 0 || MAIN_CLIENTS.some((client) => affects.includes(client)) ? 0 : 1
 }
 
-/** Equal for findings of one kind. */
-const kindOf = ({ severity, problem, affects, exclude }: Finding): string =>
-  JSON.stringify([severity, problem.code, affects, exclude === undefined])
+/** Equal for findings of one kind. What stops this machine concerns the clients of all its hosts. */
+const kindOf = ({ severity, problem: { code }, affects, exclude }: Finding): string =>
+  JSON.stringify([severity, code, code === 'machine-network' || affects, exclude === undefined])
 
 /** Findings in tests and examples need no help of their own. */
 const helpFor = (finding: Finding): string =>
@@ -79,7 +80,7 @@ function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
     severity: first.severity,
     code,
     title,
-    affects: first.affects,
+    affects: [...new Set(findings.flatMap(({ affects }) => affects))],
     findings,
     hosts,
     hits: hitsOf(findings).length,

@@ -1,4 +1,6 @@
 // What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
+import type { Environment } from '../cli-config/machine.ts'
+import { isOfMachine } from '../judge/machine.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { brief, showCount, showSome, some } from '../problems/brief.ts'
 import { MAX_PLACES } from '../problems/place.ts'
@@ -38,6 +40,18 @@ export function remarksOn(
     ...(aside.length > 0 ? [`${found}; ${skip}`] : []),
     ...(hasPackages ? ['signatures of provider packages were not verified'] : [])
   ]
+}
+
+const VARIABLES = 'HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR'.split(' ')
+
+/** If a connection failed: the variables that decide about connections, without the user info of a proxy. */
+export function connectionRemarks({ findings }: Verdict, environment: Environment) {
+  const used = VARIABLES.flatMap((name) => {
+    const value = environment[name] || (name.endsWith('Y') && environment[name.toLowerCase()])
+    return value ? `${name} (${brief(value.slice(value.lastIndexOf('@') + 1))})` : []
+  })
+  const hasFailed = findings.some((each) => each.problem.obstacle || isOfMachine(each))
+  return hasFailed && used.length > 0 ? [`connections used ${used.join(', ')}`] : []
 }
 
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */

@@ -12,8 +12,9 @@ import {
 } from '../history/history.ts'
 import { HistoryRecords, LINE_START, MAX_BYTES, writeLine } from '../history/records.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
+import { isOfMachine } from '../judge/machine.ts'
 import { failsCheck } from '../judge/verdict.ts'
-import { showCount, showSome } from '../problems/brief.ts'
+import { showCount, showSome, statusPageOf } from '../problems/brief.ts'
 import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
 import type { Settings } from '../settings/settings.ts'
 import { visible } from '../text/safe-text.ts'
@@ -51,7 +52,9 @@ export function recordRun(
   const removed = records.toRemove()
   const warnings = warningsAbout(name, records)
   const run = runId(environment, startedAt, random)
-  const lines = verdict.hosts.map((host) => writeLine(runOf(host, run, startedAt)))
+  // A public registry that fails as others do is not down: this machine is offline.
+  const isOffline = verdict.hosts.length > 1 && verdict.hosts.some(isUnreached)
+  const lines = verdict.hosts.map((host) => writeLine(runOf(host, run, startedAt, isOffline)))
   for (const line of lines) records.add(line)
   const whyUnwritten = tryTo(() => {
     if (lines.length > 0) appendLines(file, lines.map((line) => `${line}\n`).join(''))
@@ -112,7 +115,10 @@ function runId(
   return `${startedAt.replace(/[^\dTZ]/g, '')}-${Math.floor(random() * 2 ** 32).toString(36)}`
 }
 
-function runOf(host: HostVerdict, run: string, at: string): HostRun {
+const isUnreached = ({ visit, findings }: HostVerdict): boolean =>
+  statusPageOf(visit.host) !== null && findings.some(isOfMachine)
+
+function runOf(host: HostVerdict, run: string, at: string, isOffline: boolean): HostRun {
   const { visit } = host
   const { discovery, hops, timing } = visit.attempt
   // A host block needs no request.
@@ -122,7 +128,7 @@ function runOf(host: HostVerdict, run: string, at: string): HostRun {
     at,
     run,
     host: visit.host,
-    outcome: outcomeOf(host),
+    outcome: isOffline ? 'unchecked' : outcomeOf(host),
     ms: isMeasured ? Math.round(timing.totalMs) : null,
     codes: [...new Set(codes)].slice(0, MAX_CODES)
   }

@@ -18,6 +18,7 @@ export type Verification = Verified | ({ readonly ok: false } & Rejected)
 
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
 export type Trust = {
+  readonly hasFile: boolean
   /** What a connection offers; without authorities, because `verify` decides. */
   readonly context: () => SecureContext
   /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
@@ -37,6 +38,7 @@ export function makeTrust(caPem: string | null): Trust {
   const system = once(() => anchorsOf(getCACertificates('system')))
   const remembered = { parse: rememberParsed(), isSignedBy: rememberSigned() }
   return {
+    hasFile: caPem !== null,
     context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
     verify: (sent, host) => {
       const now = Date.now()

@@ -6,6 +6,7 @@ import { type FollowOptions, follow, type Hop, type Received } from '../network/
 import { type Asked, brief, type HtmlPage, type Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
 import * as documents from '../problems/http/document.ts'
+import { withPage } from '../problems/http/obstacle.ts'
 import type { Problem } from '../problems/problem.ts'
 import {
   type DocumentReading,
@@ -91,7 +92,7 @@ function readResponse(response: Received, shown: ShownResponse, ids: readonly st
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
   const refused = refusalOf(head)
   const failure = (problem: Problem): Discovery => {
-    return { kind: 'failed', problem, excerpt: excerptOf(body.bytes) }
+    return { kind: 'failed', problem: withPage(problem, shown), excerpt: excerptOf(body.bytes) }
   }
   if (refused !== null) return failure(refused(shown))
   const reading = parseDocument(body.bytes, selectServices(ids))

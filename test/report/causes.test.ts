@@ -108,4 +108,18 @@ describe('causes', () => {
       `${help}; TF_TOKEN_HOST is TF_TOKEN_a_example_com, TF_TOKEN_b_example_com, TF_TOKEN_c_example_com, TF_TOKEN_d_example_com, TF_TOKEN_e_example_com and 1 more`
     )
   })
+
+  it('begin with what stops this machine, one for all hosts', () => {
+    const stopped = ['a.example.com', 'b.example.com'].map((host, index) => ({
+      ...aFinding({ code: 'machine-network' }),
+      host: aHost(host),
+      affects: index === 0 ? (['terraform'] as const) : (['terraform', 'terragrunt'] as const)
+    }))
+    const causes = causesOf([expired('c.example.com'), aFileFinding(), ...stopped])
+    expect(causes[0]).toMatchObject({
+      code: 'machine-network',
+      hosts: ['a.example.com', 'b.example.com'],
+      affects: ['terraform', 'terragrunt']
+    })
+  })
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepHistory } from '../../src/check.ts'
+import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 import {
   aContext,
@@ -19,6 +20,8 @@ type RecordedOptions = {
   readonly run?: string
   readonly hosts?: readonly string[]
   readonly down?: readonly string[]
+  /** Of the hosts that are down. */
+  readonly code?: ProblemCode
   readonly ms?: number
   readonly raw?: RawSettings
 }
@@ -32,7 +35,9 @@ export async function record(directory: string, options: RecordedOptions = {}) {
     hosts.map((host) =>
       aHostVerdict({
         visit: aVisit({ host: host as never, attempt }),
-        findings: options.down?.includes(host) ? [aFinding({ code: 'document-absent' })] : []
+        findings: options.down?.includes(host)
+          ? [aFinding({ code: options.code ?? 'document-absent' })]
+          : []
       })
     )
   )

@@ -1,7 +1,8 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 import type { Distrust } from '../../go/x509/verify.ts'
 import { brief, type Host, showSome } from '../brief.ts'
-import { problem } from '../problem.ts'
+import { type Problem, problem } from '../problem.ts'
+import { PROXY_HELP } from './obstacle.ts'
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }
@@ -20,7 +21,8 @@ const day = (time: string): string => time.slice(0, 10)
 export const proxyRefused = ({ host, reason }: Host & { readonly reason: string }) =>
   problem('proxy-refused', {
     message: `${host} was not reached: ${reason}`,
-    help: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too'
+    help: PROXY_HELP,
+    obstacle: { verb: 'does not reach', what: brief(reason), help: PROXY_HELP }
   })
 
 export const tlsExpired = (dated: Dated) =>
@@ -35,6 +37,9 @@ export const tlsNotYetValid = (dated: Dated) =>
     help: 'check the clock of this machine and the start date of the certificate'
   })
 
+/** `issuer`: that of the last certificate, a line for each part; `hasFile`: with a `ca-file`. */
+export type Signer = { readonly issuer: string; readonly hasFile: boolean }
+
 const UNKNOWN_AUTHORITIES = {
   leaf: 'is signed by an unknown authority, or the host does not send the intermediate certificate',
   chain: 'is signed by an unknown authority',
@@ -42,10 +47,27 @@ const UNKNOWN_AUTHORITIES = {
   'self-signed': 'is self-signed'
 }
 
-const CONFIGURE_TRUST =
-  'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
+// Products and words in the names of authorities whose certificates replace those of hosts.
+const INTERCEPTING =
+  /zscaler|netskope|palo ?alto|blue ?coat|forti(?:net|gate)|forcepoint|sophos|check ?point|umbrella|proxy|mitm|(?:ssl|tls|https)[ -](?:inspection|interception|decryption)/i
 
-type Diagnosis = { readonly says: string; readonly help: string }
+const SET_ISSUER = 'set `ca-file` to the certificate of the issuer'
+const ADD_ISSUER = 'add the certificate of the issuer to `ca-file`, which does not contain it'
+
+function describeUnknown(sent: keyof typeof UNKNOWN_AUTHORITIES, { issuer, hasFile }: Signer) {
+  const isIntercepting = INTERCEPTING.test(issuer)
+  const looks = isIntercepting ? ', which looks like an intercepting proxy' : ''
+  const what = `issuer ${brief(issuer.split('\n').reverse().join(', '), 100)}${looks}`
+  // An authority above the last certificate may be known.
+  const isPart = (sent === 'leaf' || sent === 'chain') && !isIntercepting
+  const send = isPart ? ', or configure the host to send its whole chain' : ''
+  const help = `${hasFile ? ADD_ISSUER : SET_ISSUER}${send}; Terraform and OpenTofu read SSL_CERT_FILE`
+  const isCommon = sent === 'self-signed'
+  const obstacle = { verb: 'does not trust', what, help, isCommon } as const
+  return { says: `${UNKNOWN_AUTHORITIES[sent]}; ${what}`, help, obstacle }
+}
+
+type Diagnosis = { readonly says: string; readonly help: string } & Pick<Problem, 'obstacle'>
 
 const UNFIT = {
   'negative-serial': {
@@ -86,10 +108,10 @@ export type Objection = {
 }
 
 /** What is wrong with the certificate, and the cure. */
-function describeDistrust(flaw: Distrust | Objection): Diagnosis {
+function describeDistrust(flaw: Distrust | Objection, signer: Signer): Diagnosis {
   switch (flaw.kind) {
     case 'unknown-authority':
-      return { says: UNKNOWN_AUTHORITIES[flaw.sent], help: CONFIGURE_TRUST }
+      return describeUnknown(flaw.sent, signer)
     case 'curve':
       return unsupported(`a key on the curve ${flaw.curve}`, OTHER_KEY)
     case 'key':
@@ -115,20 +137,20 @@ function describeDistrust(flaw: Distrust | Objection): Diagnosis {
   }
 }
 
-export function tlsUntrusted({ flaw, ...which }: Which & { readonly flaw: Distrust | Objection }) {
-  const { says, help } = describeDistrust(flaw)
-  return problem('tls-untrusted', { message: `${certificateOf(which)} ${says}`, help })
+export function tlsUntrusted({ flaw, ...which }: Which & Signer & { flaw: Distrust | Objection }) {
+  const { says, ...rest } = describeDistrust(flaw, which)
+  return problem('tls-untrusted', { message: `${certificateOf(which)} ${says}`, ...rest })
 }
 
 /** `names`: the DNS names of the certificate. */
-export const tlsNameMismatch = ({ host, names }: Host & { readonly names: readonly string[] }) =>
-  problem('tls-name-mismatch', {
-    message:
-      names.length === 0
-        ? `the certificate of ${host} has no DNS name among its subject alternative names`
-        : `the certificate of ${host} is for ${showSome(names, 3, brief)}`,
-    help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
+export function tlsNameMismatch({ host, names }: Host & { readonly names: readonly string[] }) {
+  const shown = names.length === 0 ? 'no DNS name' : showSome(names, 3, brief)
+  return problem('tls-name-mismatch', {
+    message: `the certificate of ${host} is for ${shown}`,
+    help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`,
+    obstacle: { verb: 'does not reach', what: `it gets a certificate for ${shown}`, isCommon: true }
   })
+}
 
 const HANDSHAKE_ERRORS = {
   'not-tls': {

@@ -1,5 +1,6 @@
 // Hosts in each report: by outcome, in a table, and all that is known about each.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { isOfMachine } from '../../judge/machine.ts'
 import { showCount, showSome } from '../../problems/brief.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showDuration } from '../phrases.ts'
@@ -68,8 +69,10 @@ export function hostsThat(
   view: View
 ): readonly Block[] {
   const { medium, limits } = view
-  // All that is known of a host that was not contacted is among the problems, unless `ignore` removes it.
-  const known = hosts.filter((host) => !isSkipped(host) || worstFindings(host).length === 0)
+  // The problems say all about a host that was not contacted or is out of reach, unless `ignore` removes them.
+  const known = hosts.filter((host) =>
+    worstFindings(host).every((each) => !isSkipped(host) && !isOfMachine(each))
+  )
   const own = outcomes.flatMap((one) => known.filter((host) => outcomeOf(host) === one))
   const [first] = own
   if (first === undefined) return []

@@ -1,0 +1,35 @@
+// Whether this machine, and not a host, is the cause of what all hosts have in common.
+import { statusPageOf } from '../problems/brief.ts'
+import { machineNetwork } from '../problems/host.ts'
+import type { Obstacle } from '../problems/http/obstacle.ts'
+import type { Finding, Problem } from '../problems/problem.ts'
+import { showHostname } from '../protocol/hostname.ts'
+import type { Visit } from '../visit/evidence.ts'
+
+/**
+ * The problem of this machine if all hosts that it contacted fail in one way before any of them answers; otherwise null. They
+ * are several, or a public registry: one private host can fail alone.
+ */
+export function machineProblem(visits: readonly Visit[]): Problem | null {
+  const contacted = visits.filter(({ attempt }) => attempt.hops.length > 0)
+  const [first, ...others] = contacted.flatMap((visit) => obstacleOf(visit) ?? [])
+  if (!first || others.length < contacted.length - 1) return null
+  const isPublic = contacted.some(({ host }) => statusPageOf(host) !== null)
+  const isSuspect = isPublic || (others.length > 0 && !first.isCommon)
+  if (!isSuspect || others.some((each) => wayOf(each) !== wayOf(first))) return null
+  const hosts = contacted.map(({ host }) => showHostname(host))
+  return machineNetwork(hosts, [first, ...others])
+}
+
+/** Equal for what stops the machine in one way. Hosts that are not reached may fail differently. */
+const wayOf = ({ verb, what }: Obstacle): string => (verb.startsWith('cannot') ? verb : what)
+
+/** What stopped a host; undefined if the host itself answered. */
+function obstacleOf({ attempt: { discovery, hops } }: Visit): Obstacle | undefined {
+  const obstacle = discovery.kind === 'failed' ? discovery.problem.obstacle : undefined
+  const isSilent = hops.every(({ status }) => status === null)
+  return isSilent || obstacle?.verb === 'does not reach' ? obstacle : undefined
+}
+
+/** Whether it is a finding about this machine. */
+export const isOfMachine = ({ problem }: Finding) => problem.code === 'machine-network'

@@ -1,0 +1,33 @@
+// The remark about the variables that decided about connections.
+import { describe, expect, it } from '@jest/globals'
+import { hostUnknown } from '../../src/problems/host.ts'
+import { findingOf } from '../../src/problems/problem.ts'
+import { connectionRemarks } from '../../src/report/remarks.ts'
+import { aFinding, aHostVerdict, aProblem, aVerdict } from '../support/evidence-builder.ts'
+
+const PROXIED = {
+  HTTPS_PROXY: 'http://me:top@secret@proxy.example.com:3128',
+  no_proxy: '.internal',
+  SSL_CERT_FILE: '/etc/ssl/acme.pem',
+  SSL_CERT_DIR: ''
+}
+
+const remarks = (
+  finding = findingOf(hostUnknown({ host: 'a.example.com', why: 'no-such-host' }))
+) => connectionRemarks(aVerdict([aHostVerdict({ findings: [finding] })]), PROXIED)
+
+describe('the remark about connections', () => {
+  it('names the variables that are set, without the user info of the proxy', () => {
+    expect(remarks()).toEqual([
+      'connections used HTTPS_PROXY (proxy.example.com:3128), NO_PROXY (.internal), SSL_CERT_FILE (/etc/ssl/acme.pem)'
+    ])
+  })
+
+  it('is made for a problem of this machine', () => {
+    expect(remarks(findingOf(aProblem('machine-network')))).toHaveLength(1)
+  })
+
+  it('is not made if no connection failed', () => {
+    expect(remarks(aFinding({ code: 'document-absent' }))).toEqual([])
+  })
+})

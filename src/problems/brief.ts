@@ -174,11 +174,15 @@ export type Asks = { readonly asks: 'document' | 'answer' }
 /** `asked` is the host that was asked for the document, for display. */
 export type Asked = { readonly asked: string }
 
-/** `reason` is the server's reason phrase, which may be empty. */
-export type Status = Response & { readonly status: number; readonly reason: string }
+/** `reason` is the server's reason phrase, which may be empty, `said` the error in its body. */
+export type Status = Response & {
+  readonly status: number
+  readonly reason: string
+  readonly said?: string
+}
 
-export const returned = ({ url, status, reason }: Status): string =>
-  `${url} returned ${`${status} ${brief(reason)}`.trim()}`
+export const returned = ({ url, status, reason, said }: Status): string =>
+  `${url} returned ${`${status} ${brief(reason)}`.trim()}${said === undefined ? '' : ` ("${brief(said)}")`}`
 
 /** A duration in seconds. */
 export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`

@@ -1,4 +1,5 @@
 // Requests the discovery document of one host, accepts or rejects it as the clients do, and recognises what came in its place.
+import { jsonMistake, jsonString } from '../go/json.ts'
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
 import { type BodyPlan, EXCERPT, type Head } from '../network/body.ts'
@@ -150,6 +151,17 @@ export function recognizePage(bytes: Uint8Array): HtmlPage | null {
   if (PORTAL.test(title)) return { kind: 'captive-portal', title: shown }
   const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text)
   return { kind: isSignIn ? 'sign-in' : 'other', title: shown }
+}
+
+// The forms of registries: {"errors":["…"]}, {"errors":[{"detail":"…"}]}, {"error":"…"}, {"message":"…"}.
+const ERROR = /"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/
+
+/** What an error in JSON says, unless that is the reason phrase; the body may be cut off. */
+export function errorIn(bytes: Uint8Array, reason: string): { readonly said?: string } {
+  const quoted = ERROR.exec(excerptText(bytes))?.[1]
+  if (quoted === undefined || jsonMistake(quoted, 'whole') !== null) return {}
+  const said = jsonString(quoted).trim()
+  return said === '' || said.toLowerCase() === reason.toLowerCase() ? {} : { said: brief(said) }
 }
 
 /** The text after leading comments. A loop, since one regular expression could take quadratic time. */

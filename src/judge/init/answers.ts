@@ -44,9 +44,10 @@ function statusCause(
   isFork: boolean
 ): InitCause {
   const { kind, wants, answer } = item
-  const { status, reason, page } = outcome
+  const { kind: _, ...answered } = outcome
+  const { status } = answered
   const hop = answer.lastHop
-  const response = { url: hop?.url ?? answer.url, status, reason, page }
+  const response = { ...answered, url: hop?.url ?? answer.url }
   // Without the token that the clients would send, a 404 may mean 401.
   const isWithheld = hop?.authorization === 'withheld' && status < 500
   if (isWithheld || status === 401 || status === 403) {

@@ -1,5 +1,5 @@
 // What is wrong with the packages of the versions that the clients choose: requests on the way to them, and modules.
-import type { Package } from '../../problems/brief.ts'
+import { type Package, returned } from '../../problems/brief.ts'
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import * as problems from '../../problems/init/packages.ts'
 import { hostNotAllowed } from '../../problems/not-contacted.ts'
@@ -92,18 +92,28 @@ function problemOf(
     // Not contacted by the rules of this check, which the clients do not have.
     if (code === 'host-private-redirect') return outcome.problem
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return problems.packageUnreachable({ ...about, why, attempts, isAnswered: false, isSlow })
+    return problems.packageUnreachable({
+      ...about,
+      why,
+      attempts,
+      isAnswered: false,
+      isMissing: false,
+      isSlow
+    })
   }
-  const { status, reason } = outcome
+  const { kind: _, ...answered } = outcome
+  const { status } = answered
+  const response = { ...answered, url, page: null }
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
     const use = { token: lastHop?.authorization ?? 'none', source, isFork: chosen.isFork }
-    return problems.packageUnauthorized({ ...about, ...use, status, reason, page: null })
+    return problems.packageUnauthorized({ ...about, ...use, ...response })
   }
   return problems.packageUnreachable({
     ...about,
-    why: `${url} returned ${status} ${reason}`.trim(),
+    why: returned(response),
     attempts: isRetriedStatus(status) ? attempts : 1,
     isAnswered: true,
+    isMissing: status === 404 || status === 410,
     isSlow: false
   })
 }

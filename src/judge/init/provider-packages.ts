@@ -46,9 +46,10 @@ type Status404 = Answer<unknown>['outcome'] & { readonly kind: 'status' }
 function missing(
   chosen: ChosenItem,
   { platform, description: { url, mirror } }: ProviderPackage,
-  { status, reason, page }: Status404
+  outcome: Status404
 ): InitCause {
-  const response = { url, status, reason, page }
+  const { kind: _, ...answered } = outcome
+  const response = { ...answered, url }
   if (mirror === undefined) {
     const about = { ...packageOf(chosen), ...response, platform, isMirror: false }
     return packageCause(chosen, `${platform} platform`, () => problems.packagePlatform(about))

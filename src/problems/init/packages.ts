@@ -108,21 +108,26 @@ type Unreachable = Package & {
   readonly attempts: number
   /** There is a response, with another status. */
   readonly isAnswered: boolean
+  /** That says that the file does not exist. */
+  readonly isMissing: boolean
   /** The clients would wait for longer than the check does. */
   readonly isSlow: boolean
 }
 
 export function packageUnreachable(failed: Unreachable) {
-  const { part, why, attempts, at, host, isAnswered } = failed
+  const { part, why, attempts, at, host, isAnswered, isMissing } = failed
   const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   const user = isAnswered
     ? ANOTHER_VERSION
     : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
+  const publish = `publish ${PARTS[part]} at this URL`
   return problem('package-unreachable', {
-    message: `${PARTS[part]} of ${packageName(failed)} cannot be read: ${why}${each}`,
-    operator: `check that ${at} serves the file to this machine`,
+    message: `${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${each}`,
+    operator: isMissing ? publish : `check that ${at} serves the file to this machine`,
     user,
-    guest: outageCure(host),
+    guest: isMissing
+      ? `${ANOTHER_VERSION}; only the operator of ${host} can ${publish}`
+      : outageCure(host),
     severity: failed.isSlow ? 'warning' : 'error'
   })
 }

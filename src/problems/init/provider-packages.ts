@@ -17,6 +17,17 @@ const notInstallable = (wrong: Wrong, about = ''): string =>
 
 /** `isMirror`: the URL is that of a network mirror. */
 export const packagePlatform = (missing: PlatformPackage & Status & { isMirror: boolean }) =>
+  missing.said === undefined ? withoutPackage(missing) : withReason(missing)
+
+/** The registry says why, so the package may be there. */
+const withReason = (missing: PlatformPackage & Status) =>
+  problem('package-platform', {
+    message: `${shownProvider(missing)} for ${missing.platform} cannot be downloaded: ${returned(missing)}`,
+    operator: 'correct what the response says',
+    user: `set \`version\` to one whose package can be downloaded, or ask the operator of ${missing.host} to correct what the response says`
+  })
+
+const withoutPackage = (missing: PlatformPackage & Status & { isMirror: boolean }) =>
   problem('package-platform', {
     message: `${shownProvider(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
     operator: missing.isMirror

@@ -49,12 +49,13 @@ export type Answer<T> = {
   readonly movedTo?: string
   readonly outcome:
     | { readonly kind: 'read'; readonly value: T }
-    /** A status that the clients do not accept. `page`: the body, if it is an HTML page. */
+    /** A status that the clients do not accept. `page`: the body, if it is an HTML page. `said`: the error in JSON. */
     | {
         readonly kind: 'status'
         readonly status: number
         readonly reason: string
         readonly page: HtmlPage | null
+        readonly said?: string
       }
     /** The clients cannot read the body; `why` follows `the response`. */
     | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }

@@ -13,7 +13,7 @@ import { lookUp } from '../../protocol/services.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import type { Work } from '../../registry/work.ts'
-import { recognizePage } from '../discovery.ts'
+import { errorIn, recognizePage } from '../discovery.ts'
 import type { Visit } from '../evidence.ts'
 import type { Attempts, RegistryRequest, Unsent } from './ask.ts'
 import type { Answer, Answers, NotAsked } from './evidence.ts'
@@ -195,7 +195,10 @@ function outcomeOf<T>(
   const { status, reason } = head
   if (!work.read(body)) return { kind: 'not-asked', why: 'work' }
   const plan = planFor(head, reading)
-  if (plan === null) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
+  if (plan === null) {
+    const page = recognizePage(body.bytes)
+    return { kind: 'status', status, reason, page, ...errorIn(body.bytes, reason) }
+  }
   if (body.truncated && plan.kind === 'whole') return { kind: 'not-asked', why: 'size' }
   const result = reading.read(response, asked, work)
   if (result.ok) return { kind: 'read', value: result.value }

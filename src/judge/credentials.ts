@@ -133,7 +133,7 @@ const emptyOf = ({ credentials }: Visit): Problem | null =>
   credentials?.problem?.code === 'credentials-empty' ? credentials.problem : null
 
 /**
- * Says in a refusal that the token is empty or that there is none, instead of beside it. No token helps where the host
+ * Says in a refusal that the token is empty, misnamed or missing, instead of beside it. No token helps where the host
  * asks for another scheme, or serves everyone else without one.
  */
 export function explainRefusals(
@@ -142,20 +142,21 @@ export function explainRefusals(
   { role }: Reader,
   { isFork }: CredentialRules
 ): readonly Finding[] {
-  const empty = emptyOf(visit)
-  const isSearched = empty !== null || !(isFork || isDefaultRegistry(visit.host))
+  const misnamed = findings.find(({ problem }) => problem.code === 'credentials-near-miss')
+  const cause = emptyOf(visit) ?? misnamed?.problem ?? null
+  const isSearched = cause !== null || !(isFork || isDefaultRegistry(visit.host))
   const refusals = ['document-unauthorized', ...(isSearched ? ['versions-unauthorized'] : [])]
   const refused = findings.filter(({ problem }) => refusals.includes(problem.code))
   // What answers 403 to discovery may be no registry.
   const isAsking =
     refused.some(({ problem }) => problem.code === 'versions-unauthorized') ||
     (role !== 'guest' && (isFork || refusalOf(visit) === 401))
-  const isVain = empty !== null || (isAsking && visit.credentials?.hasToken !== true)
+  const isVain = cause !== null || (isAsking && visit.credentials?.hasToken !== true)
   if (!isVain || challengeOf(visit) !== null || refused.length === 0) return findings
-  const why = empty ?? { isFork, ...searchedBy(visit) }
+  const why = cause ?? { isFork, ...searchedBy(visit) }
   const services = refused.flatMap((each) => each.services)
-  const isSaid = ({ problem: { code }, services: own }: Finding) =>
-    code === empty?.code ||
+  const isSaid = ({ problem: { code, message }, services: own }: Finding) =>
+    message === cause?.message ||
     (code === 'credentials-missing' && own.every((service) => services.includes(service)))
   return findings
     .filter((each) => !isSaid(each))

@@ -617,12 +617,11 @@ describe('credentials diagnostics', () => {
     ])
   })
 
-  it('report a misspelled variable, for an open host as well', () => {
+  it('report a misspelled variable, for an open host as well, and the first in a refusal', () => {
     const evidence = { tokenVariables: ['TFE_TOKEN_registry_example_com', 'TF_TOKEN_example_com'] }
     expect(codesOf(verdictOn({ evidence }))).toEqual(['warning credentials-near-miss'])
     expect(codesOf(verdictOn({ evidence, visit: met(closed) }))).toEqual([
       'error document-unauthorized',
-      'warning credentials-near-miss',
       'warning credentials-near-miss'
     ])
     expect(codesOf(verdictOn({ evidence, visit: met(closed, { credentials: hasToken }) }))).toEqual(

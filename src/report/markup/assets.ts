@@ -105,10 +105,13 @@ footer { margin-top: 3rem; }
   header { padding-top: 1.5rem; }
   dl { grid-template-columns: minmax(0, 1fr); }
   dd { grid-column: 1; margin-bottom: .375rem; }
-  .hosts thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .hosts, .hosts tbody { display: block; }
-  .hosts tr { display: grid; grid-template-columns: 1fr auto; padding: .5rem 0; border-bottom: 1px solid var(--line); }
-  .hosts th, .hosts td { border: 0; padding: .0625rem 0; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody, th, td { display: block; width: auto; overflow-wrap: anywhere; }
+  tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .hosts tr { display: grid; grid-template-columns: 1fr auto; }
+  th, td { border: 0; padding: .0625rem 0; }
+  td[data-title] { text-align: left; white-space: normal; }
+  [data-title]::before { content: attr(data-title) ': '; color: var(--soft); }
   .hosts .name, .hosts .status { grid-column: 1 / -1; }
   .hosts .uptime::after { content: ' in 7 days'; }
   .hosts .older, .hosts .repositories { display: none; }

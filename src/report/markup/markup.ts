@@ -22,6 +22,8 @@ export type MarkupStyle = {
   /** `title` and `rest` of a problem. */
   readonly problem: (severity: string, title: string, rest: string) => string
   readonly table: (caption: string, table: string) => string
+  /** Cells have the title of their column, which a narrow page shows in place of the head. */
+  readonly hasTitles?: true
 }
 
 /** The only way from text to HTML: all that is not of this program is escaped and shortened. */
@@ -180,7 +182,9 @@ function tableText(
   const cellText = (cell: Inline, column: tree.Column | undefined, at: number): string => {
     const shown = mark.isEmpty(cell) ? '–' : markup(cell, style)
     const [start, end] = at === 0 ? ['th scope="row"', 'th'] : ['td', 'td']
-    return `<${start}${styled(column?.style)}>${shown}</${end}>`
+    const title =
+      style.hasTitles && at > 0 && named === undefined ? markup(column?.title ?? [], style) : ''
+    return `<${start}${styled(column?.style)}${title === '' ? '' : ` data-title="${title}"`}>${shown}</${end}>`
   }
   const lines = rows.map(({ cells, about, sign: of }) => {
     const attributes =

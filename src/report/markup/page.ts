@@ -15,6 +15,7 @@ import { type MarkupStyle, markup, renderBlock } from './markup.ts'
 const BLOCK_STYLE: MarkupStyle = {
   sign: (of) =>
     `<span class="sign ${of}" aria-hidden="true">${of === 'notice' ? 'i' : SIGNS[of]}</span>`,
+  hasTitles: true,
   small: (content) => `<span class="small">${content}</span>`,
   name: (content) => `<h3>${content}</h3>`,
   chart: drawing,

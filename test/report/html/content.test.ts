@@ -148,6 +148,23 @@ describe('a fleet', () => {
     expect(rowsOf(page, 'repositories')).toEqual(['acme/shop012345611', 'acme/network01234561–'])
   })
 
+  it('has no column without values', () => {
+    const unknown = repositories.map((one) => ({ ...one, commit: null }))
+    const other = renderHtml(aVerdict([host]), aContext({ repositories: unknown }))
+    expect(textsIn(other, '//section[@id="repositories"]//thead//th')).toEqual([
+      'Repository',
+      'Failing hosts'
+    ])
+  })
+
+  it('names the column in each cell, for screens that are too narrow for a table', () => {
+    expect(textsIn(page, '//section[@id="repositories"]//tr[1]/td/@data-title')).toEqual([
+      'Commit',
+      'Failing hosts',
+      'Errors in files'
+    ])
+  })
+
   it('has the findings in files by repository', () => {
     expect(textsIn(page, '//section[@id="files"]//h3')).toEqual(['acme/shop'])
     expect(textsIn(page, '//section[@id="files"]//tbody//th')).toEqual(['vpc.tf:3'])

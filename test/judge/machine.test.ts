@@ -7,7 +7,14 @@ import { withPage } from '../../src/problems/http/obstacle.ts'
 import { proxyRefused, tlsNameMismatch, tlsUntrusted } from '../../src/problems/http/tls.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
-import { aHop, aHost, anAttempt, aVisit } from '../support/evidence-builder.ts'
+import {
+  aHop,
+  aHost,
+  anAttempt,
+  aProblem,
+  aSkippedVisit,
+  aVisit
+} from '../support/evidence-builder.ts'
 
 const PUBLIC = 'registry.terraform.io'
 const [ONE, OTHER] = ['a.example.com', 'b.example.org']
@@ -65,9 +72,9 @@ describe('the machine is the cause', () => {
   })
 
   it('of hosts that were contacted, whatever others are', () => {
-    const { attempt, ...visit } = unknown('c.example.net')
-    const skipped = { ...visit, attempt: { ...attempt, hops: [] } }
+    const skipped = aSkippedVisit(aHost(), aProblem('host-not-allowed'))
     expect(causeOf(unknown(ONE), unknown(OTHER), skipped)).toBe('machine-network')
+    expect(causeOf(unknown(ONE), skipped)).toBeNull()
   })
 })
 

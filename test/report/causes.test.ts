@@ -110,12 +110,13 @@ describe('causes', () => {
   })
 
   it('begin with what stops this machine, one for all hosts', () => {
+    const others = ['c', 'd', 'e'].map((name) => expired(`${name}.example.com`))
     const stopped = ['a.example.com', 'b.example.com'].map((host, index) => ({
       ...aFinding({ code: 'machine-network' }),
       host: aHost(host),
       affects: index === 0 ? (['terraform'] as const) : (['terraform', 'terragrunt'] as const)
     }))
-    const causes = causesOf([expired('c.example.com'), aFileFinding(), ...stopped])
+    const causes = causesOf([...others, ...stopped])
     expect(causes[0]).toMatchObject({
       code: 'machine-network',
       hosts: ['a.example.com', 'b.example.com'],

@@ -126,6 +126,17 @@ it('says that fail-on lets a check with errors pass, and counts ignored findings
   )
 })
 
+it('lists hosts that this machine does not reach under the one cause, and nowhere else', () => {
+  const hosts = ['a.example.com', 'b.example.com'].map((name) => {
+    const host = aHost(name)
+    const findings = [{ ...aFinding({ code: 'machine-network' }), host }]
+    return aHostVerdict({ visit: aVisit({ host }), findings })
+  })
+  const text = renderText(aVerdict(hosts), PLAIN)
+  expect(text).toContain('\n  hosts: a.example.com, b.example.com\n')
+  expect(text.split('a.example.com')).toHaveLength(2)
+})
+
 it('has blank lines around parts of several lines, unless a runner folds them', () => {
   const shapeOf = (isRunner: boolean) =>
     renderTextParts(aVerdict([failing, healthy]), { ...PLAIN, isRunner }).map(({ kind, text }) => {

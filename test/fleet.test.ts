@@ -1,6 +1,6 @@
 // Runs the reusable workflow "fleet" step by step: repositories are local, artifacts are folders, hosts are on loopback.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { VERSION } from '../src/protocol/version.ts'
 import { Fleet } from './support/fleet-runs.ts'
@@ -114,6 +114,19 @@ it('the job "usages" clones each repository without its token, and names the one
   const kept = readFileSync(join(clone, '.git/config'), 'utf8')
   expect(kept).toContain('url = https://github.com/acme/dns\n')
   expect(kept).not.toMatch(/header|token/i)
+})
+
+it.each([
+  ['a file of the calling repository', (path: string) => path.replace(/^.*\//, '')],
+  ['an absolute path of the runner', String]
+])('the job "check" trusts the authority in `ca-file`, %s', async (_, pathOf) => {
+  await using fleet = await Fleet.start({ 'acme/dns': USES_REGISTRY })
+  fleet.registry.offer('registry.example.com', { 'modules.v1': '/v1/modules/' })
+  const { caFile, resolve } = fleet.registry
+  cpSync(caFile, join(fleet.home, 'caller', basename(caFile)))
+  const call = inputsOf(FLEET, { repositories: 'acme/dns', 'ca-file': pathOf(caFile) })
+  const { jobs } = await fleet.run(FLEET, { call, inputs: { resolve, retries: '0' } })
+  expect(jobs.at(-1)).toMatchObject({ result: 'success', outputs: { passed: 'true' } })
 })
 
 it('docs/fleets.md describes each input', () => {

@@ -53,11 +53,11 @@ export async function runOurs(
     directory: workspace,
     env: {
       ...env,
-      // A merge contacts no host.
+      // An empty input is the same as no input.
       ...inputEnv({
         ...Object.fromEntries(defaults),
-        ...(given['merge'] ? {} : inputs),
-        ...given
+        ...inputs,
+        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
       }),
       GITHUB_ACTIONS: 'true',
       GITHUB_ACTION: '__org_tf-disco-action',

@@ -158,14 +158,13 @@ function countAdvice({ parts }: Source): string | null {
   }
   const isUrl = /^https?:$/i.test(parts[0] ?? '') && parts[1] === ''
   const [host = '', ...rest] = isUrl ? parts.slice(2) : parts
-  if (rest.length !== 4 || !isHostLike(host)) return null
-  const [extra = '', ...others] = rest
+  if (rest.length < 4 || !isHostLike(host)) return null
   if (/^v?\d+\.\d+/.test(rest[3] ?? '')) {
     const address = [host, ...rest.slice(0, 3)].join('/')
     return `write ${address}, and the version in the \`version\` argument`
   }
-  const address = [host, ...others].join('/')
-  return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${extra}`
+  const address = [host, ...rest.slice(-3)].join('/')
+  return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${rest[0]}, and a namespace has one part (in GitLab, the top-level group)`
 }
 
 /** Advice about the last part of an address. */
@@ -180,7 +179,7 @@ function endAdvice({ text, parts }: Source): string | null {
     return `write the target system in lower case: ${lower}`
   }
   return /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
-    ? `write ./${text} to use a directory of the same repository`
+    ? `write ./${text} to use a directory of the same repository${parts.length < 5 ? '' : `, or ${parts.slice(0, 3).join('/')}//${parts.slice(3).join('/')} for one of a registry module`}`
     : null
 }
 

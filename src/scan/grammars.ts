@@ -131,7 +131,8 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
     // A URL with a version probably means a registry.
     const read = /^https?:/i.test(text) ? ({ kind: 'invalid', error } as const) : address
     const advice = moduleAdvice(text, read, registry)
-    const { kind } = address
+    // A URL that cannot be parsed, such as git::ssh://git@host:path.
+    const kind = /^[a-z0-9]+::/i.test(text) ? 'remote' : address.kind
     return advice === null && (kind === 'local' || kind === 'remote')
       ? wrong(sourceInvalid({ reason: `${kind}-with-version`, text }))
       : rejected(error, advice)

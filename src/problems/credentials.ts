@@ -87,7 +87,7 @@ type RejectedToken = FromSource & { readonly host: Hostname; readonly status: nu
 export const credentialsRejected = ({ host, status, source }: RejectedToken) =>
   problem('credentials-rejected', {
     message: `host ${showHostname(host)} returned ${status} for the token from ${source}`,
-    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${showUrl(discoveryUrl(host))}; then store a new one in the same place`
+    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${showUrl(discoveryUrl(host))}; then store a new one in the same place (\`terraform login\` sends this one, too: run \`terraform logout ${showHostname(host)}\` first)`
   })
 
 /** `service` is the one that needs the token; null for discovery. */

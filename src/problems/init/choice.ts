@@ -56,7 +56,7 @@ function fitCures(constraints: number, preRelease: string | null, isMirror: bool
   }
   const change = 'change the constraint to allow a listed version'
   return {
-    user: change,
+    user: isMirror ? change : `${change}, or wait until the registry has imported a new one`,
     operator: isMirror
       ? 'add a version that fits to the mirror'
       : 'publish a version that fits; if its tag exists, check that the registry has imported it'

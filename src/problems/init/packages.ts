@@ -84,7 +84,7 @@ function apiCures(refused: RefusedPackage): Cures {
   return cureUse(refused, `${kind}s.v1`, at, permit)
 }
 
-function hostCures({ kind, part, at }: RefusedPackage): Cures {
+function hostCures({ kind, part, at, host }: RefusedPackage): Cures {
   if (part === 'repository') {
     return {
       operator: 'use a repository that every user of the registry can read',
@@ -94,7 +94,7 @@ function hostCures({ kind, part, at }: RefusedPackage): Cures {
   const operator = `serve it without authentication, for example at a presigned URL`
   const netrc = `add a login for ${at} to ~/.netrc`
   if (kind === 'module') return { operator, user: netrc }
-  if (part !== 'archive') return { operator }
+  if (part !== 'archive') return { operator, guest: outageCure(host) }
   return { operator, user: `${netrc}, which only Terraform uses for providers` }
 }
 

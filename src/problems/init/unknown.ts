@@ -67,7 +67,7 @@ export function providerUnknown(unknown: UnknownProvider) {
     return problem('provider-unknown', {
       message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
       operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
-      user: 'add the provider to `include` of a `direct` block in the CLI configuration'
+      user: 'add the provider to `include` of a `direct` block in the CLI configuration, or check `url`: the URL of a registry is not that of a network mirror, which answers HOST/NAMESPACE/TYPE/index.json'
     })
   }
   if (meant !== null) {
@@ -78,7 +78,7 @@ export function providerUnknown(unknown: UnknownProvider) {
   }
   return unknownIn('provider-unknown', unknown, providers, {
     kind: 'provider',
-    cure: 'correct `source` in `required_providers`, or add the `source` that a child module lacks',
+    cure: `correct \`source\` in \`required_providers\`, or add the \`source\` that a child module lacks${host === 'registry.opentofu.org' ? `; for a provider that only Terraform’s registry has, write \`source = "registry.terraform.io/${first}"\`, or submit it at https://github.com/opentofu/registry/issues` : ''}`,
     check: ', which must end in a slash'
   })
 }

@@ -76,7 +76,8 @@ export function readCliConfig(
       ...turnedOff.map(({ host, place: { file, line } }): OffBlock => {
         return { host, source: `${file}:${line} (${directoryOff?.by} names another file)` }
       }),
-      ...(checkout === null ? [] : straysIn(checkout, paths.main?.path ?? ''))
+      ...(checkout === null ? [] : straysIn(checkout, paths.main?.path ?? '')),
+      ...(machine.environment['TG_TF_REGISTRY_TOKEN'] ? [OF_TERRAGRUNT] : [])
     ],
     helper: found?.helper ?? null,
     /** OpenTofu's time limit for discovery; null for the default of the client. */
@@ -88,6 +89,8 @@ export function readCliConfig(
     secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
   }
 }
+
+const OF_TERRAGRUNT = { host: null, source: 'TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)' }
 
 const IN_HOME = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc']
 

@@ -208,6 +208,13 @@ describe('credentials', () => {
     expect([...credentials, ...secrets]).toEqual([])
   })
 
+  it('in the variable of Terragrunt are named, and not read', async () => {
+    const { turnedOff, secrets } = await read({ environment: { TG_TF_REGISTRY_TOKEN: 'secret' } })
+    const source = 'TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)'
+    expect(turnedOff).toEqual([{ host: null, source }])
+    expect(secrets).toEqual([])
+  })
+
   it('in a file of the checkout are not called unread if TF_CLI_CONFIG_FILE names it', async () => {
     const { turnedOff } = await inCheckout({ TF_CLI_CONFIG_FILE: '.terraformrc' })
     expect(turnedOff).toEqual([])

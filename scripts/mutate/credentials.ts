@@ -59,8 +59,8 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a block in a file that is turned off sends no token',
-        text: "held: 'not read',\n      counts: false",
-        replacement: "held: 'not read',\n      counts: true"
+        text: "held: 'not read', counts: false",
+        replacement: "held: 'not read', counts: true"
       }
     ]
   },

@@ -71,7 +71,7 @@ function endOf(verdict: Verdict, { context, isRunner }: TextOptions): readonly B
   const report = isRunner
     ? 'the JSON report has all details; its path is the output `report`'
     : 'for all details: `--format json` or `--report FILE.json`'
-  const codes = `problem codes are explained at ${context.docsUrl}`
+  const codes = `problem codes: ${context.docsUrl}`
   const lines = [
     ...(findings.some(isActionable) ? [codes] : []),
     ...(hosts.length > FEW || findings.length > 0 ? [report] : []),

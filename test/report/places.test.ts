@@ -48,7 +48,7 @@ describe('a list of places', () => {
     )
     const host = aHostVerdict({ requirements, findings: [aFinding()] })
     const options = { colour: false, width: Number.POSITIVE_INFINITY, context: aContext() }
-    expect(renderText(aVerdict([host]), options)).toContain(
+    expect(renderText(aVerdict([host, aHostVerdict()]), options)).toContain(
       ' modules.v1, providers.v1 (hostnames input, a.tf:1, a.tf:2, a.tf:3, a.tf:4, a.tf:5 and 3 more places)\n'
     )
   })

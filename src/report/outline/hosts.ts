@@ -11,7 +11,17 @@ import { incidentsTable } from './history-words.ts'
 import { factsOf, short } from './host-facts.ts'
 import { hasNoGoodResult, repositoriesOf } from './repositories.ts'
 import type { View } from './view.ts'
-import { anchorOf, codeLink, FEW, firstOf, hostLink, noted, place, placeList } from './view.ts'
+import {
+  anchorOf,
+  codeLink,
+  FEW,
+  firstOf,
+  hostLink,
+  isLone,
+  noted,
+  place,
+  placeList
+} from './view.ts'
 
 // Titles of findings in a line.
 const MAX_TITLES = 2
@@ -75,7 +85,7 @@ export function hostsThat(
   )
   const own = outcomes.flatMap((one) => known.filter((host) => outcomeOf(host) === one))
   const [first] = own
-  if (first === undefined) return []
+  if (first === undefined || isLone(hosts, view)) return []
   const isLog = medium === 'log'
   const areWrong = worstFindings(first).length > 0
   const areDetailed = isLog || areWrong

@@ -1,7 +1,9 @@
 // Which parts each report has, and in which order: the lists explain the reports.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { RootVerdict } from '../../judge/roots.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
+import { HOSTNAMES_LINE } from '../../roots/root.ts'
 import { type HostOutcome, isActionable, worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
@@ -11,7 +13,7 @@ import { hostDetails, hostsThat, hostTables } from './hosts.ts'
 import { folded, problemBlocks } from './problems.ts'
 import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
 import { rootBlocks } from './roots.ts'
-import { FEW, firstOf, type View } from './view.ts'
+import { FEW, firstOf, isLone, type View } from './view.ts'
 
 // What is wrong.
 const FAILURES = ['problems', 'unchecked', 'ownFiles', 'history', 'roots'] as const
@@ -52,7 +54,7 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   },
   ownFiles: { title: 'Repositories', blocks: ({ files }, view) => ownFiles(files, view) },
   history: { title: 'History', blocks: historyBlocks },
-  roots: { title: 'Root modules', blocks: ({ roots }, view) => rootBlocks(roots, view) },
+  roots: { title: 'Root modules', blocks: rootTables },
   requests: hostsPart('Requests', 'fails', 'warns'),
   unchecked: hostsPart('Hosts', 'unchecked'),
   passed: hostsPart('Hosts that passed', 'works'),
@@ -68,6 +70,12 @@ export const PARTS: Readonly<Record<Name, Part>> = {
     title: 'Remarks',
     blocks: (verdict, view) => notesFor(verdict, view).rest.map(block.paragraph)
   }
+}
+
+/** What `hostnames` lists of the only host is among its problems. */
+function rootTables({ roots, hosts }: Verdict, view: View): readonly Block[] {
+  const isListed = ({ directory }: RootVerdict) => directory === HOSTNAMES_LINE.file
+  return rootBlocks(isLone(hosts, view) ? roots.filter((root) => !isListed(root)) : roots, view)
 }
 
 /** The hosts whose details are on a page, the worst first. */

@@ -1,9 +1,10 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
+import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
 import { type Because, showBecause, splitFile } from '../../problems/place.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { linkTo } from '../links.ts'
-import type { ReportContext } from '../outcome.ts'
+import { isFailing, type ReportContext } from '../outcome.ts'
 import { firstPlaces } from '../places.ts'
 import { type Block, block, type Inline, inline, mark } from '../tree.ts'
 
@@ -96,6 +97,10 @@ export function hostLink(host: Hostname, { detailed }: View, show = mark.code): 
   const shown = showHostname(host)
   return detailed.has(host) ? mark.link(`#${anchorOf(host)}`, show(shown)) : show(shown)
 }
+
+/** Whether a terminal shows one host, which fails: its problems say why. */
+export const isLone = (hosts: readonly HostVerdict[], { medium, limits }: View): boolean =>
+  medium === 'log' && limits.details === 0 && hosts.length === 1 && hosts.every(isFailing)
 
 /** A line of a file with a link to its page, with or without its repository, or the name of a setting. */
 export function place(because: Because, { context }: View, isInOne = false): Inline {

@@ -82,7 +82,7 @@ error[document-type]: https://login.example.net/portal is "text/html", want "app
 
 ✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
 
-problem codes are explained at https://example.com/docs/problems.md
+problem codes: https://example.com/docs/problems.md
 for all details: \`--format json\` or \`--report FILE.json\`
 `
 
@@ -90,6 +90,14 @@ const healthy = aHostVerdict({ visit: aVisit({ host: aHost('app.example.com') })
 
 it('begins with the verdict, then shows findings and evidence of each host', () => {
   expect(renderText(aVerdict([healthy, failing]), PLAIN)).toBe(FAILING_TEXT)
+})
+
+it('says in a few rows why the only host fails, and repeats nothing', () => {
+  const text = renderText(aVerdict([failing]), { ...PLAIN, width: 80 })
+  expect(text.split('Wrong Content-Type')).toHaveLength(1)
+  expect(text).not.toContain('certificate ')
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(14)
+  expect(renderText(aVerdict([failing]), { ...PLAIN, isRunner: true })).toContain('certificate ')
 })
 
 it('has the same text with and without colours', () => {
@@ -100,7 +108,10 @@ it('has the same text with and without colours', () => {
 })
 
 it('does not wrap lines if the width is infinite', () => {
-  const wide = renderText(aVerdict([failing]), { ...PLAIN, width: Number.POSITIVE_INFINITY })
+  const wide = renderText(aVerdict([failing, healthy]), {
+    ...PLAIN,
+    width: Number.POSITIVE_INFINITY
+  })
   expect(wide).toContain('200 OK from https://login.example.net/portal in 72 ms (text/html; at')
   expect(wide.split('\n').some((line) => line.length > 130)).toBe(true)
 })
@@ -114,7 +125,7 @@ it('shortens long lists of findings and services and says so', () => {
   const findings = services.map(({ id }) =>
     aFinding({ code: 'service-type', services: [id], message: `${id} is a number` })
   )
-  const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
+  const text = renderText(aVerdict([aHostVerdict({ services, findings }), healthy]), PLAIN)
   expect(text).toContain('  and 4997 more findings in the JSON report\n')
   expect(text).toContain('               and 4980 more in the JSON report\n')
   expect(text.split('\n').length).toBeLessThan(100)
@@ -214,7 +225,7 @@ it('shows expired certificates, and URLs without queries', () => {
     findings: [aFinding({ code: 'tls-expired' })],
     services: [{ id: 'modules.v1', kind: 'url', url: 'https://u:p@registry.example.com/v1/?key=s' }]
   })
-  const text = renderText(aVerdict([host]), PLAIN)
+  const text = renderText(aVerdict([host, healthy]), PLAIN)
   expect(text).toContain('registry.example.com valid until 2026-11-17 (3 days ago); subject')
   expect(text).toContain('services     modules.v1 https://registry.example.com/v1/\n')
 })

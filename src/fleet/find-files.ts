@@ -7,10 +7,10 @@ import type { Missing } from '../problems/brief.ts'
 
 const NONE = 'write one for each repository with `tf-disco usages --format json`'
 
-/** The absolute paths of the files, each once, and what is wrong with the entries. `mayBeNone`: a directory may be empty. */
+/** The absolute paths of the files, each once, and what is wrong with the entries. `mayBeNone`: a directory may be empty or missing. */
 export function findUsagesFiles(entries: readonly string[], directory: string, mayBeNone: boolean) {
   const found = entries.map((entry) => {
-    const paths = pathsOf(entry, directory)
+    const paths = pathsOf(entry, directory, mayBeNone)
     return paths.ok && paths.value.length === 0 && !mayBeNone
       ? refuse(`there is no .jsonl file in ${entry}; ${NONE}`)
       : paths
@@ -22,7 +22,7 @@ export function findUsagesFiles(entries: readonly string[], directory: string, m
 }
 
 /** A file that is named by itself, or those below a directory that have the name of a usages file. */
-function pathsOf(entry: string, directory: string): Parsed<readonly string[]> {
+function pathsOf(entry: string, directory: string, mayBeNone: boolean): Parsed<readonly string[]> {
   const path = resolve(directory, entry)
   try {
     if (!statSync(path).isDirectory()) return accept([path])
@@ -32,6 +32,7 @@ function pathsOf(entry: string, directory: string): Parsed<readonly string[]> {
     return accept(files.sort())
   } catch (error) {
     const code = systemError(error)
+    if (code === 'ENOENT' && mayBeNone) return accept([])
     const why = code === 'ENOENT' ? `does not exist in ${directory}` : `cannot be read: ${code}`
     return refuse(`${entry} ${why}`)
   }

@@ -175,11 +175,8 @@ export type Asks = { readonly asks: 'document' | 'answer' }
 export type Asked = { readonly asked: string }
 
 /** `reason` is the server's reason phrase, which may be empty, `said` the error in its body. */
-export type Status = Response & {
-  readonly status: number
-  readonly reason: string
-  readonly said?: string
-}
+type Phrase = { readonly reason: string; readonly said?: string }
+export type Status = Response & Phrase & { readonly status: number }
 
 export const returned = ({ url, status, reason, said }: Status): string =>
   `${url} returned ${`${status} ${brief(reason)}`.trim()}${said === undefined ? '' : ` ("${brief(said)}")`}`

@@ -2,12 +2,14 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { check } from '../../src/check.ts'
 import type { RepositoryUsages } from '../../src/fleet/format.ts'
 import { readableFile, readUsagesLines } from '../../src/fleet/lines.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
+import { quietWorld } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { aContext, aVerdict } from '../support/evidence-builder.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -290,6 +292,16 @@ it('reads one of two files of a repository, and a small file that is large in me
     'u/b.json: is of the repository ACME/a, as is u/a.json; keep one file for each repository',
     'u/c.json: has more than 10000000 values; scan fewer directories of the repository'
   ])
+})
+
+it('names all repositories if no clone has left a directory', async () => {
+  await using directory = await temporaryDirectory()
+  const raw = { usages: 'none', repositories: 'acme/a\nacme/b' }
+  const { verdict } = await check(raw, quietWorld(directory.path, {}, raw))
+  expect(verdict).toMatchObject({
+    passed: false,
+    stopped: { kind: 'missing', repositories: ['acme/a', 'acme/b'], total: 2 }
+  })
 })
 
 it('says which repositories are missing and why, and checks the others', async () => {

@@ -92,14 +92,7 @@ function problemOf(
     // Not contacted by the rules of this check, which the clients do not have.
     if (code === 'host-private-redirect') return outcome.problem
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return problems.packageUnreachable({
-      ...about,
-      why,
-      attempts,
-      isAnswered: false,
-      isMissing: false,
-      isSlow
-    })
+    return problems.packageUnreachable({ ...about, why, attempts, status: null, isSlow })
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
@@ -112,8 +105,7 @@ function problemOf(
     ...about,
     why: returned(response),
     attempts: isRetriedStatus(status) ? attempts : 1,
-    isAnswered: true,
-    isMissing: status === 404 || status === 410,
+    status,
     isSlow: false
   })
 }

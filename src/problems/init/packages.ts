@@ -106,20 +106,20 @@ type Unreachable = Package & {
   readonly why: string
   /** Attempts that the clients make. */
   readonly attempts: number
-  /** There is a response, with another status. */
-  readonly isAnswered: boolean
-  /** That says that the file does not exist. */
-  readonly isMissing: boolean
+  /** That of the response; null without one. */
+  readonly status: number | null
   /** The clients would wait for longer than the check does. */
   readonly isSlow: boolean
 }
 
 export function packageUnreachable(failed: Unreachable) {
-  const { part, why, attempts, at, host, isAnswered, isMissing } = failed
+  const { part, why, attempts, at, host, status } = failed
+  const isMissing = status === 404 || status === 410
   const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
-  const user = isAnswered
-    ? ANOTHER_VERSION
-    : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
+  const user =
+    status !== null
+      ? ANOTHER_VERSION
+      : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
   const publish = `publish ${PARTS[part]} at this URL`
   return problem('package-unreachable', {
     message: `${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${each}`,

@@ -16,25 +16,21 @@ const notInstallable = (wrong: Wrong, about = ''): string =>
   `${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
 
 /** `isMirror`: the URL is that of a network mirror. */
-export const packagePlatform = (missing: PlatformPackage & Status & { isMirror: boolean }) =>
-  missing.said === undefined ? withoutPackage(missing) : withReason(missing)
-
-/** The registry says why, so the package may be there. */
-const withReason = (missing: PlatformPackage & Status) =>
-  problem('package-platform', {
-    message: `${shownProvider(missing)} for ${missing.platform} cannot be downloaded: ${returned(missing)}`,
-    operator: 'correct what the response says',
-    user: `set \`version\` to one whose package can be downloaded, or ask the operator of ${missing.host} to correct what the response says`
+export function packagePlatform(missing: PlatformPackage & Status & { isMirror: boolean }) {
+  const { platform, host, said, isMirror } = missing
+  // The registry says why, so the package may be there.
+  const isOther = said !== undefined
+  const has = isOther ? `for ${platform} cannot be downloaded` : `has no package for ${platform}`
+  return problem('package-platform', {
+    message: `${shownProvider(missing)} ${has}: ${isMirror ? `${missing.url} lists none` : returned(missing)}`,
+    operator: isMirror
+      ? `add it with \`terraform providers mirror -platform=${platform}\``
+      : `${isOther ? 'correct what the response says, or ' : ''}publish the package for ${platform}`,
+    user: isOther
+      ? `set \`version\` to another one, or ask the operator of ${host} to correct what the response says`
+      : `set \`version\` to one with a package for ${platform}, ask the publisher of the provider to build one, or correct \`platforms\``
   })
-
-const withoutPackage = (missing: PlatformPackage & Status & { isMirror: boolean }) =>
-  problem('package-platform', {
-    message: `${shownProvider(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
-    operator: missing.isMirror
-      ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
-      : `publish the package for ${missing.platform}`,
-    user: `set \`version\` to one with a package for ${missing.platform}, ask the publisher of the provider to build one, or correct \`platforms\``
-  })
+}
 
 /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
 type OldProtocol = PlatformPackage & {

@@ -87,7 +87,7 @@ async function release(tag: string, failing: string) {
   const log = at('calls')
   await Promise.all([mkdir(at('bin')), mkdir(at('checkout'))])
   for (const program of ['gh', 'npm']) {
-    const script = `#!/bin/sh\necho "${program} $*" >> "$CALLS"\ncase "$*" in ${failing}) exit 1 ;; esac\n`
+    const script = `#!/bin/sh\necho "${program} $*" >> "$CALLS"\ncase "$*" in ${failing}) exit 1 ;; view*) echo 1.2.3 ;; esac\n`
     await writeFile(at(`bin/${program}`), script, { mode: 0o755 })
   }
   await writeFile(log, '')
@@ -116,7 +116,7 @@ async function release(tag: string, failing: string) {
 
 describe('the workflow "release"', () => {
   it('publishes the first release of a major version with notes from the changelog', async () => {
-    expect(await release('v1.2.3', '"release view"*|*PATCH*')).toEqual({
+    expect(await release('v1.2.3', '"release view"*|*PATCH*|view*')).toEqual({
       failed: [],
       notes: '- A change, explained.\n',
       calls: [
@@ -125,18 +125,20 @@ describe('the workflow "release"', () => {
         'gh release create v1.2.3 --repo acme/network --verify-tag --title v1.2.3 --notes-file NOTES',
         'gh api --method PATCH repos/acme/network/git/refs/tags/v1 -f sha=SHA -F force=true',
         'gh api --method POST repos/acme/network/git/refs -f ref=refs/tags/v1 -f sha=SHA',
+        'npm view tf-disco@1.2.3 version',
         'npm publish --provenance --access public'
       ]
     })
   })
 
-  it('moves the major tag again if an earlier run created the release', async () => {
+  it('moves the major tag again if an earlier run created the release, and publishes no package twice', async () => {
     const { calls, failed } = await release('v1.2.3', 'never')
     expect(failed).toEqual([])
     expect(calls.slice(1, 3)).toEqual([
       'gh release view v1.2.3 --repo acme/network',
       'gh api --method PATCH repos/acme/network/git/refs/tags/v1 -f sha=SHA -F force=true'
     ])
+    expect(calls.at(-1)).toBe('npm view tf-disco@1.2.3 version')
   })
 })
 

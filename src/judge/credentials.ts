@@ -145,11 +145,8 @@ export function explainRefusals(
   const misnamed = findings.find(({ problem }) => problem.code === 'credentials-near-miss')
   const cause = emptyOf(visit) ?? misnamed?.problem ?? null
   const isSearched = cause !== null || !(isFork || isDefaultRegistry(visit.host))
-  const refusals = [
-    'document-unauthorized',
-    ...(isSearched ? ['versions-unauthorized'] : []),
-    ...(cause === null ? [] : ['cloud-organization'])
-  ]
+  const others = isSearched ? ['versions-unauthorized', 'cloud-organization'] : []
+  const refusals = ['document-unauthorized', ...others]
   const refused = findings.filter(({ problem }) => refusals.includes(problem.code))
   // What answers 403 to discovery may be no registry.
   const isAsking =

@@ -52,8 +52,13 @@ function describeInvalid(source: InvalidSource): Occurrence<never> {
     return { message: `${source.address} ${message}`, help }
   }
   const [message, help] = INVALID_TEXT[source.reason]
-  return { message: `"${source.text}" ${message}`, help }
+  const [, module] = AT_GITHUB.exec(source.text) ?? []
+  const first = module === undefined ? '' : `write "${module}" for the module of the registry, or `
+  return { message: `"${source.text}" ${message}`, help: `${first}${help}` }
 }
+
+// A Git repository has two parts, and a directory in it follows two slashes.
+const AT_GITHUB = /^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/
 
 type MissingModule = {
   readonly path: string

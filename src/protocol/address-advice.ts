@@ -126,9 +126,13 @@ type Source = {
   readonly parts: readonly string[]
 }
 
+/** Where nothing particular is obvious. */
+export const ANY_SOURCE =
+  'write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL'
+
 /** Advice about the whole text. */
 function sourceAdvice({ text, isRemote }: Source): string | null {
-  if (text === '') return 'write a path such as ./network, or a registry address or URL'
+  if (text === '') return ANY_SOURCE
   if (!isRemote && hasPlaceholder(text)) return REPLACE
   if (text !== text.trim()) return 'remove the white space around the address'
   // An archive has a dot in its last part, and the hosts of Git repositories are no registries.

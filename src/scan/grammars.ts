@@ -2,7 +2,7 @@
 import { accept, type Parsed } from '../go/text.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
-import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
+import { ANY_SOURCE, hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, isGenericHostname, parseHostname } from '../protocol/hostname.ts'
 import {
@@ -139,7 +139,7 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   }
   const advice = moduleAdvice(text, address, registry)
   if (registry.ok) return withAdvice(fromRegistry(registry.value), text, advice)
-  if (address.kind === 'invalid') return rejected(address.error, advice)
+  if (address.kind === 'invalid') return rejected(address.error, advice ?? ANY_SOURCE)
   const host = address.kind === 'remote' ? address.host : null
   return withAdvice(direct(host), text, advice)
 }

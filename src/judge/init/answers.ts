@@ -9,6 +9,7 @@ import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
 import { hostIn, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
+import { isOneEditApart } from '../../protocol/services.ts'
 import { addressKey, providerKey } from '../../roots/root.ts'
 import type { Item, ProviderItem } from '../../visit/registry/evidence.ts'
 import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
@@ -25,7 +26,7 @@ export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly 
     }
     // The URL of such a mirror has its own finding.
     if (mirror?.hasSlash === false) return []
-    if (outcome.kind === 'status') return [statusCause(item, outcome, lost, isFork)]
+    if (outcome.kind === 'status') return [statusCause(item, outcome, { items, lost, isFork })]
     if (outcome.kind !== 'unreadable') return []
     const { why, page } = outcome
     const cause = `shape ${item.kind} ${why}`
@@ -40,8 +41,7 @@ type RefusedStatus = Item['answer']['outcome'] & { readonly kind: 'status' }
 function statusCause(
   item: Item,
   outcome: RefusedStatus,
-  lost: ReadonlySet<string>,
-  isFork: boolean
+  { items, lost, isFork }: { items: readonly Item[]; lost: ReadonlySet<string>; isFork: boolean }
 ): InitCause {
   const { kind, wants, answer } = item
   const { kind: _, ...answered } = outcome
@@ -57,21 +57,22 @@ function statusCause(
     return {
       item,
       cause: `unauthorized ${kind} ${status} ${token} ${elsewhere} ${challenge}`,
-      describe: (items) => versionsUnauthorized({ ...soughtIn(item, items), ...refused })
+      describe: (own) => versionsUnauthorized({ ...soughtIn(item, own), ...refused })
     }
   }
   if (status === 404) {
     const cause = `unknown ${lost.has(serviceKey(item)) ? kind : addressKey(wants)}`
     const isAll = lost.has(serviceKey(item))
-    return { item, cause, describe: (items) => unknown(item, items, { ...response, isAll }) }
+    const describe = (own: readonly Item[]) =>
+      unknown(item, own, { ...response, isAll, near: nearIn(items, item) })
+    return { item, cause, describe }
   }
   const transient = isRetriedStatus(status)
   const { attempts } = answer
   return {
     item,
     cause: `status ${kind} ${status}`,
-    describe: (items) =>
-      versionsStatus({ ...soughtIn(item, items), ...response, attempts, transient })
+    describe: (own) => versionsStatus({ ...soughtIn(item, own), ...response, attempts, transient })
   }
 }
 
@@ -84,7 +85,7 @@ function otherHost(item: Item): string | null {
 function unknown(
   item: Item,
   items: readonly Item[],
-  response: Omit<RefusedStatus, 'kind'> & { readonly url: string; readonly isAll: boolean }
+  response: Omit<RefusedStatus, 'kind'> & { url: string; isAll: boolean; near: string | null }
 ) {
   const { mirror, tokenSource } = item.answer
   const names = [...new Set(items.map(nameAt))]
@@ -94,6 +95,17 @@ function unknown(
   const kind =
     mirror === undefined ? 'registry' : mirror.isDirectory ? 'directory' : 'network mirror'
   return providerUnknown({ ...about, providers: names, meant: meantBy(item), kind })
+}
+
+/** A name that the registry has and files use, and of which this one is a misspelling. */
+function nearIn(items: readonly Item[], item: Item): string | null {
+  const near = items.find(
+    (each) =>
+      each.answer.outcome.kind === 'read' &&
+      serviceKey(each) === serviceKey(item) &&
+      isOneEditApart(addressKey(each.wants), addressKey(item.wants))
+  )
+  return near === undefined ? null : nameInRegistry(near)
 }
 
 /** As the clients: another provider of the same type in the root, or else where the registry has it now. */

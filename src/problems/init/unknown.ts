@@ -9,6 +9,8 @@ type Unknown = Status & {
   readonly host: string
   readonly hasToken: boolean
   readonly isAll: boolean
+  /** A similar name that it has. */
+  readonly near: string | null
 }
 
 /** The cures, with a note on what a 404 of a private registry may mean. */
@@ -27,14 +29,14 @@ function unknownIn(
   names: readonly string[],
   { kind, cure, check = '' }: { readonly kind: string; readonly cure: string; check?: string }
 ) {
-  const { host, isAll } = unknown
+  const { host, isAll, near } = unknown
   const [first = ''] = names
   const isOne = names.length <= 1
   const url = `check the URL of ${kind}s.v1 in the discovery document of ${host}${check}`
   const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
-  const cures = isOne
-    ? { operator: isAll ? `${url}, or publish ${first}` : `publish ${first}`, user: cure }
-    : { operator: url }
+  const write = near === null ? '' : `write ${near}, or `
+  const operator = isOne ? `${isAll ? `${url}, or ` : write}publish ${first}` : url
+  const cures = isOne ? { operator, user: `${write}${cure}` } : { operator }
   const message = `${host} has ${what}: ${returned(unknown)}`
   return problem(code, { message, help: withNote(cures, unknown) })
 }

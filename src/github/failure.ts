@@ -77,9 +77,8 @@ export function describeFailure(
 ): string {
   if (!(failure instanceof ApiFailure)) return `${what}: ${reasonOf(failure)}`
   const { httpStatus, message } = failure
-  const isAnswered = message.startsWith('the ')
-  const unexpected = isAnswered ? 'did not answer as expected' : 'did not answer'
-  const did = httpStatus === null ? unexpected : `returned ${httpStatus}`
+  const isOther = message.startsWith('the ') ? ' as expected' : ''
+  const did = httpStatus === null ? `did not answer${isOther}` : `returned ${httpStatus}`
   return `${what}: ${visible(run.apiUrl)} ${did} (${oneLine(message)})${cureOf(failure, run, permission)}`
 }
 

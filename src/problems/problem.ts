@@ -185,8 +185,8 @@ export const forAll = (cure: Worded): Cures => ({ operator: cure, user: cure })
 /** A cure in the document or on the server, which only the operator of the host can apply. */
 export const byOperator = (operator: string, note?: string): Cures => ({ operator, note })
 
-const textAt = (text: Worded, { isTerminal }: Pick<Reader, 'isTerminal'>): string =>
-  typeof text === 'string' ? text : isTerminal ? text.terminal : text.workflow
+const textAt = (text: Worded, { isTerminal }: Reader): string =>
+  typeof text === 'string' ? text : text[isTerminal ? 'terminal' : 'workflow']
 
 function cureFor({ guest, ...cures }: Cures, reader: Reader): string {
   const { role, host } = reader
@@ -210,6 +210,8 @@ export function addressedTo(problem: Problem, reader: Reader): Problem {
   const { cures, ...rest } = problem
   return cures === undefined ? problem : { ...rest, help: helpFor(cures, reader) }
 }
+
+const OPERATOR: Reader = { role: 'operator', host: '', isTerminal: false }
 
 function helpFor(cures: Cures, reader: Reader): string {
   const { because, note } = cures
@@ -255,9 +257,5 @@ export function problem<const Code extends ProblemCode>(
   if (help === undefined) return made
   return typeof help === 'string'
     ? { ...made, help: inCure(hideAddressSecrets(help)) }
-    : {
-        ...made,
-        help: helpFor(help, { role: 'operator', host: '', isTerminal: false }),
-        cures: help
-      }
+    : { ...made, help: helpFor(help, OPERATOR), cures: help }
 }

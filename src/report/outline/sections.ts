@@ -1,6 +1,5 @@
 // Which parts each report has, and in which order: the lists explain the reports.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { RootVerdict } from '../../judge/roots.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
 import { HOSTNAMES_LINE } from '../../roots/root.ts'
@@ -74,8 +73,9 @@ export const PARTS: Readonly<Record<Name, Part>> = {
 
 /** What `hostnames` lists of the only host is among its problems. */
 function rootTables({ roots, hosts }: Verdict, view: View): readonly Block[] {
-  const isListed = ({ directory }: RootVerdict) => directory === HOSTNAMES_LINE.file
-  return rootBlocks(isLone(hosts, view) ? roots.filter((root) => !isListed(root)) : roots, view)
+  const listed = isLone(hosts, view) ? HOSTNAMES_LINE.file : null
+  const own = roots.filter(({ directory }) => directory !== listed)
+  return rootBlocks(own, view)
 }
 
 /** The hosts whose details are on a page, the worst first. */

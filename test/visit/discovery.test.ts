@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { showUrl } from '../../src/go/url.ts'
+import { errorIn } from '../../src/visit/discovery.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -152,4 +153,22 @@ it('measures a total that contains its phases, each counted once', async () => {
     0
   )
   expect(totalMs).toBeGreaterThanOrEqual(Math.floor(sum))
+})
+
+describe('what a server says of an error', () => {
+  const saidIn = (body: string) => errorIn(new TextEncoder().encode(body), 'Not Found').said
+
+  it.each([
+    ['{"errors":["signing key not found"]}', 'signing key not found'],
+    ['{"errors":[{"status":"404","detail":"no such organization"}]}', 'no such organization'],
+    ['{"error": "a \\"b\\""}', 'a "b"'],
+    ['{"errors":["not found"]}', undefined],
+    ['{"errors":["cut of', undefined],
+    ['<html>"error":1</html>', undefined]
+  ])('is read of %s', (body, said) => expect(saidIn(body)).toBe(said))
+
+  it('is bounded, and has no secrets of addresses', () => {
+    expect(saidIn(`{"message":"${'x'.repeat(1000)}"}`)?.length).toBeLessThan(310)
+    expect(saidIn('{"message":"https://u:secret@a.example"}')).not.toContain('secret')
+  })
 })

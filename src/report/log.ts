@@ -77,7 +77,6 @@ function endOf(verdict: Verdict, { context, isRunner }: TextOptions): readonly B
     ...(hosts.length > FEW || findings.length > 0 ? [report] : []),
     ...unaskedOf(verdict, context)
   ]
-  return lines.length === 0
-    ? []
-    : [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
+  if (lines.length === 0) return []
+  return [block.paragraph(mark.joined(lines.map(mark.words), mark.newLine))]
 }

@@ -1,7 +1,6 @@
 // Lines for a terminal: colours and links as ANSI codes, wrapping below a label, and how many columns a text takes.
 
-// The bright blue: the other one can hardly be read on black.
-const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 94 } as const
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 94 } as const // 34 is too dark
 
 export type Style = keyof typeof STYLES
 

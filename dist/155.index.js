@@ -1,100 +1,104 @@
-const dn=155,cn=[155],fn={3778:((q,X,o)=>{o.d(X,{_:()=>h,m:()=>B});var T=o(9349),b=o(2245),R=o(6134);const J=200,S=/[\0\ue123]/,W=new RegExp("[\\p{L}_]","uy"),k=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),
-F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function K(n,s){const a=new RegExp("^\\p{White_Space}*\\{","u").test(n),r=a?n:n.replaceAll(`\r
+const cn=155,dn=[155],fn={3778:((q,Y,o)=>{o.d(Y,{_:()=>T,m:()=>g});var y=o(9349),F=o(2245),B=o(6134);const V=200,H=/[\0\ue123]/,$=new RegExp("[\\p{L}_]","uy"),R=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),
+z=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function S(n,s){const a=new RegExp("^\\p{White_Space}*\\{","u").test(n),r=a?n:n.replaceAll(`\r
 `,`
-`),f=new R.n_(Number.POSITIVE_INFINITY),E=new T.bs(r,0,f),C=r.search(S);if(C>=0)E.stop("null character or U+E123",C);else if(a){const{body:x,problems:H}=(0,b.O)(
-r,f,!0);return{text:n,body:{kind:"json",members:U((0,R.Td)(x))},parts:f,problems:H}}const w=V(E,s);return E.isAtEnd()||l(E,"the end of the file"),E.structure({kind:"\
-json",members:w})}const U=n=>n.flatMap(s=>{const{value:a}=s;if(a.kind==="tuple"&&$(a.elements))return U(a.elements.map(f=>({...s,value:f})));if(a.kind!=="object")
-return[s];const r=$(a.items.map(f=>f.value));return[{...s,hasLabels:r,value:{...a,items:U(a.items)}}]}),$=n=>n.length>0&&n.every(({kind:s})=>s==="object");function V(n,s){
-const a=[],r=new Set;for(let f=n.skipBlank();f!=="}"&&f!=="";f=n.skipBlank()){const E=M(n,s);if(E===void 0)break;a.push(E);const C=n.text.slice(E.start,E.end);s&&
-E.isAssigned&&r.has(C)&&n.stop("each argument can only be defined once",E.start),E.isAssigned&&r.add(C),n.skipBlank()===","&&n.at++}return a}function M(n,s){const a=[];
-for(let N=_(n);N!==void 0;N=_(n))a.push(N);const[r,f,E]=a,C=n.skipBlank();if(r===void 0)return l(n,"a name");const w={name:r.value,start:r.start,end:r.end};if(C===
-"="&&f===void 0){n.at++;const N=n.skipBlank()===""?void 0:p(n,s);return N&&{...w,value:N,isAssigned:!0}}if(C!=="{")return l(n,C==="="?'"{"':'"=" or "{"');if(E!==
-void 0)return n.stop('expected "{" after one label',E.start);const x=p(n,s);if(x===void 0||f===void 0)return x&&{...w,value:x};const H={name:f.value,start:f.start,
-end:f.end,value:x};return{...w,hasLabels:!0,value:{...x,kind:"object",items:[H]}}}function _(n){const s=n.skipBlank(),a=n.at,r=u(n),f=r!==""&&!i(r);f&&(n.at+=r.
-length);const E=s==='"'?t(n):f?r:void 0;return E===void 0?void 0:{value:E,start:a,end:n.at}}const i=n=>n==="true"||n==="false";function u({text:n,at:s}){return W.
-lastIndex=s,W.test(n)?(k.lastIndex=s,n.slice(s,k.exec(n)?.index??n.length)):""}function p(n,s){const a=n.skipBlank(),r=n.at;if(a==='"'||a==="<"){const x=a==='"'?
-t(n):y(n);return x===void 0?void 0:{kind:"string",start:r,end:n.at,value:x,verbatim:x}}if(a!=="{"&&a!=="[")return v(n);if(n.depth>=J)return n.stop(`values are n\
-ested deeper than ${J} levels`,r);n.depth++,n.at++;const f=a==="{"?V(n,s):[],E=a==="["?d(n,s):[];n.depth--;const C=a==="{"?"}":"]";if(n.peek()!==C)return l(n,`"${C}\
-"`);const w={start:r,end:++n.at};return a==="{"?{kind:"object",...w,items:f}:{kind:"tuple",...w,elements:E}}function v(n){const{text:s,at:a}=n,r=u(n);F.lastIndex=
-a;const f=i(r)?r:F.exec(s)?.[0];if(f===void 0)return l(n,"a value");n.at+=f.length;const E=i(r)?r==="true":Number(f);return{kind:"primitive",start:a,end:n.at,value:E}}
-function d(n,s){const a=[];let r=!1;for(let f=n.skipBlank();f!=="]";f=n.skipBlank()){if(f===",")n.at++;else{r&&l(n,'"," or "]"');const E=p(n,s);if(E===void 0)break;
-a.push(E)}r=f!==","&&f!=="["}return a}function l(n,s){const a=u(n)===""?"":", found a word without quotation marks";return n.stop(`expected ${s}${a}`,n.at)}const m={
+`),_=new B.n_(Number.POSITIVE_INFINITY),P=new y.bs(r,0,_),L=r.search(H);if(L>=0)P.stop("null character or U+E123",L);else if(a){const{body:j,problems:G}=(0,F.O)(
+r,_,!0);return{text:n,body:{kind:"json",members:W((0,B.Td)(j))},parts:_,problems:G}}const K=X(P,s);return P.isAtEnd()||v(P,"the end of the file"),P.structure({kind:"\
+json",members:K})}const W=n=>n.flatMap(s=>{const{value:a}=s;if(a.kind==="tuple"&&C(a.elements))return W(a.elements.map(_=>({...s,value:_})));if(a.kind!=="object")
+return[s];const r=C(a.items.map(_=>_.value));return[{...s,hasLabels:r,value:{...a,items:W(a.items)}}]}),C=n=>n.length>0&&n.every(({kind:s})=>s==="object");function X(n,s){
+const a=[],r=new Set;for(let _=n.skipBlank();_!=="}"&&_!=="";_=n.skipBlank()){const P=D(n,s);if(P===void 0)break;a.push(P);const L=n.text.slice(P.start,P.end);s&&
+P.isAssigned&&r.has(L)&&n.stop("each argument can only be defined once",P.start),P.isAssigned&&r.add(L),n.skipBlank()===","&&n.at++}return a}function D(n,s){const a=[];
+for(let J=h(n);J!==void 0;J=h(n))a.push(J);const[r,_,P]=a,L=n.skipBlank();if(r===void 0)return v(n,"a name");const K={name:r.value,start:r.start,end:r.end};if(L===
+"="&&_===void 0){n.at++;const J=n.skipBlank()===""?void 0:E(n,s);return J&&{...K,value:J,isAssigned:!0}}if(L!=="{")return v(n,L==="="?'"{"':'"=" or "{"');if(P!==
+void 0)return n.stop('expected "{" after one label',P.start);const j=E(n,s);if(j===void 0||_===void 0)return j&&{...K,value:j};const G={name:_.value,start:_.start,
+end:_.end,value:j};return{...K,hasLabels:!0,value:{...j,kind:"object",items:[G]}}}function h(n){const s=n.skipBlank(),a=n.at,r=m(n),_=r!==""&&!l(r);_&&(n.at+=r.
+length);const P=s==='"'?k(n):_?r:void 0;return P===void 0?void 0:{value:P,start:a,end:n.at}}const l=n=>n==="true"||n==="false";function m({text:n,at:s}){return $.
+lastIndex=s,$.test(n)?(R.lastIndex=s,n.slice(s,R.exec(n)?.index??n.length)):""}function E(n,s){const a=n.skipBlank(),r=n.at;if(a==='"'||a==="<"){const j=a==='"'?
+k(n):d(n);return j===void 0?void 0:{kind:"string",start:r,end:n.at,value:j,verbatim:j}}if(a!=="{"&&a!=="[")return M(n);if(n.depth>=V)return n.stop(`values are n\
+ested deeper than ${V} levels`,r);n.depth++,n.at++;const _=a==="{"?X(n,s):[],P=a==="["?f(n,s):[];n.depth--;const L=a==="{"?"}":"]";if(n.peek()!==L)return v(n,`"${L}\
+"`);const K={start:r,end:++n.at};return a==="{"?{kind:"object",...K,items:_}:{kind:"tuple",...K,elements:P}}function M(n){const{text:s,at:a}=n,r=m(n);z.lastIndex=
+a;const _=l(r)?r:z.exec(s)?.[0];if(_===void 0)return v(n,"a value");n.at+=_.length;const P=l(r)?r==="true":Number(_);return{kind:"primitive",start:a,end:n.at,value:P}}
+function f(n,s){const a=[];let r=!1;for(let _=n.skipBlank();_!=="]";_=n.skipBlank()){if(_===",")n.at++;else{r&&v(n,'"," or "]"');const P=E(n,s);if(P===void 0)break;
+a.push(P)}r=_!==","&&_!=="["}return a}function v(n,s){const a=m(n)===""?"":", found a word without quotation marks";return n.stop(`expected ${s}${a}`,n.at)}const w={
 a:"\x07",b:"\b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v"},g=new Map(Object.entries(m)),I=/\\(?:([abfnrtv\\"])|u([0-9a-fA-F]{4}))/y;function t(n){let s="",a=++n.at;for(;;){const r=n.skipAll(T.Tj);
+`,r:"\r",t:"	",v:"\v"},b=new Map(Object.entries(w)),I=/\\(?:([abfnrtv\\"])|u([0-9a-fA-F]{4}))/y;function k(n){let s="",a=++n.at;for(;;){const r=n.skipAll(y.Tj);
 if(r===`
-`||r==="")return n.stop("string is not terminated",n.at);const f=r!=='"'&&r!=="\\";if(f||(s+=n.text.slice(a,n.at)),r==='"')return n.at++,s;if(r==="$"&&n.peek(1)===
-"{")e(n);else if(f)n.at++;else{I.lastIndex=n.at;const[E="",C="",w]=I.exec(n.text)??[];if(E==="")return n.stop("invalid escape sequence",n.at);a=n.at+=E.length;const x=String.
-fromCodePoint(Number.parseInt(w??"0",16)).toWellFormed();s+=w===void 0?g.get(C)??C:x}}}function e(n){let s=0;do n.at++,n.peek()==="{"?s++:n.peek()==="}"&&s--;while(s>
-0&&!n.isAtEnd())}const c=new RegExp("<<(-?)([\\p{L}\\p{Nd}_]{1,99})\\n","uy");function y(n){const{text:s,at:a}=n;c.lastIndex=a;const[r,f,E]=c.exec(s)??[];if(r===void 0)return n.stop(
-"invalid heredoc marker",a);const C=new RegExp(`(?<=\\n)([\\t\\v\\f\\r ]${f?"+":"*"})${E}\\n`,"g"),w=a+r.length;C.lastIndex=w;const x=C.exec(s);if(x===null)return n.
-stop("heredoc is not terminated",s.length);n.at=C.lastIndex;const[,H=""]=x,N=s.slice(w,x.index);if(!f)return N+H;const nn=N.split(`
-`).slice(0,-1);return nn.every(Q=>Q.startsWith(H))?nn.map(Q=>`${Q.slice(H.length)}
-`).join(""):N}var O=o(4929),L=o(5799),A=o(2713),P=o(4265);const h=(n,s,a)=>(0,L.hD)((0,O.P4)({clients:[n],mistake:s}),{places:a===null?[]:[a]});function B({shown:n,
-text:s,isUtf8:a},r){const f=(j,Y)=>h(r,{kind:"syntax",file:n,why:j},Y),E=K(s,r==="opentofu"),C=E.problems.slice(0,1).map(({message:j,...Y})=>f(j,{file:n,...Y}));
-C.length===0&&!a&&C.push(f("illegal UTF-8 encoding",null));const w=C.length>0,x=w?[]:(0,R.Td)(E.body),{values:H,mistake:N}=(0,P.Ln)(x,r),nn=(0,R.yN)(E.text),Q=j=>({
-file:n,...nn(j)}),on=N===null?[]:[N],en=(j,Y)=>h(r,Y,Q(j)),sn=N===null?x:[],an=sn.filter(D),{protocols:ln,mistakes:rn}=(0,P.zT)(r==="opentofu"?sn:[]);return{credentials:z(
-H.credentials,j=>G(j,Q(j))),hosts:z(H.host,j=>({place:Q(j),services:Array.from(j.value.services??[],([Y,{value:tn}])=>({id:Y,value:tn}))})),helpers:z(H.credentials_helper,
-j=>({place:Q(j),args:j.value.args??[]})),installations:[{items:an,shown:n,placeOf:Q}],protocols:ln,findings:[...C,...on.map(({argument:{path:j,span:Y},want:tn})=>en(
-Y,{kind:"type",file:n,path:j,want:tn})),...rn.map(({span:j,why:Y})=>en(j,{kind:"block",file:n,why:Y}))],secrets:[...H.credentials?.values()??[]].flatMap(Z),isRead:!w&&
-(N===null||r==="opentofu")}}const D=({name:n})=>n==="provider_installation",z=(n=new Map,s)=>new Map(Array.from(n,([a,r])=>[a,s(r)]));function G(n,s){const a=n.
-value.get("token")?.value;return{place:s,token:typeof a=="string"?new A.ou(a.normalize("NFC")):null,hasValue:a!==void 0}}const Z=n=>[...n.value.values()].flatMap(
-({value:s})=>typeof s=="string"||Number.isInteger(s)?[new A.ou(String(s))]:[])}),2071:((q,X,o)=>{o.d(X,{Ge:()=>$,Ol:()=>V,cd:()=>F});var T=o(4091),b=o(4283),R=o(
-1831),J=o(5011),S=o(1022),W=o(3778),k=o(1541);const F=({methods:t},e)=>{const c=y=>y.some(O=>I(O,e));return t.filter(({include:y,exclude:O})=>!c(O)&&(y.length===
-0||c(y)))},K="provider_installation",U={place:{file:"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]},$=({file:t,line:e})=>e===0?t:`${t}:${e}`;function V({
-client:t,mirrors:e,installations:c,pluginDirectories:y}){const O=c.map(D=>{const{blocks:z,mistakes:G}=M(D,t),Z=G.map(({span:n,why:s})=>(0,W._)(t,{kind:"block",file:D.
-shown,why:s},D.placeOf(n)));return{blocks:z,findings:Z}}),[L=null,...A]=O.flatMap(({blocks:D})=>D),P=[...O.flatMap(D=>D.findings),...A.map(({place:D})=>(0,W._)(
-t,{kind:"two installations"},D))],h=y.map(D=>({...U,kind:"local",path:D})),B=h.length===0?L:{place:U.place,methods:h,overridden:L?.overridden??[]};return{client:t,
-mirrors:e,installation:B,findings:P}}function M({items:t,placeOf:e},c){const y=[],O=[];for(const L of t)if(L.name===K){if(L.isAssigned||L.value.kind!=="object"){
-O.push({span:L,why:`${K} must be a block without "="`});continue}for(const A of k.AV(L)){const P=[],h=[];for(const B of A){const D=_(B,e(B),c,P.length===0);D.ok?
-(P.push(...D.value.methods),h.push(...D.value.overridden)):O.push({span:B,why:D.why})}y.push({place:e(L),methods:P,overridden:h})}}return{blocks:y,mistakes:O}}function _(t,e,c,y){
-const{name:O,value:L}=t,[A]=t.isAssigned?[]:k.AV(t);if(A===void 0)return(0,T.TR)(`${O} must be a block without "="`);const P={path:[K,O],span:t};try{if(O==="dev\
-_overrides"){if(!y)return(0,T.TR)("dev_overrides must come before all methods");const z=[...k.A7(k.sc)({...L,kind:"object",items:A},P).keys()].flatMap(G=>{const Z=(0,S.
-mi)(G,c);return Z.kind==="invalid"?[]:[Z]});return(0,T.Ju)({methods:[],overridden:z})}const h=u[c].get(O);if(h===void 0)return(0,T.TR)(`${K} has no method ${(0,T.
-ol)(O)}`);const B=p(A,P,h,c);return B.ok?(0,T.Ju)({methods:[{...B.value,place:e}],overridden:[]}):B}catch(h){if(h instanceof k.aZ)return(0,T.TR)(h.message);throw h}}
-const i=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],u={terraform:new Map(i),opentofu:new Map([...i,["oci_mirror","repository_templat\
-e"]])};function p(t,e,c,y){const O=c??"",{[O]:L=""}=k.ql(t,e,{[O]:k.sc});if(c!==null&&L==="")return(0,T.TR)(`${e.path.at(-1)} has no ${O}`);const A=c==="url"?v(
-L):null;if(c==="url"&&A===null)return(0,T.TR)("the url does not begin with https://");const P=k.ql(t,e,d),h=(Z=[])=>Z.map(n=>m(n,y)),[B,D]=[h(P.include),h(P.exclude)],
-z=[...B,...D].find(Z=>!Z.ok);if(z!==void 0)return z;const G={include:B.flatMap(l),exclude:D.flatMap(l)};return A!==null?(0,T.Ju)({...G,kind:"network",url:A}):c===
-null?(0,T.Ju)({...G,kind:"direct"}):(0,T.Ju)({...G,kind:"local",path:c==="path"?L:null})}function v(t){const e=(0,b.Dl)(t);return e.ok&&e.value.scheme==="https"&&
-e.value.host!==""?e.value:null}const d={include:k.c3(k.sc),exclude:k.c3(k.sc)},l=t=>t.ok?[t.value]:[];function m(t,e){const c=G=>(0,T.TR)(`the pattern ${(0,T.ol)(
-t)} ${G}`),y=t.split("/");if(y.length<2||y.length>3)return c("does not have two or three parts");const[O="",L="",A]=y.reverse(),P=A===void 0?(0,T.Ju)((0,J.Vm)(e)):
-g(A,R.Pv),h=g(L,S.sL),B=g(O,S.sL);if(!P.ok)return c(`has an invalid hostname: ${P.why}`);if(!h.ok)return c(`has an invalid namespace: ${h.why}`);if(!B.ok)return c(
-`has an invalid type: ${B.why}`);const D={host:P.value,namespace:h.value,type:B.value};return(D.host!==null||D.namespace===null)&&(D.namespace!==null||D.type===
-null)?(0,T.Ju)(D):c('has a part after "*" that is not "*"')}const g=(t,e)=>t==="*"?(0,T.Ju)(null):e(t),I=(t,e)=>(t.host??e.host)===e.host&&(t.namespace??e.namespace)===
-e.namespace&&(t.type??e.type)===e.type}),4693:((q,X,o)=>{o.d(X,{k:()=>F});var T=o(3024),b=o(6760),R=o(5747),J=o(9075),S=o(1831),W=o(1022),k=o(1731);function F(){
-const M=(0,J.Oo)(R.v2),_=(i,u)=>M(i).filter(u).map(p=>(0,b.join)(i,p));return(i,{host:u,namespace:p,type:v})=>_(i,d=>K((0,S.Pv)(d),u)).flatMap(d=>_(d,l=>K((0,W.
-sL)(l),p))).flatMap(d=>_(d,l=>K((0,W.sL)(l),v))).flatMap(d=>$(d,v))}const K=(M,_)=>M.ok&&M.value===_,U=/^[^\s_]*_[^\s_]*$/;function $(M,_){const i=(0,R.v2)(M).flatMap(
-v=>(0,R.wX)((0,b.join)(M,v)).filter(d=>U.test(d)&&V((0,b.join)(M,v,d))).map(d=>({version:v,platform:d}))),u=new RegExp(`^terraform-provider-${_}_(?<version>${k.
-hZ})_(?<platform>[^\\s_]*_[^\\s_]*)(?:_.*)?\\.zip$`,"s"),p=(0,R.wX)(M).flatMap(v=>{const{version:d="",platform:l=""}=u.exec(v.toLowerCase())?.groups??{};return V(
-(0,b.join)(M,v))===!1?[{version:d,platform:l}]:[]});return[...i,...p].flatMap(({version:v,platform:d})=>{const l=(0,k.rK)(v);return l===null?[]:{version:(0,k.Cg)(
-l),platform:d}})}const V=M=>(0,T.statSync)(M,{throwIfNoEntry:!1})?.isDirectory()??null}),7542:((q,X,o)=>{o.d(X,{TU:()=>k,wW:()=>U});var T=o(6760),b=o(5747),R=o(
-4283),J=o(6979),S=o(2713);const W=1024*1024;function k(_,i){let u=null;return{withLogin:p=>{if(p.scheme!=="https"||(p.user?.name??"")!=="")return p;u??=V(_);const v=u.
-get(p.host);if(v===void 0)return p;for(const d of F(v))i(new S.ou(d));return{...p,user:{name:$(v.name),password:$(v.password)}}}}}const F=({name:_,password:i})=>[
-i,..._.length>=K&&!_.includes("@")?[_]:[],Buffer.from(`${_}:${i}`).toString("base64")],K=20;function U(_,i){const[,u=""]=(0,R.aR)(_)?.split(" ")??[],[p="",...v]=Buffer.
-from(u,"base64").toString().split(":");if(u!=="")for(const d of F({name:p,password:v.join(":")}))i(new S.ou(d))}function $(_){const i=(0,J.V$)(_.replaceAll("%",
-"%25"),"user");return i.ok?i.value:""}function V({environment:_,system:i,accountHome:u}){const{NETRC:p,HOME:v,USERPROFILE:d}=_,l=v||(i==="windows"?d:null)||u,m=p||
-l&&(0,T.join)(l,i==="windows"?"_netrc":".netrc")||"",g=(0,b.yR)(m,W);return g.ok?M(g.text):new Map}function M(_){const i=new Map,u=Array.from(_.matchAll(/#[^\n]*|\S+/g),
-([l])=>l.trim()).values(),p=()=>u.next().value??"";let v={name:"",password:""},d=!1;for(const l of u)switch(l){case"machine":case"default":{v={name:"",password:""};
-const m=l==="machine"?p():null;m!==null&&!i.has(m)&&i.set(m,v);break}case"login":v.name=p();break;case"password":v.password=p();break;case"account":case"macdef":
-p(),d||=l==="macdef";break;default:if(!l.startsWith("#")&&!d)return i}return i}}),4155:((q,X,o)=>{o.d(X,{Vn:()=>_,pN:()=>V,xT:()=>i});var T=o(3024),b=o(3916),R=o(
-2071),J=o(4693),S=o(7542),W=o(4e3),k=o(5143),F=o(1064),K=o(9562),U=o(5257),$=o(2803);function V(l,m,g){const I=m.map(R.Ol),t=I.flatMap(A=>A.findings),e=p(I,g),c=[],
-y=(A,{host:P},h)=>{const B=(0,U.lc)(A,P,h),D=B&&e.get(h)?.(B,(0,b.dirname)(A.place.file));return!B||!D?!0:(c.push({client:h,way:D,provider:(0,U.JT)(B)}),!1)},O=(A,P)=>{
-if(P.service!==K.xq)return P;const h=P.clients.filter(B=>y(A,P,B));return h.length===P.clients.length?P:{...P,clients:h}};return{usages:l.map(A=>{const P=A.needs.
-map(h=>O(A,h));return P.every((h,B)=>h===A.needs[B])?A:{...A,needs:P.filter(({clients:h})=>h.length>0)}}),remarks:M(c),findings:t}}function M(l){return(0,k.c1)(
-l,({client:m,way:g})=>[m,...g].join(" ")).map(m=>{const[{client:g,way:I}]=m,[t,e]=I,c=new Set(m.map(({provider:O})=>O)),y=(0,W.px)(c.size,"provider");return`${F.
-bB[g]} ${t} ${y} ${e}`.trim()})}function _(l,m){const g=p(l.map(R.Ol),m);return(I,t,e)=>!!g.get(e)?.(I,t)}function i(l,m,g){const I=new Map(l.map(t=>[t.client,(0,R.
-Ol)(t)]));for(const{installation:t}of I.values())for(const e of t?.methods??[])e.kind==="network"&&(0,S.wW)(e.url,g);return(t,e)=>{const c=I.get(e)?.installation??
-null;return c===null||u(c,t,e,m)?null:{place:c.place,methods:(0,R.cd)(c,t)}}}const u=({overridden:l},m,g,I)=>I.every(t=>t.client!==g||t.skipsOverridden)&&l.some(
-t=>(0,U.JT)(t)===(0,U.JT)(m));function p(l,m){const{root:g,plugins:I=null}=m,t=I===null?(0,$.Up)(g):(0,$.Ml)(I);return new Map(l.map(e=>[e.client,e.installation===
-null?v(e,t):d(e,e.installation,m)]))}function v({mirrors:l},{around:m,holds:g}){const I=l.filter(({path:e})=>(0,T.existsSync)(e)),t=(0,J.k)();return(e,c)=>{const y=m(
-c).find(({path:O})=>g(O,e))??I.find(({path:O})=>t(O,e).length>0);return y?["installs",`from ${y.shown} instead of a registry`]:null}}function d({client:l},m,{releases:g,
-asksMirrors:I}){const t=(0,R.Ge)(m.place);return e=>{if(u(m,e,l,g))return["takes",`from dev_overrides in ${t} instead of a registry`];const c=(0,R.cd)(m,e);if(c.
-some(({kind:L})=>L==="direct"))return null;if(c.length===0)return[`has no installation method in ${t} for`,""];const O=I&&c.every(L=>L.kind!=="local"||L.path!==
-null)?"":", which is not checked,";return["installs",`from a mirror in ${t}${O} instead of a registry`]}}}),2803:((q,X,o)=>{o.d(X,{KX:()=>V,Ml:()=>K,Up:()=>F});
-var T=o(3024),b=o(6760),R=o(3916),J=o(9075),S=o(9562),W=o(5257);let k=function(...M){return{localMirrors:k}=o.late([834],1834),new.target?new k(...M):k(...M)};function F(M){
-const _=(0,J.Oo)(i=>k());return U(i=>{const u=(0,b.join)(M,i);return(0,T.existsSync)(u)?u:null},(i,u)=>_(null)(i,u).length>0)}function K(M){const _=new Map(M.map(
-({directory:i,providers:u})=>[$(i),new Set(u)]));return U(i=>_.has(i)?i:null,(i,u)=>_.get(i)?.has((0,W.JT)(u))??!1)}function U(M,_){const i=(0,J.Oo)(u=>{const p=u.
-replace(/\/$/,""),v=p==="."||u!==p,d=$(p),l=M(d),m=v?[]:i((0,R.dirname)(p));return l===null?m:[{path:l,shown:d},...m]});return{around:i,holds:_}}const $=M=>`${M===
-"."?"":`${M}/`}terraform.d/plugins`;function V(M,_,{around:i,holds:u}){const p=M.flatMap(d=>{const l=i((0,R.dirname)(d.place.file));return l.length===0?[]:d.needs.
-filter(({service:g})=>g===S.xq).flatMap(({host:g})=>_.flatMap(I=>(0,W.lc)(d,g,I)??[])).flatMap(g=>l.filter(({path:I})=>u(I,g)).map(({shown:I})=>({shown:I,provider:(0,W.
-JT)(g)})))}),v=Map.groupBy(p,({shown:d})=>(0,R.dirname)((0,R.dirname)(d)));return Array.from(v,([d,l])=>({directory:d,providers:[...new Set(l.map(({provider:m})=>m))]}))}})};export{dn as id,cn as ids,fn as modules};
+`||r==="")return n.stop("string is not terminated",n.at);const _=r!=='"'&&r!=="\\";if(_||(s+=n.text.slice(a,n.at)),r==='"')return n.at++,s;if(r==="$"&&n.peek(1)===
+"{")t(n);else if(_)n.at++;else{I.lastIndex=n.at;const[P="",L="",K]=I.exec(n.text)??[];if(P==="")return n.stop("invalid escape sequence",n.at);a=n.at+=P.length;const j=String.
+fromCodePoint(Number.parseInt(K??"0",16)).toWellFormed();s+=K===void 0?b.get(L)??L:j}}}function t(n){let s=0;do n.at++,n.peek()==="{"?s++:n.peek()==="}"&&s--;while(s>
+0&&!n.isAtEnd())}const e=new RegExp("<<(-?)([\\p{L}\\p{Nd}_]{1,99})\\n","uy");function d(n){const{text:s,at:a}=n;e.lastIndex=a;const[r,_,P]=e.exec(s)??[];if(r===void 0)return n.stop(
+"invalid heredoc marker",a);const L=new RegExp(`(?<=\\n)([\\t\\v\\f\\r ]${_?"+":"*"})${P}\\n`,"g"),K=a+r.length;L.lastIndex=K;const j=L.exec(s);if(j===null)return n.
+stop("heredoc is not terminated",s.length);n.at=L.lastIndex;const[,G=""]=j,J=s.slice(K,j.index);if(!_)return J+G;const nn=J.split(`
+`).slice(0,-1);return nn.every(Q=>Q.startsWith(G))?nn.map(Q=>`${Q.slice(G.length)}
+`).join(""):J}var O=o(4929),p=o(5799),i=o(2713),u=o(4265);const T=(n,s,a)=>(0,p.hD)((0,O.P4)({clients:[n],mistake:s}),{places:a===null?[]:[a]});function g({shown:n,
+text:s,isUtf8:a},r){const _=(U,Z)=>T(r,{kind:"syntax",file:n,why:U},Z),P=S(s,r==="opentofu"),L=P.problems.slice(0,1).map(({message:U,...Z})=>_(U,{file:n,...Z}));
+L.length===0&&!a&&L.push(_("illegal UTF-8 encoding",null));const K=L.length>0,j=K?[]:(0,B.Td)(P.body),{values:G,mistake:J}=(0,u.Ln)(j,r),nn=(0,B.yN)(P.text),Q=U=>({
+file:n,...nn(U)}),on=J===null?[]:[J],en=(U,Z)=>T(r,Z,Q(U)),sn=J===null?j:[],an=sn.filter(A),{protocols:ln,mistakes:rn}=(0,u.zT)(r==="opentofu"?sn:[]);return{credentials:c(
+G.credentials,U=>x(U,Q(U))),hosts:c(G.host,U=>({place:Q(U),services:Array.from(U.value.services??[],([Z,{value:tn}])=>({id:Z,value:tn}))})),helpers:c(G.credentials_helper,
+U=>({place:Q(U),args:U.value.args??[]})),installations:[{items:an,shown:n,placeOf:Q}],protocols:ln,findings:[...L,...on.map(({argument:{path:U,span:Z},want:tn})=>en(
+Z,{kind:"type",file:n,path:U,want:tn})),...rn.map(({span:U,why:Z})=>en(U,{kind:"block",file:n,why:Z}))],secrets:[...G.credentials?.values()??[]].flatMap(N),isRead:!K&&
+(J===null||r==="opentofu")}}const A=({name:n})=>n==="provider_installation",c=(n=new Map,s)=>new Map(Array.from(n,([a,r])=>[a,s(r)]));function x(n,s){const a=n.
+value.get("token")?.value;return{place:s,token:typeof a=="string"?new i.ou(a.normalize("NFC")):null,hasValue:a!==void 0}}const N=n=>[...n.value.values()].flatMap(
+({value:s})=>typeof s=="string"||Number.isInteger(s)?[new i.ou(String(s))]:[])}),2071:((q,Y,o)=>{o.d(Y,{CR:()=>C,Ge:()=>X,Ol:()=>D,cd:()=>z});var y=o(4091),F=o(
+4283),B=o(1831),V=o(5011),H=o(1022),$=o(3778),R=o(1541);const z=({methods:t},e)=>{const d=O=>O.some(p=>k(p,e));return t.filter(({include:O,exclude:p})=>!d(p)&&(O.
+length===0||d(O)))},S="provider_installation",W={place:{file:"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]},C=t=>{const e={...W.place,file:t.
+shown};return{...W,...t,kind:"local",place:e}},X=({file:t,line:e})=>e===0?t:`${t}:${e}`;function D({client:t,mirrors:e,installations:d,pluginDirectories:O}){const p=d.
+map(c=>{const{blocks:x,mistakes:N}=h(c,t),n=N.map(({span:s,why:a})=>(0,$._)(t,{kind:"block",file:c.shown,why:a},c.placeOf(s)));return{blocks:x,findings:n}}),[i=null,
+...u]=p.flatMap(({blocks:c})=>c),T=[...p.flatMap(c=>c.findings),...u.map(({place:c})=>(0,$._)(t,{kind:"two installations"},c))],g=O.map(c=>({...W,kind:"local",path:c})),
+A=g.length===0?i:{place:W.place,methods:g,overridden:i?.overridden??[]};return{client:t,mirrors:e,installation:A,findings:T}}function h({items:t,placeOf:e},d){const O=[],
+p=[];for(const i of t)if(i.name===S){if(i.isAssigned||i.value.kind!=="object"){p.push({span:i,why:`${S} must be a block without "="`});continue}for(const u of R.
+AV(i)){const T=[],g=[];for(const A of u){const c=l(A,e(A),d,T.length===0);c.ok?(T.push(...c.value.methods),g.push(...c.value.overridden)):p.push({span:A,why:c.why})}
+O.push({place:e(i),methods:T,overridden:g})}}return{blocks:O,mistakes:p}}function l(t,e,d,O){const{name:p,value:i}=t,[u]=t.isAssigned?[]:R.AV(t);if(u===void 0)return(0,y.
+TR)(`${p} must be a block without "="`);const T={path:[S,p],span:t};try{if(p==="dev_overrides"){if(!O)return(0,y.TR)("dev_overrides must come before all methods");
+const x=[...R.A7(R.sc)({...i,kind:"object",items:u},T).keys()].flatMap(N=>{const n=(0,H.mi)(N,d);return n.kind==="invalid"?[]:[n]});return(0,y.Ju)({methods:[],overridden:x})}
+const g=E[d].get(p);if(g===void 0)return(0,y.TR)(`${S} has no method ${(0,y.ol)(p)}`);const A=M(u,T,g,d);return A.ok?(0,y.Ju)({methods:[{...A.value,place:e}],overridden:[]}):
+A}catch(g){if(g instanceof R.aZ)return(0,y.TR)(g.message);throw g}}const m=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],E={terraform:new Map(
+m),opentofu:new Map([...m,["oci_mirror","repository_template"]])};function M(t,e,d,O){const p=d??"",{[p]:i=""}=R.ql(t,e,{[p]:R.sc});if(d!==null&&i==="")return(0,y.
+TR)(`${e.path.at(-1)} has no ${p}`);const u=d==="url"?f(i):null;if(d==="url"&&u===null)return(0,y.TR)("the url does not begin with https://");const T=R.ql(t,e,v),
+g=(n=[])=>n.map(s=>b(s,O)),[A,c]=[g(T.include),g(T.exclude)],x=[...A,...c].find(n=>!n.ok);if(x!==void 0)return x;const N={include:A.flatMap(w),exclude:c.flatMap(
+w)};return u!==null?(0,y.Ju)({...N,kind:"network",url:u}):d===null?(0,y.Ju)({...N,kind:"direct"}):(0,y.Ju)({...N,kind:"local",path:d==="path"?i:null})}function f(t){
+const e=(0,F.Dl)(t);return e.ok&&e.value.scheme==="https"&&e.value.host!==""?e.value:null}const v={include:R.c3(R.sc),exclude:R.c3(R.sc)},w=t=>t.ok?[t.value]:[];
+function b(t,e){const d=N=>(0,y.TR)(`the pattern ${(0,y.ol)(t)} ${N}`),O=t.split("/");if(O.length<2||O.length>3)return d("does not have two or three parts");const[
+p="",i="",u]=O.reverse(),T=u===void 0?(0,y.Ju)((0,V.Vm)(e)):I(u,B.Pv),g=I(i,H.sL),A=I(p,H.sL);if(!T.ok)return d(`has an invalid hostname: ${T.why}`);if(!g.ok)return d(
+`has an invalid namespace: ${g.why}`);if(!A.ok)return d(`has an invalid type: ${A.why}`);const c={host:T.value,namespace:g.value,type:A.value};return(c.host!==null||
+c.namespace===null)&&(c.namespace!==null||c.type===null)?(0,y.Ju)(c):d('has a part after "*" that is not "*"')}const I=(t,e)=>t==="*"?(0,y.Ju)(null):e(t),k=(t,e)=>(t.
+host??e.host)===e.host&&(t.namespace??e.namespace)===e.namespace&&(t.type??e.type)===e.type}),4693:((q,Y,o)=>{o.d(Y,{k:()=>z});var y=o(3024),F=o(6760),B=o(5747),
+V=o(9075),H=o(1831),$=o(1022),R=o(1731);function z(){const D=(0,V.Oo)(B.v2),h=(l,m)=>D(l).filter(m).map(E=>(0,F.join)(l,E));return(l,{host:m,namespace:E,type:M})=>h(
+l,f=>S((0,H.Pv)(f),m)).flatMap(f=>h(f,v=>S((0,$.sL)(v),E))).flatMap(f=>h(f,v=>S((0,$.sL)(v),M))).flatMap(f=>C(f,M))}const S=(D,h)=>D.ok&&D.value===h,W=/^[^\s_]*_[^\s_]*$/;
+function C(D,h){const l=(0,B.v2)(D).flatMap(M=>(0,B.wX)((0,F.join)(D,M)).filter(f=>W.test(f)&&X((0,F.join)(D,M,f))).map(f=>({version:M,platform:f}))),m=new RegExp(
+`^terraform-provider-${h}_(?<version>${R.hZ})_(?<platform>[^\\s_]*_[^\\s_]*)(?:_.*)?\\.zip$`,"s"),E=(0,B.wX)(D).flatMap(M=>{const{version:f="",platform:v=""}=m.
+exec(M.toLowerCase())?.groups??{};return X((0,F.join)(D,M))===!1?[{version:f,platform:v}]:[]});return[...l,...E].flatMap(({version:M,platform:f})=>{const v=(0,R.
+rK)(M);return v===null?[]:{version:(0,R.Cg)(v),platform:f}})}const X=D=>(0,y.statSync)(D,{throwIfNoEntry:!1})?.isDirectory()??null}),7542:((q,Y,o)=>{o.d(Y,{TU:()=>R,
+wW:()=>W});var y=o(6760),F=o(5747),B=o(4283),V=o(6979),H=o(2713);const $=1024*1024;function R(h,l){let m=null;return{withLogin:E=>{if(E.scheme!=="https"||(E.user?.
+name??"")!=="")return E;m??=X(h);const M=m.get(E.host);if(M===void 0)return E;for(const f of z(M))l(new H.ou(f));return{...E,user:{name:C(M.name),password:C(M.password)}}}}}
+const z=({name:h,password:l})=>[l,...h.length>=S&&!h.includes("@")?[h]:[],Buffer.from(`${h}:${l}`).toString("base64")],S=20;function W(h,l){const[,m=""]=(0,B.aR)(
+h)?.split(" ")??[],[E="",...M]=Buffer.from(m,"base64").toString().split(":");if(m!=="")for(const f of z({name:E,password:M.join(":")}))l(new H.ou(f))}function C(h){
+const l=(0,V.V$)(h.replaceAll("%","%25"),"user");return l.ok?l.value:""}function X({environment:h,system:l,accountHome:m}){const{NETRC:E,HOME:M,USERPROFILE:f}=h,
+v=M||(l==="windows"?f:null)||m,w=E||v&&(0,y.join)(v,l==="windows"?"_netrc":".netrc")||"",b=(0,F.yR)(w,$);return b.ok?D(b.text):new Map}function D(h){const l=new Map,
+m=Array.from(h.matchAll(/#[^\n]*|\S+/g),([v])=>v.trim()).values(),E=()=>m.next().value??"";let M={name:"",password:""},f=!1;for(const v of m)switch(v){case"mach\
+ine":case"default":{M={name:"",password:""};const w=v==="machine"?E():null;w!==null&&!l.has(w)&&l.set(w,M);break}case"login":M.name=E();break;case"password":M.password=
+E();break;case"account":case"macdef":E(),f||=v==="macdef";break;default:if(!v.startsWith("#")&&!f)return l}return l}}),4155:((q,Y,o)=>{o.d(Y,{Vn:()=>l,pN:()=>D,
+xT:()=>m});var y=o(3024),F=o(3916),B=o(2071),V=o(4693),H=o(7542),$=o(9075),R=o(4e3),z=o(5143),S=o(1064),W=o(9562),C=o(5257),X=o(2803);function D(I,k,t){const e=k.
+map(B.Ol),d=e.flatMap(g=>g.findings),O=v(e,t),p=[],i=(g,{host:A},c)=>{const x=(0,C.lc)(g,A,c),N=x&&O.get(c)?.(x,(0,F.dirname)(g.place.file));return!x||!N?!0:(p.
+push({client:c,way:N,provider:(0,C.JT)(x)}),!1)},u=(g,A)=>{if(A.service!==W.xq)return A;const c=A.clients.filter(x=>i(g,A,x));return c.length===A.clients.length?
+A:{...A,clients:c}};return{usages:I.map(g=>{const A=g.needs.map(c=>u(g,c));return A.every((c,x)=>c===g.needs[x])?g:{...g,needs:A.filter(({clients:c})=>c.length>
+0)}}),remarks:h(p),findings:d}}function h(I){return(0,z.c1)(I,({client:k,way:t})=>[k,...t].join(" ")).map(k=>{const[{client:t,way:e}]=k,[d,O]=e,p=new Set(k.map(
+({provider:u})=>u)),i=(0,R.px)(p.size,"provider");return`${S.bB[t]} ${d} ${i} ${O}`.trim()})}function l(I,k){const t=v(I.map(B.Ol),k);return(e,d,O)=>!!t.get(O)?.(
+e,d)}function m(I,k,t,e){const d=(0,V.k)(),O=(0,$.Oo)(i=>E(t,k)),p=new Map(I.map(B.Ol).map(i=>{const u=i.mirrors.filter(({path:T})=>(0,y.existsSync)(T));return[
+i.client,{...i,shared:u}]}));for(const{installation:i}of p.values())for(const u of i?.methods??[])u.kind==="network"&&(0,H.wW)(u.url,e);return(i,u)=>{const{installation:T=null,
+shared:g=[]}=p.get(u)??{};if(T===null){const A=g.filter(({path:N})=>d(N,i).length>0),[c,...x]=A.map(B.CR);return c===void 0||O(null).has((0,C.JT)(i))?null:{place:c.
+place,methods:[c,...x]}}return M(T,i,u,k.releases)?null:{place:T.place,methods:(0,B.cd)(T,i)}}}function E(I,k){const{around:t,holds:e}=f(k),d=(i,u)=>u===C.cd.file||
+t(u).some(({path:T})=>e(T,i)),p=I.flatMap(i=>i.providers.map(u=>({...u,root:i}))).filter(({provider:i,root:u})=>d(i,u.directory));return new Set(p.map(({provider:i})=>(0,C.
+JT)(i)))}const M=({overridden:I},k,t,e)=>e.every(d=>d.client!==t||d.skipsOverridden)&&I.some(d=>(0,C.JT)(d)===(0,C.JT)(k)),f=({root:I,plugins:k=null})=>k===null?
+(0,X.Up)(I):(0,X.Ml)(k);function v(I,k){const t=f(k);return new Map(I.map(e=>[e.client,e.installation===null?w(e,t):b(e,e.installation,k)]))}function w({mirrors:I},{
+around:k,holds:t}){const e=I.filter(({path:O})=>(0,y.existsSync)(O)),d=(0,V.k)();return(O,p)=>{const i=k(p).find(({path:u})=>t(u,O))??e.find(({path:u})=>d(u,O).
+length>0);return i?["installs",`from ${i.shown} instead of a registry`]:null}}function b({client:I},k,{releases:t,asksMirrors:e}){const d=(0,B.Ge)(k.place);return O=>{
+if(M(k,O,I,t))return["takes",`from dev_overrides in ${d} instead of a registry`];const p=(0,B.cd)(k,O);if(p.some(({kind:T})=>T==="direct"))return null;if(p.length===
+0)return[`has no installation method in ${d} for`,""];const u=e&&p.every(T=>T.kind!=="local"||T.path!==null)?"":", which is not checked,";return["installs",`fro\
+m a mirror in ${d}${u} instead of a registry`]}}}),2803:((q,Y,o)=>{o.d(Y,{KX:()=>X,Ml:()=>S,Up:()=>z});var y=o(3024),F=o(6760),B=o(3916),V=o(9075),H=o(9562),$=o(
+5257);let R=function(...D){return{localMirrors:R}=o.late([834],1834),new.target?new R(...D):R(...D)};function z(D){const h=(0,V.Oo)(l=>R());return W(l=>{const m=(0,F.
+join)(D,l);return(0,y.existsSync)(m)?m:null},(l,m)=>h(null)(l,m).length>0)}function S(D){const h=new Map(D.map(({directory:l,providers:m})=>[C(l),new Set(m)]));
+return W(l=>h.has(l)?l:null,(l,m)=>h.get(l)?.has((0,$.JT)(m))??!1)}function W(D,h){const l=(0,V.Oo)(m=>{const E=m.replace(/\/$/,""),M=E==="."||m!==E,f=C(E),v=D(
+f),w=M?[]:l((0,B.dirname)(E));return v===null?w:[{path:v,shown:f},...w]});return{around:l,holds:h}}const C=D=>`${D==="."?"":`${D}/`}terraform.d/plugins`;function X(D,h,{
+around:l,holds:m}){const E=D.flatMap(f=>{const v=l((0,B.dirname)(f.place.file));return v.length===0?[]:f.needs.filter(({service:b})=>b===H.xq).flatMap(({host:b})=>h.
+flatMap(I=>(0,$.lc)(f,b,I)??[])).flatMap(b=>v.filter(({path:I})=>m(I,b)).map(({shown:I})=>({shown:I,provider:(0,$.JT)(b)})))}),M=Map.groupBy(E,({shown:f})=>(0,B.
+dirname)((0,B.dirname)(f)));return Array.from(M,([f,v])=>({directory:f,providers:[...new Set(v.map(({provider:w})=>w))]}))}})};export{cn as id,dn as ids,fn as modules};

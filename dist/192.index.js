@@ -146,8 +146,8 @@ KX)(Z,O,(0,W.Up)(w))}}function u(y){const d=[...y.usages,...y.declared,...y.dial
 [...d.map(({place:b})=>b.file),...k.map(c.W7)])}function p(y){const d=new Map;for(const{client:k,roots:b}of y)for(const{name:w}of b)d.set(w,[...d.get(w)??[],k]);
 return Array.from(d,([k,b])=>({directory:k||".",clients:b}))}function i(y,d){const k=new Set(y.flatMap(({roots:b})=>b.flatMap(({lockFile:w})=>w??[])));return Array.
 from(k,b=>{const w=(0,I.yR)((0,T.join)(d,b));return{file:b,hashes:w.ok?(0,L.g)(w.text):new Map}})}}),3427:((de,oe,o)=>{o.d(oe,{g:()=>_});var f=o(9075),P=o(6134),
-U=o(1022),E=o(5257);let ee=function(...x){return{readHcl:ee}=o.late([245,626,157],895),new.target?new ee(...x):ee(...x)},X=function(...x){return{detach:X}=o.late(
-[245,626,157],895),new.target?new X(...x):X(...x)};const Y=(0,f.Oo)(x=>(0,U.mi)(x,"terraform"));function _(x){const{body:F}=ee(x),v=(0,P.SH)(F,"provider",1).flatMap(
+U=o(1022),E=o(5257);let ee=function(...x){return{readHcl:ee}=o.late([245,626,907],895),new.target?new ee(...x):ee(...x)},X=function(...x){return{detach:X}=o.late(
+[245,626,907],895),new.target?new X(...x):X(...x)};const Y=(0,f.Oo)(x=>(0,U.mi)(x,"terraform"));function _(x){const{body:F}=ee(x),v=(0,P.SH)(F,"provider",1).flatMap(
 ({labels:[te],body:T})=>{const I=Y(X(te?.value??""));if(I.kind!=="registry")return[];const c=(0,P.w4)(T,"hashes")?.value,W=(c?.kind==="tuple"?c.elements:[]).flatMap(
 H=>H.kind==="string"?[X(H.value)]:[]);return[[(0,E.JT)(I),W.filter(H=>/^(?:h1|zh):/.test(H))]]});return new Map(v)}}),2803:((de,oe,o)=>{o.d(oe,{KX:()=>te,Ml:()=>x,
 Up:()=>_});var f=o(3024),P=o(6760),U=o(3916),E=o(9075),ee=o(9562),X=o(5257);let Y=function(...T){return{localMirrors:Y}=o.late([834],1834),new.target?new Y(...T):

@@ -1,4 +1,4 @@
-const _=340,nn=[340],sn={6340:((T,P,r)=>{r.r(P),r.d(P,{explain:()=>Z});var M=r(1992),U=r(4977),K=r(4283),O=r(3229),D=r(1064),E=r(1831),C=r(5011),B=r(1022),j=r(9587),
+const _=340,nn=[340],sn={6340:((I,P,r)=>{r.r(P),r.d(P,{explain:()=>Z});var M=r(1992),U=r(4977),K=r(4283),O=r(3229),D=r(1064),E=r(1831),C=r(5011),B=r(1022),j=r(9587),
 v=r(8820);function S(n){const e=E.Pv(n),s=(0,O.L6)(n);if(!e.ok)return{explained:{input:n,...{hostname:null,discoveryUrl:null,tokenVariables:[]},display:E.WV(n),
 error:e.why,advice:s},rendered:`${d(n)} is not a hostname: ${d(e.why)}
 ${m(s)}`};const t={hostname:e.value,display:E.pk(e.value),discoveryUrl:(0,K.jr)(E.cu(e.value)),tokenVariables:E.fK(e.value)},o=[d(t.hostname),...t.display===t.hostname?
@@ -29,16 +29,16 @@ const{program:s}=e,t={environment:s.env,directory:s.cwd(),wording:b.E},o=k(n,(0,
 s.stdout.write(c?`${y}
 `:`${$}${h}`)}return a?1:0}const Q=(n,e)=>typeof e=="string"&&n!=="input"&&e.includes("//")?(0,j._U)(e):e;function Y(n,e){const s=(0,J.e)(n);return s===null||s===
 e?"":`  help: did you mean "explain ${s} ${(0,v.RK)((0,j._U)(n))}"?
-`}function k({subject:n},e,s){const t=(0,H.L2)({setting:e.dialect,scan:null});switch(n){case"host":return q(e,t,s);case"module":return I(t.clients,L);case"provi\
-der":return I(t.clients,A)}}function I(n,e){return async s=>{const t=n.map(l=>({client:l,...e(s,l)})),[o]=t;if(o===void 0)return e(s,"terraform");if(t.every(({rendered:l})=>l===
+`}function k({subject:n},e,s){const t=(0,H.L2)({setting:e.dialect,scan:null});switch(n){case"host":return q(e,t,s);case"module":return T(t.clients,L);case"provi\
+der":return T(t.clients,A)}}function T(n,e){return async s=>{const t=n.map(l=>({client:l,...e(s,l)})),[o]=t;if(o===void 0)return e(s,"terraform");if(t.every(({rendered:l})=>l===
 o.rendered)||t.every(({explained:l})=>l.error!==null))return o;const a=t.map(({client:l,rendered:u})=>`${D.bB[l]}: ${u}`);return{explained:o.explained,rendered:a.
 join("")}}}function q(n,e,{program:{env:s,kill:t},secrets:o,stop:c}){const a=(0,X.o)(n.cliConfig,e.clients,s),l={kill:t,learn:o.learn,stop:c.signal},u={...(0,U.
 mQ)({...n,configs:a},s,l),variables:(0,M.w5)(s),redact:o.redact};return async f=>{const{explained:$,rendered:h}=S(f),{hostname:y}=$;if(y===null)return{explained:{
-...$,credentials:null},rendered:h};const R=await N(y,u);return{explained:{...$,credentials:R},rendered:`${h}${V(R)}`}}}}),1460:((T,P,r)=>{r.d(P,{E:()=>j,W:()=>B});
+...$,credentials:null},rendered:h};const R=await N(y,u);return{explained:{...$,credentials:R},rendered:`${h}${V(R)}`}}}}),1460:((I,P,r)=>{r.d(P,{E:()=>j,W:()=>B});
 var M=r(6760),U=r(5747),K=r(1831),O=r(8535),D=r(7773),E=r(7188);const C=new Set(D.f.flatMap(([,i])=>i.map(({name:m})=>m))),B=i=>i.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
-(m,d,p)=>C.has(d)?`\`--${d}${p===void 0?"":` ${p}`}\``:m).replaceAll("hostnames input","--hostnames"),j={setting:i=>`--${i}`,missingPath:(i,m)=>{const[d="",...p]=i.
-split("=");if(p.length>0&&L(d))return`"${d}=\u2026" does not exist in ${m}; did you mean --tokens?`;const g=S(i,m),x=g===null?"":`; did you mean ${g}?`;return`"${i}\
-" does not exist in ${m}${x}`}},v=new Map([...["init","lint","run","scan","test","validate"].map(i=>[i,"check"]),["hosts","usages"],["list","usages"],["version",
-"--version"]]);function S(i,m){const d=v.get(i)??(0,O.q)(i,E.bw);if(d!==null)return`"tf-disco ${d}"`;const p=(0,O.q)((0,M.basename)(i),(0,U.wX)((0,M.dirname)((0,M.
-resolve)(m,i))));if(p!==null)return`"${(0,M.join)((0,M.dirname)(i),p)}"`;const g=i.replace(/^https:\/\/|\/$/g,""),x=(0,K.Pv)(g);return x.ok&&L(g)?`--hostnames ${x.
-value}`:null}const L=i=>i.includes(".")&&!A.test(i)&&(0,K.Pv)(i).ok,A=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{_ as id,nn as ids,sn as modules};
+(m,d,p)=>C.has(d)?`\`--${d}${p===void 0?"":` ${p}`}\``:m).replaceAll("hostnames input","--hostnames"),j={isTerminal:!0,setting:i=>`--${i}`,missingPath:(i,m)=>{const[
+d="",...p]=i.split("=");if(p.length>0&&L(d))return`"${d}=\u2026" does not exist in ${m}; did you mean --tokens?`;const g=S(i,m),x=g===null?"":`; did you mean ${g}\
+?`;return`"${i}" does not exist in ${m}${x}`}},v=new Map([...["init","lint","run","scan","test","validate"].map(i=>[i,"check"]),["hosts","usages"],["list","usag\
+es"],["version","--version"]]);function S(i,m){const d=v.get(i)??(0,O.q)(i,E.bw);if(d!==null)return`"tf-disco ${d}"`;const p=(0,O.q)((0,M.basename)(i),(0,U.wX)(
+(0,M.dirname)((0,M.resolve)(m,i))));if(p!==null)return`"${(0,M.join)((0,M.dirname)(i),p)}"`;const g=i.replace(/^https:\/\/|\/$/g,""),x=(0,K.Pv)(g);return x.ok&&
+L(g)?`--hostnames ${x.value}`:null}const L=i=>i.includes(".")&&!A.test(i)&&(0,K.Pv)(i).ok,A=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{_ as id,nn as ids,sn as modules};

@@ -102,10 +102,13 @@ footer { margin-top: 3rem; }
   header { padding-top: 1.5rem; }
   dl { grid-template-columns: minmax(0, 1fr); }
   dd { grid-column: 1; margin-bottom: .375rem; }
-  .hosts thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .hosts, .hosts tbody { display: block; }
-  .hosts tr { display: grid; grid-template-columns: 1fr auto; padding: .5rem 0; border-bottom: 1px solid var(--line); }
-  .hosts th, .hosts td { border: 0; padding: .0625rem 0; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody, th, td { display: block; width: auto; overflow-wrap: anywhere; }
+  tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .hosts tr { display: grid; grid-template-columns: 1fr auto; }
+  th, td { border: 0; padding: .0625rem 0; }
+  td[data-title] { text-align: left; white-space: normal; }
+  [data-title]::before { content: attr(data-title) ': '; color: var(--soft); }
   .hosts .name, .hosts .status { grid-column: 1 / -1; }
   .hosts .uptime::after { content: ' in 7 days'; }
   .hosts .older, .hosts .repositories { display: none; }
@@ -162,12 +165,12 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var $=i(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":E.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,name:e=>`\
-<h3>${e}</h3>`,chart:A,problem:(e,t,r)=>`<article class="cause ${e}">
+`;var $=i(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":E.B2[e]}</span>`,hasTitles:!0,small:e=>`<span class="small">${e}\
+</span>`,name:e=>`<h3>${e}</h3>`,chart:A,problem:(e,t,n)=>`<article class="cause ${e}">
 <h3><span class="unseen">${e}: </span>${t}</h3>
-${r}</article>
+${n}</article>
 `,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
-`},f=e=>(0,$.P)(e,k);function*L(e,t){const{sentence:r,sign:a,version:o}=e,n=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE\
+`},f=e=>(0,$.P)(e,k);function*L(e,t){const{sentence:n,sign:a,version:o}=e,r=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE\
  html>
 <html lang="en">
 <head>
@@ -176,41 +179,41 @@ ${r}</article>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${a==="fails"?"\u2717":"\u2713"} ${(0,p.js)(r)} \u2013 tf-disco</title>
+<title>${a==="fails"?"\u2717":"\u2713"} ${(0,p.js)(n)} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
 <style>${y}</style>
 </head>
 <body>
 ${O(e)}<main>
 `;for(const c of e.sections)yield*I(c);yield`</main>
-<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(n)}</p></footer>
+<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(r)}</p></footer>
 <script>${x}<\/script>
 </body>
 </html>
-`}function O({sentence:e,sign:t,facts:r,tally:a,sections:o}){const n=o.map(({id:m,title:w})=>`<a href="#${m}">${w}</a>
+`}function O({sentence:e,sign:t,facts:n,tally:a,sections:o}){const r=o.map(({id:m,title:w})=>`<a href="#${m}">${w}</a>
 `),c=a.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
 <h1>${f({kind:"sign",of:t})}<span>${(0,p.js)(e)}</span></h1>
-<p class="facts">${r.map(f).join(" \xB7 ")}</p>
+<p class="facts">${n.map(f).join(" \xB7 ")}</p>
 ${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
-`}${n.length>3?`<nav aria-label="Contents">${n.join("")}</nav>
+`}${r.length>3?`<nav aria-label="Contents">${r.join("")}</nav>
 `:""}</header>
 `}const C=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*I({id:e,title:t,isFolded:r,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${r?`<details><summary>${o}</summary>`:o}
-${e==="hosts"?C:""}`;for(const n of a)yield(0,$.g)(n,k);yield`${r?`</details>
+`;function*I({id:e,title:t,isFolded:n,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${n?`<details><summary>${o}</summary>`:o}
+${e==="hosts"?C:""}`;for(const r of a)yield(0,$.g)(r,k);yield`${n?`</details>
 `:""}</section>
 `}const M=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-S=30,B={results:{slot:4,height:16},latency:{slot:8,height:48}},T={works:6,warns:10,fails:16,unchecked:2,skipped:2};function A({of:e,runs:t,label:r}){const{slot:a,
-height:o}=B[e],n=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?T[d]:h===null?3:Math.max(1,Math.round(h/n*o)),m=S-t.length,w=t.map((d,h)=>{
+S=30,T={results:{slot:4,height:16},latency:{slot:8,height:48}},B={works:6,warns:10,fails:16,unchecked:2,skipped:2};function A({of:e,runs:t,label:n}){const{slot:a,
+height:o}=T[e],r=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?B[d]:h===null?3:Math.max(1,Math.round(h/r*o)),m=S-t.length,w=t.map((d,h)=>{
 const v=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${v} ${o}v-${c(d)}`}}),H=[...Map.groupBy(w,({outcome:d})=>d)].map(([d,h])=>`<path class="${d}" d="${h.map(({
-line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*a} ${o}" role="img"><title>${(0,p.My)(r)}</title>${H.join("")}</svg>`}var l=i(5102),F=i(3435),
-u=i(4073),G=i(806),g=i(4120);function N(e,t,r){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,u.WQ)(e,a)},n={sentence:(0,g.Iu)((0,l.$N)(e,t)),sign:(0,l.fi)(
+line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*a} ${o}" role="img"><title>${(0,p.My)(n)}</title>${H.join("")}</svg>`}var l=i(5102),F=i(3435),
+u=i(4073),G=i(806),g=i(4120);function N(e,t,n){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,u.WQ)(e,a)},r={sentence:(0,g.Iu)((0,l.$N)(e,t)),sign:(0,l.fi)(
 e),facts:[(0,g.QN)(t.startedAt),(0,s.mG)`took ${(0,g.kJ)(t.durationMs)}`,...P(t),(0,s.mG)`for ${(0,g.QI)(t.dialect)}`],tally:R(e),sections:(0,u.Ks)(u.KL,e,o),version:t.
-version,docsUrl:t.docsUrl};return L(n,r)}function P({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];if(e===null)return[];const r=s.
-Gy.link((0,z.aE)(e),e.name);return[s.Gy.joined([r,(0,F.wn)(e)],s.Gy.words(" at "))]}function R({hosts:e}){const t=e.toSorted((o,n)=>Number((0,l.JR)(o))-Number((0,l.
-JR)(n))),r=Map.groupBy((0,l.md)(t),o=>{const n=(0,l.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,l.JR)(o)?l.fX:l.nx[n]}),a=Array.from(r,([o,n])=>{const c=n.
-slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}})};export{K as id,Q as ids,U as modules};
+version,docsUrl:t.docsUrl};return L(r,n)}function P({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];if(e===null)return[];const n=s.
+Gy.link((0,z.aE)(e),e.name);return[s.Gy.joined([n,(0,F.wn)(e)],s.Gy.words(" at "))]}function R({hosts:e}){const t=e.toSorted((o,r)=>Number((0,l.JR)(o))-Number((0,l.
+JR)(r))),n=Map.groupBy((0,l.md)(t),o=>{const r=(0,l.sG)(o);return r==="warns"?"with warnings":r==="fails"&&(0,l.JR)(o)?l.fX:l.nx[r]}),a=Array.from(n,([o,r])=>{const c=r.
+slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(r.length))} ${o}`});return e.length<2?[]:a}})};export{K as id,Q as ids,U as modules};

@@ -1,786 +1,653 @@
-const Ht=[428,124,909],zt={1992:((lt,Y,e)=>{e.d(Y,{k_:()=>Z,w5:()=>Ct});var R=e(8884),k=e(3024),S=e(6760),u=e(5747),j=e(4e3),T=e(2161);const I=1024*1024,v=4e3;function O(z,J){
-const{redact:et,kept:st,directory:ct,checkedAt:at,configs:mt}=J,B=mt.flatMap(b=>b.files).flatMap(({path:b,shown:x})=>[G(b),x]),W=b=>!B.includes(b)&&(0,T.L8)((0,S.
-basename)(b),new Set,(0,S.basename)((0,S.dirname)(b)))!==void 0;return[...Map.groupBy(z,({file:b})=>b)].flatMap(([b,x])=>{const Q=G((0,S.resolve)(ct,b)),nt=[b,Q].
-every(W)&&g(Q,at)?(0,u.yR)(Q,I):null,ut=nt?.ok?nt.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return x.flatMap(dt=>{const _t=ut[dt.line-1]??"";return dt.column<=
-_t.length&&_t.length<=v&&et(_t,st)===_t?d(_t,dt):[]})})}const G=z=>(0,u.N0)(()=>(0,k.realpathSync)(z),(0,S.resolve)(z)),g=(z,J)=>(0,u.N0)(()=>(0,k.statSync)(z).
-mtimeMs<=J+1,!1),D=80,w=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u"),f=z=>w.exec(z)?.[0]??"",E=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u"),
-P=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,_=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function d(z,J){const et=Array.
-from(z),st=et.slice(0,J.column-1).join(""),ct=et.slice(J.column-1,J.endColumn-1).join(""),at=st.length+ct.length,mt=st.length<=D&&f(st)===st,L=mt?P.exec(z.slice(
-0,2*D))?.[0]??"":"",B=L.length>=at,W=B||_.test(ct);if(!mt&&!W)return[];const b=B?st:E.exec(st.slice(-D))?.[0]??"",x=L.slice(at),Q=z.slice(at+x.length);return{place:J,
-before:(mt?m(st.slice(0,st.length-b.length)):"\u2026 ")+b,literal:(0,j.dh)(W?ct:m(ct),2*D),after:x+m(Q,mt&&W?f(Q.slice(0,D)):"")}}function m(z,J=f(z.slice(0,2*D))){
-const et=z.slice(J.length);return J.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(et.trim()===
-""?"":`${/^[\s#/]{0,9}/.exec(et)}\u2026`)}var $=e(1342),i=e(2389),o=e(785),c=e(3592),s=e(4503),t=e(6763),n=e(5751),r=e(7052),l=e(5799),a=e(5257),p=e(7854),y=e(3474),
-C=e(3152),A=e(9075),h=e(1831);function M({links:z,...J},et,st){const ct={...J,newHosts:new Set,files:null,remarks:[]};if(et===null)return ct;const at=x=>({...ct,
-remarks:[`changed-only has no effect: ${x}`]});if(et.kind==="all")return at(et.why);const mt=U(et.files,z),L=new Set(mt.filter(({status:x})=>x!=="removed").map(
-({file:x})=>x));if(L.size>0&&![...L].some(x=>st(x)!==null))return at("the checkout contains none of the files that the pull request changes");const B=J.usages.filter(
-({place:x})=>L.has(x.file)),b=`changed-only: the pull request changes ${et.files.length===1?"1 file":`${et.files.length} files`} with ${B.length} of ${J.usages.
-length} usages`;return{usages:B,notes:J.notes.filter(x=>H((0,l.W7)(x),L)),newHosts:F(J.usages,mt,st),files:new Set(mt.map(({file:x})=>x)),remarks:[b]}}function U(z,J){
-const et=new Map(z.map(ct=>[ct.file,ct])),st=J.entries().flatMap(([ct,at])=>{const mt=et.get(at);return mt===void 0?[]:[{...mt,file:ct}]});return[...z,...st]}const H=(z,J)=>J.
-has(z)||z==="."||[...J].some(et=>et.startsWith(`${z}/`)),K=2e8;function F(z,J,et){const st=new Set;if(J.some(ot))return st;const ct=new Map(J.map(b=>[b.file,b])),
-at=(0,A.Oo)(b=>X(ct.get(b),et)),mt=J.flatMap(({patch:b})=>V(b,/^[ -]/));let L=0;const B=(b,x)=>{const Q=[x,(0,h.pk)(x).toLowerCase()];return b.filter(tt=>(L+=tt.
-length,L<=K&&Q.some(nt=>tt.includes(nt)))).length},W=(b,x)=>{const{isNew:Q,now:tt,added:nt}=at(b),ut=Q?0:B(tt,x);return Q||ut>0&&ut===B(nt,x)};for(const[b,x]of Map.
-groupBy(z,Q=>Q.host)){if(b===null||x.some(({isHostImplied:tt})=>tt))continue;const Q=[...new Set(x.map(({place:tt})=>tt.file))];!Q.every(tt=>ct.has(tt))||B(mt,b)>
-0||Q.every(tt=>W(tt,b))&&L<=K&&st.add(b)}return st}function X(z,J){const{file:et="",status:st,patch:ct=null}=z??{},at=st==="added";if(at||ct===null)return{isNew:at,
-now:[],added:[]};const mt=(J(et)??"").toLowerCase().split(`
-`);return{isNew:at,now:mt,added:V(ct,/^\+/)}}const V=(z,J)=>(z??"").toLowerCase().split(`
-`).filter(et=>J.test(et)),q=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,ot=({file:z,status:J,changes:et,patch:st})=>st===null&&J!=="added"&&et>0&&q.test(
-z);var rt=e(2859),gt=e(1435),$t=e(5682),ht=e(9762),Et=e(215);async function yt(z,J){const et=J.now(),st=await(0,Et.S)(z,J),ct=z.scan.length===0?0:J.now()-et,{dialect:at,
-usedBy:mt,...L}=(0,Et.o)(z,st,J),B=[...L.notes,...Ot(st,J.stop.why)],W=(0,$t.H)({...L,notes:B},J.environment,z.depth),b={...W,...(0,ht.G9)({...W,scanned:st,dialect:at,
-settings:z})},x=await At({...b,links:st.links},z,J),Q=(0,gt.j)(x.usages,z,at,J),tt=(0,ht.D0)({...b,changed:x.files,dialect:at,settings:z}),nt=(0,a.Xo)(Q.usages,
-tt.roots),ut=(0,rt.CG)(z,nt,at.clients,(0,p.kA)(b.usages)),{configs:dt,releases:_t}=Q,{files:pt,bytes:Dt}=st;return{dialect:{...at,releases:_t},configs:dt,usages:nt.
-filter(p.s7),roots:tt.roots,requirements:ut,guesses:(0,rt.Fh)(null,at,ut),notes:[...x.notes,...tt.notes],newHosts:x.newHosts,isEmpty:z.scan.length>0&&st.isEmpty&&
-st.endedAt===null,complaints:Q.findings,changes:x.changes,remarks:[...x.remarks,...b.remarks,...Q.remarks],scan:{files:pt,bytes:Dt,usages:nt.length,durationMs:ct},
-clients:mt,repositories:[],missing:null,checkouts:null}}async function At(z,J,et){const st=J.changedOnly?await et.changes(J):null;return{changes:st,...M(z,st,at=>{
-const mt=(0,u.yR)((0,S.join)(et.directory,at));return mt.ok?mt.text:null})}}function Ot({endedAt:z,files:J},et){return z===null||et===null?[]:[(0,l.sb)(z,(0,r.ub)(
-{kind:"time",stopped:et,files:J}))]}function Tt(z){const{requirements:J,repositories:et}=z,{size:st}=new Set(J.map(({host:at})=>at));if(st<=y.pS)return;const ct=`${st}\
- hosts, the limit is ${y.pS}`;throw new C.GN([et.length>0?`usages name ${ct}: check fewer repositories at once`:`scan found ${ct}: narrow scan or exclude files`])}
-var kt=e(8820),Kt=e(7082),Nt=e(6875);let Lt=function(...z){return{nameRepository:Lt}=e.late([602],2602),new.target?new Lt(...z):Lt(...z)},jt=function(...z){return{
-prepareFleet:jt}=e.late([192,219,854],5854),new.target?new jt(...z):jt(...z)},N=function(...z){return{recordRun:N}=e.late([192,742],5742),new.target?new N(...z):
-N(...z)};async function Z(z,J,et,st){const{env:ct,kill:at}=J,{show:mt}=et,L={startTimer:Nt.Ip,now:(0,o.ie)(J)};try{const B=await ft(z,{...st,...L,environment:ct,
-kill:at,progress:mt});return it(B,{directory:st.directory,environment:ct,random:Math.random})}finally{et.end()}}function it(z,J){const{history:et}=z.settings;if(et===
-null)return{checked:z,warnings:[]};try{const{history:st,warnings:ct}=N(et,z,J);return{checked:{...z,context:{...z.context,history:st}},warnings:ct}}catch(st){const ct=(0,kt.
-RK)((0,$.A3)(st));return{checked:z,warnings:[`the history ${(0,kt.RK)(et)} was not read: ${ct}`]}}}async function ft(z,J){const et=new Date,st=(0,n.s)(z,J),{upgrade:ct}=(0,R.
-n)(J.environment),at={...st,upgrade:st.upgrade||ct},mt=at.deadlineMs;(at.usages.length>0||at.depth!=="discovery")&&(0,o.L2)();const L=J.startTimer(mt,()=>J.stop.
-end({kind:"deadline",ms:mt}));try{const W=await(at.usages.length===0?yt:jt)(at,J,et);Tt(W),await(0,o.xu)();const b=await Mt(W,at,J,et);return await Wt(b,W,at,J,
-et)}finally{L()}}async function Mt(z,J,et,st){const{environment:ct,stop:at,isFork:mt}=et,{dialect:L}=z,B={...z,...await wt(z,J,et),tokenVariables:Ct(ct),tokenHosts:J.
-tokens.map(({host:b})=>b),stopped:vt(at.why,z.missing)},W={...et.secrets,kept:(0,rt.wX)(z.requirements),configs:z.configs,directory:et.directory,checkedAt:st.getTime()};
-return(0,i.S4)(B,{...J,dialect:L,isFork:mt,now:st.getTime()},b=>O(b,W))}async function wt(z,J,et){const{requirements:st,roots:ct}=z,at=(0,rt.en)(st,J),mt=Array.
-from(at,([x,Q])=>(0,Kt.i)(x,Q)),L=new Set(st.map(({host:x})=>x).filter(x=>!at.has(x))),B=J.depth!=="discovery"&&ct.length>0;if(L.size===0&&!B)return{visits:mt,predicted:i.
-j7,tokenSources:new Map};const{contact:W}=await Promise.all([e.e(905),e.e(977),e.e(693),e.e(426)]).then(e.bind(e,9426)),b=await W([...L],z,J,et);return{...b,visits:[
-...b.visits,...mt]}}const vt=(z,J)=>z===null||J===null?z??J:{kind:"several",reasons:[z,J]};async function Wt(z,J,et,st,ct){const{requirements:at,changes:mt,scan:L,
-clients:B}=J,W=(0,rt.wX)(at),b=[...J.remarks,...(0,t.rc)(z)],{why:x,evidence:Q}=J.dialect,tt={verdict:z,remarks:(0,t.q9)(b),detection:{why:x,evidence:Q}},{verdict:nt,
-remarks:ut,detection:dt}=st.secrets.redact(tt,W);return{settings:et,changes:mt,verdict:nt,context:{dialect:{...J.dialect,...dt},failOn:et.failOn,scan:L,remarks:ut,
-startedAt:ct.toISOString(),durationMs:Date.now()-ct.getTime(),version:c.xv,docsUrl:c.aq,clients:B(),links:null,repository:Ut(nt,J,st),repositories:J.repositories,
-history:null}}}function Ut(z,{scan:J,repositories:et},{directory:st,environment:ct}){return J.files===0||et.length>0?null:Lt(st,()=>(0,s.R8)(z),ct)}const Ct=z=>Object.
-keys(z).filter(J=>/^TFE?_?TOKEN/i.test(J))}),8884:((lt,Y,e)=>{e.d(Y,{n:()=>j});var R=e(4e3);const k=["TF_CLI_ARGS_init","TF_CLI_ARGS"],S=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-u=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function j(G){const g=v(G),D=f=>g.findLast(E=>E.name===f)?.value,w=f=>g.filter(E=>E.name===f).map(
-({value:E})=>E);return{upgrade:T(D("upgrade")??"false"),hasBackend:T(D("backend")??D("cloud")??"true"),isLockReadonly:D("lockfile")==="readonly",pluginDirectories:w(
-"plugin-dir"),backendConfig:w("backend-config"),remarks:k.flatMap(f=>{const E=g.filter(({name:P,from:_})=>_===f&&u.test(P)).map(I);return E.length===0?[]:[`init\
- is predicted with ${E.join(" ")} of ${f}`]})}}const T=G=>/^(1|[tT]|true|TRUE|True)$/.test(G);function I({name:G,value:g}){if(g==="true")return`-${G}`;const D=G===
-"backend-config"&&!g.startsWith("hostname=");return`-${G}=${(0,R.dh)(D?g.replace(/=.*/s,"=\u2026"):g)}`}function v(G){const g=k.flatMap(w=>O(G[w]??"").map(f=>({
-text:f,from:w}))).values(),D=[];for(const{text:w,from:f}of g){const[,E,,P]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(w)??[];if(E===void 0)break;const _=()=>S.test(E)?g.
-next().value?.text??"":"true";D.push({name:E,from:f,value:P??_()})}return D}function O(G){const[g=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(G)??
-[];return(g.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(w=>w.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(f,E,P,_)=>String(E??_??P.replace(
-/\\(.)/gs,"$1"))))}}),9076:((lt,Y,e)=>{e.d(Y,{QB:()=>k,im:()=>R,jm:()=>v,mU:()=>G,pR:()=>P,sO:()=>O,yX:()=>S});const R=["fails","warns","works","unchecked","ski\
-pped"],k=5,S=({outcome:_})=>_!=="unchecked"&&_!=="skipped",u=30,j=[7,30,90],T=30,I=20;function v(_,d){const m=_.filter(S);return{recent:_.slice(-u),uptime:j.map(
-$=>{const i=g(m,d,$);return{days:$,good:i.filter(D).length,runs:i.length}}),medianMs:w(g(_,d,T)),incidents:f(m).reverse().slice(0,I)}}const O=864e5,G=(_,d)=>new Date(
-Date.parse(_)+d*O).toISOString();function g(_,d,m){const $=G(d,-m);return _.filter(({at:i})=>i>$)}const D=({outcome:_})=>_!=="fails";function w(_){const d=_.flatMap(
-({ms:m})=>m??[]).sort((m,$)=>m-$);return d[Math.ceil(d.length/2)-1]??null}function f(_){const d=[];let m=[];const $=i=>{const[o]=m;if(o!==void 0){const c=[...new Set(
-m.flatMap(s=>s.codes))].slice(0,k);d.push({from:o.at,until:i,runs:m.length,codes:c})}m=[]};for(const i of _)D(i)?$(i.at):m.push(i);return $(null),d}const E={isDown:!1,
-since:null,failed:0,good:0};function P(_,d){let m=E,$=null;for(const i of _){if(!S(i))continue;const o=d.isFailing(i),c=o?m.failed+1:0,s=o?0:m.good+1;c===1&&($=
-i.at);const t=m.isDown?s<d.issueCloseAfter:c>=d.issueOpenAfter,n=t?m.since??$:null;m={isDown:t,since:n,failed:c,good:s}}return m}}),8185:((lt,Y,e)=>{e.d(Y,{C:()=>u,
-I:()=>j});var R=e(6697),k=e(5799),S=e(1831);function u(T,I){return I.allowedHosts.length===0?[]:T.flatMap(({directHost:v,kind:O,isOverridden:G,place:g,clients:D})=>{
-if(v===void 0||G||S.ev(v,I))return[];const w=O==="backend_http"||O==="remote_state"?"backend":"download",f=S.Pv(v),E=f.ok?f.value:null,P=S.nx(v);return[(0,k.hD)(
-(0,R.wp)({host:P,use:w}),{host:E,places:[g],clients:D})]})}function j(T,I,v,O){if(O.allowedHosts.length===0)return[];const G=v.filter(({because:g})=>g.some(D=>typeof D!=
-"string"));return I.flatMap(g=>{const{id:D,kind:w}=g;if(w!=="url"||!G.some(P=>P.service===D))return[];const f=S.yo(g.url);if(f===null||f===T||S.ev(f,O))return[];
-const E=(0,R.wp)({host:S.nx(f),service:D,registry:S.nx(T)});return[(0,k.hD)(E,{services:[D]})]})}}),3217:((lt,Y,e)=>{e.d(Y,{fc:()=>_,ky:()=>P,so:()=>v,uA:()=>d});
-var R=e(3534),k=e(3410),S=e(5143),u=e(5799),j=e(1064),T=e(1831),I=e(9562);function v(m,$,{role:i},o){const c=D(m),s=m.credentials?.hasToken===!0,n=(m.attempt.hops.
-at(-1)?.challenge??null)===null&&(s||i!=="guest"),r=s?[]:w(m.host,c,o),a=[...m.difference===null?[]:[m.difference],...r,...c===null||!n?[]:[f(m,c,o)]].map(U=>(0,u.
-hD)(U));if(s||m.attempt.discovery.kind!=="found")return a;const p={host:m.host,isFork:o.isFork,...E(m)},y=O(m.host,o),C=new Set(y.map(({place:U})=>U)),M=(r.length>
-0||!!m.credentials?.problem?[]:G(m.host,$,o)).filter(({place:U})=>!C.has(U));return[...a,...g(y,U=>(0,k.vs)({...p,service:U})),...g(M,U=>R.$U({...p,service:U}))]}
-function O(m,{usages:$,depth:i}){return i==="discovery"?[]:$.flatMap(({workspace:o,hasOwnToken:c,needs:s,place:t})=>o===void 0||c||(0,S.MV)(t)?[]:s.flatMap(n=>n.
-host===m?[{...n,place:t}]:[]))}function G(m,$,{usages:i}){const o=new Set(i.flatMap(({hasOwnToken:s,place:t})=>s?t:[])),c=(0,I.Uc)(m);return $.flatMap(({service:s,
-because:t})=>c.includes(s)?t.flatMap(n=>typeof n=="string"||(0,S.MV)(n)||o.has(n)?[]:{service:s,place:n,clients:j.zK}):[])}const g=(m,$)=>[...Map.groupBy(m,({service:i})=>i)].
-map(([i,o])=>{const c=[...new Set(o.map(({place:t})=>t))],s=[...new Set(o.flatMap(t=>t.clients))];return(0,u.hD)($(i),{services:[i],places:c,clients:s})});function D(m){
-const{discovery:$,hops:i}=m.attempt;return $.kind==="failed"&&$.problem.code==="document-unauthorized"?i.at(-1)?.status??null:null}function w(m,$,{tokenVariables:i,
-hosts:o}){return(0,T.Bz)(i,m,o).filter(({isParent:c})=>!c||$!==null).map(c=>R.z2({host:m,...c}))}function f(m,$,{isFork:i}){const{host:o,credentials:c}=m;return c?.
-hasToken?R.JD({host:o,status:$,source:c.source}):R.$U({host:o,service:null,isFork:i,...E(m)})}function E({credentials:m,looks:$}){const i=$.flatMap(t=>t.looks),
-o=t=>[...new Set(i.flatMap(({held:n,source:r})=>n!=="not read"===t?r:[]))],c=m===null?o(!0):[m.source],s=m===null?o(!1):[];return{searched:c,notRead:s}}function P(m,$){
-return m.filter(i=>!$.includes(i)).map(i=>(0,u.hD)(R.bI({host:i})))}function _({host:m,attempt:$,credentials:i},o){const c=i?.hasToken===!0,s=[...o.flatMap(t=>t.
-kind==="url"&&(0,I.p4)(t.id)&&(0,I.D6)(t.id)?[{url:t.url,service:t.id,isSent:c}]:[]),...$.hops.map(({url:t,authorization:n})=>({url:t,service:null,isSent:n==="s\
-ent"}))].flatMap(({url:t,...n})=>{const r=(0,T.Pv)((0,T.yo)(t)??"");return!r.ok||r.value===m?[]:[{...n,host:r.value}]});return[...new Map(s.toReversed().map(t=>[
-t.host,t])).values()]}function d(m,$,{tokenSources:i,hosts:o}){return(i.size===0?[]:_(m,$)).flatMap(({host:s,service:t,isSent:n})=>{const r=i.get(s);if(r===void 0)
-return[];const l=t===null?m.attempt.discovery.kind==="failed":!n,a=R.To({host:(0,T.nx)(m.host),other:(0,T.nx)(s),source:r,service:t,isSent:n,isNotice:!l||o.has(
-s)});return[(0,u.hD)(a,{services:t===null?[]:[t]})]})}}),2886:((lt,Y,e)=>{e.d(Y,{ER:()=>I,Gy:()=>m,H4:()=>O,Np:()=>g,Rh:()=>f,TC:()=>E,_7:()=>w,cA:()=>_,ly:()=>v,
-m$:()=>P,nv:()=>G,pi:()=>D,zX:()=>T});var R=e(4e3),k=e(5143),S=e(5799),u=e(1831);const j=["module","provider","version","package","lock","not"],T=({problem:$,places:i})=>j.
-includes($.code.replace(/-.*/,""))&&i.length>0&&i.every(o=>typeof o!="string"),I=({problem:$,needed:i})=>i&&$.usualSeverity==="error"&&!O.includes($.code),v=$=>$.
-some(i=>typeof i=="string"||!(0,k.MV)(i)),O=["host-http2","host-check-crashed"];function G($,i){const{severity:o,affects:c,needed:s}=$,t=s&&i.some(n=>c.includes(
-n));return o==="error"&&!t?{...$,severity:"warning"}:$}const g=($,i)=>S.oC.indexOf($.severity)-S.oC.indexOf(i.severity),D=({problem:$,host:i,namedHost:o=i},c)=>c.
-some(({code:s,host:t})=>s===$.code&&(t===null||t===o));function w($,i){const o=n=>i.filter(({service:r})=>n.includes(r)),c=$.length===0?i:o($),s=$.filter(n=>c.some(
-({service:r})=>r===n)),t=(c.length>0?c:o(["any"])).flatMap(n=>n.because);return{services:s.length>0?s:$,places:(0,k.As)(f([...new Set(t)]))}}function f($){const{
-own:i=[],aside:o=[]}=Object.groupBy($,c=>typeof c!="string"&&(0,k.MV)(c)?"aside":"own");return[...i,...o]}function E($,i){const o=i.some(({because:s})=>s.includes(
-"hostnames input"));return{role:(0,R.VW)($)!==null?"guest":o?"operator":"user",host:(0,u.nx)($)}}function P($,i){const{host:o,places:c,problem:s}=$;if(i.length===
-0)return $;const t=s.affects.includes("terraform")&&!s.affects.includes("opentofu"),n=c.flatMap(p=>typeof p=="string"?[]:p.file),r=new Set(n.map(k._M)),l=i.filter(
-({repository:p,hosts:y})=>r.has(p)&&(t||o!==null&&y.has(o)));if(l.length===0)return $;const a=l.flatMap(({repository:p})=>p??[]);return{...$,problem:(0,S.tr)(s,
-a)}}const _=$=>typeof $=="string"?$:`${$.file}:${$.line}`,d=1e3;function m($,i){const o=$.flatMap(t=>(0,S.Xd)(t)??[]).filter(({file:t,column:n,endColumn:r})=>r>
-n&&(0,k._M)(t)===null),c=i((0,k.jH)(o).slice(0,d)),s=new Map(c.map(t=>[(0,k.df)(t.place),t]));return({rows:t,...n})=>{const r=(0,S.Xd)(n),l=r&&s.get((0,k.df)(r));
-return l?{...n,line:l}:n}}}),6146:((lt,Y,e)=>{e.d(Y,{$:()=>S,o:()=>k});var R=e(2886);const k=(I,{kind:v,source:O,address:G,constraints:g,places:D})=>JSON.stringify(
-[I,v,O,G,g,D[0]??null]);function S(I,v){const O=u(v,({rows:g=[]})=>g),G=u(v.filter(T),({places:g})=>g.map(R.cA));return O.size+G.size===0?I:I.map(({directory:g,
-clients:D,rows:w})=>({directory:g,clients:D,rows:w.map(f=>{const E=O.get(k(g,f))??f.rejectedAt.flatMap(d=>G.get((0,R.cA)(d))??[]);if(E.length===0)return f;const P=E.
-map(({finding:d})=>(0,R.nv)(d,D)).sort(R.Np),_=new Map(P.map(({problem:{code:d,title:m,usualSeverity:$}})=>[d,{code:d,title:m,usualSeverity:$}]));return{...f,worst:P[0]?.
-severity??null,problems:[..._.values()]}})}))}const u=(I,v)=>Map.groupBy(I.flatMap(O=>v(O).map(G=>({key:G,finding:O}))),({key:O})=>O),j=/^(?:constraint|lock)-/,
-T=({problem:I,host:v})=>v===null&&j.test(I.code)}),2389:((lt,Y,e)=>{e.d(Y,{j7:()=>P,k2:()=>$,S4:()=>_});var R=e(3217),k=e(7052),S=e(5143),u=e(5799),j=e(8185),T=e(
-2886);function I({notes:i,usages:o,isEmpty:c,complaints:s,tokenHosts:t,answered:n,contacted:r},l){const a=({problem:M})=>M.code==="file-syntax",p=new Set(i.filter(
-a).map(u.W7)),y=[...i.map(M=>O(M,p,l)),...[...(0,j.C)(o,l),...n.map(v),...s,...(0,R.ky)(t,r)].map(M=>(0,T.nv)(M,l.dialect.clients)),...c?[G(l)]:[]],{placed:C=[],
-others:A=[]}=Object.groupBy(y,({places:M})=>M.length>0?"placed":"others");return[...(0,u.DF)(C,M=>{const{problem:U,severity:H,affects:K,host:F,namedHost:X,exclude:V}=M,
-{code:q,message:ot,help:rt}=U;return[F,X,q,H,ot,rt,K,V===void 0]}),...A]}function v(i){const{host:o,problem:c}=i;return o===null?i:{...i,services:[],problem:(0,u.
-pj)(c,(0,T.TC)(o,[]))}}function O(i,o,{dialect:c,allowedHosts:s}){const{problem:t,isPlaceholder:n,checkedFor:r=c.clients}=i;if(t.code==="file-limit"&&s.length>0){
-const F=`${t.message}; it may use hosts that are not in \`allowed-hosts\``,X={...t,message:F};return{...i,problem:X,severity:"error"}}const l=(0,u.W7)(i),a=(0,u.
-Xd)(i),p=i.aside!==void 0||a!==null&&(0,S.MV)(a),y=i.severity==="error",C=y&&n===!0,A=o.has(l)&&t.code!=="file-syntax",M=y&&(C||A||p)?{...i,severity:"warning"}:
-i,U=(0,T.nv)(M,r);if(!p&&!C)return U;const{help:H,...K}=t;return{...U,...t.code==="file-syntax"&&{problem:K},exclude:[(0,S.n7)(i.aside??l)]}}const G=({scan:i,hostnames:o,
-usages:c})=>(0,u.hD)((0,k.JW)({scan:i,hasHostnames:o.length>0,isFleet:c.length>0}));var g=e(6146);let D=function(...i){return{judgeRequests:D}=e.late([905,977,693,
-426],9426),new.target?new D(...i):D(...i)},w=function(...i){return{crashedVisit:w}=e.late([905,977,693,426],9426),new.target?new w(...i):w(...i)},f=function(...i){
-return{judgeVisit:f}=e.late([905,977,693,426],9426),new.target?new f(...i):f(...i)},E=function(...i){return{outcomesOf:E}=e.late([905,977,693,426],9426),new.target?
-new E(...i):E(...i)};const P={findings:[],roots:[],requests:[],answering:new Set};function _(i,o,c=()=>[]){const{predicted:s,stopped:t}=i,n=d(i,o),r=[...i.notes,
-...s.findings.filter(({host:K})=>K===null)],l=I({...i,notes:r,...m(n,s,o)},o),a=[...n.flatMap(K=>K.findings),...l],p=K=>!(0,T.pi)(K,o.ignore),y=a.filter(p).sort(
-T.Np),C=(0,T.Gy)(y,c),A=K=>K.filter(p).map(F=>(0,T.m$)(C(F),i.guesses)).sort(T.Np),h=n.map(K=>{const F=A(K.findings.filter(X=>!(0,T.zX)(X)));return{...K,findings:F,
-clients:E(F)}}),M=({exclude:K})=>+(K!==void 0),U=A([...n.flatMap(K=>K.findings.filter(T.zX)),...l]).toSorted((K,F)=>(0,T.Np)(K,F)||M(K)-M(F)),H=[...h.flatMap(K=>K.
-findings),...U].sort(T.Np);return{passed:t===null&&!H.some(({severity:K})=>$(K,o.failOn)),stopped:t,hosts:h,files:U,findings:H,ignored:a.length-H.length,roots:(0,g.
-$)(s.roots,y)}}function d(i,o){const{visits:c,newHosts:s,predicted:t}=i,n=Map.groupBy(i.requirements,({host:y})=>y),r=Map.groupBy(t.findings,({host:y})=>y),l=new Map(
-t.requests.map(y=>[y.host,y])),a=new Set(c.map(({host:y})=>y)),p={...o,...i,hosts:a};return c.map(y=>{const{host:C}=y,A={visit:y,requirements:n.get(C)??[],predicted:r.
-get(C)??[],requests:l.get(C)??null,answering:t.answering,isNew:s.has(C)};try{return f(A,o,p)}catch(h){return w(A,o.dialect,h)}})}function m(i,{findings:o,requests:c},s){
-const t=new Set(i.map(({visit:l})=>l.host)),n=i.flatMap(({visit:l,services:a})=>(0,R.fc)(l,a)),r=c.flatMap(l=>D(l,[],s).map(a=>({...a,host:l.host})));return{answered:[
-...o,...r].filter(({host:l})=>l!==null&&!t.has(l)),contacted:[...t,...[...n,...c].map(({host:l})=>l)]}}const $=(i,o)=>i==="error"?o!=="never":i==="warning"&&o===
-"warning"}),3534:((lt,Y,e)=>{e.d(Y,{$U:()=>E,Eu:()=>G,JD:()=>f,QU:()=>v,To:()=>d,bI:()=>m,fj:()=>g,iX:()=>$,tK:()=>D,z2:()=>_});var R=e(4283),k=e(1064),S=e(1831),
-u=e(2713),j=e(4e3),T=e(5799),I=e(8937);const v=({source:c})=>(0,T.CC)("credentials-empty",{message:`the token from ${c} is empty`,help:"check the name of the se\
-cret and that this workflow can read it: GitHub replaces a missing secret with an empty string"}),O={"control character":{has:"contains a line break or another \
-control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clien\
-ts add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token wit\
-hout the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store the token without the white space aroun\
-d it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII,\
- which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},G=({source:c,slip:s})=>(0,T.CC)("credentials-malfo\
-rmed",{message:`the token from ${c} ${O[s].has}`,help:O[s].help,...s==="control character"?{}:{severity:"warning"}}),g=({source:c})=>(0,T.CC)("credentials-short",
-{message:`the token from ${c} has fewer than ${u.Il} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole\
- token; store it again or create a longer one"}),D=c=>(0,T.CC)("credentials-differ",{message:`for host ${(0,S.nx)(c.host)}, ${w(c.first)} and ${w(c.other)}`,help:`\
-set the token for both clients in ${(0,S.fK)(c.host)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`}),w=({client:c,source:s})=>s===
-null?`${k.bB[c]} finds no token`:`${k.bB[c]} uses the token from ${s}`,f=({host:c,status:s,source:t})=>(0,T.CC)("credentials-rejected",{message:`host ${(0,S.nx)(
-c)} returned ${s} for the token from ${t}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TO\
-KEN" ${(0,R.jr)((0,S.cu)(c))}; then store a new one in the same place`});function E({host:c,service:s,...t}){const n=(0,S.nx)(c),[r=""]=(0,S.fK)(c);return(0,I.ti)(
-"credentials-missing",`host ${n} requires a token${s===null?"":` for ${s}`}`,`add the line "${n}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${r}: \
-\${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${P(r)}`,t)}const P=c=>/^\w+$/.test(c)?`export ${c}=\u2026`:`env '${c}=\u2026' terraform init`,_=c=>(0,T.
-CC)("credentials-near-miss",{message:`${c.variable} seems to be meant for host ${(0,S.nx)(c.host)}, but ${c.why}`,help:`rename it to ${c.write}: ${P(c.write)}`}),
-d=({host:c,other:s,source:t,service:n,isSent:r,isNotice:l})=>(0,T.CC)("credentials-other-host",{message:`the clients do not send the token for ${s} from ${t} ${n===
-null?`after the redirect of ${c}`:`to ${n} of host ${c}`}: they send ${r?`the token of ${c}`:"none"}`,help:n===null?`make the discovery document of ${c} public,\
- or serve it at ${c} itself`:`set the token for ${c}, and the clients send it to ${s}`,...l?{severity:"notice",affects:[]}:{}}),m=({host:c})=>(0,T.CC)("credenti\
-als-unused",{message:`the tokens input has a token for host ${(0,S.nx)(c)}, which is not checked`,help:"write the host as in the files, including its port, or r\
-emove the line"});function $({host:c,token:s,challenge:t,...n}){const r=s==="sent"?"rejected the given authentication credentials":"requires authentication cred\
-entials",l=t===null?"":`, and asks for ${t} authentication`;return(0,T.CC)("document-unauthorized",{message:`host ${c} ${r}: ${(0,j._r)(n)}${l}`,help:(0,j.NM)({
-...n,asked:c},o(c,s,n.status,t))})}const i="make the discovery document public";function o(c,s,t,n){const r=(0,j.qZ)(c);if(n!==null)return{operator:`exempt /.we\
-ll-known/terraform.json from ${n} authentication`,guest:r,note:"the clients send Bearer tokens only, so no token helps"};switch(s){case"sent":{const l="check th\
-at the token is for this host, complete and not expired";return t===403?{operator:l,user:l,guest:r}:{operator:l,user:l}}case"none":{const l=(0,I.nP)(c);return{operator:`${l}\
-, or ${i}`,user:l,guest:r}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
- ${c} to respond itself, or ${i}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
-ct to an https URL"}}}}),3410:((lt,Y,e)=>{e.d(Y,{Dr:()=>D,EK:()=>O,Fu:()=>f,dF:()=>w,vs:()=>T,y7:()=>v});var R=e(1831),k=e(9562),S=e(4e3),u=e(5799),j=e(8937);function T({
-host:E,service:P,..._}){const d=(0,R.nx)(E),m=P===k.OZ?"the cloud block":"the remote backend",[$=""]=(0,R.fK)(E),i=d===E?`; outside GitHub, run \`terraform login\
- ${E}\` or \`tofu login ${E}\``:"";return(0,j.ti)("cloud-token",`${m} requires a token for ${d}`,`add the line "${d}=\${{ secrets.REGISTRY_TOKEN }}" to the token\
-s input, or set ${$}${i}`,_)}const I={organization:"`organization`",workspaces:"`name` in `workspaces`"};function v({block:E,lacks:P,isOpen:_}){const d=E==="clo\
-ud block"?`set ${P.map(m=>k.uW[m]).join(" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,u.CC)("cloud-incomplete",{severity:_?"n\
-otice":"error",message:`the ${E} has no ${P.map(m=>I[m]).join(" and no ")}`,help:_?"no change is required if `init` gets the arguments with -backend-config":`wr\
-ite it in the block, or ${d}, also for this check`})}const O=({url:E,version:P})=>(0,u.CC)("cloud-version",{message:`${E} returned ${P===null?"no TFP-API-Versio\
-n":`TFP-API-Version ${(0,S.dh)(P)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to kee\
-p the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),G=E=>"why"in E?`the response of ${E.url} ${(0,S.dh)(E.why)}`:(0,S._r)({...E,
-page:null}),g=(E,P,_)=>"status"in E&&[401,403,404].includes(E.status)?_:(0,u.C)(`check the logs of ${P}, and that the URL of the service is that of its API`),D=({
-host:E,organization:P,source:_,...d})=>(0,u.CC)("cloud-organization",{message:`the organization ${P} at ${E} cannot be read: ${G(d)}`,help:g(d,E,`check the name\
- of the organization, and that the token from ${_} is valid and belongs to a member`)}),w=E=>(0,u.CC)("cloud-workspace",{message:`the workspace ${E.workspace} o\
-f ${E.organization} at ${E.host} cannot be read: ${G(E)}`,help:g(E,E.host,"check that the token may read the workspace")}),f=({host:E,organization:P,workspace:_})=>(0,u.
-CC)("cloud-workspace-missing",{message:`${P} at ${E} has no workspace ${_} that the token may read; init would create it`,help:"no change is required if the wor\
-kspace is new; otherwise correct its name"})}),8937:((lt,Y,e)=>{e.d(Y,{$w:()=>j,nP:()=>T,pt:()=>u,ro:()=>S,ti:()=>I});var R=e(4e3),k=e(5799);const S="this pull \
-request needs no change; run the check where the secret is available, for example on the main branch";function u({host:v,token:O,source:G},g){const D=`sent${g===
-null?"":` to ${g}`}`;switch(O){case"none":return`no token was found for ${v}`;case"sent":return`the token for ${v} from ${G} was ${D}`;case"dropped":return`the \
-token for ${v} from ${G} was not ${D}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${v} from ${G} was not ${D}, \
-because the URL is not https; the CLIs do send it`}}function j({host:v,token:O},G,g,D){switch(O){case"none":return{operator:T(v),user:T(v),guest:(0,R.qZ)(v)};case"\
-sent":return{operator:D,user:D};case"dropped":return(0,k.C)(`serve ${G} without the redirect to ${g??"another host"}`);case"withheld":return(0,k.C)(`serve ${G} \
-at an https URL`)}}const T=v=>`add a token to \`tokens\` (${v}=\u2026) or set a TF_TOKEN_ variable`;function I(v,O,G,{isFork:g,searched:D,notRead:w}){if(g){const P=`${O}\
-, and secrets are withheld from pull requests of forks`;return(0,k.CC)(v,{message:P,help:S,severity:"notice"})}const f=w.length===0?"":`; not read: ${w.join(", ")}`,
-E=`${O}, and none was found (searched: ${D.join(", ")}${f})`;return(0,k.CC)(v,{message:E,help:G})}}),4503:((lt,Y,e)=>{e.d(Y,{DZ:()=>G,R8:()=>D,aE:()=>I,oW:()=>g,
-uM:()=>S});var R=e(5143),k=e(6503);function S(w,{links:f,repositories:E}){const{line:P,target:_=w.file}=w,{repository:d,path:m}=(0,R.bH)(_);if(d!==null){const i=E.
-find(({name:s})=>s===d),o=G(i,"blob"),c=m==="."?null:g(m);return o===null||c===null?null:`${o}/${c}#L${P}`}const $=f?.get(_);return $===void 0?null:$.diff?.lines.
-has(P)?`${$.diff.url}R${P}`:`${$.url}#L${P}`}const u=600,j=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,T=/^(?:[\da-f]{40}|[\da-f]{64})$/;
-function I(w){const f=w?.url??"";return f.length<=u&&j.test(f)?f:null}const v=/^https?:\/\/gitlab\./i,O=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
-function G(w,f="commit"){const E=I(w),P=w?.commit??"";return E===null||!T.test(P)||O.test(E)?null:`${E}${v.test(E)?"/-":""}/${f}/${P}`}function g(w){if(!w.isWellFormed())
-return null;const f=P=>`%${P.charCodeAt(0).toString(16).toUpperCase()}`;return w.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,f)}function D(w){
-const E=(0,k.YC)(w).flat().flatMap(P=>typeof P=="string"?[]:P.target??P.file);return new Set(E.filter(k.CN))}}),5102:((lt,Y,e)=>{e.d(Y,{$N:()=>t,DI:()=>D,Fl:()=>_,
-JR:()=>w,QK:()=>i,Rm:()=>m,Yn:()=>d,Zh:()=>o,b:()=>E,fX:()=>l,fi:()=>s,hm:()=>$,md:()=>P,nM:()=>c,nx:()=>O,sG:()=>g,vh:()=>G});var R=e(2886),k=e(2389),S=e(4e3),
-u=e(5143),j=e(5799),T=e(9664),I=e(5257),v=e(6503);const O={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},G=Object.
-keys(O);function g(h){if(E(h))return"unchecked";const M=$(h.findings);return M==="error"?"fails":M==="warning"?"warns":w(h)?"skipped":"works"}const D=h=>g(h)===
-"fails",w=({visit:h})=>h.attempt.discovery.kind==="skipped",f=["host-not-checked",...R.H4],E=({visit:{attempt:h}})=>h.discovery.kind==="skipped"&&f.includes(h.discovery.
-problem.code),P=h=>G.flatMap(M=>h.filter(U=>g(U)===M));function _(h){const M=new Set(h.map(({worst:U})=>U));return M.has("error")?"fails":M.has("warning")?"warn\
-s":h.some(m)?"skipped":"works"}function d(h,M){const U=Object.groupBy(h,V=>_(M(V))),{fails:H=[],warns:K=[],skipped:F=[],works:X=[]}=U;return[H,K,F,X]}const m=({
-chosen:h,isUnchecked:M})=>M===!0||Object.keys(h).length===0,$=h=>j.oC.find(M=>h.some(U=>U.severity===M))??null;function i({findings:h}){const M=$(h);return M===
-"notice"?[]:h.filter(({severity:U})=>U===M)}const o=({severity:h},{failOn:M})=>h==="error"||(0,k.k2)(h,M),c=({severity:h})=>h!=="notice";function s({passed:h,hosts:M,
-findings:U}){return h?U.some(c)?"warns":M.length===0?"skipped":"works":"fails"}function t(h,{repositories:{length:M}}){const{hosts:U,files:H,findings:K,passed:F,
-stopped:X}=h,V=y(h,M),q=H.filter(({problem:Ot})=>V===null||!r.test(Ot.code)),ot=q.filter(Ot=>!n(Ot)),rt=$(ot)==="error"&&!U.some(D),gt=V===null&&M>0?` in ${(0,S.
-px)(M,"repository")}`:"",Et=[ot.length<q.length?[`nothing to check${gt}`]:a(U,gt),p(ot)],yt=[V??[],rt?Et.toReversed():Et].flat(2).join(", "),At=$(K)==="error";if(X!==
-null){const Ot=(0,S.Cw)(X);return At||U.some(E)?`${yt} (${Ot})`:`${Ot}; ${yt}`}return F&&At?`${yt} (the check passes: fail-on is never)`:F||At?yt:`${yt} (the ch\
-eck fails: fail-on is warning)`}const n=({problem:h,severity:M})=>h.code==="nothing-to-check"&&M==="error",r=/^(?:module|provider|version|package|constraint|lock)-/,
-l="not allowed";function a(h,M){const U=h.length;if(U===0)return[`no registry hosts to check${M}`];const{skipped:H=[],checked:K=[]}=Object.groupBy(h,Tt=>w(Tt)?"\
-skipped":"checked"),{fails:F,unchecked:X,works:V}=O,q=(Tt,kt)=>kt.length===0?[]:[{words:Tt,count:kt.length}],ot=[...q(F,K.filter(D)),...q(l,H.filter(D)),...q(X,
-H.filter(E))],rt=[...q(V,K),...q(O.skipped,H)],[gt,...$t]=ot.length>0?ot:rt,ht=K.filter(Tt=>g(Tt)==="warns").length,Et=U===1?"":`${ht} ${ot.length>0?"more ":""}`,
-At=gt?.words===l||gt?.words===X?gt.count===1?"is ":"are ":"";return[`${U===1?"1 registry host":(0,v.GH)(gt?.count??0,U,"registry hosts")}${M} ${At}${gt?.words}`,
-...$t.map(({count:Tt,words:kt})=>`${Tt} ${kt}`),...ht===0?[]:[`${Et}with warnings`]]}function p(h){const M=$(h);if(M===null||M==="notice")return[];const U=h.filter(
-({severity:V})=>V===M),H=(0,v.eb)(U).length,K=new Set((0,v.Dx)(U).map(({file:V})=>V)).size,F=H>0?`files of ${(0,S.px)(H,"repository")}`:(0,S.px)(K,"file"),X=U.some(
-V=>(0,j.Xd)(V)===null);return[...K>0?[`${M}s in ${F}`]:[],...X?[`${M}s in settings or credentials`]:[]]}function y({roots:h,findings:M},U){const H=h.filter(({directory:rt})=>rt!==
-I.cd.file),[K]=d(H,({rows:rt})=>rt),F=new Set([...K.map(C),...A(M)]);if(F.size===0)return null;const X=new Set([...H.map(C),...F]).size,V=new Set(Array.from(F,u.
-_M)).size,q=X<2?"":` in ${(0,v.GH)(F.size,X,"root modules")}`,ot=U<2?"":` (${(0,v.GH)(V,U,"repositories")})`;return`init fails${q}${ot}`}const C=({directory:h})=>h,
-A=h=>(0,v.Dx)(h.filter(({problem:M,severity:U})=>M.code==="cloud-token"&&U==="error")).map(({file:M})=>{const{repository:U,path:H}=(0,u.bH)(M),K=(0,T.jt)(H)||".";
-return U===null?K:(0,u.yJ)(U,K)})}),7035:((lt,Y,e)=>{e.d(Y,{K5:()=>E,XQ:()=>O,bW:()=>w,be:()=>D,cT:()=>_,hc:()=>P,kW:()=>G,mc:()=>g});var R=e(9076),k=e(4e3),S=e(
-5102),u=e(4120),j=e(7792),T=e(806);const I=20,v=40;function O({incidents:[d]}){return d?.until!==null||d.runs<2?null:`failing since ${(0,u.QN)(d.from)} (${(0,k.
-px)(d.runs,"run")})`}function G({recent:d,uptime:m,incidents:[$]}){const{good:i=0,runs:o=0}=m.at(-1)??{};if($?.until!==null||o<2)return null;if(o-i===1)return`f\
-irst failure in ${(0,k.px)(o,"run")}`;const c=d.filter(({outcome:t})=>t==="fails").length;return c<=$.runs&&$.runs>1?null:`failed ${c} of the last ${d.filter(R.
-yX).length} runs`}function g({good:d,runs:m}){const $=Math.floor(1e4*d/m);if($>=9900)return`${$/100}%`;const i=Math.floor($/10);return i===0&&d>0?"below 0.1%":`${i/
-10}%`}function D(d,m,$){const i=d.toSorted((s,t)=>m(s)-m(t)).map($),[o="",c=""]=[i[0],i.at(-1)];return o===c?o:`${o} to ${c}`}const w=(d,m="results")=>d.length===
-0?j.Gy.nothing:{kind:"chart",of:m,runs:d,label:f(d)};function f(d){const m=S.vh.flatMap(i=>{const{length:o}=d.filter(s=>s.outcome===i),c=i==="warns"?"with warni\
-ngs":S.nx[i];return o===0?[]:[`${o} ${c}`]});return`${d.length===1?"last run":`last ${(0,k.px)(d.length,"run")}`}: ${m.join(", ")}`}function E({recent:d,uptime:m,
-medianMs:$}){const i=m.filter(({runs:t})=>t>0).map(t=>{const{days:n,good:r,runs:l}=t;return`${g(t)} (${r} of ${(0,k.px)(l,"run")} in ${n} days)`}),o=d.flatMap(({
-ms:t})=>t??[]),c=o.length===0?"":`, last runs ${D(o,Number,u.kJ)}`,s=(0,j.mG)`median ${(0,u.kJ)($??0)} in 30 days${c}${w(d,"latency")}`;return[{label:"runs",texts:[
-(0,j.mG)`${w(d)} ${f(d)}`]},{label:"uptime",texts:[j.Gy.joined(i)]},{label:"latency",texts:$===null?[]:[s]}]}function P(d){const m=[...d.context.history??[]].flatMap(
-([t,{incidents:n}])=>n.map(r=>({...r,host:t}))).toSorted((t,n)=>+(t.from<n.from)-+(t.from>n.from));if(m.length===0)return[];const $=m.filter(({until:t})=>t===null).
-length,i=$===0?"":`, ${$} of which ${$>1?"continue":"continues"}`,o=`${(0,k.px)(m.length,"incident")}${i}`,c={...d,rest:"in the history file"},s=(0,T.Ku)(m,I,"i\
-ncident",c,t=>_(t,d));return d.medium==="page"?[j.om.paragraph(`${o}.`),...s]:j.om.details(j.om.title(o),s)}function _(d,m){const $=m.medium==="page",i=t=>$?(0,T.
-U1)(t,m):j.Gy.code(t,v),o=({from:t,until:n})=>n===null?`${(0,u.u8)(t,m.context.startedAt)} so far`:(0,u.u8)(t,n),c=({host:t})=>t===void 0?null:(0,T.b8)(t,m,j.Gy.
-name),s=[j.om.column("Host",c,"name"),j.om.column("From",({from:t})=>(0,u.QN)(t),"when"),j.om.column("Duration",o,"when"),j.om.column("Failed runs",({runs:t})=>t,
-"number"),j.om.column("Problems",({codes:t})=>j.Gy.joined(t.map(i)))];return j.om.table(d,s,"Incidents")}}),7615:((lt,Y,e)=>{e.d(Y,{G_:()=>o,h0:()=>D,xS:()=>w});
-var R=e(4e3),k=e(5143),S=e(1064),u=e(9587),j=e(5102),T=e(4120),I=e(7792),v=e(7035),O=e(806);const G=120,g=/^credentials-|^document-unauthorized$/,D=t=>I.Gy.code(
-t,G);function w(t,n){const{host:r,attempt:l,earlier:a,credentials:p,looks:y,forced:C}=t.visit,{discovery:A,timing:h,hops:M,certificates:U}=l,{context:H,medium:K,
-limits:F,rest:X}=n,V=A.kind==="failed"?A.excerpt:null,q=t.findings.some(({problem:ht})=>g.test(ht.code)),ot=K==="page"?H.history?.get(r):void 0,rt={result:A.kind===
-"skipped"?[I.Gy.prose(A.problem.message)]:[],required:f(t,n),clients:K==="log"?[]:E(t,n),response:M.map(_),services:t.services.map(ht=>d(ht,n)),body:V===null?[]:
-[I.Gy.code(V.replace(/\s+/gu," ").trim())],timing:[m(h)],retried:a.map($),"token from":p?.hasToken?[I.Gy.prose(p.source)]:[],certificate:U.map(ht=>i(ht,H.startedAt)),
-credentials:q?s(y):[],"host block":[...Map.groupBy(C,ht=>(0,k.eo)(ht.place))].map(([ht,Et])=>(0,I.mG)`${I.Gy.path(ht)} for ${(0,R.eZ)(Et.map(({client:yt})=>yt))}`)},
-gt=K==="log"&&(0,j.QK)(t).length===0;return[...Object.entries(rt).map(([ht,Et])=>({label:ht,texts:Et})).filter(({label:ht})=>!gt||["credentials","host block"].includes(
-ht)),...ot?(0,v.K5)(ot):[]].flatMap(({label:ht,texts:Et})=>{const{shown:yt,more:At}=(0,R.zN)(Et.filter(Tt=>!I.Gy.isEmpty(Tt)),F.rows),Ot=At===0?[]:[(0,I.mG)`and ${At} more ${X}`];
-return yt.length===0?[]:[{label:ht,texts:[...yt,...Ot]}]})}function f({requirements:t},n){const{context:r,limits:l}=n,a=Map.groupBy(t,({because:p})=>p.map(k.df).
+const Yt=[428,879,124,909],Vt={1992:((ft,J,t)=>{t.d(J,{k_:()=>V,w5:()=>bt});var S=t(8884),b=t(3024),w=t(6760),N=t(5747),i=t(4e3),L=t(2161);const I=1024*1024,C=4e3;
+function D(K,H){const{redact:q,kept:tt,directory:it,checkedAt:ct,configs:mt}=H,_t=mt.flatMap(y=>y.files).flatMap(({path:y,shown:T})=>[R(y),T]),Mt=y=>!_t.includes(
+y)&&(0,L.L8)((0,w.basename)(y),new Set,(0,w.basename)((0,w.dirname)(y)))!==void 0;return[...Map.groupBy(K,({file:y})=>y)].flatMap(([y,T])=>{const k=R((0,w.resolve)(
+it,y)),z=[y,k].every(Mt)&&p(k,ct)?(0,N.yR)(k,I):null,Z=z?.ok?z.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return T.flatMap(ot=>{const nt=Z[ot.line-1]??"";return ot.
+column<=nt.length&&nt.length<=C&&q(nt,tt)===nt?u(nt,ot):[]})})}const R=K=>(0,N.N0)(()=>(0,b.realpathSync)(K),(0,w.resolve)(K)),p=(K,H)=>(0,N.N0)(()=>(0,b.statSync)(
+K).mtimeMs<=H+1,!1),P=80,O=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u"),h=K=>O.exec(K)?.[0]??"",M=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u"),
+G=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,m=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function u(K,H){const q=Array.
+from(K),tt=q.slice(0,H.column-1).join(""),it=q.slice(H.column-1,H.endColumn-1).join(""),ct=tt.length+it.length,mt=tt.length<=P&&h(tt)===tt,Et=mt?G.exec(K.slice(
+0,2*P))?.[0]??"":"",_t=Et.length>=ct,Mt=_t||m.test(it);if(!mt&&!Mt)return[];const y=_t?tt:M.exec(tt.slice(-P))?.[0]??"",T=Et.slice(ct),k=K.slice(ct+T.length);return{
+place:H,before:(mt?E(tt.slice(0,tt.length-y.length)):"\u2026 ")+y,literal:(0,i.dh)(Mt?it:E(it),2*P),after:T+E(k,mt&&Mt?h(k.slice(0,P)):"")}}function E(K,H=h(K.slice(
+0,2*P))){const q=K.slice(H.length);return H.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(q.
+trim()===""?"":`${/^[\s#/]{0,9}/.exec(q)}\u2026`)}var v=t(1342),d=t(2389),l=t(785),f=t(3592),o=t(4503),s=t(6763),n=t(5751),e=t(3152),c=t(7052),r=t(5799),a=t(5257),
+$=t(7854),A=t(3474),j=t(9075),g=t(1831);function _({links:K,...H},q,tt){const it={...H,newHosts:new Set,files:null,remarks:[]};if(q===null)return it;const ct=T=>({
+...it,remarks:[`changed-only has no effect: ${T}`]});if(q.kind==="all")return ct(q.why);const mt=U(q.files,K),Et=new Set(mt.filter(({status:T})=>T!=="removed").
+map(({file:T})=>T));if(Et.size>0&&![...Et].some(T=>tt(T)!==null))return ct("the checkout contains none of the files that the pull request changes");const _t=H.usages.
+filter(({place:T})=>Et.has(T.file)),y=`changed-only: the pull request changes ${q.files.length===1?"1 file":`${q.files.length} files`} with ${_t.length} of ${H.
+usages.length} usages`;return{usages:_t,notes:H.notes.filter(T=>x((0,r.W7)(T),Et)),newHosts:F(H.usages,mt,tt),files:new Set(mt.map(({file:T})=>T)),remarks:[y]}}
+function U(K,H){const q=new Map(K.map(it=>[it.file,it])),tt=H.entries().flatMap(([it,ct])=>{const mt=q.get(ct);return mt===void 0?[]:[{...mt,file:it}]});return[
+...K,...tt]}const x=(K,H)=>H.has(K)||K==="."||[...H].some(q=>q.startsWith(`${K}/`)),X=2e8;function F(K,H,q){const tt=new Set;if(H.some(st))return tt;const it=new Map(
+H.map(y=>[y.file,y])),ct=(0,j.Oo)(y=>Y(it.get(y),q)),mt=H.flatMap(({patch:y})=>Q(y,/^[ -]/));let Et=0;const _t=(y,T)=>{const k=[T,(0,g.pk)(T).toLowerCase()];return y.
+filter(W=>(Et+=W.length,Et<=X&&k.some(z=>W.includes(z)))).length},Mt=(y,T)=>{const{isNew:k,now:W,added:z}=ct(y),Z=k?0:_t(W,T);return k||Z>0&&Z===_t(z,T)};for(const[
+y,T]of Map.groupBy(K,k=>k.host)){if(y===null||T.some(({isHostImplied:W})=>W))continue;const k=[...new Set(T.map(({place:W})=>W.file))];!k.every(W=>it.has(W))||_t(
+mt,y)>0||k.every(W=>Mt(W,y))&&Et<=X&&tt.add(y)}return tt}function Y(K,H){const{file:q="",status:tt,patch:it=null}=K??{},ct=tt==="added";if(ct||it===null)return{
+isNew:ct,now:[],added:[]};const mt=(H(q)??"").toLowerCase().split(`
+`);return{isNew:ct,now:mt,added:Q(it,/^\+/)}}const Q=(K,H)=>(K??"").toLowerCase().split(`
+`).filter(q=>H.test(q)),et=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,st=({file:K,status:H,changes:q,patch:tt})=>tt===null&&H!=="added"&&q>0&&et.test(
+K);var lt=t(2859),pt=t(1435),$t=t(5682),ht=t(9762),Tt=t(215);async function Gt(K,H){const q=H.now(),tt=await(0,Tt.S)(K,H),it=K.scan.length===0?0:H.now()-q,{dialect:ct,
+usedBy:mt,...Et}=(0,Tt.o)(K,tt,H),_t=[...Et.notes,...kt(tt,H.stop.why)],Mt=(0,$t.H)({...Et,notes:_t},H.environment,K.depth),y={...Mt,...(0,ht.G9)({...Mt,scanned:tt,
+dialect:ct,settings:K})},T=await St({...y,links:tt.links},K,H),k=(0,pt.j)(T.usages,K,ct,H),W=(0,ht.D0)({...y,changed:T.files,dialect:ct,settings:K}),z=(0,a.Xo)(
+k.usages,W.roots),Z=(0,lt.CG)(K,z,ct.clients,(0,$.kA)(y.usages)),{configs:ot,releases:nt}=k,{files:ut,bytes:at}=tt;return{dialect:{...ct,releases:nt},configs:ot,
+usages:z.filter($.s7),roots:W.roots,requirements:Z,guesses:(0,lt.Fh)(null,ct,Z),notes:[...T.notes,...W.notes],newHosts:T.newHosts,isEmpty:K.scan.length>0&&tt.isEmpty&&
+tt.endedAt===null,complaints:k.findings,changes:T.changes,remarks:[...T.remarks,...y.remarks,...k.remarks],scan:{files:ut,bytes:at,usages:z.length,durationMs:it},
+clients:mt,repositories:[],missing:null,checkouts:null}}async function St(K,H,q){const tt=H.changedOnly?await q.changes(H):null;return{changes:tt,..._(K,tt,ct=>{
+const mt=(0,N.yR)((0,w.join)(q.directory,ct));return mt.ok?mt.text:null})}}function kt({endedAt:K,files:H},q){return K===null||q===null?[]:[(0,r.sb)(K,(0,c.ub)(
+{kind:"time",stopped:q,files:H}))]}function Rt(K){const{requirements:H,repositories:q}=K,{size:tt}=new Set(H.map(({host:ct})=>ct));if(tt<=A.pS)return;const it=`${tt}\
+ hosts, the limit is ${A.pS}`;throw new e.GN([q.length>0?`usages name ${it}: check fewer repositories at once`:`scan found ${it}: narrow scan or exclude files`])}
+var Bt=t(8820),xt=t(7082),Ht=t(6875);let Ct=function(...K){return{nameRepository:Ct}=t.late([602],2602),new.target?new Ct(...K):Ct(...K)},Ut=function(...K){return{
+prepareFleet:Ut}=t.late([192,219,854],5854),new.target?new Ut(...K):Ut(...K)},B=function(...K){return{recordRun:B}=t.late([192,742],5742),new.target?new B(...K):
+B(...K)};async function V(K,H,q,tt){const{env:it,kill:ct}=H,{show:mt}=q,Et={startTimer:Ht.Ip,now:(0,l.ie)(H)};try{const _t=await dt(K,{...tt,...Et,environment:it,
+kill:ct,progress:mt});return rt(_t,{directory:tt.directory,environment:it,random:Math.random})}finally{q.end()}}function rt(K,H){const{history:q}=K.settings;if(q===
+null)return{checked:K,warnings:[]};try{const{history:tt,warnings:it}=B(q,K,H);return{checked:{...K,context:{...K.context,history:tt}},warnings:it}}catch(tt){const it=(0,Bt.
+RK)((0,v.A3)(tt));return{checked:K,warnings:[`the history ${(0,Bt.RK)(q)} was not read: ${it}`]}}}async function dt(K,H){const q=new Date,tt=(0,n.s)(K,H),{upgrade:it}=(0,S.
+n)(H.environment),ct={...tt,upgrade:tt.upgrade||it},mt=ct.deadlineMs;(ct.usages.length>0||ct.depth!=="discovery")&&(0,l.L2)();const Et=H.startTimer(mt,()=>H.stop.
+end({kind:"deadline",ms:mt}));try{const Mt=await(ct.usages.length===0?Gt:Ut)(ct,H,q);Rt(Mt),await(0,l.xu)();const y=await Ot(Mt,ct,H,q);return await Ft(y,Mt,ct,
+H,q)}finally{Et()}}async function Ot(K,H,q,tt){const{environment:it,stop:ct,isFork:mt,wording:Et=e.w7}=q,{dialect:_t}=K,Mt={...K,...await At(K,H,q),tokenVariables:bt(
+it),tokenHosts:H.tokens.map(({host:W})=>W),stopped:vt(ct.why,K.missing)},y={...q.secrets,kept:(0,lt.wX)(K.requirements),configs:K.configs,directory:q.directory,
+checkedAt:tt.getTime()},{isTerminal:T}=Et,k={...H,dialect:_t,isFork:mt,isTerminal:T,now:tt.getTime()};return(0,d.S4)(Mt,k,W=>D(W,y))}async function At(K,H,q){const{
+requirements:tt,roots:it}=K,ct=(0,lt.en)(tt,H),mt=Array.from(ct,([T,k])=>(0,xt.i)(T,k)),Et=new Set(tt.map(({host:T})=>T).filter(T=>!ct.has(T))),_t=H.depth!=="di\
+scovery"&&it.length>0;if(Et.size===0&&!_t)return{visits:mt,predicted:d.j7,tokenSources:new Map};const{contact:Mt}=await Promise.all([t.e(905),t.e(977),t.e(426)]).
+then(t.bind(t,9426)),y=await Mt([...Et],K,H,q);return{...y,visits:[...y.visits,...mt]}}const vt=(K,H)=>K===null||H===null?K??H:{kind:"several",reasons:[K,H]};async function Ft(K,H,q,tt,it){
+const{requirements:ct,changes:mt,scan:Et,clients:_t}=H,Mt=(0,lt.wX)(ct),T=[...(0,s.QA)(K,tt.environment),...H.remarks,...(0,s.rc)(K)],{why:k,evidence:W}=H.dialect,
+z={verdict:K,remarks:(0,s.q9)(T),detection:{why:k,evidence:W}},{verdict:Z,remarks:ot,detection:nt}=tt.secrets.redact(z,Mt);return{settings:q,changes:mt,verdict:Z,
+context:{dialect:{...H.dialect,...nt},failOn:q.failOn,depth:q.depth,scan:Et,remarks:ot,startedAt:it.toISOString(),durationMs:Date.now()-it.getTime(),version:f.xv,
+docsUrl:f.aq,clients:_t(),links:null,repository:Xt(Z,H,tt),repositories:H.repositories,history:null}}}function Xt(K,{scan:H,repositories:q},{directory:tt,environment:it}){
+return H.files===0||q.length>0?null:Ct(tt,()=>(0,o.R8)(K),it)}const bt=K=>Object.keys(K).filter(H=>/^TFE?_?TOKEN/i.test(H))}),8884:((ft,J,t)=>{t.d(J,{n:()=>i});
+var S=t(4e3);const b=["TF_CLI_ARGS_init","TF_CLI_ARGS"],w=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,N=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;
+function i(R){const p=C(R),P=h=>p.findLast(M=>M.name===h)?.value,O=h=>p.filter(M=>M.name===h).map(({value:M})=>M);return{upgrade:L(P("upgrade")??"false"),hasBackend:L(
+P("backend")??P("cloud")??"true"),isLockReadonly:P("lockfile")==="readonly",pluginDirectories:O("plugin-dir"),backendConfig:O("backend-config"),remarks:b.flatMap(
+h=>{const M=p.filter(({name:G,from:m})=>m===h&&N.test(G)).map(I);return M.length===0?[]:[`init is predicted with ${M.join(" ")} of ${h}`]})}}const L=R=>/^(1|[tT]|true|TRUE|True)$/.
+test(R);function I({name:R,value:p}){if(p==="true")return`-${R}`;const P=R==="backend-config"&&!p.startsWith("hostname=");return`-${R}=${(0,S.dh)(P?p.replace(/=.*/s,
+"=\u2026"):p)}`}function C(R){const p=b.flatMap(O=>D(R[O]??"").map(h=>({text:h,from:O}))).values(),P=[];for(const{text:O,from:h}of p){const[,M,,G]=/^--?([^-=][^=]*)(=(.*))?$/s.
+exec(O)??[];if(M===void 0)break;const m=()=>w.test(M)?p.next().value?.text??"":"true";P.push({name:M,from:h,value:G??m()})}return P}function D(R){const[p=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
+exec(R)??[];return(p.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(O=>O.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(h,M,G,m)=>String(M??
+m??G.replace(/\\(.)/gs,"$1"))))}}),9076:((ft,J,t)=>{t.d(J,{QB:()=>b,im:()=>S,jm:()=>C,mU:()=>R,pR:()=>G,sO:()=>D,yX:()=>w});const S=["fails","warns","works","un\
+checked","skipped"],b=5,w=({outcome:m})=>m!=="unchecked"&&m!=="skipped",N=30,i=[7,30,90],L=30,I=20;function C(m,u){const E=m.filter(w);return{recent:m.slice(-N),
+uptime:i.map(v=>{const d=p(E,u,v);return{days:v,good:d.filter(P).length,runs:d.length}}),medianMs:O(p(m,u,L)),incidents:h(E).reverse().slice(0,I)}}const D=864e5,
+R=(m,u)=>new Date(Date.parse(m)+u*D).toISOString();function p(m,u,E){const v=R(u,-E);return m.filter(({at:d})=>d>v)}const P=({outcome:m})=>m!=="fails";function O(m){
+const u=m.flatMap(({ms:E})=>E??[]).sort((E,v)=>E-v);return u[Math.ceil(u.length/2)-1]??null}function h(m){const u=[];let E=[];const v=d=>{const[l]=E;if(l!==void 0){
+const f=[...new Set(E.flatMap(o=>o.codes))].slice(0,b);u.push({from:l.at,until:d,runs:E.length,codes:f})}E=[]};for(const d of m)P(d)?v(d.at):E.push(d);return v(
+null),u}const M={isDown:!1,since:null,failed:0,good:0};function G(m,u){let E=M,v=null;for(const d of m){if(!w(d))continue;const l=u.isFailing(d),f=l?E.failed+1:
+0,o=l?0:E.good+1;f===1&&(v=d.at);const s=E.isDown?o<u.issueCloseAfter:f>=u.issueOpenAfter,n=s?E.since??v:null;E={isDown:s,since:n,failed:f,good:o}}return E}}),4503:((ft,J,t)=>{
+t.d(J,{DZ:()=>R,R8:()=>P,aE:()=>I,oW:()=>p,uM:()=>w});var S=t(5143),b=t(6503);function w(O,{links:h,repositories:M}){const{line:G,target:m=O.file}=O,{repository:u,
+path:E}=(0,S.bH)(m);if(u!==null){const d=M.find(({name:o})=>o===u),l=R(d,"blob"),f=E==="."?null:p(E);return l===null||f===null?null:`${l}/${f}#L${G}`}const v=h?.
+get(m);return v===void 0?null:v.diff?.lines.has(G)?`${v.diff.url}R${G}`:`${v.url}#L${G}`}const N=600,i=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+L=/^(?:[\da-f]{40}|[\da-f]{64})$/;function I(O){const h=O?.url??"";return h.length<=N&&i.test(h)?h:null}const C=/^https?:\/\/gitlab\./i,D=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
+function R(O,h="commit"){const M=I(O),G=O?.commit??"";return M===null||!L.test(G)||D.test(M)?null:`${M}${C.test(M)?"/-":""}/${h}/${G}`}function p(O){if(!O.isWellFormed())
+return null;const h=G=>`%${G.charCodeAt(0).toString(16).toUpperCase()}`;return O.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,h)}function P(O){
+const M=(0,b.YC)(O).flat().flatMap(G=>typeof G=="string"?[]:G.target??G.file);return new Set(M.filter(b.CN))}}),7035:((ft,J,t)=>{t.d(J,{K5:()=>M,XQ:()=>D,bW:()=>O,
+be:()=>P,cT:()=>m,hc:()=>G,kW:()=>R,mc:()=>p});var S=t(9076),b=t(4e3),w=t(5102),N=t(4120),i=t(7792),L=t(806);const I=20,C=40;function D({incidents:[u]}){return u?.
+until!==null||u.runs<2?null:`failing since ${(0,N.QN)(u.from)} (${(0,b.px)(u.runs,"run")})`}function R({recent:u,uptime:E,incidents:[v]}){const{good:d=0,runs:l=0}=E.
+at(-1)??{};if(v?.until!==null||l<2)return null;if(l-d===1)return`first failure in ${(0,b.px)(l,"run")}`;const f=u.filter(({outcome:s})=>s==="fails").length;return f<=
+v.runs&&v.runs>1?null:`failed ${f} of the last ${u.filter(S.yX).length} runs`}function p({good:u,runs:E}){const v=Math.floor(1e4*u/E);if(v>=9900)return`${v/100}\
+%`;const d=Math.floor(v/10);return d===0&&u>0?"below 0.1%":`${d/10}%`}function P(u,E,v){const d=u.toSorted((o,s)=>E(o)-E(s)).map(v),[l="",f=""]=[d[0],d.at(-1)];
+return l===f?l:`${l} to ${f}`}const O=(u,E="results")=>u.length===0?i.Gy.nothing:{kind:"chart",of:E,runs:u,label:h(u)};function h(u){const E=w.vh.flatMap(d=>{const{
+length:l}=u.filter(o=>o.outcome===d),f=d==="warns"?"with warnings":w.nx[d];return l===0?[]:[`${l} ${f}`]});return`${u.length===1?"last run":`last ${(0,b.px)(u.length,
+"run")}`}: ${E.join(", ")}`}function M({recent:u,uptime:E,medianMs:v}){const d=E.filter(({runs:s})=>s>0).map(s=>{const{days:n,good:e,runs:c}=s;return`${p(s)} (${e}\
+ of ${(0,b.px)(c,"run")} in ${n} days)`}),l=u.flatMap(({ms:s})=>s??[]),f=l.length===0?"":`, last runs ${P(l,Number,N.kJ)}`,o=(0,i.mG)`median ${(0,N.kJ)(v??0)} in 30 days${f}${O(
+u,"latency")}`;return[{label:"runs",texts:[(0,i.mG)`${O(u)} ${h(u)}`]},{label:"uptime",texts:[i.Gy.joined(d)]},{label:"latency",texts:v===null?[]:[o]}]}function G(u){
+const E=[...u.context.history??[]].flatMap(([s,{incidents:n}])=>n.map(e=>({...e,host:s}))).toSorted((s,n)=>+(s.from<n.from)-+(s.from>n.from));if(E.length===0)return[];
+const v=E.filter(({until:s})=>s===null).length,d=v===0?"":E.length===1?", ongoing":`, ${v} ongoing`,l=`${(0,b.px)(E.length,"incident")}${d}`,f={...u,rest:"in th\
+e history file"},o=(0,L.Ku)(E,I,"incident",f,s=>m(s,u));return u.medium==="page"?[i.om.paragraph(`${l}.`),...o]:i.om.details(i.om.title(l),o)}function m(u,E){const v=E.
+medium==="page",d=s=>v?(0,L.U1)(s,E):i.Gy.code(s,C),l=({from:s,until:n})=>n===null?`${(0,N.u8)(s,E.context.startedAt)} so far`:(0,N.u8)(s,n),f=({host:s})=>s===void 0?
+null:(0,L.b8)(s,E,i.Gy.name),o=[i.om.column("Host",f,"name"),i.om.column("From",({from:s})=>(0,N.QN)(s),"when"),i.om.column("Duration",l,"when"),i.om.column("Fa\
+iled runs",({runs:s})=>s,"number"),i.om.column("Problems",({codes:s})=>i.Gy.joined(s.map(d)))];return i.om.table(u,o,"Incidents")}}),7615:((ft,J,t)=>{t.d(J,{G_:()=>l,
+h0:()=>P,xS:()=>O});var S=t(4e3),b=t(5143),w=t(1064),N=t(9587),i=t(5102),L=t(4120),I=t(7792),C=t(7035),D=t(806);const R=120,p=/^credentials-|^document-unauthorized$/,
+P=s=>I.Gy.code(s,R);function O(s,n){const{host:e,attempt:c,earlier:r,credentials:a,looks:$,forced:A}=s.visit,{discovery:j,timing:g,hops:_,certificates:U}=c,{context:x,
+medium:X,limits:F,rest:Y}=n,Q=j.kind==="failed"?j.excerpt:null,et=s.findings.some(({problem:ht})=>p.test(ht.code)),st=X==="page"?x.history?.get(e):void 0,lt={result:j.
+kind==="skipped"?[I.Gy.prose(j.problem.message)]:[],required:h(s,n),clients:X==="log"?[]:M(s,n),response:_.map(m),services:s.services.map(ht=>u(ht,n)),body:Q===
+null?[]:[I.Gy.code(Q.replace(/\s+/gu," ").trim())],timing:[E(g)],retried:r.map(v),"token from":a?.hasToken?[I.Gy.prose(a.source)]:[],certificate:U.map(ht=>d(ht,
+x.startedAt)),credentials:et?o($):[],"host block":[...Map.groupBy(A,ht=>(0,b.eo)(ht.place))].map(([ht,Tt])=>(0,I.mG)`${I.Gy.path(ht)} for ${(0,S.eZ)(Tt.map(({client:Gt})=>Gt))}`)},
+pt=X==="log"&&(0,i.QK)(s).length===0;return[...Object.entries(lt).map(([ht,Tt])=>({label:ht,texts:Tt})).filter(({label:ht})=>!pt||["credentials","host block"].includes(
+ht)),...st?(0,C.K5)(st):[]].flatMap(({label:ht,texts:Tt})=>{const{shown:Gt,more:St}=(0,S.zN)(Tt.filter(Rt=>!I.Gy.isEmpty(Rt)),F.rows),kt=St===0?[]:[(0,I.mG)`and ${St} more ${Y}`];
+return Gt.length===0?[]:[{label:ht,texts:[...Gt,...kt]}]})}function h({requirements:s},n){const{context:e,limits:c}=n,r=Map.groupBy(s,({because:a})=>a.map(b.df).
 join(`
-`));return Array.from(a.values(),p=>{const y=I.Gy.some(p,l.rows,({service:C,clients:A})=>{const h=C==="any"?I.Gy.words("any service"):D(C);return r.dialect.clients.
-every(U=>A.includes(U))?h:(0,I.mG)`${h} for ${(0,R.eZ)(A)}`});return(0,O.ZT)(y,(0,O.AZ)(p[0]?.because??[],l.places,n))})}const E=({clients:t},{context:n})=>[...Map.
-groupBy(n.clients,r=>t[r])].map(([r,l])=>(0,I.mG)`${I.Gy.sign(r)} ${l.map(a=>S.bB[a]).join(", ")}: ${j.nx[r]}`),P={none:"none",sent:"sent",withheld:"not sent (n\
-ot HTTPS)",dropped:"not sent (redirected to another host)"};function _({status:t,reason:n,url:r,ms:l,...a}){const{mediaType:p,address:y,proxy:C,authorization:A}=a,
-h=t===null||n===""?I.Gy.nothing:I.Gy.prose(n,G),M=I.Gy.joined([`${t??"none"}`,h]," ");return(0,O.ZT)((0,I.mG)`${M} from ${I.Gy.code((0,u.cq)(r))} ${t===null?"af\
-ter":"in"} ${(0,T.kJ)(l)}`,p===null?I.Gy.nothing:D(p),y===null?I.Gy.nothing:(0,I.mG)`at ${D(y)}`,C===null?I.Gy.nothing:(0,I.mG)`through ${I.Gy.code((0,u.cq)(C))}`,
-A==="none"?I.Gy.nothing:`token ${P[A]}`)}function d(t,n){const r=D(t.id);switch(t.kind){case"url":return(0,I.mG)`${r} ${I.Gy.code((0,u.cq)(t.url))}`;case"login":{
-const{client:l,authz:a,token:p,ports:y}=t.login;return(0,I.mG)`${r} authz ${I.Gy.code((0,u.cq)(a??"none"))}, token ${I.Gy.code((0,u.cq)(p??"none"))}, client ${I.
-Gy.code(l)}, ports ${y.join(" to ")}`}case"problem":return(0,I.mG)`${r}: ${(0,O.U1)(t.problem.code,n)}`}}function m({lookupMs:t,connectMs:n,tlsMs:r,firstByteMs:l,
-totalMs:a}){return Object.entries({...{DNS:t,connect:n,TLS:r,"first byte":l},total:a}).flatMap(([y,C])=>C===null?[]:`${y} ${(0,T.kJ)(C)}`).join(", ")}const $=({
-discovery:t,timing:n})=>`${t.kind==="failed"?t.problem.code:t.kind} after ${(0,T.kJ)(n.totalMs)}`,i=({host:t,subject:n,issuer:r,expires:l},a)=>(0,I.mG)`${D(t)} valid until ${I.
-Gy.prose((0,T.nO)(l,a))}; subject ${D(n)}, issuer ${D(r)}`,o=t=>Array.from(Map.groupBy(t,n=>JSON.stringify(n.looks)).values(),n=>({clients:n.map(({client:r})=>r),
-looks:(n[0]?.looks??[]).map(({source:r,held:l,counts:a})=>{const p=l==="no token"?" (ends the search)":" (used)";return{source:r,held:`${c[l]}${a?p:""}`}})})),c={
-nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function s(t){
-const n=o(t);return n.flatMap(({clients:r,looks:l})=>l.map(({source:a,held:p})=>{const y=n.length>1?`${(0,R.eZ)(r)}: `:"";return(0,I.mG)`${y}${I.Gy.prose(a)}: ${p}`}))}}),
-806:((lt,Y,e)=>{e.d(Y,{AZ:()=>s,Ku:()=>_,OS:()=>P,U1:()=>$,ZT:()=>d,b8:()=>o,dI:()=>i,dS:()=>v,du:()=>w,h:()=>f,ik:()=>c,xy:()=>E});var R=e(4e3),k=e(5143),S=e(1831),
-u=e(4503),j=e(6503),T=e(7792);const I=Number.POSITIVE_INFINITY,v=3,O={causes:I,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:I,rows:I,roots:1e3,
-details:2e3,remarks:I,hasLines:!0},G={...O,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},g={...G,causes:30,hosts:4,messages:3,
-characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},D={log:g,summary:G,brief:{...G,causes:10,items:0,rows:0,roots:0,details:0},notes:{...g,hosts:20,messages:10,
-characters:700,places:8,items:0},page:O},w=(t,n,r)=>({context:t,medium:n,limits:D[n],rest:r,detailed:new Set}),f=T.Gy.words("in the JSON report"),E=T.Gy.words("\
-in the job summary"),P=(t,n,{rest:r})=>t===0?[]:[T.om.paragraph((0,T.mG)`and ${(0,R.px)(t,`more ${n}`)} ${r}`)];function _(t,n,r,l,a){const{shown:p,more:y}=(0,R.
-zN)(t,n);return p.length===0?[]:[...a(p),...P(y,r,l)]}function d(t,...n){const r=T.Gy.joined(n,T.Gy.words("; "));return T.Gy.isEmpty(r)?t:(0,T.mG)`${t} (${r})`}
-const m=/^[a-z\d]+(?:-[a-z\d]+)*$/,$=(t,{context:n})=>T.Gy.link(m.test(t)?`${n.docsUrl}#${t}`:null,T.Gy.code(t)),i=t=>`host-${t}`;function o(t,{detailed:n},r=T.
-Gy.code){const l=(0,S.nx)(t);return n.has(t)?T.Gy.link(`#${i(t)}`,r(l)):r(l)}function c(t,{context:n},r=!1){if(typeof t=="string")return T.Gy.code(t);const l=r?
-(0,k.bH)(t.file).path:t.file;return T.Gy.link((0,u.uM)(t,n),T.Gy.path((0,k.eo)({...t,file:l})))}function s(t,n,r,l=!1){const{places:a,noun:p}=(0,j.TD)(t);return T.
-Gy.some(a,n,y=>c(y,r,l),p)}}),7792:((lt,Y,e)=>{e.d(Y,{AA:()=>I,Gy:()=>O,mG:()=>S,om:()=>G,rC:()=>k});var R=e(4e3);const k={error:"fails",warning:"warns",notice:"\
-notice"},S=(g,...D)=>g.flatMap((w,f)=>{const E=D[f]??[],P=typeof E=="number"?String(E):E;return w===""?[P]:[{kind:"words",text:w},P]}),u=g=>g===""||Array.isArray(
-g)&&g.every(u),j=(g,D={kind:"words",text:", "})=>g.filter(w=>!u(w)).flatMap((w,f)=>f===0?[w]:[D,w]);function T(g,D,w,f=""){const{shown:E,more:P}=R.zN(g,D),_=j(E.
-map(w)),d=f===""?`${P} more`:R.px(P,`more ${f}`);return P===0?_:S`${_} and ${d}`}const I=g=>/^https?:\/\/[!-~]+$/.test(g),v=60,O={isEmpty:u,joined:j,some:T,nothing:[],
-newLine:{kind:"break"},words:g=>({kind:"words",text:g}),code:(g,D)=>({kind:"code",text:g,max:D}),name:g=>({kind:"code",text:g,breaks:"dots"}),path:g=>({kind:"co\
-de",text:g,breaks:"slashes"}),value:g=>({kind:"code",text:g,max:v,breaks:"never"}),prose:(g,D)=>({kind:"prose",text:g,max:D}),sentence:(g,D)=>({kind:"sentence",
-content:{kind:"prose",text:g,max:D}}),strong:g=>({kind:"strong",content:g}),small:g=>u(g)?[]:{kind:"small",content:g},link:(g,D)=>({kind:"link",url:g,content:D}),
-sign:g=>({kind:"sign",of:g})},G={column:(g,D,w)=>({title:g,cell:f=>S`${D(f)}`,style:w}),title:(g,D=[],w=null)=>({sign:w,name:g,text:D}),paragraph:g=>({kind:"par\
-agraph",content:g}),line:g=>({kind:"details",title:g,children:[]}),details:(g,D)=>D.length===0?[]:[{kind:"details",title:g,children:D}],table:(g,D,w,f=()=>({}),E,P=Number.
-MAX_SAFE_INTEGER)=>{const _=D.filter(({cell:m})=>g.some($=>!u(m($)))),d=g.map(m=>({...f(m),cells:_.map(({cell:$})=>$(m))}));return Array.from({length:Math.ceil(
-d.length/P)},(m,$)=>{const i=d.slice($*P,($+1)*P);return{kind:"table",caption:w,columns:_,rows:i,style:E}})}}}),5682:((lt,Y,e)=>{e.d(Y,{H:()=>_});var R=e(8884),
-k=e(4e3),S=e(3410),u=e(5143),j=e(5799),T=e(9664),I=e(9562),v=e(7495),O=e(7854);const G=["TF_CLOUD_HOSTNAME",I.OZ],g=["TFE_HOSTNAME",I.M],D={cloud:G,cloud_default:G,
-provider_tfe:g,provider_tfe_default:g,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOST",I.e$]},w=/^(cloud|backend_)/,f=/^backend_remote/,E=/^(host|source)-/,P="r\
-emote backends are not checked, because a file of -backend-config may name others";function _({usages:s,notes:t},n,r){const l=new d(n),a=s.map(l.read),{stateHosts:p,
-settled:y,missing:C,added:A,remarks:h,init:M}=l,U=r!=="discovery",H=U?a.flatMap(F=>o(F,n)):[],K=F=>{const{code:X}=F.problem,V=ot=>F.places.some(rt=>ot.has((0,u.
-df)(rt)));return E.test(X)&&V(y)?[]:X==="host-missing"&&U&&V(C)?{...F,severity:"error"}:F};return{usages:p.size===0?a:a.map(F=>c(F,p)),notes:[...t.flatMap(K),...A,
-...H],remarks:[...h],isLockReadonly:M.isLockReadonly}}class d{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(t){
-this.environment=t,this.init=(0,R.n)(t),this.remarks=new Set(this.init.remarks)}read=t=>{const{kind:n,place:r,workspace:l}=t,{backendConfig:a,hasBackend:p}=this.
-init,y=f.test(n),C=y&&a.some(H=>!H.includes("="));if(C||!p&&w.test(n))return this.settled.add((0,u.df)(r)),C&&this.remarks.add(P),{...t,needs:[],directHost:void 0,
-workspace:void 0};const h=y&&a.some(H=>!m.test(H))?{...t,workspace:void 0}:t,M=y?$(a):i(t,this.environment);if(M!==null&&!t.isOverridden)return this.withHost(h,
-M);const U=n==="backend_remote_default"&&l?.organization===null;return w.test(n)&&!U&&this.missing.add((0,u.df)(r)),h};withHost(t,{text:n,service:r,variable:l}){
-const{kind:a,place:p,replacedFor:y=[]}=t,C=t.clients.filter(H=>!y.includes(H)),{host:A,needed:h,problem:M}=v.pb.host(n,"terraform",!1);return this.settled.add((0,u.
-df)(p)),l!==null&&this.remarks.add(`${l} names ${(0,k.dh)(n)}`),M&&this.added.push((0,j.hD)(M,{places:[p],clients:C})),A!==null&&w.test(a)&&this.stateHosts.set(
-(0,T.jt)(p.file),A),{...t,host:A,isHostImplied:!1,needs:h!==null&&h!=="state"?[{host:h,service:r,clients:C}]:[],text:t.text?.replace(/^tfr:\/\/\//,`tfr://${n}/`)??
-null}}}const m=/^hostname=/;function $(s){const t=s.findLast(n=>m.test(n))?.replace(m,"");return t?{text:t,service:I.Bn,variable:null}:null}function i({kind:s,text:t,
-backend:n,isHostImplied:r},l){const[a="",p=""]=(n==="cloud"?G:D[s])??[],C=r||s.endsWith("_default")&&t===null?l[a]:void 0;return C?{text:C,service:p,variable:a}:
-null}function o({kind:s,workspace:t,place:n,clients:r,isOverridden:l,replacedFor:a=[]},p){const y=f.test(s),C=(t?.lacks??[]).filter(H=>y||!p[I.uW[H]]);if(l||C.length===
-0)return[];const A=y?"remote backend":"cloud block",h=s==="backend_remote_default"&&C.length===O.Rt.length,M=r.filter(H=>!a.includes(H)),U=(0,S.y7)({block:A,lacks:C,
-isOpen:h});return[(0,j.hD)(U,{places:[n],clients:M})]}function c(s,t){const n=s.stateHosts&&t.get((0,T.jt)(s.place.file));return n?{...s,needs:s.needs.map(r=>({
-...r,host:n}))}:s}}),7082:((lt,Y,e)=>{e.d(Y,{O:()=>R,i:()=>k});const R=S=>({discovery:S,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
-totalMs:0},headMs:null,certificates:[]}),k=(S,u)=>({host:S,attempt:R({kind:"skipped",problem:u}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-1589:((lt,Y,e)=>{e.d(Y,{XP:()=>w,fN:()=>D,qY:()=>O});var R=e(4e3),k=e(1831),S=e(8820),u=e(2935);const j=2,T=80;function I(E){if(E.kind==="scan")return`read ${(0,R.
-px)(E.files,"file")}`;if(E.kind==="registries")return`${E.done} of ${(0,R.px)(E.total,"question")} to registries answered`;const{done:P,total:_,failed:d,waiting:m}=E,
-$=d===0?"":`, ${d} failed so far`;return`${P} of ${(0,R.px)(_,"host")} checked${$}${v(m)}`}function v(E){if(E.size===0)return"";const{shown:P,more:_}=(0,R.zN)([
-...E],j),d=P.map(m=>(0,S.RK)((0,k.nx)(m),T));return _>0?`; waiting for ${d.join(", ")} and ${(0,R.px)(_,"other")}`:`; waiting for ${d.join(" and ")}`}const O={show:()=>{},
-end:()=>{}},G=5e3,g=200;function D(E){let P=!0;return f(G,_=>{P&&E(_),P=!P})}function w(E,P){let _="";const{show:d,end:m}=f(g,i=>{const o=(0,u.Wc)(i,0,P-1);o!==
-_&&(_=o,E(`\r${o}\x1B[K`))});return{show:d,end:()=>{m(),_!==""&&E("\r\x1B[K")}}}function f(E,P){let _=null;const d=setInterval(()=>{_!==null&&P(I(_))},E).unref();
-return{show:$=>{_=$},end:()=>clearInterval(d)}}}),8463:((lt,Y,e)=>{e.d(Y,{t:()=>g});var R=e(1342),k=e(7039),S=e(3394),u=e(8820);let j=function(...w){return{hash:j}=
-process.getBuiltinModule("node:crypto"),new.target?new j(...w):j(...w)},T=function(...w){return{renderBadge:T}=e.late([912],7912),new.target?new T(...w):T(...w)},
-I=function(...w){return{renderCodeQuality:I}=e.late([811],9811),new.target?new I(...w):I(...w)},v=function(...w){return{renderJunit:v}=e.late([693,597],6597),new.target?
-new v(...w):v(...w)},O=function(...w){return{renderHtml:O}=e.late([385],3385),new.target?new O(...w):O(...w)},G=function(...w){return{renderSarif:G}=e.late([554],
-8554),new.target?new G(...w):G(...w)};function g({report:w,badge:f},E,P){const _=[],d=(m,$,i)=>{try{(0,R.f8)(P,$,(0,R.mk)(i()))}catch(o){_.push(`the ${m} ${(0,u.
-RK)($)} was not written: ${(0,u.RK)((0,R.A3)(o))}`)}};for(const{path:m,format:$}of w)d("report",m,()=>D($,E));return f!==null&&d("badge",f,()=>[T(E.verdict)]),_}
-function D(w,{verdict:f,context:E}){switch(w){case"json":return(0,k.hF)(f,E);case"sarif":return G(f,E);case"junit":return v(f,E);case"codequality":return I(f,P=>j(
-"sha256",P));case"html":return O(f,E,P=>j("sha256",P,"base64"));case"markdown":return[(0,S.Gc)(f,E)]}}}),2796:((lt,Y,e)=>{e.d(Y,{cZ:()=>v,cr:()=>d,hs:()=>m,pq:()=>$});
-var R=e(2886),k=e(4e3),S=e(5143),u=e(1064),j=e(1831),T=e(6503);const I=3;function v(i){const o=new Map(i.map(t=>[t,(0,T.eb)([t]).length])),c=t=>o.get(t)??0,s=i.
-toSorted((t,n)=>c(n)-c(t));return(0,S.c1)(s,G).flatMap(t=>{const n=(0,S.c1)(t,g);return n.length>I?[t]:n}).map(D).toSorted((t,n)=>(0,R.Np)(t,n)||O(t)-O(n)||n.hits-
-t.hits||n.hosts.length-t.hosts.length)}function O({code:i,affects:o}){return i==="host-not-checked"?2:o.length===0||u.Du.some(c=>o.includes(c))?0:1}const G=({severity:i,
-problem:o,affects:c,exclude:s})=>JSON.stringify([i,o.code,c,s===void 0]),g=i=>i.exclude===void 0?_(i.problem.help??"",i):"";function D(i){const[o]=i,c=[...new Set(
-i.flatMap(({host:p})=>p??[]))],{code:s,title:t}=o.problem,n=p=>{const y=A=>c.length>1?_(p(A),A):p(A),C=y(o);return i.every(A=>y(A)===C)?C:null},l=i.length>1&&o.
-exclude!==void 0?"":n(({problem:p})=>p.help??""),a=n(({problem:p})=>p.message);return{severity:o.severity,code:s,title:t,affects:o.affects,findings:i,hosts:c,hits:(0,T.
-eb)(i).length,message:l===null?null:a,help:l?.includes(f)?`${l}; ${P(c)}`:l}}const w="HOST",f=j.xV+w,E=5,P=i=>`${f} is ${(0,k.K4)(i,E,o=>(0,j.fK)(o)[0]??o)}`;function _(i,{
-host:o}){return o===null?i:(i.includes(j.xV)?(0,j.fK)(o):[]).reduce((s,t)=>s.replaceAll(t,f),i).replaceAll((0,j.nx)(o),w).replaceAll(o,w)}const d=i=>(0,S.c1)(i,
-({problem:{message:o,help:c}})=>`${o}
-${c}`),m=i=>i.some(({host:o})=>o!==null)&&!i.every(R.zX);function $({hosts:i,findings:o}){const c=m(o),s=c?i.length:(0,T.Dx)(o).length;return s>1?(0,k.px)(s,c?"\
-host":"place"):""}}),7039:((lt,Y,e)=>{e.d(Y,{hF:()=>G});var R=e(4283),k=e(4e3),S=e(5143),u=e(5799),j=e(1831),T=e(9587),I=e(5955),v=e(6503);let O=function(...c){
-return{attemptsOf:O}=e.late([905,977,693,426],9426),new.target?new O(...c):O(...c)};function*G(c,s){const{hosts:t,findings:n,passed:r,ignored:l,stopped:a,roots:p}=c,
-{dialect:y,remarks:C,repository:A,repositories:h,startedAt:M,durationMs:U}=s,{usages:H,...K}=s.scan;yield*(0,I.M)({schemaVersion:1,version:s.version,passed:r,stopped:a?
-(0,k.Cw)(a):void 0,incomplete:a?(0,k.zM)(a):void 0,failOn:s.failOn,repository:A??void 0,repositories:g(h),dialect:y.name,clientDetection:w(y),clients:s.clients,
-startedAt:M,durationMs:U,counts:Object.fromEntries(u.oC.map(F=>[`${F}s`,D(n,F)])),hosts:t.values().map(f),findings:n.values().map($),roots:g(p)?.values().map(i),
-ignored:l,usages:H,remarks:g(C),scan:K}),yield`
-`}const g=c=>c.length===0?void 0:c,D=(c,s)=>c.filter(t=>t.severity===s).length;function w({clients:c,versions:s,releases:t,isGuess:n,why:r,evidence:l}){return{clients:c,
-assumed:n??!1,why:(0,T._U)(r),versions:Object.entries(s).map(([a,p])=>({client:a,version:(0,T._U)(p)})),releases:t.map(({name:a})=>a),evidence:l.map(({client:a,
-version:p,level:y,text:C,place:A})=>({client:a,version:p===null?null:(0,T._U)(p),kind:y,text:(0,T._U)(C),...m(A)}))}}function f(c){const{visit:s,requirements:t,
-services:n,servicesFrom:r,clients:l,isNew:a}=c,{discovery:p,hops:y,timing:C,certificates:A}=s.attempt;return{host:s.host,display:(0,j.pk)(s.host),discovery:p.kind,
-...E(p),..."excerpt"in p&&p.excerpt!==null&&{excerpt:p.excerpt},documentUrl:"url"in p?(0,R.Pl)(p.url):null,hops:y.map(({challenge:h,...M})=>({...M,url:(0,T.cq)(
-M.url),proxy:M.proxy&&(0,T.cq)(M.proxy)})),services:Object.fromEntries(n.map(h=>[h.id,_(h)])),servicesFrom:r&&m(r),hostBlocks:s.forced.map(({client:h,place:M})=>({
-client:h,place:m(M)})),required:t.map(({service:h,clients:M,because:U})=>({service:h,clients:M,because:U.map(d)})),credentials:s.credentials?.hasToken?s.credentials.
-source:null,looks:s.looks,attempts:O(s).length,...s.earlier.length>0&&{earlier:s.earlier.map(P)},timingMs:{lookup:C.lookupMs,connect:C.connectMs,tls:C.tlsMs,firstByte:C.
-firstByteMs,total:C.totalMs},certificates:A,clients:l,...a&&{new:!0}}}const E=c=>"problem"in c?{code:c.problem.code}:{},P=({discovery:c,timing:s})=>({discovery:c.
-kind,...E(c),ms:s.totalMs});function _(c){if(c.kind==="url")return{url:(0,T.cq)(c.url)};if(c.kind==="problem"){const{code:r,message:l,help:a=null}=c.problem;return{
-problem:{code:r,message:l,help:a}}}const{authz:s,token:t}=c.login,n={authz:s&&(0,T.cq)(s),token:t&&(0,T.cq)(t)};return{login:{...c.login,...n}}}const d=c=>typeof c==
-"string"?c:m(c);function m({file:c,line:s,column:t,endColumn:n,target:r}){const{repository:l,path:a}=(0,S.bH)(c);return{...l===null?{file:c}:{repository:l,file:a},
-line:s,column:t,endColumn:n,target:r&&(0,S.bH)(r).path}}function $(c){const{problem:s,severity:t,host:n,places:r,affects:l,exclude:a}=c;return{code:s.code,severity:t,
-host:n,service:(0,v.ju)(c),message:s.message,help:s.help??null,places:r.map(d),affects:l,...a&&{exclude:a}}}function i({directory:c,clients:s,rows:t}){const{repository:n,
-path:r}=(0,S.bH)(c);return{...n&&{repository:n},directory:r,clients:s,rows:t.map(o)}}const o=({problems:c,places:s,rejectedAt:t,...n})=>({...n,codes:c.map(({code:r})=>r),
-places:s.map(d)})}),6662:((lt,Y,e)=>{e.d(Y,{S:()=>l,K:()=>a});var R=e(2935),k=e(5102),S=e(4073),u=e(806),j=e(6906),T=e(8820),I=e(7792);const v={fails:"red",unchecked:"\
-red",warns:"yellow",skipped:"blue",works:"green",notice:"blue"},O=13,G="  ",g=(A,h)=>D(A,h).map(M=>(0,T.BP)(M.replaceAll("\xA0"," "))).join(`
-`);function D(A,h){switch(A.kind){case"paragraph":return f(A.content).flatMap(M=>(0,R.ky)((0,j.wh)(M),h));case"note":return w(`${A.label}:`,A.text,h);case"facts":
-return A.facts.flatMap(({label:M,texts:U})=>U.flatMap((H,K)=>w(K===0?M:"",H,h,O)));case"list":return A.items.flatMap(M=>w("-",M,h));case"sources":return A.items.
-flatMap(M=>_(M,"red",h));case"problem":return E(A,h);case"table":return $(A,h);case"details":return d(A,h)}}const w=(A,h,M,U)=>(0,R.wW)({indent:2,label:A,style:"\
-dim",column:U,text:(0,j.wh)(h)},M);function f(A){if(typeof A=="string"||"kind"in A)return[A];const h=A.indexOf(I.Gy.newLine);return h<0?[A]:[A.slice(0,h),...f(A.
-slice(h+1))]}function E(A,h){const{severity:M,code:U,url:H,message:K,count:F,title:X,parts:V}=A,q=v[I.rC[M]],ot=(0,j.wh)(I.Gy.isEmpty(K)?[F,X]:K);return[...(0,R.
-wW)({indent:0,label:`${M}[${U}]:`,style:q,url:H,text:ot},h),...V.flatMap(rt=>rt.kind==="sources"?rt.items.flatMap(gt=>_(gt,q,h)):P(rt,h))]}const P=(A,h)=>A.kind===
-"paragraph"?D(A,{...h,width:h.width-2}).map(M=>`  ${M}`):D(A,h);function _({place:A,message:h,help:M,line:U},H,K){const F=typeof A=="object"&&"kind"in A&&A.kind===
-"link",X=(0,j.wh)(A),V=F&&(0,I.AA)(A.url??"")?A.url:null,q={text:X,url:V},ot=[X,(0,j.wh)(h)].filter(gt=>gt!=="").join(": "),rt=F?"-->":"-";return[...ot===""?[]:
-(0,R.wW)({indent:2,label:rt,style:"dim",text:ot,linked:q},K),...U===null?[]:t(U,H,K),...I.Gy.isEmpty(M)?[]:w("help:",M,K)]}function d({title:A,children:h},M){const{
-sign:U,name:H,text:K}=A,{withFlags:F=String}=M,X=[U===null?"":j.B2[U],F((0,j.wh)(H))].filter(q=>q!=="").join(" "),V=U===null?"bold":v[U];return[...(0,R.wW)({indent:0,
-label:X,style:V,text:(0,j.wh)(K)},M),...h.flatMap(q=>P(q,M))]}const m=(A="")=>/^(?:number|history)/.test(A);function $({columns:A,rows:h},M){const U=A.map(({title:V})=>(0,j.
-wh)(V)),H=h.map(({sign:V="works",cells:q})=>({sign:V,cells:q.map(j.wh)})),K=U.map((V,q)=>Math.max(...[V,...H.map(({cells:ot})=>ot[q]??"")].map(R.nc)));if(K.reduce(
-(V,q)=>V+G.length+q,G.length)>M.width)return H.flatMap(({sign:V,cells:[q="",...ot]})=>{const rt=ot.flatMap(($t,ht)=>$t===""?[]:[`${U[ht+1]} ${$t}`.trim()]),gt=`${q}\
-: ${rt.join("; ")}`;return(0,R.wW)({indent:2,label:j.B2[V],style:v[V],text:gt},M)});const X=V=>V.map((q,ot)=>{const rt=" ".repeat((K[ot]??0)-(0,R.nc)(q));return m(
-A[ot]?.style)?rt+q:q+rt}).join(G).trimEnd();return[`    ${(0,R.nI)(X(U),"dim",M)}`,...H.map(({sign:V,cells:q})=>{const ot=X(q).replace(/\u2573+/g,rt=>(0,R.nI)(rt,"\
-red",M));return`  ${(0,R.nI)(j.B2[V],v[V],M)} ${ot}`})]}const i=160,o=12,c="    ",s=/##\w*\[/;function t(A,h,M){const{place:U,before:H,literal:K,after:F}=A,X=" ".
-repeat(`  ${U.line}`.length),V=Math.min(M.width,i)-X.length-3;if(V<o)return[];const q=n(H+K+F),ot=q(H+K+F),rt=(0,R.nc)(ot)<=V?0:q(H).search(/[^ ]|$/),gt=ot.slice(
-rt),$t=(0,R.nc)(q(H))-rt,ht=(0,R.nc)(q(H+K))-rt,{from:Et,to:yt,text:At}=r(gt,$t,Math.max(ht,$t+1),V),Ot=(0,R.nI)("|","dim",M),Tt="^".repeat(Math.max(1,Math.min(
-ht,yt)-Math.max($t,Et))),kt=" ".repeat(Math.max($t,Et)-Et);return[`${(0,R.nI)(`  ${U.line}`,"dim",M)} ${Ot} ${At}`.trimEnd(),`${X} ${Ot} ${kt}${(0,R.nI)(Tt,h,M)}`]}
-function n(A){const h=M=>(0,T.RK)(M.replaceAll("	",c),Number.POSITIVE_INFINITY);return s.test(h(A))?M=>h(M).replaceAll(/(?<=#)#/g," #"):h}function r(A,h,M,U){const H=(0,R.
-nc)(A);if(H<=U)return{from:0,to:U,text:A};const K=Math.max(0,U-2-(M-h)),F=M<U?0:Math.max(0,h-1-Math.ceil(K*2/3)),X=H-F<=U,V=F+(X?U:U-1),q=(0,R.Wc)(A,F===0?0:F+1,
-V),ot=`${F===0?"":"\u2026"}${q}${X?"":"\u2026"}`;return{from:F,to:V,text:ot}}function*l(A,h){for(const{text:M}of a(A,h))yield`${M}
-`}function*a(A,h){const{isQuiet:M=!1,isRunner:U=!1,context:H}=h,K=y(h);yield{kind:"plain",text:p(A,h)};const F=A.findings.filter(q=>(0,k.Zh)(q,H)),X=M?(0,S.CI)(
-["problems"],{...A,findings:F},K):[...(0,S.CI)(S.$9,A,K),...C(A,h)];let V=!0;for(const q of X){const ot=g(q,h),rt=U&&q.kind==="details"&&ot.includes(`
-`),gt=!rt&&ot.includes(`
-`);(V||gt)&&(yield{kind:"plain",text:""}),V=gt,yield{kind:rt?"group":"plain",text:ot}}}function p(A,h){const[M,U]=A.passed?[j.B2.works,"green"]:[j.B2.fails,"red"],
-H=h.isQuiet?[]:(0,S.vH)(A,y(h)).shown;return[`${(0,R.nI)(M,U,h)} ${(0,R.nI)((0,k.$N)(A,h.context),"bold",h)}`,...H.map(K=>g(I.om.paragraph(K),h))].join(`
-`)}function y({context:A,isRunner:h=!1}){const M=(0,u.du)(A,"log",u.h);return h?M:{...M,limits:{...M.limits,items:0,details:0}}}function C({findings:A,hosts:h},{
-context:M,isRunner:U}){if(h.length<=u.dS&&A.length===0)return[];const H=U?"the JSON report has all details; its path is the output `report`":"for all details: `\
---format json` or `--report FILE.json`",K=`problem codes are explained at ${M.docsUrl}`,F=A.some(k.nM)?[K,H]:[H];return[I.om.paragraph(I.Gy.joined(F.map(I.Gy.words),
-I.Gy.newLine))]}}),6266:((lt,Y,e)=>{e.d(Y,{$J:()=>u,kE:()=>v,ni:()=>I});var R=e(8820),k=e(6906),S=e(2307);const u={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",
-skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},j={sign:O=>u[O],small:O=>`<sub>${O}</sub>`,name:O=>`<b>${O}</b>`,chart:({runs:O,label:G})=>`<code role="i\
-mg" aria-label="${(0,R.My)(G)}">${(0,k.qX)(O)}</code>`,problem:(O,G,g)=>`<p>${G}</p>
-${g}`.replaceAll(`</p>
+`));return Array.from(r.values(),a=>{const $=I.Gy.some(a,c.rows,({service:A,clients:j})=>{const g=A==="any"?I.Gy.words("any service"):P(A);return e.dialect.clients.
+every(U=>j.includes(U))?g:(0,I.mG)`${g} for ${(0,S.eZ)(j)}`});return(0,D.ZT)($,(0,D.AZ)(a[0]?.because??[],c.places,n))})}const M=({clients:s},{context:n})=>[...Map.
+groupBy(n.clients,e=>s[e])].map(([e,c])=>(0,I.mG)`${I.Gy.sign(e)} ${c.map(r=>w.bB[r]).join(", ")}: ${i.nx[e]}`),G={none:"none",sent:"sent",withheld:"not sent (n\
+ot HTTPS)",dropped:"not sent (redirected to another host)"};function m({status:s,reason:n,url:e,ms:c,...r}){const{mediaType:a,address:$,proxy:A,authorization:j}=r,
+g=s===null||n===""?I.Gy.nothing:I.Gy.prose(n,R),_=I.Gy.joined([`${s??"none"}`,g]," ");return(0,D.ZT)((0,I.mG)`${_} from ${I.Gy.code((0,N.cq)(e))} ${s===null?"af\
+ter":"in"} ${(0,L.kJ)(c)}`,a===null?I.Gy.nothing:P(a),$===null?I.Gy.nothing:(0,I.mG)`at ${P($)}`,A===null?I.Gy.nothing:(0,I.mG)`through ${I.Gy.code((0,N.cq)(A))}`,
+j==="none"?I.Gy.nothing:`token ${G[j]}`)}function u(s,n){const e=P(s.id);switch(s.kind){case"url":return(0,I.mG)`${e} ${I.Gy.code((0,N.cq)(s.url))}`;case"login":{
+const{client:c,authz:r,token:a,ports:$}=s.login;return(0,I.mG)`${e} authz ${I.Gy.code((0,N.cq)(r??"none"))}, token ${I.Gy.code((0,N.cq)(a??"none"))}, client ${I.
+Gy.code(c)}, ports ${$.join(" to ")}`}case"problem":return(0,I.mG)`${e}: ${(0,D.U1)(s.problem.code,n)}`}}function E({lookupMs:s,connectMs:n,tlsMs:e,firstByteMs:c,
+totalMs:r}){return Object.entries({...{DNS:s,connect:n,TLS:e,"first byte":c},total:r}).flatMap(([$,A])=>A===null?[]:`${$} ${(0,L.kJ)(A)}`).join(", ")}const v=({
+discovery:s,timing:n})=>`${s.kind==="failed"?s.problem.code:s.kind} after ${(0,L.kJ)(n.totalMs)}`,d=({host:s,subject:n,issuer:e,expires:c},r)=>(0,I.mG)`${P(s)} valid until ${I.
+Gy.prose((0,L.nO)(c,r))}; subject ${P(n)}, issuer ${P(e)}`,l=s=>Array.from(Map.groupBy(s,n=>JSON.stringify(n.looks)).values(),n=>({clients:n.map(({client:e})=>e),
+looks:(n[0]?.looks??[]).map(({source:e,held:c,counts:r})=>{const a=c==="no token"?" (ends the search)":" (used)";return{source:e,held:`${f[c]}${r?a:""}`}})})),f={
+nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function o(s){
+const n=l(s);return n.flatMap(({clients:e,looks:c})=>c.map(({source:r,held:a})=>{const $=n.length>1?`${(0,S.eZ)(e)}: `:"";return(0,I.mG)`${$}${I.Gy.prose(r)}: ${a}`}))}}),
+806:((ft,J,t)=>{t.d(J,{AZ:()=>n,Ku:()=>u,OS:()=>m,U1:()=>d,ZT:()=>E,b8:()=>f,dI:()=>l,dS:()=>D,du:()=>h,h:()=>M,ik:()=>s,jR:()=>o,xy:()=>G});var S=t(4e3),b=t(5143),
+w=t(1831),N=t(4503),i=t(5102),L=t(6503),I=t(7792);const C=Number.POSITIVE_INFINITY,D=3,R={causes:C,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:C,
+rows:C,roots:1e3,details:2e3,remarks:C,hasLines:!0},p={...R,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},P={...p,causes:30,
+hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},O={log:P,summary:p,brief:{...p,causes:10,items:0,rows:0,roots:0,details:0},notes:{
+...P,hosts:20,messages:10,characters:700,places:8,items:0},page:R},h=(e,c,r)=>({context:e,medium:c,limits:O[c],rest:r,detailed:new Set}),M=I.Gy.words("in the JS\
+ON report"),G=I.Gy.words("in the job summary"),m=(e,c,{rest:r})=>e===0?[]:[I.om.paragraph((0,I.mG)`and ${(0,S.px)(e,`more ${c}`)} ${r}`)];function u(e,c,r,a,$){
+const{shown:A,more:j}=(0,S.zN)(e,c);return A.length===0?[]:[...$(A),...m(j,r,a)]}function E(e,...c){const r=I.Gy.joined(c,I.Gy.words("; "));return I.Gy.isEmpty(
+r)?e:(0,I.mG)`${e} (${r})`}const v=/^[a-z\d]+(?:-[a-z\d]+)*$/,d=(e,{context:c})=>I.Gy.link(v.test(e)?`${c.docsUrl}#${e}`:null,I.Gy.code(e)),l=e=>`host-${e}`;function f(e,{
+detailed:c},r=I.Gy.code){const a=(0,w.nx)(e);return c.has(e)?I.Gy.link(`#${l(e)}`,r(a)):r(a)}const o=(e,{medium:c,limits:r})=>c==="log"&&r.details===0&&e.length===
+1&&e.every(i.DI);function s(e,{context:c},r=!1){if(typeof e=="string")return I.Gy.code(e);const a=r?(0,b.bH)(e.file).path:e.file;return I.Gy.link((0,N.uM)(e,c),
+I.Gy.path((0,b.eo)({...e,file:a})))}function n(e,c,r,a=!1){const{places:$,noun:A}=(0,L.TD)(e);return I.Gy.some($,c,j=>s(j,r,a),A)}}),7792:((ft,J,t)=>{t.d(J,{AA:()=>I,
+Gy:()=>D,mG:()=>w,om:()=>R,rC:()=>b});var S=t(4e3);const b={error:"fails",warning:"warns",notice:"notice"},w=(p,...P)=>p.flatMap((O,h)=>{const M=P[h]??[],G=typeof M==
+"number"?String(M):M;return O===""?[G]:[{kind:"words",text:O},G]}),N=p=>p===""||Array.isArray(p)&&p.every(N),i=(p,P={kind:"words",text:", "})=>p.filter(O=>!N(O)).
+flatMap((O,h)=>h===0?[O]:[P,O]);function L(p,P,O,h=""){const{shown:M,more:G}=S.zN(p,P),m=i(M.map(O)),u=h===""?`${G} more`:S.px(G,`more ${h}`);return G===0?m:w`${m} and ${u}`}
+const I=p=>/^https?:\/\/[!-~]+$/.test(p),C=60,D={isEmpty:N,joined:i,some:L,nothing:[],newLine:{kind:"break"},words:p=>({kind:"words",text:p}),code:(p,P)=>({kind:"\
+code",text:p,max:P}),name:p=>({kind:"code",text:p,breaks:"dots"}),path:p=>({kind:"code",text:p,breaks:"slashes"}),value:p=>({kind:"code",text:p,max:C,breaks:"ne\
+ver"}),prose:(p,P)=>({kind:"prose",text:p,max:P}),sentence:(p,P)=>({kind:"sentence",content:{kind:"prose",text:p,max:P}}),strong:p=>({kind:"strong",content:p}),
+small:p=>N(p)?[]:{kind:"small",content:p},link:(p,P)=>({kind:"link",url:p,content:P}),sign:p=>({kind:"sign",of:p})},R={column:(p,P,O)=>({title:p,cell:h=>w`${P(h)}`,
+style:O}),title:(p,P=[],O=null)=>({sign:O,name:p,text:P}),paragraph:p=>({kind:"paragraph",content:p}),line:p=>({kind:"details",title:p,children:[]}),details:(p,P)=>P.
+length===0?[]:[{kind:"details",title:p,children:P}],table:(p,P,O,h=()=>({}),M,G=Number.MAX_SAFE_INTEGER)=>{const m=P.filter(({cell:E})=>p.some(v=>!N(E(v)))),u=p.
+map(E=>({...h(E),cells:m.map(({cell:v})=>v(E))}));return Array.from({length:Math.ceil(u.length/G)},(E,v)=>{const d=u.slice(v*G,(v+1)*G);return{kind:"table",caption:O,
+columns:m,rows:d,style:M}})}}}),5682:((ft,J,t)=>{t.d(J,{H:()=>m});var S=t(8884),b=t(4e3),w=t(3410),N=t(5143),i=t(5799),L=t(9664),I=t(9562),C=t(7495),D=t(7854);const R=[
+"TF_CLOUD_HOSTNAME",I.OZ],p=["TFE_HOSTNAME",I.M],P={cloud:R,cloud_default:R,provider_tfe:p,provider_tfe_default:p,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
+T",I.e$]},O=/^(cloud|backend_)/,h=/^backend_remote/,M=/^(host|source)-/,G="remote backends are not checked, because a file of -backend-config may name others";function m({
+usages:o,notes:s},n,e){const c=new u(n),r=o.map(c.read),{stateHosts:a,settled:$,missing:A,added:j,remarks:g,init:_}=c,U=e!=="discovery",x=U?r.flatMap(F=>l(F,n)):
+[],X=F=>{const{code:Y}=F.problem,Q=st=>F.places.some(lt=>st.has((0,N.df)(lt)));return M.test(Y)&&Q($)?[]:Y==="host-missing"&&U&&Q(A)?{...F,severity:"error"}:F};
+return{usages:a.size===0?r:r.map(F=>f(F,a)),notes:[...s.flatMap(X),...j,...x],remarks:[...g],isLockReadonly:_.isLockReadonly}}class u{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(s){
+this.environment=s,this.init=(0,S.n)(s),this.remarks=new Set(this.init.remarks)}read=s=>{const{kind:n,place:e,workspace:c}=s,{backendConfig:r,hasBackend:a}=this.
+init,$=h.test(n),A=$&&r.some(x=>!x.includes("="));if(A||!a&&O.test(n))return this.settled.add((0,N.df)(e)),A&&this.remarks.add(G),{...s,needs:[],directHost:void 0,
+workspace:void 0};const g=$&&r.some(x=>!E.test(x))?{...s,workspace:void 0}:s,_=$?v(r):d(s,this.environment);if(_!==null&&!s.isOverridden)return this.withHost(g,
+_);const U=n==="backend_remote_default"&&c?.organization===null;return O.test(n)&&!U&&this.missing.add((0,N.df)(e)),g};withHost(s,{text:n,service:e,variable:c}){
+const{kind:r,place:a,replacedFor:$=[]}=s,A=s.clients.filter(x=>!$.includes(x)),{host:j,needed:g,problem:_}=C.pb.host(n,"terraform",!1);return this.settled.add((0,N.
+df)(a)),c!==null&&this.remarks.add(`${c} names ${(0,b.dh)(n)}`),_&&this.added.push((0,i.hD)(_,{places:[a],clients:A})),j!==null&&O.test(r)&&this.stateHosts.set(
+(0,L.jt)(a.file),j),{...s,host:j,isHostImplied:!1,needs:g!==null&&g!=="state"?[{host:g,service:e,clients:A}]:[],text:s.text?.replace(/^tfr:\/\/\//,`tfr://${n}/`)??
+null}}}const E=/^hostname=/;function v(o){const s=o.findLast(n=>E.test(n))?.replace(E,"");return s?{text:s,service:I.Bn,variable:null}:null}function d({kind:o,text:s,
+backend:n,isHostImplied:e},c){const[r="",a=""]=(n==="cloud"?R:P[o])??[],A=e||o.endsWith("_default")&&s===null?c[r]:void 0;return A?{text:A,service:a,variable:r}:
+null}function l({kind:o,workspace:s,place:n,clients:e,isOverridden:c,replacedFor:r=[]},a){const $=h.test(o),A=(s?.lacks??[]).filter(x=>$||!a[I.uW[x]]);if(c||A.length===
+0)return[];const j=$?"remote backend":"cloud block",g=o==="backend_remote_default"&&A.length===D.Rt.length,_=e.filter(x=>!r.includes(x)),U=(0,w.y7)({block:j,lacks:A,
+isOpen:g});return[(0,i.hD)(U,{places:[n],clients:_})]}function f(o,s){const n=o.stateHosts&&s.get((0,L.jt)(o.place.file));return n?{...o,needs:o.needs.map(e=>({
+...e,host:n}))}:o}}),7082:((ft,J,t)=>{t.d(J,{O:()=>S,i:()=>b});const S=w=>({discovery:w,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
+totalMs:0},headMs:null,certificates:[]}),b=(w,N)=>({host:w,attempt:S({kind:"skipped",problem:N}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+1589:((ft,J,t)=>{t.d(J,{XP:()=>O,fN:()=>P,qY:()=>D});var S=t(4e3),b=t(1831),w=t(8820),N=t(2935);const i=2,L=80;function I(M){if(M.kind==="scan")return`read ${(0,S.
+px)(M.files,"file")}`;if(M.kind==="registries")return`${M.done} of ${(0,S.px)(M.total,"registry request")} done`;const{done:G,total:m,failed:u,waiting:E}=M,v=u===
+0?"":`, ${u} failed so far`;return`${G} of ${(0,S.px)(m,"host")} checked${v}${C(E)}`}function C(M){if(M.size===0)return"";const{shown:G,more:m}=(0,S.zN)([...M],
+i),u=G.map(E=>(0,w.RK)((0,b.nx)(E),L));return m>0?`; waiting for ${u.join(", ")} and ${(0,S.px)(m,"other")}`:`; waiting for ${u.join(" and ")}`}const D={show:()=>{},
+end:()=>{}},R=5e3,p=200;function P(M){let G=!0;return h(R,m=>{G&&M(m),G=!G})}function O(M,G){let m="";const{show:u,end:E}=h(p,d=>{const l=(0,N.Wc)(d,0,G-1);l!==
+m&&(m=l,M(`\r${l}\x1B[K`))});return{show:u,end:()=>{E(),m!==""&&M("\r\x1B[K")}}}function h(M,G){let m=null;const u=setInterval(()=>{m!==null&&G(I(m))},M).unref();
+return{show:v=>{m=v},end:()=>clearInterval(u)}}}),8463:((ft,J,t)=>{t.d(J,{t:()=>p});var S=t(1342),b=t(7039),w=t(3394),N=t(8820);let i=function(...O){return{hash:i}=
+process.getBuiltinModule("node:crypto"),new.target?new i(...O):i(...O)},L=function(...O){return{renderBadge:L}=t.late([912],7912),new.target?new L(...O):L(...O)},
+I=function(...O){return{renderCodeQuality:I}=t.late([811],9811),new.target?new I(...O):I(...O)},C=function(...O){return{renderJunit:C}=t.late([597],6597),new.target?
+new C(...O):C(...O)},D=function(...O){return{renderHtml:D}=t.late([385],3385),new.target?new D(...O):D(...O)},R=function(...O){return{renderSarif:R}=t.late([554],
+8554),new.target?new R(...O):R(...O)};function p({report:O,badge:h},M,G){const m=[],u=(E,v,d)=>{try{(0,S.f8)(G,v,(0,S.mk)(d()))}catch(l){m.push(`the ${E} ${(0,N.
+RK)(v)} was not written: ${(0,N.RK)((0,S.A3)(l))}`)}};for(const{path:E,format:v}of O)u("report",E,()=>P(v,M));return h!==null&&u("badge",h,()=>[L(M.verdict)]),m}
+function P(O,{verdict:h,context:M}){switch(O){case"json":return(0,b.hF)(h,M);case"sarif":return R(h,M);case"junit":return C(h,M);case"codequality":return I(h,G=>i(
+"sha256",G));case"html":return D(h,M,G=>i("sha256",G,"base64"));case"markdown":return[(0,w.Gc)(h,M)]}}}),2796:((ft,J,t)=>{t.d(J,{cZ:()=>C,cr:()=>u,hs:()=>E,pq:()=>v});
+var S=t(2886),b=t(4e3),w=t(5143),N=t(1064),i=t(1831),L=t(6503);const I=3;function C(d){const l=new Map(d.map(s=>[s,(0,L.eb)([s]).length])),f=s=>l.get(s)??0,o=d.
+toSorted((s,n)=>f(n)-f(s));return(0,w.c1)(o,R).flatMap(s=>{const n=(0,w.c1)(s,p);return n.length>I?[s]:n}).map(P).toSorted((s,n)=>(0,S.Np)(s,n)||D(s)-D(n)||n.hits-
+s.hits||n.hosts.length-s.hosts.length)}function D({code:d,affects:l}){return d==="machine-network"?-1:d==="host-not-checked"?2:l.length===0||N.Du.some(f=>l.includes(
+f))?0:1}const R=({severity:d,problem:{code:l},affects:f,exclude:o})=>JSON.stringify([d,l,l==="machine-network"||f,o===void 0]),p=d=>d.exclude===void 0?m(d.problem.
+help??"",d):"";function P(d){const[l]=d,f=[...new Set(d.flatMap(({host:a})=>a??[]))],{code:o,title:s}=l.problem,n=a=>{const $=j=>f.length>1?m(a(j),j):a(j),A=$(l);
+return d.every(j=>$(j)===A)?A:null},c=d.length>1&&l.exclude!==void 0?"":n(({problem:a})=>a.help??""),r=n(({problem:a})=>a.message);return{severity:l.severity,code:o,
+title:s,affects:[...new Set(d.flatMap(({affects:a})=>a))],findings:d,hosts:f,hits:(0,L.eb)(d).length,message:c===null?null:r,help:c?.includes(h)?`${c}; ${G(f)}`:
+c}}const O="HOST",h=i.xV+O,M=5,G=d=>`${h} is ${(0,b.K4)(d,M,l=>(0,i.fK)(l)[0]??l)}`;function m(d,{host:l}){return l===null?d:(d.includes(i.xV)?(0,i.fK)(l):[]).reduce(
+(o,s)=>o.replaceAll(s,h),d).replaceAll((0,i.nx)(l),O).replaceAll(l,O)}const u=d=>(0,w.c1)(d,({problem:{message:l,help:f}})=>`${l}
+${f}`),E=d=>d.some(({host:l})=>l!==null)&&!d.every(S.zX);function v({hosts:d,findings:l}){const f=E(l),o=f?d.length:(0,L.Dx)(l).length;return o>1?(0,b.px)(o,f?"\
+host":"place"):""}}),7039:((ft,J,t)=>{t.d(J,{hF:()=>R});var S=t(4283),b=t(4e3),w=t(5143),N=t(5799),i=t(1831),L=t(9587),I=t(5955),C=t(6503);let D=function(...f){
+return{attemptsOf:D}=t.late([905,977,426],9426),new.target?new D(...f):D(...f)};function*R(f,o){const{hosts:s,findings:n,passed:e,ignored:c,stopped:r,roots:a}=f,
+{dialect:$,remarks:A,repository:j,repositories:g,startedAt:_,durationMs:U}=o,{usages:x,...X}=o.scan;yield*(0,I.M)({schemaVersion:1,version:o.version,passed:e,stopped:r?
+(0,b.Cw)(r):void 0,incomplete:r?(0,b.zM)(r):void 0,failOn:o.failOn,repository:j??void 0,repositories:p(g),dialect:$.name,clientDetection:O($),clients:o.clients,
+startedAt:_,durationMs:U,counts:Object.fromEntries(N.oC.map(F=>[`${F}s`,P(n,F)])),hosts:s.values().map(h),findings:n.values().map(v),roots:p(a)?.values().map(d),
+ignored:c,usages:x,remarks:p(A),scan:X}),yield`
+`}const p=f=>f.length===0?void 0:f,P=(f,o)=>f.filter(s=>s.severity===o).length;function O({clients:f,versions:o,releases:s,isGuess:n,why:e,evidence:c}){return{clients:f,
+assumed:n??!1,why:(0,L._U)(e),versions:Object.entries(o).map(([r,a])=>({client:r,version:(0,L._U)(a)})),releases:s.map(({name:r})=>r),evidence:c.map(({client:r,
+version:a,level:$,text:A,place:j})=>({client:r,version:a===null?null:(0,L._U)(a),kind:$,text:(0,L._U)(A),...E(j)}))}}function h(f){const{visit:o,requirements:s,
+services:n,servicesFrom:e,clients:c,isNew:r}=f,{discovery:a,hops:$,timing:A,certificates:j}=o.attempt;return{host:o.host,display:(0,i.pk)(o.host),discovery:a.kind,
+...M(a),..."excerpt"in a&&a.excerpt!==null&&{excerpt:a.excerpt},documentUrl:"url"in a?(0,S.Pl)(a.url):null,hops:$.map(({challenge:g,..._})=>({..._,url:(0,L.cq)(
+_.url),proxy:_.proxy&&(0,L.cq)(_.proxy)})),services:Object.fromEntries(n.map(g=>[g.id,m(g)])),servicesFrom:e&&E(e),hostBlocks:o.forced.map(({client:g,place:_})=>({
+client:g,place:E(_)})),required:s.map(({service:g,clients:_,because:U})=>({service:g,clients:_,because:U.map(u)})),credentials:o.credentials?.hasToken?o.credentials.
+source:null,looks:o.looks,attempts:D(o).length,...o.earlier.length>0&&{earlier:o.earlier.map(G)},timingMs:{lookup:A.lookupMs,connect:A.connectMs,tls:A.tlsMs,firstByte:A.
+firstByteMs,total:A.totalMs},certificates:j,clients:c,...r&&{new:!0}}}const M=f=>"problem"in f?{code:f.problem.code}:{},G=({discovery:f,timing:o})=>({discovery:f.
+kind,...M(f),ms:o.totalMs});function m(f){if(f.kind==="url")return{url:(0,L.cq)(f.url)};if(f.kind==="problem"){const{code:e,message:c,help:r=null}=f.problem;return{
+problem:{code:e,message:c,help:r}}}const{authz:o,token:s}=f.login,n={authz:o&&(0,L.cq)(o),token:s&&(0,L.cq)(s)};return{login:{...f.login,...n}}}const u=f=>typeof f==
+"string"?f:E(f);function E({file:f,line:o,column:s,endColumn:n,target:e}){const{repository:c,path:r}=(0,w.bH)(f);return{...c===null?{file:f}:{repository:c,file:r},
+line:o,column:s,endColumn:n,target:e&&(0,w.bH)(e).path}}function v(f){const{problem:o,severity:s,host:n,places:e,affects:c,exclude:r}=f;return{code:o.code,severity:s,
+host:n,service:(0,C.ju)(f),message:o.message,help:o.help??null,places:e.map(u),affects:c,...r&&{exclude:r}}}function d({directory:f,clients:o,rows:s}){const{repository:n,
+path:e}=(0,w.bH)(f);return{...n&&{repository:n},directory:e,clients:o,rows:s.map(l)}}const l=({problems:f,places:o,rejectedAt:s,...n})=>({...n,codes:f.map(({code:e})=>e),
+places:o.map(u)})}),6662:((ft,J,t)=>{t.d(J,{S:()=>r,K:()=>a});var S=t(2935),b=t(5102),w=t(4073),N=t(806),i=t(6906),L=t(6763),I=t(8820),C=t(7792);const D={fails:"\
+red",unchecked:"red",warns:"yellow",skipped:"blue",works:"green",notice:"blue"},R=13,p="  ",P=(g,_)=>O(g,_).map(U=>(0,I.BP)(U.replaceAll("\xA0"," "))).join(`
+`);function O(g,_){switch(g.kind){case"paragraph":return M(g.content).flatMap(U=>(0,S.ky)((0,i.wh)(U),_));case"note":return h(`${g.label}:`,g.text,_);case"facts":
+return g.facts.flatMap(({label:U,texts:x})=>x.flatMap((X,F)=>h(F===0?U:"",X,_,R)));case"list":return g.items.flatMap(U=>h("-",U,_));case"sources":return g.items.
+flatMap(U=>u(U,"red",_));case"problem":return G(g,_);case"table":return d(g,_);case"details":return E(g,_)}}const h=(g,_,U,x)=>(0,S.wW)({indent:2,label:g,style:"\
+dim",column:x,text:(0,i.wh)(_)},U);function M(g){if(typeof g=="string"||"kind"in g)return[g];const _=g.indexOf(C.Gy.newLine);return _<0?[g]:[g.slice(0,_),...M(g.
+slice(_+1))]}function G(g,_){const{severity:U,code:x,url:X,message:F,count:Y,title:Q,parts:et}=g,st=D[C.rC[U]],lt=(0,i.wh)(C.Gy.isEmpty(F)?[Y,Q]:F);return[...(0,S.
+wW)({indent:0,label:`${U}[${x}]:`,style:st,url:X,text:lt},_),...et.flatMap(pt=>pt.kind==="sources"?pt.items.flatMap($t=>u($t,st,_)):m(pt,_))]}const m=(g,_)=>g.kind===
+"paragraph"?O(g,{..._,width:_.width-2}).map(U=>`  ${U}`):O(g,_);function u({place:g,message:_,help:U,line:x},X,F){const Y=typeof g=="object"&&"kind"in g&&g.kind===
+"link",Q=(0,i.wh)(g),et=Y&&(0,C.AA)(g.url??"")?g.url:null,st={text:Q,url:et},lt=[Q,(0,i.wh)(_)].filter($t=>$t!=="").join(": "),pt=Y?"-->":"-";return[...lt===""?
+[]:(0,S.wW)({indent:2,label:pt,style:"dim",text:lt,linked:st},F),...x===null?[]:n(x,X,F),...C.Gy.isEmpty(U)?[]:h("help:",U,F)]}function E({title:g,children:_},U){
+const{sign:x,name:X,text:F}=g,{withFlags:Y=String}=U,Q=[x===null?"":i.B2[x],Y((0,i.wh)(X))].filter(st=>st!=="").join(" "),et=x===null?"bold":D[x];return[...(0,S.
+wW)({indent:0,label:Q,style:et,text:(0,i.wh)(F)},U),..._.flatMap(st=>m(st,U))]}const v=(g="")=>/^(?:number|history)/.test(g);function d({columns:g,rows:_},U){const x=g.
+map(({title:et})=>(0,i.wh)(et)),X=_.map(({sign:et="works",cells:st})=>({sign:et,cells:st.map(i.wh)})),F=x.map((et,st)=>Math.max(...[et,...X.map(({cells:lt})=>lt[st]??
+"")].map(S.nc)));if(F.reduce((et,st)=>et+p.length+st,p.length)>U.width)return X.flatMap(({sign:et,cells:[st="",...lt]})=>{const pt=lt.flatMap((ht,Tt)=>ht===""?[]:
+[`${x[Tt+1]} ${ht}`.trim()]),$t=`${st}: ${pt.join("; ")}`;return(0,S.wW)({indent:2,label:i.B2[et],style:D[et],text:$t},U)});const Q=et=>et.map((st,lt)=>{const pt="\
+ ".repeat((F[lt]??0)-(0,S.nc)(st));return v(g[lt]?.style)?pt+st:st+pt}).join(p).trimEnd();return[`    ${(0,S.nI)(Q(x),"dim",U)}`,...X.map(({sign:et,cells:st})=>{
+const lt=Q(st).replace(/\u2573+/g,pt=>(0,S.nI)(pt,"red",U));return`  ${(0,S.nI)(i.B2[et],D[et],U)} ${lt}`})]}const l=160,f=12,o="    ",s=/##\w*\[/;function n(g,_,U){
+const{place:x,before:X,literal:F,after:Y}=g,Q=" ".repeat(`  ${x.line}`.length),et=Math.min(U.width,l)-Q.length-3;if(et<f)return[];const st=e(X+F+Y),lt=st(X+F+Y),
+pt=(0,S.nc)(lt)<=et?0:st(X).search(/[^ ]|$/),$t=lt.slice(pt),ht=(0,S.nc)(st(X))-pt,Tt=(0,S.nc)(st(X+F))-pt,{from:Gt,to:St,text:kt}=c($t,ht,Math.max(Tt,ht+1),et),
+Rt=(0,S.nI)("|","dim",U),Bt="^".repeat(Math.max(1,Math.min(Tt,St)-Math.max(ht,Gt))),xt=" ".repeat(Math.max(ht,Gt)-Gt);return[`${(0,S.nI)(`  ${x.line}`,"dim",U)}\
+ ${Rt} ${kt}`.trimEnd(),`${Q} ${Rt} ${xt}${(0,S.nI)(Bt,_,U)}`]}function e(g){const _=U=>(0,I.RK)(U.replaceAll("	",o),Number.POSITIVE_INFINITY);return s.test(_(g))?
+U=>_(U).replaceAll(/(?<=#)#/g," #"):_}function c(g,_,U,x){const X=(0,S.nc)(g);if(X<=x)return{from:0,to:x,text:g};const F=Math.max(0,x-2-(U-_)),Y=U<x?0:Math.max(
+0,_-1-Math.ceil(F*2/3)),Q=X-Y<=x,et=Y+(Q?x:x-1),st=(0,S.Wc)(g,Y===0?0:Y+1,et),lt=`${Y===0?"":"\u2026"}${st}${Q?"":"\u2026"}`;return{from:Y,to:et,text:lt}}function*r(g,_){
+for(const{text:U}of a(g,_))yield`${U}
+`}function*a(g,_){const{isQuiet:U=!1,isRunner:x=!1,context:X}=_,F=A(_);yield{kind:"plain",text:$(g,_)};const Y=g.findings.filter(st=>(0,b.Zh)(st,X)),Q=U?(0,w.CI)(
+["problems"],{...g,findings:Y},F):[...(0,w.CI)(w.$9,g,F),...j(g,_)];let et=!0;for(const st of Q){const lt=P(st,_),pt=x&&st.kind==="details"&&lt.includes(`
+`),$t=!pt&&lt.includes(`
+`);(et||$t)&&(yield{kind:"plain",text:""}),et=$t,yield{kind:pt?"group":"plain",text:lt}}}function $(g,_){const[U,x]=g.passed?[i.B2.works,"green"]:[i.B2.fails,"r\
+ed"],X=_.isQuiet?[]:(0,w.vH)(g,A(_)).shown;return[`${(0,S.nI)(U,x,_)} ${(0,S.nI)((0,b.$N)(g,_.context),"bold",_)}`,...X.map(F=>P(C.om.paragraph(F),_))].join(`
+`)}function A({context:g,isRunner:_=!1}){const U=(0,N.du)(g,"log",N.h);return _?U:{...U,limits:{...U.limits,items:0,details:0}}}function j(g,{context:_,isRunner:U}){
+const{findings:x,hosts:X}=g,F=U?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",Y=`\
+problem codes: ${_.docsUrl}`,Q=[...x.some(b.nM)?[Y]:[],...X.length>N.dS||x.length>0?[F]:[],...(0,L.j6)(g,_)];return Q.length===0?[]:[C.om.paragraph(C.Gy.joined(
+Q.map(C.Gy.words),C.Gy.newLine))]}}),6266:((ft,J,t)=>{t.d(J,{$J:()=>N,kE:()=>C,ni:()=>I});var S=t(8820),b=t(6906),w=t(2307);const N={fails:"\u274C",unchecked:"\u274C",
+warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},i={sign:D=>N[D],small:D=>`<sub>${D}</sub>`,name:D=>`<b>${D}</b>`,chart:({runs:D,label:R})=>`\
+<code role="img" aria-label="${(0,S.My)(R)}">${(0,b.qX)(D)}</code>`,problem:(D,R,p)=>`<p>${R}</p>
+${p}`.replaceAll(`</p>
 <p>`,`
 <br/>`).replaceAll(`</sub>
-<br/><sub>`," "),table:(O,G)=>`${G}
-`},T=O=>O.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(G,g,D)=>`${g} align="right">${D.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
+<br/><sub>`," "),table:(D,R)=>`${R}
+`},L=D=>D.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(R,p,P)=>`${p} align="right">${P.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
 "<td$1</td>").replaceAll(/<th scope="col"(?! align)/g,'<th align="left"').replaceAll(/ (?:class|scope)="[^"]*"/g,"").replaceAll("/>",">").replaceAll("&#160;","&\
 nbsp;").replaceAll(/\n+/g,`
-`).trim(),I=O=>T((0,S.P)(O,j)),v=O=>O.map(G=>T((0,S.g)(G,j))).filter(G=>G!=="").join(`
+`).trim(),I=D=>L((0,w.P)(D,i)),C=D=>D.map(R=>L((0,w.g)(R,i))).filter(R=>R!=="").join(`
 
-`)}),2307:((lt,Y,e)=>{e.d(Y,{P:()=>u,g:()=>I});var R=e(8820),k=e(4120),S=e(7792);function u(_,d){if(typeof _=="string")return(0,R.js)(_);if(!("kind"in _))return _.
-map(m=>u(m,d)).join("");switch(_.kind){case"words":return(0,R.My)(_.text).replaceAll("\xA0","&#160;");case"code":return j(_);case"prose":return(0,R.h$)(_.text,_.
-max);case"strong":return`<b>${u(_.content,d)}</b>`;case"small":return d.small(u(_.content,d));case"sentence":return(0,k.Iu)(u(_.content,d));case"link":return T(
-_.url,u(_.content,d));case"sign":return d.sign(_.of);case"break":return"<br/>";case"chart":return d.chart(_)}}function j({text:_,max:d,breaks:m}){const $=(0,R.D9)(
-_,d);return m==="never"?$.replaceAll(" ","&#160;"):m===void 0?$:m==="dots"?$.replaceAll(".",".<wbr/>"):$.replaceAll(/(?<!<)\//g,"/<wbr/>")}const T=(_,d)=>_!==null&&
-((0,S.AA)(_)||/^#[!-~]+$/.test(_))?`<a href="${(0,R.js)(_,_.length)}">${d}</a>`:d;function I(_,d){const m=$=>u($,d);switch(_.kind){case"paragraph":return`<p>${m(
-_.content)}</p>
-`;case"note":return`<p>${g(_,d)}</p>
+`)}),2307:((ft,J,t)=>{t.d(J,{P:()=>N,g:()=>I});var S=t(8820),b=t(4120),w=t(7792);function N(m,u){if(typeof m=="string")return(0,S.js)(m);if(!("kind"in m))return m.
+map(E=>N(E,u)).join("");switch(m.kind){case"words":return(0,S.My)(m.text).replaceAll("\xA0","&#160;");case"code":return i(m);case"prose":return(0,S.h$)(m.text,m.
+max);case"strong":return`<b>${N(m.content,u)}</b>`;case"small":return u.small(N(m.content,u));case"sentence":return(0,b.Iu)(N(m.content,u));case"link":return L(
+m.url,N(m.content,u));case"sign":return u.sign(m.of);case"break":return"<br/>";case"chart":return u.chart(m)}}function i({text:m,max:u,breaks:E}){const v=(0,S.D9)(
+m,u);return E==="never"?v.replaceAll(" ","&#160;"):E===void 0?v:E==="dots"?v.replaceAll(".",".<wbr/>"):v.replaceAll(/(?<!<)\//g,"/<wbr/>")}const L=(m,u)=>m!==null&&
+((0,w.AA)(m)||/^#[!-~]+$/.test(m))?`<a href="${(0,S.js)(m,m.length)}">${u}</a>`:u;function I(m,u){const E=v=>N(v,u);switch(m.kind){case"paragraph":return`<p>${E(
+m.content)}</p>
+`;case"note":return`<p>${p(m,u)}</p>
 `;case"facts":return`<dl>
-${_.facts.map(({label:$,texts:i})=>`<dt>${(0,k.Iu)($)}</dt>${i.map(o=>`<dd>${m(o)}</dd>`).join("")}
+${m.facts.map(({label:v,texts:d})=>`<dt>${(0,b.Iu)(v)}</dt>${d.map(l=>`<dd>${E(l)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"list":return G(_.items.map(m));case"sources":return w(_.items,d);case"problem":return D(_,d);case"table":return P(_,d);case"details":return E(_,d)}}const v=(_,d)=>_.
-map(m=>I(m,d)).join(""),O=_=>_===void 0?"":` class="${_}"`,G=_=>_.length===0?"":`<ul>
-${_.map(d=>`<li>${d}</li>
+`;case"list":return R(m.items.map(E));case"sources":return O(m.items,u);case"problem":return P(m,u);case"table":return G(m,u);case"details":return M(m,u)}}const C=(m,u)=>m.
+map(E=>I(E,u)).join(""),D=m=>m===void 0?"":` class="${m}"`,R=m=>m.length===0?"":`<ul>
+${m.map(u=>`<li>${u}</li>
 `).join("")}</ul>
-`;function g({label:_,text:d,as:m},$){const i=u(d,$);if(m==="items")return i;const o=(0,k.Iu)(_);return m!=="small"?m==="help"?`<b>${o}:</b> ${i}`:`${o}: ${i}`:
-$.small(`${_==="history"?(0,k.Iu)(i):`${o} ${i}`}.`)}function D(_,d){const{severity:m,code:$,url:i,count:o,title:c,message:s,parts:t}=_,n={kind:"link",url:i,content:$},
-r=(0,S.mG)`${S.Gy.sign(S.rC[m])} ${S.Gy.strong([o,c])} (${n})`,l=S.Gy.isEmpty(s)?"":`<p>${u(s,d)}</p>
-`;return d.problem(m,u(r,d),`${l}${v(t,d)}`)}function w(_,d){const m=n=>u(n,d),{figures:$=[],messages:i=[]}=Object.groupBy(_,({message:n})=>S.Gy.isEmpty(n)?"fig\
-ures":"messages"),o=({line:n})=>n===null?"":`<pre>${f(n,d)}</pre>`,c=({help:n})=>S.Gy.isEmpty(n)?"":`<br/><b>Help:</b> ${m(n)}`,s=$.map(n=>`<figure><figcaption>${m(
-n.place)}</figcaption>${o(n)}</figure>
-`),t=i.map(n=>`${m(S.Gy.joined([n.place,n.message],S.Gy.words(": ")))}${c(n)}${o(n)}`);return`${s.join("")}${G(t)}`}function f({before:_,literal:d,after:m},$){const[
-i,o,c]=[(0,R.J7)(_.trimStart().replaceAll("	"," ")),d,m].map(s=>u(s.replaceAll("	"," "),$));return`${i}<mark>${o}</mark>${c}`}function E({title:_,children:d,anchor:m,
-isOpen:$},i){const o=u(_.name,i),c=v(d,i),s=_.sign===null&&S.Gy.isEmpty(_.text),t=c===""?`<b>${o}</b>`:i.name(o),r=[_.sign===null?"":i.sign(_.sign),s?o:t,u(_.text,
-i)].filter(a=>a!=="").join(" ");if(c==="")return`<p>${r}</p>
-`;const l=m===void 0?c:`<div id="${(0,R.My)(m)}">
-${c}</div>
-`;return`<details${O(m===void 0?void 0:"host")}${$?' open=""':""}>
-<summary>${r}</summary>
-${l}</details>
-`}function P({caption:_,columns:d,rows:m,style:$},i){const o=(n,r,l)=>{const a=S.Gy.isEmpty(n)?"\u2013":u(n,i),[p,y]=l===0?['th scope="row"',"th"]:["td","td"];return`\
-<${p}${O(r?.style)}>${a}</${y}>`},c=m.map(({cells:n,about:r,sign:l})=>{const a=r===void 0?"":` data-host="${(0,R.My)(r.anchor)}"${r.isFailing?' data-failing=""':
-""}`,[p="",...y]=n,C=l===void 0?p:(0,S.mG)`${S.Gy.sign(l)}${S.Gy.words("\xA0")}${p}`;return`<tr${a}>${[C,...y].map((A,h)=>o(A,d[h],h)).join("")}</tr>
-`}),t=`<thead>
-<tr>${d.map(({title:n,style:r})=>`<th scope="col"${O(r)}>${u(n,i)}</th>`).join("")}</tr>
-</thead>`;return i.table(_,`<table${O($)}>
-${t}
+`;function p({label:m,text:u,as:E},v){const d=N(u,v);if(E==="items")return d;const l=(0,b.Iu)(m);return E!=="small"?E==="help"?`<b>${l}:</b> ${d}`:`${l}: ${d}`:
+v.small(`${m==="history"?(0,b.Iu)(d):`${l} ${d}`}.`)}function P(m,u){const{severity:E,code:v,url:d,count:l,title:f,message:o,parts:s}=m,n={kind:"link",url:d,content:v},
+e=(0,w.mG)`${w.Gy.sign(w.rC[E])} ${w.Gy.strong([l,f])} (${n})`,c=w.Gy.isEmpty(o)?"":`<p>${N(o,u)}</p>
+`;return u.problem(E,N(e,u),`${c}${C(s,u)}`)}function O(m,u){const E=n=>N(n,u),{figures:v=[],messages:d=[]}=Object.groupBy(m,({message:n})=>w.Gy.isEmpty(n)?"fig\
+ures":"messages"),l=({line:n})=>n===null?"":`<pre>${h(n,u)}</pre>`,f=({help:n})=>w.Gy.isEmpty(n)?"":`<br/><b>Help:</b> ${E(n)}`,o=v.map(n=>`<figure><figcaption>${E(
+n.place)}</figcaption>${l(n)}</figure>
+`),s=d.map(n=>`${E(w.Gy.joined([n.place,n.message],w.Gy.words(": ")))}${f(n)}${l(n)}`);return`${o.join("")}${R(s)}`}function h({before:m,literal:u,after:E},v){const[
+d,l,f]=[(0,S.J7)(m.trimStart().replaceAll("	"," ")),u,E].map(o=>N(o.replaceAll("	"," "),v));return`${d}<mark>${l}</mark>${f}`}function M({title:m,children:u,anchor:E,
+isOpen:v},d){const l=N(m.name,d),f=C(u,d),o=m.sign===null&&w.Gy.isEmpty(m.text),s=f===""?`<b>${l}</b>`:d.name(l),e=[m.sign===null?"":d.sign(m.sign),o?l:s,N(m.text,
+d)].filter(r=>r!=="").join(" ");if(f==="")return`<p>${e}</p>
+`;const c=E===void 0?f:`<div id="${(0,S.My)(E)}">
+${f}</div>
+`;return`<details${D(E===void 0?void 0:"host")}${v?' open=""':""}>
+<summary>${e}</summary>
+${c}</details>
+`}function G({caption:m,columns:u,rows:E,style:v},d){const l=(n,e,c)=>{const r=w.Gy.isEmpty(n)?"\u2013":N(n,d),[a,$]=c===0?['th scope="row"',"th"]:["td","td"],A=d.
+hasTitles&&c>0&&v===void 0?N(e?.title??[],d):"";return`<${a}${D(e?.style)}${A===""?"":` data-title="${A}"`}>${r}</${$}>`},f=E.map(({cells:n,about:e,sign:c})=>{const r=e===
+void 0?"":` data-host="${(0,S.My)(e.anchor)}"${e.isFailing?' data-failing=""':""}`,[a="",...$]=n,A=c===void 0?a:(0,w.mG)`${w.Gy.sign(c)}${w.Gy.words("\xA0")}${a}`;
+return`<tr${r}>${[A,...$].map((j,g)=>l(j,u[g],g)).join("")}</tr>
+`}),s=`<thead>
+<tr>${u.map(({title:n,style:e})=>`<th scope="col"${D(e)}>${N(n,d)}</th>`).join("")}</tr>
+</thead>`;return d.table(m,`<table${D(v)}>
+${s}
 <tbody>
-${c.join("")}</tbody>
-</table>`)}}),1423:((lt,Y,e)=>{e.d(Y,{OT:()=>D,TM:()=>t,Zw:()=>w});var R=e(4e3),k=e(5143),S=e(5799),u=e(1831),j=e(2796),T=e(4503),I=e(4120),v=e(6503),O=e(7792),
-G=e(7035),g=e(806);function D(n,r){const{shown:l,rest:a}=(0,R.zN)((0,j.cZ)(n),r.limits.causes),p=new Set,y=a.flatMap(C=>C.findings).length;return[...l.map(C=>w(
-C,r,p)),...(0,g.OS)(y,"finding",r)]}function w(n,r,l=new Set){const{severity:a,code:p,title:y,message:C,help:A,hosts:h,findings:M}=n,{context:U,limits:H}=r,K=(0,j.
-pq)(n),F=(0,v.f5)(M).map(rt=>(0,g.ik)(rt,r)),[X,V]=h,q=X&&V===void 0?U.history?.get(X):void 0,ot=q&&a==="error"?(0,G.kW)(q):null;return{kind:"problem",severity:a,
-code:p,url:`${U.docsUrl}#${p}`,count:K===""?K:`${K}: `,title:y,message:C===null?O.Gy.nothing:O.Gy.sentence(C,H.characters),parts:[...C===null?P(n,r,l):E(n,r,l),
-...f("required by",O.Gy.joined(F),"line"),...f("help",A?O.Gy.prose(A,H.characters):O.Gy.nothing,"help"),...f("affects",(0,I.od)(n.affects,U.clients),"small"),...f(
-"history",ot??O.Gy.nothing,"small")]}}const f=(n,r,l)=>O.Gy.isEmpty(r)?[]:[{kind:"note",label:n,text:r,as:l}];function E(n,r,l){const{findings:a,message:p}=n,y=$(
-a,p??"",r),C=(0,v.Dx)(a),A=y.length>1&&C.length>1,h=y.length>1?"hosts":"host",M=d(a,r,l),U=r.limits.hasLines&&(!A||M.line!==null),H=U?C.slice(0,1):[];return[...s(
-h,y,r.limits.hosts,"host",r,K=>i(K,A,r)),...U?m([M]):[],...o(a,H,A,r)]}function P(n,r,l){const a=(0,j.cr)(n.findings),{shown:p,rest:y}=(0,R.zN)(a,r.limits.messages),
-C=U=>m(U.map(H=>_(H,n,r,l))),h=(c(r)===0?p:a).flatMap(U=>(0,v.Dx)(U).slice(0,1)),M=!r.limits.hasLines||n.hosts.length>1;return[...C(p),...t(y.flat(),"finding",r,
-U=>C((0,j.cr)(U))),...o(n.findings,h,M,r)]}function _(n,{help:r},l,a){const[{problem:p}]=n,{characters:y,hosts:C}=l.limits,A=$(n,p.message,{...l,detailed:new Set}),
-h=O.Gy.some(A,C,X=>i(X,A.length>1,l),"host"),{places:M,noun:U}=(0,v.TD)((0,v.Dx)(n)),H=M.length<2?"":` (and ${(0,R.px)(M.length-1,`more ${U}`)})`,K=(0,O.mG)`${O.
-Gy.prose(p.message,y)}${H}`,F=r===null?p.help:void 0;return{...d(n,l,a),message:O.Gy.joined([h,K],O.Gy.words(": ")),help:F?O.Gy.prose(F,y):O.Gy.nothing}}function d(n,r,l){
-const a=(0,v.io)(n),p=a&&(0,S.Xd)(a),y={place:O.Gy.nothing,message:O.Gy.nothing,help:O.Gy.nothing,line:null};if(!p)return y;const C=(0,k.R3)(p),A=p.target===void 0?
-"":` \u2192 ${(0,k.II)(p.target)}`,h=!r.limits.hasLines||l.has(C)?void 0:a.line;return l.add(C),{...y,place:O.Gy.link((0,T.uM)(p,r.context),O.Gy.path(C+A)),line:h??
-null}}const m=n=>{const r=n.filter(({place:l,message:a})=>!O.Gy.isEmpty([l,a]));return r.length===0?[]:[{kind:"sources",items:r}]};function $(n,r,{detailed:l}){
-if(!(0,j.hs)(n))return[];const a=[...Map.groupBy(n,({host:C})=>C).values()],[{host:p,isHostNew:y}={host:null,isHostNew:!1}]=n;return a.length>1||p===null||y||l.
-has(p)?a:r.includes((0,u.nx)(p))?[]:a}function i(n,r,l){const[a]=n,p=a?.host?(0,g.b8)(a.host,l):O.Gy.nothing,y=(0,v.mj)(n,l.context.repositories.length),C=O.Gy.
-some((0,v.Dx)(n),1,M=>(0,g.ik)(M,l)),A=r?y===""?C:y:O.Gy.nothing,h=a?.isHostNew?I.dy:O.Gy.nothing;return(0,g.ZT)(p,h,A)}function o(n,r,l,a){const{limits:p,context:y}=a,
-C=(0,v.mj)(n,y.repositories.length);if(C===""&&l)return[];const A=(0,v.Dx)(n),h=(0,v.oN)(C===""?A:(0,v.TD)(A).places,r),M=H=>(0,g.ik)(H,a),U=r.length>0?"also at":
-"place";return C===""?s(U,h,p.places,"place",a,M):h.length===0?[O.om.paragraph(O.Gy.sentence(`in ${C}`))]:s(`in ${C}`,h,p.hosts,"repository",a,M)}const c=({medium:n,
-limits:r})=>n==="log"?0:r.items;function s(n,r,l,a,p,y){const{shown:C,rest:A}=(0,R.zN)(r,l),h=a==="host"||n==="place"?"items":"line";if(c(p)===0){const U=A.length>
-0&&p.medium!=="log"?(0,O.mG)` ${p.rest}`:O.Gy.nothing;return f(n,(0,O.mG)`${O.Gy.some(r,l,y,a)}${U}`,h)}return[...f(n,O.Gy.joined(C.map(y)),h),...t(A,a,p,M=>[O.
-om.paragraph(O.Gy.joined(M.map(y)))])]}function t(n,r,l,a){if(c(l)===0)return(0,g.OS)(n.length,r,l);const p=O.om.title((0,R.px)(n.length,`more ${r}`));return O.
-om.details(p,(0,g.Ku)(n,c(l),r,l,a))}}),3435:((lt,Y,e)=>{e.d(Y,{Ub:()=>P,aJ:()=>g,gT:()=>D,qP:()=>m,sN:()=>w,wn:()=>E});var R=e(4e3),k=e(5143),S=e(4503),u=e(5102),
-j=e(4120),T=e(7792),I=e(806);const v=4,O=7;function G(i){const o=i.flatMap(s=>{const t=Map.groupBy(s.places,d);return t.size===0&&t.set(null,[]),Array.from(t,([
-n,r])=>({name:n,finding:{...s,places:r}}))}),c=([,s])=>s.filter(({severity:t})=>t==="error").length;return[...Map.groupBy(o,({name:s})=>s)].map(([s,t])=>[s,t.map(
-({finding:n})=>n)]).toSorted((s,t)=>c(t)-c(s))}function g(i,o){if(o.context.repositories.length===0)return[];const c=G(i.filter(u.nM)).filter(([a])=>a!==null),[
-s]=c;if(s===void 0)return[];const t=T.Gy.some(c,{few:v},([a,p])=>(0,T.mG)`${T.Gy.code(a??"")} (${(0,j.H8)(p)})`),n=T.om.title((0,R.px)(c.length,"repository"),(0,T.
-mG)`with errors or warnings in files: ${t}`,(0,u.hm)(s[1])==="error"?"fails":"warns"),r=o.medium==="log"?0:o.limits.rows,l=(0,I.Ku)(c,r,"repository",o,a=>$(a,o));
-return[{kind:"details",title:n,children:l}]}const D=i=>["fails","unchecked"].includes((0,u.sG)(i));function w({hosts:i,files:o},c){const s=f(i.filter(D).map(P)),
-t=o.filter(({severity:M})=>M==="error"),n=f(t.map(({places:M})=>_(M))),r=[T.om.column("Repository",M=>T.Gy.link((0,S.aE)(M),T.Gy.code(M.name))),T.om.column("Com\
-mit",E),T.om.column("Failing hosts",s,"number"),T.om.column("Errors in files",n,"number")],l=(M,U)=>T.om.table(M,r,U),a=M=>(s(M)??0)+(n(M)??0),{hit:p=[],other:y=[]}=Object.
-groupBy(c.context.repositories,M=>a(M)>0?"hit":"other"),C=p.toSorted((M,U)=>a(U)-a(M)),A=(0,R.px)(y.length,"repository"),h=T.om.title(`${A} without failing host\
-s or errors in files`);return[...l(C,"Repositories with failures"),...T.om.details(h,l(y,"Other repositories"))]}function f(i){const o=Map.groupBy(i.flat(),c=>c);
-return({name:c})=>o.get(c)?.length??null}const E=i=>i.commit===null?T.Gy.nothing:T.Gy.link((0,S.DZ)(i),T.Gy.code(i.commit.slice(0,O))),P=({requirements:i})=>_(i.
-flatMap(({because:o})=>o)),_=i=>[...new Set(i.map(d))].filter(o=>o!==null),d=i=>typeof i=="string"?null:(0,k._M)(i.file),m=(i,o)=>$(G(i),o),$=(i,o)=>i.flatMap(([
-c,s])=>{const{context:t,limits:n}=o,r=c??t.repository?.name,l=t.repositories.find(y=>y.name===r),a=T.om.title(r===void 0?T.Gy.words("This checkout"):T.Gy.link((0,S.
-aE)(l),T.Gy.path(r)),(0,j.H8)(s)),p=[T.om.column("Place",({places:y})=>(0,I.AZ)(y,n.ownPlaces,o,!0)),T.om.column("Severity",({severity:y})=>(0,T.mG)`${T.Gy.sign(
-T.rC[y])} ${y}`),T.om.column("Problem",({problem:{message:y,code:C}})=>(0,T.mG)`${T.Gy.sentence(y,n.characters)} (${(0,I.U1)(C,o)})`)];return T.om.details(a,(0,I.
-Ku)(s,n.rows,"finding",o,y=>T.om.table(y,p,"Findings in files")))})}),4073:((lt,Y,e)=>{e.d(Y,{YK:()=>wt,$9:()=>vt,KL:()=>Wt,dI:()=>Ct,$M:()=>Mt,WQ:()=>z,vH:()=>ct,
-CI:()=>mt,Ks:()=>at});var R=e(4e3),k=e(5102),S=e(6763),u=e(7792),j=e(9076),T=e(4120),I=e(6906),v=e(7035),O=e(806);const G=10,g=[7,30,90],D=30;function w(L,B){const{
-medium:W,limits:b,context:x}=B,[Q,tt]=[W==="log",W==="summary"],nt=P(L,x),ut=tt?nt:nt.filter(Rt=>d(Rt,x)),dt=Rt=>u.om.title("History:",Rt);if(ut.length===0)return tt&&
-x.history?.size?[u.om.line(dt("1 run so far"))]:[];const _t=Q?ut.map(Rt=>[Rt]):m(ut,x),{shown:pt,rest:Dt}=(0,R.zN)(_t,Math.max(b.rows,G)),It=(0,R.zN)(pt,Q?pt.length:
-G),Bt=[u.om.column("Host",Rt=>s(Rt,B)),...t(ut,B)],St=([Rt])=>Rt?{sign:(0,k.sG)(Rt)}:{},Gt=Rt=>u.om.table(Rt,Bt,"History",St),bt=u.om.title((0,R.px)(It.rest.flat().
-length,"more host")),Pt=W==="brief"?B.rest:"in the history file",xt=[...Gt(It.shown),...u.om.details(bt,Gt(It.rest)),u.om.paragraph(u.Gy.small(i(pt,B))),...(0,O.
-OS)(Dt.flat().length,"host",{...B,rest:Pt})],Ft=$(nt,x);return Q?u.om.details(dt(`${Ft}; uptime and latency of ${D} days`),xt):[u.om.line(dt(Ft)),...xt,...tt?(0,v.
-hc)(B):[]]}const f=(L,{history:B})=>L.flatMap(({visit:W})=>B?.get(W.host)??[]),E=(L,B)=>f(L,B).flatMap(({recent:W})=>W);function P({hosts:L},B){const W=(b,x)=>{
-const[{good:Q,runs:tt}={good:1,runs:1}]=_([b],x,B);return Q/tt};return L.filter(b=>E([b],B).filter(j.yX).length>1).toSorted((b,x)=>Number((0,k.DI)(x))-Number((0,k.
-DI)(b))||W(b,D)-W(x,D)||W(b,90)-W(x,90))}const _=(L,B,W)=>f(L,W).flatMap(({uptime:b})=>b.find(({days:x,runs:Q})=>x===B&&Q>0)??[]),d=(L,B)=>(0,k.DI)(L)||E([L],B).
-some(({outcome:W})=>W==="fails"),m=(L,B)=>[...Map.groupBy(L,W=>{const[b]=f([W],B).flatMap(({incidents:x})=>x.slice(0,1));return b?.until===null?b.from:W.visit.host}).
-values()];function $(L,B){const W=Math.max(...f(L,B).map(({recent:tt})=>tt.length)),b=`the last ${(0,R.px)(W,"run")}`,x=L.filter(tt=>d(tt,B)).length;if(x===0)return`\
-no failure in ${b}`;const Q=E(L,B).filter(({outcome:tt})=>tt==="fails").length;return L.length===1?`${Q} of ${b} failed`:`${x} of ${L.length} hosts failed in ${b}`}
-function i(L,{medium:B,context:W}){const b=nt=>u.Gy.words(nt.replaceAll(" ","\xA0")),x=u.Gy.joined((0,I.MC)(L.flatMap(nt=>o(nt,W))).map(([nt,ut])=>(0,u.mG)`${u.
-Gy.code(nt)}${b(` ${ut}`)}`));if(B==="log")return x;const tt=L.some(({length:nt})=>nt>1)?"; of several hosts, the worst of each run":"";return(0,u.mG)`The newest run is at the right${u.
-Gy.words(tt)}. ${x}. Uptime: the share of runs without an error. Latency: median of discovery.`}function o(L,B){const W=f(L,B);return(W[0]?.recent??[]).map((b,x,{
-length:Q})=>{const tt=W.flatMap(({recent:dt})=>dt.at(x-Q)??[]),nt=tt.flatMap(({ms:dt})=>dt??[]);return{outcome:j.im.find(dt=>tt.some(_t=>_t.outcome===dt))??"ski\
-pped",ms:nt.length===0?null:Math.max(...nt)}})}const c=({medium:L})=>L==="summary"||L==="brief";function s(L,B){const W=u.Gy.some(L,B.limits.hosts,({visit:tt})=>(0,O.
-b8)(tt.host,B,u.Gy.name));if(!c(B))return W;const[b]=f(L,B.context),x=b===void 0?null:(0,v.XQ)(b),Q=B.medium==="brief"||x===null?u.Gy.nothing:u.Gy.small(x);return u.
-Gy.joined([W,(0,v.bW)(o(L,B.context)),Q],u.Gy.newLine)}function t(L,B){const{medium:W,context:b}=B;if(b.history===null)return[];const x=W==="log",Q=(pt,Dt)=>x?pt:
-(0,u.mG)`${pt}${u.Gy.newLine}${u.Gy.words(`${Dt}\xA0days`)}`,tt=(pt,Dt)=>{const It=_(pt,Dt,b),Bt=(0,R.px)(Math.max(0,...It.map(bt=>bt.runs)),"run"),St=c(B)&&It.
-length>0?u.Gy.small(Bt):u.Gy.nothing,Gt=({good:bt,runs:Pt})=>bt/Pt;return u.Gy.joined([(0,v.be)(It,Gt,v.mc),St],u.Gy.newLine)},nt=pt=>(0,v.be)(f(pt,b).flatMap(({
-medianMs:Dt})=>Dt??[]),Number,T.kJ),ut=u.om.column("Last runs",pt=>(0,v.bW)(o(pt,b)),"history"),dt=f(L,b),_t=g.filter(pt=>dt.some(Dt=>n(Dt,pt)));return[...c(B)?
-[]:[ut],...(x?[D]:_t).map(pt=>{const Dt=pt===g[0]?"number uptime":"number older";return u.om.column(Q("Uptime",pt),It=>tt(It,pt),Dt)}),u.om.column(Q("Latency",D),
-nt,"number minor")]}const n=({uptime:L},B)=>L.some(({days:W,runs:b},x)=>W===B&&b>(L[x-1]?.runs??0));var r=e(7615),l=e(3435);const a=2,p=4,y=6,C=20,A=200;function h(L,B=u.
-Gy.nothing){const{discovery:W}=L.visit.attempt,b=new Set((0,k.QK)(L).map(({problem:Q})=>Q.title));if(b.size>0)return(0,R.K4)([...b],a);if(W.kind==="skipped")return W.
-problem.title;const x=u.Gy.some(L.services,y,({id:Q})=>(0,r.h0)(Q));return(0,O.ZT)(u.Gy.isEmpty(x)?"no services":x,B)}const M=({visit:L,servicesFrom:B},W)=>B===
-null?(0,T.kJ)(L.attempt.timing.totalMs):(0,u.mG)`host block at ${(0,O.ik)(B,W)}`;function U(L,B,W=!1){const{visit:b,isNew:x,findings:Q}=L,tt=(0,k.sG)(L),nt=(0,O.
-b8)(b.host,{...B,detailed:new Set}),ut=x?` (${T.dy})`:"",dt=(0,u.mG)`${k.nx[tt]}${ut}: ${h(L,M(L,B))}`,_t=u.om.title(nt,dt,tt),pt={kind:"facts",facts:(0,r.xS)(L,
-B)};if(B.medium!=="page")return{kind:"details",title:_t,children:[pt]};const Dt=Q.map(({severity:Bt,problem:{message:St,help:Gt,code:bt}})=>{const Pt=Gt?(0,u.mG)` ${u.
-Gy.strong("Help:")} ${u.Gy.prose(Gt)}`:u.Gy.nothing;return(0,u.mG)`${u.Gy.sign(u.rC[Bt])} ${u.Gy.sentence(St)}.${Pt} (${(0,O.U1)(bt,B)})`}),It=B.context.history?.
-get(b.host)?.incidents??[];return{kind:"details",title:_t,isOpen:W,anchor:(0,O.dI)(b.host),children:[{kind:"list",items:Dt},pt,...(0,v.cT)(It,B)]}}function H(L,B,W){
-const{medium:b,limits:x}=W,Q=B.filter(Pt=>!(0,k.JR)(Pt)||(0,k.QK)(Pt).length===0),tt=L.flatMap(Pt=>Q.filter(xt=>(0,k.sG)(xt)===Pt)),[nt]=tt;if(nt===void 0)return[];
-const ut=b==="log",dt=(0,k.QK)(nt).length>0,_t=ut||dt,pt=_t&&tt.length<=O.dS,Dt=dt?x.details:ut?x.items:x.rows,It=(0,O.Ku)(tt,pt?O.dS:Dt,"host",W,Pt=>_t?Pt.map(
-xt=>U(xt,W)):u.om.table(Pt,K(W),"Hosts"));if(pt||dt&&(ut||It.length===0))return It;const Bt=u.Gy.some(tt,{few:p},({visit:Pt})=>(0,O.b8)(Pt.host,W)),St=(0,k.sG)(
-nt),Gt=dt?"with errors or warnings":k.nx[St];return[{kind:"details",title:tt.length===1?u.om.title(Bt,Gt,St):u.om.title((0,R.px)(tt.length,"host"),(0,u.mG)`${Gt}: ${Bt}`,
-St),children:It}]}const K=L=>[u.om.column("Host",B=>F(B,L)),u.om.column("Required by",({requirements:B})=>{const W=B.flatMap(b=>b.because);return(0,O.AZ)(W,L.limits.
-ownPlaces,L)}),u.om.column("Result",B=>h(B,M(B,L)))];function F({visit:{host:L},isNew:B},W){const b=B?u.Gy.small(T.dy):u.Gy.nothing;return u.Gy.joined([(0,O.b8)(
-L,W,u.Gy.name),b],u.Gy.newLine)}const X=L=>(0,u.mG)`${u.Gy.sign((0,k.sG)(L))} ${k.nx[(0,k.sG)(L)]} ${u.Gy.small(h(L))}`;function V(L,B){const W=[u.om.column("Ho\
-st",nt=>F(nt,B),"name"),u.om.column("Status",X,"status"),u.om.column("Time",nt=>(0,k.JR)(nt)?null:M(nt,B),"number minor"),u.om.column("Repositories",nt=>(0,l.Ub)(
-nt).length||null,"number repositories"),...t(L,B).map(nt=>({...nt,cell:ut=>nt.cell([ut])})),u.om.column("Certificate expires",ot,"minor when")],b=nt=>u.om.table(
-nt,W,"Hosts",q,"hosts",A),{good:x=[],other:Q=[]}=Object.groupBy(L,nt=>(0,k.sG)(nt)==="works"?"good":"other");if(x.length<=C||Q.length===0)return b(L);const tt=u.
-om.title((0,R.px)(x.length,"host"),k.nx.works,"works");return[...b(Q),...u.om.details(tt,b(x))]}const q=L=>({about:{anchor:(0,O.dI)(L.visit.host),isFailing:(0,l.
-gT)(L)}}),ot=({visit:L})=>L.attempt.certificates.map(({expires:B})=>B.slice(0,10)).sort()[0]??"";var rt=e(1423),gt=e(5143),$t=e(1064),ht=e(5011);const Et=3,yt=6,
-At=12,Ot=(L,B)=>(0,k.Yn)(L,({rows:W})=>W).flatMap(W=>Tt(W,B));function Tt(L,B){if(L.length===0)return[];const{medium:W,limits:b,context:x}=B,Q=kt(L),tt=L.length<=
-O.dS,nt=Q.sign==="fails"||Q.sign==="warns"?W!=="log"||tt:W==="page"||W==="summary"&&x.repositories.length<=1,ut=(0,O.Ku)(L,nt?b.roots:0,"root module",B,dt=>dt.map(
-_t=>({kind:"details",title:kt([_t]),children:Lt(_t,B)})));return tt&&ut.length>0?ut:[{kind:"details",title:Q,children:ut}]}function kt(L){const B=L.flatMap(pt=>pt.
-rows),W=(0,k.Fl)(B),b=L.length===1,x=L[0]?.clients??[],Q=B.filter(pt=>(0,k.Fl)([pt])===W),tt=new Set(Q.map(pt=>Z(pt,x))),nt=b?Array.from(tt,u.Gy.path):L.map(Nt),
-ut=(0,u.mG)`${b?"for":"in"} ${u.Gy.some(nt,Et,pt=>pt)}`,dt={fails:(0,u.mG)`init fails ${ut}`,warns:(0,u.mG)`warnings ${ut}`,skipped:Kt(B),works:Kt(B)},_t=b?L.map(
-Nt):(0,R.px)(L.length,"root module");return u.om.title((0,u.mG)`${_t}:`,dt[W],W)}function Kt(L){const B=({kind:dt,source:_t})=>`${dt} ${_t}`,W=[...new Map(L.map(
-dt=>[B(dt),dt])).values()];if(W.length===0)return"no registry modules and no providers";const b=Map.groupBy(W,({kind:dt})=>dt),x=Array.from(b,([dt,{length:_t}])=>(0,R.
-px)(_t,dt)).join(" and "),Q=L.some(({platforms:dt})=>dt.length>0)?" and package":"",tt=new Set(L.filter(k.Rm).map(B)).size,nt=W.filter(({chosen:dt})=>Object.values(
-dt).includes(null)).length,ut=[...nt>0?[`${nt} without a version`]:[],...tt>0?[`${tt} not checked`]:[]];return`${x}, ${ut.join(", ")||`every version${Q} is avai\
-lable`}`}const Nt=({directory:L})=>L==="."?u.Gy.words("the top directory"):u.Gy.path((0,gt.II)(L));function Lt({rows:L,clients:B},W){const b=(0,k.Yn)(L,Q=>[Q]).
-flat(),x=Q=>({sign:(0,k.Fl)([Q])});return(0,O.Ku)(b,W.limits.rows,"row",W,Q=>u.om.table(Q,jt(B,W),"Modules and providers",x))}const jt=(L,B)=>[u.om.column("Modu\
-le or provider",W=>N(W,L,B)),u.om.column("Problem",({problems:W})=>{const b=W.filter(({usualSeverity:x})=>x!=="notice");return u.Gy.joined(b.map(({code:x})=>(0,O.
-U1)(x,B)))}),u.om.column("Constraint",({constraints:W})=>u.Gy.some([...new Set(W)],yt,u.Gy.value)),u.om.column("Version",W=>it(W,L)),u.om.column("Newest",({newest:W})=>W===
-null?null:u.Gy.value(W)),u.om.column("Platforms",({platforms:W})=>u.Gy.some(W,At,({platform:b,available:x})=>{const Q=x===null?"?":x?"\u2713":"\u2717";return(0,u.
-mG)`${u.Gy.words(Q)} ${u.Gy.value(b)}`}))];function N(L,B,W){const b=u.Gy.path(Z(L,B));if(W.medium==="log")return b;const x=L.source===L.address?u.Gy.nothing:u.
-Gy.path(L.source),Q=L.places.slice(0,1).map(nt=>(0,O.ik)(nt,W)),tt=u.Gy.joined([x,Q],u.Gy.words(" at "));return u.Gy.joined([u.Gy.strong(b),u.Gy.small(tt)],u.Gy.
-newLine)}const Z=({address:L,host:B},W)=>W.every(b=>(0,ht.Vm)(b)===B)&&L.startsWith(`${B}/`)?L.slice(B.length+1):L;function it({chosen:L,locked:B},W){const b=$t.
-Du.filter(ut=>L[ut]!==void 0),x=Map.groupBy(b,ut=>L[ut]??null),Q=x.size<2&&W.every(ut=>b.includes(ut)),tt=Array.from(x,([ut,dt])=>{const _t=ut===null?"none":u.Gy.
-value(ut);return Q?_t:(0,u.mG)`${(0,R.eZ)(dt)} ${_t}`});if(B===null||tt.length===0)return u.Gy.joined(tt);const nt=x.size===1&&x.has(B);return(0,O.ZT)(u.Gy.joined(
-tt),nt?"locked":(0,u.mG)`locked: ${u.Gy.value(B)}`)}const ft=["problems","unchecked","ownFiles","history","roots"],Mt=[...ft,"requests","passed","skipped","noti\
-ces","notes"],wt=[...ft,"passed","skipped","notes"],vt=[...ft,"requests","passed","skipped","remarks"],Wt=["problems","hosts","details","incidents","repositorie\
-s","roots","files","notices","notes"],Ut=(L,...B)=>({title:L,blocks:({hosts:W},b)=>H(B,W,b)}),Ct={problems:{title:"Problems",blocks:({findings:L},B)=>(0,rt.OT)(
-B.medium==="log"?L:L.filter(k.nM),B)},ownFiles:{title:"Repositories",blocks:({files:L},B)=>(0,l.aJ)(L,B)},history:{title:"History",blocks:w},roots:{title:"Root \
-modules",blocks:({roots:L},B)=>Ot(L,B)},requests:Ut("Requests","fails","warns"),unchecked:Ut("Hosts","unchecked"),passed:Ut("Hosts that passed","works"),skipped:Ut(
-"Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:L},B)=>V((0,k.md)(L),B)},details:{title:"Details",blocks:({hosts:L},B)=>J((0,k.md)(L),B)},incidents:{
-title:"Incidents",blocks:(L,B)=>(0,v.hc)(B)},repositories:{title:"Repositories",blocks:l.sN},files:{title:"Findings in files",blocks:({files:L},B)=>(0,l.qP)(L,B)},
-notices:{title:"Notices",blocks:et},notes:{title:"About this check",blocks:st},remarks:{title:"Remarks",blocks:(L,B)=>ct(L,B).rest.map(u.om.paragraph)}},z=({hosts:L},{
-limits:B})=>new Set((0,R.zN)((0,k.md)(L),B.details).shown.map(({visit:W})=>W.host)),J=(L,B)=>(0,O.Ku)(L,B.limits.details,"host",B,W=>W.map(b=>U(b,B,W.length===1)));
-function et({findings:L},B){const W=L.filter(x=>!(0,k.nM)(x)),b=u.om.title((0,R.px)(W.length,"notice"),u.Gy.nothing,"notice");return u.om.details(b,(0,rt.OT)(W,
-B))}function st(L,B){const{shown:W,rest:b}=ct(L,B),x=Q=>[u.om.paragraph(u.Gy.joined(Q,u.Gy.newLine))];return[...x(W),...(0,rt.TM)(b,"remark",B,x)]}function ct(L,{
-context:B,limits:W}){const b=(0,S.h$)(L,B).map(x=>u.Gy.sentence(x,W.characters));return(0,R.zN)(b,W.remarks)}const at=(L,B,W)=>L.flatMap(b=>{const{title:x,blocks:Q}=Ct[b],
-tt=b==="details"&&B.hosts.length>O.dS,nt=Q(B,W);return nt.length===0?[]:[{id:b,title:x,isFolded:tt,blocks:nt}]}),mt=(L,B,W)=>L.flatMap(b=>Ct[b].blocks(B,W))}),5955:((lt,Y,e)=>{
-e.d(Y,{M:()=>u,u:()=>T});var R=e(5799),k=e(8820),S=e(6503);function*u(I,v=""){const O=`${v}  `,G=I instanceof Iterator,[g,D]=G?"[]":"{}";let w=g;for(const f of G?
-I:Object.entries(I)){const[E,P]=G?["",f]:[`"${f[0]}": `,f[1]];if(P===void 0)continue;const _=`${w}
-${O}${E}`;w=",",j(P)?(yield _,yield*u(P,O)):yield _+(0,k.s$)(JSON.stringify(P,null,2).replaceAll(`
+${f.join("")}</tbody>
+</table>`)}}),1423:((ft,J,t)=>{t.d(J,{OT:()=>P,TM:()=>s,Zw:()=>O});var S=t(4e3),b=t(5143),w=t(5799),N=t(1831),i=t(2796),L=t(4503),I=t(4120),C=t(6503),D=t(7792),
+R=t(7035),p=t(806);function P(n,e){const{shown:c,rest:r}=(0,S.zN)((0,i.cZ)(n),e.limits.causes),a=new Set,$=r.flatMap(A=>A.findings).length;return[...c.map(A=>O(
+A,e,a)),...(0,p.OS)($,"finding",e)]}function O(n,e,c=new Set){const{severity:r,code:a,title:$,message:A,help:j,hosts:g,findings:_}=n,{context:U,limits:x}=e,X=(0,i.
+pq)(n),F=(0,C.f5)(_).map(pt=>(0,p.ik)(pt,e)),[Y,Q]=g,et=Y&&Q===void 0?U.history?.get(Y):void 0,st=r==="error"&&(0,i.hs)(_)&&!c.has(`history ${Y}`),lt=et&&st?(0,R.
+kW)(et):null;return lt!==null&&c.add(`history ${Y}`),{kind:"problem",severity:r,code:a,url:`${U.docsUrl}#${a}`,count:X===""?X:`${X}: `,title:$,message:A===null?
+D.Gy.nothing:D.Gy.sentence(A,x.characters),parts:[...A===null?G(n,e,c):M(n,e,c),...h("required by",D.Gy.joined(F),"line"),...h("help",j?D.Gy.prose(j,x.characters):
+D.Gy.nothing,"help"),...h("affects",(0,I.od)(n.affects,U.clients),"small"),...h("history",lt??D.Gy.nothing,"small")]}}const h=(n,e,c)=>D.Gy.isEmpty(e)?[]:[{kind:"\
+note",label:n,text:e,as:c}];function M(n,e,c){const{findings:r,message:a}=n,$=v(r,a??"",e),A=(0,C.Dx)(r),j=$.length>1&&A.length>1,g=$.length>1?"hosts":"host",_=u(
+r,e,c),U=e.limits.hasLines&&(!j||_.line!==null),x=U?A.slice(0,1):[];return[...o(g,$,e.limits.hosts,"host",e,X=>d(X,j,e)),...U?E([_]):[],...l(r,x,j,e)]}function G(n,e,c){
+const r=(0,i.cr)(n.findings),{shown:a,rest:$}=(0,S.zN)(r,e.limits.messages),A=U=>E(U.map(x=>m(x,n,e,c))),g=(f(e)===0?a:r).flatMap(U=>(0,C.Dx)(U).slice(0,1)),_=!e.
+limits.hasLines||n.hosts.length>1;return[...A(a),...s($.flat(),"finding",e,U=>A((0,i.cr)(U))),...l(n.findings,g,_,e)]}function m(n,{help:e},c,r){const[{problem:a}]=n,
+{characters:$,hosts:A}=c.limits,j=v(n,a.message,{...c,detailed:new Set}),g=D.Gy.some(j,A,Y=>d(Y,j.length>1,c),"host"),{places:_,noun:U}=(0,C.TD)((0,C.Dx)(n)),x=_.
+length<2?"":` (and ${(0,S.px)(_.length-1,`more ${U}`)})`,X=(0,D.mG)`${D.Gy.prose(a.message,$)}${x}`,F=e===null?a.help:void 0;return{...u(n,c,r),message:D.Gy.joined(
+[g,X],D.Gy.words(": ")),help:F?D.Gy.prose(F,$):D.Gy.nothing}}function u(n,e,c){const r=(0,C.io)(n),a=r&&(0,w.Xd)(r),$={place:D.Gy.nothing,message:D.Gy.nothing,help:D.
+Gy.nothing,line:null};if(!a)return $;const A=(0,b.R3)(a),j=a.target===void 0?"":` \u2192 ${(0,b.II)(a.target)}`,g=!e.limits.hasLines||c.has(A)?void 0:r.line;return c.
+add(A),{...$,place:D.Gy.link((0,L.uM)(a,e.context),D.Gy.path(A+j)),line:g??null}}const E=n=>{const e=n.filter(({place:c,message:r})=>!D.Gy.isEmpty([c,r]));return e.
+length===0?[]:[{kind:"sources",items:e}]};function v(n,e,{detailed:c}){if(!(0,i.hs)(n))return[];const r=[...Map.groupBy(n,({host:A})=>A).values()],[{host:a,isHostNew:$}={
+host:null,isHostNew:!1}]=n;return r.length>1||a===null||$||c.has(a)?r:e.includes((0,N.nx)(a))?[]:r}function d(n,e,c){const[r]=n,a=r?.host?(0,p.b8)(r.host,c):D.Gy.
+nothing,$=(0,C.mj)(n,c.context.repositories.length),A=D.Gy.some((0,C.Dx)(n),1,_=>(0,p.ik)(_,c)),j=e?$===""?A:$:D.Gy.nothing,g=r?.isHostNew?I.dy:D.Gy.nothing;return(0,p.
+ZT)(a,g,j)}function l(n,e,c,r){const{limits:a,context:$}=r,A=(0,C.mj)(n,$.repositories.length);if(A===""&&c)return[];const j=(0,C.Dx)(n),g=(0,C.oN)(A===""?j:(0,C.
+TD)(j).places,e),_=x=>(0,p.ik)(x,r),U=e.length>0?"also at":"place";return A===""?o(U,g,a.places,"place",r,_):g.length===0?[D.om.paragraph(D.Gy.sentence(`in ${A}`))]:
+o(`in ${A}`,g,a.hosts,"repository",r,_)}const f=({medium:n,limits:e})=>n==="log"?0:e.items;function o(n,e,c,r,a,$){const{shown:A,rest:j}=(0,S.zN)(e,c),g=r==="ho\
+st"||n==="place"?"items":"line";if(f(a)===0){const U=j.length>0&&a.medium!=="log"?(0,D.mG)` ${a.rest}`:D.Gy.nothing;return h(n,(0,D.mG)`${D.Gy.some(e,c,$,r)}${U}`,
+g)}return[...h(n,D.Gy.joined(A.map($)),g),...s(j,r,a,_=>[D.om.paragraph(D.Gy.joined(_.map($)))])]}function s(n,e,c,r){if(f(c)===0)return(0,p.OS)(n.length,e,c);const a=D.
+om.title((0,S.px)(n.length,`more ${e}`));return D.om.details(a,(0,p.Ku)(n,f(c),e,c,r))}}),3435:((ft,J,t)=>{t.d(J,{Ub:()=>G,aJ:()=>p,gT:()=>P,qP:()=>E,sN:()=>O,wn:()=>M});
+var S=t(4e3),b=t(5143),w=t(4503),N=t(5102),i=t(4120),L=t(7792),I=t(806);const C=4,D=7;function R(d){const l=d.flatMap(o=>{const s=Map.groupBy(o.places,u);return s.
+size===0&&s.set(null,[]),Array.from(s,([n,e])=>({name:n,finding:{...o,places:e}}))}),f=([,o])=>o.filter(({severity:s})=>s==="error").length;return[...Map.groupBy(
+l,({name:o})=>o)].map(([o,s])=>[o,s.map(({finding:n})=>n)]).toSorted((o,s)=>f(s)-f(o))}function p(d,l){if(l.context.repositories.length===0)return[];const f=R(d.
+filter(N.nM)).filter(([r])=>r!==null),[o]=f;if(o===void 0)return[];const s=L.Gy.some(f,{few:C},([r,a])=>(0,L.mG)`${L.Gy.code(r??"")} (${(0,i.H8)(a)})`),n=L.om.title(
+(0,S.px)(f.length,"repository"),(0,L.mG)`with errors or warnings in files: ${s}`,(0,N.hm)(o[1])==="error"?"fails":"warns"),e=l.medium==="log"?0:l.limits.rows,c=(0,I.
+Ku)(f,e,"repository",l,r=>v(r,l));return[{kind:"details",title:n,children:c}]}const P=d=>["fails","unchecked"].includes((0,N.sG)(d));function O({hosts:d,files:l},f){
+const o=h(d.filter(P).map(G)),s=l.filter(({severity:_})=>_==="error"),n=h(s.map(({places:_})=>m(_))),e=[L.om.column("Repository",_=>L.Gy.link((0,w.aE)(_),L.Gy.code(
+_.name))),L.om.column("Commit",M),L.om.column("Failing hosts",o,"number"),L.om.column("Errors in files",n,"number")],c=(_,U)=>L.om.table(_,e,U),r=_=>(o(_)??0)+(n(
+_)??0),{hit:a=[],other:$=[]}=Object.groupBy(f.context.repositories,_=>r(_)>0?"hit":"other"),A=a.toSorted((_,U)=>r(U)-r(_)),j=(0,S.px)($.length,"repository"),g=L.
+om.title(`${j} without failing hosts or errors in files`);return[...c(A,"Repositories with failures"),...L.om.details(g,c($,"Other repositories"))]}function h(d){
+const l=Map.groupBy(d.flat(),f=>f);return({name:f})=>l.get(f)?.length??null}const M=d=>d.commit===null?L.Gy.nothing:L.Gy.link((0,w.DZ)(d),L.Gy.code(d.commit.slice(
+0,D))),G=({requirements:d})=>m(d.flatMap(({because:l})=>l)),m=d=>[...new Set(d.map(u))].filter(l=>l!==null),u=d=>typeof d=="string"?null:(0,b._M)(d.file),E=(d,l)=>v(
+R(d),l),v=(d,l)=>d.flatMap(([f,o])=>{const{context:s,limits:n}=l,e=f??s.repository?.name,c=s.repositories.find($=>$.name===e),r=L.om.title(e===void 0?L.Gy.words(
+"This checkout"):L.Gy.link((0,w.aE)(c),L.Gy.path(e)),(0,i.H8)(o)),a=[L.om.column("Place",({places:$})=>(0,I.AZ)($,n.ownPlaces,l,!0)),L.om.column("Severity",({severity:$})=>(0,L.
+mG)`${L.Gy.sign(L.rC[$])} ${$}`),L.om.column("Problem",({problem:{message:$,code:A}})=>(0,L.mG)`${L.Gy.sentence($,n.characters)} (${(0,I.U1)(A,l)})`)];return L.
+om.details(r,(0,I.Ku)(o,n.rows,"finding",l,$=>L.om.table($,a,"Findings in files")))})}),4073:((ft,J,t)=>{t.d(J,{YK:()=>Ft,$9:()=>Xt,KL:()=>bt,dI:()=>H,$M:()=>vt,
+WQ:()=>tt,vH:()=>Et,CI:()=>Mt,Ks:()=>_t});var S=t(4e3),b=t(5257),w=t(5102),N=t(6763),i=t(7792),L=t(9076),I=t(4120),C=t(6906),D=t(7035),R=t(806);const p=10,P=[7,
+30,90],O=30;function h(y,T){const{medium:k,limits:W,context:z}=T,[Z,ot]=[k==="log",k==="summary"],nt=m(y,z),ut=ot?nt:nt.filter(wt=>E(wt,z)),at=wt=>i.om.title("H\
+istory:",wt);if(ut.length===0)return ot&&z.history?.size?[i.om.line(at("1 run so far"))]:[];const yt=Z?ut.map(wt=>[wt]):v(ut,z),{shown:gt,rest:It}=(0,S.zN)(yt,Math.
+max(W.rows,p)),Dt=(0,S.zN)(gt,Z?gt.length:p),Nt=[i.om.column("Host",wt=>s(wt,T)),...n(ut,T)],jt=([wt])=>wt?{sign:(0,w.sG)(wt)}:{},Lt=wt=>i.om.table(wt,Nt,"Histo\
+ry",jt),Wt=i.om.title((0,S.px)(Dt.rest.flat().length,"more host")),Pt=k==="brief"?T.rest:"in the history file",Kt=[...Lt(Dt.shown),...i.om.details(Wt,Lt(Dt.rest)),
+i.om.paragraph(i.Gy.small(l(gt,T))),...(0,R.OS)(It.flat().length,"host",{...T,rest:Pt})],zt=d(nt,z);return Z?i.om.details(at(`${zt}; uptime and latency of ${O} \
+days`),Kt):[i.om.line(at(zt)),...Kt,...ot?(0,D.hc)(T):[]]}const M=(y,{history:T})=>y.flatMap(({visit:k})=>T?.get(k.host)??[]),G=(y,T)=>M(y,T).flatMap(({recent:k})=>k);
+function m({hosts:y},T){const k=(W,z)=>{const[{good:Z,runs:ot}={good:1,runs:1}]=u([W],z,T);return Z/ot};return y.filter(W=>G([W],T).filter(L.yX).length>1).toSorted(
+(W,z)=>Number((0,w.DI)(z))-Number((0,w.DI)(W))||k(W,O)-k(z,O)||k(W,90)-k(z,90))}const u=(y,T,k)=>M(y,k).flatMap(({uptime:W})=>W.find(({days:z,runs:Z})=>z===T&&Z>
+0)??[]),E=(y,T)=>(0,w.DI)(y)||G([y],T).some(({outcome:k})=>k==="fails"),v=(y,T)=>[...Map.groupBy(y,k=>{const[W]=M([k],T).flatMap(({incidents:z})=>z.slice(0,1));
+return W?.until===null?W.from:k.visit.host}).values()];function d(y,T){const k=Math.max(...M(y,T).map(({recent:ot})=>ot.length)),W=`the last ${(0,S.px)(k,"run")}`,
+z=y.filter(ot=>E(ot,T)).length;if(z===0)return`no failure in ${W}`;const Z=G(y,T).filter(({outcome:ot})=>ot==="fails").length;return y.length===1?`${Z} of ${W} \
+failed`:`${z} of ${y.length} hosts failed in ${W}`}function l(y,{medium:T,context:k}){const W=nt=>i.Gy.words(nt.replaceAll(" ","\xA0")),z=i.Gy.joined((0,C.MC)(y.
+flatMap(nt=>f(nt,k))).map(([nt,ut])=>(0,i.mG)`${i.Gy.code(nt)}${W(` ${ut}`)}`));if(T==="log")return z;const ot=y.some(({length:nt})=>nt>1)?"; of several hosts, \
+the worst of each run":"";return(0,i.mG)`The newest run is at the right${i.Gy.words(ot)}. ${z}. Uptime: the share of runs without an error. Latency: median of discovery.`}
+function f(y,T){const k=M(y,T);return(k[0]?.recent??[]).map((W,z,{length:Z})=>{const ot=k.flatMap(({recent:at})=>at.at(z-Z)??[]),nt=ot.flatMap(({ms:at})=>at??[]);
+return{outcome:L.im.find(at=>ot.some(yt=>yt.outcome===at))??"skipped",ms:nt.length===0?null:Math.max(...nt)}})}const o=({medium:y})=>y==="summary"||y==="brief";
+function s(y,T){const k=i.Gy.some(y,T.limits.hosts,({visit:ot})=>(0,R.b8)(ot.host,T,i.Gy.name));if(!o(T))return k;const[W]=M(y,T.context),z=W===void 0?null:(0,D.
+XQ)(W),Z=T.medium==="brief"||z===null?i.Gy.nothing:i.Gy.small(z);return i.Gy.joined([k,(0,D.bW)(f(y,T.context)),Z],i.Gy.newLine)}function n(y,T){const{medium:k,
+context:W}=T;if(W.history===null)return[];const z=k==="log",Z=(gt,It)=>z?gt:(0,i.mG)`${gt}${i.Gy.newLine}${i.Gy.words(`${It}\xA0days`)}`,ot=(gt,It)=>{const Dt=u(
+gt,It,W),Nt=(0,S.px)(Math.max(0,...Dt.map(Wt=>Wt.runs)),"run"),jt=o(T)&&Dt.length>0?i.Gy.small(Nt):i.Gy.nothing,Lt=({good:Wt,runs:Pt})=>Wt/Pt;return i.Gy.joined(
+[(0,D.be)(Dt,Lt,D.mc),jt],i.Gy.newLine)},nt=gt=>(0,D.be)(M(gt,W).flatMap(({medianMs:It})=>It??[]),Number,I.kJ),ut=i.om.column("Last runs",gt=>(0,D.bW)(f(gt,W)),
+"history"),at=M(y,W),yt=P.filter(gt=>at.some(It=>e(It,gt)));return[...o(T)?[]:[ut],...(z?[O]:yt).map(gt=>{const It=gt===P[0]?"number uptime":"number older";return i.
+om.column(Z("Uptime",gt),Dt=>ot(Dt,gt),It)}),i.om.column(Z("Latency",O),nt,"number minor")]}const e=({uptime:y},T)=>y.some(({days:k,runs:W},z)=>k===T&&W>1.1*(y[z-
+1]?.runs??0));var c=t(1102),r=t(7615),a=t(3435);const $=2,A=4,j=6,g=20,_=200;function U(y,T=i.Gy.nothing){const{discovery:k}=y.visit.attempt,W=new Set((0,w.QK)(
+y).map(({problem:Z})=>Z.title));if(W.size>0)return(0,S.K4)([...W],$);if(k.kind==="skipped")return k.problem.title;const z=i.Gy.some(y.services,j,({id:Z})=>(0,r.
+h0)(Z));return(0,R.ZT)(i.Gy.isEmpty(z)?"no services":z,T)}const x=({visit:y,servicesFrom:T},k)=>T===null?(0,I.kJ)(y.attempt.timing.totalMs):(0,i.mG)`host block at ${(0,R.
+ik)(T,k)}`;function X(y,T,k=!1){const{visit:W,isNew:z,findings:Z}=y,ot=(0,w.sG)(y),nt=(0,R.b8)(W.host,{...T,detailed:new Set}),ut=z?` (${I.dy})`:"",at=(0,i.mG)`${w.
+nx[ot]}${ut}: ${U(y,x(y,T))}`,yt=i.om.title(nt,at,ot),gt={kind:"facts",facts:(0,r.xS)(y,T)};if(T.medium!=="page")return{kind:"details",title:yt,children:[gt]};const It=Z.
+map(({severity:Nt,problem:{message:jt,help:Lt,code:Wt}})=>{const Pt=Lt?(0,i.mG)` ${i.Gy.strong("Help:")} ${i.Gy.prose(Lt)}`:i.Gy.nothing;return(0,i.mG)`${i.Gy.sign(
+i.rC[Nt])} ${i.Gy.sentence(jt)}.${Pt} (${(0,R.U1)(Wt,T)})`}),Dt=T.context.history?.get(W.host)?.incidents??[];return{kind:"details",title:yt,isOpen:k,anchor:(0,R.
+dI)(W.host),children:[{kind:"list",items:It},gt,...(0,D.cT)(Dt,T)]}}function F(y,T,k){const{medium:W,limits:z}=k,Z=T.filter(Pt=>(0,w.QK)(Pt).every(Kt=>!(0,w.JR)(
+Pt)&&!(0,c.z)(Kt))),ot=y.flatMap(Pt=>Z.filter(Kt=>(0,w.sG)(Kt)===Pt)),[nt]=ot;if(nt===void 0||(0,R.jR)(T,k))return[];const ut=W==="log",at=(0,w.QK)(nt).length>0,
+yt=ut||at,gt=yt&&ot.length<=R.dS,It=at?z.details:ut?z.items:z.rows,Dt=(0,R.Ku)(ot,gt?R.dS:It,"host",k,Pt=>yt?Pt.map(Kt=>X(Kt,k)):i.om.table(Pt,Y(k),"Hosts"));if(gt||
+at&&(ut||Dt.length===0))return Dt;const Nt=i.Gy.some(ot,{few:A},({visit:Pt})=>(0,R.b8)(Pt.host,k)),jt=(0,w.sG)(nt),Lt=at?"with errors or warnings":w.nx[jt];return[
+{kind:"details",title:ot.length===1?i.om.title(Nt,Lt,jt):i.om.title((0,S.px)(ot.length,"host"),(0,i.mG)`${Lt}: ${Nt}`,jt),children:Dt}]}const Y=y=>[i.om.column(
+"Host",T=>Q(T,y)),i.om.column("Required by",({requirements:T})=>{const k=T.flatMap(W=>W.because);return(0,R.AZ)(k,y.limits.ownPlaces,y)}),i.om.column("Result",T=>U(
+T,x(T,y)))];function Q({visit:{host:y},isNew:T},k){const W=T?i.Gy.small(I.dy):i.Gy.nothing;return i.Gy.joined([(0,R.b8)(y,k,i.Gy.name),W],i.Gy.newLine)}const et=y=>(0,i.
+mG)`${i.Gy.sign((0,w.sG)(y))} ${w.nx[(0,w.sG)(y)]} ${i.Gy.small(U(y))}`;function st(y,T){const k=[i.om.column("Host",nt=>Q(nt,T),"name"),i.om.column("Status",et,
+"status"),i.om.column("Time",nt=>(0,w.JR)(nt)?null:x(nt,T),"number minor"),i.om.column("Repositories",nt=>(0,a.Ub)(nt).length||null,"number repositories"),...n(
+y,T).map(nt=>({...nt,cell:ut=>nt.cell([ut])})),i.om.column("Certificate expires",pt,"minor when")],W=nt=>i.om.table(nt,k,"Hosts",lt,"hosts",_),{good:z=[],other:Z=[]}=Object.
+groupBy(y,nt=>(0,w.sG)(nt)==="works"?"good":"other");if(z.length<=g||Z.length===0)return W(y);const ot=i.om.title((0,S.px)(z.length,"host"),w.nx.works,"works");
+return[...W(Z),...i.om.details(ot,W(z))]}const lt=y=>({about:{anchor:(0,R.dI)(y.visit.host),isFailing:(0,a.gT)(y)}}),pt=({visit:y})=>y.attempt.certificates.map(
+({expires:T})=>T.slice(0,10)).sort()[0]??"";var $t=t(1423),ht=t(5143),Tt=t(1064),Gt=t(5011);const St=3,kt=6,Rt=12,Bt=(y,T)=>(0,w.Yn)(y,({rows:k})=>k).flatMap(k=>xt(
+k,T));function xt(y,T){if(y.length===0)return[];const{medium:k,limits:W,context:z}=T,Z=Ht(y),ot=y.length<=R.dS,nt=Z.sign==="fails"||Z.sign==="warns"?k!=="log"||
+ot:k==="page"||k==="summary"&&z.repositories.length<=1,ut=(0,R.Ku)(y,nt?W.roots:0,"root module",T,at=>at.map(yt=>({kind:"details",title:Ht([yt]),children:B(yt,T)})));
+return ot&&ut.length>0?ut:[{kind:"details",title:Z,children:ut}]}function Ht(y){const T=y.flatMap(gt=>gt.rows),k=(0,w.Fl)(T),W=y.length===1,z=y[0]?.clients??[],
+Z=T.filter(gt=>(0,w.Fl)([gt])===k),ot=new Set(Z.map(gt=>dt(gt,z))),nt=W?Array.from(ot,i.Gy.path):y.map(Ut),ut=(0,i.mG)`${W?"for":"in"} ${i.Gy.some(nt,St,gt=>gt)}`,
+at={fails:(0,i.mG)`init fails ${ut}`,warns:(0,i.mG)`warnings ${ut}`,skipped:Ct(T),works:Ct(T)},yt=W?y.map(Ut):(0,S.px)(y.length,"root module");return i.om.title(
+(0,i.mG)`${yt}:`,at[k],k)}function Ct(y){const T=({kind:at,source:yt})=>`${at} ${yt}`,k=[...new Map(y.map(at=>[T(at),at])).values()];if(k.length===0)return"no r\
+egistry modules and no providers";const W=Map.groupBy(k,({kind:at})=>at),z=Array.from(W,([at,{length:yt}])=>(0,S.px)(yt,at)).join(" and "),Z=y.some(({platforms:at})=>at.
+length>0)?" and package":"",ot=new Set(y.filter(w.Rm).map(T)).size,nt=k.filter(({chosen:at})=>Object.values(at).includes(null)).length,ut=[...nt>0?[`${nt} witho\
+ut a version`]:[],...ot>0?[`${ot} not checked`]:[]];return`${z}, ${ut.join(", ")||`every version${Z} is available`}`}const Ut=({directory:y})=>y==="."?i.Gy.words(
+"the top directory"):i.Gy.path((0,ht.II)(y));function B({rows:y,clients:T},k){const W=(0,w.Yn)(y,Z=>[Z]).flat(),z=Z=>({sign:(0,w.Fl)([Z])});return(0,R.Ku)(W,k.limits.
+rows,"row",k,Z=>i.om.table(Z,V(T,k),"Modules and providers",z))}const V=(y,T)=>[i.om.column("Module or provider",k=>rt(k,y,T)),i.om.column("Problem",({problems:k})=>{
+const W=k.filter(({usualSeverity:z})=>z!=="notice");return i.Gy.joined(W.map(({code:z})=>(0,R.U1)(z,T)))}),i.om.column("Constraint",({constraints:k})=>i.Gy.some(
+[...new Set(k)],kt,i.Gy.value)),i.om.column("Version",k=>Ot(k,y)),i.om.column("Newest",({newest:k})=>k===null?null:i.Gy.value(k)),i.om.column("Platforms",({platforms:k})=>i.
+Gy.some(k,Rt,({platform:W,available:z})=>{const Z=z===null?"?":z?"\u2713":"\u2717";return(0,i.mG)`${i.Gy.words(Z)} ${i.Gy.value(W)}`}))];function rt(y,T,k){const W=i.
+Gy.path(dt(y,T));if(k.medium==="log")return W;const z=y.source===y.address?i.Gy.nothing:i.Gy.path(y.source),Z=y.places.slice(0,1).map(nt=>(0,R.ik)(nt,k)),ot=i.Gy.
+joined([z,Z],i.Gy.words(" at "));return i.Gy.joined([i.Gy.strong(W),i.Gy.small(ot)],i.Gy.newLine)}const dt=({address:y,host:T},k)=>k.every(W=>(0,Gt.Vm)(W)===T)&&
+y.startsWith(`${T}/`)?y.slice(T.length+1):y;function Ot({chosen:y,locked:T},k){const W=Tt.Du.filter(ut=>y[ut]!==void 0),z=Map.groupBy(W,ut=>y[ut]??null),Z=z.size<
+2&&k.every(ut=>W.includes(ut)),ot=Array.from(z,([ut,at])=>{const yt=ut===null?"none":i.Gy.value(ut);return Z?yt:(0,i.mG)`${(0,S.eZ)(at)} ${yt}`});if(T===null||ot.
+length===0)return i.Gy.joined(ot);const nt=z.size===1&&z.has(T);return(0,R.ZT)(i.Gy.joined(ot),nt?"locked":(0,i.mG)`locked: ${i.Gy.value(T)}`)}const At=["proble\
+ms","unchecked","ownFiles","history","roots"],vt=[...At,"requests","passed","skipped","notices","notes"],Ft=[...At,"passed","skipped","notes"],Xt=[...At,"reques\
+ts","passed","skipped","remarks"],bt=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],K=(y,...T)=>({title:y,blocks:({
+hosts:k},W)=>F(T,k,W)}),H={problems:{title:"Problems",blocks:({findings:y},T)=>(0,$t.OT)(T.medium==="log"?y:y.filter(w.nM),T)},ownFiles:{title:"Repositories",blocks:({
+files:y},T)=>(0,a.aJ)(y,T)},history:{title:"History",blocks:h},roots:{title:"Root modules",blocks:q},requests:K("Requests","fails","warns"),unchecked:K("Hosts",
+"unchecked"),passed:K("Hosts that passed","works"),skipped:K("Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:y},T)=>st((0,w.md)(y),T)},details:{title:"\
+Details",blocks:({hosts:y},T)=>it((0,w.md)(y),T)},incidents:{title:"Incidents",blocks:(y,T)=>(0,D.hc)(T)},repositories:{title:"Repositories",blocks:a.sN},files:{
+title:"Findings in files",blocks:({files:y},T)=>(0,a.qP)(y,T)},notices:{title:"Notices",blocks:ct},notes:{title:"About this check",blocks:mt},remarks:{title:"Re\
+marks",blocks:(y,T)=>Et(y,T).rest.map(i.om.paragraph)}};function q({roots:y,hosts:T},k){const W=(0,R.jR)(T,k)?b.cd.file:null,z=y.filter(({directory:Z})=>Z!==W);
+return Bt(z,k)}const tt=({hosts:y},{limits:T})=>new Set((0,S.zN)((0,w.md)(y),T.details).shown.map(({visit:k})=>k.host)),it=(y,T)=>(0,R.Ku)(y,T.limits.details,"h\
+ost",T,k=>k.map(W=>X(W,T,k.length===1)));function ct({findings:y},T){const k=y.filter(z=>!(0,w.nM)(z)),W=i.om.title((0,S.px)(k.length,"notice"),i.Gy.nothing,"no\
+tice");return i.om.details(W,(0,$t.OT)(k,T))}function mt(y,T){const{shown:k,rest:W}=Et(y,T),z=Z=>[i.om.paragraph(i.Gy.joined(Z,i.Gy.newLine))];return[...z(k),...(0,$t.
+TM)(W,"remark",T,z)]}function Et(y,{context:T,limits:k}){const W=(0,N.h$)(y,T).map(z=>i.Gy.sentence(z,k.characters));return(0,S.zN)(W,k.remarks)}const _t=(y,T,k)=>y.
+flatMap(W=>{const{title:z,blocks:Z}=H[W],ot=W==="details"&&T.hosts.length>R.dS,nt=Z(T,k);return nt.length===0?[]:[{id:W,title:z,isFolded:ot,blocks:nt}]}),Mt=(y,T,k)=>y.
+flatMap(W=>H[W].blocks(T,k))}),5955:((ft,J,t)=>{t.d(J,{M:()=>N,u:()=>L});var S=t(5799),b=t(8820),w=t(6503);function*N(I,C=""){const D=`${C}  `,R=I instanceof Iterator,
+[p,P]=R?"[]":"{}";let O=p;for(const h of R?I:Object.entries(I)){const[M,G]=R?["",h]:[`"${h[0]}": `,h[1]];if(G===void 0)continue;const m=`${O}
+${D}${M}`;O=",",i(G)?(yield m,yield*N(G,D)):yield m+(0,b.s$)(JSON.stringify(G,null,2).replaceAll(`
 `,`
-${O}`))}yield w===g?`${g}${D}`:`
-${v}${D}`}const j=I=>I instanceof Iterator||Object.values(I??{}).some(v=>v instanceof Iterator);function T(){const I=new Map;return v=>{const{host:O,problem:G}=v,
-g=(0,k.RK)((0,S.ju)(v)??""),w=O===null&&!G.code.startsWith("file-")?(0,k.RK)(G.message):"",f=[G.code,O??"",g,(0,R.W7)(v),w].join("|"),E=(I.get(f)??0)+1;return I.
-set(f,E),`${f}|${E}`}}}),6906:((lt,Y,e)=>{e.d(Y,{B2:()=>S,MC:()=>G,qX:()=>O,wh:()=>u});var R=e(9076),k=e(8820);const S={fails:"\u2717",unchecked:"\u2717",warns:"\
-!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function u(g){if(typeof g=="string")return(0,k.RK)(g);if(!("kind"in g))return g.map(u).join("");switch(g.kind){case"\
-words":return g.text;case"code":case"prose":return(0,k.RK)(g.text,g.max);case"strong":case"small":case"sentence":case"link":return u(g.content);case"sign":return S[g.
-of];case"break":return", ";case"chart":return O(g.runs)}}const j=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
+${D}`))}yield O===p?`${p}${P}`:`
+${C}${P}`}const i=I=>I instanceof Iterator||Object.values(I??{}).some(C=>C instanceof Iterator);function L(){const I=new Map;return C=>{const{host:D,problem:R}=C,
+p=(0,b.RK)((0,w.ju)(C)??""),O=D===null&&!R.code.startsWith("file-")?(0,b.RK)(R.message):"",h=[R.code,D??"",p,(0,S.W7)(C),O].join("|"),M=(I.get(h)??0)+1;return I.
+set(h,M),`${h}|${M}`}}}),6906:((ft,J,t)=>{t.d(J,{B2:()=>w,MC:()=>R,qX:()=>D,wh:()=>N});var S=t(9076),b=t(8820);const w={fails:"\u2717",unchecked:"\u2717",warns:"\
+!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function N(p){if(typeof p=="string")return(0,b.RK)(p);if(!("kind"in p))return p.map(N).join("");switch(p.kind){case"\
+words":return p.text;case"code":case"prose":return(0,b.RK)(p.text,p.max);case"strong":case"small":case"sentence":case"link":return N(p.content);case"sign":return w[p.
+of];case"break":return", ";case"chart":return D(p.runs)}}const i=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
 s"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",
-belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],T="\u2573",I="\u254C";function v(g){return g.outcome==="fails"?T:(0,R.yX)(g)?j.find(({belowMs:D})=>(g.ms??
-0)<D)?.mark??"":I}const O=g=>g.map(v).join("");function G(g){const D=new Set(g.map(v)),w=g.some(P=>v(P)===j[0].mark&&P.ms===null);return[...j.map(({mark:P,words:_},d)=>[
-P,d===0&&w?`${_} or not measured`:_]),[T,"failed"],[I,"no result"]].filter(([P])=>D.has(P))}}),3394:((lt,Y,e)=>{e.d(Y,{Cf:()=>f,Fp:()=>m,Gc:()=>D,gD:()=>_,wQ:()=>w,
-yv:()=>$});var R=e(4e3),k=e(6266),S=e(5102),u=e(4073),j=e(806),T=e(4120),I=e(7792);const v=1e6,O=10,G=100,g=7;function D(i,o){const c=o.docsUrl.replace(/[^/]*$/,
-"recipes.md#keep-the-report"),s=I.Gy.link(c,I.Gy.words("in the JSON report"));return f(u.$M,i,(0,j.du)(o,"summary",s),{head:`## ${_(i,o)}`,foot:(0,I.mG)`tf-disco ${o.
-version}, started ${(0,T.QN)(o.startedAt)}.`,maxBytes:v})}const w=(i,o,c,s)=>f(u.YK,i,(0,j.du)(o,"brief",j.xy),{head:`### ${d(i,o)}`,foot:(0,I.mG)`Details in the summary of ${m(
-c)}. Updated automatically.`,maxBytes:s});function f(i,o,c,{head:s,foot:t,maxBytes:n}){const r=(0,k.kE)([I.om.paragraph(I.Gy.small(t))]),l=n-O-(0,R.$$)(s+r),a=E(
-i,o,c),p=P(a,k.kE,l);return`${[s,...p,r].filter(y=>y!=="").join(`
+belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],L="\u2573",I="\u254C";function C(p){return p.outcome==="fails"?L:(0,S.yX)(p)?i.find(({belowMs:P})=>(p.ms??
+0)<P)?.mark??"":I}const D=p=>p.map(C).join("");function R(p){const P=new Set(p.map(C)),O=p.some(G=>C(G)===i[0].mark&&G.ms===null);return[...i.map(({mark:G,words:m},u)=>[
+G,u===0&&O?`${m} or not measured`:m]),[L,"failed"],[I,"no result"]].filter(([G])=>P.has(G))}}),3394:((ft,J,t)=>{t.d(J,{Cf:()=>h,Fp:()=>E,Gc:()=>P,gD:()=>m,wQ:()=>O,
+yv:()=>v});var S=t(4e3),b=t(6266),w=t(5102),N=t(4073),i=t(806),L=t(4120),I=t(7792);const C=1e6,D=10,R=100,p=7;function P(d,l){const f=l.docsUrl.replace(/[^/]*$/,
+"recipes.md#keep-the-report"),o=I.Gy.link(f,I.Gy.words("in the JSON report"));return h(N.$M,d,(0,i.du)(l,"summary",o),{head:`## ${m(d,l)}`,foot:(0,I.mG)`tf-disco ${l.
+version}, started ${(0,L.QN)(l.startedAt)}.`,maxBytes:C})}const O=(d,l,f,o)=>h(N.YK,d,(0,i.du)(l,"brief",i.xy),{head:`### ${u(d,l)}`,foot:(0,I.mG)`Details in the summary of ${E(
+f)}. Updated automatically.`,maxBytes:o});function h(d,l,f,{head:o,foot:s,maxBytes:n}){const e=(0,b.kE)([I.om.paragraph(I.Gy.small(s))]),c=n-D-(0,S.$$)(o+e),r=M(
+d,l,f),a=G(r,b.kE,c);return`${[o,...a,e].filter($=>$!=="").join(`
 
 `)}
-`}const E=(i,o,c)=>i.flatMap(s=>{const{title:t,blocks:n}=u.dI[s],r=I.om.paragraph((0,I.mG)`${t}: more ${c.rest}`);return s!=="problems"?[[n(o,c),[r]]]:n(o,c).map(
-l=>l.kind==="problem"?[[l],[{...l,message:I.Gy.nothing,parts:[]}]]:[[l]])});function P(i,o,c){const s=a=>a===""?0:(0,R.$$)(a)+2,t=i.map(([a=[]])=>o(a));let n=t.
-reduce((a,p)=>a+s(p),0);const r=(a,p)=>{n+=s(p)-s(t[a]??""),t[a]=p},l=[...i.keys()].reverse().filter(a=>t[a]!=="");for(const a of l){const p=i[a]?.[1];p!==void 0&&
-n>c&&r(a,o(p))}for(const a of l)n>c&&r(a,"");return t}const _=(i,o)=>`${k.$J[(0,S.fi)(i)]} ${(0,T.Iu)((0,S.$N)(i,o))}`,d=(i,o)=>`${k.$J[(0,S.fi)(i)]} Terraform \
-service discovery: ${(0,S.$N)(i,o)}`;function m({url:i,workflow:o,job:c,commit:s}){const t=o.split("/").at(-1)??"";return I.Gy.joined([I.Gy.link(i,I.Gy.code(t===
-""?"this run":t,G)),c===""?I.Gy.nothing:(0,I.mG)`job ${I.Gy.code(c,G)}`,s===""?I.Gy.nothing:(0,I.mG)`commit ${I.Gy.code(s.slice(0,g))}`])}const $=(i,o,c)=>`${d(
-i,o)}. ${(0,k.ni)(I.Gy.small(m(c)))}
-`}),2935:((lt,Y,e)=>{e.d(Y,{LV:()=>I,Wc:()=>w,ky:()=>j,nI:()=>k,nc:()=>O,wW:()=>u});const R={bold:1,dim:2,red:31,green:32,yellow:33,blue:34},k=(f,E,{colour:P})=>P?
-`\x1B[${R[E]}m${f}\x1B[0m`:f,S=(f,E,{hyperlinks:P})=>E&&P?`\x1B]8;;${E}\x1B\\${f}\x1B]8;;\x1B\\`:f;function u(f,E){const P=" ".repeat(f.indent),_=f.label.padEnd(
-(f.column??0)-1),d=" ".repeat(f.indent+(f.column??2)),m=E.width-P.length-_.length-1,$=I(T(f.text,E),m,E.width-d.length),[i="",...o]=$,c=S(k(_,f.style,E),f.url,E),
-{text:s="",url:t}=f.linked??{},r=i.startsWith(s)?`${S(s,t,E)}${i.slice(s.length)}`:i;return[`${P}${c} ${r}`.trimEnd(),...o.map(l=>`${d}${l}`)]}function j(f,E){const P=I(
-T(f,E),E.width,E.width-2),[_="",...d]=P;return[_,...d.map(m=>`  ${m}`)]}const T=(f,E)=>E.withFlags?.(f)??f;function I(f,E,P=E){const _=[];let d="",m=0;for(const $ of f.
-split(" ")){const i=O($),o=_.length===0?E:P;d!==""&&m+1+i>o&&(_.push(d),d=""),m=d===""?i:m+1+i,d=d===""?$:`${d} ${$}`}return[..._,d]}const v=/^[ -~]*$/,O=f=>v.test(
-f)?f.length:Iterator.from(f).reduce((E,P)=>E+G(P),0);function G(f){return v.test(f)?1:g(f)?0:new RegExp("\\p{Regional_Indicator}","u").test(f)?1:D(f)?2:1}const g=f=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(f),D=f=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(f);function w(f,E,P){let[_,d]=["",0];for(const m of f){const $=G(m),i=d+$;if(d>=E&&i<=P&&($>0||d>E)?_+=m:_+=" ".repeat(Math.max(0,Math.min(i,P)-Math.max(d,
-E))),d=i,d>P)break}return _}}),2909:((lt,Y,e)=>{e.a(lt,async(R,k)=>{try{let h=function(F){g.R8(p.redact(F).map(X=>(0,o.LS)(X)))},H=function(F){const{verdict:X,changes:V,
-context:q}=F,ot=r===null?[]:(0,O.ws)((0,_.R8)(X),l,r),rt=V?.kind==="files"?V.files:[],gt=r===null?new Map:(0,O.hP)(ot,rt,l,r);return{...F,located:ot,context:{...q,
-links:gt}}};e.r(Y);var S=e(1992),u=e(3368),j=e(7251),T=e(1342),I=e(7671),v=e(6954),O=e(40),G=e(220),g=e(3565),D=e(8782),w=e(1589),f=e(785),E=e(1116),P=e(7039),_=e(
-4503),d=e(6662),m=e(3394),$=e(8463),i=e(7773),o=e(8820),c=e(6875);const s=120;(0,f.kL)(process,F=>process.stderr.write(`the log was not written: ${F}
-`));const{env:t}=process,n=g.j_(t.GITHUB_EVENT_PATH);delete t.GITHUB_EVENT_PATH;const r=(0,D.ng)(t,n),l=t.GITHUB_WORKSPACE??process.cwd(),a=g.Ko(i.y.map(({name:F})=>F)),
-p=(0,u.cA)(a,t,(0,j.K)(g.QU)),y=new c.VG;await(0,f.mB)(process,{stop:y,secrets:p,isFinal:!1,act:C,reportMistakes:F=>g.fJ("Wrong settings",F.map(X=>(0,o.LS)(X)).
+`}const M=(d,l,f)=>d.flatMap(o=>{const{title:s,blocks:n}=N.dI[o],e=I.om.paragraph((0,I.mG)`${s}: more ${f.rest}`);return o!=="problems"?[[n(l,f),[e]]]:n(l,f).map(
+c=>c.kind==="problem"?[[c],[{...c,message:I.Gy.nothing,parts:[]}]]:[[c]])});function G(d,l,f){const o=r=>r===""?0:(0,S.$$)(r)+2,s=d.map(([r=[]])=>l(r));let n=s.
+reduce((r,a)=>r+o(a),0);const e=(r,a)=>{n+=o(a)-o(s[r]??""),s[r]=a},c=[...d.keys()].reverse().filter(r=>s[r]!=="");for(const r of c){const a=d[r]?.[1];a!==void 0&&
+n>f&&e(r,l(a))}for(const r of c)n>f&&e(r,"");return s}const m=(d,l)=>`${b.$J[(0,w.fi)(d)]} ${(0,L.Iu)((0,w.$N)(d,l))}`,u=(d,l)=>`${b.$J[(0,w.fi)(d)]} Terraform \
+service discovery: ${(0,w.$N)(d,l)}`;function E({url:d,workflow:l,job:f,commit:o}){const s=l.split("/").at(-1)??"";return I.Gy.joined([I.Gy.link(d,I.Gy.code(s===
+""?"this run":s,R)),f===""?I.Gy.nothing:(0,I.mG)`job ${I.Gy.code(f,R)}`,o===""?I.Gy.nothing:(0,I.mG)`commit ${I.Gy.code(o.slice(0,p))}`])}const v=(d,l,f)=>`${u(
+d,l)}. ${(0,b.ni)(I.Gy.small(E(f)))}
+`}),2935:((ft,J,t)=>{t.d(J,{LV:()=>I,Wc:()=>O,ky:()=>i,nI:()=>b,nc:()=>D,wW:()=>N});const S={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},b=(h,M,{colour:G})=>G?
+`\x1B[${S[M]}m${h}\x1B[0m`:h,w=(h,M,{hyperlinks:G})=>M&&G?`\x1B]8;;${M}\x1B\\${h}\x1B]8;;\x1B\\`:h;function N(h,M){const G=" ".repeat(h.indent),m=h.label.padEnd(
+(h.column??0)-1),u=" ".repeat(h.indent+(h.column??2)),E=M.width-G.length-m.length-1,v=I(L(h.text,M),E,M.width-u.length),[d="",...l]=v,f=w(b(m,h.style,M),h.url,M),
+{text:o="",url:s}=h.linked??{},e=d.startsWith(o)?`${w(o,s,M)}${d.slice(o.length)}`:d;return[`${G}${f} ${e}`.trimEnd(),...l.map(c=>`${u}${c}`)]}function i(h,M){const G=I(
+L(h,M),M.width,M.width-2),[m="",...u]=G;return[m,...u.map(E=>`  ${E}`)]}const L=(h,M)=>M.withFlags?.(h)??h;function I(h,M,G=M){const m=[];let u="",E=0;for(const v of h.
+split(" ")){const d=D(v),l=m.length===0?M:G;u!==""&&E+1+d>l&&(m.push(u),u=""),E=u===""?d:E+1+d,u=u===""?v:`${u} ${v}`}return[...m,u]}const C=/^[ -~]*$/,D=h=>C.test(
+h)?h.length:Iterator.from(h).reduce((M,G)=>M+R(G),0);function R(h){return C.test(h)?1:p(h)?0:new RegExp("\\p{Regional_Indicator}","u").test(h)?1:P(h)?2:1}const p=h=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test(h),P=h=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(h);function O(h,M,G){let[m,u]=["",0];for(const E of h){const v=R(E),d=u+v;if(u>=M&&d<=G&&(v>0||u>M)?m+=E:m+=" ".repeat(Math.max(0,Math.min(d,G)-Math.max(u,
+M))),u=d,u>G)break}return m}}),2909:((ft,J,t)=>{t.a(ft,async(S,b)=>{try{let g=function(F){p.R8(a.redact(F).map(Y=>(0,l.LS)(Y)))},x=function(F){const{verdict:Y,changes:Q,
+context:et}=F,st=e===null?[]:(0,D.ws)((0,m.R8)(Y),c,e),lt=Q?.kind==="files"?Q.files:[],pt=e===null?new Map:(0,D.hP)(st,lt,c,e);return{...F,located:st,context:{...et,
+links:pt}}};t.r(J);var w=t(1992),N=t(3368),i=t(7251),L=t(1342),I=t(7671),C=t(6954),D=t(40),R=t(220),p=t(3565),P=t(8782),O=t(1589),h=t(785),M=t(1116),G=t(7039),m=t(
+4503),u=t(6662),E=t(3394),v=t(8463),d=t(7773),l=t(8820),f=t(6875);const o=120;(0,h.kL)(process,F=>process.stderr.write(`the log was not written: ${F}
+`));const{env:s}=process,n=p.j_(s.GITHUB_EVENT_PATH);delete s.GITHUB_EVENT_PATH;const e=(0,P.ng)(s,n),c=s.GITHUB_WORKSPACE??process.cwd(),r=p.Ko(d.y.map(({name:F})=>F)),
+a=(0,N.cA)(r,s,(0,i.K)(p.QU)),$=new f.VG;await(0,h.mB)(process,{stop:$,secrets:a,isFinal:!1,act:A,reportMistakes:F=>p.fJ("Wrong settings",F.map(Y=>(0,l.LS)(Y)).
 join(`
-`)),reportCrash:F=>g.fJ("Could not run",F)});async function C(F){const X=(0,w.fN)(rt=>g.N4(p.redact([rt]))),{checked:V,warnings:q}=await(0,S.k_)(a,process,X,{directory:l,
-isFork:(0,D.$c)(t.GITHUB_EVENT_NAME,n),stop:y,changes:A,secrets:p}),ot=F.aborted?3:V.verdict.passed?0:1;return h(q),await U(V,F),ot}async function A({githubToken:F}){
-const X=await(0,I.S)(r,F,y.signal);return X.kind==="all"&&r?.pull&&h([`changed-only has no effect: ${X.why}`]),X}async function M(F,X){try{await X()}catch(V){h(
-[`${F}: ${(0,T.A3)(V)}`])}}async function U(F,X){let V={...F,located:[]};await M("places are not links",()=>{V=H(F)}),await K(V),!X.aborted&&await M("the commen\
-t and the issue were not written",async()=>{const{notes:q,warnings:ot}=await(0,G.m)(V,r,l,X);g.N4(p.redact(q)),h(ot)})}async function K({settings:F,verdict:X,context:V}){
-const{GITHUB_OUTPUT:q,GITHUB_STEP_SUMMARY:ot,RUNNER_TEMP:rt}=t,gt={colour:!1,width:s,isRunner:!0,context:V},$t={"the log was not written":()=>g.ur((0,d.K)(X,gt)),
-"the annotations were not written":()=>g.fz((0,E.H)(X,V)),"the outputs were not written":()=>h(g.Kn(q,(0,v.Y)(X))),"the job summary was not written to GITHUB_ST\
-EP_SUMMARY":()=>g.Sy(ot,(0,m.Gc)(X,V)),"the JSON report was not written to RUNNER_TEMP":()=>{const ht=g.u5(rt,(0,P.hF)(X,V));h(g.Kn(q,{report:ht}))},"the report\
- files were not written":()=>h((0,$.t)(F,{verdict:X,context:V},l))};for(const[ht,Et]of Object.entries($t))await M(ht,Et)}k()}catch(s){k(s)}},1)}),9050:((lt,Y,e)=>{
-e.d(Y,{GY:()=>I,R8:()=>r});var R=e(3024),k=e(6760),S=e(5747);const u=5,j=/^[0-9a-f]{40}$/,T=/^refs\/(?!.*\.\.)[^\0]+$/;function I(l){const a=(0,k.join)(l,".git"),
-p=v(a,l)??a,y=w((0,k.join)(p,"commondir")),C=y===null?p:(0,k.resolve)(p,y),A=()=>D((0,k.join)(C,"packed-refs"))??"",h=O(w((0,k.join)(p,"HEAD")),[p,C],A);return h===
-null?null:{commit:h,isFetched:g(h,D((0,k.join)(p,"FETCH_HEAD"))??"",A),remote:P(D((0,k.join)(C,"config"))??""),tracked:M=>n((0,k.join)(p,"index"),M)}}function v(l,a){
-const[,p]=/^gitdir: (.+)$/.exec(w(l)??"")??[];return p===void 0?null:(0,k.resolve)(a,p)}function O(l,a,p){let y=l;for(let C=0;y!==null&&C<=u;C+=1){if(j.test(y))
-return y;const[,A]=/^ref: (.+)$/.exec(y)??[];if(A===void 0||!T.test(A))return null;y=G(A,a,p)}return null}function G(l,a,p){for(const C of a){const A=w((0,k.join)(
-C,l));if(A!==null)return A}return p().split(`
-`).find(C=>C.endsWith(` ${l}`))?.slice(0,40)??null}function g(l,a,p){const y=(C,A)=>C.split(`
-`).some(h=>h.startsWith(`${l}${A}`));return y(a,"	")||y(p()," refs/remotes/")}function D(l){const a=(0,S.yR)(l);return a.ok?a.text:null}const w=l=>D(l)?.replace(
-/\r?\n$/,"")??null,f=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function P(l){let a=!1;for(const p of l.split(`
-`)){const y=p.trim();y.startsWith("[")&&(a=y==='[remote "origin"]');const C=y.indexOf("=");if(!(!a||C<0||y.slice(0,C).trim().toLowerCase()!=="url"))return _(y.slice(
-C+1).trim())}return null}function _(l){const a=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(l),[p,y]=a===null?d(l):[a[1],a[2]],C=(y??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),A=C.length>1&&C.length<=f;return!p||!A||!C.every(h=>E.test(h))?null:{host:p.toLowerCase(),owner:C.slice(0,-1).join("/"),name:C.at(-1)??""}}function d(l){
-const a=URL.parse(l);return a===null||!/^(https?|ssh):$/.test(a.protocol)?[]:[a.protocol==="ssh:"?a.hostname:a.host,a.pathname.slice(1)]}const m=128*1024*1024,$=12,
-i=62,o=16384,c=12288,s=61440,t=32768;function n(l,a){const p=new Map,y=(0,S.io)(l,m);if(y===null||y.length<$)return p;const C=y.readUInt32BE(4);if(y.toString("l\
-atin1",0,4)!=="DIRC"||C<2||C>3)return p;const A=y.readUInt32BE(8);let h=$;for(let M=0;M<A;M+=1){if(h+i>y.length)return p;const U=y.readUInt16BE(h+60),H=h+i+(U&o?
-2:0),K=y.indexOf(0,H);if(K<0)return p;const F=(y.readUInt32BE(h+24)&s)===t,X=y.toString("utf8",H,K);F&&(U&c)===0&&a.has(X)&&p.set(X,{modified:y.readUInt32BE(h+8),
-size:y.readUInt32BE(h+36)}),h+=K-h+8&-8}return p}function r(l,{modified:a,size:p}){const y=(0,S.N0)(()=>(0,R.lstatSync)(l),null),C=Math.floor((y?.mtimeMs??0)/1e3);
-return y?.isFile()===!0&&y.size%2**32===p&&C%2**32===a}}),7671:((lt,Y,e)=>{e.d(Y,{N:()=>j,S:()=>i});var R=e(317),k=e(8782);const S=100,u=100;async function j(o,c,s,t){
-const n=AbortSignal.any([AbortSignal.timeout(s),t]),{connect:r}=await Promise.all([e.e(795),e.e(636)]).then(e.bind(e,636)),{rest:l,paginate:a}=r(o,c,n),p={owner:o.
-owner,repo:o.repository},y={...p,per_page:S},C=h=>I(h.then(({data:M})=>M)),A=(h,M)=>I(T(h,M));return{listComments:async h=>{const M={...y,issue_number:h};return(await A(
-a.iterator(l.issues.listComments,M))).map(v)},createComment:async(h,M)=>v(await C(l.issues.createComment({...p,issue_number:h,body:M}))),updateComment:(h,M)=>C(
-l.issues.updateComment({...p,comment_id:h,body:M})),deleteComment:h=>C(l.issues.deleteComment({...p,comment_id:h})),listIssues:async(h,M)=>{const U=a.iterator(l.
-issues.listForRepo,{...y,...h}),H=K=>(0,k.at)(K,"pull_request")===void 0;return(await A(U,M)).filter(H).map(O)},createIssue:async h=>O(await C(l.issues.create({
-...p,...h,labels:[...h.labels]}))),updateIssue:(h,M)=>C(l.issues.update({...p,issue_number:h,...M})),addLabels:(h,M)=>C(l.issues.addLabels({...p,issue_number:h,
-labels:[...M]})),createLabel:h=>C(l.issues.createLabel({...p,...h})),listChangedFiles:async h=>{const M={...y,pull_number:h};return(await A(a.iterator(l.pulls.listFiles,
-M))).map(G)}}}async function T(o,c=Number.POSITIVE_INFINITY){const s=[];let t=0;for await(const{data:n}of o){for(const r of g(n))s.push(r);if(s.length>=c)return s.
-slice(0,c);if(t+=1,t===u)throw new R.F9(`the list has more than ${u} pages`)}return s}async function I(o){try{return await o}catch(c){throw c instanceof R.F9?c:
-new R.F9("unexpected response")}}const v=o=>({id:P(o,"id"),body:E(o,"body")??"",isTrusted:w(o)}),O=o=>({number:P(o,"number"),title:f(o,"title"),body:E(o,"body")??
-"",isOpen:f(o,"state")==="open",reason:E(o,"state_reason"),closedAt:E(o,"closed_at"),labels:g((0,k.at)(o,"labels")).flatMap(c=>typeof c=="string"?c:E(c,"name")??
-[]),isTrusted:w(o)}),G=o=>({file:f(o,"filename"),status:f(o,"status"),changes:P(o,"changes"),patch:E(o,"patch")}),g=o=>Array.isArray(o)?o:_(),D=["OWNER","MEMBER",
-"COLLABORATOR"],w=o=>(0,k.at)(o,"user","type")==="Bot"||D.includes((0,k.at)(o,"author_association")),f=(o,c)=>E(o,c)??_();function E(o,c){const s=(0,k.at)(o,c)??
-null;return s===null||typeof s=="string"?s:_()}function P(o,c){const s=(0,k.at)(o,c),t=typeof s=="bigint"?Number(s):s;return typeof t=="number"&&Number.isFinite(
-t)&&t>=0?t:_()}function _(){throw new R.F9("unexpected response")}const d=3e3,m=6e4,$=o=>({kind:"all",why:o});async function i(o,c,s){if(o===null)return $("not \
-a workflow run");const{pull:t,event:n}=o;if(t===null)return $(`a ${n} event has no pull request`);const r=(0,k.h0)(o,c);if(!r.ok)return $(r.why);try{const a=await(await j(
-o,r.value.token,m,s)).listChangedFiles(t.number);return a.length<d?{kind:"files",files:a}:$(`the pull request changes ${d} files or more, and GitHub lists at mo\
-st ${d}`)}catch(l){return $((0,R.Ic)("the changed files could not be listed",l,{run:o,permission:"pull-requests: read"}))}}}),317:((lt,Y,e)=>{e.d(Y,{F9:()=>S,Ic:()=>D,
-Wo:()=>u,jy:()=>O});var R=e(1342),k=e(8820);class S extends Error{name="ApiFailure";httpStatus;headers;constructor(P,_=null,d={}){super(P),this.httpStatus=_,this.
-headers=d}}async function u(E){try{return await E,!0}catch(P){if(P instanceof S&&P.httpStatus===404)return!1;throw P}}const j=2e4,T=2,I=500,v=E=>G(E,0,0)!==null;
-function O(E,P,_,d){if(_>=T)return null;const m=G(E,_,d);if(m!==null)return m<=j?m:null;if(P==="POST")return null;const{httpStatus:$}=E;return $===null||$===408||
-$>=500?I*2**_:null}function G({httpStatus:E,headers:P,message:_},d,m){if(E!==403&&E!==429)return null;const $=Number(P["retry-after"]??Number.NaN);if(Number.isFinite(
-$))return Math.max(0,$*1e3);const i=Number(P["x-ratelimit-reset"]??Number.NaN);return String(P["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(i)?Math.max(
-0,i*1e3-m):E===429||/secondary rate limit|abuse detection/i.test(_)?5e3*2**d:null}const g=300;function D(E,P,{run:_,permission:d}){if(!(P instanceof S))return`${E}\
-: ${(0,R.A3)(P)}`;const{httpStatus:m,message:$}=P,i=m===null?"did not answer":`returned ${m}`;return`${E}: ${(0,k.RK)(_.apiUrl)} ${i} (${w($)})${f(P,_,d)}`}const w=E=>(0,k.
-BP)((0,k.RK)(E.replace(/\s+/gu," "),g));function f(E,P,_){if(v(E))return"; GitHub limits the rate of requests, try again later";switch(E.httpStatus){case 401:return"\
-; github-token is invalid or has expired";case 403:case 404:return P.pull?.isFork===!0&&_.endsWith("write")?"; the token of a pull request from a fork is read-o\
-nly, whatever `permissions` says":`; add \`${_}\` to \`permissions\` of the job`;case 410:return _==="issues: write"?"; issues are disabled in this repository":
-"; it no longer exists";default:return""}}}),6954:((lt,Y,e)=>{e.d(Y,{Y:()=>u});var R=e(4e3);const k={hosts:12e4,services:36e4},S=1;function u({passed:j,hosts:T,
-findings:I}){const v=D=>I.filter(w=>w.severity===D).length,O=({visit:D})=>JSON.stringify(D.host),{shown:G}=(0,R.I0)(T,k.hosts,S,O),{shown:g}=(0,R.I0)(T,k.services,
-S,D=>{const w=D.services.flatMap(f=>f.kind==="url"?[[f.id,f.url]]:[]);return`${O(D)}:${JSON.stringify(Object.fromEntries(w))}`});return{passed:j,hosts:`[${G.join(
-",")}]`,services:`{${g.join(",")}}`,errors:v("error"),warnings:v("warning"),"left-out":T.length-Math.min(G.length,g.length)}}}),40:((lt,Y,e)=>{e.d(Y,{hP:()=>G,ws:()=>I});
-var R=e(6760),k=e(5747),S=e(9050),u=e(9075),j=e(4503);let T=function(...w){return{createHash:T}=process.getBuiltinModule("node:crypto"),new.target?new T(...w):T(
-...w)};function I(w,f,E){if(!/^https?:\/\/[\w.:/-]+$/.test(E.serverUrl))return[];const P=(0,u.Oo)(d=>{const m=(0,S.GY)((0,R.join)(f,d));return m!==null?{prefix:d===
-""?"":`${d}/`,checkout:m}:d===""?null:P(O(d))});return[...Map.groupBy(w,d=>P(O(d)))].flatMap(([d,m])=>d===null?[]:v(d,m,f,E))}function v({prefix:w,checkout:f},E,P,_){
-const{commit:d,isFetched:m,remote:$}=f,i=URL.parse(_.serverUrl);if($===null||i===null)return[];if($.host!==i.host&&$.host!==i.hostname)return[];if(!m&&![_.commit,
-_.defaultCommit].includes(d))return[];const o=`${$.owner}/${$.name}`,c=`${_.serverUrl}/${o}/blob/${d}`,s=r=>r?.toLowerCase()===o.toLowerCase(),t=s(`${_.owner}/${_.
-repository}`)||s(_.pull?.from),n=new Map(E.map(r=>[r.slice(w.length),r]));return Array.from(f.tracked(new Set(n.keys())),([r,l])=>{const[a,p]=[n.get(r),(0,j.oW)(
-r)];return a===void 0||p===null||!(0,S.R8)((0,R.join)(P,a),l)?[]:{file:a,path:r,url:`${c}/${p}`,isOfRun:t}}).flat()}const O=w=>w.split("/").slice(0,-1).join("/");
-function G(w,f,E,{pull:P,serverUrl:_,owner:d,repository:m}){const $=new Map(f.map(({file:o,patch:c})=>[o,c])),i=w.map(({file:o,path:c,url:s,isOfRun:t})=>{const n=$.
-get(c)??null,r=n===null||!t?null:(0,k.yR)((0,R.join)(E,o));if(P===null||n===null||!r?.ok)return[o,{url:s}];const l=T("sha256").update(c).digest("hex"),a=`${_}/${d}\
-/${m}/pull/${P.number}/files#diff-${l}`;return[o,{url:s,diff:{url:a,lines:g(n,r.text)}}]});return new Map(i)}function g(w,f){const E=f.split(`
-`).map(D),P=new Set;let _=0;for(const d of w.split(`
-`)){const[,m]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(d)??[];m!==void 0?_=Number(m):/^[ +]/.test(d)&&(E[_-1]===D(d.slice(1))&&P.add(_),_+=1)}return P}const D=w=>w.endsWith(
-"\r")?w.slice(0,-1):w}),1614:((lt,Y,e)=>{e.d(Y,{Fq:()=>d,KY:()=>I,Uv:()=>O,pT:()=>E});var R=e(2389),k=e(4e3),S=e(8065),u=e(5102),j=e(8782),T=e(5017);function I({
-verdict:s,context:t},{issueCloseAfter:n},r){const l=K=>K.some(({severity:F})=>(0,R.k2)(F,t.failOn)),{stopped:a}=s,p=s.hosts.map(K=>{const F=K.visit.host,X=t.history?.
-get(K.visit.host)?.alarm??null,V=l(K.findings),q=(0,u.sG)(K)==="skipped",ot=X===null?V||(0,u.b)(K):X.isDown&&!q;return{name:F,alarm:q?null:X,failsNow:V,isDown:ot}}),
-y=p.map(({name:K})=>K).toSorted(),C=p.filter(({isDown:K})=>K).map(({name:K})=>K),A=l(s.files)?[S.cn]:[],h=[...C,...A].toSorted(),M=p.flatMap(({alarm:K,...F})=>K===
-null?[]:{alarm:K,...F}),U=M.filter(({alarm:K})=>K.good<n),H=M.filter(({failsNow:K,isDown:F})=>K&&!F);return{hosts:y,failing:h,since:new Map(M.flatMap(({name:K,alarm:F})=>F.
-since?[[K,F.since]]:[])),unsettled:new Map(U.map(({name:K,alarm:F})=>[K,F.good])),goodRuns:n,pending:new Map(H.map(({name:K,alarm:F})=>[K,F.failed])),isWhole:a===
-null||["deadline","signal","crash"].includes(a.kind),at:t.startedAt,run:r.id}}const v=s=>({kind:"nothing",why:s});function O(s,t){const n=s?.isOpen?G(t,s.state):
-t,r=n.failing.length===0,l=n.pending.size===0?"no failures":"too few failing runs";if(s===null)return r?v(l):{kind:"open",state:g(null,n)};const{state:a,isOpen:p,
-reason:y}=s;if(a.run>n.run)return v("a later run has updated it");if(!p&&r)return v(l);if(!p&&y==="not_planned"&&a.digest===(0,T.ol)(n.failing))return v("it was\
- closed as not planned");const C=g(a,n),A=a.digest!==C.digest||!p;return{kind:r?"close":p?"update":"reopen",state:C,event:A?D(a,n,!p):null}}function G(s,{failing:t}){
-const n=new Set(s.hosts),r=({subject:a})=>s.unsettled.has(a)||!s.isWhole&&!n.has(a),l=t.first.filter(r).map(({subject:a})=>a);return{...s,failing:[...new Set([...s.
-failing,...l])].toSorted()}}function g(s,t){return{hosts:_(t.hosts),failing:w(t,s?.failing.first??[]),digest:(0,T.ol)(t.failing),since:t.failing.length===0?null:
-s?.since??f(t),run:t.run}}function D({failing:s,since:t},n,r){const l=new Set(s.first.map(({subject:A})=>A)),a=s.count===s.first.length,p=A=>l.has(A)||!a,y=new Set(
-[...n.hosts,S.cn]),C=s.first.filter(({subject:A})=>!n.failing.includes(A));return{at:n.at,down:n.failing.filter(A=>!p(A)),up:C.filter(({subject:A})=>y.has(A)),gone:C.
-flatMap(({subject:A})=>y.has(A)?[]:[A]),still:n.failing.filter(p),endedSince:n.failing.length===0?t:null,isReopened:r}}function w(s,t){const n=new Map(t.map(({subject:r,
-since:l})=>[r,l]));return _(s.failing.map(r=>{const l=s.unsettled.get(r)??0;return{subject:r,since:n.get(r)??s.since.get(r)??s.at,...l>0?{recovering:{good:l,needed:s.
-goodRuns}}:{}}}))}const f=({failing:s,since:t,at:n})=>s.map(r=>t.get(r)??n).reduce((r,l)=>r<l?r:l,n);function E(s,{hosts:t}){if(s.length===0||t.count===0)return 1;
-const n=new Set(t.first),r=_(s).first.filter(a=>n.has(a)).length;return s.length===t.count&&r===n.size?r+1:r}const P=6e3;function _(s){const{shown:t}=(0,k.I0)(s,
-P,0,n=>JSON.stringify(n));return{first:s.slice(0,t.length),count:s.length}}function d(s){const t=m((0,j.at)(s,"hosts"),$),n=m((0,j.at)(s,"failing"),o);if(t===null||
-n===null)return null;const r=(0,j.at)(s,"since");return{hosts:t,failing:n,digest:(0,j.$6)(s,"digest")??"",since:i(r)?r:null,run:c((0,j.at)(s,"run"))}}function m(s,t){
-const n=(0,j.at)(s,"first");return!Array.isArray(n)||!n.every(t)?null:{first:n,count:Math.max(n.length,c((0,j.at)(s,"count")))}}const $=s=>typeof s=="string",i=s=>$(
-s)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(s)&&!Number.isNaN(Date.parse(s)),o=s=>$((0,j.at)(s,"subject"))&&i((0,j.at)(s,"since")),c=s=>typeof s=="number"&&Number.isSafeInteger(
-s)&&s>=0?s:0}),5017:((lt,Y,e)=>{e.d(Y,{Pe:()=>v,ol:()=>j,t7:()=>O,yR:()=>u});var R=e(8820);let k=function(...G){return{createHash:k}=process.getBuiltinModule("n\
-ode:crypto"),new.target?new k(...G):k(...G)};const S="tf-disco",u=(G,...g)=>j([G.workflow,G.job,G.step,...g]),j=G=>k("sha256").update(JSON.stringify(G)).digest(
-"hex").slice(0,16);function T(G,g,D){const w=JSON.stringify(D).replace(/[<>&]/g,R.z5);return`<!-- ${S} ${G} ${g} ${w} -->`}const I=65536;function v(G,g,D,w){const f=T(
-G,g,D);return`${f}
-${w(I-f.length-1)}`}function O(G,g,D){const w=`<!-- ${S} ${g} ${D} `;if(!G.startsWith(w))return;const f=G.indexOf(" -->",w.length);if(!(f<0))try{return JSON.parse(
-G.slice(w.length,f))}catch{return}}}),220:((lt,Y,e)=>{e.d(Y,{m:()=>f});var R=e(4e3),k=e(7671),S=e(317),u=e(40),j=e(8782),T=e(1614),I=e(5017);let v=function(...d){
-return{deliverComment:v}=e.late([403],2403),new.target?new v(...d):v(...d)},O=function(...d){return{deliverIssue:O}=e.late([403],2403),new.target?new O(...d):O(
-...d)};const G=6e4,g=1e4,D=10,w={comment:"pull-requests: write",issue:"issues: write"};async function f(d,m,$,i){const{settings:o}=d,c=["comment","issue"].filter(
-X=>o[X]!=="never"),s=(0,j.h0)(m,o.githubToken),t=[],n=[];if(!s.ok)return{notes:t,warnings:c.map(X=>`the ${X} was not written: ${s.why}`)};const{run:r,token:l}=s.
-value,a=await(0,k.N)(r,l,G,i),p=async()=>E(await(0,k.N)(r,l,g,i),r,d,$),y=(0,T.KY)(d,o,r),C=P(r),{pull:A,event:h}=r,{name:M,version:U}=o.dialect,H=(0,I.yR)(r,U===
-null?M:`${M} ${U}`),K={comment:async()=>A===null?`skipped, a ${h} event has no pull request`:await v(a,{...d,run:r,pull:A.number,findLinks:p}),issue:async()=>C===
-null?await O(a,{...d,run:r,key:H,now:y}):`skipped, ${C}`};for(const X of c)try{t.push(`${X}: ${await K[X]()}`)}catch(V){const q=w[X];n.push((0,S.Ic)(`the ${X} w\
-as not written`,V,{run:r,permission:q}))}return{notes:o.issue!=="never"&&C===null?[...t,..._(y,o)]:t,warnings:n}}async function E(d,m,{changes:$,located:i,context:o},c){
-if($?.kind==="files"||!i.some(({isOfRun:t})=>t)||m.pull===null)return o.links;try{const t=await d.listChangedFiles(m.pull.number);return(0,u.hP)(i,t,c,m)}catch(t){
-if(t instanceof S.F9)return o.links;throw t}}function P({event:d,isDefaultBranch:m,pull:$}){return $!==null||d==="merge_group"?`a ${d} event checks a proposed c\
-hange`:m===!1?"not on the default branch":null}function _({pending:d},{issueOpenAfter:m}){const $=Map.groupBy(d,([,i])=>i);return Array.from($,([i,o])=>`issue: ${(0,R.
-K4)(o,D,([s])=>s)} failed in ${i} of ${m} runs needed to open an issue`)}}),3565:((lt,Y,e)=>{e.d(Y,{fz:()=>Et,fJ:()=>jt,QU:()=>gt,N4:()=>Nt,j_:()=>Kt,Ko:()=>rt,
-R8:()=>Lt,ur:()=>$t,Kn:()=>At,u5:()=>kt,Sy:()=>yt});var R=e(3024),k=e(6760),S=e(857);function u(N){return N==null?"":typeof N=="string"||N instanceof String?N:JSON.
-stringify(N)}function j(N){return Object.keys(N).length?{title:N.title,file:N.file,line:N.startLine,endLine:N.endLine,col:N.startColumn,endColumn:N.endColumn}:{}}
-function T(N,Z,it){const ft=new O(N,Z,it);process.stdout.write(ft.toString()+S.EOL)}function I(N,Z=""){T(N,{},Z)}const v="::";class O{constructor(Z,it,ft){Z||(Z=
-"missing.command"),this.command=Z,this.properties=it,this.message=ft}toString(){let Z=v+this.command;if(this.properties&&Object.keys(this.properties).length>0){
-Z+=" ";let it=!0;for(const ft in this.properties)if(this.properties.hasOwnProperty(ft)){const Mt=this.properties[ft];Mt&&(it?it=!1:Z+=",",Z+=`${ft}=${g(Mt)}`)}}
-return Z+=`${v}${G(this.message)}`,Z}}function G(N){return u(N).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function g(N){return u(N).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function D(){throw new Error("this function of @actions/core is no\
-t bundled")}function w(){throw new Error("this function of @actions/core is not bundled")}var f=e(6928);function E(N){return N.replace(/[\\]/g,"/")}function P(N){
-return N.replace(/[/]/g,"\\")}function _(N){return N.replace(/[/\\]/g,path.sep)}var d=function(N,Z,it,ft){function Mt(wt){return wt instanceof it?wt:new it(function(vt){
-vt(wt)})}return new(it||(it=Promise))(function(wt,vt){function Wt(z){try{Ct(ft.next(z))}catch(J){vt(J)}}function Ut(z){try{Ct(ft.throw(z))}catch(J){vt(J)}}function Ct(z){
-z.done?wt(z.value):Mt(z.value).then(Wt,Ut)}Ct((ft=ft.apply(N,Z||[])).next())})},m;(function(N){N[N.Success=0]="Success",N[N.Failure=1]="Failure"})(m||(m={}));function $(N,Z){
-const it=toCommandValue(Z);if(process.env[N]=it,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(N,Z));issueCommand("set-env",{name:N},
-it)}function i(N){T("add-mask",{},N)}function o(N){process.env.GITHUB_PATH||""?issueFileCommand("PATH",N):issueCommand("add-path",{},N),process.env.PATH=`${N}${path.
-delimiter}${process.env.PATH}`}function c(N,Z){const it=process.env[`INPUT_${N.replace(/ /g,"_").toUpperCase()}`]||"";if(Z&&Z.required&&!it)throw new Error(`Inp\
-ut required and not supplied: ${N}`);return Z&&Z.trimWhitespace===!1?it:it.trim()}function s(N,Z){const it=c(N,Z).split(`
-`).filter(ft=>ft!=="");return Z&&Z.trimWhitespace===!1?it:it.map(ft=>ft.trim())}function t(N,Z){const it=["true","True","TRUE"],ft=["false","False","FALSE"],Mt=c(
-N,Z);if(it.includes(Mt))return!0;if(ft.includes(Mt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${N}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function n(N,Z){if(process.env.GITHUB_OUTPUT||"")return D("OUTPUT",w(N,Z));process.
-stdout.write(S.EOL),T("set-output",{name:N},u(Z))}function r(N){issue("echo",N?"on":"off")}function l(N){process.exitCode=m.Failure,y(N)}function a(){return process.
-env.RUNNER_DEBUG==="1"}function p(N){issueCommand("debug",{},N)}function y(N,Z={}){T("error",j(Z),N instanceof Error?N.toString():N)}function C(N,Z={}){T("warni\
-ng",j(Z),N instanceof Error?N.toString():N)}function A(N,Z={}){T("notice",j(Z),N instanceof Error?N.toString():N)}function h(N){process.stdout.write(N+S.EOL)}function M(N){
-I("group",N)}function U(){I("endgroup")}function H(N,Z){return d(this,void 0,void 0,function*(){M(N);let it;try{it=yield Z()}finally{U()}return it})}function K(N,Z){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(N,Z));issueCommand("save-state",{name:N},toCommandValue(Z))}function F(N){
-return process.env[`STATE_${N}`]||""}function X(N){return d(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(N)})}var V=e(1342),q=e(5747),ot=e(
-4e3);const rt=N=>Object.fromEntries(N.map(Z=>[Z,c(Z)]));function gt(N){for(const Z of N)i(Z)}function $t(N){for(const{kind:Z,text:it}of N){const[ft="",...Mt]=it.
+`)),reportCrash:F=>p.fJ("Could not run",F)});async function A(F){const Y=(0,O.fN)(lt=>p.N4(a.redact([lt]))),{checked:Q,warnings:et}=await(0,w.k_)(r,process,Y,{directory:c,
+isFork:(0,P.$c)(s.GITHUB_EVENT_NAME,n),stop:$,changes:j,secrets:a}),st=F.aborted?3:Q.verdict.passed?0:1;return g(et),await U(Q,F),st}async function j({githubToken:F}){
+const Y=await(0,I.S)(e,F,$.signal);return Y.kind==="all"&&e?.pull&&g([`changed-only has no effect: ${Y.why}`]),Y}async function _(F,Y){try{await Y()}catch(Q){g(
+[`${F}: ${(0,L.A3)(Q)}`])}}async function U(F,Y){let Q={...F,located:[]};await _("places are not links",()=>{Q=x(F)}),await X(Q),!Y.aborted&&await _("the commen\
+t and the issue were not written",async()=>{const{notes:et,warnings:st}=await(0,R.m)(Q,e,c,Y);p.N4(a.redact(et)),g(st)})}async function X({settings:F,verdict:Y,
+context:Q}){const{GITHUB_OUTPUT:et,GITHUB_STEP_SUMMARY:st,RUNNER_TEMP:lt}=s,pt={colour:!1,width:o,isRunner:!0,context:Q},$t={"the log was not written":()=>p.ur(
+(0,u.K)(Y,pt)),"the annotations were not written":()=>p.fz((0,M.H)(Y,Q)),"the outputs were not written":()=>g(p.Kn(et,(0,C.Y)(Y))),"the job summary was not writ\
+ten to GITHUB_STEP_SUMMARY":()=>p.Sy(st,(0,E.Gc)(Y,Q)),"the JSON report was not written to RUNNER_TEMP":()=>{const ht=p.u5(lt,(0,G.hF)(Y,Q));g(p.Kn(et,{report:ht}))},
+"the report files were not written":()=>g((0,v.t)(F,{verdict:Y,context:Q},c))};for(const[ht,Tt]of Object.entries($t))await _(ht,Tt)}b()}catch(o){b(o)}},1)}),9050:((ft,J,t)=>{
+t.d(J,{GY:()=>I,R8:()=>e});var S=t(3024),b=t(6760),w=t(5747);const N=5,i=/^[0-9a-f]{40}$/,L=/^refs\/(?!.*\.\.)[^\0]+$/;function I(c){const r=(0,b.join)(c,".git"),
+a=C(r,c)??r,$=O((0,b.join)(a,"commondir")),A=$===null?a:(0,b.resolve)(a,$),j=()=>P((0,b.join)(A,"packed-refs"))??"",g=D(O((0,b.join)(a,"HEAD")),[a,A],j);return g===
+null?null:{commit:g,isFetched:p(g,P((0,b.join)(a,"FETCH_HEAD"))??"",j),remote:G(P((0,b.join)(A,"config"))??""),tracked:_=>n((0,b.join)(a,"index"),_)}}function C(c,r){
+const[,a]=/^gitdir: (.+)$/.exec(O(c)??"")??[];return a===void 0?null:(0,b.resolve)(r,a)}function D(c,r,a){let $=c;for(let A=0;$!==null&&A<=N;A+=1){if(i.test($))
+return $;const[,j]=/^ref: (.+)$/.exec($)??[];if(j===void 0||!L.test(j))return null;$=R(j,r,a)}return null}function R(c,r,a){for(const A of r){const j=O((0,b.join)(
+A,c));if(j!==null)return j}return a().split(`
+`).find(A=>A.endsWith(` ${c}`))?.slice(0,40)??null}function p(c,r,a){const $=(A,j)=>A.split(`
+`).some(g=>g.startsWith(`${c}${j}`));return $(r,"	")||$(a()," refs/remotes/")}function P(c){const r=(0,w.yR)(c);return r.ok?r.text:null}const O=c=>P(c)?.replace(
+/\r?\n$/,"")??null,h=21,M=/^(?!\.{1,2}$)[\w.-]+$/;function G(c){let r=!1;for(const a of c.split(`
+`)){const $=a.trim();$.startsWith("[")&&(r=$==='[remote "origin"]');const A=$.indexOf("=");if(!(!r||A<0||$.slice(0,A).trim().toLowerCase()!=="url"))return m($.slice(
+A+1).trim())}return null}function m(c){const r=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(c),[a,$]=r===null?u(c):[r[1],r[2]],A=($??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),j=A.length>1&&A.length<=h;return!a||!j||!A.every(g=>M.test(g))?null:{host:a.toLowerCase(),owner:A.slice(0,-1).join("/"),name:A.at(-1)??""}}function u(c){
+const r=URL.parse(c);return r===null||!/^(https?|ssh):$/.test(r.protocol)?[]:[r.protocol==="ssh:"?r.hostname:r.host,r.pathname.slice(1)]}const E=128*1024*1024,v=12,
+d=62,l=16384,f=12288,o=61440,s=32768;function n(c,r){const a=new Map,$=(0,w.io)(c,E);if($===null||$.length<v)return a;const A=$.readUInt32BE(4);if($.toString("l\
+atin1",0,4)!=="DIRC"||A<2||A>3)return a;const j=$.readUInt32BE(8);let g=v;for(let _=0;_<j;_+=1){if(g+d>$.length)return a;const U=$.readUInt16BE(g+60),x=g+d+(U&l?
+2:0),X=$.indexOf(0,x);if(X<0)return a;const F=($.readUInt32BE(g+24)&o)===s,Y=$.toString("utf8",x,X);F&&(U&f)===0&&r.has(Y)&&a.set(Y,{modified:$.readUInt32BE(g+8),
+size:$.readUInt32BE(g+36)}),g+=X-g+8&-8}return a}function e(c,{modified:r,size:a}){const $=(0,w.N0)(()=>(0,S.lstatSync)(c),null),A=Math.floor(($?.mtimeMs??0)/1e3);
+return $?.isFile()===!0&&$.size%2**32===a&&A%2**32===r}}),7671:((ft,J,t)=>{t.d(J,{N:()=>i,S:()=>d});var S=t(317),b=t(8782);const w=100,N=100;async function i(l,f,o,s){
+const n=AbortSignal.any([AbortSignal.timeout(o),s]),{connect:e}=await Promise.all([t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:c,paginate:r}=e(l,f,n),a={owner:l.
+owner,repo:l.repository},$={...a,per_page:w},A=g=>I(g.then(({data:_})=>_)),j=(g,_)=>I(L(g,_));return{listComments:async g=>{const _={...$,issue_number:g};return(await j(
+r.iterator(c.issues.listComments,_))).map(C)},createComment:async(g,_)=>C(await A(c.issues.createComment({...a,issue_number:g,body:_}))),updateComment:(g,_)=>A(
+c.issues.updateComment({...a,comment_id:g,body:_})),deleteComment:g=>A(c.issues.deleteComment({...a,comment_id:g})),listIssues:async(g,_)=>{const U=r.iterator(c.
+issues.listForRepo,{...$,...g}),x=X=>(0,b.at)(X,"pull_request")===void 0;return(await j(U,_)).filter(x).map(D)},createIssue:async g=>D(await A(c.issues.create({
+...a,...g,labels:[...g.labels]}))),updateIssue:(g,_)=>A(c.issues.update({...a,issue_number:g,..._})),addLabels:(g,_)=>A(c.issues.addLabels({...a,issue_number:g,
+labels:[..._]})),createLabel:g=>A(c.issues.createLabel({...a,...g})),listChangedFiles:async g=>{const _={...$,pull_number:g};return(await j(r.iterator(c.pulls.listFiles,
+_))).map(R)}}}async function L(l,f=Number.POSITIVE_INFINITY){const o=[];let s=0;for await(const{data:n}of l){for(const e of p(n))o.push(e);if(o.length>=f)return o.
+slice(0,f);if(s+=1,s===N)throw new S.F9(`the list has more than ${N} pages`)}return o}async function I(l){try{return await l}catch(f){throw f instanceof S.F9?f:
+new S.F9("the response is not one of GitHub\u2019s REST API")}}const C=l=>({id:G(l,"id"),body:M(l,"body")??"",isTrusted:O(l)}),D=l=>({number:G(l,"number"),title:h(
+l,"title"),body:M(l,"body")??"",isOpen:h(l,"state")==="open",reason:M(l,"state_reason"),closedAt:M(l,"closed_at"),labels:p((0,b.at)(l,"labels")).flatMap(f=>typeof f==
+"string"?f:M(f,"name")??[]),isTrusted:O(l)}),R=l=>({file:h(l,"filename"),status:h(l,"status"),changes:G(l,"changes"),patch:M(l,"patch")}),p=l=>Array.isArray(l)?
+l:m(),P=["OWNER","MEMBER","COLLABORATOR"],O=l=>(0,b.at)(l,"user","type")==="Bot"||P.includes((0,b.at)(l,"author_association")),h=(l,f)=>M(l,f)??m();function M(l,f){
+const o=(0,b.at)(l,f)??null;return o===null||typeof o=="string"?o:m()}function G(l,f){const o=(0,b.at)(l,f),s=typeof o=="bigint"?Number(o):o;return typeof s=="n\
+umber"&&Number.isFinite(s)&&s>=0?s:m()}function m(){throw new S.F9("the response is not one of GitHub\u2019s REST API")}const u=3e3,E=6e4,v=l=>({kind:"all",why:l});
+async function d(l,f,o){if(l===null)return v("not a workflow run");const{pull:s,event:n}=l;if(s===null)return v(`a ${n} event has no pull request`);const e=(0,b.
+h0)(l,f);if(!e.ok)return v(e.why);try{const r=await(await i(l,e.value.token,E,o)).listChangedFiles(s.number);return r.length<u?{kind:"files",files:r}:v(`the pul\
+l request changes ${u} files or more, and GitHub lists at most ${u}`)}catch(c){return v((0,S.Ic)("the changed files could not be listed",c,{run:l,permission:"pu\
+ll-requests: read"}))}}}),317:((ft,J,t)=>{t.d(J,{F9:()=>w,Ic:()=>P,Wo:()=>N,jy:()=>D});var S=t(1342),b=t(8820);class w extends Error{name="ApiFailure";httpStatus;headers;constructor(G,m=null,u={}){
+super(G),this.httpStatus=m,this.headers=u}}async function N(M){try{return await M,!0}catch(G){if(G instanceof w&&G.httpStatus===404)return!1;throw G}}const i=2e4,
+L=2,I=500,C=M=>R(M,0,0)!==null;function D(M,G,m,u){if(m>=L)return null;const E=R(M,m,u);if(E!==null)return E<=i?E:null;if(G==="POST")return null;const{httpStatus:v}=M;
+return v===null||v===408||v>=500?I*2**m:null}function R({httpStatus:M,headers:G,message:m},u,E){if(M!==403&&M!==429)return null;const v=Number(G["retry-after"]??
+Number.NaN);if(Number.isFinite(v))return Math.max(0,v*1e3);const d=Number(G["x-ratelimit-reset"]??Number.NaN);return String(G["x-ratelimit-remaining"]??"")==="0"&&
+Number.isFinite(d)?Math.max(0,d*1e3-E):M===429||/secondary rate limit|abuse detection/i.test(m)?5e3*2**u:null}const p=300;function P(M,G,{run:m,permission:u}){if(!(G instanceof
+w))return`${M}: ${(0,S.A3)(G)}`;const{httpStatus:E,message:v}=G,d=v.startsWith("the ")?" as expected":"",l=E===null?`did not answer${d}`:`returned ${E}`;return`${M}\
+: ${(0,b.RK)(m.apiUrl)} ${l} (${O(v)})${h(G,m,u)}`}const O=M=>(0,b.BP)((0,b.RK)(M.replace(/\s+/gu," "),p));function h(M,G,m){if(C(M))return"; GitHub limits the \
+rate of requests, try again later";switch(M.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return G.pull?.isFork===!0&&
+m.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${m}\` to \`permissions\` of the job`;case 410:
+return m==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),6954:((ft,J,t)=>{t.d(J,{Y:()=>N});var S=t(4e3);
+const b={hosts:12e4,services:36e4},w=1;function N({passed:i,hosts:L,findings:I}){const C=P=>I.filter(O=>O.severity===P).length,D=({visit:P})=>JSON.stringify(P.host),
+{shown:R}=(0,S.I0)(L,b.hosts,w,D),{shown:p}=(0,S.I0)(L,b.services,w,P=>{const O=P.services.flatMap(h=>h.kind==="url"?[[h.id,h.url]]:[]);return`${D(P)}:${JSON.stringify(
+Object.fromEntries(O))}`});return{passed:i,hosts:`[${R.join(",")}]`,services:`{${p.join(",")}}`,errors:C("error"),warnings:C("warning"),"left-out":L.length-Math.
+min(R.length,p.length)}}}),40:((ft,J,t)=>{t.d(J,{hP:()=>R,ws:()=>I});var S=t(6760),b=t(5747),w=t(9050),N=t(9075),i=t(4503);let L=function(...O){return{createHash:L}=
+process.getBuiltinModule("node:crypto"),new.target?new L(...O):L(...O)};function I(O,h,M){if(!/^https?:\/\/[\w.:/-]+$/.test(M.serverUrl))return[];const G=(0,N.Oo)(
+u=>{const E=(0,w.GY)((0,S.join)(h,u));return E!==null?{prefix:u===""?"":`${u}/`,checkout:E}:u===""?null:G(D(u))});return[...Map.groupBy(O,u=>G(D(u)))].flatMap(([
+u,E])=>u===null?[]:C(u,E,h,M))}function C({prefix:O,checkout:h},M,G,m){const{commit:u,isFetched:E,remote:v}=h,d=URL.parse(m.serverUrl);if(v===null||d===null)return[];
+if(v.host!==d.host&&v.host!==d.hostname)return[];if(!E&&![m.commit,m.defaultCommit].includes(u))return[];const l=`${v.owner}/${v.name}`,f=`${m.serverUrl}/${l}/b\
+lob/${u}`,o=e=>e?.toLowerCase()===l.toLowerCase(),s=o(`${m.owner}/${m.repository}`)||o(m.pull?.from),n=new Map(M.map(e=>[e.slice(O.length),e]));return Array.from(
+h.tracked(new Set(n.keys())),([e,c])=>{const[r,a]=[n.get(e),(0,i.oW)(e)];return r===void 0||a===null||!(0,w.R8)((0,S.join)(G,r),c)?[]:{file:r,path:e,url:`${f}/${a}`,
+isOfRun:s}}).flat()}const D=O=>O.split("/").slice(0,-1).join("/");function R(O,h,M,{pull:G,serverUrl:m,owner:u,repository:E}){const v=new Map(h.map(({file:l,patch:f})=>[
+l,f])),d=O.map(({file:l,path:f,url:o,isOfRun:s})=>{const n=v.get(f)??null,e=n===null||!s?null:(0,b.yR)((0,S.join)(M,l));if(G===null||n===null||!e?.ok)return[l,{
+url:o}];const c=L("sha256").update(f).digest("hex"),r=`${m}/${u}/${E}/pull/${G.number}/files#diff-${c}`;return[l,{url:o,diff:{url:r,lines:p(n,e.text)}}]});return new Map(
+d)}function p(O,h){const M=h.split(`
+`).map(P),G=new Set;let m=0;for(const u of O.split(`
+`)){const[,E]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(u)??[];E!==void 0?m=Number(E):/^[ +]/.test(u)&&(M[m-1]===P(u.slice(1))&&G.add(m),m+=1)}return G}const P=O=>O.endsWith(
+"\r")?O.slice(0,-1):O}),1614:((ft,J,t)=>{t.d(J,{Fq:()=>u,KY:()=>I,Uv:()=>D,pT:()=>M});var S=t(2389),b=t(4e3),w=t(8065),N=t(5102),i=t(8782),L=t(5017);function I({
+verdict:o,context:s},{issueCloseAfter:n},e){const c=X=>X.some(({severity:F})=>(0,S.k2)(F,s.failOn)),{stopped:r}=o,a=o.hosts.map(X=>{const F=X.visit.host,Y=s.history?.
+get(X.visit.host)?.alarm??null,Q=c(X.findings),et=(0,N.sG)(X)==="skipped",st=Y===null?Q||(0,N.b)(X):Y.isDown&&!et;return{name:F,alarm:et?null:Y,failsNow:Q,isDown:st}}),
+$=a.map(({name:X})=>X).toSorted(),A=a.filter(({isDown:X})=>X).map(({name:X})=>X),j=c(o.files)?[w.cn]:[],g=[...A,...j].toSorted(),_=a.flatMap(({alarm:X,...F})=>X===
+null?[]:{alarm:X,...F}),U=_.filter(({alarm:X})=>X.good<n),x=_.filter(({failsNow:X,isDown:F})=>X&&!F);return{hosts:$,failing:g,since:new Map(_.flatMap(({name:X,alarm:F})=>F.
+since?[[X,F.since]]:[])),unsettled:new Map(U.map(({name:X,alarm:F})=>[X,F.good])),goodRuns:n,pending:new Map(x.map(({name:X,alarm:F})=>[X,F.failed])),isWhole:r===
+null||["deadline","signal","crash"].includes(r.kind),at:s.startedAt,run:e.id}}const C=o=>({kind:"nothing",why:o});function D(o,s){const n=o?.isOpen?R(s,o.state):
+s,e=n.failing.length===0,c=n.pending.size===0?"no failures":"too few failing runs";if(o===null)return e?C(c):{kind:"open",state:p(null,n)};const{state:r,isOpen:a,
+reason:$}=o;if(r.run>n.run)return C("a later run has updated it");if(!a&&e)return C(c);if(!a&&$==="not_planned"&&r.digest===(0,L.ol)(n.failing))return C("it was\
+ closed as not planned");const A=p(r,n),j=r.digest!==A.digest||!a;return{kind:e?"close":a?"update":"reopen",state:A,event:j?P(r,n,!a):null}}function R(o,{failing:s}){
+const n=new Set(o.hosts),e=({subject:r})=>o.unsettled.has(r)||!o.isWhole&&!n.has(r),c=s.first.filter(e).map(({subject:r})=>r);return{...o,failing:[...new Set([...o.
+failing,...c])].toSorted()}}function p(o,s){return{hosts:m(s.hosts),failing:O(s,o?.failing.first??[]),digest:(0,L.ol)(s.failing),since:s.failing.length===0?null:
+o?.since??h(s),run:s.run}}function P({failing:o,since:s},n,e){const c=new Set(o.first.map(({subject:j})=>j)),r=o.count===o.first.length,a=j=>c.has(j)||!r,$=new Set(
+[...n.hosts,w.cn]),A=o.first.filter(({subject:j})=>!n.failing.includes(j));return{at:n.at,down:n.failing.filter(j=>!a(j)),up:A.filter(({subject:j})=>$.has(j)),gone:A.
+flatMap(({subject:j})=>$.has(j)?[]:[j]),still:n.failing.filter(a),endedSince:n.failing.length===0?s:null,isReopened:e}}function O(o,s){const n=new Map(s.map(({subject:e,
+since:c})=>[e,c]));return m(o.failing.map(e=>{const c=o.unsettled.get(e)??0;return{subject:e,since:n.get(e)??o.since.get(e)??o.at,...c>0?{recovering:{good:c,needed:o.
+goodRuns}}:{}}}))}const h=({failing:o,since:s,at:n})=>o.map(e=>s.get(e)??n).reduce((e,c)=>e<c?e:c,n);function M(o,{hosts:s}){if(o.length===0||s.count===0)return 1;
+const n=new Set(s.first),e=m(o).first.filter(r=>n.has(r)).length;return o.length===s.count&&e===n.size?e+1:e}const G=6e3;function m(o){const{shown:s}=(0,b.I0)(o,
+G,0,n=>JSON.stringify(n));return{first:o.slice(0,s.length),count:o.length}}function u(o){const s=E((0,i.at)(o,"hosts"),v),n=E((0,i.at)(o,"failing"),l);if(s===null||
+n===null)return null;const e=(0,i.at)(o,"since");return{hosts:s,failing:n,digest:(0,i.$6)(o,"digest")??"",since:d(e)?e:null,run:f((0,i.at)(o,"run"))}}function E(o,s){
+const n=(0,i.at)(o,"first");return!Array.isArray(n)||!n.every(s)?null:{first:n,count:Math.max(n.length,f((0,i.at)(o,"count")))}}const v=o=>typeof o=="string",d=o=>v(
+o)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(o)&&!Number.isNaN(Date.parse(o)),l=o=>v((0,i.at)(o,"subject"))&&d((0,i.at)(o,"since")),f=o=>typeof o=="number"&&Number.isSafeInteger(
+o)&&o>=0?o:0}),5017:((ft,J,t)=>{t.d(J,{Pe:()=>C,ol:()=>i,t7:()=>D,yR:()=>N});var S=t(8820);let b=function(...R){return{createHash:b}=process.getBuiltinModule("n\
+ode:crypto"),new.target?new b(...R):b(...R)};const w="tf-disco",N=(R,...p)=>i([R.workflow,R.job,R.step,...p]),i=R=>b("sha256").update(JSON.stringify(R)).digest(
+"hex").slice(0,16);function L(R,p,P){const O=JSON.stringify(P).replace(/[<>&]/g,S.z5);return`<!-- ${w} ${R} ${p} ${O} -->`}const I=65536;function C(R,p,P,O){const h=L(
+R,p,P);return`${h}
+${O(I-h.length-1)}`}function D(R,p,P){const O=`<!-- ${w} ${p} ${P} `;if(!R.startsWith(O))return;const h=R.indexOf(" -->",O.length);if(!(h<0))try{return JSON.parse(
+R.slice(O.length,h))}catch{return}}}),220:((ft,J,t)=>{t.d(J,{m:()=>h});var S=t(4e3),b=t(7671),w=t(317),N=t(40),i=t(8782),L=t(1614),I=t(5017);let C=function(...u){
+return{deliverComment:C}=t.late([403],2403),new.target?new C(...u):C(...u)},D=function(...u){return{deliverIssue:D}=t.late([403],2403),new.target?new D(...u):D(
+...u)};const R=6e4,p=1e4,P=10,O={comment:"pull-requests: write",issue:"issues: write"};async function h(u,E,v,d){const{settings:l}=u,f=["comment","issue"].filter(
+Y=>l[Y]!=="never"),o=(0,i.h0)(E,l.githubToken),s=[],n=[];if(!o.ok)return{notes:s,warnings:f.map(Y=>`the ${Y} was not written: ${o.why}`)};const{run:e,token:c}=o.
+value,r=await(0,b.N)(e,c,R,d),a=async()=>M(await(0,b.N)(e,c,p,d),e,u,v),$=(0,L.KY)(u,l,e),A=G(e),{pull:j,event:g}=e,{name:_,version:U}=l.dialect,x=(0,I.yR)(e,U===
+null?_:`${_} ${U}`),X={comment:async()=>j===null?`skipped, a ${g} event has no pull request`:await C(r,{...u,run:e,pull:j.number,findLinks:a}),issue:async()=>A===
+null?await D(r,{...u,run:e,key:x,now:$}):`skipped, ${A}`};for(const Y of f)try{s.push(`${Y}: ${await X[Y]()}`)}catch(Q){const et=O[Y];n.push((0,w.Ic)(`the ${Y} \
+was not written`,Q,{run:e,permission:et}))}return{notes:l.issue!=="never"&&A===null?[...s,...m($,l)]:s,warnings:n}}async function M(u,E,{changes:v,located:d,context:l},f){
+if(v?.kind==="files"||!d.some(({isOfRun:s})=>s)||E.pull===null)return l.links;try{const s=await u.listChangedFiles(E.pull.number);return(0,N.hP)(d,s,f,E)}catch(s){
+if(s instanceof w.F9)return l.links;throw s}}function G({event:u,isDefaultBranch:E,pull:v}){return v!==null||u==="merge_group"?`a ${u} event checks a proposed c\
+hange`:E===!1?"not on the default branch":null}function m({pending:u},{issueOpenAfter:E}){const v=Map.groupBy(u,([,d])=>d);return Array.from(v,([d,l])=>`issue: ${(0,S.
+K4)(l,P,([o])=>o)} failed in ${d} of ${E} runs needed to open an issue`)}}),3565:((ft,J,t)=>{t.d(J,{fz:()=>Tt,fJ:()=>Ut,QU:()=>pt,N4:()=>Ht,j_:()=>xt,Ko:()=>lt,
+R8:()=>Ct,ur:()=>$t,Kn:()=>St,u5:()=>Bt,Sy:()=>Gt});var S=t(3024),b=t(6760),w=t(857);function N(B){return B==null?"":typeof B=="string"||B instanceof String?B:JSON.
+stringify(B)}function i(B){return Object.keys(B).length?{title:B.title,file:B.file,line:B.startLine,endLine:B.endLine,col:B.startColumn,endColumn:B.endColumn}:{}}
+function L(B,V,rt){const dt=new D(B,V,rt);process.stdout.write(dt.toString()+w.EOL)}function I(B,V=""){L(B,{},V)}const C="::";class D{constructor(V,rt,dt){V||(V=
+"missing.command"),this.command=V,this.properties=rt,this.message=dt}toString(){let V=C+this.command;if(this.properties&&Object.keys(this.properties).length>0){
+V+=" ";let rt=!0;for(const dt in this.properties)if(this.properties.hasOwnProperty(dt)){const Ot=this.properties[dt];Ot&&(rt?rt=!1:V+=",",V+=`${dt}=${p(Ot)}`)}}
+return V+=`${C}${R(this.message)}`,V}}function R(B){return N(B).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function p(B){return N(B).replace(
+/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function P(){throw new Error("this function of @actions/core is no\
+t bundled")}function O(){throw new Error("this function of @actions/core is not bundled")}var h=t(6928);function M(B){return B.replace(/[\\]/g,"/")}function G(B){
+return B.replace(/[/]/g,"\\")}function m(B){return B.replace(/[/\\]/g,path.sep)}var u=function(B,V,rt,dt){function Ot(At){return At instanceof rt?At:new rt(function(vt){
+vt(At)})}return new(rt||(rt=Promise))(function(At,vt){function Ft(K){try{bt(dt.next(K))}catch(H){vt(H)}}function Xt(K){try{bt(dt.throw(K))}catch(H){vt(H)}}function bt(K){
+K.done?At(K.value):Ot(K.value).then(Ft,Xt)}bt((dt=dt.apply(B,V||[])).next())})},E;(function(B){B[B.Success=0]="Success",B[B.Failure=1]="Failure"})(E||(E={}));function v(B,V){
+const rt=toCommandValue(V);if(process.env[B]=rt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(B,V));issueCommand("set-env",{name:B},
+rt)}function d(B){L("add-mask",{},B)}function l(B){process.env.GITHUB_PATH||""?issueFileCommand("PATH",B):issueCommand("add-path",{},B),process.env.PATH=`${B}${path.
+delimiter}${process.env.PATH}`}function f(B,V){const rt=process.env[`INPUT_${B.replace(/ /g,"_").toUpperCase()}`]||"";if(V&&V.required&&!rt)throw new Error(`Inp\
+ut required and not supplied: ${B}`);return V&&V.trimWhitespace===!1?rt:rt.trim()}function o(B,V){const rt=f(B,V).split(`
+`).filter(dt=>dt!=="");return V&&V.trimWhitespace===!1?rt:rt.map(dt=>dt.trim())}function s(B,V){const rt=["true","True","TRUE"],dt=["false","False","FALSE"],Ot=f(
+B,V);if(rt.includes(Ot))return!0;if(dt.includes(Ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${B}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function n(B,V){if(process.env.GITHUB_OUTPUT||"")return P("OUTPUT",O(B,V));process.
+stdout.write(w.EOL),L("set-output",{name:B},N(V))}function e(B){issue("echo",B?"on":"off")}function c(B){process.exitCode=E.Failure,$(B)}function r(){return process.
+env.RUNNER_DEBUG==="1"}function a(B){issueCommand("debug",{},B)}function $(B,V={}){L("error",i(V),B instanceof Error?B.toString():B)}function A(B,V={}){L("warni\
+ng",i(V),B instanceof Error?B.toString():B)}function j(B,V={}){L("notice",i(V),B instanceof Error?B.toString():B)}function g(B){process.stdout.write(B+w.EOL)}function _(B){
+I("group",B)}function U(){I("endgroup")}function x(B,V){return u(this,void 0,void 0,function*(){_(B);let rt;try{rt=yield V()}finally{U()}return rt})}function X(B,V){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(B,V));issueCommand("save-state",{name:B},toCommandValue(V))}function F(B){
+return process.env[`STATE_${B}`]||""}function Y(B){return u(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(B)})}var Q=t(1342),et=t(5747),st=t(
+4e3);const lt=B=>Object.fromEntries(B.map(V=>[V,f(V)]));function pt(B){for(const V of B)d(V)}function $t(B){for(const{kind:V,text:rt}of B){const[dt="",...Ot]=rt.
 split(`
-`);Z==="plain"?h(it):(M(ft),h(Mt.join(`
-`)),U())}}const ht={error:y,warning:C,notice:A};function Et(N){for(const{level:Z,message:it,line:ft,column:Mt,...wt}of N)ht[Z](it,{...wt,...ft===void 0?{}:{startLine:ft},
-...Mt===void 0?{}:{startColumn:Mt}})}const yt=(N,Z)=>Tt("GITHUB_STEP_SUMMARY",N,()=>Z);function At(N,Z){const it=new Map;for(const[wt,vt]of Object.entries(Z))try{
-N?Tt("GITHUB_OUTPUT",N,()=>Ot(wt,vt)):n(wt,vt)}catch(Wt){it.set(wt,(0,V.A3)(Wt))}const[ft]=it.values();return ft===void 0?[]:[`not written to GITHUB_OUTPUT, and\
- empty for later steps: ${[...it.keys()].join(", ")}: ${ft}`]}function Ot(N,Z){const it=typeof Z=="string"?Z:JSON.stringify(Z);if(/[\r\n]/.test(it))throw new V.
-hM("the value has a line break");return`${N}=${it}
-`}function Tt(N,Z,it){if(!Z)throw new V.hM(`${N} is not set; run this as an action on a runner`);(0,q.ET)((0,R.openSync)(Z,"r+"),ft=>{const{size:Mt}=(0,R.fstatSync)(
-ft);try{(0,R.appendFileSync)(Z,it())}catch(wt){throw(0,R.fstatSync)(ft).size>Mt&&(0,R.ftruncateSync)(ft,Mt),wt}})}function kt(N,Z){if(!N)throw new V.hM("RUNNER_\
-TEMP is not set; run this as an action on a runner");const it=(0,k.join)("tf-disco","report.json");return(0,V.f8)(N,it,(0,V.mk)(Z)),(0,k.join)(N,it)}function Kt(N){
-if(N===void 0||N==="")return null;const Z=(0,q.yR)(N);try{if(Z.ok)return JSON.parse(Z.text)}catch{}const it=Z.ok?"is not JSON":(0,ot.mP)(Z.failure);return C(`th\
-e event of this run is ignored: the file in GITHUB_EVENT_PATH ${it}; check that no earlier step changes it`),null}function Nt(N){for(const Z of N)h(Z)}function Lt(N){
-for(const Z of N)C(Z)}const jt=(N,Z)=>y(Z,{title:N})}),8782:((lt,Y,e)=>{e.d(Y,{$6:()=>g,$c:()=>v,at:()=>G,h0:()=>T,ng:()=>u});var R=e(4091),k=e(8820);const S=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function u(D,w){const f=$=>D[$]?.trim()??"",[,E,P]=S.exec(f("GITHUB_REPOSITORY"))??[];if(E===void 0||P===void 0)return null;const _=j(f("GITHUB_SERVER_URL")||"h\
-ttps://github.com"),d=g(w,"repository","default_branch");return{...{workflow:I(f("GITHUB_WORKFLOW_REF"))??f("GITHUB_WORKFLOW"),job:f("GITHUB_JOB"),url:`${_}/${E}\
-/${P}/actions/runs/${f("GITHUB_RUN_ID")}`,commit:g(w,"pull_request","head","sha")??f("GITHUB_SHA")},owner:E,repository:P,apiUrl:j(f("GITHUB_API_URL")||"https://\
-api.github.com"),serverUrl:_,event:f("GITHUB_EVENT_NAME"),step:f("GITHUB_ACTION"),id:Number(/^\d+$/.exec(f("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:f("GITHUB_SH\
-A"),pull:O(f("GITHUB_EVENT_NAME"),w),isDefaultBranch:d===void 0?null:f("GITHUB_REF")===`refs/heads/${d}`}}const j=D=>D.replace(/(?<!\/)\/+$/,"");function T(D,w){
-return D===null?(0,R.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):w===null?(0,R.TR)("github-token is empty"):/^https?:$/.test(URL.parse(D.apiUrl)?.protocol??
-"")?(0,R.Ju)({run:D,token:w}):(0,R.TR)(`GITHUB_API_URL is not an https URL: ${(0,k.RK)(D.apiUrl)}`)}const I=D=>/^[^/]+\/[^/]+\/(.+?)@/.exec(D)?.[1];function v(D,w){
-if(D==="pull_request_target")return!1;const f=G(w,"pull_request","head"),E=G(f,"repo","full_name"),P=G(w,"pull_request","base","repo","full_name");return f!==void 0&&
-E!==P}function O(D,w){const f=G(w,"pull_request","number");return typeof f!="number"||!Number.isSafeInteger(f)||f<=0?null:{number:f,isFork:v(D,w),from:g(w,"pull\
-_request","head","repo","full_name")??null}}function G(D,...w){return w.reduce((f,E)=>typeof f=="object"&&f!==null?Reflect.get(f,E):void 0,D)}function g(D,...w){
-const f=G(D,...w);return typeof f=="string"?f:void 0}}),1116:((lt,Y,e)=>{e.d(Y,{H:()=>_});var R=e(4e3),k=e(5143),S=e(5799),u=e(1831),j=e(8820),T=e(2796),I=e(5102),
-v=e(1423),O=e(806),G=e(6503),g=e(6906),D=e(7792);const w=10,f=200,E=5,P=3600,_=(n,r)=>[...d(n),...S.oC.flatMap(l=>{const a=n.findings.filter(({severity:H})=>H===
-l),p=[...Map.groupBy(a,m).values()];if(p.length<=w)return $(l,p.map(T.cZ),r);const y=(0,T.cZ)(a),C=new Set(y.map(({findings:H})=>(0,G.io)(H)).map(m)),A=p.filter(
-([H])=>o(H)&&!C.has(m(H))),M=l==="notice"||l!==(0,I.hm)(n.findings)?0:Math.max(0,w-y.length),U=[...y.map(H=>[H]),...A.slice(0,M).map(T.cZ)];return $(l,U,r)})];function d({
-passed:n,stopped:r,findings:l}){if(n||l.some(({severity:y})=>y==="error"))return[];if(r!==null){const y=(0,R.zM)(r).flatMap(A=>"reasons"in A?A.reasons??[]:[]),C=[
-(0,R.Cw)(r),...y];return[c("error","The check is not complete",C)]}const{length:a}=l.filter(({severity:y})=>y==="warning"),p=`${(0,R.px)(a,"warning")}, and fail\
--on is warning`;return[c("error","Warnings fail this check",[p])]}function m(n){const r=n&&(0,S.Xd)(n);return r?`${r.line}:${r.file}`:n}function $(n,r,l){const a=(0,O.
-du)(l,"notes",O.xy),{shown:p,rest:y}=(0,R.zN)(r,r.length>w?w-1:w),C=y.flat().flatMap(({findings:M})=>M),A=`and ${(0,R.px)(C.length,`more ${n}`)}`,h=[...new Set(
-C.map(({problem:M})=>M.title)),"see the job summary"];return[...p.map(M=>{const U=M.flatMap(X=>X.findings),H=(0,G.io)(U),K=M.map(X=>(0,v.Zw)(X,a)),F=H&&o(H)?(0,S.
-Xd)(H):null;return c(n,i(U),K,F)}),...C.length>0?[c(n,A,[h.join(`
-`)])]:[]]}function i(n){const[r,...l]=new Set(n.flatMap(C=>C.host??[])),a=[...new Set(n.map(({problem:C})=>C.title))].join(", "),p=(0,G.Dx)(n).length,y=(0,G.io)(
-n);return r===void 0&&p>1?`${(0,R.px)(p,"place")}: ${a}`:r===void 0?o(y)||!y?a:`${(0,k.II)((0,S.W7)(y))}: ${a}`:l.length>0?`${(0,R.px)(l.length+1,"host")}: ${a}`:
-`${(0,j.RK)((0,u.nx)(r))}: ${a}`}function o(n){const r=n===void 0?"":(0,S.W7)(n);return r!==""&&(0,G.CN)(r)&&(0,j.BP)((0,j.RK)(r,r.length))===r}function c(n,r,l,a=null){
-const{shown:p,more:y}=(0,R.zN)(l,E),C=P/p.length,A=p.map(M=>{if(typeof M=="string")return(0,R.dh)(M,C);const U=s(M,C/2,a===null?"":(0,k.R3)(a)).join(`
-`);return`${(0,R.dh)(U,C-M.url.length)}
-${M.url}`}),h=y>0?[`and ${y} more, see the job summary`]:[];return{level:n,title:(0,j.LS)((0,j.RK)(r,f)),message:(0,j.LS)([...A,...h].join(`
+`);V==="plain"?g(rt):(_(dt),g(Ot.join(`
+`)),U())}}const ht={error:$,warning:A,notice:j};function Tt(B){for(const{level:V,message:rt,line:dt,column:Ot,...At}of B)ht[V](rt,{...At,...dt===void 0?{}:{startLine:dt},
+...Ot===void 0?{}:{startColumn:Ot}})}const Gt=(B,V)=>Rt("GITHUB_STEP_SUMMARY",B,()=>V);function St(B,V){const rt=new Map;for(const[At,vt]of Object.entries(V))try{
+B?Rt("GITHUB_OUTPUT",B,()=>kt(At,vt)):n(At,vt)}catch(Ft){rt.set(At,(0,Q.A3)(Ft))}const[dt]=rt.values();return dt===void 0?[]:[`not written to GITHUB_OUTPUT, and\
+ empty for later steps: ${[...rt.keys()].join(", ")}: ${dt}`]}function kt(B,V){const rt=typeof V=="string"?V:JSON.stringify(V);if(/[\r\n]/.test(rt))throw new Q.
+hM("the value has a line break");return`${B}=${rt}
+`}function Rt(B,V,rt){if(!V)throw new Q.hM(`${B} is not set; run this as an action on a runner`);(0,et.ET)((0,S.openSync)(V,"r+"),dt=>{const{size:Ot}=(0,S.fstatSync)(
+dt);try{(0,S.appendFileSync)(V,rt())}catch(At){throw(0,S.fstatSync)(dt).size>Ot&&(0,S.ftruncateSync)(dt,Ot),At}})}function Bt(B,V){if(!B)throw new Q.hM("RUNNER_\
+TEMP is not set; run this as an action on a runner");const rt=(0,b.join)("tf-disco","report.json");return(0,Q.f8)(B,rt,(0,Q.mk)(V)),(0,b.join)(B,rt)}function xt(B){
+if(B===void 0||B==="")return null;const V=(0,et.yR)(B);try{if(V.ok)return JSON.parse(V.text)}catch{}const rt=V.ok?"is not JSON":(0,st.mP)(V.failure);return A(`t\
+he event of this run is ignored: the file in GITHUB_EVENT_PATH ${rt}; check that no earlier step changes it`),null}function Ht(B){for(const V of B)g(V)}function Ct(B){
+for(const V of B)A(V)}const Ut=(B,V)=>$(V,{title:B})}),8782:((ft,J,t)=>{t.d(J,{$6:()=>p,$c:()=>C,at:()=>R,h0:()=>L,ng:()=>N});var S=t(4091),b=t(8820);const w=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function N(P,O){const h=v=>P[v]?.trim()??"",[,M,G]=w.exec(h("GITHUB_REPOSITORY"))??[];if(M===void 0||G===void 0)return null;const m=i(h("GITHUB_SERVER_URL")||"h\
+ttps://github.com"),u=p(O,"repository","default_branch");return{...{workflow:I(h("GITHUB_WORKFLOW_REF"))??h("GITHUB_WORKFLOW"),job:h("GITHUB_JOB"),url:`${m}/${M}\
+/${G}/actions/runs/${h("GITHUB_RUN_ID")}`,commit:p(O,"pull_request","head","sha")??h("GITHUB_SHA")},owner:M,repository:G,apiUrl:i(h("GITHUB_API_URL")||"https://\
+api.github.com"),serverUrl:m,event:h("GITHUB_EVENT_NAME"),step:h("GITHUB_ACTION"),id:Number(/^\d+$/.exec(h("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:h("GITHUB_SH\
+A"),pull:D(h("GITHUB_EVENT_NAME"),O),isDefaultBranch:u===void 0?null:h("GITHUB_REF")===`refs/heads/${u}`}}const i=P=>P.replace(/(?<!\/)\/+$/,"");function L(P,O){
+return P===null?(0,S.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):O===null?(0,S.TR)("github-token is empty"):/^https?:$/.test(URL.parse(P.apiUrl)?.protocol??
+"")?(0,S.Ju)({run:P,token:O}):(0,S.TR)(`GITHUB_API_URL is not an https URL: ${(0,b.RK)(P.apiUrl)}`)}const I=P=>/^[^/]+\/[^/]+\/(.+?)@/.exec(P)?.[1];function C(P,O){
+if(P==="pull_request_target")return!1;const h=R(O,"pull_request","head"),M=R(h,"repo","full_name"),G=R(O,"pull_request","base","repo","full_name");return h!==void 0&&
+M!==G}function D(P,O){const h=R(O,"pull_request","number");return typeof h!="number"||!Number.isSafeInteger(h)||h<=0?null:{number:h,isFork:C(P,O),from:p(O,"pull\
+_request","head","repo","full_name")??null}}function R(P,...O){return O.reduce((h,M)=>typeof h=="object"&&h!==null?Reflect.get(h,M):void 0,P)}function p(P,...O){
+const h=R(P,...O);return typeof h=="string"?h:void 0}}),1116:((ft,J,t)=>{t.d(J,{H:()=>m});var S=t(4e3),b=t(5143),w=t(5799),N=t(1831),i=t(8820),L=t(2796),I=t(5102),
+C=t(1423),D=t(806),R=t(6503),p=t(6906),P=t(7792);const O=10,h=200,M=5,G=3600,m=(n,e)=>[...u(n),...w.oC.flatMap(c=>{const r=n.findings.filter(({severity:x})=>x===
+c),a=[...Map.groupBy(r,E).values()];if(a.length<=O)return v(c,a.map(L.cZ),e);const $=(0,L.cZ)(r),A=new Set($.map(({findings:x})=>(0,R.io)(x)).map(E)),j=a.filter(
+([x])=>l(x)&&!A.has(E(x))),_=c==="notice"||c!==(0,I.hm)(n.findings)?0:Math.max(0,O-$.length),U=[...$.map(x=>[x]),...j.slice(0,_).map(L.cZ)];return v(c,U,e)})];function u({
+passed:n,stopped:e,findings:c}){if(n||c.some(({severity:$})=>$==="error"))return[];if(e!==null){const $=(0,S.zM)(e).flatMap(j=>"reasons"in j?j.reasons??[]:[]),A=[
+(0,S.Cw)(e),...$];return[f("error","The check is not complete",A)]}const{length:r}=c.filter(({severity:$})=>$==="warning"),a=`${(0,S.px)(r,"warning")}, and fail\
+-on is warning`;return[f("error","Warnings fail this check",[a])]}function E(n){const e=n&&(0,w.Xd)(n);return e?`${e.line}:${e.file}`:n}function v(n,e,c){const r=(0,D.
+du)(c,"notes",D.xy),{shown:a,rest:$}=(0,S.zN)(e,e.length>O?O-1:O),A=$.flat().flatMap(({findings:_})=>_),j=`and ${(0,S.px)(A.length,`more ${n}`)}`,g=[...new Set(
+A.map(({problem:_})=>_.title)),"see the job summary"];return[...a.map(_=>{const U=_.flatMap(Y=>Y.findings),x=(0,R.io)(U),X=_.map(Y=>(0,C.Zw)(Y,r)),F=x&&l(x)?(0,w.
+Xd)(x):null;return f(n,d(U),X,F)}),...A.length>0?[f(n,j,[g.join(`
+`)])]:[]]}function d(n){const[e,...c]=new Set(n.flatMap(A=>A.host??[])),r=[...new Set(n.map(({problem:A})=>A.title))].join(", "),a=(0,R.Dx)(n).length,$=(0,R.io)(
+n);return e===void 0&&a>1?`${(0,S.px)(a,"place")}: ${r}`:e===void 0?l($)||!$?r:`${(0,b.II)((0,w.W7)($))}: ${r}`:c.length>0?`${(0,S.px)(c.length+1,"host")}: ${r}`:
+`${(0,i.RK)((0,N.nx)(e))}: ${r}`}function l(n){const e=n===void 0?"":(0,w.W7)(n);return e!==""&&(0,R.CN)(e)&&(0,i.BP)((0,i.RK)(e,e.length))===e}function f(n,e,c,r=null){
+const{shown:a,more:$}=(0,S.zN)(c,M),A=G/a.length,j=a.map(_=>{if(typeof _=="string")return(0,S.dh)(_,A);const U=o(_,A/2,r===null?"":(0,b.R3)(r)).join(`
+`);return`${(0,S.dh)(U,A-_.url.length)}
+${_.url}`}),g=$>0?[`and ${$} more, see the job summary`]:[];return{level:n,title:(0,i.LS)((0,i.RK)(e,h)),message:(0,i.LS)([...j,...g].join(`
 
-`)),...a}}function s({message:n,title:r,code:l,parts:a},p,y){const C=(0,g.wh)(D.Gy.isEmpty(n)?r:n),{first:A=[],last:h=[]}=Object.groupBy(a,U=>U.kind==="note"&&(U.
-as==="help"||U.as==="small")?"first":"last"),M=[...A,...h].flatMap(U=>t(U,y));return[`${(0,R.dh)(C,p)} [${l}]`,...M]}function t(n,r){return n.kind==="note"?[`${n.
-label}: ${(0,g.wh)(n.text)}`]:n.kind==="paragraph"?[(0,g.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:l,message:a,help:p})=>{const y=(0,g.wh)(l)===
-r?D.Gy.nothing:l;if(D.Gy.isEmpty(a))return D.Gy.isEmpty(y)?[]:[`at: ${(0,g.wh)(y)}`];const C=`- ${(0,g.wh)(D.Gy.joined([y,a],D.Gy.words(": ")))}`;return D.Gy.isEmpty(
-p)?[C]:[C,`  help: ${(0,g.wh)(p)}`]})}}),8065:((lt,Y,e)=>{e.d(Y,{Fr:()=>P,GN:()=>E,K$:()=>m,O7:()=>$,cn:()=>O,yi:()=>_});var R=e(4e3),k=e(8820),S=e(6266),u=e(4073),
-j=e(806),T=e(4120),I=e(3394),v=e(7792);const O="the files",G=200,g="Terraform service discovery fails: ",D="Terraform service discovery recovers: ",w=3,f=10;function E({
-failing:{first:o,count:c}}){const s=o.filter(({recovering:y})=>y===void 0),[t,n]=s.length>0?[g,s]:[D,o],r=c-o.length+n.length,l=n.slice(0,w).map(({subject:y})=>y),
-a=r>l.length?[`${r-l.length} more`]:[],p=(0,k.RK)(`${t}${[...l,...a].join(", ")}`);return p.length>G?`${t}${r} hosts`:p}const P=o=>o.startsWith(g)||o.startsWith(
-D);function _(o,c,{outage:s,page:t,maxBytes:n}){const{startedAt:r}=c,l=s.failing.count>0?" Closes when all hosts recover.":"",a=d(s.failing,r).map(S.ni);return(0,I.
-Cf)(u.YK,o,(0,j.du)(c,"brief",j.xy),{head:[`### ${(0,I.gD)(o,c)}`,...a].join(`
+`)),...r}}function o({message:n,title:e,code:c,parts:r},a,$){const A=(0,p.wh)(P.Gy.isEmpty(n)?e:n),{first:j=[],last:g=[]}=Object.groupBy(r,U=>U.kind==="note"&&(U.
+as==="help"||U.as==="small")?"first":"last"),_=[...j,...g].flatMap(U=>s(U,$));return[`${(0,S.dh)(A,a)} [${c}]`,..._]}function s(n,e){return n.kind==="note"?[`${n.
+label}: ${(0,p.wh)(n.text)}`]:n.kind==="paragraph"?[(0,p.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:c,message:r,help:a})=>{const $=(0,p.wh)(c)===
+e?P.Gy.nothing:c;if(P.Gy.isEmpty(r))return P.Gy.isEmpty($)?[]:[`at: ${(0,p.wh)($)}`];const A=`- ${(0,p.wh)(P.Gy.joined([$,r],P.Gy.words(": ")))}`;return P.Gy.isEmpty(
+a)?[A]:[A,`  help: ${(0,p.wh)(a)}`]})}}),8065:((ft,J,t)=>{t.d(J,{Fr:()=>m,GN:()=>G,K$:()=>v,O7:()=>d,cn:()=>D,yi:()=>u});var S=t(4e3),b=t(8820),w=t(6266),N=t(4073),
+i=t(806),L=t(4120),I=t(3394),C=t(7792);const D="the files",R=200,p="Terraform service discovery fails: ",P="Terraform service discovery recovers: ",O="Registry \
+check: ",h=3,M=10;function G({failing:{first:f,count:o}},s=D){const n=f.filter(({recovering:_})=>_===void 0),e=n.some(({subject:_})=>_!==D),[c,r]=n.length===0?[
+P,f]:[e?p:O,n],a=o-f.length+r.length,$=({subject:_})=>_===D?s:_,A=r.slice(0,h).map($),j=a>A.length?[`${a-A.length} more`]:[],g=(0,b.RK)(`${c}${[...A,...j].join(
+", ")}`);return g.length>R?`${c}${a} hosts`:g}const m=f=>[p,P,O].some(o=>f.startsWith(o));function u(f,o,{outage:s,page:n,maxBytes:e}){const{startedAt:c}=o,r=s.
+failing.count>0?" Closes when all hosts recover.":"",a=E(s.failing,c).map(w.ni);return(0,I.Cf)(N.YK,f,(0,i.du)(o,"brief",i.xy),{head:[`### ${(0,I.gD)(f,o)}`,...a].
+join(`
 
-`),foot:(0,v.mG)`Last checked ${(0,T.QN)(r)}; details in the summary of ${(0,I.Fp)(t)}. Updated automatically.${l}`,maxBytes:n})}function d({first:o,count:c},s){
-const n=[...Map.groupBy(o,({since:a,recovering:p})=>p===void 0?`Failing since ${(0,T.QN)(a)} (${(0,T.u8)(a,s)})`:`Recovering, ${p.good} of ${(0,R.px)(p.needed,"\
-run")} without a failure`)].slice(0,f),r=c-n.flatMap(([,a])=>a).length,l=n.map(([a,p])=>{const y=v.Gy.sign(p.some(({recovering:A})=>A)?"works":"fails"),C=v.Gy.some(
-p,f,({subject:A})=>i(A));return(0,v.mG)`${y} ${a}: ${C}`});return r>0?[...l,(0,v.mG)`and ${r} more`]:l}function m(o,c){const{at:s,down:t,up:n,gone:r,still:l,endedSince:a,
-isReopened:p}=o,y=(h,M,U)=>U.length===0?v.Gy.nothing:(0,v.mG)`${v.Gy.sign(h)} ${M}: ${v.Gy.some(U,f,H=>H)}.`;return`${[p?(0,v.mG)`Reopened: the failure continues or has returned.`:
-v.Gy.nothing,y("fails","Failing",t.map(i)),y("works","Recovered",n.map(({subject:h,since:M})=>(0,v.mG)`${i(h)} (after ${(0,T.u8)(M,s)})`)),y("skipped","No longe\
-r checked",r.map(i)),y("fails","Still failing",l.map(i)),a===null?v.Gy.nothing:(0,v.mG)`${v.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,T.u8)(a,
-s)}, from ${(0,T.QN)(a)} to ${(0,T.QN)(s)}, as observed by this check.`,v.Gy.small(v.Gy.joined([(0,T.QN)(s),(0,I.Fp)(c)]))].filter(h=>!v.Gy.isEmpty(h)).map(S.ni).
+`),foot:(0,C.mG)`Last checked ${(0,L.QN)(c)}; details in the summary of ${(0,I.Fp)(n)}. Updated automatically.${r}`,maxBytes:e})}function E({first:f,count:o},s){
+const e=[...Map.groupBy(f,({since:a,recovering:$})=>$===void 0?`Failing since ${(0,L.QN)(a)} (${(0,L.u8)(a,s)})`:`Recovering, ${$.good} of ${(0,S.px)($.needed,"\
+run")} without a failure`)].slice(0,M),c=o-e.flatMap(([,a])=>a).length,r=e.map(([a,$])=>{const A=C.Gy.sign($.some(({recovering:g})=>g)?"works":"fails"),j=C.Gy.some(
+$,M,({subject:g})=>l(g));return(0,C.mG)`${A} ${a}: ${j}`});return c>0?[...r,(0,C.mG)`and ${c} more`]:r}function v(f,o){const{at:s,down:n,up:e,gone:c,still:r,endedSince:a,
+isReopened:$}=f,A=(_,U,x)=>x.length===0?C.Gy.nothing:(0,C.mG)`${C.Gy.sign(_)} ${U}: ${C.Gy.some(x,M,X=>X)}.`;return`${[$?(0,C.mG)`Reopened: the failure continues or has returned.`:
+C.Gy.nothing,A("fails","Failing",n.map(l)),A("works","Recovered",e.map(({subject:_,since:U})=>(0,C.mG)`${l(_)} (after ${(0,L.u8)(U,s)})`)),A("skipped","No longe\
+r checked",c.map(l)),A("fails","Still failing",r.map(l)),a===null?C.Gy.nothing:(0,C.mG)`${C.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,L.u8)(a,
+s)}, from ${(0,L.QN)(a)} to ${(0,L.QN)(s)}, as observed by this check.`,C.Gy.small(C.Gy.joined([(0,L.QN)(s),(0,I.Fp)(o)]))].filter(_=>!C.Gy.isEmpty(_)).map(w.ni).
 join(`
 
 `)}
-`}const $=o=>`Duplicate of #${o}, which another run opened at the same time.
-`,i=o=>o===O?o:v.Gy.code(o)})};export{Ht as ids,zt as modules};
+`}const d=f=>`Duplicate of #${f}, which another run opened at the same time.
+`,l=f=>f===D?f:C.Gy.code(f)})};export{Yt as ids,Vt as modules};

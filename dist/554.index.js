@@ -29,56 +29,57 @@ const a=t.toWellFormed().split("/").map(encodeURIComponent).join("/"),c={endLine
 startLine:n,startColumn:s,...c}}}function H(t){const{host:n}=t;if(n===null)return{};const s=(0,f.ju)(t),r=(0,l.RK)(s??n),a=(0,l.RK)(s===null?n:`${n}/${s}`);return{
 logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function S(t){const n=j(t);return/[[\]]/.test(n)?A(n):n}const M=(t,n)=>`[${A(j(t))}](${n})`,j=t=>(0,l.
 RK)(t).replace(/[{}]/g,"$&$&"),A=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((F,y,d)=>{d.d(y,{t9:()=>L});var e=d(1064);const v=R=>(T,z=[],k={})=>({title:T,severity:R,
-affects:z,...k}),o=v("error"),i=v("warning"),l=v("notice"),g={isCuredByScan:!0},b={"host-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"ho\
-st-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":l("Generic hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",
-e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized host",["terraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missin\
-g":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host is not allowed",e.zK),"host-not-checked":o("Host was not checked before the check ended",e.zK),
-"host-private-redirect":o("Redirect to a non-public address",e.zK),"host-protocol":o("Host does not speak HTTP",e.zK),"host-recovered":l("Discovery succeeded af\
-ter a retry"),"host-slow":i("Host is slow"),"host-timeout":o("Host does not respond in time",e.zK),"host-unknown":o("Hostname does not resolve",e.zK),"host-unre\
-achable":o("Host is unreachable",e.zK),"proxy-refused":o("Proxy refused the request",e.zK),"tls-expired":o("TLS certificate has expired",e.zK),"tls-expires-soon":i(
-"TLS certificate expires soon"),"tls-name-mismatch":o("TLS certificate is for another name",e.zK),"tls-not-yet-valid":o("TLS certificate is not valid yet",e.zK),
-"tls-plain-http":o("Port serves plain HTTP",e.zK),"tls-protocol":o("TLS handshake failed",e.zK),"tls-untrusted":o("TLS certificate is not trusted",e.zK),"redire\
-ct-insecure":i("Redirect to plain HTTP",e.Du),"redirect-invalid":o("Invalid redirect",e.zK),"redirect-limit":o("Too many redirects",e.Du),"redirect-loop":o("Red\
-irect loop",e.zK),"redirect-nested":l("More than one redirect"),"document-absent":o("Host has no discovery document",e.zK),"document-encoding":o("Discovery docu\
-ment cannot be decompressed",e.Du),"document-headers":o("Response headers are too large",e.zK),"document-incomplete":o("Discovery document is incomplete",e.zK),
-"document-not-json":o("Discovery document is not valid JSON",e.zK),"document-not-object":o("Discovery document is not a JSON object",e.zK),"document-size":o("Di\
-scovery document is too large",e.Du),"document-status":o("Unexpected HTTP status",e.zK),"document-type":o("Wrong Content-Type",e.Du),"document-unauthorized":o("\
-Discovery requires valid credentials",e.zK),"service-missing":o("Service is not offered",e.zK),"service-type":o("Service URL is not a string",e.zK),"service-url\
--credentials":o("Service URL contains a user name",e.zK),"service-url-cross-host":i("Service is on another host",["dependabot","renovate"]),"service-url-double-\
-slash":i("Service URL has a double slash"),"service-url-empty":o("Service URL is empty",e.zK),"service-url-insecure":i("Service URL is not https",[...e.Du,"depe\
-ndabot"]),"service-url-invalid":o("Service URL cannot be used",e.zK),"service-url-looks-like-host":o("Service URL has no https://",e.zK),"service-url-no-slash":o(
-"Service URL does not end with a slash",e.rG),"service-url-other-port":l("Service is on another port of the host"),"service-url-private":o("Service URL has a no\
-n-public address",e.zK),"service-url-query":i("Service URL has a query",e.Du),"service-url-relative":i("Service URL is relative to the document",["dependabot","\
-renovate","terragrunt"]),"service-url-same":i("Two services have the same URL"),"service-version":o("Service is offered in another version",e.zK),"login-authz-i\
-nvalid":o("authz URL in login.v1 cannot be used",e.Du),"login-authz-missing":o("login.v1 has no authz URL",e.Du),"login-client-empty":i("login.v1 has an empty c\
-lient",e.Du),"login-client-missing":o("login.v1 has no client",e.Du),"login-grant-types-invalid":o("grant_types in login.v1 is not an array",e.Du),"login-grant-\
-types-unknown":l("login.v1 has unknown grant types"),"login-grant-types-unsupported":o("login.v1 has no usable grant type",e.Du),"login-ports-count":o("ports in\
- login.v1 is not two ports",e.Du),"login-ports-ignored":i("ports in login.v1 is not an array",e.Du),"login-ports-order":o("ports in login.v1 are in the wrong or\
-der",e.Du),"login-ports-range":o("ports in login.v1 are out of range",e.Du),"login-ports-single":o("ports in login.v1 is a range of one port",e.Du),"login-scope\
-s-ignored":i("scopes in login.v1 is not an array",e.Du),"login-scopes-invalid":o("scopes in login.v1 contains a value that is not a string",e.Du),"login-token-i\
-nvalid":o("token URL in login.v1 cannot be used",e.Du),"login-token-missing":o("login.v1 has no token URL",e.Du),"login-type":o("login.v1 is not an object",e.Du),
-"login-url-port":i("Login URL has no port",e.Du),"source-dynamic":l("Source address is only known at init time"),"source-invalid":o("Source address is invalid",
-e.Du),"source-missing":o("Directory of a local module is missing",e.Du),"source-near-miss":i("Source address is probably a mistake",e.Du),"constraint-invalid":o(
-"Version constraint is invalid",e.Du),"constraint-unmeetable":o("No version can meet the constraints",e.Du),"lock-invalid":o("Dependency lock file is invalid",e.
-Du),"lock-outside":o("Locked version does not match the constraints",e.Du),"lock-platform-missing":o("Lock file lacks the checksum of a package",e.Du),"lock-rea\
-donly":o("Lock file has to change and may not",e.Du),"client-version":o("Configuration does not support this version of the CLI",e.Du),"module-described":i("Reg\
-istry module can probably not be installed",e.Du),"module-unknown":o("Module is not in the registry",e.Du),"provider-excluded":o("No installation method covers \
-a provider",e.Du),"provider-unknown":o("Provider is not in the registry",e.Du),"provider-warning":l("Registry warns about a provider"),"mirror-url":o("URL or pa\
-th of a provider mirror is wrong",e.Du),"mirror-version":o("Network mirror lacks the chosen version",e.Du),"versions-empty":o("Registry lists no versions",e.Du),
-"versions-shape":o("List of versions cannot be read",e.Du),"versions-status":o("Registry fails to list versions",e.Du),"versions-unauthorized":o("Registry requi\
-res a valid token",e.Du),"version-locked-gone":o("Locked version is no longer listed",e.Du),"version-none-fits":o("No listed version fits",e.Du),"version-unread\
-able":o("Listed version cannot be read",e.Du),"answer-incomplete":o("Response is incomplete",e.Du),"cloud-incomplete":o("Organization or workspaces are missing",
-e.Du),"cloud-organization":o("Organization cannot be read",e.Du),"cloud-token":o("Token for the cloud block or remote backend is missing",e.Du),"cloud-version":o(
-"API is too old for the cloud block",e.Du),"cloud-workspace":o("Workspace cannot be read",e.Du),"cloud-workspace-missing":l("Workspace does not exist"),"package\
--document":o("Description of a provider package is wrong",e.Du),"package-location":o("Package location cannot be used",e.Du),"package-platform":o("Provider has \
-no package for a platform",e.Du),"package-protocol":o("CLI does not support the plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider d\
-o not agree",e.Du),"package-unauthorized":o("Package requires credentials",e.Du),"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o(
-"Provider has no usable signature",e.Du),"block-invalid":o("Block is not accepted",e.Du),"block-reserved":l("Block is reserved for a future version"),"block-uns\
-upported":o("Block is not supported by this CLI",e.Du,g),"file-limit":i("Part of the repository exceeds a limit",[],g),"file-outside":i("Link points outside the\
- checkout",[],g),"file-stale":i("Usages file is old"),"file-syntax":o("File has a syntax error",e.Du,g),"file-unreadable":o("File cannot be read",e.Du,g),"nothi\
-ng-to-check":o("Nothing to check"),"credentials-config":i("CLI configuration has a mistake",e.Du),"credentials-differ":l("Clients use different tokens"),"creden\
-tials-empty":i("Token is empty",e.Du),"credentials-helper":o("Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-mi\
-ssing":i("Token is missing"),"credentials-near-miss":i("Token variable has a similar name"),"credentials-other-host":i("Token is for another host",e.Du),"creden\
-tials-rejected":i("Token was rejected"),"credentials-short":i("Token is too short to be redacted"),"credentials-unused":l("Token for a host that is not checked"),
-"services-forced":l("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-differ":l("A host block and the discovery document diff\
-er",["terraform","opentofu"]),"not-followed":l("Part of init was not checked")},L=()=>b,f="docs/problems.md"})};export{oe as id,te as ids,ne as modules};
+affects:z,...k}),o=v("error"),i=v("warning"),l=v("notice"),g={isCuredByScan:!0},b={"machine-network":o("This machine cannot reach any registry host",e.zK),"host\
+-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":l("Generi\
+c hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized host",
+["terraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host is not allowed",e.zK),
+"host-not-checked":o("Host was not checked before the check ended",e.zK),"host-private-redirect":o("Redirect to a non-public address",e.zK),"host-protocol":o("H\
+ost does not speak HTTP",e.zK),"host-recovered":l("Discovery succeeded after a retry"),"host-slow":i("Host is slow"),"host-timeout":o("Host does not respond in \
+time",e.zK),"host-unknown":o("Hostname does not resolve",e.zK),"host-unreachable":o("Host is unreachable",e.zK),"proxy-refused":o("Proxy refused the request",e.
+zK),"tls-expired":o("TLS certificate has expired",e.zK),"tls-expires-soon":i("TLS certificate expires soon"),"tls-name-mismatch":o("TLS certificate is for anoth\
+er name",e.zK),"tls-not-yet-valid":o("TLS certificate is not valid yet",e.zK),"tls-plain-http":o("Port serves plain HTTP",e.zK),"tls-protocol":o("TLS handshake \
+failed",e.zK),"tls-untrusted":o("TLS certificate is not trusted",e.zK),"redirect-insecure":i("Redirect to plain HTTP",e.Du),"redirect-invalid":o("Invalid redire\
+ct",e.zK),"redirect-limit":o("Too many redirects",e.Du),"redirect-loop":o("Redirect loop",e.zK),"redirect-nested":l("More than one redirect"),"document-absent":o(
+"Host has no discovery document",e.zK),"document-encoding":o("Discovery document cannot be decompressed",e.Du),"document-headers":o("Response headers are too la\
+rge",e.zK),"document-incomplete":o("Discovery document is incomplete",e.zK),"document-not-json":o("Discovery document is not valid JSON",e.zK),"document-not-obj\
+ect":o("Discovery document is not a JSON object",e.zK),"document-size":o("Discovery document is too large",e.Du),"document-status":o("Unexpected HTTP status",e.
+zK),"document-type":o("Wrong Content-Type",e.Du),"document-unauthorized":o("Discovery requires valid credentials",e.zK),"service-missing":o("Service is not offe\
+red",e.zK),"service-type":o("Service URL is not a string",e.zK),"service-url-credentials":o("Service URL contains a user name",e.zK),"service-url-cross-host":i(
+"Service is on another host",["dependabot","renovate"]),"service-url-double-slash":i("Service URL has a double slash"),"service-url-empty":o("Service URL is emp\
+ty",e.zK),"service-url-insecure":i("Service URL is not https",[...e.Du,"dependabot"]),"service-url-invalid":o("Service URL cannot be used",e.zK),"service-url-lo\
+oks-like-host":o("Service URL has no https://",e.zK),"service-url-no-slash":o("Service URL does not end with a slash",e.rG),"service-url-other-port":l("Service \
+is on another port of the host"),"service-url-private":o("Service URL has a non-public address",e.zK),"service-url-query":i("Service URL has a query",e.Du),"ser\
+vice-url-relative":i("Service URL is relative to the document",["dependabot","renovate","terragrunt"]),"service-url-same":i("Two services have the same URL"),"s\
+ervice-version":o("Service is offered in another version",e.zK),"login-authz-invalid":o("authz URL in login.v1 cannot be used",e.Du),"login-authz-missing":o("lo\
+gin.v1 has no authz URL",e.Du),"login-client-empty":i("login.v1 has an empty client",e.Du),"login-client-missing":o("login.v1 has no client",e.Du),"login-grant-\
+types-invalid":o("grant_types in login.v1 is not an array",e.Du),"login-grant-types-unknown":l("login.v1 has unknown grant types"),"login-grant-types-unsupporte\
+d":o("login.v1 has no usable grant type",e.Du),"login-ports-count":o("ports in login.v1 is not two ports",e.Du),"login-ports-ignored":i("ports in login.v1 is no\
+t an array",e.Du),"login-ports-order":o("ports in login.v1 are in the wrong order",e.Du),"login-ports-range":o("ports in login.v1 are out of range",e.Du),"login\
+-ports-single":o("ports in login.v1 is a range of one port",e.Du),"login-scopes-ignored":i("scopes in login.v1 is not an array",e.Du),"login-scopes-invalid":o("\
+scopes in login.v1 contains a value that is not a string",e.Du),"login-token-invalid":o("token URL in login.v1 cannot be used",e.Du),"login-token-missing":o("lo\
+gin.v1 has no token URL",e.Du),"login-type":o("login.v1 is not an object",e.Du),"login-url-port":i("Login URL has no port",e.Du),"source-dynamic":l("Source addr\
+ess is only known at init time"),"source-invalid":o("Source address is invalid",e.Du),"source-missing":o("Directory of a local module is missing",e.Du),"source-\
+near-miss":i("Source address is probably a mistake",e.Du),"constraint-invalid":o("Version constraint is invalid",e.Du),"constraint-unmeetable":o("No version can\
+ meet the constraints",e.Du),"lock-invalid":o("Dependency lock file is invalid",e.Du),"lock-outside":o("Locked version does not match the constraints",e.Du),"lo\
+ck-platform-missing":o("Lock file lacks the checksum of a package",e.Du),"lock-readonly":o("Lock file has to change and may not",e.Du),"client-version":o("Confi\
+guration does not support this version of the CLI",e.Du),"module-described":i("Registry module can probably not be installed",e.Du),"module-unknown":o("Module i\
+s not in the registry",e.Du),"provider-excluded":o("No installation method covers a provider",e.Du),"provider-unknown":o("Provider is not in the registry",e.Du),
+"provider-warning":l("Registry warns about a provider"),"mirror-url":o("URL or path of a provider mirror is wrong",e.Du),"mirror-version":o("Network mirror lack\
+s the chosen version",e.Du),"versions-empty":o("Registry lists no versions",e.Du),"versions-shape":o("List of versions cannot be read",e.Du),"versions-status":o(
+"Registry fails to list versions",e.Du),"versions-unauthorized":o("Registry requires a valid token",e.Du),"version-locked-gone":o("Locked version is no longer l\
+isted",e.Du),"version-none-fits":o("No listed version fits",e.Du),"version-unreadable":o("Listed version cannot be read",e.Du),"answer-incomplete":o("Response i\
+s incomplete",e.Du),"cloud-incomplete":o("Organization or workspaces are missing",e.Du),"cloud-organization":o("Organization cannot be read",e.Du),"cloud-token":o(
+"Token for the cloud block or remote backend is missing",e.Du),"cloud-version":o("API is too old for the cloud block",e.Du),"cloud-workspace":o("Workspace canno\
+t be read",e.Du),"cloud-workspace-missing":l("Workspace does not exist"),"package-document":o("Description of a provider package is wrong",e.Du),"package-locati\
+on":o("Package location cannot be used",e.Du),"package-platform":o("Provider has no package for a platform",e.Du),"package-protocol":o("CLI does not support the\
+ plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider do not agree",e.Du),"package-unauthorized":o("Package requires credentials",e.Du),
+"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"block-invalid":o("Block is not accep\
+ted",e.Du),"block-reserved":l("Block is reserved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,g),"file-limit":i("Part \
+of the repository exceeds a limit",[],g),"file-outside":i("Link points outside the checkout",[],g),"file-stale":i("Usages file is old"),"file-syntax":o("File ha\
+s a syntax error",e.Du,g),"file-unreadable":o("File cannot be read",e.Du,g),"nothing-to-check":o("Nothing to check"),"credentials-config":i("CLI configuration h\
+as a mistake",e.Du),"credentials-differ":l("Clients use different tokens"),"credentials-empty":i("Token is empty",e.Du),"credentials-helper":o("Credentials help\
+er failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":i("Token is missing"),"credentials-near-miss":i("Token variable has a s\
+imilar name"),"credentials-other-host":i("Token is for another host",e.Du),"credentials-rejected":i("Token was rejected"),"credentials-short":i("Token is too sh\
+ort to be redacted"),"credentials-unused":l("Token for a host that is not checked"),"services-forced":l("A host block replaces service discovery",["terraform","\
+opentofu"]),"services-forced-differ":l("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":l("Part of init was not checked")},
+L=()=>b,f="docs/problems.md"})};export{oe as id,te as ids,ne as modules};

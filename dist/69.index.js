@@ -10,7 +10,7 @@ isco: ${(0,L.RK)(o)}
 `)}});async function n(e,o){switch(e.kind){case"help":return O.write(g(e.topic)),0;case"completion":return O.write($(e.shell)),0;case"version":return O.write(`${k.
 xv}
 `),0;case"mistakes":{const a={environment:A,directory:process.cwd()};throw new M.GN([...e.mistakes,...w(e.raw,a)])}case"explain":return(await Promise.all([s.e(927),
-s.e(812),s.e(428),s.e(905),s.e(977),s.e(340)]).then(s.bind(s,6340))).explain(e,o);case"usages":return(await Promise.all([s.e(927),s.e(760)]).then(s.bind(s,760))).
+s.e(905),s.e(812),s.e(428),s.e(977),s.e(340)]).then(s.bind(s,6340))).explain(e,o);case"usages":return(await Promise.all([s.e(927),s.e(760)]).then(s.bind(s,760))).
 listUsages(e,o);case"check":return m(e,o)}}y()}catch(m){y(m)}},1)}),7188:((F,E,s)=>{s.d(E,{Lo:()=>g,OF:()=>L,Tb:()=>T,Wg:()=>k,Y5:()=>r,Zo:()=>w,bw:()=>A,l1:()=>p,
 u0:()=>M});var x=s(3474),y=s(7773);const p={format:{name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},color:{name:"color",kind:(0,x.
 Yq)("auto","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},quiet:{name:"quie\

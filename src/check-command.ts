@@ -9,6 +9,7 @@ import { renderJson } from './report/json/json.ts'
 import { renderText } from './report/log.ts'
 import { writeReportFiles } from './report-files.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
+import { atTop, belowTop } from './settings/command-line/top.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import type { Stop } from './visit/stop.ts'
 
@@ -24,10 +25,12 @@ export type Running = {
 }
 
 /** Runs the check, prints the verdict and writes the report files. Returns the exit code. */
-export async function checkCommand({ raw, output }: Check, running: Running): Promise<number> {
+export async function checkCommand(command: Check, running: Running): Promise<number> {
+  const { output } = command
   const { program, secrets, stop, loseOutput } = running
   const { stdout, stderr, env } = program
-  const directory = program.cwd()
+  const { raw, directory, below } = atTop(command.raw, program.cwd())
+  if (below !== null && !output.isQuiet) stderr.write(belowTop(below, directory))
   const { checked, warnings } = await runCheck(raw, program, progressOf(output, running), {
     directory,
     wording: OF_FLAGS,

@@ -8,6 +8,7 @@ import { type Finding, fileOf, firstPlaceOf } from './problems/problem.ts'
 import { layoutOf, print } from './program/streams.ts'
 import { firstRemarks } from './report/remarks.ts'
 import type { Scan } from './scan/scan.ts'
+import { atTop, belowTop } from './settings/command-line/top.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { configure } from './stages/configure.ts'
@@ -20,10 +21,13 @@ import { namesIn, requirementsOf, skipsOf } from './visit/requirements.ts'
  * Lists what files use. Contacts no host. Returns the exit code.
  * @throws SettingsError if a check would refuse the file of `--format json`; its first part may be printed before
  */
-export async function listUsages({ raw, output }: Check, running: Running): Promise<number> {
+export async function listUsages(command: Check, running: Running): Promise<number> {
+  const { output } = command
   const { program, secrets, stop } = running
   const { env: environment, stdout, stderr } = program
-  const checkout = { environment, directory: program.cwd() }
+  const { raw, directory, below } = atTop(command.raw, program.cwd())
+  if (below !== null) stderr.write(belowTop(below, directory))
+  const checkout = { environment, directory }
   const world = { ...checkout, wording: OF_FLAGS, stop, progress: () => {} }
   const settings = readSettings(raw, world)
   const scanned = await scan(settings, world)

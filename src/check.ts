@@ -64,10 +64,7 @@ export function keepHistory<Kept extends Pick<Checked, 'verdict' | 'context' | '
   }
 }
 
-/**
- * Runs the check until it is complete, or `world.stop` or the deadline ends it.
- * @throws SettingsError with all mistakes; no host has been contacted then
- */
+/** Runs the check to its end, or until `world.stop` or the deadline. @throws SettingsError with all mistakes, before any host is contacted */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
   const given = readSettings(raw, world)

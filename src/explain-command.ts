@@ -65,10 +65,7 @@ function explainer({ subject }: Explain, settings: Settings, running: Running): 
   }
 }
 
-/**
- * The explanation of the first client, followed by that of the other one where both accept the text and read it
- * differently: most addresses without a host mean another registry.
- */
+/** The explanation of the first client, and that of the other if it reads the text differently: most addresses without a host. */
 function forEachClient(
   clients: readonly MainClient[],
   explainFor: (input: string, client: MainClient) => addresses.Explanation

@@ -13,10 +13,7 @@ import type { ReportFormat } from './settings/lines.ts'
 import type { Settings } from './settings/settings.ts'
 import { visible } from './text/safe-text.ts'
 
-/**
- * Writes every report file and the badge, relative to `directory`. Returns one warning for each file that could
- * not be written; warnings do not change the verdict.
- */
+/** Writes the report files and the badge, relative to `directory`. Returns a warning, without effect on the verdict, for each failure. */
 export function writeReportFiles(
   { report: files, badge }: Pick<Settings, 'report' | 'badge'>,
   report: Report,

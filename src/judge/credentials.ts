@@ -66,10 +66,7 @@ type Line = {
   readonly clients: readonly Client[]
 }
 
-/**
- * `init` stops without a token for a `cloud` block or remote backend, whatever the host (internal/cloud
- * backend.go). A check of discovery alone may be run where there are no tokens.
- */
+/** `init` stops without a token for these blocks, whatever the host (internal/cloud backend.go); discovery may be checked without tokens. */
 function linesThatStop(host: Hostname, { usages, depth }: CredentialRules): readonly Line[] {
   if (depth === 'discovery') return []
   return usages.flatMap(({ workspace, hasOwnToken, needs, place }) =>
@@ -132,10 +129,7 @@ const challengeOf = ({ attempt }: Visit): string | null => attempt.hops.at(-1)?.
 const emptyOf = ({ credentials }: Visit): Problem | null =>
   credentials?.problem?.code === 'credentials-empty' ? credentials.problem : null
 
-/**
- * Says in a refusal that the token is empty, misnamed or missing, instead of beside it. No token helps where the host
- * asks for another scheme, or serves everyone else without one.
- */
+/** Says in a refusal that the token is empty, misnamed or missing. None helps if the host asks for another scheme or serves everyone else. */
 export function explainRefusals(
   findings: readonly Finding[],
   visit: Visit,

@@ -75,10 +75,7 @@ function atItsPlaces(finding: Finding, rules: FileRules): Finding {
   return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [], rules)) }
 }
 
-/**
- * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
- * is replaced before a client reads the file.
- */
+/** An error in a test, a template or a broken file is a warning: often it is deliberate, or a client never reads the placeholder. */
 function settledInFile(
   finding: Finding,
   broken: ReadonlySet<string>,

@@ -32,10 +32,7 @@ export const isFaultOfFiles = ({ problem, places }: Finding): boolean =>
   places.length > 0 &&
   places.every((place) => typeof place !== 'string')
 
-/**
- * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
- * still breaks them: a fork's check passes without its secrets, `init` does not.
- */
+/** Whether it breaks the clients that it affects, even if it is milder here: a fork's check passes without its secrets, `init` does not. */
 export const isBreaking = ({ problem, needed }: Finding): boolean =>
   needed && problem.usualSeverity === 'error' && !CHECK_FAILURES.includes(problem.code)
 
@@ -90,10 +87,7 @@ export function asideLast(places: Finding['places']): Finding['places'] {
   return [...own, ...aside]
 }
 
-/**
- * Who reads the findings about a host, which decides whose cure comes first: its operator if `hostnames` lists it, else
- * someone who only uses it, and of a public registry never someone who can mend it.
- */
+/** Who reads the findings about a host: its operator if `hostnames` lists it, else a user; of a public registry never one who can mend it. */
 export function readerOf(
   host: Hostname,
   requirements: readonly Requirement[],

@@ -200,10 +200,7 @@ function answerFor({ discovery, timing, headMs, hops }: Attempt, { attemptMs }: 
   return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails'
 }
 
-/**
- * Whether discovery works for a release: `sometimes` if an attempt works, but the release would have
- * given up before.
- */
+/** Whether discovery works for a release: `sometimes` if an attempt works, but the release would have given up before. */
 export function resultFor(
   attempts: readonly Attempt[],
   release: Release

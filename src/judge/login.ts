@@ -24,10 +24,7 @@ export function judgeLogin(
   }
 }
 
-/**
- * The endpoints whose URL has the name of the document's host and lost its port. The clients open such a
- * URL as it is (hashicorp/terraform#32155); a relative URL keeps the port.
- */
+/** The endpoints that lost the port of the document's host: the clients open such a URL as it is (hashicorp/terraform#32155). */
 function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEndpoint[] {
   const { name: host, port } = urlHost(documentUrl)
   if (port === '' || port === '443') return []

@@ -6,10 +6,7 @@ import type { Finding, Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
 
-/**
- * The problem of this machine if all hosts that it contacted fail in one way before any of them answers; otherwise null. They
- * are several, or a public registry: one private host can fail alone.
- */
+/** The problem of this machine if all hosts fail in one way before any answers; else null, and for one private host, which can fail alone. */
 export function machineProblem(visits: readonly Visit[]): Problem | null {
   const contacted = visits.filter(({ attempt }) => attempt.hops.length > 0)
   const [first, ...others] = contacted.flatMap((visit) => obstacleOf(visit) ?? [])

@@ -55,10 +55,7 @@ export type RootVerdict = {
   readonly rows: readonly RootRow[]
 }
 
-/**
- * The tables with what findings say about their rows. A row that no finding names shows what is wrong with the
- * constraints or the lock by which a client rejects it.
- */
+/** The tables with what findings say about their rows; other rows show why a client rejects the constraints or the lock. */
 export function withFindings(
   roots: readonly RootVerdict[],
   findings: readonly Finding[]

@@ -17,10 +17,7 @@ const notice = factsOf('notice')
 
 const CURED_BY_SCAN = { isCuredByScan: true } as const
 
-/**
- * Codes are stable: never rename one. A family is the first word of its codes. Documentation and reports keep this
- * order: by family, then alphabetically.
- */
+/** Codes are stable: never rename one. Documentation and reports keep this order: by family (their first word), then alphabetically. */
 export const FACTS = {
   'machine-network': error('This machine cannot reach any registry host', ALL_CLIENTS),
   'host-check-crashed': error('tf-disco crashed while it checked the host', ALL_CLIENTS),

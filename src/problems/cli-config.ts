@@ -5,10 +5,7 @@ import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'
 import { problem } from './problem.ts'
 
-/**
- * One mistake in a client's CLI configuration. `file` is its path for display, with the line where
- * that helps; `why` never contains text of the file, which may be a token.
- */
+/** One mistake in a CLI configuration. `file` is for display, some with a line; `why` never has text of the file, which may be a token. */
 export type ConfigMistake =
   | { readonly kind: 'missing'; readonly setting: string; readonly path: string }
   | { readonly kind: 'unreadable'; readonly file: string; readonly failure: ReadFailure }

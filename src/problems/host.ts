@@ -86,10 +86,7 @@ const limitsOf = (releases: readonly Release[]): string =>
     })
     .join(', ')
 
-/**
- * A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too
- * late for some releases.
- */
+/** A phase that did not end within `limitMs` (null: that of the system), or a document that came too late for some releases. */
 type Late = Host &
   (
     | ({ readonly phase: keyof typeof WAITS; readonly limitMs: number | null } & Asks)

@@ -119,10 +119,7 @@ function asideOf(file: string): string | undefined {
   )
 }
 
-/**
- * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
- * `tests` directory of a module is no such directory for its own test files.
- */
+/** Whether a file is in a directory for tests, fixtures, templates, examples or deprecated code. `tests` is none for a module's test files. */
 export const isAside = (file: string): boolean => asideOf(file) !== undefined
 
 /** Whether a place is in such a directory, and no root module in use reads it. */

@@ -23,10 +23,7 @@ export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 export type ProblemFacts = {
   /** A few words for a heading. */
   readonly title: string
-  /**
-   * The severity when the problem affects a client that is checked. A problem that affects only
-   * other clients is at most a warning.
-   */
+  /** The severity when the problem affects a client that is checked. For other clients, it is at most a warning. */
   readonly severity: Severity
   /** Every client that the problem can affect. One occurrence may affect fewer. */
   readonly affects: readonly Client[]
@@ -152,10 +149,7 @@ const union = <T>(
   partOf: (finding: Finding) => readonly T[]
 ): readonly T[] => [...new Set(group.flatMap(partOf))]
 
-/**
- * Who reads a finding about `host`. `operator`: `hostnames` lists the host, so the reader may well run it.
- * `user`: only files name it. `guest`: it is a public registry, which no reader runs.
- */
+/** Who reads a finding about `host`: the `operator`, if `hostnames` lists it; a `user`, if only files do; a `guest` of a public registry. */
 export type Reader = {
   readonly role: 'operator' | 'user' | 'guest'
   readonly host: string
@@ -229,21 +223,15 @@ export function unlessOpenTofu(problem: Problem, repositories: readonly string[]
   return { ...problem, help: problem.help === undefined ? cure : `${problem.help}; ${cure}` }
 }
 
-/** What differs from occurrence to occurrence. It has a help for every reader, or cures. */
+/** What differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
 export type Occurrence<Affected extends Client> = Partial<Cures> &
-  Pick<Problem, 'obstacle'> & {
+  Partial<Pick<Problem, 'obstacle' | 'severity'>> & {
     readonly message: string
     readonly help?: string | Cures | undefined
-    /** Fewer clients than the code can affect. */
     readonly affects?: readonly Affected[]
-    /** A milder severity than the code's own. */
-    readonly severity?: Severity
   }
 
-/**
- * A problem of this code. The types keep an occurrence from affecting a client that the facts do not list. Messages quote
- * addresses of files; the secrets in them are hidden here, for all codes.
- */
+/** A problem of this code, which affects no client that the facts do not list. Secrets in quoted addresses are hidden here, for all codes. */
 export function problem<const Code extends ProblemCode>(
   code: Code,
   given: Occurrence<(typeof FACTS)[Code]['affects'][number]>

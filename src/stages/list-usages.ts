@@ -14,10 +14,7 @@ import { layoutsIn } from './roots.ts'
 import { detect } from './scan.ts'
 import type { World } from './world.ts'
 
-/**
- * The configuration of this machine and the allowlist are those of the check, so they are not applied here.
- * @throws SettingsError if a glob of `roots` matches nothing
- */
+/** As in a check, without the allowlist and this machine's configuration. @throws SettingsError if a glob of `roots` matches nothing */
 export function listRepository(
   scanned: Scan,
   settings: Settings,

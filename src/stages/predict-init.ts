@@ -7,10 +7,7 @@ import { showHostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
 
-/**
- * What `init` will do. A mistake in this program that shows here is a problem of the hosts whose registries are
- * asked, and all hosts keep what discovery found.
- */
+/** What `init` will do. A mistake in this program becomes a problem of the hosts that are asked; what discovery found is kept. */
 export async function predictInit(
   roots: readonly Root[],
   options: InquireOptions,

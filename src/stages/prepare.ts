@@ -54,10 +54,7 @@ export type Checkouts = {
   readonly plugins: readonly PluginDirectory[]
 }
 
-/**
- * Reads the checkout.
- * @throws SettingsError for globs that match nothing
- */
+/** Reads the checkout. @throws SettingsError for globs that match nothing */
 export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
   const before = world.now()
   const scanned = await scan(settings, world)
@@ -114,10 +111,7 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
   return [fileFinding(endedAt, fileLimit({ kind: 'time', stopped, files }))]
 }
 
-/**
- * A file with more hosts than this would keep the check busy for hours.
- * @throws SettingsError
- */
+/** A file with more hosts than this would keep the check busy for hours. @throws SettingsError */
 export function boundHosts(prepared: Pick<Prepared, 'requirements' | 'repositories'>): void {
   const { requirements, repositories } = prepared
   const { size } = new Set(requirements.map(({ host }) => host))

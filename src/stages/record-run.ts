@@ -31,10 +31,7 @@ export type HistoryWorld = {
   readonly random: () => number
 }
 
-/**
- * Call it before anything is rendered.
- * @throws ExplainedError, or an error of the system, if the file cannot be read
- */
+/** Call it before anything is rendered. @throws ExplainedError, or an error of the system, if the file cannot be read */
 export function recordRun(
   path: string,
   { verdict, context, settings }: Report & { readonly settings: Settings },

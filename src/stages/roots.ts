@@ -39,10 +39,7 @@ type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
 // hundred modules each stay far below.
 const MAX_ROOT_MODULES = 200_000
 
-/**
- * The root modules, and what is wrong with their files alone. Contacts no host.
- * @throws SettingsError if a glob of `roots` matches nothing
- */
+/** The root modules, and what is wrong with their files. Contacts no host. @throws SettingsError if a glob of `roots` matches nothing */
 export function findRoots(context: RootsContext) {
   const { usages, changed, dialect, settings, isLockReadonly } = context
   const { declared } = context.scanned
@@ -86,10 +83,7 @@ function layoutsFor({ usages, scanned, dialect, settings, listed }: FoundRoots) 
   return listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
 }
 
-/**
- * What was found, as root modules use it.
- * @throws SettingsError if a glob of `roots` matches nothing
- */
+/** What was found, as root modules use it. @throws SettingsError if a glob of `roots` matches nothing */
 export function settle(context: FoundRoots) {
   const { usages, scanned, settings } = context
   const isPredicted = settings.depth !== 'discovery'

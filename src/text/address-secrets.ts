@@ -57,10 +57,7 @@ export const hideInBeginning = (text: string): string => hideAddressSecrets(`${t
 // What Go says about a part of a URL, which may be a part of a password.
 const PART = /(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi
 
-/**
- * What is between `//` and the last `@` of an authority becomes `shown`, whether or not a program can parse the text.
- * The only place that decides where user info is, in linear time.
- */
+/** Replaces what is between `//` and the last `@` of any authority. The only place that decides where user info is, in linear time. */
 export function hideUserInfo(text: string, shown = `${HIDDEN}@`): string {
   if (!MAY_HIDE.test(text)) return text
   // Of the same length, so that places in it are places in the text.

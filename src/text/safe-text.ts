@@ -59,10 +59,7 @@ const lastOf = (text: string, characters: number) => Array.from(text).slice(-cha
 export const logLine = (line: string): string =>
   line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*:)(?=:)/, '$1 ')
 
-/**
- * For the title or message of an annotation, which @actions/core escapes once more: line feeds stay, each
- * line is safe for the log, and the whole is within the runner's limit.
- */
+/** For annotations, which @actions/core escapes once more: line feeds stay, each line is safe for the log, and the runner's limit is kept. */
 export function workflowText(text: string): string {
   const lines = text.split('\n').map((line) => logLine(visible(line, MAX_MESSAGE_CHARACTERS)))
   const whole = lines.join('\n')
@@ -82,10 +79,7 @@ const ENTITIES: Record<string, string> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`)
 
-/**
- * For the inside of an HTML element or a quoted attribute, in HTML and in Markdown, whose punctuation is escaped as well:
- * GitHub reads the text of HTML blocks as Markdown after a blank line.
- */
+/** For an HTML element or a quoted attribute, also in Markdown: GitHub reads the text of HTML blocks as Markdown after a blank line. */
 export const htmlText = (text: string, maxCharacters = MAX_CHARACTERS): string =>
   visible(text, maxCharacters).replace(
     /[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,

@@ -37,10 +37,7 @@ export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
 
 const NONE: ReadonlySet<string> = new Set()
 
-/**
- * The returned function throws only an error that says nothing. In data, it hides secrets of addresses as well: a text alone is
- * finished, such as a part of JSON.
- */
+/** Throws only an error that says nothing. In data, it hides secrets of addresses too: a text alone is finished, such as a part of JSON. */
 export function makeRedact(tokens: readonly Token[]): Redact {
   return guarded(() => {
     const hide = makeHide(tokens) ?? ((text: string) => text)

@@ -112,10 +112,7 @@ type Suite = Omit<TestCase, 'reason'> & {
   readonly findings: readonly Finding[]
 }
 
-/**
- * The order of elements suits both schemas in use, Jenkins' and Ant's. Ant's requires every attribute but `skipped`, which it
- * does not have, and the three elements around the cases.
- */
+/** The order suits the schemas of Jenkins and Ant. Ant's requires every attribute but `skipped`, and the three elements around the cases. */
 function renderSuite(suite: Suite, context: ReportContext): string {
   const { name, id, timeMs, classname, cases, findings } = suite
   const { version, dialect, remarks, startedAt } = context

@@ -94,10 +94,7 @@ ${id === 'hosts' ? FILTER : ''}`
   yield `${isFolded ? '</details>\n' : ''}</section>\n`
 }
 
-/**
- * Nothing is loaded, and nothing runs but the script of the page itself, even if a text from outside were taken
- * for HTML. The icon is the only image.
- */
+/** Nothing but the icon is loaded, and only the page's own script runs, even if a text from outside were taken for HTML. */
 const policyOf = (hash: (text: string) => string): string =>
   [
     "default-src 'none'",

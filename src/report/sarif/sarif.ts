@@ -80,10 +80,7 @@ function invocationOf(
   }
 }
 
-/**
- * A finding without a place. A notification with level `error` means that the run itself failed (SARIF
- * 2.1.0 §3.58.6), so the level is at most `warning`, and the severity is a property.
- */
+/** A finding without a place. At most a `warning`: `error` means that the run itself failed (SARIF 2.1.0 §3.58.6). A property has the severity. */
 function notificationOf(finding: Finding, context: ReportContext) {
   const { host, problem, severity } = finding
   return {

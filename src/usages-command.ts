@@ -17,10 +17,7 @@ import { detect, scan } from './stages/scan.ts'
 import { visible } from './text/safe-text.ts'
 import { namesIn, requirementsOf, skipsOf } from './visit/requirements.ts'
 
-/**
- * Lists what files use. Contacts no host. Returns the exit code.
- * @throws SettingsError if a check would refuse the file of `--format json`; its first part may be printed before
- */
+/** Lists what files use. Contacts no host. @throws SettingsError if a check would refuse the JSON; its first part may be printed before */
 export async function listUsages(command: Check, running: Running): Promise<number> {
   const { output } = command
   const { program, secrets, stop } = running

@@ -59,10 +59,7 @@ export const isIgnored = (
 ): boolean =>
   ignore.some(({ code, host }) => code === problem.code && (host === null || host === namedHost))
 
-/**
- * The services that a finding is about, without those that nothing requires if others are required, and the places that
- * require them. A finding about the host concerns every place that names it.
- */
+/** The services of a finding, those that are required if any is, and their places. One about the host concerns every place that names it. */
 export function aboutServices(
   services: readonly string[],
   requirements: readonly Requirement[]

@@ -12,10 +12,7 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, SignName>> = {
   notice: 'notice'
 }
 
-/**
- * Text with marks. Each medium makes strings safe and short. Text from outside is `code` or `prose`, because GitHub would link
- * what it recognises in other text. `words` are this program's.
- */
+/** Text with marks; each medium makes it safe and short. Text from outside is `code` or `prose`, or GitHub would link parts of it. */
 export type Inline = string | Mark | readonly Inline[]
 
 export type Mark =

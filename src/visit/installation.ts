@@ -33,10 +33,7 @@ export type Checkout = {
   readonly asksMirrors: boolean
 }
 
-/**
- * The usages without the needs of providers that no registry has to serve; the remarks say why there are fewer, and the
- * findings what is wrong in provider_installation blocks. Modules are unaffected.
- */
+/** The usages without providers that no registry has to serve, remarks on why there are fewer, and findings in provider_installation. */
 export function withoutInstalled(
   usages: readonly Usage[],
   configs: readonly CliConfig[],

@@ -28,10 +28,7 @@ const STYLE: MarkupStyle = {
   table: (_, table) => `${table}\n`
 }
 
-/**
- * Without what GitHub removes. Columns of numbers are at the right, and do not break between a number and its unit. Texts
- * from outside have no line feed, quotation mark or angle bracket here.
- */
+/** Without what GitHub removes. A number does not break before its unit. Texts have no line feed, quotation mark or angle bracket here. */
 const forGitHub = (html: string): string =>
   html
     .replaceAll(

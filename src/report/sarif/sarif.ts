@@ -160,10 +160,7 @@ function propertiesOf(finding: Finding) {
 const isFilePlace = ({ file }: Place): boolean =>
   file !== '' && file !== '.' && repositoryOf(file) === null
 
-/**
- * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
- * U+FFFD replaces what is not Unicode in the name of a file, since a URI cannot hold it.
- */
+/** GitHub requires all four numbers; the end is exclusive. U+FFFD replaces what is not Unicode in a name, since a URI cannot hold it. */
 function physicalOf({ file, line, column, endColumn }: Place) {
   const uri = file.toWellFormed().split('/').map(encodeURIComponent).join('/')
   const end = { endLine: line, endColumn: Math.max(column, endColumn) }

@@ -39,7 +39,10 @@ export function placeOfHost(
 /** How few clients reach an address. */
 const SECLUSION = { public: 0, reserved: 1, private: 2, metadata: 2, loopback: 3 }
 
-/** Whether clients that reach the host cannot reach the URL. Private hosts may have private services, and networks names of their own. */
+/**
+ * Whether clients that reach the host cannot reach the URL. A private host may have private services. Names such as
+ * `registry.internal` are not judged, because a company network may resolve them.
+ */
 export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =>
   SECLUSION[kindOfUrl(url)] > SECLUSION[kind]
 

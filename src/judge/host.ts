@@ -190,14 +190,20 @@ export const attemptsOf = ({ earlier, attempt, later }: Visit): readonly Attempt
   ...later
 ]
 
-/** One attempt, as the time limit of a release ends it. go-retryablehttp decides on a retry when the head arrives or fails, without the body. */
+/**
+ * One attempt, as a release with its own time limit would have ended it. go-retryablehttp decides on a
+ * retry, if any is left, when the head of the response arrives or fails to, and never sees the body.
+ */
 function answerFor({ discovery, timing, headMs, hops }: Attempt, { attemptMs }: Release) {
   const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null
   if (status === null || isRetriedStatus(status ?? 0)) return 'retries'
   return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails'
 }
 
-/** Whether discovery works for a release: `sometimes` if an attempt works, but the release would have given up before. */
+/**
+ * Whether discovery works for a release: `sometimes` if an attempt works, but the release would have
+ * given up before.
+ */
 export function resultFor(
   attempts: readonly Attempt[],
   release: Release

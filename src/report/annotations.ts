@@ -26,7 +26,10 @@ export type Annotation = {
   readonly title: string
   /** Lines end with line feeds; at most 4,000 characters. */
   readonly message: string
-  /** As in the repository of the run. A file of another repository has none: GitHub would mark a file of the same name. */
+  /**
+   * The file is as the repository has it. A file of another repository has none, since GitHub would mark the file of the
+   * same name in the repository of the run.
+   */
 } & Partial<Place>
 
 // GitHub shows ten of each level for a step and silently drops the others (actions/toolkit,
@@ -37,7 +40,10 @@ const MAX_TITLE = 200
 const MAX_PROBLEMS = 5
 const MAX_CHARACTERS = 3600
 
-/** At most ten of each level: one a line or, if those are too many, one a cause, and further lines of the worst level as there is room. */
+/**
+ * At most ten of each level: one for each line, or, if those are too many, for each cause, and of the worst level for as many
+ * further lines as there is room for.
+ */
 export const renderAnnotations = (
   verdict: Verdict,
   context: ReportContext

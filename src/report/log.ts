@@ -25,7 +25,10 @@ export function* renderText(verdict: Verdict, options: TextOptions): Generator<s
   for (const { text } of renderTextParts(verdict, options)) yield `${text}\n`
 }
 
-/** The verdict and the parts of the report, blank lines around long ones. A terminal has the evidence of a few hosts, a runner of all. */
+/**
+ * The verdict and how it was reached, then the parts of the report, with blank lines around those of several lines. The log of
+ * a runner has the evidence of all hosts, a terminal only that of a few.
+ */
 export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<TextPart> {
   const { isQuiet = false, isRunner = false, context } = options
   const view = viewFor(options)

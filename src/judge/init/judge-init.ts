@@ -88,7 +88,10 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
   ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
 ]
 
-/** What was not asked for, or not in time, is too long, or cannot be read by this check: like a host of which nothing is known. */
+/**
+ * Versions and packages that were not asked for, or not before the check ended, or have a response that is too long; and
+ * those of hosts whose answers this check cannot read: like a host of which nothing is known.
+ */
 function findingsOnUnasked(items: readonly Item[], { maxRequests: max }: InitRules) {
   const found = items.flatMap((item) =>
     [item.answer, ...answersAboutPackages(item)].flatMap(({ outcome }) =>

@@ -17,7 +17,10 @@ export function describeOutage({ incidents: [last] }: HostHistory): string | nul
   return `failing since ${showMinute(last.from)} (${showCount(last.runs, 'run')})`
 }
 
-/** `failed 9 of the last 30 runs`, or `first failure in 720 runs`; null without a failure now, and in one outage of several runs. */
+/**
+ * Distinguishes a host that fails now and then from an outage: `failed 9 of the last 30 runs`, `first failure in 720
+ * runs`. Null if the last run did not fail, or if all failures are of one outage of several runs.
+ */
 export function compareFailure({ recent, uptime, incidents: [last] }: HostHistory): string | null {
   const { good = 0, runs = 0 } = uptime.at(-1) ?? {}
   if (last?.until !== null || runs < 2) return null

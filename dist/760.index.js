@@ -1,41 +1,47 @@
-const _=760,tt=[760],nt={1460:((Q,I,e)=>{e.d(I,{E:()=>x,W:()=>T});var v=e(6760),K=e(5747),D=e(1831),S=e(8535),E=e(7773),R=e(7188);const P=new Set(E.f.flatMap(([
-,t])=>t.map(({name:n})=>n))),T=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,o,c)=>P.has(o)?`\`--${o}${c===void 0?"":` ${c}`}\``:n).replaceAll("hostn\
-ames input","--hostnames"),x={isTerminal:!0,setting:t=>`--${t}`,missingPath:(t,n)=>{const[o="",...c]=t.split("=");if(c.length>0&&U(o))return`"${o}=\u2026" does not e\
-xist in ${n}; did you mean --tokens?`;const r=b(t,n),u=r===null?"":`; did you mean ${r}?`;return`"${t}" does not exist in ${n}${u}`}},C=new Map([...["init","lin\
-t","run","scan","test","validate"].map(t=>[t,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function b(t,n){const o=C.get(t)??(0,S.q)(
-t,R.bw);if(o!==null)return`"tf-disco ${o}"`;const c=(0,S.q)((0,v.basename)(t),(0,K.wX)((0,v.dirname)((0,v.resolve)(n,t))));if(c!==null)return`"${(0,v.join)((0,v.
-dirname)(t),c)}"`;const r=t.replace(/^https:\/\/|\/$/g,""),u=(0,D.Pv)(r);return u.ok&&U(r)?`--hostnames ${u.value}`:null}const U=t=>t.includes(".")&&!L.test(t)&&
-(0,D.Pv)(t).ok,L=/\.(?:tf|tofu|hcl|json|tfvars)$/}),2935:((Q,I,e)=>{e.d(I,{LV:()=>P,Wc:()=>L,ky:()=>E,nI:()=>K,nc:()=>x,wW:()=>S});const v={bold:1,dim:2,red:31,
-green:32,yellow:33,blue:94},K=(t,n,{colour:o})=>o?`\x1B[${v[n]}m${t}\x1B[0m`:t,D=(t,n,{hyperlinks:o})=>n&&o?`\x1B]8;;${n}\x1B\\${t}\x1B]8;;\x1B\\`:t;function S(t,n){
-const o=" ".repeat(t.indent),c=t.label.padEnd((t.column??0)-1),r=" ".repeat(t.indent+(t.column??2)),u=n.width-o.length-c.length-1,w=P(R(t.text,n),u,n.width-r.length),
-[g="",...B]=w,N=D(K(c,t.style,n),t.url,n),{text:H="",url:X}=t.linked??{},a=g.startsWith(H)?`${D(H,X,n)}${g.slice(H.length)}`:g;return[`${o}${N} ${a}`.trimEnd(),
-...B.map(l=>`${r}${l}`)]}function E(t,n){const o=P(R(t,n),n.width,n.width-2),[c="",...r]=o;return[c,...r.map(u=>`  ${u}`)]}const R=(t,n)=>n.withFlags?.(t)??t;function P(t,n,o=n){
-const c=[];let r="",u=0;for(const w of t.split(" ")){const g=x(w),B=c.length===0?n:o;r!==""&&u+1+g>B&&(c.push(r),r=""),u=r===""?g:u+1+g,r=r===""?w:`${r} ${w}`}return[
-...c,r]}const T=/^[ -~]*$/,x=t=>T.test(t)?t.length:Iterator.from(t).reduce((n,o)=>n+C(o),0);function C(t){return T.test(t)?1:b(t)?0:new RegExp("\\p{Regional_Indi\
-cator}","u").test(t)?1:U(t)?2:1}const b=t=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(t),U=t=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(t);function L(t,n,o){let[c,r]=["",0];for(const u of t){const w=C(u),g=r+w;if(r>=n&&g<=o&&(w>0||r>n)?c+=u:c+=" ".repeat(Math.max(0,Math.min(g,o)-Math.max(r,
-n))),r=g,r>o)break}return c}}),760:((Q,I,e)=>{e.r(I),e.d(I,{listUsages:()=>H});var v=e(4e3),K=e(5143),D=e(1831),S=e(9587),E=e(8820),R=e(2935);function*P(a,l,m,d){
-const h=Map.groupBy(l,({host:s})=>s),O=a.flatMap(s=>[...T(s)].map(p=>({host:p,usage:s}))),A=Map.groupBy(O,({host:s})=>s),y=[...A.keys()].filter(s=>s!==null);for(const s of[
-...y,null]){const p=A.get(s)??[];if(p.length===0)continue;const W=s===null?[(0,R.nI)("no registry","bold",d)]:x(s,h.get(s)??[],m.get(s),d),M=p.map(({usage:i})=>i);
-for(const i of[...W,...U(M,s,d),""])yield`${(0,E.BP)(i)}
-`}const f=y.filter(s=>h.has(s)&&!m.has(s)).length,$=(0,v.px)(y.length,"registry host"),F=`${f} of ${$} would be contacted`;yield`${y.length===0?"no registry hos\
-t is used":F}
-`}const T=({host:a,needs:l})=>new Set(l.length===0?[a]:l.map(m=>m.host));function x(a,l,m,d){const h=Map.groupBy(l,({clients:i})=>(0,v.eZ)(i)),O=Array.from(h,([
-i,j])=>`${C(j.map(({service:G})=>G))} for ${i}`),A=O.join("; ")||"no service is required",f=O.length>0&&m===void 0?A:`not contacted; ${A}`,$=`${(0,E.RK)((0,D.nx)(
-a))}:`,F=(0,R.wW)({indent:0,label:$,style:"bold",text:f},d);if(m===void 0)return F;const s=(i,j)=>(0,R.wW)({indent:2,label:`${i}:`,style:"dim",text:(0,E.RK)(j)},
-d),{code:p,message:W,help:M}=m;return[...F,...s(p,W),...M===void 0?[]:s("help",M)]}const C=a=>Array.from(a,l=>(0,E.RK)(l)).join(", "),b=32;function U(a,l,m){const d=a.
-map(({kind:f,text:$,version:F,place:s,needs:p})=>{const W=p.filter(i=>i.host===l),M=[$??"\u2013",F?.text??""].map(S.Qj);return{place:(0,K.R3)(s),kind:f.replaceAll(
-"_"," "),what:M.flatMap(i=>(0,E.RK)(i)||[]).join(" "),services:C(new Set(W.map(({service:i})=>i)))}}),h=f=>f.reduce(($,{length:F})=>Math.max($,F),0),O=Math.min(
-h(d.map(({place:f})=>f)),b)+2,A=h(d.map(({kind:f})=>f)),y=new Set(d.map(({services:f})=>f)).size>1;return d.flatMap(({place:f,kind:$,what:F,services:s})=>{const p=y&&
-s!==""?` (${s})`:"",W=`${$.padEnd(A)}  ${F}${p}`;return(0,R.wW)({indent:2,label:f,style:"dim",column:O,text:W},m)})}var L=e(5799),t=e(2057),n=e(6763),o=e(1460),
-c=e(5751),r=e(1435),u=e(215),w=e(2859);let g=function(...a){return{readableFile:g}=e.late([812,192,219,343],1343),new.target?new g(...a):g(...a)},B=function(...a){
-return{renderUsagesJson:B}=e.late([812,192,219,343],1343),new.target?new B(...a):B(...a)},N=function(...a){return{listRepository:N}=e.late([812,192,219,343],1343),
-new.target?new N(...a):N(...a)};async function H({raw:a,output:l},m){const{program:d,secrets:h,stop:O}=m,{env:A,stdout:y,stderr:f}=d,$={environment:A,directory:d.
-cwd()},F={...$,wording:o.E,stop:O,progress:()=>{}},s=(0,c.s)(a,F),p=await(0,u.S)(s,F),M=l.format==="json"?N(p,s,$,new Date):null,i=M??X(p,s,$),{usages:j,dialect:G}=i,
-z=(0,w.CG)(s,M===null?j:[],G.clients),Y={...(0,t.aH)(y,l.color,A),withFlags:o.W},Z=M===null?P(j,z,(0,w.en)(z,s),Y):g(M,B),k=(0,w.wX)([...z,...new Set(j.flatMap(
-({needs:J})=>J))]);await(0,t.yy)(y,Iterator.from(Z).map(J=>h.redact(J,k)));const q="remarks"in i?(0,n.q9)(i.remarks):[];return await(0,t.yy)(f,h.redact(q.map(J=>`${(0,E.
-RK)(J)}
-`))),p.isEmpty&&f.write(`tf-disco: found no Terraform or OpenTofu files
-`),await V(i.notes,m),0}function X(a,l,m){const{dialect:d,usages:h,notes:O}=(0,u.o)(l,a,m);return{...(0,r.j)(h,l,d,m),dialect:d,notes:O}}async function V(a,{program:l,
-secrets:m}){const d=a.map(h=>`${(0,E.RK)((0,L.W7)(h))}:${(0,L.Xd)(h)?.line}: ${h.problem.code}: ${(0,E.RK)(h.problem.message)}
-`);await(0,t.yy)(l.stderr,m.redact([...new Set(d)]))}})};export{_ as id,tt as ids,nt as modules};
+const ot=760,et=[760],lt={1967:((z,x,s)=>{s.d(x,{D:()=>S,H:()=>A});var O=s(3024),M=s(6760),B=s(8820),I=s(7630);const $=["scan","exclude","roots","report","histo\
+ry","badge"];function A(r,g){const y=W(g),D=y===null?"":(0,M.relative)(y,g).replaceAll(M.sep,"/"),U=!r.usages&&!!(r.scan||!r.hostnames),t=D!==""&&!/[*?[\]{}()!#]/.
+test(D);if(y===null||!U||!t)return{raw:r,directory:g,below:null};const n=o=>(0,M.isAbsolute)(o)?o:M.posix.join(D,o),l=$.flatMap(o=>{const e=(0,I.Dw)(r[o]||(o===
+"scan"?".":""));return e.length===0?[]:[[o,e.map(n).join(`
+`)]]});return{raw:{...r,...Object.fromEntries(l)},directory:y,below:D}}function W(r){if((0,O.existsSync)((0,M.join)(r,".git")))return r;const g=(0,M.dirname)(r);
+return g===r?null:W(g)}const S=(r,g)=>`tf-disco: checking ${(0,B.RK)(r)} only; names of files begin at the top of the Git checkout, ${(0,B.RK)(g)}
+`}),1460:((z,x,s)=>{s.d(x,{E:()=>r,W:()=>S});var O=s(6760),M=s(5747),B=s(1831),I=s(8535),$=s(7773),A=s(7188);const W=new Set($.f.flatMap(([,t])=>t.map(({name:n})=>n))),
+S=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,l,o)=>W.has(l)?`\`--${l}${o===void 0?"":` ${o}`}\``:n).replaceAll("hostnames input","--hostnames"),r={
+isTerminal:!0,setting:t=>`--${t}`,missingPath:(t,n)=>{const[l="",...o]=t.split("=");if(o.length>0&&D(l))return`"${l}=\u2026" does not exist in ${n}; did you mea\
+n --tokens?`;const e=y(t,n),h=e===null?"":`; did you mean ${e}?`;return`"${t}" does not exist in ${n}${h}`}},g=new Map([...["init","lint","run","scan","test","v\
+alidate"].map(t=>[t,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function y(t,n){const l=g.get(t)??(0,I.q)(t,A.bw);if(l!==null)return`\
+"tf-disco ${l}"`;const o=(0,I.q)((0,O.basename)(t),(0,M.wX)((0,O.dirname)((0,O.resolve)(n,t))));if(o!==null)return`"${(0,O.join)((0,O.dirname)(t),o)}"`;const e=t.
+replace(/^https:\/\/|\/$/g,""),h=(0,B.Pv)(e);return h.ok&&D(e)?`--hostnames ${h.value}`:null}const D=t=>t.includes(".")&&!U.test(t)&&(0,B.Pv)(t).ok,U=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
+2935:((z,x,s)=>{s.d(x,{LV:()=>W,Wc:()=>U,ky:()=>$,nI:()=>M,nc:()=>r,wW:()=>I});const O={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},M=(t,n,{colour:l})=>l?`\x1B\
+[${O[n]}m${t}\x1B[0m`:t,B=(t,n,{hyperlinks:l})=>n&&l?`\x1B]8;;${n}\x1B\\${t}\x1B]8;;\x1B\\`:t;function I(t,n){const l=" ".repeat(t.indent),o=t.label.padEnd((t.column??
+0)-1),e=" ".repeat(t.indent+(t.column??2)),h=n.width-l.length-o.length-1,P=W(A(t.text,n),h,n.width-e.length),[E="",...L]=P,H=B(M(o,t.style,n),t.url,n),{text:b="",
+url:Q}=t.linked??{},V=E.startsWith(b)?`${B(b,Q,n)}${E.slice(b.length)}`:E;return[`${l}${H} ${V}`.trimEnd(),...L.map(c=>`${e}${c}`)]}function $(t,n){const l=W(A(
+t,n),n.width,n.width-2),[o="",...e]=l;return[o,...e.map(h=>`  ${h}`)]}const A=(t,n)=>n.withFlags?.(t)??t;function W(t,n,l=n){const o=[];let e="",h=0;for(const P of t.
+split(" ")){const E=r(P),L=o.length===0?n:l;e!==""&&h+1+E>L&&(o.push(e),e=""),h=e===""?E:h+1+E,e=e===""?P:`${e} ${P}`}return[...o,e]}const S=/^[ -~]*$/,r=t=>S.test(
+t)?t.length:Iterator.from(t).reduce((n,l)=>n+g(l),0);function g(t){return S.test(t)?1:y(t)?0:new RegExp("\\p{Regional_Indicator}","u").test(t)?1:D(t)?2:1}const y=t=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test(t),D=t=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(t);function U(t,n,l){let[o,e]=["",0];for(const h of t){const P=g(h),E=e+P;if(e>=n&&E<=l&&(P>0||e>n)?o+=h:o+=" ".repeat(Math.max(0,Math.min(E,l)-Math.max(e,
+n))),e=E,e>l)break}return o}}),760:((z,x,s)=>{s.r(x),s.d(x,{listUsages:()=>Q});var O=s(4e3),M=s(5143),B=s(1831),I=s(9587),$=s(8820),A=s(2935);function*W(c,m,f,i){
+const p=Map.groupBy(m,({host:a})=>a),C=c.flatMap(a=>[...S(a)].map(F=>({host:F,usage:a}))),T=Map.groupBy(C,({host:a})=>a),j=[...T.keys()].filter(a=>a!==null);for(const a of[
+...j,null]){const F=T.get(a)??[];if(F.length===0)continue;const K=a===null?[(0,A.nI)("no registry","bold",i)]:r(a,p.get(a)??[],f.get(a),i),w=F.map(({usage:d})=>d);
+for(const d of[...K,...D(w,a,i),""])yield`${(0,$.BP)(d)}
+`}const u=j.filter(a=>p.has(a)&&!f.has(a)).length,R=(0,O.px)(j.length,"registry host"),v=`${u} of ${R} would be contacted`;yield`${j.length===0?"no registry hos\
+t is used":v}
+`}const S=({host:c,needs:m})=>new Set(m.length===0?[c]:m.map(f=>f.host));function r(c,m,f,i){const p=Map.groupBy(m,({clients:d})=>(0,O.eZ)(d)),C=Array.from(p,([
+d,J])=>`${g(J.map(({service:N})=>N))} for ${d}`),T=C.join("; ")||"no service is required",u=C.length>0&&f===void 0?T:`not contacted; ${T}`,R=`${(0,$.RK)((0,B.nx)(
+c))}:`,v=(0,A.wW)({indent:0,label:R,style:"bold",text:u},i);if(f===void 0)return v;const a=(d,J)=>(0,A.wW)({indent:2,label:`${d}:`,style:"dim",text:(0,$.RK)(J)},
+i),{code:F,message:K,help:w}=f;return[...v,...a(F,K),...w===void 0?[]:a("help",w)]}const g=c=>Array.from(c,m=>(0,$.RK)(m)).join(", "),y=32;function D(c,m,f){const i=c.
+map(({kind:u,text:R,version:v,place:a,needs:F})=>{const K=F.filter(d=>d.host===m),w=[R??"\u2013",v?.text??""].map(I.Qj);return{place:(0,M.R3)(a),kind:u.replaceAll(
+"_"," "),what:w.flatMap(d=>(0,$.RK)(d)||[]).join(" "),services:g(new Set(K.map(({service:d})=>d)))}}),p=u=>u.reduce((R,{length:v})=>Math.max(R,v),0),C=Math.min(
+p(i.map(({place:u})=>u)),y)+2,T=p(i.map(({kind:u})=>u)),j=new Set(i.map(({services:u})=>u)).size>1;return i.flatMap(({place:u,kind:R,what:v,services:a})=>{const F=j&&
+a!==""?` (${a})`:"",K=`${R.padEnd(T)}  ${v}${F}`;return(0,A.wW)({indent:2,label:u,style:"dim",column:C,text:K},f)})}var U=s(5799),t=s(2057),n=s(6763),l=s(1967),
+o=s(1460),e=s(5751),h=s(1435),P=s(215),E=s(2859);let L=function(...c){return{readableFile:L}=s.late([812,192,219,343],1343),new.target?new L(...c):L(...c)},H=function(...c){
+return{renderUsagesJson:H}=s.late([812,192,219,343],1343),new.target?new H(...c):H(...c)},b=function(...c){return{listRepository:b}=s.late([812,192,219,343],1343),
+new.target?new b(...c):b(...c)};async function Q(c,m){const{output:f}=c,{program:i,secrets:p,stop:C}=m,{env:T,stdout:j,stderr:u}=i,{raw:R,directory:v,below:a}=(0,l.
+H)(c.raw,i.cwd());a!==null&&u.write((0,l.D)(a,v));const F={environment:T,directory:v},K={...F,wording:o.E,stop:C,progress:()=>{}},w=(0,e.s)(R,K),d=await(0,P.S)(
+w,K),N=f.format==="json"?b(d,w,F,new Date):null,X=N??k(d,w,F),{usages:Y,dialect:_}=X,Z=(0,E.CG)(w,N===null?Y:[],_.clients),q={...(0,t.aH)(j,f.color,T),withFlags:o.
+W},tt=N===null?W(Y,Z,(0,E.en)(Z,w),q):L(N,H),nt=(0,E.wX)([...Z,...new Set(Y.flatMap(({needs:G})=>G))]);await(0,t.yy)(j,Iterator.from(tt).map(G=>p.redact(G,nt)));
+const st="remarks"in X?(0,n.q9)(X.remarks):[];return await(0,t.yy)(u,p.redact(st.map(G=>`${(0,$.RK)(G)}
+`))),d.isEmpty&&u.write(`tf-disco: found no Terraform or OpenTofu files
+`),await V(X.notes,m),0}function k(c,m,f){const{dialect:i,usages:p,notes:C}=(0,P.o)(m,c,f);return{...(0,h.j)(p,m,i,f),dialect:i,notes:C}}async function V(c,{program:m,
+secrets:f}){const i=c.map(p=>`${(0,$.RK)((0,U.W7)(p))}:${(0,U.Xd)(p)?.line}: ${p.problem.code}: ${(0,$.RK)(p.problem.message)}
+`);await(0,t.yy)(m.stderr,f.redact([...new Set(i)]))}})};export{ot as id,et as ids,lt as modules};

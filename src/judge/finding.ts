@@ -22,6 +22,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Guess, Requirement } from '../visit/requirements.ts'
+import { isOfMachine } from './machine.ts'
 
 // The first words of codes about one module or provider, which another line of a file can cure.
 const CONFIGURATION_CODES = ['module', 'provider', 'version', 'package', 'lock', 'not']
@@ -98,7 +99,7 @@ export function readerOf(
 /** A finding that OpenTofu may not have, or not there, with the setting that mends a guess of Terraform. */
 export function ofAssumed(finding: Finding, guesses: readonly Guess[]): Finding {
   const { host, places, problem } = finding
-  if (guesses.length === 0) return finding
+  if (guesses.length === 0 || isOfMachine(finding)) return finding
   const isOfOne = problem.affects.includes('terraform') && !problem.affects.includes('opentofu')
   const files = places.flatMap((place) => (typeof place === 'string' ? [] : place.file))
   const repositories = new Set(files.map(repositoryOf))

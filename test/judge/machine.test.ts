@@ -1,11 +1,12 @@
 // When the machine that runs the check, and not a host, is the cause.
 import { describe, expect, it } from '@jest/globals'
+import { ofAssumed } from '../../src/judge/finding.ts'
 import { machineProblem } from '../../src/judge/machine.ts'
 import { hostTimeout, hostUnknown, hostUnreachable } from '../../src/problems/host.ts'
 import { documentStatus, documentType } from '../../src/problems/http/document.ts'
 import { withPage } from '../../src/problems/http/obstacle.ts'
 import { proxyRefused, tlsNameMismatch, tlsUntrusted } from '../../src/problems/http/tls.ts'
-import type { Problem } from '../../src/problems/problem.ts'
+import { findingOf, type Problem } from '../../src/problems/problem.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import {
   aHop,
@@ -111,3 +112,12 @@ describe('the machine is not the cause', () => {
 function refusedProblem(): Problem {
   return hostUnreachable({ host: OTHER, error: 'refused' })
 }
+
+it('is said in the same way of default registries where Terraform is assumed, and so once', () => {
+  const host = aHost(PUBLIC)
+  const places = [{ file: 'main.tf', line: 4, column: 16, endColumn: 31 }]
+  const guesses = [{ repository: null, hosts: new Set([host]) }]
+  const problem = machineProblem([unknown(PUBLIC), unknown(ONE)]) ?? aProblem('host-unknown')
+  const finding = { ...findingOf(problem), host, places }
+  expect(ofAssumed(finding, guesses)).toBe(finding)
+})

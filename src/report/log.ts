@@ -3,7 +3,7 @@ import type { Verdict } from '../judge/verdict.ts'
 import { paint, type TextLayout } from '../text/terminal.ts'
 import { isActionable, isFault, type ReportContext, sentenceOf } from './outcome.ts'
 import { LOG, notesFor, partsOf } from './outline/sections.ts'
-import { FEW, IN_REPORT, type View, viewOf } from './outline/view.ts'
+import { FEW, IN_REPORT, isLone, type View, viewOf } from './outline/view.ts'
 import { SIGNS } from './plain.ts'
 import { unaskedOf } from './remarks.ts'
 import { renderBlock } from './text/blocks.ts'
@@ -36,7 +36,7 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   const own = verdict.findings.filter((finding) => isFault(finding, context))
   const blocks = isQuiet
     ? partsOf(['problems'], { ...verdict, findings: own }, view)
-    : [...partsOf(LOG, verdict, view), ...endOf(verdict, options)]
+    : [...partsOf(LOG, verdict, view), ...endOf(verdict, view, isRunner)]
   let isApart = true
   for (const one of blocks) {
     const text = renderBlock(one, options)
@@ -65,16 +65,18 @@ function viewFor({ context, isRunner = false }: TextOptions): View {
   return isRunner ? view : { ...view, limits: { ...view.limits, items: 0, details: 0 } }
 }
 
-/** Where the problem codes are explained, where to find what a text leaves out, and what was not asked. */
-function endOf(verdict: Verdict, { context, isRunner }: TextOptions): readonly Block[] {
+/** Where the problem codes are explained, where to find more than a text says, and what was not asked. */
+function endOf(verdict: Verdict, view: View, isRunner: boolean): readonly Block[] {
   const { findings, hosts } = verdict
+  const { context } = view
+  const hasMore = hosts.length > FEW || (findings.length > 0 && !isLone(hosts, view))
   const report = isRunner
     ? 'the JSON report has all details; its path is the output `report`'
     : 'for all details: `--format json` or `--report FILE.json`'
   const codes = `problem codes: ${context.docsUrl}`
   const lines = [
     ...(findings.some(isActionable) ? [codes] : []),
-    ...(hosts.length > FEW || findings.length > 0 ? [report] : []),
+    ...(hasMore ? [report] : []),
     ...unaskedOf(verdict, context)
   ]
   if (lines.length === 0) return []

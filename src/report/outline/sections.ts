@@ -2,8 +2,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
-import { HOSTNAMES_LINE } from '../../roots/root.ts'
-import { type HostOutcome, isActionable, worstFirst } from '../outcome.ts'
+import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, mark, type Section } from '../tree.ts'
 import { historyBlocks } from './history.ts'
@@ -71,10 +70,10 @@ export const PARTS: Readonly<Record<Name, Part>> = {
   }
 }
 
-/** What `hostnames` lists of the only host is among its problems. */
+/** The problems of the only host say which root modules fail. */
 function rootTables({ roots, hosts }: Verdict, view: View): readonly Block[] {
-  const listed = isLone(hosts, view) ? HOSTNAMES_LINE.file : null
-  const own = roots.filter(({ directory }) => directory !== listed)
+  const areSaid = isLone(hosts, view)
+  const own = roots.filter(({ rows }) => !areSaid || outcomeOfRows(rows) !== 'fails')
   return rootBlocks(own, view)
 }
 

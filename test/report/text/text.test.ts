@@ -16,6 +16,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { aDisagreeingRoot, aGoodRoot, aVerdictOnRoots } from '../../support/root-cases.ts'
 import { renderText, renderTextParts } from '../../support/whole-reports.ts'
 
 const PLAIN = { colour: false, width: 100, context: aContext() }
@@ -93,9 +94,11 @@ it('begins with the verdict, then shows findings and evidence of each host', () 
 })
 
 it('says in a few rows why the only host fails, and repeats nothing', () => {
-  const text = renderText(aVerdict([failing]), { ...PLAIN, width: 80 })
+  const { roots } = aVerdictOnRoots([aDisagreeingRoot('.'), aGoodRoot('b')])
+  const text = renderText({ ...aVerdict([failing]), roots }, { ...PLAIN, width: 80 })
   expect(text.split('Wrong Content-Type')).toHaveLength(1)
-  expect(text).not.toContain('certificate ')
+  expect(text).not.toMatch(/certificate |init fails for|for all details/)
+  expect(text).toContain('✓ b: 1 module and 1 provider, every version is available\n')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(14)
   expect(renderText(aVerdict([failing]), { ...PLAIN, isRunner: true })).toContain('certificate ')
 })

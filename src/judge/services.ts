@@ -124,9 +124,7 @@ function absent(
   { requirements, base: { host } }: SeenHost
 ): Finding {
   const required = requirements.map(({ service }) => service).filter((id) => id !== 'any')
-  const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
-  const clientErrors = names.map(protocol.nothingProvided)
-  const problem = documentAbsent({ host, url: safeUrl(url), why, required, clientErrors })
+  const problem = documentAbsent({ host, url: safeUrl(url), why, required })
   return findingOf(problem, { services: required.length === 1 ? required : [] })
 }
 

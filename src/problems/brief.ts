@@ -102,7 +102,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   [MODULES]:
     'correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)',
   [PROVIDERS]:
-    'correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror'
+    'correct the host in `source` (public providers need none), add the `source` that a child module lacks, or use a filesystem mirror'
 }
 
 /** What a user can do about a host that is no registry, or not one with the required services. */
@@ -132,7 +132,7 @@ export const outageCure = (host: string): string =>
 
 /** What a user of a public registry can do where it serves others. */
 export const blockedCure = (host: string): string =>
-  `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`
+  `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} is public, so this network or country is blocked`
 
 /** An HTML page that was returned in place of the document. */
 export type HtmlPage = {
@@ -156,8 +156,8 @@ export function cures({ page, asked }: WrongPage, given: Cures): string | Cures 
     case 'captive-portal':
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
     case 'other': {
-      const user = given.user ?? `check that ${asked} is a registry, and ${addressCure([])}`
-      return { ...given, user, guest, because: `the host returned an HTML page${title}` }
+      const { operator, user = addressCure([]) } = given
+      return { operator, user, guest, because: `the host returned an HTML page${title}` }
     }
   }
 }

@@ -106,7 +106,7 @@ export function credentialsMissing({ host, service, ...search }: MissingToken) {
 export const credentialsNearMiss = (near: NearMiss & { host: Hostname }) =>
   problem('credentials-near-miss', {
     message: `${near.variable} seems to be meant for host ${showHostname(near.host)}, but ${near.why}`,
-    help: `rename it to ${near.write}: ${exportOf(near.write)}`
+    help: `rename it: ${exportOf(near.write)}`
   })
 
 type Other = {
@@ -153,23 +153,23 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
   const isUnasked = token === 'none' && challenge === null && !contentType?.includes('json')
   const isDoubtful = isUnasked && response.status === 403 && statusPageOf(host) === null
   const verdict = isDoubtful
-    ? 'refused the request, and may not be a registry'
+    ? 'may not be a registry'
     : token === 'sent'
       ? 'rejected the given authentication credentials'
       : 'requires authentication credentials'
   const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
   return problem('document-unauthorized', {
     message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
-    help: cures({ ...response, asked: host }, isDoubtful ? doubtCures(host) : tokenCures(refused))
+    help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused))
   })
 }
 
-const doubtCures = (host: string): Cures => ({
-  operator: `${PUBLISH}, or return 404 if the host has no services`,
-  user: `check that ${host} is a registry, and ${addressCure([])}`
-})
-
 const PUBLISH = 'make the discovery document public'
+
+const DOUBT: Cures = {
+  operator: `${PUBLISH}, or return 404 if the host has no services`,
+  user: addressCure([])
+}
 
 function tokenCures({ host, token, status, challenge }: RefusedDiscovery): Cures {
   const guest = blockedCure(host)

@@ -26,7 +26,7 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): string | 
   const document = `the discovery document, which ${offers(missing)}`
   if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`
   if (id === PROVIDERS && isArtifactory) {
-    return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(missing)}`
+    return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/, not as ${id}`
   }
   // Only a known id is meant by another.
   const misspelled = isKnown(id) ? offered.find((each) => nearestId(each) === id) : undefined

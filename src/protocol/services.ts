@@ -132,16 +132,14 @@ export function lookUp(id: string, context: LookupContext): ServiceLookup {
   const parsed = parseServiceId(id, context.client)
   if (!parsed.ok) return { kind: 'bad-id', why: parsed.why }
   const { name } = parsed.value
-  if (context.services === null) return { kind: 'missing', why: nothingProvided(name) }
+  if (context.services === null)
+    return { kind: 'missing', why: `host does not provide a ${name} service` }
   const offered = context.services.find((service) => service.id === id)
   if (offered !== undefined) return readValue(offered, parsed.value, context)
   return context.services.some((service) => service.id.startsWith(`${name}.`))
     ? { kind: 'version', why: noVersion(parsed.value, context) }
     : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` }
 }
-
-/** What the clients print where there is no document. */
-export const nothingProvided = (name: string): string => `host does not provide a ${name} service`
 
 function readValue(
   { id, value }: OfferedService,

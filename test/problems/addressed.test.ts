@@ -110,7 +110,7 @@ describe('the help about a public registry', () => {
   it('says that the network is blocked where a token would not help', () => {
     const refused = { ...response, asked: host, status: 403, host, challenge: null }
     expect(guestHelp(documentUnauthorized({ ...refused, token: 'none' }))).toMatch(
-      /^use another network.*blocks this network/
+      /^use another network.*network or country is blocked/
     )
     expect(guestHelp(documentUnauthorized({ ...refused, token: 'sent' }))).toMatch(
       /^use another network/

@@ -9,7 +9,8 @@ import {
   outageCure,
   type Response,
   returned,
-  type Status
+  type Status,
+  showSome
 } from '../brief.ts'
 import { byOperator, type Cures, problem } from '../problem.ts'
 
@@ -70,7 +71,7 @@ export function documentType({ contentType, malformed, ...response }: WrongMedia
     help: cures(
       response,
       byOperator(
-        'serve the discovery document with Content-Type: application/json',
+        'serve /.well-known/terraform.json as application/json',
         'most servers send it for a file named terraform.json'
       )
     )
@@ -147,26 +148,24 @@ export const documentNotObject = ({ why, ...response }: Response & Asked & { why
     help: cures(response, byOperator(SERVE_OBJECT))
   })
 
-/** `required` are service ids, `clientErrors` what the clients print for them. */
+const MAX_NAMES = 20
+
+/** `required` are service ids. */
 type Absent = Host & {
   readonly url: string
   readonly why: 'status' | 'null'
   readonly required: readonly string[]
-  readonly clientErrors: readonly string[]
 }
 
-export function documentAbsent({ host, url, why, required, clientErrors }: Absent) {
-  const needed = required.length === 0 ? 'at least one service' : required.join(', ')
-  const seen =
-    why === 'status'
-      ? `has no discovery document (${url} returned 404)`
-      : 'has the discovery document `null`, which offers no services'
-  const errors = clientErrors.slice(0, 20).map((error) => `"${error}"`)
+export function documentAbsent({ host, url, why, required }: Absent) {
+  // As the clients say it.
+  const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
+  const missing = showSome(names, MAX_NAMES, (name) => `a ${name} service`) || 'any service'
+  const seen = why === 'status' ? `${url} returned 404` : 'its discovery document is `null`'
   return problem('document-absent', {
-    message: `host ${host} ${seen}; required: ${needed}`,
-    operator: 'serve /.well-known/terraform.json at the root of the host',
+    message: `host ${host} does not provide ${missing}: ${seen}`,
+    operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
     user: addressCure(required),
-    guest: blockedCure(host),
-    ...(errors.length === 0 ? {} : { note: `the clients print ${errors.join(', ')}` })
+    guest: blockedCure(host)
   })
 }

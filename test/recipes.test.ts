@@ -291,6 +291,19 @@ describe('the recipe', () => {
   })
 })
 
+it('every artifact replaces that of an earlier attempt, which the upload would otherwise refuse', () => {
+  const steps = [...RECIPES.values()].flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap((job) => job.steps)
+  )
+  const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
+  expect(uploads.length).toBeGreaterThan(0)
+  expect(uploads.filter((step) => step.with?.['overwrite'] !== true)).toEqual([])
+})
+
+it('the recipe for code scanning may read its run, which the upload does in private repositories', () => {
+  expect(RECIPES.get('code-scanning')?.permissions).toMatchObject({ actions: 'read' })
+})
+
 it('every YAML block on the pages is a recipe, a pipeline, a hook or a step of its own', () => {
   const fences = [...TEXT.matchAll(/^```yaml\b(?!\n- uses: org)(.*)$/gm)].map((match) =>
     (match[1] ?? '').trim()

@@ -94,8 +94,8 @@ export function beginningOf(known: string, next: Data | undefined): Beginning {
   return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld)
 }
 
-/** Calls `make` once for each key, unless it throws. A value that needs itself is undefined. */
-export function once<K, T>(make: (key: K) => T): (key: K) => T {
+/** Calls `make` once for each key, or once in all if it takes none, unless it throws. A value that needs itself is undefined. */
+export function once<T, K = void>(make: (key: K) => T): (key: K) => T {
   // Made late: of the functions that are made for each module, few are called.
   let known: Map<K, T | undefined> | undefined
   return (key) => {

@@ -75,7 +75,7 @@ class Scanner {
   private usesTerragrunt = false
   private endedAt: string | null = null
   /** Nothing of them is loaded for a checkout without files. */
-  private readonly values: (_: null) => UsesReader
+  private readonly values: () => UsesReader
   private readonly maxUsages: number
 
   constructor(makeValues: (found: CheckoutFacts) => UsesReader, maxUsages: number) {
@@ -155,7 +155,7 @@ class Scanner {
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {
-    const { usages, notes } = usagesOf(files, this.values(null), this.known)
+    const { usages, notes } = usagesOf(files, this.values(), this.known)
     for (const note of notes) this.notes.add(note)
     this.counts.decided += usages.length
     return usages

@@ -105,7 +105,7 @@ const FETCHING = ['.gitignore', 'vendir.yml', 'vendor.yaml', 'Terrafile', 'peru.
 function makersIn({ root, exclude, toolFiles }: Searched) {
   const files = checkoutFiles({ root, scan: [] })
   const read = once((file: string) => ({ file, text: files.read(file) ?? '' }))
-  const tools = once((_: null) => [...readToolFiles({ root, exclude }, toolFiles)])
+  const tools = once(() => [...readToolFiles({ root, exclude }, toolFiles)])
   const isSparse = /sparsecheckout\s*=\s*true/i
   const sparse = ['.git/config.worktree', '.git/config'].find((name) =>
     isSparse.test(read(name).text)
@@ -119,7 +119,7 @@ function makersIn({ root, exclude, toolFiles }: Searched) {
     const beside = names.flatMap((_, at) =>
       FETCHING.map((file) => read(below(names.slice(0, at).join('/'), file)))
     )
-    const maker = [...beside, ...tools(null)].find(({ text }) =>
+    const maker = [...beside, ...tools()].find(({ text }) =>
       missing.some((name) => mentions(text, name))
     )
     return maker?.file ?? null

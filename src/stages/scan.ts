@@ -1,9 +1,11 @@
 // Scans the repository, and detects the CLI.
+import { once } from '../hcl/scope.ts'
 import { fileOf } from '../problems/problem.ts'
 import { giveWay } from '../program/run.ts'
 import { clientsWithLiterals, readsQueries, versionInUse } from '../protocol/clients.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
-import { clientsInUse, resolveDialect, toolReader } from '../scan/clients/dialect.ts'
+import { clientsInUse, resolveDialect } from '../scan/clients/dialect.ts'
+import { readTools } from '../scan/clients/tools.ts'
 import { isQueryFile } from '../scan/file-kinds.ts'
 import type { Scan } from '../scan/scan.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../scan/usage.ts'
@@ -30,7 +32,7 @@ export function detect(
   scanned: Scan,
   { environment, directory }: Pick<World, 'environment' | 'directory'>
 ) {
-  const tools = toolReader({ root: directory, exclude }, scanned.toolFiles)
+  const tools = once(() => readTools({ root: directory, exclude }, scanned.toolFiles))
   const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
   const isScanned = entries.length > 0
   const detection = { setting, scan: isScanned ? { ...scanned, tools, hasCloudHostname } : null }

@@ -9,6 +9,7 @@ import {
 } from 'node:tls'
 import { type Certificate, parseCertificate } from '../go/x509/certificate.ts'
 import { type Rejection, type Verified, verifyChain } from '../go/x509/verify.ts'
+import { once } from '../hcl/scope.ts'
 import type { Objection } from '../problems/http/tls.ts'
 import { GO_TLS } from './offer.ts'
 
@@ -55,14 +56,6 @@ export function makeTrust(caPem: string | null): Trust {
       const objection = objectionTo(verified.chain, host, now)
       return objection === null ? verified : { ok: false, ...objection }
     }
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

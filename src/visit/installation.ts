@@ -95,7 +95,7 @@ export function methodsByClient(
   learn: (token: Token) => void
 ): MethodsOf {
   const packagesIn = localMirrors()
-  const aside = once((_: null) => notOnlyShared(roots, checkout))
+  const aside = once(() => notOnlyShared(roots, checkout))
   const sources = new Map(
     configs.map(readProviderSources).map((source) => {
       const shared = source.mirrors.filter(({ path }) => existsSync(path))
@@ -112,7 +112,7 @@ export function methodsByClient(
     if (installation === null) {
       const holding = shared.filter(({ path }) => packagesIn(path, provider).length > 0)
       const [first, ...more] = holding.map(impliedMethod)
-      if (first === undefined || aside(null).has(providerKey(provider))) return null
+      if (first === undefined || aside().has(providerKey(provider))) return null
       return { place: first.place, methods: [first, ...more] }
     }
     if (isOverridden(installation, provider, client, checkout.releases)) return null

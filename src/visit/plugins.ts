@@ -31,13 +31,13 @@ export type Plugins = {
 
 /** `terraform.d/plugins` of a module and the directories above it: the client may be started in any of them. */
 export function pluginsIn(root: string): Plugins {
-  const packagesIn = once((_: null) => localMirrors())
+  const packagesIn = localMirrors()
   return around(
     (shown) => {
       const path = join(root, shown)
       return existsSync(path) ? path : null
     },
-    (path, provider) => packagesIn(null)(path, provider).length > 0
+    (path, provider) => packagesIn(path, provider).length > 0
   )
 }
 

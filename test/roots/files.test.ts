@@ -4,7 +4,8 @@ import { describe, expect, it } from '@jest/globals'
 import { isAside } from '../../src/problems/place.ts'
 import { type Finding, fileOf } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
-import { type DialectSetting, resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
+import { type DialectSetting, resolveDialect } from '../../src/scan/clients/dialect.ts'
+import { readTools } from '../../src/scan/clients/tools.ts'
 import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { findRoots } from '../../src/stages/roots.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
@@ -31,7 +32,7 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Find
   const selection = { root: '/', exclude: [] }
   const dialect = resolveDialect({
     setting,
-    scan: { ...scanned, tools: toolReader(selection, []), hasCloudHostname: false }
+    scan: { ...scanned, tools: () => readTools(selection, []), hasCloudHostname: false }
   })
   const notes = notesFor(scanned.notes, dialect.clients)
   const found = findRoots({

@@ -1,6 +1,7 @@
 // Sources and versions that are expressions: what Terraform 1.11.4 and 1.15.9 and OpenTofu 1.12.6 refuse.
 import { describe, expect, it } from '@jest/globals'
-import { type DialectSetting, resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
+import { type DialectSetting, resolveDialect } from '../../src/scan/clients/dialect.ts'
+import { readTools } from '../../src/scan/clients/tools.ts'
 import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { findRoots, settle } from '../../src/stages/roots.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
@@ -11,7 +12,7 @@ function notesOf(
   depth: 'discovery' | 'versions' = 'versions'
 ) {
   const scanned = scanTexts(files)
-  const tools = toolReader({ root: '/', exclude: [] }, [])
+  const tools = () => readTools({ root: '/', exclude: [] }, [])
   const scan = { ...scanned, tools, hasCloudHostname: false }
   const dialect = resolveDialect({ setting, scan })
   const usages = narrowUsages(scanned.usages, dialect.clients)

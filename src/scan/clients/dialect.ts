@@ -1,5 +1,4 @@
 // Decides which CLIs are checked, which of their releases may be in use, and which other clients are.
-import { once } from '../../hcl/scope.ts'
 import { brief } from '../../problems/brief.ts'
 import { isAside, type Place } from '../../problems/place.ts'
 import {
@@ -11,9 +10,8 @@ import {
 } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
 import type { Scan } from '../scan.ts'
-import type { Selection } from '../selection.ts'
 import { LEVELS, type Sign } from '../signs.ts'
-import { readTools, type ToolSigns } from './tools.ts'
+import type { ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
 export type Dialect = {
@@ -44,18 +42,10 @@ type Detection = {
 }
 
 type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'> & {
+  /** Reads the tool files at the first call. */
   readonly tools: () => ToolSigns
   /** The environment of this check has TF_CLOUD_HOSTNAME. */
   readonly hasCloudHostname: boolean
-}
-
-/** Reads the tool files at the first call, if there is one. */
-export function toolReader(
-  selection: Pick<Selection, 'root' | 'exclude'>,
-  found: readonly string[]
-): Scanned['tools'] {
-  const read = once(() => readTools(selection, found))
-  return () => read(null)
 }
 
 /** The `dialect` setting; for `auto`, the first kind of evidence, else Terraform, or both without any file of a client. */

@@ -114,10 +114,10 @@ export class Instances {
 
   private callers(directory: string): Iterable<string> {
     const literal = this.context.calls().callers.get(directory) ?? new Set()
-    return literal.union(this.dynamicCalls(null).get(directory) ?? new Set())
+    return literal.union(this.dynamicCalls().get(directory) ?? new Set())
   }
 
-  private readonly dynamicCalls = once((_: null) => {
+  private readonly dynamicCalls = once(() => {
     const found = new Map<string | null, Set<string>>()
     for (const caller of this.context.calls().dynamic) {
       for (const target of this.calls(caller).keys()) {

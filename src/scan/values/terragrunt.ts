@@ -49,17 +49,17 @@ export class Terragrunt {
 
   /** How they are evaluated in each file that includes it, and has no source of its own. */
   includedScopes(file: string): readonly Scope[] {
-    const units = this.includers(null).get(file) ?? []
+    const units = this.includers().get(file) ?? []
     return units.flatMap(({ unit, hasSource }) =>
       hasSource ? [] : this.evaluation()({ file, from: unit, unit }).scope
     )
   }
 
   isIncluded(file: string): boolean {
-    return this.includers(null).has(file)
+    return this.includers().has(file)
   }
 
-  private readonly includers = once((_: null): ReadonlyMap<string, readonly Includer[]> => {
+  private readonly includers = once((): ReadonlyMap<string, readonly Includer[]> => {
     const found = new Map<string, Includer[]>()
     for (const unit of this.context.terragrunt) {
       const declared = this.read(unit)

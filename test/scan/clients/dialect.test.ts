@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals'
 import {
   type Dialect,
   type DialectSetting,
-  resolveDialect,
-  toolReader
+  resolveDialect
 } from '../../../src/scan/clients/dialect.ts'
+import { readTools } from '../../../src/scan/clients/tools.ts'
 import { narrowUsages } from '../../../src/scan/usage.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'
@@ -34,7 +34,7 @@ async function detect({ files, setting, exclude = [], hasCloudHostname = false }
   const scanned = scanCheckout(selection)
   const dialect = resolveDialect({
     setting: { name: 'auto', version: null, ...setting },
-    scan: { ...scanned, tools: toolReader(selection, scanned.toolFiles), hasCloudHostname }
+    scan: { ...scanned, tools: () => readTools(selection, scanned.toolFiles), hasCloudHostname }
   })
   return { scanned, dialect }
 }

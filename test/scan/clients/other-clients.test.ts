@@ -1,6 +1,7 @@
 // Which clients use a repository, besides the CLI that is detected.
 import { describe, expect, it } from '@jest/globals'
-import { clientsInUse, resolveDialect, toolReader } from '../../../src/scan/clients/dialect.ts'
+import { clientsInUse, resolveDialect } from '../../../src/scan/clients/dialect.ts'
+import { readTools } from '../../../src/scan/clients/tools.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'
 import { moduleFrom } from '../../support/scanned.ts'
@@ -15,7 +16,7 @@ async function othersIn(files: CheckoutFiles, exclude: readonly string[] = []): 
   writeCheckout(directory.path, { ...MAIN, ...files })
   const selection = { root: directory.path, scan: ['.'], exclude }
   const scanned = scanCheckout(selection)
-  const tools = toolReader(selection, scanned.toolFiles)
+  const tools = () => readTools(selection, scanned.toolFiles)
   const scan = { ...scanned, tools, hasCloudHostname: false }
   const dialect = resolveDialect({ setting: SETTING, scan })
   const clients = clientsInUse(dialect, scan)

@@ -1,6 +1,7 @@
 // Syntax that only one client accepts, as measured with the clients: what they refuse is evidence for the others.
 import { describe, expect, it } from '@jest/globals'
-import { resolveDialect, toolReader } from '../../../src/scan/clients/dialect.ts'
+import { resolveDialect } from '../../../src/scan/clients/dialect.ts'
+import { readTools } from '../../../src/scan/clients/tools.ts'
 import { writeCheckout } from '../../support/checkout.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -41,7 +42,7 @@ describe('is evidence as the clients accept and refuse it:', () => {
       setting: { name: 'auto', version: null },
       scan: {
         ...scanned,
-        tools: toolReader(selection, scanned.toolFiles),
+        tools: () => readTools(selection, scanned.toolFiles),
         hasCloudHostname: row.environment?.['TF_CLOUD_HOSTNAME'] !== undefined
       }
     })

@@ -65,7 +65,6 @@ export function readCliConfig(
     /** Of -plugin-dir: `init` looks for providers in no other place. */
     pluginDirectories: initArguments(machine.environment).pluginDirectories,
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
-    paths,
     /** In the order in which the client reads them. */
     files: [
       ...read.map(({ file }) => file),

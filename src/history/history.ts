@@ -10,8 +10,6 @@ export type HostRun = Omit<InferOutput<typeof historyLine>, 'v'>
 /** The worst first: of several results of one run at one host, the first counts. */
 export const OUTCOMES = ['fails', 'warns', 'works', 'unchecked', 'skipped'] as const
 
-export type RunOutcome = (typeof OUTCOMES)[number]
-
 export const MAX_CODES = 5
 
 /** Whether the run had a result at the host. */

@@ -104,13 +104,12 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
     const provider = providerOf(usage, defaultRegistry(client), client)
     const version = placedVersion(usage, client)
     if (provider === null || version === null) continue
-    const entry = { version, constraints: usage.constraints ?? null }
-    locked.set(providerKey(provider), { ...entry, isCopied: false })
+    locked.set(providerKey(provider), { version })
     // `tofu init` adds such an entry for its own registry, without hashes (UpgradeFromPredecessorProject
     // in internal/depsfile/locks.go).
     if (client === 'opentofu' && isOfTerraform(provider)) {
       const copy = providerKey({ ...provider, host: defaultRegistry(client) })
-      if (!locked.has(copy)) locked.set(copy, { ...entry, isCopied: true })
+      if (!locked.has(copy)) locked.set(copy, { version })
     }
   }
   return locked

@@ -34,13 +34,7 @@ export type ProviderRequirement = {
   readonly locked: LockedProvider | null
 }
 
-export type LockedProvider = {
-  readonly version: Placed
-  /** The constraints that the lock file recorded; null without the argument. */
-  readonly constraints: string | null
-  /** OpenTofu takes the version of Terraform's registry for its own, without the hashes. */
-  readonly isCopied: boolean
-}
+export type LockedProvider = { readonly version: Placed }
 
 /** A directory in which `init` would run, with the local modules that it calls. */
 export type Root = {

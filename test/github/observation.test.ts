@@ -5,7 +5,7 @@ import {
   observationOf
 } from '../../src/github/publish/issue-plan.ts'
 import type { Run } from '../../src/github/workflow-run.ts'
-import type { HostRun, RunOutcome } from '../../src/history/history.ts'
+import type { HostRun } from '../../src/history/history.ts'
 import { alarmOf } from '../../src/history/history.ts'
 import { FILES } from '../../src/report/issue.ts'
 import {
@@ -22,6 +22,8 @@ import {
 import { seededRandom } from '../support/random.ts'
 
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com'].map(aHost)
+type RunOutcome = HostRun['outcome']
+
 const OUTCOMES: readonly [RunOutcome, ...RunOutcome[]] = [
   'fails',
   'fails',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import type { HostRun, RunOutcome } from '../../src/history/history.ts'
+import type { HostRun } from '../../src/history/history.ts'
 import { statisticsOf } from '../../src/history/history.ts'
 import { writeLine } from '../../src/history/records.ts'
 import { aHost } from '../support/evidence-builder.ts'
@@ -12,6 +12,8 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NOW = Date.parse('2026-11-22T12:00:00.000Z')
+
+type RunOutcome = HostRun['outcome']
 
 const GOOD: readonly [RunOutcome, RunOutcome] = ['works', 'warns']
 

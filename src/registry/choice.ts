@@ -162,7 +162,7 @@ const release = (numbers: readonly bigint[], build = ''): Version => ({
   build
 })
 
-/** Terms that conflict, none of which can be left out; all if there are too many. `isMeetable` must refuse them all. */
+/** Terms that conflict, none of which can be left out, each as often as it is written; all if there are too many. `isMeetable` must refuse them all. */
 export function conflictOf<T extends Term>(
   terms: readonly T[],
   isMeetable: (terms: readonly T[]) => boolean
@@ -171,10 +171,12 @@ export function conflictOf<T extends Term>(
   // For modules, a pre-release that is written twice is a conflict in itself.
   const conflict = isMeetable(distinct) ? terms : distinct
   if (areTooMany(conflict)) return terms
-  return conflict.reduce((rest, term) => {
+  const needed = conflict.reduce((rest, term) => {
     const others = rest.filter((other) => other !== term)
     return isMeetable(others) ? rest : others
   }, conflict)
+  const shown = new Set(needed.map(showTerm))
+  return terms.filter((term) => shown.has(showTerm(term)))
 }
 
 /**

@@ -17,7 +17,6 @@ import {
   parseModuleVersion,
   parseProviderConstraint,
   parseProviderVersion,
-  showTerm,
   showVersion,
   type Term,
   type Version
@@ -162,9 +161,7 @@ function providerChoice(
   const isMeetable = (some: readonly Term[]) => chooseProviderVersion(listed, some) !== null
   const conflict =
     terms.length ** 2 * listed.length > MAX_COMPARED ? terms : conflictOf(terms, isMeetable)
-  const shown = new Set(conflict.map(showTerm))
-  const texts = terms.filter((term) => shown.has(showTerm(term))).map(({ whole }) => whole)
-  return { kind: 'none-fits', conflict: [...new Set(texts)] }
+  return { kind: 'none-fits', conflict: [...new Set(conflict.map(({ whole }) => whole))] }
 }
 
 // 40 terms and 600 versions take less to find the conflict of. Of more, all terms are shown.

@@ -73,9 +73,8 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
   }
   const conflict = conflictOf(terms, isMeetableByProviders)
   const shown = [...new Set(conflict.map(showTerm))]
-  const all = terms.filter((term) => shown.includes(showTerm(term)))
   const problem = constraintUnmeetable({ of: `provider ${name}`, terms: shown })
-  return { problem, places: placesOf(all) }
+  return { problem, places: placesOf(conflict) }
 }
 
 function problemOfLock(

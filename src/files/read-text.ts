@@ -29,6 +29,12 @@ export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
   return { ok: true, text, isUtf8: isWhole, bytes: read.length }
 }
 
+/** The same without the reason; null if it cannot be read. */
+export function textIn(path: string, maxBytes = MAX_FILE_BYTES): string | null {
+  const read = readText(path, maxBytes)
+  return read.ok ? read.text : null
+}
+
 /** The bytes of such a file; null if it cannot be read. */
 export function readBytes(path: string, maxBytes: number): Buffer | null {
   const read = readShared(path, maxBytes)

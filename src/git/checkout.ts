@@ -1,7 +1,7 @@
 // The checkout that a directory belongs to, and its commit. Git is not run: it executes configured hooks and filters.
 import { lstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ifPossible, readBytes, readText } from '../files/read-text.ts'
+import { ifPossible, readBytes, textIn } from '../files/read-text.ts'
 
 export type GitCheckout = NonNullable<ReturnType<typeof checkoutAt>>
 
@@ -18,16 +18,16 @@ export function checkoutAt(directory: string) {
   // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
   const shared = fileLine(join(gitDirectory, 'commondir'))
   const common = shared === null ? gitDirectory : resolve(gitDirectory, shared)
-  const packed = () => fileText(join(common, 'packed-refs')) ?? ''
+  const packed = () => textIn(join(common, 'packed-refs')) ?? ''
   const commit = commitOf(fileLine(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
   if (commit === null) return null
   return {
     /** The commit that the files are of. */
     commit,
     /** Whether the server sent the commit. A commit that was made here has no page there. */
-    isFetched: isFetched(commit, fileText(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
+    isFetched: isFetched(commit, textIn(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
     /** The remote `origin`; null where it is on no server. */
-    remote: remoteIn(fileText(join(common, 'config')) ?? ''),
+    remote: remoteIn(textIn(join(common, 'config')) ?? ''),
     /** What the index knows of these files, named relative to the checkout with slashes. */
     tracked: (files: ReadonlySet<string>) => trackedFiles(join(gitDirectory, 'index'), files)
   }
@@ -69,13 +69,8 @@ function isFetched(commit: string, fetched: string, packed: () => string): boole
   return isNamed(fetched, '\t') || isNamed(packed(), ' refs/remotes/')
 }
 
-function fileText(path: string): string | null {
-  const read = readText(path)
-  return read.ok ? read.text : null
-}
-
 /** The only line of a file. */
-const fileLine = (path: string): string | null => fileText(path)?.replace(/\r?\n$/, '') ?? null
+const fileLine = (path: string): string | null => textIn(path)?.replace(/\r?\n$/, '') ?? null
 
 export type Remote = {
   /** In lower case; with its port if the URL is one of HTTP and has one. */

@@ -1,7 +1,7 @@
 // The pages of files on the server of this run. GITHUB_SHA is not enough: earlier steps can change files. In doubt, no link.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { readText } from '../files/read-text.ts'
+import { textIn } from '../files/read-text.ts'
 import { checkoutAt, type GitCheckout, isUnmodified } from '../git/checkout.ts'
 import { once } from '../hcl/scope.ts'
 import { type PlaceLinks, pathInUrl } from '../report/links.ts'
@@ -68,12 +68,12 @@ export function linksOf(
   const patches = new Map(changed.map(({ file, patch }) => [file, patch]))
   const links = located.map(({ file, path, url, isOfRun }) => {
     const patch = patches.get(path) ?? null
-    const read = patch === null || !isOfRun ? null : readText(join(workspace, file))
-    if (pull === null || patch === null || !read?.ok) return [file, { url }] as const
+    const text = patch === null || !isOfRun ? null : textIn(join(workspace, file))
+    if (pull === null || patch === null || text === null) return [file, { url }] as const
     // GitHub names a file in a diff by a hash of its path.
     const anchor = createHash('sha256').update(path).digest('hex')
     const page = `${serverUrl}/${owner}/${repository}/pull/${pull.number}/files#diff-${anchor}`
-    return [file, { url, diff: { url: page, lines: linesInDiff(patch, read.text) } }] as const
+    return [file, { url, diff: { url: page, lines: linesInDiff(patch, text) } }] as const
   })
   return new Map(links)
 }

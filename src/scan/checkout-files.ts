@@ -1,7 +1,7 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
 import { type Dirent, existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { entriesOf, ifPossible, readText } from '../files/read-text.ts'
+import { entriesOf, ifPossible, textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
 import { isSkippedDirectory, isWithin, type Selection, splitGlob } from './selection.ts'
 
@@ -40,8 +40,7 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
     exists: once((name) => find(name) !== null),
     read: (file, maxBytes) => {
       const path = find(file)
-      const read = path === null ? null : readText(path, maxBytes)
-      return read?.ok ? read.text : null
+      return path === null ? null : textIn(path, maxBytes)
     }
   }
 }

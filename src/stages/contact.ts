@@ -58,8 +58,6 @@ export async function contact(
     settings,
     machine: thisMachine(environment),
     directory: world.directory,
-    lockHashes: prepared.checkouts?.lockHashes ?? null,
-    plugins: prepared.checkouts?.plugins ?? null,
     learn: secrets.learn,
     progress: (progress) => world.progress({ kind: 'registries', ...progress }),
     visits: new Map(visits.map((visit) => [visit.host, visit]))

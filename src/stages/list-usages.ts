@@ -1,15 +1,12 @@
 // What a usages file says of a checkout: all that a check needs before it contacts any host.
-import { join } from 'node:path'
-import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { nameRepository } from '../git/name-repository.ts'
 import { fileOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Layout } from '../roots/find-roots.ts'
-import { readLockHashes } from '../roots/lock-hashes.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Settings } from '../settings/settings.ts'
-import { pluginsFor, pluginsIn } from '../visit/plugins.ts'
+import { lockHashesIn, pluginsFor, pluginsIn } from '../visit/plugins.ts'
 import { layoutsIn } from './roots.ts'
 import { detect } from './scan.ts'
 import type { World } from './world.ts'
@@ -62,11 +59,7 @@ function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {
 
 /** The checksums of the lock files of all roots. */
 function locksIn(layouts: readonly Layout[], directory: string): RepositoryUsages['locks'] {
-  const files = new Set(
-    layouts.flatMap(({ roots }) => roots.flatMap(({ lockFile }) => lockFile ?? []))
-  )
-  return Array.from(files, (file) => {
-    const read = readText(join(directory, file))
-    return { file, hashes: read.ok ? readLockHashes(read.text) : new Map() }
-  })
+  const roots = layouts.flatMap((layout) => layout.roots)
+  const files = new Set(roots.flatMap(({ lockFile }) => lockFile ?? []))
+  return Array.from(lockHashesIn(files, directory), ([file, hashes]) => ({ file, hashes }))
 }

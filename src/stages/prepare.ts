@@ -1,7 +1,7 @@
 // What is known before a host is contacted: usages, root modules, and what they require.
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
-import { readText } from '../files/read-text.ts'
+import { textIn } from '../files/read-text.ts'
 import type { Repository } from '../git/name-repository.ts'
 import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
@@ -17,7 +17,7 @@ import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
 import { applyChanges, type Changes } from '../visit/changes.ts'
-import type { PluginDirectory } from '../visit/plugins.ts'
+import type { Checkouts } from '../visit/registry/evidence.ts'
 import { guessesOf, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
 import { inEnvironment } from './environment.ts'
@@ -45,13 +45,6 @@ export type Prepared = Pick<
   readonly missing: Missing | null
   /** Null: what the check needs of files later is in this checkout. */
   readonly checkouts: Checkouts | null
-}
-
-/** What a check needs of files of other checkouts after it has contacted hosts. */
-export type Checkouts = {
-  /** The checksums of lock files, by provider. */
-  readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
-  readonly plugins: readonly PluginDirectory[]
 }
 
 /** Reads the checkout. @throws SettingsError for globs that match nothing */
@@ -98,10 +91,7 @@ async function narrowToChanges(
   world: World
 ) {
   const changes = settings.changedOnly ? await world.changes(settings) : null
-  const contentOf = (file: string) => {
-    const read = readText(join(world.directory, file))
-    return read.ok ? read.text : null
-  }
+  const contentOf = (file: string) => textIn(join(world.directory, file))
   return { changes, ...applyChanges(all, changes, contentOf) }
 }
 

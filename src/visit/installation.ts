@@ -75,11 +75,11 @@ function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
   })
 }
 
-/** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
+/** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
 export function installedElsewhere(configs: readonly CliConfig[], checkout: Checkout) {
   const finders = findersFor(configs.map(readProviderSources), checkout)
-  return (provider: ProviderId, directory: string, client: MainClient) =>
-    Boolean(finders.get(client)?.(provider, directory))
+  return (provider: ProviderId, { directory, client }: Root) =>
+    directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
 }
 
 /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */

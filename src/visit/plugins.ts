@@ -1,14 +1,23 @@
-// Providers in `terraform.d/plugins` of a checkout: the clients install them without asking a registry.
+// What `init` uses of a checkout besides configuration: checksums in lock files, and providers in `terraform.d/plugins`, which the
+// clients install without asking a registry.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import type { ProviderId, ProviderSources } from '../cli-config/installation.ts'
 import { localMirrors } from '../cli-config/local-mirrors.ts'
+import { textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
+import { readLockHashes } from '../roots/lock-hashes.ts'
 import { providerKey, providerOf } from '../roots/root.ts'
 import type { Usage } from '../scan/usage.ts'
+
+/** The checksums in each lock file, relative to the checkout; none in one that cannot be read. */
+export const lockHashesIn = (files: Iterable<string>, root: string) =>
+  new Map(
+    Array.from(files, (file) => [file, readLockHashes(textIn(join(root, file)) ?? '')] as const)
+  )
 
 /** Whether a directory holds a provider. */
 type HoldsProvider = (directory: string, provider: ProviderId) => boolean

@@ -14,6 +14,7 @@ import type {
 import type { Choice, VersionList } from '../../roots/choice.ts'
 import type { Inside } from '../../roots/inside.ts'
 import type { ModuleCall, ProviderRequirement, Root } from '../../roots/root.ts'
+import type { PluginDirectory } from '../plugins.ts'
 import type { Requests } from './ask.ts'
 import type { CloudAnswers } from './cloud.ts'
 import type { LoginFailure } from './login-hosts.ts'
@@ -137,3 +138,9 @@ export type Inquiry = {
 }
 
 export type LockHashes = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+
+/** What a check needs of files of other checkouts after it has contacted hosts. */
+export type Checkouts = {
+  readonly lockHashes: LockHashes
+  readonly plugins: readonly PluginDirectory[]
+}

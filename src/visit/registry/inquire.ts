@@ -26,15 +26,15 @@ import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere, type MethodsOf, methodsByClient } from '../installation.ts'
-import type { PluginDirectory } from '../plugins.ts'
+import { lockHashesIn } from '../plugins.ts'
 import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
 import { askClouds } from './cloud.ts'
-import type { Inquiry, Item, LockHashes } from './evidence.ts'
+import type { Checkouts, Inquiry, Item, LockHashes } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
 import { askInside, askModules } from './modules.ts'
-import { askPackages, hashesIn } from './packages.ts'
+import { askPackages } from './packages.ts'
 import { askProviders, type LocalMirror, providersIn } from './providers.ts'
 import { type ClientRules, notAsked } from './question.ts'
 
@@ -59,10 +59,8 @@ export type InquireOptions = Pick<
   readonly machine: Machine
   /** The checkout. */
   readonly directory: string
-  /** The checksums in the lock files of other checkouts; null: they are read in this one. */
-  readonly lockHashes: LockHashes | null
-  /** The plugin directories of other checkouts; null: they are looked for in this one. */
-  readonly plugins: readonly PluginDirectory[] | null
+  /** Null: lock files and plugin directories are those of this checkout. */
+  readonly checkouts: Checkouts | null
   /** Hides a secret that is found. */
   readonly learn: (token: Token) => void
   /** For `cloud` blocks and remote backends. */
@@ -76,15 +74,13 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 
 /** Asks for each address once, however many roots and lines of `hostnames` name it. */
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
-  const { configs, dialect, directory, plugins, settings } = options
+  const { checkouts, configs, dialect, directory, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
   const { releases } = dialect
+  const plugins = checkouts?.plugins ?? null
   const checkout = { root: directory, plugins, releases, asksMirrors: true }
   const isInstalled = installedElsewhere(configs, checkout)
-  // A line of `hostnames` asks its registry, however this machine installs providers.
-  const isInstalledIn = (provider: ProviderId, { directory, client }: Root) =>
-    directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
-  const required = providersIn(roots, isInstalledIn)
+  const required = providersIn(roots, isInstalled)
   const called = roots
     .flatMap(({ calls }) => calls)
     .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
@@ -92,10 +88,10 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
     const methodsOf = methodsByClient(configs, checkout, roots, options.learn)
-    const context = { ...contextOf(options, asker, total, required), methodsOf }
+    const context = { ...contextOf(options, asker, total, required), methodsOf, isInstalled }
     const isDeep = settings.depth === 'packages'
     const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
-      const chosen = itemsIn(roots, kind, versions, { ...context, isInstalledIn })
+      const chosen = itemsIn(roots, kind, versions, context)
       return isDeep ? askPackages(chosen, context) : chosen
     }
     // Modules and providers do not wait for each other. The way to the package of a provider is longer.
@@ -111,7 +107,9 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const byRoot = Map.groupBy([...called, ...provided].flat(), ({ root }) => root)
     const items = roots.flatMap((root) => byRoot.get(root) ?? [])
     const versions = new Map([...modules, ...providers])
-    const lockHashes = isDeep ? (options.lockHashes ?? hashesIn(items, directory)) : new Map()
+    const files = items.flatMap(({ root }) => root.lockFile ?? [])
+    const ofLocks = () => checkouts?.lockHashes ?? lockHashesIn(new Set(files), directory)
+    const lockHashes: LockHashes = isDeep ? ofLocks() : new Map()
     return { items, versions, inside, lockHashes, clouds, logins, requests: asker.requests }
   } finally {
     asker.close()
@@ -124,6 +122,8 @@ export type InquiryContext = InquireOptions &
     /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
     readonly onlyListed: ReadonlySet<string>
     readonly methodsOf: MethodsOf
+    /** Whether a root installs a provider without asking a registry. */
+    readonly isInstalled: (provider: ProviderId, root: Root) => boolean
     /** Of a provider in the directory of a mirror; null if it is not known where that is. */
     readonly localPackages: (
       mirror: LocalMirror,
@@ -135,13 +135,13 @@ export type InquiryContext = InquireOptions &
 /** A relative path is relative to where `init` runs: known if that is one directory of this checkout. */
 function packageLister(
   required: ReturnType<typeof providersIn>,
-  { directory: checkout, plugins }: InquireOptions
+  { directory: checkout, checkouts }: InquireOptions
 ): InquiryContext['localPackages'] {
   const packagesIn = localMirrors()
   return ({ path }, provider) => {
     const root = required.get(providerKey(provider))?.directory ?? null
     if (path === null || root === HOSTNAMES_LINE.file) return null
-    if (!isAbsolute(path) && (root === null || plugins !== null)) return null
+    if (!isAbsolute(path) && (root === null || checkouts !== null)) return null
     const base = isAbsolute(path) ? path : join(checkout, root ?? '', path)
     return existsSync(base) ? packagesIn(base, provider) : 'missing'
   }
@@ -152,7 +152,7 @@ function contextOf(
   asker: Asker,
   total: number,
   required: ReturnType<typeof providersIn>
-): Omit<InquiryContext, 'methodsOf'> {
+): Omit<InquiryContext, 'methodsOf' | 'isInstalled'> {
   const { configs, dialect, credentials, machine, learn, progress } = options
   let done = 0
   progress({ total, done })
@@ -197,14 +197,7 @@ function itemsIn(
   roots: readonly Root[],
   kind: Item['kind'],
   versions: Inquiry['versions'],
-  {
-    versionOf,
-    methodsOf,
-    isInstalledIn,
-    settings: { upgrade }
-  }: InquiryContext & {
-    readonly isInstalledIn: (provider: ProviderId, root: Root) => boolean
-  }
+  { versionOf, methodsOf, isInstalled, settings: { upgrade } }: InquiryContext
 ): readonly Item[] {
   return roots.flatMap((root): readonly Item[] => {
     const { client } = root
@@ -221,7 +214,7 @@ function itemsIn(
     return root.providers.map((of) => {
       const { provider: wants, locked } = of
       // Other roots may ask for the same provider.
-      const isLocal = methodsOf(wants, client) === null && isInstalledIn(wants, root)
+      const isLocal = methodsOf(wants, client) === null && isInstalled(wants, root)
       const answer = isLocal ? notAsked(wants.host, 'service') : answerIn(versions, wants, client)
       const held = upgrade || locked === null ? null : locked.version.text
       const chosen = choiceFrom(answer, of, { client, held, rejectsUnreadable })

@@ -1,10 +1,7 @@
 // Asks for the packages of all chosen versions, each once.
-import { join } from 'node:path'
-import { readText } from '../../files/read-text.ts'
 import { groupsOf } from '../../problems/place.ts'
-import { readLockHashes } from '../../roots/lock-hashes.ts'
 import { addressKey } from '../../roots/root.ts'
-import type { Item, LockHashes, PackageEvidence, PerClient } from './evidence.ts'
+import type { Item, PackageEvidence, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askModulePackage } from './modules.ts'
 import type { ChosenVersion } from './package-hosts.ts'
@@ -51,14 +48,4 @@ async function forEachVersion<I extends Item>(
     })
   })
   return (await Promise.all(found)).flat()
-}
-
-export function hashesIn(items: readonly Item[], directory: string): LockHashes {
-  const files = new Set(items.flatMap(({ root }) => root.lockFile ?? []))
-  return new Map(
-    Array.from(files, (file) => {
-      const read = readText(join(directory, file))
-      return [file, read.ok ? readLockHashes(read.text) : new Map()]
-    })
-  )
 }

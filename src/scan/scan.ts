@@ -1,5 +1,4 @@
 // Scans a checkout: walk.ts finds the files, read-module.ts reads those of a module, module-usages.ts decides about it.
-import { once } from '../hcl/scope.ts'
 import { withPlaces } from '../modules/definitions.ts'
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
@@ -42,20 +41,21 @@ export type Called = { readonly source: string; readonly file: string }
 
 /** What the walk has found that values of other files may depend on. Complete after the walk. */
 export type CheckoutFacts = {
-  readonly calls: readonly Called[]
+  readonly calls: Called[]
   /** The Terragrunt files, and others of that suffix. */
-  readonly terragrunt: readonly string[]
+  readonly terragrunt: string[]
 }
 
 type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 
-/** Scans a checkout, without its units. Only what files say is kept, never their texts. */
+/** Scans a checkout, without its units, and adds to `found`. Only what files say is kept, never their texts. */
 export function* scanRepository(
   selection: Selection,
-  makeValues: (found: CheckoutFacts) => UsesReader,
+  found: CheckoutFacts,
+  values: UsesReader,
   maxUsages = MAX_USAGES
 ): ScanSteps {
-  const scanner = new Scanner(makeValues, maxUsages)
+  const scanner = new Scanner(found, values, maxUsages)
   yield* scanner.collect(selection)
   const usages = yield* scanner.decideOpen()
   return scanner.result(usages)
@@ -67,19 +67,19 @@ class Scanner {
   private readonly notes = noteCollector()
   private readonly known: KnownSources = new Map()
   private readonly declared: Declared[] = []
-  private readonly found = { calls: [] as Called[], terragrunt: [] as string[] }
   private readonly signs = new SignCollector()
   private readonly aside = nothingAside()
   private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
   private isEmpty = true
   private usesTerragrunt = false
   private endedAt: string | null = null
-  /** Nothing of them is loaded for a checkout without files. */
-  private readonly values: () => UsesReader
+  private readonly found: CheckoutFacts
+  private readonly values: UsesReader
   private readonly maxUsages: number
 
-  constructor(makeValues: (found: CheckoutFacts) => UsesReader, maxUsages: number) {
-    this.values = once(() => makeValues(this.found))
+  constructor(found: CheckoutFacts, values: UsesReader, maxUsages: number) {
+    this.found = found
+    this.values = values
     this.maxUsages = maxUsages
   }
 
@@ -155,7 +155,7 @@ class Scanner {
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {
-    const { usages, notes } = usagesOf(files, this.values(), this.known)
+    const { usages, notes } = usagesOf(files, this.values, this.known)
     for (const note of notes) this.notes.add(note)
     this.counts.decided += usages.length
     return usages

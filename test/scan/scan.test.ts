@@ -76,7 +76,9 @@ it('scans no further directory once there are too many usages, and says so', asy
     writeFileSync(join(directory.path, name, 'main.tf'), module('x') + module('y'))
   }
   const selection = { root: directory.path, scan: ['.'], exclude: [] }
-  const { usages, notes, files } = atOnce(scanRepository(selection, () => () => [], 3))
+  const { usages, notes, files } = atOnce(
+    scanRepository(selection, { calls: [], terragrunt: [] }, () => [], 3)
+  )
   expect(usages.map(({ place }) => place.file)).toEqual(
     Array(2).fill('a/main.tf').concat(Array(2).fill('b/main.tf'))
   )

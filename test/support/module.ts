@@ -1,10 +1,13 @@
 // Files given as names and texts, read as the scan reads them.
+
 import { posix } from 'node:path'
+import { once } from '../../src/hcl/scope.ts'
 import { classify } from '../../src/scan/file-kinds.ts'
 import type { ParsedFile } from '../../src/scan/host-references.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
+import { Terragrunt } from '../../src/scan/values/terragrunt.ts'
 import { contextOf, valuesIn } from '../../src/scan/values/values.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
@@ -67,7 +70,11 @@ function readDirectory(
     read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }
   const terragrunt = parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))
-  const values = valuesIn(contextOf(checkout, { calls, terragrunt }, environment))
+  const context = contextOf(checkout, { calls, terragrunt }, environment)
+  const values = valuesIn(
+    context,
+    once(() => new Terragrunt(context))
+  )
   const own = parsed.filter(({ file }) => directoryOf(file) === directory)
   return usagesOf(own, values)
 }

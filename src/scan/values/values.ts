@@ -15,27 +15,21 @@ import { withUnits } from './units.ts'
 
 /** `environment` has the names of the variables that the environment sets. */
 export function* scanInSteps(selection: Selection, environment: readonly string[] = []): ScanSteps {
-  const made: { context?: ValueContext } = {}
-  const readerOf = makeReaderOf()
-  const scan = yield* scanRepository(selection, (found) => {
-    made.context = contextOf(checkoutFiles(selection), found, environment)
-    return valuesIn(made.context, readerOf)
-  })
-  const { context } = made
-  if (context === undefined || context.terragrunt.length === 0) return scan
-  return yield* withUnits(scan, readerOf(context))
+  const found: CheckoutFacts = { calls: [], terragrunt: [] }
+  const context = contextOf(checkoutFiles(selection), found, environment)
+  // Nothing of Terragrunt is loaded for a checkout without its files.
+  const terragrunt = once(() => new Terragrunt(context))
+  const scan = yield* scanRepository(selection, found, valuesIn(context, terragrunt))
+  return found.terragrunt.length === 0 ? scan : yield* withUnits(scan, terragrunt())
 }
 
-/** Nothing of Terragrunt is loaded for a checkout without its files. */
-const makeReaderOf = () => once((context: ValueContext) => new Terragrunt(context))
-
 /** Reads other files when the first value needs them, and each of them once. */
-export function valuesIn(context: ValueContext, readerOf = makeReaderOf()): UsesReader {
+export function valuesIn(context: ValueContext, terragrunt: () => Terragrunt): UsesReader {
   const instances = once((client: MainClient) =>
     once((evaluation: Evaluation) => new Instances(context, client, evaluation))
   )
   return ({ row, place }, value, client) => {
-    if (row.grammar === 'terragrunt') return terragruntUses(readerOf(context), place.file, value)
+    if (row.grammar === 'terragrunt') return terragruntUses(terragrunt(), place.file, value)
     const evaluation = row.evaluation?.[client]
     if (evaluation === undefined) return asWritten(value)
     const known = instances(client)(evaluation)

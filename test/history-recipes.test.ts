@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Fleet } from './support/fleet-runs.ts'
 import { git } from './support/git.ts'
 import { parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
+import { shellFor } from './support/workflow-steps.ts'
 
 const PAGE = readFileSync('docs/monitoring.md', 'utf8')
 const BRANCH = 'registry-health'
@@ -173,26 +174,45 @@ describe('the history', () => {
     expect(files.split('\n')).toEqual(['.nojekyll', 'badge.json', 'history.jsonl', 'index.html'])
   })
 
+  /** The script of the job `keep`, with the files of a run. */
+  function keep(fleet: Fleet, name: string, files: Readonly<Record<string, string>>) {
+    const {
+      run: script = '',
+      env,
+      shell
+    } = recipe('history-branch').jobs['keep']?.steps.find((step) => step.run) ?? {}
+    const directory = join(fleet.home, name)
+    mkdirSync(join(directory, 'health'), { recursive: true })
+    for (const [file, text] of Object.entries(files)) {
+      writeFileSync(join(directory, 'health', file), text)
+    }
+    const own = { ...env, ...fleet.env, REPOSITORY: `https://github.com/${REPOSITORY}` }
+    const [program = '', ...options] = shellFor(shell)
+    const child = spawn(program, [...options, '-c', script], { cwd: directory, env: own })
+    return new Promise((resolve) => child.once('close', resolve))
+  }
+
+  const filesOf = (name: string) => ({
+    'badge.json': name,
+    'index.html': name,
+    'history.jsonl': ['2026-01-31', '2026-11-01']
+      .map((day) => `{"v":1,"at":"${day}T05:23:00.000Z","run":"${name}"}\n`)
+      .join('')
+  })
+
   it('loses nothing on a branch that two runs write at once, except what is older than 220 days', async () => {
     await using fleet = await start()
-    const { keep } = recipe('history-branch').jobs
-    const { run: script = '', env } = keep?.steps.find((step) => step.run) ?? {}
-    const endings = ['a', 'b'].map((name) => {
-      const directory = join(fleet.home, name)
-      mkdirSync(join(directory, 'health'), { recursive: true })
-      for (const file of ['badge.json', 'index.html']) {
-        writeFileSync(join(directory, 'health', file), name)
-      }
-      const lines = ['2026-01-31', '2026-11-01'].map(
-        (day) => `{"v":1,"at":"${day}T05:23:00.000Z","run":"${name}"}\n`
-      )
-      writeFileSync(join(directory, 'health/history.jsonl'), lines.join(''))
-      const own = { ...env, ...fleet.env, REPOSITORY: `https://github.com/${REPOSITORY}` }
-      const child = spawn('bash', ['-e', '-c', script], { cwd: directory, env: own })
-      return new Promise((resolve) => child.once('close', resolve))
-    })
+    const endings = ['a', 'b'].map((name) => keep(fleet, name, filesOf(name)))
     expect(await Promise.all(endings)).toEqual([0, 0])
     expect(runsIn(onBranch(fleet, 'history.jsonl'))).toEqual(['a', 'b'])
+  })
+
+  it('stays on the branch if a run has none to add', async () => {
+    await using fleet = await start()
+    await keep(fleet, 'a', filesOf('a'))
+    const { 'history.jsonl': _, ...rest } = filesOf('b')
+    expect(await keep(fleet, 'b', rest)).not.toBe(0)
+    expect(runsIn(onBranch(fleet, 'history.jsonl'))).toEqual(['a'])
   })
 })
 

@@ -46,7 +46,8 @@ function shellLines({ registry: { resolve, caFile } }: Fleet): WorkflowFile {
   const run = script
     .replaceAll('git.example.com', 'github.com')
     .replace(/ check .*/, (line) => `${line} --resolve "$RESOLVE" --ca-file "$CA_FILE"`)
-  const steps = [{ run, env: { RESOLVE: resolve, CA_FILE: caFile } }]
+  // As Jenkins runs it.
+  const steps = [{ run, shell: 'sh', env: { RESOLVE: resolve, CA_FILE: caFile } }] as const
   return { ...FLEET, jobs: { shell: { steps } } }
 }
 

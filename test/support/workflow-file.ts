@@ -10,6 +10,7 @@ export type StepFile = {
   readonly if?: string
   readonly uses?: string
   readonly run?: string
+  readonly shell?: 'sh' | 'bash'
   readonly with?: Readonly<Record<string, unknown>>
   readonly env?: Readonly<Record<string, unknown>>
   readonly 'continue-on-error'?: boolean

@@ -130,7 +130,7 @@ async function perform(
   state: Job
 ): Promise<Partial<StepEnded>> {
   const { run, uses = '' } = step
-  if (run !== undefined) return await runScript(run, filled.env, ground, state)
+  if (run !== undefined) return await runScript({ ...step, run }, filled.env, ground, state)
   if (OUR_SETUP.test(uses)) return await runSetup(ground, state)
   if (OURS.test(uses)) return await runOurs(filled, ground, file, state)
   if (!PINNED.test(uses)) throw new Error(`${uses} is not pinned`)
@@ -143,15 +143,20 @@ async function perform(
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/
 
+/** As GitHub runs a script: without a shell named, a pipe fails only with its last command. */
+export const shellFor = (shell: StepFile['shell']): readonly string[] =>
+  shell === 'bash' ? ['bash', '-eo', 'pipefail'] : [shell ?? 'bash', '-e']
+
 async function runScript(
-  script: string,
+  { run, shell }: StepFile & { readonly run: string },
   env: Readonly<Record<string, string>>,
   { workspace, home }: Ground,
   { path }: Job
 ): Promise<Partial<StepEnded>> {
   const output = join(home, 'script-output')
   await writeFile(output, '')
-  const child = spawn('bash', ['-eo', 'pipefail', '-c', script], {
+  const [program = '', ...options] = shellFor(shell)
+  const child = spawn(program, [...options, '-c', run], {
     cwd: workspace,
     env: {
       HOME: home,

@@ -1,13 +1,45 @@
-// Says that a host block of the CLI configuration replaces discovery, and how it differs from the document.
+// Host blocks of the CLI configuration. One replaces discovery only for the client that reads it, so a host is visited once and
+// judged for each group of clients; and a finding says so, and how the block differs from the document.
 import type { ClientHostBlock } from '../credentials/client-sources.ts'
 import { isObject, type Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/cli-config.ts'
+import { groupsOf } from '../problems/place.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { showHostname } from '../protocol/hostname.ts'
+import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
 import { lineOf } from './finding.ts'
 
+/** A host as these clients see it. */
+export type ForcedView = {
+  readonly clients: readonly MainClient[]
+  readonly visit: Visit
+  /** Null for clients that contact the host. */
+  readonly forced: ClientHostBlock | null
+}
+
+/** First the clients that contact the host, then those with a host block for it. */
+export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly ForcedView[] {
+  const forced = visit.forced.filter(({ client }) => clients.includes(client))
+  const asking = clients.filter((client) => !forced.some((each) => each.client === client))
+  const groups = groupsOf(forced, ({ place, services }) => JSON.stringify([place, services]))
+  const blocks = groups.map((group): ForcedView => {
+    const [first] = group
+    // A host block is read like the host's document (svchost disco.go, ForceHostServices).
+    const url = discoveryUrl(visit.host)
+    const { services } = first
+    const discovery = { kind: 'found', url, services } as const
+    const timing = { ...visit.attempt.timing, totalMs: 0 }
+    const attempt = { discovery, hops: [], timing, headMs: 0, certificates: [] }
+    const seen = { ...visit, attempt, earlier: [], later: [] }
+    return { clients: group.map(({ client }) => client), visit: seen, forced: first }
+  })
+  return asking.length > 0 || blocks.length === 0
+    ? [{ clients: asking, visit, forced: null }, ...blocks]
+    : blocks
+}
+
+/** That the block replaces discovery. */
 export function judgeBlock(
   { host, attempt: { discovery } }: Visit,
   { place, services }: ClientHostBlock,

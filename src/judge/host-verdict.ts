@@ -1,7 +1,6 @@
 // The verdict on one host: its findings, and whether it works for each client.
-import type { ClientHostBlock } from '../credentials/client-sources.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
-import { boundedPlaces, groupsOf, type Place } from '../problems/place.ts'
+import { boundedPlaces, type Place } from '../problems/place.ts'
 import {
   addressedTo,
   type Finding,
@@ -9,13 +8,8 @@ import {
   narrowedTo,
   type Reader
 } from '../problems/problem.ts'
-import {
-  ALL_CLIENTS,
-  type Client,
-  clientsWithDefault,
-  type MainClient
-} from '../protocol/clients.ts'
-import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
+import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -31,7 +25,7 @@ import {
   judgeOtherTokens
 } from './credentials.ts'
 import { aboutServices, asideLast, isBreaking, lineOf, readerOf, settledFor } from './finding.ts'
-import { judgeBlock } from './forced.ts'
+import { type ForcedView, judgeBlock, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
 
@@ -154,38 +148,6 @@ function clientsConcerned(host: Hostname, requirements: readonly Requirement[]):
   if (!requirements.every(({ isImplied }) => isImplied)) return ALL_CLIENTS
   const implying: readonly Client[] = requirements.flatMap(({ clients }) => clients)
   return [...implying, ...clientsWithDefault(host)]
-}
-
-// A host block of the CLI configuration replaces discovery only for the client that reads it, so a host is visited once and
-// judged for each group of clients.
-
-/** A host as these clients see it. */
-type ForcedView = {
-  readonly clients: readonly MainClient[]
-  readonly visit: Visit
-  /** Null for clients that contact the host. */
-  readonly forced: ClientHostBlock | null
-}
-
-/** First the clients that contact the host, then those with a host block for it. */
-function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly ForcedView[] {
-  const forced = visit.forced.filter(({ client }) => clients.includes(client))
-  const asking = clients.filter((client) => !forced.some((each) => each.client === client))
-  const groups = groupsOf(forced, ({ place, services }) => JSON.stringify([place, services]))
-  const blocks = groups.map((group): ForcedView => {
-    const [first] = group
-    // A host block is read like the host's document (svchost disco.go, ForceHostServices).
-    const url = discoveryUrl(visit.host)
-    const { services } = first
-    const discovery = { kind: 'found', url, services } as const
-    const timing = { ...visit.attempt.timing, totalMs: 0 }
-    const attempt = { discovery, hops: [], timing, headMs: 0, certificates: [] }
-    const seen = { ...visit, attempt, earlier: [], later: [] }
-    return { clients: group.map(({ client }) => client), visit: seen, forced: first }
-  })
-  return asking.length > 0 || blocks.length === 0
-    ? [{ clients: asking, visit, forced: null }, ...blocks]
-    : blocks
 }
 
 /** What some clients see of a host: its own document, or the services of their host block. */

@@ -30,7 +30,7 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
   const { program, secrets, stop, loseOutput } = running
   const { stdout, stderr, env } = program
   const { raw, directory, below } = atTop(command.raw, program.cwd())
-  if (below !== null && !output.isQuiet) stderr.write(belowTop(below, directory))
+  if (below !== null && !output.isQuiet) stderr.write(secrets.redact(belowTop(below, directory)))
   const { checked, warnings } = await runCheck(raw, program, progressOf(output, running), {
     directory,
     wording: OF_FLAGS,

@@ -23,7 +23,7 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const { program, secrets, stop } = running
   const { env: environment, stdout, stderr } = program
   const { raw, directory, below } = atTop(command.raw, program.cwd())
-  if (below !== null) stderr.write(belowTop(below, directory))
+  if (below !== null) stderr.write(secrets.redact(belowTop(below, directory)))
   const checkout = { environment, directory }
   const world = { ...checkout, wording: OF_FLAGS, stop, progress: () => {} }
   const settings = readSettings(raw, world)

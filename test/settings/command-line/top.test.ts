@@ -34,6 +34,16 @@ describe('in a directory below the top of a Git checkout', () => {
     expect(ended.stderr).toContain('checking infra/prod only')
   })
 
+  it.each(['check', 'usages'])('the line of %s about it shows no token', async (command) => {
+    const token = 'J6k9L2z5X8c1V4b7N0m3Q6w9E2r5T8yy'
+    const { home, directory } = await checkout(`infra/${token}`)
+    await using _ = home
+    const env = { TF_TOKEN_registry_example_com: token }
+    const { stderr } = await runCli([command], { directory, env })
+    expect(stderr).toContain('checking infra/*** only')
+    expect(stderr).not.toContain(token)
+  })
+
   it('relative paths in settings remain those of the directory', async () => {
     const { home, directory } = await checkout('infra')
     await using _ = home

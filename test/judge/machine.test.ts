@@ -56,6 +56,12 @@ function signIn(host: string, at = 'portal.example.net'): Visit {
   return failing(host, withPage(problem, shown), 200)
 }
 
+function signInRequired(host: string, at = host): Visit {
+  const shown = { url: `https://${at}/.well-known/terraform.json`, page: null, asked: host }
+  const status = { status: 511, reason: '', location: null, retryAfter: null, transient: true }
+  return failing(host, withPage(documentStatus({ ...shown, ...status }), shown), 511)
+}
+
 const causeOf = (...visits: readonly Visit[]) => machineProblem(visits)?.code ?? null
 
 describe('the machine is the cause', () => {
@@ -65,6 +71,7 @@ describe('the machine is the cause', () => {
     ['one proxy refuses', refusedBy(ONE, 'p:3128'), refusedBy(OTHER, 'p:3128')],
     ['one unknown authority signs', signedBy(ONE, 'CN=Root'), signedBy(OTHER, 'CN=Root')],
     ['one sign-in page answers', signIn(ONE), signIn(OTHER)],
+    ['the network answers 511 for all', signInRequired(ONE), signInRequired(OTHER, ONE)],
     ['a public registry alone does not resolve', unknown(PUBLIC)],
     ['a public registry is among those with one wrong name', mismatch(ONE), mismatch(PUBLIC)]
   ]
@@ -82,6 +89,8 @@ describe('the machine is the cause', () => {
 describe('the machine is not the cause', () => {
   const rows: readonly (readonly [string, ...Visit[]])[] = [
     ['one private host fails', unknown(ONE)],
+    ['one private host answers 511', signInRequired(ONE)],
+    ['one host answers 511, and another works', signInRequired(ONE), aVisit()],
     ['a host works', unknown(ONE), unknown(OTHER), aVisit()],
     ['a host fails after it answered', refused(ONE), failing(OTHER, refusedProblem(), 302)],
     ['names do not resolve and connections are refused', unknown(ONE), refused(OTHER)],

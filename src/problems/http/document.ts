@@ -12,7 +12,7 @@ import {
   type Status,
   showSome
 } from '../brief.ts'
-import { byOperator, type Cures, problem } from '../problem.ts'
+import { byOperator, type Cures, forAll, problem } from '../problem.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 
@@ -39,6 +39,12 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
   if (status === 429) {
     const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, 40)})`
     return says(wait, RATE_LIMITED, RATE_LIMITED)
+  }
+  if (status === 511) {
+    // It is not for hosts, but for a network in front of all of them (RFC 6585, section 6).
+    const help = 'sign in to this network, or use another one'
+    const what = 'the network answers with 511 Network Authentication Required'
+    return { ...says('', forAll(help)), obstacle: { verb: 'does not reach', what, help } as const }
   }
   if (transient) {
     const user = 'wait and run the check again, and check any proxy of this network'

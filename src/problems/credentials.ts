@@ -6,12 +6,14 @@ import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../pr
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
 import { type Cures, forAll, problem } from './problem.ts'
-import { addToken, exportOf, foundNoToken, type TokenUse, type VainSearch } from './token.ts'
+import type { TokenUse, VainSearch } from './token.ts'
+import { addToken, exportOf, foundNoToken, isHelper } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
 
 const IN_FILE = 'write the token into the file, or remove its block'
+const IN_HELPER = 'store the token in the helper, which must print {} for a host without one'
 const ELSEWHERE = {
   terminal: 'set it to the token, or remove it',
   workflow:
@@ -21,7 +23,7 @@ const ELSEWHERE = {
 export const credentialsEmpty = ({ source, isInFile }: FromSource & { isInFile: boolean }) =>
   problem('credentials-empty', {
     message: `the token from ${source} is empty`,
-    help: forAll(isInFile ? IN_FILE : ELSEWHERE)
+    help: forAll(isInFile ? IN_FILE : isHelper(source) ? IN_HELPER : ELSEWHERE)
   })
 
 const SLIPS = {

@@ -64,6 +64,9 @@ export function addToken(host: string, after = '', before = '') {
   }
 }
 
+/** Whether a credentials source of this name is a credentials helper. */
+export const isHelper = (source: string): boolean => source.startsWith('credentials helper ')
+
 /** No shell exports a name with a colon in it. */
 export const exportOf = (variable: string): string =>
   /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`

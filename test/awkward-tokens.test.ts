@@ -154,7 +154,7 @@ function expectReadable(json: string | null, sendable: readonly string[]): void 
     expect(findings[0]?.severity).toBe('error')
     const isSent = sendable.includes(host)
     expect(findings.map(({ code }) => code)).toContain(
-      isSent ? 'credentials-rejected' : 'credentials-malformed'
+      isSent ? 'document-unauthorized' : 'credentials-malformed'
     )
     for (const { reason } of entry?.hops ?? []) expect(reason).toMatch(/^Bearer \*{3}…?$/)
   }

@@ -1,5 +1,4 @@
-// Credentials diagnostics: why a host's token is missing or rejected, and tokens for hosts to which it leads. The failure is `document-unauthorized`; these are
-// warnings beside it, so that one failure is not two errors.
+// Credentials diagnostics: why a host's token is missing or rejected, which a refusal says if there is one, and tokens for hosts to which it leads.
 import * as tokenProblems from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
 import { isPlacedAside, type Place } from '../problems/place.ts'
@@ -31,19 +30,9 @@ export function judgeCredentials(
   requirements: readonly Requirement[],
   rules: CredentialRules
 ): readonly Finding[] {
-  const { host, credentials } = visit
-  const status = refusalOf(visit)
-  const hasToken = credentials?.hasToken === true
-  const misses = hasToken ? [] : missesOf(host, status, rules)
-  const isRejected = hasToken && challengeOf(visit) === null && emptyOf(visit) === null
-  const problems = [
-    ...(visit.difference === null ? [] : [visit.difference]),
-    ...misses,
-    ...(isRejected && status !== null
-      ? [tokenProblems.credentialsRejected({ host, status, source: credentials.source })]
-      : [])
-  ]
-  const findings = problems.map((problem) => findingOf(problem))
+  const hasToken = visit.credentials?.hasToken === true
+  const misses = hasToken ? [] : missesOf(visit, rules)
+  const findings = [visit.difference ?? [], misses].flat().map((problem) => findingOf(problem))
   if (hasToken || visit.attempt.discovery.kind !== 'found') return findings
   const said = { host: visit.host, isFork: rules.isFork, ...searchedBy(visit) }
   const stopping = linesThatStop(visit.host, rules)
@@ -103,33 +92,20 @@ const findingsOn = (lines: readonly Line[], describe: (service: string) => Probl
     return findingOf(describe(service), { services: [service], places, clients })
   })
 
-/** The status with which the host rejected the request's credentials; null when it did not. */
-function refusalOf(visit: Visit): number | null {
-  const { discovery, hops } = visit.attempt
-  const isRefused =
-    discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
-  return isRefused ? (hops.at(-1)?.status ?? null) : null
-}
+/** The host requires another token for discovery, or one at all. */
+const isRefused = ({ attempt: { discovery } }: Visit): boolean =>
+  discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
 
 /** A variable for a parent domain has its own use, unless this host requires a token. */
-function missesOf(
-  host: Hostname,
-  status: number | null,
-  { tokenVariables, hosts }: CredentialRules
-): readonly Problem[] {
-  return nearMisses(tokenVariables, host, hosts)
-    .filter(({ isParent }) => !isParent || status !== null)
-    .map((near) => tokenProblems.credentialsNearMiss({ host, ...near }))
-}
+const missesOf = (visit: Visit, { tokenVariables, hosts }: CredentialRules): readonly Problem[] =>
+  nearMisses(tokenVariables, visit.host, hosts)
+    .filter(({ isParent }) => !isParent || isRefused(visit))
+    .map((near) => tokenProblems.credentialsNearMiss({ host: visit.host, ...near }))
 
 /** A scheme that the host asks for instead of a token. */
 const challengeOf = ({ attempt }: Visit): string | null => attempt.hops.at(-1)?.challenge ?? null
 
-/** The problem of a token that is empty. */
-const emptyOf = ({ credentials }: Visit): Problem | null =>
-  credentials?.problem?.code === 'credentials-empty' ? credentials.problem : null
-
-/** Says in a refusal that the token is empty, misnamed or missing. None helps if the host asks for another scheme or serves everyone else. */
+/** Says in a refusal that the token is malformed, misnamed or missing. None helps if the host asks for another scheme or serves everyone else. */
 export function explainRefusals(
   findings: readonly Finding[],
   visit: Visit,
@@ -137,15 +113,22 @@ export function explainRefusals(
   { isFork }: CredentialRules
 ): readonly Finding[] {
   const misnamed = findings.find(({ problem }) => problem.code === 'credentials-near-miss')
-  const cause = emptyOf(visit) ?? misnamed?.problem ?? null
+  const own = visit.credentials?.problem ?? null
+  // The refusal of a fork is a notice.
+  const isWorse = isFork && own?.severity === 'error'
+  const cause = (isWorse ? null : own) ?? misnamed?.problem ?? null
   const isSearched = cause !== null || !(isFork || isDefaultRegistry(visit.host))
   const others = isSearched ? ['versions-unauthorized', 'cloud-organization'] : []
   const refusals = ['document-unauthorized', ...others]
-  const refused = findings.filter(({ problem }) => refusals.includes(problem.code))
+  const refused = findings.filter(
+    ({ problem: { code, message, help } }) =>
+      // No other token would be sent either.
+      refusals.includes(code) && !`${message} ${help}`.includes('was not sent')
+  )
   // What answers 403 to discovery may be no registry.
   const isAsking =
     refused.some(({ problem }) => problem.code === 'versions-unauthorized') ||
-    (role !== 'guest' && (isFork || refusalOf(visit) === 401))
+    (role !== 'guest' && (isFork || visit.attempt.hops.at(-1)?.status === 401))
   const isVain = cause !== null || (isAsking && visit.credentials?.hasToken !== true)
   if (!isVain || challengeOf(visit) !== null || refused.length === 0) return findings
   const why = cause ?? { isFork, ...searchedBy(visit) }
@@ -156,7 +139,9 @@ export function explainRefusals(
   return findings
     .filter((each) => !isSaid(each))
     .map((each) =>
-      refused.includes(each) ? { ...each, problem: explained(each.problem, why) } : each
+      refused.includes(each)
+        ? { ...each, problem: explained(each.problem, why, visit.credentials?.source) }
+        : each
     )
 }
 

@@ -161,7 +161,6 @@ export const FACTS = {
   'credentials-missing': warning('Token is missing'),
   'credentials-near-miss': warning('Token variable has a similar name'),
   'credentials-other-host': warning('Token is for another host', MAIN_CLIENTS),
-  'credentials-rejected': warning('Token was rejected'),
   'credentials-short': warning('Token is too short to be redacted'),
   'credentials-unused': notice('Token for a host that is not checked'),
   'services-forced': notice('A host block replaces service discovery', ['terraform', 'opentofu']),

@@ -1,13 +1,11 @@
 // Problems of tokens and of the credentials sources that provide them.
-import { showUrl } from '../go/url.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
-import type { NearMiss } from '../protocol/hostname.ts'
-import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
+import { type Hostname, type NearMiss, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
 import { type Cures, forAll, problem } from './problem.ts'
 import type { TokenUse, VainSearch } from './token.ts'
-import { addToken, exportOf, foundNoToken, isHelper } from './token.ts'
+import { addToken, exportOf, foundNoToken, isHelper, renew } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -84,14 +82,6 @@ const usesToken = ({ client, source }: TokenSource): string =>
     ? `${CLIENT_NAMES[client]} finds no token`
     : `${CLIENT_NAMES[client]} uses the token from ${source}`
 
-type RejectedToken = FromSource & { readonly host: Hostname; readonly status: number }
-
-export const credentialsRejected = ({ host, status, source }: RejectedToken) =>
-  problem('credentials-rejected', {
-    message: `host ${showHostname(host)} returned ${status} for the token from ${source}`,
-    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${showUrl(discoveryUrl(host))}; then store a new one in the same place (\`terraform login\` sends this one, too: run \`terraform logout ${showHostname(host)}\` first)`
-  })
-
 /** `service` is the one that needs the token; null for discovery. */
 type MissingToken = VainSearch & { readonly host: Hostname; readonly service: string | null }
 
@@ -143,25 +133,28 @@ export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
 
 /** What happened to the token of `host` on the way to a response that refuses it. */
 type RefusedDiscovery = Status &
-  Omit<TokenUse, 'source'> & {
+  TokenUse & {
     readonly challenge: string | null
     readonly contentType: string | null
   }
 
 /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
 export function documentUnauthorized(refused: RefusedDiscovery) {
-  const { host, token, challenge, contentType, ...response } = refused
+  const { host, token, source, challenge, contentType, ...response } = refused
   // A storage or web server answers 403 for whatever it does not have; an API says why in JSON.
   const isUnasked = token === 'none' && challenge === null && !contentType?.includes('json')
   const isDoubtful = isUnasked && response.status === 403 && statusPageOf(host) === null
   const verdict = isDoubtful
     ? 'may not be a registry'
     : token === 'sent'
-      ? 'rejected the given authentication credentials'
+      ? `rejected the token from ${source}`
       : 'requires authentication credentials'
   const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
+  // The host that rejects a token says where.
+  const own = token === 'sent' ? `https://${host}/.well-known/terraform.json returned ` : ''
+  const answer = returned(response).replace(own, '')
   return problem('document-unauthorized', {
-    message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
+    message: `host ${host} ${verdict}: ${answer}${asks}`,
     help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused))
   })
 }
@@ -173,7 +166,7 @@ const DOUBT: Cures = {
   user: addressCure([])
 }
 
-function tokenCures({ host, token, status, challenge }: RefusedDiscovery): Cures {
+function tokenCures({ host, token, source, status, challenge }: RefusedDiscovery): Cures {
   const guest = blockedCure(host)
   if (challenge !== null) {
     const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
@@ -181,7 +174,8 @@ function tokenCures({ host, token, status, challenge }: RefusedDiscovery): Cures
   }
   switch (token) {
     case 'sent': {
-      const operator = 'check that the token is for this host, complete and not expired'
+      const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
+      const operator = `check that the token ${fits}, or ${renew(source ?? '', host)}`
       return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
     }
     case 'none': {

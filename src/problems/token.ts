@@ -67,6 +67,12 @@ export function addToken(host: string, after = '', before = '') {
 /** Whether a credentials source of this name is a credentials helper. */
 export const isHelper = (source: string): boolean => source.startsWith('credentials helper ')
 
+/** An imperative. `terraform login` sends a token that it finds, so a wrong one has to go first. */
+export const renew = (source: string, host: string): string =>
+  isHelper(source) || /credentials\.tfrc\.json:\d+$/.test(source)
+    ? `run \`terraform logout ${host}\` and \`terraform login ${host}\``
+    : 'renew it there'
+
 /** No shell exports a name with a colon in it. */
 export const exportOf = (variable: string): string =>
   /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
@@ -99,12 +105,13 @@ export function foundNoToken(
     : problem(code, { message, help: forAll(help) })
 }
 
-/** A refusal with its cause, as one finding: what is wrong with the token, or the search for it. */
-export function explained(refusal: Problem, cause: Problem | VainSearch): Problem {
+/** A refusal with its cause, as one finding: what is wrong with the token from `source`, or the search for it. */
+export function explained(refusal: Problem, cause: Problem | VainSearch, source = ''): Problem {
   const { message } = refusal
   if ('code' in cause) {
     const { message: why, help = '', cures = forAll(help) } = cause
-    return { ...refusal, message: `${message}; ${why}`, cures }
+    const named = message.includes(`from ${source}`) ? `the token from ${source} ` : ''
+    return { ...refusal, message: `${message}; ${why.replace(named, named && 'it ')}`, cures }
   }
   const help = cause.isFork ? { help: FORK_CURE } : {}
   // The search says it with its sources.

@@ -23,6 +23,8 @@ type DiscoverOptions = Omit<FollowOptions, 'url' | 'asks' | 'planBody' | 'header
   readonly host: Hostname
   /** The ids of services that are kept, however many others the document has. */
   readonly needed: readonly string[]
+  /** Where the token is from. */
+  readonly source: string | null
 }
 
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
@@ -33,7 +35,7 @@ const isTransient = (status: number): boolean =>
 
 /** Requests the document once: the attempt, and what decides about another one. Rejects only for mistakes in this program. */
 export async function discover(options: DiscoverOptions) {
-  const { host, needed } = options
+  const { host, needed, source } = options
   const followed = await follow({
     ...options,
     url: discoveryUrl(host),
@@ -54,14 +56,15 @@ export async function discover(options: DiscoverOptions) {
   const { head, body, url } = response
   const page = recognizePage(body.bytes)
   const hop = followed.hops.at(-1)
-  const shown = { url: safeUrl(url), page, asked: showHostname(host), hop }
+  const shown = { url: safeUrl(url), page, asked: showHostname(host), hop, source }
   const discovery = readResponse(response, shown, needed)
   const { status, retryAfter } = head
   return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
 }
 
 /** The last response, for display, and its hop. */
-type ShownResponse = Response & Asked & { readonly hop: Hop | undefined }
+type ShownResponse = Response &
+  Asked & { readonly hop: Hop | undefined; readonly source: string | null }
 
 /** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
 function refusalOf(head: Head): ((shown: ShownResponse) => Problem) | null {

@@ -158,8 +158,8 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
   const session = new Session(settings)
   stop.onEnd.add(session.close)
   try {
-    const token = found?.token ?? null
-    const tried = await discover({ ...options, host, needed, session, settings, token })
+    const { token = null, source = null } = found ?? {}
+    const tried = await discover({ ...options, host, needed, session, settings, token, source })
     const { discovery } = tried.attempt
     const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
     if (isKept) sessions?.set(session, discovery.url)

@@ -583,6 +583,7 @@ describe('a host block', () => {
 })
 
 describe('credentials diagnostics', () => {
+  const REFUSED = 'document-unauthorized'
   const closed = {
     discovery: {
       kind: 'failed',
@@ -610,10 +611,42 @@ describe('credentials diagnostics', () => {
     expect(verdict.findings[0]?.problem.message).toBe('closed; the token is empty')
   })
 
-  it('report a rejected token', () => {
-    expect(codesOf(verdictOn({ visit: met(closed, { credentials: hasToken }) }))).toEqual([
-      'error document-unauthorized',
-      'warning credentials-rejected'
+  it('report a malformed token and the mistake of another source in the refusal', () => {
+    const malformed = aProblem('credentials-malformed', 'the token from x is malformed')
+    const named = { ...closed.discovery, problem: aProblem(REFUSED, 'rejected the token from x') }
+    const sent = { ...closed, discovery: named }
+    const found = { ...hasToken, problem: malformed }
+    const { findings } = verdictOn({ visit: met(sent, { credentials: found }) })
+    expect(findings.map(({ problem }) => problem.message)).toEqual([
+      'rejected the token from x; it is malformed'
+    ])
+    const helper = aProblem('credentials-helper', 'the helper failed')
+    const credentials = { source: 'helper', hasToken: false, problem: helper }
+    expect(codesOf(verdictOn({ visit: met(closed, { credentials }) }))).toEqual([
+      'error document-unauthorized'
+    ])
+  })
+
+  it('keep the error of a helper beside the refusal of a fork, which is a notice', () => {
+    const problem = aProblem('credentials-helper')
+    const credentials = { source: 'helper', hasToken: false, problem }
+    const visit = met(closed, { credentials })
+    expect(codesOf(verdictOn({ visit, rules: { isFork: true } }))).toEqual([
+      'error credentials-helper',
+      'notice document-unauthorized'
+    ])
+  })
+
+  it('keep a malformed token beside a refusal for which it was not sent', () => {
+    const unsent = aProblem(REFUSED, 'the token was not sent there')
+    const credentials = { ...hasToken, problem: aProblem('credentials-malformed') }
+    const visit = met(
+      { ...closed, discovery: { ...closed.discovery, problem: unsent } },
+      { credentials }
+    )
+    expect(codesOf(verdictOn({ visit }))).toEqual([
+      'error credentials-malformed',
+      'error document-unauthorized'
     ])
   })
 
@@ -625,7 +658,7 @@ describe('credentials diagnostics', () => {
       'warning credentials-near-miss'
     ])
     expect(codesOf(verdictOn({ evidence, visit: met(closed, { credentials: hasToken }) }))).toEqual(
-      ['error document-unauthorized', 'warning credentials-rejected']
+      ['error document-unauthorized']
     )
   })
 

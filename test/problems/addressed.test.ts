@@ -13,7 +13,8 @@ const response = {
   page: null,
   contentType: null,
   asked: 'registry.example.com',
-  reason: ''
+  reason: '',
+  source: 'TF_TOKEN_registry_example_com'
 }
 
 const helpFor = (
@@ -92,6 +93,30 @@ describe('the help about a token', () => {
     const unset = credentialsEmpty({ source: 'TF_TOKEN_registry_example_com', isInFile: false })
     expect(helpFor(unset, 'user', undefined, true)).toBe('set it to the token, or remove it')
   })
+})
+
+describe('the help about a rejected token', () => {
+  const host = 'registry.example.com'
+  const helpOf = (source: string) => {
+    const refused = { ...response, status: 401, host, challenge: null, source }
+    return helpFor(documentUnauthorized({ ...refused, token: 'sent' }), 'user')
+  }
+
+  it.each(['~/.terraform.d/credentials.tfrc.json:3', 'credentials helper acme'])(
+    'removes that of `terraform login` first: %s',
+    (source) => {
+      expect(helpOf(source)).toContain(
+        `run \`terraform logout ${host}\` and \`terraform login ${host}\``
+      )
+    }
+  )
+
+  it.each(['~/.terraformrc:1', 'TF_TOKEN_registry_example_com', 'tokens setting'])(
+    'names no command that leaves it as it is: %s',
+    (source) => {
+      expect(helpOf(source)).not.toContain('terraform log')
+    }
+  )
 })
 
 describe('the help about a public registry', () => {

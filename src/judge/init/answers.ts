@@ -54,9 +54,11 @@ function statusCause(
     const { authorization: token = 'none', challenge = null } = hop ?? {}
     const elsewhere = otherHost(item)
     const refused = { ...response, token, challenge, elsewhere, source: answer.tokenSource, isFork }
+    // One token is for modules and providers.
+    const isOfToken = challenge === null && (token === 'sent' || token === 'none')
     return {
       item,
-      cause: `unauthorized ${kind} ${status} ${token} ${elsewhere} ${challenge}`,
+      cause: `unauthorized ${isOfToken || kind} ${status} ${token} ${elsewhere} ${challenge}`,
       describe: (own) => versionsUnauthorized({ ...soughtIn(item, own), ...refused })
     }
   }
@@ -125,6 +127,7 @@ function soughtIn(first: Item, items: readonly Item[]): Sought {
     kind: first.kind,
     first: nameAt(first),
     others: new Set(items.map(({ wants }) => addressKey(wants))).size - 1,
+    isMixed: items.some(({ kind }) => kind !== first.kind),
     mirror: first.answer.mirror?.url ?? null
   }
 }

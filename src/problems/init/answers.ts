@@ -10,7 +10,7 @@ import {
   showSome
 } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
+import { cureUse, describeUse, FORK_CURE, renew, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -18,13 +18,17 @@ export type Sought = {
   readonly kind: 'module' | 'provider'
   readonly first: string
   readonly others: number
+  /** Whether they are modules and providers. */
+  readonly isMixed: boolean
   /** The network mirror that was asked instead of the registry; null for none. */
   readonly mirror: string | null
 }
 
 /** `acme/net/aws and 3 other modules` */
-const soughtOf = ({ kind, first, others }: Sought): string =>
-  others === 0 ? first : `${first} and ${others} other ${kind}${others === 1 ? '' : 's'}`
+const soughtOf = ({ kind, first, others, isMixed }: Sought): string =>
+  others === 0
+    ? first
+    : `${first} and ${others} other${isMixed ? '' : ` ${kind}`}${others === 1 ? '' : 's'}`
 
 const serviceOf = ({ kind, mirror }: Sought): string =>
   mirror === null ? `${kind}s.v1` : 'the network mirror'
@@ -67,7 +71,7 @@ export function versionsUnauthorized(refused: RefusedVersions) {
 }
 
 function tokenCures(refused: RefusedVersions): Cures {
-  const { host, source, elsewhere, challenge, kind } = refused
+  const { host, source, elsewhere, challenge } = refused
   const service = serviceOf(refused)
   if (challenge !== null) {
     const operator = `accept Bearer tokens at the URL of ${service}`
@@ -75,7 +79,7 @@ function tokenCures(refused: RefusedVersions): Cures {
   }
   const permit =
     elsewhere === null
-      ? `check that the token from ${source} is complete, has not expired and may read this ${kind}`
+      ? `check that the token is complete and has access, or ${renew(source ?? '', host)}`
       : `check that ${elsewhere} accepts the token from ${source}: the CLIs send it the token for ${host}, not one for ${elsewhere}`
   return cureUse(refused, service, elsewhere, permit)
 }

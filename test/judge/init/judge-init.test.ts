@@ -82,6 +82,20 @@ describe('reports', () => {
     )
   })
 
+  it.each([
+    ['rejected', { [HOST]: 'tok-rejected' }],
+    ['required', {}]
+  ])('a token that is %s for modules and providers once', async (_, tokens) => {
+    const refused = { status: 401 }
+    const { findings } = await predicted(
+      { 'modules/acme/net/aws': refused, 'providers/acme/box': refused },
+      { calls: [aCall(1, `${HOST}/acme/net/aws`)], providers: [aProvider(2, `${HOST}/acme/box`)] },
+      { tokens }
+    )
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatch(/ acme\/net\/aws and 1 other cannot .* \(main\.tf:1, main\.tf:2\)$/)
+  })
+
   it('every constraint that takes part where none fits', async () => {
     const { findings } = await predicted(
       { 'providers/acme/box': listProvider('1.0.0', '2.0.0') },

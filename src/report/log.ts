@@ -1,11 +1,12 @@
 // The verdict for the log and the terminal.
 import type { Verdict } from '../judge/verdict.ts'
 import { paint, type TextLayout } from '../text/terminal.ts'
-import { isActionable, isFault, type ReportContext, sentenceOf } from './outcome.ts'
+import { isActionable, isFault, type ReportContext } from './outcome.ts'
 import { LOG, notesFor, partsOf } from './outline/sections.ts'
 import { FEW, IN_REPORT, isLone, type View, viewOf } from './outline/view.ts'
 import { SIGNS } from './plain.ts'
 import { unaskedOf } from './remarks.ts'
+import { sentenceOf } from './sentence.ts'
 import { renderBlock } from './text/blocks.ts'
 import { type Block, block, mark } from './tree.ts'
 

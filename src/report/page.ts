@@ -5,18 +5,17 @@ import { linkToRepository } from './links.ts'
 import { renderFrame } from './markup/page.ts'
 import {
   isSkipped,
-  NOT_ALLOWED,
   OUTCOME_WORDS,
   outcomeOf,
   overallSign,
   type ReportContext,
-  sentenceOf,
   worstFirst
 } from './outcome.ts'
 import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
 import { capitalised, showDuration, showMinute, versionedClients } from './phrases.ts'
+import { NOT_ALLOWED, sentenceOf } from './sentence.ts'
 import { type Inline, inline, mark } from './tree.ts'
 
 /** HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. */

@@ -2,10 +2,11 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { bytesOf } from '../problems/brief.ts'
 import { EMOJI, renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
-import { type Fleet, overallSign, type ReportContext, sentenceOf } from './outcome.ts'
+import { overallSign, type ReportContext } from './outcome.ts'
 import { COMMENT, type Name, PARTS, SUMMARY } from './outline/sections.ts'
 import { IN_SUMMARY, type View, viewOf } from './outline/view.ts'
 import { capitalised, showMinute } from './phrases.ts'
+import { type Fleet, sentenceOf } from './sentence.ts'
 import { type Block, block, type Inline, inline, mark } from './tree.ts'
 
 /** The run that wrote a text on GitHub. */

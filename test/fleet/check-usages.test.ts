@@ -1,6 +1,6 @@
 // `check --usages`: one check of many repositories.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sentenceOf } from '../../src/report/outcome.ts'
+import { sentenceOf } from '../../src/report/sentence.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
 import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
+import { worstFirst } from '../../src/report/outcome.ts'
 import { notesOf, scanSentenceOf } from '../../src/report/remarks.ts'
+import { sentenceOf } from '../../src/report/sentence.ts'
 import {
   aContext,
   aFileFinding,

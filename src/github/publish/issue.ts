@@ -1,6 +1,7 @@
 // Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
 import * as pages from '../../report/issue.ts'
-import { describeFiles, type Report } from '../../report/outcome.ts'
+import type { Report } from '../../report/outcome.ts'
+import { describeFiles } from '../../report/sentence.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api, Issue, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'

@@ -113,7 +113,7 @@ function describeMistake(mistake: ConfigMistake) {
 export const credentialsHelper = ({ name, why }: { readonly name: string; readonly why: string }) =>
   problem('credentials-helper', {
     message: `credentials helper ${name}: ${why}`,
-    help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
+    help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0'
   })
 
 /** `host` is the hostname for display, `at` the block's file and line. */

@@ -150,8 +150,8 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
       ? `rejected the token from ${source}`
       : 'requires authentication credentials'
   const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
-  // The host that rejects a token says where.
-  const own = token === 'sent' ? `https://${host}/.well-known/terraform.json returned ` : ''
+  // The name of a registry says where its document is.
+  const own = isDoubtful ? '' : `https://${host}/.well-known/terraform.json returned `
   const answer = returned(response).replace(own, '')
   return problem('document-unauthorized', {
     message: `host ${host} ${verdict}: ${answer}${asks}`,

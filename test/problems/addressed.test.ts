@@ -87,9 +87,11 @@ describe('the help about a token', () => {
     )
   })
 
-  it('does not blame secrets for a file', () => {
+  it('does not blame secrets for a file or a credentials helper', () => {
     const empty = credentialsEmpty({ source: '~/.terraformrc:1', isInFile: true })
     expect(helpFor(empty, 'user')).toBe('write the token into the file, or remove its block')
+    const printed = credentialsEmpty({ source: 'credentials helper acme', isInFile: false })
+    expect(helpFor(printed, 'user')).toMatch(/^store the token in the helper/)
     const unset = credentialsEmpty({ source: 'TF_TOKEN_registry_example_com', isInFile: false })
     expect(helpFor(unset, 'user', undefined, true)).toBe('set it to the token, or remove it')
   })

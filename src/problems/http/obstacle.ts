@@ -19,7 +19,7 @@ const PROXY = 'if this network has a proxy, set HTTPS_PROXY'
 
 export const HELP = {
   'cannot resolve': `check the network connection of this machine, its DNS resolver and search domains, and a VPN that the hosts may need; ${PROXY}`,
-  'cannot connect to': `check the network connection of this machine, and that a firewall lets it connect; ${PROXY}`,
+  'cannot connect to': `check the network connection of this machine, that a firewall lets it connect, and that the hosts are up; ${PROXY}`,
   'does not trust': 'set `ca-file` to the certificate of the issuer',
   'does not reach':
     'sign in to this network, or use another one; if the hosts themselves require it, ask their operators to allow unauthenticated requests to /.well-known/terraform.json'

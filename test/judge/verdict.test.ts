@@ -406,7 +406,7 @@ describe('discovery', () => {
     const visit = met({ discovery: { kind: 'absent', url, why: 'status' } })
     const verdict = verdictOn({ visit, required: ['modules.v1', 'providers.v1'] })
     expect(codesOf(verdict)).toEqual(['error document-absent'])
-    expect(verdict.findings[0]?.problem.message).toMatch(/required: modules\.v1, providers\.v1$/)
+    expect(verdict.findings[0]?.problem.message).toMatch(/a modules service, a providers service/)
   })
 
   it.each(['credentials-empty', 'credentials-malformed'] as const)('reports %s once', (code) => {

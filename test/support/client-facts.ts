@@ -72,7 +72,8 @@ function wantedService(row: DiscoveryCase, client: MainClient, id: string): stri
   if ('url' in result) return result.url
   if (result.error === undefined) return 'an object'
   const { class: kind, message } = result.error
-  if (servicesIsNil === true) return `document-absent: ${message}`
+  // Our message has the host after the first word, and all services.
+  if (servicesIsNil === true) return `document-absent: ${message.replace(/^.* provide /, '')}`
   if (kind === 'ErrServiceNotProvided') return `service-missing: ${message}`
   if (kind === 'ErrVersionNotSupported') return `service-version: ${message}`
   if (message.includes('username/password')) return `service-url-credentials: ${message}`

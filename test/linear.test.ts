@@ -123,7 +123,7 @@ const READERS: readonly Reader[] = [
   },
   {
     reads: 'answers of registries',
-    run: (text) => readMirrorVersion(text, 'application/json', { os: 'linux', arch: 'amd64' }),
+    run: (text) => readMirrorVersion(text, 'application/json', 'linux_amd64'),
     texts: [
       ['an object again and again', flood('{"archives":{"a":{}}', ',"archives":{"b":{}}', '}')],
       ['wrong types', flood('{"archives":0', ',"archives":0', '}')]

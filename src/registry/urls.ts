@@ -23,12 +23,13 @@ const pathOf = ({ namespace, name, system }: ModuleName): string => `${namespace
 export const providerVersionsUrl = (base: Url, { namespace, type }: ProviderName): Url =>
   below(base, `${namespace}/${type}/versions`)
 
+/** `platform`: `linux_amd64`. */
 export const providerDocumentUrl = (
   base: Url,
   { namespace, type }: ProviderName,
   version: string,
-  { os, arch }: { readonly os: string; readonly arch: string }
-): Url => below(base, `${namespace}/${type}/${version}/download/${os}/${arch}`)
+  platform: string
+): Url => below(base, `${namespace}/${type}/${version}/download/${platform.replace('_', '/')}`)
 
 /** `base` is the URL of `tfe.v2` or `tfe.v2.1`; `path` is relative, such as `ping` (go-tfe tfe.go). */
 export const tfeUrl = (base: Url, path: string): Url => below(withSlash(base), path)

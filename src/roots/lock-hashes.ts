@@ -4,6 +4,7 @@ import { once } from '../hcl/scope.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach } from '../hcl/values.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
+import { isKnownHash } from '../registry/answers/package-description.ts'
 import { providerKey } from './root.ts'
 
 /** A lock file names every host, so that the clients read the same. Hundreds of files have the same few providers. */
@@ -18,8 +19,7 @@ export function readLockHashes(text: string): ReadonlyMap<string, readonly strin
     const hashes = attributeOf(own, 'hashes')?.value
     const elements = hashes?.kind === 'tuple' ? hashes.elements : []
     const texts = elements.flatMap((each) => (each.kind === 'string' ? [detach(each.value)] : []))
-    // Checksums of the contents of a package, or of its archive (getproviders/hash.go of both clients).
-    return [[providerKey(provider), texts.filter((hash) => /^(?:h1|zh):/.test(hash))] as const]
+    return [[providerKey(provider), texts.filter(isKnownHash)] as const]
   })
   return new Map(found)
 }

@@ -35,7 +35,6 @@ const shown = (url: { ok: true; value: Url } | { ok: false; why: string }): stri
 describe('endpoints are joined as by the clients', () => {
   const module = { namespace: 'hashicorp', name: 'consul', system: 'aws' }
   const provider = { namespace: 'hashicorp', type: 'aws' }
-  const linux = { os: 'linux', arch: 'amd64' }
 
   it.each(readVectors('endpoints') as readonly EndpointRow[])('$base', (row) => {
     const base = urlOf(row.base)
@@ -44,7 +43,7 @@ describe('endpoints are joined as by the clients', () => {
       moduleVersions: showUrl(moduleVersionsUrl(base, module)),
       moduleDownload: showUrl(moduleDownloadUrl(base, module, '1.2.3')),
       providerVersions: showUrl(providerVersionsUrl(base, provider)),
-      providerDownload: showUrl(providerDocumentUrl(base, provider, '1.2.3', linux)),
+      providerDownload: showUrl(providerDocumentUrl(base, provider, '1.2.3', 'linux_amd64')),
       source: 'measured'
     }).toEqual(row)
   })

@@ -3,12 +3,7 @@ import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'
 import { parseProviderVersion } from '../version.ts'
-import {
-  type MirrorArchive,
-  type Platform,
-  type ProviderDocument,
-  protocolsFit
-} from './provider-answers.ts'
+import { type MirrorArchive, type ProviderDocument, protocolsFit } from './provider-answers.ts'
 
 export type PackageDescription = {
   /** What the client refuses before it has the archive, in its order. */
@@ -34,16 +29,15 @@ export type PackageFault =
   | { readonly kind: 'unsigned'; readonly why: string }
 
 /** Faults in the order of registry_client.go and package_authentication.go. `url`: where the document was found. */
-export function describedByRegistry(document: ProviderDocument, platform: Platform, url: Url) {
+export function describedByRegistry(document: ProviderDocument, platform: string, url: Url) {
   const { os, arch, shasum } = document
   const isSha256 = /^[0-9a-fA-F]{64}$/.test(shasum)
-  const isTarget = os === platform.os && arch === platform.arch
-  const wanted = `${platform.os}_${platform.arch}`
+  const isTarget = `${os}_${arch}` === platform
   return {
     early: [
       ...protocolFaults(document.protocols),
       ...faultsOf([
-        isTarget ? null : `is for ${os}_${arch} instead of ${wanted} (\`os\`, \`arch\`)`,
+        isTarget ? null : `is for ${os}_${arch} instead of ${platform} (\`os\`, \`arch\`)`,
         urlFault(url, 'download_url', document.download_url),
         unreadablePackage(document.packages),
         isSha256 ? null : shasumFault(shasum),
@@ -52,7 +46,7 @@ export function describedByRegistry(document: ProviderDocument, platform: Platfo
       ]),
       ...(document.download_url === '' ? [{ kind: 'no-archive' } as const] : [])
     ],
-    late: faultsOf([packageFault(document, wanted)]),
+    late: faultsOf([packageFault(document, platform)]),
     hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null
   }
 }
@@ -129,10 +123,11 @@ export function describedByMirror(
   }
 }
 
-/** The schemes of hashes that the clients know: of an archive, and of its contents. */
+/** The schemes of hashes that the clients know: of an archive, and of its contents (getproviders/hash.go). */
 export const HASH_SCHEMES = ['zh:', 'h1:']
 
-const isKnownHash = (hash: string) => HASH_SCHEMES.some((scheme) => hash.startsWith(scheme))
+export const isKnownHash = (hash: string): boolean =>
+  HASH_SCHEMES.some((scheme) => hash.startsWith(scheme))
 
 // bytes.Fields: unicode.IsSpace.
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/

@@ -50,9 +50,6 @@ export function readLegacyProvider(body: string, type: string): Parsed<string | 
   return accept(isKnown ? address.namespace : null)
 }
 
-/** A provider platform by Go's names: `linux`, `amd64`. */
-export type Platform = { readonly os: string; readonly arch: string }
-
 const KEY = struct({ ascii_armor: text })
 const PACKAGES = map(struct({ hashes: list(text), package_size: integer }))
 
@@ -104,20 +101,20 @@ export type MirrorArchive =
 
 const VERSION = struct({ archives: map(optional(struct({ url: text, hashes: list(text) }))) })
 
-/** The archive of a platform in `VERSION.json` of a mirror. */
+/** The archive of a platform, `linux_amd64`, in `VERSION.json` of a mirror. */
 export function readMirrorVersion(
   body: string,
   contentType: string | null,
-  { os, arch }: Platform
+  platform: string
 ): Parsed<MirrorArchive> {
   const decoded = decodeJson(body, contentType, VERSION)
   if (!decoded.ok) return decoded
-  const archive = decoded.value.archives?.get(`${os}_${arch}`)
+  const archive = decoded.value.archives?.get(platform)
   if (archive === undefined) return accept({ kind: 'no-platform' })
   if (archive === null) return accept({ kind: 'crash' })
   const { hashes, url } = archive
   return hashes.some((hash) => hash.indexOf(':') < 1)
-    ? refuse(`has a hash without a scheme, such as "zh:", in "archives.${os}_${arch}"`)
+    ? refuse(`has a hash without a scheme, such as "zh:", in "archives.${platform}"`)
     : accept({ kind: 'archive', url, hashes })
 }
 

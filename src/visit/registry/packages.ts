@@ -15,12 +15,9 @@ export async function askPackages(items: readonly Item[], context: InquiryContex
   const platforms = settings.platforms.length === 0 ? [machine.platform] : settings.platforms
   const found = await Promise.all([
     forEachVersion(modules, (version) => askModulePackage(version, context)),
-    ...platforms.map((platform) => {
-      const [os = '', arch = ''] = platform.split('_')
-      return forEachVersion(providers, (version) =>
-        askProvider({ ...version, platform: { os, arch } }, context)
-      )
-    })
+    ...platforms.map((platform) =>
+      forEachVersion(providers, (version) => askProvider({ ...version, platform }, context))
+    )
   ])
   const byItem = Map.groupBy(found.flat(), ([item]) => item)
   return items.map((item) => ({

@@ -16,7 +16,7 @@ import * as hosts from './package-hosts.ts'
 import { askMirror, type LocalMirror, type NetworkMirror, readDirectory } from './providers.ts'
 import { askService, bodyText } from './question.ts'
 
-type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: wire.Platform }
+type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
 export async function askProvider(chosen: OnPlatform, context: InquiryContext) {
@@ -58,11 +58,10 @@ async function askByMethods(
 
 /** Whether a directory has a package, whose checksums are not read; null if the directory is not known. */
 function inDirectory(
-  { address, version, platform: wanted }: OnPlatform,
+  { address, version, platform }: OnPlatform,
   method: LocalMirror,
   context: InquiryContext
 ): ProviderPackage | null {
-  const platform = platformName(wanted)
   const packages = context.localPackages(method, address)
   if (packages === null || packages === 'missing') return null
   const isThere = packages.some((each) => each.version === version && each.platform === platform)
@@ -122,7 +121,7 @@ async function askVersionFile(
   const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
     const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
-    const described = descriptions.describedByMirror(file.value, platformName(platform))
+    const described = descriptions.describedByMirror(file.value, platform)
     if (!described.ok) return described
     const found = { described: described.value, signed: null }
     if (file.value.kind !== 'archive') return accept({ ...found, archive: null })
@@ -133,8 +132,6 @@ async function askVersionFile(
   }
   return await follow(client, platform, answer, read, context)
 }
-
-const platformName = ({ os, arch }: wire.Platform): string => `${os}_${arch}`
 
 /** What is read of a description; the URLs are for requests only, because a query may be a secret. */
 type ReadDescription = {
@@ -151,13 +148,13 @@ type ReadDescription = {
 /** Requests the files in the order of the clients, which stop at the first one that they do not get. */
 async function follow(
   client: MainClient,
-  platform: wire.Platform,
+  platform: string,
   answer: Answer<Received>,
   read: (received: Received) => Parsed<ReadDescription>,
   context: InquiryContext
 ): Promise<ProviderPackage> {
   const { outcome, host } = answer
-  const found = { platform: platformName(platform), files: [], late: [] }
+  const found = { platform, files: [], late: [] }
   if (outcome.kind !== 'read') return { ...found, description: { ...answer, outcome } }
   const result = read(outcome.value)
   if (!result.ok) {

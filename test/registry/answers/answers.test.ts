@@ -25,7 +25,7 @@ type GoRow = {
 const goRows = readVectors('registry-answers') as readonly GoRow[]
 
 const JSON_TYPE = 'application/json'
-const LINUX = { os: 'linux', arch: 'amd64' }
+const LINUX = 'linux_amd64'
 
 function document(text: string, reader: 'terraform' | 'opentofu'): Parsed<unknown> {
   const read = readProviderDocument(text, reader)

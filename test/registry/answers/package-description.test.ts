@@ -8,11 +8,11 @@ import {
 } from '../../../src/registry/answers/package-description.ts'
 import { readProviderDocument } from '../../../src/registry/answers/provider-answers.ts'
 
-const LINUX = { os: 'linux', arch: 'amd64' }
 const HASH = 'ab'.repeat(32)
 const KEY = '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQ==\n-----END PGP PUBLIC KEY BLOCK-----\n'
 const GOOD = {
-  ...LINUX,
+  os: 'linux',
+  arch: 'amd64',
   protocols: ['5.0'],
   filename: 'box.zip',
   shasum: HASH,
@@ -28,7 +28,7 @@ function faultsOf(fields: object, reader: 'terraform' | 'opentofu' = 'opentofu')
   const read = readProviderDocument(JSON.stringify({ ...GOOD, ...fields }), reader)
   const url = parseUrl('https://registry.example.com/v1/acme/box/1.0.0/download/linux/amd64')
   if (!read.ok || !url.ok) throw new Error('not read')
-  const { early, late } = describedByRegistry(read.value, LINUX, url.value)
+  const { early, late } = describedByRegistry(read.value, 'linux_amd64', url.value)
   return [...early, ...late]
 }
 

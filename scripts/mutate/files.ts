@@ -10,11 +10,17 @@ export const FILES: readonly MutatedFile[] = [
         promise: 'no link out of the checkout is followed',
         text: 'if (!isWithin(target.path, boundary)) return fileOutside()',
         replacement: ''
-      },
+      }
+    ]
+  },
+  {
+    file: 'src/files/read-text.ts',
+    tests: ['test/files/read-text.test.ts'],
+    mutants: [
       {
         promise: 'a sibling with a longer name is outside',
-        text: 'path.startsWith(directory.endsWith(sep) ? directory : directory + sep)',
-        replacement: 'path.startsWith(directory)'
+        text: "return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)",
+        replacement: 'return path.startsWith(directory)'
       }
     ]
   },
@@ -40,7 +46,7 @@ export const FILES: readonly MutatedFile[] = [
       },
       {
         promise: 'reports follow no link out of the workspace',
-        text: 'if (!isWithin(root, directory) || isWithin(root, target)) return target',
+        text: 'if (!isWithin(directory, root) || isWithin(target, root)) return target',
         replacement: 'return target'
       }
     ]

@@ -3,7 +3,7 @@
 import * as fs from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { ISSUES_URL } from '../protocol/version.ts'
-import { closing, kindOf, systemError } from './read-text.ts'
+import { closing, isWithin, kindOf, systemError } from './read-text.ts'
 
 // One write for many small pieces.
 const CHUNK_CHARACTERS = 64 * 1024
@@ -85,7 +85,7 @@ export function refuseSpecial(stats: fs.Stats | undefined): void {
 /** Without links, and created if missing, one by one: recursive `mkdirSync` never returns for `/proc/1/x/y` (Node 18 to 24). */
 function provideDirectory(root: string, path: string): string {
   const target = resolve(root, path)
-  const isInside = isWithin(root, target)
+  const isInside = isWithin(target, root)
   if (!isInside && !isAbsolute(path)) {
     throw new ExplainedError(`it is outside ${root}; use an absolute path if that is intended`)
   }
@@ -116,13 +116,8 @@ function follow(directory: string, name: string, root: string): string {
   const path = join(directory, name)
   if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
   const target = fs.realpathSync(path)
-  if (!isWithin(root, directory) || isWithin(root, target)) return target
+  if (!isWithin(directory, root) || isWithin(target, root)) return target
   throw new ExplainedError(
     `the link ${relative(root, path)} leads outside ${root}; remove it or choose another path`
   )
-}
-
-function isWithin(directory: string, path: string): boolean {
-  const way = relative(directory, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

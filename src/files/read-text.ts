@@ -1,6 +1,7 @@
 // Reads single files without ever waiting, whatever they turn out to be, lists directories and follows links.
 import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
+import { isAbsolute, relative, sep } from 'node:path'
 import type { ReadFailure } from '../problems/brief.ts'
 
 /** `isUtf8` is false where bytes had to be replaced by U+FFFD. */
@@ -126,6 +127,12 @@ export const namesIn = (directory: string): readonly string[] =>
 /** The names of its directories, without symbolic links. */
 export const directoriesIn = (directory: string): readonly string[] =>
   entriesOf(directory).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+/** Whether a path is that of a directory, or below it. Both are absolute. */
+export function isWithin(path: string, directory: string): boolean {
+  const way = relative(directory, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
 
 /** What a link leads to; `path` has no link in it. */
 export type LinkTarget =

@@ -1,9 +1,9 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
 import { type Dirent, existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { entriesOf, ifPossible, textIn } from '../files/read-text.ts'
+import { entriesOf, ifPossible, isWithin, textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
-import { isSkippedDirectory, isWithin, type Selection, splitGlob } from './selection.ts'
+import { isSkippedDirectory, type Selection, splitGlob } from './selection.ts'
 
 /** Names are relative to the checkout, with slashes. */
 export type CheckoutFiles = {

@@ -1,6 +1,6 @@
 // What `scan` and `exclude` select, and which links to files are followed. Nothing here looks at the file system.
 import { posix, sep } from 'node:path'
-import type { LinkTarget } from '../files/read-text.ts'
+import { isWithin, type LinkTarget } from '../files/read-text.ts'
 import { fileOutside, fileUnreadable } from '../problems/file.ts'
 
 export type Selection = {
@@ -63,9 +63,6 @@ export const isNamedBy = ({ file, glob }: Start, name: string): boolean =>
 /** A directory that is only scanned where `scan` names it. */
 export const isSkippedDirectory = (name: string): boolean =>
   name.startsWith('.') || name === 'node_modules'
-
-export const isWithin = (path: string, directory: string): boolean =>
-  path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
 
 export const withSlashes = (path: string): string =>
   sep === '/' ? path : path.replaceAll(sep, '/')

@@ -1,7 +1,7 @@
 // Finds the files of a checkout that a client reads, directory by directory.
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
-import { kindOf, systemError, targetOf } from '../files/read-text.ts'
+import { isWithin, kindOf, systemError, targetOf } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
@@ -20,7 +20,6 @@ import {
   type IsExcluded,
   isNamedBy,
   isSkippedDirectory,
-  isWithin,
   type Selection,
   type Start,
   splitGlob,

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { MAX_FILE_BYTES, readText } from '../../src/files/read-text.ts'
+import { isWithin, MAX_FILE_BYTES, readText } from '../../src/files/read-text.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = new URL('../../src/files/read-text.ts', import.meta.url).href
@@ -62,4 +62,15 @@ it('distinguishes replaced bytes from a replacement character in the file', asyn
   expect(readText(path)).toMatchObject({ text: '# \uFFFD', isUtf8: true })
   writeFileSync(path, Buffer.of(0x23, 0x20, 0xff))
   expect(readText(path)).toMatchObject({ text: '# \uFFFD', isUtf8: false })
+})
+
+it.each([
+  { path: '/x/repo', directory: '/x/repo', want: true },
+  { path: '/x/repo/a/b.tf', directory: '/x/repo', want: true },
+  { path: '/a.tf', directory: '/', want: true },
+  { path: '/x/repository', directory: '/x/repo', want: false },
+  { path: '/x/repository/a.tf', directory: '/x/repo', want: false },
+  { path: '/x', directory: '/x/repo', want: false }
+])('says whether $path is within $directory: $want', ({ path, directory, want }) => {
+  expect(isWithin(path, directory)).toBe(want)
 })

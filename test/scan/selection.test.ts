@@ -1,25 +1,6 @@
 // What scan and exclude select, by names alone.
 import { describe, expect, it } from '@jest/globals'
-import {
-  exclusion,
-  isNamedBy,
-  isSkippedDirectory,
-  isWithin,
-  splitGlob
-} from '../../src/scan/selection.ts'
-
-describe('isWithin', () => {
-  it.each([
-    { path: '/x/repo', directory: '/x/repo', want: true },
-    { path: '/x/repo/a/b.tf', directory: '/x/repo', want: true },
-    { path: '/a.tf', directory: '/', want: true },
-    { path: '/x/repository', directory: '/x/repo', want: false },
-    { path: '/x/repository/a.tf', directory: '/x/repo', want: false },
-    { path: '/x', directory: '/x/repo', want: false }
-  ])('$path in $directory: $want', ({ path, directory, want }) => {
-    expect(isWithin(path, directory)).toBe(want)
-  })
-})
+import { exclusion, isNamedBy, isSkippedDirectory, splitGlob } from '../../src/scan/selection.ts'
 
 describe('splitGlob', () => {
   it.each([

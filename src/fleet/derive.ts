@@ -34,13 +34,11 @@ function rowOf({ kind, backend }: UsageFacts): UsageRow {
   return row
 }
 
-/** Completes a usage. */
-export const usageOf = (facts: UsageFacts): Usage => ({ ...facts, ...derive(facts) })
-
 const isLiteral = (version: UsageFacts['version']): boolean =>
   version !== undefined && version.value === undefined
 
-function derive(facts: UsageFacts): Derived {
+/** What completes a usage. */
+export function derive(facts: UsageFacts): Derived {
   const { clients, isOverridden, replacedFor = [], stateHosts = {} } = facts
   if (facts.kind === 'implied_provider') {
     const implied = neededByImplied(clients)

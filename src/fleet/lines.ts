@@ -5,7 +5,7 @@ import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
 import { SettingsError } from '../settings/settings.ts'
-import { type UsageFacts, usageOf } from './derive.ts'
+import { derive, type UsageFacts } from './derive.ts'
 import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
@@ -67,7 +67,7 @@ function readWhole(lines: readonly string[], last: unknown): Parsed<RepositoryUs
   for (const [index, line] of lines.entries()) {
     const usage = readUsage(line)
     if (!usage.ok) return refuse(`line ${index + 1}${usage.why}`)
-    usages.push(usageOf(usage.value))
+    usages.push({ ...usage.value, ...derive(usage.value) })
   }
   // A file that has lost lines has lost hosts.
   if (count !== lines.length) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { textIn } from '../files/read-text.ts'
 import { checkoutAt, type GitCheckout, isUnmodified } from '../git/checkout.ts'
 import { once } from '../hcl/scope.ts'
+import { directoryOf } from '../protocol/local/paths.ts'
 import { type PlaceLinks, pathInUrl } from '../report/links.ts'
 import type { ChangedFile } from '../visit/changes.ts'
 import type { Run } from './workflow-run.ts'
@@ -19,9 +20,9 @@ export function locateFiles(files: ReadonlySet<string>, workspace: string, run: 
   const findRoot = once((directory: string): CheckoutRoot | null => {
     const checkout = checkoutAt(join(workspace, directory))
     if (checkout !== null) return { prefix: directory === '' ? '' : `${directory}/`, checkout }
-    return directory === '' ? null : findRoot(above(directory))
+    return directory === '' ? null : findRoot(directoryOf(directory))
   })
-  const byRoot = Map.groupBy(files, (file) => findRoot(above(file)))
+  const byRoot = Map.groupBy(files, (file) => findRoot(directoryOf(file)))
   return [...byRoot].flatMap(([root, own]) =>
     root === null ? [] : locateIn(root, own, workspace, run)
   )
@@ -55,8 +56,6 @@ function locateIn(
     return { file, path, url: `${blob}/${inUrl}`, isOfRun }
   }).flat()
 }
-
-const above = (path: string): string => path.split('/').slice(0, -1).join('/')
 
 /** The links, those to lines of the diff of the pull request included, as far as its files are known. */
 export function linksOf(

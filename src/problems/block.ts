@@ -2,10 +2,11 @@
 import { CLIENT_NAMES, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
 import { type Occurrence, problem } from './problem.ts'
 
-export const blockReserved = ({ block, parent }: { block: string; parent: string }) =>
+export const blockReserved = () =>
   problem('block-reserved', {
-    message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
-    help: `move it into a ${parent} block`
+    message:
+      'required_providers is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version',
+    help: 'move it into a terraform block'
   })
 
 export function blockUnsupported({ kind }: { readonly kind: OwnSyntax }) {

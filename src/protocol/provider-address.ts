@@ -26,6 +26,11 @@ const BUILTIN_HOSTS: Readonly<Record<MainClient, readonly string[]>> = {
 
 const DEFAULT_NAMESPACE = 'hashicorp'
 const LEGACY_NAMESPACE = '-'
+
+/** Whether `tofu init` takes an entry of a lock file for its own registry, too (internal/depsfile/locks.go). */
+export const isOfTerraform = ({ host, namespace }: Pick<Parts, 'host' | 'namespace'>): boolean =>
+  host === defaultRegistry('terraform') && namespace === DEFAULT_NAMESPACE
+
 const FORMAT =
   'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"'
 

@@ -8,7 +8,7 @@ import {
   parseModuleSource,
   parseRegistryModule
 } from '../protocol/module-address.ts'
-import { localNameIn } from '../protocol/provider-address.ts'
+import { isOfTerraform, localNameIn } from '../protocol/provider-address.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import { type Directory, isUsedBy } from './directories.ts'
@@ -114,9 +114,6 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
   }
   return locked
 }
-
-const isOfTerraform = ({ host, namespace }: ProviderId): boolean =>
-  host === defaultRegistry('terraform') && namespace === 'hashicorp'
 
 /** Without what an override file replaces: the last of several is in force. */
 function inForce<T extends { readonly place: Place }>(all: readonly T[]): readonly T[] {

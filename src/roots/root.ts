@@ -4,7 +4,7 @@ import { once } from '../hcl/scope.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
-import { defaultRegistry, type RegistryModule } from '../protocol/module-address.ts'
+import { defaultRegistry, isLocalPath, type RegistryModule } from '../protocol/module-address.ts'
 import { impliedName, localNameIn, parseProviderSource } from '../protocol/provider-address.ts'
 import type { ModuleUse, Usage } from '../scan/usage.ts'
 
@@ -120,14 +120,12 @@ export function providerOf(
   }
 }
 
-const LOCAL = /^\.{1,2}\//
-
 /** The usages; those of unused entries need no registry. Contents of downloaded modules are not known. */
 export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Root[]) {
   const byLock = Map.groupBy(roots, ({ lockFile }) => lockFile)
   const downloading = new Set(
     usages.flatMap(({ kind, text, place }) =>
-      MODULES.test(kind) && !LOCAL.test(text ?? '') ? directoryOf(place.file) : []
+      MODULES.test(kind) && !isLocalPath(text ?? '') ? directoryOf(place.file) : []
     )
   )
   const required = once(

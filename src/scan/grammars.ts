@@ -14,7 +14,7 @@ import {
   type RegistryModule
 } from '../protocol/module-address.ts'
 import { packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
-import { parseProviderSource } from '../protocol/provider-address.ts'
+import { isOfTerraform, parseProviderSource } from '../protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
 
@@ -166,11 +166,7 @@ function readLockedProvider(text: string, client: MainClient): Meaning {
   if (address.kind === 'invalid') return rejected(address.error, null)
   if (address.hostImplied) return wrong(sourceInvalid({ reason: 'locked-provider', text }))
   if (address.kind === 'builtin') return unneeded(address.host)
-  // `tofu init` copies these entries to OpenTofu's own registry (depsfile/locks.go).
-  const isCopied =
-    client === 'opentofu' &&
-    address.host === defaultRegistry('terraform') &&
-    address.namespace === 'hashicorp'
+  const isCopied = client === 'opentofu' && isOfTerraform(address)
   return { ...named(address.host), needed: isCopied ? defaultRegistry(client) : address.host }
 }
 

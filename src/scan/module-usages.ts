@@ -155,7 +155,7 @@ class Module {
       }
     }
     if (row.isReserved) {
-      const problem = blockReserved({ block: 'required_providers', parent: 'terraform' })
+      const problem = blockReserved()
       notes.set(problem.code, findingOf(problem, { places, clients: file.kind.clients }))
     }
     return [...notes.values()]

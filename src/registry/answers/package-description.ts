@@ -1,5 +1,4 @@
 // What a registry or mirror says of one package of a provider, and what the clients refuse in it, its checksums and signature.
-import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'
 import { parseProviderVersion } from '../version.ts'
@@ -101,26 +100,16 @@ function packageFault({ packages, shasum }: ProviderDocument, platform: string):
     : 'has no `zh:` hash for the platform in `packages`, which OpenTofu requires'
 }
 
-/** What VERSION.json of a mirror says of a platform; `why` of a refusal follows `the response`. */
-export function describedByMirror(
-  archive: MirrorArchive,
-  platform: string
-): Parsed<PackageDescription> {
-  switch (archive.kind) {
-    case 'crash':
-      return refuse(`has null for ${platform}, at which the clients crash`)
-    case 'no-platform':
-      return accept({ early: [{ kind: 'platform' }], late: [], hashes: null })
-    case 'archive': {
-      const { url, hashes } = archive
-      const isUsable = hashes.length === 0 || hashes.some(isKnownHash)
-      const early = faultsOf([
-        url === '' ? `has no \`url\` for ${platform}` : null,
-        isUsable ? null : `has no \`zh:\` or \`h1:\` hash for ${platform}, but others`
-      ])
-      return accept({ early, late: [], hashes: early.length === 0 ? hashes : null })
-    }
-  }
+/** What VERSION.json of a mirror says of a platform; null for nothing. */
+export function describedByMirror(archive: MirrorArchive | null, platform: string) {
+  if (archive === null) return { early: [{ kind: 'platform' } as const], late: [], hashes: null }
+  const { url, hashes } = archive
+  const isUsable = hashes.length === 0 || hashes.some(isKnownHash)
+  const early = faultsOf([
+    url === '' ? `has no \`url\` for ${platform}` : null,
+    isUsable ? null : `has no \`zh:\` or \`h1:\` hash for ${platform}, but others`
+  ])
+  return { early, late: [], hashes: early.length === 0 ? hashes : null }
 }
 
 /** The schemes of hashes that the clients know: of an archive, and of its contents (getproviders/hash.go). */

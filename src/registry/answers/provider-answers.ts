@@ -92,30 +92,25 @@ export function readMirrorIndex(body: string, type: string | null): Parsed<reado
   return decoded.ok ? accept([...(decoded.value.versions?.keys() ?? [])]) : decoded
 }
 
-export type MirrorArchive =
-  /** `url` is relative to where the answer was found. Without hashes, any archive is accepted. */
-  | { readonly kind: 'archive'; readonly url: string; readonly hashes: readonly string[] }
-  | { readonly kind: 'no-platform' }
-  /** Both clients crash on a null in place of the archive. */
-  | { readonly kind: 'crash' }
+/** `url` is relative to where the answer was found. Without hashes, any archive is accepted. */
+export type MirrorArchive = { readonly url: string; readonly hashes: readonly string[] }
 
 const VERSION = struct({ archives: map(optional(struct({ url: text, hashes: list(text) }))) })
 
-/** The archive of a platform, `linux_amd64`, in `VERSION.json` of a mirror. */
+/** The archive of a platform, `linux_amd64`, in `VERSION.json` of a mirror; null without one. */
 export function readMirrorVersion(
   body: string,
   contentType: string | null,
   platform: string
-): Parsed<MirrorArchive> {
+): Parsed<MirrorArchive | null> {
   const decoded = decodeJson(body, contentType, VERSION)
   if (!decoded.ok) return decoded
   const archive = decoded.value.archives?.get(platform)
-  if (archive === undefined) return accept({ kind: 'no-platform' })
-  if (archive === null) return accept({ kind: 'crash' })
-  const { hashes, url } = archive
-  return hashes.some((hash) => hash.indexOf(':') < 1)
+  if (archive === undefined) return accept(null)
+  if (archive === null) return refuse(`has null for ${platform}, at which the clients crash`)
+  return archive.hashes.some((hash) => hash.indexOf(':') < 1)
     ? refuse(`has a hash without a scheme, such as "zh:", in "archives.${platform}"`)
-    : accept({ kind: 'archive', url, hashes })
+    : accept(archive)
 }
 
 /** The only answers whose media type counts. */

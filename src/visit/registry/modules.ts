@@ -81,8 +81,8 @@ function readList(body: string, calls: readonly RegistryCall[], work: Work): Par
 const LOCATION = {
   accepts: (status: number) => status === 200 || status === 204,
   read: ({ head, body }: Received, downloadUrl: Url) => {
-    const answer = { status: head.status, header: head.terraformGet, body: bodyText(body) }
-    return accept({ answer, downloadUrl })
+    const { status, terraformGet: header } = head
+    return accept({ status, header, body: bodyText(body), downloadUrl })
   }
 }
 

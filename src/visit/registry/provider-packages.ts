@@ -121,10 +121,8 @@ async function askVersionFile(
   const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
     const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
-    const described = descriptions.describedByMirror(file.value, platform)
-    if (!described.ok) return described
-    const found = { described: described.value, signed: null }
-    if (file.value.kind !== 'archive') return accept({ ...found, archive: null })
+    const found = { described: descriptions.describedByMirror(file.value, platform), signed: null }
+    if (file.value === null) return accept({ ...found, archive: null })
     const archive = requestUrl(url, file.value.url)
     return archive.ok
       ? accept({ ...found, archive: archive.value })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { accept, decodeUtf8, type Parsed, refuse } from '../../../src/go/text.ts'
+import { accept, decodeUtf8, type Parsed } from '../../../src/go/text.ts'
 import { TOO_LONG } from '../../../src/registry/answers/decode.ts'
 import {
   describedModules,
   readModuleVersions
 } from '../../../src/registry/answers/module-versions.ts'
-import { openTofuLocation, terraformLocation } from '../../../src/registry/answers/package-plan.ts'
+import { readLocation } from '../../../src/registry/answers/package-plan.ts'
 import {
   readMirrorIndex,
   readMirrorVersion,
@@ -74,10 +74,19 @@ const READERS = {
     const read = readMirrorIndex(text, JSON_TYPE)
     return read.ok ? accept([...read.value].sort()) : read
   },
-  'mirror-version': (text: string) => readMirrorVersion(text, JSON_TYPE, LINUX),
+  'mirror-version': (text: string): Parsed<unknown> => {
+    const read = readMirrorVersion(text, JSON_TYPE, LINUX)
+    if (!read.ok) return read.why.endsWith('clients crash') ? accept({ kind: 'crash' }) : read
+    return accept(
+      read.value === null ? { kind: 'no-platform' } : { kind: 'archive', ...read.value }
+    )
+  },
   location: (text: string): Parsed<unknown> => {
-    const location = openTofuLocation({ status: 200, header: null, body: text }, true)
-    return location.kind === 'unreadable' ? refuse(location.why) : accept(location)
+    const read = readLocation(text, true)
+    if (!read.ok) return read
+    const { location, use_registry_credentials: usesCredentials } = read.value
+    if (usesCredentials !== null) return accept({ kind: 'url', location, usesCredentials })
+    return accept(location === '' ? { kind: 'none' } : { kind: 'address', location })
   }
 }
 type Kind = keyof typeof READERS
@@ -182,40 +191,6 @@ describe('describedModules', () => {
     )
     // To choose versions takes time, which lists without descriptions should not cost.
     expect(questions).toEqual(['1.0.0', '2.0.0'])
-  })
-})
-
-describe('the location of a module', () => {
-  const header = 'git::https://git.example.com/a'
-  const answer = { status: 200, header, body: '{"location":"./a.zip"}' } as const
-
-  it('is the header for Terraform, and the body for OpenTofu', () => {
-    expect(terraformLocation(answer)).toEqual({ kind: 'address', location: header })
-    expect(openTofuLocation(answer, true)).toEqual({ kind: 'address', location: './a.zip' })
-  })
-
-  it('is the header for both with status 204, or with an object without location', () => {
-    for (const each of [{ ...answer, status: 204 } as const, { ...answer, body: '{}' }]) {
-      expect(openTofuLocation(each, true)).toEqual(terraformLocation(each))
-    }
-  })
-
-  it.each(['', '<html>', '[]', '{} x'])('cannot be read by OpenTofu in a body of %j', (body) => {
-    expect(openTofuLocation({ ...answer, body }, true).kind).toBe('unreadable')
-    expect(terraformLocation({ ...answer, body }).kind).toBe('address')
-  })
-
-  it('is requested with credentials only by releases that know the field', () => {
-    const body = '{"location":"a.zip","use_registry_credentials":true}'
-    expect(openTofuLocation({ ...answer, body }, true)).toEqual({
-      kind: 'url',
-      location: 'a.zip',
-      usesCredentials: true
-    })
-    expect(openTofuLocation({ ...answer, body }, false)).toEqual({
-      kind: 'address',
-      location: 'a.zip'
-    })
   })
 })
 

@@ -16,8 +16,8 @@ function planFor(
 ): string {
   const url = parseUrl('https://registry.example.com/v1/modules/acme/net/aws/1.2.0/download')
   if (!url.ok) throw new Error(url.why)
-  const answer = { status, header: header ?? null, body }
-  return shown(planPackage({ answer, downloadUrl: url.value, client, readsCredentials }))
+  const answer = { status, header: header ?? null, body, downloadUrl: url.value }
+  return shown(planPackage({ ...answer, client, readsCredentials }))
 }
 
 function shown(plan: PackagePlan): string {
@@ -78,5 +78,26 @@ describe('what a client does with a location', () => {
   ])('shows no secret of %s', (location) => {
     expect(planFor('terraform', { header: location })).not.toContain('secret')
     expect(shown(planHop(location, 'terraform'))).not.toContain('secret')
+  })
+})
+
+describe('a location', () => {
+  const header = 'https://p.example/a.zip'
+  const answer = { status: 200, header, body: '{"location":"https://p.example/b.zip"}' } as const
+
+  test('is the header for Terraform, and the body for OpenTofu', () => {
+    expect(planFor('terraform', answer)).toBe('archive https://p.example/a.zip')
+    expect(planFor('opentofu', answer)).toBe('archive https://p.example/b.zip')
+  })
+
+  test('is the header for both with status 204, or with an object without location', () => {
+    for (const each of [{ ...answer, status: 204 } as const, { ...answer, body: '{}' }]) {
+      expect(planFor('opentofu', each)).toBe(planFor('terraform', each))
+    }
+  })
+
+  test.each(['', '<html>', '[]', '{} x'])('cannot be read by OpenTofu in a body of %j', (body) => {
+    expect(planFor('opentofu', { ...answer, body })).toMatch(/^the response /)
+    expect(planFor('terraform', { ...answer, body })).toBe('archive https://p.example/a.zip')
   })
 })

@@ -50,7 +50,7 @@ export function asksForUnspecified(terms: readonly Term[]): boolean {
 }
 
 /** Whether all terms hold for a release by the rules for modules and `required_version`. */
-export const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
+const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
   terms.every((term) => moduleTermHolds(version, term))
 
 function newestOf(versions: readonly Version[], isTaken: (version: Version) => boolean) {
@@ -180,23 +180,18 @@ export function conflictOf<T extends Term>(
 }
 
 /**
- * Whether `required_version` lets a client of some version be used. `pre-release`: "Prerelease version constraints are not
- * supported". `unknown`: the version is not known well enough.
+ * Whether `required_version` keeps a client of some version from being used. A text that the clients refuse does not.
  * @param version as far as it is known: `1.11.4`; `1.11` means any of its patch releases.
  */
-export function readClientConstraint(text: string, version: string | null) {
-  const parsed = parseModuleConstraint(text)
-  if (!parsed.ok) return 'syntax'
-  const terms = parsed.value
-  if (terms.some((term) => isPreRelease(term.version))) return 'pre-release'
-  const client = version === null ? null : parseModuleVersion(version)
-  if (client === null) return 'unknown'
+export function excludesClient(text: string, version: string): boolean {
+  const terms = parseModuleConstraint(text)
+  const client = parseModuleVersion(version)
+  if (!terms.ok || client === null) return false
+  if (terms.value.some((term) => isPreRelease(term.version))) return false
   if (client.written < 3) {
     const range = parseModuleConstraint(`~> ${client.numbers.slice(0, client.written).join('.')}.0`)
-    return range.ok && !isMeetableByModules([...terms, ...range.value], 'terraform')
-      ? 'not-met'
-      : 'unknown'
+    return range.ok && !isMeetableByModules([...terms.value, ...range.value], 'terraform')
   }
   // A pre-release of the client is compared as its release.
-  return moduleMeets({ ...client, pre: '' }, terms) ? 'met' : 'not-met'
+  return !moduleMeets({ ...client, pre: '' }, terms.value)
 }

@@ -14,8 +14,8 @@ import {
   asksForUnspecified,
   chooseProviderVersion,
   conflictOf,
-  isMeetableByProviders,
-  readClientConstraint
+  excludesClient,
+  isMeetableByProviders
 } from '../registry/choice.ts'
 import {
   parseProviderConstraint,
@@ -54,7 +54,7 @@ function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
   const version = root.clientVersions.length === 0 ? null : rules.versionIn(client, root.directory)
   if (version === null) return
   for (const { text, place } of root.clientVersions) {
-    if (readClientConstraint(text, version) !== 'not-met') continue
+    if (!excludesClient(text, version)) continue
     yield { problem: clientVersion({ client, version, constraint: text }), places: [place] }
   }
 }

@@ -81,8 +81,8 @@ function refusalOf(head: Head): ((shown: ShownResponse) => Problem) | null {
   }
   const contentType = head.contentType ?? ''
   const type = parseMediaType(contentType)
-  if (!type.ok || type.value !== 'application/json') {
-    return (shown) => documents.documentType({ ...shown, contentType, malformed: !type.ok })
+  if (type !== 'application/json') {
+    return (shown) => documents.documentType({ ...shown, contentType, malformed: type === null })
   }
   if ((declaredBytes ?? 0) <= MAX_DOCUMENT_BYTES) return null
   return (shown) =>

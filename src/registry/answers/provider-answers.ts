@@ -115,8 +115,7 @@ export function readMirrorVersion(
 
 /** The only answers whose media type counts. */
 function decodeJson<T>(body: string, contentType: string | null, shape: Shape<T>): Parsed<T> {
-  const type = parseMediaType(contentType ?? '')
-  if (type.ok && type.value === 'application/json') return decode(body, shape)
+  if (parseMediaType(contentType ?? '') === 'application/json') return decode(body, shape)
   return refuse(
     contentType === null
       ? 'has no Content-Type; expected application/json'

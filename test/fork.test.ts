@@ -43,6 +43,11 @@ const FAILS = ['error document-unauthorized', 'exit 1']
 const runs: readonly (Run & { readonly what: string; readonly want: readonly string[] })[] = [
   { what: 'passes a pull request of a fork', want: PASSES },
   {
+    what: 'passes a pull request of a fork with a line of tokens whose secret is withheld',
+    tokens: `${HOST}=`,
+    want: PASSES
+  },
+  {
     what: 'fails a pull request of a fork with a rejected token',
     tokens: `${HOST}=not-the-right-one`,
     want: FAILS
@@ -62,9 +67,12 @@ it.concurrent.each(runs.map((each) => [each.what, each] as const))(
   }
 )
 
-it('tells the author of a fork that the pull request needs no change', async () => {
-  const { stdout, summary } = await run({})
-  expect(stdout).toContain('secrets are withheld')
-  expect(summary).toContain('needs no change')
-  expect(stdout).not.toMatch(/^::(error|warning)/m)
-})
+it.each(['', `${HOST}=`])(
+  'tells the author of a fork with tokens "%s" that the pull request needs no change',
+  async (tokens) => {
+    const { stdout, summary } = await run({ tokens })
+    expect(stdout).toContain('secrets are withheld')
+    expect(summary).toContain('needs no change')
+    expect(stdout).not.toMatch(/^::(error|warning)/m)
+  }
+)

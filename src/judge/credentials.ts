@@ -113,10 +113,9 @@ export function explainRefusals(
   { isFork }: CredentialRules
 ): readonly Finding[] {
   const misnamed = findings.find(({ problem }) => problem.code === 'credentials-near-miss')
-  const own = visit.credentials?.problem ?? null
-  // The refusal of a fork is a notice.
-  const isWorse = isFork && own?.severity === 'error'
-  const cause = (isWorse ? null : own) ?? misnamed?.problem ?? null
+  // The refusal of a fork is a notice, which says that secrets are withheld.
+  const { hasToken = false, source, problem: flaw = null } = visit.credentials ?? {}
+  const cause = (isFork && !hasToken ? null : flaw) ?? misnamed?.problem ?? null
   const isSearched = cause !== null || !(isFork || isDefaultRegistry(visit.host))
   const others = isSearched ? ['versions-unauthorized', 'cloud-organization'] : []
   const refusals = ['document-unauthorized', ...others]
@@ -129,7 +128,7 @@ export function explainRefusals(
   const isAsking =
     refused.some(({ problem }) => problem.code === 'versions-unauthorized') ||
     (role !== 'guest' && (isFork || visit.attempt.hops.at(-1)?.status === 401))
-  const isVain = cause !== null || (isAsking && visit.credentials?.hasToken !== true)
+  const isVain = cause !== null || (isAsking && !hasToken)
   if (!isVain || challengeOf(visit) !== null || refused.length === 0) return findings
   const why = cause ?? { isFork, ...searchedBy(visit) }
   const services = refused.flatMap((each) => each.services)
@@ -139,9 +138,7 @@ export function explainRefusals(
   return findings
     .filter((each) => !isSaid(each))
     .map((each) =>
-      refused.includes(each)
-        ? { ...each, problem: explained(each.problem, why, visit.credentials?.source) }
-        : each
+      refused.includes(each) ? { ...each, problem: explained(each.problem, why, source) } : each
     )
 }
 

@@ -37,7 +37,7 @@ const PROMISED_REDIRECTS = 1
 export function judgeHost(visit: Visit, rules: HostRules): readonly Finding[] {
   const { hops, certificates } = visit.attempt
   return [
-    ...credentials(visit),
+    ...credentials(visit, rules),
     ...outcome(visit, rules),
     ...insecureHops(hops),
     ...expiring(certificates, rules),
@@ -157,11 +157,13 @@ function recovery(visit: Visit, rules: HostRules): readonly Finding[] {
   return [findingOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
 }
 
-function credentials({ credentials: found, attempt }: Visit): readonly Finding[] {
-  const { discovery } = attempt
+function credentials({ credentials: found, attempt: { discovery } }: Visit, rules: HostRules) {
   if (!found?.problem) return []
-  const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code
-  return isReported ? [] : [findingOf(found.problem)]
+  const { code } = found.problem
+  const isReported = discovery.kind === 'failed' && discovery.problem.code === code
+  // A fork does not get the secret, which is then empty.
+  const isWithheld = rules.isFork && !found.hasToken && code === 'credentials-empty'
+  return isReported || isWithheld ? [] : [findingOf(found.problem)]
 }
 
 /** What the clients' module sources do not allow in a host, though discovery does. */

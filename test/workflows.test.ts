@@ -80,14 +80,14 @@ it('the workflow "public registries" passes when each host has its services', as
 const CHANGELOG = '# Changelog\n\n## [1.2.3] - 2026-12-01\n\n- A change,\n  explained.\n'
 
 /** Runs the workflow "release" for a tag, with programs that only record how they are called. */
-async function release(tag: string, failing: string) {
+async function release(tag: string, failing: string, major = '') {
   await using home = await temporaryDirectory()
   await using github = await FakeGitHub.start()
   const at = (path: string): string => join(home.path, path)
   const log = at('calls')
   await Promise.all([mkdir(at('bin')), mkdir(at('checkout'))])
   for (const program of ['gh', 'npm']) {
-    const script = `#!/bin/sh\necho "${program} $*" >> "$CALLS"\ncase "$*" in ${failing}) exit 1 ;; view*) echo 1.2.3 ;; esac\n`
+    const script = `#!/bin/sh\necho "${program} $*" >> "$CALLS"\ncase "$*" in ${failing}) exit 1 ;; view*) echo 1.2.3 ;; *object.sha) echo "\${MAJOR:-}" ;; esac\n`
     await writeFile(at(`bin/${program}`), script, { mode: 0o755 })
   }
   await writeFile(log, '')
@@ -101,7 +101,7 @@ async function release(tag: string, failing: string) {
     github,
     secrets: {},
     inputs: {},
-    env: { PATH: pathWith(at('bin')), CALLS: log }
+    env: { PATH: pathWith(at('bin')), CALLS: log, MAJOR: major }
   })
   return {
     failed: outcomes(steps).filter((outcome) => outcome !== 'success'),
@@ -123,6 +123,7 @@ describe('the workflow "release"', () => {
         'npm cit',
         'gh release view v1.2.3 --repo acme/network',
         'gh release create v1.2.3 --repo acme/network --verify-tag --title v1.2.3 --notes-file NOTES',
+        'gh api repos/acme/network/git/ref/tags/v1 --jq .object.sha',
         'gh api --method PATCH repos/acme/network/git/refs/tags/v1 -f sha=SHA -F force=true',
         'gh api --method POST repos/acme/network/git/refs -f ref=refs/tags/v1 -f sha=SHA',
         'npm view tf-disco@1.2.3 version',
@@ -134,11 +135,19 @@ describe('the workflow "release"', () => {
   it('moves the major tag again if an earlier run created the release, and publishes no package twice', async () => {
     const { calls, failed } = await release('v1.2.3', 'never')
     expect(failed).toEqual([])
-    expect(calls.slice(1, 3)).toEqual([
+    expect(calls.slice(1, 4)).toEqual([
       'gh release view v1.2.3 --repo acme/network',
+      'gh api repos/acme/network/git/ref/tags/v1 --jq .object.sha',
       'gh api --method PATCH repos/acme/network/git/refs/tags/v1 -f sha=SHA -F force=true'
     ])
     expect(calls.at(-1)).toBe('npm view tf-disco@1.2.3 version')
+  })
+
+  it('goes on if the major tag was moved by hand', async () => {
+    const { calls, failed } = await release('v1.2.3', '*PATCH*|*POST*|view*', HEAD)
+    expect(failed).toEqual([])
+    expect(calls.filter((call) => call.includes('--method'))).toEqual([])
+    expect(calls.at(-1)).toBe('npm publish --provenance --access public')
   })
 })
 

@@ -1,5 +1,6 @@
 // The machine that a client runs on, and the paths of its CLI configuration and credentials helpers there.
 import { arch, platform, userInfo } from 'node:os'
+import { posix, win32 } from 'node:path'
 import { ifPossible } from '../files/read-text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 
@@ -67,7 +68,7 @@ function applicationDirectories(home: string, machine: Machine): readonly string
   const join = joiner(machine)
   if (system === 'windows') return [join(home, 'HashiCorp', 'Terraform')]
   if (platform.startsWith('darwin')) {
-    return [home, ''].map((root) => join(root, 'Library', 'Application Support', 'io.terraform'))
+    return [home, '/'].map((root) => join(root, 'Library', 'Application Support', 'io.terraform'))
   }
   const { XDG_DATA_HOME: own = '', XDG_DATA_DIRS: others } = environment
   const isAbsolute = (path: string): boolean => path.startsWith('/')
@@ -125,9 +126,4 @@ function locationsOf(
   }
 }
 
-const joiner =
-  ({ system }: Machine) =>
-  (directory: string, ...names: readonly string[]): string =>
-    system === 'windows'
-      ? [directory.replace(/(?<![\\/])[\\/]+$/, ''), ...names].join('\\')
-      : [directory.replace(/(?<!\/)\/+$/, ''), ...names].join('/')
+const joiner = ({ system }: Machine) => (system === 'windows' ? win32 : posix).join

@@ -1,6 +1,6 @@
 // Writes the report files, each completely or not at all.
 import { hash } from 'node:crypto'
-import { inChunks, reasonOf, writeWhole } from './files/output.ts'
+import { inChunks, whyFailed, writeWhole } from './files/output.ts'
 import { renderBadge } from './report/badge/badge.ts'
 import { renderCodeQuality } from './report/codequality/codequality.ts'
 import { renderJson } from './report/json/json.ts'
@@ -21,11 +21,8 @@ export function writeReportFiles(
 ): readonly string[] {
   const warnings: string[] = []
   const write = (what: string, path: string, render: () => Iterable<string>) => {
-    try {
-      writeWhole(directory, path, inChunks(render()))
-    } catch (error) {
-      warnings.push(`the ${what} ${visible(path)} was not written: ${visible(reasonOf(error))}`)
-    }
+    const why = whyFailed(() => writeWhole(directory, path, inChunks(render())))
+    if (why !== null) warnings.push(`the ${what} ${visible(path)} was not written: ${why}`)
   }
   for (const { path, format } of files) write('report', path, () => render(format, report))
   if (badge !== null) write('badge', badge, () => [renderBadge(report.verdict)])

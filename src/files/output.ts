@@ -3,6 +3,7 @@
 import * as fs from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { ISSUES_URL } from '../protocol/version.ts'
+import { visible } from '../text/safe-text.ts'
 import { closing, isWithin, kindOf, systemError } from './read-text.ts'
 
 // One write for many small pieces.
@@ -44,6 +45,16 @@ export function reasonOf(error: unknown): string {
   }
   const cure = CURES[error.code]
   return `${error.message.split(', ')[0]}${cure === undefined ? '' : `; ${cure}`}`
+}
+
+/** Why something failed, safe for every output; null if it did not. */
+export function whyFailed(act: () => void): string | null {
+  try {
+    act()
+    return null
+  } catch (error) {
+    return visible(reasonOf(error))
+  }
 }
 
 /** Whether the operating system failed an operation, and not this program. */

@@ -1,7 +1,7 @@
 // One run in the history file: reads the lines of earlier runs, appends its own, and keeps the file bounded.
 import type { Environment } from '../cli-config/machine.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
-import { provideFile, reasonOf } from '../files/output.ts'
+import { provideFile, whyFailed } from '../files/output.ts'
 import {
   type AlarmRules,
   alarmOf,
@@ -53,10 +53,10 @@ export function recordRun(
   const isOffline = verdict.hosts.length > 1 && verdict.hosts.some(isUnreached)
   const lines = verdict.hosts.map((host) => writeLine(runOf(host, run, startedAt, isOffline)))
   for (const line of lines) records.add(line)
-  const whyUnwritten = tryTo(() => {
+  const whyUnwritten = whyFailed(() => {
     if (lines.length > 0) appendLines(file, lines.map((line) => `${line}\n`).join(''))
   })
-  const whyLong = tryTo(() => {
+  const whyLong = whyFailed(() => {
     if (read !== null && removed.size > 0) removeLines(file, read, (line) => removed.has(line))
   })
   const rules = whyUnwritten === null ? alarmRules(settings) : null
@@ -144,13 +144,3 @@ const withLast = (runs: readonly HostRun[], run: string): readonly HostRun[] => 
   ...runs.filter((each) => each.run !== run),
   ...runs.filter((each) => each.run === run)
 ]
-
-/** Why it failed; null if it did not. */
-function tryTo(act: () => void): string | null {
-  try {
-    act()
-    return null
-  } catch (error) {
-    return visible(reasonOf(error))
-  }
-}

@@ -169,9 +169,14 @@ const ours = (file: WorkflowFile): WorkflowFile => ({
   )
 })
 
-const SHOWN = ['README.md', 'docs/tokens.md', 'docs/monitoring.md'].flatMap((page) =>
-  [...readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
-    (match, index) => [`${page} ${index + 1}`, match[1] ?? ''] as const
+const PAGES = [
+  'README',
+  ...['tokens', 'monitoring', 'depth', 'inputs', 'reports'].map((page) => `docs/${page}`)
+]
+// Without the pieces of a step, which are indented.
+const SHOWN = PAGES.flatMap((page) =>
+  [...readFileSync(`${page}.md`, 'utf8').matchAll(/^```yaml\n(?! )([\s\S]*?)^```$/gm)].map(
+    (match, index) => [`${page}.md ${index + 1}`, match[1] ?? ''] as const
   )
 )
 

@@ -11,6 +11,7 @@ import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
 import { progressInLog } from './program/progress.ts'
 import { prepareProgram, runProgram } from './program/run.ts'
+import { TOKEN_PREFIX } from './protocol/hostname.ts'
 import { renderAnnotations } from './report/annotations.ts'
 import { renderJson } from './report/json/json.ts'
 import { filesOf } from './report/links.ts'
@@ -34,6 +35,10 @@ const event = runner.readEvent(env['GITHUB_EVENT_PATH'])
 // @actions/github reads the event when it is loaded, and throws if it is not JSON.
 delete env['GITHUB_EVENT_PATH']
 const run = runOf(env, event)
+const isFork = isForkEvent(env['GITHUB_EVENT_NAME'], event)
+// A fork does not get secrets: what should hold one is empty.
+const withheld = Object.keys(env).filter((name) => name.startsWith(TOKEN_PREFIX) && !env[name])
+for (const name of isFork ? withheld : []) delete env[name]
 // The checkout; outside a runner, the current directory.
 const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
 const raw = runner.readInputs(SETTINGS.map(({ name }) => name))
@@ -53,7 +58,7 @@ async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
   const progress = progressInLog((line) => runner.note(secrets.redact([line])))
   const { checked, warnings } = await runCheck(raw, process, progress, {
     directory: workspace,
-    isFork: isForkEvent(env['GITHUB_EVENT_NAME'], event),
+    isFork,
     stop,
     changes: changedFiles,
     secrets

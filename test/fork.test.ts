@@ -15,9 +15,13 @@ const FORK = {
   }
 }
 
-type Run = { readonly name?: string; readonly tokens?: string }
+type Run = {
+  readonly name?: string
+  readonly tokens?: string
+  readonly variables?: Readonly<Record<string, string>>
+}
 
-async function run({ name = 'pull_request', tokens = '' }: Run) {
+async function run({ name = 'pull_request', tokens = '', variables = {} }: Run) {
   await using directory = await temporaryDirectory()
   const url = `https://${HOST}/.well-known/terraform.json`
   await using registry = await FakeRegistry.start({ responses: [{ url, status: 401 }] })
@@ -26,7 +30,7 @@ async function run({ name = 'pull_request', tokens = '' }: Run) {
   const { resolve, caFile } = registry
   return await runAction(
     { hostnames: HOST, resolve, 'ca-file': caFile, retries: '0', tokens },
-    { env: { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } }
+    { env: { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, ...variables } }
   )
 }
 
@@ -45,6 +49,11 @@ const runs: readonly (Run & { readonly what: string; readonly want: readonly str
   {
     what: 'passes a pull request of a fork with a line of tokens whose secret is withheld',
     tokens: `${HOST}=`,
+    want: PASSES
+  },
+  {
+    what: 'passes a pull request of a fork with a variable whose secret is withheld',
+    variables: { TF_TOKEN_registry_example_com: '' },
     want: PASSES
   },
   {

@@ -41,7 +41,7 @@ export function withoutInstalled(
 ) {
   const sources = configs.map(readProviderSources)
   const findings = sources.flatMap((source) => source.findings)
-  const finders = findersFor(sources, checkout)
+  const finders = findersFor(sources, pluginsOf(checkout), checkout)
   const found: FoundLocally[] = []
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const provider = providerOf(usage, host, client)
@@ -75,29 +75,22 @@ function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
   })
 }
 
-/** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
-export function installedElsewhere(configs: readonly CliConfig[], checkout: Checkout) {
-  const finders = findersFor(configs.map(readProviderSources), checkout)
-  return (provider: ProviderId, { directory, client }: Root) =>
-    directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
-}
+export type InstallWays = ReturnType<typeof waysToInstall>
 
-/** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
-export type MethodsOf = (
-  provider: ProviderId,
-  client: MainClient
-) => Pick<Installation, 'place' | 'methods'> | null
-
-export function methodsByClient(
+/** How roots install providers. */
+export function waysToInstall(
   configs: readonly CliConfig[],
   checkout: Checkout,
   roots: readonly Root[],
   learn: (token: Token) => void
-): MethodsOf {
+) {
   const packagesIn = localMirrors()
-  const aside = once(() => notOnlyShared(roots, checkout))
+  const plugins = pluginsOf(checkout)
+  const aside = once(() => notOnlyShared(roots, plugins))
+  const read = configs.map(readProviderSources)
+  const finders = findersFor(read, plugins, checkout)
   const sources = new Map(
-    configs.map(readProviderSources).map((source) => {
+    read.map((source) => {
       const shared = source.mirrors.filter(({ path }) => existsSync(path))
       return [source.client, { ...source, shared }]
     })
@@ -107,7 +100,8 @@ export function methodsByClient(
       if (method.kind === 'network') learnLogin(method.url, learn)
     }
   }
-  return (provider, client) => {
+  /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
+  const methodsOf = (provider: ProviderId, client: MainClient) => {
     const { installation = null, shared = [] } = sources.get(client) ?? {}
     if (installation === null) {
       const holding = shared.filter(({ path }) => packagesIn(path, provider).length > 0)
@@ -118,11 +112,14 @@ export function methodsByClient(
     if (isOverridden(installation, provider, client, checkout.releases)) return null
     return { place: installation.place, methods: methodsFor(installation, provider) }
   }
+  /** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
+  const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>
+    directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
+  return { methodsOf, isInstalled }
 }
 
 /** The providers in plugin directories of the checkout, and those in lines of `hostnames`, which always ask the registry. */
-function notOnlyShared(roots: readonly Root[], checkout: Checkout) {
-  const { around, holds } = pluginsOf(checkout)
+function notOnlyShared(roots: readonly Root[], { around, holds }: Plugins) {
   const isAside = (provider: ProviderId, at: string) =>
     at === HOSTNAMES_LINE.file || around(at).some(({ path }) => holds(path, provider))
   const all = roots.flatMap((root) => root.providers.map((each) => ({ ...each, root })))
@@ -144,8 +141,7 @@ const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
   listed === null ? pluginsIn(root) : listedPlugins(listed)
 
 /** How each client finds providers without a registry. */
-function findersFor(sources: readonly ProviderSources[], checkout: Checkout) {
-  const plugins = pluginsOf(checkout)
+function findersFor(sources: readonly ProviderSources[], plugins: Plugins, checkout: Checkout) {
   return new Map(
     sources.map((source) => [
       source.client,

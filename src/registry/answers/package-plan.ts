@@ -93,6 +93,8 @@ function planAddress(location: string, downloadUrl: Url, client: MainClient): Pa
 
 // getmodules/getter.go of both clients, go-getter decompress.go.
 const GETTERS = ['file', 'gcs', 'git', 'hg', 'http', 'https', 's3']
+const hasGetter = (client: MainClient, name: string): boolean =>
+  GETTERS.includes(name) || (name === 'oci' && client === 'opentofu')
 const ARCHIVES = 'zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2'
 const ARCHIVE_NAME = new RegExp(`^(?:${ARCHIVES}|tar\\.(?:gz|bz2|xz))$`)
 const ARCHIVE_PATH = new RegExp(`\\.(?:${ARCHIVES})$`)
@@ -102,8 +104,9 @@ const FALSE = /^(?:0|f|F|false|FALSE|False)$/
 
 /** Go-getter's Client.Get for an address without its subdirectory. */
 export function fetchOf({ getter, url }: PackageAddress, client: MainClient): PackagePlan {
-  const isKnown = GETTERS.includes(getter) || (getter === 'oci' && client === 'opentofu')
-  if (!isKnown) return { kind: 'refused', why: `download not supported for scheme '${getter}'` }
+  if (!hasGetter(client, getter)) {
+    return { kind: 'refused', why: `download not supported for scheme '${getter}'` }
+  }
   if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
   const values = readQuery(url.query)
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
@@ -132,7 +135,7 @@ export function readHop(location: string, client: MainClient): Parsed<PackageAdd
   // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]
   if (scheme === undefined) return refuse(`invalid source string: ${location}`)
-  if (!GETTERS.includes(scheme) && !(scheme === 'oci' && client === 'opentofu')) {
+  if (!hasGetter(client, scheme)) {
     return refuse(`no getter available for X-Terraform-Get source protocol: "${scheme}"`)
   }
   return parsePackageAddress(location, client)

@@ -25,7 +25,7 @@ import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
-import { installedElsewhere, type MethodsOf, methodsByClient } from '../installation.ts'
+import { type InstallWays, waysToInstall } from '../installation.ts'
 import { lockHashesIn } from '../plugins.ts'
 import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
@@ -79,16 +79,15 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const { releases } = dialect
   const plugins = checkouts?.plugins ?? null
   const checkout = { root: directory, plugins, releases, asksMirrors: true }
-  const isInstalled = installedElsewhere(configs, checkout)
-  const required = providersIn(roots, isInstalled)
+  const ways = waysToInstall(configs, checkout, roots, options.learn)
+  const required = providersIn(roots, ways.isInstalled)
   const called = roots
     .flatMap(({ calls }) => calls)
     .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
   const total = new Set(called).size + required.size
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const methodsOf = methodsByClient(configs, checkout, roots, options.learn)
-    const context = { ...contextOf(options, asker, total, required), methodsOf, isInstalled }
+    const context = { ...contextOf(options, asker, total, required), ...ways }
     const isDeep = settings.depth === 'packages'
     const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
       const chosen = itemsIn(roots, kind, versions, context)
@@ -118,12 +117,10 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
 
 /** What questions need beside an address. */
 export type InquiryContext = InquireOptions &
-  ClientRules & {
+  ClientRules &
+  InstallWays & {
     /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
     readonly onlyListed: ReadonlySet<string>
-    readonly methodsOf: MethodsOf
-    /** Whether a root installs a provider without asking a registry. */
-    readonly isInstalled: (provider: ProviderId, root: Root) => boolean
     /** Of a provider in the directory of a mirror; null if it is not known where that is. */
     readonly localPackages: (
       mirror: LocalMirror,
@@ -152,7 +149,7 @@ function contextOf(
   asker: Asker,
   total: number,
   required: ReturnType<typeof providersIn>
-): Omit<InquiryContext, 'methodsOf' | 'isInstalled'> {
+): Omit<InquiryContext, keyof InstallWays> {
   const { configs, dialect, credentials, machine, learn, progress } = options
   let done = 0
   progress({ total, done })

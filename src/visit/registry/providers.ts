@@ -33,7 +33,7 @@ type RequiredProvider = ForClients & {
 /** Each provider once, by its key. `isInstalled`: it is a part of the client, or installed from a directory. */
 export function providersIn(
   roots: readonly Root[],
-  isInstalled: (provider: ProviderId, root: Root) => boolean
+  isInstalled: InquiryContext['isInstalled']
 ): ReadonlyMap<string, RequiredProvider> {
   const required = new Map<string, RequiredProvider>()
   for (const root of roots) {

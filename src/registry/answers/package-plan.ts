@@ -1,10 +1,9 @@
 // What a client does with `…/VERSION/download` of a module (internal/registry/client.go), and how go-getter fetches the package.
-import { type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseModuleSource } from '../../protocol/module-address.ts'
-import { type PackageAddress, parsePackageAddress } from '../../protocol/package-address.ts'
+import { parsePackageAddress } from '../../protocol/package-address.ts'
 import { hideQueries } from '../../text/address-secrets.ts'
 import { joinLocation, packageUrl } from '../urls.ts'
 import { boolean, decode, optional, struct, text, unread } from './decode.ts'
@@ -74,10 +73,14 @@ const NO_LOCATION = {
 
 const refused = (why: string): PackagePlan => ({ kind: 'refused', why: hideQueries(why) })
 
-/** Where a page leads. */
+/** Where a page leads: from X-Terraform-Get, or from a `meta` element of its HTML. */
 export function planHop(location: string, client: MainClient): PackagePlan {
-  const address = readHop(location, client)
-  return address.ok ? fetchOf(address.value, client) : refused(address.why)
+  // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]
+  if (scheme === undefined) return refused(`invalid source string: ${location}`)
+  return hasGetter(client, scheme)
+    ? planFetch(location, client)
+    : refused(`no getter available for X-Terraform-Get source protocol: "${scheme}"`)
 }
 
 /** A go-getter address, which may be relative. It has to be a package: a local path or a registry address is refused. */
@@ -87,8 +90,7 @@ function planAddress(location: string, downloadUrl: Url, client: MainClient): Pa
   const source = parseModuleSource(joined.value, client)
   if (source.kind === 'invalid') return refused(source.error)
   if (source.kind !== 'remote') return refused('must be a direct remote package address')
-  const address = parsePackageAddress(joined.value, client)
-  return address.ok ? fetchOf(address.value, client) : refused(address.why)
+  return planFetch(joined.value, client)
 }
 
 // getmodules/getter.go of both clients, go-getter decompress.go.
@@ -103,10 +105,11 @@ const ARCHIVE_PATH = new RegExp(`\\.(?:${ARCHIVES})$`)
 const FALSE = /^(?:0|f|F|false|FALSE|False)$/
 
 /** Go-getter's Client.Get for an address without its subdirectory. */
-export function fetchOf({ getter, url }: PackageAddress, client: MainClient): PackagePlan {
-  if (!hasGetter(client, getter)) {
-    return { kind: 'refused', why: `download not supported for scheme '${getter}'` }
-  }
+export function planFetch(location: string, client: MainClient): PackagePlan {
+  const address = parsePackageAddress(location, client)
+  if (!address.ok) return refused(address.why)
+  const { getter, url } = address.value
+  if (!hasGetter(client, getter)) return refused(`download not supported for scheme '${getter}'`)
   if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
   const values = readQuery(url.query)
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
@@ -119,7 +122,7 @@ export function fetchOf({ getter, url }: PackageAddress, client: MainClient): Pa
     asked === '' ? ARCHIVE_PATH.test(url.path) : !FALSE.test(asked) && ARCHIVE_NAME.test(asked)
   if (isArchive) return { kind: 'archive', url: withQuery(url, rest) }
   if (values.some(([name, value]) => name === 'checksum' && value !== ''))
-    return { kind: 'refused', why: 'checksum cannot be specified for directory download' }
+    return refused('checksum cannot be specified for directory download')
   return { kind: 'page', url: withQuery(url, [...rest, ['terraform-get', '1']]) }
 }
 
@@ -129,17 +132,6 @@ const withQuery = (url: Url, values: QueryPairs): Url => ({
   forceQuery: false,
   fragment: ''
 })
-
-/** Where a page leads: from X-Terraform-Get, or from a `meta` element of its HTML. */
-export function readHop(location: string, client: MainClient): Parsed<PackageAddress> {
-  // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
-  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]
-  if (scheme === undefined) return refuse(`invalid source string: ${location}`)
-  if (!hasGetter(client, scheme)) {
-    return refuse(`no getter available for X-Terraform-Get source protocol: "${scheme}"`)
-  }
-  return parsePackageAddress(location, client)
-}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

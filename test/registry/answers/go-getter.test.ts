@@ -1,14 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { showUrl } from '../../../src/go/url.ts'
 import type { MainClient } from '../../../src/protocol/clients.ts'
-import { parsePackageAddress } from '../../../src/protocol/package-address.ts'
-import { fetchOf, metaLocation, readHop } from '../../../src/registry/answers/package-plan.ts'
+import { metaLocation, planFetch, planHop } from '../../../src/registry/answers/package-plan.ts'
 
 /** What the client asks for, in one line. */
 function fetchFor(text: string, client: MainClient = 'opentofu'): string {
-  const address = parsePackageAddress(text, client)
-  if (!address.ok) return address.why
-  const fetch = fetchOf(address.value, client)
+  const fetch = planFetch(text, client)
   if (fetch.kind === 'refused') return fetch.why
   return `${fetch.kind} ${fetch.kind === 'other' ? fetch.getter : showUrl(fetch.url)}`
 }
@@ -74,6 +71,6 @@ describe('a page that names a package', () => {
     ['github.com/acme/net', 'invalid source string: github.com/acme/net'],
     ['ftp://h.example/m.zip', 'no getter available for X-Terraform-Get source protocol: "ftp"']
   ])('cannot lead to %s', (location, why) =>
-    expect(readHop(location, 'terraform')).toEqual({ ok: false, why })
+    expect(planHop(location, 'terraform')).toEqual({ kind: 'refused', why })
   )
 })

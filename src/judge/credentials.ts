@@ -120,9 +120,7 @@ export function explainRefusals(
   const others = isSearched ? ['versions-unauthorized', 'cloud-organization'] : []
   const refusals = ['document-unauthorized', ...others]
   const refused = findings.filter(
-    ({ problem: { code, message, help } }) =>
-      // No other token would be sent either.
-      refusals.includes(code) && !`${message} ${help}`.includes('was not sent')
+    ({ problem: { code, isUnsent } }) => refusals.includes(code) && !isUnsent
   )
   // What answers 403 to discovery may be no registry.
   const isAsking =

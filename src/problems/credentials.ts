@@ -5,7 +5,7 @@ import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
 import { type Cures, forAll, problem } from './problem.ts'
 import type { TokenUse, VainSearch } from './token.ts'
-import { addToken, exportOf, foundNoToken, isHelper, renew } from './token.ts'
+import { addToken, exportOf, foundNoToken, isHelper, isUnsent, renew } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -155,7 +155,8 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
   const answer = returned(response).replace(own, '')
   return problem('document-unauthorized', {
     message: `host ${host} ${verdict}: ${answer}${asks}`,
-    help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused))
+    help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused)),
+    isUnsent: isUnsent(refused)
   })
 }
 

@@ -42,6 +42,8 @@ export type Problem = ProblemFacts & {
   readonly cures?: Cures
   /** What stops this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
+  /** A refusal, which no other token of the host changes: the clients do not send it there, or not over https. */
+  readonly isUnsent?: boolean
 }
 
 /** A problem, where it is, and whom it concerns. `findingOf` makes it, and the judge settles its severity. */
@@ -225,7 +227,7 @@ export function unlessOpenTofu(problem: Problem, repositories: readonly string[]
 
 /** What differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
 export type Occurrence<Affected extends Client> = Partial<Cures> &
-  Partial<Pick<Problem, 'obstacle' | 'severity'>> & {
+  Partial<Pick<Problem, 'isUnsent' | 'obstacle' | 'severity'>> & {
     readonly message: string
     readonly help?: string | Cures | undefined
     readonly affects?: readonly Affected[]

@@ -17,6 +17,10 @@ export type TokenUse = {
   readonly source: string | null
 }
 
+/** Whether a token did not reach the response. */
+export const isUnsent = ({ token }: TokenUse): boolean =>
+  token === 'dropped' || token === 'withheld'
+
 /** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
 export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): string {
   const sent = `sent${elsewhere === null ? '' : ` to ${elsewhere}`}`

@@ -638,7 +638,7 @@ describe('credentials diagnostics', () => {
   })
 
   it('keep a malformed token beside a refusal for which it was not sent', () => {
-    const unsent = aProblem(REFUSED, 'the token was not sent there')
+    const unsent = { ...aProblem(REFUSED), isUnsent: true }
     const credentials = { ...hasToken, problem: aProblem('credentials-malformed') }
     const visit = met(
       { ...closed, discovery: { ...closed.discovery, problem: unsent } },

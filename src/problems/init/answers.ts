@@ -10,7 +10,7 @@ import {
   showSome
 } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import { cureUse, describeUse, FORK_CURE, renew, type TokenUse } from '../token.ts'
+import { cureUse, describeUse, FORK_CURE, isUnsent, renew, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -65,6 +65,7 @@ export function versionsUnauthorized(refused: RefusedVersions) {
   return problem('versions-unauthorized', {
     message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${use}`,
     help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
+    isUnsent: isUnsent(refused),
     // The clients would send the token, and the registry may accept it.
     severity: excused ? 'notice' : token === 'withheld' ? 'warning' : 'error'
   })

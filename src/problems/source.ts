@@ -33,7 +33,7 @@ const INVALID_TEXT = {
     'is not a complete provider address',
     'write HOST/NAMESPACE/TYPE, or remove the block and run init again'
   ],
-  terragrunt: ['is not a registry module', 'write tfr://HOST/NAMESPACE/NAME/SYSTEM']
+  terragrunt: ['cannot be downloaded', 'write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL']
 } as const
 
 const INVALID_ARGUMENT = {

@@ -3,6 +3,7 @@ import type { Parsed } from '../go/text.ts'
 import { hideUserInfo } from '../text/address-secrets.ts'
 import { displayText, parseHostname, unicodeHostname } from './hostname.ts'
 import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
+import { NO_GETTER } from './package-address.ts'
 
 // No address is longer, and advice may repeat it.
 const MAX_TEXT = 1024
@@ -112,49 +113,39 @@ function nameAdvice(text: string): string | null {
     : `write the port as a number: ${name}:8443`
 }
 
-const isRegistryModule = (text: string): boolean => {
-  const module = parseRegistryModule(text, 'terraform')
-  return module.ok && !module.value.hostImplied
-}
-
 const isHostLike = (text: string): boolean => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
-
-/** A source of which the client downloads an archive or repository is remote. `parts`: before the subdirectory. */
-type Source = {
-  readonly text: string
-  readonly isRemote: boolean
-  readonly parts: readonly string[]
-}
 
 /** Where nothing particular is obvious. */
 export const ANY_SOURCE =
   'write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL'
 
-/** Advice about the whole text. */
-function sourceAdvice({ text, isRemote }: Source): string | null {
+// Of registry.terraform.io and terrareg: HOST/modules/NAMESPACE/NAME/SYSTEM[/VERSION].
+const MODULE_PAGE = /^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d[^/]*)?)?$/
+
+/** Advice about the whole text, of which the client may download an archive or repository. */
+function sourceAdvice(text: string, isRemote: boolean): string | null {
   if (text === '') return ANY_SOURCE
   if (!isRemote && hasPlaceholder(text)) return REPLACE
   if (text !== text.trim()) return 'remove the white space around the address'
   // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
   const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
-  if (scheme === '' || !isRegistryModule(rest)) return null
-  const what = isRemote
-    ? '; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
-    : ''
-  return `remove ${scheme} to use the registry module: ${rest}${what}`
+  const address = rest.replace(MODULE_PAGE, '$1/$2')
+  const module = parseRegistryModule(address, 'terraform')
+  if (scheme === '' || !module.ok || module.value.hostImplied) return null
+  const git = '; from a URL, the client downloads an archive (of Git: git::https://…)'
+  return `write ${address} to use the module of the registry${isRemote ? git : ''}`
 }
 
 /** Advice about the host of an address that has as many parts as one of a registry. */
-function sourceHostAdvice({ isRemote, parts: [host = '', ...rest] }: Source): string | null {
+function sourceHostAdvice([host = '', ...rest]: readonly string[]): string | null {
   if (rest.length !== 3) return null
   const [, name = '', port = ''] = /^(localhost|[^.:]+)(:\d+)?$/.exec(host) ?? []
   if (name !== 'localhost' && port === '') return isHostLike(host) ? hostAdvice(host) : null
-  const what = isRemote ? `; the client reads "${name}" as a download method` : ''
-  return `write a host with a dot, such as 127.0.0.1${port} or ${name}.localdomain${port}${what}`
+  return `write a host with a dot, such as 127.0.0.1${port} or ${name}.localdomain${port}`
 }
 
 /** Advice about an address with a part too few or too many. */
-function countAdvice({ parts }: Source): string | null {
+function countAdvice(parts: readonly string[]): string | null {
   if (parts.length === 3 && isHostLike(parts[0] ?? '')) {
     const isGitLab = parts[0] === 'gitlab.com'
     const git = isGitLab ? '; for a Git repository, git::https://gitlab.com/…' : ''
@@ -172,7 +163,7 @@ function countAdvice({ parts }: Source): string | null {
 }
 
 /** Advice about the last part of an address. */
-function endAdvice({ text, parts }: Source): string | null {
+function endAdvice(text: string, parts: readonly string[]): string | null {
   if (text.includes('://')) return null
   if (parts.length >= 3 && text.includes('?')) {
     return 'remove the query; set the version with the `version` argument'
@@ -187,6 +178,16 @@ function endAdvice({ text, parts }: Source): string | null {
     : null
 }
 
+/** Advice about a scheme, or a prefix before `::`, with which the client cannot download. */
+function getterAdvice(text: string): string {
+  const [, scheme = '', address = ''] = /^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.exec(text) ?? []
+  const git = /^(?:git\+)?((?:ssh|https?):.*)/i.exec(scheme)?.[1]
+  if (git !== undefined) return `write git::${git} instead of ${scheme}`
+  return parseRegistryModule(address, 'terraform').ok
+    ? `write ${address} to use the module of the registry, and the version in the \`version\` argument`
+    : `${ANY_SOURCE} (of Git, with git:: before it)`
+}
+
 /** How to write a module source; null where there is nothing to add. */
 export function moduleAdvice(
   text: string,
@@ -198,9 +199,11 @@ export function moduleAdvice(
   if (registry.ok) return registry.value.hostImplied ? null : hostAdvice(first)
   const below = rest.length === 0 ? [] : (rest.join('/').split('//', 1)[0]?.split('/') ?? [])
   const isRemote = address.kind === 'remote'
-  const source = { text, isRemote, parts: [first, ...below] }
-  const advice = sourceAdvice(source) ?? sourceHostAdvice(source)
-  return advice ?? (isRemote ? null : (countAdvice(source) ?? endAdvice(source)))
+  const parts = [first, ...below]
+  const advice = sourceAdvice(text, isRemote) ?? sourceHostAdvice(parts)
+  if (advice !== null || isRemote) return advice
+  if (address.kind === 'invalid' && address.error.startsWith(NO_GETTER)) return getterAdvice(text)
+  return countAdvice(parts) ?? endAdvice(text, parts)
 }
 
 /** How to write a provider address; null where there is nothing to add. */

@@ -16,13 +16,23 @@ export type PackageAddress = PackageSource & {
   readonly url: Url | null
 }
 
+/** What they can download with (getmodules/getter.go). On Windows, a letter is a drive. */
+export const GETTER = {
+  terraform: /^(?:[a-z]|file|gcs|git|hg|https?|s3)$/,
+  opentofu: /^(?:[a-z]|file|gcs|git|hg|https?|oci|s3)$/
+}
+
+/** How the refusal of an address begins that nothing can download, in the words of go-getter. */
+export const NO_GETTER = 'download not supported for scheme'
+
 /** Terraform parseModuleSourceRemote, OpenTofu getmodules. They reject little: mostly local paths without `./`. */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
   const { address, subdirectory } = splitSubdirectory(text)
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
   const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
-  const { subdirectory: ofAddress } = detected.value
+  const { getter, subdirectory: ofAddress } = detected.value
+  if (!GETTER[client].test(getter)) return refuse(`${NO_GETTER} '${getter}'`)
   if (ofAddress === '') return accept({ ...detected.value, subdirectory })
   const whole = cleanPath(`${ofAddress}/${subdirectory}`)
   if (!whole.startsWith('../')) return accept({ ...detected.value, subdirectory: whole })

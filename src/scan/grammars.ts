@@ -13,7 +13,7 @@ import {
   parseRegistryModule,
   type RegistryModule
 } from '../protocol/module-address.ts'
-import { packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
+import { NO_GETTER, packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
 import { isOfTerraform, parseProviderSource } from '../protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
@@ -192,10 +192,13 @@ function readPackage(text: string, client: MainClient): Meaning {
 
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
 function readTerragrunt(text: string, client: MainClient): Meaning {
-  const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? []
-  if (host === undefined) {
-    // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go).
-    return text.startsWith('gitlab.com/') ? direct('gitlab.com') : readPackage(text, client)
+  const [tfr, host = '', path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? []
+  if (tfr === undefined) {
+    // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go) and, in some releases, these schemes.
+    if (text.startsWith('gitlab.com/')) return direct('gitlab.com')
+    const source = parsePackageAddress(text, 'opentofu')
+    const isRefused = !source.ok && source.why.startsWith(NO_GETTER)
+    if (!isRefused || /^(cas|smb|ssh):/.test(text)) return readPackage(text, client)
   }
   const [module = ''] = path.split('//')
   if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))

@@ -45,7 +45,7 @@ export class SignCollector {
 
   /** All that there is after these usages, which are those of the whole scan. */
   end(usages: readonly Usage[]) {
-    for (const { kind, host, place, clients, isOverridden } of usages) {
+    for (const { kind, host, place, clients, isOverridden, text: source } of usages) {
       if (kind === 'lock_provider') {
         // A lock file names the default registry of the client that wrote it.
         const client = MAIN_CLIENTS.find((one) => defaultRegistry(one) === host)
@@ -55,6 +55,8 @@ export class SignCollector {
         // OpenTofu has no default host for it (internal/cloud/backend.go).
         const text = 'has a cloud block without hostname'
         this.addSign({ client: 'terraform', level: 'syntax', place, text, isCloud: true })
+      } else if (kind === 'module' && source?.startsWith('oci:')) {
+        this.addSign({ client: 'opentofu', level: 'syntax', place, text: 'uses an OCI registry' })
       }
     }
     return { signs: [...this.signs.values()], constraints: [...this.constraints.values()] }

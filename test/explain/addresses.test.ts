@@ -52,7 +52,7 @@ describe('explains a module source', () => {
     ],
     [
       'https://example.com/acme/network/aws',
-      'https://example.com/acme/network/aws is downloaded without a registry\n  help: remove https:// to use the registry module: example.com/acme/network/aws; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
+      'https://example.com/acme/network/aws is downloaded without a registry\n  help: write example.com/acme/network/aws to use the module of the registry; from a URL, the client downloads an archive (of Git: git::https://…)'
     ]
   ])('%s', (text, want) => {
     expect(explainModule(text, 'opentofu').rendered).toBe(`${want}\n`)

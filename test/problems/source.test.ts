@@ -4,7 +4,7 @@ import { sourceDynamic, sourceInvalid } from '../../src/problems/source.ts'
 it('hides user info and secrets of a query in a quoted address', () => {
   const text = 'user:secret@registry.example.com/a/b/c?token=secret'
   const { message } = sourceInvalid({ reason: 'terragrunt', text })
-  expect(message).toBe('"***@registry.example.com/a/b/c?token=***" is not a registry module')
+  expect(message).toBe('"***@registry.example.com/a/b/c?token=***" cannot be downloaded')
 })
 
 it('hides the values of other arguments that follow an expression', () => {

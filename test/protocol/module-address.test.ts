@@ -18,6 +18,21 @@ it.each(cases)('$name', ({ text, client = 'terraform', want }) => {
   expect(parseModuleSource(text, client)).toEqual(want)
 })
 
+const schemes = readVectors('download-schemes') as {
+  source: string
+  terraform_1_11_4: 'downloads' | 'rejects'
+}[]
+
+it.each(schemes)('Terraform $terraform_1_11_4 $source', ({ source, terraform_1_11_4: outcome }) => {
+  const { kind } = parseModuleSource(source, 'terraform')
+  expect(kind).toBe(outcome === 'rejects' ? 'invalid' : 'remote')
+})
+
+it('leaves modules in container registries to OpenTofu', () => {
+  const kinds = MAIN_CLIENTS.map((client) => parseModuleSource('oci://a.example/b', client).kind)
+  expect(kinds).toEqual(['invalid', 'remote'])
+})
+
 const components = readVectors('component-sources') as {
   name: string
   text: string
@@ -36,11 +51,17 @@ describe('the host of a package', () => {
     readFileSync(new URL('../vectors/package-hosts.json', import.meta.url), 'utf8')
   )
 
+  // What the clients parse and cannot download.
+  const WITHOUT_GETTER = /^(?:localhost|oci|ssh|svn|tfr):/
+
   it.each(packages)('$text is $host', ({ text, host, package: made }) => {
     for (const client of MAIN_CLIENTS) {
       const address = parseModuleSource(text, client)
-      expect(address.kind === 'remote').toBe(made !== null)
-      expect(address.kind === 'remote' ? address.host : null).toBe(host)
+      const isDownloaded =
+        made !== null &&
+        !WITHOUT_GETTER.test(client === 'opentofu' ? made.replace(/^oci:/, 'git:') : made)
+      expect(address.kind === 'remote').toBe(isDownloaded)
+      expect(address.kind === 'remote' ? address.host : null).toBe(isDownloaded ? host : null)
     }
   })
 

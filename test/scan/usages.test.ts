@@ -367,7 +367,12 @@ describe('notes', () => {
     {
       file: 'terragrunt.hcl',
       text: 'terraform {\n  source = "tfr://registry.example.com/acme/network"\n}\n',
-      message: '"tfr://registry.example.com/acme/network" is not a registry module'
+      message: '"tfr://registry.example.com/acme/network" cannot be downloaded'
+    },
+    {
+      file: 'terragrunt.hcl',
+      text: 'terraform {\n  source = "trf://registry.example.com/acme/network/aws//?version=1.0.0"\n}\n',
+      message: '"trf://registry.example.com/acme/network/aws//?version=1.0.0" cannot be downloaded'
     },
     {
       file: 'main.tf',
@@ -385,6 +390,14 @@ describe('notes', () => {
       }
     ])
   })
+
+  it.each(['ssh://git@git.example.com/a.git', 'oci://a.example/b', 'cas::sha1:00', './network'])(
+    'the source %s in terragrunt.hcl is what some release of Terragrunt downloads',
+    (source) => {
+      const text = `terraform {\n  source = "${source}"\n}\n`
+      expect(readModule({ 'terragrunt.hcl': text }).notes).toEqual([])
+    }
+  )
 
   it('a remote module in a test is invalid for Terraform', () => {
     const { notes } = readModule({

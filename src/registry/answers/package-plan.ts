@@ -3,7 +3,7 @@ import type { Url } from '../../go/url.ts'
 import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseModuleSource } from '../../protocol/module-address.ts'
-import { parsePackageAddress } from '../../protocol/package-address.ts'
+import { GETTER, parsePackageAddress } from '../../protocol/package-address.ts'
 import { hideQueries } from '../../text/address-secrets.ts'
 import { joinLocation, packageUrl } from '../urls.ts'
 import { boolean, decode, optional, struct, text, unread } from './decode.ts'
@@ -78,7 +78,7 @@ export function planHop(location: string, client: MainClient): PackagePlan {
   // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]
   if (scheme === undefined) return refused(`invalid source string: ${location}`)
-  return hasGetter(client, scheme)
+  return GETTER[client].test(scheme)
     ? planFetch(location, client)
     : refused(`no getter available for X-Terraform-Get source protocol: "${scheme}"`)
 }
@@ -87,16 +87,13 @@ export function planHop(location: string, client: MainClient): PackagePlan {
 function planAddress(location: string, downloadUrl: Url, client: MainClient): PackagePlan {
   const joined = joinLocation(downloadUrl, location)
   if (!joined.ok) return refused(joined.why)
-  const source = parseModuleSource(joined.value, client)
-  if (source.kind === 'invalid') return refused(source.error)
-  if (source.kind !== 'remote') return refused('must be a direct remote package address')
-  return planFetch(joined.value, client)
+  const { kind } = parseModuleSource(joined.value, client)
+  return kind === 'local' || kind === 'registry'
+    ? refused('must be a direct remote package address')
+    : planFetch(joined.value, client)
 }
 
-// getmodules/getter.go of both clients, go-getter decompress.go.
-const GETTERS = ['file', 'gcs', 'git', 'hg', 'http', 'https', 's3']
-const hasGetter = (client: MainClient, name: string): boolean =>
-  GETTERS.includes(name) || (name === 'oci' && client === 'opentofu')
+// go-getter decompress.go.
 const ARCHIVES = 'zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2'
 const ARCHIVE_NAME = new RegExp(`^(?:${ARCHIVES}|tar\\.(?:gz|bz2|xz))$`)
 const ARCHIVE_PATH = new RegExp(`\\.(?:${ARCHIVES})$`)
@@ -109,7 +106,6 @@ export function planFetch(location: string, client: MainClient): PackagePlan {
   const address = parsePackageAddress(location, client)
   if (!address.ok) return refused(address.why)
   const { getter, url } = address.value
-  if (!hasGetter(client, getter)) return refused(`download not supported for scheme '${getter}'`)
   if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
   const values = readQuery(url.query)
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
@@ -133,13 +129,7 @@ const withQuery = (url: Url, values: QueryPairs): Url => ({
   fragment: ''
 })
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'"
-}
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** The `content` of the first `<meta name="terraform-get">` in the head of a page; null without one. */
 export function metaLocation(html: string): string | null {

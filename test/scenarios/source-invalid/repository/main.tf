@@ -11,6 +11,14 @@ module "mail" {
   source = "registry.example.com/acme/mail"
 }
 
+module "local" {
+  source = "localhost:8080/acme/mail/aws"
+}
+
+module "terragrunt" {
+  source = "tfr:///acme/mail/aws?version=1.0.0"
+}
+
 module "empty" {
 }
 

@@ -8,9 +8,8 @@ module "dns" {
 }
 
 module "mail" {
-  source = "localhost:8080/acme/mail/aws"
+  source = "https://registry.terraform.io/modules/acme/mail/aws/latest"
 }
-
 
 module "copied" {
   source = "https://artifacts.example.com/acme/vpc/aws"

@@ -72,6 +72,8 @@ const NAMED = new Map([
   ['data', 2]
 ])
 
+const OF_CLI_CONFIGURATION = /^(?:credentials(?:_helper)?|host|provider_installation)$/
+
 const blocksIn = (body: Body): readonly Block[] =>
   body.kind === 'native'
     ? body.blocks
@@ -87,7 +89,10 @@ const SINGLE = [
 export function definitionsIn(source: SourceText, body: Body): readonly Definition[] {
   const found: Definition[] = []
   for (const block of blocksIn(body)) {
-    if (NAMED.get(block.type) === block.labels.length) found.push(namedBlock(source, block))
+    const { type } = block
+    if (NAMED.get(type) === block.labels.length) found.push(namedBlock(source, block))
+    if (!OF_CLI_CONFIGURATION.test(type)) continue
+    found.push({ ...namedBlock(source, block), problem: blockInvalid({ reason: 'of-cli', type }) })
   }
   for (const block of blocksOf(body, 'terraform', 0)) {
     for (const definition of settingsIn(source, block.body)) found.push(definition)

@@ -25,6 +25,7 @@ type InvalidBlock =
   | { readonly reason: 'twice'; readonly what: string; readonly first: string }
   /** In an override file. */
   | { readonly reason: 'no-base'; readonly what: string }
+  | { readonly reason: 'of-cli'; readonly type: string }
   | { readonly reason: 'argument'; readonly what: string; readonly argument: string }
   /** `normal` is how the clients write the name; null for no name. */
   | { readonly reason: 'local-name'; readonly name: string; readonly normal: string | null }
@@ -40,6 +41,11 @@ function describeBlock(block: InvalidBlock): Occurrence<never> {
       return {
         message: `this override file changes ${block.what}, which no other file of the directory defines`,
         help: 'define it in a file that is not an override file, or remove it here'
+      }
+    case 'of-cli':
+      return {
+        message: `${block.type} is a block of the CLI configuration, which has files of its own`,
+        help: 'move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed'
       }
     case 'argument':
       return {

@@ -16,6 +16,17 @@ const BOTH = 'terraform opentofu'
 const CALL = 'module "m" {\n  source = "./m"\n}\n'
 const REQUIRED = 'terraform {\n  required_providers {\n  }\n}\n'
 
+it.each([
+  'credentials "registry.example.com" {\n  token = "x"\n}\n',
+  'credentials_helper "vault" {\n}\n',
+  'host "registry.example.com" {\n}\n',
+  'provider_installation {\n  direct {\n  }\n}\n'
+])('a block of the CLI configuration is refused: %j', (text) => {
+  expect(refused({ 'main.tf': text })).toEqual([
+    `main.tf:1:1 ${BOTH}: ${text.split(' ', 1)[0]} is a block of the CLI configuration, which has files of its own`
+  ])
+})
+
 describe('a second definition', () => {
   it.each([
     [CALL, 'module.m', 1],

@@ -1,0 +1,3 @@
+credentials "registry.example.com" {
+  token = "example"
+}

@@ -1,4 +1,4 @@
-// What several families say about the token of a host: that it is missing, what happened to it, and the cures.
+// What several families say about a refusal: that the token of a host is missing, what happened to it, and the cures.
 
 import { isDefaultRegistry } from '../protocol/clients.ts'
 import { inCure, parseSetHostname, tokenVariables } from '../protocol/hostname.ts'
@@ -9,6 +9,13 @@ import { byOperator, type Cures, forAll, type Problem, problem, type Worded } fr
 /** The cure in a pull request from a fork, which gets no secrets. */
 export const FORK_CURE =
   'this pull request needs no change; run the check where the secret is available, for example on the main branch'
+
+/** What helps against 429. */
+export const ON_429: Cures = {
+  because: 'the host limits the requests of this machine or of its network',
+  operator: 'raise the limit, or send fewer requests at once (`concurrency`, parallel jobs)',
+  user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
+}
 
 /** What happened to the token of `host`, which is for display; `source` is null without a token. */
 export type TokenUse = {

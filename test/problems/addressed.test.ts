@@ -5,6 +5,7 @@ import {
   documentUnauthorized
 } from '../../src/problems/credentials.ts'
 import { documentStatus } from '../../src/problems/http/document.ts'
+import { packageUnreachable } from '../../src/problems/init/packages.ts'
 import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 
@@ -158,8 +159,12 @@ describe('the help about a public registry', () => {
   })
 
   it('says that the caller is limited for 429', () => {
-    expect(guestHelp(status(429))).toMatch(
+    const limited =
       /^the host limits the requests of this machine.*: wait, send fewer requests at once/
-    )
+    expect(guestHelp(status(429))).toMatch(limited)
+    const about = { kind: 'provider', address: `${host}/acme/box`, version: '1.0.0', host } as const
+    const file = { part: 'archive', url: 'https://github.com/box.zip', at: 'github.com' } as const
+    const failed = { ...about, ...file, why: '429', attempts: 1, status: 429, isSlow: false }
+    expect(guestHelp(packageUnreachable(failed))).toMatch(limited)
   })
 })

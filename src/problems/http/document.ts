@@ -13,6 +13,7 @@ import {
   showSome
 } from '../brief.ts'
 import { byOperator, type Cures, forAll, problem } from '../problem.ts'
+import { ON_429 } from '../token.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 
@@ -38,7 +39,7 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
   }
   if (status === 429) {
     const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, 40)})`
-    return says(wait, RATE_LIMITED, RATE_LIMITED)
+    return says(wait, ON_429, ON_429)
   }
   if (status === 511) {
     // It is not for hosts, but for a network in front of all of them (RFC 6585, section 6).
@@ -56,13 +57,6 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
     user: addressCure([]),
     guest: blockedCure(asked)
   })
-}
-
-const RATE_LIMITED: Cures = {
-  because: 'the host limits the requests of this machine or of its network',
-  operator:
-    'raise the limit for /.well-known/terraform.json, or send fewer requests at once (`concurrency`, parallel jobs)',
-  user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
 }
 
 /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */

@@ -63,8 +63,8 @@ function statusCause(
     }
   }
   if (status === 404) {
-    const cause = `unknown ${lost.has(serviceKey(item)) ? kind : addressKey(wants)}`
     const isAll = lost.has(serviceKey(item))
+    const cause = `unknown ${isAll ? kind : addressKey(wants)}`
     const describe = (own: readonly Item[]) =>
       unknown(item, own, { ...response, isAll, near: nearIn(items, item) })
     return { item, cause, describe }
@@ -99,8 +99,10 @@ function unknown(
   return providerUnknown({ ...about, providers: names, meant: meantBy(item), kind })
 }
 
-/** A name that the registry has and files use, and of which this one is a misspelling. */
+/** A name that the registry has and files use, and of which this one is a misspelling, or the name without that of its repository. */
 function nearIn(items: readonly Item[], item: Item): string | null {
+  const repository = /^([^/]+\/)terraform-([^/-]+)-([^/]+\/\2)$/.exec(nameInRegistry(item))
+  if (repository !== null) return [repository[1], repository[3]].join('')
   const near = items.find(
     (each) =>
       each.answer.outcome.kind === 'read' &&
@@ -136,13 +138,15 @@ function soughtIn(first: Item, items: readonly Item[]): Sought {
 const nameAt = (item: Item): string =>
   item.answer.mirror === undefined ? nameInRegistry(item) : shownSource(item)
 
-const serviceKey = ({ kind, wants }: Item): string => `${kind} ${wants.host}`
+const serviceKey = ({ kind, wants, answer: { mirror } }: Item): string =>
+  `${kind} ${mirror?.url ?? wants.host}`
 
-/** The hosts and kinds of which a registry has nothing that it was asked for; the public ones are where they say. */
+/** The kinds of which a registry or network mirror has nothing that it was asked for; the public ones are where they say. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const answered = items.filter(
     ({ answer: { mirror, outcome }, wants }) =>
-      mirror === undefined && outcome.kind !== 'not-asked' && !isDefaultRegistry(wants.host)
+      outcome.kind !== 'not-asked' &&
+      !(mirror === undefined ? isDefaultRegistry(wants.host) : mirror.isDirectory)
   )
   const isUnknown = ({ answer: { outcome } }: Item) =>
     outcome.kind === 'status' && outcome.status === 404

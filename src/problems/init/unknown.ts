@@ -1,10 +1,10 @@
 // Problems of modules and providers that a registry or mirror does not have, and of installation methods.
 import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { brief, returned, type Status } from '../brief.ts'
-import { type Cures, problem } from '../problem.ts'
+import { problem } from '../problem.ts'
 import { addToken } from '../token.ts'
 
-/** `host` is the registry for display, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
+/** `host` is the registry or mirror for display, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
 type Unknown = Status & {
   readonly host: string
   readonly hasToken: boolean
@@ -13,13 +13,14 @@ type Unknown = Status & {
   readonly near: string | null
 }
 
-/** The cures, with a note on what a 404 of a private registry may mean. */
-function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
-  if (isDefaultRegistry(host)) return cures
-  const note = hasToken
+/** Where a public registry lists `name` and its like, and what a 404 of a private one may mean. */
+function noteOn({ host, hasToken }: Unknown, name: string) {
+  if (host === 'registry.terraform.io')
+    return `see https://${host}/namespaces/${name.split('/')[0]}`
+  if (isDefaultRegistry(host)) return undefined
+  return hasToken
     ? 'a private registry may also return 404 if the token has no access'
     : addToken(host, '', 'if the registry requires a token, ')
-  return { ...cures, note }
 }
 
 /** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */
@@ -36,9 +37,9 @@ function unknownIn(
   const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
   const write = near === null ? '' : `write ${near}, or `
   const operator = isOne ? `${isAll ? `${url}, or ` : write}publish ${first}` : url
-  const cures = isOne ? { operator, user: `${write}${cure}` } : { operator }
+  const cures = { operator, ...(isOne && { user: `${write}${cure}` }) }
   const message = `${host} has ${what}: ${returned(unknown)}`
-  return problem(code, { message, help: withNote(cures, unknown) })
+  return problem(code, { message, ...cures, note: noteOn(unknown, first) })
 }
 
 /** `modules`: NAMESPACE/NAME/SYSTEM. */
@@ -57,7 +58,7 @@ type UnknownProvider = Unknown & {
 }
 
 export function providerUnknown(unknown: UnknownProvider) {
-  const { host, providers, meant, kind } = unknown
+  const { host, providers, meant, kind, isAll } = unknown
   const [first = ''] = providers
   if (kind === 'directory') {
     return problem('provider-unknown', {
@@ -67,9 +68,9 @@ export function providerUnknown(unknown: UnknownProvider) {
   }
   if (kind === 'network mirror') {
     return problem('provider-unknown', {
-      message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
+      message: `the network mirror ${host} has ${providers.length > 1 ? `none of ${providers.length} required providers` : `no provider ${first}`}: ${returned(unknown)}`,
       operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
-      user: 'add the provider to `include` of a `direct` block in the CLI configuration, or check `url`: the URL of a registry is not that of a network mirror, which answers HOST/NAMESPACE/TYPE/index.json'
+      user: `${isAll ? 'check `url`, which must be that of a network mirror (HOST/NAMESPACE/TYPE/index.json), not of a registry; or ' : ''}add the provider to \`include\` of a \`direct\` block in the CLI configuration`
     })
   }
   if (meant !== null) {

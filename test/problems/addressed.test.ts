@@ -6,6 +6,7 @@ import {
 } from '../../src/problems/credentials.ts'
 import { documentStatus } from '../../src/problems/http/document.ts'
 import { packageUnreachable } from '../../src/problems/init/packages.ts'
+import { packagePlatform } from '../../src/problems/init/provider-packages.ts'
 import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 
@@ -166,5 +167,22 @@ describe('the help about a public registry', () => {
     const file = { part: 'archive', url: 'https://github.com/box.zip', at: 'github.com' } as const
     const failed = { ...about, ...file, why: '429', attempts: 1, status: 429, isSlow: false }
     expect(guestHelp(packageUnreachable(failed))).toMatch(limited)
+  })
+
+  it('says what replaces the template provider on a platform that it was never built for', () => {
+    const missing = (type: string) =>
+      packagePlatform({
+        ...response,
+        address: `${host}/hashicorp/${type}`,
+        version: '2.2.0',
+        host,
+        platform: 'darwin_arm64',
+        status: 404,
+        isMirror: false
+      })
+    expect(guestHelp(missing('template'))).toMatch(/with the function `templatefile`/)
+    expect(guestHelp(missing('null'))).toMatch(
+      /^set `version` to one with a package for darwin_arm64/
+    )
   })
 })

@@ -28,7 +28,9 @@ export function packagePlatform(missing: PlatformPackage & Status & { isMirror: 
       : `${isOther ? 'correct what the response says, or ' : ''}publish the package for ${platform}`,
     user: isOther
       ? `set \`version\` to another one, or ask the operator of ${host} to correct what the response says`
-      : `set \`version\` to one with a package for ${platform}, ask the publisher of the provider to build one, or correct \`platforms\``
+      : missing.address.endsWith('/hashicorp/template')
+        ? 'replace the `template_file` data source with the function `templatefile`: the provider is archived and gets no new packages'
+        : `set \`version\` to one with a package for ${platform}, ask the publisher of the provider to build one, or correct \`platforms\``
   })
 }
 

@@ -10,8 +10,8 @@ import { byOperator, type Cures, forAll, type Problem, problem, type Worded } fr
 export const FORK_CURE =
   'this pull request needs no change; run the check where the secret is available, for example on the main branch'
 
-/** What helps against 429. */
-export const ON_429: Cures = {
+/** What helps where the number of requests is limited (429). */
+export const LIMIT: Cures = {
   because: 'the host limits the requests of this machine or of its network',
   operator: 'raise the limit, or send fewer requests at once (`concurrency`, parallel jobs)',
   user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'

@@ -13,7 +13,7 @@ import {
   showSome
 } from '../brief.ts'
 import { byOperator, type Cures, forAll, problem } from '../problem.ts'
-import { ON_429 } from '../token.ts'
+import { LIMIT } from '../token.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 
@@ -39,7 +39,7 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
   }
   if (status === 429) {
     const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, 40)})`
-    return says(wait, ON_429, ON_429)
+    return says(wait, LIMIT, LIMIT)
   }
   if (status === 511) {
     // It is not for hosts, but for a network in front of all of them (RFC 6585, section 6).

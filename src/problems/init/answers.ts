@@ -10,15 +10,7 @@ import {
   showSome
 } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import {
-  cureUse,
-  describeUse,
-  FORK_CURE,
-  isUnsent,
-  ON_429,
-  renew,
-  type TokenUse
-} from '../token.ts'
+import { cureUse, describeUse, FORK_CURE, isUnsent, LIMIT, renew, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -104,7 +96,7 @@ export function versionsStatus(failed: Sought & Status & { attempts: number; tra
 }
 
 function statusCures(host: string, status: number, transient: boolean, at: string): Cures {
-  if (status === 429) return ON_429
+  if (status === 429) return LIMIT
   if (transient) {
     const user = 'wait and run the check again; check the proxy of this network if there is one'
     const operator = 'check the logs of the registry and of any proxy in front of it'

@@ -10,7 +10,7 @@ import {
   type Status
 } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
-import { cureUse, describeUse, FORK_CURE, ON_429, type TokenUse } from '../token.ts'
+import { cureUse, describeUse, FORK_CURE, LIMIT, type TokenUse } from '../token.ts'
 
 /** What a package consists of, and what leads to it. */
 const PARTS = {
@@ -128,7 +128,7 @@ export function packageUnreachable(failed: Unreachable) {
     guest: isMissing
       ? `${ANOTHER_VERSION}; only the operator of ${host} can ${publish}`
       : outageCure(host),
-    ...(status === 429 && { ...ON_429, guest: undefined }),
+    ...(status === 429 && { ...LIMIT, guest: undefined }),
     severity: failed.isSlow ? 'warning' : 'error'
   })
 }

@@ -5,8 +5,10 @@ import { thisMachine } from '../../src/cli-config/machine.ts'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { firstPlaceOf } from '../../src/problems/problem.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
+import type { Hostname } from '../../src/protocol/hostname.ts'
+import { rootsNamed } from '../../src/roots/named-addresses.ts'
 import { narrowUsages } from '../../src/scan/usage.ts'
-import { withoutInstalled } from '../../src/visit/installation.ts'
+import { waysToInstall, withoutInstalled } from '../../src/visit/installation.ts'
 import { type HomeFiles, writeHome } from '../support/home.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -169,6 +171,24 @@ it('a directory with a provider is named', async () => {
   expect(seen.remarks).toEqual([
     'OpenTofu installs 1 provider from a/terraform.d/plugins instead of a registry'
   ])
+})
+
+it('a provider in `hostnames` is asked for, whatever directory has it', async () => {
+  await using directory = await temporaryDirectory()
+  await writeHome(directory.path, {
+    'terraform.d/plugins/localhost/acme/p/1.0.0/linux_amd64/x': ''
+  })
+  const config = readCliConfig('terraform', thisMachine({ HOME: join(directory.path, 'home') }))
+  const checkout = { root: directory.path, releases: RELEASES, asksMirrors: true }
+  const host = 'localhost' as Hostname
+  const addresses = [{ host, service: 'providers.v1', text: 'acme/p' } as const]
+  const [named] = rootsNamed([{ addresses }], ['terraform'])
+  const { isInstalled } = waysToInstall([config], checkout, named ? [named] : [], () => {})
+  const found = named?.providers.map(({ provider }) => [
+    isInstalled(provider, named),
+    isInstalled(provider, { ...named, directory: 'a' })
+  ])
+  expect(found).toEqual([[false, true]])
 })
 
 describe('mistakes in a provider_installation block', () => {

@@ -183,6 +183,8 @@ function getterAdvice(text: string): string {
   const [, scheme = '', address = ''] = /^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.exec(text) ?? []
   const git = /^(?:git\+)?((?:ssh|https?):.*)/i.exec(scheme)?.[1]
   if (git !== undefined) return `write git::${git} instead of ${scheme}`
+  const [ssh] = /^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(text) ?? []
+  if (ssh !== undefined) return `write git@${ssh} instead of ${ssh}`
   return parseRegistryModule(address, 'terraform').ok
     ? `write ${address} to use the module of the registry, and the version in the \`version\` argument`
     : `${ANY_SOURCE} (of Git, with git:: before it)`

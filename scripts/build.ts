@@ -64,7 +64,7 @@ function bundle(target: string): void {
 function collectLicenses(): string {
   writeFileSync(
     'lib/whole.js',
-    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './fleet/format.js'\nimport './github/publish/publish.js'\nimport './github/api.js'\n"
+    "import './action.js'\nimport './visit/visit.js'\nimport './fleet/format.js'\nimport './github/publish/publish.js'\nimport './github/api.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
   const listed = readFileSync(`${aside}/whole/licenses.txt`, 'utf8')

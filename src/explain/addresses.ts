@@ -79,8 +79,11 @@ export function explainModule(input: string, client: MainClient): Explanation {
     }
     case 'local':
       return explain('is a local directory; no registry is used')
-    case 'remote':
-      return explain('is downloaded without a registry', { subdirectory: address.subdirectory })
+    case 'remote': {
+      const { refusal, subdirectory } = address
+      const says = refusal === null ? 'is downloaded without a registry' : rejected(refusal, client)
+      return explain(says, { subdirectory })
+    }
     case 'invalid':
       return explain(rejected(address.error, client), {}, address.error)
   }

@@ -3,7 +3,6 @@ import type { Parsed } from '../go/text.ts'
 import { hideUserInfo } from '../text/address-secrets.ts'
 import { displayText, parseHostname, unicodeHostname } from './hostname.ts'
 import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
-import { NO_GETTER } from './package-address.ts'
 
 // No address is longer, and advice may repeat it.
 const MAX_TEXT = 1024
@@ -200,11 +199,11 @@ export function moduleAdvice(
   const [first = '', ...rest] = text.split('/')
   if (registry.ok) return registry.value.hostImplied ? null : hostAdvice(first)
   const below = rest.length === 0 ? [] : (rest.join('/').split('//', 1)[0]?.split('/') ?? [])
-  const isRemote = address.kind === 'remote'
+  const isRemote = address.kind === 'remote' && address.refusal === null
   const parts = [first, ...below]
   const advice = sourceAdvice(text, isRemote) ?? sourceHostAdvice(parts)
   if (advice !== null || isRemote) return advice
-  if (address.kind === 'invalid' && address.error.startsWith(NO_GETTER)) return getterAdvice(text)
+  if (address.kind === 'remote') return getterAdvice(text)
   return countAdvice(parts) ?? endAdvice(text, parts)
 }
 

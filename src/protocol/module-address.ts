@@ -6,6 +6,7 @@ import {
   leadsOutside,
   type PackageSource,
   parsePackageAddress,
+  refusalOf,
   splitSubdirectory
 } from './package-address.ts'
 
@@ -26,8 +27,8 @@ export type ModuleAddress =
   | RegistryModule
   /** A directory of the same repository. */
   | { readonly kind: 'local' }
-  /** Downloaded without a registry: Git, an archive, a bucket. */
-  | ({ readonly kind: 'remote' } & PackageSource)
+  /** Downloaded without a registry: Git, an archive, a bucket. `refusal`: why the client cannot do that; null if it can. */
+  | ({ readonly kind: 'remote'; readonly refusal: string | null } & PackageSource)
   /** The client rejects it with this error. */
   | { readonly kind: 'invalid'; readonly error: string }
 
@@ -79,7 +80,7 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   const remote = parsePackageAddress(text, client)
   if (!remote.ok) return { kind: 'invalid', error: remote.why }
   const { subdirectory, host } = remote.value
-  return { kind: 'remote', subdirectory, host }
+  return { kind: 'remote', subdirectory, host, refusal: refusalOf(remote.value, client) }
 }
 
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */

@@ -16,14 +16,21 @@ export type PackageAddress = PackageSource & {
   readonly url: Url | null
 }
 
-/** What they can download with (getmodules/getter.go). On Windows, a letter is a drive. */
-export const GETTER = {
-  terraform: /^(?:[a-z]|file|gcs|git|hg|https?|s3)$/,
-  opentofu: /^(?:[a-z]|file|gcs|git|hg|https?|oci|s3)$/
+// What they can download with (getmodules/getter.go).
+const GETTERS = {
+  terraform: /^(?:file|gcs|git|hg|https?|s3)$/,
+  opentofu: /^(?:file|gcs|git|hg|https?|oci|s3)$/
 }
 
-/** How the refusal of an address begins that nothing can download, in the words of go-getter. */
-export const NO_GETTER = 'download not supported for scheme'
+export const hasGetter = (getter: string, client: MainClient): boolean =>
+  GETTERS[client].test(getter)
+
+/** What go-getter says of an address that it does not download. */
+export const noGetter = (getter: string): string => `download not supported for scheme '${getter}'`
+
+/** Why a client reads a source, but does not download it; null if it does. On Windows, a letter is a drive. */
+export const refusalOf = ({ getter }: PackageAddress, client: MainClient): string | null =>
+  hasGetter(getter, client) || getter.length === 1 ? null : noGetter(getter)
 
 /** Terraform parseModuleSourceRemote, OpenTofu getmodules. They reject little: mostly local paths without `./`. */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
@@ -31,8 +38,7 @@ export function parsePackageAddress(text: string, client: MainClient): Parsed<Pa
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
   const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
-  const { getter, subdirectory: ofAddress } = detected.value
-  if (!GETTER[client].test(getter)) return refuse(`${NO_GETTER} '${getter}'`)
+  const { subdirectory: ofAddress } = detected.value
   if (ofAddress === '') return accept({ ...detected.value, subdirectory })
   const whole = cleanPath(`${ofAddress}/${subdirectory}`)
   if (!whole.startsWith('../')) return accept({ ...detected.value, subdirectory: whole })

@@ -13,7 +13,7 @@ import {
   parseRegistryModule,
   type RegistryModule
 } from '../protocol/module-address.ts'
-import { NO_GETTER, packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
+import { packageHostOf, parsePackageAddress, refusalOf } from '../protocol/package-address.ts'
 import { isOfTerraform, parseProviderSource } from '../protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
@@ -140,8 +140,9 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   const advice = moduleAdvice(text, address, registry)
   if (registry.ok) return withAdvice(fromRegistry(registry.value), text, advice)
   if (address.kind === 'invalid') return rejected(address.error, advice ?? ANY_SOURCE)
-  const host = address.kind === 'remote' ? address.host : null
-  return withAdvice(direct(host), text, advice)
+  if (address.kind !== 'remote') return withAdvice(NO_HOST, text, advice)
+  const { refusal, host } = address
+  return refusal === null ? withAdvice(direct(host), text, advice) : rejected(refusal, advice)
 }
 
 function readProvider(text: string, client: MainClient): Meaning {
@@ -197,7 +198,7 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
     // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go) and, in some releases, these schemes.
     if (text.startsWith('gitlab.com/')) return direct('gitlab.com')
     const source = parsePackageAddress(text, 'opentofu')
-    const isRefused = !source.ok && source.why.startsWith(NO_GETTER)
+    const isRefused = source.ok && refusalOf(source.value, 'opentofu') !== null
     if (!isRefused || /^(cas|smb|ssh):/.test(text)) return readPackage(text, client)
   }
   const [module = ''] = path.split('//')

@@ -14,13 +14,7 @@ type Row = {
   readonly provider: string | null
   readonly subdir: string | null
   readonly error: string | null
-  /** What the client makes of a remote source. */
-  readonly package: string
 }
-
-// The rows are of reading an address; these are for downloading.
-const OF_TERRAFORM = ['file', 'gcs', 'git', 'hg', 'http', 'https', 's3']
-const GETTERS = { terraform: OF_TERRAFORM, opentofu: [...OF_TERRAFORM, 'oci'] }
 
 const rows = readVectors('module-source') as readonly Row[]
 
@@ -44,15 +38,8 @@ function wanted(row: Row, client: MainClient): object {
     }
     case 'local':
       return { ...nothing, kind: 'local', subdirectory: null }
-    case 'remote': {
-      const [, forced, scheme] = /^(?:([A-Za-z0-9]+)::|([^:]+):)/.exec(row.package) ?? []
-      const getter = forced ?? scheme ?? ''
-      // On Windows, a letter is a drive.
-      if (getter.length < 2 || GETTERS[client].includes(getter))
-        return { ...nothing, kind: 'remote', subdirectory: row.subdir }
-      const error = `download not supported for scheme '${getter}'`
-      return { ...nothing, kind: 'invalid', subdirectory: null, error }
-    }
+    case 'remote':
+      return { ...nothing, kind: 'remote', subdirectory: row.subdir }
     case 'error':
       return {
         ...nothing,

@@ -47,6 +47,10 @@ describe('explains a module source', () => {
     ['./network', './network is a local directory; no registry is used'],
     ['github.com/acme/network', 'github.com/acme/network is downloaded without a registry'],
     [
+      'tfr://example.com/acme/network/aws',
+      "tfr://example.com/acme/network/aws is rejected by OpenTofu: download not supported for scheme 'tfr'\n  help: write example.com/acme/network/aws to use the module of the registry, and the version in the `version` argument"
+    ],
+    [
       'network',
       'network is rejected by OpenTofu: OpenTofu cannot detect a supported external module source type for network\n  help: write ./network to use a directory of the same repository'
     ],

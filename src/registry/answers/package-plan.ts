@@ -3,7 +3,7 @@ import type { Url } from '../../go/url.ts'
 import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseModuleSource } from '../../protocol/module-address.ts'
-import { GETTER, parsePackageAddress } from '../../protocol/package-address.ts'
+import { hasGetter, noGetter, parsePackageAddress } from '../../protocol/package-address.ts'
 import { hideQueries } from '../../text/address-secrets.ts'
 import { joinLocation, packageUrl } from '../urls.ts'
 import { boolean, decode, optional, struct, text, unread } from './decode.ts'
@@ -78,7 +78,7 @@ export function planHop(location: string, client: MainClient): PackagePlan {
   // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]
   if (scheme === undefined) return refused(`invalid source string: ${location}`)
-  return GETTER[client].test(scheme)
+  return hasGetter(scheme, client)
     ? planFetch(location, client)
     : refused(`no getter available for X-Terraform-Get source protocol: "${scheme}"`)
 }
@@ -106,6 +106,7 @@ export function planFetch(location: string, client: MainClient): PackagePlan {
   const address = parsePackageAddress(location, client)
   if (!address.ok) return refused(address.why)
   const { getter, url } = address.value
+  if (!hasGetter(getter, client)) return refused(noGetter(getter))
   if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
   const values = readQuery(url.query)
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }

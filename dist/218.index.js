@@ -1,93 +1,93 @@
-const rn=[218,905,437,218],on={5585:((X,F,h)=>{h.d(F,{g8:()=>x,hg:()=>L,pS:()=>j});var e=h(8161),b=h(5747);const v={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function x(p){
-const i=(0,e.platform)();return{system:i==="win32"?"windows":"unix",platform:`${i==="win32"?"windows":i}_${v[(0,e.arch)()]??(0,e.arch)()}`,environment:p,accountHome:(0,b.
-N0)(()=>(0,e.userInfo)().homedir||null,null)}}function L(p,i,u,o=null){const f=k(i.environment,o),m=P(i),n=m===null?null:R(p,i,m,u),r=n?.dataDirectories??[],c=m===
-null?[]:N(m,i),a=M(i),E=T=>a(T,"plugins");return{main:f??(n&&{path:n.main,chosenBy:"default"}),directory:f===null&&n!==null?n.directory:null,directoryOff:f&&n&&
-{path:n.directory,by:f.chosenBy},helperDirectories:r.map(E).flatMap(T=>[T,a(T,i.platform)]),mirrorDirectories:[...r,...c].map(E)}}function N(p,i){const{system:u,
-platform:o,environment:f}=i,m=M(i);if(u==="windows")return[m(p,"HashiCorp","Terraform")];if(o.startsWith("darwin"))return[p,""].map(a=>m(a,"Library","Applicatio\
-n Support","io.terraform"));const{XDG_DATA_HOME:n="",XDG_DATA_DIRS:r}=f,c=a=>a.startsWith("/");return[c(n)?n:m(p,".local","share"),...(r||"/usr/local/share:/usr\
-/share").split(":").filter(c)].map(a=>m(a,"terraform"))}function j(p,i){const u=P(i),o=i.system==="windows"?"\\":"/";return u===null||u.length<2||!p.startsWith(
-u+o)?p:(i.system==="windows"?"%APPDATA%":"~")+p.slice(u.length)}function k(p,i){if(i)return{path:i,chosenBy:"cli-config"};for(const u of["TF_CLI_CONFIG_FILE","T\
-ERRAFORM_CONFIG"]){const o=p[u];if(o)return{path:o,chosenBy:u}}return null}function P({system:p,environment:i,accountHome:u}){return p==="windows"?i.APPDATA||null:
-i.HOME||u||null}function R(p,i,u,o){const f=M(i),m=i.system==="windows",n=f(u,m?"terraform.rc":".terraformrc"),r=f(u,m?"tofu.rc":".tofurc"),c=f(u,m?"terraform.d":
-".terraform.d");if(p==="terraform")return{main:n,directory:c,dataDirectories:[c]};const a=o(n)&&!o(r)?n:r;if(m)return{main:a,directory:c,dataDirectories:[c]};const{
-XDG_CONFIG_HOME:E,XDG_DATA_HOME:T}=i.environment,G=!o(n)&&!o(r);return{main:E&&G?f(E,"opentofu","tofurc"):a,directory:E&&!o(c)?f(E,"opentofu"):c,dataDirectories:T?
-[c,f(T,"opentofu")]:[c]}}const M=({system:p})=>(i,...u)=>p==="windows"?[i.replace(/(?<![\\/])[\\/]+$/,""),...u].join("\\"):[i.replace(/(?<!\/)\/+$/,""),...u].join(
-"/")}),2218:((X,F,h)=>{h.r(F),h.d(F,{configPaths:()=>e.hg,mergeMistakes:()=>b.Ot,readCliConfig:()=>b.J1,shownPath:()=>e.pS,thisMachine:()=>e.g8});var e=h(5585),
-b=h(2905)}),1541:((X,F,h)=>{h.d(F,{A7:()=>P,AV:()=>L,LH:()=>b,T:()=>f,Tb:()=>k,aZ:()=>e,c3:()=>R,ql:()=>N,sD:()=>p,sc:()=>M,zC:()=>u});class e extends Error{argument;want;constructor(r,c){
-super(`${r.path.join(".")} must be ${c}`),this.argument=r,this.want=c}}function b(n){try{return n(),null}catch(r){if(r instanceof e)return r;throw r}}const v=n=>n.
-name!==void 0;function x(n,r){if(n.kind==="object")return n.items.filter(v);throw new e(r,"a block")}function L({value:n,hasLabels:r}){if(n.kind!=="object")return[];
-const c=n.items.filter(v);return r?c.flatMap(L):[c]}function N(n,r,c,a={}){for(const E of Object.keys(c)){const T=n.filter(l=>l.name.toLowerCase()===E),[G]=T;if(G===
-void 0)continue;const H={path:[...r.path,E],span:G};for(const l of j(T))a[E]=c[E](l,H,a[E])}return a}function j(n){const r=n.flatMap(({hasLabels:a,value:E})=>a&&
-E.kind==="object"?E.items:[]),c=n.filter(({hasLabels:a})=>!a).map(({value:a})=>a);return r.length===0?c:[{kind:"object",start:0,end:0,items:r},...c]}const k=(n,r)=>(c,a,E)=>N(
-x(c,a),a,n,r?E:{}),P=n=>(r,c,a=new Map)=>{const E=new Map;for(const{name:T,start:G,end:H,value:l,hasLabels:s=!1}of x(r,c)){const g={path:[...c.path,T],span:{start:G,
-end:H}};if((E.get(T)??s)!==s)throw new e(g,"a block with one label");E.set(T,s),a.set(T,{start:G,end:H,value:n(l,g,a.get(T)?.value)})}return a},R=n=>(r,c,a=[])=>{
-if(r.kind!=="tuple")throw new e(c,"a list");const E=r.elements.map(T=>n(T,c));for(const T of E)a.push(T);return a},M=(n,r)=>{if(n.kind==="string"||n.kind==="tem\
-plate")return n.verbatim??"";if(n.kind==="primitive"&&n.value===null)return"";if(i(n))return String(n.value);throw new e(r,"a string")},p=(n,r)=>{if(i(n))return n.
-value;if(n.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(n.value))return Number(n.value);throw new e(r,"a whole number")},i=n=>n.kind==="primitive"&&Number.isSafeInteger(
-n.value)&&String(n.value).length===n.end-n.start,u=(n,r)=>{if(n.kind==="primitive"&&typeof n.value=="boolean")return n.value;throw new e(r,"true or false")},o=2**
-63-1,f=(n,r,c)=>{const a=m(n,r);if(c!==void 0&&(typeof c=="object"||typeof c!=typeof a))throw new e(r,"set only once");return a};function m(n,r){if(n.kind==="tu\
-ple")return n.elements.map(c=>m(c,r));if(n.kind==="object"){const c=P(f)(n,r);return Object.fromEntries(Array.from(c,([a,E])=>[a,E.value]))}if(n.kind!=="primiti\
-ve"||n.value===null)return M(n,r);if(Math.abs(Number(n.value))>o)throw new e(r,"a whole number");return n.value}}),2905:((X,F,h)=>{h.d(F,{Ot:()=>q,J1:()=>H});var e=h(
-3024),b=h(6760),v=h(5747),x=h(5799),L=h(3229),N=h(1831),j=h(1731);let k=function(...t){return{configFinding:k}=h.late([245,765],4765),new.target?new k(...t):k(...t)},
-P=function(...t){return{shownPath:P}=h.late([218],2218),new.target?new P(...t):P(...t)};function R({name:t,args:_,place:w},d,y,A){const D=d.map(C=>({directory:C,
-files:(0,v.wX)(C).filter(K=>M((0,b.join)(C,K)))})),U=C=>P(C,A),V=f(t,D);if(V!==null){const C=(0,b.resolve)(V.directory,V.file),K=i(C,A);return{helper:{name:t,args:_,
-path:C,shown:U(C),refusal:K},findings:[]}}const S={kind:"no helper",name:t,directories:d.map(U)};return{helper:null,findings:[k(y,S,w)]}}const M=t=>(0,e.existsSync)(
-t)&&!(0,e.statSync)(t).isDirectory(),p=256;function i(t,{system:_}){if(_==="windows")return null;if(!(0,e.statSync)(t).isFile())return"permission denied";const w=Buffer.
-alloc(p),d=()=>(0,v.ET)((0,e.openSync)(t,"r"),D=>w.subarray(0,(0,e.readSync)(D,w))),y=(0,v.N0)(d,null);return y===null||y.toString("latin1",0,2)==="#!"||y.includes(
-0)?null:"exec format error"}const u="terraform-credentials-",o="0.0.0";function f(t,_){let w=null;for(const{directory:d,files:y}of _)for(const A of y){const D=m(
-A,t);D===null||w!==null&&(0,j.Zy)(D,w.version)<=0||(w={directory:d,file:A,version:D})}return w}function m(t,_){if(!t.startsWith(u))return null;const w=t.toLowerCase().
-slice(u.length).replace(/\.exe$/,""),d=w.indexOf("_v");return(d<0?w:w.slice(0,d))!==_||w===""?null:(0,j.oF)(d<0?o:w.slice(d+2).replace(/_x.*$/s,""))}var n=h(8884),
-r=h(4265);let c=function(...t){return{configFinding:c}=h.late([245,765],4765),new.target?new c(...t):c(...t)},a=function(...t){return{parseConfigFile:a}=h.late(
-[245,765],4765),new.target?new a(...t):a(...t)},E=function(...t){return{configPaths:E}=h.late([218],2218),new.target?new E(...t):E(...t)},T=function(...t){return{
-shownPath:T}=h.late([218],2218),new.target?new T(...t):T(...t)};const G=1024*1024;function H(t,_,w=null,d=null){const y=E(t,_,e.existsSync,w),{directory:A,directoryOff:D,
-helperDirectories:U}=y,V=O(y,t,_),S=[...V,...B(A,t,_)],C=B(D?.path??null,t,_),K=z(S,t),J=K.helper&&R(K.helper,U,t,_),nn=z(C,t).credentials,Q=V[0]?.protocols??{};
-return{...K,client:t,installations:S.flatMap(({installations:W})=>W),pluginDirectories:(0,n.n)(_.environment).pluginDirectories,mirrors:y.mirrorDirectories.map(
-W=>({path:W,shown:T(W,_)})),paths:y,files:[...S.map(({file:W})=>W),...C.map(({file:W})=>({...W,state:"off"}))],turnedOff:[...nn.map(({host:W,place:{file:tn,line:en}})=>({
-host:W,source:`${tn}:${en} (${D?.by} names another file)`})),...d===null?[]:g(d,y.main?.path??""),..._.environment.TG_TF_REGISTRY_TOKEN?[l]:[]],helper:J?.helper??
-null,requestTimeoutMs:t==="opentofu"?(0,r.Hl)(Q,_.environment):null,patience:(0,r.f5)(t,Q,_.environment),findings:[...K.findings,...J?.findings??[]],secrets:[...S,
-...C].flatMap(({secrets:W})=>W)}}const l={host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},s=[".terraformrc","terraform.rc",".tofurc","tofu.r\
-c"],g=(t,_)=>s.filter(w=>{const d=(0,b.join)(t,w);return(0,e.existsSync)(d)&&d!==(0,b.resolve)(t,_)}).map(w=>({host:null,source:`${w} (TF_CLI_CONFIG_FILE does n\
-ot name it)`}));function O({main:t},_,w){if(t===null)return[];const{path:d,chosenBy:y}=t;if((0,e.existsSync)(d))return[Y(d,_,w)];const A={path:d,shown:T(d,w),state:"\
-absent"};return y==="default"?[I(A,[])]:[I(A,[c(_,{kind:"missing",setting:y,path:d},null)])]}const I=(t,_)=>({credentials:new Map,hosts:new Map,helpers:new Map,
-installations:[],protocols:{},findings:_,secrets:[],isRead:!1,file:t}),$=/\.tfrc(?:\.json)?$/s,B=(t,_,w)=>(t===null?[]:(0,v.wX)(t)).filter(d=>$.test(d)).map(d=>Y(
-(0,b.join)(t??"",d),_,w));function Y(t,_,w){const d=(0,v.yR)(t,G),y=T(t,w);if(!d.ok){const D={kind:"unreadable",file:y,failure:d.failure};return I({path:t,shown:y,
-state:"not read"},[c(_,D,null)])}const A=a({shown:y,...d},_);return{...A,file:{path:t,shown:y,state:A.isRead?"read":"not read"}}}function z(t,_){const w=t.flatMap(
-S=>S.findings),d=(S,C)=>{w.push(c(_,S,C))},y=Z(new Map(t.flatMap(S=>[...S.credentials])),d),A=Z(new Map(t.flatMap(S=>[...S.hosts])),d),[D,...U]=new Map(t.flatMap(
-S=>[...S.helpers]));for(const[,{place:S}]of U)d({kind:"two helpers"},S);const V=D===void 0?null:{name:D[0],...D[1]};return{credentials:y,forced:A,helper:V,findings:w}}
-function Z(t,_){const w=new Map;for(const[d,y]of t){const A=(0,N.Pv)(d),D="services"in y?"host":"credentials";if(A.ok)w.set(A.value,{...y,host:A.value});else{const U={
-label:d,why:A.why,advice:(0,L.L6)(d)};_({kind:"label",type:D,...U},y.place)}}return[...w.values()]}const q=t=>(0,x.DF)(t,({problem:{code:_,message:w},places:d})=>[
-_,w,d])}),4265:((X,F,h)=>{h.d(F,{Hl:()=>R,Ln:()=>N,f5:()=>i,zT:()=>P});var e=h(1541);const b=o=>({plugin_cache_dir:e.sc,plugin_cache_may_break_dependency_lock_file:e.
-zC,host:e.A7(e.Tb({services:e.A7(e.T)},o)),credentials:e.A7(e.A7(e.T)),credentials_helper:e.A7(e.Tb({args:e.c3(e.sc)},o))}),v={providers:e.A7(e.sc),provisioners:e.
-A7(e.sc),disable_checkpoint:e.zC,disable_checkpoint_signature:e.zC,...b(!1)},x=b(!0),L={path:[],span:{start:0,end:0}};function N(o,f){const m=f==="terraform",n={},
-r=e.LH(()=>{m?e.ql(o,L,v,n):e.ql(o,L,x,n)});return{values:m&&r!==null?{}:n,mistake:r}}const j="registry_protocols",k={retry_count:e.sD,request_timeout_seconds:e.
-sD};function P(o){const[f=[]]=o.flatMap(r=>r.name===j?e.AV(r):[]),m={},n=e.LH(()=>e.ql(f,{...L,path:[j]},k,m));return n===null?{protocols:m,mistakes:[]}:{protocols:{},
-mistakes:[{span:n.argument.span,why:n.message}]}}function R({request_timeout_seconds:o},f){const m=u(f.TF_REGISTRY_CLIENT_TIMEOUT);return m!==null?m*1e3:o===void 0?
-null:o>0?o*1e3:Number.POSITIVE_INFINITY}const M=1e4,p=1;function i(o,f,m){const n=u(m.TF_REGISTRY_DISCOVERY_RETRY)??f.retry_count??p;return{client:o,attemptMs:R(
-f,m)??M,retries:Math.max(n,0)}}function u(o){const f=/^\+?\d+$/.test(o??"")?Number(o):0;return f>0?f:null}}),1731:((X,F,h)=>{h.d(F,{Cg:()=>p,PW:()=>r,Ty:()=>M,Zy:()=>i,
-_T:()=>c,hZ:()=>x,kv:()=>G,mb:()=>H,oF:()=>k,rK:()=>P});var e=h(4091),b=h(9562);const v=new RegExp(`^${b.eQ}$`),x=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
-L=new RegExp(`^${x}[.+-]?$`),N=2n**63n-1n,j=Array.from({length:100},(l,s)=>BigInt(s));function k(l){const[,s,g,O,I]=v.exec(l)??[];return s===void 0?null:R(l,s,O??
-g,I)}function P(l){const[,s,g,O]=L.exec(l)??[];return s===void 0?null:R(l,s,g,O)}function R(l,s,g="",O=""){const I=s.split(".").map(B=>B.replace(/^0+(?=.)/,""));
-if(I.some(B=>B.length>19))return null;const $=I.map(B=>j[Number(B)]??BigInt(B));if($.some(B=>B>N))return null;for(;$.length<3;)$.push(0n);return{text:l,numbers:$,
-written:I.length,pre:g,build:O}}const M=l=>l.pre!=="",p=({numbers:l,pre:s,build:g})=>`${l.join(".")}${s===""?"":`-${s}`}${g===""?"":`+${g}`}`;function i(l,s){const g=Math.
-max(l.numbers.length,s.numbers.length);for(let O=0;O<g;O++){const[I,$]=[l.numbers[O]??0n,s.numbers[O]??0n];if(I!==$)return I<$?-1:1}return l.pre===s.pre||l.numbers.
-length!==s.numbers.length?0:l.pre===""||s.pre===""?l.pre===""?1:-1:u(l.pre,s.pre)}function u(l,s){const[g,O]=[l.split("."),s.split(".")];for(let I=0;;I++){const[
-$,B]=[I+1>=g.length,I+1>=O.length];if($!==B)return $?-1:1;const Y=o(g[I]??"",O[I]??"");if(Y!==0||$)return Y}}function o(l,s){const[g,O]=[/^[0-9]*$/.test(l),/^[0-9]*$/.
-test(s)];return g!==O?g?-1:1:g&&l.length!==s.length?l.length-s.length:l===s?0:l<s?-1:1}const f="[\\t\\n\\f\\r ]*",m=new RegExp(`^${f}(<=|>=|!=|~>|<|>|=|)${f}(${b.
-eQ})${f}$`),n="This string does not use correct version constraint syntax";function r(l){const s=[];for(const g of l.split(",")){const[,O,I=""]=m.exec(g)??[],$=k(
-I);if($===null)return(0,e.TR)(n);s.push({operator:O||"=",version:$,text:g})}return(0,e.Ju)(s)}function c(l){const s=r(l);if(!s.ok)return s;const g=[];for(const O of s.
-value){const I=P(O.version.text);if(I===null||!a.test(O.text.trim()))return(0,e.TR)(`Incorrect version constraint syntax: ${E(O)}`);g.push({...O,version:I})}return(0,e.
-Ju)(g)}const a=/^[<>=!~]* ?[0-9]/;function E({operator:l,version:s,text:g}){const O=g.trim();if(s.text.startsWith("v"))return'a "v" prefix should not be used';if(!a.
-test(O))return`only one space is expected after the operator "${l}"`;if(s.numbers.length>3)return"too many numbered portions; only three are allowed (major, min\
-or, patch)";const[I]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(O)??[""];return`missing comma after "${I}"`}const T=[">",">=","=","~>","\
-<=","<","!="];function G(l){const s=[...l].sort((g,O)=>i(g.version,O.version)||u(g.version.build,O.version.build)||T.indexOf(g.operator)-T.indexOf(O.operator)||
-O.version.written-g.version.written);return[...new Set(s.map(H))].join(", ")}function H({operator:l,version:s}){if(l==="=")return p(s);const g=l==="~>"&&s.written<
-3?s.numbers.slice(0,2):s.numbers;return`${l} ${p({...s,numbers:g})}`}}),8884:((X,F,h)=>{h.d(F,{n:()=>L});var e=h(4e3);const b=["TF_CLI_ARGS_init","TF_CLI_ARGS"],
-v=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,x=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;
-function L(R){const M=k(R),p=u=>M.findLast(o=>o.name===u)?.value,i=u=>M.filter(o=>o.name===u).map(({value:o})=>o);return{upgrade:N(p("upgrade")??"false"),hasBackend:N(
-p("backend")??p("cloud")??"true"),isLockReadonly:p("lockfile")==="readonly",pluginDirectories:i("plugin-dir"),backendConfig:i("backend-config"),remarks:b.flatMap(
-u=>{const o=M.filter(({name:f,from:m})=>m===u&&x.test(f)).map(j);return o.length===0?[]:[`init is predicted with ${o.join(" ")} of ${u}`]})}}const N=R=>/^(1|[tT]|true|TRUE|True)$/.
-test(R);function j({name:R,value:M}){if(M==="true")return`-${R}`;const p=R==="backend-config"&&!M.startsWith("hostname=");return`-${R}=${(0,e.dh)(p?M.replace(/=.*/s,
-"=\u2026"):M)}`}function k(R){const M=b.flatMap(i=>P(R[i]??"").map(u=>({text:u,from:i}))).values(),p=[];for(const{text:i,from:u}of M){const[,o,,f]=/^--?([^-=][^=]*)(=(.*))?$/s.
-exec(i)??[];if(o===void 0)break;const m=()=>v.test(o)?M.next().value?.text??"":"true";p.push({name:o,from:u,value:f??m()})}return p}function P(R){const[M=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
-exec(R)??[];return(M.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(i=>i.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(u,o,f,m)=>String(o??
-m??f.replace(/\\(.)/gs,"$1"))))}})};export{rn as ids,on as modules};
+const rn=[218,905,437,218],on={5585:((X,L,m)=>{m.d(L,{g8:()=>x,hg:()=>j,pS:()=>F});var r=m(8161),A=m(6760),v=m(5747);const N={x64:"amd64",ia32:"386",ppc64:"ppc6\
+4le"};function x(d){const i=(0,r.platform)();return{system:i==="win32"?"windows":"unix",platform:`${i==="win32"?"windows":i}_${N[(0,r.arch)()]??(0,r.arch)()}`,environment:d,
+accountHome:(0,v.N0)(()=>(0,r.userInfo)().homedir||null,null)}}function j(d,i,o,u=null){const p=C(i.environment,u),n=M(i),e=n===null?null:I(d,i,n,o),a=e?.dataDirectories??
+[],l=n===null?[]:B(n,i),g=R(i),O=P=>g(P,"plugins");return{main:p??(e&&{path:e.main,chosenBy:"default"}),directory:p===null&&e!==null?e.directory:null,directoryOff:p&&
+e&&{path:e.directory,by:p.chosenBy},helperDirectories:a.map(O).flatMap(P=>[P,g(P,i.platform)]),mirrorDirectories:[...a,...l].map(O)}}function B(d,i){const{system:o,
+platform:u,environment:p}=i,n=R(i);if(o==="windows")return[n(d,"HashiCorp","Terraform")];if(u.startsWith("darwin"))return[d,"/"].map(g=>n(g,"Library","Applicati\
+on Support","io.terraform"));const{XDG_DATA_HOME:e="",XDG_DATA_DIRS:a}=p,l=g=>g.startsWith("/");return[l(e)?e:n(d,".local","share"),...(a||"/usr/local/share:/us\
+r/share").split(":").filter(l)].map(g=>n(g,"terraform"))}function F(d,i){const o=M(i),u=i.system==="windows"?"\\":"/";return o===null||o.length<2||!d.startsWith(
+o+u)?d:(i.system==="windows"?"%APPDATA%":"~")+d.slice(o.length)}function C(d,i){if(i)return{path:i,chosenBy:"cli-config"};for(const o of["TF_CLI_CONFIG_FILE","T\
+ERRAFORM_CONFIG"]){const u=d[o];if(u)return{path:u,chosenBy:o}}return null}function M({system:d,environment:i,accountHome:o}){return d==="windows"?i.APPDATA||null:
+i.HOME||o||null}function I(d,i,o,u){const p=R(i),n=i.system==="windows",e=p(o,n?"terraform.rc":".terraformrc"),a=p(o,n?"tofu.rc":".tofurc"),l=p(o,n?"terraform.d":
+".terraform.d");if(d==="terraform")return{main:e,directory:l,dataDirectories:[l]};const g=u(e)&&!u(a)?e:a;if(n)return{main:g,directory:l,dataDirectories:[l]};const{
+XDG_CONFIG_HOME:O,XDG_DATA_HOME:P}=i.environment,U=!u(e)&&!u(a);return{main:O&&U?p(O,"opentofu","tofurc"):g,directory:O&&!u(l)?p(O,"opentofu"):l,dataDirectories:P?
+[l,p(P,"opentofu")]:[l]}}const R=({system:d})=>(d==="windows"?A.win32:A.posix).join}),2218:((X,L,m)=>{m.r(L),m.d(L,{configPaths:()=>r.hg,mergeMistakes:()=>A.Ot,
+readCliConfig:()=>A.J1,shownPath:()=>r.pS,thisMachine:()=>r.g8});var r=m(5585),A=m(2905)}),1541:((X,L,m)=>{m.d(L,{A7:()=>C,AV:()=>x,LH:()=>A,T:()=>u,Tb:()=>F,aZ:()=>r,
+c3:()=>M,ql:()=>j,sD:()=>R,sc:()=>I,zC:()=>i});class r extends Error{argument;want;constructor(e,a){super(`${e.path.join(".")} must be ${a}`),this.argument=e,this.
+want=a}}function A(n){try{return n(),null}catch(e){if(e instanceof r)return e;throw e}}const v=n=>n.name!==void 0;function N(n,e){if(n.kind==="object")return n.
+items.filter(v);throw new r(e,"a block")}function x({value:n,hasLabels:e}){if(n.kind!=="object")return[];const a=n.items.filter(v);return e?a.flatMap(x):[a]}function j(n,e,a,l={}){
+for(const g of Object.keys(a)){const O=n.filter(c=>c.name.toLowerCase()===g),[P]=O;if(P===void 0)continue;const U={path:[...e.path,g],span:P};for(const c of B(O))
+l[g]=a[g](c,U,l[g])}return l}function B(n){const e=n.flatMap(({hasLabels:l,value:g})=>l&&g.kind==="object"?g.items:[]),a=n.filter(({hasLabels:l})=>!l).map(({value:l})=>l);
+return e.length===0?a:[{kind:"object",start:0,end:0,items:e},...a]}const F=(n,e)=>(a,l,g)=>j(N(a,l),l,n,e?g:{}),C=n=>(e,a,l=new Map)=>{const g=new Map;for(const{
+name:O,start:P,end:U,value:c,hasLabels:s=!1}of N(e,a)){const h={path:[...a.path,O],span:{start:P,end:U}};if((g.get(O)??s)!==s)throw new r(h,"a block with one la\
+bel");g.set(O,s),l.set(O,{start:P,end:U,value:n(c,h,l.get(O)?.value)})}return l},M=n=>(e,a,l=[])=>{if(e.kind!=="tuple")throw new r(a,"a list");const g=e.elements.
+map(O=>n(O,a));for(const O of g)l.push(O);return l},I=(n,e)=>{if(n.kind==="string"||n.kind==="template")return n.verbatim??"";if(n.kind==="primitive"&&n.value===
+null)return"";if(d(n))return String(n.value);throw new r(e,"a string")},R=(n,e)=>{if(d(n))return n.value;if(n.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(n.value))
+return Number(n.value);throw new r(e,"a whole number")},d=n=>n.kind==="primitive"&&Number.isSafeInteger(n.value)&&String(n.value).length===n.end-n.start,i=(n,e)=>{
+if(n.kind==="primitive"&&typeof n.value=="boolean")return n.value;throw new r(e,"true or false")},o=2**63-1,u=(n,e,a)=>{const l=p(n,e);if(a!==void 0&&(typeof a==
+"object"||typeof a!=typeof l))throw new r(e,"set only once");return l};function p(n,e){if(n.kind==="tuple")return n.elements.map(a=>p(a,e));if(n.kind==="object"){
+const a=C(u)(n,e);return Object.fromEntries(Array.from(a,([l,g])=>[l,g.value]))}if(n.kind!=="primitive"||n.value===null)return I(n,e);if(Math.abs(Number(n.value))>
+o)throw new r(e,"a whole number");return n.value}}),2905:((X,L,m)=>{m.d(L,{Ot:()=>q,J1:()=>U});var r=m(3024),A=m(6760),v=m(5747),N=m(5799),x=m(3229),j=m(1831),B=m(
+1731);let F=function(...t){return{configFinding:F}=m.late([245,765],4765),new.target?new F(...t):F(...t)},C=function(...t){return{shownPath:C}=m.late([218],2218),
+new.target?new C(...t):C(...t)};function M({name:t,args:_,place:w},f,T,D){const b=f.map($=>({directory:$,files:(0,v.wX)($).filter(K=>I((0,A.join)($,K)))})),H=$=>C(
+$,D),V=u(t,b);if(V!==null){const $=(0,A.resolve)(V.directory,V.file),K=d($,D);return{helper:{name:t,args:_,path:$,shown:H($),refusal:K},findings:[]}}const S={kind:"\
+no helper",name:t,directories:f.map(H)};return{helper:null,findings:[F(T,S,w)]}}const I=t=>(0,r.existsSync)(t)&&!(0,r.statSync)(t).isDirectory(),R=256;function d(t,{
+system:_}){if(_==="windows")return null;if(!(0,r.statSync)(t).isFile())return"permission denied";const w=Buffer.alloc(R),f=()=>(0,v.ET)((0,r.openSync)(t,"r"),b=>w.
+subarray(0,(0,r.readSync)(b,w))),T=(0,v.N0)(f,null);return T===null||T.toString("latin1",0,2)==="#!"||T.includes(0)?null:"exec format error"}const i="terraform-\
+credentials-",o="0.0.0";function u(t,_){let w=null;for(const{directory:f,files:T}of _)for(const D of T){const b=p(D,t);b===null||w!==null&&(0,B.Zy)(b,w.version)<=
+0||(w={directory:f,file:D,version:b})}return w}function p(t,_){if(!t.startsWith(i))return null;const w=t.toLowerCase().slice(i.length).replace(/\.exe$/,""),f=w.
+indexOf("_v");return(f<0?w:w.slice(0,f))!==_||w===""?null:(0,B.oF)(f<0?o:w.slice(f+2).replace(/_x.*$/s,""))}var n=m(8884),e=m(4265);let a=function(...t){return{
+configFinding:a}=m.late([245,765],4765),new.target?new a(...t):a(...t)},l=function(...t){return{parseConfigFile:l}=m.late([245,765],4765),new.target?new l(...t):
+l(...t)},g=function(...t){return{configPaths:g}=m.late([218],2218),new.target?new g(...t):g(...t)},O=function(...t){return{shownPath:O}=m.late([218],2218),new.target?
+new O(...t):O(...t)};const P=1024*1024;function U(t,_,w=null,f=null){const T=g(t,_,r.existsSync,w),{directory:D,directoryOff:b,helperDirectories:H}=T,V=E(T,t,_),
+S=[...V,...W(D,t,_)],$=W(b?.path??null,t,_),K=z(S,t),J=K.helper&&M(K.helper,H,t,_),nn=z($,t).credentials,Q=V[0]?.protocols??{};return{...K,client:t,installations:S.
+flatMap(({installations:G})=>G),pluginDirectories:(0,n.n)(_.environment).pluginDirectories,mirrors:T.mirrorDirectories.map(G=>({path:G,shown:O(G,_)})),files:[...S.
+map(({file:G})=>G),...$.map(({file:G})=>({...G,state:"off"}))],turnedOff:[...nn.map(({host:G,place:{file:tn,line:en}})=>({host:G,source:`${tn}:${en} (${b?.by} n\
+ames another file)`})),...f===null?[]:h(f,T.main?.path??""),..._.environment.TG_TF_REGISTRY_TOKEN?[c]:[]],helper:J?.helper??null,requestTimeoutMs:t==="opentofu"?
+(0,e.Hl)(Q,_.environment):null,patience:(0,e.f5)(t,Q,_.environment),findings:[...K.findings,...J?.findings??[]],secrets:[...S,...$].flatMap(({secrets:G})=>G)}}const c={
+host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},s=[".terraformrc","terraform.rc",".tofurc","tofu.rc"],h=(t,_)=>s.filter(w=>{const f=(0,A.join)(
+t,w);return(0,r.existsSync)(f)&&f!==(0,A.resolve)(t,_)}).map(w=>({host:null,source:`${w} (TF_CLI_CONFIG_FILE does not name it)`}));function E({main:t},_,w){if(t===
+null)return[];const{path:f,chosenBy:T}=t;if((0,r.existsSync)(f))return[Y(f,_,w)];const D={path:f,shown:O(f,w),state:"absent"};return T==="default"?[y(D,[])]:[y(
+D,[a(_,{kind:"missing",setting:T,path:f},null)])]}const y=(t,_)=>({credentials:new Map,hosts:new Map,helpers:new Map,installations:[],protocols:{},findings:_,secrets:[],
+isRead:!1,file:t}),k=/\.tfrc(?:\.json)?$/s,W=(t,_,w)=>(t===null?[]:(0,v.wX)(t)).filter(f=>k.test(f)).map(f=>Y((0,A.join)(t??"",f),_,w));function Y(t,_,w){const f=(0,v.
+yR)(t,P),T=O(t,w);if(!f.ok){const b={kind:"unreadable",file:T,failure:f.failure};return y({path:t,shown:T,state:"not read"},[a(_,b,null)])}const D=l({shown:T,...f},
+_);return{...D,file:{path:t,shown:T,state:D.isRead?"read":"not read"}}}function z(t,_){const w=t.flatMap(S=>S.findings),f=(S,$)=>{w.push(a(_,S,$))},T=Z(new Map(
+t.flatMap(S=>[...S.credentials])),f),D=Z(new Map(t.flatMap(S=>[...S.hosts])),f),[b,...H]=new Map(t.flatMap(S=>[...S.helpers]));for(const[,{place:S}]of H)f({kind:"\
+two helpers"},S);const V=b===void 0?null:{name:b[0],...b[1]};return{credentials:T,forced:D,helper:V,findings:w}}function Z(t,_){const w=new Map;for(const[f,T]of t){
+const D=(0,j.Pv)(f),b="services"in T?"host":"credentials";if(D.ok)w.set(D.value,{...T,host:D.value});else{const H={label:f,why:D.why,advice:(0,x.L6)(f)};_({kind:"\
+label",type:b,...H},T.place)}}return[...w.values()]}const q=t=>(0,N.DF)(t,({problem:{code:_,message:w},places:f})=>[_,w,f])}),4265:((X,L,m)=>{m.d(L,{Hl:()=>M,Ln:()=>j,
+f5:()=>d,zT:()=>C});var r=m(1541);const A=o=>({plugin_cache_dir:r.sc,plugin_cache_may_break_dependency_lock_file:r.zC,host:r.A7(r.Tb({services:r.A7(r.T)},o)),credentials:r.
+A7(r.A7(r.T)),credentials_helper:r.A7(r.Tb({args:r.c3(r.sc)},o))}),v={providers:r.A7(r.sc),provisioners:r.A7(r.sc),disable_checkpoint:r.zC,disable_checkpoint_signature:r.
+zC,...A(!1)},N=A(!0),x={path:[],span:{start:0,end:0}};function j(o,u){const p=u==="terraform",n={},e=r.LH(()=>{p?r.ql(o,x,v,n):r.ql(o,x,N,n)});return{values:p&&
+e!==null?{}:n,mistake:e}}const B="registry_protocols",F={retry_count:r.sD,request_timeout_seconds:r.sD};function C(o){const[u=[]]=o.flatMap(e=>e.name===B?r.AV(e):
+[]),p={},n=r.LH(()=>r.ql(u,{...x,path:[B]},F,p));return n===null?{protocols:p,mistakes:[]}:{protocols:{},mistakes:[{span:n.argument.span,why:n.message}]}}function M({
+request_timeout_seconds:o},u){const p=i(u.TF_REGISTRY_CLIENT_TIMEOUT);return p!==null?p*1e3:o===void 0?null:o>0?o*1e3:Number.POSITIVE_INFINITY}const I=1e4,R=1;function d(o,u,p){
+const n=i(p.TF_REGISTRY_DISCOVERY_RETRY)??u.retry_count??R;return{client:o,attemptMs:M(u,p)??I,retries:Math.max(n,0)}}function i(o){const u=/^\+?\d+$/.test(o??"")?
+Number(o):0;return u>0?u:null}}),1731:((X,L,m)=>{m.d(L,{Cg:()=>R,PW:()=>e,Ty:()=>I,Zy:()=>d,_T:()=>a,hZ:()=>N,kv:()=>P,mb:()=>U,oF:()=>F,rK:()=>C});var r=m(4091),
+A=m(9562);const v=new RegExp(`^${A.eQ}$`),N=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,x=new RegExp(`^${N}[.+-]?$`),j=2n**
+63n-1n,B=Array.from({length:100},(c,s)=>BigInt(s));function F(c){const[,s,h,E,y]=v.exec(c)??[];return s===void 0?null:M(c,s,E??h,y)}function C(c){const[,s,h,E]=x.
+exec(c)??[];return s===void 0?null:M(c,s,h,E)}function M(c,s,h="",E=""){const y=s.split(".").map(W=>W.replace(/^0+(?=.)/,""));if(y.some(W=>W.length>19))return null;
+const k=y.map(W=>B[Number(W)]??BigInt(W));if(k.some(W=>W>j))return null;for(;k.length<3;)k.push(0n);return{text:c,numbers:k,written:y.length,pre:h,build:E}}const I=c=>c.
+pre!=="",R=({numbers:c,pre:s,build:h})=>`${c.join(".")}${s===""?"":`-${s}`}${h===""?"":`+${h}`}`;function d(c,s){const h=Math.max(c.numbers.length,s.numbers.length);
+for(let E=0;E<h;E++){const[y,k]=[c.numbers[E]??0n,s.numbers[E]??0n];if(y!==k)return y<k?-1:1}return c.pre===s.pre||c.numbers.length!==s.numbers.length?0:c.pre===
+""||s.pre===""?c.pre===""?1:-1:i(c.pre,s.pre)}function i(c,s){const[h,E]=[c.split("."),s.split(".")];for(let y=0;;y++){const[k,W]=[y+1>=h.length,y+1>=E.length];
+if(k!==W)return k?-1:1;const Y=o(h[y]??"",E[y]??"");if(Y!==0||k)return Y}}function o(c,s){const[h,E]=[/^[0-9]*$/.test(c),/^[0-9]*$/.test(s)];return h!==E?h?-1:1:
+h&&c.length!==s.length?c.length-s.length:c===s?0:c<s?-1:1}const u="[\\t\\n\\f\\r ]*",p=new RegExp(`^${u}(<=|>=|!=|~>|<|>|=|)${u}(${A.eQ})${u}$`),n="This string \
+does not use correct version constraint syntax";function e(c){const s=[];for(const h of c.split(",")){const[,E,y=""]=p.exec(h)??[],k=F(y);if(k===null)return(0,r.
+TR)(n);s.push({operator:E||"=",version:k,text:h})}return(0,r.Ju)(s)}function a(c){const s=e(c);if(!s.ok)return s;const h=[];for(const E of s.value){const y=C(E.
+version.text);if(y===null||!l.test(E.text.trim()))return(0,r.TR)(`Incorrect version constraint syntax: ${g(E)}`);h.push({...E,version:y})}return(0,r.Ju)(h)}const l=/^[<>=!~]* ?[0-9]/;
+function g({operator:c,version:s,text:h}){const E=h.trim();if(s.text.startsWith("v"))return'a "v" prefix should not be used';if(!l.test(E))return`only one space\
+ is expected after the operator "${c}"`;if(s.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[y]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
+exec(E)??[""];return`missing comma after "${y}"`}const O=[">",">=","=","~>","<=","<","!="];function P(c){const s=[...c].sort((h,E)=>d(h.version,E.version)||i(h.
+version.build,E.version.build)||O.indexOf(h.operator)-O.indexOf(E.operator)||E.version.written-h.version.written);return[...new Set(s.map(U))].join(", ")}function U({
+operator:c,version:s}){if(c==="=")return R(s);const h=c==="~>"&&s.written<3?s.numbers.slice(0,2):s.numbers;return`${c} ${R({...s,numbers:h})}`}}),8884:((X,L,m)=>{
+m.d(L,{n:()=>x});var r=m(4e3);const A=["TF_CLI_ARGS_init","TF_CLI_ARGS"],v=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+N=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function x(M){const I=F(M),R=i=>I.findLast(o=>o.name===i)?.value,d=i=>I.filter(o=>o.name===i).map(
+({value:o})=>o);return{upgrade:j(R("upgrade")??"false"),hasBackend:j(R("backend")??R("cloud")??"true"),isLockReadonly:R("lockfile")==="readonly",pluginDirectories:d(
+"plugin-dir"),backendConfig:d("backend-config"),remarks:A.flatMap(i=>{const o=I.filter(({name:u,from:p})=>p===i&&N.test(u)).map(B);return o.length===0?[]:[`init\
+ is predicted with ${o.join(" ")} of ${i}`]})}}const j=M=>/^(1|[tT]|true|TRUE|True)$/.test(M);function B({name:M,value:I}){if(I==="true")return`-${M}`;const R=M===
+"backend-config"&&!I.startsWith("hostname=");return`-${M}=${(0,r.dh)(R?I.replace(/=.*/s,"=\u2026"):I)}`}function F(M){const I=A.flatMap(d=>C(M[d]??"").map(i=>({
+text:i,from:d}))).values(),R=[];for(const{text:d,from:i}of I){const[,o,,u]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(d)??[];if(o===void 0)break;const p=()=>v.test(o)?I.
+next().value?.text??"":"true";R.push({name:o,from:i,value:u??p()})}return R}function C(M){const[I=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(M)??
+[];return(I.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(d=>d.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(i,o,u,p)=>String(o??p??u.replace(
+/\\(.)/gs,"$1"))))}})};export{rn as ids,on as modules};

@@ -1,77 +1,78 @@
-const W=22,b=[22],K={6022:((N,R,l)=>{l.r(R),l.d(R,{parseNamedAddress:()=>i.N});var i=l(1257)}),9664:((N,R,l)=>{l.d(R,{Gz:()=>$,LA:()=>D,jt:()=>I,un:()=>g});var i=l(
-3916);const $=(M,O)=>M===""?O:`${M}/${O}`,I=M=>M.slice(0,Math.max(0,M.lastIndexOf("/")));function g(M,O){const P=(0,i.join)(M,O).replace(/\/$/,"");return P==="."?
-"":P}const D=M=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(M)}),1022:((N,R,l)=>{l.d(R,{A5:()=>h,mi:()=>L,op:()=>a,sL:()=>p});var i=l(4091),$=l(1831),I=l(8408),
-g=l(5011);const D={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},M="hashicorp",O="-",P='Invalid provider source string: The "source" attr\
-ibute must be in the format "[hostname/][namespace/]name"',A="must contain only letters, digits, and dashes, and may not use leading or trailing dashes",w={prefix:"\
-terraform-",whose:"a Terraform",frequency:"often"},x={terraform:[w],opentofu:[w,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function L(s,d){
-const _=s.split("/");if(_.length>3||_.includes(""))return T(P);const[t="",n,e]=_.reverse(),r=p(t);if(!r.ok){const k=`${(0,i.ol)(t)} in source ${(0,i.ol)(s)}`;return T(
-`Invalid provider type: Invalid provider type ${k}: ${r.why}"`)}const o=e===void 0,u=o?(0,i.Ju)((0,g.Vm)(d)):(0,$.Pv)(e);if(n===void 0&&u.ok){const k={hostImplied:o,
-namespace:M,type:r.value};return{kind:"registry",host:u.value,...k}}const E=n===O?(0,i.Ju)(n):p(n??""),C=`namespace "" in source ${(0,i.ol)(s)}`;if(!E.ok)return T(
-`Invalid provider namespace: Invalid provider ${C}: ${E.why}"`);const j="Invalid provider source hostname";if(!u.ok)return T(`${j}: ${j} ${C}: ${u.why}"`);const U={
-hostImplied:o,host:u.value,namespace:E.value,type:r.value},B=y(U,d);return B===void 0?{kind:v(U,d),...U}:T(B)}const T=s=>({kind:"invalid",error:s});function p(s){
-if(/^[a-z0-9]+$/.test(s))return(0,i.Ju)(s);if(s==="")return(0,i.TR)("must have at least one character");if(s.includes("."))return(0,i.TR)("dots are not allowed");
-if(s.includes("--"))return(0,i.TR)("cannot use multiple consecutive dashes");const d=(0,I.YE)(s);return d.ok?(0,i.Ju)((0,I.DI)(d.value)):(0,i.TR)(A)}function v({
-host:s,namespace:d},_){return d===O?"legacy":d==="builtin"&&D[_].includes(s)?"builtin":"registry"}function y(s,d){const _=(0,g.Vm)(d);if(s.namespace===O&&s.host!==
-_)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${_}.`;const t=x[d].find(({prefix:n})=>s.type.startsWith(n));
-return t===void 0?void 0:m(s,t,d)}function m(s,{prefix:d,whose:_,frequency:t},n){const e=`${d}provider-`,r=s.type.slice(e.length);if(!s.type.startsWith(e)||!p(r).
-ok)return`Invalid provider type: Provider source ${(0,i.ol)(c(s))} has a type with the prefix ${(0,i.ol)(d)}, which isn't allowed because it would be redundant \
-to name ${_} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const o=c({...s,type:r},n);return`Invalid \
-provider type: Provider source ${(0,i.ol)(c(s,n))} has a type with the prefix ${(0,i.ol)(e)}, which isn't valid. Although that prefix is ${t} used in the names \
-of version control repositories for ${_.split(" ")[1]} providers, provider source strings should not include it.
+const k=22,K=[22],V={6022:((N,T,a)=>{a.r(T),a.d(T,{parseNamedAddress:()=>s.N});var s=a(1257)}),9664:((N,T,a)=>{a.d(T,{Gz:()=>R,LA:()=>D,jt:()=>$,un:()=>P});var s=a(
+3916);const R=(v,E)=>v===""?E:`${v}/${E}`,$=v=>v.slice(0,Math.max(0,v.lastIndexOf("/")));function P(v,E){const g=(0,s.join)(v,E).replace(/\/$/,"");return g==="."?
+"":g}const D=v=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(v)}),1022:((N,T,a)=>{a.d(T,{A5:()=>O,Gi:()=>g,mi:()=>C,op:()=>h,sL:()=>m});var s=a(4091),R=a(1831),
+$=a(8408),P=a(5011);const D={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},v="hashicorp",E="-",g=({host:c,namespace:u})=>c===(0,P.Vm)("te\
+rraform")&&u===v,A='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',w="must contain only letters, di\
+gits, and dashes, and may not use leading or trailing dashes",x={prefix:"terraform-",whose:"a Terraform",frequency:"often"},L={terraform:[x],opentofu:[x,{prefix:"\
+opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function C(c,u){const t=c.split("/");if(t.length>3||t.includes(""))return p(A);const[e="",n,r]=t.reverse(),
+o=m(e);if(!o.ok){const b=`${(0,s.ol)(e)} in source ${(0,s.ol)(c)}`;return p(`Invalid provider type: Invalid provider type ${b}: ${o.why}"`)}const l=r===void 0,d=l?
+(0,s.Ju)((0,P.Vm)(u)):(0,R.Pv)(r);if(n===void 0&&d.ok){const b={hostImplied:l,namespace:v,type:o.value};return{kind:"registry",host:d.value,...b}}const I=n===E?
+(0,s.Ju)(n):m(n??""),j=`namespace "" in source ${(0,s.ol)(c)}`;if(!I.ok)return p(`Invalid provider namespace: Invalid provider ${j}: ${I.why}"`);const B="Invali\
+d provider source hostname";if(!d.ok)return p(`${B}: ${B} ${j}: ${d.why}"`);const U={hostImplied:l,host:d.value,namespace:I.value,type:o.value},W=i(U,u);return W===
+void 0?{kind:M(U,u),...U}:p(W)}const p=c=>({kind:"invalid",error:c});function m(c){if(/^[a-z0-9]+$/.test(c))return(0,s.Ju)(c);if(c==="")return(0,s.TR)("must hav\
+e at least one character");if(c.includes("."))return(0,s.TR)("dots are not allowed");if(c.includes("--"))return(0,s.TR)("cannot use multiple consecutive dashes");
+const u=(0,$.YE)(c);return u.ok?(0,s.Ju)((0,$.DI)(u.value)):(0,s.TR)(w)}function M({host:c,namespace:u},t){return u===E?"legacy":u==="builtin"&&D[t].includes(c)?
+"builtin":"registry"}function i(c,u){const t=(0,P.Vm)(u);if(c.namespace===E&&c.host!==t)return`Invalid provider namespace: The legacy provider namespace "-" can\
+ be used only with hostname ${t}.`;const e=L[u].find(({prefix:n})=>c.type.startsWith(n));return e===void 0?void 0:_(c,e,u)}function _(c,{prefix:u,whose:t,frequency:e},n){
+const r=`${u}provider-`,o=c.type.slice(r.length);if(!c.type.startsWith(r)||!m(o).ok)return`Invalid provider type: Provider source ${(0,s.ol)(f(c))} has a type w\
+ith the prefix ${(0,s.ol)(u)}, which isn't allowed because it would be redundant to name ${t} provider with that prefix. If you are the author of this provider,\
+ rename it to not include the prefix.`;const l=f({...c,type:o},n);return`Invalid provider type: Provider source ${(0,s.ol)(f(c,n))} has a type with the prefix ${(0,s.
+ol)(r)}, which isn't valid. Although that prefix is ${e} used in the names of version control repositories for ${t.split(" ")[1]} providers, provider source str\
+ings should not include it.
 
-Did you mean ${(0,i.ol)(o)}?`}const c=({host:s,namespace:d,type:_},t)=>t!==void 0&&s===(0,g.Vm)(t)?`${d}/${_}`:`${(0,$.pk)(s)}/${d}/${_}`,a=s=>s.replace(/^.*\./s,
-""),h=s=>(s??"").replace(/[._].*$/s,"")}),1752:((N,R,l)=>{l.d(R,{Nd:()=>v,Sx:()=>d,XA:()=>I,gH:()=>p,iM:()=>$,jF:()=>D,n7:()=>_,s5:()=>g});var i=l(1731);function $(t,n,e){
-const r=P(n,e);return O(t,o=>(!(0,i.Ty)(o)||(0,i.Cg)(o)===r)&&M(o,n))}function I(t,n){return O(t,e=>(!(0,i.Ty)(e)||n.some(r=>w(e,r)))&&!A(e)&&n.every(r=>L(e,r)))}
-const g=t=>O(t,n=>!(0,i.Ty)(n));function D(t){const n=t.filter(e=>e.operator==="=");return n.length===1&&n.every(({version:e})=>A({...e,build:""}))}const M=(t,n)=>n.
-every(e=>x(t,e));function O(t,n){let e=null;for(const r of t.filter(n))(e===null||(0,i.Zy)(r,e)>0)&&(e=r);return e}function P(t,n){const[e,r]=t;if(e===void 0||r!==
-void 0)return null;const o=e.text.trim().replace(n==="opentofu"?/^=?v?/:/^=?/,""),u=(0,i.rK)(o);return u===null?null:(0,i.Cg)(u)}const A=({numbers:t,pre:n,build:e})=>n===
-""&&e===""&&t.every(r=>r===0n),w=(t,n)=>n.operator==="="&&S(t,n.version),S=(t,n)=>t.build===n.build&&(0,i.Zy)(t,n)===0;function x(t,{operator:n,version:e}){const r=(0,i.
-Zy)(t,e);if(n==="=")return r===0;if(n==="!=")return r!==0;if(n!=="~>")return T(r,n);const o=e.numbers.slice(0,e.written-1);return r>=0&&!(0,i.Ty)(e)&&e.numbers.
-length<=t.numbers.length&&o.every((u,f)=>u===t.numbers[f])}function L(t,n){const{operator:e,version:r}=n;if(e==="=")return w(t,n);if(e==="!=")return!S(t,r);const o=(0,i.
-Zy)(t,r);if(e!=="~>")return T(o,e);const[u=0n,f=0n]=r.numbers,E=r.written===3?[u,f+1n,0n]:[u+1n,0n,0n];return o>=0&&(0,i.Zy)(t,{...r,numbers:E,pre:""})<0}const T=(t,n)=>({
-">":t>0,">=":t>=0,"<":t<0,"<=":t<=0})[n];function p(t,n){if(c(t))return!0;const e=h(t),r=Math.max(...e.map(({numbers:u})=>u.length)),o=e.flatMap(u=>{const f=Array.
-from({length:r},(E,C)=>u.numbers[C]??0n);return[u,s(f),s([...f,1n])]});return $(o,t,n)!==null}function v(t){const n=a(t);if(c(n))return!0;const e=h(n),r="x".repeat(
-1+Math.max(...e.map(u=>u.build.length))),o=e.flatMap(u=>{const[f=0n,E=0n,C=0n]=u.numbers,j=[f,E,C+1n];return[u,s([f,E,C],r),s(j,r)]});return I(o,n)!==null}const y=50,
-m=100,c=t=>t.length>y||t.some(({text:n})=>n.length>m),a=t=>[...Map.groupBy(t,i.mb).values()].flatMap(([n])=>n??[]),h=t=>{const n=[s([0n,0n,0n]),...t.map(e=>e.version)];
-return[...new Map(n.map(e=>[(0,i.Cg)(e),e])).values()]},s=(t,n="")=>({text:"",numbers:t,written:t.length,pre:"",build:n});function d(t,n){const e=a(t),r=n(e)?t:
-e;return c(r)?t:r.reduce((o,u)=>{const f=o.filter(E=>E!==u);return n(f)?o:f},r)}function _(t,n){const e=(0,i.PW)(t);if(!e.ok)return"syntax";const r=e.value;if(r.
-some(u=>(0,i.Ty)(u.version)))return"pre-release";const o=n===null?null:(0,i.oF)(n);if(o===null)return"unknown";if(o.written<3){const u=(0,i.PW)(`~> ${o.numbers.
-slice(0,o.written).join(".")}.0`);return u.ok&&!p([...r,...u.value],"terraform")?"not-met":"unknown"}return M({...o,pre:""},r)?"met":"not-met"}}),1731:((N,R,l)=>{
-l.d(R,{Cg:()=>x,PW:()=>c,Ty:()=>S,Zy:()=>L,_T:()=>a,hZ:()=>g,kv:()=>_,mb:()=>t,oF:()=>P,rK:()=>A});var i=l(4091),$=l(9562);const I=new RegExp(`^${$.eQ}$`),g=String.
-raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,D=new RegExp(`^${g}[.+-]?$`),M=2n**63n-1n,O=Array.from({length:100},(n,e)=>BigInt(e));
-function P(n){const[,e,r,o,u]=I.exec(n)??[];return e===void 0?null:w(n,e,o??r,u)}function A(n){const[,e,r,o]=D.exec(n)??[];return e===void 0?null:w(n,e,r,o)}function w(n,e,r="",o=""){
-const u=e.split(".").map(E=>E.replace(/^0+(?=.)/,""));if(u.some(E=>E.length>19))return null;const f=u.map(E=>O[Number(E)]??BigInt(E));if(f.some(E=>E>M))return null;
-for(;f.length<3;)f.push(0n);return{text:n,numbers:f,written:u.length,pre:r,build:o}}const S=n=>n.pre!=="",x=({numbers:n,pre:e,build:r})=>`${n.join(".")}${e===""?
-"":`-${e}`}${r===""?"":`+${r}`}`;function L(n,e){const r=Math.max(n.numbers.length,e.numbers.length);for(let o=0;o<r;o++){const[u,f]=[n.numbers[o]??0n,e.numbers[o]??
-0n];if(u!==f)return u<f?-1:1}return n.pre===e.pre||n.numbers.length!==e.numbers.length?0:n.pre===""||e.pre===""?n.pre===""?1:-1:T(n.pre,e.pre)}function T(n,e){const[
-r,o]=[n.split("."),e.split(".")];for(let u=0;;u++){const[f,E]=[u+1>=r.length,u+1>=o.length];if(f!==E)return f?-1:1;const C=p(r[u]??"",o[u]??"");if(C!==0||f)return C}}
-function p(n,e){const[r,o]=[/^[0-9]*$/.test(n),/^[0-9]*$/.test(e)];return r!==o?r?-1:1:r&&n.length!==e.length?n.length-e.length:n===e?0:n<e?-1:1}const v="[\\t\\n\\\
-f\\r ]*",y=new RegExp(`^${v}(<=|>=|!=|~>|<|>|=|)${v}(${$.eQ})${v}$`),m="This string does not use correct version constraint syntax";function c(n){const e=[];for(const r of n.
-split(",")){const[,o,u=""]=y.exec(r)??[],f=P(u);if(f===null)return(0,i.TR)(m);e.push({operator:o||"=",version:f,text:r})}return(0,i.Ju)(e)}function a(n){const e=c(
-n);if(!e.ok)return e;const r=[];for(const o of e.value){const u=A(o.version.text);if(u===null||!h.test(o.text.trim()))return(0,i.TR)(`Incorrect version constrai\
-nt syntax: ${s(o)}`);r.push({...o,version:u})}return(0,i.Ju)(r)}const h=/^[<>=!~]* ?[0-9]/;function s({operator:n,version:e,text:r}){const o=r.trim();if(e.text.
-startsWith("v"))return'a "v" prefix should not be used';if(!h.test(o))return`only one space is expected after the operator "${n}"`;if(e.numbers.length>3)return"\
-too many numbered portions; only three are allowed (major, minor, patch)";const[u]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(o)??[""];return`\
-missing comma after "${u}"`}const d=[">",">=","=","~>","<=","<","!="];function _(n){const e=[...n].sort((r,o)=>L(r.version,o.version)||T(r.version.build,o.version.
-build)||d.indexOf(r.operator)-d.indexOf(o.operator)||o.version.written-r.version.written);return[...new Set(e.map(t))].join(", ")}function t({operator:n,version:e}){
-if(n==="=")return x(e);const r=n==="~>"&&e.written<3?e.numbers.slice(0,2):e.numbers;return`${n} ${x({...e,numbers:r})}`}}),1257:((N,R,l)=>{l.d(R,{N:()=>w,n:()=>T});
-var i=l(4091),$=l(1831),I=l(5011),g=l(1022),D=l(9562),M=l(1752),O=l(1731),P=l(5257);const A={"modules.v1":"NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=\
-acme/network/aws@~>1.2","providers.v1":"NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0"};function w({host:p,service:v,text:y},m){const[,c="",a]=/^([^@]*)(?:@(.*))?$/s.
-exec(y)??[],h=a===void 0?null:{text:a,place:P.cd},s=`${(0,$.pk)(p)}/${c}`,_=(v===D.e$?S:x)(s,h,m);return _.ok?_:(0,i.TR)(`${_.why}; expected ${v}=${A[v]}`)}function S(p,v,y){
-const m=(0,I.rE)(p,y);if(!m.ok)return m;const c=s=>(0,M.gH)(s,y),a=L(v,O.PW,c);if(a!==null)return(0,i.TR)(a);const h=P.cd;return(0,i.Ju)({address:p,source:p,place:h,
-module:m.value,constraint:v,isOpen:!1})}function x(p,v,y){const m=(0,g.mi)(p,y);if(p.split("/").length!==3||m.kind!=="registry")return(0,i.TR)(m.kind==="invalid"?
-m.error:"not a provider of a registry");const c=L(v,O._T,M.Nd);if(c!==null)return(0,i.TR)(c);const a=v===null?[]:[v];return(0,i.Ju)({provider:m,places:[P.cd],constraints:a,
-locked:null})}function L(p,v,y){if(p===null)return null;const m=v(p.text);return m.ok?y(m.value)?null:`no version can match ${p.text}`:m.why}function T(p,v){const y=p.
-flatMap(({addresses:m})=>m);return y.length===0?[]:v.map(m=>{const c=y.flatMap(a=>{const h=w(a,m);return h.ok?[h.value]:[]});return{directory:P.cd.file,client:m,
-directories:[],calls:c.filter(a=>"module"in a),providers:c.filter(a=>"provider"in a),lockFile:null,clientVersions:[]}})}}),5257:((N,R,l)=>{l.d(R,{IY:()=>w,Im:()=>S,
-JT:()=>A,KS:()=>L,MP:()=>P,MZ:()=>T,W$:()=>O,Xo:()=>y,cd:()=>M,ek:()=>x,lc:()=>p});var i=l(9075),$=l(9664),I=l(5011),g=l(1022);const D="hostnames input",M={file:D,
-line:1,column:1,endColumn:1},O=c=>c.file===D?D:c,P=({host:c,namespace:a,name:h,system:s})=>[c,a,h,s].join("/"),A=({host:c,namespace:a,type:h})=>[c,a,h].join("/"),
-w=c=>"type"in c?A(c):P(c);function S(c){return"constraints"in c?c.constraints:c.constraint===null?[]:[c.constraint]}const x=c=>("places"in c?c.places:[c.place]).
-map(O);function L({version:c},a){if(c===void 0)return null;const{text:h,value:s,place:d}=c,_=(s===void 0?h:s[a])??null;return _===null?null:{text:_,place:d}}const T=({
-text:c,calls:a},h)=>a===void 0?[{root:null,source:c,version:null,isOpen:!1}]:a[h]??[];function p({kind:c,text:a,address:h},s,d){switch(c){case"required_provider":case"\
-state_store_provider":case"lock_provider":{const _=(0,g.mi)(a??"",d);return _.kind==="registry"?_:null}case"required_provider_nosource":case"required_provider_l\
-egacy":return{host:s,namespace:"hashicorp",type:(0,g.op)(h)};case"implied_provider":return{host:s,namespace:"hashicorp",type:(0,g.A5)(a)};default:return null}}const v=/^\.{1,2}\//;
-function y(c,a){const h=Map.groupBy(a,({lockFile:t})=>t),s=new Set(c.flatMap(({kind:t,text:n,place:e})=>m.test(t)&&!v.test(n??"")?(0,$.jt)(e.file):[])),d=(0,i.Oo)(
-t=>new Set(t.providers.map(({provider:n})=>A(n)))),_=(t,n)=>{if(t.calls.length>0||t.directories.some(r=>s.has(r)))return!0;const e=p(n,(0,I.Vm)(t.client),t.client);
-return e===null||d(t).has(A(e))};return c.map(t=>{if(t.kind!=="lock_provider"||t.needs.length===0)return t;const n=h.get(t.place.file);return n===void 0||n.some(
-e=>_(e,t))?t:{...t,needs:[]}})}const m=/^(?:module|test_module|terragrunt_source|installed_module)/})};export{W as id,b as ids,K as modules};
+Did you mean ${(0,s.ol)(l)}?`}const f=({host:c,namespace:u,type:t},e)=>e!==void 0&&c===(0,P.Vm)(e)?`${u}/${t}`:`${(0,R.pk)(c)}/${u}/${t}`,h=c=>c.replace(/^.*\./s,
+""),O=c=>(c??"").replace(/[._].*$/s,"")}),1752:((N,T,a)=>{a.d(T,{Lt:()=>u,Nd:()=>m,Sx:()=>c,XA:()=>$,gH:()=>p,iM:()=>R,jF:()=>D,s5:()=>P});var s=a(1731);function R(t,e,n){
+const r=g(e,n);return E(t,o=>(!(0,s.Ty)(o)||(0,s.Cg)(o)===r)&&v(o,e))}function $(t,e){return E(t,n=>(!(0,s.Ty)(n)||e.some(r=>w(n,r)))&&!A(n)&&e.every(r=>L(n,r)))}
+const P=t=>E(t,e=>!(0,s.Ty)(e));function D(t){const e=t.filter(n=>n.operator==="=");return e.length===1&&e.every(({version:n})=>A({...n,build:""}))}const v=(t,e)=>e.
+every(n=>S(t,n));function E(t,e){let n=null;for(const r of t.filter(e))(n===null||(0,s.Zy)(r,n)>0)&&(n=r);return n}function g(t,e){const[n,r]=t;if(n===void 0||r!==
+void 0)return null;const o=n.text.trim().replace(e==="opentofu"?/^=?v?/:/^=?/,""),l=(0,s.rK)(o);return l===null?null:(0,s.Cg)(l)}const A=({numbers:t,pre:e,build:n})=>e===
+""&&n===""&&t.every(r=>r===0n),w=(t,e)=>e.operator==="="&&x(t,e.version),x=(t,e)=>t.build===e.build&&(0,s.Zy)(t,e)===0;function S(t,{operator:e,version:n}){const r=(0,s.
+Zy)(t,n);if(e==="=")return r===0;if(e==="!=")return r!==0;if(e!=="~>")return C(r,e);const o=n.numbers.slice(0,n.written-1);return r>=0&&!(0,s.Ty)(n)&&n.numbers.
+length<=t.numbers.length&&o.every((l,d)=>l===t.numbers[d])}function L(t,e){const{operator:n,version:r}=e;if(n==="=")return w(t,e);if(n==="!=")return!x(t,r);const o=(0,s.
+Zy)(t,r);if(n!=="~>")return C(o,n);const[l=0n,d=0n]=r.numbers,y=r.written===3?[l,d+1n,0n]:[l+1n,0n,0n];return o>=0&&(0,s.Zy)(t,{...r,numbers:y,pre:""})<0}const C=(t,e)=>({
+">":t>0,">=":t>=0,"<":t<0,"<=":t<=0})[e];function p(t,e){if(_(t))return!0;const n=h(t),r=Math.max(...n.map(({numbers:l})=>l.length)),o=n.flatMap(l=>{const d=Array.
+from({length:r},(y,I)=>l.numbers[I]??0n);return[l,O(d),O([...d,1n])]});return R(o,t,e)!==null}function m(t){const e=f(t);if(_(e))return!0;const n=h(e),r="x".repeat(
+1+Math.max(...n.map(l=>l.build.length))),o=n.flatMap(l=>{const[d=0n,y=0n,I=0n]=l.numbers,j=[d,y,I+1n];return[l,O([d,y,I],r),O(j,r)]});return $(o,e)!==null}const M=50,
+i=100,_=t=>t.length>M||t.some(({text:e})=>e.length>i),f=t=>[...Map.groupBy(t,s.mb).values()].flatMap(([e])=>e??[]),h=t=>{const e=[O([0n,0n,0n]),...t.map(n=>n.version)];
+return[...new Map(e.map(n=>[(0,s.Cg)(n),n])).values()]},O=(t,e="")=>({text:"",numbers:t,written:t.length,pre:"",build:e});function c(t,e){const n=f(t),r=e(n)?t:
+n;if(_(r))return t;const o=r.reduce((d,y)=>{const I=d.filter(j=>j!==y);return e(I)?d:I},r),l=new Set(o.map(s.mb));return t.filter(d=>l.has((0,s.mb)(d)))}function u(t,e){
+const n=(0,s.PW)(t),r=(0,s.oF)(e);if(!n.ok||r===null||n.value.some(o=>(0,s.Ty)(o.version)))return!1;if(r.written<3){const o=(0,s.PW)(`~> ${r.numbers.slice(0,r.written).
+join(".")}.0`);return o.ok&&!p([...n.value,...o.value],"terraform")}return!v({...r,pre:""},n.value)}}),1731:((N,T,a)=>{a.d(T,{Cg:()=>S,PW:()=>_,Ty:()=>x,Zy:()=>L,
+_T:()=>f,hZ:()=>P,kv:()=>u,mb:()=>t,oF:()=>g,rK:()=>A});var s=a(4091),R=a(9562);const $=new RegExp(`^${R.eQ}$`),P=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,
+D=new RegExp(`^${P}[.+-]?$`),v=2n**63n-1n,E=Array.from({length:100},(e,n)=>BigInt(n));function g(e){const[,n,r,o,l]=$.exec(e)??[];return n===void 0?null:w(e,n,o??
+r,l)}function A(e){const[,n,r,o]=D.exec(e)??[];return n===void 0?null:w(e,n,r,o)}function w(e,n,r="",o=""){const l=n.split(".").map(y=>y.replace(/^0+(?=.)/,""));
+if(l.some(y=>y.length>19))return null;const d=l.map(y=>E[Number(y)]??BigInt(y));if(d.some(y=>y>v))return null;for(;d.length<3;)d.push(0n);return{text:e,numbers:d,
+written:l.length,pre:r,build:o}}const x=e=>e.pre!=="",S=({numbers:e,pre:n,build:r})=>`${e.join(".")}${n===""?"":`-${n}`}${r===""?"":`+${r}`}`;function L(e,n){const r=Math.
+max(e.numbers.length,n.numbers.length);for(let o=0;o<r;o++){const[l,d]=[e.numbers[o]??0n,n.numbers[o]??0n];if(l!==d)return l<d?-1:1}return e.pre===n.pre||e.numbers.
+length!==n.numbers.length?0:e.pre===""||n.pre===""?e.pre===""?1:-1:C(e.pre,n.pre)}function C(e,n){const[r,o]=[e.split("."),n.split(".")];for(let l=0;;l++){const[
+d,y]=[l+1>=r.length,l+1>=o.length];if(d!==y)return d?-1:1;const I=p(r[l]??"",o[l]??"");if(I!==0||d)return I}}function p(e,n){const[r,o]=[/^[0-9]*$/.test(e),/^[0-9]*$/.
+test(n)];return r!==o?r?-1:1:r&&e.length!==n.length?e.length-n.length:e===n?0:e<n?-1:1}const m="[\\t\\n\\f\\r ]*",M=new RegExp(`^${m}(<=|>=|!=|~>|<|>|=|)${m}(${R.
+eQ})${m}$`),i="This string does not use correct version constraint syntax";function _(e){const n=[];for(const r of e.split(",")){const[,o,l=""]=M.exec(r)??[],d=g(
+l);if(d===null)return(0,s.TR)(i);n.push({operator:o||"=",version:d,text:r})}return(0,s.Ju)(n)}function f(e){const n=_(e);if(!n.ok)return n;const r=[];for(const o of n.
+value){const l=A(o.version.text);if(l===null||!h.test(o.text.trim()))return(0,s.TR)(`Incorrect version constraint syntax: ${O(o)}`);r.push({...o,version:l})}return(0,s.
+Ju)(r)}const h=/^[<>=!~]* ?[0-9]/;function O({operator:e,version:n,text:r}){const o=r.trim();if(n.text.startsWith("v"))return'a "v" prefix should not be used';if(!h.
+test(o))return`only one space is expected after the operator "${e}"`;if(n.numbers.length>3)return"too many numbered portions; only three are allowed (major, min\
+or, patch)";const[l]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(o)??[""];return`missing comma after "${l}"`}const c=[">",">=","=","~>","\
+<=","<","!="];function u(e){const n=[...e].sort((r,o)=>L(r.version,o.version)||C(r.version.build,o.version.build)||c.indexOf(r.operator)-c.indexOf(o.operator)||
+o.version.written-r.version.written);return[...new Set(n.map(t))].join(", ")}function t({operator:e,version:n}){if(e==="=")return S(n);const r=e==="~>"&&n.written<
+3?n.numbers.slice(0,2):n.numbers;return`${e} ${S({...n,numbers:r})}`}}),1257:((N,T,a)=>{a.d(T,{N:()=>w,n:()=>C});var s=a(4091),R=a(1831),$=a(5011),P=a(1022),D=a(
+9562),v=a(1752),E=a(1731),g=a(5257);const A={"modules.v1":"NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2","providers.v1":"NAMESPAC\
+E/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0"};function w({host:p,service:m,text:M},i){const[,_="",f]=/^([^@]*)(?:@(.*))?$/s.exec(M)??[],h=f===void 0?
+null:{text:f,place:g.cd},O=`${(0,R.pk)(p)}/${_}`,u=(m===D.e$?x:S)(O,h,i);return u.ok?u:(0,s.TR)(`${u.why}; expected ${m}=${A[m]}`)}function x(p,m,M){const i=(0,$.
+rE)(p,M);if(!i.ok)return i;const _=O=>(0,v.gH)(O,M),f=L(m,E.PW,_);if(f!==null)return(0,s.TR)(f);const h=g.cd;return(0,s.Ju)({address:p,source:p,place:h,module:i.
+value,constraint:m,isOpen:!1})}function S(p,m,M){const i=(0,P.mi)(p,M);if(p.split("/").length!==3||i.kind!=="registry")return(0,s.TR)(i.kind==="invalid"?i.error:
+"not a provider of a registry");const _=L(m,E._T,v.Nd);if(_!==null)return(0,s.TR)(_);const f=m===null?[]:[m];return(0,s.Ju)({provider:i,places:[g.cd],constraints:f,
+locked:null})}function L(p,m,M){if(p===null)return null;const i=m(p.text);return i.ok?M(i.value)?null:`no version can match ${p.text}`:i.why}function C(p,m){const M=p.
+flatMap(({addresses:i})=>i);return M.length===0?[]:m.map(i=>{const _=M.flatMap(f=>{const h=w(f,i);return h.ok?[h.value]:[]});return{directory:g.cd.file,client:i,
+directories:[],calls:_.filter(f=>"module"in f),providers:_.filter(f=>"provider"in f),lockFile:null,clientVersions:[]}})}}),5257:((N,T,a)=>{a.d(T,{IY:()=>w,Im:()=>x,
+JT:()=>A,KS:()=>L,MP:()=>g,MZ:()=>C,W$:()=>E,Xo:()=>m,cd:()=>v,ek:()=>S,lc:()=>p});var s=a(9075),R=a(9664),$=a(5011),P=a(1022);const D="hostnames input",v={file:D,
+line:1,column:1,endColumn:1},E=i=>i.file===D?D:i,g=({host:i,namespace:_,name:f,system:h})=>[i,_,f,h].join("/"),A=({host:i,namespace:_,type:f})=>[i,_,f].join("/"),
+w=i=>"type"in i?A(i):g(i);function x(i){return"constraints"in i?i.constraints:i.constraint===null?[]:[i.constraint]}const S=i=>("places"in i?i.places:[i.place]).
+map(E);function L({version:i},_){if(i===void 0)return null;const{text:f,value:h,place:O}=i,c=(h===void 0?f:h[_])??null;return c===null?null:{text:c,place:O}}const C=({
+text:i,calls:_},f)=>_===void 0?[{root:null,source:i,version:null,isOpen:!1}]:_[f]??[];function p({kind:i,text:_,address:f},h,O){switch(i){case"required_provider":case"\
+state_store_provider":case"lock_provider":{const c=(0,P.mi)(_??"",O);return c.kind==="registry"?c:null}case"required_provider_nosource":case"required_provider_l\
+egacy":return{host:h,namespace:"hashicorp",type:(0,P.op)(f)};case"implied_provider":return{host:h,namespace:"hashicorp",type:(0,P.A5)(_)};default:return null}}function m(i,_){
+const f=Map.groupBy(_,({lockFile:u})=>u),h=new Set(i.flatMap(({kind:u,text:t,place:e})=>M.test(u)&&!(0,$.Nj)(t??"")?(0,R.jt)(e.file):[])),O=(0,s.Oo)(u=>new Set(
+u.providers.map(({provider:t})=>A(t)))),c=(u,t)=>{if(u.calls.length>0||u.directories.some(n=>h.has(n)))return!0;const e=p(t,(0,$.Vm)(u.client),u.client);return e===
+null||O(u).has(A(e))};return i.map(u=>{if(u.kind!=="lock_provider"||u.needs.length===0)return u;const t=f.get(u.place.file);return t===void 0||t.some(e=>c(e,u))?
+u:{...u,needs:[]}})}const M=/^(?:module|test_module|terragrunt_source|installed_module)/})};export{k as id,K as ids,V as modules};

@@ -1,4 +1,4 @@
-const K=385,Q=[385],U={3385:((J,b,i)=>{i.r(b),i.d(b,{renderHtml:()=>N});var j=i(4e3),z=i(4503),p=i(8820),E=i(6906),s=i(7792);const y=`
+const Q=385,U=[385],Y={3385:((K,b,a)=>{a.r(b),a.d(b,{renderHtml:()=>P});var z=a(4e3),E=a(4503),p=a(8820),L=a(6906),s=a(7792);const y=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -165,55 +165,55 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var $=i(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":E.B2[e]}</span>`,hasTitles:!0,small:e=>`<span class="small">${e}\
-</span>`,name:e=>`<h3>${e}</h3>`,chart:A,problem:(e,t,n)=>`<article class="cause ${e}">
+`;var $=a(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":L.B2[e]}</span>`,hasTitles:!0,small:e=>`<span class="small">${e}\
+</span>`,name:e=>`<h3>${e}</h3>`,chart:F,problem:(e,t,r)=>`<article class="cause ${e}">
 <h3><span class="unseen">${e}: </span>${t}</h3>
-${n}</article>
+${r}</article>
 `,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
-`},f=e=>(0,$.P)(e,k);function*L(e,t){const{sentence:n,sign:a,version:o}=e,r=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE\
+`},f=e=>(0,$.P)(e,k);function*O(e,t){const{sentence:r,sign:i,version:o}=e,n=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE\
  html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${M(t)}"/>
+<meta http-equiv="Content-Security-Policy" content="${T(t)}"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${a==="fails"?"\u2717":"\u2713"} ${(0,p.js)(n)} \u2013 tf-disco</title>
+<title>${i==="fails"?"\u2717":"\u2713"} ${(0,p.js)(r)} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
 <style>${y}</style>
 </head>
 <body>
-${O(e)}<main>
-`;for(const c of e.sections)yield*I(c);yield`</main>
-<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(r)}</p></footer>
+${C(e)}<main>
+`;for(const c of e.sections)yield*M(c);yield`</main>
+<footer><p>tf-disco ${(0,p.js)(o)} \xB7 ${f(n)}</p></footer>
 <script>${x}<\/script>
 </body>
 </html>
-`}function O({sentence:e,sign:t,facts:n,tally:a,sections:o}){const r=o.map(({id:m,title:w})=>`<a href="#${m}">${w}</a>
-`),c=a.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
+`}function C({sentence:e,sign:t,facts:r,tally:i,sections:o}){const n=o.map(({id:m,title:w})=>`<a href="#${m}">${w}</a>
+`),c=i.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
 <h1>${f({kind:"sign",of:t})}<span>${(0,p.js)(e)}</span></h1>
-<p class="facts">${n.map(f).join(" \xB7 ")}</p>
+<p class="facts">${r.map(f).join(" \xB7 ")}</p>
 ${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
-`}${r.length>3?`<nav aria-label="Contents">${r.join("")}</nav>
+`}${n.length>3?`<nav aria-label="Contents">${n.join("")}</nav>
 `:""}</header>
-`}const C=`<div id="filter" role="search" hidden="">
+`}const I=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*I({id:e,title:t,isFolded:n,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${n?`<details><summary>${o}</summary>`:o}
-${e==="hosts"?C:""}`;for(const r of a)yield(0,$.g)(r,k);yield`${n?`</details>
+`;function*M({id:e,title:t,isFolded:r,blocks:i}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${r?`<details><summary>${o}</summary>`:o}
+${e==="hosts"?I:""}`;for(const n of i)yield(0,$.g)(n,k);yield`${r?`</details>
 `:""}</section>
-`}const M=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-S=30,T={results:{slot:4,height:16},latency:{slot:8,height:48}},B={works:6,warns:10,fails:16,unchecked:2,skipped:2};function A({of:e,runs:t,label:n}){const{slot:a,
-height:o}=T[e],r=Math.max(1,...t.map(({ms:d})=>d??0)),c=({outcome:d,ms:h})=>e==="results"?B[d]:h===null?3:Math.max(1,Math.round(h/r*o)),m=S-t.length,w=t.map((d,h)=>{
-const v=(m+h)*a+a/2;return{outcome:d.outcome,line:`M${v} ${o}v-${c(d)}`}}),H=[...Map.groupBy(w,({outcome:d})=>d)].map(([d,h])=>`<path class="${d}" d="${h.map(({
-line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*a} ${o}" role="img"><title>${(0,p.My)(n)}</title>${H.join("")}</svg>`}var l=i(5102),F=i(3435),
-u=i(4073),G=i(806),g=i(4120);function N(e,t,n){const a=(0,G.du)(t,"page",G.h),o={...a,detailed:(0,u.WQ)(e,a)},r={sentence:(0,g.Iu)((0,l.$N)(e,t)),sign:(0,l.fi)(
-e),facts:[(0,g.QN)(t.startedAt),(0,s.mG)`took ${(0,g.kJ)(t.durationMs)}`,...P(t),(0,s.mG)`for ${(0,g.QI)(t.dialect)}`],tally:R(e),sections:(0,u.Ks)(u.KL,e,o),version:t.
-version,docsUrl:t.docsUrl};return L(r,n)}function P({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];if(e===null)return[];const n=s.
-Gy.link((0,z.aE)(e),e.name);return[s.Gy.joined([n,(0,F.wn)(e)],s.Gy.words(" at "))]}function R({hosts:e}){const t=e.toSorted((o,r)=>Number((0,l.JR)(o))-Number((0,l.
-JR)(r))),n=Map.groupBy((0,l.md)(t),o=>{const r=(0,l.sG)(o);return r==="warns"?"with warnings":r==="fails"&&(0,l.JR)(o)?l.fX:l.nx[r]}),a=Array.from(n,([o,r])=>{const c=r.
-slice(0,1).map(m=>s.Gy.sign((0,l.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(r.length))} ${o}`});return e.length<2?[]:a}})};export{K as id,Q as ids,U as modules};
+`}const T=e=>["default-src 'none'",`style-src 'sha256-${e(y)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
+S=30,B={results:{slot:4,height:16},latency:{slot:8,height:48}},A={works:6,warns:10,fails:16,unchecked:2,skipped:2};function F({of:e,runs:t,label:r}){const{slot:i,
+height:o}=B[e],n=Math.max(1,...t.map(({ms:l})=>l??0)),c=({outcome:l,ms:h})=>e==="results"?A[l]:h===null?3:Math.max(1,Math.round(h/n*o)),m=S-t.length,w=t.map((l,h)=>{
+const v=(m+h)*i+i/2;return{outcome:l.outcome,line:`M${v} ${o}v-${c(l)}`}}),J=[...Map.groupBy(w,({outcome:l})=>l)].map(([l,h])=>`<path class="${l}" d="${h.map(({
+line:v})=>v).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*i} ${o}" role="img"><title>${(0,p.My)(r)}</title>${J.join("")}</svg>`}var d=a(5102),N=a(3435),
+u=a(4073),G=a(806),g=a(4120),j=a(6097);function P(e,t,r){const i=(0,G.du)(t,"page",G.h),o={...i,detailed:(0,u.WQ)(e,i)},n={sentence:(0,g.Iu)((0,j.$N)(e,t)),sign:(0,d.
+fi)(e),facts:[(0,g.QN)(t.startedAt),(0,s.mG)`took ${(0,g.kJ)(t.durationMs)}`,...R(t),(0,s.mG)`for ${(0,g.QI)(t.dialect)}`],tally:H(e),sections:(0,u.Ks)(u.KL,e,o),
+version:t.version,docsUrl:t.docsUrl};return O(n,r)}function R({repository:e,repositories:t}){if(t.length>0)return[(0,z.px)(t.length,"repository")];if(e===null)return[];
+const r=s.Gy.link((0,E.aE)(e),e.name);return[s.Gy.joined([r,(0,N.wn)(e)],s.Gy.words(" at "))]}function H({hosts:e}){const t=e.toSorted((o,n)=>Number((0,d.JR)(o))-
+Number((0,d.JR)(n))),r=Map.groupBy((0,d.md)(t),o=>{const n=(0,d.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,d.JR)(o)?j.fX:d.nx[n]}),i=Array.from(r,
+([o,n])=>{const c=n.slice(0,1).map(m=>s.Gy.sign((0,d.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:i}})};export{Q as id,U as ids,Y as modules};

@@ -1,653 +1,671 @@
-const Yt=[428,879,124,909],Vt={1992:((ft,J,t)=>{t.d(J,{k_:()=>V,w5:()=>bt});var S=t(8884),b=t(3024),w=t(6760),N=t(5747),i=t(4e3),L=t(2161);const I=1024*1024,C=4e3;
-function D(K,H){const{redact:q,kept:tt,directory:it,checkedAt:ct,configs:mt}=H,_t=mt.flatMap(y=>y.files).flatMap(({path:y,shown:T})=>[R(y),T]),Mt=y=>!_t.includes(
-y)&&(0,L.L8)((0,w.basename)(y),new Set,(0,w.basename)((0,w.dirname)(y)))!==void 0;return[...Map.groupBy(K,({file:y})=>y)].flatMap(([y,T])=>{const k=R((0,w.resolve)(
-it,y)),z=[y,k].every(Mt)&&p(k,ct)?(0,N.yR)(k,I):null,Z=z?.ok?z.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return T.flatMap(ot=>{const nt=Z[ot.line-1]??"";return ot.
-column<=nt.length&&nt.length<=C&&q(nt,tt)===nt?u(nt,ot):[]})})}const R=K=>(0,N.N0)(()=>(0,b.realpathSync)(K),(0,w.resolve)(K)),p=(K,H)=>(0,N.N0)(()=>(0,b.statSync)(
-K).mtimeMs<=H+1,!1),P=80,O=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u"),h=K=>O.exec(K)?.[0]??"",M=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u"),
-G=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,m=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function u(K,H){const q=Array.
-from(K),tt=q.slice(0,H.column-1).join(""),it=q.slice(H.column-1,H.endColumn-1).join(""),ct=tt.length+it.length,mt=tt.length<=P&&h(tt)===tt,Et=mt?G.exec(K.slice(
-0,2*P))?.[0]??"":"",_t=Et.length>=ct,Mt=_t||m.test(it);if(!mt&&!Mt)return[];const y=_t?tt:M.exec(tt.slice(-P))?.[0]??"",T=Et.slice(ct),k=K.slice(ct+T.length);return{
-place:H,before:(mt?E(tt.slice(0,tt.length-y.length)):"\u2026 ")+y,literal:(0,i.dh)(Mt?it:E(it),2*P),after:T+E(k,mt&&Mt?h(k.slice(0,P)):"")}}function E(K,H=h(K.slice(
-0,2*P))){const q=K.slice(H.length);return H.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(q.
-trim()===""?"":`${/^[\s#/]{0,9}/.exec(q)}\u2026`)}var v=t(1342),d=t(2389),l=t(785),f=t(3592),o=t(4503),s=t(6763),n=t(5751),e=t(3152),c=t(7052),r=t(5799),a=t(5257),
-$=t(7854),A=t(3474),j=t(9075),g=t(1831);function _({links:K,...H},q,tt){const it={...H,newHosts:new Set,files:null,remarks:[]};if(q===null)return it;const ct=T=>({
-...it,remarks:[`changed-only has no effect: ${T}`]});if(q.kind==="all")return ct(q.why);const mt=U(q.files,K),Et=new Set(mt.filter(({status:T})=>T!=="removed").
-map(({file:T})=>T));if(Et.size>0&&![...Et].some(T=>tt(T)!==null))return ct("the checkout contains none of the files that the pull request changes");const _t=H.usages.
-filter(({place:T})=>Et.has(T.file)),y=`changed-only: the pull request changes ${q.files.length===1?"1 file":`${q.files.length} files`} with ${_t.length} of ${H.
-usages.length} usages`;return{usages:_t,notes:H.notes.filter(T=>x((0,r.W7)(T),Et)),newHosts:F(H.usages,mt,tt),files:new Set(mt.map(({file:T})=>T)),remarks:[y]}}
-function U(K,H){const q=new Map(K.map(it=>[it.file,it])),tt=H.entries().flatMap(([it,ct])=>{const mt=q.get(ct);return mt===void 0?[]:[{...mt,file:it}]});return[
-...K,...tt]}const x=(K,H)=>H.has(K)||K==="."||[...H].some(q=>q.startsWith(`${K}/`)),X=2e8;function F(K,H,q){const tt=new Set;if(H.some(st))return tt;const it=new Map(
-H.map(y=>[y.file,y])),ct=(0,j.Oo)(y=>Y(it.get(y),q)),mt=H.flatMap(({patch:y})=>Q(y,/^[ -]/));let Et=0;const _t=(y,T)=>{const k=[T,(0,g.pk)(T).toLowerCase()];return y.
-filter(W=>(Et+=W.length,Et<=X&&k.some(z=>W.includes(z)))).length},Mt=(y,T)=>{const{isNew:k,now:W,added:z}=ct(y),Z=k?0:_t(W,T);return k||Z>0&&Z===_t(z,T)};for(const[
-y,T]of Map.groupBy(K,k=>k.host)){if(y===null||T.some(({isHostImplied:W})=>W))continue;const k=[...new Set(T.map(({place:W})=>W.file))];!k.every(W=>it.has(W))||_t(
-mt,y)>0||k.every(W=>Mt(W,y))&&Et<=X&&tt.add(y)}return tt}function Y(K,H){const{file:q="",status:tt,patch:it=null}=K??{},ct=tt==="added";if(ct||it===null)return{
-isNew:ct,now:[],added:[]};const mt=(H(q)??"").toLowerCase().split(`
-`);return{isNew:ct,now:mt,added:Q(it,/^\+/)}}const Q=(K,H)=>(K??"").toLowerCase().split(`
-`).filter(q=>H.test(q)),et=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,st=({file:K,status:H,changes:q,patch:tt})=>tt===null&&H!=="added"&&q>0&&et.test(
-K);var lt=t(2859),pt=t(1435),$t=t(5682),ht=t(9762),Tt=t(215);async function Gt(K,H){const q=H.now(),tt=await(0,Tt.S)(K,H),it=K.scan.length===0?0:H.now()-q,{dialect:ct,
-usedBy:mt,...Et}=(0,Tt.o)(K,tt,H),_t=[...Et.notes,...kt(tt,H.stop.why)],Mt=(0,$t.H)({...Et,notes:_t},H.environment,K.depth),y={...Mt,...(0,ht.G9)({...Mt,scanned:tt,
-dialect:ct,settings:K})},T=await St({...y,links:tt.links},K,H),k=(0,pt.j)(T.usages,K,ct,H),W=(0,ht.D0)({...y,changed:T.files,dialect:ct,settings:K}),z=(0,a.Xo)(
-k.usages,W.roots),Z=(0,lt.CG)(K,z,ct.clients,(0,$.kA)(y.usages)),{configs:ot,releases:nt}=k,{files:ut,bytes:at}=tt;return{dialect:{...ct,releases:nt},configs:ot,
-usages:z.filter($.s7),roots:W.roots,requirements:Z,guesses:(0,lt.Fh)(null,ct,Z),notes:[...T.notes,...W.notes],newHosts:T.newHosts,isEmpty:K.scan.length>0&&tt.isEmpty&&
-tt.endedAt===null,complaints:k.findings,changes:T.changes,remarks:[...T.remarks,...y.remarks,...k.remarks],scan:{files:ut,bytes:at,usages:z.length,durationMs:it},
-clients:mt,repositories:[],missing:null,checkouts:null}}async function St(K,H,q){const tt=H.changedOnly?await q.changes(H):null;return{changes:tt,..._(K,tt,ct=>{
-const mt=(0,N.yR)((0,w.join)(q.directory,ct));return mt.ok?mt.text:null})}}function kt({endedAt:K,files:H},q){return K===null||q===null?[]:[(0,r.sb)(K,(0,c.ub)(
-{kind:"time",stopped:q,files:H}))]}function Rt(K){const{requirements:H,repositories:q}=K,{size:tt}=new Set(H.map(({host:ct})=>ct));if(tt<=A.pS)return;const it=`${tt}\
- hosts, the limit is ${A.pS}`;throw new e.GN([q.length>0?`usages name ${it}: check fewer repositories at once`:`scan found ${it}: narrow scan or exclude files`])}
-var Bt=t(8820),xt=t(7082),Ht=t(6875);let Ct=function(...K){return{nameRepository:Ct}=t.late([602],2602),new.target?new Ct(...K):Ct(...K)},Ut=function(...K){return{
-prepareFleet:Ut}=t.late([192,219,854],5854),new.target?new Ut(...K):Ut(...K)},B=function(...K){return{recordRun:B}=t.late([192,742],5742),new.target?new B(...K):
-B(...K)};async function V(K,H,q,tt){const{env:it,kill:ct}=H,{show:mt}=q,Et={startTimer:Ht.Ip,now:(0,l.ie)(H)};try{const _t=await dt(K,{...tt,...Et,environment:it,
-kill:ct,progress:mt});return rt(_t,{directory:tt.directory,environment:it,random:Math.random})}finally{q.end()}}function rt(K,H){const{history:q}=K.settings;if(q===
-null)return{checked:K,warnings:[]};try{const{history:tt,warnings:it}=B(q,K,H);return{checked:{...K,context:{...K.context,history:tt}},warnings:it}}catch(tt){const it=(0,Bt.
-RK)((0,v.A3)(tt));return{checked:K,warnings:[`the history ${(0,Bt.RK)(q)} was not read: ${it}`]}}}async function dt(K,H){const q=new Date,tt=(0,n.s)(K,H),{upgrade:it}=(0,S.
-n)(H.environment),ct={...tt,upgrade:tt.upgrade||it},mt=ct.deadlineMs;(ct.usages.length>0||ct.depth!=="discovery")&&(0,l.L2)();const Et=H.startTimer(mt,()=>H.stop.
-end({kind:"deadline",ms:mt}));try{const Mt=await(ct.usages.length===0?Gt:Ut)(ct,H,q);Rt(Mt),await(0,l.xu)();const y=await Ot(Mt,ct,H,q);return await Ft(y,Mt,ct,
-H,q)}finally{Et()}}async function Ot(K,H,q,tt){const{environment:it,stop:ct,isFork:mt,wording:Et=e.w7}=q,{dialect:_t}=K,Mt={...K,...await At(K,H,q),tokenVariables:bt(
-it),tokenHosts:H.tokens.map(({host:W})=>W),stopped:vt(ct.why,K.missing)},y={...q.secrets,kept:(0,lt.wX)(K.requirements),configs:K.configs,directory:q.directory,
-checkedAt:tt.getTime()},{isTerminal:T}=Et,k={...H,dialect:_t,isFork:mt,isTerminal:T,now:tt.getTime()};return(0,d.S4)(Mt,k,W=>D(W,y))}async function At(K,H,q){const{
-requirements:tt,roots:it}=K,ct=(0,lt.en)(tt,H),mt=Array.from(ct,([T,k])=>(0,xt.i)(T,k)),Et=new Set(tt.map(({host:T})=>T).filter(T=>!ct.has(T))),_t=H.depth!=="di\
-scovery"&&it.length>0;if(Et.size===0&&!_t)return{visits:mt,predicted:d.j7,tokenSources:new Map};const{contact:Mt}=await Promise.all([t.e(905),t.e(977),t.e(426)]).
-then(t.bind(t,9426)),y=await Mt([...Et],K,H,q);return{...y,visits:[...y.visits,...mt]}}const vt=(K,H)=>K===null||H===null?K??H:{kind:"several",reasons:[K,H]};async function Ft(K,H,q,tt,it){
-const{requirements:ct,changes:mt,scan:Et,clients:_t}=H,Mt=(0,lt.wX)(ct),T=[...(0,s.QA)(K,tt.environment),...H.remarks,...(0,s.rc)(K)],{why:k,evidence:W}=H.dialect,
-z={verdict:K,remarks:(0,s.q9)(T),detection:{why:k,evidence:W}},{verdict:Z,remarks:ot,detection:nt}=tt.secrets.redact(z,Mt);return{settings:q,changes:mt,verdict:Z,
-context:{dialect:{...H.dialect,...nt},failOn:q.failOn,depth:q.depth,scan:Et,remarks:ot,startedAt:it.toISOString(),durationMs:Date.now()-it.getTime(),version:f.xv,
-docsUrl:f.aq,clients:_t(),links:null,repository:Xt(Z,H,tt),repositories:H.repositories,history:null}}}function Xt(K,{scan:H,repositories:q},{directory:tt,environment:it}){
-return H.files===0||q.length>0?null:Ct(tt,()=>(0,o.R8)(K),it)}const bt=K=>Object.keys(K).filter(H=>/^TFE?_?TOKEN/i.test(H))}),8884:((ft,J,t)=>{t.d(J,{n:()=>i});
-var S=t(4e3);const b=["TF_CLI_ARGS_init","TF_CLI_ARGS"],w=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,N=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;
-function i(R){const p=C(R),P=h=>p.findLast(M=>M.name===h)?.value,O=h=>p.filter(M=>M.name===h).map(({value:M})=>M);return{upgrade:L(P("upgrade")??"false"),hasBackend:L(
-P("backend")??P("cloud")??"true"),isLockReadonly:P("lockfile")==="readonly",pluginDirectories:O("plugin-dir"),backendConfig:O("backend-config"),remarks:b.flatMap(
-h=>{const M=p.filter(({name:G,from:m})=>m===h&&N.test(G)).map(I);return M.length===0?[]:[`init is predicted with ${M.join(" ")} of ${h}`]})}}const L=R=>/^(1|[tT]|true|TRUE|True)$/.
-test(R);function I({name:R,value:p}){if(p==="true")return`-${R}`;const P=R==="backend-config"&&!p.startsWith("hostname=");return`-${R}=${(0,S.dh)(P?p.replace(/=.*/s,
-"=\u2026"):p)}`}function C(R){const p=b.flatMap(O=>D(R[O]??"").map(h=>({text:h,from:O}))).values(),P=[];for(const{text:O,from:h}of p){const[,M,,G]=/^--?([^-=][^=]*)(=(.*))?$/s.
-exec(O)??[];if(M===void 0)break;const m=()=>w.test(M)?p.next().value?.text??"":"true";P.push({name:M,from:h,value:G??m()})}return P}function D(R){const[p=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
-exec(R)??[];return(p.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(O=>O.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(h,M,G,m)=>String(M??
-m??G.replace(/\\(.)/gs,"$1"))))}}),9076:((ft,J,t)=>{t.d(J,{QB:()=>b,im:()=>S,jm:()=>C,mU:()=>R,pR:()=>G,sO:()=>D,yX:()=>w});const S=["fails","warns","works","un\
-checked","skipped"],b=5,w=({outcome:m})=>m!=="unchecked"&&m!=="skipped",N=30,i=[7,30,90],L=30,I=20;function C(m,u){const E=m.filter(w);return{recent:m.slice(-N),
-uptime:i.map(v=>{const d=p(E,u,v);return{days:v,good:d.filter(P).length,runs:d.length}}),medianMs:O(p(m,u,L)),incidents:h(E).reverse().slice(0,I)}}const D=864e5,
-R=(m,u)=>new Date(Date.parse(m)+u*D).toISOString();function p(m,u,E){const v=R(u,-E);return m.filter(({at:d})=>d>v)}const P=({outcome:m})=>m!=="fails";function O(m){
-const u=m.flatMap(({ms:E})=>E??[]).sort((E,v)=>E-v);return u[Math.ceil(u.length/2)-1]??null}function h(m){const u=[];let E=[];const v=d=>{const[l]=E;if(l!==void 0){
-const f=[...new Set(E.flatMap(o=>o.codes))].slice(0,b);u.push({from:l.at,until:d,runs:E.length,codes:f})}E=[]};for(const d of m)P(d)?v(d.at):E.push(d);return v(
-null),u}const M={isDown:!1,since:null,failed:0,good:0};function G(m,u){let E=M,v=null;for(const d of m){if(!w(d))continue;const l=u.isFailing(d),f=l?E.failed+1:
-0,o=l?0:E.good+1;f===1&&(v=d.at);const s=E.isDown?o<u.issueCloseAfter:f>=u.issueOpenAfter,n=s?E.since??v:null;E={isDown:s,since:n,failed:f,good:o}}return E}}),4503:((ft,J,t)=>{
-t.d(J,{DZ:()=>R,R8:()=>P,aE:()=>I,oW:()=>p,uM:()=>w});var S=t(5143),b=t(6503);function w(O,{links:h,repositories:M}){const{line:G,target:m=O.file}=O,{repository:u,
-path:E}=(0,S.bH)(m);if(u!==null){const d=M.find(({name:o})=>o===u),l=R(d,"blob"),f=E==="."?null:p(E);return l===null||f===null?null:`${l}/${f}#L${G}`}const v=h?.
-get(m);return v===void 0?null:v.diff?.lines.has(G)?`${v.diff.url}R${G}`:`${v.url}#L${G}`}const N=600,i=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-L=/^(?:[\da-f]{40}|[\da-f]{64})$/;function I(O){const h=O?.url??"";return h.length<=N&&i.test(h)?h:null}const C=/^https?:\/\/gitlab\./i,D=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
-function R(O,h="commit"){const M=I(O),G=O?.commit??"";return M===null||!L.test(G)||D.test(M)?null:`${M}${C.test(M)?"/-":""}/${h}/${G}`}function p(O){if(!O.isWellFormed())
-return null;const h=G=>`%${G.charCodeAt(0).toString(16).toUpperCase()}`;return O.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,h)}function P(O){
-const M=(0,b.YC)(O).flat().flatMap(G=>typeof G=="string"?[]:G.target??G.file);return new Set(M.filter(b.CN))}}),7035:((ft,J,t)=>{t.d(J,{K5:()=>M,XQ:()=>D,bW:()=>O,
-be:()=>P,cT:()=>m,hc:()=>G,kW:()=>R,mc:()=>p});var S=t(9076),b=t(4e3),w=t(5102),N=t(4120),i=t(7792),L=t(806);const I=20,C=40;function D({incidents:[u]}){return u?.
-until!==null||u.runs<2?null:`failing since ${(0,N.QN)(u.from)} (${(0,b.px)(u.runs,"run")})`}function R({recent:u,uptime:E,incidents:[v]}){const{good:d=0,runs:l=0}=E.
-at(-1)??{};if(v?.until!==null||l<2)return null;if(l-d===1)return`first failure in ${(0,b.px)(l,"run")}`;const f=u.filter(({outcome:s})=>s==="fails").length;return f<=
-v.runs&&v.runs>1?null:`failed ${f} of the last ${u.filter(S.yX).length} runs`}function p({good:u,runs:E}){const v=Math.floor(1e4*u/E);if(v>=9900)return`${v/100}\
-%`;const d=Math.floor(v/10);return d===0&&u>0?"below 0.1%":`${d/10}%`}function P(u,E,v){const d=u.toSorted((o,s)=>E(o)-E(s)).map(v),[l="",f=""]=[d[0],d.at(-1)];
-return l===f?l:`${l} to ${f}`}const O=(u,E="results")=>u.length===0?i.Gy.nothing:{kind:"chart",of:E,runs:u,label:h(u)};function h(u){const E=w.vh.flatMap(d=>{const{
-length:l}=u.filter(o=>o.outcome===d),f=d==="warns"?"with warnings":w.nx[d];return l===0?[]:[`${l} ${f}`]});return`${u.length===1?"last run":`last ${(0,b.px)(u.length,
-"run")}`}: ${E.join(", ")}`}function M({recent:u,uptime:E,medianMs:v}){const d=E.filter(({runs:s})=>s>0).map(s=>{const{days:n,good:e,runs:c}=s;return`${p(s)} (${e}\
- of ${(0,b.px)(c,"run")} in ${n} days)`}),l=u.flatMap(({ms:s})=>s??[]),f=l.length===0?"":`, last runs ${P(l,Number,N.kJ)}`,o=(0,i.mG)`median ${(0,N.kJ)(v??0)} in 30 days${f}${O(
-u,"latency")}`;return[{label:"runs",texts:[(0,i.mG)`${O(u)} ${h(u)}`]},{label:"uptime",texts:[i.Gy.joined(d)]},{label:"latency",texts:v===null?[]:[o]}]}function G(u){
-const E=[...u.context.history??[]].flatMap(([s,{incidents:n}])=>n.map(e=>({...e,host:s}))).toSorted((s,n)=>+(s.from<n.from)-+(s.from>n.from));if(E.length===0)return[];
-const v=E.filter(({until:s})=>s===null).length,d=v===0?"":E.length===1?", ongoing":`, ${v} ongoing`,l=`${(0,b.px)(E.length,"incident")}${d}`,f={...u,rest:"in th\
-e history file"},o=(0,L.Ku)(E,I,"incident",f,s=>m(s,u));return u.medium==="page"?[i.om.paragraph(`${l}.`),...o]:i.om.details(i.om.title(l),o)}function m(u,E){const v=E.
-medium==="page",d=s=>v?(0,L.U1)(s,E):i.Gy.code(s,C),l=({from:s,until:n})=>n===null?`${(0,N.u8)(s,E.context.startedAt)} so far`:(0,N.u8)(s,n),f=({host:s})=>s===void 0?
-null:(0,L.b8)(s,E,i.Gy.name),o=[i.om.column("Host",f,"name"),i.om.column("From",({from:s})=>(0,N.QN)(s),"when"),i.om.column("Duration",l,"when"),i.om.column("Fa\
-iled runs",({runs:s})=>s,"number"),i.om.column("Problems",({codes:s})=>i.Gy.joined(s.map(d)))];return i.om.table(u,o,"Incidents")}}),7615:((ft,J,t)=>{t.d(J,{G_:()=>l,
-h0:()=>P,xS:()=>O});var S=t(4e3),b=t(5143),w=t(1064),N=t(9587),i=t(5102),L=t(4120),I=t(7792),C=t(7035),D=t(806);const R=120,p=/^credentials-|^document-unauthorized$/,
-P=s=>I.Gy.code(s,R);function O(s,n){const{host:e,attempt:c,earlier:r,credentials:a,looks:$,forced:A}=s.visit,{discovery:j,timing:g,hops:_,certificates:U}=c,{context:x,
-medium:X,limits:F,rest:Y}=n,Q=j.kind==="failed"?j.excerpt:null,et=s.findings.some(({problem:ht})=>p.test(ht.code)),st=X==="page"?x.history?.get(e):void 0,lt={result:j.
-kind==="skipped"?[I.Gy.prose(j.problem.message)]:[],required:h(s,n),clients:X==="log"?[]:M(s,n),response:_.map(m),services:s.services.map(ht=>u(ht,n)),body:Q===
-null?[]:[I.Gy.code(Q.replace(/\s+/gu," ").trim())],timing:[E(g)],retried:r.map(v),"token from":a?.hasToken?[I.Gy.prose(a.source)]:[],certificate:U.map(ht=>d(ht,
-x.startedAt)),credentials:et?o($):[],"host block":[...Map.groupBy(A,ht=>(0,b.eo)(ht.place))].map(([ht,Tt])=>(0,I.mG)`${I.Gy.path(ht)} for ${(0,S.eZ)(Tt.map(({client:Gt})=>Gt))}`)},
-pt=X==="log"&&(0,i.QK)(s).length===0;return[...Object.entries(lt).map(([ht,Tt])=>({label:ht,texts:Tt})).filter(({label:ht})=>!pt||["credentials","host block"].includes(
-ht)),...st?(0,C.K5)(st):[]].flatMap(({label:ht,texts:Tt})=>{const{shown:Gt,more:St}=(0,S.zN)(Tt.filter(Rt=>!I.Gy.isEmpty(Rt)),F.rows),kt=St===0?[]:[(0,I.mG)`and ${St} more ${Y}`];
-return Gt.length===0?[]:[{label:ht,texts:[...Gt,...kt]}]})}function h({requirements:s},n){const{context:e,limits:c}=n,r=Map.groupBy(s,({because:a})=>a.map(b.df).
+const zt=[428,879,124,909],Yt={1992:((mt,Y,t)=>{t.d(Y,{k_:()=>z,w5:()=>St});var R=t(8884),S=t(3024),B=t(6760),u=t(5747),k=t(4e3),v=t(2161);const G=1024*1024,L=4e3;
+function $(x,X){const{redact:nt,kept:et,directory:ct,checkedAt:lt,configs:gt}=X,yt=gt.flatMap(y=>y.files).flatMap(({path:y,shown:w})=>[j(y),w]),D=y=>!yt.includes(
+y)&&(0,v.L8)((0,B.basename)(y),new Set,(0,B.basename)((0,B.dirname)(y)))!==void 0;return[...Map.groupBy(x,({file:y})=>y)].flatMap(([y,w])=>{const K=j((0,B.resolve)(
+ct,y)),q=[y,K].every(D)&&g(K,lt)?(0,u.yR)(K,G):null,st=q?.ok?q.text.replace(/^\uFEFF/,"").split(/\r?\n/):[];return w.flatMap(ot=>{const at=st[ot.line-1]??"";return ot.
+column<=at.length&&at.length<=L&&nt(at,et)===at?l(at,ot):[]})})}const j=x=>(0,u.N0)(()=>(0,S.realpathSync)(x),(0,B.resolve)(x)),g=(x,X)=>(0,u.N0)(()=>(0,S.statSync)(
+x).mtimeMs<=X+1,!1),I=80,T=new RegExp("^(?:[\\p{ID_Continue}\\s={}()[\\],:.-]|\"[^\"\\\\$%]*\")*","u"),d=x=>T.exec(x)?.[0]??"",M=new RegExp("(?:[\\p{ID_Continue}-]+|\"[\\p{ID_Continue}-]+\")\\s*[=:]\\s*$","u"),
+P=/^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/,m=/^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/;function l(x,X){const nt=Array.
+from(x),et=nt.slice(0,X.column-1).join(""),ct=nt.slice(X.column-1,X.endColumn-1).join(""),lt=et.length+ct.length,gt=et.length<=I&&d(et)===et,_t=gt?P.exec(x.slice(
+0,2*I))?.[0]??"":"",yt=_t.length>=lt,D=yt||m.test(ct);if(!gt&&!D)return[];const y=yt?et:M.exec(et.slice(-I))?.[0]??"",w=_t.slice(lt),K=x.slice(lt+w.length);return{
+place:X,before:(gt?h(et.slice(0,et.length-y.length)):"\u2026 ")+y,literal:(0,k.dh)(D?ct:h(ct),2*I),after:w+h(K,gt&&D?d(K.slice(0,I)):"")}}function h(x,X=d(x.slice(
+0,2*I))){const nt=x.slice(X.length);return X.replaceAll(/"[^"]*"/g,'"\u2026"').replaceAll(new RegExp("[\\p{ID_Continue}.-]+(?![\\p{ID_Continue}.-]|\\s*[={:(])","gu"),"\u2026")+(nt.
+trim()===""?"":`${/^[\s#/]{0,9}/.exec(nt)}\u2026`)}var O=t(1342),p=t(2389),c=t(785),f=t(3592),o=t(4503),s=t(6763),n=t(5751),e=t(3152),i=t(7052),r=t(5799),a=t(5257),
+_=t(7854),A=t(3474),U=t(9075),W=t(1831);function E({links:x,...X},nt,et){const ct={...X,newHosts:new Set,files:null,remarks:[]};if(nt===null)return ct;const lt=w=>({
+...ct,remarks:[`changed-only has no effect: ${w}`]});if(nt.kind==="all")return lt(nt.why);const gt=C(nt.files,x),_t=new Set(gt.filter(({status:w})=>w!=="removed").
+map(({file:w})=>w));if(_t.size>0&&![..._t].some(w=>et(w)!==null))return lt("the checkout contains none of the files that the pull request changes");const yt=X.usages.
+filter(({place:w})=>_t.has(w.file)),y=`changed-only: the pull request changes ${nt.files.length===1?"1 file":`${nt.files.length} files`} with ${yt.length} of ${X.
+usages.length} usages`;return{usages:yt,notes:X.notes.filter(w=>b((0,r.W7)(w),_t)),newHosts:J(X.usages,gt,et),files:new Set(gt.map(({file:w})=>w)),remarks:[y]}}
+function C(x,X){const nt=new Map(x.map(ct=>[ct.file,ct])),et=X.entries().flatMap(([ct,lt])=>{const gt=nt.get(lt);return gt===void 0?[]:[{...gt,file:ct}]});return[
+...x,...et]}const b=(x,X)=>X.has(x)||x==="."||[...X].some(nt=>nt.startsWith(`${x}/`)),H=2e8;function J(x,X,nt){const et=new Set;if(X.some(V))return et;const ct=new Map(
+X.map(y=>[y.file,y])),lt=(0,U.Oo)(y=>tt(ct.get(y),nt)),gt=X.flatMap(({patch:y})=>it(y,/^[ -]/));let _t=0;const yt=(y,w)=>{const K=[w,(0,W.pk)(w).toLowerCase()];
+return y.filter(F=>(_t+=F.length,_t<=H&&K.some(q=>F.includes(q)))).length},D=(y,w)=>{const{isNew:K,now:F,added:q}=lt(y),st=K?0:yt(F,w);return K||st>0&&st===yt(q,
+w)};for(const[y,w]of Map.groupBy(x,K=>K.host)){if(y===null||w.some(({isHostImplied:F})=>F))continue;const K=[...new Set(w.map(({place:F})=>F.file))];!K.every(F=>ct.
+has(F))||yt(gt,y)>0||K.every(F=>D(F,y))&&_t<=H&&et.add(y)}return et}function tt(x,X){const{file:nt="",status:et,patch:ct=null}=x??{},lt=et==="added";if(lt||ct===
+null)return{isNew:lt,now:[],added:[]};const gt=(X(nt)??"").toLowerCase().split(`
+`);return{isNew:lt,now:gt,added:it(ct,/^\+/)}}const it=(x,X)=>(x??"").toLowerCase().split(`
+`).filter(nt=>X.test(nt)),Q=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,V=({file:x,status:X,changes:nt,patch:et})=>et===null&&X!=="added"&&nt>0&&Q.test(
+x);var Z=t(2859),ut=t(1435),ht=t(5682),dt=t(9762),$t=t(215);async function Tt(x,X){const nt=X.now(),et=await(0,$t.S)(x,X),ct=x.scan.length===0?0:X.now()-nt,{dialect:lt,
+usedBy:gt,..._t}=(0,$t.o)(x,et,X),yt=[..._t.notes,...Rt(et,X.stop.why)],D=(0,ht.H)({..._t,notes:yt},X.environment,x.depth),y={...D,...(0,dt.G9)({...D,scanned:et,
+dialect:lt,settings:x})},w=await It({...y,links:et.links},x,X),K=(0,ut.j)(w.usages,x,lt,X),F=(0,dt.D0)({...y,changed:w.files,dialect:lt,settings:x}),q=(0,a.Xo)(
+K.usages,F.roots),st=(0,Z.CG)(x,q,lt.clients,(0,_.kA)(y.usages)),{configs:ot,releases:at}=K,{files:ft,bytes:Mt}=et;return{dialect:{...lt,releases:at},configs:ot,
+usages:q.filter(_.s7),roots:F.roots,requirements:st,guesses:(0,Z.Fh)(null,lt,st),notes:[...w.notes,...F.notes],newHosts:w.newHosts,isEmpty:x.scan.length>0&&et.isEmpty&&
+et.endedAt===null,complaints:K.findings,changes:w.changes,remarks:[...w.remarks,...y.remarks,...K.remarks],scan:{files:ft,bytes:Mt,usages:q.length,durationMs:ct},
+clients:gt,repositories:[],missing:null,checkouts:null}}async function It(x,X,nt){const et=X.changedOnly?await nt.changes(X):null;return{changes:et,...E(x,et,lt=>(0,u.
+r7)((0,B.join)(nt.directory,lt)))}}function Rt({endedAt:x,files:X},nt){return x===null||nt===null?[]:[(0,r.sb)(x,(0,i.ub)({kind:"time",stopped:nt,files:X}))]}function Lt(x){
+const{requirements:X,repositories:nt}=x,{size:et}=new Set(X.map(({host:lt})=>lt));if(et<=A.pS)return;const ct=`${et} hosts, the limit is ${A.pS}`;throw new e.GN(
+[nt.length>0?`usages name ${ct}: check fewer repositories at once`:`scan found ${ct}: narrow scan or exclude files`])}var Ct=t(8820),Bt=t(7082),bt=t(6875);let jt=function(...x){
+return{nameRepository:jt}=t.late([602],2602),new.target?new jt(...x):jt(...x)},Nt=function(...x){return{prepareFleet:Nt}=t.late([192,219,854],5854),new.target?new Nt(
+...x):Nt(...x)},N=function(...x){return{recordRun:N}=t.late([192,742],5742),new.target?new N(...x):N(...x)};async function z(x,X,nt,et){const{env:ct,kill:lt}=X,
+{show:gt}=nt,_t={startTimer:bt.Ip,now:(0,c.ie)(X)};try{const yt=await pt(x,{...et,..._t,environment:ct,kill:lt,progress:gt});return rt(yt,{directory:et.directory,
+environment:ct,random:Math.random})}finally{nt.end()}}function rt(x,X){const{history:nt}=x.settings;if(nt===null)return{checked:x,warnings:[]};try{const{history:et,
+warnings:ct}=N(nt,x,X);return{checked:{...x,context:{...x.context,history:et}},warnings:ct}}catch(et){const ct=(0,Ct.RK)((0,O.A3)(et));return{checked:x,warnings:[
+`the history ${(0,Ct.RK)(nt)} was not read: ${ct}`]}}}async function pt(x,X){const nt=new Date,et=(0,n.s)(x,X),{upgrade:ct}=(0,R.n)(X.environment),lt={...et,upgrade:et.
+upgrade||ct},gt=lt.deadlineMs;(lt.usages.length>0||lt.depth!=="discovery")&&(0,c.L2)();const _t=X.startTimer(gt,()=>X.stop.end({kind:"deadline",ms:gt}));try{const D=await(lt.
+usages.length===0?Tt:Nt)(lt,X,nt);Lt(D),await(0,c.xu)();const y=await Ot(D,lt,X,nt);return await Ft(y,D,lt,X,nt)}finally{_t()}}async function Ot(x,X,nt,et){const{
+environment:ct,stop:lt,isFork:gt,wording:_t=e.w7}=nt,{dialect:yt}=x,D={...x,...await At(x,X,nt),tokenVariables:St(ct),tokenHosts:X.tokens.map(({host:F})=>F),stopped:vt(
+lt.why,x.missing)},y={...nt.secrets,kept:(0,Z.wX)(x.requirements),configs:x.configs,directory:nt.directory,checkedAt:et.getTime()},{isTerminal:w}=_t,K={...X,dialect:yt,
+isFork:gt,isTerminal:w,now:et.getTime()};return(0,p.S4)(D,K,F=>$(F,y))}async function At(x,X,nt){const{requirements:et,roots:ct}=x,lt=(0,Z.en)(et,X),gt=Array.from(
+lt,([w,K])=>(0,Bt.i)(w,K)),_t=new Set(et.map(({host:w})=>w).filter(w=>!lt.has(w))),yt=X.depth!=="discovery"&&ct.length>0;if(_t.size===0&&!yt)return{visits:gt,predicted:p.
+j7,tokenSources:new Map};const{contact:D}=await Promise.all([t.e(905),t.e(977),t.e(426)]).then(t.bind(t,9426)),y=await D([..._t],x,X,nt);return{...y,visits:[...y.
+visits,...gt]}}const vt=(x,X)=>x===null||X===null?x??X:{kind:"several",reasons:[x,X]};async function Ft(x,X,nt,et,ct){const{requirements:lt,changes:gt,scan:_t,clients:yt}=X,
+D=(0,Z.wX)(lt),w=[...(0,s.QA)(x,et.environment),...X.remarks,...(0,s.rc)(x)],{why:K,evidence:F}=X.dialect,q={verdict:x,remarks:(0,s.q9)(w),detection:{why:K,evidence:F}},
+{verdict:st,remarks:ot,detection:at}=et.secrets.redact(q,D);return{settings:nt,changes:gt,verdict:st,context:{dialect:{...X.dialect,...at},failOn:nt.failOn,depth:nt.
+depth,scan:_t,remarks:ot,startedAt:ct.toISOString(),durationMs:Date.now()-ct.getTime(),version:f.xv,docsUrl:f.aq,clients:yt(),links:null,repository:Ht(st,X,et),
+repositories:X.repositories,history:null}}}function Ht(x,{scan:X,repositories:nt},{directory:et,environment:ct}){return X.files===0||nt.length>0?null:jt(et,()=>(0,o.
+R8)(x),ct)}const St=x=>Object.keys(x).filter(X=>/^TFE?_?TOKEN/i.test(X))}),8884:((mt,Y,t)=>{t.d(Y,{n:()=>k});var R=t(4e3);const S=["TF_CLI_ARGS_init","TF_CLI_AR\
+GS"],B=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,u=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;
+function k(j){const g=L(j),I=d=>g.findLast(M=>M.name===d)?.value,T=d=>g.filter(M=>M.name===d).map(({value:M})=>M);return{upgrade:v(I("upgrade")??"false"),hasBackend:v(
+I("backend")??I("cloud")??"true"),isLockReadonly:I("lockfile")==="readonly",pluginDirectories:T("plugin-dir"),backendConfig:T("backend-config"),remarks:S.flatMap(
+d=>{const M=g.filter(({name:P,from:m})=>m===d&&u.test(P)).map(G);return M.length===0?[]:[`init is predicted with ${M.join(" ")} of ${d}`]})}}const v=j=>/^(1|[tT]|true|TRUE|True)$/.
+test(j);function G({name:j,value:g}){if(g==="true")return`-${j}`;const I=j==="backend-config"&&!g.startsWith("hostname=");return`-${j}=${(0,R.dh)(I?g.replace(/=.*/s,
+"=\u2026"):g)}`}function L(j){const g=S.flatMap(T=>$(j[T]??"").map(d=>({text:d,from:T}))).values(),I=[];for(const{text:T,from:d}of g){const[,M,,P]=/^--?([^-=][^=]*)(=(.*))?$/s.
+exec(T)??[];if(M===void 0)break;const m=()=>B.test(M)?g.next().value?.text??"":"true";I.push({name:M,from:d,value:P??m()})}return I}function $(j){const[g=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.
+exec(j)??[];return(g.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(T=>T.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(d,M,P,m)=>String(M??
+m??P.replace(/\\(.)/gs,"$1"))))}}),9076:((mt,Y,t)=>{t.d(Y,{QB:()=>S,im:()=>R,jm:()=>L,mU:()=>j,pR:()=>P,sO:()=>$,yX:()=>B});const R=["fails","warns","works","un\
+checked","skipped"],S=5,B=({outcome:m})=>m!=="unchecked"&&m!=="skipped",u=30,k=[7,30,90],v=30,G=20;function L(m,l){const h=m.filter(B);return{recent:m.slice(-u),
+uptime:k.map(O=>{const p=g(h,l,O);return{days:O,good:p.filter(I).length,runs:p.length}}),medianMs:T(g(m,l,v)),incidents:d(h).reverse().slice(0,G)}}const $=864e5,
+j=(m,l)=>new Date(Date.parse(m)+l*$).toISOString();function g(m,l,h){const O=j(l,-h);return m.filter(({at:p})=>p>O)}const I=({outcome:m})=>m!=="fails";function T(m){
+const l=m.flatMap(({ms:h})=>h??[]).sort((h,O)=>h-O);return l[Math.ceil(l.length/2)-1]??null}function d(m){const l=[];let h=[];const O=p=>{const[c]=h;if(c!==void 0){
+const f=[...new Set(h.flatMap(o=>o.codes))].slice(0,S);l.push({from:c.at,until:p,runs:h.length,codes:f})}h=[]};for(const p of m)I(p)?O(p.at):h.push(p);return O(
+null),l}const M={isDown:!1,since:null,failed:0,good:0};function P(m,l){let h=M,O=null;for(const p of m){if(!B(p))continue;const c=l.isFailing(p),f=c?h.failed+1:
+0,o=c?0:h.good+1;f===1&&(O=p.at);const s=h.isDown?o<l.issueCloseAfter:f>=l.issueOpenAfter,n=s?h.since??O:null;h={isDown:s,since:n,failed:f,good:o}}return h}}),4503:((mt,Y,t)=>{
+t.d(Y,{DZ:()=>j,R8:()=>I,aE:()=>G,oW:()=>g,uM:()=>B});var R=t(5143),S=t(6503);function B(T,{links:d,repositories:M}){const{line:P,target:m=T.file}=T,{repository:l,
+path:h}=(0,R.bH)(m);if(l!==null){const p=M.find(({name:o})=>o===l),c=j(p,"blob"),f=h==="."?null:g(h);return c===null||f===null?null:`${c}/${f}#L${P}`}const O=d?.
+get(m);return O===void 0?null:O.diff?.lines.has(P)?`${O.diff.url}R${P}`:`${O.url}#L${P}`}const u=600,k=/^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+v=/^(?:[\da-f]{40}|[\da-f]{64})$/;function G(T){const d=T?.url??"";return d.length<=u&&k.test(d)?d:null}const L=/^https?:\/\/gitlab\./i,$=/^https?:\/\/(?:(?:bitbucket|gitea|forgejo)\.|codeberg\.org|dev\.azure\.com|[^/]*\.visualstudio\.com)/i;
+function j(T,d="commit"){const M=G(T),P=T?.commit??"";return M===null||!v.test(P)||$.test(M)?null:`${M}${L.test(M)?"/-":""}/${d}/${P}`}function g(T){if(!T.isWellFormed())
+return null;const d=P=>`%${P.charCodeAt(0).toString(16).toUpperCase()}`;return T.split("/").map(encodeURIComponent).join("/").replace(/[!'()*_~]/g,d)}function I(T){
+const M=(0,S.YC)(T).flat().flatMap(P=>typeof P=="string"?[]:P.target??P.file);return new Set(M.filter(S.CN))}}),7035:((mt,Y,t)=>{t.d(Y,{K5:()=>M,XQ:()=>$,bW:()=>T,
+be:()=>I,cT:()=>m,hc:()=>P,kW:()=>j,mc:()=>g});var R=t(9076),S=t(4e3),B=t(5102),u=t(4120),k=t(7792),v=t(806);const G=20,L=40;function $({incidents:[l]}){return l?.
+until!==null||l.runs<2?null:`failing since ${(0,u.QN)(l.from)} (${(0,S.px)(l.runs,"run")})`}function j({recent:l,uptime:h,incidents:[O]}){const{good:p=0,runs:c=0}=h.
+at(-1)??{};if(O?.until!==null||c<2)return null;if(c-p===1)return`first failure in ${(0,S.px)(c,"run")}`;const f=l.filter(({outcome:s})=>s==="fails").length;return f<=
+O.runs&&O.runs>1?null:`failed ${f} of the last ${l.filter(R.yX).length} runs`}function g({good:l,runs:h}){const O=Math.floor(1e4*l/h);if(O>=9900)return`${O/100}\
+%`;const p=Math.floor(O/10);return p===0&&l>0?"below 0.1%":`${p/10}%`}function I(l,h,O){const p=l.toSorted((o,s)=>h(o)-h(s)).map(O),[c="",f=""]=[p[0],p.at(-1)];
+return c===f?c:`${c} to ${f}`}const T=(l,h="results")=>l.length===0?k.Gy.nothing:{kind:"chart",of:h,runs:l,label:d(l)};function d(l){const h=B.vh.flatMap(p=>{const{
+length:c}=l.filter(o=>o.outcome===p),f=p==="warns"?"with warnings":B.nx[p];return c===0?[]:[`${c} ${f}`]});return`${l.length===1?"last run":`last ${(0,S.px)(l.length,
+"run")}`}: ${h.join(", ")}`}function M({recent:l,uptime:h,medianMs:O}){const p=h.filter(({runs:s})=>s>0).map(s=>{const{days:n,good:e,runs:i}=s;return`${g(s)} (${e}\
+ of ${(0,S.px)(i,"run")} in ${n} days)`}),c=l.flatMap(({ms:s})=>s??[]),f=c.length===0?"":`, last runs ${I(c,Number,u.kJ)}`,o=(0,k.mG)`median ${(0,u.kJ)(O??0)} in 30 days${f}${T(
+l,"latency")}`;return[{label:"runs",texts:[(0,k.mG)`${T(l)} ${d(l)}`]},{label:"uptime",texts:[k.Gy.joined(p)]},{label:"latency",texts:O===null?[]:[o]}]}function P(l){
+const h=[...l.context.history??[]].flatMap(([s,{incidents:n}])=>n.map(e=>({...e,host:s}))).toSorted((s,n)=>+(s.from<n.from)-+(s.from>n.from));if(h.length===0)return[];
+const O=h.filter(({until:s})=>s===null).length,p=O===0?"":h.length===1?", ongoing":`, ${O} ongoing`,c=`${(0,S.px)(h.length,"incident")}${p}`,f={...l,rest:"in th\
+e history file"},o=(0,v.Ku)(h,G,"incident",f,s=>m(s,l));return l.medium==="page"?[k.om.paragraph(`${c}.`),...o]:k.om.details(k.om.title(c),o)}function m(l,h){const O=h.
+medium==="page",p=s=>O?(0,v.U1)(s,h):k.Gy.code(s,L),c=({from:s,until:n})=>n===null?`${(0,u.u8)(s,h.context.startedAt)} so far`:(0,u.u8)(s,n),f=({host:s})=>s===void 0?
+null:(0,v.b8)(s,h,k.Gy.name),o=[k.om.column("Host",f,"name"),k.om.column("From",({from:s})=>(0,u.QN)(s),"when"),k.om.column("Duration",c,"when"),k.om.column("Fa\
+iled runs",({runs:s})=>s,"number"),k.om.column("Problems",({codes:s})=>k.Gy.joined(s.map(p)))];return k.om.table(l,o,"Incidents")}}),7615:((mt,Y,t)=>{t.d(Y,{G_:()=>c,
+h0:()=>I,xS:()=>T});var R=t(4e3),S=t(5143),B=t(1064),u=t(9587),k=t(5102),v=t(4120),G=t(7792),L=t(7035),$=t(806);const j=120,g=/^credentials-|^document-unauthorized$/,
+I=s=>G.Gy.code(s,j);function T(s,n){const{host:e,attempt:i,earlier:r,credentials:a,looks:_,forced:A}=s.visit,{discovery:U,timing:W,hops:E,certificates:C}=i,{context:b,
+medium:H,limits:J,rest:tt}=n,it=U.kind==="failed"?U.excerpt:null,Q=s.findings.some(({problem:dt})=>g.test(dt.code)),V=H==="page"?b.history?.get(e):void 0,Z={result:U.
+kind==="skipped"?[G.Gy.prose(U.problem.message)]:[],required:d(s,n),clients:H==="log"?[]:M(s,n),response:E.map(m),services:s.services.map(dt=>l(dt,n)),body:it===
+null?[]:[G.Gy.code(it.replace(/\s+/gu," ").trim())],timing:[h(W)],retried:r.map(O),"token from":a?.hasToken?[G.Gy.prose(a.source)]:[],certificate:C.map(dt=>p(dt,
+b.startedAt)),credentials:Q?o(_):[],"host block":[...Map.groupBy(A,dt=>(0,S.eo)(dt.place))].map(([dt,$t])=>(0,G.mG)`${G.Gy.path(dt)} for ${(0,R.eZ)($t.map(({client:Tt})=>Tt))}`)},
+ut=H==="log"&&(0,k.QK)(s).length===0;return[...Object.entries(Z).map(([dt,$t])=>({label:dt,texts:$t})).filter(({label:dt})=>!ut||["credentials","host block"].includes(
+dt)),...V?(0,L.K5)(V):[]].flatMap(({label:dt,texts:$t})=>{const{shown:Tt,more:It}=(0,R.zN)($t.filter(Lt=>!G.Gy.isEmpty(Lt)),J.rows),Rt=It===0?[]:[(0,G.mG)`and ${It} more ${tt}`];
+return Tt.length===0?[]:[{label:dt,texts:[...Tt,...Rt]}]})}function d({requirements:s},n){const{context:e,limits:i}=n,r=Map.groupBy(s,({because:a})=>a.map(S.df).
 join(`
-`));return Array.from(r.values(),a=>{const $=I.Gy.some(a,c.rows,({service:A,clients:j})=>{const g=A==="any"?I.Gy.words("any service"):P(A);return e.dialect.clients.
-every(U=>j.includes(U))?g:(0,I.mG)`${g} for ${(0,S.eZ)(j)}`});return(0,D.ZT)($,(0,D.AZ)(a[0]?.because??[],c.places,n))})}const M=({clients:s},{context:n})=>[...Map.
-groupBy(n.clients,e=>s[e])].map(([e,c])=>(0,I.mG)`${I.Gy.sign(e)} ${c.map(r=>w.bB[r]).join(", ")}: ${i.nx[e]}`),G={none:"none",sent:"sent",withheld:"not sent (n\
-ot HTTPS)",dropped:"not sent (redirected to another host)"};function m({status:s,reason:n,url:e,ms:c,...r}){const{mediaType:a,address:$,proxy:A,authorization:j}=r,
-g=s===null||n===""?I.Gy.nothing:I.Gy.prose(n,R),_=I.Gy.joined([`${s??"none"}`,g]," ");return(0,D.ZT)((0,I.mG)`${_} from ${I.Gy.code((0,N.cq)(e))} ${s===null?"af\
-ter":"in"} ${(0,L.kJ)(c)}`,a===null?I.Gy.nothing:P(a),$===null?I.Gy.nothing:(0,I.mG)`at ${P($)}`,A===null?I.Gy.nothing:(0,I.mG)`through ${I.Gy.code((0,N.cq)(A))}`,
-j==="none"?I.Gy.nothing:`token ${G[j]}`)}function u(s,n){const e=P(s.id);switch(s.kind){case"url":return(0,I.mG)`${e} ${I.Gy.code((0,N.cq)(s.url))}`;case"login":{
-const{client:c,authz:r,token:a,ports:$}=s.login;return(0,I.mG)`${e} authz ${I.Gy.code((0,N.cq)(r??"none"))}, token ${I.Gy.code((0,N.cq)(a??"none"))}, client ${I.
-Gy.code(c)}, ports ${$.join(" to ")}`}case"problem":return(0,I.mG)`${e}: ${(0,D.U1)(s.problem.code,n)}`}}function E({lookupMs:s,connectMs:n,tlsMs:e,firstByteMs:c,
-totalMs:r}){return Object.entries({...{DNS:s,connect:n,TLS:e,"first byte":c},total:r}).flatMap(([$,A])=>A===null?[]:`${$} ${(0,L.kJ)(A)}`).join(", ")}const v=({
-discovery:s,timing:n})=>`${s.kind==="failed"?s.problem.code:s.kind} after ${(0,L.kJ)(n.totalMs)}`,d=({host:s,subject:n,issuer:e,expires:c},r)=>(0,I.mG)`${P(s)} valid until ${I.
-Gy.prose((0,L.nO)(c,r))}; subject ${P(n)}, issuer ${P(e)}`,l=s=>Array.from(Map.groupBy(s,n=>JSON.stringify(n.looks)).values(),n=>({clients:n.map(({client:e})=>e),
-looks:(n[0]?.looks??[]).map(({source:e,held:c,counts:r})=>{const a=c==="no token"?" (ends the search)":" (used)";return{source:e,held:`${f[c]}${r?a:""}`}})})),f={
+`));return Array.from(r.values(),a=>{const _=G.Gy.some(a,i.rows,({service:A,clients:U})=>{const W=A==="any"?G.Gy.words("any service"):I(A);return e.dialect.clients.
+every(C=>U.includes(C))?W:(0,G.mG)`${W} for ${(0,R.eZ)(U)}`});return(0,$.ZT)(_,(0,$.AZ)(a[0]?.because??[],i.places,n))})}const M=({clients:s},{context:n})=>[...Map.
+groupBy(n.clients,e=>s[e])].map(([e,i])=>(0,G.mG)`${G.Gy.sign(e)} ${i.map(r=>B.bB[r]).join(", ")}: ${k.nx[e]}`),P={none:"none",sent:"sent",withheld:"not sent (n\
+ot HTTPS)",dropped:"not sent (redirected to another host)"};function m({status:s,reason:n,url:e,ms:i,...r}){const{mediaType:a,address:_,proxy:A,authorization:U}=r,
+W=s===null||n===""?G.Gy.nothing:G.Gy.prose(n,j),E=G.Gy.joined([`${s??"none"}`,W]," ");return(0,$.ZT)((0,G.mG)`${E} from ${G.Gy.code((0,u.cq)(e))} ${s===null?"af\
+ter":"in"} ${(0,v.kJ)(i)}`,a===null?G.Gy.nothing:I(a),_===null?G.Gy.nothing:(0,G.mG)`at ${I(_)}`,A===null?G.Gy.nothing:(0,G.mG)`through ${G.Gy.code((0,u.cq)(A))}`,
+U==="none"?G.Gy.nothing:`token ${P[U]}`)}function l(s,n){const e=I(s.id);switch(s.kind){case"url":return(0,G.mG)`${e} ${G.Gy.code((0,u.cq)(s.url))}`;case"login":{
+const{client:i,authz:r,token:a,ports:_}=s.login;return(0,G.mG)`${e} authz ${G.Gy.code((0,u.cq)(r??"none"))}, token ${G.Gy.code((0,u.cq)(a??"none"))}, client ${G.
+Gy.code(i)}, ports ${_.join(" to ")}`}case"problem":return(0,G.mG)`${e}: ${(0,$.U1)(s.problem.code,n)}`}}function h({lookupMs:s,connectMs:n,tlsMs:e,firstByteMs:i,
+totalMs:r}){return Object.entries({...{DNS:s,connect:n,TLS:e,"first byte":i},total:r}).flatMap(([_,A])=>A===null?[]:`${_} ${(0,v.kJ)(A)}`).join(", ")}const O=({
+discovery:s,timing:n})=>`${s.kind==="failed"?s.problem.code:s.kind} after ${(0,v.kJ)(n.totalMs)}`,p=({host:s,subject:n,issuer:e,expires:i},r)=>(0,G.mG)`${I(s)} valid until ${G.
+Gy.prose((0,v.nO)(i,r))}; subject ${I(n)}, issuer ${I(e)}`,c=s=>Array.from(Map.groupBy(s,n=>JSON.stringify(n.looks)).values(),n=>({clients:n.map(({client:e})=>e),
+looks:(n[0]?.looks??[]).map(({source:e,held:i,counts:r})=>{const a=i==="no token"?" (ends the search)":" (used)";return{source:e,held:`${f[i]}${r?a:""}`}})})),f={
 nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"};function o(s){
-const n=l(s);return n.flatMap(({clients:e,looks:c})=>c.map(({source:r,held:a})=>{const $=n.length>1?`${(0,S.eZ)(e)}: `:"";return(0,I.mG)`${$}${I.Gy.prose(r)}: ${a}`}))}}),
-806:((ft,J,t)=>{t.d(J,{AZ:()=>n,Ku:()=>u,OS:()=>m,U1:()=>d,ZT:()=>E,b8:()=>f,dI:()=>l,dS:()=>D,du:()=>h,h:()=>M,ik:()=>s,jR:()=>o,xy:()=>G});var S=t(4e3),b=t(5143),
-w=t(1831),N=t(4503),i=t(5102),L=t(6503),I=t(7792);const C=Number.POSITIVE_INFINITY,D=3,R={causes:C,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:C,
-rows:C,roots:1e3,details:2e3,remarks:C,hasLines:!0},p={...R,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},P={...p,causes:30,
-hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},O={log:P,summary:p,brief:{...p,causes:10,items:0,rows:0,roots:0,details:0},notes:{
-...P,hosts:20,messages:10,characters:700,places:8,items:0},page:R},h=(e,c,r)=>({context:e,medium:c,limits:O[c],rest:r,detailed:new Set}),M=I.Gy.words("in the JS\
-ON report"),G=I.Gy.words("in the job summary"),m=(e,c,{rest:r})=>e===0?[]:[I.om.paragraph((0,I.mG)`and ${(0,S.px)(e,`more ${c}`)} ${r}`)];function u(e,c,r,a,$){
-const{shown:A,more:j}=(0,S.zN)(e,c);return A.length===0?[]:[...$(A),...m(j,r,a)]}function E(e,...c){const r=I.Gy.joined(c,I.Gy.words("; "));return I.Gy.isEmpty(
-r)?e:(0,I.mG)`${e} (${r})`}const v=/^[a-z\d]+(?:-[a-z\d]+)*$/,d=(e,{context:c})=>I.Gy.link(v.test(e)?`${c.docsUrl}#${e}`:null,I.Gy.code(e)),l=e=>`host-${e}`;function f(e,{
-detailed:c},r=I.Gy.code){const a=(0,w.nx)(e);return c.has(e)?I.Gy.link(`#${l(e)}`,r(a)):r(a)}const o=(e,{medium:c,limits:r})=>c==="log"&&r.details===0&&e.length===
-1&&e.every(i.DI);function s(e,{context:c},r=!1){if(typeof e=="string")return I.Gy.code(e);const a=r?(0,b.bH)(e.file).path:e.file;return I.Gy.link((0,N.uM)(e,c),
-I.Gy.path((0,b.eo)({...e,file:a})))}function n(e,c,r,a=!1){const{places:$,noun:A}=(0,L.TD)(e);return I.Gy.some($,c,j=>s(j,r,a),A)}}),7792:((ft,J,t)=>{t.d(J,{AA:()=>I,
-Gy:()=>D,mG:()=>w,om:()=>R,rC:()=>b});var S=t(4e3);const b={error:"fails",warning:"warns",notice:"notice"},w=(p,...P)=>p.flatMap((O,h)=>{const M=P[h]??[],G=typeof M==
-"number"?String(M):M;return O===""?[G]:[{kind:"words",text:O},G]}),N=p=>p===""||Array.isArray(p)&&p.every(N),i=(p,P={kind:"words",text:", "})=>p.filter(O=>!N(O)).
-flatMap((O,h)=>h===0?[O]:[P,O]);function L(p,P,O,h=""){const{shown:M,more:G}=S.zN(p,P),m=i(M.map(O)),u=h===""?`${G} more`:S.px(G,`more ${h}`);return G===0?m:w`${m} and ${u}`}
-const I=p=>/^https?:\/\/[!-~]+$/.test(p),C=60,D={isEmpty:N,joined:i,some:L,nothing:[],newLine:{kind:"break"},words:p=>({kind:"words",text:p}),code:(p,P)=>({kind:"\
-code",text:p,max:P}),name:p=>({kind:"code",text:p,breaks:"dots"}),path:p=>({kind:"code",text:p,breaks:"slashes"}),value:p=>({kind:"code",text:p,max:C,breaks:"ne\
-ver"}),prose:(p,P)=>({kind:"prose",text:p,max:P}),sentence:(p,P)=>({kind:"sentence",content:{kind:"prose",text:p,max:P}}),strong:p=>({kind:"strong",content:p}),
-small:p=>N(p)?[]:{kind:"small",content:p},link:(p,P)=>({kind:"link",url:p,content:P}),sign:p=>({kind:"sign",of:p})},R={column:(p,P,O)=>({title:p,cell:h=>w`${P(h)}`,
-style:O}),title:(p,P=[],O=null)=>({sign:O,name:p,text:P}),paragraph:p=>({kind:"paragraph",content:p}),line:p=>({kind:"details",title:p,children:[]}),details:(p,P)=>P.
-length===0?[]:[{kind:"details",title:p,children:P}],table:(p,P,O,h=()=>({}),M,G=Number.MAX_SAFE_INTEGER)=>{const m=P.filter(({cell:E})=>p.some(v=>!N(E(v)))),u=p.
-map(E=>({...h(E),cells:m.map(({cell:v})=>v(E))}));return Array.from({length:Math.ceil(u.length/G)},(E,v)=>{const d=u.slice(v*G,(v+1)*G);return{kind:"table",caption:O,
-columns:m,rows:d,style:M}})}}}),5682:((ft,J,t)=>{t.d(J,{H:()=>m});var S=t(8884),b=t(4e3),w=t(3410),N=t(5143),i=t(5799),L=t(9664),I=t(9562),C=t(7495),D=t(7854);const R=[
-"TF_CLOUD_HOSTNAME",I.OZ],p=["TFE_HOSTNAME",I.M],P={cloud:R,cloud_default:R,provider_tfe:p,provider_tfe_default:p,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
-T",I.e$]},O=/^(cloud|backend_)/,h=/^backend_remote/,M=/^(host|source)-/,G="remote backends are not checked, because a file of -backend-config may name others";function m({
-usages:o,notes:s},n,e){const c=new u(n),r=o.map(c.read),{stateHosts:a,settled:$,missing:A,added:j,remarks:g,init:_}=c,U=e!=="discovery",x=U?r.flatMap(F=>l(F,n)):
-[],X=F=>{const{code:Y}=F.problem,Q=st=>F.places.some(lt=>st.has((0,N.df)(lt)));return M.test(Y)&&Q($)?[]:Y==="host-missing"&&U&&Q(A)?{...F,severity:"error"}:F};
-return{usages:a.size===0?r:r.map(F=>f(F,a)),notes:[...s.flatMap(X),...j,...x],remarks:[...g],isLockReadonly:_.isLockReadonly}}class u{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(s){
-this.environment=s,this.init=(0,S.n)(s),this.remarks=new Set(this.init.remarks)}read=s=>{const{kind:n,place:e,workspace:c}=s,{backendConfig:r,hasBackend:a}=this.
-init,$=h.test(n),A=$&&r.some(x=>!x.includes("="));if(A||!a&&O.test(n))return this.settled.add((0,N.df)(e)),A&&this.remarks.add(G),{...s,needs:[],directHost:void 0,
-workspace:void 0};const g=$&&r.some(x=>!E.test(x))?{...s,workspace:void 0}:s,_=$?v(r):d(s,this.environment);if(_!==null&&!s.isOverridden)return this.withHost(g,
-_);const U=n==="backend_remote_default"&&c?.organization===null;return O.test(n)&&!U&&this.missing.add((0,N.df)(e)),g};withHost(s,{text:n,service:e,variable:c}){
-const{kind:r,place:a,replacedFor:$=[]}=s,A=s.clients.filter(x=>!$.includes(x)),{host:j,needed:g,problem:_}=C.pb.host(n,"terraform",!1);return this.settled.add((0,N.
-df)(a)),c!==null&&this.remarks.add(`${c} names ${(0,b.dh)(n)}`),_&&this.added.push((0,i.hD)(_,{places:[a],clients:A})),j!==null&&O.test(r)&&this.stateHosts.set(
-(0,L.jt)(a.file),j),{...s,host:j,isHostImplied:!1,needs:g!==null&&g!=="state"?[{host:g,service:e,clients:A}]:[],text:s.text?.replace(/^tfr:\/\/\//,`tfr://${n}/`)??
-null}}}const E=/^hostname=/;function v(o){const s=o.findLast(n=>E.test(n))?.replace(E,"");return s?{text:s,service:I.Bn,variable:null}:null}function d({kind:o,text:s,
-backend:n,isHostImplied:e},c){const[r="",a=""]=(n==="cloud"?R:P[o])??[],A=e||o.endsWith("_default")&&s===null?c[r]:void 0;return A?{text:A,service:a,variable:r}:
-null}function l({kind:o,workspace:s,place:n,clients:e,isOverridden:c,replacedFor:r=[]},a){const $=h.test(o),A=(s?.lacks??[]).filter(x=>$||!a[I.uW[x]]);if(c||A.length===
-0)return[];const j=$?"remote backend":"cloud block",g=o==="backend_remote_default"&&A.length===D.Rt.length,_=e.filter(x=>!r.includes(x)),U=(0,w.y7)({block:j,lacks:A,
-isOpen:g});return[(0,i.hD)(U,{places:[n],clients:_})]}function f(o,s){const n=o.stateHosts&&s.get((0,L.jt)(o.place.file));return n?{...o,needs:o.needs.map(e=>({
-...e,host:n}))}:o}}),7082:((ft,J,t)=>{t.d(J,{O:()=>S,i:()=>b});const S=w=>({discovery:w,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
-totalMs:0},headMs:null,certificates:[]}),b=(w,N)=>({host:w,attempt:S({kind:"skipped",problem:N}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-1589:((ft,J,t)=>{t.d(J,{XP:()=>O,fN:()=>P,qY:()=>D});var S=t(4e3),b=t(1831),w=t(8820),N=t(2935);const i=2,L=80;function I(M){if(M.kind==="scan")return`read ${(0,S.
-px)(M.files,"file")}`;if(M.kind==="registries")return`${M.done} of ${(0,S.px)(M.total,"registry request")} done`;const{done:G,total:m,failed:u,waiting:E}=M,v=u===
-0?"":`, ${u} failed so far`;return`${G} of ${(0,S.px)(m,"host")} checked${v}${C(E)}`}function C(M){if(M.size===0)return"";const{shown:G,more:m}=(0,S.zN)([...M],
-i),u=G.map(E=>(0,w.RK)((0,b.nx)(E),L));return m>0?`; waiting for ${u.join(", ")} and ${(0,S.px)(m,"other")}`:`; waiting for ${u.join(" and ")}`}const D={show:()=>{},
-end:()=>{}},R=5e3,p=200;function P(M){let G=!0;return h(R,m=>{G&&M(m),G=!G})}function O(M,G){let m="";const{show:u,end:E}=h(p,d=>{const l=(0,N.Wc)(d,0,G-1);l!==
-m&&(m=l,M(`\r${l}\x1B[K`))});return{show:u,end:()=>{E(),m!==""&&M("\r\x1B[K")}}}function h(M,G){let m=null;const u=setInterval(()=>{m!==null&&G(I(m))},M).unref();
-return{show:v=>{m=v},end:()=>clearInterval(u)}}}),8463:((ft,J,t)=>{t.d(J,{t:()=>p});var S=t(1342),b=t(7039),w=t(3394),N=t(8820);let i=function(...O){return{hash:i}=
-process.getBuiltinModule("node:crypto"),new.target?new i(...O):i(...O)},L=function(...O){return{renderBadge:L}=t.late([912],7912),new.target?new L(...O):L(...O)},
-I=function(...O){return{renderCodeQuality:I}=t.late([811],9811),new.target?new I(...O):I(...O)},C=function(...O){return{renderJunit:C}=t.late([597],6597),new.target?
-new C(...O):C(...O)},D=function(...O){return{renderHtml:D}=t.late([385],3385),new.target?new D(...O):D(...O)},R=function(...O){return{renderSarif:R}=t.late([554],
-8554),new.target?new R(...O):R(...O)};function p({report:O,badge:h},M,G){const m=[],u=(E,v,d)=>{try{(0,S.f8)(G,v,(0,S.mk)(d()))}catch(l){m.push(`the ${E} ${(0,N.
-RK)(v)} was not written: ${(0,N.RK)((0,S.A3)(l))}`)}};for(const{path:E,format:v}of O)u("report",E,()=>P(v,M));return h!==null&&u("badge",h,()=>[L(M.verdict)]),m}
-function P(O,{verdict:h,context:M}){switch(O){case"json":return(0,b.hF)(h,M);case"sarif":return R(h,M);case"junit":return C(h,M);case"codequality":return I(h,G=>i(
-"sha256",G));case"html":return D(h,M,G=>i("sha256",G,"base64"));case"markdown":return[(0,w.Gc)(h,M)]}}}),2796:((ft,J,t)=>{t.d(J,{cZ:()=>C,cr:()=>u,hs:()=>E,pq:()=>v});
-var S=t(2886),b=t(4e3),w=t(5143),N=t(1064),i=t(1831),L=t(6503);const I=3;function C(d){const l=new Map(d.map(s=>[s,(0,L.eb)([s]).length])),f=s=>l.get(s)??0,o=d.
-toSorted((s,n)=>f(n)-f(s));return(0,w.c1)(o,R).flatMap(s=>{const n=(0,w.c1)(s,p);return n.length>I?[s]:n}).map(P).toSorted((s,n)=>(0,S.Np)(s,n)||D(s)-D(n)||n.hits-
-s.hits||n.hosts.length-s.hosts.length)}function D({code:d,affects:l}){return d==="machine-network"?-1:d==="host-not-checked"?2:l.length===0||N.Du.some(f=>l.includes(
-f))?0:1}const R=({severity:d,problem:{code:l},affects:f,exclude:o})=>JSON.stringify([d,l,l==="machine-network"||f,o===void 0]),p=d=>d.exclude===void 0?m(d.problem.
-help??"",d):"";function P(d){const[l]=d,f=[...new Set(d.flatMap(({host:a})=>a??[]))],{code:o,title:s}=l.problem,n=a=>{const $=j=>f.length>1?m(a(j),j):a(j),A=$(l);
-return d.every(j=>$(j)===A)?A:null},c=d.length>1&&l.exclude!==void 0?"":n(({problem:a})=>a.help??""),r=n(({problem:a})=>a.message);return{severity:l.severity,code:o,
-title:s,affects:[...new Set(d.flatMap(({affects:a})=>a))],findings:d,hosts:f,hits:(0,L.eb)(d).length,message:c===null?null:r,help:c?.includes(h)?`${c}; ${G(f)}`:
-c}}const O="HOST",h=i.xV+O,M=5,G=d=>`${h} is ${(0,b.K4)(d,M,l=>(0,i.fK)(l)[0]??l)}`;function m(d,{host:l}){return l===null?d:(d.includes(i.xV)?(0,i.fK)(l):[]).reduce(
-(o,s)=>o.replaceAll(s,h),d).replaceAll((0,i.nx)(l),O).replaceAll(l,O)}const u=d=>(0,w.c1)(d,({problem:{message:l,help:f}})=>`${l}
-${f}`),E=d=>d.some(({host:l})=>l!==null)&&!d.every(S.zX);function v({hosts:d,findings:l}){const f=E(l),o=f?d.length:(0,L.Dx)(l).length;return o>1?(0,b.px)(o,f?"\
-host":"place"):""}}),7039:((ft,J,t)=>{t.d(J,{hF:()=>R});var S=t(4283),b=t(4e3),w=t(5143),N=t(5799),i=t(1831),L=t(9587),I=t(5955),C=t(6503);let D=function(...f){
-return{attemptsOf:D}=t.late([905,977,426],9426),new.target?new D(...f):D(...f)};function*R(f,o){const{hosts:s,findings:n,passed:e,ignored:c,stopped:r,roots:a}=f,
-{dialect:$,remarks:A,repository:j,repositories:g,startedAt:_,durationMs:U}=o,{usages:x,...X}=o.scan;yield*(0,I.M)({schemaVersion:1,version:o.version,passed:e,stopped:r?
-(0,b.Cw)(r):void 0,incomplete:r?(0,b.zM)(r):void 0,failOn:o.failOn,repository:j??void 0,repositories:p(g),dialect:$.name,clientDetection:O($),clients:o.clients,
-startedAt:_,durationMs:U,counts:Object.fromEntries(N.oC.map(F=>[`${F}s`,P(n,F)])),hosts:s.values().map(h),findings:n.values().map(v),roots:p(a)?.values().map(d),
-ignored:c,usages:x,remarks:p(A),scan:X}),yield`
-`}const p=f=>f.length===0?void 0:f,P=(f,o)=>f.filter(s=>s.severity===o).length;function O({clients:f,versions:o,releases:s,isGuess:n,why:e,evidence:c}){return{clients:f,
-assumed:n??!1,why:(0,L._U)(e),versions:Object.entries(o).map(([r,a])=>({client:r,version:(0,L._U)(a)})),releases:s.map(({name:r})=>r),evidence:c.map(({client:r,
-version:a,level:$,text:A,place:j})=>({client:r,version:a===null?null:(0,L._U)(a),kind:$,text:(0,L._U)(A),...E(j)}))}}function h(f){const{visit:o,requirements:s,
-services:n,servicesFrom:e,clients:c,isNew:r}=f,{discovery:a,hops:$,timing:A,certificates:j}=o.attempt;return{host:o.host,display:(0,i.pk)(o.host),discovery:a.kind,
-...M(a),..."excerpt"in a&&a.excerpt!==null&&{excerpt:a.excerpt},documentUrl:"url"in a?(0,S.Pl)(a.url):null,hops:$.map(({challenge:g,..._})=>({..._,url:(0,L.cq)(
-_.url),proxy:_.proxy&&(0,L.cq)(_.proxy)})),services:Object.fromEntries(n.map(g=>[g.id,m(g)])),servicesFrom:e&&E(e),hostBlocks:o.forced.map(({client:g,place:_})=>({
-client:g,place:E(_)})),required:s.map(({service:g,clients:_,because:U})=>({service:g,clients:_,because:U.map(u)})),credentials:o.credentials?.hasToken?o.credentials.
-source:null,looks:o.looks,attempts:D(o).length,...o.earlier.length>0&&{earlier:o.earlier.map(G)},timingMs:{lookup:A.lookupMs,connect:A.connectMs,tls:A.tlsMs,firstByte:A.
-firstByteMs,total:A.totalMs},certificates:j,clients:c,...r&&{new:!0}}}const M=f=>"problem"in f?{code:f.problem.code}:{},G=({discovery:f,timing:o})=>({discovery:f.
-kind,...M(f),ms:o.totalMs});function m(f){if(f.kind==="url")return{url:(0,L.cq)(f.url)};if(f.kind==="problem"){const{code:e,message:c,help:r=null}=f.problem;return{
-problem:{code:e,message:c,help:r}}}const{authz:o,token:s}=f.login,n={authz:o&&(0,L.cq)(o),token:s&&(0,L.cq)(s)};return{login:{...f.login,...n}}}const u=f=>typeof f==
-"string"?f:E(f);function E({file:f,line:o,column:s,endColumn:n,target:e}){const{repository:c,path:r}=(0,w.bH)(f);return{...c===null?{file:f}:{repository:c,file:r},
-line:o,column:s,endColumn:n,target:e&&(0,w.bH)(e).path}}function v(f){const{problem:o,severity:s,host:n,places:e,affects:c,exclude:r}=f;return{code:o.code,severity:s,
-host:n,service:(0,C.ju)(f),message:o.message,help:o.help??null,places:e.map(u),affects:c,...r&&{exclude:r}}}function d({directory:f,clients:o,rows:s}){const{repository:n,
-path:e}=(0,w.bH)(f);return{...n&&{repository:n},directory:e,clients:o,rows:s.map(l)}}const l=({problems:f,places:o,rejectedAt:s,...n})=>({...n,codes:f.map(({code:e})=>e),
-places:o.map(u)})}),6662:((ft,J,t)=>{t.d(J,{S:()=>r,K:()=>a});var S=t(2935),b=t(5102),w=t(4073),N=t(806),i=t(6906),L=t(6763),I=t(8820),C=t(7792);const D={fails:"\
-red",unchecked:"red",warns:"yellow",skipped:"blue",works:"green",notice:"blue"},R=13,p="  ",P=(g,_)=>O(g,_).map(U=>(0,I.BP)(U.replaceAll("\xA0"," "))).join(`
-`);function O(g,_){switch(g.kind){case"paragraph":return M(g.content).flatMap(U=>(0,S.ky)((0,i.wh)(U),_));case"note":return h(`${g.label}:`,g.text,_);case"facts":
-return g.facts.flatMap(({label:U,texts:x})=>x.flatMap((X,F)=>h(F===0?U:"",X,_,R)));case"list":return g.items.flatMap(U=>h("-",U,_));case"sources":return g.items.
-flatMap(U=>u(U,"red",_));case"problem":return G(g,_);case"table":return d(g,_);case"details":return E(g,_)}}const h=(g,_,U,x)=>(0,S.wW)({indent:2,label:g,style:"\
-dim",column:x,text:(0,i.wh)(_)},U);function M(g){if(typeof g=="string"||"kind"in g)return[g];const _=g.indexOf(C.Gy.newLine);return _<0?[g]:[g.slice(0,_),...M(g.
-slice(_+1))]}function G(g,_){const{severity:U,code:x,url:X,message:F,count:Y,title:Q,parts:et}=g,st=D[C.rC[U]],lt=(0,i.wh)(C.Gy.isEmpty(F)?[Y,Q]:F);return[...(0,S.
-wW)({indent:0,label:`${U}[${x}]:`,style:st,url:X,text:lt},_),...et.flatMap(pt=>pt.kind==="sources"?pt.items.flatMap($t=>u($t,st,_)):m(pt,_))]}const m=(g,_)=>g.kind===
-"paragraph"?O(g,{..._,width:_.width-2}).map(U=>`  ${U}`):O(g,_);function u({place:g,message:_,help:U,line:x},X,F){const Y=typeof g=="object"&&"kind"in g&&g.kind===
-"link",Q=(0,i.wh)(g),et=Y&&(0,C.AA)(g.url??"")?g.url:null,st={text:Q,url:et},lt=[Q,(0,i.wh)(_)].filter($t=>$t!=="").join(": "),pt=Y?"-->":"-";return[...lt===""?
-[]:(0,S.wW)({indent:2,label:pt,style:"dim",text:lt,linked:st},F),...x===null?[]:n(x,X,F),...C.Gy.isEmpty(U)?[]:h("help:",U,F)]}function E({title:g,children:_},U){
-const{sign:x,name:X,text:F}=g,{withFlags:Y=String}=U,Q=[x===null?"":i.B2[x],Y((0,i.wh)(X))].filter(st=>st!=="").join(" "),et=x===null?"bold":D[x];return[...(0,S.
-wW)({indent:0,label:Q,style:et,text:(0,i.wh)(F)},U),..._.flatMap(st=>m(st,U))]}const v=(g="")=>/^(?:number|history)/.test(g);function d({columns:g,rows:_},U){const x=g.
-map(({title:et})=>(0,i.wh)(et)),X=_.map(({sign:et="works",cells:st})=>({sign:et,cells:st.map(i.wh)})),F=x.map((et,st)=>Math.max(...[et,...X.map(({cells:lt})=>lt[st]??
-"")].map(S.nc)));if(F.reduce((et,st)=>et+p.length+st,p.length)>U.width)return X.flatMap(({sign:et,cells:[st="",...lt]})=>{const pt=lt.flatMap((ht,Tt)=>ht===""?[]:
-[`${x[Tt+1]} ${ht}`.trim()]),$t=`${st}: ${pt.join("; ")}`;return(0,S.wW)({indent:2,label:i.B2[et],style:D[et],text:$t},U)});const Q=et=>et.map((st,lt)=>{const pt="\
- ".repeat((F[lt]??0)-(0,S.nc)(st));return v(g[lt]?.style)?pt+st:st+pt}).join(p).trimEnd();return[`    ${(0,S.nI)(Q(x),"dim",U)}`,...X.map(({sign:et,cells:st})=>{
-const lt=Q(st).replace(/\u2573+/g,pt=>(0,S.nI)(pt,"red",U));return`  ${(0,S.nI)(i.B2[et],D[et],U)} ${lt}`})]}const l=160,f=12,o="    ",s=/##\w*\[/;function n(g,_,U){
-const{place:x,before:X,literal:F,after:Y}=g,Q=" ".repeat(`  ${x.line}`.length),et=Math.min(U.width,l)-Q.length-3;if(et<f)return[];const st=e(X+F+Y),lt=st(X+F+Y),
-pt=(0,S.nc)(lt)<=et?0:st(X).search(/[^ ]|$/),$t=lt.slice(pt),ht=(0,S.nc)(st(X))-pt,Tt=(0,S.nc)(st(X+F))-pt,{from:Gt,to:St,text:kt}=c($t,ht,Math.max(Tt,ht+1),et),
-Rt=(0,S.nI)("|","dim",U),Bt="^".repeat(Math.max(1,Math.min(Tt,St)-Math.max(ht,Gt))),xt=" ".repeat(Math.max(ht,Gt)-Gt);return[`${(0,S.nI)(`  ${x.line}`,"dim",U)}\
- ${Rt} ${kt}`.trimEnd(),`${Q} ${Rt} ${xt}${(0,S.nI)(Bt,_,U)}`]}function e(g){const _=U=>(0,I.RK)(U.replaceAll("	",o),Number.POSITIVE_INFINITY);return s.test(_(g))?
-U=>_(U).replaceAll(/(?<=#)#/g," #"):_}function c(g,_,U,x){const X=(0,S.nc)(g);if(X<=x)return{from:0,to:x,text:g};const F=Math.max(0,x-2-(U-_)),Y=U<x?0:Math.max(
-0,_-1-Math.ceil(F*2/3)),Q=X-Y<=x,et=Y+(Q?x:x-1),st=(0,S.Wc)(g,Y===0?0:Y+1,et),lt=`${Y===0?"":"\u2026"}${st}${Q?"":"\u2026"}`;return{from:Y,to:et,text:lt}}function*r(g,_){
-for(const{text:U}of a(g,_))yield`${U}
-`}function*a(g,_){const{isQuiet:U=!1,isRunner:x=!1,context:X}=_,F=A(_);yield{kind:"plain",text:$(g,_)};const Y=g.findings.filter(st=>(0,b.Zh)(st,X)),Q=U?(0,w.CI)(
-["problems"],{...g,findings:Y},F):[...(0,w.CI)(w.$9,g,F),...j(g,_)];let et=!0;for(const st of Q){const lt=P(st,_),pt=x&&st.kind==="details"&&lt.includes(`
-`),$t=!pt&&lt.includes(`
-`);(et||$t)&&(yield{kind:"plain",text:""}),et=$t,yield{kind:pt?"group":"plain",text:lt}}}function $(g,_){const[U,x]=g.passed?[i.B2.works,"green"]:[i.B2.fails,"r\
-ed"],X=_.isQuiet?[]:(0,w.vH)(g,A(_)).shown;return[`${(0,S.nI)(U,x,_)} ${(0,S.nI)((0,b.$N)(g,_.context),"bold",_)}`,...X.map(F=>P(C.om.paragraph(F),_))].join(`
-`)}function A({context:g,isRunner:_=!1}){const U=(0,N.du)(g,"log",N.h);return _?U:{...U,limits:{...U.limits,items:0,details:0}}}function j(g,{context:_,isRunner:U}){
-const{findings:x,hosts:X}=g,F=U?"the JSON report has all details; its path is the output `report`":"for all details: `--format json` or `--report FILE.json`",Y=`\
-problem codes: ${_.docsUrl}`,Q=[...x.some(b.nM)?[Y]:[],...X.length>N.dS||x.length>0?[F]:[],...(0,L.j6)(g,_)];return Q.length===0?[]:[C.om.paragraph(C.Gy.joined(
-Q.map(C.Gy.words),C.Gy.newLine))]}}),6266:((ft,J,t)=>{t.d(J,{$J:()=>N,kE:()=>C,ni:()=>I});var S=t(8820),b=t(6906),w=t(2307);const N={fails:"\u274C",unchecked:"\u274C",
-warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},i={sign:D=>N[D],small:D=>`<sub>${D}</sub>`,name:D=>`<b>${D}</b>`,chart:({runs:D,label:R})=>`\
-<code role="img" aria-label="${(0,S.My)(R)}">${(0,b.qX)(D)}</code>`,problem:(D,R,p)=>`<p>${R}</p>
-${p}`.replaceAll(`</p>
+const n=c(s);return n.flatMap(({clients:e,looks:i})=>i.map(({source:r,held:a})=>{const _=n.length>1?`${(0,R.eZ)(e)}: `:"";return(0,G.mG)`${_}${G.Gy.prose(r)}: ${a}`}))}}),
+806:((mt,Y,t)=>{t.d(Y,{AZ:()=>n,Ku:()=>l,OS:()=>m,U1:()=>p,ZT:()=>h,b8:()=>f,dI:()=>c,dS:()=>$,du:()=>d,h:()=>M,ik:()=>s,jR:()=>o,xy:()=>P});var R=t(4e3),S=t(5143),
+B=t(1831),u=t(4503),k=t(5102),v=t(6503),G=t(7792);const L=Number.POSITIVE_INFINITY,$=3,j={causes:L,hosts:6,messages:4,characters:4e3,places:12,ownPlaces:4,items:L,
+rows:L,roots:1e3,details:2e3,remarks:L,hasLines:!0},g={...j,causes:20,characters:500,items:100,rows:50,roots:100,details:20,remarks:5,hasLines:!1},I={...g,causes:30,
+hosts:4,messages:3,characters:1e3,places:6,items:1e3,rows:20,roots:3,hasLines:!0},T={log:I,summary:g,brief:{...g,causes:10,items:0,rows:0,roots:0,details:0},notes:{
+...I,hosts:20,messages:10,characters:700,places:8,items:0},page:j},d=(e,i,r)=>({context:e,medium:i,limits:T[i],rest:r,detailed:new Set}),M=G.Gy.words("in the JS\
+ON report"),P=G.Gy.words("in the job summary"),m=(e,i,{rest:r})=>e===0?[]:[G.om.paragraph((0,G.mG)`and ${(0,R.px)(e,`more ${i}`)} ${r}`)];function l(e,i,r,a,_){
+const{shown:A,more:U}=(0,R.zN)(e,i);return A.length===0?[]:[..._(A),...m(U,r,a)]}function h(e,...i){const r=G.Gy.joined(i,G.Gy.words("; "));return G.Gy.isEmpty(
+r)?e:(0,G.mG)`${e} (${r})`}const O=/^[a-z\d]+(?:-[a-z\d]+)*$/,p=(e,{context:i})=>G.Gy.link(O.test(e)?`${i.docsUrl}#${e}`:null,G.Gy.code(e)),c=e=>`host-${e}`;function f(e,{
+detailed:i},r=G.Gy.code){const a=(0,B.nx)(e);return i.has(e)?G.Gy.link(`#${c(e)}`,r(a)):r(a)}const o=(e,{medium:i,limits:r})=>i==="log"&&r.details===0&&e.length===
+1&&e.every(k.DI);function s(e,{context:i},r=!1){if(typeof e=="string")return G.Gy.code(e);const a=r?(0,S.bH)(e.file).path:e.file;return G.Gy.link((0,u.uM)(e,i),
+G.Gy.path((0,S.eo)({...e,file:a})))}function n(e,i,r,a=!1){const{places:_,noun:A}=(0,v.TD)(e);return G.Gy.some(_,i,U=>s(U,r,a),A)}}),7792:((mt,Y,t)=>{t.d(Y,{AA:()=>G,
+Gy:()=>$,mG:()=>B,om:()=>j,rC:()=>S});var R=t(4e3);const S={error:"fails",warning:"warns",notice:"notice"},B=(g,...I)=>g.flatMap((T,d)=>{const M=I[d]??[],P=typeof M==
+"number"?String(M):M;return T===""?[P]:[{kind:"words",text:T},P]}),u=g=>g===""||Array.isArray(g)&&g.every(u),k=(g,I={kind:"words",text:", "})=>g.filter(T=>!u(T)).
+flatMap((T,d)=>d===0?[T]:[I,T]);function v(g,I,T,d=""){const{shown:M,more:P}=R.zN(g,I),m=k(M.map(T)),l=d===""?`${P} more`:R.px(P,`more ${d}`);return P===0?m:B`${m} and ${l}`}
+const G=g=>/^https?:\/\/[!-~]+$/.test(g),L=60,$={isEmpty:u,joined:k,some:v,nothing:[],newLine:{kind:"break"},words:g=>({kind:"words",text:g}),code:(g,I)=>({kind:"\
+code",text:g,max:I}),name:g=>({kind:"code",text:g,breaks:"dots"}),path:g=>({kind:"code",text:g,breaks:"slashes"}),value:g=>({kind:"code",text:g,max:L,breaks:"ne\
+ver"}),prose:(g,I)=>({kind:"prose",text:g,max:I}),sentence:(g,I)=>({kind:"sentence",content:{kind:"prose",text:g,max:I}}),strong:g=>({kind:"strong",content:g}),
+small:g=>u(g)?[]:{kind:"small",content:g},link:(g,I)=>({kind:"link",url:g,content:I}),sign:g=>({kind:"sign",of:g})},j={column:(g,I,T)=>({title:g,cell:d=>B`${I(d)}`,
+style:T}),title:(g,I=[],T=null)=>({sign:T,name:g,text:I}),paragraph:g=>({kind:"paragraph",content:g}),line:g=>({kind:"details",title:g,children:[]}),details:(g,I)=>I.
+length===0?[]:[{kind:"details",title:g,children:I}],table:(g,I,T,d=()=>({}),M,P=Number.MAX_SAFE_INTEGER)=>{const m=I.filter(({cell:h})=>g.some(O=>!u(h(O)))),l=g.
+map(h=>({...d(h),cells:m.map(({cell:O})=>O(h))}));return Array.from({length:Math.ceil(l.length/P)},(h,O)=>{const p=l.slice(O*P,(O+1)*P);return{kind:"table",caption:T,
+columns:m,rows:p,style:M}})}}}),5682:((mt,Y,t)=>{t.d(Y,{H:()=>m});var R=t(8884),S=t(4e3),B=t(3410),u=t(5143),k=t(5799),v=t(9664),G=t(9562),L=t(7495),$=t(7854);const j=[
+"TF_CLOUD_HOSTNAME",G.OZ],g=["TFE_HOSTNAME",G.M],I={cloud:j,cloud_default:j,provider_tfe:g,provider_tfe_default:g,terragrunt_source:["TG_TF_DEFAULT_REGISTRY_HOS\
+T",G.e$]},T=/^(cloud|backend_)/,d=/^backend_remote/,M=/^(host|source)-/,P="remote backends are not checked, because a file of -backend-config may name others";function m({
+usages:o,notes:s},n,e){const i=new l(n),r=o.map(i.read),{stateHosts:a,settled:_,missing:A,added:U,remarks:W,init:E}=i,C=e!=="discovery",b=C?r.flatMap(J=>c(J,n)):
+[],H=J=>{const{code:tt}=J.problem,it=V=>J.places.some(Z=>V.has((0,u.df)(Z)));return M.test(tt)&&it(_)?[]:tt==="host-missing"&&C&&it(A)?{...J,severity:"error"}:J};
+return{usages:a.size===0?r:r.map(J=>f(J,a)),notes:[...s.flatMap(H),...U,...b],remarks:[...W],isLockReadonly:E.isLockReadonly}}class l{environment;init;remarks;settled=new Set;missing=new Set;added=[];stateHosts=new Map;constructor(s){
+this.environment=s,this.init=(0,R.n)(s),this.remarks=new Set(this.init.remarks)}read=s=>{const{kind:n,place:e,workspace:i}=s,{backendConfig:r,hasBackend:a}=this.
+init,_=d.test(n),A=_&&r.some(b=>!b.includes("="));if(A||!a&&T.test(n))return this.settled.add((0,u.df)(e)),A&&this.remarks.add(P),{...s,needs:[],directHost:void 0,
+workspace:void 0};const W=_&&r.some(b=>!h.test(b))?{...s,workspace:void 0}:s,E=_?O(r):p(s,this.environment);if(E!==null&&!s.isOverridden)return this.withHost(W,
+E);const C=n==="backend_remote_default"&&i?.organization===null;return T.test(n)&&!C&&this.missing.add((0,u.df)(e)),W};withHost(s,{text:n,service:e,variable:i}){
+const{kind:r,place:a,replacedFor:_=[]}=s,A=s.clients.filter(b=>!_.includes(b)),{host:U,needed:W,problem:E}=L.pb.host(n,"terraform",!1);return this.settled.add((0,u.
+df)(a)),i!==null&&this.remarks.add(`${i} names ${(0,S.dh)(n)}`),E&&this.added.push((0,k.hD)(E,{places:[a],clients:A})),U!==null&&T.test(r)&&this.stateHosts.set(
+(0,v.jt)(a.file),U),{...s,host:U,isHostImplied:!1,needs:W!==null&&W!=="state"?[{host:W,service:e,clients:A}]:[],text:s.text?.replace(/^tfr:\/\/\//,`tfr://${n}/`)??
+null}}}const h=/^hostname=/;function O(o){const s=o.findLast(n=>h.test(n))?.replace(h,"");return s?{text:s,service:G.Bn,variable:null}:null}function p({kind:o,text:s,
+backend:n,isHostImplied:e},i){const[r="",a=""]=(n==="cloud"?j:I[o])??[],A=e||o.endsWith("_default")&&s===null?i[r]:void 0;return A?{text:A,service:a,variable:r}:
+null}function c({kind:o,workspace:s,place:n,clients:e,isOverridden:i,replacedFor:r=[]},a){const _=d.test(o),A=(s?.lacks??[]).filter(b=>_||!a[G.uW[b]]);if(i||A.length===
+0)return[];const U=_?"remote backend":"cloud block",W=o==="backend_remote_default"&&A.length===$.Rt.length,E=e.filter(b=>!r.includes(b)),C=(0,B.y7)({block:U,lacks:A,
+isOpen:W});return[(0,k.hD)(C,{places:[n],clients:E})]}function f(o,s){const n=o.stateHosts&&s.get((0,v.jt)(o.place.file));return n?{...o,needs:o.needs.map(e=>({
+...e,host:n}))}:o}}),7082:((mt,Y,t)=>{t.d(Y,{O:()=>R,i:()=>S});const R=B=>({discovery:B,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,
+totalMs:0},headMs:null,certificates:[]}),S=(B,u)=>({host:B,attempt:R({kind:"skipped",problem:u}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+1589:((mt,Y,t)=>{t.d(Y,{XP:()=>T,fN:()=>I,qY:()=>$});var R=t(4e3),S=t(1831),B=t(8820),u=t(2935);const k=2,v=80;function G(M){if(M.kind==="scan")return`read ${(0,R.
+px)(M.files,"file")}`;if(M.kind==="registries")return`${M.done} of ${(0,R.px)(M.total,"registry request")} done`;const{done:P,total:m,failed:l,waiting:h}=M,O=l===
+0?"":`, ${l} failed so far`;return`${P} of ${(0,R.px)(m,"host")} checked${O}${L(h)}`}function L(M){if(M.size===0)return"";const{shown:P,more:m}=(0,R.zN)([...M],
+k),l=P.map(h=>(0,B.RK)((0,S.nx)(h),v));return m>0?`; waiting for ${l.join(", ")} and ${(0,R.px)(m,"other")}`:`; waiting for ${l.join(" and ")}`}const $={show:()=>{},
+end:()=>{}},j=5e3,g=200;function I(M){let P=!0;return d(j,m=>{P&&M(m),P=!P})}function T(M,P){let m="";const{show:l,end:h}=d(g,p=>{const c=(0,u.Wc)(p,0,P-1);c!==
+m&&(m=c,M(`\r${c}\x1B[K`))});return{show:l,end:()=>{h(),m!==""&&M("\r\x1B[K")}}}function d(M,P){let m=null;const l=setInterval(()=>{m!==null&&P(G(m))},M).unref();
+return{show:O=>{m=O},end:()=>clearInterval(l)}}}),8463:((mt,Y,t)=>{t.d(Y,{t:()=>g});var R=t(1342),S=t(7039),B=t(3394),u=t(8820);let k=function(...T){return{hash:k}=
+process.getBuiltinModule("node:crypto"),new.target?new k(...T):k(...T)},v=function(...T){return{renderBadge:v}=t.late([912],7912),new.target?new v(...T):v(...T)},
+G=function(...T){return{renderCodeQuality:G}=t.late([811],9811),new.target?new G(...T):G(...T)},L=function(...T){return{renderJunit:L}=t.late([597],6597),new.target?
+new L(...T):L(...T)},$=function(...T){return{renderHtml:$}=t.late([385],3385),new.target?new $(...T):$(...T)},j=function(...T){return{renderSarif:j}=t.late([554],
+8554),new.target?new j(...T):j(...T)};function g({report:T,badge:d},M,P){const m=[],l=(h,O,p)=>{const c=(0,R.KE)(()=>(0,R.f8)(P,O,(0,R.mk)(p())));c!==null&&m.push(
+`the ${h} ${(0,u.RK)(O)} was not written: ${c}`)};for(const{path:h,format:O}of T)l("report",h,()=>I(O,M));return d!==null&&l("badge",d,()=>[v(M.verdict)]),m}function I(T,{
+verdict:d,context:M}){switch(T){case"json":return(0,S.hF)(d,M);case"sarif":return j(d,M);case"junit":return L(d,M);case"codequality":return G(d,P=>k("sha256",P));case"\
+html":return $(d,M,P=>k("sha256",P,"base64"));case"markdown":return[(0,B.Gc)(d,M)]}}}),2796:((mt,Y,t)=>{t.d(Y,{cZ:()=>L,cr:()=>l,hs:()=>h,pq:()=>O});var R=t(2886),
+S=t(4e3),B=t(5143),u=t(1064),k=t(1831),v=t(6503);const G=3;function L(p){const c=new Map(p.map(s=>[s,(0,v.eb)([s]).length])),f=s=>c.get(s)??0,o=p.toSorted((s,n)=>f(
+n)-f(s));return(0,B.c1)(o,j).flatMap(s=>{const n=(0,B.c1)(s,g);return n.length>G?[s]:n}).map(I).toSorted((s,n)=>(0,R.Np)(s,n)||$(s)-$(n)||n.hits-s.hits||n.hosts.
+length-s.hosts.length)}function $({code:p,affects:c}){return p==="machine-network"?-1:p==="host-not-checked"?2:c.length===0||u.Du.some(f=>c.includes(f))?0:1}const j=({
+severity:p,problem:{code:c},affects:f,exclude:o})=>JSON.stringify([p,c,c==="machine-network"||f,o===void 0]),g=p=>p.exclude===void 0?m(p.problem.help??"",p):"";
+function I(p){const[c]=p,f=[...new Set(p.flatMap(({host:a})=>a??[]))],{code:o,title:s}=c.problem,n=a=>{const _=U=>f.length>1?m(a(U),U):a(U),A=_(c);return p.every(
+U=>_(U)===A)?A:null},i=p.length>1&&c.exclude!==void 0?"":n(({problem:a})=>a.help??""),r=n(({problem:a})=>a.message);return{severity:c.severity,code:o,title:s,affects:[
+...new Set(p.flatMap(({affects:a})=>a))],findings:p,hosts:f,hits:(0,v.eb)(p).length,message:i===null?null:r,help:i?.includes(d)?`${i}; ${P(f)}`:i}}const T="HOST",
+d=k.xV+T,M=5,P=p=>`${d} is ${(0,S.K4)(p,M,c=>(0,k.fK)(c)[0]??c)}`;function m(p,{host:c}){return c===null?p:(p.includes(k.xV)?(0,k.fK)(c):[]).reduce((o,s)=>o.replaceAll(
+s,d),p).replaceAll((0,k.nx)(c),T).replaceAll(c,T)}const l=p=>(0,B.c1)(p,({problem:{message:c,help:f}})=>`${c}
+${f}`),h=p=>p.some(({host:c})=>c!==null)&&!p.every(R.zX);function O({hosts:p,findings:c}){const f=h(c),o=f?p.length:(0,v.Dx)(c).length;return o>1?(0,S.px)(o,f?"\
+host":"place"):""}}),7039:((mt,Y,t)=>{t.d(Y,{hF:()=>j});var R=t(4283),S=t(4e3),B=t(5143),u=t(5799),k=t(1831),v=t(9587),G=t(5955),L=t(6503);let $=function(...f){
+return{attemptsOf:$}=t.late([905,977,426],9426),new.target?new $(...f):$(...f)};function*j(f,o){const{hosts:s,findings:n,passed:e,ignored:i,stopped:r,roots:a}=f,
+{dialect:_,remarks:A,repository:U,repositories:W,startedAt:E,durationMs:C}=o,{usages:b,...H}=o.scan;yield*(0,G.M)({schemaVersion:1,version:o.version,passed:e,stopped:r?
+(0,S.Cw)(r):void 0,incomplete:r?(0,S.zM)(r):void 0,failOn:o.failOn,repository:U??void 0,repositories:g(W),dialect:_.name,clientDetection:T(_),clients:o.clients,
+startedAt:E,durationMs:C,counts:Object.fromEntries(u.oC.map(J=>[`${J}s`,I(n,J)])),hosts:s.values().map(d),findings:n.values().map(O),roots:g(a)?.values().map(p),
+ignored:i,usages:b,remarks:g(A),scan:H}),yield`
+`}const g=f=>f.length===0?void 0:f,I=(f,o)=>f.filter(s=>s.severity===o).length;function T({clients:f,versions:o,releases:s,isGuess:n,why:e,evidence:i}){return{clients:f,
+assumed:n??!1,why:(0,v._U)(e),versions:Object.entries(o).map(([r,a])=>({client:r,version:(0,v._U)(a)})),releases:s.map(({name:r})=>r),evidence:i.map(({client:r,
+version:a,level:_,text:A,place:U})=>({client:r,version:a===null?null:(0,v._U)(a),kind:_,text:(0,v._U)(A),...h(U)}))}}function d(f){const{visit:o,requirements:s,
+services:n,servicesFrom:e,clients:i,isNew:r}=f,{discovery:a,hops:_,timing:A,certificates:U}=o.attempt;return{host:o.host,display:(0,k.pk)(o.host),discovery:a.kind,
+...M(a),..."excerpt"in a&&a.excerpt!==null&&{excerpt:a.excerpt},documentUrl:"url"in a?(0,R.Pl)(a.url):null,hops:_.map(({challenge:W,...E})=>({...E,url:(0,v.cq)(
+E.url),proxy:E.proxy&&(0,v.cq)(E.proxy)})),services:Object.fromEntries(n.map(W=>[W.id,m(W)])),servicesFrom:e&&h(e),hostBlocks:o.forced.map(({client:W,place:E})=>({
+client:W,place:h(E)})),required:s.map(({service:W,clients:E,because:C})=>({service:W,clients:E,because:C.map(l)})),credentials:o.credentials?.hasToken?o.credentials.
+source:null,looks:o.looks,attempts:$(o).length,...o.earlier.length>0&&{earlier:o.earlier.map(P)},timingMs:{lookup:A.lookupMs,connect:A.connectMs,tls:A.tlsMs,firstByte:A.
+firstByteMs,total:A.totalMs},certificates:U,clients:i,...r&&{new:!0}}}const M=f=>"problem"in f?{code:f.problem.code}:{},P=({discovery:f,timing:o})=>({discovery:f.
+kind,...M(f),ms:o.totalMs});function m(f){if(f.kind==="url")return{url:(0,v.cq)(f.url)};if(f.kind==="problem"){const{code:e,message:i,help:r=null}=f.problem;return{
+problem:{code:e,message:i,help:r}}}const{authz:o,token:s}=f.login,n={authz:o&&(0,v.cq)(o),token:s&&(0,v.cq)(s)};return{login:{...f.login,...n}}}const l=f=>typeof f==
+"string"?f:h(f);function h({file:f,line:o,column:s,endColumn:n,target:e}){const{repository:i,path:r}=(0,B.bH)(f);return{...i===null?{file:f}:{repository:i,file:r},
+line:o,column:s,endColumn:n,target:e&&(0,B.bH)(e).path}}function O(f){const{problem:o,severity:s,host:n,places:e,affects:i,exclude:r}=f;return{code:o.code,severity:s,
+host:n,service:(0,L.ju)(f),message:o.message,help:o.help??null,places:e.map(l),affects:i,...r&&{exclude:r}}}function p({directory:f,clients:o,rows:s}){const{repository:n,
+path:e}=(0,B.bH)(f);return{...n&&{repository:n},directory:e,clients:o,rows:s.map(c)}}const c=({problems:f,places:o,rejectedAt:s,...n})=>({...n,codes:f.map(({code:e})=>e),
+places:o.map(l)})}),6662:((mt,Y,t)=>{t.d(Y,{S:()=>a,K:()=>_});var R=t(2935),S=t(5102),B=t(4073),u=t(806),k=t(6906),v=t(6763),G=t(6097),L=t(8820),$=t(7792);const j={
+fails:"red",unchecked:"red",warns:"yellow",skipped:"blue",works:"green",notice:"blue"},g=13,I="  ",T=(E,C)=>d(E,C).map(b=>(0,L.BP)(b.replaceAll("\xA0"," "))).join(
+`
+`);function d(E,C){switch(E.kind){case"paragraph":return P(E.content).flatMap(b=>(0,R.ky)((0,k.wh)(b),C));case"note":return M(`${E.label}:`,E.text,C);case"facts":
+return E.facts.flatMap(({label:b,texts:H})=>H.flatMap((J,tt)=>M(tt===0?b:"",J,C,g)));case"list":return E.items.flatMap(b=>M("-",b,C));case"sources":return E.items.
+flatMap(b=>h(b,"red",C));case"problem":return m(E,C);case"table":return c(E,C);case"details":return O(E,C)}}const M=(E,C,b,H)=>(0,R.wW)({indent:2,label:E,style:"\
+dim",column:H,text:(0,k.wh)(C)},b);function P(E){if(typeof E=="string"||"kind"in E)return[E];const C=E.indexOf($.Gy.newLine);return C<0?[E]:[E.slice(0,C),...P(E.
+slice(C+1))]}function m(E,C){const{severity:b,code:H,url:J,message:tt,count:it,title:Q,parts:V}=E,Z=j[$.rC[b]],ut=(0,k.wh)($.Gy.isEmpty(tt)?[it,Q]:tt);return[...(0,R.
+wW)({indent:0,label:`${b}[${H}]:`,style:Z,url:J,text:ut},C),...V.flatMap(ht=>ht.kind==="sources"?ht.items.flatMap(dt=>h(dt,Z,C)):l(ht,C))]}const l=(E,C)=>E.kind===
+"paragraph"?d(E,{...C,width:C.width-2}).map(b=>`  ${b}`):d(E,C);function h({place:E,message:C,help:b,line:H},J,tt){const it=typeof E=="object"&&"kind"in E&&E.kind===
+"link",Q=(0,k.wh)(E),V=it&&(0,$.AA)(E.url??"")?E.url:null,Z={text:Q,url:V},ut=[Q,(0,k.wh)(C)].filter(dt=>dt!=="").join(": "),ht=it?"-->":"-";return[...ut===""?[]:
+(0,R.wW)({indent:2,label:ht,style:"dim",text:ut,linked:Z},tt),...H===null?[]:e(H,J,tt),...$.Gy.isEmpty(b)?[]:M("help:",b,tt)]}function O({title:E,children:C},b){
+const{sign:H,name:J,text:tt}=E,{withFlags:it=String}=b,Q=[H===null?"":k.B2[H],it((0,k.wh)(J))].filter(Z=>Z!=="").join(" "),V=H===null?"bold":j[H];return[...(0,R.
+wW)({indent:0,label:Q,style:V,text:(0,k.wh)(tt)},b),...C.flatMap(Z=>l(Z,b))]}const p=(E="")=>/^(?:number|history)/.test(E);function c({columns:E,rows:C},b){const H=E.
+map(({title:V})=>(0,k.wh)(V)),J=C.map(({sign:V="works",cells:Z})=>({sign:V,cells:Z.map(k.wh)})),tt=H.map((V,Z)=>Math.max(...[V,...J.map(({cells:ut})=>ut[Z]??"")].
+map(R.nc)));if(tt.reduce((V,Z)=>V+I.length+Z,I.length)>b.width)return J.flatMap(({sign:V,cells:[Z="",...ut]})=>{const ht=ut.flatMap(($t,Tt)=>$t===""?[]:[`${H[Tt+
+1]} ${$t}`.trim()]),dt=`${Z}: ${ht.join("; ")}`;return(0,R.wW)({indent:2,label:k.B2[V],style:j[V],text:dt},b)});const Q=V=>V.map((Z,ut)=>{const ht=" ".repeat((tt[ut]??
+0)-(0,R.nc)(Z));return p(E[ut]?.style)?ht+Z:Z+ht}).join(I).trimEnd();return[`    ${(0,R.nI)(Q(H),"dim",b)}`,...J.map(({sign:V,cells:Z})=>{const ut=Q(Z).replace(
+/╳+/g,ht=>(0,R.nI)(ht,"red",b));return`  ${(0,R.nI)(k.B2[V],j[V],b)} ${ut}`})]}const f=160,o=12,s="    ",n=/##\w*\[/;function e(E,C,b){const{place:H,before:J,
+literal:tt,after:it}=E,Q=" ".repeat(`  ${H.line}`.length),V=Math.min(b.width,f)-Q.length-3;if(V<o)return[];const Z=i(J+tt+it),ut=Z(J+tt+it),ht=(0,R.nc)(ut)<=V?0:
+Z(J).search(/[^ ]|$/),dt=ut.slice(ht),$t=(0,R.nc)(Z(J))-ht,Tt=(0,R.nc)(Z(J+tt))-ht,{from:It,to:Rt,text:Lt}=r(dt,$t,Math.max(Tt,$t+1),V),Ct=(0,R.nI)("|","dim",b),
+Bt="^".repeat(Math.max(1,Math.min(Tt,Rt)-Math.max($t,It))),bt=" ".repeat(Math.max($t,It)-It);return[`${(0,R.nI)(`  ${H.line}`,"dim",b)} ${Ct} ${Lt}`.trimEnd(),`${Q}\
+ ${Ct} ${bt}${(0,R.nI)(Bt,C,b)}`]}function i(E){const C=b=>(0,L.RK)(b.replaceAll("	",s),Number.POSITIVE_INFINITY);return n.test(C(E))?b=>C(b).replaceAll(/(?<=#)#/g,
+" #"):C}function r(E,C,b,H){const J=(0,R.nc)(E);if(J<=H)return{from:0,to:H,text:E};const tt=Math.max(0,H-2-(b-C)),it=b<H?0:Math.max(0,C-1-Math.ceil(tt*2/3)),Q=J-
+it<=H,V=it+(Q?H:H-1),Z=(0,R.Wc)(E,it===0?0:it+1,V),ut=`${it===0?"":"\u2026"}${Z}${Q?"":"\u2026"}`;return{from:it,to:V,text:ut}}function*a(E,C){for(const{text:b}of _(
+E,C))yield`${b}
+`}function*_(E,C){const{isQuiet:b=!1,isRunner:H=!1,context:J}=C,tt=U(C);yield{kind:"plain",text:A(E,C)};const it=E.findings.filter(Z=>(0,S.Zh)(Z,J)),Q=b?(0,B.CI)(
+["problems"],{...E,findings:it},tt):[...(0,B.CI)(B.$9,E,tt),...W(E,tt,H)];let V=!0;for(const Z of Q){const ut=T(Z,C),ht=H&&Z.kind==="details"&&ut.includes(`
+`),dt=!ht&&ut.includes(`
+`);(V||dt)&&(yield{kind:"plain",text:""}),V=dt,yield{kind:ht?"group":"plain",text:ut}}}function A(E,C){const[b,H]=E.passed?[k.B2.works,"green"]:[k.B2.fails,"red"],
+J=C.isQuiet?[]:(0,B.vH)(E,U(C)).shown;return[`${(0,R.nI)(b,H,C)} ${(0,R.nI)((0,G.$N)(E,C.context),"bold",C)}`,...J.map(tt=>T($.om.paragraph(tt),C))].join(`
+`)}function U({context:E,isRunner:C=!1}){const b=(0,u.du)(E,"log",u.h);return C?b:{...b,limits:{...b.limits,items:0,details:0}}}function W(E,C,b){const{findings:H,
+hosts:J}=E,{context:tt}=C,it=J.length>u.dS||H.length>0&&!(0,u.jR)(J,C),Q=b?"the JSON report has all details; its path is the output `report`":"for all details: \
+`--format json` or `--report FILE.json`",V=`problem codes: ${tt.docsUrl}`,Z=[...H.some(S.nM)?[V]:[],...it?[Q]:[],...(0,v.j6)(E,tt)];return Z.length===0?[]:[$.om.
+paragraph($.Gy.joined(Z.map($.Gy.words),$.Gy.newLine))]}}),6266:((mt,Y,t)=>{t.d(Y,{$J:()=>u,kE:()=>L,ni:()=>G});var R=t(8820),S=t(6906),B=t(2307);const u={fails:"\
+\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},k={sign:$=>u[$],small:$=>`<sub>${$}</sub>`,name:$=>`<b>${$}\
+</b>`,chart:({runs:$,label:j})=>`<code role="img" aria-label="${(0,R.My)(j)}">${(0,S.qX)($)}</code>`,problem:($,j,g)=>`<p>${j}</p>
+${g}`.replaceAll(`</p>
 <p>`,`
 <br/>`).replaceAll(`</sub>
-<br/><sub>`," "),table:(D,R)=>`${R}
-`},L=D=>D.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(R,p,P)=>`${p} align="right">${P.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
+<br/><sub>`," "),table:($,j)=>`${j}
+`},v=$=>$.replaceAll(/(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,(j,g,I)=>`${g} align="right">${I.replaceAll(" ","&#160;")}</t`).replaceAll(/<th scope="row"(.*?)<\/th>/g,
 "<td$1</td>").replaceAll(/<th scope="col"(?! align)/g,'<th align="left"').replaceAll(/ (?:class|scope)="[^"]*"/g,"").replaceAll("/>",">").replaceAll("&#160;","&\
 nbsp;").replaceAll(/\n+/g,`
-`).trim(),I=D=>L((0,w.P)(D,i)),C=D=>D.map(R=>L((0,w.g)(R,i))).filter(R=>R!=="").join(`
+`).trim(),G=$=>v((0,B.P)($,k)),L=$=>$.map(j=>v((0,B.g)(j,k))).filter(j=>j!=="").join(`
 
-`)}),2307:((ft,J,t)=>{t.d(J,{P:()=>N,g:()=>I});var S=t(8820),b=t(4120),w=t(7792);function N(m,u){if(typeof m=="string")return(0,S.js)(m);if(!("kind"in m))return m.
-map(E=>N(E,u)).join("");switch(m.kind){case"words":return(0,S.My)(m.text).replaceAll("\xA0","&#160;");case"code":return i(m);case"prose":return(0,S.h$)(m.text,m.
-max);case"strong":return`<b>${N(m.content,u)}</b>`;case"small":return u.small(N(m.content,u));case"sentence":return(0,b.Iu)(N(m.content,u));case"link":return L(
-m.url,N(m.content,u));case"sign":return u.sign(m.of);case"break":return"<br/>";case"chart":return u.chart(m)}}function i({text:m,max:u,breaks:E}){const v=(0,S.D9)(
-m,u);return E==="never"?v.replaceAll(" ","&#160;"):E===void 0?v:E==="dots"?v.replaceAll(".",".<wbr/>"):v.replaceAll(/(?<!<)\//g,"/<wbr/>")}const L=(m,u)=>m!==null&&
-((0,w.AA)(m)||/^#[!-~]+$/.test(m))?`<a href="${(0,S.js)(m,m.length)}">${u}</a>`:u;function I(m,u){const E=v=>N(v,u);switch(m.kind){case"paragraph":return`<p>${E(
+`)}),2307:((mt,Y,t)=>{t.d(Y,{P:()=>u,g:()=>G});var R=t(8820),S=t(4120),B=t(7792);function u(m,l){if(typeof m=="string")return(0,R.js)(m);if(!("kind"in m))return m.
+map(h=>u(h,l)).join("");switch(m.kind){case"words":return(0,R.My)(m.text).replaceAll("\xA0","&#160;");case"code":return k(m);case"prose":return(0,R.h$)(m.text,m.
+max);case"strong":return`<b>${u(m.content,l)}</b>`;case"small":return l.small(u(m.content,l));case"sentence":return(0,S.Iu)(u(m.content,l));case"link":return v(
+m.url,u(m.content,l));case"sign":return l.sign(m.of);case"break":return"<br/>";case"chart":return l.chart(m)}}function k({text:m,max:l,breaks:h}){const O=(0,R.D9)(
+m,l);return h==="never"?O.replaceAll(" ","&#160;"):h===void 0?O:h==="dots"?O.replaceAll(".",".<wbr/>"):O.replaceAll(/(?<!<)\//g,"/<wbr/>")}const v=(m,l)=>m!==null&&
+((0,B.AA)(m)||/^#[!-~]+$/.test(m))?`<a href="${(0,R.js)(m,m.length)}">${l}</a>`:l;function G(m,l){const h=O=>u(O,l);switch(m.kind){case"paragraph":return`<p>${h(
 m.content)}</p>
-`;case"note":return`<p>${p(m,u)}</p>
+`;case"note":return`<p>${g(m,l)}</p>
 `;case"facts":return`<dl>
-${m.facts.map(({label:v,texts:d})=>`<dt>${(0,b.Iu)(v)}</dt>${d.map(l=>`<dd>${E(l)}</dd>`).join("")}
+${m.facts.map(({label:O,texts:p})=>`<dt>${(0,S.Iu)(O)}</dt>${p.map(c=>`<dd>${h(c)}</dd>`).join("")}
 `).join("")}</dl>
-`;case"list":return R(m.items.map(E));case"sources":return O(m.items,u);case"problem":return P(m,u);case"table":return G(m,u);case"details":return M(m,u)}}const C=(m,u)=>m.
-map(E=>I(E,u)).join(""),D=m=>m===void 0?"":` class="${m}"`,R=m=>m.length===0?"":`<ul>
-${m.map(u=>`<li>${u}</li>
+`;case"list":return j(m.items.map(h));case"sources":return T(m.items,l);case"problem":return I(m,l);case"table":return P(m,l);case"details":return M(m,l)}}const L=(m,l)=>m.
+map(h=>G(h,l)).join(""),$=m=>m===void 0?"":` class="${m}"`,j=m=>m.length===0?"":`<ul>
+${m.map(l=>`<li>${l}</li>
 `).join("")}</ul>
-`;function p({label:m,text:u,as:E},v){const d=N(u,v);if(E==="items")return d;const l=(0,b.Iu)(m);return E!=="small"?E==="help"?`<b>${l}:</b> ${d}`:`${l}: ${d}`:
-v.small(`${m==="history"?(0,b.Iu)(d):`${l} ${d}`}.`)}function P(m,u){const{severity:E,code:v,url:d,count:l,title:f,message:o,parts:s}=m,n={kind:"link",url:d,content:v},
-e=(0,w.mG)`${w.Gy.sign(w.rC[E])} ${w.Gy.strong([l,f])} (${n})`,c=w.Gy.isEmpty(o)?"":`<p>${N(o,u)}</p>
-`;return u.problem(E,N(e,u),`${c}${C(s,u)}`)}function O(m,u){const E=n=>N(n,u),{figures:v=[],messages:d=[]}=Object.groupBy(m,({message:n})=>w.Gy.isEmpty(n)?"fig\
-ures":"messages"),l=({line:n})=>n===null?"":`<pre>${h(n,u)}</pre>`,f=({help:n})=>w.Gy.isEmpty(n)?"":`<br/><b>Help:</b> ${E(n)}`,o=v.map(n=>`<figure><figcaption>${E(
-n.place)}</figcaption>${l(n)}</figure>
-`),s=d.map(n=>`${E(w.Gy.joined([n.place,n.message],w.Gy.words(": ")))}${f(n)}${l(n)}`);return`${o.join("")}${R(s)}`}function h({before:m,literal:u,after:E},v){const[
-d,l,f]=[(0,S.J7)(m.trimStart().replaceAll("	"," ")),u,E].map(o=>N(o.replaceAll("	"," "),v));return`${d}<mark>${l}</mark>${f}`}function M({title:m,children:u,anchor:E,
-isOpen:v},d){const l=N(m.name,d),f=C(u,d),o=m.sign===null&&w.Gy.isEmpty(m.text),s=f===""?`<b>${l}</b>`:d.name(l),e=[m.sign===null?"":d.sign(m.sign),o?l:s,N(m.text,
-d)].filter(r=>r!=="").join(" ");if(f==="")return`<p>${e}</p>
-`;const c=E===void 0?f:`<div id="${(0,S.My)(E)}">
+`;function g({label:m,text:l,as:h},O){const p=u(l,O);if(h==="items")return p;const c=(0,S.Iu)(m);return h!=="small"?h==="help"?`<b>${c}:</b> ${p}`:`${c}: ${p}`:
+O.small(`${m==="history"?(0,S.Iu)(p):`${c} ${p}`}.`)}function I(m,l){const{severity:h,code:O,url:p,count:c,title:f,message:o,parts:s}=m,n={kind:"link",url:p,content:O},
+e=(0,B.mG)`${B.Gy.sign(B.rC[h])} ${B.Gy.strong([c,f])} (${n})`,i=B.Gy.isEmpty(o)?"":`<p>${u(o,l)}</p>
+`;return l.problem(h,u(e,l),`${i}${L(s,l)}`)}function T(m,l){const h=n=>u(n,l),{figures:O=[],messages:p=[]}=Object.groupBy(m,({message:n})=>B.Gy.isEmpty(n)?"fig\
+ures":"messages"),c=({line:n})=>n===null?"":`<pre>${d(n,l)}</pre>`,f=({help:n})=>B.Gy.isEmpty(n)?"":`<br/><b>Help:</b> ${h(n)}`,o=O.map(n=>`<figure><figcaption>${h(
+n.place)}</figcaption>${c(n)}</figure>
+`),s=p.map(n=>`${h(B.Gy.joined([n.place,n.message],B.Gy.words(": ")))}${f(n)}${c(n)}`);return`${o.join("")}${j(s)}`}function d({before:m,literal:l,after:h},O){const[
+p,c,f]=[(0,R.J7)(m.trimStart().replaceAll("	"," ")),l,h].map(o=>u(o.replaceAll("	"," "),O));return`${p}<mark>${c}</mark>${f}`}function M({title:m,children:l,anchor:h,
+isOpen:O},p){const c=u(m.name,p),f=L(l,p),o=m.sign===null&&B.Gy.isEmpty(m.text),s=f===""?`<b>${c}</b>`:p.name(c),e=[m.sign===null?"":p.sign(m.sign),o?c:s,u(m.text,
+p)].filter(r=>r!=="").join(" ");if(f==="")return`<p>${e}</p>
+`;const i=h===void 0?f:`<div id="${(0,R.My)(h)}">
 ${f}</div>
-`;return`<details${D(E===void 0?void 0:"host")}${v?' open=""':""}>
+`;return`<details${$(h===void 0?void 0:"host")}${O?' open=""':""}>
 <summary>${e}</summary>
-${c}</details>
-`}function G({caption:m,columns:u,rows:E,style:v},d){const l=(n,e,c)=>{const r=w.Gy.isEmpty(n)?"\u2013":N(n,d),[a,$]=c===0?['th scope="row"',"th"]:["td","td"],A=d.
-hasTitles&&c>0&&v===void 0?N(e?.title??[],d):"";return`<${a}${D(e?.style)}${A===""?"":` data-title="${A}"`}>${r}</${$}>`},f=E.map(({cells:n,about:e,sign:c})=>{const r=e===
-void 0?"":` data-host="${(0,S.My)(e.anchor)}"${e.isFailing?' data-failing=""':""}`,[a="",...$]=n,A=c===void 0?a:(0,w.mG)`${w.Gy.sign(c)}${w.Gy.words("\xA0")}${a}`;
-return`<tr${r}>${[A,...$].map((j,g)=>l(j,u[g],g)).join("")}</tr>
+${i}</details>
+`}function P({caption:m,columns:l,rows:h,style:O},p){const c=(n,e,i)=>{const r=B.Gy.isEmpty(n)?"\u2013":u(n,p),[a,_]=i===0?['th scope="row"',"th"]:["td","td"],A=p.
+hasTitles&&i>0&&O===void 0?u(e?.title??[],p):"";return`<${a}${$(e?.style)}${A===""?"":` data-title="${A}"`}>${r}</${_}>`},f=h.map(({cells:n,about:e,sign:i})=>{const r=e===
+void 0?"":` data-host="${(0,R.My)(e.anchor)}"${e.isFailing?' data-failing=""':""}`,[a="",..._]=n,A=i===void 0?a:(0,B.mG)`${B.Gy.sign(i)}${B.Gy.words("\xA0")}${a}`;
+return`<tr${r}>${[A,..._].map((U,W)=>c(U,l[W],W)).join("")}</tr>
 `}),s=`<thead>
-<tr>${u.map(({title:n,style:e})=>`<th scope="col"${D(e)}>${N(n,d)}</th>`).join("")}</tr>
-</thead>`;return d.table(m,`<table${D(v)}>
+<tr>${l.map(({title:n,style:e})=>`<th scope="col"${$(e)}>${u(n,p)}</th>`).join("")}</tr>
+</thead>`;return p.table(m,`<table${$(O)}>
 ${s}
 <tbody>
 ${f.join("")}</tbody>
-</table>`)}}),1423:((ft,J,t)=>{t.d(J,{OT:()=>P,TM:()=>s,Zw:()=>O});var S=t(4e3),b=t(5143),w=t(5799),N=t(1831),i=t(2796),L=t(4503),I=t(4120),C=t(6503),D=t(7792),
-R=t(7035),p=t(806);function P(n,e){const{shown:c,rest:r}=(0,S.zN)((0,i.cZ)(n),e.limits.causes),a=new Set,$=r.flatMap(A=>A.findings).length;return[...c.map(A=>O(
-A,e,a)),...(0,p.OS)($,"finding",e)]}function O(n,e,c=new Set){const{severity:r,code:a,title:$,message:A,help:j,hosts:g,findings:_}=n,{context:U,limits:x}=e,X=(0,i.
-pq)(n),F=(0,C.f5)(_).map(pt=>(0,p.ik)(pt,e)),[Y,Q]=g,et=Y&&Q===void 0?U.history?.get(Y):void 0,st=r==="error"&&(0,i.hs)(_)&&!c.has(`history ${Y}`),lt=et&&st?(0,R.
-kW)(et):null;return lt!==null&&c.add(`history ${Y}`),{kind:"problem",severity:r,code:a,url:`${U.docsUrl}#${a}`,count:X===""?X:`${X}: `,title:$,message:A===null?
-D.Gy.nothing:D.Gy.sentence(A,x.characters),parts:[...A===null?G(n,e,c):M(n,e,c),...h("required by",D.Gy.joined(F),"line"),...h("help",j?D.Gy.prose(j,x.characters):
-D.Gy.nothing,"help"),...h("affects",(0,I.od)(n.affects,U.clients),"small"),...h("history",lt??D.Gy.nothing,"small")]}}const h=(n,e,c)=>D.Gy.isEmpty(e)?[]:[{kind:"\
-note",label:n,text:e,as:c}];function M(n,e,c){const{findings:r,message:a}=n,$=v(r,a??"",e),A=(0,C.Dx)(r),j=$.length>1&&A.length>1,g=$.length>1?"hosts":"host",_=u(
-r,e,c),U=e.limits.hasLines&&(!j||_.line!==null),x=U?A.slice(0,1):[];return[...o(g,$,e.limits.hosts,"host",e,X=>d(X,j,e)),...U?E([_]):[],...l(r,x,j,e)]}function G(n,e,c){
-const r=(0,i.cr)(n.findings),{shown:a,rest:$}=(0,S.zN)(r,e.limits.messages),A=U=>E(U.map(x=>m(x,n,e,c))),g=(f(e)===0?a:r).flatMap(U=>(0,C.Dx)(U).slice(0,1)),_=!e.
-limits.hasLines||n.hosts.length>1;return[...A(a),...s($.flat(),"finding",e,U=>A((0,i.cr)(U))),...l(n.findings,g,_,e)]}function m(n,{help:e},c,r){const[{problem:a}]=n,
-{characters:$,hosts:A}=c.limits,j=v(n,a.message,{...c,detailed:new Set}),g=D.Gy.some(j,A,Y=>d(Y,j.length>1,c),"host"),{places:_,noun:U}=(0,C.TD)((0,C.Dx)(n)),x=_.
-length<2?"":` (and ${(0,S.px)(_.length-1,`more ${U}`)})`,X=(0,D.mG)`${D.Gy.prose(a.message,$)}${x}`,F=e===null?a.help:void 0;return{...u(n,c,r),message:D.Gy.joined(
-[g,X],D.Gy.words(": ")),help:F?D.Gy.prose(F,$):D.Gy.nothing}}function u(n,e,c){const r=(0,C.io)(n),a=r&&(0,w.Xd)(r),$={place:D.Gy.nothing,message:D.Gy.nothing,help:D.
-Gy.nothing,line:null};if(!a)return $;const A=(0,b.R3)(a),j=a.target===void 0?"":` \u2192 ${(0,b.II)(a.target)}`,g=!e.limits.hasLines||c.has(A)?void 0:r.line;return c.
-add(A),{...$,place:D.Gy.link((0,L.uM)(a,e.context),D.Gy.path(A+j)),line:g??null}}const E=n=>{const e=n.filter(({place:c,message:r})=>!D.Gy.isEmpty([c,r]));return e.
-length===0?[]:[{kind:"sources",items:e}]};function v(n,e,{detailed:c}){if(!(0,i.hs)(n))return[];const r=[...Map.groupBy(n,({host:A})=>A).values()],[{host:a,isHostNew:$}={
-host:null,isHostNew:!1}]=n;return r.length>1||a===null||$||c.has(a)?r:e.includes((0,N.nx)(a))?[]:r}function d(n,e,c){const[r]=n,a=r?.host?(0,p.b8)(r.host,c):D.Gy.
-nothing,$=(0,C.mj)(n,c.context.repositories.length),A=D.Gy.some((0,C.Dx)(n),1,_=>(0,p.ik)(_,c)),j=e?$===""?A:$:D.Gy.nothing,g=r?.isHostNew?I.dy:D.Gy.nothing;return(0,p.
-ZT)(a,g,j)}function l(n,e,c,r){const{limits:a,context:$}=r,A=(0,C.mj)(n,$.repositories.length);if(A===""&&c)return[];const j=(0,C.Dx)(n),g=(0,C.oN)(A===""?j:(0,C.
-TD)(j).places,e),_=x=>(0,p.ik)(x,r),U=e.length>0?"also at":"place";return A===""?o(U,g,a.places,"place",r,_):g.length===0?[D.om.paragraph(D.Gy.sentence(`in ${A}`))]:
-o(`in ${A}`,g,a.hosts,"repository",r,_)}const f=({medium:n,limits:e})=>n==="log"?0:e.items;function o(n,e,c,r,a,$){const{shown:A,rest:j}=(0,S.zN)(e,c),g=r==="ho\
-st"||n==="place"?"items":"line";if(f(a)===0){const U=j.length>0&&a.medium!=="log"?(0,D.mG)` ${a.rest}`:D.Gy.nothing;return h(n,(0,D.mG)`${D.Gy.some(e,c,$,r)}${U}`,
-g)}return[...h(n,D.Gy.joined(A.map($)),g),...s(j,r,a,_=>[D.om.paragraph(D.Gy.joined(_.map($)))])]}function s(n,e,c,r){if(f(c)===0)return(0,p.OS)(n.length,e,c);const a=D.
-om.title((0,S.px)(n.length,`more ${e}`));return D.om.details(a,(0,p.Ku)(n,f(c),e,c,r))}}),3435:((ft,J,t)=>{t.d(J,{Ub:()=>G,aJ:()=>p,gT:()=>P,qP:()=>E,sN:()=>O,wn:()=>M});
-var S=t(4e3),b=t(5143),w=t(4503),N=t(5102),i=t(4120),L=t(7792),I=t(806);const C=4,D=7;function R(d){const l=d.flatMap(o=>{const s=Map.groupBy(o.places,u);return s.
-size===0&&s.set(null,[]),Array.from(s,([n,e])=>({name:n,finding:{...o,places:e}}))}),f=([,o])=>o.filter(({severity:s})=>s==="error").length;return[...Map.groupBy(
-l,({name:o})=>o)].map(([o,s])=>[o,s.map(({finding:n})=>n)]).toSorted((o,s)=>f(s)-f(o))}function p(d,l){if(l.context.repositories.length===0)return[];const f=R(d.
-filter(N.nM)).filter(([r])=>r!==null),[o]=f;if(o===void 0)return[];const s=L.Gy.some(f,{few:C},([r,a])=>(0,L.mG)`${L.Gy.code(r??"")} (${(0,i.H8)(a)})`),n=L.om.title(
-(0,S.px)(f.length,"repository"),(0,L.mG)`with errors or warnings in files: ${s}`,(0,N.hm)(o[1])==="error"?"fails":"warns"),e=l.medium==="log"?0:l.limits.rows,c=(0,I.
-Ku)(f,e,"repository",l,r=>v(r,l));return[{kind:"details",title:n,children:c}]}const P=d=>["fails","unchecked"].includes((0,N.sG)(d));function O({hosts:d,files:l},f){
-const o=h(d.filter(P).map(G)),s=l.filter(({severity:_})=>_==="error"),n=h(s.map(({places:_})=>m(_))),e=[L.om.column("Repository",_=>L.Gy.link((0,w.aE)(_),L.Gy.code(
-_.name))),L.om.column("Commit",M),L.om.column("Failing hosts",o,"number"),L.om.column("Errors in files",n,"number")],c=(_,U)=>L.om.table(_,e,U),r=_=>(o(_)??0)+(n(
-_)??0),{hit:a=[],other:$=[]}=Object.groupBy(f.context.repositories,_=>r(_)>0?"hit":"other"),A=a.toSorted((_,U)=>r(U)-r(_)),j=(0,S.px)($.length,"repository"),g=L.
-om.title(`${j} without failing hosts or errors in files`);return[...c(A,"Repositories with failures"),...L.om.details(g,c($,"Other repositories"))]}function h(d){
-const l=Map.groupBy(d.flat(),f=>f);return({name:f})=>l.get(f)?.length??null}const M=d=>d.commit===null?L.Gy.nothing:L.Gy.link((0,w.DZ)(d),L.Gy.code(d.commit.slice(
-0,D))),G=({requirements:d})=>m(d.flatMap(({because:l})=>l)),m=d=>[...new Set(d.map(u))].filter(l=>l!==null),u=d=>typeof d=="string"?null:(0,b._M)(d.file),E=(d,l)=>v(
-R(d),l),v=(d,l)=>d.flatMap(([f,o])=>{const{context:s,limits:n}=l,e=f??s.repository?.name,c=s.repositories.find($=>$.name===e),r=L.om.title(e===void 0?L.Gy.words(
-"This checkout"):L.Gy.link((0,w.aE)(c),L.Gy.path(e)),(0,i.H8)(o)),a=[L.om.column("Place",({places:$})=>(0,I.AZ)($,n.ownPlaces,l,!0)),L.om.column("Severity",({severity:$})=>(0,L.
-mG)`${L.Gy.sign(L.rC[$])} ${$}`),L.om.column("Problem",({problem:{message:$,code:A}})=>(0,L.mG)`${L.Gy.sentence($,n.characters)} (${(0,I.U1)(A,l)})`)];return L.
-om.details(r,(0,I.Ku)(o,n.rows,"finding",l,$=>L.om.table($,a,"Findings in files")))})}),4073:((ft,J,t)=>{t.d(J,{YK:()=>Ft,$9:()=>Xt,KL:()=>bt,dI:()=>H,$M:()=>vt,
-WQ:()=>tt,vH:()=>Et,CI:()=>Mt,Ks:()=>_t});var S=t(4e3),b=t(5257),w=t(5102),N=t(6763),i=t(7792),L=t(9076),I=t(4120),C=t(6906),D=t(7035),R=t(806);const p=10,P=[7,
-30,90],O=30;function h(y,T){const{medium:k,limits:W,context:z}=T,[Z,ot]=[k==="log",k==="summary"],nt=m(y,z),ut=ot?nt:nt.filter(wt=>E(wt,z)),at=wt=>i.om.title("H\
-istory:",wt);if(ut.length===0)return ot&&z.history?.size?[i.om.line(at("1 run so far"))]:[];const yt=Z?ut.map(wt=>[wt]):v(ut,z),{shown:gt,rest:It}=(0,S.zN)(yt,Math.
-max(W.rows,p)),Dt=(0,S.zN)(gt,Z?gt.length:p),Nt=[i.om.column("Host",wt=>s(wt,T)),...n(ut,T)],jt=([wt])=>wt?{sign:(0,w.sG)(wt)}:{},Lt=wt=>i.om.table(wt,Nt,"Histo\
-ry",jt),Wt=i.om.title((0,S.px)(Dt.rest.flat().length,"more host")),Pt=k==="brief"?T.rest:"in the history file",Kt=[...Lt(Dt.shown),...i.om.details(Wt,Lt(Dt.rest)),
-i.om.paragraph(i.Gy.small(l(gt,T))),...(0,R.OS)(It.flat().length,"host",{...T,rest:Pt})],zt=d(nt,z);return Z?i.om.details(at(`${zt}; uptime and latency of ${O} \
-days`),Kt):[i.om.line(at(zt)),...Kt,...ot?(0,D.hc)(T):[]]}const M=(y,{history:T})=>y.flatMap(({visit:k})=>T?.get(k.host)??[]),G=(y,T)=>M(y,T).flatMap(({recent:k})=>k);
-function m({hosts:y},T){const k=(W,z)=>{const[{good:Z,runs:ot}={good:1,runs:1}]=u([W],z,T);return Z/ot};return y.filter(W=>G([W],T).filter(L.yX).length>1).toSorted(
-(W,z)=>Number((0,w.DI)(z))-Number((0,w.DI)(W))||k(W,O)-k(z,O)||k(W,90)-k(z,90))}const u=(y,T,k)=>M(y,k).flatMap(({uptime:W})=>W.find(({days:z,runs:Z})=>z===T&&Z>
-0)??[]),E=(y,T)=>(0,w.DI)(y)||G([y],T).some(({outcome:k})=>k==="fails"),v=(y,T)=>[...Map.groupBy(y,k=>{const[W]=M([k],T).flatMap(({incidents:z})=>z.slice(0,1));
-return W?.until===null?W.from:k.visit.host}).values()];function d(y,T){const k=Math.max(...M(y,T).map(({recent:ot})=>ot.length)),W=`the last ${(0,S.px)(k,"run")}`,
-z=y.filter(ot=>E(ot,T)).length;if(z===0)return`no failure in ${W}`;const Z=G(y,T).filter(({outcome:ot})=>ot==="fails").length;return y.length===1?`${Z} of ${W} \
-failed`:`${z} of ${y.length} hosts failed in ${W}`}function l(y,{medium:T,context:k}){const W=nt=>i.Gy.words(nt.replaceAll(" ","\xA0")),z=i.Gy.joined((0,C.MC)(y.
-flatMap(nt=>f(nt,k))).map(([nt,ut])=>(0,i.mG)`${i.Gy.code(nt)}${W(` ${ut}`)}`));if(T==="log")return z;const ot=y.some(({length:nt})=>nt>1)?"; of several hosts, \
-the worst of each run":"";return(0,i.mG)`The newest run is at the right${i.Gy.words(ot)}. ${z}. Uptime: the share of runs without an error. Latency: median of discovery.`}
-function f(y,T){const k=M(y,T);return(k[0]?.recent??[]).map((W,z,{length:Z})=>{const ot=k.flatMap(({recent:at})=>at.at(z-Z)??[]),nt=ot.flatMap(({ms:at})=>at??[]);
-return{outcome:L.im.find(at=>ot.some(yt=>yt.outcome===at))??"skipped",ms:nt.length===0?null:Math.max(...nt)}})}const o=({medium:y})=>y==="summary"||y==="brief";
-function s(y,T){const k=i.Gy.some(y,T.limits.hosts,({visit:ot})=>(0,R.b8)(ot.host,T,i.Gy.name));if(!o(T))return k;const[W]=M(y,T.context),z=W===void 0?null:(0,D.
-XQ)(W),Z=T.medium==="brief"||z===null?i.Gy.nothing:i.Gy.small(z);return i.Gy.joined([k,(0,D.bW)(f(y,T.context)),Z],i.Gy.newLine)}function n(y,T){const{medium:k,
-context:W}=T;if(W.history===null)return[];const z=k==="log",Z=(gt,It)=>z?gt:(0,i.mG)`${gt}${i.Gy.newLine}${i.Gy.words(`${It}\xA0days`)}`,ot=(gt,It)=>{const Dt=u(
-gt,It,W),Nt=(0,S.px)(Math.max(0,...Dt.map(Wt=>Wt.runs)),"run"),jt=o(T)&&Dt.length>0?i.Gy.small(Nt):i.Gy.nothing,Lt=({good:Wt,runs:Pt})=>Wt/Pt;return i.Gy.joined(
-[(0,D.be)(Dt,Lt,D.mc),jt],i.Gy.newLine)},nt=gt=>(0,D.be)(M(gt,W).flatMap(({medianMs:It})=>It??[]),Number,I.kJ),ut=i.om.column("Last runs",gt=>(0,D.bW)(f(gt,W)),
-"history"),at=M(y,W),yt=P.filter(gt=>at.some(It=>e(It,gt)));return[...o(T)?[]:[ut],...(z?[O]:yt).map(gt=>{const It=gt===P[0]?"number uptime":"number older";return i.
-om.column(Z("Uptime",gt),Dt=>ot(Dt,gt),It)}),i.om.column(Z("Latency",O),nt,"number minor")]}const e=({uptime:y},T)=>y.some(({days:k,runs:W},z)=>k===T&&W>1.1*(y[z-
-1]?.runs??0));var c=t(1102),r=t(7615),a=t(3435);const $=2,A=4,j=6,g=20,_=200;function U(y,T=i.Gy.nothing){const{discovery:k}=y.visit.attempt,W=new Set((0,w.QK)(
-y).map(({problem:Z})=>Z.title));if(W.size>0)return(0,S.K4)([...W],$);if(k.kind==="skipped")return k.problem.title;const z=i.Gy.some(y.services,j,({id:Z})=>(0,r.
-h0)(Z));return(0,R.ZT)(i.Gy.isEmpty(z)?"no services":z,T)}const x=({visit:y,servicesFrom:T},k)=>T===null?(0,I.kJ)(y.attempt.timing.totalMs):(0,i.mG)`host block at ${(0,R.
-ik)(T,k)}`;function X(y,T,k=!1){const{visit:W,isNew:z,findings:Z}=y,ot=(0,w.sG)(y),nt=(0,R.b8)(W.host,{...T,detailed:new Set}),ut=z?` (${I.dy})`:"",at=(0,i.mG)`${w.
-nx[ot]}${ut}: ${U(y,x(y,T))}`,yt=i.om.title(nt,at,ot),gt={kind:"facts",facts:(0,r.xS)(y,T)};if(T.medium!=="page")return{kind:"details",title:yt,children:[gt]};const It=Z.
-map(({severity:Nt,problem:{message:jt,help:Lt,code:Wt}})=>{const Pt=Lt?(0,i.mG)` ${i.Gy.strong("Help:")} ${i.Gy.prose(Lt)}`:i.Gy.nothing;return(0,i.mG)`${i.Gy.sign(
-i.rC[Nt])} ${i.Gy.sentence(jt)}.${Pt} (${(0,R.U1)(Wt,T)})`}),Dt=T.context.history?.get(W.host)?.incidents??[];return{kind:"details",title:yt,isOpen:k,anchor:(0,R.
-dI)(W.host),children:[{kind:"list",items:It},gt,...(0,D.cT)(Dt,T)]}}function F(y,T,k){const{medium:W,limits:z}=k,Z=T.filter(Pt=>(0,w.QK)(Pt).every(Kt=>!(0,w.JR)(
-Pt)&&!(0,c.z)(Kt))),ot=y.flatMap(Pt=>Z.filter(Kt=>(0,w.sG)(Kt)===Pt)),[nt]=ot;if(nt===void 0||(0,R.jR)(T,k))return[];const ut=W==="log",at=(0,w.QK)(nt).length>0,
-yt=ut||at,gt=yt&&ot.length<=R.dS,It=at?z.details:ut?z.items:z.rows,Dt=(0,R.Ku)(ot,gt?R.dS:It,"host",k,Pt=>yt?Pt.map(Kt=>X(Kt,k)):i.om.table(Pt,Y(k),"Hosts"));if(gt||
-at&&(ut||Dt.length===0))return Dt;const Nt=i.Gy.some(ot,{few:A},({visit:Pt})=>(0,R.b8)(Pt.host,k)),jt=(0,w.sG)(nt),Lt=at?"with errors or warnings":w.nx[jt];return[
-{kind:"details",title:ot.length===1?i.om.title(Nt,Lt,jt):i.om.title((0,S.px)(ot.length,"host"),(0,i.mG)`${Lt}: ${Nt}`,jt),children:Dt}]}const Y=y=>[i.om.column(
-"Host",T=>Q(T,y)),i.om.column("Required by",({requirements:T})=>{const k=T.flatMap(W=>W.because);return(0,R.AZ)(k,y.limits.ownPlaces,y)}),i.om.column("Result",T=>U(
-T,x(T,y)))];function Q({visit:{host:y},isNew:T},k){const W=T?i.Gy.small(I.dy):i.Gy.nothing;return i.Gy.joined([(0,R.b8)(y,k,i.Gy.name),W],i.Gy.newLine)}const et=y=>(0,i.
-mG)`${i.Gy.sign((0,w.sG)(y))} ${w.nx[(0,w.sG)(y)]} ${i.Gy.small(U(y))}`;function st(y,T){const k=[i.om.column("Host",nt=>Q(nt,T),"name"),i.om.column("Status",et,
-"status"),i.om.column("Time",nt=>(0,w.JR)(nt)?null:x(nt,T),"number minor"),i.om.column("Repositories",nt=>(0,a.Ub)(nt).length||null,"number repositories"),...n(
-y,T).map(nt=>({...nt,cell:ut=>nt.cell([ut])})),i.om.column("Certificate expires",pt,"minor when")],W=nt=>i.om.table(nt,k,"Hosts",lt,"hosts",_),{good:z=[],other:Z=[]}=Object.
-groupBy(y,nt=>(0,w.sG)(nt)==="works"?"good":"other");if(z.length<=g||Z.length===0)return W(y);const ot=i.om.title((0,S.px)(z.length,"host"),w.nx.works,"works");
-return[...W(Z),...i.om.details(ot,W(z))]}const lt=y=>({about:{anchor:(0,R.dI)(y.visit.host),isFailing:(0,a.gT)(y)}}),pt=({visit:y})=>y.attempt.certificates.map(
-({expires:T})=>T.slice(0,10)).sort()[0]??"";var $t=t(1423),ht=t(5143),Tt=t(1064),Gt=t(5011);const St=3,kt=6,Rt=12,Bt=(y,T)=>(0,w.Yn)(y,({rows:k})=>k).flatMap(k=>xt(
-k,T));function xt(y,T){if(y.length===0)return[];const{medium:k,limits:W,context:z}=T,Z=Ht(y),ot=y.length<=R.dS,nt=Z.sign==="fails"||Z.sign==="warns"?k!=="log"||
-ot:k==="page"||k==="summary"&&z.repositories.length<=1,ut=(0,R.Ku)(y,nt?W.roots:0,"root module",T,at=>at.map(yt=>({kind:"details",title:Ht([yt]),children:B(yt,T)})));
-return ot&&ut.length>0?ut:[{kind:"details",title:Z,children:ut}]}function Ht(y){const T=y.flatMap(gt=>gt.rows),k=(0,w.Fl)(T),W=y.length===1,z=y[0]?.clients??[],
-Z=T.filter(gt=>(0,w.Fl)([gt])===k),ot=new Set(Z.map(gt=>dt(gt,z))),nt=W?Array.from(ot,i.Gy.path):y.map(Ut),ut=(0,i.mG)`${W?"for":"in"} ${i.Gy.some(nt,St,gt=>gt)}`,
-at={fails:(0,i.mG)`init fails ${ut}`,warns:(0,i.mG)`warnings ${ut}`,skipped:Ct(T),works:Ct(T)},yt=W?y.map(Ut):(0,S.px)(y.length,"root module");return i.om.title(
-(0,i.mG)`${yt}:`,at[k],k)}function Ct(y){const T=({kind:at,source:yt})=>`${at} ${yt}`,k=[...new Map(y.map(at=>[T(at),at])).values()];if(k.length===0)return"no r\
-egistry modules and no providers";const W=Map.groupBy(k,({kind:at})=>at),z=Array.from(W,([at,{length:yt}])=>(0,S.px)(yt,at)).join(" and "),Z=y.some(({platforms:at})=>at.
-length>0)?" and package":"",ot=new Set(y.filter(w.Rm).map(T)).size,nt=k.filter(({chosen:at})=>Object.values(at).includes(null)).length,ut=[...nt>0?[`${nt} witho\
-ut a version`]:[],...ot>0?[`${ot} not checked`]:[]];return`${z}, ${ut.join(", ")||`every version${Z} is available`}`}const Ut=({directory:y})=>y==="."?i.Gy.words(
-"the top directory"):i.Gy.path((0,ht.II)(y));function B({rows:y,clients:T},k){const W=(0,w.Yn)(y,Z=>[Z]).flat(),z=Z=>({sign:(0,w.Fl)([Z])});return(0,R.Ku)(W,k.limits.
-rows,"row",k,Z=>i.om.table(Z,V(T,k),"Modules and providers",z))}const V=(y,T)=>[i.om.column("Module or provider",k=>rt(k,y,T)),i.om.column("Problem",({problems:k})=>{
-const W=k.filter(({usualSeverity:z})=>z!=="notice");return i.Gy.joined(W.map(({code:z})=>(0,R.U1)(z,T)))}),i.om.column("Constraint",({constraints:k})=>i.Gy.some(
-[...new Set(k)],kt,i.Gy.value)),i.om.column("Version",k=>Ot(k,y)),i.om.column("Newest",({newest:k})=>k===null?null:i.Gy.value(k)),i.om.column("Platforms",({platforms:k})=>i.
-Gy.some(k,Rt,({platform:W,available:z})=>{const Z=z===null?"?":z?"\u2713":"\u2717";return(0,i.mG)`${i.Gy.words(Z)} ${i.Gy.value(W)}`}))];function rt(y,T,k){const W=i.
-Gy.path(dt(y,T));if(k.medium==="log")return W;const z=y.source===y.address?i.Gy.nothing:i.Gy.path(y.source),Z=y.places.slice(0,1).map(nt=>(0,R.ik)(nt,k)),ot=i.Gy.
-joined([z,Z],i.Gy.words(" at "));return i.Gy.joined([i.Gy.strong(W),i.Gy.small(ot)],i.Gy.newLine)}const dt=({address:y,host:T},k)=>k.every(W=>(0,Gt.Vm)(W)===T)&&
-y.startsWith(`${T}/`)?y.slice(T.length+1):y;function Ot({chosen:y,locked:T},k){const W=Tt.Du.filter(ut=>y[ut]!==void 0),z=Map.groupBy(W,ut=>y[ut]??null),Z=z.size<
-2&&k.every(ut=>W.includes(ut)),ot=Array.from(z,([ut,at])=>{const yt=ut===null?"none":i.Gy.value(ut);return Z?yt:(0,i.mG)`${(0,S.eZ)(at)} ${yt}`});if(T===null||ot.
-length===0)return i.Gy.joined(ot);const nt=z.size===1&&z.has(T);return(0,R.ZT)(i.Gy.joined(ot),nt?"locked":(0,i.mG)`locked: ${i.Gy.value(T)}`)}const At=["proble\
-ms","unchecked","ownFiles","history","roots"],vt=[...At,"requests","passed","skipped","notices","notes"],Ft=[...At,"passed","skipped","notes"],Xt=[...At,"reques\
-ts","passed","skipped","remarks"],bt=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],K=(y,...T)=>({title:y,blocks:({
-hosts:k},W)=>F(T,k,W)}),H={problems:{title:"Problems",blocks:({findings:y},T)=>(0,$t.OT)(T.medium==="log"?y:y.filter(w.nM),T)},ownFiles:{title:"Repositories",blocks:({
-files:y},T)=>(0,a.aJ)(y,T)},history:{title:"History",blocks:h},roots:{title:"Root modules",blocks:q},requests:K("Requests","fails","warns"),unchecked:K("Hosts",
-"unchecked"),passed:K("Hosts that passed","works"),skipped:K("Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:y},T)=>st((0,w.md)(y),T)},details:{title:"\
-Details",blocks:({hosts:y},T)=>it((0,w.md)(y),T)},incidents:{title:"Incidents",blocks:(y,T)=>(0,D.hc)(T)},repositories:{title:"Repositories",blocks:a.sN},files:{
-title:"Findings in files",blocks:({files:y},T)=>(0,a.qP)(y,T)},notices:{title:"Notices",blocks:ct},notes:{title:"About this check",blocks:mt},remarks:{title:"Re\
-marks",blocks:(y,T)=>Et(y,T).rest.map(i.om.paragraph)}};function q({roots:y,hosts:T},k){const W=(0,R.jR)(T,k)?b.cd.file:null,z=y.filter(({directory:Z})=>Z!==W);
-return Bt(z,k)}const tt=({hosts:y},{limits:T})=>new Set((0,S.zN)((0,w.md)(y),T.details).shown.map(({visit:k})=>k.host)),it=(y,T)=>(0,R.Ku)(y,T.limits.details,"h\
-ost",T,k=>k.map(W=>X(W,T,k.length===1)));function ct({findings:y},T){const k=y.filter(z=>!(0,w.nM)(z)),W=i.om.title((0,S.px)(k.length,"notice"),i.Gy.nothing,"no\
-tice");return i.om.details(W,(0,$t.OT)(k,T))}function mt(y,T){const{shown:k,rest:W}=Et(y,T),z=Z=>[i.om.paragraph(i.Gy.joined(Z,i.Gy.newLine))];return[...z(k),...(0,$t.
-TM)(W,"remark",T,z)]}function Et(y,{context:T,limits:k}){const W=(0,N.h$)(y,T).map(z=>i.Gy.sentence(z,k.characters));return(0,S.zN)(W,k.remarks)}const _t=(y,T,k)=>y.
-flatMap(W=>{const{title:z,blocks:Z}=H[W],ot=W==="details"&&T.hosts.length>R.dS,nt=Z(T,k);return nt.length===0?[]:[{id:W,title:z,isFolded:ot,blocks:nt}]}),Mt=(y,T,k)=>y.
-flatMap(W=>H[W].blocks(T,k))}),5955:((ft,J,t)=>{t.d(J,{M:()=>N,u:()=>L});var S=t(5799),b=t(8820),w=t(6503);function*N(I,C=""){const D=`${C}  `,R=I instanceof Iterator,
-[p,P]=R?"[]":"{}";let O=p;for(const h of R?I:Object.entries(I)){const[M,G]=R?["",h]:[`"${h[0]}": `,h[1]];if(G===void 0)continue;const m=`${O}
-${D}${M}`;O=",",i(G)?(yield m,yield*N(G,D)):yield m+(0,b.s$)(JSON.stringify(G,null,2).replaceAll(`
+</table>`)}}),1423:((mt,Y,t)=>{t.d(Y,{OT:()=>I,TM:()=>s,Zw:()=>T});var R=t(4e3),S=t(5143),B=t(5799),u=t(1831),k=t(2796),v=t(4503),G=t(4120),L=t(6503),$=t(7792),
+j=t(7035),g=t(806);function I(n,e){const{shown:i,rest:r}=(0,R.zN)((0,k.cZ)(n),e.limits.causes),a=new Set,_=r.flatMap(A=>A.findings).length;return[...i.map(A=>T(
+A,e,a)),...(0,g.OS)(_,"finding",e)]}function T(n,e,i=new Set){const{severity:r,code:a,title:_,message:A,help:U,hosts:W,findings:E}=n,{context:C,limits:b}=e,H=(0,k.
+pq)(n),J=(0,L.f5)(E).map(ut=>(0,g.ik)(ut,e)),[tt,it]=W,Q=tt&&it===void 0?C.history?.get(tt):void 0,V=r==="error"&&(0,k.hs)(E)&&!i.has(`history ${tt}`),Z=Q&&V?(0,j.
+kW)(Q):null;return Z!==null&&i.add(`history ${tt}`),{kind:"problem",severity:r,code:a,url:`${C.docsUrl}#${a}`,count:H===""?H:`${H}: `,title:_,message:A===null?$.
+Gy.nothing:$.Gy.sentence(A,b.characters),parts:[...A===null?P(n,e,i):M(n,e,i),...d("required by",$.Gy.joined(J),"line"),...d("help",U?$.Gy.prose(U,b.characters):
+$.Gy.nothing,"help"),...d("affects",(0,G.od)(n.affects,C.clients),"small"),...d("history",Z??$.Gy.nothing,"small")]}}const d=(n,e,i)=>$.Gy.isEmpty(e)?[]:[{kind:"\
+note",label:n,text:e,as:i}];function M(n,e,i){const{findings:r,message:a}=n,_=O(r,a??"",e),A=(0,L.Dx)(r),U=_.length>1&&A.length>1,W=_.length>1?"hosts":"host",E=l(
+r,e,i),C=e.limits.hasLines&&(!U||E.line!==null),b=C?A.slice(0,1):[];return[...o(W,_,e.limits.hosts,"host",e,H=>p(H,U,e)),...C?h([E]):[],...c(r,b,U,e)]}function P(n,e,i){
+const r=(0,k.cr)(n.findings),{shown:a,rest:_}=(0,R.zN)(r,e.limits.messages),A=C=>h(C.map(b=>m(b,n,e,i))),W=(f(e)===0?a:r).flatMap(C=>(0,L.Dx)(C).slice(0,1)),E=!e.
+limits.hasLines||n.hosts.length>1;return[...A(a),...s(_.flat(),"finding",e,C=>A((0,k.cr)(C))),...c(n.findings,W,E,e)]}function m(n,{help:e},i,r){const[{problem:a}]=n,
+{characters:_,hosts:A}=i.limits,U=O(n,a.message,{...i,detailed:new Set}),W=$.Gy.some(U,A,tt=>p(tt,U.length>1,i),"host"),{places:E,noun:C}=(0,L.TD)((0,L.Dx)(n)),
+b=E.length<2?"":` (and ${(0,R.px)(E.length-1,`more ${C}`)})`,H=(0,$.mG)`${$.Gy.prose(a.message,_)}${b}`,J=e===null?a.help:void 0;return{...l(n,i,r),message:$.Gy.
+joined([W,H],$.Gy.words(": ")),help:J?$.Gy.prose(J,_):$.Gy.nothing}}function l(n,e,i){const r=(0,L.io)(n),a=r&&(0,B.Xd)(r),_={place:$.Gy.nothing,message:$.Gy.nothing,
+help:$.Gy.nothing,line:null};if(!a)return _;const A=(0,S.R3)(a),U=a.target===void 0?"":` \u2192 ${(0,S.II)(a.target)}`,W=!e.limits.hasLines||i.has(A)?void 0:r.line;
+return i.add(A),{..._,place:$.Gy.link((0,v.uM)(a,e.context),$.Gy.path(A+U)),line:W??null}}const h=n=>{const e=n.filter(({place:i,message:r})=>!$.Gy.isEmpty([i,r]));
+return e.length===0?[]:[{kind:"sources",items:e}]};function O(n,e,{detailed:i}){if(!(0,k.hs)(n))return[];const r=[...Map.groupBy(n,({host:A})=>A).values()],[{host:a,
+isHostNew:_}={host:null,isHostNew:!1}]=n;return r.length>1||a===null||_||i.has(a)?r:e.includes((0,u.nx)(a))?[]:r}function p(n,e,i){const[r]=n,a=r?.host?(0,g.b8)(
+r.host,i):$.Gy.nothing,_=(0,L.mj)(n,i.context.repositories.length),A=$.Gy.some((0,L.Dx)(n),1,E=>(0,g.ik)(E,i)),U=e?_===""?A:_:$.Gy.nothing,W=r?.isHostNew?G.dy:$.
+Gy.nothing;return(0,g.ZT)(a,W,U)}function c(n,e,i,r){const{limits:a,context:_}=r,A=(0,L.mj)(n,_.repositories.length);if(A===""&&i)return[];const U=(0,L.Dx)(n),W=(0,L.
+oN)(A===""?U:(0,L.TD)(U).places,e),E=b=>(0,g.ik)(b,r),C=e.length>0?"also at":"place";return A===""?o(C,W,a.places,"place",r,E):W.length===0?[$.om.paragraph($.Gy.
+sentence(`in ${A}`))]:o(`in ${A}`,W,a.hosts,"repository",r,E)}const f=({medium:n,limits:e})=>n==="log"?0:e.items;function o(n,e,i,r,a,_){const{shown:A,rest:U}=(0,R.
+zN)(e,i),W=r==="host"||n==="place"?"items":"line";if(f(a)===0){const C=U.length>0&&a.medium!=="log"?(0,$.mG)` ${a.rest}`:$.Gy.nothing;return d(n,(0,$.mG)`${$.Gy.
+some(e,i,_,r)}${C}`,W)}return[...d(n,$.Gy.joined(A.map(_)),W),...s(U,r,a,E=>[$.om.paragraph($.Gy.joined(E.map(_)))])]}function s(n,e,i,r){if(f(i)===0)return(0,g.
+OS)(n.length,e,i);const a=$.om.title((0,R.px)(n.length,`more ${e}`));return $.om.details(a,(0,g.Ku)(n,f(i),e,i,r))}}),3435:((mt,Y,t)=>{t.d(Y,{Ub:()=>P,aJ:()=>g,
+gT:()=>I,qP:()=>h,sN:()=>T,wn:()=>M});var R=t(4e3),S=t(5143),B=t(4503),u=t(5102),k=t(4120),v=t(7792),G=t(806);const L=4,$=7;function j(p){const c=p.flatMap(o=>{
+const s=Map.groupBy(o.places,l);return s.size===0&&s.set(null,[]),Array.from(s,([n,e])=>({name:n,finding:{...o,places:e}}))}),f=([,o])=>o.filter(({severity:s})=>s===
+"error").length;return[...Map.groupBy(c,({name:o})=>o)].map(([o,s])=>[o,s.map(({finding:n})=>n)]).toSorted((o,s)=>f(s)-f(o))}function g(p,c){if(c.context.repositories.
+length===0)return[];const f=j(p.filter(u.nM)).filter(([r])=>r!==null),[o]=f;if(o===void 0)return[];const s=v.Gy.some(f,{few:L},([r,a])=>(0,v.mG)`${v.Gy.code(r??
+"")} (${(0,k.H8)(a)})`),n=v.om.title((0,R.px)(f.length,"repository"),(0,v.mG)`with errors or warnings in files: ${s}`,(0,u.hm)(o[1])==="error"?"fails":"warns"),
+e=c.medium==="log"?0:c.limits.rows,i=(0,G.Ku)(f,e,"repository",c,r=>O(r,c));return[{kind:"details",title:n,children:i}]}const I=p=>["fails","unchecked"].includes(
+(0,u.sG)(p));function T({hosts:p,files:c},f){const o=d(p.filter(I).map(P)),s=c.filter(({severity:E})=>E==="error"),n=d(s.map(({places:E})=>m(E))),e=[v.om.column(
+"Repository",E=>v.Gy.link((0,B.aE)(E),v.Gy.code(E.name))),v.om.column("Commit",M),v.om.column("Failing hosts",o,"number"),v.om.column("Errors in files",n,"numbe\
+r")],i=(E,C)=>v.om.table(E,e,C),r=E=>(o(E)??0)+(n(E)??0),{hit:a=[],other:_=[]}=Object.groupBy(f.context.repositories,E=>r(E)>0?"hit":"other"),A=a.toSorted((E,C)=>r(
+C)-r(E)),U=(0,R.px)(_.length,"repository"),W=v.om.title(`${U} without failing hosts or errors in files`);return[...i(A,"Repositories with failures"),...v.om.details(
+W,i(_,"Other repositories"))]}function d(p){const c=Map.groupBy(p.flat(),f=>f);return({name:f})=>c.get(f)?.length??null}const M=p=>p.commit===null?v.Gy.nothing:
+v.Gy.link((0,B.DZ)(p),v.Gy.code(p.commit.slice(0,$))),P=({requirements:p})=>m(p.flatMap(({because:c})=>c)),m=p=>[...new Set(p.map(l))].filter(c=>c!==null),l=p=>typeof p==
+"string"?null:(0,S._M)(p.file),h=(p,c)=>O(j(p),c),O=(p,c)=>p.flatMap(([f,o])=>{const{context:s,limits:n}=c,e=f??s.repository?.name,i=s.repositories.find(_=>_.name===
+e),r=v.om.title(e===void 0?v.Gy.words("This checkout"):v.Gy.link((0,B.aE)(i),v.Gy.path(e)),(0,k.H8)(o)),a=[v.om.column("Place",({places:_})=>(0,G.AZ)(_,n.ownPlaces,
+c,!0)),v.om.column("Severity",({severity:_})=>(0,v.mG)`${v.Gy.sign(v.rC[_])} ${_}`),v.om.column("Problem",({problem:{message:_,code:A}})=>(0,v.mG)`${v.Gy.sentence(
+_,n.characters)} (${(0,G.U1)(A,c)})`)];return v.om.details(r,(0,G.Ku)(o,n.rows,"finding",c,_=>v.om.table(_,a,"Findings in files")))})}),4073:((mt,Y,t)=>{t.d(Y,{
+YK:()=>vt,$9:()=>Ft,KL:()=>Ht,dI:()=>x,$M:()=>At,WQ:()=>nt,vH:()=>gt,CI:()=>yt,Ks:()=>_t});var R=t(4e3),S=t(5102),B=t(6763),u=t(7792),k=t(9076),v=t(4120),G=t(6906),
+L=t(7035),$=t(806);const j=10,g=[7,30,90],I=30;function T(D,y){const{medium:w,limits:K,context:F}=y,[q,st]=[w==="log",w==="summary"],ot=P(D,F),at=st?ot:ot.filter(
+Gt=>l(Gt,F)),ft=Gt=>u.om.title("History:",Gt);if(at.length===0)return st&&F.history?.size?[u.om.line(ft("1 run so far"))]:[];const Mt=q?at.map(Gt=>[Gt]):h(at,F),
+{shown:Et,rest:Dt}=(0,R.zN)(Mt,Math.max(K.rows,j)),Pt=(0,R.zN)(Et,q?Et.length:j),Wt=[u.om.column("Host",Gt=>o(Gt,y)),...s(at,y)],Ut=([Gt])=>Gt?{sign:(0,S.sG)(Gt)}:
+{},kt=Gt=>u.om.table(Gt,Wt,"History",Ut),Kt=u.om.title((0,R.px)(Pt.rest.flat().length,"more host")),wt=w==="brief"?y.rest:"in the history file",xt=[...kt(Pt.shown),
+...u.om.details(Kt,kt(Pt.rest)),u.om.paragraph(u.Gy.small(p(Et,y))),...(0,$.OS)(Dt.flat().length,"host",{...y,rest:wt})],Xt=O(ot,F);return q?u.om.details(ft(`${Xt}\
+; uptime and latency of ${I} days`),xt):[u.om.line(ft(Xt)),...xt,...st?(0,L.hc)(y):[]]}const d=(D,{history:y})=>D.flatMap(({visit:w})=>y?.get(w.host)??[]),M=(D,y)=>d(
+D,y).flatMap(({recent:w})=>w);function P({hosts:D},y){const w=(K,F)=>{const[{good:q,runs:st}={good:1,runs:1}]=m([K],F,y);return q/st};return D.filter(K=>M([K],y).
+filter(k.yX).length>1).toSorted((K,F)=>Number((0,S.DI)(F))-Number((0,S.DI)(K))||w(K,I)-w(F,I)||w(K,90)-w(F,90))}const m=(D,y,w)=>d(D,w).flatMap(({uptime:K})=>K.
+find(({days:F,runs:q})=>F===y&&q>0)??[]),l=(D,y)=>(0,S.DI)(D)||M([D],y).some(({outcome:w})=>w==="fails"),h=(D,y)=>[...Map.groupBy(D,w=>{const[K]=d([w],y).flatMap(
+({incidents:F})=>F.slice(0,1));return K?.until===null?K.from:w.visit.host}).values()];function O(D,y){const w=Math.max(...d(D,y).map(({recent:st})=>st.length)),
+K=`the last ${(0,R.px)(w,"run")}`,F=D.filter(st=>l(st,y)).length;if(F===0)return`no failure in ${K}`;const q=M(D,y).filter(({outcome:st})=>st==="fails").length;
+return D.length===1?`${q} of ${K} failed`:`${F} of ${D.length} hosts failed in ${K}`}function p(D,{medium:y,context:w}){const K=ot=>u.Gy.words(ot.replaceAll(" ",
+"\xA0")),F=u.Gy.joined((0,G.MC)(D.flatMap(ot=>c(ot,w))).map(([ot,at])=>(0,u.mG)`${u.Gy.code(ot)}${K(` ${at}`)}`));if(y==="log")return F;const st=D.some(({length:ot})=>ot>
+1)?"; of several hosts, the worst of each run":"";return(0,u.mG)`The newest run is at the right${u.Gy.words(st)}. ${F}. Uptime: the share of runs without an error. Latency: median of discovery.`}
+function c(D,y){const w=d(D,y);return(w[0]?.recent??[]).map((K,F,{length:q})=>{const st=w.flatMap(({recent:ft})=>ft.at(F-q)??[]),ot=st.flatMap(({ms:ft})=>ft??[]);
+return{outcome:k.im.find(ft=>st.some(Mt=>Mt.outcome===ft))??"skipped",ms:ot.length===0?null:Math.max(...ot)}})}const f=({medium:D})=>D==="summary"||D==="brief";
+function o(D,y){const w=u.Gy.some(D,y.limits.hosts,({visit:st})=>(0,$.b8)(st.host,y,u.Gy.name));if(!f(y))return w;const[K]=d(D,y.context),F=K===void 0?null:(0,L.
+XQ)(K),q=y.medium==="brief"||F===null?u.Gy.nothing:u.Gy.small(F);return u.Gy.joined([w,(0,L.bW)(c(D,y.context)),q],u.Gy.newLine)}function s(D,y){const{medium:w,
+context:K}=y;if(K.history===null)return[];const F=w==="log",q=(Et,Dt)=>F?Et:(0,u.mG)`${Et}${u.Gy.newLine}${u.Gy.words(`${Dt}\xA0days`)}`,st=(Et,Dt)=>{const Pt=m(
+Et,Dt,K),Wt=(0,R.px)(Math.max(0,...Pt.map(Kt=>Kt.runs)),"run"),Ut=f(y)&&Pt.length>0?u.Gy.small(Wt):u.Gy.nothing,kt=({good:Kt,runs:wt})=>Kt/wt;return u.Gy.joined(
+[(0,L.be)(Pt,kt,L.mc),Ut],u.Gy.newLine)},ot=Et=>(0,L.be)(d(Et,K).flatMap(({medianMs:Dt})=>Dt??[]),Number,v.kJ),at=u.om.column("Last runs",Et=>(0,L.bW)(c(Et,K)),
+"history"),ft=d(D,K),Mt=g.filter(Et=>ft.some(Dt=>n(Dt,Et)));return[...f(y)?[]:[at],...(F?[I]:Mt).map(Et=>{const Dt=Et===g[0]?"number uptime":"number older";return u.
+om.column(q("Uptime",Et),Pt=>st(Pt,Et),Dt)}),u.om.column(q("Latency",I),ot,"number minor")]}const n=({uptime:D},y)=>D.some(({days:w,runs:K},F)=>w===y&&K>1.1*(D[F-
+1]?.runs??0));var e=t(1102),i=t(7615),r=t(3435);const a=2,_=4,A=6,U=20,W=200;function E(D,y=u.Gy.nothing){const{discovery:w}=D.visit.attempt,K=new Set((0,S.QK)(
+D).map(({problem:q})=>q.title));if(K.size>0)return(0,R.K4)([...K],a);if(w.kind==="skipped")return w.problem.title;const F=u.Gy.some(D.services,A,({id:q})=>(0,i.
+h0)(q));return(0,$.ZT)(u.Gy.isEmpty(F)?"no services":F,y)}const C=({visit:D,servicesFrom:y},w)=>y===null?(0,v.kJ)(D.attempt.timing.totalMs):(0,u.mG)`host block at ${(0,$.
+ik)(y,w)}`;function b(D,y,w=!1){const{visit:K,isNew:F,findings:q}=D,st=(0,S.sG)(D),ot=(0,$.b8)(K.host,{...y,detailed:new Set}),at=F?` (${v.dy})`:"",ft=(0,u.mG)`${S.
+nx[st]}${at}: ${E(D,C(D,y))}`,Mt=u.om.title(ot,ft,st),Et={kind:"facts",facts:(0,i.xS)(D,y)};if(y.medium!=="page")return{kind:"details",title:Mt,children:[Et]};const Dt=q.
+map(({severity:Wt,problem:{message:Ut,help:kt,code:Kt}})=>{const wt=kt?(0,u.mG)` ${u.Gy.strong("Help:")} ${u.Gy.prose(kt)}`:u.Gy.nothing;return(0,u.mG)`${u.Gy.sign(
+u.rC[Wt])} ${u.Gy.sentence(Ut)}.${wt} (${(0,$.U1)(Kt,y)})`}),Pt=y.context.history?.get(K.host)?.incidents??[];return{kind:"details",title:Mt,isOpen:w,anchor:(0,$.
+dI)(K.host),children:[{kind:"list",items:Dt},Et,...(0,L.cT)(Pt,y)]}}function H(D,y,w){const{medium:K,limits:F}=w,q=y.filter(wt=>(0,S.QK)(wt).every(xt=>!(0,S.JR)(
+wt)&&!(0,e.z)(xt))),st=D.flatMap(wt=>q.filter(xt=>(0,S.sG)(xt)===wt)),[ot]=st;if(ot===void 0||(0,$.jR)(y,w))return[];const at=K==="log",ft=(0,S.QK)(ot).length>0,
+Mt=at||ft,Et=Mt&&st.length<=$.dS,Dt=ft?F.details:at?F.items:F.rows,Pt=(0,$.Ku)(st,Et?$.dS:Dt,"host",w,wt=>Mt?wt.map(xt=>b(xt,w)):u.om.table(wt,J(w),"Hosts"));if(Et||
+ft&&(at||Pt.length===0))return Pt;const Wt=u.Gy.some(st,{few:_},({visit:wt})=>(0,$.b8)(wt.host,w)),Ut=(0,S.sG)(ot),kt=ft?"with errors or warnings":S.nx[Ut];return[
+{kind:"details",title:st.length===1?u.om.title(Wt,kt,Ut):u.om.title((0,R.px)(st.length,"host"),(0,u.mG)`${kt}: ${Wt}`,Ut),children:Pt}]}const J=D=>[u.om.column(
+"Host",y=>tt(y,D)),u.om.column("Required by",({requirements:y})=>{const w=y.flatMap(K=>K.because);return(0,$.AZ)(w,D.limits.ownPlaces,D)}),u.om.column("Result",
+y=>E(y,C(y,D)))];function tt({visit:{host:D},isNew:y},w){const K=y?u.Gy.small(v.dy):u.Gy.nothing;return u.Gy.joined([(0,$.b8)(D,w,u.Gy.name),K],u.Gy.newLine)}const it=D=>(0,u.
+mG)`${u.Gy.sign((0,S.sG)(D))} ${S.nx[(0,S.sG)(D)]} ${u.Gy.small(E(D))}`;function Q(D,y){const w=[u.om.column("Host",ot=>tt(ot,y),"name"),u.om.column("Status",it,
+"status"),u.om.column("Time",ot=>(0,S.JR)(ot)?null:C(ot,y),"number minor"),u.om.column("Repositories",ot=>(0,r.Ub)(ot).length||null,"number repositories"),...s(
+D,y).map(ot=>({...ot,cell:at=>ot.cell([at])})),u.om.column("Certificate expires",Z,"minor when")],K=ot=>u.om.table(ot,w,"Hosts",V,"hosts",W),{good:F=[],other:q=[]}=Object.
+groupBy(D,ot=>(0,S.sG)(ot)==="works"?"good":"other");if(F.length<=U||q.length===0)return K(D);const st=u.om.title((0,R.px)(F.length,"host"),S.nx.works,"works");
+return[...K(q),...u.om.details(st,K(F))]}const V=D=>({about:{anchor:(0,$.dI)(D.visit.host),isFailing:(0,r.gT)(D)}}),Z=({visit:D})=>D.attempt.certificates.map(({
+expires:y})=>y.slice(0,10)).sort()[0]??"";var ut=t(1423),ht=t(5143),dt=t(1064),$t=t(5011);const Tt=3,It=6,Rt=12,Lt=(D,y)=>(0,S.Yn)(D,({rows:w})=>w).flatMap(w=>Ct(
+w,y));function Ct(D,y){if(D.length===0)return[];const{medium:w,limits:K,context:F}=y,q=Bt(D),st=D.length<=$.dS,ot=q.sign==="fails"||q.sign==="warns"?w!=="log"||
+st:w==="page"||w==="summary"&&F.repositories.length<=1,at=(0,$.Ku)(D,ot?K.roots:0,"root module",y,ft=>ft.map(Mt=>({kind:"details",title:Bt([Mt]),children:Nt(Mt,
+y)})));return st&&at.length>0?at:[{kind:"details",title:q,children:at}]}function Bt(D){const y=D.flatMap(Et=>Et.rows),w=(0,S.Fl)(y),K=D.length===1,F=D[0]?.clients??
+[],q=y.filter(Et=>(0,S.Fl)([Et])===w),st=new Set(q.map(Et=>rt(Et,F))),ot=K?Array.from(st,u.Gy.path):D.map(jt),at=(0,u.mG)`${K?"for":"in"} ${u.Gy.some(ot,Tt,Et=>Et)}`,
+ft={fails:(0,u.mG)`init fails ${at}`,warns:(0,u.mG)`warnings ${at}`,skipped:bt(y),works:bt(y)},Mt=K?D.map(jt):(0,R.px)(D.length,"root module");return u.om.title(
+(0,u.mG)`${Mt}:`,ft[w],w)}function bt(D){const y=({kind:ft,source:Mt})=>`${ft} ${Mt}`,w=[...new Map(D.map(ft=>[y(ft),ft])).values()];if(w.length===0)return"no r\
+egistry modules and no providers";const K=Map.groupBy(w,({kind:ft})=>ft),F=Array.from(K,([ft,{length:Mt}])=>(0,R.px)(Mt,ft)).join(" and "),q=D.some(({platforms:ft})=>ft.
+length>0)?" and package":"",st=new Set(D.filter(S.Rm).map(y)).size,ot=w.filter(({chosen:ft})=>Object.values(ft).includes(null)).length,at=[...ot>0?[`${ot} witho\
+ut a version`]:[],...st>0?[`${st} not checked`]:[]];return`${F}, ${at.join(", ")||`every version${q} is available`}`}const jt=({directory:D})=>D==="."?u.Gy.words(
+"the top directory"):u.Gy.path((0,ht.II)(D));function Nt({rows:D,clients:y},w){const K=(0,S.Yn)(D,q=>[q]).flat(),F=q=>({sign:(0,S.Fl)([q])});return(0,$.Ku)(K,w.
+limits.rows,"row",w,q=>u.om.table(q,N(y,w),"Modules and providers",F))}const N=(D,y)=>[u.om.column("Module or provider",w=>z(w,D,y)),u.om.column("Problem",({problems:w})=>{
+const K=w.filter(({usualSeverity:F})=>F!=="notice");return u.Gy.joined(K.map(({code:F})=>(0,$.U1)(F,y)))}),u.om.column("Constraint",({constraints:w})=>u.Gy.some(
+[...new Set(w)],It,u.Gy.value)),u.om.column("Version",w=>pt(w,D)),u.om.column("Newest",({newest:w})=>w===null?null:u.Gy.value(w)),u.om.column("Platforms",({platforms:w})=>u.
+Gy.some(w,Rt,({platform:K,available:F})=>{const q=F===null?"?":F?"\u2713":"\u2717";return(0,u.mG)`${u.Gy.words(q)} ${u.Gy.value(K)}`}))];function z(D,y,w){const K=u.
+Gy.path(rt(D,y));if(w.medium==="log")return K;const F=D.source===D.address?u.Gy.nothing:u.Gy.path(D.source),q=D.places.slice(0,1).map(ot=>(0,$.ik)(ot,w)),st=u.Gy.
+joined([F,q],u.Gy.words(" at "));return u.Gy.joined([u.Gy.strong(K),u.Gy.small(st)],u.Gy.newLine)}const rt=({address:D,host:y},w)=>w.every(K=>(0,$t.Vm)(K)===y)&&
+D.startsWith(`${y}/`)?D.slice(y.length+1):D;function pt({chosen:D,locked:y},w){const K=dt.Du.filter(at=>D[at]!==void 0),F=Map.groupBy(K,at=>D[at]??null),q=F.size<
+2&&w.every(at=>K.includes(at)),st=Array.from(F,([at,ft])=>{const Mt=at===null?"none":u.Gy.value(at);return q?Mt:(0,u.mG)`${(0,R.eZ)(ft)} ${Mt}`});if(y===null||st.
+length===0)return u.Gy.joined(st);const ot=F.size===1&&F.has(y);return(0,$.ZT)(u.Gy.joined(st),ot?"locked":(0,u.mG)`locked: ${u.Gy.value(y)}`)}const Ot=["proble\
+ms","unchecked","ownFiles","history","roots"],At=[...Ot,"requests","passed","skipped","notices","notes"],vt=[...Ot,"passed","skipped","notes"],Ft=[...Ot,"reques\
+ts","passed","skipped","remarks"],Ht=["problems","hosts","details","incidents","repositories","roots","files","notices","notes"],St=(D,...y)=>({title:D,blocks:({
+hosts:w},K)=>H(y,w,K)}),x={problems:{title:"Problems",blocks:({findings:D},y)=>(0,ut.OT)(y.medium==="log"?D:D.filter(S.nM),y)},ownFiles:{title:"Repositories",blocks:({
+files:D},y)=>(0,r.aJ)(D,y)},history:{title:"History",blocks:T},roots:{title:"Root modules",blocks:X},requests:St("Requests","fails","warns"),unchecked:St("Hosts",
+"unchecked"),passed:St("Hosts that passed","works"),skipped:St("Skipped hosts","skipped"),hosts:{title:"Hosts",blocks:({hosts:D},y)=>Q((0,S.md)(D),y)},details:{
+title:"Details",blocks:({hosts:D},y)=>et((0,S.md)(D),y)},incidents:{title:"Incidents",blocks:(D,y)=>(0,L.hc)(y)},repositories:{title:"Repositories",blocks:r.sN},
+files:{title:"Findings in files",blocks:({files:D},y)=>(0,r.qP)(D,y)},notices:{title:"Notices",blocks:ct},notes:{title:"About this check",blocks:lt},remarks:{title:"\
+Remarks",blocks:(D,y)=>gt(D,y).rest.map(u.om.paragraph)}};function X({roots:D,hosts:y},w){const K=(0,$.jR)(y,w),F=D.filter(({rows:q})=>!K||(0,S.Fl)(q)!=="fails");
+return Lt(F,w)}const nt=({hosts:D},{limits:y})=>new Set((0,R.zN)((0,S.md)(D),y.details).shown.map(({visit:w})=>w.host)),et=(D,y)=>(0,$.Ku)(D,y.limits.details,"h\
+ost",y,w=>w.map(K=>b(K,y,w.length===1)));function ct({findings:D},y){const w=D.filter(F=>!(0,S.nM)(F)),K=u.om.title((0,R.px)(w.length,"notice"),u.Gy.nothing,"no\
+tice");return u.om.details(K,(0,ut.OT)(w,y))}function lt(D,y){const{shown:w,rest:K}=gt(D,y),F=q=>[u.om.paragraph(u.Gy.joined(q,u.Gy.newLine))];return[...F(w),...(0,ut.
+TM)(K,"remark",y,F)]}function gt(D,{context:y,limits:w}){const K=(0,B.h$)(D,y).map(F=>u.Gy.sentence(F,w.characters));return(0,R.zN)(K,w.remarks)}const _t=(D,y,w)=>D.
+flatMap(K=>{const{title:F,blocks:q}=x[K],st=K==="details"&&y.hosts.length>$.dS,ot=q(y,w);return ot.length===0?[]:[{id:K,title:F,isFolded:st,blocks:ot}]}),yt=(D,y,w)=>D.
+flatMap(K=>x[K].blocks(y,w))}),5955:((mt,Y,t)=>{t.d(Y,{M:()=>u,u:()=>v});var R=t(5799),S=t(8820),B=t(6503);function*u(G,L=""){const $=`${L}  `,j=G instanceof Iterator,
+[g,I]=j?"[]":"{}";let T=g;for(const d of j?G:Object.entries(G)){const[M,P]=j?["",d]:[`"${d[0]}": `,d[1]];if(P===void 0)continue;const m=`${T}
+${$}${M}`;T=",",k(P)?(yield m,yield*u(P,$)):yield m+(0,S.s$)(JSON.stringify(P,null,2).replaceAll(`
 `,`
-${D}`))}yield O===p?`${p}${P}`:`
-${C}${P}`}const i=I=>I instanceof Iterator||Object.values(I??{}).some(C=>C instanceof Iterator);function L(){const I=new Map;return C=>{const{host:D,problem:R}=C,
-p=(0,b.RK)((0,w.ju)(C)??""),O=D===null&&!R.code.startsWith("file-")?(0,b.RK)(R.message):"",h=[R.code,D??"",p,(0,S.W7)(C),O].join("|"),M=(I.get(h)??0)+1;return I.
-set(h,M),`${h}|${M}`}}}),6906:((ft,J,t)=>{t.d(J,{B2:()=>w,MC:()=>R,qX:()=>D,wh:()=>N});var S=t(9076),b=t(8820);const w={fails:"\u2717",unchecked:"\u2717",warns:"\
-!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function N(p){if(typeof p=="string")return(0,b.RK)(p);if(!("kind"in p))return p.map(N).join("");switch(p.kind){case"\
-words":return p.text;case"code":case"prose":return(0,b.RK)(p.text,p.max);case"strong":case"small":case"sentence":case"link":return N(p.content);case"sign":return w[p.
-of];case"break":return", ";case"chart":return D(p.runs)}}const i=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
+${$}`))}yield T===g?`${g}${I}`:`
+${L}${I}`}const k=G=>G instanceof Iterator||Object.values(G??{}).some(L=>L instanceof Iterator);function v(){const G=new Map;return L=>{const{host:$,problem:j}=L,
+g=(0,S.RK)((0,B.ju)(L)??""),T=$===null&&!j.code.startsWith("file-")?(0,S.RK)(j.message):"",d=[j.code,$??"",g,(0,R.W7)(L),T].join("|"),M=(G.get(d)??0)+1;return G.
+set(d,M),`${d}|${M}`}}}),6906:((mt,Y,t)=>{t.d(Y,{B2:()=>B,MC:()=>j,qX:()=>$,wh:()=>u});var R=t(9076),S=t(8820);const B={fails:"\u2717",unchecked:"\u2717",warns:"\
+!",skipped:"\u25CB",works:"\u2713",notice:"\xB7"};function u(g){if(typeof g=="string")return(0,S.RK)(g);if(!("kind"in g))return g.map(u).join("");switch(g.kind){case"\
+words":return g.text;case"code":case"prose":return(0,S.RK)(g.text,g.max);case"strong":case"small":case"sentence":case"link":return u(g.content);case"sign":return B[g.
+of];case"break":return", ";case"chart":return $(g.runs)}}const k=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 m\
 s"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",
-belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],L="\u2573",I="\u254C";function C(p){return p.outcome==="fails"?L:(0,S.yX)(p)?i.find(({belowMs:P})=>(p.ms??
-0)<P)?.mark??"":I}const D=p=>p.map(C).join("");function R(p){const P=new Set(p.map(C)),O=p.some(G=>C(G)===i[0].mark&&G.ms===null);return[...i.map(({mark:G,words:m},u)=>[
-G,u===0&&O?`${m} or not measured`:m]),[L,"failed"],[I,"no result"]].filter(([G])=>P.has(G))}}),3394:((ft,J,t)=>{t.d(J,{Cf:()=>h,Fp:()=>E,Gc:()=>P,gD:()=>m,wQ:()=>O,
-yv:()=>v});var S=t(4e3),b=t(6266),w=t(5102),N=t(4073),i=t(806),L=t(4120),I=t(7792);const C=1e6,D=10,R=100,p=7;function P(d,l){const f=l.docsUrl.replace(/[^/]*$/,
-"recipes.md#keep-the-report"),o=I.Gy.link(f,I.Gy.words("in the JSON report"));return h(N.$M,d,(0,i.du)(l,"summary",o),{head:`## ${m(d,l)}`,foot:(0,I.mG)`tf-disco ${l.
-version}, started ${(0,L.QN)(l.startedAt)}.`,maxBytes:C})}const O=(d,l,f,o)=>h(N.YK,d,(0,i.du)(l,"brief",i.xy),{head:`### ${u(d,l)}`,foot:(0,I.mG)`Details in the summary of ${E(
-f)}. Updated automatically.`,maxBytes:o});function h(d,l,f,{head:o,foot:s,maxBytes:n}){const e=(0,b.kE)([I.om.paragraph(I.Gy.small(s))]),c=n-D-(0,S.$$)(o+e),r=M(
-d,l,f),a=G(r,b.kE,c);return`${[o,...a,e].filter($=>$!=="").join(`
+belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],v="\u2573",G="\u254C";function L(g){return g.outcome==="fails"?v:(0,R.yX)(g)?k.find(({belowMs:I})=>(g.ms??
+0)<I)?.mark??"":G}const $=g=>g.map(L).join("");function j(g){const I=new Set(g.map(L)),T=g.some(P=>L(P)===k[0].mark&&P.ms===null);return[...k.map(({mark:P,words:m},l)=>[
+P,l===0&&T?`${m} or not measured`:m]),[v,"failed"],[G,"no result"]].filter(([P])=>I.has(P))}}),6097:((mt,Y,t)=>{t.d(Y,{$N:()=>L,LG:()=>M,fX:()=>g});var R=t(4e3),
+S=t(5143),B=t(5799),u=t(9664),k=t(5257),v=t(5102),G=t(6503);function L(l,{repositories:{length:h}}){const{hosts:O,files:p,findings:c,passed:f,stopped:o}=l,s=d(l,
+h),n=p.filter(({problem:E})=>s===null||!j.test(E.code)),e=n.filter(E=>!$(E)),i=(0,v.hm)(e)==="error"&&!O.some(v.DI),r=s===null&&h>0?` in ${(0,R.px)(h,"repositor\
+y")}`:"",A=[e.length<n.length?[`nothing to check${r}`]:I(O,r),T(e)],U=[s??[],i?A.toReversed():A].flat(2).join(", "),W=(0,v.hm)(c)==="error";if(o!==null){const E=(0,R.
+Cw)(o);return W||O.some(v.b)?`${U} (${E})`:`${E}; ${U}`}return f&&W?`${U} (the check passes: fail-on is never)`:f||W?U:`${U} (the check fails: fail-on is warnin\
+g)`}const $=({problem:l,severity:h})=>l.code==="nothing-to-check"&&h==="error",j=/^(?:module|provider|version|package|constraint|lock)-/,g="not allowed";function I(l,h){
+const O=l.length;if(O===0)return[`no registry hosts to check${h}`];const{skipped:p=[],checked:c=[]}=Object.groupBy(l,C=>(0,v.JR)(C)?"skipped":"checked"),{fails:f,
+unchecked:o,works:s}=v.nx,n=(C,b)=>b.length===0?[]:[{words:C,count:b.length}],e=[...n(f,c.filter(v.DI)),...n(g,p.filter(v.DI)),...n(o,p.filter(v.b))],i=[...n(s,
+c),...n(v.nx.skipped,p)],[r,...a]=e.length>0?e:i,_=c.filter(C=>(0,v.sG)(C)==="warns").length,A=O===1?"":`${_} ${e.length>0?"more ":""}`,W=r?.words===g||r?.words===
+o?r.count===1?"is ":"are ":"";return[`${O===1?"1 registry host":(0,G.GH)(r?.count??0,O,"registry hosts")}${h} ${W}${r?.words}`,...a.map(({count:C,words:b})=>`${C}\
+ ${b}`),..._===0?[]:[`${A}with warnings`]]}function T(l){const h=(0,v.hm)(l);if(h===null||h==="notice")return[];const O=l.filter(({severity:s})=>s===h),p=(0,G.eb)(
+O).length,c=new Set((0,G.Dx)(O).map(({file:s})=>s)).size,f=p>0?`files of ${(0,R.px)(p,"repository")}`:(0,R.px)(c,"file"),o=O.some(s=>(0,B.Xd)(s)===null);return[
+...c>0?[`${h}s in ${f}`]:[],...o?[`${h}s in settings or credentials`]:[]]}function d({roots:l,findings:h},O){const p=l.filter(({directory:i})=>i!==k.cd.file),[c]=(0,v.
+Yn)(p,({rows:i})=>i),f=new Set([...c.map(P),...m(h)]);if(f.size===0)return null;const o=new Set([...p.map(P),...f]).size,s=new Set(Array.from(f,S._M)).size,n=o<
+2?"":` in ${(0,G.GH)(f.size,o,"root modules")}`,e=O<2?"":` (${(0,G.GH)(s,O,"repositories")})`;return`init fails${n}${e}`}function M(l,{repositories:h}){const O=l.
+files.filter(({severity:p})=>p==="error");return d(l,h.length)??T(O)[0]??null}const P=({directory:l})=>l,m=l=>(0,G.Dx)(l.filter(({problem:h,severity:O})=>h.code===
+"cloud-token"&&O==="error")).map(({file:h})=>{const{repository:O,path:p}=(0,S.bH)(h),c=(0,u.jt)(p)||".";return O===null?c:(0,S.yJ)(O,c)})}),3394:((mt,Y,t)=>{t.d(
+Y,{Cf:()=>M,Fp:()=>O,Gc:()=>T,gD:()=>l,wQ:()=>d,yv:()=>p});var R=t(4e3),S=t(6266),B=t(5102),u=t(4073),k=t(806),v=t(4120),G=t(6097),L=t(7792);const $=1e6,j=10,g=100,
+I=7;function T(c,f){const o=f.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),s=L.Gy.link(o,L.Gy.words("in the JSON report"));return M(u.$M,c,(0,k.du)(f,
+"summary",s),{head:`## ${l(c,f)}`,foot:(0,L.mG)`tf-disco ${f.version}, started ${(0,v.QN)(f.startedAt)}.`,maxBytes:$})}const d=(c,f,o,s)=>M(u.YK,c,(0,k.du)(f,"b\
+rief",k.xy),{head:`### ${h(c,f)}`,foot:(0,L.mG)`Details in the summary of ${O(o)}. Updated automatically.`,maxBytes:s});function M(c,f,o,{head:s,foot:n,maxBytes:e}){
+const i=(0,S.kE)([L.om.paragraph(L.Gy.small(n))]),r=e-j-(0,R.$$)(s+i),a=P(c,f,o),_=m(a,S.kE,r);return`${[s,..._,i].filter(A=>A!=="").join(`
 
 `)}
-`}const M=(d,l,f)=>d.flatMap(o=>{const{title:s,blocks:n}=N.dI[o],e=I.om.paragraph((0,I.mG)`${s}: more ${f.rest}`);return o!=="problems"?[[n(l,f),[e]]]:n(l,f).map(
-c=>c.kind==="problem"?[[c],[{...c,message:I.Gy.nothing,parts:[]}]]:[[c]])});function G(d,l,f){const o=r=>r===""?0:(0,S.$$)(r)+2,s=d.map(([r=[]])=>l(r));let n=s.
-reduce((r,a)=>r+o(a),0);const e=(r,a)=>{n+=o(a)-o(s[r]??""),s[r]=a},c=[...d.keys()].reverse().filter(r=>s[r]!=="");for(const r of c){const a=d[r]?.[1];a!==void 0&&
-n>f&&e(r,l(a))}for(const r of c)n>f&&e(r,"");return s}const m=(d,l)=>`${b.$J[(0,w.fi)(d)]} ${(0,L.Iu)((0,w.$N)(d,l))}`,u=(d,l)=>`${b.$J[(0,w.fi)(d)]} Terraform \
-service discovery: ${(0,w.$N)(d,l)}`;function E({url:d,workflow:l,job:f,commit:o}){const s=l.split("/").at(-1)??"";return I.Gy.joined([I.Gy.link(d,I.Gy.code(s===
-""?"this run":s,R)),f===""?I.Gy.nothing:(0,I.mG)`job ${I.Gy.code(f,R)}`,o===""?I.Gy.nothing:(0,I.mG)`commit ${I.Gy.code(o.slice(0,p))}`])}const v=(d,l,f)=>`${u(
-d,l)}. ${(0,b.ni)(I.Gy.small(E(f)))}
-`}),2935:((ft,J,t)=>{t.d(J,{LV:()=>I,Wc:()=>O,ky:()=>i,nI:()=>b,nc:()=>D,wW:()=>N});const S={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},b=(h,M,{colour:G})=>G?
-`\x1B[${S[M]}m${h}\x1B[0m`:h,w=(h,M,{hyperlinks:G})=>M&&G?`\x1B]8;;${M}\x1B\\${h}\x1B]8;;\x1B\\`:h;function N(h,M){const G=" ".repeat(h.indent),m=h.label.padEnd(
-(h.column??0)-1),u=" ".repeat(h.indent+(h.column??2)),E=M.width-G.length-m.length-1,v=I(L(h.text,M),E,M.width-u.length),[d="",...l]=v,f=w(b(m,h.style,M),h.url,M),
-{text:o="",url:s}=h.linked??{},e=d.startsWith(o)?`${w(o,s,M)}${d.slice(o.length)}`:d;return[`${G}${f} ${e}`.trimEnd(),...l.map(c=>`${u}${c}`)]}function i(h,M){const G=I(
-L(h,M),M.width,M.width-2),[m="",...u]=G;return[m,...u.map(E=>`  ${E}`)]}const L=(h,M)=>M.withFlags?.(h)??h;function I(h,M,G=M){const m=[];let u="",E=0;for(const v of h.
-split(" ")){const d=D(v),l=m.length===0?M:G;u!==""&&E+1+d>l&&(m.push(u),u=""),E=u===""?d:E+1+d,u=u===""?v:`${u} ${v}`}return[...m,u]}const C=/^[ -~]*$/,D=h=>C.test(
-h)?h.length:Iterator.from(h).reduce((M,G)=>M+R(G),0);function R(h){return C.test(h)?1:p(h)?0:new RegExp("\\p{Regional_Indicator}","u").test(h)?1:P(h)?2:1}const p=h=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(h),P=h=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(h);function O(h,M,G){let[m,u]=["",0];for(const E of h){const v=R(E),d=u+v;if(u>=M&&d<=G&&(v>0||u>M)?m+=E:m+=" ".repeat(Math.max(0,Math.min(d,G)-Math.max(u,
-M))),u=d,u>G)break}return m}}),2909:((ft,J,t)=>{t.a(ft,async(S,b)=>{try{let g=function(F){p.R8(a.redact(F).map(Y=>(0,l.LS)(Y)))},x=function(F){const{verdict:Y,changes:Q,
-context:et}=F,st=e===null?[]:(0,D.ws)((0,m.R8)(Y),c,e),lt=Q?.kind==="files"?Q.files:[],pt=e===null?new Map:(0,D.hP)(st,lt,c,e);return{...F,located:st,context:{...et,
-links:pt}}};t.r(J);var w=t(1992),N=t(3368),i=t(7251),L=t(1342),I=t(7671),C=t(6954),D=t(40),R=t(220),p=t(3565),P=t(8782),O=t(1589),h=t(785),M=t(1116),G=t(7039),m=t(
-4503),u=t(6662),E=t(3394),v=t(8463),d=t(7773),l=t(8820),f=t(6875);const o=120;(0,h.kL)(process,F=>process.stderr.write(`the log was not written: ${F}
-`));const{env:s}=process,n=p.j_(s.GITHUB_EVENT_PATH);delete s.GITHUB_EVENT_PATH;const e=(0,P.ng)(s,n),c=s.GITHUB_WORKSPACE??process.cwd(),r=p.Ko(d.y.map(({name:F})=>F)),
-a=(0,N.cA)(r,s,(0,i.K)(p.QU)),$=new f.VG;await(0,h.mB)(process,{stop:$,secrets:a,isFinal:!1,act:A,reportMistakes:F=>p.fJ("Wrong settings",F.map(Y=>(0,l.LS)(Y)).
-join(`
-`)),reportCrash:F=>p.fJ("Could not run",F)});async function A(F){const Y=(0,O.fN)(lt=>p.N4(a.redact([lt]))),{checked:Q,warnings:et}=await(0,w.k_)(r,process,Y,{directory:c,
-isFork:(0,P.$c)(s.GITHUB_EVENT_NAME,n),stop:$,changes:j,secrets:a}),st=F.aborted?3:Q.verdict.passed?0:1;return g(et),await U(Q,F),st}async function j({githubToken:F}){
-const Y=await(0,I.S)(e,F,$.signal);return Y.kind==="all"&&e?.pull&&g([`changed-only has no effect: ${Y.why}`]),Y}async function _(F,Y){try{await Y()}catch(Q){g(
-[`${F}: ${(0,L.A3)(Q)}`])}}async function U(F,Y){let Q={...F,located:[]};await _("places are not links",()=>{Q=x(F)}),await X(Q),!Y.aborted&&await _("the commen\
-t and the issue were not written",async()=>{const{notes:et,warnings:st}=await(0,R.m)(Q,e,c,Y);p.N4(a.redact(et)),g(st)})}async function X({settings:F,verdict:Y,
-context:Q}){const{GITHUB_OUTPUT:et,GITHUB_STEP_SUMMARY:st,RUNNER_TEMP:lt}=s,pt={colour:!1,width:o,isRunner:!0,context:Q},$t={"the log was not written":()=>p.ur(
-(0,u.K)(Y,pt)),"the annotations were not written":()=>p.fz((0,M.H)(Y,Q)),"the outputs were not written":()=>g(p.Kn(et,(0,C.Y)(Y))),"the job summary was not writ\
-ten to GITHUB_STEP_SUMMARY":()=>p.Sy(st,(0,E.Gc)(Y,Q)),"the JSON report was not written to RUNNER_TEMP":()=>{const ht=p.u5(lt,(0,G.hF)(Y,Q));g(p.Kn(et,{report:ht}))},
-"the report files were not written":()=>g((0,v.t)(F,{verdict:Y,context:Q},c))};for(const[ht,Tt]of Object.entries($t))await _(ht,Tt)}b()}catch(o){b(o)}},1)}),9050:((ft,J,t)=>{
-t.d(J,{GY:()=>I,R8:()=>e});var S=t(3024),b=t(6760),w=t(5747);const N=5,i=/^[0-9a-f]{40}$/,L=/^refs\/(?!.*\.\.)[^\0]+$/;function I(c){const r=(0,b.join)(c,".git"),
-a=C(r,c)??r,$=O((0,b.join)(a,"commondir")),A=$===null?a:(0,b.resolve)(a,$),j=()=>P((0,b.join)(A,"packed-refs"))??"",g=D(O((0,b.join)(a,"HEAD")),[a,A],j);return g===
-null?null:{commit:g,isFetched:p(g,P((0,b.join)(a,"FETCH_HEAD"))??"",j),remote:G(P((0,b.join)(A,"config"))??""),tracked:_=>n((0,b.join)(a,"index"),_)}}function C(c,r){
-const[,a]=/^gitdir: (.+)$/.exec(O(c)??"")??[];return a===void 0?null:(0,b.resolve)(r,a)}function D(c,r,a){let $=c;for(let A=0;$!==null&&A<=N;A+=1){if(i.test($))
-return $;const[,j]=/^ref: (.+)$/.exec($)??[];if(j===void 0||!L.test(j))return null;$=R(j,r,a)}return null}function R(c,r,a){for(const A of r){const j=O((0,b.join)(
-A,c));if(j!==null)return j}return a().split(`
-`).find(A=>A.endsWith(` ${c}`))?.slice(0,40)??null}function p(c,r,a){const $=(A,j)=>A.split(`
-`).some(g=>g.startsWith(`${c}${j}`));return $(r,"	")||$(a()," refs/remotes/")}function P(c){const r=(0,w.yR)(c);return r.ok?r.text:null}const O=c=>P(c)?.replace(
-/\r?\n$/,"")??null,h=21,M=/^(?!\.{1,2}$)[\w.-]+$/;function G(c){let r=!1;for(const a of c.split(`
-`)){const $=a.trim();$.startsWith("[")&&(r=$==='[remote "origin"]');const A=$.indexOf("=");if(!(!r||A<0||$.slice(0,A).trim().toLowerCase()!=="url"))return m($.slice(
-A+1).trim())}return null}function m(c){const r=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(c),[a,$]=r===null?u(c):[r[1],r[2]],A=($??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),j=A.length>1&&A.length<=h;return!a||!j||!A.every(g=>M.test(g))?null:{host:a.toLowerCase(),owner:A.slice(0,-1).join("/"),name:A.at(-1)??""}}function u(c){
-const r=URL.parse(c);return r===null||!/^(https?|ssh):$/.test(r.protocol)?[]:[r.protocol==="ssh:"?r.hostname:r.host,r.pathname.slice(1)]}const E=128*1024*1024,v=12,
-d=62,l=16384,f=12288,o=61440,s=32768;function n(c,r){const a=new Map,$=(0,w.io)(c,E);if($===null||$.length<v)return a;const A=$.readUInt32BE(4);if($.toString("l\
-atin1",0,4)!=="DIRC"||A<2||A>3)return a;const j=$.readUInt32BE(8);let g=v;for(let _=0;_<j;_+=1){if(g+d>$.length)return a;const U=$.readUInt16BE(g+60),x=g+d+(U&l?
-2:0),X=$.indexOf(0,x);if(X<0)return a;const F=($.readUInt32BE(g+24)&o)===s,Y=$.toString("utf8",x,X);F&&(U&f)===0&&r.has(Y)&&a.set(Y,{modified:$.readUInt32BE(g+8),
-size:$.readUInt32BE(g+36)}),g+=X-g+8&-8}return a}function e(c,{modified:r,size:a}){const $=(0,w.N0)(()=>(0,S.lstatSync)(c),null),A=Math.floor(($?.mtimeMs??0)/1e3);
-return $?.isFile()===!0&&$.size%2**32===a&&A%2**32===r}}),7671:((ft,J,t)=>{t.d(J,{N:()=>i,S:()=>d});var S=t(317),b=t(8782);const w=100,N=100;async function i(l,f,o,s){
-const n=AbortSignal.any([AbortSignal.timeout(o),s]),{connect:e}=await Promise.all([t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:c,paginate:r}=e(l,f,n),a={owner:l.
-owner,repo:l.repository},$={...a,per_page:w},A=g=>I(g.then(({data:_})=>_)),j=(g,_)=>I(L(g,_));return{listComments:async g=>{const _={...$,issue_number:g};return(await j(
-r.iterator(c.issues.listComments,_))).map(C)},createComment:async(g,_)=>C(await A(c.issues.createComment({...a,issue_number:g,body:_}))),updateComment:(g,_)=>A(
-c.issues.updateComment({...a,comment_id:g,body:_})),deleteComment:g=>A(c.issues.deleteComment({...a,comment_id:g})),listIssues:async(g,_)=>{const U=r.iterator(c.
-issues.listForRepo,{...$,...g}),x=X=>(0,b.at)(X,"pull_request")===void 0;return(await j(U,_)).filter(x).map(D)},createIssue:async g=>D(await A(c.issues.create({
-...a,...g,labels:[...g.labels]}))),updateIssue:(g,_)=>A(c.issues.update({...a,issue_number:g,..._})),addLabels:(g,_)=>A(c.issues.addLabels({...a,issue_number:g,
-labels:[..._]})),createLabel:g=>A(c.issues.createLabel({...a,...g})),listChangedFiles:async g=>{const _={...$,pull_number:g};return(await j(r.iterator(c.pulls.listFiles,
-_))).map(R)}}}async function L(l,f=Number.POSITIVE_INFINITY){const o=[];let s=0;for await(const{data:n}of l){for(const e of p(n))o.push(e);if(o.length>=f)return o.
-slice(0,f);if(s+=1,s===N)throw new S.F9(`the list has more than ${N} pages`)}return o}async function I(l){try{return await l}catch(f){throw f instanceof S.F9?f:
-new S.F9("the response is not one of GitHub\u2019s REST API")}}const C=l=>({id:G(l,"id"),body:M(l,"body")??"",isTrusted:O(l)}),D=l=>({number:G(l,"number"),title:h(
-l,"title"),body:M(l,"body")??"",isOpen:h(l,"state")==="open",reason:M(l,"state_reason"),closedAt:M(l,"closed_at"),labels:p((0,b.at)(l,"labels")).flatMap(f=>typeof f==
-"string"?f:M(f,"name")??[]),isTrusted:O(l)}),R=l=>({file:h(l,"filename"),status:h(l,"status"),changes:G(l,"changes"),patch:M(l,"patch")}),p=l=>Array.isArray(l)?
-l:m(),P=["OWNER","MEMBER","COLLABORATOR"],O=l=>(0,b.at)(l,"user","type")==="Bot"||P.includes((0,b.at)(l,"author_association")),h=(l,f)=>M(l,f)??m();function M(l,f){
-const o=(0,b.at)(l,f)??null;return o===null||typeof o=="string"?o:m()}function G(l,f){const o=(0,b.at)(l,f),s=typeof o=="bigint"?Number(o):o;return typeof s=="n\
-umber"&&Number.isFinite(s)&&s>=0?s:m()}function m(){throw new S.F9("the response is not one of GitHub\u2019s REST API")}const u=3e3,E=6e4,v=l=>({kind:"all",why:l});
-async function d(l,f,o){if(l===null)return v("not a workflow run");const{pull:s,event:n}=l;if(s===null)return v(`a ${n} event has no pull request`);const e=(0,b.
-h0)(l,f);if(!e.ok)return v(e.why);try{const r=await(await i(l,e.value.token,E,o)).listChangedFiles(s.number);return r.length<u?{kind:"files",files:r}:v(`the pul\
-l request changes ${u} files or more, and GitHub lists at most ${u}`)}catch(c){return v((0,S.Ic)("the changed files could not be listed",c,{run:l,permission:"pu\
-ll-requests: read"}))}}}),317:((ft,J,t)=>{t.d(J,{F9:()=>w,Ic:()=>P,Wo:()=>N,jy:()=>D});var S=t(1342),b=t(8820);class w extends Error{name="ApiFailure";httpStatus;headers;constructor(G,m=null,u={}){
-super(G),this.httpStatus=m,this.headers=u}}async function N(M){try{return await M,!0}catch(G){if(G instanceof w&&G.httpStatus===404)return!1;throw G}}const i=2e4,
-L=2,I=500,C=M=>R(M,0,0)!==null;function D(M,G,m,u){if(m>=L)return null;const E=R(M,m,u);if(E!==null)return E<=i?E:null;if(G==="POST")return null;const{httpStatus:v}=M;
-return v===null||v===408||v>=500?I*2**m:null}function R({httpStatus:M,headers:G,message:m},u,E){if(M!==403&&M!==429)return null;const v=Number(G["retry-after"]??
-Number.NaN);if(Number.isFinite(v))return Math.max(0,v*1e3);const d=Number(G["x-ratelimit-reset"]??Number.NaN);return String(G["x-ratelimit-remaining"]??"")==="0"&&
-Number.isFinite(d)?Math.max(0,d*1e3-E):M===429||/secondary rate limit|abuse detection/i.test(m)?5e3*2**u:null}const p=300;function P(M,G,{run:m,permission:u}){if(!(G instanceof
-w))return`${M}: ${(0,S.A3)(G)}`;const{httpStatus:E,message:v}=G,d=v.startsWith("the ")?" as expected":"",l=E===null?`did not answer${d}`:`returned ${E}`;return`${M}\
-: ${(0,b.RK)(m.apiUrl)} ${l} (${O(v)})${h(G,m,u)}`}const O=M=>(0,b.BP)((0,b.RK)(M.replace(/\s+/gu," "),p));function h(M,G,m){if(C(M))return"; GitHub limits the \
-rate of requests, try again later";switch(M.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return G.pull?.isFork===!0&&
+`}const P=(c,f,o)=>c.flatMap(s=>{const{title:n,blocks:e}=u.dI[s],i=L.om.paragraph((0,L.mG)`${n}: more ${o.rest}`);return s!=="problems"?[[e(f,o),[i]]]:e(f,o).map(
+r=>r.kind==="problem"?[[r],[{...r,message:L.Gy.nothing,parts:[]}]]:[[r]])});function m(c,f,o){const s=a=>a===""?0:(0,R.$$)(a)+2,n=c.map(([a=[]])=>f(a));let e=n.
+reduce((a,_)=>a+s(_),0);const i=(a,_)=>{e+=s(_)-s(n[a]??""),n[a]=_},r=[...c.keys()].reverse().filter(a=>n[a]!=="");for(const a of r){const _=c[a]?.[1];_!==void 0&&
+e>o&&i(a,f(_))}for(const a of r)e>o&&i(a,"");return n}const l=(c,f)=>`${S.$J[(0,B.fi)(c)]} ${(0,v.Iu)((0,G.$N)(c,f))}`,h=(c,f)=>`${S.$J[(0,B.fi)(c)]} Terraform \
+service discovery: ${(0,G.$N)(c,f)}`;function O({url:c,workflow:f,job:o,commit:s}){const n=f.split("/").at(-1)??"";return L.Gy.joined([L.Gy.link(c,L.Gy.code(n===
+""?"this run":n,g)),o===""?L.Gy.nothing:(0,L.mG)`job ${L.Gy.code(o,g)}`,s===""?L.Gy.nothing:(0,L.mG)`commit ${L.Gy.code(s.slice(0,I))}`])}const p=(c,f,o)=>`${h(
+c,f)}. ${(0,S.ni)(L.Gy.small(O(o)))}
+`}),2935:((mt,Y,t)=>{t.d(Y,{LV:()=>G,Wc:()=>T,ky:()=>k,nI:()=>S,nc:()=>$,wW:()=>u});const R={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},S=(d,M,{colour:P})=>P?
+`\x1B[${R[M]}m${d}\x1B[0m`:d,B=(d,M,{hyperlinks:P})=>M&&P?`\x1B]8;;${M}\x1B\\${d}\x1B]8;;\x1B\\`:d;function u(d,M){const P=" ".repeat(d.indent),m=d.label.padEnd(
+(d.column??0)-1),l=" ".repeat(d.indent+(d.column??2)),h=M.width-P.length-m.length-1,O=G(v(d.text,M),h,M.width-l.length),[p="",...c]=O,f=B(S(m,d.style,M),d.url,M),
+{text:o="",url:s}=d.linked??{},e=p.startsWith(o)?`${B(o,s,M)}${p.slice(o.length)}`:p;return[`${P}${f} ${e}`.trimEnd(),...c.map(i=>`${l}${i}`)]}function k(d,M){const P=G(
+v(d,M),M.width,M.width-2),[m="",...l]=P;return[m,...l.map(h=>`  ${h}`)]}const v=(d,M)=>M.withFlags?.(d)??d;function G(d,M,P=M){const m=[];let l="",h=0;for(const O of d.
+split(" ")){const p=$(O),c=m.length===0?M:P;l!==""&&h+1+p>c&&(m.push(l),l=""),h=l===""?p:h+1+p,l=l===""?O:`${l} ${O}`}return[...m,l]}const L=/^[ -~]*$/,$=d=>L.test(
+d)?d.length:Iterator.from(d).reduce((M,P)=>M+j(P),0);function j(d){return L.test(d)?1:g(d)?0:new RegExp("\\p{Regional_Indicator}","u").test(d)?1:I(d)?2:1}const g=d=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test(d),I=d=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(d);function T(d,M,P){let[m,l]=["",0];for(const h of d){const O=j(h),p=l+O;if(l>=M&&p<=P&&(O>0||l>M)?m+=h:m+=" ".repeat(Math.max(0,Math.min(p,P)-Math.max(l,
+M))),l=p,l>P)break}return m}}),2909:((mt,Y,t)=>{t.a(mt,async(R,S)=>{try{let b=function(Q){g.R8(U.redact(Q).map(V=>(0,f.LS)(V)))},tt=function(Q){const{verdict:V,
+changes:Z,context:ut}=Q,ht=i===null?[]:(0,$.ws)((0,l.R8)(V),_,i),dt=Z?.kind==="files"?Z.files:[],$t=i===null?new Map:(0,$.hP)(ht,dt,_,i);return{...Q,located:ht,
+context:{...ut,links:$t}}};t.r(Y);var B=t(1992),u=t(3368),k=t(7251),v=t(1342),G=t(7671),L=t(6954),$=t(40),j=t(220),g=t(3565),I=t(8782),T=t(1589),d=t(785),M=t(1831),
+P=t(1116),m=t(7039),l=t(4503),h=t(6662),O=t(3394),p=t(8463),c=t(7773),f=t(8820),o=t(6875);const s=120;(0,d.kL)(process,Q=>process.stderr.write(`the log was not \
+written: ${Q}
+`));const{env:n}=process,e=g.j_(n.GITHUB_EVENT_PATH);delete n.GITHUB_EVENT_PATH;const i=(0,I.ng)(n,e),r=(0,I.$c)(n.GITHUB_EVENT_NAME,e),a=Object.keys(n).filter(
+Q=>Q.startsWith(M.xV)&&!n[Q]);for(const Q of r?a:[])delete n[Q];const _=n.GITHUB_WORKSPACE??process.cwd(),A=g.Ko(c.y.map(({name:Q})=>Q)),U=(0,u.cA)(A,n,(0,k.K)(
+g.QU)),W=new o.VG;await(0,d.mB)(process,{stop:W,secrets:U,isFinal:!1,act:E,reportMistakes:Q=>g.fJ("Wrong settings",Q.map(V=>(0,f.LS)(V)).join(`
+`)),reportCrash:Q=>g.fJ("Could not run",Q)});async function E(Q){const V=(0,T.fN)(dt=>g.N4(U.redact([dt]))),{checked:Z,warnings:ut}=await(0,B.k_)(A,process,V,{directory:_,
+isFork:r,stop:W,changes:C,secrets:U}),ht=Q.aborted?3:Z.verdict.passed?0:1;return b(ut),await J(Z,Q),ht}async function C({githubToken:Q}){const V=await(0,G.S)(i,
+Q,W.signal);return V.kind==="all"&&i?.pull&&b([`changed-only has no effect: ${V.why}`]),V}async function H(Q,V){try{await V()}catch(Z){b([`${Q}: ${(0,v.A3)(Z)}`])}}
+async function J(Q,V){let Z={...Q,located:[]};await H("places are not links",()=>{Z=tt(Q)}),await it(Z),!V.aborted&&await H("the comment and the issue were not \
+written",async()=>{const{notes:ut,warnings:ht}=await(0,j.m)(Z,i,_,V);g.N4(U.redact(ut)),b(ht)})}async function it({settings:Q,verdict:V,context:Z}){const{GITHUB_OUTPUT:ut,
+GITHUB_STEP_SUMMARY:ht,RUNNER_TEMP:dt}=n,$t={colour:!1,width:s,isRunner:!0,context:Z},Tt={"the log was not written":()=>g.ur((0,h.K)(V,$t)),"the annotations wer\
+e not written":()=>g.fz((0,P.H)(V,Z)),"the outputs were not written":()=>b(g.Kn(ut,(0,L.Y)(V))),"the job summary was not written to GITHUB_STEP_SUMMARY":()=>g.Sy(
+ht,(0,O.Gc)(V,Z)),"the JSON report was not written to RUNNER_TEMP":()=>{const It=g.u5(dt,(0,m.hF)(V,Z));b(g.Kn(ut,{report:It}))},"the report files were not writ\
+ten":()=>b((0,p.t)(Q,{verdict:V,context:Z},_))};for(const[It,Rt]of Object.entries(Tt))await H(It,Rt)}S()}catch(s){S(s)}},1)}),9050:((mt,Y,t)=>{t.d(Y,{GY:()=>G,R8:()=>n});
+var R=t(3024),S=t(6760),B=t(5747);const u=5,k=/^[0-9a-f]{40}$/,v=/^refs\/(?!.*\.\.)[^\0]+$/;function G(e){const i=(0,S.join)(e,".git"),r=L(i,e)??i,a=I((0,S.join)(
+r,"commondir")),_=a===null?r:(0,S.resolve)(r,a),A=()=>(0,B.r7)((0,S.join)(_,"packed-refs"))??"",U=$(I((0,S.join)(r,"HEAD")),[r,_],A);return U===null?null:{commit:U,
+isFetched:g(U,(0,B.r7)((0,S.join)(r,"FETCH_HEAD"))??"",A),remote:M((0,B.r7)((0,S.join)(_,"config"))??""),tracked:W=>s((0,S.join)(r,"index"),W)}}function L(e,i){
+const[,r]=/^gitdir: (.+)$/.exec(I(e)??"")??[];return r===void 0?null:(0,S.resolve)(i,r)}function $(e,i,r){let a=e;for(let _=0;a!==null&&_<=u;_+=1){if(k.test(a))
+return a;const[,A]=/^ref: (.+)$/.exec(a)??[];if(A===void 0||!v.test(A))return null;a=j(A,i,r)}return null}function j(e,i,r){for(const _ of i){const A=I((0,S.join)(
+_,e));if(A!==null)return A}return r().split(`
+`).find(_=>_.endsWith(` ${e}`))?.slice(0,40)??null}function g(e,i,r){const a=(_,A)=>_.split(`
+`).some(U=>U.startsWith(`${e}${A}`));return a(i,"	")||a(r()," refs/remotes/")}const I=e=>(0,B.r7)(e)?.replace(/\r?\n$/,"")??null,T=21,d=/^(?!\.{1,2}$)[\w.-]+$/;
+function M(e){let i=!1;for(const r of e.split(`
+`)){const a=r.trim();a.startsWith("[")&&(i=a==='[remote "origin"]');const _=a.indexOf("=");if(!(!i||_<0||a.slice(0,_).trim().toLowerCase()!=="url"))return P(a.slice(
+_+1).trim())}return null}function P(e){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(e),[r,a]=i===null?m(e):[i[1],i[2]],_=(a??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),A=_.length>1&&_.length<=T;return!r||!A||!_.every(U=>d.test(U))?null:{host:r.toLowerCase(),owner:_.slice(0,-1).join("/"),name:_.at(-1)??""}}function m(e){
+const i=URL.parse(e);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}const l=128*1024*1024,h=12,
+O=62,p=16384,c=12288,f=61440,o=32768;function s(e,i){const r=new Map,a=(0,B.io)(e,l);if(a===null||a.length<h)return r;const _=a.readUInt32BE(4);if(a.toString("l\
+atin1",0,4)!=="DIRC"||_<2||_>3)return r;const A=a.readUInt32BE(8);let U=h;for(let W=0;W<A;W+=1){if(U+O>a.length)return r;const E=a.readUInt16BE(U+60),C=U+O+(E&p?
+2:0),b=a.indexOf(0,C);if(b<0)return r;const H=(a.readUInt32BE(U+24)&f)===o,J=a.toString("utf8",C,b);H&&(E&c)===0&&i.has(J)&&r.set(J,{modified:a.readUInt32BE(U+8),
+size:a.readUInt32BE(U+36)}),U+=b-U+8&-8}return r}function n(e,{modified:i,size:r}){const a=(0,B.N0)(()=>(0,R.lstatSync)(e),null),_=Math.floor((a?.mtimeMs??0)/1e3);
+return a?.isFile()===!0&&a.size%2**32===r&&_%2**32===i}}),7671:((mt,Y,t)=>{t.d(Y,{N:()=>k,S:()=>p});var R=t(317),S=t(8782);const B=100,u=100;async function k(c,f,o,s){
+const n=AbortSignal.any([AbortSignal.timeout(o),s]),{connect:e}=await Promise.all([t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:i,paginate:r}=e(c,f,n),a={owner:c.
+owner,repo:c.repository},_={...a,per_page:B},A=W=>G(W.then(({data:E})=>E)),U=(W,E)=>G(v(W,E));return{listComments:async W=>{const E={..._,issue_number:W};return(await U(
+r.iterator(i.issues.listComments,E))).map(L)},createComment:async(W,E)=>L(await A(i.issues.createComment({...a,issue_number:W,body:E}))),updateComment:(W,E)=>A(
+i.issues.updateComment({...a,comment_id:W,body:E})),deleteComment:W=>A(i.issues.deleteComment({...a,comment_id:W})),listIssues:async(W,E)=>{const C=r.iterator(i.
+issues.listForRepo,{..._,...W}),b=H=>(0,S.at)(H,"pull_request")===void 0;return(await U(C,E)).filter(b).map($)},createIssue:async W=>$(await A(i.issues.create({
+...a,...W,labels:[...W.labels]}))),updateIssue:(W,E)=>A(i.issues.update({...a,issue_number:W,...E})),addLabels:(W,E)=>A(i.issues.addLabels({...a,issue_number:W,
+labels:[...E]})),createLabel:W=>A(i.issues.createLabel({...a,...W})),listChangedFiles:async W=>{const E={..._,pull_number:W};return(await U(r.iterator(i.pulls.listFiles,
+E))).map(j)}}}async function v(c,f=Number.POSITIVE_INFINITY){const o=[];let s=0;for await(const{data:n}of c){for(const e of g(n))o.push(e);if(o.length>=f)return o.
+slice(0,f);if(s+=1,s===u)throw new R.F9(`the list has more than ${u} pages`)}return o}async function G(c){try{return await c}catch(f){throw f instanceof R.F9?f:
+new R.F9("the response is not one of GitHub\u2019s REST API")}}const L=c=>({id:P(c,"id"),body:M(c,"body")??"",isTrusted:T(c)}),$=c=>({number:P(c,"number"),title:d(
+c,"title"),body:M(c,"body")??"",isOpen:d(c,"state")==="open",reason:M(c,"state_reason"),closedAt:M(c,"closed_at"),labels:g((0,S.at)(c,"labels")).flatMap(f=>typeof f==
+"string"?f:M(f,"name")??[]),isTrusted:T(c)}),j=c=>({file:d(c,"filename"),status:d(c,"status"),changes:P(c,"changes"),patch:M(c,"patch")}),g=c=>Array.isArray(c)?
+c:m(),I=["OWNER","MEMBER","COLLABORATOR"],T=c=>(0,S.at)(c,"user","type")==="Bot"||I.includes((0,S.at)(c,"author_association")),d=(c,f)=>M(c,f)??m();function M(c,f){
+const o=(0,S.at)(c,f)??null;return o===null||typeof o=="string"?o:m()}function P(c,f){const o=(0,S.at)(c,f),s=typeof o=="bigint"?Number(o):o;return typeof s=="n\
+umber"&&Number.isFinite(s)&&s>=0?s:m()}function m(){throw new R.F9("the response is not one of GitHub\u2019s REST API")}const l=3e3,h=6e4,O=c=>({kind:"all",why:c});
+async function p(c,f,o){if(c===null)return O("not a workflow run");const{pull:s,event:n}=c;if(s===null)return O(`a ${n} event has no pull request`);const e=(0,S.
+h0)(c,f);if(!e.ok)return O(e.why);try{const r=await(await k(c,e.value.token,h,o)).listChangedFiles(s.number);return r.length<l?{kind:"files",files:r}:O(`the pul\
+l request changes ${l} files or more, and GitHub lists at most ${l}`)}catch(i){return O((0,R.Ic)("the changed files could not be listed",i,{run:c,permission:"pu\
+ll-requests: read"}))}}}),317:((mt,Y,t)=>{t.d(Y,{F9:()=>B,Ic:()=>I,Wo:()=>u,jy:()=>$});var R=t(1342),S=t(8820);class B extends Error{name="ApiFailure";httpStatus;headers;constructor(P,m=null,l={}){
+super(P),this.httpStatus=m,this.headers=l}}async function u(M){try{return await M,!0}catch(P){if(P instanceof B&&P.httpStatus===404)return!1;throw P}}const k=2e4,
+v=2,G=500,L=M=>j(M,0,0)!==null;function $(M,P,m,l){if(m>=v)return null;const h=j(M,m,l);if(h!==null)return h<=k?h:null;if(P==="POST")return null;const{httpStatus:O}=M;
+return O===null||O===408||O>=500?G*2**m:null}function j({httpStatus:M,headers:P,message:m},l,h){if(M!==403&&M!==429)return null;const O=Number(P["retry-after"]??
+Number.NaN);if(Number.isFinite(O))return Math.max(0,O*1e3);const p=Number(P["x-ratelimit-reset"]??Number.NaN);return String(P["x-ratelimit-remaining"]??"")==="0"&&
+Number.isFinite(p)?Math.max(0,p*1e3-h):M===429||/secondary rate limit|abuse detection/i.test(m)?5e3*2**l:null}const g=300;function I(M,P,{run:m,permission:l}){if(!(P instanceof
+B))return`${M}: ${(0,R.A3)(P)}`;const{httpStatus:h,message:O}=P,p=O.startsWith("the ")?" as expected":"",c=h===null?`did not answer${p}`:`returned ${h}`;return`${M}\
+: ${(0,S.RK)(m.apiUrl)} ${c} (${T(O)})${d(P,m,l)}`}const T=M=>(0,S.BP)((0,S.RK)(M.replace(/\s+/gu," "),g));function d(M,P,m){if(L(M))return"; GitHub limits the \
+rate of requests, try again later";switch(M.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return P.pull?.isFork===!0&&
 m.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${m}\` to \`permissions\` of the job`;case 410:
-return m==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),6954:((ft,J,t)=>{t.d(J,{Y:()=>N});var S=t(4e3);
-const b={hosts:12e4,services:36e4},w=1;function N({passed:i,hosts:L,findings:I}){const C=P=>I.filter(O=>O.severity===P).length,D=({visit:P})=>JSON.stringify(P.host),
-{shown:R}=(0,S.I0)(L,b.hosts,w,D),{shown:p}=(0,S.I0)(L,b.services,w,P=>{const O=P.services.flatMap(h=>h.kind==="url"?[[h.id,h.url]]:[]);return`${D(P)}:${JSON.stringify(
-Object.fromEntries(O))}`});return{passed:i,hosts:`[${R.join(",")}]`,services:`{${p.join(",")}}`,errors:C("error"),warnings:C("warning"),"left-out":L.length-Math.
-min(R.length,p.length)}}}),40:((ft,J,t)=>{t.d(J,{hP:()=>R,ws:()=>I});var S=t(6760),b=t(5747),w=t(9050),N=t(9075),i=t(4503);let L=function(...O){return{createHash:L}=
-process.getBuiltinModule("node:crypto"),new.target?new L(...O):L(...O)};function I(O,h,M){if(!/^https?:\/\/[\w.:/-]+$/.test(M.serverUrl))return[];const G=(0,N.Oo)(
-u=>{const E=(0,w.GY)((0,S.join)(h,u));return E!==null?{prefix:u===""?"":`${u}/`,checkout:E}:u===""?null:G(D(u))});return[...Map.groupBy(O,u=>G(D(u)))].flatMap(([
-u,E])=>u===null?[]:C(u,E,h,M))}function C({prefix:O,checkout:h},M,G,m){const{commit:u,isFetched:E,remote:v}=h,d=URL.parse(m.serverUrl);if(v===null||d===null)return[];
-if(v.host!==d.host&&v.host!==d.hostname)return[];if(!E&&![m.commit,m.defaultCommit].includes(u))return[];const l=`${v.owner}/${v.name}`,f=`${m.serverUrl}/${l}/b\
-lob/${u}`,o=e=>e?.toLowerCase()===l.toLowerCase(),s=o(`${m.owner}/${m.repository}`)||o(m.pull?.from),n=new Map(M.map(e=>[e.slice(O.length),e]));return Array.from(
-h.tracked(new Set(n.keys())),([e,c])=>{const[r,a]=[n.get(e),(0,i.oW)(e)];return r===void 0||a===null||!(0,w.R8)((0,S.join)(G,r),c)?[]:{file:r,path:e,url:`${f}/${a}`,
-isOfRun:s}}).flat()}const D=O=>O.split("/").slice(0,-1).join("/");function R(O,h,M,{pull:G,serverUrl:m,owner:u,repository:E}){const v=new Map(h.map(({file:l,patch:f})=>[
-l,f])),d=O.map(({file:l,path:f,url:o,isOfRun:s})=>{const n=v.get(f)??null,e=n===null||!s?null:(0,b.yR)((0,S.join)(M,l));if(G===null||n===null||!e?.ok)return[l,{
-url:o}];const c=L("sha256").update(f).digest("hex"),r=`${m}/${u}/${E}/pull/${G.number}/files#diff-${c}`;return[l,{url:o,diff:{url:r,lines:p(n,e.text)}}]});return new Map(
-d)}function p(O,h){const M=h.split(`
-`).map(P),G=new Set;let m=0;for(const u of O.split(`
-`)){const[,E]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(u)??[];E!==void 0?m=Number(E):/^[ +]/.test(u)&&(M[m-1]===P(u.slice(1))&&G.add(m),m+=1)}return G}const P=O=>O.endsWith(
-"\r")?O.slice(0,-1):O}),1614:((ft,J,t)=>{t.d(J,{Fq:()=>u,KY:()=>I,Uv:()=>D,pT:()=>M});var S=t(2389),b=t(4e3),w=t(8065),N=t(5102),i=t(8782),L=t(5017);function I({
-verdict:o,context:s},{issueCloseAfter:n},e){const c=X=>X.some(({severity:F})=>(0,S.k2)(F,s.failOn)),{stopped:r}=o,a=o.hosts.map(X=>{const F=X.visit.host,Y=s.history?.
-get(X.visit.host)?.alarm??null,Q=c(X.findings),et=(0,N.sG)(X)==="skipped",st=Y===null?Q||(0,N.b)(X):Y.isDown&&!et;return{name:F,alarm:et?null:Y,failsNow:Q,isDown:st}}),
-$=a.map(({name:X})=>X).toSorted(),A=a.filter(({isDown:X})=>X).map(({name:X})=>X),j=c(o.files)?[w.cn]:[],g=[...A,...j].toSorted(),_=a.flatMap(({alarm:X,...F})=>X===
-null?[]:{alarm:X,...F}),U=_.filter(({alarm:X})=>X.good<n),x=_.filter(({failsNow:X,isDown:F})=>X&&!F);return{hosts:$,failing:g,since:new Map(_.flatMap(({name:X,alarm:F})=>F.
-since?[[X,F.since]]:[])),unsettled:new Map(U.map(({name:X,alarm:F})=>[X,F.good])),goodRuns:n,pending:new Map(x.map(({name:X,alarm:F})=>[X,F.failed])),isWhole:r===
-null||["deadline","signal","crash"].includes(r.kind),at:s.startedAt,run:e.id}}const C=o=>({kind:"nothing",why:o});function D(o,s){const n=o?.isOpen?R(s,o.state):
-s,e=n.failing.length===0,c=n.pending.size===0?"no failures":"too few failing runs";if(o===null)return e?C(c):{kind:"open",state:p(null,n)};const{state:r,isOpen:a,
-reason:$}=o;if(r.run>n.run)return C("a later run has updated it");if(!a&&e)return C(c);if(!a&&$==="not_planned"&&r.digest===(0,L.ol)(n.failing))return C("it was\
- closed as not planned");const A=p(r,n),j=r.digest!==A.digest||!a;return{kind:e?"close":a?"update":"reopen",state:A,event:j?P(r,n,!a):null}}function R(o,{failing:s}){
-const n=new Set(o.hosts),e=({subject:r})=>o.unsettled.has(r)||!o.isWhole&&!n.has(r),c=s.first.filter(e).map(({subject:r})=>r);return{...o,failing:[...new Set([...o.
-failing,...c])].toSorted()}}function p(o,s){return{hosts:m(s.hosts),failing:O(s,o?.failing.first??[]),digest:(0,L.ol)(s.failing),since:s.failing.length===0?null:
-o?.since??h(s),run:s.run}}function P({failing:o,since:s},n,e){const c=new Set(o.first.map(({subject:j})=>j)),r=o.count===o.first.length,a=j=>c.has(j)||!r,$=new Set(
-[...n.hosts,w.cn]),A=o.first.filter(({subject:j})=>!n.failing.includes(j));return{at:n.at,down:n.failing.filter(j=>!a(j)),up:A.filter(({subject:j})=>$.has(j)),gone:A.
-flatMap(({subject:j})=>$.has(j)?[]:[j]),still:n.failing.filter(a),endedSince:n.failing.length===0?s:null,isReopened:e}}function O(o,s){const n=new Map(s.map(({subject:e,
-since:c})=>[e,c]));return m(o.failing.map(e=>{const c=o.unsettled.get(e)??0;return{subject:e,since:n.get(e)??o.since.get(e)??o.at,...c>0?{recovering:{good:c,needed:o.
-goodRuns}}:{}}}))}const h=({failing:o,since:s,at:n})=>o.map(e=>s.get(e)??n).reduce((e,c)=>e<c?e:c,n);function M(o,{hosts:s}){if(o.length===0||s.count===0)return 1;
-const n=new Set(s.first),e=m(o).first.filter(r=>n.has(r)).length;return o.length===s.count&&e===n.size?e+1:e}const G=6e3;function m(o){const{shown:s}=(0,b.I0)(o,
-G,0,n=>JSON.stringify(n));return{first:o.slice(0,s.length),count:o.length}}function u(o){const s=E((0,i.at)(o,"hosts"),v),n=E((0,i.at)(o,"failing"),l);if(s===null||
-n===null)return null;const e=(0,i.at)(o,"since");return{hosts:s,failing:n,digest:(0,i.$6)(o,"digest")??"",since:d(e)?e:null,run:f((0,i.at)(o,"run"))}}function E(o,s){
-const n=(0,i.at)(o,"first");return!Array.isArray(n)||!n.every(s)?null:{first:n,count:Math.max(n.length,f((0,i.at)(o,"count")))}}const v=o=>typeof o=="string",d=o=>v(
-o)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(o)&&!Number.isNaN(Date.parse(o)),l=o=>v((0,i.at)(o,"subject"))&&d((0,i.at)(o,"since")),f=o=>typeof o=="number"&&Number.isSafeInteger(
-o)&&o>=0?o:0}),5017:((ft,J,t)=>{t.d(J,{Pe:()=>C,ol:()=>i,t7:()=>D,yR:()=>N});var S=t(8820);let b=function(...R){return{createHash:b}=process.getBuiltinModule("n\
-ode:crypto"),new.target?new b(...R):b(...R)};const w="tf-disco",N=(R,...p)=>i([R.workflow,R.job,R.step,...p]),i=R=>b("sha256").update(JSON.stringify(R)).digest(
-"hex").slice(0,16);function L(R,p,P){const O=JSON.stringify(P).replace(/[<>&]/g,S.z5);return`<!-- ${w} ${R} ${p} ${O} -->`}const I=65536;function C(R,p,P,O){const h=L(
-R,p,P);return`${h}
-${O(I-h.length-1)}`}function D(R,p,P){const O=`<!-- ${w} ${p} ${P} `;if(!R.startsWith(O))return;const h=R.indexOf(" -->",O.length);if(!(h<0))try{return JSON.parse(
-R.slice(O.length,h))}catch{return}}}),220:((ft,J,t)=>{t.d(J,{m:()=>h});var S=t(4e3),b=t(7671),w=t(317),N=t(40),i=t(8782),L=t(1614),I=t(5017);let C=function(...u){
-return{deliverComment:C}=t.late([403],2403),new.target?new C(...u):C(...u)},D=function(...u){return{deliverIssue:D}=t.late([403],2403),new.target?new D(...u):D(
-...u)};const R=6e4,p=1e4,P=10,O={comment:"pull-requests: write",issue:"issues: write"};async function h(u,E,v,d){const{settings:l}=u,f=["comment","issue"].filter(
-Y=>l[Y]!=="never"),o=(0,i.h0)(E,l.githubToken),s=[],n=[];if(!o.ok)return{notes:s,warnings:f.map(Y=>`the ${Y} was not written: ${o.why}`)};const{run:e,token:c}=o.
-value,r=await(0,b.N)(e,c,R,d),a=async()=>M(await(0,b.N)(e,c,p,d),e,u,v),$=(0,L.KY)(u,l,e),A=G(e),{pull:j,event:g}=e,{name:_,version:U}=l.dialect,x=(0,I.yR)(e,U===
-null?_:`${_} ${U}`),X={comment:async()=>j===null?`skipped, a ${g} event has no pull request`:await C(r,{...u,run:e,pull:j.number,findLinks:a}),issue:async()=>A===
-null?await D(r,{...u,run:e,key:x,now:$}):`skipped, ${A}`};for(const Y of f)try{s.push(`${Y}: ${await X[Y]()}`)}catch(Q){const et=O[Y];n.push((0,w.Ic)(`the ${Y} \
-was not written`,Q,{run:e,permission:et}))}return{notes:l.issue!=="never"&&A===null?[...s,...m($,l)]:s,warnings:n}}async function M(u,E,{changes:v,located:d,context:l},f){
-if(v?.kind==="files"||!d.some(({isOfRun:s})=>s)||E.pull===null)return l.links;try{const s=await u.listChangedFiles(E.pull.number);return(0,N.hP)(d,s,f,E)}catch(s){
-if(s instanceof w.F9)return l.links;throw s}}function G({event:u,isDefaultBranch:E,pull:v}){return v!==null||u==="merge_group"?`a ${u} event checks a proposed c\
-hange`:E===!1?"not on the default branch":null}function m({pending:u},{issueOpenAfter:E}){const v=Map.groupBy(u,([,d])=>d);return Array.from(v,([d,l])=>`issue: ${(0,S.
-K4)(l,P,([o])=>o)} failed in ${d} of ${E} runs needed to open an issue`)}}),3565:((ft,J,t)=>{t.d(J,{fz:()=>Tt,fJ:()=>Ut,QU:()=>pt,N4:()=>Ht,j_:()=>xt,Ko:()=>lt,
-R8:()=>Ct,ur:()=>$t,Kn:()=>St,u5:()=>Bt,Sy:()=>Gt});var S=t(3024),b=t(6760),w=t(857);function N(B){return B==null?"":typeof B=="string"||B instanceof String?B:JSON.
-stringify(B)}function i(B){return Object.keys(B).length?{title:B.title,file:B.file,line:B.startLine,endLine:B.endLine,col:B.startColumn,endColumn:B.endColumn}:{}}
-function L(B,V,rt){const dt=new D(B,V,rt);process.stdout.write(dt.toString()+w.EOL)}function I(B,V=""){L(B,{},V)}const C="::";class D{constructor(V,rt,dt){V||(V=
-"missing.command"),this.command=V,this.properties=rt,this.message=dt}toString(){let V=C+this.command;if(this.properties&&Object.keys(this.properties).length>0){
-V+=" ";let rt=!0;for(const dt in this.properties)if(this.properties.hasOwnProperty(dt)){const Ot=this.properties[dt];Ot&&(rt?rt=!1:V+=",",V+=`${dt}=${p(Ot)}`)}}
-return V+=`${C}${R(this.message)}`,V}}function R(B){return N(B).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function p(B){return N(B).replace(
-/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function P(){throw new Error("this function of @actions/core is no\
-t bundled")}function O(){throw new Error("this function of @actions/core is not bundled")}var h=t(6928);function M(B){return B.replace(/[\\]/g,"/")}function G(B){
-return B.replace(/[/]/g,"\\")}function m(B){return B.replace(/[/\\]/g,path.sep)}var u=function(B,V,rt,dt){function Ot(At){return At instanceof rt?At:new rt(function(vt){
-vt(At)})}return new(rt||(rt=Promise))(function(At,vt){function Ft(K){try{bt(dt.next(K))}catch(H){vt(H)}}function Xt(K){try{bt(dt.throw(K))}catch(H){vt(H)}}function bt(K){
-K.done?At(K.value):Ot(K.value).then(Ft,Xt)}bt((dt=dt.apply(B,V||[])).next())})},E;(function(B){B[B.Success=0]="Success",B[B.Failure=1]="Failure"})(E||(E={}));function v(B,V){
-const rt=toCommandValue(V);if(process.env[B]=rt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(B,V));issueCommand("set-env",{name:B},
-rt)}function d(B){L("add-mask",{},B)}function l(B){process.env.GITHUB_PATH||""?issueFileCommand("PATH",B):issueCommand("add-path",{},B),process.env.PATH=`${B}${path.
-delimiter}${process.env.PATH}`}function f(B,V){const rt=process.env[`INPUT_${B.replace(/ /g,"_").toUpperCase()}`]||"";if(V&&V.required&&!rt)throw new Error(`Inp\
-ut required and not supplied: ${B}`);return V&&V.trimWhitespace===!1?rt:rt.trim()}function o(B,V){const rt=f(B,V).split(`
-`).filter(dt=>dt!=="");return V&&V.trimWhitespace===!1?rt:rt.map(dt=>dt.trim())}function s(B,V){const rt=["true","True","TRUE"],dt=["false","False","FALSE"],Ot=f(
-B,V);if(rt.includes(Ot))return!0;if(dt.includes(Ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${B}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function n(B,V){if(process.env.GITHUB_OUTPUT||"")return P("OUTPUT",O(B,V));process.
-stdout.write(w.EOL),L("set-output",{name:B},N(V))}function e(B){issue("echo",B?"on":"off")}function c(B){process.exitCode=E.Failure,$(B)}function r(){return process.
-env.RUNNER_DEBUG==="1"}function a(B){issueCommand("debug",{},B)}function $(B,V={}){L("error",i(V),B instanceof Error?B.toString():B)}function A(B,V={}){L("warni\
-ng",i(V),B instanceof Error?B.toString():B)}function j(B,V={}){L("notice",i(V),B instanceof Error?B.toString():B)}function g(B){process.stdout.write(B+w.EOL)}function _(B){
-I("group",B)}function U(){I("endgroup")}function x(B,V){return u(this,void 0,void 0,function*(){_(B);let rt;try{rt=yield V()}finally{U()}return rt})}function X(B,V){
-if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(B,V));issueCommand("save-state",{name:B},toCommandValue(V))}function F(B){
-return process.env[`STATE_${B}`]||""}function Y(B){return u(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(B)})}var Q=t(1342),et=t(5747),st=t(
-4e3);const lt=B=>Object.fromEntries(B.map(V=>[V,f(V)]));function pt(B){for(const V of B)d(V)}function $t(B){for(const{kind:V,text:rt}of B){const[dt="",...Ot]=rt.
+return m==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}}),6954:((mt,Y,t)=>{t.d(Y,{Y:()=>u});var R=t(4e3);
+const S={hosts:12e4,services:36e4},B=1;function u({passed:k,hosts:v,findings:G}){const L=I=>G.filter(T=>T.severity===I).length,$=({visit:I})=>JSON.stringify(I.host),
+{shown:j}=(0,R.I0)(v,S.hosts,B,$),{shown:g}=(0,R.I0)(v,S.services,B,I=>{const T=I.services.flatMap(d=>d.kind==="url"?[[d.id,d.url]]:[]);return`${$(I)}:${JSON.stringify(
+Object.fromEntries(T))}`});return{passed:k,hosts:`[${j.join(",")}]`,services:`{${g.join(",")}}`,errors:L("error"),warnings:L("warning"),"left-out":v.length-Math.
+min(j.length,g.length)}}}),40:((mt,Y,t)=>{t.d(Y,{hP:()=>j,ws:()=>L});var R=t(6760),S=t(5747),B=t(9050),u=t(9075),k=t(9664),v=t(4503);let G=function(...T){return{
+createHash:G}=process.getBuiltinModule("node:crypto"),new.target?new G(...T):G(...T)};function L(T,d,M){if(!/^https?:\/\/[\w.:/-]+$/.test(M.serverUrl))return[];
+const P=(0,u.Oo)(l=>{const h=(0,B.GY)((0,R.join)(d,l));return h!==null?{prefix:l===""?"":`${l}/`,checkout:h}:l===""?null:P((0,k.jt)(l))});return[...Map.groupBy(
+T,l=>P((0,k.jt)(l)))].flatMap(([l,h])=>l===null?[]:$(l,h,d,M))}function $({prefix:T,checkout:d},M,P,m){const{commit:l,isFetched:h,remote:O}=d,p=URL.parse(m.serverUrl);
+if(O===null||p===null)return[];if(O.host!==p.host&&O.host!==p.hostname)return[];if(!h&&![m.commit,m.defaultCommit].includes(l))return[];const c=`${O.owner}/${O.
+name}`,f=`${m.serverUrl}/${c}/blob/${l}`,o=e=>e?.toLowerCase()===c.toLowerCase(),s=o(`${m.owner}/${m.repository}`)||o(m.pull?.from),n=new Map(M.map(e=>[e.slice(
+T.length),e]));return Array.from(d.tracked(new Set(n.keys())),([e,i])=>{const[r,a]=[n.get(e),(0,v.oW)(e)];return r===void 0||a===null||!(0,B.R8)((0,R.join)(P,r),
+i)?[]:{file:r,path:e,url:`${f}/${a}`,isOfRun:s}}).flat()}function j(T,d,M,{pull:P,serverUrl:m,owner:l,repository:h}){const O=new Map(d.map(({file:c,patch:f})=>[
+c,f])),p=T.map(({file:c,path:f,url:o,isOfRun:s})=>{const n=O.get(f)??null,e=n===null||!s?null:(0,S.r7)((0,R.join)(M,c));if(P===null||n===null||e===null)return[c,
+{url:o}];const i=G("sha256").update(f).digest("hex"),r=`${m}/${l}/${h}/pull/${P.number}/files#diff-${i}`;return[c,{url:o,diff:{url:r,lines:g(n,e)}}]});return new Map(
+p)}function g(T,d){const M=d.split(`
+`).map(I),P=new Set;let m=0;for(const l of T.split(`
+`)){const[,h]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(l)??[];h!==void 0?m=Number(h):/^[ +]/.test(l)&&(M[m-1]===I(l.slice(1))&&P.add(m),m+=1)}return P}const I=T=>T.endsWith(
+"\r")?T.slice(0,-1):T}),1614:((mt,Y,t)=>{t.d(Y,{Fq:()=>l,KY:()=>G,Uv:()=>$,pT:()=>M});var R=t(2389),S=t(4e3),B=t(8065),u=t(5102),k=t(8782),v=t(5017);function G({
+verdict:o,context:s},{issueCloseAfter:n},e){const i=H=>H.some(({severity:J})=>(0,R.k2)(J,s.failOn)),{stopped:r}=o,a=o.hosts.map(H=>{const J=H.visit.host,tt=s.history?.
+get(H.visit.host)?.alarm??null,it=i(H.findings),Q=(0,u.sG)(H)==="skipped",V=tt===null?it||(0,u.b)(H):tt.isDown&&!Q;return{name:J,alarm:Q?null:tt,failsNow:it,isDown:V}}),
+_=a.map(({name:H})=>H).toSorted(),A=a.filter(({isDown:H})=>H).map(({name:H})=>H),U=i(o.files)?[B.cn]:[],W=[...A,...U].toSorted(),E=a.flatMap(({alarm:H,...J})=>H===
+null?[]:{alarm:H,...J}),C=E.filter(({alarm:H})=>H.good<n),b=E.filter(({failsNow:H,isDown:J})=>H&&!J);return{hosts:_,failing:W,since:new Map(E.flatMap(({name:H,alarm:J})=>J.
+since?[[H,J.since]]:[])),unsettled:new Map(C.map(({name:H,alarm:J})=>[H,J.good])),goodRuns:n,pending:new Map(b.map(({name:H,alarm:J})=>[H,J.failed])),isWhole:r===
+null||["deadline","signal","crash"].includes(r.kind),at:s.startedAt,run:e.id}}const L=o=>({kind:"nothing",why:o});function $(o,s){const n=o?.isOpen?j(s,o.state):
+s,e=n.failing.length===0,i=n.pending.size===0?"no failures":"too few failing runs";if(o===null)return e?L(i):{kind:"open",state:g(null,n)};const{state:r,isOpen:a,
+reason:_}=o;if(r.run>n.run)return L("a later run has updated it");if(!a&&e)return L(i);if(!a&&_==="not_planned"&&r.digest===(0,v.ol)(n.failing))return L("it was\
+ closed as not planned");const A=g(r,n),U=r.digest!==A.digest||!a;return{kind:e?"close":a?"update":"reopen",state:A,event:U?I(r,n,!a):null}}function j(o,{failing:s}){
+const n=new Set(o.hosts),e=({subject:r})=>o.unsettled.has(r)||!o.isWhole&&!n.has(r),i=s.first.filter(e).map(({subject:r})=>r);return{...o,failing:[...new Set([...o.
+failing,...i])].toSorted()}}function g(o,s){return{hosts:m(s.hosts),failing:T(s,o?.failing.first??[]),digest:(0,v.ol)(s.failing),since:s.failing.length===0?null:
+o?.since??d(s),run:s.run}}function I({failing:o,since:s},n,e){const i=new Set(o.first.map(({subject:U})=>U)),r=o.count===o.first.length,a=U=>i.has(U)||!r,_=new Set(
+[...n.hosts,B.cn]),A=o.first.filter(({subject:U})=>!n.failing.includes(U));return{at:n.at,down:n.failing.filter(U=>!a(U)),up:A.filter(({subject:U})=>_.has(U)),gone:A.
+flatMap(({subject:U})=>_.has(U)?[]:[U]),still:n.failing.filter(a),endedSince:n.failing.length===0?s:null,isReopened:e}}function T(o,s){const n=new Map(s.map(({subject:e,
+since:i})=>[e,i]));return m(o.failing.map(e=>{const i=o.unsettled.get(e)??0;return{subject:e,since:n.get(e)??o.since.get(e)??o.at,...i>0?{recovering:{good:i,needed:o.
+goodRuns}}:{}}}))}const d=({failing:o,since:s,at:n})=>o.map(e=>s.get(e)??n).reduce((e,i)=>e<i?e:i,n);function M(o,{hosts:s}){if(o.length===0||s.count===0)return 1;
+const n=new Set(s.first),e=m(o).first.filter(r=>n.has(r)).length;return o.length===s.count&&e===n.size?e+1:e}const P=6e3;function m(o){const{shown:s}=(0,S.I0)(o,
+P,0,n=>JSON.stringify(n));return{first:o.slice(0,s.length),count:o.length}}function l(o){const s=h((0,k.at)(o,"hosts"),O),n=h((0,k.at)(o,"failing"),c);if(s===null||
+n===null)return null;const e=(0,k.at)(o,"since");return{hosts:s,failing:n,digest:(0,k.$6)(o,"digest")??"",since:p(e)?e:null,run:f((0,k.at)(o,"run"))}}function h(o,s){
+const n=(0,k.at)(o,"first");return!Array.isArray(n)||!n.every(s)?null:{first:n,count:Math.max(n.length,f((0,k.at)(o,"count")))}}const O=o=>typeof o=="string",p=o=>O(
+o)&&/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(o)&&!Number.isNaN(Date.parse(o)),c=o=>O((0,k.at)(o,"subject"))&&p((0,k.at)(o,"since")),f=o=>typeof o=="number"&&Number.isSafeInteger(
+o)&&o>=0?o:0}),5017:((mt,Y,t)=>{t.d(Y,{Pe:()=>L,ol:()=>k,t7:()=>$,yR:()=>u});var R=t(8820);let S=function(...j){return{createHash:S}=process.getBuiltinModule("n\
+ode:crypto"),new.target?new S(...j):S(...j)};const B="tf-disco",u=(j,...g)=>k([j.workflow,j.job,j.step,...g]),k=j=>S("sha256").update(JSON.stringify(j)).digest(
+"hex").slice(0,16);function v(j,g,I){const T=JSON.stringify(I).replace(/[<>&]/g,R.z5);return`<!-- ${B} ${j} ${g} ${T} -->`}const G=65536;function L(j,g,I,T){const d=v(
+j,g,I);return`${d}
+${T(G-d.length-1)}`}function $(j,g,I){const T=`<!-- ${B} ${g} ${I} `;if(!j.startsWith(T))return;const d=j.indexOf(" -->",T.length);if(!(d<0))try{return JSON.parse(
+j.slice(T.length,d))}catch{return}}}),220:((mt,Y,t)=>{t.d(Y,{m:()=>d});var R=t(4e3),S=t(7671),B=t(317),u=t(40),k=t(8782),v=t(1614),G=t(5017);let L=function(...l){
+return{deliverComment:L}=t.late([403],2403),new.target?new L(...l):L(...l)},$=function(...l){return{deliverIssue:$}=t.late([403],2403),new.target?new $(...l):$(
+...l)};const j=6e4,g=1e4,I=10,T={comment:"pull-requests: write",issue:"issues: write"};async function d(l,h,O,p){const{settings:c}=l,f=["comment","issue"].filter(
+tt=>c[tt]!=="never"),o=(0,k.h0)(h,c.githubToken),s=[],n=[];if(!o.ok)return{notes:s,warnings:f.map(tt=>`the ${tt} was not written: ${o.why}`)};const{run:e,token:i}=o.
+value,r=await(0,S.N)(e,i,j,p),a=async()=>M(await(0,S.N)(e,i,g,p),e,l,O),_=(0,v.KY)(l,c,e),A=P(e),{pull:U,event:W}=e,{name:E,version:C}=c.dialect,b=(0,G.yR)(e,C===
+null?E:`${E} ${C}`),H={comment:async()=>U===null?`skipped, a ${W} event has no pull request`:await L(r,{...l,run:e,pull:U.number,findLinks:a}),issue:async()=>A===
+null?await $(r,{...l,run:e,key:b,now:_}):`skipped, ${A}`};for(const tt of f)try{s.push(`${tt}: ${await H[tt]()}`)}catch(it){const Q=T[tt];n.push((0,B.Ic)(`the ${tt}\
+ was not written`,it,{run:e,permission:Q}))}return{notes:c.issue!=="never"&&A===null?[...s,...m(_,c)]:s,warnings:n}}async function M(l,h,{changes:O,located:p,context:c},f){
+if(O?.kind==="files"||!p.some(({isOfRun:s})=>s)||h.pull===null)return c.links;try{const s=await l.listChangedFiles(h.pull.number);return(0,u.hP)(p,s,f,h)}catch(s){
+if(s instanceof B.F9)return c.links;throw s}}function P({event:l,isDefaultBranch:h,pull:O}){return O!==null||l==="merge_group"?`a ${l} event checks a proposed c\
+hange`:h===!1?"not on the default branch":null}function m({pending:l},{issueOpenAfter:h}){const O=Map.groupBy(l,([,p])=>p);return Array.from(O,([p,c])=>`issue: ${(0,R.
+K4)(c,I,([o])=>o)} failed in ${p} of ${h} runs needed to open an issue`)}}),3565:((mt,Y,t)=>{t.d(Y,{fz:()=>$t,fJ:()=>Nt,QU:()=>ut,N4:()=>bt,j_:()=>Bt,Ko:()=>Z,R8:()=>jt,
+ur:()=>ht,Kn:()=>It,u5:()=>Ct,Sy:()=>Tt});var R=t(3024),S=t(6760),B=t(857);function u(N){return N==null?"":typeof N=="string"||N instanceof String?N:JSON.stringify(
+N)}function k(N){return Object.keys(N).length?{title:N.title,file:N.file,line:N.startLine,endLine:N.endLine,col:N.startColumn,endColumn:N.endColumn}:{}}function v(N,z,rt){
+const pt=new $(N,z,rt);process.stdout.write(pt.toString()+B.EOL)}function G(N,z=""){v(N,{},z)}const L="::";class ${constructor(z,rt,pt){z||(z="missing.command"),
+this.command=z,this.properties=rt,this.message=pt}toString(){let z=L+this.command;if(this.properties&&Object.keys(this.properties).length>0){z+=" ";let rt=!0;for(const pt in this.
+properties)if(this.properties.hasOwnProperty(pt)){const Ot=this.properties[pt];Ot&&(rt?rt=!1:z+=",",z+=`${pt}=${g(Ot)}`)}}return z+=`${L}${j(this.message)}`,z}}
+function j(N){return u(N).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function g(N){return u(N).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
+/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function I(){throw new Error("this function of @actions/core is not bundled")}function T(){throw new Error(
+"this function of @actions/core is not bundled")}var d=t(6928);function M(N){return N.replace(/[\\]/g,"/")}function P(N){return N.replace(/[/]/g,"\\")}function m(N){
+return N.replace(/[/\\]/g,path.sep)}var l=function(N,z,rt,pt){function Ot(At){return At instanceof rt?At:new rt(function(vt){vt(At)})}return new(rt||(rt=Promise))(
+function(At,vt){function Ft(x){try{St(pt.next(x))}catch(X){vt(X)}}function Ht(x){try{St(pt.throw(x))}catch(X){vt(X)}}function St(x){x.done?At(x.value):Ot(x.value).
+then(Ft,Ht)}St((pt=pt.apply(N,z||[])).next())})},h;(function(N){N[N.Success=0]="Success",N[N.Failure=1]="Failure"})(h||(h={}));function O(N,z){const rt=toCommandValue(
+z);if(process.env[N]=rt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(N,z));issueCommand("set-env",{name:N},rt)}function p(N){
+v("add-mask",{},N)}function c(N){process.env.GITHUB_PATH||""?issueFileCommand("PATH",N):issueCommand("add-path",{},N),process.env.PATH=`${N}${path.delimiter}${process.
+env.PATH}`}function f(N,z){const rt=process.env[`INPUT_${N.replace(/ /g,"_").toUpperCase()}`]||"";if(z&&z.required&&!rt)throw new Error(`Input required and not \
+supplied: ${N}`);return z&&z.trimWhitespace===!1?rt:rt.trim()}function o(N,z){const rt=f(N,z).split(`
+`).filter(pt=>pt!=="");return z&&z.trimWhitespace===!1?rt:rt.map(pt=>pt.trim())}function s(N,z){const rt=["true","True","TRUE"],pt=["false","False","FALSE"],Ot=f(
+N,z);if(rt.includes(Ot))return!0;if(pt.includes(Ot))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${N}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function n(N,z){if(process.env.GITHUB_OUTPUT||"")return I("OUTPUT",T(N,z));process.
+stdout.write(B.EOL),v("set-output",{name:N},u(z))}function e(N){issue("echo",N?"on":"off")}function i(N){process.exitCode=h.Failure,_(N)}function r(){return process.
+env.RUNNER_DEBUG==="1"}function a(N){issueCommand("debug",{},N)}function _(N,z={}){v("error",k(z),N instanceof Error?N.toString():N)}function A(N,z={}){v("warni\
+ng",k(z),N instanceof Error?N.toString():N)}function U(N,z={}){v("notice",k(z),N instanceof Error?N.toString():N)}function W(N){process.stdout.write(N+B.EOL)}function E(N){
+G("group",N)}function C(){G("endgroup")}function b(N,z){return l(this,void 0,void 0,function*(){E(N);let rt;try{rt=yield z()}finally{C()}return rt})}function H(N,z){
+if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(N,z));issueCommand("save-state",{name:N},toCommandValue(z))}function J(N){
+return process.env[`STATE_${N}`]||""}function tt(N){return l(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(N)})}var it=t(1342),Q=t(5747),V=t(
+4e3);const Z=N=>Object.fromEntries(N.map(z=>[z,f(z)]));function ut(N){for(const z of N)p(z)}function ht(N){for(const{kind:z,text:rt}of N){const[pt="",...Ot]=rt.
 split(`
-`);V==="plain"?g(rt):(_(dt),g(Ot.join(`
-`)),U())}}const ht={error:$,warning:A,notice:j};function Tt(B){for(const{level:V,message:rt,line:dt,column:Ot,...At}of B)ht[V](rt,{...At,...dt===void 0?{}:{startLine:dt},
-...Ot===void 0?{}:{startColumn:Ot}})}const Gt=(B,V)=>Rt("GITHUB_STEP_SUMMARY",B,()=>V);function St(B,V){const rt=new Map;for(const[At,vt]of Object.entries(V))try{
-B?Rt("GITHUB_OUTPUT",B,()=>kt(At,vt)):n(At,vt)}catch(Ft){rt.set(At,(0,Q.A3)(Ft))}const[dt]=rt.values();return dt===void 0?[]:[`not written to GITHUB_OUTPUT, and\
- empty for later steps: ${[...rt.keys()].join(", ")}: ${dt}`]}function kt(B,V){const rt=typeof V=="string"?V:JSON.stringify(V);if(/[\r\n]/.test(rt))throw new Q.
-hM("the value has a line break");return`${B}=${rt}
-`}function Rt(B,V,rt){if(!V)throw new Q.hM(`${B} is not set; run this as an action on a runner`);(0,et.ET)((0,S.openSync)(V,"r+"),dt=>{const{size:Ot}=(0,S.fstatSync)(
-dt);try{(0,S.appendFileSync)(V,rt())}catch(At){throw(0,S.fstatSync)(dt).size>Ot&&(0,S.ftruncateSync)(dt,Ot),At}})}function Bt(B,V){if(!B)throw new Q.hM("RUNNER_\
-TEMP is not set; run this as an action on a runner");const rt=(0,b.join)("tf-disco","report.json");return(0,Q.f8)(B,rt,(0,Q.mk)(V)),(0,b.join)(B,rt)}function xt(B){
-if(B===void 0||B==="")return null;const V=(0,et.yR)(B);try{if(V.ok)return JSON.parse(V.text)}catch{}const rt=V.ok?"is not JSON":(0,st.mP)(V.failure);return A(`t\
-he event of this run is ignored: the file in GITHUB_EVENT_PATH ${rt}; check that no earlier step changes it`),null}function Ht(B){for(const V of B)g(V)}function Ct(B){
-for(const V of B)A(V)}const Ut=(B,V)=>$(V,{title:B})}),8782:((ft,J,t)=>{t.d(J,{$6:()=>p,$c:()=>C,at:()=>R,h0:()=>L,ng:()=>N});var S=t(4091),b=t(8820);const w=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function N(P,O){const h=v=>P[v]?.trim()??"",[,M,G]=w.exec(h("GITHUB_REPOSITORY"))??[];if(M===void 0||G===void 0)return null;const m=i(h("GITHUB_SERVER_URL")||"h\
-ttps://github.com"),u=p(O,"repository","default_branch");return{...{workflow:I(h("GITHUB_WORKFLOW_REF"))??h("GITHUB_WORKFLOW"),job:h("GITHUB_JOB"),url:`${m}/${M}\
-/${G}/actions/runs/${h("GITHUB_RUN_ID")}`,commit:p(O,"pull_request","head","sha")??h("GITHUB_SHA")},owner:M,repository:G,apiUrl:i(h("GITHUB_API_URL")||"https://\
-api.github.com"),serverUrl:m,event:h("GITHUB_EVENT_NAME"),step:h("GITHUB_ACTION"),id:Number(/^\d+$/.exec(h("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:h("GITHUB_SH\
-A"),pull:D(h("GITHUB_EVENT_NAME"),O),isDefaultBranch:u===void 0?null:h("GITHUB_REF")===`refs/heads/${u}`}}const i=P=>P.replace(/(?<!\/)\/+$/,"");function L(P,O){
-return P===null?(0,S.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):O===null?(0,S.TR)("github-token is empty"):/^https?:$/.test(URL.parse(P.apiUrl)?.protocol??
-"")?(0,S.Ju)({run:P,token:O}):(0,S.TR)(`GITHUB_API_URL is not an https URL: ${(0,b.RK)(P.apiUrl)}`)}const I=P=>/^[^/]+\/[^/]+\/(.+?)@/.exec(P)?.[1];function C(P,O){
-if(P==="pull_request_target")return!1;const h=R(O,"pull_request","head"),M=R(h,"repo","full_name"),G=R(O,"pull_request","base","repo","full_name");return h!==void 0&&
-M!==G}function D(P,O){const h=R(O,"pull_request","number");return typeof h!="number"||!Number.isSafeInteger(h)||h<=0?null:{number:h,isFork:C(P,O),from:p(O,"pull\
-_request","head","repo","full_name")??null}}function R(P,...O){return O.reduce((h,M)=>typeof h=="object"&&h!==null?Reflect.get(h,M):void 0,P)}function p(P,...O){
-const h=R(P,...O);return typeof h=="string"?h:void 0}}),1116:((ft,J,t)=>{t.d(J,{H:()=>m});var S=t(4e3),b=t(5143),w=t(5799),N=t(1831),i=t(8820),L=t(2796),I=t(5102),
-C=t(1423),D=t(806),R=t(6503),p=t(6906),P=t(7792);const O=10,h=200,M=5,G=3600,m=(n,e)=>[...u(n),...w.oC.flatMap(c=>{const r=n.findings.filter(({severity:x})=>x===
-c),a=[...Map.groupBy(r,E).values()];if(a.length<=O)return v(c,a.map(L.cZ),e);const $=(0,L.cZ)(r),A=new Set($.map(({findings:x})=>(0,R.io)(x)).map(E)),j=a.filter(
-([x])=>l(x)&&!A.has(E(x))),_=c==="notice"||c!==(0,I.hm)(n.findings)?0:Math.max(0,O-$.length),U=[...$.map(x=>[x]),...j.slice(0,_).map(L.cZ)];return v(c,U,e)})];function u({
-passed:n,stopped:e,findings:c}){if(n||c.some(({severity:$})=>$==="error"))return[];if(e!==null){const $=(0,S.zM)(e).flatMap(j=>"reasons"in j?j.reasons??[]:[]),A=[
-(0,S.Cw)(e),...$];return[f("error","The check is not complete",A)]}const{length:r}=c.filter(({severity:$})=>$==="warning"),a=`${(0,S.px)(r,"warning")}, and fail\
--on is warning`;return[f("error","Warnings fail this check",[a])]}function E(n){const e=n&&(0,w.Xd)(n);return e?`${e.line}:${e.file}`:n}function v(n,e,c){const r=(0,D.
-du)(c,"notes",D.xy),{shown:a,rest:$}=(0,S.zN)(e,e.length>O?O-1:O),A=$.flat().flatMap(({findings:_})=>_),j=`and ${(0,S.px)(A.length,`more ${n}`)}`,g=[...new Set(
-A.map(({problem:_})=>_.title)),"see the job summary"];return[...a.map(_=>{const U=_.flatMap(Y=>Y.findings),x=(0,R.io)(U),X=_.map(Y=>(0,C.Zw)(Y,r)),F=x&&l(x)?(0,w.
-Xd)(x):null;return f(n,d(U),X,F)}),...A.length>0?[f(n,j,[g.join(`
-`)])]:[]]}function d(n){const[e,...c]=new Set(n.flatMap(A=>A.host??[])),r=[...new Set(n.map(({problem:A})=>A.title))].join(", "),a=(0,R.Dx)(n).length,$=(0,R.io)(
-n);return e===void 0&&a>1?`${(0,S.px)(a,"place")}: ${r}`:e===void 0?l($)||!$?r:`${(0,b.II)((0,w.W7)($))}: ${r}`:c.length>0?`${(0,S.px)(c.length+1,"host")}: ${r}`:
-`${(0,i.RK)((0,N.nx)(e))}: ${r}`}function l(n){const e=n===void 0?"":(0,w.W7)(n);return e!==""&&(0,R.CN)(e)&&(0,i.BP)((0,i.RK)(e,e.length))===e}function f(n,e,c,r=null){
-const{shown:a,more:$}=(0,S.zN)(c,M),A=G/a.length,j=a.map(_=>{if(typeof _=="string")return(0,S.dh)(_,A);const U=o(_,A/2,r===null?"":(0,b.R3)(r)).join(`
-`);return`${(0,S.dh)(U,A-_.url.length)}
-${_.url}`}),g=$>0?[`and ${$} more, see the job summary`]:[];return{level:n,title:(0,i.LS)((0,i.RK)(e,h)),message:(0,i.LS)([...j,...g].join(`
+`);z==="plain"?W(rt):(E(pt),W(Ot.join(`
+`)),C())}}const dt={error:_,warning:A,notice:U};function $t(N){for(const{level:z,message:rt,line:pt,column:Ot,...At}of N)dt[z](rt,{...At,...pt===void 0?{}:{startLine:pt},
+...Ot===void 0?{}:{startColumn:Ot}})}const Tt=(N,z)=>Lt("GITHUB_STEP_SUMMARY",N,()=>z);function It(N,z){const rt=new Map;for(const[At,vt]of Object.entries(z))try{
+N?Lt("GITHUB_OUTPUT",N,()=>Rt(At,vt)):n(At,vt)}catch(Ft){rt.set(At,(0,it.A3)(Ft))}const[pt]=rt.values();return pt===void 0?[]:[`not written to GITHUB_OUTPUT, an\
+d empty for later steps: ${[...rt.keys()].join(", ")}: ${pt}`]}function Rt(N,z){const rt=typeof z=="string"?z:JSON.stringify(z);if(/[\r\n]/.test(rt))throw new it.
+hM("the value has a line break");return`${N}=${rt}
+`}function Lt(N,z,rt){if(!z)throw new it.hM(`${N} is not set; run this as an action on a runner`);(0,Q.ET)((0,R.openSync)(z,"r+"),pt=>{const{size:Ot}=(0,R.fstatSync)(
+pt);try{(0,R.appendFileSync)(z,rt())}catch(At){throw(0,R.fstatSync)(pt).size>Ot&&(0,R.ftruncateSync)(pt,Ot),At}})}function Ct(N,z){if(!N)throw new it.hM("RUNNER\
+_TEMP is not set; run this as an action on a runner");const rt=(0,S.join)("tf-disco","report.json");return(0,it.f8)(N,rt,(0,it.mk)(z)),(0,S.join)(N,rt)}function Bt(N){
+if(N===void 0||N==="")return null;const z=(0,Q.yR)(N);try{if(z.ok)return JSON.parse(z.text)}catch{}const rt=z.ok?"is not JSON":(0,V.mP)(z.failure);return A(`the\
+ event of this run is ignored: the file in GITHUB_EVENT_PATH ${rt}; check that no earlier step changes it`),null}function bt(N){for(const z of N)W(z)}function jt(N){
+for(const z of N)A(z)}const Nt=(N,z)=>_(z,{title:N})}),8782:((mt,Y,t)=>{t.d(Y,{$6:()=>g,$c:()=>L,at:()=>j,h0:()=>v,ng:()=>u});var R=t(4091),S=t(8820);const B=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function u(I,T){const d=O=>I[O]?.trim()??"",[,M,P]=B.exec(d("GITHUB_REPOSITORY"))??[];if(M===void 0||P===void 0)return null;const m=k(d("GITHUB_SERVER_URL")||"h\
+ttps://github.com"),l=g(T,"repository","default_branch");return{...{workflow:G(d("GITHUB_WORKFLOW_REF"))??d("GITHUB_WORKFLOW"),job:d("GITHUB_JOB"),url:`${m}/${M}\
+/${P}/actions/runs/${d("GITHUB_RUN_ID")}`,commit:g(T,"pull_request","head","sha")??d("GITHUB_SHA")},owner:M,repository:P,apiUrl:k(d("GITHUB_API_URL")||"https://\
+api.github.com"),serverUrl:m,event:d("GITHUB_EVENT_NAME"),step:d("GITHUB_ACTION"),id:Number(/^\d+$/.exec(d("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:d("GITHUB_SH\
+A"),pull:$(d("GITHUB_EVENT_NAME"),T),isDefaultBranch:l===void 0?null:d("GITHUB_REF")===`refs/heads/${l}`}}const k=I=>I.replace(/(?<!\/)\/+$/,"");function v(I,T){
+return I===null?(0,R.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):T===null?(0,R.TR)("github-token is empty"):/^https?:$/.test(URL.parse(I.apiUrl)?.protocol??
+"")?(0,R.Ju)({run:I,token:T}):(0,R.TR)(`GITHUB_API_URL is not an https URL: ${(0,S.RK)(I.apiUrl)}`)}const G=I=>/^[^/]+\/[^/]+\/(.+?)@/.exec(I)?.[1];function L(I,T){
+if(I==="pull_request_target")return!1;const d=j(T,"pull_request","head"),M=j(d,"repo","full_name"),P=j(T,"pull_request","base","repo","full_name");return d!==void 0&&
+M!==P}function $(I,T){const d=j(T,"pull_request","number");return typeof d!="number"||!Number.isSafeInteger(d)||d<=0?null:{number:d,isFork:L(I,T),from:g(T,"pull\
+_request","head","repo","full_name")??null}}function j(I,...T){return T.reduce((d,M)=>typeof d=="object"&&d!==null?Reflect.get(d,M):void 0,I)}function g(I,...T){
+const d=j(I,...T);return typeof d=="string"?d:void 0}}),1116:((mt,Y,t)=>{t.d(Y,{H:()=>m});var R=t(4e3),S=t(5143),B=t(5799),u=t(1831),k=t(8820),v=t(2796),G=t(5102),
+L=t(1423),$=t(806),j=t(6503),g=t(6906),I=t(7792);const T=10,d=200,M=5,P=3600,m=(n,e)=>[...l(n),...B.oC.flatMap(i=>{const r=n.findings.filter(({severity:b})=>b===
+i),a=[...Map.groupBy(r,h).values()];if(a.length<=T)return O(i,a.map(v.cZ),e);const _=(0,v.cZ)(r),A=new Set(_.map(({findings:b})=>(0,j.io)(b)).map(h)),U=a.filter(
+([b])=>c(b)&&!A.has(h(b))),E=i==="notice"||i!==(0,G.hm)(n.findings)?0:Math.max(0,T-_.length),C=[..._.map(b=>[b]),...U.slice(0,E).map(v.cZ)];return O(i,C,e)})];function l({
+passed:n,stopped:e,findings:i}){if(n||i.some(({severity:_})=>_==="error"))return[];if(e!==null){const _=(0,R.zM)(e).flatMap(U=>"reasons"in U?U.reasons??[]:[]),A=[
+(0,R.Cw)(e),..._];return[f("error","The check is not complete",A)]}const{length:r}=i.filter(({severity:_})=>_==="warning"),a=`${(0,R.px)(r,"warning")}, and fail\
+-on is warning`;return[f("error","Warnings fail this check",[a])]}function h(n){const e=n&&(0,B.Xd)(n);return e?`${e.line}:${e.file}`:n}function O(n,e,i){const r=(0,$.
+du)(i,"notes",$.xy),{shown:a,rest:_}=(0,R.zN)(e,e.length>T?T-1:T),A=_.flat().flatMap(({findings:E})=>E),U=`and ${(0,R.px)(A.length,`more ${n}`)}`,W=[...new Set(
+A.map(({problem:E})=>E.title)),"see the job summary"];return[...a.map(E=>{const C=E.flatMap(tt=>tt.findings),b=(0,j.io)(C),H=E.map(tt=>(0,L.Zw)(tt,r)),J=b&&c(b)?
+(0,B.Xd)(b):null;return f(n,p(C),H,J)}),...A.length>0?[f(n,U,[W.join(`
+`)])]:[]]}function p(n){const[e,...i]=new Set(n.flatMap(A=>A.host??[])),r=[...new Set(n.map(({problem:A})=>A.title))].join(", "),a=(0,j.Dx)(n).length,_=(0,j.io)(
+n);return e===void 0&&a>1?`${(0,R.px)(a,"place")}: ${r}`:e===void 0?c(_)||!_?r:`${(0,S.II)((0,B.W7)(_))}: ${r}`:i.length>0?`${(0,R.px)(i.length+1,"host")}: ${r}`:
+`${(0,k.RK)((0,u.nx)(e))}: ${r}`}function c(n){const e=n===void 0?"":(0,B.W7)(n);return e!==""&&(0,j.CN)(e)&&(0,k.BP)((0,k.RK)(e,e.length))===e}function f(n,e,i,r=null){
+const{shown:a,more:_}=(0,R.zN)(i,M),A=P/a.length,U=a.map(E=>{if(typeof E=="string")return(0,R.dh)(E,A);const C=o(E,A/2,r===null?"":(0,S.R3)(r)).join(`
+`);return`${(0,R.dh)(C,A-E.url.length)}
+${E.url}`}),W=_>0?[`and ${_} more, see the job summary`]:[];return{level:n,title:(0,k.LS)((0,k.RK)(e,d)),message:(0,k.LS)([...U,...W].join(`
 
-`)),...r}}function o({message:n,title:e,code:c,parts:r},a,$){const A=(0,p.wh)(P.Gy.isEmpty(n)?e:n),{first:j=[],last:g=[]}=Object.groupBy(r,U=>U.kind==="note"&&(U.
-as==="help"||U.as==="small")?"first":"last"),_=[...j,...g].flatMap(U=>s(U,$));return[`${(0,S.dh)(A,a)} [${c}]`,..._]}function s(n,e){return n.kind==="note"?[`${n.
-label}: ${(0,p.wh)(n.text)}`]:n.kind==="paragraph"?[(0,p.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:c,message:r,help:a})=>{const $=(0,p.wh)(c)===
-e?P.Gy.nothing:c;if(P.Gy.isEmpty(r))return P.Gy.isEmpty($)?[]:[`at: ${(0,p.wh)($)}`];const A=`- ${(0,p.wh)(P.Gy.joined([$,r],P.Gy.words(": ")))}`;return P.Gy.isEmpty(
-a)?[A]:[A,`  help: ${(0,p.wh)(a)}`]})}}),8065:((ft,J,t)=>{t.d(J,{Fr:()=>m,GN:()=>G,K$:()=>v,O7:()=>d,cn:()=>D,yi:()=>u});var S=t(4e3),b=t(8820),w=t(6266),N=t(4073),
-i=t(806),L=t(4120),I=t(3394),C=t(7792);const D="the files",R=200,p="Terraform service discovery fails: ",P="Terraform service discovery recovers: ",O="Registry \
-check: ",h=3,M=10;function G({failing:{first:f,count:o}},s=D){const n=f.filter(({recovering:_})=>_===void 0),e=n.some(({subject:_})=>_!==D),[c,r]=n.length===0?[
-P,f]:[e?p:O,n],a=o-f.length+r.length,$=({subject:_})=>_===D?s:_,A=r.slice(0,h).map($),j=a>A.length?[`${a-A.length} more`]:[],g=(0,b.RK)(`${c}${[...A,...j].join(
-", ")}`);return g.length>R?`${c}${a} hosts`:g}const m=f=>[p,P,O].some(o=>f.startsWith(o));function u(f,o,{outage:s,page:n,maxBytes:e}){const{startedAt:c}=o,r=s.
-failing.count>0?" Closes when all hosts recover.":"",a=E(s.failing,c).map(w.ni);return(0,I.Cf)(N.YK,f,(0,i.du)(o,"brief",i.xy),{head:[`### ${(0,I.gD)(f,o)}`,...a].
+`)),...r}}function o({message:n,title:e,code:i,parts:r},a,_){const A=(0,g.wh)(I.Gy.isEmpty(n)?e:n),{first:U=[],last:W=[]}=Object.groupBy(r,C=>C.kind==="note"&&(C.
+as==="help"||C.as==="small")?"first":"last"),E=[...U,...W].flatMap(C=>s(C,_));return[`${(0,R.dh)(A,a)} [${i}]`,...E]}function s(n,e){return n.kind==="note"?[`${n.
+label}: ${(0,g.wh)(n.text)}`]:n.kind==="paragraph"?[(0,g.wh)(n.content)]:n.kind!=="sources"?[]:n.items.flatMap(({place:i,message:r,help:a})=>{const _=(0,g.wh)(i)===
+e?I.Gy.nothing:i;if(I.Gy.isEmpty(r))return I.Gy.isEmpty(_)?[]:[`at: ${(0,g.wh)(_)}`];const A=`- ${(0,g.wh)(I.Gy.joined([_,r],I.Gy.words(": ")))}`;return I.Gy.isEmpty(
+a)?[A]:[A,`  help: ${(0,g.wh)(a)}`]})}}),8065:((mt,Y,t)=>{t.d(Y,{Fr:()=>m,GN:()=>P,K$:()=>O,O7:()=>p,cn:()=>$,yi:()=>l});var R=t(4e3),S=t(8820),B=t(6266),u=t(4073),
+k=t(806),v=t(4120),G=t(3394),L=t(7792);const $="the files",j=200,g="Terraform service discovery fails: ",I="Terraform service discovery recovers: ",T="Registry \
+check: ",d=3,M=10;function P({failing:{first:f,count:o}},s=$){const n=f.filter(({recovering:E})=>E===void 0),e=n.some(({subject:E})=>E!==$),[i,r]=n.length===0?[
+I,f]:[e?g:T,n],a=o-f.length+r.length,_=({subject:E})=>E===$?s:E,A=r.slice(0,d).map(_),U=a>A.length?[`${a-A.length} more`]:[],W=(0,S.RK)(`${i}${[...A,...U].join(
+", ")}`);return W.length>j?`${i}${a} hosts`:W}const m=f=>[g,I,T].some(o=>f.startsWith(o));function l(f,o,{outage:s,page:n,maxBytes:e}){const{startedAt:i}=o,r=s.
+failing.count>0?" Closes when all hosts recover.":"",a=h(s.failing,i).map(B.ni);return(0,G.Cf)(u.YK,f,(0,k.du)(o,"brief",k.xy),{head:[`### ${(0,G.gD)(f,o)}`,...a].
 join(`
 
-`),foot:(0,C.mG)`Last checked ${(0,L.QN)(c)}; details in the summary of ${(0,I.Fp)(n)}. Updated automatically.${r}`,maxBytes:e})}function E({first:f,count:o},s){
-const e=[...Map.groupBy(f,({since:a,recovering:$})=>$===void 0?`Failing since ${(0,L.QN)(a)} (${(0,L.u8)(a,s)})`:`Recovering, ${$.good} of ${(0,S.px)($.needed,"\
-run")} without a failure`)].slice(0,M),c=o-e.flatMap(([,a])=>a).length,r=e.map(([a,$])=>{const A=C.Gy.sign($.some(({recovering:g})=>g)?"works":"fails"),j=C.Gy.some(
-$,M,({subject:g})=>l(g));return(0,C.mG)`${A} ${a}: ${j}`});return c>0?[...r,(0,C.mG)`and ${c} more`]:r}function v(f,o){const{at:s,down:n,up:e,gone:c,still:r,endedSince:a,
-isReopened:$}=f,A=(_,U,x)=>x.length===0?C.Gy.nothing:(0,C.mG)`${C.Gy.sign(_)} ${U}: ${C.Gy.some(x,M,X=>X)}.`;return`${[$?(0,C.mG)`Reopened: the failure continues or has returned.`:
-C.Gy.nothing,A("fails","Failing",n.map(l)),A("works","Recovered",e.map(({subject:_,since:U})=>(0,C.mG)`${l(_)} (after ${(0,L.u8)(U,s)})`)),A("skipped","No longe\
-r checked",c.map(l)),A("fails","Still failing",r.map(l)),a===null?C.Gy.nothing:(0,C.mG)`${C.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,L.u8)(a,
-s)}, from ${(0,L.QN)(a)} to ${(0,L.QN)(s)}, as observed by this check.`,C.Gy.small(C.Gy.joined([(0,L.QN)(s),(0,I.Fp)(o)]))].filter(_=>!C.Gy.isEmpty(_)).map(w.ni).
+`),foot:(0,L.mG)`Last checked ${(0,v.QN)(i)}; details in the summary of ${(0,G.Fp)(n)}. Updated automatically.${r}`,maxBytes:e})}function h({first:f,count:o},s){
+const e=[...Map.groupBy(f,({since:a,recovering:_})=>_===void 0?`Failing since ${(0,v.QN)(a)} (${(0,v.u8)(a,s)})`:`Recovering, ${_.good} of ${(0,R.px)(_.needed,"\
+run")} without a failure`)].slice(0,M),i=o-e.flatMap(([,a])=>a).length,r=e.map(([a,_])=>{const A=L.Gy.sign(_.some(({recovering:W})=>W)?"works":"fails"),U=L.Gy.some(
+_,M,({subject:W})=>c(W));return(0,L.mG)`${A} ${a}: ${U}`});return i>0?[...r,(0,L.mG)`and ${i} more`]:r}function O(f,o){const{at:s,down:n,up:e,gone:i,still:r,endedSince:a,
+isReopened:_}=f,A=(E,C,b)=>b.length===0?L.Gy.nothing:(0,L.mG)`${L.Gy.sign(E)} ${C}: ${L.Gy.some(b,M,H=>H)}.`;return`${[_?(0,L.mG)`Reopened: the failure continues or has returned.`:
+L.Gy.nothing,A("fails","Failing",n.map(c)),A("works","Recovered",e.map(({subject:E,since:C})=>(0,L.mG)`${c(E)} (after ${(0,v.u8)(C,s)})`)),A("skipped","No longe\
+r checked",i.map(c)),A("fails","Still failing",r.map(c)),a===null?L.Gy.nothing:(0,L.mG)`${L.Gy.strong("Nothing fails any more.")} The outage lasted ${(0,v.u8)(a,
+s)}, from ${(0,v.QN)(a)} to ${(0,v.QN)(s)}, as observed by this check.`,L.Gy.small(L.Gy.joined([(0,v.QN)(s),(0,G.Fp)(o)]))].filter(E=>!L.Gy.isEmpty(E)).map(B.ni).
 join(`
 
 `)}
-`}const d=f=>`Duplicate of #${f}, which another run opened at the same time.
-`,l=f=>f===D?f:C.Gy.code(f)})};export{Yt as ids,Vt as modules};
+`}const p=f=>`Duplicate of #${f}, which another run opened at the same time.
+`,c=f=>f===$?f:L.Gy.code(f)})};export{zt as ids,Yt as modules};

@@ -49,7 +49,6 @@ ock is not accepted",e.Du),"block-reserved":n("Block is reserved for a future ve
 ntax":o("File has a syntax error",e.Du,i),"file-unreadable":o("File cannot be read",e.Du,i),"nothing-to-check":o("Nothing to check"),"credentials-config":s("CLI\
  configuration has a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-helper":o("\
 Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token \
-variable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-rejected":s("Token was rejected"),"credentials-short":s(
-"Token is too short to be redacted"),"credentials-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",
-["terraform","opentofu"]),"services-forced-differ":n("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":n("Part of init w\
-as not checked")},d=()=>l,g="docs/problems.md"})};export{m as id,D as ids,k as modules};
+variable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentia\
+ls-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-di\
+ffer":n("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":n("Part of init was not checked")},d=()=>l,g="docs/problems.md"})};export{m as id,D as ids,k as modules};

@@ -27,8 +27,8 @@ problem:s,severity:r,affects:a,places:c,isHostNew:u}=t,p=(0,f.ju)(t);return{cate
 null:(0,l.RK)(p),affects:a,places:c.length,new:u||void 0}}const I=({file:t})=>t!==""&&t!=="."&&(0,v._M)(t)===null;function E({file:t,line:n,column:s,endColumn:r}){
 const a=t.toWellFormed().split("/").map(encodeURIComponent).join("/"),c={endLine:n,endColumn:Math.max(s,r)};return{artifactLocation:{uri:a,uriBaseId:U},region:{
 startLine:n,startColumn:s,...c}}}function H(t){const{host:n}=t;if(n===null)return{};const s=(0,f.ju)(t),r=(0,l.RK)(s??n),a=(0,l.RK)(s===null?n:`${n}/${s}`);return{
-logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function S(t){const n=j(t);return/[[\]]/.test(n)?A(n):n}const M=(t,n)=>`[${A(j(t))}](${n})`,j=t=>(0,l.
-RK)(t).replace(/[{}]/g,"$&$&"),A=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((F,y,d)=>{d.d(y,{t9:()=>L});var e=d(1064);const v=R=>(T,z=[],k={})=>({title:T,severity:R,
+logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function S(t){const n=A(t);return/[[\]]/.test(n)?j(n):n}const M=(t,n)=>`[${j(A(t))}](${n})`,A=t=>(0,l.
+RK)(t).replace(/[{}]/g,"$&$&"),j=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((F,y,d)=>{d.d(y,{t9:()=>L});var e=d(1064);const v=R=>(T,z=[],k={})=>({title:T,severity:R,
 affects:z,...k}),o=v("error"),i=v("warning"),l=v("notice"),g={isCuredByScan:!0},b={"machine-network":o("This machine cannot reach any registry host",e.zK),"host\
 -check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":l("Generi\
 c hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized host",
@@ -79,7 +79,6 @@ of the repository exceeds a limit",[],g),"file-outside":i("Link points outside t
 s a syntax error",e.Du,g),"file-unreadable":o("File cannot be read",e.Du,g),"nothing-to-check":o("Nothing to check"),"credentials-config":i("CLI configuration h\
 as a mistake",e.Du),"credentials-differ":l("Clients use different tokens"),"credentials-empty":i("Token is empty",e.Du),"credentials-helper":o("Credentials help\
 er failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":i("Token is missing"),"credentials-near-miss":i("Token variable has a s\
-imilar name"),"credentials-other-host":i("Token is for another host",e.Du),"credentials-rejected":i("Token was rejected"),"credentials-short":i("Token is too sh\
-ort to be redacted"),"credentials-unused":l("Token for a host that is not checked"),"services-forced":l("A host block replaces service discovery",["terraform","\
-opentofu"]),"services-forced-differ":l("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":l("Part of init was not checked")},
-L=()=>b,f="docs/problems.md"})};export{oe as id,te as ids,ne as modules};
+imilar name"),"credentials-other-host":i("Token is for another host",e.Du),"credentials-short":i("Token is too short to be redacted"),"credentials-unused":l("To\
+ken for a host that is not checked"),"services-forced":l("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-differ":l("A host \
+block and the discovery document differ",["terraform","opentofu"]),"not-followed":l("Part of init was not checked")},L=()=>b,f="docs/problems.md"})};export{oe as id,te as ids,ne as modules};

@@ -1,442 +1,447 @@
-var _e={3368:((m,W,a)=>{a.d(W,{rv:()=>fe,cA:()=>ie});var o=a(1831),l=a(2713),p=a(7630),I=a(9075),C=a(1064),b=a(9587),k=a(7251),P=a(8408);const L=4;function U(F,z){
-let Y={text:F,starts:null};for(let ee=0;ee<L&&Y!==null;ee+=1)z(y(Y,F.length)),Y=O(Y,F.length)}const H="\u2026",D=Array.from({length:128},(F,z)=>{const Y=String.
-fromCharCode(z);return z<=32||z===127?" ":({"-":"+",_:"/"}[Y]??Y).toLowerCase()});function A(F){return F===H?F:/[\s\x80-\x9f]/.test(F)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
-test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function y({text:F,starts:z},Y){let ee="",K=!1;const G=[],Z=(V,q)=>{V===" "&&K||(K=V===
-" ",ee+=V,G.push(q))};for(let V=0;V<F.length;V+=1){const q=z===null?V:z[V]??Y,ne=D[F.charCodeAt(V)];if(ne!==void 0){Z(ne,q);continue}const oe=String.fromCodePoint(
-F.codePointAt(V)??0);for(const re of A(oe).split(""))Z(re,q);V+=oe.length-1}return G.push(Y),{folded:ee,starts:G}}const v={amp:"&",apos:"'",gt:">",lt:"<",nbsp:"\
- ",quot:'"'},T=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-M=/[%\\&]|xn--/i;function O({text:F,starts:z},Y){if(!M.test(F))return null;let ee="";const K=[];let G=0;const Z=q=>z===null?q:z[q]??Y,V=q=>{for(let ne=G;ne<q;ne+=
-1)K.push(Z(ne));ee+=F.slice(G,q)};for(const q of F.matchAll(T)){V(q.index),G=q.index+q[0].length;for(const{written:ne,at:oe}of E(q)){ee+=ne;for(let re=0;re<ne.length;re+=
-1)K.push(Z(q.index+oe))}}return G===0?null:(V(F.length),{text:ee,starts:K})}function E(F){const[z,Y,ee,K,G,Z,V,q,ne,oe]=F;if(Y!==void 0)return x(Y);if(oe!==void 0)
-return[{written:(0,P.mI)(oe.toLowerCase()),at:0}];const re=ee??K??q;return c(re!==void 0?_(Number.parseInt(re,16)):V!==void 0?_(Number(V)):ne!==void 0?v[ne]??z:
-G??(Z===void 0?"":" "))}const c=F=>[{written:F,at:0}],_=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",S=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function x(F){const z=F.startsWith("%")?3:4,Y=F.replace(/(?:%|\\x)(..)/g,(ee,K)=>String.fromCharCode(Number.parseInt(K,16)));return Array.from(Y.matchAll(S),({0:[
-ee="",...K],index:G})=>{const Z=ee.charCodeAt(0),V=K.reduce((q,ne)=>q<<6|ne.charCodeAt(0)&63,K.length===0?Z:Z&63>>K.length);return{written:_(V),at:z*G}})}const h="\
-***",d=12,e=4,r=200;function u(F){const z=n(F);return z===null?null:(Y,ee)=>{const K=[];return U(Y,G=>$(G,Y,z,K)),K.length===0?Y:t(Y,K,ee)}}function n(F){const z=[];
-for(const G of(0,k.x)(F))U(G,({folded:Z})=>{Z.length>=l.Il&&z.push(Z)});if(z.length===0)return null;const Y=Array.from({length:d+1},()=>new Map),ee=new Uint8Array(
-2**16),K=new Set;for(const G of z){const Z=Math.min(G.length,d),V=q=>{Y[Z]?.set(G.slice(q,q+Z),{pattern:G,at:q}),ee[g(G,q)]=1};for(let q=0;q+d<G.length;q+=e)V(q);
-V(G.length-Z);for(let q=l.Il;q<Z;q+=1)K.add(G.slice(0,q))}return{pieces:Y,marks:ee,heads:K}}const g=(F,z)=>(F.charCodeAt(z)<<10^F.charCodeAt(z+1)<<5^F.charCodeAt(
-z+3))&65535;function $({folded:F,starts:z},Y,{pieces:ee,marks:K,heads:G},Z){const V=(ne,oe)=>{const re=F[ne]===" "?ne+1:ne;let ce=F[oe-1]===" "?oe-1:oe;for(;ce<
-F.length&&z[ce]===z[ce-1];)ce+=1;const ae=z[re]??0,me=z[ce]??Y.length,le=Z.at(-1);le===void 0||ae<le.from||ae>le.to?Z.push({from:ae,to:me}):Z[Z.length-1]={from:le.
-from,to:Math.max(le.to,me)}};for(const[ne,oe]of ee.entries())if(oe.size!==0)for(let re=0;re+ne<=F.length;re+=1){if(K[g(F,re)]===0)continue;const ce=oe.get(F.slice(
-re,re+ne));ce!==void 0&&V(...j(F,re,ne,ce))}const q=ne=>{for(let oe=Math.min(d-1,ne);oe>=l.Il;oe-=1)if(G.has(F.slice(ne-oe,ne))){V(ne-oe,ne);break}};for(let ne=F.
-indexOf(H);ne>=0;ne=F.indexOf(H,ne+1))q(ne);Y.length>=r&&q(F.length)}function j(F,z,Y,{pattern:ee,at:K}){const G=q=>ee[K+q]!==void 0&&F[z+q]===ee[K+q];let[Z,V]=[
-0,Y];for(;Z<e-1&&G(-1-Z);)Z+=1;for(;V<Y+e-1&&G(V);)V+=1;return[z-Z,z+V]}function t(F,z,Y){let ee="",K=0;for(const G of z.toSorted((Z,V)=>Z.from-V.from))G.to<=K||
-Y.size>0&&R(F,G,Y)||((G.from>K||K===0)&&(ee+=F.slice(K,G.from)+h),K=G.to);return ee+F.slice(K)}const i=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(
-F),s=260;function R(F,{from:z,to:Y},ee){const K=V=>Math.max(z-V,V-Y)<s&&i(F[V]??"");let G=z;for(;K(G-1);)G-=1;let Z=Y;for(;K(Z);)Z+=1;for(;Z>Y&&/[.:]/.test(F[Z-
-1]??"");)Z-=1;return ee.has(F.slice(G,Z))}const f=64,w=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","\
-servicesFrom","requirements"]),B=new Set(["value","login"]),N=(F,z)=>w.has(F)||F==="client"&&C.Du.some(Y=>Y===z),J=new Set;function X(F){return se(()=>{const z=u(
-F)??(Y=>Y);return(Y,ee=J)=>{if(typeof Y=="string")return se(()=>z(Y,ee));const K=(0,I.Oo)(G=>z((0,b._U)(G),ee));return se(()=>Q(K)(Y))}})}function se(F){try{return F()}catch{
-throw new Error("tokens could not be hidden")}}function Q(F){const z={ours:new Map,theirs:new Map},Y=(K,G,Z)=>{if(Array.isArray(K)){const oe=K.map(re=>ee(re,G+1,
-Z));return oe.every((re,ce)=>re===K[ce])?K:oe}let V=!0;const q=Object.entries(K).map(([oe,re])=>{if(Z==="ours"&&N(oe,re))return[oe,re];const ce=ee(re,G+1,B.has(
-oe)?"theirs":Z),ae=F(oe);return V&&=ae===oe&&ce===re,[ae,ce]}),ne=Object.getPrototypeOf(K)===Object.prototype;return V&&ne?K:Object.fromEntries(q)},ee=(K,G,Z)=>{
-if(typeof K=="string")return F(K);if(G>f)return null;if(typeof K!="object"||K===null)return K;const V=z[Z].get(K)??Y(K,G,Z);return z[Z].set(K,V),V};return K=>ee(
-K,0,"ours")}function ie(F,z,Y=()=>{}){const ee=new Map;let K=null;const G=V=>{const q=V.filter(ne=>!ee.has(ne.reveal()));if(q.length!==0){for(const ne of q)ee.set(
-ne.reveal(),ne);K=null,Y(q)}};return se(()=>G(Ee(F,z))),{learn:V=>se(()=>G([V])),redact:(V,q)=>(K??=X([...ee.values()]),K(V,q))}}const ue="tf-disco crashed, and\
- the description of the crash could not be cleared of tokens";function fe(F,{redact:z}){try{return F(z)}catch{return ue}}const pe=F=>(0,o.Fq)(F).ok,ge=F=>F.includes(
-".")&&pe(F);function Ee(F,z){const Y=(0,p.vk)(F.tokens??"").flatMap(K=>{const G=K.indexOf("="),Z=K.slice(G+1).trim(),V=G<0?"":K.slice(0,G).trim();return V!==""&&
-(!pe(V)||!V.includes(".")&&ge(Z))?[Z,V,K]:[Z]}),ee=Object.entries(z).flatMap(([K,G])=>K.startsWith(o.xV)&&G!==void 0?[G]:[]);return[...Y,...ee,F["github-token"]?.
-trim()??""].filter(K=>K!=="").map(K=>new l.ou(K))}}),7251:((m,W,a)=>{a.d(W,{K:()=>U,x:()=>k});var o=a(4091),l=a(6979),p=a(2713);function I(D){const A=D.reveal(),
-y=/[\r\n]/.test(A)?A.split(/[\r\n]+/):[];return[A,...y].filter(v=>v.trim().length>=p.Il)}const C=D=>[...new Set([D,Buffer.from(D).toString("latin1")])],b=D=>["",
-"x","xx"].flatMap(A=>{const y=Buffer.from(A+D).toString("base64"),v=y.slice(Math.ceil(A.length*4/3)).replace(/=+$/,"");return y.endsWith("=")?[v.slice(0,-1),v]:
-[v]});function*k(D){const A=D.flatMap(I).map(y=>y.trim());for(const y of new Set(A.flatMap(C)))yield y,y.includes(" ")&&(yield y.replaceAll(" ","+")),yield*b(y),
-yield Buffer.from(y).toString("hex")}const P=16*1024,L=1024*1024;function U(D){let A=L;return y=>{const v=y.flatMap(I).flatMap(M=>[M,M.trim()]),T=[];for(const M of new Set(
-v.flatMap(C))){if(M.length>P||A<0)continue;const O=H(M).filter(E=>E.trim().length>=p.Il);T.push(...O),A-=O.join("").length}D([...new Set([...v,...T])])}}function H(D){
-const A=(0,l.ft)(D),y=(0,o.ol)(D).slice(1,-1),v=[encodeURIComponent(D.toWellFormed()),...A.ok?[A.value]:[]],T=b(D),M=Buffer.from(D).toString("hex");return[D,D.toLowerCase(),
-y,JSON.stringify(D).slice(1,-1),...v,...v.map(O=>O.replace(/%[0-9A-F]{2}/g,E=>E.toLowerCase())),...T,...T.map(O=>O.replaceAll("+","-").replaceAll("/","_")),M,M.
-toUpperCase()]}}),1342:((m,W,a)=>{a.d(W,{A3:()=>L,KI:()=>D,f8:()=>H,hM:()=>P,mk:()=>b,qW:()=>y});var o=a(3024),l=a(6760),p=a(3592),I=a(5747);const C=64*1024;function*b(O){
-let E="";for(const c of O)E+=c,!(E.length<C)&&(yield E,E="");E!==""&&(yield E)}const k={EACCES:"give this user permission to write there",EDQUOT:"free disk spac\
-e",EISDIR:"remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is \
-in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class P extends Error{name="\
-ExplainedError"}function L(O){if(O instanceof P)return O.message;if(!U(O))return`${String(O)}; this is a bug of tf-disco, please report it at ${p.xV}`;const E=k[O.
-code];return`${O.message.split(", ")[0]}${E===void 0?"":`; ${E}`}`}const U=O=>typeof O=="object"&&O!==null&&"syscall"in O&&"code"in O;function H(O,E,c){const _=A(
-o.realpathSync(O),E),S=(0,l.basename)(E);D(o.lstatSync((0,l.join)(_,S),{throwIfNoEntry:!1}));const x=(0,l.join)(_,`.${S.slice(0,60)}.${Math.random().toString(36).
-slice(2)}`),h=o.openSync(x,"wx");try{(0,I.ET)(h,()=>{for(const d of c)o.writeFileSync(h,d)}),o.renameSync(x,(0,l.join)(_,S))}catch(d){throw o.rmSync(x,{force:!0}),
-d}}function D(O){if(!(O===void 0||O.isFile()||O.isSymbolicLink()))throw new P(`it is ${(0,I.I)(O)}; choose another path`)}function A(O,E){const c=(0,l.resolve)(
-O,E),_=M(O,c);if(!_&&!(0,l.isAbsolute)(E))throw new P(`it is outside ${O}; use an absolute path if that is intended`);const S=_?O:(0,l.parse)(c).root;return(0,l.
-relative)(S,(0,l.dirname)(c)).split(l.sep).filter(Boolean).reduce((h,d)=>v(h,d,O),S)}function y(O,E){const c=o.realpathSync(O);return T(A(c,E),(0,l.basename)(E),
-c)}function v(O,E,c){const _=(0,l.join)(O,E);try{o.lstatSync(_,{throwIfNoEntry:!1})===void 0&&o.mkdirSync(_)}catch(S){if((0,I.Oj)(S)!=="EEXIST")throw S}return T(
-O,E,c)}function T(O,E,c){const _=(0,l.join)(O,E);if(!o.lstatSync(_,{throwIfNoEntry:!1})?.isSymbolicLink())return _;const S=o.realpathSync(_);if(!M(c,O)||M(c,S))
-return S;throw new P(`the link ${(0,l.relative)(c,_)} leads outside ${c}; remove it or choose another path`)}function M(O,E){const c=(0,l.relative)(O,E);return c!==
-".."&&!c.startsWith(`..${l.sep}`)&&!(0,l.isAbsolute)(c)}}),5747:((m,W,a)=>{a.d(W,{$r:()=>E,ET:()=>y,I:()=>H,Mc:()=>T,N0:()=>v,Oj:()=>A,io:()=>P,v2:()=>O,wX:()=>M,
-yR:()=>k});var o=a(4573),l=a(3024);const p=16*1024*1024,I=l.constants.O_RDONLY|(l.constants.O_NONBLOCK??0)|(l.constants.O_NOCTTY??0),C=Buffer.allocUnsafeSlow(256*
-1024);let b=C;function k(c,_=p){const S=L(c,_);if(!Buffer.isBuffer(S))return S;const x=S.toString("utf8"),h=!x.includes("\uFFFD")||(0,o.isUtf8)(S);return{ok:!0,
-text:x,isUtf8:h,bytes:S.length}}function P(c,_){const S=L(c,_);return Buffer.isBuffer(S)?Buffer.from(S):null}function L(c,_){try{return y(l.openSync(c,I),S=>{const x=l.
-readSync(S,C,0,C.length,0);return x<C.length?C.subarray(0,x):D(S,_)})}catch(S){const x=A(S),h=v(()=>l.statSync(c),null);return{ok:!1,failure:h?.isFile()===!1?U(
-h,x):{kind:"error",code:x}}}}const U=(c,_)=>({kind:"special",is:H(c),code:_});function H(c){return c.isDirectory()?"a directory":c.isFIFO()||c.isSocket()?c.isFIFO()?
-"a named pipe":"a socket":c.isFile()?"a file without a size":c.isBlockDevice()?"a block device":"a character device"}function D(c,_){const S=l.fstatSync(c),{size:x}=S;
-if(x<C.length)return{ok:!1,failure:U(S,"ESPIPE")};if(x>_)return{ok:!1,failure:{kind:"size",bytes:x,maxBytes:_}};b.length<x&&(b=Buffer.allocUnsafeSlow(Math.min(2*
-x,_)));let h=0;for(;h<x;){const d=l.readSync(c,b,h,x-h,h);if(d===0)break;h+=d}return b.subarray(0,h)}function A(c){if(!(typeof c=="object"&&c!==null&&"code"in c)||
-typeof c.code!="string")throw c;return c.code}function y(c,_){try{return _(c)}finally{l.closeSync(c)}}function v(c,_){try{return c()}catch(S){return A(S),_}}const T=c=>v(
-()=>l.readdirSync(c,{withFileTypes:!0}),[]),M=c=>T(c).map(({name:_})=>_).sort(),O=c=>T(c).flatMap(_=>_.isDirectory()?_.name:[]);function E(c){try{const _=l.realpathSync(
-c),S=l.statSync(_);return S.isFile()?{kind:"file",path:_}:S.isDirectory()?{kind:"directory",path:_}:{kind:"special",path:_,is:H(S)}}catch(_){return{kind:"error",
-code:A(_)}}}}),6181:((m,W,a)=>{a.d(W,{RY:()=>p,n7:()=>b,r5:()=>o});function o(k){if(!k.includes(":"))return l(k);const P=k.indexOf("%");return P===k.length-1?null:
-I(P<0?k:k.slice(0,P))}function l(k){const P=k.split("."),L=P.length===4&&P.every(H=>/^(0|[1-9]\d{0,2})$/.test(H)),U=P.map(Number);return L&&U.every(H=>H<=255)?U:
-null}function p(k){const P=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(k)?URL.parse(`http://${k}`):null;return P&&l(P.hostname)}function I(k){const P=/^[\da-f:.]+$/i.test(
-k)?URL.parse(`http://[${k}]`):null;if(P===null)return null;const[L=[],U=[]]=P.hostname.slice(1,-1).split("::").map(D=>D.split(":").filter(Boolean)),H=Array(8-L.
-length-U.length).fill("0");return[...L,...H,...U].flatMap(D=>{const A=Number.parseInt(D,16);return[A>>8,A&255]})}const C=[0,0,0,0,0,0,0,0,0,0,255,255].join();function b(k){
-const P=o(k)??[];return P.slice(0,12).join()===C?P.slice(12).join("."):k}}),3307:((m,W,a)=>{a.d(W,{f:()=>g,ap:()=>n,Gv:()=>U,HT:()=>E,I:()=>h,IL:()=>x,Ey:()=>O,
-AN:()=>u});const o=10,l=["more than 10000 levels of nesting","nest brackets less deeply"],p=["number too large for a 64-bit float","use a smaller number"],I=["t\
-he text ends before the JSON value is complete","check that the file was not truncated"],C=["trailing comma","remove the comma"];function b(t,i){return i===t.length?
-I:t[i]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const k=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function P(t,i,s){for(const[R,...f]of k)if(R.test(t))
-return f;switch(i){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:/^[-+.\d]/.test(t)?["invalid number","write a decimal number without le\
+var me={3368:((_,W,a)=>{a.d(W,{rv:()=>_e,cA:()=>ce});var i=a(1831),l=a(2713),d=a(7630),k=a(9075),D=a(1064),b=a(9587),R=a(7251),C=a(8408);const U=4;function j(F,z){
+let Y={text:F,starts:null};for(let q=0;q<U&&Y!==null;q+=1)z(w(Y,F.length)),Y=x(Y,F.length)}const H="\u2026",N=Array.from({length:128},(F,z)=>{const Y=String.fromCharCode(
+z);return z<=32||z===127?" ":({"-":"+",_:"/"}[Y]??Y).toLowerCase()});function v(F){return F===H?F:/[\s\x80-\x9f]/.test(F)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
+test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function w({text:F,starts:z},Y){let q="",K=!1;const J=[],X=(V,Z)=>{V===" "&&K||(K=V==="\
+ ",q+=V,J.push(Z))};for(let V=0;V<F.length;V+=1){const Z=z===null?V:z[V]??Y,ne=N[F.charCodeAt(V)];if(ne!==void 0){X(ne,Z);continue}const oe=String.fromCodePoint(
+F.codePointAt(V)??0);for(const re of v(oe).split(""))X(re,Z);V+=oe.length-1}return J.push(Y),{folded:q,starts:J}}const E={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",
+quot:'"'},O=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
+M=/[%\\&]|xn--/i;function x({text:F,starts:z},Y){if(!M.test(F))return null;let q="";const K=[];let J=0;const X=Z=>z===null?Z:z[Z]??Y,V=Z=>{for(let ne=J;ne<Z;ne+=
+1)K.push(X(ne));q+=F.slice(J,Z)};for(const Z of F.matchAll(O)){V(Z.index),J=Z.index+Z[0].length;for(const{written:ne,at:oe}of h(Z)){q+=ne;for(let re=0;re<ne.length;re+=
+1)K.push(X(Z.index+oe))}}return J===0?null:(V(F.length),{text:q,starts:K})}function h(F){const[z,Y,q,K,J,X,V,Z,ne,oe]=F;if(Y!==void 0)return A(Y);if(oe!==void 0)
+return[{written:(0,C.mI)(oe.toLowerCase()),at:0}];const re=q??K??Z;return p(re!==void 0?I(Number.parseInt(re,16)):V!==void 0?I(Number(V)):ne!==void 0?E[ne]??z:J??
+(X===void 0?"":" "))}const p=F=>[{written:F,at:0}],I=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",L=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function A(F){const z=F.startsWith("%")?3:4,Y=F.replace(/(?:%|\\x)(..)/g,(q,K)=>String.fromCharCode(Number.parseInt(K,16)));return Array.from(Y.matchAll(L),({0:[
+q="",...K],index:J})=>{const X=q.charCodeAt(0),V=K.reduce((Z,ne)=>Z<<6|ne.charCodeAt(0)&63,K.length===0?X:X&63>>K.length);return{written:I(V),at:z*J}})}const $="\
+***",m=12,g=4,s=200;function n(F){const z=e(F);return z===null?null:(Y,q)=>{const K=[];return j(Y,J=>c(J,Y,z,K)),K.length===0?Y:t(Y,K,q)}}function e(F){const z=[];
+for(const J of(0,R.x)(F))j(J,({folded:X})=>{X.length>=l.Il&&z.push(X)});if(z.length===0)return null;const Y=Array.from({length:m+1},()=>new Map),q=new Uint8Array(
+2**16),K=new Set;for(const J of z){const X=Math.min(J.length,m),V=Z=>{Y[X]?.set(J.slice(Z,Z+X),{pattern:J,at:Z}),q[u(J,Z)]=1};for(let Z=0;Z+m<J.length;Z+=g)V(Z);
+V(J.length-X);for(let Z=l.Il;Z<X;Z+=1)K.add(J.slice(0,Z))}return{pieces:Y,marks:q,heads:K}}const u=(F,z)=>(F.charCodeAt(z)<<10^F.charCodeAt(z+1)<<5^F.charCodeAt(
+z+3))&65535;function c({folded:F,starts:z},Y,{pieces:q,marks:K,heads:J},X){const V=(ne,oe)=>{const re=F[ne]===" "?ne+1:ne;let ie=F[oe-1]===" "?oe-1:oe;for(;ie<F.
+length&&z[ie]===z[ie-1];)ie+=1;const ae=z[re]??0,pe=z[ie]??Y.length,ue=X.at(-1);ue===void 0||ae<ue.from||ae>ue.to?X.push({from:ae,to:pe}):X[X.length-1]={from:ue.
+from,to:Math.max(ue.to,pe)}};for(const[ne,oe]of q.entries())if(oe.size!==0)for(let re=0;re+ne<=F.length;re+=1){if(K[u(F,re)]===0)continue;const ie=oe.get(F.slice(
+re,re+ne));ie!==void 0&&V(...P(F,re,ne,ie))}const Z=ne=>{for(let oe=Math.min(m-1,ne);oe>=l.Il;oe-=1)if(J.has(F.slice(ne-oe,ne))){V(ne-oe,ne);break}};for(let ne=F.
+indexOf(H);ne>=0;ne=F.indexOf(H,ne+1))Z(ne);Y.length>=s&&Z(F.length)}function P(F,z,Y,{pattern:q,at:K}){const J=Z=>q[K+Z]!==void 0&&F[z+Z]===q[K+Z];let[X,V]=[0,
+Y];for(;X<g-1&&J(-1-X);)X+=1;for(;V<Y+g-1&&J(V);)V+=1;return[z-X,z+V]}function t(F,z,Y){let q="",K=0;for(const J of z.toSorted((X,V)=>X.from-V.from))J.to<=K||Y.
+size>0&&S(F,J,Y)||((J.from>K||K===0)&&(q+=F.slice(K,J.from)+$),K=J.to);return q+F.slice(K)}const r=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(F),
+o=260;function S(F,{from:z,to:Y},q){const K=V=>Math.max(z-V,V-Y)<o&&r(F[V]??"");let J=z;for(;K(J-1);)J-=1;let X=Y;for(;K(X);)X+=1;for(;X>Y&&/[.:]/.test(F[X-1]??
+"");)X-=1;return q.has(F.slice(J,X))}const f=64,y=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servi\
+cesFrom","requirements"]),T=new Set(["value","login"]),B=(F,z)=>y.has(F)||F==="client"&&D.Du.some(Y=>Y===z),G=new Set;function Q(F){return ee(()=>{const z=n(F)??
+(Y=>Y);return(Y,q=G)=>{if(typeof Y=="string")return ee(()=>z(Y,q));const K=(0,k.Oo)(J=>z((0,b._U)(J),q));return ee(()=>se(K)(Y))}})}function ee(F){try{return F()}catch{
+throw new Error("tokens could not be hidden")}}function se(F){const z={ours:new Map,theirs:new Map},Y=(K,J,X)=>{if(Array.isArray(K)){const oe=K.map(re=>q(re,J+1,
+X));return oe.every((re,ie)=>re===K[ie])?K:oe}let V=!0;const Z=Object.entries(K).map(([oe,re])=>{if(X==="ours"&&B(oe,re))return[oe,re];const ie=q(re,J+1,T.has(oe)?
+"theirs":X),ae=F(oe);return V&&=ae===oe&&ie===re,[ae,ie]}),ne=Object.getPrototypeOf(K)===Object.prototype;return V&&ne?K:Object.fromEntries(Z)},q=(K,J,X)=>{if(typeof K==
+"string")return F(K);if(J>f)return null;if(typeof K!="object"||K===null)return K;const V=z[X].get(K)??Y(K,J,X);return z[X].set(K,V),V};return K=>q(K,0,"ours")}function ce(F,z,Y=()=>{}){
+const q=new Map;let K=null;const J=V=>{const Z=V.filter(ne=>!q.has(ne.reveal()));if(Z.length!==0){for(const ne of Z)q.set(ne.reveal(),ne);K=null,Y(Z)}};return ee(
+()=>J(Ee(F,z))),{learn:V=>ee(()=>J([V])),redact:(V,Z)=>(K??=Q([...q.values()]),K(V,Z))}}const le="tf-disco crashed, and the description of the crash could not b\
+e cleared of tokens";function _e(F,{redact:z}){try{return F(z)}catch{return le}}const he=F=>(0,i.Fq)(F).ok,ge=F=>F.includes(".")&&he(F);function Ee(F,z){const Y=(0,d.
+vk)(F.tokens??"").flatMap(K=>{const J=K.indexOf("="),X=K.slice(J+1).trim(),V=J<0?"":K.slice(0,J).trim();return V!==""&&(!he(V)||!V.includes(".")&&ge(X))?[X,V,K]:
+[X]}),q=Object.entries(z).flatMap(([K,J])=>K.startsWith(i.xV)&&J!==void 0?[J]:[]);return[...Y,...q,F["github-token"]?.trim()??""].filter(K=>K!=="").map(K=>new l.
+ou(K))}}),7251:((_,W,a)=>{a.d(W,{K:()=>j,x:()=>R});var i=a(4091),l=a(6979),d=a(2713);function k(N){const v=N.reveal(),w=/[\r\n]/.test(v)?v.split(/[\r\n]+/):[];return[
+v,...w].filter(E=>E.trim().length>=d.Il)}const D=N=>[...new Set([N,Buffer.from(N).toString("latin1")])],b=N=>["","x","xx"].flatMap(v=>{const w=Buffer.from(v+N).
+toString("base64"),E=w.slice(Math.ceil(v.length*4/3)).replace(/=+$/,"");return w.endsWith("=")?[E.slice(0,-1),E]:[E]});function*R(N){const v=N.flatMap(k).map(w=>w.
+trim());for(const w of new Set(v.flatMap(D)))yield w,w.includes(" ")&&(yield w.replaceAll(" ","+")),yield*b(w),yield Buffer.from(w).toString("hex")}const C=16*1024,
+U=1024*1024;function j(N){let v=U;return w=>{const E=w.flatMap(k).flatMap(M=>[M,M.trim()]),O=[];for(const M of new Set(E.flatMap(D))){if(M.length>C||v<0)continue;
+const x=H(M).filter(h=>h.trim().length>=d.Il);O.push(...x),v-=x.join("").length}N([...new Set([...E,...O])])}}function H(N){const v=(0,l.ft)(N),w=(0,i.ol)(N).slice(
+1,-1),E=[encodeURIComponent(N.toWellFormed()),...v.ok?[v.value]:[]],O=b(N),M=Buffer.from(N).toString("hex");return[N,N.toLowerCase(),w,JSON.stringify(N).slice(1,
+-1),...E,...E.map(x=>x.replace(/%[0-9A-F]{2}/g,h=>h.toLowerCase())),...O,...O.map(x=>x.replaceAll("+","-").replaceAll("/","_")),M,M.toUpperCase()]}}),1342:((_,W,a)=>{
+a.d(W,{A3:()=>j,KE:()=>H,KI:()=>w,f8:()=>v,hM:()=>U,mk:()=>R,qW:()=>O});var i=a(3024),l=a(6760),d=a(3592),k=a(8820),D=a(5747);const b=64*1024;function*R(h){let p="";
+for(const I of h)p+=I,!(p.length<b)&&(yield p,p="");p!==""&&(yield p)}const C={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"\
+remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the plac\
+e of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class U extends Error{name="Ex\
+plainedError"}function j(h){if(h instanceof U)return h.message;if(!N(h))return`${String(h)}; this is a bug of tf-disco, please report it at ${d.xV}`;const p=C[h.
+code];return`${h.message.split(", ")[0]}${p===void 0?"":`; ${p}`}`}function H(h){try{return h(),null}catch(p){return(0,k.RK)(j(p))}}const N=h=>typeof h=="object"&&
+h!==null&&"syscall"in h&&"code"in h;function v(h,p,I){const L=E(i.realpathSync(h),p),A=(0,l.basename)(p);w(i.lstatSync((0,l.join)(L,A),{throwIfNoEntry:!1}));const $=(0,l.
+join)(L,`.${A.slice(0,60)}.${Math.random().toString(36).slice(2)}`),m=i.openSync($,"wx");try{(0,D.ET)(m,()=>{for(const g of I)i.writeFileSync(m,g)}),i.renameSync(
+$,(0,l.join)(L,A))}catch(g){throw i.rmSync($,{force:!0}),g}}function w(h){if(!(h===void 0||h.isFile()||h.isSymbolicLink()))throw new U(`it is ${(0,D.I)(h)}; cho\
+ose another path`)}function E(h,p){const I=(0,l.resolve)(h,p),L=(0,D.UO)(I,h);if(!L&&!(0,l.isAbsolute)(p))throw new U(`it is outside ${h}; use an absolute path \
+if that is intended`);const A=L?h:(0,l.parse)(I).root;return(0,l.relative)(A,(0,l.dirname)(I)).split(l.sep).filter(Boolean).reduce((m,g)=>M(m,g,h),A)}function O(h,p){
+const I=i.realpathSync(h);return x(E(I,p),(0,l.basename)(p),I)}function M(h,p,I){const L=(0,l.join)(h,p);try{i.lstatSync(L,{throwIfNoEntry:!1})===void 0&&i.mkdirSync(
+L)}catch(A){if((0,D.Oj)(A)!=="EEXIST")throw A}return x(h,p,I)}function x(h,p,I){const L=(0,l.join)(h,p);if(!i.lstatSync(L,{throwIfNoEntry:!1})?.isSymbolicLink())
+return L;const A=i.realpathSync(L);if(!(0,D.UO)(h,I)||(0,D.UO)(A,I))return A;throw new U(`the link ${(0,l.relative)(I,L)} leads outside ${I}; remove it or choos\
+e another path`)}}),5747:((_,W,a)=>{a.d(W,{$r:()=>L,ET:()=>O,I:()=>v,Mc:()=>x,N0:()=>M,Oj:()=>E,UO:()=>I,io:()=>j,r7:()=>U,v2:()=>p,wX:()=>h,yR:()=>C});var i=a(
+4573),l=a(3024),d=a(6760);const k=16*1024*1024,D=l.constants.O_RDONLY|(l.constants.O_NONBLOCK??0)|(l.constants.O_NOCTTY??0),b=Buffer.allocUnsafeSlow(256*1024);let R=b;
+function C(A,$=k){const m=H(A,$);if(!Buffer.isBuffer(m))return m;const g=m.toString("utf8"),s=!g.includes("\uFFFD")||(0,i.isUtf8)(m);return{ok:!0,text:g,isUtf8:s,
+bytes:m.length}}function U(A,$=k){const m=C(A,$);return m.ok?m.text:null}function j(A,$){const m=H(A,$);return Buffer.isBuffer(m)?Buffer.from(m):null}function H(A,$){
+try{return O(l.openSync(A,D),m=>{const g=l.readSync(m,b,0,b.length,0);return g<b.length?b.subarray(0,g):w(m,$)})}catch(m){const g=E(m),s=M(()=>l.statSync(A),null);
+return{ok:!1,failure:s?.isFile()===!1?N(s,g):{kind:"error",code:g}}}}const N=(A,$)=>({kind:"special",is:v(A),code:$});function v(A){return A.isDirectory()?"a di\
+rectory":A.isFIFO()||A.isSocket()?A.isFIFO()?"a named pipe":"a socket":A.isFile()?"a file without a size":A.isBlockDevice()?"a block device":"a character device"}
+function w(A,$){const m=l.fstatSync(A),{size:g}=m;if(g<b.length)return{ok:!1,failure:N(m,"ESPIPE")};if(g>$)return{ok:!1,failure:{kind:"size",bytes:g,maxBytes:$}};
+R.length<g&&(R=Buffer.allocUnsafeSlow(Math.min(2*g,$)));let s=0;for(;s<g;){const n=l.readSync(A,R,s,g-s,s);if(n===0)break;s+=n}return R.subarray(0,s)}function E(A){
+if(!(typeof A=="object"&&A!==null&&"code"in A)||typeof A.code!="string")throw A;return A.code}function O(A,$){try{return $(A)}finally{l.closeSync(A)}}function M(A,$){
+try{return A()}catch(m){return E(m),$}}const x=A=>M(()=>l.readdirSync(A,{withFileTypes:!0}),[]),h=A=>x(A).map(({name:$})=>$).sort(),p=A=>x(A).flatMap($=>$.isDirectory()?
+$.name:[]);function I(A,$){const m=(0,d.relative)($,A);return m!==".."&&!m.startsWith(`..${d.sep}`)&&!(0,d.isAbsolute)(m)}function L(A){try{const $=l.realpathSync(
+A),m=l.statSync($);return m.isFile()?{kind:"file",path:$}:m.isDirectory()?{kind:"directory",path:$}:{kind:"special",path:$,is:v(m)}}catch($){return{kind:"error",
+code:E($)}}}}),6181:((_,W,a)=>{a.d(W,{RY:()=>d,n7:()=>b,r5:()=>i});function i(R){if(!R.includes(":"))return l(R);const C=R.indexOf("%");return C===R.length-1?null:
+k(C<0?R:R.slice(0,C))}function l(R){const C=R.split("."),U=C.length===4&&C.every(H=>/^(0|[1-9]\d{0,2})$/.test(H)),j=C.map(Number);return U&&j.every(H=>H<=255)?j:
+null}function d(R){const C=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(R)?URL.parse(`http://${R}`):null;return C&&l(C.hostname)}function k(R){const C=/^[\da-f:.]+$/i.test(
+R)?URL.parse(`http://[${R}]`):null;if(C===null)return null;const[U=[],j=[]]=C.hostname.slice(1,-1).split("::").map(N=>N.split(":").filter(Boolean)),H=Array(8-U.
+length-j.length).fill("0");return[...U,...H,...j].flatMap(N=>{const v=Number.parseInt(N,16);return[v>>8,v&255]})}const D=[0,0,0,0,0,0,0,0,0,0,255,255].join();function b(R){
+const C=i(R)??[];return C.slice(0,12).join()===D?C.slice(12).join("."):R}}),3307:((_,W,a)=>{a.d(W,{f:()=>u,ap:()=>e,Gv:()=>j,HT:()=>h,I:()=>$,IL:()=>A,Ey:()=>x,
+AN:()=>n});const i=10,l=["more than 10000 levels of nesting","nest brackets less deeply"],d=["number too large for a 64-bit float","use a smaller number"],k=["t\
+he text ends before the JSON value is complete","check that the file was not truncated"],D=["trailing comma","remove the comma"];function b(t,r){return r===t.length?
+k:t[r]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
+const R=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function C(t,r,o){for(const[S,...f]of R)if(S.test(t))
+return f;switch(r){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:/^[-+.\d]/.test(t)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
-key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return s===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function L(t,i,[s,R]){let[f,w]=[1,1];for(let B=0;B<
-i;B+=1){const N=t.charCodeAt(B);N===o?(f+=1,w=1):(N<56320||N>57343)&&(w+=1)}return{why:`line ${f}, column ${w}: ${s}`,advice:R}}const U=t=>typeof t=="object"&&t!==
-null&&!Array.isArray(t),H=1e4,D=34,A=44,y=58,v=91,T=123,M=125,O=(t,i)=>new c(t,i).run(),E=(t,i)=>new c(t,null).run(i);class c{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#l=0;#o=-1;constructor(i,s){
-this.#e=i,this.#s=s}run(i="whole"){const s=this.#e,R=this.#n,f=u(s,0);for(let B=f,N=0;B<s.length;B=u(s,N)){const J=s.charCodeAt(B);if(N=this.#u(B,J),N<0)return this.#h(
-B,~N);if(this.#t==="next"&&R.length===1&&this.#s?.(this.#c,N,this.#a,this.#l),i==="first"&&this.#t==="next"&&R.length===0)return null;this.#r=J,this.#i=B}return this.#t!==
-"next"||R.length>0?L(s,s.length,I):this.#s!==null&&this.#o>=0&&s.charCodeAt(f)===T?L(s,this.#o,p):null}#u(i,s){const R=this.#n[this.#n.length-1];if(s===R&&(this.#t===
-"next"||_(this.#r)))return this.#n.pop(),this.#t="next",i+1;switch(this.#t){case"value":return this.#f(i,s);case"key":return s===D?this.#d(i):~i;case"colon":return s!==
-y?~i:(this.#t="value",i+1);case"next":return s!==A||R===void 0?~i:(this.#t=R===M?"key":"value",i+1)}}#f(i,s){const R=this.#n.length;if(R===1&&(this.#c=i),_(s))return R===
-H?~i:(this.#n.push(s+2),this.#t=s===T?"key":"value",i+1);const f=s===D,w=f?n(this.#e,i):g(this.#e,i);return w<0||(!f&&this.#o<0&&j(this.#e,i,w)&&(this.#o=i),this.#t=
-"next"),w}#d(i){const s=n(this.#e,i);return this.#n.length===1&&(this.#a=i,this.#l=s),this.#t="colon",s}#h(i,s){const R=this.#e,f=R.charCodeAt(i),w=this.#n.at(-1);
-if(s>i)return L(R,s,b(R,s));if(this.#t==="value"&&_(f))return L(R,i,l);if(f===w&&this.#r===A)return L(R,this.#i,C);const B=w===void 0?void 0:String.fromCharCode(
-w),N=P(R.slice(i,i+2),this.#t,B);return L(R,i,N)}}const _=t=>t===T||t===v,S=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function x(t){return t.startsWith('"')?h(t):t.includes("\\u")?JSON.parse(t.replace(S,(i,s)=>s===void 0?i:"\\ufffd")):JSON.parse(t)}function h(t){return JSON.parse(
-t).toWellFormed()}const d=32,e=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,r=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function u(t,i){let s=i;for(;s<t.length&&!(t.charCodeAt(s)>d||!` 	
-\r`.includes(t.charAt(s)));s+=1);return s}function n(t,i){let s=i+1;for(e.lastIndex=s;e.test(t);)s=e.lastIndex;return t.charCodeAt(s)===D?s+1:~s}function g(t,i){
-return r.lastIndex=i,r.test(t)?r.lastIndex:~i}const $=5,j=(t,i,s)=>s-i>=$&&Math.abs(Number(t.slice(i,s)))===1/0}),4091:((m,W,a)=>{a.d(W,{D3:()=>I,Ju:()=>A,TR:()=>y,
-_6:()=>L,iP:()=>D,ol:()=>p});const o=`"\\\x07\b\f
-\r	\v`,l='"\\abfnrtv',p=v=>`"${C(v.toWellFormed())}"`;function I(v,T){const M=new TextEncoder,{read:O,written:E}=M.encodeInto(v,new Uint8Array(T)),c=M.encode(v.
-slice(O,O+2)).subarray(0,T-E),_=Array.from(c,S=>`\\x${k(S,2)}`).join("");return`"${C(v.slice(0,O).toWellFormed())}${_}"`}function C(v){return/^[ !#-[\]-~]*$/.test(
-v)?v:v.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),b)}function b(v){const T=v.codePointAt(0)??0;return o.includes(v)?`\\${l[o.indexOf(v)]}`:T<128?`\\x${k(T,
-2)}`:T<65536?`\\u${k(T,4)}`:`\\U${k(T,8)}`}const k=(v,T)=>v.toString(16).padStart(T,"0"),P=new TextDecoder("utf-8",{ignoreBOM:!0});function L(v){const T=P.decode(
-v);return T.includes("\uFFFD")?P.decode(H(v)):T}const U=255;function H(v){const T=new Uint8Array(v),M=O=>((v[O]??0)&192)===128;for(const[O,E]of v.entries()){if(E<
-224)continue;M(O+1)&&M(O+2)&&(E<240||M(O+3))||(T[O]=U)}return T}function D(v){let T="";for(const M of v)T+=String.fromCharCode(M);return T}const A=v=>({ok:!0,value:v}),
-y=v=>({ok:!1,why:v})}),6979:((m,W,a)=>{a.d(W,{Ge:()=>E,V$:()=>L,ft:()=>U,h0:()=>T,xB:()=>M,y3:()=>H});var o=a(4091);const l=`!$&'()*+,;=:[]<>"`,p={path:"$&+,/:;\
-=@",host:l,zone:l,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},I=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,C=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,
-k=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,P=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function L(c,_){let S="";for(const{0:x,index:h}of c.matchAll(I))if(C.test(x)||
-p[_].includes(x))S+=x;else{if(x==="%")return(0,o.TR)(v(c,h));if(x.startsWith("%")){const d=Number.parseInt(x.slice(1),16);if(A(d,_))return(0,o.TR)(`invalid URL \
-escape "${x}"`);S+=y(d,_)}else if(x>"\x7F")S+=encodeURIComponent(x.toWellFormed());else{if(_==="host"||_==="zone")return(0,o.TR)(`invalid character ${(0,o.ol)(x)}\
- in host name`);S+=y(x.charCodeAt(0),_)}}return(0,o.Ju)(S)}function U(c){return c==="%2A"?(0,o.Ju)("*"):D(c,k)?(0,o.Ju)(c):L(c,"path")}const H=c=>D(c,P)?(0,o.Ju)(
-c):L(c,"fragment"),D=(c,_)=>_.test(c)&&!b.test(c);function A(c,_){return _==="host"?c<128&&c!==37:_!=="zone"||c===37||c===32?!1:y(c,"zone").startsWith("%")}function y(c,_){
-const S=String.fromCharCode(c);return C.test(S)||p[_].includes(S)?S:`%${c.toString(16).toUpperCase().padStart(2,"0")}`}const v=(c,_)=>`invalid URL escape ${(0,o.
-D3)(c.slice(_,_+4),3)}`;function T(c){for(const _ of c.split("&")){if(_.includes(";"))return"invalid semicolon separator in query";const[,...S]=/^([^=]*)=?(.*)$/s.
-exec(_)??[];for(const x of S){const h=x.search(b);if(h>=0)return v(x,h)}}return null}function M(c){return c.split("&").flatMap(_=>{if(_===""||_.includes(";"))return[];
-const[,...S]=/^([^=]*)=?(.*)$/s.exec(_)??[],[x,h]=S.map(d=>L(d.replaceAll("+","%20"),"query"));return x?.ok&&h?.ok?[[O(x.value),O(h.value)]]:[]})}const O=c=>c.replaceAll(
-"%20","+"),E=c=>c.toSorted(([_],[S])=>_<S?-1:_>S?1:0).map(([_,S])=>`${_}=${S}`).join("&")}),4283:((m,W,a)=>{a.d(W,{Dl:()=>U,EN:()=>v,L5:()=>y,O2:()=>n,Pl:()=>D,
-aR:()=>O,cz:()=>A,jr:()=>H,lv:()=>C,sX:()=>g,t5:()=>T});var o=a(9587),l=a(6181),p=a(4091),I=a(6979);const C={opaque:"",user:null,omitHost:!1,query:"",fragment:""},
-b=/[^ -~\u0080-\u{10ffff}]/u,k=/^([A-Za-z][A-Za-z0-9+.-]*):/,P=/^(?::[0-9]*)?$/,L=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function U(t){const[i,s]=u(t,"#"),R=E(i);if(!R.
-ok)return(0,p.TR)(`parse ${(0,p.ol)(i)}: ${R.why}`);const f=(0,I.y3)(s);return f.ok?(0,p.Ju)({...R.value,fragment:f.value}):(0,p.TR)(`parse ${(0,p.ol)(t)}: ${f.
-why}`)}function H(t){const i=t.scheme===""?"":`${t.scheme}:`,s=t.fragment===""?"":`#${t.fragment}`,R=t.opaque===""?d(t)+e(t):t.opaque;return[i,R,M(t),s].join("")}
-function D(t){const i=t.opaque&&(0,o.Mi)(`//${t.opaque}`,"").slice(2);return(0,o.Mi)(H({...t,opaque:i,query:"",forceQuery:!1,fragment:""}),"")}function A(t){const i=t.
-host.lastIndexOf(":"),s=i>=0&&P.test(t.host.slice(i)),R=s?t.host.slice(0,i):t.host,f=R.startsWith("[")&&R.endsWith("]");return{name:r(f?R.slice(1,-1):R),port:s?
-t.host.slice(i+1):""}}const y=t=>t==="https"?443:80,v=t=>t.includes(":")?`[${t}]`:t,T=t=>(t.opaque||t.path||"/")+M(t),M=({forceQuery:t,query:i})=>t||i!==""?`?${i}`:
-"";function O(t){if(t.user===null)return null;const i=`${t.user.name}:${t.user.password??""}`.replace(/%[0-9A-F]{2}/g,s=>String.fromCharCode(Number.parseInt(s.slice(
-1),16)));return`Basic ${btoa(i)}`}function E(t){if(b.test(t))return(0,p.TR)("net/url: invalid control character in URL");if(t.startsWith(":"))return(0,p.TR)("mi\
-ssing protocol scheme");const i=k.exec(t)?.[1]??"",s=i.toLowerCase(),[R,f]=u(i===""?t:t.slice(i.length+1),"?"),w=f===""&&t.endsWith("?"),B={...C,host:"",path:"",
-scheme:s,query:f,forceQuery:w};return R.startsWith("/")?c(B,R):s!==""?(0,p.Ju)({...B,opaque:R}):u(R,"/")[0].includes(":")?(0,p.TR)("first path segment in URL ca\
-nnot contain colon"):_(B,R)}function c(t,i){if(!(i.startsWith("//")&&(t.scheme!==""||!i.startsWith("///"))))return _({...t,omitHost:t.scheme!==""},i);const[R]=u(
-i.slice(2),"/"),f=R.lastIndexOf("@"),w=x(R.slice(f+1),t.scheme);if(!w.ok)return w;const B=f<0?(0,p.Ju)(null):S(R.slice(0,f));return B.ok?_({...t,user:B.value,host:w.
-value},i.slice(2+R.length)):B}function _(t,i){const s=(0,I.ft)(i);return s.ok?(0,p.Ju)({...t,path:s.value}):s}function S(t){if(!L.test(t))return(0,p.TR)("net/ur\
-l: invalid userinfo");const[i,s]=u(t,":"),R=(0,I.V$)(i,"user");if(!R.ok)return R;if(!t.includes(":"))return(0,p.Ju)({name:R.value,password:null});const f=(0,I.V$)(
-s,"user");return f.ok?(0,p.Ju)({name:R.value,password:f.value}):f}function x(t,i){const s=t.lastIndexOf("[");if(s>0)return(0,p.TR)("invalid IP-literal");if(s===
-0)return h(t);const R=t.indexOf(":"),f=/^https?$/.test(i)?R:t.lastIndexOf(":"),w=f<0?"":t.slice(f);return P.test(w)?(0,I.V$)(t,"host"):(0,p.TR)(`invalid port ${(0,p.
-ol)(w)} after host`)}function h(t){const i=t.lastIndexOf("]");if(i<0)return(0,p.TR)("missing ']' in host");const s=t.slice(i+1);if(!P.test(s))return(0,p.TR)(`in\
-valid port ${(0,p.ol)(s)} after host`);const R=t.slice(0,i).indexOf("%25"),f=R<0?i:R,w=(0,I.V$)(t.slice(1,f),"host");if(!w.ok)return w;const B=(0,I.V$)(t.slice(
-f,i),"zone");if(!B.ok)return B;const N=r(w.value+B.value),J=(0,l.r5)(N);return J===null?(0,p.TR)(`invalid host: ParseAddr(${(0,p.ol)(N)}): unable to parse IP`):
-J.length===4?(0,p.TR)("invalid IP-literal"):(0,p.Ju)(`[${w.value}${B.value}]${s}`)}function d(t){if(t.host===""&&t.user===null&&(t.scheme===""||t.omitHost||t.path===
-""))return"";const s=t.user?.password??null;return`//${(t.user?.name??"")+(s===null?"":`:${s}`)}${t.user===null?"":"@"}${t.host}`}function e(t){return t.host!==
-""&&t.path!==""&&!t.path.startsWith("/")?`/${t.path}`:t.scheme===""&&d(t)===""&&u(t.path,"/")[0].includes(":")?`./${t.path}`:t.path}const r=t=>t.replace(/(?:%[0-9A-F]{2})+/g,
-i=>(0,p._6)(Uint8Array.from(i.slice(1).split("%"),s=>Number.parseInt(s,16))));function u(t,i){const s=t.indexOf(i);return s<0?[t,""]:[t.slice(0,s),t.slice(s+i.length)]}
-function n(t,i){const s=U(i);return s.ok?(0,p.Ju)(g(t,s.value)):s}function g(t,i){const s=i.scheme||t.scheme;if(i.scheme!==""||i.host!==""||i.user!==null)return{
-...i,scheme:s,path:j(i.path)};const R=i.path===""&&!i.forceQuery&&i.query==="",f=R?t.query:i.query,w=R&&i.fragment===""?t.fragment:i.fragment;if(i.path===""&&t.
-opaque!=="")return{...i,scheme:s,query:f,fragment:w,opaque:t.opaque};const B=j($(t.path,i.path));return{...i,scheme:s,query:f,fragment:w,user:t.user,host:t.host,
-path:B}}function $(t,i){return i===""?t:i.startsWith("/")?i:t.slice(0,t.lastIndexOf("/")+1)+i}function j(t){if(t==="")return"";const i=t.split("/"),s=[];for(const B of i)
-B===".."?(s.pop(),s.length===1&&s[0]===""&&s.pop()):B!=="."?s.push(B):s.length===0&&s.push("");const R=i.at(-1),f=`/${s.join("/")}${R==="."||R===".."?"/":""}`,w=(0,I.
-ft)(f.startsWith("//")?f.slice(1):f);return w.ok?w.value:f}}),9075:((m,W,a)=>{a.d(W,{J6:()=>U,Oo:()=>D,Pg:()=>k,Uk:()=>L,VI:()=>H,ae:()=>o,lG:()=>p,os:()=>P,pi:()=>l});
-class o{text;withheld;constructor(y,v=null){this.text=y,this.withheld=v}}const l="#",p=4096,I=200,C=2e4,b=5e6;class k{depth=0;steps=0;allSteps=0;renew(){this.steps=
-0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>b}spend(y){if(this.steps+=1,this.count(),this.depth>=I||this.steps>C||this.isSpent)return;
-this.depth+=1;const v=y();return this.depth-=1,typeof v=="string"&&v.length>p?void 0:v}}const P=()=>({name:()=>{},call:()=>{},effort:new k}),L=A=>typeof A=="str\
-ing"||typeof A=="number"||typeof A=="boolean"?String(A):void 0,U=A=>A.find(y=>y instanceof o&&y.withheld!==null);function H(A,y){return y instanceof o?new o((A+
-y.text).slice(0,p),y.withheld):new o(A)}function D(A){let y;return v=>{if(y??=new Map,!y.has(v)){y.set(v,void 0);try{y.set(v,A(v))}catch(T){throw y.delete(v),T}}
-return y.get(v)}}}),5143:((m,W,a)=>{a.d(W,{As:()=>O,II:()=>v,MV:()=>h,NP:()=>M,R3:()=>y,WD:()=>T,Zl:()=>x,_M:()=>D,bH:()=>H,c1:()=>p,df:()=>l,en:()=>L,eo:()=>A,
-jH:()=>C,n7:()=>d,t6:()=>I,yJ:()=>U});var o=a(8820);const l=e=>typeof e=="string"?e:`${e.line}:${e.column} ${e.file}`,p=(e,r)=>[...Map.groupBy(e,r).values()],I=(e,r)=>p(
-e,r).map(([u])=>u),C=e=>I(e,l),b="//",k=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,P=1e3,L=e=>e.length<=P&&k.test(e),U=(e,r)=>`${e}${b}${r}`;function H(e){
-const r=D(e);return r===null?{repository:r,path:e}:{repository:r,path:e.slice(r.length+b.length)}}function D(e){const r=e.indexOf(b);return r>0&&L(e.slice(0,r))?
-e.slice(0,r):null}const A=e=>typeof e=="string"?e:`${v(e.file)}:${e.line}`,y=({file:e,line:r,column:u})=>`${v(e)}:${r}:${u}`;function v(e){const{repository:r,path:u}=H(
-e);if(r===null)return(0,o.J7)(e);const n=(0,o.J7)(r);return u==="."?n:`${n}//${(0,o.J7)(u)}`}const T=1e4,M=e=>I(e,r=>typeof r=="string"?r:D(r.file)),O=e=>e.length<=
-T?e:[...new Set([...M(e),...e])].slice(0,T),E=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-c=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,_=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function S(e){const{path:r}=H(
-e),u=r.split("/").slice(0,_.test(r)?-2:-1);return u.find((n,g)=>E.test(n)&&!(n==="test"&&u.slice(0,g).some($=>c.test($))))}const x=e=>S(e)!==void 0,h=({file:e,isInUse:r})=>r!==
-!0&&x(e);function d(e){const r=S(e);return(r===void 0?H(e).path:`**/${r}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((m,W,a)=>{a.d(W,{L2:()=>c,ie:()=>A,kL:()=>P,mB:()=>L,
-nE:()=>S,xu:()=>x});var o=a(3368),l=a(3592),p=a(3152),I=a(9587),C=a(8820),b=a(2057);let k=function(...h){return{setFlagsFromString:k}=process.getBuiltinModule("\
-node:v8"),new.target?new k(...h):k(...h)};function P(h,d){h.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>k("--semi-space-growth-factor=1"),E).unref(),(0,b.B_)(h.
-stdout,d),(0,b.B_)(h.stderr,()=>{})}async function L(h,{stop:d,secrets:e,isFinal:r,act:u,reportMistakes:n,reportCrash:g}){const $=i=>(g((0,o.rv)(s=>D(i,s),e)),3),
-j=M(h,d,{isFinal:r,crash:$}),t=await u(j).catch(i=>i instanceof p.GN?(n(e.redact(i.mistakes)),2):$(i));await O(h,t)}const U=100,H=5;function D(h,d){const e=[];let r=h;
-for(;r!==void 0&&e.length<H;){const n=r instanceof Error?r.stack??r.message:String(r);e.push((0,I._U)(d(n))),r=r instanceof Error?r.cause:void 0}const u=e.join(
+key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return o===void 0?["text after the end of the JSON va\
+lue","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${o}`]:["missing comma","add the comma"]}}function U(t,r,[o,S]){let[f,y]=[1,1];for(let T=0;T<
+r;T+=1){const B=t.charCodeAt(T);B===i?(f+=1,y=1):(B<56320||B>57343)&&(y+=1)}return{why:`line ${f}, column ${y}: ${o}`,advice:S}}const j=t=>typeof t=="object"&&t!==
+null&&!Array.isArray(t),H=1e4,N=34,v=44,w=58,E=91,O=123,M=125,x=(t,r)=>new p(t,r).run(),h=(t,r)=>new p(t,null).run(r);class p{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#u=0;#o=-1;constructor(r,o){
+this.#e=r,this.#s=o}run(r="whole"){const o=this.#e,S=this.#n,f=n(o,0);for(let T=f,B=0;T<o.length;T=n(o,B)){const G=o.charCodeAt(T);if(B=this.#l(T,G),B<0)return this.#h(
+T,~B);if(this.#t==="next"&&S.length===1&&this.#s?.(this.#c,B,this.#a,this.#u),r==="first"&&this.#t==="next"&&S.length===0)return null;this.#r=G,this.#i=T}return this.#t!==
+"next"||S.length>0?U(o,o.length,k):this.#s!==null&&this.#o>=0&&o.charCodeAt(f)===O?U(o,this.#o,d):null}#l(r,o){const S=this.#n[this.#n.length-1];if(o===S&&(this.#t===
+"next"||I(this.#r)))return this.#n.pop(),this.#t="next",r+1;switch(this.#t){case"value":return this.#f(r,o);case"key":return o===N?this.#d(r):~r;case"colon":return o!==
+w?~r:(this.#t="value",r+1);case"next":return o!==v||S===void 0?~r:(this.#t=S===M?"key":"value",r+1)}}#f(r,o){const S=this.#n.length;if(S===1&&(this.#c=r),I(o))return S===
+H?~r:(this.#n.push(o+2),this.#t=o===O?"key":"value",r+1);const f=o===N,y=f?e(this.#e,r):u(this.#e,r);return y<0||(!f&&this.#o<0&&P(this.#e,r,y)&&(this.#o=r),this.#t=
+"next"),y}#d(r){const o=e(this.#e,r);return this.#n.length===1&&(this.#a=r,this.#u=o),this.#t="colon",o}#h(r,o){const S=this.#e,f=S.charCodeAt(r),y=this.#n.at(-1);
+if(o>r)return U(S,o,b(S,o));if(this.#t==="value"&&I(f))return U(S,r,l);if(f===y&&this.#r===v)return U(S,this.#i,D);const T=y===void 0?void 0:String.fromCharCode(
+y),B=C(S.slice(r,r+2),this.#t,T);return U(S,r,B)}}const I=t=>t===O||t===E,L=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function A(t){return t.startsWith('"')?$(t):t.includes("\\u")?JSON.parse(t.replace(L,(r,o)=>o===void 0?r:"\\ufffd")):JSON.parse(t)}function $(t){return JSON.parse(
+t).toWellFormed()}const m=32,g=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,s=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
+function n(t,r){let o=r;for(;o<t.length&&!(t.charCodeAt(o)>m||!` 	
+\r`.includes(t.charAt(o)));o+=1);return o}function e(t,r){let o=r+1;for(g.lastIndex=o;g.test(t);)o=g.lastIndex;return t.charCodeAt(o)===N?o+1:~o}function u(t,r){
+return s.lastIndex=r,s.test(t)?s.lastIndex:~r}const c=5,P=(t,r,o)=>o-r>=c&&Math.abs(Number(t.slice(r,o)))===1/0}),4091:((_,W,a)=>{a.d(W,{D3:()=>k,Ju:()=>v,TR:()=>w,
+_6:()=>U,iP:()=>N,ol:()=>d});const i=`"\\\x07\b\f
+\r	\v`,l='"\\abfnrtv',d=E=>`"${D(E.toWellFormed())}"`;function k(E,O){const M=new TextEncoder,{read:x,written:h}=M.encodeInto(E,new Uint8Array(O)),p=M.encode(E.
+slice(x,x+2)).subarray(0,O-h),I=Array.from(p,L=>`\\x${R(L,2)}`).join("");return`"${D(E.slice(0,x).toWellFormed())}${I}"`}function D(E){return/^[ !#-[\]-~]*$/.test(
+E)?E:E.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),b)}function b(E){const O=E.codePointAt(0)??0;return i.includes(E)?`\\${l[i.indexOf(E)]}`:O<128?`\\x${R(O,
+2)}`:O<65536?`\\u${R(O,4)}`:`\\U${R(O,8)}`}const R=(E,O)=>E.toString(16).padStart(O,"0"),C=new TextDecoder("utf-8",{ignoreBOM:!0});function U(E){const O=C.decode(
+E);return O.includes("\uFFFD")?C.decode(H(E)):O}const j=255;function H(E){const O=new Uint8Array(E),M=x=>((E[x]??0)&192)===128;for(const[x,h]of E.entries()){if(h<
+224)continue;M(x+1)&&M(x+2)&&(h<240||M(x+3))||(O[x]=j)}return O}function N(E){let O="";for(const M of E)O+=String.fromCharCode(M);return O}const v=E=>({ok:!0,value:E}),
+w=E=>({ok:!1,why:E})}),6979:((_,W,a)=>{a.d(W,{Ge:()=>h,V$:()=>U,ft:()=>j,h0:()=>O,xB:()=>M,y3:()=>H});var i=a(4091);const l=`!$&'()*+,;=:[]<>"`,d={path:"$&+,/:;\
+=@",host:l,zone:l,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},k=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,D=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,
+R=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,C=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function U(p,I){let L="";for(const{0:A,index:$}of p.matchAll(k))if(D.test(A)||
+d[I].includes(A))L+=A;else{if(A==="%")return(0,i.TR)(E(p,$));if(A.startsWith("%")){const m=Number.parseInt(A.slice(1),16);if(v(m,I))return(0,i.TR)(`invalid URL \
+escape "${A}"`);L+=w(m,I)}else if(A>"\x7F")L+=encodeURIComponent(A.toWellFormed());else{if(I==="host"||I==="zone")return(0,i.TR)(`invalid character ${(0,i.ol)(A)}\
+ in host name`);L+=w(A.charCodeAt(0),I)}}return(0,i.Ju)(L)}function j(p){return p==="%2A"?(0,i.Ju)("*"):N(p,R)?(0,i.Ju)(p):U(p,"path")}const H=p=>N(p,C)?(0,i.Ju)(
+p):U(p,"fragment"),N=(p,I)=>I.test(p)&&!b.test(p);function v(p,I){return I==="host"?p<128&&p!==37:I!=="zone"||p===37||p===32?!1:w(p,"zone").startsWith("%")}function w(p,I){
+const L=String.fromCharCode(p);return D.test(L)||d[I].includes(L)?L:`%${p.toString(16).toUpperCase().padStart(2,"0")}`}const E=(p,I)=>`invalid URL escape ${(0,i.
+D3)(p.slice(I,I+4),3)}`;function O(p){for(const I of p.split("&")){if(I.includes(";"))return"invalid semicolon separator in query";const[,...L]=/^([^=]*)=?(.*)$/s.
+exec(I)??[];for(const A of L){const $=A.search(b);if($>=0)return E(A,$)}}return null}function M(p){return p.split("&").flatMap(I=>{if(I===""||I.includes(";"))return[];
+const[,...L]=/^([^=]*)=?(.*)$/s.exec(I)??[],[A,$]=L.map(m=>U(m.replaceAll("+","%20"),"query"));return A?.ok&&$?.ok?[[x(A.value),x($.value)]]:[]})}const x=p=>p.replaceAll(
+"%20","+"),h=p=>p.toSorted(([I],[L])=>I<L?-1:I>L?1:0).map(([I,L])=>`${I}=${L}`).join("&")}),4283:((_,W,a)=>{a.d(W,{Dl:()=>j,EN:()=>E,L5:()=>w,O2:()=>e,Pl:()=>N,
+aR:()=>x,cz:()=>v,jr:()=>H,lv:()=>D,sX:()=>u,t5:()=>O});var i=a(9587),l=a(6181),d=a(4091),k=a(6979);const D={opaque:"",user:null,omitHost:!1,query:"",fragment:""},
+b=/[^ -~\u0080-\u{10ffff}]/u,R=/^([A-Za-z][A-Za-z0-9+.-]*):/,C=/^(?::[0-9]*)?$/,U=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function j(t){const[r,o]=n(t,"#"),S=h(r);if(!S.
+ok)return(0,d.TR)(`parse ${(0,d.ol)(r)}: ${S.why}`);const f=(0,k.y3)(o);return f.ok?(0,d.Ju)({...S.value,fragment:f.value}):(0,d.TR)(`parse ${(0,d.ol)(t)}: ${f.
+why}`)}function H(t){const r=t.scheme===""?"":`${t.scheme}:`,o=t.fragment===""?"":`#${t.fragment}`,S=t.opaque===""?m(t)+g(t):t.opaque;return[r,S,M(t),o].join("")}
+function N(t){const r=t.opaque&&(0,i.Mi)(`//${t.opaque}`,"").slice(2);return(0,i.Mi)(H({...t,opaque:r,query:"",forceQuery:!1,fragment:""}),"")}function v(t){const r=t.
+host.lastIndexOf(":"),o=r>=0&&C.test(t.host.slice(r)),S=o?t.host.slice(0,r):t.host,f=S.startsWith("[")&&S.endsWith("]");return{name:s(f?S.slice(1,-1):S),port:o?
+t.host.slice(r+1):""}}const w=t=>t==="https"?443:80,E=t=>t.includes(":")?`[${t}]`:t,O=t=>(t.opaque||t.path||"/")+M(t),M=({forceQuery:t,query:r})=>t||r!==""?`?${r}`:
+"";function x(t){if(t.user===null)return null;const r=`${t.user.name}:${t.user.password??""}`.replace(/%[0-9A-F]{2}/g,o=>String.fromCharCode(Number.parseInt(o.slice(
+1),16)));return`Basic ${btoa(r)}`}function h(t){if(b.test(t))return(0,d.TR)("net/url: invalid control character in URL");if(t.startsWith(":"))return(0,d.TR)("mi\
+ssing protocol scheme");const r=R.exec(t)?.[1]??"",o=r.toLowerCase(),[S,f]=n(r===""?t:t.slice(r.length+1),"?"),y=f===""&&t.endsWith("?"),T={...D,host:"",path:"",
+scheme:o,query:f,forceQuery:y};return S.startsWith("/")?p(T,S):o!==""?(0,d.Ju)({...T,opaque:S}):n(S,"/")[0].includes(":")?(0,d.TR)("first path segment in URL ca\
+nnot contain colon"):I(T,S)}function p(t,r){if(!(r.startsWith("//")&&(t.scheme!==""||!r.startsWith("///"))))return I({...t,omitHost:t.scheme!==""},r);const[S]=n(
+r.slice(2),"/"),f=S.lastIndexOf("@"),y=A(S.slice(f+1),t.scheme);if(!y.ok)return y;const T=f<0?(0,d.Ju)(null):L(S.slice(0,f));return T.ok?I({...t,user:T.value,host:y.
+value},r.slice(2+S.length)):T}function I(t,r){const o=(0,k.ft)(r);return o.ok?(0,d.Ju)({...t,path:o.value}):o}function L(t){if(!U.test(t))return(0,d.TR)("net/ur\
+l: invalid userinfo");const[r,o]=n(t,":"),S=(0,k.V$)(r,"user");if(!S.ok)return S;if(!t.includes(":"))return(0,d.Ju)({name:S.value,password:null});const f=(0,k.V$)(
+o,"user");return f.ok?(0,d.Ju)({name:S.value,password:f.value}):f}function A(t,r){const o=t.lastIndexOf("[");if(o>0)return(0,d.TR)("invalid IP-literal");if(o===
+0)return $(t);const S=t.indexOf(":"),f=/^https?$/.test(r)?S:t.lastIndexOf(":"),y=f<0?"":t.slice(f);return C.test(y)?(0,k.V$)(t,"host"):(0,d.TR)(`invalid port ${(0,d.
+ol)(y)} after host`)}function $(t){const r=t.lastIndexOf("]");if(r<0)return(0,d.TR)("missing ']' in host");const o=t.slice(r+1);if(!C.test(o))return(0,d.TR)(`in\
+valid port ${(0,d.ol)(o)} after host`);const S=t.slice(0,r).indexOf("%25"),f=S<0?r:S,y=(0,k.V$)(t.slice(1,f),"host");if(!y.ok)return y;const T=(0,k.V$)(t.slice(
+f,r),"zone");if(!T.ok)return T;const B=s(y.value+T.value),G=(0,l.r5)(B);return G===null?(0,d.TR)(`invalid host: ParseAddr(${(0,d.ol)(B)}): unable to parse IP`):
+G.length===4?(0,d.TR)("invalid IP-literal"):(0,d.Ju)(`[${y.value}${T.value}]${o}`)}function m(t){if(t.host===""&&t.user===null&&(t.scheme===""||t.omitHost||t.path===
+""))return"";const o=t.user?.password??null;return`//${(t.user?.name??"")+(o===null?"":`:${o}`)}${t.user===null?"":"@"}${t.host}`}function g(t){return t.host!==
+""&&t.path!==""&&!t.path.startsWith("/")?`/${t.path}`:t.scheme===""&&m(t)===""&&n(t.path,"/")[0].includes(":")?`./${t.path}`:t.path}const s=t=>t.replace(/(?:%[0-9A-F]{2})+/g,
+r=>(0,d._6)(Uint8Array.from(r.slice(1).split("%"),o=>Number.parseInt(o,16))));function n(t,r){const o=t.indexOf(r);return o<0?[t,""]:[t.slice(0,o),t.slice(o+r.length)]}
+function e(t,r){const o=j(r);return o.ok?(0,d.Ju)(u(t,o.value)):o}function u(t,r){const o=r.scheme||t.scheme;if(r.scheme!==""||r.host!==""||r.user!==null)return{
+...r,scheme:o,path:P(r.path)};const S=r.path===""&&!r.forceQuery&&r.query==="",f=S?t.query:r.query,y=S&&r.fragment===""?t.fragment:r.fragment;if(r.path===""&&t.
+opaque!=="")return{...r,scheme:o,query:f,fragment:y,opaque:t.opaque};const T=P(c(t.path,r.path));return{...r,scheme:o,query:f,fragment:y,user:t.user,host:t.host,
+path:T}}function c(t,r){return r===""?t:r.startsWith("/")?r:t.slice(0,t.lastIndexOf("/")+1)+r}function P(t){if(t==="")return"";const r=t.split("/"),o=[];for(const T of r)
+T===".."?(o.pop(),o.length===1&&o[0]===""&&o.pop()):T!=="."?o.push(T):o.length===0&&o.push("");const S=r.at(-1),f=`/${o.join("/")}${S==="."||S===".."?"/":""}`,y=(0,k.
+ft)(f.startsWith("//")?f.slice(1):f);return y.ok?y.value:f}}),9075:((_,W,a)=>{a.d(W,{J6:()=>j,Oo:()=>N,Pg:()=>R,Uk:()=>U,VI:()=>H,ae:()=>i,lG:()=>d,os:()=>C,pi:()=>l});
+class i{text;withheld;constructor(w,E=null){this.text=w,this.withheld=E}}const l="#",d=4096,k=200,D=2e4,b=5e6;class R{depth=0;steps=0;allSteps=0;renew(){this.steps=
+0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>b}spend(w){if(this.steps+=1,this.count(),this.depth>=k||this.steps>D||this.isSpent)return;
+this.depth+=1;const E=w();return this.depth-=1,typeof E=="string"&&E.length>d?void 0:E}}const C=()=>({name:()=>{},call:()=>{},effort:new R}),U=v=>typeof v=="str\
+ing"||typeof v=="number"||typeof v=="boolean"?String(v):void 0,j=v=>v.find(w=>w instanceof i&&w.withheld!==null);function H(v,w){return w instanceof i?new i((v+
+w.text).slice(0,d),w.withheld):new i(v)}function N(v){let w;return E=>{if(w??=new Map,!w.has(E)){w.set(E,void 0);try{w.set(E,v(E))}catch(O){throw w.delete(E),O}}
+return w.get(E)}}}),5143:((_,W,a)=>{a.d(W,{As:()=>x,II:()=>E,MV:()=>$,NP:()=>M,R3:()=>w,WD:()=>O,Zl:()=>A,_M:()=>N,bH:()=>H,c1:()=>d,df:()=>l,en:()=>U,eo:()=>v,
+jH:()=>D,n7:()=>m,t6:()=>k,yJ:()=>j});var i=a(8820);const l=g=>typeof g=="string"?g:`${g.line}:${g.column} ${g.file}`,d=(g,s)=>[...Map.groupBy(g,s).values()],k=(g,s)=>d(
+g,s).map(([n])=>n),D=g=>k(g,l),b="//",R=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,C=1e3,U=g=>g.length<=C&&R.test(g),j=(g,s)=>`${g}${b}${s}`;function H(g){
+const s=N(g);return s===null?{repository:s,path:g}:{repository:s,path:g.slice(s.length+b.length)}}function N(g){const s=g.indexOf(b);return s>0&&U(g.slice(0,s))?
+g.slice(0,s):null}const v=g=>typeof g=="string"?g:`${E(g.file)}:${g.line}`,w=({file:g,line:s,column:n})=>`${E(g)}:${s}:${n}`;function E(g){const{repository:s,path:n}=H(
+g);if(s===null)return(0,i.J7)(g);const e=(0,i.J7)(s);return n==="."?e:`${e}//${(0,i.J7)(n)}`}const O=1e4,M=g=>k(g,s=>typeof s=="string"?s:N(s.file)),x=g=>g.length<=
+O?g:[...new Set([...M(g),...g])].slice(0,O),h=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+p=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,I=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function L(g){const{path:s}=H(
+g),n=s.split("/").slice(0,I.test(s)?-2:-1);return n.find((e,u)=>h.test(e)&&!(e==="test"&&n.slice(0,u).some(c=>p.test(c))))}const A=g=>L(g)!==void 0,$=({file:g,isInUse:s})=>s!==
+!0&&A(g);function m(g){const s=L(g);return(s===void 0?H(g).path:`**/${s}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((_,W,a)=>{a.d(W,{L2:()=>p,ie:()=>v,kL:()=>C,mB:()=>U,
+nE:()=>L,xu:()=>A});var i=a(3368),l=a(3592),d=a(3152),k=a(9587),D=a(8820),b=a(2057);let R=function(...$){return{setFlagsFromString:R}=process.getBuiltinModule("\
+node:v8"),new.target?new R(...$):R(...$)};function C($,m){$.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>R("--semi-space-growth-factor=1"),h).unref(),(0,b.B_)($.
+stdout,m),(0,b.B_)($.stderr,()=>{})}async function U($,{stop:m,secrets:g,isFinal:s,act:n,reportMistakes:e,reportCrash:u}){const c=r=>(u((0,i.rv)(o=>N(r,o),g)),3),
+P=M($,m,{isFinal:s,crash:c}),t=await n(P).catch(r=>r instanceof d.GN?(e(g.redact(r.mistakes)),2):c(r));await x($,t)}const j=100,H=5;function N($,m){const g=[];let s=$;
+for(;s!==void 0&&g.length<H;){const e=s instanceof Error?s.stack??s.message:String(s);g.push((0,k._U)(m(e))),s=s instanceof Error?s.cause:void 0}const n=g.join(
 `
 caused by: `).split(`
-`).slice(0,U);return[`tf-disco ${l.xv} crashed; this is a bug, please report it with this text at ${l.xV}`,...u.map(n=>(0,C.BP)((0,C.RK)(n)))].join(`
-`)}const A=({hrtime:h})=>()=>Number(h.bigint())/1e6,y=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],v=300,T=5e3;function M(h,d,{isFinal:e,crash:r}){const u=A(h),n=new AbortController;
-let g=0;const $=()=>e||n.signal.aborted;for(const j of y)h.on(j,()=>{const t=u()-g;d.end({kind:"signal",signal:j}),$()?(e||t>v)&&(h.removeAllListeners(j),h.kill(
-h.pid,j)):g=u(),n.abort()});return h.on("uncaughtException",j=>{d.end({kind:"crash"});const t=r(j);$()&&h.exit(t),n.abort(),setTimeout(()=>h.exit(t),T).unref()}),
-h.on("exit",()=>d.end({kind:"crash"})),n.signal}async function O(h,d){const{stdout:e,stderr:r}=h;for(const n of[e,r])await new Promise(g=>n.write("",g));if(h.getActiveResourcesInfo().
-includes("GetAddrInfoReqWrap")&&h.platform!=="win32"&&h.execve!==void 0){const{execPath:n}=h;h.execve(n,[n,"--eval",`require('node:process').exit(${d})`],{})}h.
-exit(d)}const E=100,c=()=>k("--heap-growing-percent=20"),_=100;async function S(h,d,e){let r=Date.now();for(;;){const u=h.next(d.why!==null);if(u.done)return u.
-value;Math.abs(Date.now()-r)<_||(e(u.value),await x(),r=Date.now())}}const x=()=>new Promise(h=>setImmediate(h))}),2057:((m,W,a)=>{a.d(W,{B_:()=>k,Dx:()=>b,PL:()=>L,
-aH:()=>U,yy:()=>p});var o=a(1342),l=a(3152);async function p(T,M){for(const O of(0,o.mk)(M)){if(!T.writable)return;T.write(O)||await I(T)}}const I=T=>new Promise(
-M=>{const O=["drain","error","close"],E=()=>{for(const c of O)T.off(c,E);M()};for(const c of O)T.on(c,E)}),C=1024*1024;async function*b(T){let M="";for await(const O of T.
-setEncoding("utf8")){const[E="",...c]=String(O).split(`
-`),_=[M+E,...c];M=_.pop()??"";for(const S of _)yield S.replace(/\r$/,"");if(M.length>C)throw new l.GN(["a line of standard input exceeds 1 MiB"])}M!==""&&(yield M)}
-function k(T,M){let O=!1;T.on("error",E=>{const c=!O;O=!0,c&&E.code!=="EPIPE"&&M((0,o.A3)(E))})}const P={min:40,max:100,unknown:80};function L({columns:T},M){return T||
-Number(/^\d{1,4}$/.exec(M.COLUMNS??"")?.[0])||P.unknown}function U(T,M,O){const E=M==="auto"?H(T,O):M==="always",c=Math.max(P.min,Math.min(L(T,O),P.max));return{
-colour:E,hyperlinks:E&&T.isTTY===!0&&v(O),width:T.isTTY?c:Number.POSITIVE_INFINITY}}function H({isTTY:T},M){return M.NO_COLOR||M.TERM==="dumb"&&!M.FORCE_COLOR?!1:
-M.FORCE_COLOR?M.FORCE_COLOR!=="0":T===!0}const D=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,A=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
-y=5001;function v(T){const{FORCE_HYPERLINK:M,TERM:O="",TERM_PROGRAM:E="",VTE_VERSION:c}=T;return M?M!=="0":T.CI||T.NO_COLOR||O==="dumb"?!1:Number(c)>=y||D.test(
-E)||A.test(O)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(_=>T[_])}}),3229:((m,W,a)=>{a.d(W,{Kc:()=>U,L6:()=>b,NM:()=>h,cr:()=>d,x3:()=>E});var o=a(9587),l=a(
-1831),p=a(5011);const I=1024,C=e=>(0,l.Pv)(e).ok;function b(e){if(e.length>I)return null;const r=(0,l.Pv)(e);if(r.ok)return k(e,(0,l.pk)(r.value));const u=H(e);
-if(u!==null)return u;const{inside:n,removed:g}=y(e);if(e.includes("@",e.lastIndexOf(n)))return"write the hostname alone, not a URL";for(const $ of g.length===0?
-[]:[n,n.replace(/:\D.*$/s,"")])if(C($))return`remove ${v(g)}: ${$}`;return T(n)}function k(e,r){if(/(^|\.)xn--/i.test(e))return`write it in Unicode: ${r}; upper\
--case punycode is only accepted by accident`;const u=r.replace(/(?<!\.)\.+(?=$|:)/,"");return u===r?null:`remove the trailing dot: tokens and settings for ${u} \
-do not apply to this host`}const P=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,L="replace the placehol\
-der",U=e=>P.test(e);function H(e){if(U(e))return L;const r=e.split(/[\s,;]+/).filter(u=>u!=="");return r.length<2?null:r.every(u=>u.includes(".")&&C(u))?`write \
-one hostname at a time: ${r[0]}`:"remove the spaces, commas and semicolons"}const D=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,A=[["the white space",
-e=>e.trim()],["the quotation marks",e=>e.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",e=>e.replace(D,"")],["the trailing slash",e=>e.replace(/^([^/?#\\]*)\/$/,
-"$1")],["the path",e=>e.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",e=>e.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",e=>e.slice(e.lastIndexOf("@")+
-1)],["the trailing colon",e=>e.replace(/^([^:]*):$/,"$1")]];function y(e){let r=e;const u=[];for(const[n,g]of A){const $=g(r);$!==r&&u.push(n),r=$}return{inside:r,
-removed:u}}const v=e=>e.join(", ").replace(/, ([^,]*)$/," and $1");function T(e){if(/^\[.*\](:\d+)?$/s.test(e)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(e))return"\
-use a DNS name; the clients do not support IPv6 addresses";if(e.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(e)){
-const g=(0,l.WV)(e);return C(g)?`write it in Unicode: ${g}`:"write it in Unicode, not in punycode"}if(e.startsWith("TF_"))return"write the hostname; this is the\
- name of a variable";if(e.includes("_")){const g=e.replaceAll("_","-");return`a hostname cannot contain underscores${C(g)?`; did you mean ${g}?`:""}`}const r=e.
-replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(r!==e&&C(r))return`remove the extra dots: ${r}`;if(/(^|\.)-|-(\.|:|$)/.test(e))return"remove the hyphe\
-n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(e))return"a label cannot have hyphens as its third and fourth character";const[,u="",n=""]=/^([^:]*):(.*)$/s.
-exec(e)??[];return C(u)?/^[+-]?[0-9]+$/.test(n)?"use a port from 1 to 65535":`write the port as a number: ${u}:8443`:null}const M=e=>{const r=(0,p.rE)(e,"terraf\
-orm");return r.ok&&!r.value.hostImplied},O=e=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(e),E="write a path such as ./network, a registry address (NAMESPACE/NAM\
-E/SYSTEM) or a URL";function c({text:e,isRemote:r}){if(e==="")return E;if(!r&&U(e))return L;if(e!==e.trim())return"remove the white space around the address";const[
-,u="",n=""]=/^(https?:\/\/)(.*)$/i.exec(e)??[];return u===""||!M(n)?null:`remove ${u} to use the registry module: ${n}${r?"; with it, the client downloads an ar\
-chive from this URL (for a Git repository, write git::https://\u2026)":""}`}function _({isRemote:e,parts:[r="",...u]}){if(u.length!==3)return null;const[,n="",g=""]=/^(localhost|[^.:]+)(:\d+)?$/.
-exec(r)??[];if(n!=="localhost"&&g==="")return O(r)?b(r):null;const $=e?`; the client reads "${n}" as a download method`:"";return`write a host with a dot, such \
-as 127.0.0.1${g} or ${n}.localdomain${g}${$}`}function S({parts:e}){if(e.length===3&&O(e[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the \
-host${e[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const r=/^https?:$/i.test(e[0]??"")&&e[1]==="",[u="",...n]=r?e.slice(2):
-e;return n.length<4||!O(u)?null:/^v?\d+\.\d+/.test(n[3]??"")?`write ${[u,...n.slice(0,3)].join("/")}, and the version in the \`version\` argument`:`write HOST/N\
-AMESPACE/NAME/SYSTEM, such as ${[u,...n.slice(-3)].join("/")}; service discovery works only at the root of a host, not below /${n[0]}, and a namespace has one p\
-art (in GitLab, the top-level group)`}function x({text:e,parts:r}){if(e.includes("://"))return null;if(r.length>=3&&e.includes("?"))return"remove the query; set\
- the version with the `version` argument";const u=r.at(-1)??"";return[3,4].includes(r.length)&&/[A-Z]/.test(u)?`write the target system in lower case: ${[...r.slice(
-0,-1),u.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(e)?`write ./${e} to use a directory of the same repository${r.length<5?"":`, or ${r.slice(0,
-3).join("/")}//${r.slice(3).join("/")} for one of a registry module`}`:null}function h(e,r,u){if(r.kind==="local"||e.length>I)return null;const[n="",...g]=e.split(
-"/");if(u.ok)return u.value.hostImplied?null:b(n);const $=g.length===0?[]:g.join("/").split("//",1)[0]?.split("/")??[],j=r.kind==="remote",t={text:e,isRemote:j,
-parts:[n,...$]};return c(t)??_(t)??(j?null:S(t)??x(t))}function d(e){if(e.length>I)return null;if(U(e))return L;if(e!==e.trim())return"remove the white space ar\
-ound the address";const[,r=""]=/^https?:\/\/(.*)$/i.exec((0,o.Mi)(e,""))??[];if(r!=="")return`remove the scheme: ${r}`;const u=e.split("/"),[n=""]=u;return u.length===
-2&&O(n)?"write HOST/NAMESPACE/TYPE, two parts after the host":u.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":u.length===3?b(n):null}}),
-1064:((m,W,a)=>{a.d(W,{$I:()=>y,Du:()=>b,Eo:()=>u,Jd:()=>r,Mq:()=>M,NX:()=>T,SO:()=>v,SZ:()=>U,Y8:()=>h,Yr:()=>H,ab:()=>A,bB:()=>P,d3:()=>d,mh:()=>n,n3:()=>p,pH:()=>c,
-rG:()=>D,sX:()=>e,tB:()=>S,zK:()=>k});const o="registry.terraform.io",l=[o,"registry.opentofu.org"],p=$=>l.includes($),I=["modules.v1","providers.v1"],C={terraform:{
-name:"Terraform",uses:I,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:I,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:I,replaces:I,defaults:l},
-renovate:{name:"Renovate",uses:I,replaces:[],defaults:[o]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:l},checkov:{name:"Checkov",uses:[
-"modules.v1"],replaces:["modules.v1"]}},b=["terraform","opentofu"],k=Object.keys(C),P=Object.fromEntries(Object.entries(C).map(([$,{name:j}])=>[$,j])),L=$=>C[$],
-U=$=>I.includes($)?k.filter(j=>L(j).uses.includes($)):b,H=$=>k.filter(j=>L(j).defaults?.includes($)),D=k.filter($=>L($).replaces.length>0),A=$=>k.filter(j=>L(j).
-replaces.includes($)),y={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"\
-opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an action block"}},v=$=>Object.hasOwn(y,$),T={terraform:3,opentofu:9},M=$=>$===
-429||$>=500&&$!==501,O={from:null,before:null,retries:0,skipsOverridden:!1},E={...O,client:"terraform"},c=[{...E,name:"Terraform 1.14 and earlier",before:"1.15",
-attemptMs:11e3},{...E,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...O,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],
-_={terraform:"1.15.0",opentofu:"1.12.0"};function S($,j){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(j[$]??"");if(t===null)return _[$];
-const i=t[1]?.split(".")??[];return[0,1,2].map(s=>i[s]??"0").join(".")}function x($,j){const[t=[],i=[]]=[$,j].map(R=>R.split(".").map(Number)),s=t.findIndex((R,f)=>R!==
-i[f]);return s<0||(t[s]??0)>(i[s]??0)}const h={terraform:"1.15",opentofu:"1.8"},d=({releases:$,versions:j})=>b.filter(t=>t==="terraform"?!$.some(i=>i.client===t&&
-i.before===null):!x(S(t,j),"1.8.0")),e=$=>x($,"1.12.0"),r=($,j)=>$==="opentofu"||!x(j,"1.13.0"),u=$=>x($,"1.14.0");function n($,{attemptMs:j,retries:t}){const i=$.
-findIndex((s,R)=>R===t||!g(s,j));return i<0?null:i}function g({response:$,hops:j,headMs:t},i){return t===null?$.kind==="failed"&&$.transient:t>i||M(j.at(-1)?.status??
-0)}}),1831:((m,W,a)=>{a.d(W,{$Y:()=>v,$k:()=>E,$o:()=>r,Bz:()=>$,Fq:()=>D,Jr:()=>u,Pm:()=>d,Pv:()=>L,Rt:()=>H,Sv:()=>M,WV:()=>T,cu:()=>O,ev:()=>n,fK:()=>c,nx:()=>y,
-pk:()=>A,xV:()=>P,yo:()=>e});var o=a(4091),l=a(4283),p=a(8408);const I=443,C=65535,b=9223372036854775807n,k=-9223372036854775808n,P="TF_TOKEN_";function L(f){const{
-name:w,portion:B}=_(f.toWellFormed()),N=S(B);if(!N.ok)return/^https?$/i.test(w)?(0,o.TR)("need just a hostname and optional port number, not a full URL"):N;if(N.
-value.startsWith(":-"))return(0,o.TR)("port number is negative");const J=x(w);if(J!==null)return(0,o.TR)(J);const X=(0,p.YE)(w);return X.ok?X.value===""?(0,o.TR)(
-"nothing is left of the hostname once it is normalized"):(0,o.Ju)(X.value+N.value):X}const U=new Set(["localterraform.com","localtofu.com"]),H=f=>U.has(f);function D(f){
-const w=L(f);return w.ok||!f.includes("xn--")?w:L(T(f))}function A(f){const{name:w,portion:B}=_(f);return(0,p.DI)(w)+B}function y(f){const w=A(f);return w===f?f:
-`${w} (${f})`}const v=f=>f.includes("xn--")?f.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):f;function T(f){const{name:w,portion:B}=_(f.toWellFormed()),
-N=S(B);return((0,p.QC)(w)??w)+(N.ok?N.value:B)}function M(f){const{name:w,portion:B}=_(f);return{name:w,port:B===""?I:Number(B.slice(1))}}const O=f=>({...l.lv,scheme:"\
-https",host:f,path:"/.well-known/terraform.json",forceQuery:!1});function E(f){if(!f.startsWith(P))return null;const w=f.slice(P.length).replaceAll("__","-").replaceAll(
-"_","."),B=L(T(w));return B.ok?B.value:null}function c(f){const w=[f,A(f)].flatMap(B=>[B.replaceAll("-","__"),B]).map(B=>P+B.replaceAll(".","_"));return[...new Set(
-w)].filter(B=>E(B)===f)}function _(f){const w=f.indexOf(":");return w===-1?{name:f,portion:""}:{name:f.slice(0,w),portion:f.slice(w)}}function S(f){if(f==="")return(0,o.
-Ju)("");const w=f.slice(1);if(!/^[+-]?[0-9]+$/.test(w))return(0,o.TR)("port portion contains non-digit characters");const B=w.replace(/^([+-]?)0+(?=[0-9])/,"$1"),
-N=B.length>20?null:BigInt(B.replace("+",""));return N===null||N>b||N<k?(0,o.TR)("port portion contains non-digit characters"):N>C?(0,o.TR)("port number is great\
-er than 65535"):(0,o.Ju)(N===BigInt(I)?"":`:${N}`)}function x(f){if(f==="")return"empty string is not a valid hostname";for(const w of f.replace(/\.{1,2}$/,"").
-split(".")){if(w==="")return"hostname contains empty label (two consecutive periods)";if(w.startsWith("xn--"))return`hostname label ${(0,o.ol)(w)} specified in \
-punycode format; service hostnames must be given in unicode`}return null}const h={http:"80",https:"443",ssh:"22"};function d(f){const{name:w,port:B}=(0,l.cz)(f),
-N=(0,l.EN)(w),J=B===""||B===h[f.scheme];return r(J?N:`${N}:${B}`)}function e(f){const w=(0,l.Dl)(f);return w.ok?d(w.value):null}function r(f){const w=L(f);return w.
-ok?w.value:f.toLowerCase()||null}const u=(f,w)=>w.length===0||w.some(B=>B.subdomains?f.endsWith(`.${B.host}`):f===B.host),n=(f,w)=>u(f,w.allowedHosts)||w.hostnames.
-some(B=>B.host===f),g=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function $(f,w,B){const[N]=f.length===0?[]:c(w);return N===void 0?[]:f.flatMap(J=>{const X=E(J);if(X!==null&&
-B.has(X))return[];const se=j(J,X,w);return se===null?[]:[{variable:J,why:se,write:N,isParent:t(X,w)}]})}function j(f,w,B){const N=g.exec(f)?.[0];if(N===void 0)return null;
-const J=f.slice(N.length);return w!==null&&t(w,B)?`it is for ${y(w)} only: the clients do not use the tokens of parent domains`:s(B).some(X=>X===i(J))?N!==P?`it\
- begins with ${N}, and the clients read only ${P}`:w===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${y(w)}${R(J,B)}`:
-null}const t=(f,w)=>f!==null&&M(w).name.endsWith(`.${M(f).name}`),i=f=>f.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function s(f){
-const{name:w}=M(f);return[...new Set([f,w,A(f)].map(i))]}function R(f,w){const{name:B,port:N}=M(w);return N!==443&&!f.includes(":")?"; a port follows a colon":B.
-includes("-")&&!f.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((m,W,a)=>{a.d(W,{mI:()=>A,QC:()=>H,ER:()=>h,YE:()=>U,DI:()=>D});const o=(...d)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...d),l=(...d)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
-"./tr46.cjs").toUnicode(...d);var p=a(4091);const I=256,C={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},b={...C,checkBidi:!1},k=new RegExp("\\p{M}{31}","u"),
-P="xn--",L=new TextEncoder;function U(d){const e=T(d,!1);if(!e.ok)return e;const r=M(e.value,C);return r===null?(0,p.TR)(y(E(d,!1))):(0,p.Ju)(r)}function H(d){const e=T(
-d,!0);if(!e.ok)return null;const r=M(e.value,b);if(r===null)return null;const u=T(r,!1);return u.ok?u.value.join("."):null}const D=d=>O(d)?l(d,C).domain:d,A=d=>l(
-d).domain,y=d=>`idna: invalid label ${(0,p.ol)(d)}`;function v(d){return`idna: disallowed rune U+${(d.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"\
-0")}`}function T(d,e){if(d.length>I&&O(d))return(0,p.TR)(`hostname is longer than ${I} characters`);const r=[];for(const u of E(d,e).split(".")){const n=u.startsWith(
-P)?c(u):(0,p.Ju)(u);if(!n.ok)return n;const g=_(n.value);if(g!==null)return(0,p.TR)(g);r.push(n.value)}return(0,p.Ju)(r)}function M(d,e){const r=d.join(".");return h(
-r)?r:o(r,e)}const O=d=>/[^\0-\x7f]|xn--/i.test(d);function E(d,e){return d.replace(/[A-Z]+|[^\0-\x7f]/gu,u=>h(u)?u.toLowerCase():l(u,{transitionalProcessing:e}).
-domain).normalize("NFC")}function c(d){const e=d.slice(P.length);if(e==="")return(0,p.Ju)("");const r=l(d).domain;return r===d||h(r)?(0,p.TR)(y(e)):r.normalize(
-"NFC")!==r||!Array.from(r).every(x)?(0,p.TR)(y(r)):(0,p.Ju)(r)}function _(d){if(S(d))return y(d);if(/^[a-z0-9-]*$/.test(d))return null;if(k.test(d))return y(d);
-if(!h(d)&&o(d,b)!==null)return null;for(const e of d){if(!x(e))return y(d);if(e<"\x80"&&!/[a-z0-9-]/.test(e))return v(e)}return y(d)}function S(d){if(d.startsWith(
-"-")||d.endsWith("-"))return!0;if(!d.slice(0,4).includes("--"))return!1;const e=L.encode(d.slice(0,5));return e.length>4&&e[2]===45&&e[3]===45}function x(d){if(d<
-"\x80")return!0;const{domain:e,error:r}=l(`1${d}`);return!r&&e===`1${d}`}const h=d=>!/[^\0-\x7f]/.test(d)}),5011:((m,W,a)=>{a.d(W,{A:()=>y,Nj:()=>T,Vm:()=>U,mD:()=>H,
-rE:()=>A,vL:()=>D});var o=a(4091),l=a(1831),p=a(4321);const I={terraform:H("registry.terraform.io"),opentofu:H("registry.opentofu.org")},C=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,
-b=/^[0-9a-z]{1,64}$/,k="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be\
- the prefix or suffix",P="must be between one and 64 ASCII letters or digits",L={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
-three more components after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"eit\
-her two or three slash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org",
-"gitlab.com"]}},U=E=>I[E];function H(E){const c=(0,l.Pv)(E);if(!c.ok)throw new Error(c.why);return c.value}function D(E,c){if(T(E))return{kind:"local"};const _=A(
-E,c);if(_.ok)return _.value;const S=(0,p.cx)(E,c);if(!S.ok)return{kind:"invalid",error:S.why};const{subdirectory:x,host:h}=S.value;return{kind:"remote",subdirectory:x,
-host:h}}function A(E,c){return T(E)?(0,o.TR)(`can't use local directory ${(0,o.ol)(E)} as a module registry address`):v(E,"module",c)}const y=E=>v(E,"component",
-"terraform");function v(E,c,_){const S=L[c],{address:x,subdirectory:h}=(0,p.UQ)(E);if(h.startsWith("../"))return(0,o.TR)((0,p.dr)(h,c));const d=x.split("/"),e=d.
-length===S.parts;if(!e&&d.length!==S.parts+1)return(0,o.TR)(`a ${c} registry source address must have ${S.count}`);const r=e?(0,o.Ju)(U(_)):M(d.shift()??"",c);if(!r.
-ok)return r;const u=O(d,c);if(u!==void 0)return(0,o.TR)(u);const[n="",g="",$=""]=d,j={namespace:n,name:g,system:$,subdirectory:h};return(0,o.Ju)({kind:"registry",
-host:r.value,hostImplied:e,...j})}const T=E=>/^\.\.?[/\\]/.test(E);function M(E,c){const _=(0,l.Pv)(E);if(!_.ok){const S=`invalid ${c} registry hostname ${(0,o.
-ol)(E)}`;return E.includes("--")?(0,o.TR)(`${S}; internationalized domain names must be given as direct unicode characters, not in punycode`):(0,o.TR)(S)}return _.
-value.includes(".")?L[c].reserved.includes(_.value)?(0,o.TR)(`can't use ${(0,o.ol)(_.value)} as a ${c} registry host, because it's reserved for installing direc\
-tly from version control repositories`):_:(0,o.TR)(`invalid ${c} registry hostname: must contain at least one dot`)}function O([E="",c="",_],S){if(!C.test(E))return E.
-includes(".")?`source address must have ${L[S].afterHost}`:`invalid namespace ${(0,o.ol)(E)}: ${k}`;const x=`${S} registry addresses may not include a query str\
-ing portion`;if(!C.test(c))return _===void 0&&c.includes("?")?x:`invalid ${S} name ${(0,o.ol)(c)}: ${k}`;if(!(_===void 0||b.test(_)))return _.includes("?")?x:`i\
-nvalid target system ${(0,o.ol)(_)}: ${P}`}}),4321:((m,W,a)=>{a.d(W,{UQ:()=>L,cx:()=>b,dr:()=>H,uE:()=>P});var o=a(4091),l=a(4283),p=a(6979),I=a(1064),C=a(1831);
-function b(h,d){const{address:e,subdirectory:r}=L(h);if(r.startsWith("../"))return(0,o.TR)(H(r));const u=y(e.toWellFormed(),d);if(!u.ok)return u;const{subdirectory:n}=u.
-value;if(n==="")return(0,o.Ju)({...u.value,subdirectory:r});const g=U(`${n}/${r}`);return g.startsWith("../")?(0,o.TR)(`detected ${H(g)}`):(0,o.Ju)({...u.value,
-subdirectory:g})}const k=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function P(h,d){const e=k.exec(
-h)?.[0];if(e===void 0)return null;const r=b(`${e}a/b`,d);return r.ok?r.value.host:null}function L(h){const d=h.indexOf("?"),e=d<0?h:h.slice(0,d),r=e.indexOf(":/\
-/"),u=e.indexOf("//",r<0?0:r+3);if(u<0)return{address:h,subdirectory:""};const n=d<0?"":h.slice(d),g=e.slice(u+2);return{address:e.slice(0,u)+n,subdirectory:g===
-""?"":U(g)}}function U(h){const d=h.startsWith("/"),e=[];for(const u of h.split("/"))u===""||u==="."||(u!==".."?e.push(u):e.length>0&&e.at(-1)!==".."?e.pop():d||
-e.push(u));const r=(d?"/":"")+e.join("/");return r===""?".":r}const H=(h,d="module")=>`subdirectory path ${(0,o.ol)(h)} leads outside of the ${d} package`,D=(h,d=h.
-scheme)=>(0,o.Ju)({subdirectory:"",host:h.scheme==="file"?null:(0,C.Pm)(h),getter:d,url:h}),A=(h,d)=>(0,o.Ju)({subdirectory:"",host:d,getter:h,url:null});function y(h,d){
-const[,e,r]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(h)??[h,void 0,h],{address:u}=L(r??h),n=(0,l.Dl)(u);if(n.ok&&n.value.scheme!=="")return D(n.value,e);for(const $ of x){
-const j=$(u,d);if(j?.ok)return(0,o.Ju)({...j.value,getter:e??j.value.getter});if(j!==void 0)return j}const g=d==="terraform"?"address":"string";return(0,o.TR)(`\
-invalid source ${g}: ${h}`)}function v(h,d,e){const r=(0,l.Dl)(h);if(!r.ok)return(0,o.TR)(`error parsing ${d} URL: ${r.why}`);const{path:u}=r.value,n=e==="git"&&
-!u.endsWith(".git");return D(n?{...r.value,path:`${u}.git`}:r.value,e)}const T=h=>{if(!h.startsWith("github.com/"))return;const d=h.replace(/\?.*$/s,"").split("\
-/");if(d.length<3)return(0,o.TR)("GitHub URLs should be github.com/username/repo");const e=v(`https://${d.slice(0,3).join("/")}`,"GitHub","git");if(!e.ok||d.length===
-3)return e;const r=(0,p.V$)(d.slice(3).join("/").replaceAll("%","%25"),"path");if(!r.ok)return r;if(r.value==="")return e;const u=U(r.value).replaceAll("%","%25");
-return(0,o.Ju)({...e.value,subdirectory:u})},M=(h,d)=>{const[,e,r,u]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(h)??[];if(r===void 0||u===void 0)return;const n=(0,p.
-h0)(/\?(.*)$/s.exec(u)?.[1]??""),g=d==="terraform"?"Git":"GitHub";return n!==null?(0,o.TR)(`error parsing ${g} SSH URL: ${n}`):e==="git"?A("git",(0,C.$o)(r)):void 0},
-O=h=>h.startsWith("bitbucket.org/")?v(`https://${h}`,"BitBucket","git"):void 0,E=(h,d)=>{const e=d==="terraform"?"googleapis.com/":".googleapis.com/";if(!h.includes(
-e))return;const r=h.split("/");return r.length<5?(0,o.TR)("URL is not a valid GCS URL"):v(`https://www.googleapis.com/storage/${r.slice(2).join("/")}`,"GCS","gc\
-s")},c=h=>{if(!h.includes(".amazonaws.com/"))return;const[d="",...e]=h.split("/"),r=_(d.split("."));return r===void 0?(0,o.TR)("URL is not a valid S3 URL"):v(`h\
-ttps://${[r,...e].join("/")}`,"S3","s3")};function _(h){const[d="",e="",r=""]=h;return h.length===3?`${d}.amazonaws.com`:h.length===4?`${e}.amazonaws.com/${d}`:
-h.length===5&&e==="s3"?`s3.${r}.amazonaws.com/${d}`:void 0}const x=[T,M,O,E,c,(h,d)=>{if(h!=="")return h.startsWith("/")?A("file",null):(0,o.TR)(`${I.bB[d]} can\
-not detect a supported external module source type for ${h}`)}]}),9562:((m,W,a)=>{a.d(W,{Bn:()=>L,D6:()=>M,Ls:()=>I,M:()=>U,OA:()=>E,OZ:()=>P,S3:()=>k,TE:()=>g,
-TW:()=>_,Tz:()=>$,Uc:()=>w,e$:()=>C,eQ:()=>h,oe:()=>u,p4:()=>v,qE:()=>O,uW:()=>B,vy:()=>i,xq:()=>b});var o=a(3307),l=a(4091),p=a(4283);const I=4096,C="modules.v\
-1",b="providers.v1",k="login.v1",P="tfe.v2",L="tfe.v2.1",U="tfe.v2.2",H=[C,b,P,L,U],D=[k,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],A=N=>N.split(
-".",1)[0]??"",y=(N,J)=>N.some(X=>A(X)===A(J)),v=N=>y([...H,"state.v2"],N),T=new Set([...H,...D]),M=N=>T.has(N),O=N=>v(N)||y(D,N);function E(N){if(O(N))return null;
-const J=N.toLowerCase(),X=se=>se===J||se.slice(A(se).length)===J.slice(A(J).length)&&A(se).length>=c&&_(A(se),A(J));return[...T].find(X)??null}const c=5;function _(N,J){
-let X=0;for(;X<N.length&&N[X]===J[X];)X+=1;const[se,Q]=[N.slice(X),J.slice(X)];return se.slice(1)===Q||se===Q.slice(1)||se.slice(1)===Q.slice(1)||se.slice(2)===
-Q.slice(2)&&se[0]===Q[1]&&se[1]===Q[0]}const S="[0-9A-Za-z~-]",x=N=>`${N}${S}*(?:\\.${S}+)*`,h=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${x("[0-9]")})|-?(${x("[A-Za-z~-]")}\
-))?(?:\\+(${x(S)}))?`,d=new RegExp(`^${h}$`),e=2n**63n-1n,r=2n**64n-1n;function u(N,J){const X=N.indexOf(".");if(X<0)return(0,l.TR)(`invalid service ID format (\
-i.e. service.vN): ${N}`);const se=N.slice(0,X),Q=N.slice(X+1);switch(J){case"terraform":return d.exec(Q)?.[1]?.split(".").every(fe=>n(fe,e))?(0,l.Ju)({name:se,version:Q}):
-(0,l.TR)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const ie=se==="tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(ie)&&n(ie.slice(1),r)?
-(0,l.Ju)({name:se,version:Q}):(0,l.TR)('invalid service version: must be "v" followed by an integer major version number')}}}const n=(N,J)=>N.replace(/^0+/,"").
-length<=String(J).length&&BigInt(N)<=J;function g(N,J){const X=u(N,J.client);if(!X.ok)return{kind:"bad-id",why:X.why};const{name:se}=X.value;if(J.services===null)
-return{kind:"missing",why:$(se)};const Q=J.services.find(ie=>ie.id===N);return Q!==void 0?j(Q,X.value,J):J.services.some(ie=>ie.id.startsWith(`${se}.`))?{kind:"\
-version",why:t(X.value,J)}:{kind:"missing",why:`host ${J.display} does not provide a ${se} service`}}const $=N=>`host does not provide a ${N} service`;function j({
-id:N,value:J},X,se){if(J===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${I} characters, which this check does not read`,value:""};
-if(N===k)return(0,o.Gv)(J)?{kind:"object",value:J}:{kind:"type",why:`service ${N} must be declared with an object value in the service discovery document`,value:J};
-if(typeof J!="string")return{kind:"type",why:t(X,se),value:J};const Q=i(se.documentUrl,J);if(Q.ok)return{kind:"url",url:Q.value,value:J};const ie=`failed to par\
-se service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:ie,value:J}}function t({name:N,version:J},{client:X,display:se}){const Q=X==="terraform"?J:BigInt(
-/\d+/.exec(J)?.[0]??0);return`host ${se} does not support ${N} version ${Q}`}function i(N,J){const X=(0,p.Dl)(J);if(!X.ok)return{...X,reason:"syntax"};const Q=X.
-value.scheme===""?(0,p.sX)(N,X.value):X.value;return Q.scheme!=="http"&&Q.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Q.scheme}`}:Q.user!==
-null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Q,fragment:""}}}const s=[P,L],R=[C,b],f=[{matches:/^app\.(eu\.)?terraform\.io$/,
-services:[...s,...R]},{matches:/^api\.env0\.com$/,services:R},{matches:/^backend\.api\.env0\.com$/,services:s},{matches:/\.scalr\.io$/,services:s}],w=N=>f.find(
-({matches:J})=>J.test(N))?.services??[],B={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((m,W,a)=>{a.d(W,{Il:()=>l,nL:()=>I,ou:()=>p});
-const o="***",l=4;class p{#e;constructor(k){this.#e=k}reveal(){return this.#e}toString(){return o}toJSON(){return o}[Symbol.for("nodejs.util.inspect.custom")](){
-return o}}function I(b){const[k]=b;let P=!1;return b.map(({scheme:L,name:U})=>(P||=k!==void 0&&!C(k.name,U),P?"dropped":L==="https"?"sent":"withheld"))}function C(b,k){
-return b===k?!0:/[:%]|^[\d.]+$/.test(k)?!1:k.endsWith(`.${b}`)}}),3592:((m,W,a)=>{a.d(W,{Bw:()=>p,G5:()=>b,_O:()=>l,aq:()=>I,xV:()=>C,xv:()=>o});const o="1.0.0",
-l=`tf-disco-action/${o}`,p="https://github.com/org/tf-disco-action",I=`${p}/blob/v1/docs/problems.md`,C=`${p}/issues`,b=2}),3469:((m,W,a)=>{a.d(W,{l:()=>D,w:()=>H});
-var o=a(1064);const l=[1e10,1e5,1],p=Number.POSITIVE_INFINITY,I={from:0,before:p},C={from:Number.MAX_SAFE_INTEGER,before:p},b=200,k=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function P(A){if(A.length>b)return null;if(A==="latest")return C;const y=A.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(T=>T!==""),v=y.map(L);return y.length===0||v.includes(null)?null:{from:Math.max(...v.map(T=>T?.from??0)),before:Math.min(...v.map(T=>T?.before??p))}}function L(A){
-const y=k.exec(A);if(y===null)return null;const[,v="",...T]=y,M=T.slice(0,3).filter(S=>/^\d/.test(S??"")),{length:O}=M,E=M.reduce((S,x,h)=>S+Number(x)*(l[h]??0),
-0),c=S=>{const x=l[Math.max(S,1)-1]??1;return E-E%x+x};if(v==="!=")return I;if(v===">=")return{from:E,before:p};if(v===">")return{from:c(O),before:p};if(v==="<")
-return{from:0,before:E};if(v==="<=")return{from:0,before:c(O)};const _={"~>":O-1,"^":1,"~":Math.min(O,2)}[v];return{from:E,before:c(_??O)}}function U(A,y){const{
-from:v,before:T}=P(A)??I,M=P(y.from??"")?.from??0,O=P(y.before??"")?.from??p;return v<O&&M<T}function H(A,y){const v=o.pH.filter(M=>M.client===A);if(y.length===
-0)return v;const T=v.filter(M=>y.some(O=>U(O,M)));return T.length===0?v:T}const D=A=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(A)}),3474:((m,W,a)=>{
-a.d(W,{CV:()=>y,KT:()=>k,Ob:()=>r,PW:()=>A,TN:()=>M,WD:()=>O,YA:()=>c,Yq:()=>S,ai:()=>E,lq:()=>H,lx:()=>_,pS:()=>T,p_:()=>v,xH:()=>D});var o=a(4091),l=a(2713),p=a(
-3469),I=a(9587),C=a(7630),b=a(8535);const k=u=>Object.keys(u).map(n=>({name:n,...u[n]})),P=(u,n)=>({isList:!1,value:u,parse:n}),L=u=>({value:u,mistakes:[]}),U=(u,n)=>({
-...u,parse:(g,$)=>{const{value:j,mistakes:t}=u.parse(g,$);return{value:n(j),mistakes:t}}}),H=({parse:u,...n})=>({...n,parse:(g,$)=>g===""?L(null):u(g,$)}),D=(u,n)=>P(
-u,(g,$)=>{const j=g===""?(0,o.Ju)(null):n(g);return j.ok?L(j.value):{value:null,mistakes:[`${$}: ${j.why}`]}}),A=D("FILE",o.Ju),y=D("TOKEN",u=>(0,o.Ju)(new l.ou(
-u))),v=(u,n,g=C.Dw)=>({isList:!0,value:u,parse:($,j)=>{const t=g($).map(i=>{const s=n(i),R=s.ok?s:n((0,I.Mi)(i));return R.ok?s:R});return{value:t.flatMap(i=>i.ok?
-[i.value]:[]),mistakes:t.flatMap(i=>i.ok?[]:[`${j}: ${i.why}`])}}}),T=1e4,M=U(v("HOST",C.l6),u=>Array.from(Map.groupBy(u,({host:n})=>n),([n,g])=>({host:n,services:[
-...new Set(g.flatMap(({services:$})=>$))],addresses:g.flatMap(({addresses:$})=>$)}))),O=u=>U(v("LABEL",C.V8),n=>{const g=n.flat();return[...new Set(g.length===0?
-[u]:g)]}),E=({min:u,max:n,whole:g})=>P("N",($,j)=>{const t=/^\d+(\.\d+)?$/.test($)?Number($):Number.NaN;if(t>=u&&t<=n&&(!g||Number.isInteger(t)))return L(t);const s=`${j}\
- is "${$}", expected ${g?"a whole number":"a number"} from ${u} to ${n}`;return{value:u,mistakes:[s]}}),c=u=>({...U(E(u),n=>n*1e3),value:"SECONDS"}),_=P("",(u,n)=>{
-const g=/^(true|True|TRUE)$/.test(u),$=g||/^(false|False|FALSE)$/.test(u);return{value:g,mistakes:$?[]:[`${n} is "${u}", expected "true" or "false"`]}}),S=(...u)=>({
-...P(u.join("|"),(n,g)=>{const j=u.some(t=>t===n)?[]:[`${g} is "${n}", ${x(n,u)}`];return{value:n,mistakes:j}}),choices:u}),x=(u,n)=>`expected one of ${n.map(g=>`\
-"${g}"`).join(", ")}${(0,b.a)(u,n)}`,h=["auto","terraform","opentofu","both"],d=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,r={...P("CLI",(u,n)=>{const[,g,
-$=null]=d.exec(u)??[],j={name:g??"auto",version:$},t=i=>({value:j,mistakes:[`${n} is "${u}", ${i}`]});if(g===void 0){const i=x(u,h),s=i.endsWith("?")?"":'; a ve\
-rsion may follow: "terraform 1.15"';return t(i+s)}return $===null?L(j):g==="auto"||g==="both"?t('but only "terraform" and "opentofu" can have a version'):(0,p.l)(
-$)?L(j):t(`expected a version such as "${g} 1.10"`)}),choices:h}}),7630:((m,W,a)=>{a.d(W,{$h:()=>j,Dw:()=>D,IL:()=>x,Ju:()=>h,Kd:()=>r,V8:()=>g,aS:()=>O,eX:()=>t,
-jM:()=>S,l6:()=>c,o2:()=>M,vk:()=>A,x2:()=>e});var o=a(4091),l=a(5143),p=a(3229),I=a(1064),C=a(1831),b=a(9562),k=a(2713),P=a(3592),L=a(8535);let U=function(...s){
-return{problemFacts:U}=a.late([507],4507),new.target?new U(...s):U(...s)},H=function(...s){return{parseNamedAddress:H}=a.late([22],6022),new.target?new H(...s):
-H(...s)};const D=s=>y(s,/(^|\s)#.*$/s),A=s=>y(s,/^\s*#.*$/s),y=(s,R)=>s.split(/\r\n|[\n\r]/).map(f=>f.replace(R,"").trim()).filter(f=>f!=="");function v(s){const R=(0,C.
-Fq)(s);if(R.ok)return R;const f=(0,p.L6)(s);return(0,o.TR)(`"${s}" is not a hostname: ${R.why}${f===null?"":`; ${f}`}`)}const T=(s,R,f)=>s?(0,o.Ju)(R):(0,o.TR)(
-`"${R}" ${f}`),M=s=>T((0,l.en)(s),s,'is not the name of a repository, such as "acme/network"');function O(s){const R=(0,b.OA)(s);if(R!==null)return(0,o.TR)(`"${s}\
-" is not a known service id; did you mean ${R}?`);const f=I.Du.some(w=>(0,b.oe)(s,w).ok);return T(f,s,'is not a service id; expected NAME.vN, such as "modules.v\
-1"')}const E=/^(modules\.v1|providers\.v1)=(.*)$/s;function c(s){const R=s.split(/\s+/).flatMap(Q=>E.test(Q)?[Q]:Q.split(",")),[f="",...w]=R.filter(Q=>Q!==""),B=v(
-f),N=w.map(Q=>E.exec(Q)?.[1]??Q),J=[B,...N.map(O)].flatMap(Q=>Q.ok?[]:[Q.why]);if(!B.ok||J.length>0)return(0,o.TR)(J.join("; "));const X=w.flatMap(Q=>_(Q,B.value)),
-se=X.flatMap(Q=>{const ie=H(Q,"terraform");return ie.ok?[]:[`"${Q.service}=${Q.text}" is wrong: ${ie.why}`]});return se.length===0?(0,o.Ju)({host:B.value,services:[
-...new Set(N)],addresses:X}):(0,o.TR)(se.join("; "))}function _(s,R){const[,f,w=""]=E.exec(s)??[];return f===void 0?[]:[{host:R,service:f,text:w}]}function S(s){
-const R=s.startsWith("*."),f=v(R?s.slice(2):s);return f.ok?(0,o.Ju)({host:f.value,subdomains:R}):f}function x(s){const R=s.indexOf("=");if(R<0)return(0,o.TR)('a\
- line has no "="; expected HOST=TOKEN');const f=(0,C.Fq)(s.slice(0,R).trim());return f.ok?(0,o.Ju)({host:f.value,token:new k.ou(s.slice(R+1).trim())}):(0,o.TR)(
-'the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')}function h(s){const R="expected HOST[:PORT]=ADDRESS[:PORT]",f=s.indexOf("=");if(f<
-0)return(0,o.TR)(`"${s}" has no "="; ${R}`);const w=s.slice(0,f).trim(),B=v(w);if(!B.ok)return B;const N=B.value.replace(/:\d+$/,""),J=d(s.slice(f+1).trim());if(J===
-null)return(0,o.TR)(`"${s}" has no valid address; ${R}`);const[,X]=w.split(":");return(0,o.Ju)({name:N,port:X===void 0?null:Number(X),...J})}function d(s){const[
-,R,f]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return R===void 0||!/[.:]|^localhost$/i.test(
-R)?null:f===void 0?{address:R,addressPort:null}:/^\d{1,5}$/.test(f)&&Number(f)>=1&&Number(f)<=65535?{address:R,addressPort:Number(f)}:null}function e(s){const[R="",
-f,...w]=s.split(/\s+/);if(w.length>0)return(0,o.TR)(`"${s}" has too many words; expected CODE [HOST]`);const B=U();if(!Object.hasOwn(B,R)){const J=(0,L.a)(R,Object.
-keys(B),`; ${P.aq} lists the codes`);return(0,o.TR)(`"${R}" is not a problem code${J}`)}if(f===void 0)return(0,o.Ju)({code:R,host:null});const N=v(f);return N.ok?
-(0,o.Ju)({code:R,host:N.value}):N}const r=s=>T(u.test(s),s,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),u=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,n=50;
-function g(s){const R=s.split(",").map(w=>w.trim()).filter(w=>w!==""),f=R.find(w=>w.length>n);return f===void 0?(0,o.Ju)(R):(0,o.TR)(`"${f}" has ${f.length} cha\
-racters; GitHub allows at most ${n}`)}const $=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],
-[".md","markdown"],[".html","html"]];function j(s){const R=s.toLowerCase(),f=$.find(([w])=>R.endsWith(w));return f!==void 0?(0,o.Ju)({path:s,format:f[1]}):(0,o.
-TR)(`"${s}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const t=s=>T(/\.json$/i.
-test(s),s,`does not end with ".json"; ${i}`),i="a badge is JSON from which shields.io makes an image"}),8535:((m,W,a)=>{a.d(W,{a:()=>C,q:()=>p});var o=a(9562);const l=3;
-function p(b,k){const P=I(b);if(P.length<2)return null;const L=U=>{const[H,...D]=P.length<l?[]:k.filter(A=>U(I(A)));return H===void 0||D.length>0?null:H};return k.
-find(U=>I(U)===P)??k.find(U=>(0,o.TW)(I(U),P))??L(U=>U.startsWith(P))??L(U=>U.includes(P))}const I=b=>b.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function C(b,k,P=""){
-const L=p(b,k);return L===null?P:`; did you mean "${L}"?`}}),3152:((m,W,a)=>{a.d(W,{GN:()=>b,P$:()=>P,w7:()=>k});var o=a(6760),l=a(9587),p=a(3474),I=a(7630),C=a(
-7773);class b extends Error{name="SettingsError";mistakes;constructor(A){const y=A.map(l._U);super(y.join(`
-`)),this.mistakes=y}}const k={isTerminal:!1,setting:D=>D,missingPath:(D,A)=>`scan names "${D}", which does not exist in ${A}`};function P(D,{setting:A}=k){const y=C.
-y.map(({name:E,kind:c,default:_=""})=>({field:E.replace("-seconds","Ms").replace(/-./g,S=>S.slice(1).toUpperCase()),...c.parse(D[E]?.trim()||_,A(E))})),v=Object.
-fromEntries(y.map(({field:E,value:c})=>[E,c])),T=[...v.scan,...v.usages,...(0,I.Dw)(D.hostnames??"")].length===0,{length:M}=v.hostnames,O=`${A("hostnames")} has\
- ${M} hosts, the limit is ${p.pS}`;return{settings:T?{...v,scan:["."]}:v,mistakes:[...y.flatMap(({mistakes:E})=>E),...M>p.pS?[O]:[],...L(v,A)]}}function L(D,A){
-const y=[["issue-open-after",D.issueOpenAfter],["issue-close-after",D.issueCloseAfter]];return[...(D.history===null?y.filter(([,T])=>T>1):[]).map(([T,M])=>`${A(
-T)} is ${M}, which needs ${A("history")}; set it to a file that is kept from run to run`),...U(D,A),...H(D,A)]}function U({report:D,history:A,badge:y},v){const T=[
-...D.map(({path:M})=>["report",M]),["history",A],["badge",y]];return T.flatMap(([M,O],E)=>{if(O===null)return[];const c=S=>S!==null&&(0,o.normalize)(S)===(0,o.normalize)(
-O),_=T.slice(0,E).find(([S,x])=>S!==M&&c(x));return _===void 0?[]:[`${v(_[0])} and ${v(M)} both name ${O}; write to different files`]})}function H(D,A){const{scan:y,
-exclude:v,roots:T,dialect:M,changedOnly:O,repositories:E}=D,c=A("usages");if(D.usages.length===0){const h=`${A("repositories")} needs ${c}; set it to the usages\
- files of the repositories`;return E.length===0?[]:[h]}const _=c.startsWith("--")?`repeat ${c}`:`write one a line in ${c}`,S="set it for `tf-disco usages`, whic\
-h reads the files of the repository";return[[y.length>0,"scan",`${S}; to check several files, ${_}`],[v.length>0,"exclude",S],[T.length>0,"roots",S],[M.name!=="\
-auto","dialect",S],[O,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([h])=>h).map(([,h,d])=>`${A(h)} cannot be used t\
-ogether with ${c}; ${d}`)}}),7773:((m,W,a)=>{a.d(W,{f:()=>y,y:()=>A});var o=a(4091),l=a(3474),p=a(7630);const I={hostnames:{kind:l.TN,help:"Hosts to check, one \
+`).slice(0,j);return[`tf-disco ${l.xv} crashed; this is a bug, please report it with this text at ${l.xV}`,...n.map(e=>(0,D.BP)((0,D.RK)(e)))].join(`
+`)}const v=({hrtime:$})=>()=>Number($.bigint())/1e6,w=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],E=300,O=5e3;function M($,m,{isFinal:g,crash:s}){const n=v($),e=new AbortController;
+let u=0;const c=()=>g||e.signal.aborted;for(const P of w)$.on(P,()=>{const t=n()-u;m.end({kind:"signal",signal:P}),c()?(g||t>E)&&($.removeAllListeners(P),$.kill(
+$.pid,P)):u=n(),e.abort()});return $.on("uncaughtException",P=>{m.end({kind:"crash"});const t=s(P);c()&&$.exit(t),e.abort(),setTimeout(()=>$.exit(t),O).unref()}),
+$.on("exit",()=>m.end({kind:"crash"})),e.signal}async function x($,m){const{stdout:g,stderr:s}=$;for(const e of[g,s])await new Promise(u=>e.write("",u));if($.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&$.platform!=="win32"&&$.execve!==void 0){const{execPath:e}=$;$.execve(e,[e,"--eval",`require('node:process').exit(${m})`],{})}$.
+exit(m)}const h=100,p=()=>R("--heap-growing-percent=20"),I=100;async function L($,m,g){let s=Date.now();for(;;){const n=$.next(m.why!==null);if(n.done)return n.
+value;Math.abs(Date.now()-s)<I||(g(n.value),await A(),s=Date.now())}}const A=()=>new Promise($=>setImmediate($))}),2057:((_,W,a)=>{a.d(W,{B_:()=>R,Dx:()=>b,PL:()=>U,
+aH:()=>j,yy:()=>d});var i=a(1342),l=a(3152);async function d(O,M){for(const x of(0,i.mk)(M)){if(!O.writable)return;O.write(x)||await k(O)}}const k=O=>new Promise(
+M=>{const x=["drain","error","close"],h=()=>{for(const p of x)O.off(p,h);M()};for(const p of x)O.on(p,h)}),D=1024*1024;async function*b(O){let M="";for await(const x of O.
+setEncoding("utf8")){const[h="",...p]=String(x).split(`
+`),I=[M+h,...p];M=I.pop()??"";for(const L of I)yield L.replace(/\r$/,"");if(M.length>D)throw new l.GN(["a line of standard input exceeds 1 MiB"])}M!==""&&(yield M)}
+function R(O,M){let x=!1;O.on("error",h=>{const p=!x;x=!0,p&&h.code!=="EPIPE"&&M((0,i.A3)(h))})}const C={min:40,max:100,unknown:80};function U({columns:O},M){return O||
+Number(/^\d{1,4}$/.exec(M.COLUMNS??"")?.[0])||C.unknown}function j(O,M,x){const h=M==="auto"?H(O,x):M==="always",p=Math.max(C.min,Math.min(U(O,x),C.max));return{
+colour:h,hyperlinks:h&&O.isTTY===!0&&E(x),width:O.isTTY?p:Number.POSITIVE_INFINITY}}function H({isTTY:O},M){return M.NO_COLOR||M.TERM==="dumb"&&!M.FORCE_COLOR?!1:
+M.FORCE_COLOR?M.FORCE_COLOR!=="0":O===!0}const N=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,v=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
+w=5001;function E(O){const{FORCE_HYPERLINK:M,TERM:x="",TERM_PROGRAM:h="",VTE_VERSION:p}=O;return M?M!=="0":O.CI||O.NO_COLOR||x==="dumb"?!1:Number(p)>=w||N.test(
+h)||v.test(x)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(I=>O[I])}}),3229:((_,W,a)=>{a.d(W,{Kc:()=>j,L6:()=>b,NM:()=>m,cr:()=>g,x3:()=>x});var i=a(9587),l=a(
+1831),d=a(5011);const k=1024,D=s=>(0,l.Pv)(s).ok;function b(s){if(s.length>k)return null;const n=(0,l.Pv)(s);if(n.ok)return R(s,(0,l.pk)(n.value));const e=H(s);
+if(e!==null)return e;const{inside:u,removed:c}=w(s);if(s.includes("@",s.lastIndexOf(u)))return"write the hostname alone, not a URL";for(const P of c.length===0?
+[]:[u,u.replace(/:\D.*$/s,"")])if(D(P))return`remove ${E(c)}: ${P}`;return O(u)}function R(s,n){if(/(^|\.)xn--/i.test(s))return`write it in Unicode: ${n}; upper\
+-case punycode is only accepted by accident`;const e=n.replace(/(?<!\.)\.+(?=$|:)/,"");return e===n?null:`remove the trailing dot: tokens and settings for ${e} \
+do not apply to this host`}const C=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,U="replace the placehol\
+der",j=s=>C.test(s);function H(s){if(j(s))return U;const n=s.split(/[\s,;]+/).filter(e=>e!=="");return n.length<2?null:n.every(e=>e.includes(".")&&D(e))?`write \
+one hostname at a time: ${n[0]}`:"remove the spaces, commas and semicolons"}const N=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,v=[["the white space",
+s=>s.trim()],["the quotation marks",s=>s.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",s=>s.replace(N,"")],["the trailing slash",s=>s.replace(/^([^/?#\\]*)\/$/,
+"$1")],["the path",s=>s.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",s=>s.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",s=>s.slice(s.lastIndexOf("@")+
+1)],["the trailing colon",s=>s.replace(/^([^:]*):$/,"$1")]];function w(s){let n=s;const e=[];for(const[u,c]of v){const P=c(n);P!==n&&e.push(u),n=P}return{inside:n,
+removed:e}}const E=s=>s.join(", ").replace(/, ([^,]*)$/," and $1");function O(s){if(/^\[.*\](:\d+)?$/s.test(s)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(s))return"\
+use a DNS name; the clients do not support IPv6 addresses";if(s.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(s)){
+const c=(0,l.WV)(s);return D(c)?`write it in Unicode: ${c}`:"write it in Unicode, not in punycode"}if(s.startsWith("TF_"))return"write the hostname; this is the\
+ name of a variable";if(s.includes("_")){const c=s.replaceAll("_","-");return`a hostname cannot contain underscores${D(c)?`; did you mean ${c}?`:""}`}const n=s.
+replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(n!==s&&D(n))return`remove the extra dots: ${n}`;if(/(^|\.)-|-(\.|:|$)/.test(s))return"remove the hyphe\
+n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(s))return"a label cannot have hyphens as its third and fourth character";const[,e="",u=""]=/^([^:]*):(.*)$/s.
+exec(s)??[];return D(e)?/^[+-]?[0-9]+$/.test(u)?"use a port from 1 to 65535":`write the port as a number: ${e}:8443`:null}const M=s=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.
+test(s),x="write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",h=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d[^/]*)?)?$/;
+function p(s,n){if(s==="")return x;if(!n&&j(s))return U;if(s!==s.trim())return"remove the white space around the address";const[,e="",u=""]=/^(https?:\/\/)(.*)$/i.
+exec(s)??[],c=u.replace(h,"$1/$2"),P=(0,d.rE)(c,"terraform");return e===""||!P.ok||P.value.hostImplied?null:`write ${c} to use the module of the registry${n?"; \
+from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function I([s="",...n]){if(n.length!==3)return null;const[,e="",u=""]=/^(localhost|[^.:]+)(:\d+)?$/.
+exec(s)??[];return e!=="localhost"&&u===""?M(s)?b(s):null:`write a host with a dot, such as 127.0.0.1${u} or ${e}.localdomain${u}`}function L(s){if(s.length===3&&
+M(s[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${s[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
+const n=/^https?:$/i.test(s[0]??"")&&s[1]==="",[e="",...u]=n?s.slice(2):s;return u.length<4||!M(e)?null:/^v?\d+\.\d+/.test(u[3]??"")?`write ${[e,...u.slice(0,3)].
+join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[e,...u.slice(-3)].join("/")}; service discovery works onl\
+y at the root of a host, not below /${u[0]}, and a namespace has one part (in GitLab, the top-level group)`}function A(s,n){if(s.includes("://"))return null;if(n.
+length>=3&&s.includes("?"))return"remove the query; set the version with the `version` argument";const e=n.at(-1)??"";return[3,4].includes(n.length)&&/[A-Z]/.test(
+e)?`write the target system in lower case: ${[...n.slice(0,-1),e.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(s)?`write ./${s} to use a directory\
+ of the same repository${n.length<5?"":`, or ${n.slice(0,3).join("/")}//${n.slice(3).join("/")} for one of a registry module`}`:null}function $(s){const[,n="",e=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
+exec(s)??[],u=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(n)?.[1];if(u!==void 0)return`write git::${u} instead of ${n}`;const[c]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
+s)??[];return c!==void 0?`write git@${c} instead of ${c}`:(0,d.rE)(e,"terraform").ok?`write ${e} to use the module of the registry, and the version in the \`vers\
+ion\` argument`:`${x} (of Git, with git:: before it)`}function m(s,n,e){if(n.kind==="local"||s.length>k)return null;const[u="",...c]=s.split("/");if(e.ok)return e.
+value.hostImplied?null:b(u);const P=c.length===0?[]:c.join("/").split("//",1)[0]?.split("/")??[],t=n.kind==="remote"&&n.refusal===null,r=[u,...P],o=p(s,t)??I(r);
+return o!==null||t?o:n.kind==="remote"?$(s):L(r)??A(s,r)}function g(s){if(s.length>k)return null;if(j(s))return U;if(s!==s.trim())return"remove the white space \
+around the address";const[,n=""]=/^https?:\/\/(.*)$/i.exec((0,i.Mi)(s,""))??[];if(n!=="")return`remove the scheme: ${n}`;const e=s.split("/"),[u=""]=e;return e.
+length===2&&M(u)?"write HOST/NAMESPACE/TYPE, two parts after the host":e.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":e.length===3?b(
+u):null}}),1064:((_,W,a)=>{a.d(W,{$I:()=>w,Du:()=>b,Eo:()=>n,Jd:()=>s,Mq:()=>M,NX:()=>O,SO:()=>E,SZ:()=>j,Y8:()=>$,Yr:()=>H,ab:()=>v,bB:()=>C,d3:()=>m,mh:()=>e,
+n3:()=>d,pH:()=>p,rG:()=>N,sX:()=>g,tB:()=>L,zK:()=>R});const i="registry.terraform.io",l=[i,"registry.opentofu.org"],d=c=>l.includes(c),k=["modules.v1","provid\
+ers.v1"],D={terraform:{name:"Terraform",uses:k,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:k,replaces:["providers.v1"]},dependabot:{name:"Dependab\
+ot",uses:k,replaces:k,defaults:l},renovate:{name:"Renovate",uses:k,replaces:[],defaults:[i]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:l},
+checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},b=["terraform","opentofu"],R=Object.keys(D),C=Object.fromEntries(Object.entries(D).map(([c,
+{name:P}])=>[c,P])),U=c=>D[c],j=c=>k.includes(c)?R.filter(P=>U(P).uses.includes(c)):b,H=c=>R.filter(P=>U(P).defaults?.includes(c)),N=R.filter(c=>U(c).replaces.length>
+0),v=c=>R.filter(P=>U(P).replaces.includes(c)),w={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},
+"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an action block"}},E=c=>Object.hasOwn(w,c),O={terraform:3,
+opentofu:9},M=c=>c===429||c>=500&&c!==501,x={from:null,before:null,retries:0,skipsOverridden:!1},h={...x,client:"terraform"},p=[{...h,name:"Terraform 1.14 and e\
+arlier",before:"1.15",attemptMs:11e3},{...h,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},{...x,client:"opentofu",name:"\
+OpenTofu",attemptMs:1e4}],I={terraform:"1.15.0",opentofu:"1.12.0"};function L(c,P){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(P[c]??
+"");if(t===null)return I[c];const r=t[1]?.split(".")??[];return[0,1,2].map(o=>r[o]??"0").join(".")}function A(c,P){const[t=[],r=[]]=[c,P].map(S=>S.split(".").map(
+Number)),o=t.findIndex((S,f)=>S!==r[f]);return o<0||(t[o]??0)>(r[o]??0)}const $={terraform:"1.15",opentofu:"1.8"},m=({releases:c,versions:P})=>b.filter(t=>t==="\
+terraform"?!c.some(r=>r.client===t&&r.before===null):!A(L(t,P),"1.8.0")),g=c=>A(c,"1.12.0"),s=(c,P)=>c==="opentofu"||!A(P,"1.13.0"),n=c=>A(c,"1.14.0");function e(c,{
+attemptMs:P,retries:t}){const r=c.findIndex((o,S)=>S===t||!u(o,P));return r<0?null:r}function u({response:c,hops:P,headMs:t},r){return t===null?c.kind==="failed"&&
+c.transient:t>r||M(P.at(-1)?.status??0)}}),1831:((_,W,a)=>{a.d(W,{$Y:()=>E,$k:()=>h,$o:()=>s,Bz:()=>c,Fq:()=>N,Jr:()=>n,Pm:()=>m,Pv:()=>U,Rt:()=>H,Sv:()=>M,WV:()=>O,
+cu:()=>x,ev:()=>e,fK:()=>p,nx:()=>w,pk:()=>v,xV:()=>C,yo:()=>g});var i=a(4091),l=a(4283),d=a(8408);const k=443,D=65535,b=9223372036854775807n,R=-9223372036854775808n,
+C="TF_TOKEN_";function U(f){const{name:y,portion:T}=I(f.toWellFormed()),B=L(T);if(!B.ok)return/^https?$/i.test(y)?(0,i.TR)("need just a hostname and optional po\
+rt number, not a full URL"):B;if(B.value.startsWith(":-"))return(0,i.TR)("port number is negative");const G=A(y);if(G!==null)return(0,i.TR)(G);const Q=(0,d.YE)(
+y);return Q.ok?Q.value===""?(0,i.TR)("nothing is left of the hostname once it is normalized"):(0,i.Ju)(Q.value+B.value):Q}const j=new Set(["localterraform.com",
+"localtofu.com"]),H=f=>j.has(f);function N(f){const y=U(f);return y.ok||!f.includes("xn--")?y:U(O(f))}function v(f){const{name:y,portion:T}=I(f);return(0,d.DI)(
+y)+T}function w(f){const y=v(f);return y===f?f:`${y} (${f})`}const E=f=>f.includes("xn--")?f.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):f;function O(f){
+const{name:y,portion:T}=I(f.toWellFormed()),B=L(T);return((0,d.QC)(y)??y)+(B.ok?B.value:T)}function M(f){const{name:y,portion:T}=I(f);return{name:y,port:T===""?
+k:Number(T.slice(1))}}const x=f=>({...l.lv,scheme:"https",host:f,path:"/.well-known/terraform.json",forceQuery:!1});function h(f){if(!f.startsWith(C))return null;
+const y=f.slice(C.length).replaceAll("__","-").replaceAll("_","."),T=U(O(y));return T.ok?T.value:null}function p(f){const y=[f,v(f)].flatMap(T=>[T.replaceAll("-",
+"__"),T]).map(T=>C+T.replaceAll(".","_"));return[...new Set(y)].filter(T=>h(T)===f)}function I(f){const y=f.indexOf(":");return y===-1?{name:f,portion:""}:{name:f.
+slice(0,y),portion:f.slice(y)}}function L(f){if(f==="")return(0,i.Ju)("");const y=f.slice(1);if(!/^[+-]?[0-9]+$/.test(y))return(0,i.TR)("port portion contains n\
+on-digit characters");const T=y.replace(/^([+-]?)0+(?=[0-9])/,"$1"),B=T.length>20?null:BigInt(T.replace("+",""));return B===null||B>b||B<R?(0,i.TR)("port portio\
+n contains non-digit characters"):B>D?(0,i.TR)("port number is greater than 65535"):(0,i.Ju)(B===BigInt(k)?"":`:${B}`)}function A(f){if(f==="")return"empty stri\
+ng is not a valid hostname";for(const y of f.replace(/\.{1,2}$/,"").split(".")){if(y==="")return"hostname contains empty label (two consecutive periods)";if(y.startsWith(
+"xn--"))return`hostname label ${(0,i.ol)(y)} specified in punycode format; service hostnames must be given in unicode`}return null}const $={http:"80",https:"443",
+ssh:"22"};function m(f){const{name:y,port:T}=(0,l.cz)(f),B=(0,l.EN)(y),G=T===""||T===$[f.scheme];return s(G?B:`${B}:${T}`)}function g(f){const y=(0,l.Dl)(f);return y.
+ok?m(y.value):null}function s(f){const y=U(f);return y.ok?y.value:f.toLowerCase()||null}const n=(f,y)=>y.length===0||y.some(T=>T.subdomains?f.endsWith(`.${T.host}`):
+f===T.host),e=(f,y)=>n(f,y.allowedHosts)||y.hostnames.some(T=>T.host===f),u=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function c(f,y,T){const[B]=f.length===0?[]:p(y);return B===
+void 0?[]:f.flatMap(G=>{const Q=h(G);if(Q!==null&&T.has(Q))return[];const ee=P(G,Q,y);return ee===null?[]:[{variable:G,why:ee,write:B,isParent:t(Q,y)}]})}function P(f,y,T){
+const B=u.exec(f)?.[0];if(B===void 0)return null;const G=f.slice(B.length);return y!==null&&t(y,T)?`it is for ${w(y)} only: the clients do not use the tokens of\
+ parent domains`:o(T).some(Q=>Q===r(G))?B!==C?`it begins with ${B}, and the clients read only ${C}`:y===null?"the clients cannot read a hostname from it and ign\
+ore it":`the clients read it for ${w(y)}${S(G,T)}`:null}const t=(f,y)=>f!==null&&M(y).name.endsWith(`.${M(f).name}`),r=f=>f.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function o(f){const{name:y}=M(f);return[...new Set([f,y,v(f)].map(r))]}function S(f,y){const{name:T,port:B}=M(y);return B!==
+443&&!f.includes(":")?"; a port follows a colon":T.includes("-")&&!f.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((_,W,a)=>{a.d(W,{mI:()=>v,
+QC:()=>H,ER:()=>$,YE:()=>j,DI:()=>N});const i=(...m)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...m),l=(...m)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...m);var d=a(4091);const k=256,D={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
+b={...D,checkBidi:!1},R=new RegExp("\\p{M}{31}","u"),C="xn--",U=new TextEncoder;function j(m){const g=O(m,!1);if(!g.ok)return g;const s=M(g.value,D);return s===
+null?(0,d.TR)(w(h(m,!1))):(0,d.Ju)(s)}function H(m){const g=O(m,!0);if(!g.ok)return null;const s=M(g.value,b);if(s===null)return null;const n=O(s,!1);return n.ok?
+n.value.join("."):null}const N=m=>x(m)?l(m,D).domain:m,v=m=>l(m).domain,w=m=>`idna: invalid label ${(0,d.ol)(m)}`;function E(m){return`idna: disallowed rune U+${(m.
+codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function O(m,g){if(m.length>k&&x(m))return(0,d.TR)(`hostname is longer than ${k} characters`);const s=[];
+for(const n of h(m,g).split(".")){const e=n.startsWith(C)?p(n):(0,d.Ju)(n);if(!e.ok)return e;const u=I(e.value);if(u!==null)return(0,d.TR)(u);s.push(e.value)}return(0,d.
+Ju)(s)}function M(m,g){const s=m.join(".");return $(s)?s:i(s,g)}const x=m=>/[^\0-\x7f]|xn--/i.test(m);function h(m,g){return m.replace(/[A-Z]+|[^\0-\x7f]/gu,n=>$(
+n)?n.toLowerCase():l(n,{transitionalProcessing:g}).domain).normalize("NFC")}function p(m){const g=m.slice(C.length);if(g==="")return(0,d.Ju)("");const s=l(m).domain;
+return s===m||$(s)?(0,d.TR)(w(g)):s.normalize("NFC")!==s||!Array.from(s).every(A)?(0,d.TR)(w(s)):(0,d.Ju)(s)}function I(m){if(L(m))return w(m);if(/^[a-z0-9-]*$/.
+test(m))return null;if(R.test(m))return w(m);if(!$(m)&&i(m,b)!==null)return null;for(const g of m){if(!A(g))return w(m);if(g<"\x80"&&!/[a-z0-9-]/.test(g))return E(
+g)}return w(m)}function L(m){if(m.startsWith("-")||m.endsWith("-"))return!0;if(!m.slice(0,4).includes("--"))return!1;const g=U.encode(m.slice(0,5));return g.length>
+4&&g[2]===45&&g[3]===45}function A(m){if(m<"\x80")return!0;const{domain:g,error:s}=l(`1${m}`);return!s&&g===`1${m}`}const $=m=>!/[^\0-\x7f]/.test(m)}),5011:((_,W,a)=>{
+a.d(W,{A:()=>w,Nj:()=>O,Vm:()=>j,mD:()=>H,rE:()=>v,vL:()=>N});var i=a(4091),l=a(1831),d=a(4321);const k={terraform:H("registry.terraform.io"),opentofu:H("regist\
+ry.opentofu.org")},D=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,b=/^[0-9a-z]{1,64}$/,R="must be between one and 64 characters, including ASCII letters, \
+digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",C="must be between one and 64 ASCII letters or digits",U={module:{
+parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, the name, and the target sys\
+tem",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two more components after the h\
+ostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},j=h=>k[h];function H(h){const p=(0,l.Pv)(h);if(!p.ok)throw new Error(
+p.why);return p.value}function N(h,p){if(O(h))return{kind:"local"};const I=v(h,p);if(I.ok)return I.value;const L=(0,d.cx)(h,p);if(!L.ok)return{kind:"invalid",error:L.
+why};const{subdirectory:A,host:$}=L.value;return{kind:"remote",subdirectory:A,host:$,refusal:(0,d.Of)(L.value,p)}}function v(h,p){return O(h)?(0,i.TR)(`can't us\
+e local directory ${(0,i.ol)(h)} as a module registry address`):E(h,"module",p)}const w=h=>E(h,"component","terraform");function E(h,p,I){const L=U[p],{address:A,
+subdirectory:$}=(0,d.UQ)(h);if($.startsWith("../"))return(0,i.TR)((0,d.dr)($,p));const m=A.split("/"),g=m.length===L.parts;if(!g&&m.length!==L.parts+1)return(0,i.
+TR)(`a ${p} registry source address must have ${L.count}`);const s=g?(0,i.Ju)(j(I)):M(m.shift()??"",p);if(!s.ok)return s;const n=x(m,p);if(n!==void 0)return(0,i.
+TR)(n);const[e="",u="",c=""]=m,P={namespace:e,name:u,system:c,subdirectory:$};return(0,i.Ju)({kind:"registry",host:s.value,hostImplied:g,...P})}const O=h=>/^\.\.?[/\\]/.
+test(h);function M(h,p){const I=(0,l.Pv)(h);if(!I.ok){const L=`invalid ${p} registry hostname ${(0,i.ol)(h)}`;return h.includes("--")?(0,i.TR)(`${L}; internatio\
+nalized domain names must be given as direct unicode characters, not in punycode`):(0,i.TR)(L)}return I.value.includes(".")?U[p].reserved.includes(I.value)?(0,i.
+TR)(`can't use ${(0,i.ol)(I.value)} as a ${p} registry host, because it's reserved for installing directly from version control repositories`):I:(0,i.TR)(`inval\
+id ${p} registry hostname: must contain at least one dot`)}function x([h="",p="",I],L){if(!D.test(h))return h.includes(".")?`source address must have ${U[L].afterHost}`:
+`invalid namespace ${(0,i.ol)(h)}: ${R}`;const A=`${L} registry addresses may not include a query string portion`;if(!D.test(p))return I===void 0&&p.includes("?")?
+A:`invalid ${L} name ${(0,i.ol)(p)}: ${R}`;if(!(I===void 0||b.test(I)))return I.includes("?")?A:`invalid target system ${(0,i.ol)(I)}: ${C}`}}),4321:((_,W,a)=>{
+a.d(W,{Ns:()=>C,Of:()=>U,UQ:()=>v,WS:()=>R,cx:()=>j,dr:()=>E,uE:()=>N});var i=a(4091),l=a(4283),d=a(6979),k=a(1064),D=a(1831);const b={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,
+opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},R=(n,e)=>b[e].test(n),C=n=>`download not supported for scheme '${n}'`,U=({getter:n},e)=>R(n,e)||n.length===1?null:
+C(n);function j(n,e){const{address:u,subdirectory:c}=v(n);if(c.startsWith("../"))return(0,i.TR)(E(c));const P=x(u.toWellFormed(),e);if(!P.ok)return P;const{subdirectory:t}=P.
+value;if(t==="")return(0,i.Ju)({...P.value,subdirectory:c});const r=w(`${t}/${c}`);return r.startsWith("../")?(0,i.TR)(`detected ${E(r)}`):(0,i.Ju)({...P.value,
+subdirectory:r})}const H=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function N(n,e){const u=H.exec(
+n)?.[0];if(u===void 0)return null;const c=j(`${u}a/b`,e);return c.ok?c.value.host:null}function v(n){const e=n.indexOf("?"),u=e<0?n:n.slice(0,e),c=u.indexOf(":/\
+/"),P=u.indexOf("//",c<0?0:c+3);if(P<0)return{address:n,subdirectory:""};const t=e<0?"":n.slice(e),r=u.slice(P+2);return{address:u.slice(0,P)+t,subdirectory:r===
+""?"":w(r)}}function w(n){const e=n.startsWith("/"),u=[];for(const P of n.split("/"))P===""||P==="."||(P!==".."?u.push(P):u.length>0&&u.at(-1)!==".."?u.pop():e||
+u.push(P));const c=(e?"/":"")+u.join("/");return c===""?".":c}const E=(n,e="module")=>`subdirectory path ${(0,i.ol)(n)} leads outside of the ${e} package`,O=(n,e=n.
+scheme)=>(0,i.Ju)({subdirectory:"",host:n.scheme==="file"?null:(0,D.Pm)(n),getter:e,url:n}),M=(n,e)=>(0,i.Ju)({subdirectory:"",host:e,getter:n,url:null});function x(n,e){
+const[,u,c]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(n)??[n,void 0,n],{address:P}=v(c??n),t=(0,l.Dl)(P);if(t.ok&&t.value.scheme!=="")return O(t.value,u);for(const o of s){
+const S=o(P,e);if(S?.ok)return(0,i.Ju)({...S.value,getter:u??S.value.getter});if(S!==void 0)return S}const r=e==="terraform"?"address":"string";return(0,i.TR)(`\
+invalid source ${r}: ${n}`)}function h(n,e,u){const c=(0,l.Dl)(n);if(!c.ok)return(0,i.TR)(`error parsing ${e} URL: ${c.why}`);const{path:P}=c.value,t=u==="git"&&
+!P.endsWith(".git");return O(t?{...c.value,path:`${P}.git`}:c.value,u)}const p=n=>{if(!n.startsWith("github.com/"))return;const e=n.replace(/\?.*$/s,"").split("\
+/");if(e.length<3)return(0,i.TR)("GitHub URLs should be github.com/username/repo");const u=h(`https://${e.slice(0,3).join("/")}`,"GitHub","git");if(!u.ok||e.length===
+3)return u;const c=(0,d.V$)(e.slice(3).join("/").replaceAll("%","%25"),"path");if(!c.ok)return c;if(c.value==="")return u;const P=w(c.value).replaceAll("%","%25");
+return(0,i.Ju)({...u.value,subdirectory:P})},I=(n,e)=>{const[,u,c,P]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(n)??[];if(c===void 0||P===void 0)return;const t=(0,d.
+h0)(/\?(.*)$/s.exec(P)?.[1]??""),r=e==="terraform"?"Git":"GitHub";return t!==null?(0,i.TR)(`error parsing ${r} SSH URL: ${t}`):u==="git"?M("git",(0,D.$o)(c)):void 0},
+L=n=>n.startsWith("bitbucket.org/")?h(`https://${n}`,"BitBucket","git"):void 0,A=(n,e)=>{const u=e==="terraform"?"googleapis.com/":".googleapis.com/";if(!n.includes(
+u))return;const c=n.split("/");return c.length<5?(0,i.TR)("URL is not a valid GCS URL"):h(`https://www.googleapis.com/storage/${c.slice(2).join("/")}`,"GCS","gc\
+s")},$=n=>{if(!n.includes(".amazonaws.com/"))return;const[e="",...u]=n.split("/"),c=m(e.split("."));return c===void 0?(0,i.TR)("URL is not a valid S3 URL"):h(`h\
+ttps://${[c,...u].join("/")}`,"S3","s3")};function m(n){const[e="",u="",c=""]=n;return n.length===3?`${e}.amazonaws.com`:n.length===4?`${u}.amazonaws.com/${e}`:
+n.length===5&&u==="s3"?`s3.${c}.amazonaws.com/${e}`:void 0}const s=[p,I,L,A,$,(n,e)=>{if(n!=="")return n.startsWith("/")?M("file",null):(0,i.TR)(`${k.bB[e]} can\
+not detect a supported external module source type for ${n}`)}]}),9562:((_,W,a)=>{a.d(W,{Bn:()=>U,D6:()=>M,Ls:()=>k,M:()=>j,OA:()=>h,OZ:()=>C,S3:()=>R,TE:()=>u,
+TW:()=>I,Uc:()=>f,e$:()=>D,eQ:()=>$,oe:()=>n,p4:()=>E,qE:()=>x,uW:()=>y,vy:()=>t,xq:()=>b});var i=a(3307),l=a(4091),d=a(4283);const k=4096,D="modules.v1",b="pro\
+viders.v1",R="login.v1",C="tfe.v2",U="tfe.v2.1",j="tfe.v2.2",H=[D,b,C,U,j],N=[R,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],v=T=>T.split(".",1)[0]??
+"",w=(T,B)=>T.some(G=>v(G)===v(B)),E=T=>w([...H,"state.v2"],T),O=new Set([...H,...N]),M=T=>O.has(T),x=T=>E(T)||w(N,T);function h(T){if(x(T))return null;const B=T.
+toLowerCase(),G=Q=>Q===B||Q.slice(v(Q).length)===B.slice(v(B).length)&&v(Q).length>=p&&I(v(Q),v(B));return[...O].find(G)??null}const p=5;function I(T,B){let G=0;
+for(;G<T.length&&T[G]===B[G];)G+=1;const[Q,ee]=[T.slice(G),B.slice(G)];return Q.slice(1)===ee||Q===ee.slice(1)||Q.slice(1)===ee.slice(1)||Q.slice(2)===ee.slice(
+2)&&Q[0]===ee[1]&&Q[1]===ee[0]}const L="[0-9A-Za-z~-]",A=T=>`${T}${L}*(?:\\.${L}+)*`,$=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${A("[0-9]")})|-?(${A("[A-Za-z~-]")}))?(?:\\\
++(${A(L)}))?`,m=new RegExp(`^${$}$`),g=2n**63n-1n,s=2n**64n-1n;function n(T,B){const G=T.indexOf(".");if(G<0)return(0,l.TR)(`invalid service ID format (i.e. ser\
+vice.vN): ${T}`);const Q=T.slice(0,G),ee=T.slice(G+1);switch(B){case"terraform":return m.exec(ee)?.[1]?.split(".").every(le=>e(le,g))?(0,l.Ju)({name:Q,version:ee}):
+(0,l.TR)(`invalid service version: Malformed version: ${ee}`);case"opentofu":{const se=Q==="tfe"?ee.split(".")[0]??"":ee;return/^v\d+$/.test(se)&&e(se.slice(1),
+s)?(0,l.Ju)({name:Q,version:ee}):(0,l.TR)('invalid service version: must be "v" followed by an integer major version number')}}}const e=(T,B)=>T.replace(/^0+/,"").
+length<=String(B).length&&BigInt(T)<=B;function u(T,B){const G=n(T,B.client);if(!G.ok)return{kind:"bad-id",why:G.why};const{name:Q}=G.value;if(B.services===null)
+return{kind:"missing",why:`host does not provide a ${Q} service`};const ee=B.services.find(se=>se.id===T);return ee!==void 0?c(ee,G.value,B):B.services.some(se=>se.
+id.startsWith(`${Q}.`))?{kind:"version",why:P(G.value,B)}:{kind:"missing",why:`host ${B.display} does not provide a ${Q} service`}}function c({id:T,value:B},G,Q){
+if(B===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${k} characters, which this check does not read`,value:""};if(T===R)return(0,i.
+Gv)(B)?{kind:"object",value:B}:{kind:"type",why:`service ${T} must be declared with an object value in the service discovery document`,value:B};if(typeof B!="st\
+ring")return{kind:"type",why:P(G,Q),value:B};const ee=t(Q.documentUrl,B);if(ee.ok)return{kind:"url",url:ee.value,value:B};const se=`failed to parse service URL:\
+ ${ee.why}`;return{kind:"bad-url",reason:ee.reason,why:se,value:B}}function P({name:T,version:B},{client:G,display:Q}){const ee=G==="terraform"?B:BigInt(/\d+/.exec(
+B)?.[0]??0);return`host ${Q} does not support ${T} version ${ee}`}function t(T,B){const G=(0,d.Dl)(B);if(!G.ok)return{...G,reason:"syntax"};const ee=G.value.scheme===
+""?(0,d.sX)(T,G.value):G.value;return ee.scheme!=="http"&&ee.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${ee.scheme}`}:ee.user!==null?{ok:!1,
+reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...ee,fragment:""}}}const r=[C,U],o=[D,b],S=[{matches:/^app\.(eu\.)?terraform\.io$/,
+services:[...r,...o]},{matches:/^api\.env0\.com$/,services:o},{matches:/^backend\.api\.env0\.com$/,services:r},{matches:/\.scalr\.io$/,services:r}],f=T=>S.find(
+({matches:B})=>B.test(T))?.services??[],y={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((_,W,a)=>{a.d(W,{Il:()=>l,nL:()=>k,ou:()=>d});
+const i="***",l=4;class d{#e;constructor(R){this.#e=R}reveal(){return this.#e}toString(){return i}toJSON(){return i}[Symbol.for("nodejs.util.inspect.custom")](){
+return i}}function k(b){const[R]=b;let C=!1;return b.map(({scheme:U,name:j})=>(C||=R!==void 0&&!D(R.name,j),C?"dropped":U==="https"?"sent":"withheld"))}function D(b,R){
+return b===R?!0:/[:%]|^[\d.]+$/.test(R)?!1:R.endsWith(`.${b}`)}}),3592:((_,W,a)=>{a.d(W,{Bw:()=>d,G5:()=>b,_O:()=>l,aq:()=>k,xV:()=>D,xv:()=>i});const i="1.0.0",
+l=`tf-disco-action/${i}`,d="https://github.com/org/tf-disco-action",k=`${d}/blob/v1/docs/problems.md`,D=`${d}/issues`,b=2}),3469:((_,W,a)=>{a.d(W,{l:()=>N,w:()=>H});
+var i=a(1064);const l=[1e10,1e5,1],d=Number.POSITIVE_INFINITY,k={from:0,before:d},D={from:Number.MAX_SAFE_INTEGER,before:d},b=200,R=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function C(v){if(v.length>b)return null;if(v==="latest")return D;const w=v.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
+filter(O=>O!==""),E=w.map(U);return w.length===0||E.includes(null)?null:{from:Math.max(...E.map(O=>O?.from??0)),before:Math.min(...E.map(O=>O?.before??d))}}function U(v){
+const w=R.exec(v);if(w===null)return null;const[,E="",...O]=w,M=O.slice(0,3).filter(L=>/^\d/.test(L??"")),{length:x}=M,h=M.reduce((L,A,$)=>L+Number(A)*(l[$]??0),
+0),p=L=>{const A=l[Math.max(L,1)-1]??1;return h-h%A+A};if(E==="!=")return k;if(E===">=")return{from:h,before:d};if(E===">")return{from:p(x),before:d};if(E==="<")
+return{from:0,before:h};if(E==="<=")return{from:0,before:p(x)};const I={"~>":x-1,"^":1,"~":Math.min(x,2)}[E];return{from:h,before:p(I??x)}}function j(v,w){const{
+from:E,before:O}=C(v)??k,M=C(w.from??"")?.from??0,x=C(w.before??"")?.from??d;return E<x&&M<O}function H(v,w){const E=i.pH.filter(M=>M.client===v);if(w.length===
+0)return E;const O=E.filter(M=>w.some(x=>j(x,M)));return O.length===0?E:O}const N=v=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(v)}),3474:((_,W,a)=>{
+a.d(W,{CV:()=>w,KT:()=>R,Ob:()=>s,PW:()=>v,TN:()=>M,WD:()=>x,YA:()=>p,Yq:()=>L,ai:()=>h,lq:()=>H,lx:()=>I,pS:()=>O,p_:()=>E,xH:()=>N});var i=a(4091),l=a(2713),d=a(
+3469),k=a(9587),D=a(7630),b=a(8535);const R=n=>Object.keys(n).map(e=>({name:e,...n[e]})),C=(n,e)=>({isList:!1,value:n,parse:e}),U=n=>({value:n,mistakes:[]}),j=(n,e)=>({
+...n,parse:(u,c)=>{const{value:P,mistakes:t}=n.parse(u,c);return{value:e(P),mistakes:t}}}),H=({parse:n,...e})=>({...e,parse:(u,c)=>u===""?U(null):n(u,c)}),N=(n,e)=>C(
+n,(u,c)=>{const P=u===""?(0,i.Ju)(null):e(u);return P.ok?U(P.value):{value:null,mistakes:[`${c}: ${P.why}`]}}),v=N("FILE",i.Ju),w=N("TOKEN",n=>(0,i.Ju)(new l.ou(
+n))),E=(n,e,u=D.Dw)=>({isList:!0,value:n,parse:(c,P)=>{const t=u(c).map(r=>{const o=e(r),S=o.ok?o:e((0,k.Mi)(r));return S.ok?o:S});return{value:t.flatMap(r=>r.ok?
+[r.value]:[]),mistakes:t.flatMap(r=>r.ok?[]:[`${P}: ${r.why}`])}}}),O=1e4,M=j(E("HOST",D.l6),n=>Array.from(Map.groupBy(n,({host:e})=>e),([e,u])=>({host:e,services:[
+...new Set(u.flatMap(({services:c})=>c))],addresses:u.flatMap(({addresses:c})=>c)}))),x=n=>j(E("LABEL",D.V8),e=>{const u=e.flat();return[...new Set(u.length===0?
+[n]:u)]}),h=({min:n,max:e,whole:u})=>C("N",(c,P)=>{const t=/^\d+(\.\d+)?$/.test(c)?Number(c):Number.NaN;if(t>=n&&t<=e&&(!u||Number.isInteger(t)))return U(t);const o=`${P}\
+ is "${c}", expected ${u?"a whole number":"a number"} from ${n} to ${e}`;return{value:n,mistakes:[o]}}),p=n=>({...j(h(n),e=>e*1e3),value:"SECONDS"}),I=C("",(n,e)=>{
+const u=/^(true|True|TRUE)$/.test(n),c=u||/^(false|False|FALSE)$/.test(n);return{value:u,mistakes:c?[]:[`${e} is "${n}", expected "true" or "false"`]}}),L=(...n)=>({
+...C(n.join("|"),(e,u)=>{const P=n.some(t=>t===e)?[]:[`${u} is "${e}", ${A(e,n)}`];return{value:e,mistakes:P}}),choices:n}),A=(n,e)=>`expected one of ${e.map(u=>`\
+"${u}"`).join(", ")}${(0,b.a)(n,e)}`,$=["auto","terraform","opentofu","both"],m=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,s={...C("CLI",(n,e)=>{const[,u,
+c=null]=m.exec(n)??[],P={name:u??"auto",version:c},t=r=>({value:P,mistakes:[`${e} is "${n}", ${r}`]});if(u===void 0){const r=A(n,$),o=r.endsWith("?")?"":'; a ve\
+rsion may follow: "terraform 1.15"';return t(r+o)}return c===null?U(P):u==="auto"||u==="both"?t('but only "terraform" and "opentofu" can have a version'):(0,d.l)(
+c)?U(P):t(`expected a version such as "${u} 1.10"`)}),choices:$}}),7630:((_,W,a)=>{a.d(W,{$h:()=>P,Dw:()=>N,IL:()=>A,Ju:()=>$,Kd:()=>s,V8:()=>u,aS:()=>x,eX:()=>t,
+jM:()=>L,l6:()=>p,o2:()=>M,vk:()=>v,x2:()=>g});var i=a(4091),l=a(5143),d=a(3229),k=a(1064),D=a(1831),b=a(9562),R=a(2713),C=a(3592),U=a(8535);let j=function(...o){
+return{problemFacts:j}=a.late([507],4507),new.target?new j(...o):j(...o)},H=function(...o){return{parseNamedAddress:H}=a.late([22],6022),new.target?new H(...o):
+H(...o)};const N=o=>w(o,/(^|\s)#.*$/s),v=o=>w(o,/^\s*#.*$/s),w=(o,S)=>o.split(/\r\n|[\n\r]/).map(f=>f.replace(S,"").trim()).filter(f=>f!=="");function E(o){const S=(0,D.
+Fq)(o);if(S.ok)return S;const f=(0,d.L6)(o);return(0,i.TR)(`"${o}" is not a hostname: ${S.why}${f===null?"":`; ${f}`}`)}const O=(o,S,f)=>o?(0,i.Ju)(S):(0,i.TR)(
+`"${S}" ${f}`),M=o=>O((0,l.en)(o),o,'is not the name of a repository, such as "acme/network"');function x(o){const S=(0,b.OA)(o);if(S!==null)return(0,i.TR)(`"${o}\
+" is not a known service id; did you mean ${S}?`);const f=k.Du.some(y=>(0,b.oe)(o,y).ok);return O(f,o,'is not a service id; expected NAME.vN, such as "modules.v\
+1"')}const h=/^(modules\.v1|providers\.v1)=(.*)$/s;function p(o){const S=o.split(/\s+/).flatMap(se=>h.test(se)?[se]:se.split(",")),[f="",...y]=S.filter(se=>se!==
+""),T=E(f),B=y.map(se=>h.exec(se)?.[1]??se),G=[T,...B.map(x)].flatMap(se=>se.ok?[]:[se.why]);if(!T.ok||G.length>0)return(0,i.TR)(G.join("; "));const Q=y.flatMap(
+se=>I(se,T.value)),ee=Q.flatMap(se=>{const ce=H(se,"terraform");return ce.ok?[]:[`"${se.service}=${se.text}" is wrong: ${ce.why}`]});return ee.length===0?(0,i.Ju)(
+{host:T.value,services:[...new Set(B)],addresses:Q}):(0,i.TR)(ee.join("; "))}function I(o,S){const[,f,y=""]=h.exec(o)??[];return f===void 0?[]:[{host:S,service:f,
+text:y}]}function L(o){const S=o.startsWith("*."),f=E(S?o.slice(2):o);return f.ok?(0,i.Ju)({host:f.value,subdomains:S}):f}function A(o){const S=o.indexOf("=");if(S<
+0)return(0,i.TR)('a line has no "="; expected HOST=TOKEN');const f=(0,D.Fq)(o.slice(0,S).trim());return f.ok?(0,i.Ju)({host:f.value,token:new R.ou(o.slice(S+1).
+trim())}):(0,i.TR)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')}function $(o){const S="expected HOST[:PORT]=ADDRESS[:PORT]",
+f=o.indexOf("=");if(f<0)return(0,i.TR)(`"${o}" has no "="; ${S}`);const y=o.slice(0,f).trim(),T=E(y);if(!T.ok)return T;const B=T.value.replace(/:\d+$/,""),G=m(o.
+slice(f+1).trim());if(G===null)return(0,i.TR)(`"${o}" has no valid address; ${S}`);const[,Q]=y.split(":");return(0,i.Ju)({name:B,port:Q===void 0?null:Number(Q),
+...G})}function m(o){const[,S,f]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(o)??/^([^:\s[\]]+)(?::(.*))?$/.exec(o)??/^([\da-fA-F:]+)$/.exec(o)??[];return S===void 0||
+!/[.:]|^localhost$/i.test(S)?null:f===void 0?{address:S,addressPort:null}:/^\d{1,5}$/.test(f)&&Number(f)>=1&&Number(f)<=65535?{address:S,addressPort:Number(f)}:
+null}function g(o){const[S="",f,...y]=o.split(/\s+/);if(y.length>0)return(0,i.TR)(`"${o}" has too many words; expected CODE [HOST]`);const T=j();if(!Object.hasOwn(
+T,S)){const G=(0,U.a)(S,Object.keys(T),`; ${C.aq} lists the codes`);return(0,i.TR)(`"${S}" is not a problem code${G}`)}if(f===void 0)return(0,i.Ju)({code:S,host:null});
+const B=E(f);return B.ok?(0,i.Ju)({code:S,host:B.value}):B}const s=o=>O(n.test(o),o,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),n=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,
+e=50;function u(o){const S=o.split(",").map(y=>y.trim()).filter(y=>y!==""),f=S.find(y=>y.length>e);return f===void 0?(0,i.Ju)(S):(0,i.TR)(`"${f}" has ${f.length}\
+ characters; GitHub allows at most ${e}`)}const c=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","juni\
+t"],[".md","markdown"],[".html","html"]];function P(o){const S=o.toLowerCase(),f=c.find(([y])=>S.endsWith(y));return f!==void 0?(0,i.Ju)({path:o,format:f[1]}):(0,i.
+TR)(`"${o}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const t=o=>O(/\.json$/i.
+test(o),o,`does not end with ".json"; ${r}`),r="a badge is JSON from which shields.io makes an image"}),8535:((_,W,a)=>{a.d(W,{a:()=>D,q:()=>d});var i=a(9562);const l=3;
+function d(b,R){const C=k(b);if(C.length<2)return null;const U=j=>{const[H,...N]=C.length<l?[]:R.filter(v=>j(k(v)));return H===void 0||N.length>0?null:H};return R.
+find(j=>k(j)===C)??R.find(j=>(0,i.TW)(k(j),C))??U(j=>j.startsWith(C))??U(j=>j.includes(C))}const k=b=>b.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function D(b,R,C=""){
+const U=d(b,R);return U===null?C:`; did you mean "${U}"?`}}),3152:((_,W,a)=>{a.d(W,{GN:()=>b,P$:()=>C,w7:()=>R});var i=a(6760),l=a(9587),d=a(3474),k=a(7630),D=a(
+7773);class b extends Error{name="SettingsError";mistakes;constructor(v){const w=v.map(l._U);super(w.join(`
+`)),this.mistakes=w}}const R={isTerminal:!1,setting:N=>N,missingPath:(N,v)=>`scan names "${N}", which does not exist in ${v}`};function C(N,{setting:v}=R){const w=D.
+y.map(({name:h,kind:p,default:I=""})=>({field:h.replace("-seconds","Ms").replace(/-./g,L=>L.slice(1).toUpperCase()),...p.parse(N[h]?.trim()||I,v(h))})),E=Object.
+fromEntries(w.map(({field:h,value:p})=>[h,p])),O=[...E.scan,...E.usages,...(0,k.Dw)(N.hostnames??"")].length===0,{length:M}=E.hostnames,x=`${v("hostnames")} has\
+ ${M} hosts, the limit is ${d.pS}`;return{settings:O?{...E,scan:["."]}:E,mistakes:[...w.flatMap(({mistakes:h})=>h),...M>d.pS?[x]:[],...U(E,v)]}}function U(N,v){
+const w=[["issue-open-after",N.issueOpenAfter],["issue-close-after",N.issueCloseAfter]];return[...(N.history===null?w.filter(([,O])=>O>1):[]).map(([O,M])=>`${v(
+O)} is ${M}, which needs ${v("history")}; set it to a file that is kept from run to run`),...j(N,v),...H(N,v)]}function j({report:N,history:v,badge:w},E){const O=[
+...N.map(({path:M})=>["report",M]),["history",v],["badge",w]];return O.flatMap(([M,x],h)=>{if(x===null)return[];const p=L=>L!==null&&(0,i.normalize)(L)===(0,i.normalize)(
+x),I=O.slice(0,h).find(([L,A])=>L!==M&&p(A));return I===void 0?[]:[`${E(I[0])} and ${E(M)} both name ${x}; write to different files`]})}function H(N,v){const{scan:w,
+exclude:E,roots:O,dialect:M,changedOnly:x,repositories:h}=N,p=v("usages");if(N.usages.length===0){const $=`${v("repositories")} needs ${p}; set it to the usages\
+ files of the repositories`;return h.length===0?[]:[$]}const I=p.startsWith("--")?`repeat ${p}`:`write one a line in ${p}`,L="set it for `tf-disco usages`, whic\
+h reads the files of the repository";return[[w.length>0,"scan",`${L}; to check several files, ${I}`],[E.length>0,"exclude",L],[O.length>0,"roots",L],[M.name!=="\
+auto","dialect",L],[x,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([$])=>$).map(([,$,m])=>`${v($)} cannot be used t\
+ogether with ${p}; ${m}`)}}),7773:((_,W,a)=>{a.d(W,{f:()=>w,y:()=>v});var i=a(4091),l=a(3474),d=a(7630);const k={hostnames:{kind:l.TN,help:"Hosts to check, one \
 per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@\
-~>1.2`, `providers.v1=acme/box`."},scan:{kind:l.p_("PATH",o.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
-tnames` or `usages` is set."},exclude:{kind:l.p_("GLOB",o.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
-/fixtures`."},"allowed-hosts":{kind:l.p_("HOST",p.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
-hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:l.p_("SERVICE",p.aS),help:"Service IDs required from each host in `hostnames` t\
+~>1.2`, `providers.v1=acme/box`."},scan:{kind:l.p_("PATH",i.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
+tnames` or `usages` is set."},exclude:{kind:l.p_("GLOB",i.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
+/fixtures`."},"allowed-hosts":{kind:l.p_("HOST",d.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
+hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:l.p_("SERVICE",d.aS),help:"Service IDs required from each host in `hostnames` t\
 hat lists none, one per line. Default: any one usable service."},dialect:{kind:l.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
- each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},C={usages:{kind:l.p_("FILE",o.
+ each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},D={usages:{kind:l.p_("FILE",i.
 Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},
-repositories:{kind:l.p_("OWNER/NAME",p.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
+repositories:{kind:l.p_("OWNER/NAME",d.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
 complete."}},b={depth:{kind:l.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
 s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:l.p_(
-"GLOB",o.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:l.p_("OS\
-_ARCH",p.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
+"GLOB",i.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:l.p_("OS\
+_ARCH",d.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
 upgrade:{kind:l.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:l.ai({min:1,max:1e5,whole:!0}),
 help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},
-k={tokens:{kind:l.p_("HOST=TOKEN",p.IL,p.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:l.
-PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},P={"timeout-seconds":{kind:l.lq(l.YA({min:.1,max:300})),
+R={tokens:{kind:l.p_("HOST=TOKEN",d.IL,d.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:l.
+PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},C={"timeout-seconds":{kind:l.lq(l.YA({min:.1,max:300})),
 help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper\
 ."},retries:{kind:l.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
 concurrency:{kind:l.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:l.YA({min:1,
 max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:l.
-PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:l.p_("HOST=ADDRESS",p.Ju),help:"Addresses to connect t\
-o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},L={"certificate-days":{kind:l.ai({min:0,max:3650,
+PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:l.p_("HOST=ADDRESS",d.Ju),help:"Addresses to connect t\
+o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},U={"certificate-days":{kind:l.ai({min:0,max:3650,
 whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:l.YA({min:.1,max:300}),help:"\
 Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:l.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
-rning` or `never`.",default:"error"},ignore:{kind:l.p_("CODE",p.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
-gnored findings is still reported."}},U={report:{kind:l.p_("FILE",p.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `\
+rning` or `never`.",default:"error"},ignore:{kind:l.p_("CODE",d.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
+gnored findings is still reported."}},j={report:{kind:l.p_("FILE",d.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `\
 .sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:l.PW,help:"JSON Lines file to which each run appends its results; repor\
-ts then show uptime and latency. It must be kept from run to run."},badge:{kind:l.xH("FILE",p.eX),help:"JSON file for a badge of shields.io to write."}},H={"cha\
+ts then show uptime and latency. It must be kept from run to run."},badge:{kind:l.xH("FILE",d.eX),help:"JSON file for a badge of shields.io to write."}},H={"cha\
 nged-only":{kind:l.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:l.
 Yq("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-req\
 uests: write`.",default:"never"},issue:{kind:l.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `\
@@ -444,69 +449,69 @@ on-failure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:l.WD(
 used to find the issue again.",default:"registry-health"},"issue-open-after":{kind:l.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before th\
 e issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:l.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a\
  host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:l.CV,help:"Token used for the comment, the iss\
-ue and the list of changed files.",actionContext:"github.token"}},D={...I,...C,...b,...k,...P,...L,...U,...H},A=l.KT(D),y=[["What to check",l.KT(I)],["Many repo\
-sitories",l.KT(C)],["Following `init`",l.KT(b)],["Credentials",l.KT(k)],["Network",l.KT(P)],["Verdict",l.KT(L)],["Reports",l.KT(U)]]}),9587:((m,W,a)=>{a.d(W,{Mi:()=>O,
-NE:()=>T,Nx:()=>y,Qj:()=>D,_U:()=>P,cq:()=>v,r_:()=>A});const o="***",l=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,p=/[\uff20\ufe6b]|%(?:25)*40|\\(?:u00|x)40|&(?:amp;)*(?:commat|#0*64|#x0*40);/gi,
-I=String.raw`(?:\\(?:u00|x)(?:2f|5c)|[/\\]|%(?:25)*(?:2f|5c)|&(?:amp;)*(?:b?sol|#0*47|#x0*2f);)`,b=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|&(?:amp;){0,3}(?:colon|#58|#x3a);)`}\
-)`,k=new RegExp(String.raw`(?<=${b})${I}+|${I}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:|[a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)`,"gi");function P(n){
-return l.test(n)?O(n).replace(/[^\s"']+/g,g=>g.replace(U,($,j,t)=>L.test(t)?$:`${j}${t}=${o}`)):n}const L=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-U=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,H=/(=\s*)"[^"]*(?:"|$)/g,D=n=>P(n.replace(H,`$1"${o}"`)),A=n=>l.test(n),y=n=>O(n).replace(/\?[^\s"']*/g,`?${o}`),v=n=>O(n,
-"").replace(/[?#].*$/su,""),T=n=>P(`${n}@`).slice(0,-1),M=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function O(n,g=`${o}@`){if(!l.test(n))return n;const $=n.
-replace(p,s=>"@".padStart(s.length,"_")),j=$.lastIndexOf("@"),t=[];let i=0;for(const{0:s,1:R,index:f}of $.matchAll(k)){const w=f+s.length;if(w<i)continue;const B=R!==
-void 0||u(E,$,w)!=="";if(!B&&/[^"'`\s(=,<[]/.test($[f-1]??" "))continue;const N=s===""?u(_,$,w):r($,w,B?j:-1);N===""||g!==""&&["@","git@"].includes(N)||(t.push(
-n.slice(i,w),g),i=w+N.length)}return i===0?n:(t.join("")+n.slice(i)).replace(M,`$1"${o}"`)}const E=/[^\s"'/?#]*:[^\s"']/y,c=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
-_=/[^\s"'/\\?#]*@/y,S=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,x="(?=[/?#]|$|[\"'`](?:[\\s,;:\
-.)}\\]>]|$))",h=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${x}(?![^\s"'\`]{0,500}@)`,d=new RegExp(`([^\\s"'\`/?#]*@)(?:${S}${x}|${h})|`+String.raw`()(?:${S}(?:${x}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${x}|${h})`,
-"iy"),e=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function r(n,g,$){const j=u(c,n,g);if(j!=="")return j;d.lastIndex=g;const[t,i=""]=d.exec(n)??
-[];return t!==void 0?i:$>g?n.slice(g,$+1):u(e,n,g)}function u(n,g,$){return n.lastIndex=$,n.exec(g)?.[0]??""}}),8820:((m,W,a)=>{a.d(W,{BP:()=>A,D9:()=>O,J7:()=>H,
-LS:()=>y,My:()=>T,RK:()=>U,h$:()=>h,h2:()=>l,js:()=>M,s$:()=>r,z5:()=>u});const o=500,l=1e3,p=4e3,I=160,C=2,b=n=>/^[ -~]*$/.test(n),k=n=>new RegExp("[\\p{Cc}\\p{C\
-f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(n),P=n=>new RegExp("\\p{M}","u").test(n),L=n=>`<U+${(n.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function U(n,g=o){if(n.length<=g&&b(n))return n;let $="",j=C;for(const t of n){j=P(t)?j+1:0;const i=k(t)||j>
-C?L(t):t;if($.length+i.length>g)return`${$}\u2026`;$+=i}return $}function H(n,g=I){const $=D(n.slice(-2*g),g),j=U($,Number.POSITIVE_INFINITY),t=D(j,g);return $===
-n&&t===j?j:`\u2026${t}`}const D=(n,g)=>Array.from(n).slice(-g).join(""),A=n=>n.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function y(n){const $=n.
+ue and the list of changed files.",actionContext:"github.token"}},N={...k,...D,...b,...R,...C,...U,...j,...H},v=l.KT(N),w=[["What to check",l.KT(k)],["Many repo\
+sitories",l.KT(D)],["Following `init`",l.KT(b)],["Credentials",l.KT(R)],["Network",l.KT(C)],["Verdict",l.KT(U)],["Reports",l.KT(j)]]}),9587:((_,W,a)=>{a.d(W,{Mi:()=>x,
+NE:()=>O,Nx:()=>w,Qj:()=>N,_U:()=>C,cq:()=>E,r_:()=>v});const i="***",l=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,d=/[\uff20\ufe6b]|%(?:25)*40|\\(?:u00|x)40|&(?:amp;)*(?:commat|#0*64|#x0*40);/gi,
+k=String.raw`(?:\\(?:u00|x)(?:2f|5c)|[/\\]|%(?:25)*(?:2f|5c)|&(?:amp;)*(?:b?sol|#0*47|#x0*2f);)`,b=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|&(?:amp;){0,3}(?:colon|#58|#x3a);)`}\
+)`,R=new RegExp(String.raw`(?<=${b})${k}+|${k}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:|[a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)`,"gi");function C(e){
+return l.test(e)?x(e).replace(/[^\s"']+/g,u=>u.replace(j,(c,P,t)=>U.test(t)?c:`${P}${t}=${i}`)):e}const U=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+j=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,H=/(=\s*)"[^"]*(?:"|$)/g,N=e=>C(e.replace(H,`$1"${i}"`)),v=e=>l.test(e),w=e=>x(e).replace(/\?[^\s"']*/g,`?${i}`),E=e=>x(e,
+"").replace(/[?#].*$/su,""),O=e=>C(`${e}@`).slice(0,-1),M=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function x(e,u=`${i}@`){if(!l.test(e))return e;const c=e.
+replace(d,o=>"@".padStart(o.length,"_")),P=c.lastIndexOf("@"),t=[];let r=0;for(const{0:o,1:S,index:f}of c.matchAll(R)){const y=f+o.length;if(y<r)continue;const T=S!==
+void 0||n(h,c,y)!=="";if(!T&&/[^"'`\s(=,<[]/.test(c[f-1]??" "))continue;const B=o===""?n(I,c,y):s(c,y,T?P:-1);B===""||u!==""&&["@","git@"].includes(B)||(t.push(
+e.slice(r,y),u),r=y+B.length)}return r===0?e:(t.join("")+e.slice(r)).replace(M,`$1"${i}"`)}const h=/[^\s"'/?#]*:[^\s"']/y,p=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
+I=/[^\s"'/\\?#]*@/y,L=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,A="(?=[/?#]|$|[\"'`](?:[\\s,;:\
+.)}\\]>]|$))",$=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${A}(?![^\s"'\`]{0,500}@)`,m=new RegExp(`([^\\s"'\`/?#]*@)(?:${L}${A}|${$})|`+String.raw`()(?:${L}(?:${A}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${A}|${$})`,
+"iy"),g=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function s(e,u,c){const P=n(p,e,u);if(P!=="")return P;m.lastIndex=u;const[t,r=""]=m.exec(e)??
+[];return t!==void 0?r:c>u?e.slice(u,c+1):n(g,e,u)}function n(e,u,c){return e.lastIndex=c,e.exec(u)?.[0]??""}}),8820:((_,W,a)=>{a.d(W,{BP:()=>v,D9:()=>x,J7:()=>H,
+LS:()=>w,My:()=>O,RK:()=>j,h$:()=>$,h2:()=>l,js:()=>M,s$:()=>s,z5:()=>n});const i=500,l=1e3,d=4e3,k=160,D=2,b=e=>/^[ -~]*$/.test(e),R=e=>new RegExp("[\\p{Cc}\\p{C\
+f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(e),C=e=>new RegExp("\\p{M}","u").test(e),U=e=>`<U+${(e.codePointAt(
+0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function j(e,u=i){if(e.length<=u&&b(e))return e;let c="",P=D;for(const t of e){P=C(t)?P+1:0;const r=R(t)||P>
+D?U(t):t;if(c.length+r.length>u)return`${c}\u2026`;c+=r}return c}function H(e,u=k){const c=N(e.slice(-2*u),u),P=j(c,Number.POSITIVE_INFINITY),t=N(P,u);return c===
+e&&t===P?P:`\u2026${t}`}const N=(e,u)=>Array.from(e).slice(-u).join(""),v=e=>e.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function w(e){const c=e.
 split(`
-`).map(j=>A(U(j,p))).join(`
-`);return $.length<=p?$:`${$.slice(0,p).toWellFormed()}\u2026`}const v={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},T=n=>n.replace(/[&<>"']/g,g=>`&${v[g]}\
-;`),M=(n,g=o)=>U(n,g).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,$=>`&#${$.codePointAt(0)};`),O=(n,g=o)=>n===""?"<i>empty</i>":`<code>${M(n,g)}</code>`,E=n=>b(
-n)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(n):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(n),c=/^[0-9a-f]{7,}$/i,_=`"'(`,S=`"'),.;:!?\u2026`,x=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function h(n,g=p){return(U(n,g).match(x)??[]).map($=>{if($.split(" ").every(e))return M($,g);if($.includes(" ")||/^(["`]).+\1$/u.test($))return O($.replace(/^`(.*)`$/u,
-"$1"),g);const{before:t,core:i,after:s}=d($);return`${M(t)}${O(i.replace(/^`(.*)`$/u,"$1"),g)}${M(s)}`}).join("")}function d(n){let g=0,$=n.length;for(;g<$&&_.includes(
-n.charAt(g));)g+=1;for(;$>g&&S.includes(n.charAt($-1));)$-=1;return{before:n.slice(0,g),core:n.slice(g,$),after:n.slice($)}}function e(n){const{core:g}=d(n);return E(
-g)&&!c.test(g)}const r=n=>n.replace(/[^ -~\n]/gu,g=>k(g)?u(g):g).replace(/##(?=\w*\[)/g,u),u=n=>n.replace(/[\s\S]/g,g=>`\\u${g.charCodeAt(0).toString(16).padStart(
-4,"0")}`)}),6875:((m,W,a)=>{a.d(W,{Ip:()=>l,VG:()=>o,VJ:()=>I,v7:()=>p});class o{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;#s=null;get why(){return this.#s}end(b){
-this.#s??=b,this.#e.abort();for(const k of this.onEnd)k()}}const l=(C,b)=>{const k=setTimeout(b,C);return()=>clearTimeout(k)};function p(C,{startTimer:b,stop:k}){
-return new Promise(P=>{const L=()=>{U(),k.onEnd.delete(L),P()},U=b(C,L);k.onEnd.add(L)})}function I(C,b){const k=/^\d+$/.test(C??"")?Number(C)*1e3:Date.parse(C??
-"")-b;return Number.isNaN(k)?null:k}}),2613:(m=>{m.exports=process.getBuiltinModule("assert")}),4434:(m=>{m.exports=process.getBuiltinModule("events")}),9896:(m=>{
-m.exports=process.getBuiltinModule("fs")}),8611:(m=>{m.exports=process.getBuiltinModule("http")}),5692:(m=>{m.exports=process.getBuiltinModule("https")}),9278:(m=>{
-m.exports=process.getBuiltinModule("net")}),4589:(m=>{m.exports=process.getBuiltinModule("node:assert")}),6698:(m=>{m.exports=process.getBuiltinModule("node:asy\
-nc_hooks")}),4573:(m=>{m.exports=process.getBuiltinModule("node:buffer")}),1421:(m=>{m.exports=process.getBuiltinModule("node:child_process")}),7598:(m=>{m.exports=
-process.getBuiltinModule("node:crypto")}),3053:(m=>{m.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(m=>{m.exports=process.getBuiltinModule(
-"node:dns")}),8474:(m=>{m.exports=process.getBuiltinModule("node:events")}),3024:(m=>{m.exports=process.getBuiltinModule("node:fs")}),7067:(m=>{m.exports=process.
-getBuiltinModule("node:http")}),2467:(m=>{m.exports=process.getBuiltinModule("node:http2")}),7030:(m=>{m.exports=process.getBuiltinModule("node:net")}),8161:(m=>{
-m.exports=process.getBuiltinModule("node:os")}),6760:(m=>{m.exports=process.getBuiltinModule("node:path")}),3916:(m=>{m.exports=process.getBuiltinModule("node:p\
-ath/posix")}),643:(m=>{m.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(m=>{m.exports=process.getBuiltinModule("node:querystring")}),99:(m=>{m.exports=
-process.getBuiltinModule("node:sqlite")}),7075:(m=>{m.exports=process.getBuiltinModule("node:stream")}),7830:(m=>{m.exports=process.getBuiltinModule("node:strea\
-m/web")}),8500:(m=>{m.exports=process.getBuiltinModule("node:timers/promises")}),1692:(m=>{m.exports=process.getBuiltinModule("node:tls")}),3136:(m=>{m.exports=
-process.getBuiltinModule("node:url")}),7975:(m=>{m.exports=process.getBuiltinModule("node:util")}),3429:(m=>{m.exports=process.getBuiltinModule("node:util/types")}),
-5919:(m=>{m.exports=process.getBuiltinModule("node:worker_threads")}),8522:(m=>{m.exports=process.getBuiltinModule("node:zlib")}),857:(m=>{m.exports=process.getBuiltinModule(
-"os")}),6928:(m=>{m.exports=process.getBuiltinModule("path")}),4756:(m=>{m.exports=process.getBuiltinModule("tls")}),9023:(m=>{m.exports=process.getBuiltinModule(
-"util")})},de={};function te(m){var W=de[m];if(W!==void 0)return W.exports;var a=de[m]={exports:{}},o=!0;try{_e[m](a,a.exports,te),o=!1}finally{o&&delete de[m]}
-return a.exports}te.m=_e,typeof te<"u"&&(te.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+
-"/"),(()=>{var m=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",W=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_export\
-s__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",o=p=>{p&&p.d<1&&(p.d=1,p.forEach(I=>I.r--),p.forEach(I=>I.r--?I.r++:I()))},l=p=>p.map(
-I=>{if(I!==null&&typeof I=="object"){if(I[m])return I;if(I.then){var C=[];C.d=0,I.then(P=>{b[W]=P,o(C)},P=>{b[a]=P,o(C)});var b={};return b[m]=P=>P(C),b}}var k={};
-return k[m]=P=>{},k[W]=I,k});te.a=(p,I,C)=>{var b;C&&((b=[]).d=-1);var k=new Set,P=p.exports,L,U,H,D=new Promise((A,y)=>{H=y,U=A});D[W]=P,D[m]=A=>(b&&A(b),k.forEach(
-A),D.catch(y=>{})),p.exports=D,I(A=>{L=l(A);var y,v=()=>L.map(M=>{if(M[a])throw M[a];return M[W]}),T=new Promise(M=>{y=()=>M(v),y.r=0;var O=E=>E!==b&&!k.has(E)&&
-(k.add(E),E&&!E.d&&(y.r++,E.push(y)));L.map(E=>E[m](O))});return y.r?T:v()},A=>(A?H(D[a]=A):U(P),o(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var m=Object.getPrototypeOf?
-a=>Object.getPrototypeOf(a):a=>a.__proto__,W;te.t=function(a,o){if(o&1&&(a=this(a)),o&8||typeof a=="object"&&a&&(o&4&&a.__esModule||o&16&&typeof a.then=="functi\
-on"))return a;var l=Object.create(null);te.r(l);var p={};W=W||[null,m({}),m([]),m(m)];for(var I=o&2&&a;typeof I=="object"&&!~W.indexOf(I);I=m(I))Object.getOwnPropertyNames(
-I).forEach(C=>p[C]=()=>a[C]);return p.default=()=>a,te.d(l,p),l}})(),te.d=(m,W)=>{for(var a in W)te.o(W,a)&&!te.o(m,a)&&Object.defineProperty(m,a,{enumerable:!0,
-get:W[a]})},te.f={},te.e=m=>Promise.all(Object.keys(te.f).reduce((W,a)=>(te.f[a](m,W),W),[])),te.u=m=>({69:"69",124:"428",192:"192",218:"218",219:"192",245:"245",
-343:"192",426:"977",428:"428",437:"218",602:"602",624:"624",626:"245",812:"927",879:"977",895:"245",905:"218",907:"245",909:"428",927:"927",977:"977"}[m]??m)+".\
-index.js",te.o=(m,W)=>Object.prototype.hasOwnProperty.call(m,W),te.r=m=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(m,Symbol.toStringTag,{value:"\
-Module"}),Object.defineProperty(m,"__esModule",{value:!0})},(()=>{var m={371:0,792:0},W=a=>{var{ids:o,modules:l,runtime:p}=a,I,C,b=0;for(I in l)te.o(l,I)&&(te.m[I]=
-l[I]);for(p&&p(te);b<o.length;b++)C=o[b],te.o(m,C)&&m[C]&&m[C][0](),m[o[b]]=0};te.late=(a,o)=>{for(const l of a){if(m[l]===0)continue;const{createRequire:p}=process.
-getBuiltinModule("module");W(p(import.meta.url)("./"+te.u(l)))}return te(o)},te.f.j=(a,o)=>{var l=te.o(m,a)?m[a]:void 0;if(l!==0)if(l)o.push(l[1]);else{var p=import("\
-./"+te.u(a)).then(W,I=>{throw m[a]!==0&&(m[a]=void 0),I}),p=Promise.race([p,new Promise(I=>l=m[a]=[I])]);o.push(l[1]=p)}}})();var he={};te.d(he,{C:()=>ve,a:()=>Oe});
+`).map(P=>v(j(P,d))).join(`
+`);return c.length<=d?c:`${c.slice(0,d).toWellFormed()}\u2026`}const E={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},O=e=>e.replace(/[&<>"']/g,u=>`&${E[u]}\
+;`),M=(e,u=i)=>j(e,u).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,c=>`&#${c.codePointAt(0)};`),x=(e,u=i)=>e===""?"<i>empty</i>":`<code>${M(e,u)}</code>`,h=e=>b(
+e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(e),p=/^[0-9a-f]{7,}$/i,I=`"'(`,L=`"'),.;:!?\u2026`,A=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function $(e,u=d){return(j(e,u).match(A)??[]).map(c=>{if(c.split(" ").every(g))return M(c,u);if(c.includes(" ")||/^(["`]).+\1$/u.test(c))return x(c.replace(/^`(.*)`$/u,
+"$1"),u);const{before:t,core:r,after:o}=m(c);return`${M(t)}${x(r.replace(/^`(.*)`$/u,"$1"),u)}${M(o)}`}).join("")}function m(e){let u=0,c=e.length;for(;u<c&&I.includes(
+e.charAt(u));)u+=1;for(;c>u&&L.includes(e.charAt(c-1));)c-=1;return{before:e.slice(0,u),core:e.slice(u,c),after:e.slice(c)}}function g(e){const{core:u}=m(e);return h(
+u)&&!p.test(u)}const s=e=>e.replace(/[^ -~\n]/gu,u=>R(u)?n(u):u).replace(/##(?=\w*\[)/g,n),n=e=>e.replace(/[\s\S]/g,u=>`\\u${u.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}),6875:((_,W,a)=>{a.d(W,{Ip:()=>l,VG:()=>i,VJ:()=>k,v7:()=>d});class i{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;#s=null;get why(){return this.#s}end(b){
+this.#s??=b,this.#e.abort();for(const R of this.onEnd)R()}}const l=(D,b)=>{const R=setTimeout(b,D);return()=>clearTimeout(R)};function d(D,{startTimer:b,stop:R}){
+return new Promise(C=>{const U=()=>{j(),R.onEnd.delete(U),C()},j=b(D,U);R.onEnd.add(U)})}function k(D,b){const R=/^\d+$/.test(D??"")?Number(D)*1e3:Date.parse(D??
+"")-b;return Number.isNaN(R)?null:R}}),2613:(_=>{_.exports=process.getBuiltinModule("assert")}),4434:(_=>{_.exports=process.getBuiltinModule("events")}),9896:(_=>{
+_.exports=process.getBuiltinModule("fs")}),8611:(_=>{_.exports=process.getBuiltinModule("http")}),5692:(_=>{_.exports=process.getBuiltinModule("https")}),9278:(_=>{
+_.exports=process.getBuiltinModule("net")}),4589:(_=>{_.exports=process.getBuiltinModule("node:assert")}),6698:(_=>{_.exports=process.getBuiltinModule("node:asy\
+nc_hooks")}),4573:(_=>{_.exports=process.getBuiltinModule("node:buffer")}),1421:(_=>{_.exports=process.getBuiltinModule("node:child_process")}),7598:(_=>{_.exports=
+process.getBuiltinModule("node:crypto")}),3053:(_=>{_.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(_=>{_.exports=process.getBuiltinModule(
+"node:dns")}),8474:(_=>{_.exports=process.getBuiltinModule("node:events")}),3024:(_=>{_.exports=process.getBuiltinModule("node:fs")}),7067:(_=>{_.exports=process.
+getBuiltinModule("node:http")}),2467:(_=>{_.exports=process.getBuiltinModule("node:http2")}),7030:(_=>{_.exports=process.getBuiltinModule("node:net")}),8161:(_=>{
+_.exports=process.getBuiltinModule("node:os")}),6760:(_=>{_.exports=process.getBuiltinModule("node:path")}),3916:(_=>{_.exports=process.getBuiltinModule("node:p\
+ath/posix")}),643:(_=>{_.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(_=>{_.exports=process.getBuiltinModule("node:querystring")}),99:(_=>{_.exports=
+process.getBuiltinModule("node:sqlite")}),7075:(_=>{_.exports=process.getBuiltinModule("node:stream")}),7830:(_=>{_.exports=process.getBuiltinModule("node:strea\
+m/web")}),8500:(_=>{_.exports=process.getBuiltinModule("node:timers/promises")}),1692:(_=>{_.exports=process.getBuiltinModule("node:tls")}),3136:(_=>{_.exports=
+process.getBuiltinModule("node:url")}),7975:(_=>{_.exports=process.getBuiltinModule("node:util")}),3429:(_=>{_.exports=process.getBuiltinModule("node:util/types")}),
+5919:(_=>{_.exports=process.getBuiltinModule("node:worker_threads")}),8522:(_=>{_.exports=process.getBuiltinModule("node:zlib")}),857:(_=>{_.exports=process.getBuiltinModule(
+"os")}),6928:(_=>{_.exports=process.getBuiltinModule("path")}),4756:(_=>{_.exports=process.getBuiltinModule("tls")}),9023:(_=>{_.exports=process.getBuiltinModule(
+"util")})},fe={};function te(_){var W=fe[_];if(W!==void 0)return W.exports;var a=fe[_]={exports:{}},i=!0;try{me[_](a,a.exports,te),i=!1}finally{i&&delete fe[_]}
+return a.exports}te.m=me,typeof te<"u"&&(te.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+
+"/"),(()=>{var _=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",W=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_export\
+s__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",i=d=>{d&&d.d<1&&(d.d=1,d.forEach(k=>k.r--),d.forEach(k=>k.r--?k.r++:k()))},l=d=>d.map(
+k=>{if(k!==null&&typeof k=="object"){if(k[_])return k;if(k.then){var D=[];D.d=0,k.then(C=>{b[W]=C,i(D)},C=>{b[a]=C,i(D)});var b={};return b[_]=C=>C(D),b}}var R={};
+return R[_]=C=>{},R[W]=k,R});te.a=(d,k,D)=>{var b;D&&((b=[]).d=-1);var R=new Set,C=d.exports,U,j,H,N=new Promise((v,w)=>{H=w,j=v});N[W]=C,N[_]=v=>(b&&v(b),R.forEach(
+v),N.catch(w=>{})),d.exports=N,k(v=>{U=l(v);var w,E=()=>U.map(M=>{if(M[a])throw M[a];return M[W]}),O=new Promise(M=>{w=()=>M(E),w.r=0;var x=h=>h!==b&&!R.has(h)&&
+(R.add(h),h&&!h.d&&(w.r++,h.push(w)));U.map(h=>h[_](x))});return w.r?O:E()},v=>(v?H(N[a]=v):j(C),i(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var _=Object.getPrototypeOf?
+a=>Object.getPrototypeOf(a):a=>a.__proto__,W;te.t=function(a,i){if(i&1&&(a=this(a)),i&8||typeof a=="object"&&a&&(i&4&&a.__esModule||i&16&&typeof a.then=="functi\
+on"))return a;var l=Object.create(null);te.r(l);var d={};W=W||[null,_({}),_([]),_(_)];for(var k=i&2&&a;typeof k=="object"&&!~W.indexOf(k);k=_(k))Object.getOwnPropertyNames(
+k).forEach(D=>d[D]=()=>a[D]);return d.default=()=>a,te.d(l,d),l}})(),te.d=(_,W)=>{for(var a in W)te.o(W,a)&&!te.o(_,a)&&Object.defineProperty(_,a,{enumerable:!0,
+get:W[a]})},te.f={},te.e=_=>Promise.all(Object.keys(te.f).reduce((W,a)=>(te.f[a](_,W),W),[])),te.u=_=>({69:"69",124:"428",192:"279",218:"218",219:"279",245:"245",
+279:"279",397:"279",426:"977",428:"428",437:"218",602:"602",624:"624",626:"245",812:"927",879:"977",895:"245",905:"218",907:"245",909:"428",927:"927",977:"977"}[_]??
+_)+".index.js",te.o=(_,W)=>Object.prototype.hasOwnProperty.call(_,W),te.r=_=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(_,Symbol.toStringTag,
+{value:"Module"}),Object.defineProperty(_,"__esModule",{value:!0})},(()=>{var _={371:0,792:0},W=a=>{var{ids:i,modules:l,runtime:d}=a,k,D,b=0;for(k in l)te.o(l,k)&&
+(te.m[k]=l[k]);for(d&&d(te);b<i.length;b++)D=i[b],te.o(_,D)&&_[D]&&_[D][0](),_[i[b]]=0};te.late=(a,i)=>{for(const l of a){if(_[l]===0)continue;const{createRequire:d}=process.
+getBuiltinModule("module");W(d(import.meta.url)("./"+te.u(l)))}return te(i)},te.f.j=(a,i)=>{var l=te.o(_,a)?_[a]:void 0;if(l!==0)if(l)i.push(l[1]);else{var d=import("\
+./"+te.u(a)).then(W,k=>{throw _[a]!==0&&(_[a]=void 0),k}),d=Promise.race([d,new Promise(k=>l=_[a]=[k])]);i.push(l[1]=d)}}})();var de={};te.d(de,{C:()=>ve,a:()=>Oe});
 const ve=()=>Promise.all([te.e(927),te.e(812),te.e(428),te.e(371),te.e(124),te.e(909)]).then(te.bind(te,2909)),Oe=()=>Promise.all([te.e(371),te.e(69)]).then(te.
-bind(te,9069));var $e=he.C,Ae=he.a;export{$e as runAction,Ae as runCli};
+bind(te,9069));var $e=de.C,Ae=de.a;export{$e as runAction,Ae as runCli};

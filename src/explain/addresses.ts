@@ -81,8 +81,8 @@ export function explainModule(input: string, client: MainClient): Explanation {
       return explain('is a local directory; no registry is used')
     case 'remote': {
       const { refusal, subdirectory } = address
-      const says = refusal === null ? 'is downloaded without a registry' : rejected(refusal, client)
-      return explain(says, { subdirectory })
+      const failure = refusal === null ? '' : `, which fails: ${safe(refusal)}`
+      return explain(`is downloaded without a registry${failure}`, { subdirectory })
     }
     case 'invalid':
       return explain(rejected(address.error, client), {}, address.error)

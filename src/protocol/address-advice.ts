@@ -119,7 +119,7 @@ export const ANY_SOURCE =
   'write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL'
 
 // Of registry.terraform.io and terrareg: HOST/modules/NAMESPACE/NAME/SYSTEM[/VERSION].
-const MODULE_PAGE = /^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d[^/]*)?)?$/
+const MODULE_PAGE = /^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/
 
 /** Advice about the whole text, of which the client may download an archive or repository. */
 function sourceAdvice(text: string, isRemote: boolean): string | null {
@@ -183,7 +183,7 @@ function getterAdvice(text: string): string {
   const git = /^(?:git\+)?((?:ssh|https?):.*)/i.exec(scheme)?.[1]
   if (git !== undefined) return `write git::${git} instead of ${scheme}`
   const [ssh] = /^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(text) ?? []
-  if (ssh !== undefined) return `write git@${ssh} instead of ${ssh}`
+  if (ssh !== undefined && hideUserInfo(text) === text) return `write git@${ssh} instead of ${ssh}`
   return parseRegistryModule(address, 'terraform').ok
     ? `write ${address} to use the module of the registry, and the version in the \`version\` argument`
     : `${ANY_SOURCE} (of Git, with git:: before it)`
@@ -203,7 +203,7 @@ export function moduleAdvice(
   const parts = [first, ...below]
   const advice = sourceAdvice(text, isRemote) ?? sourceHostAdvice(parts)
   if (advice !== null || isRemote) return advice
-  if (address.kind === 'remote') return getterAdvice(text)
+  if (address.kind === 'remote' && !/^[^/]+:\d+\//.test(text)) return getterAdvice(text)
   return countAdvice(parts) ?? endAdvice(text, parts)
 }
 

@@ -80,7 +80,7 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   const remote = parsePackageAddress(text, client)
   if (!remote.ok) return { kind: 'invalid', error: remote.why }
   const { subdirectory, host } = remote.value
-  return { kind: 'remote', subdirectory, host, refusal: refusalOf(remote.value, client) }
+  return { kind: 'remote', subdirectory, host, refusal: refusalOf(text, remote.value, client) }
 }
 
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */

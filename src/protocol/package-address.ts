@@ -2,6 +2,7 @@
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import { parseUrl, type Url } from '../go/url.ts'
 import { queryMistake, reescape } from '../go/url-escape.ts'
+import { hideUserInfo } from '../text/address-secrets.ts'
 import { CLIENT_NAMES, type MainClient } from './clients.ts'
 import { comparableHost, hostOfUrl } from './hostname.ts'
 
@@ -25,12 +26,13 @@ const GETTERS = {
 export const hasGetter = (getter: string, client: MainClient): boolean =>
   GETTERS[client].test(getter)
 
-/** What go-getter says of an address that it does not download. */
-export const noGetter = (getter: string): string => `download not supported for scheme '${getter}'`
+/** What go-getter says of an address that it does not download. Without a scheme, user info is read as one. */
+export const noGetter = (text: string, { getter }: PackageAddress): string =>
+  `download not supported for scheme '${hideUserInfo(text) === text ? getter : '***'}'`
 
 /** Why a client reads a source, but does not download it; null if it does. On Windows, a letter is a drive. */
-export const refusalOf = ({ getter }: PackageAddress, client: MainClient): string | null =>
-  hasGetter(getter, client) || getter.length === 1 ? null : noGetter(getter)
+export const refusalOf = (text: string, address: PackageAddress, client: MainClient) =>
+  hasGetter(address.getter, client) || address.getter.length === 1 ? null : noGetter(text, address)
 
 /** Terraform parseModuleSourceRemote, OpenTofu getmodules. They reject little: mostly local paths without `./`. */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {

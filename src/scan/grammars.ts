@@ -130,7 +130,9 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
     const { why: error } = registry
     // A URL with a version probably means a registry.
     const read = /^https?:/i.test(text) ? ({ kind: 'invalid', error } as const) : address
-    const advice = moduleAdvice(text, read, registry)
+    // Git has no version, however its source is written.
+    const isGit = /^(?:git\+\w+|ssh):/i.test(text)
+    const advice = isGit ? null : moduleAdvice(text, read, registry)
     // A URL that cannot be parsed, such as git::ssh://git@host:path.
     const kind = /^[a-z0-9]+::/i.test(text) ? 'remote' : address.kind
     return advice === null && (kind === 'local' || kind === 'remote')
@@ -142,7 +144,8 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   if (address.kind === 'invalid') return rejected(address.error, advice ?? ANY_SOURCE)
   if (address.kind !== 'remote') return withAdvice(NO_HOST, text, advice)
   const { refusal, host } = address
-  return refusal === null ? withAdvice(direct(host), text, advice) : rejected(refusal, advice)
+  if (refusal !== null) return rejected(refusal, advice ?? ANY_SOURCE)
+  return withAdvice(direct(host), text, advice)
 }
 
 function readProvider(text: string, client: MainClient): Meaning {
@@ -198,7 +201,7 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
     // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go) and, in some releases, these schemes.
     if (text.startsWith('gitlab.com/')) return direct('gitlab.com')
     const source = parsePackageAddress(text, 'opentofu')
-    const isRefused = source.ok && refusalOf(source.value, 'opentofu') !== null
+    const isRefused = source.ok && refusalOf(text, source.value, 'opentofu') !== null
     if (!isRefused || /^(cas|smb|ssh):/.test(text)) return readPackage(text, client)
   }
   const [module = ''] = path.split('//')

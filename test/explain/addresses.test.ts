@@ -48,7 +48,7 @@ describe('explains a module source', () => {
     ['github.com/acme/network', 'github.com/acme/network is downloaded without a registry'],
     [
       'tfr://example.com/acme/network/aws',
-      "tfr://example.com/acme/network/aws is rejected by OpenTofu: download not supported for scheme 'tfr'\n  help: write example.com/acme/network/aws to use the module of the registry, and the version in the `version` argument"
+      "tfr://example.com/acme/network/aws is downloaded without a registry, which fails: download not supported for scheme 'tfr'\n  help: write example.com/acme/network/aws to use the module of the registry, and the version in the `version` argument"
     ],
     [
       'network',

@@ -93,6 +93,8 @@ it.each([
   'https://example.com/a/b/c/d',
   'https://example.com/modules/acme/network/aws/vpc',
   'https://example.com/modules/acme/network.zip',
+  'https://example.com/modules/acme/network/aws/1.2.0.zip',
+  'https://example.com/modules/acme/network/aws/1.0?archive=zip',
   'C:/modules/network',
   'https://example.com/a/b/c?archive=zip',
   'https://github.com/acme/network/aws',

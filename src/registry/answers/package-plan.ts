@@ -106,7 +106,7 @@ export function planFetch(location: string, client: MainClient): PackagePlan {
   const address = parsePackageAddress(location, client)
   if (!address.ok) return refused(address.why)
   const { getter, url } = address.value
-  if (!hasGetter(getter, client)) return refused(noGetter(getter))
+  if (!hasGetter(getter, client)) return refused(noGetter(location, address.value))
   if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
   const values = readQuery(url.query)
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }

@@ -28,6 +28,7 @@ describe('fetching a module package', () => {
     ['oci://h.example/net', 'other oci'],
     ['ftp://h.example/m.zip', "download not supported for scheme 'ftp'"],
     ['foo::https://h.example/m.zip', "download not supported for scheme 'foo'"],
+    ['p4ss:x-oauth-basic@h.example/m.git', "download not supported for scheme '***'"],
     ['c:/m.zip', "download not supported for scheme 'c'"],
     ['https://h.example/a?checksum=md5:00', 'checksum cannot be specified for directory download']
   ])('%s', (text, expected) => expect(fetchFor(text)).toBe(expected))

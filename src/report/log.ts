@@ -4,6 +4,7 @@ import { paint, type TextLayout } from '../text/terminal.ts'
 import { isActionable, isFault, type ReportContext } from './outcome.ts'
 import { LOG, notesFor, partsOf } from './outline/sections.ts'
 import { FEW, IN_REPORT, isLone, type View, viewOf } from './outline/view.ts'
+import { linesOf } from './places.ts'
 import { SIGNS } from './plain.ts'
 import { unaskedOf } from './remarks.ts'
 import { sentenceOf } from './sentence.ts'
@@ -70,7 +71,8 @@ function viewFor({ context, isRunner = false }: TextOptions): View {
 function endOf(verdict: Verdict, view: View, isRunner: boolean): readonly Block[] {
   const { findings, hosts } = verdict
   const { context } = view
-  const hasMore = hosts.length > FEW || (findings.length > 0 && !isLone(hosts, view))
+  const isCut = linesOf(findings).length > view.limits.places
+  const hasMore = hosts.length > FEW || isCut || (findings.length > 0 && !isLone(hosts, view))
   const report = isRunner
     ? 'the JSON report has all details; its path is the output `report`'
     : 'for all details: `--format json` or `--report FILE.json`'

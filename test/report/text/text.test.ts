@@ -9,6 +9,7 @@ import {
   aHost,
   aHostVerdict,
   anAttempt,
+  aPlace,
   aProblem,
   aTiming,
   aVerdict,
@@ -100,6 +101,9 @@ it('says in a few rows why the only host fails, and repeats nothing', () => {
   expect(text).not.toMatch(/certificate |init fails for|for all details/)
   expect(text).toContain('✓ b: 1 module and 1 provider, every version is available\n')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(14)
+  const places = Array.from({ length: 12 }, (_, at) => aPlace({ line: at + 1 }))
+  const many = aHostVerdict({ ...failing, findings: [aFinding({ places })] })
+  expect(renderText(aVerdict([many]), PLAIN)).toContain('for all details')
   expect(renderText(aVerdict([failing]), { ...PLAIN, isRunner: true })).toContain('certificate ')
 })
 

@@ -115,7 +115,10 @@ export function explainRefusals(
   const misnamed = findings.find(({ problem }) => problem.code === 'credentials-near-miss')
   // The refusal of a fork is a notice, which says that secrets are withheld.
   const { hasToken = false, source, problem: flaw = null } = visit.credentials ?? {}
-  const cause = (isFork && !hasToken ? null : flaw) ?? misnamed?.problem ?? null
+  // A public registry that answers 403 blocks this network, whatever the token.
+  const isBlocked = isDefaultRegistry(visit.host) && visit.attempt.hops.at(-1)?.status === 403
+  const isAside = isBlocked || (isFork && !hasToken)
+  const cause = (isAside ? null : flaw) ?? misnamed?.problem ?? null
   const isSearched = cause !== null || !(isFork || isDefaultRegistry(visit.host))
   const others = isSearched ? ['versions-unauthorized', 'cloud-organization'] : []
   const refusals = ['document-unauthorized', ...others]

@@ -156,8 +156,8 @@ export function cures({ page, asked }: WrongPage, given: Cures): string | Cures 
     case 'captive-portal':
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
     case 'other': {
-      const { operator, user = addressCure([]) } = given
-      return { operator, user, guest, because: `the host returned an HTML page${title}` }
+      const because = `the host returned an HTML page${title}`
+      return { user: addressCure([]), ...given, guest, because }
     }
   }
 }

@@ -5,7 +5,7 @@ import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
 import { type Cures, forAll, problem } from './problem.ts'
 import type { TokenUse, VainSearch } from './token.ts'
-import { addToken, exportOf, foundNoToken, isHelper, isUnsent, renew } from './token.ts'
+import { addToken, exportOf, foundNoToken, isHelper, isUnsent } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -171,12 +171,13 @@ function tokenCures({ host, token, source, status, challenge }: RefusedDiscovery
   const guest = blockedCure(host)
   if (challenge !== null) {
     const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
-    return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
+    const user = `ask the operator of ${host} to ${operator}`
+    return { operator, user, guest, note: 'the clients send Bearer tokens only, so no token helps' }
   }
   switch (token) {
     case 'sent': {
       const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
-      const operator = `check that the token ${fits}, or ${renew(source ?? '', host)}`
+      const operator = `check that the token ${fits}, or store a new one in ${source}`
       return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
     }
     case 'none': {

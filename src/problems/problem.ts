@@ -42,7 +42,7 @@ export type Problem = ProblemFacts & {
   readonly cures?: Cures
   /** What stops this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
-  /** A refusal, which no other token of the host changes: the clients do not send it there, or not over https. */
+  /** A refusal of a request without the token that there is. */
   readonly isUnsent?: boolean
 }
 

@@ -13,7 +13,7 @@ export const FORK_CURE =
 /** What helps where the number of requests is limited (429). */
 export const LIMIT: Cures = {
   because: 'the host limits the requests of this machine or of its network',
-  operator: 'raise the limit, or send fewer requests at once (`concurrency`, parallel jobs)',
+  operator: 'raise the limit',
   user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
 }
 
@@ -82,7 +82,7 @@ export const isHelper = (source: string): boolean => source.startsWith('credenti
 export const renew = (source: string, host: string): string =>
   isHelper(source) || /credentials\.tfrc\.json:\d+$/.test(source)
     ? `run \`terraform logout ${host}\` and \`terraform login ${host}\``
-    : 'renew it there'
+    : `store a new one in ${source}`
 
 /** No shell exports a name with a colon in it. */
 export const exportOf = (variable: string): string =>

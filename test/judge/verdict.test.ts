@@ -611,6 +611,14 @@ describe('credentials diagnostics', () => {
     expect(verdict.findings[0]?.problem.message).toBe('closed; the token is empty')
   })
 
+  it('keep a short token beside a refusal by a public registry, which blocks the network', () => {
+    const problem = aProblem('credentials-short')
+    const blocked = { ...closed, hops: [aHop({ status: 403 })] }
+    const visit = met(blocked, { credentials: { ...hasToken, problem } })
+    const host = aHost('registry.terraform.io')
+    expect(codesOf(verdictOn({ visit: { ...visit, host } }))).toContain('warning credentials-short')
+  })
+
   it('report a malformed token and the mistake of another source in the refusal', () => {
     const malformed = aProblem('credentials-malformed', 'the token from x is malformed')
     const named = { ...closed.discovery, problem: aProblem(REFUSED, 'rejected the token from x') }

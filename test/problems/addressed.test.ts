@@ -8,6 +8,7 @@ import { documentStatus } from '../../src/problems/http/document.ts'
 import { packageUnreachable } from '../../src/problems/init/packages.ts'
 import { packagePlatform } from '../../src/problems/init/provider-packages.ts'
 import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
+import { renew } from '../../src/problems/token.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 
 const response = {
@@ -99,6 +100,30 @@ describe('the help about a token', () => {
   })
 })
 
+describe('the help where an HTML page answers', () => {
+  const host = 'registry.example.com'
+  const page = { kind: 'other', title: '401 Authorization Required' } as const
+
+  it('says that no token helps where the host asks for Basic authentication', () => {
+    const refused = {
+      ...response,
+      page,
+      status: 401,
+      host,
+      challenge: 'Basic',
+      token: 'none'
+    } as const
+    const help = helpFor(documentUnauthorized(refused), 'user')
+    expect(help).toMatch(/ask the operator of .* to exempt .*; the clients send Bearer tokens only/)
+  })
+
+  it('is to sign in to the network where that asks for it', () => {
+    const asked = { ...response, page: { kind: 'sign-in', title: 'Log in' }, status: 511 } as const
+    const problem = documentStatus({ ...asked, location: null, retryAfter: null, transient: true })
+    expect(helpFor(problem, 'user')).toBe('sign in to this network, or use another one')
+  })
+})
+
 describe('the help about a rejected token', () => {
   const host = 'registry.example.com'
   const helpOf = (source: string) => {
@@ -106,19 +131,22 @@ describe('the help about a rejected token', () => {
     return helpFor(documentUnauthorized({ ...refused, token: 'sent' }), 'user')
   }
 
-  it.each(['~/.terraform.d/credentials.tfrc.json:3', 'credentials helper acme'])(
-    'removes that of `terraform login` first: %s',
+  // Without discovery, `terraform login` does not work.
+  it.each(['~/.terraform.d/credentials.tfrc.json:3', 'TF_TOKEN_registry_example_com'])(
+    'names the credentials source: %s',
     (source) => {
-      expect(helpOf(source)).toContain(
-        `run \`terraform logout ${host}\` and \`terraform login ${host}\``
-      )
+      expect(helpOf(source)).toMatch(`or store a new one in ${source}`)
+      expect(helpOf(source)).not.toContain('terraform log')
     }
   )
 
-  it.each(['~/.terraformrc:1', 'TF_TOKEN_registry_example_com', 'tokens setting'])(
-    'names no command that leaves it as it is: %s',
+  it.each(['~/.terraform.d/credentials.tfrc.json:3', 'credentials helper acme'])(
+    'is to log in again where discovery works: %s',
     (source) => {
-      expect(helpOf(source)).not.toContain('terraform log')
+      expect(renew(source, host)).toBe(
+        `run \`terraform logout ${host}\` and \`terraform login ${host}\``
+      )
+      expect(renew('~/.terraformrc:1', host)).toBe('store a new one in ~/.terraformrc:1')
     }
   )
 })

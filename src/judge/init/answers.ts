@@ -64,7 +64,7 @@ function statusCause(
   }
   if (status === 404) {
     const isAll = lost.has(serviceKey(item))
-    const cause = `unknown ${isAll ? kind : addressKey(wants)}`
+    const cause = `unknown ${isAll ? serviceKey(item) : addressKey(wants)}`
     const describe = (own: readonly Item[]) =>
       unknown(item, own, { ...response, isAll, near: nearIn(items, item) })
     return { item, cause, describe }

@@ -45,7 +45,8 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
     // It is not for hosts, but for a network in front of all of them (RFC 6585, section 6).
     const help = 'sign in to this network, or use another one'
     const what = 'the network answers with 511 Network Authentication Required'
-    return { ...says('', forAll(help)), obstacle: { verb: 'does not reach', what, help } as const }
+    const cure = forAll(help)
+    return { ...says('', cure, cure), obstacle: { verb: 'does not reach', what, help } as const }
   }
   if (transient) {
     const user = 'wait and run the check again, and check any proxy of this network'
@@ -72,7 +73,7 @@ export function documentType({ contentType, malformed, ...response }: WrongMedia
       response,
       byOperator(
         'serve /.well-known/terraform.json as application/json',
-        'most servers send it for a file named terraform.json'
+        response.page === null ? 'most servers send it for a file named terraform.json' : undefined
       )
     )
   })

@@ -128,7 +128,7 @@ export function packageUnreachable(failed: Unreachable) {
     guest: isMissing
       ? `${ANOTHER_VERSION}; only the operator of ${host} can ${publish}`
       : outageCure(host),
-    ...(status === 429 && { ...LIMIT, guest: undefined }),
+    ...(status === 429 && { ...LIMIT, operator: `raise the limit of ${at}`, guest: undefined }),
     severity: failed.isSlow ? 'warning' : 'error'
   })
 }

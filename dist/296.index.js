@@ -16,38 +16,38 @@ p.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://
 r for providers`,I=t=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${t} is public, so this network or country is blocked`;function N({page:t,
 asked:e},s){if(t===null)return s;const r=t.title===""?"":` ("${t.title}")`,c=s.guest??I(e);switch(t.kind){case"sign-in":return{operator:"allow unauthenticated r\
 equests to /.well-known/terraform.json",guest:c,because:`the host returned a sign-in page${r}`};case"captive-portal":return`a proxy or captive portal returned a\
-n HTML page${r}: allow this machine to reach the host`;case"other":{const{operator:a,user:u=T([])}=s;return{operator:a,user:u,guest:c,because:`the host returned\
- an HTML page${r}`}}}}const j=({url:t,status:e,reason:s,said:r})=>`${t} returned ${`${e} ${h(s)}`.trim()}${r===void 0?"":` ("${h(r)}")`}`,b=t=>`${Math.round(t/100)/
-10} s`,U=t=>t.kind==="several"?t.reasons:[t];function D(t){switch(t.kind){case"deadline":return`the check reached its deadline of ${b(t.ms)}`;case"signal":return`\
-the check was interrupted by ${t.signal}`;case"crash":return"tf-disco crashed";case"missing":return F(t);case"several":return t.reasons.map(D).join("; ")}}function F({
-repositories:t,total:e}){const s=e===1?"repository":"repositories",r=t.length===1?"is":"are",c=v(t,10,h);return`${t.length} of ${e} ${s} ${r} missing: ${c}`}const n=({
-kind:t,address:e,version:s})=>`${t} ${e} ${h(s,40)}`}),1460:((B,M,o)=>{o.d(M,{E:()=>d,W:()=>y});var $=o(6760),w=o(5747),g=o(1831),l=o(8535),O=o(7773),h=o(7188);
-const E=new Set(O.f.flatMap(([,i])=>i.map(({name:f})=>f))),y=i=>i.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(f,p,m)=>E.has(p)?`\`--${p}${m===void 0?"":` ${m}`}\
-\``:f).replaceAll("hostnames input","--hostnames"),d={isTerminal:!0,setting:i=>`--${i}`,missingPath:(i,f)=>{const[p="",...m]=i.split("=");if(m.length>0&&R(p))return`\
-"${p}=\u2026" does not exist in ${f}; did you mean --tokens?`;const P=v(i,f),T=P===null?"":`; did you mean ${P}?`;return`"${i}" does not exist in ${f}${T}`}},_=new Map(
-[...["init","lint","run","scan","test","validate"].map(i=>[i,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function v(i,f){const p=_.
-get(i)??(0,l.q)(i,h.bw);if(p!==null)return`"tf-disco ${p}"`;const m=(0,l.q)((0,$.basename)(i),(0,w.wX)((0,$.dirname)((0,$.resolve)(f,i))));if(m!==null)return`"${(0,$.
-join)((0,$.dirname)(i),m)}"`;const P=i.replace(/^https:\/\/|\/$/g,""),T=(0,g.Pv)(P);return T.ok&&R(P)?`--hostnames ${T.value}`:null}const R=i=>i.includes(".")&&
-!A.test(i)&&(0,g.Pv)(i).ok,A=/\.(?:tf|tofu|hcl|json|tfvars)$/}),5751:((B,M,o)=>{o.d(M,{s:()=>N});var $=o(3024),w=o(6760),g=o(5747),l=o(4091),O=o(4e3),h=o(6181),
-E=o(1831);let y=function(...n){return{BlockList:y}=process.getBuiltinModule("node:net"),new.target?new y(...n):y(...n)},d=function(...n){return{isIP:d}=process.
-getBuiltinModule("node:net"),new.target?new d(...n):d(...n)};function _(n){const t=r=>n[r]||n[r.toLowerCase()]||"",e={http:R("HTTP_PROXY",t("HTTP_PROXY")),https:R(
-"HTTPS_PROXY",t("HTTPS_PROXY"))},s=f(t("NO_PROXY"));return r=>{const c=e[r.scheme];return c===null||i(r.name)||s(r)?null:c}}const v=["http:","https:"];function R(n,t){
-if(t==="")return null;const e=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(t)?t:`http://${t}`);if(e===null)throw new TypeError(`${n} is not a URL; expected http://\
-HOST:PORT`);if(!v.includes(e.protocol))throw new TypeError(`${n} is a ${e.protocol}// proxy; expected http:// or https://`);if(!A(e.username)||!A(e.password))throw new TypeError(
-`${n} has a user name or password with a bare "%"; write "%25" for it`);return e}function A(n){try{return decodeURIComponent(n),!0}catch(t){if(t instanceof URIError)
-return!1;throw t}}const i=n=>n==="localhost"||["127.0.0.0/8","::1/128"].some(t=>m(t)?.(n));function f(n){const t=n.split(",").map(e=>e.trim().toLowerCase()).filter(
-e=>e!=="").map(p);return e=>t.some(s=>s(e))}function p(n){if(n==="*")return()=>!0;const t=m(n);if(t!==null)return({name:u})=>t(u);const{name:e,port:s}=L(n),r=u=>s===
-""||String(u.port)===s,c=d(e)===4?32:128,a=m(`${e}/${c}`)??T(e);return u=>r(u)&&a(u.name)}function m(n){const[,t="",e=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(n)??[];
-if(!P(t))return null;const s=Number(e);if(s>(d(t)===4?32:128))return null;const r=s-(d(t)===6?96:0),c=new y,a=d((0,h.n7)(t))===4&&r>=0;return a?c.addSubnet((0,h.
-n7)(t),r,"ipv4"):c.addSubnet(t,s,"ipv6"),u=>{const x=(0,h.n7)(a?u:u.replace(/%.*$/s,""));return d(x)===(a?4:6)&&c.check(x,a?"ipv4":"ipv6")}}const P=n=>d(n)!==0&&
-!n.includes("%");function T(n){if(n==="")return()=>!1;const t=n.replace(/^\*\./,"."),e=t.replace(/^\./,""),s=(0,E.Pv)(e),r=s.ok?s.value:e,c=a=>!t.startsWith(".")&&
-a===r;return a=>d(a)===0&&(a.endsWith(`.${r}`)||c(a))}function L(n){const t=/^\[([^\]]*)\]:([^:]*)$/.exec(n)??/^([^:[\]]*):([^:[\]]*)$/.exec(n);return t===null?
-{name:n,port:""}:{name:t[1]??"",port:t[2]??""}}var S=o(3152);let C=function(...n){return{X509Certificate:C}=process.getBuiltinModule("node:crypto"),new.target?new C(
-...n):C(...n)};const I=4*1024*1024;function N(n,{environment:t,directory:e,wording:s=S.w7}){const{settings:r,mistakes:c}=(0,S.P$)(n,s),a=U(r.caFile,s),u=b(t),x=[
-a,u].flatMap(k=>k.ok?[]:[k.why]),W=j(r.scan,e).map(k=>s.missingPath(k,e)),H=[...c,...x,...W];if(H.length>0||!a.ok||!u.ok)throw new S.GN(H);return{...r,authorities:a.
-value,chooseProxy:u.value}}const j=(n,t)=>n.filter(e=>!/[*?[\]{}]/.test(e)&&!(0,$.existsSync)((0,w.resolve)(t,e)));function b(n){try{return(0,l.Ju)(_(n))}catch(t){
-if(t instanceof TypeError)return(0,l.TR)(t.message);throw t}}function U(n,{setting:t}){if(n===null)return(0,l.Ju)(null);const e=(0,g.yR)(n,I),s=t("ca-file");if(!e.
-ok)return(0,l.TR)(`${s} "${n}" ${(0,O.mP)(e.failure)}`);const r=F(e.text);return r.ok?r:(0,l.TR)(`${s} "${n}" ${r.why}`)}const D=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+n HTML page${r}: allow this machine to reach the host`;case"other":{const a=`the host returned an HTML page${r}`;return{user:T([]),...s,guest:c,because:a}}}}const j=({
+url:t,status:e,reason:s,said:r})=>`${t} returned ${`${e} ${h(s)}`.trim()}${r===void 0?"":` ("${h(r)}")`}`,b=t=>`${Math.round(t/100)/10} s`,U=t=>t.kind==="severa\
+l"?t.reasons:[t];function D(t){switch(t.kind){case"deadline":return`the check reached its deadline of ${b(t.ms)}`;case"signal":return`the check was interrupted \
+by ${t.signal}`;case"crash":return"tf-disco crashed";case"missing":return F(t);case"several":return t.reasons.map(D).join("; ")}}function F({repositories:t,total:e}){
+const s=e===1?"repository":"repositories",r=t.length===1?"is":"are",c=v(t,10,h);return`${t.length} of ${e} ${s} ${r} missing: ${c}`}const n=({kind:t,address:e,version:s})=>`${t}\
+ ${e} ${h(s,40)}`}),1460:((B,M,o)=>{o.d(M,{E:()=>d,W:()=>y});var $=o(6760),w=o(5747),g=o(1831),l=o(8535),O=o(7773),h=o(7188);const E=new Set(O.f.flatMap(([,i])=>i.
+map(({name:f})=>f))),y=i=>i.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(f,p,m)=>E.has(p)?`\`--${p}${m===void 0?"":` ${m}`}\``:f).replaceAll("hostnames inp\
+ut","--hostnames"),d={isTerminal:!0,setting:i=>`--${i}`,missingPath:(i,f)=>{const[p="",...m]=i.split("=");if(m.length>0&&R(p))return`"${p}=\u2026" does not exist in ${f}\
+; did you mean --tokens?`;const P=v(i,f),T=P===null?"":`; did you mean ${P}?`;return`"${i}" does not exist in ${f}${T}`}},_=new Map([...["init","lint","run","sc\
+an","test","validate"].map(i=>[i,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function v(i,f){const p=_.get(i)??(0,l.q)(i,h.bw);if(p!==
+null)return`"tf-disco ${p}"`;const m=(0,l.q)((0,$.basename)(i),(0,w.wX)((0,$.dirname)((0,$.resolve)(f,i))));if(m!==null)return`"${(0,$.join)((0,$.dirname)(i),m)}\
+"`;const P=i.replace(/^https:\/\/|\/$/g,""),T=(0,g.Pv)(P);return T.ok&&R(P)?`--hostnames ${T.value}`:null}const R=i=>i.includes(".")&&!A.test(i)&&(0,g.Pv)(i).ok,
+A=/\.(?:tf|tofu|hcl|json|tfvars)$/}),5751:((B,M,o)=>{o.d(M,{s:()=>N});var $=o(3024),w=o(6760),g=o(5747),l=o(4091),O=o(4e3),h=o(6181),E=o(1831);let y=function(...n){
+return{BlockList:y}=process.getBuiltinModule("node:net"),new.target?new y(...n):y(...n)},d=function(...n){return{isIP:d}=process.getBuiltinModule("node:net"),new.target?
+new d(...n):d(...n)};function _(n){const t=r=>n[r]||n[r.toLowerCase()]||"",e={http:R("HTTP_PROXY",t("HTTP_PROXY")),https:R("HTTPS_PROXY",t("HTTPS_PROXY"))},s=f(
+t("NO_PROXY"));return r=>{const c=e[r.scheme];return c===null||i(r.name)||s(r)?null:c}}const v=["http:","https:"];function R(n,t){if(t==="")return null;const e=URL.
+parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(t)?t:`http://${t}`);if(e===null)throw new TypeError(`${n} is not a URL; expected http://HOST:PORT`);if(!v.includes(e.protocol))
+throw new TypeError(`${n} is a ${e.protocol}// proxy; expected http:// or https://`);if(!A(e.username)||!A(e.password))throw new TypeError(`${n} has a user name\
+ or password with a bare "%"; write "%25" for it`);return e}function A(n){try{return decodeURIComponent(n),!0}catch(t){if(t instanceof URIError)return!1;throw t}}
+const i=n=>n==="localhost"||["127.0.0.0/8","::1/128"].some(t=>m(t)?.(n));function f(n){const t=n.split(",").map(e=>e.trim().toLowerCase()).filter(e=>e!=="").map(
+p);return e=>t.some(s=>s(e))}function p(n){if(n==="*")return()=>!0;const t=m(n);if(t!==null)return({name:u})=>t(u);const{name:e,port:s}=L(n),r=u=>s===""||String(
+u.port)===s,c=d(e)===4?32:128,a=m(`${e}/${c}`)??T(e);return u=>r(u)&&a(u.name)}function m(n){const[,t="",e=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(n)??[];if(!P(t))
+return null;const s=Number(e);if(s>(d(t)===4?32:128))return null;const r=s-(d(t)===6?96:0),c=new y,a=d((0,h.n7)(t))===4&&r>=0;return a?c.addSubnet((0,h.n7)(t),r,
+"ipv4"):c.addSubnet(t,s,"ipv6"),u=>{const x=(0,h.n7)(a?u:u.replace(/%.*$/s,""));return d(x)===(a?4:6)&&c.check(x,a?"ipv4":"ipv6")}}const P=n=>d(n)!==0&&!n.includes(
+"%");function T(n){if(n==="")return()=>!1;const t=n.replace(/^\*\./,"."),e=t.replace(/^\./,""),s=(0,E.Pv)(e),r=s.ok?s.value:e,c=a=>!t.startsWith(".")&&a===r;return a=>d(
+a)===0&&(a.endsWith(`.${r}`)||c(a))}function L(n){const t=/^\[([^\]]*)\]:([^:]*)$/.exec(n)??/^([^:[\]]*):([^:[\]]*)$/.exec(n);return t===null?{name:n,port:""}:{
+name:t[1]??"",port:t[2]??""}}var S=o(3152);let C=function(...n){return{X509Certificate:C}=process.getBuiltinModule("node:crypto"),new.target?new C(...n):C(...n)};
+const I=4*1024*1024;function N(n,{environment:t,directory:e,wording:s=S.w7}){const{settings:r,mistakes:c}=(0,S.P$)(n,s),a=U(r.caFile,s),u=b(t),x=[a,u].flatMap(k=>k.
+ok?[]:[k.why]),W=j(r.scan,e).map(k=>s.missingPath(k,e)),H=[...c,...x,...W];if(H.length>0||!a.ok||!u.ok)throw new S.GN(H);return{...r,authorities:a.value,chooseProxy:u.
+value}}const j=(n,t)=>n.filter(e=>!/[*?[\]{}]/.test(e)&&!(0,$.existsSync)((0,w.resolve)(t,e)));function b(n){try{return(0,l.Ju)(_(n))}catch(t){if(t instanceof TypeError)
+return(0,l.TR)(t.message);throw t}}function U(n,{setting:t}){if(n===null)return(0,l.Ju)(null);const e=(0,g.yR)(n,I),s=t("ca-file");if(!e.ok)return(0,l.TR)(`${s}\
+ "${n}" ${(0,O.mP)(e.failure)}`);const r=F(e.text);return r.ok?r:(0,l.TR)(`${s} "${n}" ${r.why}`)}const D=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
 function F(n){const t=n.match(D)??[];if(t.length===0)return(0,l.TR)("contains no certificate; expected PEM");try{for(const e of t)new C(e);return(0,l.Ju)(t.join(
 `
 `))}catch(e){return(0,l.TR)(`contains an invalid certificate: ${e instanceof Error?e.message:e}`)}}})};export{X as id,K as ids,Y as modules};

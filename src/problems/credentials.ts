@@ -5,7 +5,7 @@ import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
 import { type Cures, forAll, problem } from './problem.ts'
 import type { TokenUse, VainSearch } from './token.ts'
-import { addToken, exportOf, foundNoToken, isHelper, isUnsent } from './token.ts'
+import { addToken, exportOf, foundNoToken, isHelper, isUnsent, renew } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -177,7 +177,7 @@ function tokenCures({ host, token, source, status, challenge }: RefusedDiscovery
   switch (token) {
     case 'sent': {
       const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
-      const operator = `check that the token ${fits}, or store a new one in ${source}`
+      const operator = `check that the token ${fits}, or ${renew(source ?? '', host)}`
       return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
     }
     case 'none': {

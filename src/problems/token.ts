@@ -79,10 +79,11 @@ export function addToken(host: string, after = '', before = '') {
 export const isHelper = (source: string): boolean => source.startsWith('credentials helper ')
 
 /** An imperative. `terraform login` sends a token that it finds, so a wrong one has to go first. */
-export const renew = (source: string, host: string): string =>
-  isHelper(source) || /credentials\.tfrc\.json:\d+$/.test(source)
-    ? `run \`terraform logout ${host}\` and \`terraform login ${host}\``
-    : `store a new one in ${source}`
+export function renew(source: string, host: string): string {
+  const isOfLogin = isHelper(source) || /credentials\.tfrc\.json:\d+$/.test(source)
+  const first = isOfLogin ? ` (run \`terraform logout ${host}\` before \`terraform login\`)` : ''
+  return `store a new one in ${source}${first}`
+}
 
 /** No shell exports a name with a colon in it. */
 export const exportOf = (variable: string): string =>

@@ -188,7 +188,7 @@ const TERRAGRUNT_VERSION = /^tfr:.*?[?&]version=([^&]*)/s
 
 const EXPRESSION = /^["(]|\$\{|^(var|local|path|each|module|data)\./
 
-/** Null for a package that no registry serves; undefined for a local or invalid source. */
+/** Null for a package that no registry serves; undefined for a source that is local, or fails. */
 function moduleIn({ kind }: Usage, text: string, client: MainClient) {
   if (kind === 'terragrunt_source' && text.startsWith('tfr:')) {
     const [, host = '', path = ''] = TERRAGRUNT.exec(text) ?? []
@@ -197,5 +197,5 @@ function moduleIn({ kind }: Usage, text: string, client: MainClient) {
   }
   const module = parseModuleSource(text, client)
   if (module.kind === 'registry') return module
-  return module.kind === 'remote' ? null : undefined
+  return module.kind === 'remote' && module.refusal === null ? null : undefined
 }

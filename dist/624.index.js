@@ -20,14 +20,14 @@ isOpen:!0}:[]}if(m===void 0&&M.test(S))return[];const H=A(t,S,o);if(H===void 0)r
 ee=q?J(x.version,r):(0,O.KS)(r,o),oe=te===void 0?ee:{text:te,place:u},ve=q?x.isOpen:oe===null&&r.version!==void 0;return{address:s,source:S,place:u,module:H,constraint:oe,
 isOpen:ve}})}const J=(t,{version:r,place:o})=>t===null?null:{text:t,place:r?.place??o},z=/^tfr:\/\/([^/?]*)\/([^?]*)/,p=/^tfr:.*?[?&]version=([^&]*)/s,M=/^["(]|\$\{|^(var|local|path|each|module|data)\./;
 function A({kind:t},r,o){if(t==="terragrunt_source"&&r.startsWith("tfr:")){const[,l="",s=""]=z.exec(r)??[],u=(0,T.rE)(l===""?s:`${l}/${s}`,o);return u.ok?u.value:
-void 0}const a=(0,T.vL)(r,o);return a.kind==="registry"?a:a.kind==="remote"?null:void 0}var w=b(9804),P=b(5143),U=b(5799),L=b(1064),c=b(1752),e=b(1731);function*n(t,r){
-for(const l of t.providers){const s=i(l,t,r);s!==null?yield s:r.isLockReadonly&&l.locked===null&&(yield{problem:(0,w.Sm)({provider:(0,O.JT)(l.provider)}),places:l.
-places})}const{client:o}=t,a=t.clientVersions.length===0?null:r.versionIn(o,t.directory);if(a!==null)for(const{text:l,place:s}of t.clientVersions)(0,c.Lt)(l,a)&&
-(yield{problem:(0,w.Ov)({client:o,version:a,constraint:l}),places:[s]})}function i(t,r,o){const{constraints:a,provider:l}=t,s=a.flatMap(({text:v,place:_})=>y(v).
-map(x=>({...x,place:_})));if(C(s))return o.upgrade?null:d(t,r,o);const u=(0,O.JT)(l);if(r.client==="opentofu"&&(0,c.jF)(s))return{problem:(0,w.jF)({reason:"unsp\
-ecified",provider:u}),places:f(s)};const m=(0,c.Sx)(s,c.Nd),$=[...new Set(m.map(e.mb))];return{problem:(0,w.id)({of:`provider ${u}`,terms:$}),places:f(m)}}function d({
-provider:t,constraints:r,locked:o},{isUnit:a},{clients:l}){const s=o===null?null:(0,e.rK)(o.version.text);if(o===null||s===null)return null;const u=v=>{const _=v.
-flatMap(({text:x})=>y(x));return(0,c.XA)([s],_)===null};if(!u(r))return null;const m=r.filter(v=>u([v])),$=m.length===0?r:m;return{problem:(0,w.N0)({provider:(0,O.
+void 0}const a=(0,T.vL)(r,o);return a.kind==="registry"?a:a.kind==="remote"&&a.refusal===null?null:void 0}var w=b(9804),P=b(5143),U=b(5799),L=b(1064),c=b(1752),
+e=b(1731);function*n(t,r){for(const l of t.providers){const s=i(l,t,r);s!==null?yield s:r.isLockReadonly&&l.locked===null&&(yield{problem:(0,w.Sm)({provider:(0,O.
+JT)(l.provider)}),places:l.places})}const{client:o}=t,a=t.clientVersions.length===0?null:r.versionIn(o,t.directory);if(a!==null)for(const{text:l,place:s}of t.clientVersions)
+(0,c.Lt)(l,a)&&(yield{problem:(0,w.Ov)({client:o,version:a,constraint:l}),places:[s]})}function i(t,r,o){const{constraints:a,provider:l}=t,s=a.flatMap(({text:v,
+place:_})=>y(v).map(x=>({...x,place:_})));if(C(s))return o.upgrade?null:d(t,r,o);const u=(0,O.JT)(l);if(r.client==="opentofu"&&(0,c.jF)(s))return{problem:(0,w.jF)(
+{reason:"unspecified",provider:u}),places:f(s)};const m=(0,c.Sx)(s,c.Nd),$=[...new Set(m.map(e.mb))];return{problem:(0,w.id)({of:`provider ${u}`,terms:$}),places:f(
+m)}}function d({provider:t,constraints:r,locked:o},{isUnit:a},{clients:l}){const s=o===null?null:(0,e.rK)(o.version.text);if(o===null||s===null)return null;const u=v=>{
+const _=v.flatMap(({text:x})=>y(x));return(0,c.XA)([s],_)===null};if(!u(r))return null;const m=r.filter(v=>u([v])),$=m.length===0?r:m;return{problem:(0,w.N0)({provider:(0,O.
 JT)(t),version:(0,e.Cg)(s),constraints:[...new Set($.map(({text:v})=>(0,e.kv)(y(v))))],clients:l,isUnit:a}),places:f([o.version,...$])}}const f=t=>[...new Set(t.
 map(({place:r})=>r))];function y(t){const r=(0,e._T)(t);return r.ok?r.value:[]}const C=t=>(0,c.XA)(t.map(({version:r})=>r),t)!==null||(0,c.Nd)(t);function D(t){
 const r=new Map;let o=!1;return{add:s=>{const u=s.isAside?(0,h.Gz)(s.directory,"main.tf"):null,m=s.lockFile!==null;o||=m;for(const $ of n(s,t)){const g=Q($),v=r.

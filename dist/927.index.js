@@ -128,181 +128,180 @@ nt-unauthorized",{message:`host ${l} ${C}: ${B}${j}`,help:(0,k.NM)({...v,asked:l
 i={operator:`${e}, or return 404 if the host has no services`,user:(0,k.Wt)([])};function s({host:c,token:l,source:t,status:u,challenge:f}){const P=(0,k.qZ)(c);
 if(f!==null){const v=`exempt /.well-known/terraform.json from ${f} authentication`,d=`ask the operator of ${c} to ${v}`;return{operator:v,user:d,guest:P,note:"t\
 he clients send Bearer tokens only, so no token helps"}}switch(l){case"sent":{const d=`check that the token ${u===403?"may read this host":"is complete and for \
-this host"}, or store a new one in ${t}`;return u===403?{...(0,b.Lw)(d),guest:P}:(0,b.Lw)(d)}case"none":return{operator:(0,I.nP)(c,`, or ${e}`),user:(0,I.nP)(c),
-guest:P};case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${c} to respond i\
-tself, or ${e}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),
-7052:((q,H,o)=>{o.d(H,{JW:()=>_,U$:()=>O,WO:()=>R,a3:()=>M,ub:()=>y,yQ:()=>T});var E=o(4e3),w=o(5799);const O=({error:g,isRefused:m})=>(0,w.CC)("file-syntax",{message:g??
-"the file is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!m&&{severity:"warning"}}),k={file:"the file cannot be\
- read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is","\
-link-to-special-file":"the target of the link is"},b={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8,\
- or list it in `exclude`"},I={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclud\
-e`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or\
- list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},R=g=>(0,w.CC)("file-unreadable",{message:`${k[g.what]}${"code"in g?`: ${g.
-code}`:` ${g.is} and is not read`}`,help:(g.what==="file"||g.what==="directory"?b[g.code]:void 0)??I[g.what],...!("isRefused"in g&&g.isRefused)&&{severity:"warn\
-ing",affects:[]}}),M=()=>(0,w.CC)("file-outside",{message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or\
- name its directory in `scan`"});function _({scan:g,hasHostnames:m,isFleet:a}){const p=g.every(h=>h==="."),n=`found no Terraform or OpenTofu files in ${a?"the r\
-epositories of `usages`":p?"this directory":`\`scan\` (${(0,E.K4)(g,3,E.dh)})`}`,r=a?"check out the repositories before `tf-disco usages`":"check out the reposi\
-tory first (in a workflow: actions/checkout)";return m?(0,w.CC)("nothing-to-check",{message:`${n}; only \`hostnames\` was checked`,help:`${r}, or correct \`scan\``,
-severity:"warning"}):(0,w.CC)("nothing-to-check",{message:`${n}, and \`hostnames\` is not set`,help:`${r}, correct \`scan\` or \`exclude\`, or set \`hostnames\``})}
-const T=({oldest:g})=>(0,w.CC)("file-stale",{message:`the usages file was written more than a week ago (the oldest on ${g}); the repository may use something el\
-se now`,help:"write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs"}),D={depth:g=>({message:`directories neste\
-d deeper than ${g} levels are not scanned`,help:"list this directory in `exclude`"}),files:g=>({message:`there are more than ${g} files; this directory and the \
-following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:g=>({message:`the directory has more than ${g} files; the fil\
-es after them are not scanned`,help:"split the directory, or list files in `exclude`"}),parts:g=>({message:`the file has more than ${g} blocks, arguments and va\
-lues; the rest is not read`,help:"split the file, or list it in `exclude`"}),"module-usages":g=>({message:`the files of this directory use or define more than ${g}\
- modules, providers, resources and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude\
-`"}),usages:g=>({message:`the scan found more than ${g} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories wit\
-h `scan` or `exclude`"}),roots:g=>({message:`the root modules have more than ${g} modules in all; the constraints of this root module and the following ones are\
- not checked`,help:"list the directories in which `init` runs in `roots`"})};function y(g){switch(g.kind){case"size":return(0,w.CC)("file-limit",{message:`the f\
-ile ${(0,E.mP)(g)}`,help:"split the file, or list it in `exclude`"});case"problems":return(0,w.CC)("file-limit",{message:`there are more than ${g.max} problems \
-in files; ${g.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"});case"time":return(0,w.CC)("file-\
-limit",{message:`${(0,E.Cw)(g.stopped)} after reading ${g.files} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"sc\
-an fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"});default:return(0,w.CC)("file-limit",D[g.kind](g.max))}}}),960:((q,H,o)=>{o.d(H,{Er:()=>p,
-P0:()=>g,P6:()=>R,Qs:()=>y,T0:()=>b,U2:()=>a,e4:()=>$});var E=o(4e3),w=o(736),O=o(5799);const k={"no-such-host":"does not resolve: no such host","no-answer":"co\
-uld not be looked up: the DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},b=({host:n,why:r})=>(0,O.CC)(
-"host-unknown",{message:`${n} ${k[r]}`,help:r==="no-such-host"?"check the spelling, and that this machine can resolve the name":"check the DNS resolver of this \
-machine, then run the check again",obstacle:{verb:"cannot resolve",what:k[r].replace(/.*: /,"")}}),I={refused:"refused the connection",closed:"closed the connec\
-tion without a response","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function R({host:n,
-error:r}){if(typeof r=="object"&&"proxy"in r)return(0,O.CC)("host-unreachable",{message:`${n} is unreachable: ${r.proxy}`,help:"check that the host is up, that \
-the proxy can reach it, and HTTPS_PROXY and NO_PROXY",obstacle:{verb:"does not reach",what:(0,E.dh)(r.proxy),help:w.TG}});const h=typeof r=="string"?I[r]:`is un\
-reachable (${r.code})`,e="check that a firewall or proxy lets this machine connect to it";return(0,O.CC)("host-unreachable",{message:`${n} ${h}`,operator:`check\
- that the host is up, and ${e}`,user:e,guest:`${e}; otherwise ${(0,E.B9)(n)}`,obstacle:{verb:"cannot connect to",what:h.replace("is unreachable: ","")}})}const M={
-lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS server did not respond",help:"check the DNS resolver of this machine"},connection:{verb:"c\
-annot connect to",failed:"did not accept a connection",help:"check that the host is up, and that a firewall does not drop packets from this machine"},response:{
-verb:null,failed:"did not respond",help:""},body:{verb:null,failed:"did not finish its response",help:""}},_="serve the document as a static file",T=({asks:n})=>n===
-"document"?_:"find out what the server waits for, such as its storage",D=n=>n.map(({name:r,attemptMs:h,retries:e})=>{const i=Number.isFinite(h)?(0,E.YA)(h):"wit\
-hout a limit",s=e===0?"":` in each of ${e+1} attempts`,c=r.includes(" and ")?"wait":"waits";return`${r} ${c} ${i}${s}`}).join(", ");function y(n){if(n.phase==="\
-complete")return(0,O.CC)("host-timeout",{message:`${n.host} took ${(0,E.YA)(n.tookMs)} to return its discovery document; ${D(n.releases)}`,operator:_,affects:[...new Set(
-n.releases.map(({client:s})=>s))]});const{verb:r,failed:h,help:e}=M[n.phase],i=n.limitMs===null?"in time":`within ${(0,E.YA)(n.limitMs)}`;return(0,O.CC)("host-t\
-imeout",{message:`${n.host} ${h} ${i}`,help:e||{operator:T(n),guest:(0,E.B9)(n.host)},...r&&{obstacle:{verb:r,what:h.replace(/.*: /,"")}}})}const g=({host:n,error:r})=>(0,O.
-CC)("host-protocol",{message:`the response of ${n} is not valid HTTP (${r})`,operator:"check that the port serves HTTP, and the headers that the server and its \
-load balancer send",user:"check the port in the address"}),m={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for \
-the response",rest:"the rest, such as the body,"};function a({host:n,phase:r,tookMs:h,limitMs:e,...i}){const s=`(limit ${(0,E.YA)(e)}); ${m[r.name]} took ${(0,E.
-YA)(r.ms)}`;return"url"in i?(0,O.CC)("host-slow",{message:`${i.url} took ${(0,E.YA)(h)} to answer ${s}`,operator:T({asks:"answer"})}):(0,O.CC)("host-slow",{message:`${n}\
- took ${(0,E.YA)(h)} to return its discovery document ${s}`,operator:_,note:D(i.releases)})}const p=({host:n,attempts:r,failure:h,releases:e})=>(0,O.CC)("host-r\
-ecovered",{message:`discovery of ${n} succeeded at attempt ${r}; the first attempt failed: ${h}`,operator:"find out why the host fails intermittently",note:e.length===
-0?"init succeeded, because the CLI retries discovery":`init with ${e.map(({name:i})=>i).join(" and ")} would have failed`});function $(n,r){const[{verb:h,help:e=w.
-_$[h]}]=r,[i="",...s]=n,c=s.length===0?i:`any of ${n.length} hosts`,l=s.length===0&&h==="cannot connect to";return(0,O.CC)("machine-network",{message:`this mach\
-ine ${h} ${c}: ${(0,E.K4)([...new Set(r.map(({what:t})=>t))],3)}`,help:l?`${e}; otherwise ${(0,E.B9)(i)}`:e})}}),736:((q,H,o)=>{o.d(H,{M8:()=>k,TG:()=>E,_$:()=>O});
-const E="check HTTPS_PROXY, with the user name and password that the proxy may require, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too; the prox\
-y may have to allow the host",w="if this network has a proxy, set HTTPS_PROXY",O={"cannot resolve":`check the network connection of this machine, its DNS resolv\
-er and search domains, and a VPN that the hosts may need; ${w}`,"cannot connect to":`check the network connection of this machine, that a firewall lets it conne\
-ct, and that the hosts are up; ${w}`,"does not trust":"set `ca-file` to the certificate of the issuer","does not reach":"sign in to this network, or use another\
- one; if the hosts themselves require it, ask their operators to allow unauthenticated requests to /.well-known/terraform.json"};function k(b,{page:I,url:R,asked:M}){
-const _=URL.parse(R)?.host,T=_===M,D=T&&b.code==="document-status";if(I===null||I.kind==="other"||D)return b;const y=`a ${I.kind} page${T?"":` at ${_}`} ("${I.title}\
-") answers`;return{...b,obstacle:{verb:"does not reach",what:y,isCommon:T}}}}),3410:((q,H,o)=>{o.d(H,{Dr:()=>y,EK:()=>_,Fu:()=>m,dF:()=>g,vs:()=>I,y7:()=>M});var E=o(
-1831),w=o(9562),O=o(4e3),k=o(5799),b=o(8937);function I({host:a,service:p,...$}){const n=(0,E.nx)(a),r=p===w.OZ?"the cloud block":"the remote backend",h=(0,b.nP)(
-n),e=n===a?`run \`terraform login ${a}\` or \`tofu login ${a}\`, or `:"",i={...h,terminal:`${e}${h.terminal}`};return(0,b.ti)("cloud-token",`${r} requires a tok\
-en for ${n}`,i,$)}const R={organization:"`organization`",workspaces:"`name` in `workspaces`"};function M({block:a,lacks:p,isOpen:$}){const n=a==="cloud block"?`\
-set ${p.map(r=>w.uW[r]).join(" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,k.CC)("cloud-incomplete",{severity:$?"notice":"err\
-or",message:`the ${a} has no ${p.map(r=>R[r]).join(" and no ")}`,help:$?"no change is required if `init` gets the arguments with -backend-config":`write it in t\
-he block, or ${n}, also for this check`})}const _=({url:a,version:p})=>(0,k.CC)("cloud-version",{message:`${a} returned ${p===null?"no TFP-API-Version":`TFP-API\
--Version ${(0,O.dh)(p)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the heade\
-r",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),T=a=>"why"in a?`the response of ${a.url} ${(0,O.dh)(a.why)}`:(0,O._r)({...a,page:null}),
-D=(a,p,$)=>"status"in a&&[401,403,404].includes(a.status)?$:(0,k.C)(`check the logs of ${p}, and that the URL of the service is that of its API`),y=({host:a,organization:p,
-source:$,...n})=>(0,k.CC)("cloud-organization",{message:`the organization ${p} at ${a} cannot be read: ${T(n)}`,help:D(n,a,`check the name of the organization, \
-and that the token from ${$} is valid and belongs to a member`)}),g=a=>(0,k.CC)("cloud-workspace",{message:`the workspace ${a.workspace} of ${a.organization} at\
- ${a.host} cannot be read: ${T(a)}`,help:D(a,a.host,"check that the token may read the workspace")}),m=({host:a,organization:p,workspace:$})=>(0,k.CC)("cloud-wo\
-rkspace-missing",{message:`${p} at ${a} has no workspace ${$} that the token may read; init would create it`,help:"no change is required if the workspace is new\
-; otherwise correct its name"})}),6697:((q,H,o)=>{o.d(H,{AO:()=>M,U7:()=>R,n3:()=>_,nD:()=>y,ro:()=>D,wp:()=>I});var E=o(3592),w=o(4e3),O=o(5799);const k=({file:m,
-line:a})=>`${(0,w.dh)(m)}:${a}`;function b(m){const a=`${m.host}, which is not in \`allowed-hosts\``;if("service"in m)return[`${m.service} of ${m.registry} is o\
-n ${a}`,"use another registry"];if("package"in m)return[`the package of ${m.package} is downloaded from ${a} and was not contacted`,"use another module or provi\
-der"];if("use"in m)return m.use==="download"?[`the source is downloaded from ${a}`,"use a source on an allowed host"]:[`the HTTP backend uses ${a}`,"use an allo\
-wed backend"];const p=`host ${m.host} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in m))return[p,"use an allowed registry"];const{place:$,clients:n}=m.
-implied,r=`${k($)} names no host, and this is the default of ${(0,w.eZ)(n)}`;return[`${p}; ${r}`,"name an allowed registry there"]}function I(m){const[a,p]=b(m),
-$=`${p}, or add ${m.host} to \`allowed-hosts\``;return(0,O.CC)("host-not-allowed",{message:a,help:$})}const R=({host:m})=>(0,O.CC)("host-generic",{message:`${m}\
- is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"}),M=({host:m,
-address:a,asks:p})=>a==="metadata"?(0,O.CC)("host-private-redirect",{message:`${m} is the address of a cloud metadata service and was not contacted`,help:"remov\
-e the redirect or the address; metadata services are never contacted"}):(0,O.CC)("host-private-redirect",{message:`a public host ${p==="document"?"redirects":"l\
-eads"} to ${m}, which has a ${a} address and was not contacted`,help:`if ${p==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`r\
-esolve\``}),_=({host:m,thrown:a})=>(0,O.CC)("host-check-crashed",{message:`${m} was not checked completely, because of a bug in tf-disco ${E.xv}: ${T(a)}`,help:`\
-please report this text at ${E.xV}; to pass until it is fixed, add \`host-check-crashed ${m}\` to \`ignore\``});function T(m){if(!(m instanceof Error))return(0,w.
-dh)(String(m));const a=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(m.stack??"")?.[1];return(0,w.dh)(String(m))+(a===void 0?"":` (${a})`)}const D=({host:m})=>(0,O.CC)("host\
--http2",{message:`${m} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:`enable HTTP/1.1 on ${m} as \
-well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function y({host:m,stopped:a,isBegun:p,unchecked:$,total:n}){const r=p?
-" completely: its visit was under way when":":";return(0,O.CC)("host-not-checked",{message:`${m} was not checked${r} ${(0,w.Cw)(a)}, with ${$} of ${n} hosts not\
- checked`,help:g[a.kind]})}const g={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run\
- the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"}}),5799:((q,H,o)=>{
-o.d(H,{C:()=>$,CC:()=>c,DF:()=>m,Lw:()=>p,W7:()=>y,Xd:()=>D,aZ:()=>g,hD:()=>M,oC:()=>R,pj:()=>h,sb:()=>T,tr:()=>s,wv:()=>_});var E=o(1064),w=o(1831),O=o(9587),k=o(
-4e3),b=o(5143);let I=function(...l){return{problemFacts:I}=o.late([507],4507),new.target?new I(...l):I(...l)};const R=["error","warning","notice"];function M(l,{
-clients:t=E.zK,...u}={}){return{problem:l,severity:l.severity,affects:l.affects.filter(f=>t.includes(f)),clients:t,host:null,services:[],places:[],needed:!0,isHostNew:!1,
-...u}}const _={line:1,column:1,endColumn:1};function T(l,t,u=_){const f={file:l===""?".":l,...u};return M(t,{places:[f],clients:E.Du})}const D=({places:l})=>l.find(
-t=>typeof t!="string")??null,y=l=>D(l)?.file??"",g=(l,t)=>({...l,affects:l.affects.filter(u=>t.includes(u))}),m=(l,t)=>(0,b.c1)(l,u=>JSON.stringify(t(u))).map(u=>{
-const[f]=u;if(u.length===1)return f;const P=a(u,d=>d.exclude??[]),v=a(u,d=>d.rows??[]);return{...f,needed:u.some(({needed:d})=>d),affects:a(u,({affects:d})=>d),
-clients:a(u,({clients:d})=>d),places:(0,b.As)((0,b.jH)(u.flatMap(({places:d})=>d))),...P.length===0?{}:{exclude:P},...v.length===0?{}:{rows:v}}}),a=(l,t)=>[...new Set(
-l.flatMap(t))],p=l=>({operator:l,user:l}),$=(l,t)=>({operator:l,note:t}),n=(l,{isTerminal:t})=>typeof l=="string"?l:l[t?"terminal":"workflow"];function r({guest:l,
-...t},u){const{role:f,host:P}=u,v=n(t.operator,u),d=t.user===void 0?void 0:n(t.user,u),A=`ask the operator of ${P} to ${v}`;switch(f){case"operator":return v;case"\
-user":return d===void 0||d===v?d??A:`${d}; if you run ${P}, ${v.replace(`${d}, or `,"").replace(`, and ${d}`,"")}`;case"guest":return l??d??A}}function h(l,t){const{
-cures:u,...f}=l;return u===void 0?l:{...f,help:i(u,t)}}const e={role:"operator",host:"",isTerminal:!1};function i(l,t){const{because:u,note:f}=l,P=u===void 0?"":
-`${u}: `,v=f===void 0?"":`; ${n(f,t)}`;return(0,w.$Y)((0,O._U)(P+r(l,t)+v))}function s(l,t){const[u,...f]=t,v=`if ${u===void 0?"this repository":(0,k.K4)(t,3)} ${f.
-length>0?"use":"uses"} OpenTofu, set \`dialect\``,d=u===void 0?v:`${v} for \`tf-disco usages\``;return{...l,help:l.help===void 0?d:`${l.help}; ${d}`}}function c(l,t){
-const{operator:u,user:f,guest:P,because:v,note:d,...A}=t,C=u===void 0?void 0:{operator:u,user:f,guest:P,because:v,note:d},{help:j=C,...x}=A,B=I()[l],N=(0,O._U)(
-x.message),z={code:l,...B,usualSeverity:B.severity,...x,message:N};return j===void 0?z:typeof j=="string"?{...z,help:(0,w.$Y)((0,O._U)(j))}:{...z,help:i(j,e),cures:j}}}),
-8011:((q,H,o)=>{o.d(H,{DA:()=>y,Iz:()=>D,J0:()=>n,My:()=>g,Zp:()=>e,_W:()=>i,k0:()=>r,tg:()=>h});var E=o(1064),w=o(9587),O=o(4e3),k=o(5799);const b=120,I="is no\
-t a registry module, and `version` applies to registry modules only",R={"local-with-version":[I,"remove `version`"],"remote-with-version":[I,"remove `version`; \
-`?ref=` in the source selects a version of a Git repository"],"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules on\
-ly","use a local path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a\
- stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run\
- init again"],terragrunt:["cannot be downloaded","write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},M={missing:["has no source","add `source`"],null:["has n\
-ull as its source","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "N\
-AMESPACE/TYPE", version = "~> 1.0" }']};function _(s){if("error"in s)return{message:s.error,help:s.advice??void 0};if("address"in s){const[f,P]=M[s.reason];return{
-message:`${s.address} ${f}`,help:P}}const[c,l]=R[s.reason],[,t]=T.exec(s.text)??[],u=t===void 0?"":`write "${t}" for the module of the registry, or `;return{message:`\
-"${s.text}" ${c}`,help:`${u}${l}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,D=({path:s,maker:c})=>(0,k.CC)("source-missing",{message:`there is no di\
-rectory ${(0,O.dh)(s)}`,help:"correct the path, or commit the directory",...c!==null&&{message:`there is no directory ${(0,O.dh)(s)} in this checkout; ${(0,O.dh)(
-c)} may create it`,help:"create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or correct the path",severity:"\
-warning"}}),y=s=>"isOld"in s?(0,k.CC)("source-invalid",{...$(s),affects:[s.client]}):(0,k.CC)("source-invalid",_(s)),g=s=>(0,k.CC)("source-near-miss",{message:s.
-host===null?`"${s.text}" is not read as a registry address`:`"${s.text}" is read as host ${s.host}`,help:s.advice}),m="to check its host, add the host to `hostn\
-ames`; to read files as well, set `scan: .`";function a(s){const{shown:c,more:l}=(0,O.zN)(s,4),t=c.map(({text:f,from:P})=>`${f===null?"not known":(0,O.dh)(f,b)}\
- ${P??"by default"}`),u=l>0?`${l} more`:t.pop();return`${t.join(", ")} and ${u}`}function p(s){const{address:c,argument:l,expression:t,candidates:u,refused:f}=s,
-P=(0,O.dh)((0,w.Qj)(t),b),v=`${l} of ${c} is ${P}`;if(f==="never")return{message:`${v}, which Terraform does not evaluate`,help:`write the ${l} as a literal`};if(f!==
-null){const{variable:d}=f;if(d===""){const A=`write the ${l} with literals, locals and variables only`;return{message:`${v}, which cannot be known during init`,
-help:A}}return{message:`${v}, and Terraform evaluates var.${d} here only with \`const = true\``,help:`add \`const = true\` to variable "${d}", which requires Te\
-rraform 1.15, or write the ${l} as a literal`}}return u.length>1?{message:`${v}, which is ${a(u)}`,help:m}:{message:`${v}, which is only known at init time`,help:m}}
-function $({address:s,expression:c,client:l,isOld:t}){const u=(0,O.dh)((0,w.Qj)(c),b),f=`source of ${s} is ${u}`,[P,v]=[E.bB[l],E.Y8[l]],d="write the source as \
-a literal";if(t)return{message:`${f}, which ${P} evaluates only since ${v}`,help:`${d}, or use ${P} ${v} or later`};const A=l==="terraform";return{message:`${f}\
-, and ${P} evaluates only locals and ${A?"variables with `const = true`":"variables"} here`,help:`${d}${A?", or add `const = true` to each variable in it, which\
- requires Terraform 1.15":", or with locals and variables"}`}}const n=s=>(0,k.CC)("source-dynamic","isOld"in s?$(s):p(s)),r=s=>(0,k.CC)("host-invalid",{message:`\
-"${s.text}" is not a hostname: ${s.error}`,help:s.advice??void 0}),h=({block:s})=>(0,k.CC)("host-missing",{severity:"warning",message:`the ${s} has no hostname,\
- and OpenTofu has no default`,help:s==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),e=({host:s,name:c})=>(0,k.
-CC)("host-dotless-module",{message:`module sources cannot name host ${s}: must contain at least one dot`,help:`use a full name such as ${c}.localdomain; provide\
-r addresses accept the short name`}),i=({host:s})=>(0,k.CC)("host-idn-module",{message:`Terraform cannot use modules from host ${s}: it converts the name to pun\
-ycode and then refuses punycode`,operator:"serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),8937:((q,H,o)=>{o.d(
-H,{$w:()=>_,nP:()=>T,pt:()=>M,qV:()=>y,ro:()=>b,ti:()=>a,to:()=>p,uK:()=>I,wt:()=>R,yN:()=>g,zT:()=>D});var E=o(1064),w=o(1831),O=o(4e3),k=o(5799);const b="this\
- pull request needs no change; run the check where the secret is available, for example on the main branch",I={because:"the host limits the requests of this mac\
-hine or of its network",operator:"raise the limit",user:"wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of it\
-s own, because hosted runners share theirs"},R=({token:$})=>$==="dropped"||$==="withheld";function M({host:$,token:n,source:r},h){const e=`sent${h===null?"":` t\
-o ${h}`}`;switch(n){case"none":return`no token was found for ${$}`;case"sent":return`the token for ${$} from ${r} was ${e}`;case"dropped":return`the token for ${$}\
- from ${r} was not ${e}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${$} from ${r} was not ${e}, because the UR\
-L is not https; the CLIs do send it`}}function _({host:$,token:n},r,h,e){const i=(0,E.n3)($)?(0,O.qZ)($):void 0;switch(n){case"none":return{...(0,k.Lw)(T($)),guest:i};case"\
-sent":return(0,k.Lw)(e);case"dropped":return(0,k.C)(`serve ${r} without the redirect to ${h??"another host"}`);case"withheld":return(0,k.C)(`serve ${r} at an ht\
-tps URL`)}}function T($,n="",r=""){const h=(0,w.Fq)((0,w.$Y)($)),[e]=h.ok?(0,w.fK)(h.value):[],i="${{ secrets.REGISTRY_TOKEN }}";return{terminal:`${r}${e===void 0?
-`run \`terraform login ${$}\``:g(e)}${n}`,workflow:`${r}add the line "${$}=${i}" to the tokens input${e===void 0?"":`, or "${e}: ${i}" to env`}${n}`}}const D=$=>$.
-startsWith("credentials helper "),y=($,n)=>D($)||/credentials\.tfrc\.json:\d+$/.test($)?`run \`terraform logout ${n}\` and \`terraform login ${n}\``:`store a ne\
-w one in ${$}`,g=$=>/^\w+$/.test($)?`export ${$}=\u2026`:`env '${$}=\u2026' terraform init`,m=({isFork:$,searched:n,notRead:r})=>$?"secrets are withheld from pu\
-ll requests of forks":`no token was found (searched: ${n.join(", ")}${r.length===0?"":`; not read: ${r.join(", ")}`})`;function a($,n,r,h){const e=`${n}, and ${m(
-h)}`;return h.isFork?(0,k.CC)($,{message:e,help:b,severity:"notice"}):(0,k.CC)($,{message:e,help:(0,k.Lw)(r)})}function p($,n,r=""){const{message:h}=$;if("code"in
-n){const{message:s,help:c="",cures:l=(0,k.Lw)(c)}=n,t=h.includes(`from ${r}`)?`the token from ${r} `:"";return{...$,message:`${h}; ${s.replace(t,t&&"it ")}`,cures:l}}
-const e=n.isFork?{help:b}:{},i=h.replace(/; no token was found for [^;]*$/,"");return{...$,message:`${i}; ${m(n)}`,...e}}}),9664:((q,H,o)=>{o.d(H,{Gz:()=>w,LA:()=>b,
-jt:()=>O,un:()=>k});var E=o(3916);const w=(I,R)=>I===""?R:`${I}/${R}`,O=I=>I.slice(0,Math.max(0,I.lastIndexOf("/")));function k(I,R){const M=(0,E.join)(I,R).replace(
-/\/$/,"");return M==="."?"":M}const b=I=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(I)}),1022:((q,H,o)=>{o.d(H,{A5:()=>i,Gi:()=>M,mi:()=>m,op:()=>e,sL:()=>p});
-var E=o(4091),w=o(1831),O=o(8408),k=o(5011);const b={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},I="hashicorp",R="-",M=({host:s,namespace:c})=>s===
-(0,k.Vm)("terraform")&&c===I,_='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',T="must contain only\
- letters, digits, and dashes, and may not use leading or trailing dashes",D={prefix:"terraform-",whose:"a Terraform",frequency:"often"},g={terraform:[D],opentofu:[
-D,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function m(s,c){const l=s.split("/");if(l.length>3||l.includes(""))return a(_);const[t="",u,f]=l.
-reverse(),P=p(t);if(!P.ok){const z=`${(0,E.ol)(t)} in source ${(0,E.ol)(s)}`;return a(`Invalid provider type: Invalid provider type ${z}: ${P.why}"`)}const v=f===
-void 0,d=v?(0,E.Ju)((0,k.Vm)(c)):(0,w.Pv)(f);if(u===void 0&&d.ok){const z={hostImplied:v,namespace:I,type:P.value};return{kind:"registry",host:d.value,...z}}const C=u===
-R?(0,E.Ju)(u):p(u??""),j=`namespace "" in source ${(0,E.ol)(s)}`;if(!C.ok)return a(`Invalid provider namespace: Invalid provider ${j}: ${C.why}"`);const x="Inva\
-lid provider source hostname";if(!d.ok)return a(`${x}: ${x} ${j}: ${d.why}"`);const B={hostImplied:v,host:d.value,namespace:C.value,type:P.value},N=n(B,c);return N===
-void 0?{kind:$(B,c),...B}:a(N)}const a=s=>({kind:"invalid",error:s});function p(s){if(/^[a-z0-9]+$/.test(s))return(0,E.Ju)(s);if(s==="")return(0,E.TR)("must hav\
-e at least one character");if(s.includes("."))return(0,E.TR)("dots are not allowed");if(s.includes("--"))return(0,E.TR)("cannot use multiple consecutive dashes");
-const c=(0,O.YE)(s);return c.ok?(0,E.Ju)((0,O.DI)(c.value)):(0,E.TR)(T)}function $({host:s,namespace:c},l){return c===R?"legacy":c==="builtin"&&b[l].includes(s)?
-"builtin":"registry"}function n(s,c){const l=(0,k.Vm)(c);if(s.namespace===R&&s.host!==l)return`Invalid provider namespace: The legacy provider namespace "-" can\
- be used only with hostname ${l}.`;const t=g[c].find(({prefix:u})=>s.type.startsWith(u));return t===void 0?void 0:r(s,t,c)}function r(s,{prefix:c,whose:l,frequency:t},u){
-const f=`${c}provider-`,P=s.type.slice(f.length);if(!s.type.startsWith(f)||!p(P).ok)return`Invalid provider type: Provider source ${(0,E.ol)(h(s))} has a type w\
-ith the prefix ${(0,E.ol)(c)}, which isn't allowed because it would be redundant to name ${l} provider with that prefix. If you are the author of this provider,\
- rename it to not include the prefix.`;const v=h({...s,type:P},u);return`Invalid provider type: Provider source ${(0,E.ol)(h(s,u))} has a type with the prefix ${(0,E.
-ol)(f)}, which isn't valid. Although that prefix is ${t} used in the names of version control repositories for ${l.split(" ")[1]} providers, provider source str\
-ings should not include it.
+this host"}, or ${(0,I.qV)(t??"",c)}`;return u===403?{...(0,b.Lw)(d),guest:P}:(0,b.Lw)(d)}case"none":return{operator:(0,I.nP)(c,`, or ${e}`),user:(0,I.nP)(c),guest:P};case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${c} to respond itself, or ${e}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((q,H,o)=>{
+o.d(H,{JW:()=>_,U$:()=>O,WO:()=>R,a3:()=>M,ub:()=>y,yQ:()=>T});var E=o(4e3),w=o(5799);const O=({error:g,isRefused:m})=>(0,w.CC)("file-syntax",{message:g??"the f\
+ile is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!m&&{severity:"warning"}}),k={file:"the file cannot be read",
+directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is","link-to\
+-special-file":"the target of the link is"},b={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or lis\
+t it in `exclude`"},I={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
+correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it i\
+n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},R=g=>(0,w.CC)("file-unreadable",{message:`${k[g.what]}${"code"in g?`: ${g.code}`:
+` ${g.is} and is not read`}`,help:(g.what==="file"||g.what==="directory"?b[g.code]:void 0)??I[g.what],...!("isRefused"in g&&g.isRefused)&&{severity:"warning",affects:[]}}),
+M=()=>(0,w.CC)("file-outside",{message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory\
+ in `scan`"});function _({scan:g,hasHostnames:m,isFleet:a}){const p=g.every(h=>h==="."),n=`found no Terraform or OpenTofu files in ${a?"the repositories of `usa\
+ges`":p?"this directory":`\`scan\` (${(0,E.K4)(g,3,E.dh)})`}`,r=a?"check out the repositories before `tf-disco usages`":"check out the repository first (in a wo\
+rkflow: actions/checkout)";return m?(0,w.CC)("nothing-to-check",{message:`${n}; only \`hostnames\` was checked`,help:`${r}, or correct \`scan\``,severity:"warni\
+ng"}):(0,w.CC)("nothing-to-check",{message:`${n}, and \`hostnames\` is not set`,help:`${r}, correct \`scan\` or \`exclude\`, or set \`hostnames\``})}const T=({oldest:g})=>(0,w.
+CC)("file-stale",{message:`the usages file was written more than a week ago (the oldest on ${g}); the repository may use something else now`,help:"write it agai\
+n with `tf-disco usages --format json`, and see why the job that writes it no longer runs"}),D={depth:g=>({message:`directories nested deeper than ${g} levels a\
+re not scanned`,help:"list this directory in `exclude`"}),files:g=>({message:`there are more than ${g} files; this directory and the following ones are not scan\
+ned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:g=>({message:`the directory has more than ${g} files; the files after them are not scann\
+ed`,help:"split the directory, or list files in `exclude`"}),parts:g=>({message:`the file has more than ${g} blocks, arguments and values; the rest is not read`,
+help:"split the file, or list it in `exclude`"}),"module-usages":g=>({message:`the files of this directory use or define more than ${g} modules, providers, reso\
+urces and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:g=>({message:`\
+the scan found more than ${g} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:g=>({
+message:`the root modules have more than ${g} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directo\
+ries in which `init` runs in `roots`"})};function y(g){switch(g.kind){case"size":return(0,w.CC)("file-limit",{message:`the file ${(0,E.mP)(g)}`,help:"split the \
+file, or list it in `exclude`"});case"problems":return(0,w.CC)("file-limit",{message:`there are more than ${g.max} problems in files; ${g.omitted} are not repor\
+ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"});case"time":return(0,w.CC)("file-limit",{message:`${(0,E.Cw)(g.stopped)}\
+ after reading ${g.files} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `ex\
+clude`, or raise `deadline-seconds`"});default:return(0,w.CC)("file-limit",D[g.kind](g.max))}}}),960:((q,H,o)=>{o.d(H,{Er:()=>p,P0:()=>g,P6:()=>R,Qs:()=>y,T0:()=>b,
+U2:()=>a,e4:()=>$});var E=o(4e3),w=o(736),O=o(5799);const k={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: the DNS server\
+ did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},b=({host:n,why:r})=>(0,O.CC)("host-unknown",{message:`${n} ${k[r]}`,
+help:r==="no-such-host"?"check the spelling, and that this machine can resolve the name":"check the DNS resolver of this machine, then run the check again",obstacle:{
+verb:"cannot resolve",what:k[r].replace(/.*: /,"")}}),I={refused:"refused the connection",closed:"closed the connection without a response","no-host-route":"is \
+unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function R({host:n,error:r}){if(typeof r=="object"&&"proxy"in r)
+return(0,O.CC)("host-unreachable",{message:`${n} is unreachable: ${r.proxy}`,help:"check that the host is up, that the proxy can reach it, and HTTPS_PROXY and N\
+O_PROXY",obstacle:{verb:"does not reach",what:(0,E.dh)(r.proxy),help:w.TG}});const h=typeof r=="string"?I[r]:`is unreachable (${r.code})`,e="check that a firewa\
+ll or proxy lets this machine connect to it";return(0,O.CC)("host-unreachable",{message:`${n} ${h}`,operator:`check that the host is up, and ${e}`,user:e,guest:`${e}\
+; otherwise ${(0,E.B9)(n)}`,obstacle:{verb:"cannot connect to",what:h.replace("is unreachable: ","")}})}const M={lookup:{verb:"cannot resolve",failed:"could not\
+ be looked up: the DNS server did not respond",help:"check the DNS resolver of this machine"},connection:{verb:"cannot connect to",failed:"did not accept a conn\
+ection",help:"check that the host is up, and that a firewall does not drop packets from this machine"},response:{verb:null,failed:"did not respond",help:""},body:{
+verb:null,failed:"did not finish its response",help:""}},_="serve the document as a static file",T=({asks:n})=>n==="document"?_:"find out what the server waits \
+for, such as its storage",D=n=>n.map(({name:r,attemptMs:h,retries:e})=>{const i=Number.isFinite(h)?(0,E.YA)(h):"without a limit",s=e===0?"":` in each of ${e+1} \
+attempts`,c=r.includes(" and ")?"wait":"waits";return`${r} ${c} ${i}${s}`}).join(", ");function y(n){if(n.phase==="complete")return(0,O.CC)("host-timeout",{message:`${n.
+host} took ${(0,E.YA)(n.tookMs)} to return its discovery document; ${D(n.releases)}`,operator:_,affects:[...new Set(n.releases.map(({client:s})=>s))]});const{verb:r,
+failed:h,help:e}=M[n.phase],i=n.limitMs===null?"in time":`within ${(0,E.YA)(n.limitMs)}`;return(0,O.CC)("host-timeout",{message:`${n.host} ${h} ${i}`,help:e||{operator:T(
+n),guest:(0,E.B9)(n.host)},...r&&{obstacle:{verb:r,what:h.replace(/.*: /,"")}}})}const g=({host:n,error:r})=>(0,O.CC)("host-protocol",{message:`the response of ${n}\
+ is not valid HTTP (${r})`,operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"check the port in the ad\
+dress"}),m={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for the response",rest:"the rest, such as the body,"};
+function a({host:n,phase:r,tookMs:h,limitMs:e,...i}){const s=`(limit ${(0,E.YA)(e)}); ${m[r.name]} took ${(0,E.YA)(r.ms)}`;return"url"in i?(0,O.CC)("host-slow",
+{message:`${i.url} took ${(0,E.YA)(h)} to answer ${s}`,operator:T({asks:"answer"})}):(0,O.CC)("host-slow",{message:`${n} took ${(0,E.YA)(h)} to return its disco\
+very document ${s}`,operator:_,note:D(i.releases)})}const p=({host:n,attempts:r,failure:h,releases:e})=>(0,O.CC)("host-recovered",{message:`discovery of ${n} su\
+cceeded at attempt ${r}; the first attempt failed: ${h}`,operator:"find out why the host fails intermittently",note:e.length===0?"init succeeded, because the CL\
+I retries discovery":`init with ${e.map(({name:i})=>i).join(" and ")} would have failed`});function $(n,r){const[{verb:h,help:e=w._$[h]}]=r,[i="",...s]=n,c=s.length===
+0?i:`any of ${n.length} hosts`,l=s.length===0&&h==="cannot connect to";return(0,O.CC)("machine-network",{message:`this machine ${h} ${c}: ${(0,E.K4)([...new Set(
+r.map(({what:t})=>t))],3)}`,help:l?`${e}; otherwise ${(0,E.B9)(i)}`:e})}}),736:((q,H,o)=>{o.d(H,{M8:()=>k,TG:()=>E,_$:()=>O});const E="check HTTPS_PROXY, with t\
+he user name and password that the proxy may require, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too; the proxy may have to allow the host",w="i\
+f this network has a proxy, set HTTPS_PROXY",O={"cannot resolve":`check the network connection of this machine, its DNS resolver and search domains, and a VPN t\
+hat the hosts may need; ${w}`,"cannot connect to":`check the network connection of this machine, that a firewall lets it connect, and that the hosts are up; ${w}`,
+"does not trust":"set `ca-file` to the certificate of the issuer","does not reach":"sign in to this network, or use another one; if the hosts themselves require\
+ it, ask their operators to allow unauthenticated requests to /.well-known/terraform.json"};function k(b,{page:I,url:R,asked:M}){const _=URL.parse(R)?.host,T=_===
+M,D=T&&b.code==="document-status";if(I===null||I.kind==="other"||D)return b;const y=`a ${I.kind} page${T?"":` at ${_}`} ("${I.title}") answers`;return{...b,obstacle:{
+verb:"does not reach",what:y,isCommon:T}}}}),3410:((q,H,o)=>{o.d(H,{Dr:()=>y,EK:()=>_,Fu:()=>m,dF:()=>g,vs:()=>I,y7:()=>M});var E=o(1831),w=o(9562),O=o(4e3),k=o(
+5799),b=o(8937);function I({host:a,service:p,...$}){const n=(0,E.nx)(a),r=p===w.OZ?"the cloud block":"the remote backend",h=(0,b.nP)(n),e=n===a?`run \`terraform \
+login ${a}\` or \`tofu login ${a}\`, or `:"",i={...h,terminal:`${e}${h.terminal}`};return(0,b.ti)("cloud-token",`${r} requires a token for ${n}`,i,$)}const R={organization:"\
+`organization`",workspaces:"`name` in `workspaces`"};function M({block:a,lacks:p,isOpen:$}){const n=a==="cloud block"?`set ${p.map(r=>w.uW[r]).join(" and ")}`:"\
+give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,k.CC)("cloud-incomplete",{severity:$?"notice":"error",message:`the ${a} has no ${p.map(r=>R[r]).
+join(" and no ")}`,help:$?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${n}, also for this check`})}const _=({
+url:a,version:p})=>(0,k.CC)("cloud-version",{message:`${a} returned ${p===null?"no TFP-API-Version":`TFP-API-Version ${(0,O.dh)(p)}`}; the cloud block requires \
+2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"`\
+ instead of `cloud`'}),T=a=>"why"in a?`the response of ${a.url} ${(0,O.dh)(a.why)}`:(0,O._r)({...a,page:null}),D=(a,p,$)=>"status"in a&&[401,403,404].includes(a.
+status)?$:(0,k.C)(`check the logs of ${p}, and that the URL of the service is that of its API`),y=({host:a,organization:p,source:$,...n})=>(0,k.CC)("cloud-organ\
+ization",{message:`the organization ${p} at ${a} cannot be read: ${T(n)}`,help:D(n,a,`check the name of the organization, and that the token from ${$} is valid \
+and belongs to a member`)}),g=a=>(0,k.CC)("cloud-workspace",{message:`the workspace ${a.workspace} of ${a.organization} at ${a.host} cannot be read: ${T(a)}`,help:D(
+a,a.host,"check that the token may read the workspace")}),m=({host:a,organization:p,workspace:$})=>(0,k.CC)("cloud-workspace-missing",{message:`${p} at ${a} has\
+ no workspace ${$} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"})}),6697:((q,H,o)=>{
+o.d(H,{AO:()=>M,U7:()=>R,n3:()=>_,nD:()=>y,ro:()=>D,wp:()=>I});var E=o(3592),w=o(4e3),O=o(5799);const k=({file:m,line:a})=>`${(0,w.dh)(m)}:${a}`;function b(m){const a=`${m.
+host}, which is not in \`allowed-hosts\``;if("service"in m)return[`${m.service} of ${m.registry} is on ${a}`,"use another registry"];if("package"in m)return[`th\
+e package of ${m.package} is downloaded from ${a} and was not contacted`,"use another module or provider"];if("use"in m)return m.use==="download"?[`the source i\
+s downloaded from ${a}`,"use a source on an allowed host"]:[`the HTTP backend uses ${a}`,"use an allowed backend"];const p=`host ${m.host} is not in \`allowed-ho\
+sts\` and was not contacted`;if(!("implied"in m))return[p,"use an allowed registry"];const{place:$,clients:n}=m.implied,r=`${k($)} names no host, and this is th\
+e default of ${(0,w.eZ)(n)}`;return[`${p}; ${r}`,"name an allowed registry there"]}function I(m){const[a,p]=b(m),$=`${p}, or add ${m.host} to \`allowed-hosts\``;
+return(0,O.CC)("host-not-allowed",{message:a,help:$})}const R=({host:m})=>(0,O.CC)("host-generic",{message:`${m} is a generic hostname that stands for the host \
+of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"}),M=({host:m,address:a,asks:p})=>a==="metadata"?(0,O.CC)(
+"host-private-redirect",{message:`${m} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata serv\
+ices are never contacted"}):(0,O.CC)("host-private-redirect",{message:`a public host ${p==="document"?"redirects":"leads"} to ${m}, which has a ${a} address and\
+ was not contacted`,help:`if ${p==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),_=({host:m,thrown:a})=>(0,O.CC)(
+"host-check-crashed",{message:`${m} was not checked completely, because of a bug in tf-disco ${E.xv}: ${T(a)}`,help:`please report this text at ${E.xV}; to pass\
+ until it is fixed, add \`host-check-crashed ${m}\` to \`ignore\``});function T(m){if(!(m instanceof Error))return(0,w.dh)(String(m));const a=/([^/\\\s(]+:\d+:\d+)\)?$/m.
+exec(m.stack??"")?.[1];return(0,w.dh)(String(m))+(a===void 0?"":` (${a})`)}const D=({host:m})=>(0,O.CC)("host-http2",{message:`${m} speaks only HTTP/2, which Te\
+rraform and OpenTofu can use and this check cannot; it was not checked`,operator:`enable HTTP/1.1 on ${m} as well (ALPN \`http/1.1\`)`,note:"to pass without che\
+cking it, add `host-http2` to `ignore`"});function y({host:m,stopped:a,isBegun:p,unchecked:$,total:n}){const r=p?" completely: its visit was under way when":":";
+return(0,O.CC)("host-not-checked",{message:`${m} was not checked${r} ${(0,w.Cw)(a)}, with ${$} of ${n} hosts not checked`,help:g[a.kind]})}const g={deadline:"ra\
+ise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its\
+ own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"}}),5799:((q,H,o)=>{o.d(H,{C:()=>$,CC:()=>c,DF:()=>m,Lw:()=>p,
+W7:()=>y,Xd:()=>D,aZ:()=>g,hD:()=>M,oC:()=>R,pj:()=>h,sb:()=>T,tr:()=>s,wv:()=>_});var E=o(1064),w=o(1831),O=o(9587),k=o(4e3),b=o(5143);let I=function(...l){return{
+problemFacts:I}=o.late([507],4507),new.target?new I(...l):I(...l)};const R=["error","warning","notice"];function M(l,{clients:t=E.zK,...u}={}){return{problem:l,
+severity:l.severity,affects:l.affects.filter(f=>t.includes(f)),clients:t,host:null,services:[],places:[],needed:!0,isHostNew:!1,...u}}const _={line:1,column:1,endColumn:1};
+function T(l,t,u=_){const f={file:l===""?".":l,...u};return M(t,{places:[f],clients:E.Du})}const D=({places:l})=>l.find(t=>typeof t!="string")??null,y=l=>D(l)?.
+file??"",g=(l,t)=>({...l,affects:l.affects.filter(u=>t.includes(u))}),m=(l,t)=>(0,b.c1)(l,u=>JSON.stringify(t(u))).map(u=>{const[f]=u;if(u.length===1)return f;const P=a(
+u,d=>d.exclude??[]),v=a(u,d=>d.rows??[]);return{...f,needed:u.some(({needed:d})=>d),affects:a(u,({affects:d})=>d),clients:a(u,({clients:d})=>d),places:(0,b.As)(
+(0,b.jH)(u.flatMap(({places:d})=>d))),...P.length===0?{}:{exclude:P},...v.length===0?{}:{rows:v}}}),a=(l,t)=>[...new Set(l.flatMap(t))],p=l=>({operator:l,user:l}),
+$=(l,t)=>({operator:l,note:t}),n=(l,{isTerminal:t})=>typeof l=="string"?l:l[t?"terminal":"workflow"];function r({guest:l,...t},u){const{role:f,host:P}=u,v=n(t.operator,
+u),d=t.user===void 0?void 0:n(t.user,u),A=`ask the operator of ${P} to ${v}`;switch(f){case"operator":return v;case"user":return d===void 0||d===v?d??A:`${d}; i\
+f you run ${P}, ${v.replace(`${d}, or `,"").replace(`, and ${d}`,"")}`;case"guest":return l??d??A}}function h(l,t){const{cures:u,...f}=l;return u===void 0?l:{...f,
+help:i(u,t)}}const e={role:"operator",host:"",isTerminal:!1};function i(l,t){const{because:u,note:f}=l,P=u===void 0?"":`${u}: `,v=f===void 0?"":`; ${n(f,t)}`;return(0,w.
+$Y)((0,O._U)(P+r(l,t)+v))}function s(l,t){const[u,...f]=t,v=`if ${u===void 0?"this repository":(0,k.K4)(t,3)} ${f.length>0?"use":"uses"} OpenTofu, set \`dialect\``,
+d=u===void 0?v:`${v} for \`tf-disco usages\``;return{...l,help:l.help===void 0?d:`${l.help}; ${d}`}}function c(l,t){const{operator:u,user:f,guest:P,because:v,note:d,
+...A}=t,C=u===void 0?void 0:{operator:u,user:f,guest:P,because:v,note:d},{help:j=C,...x}=A,B=I()[l],N=(0,O._U)(x.message),z={code:l,...B,usualSeverity:B.severity,
+...x,message:N};return j===void 0?z:typeof j=="string"?{...z,help:(0,w.$Y)((0,O._U)(j))}:{...z,help:i(j,e),cures:j}}}),8011:((q,H,o)=>{o.d(H,{DA:()=>y,Iz:()=>D,
+J0:()=>n,My:()=>g,Zp:()=>e,_W:()=>i,k0:()=>r,tg:()=>h});var E=o(1064),w=o(9587),O=o(4e3),k=o(5799);const b=120,I="is not a registry module, and `version` applie\
+s to registry modules only",R={"local-with-version":[I,"remove `version`"],"remote-with-version":[I,"remove `version`; `?ref=` in the source selects a version o\
+f a Git repository"],"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry addre\
+ss"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/\
+STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["cannot be down\
+loaded","write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},M={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an ad\
+dress"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function _(s){
+if("error"in s)return{message:s.error,help:s.advice??void 0};if("address"in s){const[f,P]=M[s.reason];return{message:`${s.address} ${f}`,help:P}}const[c,l]=R[s.
+reason],[,t]=T.exec(s.text)??[],u=t===void 0?"":`write "${t}" for the module of the registry, or `;return{message:`"${s.text}" ${c}`,help:`${u}${l}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,
+D=({path:s,maker:c})=>(0,k.CC)("source-missing",{message:`there is no directory ${(0,O.dh)(s)}`,help:"correct the path, or commit the directory",...c!==null&&{message:`\
+there is no directory ${(0,O.dh)(s)} in this checkout; ${(0,O.dh)(c)} may create it`,help:"create it before this check, as before `init` (a submodule with `subm\
+odules: true` of actions/checkout), or correct the path",severity:"warning"}}),y=s=>"isOld"in s?(0,k.CC)("source-invalid",{...$(s),affects:[s.client]}):(0,k.CC)(
+"source-invalid",_(s)),g=s=>(0,k.CC)("source-near-miss",{message:s.host===null?`"${s.text}" is not read as a registry address`:`"${s.text}" is read as host ${s.
+host}`,help:s.advice}),m="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function a(s){const{shown:c,more:l}=(0,O.zN)(s,4),
+t=c.map(({text:f,from:P})=>`${f===null?"not known":(0,O.dh)(f,b)} ${P??"by default"}`),u=l>0?`${l} more`:t.pop();return`${t.join(", ")} and ${u}`}function p(s){
+const{address:c,argument:l,expression:t,candidates:u,refused:f}=s,P=(0,O.dh)((0,w.Qj)(t),b),v=`${l} of ${c} is ${P}`;if(f==="never")return{message:`${v}, which \
+Terraform does not evaluate`,help:`write the ${l} as a literal`};if(f!==null){const{variable:d}=f;if(d===""){const A=`write the ${l} with literals, locals and v\
+ariables only`;return{message:`${v}, which cannot be known during init`,help:A}}return{message:`${v}, and Terraform evaluates var.${d} here only with \`const = t\
+rue\``,help:`add \`const = true\` to variable "${d}", which requires Terraform 1.15, or write the ${l} as a literal`}}return u.length>1?{message:`${v}, which is\
+ ${a(u)}`,help:m}:{message:`${v}, which is only known at init time`,help:m}}function $({address:s,expression:c,client:l,isOld:t}){const u=(0,O.dh)((0,w.Qj)(c),b),
+f=`source of ${s} is ${u}`,[P,v]=[E.bB[l],E.Y8[l]],d="write the source as a literal";if(t)return{message:`${f}, which ${P} evaluates only since ${v}`,help:`${d}\
+, or use ${P} ${v} or later`};const A=l==="terraform";return{message:`${f}, and ${P} evaluates only locals and ${A?"variables with `const = true`":"variables"} \
+here`,help:`${d}${A?", or add `const = true` to each variable in it, which requires Terraform 1.15":", or with locals and variables"}`}}const n=s=>(0,k.CC)("sou\
+rce-dynamic","isOld"in s?$(s):p(s)),r=s=>(0,k.CC)("host-invalid",{message:`"${s.text}" is not a hostname: ${s.error}`,help:s.advice??void 0}),h=({block:s})=>(0,k.
+CC)("host-missing",{severity:"warning",message:`the ${s} has no hostname, and OpenTofu has no default`,help:s==="cloud block"?"add `hostname`, or set TF_CLOUD_H\
+OSTNAME, also for this check":"add `hostname`"}),e=({host:s,name:c})=>(0,k.CC)("host-dotless-module",{message:`module sources cannot name host ${s}: must contai\
+n at least one dot`,help:`use a full name such as ${c}.localdomain; provider addresses accept the short name`}),i=({host:s})=>(0,k.CC)("host-idn-module",{message:`\
+Terraform cannot use modules from host ${s}: it converts the name to punycode and then refuses punycode`,operator:"serve modules from a host with an ASCII name",
+note:"OpenTofu 1.12 and later accept this one"})}),8937:((q,H,o)=>{o.d(H,{$w:()=>_,nP:()=>T,pt:()=>M,qV:()=>y,ro:()=>b,ti:()=>a,to:()=>p,uK:()=>I,wt:()=>R,yN:()=>g,
+zT:()=>D});var E=o(1064),w=o(1831),O=o(4e3),k=o(5799);const b="this pull request needs no change; run the check where the secret is available, for example on th\
+e main branch",I={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"wait, send fewer requests at once (`\
+concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs"},R=({token:$})=>$==="dropped"||$==="withheld";function M({
+host:$,token:n,source:r},h){const e=`sent${h===null?"":` to ${h}`}`;switch(n){case"none":return`no token was found for ${$}`;case"sent":return`the token for ${$}\
+ from ${r} was ${e}`;case"dropped":return`the token for ${$} from ${r} was not ${e}, because the CLIs drop it at a redirect to another host`;case"withheld":return`\
+the token for ${$} from ${r} was not ${e}, because the URL is not https; the CLIs do send it`}}function _({host:$,token:n},r,h,e){const i=(0,E.n3)($)?(0,O.qZ)($):
+void 0;switch(n){case"none":return{...(0,k.Lw)(T($)),guest:i};case"sent":return(0,k.Lw)(e);case"dropped":return(0,k.C)(`serve ${r} without the redirect to ${h??
+"another host"}`);case"withheld":return(0,k.C)(`serve ${r} at an https URL`)}}function T($,n="",r=""){const h=(0,w.Fq)((0,w.$Y)($)),[e]=h.ok?(0,w.fK)(h.value):[],
+i="${{ secrets.REGISTRY_TOKEN }}";return{terminal:`${r}${e===void 0?`run \`terraform login ${$}\``:g(e)}${n}`,workflow:`${r}add the line "${$}=${i}" to the toke\
+ns input${e===void 0?"":`, or "${e}: ${i}" to env`}${n}`}}const D=$=>$.startsWith("credentials helper ");function y($,n){const h=D($)||/credentials\.tfrc\.json:\d+$/.
+test($)?` (run \`terraform logout ${n}\` before \`terraform login\`)`:"";return`store a new one in ${$}${h}`}const g=$=>/^\w+$/.test($)?`export ${$}=\u2026`:`en\
+v '${$}=\u2026' terraform init`,m=({isFork:$,searched:n,notRead:r})=>$?"secrets are withheld from pull requests of forks":`no token was found (searched: ${n.join(
+", ")}${r.length===0?"":`; not read: ${r.join(", ")}`})`;function a($,n,r,h){const e=`${n}, and ${m(h)}`;return h.isFork?(0,k.CC)($,{message:e,help:b,severity:"\
+notice"}):(0,k.CC)($,{message:e,help:(0,k.Lw)(r)})}function p($,n,r=""){const{message:h}=$;if("code"in n){const{message:s,help:c="",cures:l=(0,k.Lw)(c)}=n,t=h.includes(
+`from ${r}`)?`the token from ${r} `:"";return{...$,message:`${h}; ${s.replace(t,t&&"it ")}`,cures:l}}const e=n.isFork?{help:b}:{},i=h.replace(/; no token was found for [^;]*$/,
+"");return{...$,message:`${i}; ${m(n)}`,...e}}}),9664:((q,H,o)=>{o.d(H,{Gz:()=>w,LA:()=>b,jt:()=>O,un:()=>k});var E=o(3916);const w=(I,R)=>I===""?R:`${I}/${R}`,
+O=I=>I.slice(0,Math.max(0,I.lastIndexOf("/")));function k(I,R){const M=(0,E.join)(I,R).replace(/\/$/,"");return M==="."?"":M}const b=I=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.
+test(I)}),1022:((q,H,o)=>{o.d(H,{A5:()=>i,Gi:()=>M,mi:()=>m,op:()=>e,sL:()=>p});var E=o(4091),w=o(1831),O=o(8408),k=o(5011);const b={terraform:["terraform.io"],
+opentofu:["terraform.io","opentofu.org"]},I="hashicorp",R="-",M=({host:s,namespace:c})=>s===(0,k.Vm)("terraform")&&c===I,_='Invalid provider source string: The \
+"source" attribute must be in the format "[hostname/][namespace/]name"',T="must contain only letters, digits, and dashes, and may not use leading or trailing da\
+shes",D={prefix:"terraform-",whose:"a Terraform",frequency:"often"},g={terraform:[D],opentofu:[D,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};
+function m(s,c){const l=s.split("/");if(l.length>3||l.includes(""))return a(_);const[t="",u,f]=l.reverse(),P=p(t);if(!P.ok){const z=`${(0,E.ol)(t)} in source ${(0,E.
+ol)(s)}`;return a(`Invalid provider type: Invalid provider type ${z}: ${P.why}"`)}const v=f===void 0,d=v?(0,E.Ju)((0,k.Vm)(c)):(0,w.Pv)(f);if(u===void 0&&d.ok){
+const z={hostImplied:v,namespace:I,type:P.value};return{kind:"registry",host:d.value,...z}}const C=u===R?(0,E.Ju)(u):p(u??""),j=`namespace "" in source ${(0,E.ol)(
+s)}`;if(!C.ok)return a(`Invalid provider namespace: Invalid provider ${j}: ${C.why}"`);const x="Invalid provider source hostname";if(!d.ok)return a(`${x}: ${x} ${j}\
+: ${d.why}"`);const B={hostImplied:v,host:d.value,namespace:C.value,type:P.value},N=n(B,c);return N===void 0?{kind:$(B,c),...B}:a(N)}const a=s=>({kind:"invalid",
+error:s});function p(s){if(/^[a-z0-9]+$/.test(s))return(0,E.Ju)(s);if(s==="")return(0,E.TR)("must have at least one character");if(s.includes("."))return(0,E.TR)(
+"dots are not allowed");if(s.includes("--"))return(0,E.TR)("cannot use multiple consecutive dashes");const c=(0,O.YE)(s);return c.ok?(0,E.Ju)((0,O.DI)(c.value)):
+(0,E.TR)(T)}function $({host:s,namespace:c},l){return c===R?"legacy":c==="builtin"&&b[l].includes(s)?"builtin":"registry"}function n(s,c){const l=(0,k.Vm)(c);if(s.
+namespace===R&&s.host!==l)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${l}.`;const t=g[c].find(({prefix:u})=>s.
+type.startsWith(u));return t===void 0?void 0:r(s,t,c)}function r(s,{prefix:c,whose:l,frequency:t},u){const f=`${c}provider-`,P=s.type.slice(f.length);if(!s.type.
+startsWith(f)||!p(P).ok)return`Invalid provider type: Provider source ${(0,E.ol)(h(s))} has a type with the prefix ${(0,E.ol)(c)}, which isn't allowed because i\
+t would be redundant to name ${l} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const v=h({...s,type:P},
+u);return`Invalid provider type: Provider source ${(0,E.ol)(h(s,u))} has a type with the prefix ${(0,E.ol)(f)}, which isn't valid. Although that prefix is ${t} \
+used in the names of version control repositories for ${l.split(" ")[1]} providers, provider source strings should not include it.
 
 Did you mean ${(0,E.ol)(v)}?`}const h=({host:s,namespace:c,type:l},t)=>t!==void 0&&s===(0,k.Vm)(t)?`${c}/${l}`:`${(0,w.pk)(s)}/${c}/${l}`,e=s=>s.replace(/^.*\./s,
 ""),i=s=>(s??"").replace(/[._].*$/s,"")}),5102:((q,H,o)=>{o.d(H,{DI:()=>R,Fl:()=>y,JR:()=>M,QK:()=>p,Rm:()=>m,Yn:()=>g,Zh:()=>$,b:()=>T,fi:()=>r,hm:()=>a,md:()=>D,

@@ -82,8 +82,8 @@ function settledInFile(
   { dialect, allowedHosts }: FileRules
 ): Finding {
   const { problem, isPlaceholder, checkedFor = dialect.clients } = finding
-  // Otherwise a pull request could use any host behind enough text. It breaks no client.
-  if (problem.code === 'file-limit' && allowedHosts.length > 0) {
+  // Otherwise a pull request could use any host where the check does not see it. It may break no client.
+  if (allowedHosts.length > 0 && isUnread(finding)) {
     const message = `${problem.message}; it may use hosts that are not in \`allowed-hosts\``
     const unread = { ...problem, message }
     return { ...finding, problem: unread, severity: 'error' }
@@ -107,6 +107,12 @@ function settledInFile(
     exclude: [excludePattern(finding.aside ?? file)]
   }
 }
+
+const UNREAD = /^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/
+
+/** Whether the clients may read there what the check did not. Of a syntax error that they accept, it misses nothing. */
+const isUnread = ({ problem: { code, severity } }: Finding): boolean =>
+  UNREAD.test(code) && !(code === 'file-syntax' && severity === 'notice')
 
 /** It breaks no client, but a check of nothing must not pass. */
 const nothingFound = ({ scan, hostnames, usages }: FileRules): Finding =>

@@ -148,7 +148,7 @@ export const FACTS = {
   'block-reserved': notice('Block is reserved for a future version'),
   'block-unsupported': error('Block is not supported by this CLI', MAIN_CLIENTS, CURED_BY_SCAN),
   'file-limit': warning('Part of the repository exceeds a limit', [], CURED_BY_SCAN),
-  'file-outside': warning('Link points outside the checkout', [], CURED_BY_SCAN),
+  'file-outside': warning('Path leads out of what is read', [], CURED_BY_SCAN),
   'file-stale': warning('Usages file is old'),
   'file-syntax': error('File has a syntax error', MAIN_CLIENTS, CURED_BY_SCAN),
   'file-unreadable': error('File cannot be read', MAIN_CLIENTS, CURED_BY_SCAN),

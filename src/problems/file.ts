@@ -7,7 +7,8 @@ export const fileSyntax = ({ error, isRefused }: { error: string | null; isRefus
   problem('file-syntax', {
     message: error ?? 'the file is not valid UTF-8',
     help: 'fix the file, or list it in `exclude` if it is invalid on purpose',
-    ...(!isRefused && { severity: 'warning' })
+    // The clients accept the bytes where they do not refuse the file, and so does this check.
+    ...(!isRefused && { severity: error === null ? 'notice' : 'warning' })
   })
 
 /** `code` is the operating system's error code, such as ENOENT. */
@@ -54,11 +55,36 @@ export const fileUnreadable = (data: Unreadable) =>
     ...(!('isRefused' in data && data.isRefused) && { severity: 'warning', affects: [] })
   })
 
-export const fileOutside = () =>
-  problem('file-outside', {
-    message: 'the link points outside the checkout and is not followed',
-    help: 'move the file into the repository, or name its directory in `scan`'
-  })
+type Outside =
+  | { readonly what: 'link' | 'unselected' }
+  /** The directory of a local module. */
+  | { readonly what: 'outside' | 'skipped'; readonly path: string }
+
+export function fileOutside(data: Outside) {
+  switch (data.what) {
+    case 'link':
+      return problem('file-outside', {
+        message: 'the link points outside the checkout and is not followed',
+        help: 'move the file into the repository, or name its directory in `scan`'
+      })
+    case 'outside':
+      return problem('file-outside', {
+        message: `directory ${brief(data.path)} is outside the checkout, and the module in it was not read`,
+        help: 'move the module into the repository, or name its directory in `scan`',
+        severity: 'notice'
+      })
+    case 'skipped':
+      return problem('file-outside', {
+        message: `the module in ${brief(data.path)} was not read`,
+        help: 'write the path as a literal, or remove the directory from `exclude`'
+      })
+    case 'unselected':
+      return problem('file-outside', {
+        message: '`init` reads the file, and `scan` or `exclude` leaves it out',
+        help: 'select the file, or do not select its directory'
+      })
+  }
+}
 
 /** `scan` and `hostnames` are the settings; `scan` is only empty in a check of several repositories. */
 type NothingFound = {

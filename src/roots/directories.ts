@@ -1,7 +1,7 @@
 // The directories of a checkout as one client sees them.
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
+import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
@@ -115,16 +115,11 @@ export const isUsedBy = (
 const localPath = (directory: string, source: string | null): readonly string[] =>
   source !== null && isLocalPath(source) ? [resolvedPath(directory, source)] : []
 
-const IN_TESTS = /(^|\/)tests$/
-
-/** The directory that the test files of a directory belong to. */
-export const testedBy = (name: string): string => (IN_TESTS.test(name) ? directoryOf(name) : name)
-
 /** Test files in `tests` belong to the directory above it, to which their paths are relative. */
 function addTests(directories: Directories, directory: Directory): void {
   const { name, tests } = directory
   if (tests.length === 0) return
-  const owner = IN_TESTS.test(name) ? directories.get(directoryOf(name)) : undefined
+  const owner = directories.get(testedBy(name))
   const tested = owner?.hasConfiguration === true ? owner : directory
   tested.isInitialised = true
   if (tested === directory) return

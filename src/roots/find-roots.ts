@@ -1,7 +1,7 @@
 // Which directories of a checkout are root modules.
 import { isAside } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { below, directoryOf } from '../protocol/local/paths.ts'
+import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
 import {
@@ -12,7 +12,6 @@ import {
   emptyDirectory,
   isUsedBy,
   type ScanPart,
-  testedBy,
   testedIn
 } from './directories.ts'
 import { rootOf } from './requirements.ts'

@@ -2,9 +2,8 @@
 import { once } from '../hcl/scope.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { type Finding, fileOf } from '../problems/problem.ts'
-import { below, directoryOf } from '../protocol/local/paths.ts'
+import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { testedBy } from './directories.ts'
 import { type Layout, partsOf } from './find-roots.ts'
 
 // Many roots with the same modules have more.

@@ -11,7 +11,8 @@ export type CheckoutFiles = {
   readonly list: (directory: string) => readonly string[]
   /** The names of the directories in a directory, without those that no client reads. */
   readonly directories: (directory: string) => readonly string[]
-  readonly exists: (path: string) => boolean
+  /** The absolute path, with links resolved; null if it does not exist, or lies outside of what is scanned. */
+  readonly locate: (path: string) => string | null
   /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
   readonly read: (file: string, maxBytes?: number) => string | null
 }
@@ -37,7 +38,7 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
     directories: (directory) =>
       names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
     // Many units look for the same files above them.
-    exists: once((name) => find(name) !== null),
+    locate: once(find),
     read: (file, maxBytes) => {
       const path = find(file)
       return path === null ? null : textIn(path, maxBytes)

@@ -51,6 +51,10 @@ const SUFFIXES: readonly Suffix[] = [
 // Nearly every other file ends here.
 const ENDING = /\.(tf|tofu|hcl|json)$/
 
+/** The classes of files that `init` parses, in every release that is checked. */
+export const isParsed = ({ class: fileClass }: FileKind): boolean =>
+  fileClass === 'config' || fileClass === 'test'
+
 const LOCK_NAME = '.terraform.lock.hcl'
 const LOCK: FileKind = { class: 'lock', syntax: 'hcl', clients: MAIN_CLIENTS, isOverride: false }
 

@@ -9,7 +9,7 @@ import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, fileFinding, TOP } from '../problems/problem.ts'
-import type { FileKind } from './file-kinds.ts'
+import { type FileKind, isParsed } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
 import { MAX_MODULE_USAGES, tooManyUsages } from './module-usages.ts'
@@ -63,9 +63,6 @@ export function* readModule(
   }
   return { files, notes, bytes }
 }
-
-/** The classes of files that `init` parses, in every release that is checked. */
-const isParsed = ({ class: fileClass }: FileKind) => fileClass === 'config' || fileClass === 'test'
 
 // What keeps this process from reading a file, rather than what is wrong with its name.
 const DENIED = ['EACCES', 'EPERM']

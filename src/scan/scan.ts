@@ -2,6 +2,7 @@
 import { withPlaces } from '../modules/definitions.ts'
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
+import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
@@ -42,6 +43,8 @@ export type Called = { readonly source: string; readonly file: string }
 /** What the walk has found that values of other files may depend on. Complete after the walk. */
 export type CheckoutFacts = {
   readonly calls: Called[]
+  /** The directories of local modules, relative to the root. They are read wherever they are. */
+  readonly called: Set<string>
   /** The Terragrunt files, and others of that suffix. */
   readonly terragrunt: string[]
 }
@@ -86,7 +89,7 @@ class Scanner {
   /** Reads all modules, and decides those that need no other files. */
   *collect(selection: Selection): Generator<number, void, boolean> {
     const { counts } = this
-    for (const { name, files, notes } of walk(selection, this.aside)) {
+    for (const { name, files, notes } of walk(selection, this.found.called, this.aside)) {
       this.endedAt = name
       if (yield counts.files) return
       for (const note of notes) this.notes.add(note)
@@ -147,10 +150,17 @@ class Scanner {
   }
 
   private addCalls({ file, references }: ParsedFile): void {
-    for (const { kind, value } of references) {
-      if (kind !== 'module' || value === undefined) continue
-      const isLocal = value.kind === 'pieces' || isLocalPath(value.text)
-      if (isLocal) this.found.calls.push({ source: value.text, file })
+    for (const { kind, row, value } of references) {
+      if (value === undefined) continue
+      const isLocal = isLocalPath(value.text)
+      if (kind === 'module' && (isLocal || value.kind === 'pieces')) {
+        this.found.calls.push({ source: value.text, file })
+      }
+      if (isLocal && row.position.includes('source')) {
+        for (const base of [directoryOf(file), testedBy(directoryOf(file))]) {
+          this.found.called.add(resolvedPath(base, value.text))
+        }
+      }
     }
   }
 

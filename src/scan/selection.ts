@@ -71,7 +71,7 @@ export const withSlashes = (path: string): string =>
 /** The path of the file that a link leads to, or why the link is wrong; null for a directory. */
 export function followLink(target: LinkTarget, { boundary }: Pick<Start, 'boundary'>) {
   if (target.kind === 'error') return fileUnreadable({ what: 'link', code: target.code })
-  if (!isWithin(target.path, boundary)) return fileOutside()
+  if (!isWithin(target.path, boundary)) return fileOutside({ what: 'link' })
   if (target.kind === 'special') return fileUnreadable({ ...target, what: 'link-to-special-file' })
   return target.kind === 'file' ? target.path : null
 }

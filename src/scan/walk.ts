@@ -5,9 +5,11 @@ import { isWithin, kindOf, systemError, targetOf } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
+import { type CheckoutFiles, checkoutFiles } from './checkout-files.ts'
 import {
   classify,
   type FileKind,
+  isParsed,
   isToolFile,
   isTwin,
   MANIFEST,
@@ -51,28 +53,39 @@ const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const MAX_DEPTH = 200
 
-/** What the walk comes across besides the files that clients read. */
+/** What the walk comes across besides the files that clients read. Names are relative to the root. */
 export type Aside = {
-  /** Files of other programs that may name a client, relative to the root. Each may be a link. */
+  /** Files of other programs that may name a client. Each may be a link. */
   readonly toolFiles: string[]
-  /** Selected links to files, and what they lead to, relative to the root. */
+  /** Selected files that are links, or in a directory that is one, and what they lead to. */
   readonly links: Map<string, string>
+  /** Those that were read. */
+  readonly directories: Set<string>
+  /** Files of these directories that are not selected, though the clients read them. */
+  readonly unselected: string[]
 }
 
-export const nothingAside = (): Aside => ({ toolFiles: [], links: new Map() })
+export const nothingAside = (): Aside => ({
+  toolFiles: [],
+  links: new Map(),
+  directories: new Set(),
+  unselected: []
+})
 
-/** Walks the checkout. Links to directories are not followed. */
+/** Walks the checkout: what `scan` selects, then the directories of local modules. `called` grows while they are read. */
 export function* walk(
   selection: Selection,
+  called = new Set<string>(),
   aside = nothingAside(),
   limits = LIMITS
 ): Generator<WalkedDirectory> {
-  const walker = new Walker(selection, aside, limits)
+  const walker = new Walker(selection, called, aside, limits)
   for (const entry of selection.scan) {
     const start = findStart(walker.root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
     else yield { name: entry, files: [], notes: [start] }
   }
+  for (const name of called) yield* walker.readCalled(name)
 }
 
 function findStart(root: string, entry: string): Start | Finding {
@@ -98,20 +111,31 @@ type PendingDirectory = {
   readonly name: string
   readonly depth: number
   readonly isSelected: boolean
+  /** The directory that a link leads to, relative to the root. */
+  readonly target?: string
 }
 
 class Walker {
   readonly root: string
+  private readonly checkout: CheckoutFiles
   private readonly isExcluded: IsExcluded
+  private readonly called: Set<string>
   private readonly aside: Aside
   private readonly limits: typeof LIMITS
   /** Files that the next entries of `scan` do not select again. */
   private readonly selected: Set<string> | null
   private files = 0
 
-  constructor({ root, scan, exclude }: Selection, aside: Aside, limits: typeof LIMITS) {
+  constructor(
+    { root, scan, exclude }: Selection,
+    called: Set<string>,
+    aside: Aside,
+    limits: typeof LIMITS
+  ) {
     this.root = realpathSync(root)
+    this.checkout = checkoutFiles({ root, scan })
     this.isExcluded = exclusion(exclude)
+    this.called = called
     this.aside = aside
     this.limits = limits
     this.selected = scan.length > 1 ? new Set() : null
@@ -122,24 +146,58 @@ class Walker {
     const isSelected = glob === undefined && file === undefined
     const pending: PendingDirectory[] = [{ path, name, depth: 0, isSelected }]
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const { name } = next
       const entries = listDirectory(next)
-      if ('problem' in entries) {
-        yield { name, files: [], notes: [entries] }
-        continue
-      }
-      const found = this.findFiles(start, next, entries)
-      this.files += found.files.length
-      const max = this.limits.files
-      if (this.files > max) {
-        const limit = fileFinding(name, fileLimit({ kind: 'files', max }))
-        yield { name, files: [], notes: [...found.notes, limit] }
-        return
-      }
-      yield found.files.every(({ isContext }) => isContext) ? { ...found, files: [] } : found
-      if (start.file !== undefined) return
+      yield this.read(start, next, entries)
+      if (start.file !== undefined || this.files > this.limits.files) return
+      if ('problem' in entries) continue
       for (const inner of this.findDirectories(start, next, entries)) pending.push(inner)
     }
+  }
+
+  /** A directory that a local `source` names, wherever it is in what is scanned. Those below it are not read. */
+  *readCalled(name: string): Generator<WalkedDirectory> {
+    const isExcluded = name
+      .split('/')
+      .some((_, at, all) => this.isExcluded(all.slice(0, at + 1).join('/')))
+    if (isExcluded || this.aside.directories.has(name) || this.files > this.limits.files) return
+    const path = this.checkout.locate(name)
+    if (path === null || targetOf(path).kind !== 'directory') return
+    const isInside = isWithin(path, this.root)
+    const target = withSlashes(relative(this.root, path))
+    const directory = { path, name, depth: 0, isSelected: true, ...(target !== name && { target }) }
+    const start = { path, name, boundary: isInside ? this.root : path }
+    yield this.read(start, directory, listDirectory(directory))
+  }
+
+  private read(
+    start: Start,
+    directory: PendingDirectory,
+    entries: readonly Dirent[] | Finding
+  ): WalkedDirectory {
+    const { name } = directory
+    if ('problem' in entries) {
+      this.aside.directories.add(name)
+      return { name, files: [], notes: [entries] }
+    }
+    const { files, notes } = this.findFiles(start, directory, entries)
+    this.files += files.length
+    const max = this.limits.files
+    if (this.files > max) {
+      return {
+        name,
+        files: [],
+        notes: [...notes, fileFinding(name, fileLimit({ kind: 'files', max }))]
+      }
+    }
+    const unselected = files.flatMap(({ isContext, file, kind }) =>
+      isContext && isParsed(kind) ? file : []
+    )
+    // No file is selected in it.
+    if (files.length > 0 && files.every(({ isContext }) => isContext))
+      return { name, files: [], notes }
+    this.aside.directories.add(name)
+    this.aside.unselected.push(...unselected)
+    return { name, files, notes }
   }
 
   private findFiles(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
@@ -178,7 +236,11 @@ class Walker {
         continue
       }
       const path = directory.path + sep + entry.name
-      const found = { path, file, kind, isContext: !this.select(start, directory, file) }
+      const isContext = !this.select(start, directory, file)
+      const target =
+        directory.target === undefined ? undefined : below(directory.target, entry.name)
+      if (target !== undefined && !isContext) this.aside.links.set(file, target)
+      const found = { path, file, kind, isContext, ...(target !== undefined && { target }) }
       if (entry.isFile()) yield found
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
@@ -220,6 +282,8 @@ class Walker {
     entries: readonly Dirent[]
   ): readonly PendingDirectory[] {
     return entries.toReversed().flatMap((entry) => {
+      // The clients read test files through it.
+      if (entry.isSymbolicLink() && entry.name === 'tests') this.called.add(below(name, 'tests'))
       if (!entry.isDirectory() || isSkippedDirectory(entry.name)) return []
       const inner = below(name, entry.name)
       if (this.isExcluded(inner)) return []

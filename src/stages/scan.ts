@@ -1,6 +1,7 @@
 // Scans the repository, and detects the CLI.
 import { once } from '../hcl/scope.ts'
-import { fileOf } from '../problems/problem.ts'
+import { fileOutside } from '../problems/file.ts'
+import { fileFinding, fileOf } from '../problems/problem.ts'
 import { giveWay } from '../program/run.ts'
 import { clientsWithLiterals, readsQueries, versionInUse } from '../protocol/clients.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
@@ -11,8 +12,8 @@ import type { Scan } from '../scan/scan.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../scan/usage.ts'
 import { scanInSteps } from '../scan/values/values.ts'
 import type { Settings } from '../settings/settings.ts'
-import { missingModules } from './missing-modules.ts'
 import { withoutPools } from './pools.ts'
+import { unreadModules } from './unread-modules.ts'
 import type { World } from './world.ts'
 
 export async function scan(
@@ -28,7 +29,7 @@ export async function scan(
 
 /** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */
 export function detect(
-  { dialect: setting, exclude, scan: entries }: Settings,
+  { dialect: setting, exclude, scan: entries, allowedHosts }: Settings,
   scanned: Scan,
   { environment, directory }: Pick<World, 'environment' | 'directory'>
 ) {
@@ -42,13 +43,20 @@ export function detect(
   const isRead = (file: string): boolean => isKnown || !isQueryFile(file)
   const own = withoutCalls(narrowUsages(scanned.usages, clients), clientsWithLiterals(dialect))
   const usages = own.filter(({ place }) => isRead(place.file))
-  const missing = missingModules(usages, { ...scanned, root: directory, exclude })
+  const isStrict = allowedHosts.length > 0
+  const selection = { root: directory, scan: entries, exclude, isStrict }
+  const unread = [
+    ...unreadModules(usages, { ...scanned, ...selection }),
+    ...(isStrict ? scanned.unselected : []).map((file) =>
+      fileFinding(file, fileOutside({ what: 'unselected' }))
+    )
+  ]
   const isOpen = usages.some(({ workspace }) => workspace?.lacks) && tools().givesState
   return {
     dialect,
     usedBy: () => clientsInUse(dialect, detection.scan),
     usages: isOpen ? usages.map(withWholeState) : usages,
-    notes: [...notesFor(scanned.notes, clients).filter((note) => isRead(fileOf(note))), ...missing]
+    notes: [...notesFor(scanned.notes, clients).filter((note) => isRead(fileOf(note))), ...unread]
   }
 }
 

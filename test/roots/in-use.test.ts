@@ -123,14 +123,9 @@ describe('bytes that are not UTF-8', () => {
       latin('locals {\n  a = "caf', '"\n}\n'),
       ['error file-syntax main.tf:2']
     ],
-    ['a comment', 'main.tf', latin('# caf', '\n'), ['warning file-syntax main.tf:1']],
-    ['a long comment', 'main.tf', latin('/*\n caf', '*/\n'), ['warning file-syntax main.tf:2']],
-    [
-      'JSON',
-      'a.tf.json',
-      latin('{"locals": {"a": "caf', '"}}'),
-      ['warning file-syntax a.tf.json:1']
-    ]
+    ['a comment', 'main.tf', latin('# caf', '\n'), ['notice file-syntax main.tf:1']],
+    ['a long comment', 'main.tf', latin('/*\n caf', '*/\n'), ['notice file-syntax main.tf:2']],
+    ['JSON', 'a.tf.json', latin('{"locals": {"a": "caf', '"}}'), ['notice file-syntax a.tf.json:1']]
   ])('are refused as the clients do in %s', async (_, name, text, findings) => {
     expect(await found({ [name]: text })).toEqual(findings)
   })

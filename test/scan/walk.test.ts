@@ -390,7 +390,10 @@ describe('the walk', () => {
   const LIMITS = { files: 100, directoryFiles: 100 }
 
   const filesWithin = (root: string, limits: Partial<typeof LIMITS>) => {
-    const found = walk({ root, scan: ['.'], exclude: [] }, undefined, { ...LIMITS, ...limits })
+    const found = walk({ root, scan: ['.'], exclude: [] }, undefined, undefined, {
+      ...LIMITS,
+      ...limits
+    })
     return [...found].flatMap(({ files, notes }) => [
       ...notes.map(({ problem }) => problem.code),
       ...files.map(({ file }) => file)

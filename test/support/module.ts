@@ -66,7 +66,8 @@ function readDirectory(
       const names = inner.map((file) => file.slice(prefix.length).split('/'))
       return [...new Set(names.flatMap(([name, ...more]) => (more.length > 0 && name ? name : [])))]
     },
-    exists: (path: string) => Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)),
+    locate: (path: string) =>
+      Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)) ? path : null,
     read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }
   const terragrunt = parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))

@@ -13,5 +13,9 @@ export function resolvedPath(directory: string, path: string): string {
   return joined === '.' ? '' : joined
 }
 
+/** The directory that the test files of a directory belong to: those in `tests` to the one above. */
+export const testedBy = (name: string): string =>
+  /(^|\/)tests$/.test(name) ? directoryOf(name) : name
+
 /** Whether what a configuration file says replaces what others say (Terraform parser_file_matcher.go). */
 export const isOverrideFile = (file: string) => /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)

@@ -131,7 +131,7 @@ function findInParents({ from, files }: Standpoint, given: CallArguments): Data 
   for (let at = directory(from); at !== '/'; ) {
     at = posix.dirname(at)
     const path = posix.join(at, name)
-    if (files.exists(path.slice(1))) return path
+    if (files.locate(path.slice(1)) !== null) return path
   }
   return otherwise
 }

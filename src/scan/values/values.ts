@@ -6,17 +6,68 @@ import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
-import { type Called, type CheckoutFacts, type ScanSteps, scanRepository } from '../scan.ts'
+import {
+  type Called,
+  type CheckoutFacts,
+  type Scan,
+  type ScanSteps,
+  scanRepository
+} from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import type { Evaluation } from '../usage-table.ts'
 import { type Instance, Instances } from './instances.ts'
 import { Terragrunt } from './terragrunt.ts'
 import { withUnits } from './units.ts'
 
+// A path that only an expression names is known after a scan, and leads to a directory that it rarely has not read.
+const MAX_SCANS = 10
+// Of one module. Others hardly have other directories beside it.
+const MAX_UNITS = 100
+
 /** `environment` has the names of the variables that the environment sets. */
 export function* scanInSteps(selection: Selection, environment: readonly string[] = []): ScanSteps {
-  const found: CheckoutFacts = { calls: [], terragrunt: [] }
-  const context = contextOf(checkoutFiles(selection), found, environment)
+  const files = checkoutFiles(selection)
+  const called = new Set<string>()
+  for (let scans = 1; ; scans += 1) {
+    const scan = yield* scanOnce(selection, files, new Set(called), environment)
+    const before = called.size
+    for (const name of calledIn(scan)) {
+      if (!scan.directories.has(name) && files.locate(name) !== null) called.add(name)
+    }
+    // The values of other modules may depend on what is in these.
+    if (called.size === before || scan.endedAt !== null || scans === MAX_SCANS) return scan
+  }
+}
+
+/** The directories of local modules whose paths are values of expressions, or relative to a Terragrunt unit. */
+function calledIn({ usages, units }: Scan): readonly string[] {
+  const parts = units.map(({ directory, module }) => [directory, module ?? directory] as const)
+  const byDirectory = Map.groupBy(
+    parts.flatMap((own) => own.map((directory) => ({ directory, own }))),
+    ({ directory }) => directory
+  )
+  const called = usages.flatMap(({ calls, directories, text, place }) => {
+    const own = directoryOf(place.file)
+    const ofUnits = (byDirectory.get(own) ?? []).flatMap((each) => each.own)
+    if (calls === undefined && directories === undefined && ofUnits.length === 0) return []
+    const uses = Object.values(calls ?? {}).flat()
+    const sources = [text, ...uses.map(({ source }) => source)].flatMap((source) => source ?? [])
+    const bases = [own, ...(directories ?? ofUnits).slice(0, MAX_UNITS)]
+    return sources
+      .filter(isLocalPath)
+      .flatMap((source) => bases.map((base) => resolvedPath(base, source)))
+  })
+  return [...called, ...parts.flat()]
+}
+
+function* scanOnce(
+  selection: Selection,
+  files: CheckoutFiles,
+  called: Set<string>,
+  environment: readonly string[]
+): ScanSteps {
+  const found: CheckoutFacts = { calls: [], called, terragrunt: [] }
+  const context = contextOf(files, found, environment)
   // Nothing of Terragrunt is loaded for a checkout without its files.
   const terragrunt = once(() => new Terragrunt(context))
   const scan = yield* scanRepository(selection, found, valuesIn(context, terragrunt))
@@ -65,7 +116,7 @@ export type ValueContext = {
 
 export function contextOf(
   files: CheckoutFiles,
-  { calls, terragrunt }: CheckoutFacts,
+  { calls, terragrunt }: Omit<CheckoutFacts, 'called'>,
   environment: readonly string[]
 ): ValueContext {
   const inEnvironment = new Set(environment)

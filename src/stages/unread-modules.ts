@@ -1,16 +1,17 @@
-// Local modules whose directory does not exist: `init` fails, unless something creates it before.
+// Local modules whose directory was not read: it does not exist, is outside the checkout, or is not selected.
 import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchesGlob } from 'node:path/posix'
 import { ifPossible } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
+import { fileOutside } from '../problems/file.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'
 import { sourceMissing } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { below, directoryOf, resolvedPath } from '../protocol/local/paths.ts'
+import { below, directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
-import { type ScanPart, testedBy } from '../roots/directories.ts'
+import type { ScanPart } from '../roots/directories.ts'
 import { usesOf } from '../roots/root.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
 import { readToolFiles } from '../scan/clients/tool-files.ts'
@@ -18,35 +19,49 @@ import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
 import type { Usage } from '../scan/usage.ts'
 
-type Searched = Pick<Selection, 'root' | 'exclude'> & ScanPart & Pick<Scan, 'toolFiles'>
+type Searched = Selection &
+  ScanPart &
+  Pick<Scan, 'toolFiles' | 'directories'> & {
+    /** Also what `exclude` leaves out, and what only the clients create. */
+    readonly isStrict: boolean
+  }
+
+/** Why a directory was not read. Of one that is missing, the part of its path that is missing, the topmost first. */
+type Unread = {
+  readonly why: 'missing' | 'created' | 'outside' | 'skipped'
+  readonly paths: readonly string[]
+}
 
 // Each is searched in all tool files. A repository with more is generated.
 const MAX_PATHS = 100
 
-export function missingModules(usages: readonly Usage[], checkout: Searched): readonly Finding[] {
-  const isMissing = missingIn(checkout)
+export function unreadModules(usages: readonly Usage[], checkout: Searched): readonly Finding[] {
+  const reasonOf = unreadIn(checkout)
   const found = usages.flatMap((usage) => {
     const { kind, version, directories, isOverridden, replacedFor } = usage
     const isCall = kind === 'module' || kind === 'test_module'
     // A local path with a version is refused as it is. Terragrunt puts files of several directories together.
-    const isOther = version !== undefined || directories !== undefined
+    const isOther = version !== undefined || (directories !== undefined && !checkout.isStrict)
     if (!isCall || isOverridden || isOther) return []
     const clients = usage.clients.filter((client) => !replacedFor?.includes(client))
-    const missing = clients.flatMap((client) => {
-      const paths = isMissing(usage, client)
-      return paths === null ? [] : { client, paths }
+    const unread = clients.flatMap((client) => {
+      const reason = reasonOf(usage, client)
+      return reason === null ? [] : { client, reason }
     })
-    const paths = missing[0]?.paths ?? []
-    return { usage, paths, clients: missing.map(({ client }) => client) }
+    const [first] = unread
+    if (first === undefined) return []
+    return { usage, reason: first.reason, clients: unread.map(({ client }) => client) }
   })
-  const byPath = Map.groupBy(found, ({ paths }) => paths.at(-1))
-  byPath.delete(undefined)
-  const makerOf = byPath.size === 0 ? null : makersIn(checkout)
-  return [...byPath].slice(0, MAX_PATHS).flatMap(([path = '', group]) => {
-    const maker = makerOf?.(group[0]?.paths ?? []) ?? null
-    return group.map(({ usage: { place, text }, clients }) => {
+  const makerOf = once(() => makersIn(checkout))
+  const byPath = Map.groupBy(found, ({ reason }) => reason.paths.at(-1) ?? '')
+  return [...byPath].slice(0, MAX_PATHS).flatMap(([path, group]) => {
+    const problemOf = once(({ why, paths }: Unread) => {
+      if (why === 'outside' || why === 'skipped') return fileOutside({ what: why, path })
+      return sourceMissing({ path, maker: why === 'created' ? '`init`' : makerOf()(paths) })
+    })
+    return group.map(({ usage: { place, text }, reason, clients }) => {
       const isPlaceholder = hasPlaceholder(text ?? '')
-      return findingOf(sourceMissing({ path, maker }), { places: [place], clients, isPlaceholder })
+      return findingOf(problemOf(reason), { places: [place], clients, isPlaceholder })
     })
   })
 }
@@ -57,25 +72,30 @@ const QUIETLY = { throwIfNoEntry: false } as const
 // What the clients themselves create.
 const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
-/** The missing part of the path of a call, the topmost directory first; null if it exists, or may exist elsewhere. */
-function missingIn({ root, usages, declared, units }: Searched) {
-  // A call to the system takes longer than all else here, and most directories were read.
-  const wereRead = new Set([...usages, ...declared].map(({ place }) => directoryOf(place.file)))
+/** Why the directory of a call was not read; null if it was, or may be elsewhere. */
+function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
+  const { locate } = checkoutFiles({ root, scan })
   // One call to the system for each directory: a large repository has thousands of calls to the same modules.
   const isDirectory = once((path: string): boolean =>
     ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
   )
-  const stateOf = once((path: string): readonly string[] | null => {
-    if (/^(\/|\.\.(\/|$))/.test(path) || OWN.test(path) || isDirectory(path)) return null
+  const stateOf = once((path: string): Unread | null => {
+    const isOutside = /^\.\.(\/|$)/.test(path)
+    if (isOutside || isDirectory(path)) {
+      const isRead = locate(path) !== null
+      return isRead && !isStrict ? null : { why: isRead ? 'skipped' : 'outside', paths: [path] }
+    }
     const names = path.split('/')
     const prefixes = names.map((_, at) => names.slice(0, at + 1).join('/'))
     const first = prefixes.findIndex((name) => !isDirectory(name))
-    // What a link leads to may be there on another machine.
     const isGone = ifPossible(() => {
       const found = lstatSync(join(root, prefixes[first] ?? ''), QUIETLY)
       return found === undefined || found.isFile()
     }, false)
-    return isGone ? prefixes.slice(first) : null
+    // What a link leads to may be there on another machine.
+    if (!isGone) return { why: 'outside', paths: [path] }
+    if (!OWN.test(path)) return { why: 'missing', paths: prefixes.slice(first) }
+    return isStrict ? { why: 'created', paths: [path] } : null
   })
   /** The directories to which paths are relative: Terragrunt copies a module and the files of its unit into one. */
   const basesOf = once((directory: string): readonly string[] => {
@@ -85,14 +105,24 @@ function missingIn({ root, usages, declared, units }: Searched) {
       ? []
       : [directory, ...own.flatMap((unit) => [unit.directory, unit.module ?? []]).flat()]
   })
-  return (usage: Usage, client: MainClient): readonly string[] | null => {
+  return (usage: Usage, client: MainClient): Unread | null => {
     const directory = directoryOf(usage.place.file)
     const isTest = usage.kind === 'test_module'
-    const bases = [...(isTest ? [testedBy(directory)] : []), ...basesOf(directory)]
-    const states = usesOf(usage, client).flatMap(({ source }) => {
-      if (source === null || !isLocalPath(source) || /\\|[$%]\{/.test(source)) return null
+    const own = [...(isTest ? [testedBy(directory)] : []), ...basesOf(directory)]
+    const bases = usage.directories ?? own
+    const states = usesOf(usage, client).flatMap(({ source, isOpen }): (Unread | null)[] => {
+      const beginning = isOpen ? (usage.evaluated?.[client]?.text ?? '') : ''
+      if (source === null && isStrict && isLocalPath(beginning)) {
+        return [{ why: 'skipped', paths: [beginning] }]
+      }
+      const isOther = !isStrict && /\\|[$%]\{/.test(source ?? '')
+      if (source === null || !isLocalPath(source) || isOther) return [null]
       const paths = bases.map((base) => resolvedPath(base, source))
-      return paths.some((path) => wereRead.has(path)) ? null : paths.map(stateOf)
+      const unread = paths.filter((path) => !directories.has(path))
+      if (usage.directories === undefined) {
+        return unread.length < paths.length ? [null] : unread.map(stateOf)
+      }
+      return unread.map(stateOf).filter((state) => state?.why !== 'missing')
     })
     return states.includes(null) ? null : (states[0] ?? null)
   }

@@ -1,0 +1,239 @@
+// What `allowed-hosts` makes an error: everything in the checkout that `init` reads and the check does not, or may not use.
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../../src/check.ts'
+import { quietWorld } from '../support/check-in-process.ts'
+import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+type FilesIn = CheckoutFiles | ((root: string) => CheckoutFiles)
+
+/** `SEVERITY CODE FILE:LINE` of each finding. */
+async function found(files: FilesIn, given: Readonly<Record<string, string>> = {}) {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, typeof files === 'function' ? files(directory.path) : files)
+  const raw = { dialect: 'terraform', ...given }
+  const { verdict } = await check(raw, quietWorld(directory.path, {}, raw))
+  return verdict.findings.map(({ severity, problem, places: [place] }) => {
+    const at = typeof place === 'object' ? `${place.file}:${place.line}` : place
+    return `${severity} ${problem.code} ${at}`
+  })
+}
+
+const underAllowlist = (files: FilesIn, given: Readonly<Record<string, string>> = {}) =>
+  found(files, { 'allowed-hosts': 'allowed.example.com', ...given })
+
+const call = (source: string) => `module "m" {\n  source = ${JSON.stringify(source)}\n}\n`
+const OTHER = call('other.example.com/acme/network/aws')
+const NOT_ALLOWED = (file: string) => [`error host-not-allowed ${file}`]
+const base64 = (latin1: string) => ({ base64: Buffer.from(latin1, 'latin1').toString('base64') })
+
+describe('a directory that a source names is read', () => {
+  it.each<[string, FilesIn, string]>([
+    ['a dot directory', { 'main.tf': call('./.h'), '.h/main.tf': OTHER }, '.h/main.tf:2'],
+    [
+      'in node_modules',
+      { 'main.tf': call('./node_modules/h'), 'node_modules/h/main.tf': OTHER },
+      'node_modules/h/main.tf:2'
+    ],
+    [
+      'in a committed .terraform',
+      { 'main.tf': call('./.terraform/h'), '.terraform/h/main.tf': OTHER },
+      '.terraform/h/main.tf:2'
+    ],
+    [
+      'with doubled slashes',
+      { 'main.tf': call('./a//../.h'), '.h/main.tf': OTHER },
+      '.h/main.tf:2'
+    ],
+    [
+      'through a link',
+      { 'main.tf': call('./l/x'), '.h/x/main.tf': OTHER, l: { link: '.h' } },
+      'l/x/main.tf:2'
+    ],
+    [
+      'beside a link, where its module has ..',
+      {
+        'main.tf': call('./a/l'),
+        '.h/deep/main.tf': call('../.x'),
+        'a/l': { link: '../.h/deep' },
+        'a/.x/main.tf': OTHER
+      },
+      'a/.x/main.tf:2'
+    ],
+    [
+      'by a module in such a directory',
+      { 'main.tf': call('./.a'), '.a/main.tf': call('../.b'), '.b/main.tf': OTHER },
+      '.b/main.tf:2'
+    ],
+    [
+      'by a test',
+      {
+        'main.tf': 'locals {}\n',
+        'tests/a.tftest.hcl': `run "a" {\n  ${call('./.h').replace('"m" ', '')}}\n`,
+        '.h/main.tf': OTHER
+      },
+      '.h/main.tf:2'
+    ],
+    [
+      'that is a link to a directory of tests',
+      {
+        'main.tf': 'locals {}\n',
+        '.t/a.tftest.hcl': `run "a" {\n  ${OTHER.replace('"m" ', '')}}\n`,
+        tests: { link: '.t' }
+      },
+      'tests/a.tftest.hcl:3'
+    ],
+    [
+      'of a Terragrunt unit',
+      { 'u/terragrunt.hcl': 'terraform {\n  source = "../.m//x"\n}\n', '.m/x/main.tf': OTHER },
+      '.m/x/main.tf:2'
+    ],
+    [
+      'by a file beside a Terragrunt unit',
+      {
+        'u/terragrunt.hcl': 'terraform {\n  source = "../.m"\n}\n',
+        'u/x.tf': call('./.y'),
+        '.m/main.tf': 'locals {}\n',
+        '.m/.y/main.tf': OTHER
+      },
+      '.m/.y/main.tf:2'
+    ],
+    [
+      'by a file that Terragrunt generates',
+      {
+        'u/terragrunt.hcl': `generate "x" {\n  path = "x.tf"\n  if_exists = "skip"\n  contents = <<E\n${call('./.h')}E\n}\n`,
+        'u/main.tf': 'locals {}\n',
+        'u/.h/main.tf': OTHER
+      },
+      'u/.h/main.tf:2'
+    ]
+  ])('%s', async (_, files, place) => {
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED(place))
+  })
+
+  it('by an expression', async () => {
+    const files = {
+      'main.tofu': `locals {\n  d = ".h"\n}\nmodule "m" {\n  source = "./\${local.d}"\n  e = ".g"\n}\n`,
+      '.h/main.tofu': `variable "e" {}\nmodule "m" {\n  source = "../\${var.e}"\n}\n`,
+      '.g/main.tf': OTHER
+    }
+    expect(await underAllowlist(files, { dialect: 'opentofu' })).toEqual(
+      NOT_ALLOWED('.g/main.tf:2')
+    )
+  })
+
+  it('outside of what `scan` selects', async () => {
+    const files = { 'a/main.tf': call('../b'), 'b/main.tf': OTHER }
+    expect(await underAllowlist(files, { scan: 'a' })).toEqual(NOT_ALLOWED('b/main.tf:2'))
+  })
+
+  it('and its constraints are those of the root module', async () => {
+    const requires = (version: string) =>
+      `terraform {\n  required_providers {\n    a = { source = "a/a", version = "${version}" }\n  }\n}\n`
+    const files = {
+      'main.tf': requires('1.0.0') + call('./l'),
+      '.h/main.tf': requires('2.0.0'),
+      l: { link: '.h' }
+    }
+    const all = await found(files, { hostnames: '', exclude: 'none' })
+    expect(all.filter((each) => each.includes('constraint'))).toEqual([
+      'error constraint-unmeetable main.tf:3'
+    ])
+  })
+})
+
+describe('what is not read is an error', () => {
+  const deep = `{"locals":{"a":${'['.repeat(300)}${']'.repeat(300)}}}`
+  it.each<[string, CheckoutFiles, string, string]>([
+    ['outside the checkout', { 'main.tf': call('../m') }, 'file-outside main.tf:2', 'notice'],
+    [
+      'behind a link to the outside',
+      { 'main.tf': call('./m'), m: { link: '/opt' } },
+      'file-outside main.tf:2',
+      'notice'
+    ],
+    [
+      'behind a broken link',
+      { 'main.tf': call('./m'), m: { link: 'gone' } },
+      'file-outside main.tf:2',
+      'notice'
+    ],
+    [
+      'that something else may create',
+      { 'main.tf': call('./m'), '.gitignore': 'm\n' },
+      'source-missing main.tf:2',
+      'warning'
+    ],
+    [
+      'a file behind a link to the outside',
+      { 'main.tf': '', 'x.tf': { link: '/etc/hostname' } },
+      'file-outside x.tf:1',
+      'warning'
+    ],
+    [
+      'nested too deeply',
+      { 'main.tf': '', 'x.tf.json': deep },
+      'file-syntax x.tf.json:1',
+      'warning'
+    ],
+    [
+      'a syntax error in an example',
+      { 'main.tf': '', 'examples/a/main.tf': 'locals {\n  a = }\n' },
+      'file-syntax examples/a/main.tf:2',
+      'warning'
+    ],
+    [
+      'the module of a Terragrunt unit',
+      { 'u/terragrunt.hcl': 'terraform {\n  source = run_cmd("x")\n}\n' },
+      'source-dynamic u/terragrunt.hcl:2',
+      'notice'
+    ]
+  ])('%s', async (_, files, finding, otherwise) => {
+    expect(await underAllowlist(files)).toEqual([`error ${finding}`])
+    expect(await found(files)).toEqual([`${otherwise} ${finding}`])
+  })
+
+  it.each<[string, CheckoutFiles, Readonly<Record<string, string>>, string]>([
+    [
+      'a directory in `exclude`',
+      { 'main.tf': call('./m'), 'm/main.tf': OTHER },
+      { exclude: 'm' },
+      'file-outside main.tf:2'
+    ],
+    [
+      'a file in `exclude`',
+      { 'main.tf': '', 'x.tf': OTHER },
+      { exclude: 'x.tf' },
+      'file-outside x.tf:1'
+    ],
+    [
+      'a file that `scan` leaves out',
+      { 'a/main.tf': '', 'a/x.tf': OTHER },
+      { scan: 'a/main.tf' },
+      'file-outside a/x.tf:1'
+    ],
+    [
+      'a directory that only init creates',
+      { 'main.tf': call('./.terraform/modules/m') },
+      {},
+      'source-missing main.tf:2'
+    ],
+    [
+      'a directory that an unknown value names',
+      { 'main.tofu': `variable "d" {}\nmodule "m" {\n  source = "./\${var.d}"\n}\n` },
+      { dialect: 'opentofu' },
+      'file-outside main.tofu:3'
+    ]
+  ])('%s, which is nothing otherwise', async (_, files, given, finding) => {
+    expect(await underAllowlist(files, given)).toEqual([`error ${finding}`])
+    expect(await found(files, given)).toEqual([])
+  })
+
+  it('but not bytes that the clients accept, nor what is read', async () => {
+    const files = {
+      'main.tf': base64('# caf\xe9\nmodule "m" {\n  source = "./.h"\n}\n'),
+      '.h/main.tf': 'locals {}\n'
+    }
+    expect(await underAllowlist(files)).toEqual(['notice file-syntax main.tf:1'])
+  })
+})

@@ -1,5 +1,5 @@
 // Percent escapes in the parts of a URL, as Go's net/url checks and writes them.
-import { accept, type Parsed, quoteStart, quoteText, refuse } from './text.ts'
+import { accept, decodeUtf8, type Parsed, quoteStart, quoteText, refuse } from './text.ts'
 
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'query' | 'fragment'
@@ -82,6 +82,12 @@ export function queryMistake(text: string): string | null {
   }
   return null
 }
+
+/** The text of an escaped part. Bytes that are not UTF-8 become U+FFFD. */
+export const unescapeText = (escaped: string): string =>
+  escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) =>
+    decodeUtf8(Uint8Array.from(escapes.slice(1).split('%'), (byte) => Number.parseInt(byte, 16)))
+  )
 
 /** The pairs of a query in the escaped form that Go writes. */
 export type QueryPairs = readonly (readonly [name: string, value: string])[]

@@ -1,8 +1,8 @@
 // URLs and relative references as Go's net/url parses, writes and resolves (RFC 3986 §5.2) them, and requests from them.
 import { hideUserInfo } from '../text/address-secrets.ts'
 import { parseIp } from './ip.ts'
-import { accept, decodeUtf8, type Parsed, quoteText, refuse } from './text.ts'
-import { escapeFragment, escapePath, reescape } from './url-escape.ts'
+import { accept, type Parsed, quoteText, refuse } from './text.ts'
+import { escapeFragment, escapePath, reescape, unescapeText } from './url-escape.ts'
 
 /** A URL or relative reference as Go writes it: escaped, in ASCII, except `opaque` and `query`, which are as written. */
 export type Url = {
@@ -65,7 +65,7 @@ export function urlHost(url: Url): { readonly name: string; readonly port: strin
   const name = hasPort ? url.host.slice(0, colon) : url.host
   const inBrackets = name.startsWith('[') && name.endsWith(']')
   return {
-    name: unescapeHost(inBrackets ? name.slice(1, -1) : name),
+    name: unescapeText(inBrackets ? name.slice(1, -1) : name),
     port: hasPort ? url.host.slice(colon + 1) : ''
   }
 }
@@ -167,7 +167,7 @@ function parseIpLiteral(text: string): Parsed<string> {
   if (!address.ok) return address
   const zone = reescape(text.slice(end, closing), 'zone')
   if (!zone.ok) return zone
-  const unescaped = unescapeHost(address.value + zone.value)
+  const unescaped = unescapeText(address.value + zone.value)
   const bytes = parseIp(unescaped)
   if (bytes === null) {
     return refuse(`invalid host: ParseAddr(${quoteText(unescaped)}): unable to parse IP`)
@@ -190,11 +190,6 @@ function showPath(url: Url): string {
   // Without the dot, the first segment would be read as a scheme (RFC 3986, 4.2).
   return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
 }
-
-const unescapeHost = (escaped: string): string =>
-  escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) =>
-    decodeUtf8(Uint8Array.from(escapes.slice(1).split('%'), (byte) => Number.parseInt(byte, 16)))
-  )
 
 function splitAt(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark)

@@ -3,6 +3,7 @@
 import { hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Finding, findingOf, type Reader } from '../problems/problem.ts'
 import * as hostnames from '../protocol/hostname.ts'
+import { UNKNOWN_HOST } from '../protocol/package-address.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Requirement } from '../visit/requirements.ts'
@@ -14,12 +15,17 @@ export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'> & Pick<Re
 /** A finding for each line that makes the clients contact a host without discovery. */
 export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): readonly Finding[] {
   if (rules.allowedHosts.length === 0) return []
-  return usages.flatMap(({ directHost, kind, isOverridden, place, clients }) => {
-    if (directHost === undefined || isOverridden || hostnames.isNamed(directHost, rules)) return []
+  return usages.flatMap(({ directHost, kind, isOverridden, place, clients, evaluated }) => {
+    if (directHost === undefined || isOverridden) return []
     const use = kind === 'backend_http' || kind === 'remote_state' ? 'backend' : 'download'
+    const isAllowed = hostnames.isNamed(directHost, rules)
+    // The rest of an address can name another host: in `checksum=file:`.
+    const isOpen =
+      use === 'download' && Object.values(evaluated ?? {}).some((each) => !each.isWhole)
+    if (isAllowed && !isOpen) return []
     const parsed = hostnames.parseHostname(directHost)
-    const host = parsed.ok ? parsed.value : null
-    const shown = hostnames.showHostname(directHost)
+    const host = parsed.ok && !isAllowed ? parsed.value : null
+    const shown = isAllowed ? UNKNOWN_HOST : hostnames.showHostname(directHost)
     return [findingOf(hostNotAllowed({ host: shown, use }), { host, places: [place], clients })]
   })
 }

@@ -22,7 +22,16 @@ type NotAllowed =
   /** Where the document of an allowed host leads. */
   | (Host & { readonly service: string; readonly registry: string })
 
+/** `host` is empty where it is not known. */
 function describeNotAllowed(data: NotAllowed): readonly [message: string, use: string] {
+  if (data.host === '') {
+    const what =
+      'use' in data && data.use === 'backend' ? 'backend is on' : 'source is downloaded from'
+    return [
+      `the ${what} a host that cannot be determined, and which \`allowed-hosts\` may not have`,
+      'write the whole address as a literal, with its host after the scheme'
+    ]
+  }
   const which = `${data.host}, which is not in \`allowed-hosts\``
   if ('service' in data) {
     return [`${data.service} of ${data.registry} is on ${which}`, 'use another registry']
@@ -45,7 +54,7 @@ function describeNotAllowed(data: NotAllowed): readonly [message: string, use: s
 
 export function hostNotAllowed(data: NotAllowed) {
   const [message, use] = describeNotAllowed(data)
-  const help = `${use}, or add ${data.host} to \`allowed-hosts\``
+  const help = data.host === '' ? use : `${use}, or add ${data.host} to \`allowed-hosts\``
   return problem('host-not-allowed', { message, help })
 }
 

@@ -1,12 +1,15 @@
 // Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import { parseUrl, type Url } from '../go/url.ts'
-import { queryMistake, reescape } from '../go/url-escape.ts'
+import { queryMistake, readQuery, reescape, unescapeText } from '../go/url-escape.ts'
 import { hideUserInfo } from '../text/address-secrets.ts'
 import { CLIENT_NAMES, type MainClient } from './clients.ts'
 import { comparableHost, hostOfUrl } from './hostname.ts'
 
-/** `host`: where the client downloads it, with a port unless it is the default of the scheme. */
+/** Several hosts, or one that only the program knows that downloads the package. */
+export const UNKNOWN_HOST = ''
+
+/** `host`: where the client downloads it, with a port unless it is the default of the scheme; null for a path. */
 export type PackageSource = { readonly subdirectory: string; readonly host: string | null }
 
 /** What go-getter is given for a source. */
@@ -31,8 +34,21 @@ export const noGetter = (text: string, { getter }: PackageAddress): string =>
   `download not supported for scheme '${hideUserInfo(text) === text ? getter : '***'}'`
 
 /** Why a client reads a source, but does not download it; null if it does. On Windows, a letter is a drive. */
-export const refusalOf = (text: string, address: PackageAddress, client: MainClient) =>
-  hasGetter(address.getter, client) || address.getter.length === 1 ? null : noGetter(text, address)
+export function refusalOf(text: string, address: PackageAddress, client: MainClient) {
+  const { getter, url } = address
+  if (!hasGetter(getter, client) && getter.length > 1) return noGetter(text, address)
+  return /^https?$/.test(getter) && url?.host === '' ? 'http: no Host in request URL' : null
+}
+
+/** The paths on this machine that a client may read for a source, as written and unescaped; none for other packages. */
+export function filePathsOf(text: string): readonly string[] {
+  if (/^[a-z]:[/\\]/i.test(text)) return [text]
+  if (!/^(?:\/|file:)/i.test(text)) return []
+  const source = parsePackageAddress(text, 'terraform')
+  if (!source.ok || source.value.getter !== 'file' || source.value.url === null) return []
+  const { url, subdirectory } = source.value
+  return [url.path, unescapeText(url.path)].map((path) => cleanPath(`${path}/${subdirectory}`))
+}
 
 /** Terraform parseModuleSourceRemote, OpenTofu getmodules. They reject little: mostly local paths without `./`. */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
@@ -41,9 +57,10 @@ export function parsePackageAddress(text: string, client: MainClient): Parsed<Pa
   const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
   const { subdirectory: ofAddress } = detected.value
-  if (ofAddress === '') return accept({ ...detected.value, subdirectory })
+  const found = { ...detected.value, host: withSums(detected.value.host, address) }
+  if (ofAddress === '') return accept({ ...found, subdirectory })
   const whole = cleanPath(`${ofAddress}/${subdirectory}`)
-  if (!whole.startsWith('../')) return accept({ ...detected.value, subdirectory: whole })
+  if (!whole.startsWith('../')) return accept({ ...found, subdirectory: whole })
   return refuse(`detected ${leadsOutside(whole)}`)
 }
 
@@ -51,13 +68,17 @@ export function parsePackageAddress(text: string, client: MainClient): Parsed<Pa
 const WHOLE_HOST =
   /^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/
 
-/** The host of a package of which only the beginning is known; null where that does not have it. */
+/** The host of a package of which only the beginning is known; null for a path. */
 export function packageHostOf(beginning: string, client: MainClient): string | null {
   const known = WHOLE_HOST.exec(beginning)?.[0]
-  if (known === undefined) return null
+  if (known === undefined) return UNKNOWN_HOST
   const source = parsePackageAddress(`${known}a/b`, client)
-  return source.ok ? source.value.host : null
+  return source.ok ? source.value.host : UNKNOWN_HOST
 }
+
+/** Terragrunt reads all else as a path: without a scheme, a forced getter, and the hosts that go-getter knows. */
+export const isTerragruntPath = (text: string): boolean =>
+  !/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.test(text)
 
 /** Splits at the first `//` after any `://` and before any `?`; the query stays (go-getter SourceDirSubdir). */
 export function splitSubdirectory(text: string): { address: string; subdirectory: string } {
@@ -94,9 +115,44 @@ export const leadsOutside = (subdirectory: string, what = 'module'): string =>
 // The subdirectory is the one without a `//`. Undefined if the source is not of the detector's kind.
 type Detector = (source: string, client: MainClient) => Parsed<PackageAddress> | undefined
 
-// go-getter reads only the path of a file URL.
 const at = (url: Url, getter = url.scheme): Parsed<PackageAddress> =>
-  accept({ subdirectory: '', host: url.scheme === 'file' ? null : hostOfUrl(url), getter, url })
+  accept({ subdirectory: '', host: contactedHost(url, getter), getter, url })
+
+/** go-getter reads only the path of a file URL. */
+function contactedHost(url: Url, getter: string): string | null {
+  // Without two slashes, Git reads `HOST:PATH`; with two colons, the name of a program and its address.
+  const isShort = url.omitHost || (url.opaque !== '' && !url.opaque.startsWith(':'))
+  if (getter === 'git' && isShort) return comparableHost(url.scheme)
+  if (getter === 'file' || url.scheme === 'file' || getter.length === 1) return null
+  const host = hostOfUrl(url) ?? UNKNOWN_HOST
+  if (getter !== 'git' && getter !== 'hg' && getter !== 's3') return host
+  // Without a key, Terraform has only the region from it, and OpenTofu the host (get_s3.go).
+  const isSure =
+    getter === 's3'
+      ? /\.amazonaws\.com(\.cn)?$/.test(host) || HAS_KEY.test(url.query)
+      : /^https?$/.test(url.scheme) || isPlain(url)
+  return isSure ? host : UNKNOWN_HOST
+}
+
+const HAS_KEY = /(^|&)aws_access_key_id=/
+
+/** Whether other programs find the same host in a URL: Git unescapes it first, and reads on to the next slash. */
+function isPlain({ user, host, path, query, fragment }: Url): boolean {
+  const isEscaped = /%(?!40|[89A-F])/.test(`${user?.name}:${user?.password}@${host}`)
+  return !isEscaped && (path !== '' || `${query}${fragment}` === '')
+}
+
+/** With the host from which go-getter reads the checksum of a package (checksum.go). */
+function withSums(host: string | null, address: string): string | null {
+  const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? ''
+  const found = readQuery(query).find(([name]) => name === 'checksum')?.[1] ?? ''
+  const given = unescapeText(found.replaceAll('+', ' '))
+  if (!given.startsWith('file:')) return host
+  const sums = given.includes('checksum', 5)
+    ? null
+    : parsePackageAddress(given.slice(5), 'terraform')
+  return sums?.ok && sums.value.host === host ? host : UNKNOWN_HOST
+}
 
 const withoutUrl = (getter: string, host: string | null): Parsed<PackageAddress> =>
   accept({ subdirectory: '', host, getter, url: null })
@@ -108,7 +164,11 @@ function detect(source: string, client: MainClient): Parsed<PackageAddress> {
   if (plain.ok && plain.value.scheme !== '') return at(plain.value, forced)
   for (const detector of DETECTORS) {
     const detected = detector(address, client)
-    if (detected?.ok) return accept({ ...detected.value, getter: forced ?? detected.value.getter })
+    if (detected?.ok) {
+      const { url, subdirectory } = detected.value
+      const whole = url === null || forced === undefined ? detected : at(url, forced)
+      return whole.ok ? accept({ ...whole.value, subdirectory }) : whole
+    }
     if (detected !== undefined) return detected
   }
   const what = client === 'terraform' ? 'address' : 'string'
@@ -145,7 +205,8 @@ const detectGit: Detector = (source, client) => {
   const why = queryMistake(/\?(.*)$/s.exec(path)?.[1] ?? '')
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
   if (why !== null) return refuse(`error parsing ${whose} SSH URL: ${why}`)
-  return user === 'git' ? withoutUrl('git', comparableHost(host)) : undefined
+  if (user !== 'git') return undefined
+  return withoutUrl('git', comparableHost(host))
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
@@ -179,7 +240,7 @@ function s3Place(labels: readonly string[]): string | undefined {
 
 const detectAbsolutePath: Detector = (source, client) => {
   if (source === '') return undefined
-  if (source.startsWith('/')) return withoutUrl('file', null)
+  if (source.startsWith('/')) return checkUrl(`file://${source}`, 'file', 'file')
   return refuse(
     `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${source}`
   )

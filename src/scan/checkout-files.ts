@@ -1,9 +1,9 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
 import { type Dirent, existsSync, realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { entriesOf, ifPossible, isWithin, textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
-import { isSkippedDirectory, type Selection, splitGlob } from './selection.ts'
+import { isSkippedDirectory, type Selection, splitGlob, withSlashes } from './selection.ts'
 
 /** Names are relative to the checkout, with slashes. */
 export type CheckoutFiles = {
@@ -13,6 +13,8 @@ export type CheckoutFiles = {
   readonly directories: (directory: string) => readonly string[]
   /** The absolute path, with links resolved; null if it does not exist, or lies outside of what is scanned. */
   readonly locate: (path: string) => string | null
+  /** The name of what an absolute path leads to; null as for `locate`. */
+  readonly nameOf: (path: string) => string | null
   /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
   readonly read: (file: string, maxBytes?: number) => string | null
 }
@@ -39,6 +41,10 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
       names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
     // Many units look for the same files above them.
     locate: once(find),
+    nameOf: (path) => {
+      const found = find(path)
+      return found === null ? null : withSlashes(relative(boundaries[0] ?? root, found))
+    },
     read: (file, maxBytes) => {
       const path = find(file)
       return path === null ? null : textIn(path, maxBytes)

@@ -13,7 +13,13 @@ import {
   parseRegistryModule,
   type RegistryModule
 } from '../protocol/module-address.ts'
-import { packageHostOf, parsePackageAddress, refusalOf } from '../protocol/package-address.ts'
+import {
+  isTerragruntPath,
+  packageHostOf,
+  parsePackageAddress,
+  refusalOf,
+  UNKNOWN_HOST
+} from '../protocol/package-address.ts'
 import { isOfTerraform, parseProviderSource } from '../protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
@@ -96,20 +102,25 @@ export function readBeginning(
   if (grammar === 'terragrunt') {
     const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? []
     // Nothing else needs a registry.
-    if (host === undefined) return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : NO_HOST
+    if (host === undefined)
+      return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : beginning(text, client)
     return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
   }
-  if (grammar === 'url') return direct(packageHostOf(text, client))
+  if (grammar === 'url') return beginning(text, client)
   if (grammar !== 'module') return undefined
   // A path, a forced getter, a URL, Git over SSH.
   if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text)) {
-    return direct(packageHostOf(text, client))
+    return beginning(text, client)
   }
   const slash = text.indexOf('/')
   if (slash < 0) return undefined
   const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client)
-  return whole.kind === 'registry' ? fromRegistry(whole) : direct(packageHostOf(text, client))
+  return whole.kind === 'registry' ? fromRegistry(whole) : beginning(text, client)
 }
+
+/** How the address of a package begins, or a local path. */
+const beginning = (text: string, client: MainClient): Meaning =>
+  isLocalPath(text) ? NO_HOST : direct(packageHostOf(text, client))
 
 const fromRegistry = ({ host, hostImplied }: RegistryModule): Meaning =>
   hostImplied ? implied(host) : named(host)
@@ -141,11 +152,16 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   }
   const advice = moduleAdvice(text, address, registry)
   if (registry.ok) return withAdvice(fromRegistry(registry.value), text, advice)
-  if (address.kind === 'invalid') return rejected(address.error, advice ?? ANY_SOURCE)
+  if (address.kind === 'invalid') {
+    const directHost = text.includes('://') ? { directHost: UNKNOWN_HOST } : {}
+    // Other releases of the clients may read a host in it.
+    return { ...rejected(address.error, advice ?? ANY_SOURCE), ...directHost }
+  }
   if (address.kind !== 'remote') return withAdvice(NO_HOST, text, advice)
   const { refusal, host } = address
   if (refusal !== null) return rejected(refusal, advice ?? ANY_SOURCE)
-  return withAdvice(direct(host), text, advice)
+  if (host !== UNKNOWN_HOST || advice !== null) return withAdvice(direct(host), text, advice)
+  return { ...direct(host), problem: sourceNearMiss({ text, host }) }
 }
 
 function readProvider(text: string, client: MainClient): Meaning {
@@ -191,7 +207,7 @@ function readStackComponent(text: string, client: MainClient): Meaning {
 /** A source, or the URL of a backend, whose only host is one that is contacted without discovery. */
 function readPackage(text: string, client: MainClient): Meaning {
   const source = parsePackageAddress(text, client)
-  return direct(source.ok ? source.value.host : null)
+  return direct(source.ok ? source.value.host : UNKNOWN_HOST)
 }
 
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
@@ -200,6 +216,7 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
   if (tfr === undefined) {
     // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go) and, in some releases, these schemes.
     if (text.startsWith('gitlab.com/')) return direct('gitlab.com')
+    if (isTerragruntPath(text)) return NO_HOST
     const source = parsePackageAddress(text, 'opentofu')
     const isRefused = source.ok && refusalOf(text, source.value, 'opentofu') !== null
     if (!isRefused || /^(cas|smb|ssh):/.test(text)) return readPackage(text, client)

@@ -5,6 +5,7 @@ import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { defaultRegistry, isLocalPath, knownHost } from '../protocol/module-address.ts'
+import { UNKNOWN_HOST } from '../protocol/package-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import type { FileKind } from './file-kinds.ts'
 import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning, wrong } from './grammars.ts'
@@ -151,7 +152,7 @@ function meaningOf(
     if (value?.kind !== 'pieces' || read === undefined) return first
     return { ...first, evaluated: { text: read.text, isWhole: read.isWhole } }
   }
-  if (row.grammar === 'terragrunt' && isGit(value)) return NO_HOST
+  if (row.grammar === 'terragrunt' && isGit(value)) return { ...NO_HOST, directHost: UNKNOWN_HOST }
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
   const variable = possible.find(({ withheld }) => withheld !== null)?.withheld ?? null
   const isConst = client === 'terraform'

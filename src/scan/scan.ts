@@ -4,6 +4,7 @@ import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
+import { isTerragruntPath } from '../protocol/package-address.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
@@ -152,7 +153,8 @@ class Scanner {
   private addCalls({ file, references }: ParsedFile): void {
     for (const { kind, row, value } of references) {
       if (value === undefined) continue
-      const isLocal = isLocalPath(value.text)
+      const isLocal =
+        isLocalPath(value.text) || (row.grammar === 'terragrunt' && isTerragruntPath(value.text))
       if (kind === 'module' && (isLocal || value.kind === 'pieces')) {
         this.found.calls.push({ source: value.text, file })
       }

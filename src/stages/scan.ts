@@ -1,7 +1,7 @@
 // Scans the repository, and detects the CLI.
 import { once } from '../hcl/scope.ts'
 import { fileOutside } from '../problems/file.ts'
-import { fileFinding, fileOf } from '../problems/problem.ts'
+import { type Finding, fileFinding, fileOf, findingOf, firstPlaceOf } from '../problems/problem.ts'
 import { giveWay } from '../program/run.ts'
 import { clientsWithLiterals, readsQueries, versionInUse } from '../protocol/clients.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
@@ -47,9 +47,7 @@ export function detect(
   const selection = { root: directory, scan: entries, exclude, isStrict }
   const unread = [
     ...unreadModules(usages, { ...scanned, ...selection }),
-    ...(isStrict ? scanned.unselected : []).map((file) =>
-      fileFinding(file, fileOutside({ what: 'unselected' }))
-    )
+    ...(isStrict ? unreadBesides(scanned) : [])
   ]
   const isOpen = usages.some(({ workspace }) => workspace?.lacks) && tools().givesState
   return {
@@ -58,6 +56,19 @@ export function detect(
     usages: isOpen ? usages.map(withWholeState) : usages,
     notes: [...notesFor(scanned.notes, clients).filter((note) => isRead(fileOf(note))), ...unread]
   }
+}
+
+/** What `init` reads besides modules that files name: files that are not selected, and modules of Terragrunt units. */
+function unreadBesides({ unselected, units, notes }: Scan): readonly Finding[] {
+  const noted = new Set(notes.flatMap((note) => firstPlaceOf(note)?.file ?? []))
+  return [
+    ...unselected.map((file) => fileFinding(file, fileOutside({ what: 'unselected' }))),
+    ...units.flatMap(({ directory, unknown }) =>
+      unknown === null || noted.has(unknown.file)
+        ? []
+        : findingOf(fileOutside({ what: 'skipped', path: directory }), { places: [unknown] })
+    )
+  ]
 }
 
 /** Who gives the rest, and where, is not known. */

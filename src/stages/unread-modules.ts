@@ -11,6 +11,7 @@ import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { below, directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
+import { filePathsOf } from '../protocol/package-address.ts'
 import type { ScanPart } from '../roots/directories.ts'
 import { usesOf } from '../roots/root.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
@@ -39,7 +40,7 @@ export function unreadModules(usages: readonly Usage[], checkout: Searched): rea
   const reasonOf = unreadIn(checkout)
   const found = usages.flatMap((usage) => {
     const { kind, version, directories, isOverridden, replacedFor } = usage
-    const isCall = kind === 'module' || kind === 'test_module'
+    const isCall = /^(module|test_module|terragrunt_source)$/.test(kind)
     // A local path with a version is refused as it is. Terragrunt puts files of several directories together.
     const isOther = version !== undefined || (directories !== undefined && !checkout.isStrict)
     if (!isCall || isOverridden || isOther) return []
@@ -74,7 +75,7 @@ const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
 /** Why the directory of a call was not read; null if it was, or may be elsewhere. */
 function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
-  const { locate } = checkoutFiles({ root, scan })
+  const { locate, nameOf } = checkoutFiles({ root, scan })
   // One call to the system for each directory: a large repository has thousands of calls to the same modules.
   const isDirectory = once((path: string): boolean =>
     ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
@@ -115,8 +116,14 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
       if (source === null && isStrict && isLocalPath(beginning)) {
         return [{ why: 'skipped', paths: [beginning] }]
       }
-      const isOther = !isStrict && /\\|[$%]\{/.test(source ?? '')
-      if (source === null || !isLocalPath(source) || isOther) return [null]
+      const isOther = !isStrict && /[$%]\{/.test(source ?? '')
+      if (source === null || isOther) return [null]
+      const absolute = filePathsOf(source)
+      if (absolute.length > 0) {
+        const isRead = absolute.some((path) => directories.has(nameOf(path) ?? '..'))
+        return [isRead ? null : { why: 'outside', paths: absolute }]
+      }
+      if (!isLocalPath(source) || usage.kind === 'terragrunt_source') return [null]
       const paths = bases.map((base) => resolvedPath(base, source))
       const unread = paths.filter((path) => !directories.has(path))
       if (usage.directories === undefined) {

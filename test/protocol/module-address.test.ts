@@ -58,7 +58,7 @@ describe('the host of a package', () => {
     for (const client of MAIN_CLIENTS) {
       const address = parseModuleSource(text, client)
       expect(address.kind === 'remote').toBe(made !== null)
-      expect(address.kind === 'remote' ? address.host : null).toBe(host)
+      expect((address.kind === 'remote' && address.host) || null).toBe(host)
     }
   })
 
@@ -66,10 +66,10 @@ describe('the host of a package', () => {
     { text: 'git::https://git.example.com/acme/', host: 'git.example.com' },
     { text: 'git@git.example.com:', host: 'git.example.com' },
     { text: 'github.com/', host: 'github.com' },
-    { text: 'git::https://git.example', host: null },
-    { text: 'git::ssh://git@', host: null },
-    { text: 'git@git.example', host: null },
-    { text: 'acme/', host: null }
+    { text: 'git::https://git.example', host: '' },
+    { text: 'git::ssh://git@', host: '' },
+    { text: 'git@git.example', host: '' },
+    { text: 'acme/', host: '' }
   ]
   it.each(beginnings)('is $host if only "$text" is known', ({ text, host }) => {
     expect(packageHostOf(text, 'terraform')).toBe(host)

@@ -106,6 +106,30 @@ describe('a directory that a source names is read', () => {
         'u/.h/main.tf': OTHER
       },
       'u/.h/main.tf:2'
+    ],
+    [
+      'by an absolute path',
+      (root) => ({ 'main.tf': call(`${root}/.h`), '.h/main.tf': OTHER }),
+      '.h/main.tf:2'
+    ],
+    [
+      'by a file URL with a subdirectory',
+      (root) => ({ 'main.tf': call(`file://${root}//.h/x`), '.h/x/main.tf': OTHER }),
+      '.h/x/main.tf:2'
+    ],
+    ['with backslashes', { 'main.tf': call('.\\.h\\x'), '.h/x/main.tf': OTHER }, '.h/x/main.tf:2'],
+    [
+      'of a Terragrunt unit with a parameter',
+      { 'u/terragrunt.hcl': 'terraform {\n  source = "../.m?ref=1"\n}\n', '.m/main.tf': OTHER },
+      '.m/main.tf:2'
+    ],
+    [
+      'of a unit in a Terragrunt stack',
+      {
+        'terragrunt.stack.hcl': 'unit "x" {\n  source = ".u"\n  path = "x"\n}\n',
+        '.u/terragrunt.hcl': 'terraform {\n  source = "tfr://other.example.com/a/b/c"\n}\n'
+      },
+      '.u/terragrunt.hcl:2'
     ]
   ])('%s', async (_, files, place) => {
     expect(await underAllowlist(files)).toEqual(NOT_ALLOWED(place))
@@ -146,6 +170,7 @@ describe('what is not read is an error', () => {
   const deep = `{"locals":{"a":${'['.repeat(300)}${']'.repeat(300)}}}`
   it.each<[string, CheckoutFiles, string, string]>([
     ['outside the checkout', { 'main.tf': call('../m') }, 'file-outside main.tf:2', 'notice'],
+    ['at an absolute path', { 'main.tf': call('/srv/m') }, 'file-outside main.tf:2', 'notice'],
     [
       'behind a link to the outside',
       { 'main.tf': call('./m'), m: { link: '/opt' } },
@@ -213,6 +238,12 @@ describe('what is not read is an error', () => {
       'file-outside a/x.tf:1'
     ],
     [
+      'the module of a Terragrunt unit that is not there',
+      { 'u/terragrunt.hcl': 'terraform {\n  source = "../none"\n}\n' },
+      {},
+      'file-outside u/terragrunt.hcl:2'
+    ],
+    [
       'a directory that only init creates',
       { 'main.tf': call('./.terraform/modules/m') },
       {},
@@ -227,6 +258,24 @@ describe('what is not read is an error', () => {
   ])('%s, which is nothing otherwise', async (_, files, given, finding) => {
     expect(await underAllowlist(files, given)).toEqual([`error ${finding}`])
     expect(await found(files, given)).toEqual([])
+  })
+
+  it.each([
+    'git::https::https://allowed.example.com/a',
+    'git::https:///allowed.example.com/a',
+    'git::ssh://other.example.com%2f@allowed.example.com/a',
+    'git::ssh://allowed.example.com#@other.example.com/a',
+    'hg::allowed.example.com:a',
+    's3::https://allowed.example.com/bucket/a.zip'
+  ])('the host of %s', async (source) => {
+    const files = { 'main.tf': call(source) }
+    expect(await underAllowlist(files)).toContain('error host-not-allowed main.tf:2')
+    expect(await found(files)).toEqual(['notice source-near-miss main.tf:2'])
+  })
+
+  it('but a host that only Git reads is known', async () => {
+    const files = { 'main.tf': call('git::allowed.example.com:acme/a') }
+    expect([await underAllowlist(files), await found(files)]).toEqual([[], []])
   })
 
   it('but not bytes that the clients accept, nor what is read', async () => {

@@ -7,9 +7,9 @@ export const below = (directory: string, name: string): string =>
 /** The directory of a file. */
 export const directoryOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')))
 
-/** The directory of a local path in a file of another directory. */
+/** The directory of a local path in a file of another directory. The clients read backslashes as slashes on every system. */
 export function resolvedPath(directory: string, path: string): string {
-  const joined = join(directory, path).replace(/\/$/, '')
+  const joined = join(directory, path.replaceAll('\\', '/')).replace(/\/$/, '')
   return joined === '.' ? '' : joined
 }
 

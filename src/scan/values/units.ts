@@ -5,6 +5,7 @@ import { Beginning, type Data, once } from '../../hcl/scope.ts'
 import type { Place } from '../../problems/place.ts'
 import { TOP } from '../../problems/problem.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
+import { isTerragruntPath } from '../../protocol/package-address.ts'
 import { classify } from '../file-kinds.ts'
 import type { Scan, ScanSteps } from '../scan.ts'
 import type { Unit } from '../usage.ts'
@@ -15,9 +16,7 @@ import type { Terragrunt, TerragruntPart } from './terragrunt.ts'
 import type { GeneratedFile } from './terragrunt-file.ts'
 
 const UNIT = /(^|\/)terragrunt\.hcl(\.json)?$/
-// What go-getter does not read as a path: a scheme, a forced getter, and the hosts that it knows.
-const REMOTE = /^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//
-// Only the address of a remote module has them.
+// Of what is not known, only the address of a remote module has them.
 const PARAMETER = /[?&](ref|version)=/
 
 /** A unit while its files are collected. */
@@ -95,7 +94,9 @@ class UnitReader {
     const value = valueIn(source, part)
     const text = value instanceof Beginning ? value.text : value
     const written = source.text.slice(source.expression.start, source.expression.end)
-    if (PARAMETER.test(written) || (typeof text === 'string' && REMOTE.test(text))) {
+    if (
+      typeof text === 'string' && text !== '' ? !isTerragruntPath(text) : PARAMETER.test(written)
+    ) {
       const isLiteral = part.file === file && source.expression.kind === 'string'
       if (typeof value === 'string' && !isLiteral) {
         this.additions.inherit(place, value, directory)
@@ -103,7 +104,8 @@ class UnitReader {
       return { module: null, unknown: null }
     }
     // A doubled slash only separates what is copied from what is used of it.
-    const path = value instanceof Beginning ? null : pathInCheckout(value, directory)
+    const plain = typeof value === 'string' ? value.replace(/\?.*/s, '') : undefined
+    const path = pathInCheckout(plain, directory)
     const isFound = path !== null && this.configIn(path).length > 0
     return isFound ? { module: path, unknown: null } : { module: null, unknown: place }
   }

@@ -4,6 +4,7 @@ import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
+import { filePathsOf } from '../../protocol/package-address.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
 import {
@@ -31,7 +32,7 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
   for (let scans = 1; ; scans += 1) {
     const scan = yield* scanOnce(selection, files, new Set(called), environment)
     const before = called.size
-    for (const name of calledIn(scan)) {
+    for (const name of calledIn(scan, files)) {
       if (!scan.directories.has(name) && files.locate(name) !== null) called.add(name)
     }
     // The values of other modules may depend on what is in these.
@@ -39,8 +40,8 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
   }
 }
 
-/** The directories of local modules whose paths are values of expressions, or relative to a Terragrunt unit. */
-function calledIn({ usages, units }: Scan): readonly string[] {
+/** The directories of local modules whose paths are absolute, values of expressions, or relative to a Terragrunt unit. */
+function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonly string[] {
   const parts = units.map(({ directory, module }) => [directory, module ?? directory] as const)
   const byDirectory = Map.groupBy(
     parts.flatMap((own) => own.map((directory) => ({ directory, own }))),
@@ -49,13 +50,17 @@ function calledIn({ usages, units }: Scan): readonly string[] {
   const called = usages.flatMap(({ calls, directories, text, place }) => {
     const own = directoryOf(place.file)
     const ofUnits = (byDirectory.get(own) ?? []).flatMap((each) => each.own)
-    if (calls === undefined && directories === undefined && ofUnits.length === 0) return []
+    const isPath = isLocalPath(text ?? '') && calls === undefined
+    // The walk has read it.
+    if (isPath && directories === undefined && ofUnits.length === 0) return []
     const uses = Object.values(calls ?? {}).flat()
     const sources = [text, ...uses.map(({ source }) => source)].flatMap((source) => source ?? [])
     const bases = [own, ...(directories ?? ofUnits).slice(0, MAX_UNITS)]
-    return sources
-      .filter(isLocalPath)
-      .flatMap((source) => bases.map((base) => resolvedPath(base, source)))
+    return sources.flatMap((source) =>
+      isLocalPath(source)
+        ? bases.map((base) => resolvedPath(base, source))
+        : filePathsOf(source).flatMap((path) => files.nameOf(path) ?? [])
+    )
   })
   return [...called, ...parts.flat()]
 }

@@ -1,9 +1,18 @@
-// Files of the checkout that decide values elsewhere. They are read when a value needs them.
-import { type Dirent, existsSync, realpathSync } from 'node:fs'
+// Looks up directories and files of the checkout, where a walk begins or when a value needs them.
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { entriesOf, ifPossible, isWithin, textIn } from '../files/read-text.ts'
+import { entriesOf, ifPossible, isWithin, systemError, textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
-import { isSkippedDirectory, type Selection, splitGlob, withSlashes } from './selection.ts'
+import { fileLimit, fileUnreadable } from '../problems/file.ts'
+import { type Finding, fileFinding } from '../problems/problem.ts'
+import { below } from '../protocol/local/paths.ts'
+import {
+  isSkippedDirectory,
+  type Selection,
+  type Start,
+  splitGlob,
+  withSlashes
+} from './selection.ts'
 
 /** Names are relative to the checkout, with slashes. */
 export type CheckoutFiles = {
@@ -54,3 +63,46 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
 
 // A file name of a configuration may hold NUL, or lead through a file.
 const real = (path: string): string | null => ifPossible(() => realpathSync(path), null)
+
+/** Where an entry of `scan` begins on disk. */
+export function findStart(root: string, entry: string): Start | Finding {
+  const { fixed, glob } = splitGlob(entry)
+  try {
+    const path = realpathSync(resolve(root, fixed))
+    const name = withSlashes(relative(root, path))
+    const isInside = isWithin(path, root)
+    const boundary = isInside ? root : path
+    if (glob !== undefined) return { path, name, boundary, glob: below(name, glob) }
+    if (statSync(path).isDirectory()) return { path, name, boundary }
+    const above = resolve(path, '..')
+    const directory = { path: above, name: withSlashes(relative(root, above)) }
+    return { ...directory, boundary: isInside ? root : above, file: name }
+  } catch (error) {
+    return fileFinding(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+  }
+}
+
+/** `isSelected`: everything below it is. */
+export type PendingDirectory = {
+  readonly path: string
+  readonly name: string
+  readonly depth: number
+  readonly isSelected: boolean
+}
+
+// Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
+const MAX_DEPTH = 200
+
+/** Its entries in order, or why they cannot be read. */
+export function listDirectory({
+  path,
+  name,
+  depth
+}: PendingDirectory): readonly Dirent[] | Finding {
+  if (depth > MAX_DEPTH) return fileFinding(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
+  try {
+    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    return fileFinding(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
+  }
+}

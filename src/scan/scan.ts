@@ -4,7 +4,7 @@ import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
-import { isTerragruntPath } from '../protocol/package-address.ts'
+import { filePathsOf, isTerragruntPath } from '../protocol/package-address.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
@@ -46,6 +46,7 @@ export type CheckoutFacts = {
   readonly calls: Called[]
   /** The directories of local modules, relative to the root. They are read wherever they are. */
   readonly called: Set<string>
+  readonly links: Aside['links']
   /** The Terragrunt files, and others of that suffix. */
   readonly terragrunt: string[]
 }
@@ -72,7 +73,7 @@ class Scanner {
   private readonly known: KnownSources = new Map()
   private readonly declared: Declared[] = []
   private readonly signs = new SignCollector()
-  private readonly aside = nothingAside()
+  private readonly aside: Aside
   private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
   private isEmpty = true
   private usesTerragrunt = false
@@ -83,6 +84,7 @@ class Scanner {
 
   constructor(found: CheckoutFacts, values: UsesReader, maxUsages: number) {
     this.found = found
+    this.aside = nothingAside(found.links)
     this.values = values
     this.maxUsages = maxUsages
   }
@@ -155,7 +157,8 @@ class Scanner {
       if (value === undefined) continue
       const isLocal =
         isLocalPath(value.text) || (row.grammar === 'terragrunt' && isTerragruntPath(value.text))
-      if (kind === 'module' && (isLocal || value.kind === 'pieces')) {
+      const isPath = isLocal || filePathsOf(value.text).length > 0
+      if (kind === 'module' && (isPath || value.kind === 'pieces')) {
         this.found.calls.push({ source: value.text, file })
       }
       if (isLocal && row.position.includes('source')) {

@@ -1,11 +1,17 @@
 // Finds the files of a checkout that a client reads, directory by directory.
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
-import { isWithin, kindOf, systemError, targetOf } from '../files/read-text.ts'
+import { type Dirent, realpathSync } from 'node:fs'
+import { posix, relative, sep } from 'node:path'
+import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
-import { type CheckoutFiles, checkoutFiles } from './checkout-files.ts'
+import {
+  type CheckoutFiles,
+  checkoutFiles,
+  findStart,
+  listDirectory,
+  type PendingDirectory
+} from './checkout-files.ts'
 import {
   classify,
   type FileKind,
@@ -24,7 +30,6 @@ import {
   isSkippedDirectory,
   type Selection,
   type Start,
-  splitGlob,
   withSlashes
 } from './selection.ts'
 
@@ -50,14 +55,11 @@ type WalkedDirectory = {
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
 // directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
 const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
-// Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
-const MAX_DEPTH = 200
-
 /** What the walk comes across besides the files that clients read. Names are relative to the root. */
 export type Aside = {
   /** Files of other programs that may name a client. Each may be a link. */
   readonly toolFiles: string[]
-  /** Selected files that are links, or in a directory that is one, and what they lead to. */
+  /** Selected links to files, and local paths through links to directories, and what they lead to. */
   readonly links: Map<string, string>
   /** Those that were read. */
   readonly directories: Set<string>
@@ -65,9 +67,9 @@ export type Aside = {
   readonly unselected: string[]
 }
 
-export const nothingAside = (): Aside => ({
+export const nothingAside = (links: Aside['links'] = new Map()): Aside => ({
   toolFiles: [],
-  links: new Map(),
+  links,
   directories: new Set(),
   unselected: []
 })
@@ -86,33 +88,6 @@ export function* walk(
     else yield { name: entry, files: [], notes: [start] }
   }
   for (const name of called) yield* walker.readCalled(name)
-}
-
-function findStart(root: string, entry: string): Start | Finding {
-  const { fixed, glob } = splitGlob(entry)
-  try {
-    const path = realpathSync(resolve(root, fixed))
-    const name = withSlashes(relative(root, path))
-    const isInside = isWithin(path, root)
-    const boundary = isInside ? root : path
-    if (glob !== undefined) return { path, name, boundary, glob: below(name, glob) }
-    if (statSync(path).isDirectory()) return { path, name, boundary }
-    const above = resolve(path, '..')
-    const directory = { path: above, name: withSlashes(relative(root, above)) }
-    return { ...directory, boundary: isInside ? root : above, file: name }
-  } catch (error) {
-    return fileFinding(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
-  }
-}
-
-/** `isSelected`: everything below it is. */
-type PendingDirectory = {
-  readonly path: string
-  readonly name: string
-  readonly depth: number
-  readonly isSelected: boolean
-  /** The directory that a link leads to, relative to the root. */
-  readonly target?: string
 }
 
 class Walker {
@@ -155,18 +130,21 @@ class Walker {
   }
 
   /** A directory that a local `source` names, wherever it is in what is scanned. Those below it are not read. */
-  *readCalled(name: string): Generator<WalkedDirectory> {
-    const isExcluded = name
-      .split('/')
-      .some((_, at, all) => this.isExcluded(all.slice(0, at + 1).join('/')))
-    if (isExcluded || this.aside.directories.has(name) || this.files > this.limits.files) return
-    const path = this.checkout.locate(name)
+  *readCalled(called: string): Generator<WalkedDirectory> {
+    const { directories, links } = this.aside
+    const path = directories.has(called) ? null : this.checkout.locate(called)
     if (path === null || targetOf(path).kind !== 'directory') return
-    const isInside = isWithin(path, this.root)
-    const target = withSlashes(relative(this.root, path))
-    const directory = { path, name, depth: 0, isSelected: true, ...(target !== name && { target }) }
-    const start = { path, name, boundary: isInside ? this.root : path }
-    yield this.read(start, directory, listDirectory(directory))
+    // Its own local paths are relative to where a link leads (Terraform initwd/module_install.go).
+    const name = withSlashes(relative(this.root, path))
+    if (name !== called) links.set(called, name)
+    const isUnread = !directories.has(name) && this.files <= this.limits.files
+    const above = name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))
+    if (isUnread && !above.some(this.isExcluded)) {
+      const directory = { path, name, depth: 0, isSelected: true }
+      const boundary = isWithin(path, this.root) ? this.root : path
+      yield this.read({ path, name, boundary }, directory, listDirectory(directory))
+    }
+    if (directories.has(name)) directories.add(called)
   }
 
   private read(
@@ -236,11 +214,7 @@ class Walker {
         continue
       }
       const path = directory.path + sep + entry.name
-      const isContext = !this.select(start, directory, file)
-      const target =
-        directory.target === undefined ? undefined : below(directory.target, entry.name)
-      if (target !== undefined && !isContext) this.aside.links.set(file, target)
-      const found = { path, file, kind, isContext, ...(target !== undefined && { target }) }
+      const found = { path, file, kind, isContext: !this.select(start, directory, file) }
       if (entry.isFile()) yield found
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
@@ -291,14 +265,5 @@ class Walker {
       const innerPath = path + sep + entry.name
       return { path: innerPath, name: inner, depth: depth + 1, isSelected: matches }
     })
-  }
-}
-
-function listDirectory({ path, name, depth }: PendingDirectory): readonly Dirent[] | Finding {
-  if (depth > MAX_DEPTH) return fileFinding(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
-  try {
-    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  } catch (error) {
-    return fileFinding(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
 }

@@ -77,7 +77,12 @@ it('scans no further directory once there are too many usages, and says so', asy
   }
   const selection = { root: directory.path, scan: ['.'], exclude: [] }
   const { usages, notes, files } = atOnce(
-    scanRepository(selection, { calls: [], called: new Set(), terragrunt: [] }, () => [], 3)
+    scanRepository(
+      selection,
+      { calls: [], called: new Set(), links: new Map(), terragrunt: [] },
+      () => [],
+      3
+    )
   )
   expect(usages.map(({ place }) => place.file)).toEqual(
     Array(2).fill('a/main.tf').concat(Array(2).fill('b/main.tf'))

@@ -48,17 +48,18 @@ describe('a directory that a source names is read', () => {
     [
       'through a link',
       { 'main.tf': call('./l/x'), '.h/x/main.tf': OTHER, l: { link: '.h' } },
-      'l/x/main.tf:2'
+      '.h/x/main.tf:2'
     ],
     [
-      'beside a link, where its module has ..',
+      'beside where a link leads, by .. in its module',
       {
         'main.tf': call('./a/l'),
         '.h/deep/main.tf': call('../.x'),
         'a/l': { link: '../.h/deep' },
-        'a/.x/main.tf': OTHER
+        'a/.x/main.tf': '',
+        '.h/.x/main.tf': OTHER
       },
-      'a/.x/main.tf:2'
+      '.h/.x/main.tf:2'
     ],
     [
       'by a module in such a directory',
@@ -81,7 +82,7 @@ describe('a directory that a source names is read', () => {
         '.t/a.tftest.hcl': `run "a" {\n  ${OTHER.replace('"m" ', '')}}\n`,
         tests: { link: '.t' }
       },
-      'tests/a.tftest.hcl:3'
+      '.t/a.tftest.hcl:3'
     ],
     [
       'of a Terragrunt unit',
@@ -143,6 +144,17 @@ describe('a directory that a source names is read', () => {
     }
     expect(await underAllowlist(files, { dialect: 'opentofu' })).toEqual(
       NOT_ALLOWED('.g/main.tf:2')
+    )
+  })
+
+  it('with the values that a call through a link passes', async () => {
+    const files = {
+      'main.tofu': 'module "m" {\n  source = "./l"\n  host = "other.example.com"\n}\n',
+      '.h/main.tofu': `variable "host" {\n  default = "allowed.example.com"\n}\n${call('#').replace('#', '$${var.host}/a/b/c')}`,
+      l: { link: '.h' }
+    }
+    expect(await underAllowlist(files, { dialect: 'opentofu' })).toEqual(
+      NOT_ALLOWED('.h/main.tofu:5')
     )
   })
 

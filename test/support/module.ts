@@ -72,7 +72,7 @@ function readDirectory(
     read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }
   const terragrunt = parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))
-  const context = contextOf(checkout, { calls, terragrunt }, environment)
+  const context = contextOf(checkout, { calls, links: new Map(), terragrunt }, environment)
   const values = valuesIn(
     context,
     once(() => new Terragrunt(context))

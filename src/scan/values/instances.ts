@@ -2,8 +2,6 @@
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { Beginning, type Data, Effort, type Lookup, once, type Scope } from '../../hcl/scope.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { resolvedPath } from '../../protocol/local/paths.ts'
-import { isLocalPath } from '../../protocol/module-address.ts'
 import type { Evaluation } from '../usage-table.ts'
 import {
   type Declarations,
@@ -133,7 +131,7 @@ export class Instances {
     // The address of a local module hardly depends on how its caller is called.
     const [root] = this.roots(caller)
     const path = source && root && evaluate(source, root.scope)
-    return typeof path === 'string' && isLocalPath(path) ? resolvedPath(caller, path) : null
+    return typeof path === 'string' ? this.context.leadsTo(caller, path) : null
   }
 
   /** A use of which nothing is known: what has a value there has it in every use. */

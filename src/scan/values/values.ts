@@ -2,28 +2,19 @@
 import { once, type Scope } from '../../hcl/scope.ts'
 import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
-import { isLocalPath } from '../../protocol/module-address.ts'
-import { filePathsOf } from '../../protocol/package-address.ts'
+import { directoryOf } from '../../protocol/local/paths.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
-import {
-  type Called,
-  type CheckoutFacts,
-  type Scan,
-  type ScanSteps,
-  scanRepository
-} from '../scan.ts'
+import { type Called, type CheckoutFacts, type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import type { Evaluation } from '../usage-table.ts'
 import { type Instance, Instances } from './instances.ts'
+import { calledIn, directoryAt, located } from './local-modules.ts'
 import { Terragrunt } from './terragrunt.ts'
 import { withUnits } from './units.ts'
 
 // A path that only an expression names is known after a scan, and leads to a directory that it rarely has not read.
 const MAX_SCANS = 10
-// Of one module. Others hardly have other directories beside it.
-const MAX_UNITS = 100
 
 /** `environment` has the names of the variables that the environment sets. */
 export function* scanInSteps(selection: Selection, environment: readonly string[] = []): ScanSteps {
@@ -36,33 +27,9 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
       if (!scan.directories.has(name) && files.locate(name) !== null) called.add(name)
     }
     // The values of other modules may depend on what is in these.
-    if (called.size === before || scan.endedAt !== null || scans === MAX_SCANS) return scan
+    const isWhole = called.size === before || scan.endedAt !== null || scans === MAX_SCANS
+    if (isWhole) return { ...scan, usages: located(scan, files) }
   }
-}
-
-/** The directories of local modules whose paths are absolute, values of expressions, or relative to a Terragrunt unit. */
-function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonly string[] {
-  const parts = units.map(({ directory, module }) => [directory, module ?? directory] as const)
-  const byDirectory = Map.groupBy(
-    parts.flatMap((own) => own.map((directory) => ({ directory, own }))),
-    ({ directory }) => directory
-  )
-  const called = usages.flatMap(({ calls, directories, text, place }) => {
-    const own = directoryOf(place.file)
-    const ofUnits = (byDirectory.get(own) ?? []).flatMap((each) => each.own)
-    const isPath = isLocalPath(text ?? '') && calls === undefined
-    // The walk has read it.
-    if (isPath && directories === undefined && ofUnits.length === 0) return []
-    const uses = Object.values(calls ?? {}).flat()
-    const sources = [text, ...uses.map(({ source }) => source)].flatMap((source) => source ?? [])
-    const bases = [own, ...(directories ?? ofUnits).slice(0, MAX_UNITS)]
-    return sources.flatMap((source) =>
-      isLocalPath(source)
-        ? bases.map((base) => resolvedPath(base, source))
-        : filePathsOf(source).flatMap((path) => files.nameOf(path) ?? [])
-    )
-  })
-  return [...called, ...parts.flat()]
 }
 
 function* scanOnce(
@@ -71,7 +38,7 @@ function* scanOnce(
   called: Set<string>,
   environment: readonly string[]
 ): ScanSteps {
-  const found: CheckoutFacts = { calls: [], called, terragrunt: [] }
+  const found: CheckoutFacts = { calls: [], called, links: new Map(), terragrunt: [] }
   const context = contextOf(files, found, environment)
   // Nothing of Terragrunt is loaded for a checkout without its files.
   const terragrunt = once(() => new Terragrunt(context))
@@ -113,6 +80,8 @@ function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValu
 export type ValueContext = {
   readonly files: CheckoutFiles
   readonly calls: () => ReturnType<typeof localCallsIn>
+  /** The directory that a source leads to; null for what is no local module. */
+  readonly leadsTo: (directory: string, source: string) => string | null
   readonly terragrunt: readonly string[]
   readonly isSet: (variable: string) => boolean
   /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
@@ -121,16 +90,19 @@ export type ValueContext = {
 
 export function contextOf(
   files: CheckoutFiles,
-  { calls, terragrunt }: Omit<CheckoutFacts, 'called'>,
+  { calls, links, terragrunt }: Omit<CheckoutFacts, 'called'>,
   environment: readonly string[]
 ): ValueContext {
   const inEnvironment = new Set(environment)
   const workflows = once(variablesInWorkflows)
   // Complete after the walk, when the first value is needed.
-  const local = once(localCallsIn)
+  const leadsTo: ValueContext['leadsTo'] = (directory, source) =>
+    directoryAt(directory, source, links, files)
+  const local = once(() => localCallsIn(calls, leadsTo))
   return {
     files,
-    calls: () => local(calls),
+    calls: () => local(),
+    leadsTo,
     terragrunt,
     isSet: (name) => inEnvironment.has(name),
     setBy: (variable) => {
@@ -146,14 +118,14 @@ export function contextOf(
 const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/
 
 /** Which directories call which as local modules. Names are relative to the checkout; '' is its root. */
-function localCallsIn(calls: readonly Called[]) {
+function localCallsIn(calls: readonly Called[], leadsTo: ValueContext['leadsTo']) {
   // By the directory that is called; `dynamic` are those with a call whose path is no literal.
   const callers = new Map<string, Set<string>>()
   const dynamic = new Set<string>()
   for (const { source, file } of calls) {
     const directory = directoryOf(file)
-    if (isLocalPath(source)) {
-      const target = resolvedPath(directory, source)
+    const target = leadsTo(directory, source)
+    if (target !== null) {
       callers.set(target, (callers.get(target) ?? new Set()).add(directory))
     } else if (EXPRESSION.test(source)) dynamic.add(directory)
   }

@@ -125,11 +125,6 @@ export const NETWORK: readonly MutatedFile[] = [
         replacement: 'isFree && !socket.destroyed'
       },
       {
-        promise: 'a connection that the server wants to close is not used again',
-        text: 'isFree = received.keepAlive',
-        replacement: 'isFree = true'
-      },
-      {
         promise: 'a line break in a request sends nothing',
         text: 'if (all.some((line) => /[\\r\\n\\0]/.test(line)))',
         replacement: 'if (false)'

@@ -41,6 +41,17 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
+    file: 'src/credentials/redaction/redaction.ts',
+    tests: ['test/credentials/redaction'],
+    mutants: [
+      {
+        promise: 'names in the document of a host are searched for tokens',
+        text: "whose === 'ours' ? key : hide(key)",
+        replacement: 'key'
+      }
+    ]
+  },
+  {
     file: 'src/credentials/redaction/spellings.ts',
     tests: ['test/credentials/redaction'],
     mutants: [

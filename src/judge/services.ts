@@ -120,7 +120,7 @@ function asExtra({ outcome, findings, urls }: FoundService): FoundService {
 }
 
 function absent(
-  { why, url }: Discovery & { kind: 'absent' },
+  { absence: why, url }: Discovery & { kind: 'absent' },
   { requirements, base: { host } }: SeenHost
 ): Finding {
   const required = requirements.map(({ service }) => service).filter((id) => id !== 'any')

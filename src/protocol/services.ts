@@ -32,7 +32,8 @@ const isNamedIn = (ids: readonly string[], id: string): boolean =>
 /** Whether clients append paths to the URL of the service, in any version. Only tests use `state.v2`. */
 export const hasPaths = (id: string): boolean => isNamedIn([...WITH_PATHS, 'state.v2'], id)
 
-const ASKED: ReadonlySet<string> = new Set([...WITH_PATHS, ...WITHOUT_PATHS])
+/** The ids that clients ask for. */
+export const ASKED: ReadonlySet<string> = new Set([...WITH_PATHS, ...WITHOUT_PATHS])
 
 /** Whether a client asks for this id. */
 export const isAsked = (id: string): boolean => ASKED.has(id)

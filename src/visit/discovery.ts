@@ -93,7 +93,7 @@ function readResponse(response: Received, shown: ShownResponse, ids: readonly st
   const { head, body } = response
   const user = response.url.user && { name: '', password: null }
   const url = { ...response.url, user, fragment: '' }
-  if (head.status === 404) return { kind: 'absent', url, why: 'status' }
+  if (head.status === 404) return { kind: 'absent', url, absence: 'status' }
   const refused = refusalOf(head)
   const failure = (problem: Problem): Discovery => {
     return { kind: 'failed', problem: withPage(problem, shown), excerpt: excerptOf(body.bytes) }
@@ -104,7 +104,7 @@ function readResponse(response: Received, shown: ShownResponse, ids: readonly st
     case 'object':
       return { ...reading, kind: 'found', url }
     case 'null':
-      return { kind: 'absent', url, why: 'null' }
+      return { kind: 'absent', url, absence: 'null' }
     case 'not-object':
       return failure(documents.documentNotObject({ ...shown, why: reading.why }))
     case 'not-json':

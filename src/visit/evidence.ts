@@ -15,7 +15,7 @@ export type Discovery =
       readonly services: readonly OfferedService[]
     }
   /** The host has no services: status 404, or the document `null`. */
-  | { readonly kind: 'absent'; readonly url: Url; readonly why: 'status' | 'null' }
+  | { readonly kind: 'absent'; readonly url: Url; readonly absence: 'status' | 'null' }
   /** `excerpt`: the first 200 characters of the rejected body. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
   /** There is no result: the host is not allowed, its name is generic, it speaks only HTTP/2, or the check ended before. */

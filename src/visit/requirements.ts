@@ -2,7 +2,7 @@
 import { hostGeneric, hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Because, boundedPlaces, groupsOf } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { MainClient } from '../protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import {
   type Hostname,
   isAllowed,
@@ -10,6 +10,7 @@ import {
   showHostname,
   unicodeHostname
 } from '../protocol/hostname.ts'
+import { ASKED } from '../protocol/services.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import { hostsNamedIn, type Need, type Usage, type UsageKind } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -121,6 +122,9 @@ export function skipsOf(
   }
   return skips
 }
-/** The names of hosts and services that the settings and the files contain. */
+/** Names that stay in reports, also where a token is one: of the clients, their services, and what files and settings need. */
 export const namesIn = (needs: readonly Need[]): ReadonlySet<string> =>
-  new Set(needs.flatMap(({ host, service }) => [host, unicodeHostname(host), service]))
+  new Set([
+    ...[...MAIN_CLIENTS, ...Object.values(CLIENT_NAMES), ...ASKED],
+    ...needs.flatMap(({ host, service }) => [host, unicodeHostname(host), service])
+  ])

@@ -376,7 +376,9 @@ describe('discovery', () => {
   it('fails at the line of a module in use before that of an example', () => {
     const files = ['examples/a/main.tf', 'main.tf', 'tests/main.tf', 'network/main.tf']
     const { findings } = verdictOn({
-      visit: met({ discovery: { kind: 'absent', url: aUrl(`https://${HOST}/`), why: 'status' } }),
+      visit: met({
+        discovery: { kind: 'absent', url: aUrl(`https://${HOST}/`), absence: 'status' }
+      }),
       evidence: {
         requirements: [aRequirement({ because: files.map((file) => aPlace({ file })) })]
       }
@@ -403,7 +405,7 @@ describe('discovery', () => {
 
   it('fails every required service if there is no document', () => {
     const url = aUrl(`https://${HOST}/.well-known/terraform.json`)
-    const visit = met({ discovery: { kind: 'absent', url, why: 'status' } })
+    const visit = met({ discovery: { kind: 'absent', url, absence: 'status' } })
     const verdict = verdictOn({ visit, required: ['modules.v1', 'providers.v1'] })
     expect(codesOf(verdict)).toEqual(['error document-absent'])
     expect(verdict.findings[0]?.problem.message).toMatch(/a modules service, a providers service/)
@@ -526,7 +528,7 @@ describe('a host block', () => {
   const block = (client: 'terraform' | 'opentofu') => ({ client, services, place: aPlace() })
   const absent = (...clients: readonly ('terraform' | 'opentofu')[]) =>
     met(
-      { discovery: { kind: 'absent', url: aUrl(`https://${HOST}/`), why: 'status' } },
+      { discovery: { kind: 'absent', url: aUrl(`https://${HOST}/`), absence: 'status' } },
       { forced: clients.map(block) }
     )
 

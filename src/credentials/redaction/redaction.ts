@@ -1,6 +1,5 @@
 // Replaces tokens in data: a server may repeat the token that it was sent.
 import { once } from '../../hcl/scope.ts'
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { Token } from '../../protocol/token.ts'
 import { hideAddressSecrets } from '../../text/address-secrets.ts'
 import { makeHide } from './hide.ts'
@@ -8,29 +7,17 @@ import { makeHide } from './hide.ts'
 // A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
 const MAX_DEPTH = 64
 
-// Fields with fixed words, or with text from the user's files. A token that is an ordinary word, such as
-// `error`, must not change a verdict.
-const OURS: ReadonlySet<string> = new Set([
-  'kind',
-  'severity',
-  'code',
-  'affects',
-  'clients',
-  'authorization',
-  'held',
-  'place',
-  'places',
-  'exclude',
-  'servicesFrom',
-  'requirements'
-])
+// Members with fixed words, which a token may equal. A test compares them with the types of the verdict and of usages.
+const WORDS =
+  'kind severity usualSeverity worst code title absence signal authorization held level verb lacks'
+const CLIENTS = 'clients affects checkedFor replacedFor usedBy releases'
+// Members with names of files, hosts and repositories that the user's files have, with settings, and with a time.
+const FILES = 'place places rejectedAt servicesFrom file directory directories root units exclude'
+const NAMES = `${FILES} requirements namedHost stateHosts repository setting writtenAt` as const
+export const OURS = `${WORDS} ${CLIENTS} ${NAMES}` as const
 
-// Fields with what a document has, in which every name is the server's.
-const THEIRS: ReadonlySet<string> = new Set(['value', 'login'])
-
-/** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
-const isOurs = (key: string, item: unknown): boolean =>
-  OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
+// Members with what a document or a lock file has: every name in them is from outside. All other names are the program's.
+export const THEIRS = 'value hashes'
 
 /** Replaces tokens in plain data; equal objects stay equal. `kept` are names that stay: the hosts of the user. */
 export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
@@ -60,6 +47,7 @@ export function guarded<T>(run: () => T): T {
 }
 
 function redactorWith(hide: (text: string) => string): (value: unknown) => unknown {
+  const [ours, theirs] = [new Set(OURS.split(' ')), new Set(THEIRS.split(' '))]
   const known = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
   const redactObject = (value: object, depth: number, whose: keyof typeof known): unknown => {
     if (Array.isArray(value)) {
@@ -68,9 +56,9 @@ function redactorWith(hide: (text: string) => string): (value: unknown) => unkno
     }
     let isSame = true
     const entries = Object.entries(value).map(([key, item]) => {
-      if (whose === 'ours' && isOurs(key, item)) return [key, item]
-      const redacted = redact(item, depth + 1, THEIRS.has(key) ? 'theirs' : whose)
-      const name = hide(key)
+      if (whose === 'ours' && ours.has(key)) return [key, item]
+      const redacted = redact(item, depth + 1, theirs.has(key) ? 'theirs' : whose)
+      const name = whose === 'ours' ? key : hide(key)
       isSame &&= name === key && redacted === item
       return [name, redacted]
     })

@@ -7,16 +7,16 @@ import { Token } from '../../../src/protocol/token.ts'
 const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Token(text)))
 
 describe('redaction', () => {
-  it('replaces tokens in every string of plain data, keys included', () => {
+  it('replaces tokens in every string of plain data, and in no name of a member', () => {
     const data = {
       url: 'https://registry.example.com/?t=top-secret',
-      list: ['top-secret', { 'a top-secret b': null }],
+      list: ['top-secret', { top: { 'top-secret': null } }],
       number: 5,
       no: false
     }
     expect(redact('top-secret')(data)).toEqual({
       url: 'https://registry.example.com/?t=***',
-      list: ['***', { 'a *** b': null }],
+      list: ['***', { top: { 'top-secret': null } }],
       number: 5,
       no: false
     })
@@ -199,10 +199,12 @@ it('keeps the names of the check, also where a token is a part of them', () => {
   )
 })
 
-it('does not keep words of a document, whatever its fields are called', () => {
-  const document = { kind: 'the-secret', place: { file: 'the-secret' } }
-  const redacted = { kind: '***', place: { file: '***' } }
-  expect(redact('the-secret')({ value: document })).toEqual({ value: redacted })
+it('does not keep words of a document or of a lock file, whatever its fields are called, nor their names', () => {
+  const document = { kind: 'the-secret', place: { file: 'the-secret' }, 'a the-secret': [null] }
+  const redacted = { kind: '***', place: { file: '***' }, 'a ***': [null] }
+  for (const name of ['value', 'hashes']) {
+    expect(redact('the-secret')({ [name]: document })).toEqual({ [name]: redacted })
+  }
 })
 
 describe('an error while tokens are hidden', () => {
@@ -267,12 +269,14 @@ describe('masks', () => {
 })
 
 it('keeps fixed words of the report that equal a token, but not the words of hosts', () => {
-  const redact = makeRedact([new Token('terraform'), new Token('nothing')])
+  const redactAll = makeRedact([new Token('terraform'), new Token('nothing')])
+  const redact = <T>(data: T) => redactAll(data, new Set(['terraform']))
   const looks = [{ source: 'CLI configuration', held: 'nothing', counts: false }]
   const place = { file: '~/.terraformrc', line: 3, column: 1, endColumn: 4 }
   const ours = { looks: [{ client: 'terraform', looks }], forced: [{ client: 'terraform', place }] }
   expect(redact(ours)).toEqual(ours)
-  expect(redact({ client: 'the terraform of ours' })).toEqual({ client: 'the *** of ours' })
+  expect(redact({ client: 'nothing' })).toEqual({ client: '***' })
+  expect(redact({ client: 'terraform-cli' })).toEqual({ client: '***-cli' })
 })
 
 it('leaves out what is nested too deeply to be searched', () => {

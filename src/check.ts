@@ -103,7 +103,7 @@ async function verdictOn(
   }
   const shown = {
     ...world.secrets,
-    kept: namesIn(prepared.requirements),
+    kept: namesIn(prepared.requirements, prepared.usages),
     configs: prepared.configs,
     directory: world.directory,
     checkedAt: startedAt.getTime()
@@ -142,8 +142,8 @@ async function reportOn(
   world: World,
   startedAt: Date
 ): Promise<Checked> {
-  const { requirements, changes, scan, clients } = prepared
-  const kept = namesIn(requirements)
+  const { requirements, usages, changes, scan, clients } = prepared
+  const kept = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
   const given = [...connections, ...prepared.remarks, ...remarksOn(judged)]
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.

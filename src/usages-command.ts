@@ -39,7 +39,7 @@ export async function listUsages(command: Check, running: Running): Promise<numb
     listed === null
       ? renderUsagesText(usages, required, skipsOf(required, settings), layout)
       : readableFile(listed, renderUsagesJson)
-  const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))])
+  const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
   await print(
     stdout,
     Iterator.from(pieces).map((piece) => secrets.redact(piece, kept))

@@ -123,8 +123,12 @@ export function skipsOf(
   return skips
 }
 /** Names that stay in reports, also where a token is one: of the clients, their services, and what files and settings need. */
-export const namesIn = (needs: readonly Need[]): ReadonlySet<string> =>
+export const namesIn = (
+  needs: readonly (Pick<Need, 'host'> & Partial<Need>)[],
+  usages: readonly Pick<Usage, 'directHost'>[]
+): ReadonlySet<string> =>
   new Set([
     ...[...MAIN_CLIENTS, ...Object.values(CLIENT_NAMES), ...ASKED],
-    ...needs.flatMap(({ host, service }) => [host, unicodeHostname(host), service])
+    ...needs.flatMap(({ host, service = host }) => [host, unicodeHostname(host), service]),
+    ...usages.flatMap(({ directHost }) => directHost ?? [])
   ])

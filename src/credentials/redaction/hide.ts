@@ -137,7 +137,10 @@ function isKept(text: string, { from, to }: TextRange, kept: ReadonlySet<string>
   while (isOfName(start - 1)) start -= 1
   let end = to
   while (isOfName(end)) end += 1
-  // The end of a sentence, or of a clause.
-  while (end > to && /[.:]/.test(text[end - 1] ?? '')) end -= 1
-  return kept.has(text.slice(start, end))
+  // The end of a sentence, or of a clause, unless the name has it.
+  while (!kept.has(text.slice(start, end))) {
+    if (end === to || !/[.:]/.test(text[end - 1] ?? '')) return false
+    end -= 1
+  }
+  return true
 }

@@ -190,12 +190,12 @@ describe('many and long tokens', () => {
 })
 
 it('keeps the names of the check, also where a token is a part of them', () => {
-  const names = new Set(['registry.example.com', 'modules.v1'])
+  const names = new Set(['registry.example.com', 'modules.v1', 'a.example.com.'])
   const tokens = ['registry', 'modules', 'https', 'example.com'].map((text) => new Token(text))
   const text =
-    'modules.v1 of registry.example.com: https://registry.example.com/modules/ example.com.'
+    'modules.v1 of registry.example.com: https://registry.example.com/modules/ example.com. a.example.com.'
   expect(makeRedact(tokens)(text, names)).toBe(
-    'modules.v1 of registry.example.com: ***://registry.example.com/***/ ***.'
+    'modules.v1 of registry.example.com: ***://registry.example.com/***/ ***. a.example.com.'
   )
 })
 

@@ -35,19 +35,17 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   // Of a usages file, only the names are needed.
   const required = requirementsOf(settings, listed === null ? usages : [], dialect.clients)
   const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
+  const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
+  const clear = <T>(data: T): T => secrets.redactUsages(data, kept)
   const pieces =
     listed === null
-      ? renderUsagesText(usages, required, skipsOf(required, settings), layout)
-      : readableFile(listed, renderUsagesJson)
-  const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
-  await print(
-    stdout,
-    Iterator.from(pieces).map((piece) => secrets.redact(piece, kept))
-  )
+      ? renderUsagesText(clear(usages), required, skipsOf(required, settings), layout)
+      : readableFile(listed, (found) => renderUsagesJson(found, clear))
+  await print(stdout, pieces)
   const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
-  await printNotes(found.notes, running)
+  await printNotes(secrets.redact(found.notes, kept), running)
   return 0
 }
 
@@ -61,10 +59,10 @@ function namedHosts(
   return { ...configure(usages, settings, dialect, checkout), dialect, notes }
 }
 
-async function printNotes(found: readonly Finding[], { program, secrets }: Running): Promise<void> {
+async function printNotes(found: readonly Finding[], { program }: Running): Promise<void> {
   const lines = found.map(
     (finding) =>
       `${visible(fileOf(finding))}:${firstPlaceOf(finding)?.line}: ${finding.problem.code}: ${visible(finding.problem.message)}\n`
   )
-  await print(program.stderr, secrets.redact([...new Set(lines)]))
+  await print(program.stderr, new Set(lines))
 }

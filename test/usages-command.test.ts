@@ -111,7 +111,10 @@ it.each(['text', 'json'])('shows no token that the environment has, as %s', asyn
   const token = 'secret-of-registry'
   await using directory = await temporaryDirectory()
   const text = moduleFrom(`registry.example.com/${token}/network/aws`)
-  writeCheckout(directory.path, { 'main.tf': text })
+  writeCheckout(directory.path, {
+    'main.tf': text,
+    '.terraform.lock.hcl': `provider "registry.example.com/${token}/box" {\n  version = "1.0.0"\n}\n`
+  })
   const env = { TF_TOKEN_registry_example_com: token }
   const ended = await runCli(['usages', '--format', format], { directory: directory.path, env })
   expect(ended.stdout).toContain('registry.example.com/***/network/aws')

@@ -15,13 +15,20 @@ import type { RepositoryUsages } from './format.ts'
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in
  * pieces. A file without that line is incomplete. What follows from the text of a usage is left out, except its host.
  */
-export const renderUsagesJson = (found: RepositoryUsages): Iterable<string> =>
+export const renderUsagesJson = (
+  found: RepositoryUsages,
+  clear: Clear = (data) => data
+): Iterable<string> =>
   // To search in each short piece takes longer.
-  inChunks(piecesOf(found)).map((chunk) => jsonText(chunk))
+  inChunks(piecesOf(found, clear)).map((chunk) => jsonText(chunk))
 
-function* piecesOf(found: RepositoryUsages): Generator<string> {
+/** Hides tokens in the values of data. */
+type Clear = <T>(data: T) => T
+
+function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
   const { usages, notes, dialect, ...rest } = found
-  for (const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } of usages) {
+  for (const usage of usages) {
+    const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } = clear(usage)
     const hasOwnToken = facts.hasOwnToken || undefined
     const isOverridden = facts.isOverridden || undefined
     yield `${jsonPiece({ ...facts, hasOwnToken, isOverridden, ...place })}\n`
@@ -30,11 +37,13 @@ function* piecesOf(found: RepositoryUsages): Generator<string> {
     kind: 'repository',
     schemaVersion: USAGES_SCHEMA_VERSION,
     version: VERSION,
-    ...rest,
-    locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),
-    dialect: detectionOf(dialect),
-    usages: usages.length,
-    notes: notes.map(writtenNote)
+    ...clear({
+      ...rest,
+      locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),
+      dialect: detectionOf(dialect),
+      usages: usages.length,
+      notes: notes.map(writtenNote)
+    })
   }
   for (const [name, value] of Object.entries(last)) {
     if (value === false) continue

@@ -28,8 +28,14 @@ export function openSecrets(
     redact ??= makeRedact([...tokens.values()])
     return redact(value, kept)
   }
-  /** `learn` is to be called before a token is used. */
-  return { learn: (token: Token): void => guarded(() => learn([token])), redact: redactKnown }
+  return {
+    /** To be called before a token is used. */
+    learn: (token: Token): void => guarded(() => learn([token])),
+    redact: redactKnown,
+    /** For usages, whose secrets of addresses are hidden where they are written. Without tokens they are not searched. */
+    redactUsages: <T>(usages: T, kept: ReadonlySet<string>): T =>
+      tokens.size === 0 ? usages : redactKnown(usages, kept)
+  }
 }
 
 const UNSAYABLE =

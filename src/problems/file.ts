@@ -76,7 +76,8 @@ export function fileOutside(data: Outside) {
     case 'skipped':
       return problem('file-outside', {
         message: `the module in ${brief(data.path)} was not read`,
-        help: 'write the path as a literal, or remove the directory from `exclude`'
+        help: 'write the path as a literal, or remove the directory from `exclude`',
+        severity: 'notice'
       })
     case 'unselected':
       return problem('file-outside', {

@@ -1,5 +1,7 @@
 // Module and component sources as the clients read them: registry, local or remote.
+import { normalize } from 'node:path/posix'
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
+import { showUrl } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { type Hostname, parseHostname } from './hostname.ts'
 import {
@@ -81,6 +83,17 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   if (!remote.ok) return { kind: 'invalid', error: remote.why }
   const { subdirectory, host } = remote.value
   return { kind: 'remote', subdirectory, host, refusal: refusalOf(text, remote.value, client) }
+}
+
+/** Equal for sources that a client writes alike into its list of installed modules. */
+export function normalSource(text: string, client: MainClient): string {
+  const address = parseModuleSource(text, client)
+  if (address.kind === 'registry') return JSON.stringify({ ...address, hostImplied: false })
+  if (address.kind === 'local')
+    return `./${normalize(text.replaceAll('\\', '/')).replace(/\/$/, '')}`
+  const source = parsePackageAddress(text, client)
+  const { url = null, getter, subdirectory } = source.ok ? source.value : {}
+  return url === null ? text : `${getter}::${showUrl(url)}//${subdirectory}`
 }
 
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */

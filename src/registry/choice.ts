@@ -49,6 +49,15 @@ export function asksForUnspecified(terms: readonly Term[]): boolean {
   )
 }
 
+/** Whether `init` keeps an installed version of a module. */
+export function moduleFits(version: string, constraint: string, client: MainClient): boolean {
+  const installed = parseModuleVersion(version)
+  const terms = parseModuleConstraint(constraint)
+  return (
+    installed !== null && terms.ok && chooseModuleVersion([installed], terms.value, client) !== null
+  )
+}
+
 /** Whether all terms hold for a release by the rules for modules and `required_version`. */
 const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
   terms.every((term) => moduleTermHolds(version, term))

@@ -1,4 +1,5 @@
 // The directories of a checkout as one client sees them.
+import type { InstalledModule } from '../modules/installed.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
@@ -6,6 +7,16 @@ import { isLocalPath } from '../protocol/module-address.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
 import { usesOf } from './root.ts'
+
+/** A module that the files of a directory call; one may be there several times. */
+type Child = {
+  /** The directory of a local module; null for a package. */
+  readonly name: string | null
+  /** The root module that calls it; null for all of them. */
+  readonly root: string | null
+  /** Null for the module of a Terragrunt unit. */
+  readonly call: Usage | null
+}
 
 export type Directory = {
   /** Relative to the checkout; '' is its top. */
@@ -15,8 +26,9 @@ export type Directory = {
   readonly declared: Declared[]
   /** Modules that the test files run. They are installed where the directory is a root. */
   tests: Usage[]
-  /** The local modules that it calls, with the root module that does; one may be there several times. */
-  readonly children: { readonly name: string; readonly root: string | null }[]
+  readonly children: Child[]
+  /** What `init` has installed here, by the names of the calls that lead to it. */
+  installed: ReadonlyMap<string, InstalledModule>
   lockFile: string | null
   /** There is something to initialise. */
   hasConfiguration: boolean
@@ -32,14 +44,16 @@ export type Directory = {
 export const isOfDirectory = ({ kind }: Declared): boolean =>
   kind === 'module' || kind === 'state' || kind === 'lock'
 
-export type ScanPart = Pick<Scan, 'usages' | 'declared' | 'units'>
+export type ScanPart = Pick<Scan, 'usages' | 'declared' | 'units'> &
+  Partial<Pick<Scan, 'installed'>>
 
 export type Directories = ReadonlyMap<string, Directory>
 
 const INSTALLED =
   /^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/
 
-export function directoriesOf({ usages, declared, units }: ScanPart, client: MainClient) {
+export function directoriesOf(scan: ScanPart, client: MainClient) {
+  const { usages, declared, units, installed = [] } = scan
   const found = new Map<string, Directory>()
   const named = (name: string): Directory => {
     const directory = found.get(name) ?? emptyDirectory(name)
@@ -50,8 +64,7 @@ export function directoriesOf({ usages, declared, units }: ScanPart, client: Mai
     directories?.map(named) ?? [named(directoryOf(place.file))]
   for (const unit of units) addUnit(named(unit.directory), unit)
   for (const usage of usages) {
-    // What `init` has installed says nothing about the configuration.
-    if (!usage.clients.includes(client) || usage.kind === 'installed_module') continue
+    if (!usage.clients.includes(client)) continue
     for (const directory of at(usage)) {
       if (usage.kind === 'test_module') directory.tests.push(usage)
       else addUsage(directory, usage, client)
@@ -69,11 +82,14 @@ export function directoriesOf({ usages, declared, units }: ScanPart, client: Mai
     }
   }
   for (const directory of found.values()) addTests(found, directory)
+  for (const [root, modules] of Map.groupBy(installed, (module) => module.root)) {
+    named(root).installed = new Map(modules.map((module) => [module.key, module]))
+  }
   return found
 }
 
 export const emptyDirectory = (name: string): Directory => {
-  const lists = { usages: [], declared: [], tests: [], children: [] }
+  const lists = { usages: [], declared: [], tests: [], children: [], installed: new Map() }
   const facts = { hasConfiguration: false, isInitialised: false, unit: null }
   return { name, ...lists, lockFile: null, ...facts, parts: [name] }
 }
@@ -82,7 +98,7 @@ function addUnit(directory: Directory, unit: Unit): void {
   directory.unit = unit
   directory.hasConfiguration = true
   directory.isInitialised = true
-  if (unit.module !== null) directory.children.push({ name: unit.module, root: null })
+  if (unit.module !== null) directory.children.push({ name: unit.module, root: null, call: null })
 }
 
 function addUsage(directory: Directory, usage: Usage, client: MainClient): void {
@@ -96,7 +112,8 @@ function addUsage(directory: Directory, usage: Usage, client: MainClient): void 
   directory.usages.push(usage)
   if (usage.isOverridden || usage.kind !== 'module') return
   for (const { source, root } of usesOf(usage, client)) {
-    for (const name of localPath(directory.name, source)) directory.children.push({ name, root })
+    const [name = null] = localPath(directory.name, source)
+    directory.children.push({ name, root, call: usage })
   }
 }
 
@@ -133,6 +150,6 @@ export const testedIn = ({ name, tests }: Directory): readonly string[] =>
 
 /** All local modules that some root installs for the directory. */
 export const calledFrom = (directory: Directory): readonly string[] => [
-  ...directory.children.map(({ name }) => name),
+  ...directory.children.flatMap(({ name }) => name ?? []),
   ...testedIn(directory)
 ]

@@ -1,7 +1,11 @@
 // Which directories of a checkout are root modules.
+
+import type { InstalledModule } from '../modules/installed.ts'
 import { isAside } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
+import { normalSource } from '../protocol/module-address.ts'
+import { moduleFits } from '../registry/choice.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
 import {
@@ -15,7 +19,10 @@ import {
   testedIn
 } from './directories.ts'
 import { rootOf } from './requirements.ts'
-import type { Root } from './root.ts'
+import { placedVersion, type Root } from './root.ts'
+
+/** Whether `init` writes the directory itself. */
+export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
 
 /** The directories in which `init` runs. */
 function rootDirectories(directories: Directories): readonly Directory[] {
@@ -30,6 +37,7 @@ function rootDirectories(directories: Directories): readonly Directory[] {
   return all.filter(
     ({ name, hasConfiguration, isInitialised, unit }) =>
       hasConfiguration &&
+      !isOfInit(name) &&
       (unit !== null || !sources.has(name)) &&
       (isInitialised || !called.has(name))
   )
@@ -94,7 +102,9 @@ export function* rootsOf(
   const touched = changed && touchedBy(changed)
   for (const { client, inside, parts, isAside } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
-    const root = rootOf(inside, { client, versions, hasCalls })
+    const { directories, installed, asked } = inside
+    const isKept = (call: Usage) => !installed.has(call) || asked.has(call)
+    const root = rootOf(directories, { client, versions, hasCalls, isKept })
     yield isAside ? { ...root, isAside } : root
   }
 }
@@ -103,8 +113,8 @@ export function* rootsOf(
 export function* partsOf(layouts: readonly Layout[]) {
   for (const { client, directories, roots, isNamed } of layouts) {
     for (const directory of roots) {
-      const inside = withModules(directory, directories)
-      const parts = inside.flatMap((each) => each.parts)
+      const inside = withModules(directory, directories, client)
+      const parts = inside.directories.flatMap((each) => each.parts)
       // `init` may never run in a test, an example or a template.
       const isRootAside = !isNamed && isAside(below(directory.name, 'main.tf'))
       yield { client, inside, parts, isAside: isRootAside }
@@ -118,23 +128,68 @@ function touchedBy(changed: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...directories, ...directories.map(testedBy)])
 }
 
-/** A root directory and the local modules that it calls, each of them once. */
-function withModules(root: Directory, directories: Directories): [Directory, ...Directory[]] {
+/** The directories of a root, each of them once; the calls that `init` does not install again, and those that it does. */
+type Inside = {
+  readonly directories: [Directory, ...Directory[]]
+  readonly installed: ReadonlySet<Usage>
+  readonly asked: ReadonlySet<Usage>
+}
+
+// Calls of a root. Real ones have some thousand.
+const MAX_KEYED = 100_000
+
+/** A root directory with its local modules, and with those that `init` has installed (initwd/module_install.go). */
+function withModules(root: Directory, directories: Directories, client: MainClient): Inside {
   const inside = new Set([root])
-  const add = (name: string) => {
-    const child = directories.get(name)
-    if (child !== undefined) inside.add(child)
-  }
-  testedIn(root).forEach(add)
+  const [installed, asked] = [new Set<Usage>(), new Set<Usage>()]
+  // Without a key, nothing below is installed; such a directory is visited once.
+  const pending: [directory: Directory | undefined, key: string | null][] = [
+    [root, root.installed.size > 0 ? '' : null],
+    ...testedIn(root).map(
+      (name) => [directories.get(name), null] as const satisfies [unknown, null]
+    )
+  ]
+  const visited = new Set<Directory>()
+  let keyed = 0
   // What is added while the loop runs is visited too.
-  for (const { children } of inside) {
-    for (const child of children) if (isUsedBy(child, root)) add(child.name)
+  for (const [directory, key] of pending) {
+    if (directory === undefined || (key === null && visited.has(directory))) continue
+    inside.add(directory)
+    if (key === null) visited.add(directory)
+    for (const child of directory.children) {
+      const { name, call } = child
+      if (!isUsedBy(child, root)) continue
+      const inner = key === null || keyed > MAX_KEYED ? null : keyOf(key, call)
+      const module = inner === null ? undefined : root.installed.get(inner)
+      if (inner !== null) keyed += 1
+      if (call !== null && module !== undefined && isInstalled(call, module, client)) {
+        installed.add(call)
+        pending.push([directories.get(module.directory), inner])
+      } else {
+        if (call !== null && root.installed.size > 0) asked.add(call)
+        if (name !== null) pending.push([directories.get(name), null])
+      }
+    }
   }
   const [, ...others] = inside
   const { unit } = root
-  if (unit === null) return [root, ...others]
+  if (unit === null) return { directories: [root, ...others], installed, asked }
   const module = others.find(({ name }) => name === unit.module)
-  return [united(root, unit, module), ...others.filter((each) => each !== module)]
+  const rest = others.filter((each) => each !== module)
+  return { directories: [united(root, unit, module), ...rest], installed, asked }
+}
+
+/** The names of the calls that lead to a module, from its caller. */
+const keyOf = (key: string, call: Usage | null): string | null =>
+  call === null ? null : (key === '' ? '' : `${key}.`) + call.address.replace(/^module\./, '')
+
+/** Whether `init` keeps a module: the same source, and a version that fits. */
+function isInstalled(call: Usage, { source, version }: InstalledModule, client: MainClient) {
+  const constraint = placedVersion(call, client)?.text ?? null
+  const isSame = normalSource(call.text ?? '', client) === normalSource(source, client)
+  return (
+    isSame && (version === '' || constraint === null || moduleFits(version, constraint, client))
+  )
 }
 
 /** A unit with the files of its module. The scan has said which implied providers the unit has. */

@@ -1,10 +1,11 @@
 // What root modules decide about the rest: which tests and examples are in use, and which broken files `init` reads.
 import { once } from '../hcl/scope.ts'
+import { MANIFEST_PATH } from '../modules/installed.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { type Finding, fileOf } from '../problems/problem.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { type Layout, partsOf } from './find-roots.ts'
+import { isOfInit, type Layout, partsOf } from './find-roots.ts'
 
 // Many roots with the same modules have more.
 const MAX_PARTS = 1_000_000
@@ -22,29 +23,57 @@ const isRefusal = ({ problem, severity }: Finding): boolean =>
 /** Whether root modules decide anything about it. */
 export const dependsOnRoots = ({ usages, notes, declared }: Facts): boolean =>
   notes.some((note) => isRefusal(note) || isAside(fileOf(note))) ||
-  [usages, declared].some((list) => list.some(({ place }) => isAside(place.file)))
+  [usages, declared].some((list) =>
+    list.some(({ place }) => isAside(place.file) || isOfInit(directoryOf(place.file)))
+  )
 
 /** The same with places that are in use, and with warnings where `init` does not read a broken file. */
-export function settledByRoots(found: Facts, layouts: readonly Layout[]): Facts {
+export function settledByRoots(
+  all: Facts,
+  layouts: readonly Layout[]
+): Facts & { readonly installed: number } {
   const read = new Set<string>()
   const used = new Set<string>()
+  const [installed, asked] = [new Set<Usage>(), new Set<Usage>()]
   let left = MAX_PARTS
-  for (const { parts, isAside } of partsOf(layouts)) {
+  for (const { parts, isAside, inside } of partsOf(layouts)) {
     left -= parts.length
     if (left < 0) break
     for (const part of parts) {
       read.add(part)
       if (!isAside) used.add(part)
     }
+    for (const call of inside.installed) installed.add(call)
+    for (const call of inside.asked) asked.add(call)
   }
+  const found =
+    left < 0 ? all : withInstalled(all, read, (call) => installed.has(call) && !asked.has(call))
   const notes = found.notes.map((note): Finding => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
     return isRefusal(note) && !isRead ? { ...note, severity: 'warning' } : note
   })
-  return used.values().some((name) => isAside(below(name, 'main.tf')))
+  const placed = used.values().some((name) => isAside(below(name, 'main.tf')))
     ? withPlaces({ ...found, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
     : { ...found, notes }
+  return { ...placed, installed: installed.size }
+}
+
+/** Without modules that `init` installed once and does not use, and with nothing to ask of those that it uses. */
+function withInstalled(
+  { usages, declared, notes }: Facts,
+  read: ReadonlySet<string>,
+  isInstalled: (call: Usage) => boolean
+): Facts {
+  const isUsed = (file: string) => !isOfInit(directoryOf(file)) || read.has(directoryOf(file))
+  return {
+    usages: usages.flatMap((usage) => {
+      if (!isUsed(usage.place.file)) return []
+      return isInstalled(usage) ? { ...usage, needs: [], directHost: undefined } : usage
+    }),
+    declared: declared.filter(({ place }) => isUsed(place.file)),
+    notes: notes.filter((note) => isUsed(fileOf(note)) || fileOf(note).endsWith(MANIFEST_PATH))
+  }
 }
 
 function withPlaces({ usages, declared, notes }: Facts, isInUse: (file: string) => boolean): Facts {

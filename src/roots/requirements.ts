@@ -28,6 +28,8 @@ type ReadRules = {
   readonly client: MainClient
   /** False: the module calls are left out. */
   readonly hasCalls: boolean
+  /** Whether `init` asks for what a call names. */
+  readonly isKept: (call: Usage) => boolean
   readonly versions: Dialect['versions']
 }
 
@@ -41,7 +43,7 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
     directories: modules.flatMap(({ parts }) => parts),
     calls: rules.hasCalls
       ? [...modules.map(({ usages }) => usages), own.tests].flatMap((usages) =>
-          callsIn(usages, client, own)
+          callsIn(usages.filter(rules.isKept), client, own)
         )
       : [],
     providers: providersIn(own, modules, client),

@@ -146,4 +146,4 @@ export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Roo
 }
 
 // All blocks that call modules, also those without a source.
-const MODULES = /^(?:module|test_module|terragrunt_source|installed_module)/
+const MODULES = /^(?:module|test_module|terragrunt_source)/

@@ -20,6 +20,8 @@ export type CheckoutFiles = {
   readonly list: (directory: string) => readonly string[]
   /** The names of the directories in a directory, without those that no client reads. */
   readonly directories: (directory: string) => readonly string[]
+  /** Whether there is anything, also outside. */
+  readonly exists: (path: string) => boolean
   /** The absolute path, with links resolved; null if it does not exist, or lies outside of what is scanned. */
   readonly locate: (path: string) => string | null
   /** The name of what an absolute path leads to; null as for `locate`. */
@@ -48,6 +50,7 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
     list: (directory) => names(directory, (entry) => !entry.isDirectory()),
     directories: (directory) =>
       names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
+    exists: (name) => existsSync(resolve(root, name)),
     // Many units look for the same files above them.
     locate: once(find),
     nameOf: (path) => {

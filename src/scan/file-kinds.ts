@@ -11,7 +11,6 @@ export type FileClass =
   | 'deploy'
   | 'lock'
   | 'terragrunt'
-  | 'manifest'
 
 export type FileKind = {
   readonly class: FileClass
@@ -61,11 +60,6 @@ const LOCK: FileKind = { class: 'lock', syntax: 'hcl', clients: MAIN_CLIENTS, is
 /** Whether OpenTofu may read a file of this name instead of another. */
 export const isTwin = (name: string): boolean =>
   name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name)
-
-/** The list of modules that `init` has downloaded, relative to the directory where it ran. */
-export const MANIFEST_PATH = '.terraform/modules/modules.json'
-
-export const MANIFEST: FileKind = { ...LOCK, class: 'manifest', syntax: 'json' }
 
 // Only Terraform reads `x.tf` if there is an `x.tofu`, and in `tests` even the test files that it ignores elsewhere.
 /** Undefined for a file that no client reads. `siblings` are the names in its directory. */

@@ -71,10 +71,6 @@ export const GRAMMARS: Readonly<Record<Grammar, ReadSource>> = {
     if (client === 'opentofu' || !isRemote) return readModule(text, client, hasVersion)
     return wrong(sourceInvalid({ reason: 'remote-in-test', text }))
   },
-  'registry-module': (text, client) => {
-    const module = parseRegistryModule(text, client)
-    return module.ok ? fromRegistry(module.value) : readPackage(text, client)
-  },
   provider: readProvider,
   'locked-provider': readLockedProvider,
   'stack-component': readStackComponent,

@@ -127,9 +127,6 @@ class RowReader {
         this.add(names.slice(0, -1), { value, place, version, constraints })
         return
       }
-      case 'manifest':
-        this.addManifest(body)
-        return
       case 'urls': {
         const urls = attributeOf(body, 'urls')?.value
         for (const url of urls?.kind === 'tuple' ? urls.elements : []) {
@@ -213,17 +210,6 @@ class RowReader {
     const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
     const version = isVersion ? this.version(value) : null
     this.add(path, { localName, kind, version, value: undefined, place: source.place(value) })
-  }
-
-  private addManifest(body: Body): void {
-    const modules = attributeOf(body, 'Modules')?.value
-    for (const module of modules?.kind === 'tuple' ? modules.elements : []) {
-      const given = itemOf(module, 'Source')
-      const key = literalText(itemOf(module, 'Key'))
-      if (given === undefined || key === null) continue
-      const version = this.version(itemOf(module, 'Version'))
-      this.add(['module', key], { ...this.written(given), version })
-    }
   }
 
   /** The version that an expression gives; `read` evaluates it. */

@@ -8,7 +8,6 @@ import type { UsageKind } from './usage.ts'
 export type Grammar =
   | 'module'
   | 'test-module'
-  | 'registry-module'
   | 'provider'
   | 'locked-provider'
   | 'stack-component'
@@ -25,8 +24,6 @@ type Position =
   /** Each argument of the block is a provider; its object has the source. */
   | 'entries'
   | 'label'
-  /** Each object in the list `Modules` at the top of the file. */
-  | 'manifest'
   /** Each element of the argument `urls`. */
   | 'urls'
 
@@ -96,7 +93,6 @@ const STATE: Form = {
 const CLOUD_STATE: Form = { ...STATE, service: CLOUD }
 const REMOTE_STATE: Form = { ...STATE, evaluation: EVERYWHERE }
 const TFE: Form = { ...STATE, service: TFE_PROVIDER, defaults: TFE_DEFAULTS }
-const MANIFEST: Form = { ...COMPONENT, position: 'manifest', grammar: 'registry-module' }
 const URL: Form = { position: ['address'], grammar: 'url', service: null }
 
 /** `absence` follows the kind of a usage if the argument is missing. */
@@ -171,8 +167,7 @@ export const ROWS: readonly UsageRow[] = [
   ...['terraform', 'unit *', 'stack *'].map((path) =>
     row(['terragrunt'], path, 'terragrunt_source', TERRAGRUNT)
   ),
-  row(['terragrunt'], 'catalog', 'terragrunt_source', { ...TERRAGRUNT, position: 'urls' }),
-  row(['manifest'], '', 'installed_module', MANIFEST)
+  row(['terragrunt'], 'catalog', 'terragrunt_source', { ...TERRAGRUNT, position: 'urls' })
 ]
 
 /** The rows for files of this class, by the type of the outermost block; '' for none. */

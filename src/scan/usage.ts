@@ -20,7 +20,6 @@ export type UsageKind =
   | 'backend_http'
   | 'upstream_input'
   | 'terragrunt_source'
-  | 'installed_module'
 
 export type UsageVersion = {
   /** The constraint or the expression as written; `…` for an expression with a string in it. */

@@ -2,7 +2,8 @@
 import { type Dirent, realpathSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
-import { fileLimit, fileUnreadable } from '../problems/file.ts'
+import { type InstalledModule, MANIFEST_PATH, readManifest } from '../modules/installed.ts'
+import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
@@ -12,16 +13,7 @@ import {
   listDirectory,
   type PendingDirectory
 } from './checkout-files.ts'
-import {
-  classify,
-  type FileKind,
-  isParsed,
-  isToolFile,
-  isTwin,
-  MANIFEST,
-  MANIFEST_PATH,
-  STACK_FILES
-} from './file-kinds.ts'
+import { classify, type FileKind, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
 import {
   exclusion,
   followLink,
@@ -63,6 +55,8 @@ export type Aside = {
   readonly links: Map<string, string>
   /** Those that were read. */
   readonly directories: Set<string>
+  /** What `init` has installed in them. */
+  readonly installed: InstalledModule[]
   /** Files of these directories that are not selected, though the clients read them. */
   readonly unselected: string[]
 }
@@ -71,6 +65,7 @@ export const nothingAside = (links: Aside['links'] = new Map()): Aside => ({
   toolFiles: [],
   links,
   directories: new Set(),
+  installed: [],
   unselected: []
 })
 
@@ -219,13 +214,23 @@ class Walker {
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
-    if (hasData && directory.isSelected) {
-      const path = [directory.path, ...MANIFEST_PATH.split('/')].join(sep)
-      const target = targetOf(path)
-      // init writes a file; a link is not from init.
-      if (target.kind === 'file' && target.path === path) {
-        yield { path, file: below(directory.name, MANIFEST_PATH), kind: MANIFEST, isContext: false }
-      }
+    if (hasData && directory.isSelected) yield* this.readInstalled(directory.name)
+  }
+
+  private *readInstalled(root: string): Generator<Finding> {
+    const file = below(root, MANIFEST_PATH)
+    if (!this.checkout.exists(file)) return
+    const json = this.checkout.read(file)
+    if (json === null) {
+      yield fileFinding(file, fileOutside({ what: 'outside', path: file }))
+      return
+    }
+    const read = readManifest(root, json)
+    if (!read.ok)
+      yield fileFinding(file, fileSyntax({ error: `the list ${read.why}`, isRefused: true }))
+    for (const module of read.ok ? read.value : []) {
+      this.aside.installed.push(module)
+      this.called.add(this.checkout.nameOf(module.directory) ?? module.directory)
     }
   }
 

@@ -137,7 +137,7 @@ function readRepository(
     /** Findings in files by themselves; `rootNotes` are about root modules. */
     notes: notes.map(noteOf),
     rootNotes: found.notes.map(noteOf),
-    remarks: seen.remarks,
+    remarks: [...seen.remarks, ...settled.remarks],
     // What is not needed any more may be a hundred megabytes.
     found: { ...given, usages: [], notes: [], declared: [], units: [] }
   }

@@ -55,7 +55,8 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   const { dialect, usedBy, ...detected } = detect(settings, scanned, world)
   const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
   const seen = inEnvironment({ ...detected, notes }, world.environment, settings.depth)
-  const all = { ...seen, ...settle({ ...seen, scanned, dialect, settings }) }
+  const settled = settle({ ...seen, scanned, dialect, settings })
+  const all = { ...seen, ...settled, remarks: [...seen.remarks, ...settled.remarks] }
   const changed = await narrowToChanges({ ...all, links: scanned.links }, settings, world)
   const configured = configure(changed.usages, settings, dialect, world)
   const found = findRoots({ ...all, changed: changed.files, dialect, settings })

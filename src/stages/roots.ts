@@ -22,7 +22,7 @@ type RootsContext = {
   /** The usages of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
   readonly notes: readonly Finding[]
-  readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'>
+  readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'> & Partial<Pick<Scan, 'installed'>>
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
   readonly dialect: Dialect
@@ -79,7 +79,9 @@ type FoundRoots = Omit<RootsContext, 'changed' | 'isLockReadonly'>
 
 function layoutsFor({ usages, scanned, dialect, settings, listed }: FoundRoots) {
   const { declared, units, endedAt } = scanned
-  const all = { usages, declared, units, clients: dialect.clients }
+  // With -upgrade, all of it is installed again.
+  const installed = settings.upgrade ? [] : (scanned.installed ?? [])
+  const all = { usages, declared, units, installed, clients: dialect.clients }
   return listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
 }
 
@@ -89,8 +91,18 @@ export function settle(context: FoundRoots) {
   const isPredicted = settings.depth !== 'discovery'
   const notes = isPredicted ? withoutRefused(context.notes, usages) : context.notes
   const found = { usages, notes, declared: scanned.declared }
-  const settled = dependsOnRoots(found) ? settledByRoots(found, layoutsFor(context)) : found
-  return { ...settled, scanned: { ...scanned, declared: settled.declared } }
+  const hasInstalled = (scanned.installed ?? []).length > 0
+  const settled =
+    hasInstalled || dependsOnRoots(found)
+      ? settledByRoots(found, layoutsFor(context))
+      : { ...found, installed: 0 }
+  const { installed } = settled
+  return {
+    ...settled,
+    scanned: { ...scanned, declared: settled.declared },
+    remarks:
+      installed === 0 ? [] : [`modules in .terraform are used as \`init\` uses them: ${installed}`]
+  }
 }
 
 /** A source that the client refuses is an error, and no notice that it is not known. */

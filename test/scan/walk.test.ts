@@ -80,38 +80,41 @@ describe('the scan', () => {
     ])
   })
 
-  it('reads the list of modules that init writes', async () => {
+  it('reads the list of modules that init writes, also through a link', async () => {
     await using directory = await temporaryDirectory()
     const modules =
-      '{"Modules":[{"Key":"","Source":"","Dir":"."},{"Key":"a.b","Source":"registry.example.com/acme/network/aws//x","Version":"1.2.3","Dir":"x"},{"Key":"c","Source":"./c","Dir":"c"}]}'
-    write(directory.path, ['live/.terraform/modules/modules.json'], modules)
-    const { usages } = scan(directory.path)
-    expect(usages.filter(({ host }) => host !== null)).toMatchObject([
-      {
-        kind: 'installed_module',
-        address: 'module.a.b',
-        version: { text: '1.2.3' },
-        place: { file: 'live/.terraform/modules/modules.json', line: 1, column: 68 }
-      }
-    ])
+      '{"Modules":[{"Key":"","Source":"","Dir":"."},{"Key":"a.b","Source":"registry.example.com/acme/network/aws","Version":"1.2.3","Dir":".terraform/modules/a.b"},{"key":"c","Source":"./c","Dir":"gone"}]}'
+    write(directory.path, ['.elsewhere/modules/modules.json'], modules)
+    write(directory.path, ['live/main.tf'], '')
+    symlinkSync('../.elsewhere', join(directory.path, 'live/.terraform'))
+    mkdirSync(join(directory.path, '.elsewhere/modules/a.b'))
+    expect(scan(directory.path)).toMatchObject({ installed: [], notes: [{}] })
+    expect(scan(directory.path).notes[0]?.problem).toMatchObject({ code: 'file-outside' })
   })
 
   it.each([
-    { name: 'the list itself', link: 'live/.terraform/modules/modules.json' },
-    { name: 'its directory', link: 'live/.terraform/modules' },
-    { name: 'the data directory', link: 'live/.terraform' }
-  ])('ignores a list of modules when $name is a link', async ({ link }) => {
+    [
+      'no JSON',
+      '{',
+      'the list is not valid JSON: line 1, column 2: the text ends before the JSON value is complete'
+    ],
+    [
+      'a malformed version',
+      '{"Modules":[{"Version":"x"}]}',
+      'the list has the malformed version "x"'
+    ],
+    [
+      'a key twice',
+      '{"Modules":[{"Key":"a"},{"Key":"a"}]}',
+      'the list has two modules with the same key'
+    ]
+  ])('reports a list of modules with %s', async (_, json, message) => {
     await using directory = await temporaryDirectory()
-    const target = `.elsewhere${link.slice('live'.length)}`
-    const rest = 'live/.terraform/modules/modules.json'.slice(link.length)
-    write(
-      directory.path,
-      [`${target}${rest}`],
-      '{"Modules":[{"Key":"a","Source":"registry.example.com/acme/network/aws"}]}'
-    )
-    mkdirSync(dirname(join(directory.path, link)), { recursive: true })
-    symlinkSync(join(directory.path, target), join(directory.path, link))
-    expect(scan(directory.path)).toMatchObject({ files: 0, usages: [], notes: [] })
+    write(directory.path, ['.terraform/modules/modules.json'], json)
+    write(directory.path, ['main.tf'], '')
+    expect(scan(directory.path).notes).toMatchObject([
+      { problem: { code: 'file-syntax', message } }
+    ])
   })
 
   it('skips excluded files and directories', async () => {

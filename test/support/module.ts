@@ -66,6 +66,7 @@ function readDirectory(
       const names = inner.map((file) => file.slice(prefix.length).split('/'))
       return [...new Set(names.flatMap(([name, ...more]) => (more.length > 0 && name ? name : [])))]
     },
+    exists: () => false,
     nameOf: () => null,
     locate: (path: string) =>
       Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)) ? path : null,

@@ -1,6 +1,9 @@
 // Which directories local modules are in: those of paths that only the whole scan shows, and behind links.
-import { relative } from 'node:path/posix'
-import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
+import { isAbsolute, normalize, relative } from 'node:path/posix'
+import { type InstalledModule, MANIFEST_PATH } from '../../modules/installed.ts'
+import { fileOutside } from '../../problems/file.ts'
+import { type Finding, fileFinding } from '../../problems/problem.ts'
+import { below, directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import { filePathsOf } from '../../protocol/package-address.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
@@ -52,20 +55,21 @@ export function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonl
   return [...called, ...parts.flat()]
 }
 
-/** Calls of local modules through links and by absolute paths name the directories that they lead to. */
-export function located({ usages, links }: Scan, files: CheckoutFiles): readonly Usage[] {
+/** The scan with all local modules by the directories that they lead to, also through links and by absolute paths. */
+export function located(scan: Scan, files: CheckoutFiles): Scan {
+  const { usages, links, directories } = scan
   const targetOf = (directory: string, source: string): string => {
     const target = directoryAt(directory, source, links, files)
     const isDirect =
       target === null || (isLocalPath(source) && target === resolvedPath(directory, source))
     return isDirect ? source : `./${relative(directory, target)}`
   }
-  return usages.map((usage) => {
+  const followed = usages.map((usage): Usage => {
     const { kind, text, calls, place } = usage
     if (kind !== 'module' || text === null) return usage
     const literal = [{ root: null, source: text, version: null, isOpen: false }]
     const given = Object.entries(calls ?? { terraform: literal, opentofu: literal })
-    const followed = given.map(([client, uses]) => {
+    const located = given.map(([client, uses]) => {
       const { file } = place
       const own = uses.map(({ source, ...use }) => ({
         ...use,
@@ -73,7 +77,22 @@ export function located({ usages, links }: Scan, files: CheckoutFiles): readonly
       }))
       return [client, own] as const
     })
-    const isSame = followed.every(([, [use]]) => use?.source === text)
-    return isSame && calls === undefined ? usage : { ...usage, calls: Object.fromEntries(followed) }
+    const isSame = located.every(([, [use]]) => use?.source === text)
+    return isSame && calls === undefined ? usage : { ...usage, calls: Object.fromEntries(located) }
   })
+  // The clients resolve neither links nor `..` in the list of installed modules.
+  const [read, unread] = [[] as InstalledModule[], new Map<string, Finding>()]
+  for (const module of scan.installed) {
+    const { root, directory } = module
+    const name = files.nameOf(directory)
+    const isDirect =
+      name === directory || (isAbsolute(directory) && normalize(directory) === directory)
+    if (name !== null && isDirect && directories.has(name))
+      read.push({ ...module, directory: name })
+    else if (files.exists(directory)) {
+      const problem = fileOutside({ what: 'outside', path: directory })
+      unread.set(directory, fileFinding(below(root, MANIFEST_PATH), problem))
+    }
+  }
+  return { ...scan, usages: followed, installed: read, notes: [...scan.notes, ...unread.values()] }
 }

@@ -28,7 +28,7 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
     }
     // The values of other modules may depend on what is in these.
     const isWhole = called.size === before || scan.endedAt !== null || scans === MAX_SCANS
-    if (isWhole) return { ...scan, usages: located(scan, files) }
+    if (isWhole) return located(scan, files)
   }
 }
 

@@ -233,6 +233,10 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     heading: 'Host blocks',
     phrase: '`host` blocks in the CLI configuration that replace service discovery'
   },
+  allowlist: {
+    heading: 'Allowlist',
+    phrase: 'what `allowed-hosts` does not cover'
+  },
   not: { heading: 'Prediction', phrase: 'what a prediction of `init` does not include (`depth`)' }
 }
 

@@ -1,9 +1,11 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not: a pull request could replace a
 // registry module by `git::https://…`. Redirects of a discovery document are not in it, since no token follows them.
-import { hostNotAllowed } from '../problems/not-contacted.ts'
+import { allowlistIncomplete, hostNotAllowed } from '../problems/not-contacted.ts'
+import { boundedPlaces, distinctPlaces } from '../problems/place.ts'
 import { type Finding, findingOf, type Reader } from '../problems/problem.ts'
 import * as hostnames from '../protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../protocol/package-address.ts'
+import { MODULES } from '../protocol/services.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Requirement } from '../visit/requirements.ts'
@@ -12,12 +14,31 @@ import type { ServiceOutcome } from './services.ts'
 /** For whom, and which hosts may be used. */
 export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'> & Pick<Reader, 'isTerminal'>
 
+const UNREAD = /^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/
+
+/** Whether the clients may read there what the check did not. Of a syntax error that they accept, it misses nothing. */
+export const isUnread = ({ problem: { code, severity } }: Finding): boolean =>
+  UNREAD.test(code) && !(code === 'file-syntax' && severity === 'notice')
+
+/** Whether an allowlist makes an error of a usage or a finding, whatever else of the repository is checked. */
+export const isForbidden = (
+  each: Usage | Finding,
+  rules: Pick<PolicyRules, 'allowedHosts' | 'hostnames'>
+): boolean =>
+  rules.allowedHosts.length > 0 &&
+  ('problem' in each
+    ? isUnread(each)
+    : [each.directHost ?? null, ...each.needs.map(({ host }) => host)].some(
+        (host) => host !== null && !hostnames.isNamed(host, rules)
+      ))
+
 /** A finding for each line that makes the clients contact a host without discovery. */
 export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): readonly Finding[] {
   if (rules.allowedHosts.length === 0) return []
-  return usages.flatMap(({ directHost, kind, isOverridden, place, clients, evaluated }) => {
+  return usages.flatMap((usage) => {
+    const { directHost, isOverridden, place, clients, evaluated } = usage
     if (directHost === undefined || isOverridden) return []
-    const use = kind === 'backend_http' || kind === 'remote_state' ? 'backend' : 'download'
+    const use = isBackend(usage) ? 'backend' : 'download'
     const isAllowed = hostnames.isNamed(directHost, rules)
     // The rest of an address can name another host: in `checksum=file:`.
     const isOpen =
@@ -29,6 +50,25 @@ export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): 
     return [findingOf(hostNotAllowed({ host: shown, use }), { host, places: [place], clients })]
   })
 }
+
+/** One finding about all modules of packages from allowed hosts, which may call others from any host. */
+export function judgePackages(
+  usages: readonly Usage[],
+  requirements: readonly Requirement[],
+  rules: PolicyRules
+): readonly Finding[] {
+  const { allowedHosts } = rules
+  const isFrom = (host: string | undefined) => host !== undefined && hostnames.isNamed(host, rules)
+  const direct = usages.filter((usage) => isFrom(usage.directHost) && !isBackend(usage))
+  const modules = requirements.filter(({ service, host }) => service === MODULES && isFrom(host))
+  const because = [...direct.map(({ place }) => place), ...modules.flatMap((each) => each.because)]
+  const places = distinctPlaces(because.filter((place) => typeof place !== 'string'))
+  if (allowedHosts.length === 0 || places.length === 0) return []
+  const problem = allowlistIncomplete({ count: places.length })
+  return [findingOf(problem, { places: boundedPlaces(places) })]
+}
+
+const isBackend = ({ kind }: Usage): boolean => kind === 'backend_http' || kind === 'remote_state'
 
 /** Required services whose URLs lead to another host, unless only `hostnames` requires them. */
 export function judgeServiceHosts(

@@ -14,13 +14,15 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
-import { judgeDirectHosts, type PolicyRules } from './allowed-hosts.ts'
+import type { Requirement } from '../visit/requirements.ts'
+import { isUnread, judgeDirectHosts, judgePackages, type PolicyRules } from './allowed-hosts.ts'
 import { judgeUnused } from './credentials.ts'
 import { readerOf, settledFor } from './finding.ts'
 
 export type FileEvidence = {
   /** Those that say more than requirements do (`saysMore`). */
   readonly usages: readonly Usage[]
+  readonly requirements: readonly Requirement[]
   /** Findings of the scan and of root modules, and what registries answered about files. */
   readonly notes: readonly Finding[]
   /** Files were scanned, and none of them is the clients'. */
@@ -40,16 +42,16 @@ export type FileRules = PolicyRules &
   }
 
 /** The findings that have no visit, also those that `ignore` removes. */
-export function judgeFiles(
-  { notes, usages, isEmpty, complaints, tokenHosts, answered, contacted }: FileEvidence,
-  rules: FileRules
-): readonly Finding[] {
+export function judgeFiles(evidence: FileEvidence, rules: FileRules): readonly Finding[] {
+  const { notes, usages, requirements, isEmpty } = evidence
+  const { complaints, tokenHosts, answered, contacted } = evidence
   const isBroken = ({ problem }: Finding) => problem.code === 'file-syntax'
   const broken = new Set(notes.filter(isBroken).map(fileOf))
   const found = [
     ...notes.map((note) => settledInFile(note, broken, rules)),
     ...[
       ...judgeDirectHosts(usages, rules),
+      ...judgePackages(usages, requirements, rules),
       ...answered.map((finding) => atItsPlaces(finding, rules)),
       ...complaints,
       ...judgeUnused(tokenHosts, contacted)
@@ -107,12 +109,6 @@ function settledInFile(
     exclude: [excludePattern(finding.aside ?? file)]
   }
 }
-
-const UNREAD = /^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/
-
-/** Whether the clients may read there what the check did not. Of a syntax error that they accept, it misses nothing. */
-const isUnread = ({ problem: { code, severity } }: Finding): boolean =>
-  UNREAD.test(code) && !(code === 'file-syntax' && severity === 'notice')
 
 /** It breaks no client, but a check of nothing must not pass. */
 const nothingFound = ({ scan, hostnames, usages }: FileRules): Finding =>

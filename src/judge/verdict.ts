@@ -5,7 +5,7 @@ import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
-import type { Guess, Requirement } from '../visit/requirements.ts'
+import type { Guess } from '../visit/requirements.ts'
 import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
@@ -47,7 +47,6 @@ export type Verdict = {
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
 
 export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
-  readonly requirements: readonly Requirement[]
   readonly guesses: readonly Guess[]
   readonly visits: readonly Visit[]
   readonly newHosts: ReadonlySet<Hostname>

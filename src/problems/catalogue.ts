@@ -168,6 +168,7 @@ export const FACTS = {
     'terraform',
     'opentofu'
   ]),
+  'allowlist-incomplete': notice('Modules may use hosts that are not in allowed-hosts'),
   'not-followed': notice('Part of init was not checked')
 }
 

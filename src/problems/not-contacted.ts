@@ -1,7 +1,15 @@
 // Problems of hosts that were not contacted, or not until discovery was complete: allowlist, HTTP/2, time.
 import type { MainClient } from '../protocol/clients.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
-import { type Asks, brief, describeStop, type Host, namesOf, type Stopped } from './brief.ts'
+import {
+  type Asks,
+  brief,
+  describeStop,
+  type Host,
+  namesOf,
+  type Stopped,
+  showCount
+} from './brief.ts'
 import type { Place } from './place.ts'
 import { problem } from './problem.ts'
 
@@ -57,6 +65,13 @@ export function hostNotAllowed(data: NotAllowed) {
   const help = data.host === '' ? use : `${use}, or add ${data.host} to \`allowed-hosts\``
   return problem('host-not-allowed', { message, help })
 }
+
+/** `count` of calls whose packages are not opened. */
+export const allowlistIncomplete = ({ count }: { readonly count: number }) =>
+  problem('allowlist-incomplete', {
+    message: `the packages of ${showCount(count, 'module')} from registries, Git or archives were not opened; they may use hosts that are not in \`allowed-hosts\``,
+    help: 'restrict the network of the job that runs `init` as well'
+  })
 
 export const hostGeneric = ({ host }: Host) =>
   problem('host-generic', {

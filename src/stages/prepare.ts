@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { textIn } from '../files/read-text.ts'
 import type { Repository } from '../git/name-repository.ts'
+import { isForbidden } from '../judge/allowed-hosts.ts'
 import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
@@ -93,7 +94,10 @@ async function narrowToChanges(
 ) {
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const contentOf = (file: string) => textIn(join(world.directory, file))
-  return { changes, ...applyChanges(all, changes, contentOf) }
+  return {
+    changes,
+    ...applyChanges(all, changes, contentOf, (each) => isForbidden(each, settings))
+  }
 }
 
 /** The first directory that a scan did not reach before its end. */

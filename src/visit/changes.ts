@@ -1,6 +1,6 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 import { once } from '../hcl/scope.ts'
-import { fileOf } from '../problems/problem.ts'
+import { type Finding, fileOf } from '../problems/problem.ts'
 import { type Hostname, unicodeHostname } from '../protocol/hostname.ts'
 import type { ScanResult, Usage } from '../scan/usage.ts'
 
@@ -24,11 +24,12 @@ export type Changes =
 /** The text of a file of the checkout, by its name in the repository; null if it cannot be read. */
 export type Content = (file: string) => string | null
 
-/** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
+/** What is checked of a scan, with what an allowlist forbids. `changes` is null without `changed-only`; in doubt everything is checked. */
 export function applyChanges(
   { links, ...scanned }: ScanResult & { readonly links: ReadonlyMap<string, string> },
   changes: Changes | null,
-  contentOf: Content
+  contentOf: Content,
+  isForbidden: (each: Usage | Finding) => boolean
 ) {
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
@@ -39,12 +40,12 @@ export function applyChanges(
   if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
     return keepAll('the checkout contains none of the files that the pull request changes')
   }
-  const usages = scanned.usages.filter(({ place }) => names.has(place.file))
+  const usages = scanned.usages.filter((usage) => names.has(usage.place.file) || isForbidden(usage))
   const count = changes.files.length === 1 ? '1 file' : `${changes.files.length} files`
   const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`
   return {
     usages,
-    notes: scanned.notes.filter((note) => concerns(fileOf(note), names)),
+    notes: scanned.notes.filter((note) => concerns(fileOf(note), names) || isForbidden(note)),
     newHosts: newHosts(scanned.usages, files, contentOf),
     /** Null if everything is checked. */
     files: new Set(files.map(({ file }) => file)),

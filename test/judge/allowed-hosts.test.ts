@@ -114,7 +114,7 @@ describe('hosts that are contacted without discovery', () => {
         ignore: 'host-not-allowed gitlab.com'
       }
     })
-    expect(findingsIn(checked)).toEqual([])
+    expect(findingsIn(checked)).toEqual(['notice allowlist-incomplete'])
     expect(checked.verdict.ignored).toBe(1)
   })
 })

@@ -287,7 +287,8 @@ describe('what is not read is an error', () => {
 
   it('but a host that only Git reads is known', async () => {
     const files = { 'main.tf': call('git::allowed.example.com:acme/a') }
-    expect([await underAllowlist(files), await found(files)]).toEqual([[], []])
+    expect(await found(files)).toEqual([])
+    expect(await underAllowlist(files)).toEqual(['notice allowlist-incomplete main.tf:2'])
   })
 
   it('but not bytes that the clients accept, nor what is read', async () => {

@@ -29,7 +29,7 @@ const changed = (file: string, parts: Partial<ChangedFile> = {}): ChangedFile =>
 /** The scan after `changed-only`; by default every file is in the checkout. */
 type Scanned = ScanResult & { readonly links?: ReadonlyMap<string, string> }
 const apply = (scanned: Scanned, files: readonly ChangedFile[], contentOf: Content = () => '') =>
-  applyChanges({ links: new Map(), ...scanned }, { kind: 'files', files }, contentOf)
+  applyChanges({ links: new Map(), ...scanned }, { kind: 'files', files }, contentOf, () => false)
 
 describe('changed-only', () => {
   const found = readModule({
@@ -84,7 +84,8 @@ describe('changed-only', () => {
     const { usages, remarks } = applyChanges(
       { ...found, links: new Map() },
       { kind: 'all', why: 'no token' },
-      () => ''
+      () => '',
+      () => false
     )
     expect(usages).toEqual(found.usages)
     expect(remarks).toEqual(['changed-only has no effect: no token'])

@@ -154,7 +154,7 @@ describe('the package of a module', () => {
       files: { 'main.tf': CALL },
       settings
     })
-    expect(found).toEqual([`error host-not-allowed ${HOST}`])
+    expect(found).toEqual([`error host-not-allowed ${HOST}`, 'notice allowlist-incomplete'])
     expect(asked).toEqual(['GET /v1/modules/acme/net/aws/1.2.0/download Bearer'])
   })
 

@@ -21,7 +21,7 @@ function kindsOf({ kind, absent = kind }: UsageRow): readonly UsageKind[] {
 }
 
 export const USAGE_KINDS: readonly UsageKind[] = [
-  ...new Set([...ROWS.flatMap(kindsOf), 'implied_provider' as const])
+  ...new Set([...ROWS.flatMap(kindsOf), 'implied_provider' as const, 'saved_state' as const])
 ]
 
 const rowsOf = once((kind: UsageKind) => ROWS.filter((row) => kindsOf(row).includes(kind)))
@@ -40,6 +40,7 @@ const isLiteral = (version: UsageFacts['version']): boolean =>
 /** What completes a usage. */
 export function derive(facts: UsageFacts): Derived {
   const { clients, isOverridden, replacedFor = [], stateHosts = {} } = facts
+  if (facts.kind === 'saved_state') return { ...NO_HOST, directHost: facts.text ?? '', needs: [] }
   if (facts.kind === 'implied_provider') {
     const implied = neededByImplied(clients)
     return isOverridden ? { ...implied, needs: [] } : implied

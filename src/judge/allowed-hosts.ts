@@ -68,7 +68,7 @@ export function judgePackages(
   return [findingOf(problem, { places: boundedPlaces(places) })]
 }
 
-const isBackend = ({ kind }: Usage): boolean => kind === 'backend_http' || kind === 'remote_state'
+const isBackend = ({ kind }: Usage): boolean => /^(backend|remote_state|saved_state)$/.test(kind)
 
 /** Required services whose URLs lead to another host, unless only `hostnames` requires them. */
 export function judgeServiceHosts(

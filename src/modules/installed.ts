@@ -1,11 +1,19 @@
-// The list of modules that `init` has installed in a directory (internal/modsdir/manifest.go of both clients).
+// What `init` has left in a directory: the list of installed modules (internal/modsdir/manifest.go of both clients), and states.
 import { isAbsolute } from 'node:path/posix'
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import { decode, list, struct, text } from '../registry/answers/decode.ts'
+import { ADDRESSES, addressHostOf } from '../protocol/backend-address.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { defaultRegistry } from '../protocol/module-address.ts'
+import { UNKNOWN_HOST } from '../protocol/package-address.ts'
+import { isOfTerraform, parseProviderSource } from '../protocol/provider-address.ts'
+import { decode, list, loose, map, optional, struct, text } from '../registry/answers/decode.ts'
 import { parseModuleVersion } from '../registry/version.ts'
 
 /** Relative to the directory where `init` runs. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json'
+
+/** The backend that `init` has used. */
+export const SAVED_PATH = '.terraform/terraform.tfstate'
 
 export type InstalledModule = {
   /** The directory where `init` has run. */
@@ -17,6 +25,50 @@ export type InstalledModule = {
   readonly version: string
   /** Relative to the checkout, or absolute. */
   readonly directory: string
+}
+
+/** A host that a state in the checkout names, which `init` contacts if it uses the state. */
+export type StateHost = {
+  readonly file: string
+  readonly host: string
+  readonly client: MainClient
+}
+
+const STATE = struct({
+  backend: optional(struct({ config: map(loose(text)) })),
+  resources: list(struct({ provider: text }))
+})
+const NESTED = struct({ backend: optional(struct({ config: map(loose(map(loose(text)))) })) })
+const NAMES = new Set(Object.values(ADDRESSES).flatMap((names) => names.split(/[ .]/)))
+const PROVIDER = /(?:^|\.)provider\["([^"\\]*)"\]/
+
+/** The hosts of providers and of the backend in a state. What cannot be read may have any host. */
+export function hostsInState(file: string, json: string): readonly StateHost[] {
+  const state = decode(json, STATE, 'whole')
+  const { backend, resources } = state.ok ? state.value : STATE.zero
+  const nested = decode(json, NESTED, 'whole')
+  const objects = nested.ok ? [...(nested.value.backend?.config?.values() ?? [])] : []
+  const config = [
+    backend?.config ?? new Map<string, string>(),
+    ...objects.flatMap((each) => each ?? [])
+  ]
+  const addresses = config.flatMap((each) =>
+    Array.from(each, ([name, value]) => (NAMES.has(name) || name === 'hostname' ? value : ''))
+  )
+  const sources = new Set(
+    resources.map(({ provider }) => provider).filter((each) => each.includes('['))
+  )
+  return MAIN_CLIENTS.flatMap((client) => {
+    const ofProviders = Array.from(sources, (each) => {
+      const source = parseProviderSource(PROVIDER.exec(each)?.[1] ?? '', client)
+      if (source.kind !== 'registry') return source.kind === 'builtin' ? null : UNKNOWN_HOST
+      return client === 'opentofu' && isOfTerraform(source) ? defaultRegistry(client) : source.host
+    })
+    const hosts = [...ofProviders, ...addresses.filter((each) => each !== '').map(addressHostOf)]
+    return [...new Set(state.ok ? hosts : [UNKNOWN_HOST])].flatMap((host) =>
+      host === null ? [] : { file, host, client }
+    )
+  })
 }
 
 const MODULE = struct({ key: text, source: text, version: text, dir: text })

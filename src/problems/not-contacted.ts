@@ -51,7 +51,7 @@ function describeNotAllowed(data: NotAllowed): readonly [message: string, use: s
   if ('use' in data) {
     return data.use === 'download'
       ? [`the source is downloaded from ${which}`, 'use a source on an allowed host']
-      : [`the HTTP backend uses ${which}`, 'use an allowed backend']
+      : [`the backend or its state uses ${which}`, 'use an allowed host']
   }
   const message = `host ${data.host} is not in \`allowed-hosts\` and was not contacted`
   if (!('implied' in data)) return [message, 'use an allowed registry']

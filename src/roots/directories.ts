@@ -64,7 +64,7 @@ export function directoriesOf(scan: ScanPart, client: MainClient) {
     directories?.map(named) ?? [named(directoryOf(place.file))]
   for (const unit of units) addUnit(named(unit.directory), unit)
   for (const usage of usages) {
-    if (!usage.clients.includes(client)) continue
+    if (!usage.clients.includes(client) || usage.kind === 'saved_state') continue
     for (const directory of at(usage)) {
       if (usage.kind === 'test_module') directory.tests.push(usage)
       else addUsage(directory, usage, client)

@@ -68,7 +68,7 @@ function withInstalled(
   const isUsed = (file: string) => !isOfInit(directoryOf(file)) || read.has(directoryOf(file))
   return {
     usages: usages.flatMap((usage) => {
-      if (!isUsed(usage.place.file)) return []
+      if (!isUsed(usage.place.file) && usage.kind !== 'saved_state') return []
       return isInstalled(usage) ? { ...usage, needs: [], directHost: undefined } : usage
     }),
     declared: declared.filter(({ place }) => isUsed(place.file)),

@@ -3,6 +3,7 @@ import { accept, type Parsed } from '../go/text.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
 import { ANY_SOURCE, hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
+import { addressHostOf } from '../protocol/backend-address.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, isGenericHostname, parseHostname } from '../protocol/hostname.ts'
 import {
@@ -86,7 +87,7 @@ export const GRAMMARS: Readonly<Record<Grammar, ReadSource>> = {
   },
   terragrunt: readTerragrunt,
   host: (text) => readHost(text, named),
-  url: readPackage
+  url: (text) => direct(addressHostOf(text))
 }
 
 /** What a text means whose end is not known: a local path, or a complete host. Undefined where that is open. */

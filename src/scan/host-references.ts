@@ -164,7 +164,11 @@ class RowReader {
     const isRemote = row.backend !== undefined
     if (isRemote && literalText(own('backend')) !== row.backend) return
     const config = isRemote ? own('config') : undefined
-    const argument = isRemote ? (name: string) => itemOf(config, name) : own
+    const argument = (path: string) => {
+      const [name = '', item] = path.split('.')
+      const value = isRemote ? itemOf(config, name) : own(name)
+      return item !== undefined && value?.kind === 'object' ? itemOf(value, item) : value
+    }
     const about = {
       version: this.version(own('version')),
       hasOwnToken: row.grammar === 'host' && argument('token') !== undefined,

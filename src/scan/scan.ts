@@ -1,7 +1,8 @@
 // Scans a checkout: walk.ts finds the files, read-module.ts reads those of a module, module-usages.ts decides about it.
 import { withPlaces } from '../modules/definitions.ts'
+import type { StateHost } from '../modules/installed.ts'
 import { fileLimit } from '../problems/file.ts'
-import { fileFinding } from '../problems/problem.ts'
+import { fileFinding, TOP } from '../problems/problem.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../protocol/package-address.ts'
@@ -128,7 +129,8 @@ class Scanner {
   result(usages: readonly Usage[]): Scan {
     const { signs, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
     const { files, bytes } = this.counts
-    const found = { usages, declared, notes: notes.all(), ...signs.end(usages), ...aside }
+    const all = [...usages, ...aside.states.map(usageOfState)]
+    const found = { usages: all, declared, notes: notes.all(), ...signs.end(usages), ...aside }
     return { ...found, units: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
   }
 
@@ -183,3 +185,16 @@ class Scanner {
     return true
   }
 }
+
+const usageOfState = ({ file, host, client }: StateHost): Usage => ({
+  kind: 'saved_state',
+  host: null,
+  isHostImplied: false,
+  directHost: host,
+  text: host,
+  address: 'state',
+  place: { file, ...TOP },
+  clients: [client],
+  isOverridden: false,
+  needs: []
+})

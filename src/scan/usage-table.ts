@@ -1,5 +1,6 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
 import { once } from '../hcl/scope.ts'
+import { ADDRESSES } from '../protocol/backend-address.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'
@@ -123,7 +124,6 @@ const DEFAULT: RowRules = { absence: '_default' }
 const BACKEND = { evaluation: IN_BACKEND, merges: 'backend' } as const
 const CLOUD_BACKEND = { backend: 'cloud', service: CLOUD } as const
 const STATE_BLOCK = 'data terraform_remote_state *'
-const HTTP: Form = { ...URL, position: ['address', 'lock_address', 'unlock_address'] }
 
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly UsageRow[] = [
@@ -138,7 +138,10 @@ export const ROWS: readonly UsageRow[] = [
   row(CONFIG, 'required_providers', 'required_provider', PROVIDER, { isReserved: true }),
   row(CONFIG, 'terraform > cloud', 'cloud', CLOUD_STATE, { ...DEFAULT, ...BACKEND }),
   row(CONFIG, 'terraform > backend remote', 'backend_remote', STATE, { ...DEFAULT, ...BACKEND }),
-  row(CONFIG, 'terraform > backend http', 'backend_http', HTTP, BACKEND),
+  ...Object.entries(ADDRESSES).map(([type, names]) => {
+    const form: Form = { ...URL, position: names.split(' ') }
+    return row(CONFIG, `terraform > backend ${type}`, 'backend', form, BACKEND)
+  }),
   ...[STATE_BLOCK, `check * > ${STATE_BLOCK}`].flatMap((path) => [
     row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...DEFAULT, backend: 'remote' }),
     row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...CLOUD_BACKEND, ...DEFAULT })

@@ -17,7 +17,8 @@ export type UsageKind =
   | `${HostKind}${'' | '_default'}`
   | `required_provider${'' | '_nosource' | '_legacy' | '_invalid'}`
   | `${'implied' | 'lock' | 'state_store'}_provider`
-  | 'backend_http'
+  | 'backend'
+  | 'saved_state'
   | 'upstream_input'
   | 'terragrunt_source'
 

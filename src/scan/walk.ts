@@ -2,7 +2,14 @@
 import { type Dirent, realpathSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
-import { type InstalledModule, MANIFEST_PATH, readManifest } from '../modules/installed.ts'
+import {
+  hostsInState,
+  type InstalledModule,
+  MANIFEST_PATH,
+  readManifest,
+  SAVED_PATH,
+  type StateHost
+} from '../modules/installed.ts'
 import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
@@ -57,6 +64,7 @@ export type Aside = {
   readonly directories: Set<string>
   /** What `init` has installed in them. */
   readonly installed: InstalledModule[]
+  readonly states: StateHost[]
   /** Files of these directories that are not selected, though the clients read them. */
   readonly unselected: string[]
 }
@@ -66,6 +74,7 @@ export const nothingAside = (links: Aside['links'] = new Map()): Aside => ({
   links,
   directories: new Set(),
   installed: [],
+  states: [],
   unselected: []
 })
 
@@ -206,6 +215,7 @@ class Walker {
       const kind = classify(entry.name, twins, ownName)
       if (kind === undefined) {
         if (isToolFile(entry.name)) this.addTool(file)
+        if (entry.name.endsWith('.tfstate')) this.readState(file)
         continue
       }
       const path = directory.path + sep + entry.name
@@ -214,7 +224,9 @@ class Walker {
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
-    if (hasData && directory.isSelected) yield* this.readInstalled(directory.name)
+    if (!hasData || !directory.isSelected) return
+    this.readState(below(directory.name, SAVED_PATH))
+    yield* this.readInstalled(directory.name)
   }
 
   private *readInstalled(root: string): Generator<Finding> {
@@ -232,6 +244,11 @@ class Walker {
       this.aside.installed.push(module)
       this.called.add(this.checkout.nameOf(module.directory) ?? module.directory)
     }
+  }
+
+  private readState(file: string): void {
+    if (this.isExcluded(file) || !this.checkout.exists(file)) return
+    this.aside.states.push(...hostsInState(file, this.checkout.read(file) ?? ''))
   }
 
   private addTool(file: string): void {

@@ -285,6 +285,55 @@ describe('what is not read is an error', () => {
     expect(await found(files)).toEqual(['notice source-near-miss main.tf:2'])
   })
 
+  const backend = (type: string, line: string) =>
+    `terraform {\n  backend "${type}" {\n    ${line}\n  }\n}\n`
+  it.each([
+    ['azurerm', 'metadata_host = "other.example.com"'],
+    ['consul', 'address = "other.example.com:8500"'],
+    ['gcs', 'storage_custom_endpoint = "https://other.example.com/storage/v1/"'],
+    ['http', 'lock_address = "https://other.example.com/l"'],
+    ['kubernetes', 'host = "https://other.example.com"'],
+    ['pg', 'conn_str = "postgres://user@other.example.com/state"'],
+    ['pg', 'conn_str = "host=other.example.com dbname=state"'],
+    ['s3', 'endpoint = "other.example.com"'],
+    ['s3', 'endpoints = { dynamodb = "https://other.example.com" }'],
+    ['s3', 'https_proxy = "http://other.example.com:3128"']
+  ])('the host of a backend %s with %s', async (type, line) => {
+    const files = { 'main.tf': backend(type, line) }
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED('main.tf:3'))
+    const allowed = line.replace('other.example.com', 'allowed.example.com')
+    const ports = 'allowed.example.com\nallowed.example.com:8500\nallowed.example.com:3128'
+    const same = await found({ 'main.tf': backend(type, allowed) }, { 'allowed-hosts': ports })
+    expect(same).toEqual([])
+  })
+
+  const state = (provider: string) => JSON.stringify({ version: 4, resources: [{ provider }] })
+  it.each<[string, CheckoutFiles]>([
+    [
+      'the state of the directory',
+      { 'terraform.tfstate': state('module.a.provider["other.example.com/acme/box"].west') }
+    ],
+    [
+      'the state of a workspace',
+      { 'terraform.tfstate.d/a/terraform.tfstate': state('provider["other.example.com/a/b"]') }
+    ],
+    [
+      'the backend that init has used',
+      {
+        '.terraform/terraform.tfstate': JSON.stringify({
+          backend: {
+            type: 's3',
+            config: { bucket: 'b', endpoints: { s3: 'https://other.example.com' } }
+          }
+        })
+      }
+    ]
+  ])('a host in %s', async (_, files) => {
+    const [file = ''] = Object.keys(files)
+    expect(await underAllowlist({ 'main.tf': '', ...files })).toEqual(NOT_ALLOWED(`${file}:1`))
+    expect(await found({ 'main.tf': '', ...files })).toEqual([])
+  })
+
   it('but a host that only Git reads is known', async () => {
     const files = { 'main.tf': call('git::allowed.example.com:acme/a') }
     expect(await found(files)).toEqual([])

@@ -1,0 +1,28 @@
+// Where the arguments of backends name a host that `init` contacts (measured with both clients).
+import { comparableHost, hostIn } from './hostname.ts'
+import { UNKNOWN_HOST } from './package-address.ts'
+
+/** The arguments of backends that name a host, which `init` contacts; `a.b` is an item of an object. */
+export const ADDRESSES: Readonly<Record<string, string>> = {
+  azurerm: 'metadata_host msi_endpoint oidc_request_url',
+  consul: 'address',
+  cos: 'domain endpoint',
+  gcs: 'storage_custom_endpoint universe_domain',
+  http: 'address lock_address unlock_address',
+  kubernetes: 'host',
+  oss: 'endpoint sts_endpoint tablestore_endpoint',
+  pg: 'conn_str',
+  s3: 'endpoint dynamodb_endpoint iam_endpoint sts_endpoint sso_endpoint ec2_metadata_service_endpoint http_proxy https_proxy endpoints.s3 endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso'
+}
+
+/** The host of the address of a backend: a URL, a host with a port, or a connection string; null where that has none. */
+export function addressHostOf(text: string): string | null {
+  if (/^\s*\w+\s*=/.test(text)) {
+    const [host, ...others] = Array.from(
+      text.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
+      ([, name = '']) => name
+    )
+    return host === undefined ? null : others.length === 0 ? comparableHost(host) : UNKNOWN_HOST
+  }
+  return hostIn(/^[\w+.-]+:\/\//.test(text) ? text : `https://${text}`) ?? UNKNOWN_HOST
+}

@@ -55,36 +55,36 @@ export const fileUnreadable = (data: Unreadable) =>
     ...(!('isRefused' in data && data.isRefused) && { severity: 'warning', affects: [] })
   })
 
+/** A file, or the directory of a local module, that `init` reads and this check does not. */
 type Outside =
   | { readonly what: 'link' | 'unselected' }
-  /** The directory of a local module. */
   | { readonly what: 'outside' | 'skipped'; readonly path: string }
 
+const OUTSIDE = {
+  link: [
+    'the link points outside the checkout and is not followed',
+    'move the file into the repository, or name its directory in `scan`'
+  ],
+  unselected: [
+    '`init` reads the file, and `scan` or `exclude` leaves it out',
+    'select the file, or do not select its directory'
+  ],
+  outside: [
+    'is outside the checkout, and the module in it was not read',
+    'move the module into the repository, or name its directory in `scan`'
+  ],
+  skipped: ['was not read', 'write the path as a literal, or remove the directory from `exclude`']
+} as const
+
 export function fileOutside(data: Outside) {
-  switch (data.what) {
-    case 'link':
-      return problem('file-outside', {
-        message: 'the link points outside the checkout and is not followed',
-        help: 'move the file into the repository, or name its directory in `scan`'
-      })
-    case 'outside':
-      return problem('file-outside', {
-        message: `directory ${brief(data.path)} is outside the checkout, and the module in it was not read`,
-        help: 'move the module into the repository, or name its directory in `scan`',
+  const [text, help] = OUTSIDE[data.what]
+  return 'path' in data
+    ? problem('file-outside', {
+        message: `directory ${brief(data.path)} ${text}`,
+        help,
         severity: 'notice'
       })
-    case 'skipped':
-      return problem('file-outside', {
-        message: `the module in ${brief(data.path)} was not read`,
-        help: 'write the path as a literal, or remove the directory from `exclude`',
-        severity: 'notice'
-      })
-    case 'unselected':
-      return problem('file-outside', {
-        message: '`init` reads the file, and `scan` or `exclude` leaves it out',
-        help: 'select the file, or do not select its directory'
-      })
-  }
+    : problem('file-outside', { message: text, help })
 }
 
 /** `scan` and `hostnames` are the settings; `scan` is only empty in a check of several repositories. */

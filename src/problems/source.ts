@@ -82,25 +82,22 @@ export const sourceInvalid = (given: InvalidSource | RefusedSource) =>
     ? problem('source-invalid', { ...describeRefused(given), affects: [given.client] })
     : problem('source-invalid', describeInvalid(given))
 
-/** `host` is the host that the client reads in the text; null where it reads none, '' where only the program knows it that downloads. */
-type NearMissSource =
-  | { readonly text: string; readonly host: string | null; readonly advice: string }
-  | { readonly text: string; readonly host: '' }
-
-export const sourceNearMiss = (source: NearMissSource) =>
-  'advice' in source
-    ? problem('source-near-miss', {
-        message:
-          source.host === null
-            ? `"${source.text}" is not read as a registry address`
-            : `"${source.text}" is read as host ${source.host}`,
-        help: source.advice
-      })
-    : problem('source-near-miss', {
-        message: `from which host "${source.text}" is downloaded cannot be determined`,
-        help: 'write the host after the scheme, such as git::https://HOST/PATH',
-        severity: 'notice'
-      })
+/** `host` is the host that the client reads in the text; null where it reads none, '' where it is not known. */
+export const sourceNearMiss = (source: {
+  readonly text: string
+  readonly host: string | null
+  readonly advice: string
+}) =>
+  problem('source-near-miss', {
+    message:
+      source.host === null
+        ? `"${source.text}" is not read as a registry address`
+        : source.host === ''
+          ? `the host of "${source.text}" cannot be determined`
+          : `"${source.text}" is read as host ${source.host}`,
+    help: source.advice,
+    ...(source.host === '' && { severity: 'notice' })
+  })
 
 /** What a source or hostname may be; `text` is null where it is not known. */
 type SourceCandidate = { readonly text: string | null; readonly from: string | null }

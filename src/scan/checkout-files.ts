@@ -1,9 +1,10 @@
 // Looks up directories and files of the checkout, where a walk begins or when a value needs them.
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { isAbsolute, normalize, relative, resolve } from 'node:path'
 import { entriesOf, ifPossible, isWithin, systemError, textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
-import { fileLimit, fileUnreadable } from '../problems/file.ts'
+import { MANIFEST_PATH, readManifest } from '../modules/installed.ts'
+import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
@@ -108,4 +109,27 @@ export function listDirectory({
   } catch (error) {
     return fileFinding(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
+}
+
+/** What `init` has installed in a directory, with absolute paths in the checkout made relative; and why it cannot be read. */
+export function installedIn(directory: string, { exists, read, nameOf }: CheckoutFiles) {
+  const file = below(directory, MANIFEST_PATH)
+  const json = read(file)
+  if (json === null) {
+    const note = exists(file)
+      ? fileFinding(file, fileOutside({ what: 'outside', path: file }))
+      : null
+    return { installed: [], note }
+  }
+  const list = readManifest(directory, json)
+  if (list.ok) {
+    const installed = list.value.map((module) =>
+      isAbsolute(module.directory) && normalize(module.directory) === module.directory
+        ? { ...module, directory: nameOf(module.directory) ?? module.directory }
+        : module
+    )
+    return { installed, note: null }
+  }
+  const problem = fileSyntax({ error: `the list ${list.why}`, isRefused: true })
+  return { installed: [], note: fileFinding(file, problem) }
 }

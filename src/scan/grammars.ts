@@ -158,8 +158,10 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   const { refusal, host } = address
   if (refusal !== null) return rejected(refusal, advice ?? ANY_SOURCE)
   if (host !== UNKNOWN_HOST || advice !== null) return withAdvice(direct(host), text, advice)
-  return { ...direct(host), problem: sourceNearMiss({ text, host }) }
+  return { ...direct(host), problem: sourceNearMiss({ text, host, advice: WHOLE_ADDRESS }) }
 }
+
+const WHOLE_ADDRESS = 'write the host after the scheme, such as git::https://HOST/PATH'
 
 function readProvider(text: string, client: MainClient): Meaning {
   const address = parseProviderSource(text, client)

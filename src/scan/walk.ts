@@ -5,18 +5,17 @@ import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import {
   hostsInState,
   type InstalledModule,
-  MANIFEST_PATH,
-  readManifest,
   SAVED_PATH,
   type StateHost
 } from '../modules/installed.ts'
-import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
+import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
   type CheckoutFiles,
   checkoutFiles,
   findStart,
+  installedIn,
   listDirectory,
   type PendingDirectory
 } from './checkout-files.ts'
@@ -54,6 +53,7 @@ type WalkedDirectory = {
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
 // directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
 const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
+
 /** What the walk comes across besides the files that clients read. Names are relative to the root. */
 export type Aside = {
   /** Files of other programs that may name a client. Each may be a link. */
@@ -165,20 +165,13 @@ class Walker {
     this.files += files.length
     const max = this.limits.files
     if (this.files > max) {
-      return {
-        name,
-        files: [],
-        notes: [...notes, fileFinding(name, fileLimit({ kind: 'files', max }))]
-      }
+      const limit = fileFinding(name, fileLimit({ kind: 'files', max }))
+      return { name, files: [], notes: [...notes, limit] }
     }
-    const unselected = files.flatMap(({ isContext, file, kind }) =>
-      isContext && isParsed(kind) ? file : []
-    )
-    // No file is selected in it.
-    if (files.length > 0 && files.every(({ isContext }) => isContext))
-      return { name, files: [], notes }
+    const others = files.filter(({ isContext }) => isContext)
+    if (files.length > 0 && others.length === files.length) return { name, files: [], notes }
     this.aside.directories.add(name)
-    this.aside.unselected.push(...unselected)
+    for (const { file, kind } of others) if (isParsed(kind)) this.aside.unselected.push(file)
     return { name, files, notes }
   }
 
@@ -224,26 +217,16 @@ class Walker {
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
-    if (!hasData || !directory.isSelected) return
-    this.readState(below(directory.name, SAVED_PATH))
-    yield* this.readInstalled(directory.name)
+    if (hasData && directory.isSelected) yield* this.readLeft(directory.name)
   }
 
-  private *readInstalled(root: string): Generator<Finding> {
-    const file = below(root, MANIFEST_PATH)
-    if (!this.checkout.exists(file)) return
-    const json = this.checkout.read(file)
-    if (json === null) {
-      yield fileFinding(file, fileOutside({ what: 'outside', path: file }))
-      return
-    }
-    const read = readManifest(root, json)
-    if (!read.ok)
-      yield fileFinding(file, fileSyntax({ error: `the list ${read.why}`, isRefused: true }))
-    for (const module of read.ok ? read.value : []) {
-      this.aside.installed.push(module)
-      this.called.add(this.checkout.nameOf(module.directory) ?? module.directory)
-    }
+  /** What `init` has left in a directory. */
+  private *readLeft(directory: string): Generator<Finding> {
+    this.readState(below(directory, SAVED_PATH))
+    const { installed, note } = installedIn(directory, this.checkout)
+    for (const module of installed) this.called.add(module.directory)
+    this.aside.installed.push(...installed)
+    if (note !== null) yield note
   }
 
   private readState(file: string): void {

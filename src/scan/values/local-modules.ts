@@ -1,8 +1,8 @@
 // Which directories local modules are in: those of paths that only the whole scan shows, and behind links.
-import { isAbsolute, normalize, relative } from 'node:path/posix'
+import { relative } from 'node:path/posix'
 import { type InstalledModule, MANIFEST_PATH } from '../../modules/installed.ts'
 import { fileOutside } from '../../problems/file.ts'
-import { type Finding, fileFinding } from '../../problems/problem.ts'
+import { fileFinding } from '../../problems/problem.ts'
 import { below, directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import { filePathsOf } from '../../protocol/package-address.ts'
@@ -81,18 +81,15 @@ export function located(scan: Scan, files: CheckoutFiles): Scan {
     return isSame && calls === undefined ? usage : { ...usage, calls: Object.fromEntries(located) }
   })
   // The clients resolve neither links nor `..` in the list of installed modules.
-  const [read, unread] = [[] as InstalledModule[], new Map<string, Finding>()]
-  for (const module of scan.installed) {
-    const { root, directory } = module
-    const name = files.nameOf(directory)
-    const isDirect =
-      name === directory || (isAbsolute(directory) && normalize(directory) === directory)
-    if (name !== null && isDirect && directories.has(name))
-      read.push({ ...module, directory: name })
-    else if (files.exists(directory)) {
-      const problem = fileOutside({ what: 'outside', path: directory })
-      unread.set(directory, fileFinding(below(root, MANIFEST_PATH), problem))
-    }
-  }
-  return { ...scan, usages: followed, installed: read, notes: [...scan.notes, ...unread.values()] }
+  const isRead = ({ directory }: InstalledModule) =>
+    directories.has(directory) && files.nameOf(directory) === directory
+  const unread = scan.installed.filter((each) => !isRead(each) && files.exists(each.directory))
+  const outside = new Map(
+    unread.map(({ root, directory: path }) => {
+      const problem = fileOutside({ what: 'outside', path })
+      return [path, fileFinding(below(root, MANIFEST_PATH), problem)]
+    })
+  )
+  const notes = [...scan.notes, ...outside.values()]
+  return { ...scan, usages: followed, installed: scan.installed.filter(isRead), notes }
 }

@@ -33,12 +33,9 @@ type NotAllowed =
 /** `host` is empty where it is not known. */
 function describeNotAllowed(data: NotAllowed): readonly [message: string, use: string] {
   if (data.host === '') {
-    const what =
-      'use' in data && data.use === 'backend' ? 'backend is on' : 'source is downloaded from'
-    return [
-      `the ${what} a host that cannot be determined, and which \`allowed-hosts\` may not have`,
-      'write the whole address as a literal, with its host after the scheme'
-    ]
+    const what = 'use' in data && data.use === 'backend' ? 'backend' : 'source'
+    const message = `the host of this ${what} cannot be determined, and may not be in \`allowed-hosts\``
+    return [message, 'write the whole address as a literal, with its host after the scheme']
   }
   const which = `${data.host}, which is not in \`allowed-hosts\``
   if ('service' in data) {

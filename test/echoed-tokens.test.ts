@@ -79,6 +79,7 @@ describe('a token that is an ordinary word', () => {
 const HELPED = 'helped.example.com'
 const LATE = 'late-9Km2xPq7'
 const NAMED = 'Label-7Qk2zM9x'
+const PROXIED = 'proxied-4Vd8nRw1'
 const EVIL = `${NAMED.toLowerCase()}.evil.example.com`
 const CERTIFIED = 'certified.example.com'
 
@@ -178,12 +179,13 @@ describe('are in no output', () => {
     expect(written.report).toContain('"host": "***.evil.example.com"')
   })
 
-  it('of the command line', async () => {
+  it('of the command line, nor of the Action behind a proxy', async () => {
     await using world = await hostileWorld(echoes(37, 333))
-    await using proxy = await FakeProxy.start({ refuse: 403, says: `no ${NAMED}` })
+    const says = `no ${NAMED}, ${PROXIED}, ${btoa(`proxy:${PROXIED}`)}`
+    await using proxy = await FakeProxy.start({ refuse: 403, says })
     const { home, env, inputs, searched } = world
     await writeFile(join(home, 'loud.tfrc'), 'credentials_helper "loud" {}')
-    const proxied = { ...env, HTTPS_PROXY: proxy.url }
+    const proxied = { ...env, HTTPS_PROXY: `http://proxy:${PROXIED}@127.0.0.1:${proxy.port}` }
     const loud = { ...env, TF_CLI_CONFIG_FILE: join(home, 'loud.tfrc') }
     const runs = {
       text: await runCli(['check', ...flagsOf(inputs)], { env }),
@@ -193,8 +195,12 @@ describe('are in no output', () => {
       usages: await runCli(['usages', ...flagsOf({ hostnames: inputs.hostnames })], { env: loud })
     }
     expect(runs.explain.stdout).toContain('no ***')
-    expect(runs.proxy.stdout).toContain('no ***')
-    expect(leaksIn(runs, searched)).toEqual([])
+    const unresolved = { ...inputs, resolve: '' }
+    const { stdout, ...written } = await runAction(unresolved, { env: proxied })
+    const action = { ...written, stdout: withoutMasks(stdout) }
+    for (const shown of [runs.proxy.stdout, action.stdout])
+      expect(shown).toContain('no ***, ***, ***')
+    expect(leaksIn({ ...runs, action }, [...searched, PROXIED])).toEqual([])
   })
 })
 

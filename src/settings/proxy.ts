@@ -1,5 +1,6 @@
 // Selects the proxy of a request from the environment, as Go's net/http does.
 import { BlockList, isIP } from 'node:net'
+import { unescape as decode } from 'node:querystring'
 import type { Environment } from '../cli-config/machine.ts'
 import { plainAddress } from '../go/ip.ts'
 import type { Endpoint } from '../go/url.ts'
@@ -38,13 +39,27 @@ function parseProxy(name: string, value: string): URL | null {
   return url
 }
 
+/** User names and passwords of proxies, which a proxy can return: as written, decoded, and together as in `Proxy-Authorization`. */
+export const proxySecrets = (environment: Environment): readonly string[] =>
+  Object.entries(environment).flatMap(([name, value = '']) => {
+    if (!/^https?_proxy$/i.test(name)) return []
+    const rest = value.replace(/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i, '')
+    // A password may have a bare `/`, `?` or `#`.
+    const [userInfo = ''] = /^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(rest) ?? []
+    const [, ...written] = /^([^:]*):?(.*)$/s.exec(userInfo) ?? []
+    return [written, written.map(decode)].flatMap(([user = '', password = '']) => [
+      // Other user names are names of people, or words such as `proxy`.
+      ...(/^(?=.*\d).{8}|^.{20}/s.test(decode(user)) ? [user] : []),
+      ...(password === '' ? [] : [password, Buffer.from(`${user}:${password}`).toString('base64')])
+    ])
+  })
+
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
     return true
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
+  } catch {
+    return false
   }
 }
 

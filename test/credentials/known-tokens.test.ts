@@ -42,4 +42,53 @@ describe('known tokens', () => {
     }
     expect(known('', environment)).toEqual(['one', 'two'])
   })
+
+  const proxies = [
+    {
+      name: 'a password',
+      url: 'http://proxy:word-1@a',
+      secrets: ['word-1'],
+      pairs: ['proxy:word-1']
+    },
+    {
+      name: 'a password that is encoded',
+      url: 'proxy:p%40ss@a:3128',
+      secrets: ['p%40ss', 'p@ss'],
+      pairs: ['proxy:p%40ss', 'proxy:p@ss']
+    },
+    { name: 'a password alone', url: 'http://:word-1@a', secrets: ['word-1'], pairs: [':word-1'] },
+    {
+      name: 'a password with slashes',
+      url: 'http://u:a/b?@a',
+      secrets: ['a/b?'],
+      pairs: ['u:a/b?']
+    },
+    {
+      name: 'a password with signs',
+      url: 'http://u:a@b:c@a',
+      secrets: ['a@b:c'],
+      pairs: ['u:a@b:c']
+    },
+    {
+      name: 'a password with percent',
+      url: 'http://u:9%off@a',
+      secrets: ['9%off'],
+      pairs: ['u:9%off']
+    },
+    {
+      name: 'a user name like a token',
+      url: 'https://ghp_4x8Kq2@a',
+      secrets: ['ghp_4x8Kq2'],
+      pairs: []
+    },
+    { name: 'no user name that is a word', url: 'http://terraform@a', secrets: [], pairs: [] },
+    { name: 'no user name with a domain', url: 'http://acme%5Cjoe@a', secrets: [], pairs: [] },
+    { name: 'nothing without user info', url: 'http://proxy:3128', secrets: [], pairs: [] }
+  ]
+  it.each(proxies)('of a proxy include $name', ({ url, secrets, pairs }) => {
+    const header = pairs.map((pair) => Buffer.from(pair).toString('base64'))
+    for (const name of ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy']) {
+      expect(new Set(known('', { [name]: url }))).toEqual(new Set([...secrets, ...header]))
+    }
+  })
 })

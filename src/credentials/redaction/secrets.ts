@@ -3,6 +3,7 @@ import type { Environment } from '../../cli-config/machine.ts'
 import { parseSetHostname, TOKEN_PREFIX } from '../../protocol/hostname.ts'
 import { Token } from '../../protocol/token.ts'
 import { secretItems } from '../../settings/lines.ts'
+import { proxySecrets } from '../../settings/proxy.ts'
 import type { RawSettings } from '../../settings/settings.ts'
 import { guarded, makeRedact, type Redact } from './redaction.ts'
 
@@ -58,7 +59,7 @@ const isHost = (text: string): boolean => parseSetHostname(text).ok
 // A line with swapped sides has the token on the left and a host with a dot on the right.
 const isFullName = (text: string): boolean => text.includes('.') && isHost(text)
 
-/** Of the `tokens` setting, every TF_TOKEN_ variable, and GitHub. A line that cannot be read is a secret as a whole. */
+/** Of the `tokens` setting, every TF_TOKEN_ variable, proxies, and GitHub. A line that cannot be read is a secret as a whole. */
 export function knownTokens(raw: RawSettings, environment: Environment): readonly Token[] {
   const fromSetting = secretItems(raw.tokens ?? '').flatMap((line) => {
     const equals = line.indexOf('=')
@@ -70,7 +71,8 @@ export function knownTokens(raw: RawSettings, environment: Environment): readonl
   const fromEnvironment = Object.entries(environment).flatMap(([name, value]) =>
     name.startsWith(TOKEN_PREFIX) && value !== undefined ? [value] : []
   )
-  return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
+  const fromGitHub = raw['github-token']?.trim() ?? ''
+  return [...fromSetting, ...fromEnvironment, ...proxySecrets(environment), fromGitHub]
     .filter((text) => text !== '')
     .map((text) => new Token(text))
 }

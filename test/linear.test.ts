@@ -3,6 +3,7 @@
 
 import { expect, it } from '@jest/globals'
 import { parseConfigFile } from '../src/cli-config/blocks.ts'
+import { makeRedact } from '../src/credentials/redaction/redaction.ts'
 import { ChunkedReader, parseHeaders, parseStatusLine } from '../src/go/http-response.ts'
 import { parseMediaType } from '../src/go/media-type.ts'
 import { parseUrl, resolveUrl, showUrl } from '../src/go/url.ts'
@@ -16,6 +17,7 @@ import { displayText, parseHostname } from '../src/protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../src/protocol/module-address.ts'
 import { parseProviderSource } from '../src/protocol/provider-address.ts'
 import { parseServiceId } from '../src/protocol/services.ts'
+import { Token } from '../src/protocol/token.ts'
 import { sumFault } from '../src/registry/answers/package-description.ts'
 import { readMirrorVersion } from '../src/registry/answers/provider-answers.ts'
 import { isMeetableByModules } from '../src/registry/choice.ts'
@@ -109,6 +111,16 @@ const READERS: readonly Reader[] = [
       ...within('"https://a:b/', '"//a.b" ', 'https://a:b@c ', '&amp;'),
       ['a long password', flood('a://b:', 'c')],
       ['passwords before one mark', (length) => `${'"https://a:b/'.repeat(length / 13)}@`]
+    ]
+  },
+  {
+    reads: 'spellings of a token',
+    run: makeRedact([new Token('a-long-token-of-parts')]),
+    texts: [
+      ...within('&', '&#', '&#0', '&#x0', '&a', '&amp;', '&#38;', '%25', '\\\\'),
+      ['leading zeros that are cut', flood('&#', '0', '…')],
+      ['hexadecimal zeros that are cut', flood('&#x', '0', '…')],
+      ['a name that is cut', flood('&', 'a', '…')]
     ]
   },
   {

@@ -76,6 +76,8 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
       .replaceAll("'", '&#39;'),
   'HTML code points': (text) =>
     Array.from(text, (each) => `&#x${each.codePointAt(0)?.toString(16)};`).join(''),
+  'HTML code points without semicolons': (text) =>
+    Array.from(text, (each) => `&#0${each.codePointAt(0)}`).join(''),
   hexadecimal: hex,
   HEXADECIMAL: (text) => hex(text).toUpperCase(),
   'base64 of the token': base64,

@@ -43,8 +43,8 @@ const DECODERS: readonly Decoder[] = [
   // HTML, XML and the code points of our own reports.
   (text) =>
     text
-      .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
-      .replace(/&#([0-9]{1,7});/g, (_, digits: string) => character(Number(digits)))
+      .replace(/&#x0*([0-9a-f]{1,6});?/gi, (_, hex: string) => character(Number.parseInt(hex, 16)))
+      .replace(/&#0*([0-9]{1,7});?/g, (_, digits: string) => character(Number(digits)))
       .replace(/&(\w{2,4});/g, (all, name: string) => NAMED[name.toLowerCase()] ?? all)
       .replace(/<wbr>/g, ''),
   (text) =>

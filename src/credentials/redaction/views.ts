@@ -65,19 +65,19 @@ function fold({ text, starts }: DecodedText, length: number): TextView {
   return { folded, starts: places }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"'
-}
+// References of HTML to ASCII, each with its character or a space, and to hyphens (html.spec.whatwg.org, named-characters).
+const REFERENCES = new Map(
+  `Tab NewLine nbsp excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, hyphen- dash-
+  period. sol/ colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_
+  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`
+    .split(/\s+/)
+    .map((reference) => [reference.replace(/\W|_$/, ''), /\W|_$/.exec(reference)?.[0] ?? ' '])
+)
 
 // In this order: bytes; escapes of Go and JSON; of HTML and XML; labels in punycode; and
 // what is left of an escape where a text was cut.
 const ESCAPES =
-  /((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g
+  /((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d…]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f…]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=…|$)/g
 const MAY_ESCAPE = /[%\\&]|xn--/i
 
 /** The text after one level of escapes is removed; null if there is none. */
@@ -114,7 +114,7 @@ function meaningOf(match: RegExpExecArray): Unescaped {
   const digits = unit ?? rune ?? hexadecimal
   if (digits !== undefined) return one(character(Number.parseInt(digits, 16)))
   if (decimal !== undefined) return one(character(Number(decimal)))
-  if (entity !== undefined) return one(ENTITIES[entity] ?? whole)
+  if (entity !== undefined) return one(REFERENCES.get(entity) ?? whole)
   return one(itself ?? (space === undefined ? '' : ' '))
 }
 

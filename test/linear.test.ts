@@ -109,6 +109,7 @@ const READERS: readonly Reader[] = [
     texts: [
       ...within('="', '= ', ':', '@', '?', '&a', '://', '://:', '?a=', ':1', 'a::', ':@'),
       ...within('"https://a:b/', '"//a.b" ', 'https://a:b@c ', '&amp;'),
+      ...within('@a.b', 'a@a.b ', '@$\u007B', '&#0', 'a.', '[:'),
       ['a long password', flood('a://b:', 'c')],
       ['passwords before one mark', (length) => `${'"https://a:b/'.repeat(length / 13)}@`]
     ]

@@ -36,7 +36,7 @@ export function explainHost(input: string): HostExplanation {
         error: host.why,
         advice
       },
-      rendered: `${safe(input)} is not a hostname: ${safe(host.why)}\n${helpLine(advice)}`
+      rendered: `${safe(`${input} is not a hostname: ${host.why}`)}\n${helpLine(advice)}`
     }
   }
   const facts = {

@@ -17,8 +17,8 @@ export function hostAdvice(text: string): string | null {
   const ofText = textAdvice(text)
   if (ofText !== null) return ofText
   const { inside, removed } = unwrap(text)
-  // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
-  if (text.includes('@', text.lastIndexOf(inside))) return 'write the hostname alone, not a URL'
+  // It may be a piece of a password that was not percent-encoded.
+  if (!hideUserInfo(text, '').includes(inside)) return 'write the hostname alone, not a URL'
   // `git@registry.example.com:acme/network.git` has its path after the colon.
   for (const candidate of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
     if (isHost(candidate)) return `remove ${enumerate(removed)}: ${candidate}`

@@ -6,16 +6,24 @@ const HIDDEN = '***'
 // Nearly every text has none of these. Others than `@`, `?` and slashes with a colon begin an escape of one.
 const MAY_HIDE = /[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/
 
-// An escape that a later reader resolves: of URLs, also encoded twice; of JSON and Go; of HTML.
-const AT = /[\uff20\ufe6b]|%(?:25)*40|\\(?:u00|x)40|&(?:amp;)*(?:commat|#0*64|#x0*40);/gi
-const SLASH = String.raw`(?:\\(?:u00|x)(?:2f|5c)|[/\\]|%(?:25)*(?:2f|5c)|&(?:amp;)*(?:b?sol|#0*47|#x0*2f);)`
-const COLON = String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|&(?:amp;){0,3}(?:colon|#58|#x3a);)`
+const AT =
+  /[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi
+// An escape that a later reader resolves: of URLs, also encoded twice; of JSON and Go; of HTML, also without its semicolon.
+const html = (names: string, decimal: number, hex: string) =>
+  String.raw`&(?:amp;?){0,9}(?:(?:${names});|#0{0,9}${decimal}(?!\d);?|#x0{0,9}${hex}(?![\da-f]);?)`
+const FORWARD = String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${html('b?sol', 47, '2f')})`
+const SLASH = String.raw`(?:${FORWARD}|\\)`
+const COLON = String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${html('colon', 58, '3a')})`
 // With a scheme, browsers read one slash as two. What precedes is limited, and so is the time that it takes.
 const SCHEME = `((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${COLON})`
-// Without slashes, a word with a colon before its @.
+// Unlike versions and addresses of mail: a name with a dot, an address or a template, and a path.
+const HOST = String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`
+const USER = String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`
+// Without slashes, a word with a colon before its @, or a host and a path after it, or what a message calls a hostname.
 const START = new RegExp(
   String.raw`(?<=${SCHEME})${SLASH}+|${SLASH}{2,}(?!\s)|` +
-    String.raw`(?<![^\s"'])(?!mailto:|[a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)`,
+    String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|` +
+    String.raw`${USER}(?:$|${HOST}(?::\d{1,5})?\\{0,9}(?:${FORWARD}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${USER}))`,
   'gi'
 )
 
@@ -52,7 +60,7 @@ export const hideQueries = (text: string): string =>
 export const bareUrl = (url: string): string => hideUserInfo(url, '').replace(/[?#].*$/su, '')
 
 /** The beginning of a text that was cut, perhaps before the `@` of user info. */
-export const hideInBeginning = (text: string): string => hideAddressSecrets(`${text}@`).slice(0, -1)
+export const hideInBeginning = (text: string) => hideAddressSecrets(`${text}@ `).slice(0, -2)
 
 // What Go says about a part of a URL, which may be a part of a password.
 const PART = /(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi

@@ -59,13 +59,27 @@ const WHOLE: readonly string[] = [
   'https://bob:s3cr3t1\\u0040b.test/',
   'https://bob:s3cr3t1&commat;b.test/',
   'https://bob:s3cr3t1&#64;b.test/',
+  'https://bob:s3cr3t1&#64b.test/',
+  'https&#58//bob&#0058;s3cr3t1&#x40;b.test/',
   'https%3A%2F%2Fbob%3As3cr3t1%40b.test/',
   'https:\\u002f\\u002fbob:s3cr3t1@b.test/',
   'x https://bob:s3cr3t1 s3cr3t2@b.test/ y',
   '"https://bob:s3cr3t1 s3cr3t2@b.test/',
   'https://bob:s3cr3t1 s3cr3t2@b.test/ and https://eve:s3cr3t3@c.test/',
   `https://bob:s3cr3t1${'x'.repeat(400)}@b.test/`,
-  `https://bob:s3cr3t1 ${'x'.repeat(9000)}@b.test/`
+  `https://bob:s3cr3t1 ${'x'.repeat(9000)}@b.test/`,
+  's3cr3t1@b.test/ns/name/aws',
+  's3cr3t1@b.test:8443/ns/name/aws',
+  's3cr3t1@10.0.0.1/ns/name',
+  's3cr3t1@localhost/ns/name',
+  's3cr3t1@bücher.test/ns/name',
+  's3cr3t1@s3cr3t2@b.test/ns/name',
+  's3cr3t1%40b.test/ns/name',
+  's3cr3t1@b.test%2Fns%2Fname',
+  's3cr3t1&#64b.test&sol;ns&sol;name',
+  's3cr3t1@$\u007Bvar.h}/ns/name',
+  'git::s3cr3t1@b.test/x.git//m?ref=v1',
+  'git@s3cr3t1@b.test/x.git'
 ]
 
 /**

@@ -14,6 +14,15 @@ describe('hides', () => {
     ['https://user:p/s#s?@example.com/x', 'https://***@example.com/x'],
     ['user:pw@registry.example.com/a/b/c', '***@registry.example.com/a/b/c'],
     ['git::user:pw@example.com/x', '***@example.com/x'],
+    ['ghp_x@registry.example.com/a/b/c', '***@registry.example.com/a/b/c'],
+    ['git::ghp_x@example.com/x', '***@example.com/x'],
+    [String.raw`ghp_x\u0040example.com\/a\/b`, String.raw`***@example.com\/a\/b`],
+    [
+      'invalid module registry hostname "ghp_x@example.com"',
+      'invalid module registry hostname "***@example.com"'
+    ],
+    ['"ghp_x@example.com:8443" is not a hostname', '"***@example.com:8443" is not a hostname'],
+    ['invalid namespace "ghp_x@localhost"', 'invalid namespace "***"'],
     ['"https://user:$\u007Bvar.p}@$\u007Bvar.h}/x" is', '"https://***@$\u007Bvar.h}/x" is'],
     ['https://example.com/x?sig=a%2Bb&ref=1#f', 'https://example.com/x?sig=***&ref=1#f'],
     ['registry.example.com/a/b/c?token=x/y', 'registry.example.com/a/b/c?token=***'],
@@ -79,6 +88,7 @@ it('hides user info that was cut at any place', () => {
     expect(hideInBeginning(text.slice(0, end))).toBe('see https://***')
   }
   expect(hideInBeginning('see https://example.com/x')).toBe('see https://example.com/x')
+  expect(hideInBeginning('Sign in to Acme')).toBe('Sign in to Acme')
 })
 
 describe('leaves what has no user info', () => {
@@ -96,6 +106,22 @@ describe('leaves what has no user info', () => {
     'file:///home/x@y/z',
     'uses: a/b/.github/workflows/c.yml@v1',
     'mailto:ops@example.com',
+    'mailto:ops@example.com/x',
+    'ops@example.com',
+    'ops@example.com: no such host, ask admin@example.com.',
+    '{"contact":"ops@example.com\\n/x"}',
+    'git@github.com/a/b.git',
+    'git::git@github.com/a/b.git?ref=v1',
+    'git@example.com:8443/x',
+    'deploy@example.com:/srv/x',
+    '@scope/package.js/x',
+    'left-pad@1.3.0/index.js',
+    'lodash@v4.17.21-rc.1/x',
+    'lodash@4.x/x',
+    'a/b@1.2/c',
+    'a@b/c',
+    'acme/network/aws@~>1.2/x',
+    'image@sha256:0abc/x',
     '[x](https://a.example).v1, <https://b.example>; ops@example.com',
     'C:\\Users\\ops@example',
     '// see ops@example.com',

@@ -121,11 +121,11 @@ const isNumeric = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(
 
 function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
   return (name, options, callback) => {
-    if (isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME) {
-      const error = codedError('ENOTFOUND', `no such host: ${name}`)
-      queueMicrotask(() => callback(error, []))
-      return
-    }
+    const isUnknown = isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME
+    const unknown = isUnknown ? codedError('ENOTFOUND', `no such host: ${name}`) : null
+    // Elsewhere than in its network, the name of a metadata service has any address.
+    const error = unknown ?? refusalOf(name, dialing)
+    if (error !== null) return queueMicrotask(() => callback(error, []))
     dialing.connection.lookingUp = true
     dnsLookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       done()

@@ -83,8 +83,8 @@ export const hostPrivateRedirect = ({
 }: Host & Asks & { address: 'private' | 'reserved' | 'metadata' }) =>
   address === 'metadata'
     ? problem('host-private-redirect', {
-        message: `${host} is the address of a cloud metadata service and was not contacted`,
-        help: 'remove the redirect or the address; metadata services are never contacted'
+        message: `${host} is the address of ${/^(?:kubernetes|openshift)\b/.test(host) ? 'the API of a cluster' : 'a cloud metadata service'} and was not contacted`,
+        help: 'remove the redirect or the address; such services are never contacted'
       })
     : problem('host-private-redirect', {
         message: `a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${host}, which has a ${address} address and was not contacted`,

@@ -104,10 +104,15 @@ export function addressKind(text: string): AddressKind {
 const PRIVATE_NAME =
   /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/
 
-/** Of `localhost` or an address, also as only some resolvers and proxies read it (`0x7f.1`); other names are public. */
+// In their networks: Google, Azure, Tencent, Equinix, IBM, AWS; and the API of a cluster, which chooses its domain.
+const METADATA_NAME =
+  /^(?:metadata(?:\.goog|\.google(?:\.internal)?|\.azure\.internal|\.tencentyun\.com|\.platformequinix\.com|\.packet\.net)?|api\.metadata\.cloud\.ibm\.com|instance-data(?:\..*internal)?|(?:kubernetes|openshift)(?:\.default(?:\.svc(?:\..*)?)?)?)$/
+
+/** Of `localhost`, a metadata service or an address, also as only some resolvers and proxies read it (`0x7f.1`); other names are public. */
 export function literalKind(text: string): AddressKind {
   const name = text.replace(/\.$/, '')
   if (/(^|\.)localhost(\.localdomain)?$/.test(name)) return 'loopback'
+  if (METADATA_NAME.test(name)) return 'metadata'
   const address = parseIp(name) ?? parseLooseIpv4(name)
   return address === null ? 'public' : kindOf(address)
 }

@@ -25,6 +25,7 @@ const CURES: Readonly<Record<string, string>> = {
   EACCES: 'give this user permission to write there',
   EDQUOT: 'free disk space',
   EISDIR: 'remove or rename the directory of that name',
+  EMFILE: 'raise the limit of open files, such as with `ulimit -n 4096`, or lower `concurrency`',
   ENOENT: 'check that the path exists',
   ENOSPC: 'free disk space',
   ENOTDIR: 'remove or rename the file that is in the place of a directory',
@@ -58,7 +59,7 @@ export function whyFailed(act: () => void): string | null {
 }
 
 /** Whether the operating system failed an operation, and not this program. */
-const isSystemError = (
+export const isSystemError = (
   error: unknown
 ): error is { readonly code: string; readonly message: string } =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error

@@ -88,10 +88,14 @@ function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
   return longBuffer.subarray(0, length)
 }
 
-/** The code of a failed operation on a file. @throws the error itself if it has none: a fault of this program */
+/** Whether the machine has run out of descriptors or memory, which says nothing about a file or host. */
+export const isExhausted = (error: unknown): boolean =>
+  /^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.test(Object(error).code)
+
+/** The code of a failed operation on a file. @throws the error itself if it is a fault of this program, without a code, or of the machine */
 export function systemError(error: unknown): string {
   const isSystem = typeof error === 'object' && error !== null && 'code' in error
-  if (!isSystem || typeof error.code !== 'string') throw error
+  if (!isSystem || typeof error.code !== 'string' || isExhausted(error)) throw error
   return error.code
 }
 

@@ -2,6 +2,7 @@
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
+import { isExhausted } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { defaultPort, type Endpoint, hostText, type Url, urlHost } from '../go/url.ts'
 import { parseHostname, splitHostname } from '../protocol/hostname.ts'
@@ -127,6 +128,7 @@ async function openProxy(proxy: URL, dialing: tcp.Dialing): Promise<Socket> {
     const settings = { ...dialing.settings, resolve: [], chooseProxy: () => null }
     return await openConnection(endpoint, { ...dialing, settings, connection, allowPrivate: true })
   } catch (error) {
+    if (isExhausted(error)) throw error
     const text = `proxy ${proxy.host} cannot be reached: ${tcp.messageOf(error)}`
     throw tcp.codedError('PROXY_REFUSED', text)
   } finally {

@@ -1,4 +1,6 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
+import { devNull } from 'node:os'
+import { isExhausted, readText } from '../files/read-text.ts'
 import type { Asks } from '../problems/brief.ts'
 import * as hosts from '../problems/host.ts'
 import * as documents from '../problems/http/document.ts'
@@ -115,7 +117,7 @@ export function explainFailure(request: FailedRequest): Failure {
   return { problem: describe(request), transient }
 }
 
-/** `limitMs`: the time after which it was ended; null if it was not. Rethrows mistakes in this program. */
+/** `limitMs`: the time after which it was ended; null if it was not. Rethrows mistakes in this program, and failures of the machine. */
 export function explainExchange(
   { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
   { endpoint, asks, limitMs }: Asks & Pick<Get, 'endpoint'> & { readonly limitMs: number | null }
@@ -126,7 +128,9 @@ export function explainExchange(
     return { problem: hosts.hostTimeout({ host, asks, phase, limitMs }), transient: true }
   }
   const own = codeOf(error)
-  if (own === '') throw error
+  if (own === '' || isExhausted(error)) throw error
+  // A lookup without a free descriptor finds no host; to open a file then throws the cause.
+  if (/^E(?:NOTFOUND|AI_)/.test(own)) readText(devNull)
   const code = head !== null && CLOSED.test(own) ? 'BODY_CUT' : own
   const { rejection, unsupported } = connection ?? new Connection()
   return explainFailure({ code, text: messageOf(error), asks, host, rejection, unsupported })

@@ -1,6 +1,7 @@
 // Runs a program from its start to its exit code: signals, crashes, memory, and work in steps.
 import { setFlagsFromString } from 'node:v8'
 import { clearCrash, type Secrets } from '../credentials/redaction/secrets.ts'
+import { isSystemError, reasonOf } from '../files/output.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import { SettingsError } from '../settings/settings.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
@@ -51,8 +52,9 @@ export async function runProgram(
 const MAX_CRASH_LINES = 100
 const MAX_CAUSES = 5
 
-/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
+/** A failure of the machine, or an error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
 function describeCrash(error: unknown, clear: (text: string) => string): string {
+  const isMachine = isSystemError(error)
   const causes: string[] = []
   let cause = error
   while (cause !== undefined && causes.length < MAX_CAUSES) {
@@ -60,11 +62,12 @@ function describeCrash(error: unknown, clear: (text: string) => string): string 
     causes.push(hideAddressSecrets(clear(text)))
     cause = cause instanceof Error ? cause.cause : undefined
   }
-  const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)
-  return [
-    `tf-disco ${VERSION} crashed; this is a bug, please report it with this text at ${ISSUES_URL}`,
-    ...lines.map((line) => logLine(visible(line)))
-  ].join('\n')
+  const most = isMachine ? 1 : MAX_CRASH_LINES
+  const title = isMachine
+    ? `tf-disco could not run: ${clear(reasonOf(error))}`
+    : `tf-disco ${VERSION} crashed; this is a bug, please report it with this text at ${ISSUES_URL}`
+  const lines = [title, ...causes.join('\ncaused by: ').split('\n').slice(0, most)]
+  return lines.map((line) => logLine(visible(line))).join('\n')
 }
 
 /** `process`. */

@@ -1,11 +1,11 @@
 // Settings together with what they refer to on this machine: files and proxy variables.
 import { X509Certificate } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../cli-config/machine.ts'
-import { readText } from '../files/read-text.ts'
+import { ifPossible, readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import { describeReadFailure } from '../problems/brief.ts'
+import { brief, describeReadFailure } from '../problems/brief.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,
@@ -42,17 +42,22 @@ export function readSettings(
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
   const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
-  const missing = missingPaths(settings.scan, directory).map((path) =>
-    wording.missingPath(path, directory)
-  )
-  const wrong = [...mistakes, ...unreadable, ...missing]
+  const isDirectory = ifPossible(() => statSync(directory).isDirectory(), false)
+  const paths = settings.scan.filter((entry) => !/[*?[\]{}]/.test(entry))
+  const missing = paths.flatMap((path) => pathMistake(path, directory, wording) ?? [])
+  const nowhere = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
+  const wrong = [...mistakes, ...unreadable, ...(isDirectory ? missing : [nowhere])]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
   return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
 }
 
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
-const missingPaths = (scan: readonly string[], directory: string): readonly string[] =>
-  scan.filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
+function pathMistake(entry: string, directory: string, { missingPath, setting }: Wording) {
+  const path = resolve(directory, entry)
+  if (!existsSync(path)) return missingPath(entry, directory)
+  const isReadable = ifPossible(() => accessSync(path, constants.R_OK) === undefined, false)
+  return isReadable ? null : `${setting('scan')} names ${path}, which this user may not read`
+}
 
 function readProxies(environment: Environment): Parsed<ChooseProxy> {
   try {

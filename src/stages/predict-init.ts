@@ -1,4 +1,5 @@
 // Predicts `init`: asks registries for what root modules require, and judges the answers.
+import { isExhausted } from '../files/read-text.ts'
 import { type InitRules, judgeInit } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
@@ -16,6 +17,7 @@ export async function predictInit(
   try {
     return judgeInit(await inquire(roots, options), rules)
   } catch (thrown) {
+    if (isExhausted(thrown)) throw thrown
     const found = [...options.visits.values()].filter(
       ({ attempt }) => attempt.discovery.kind === 'found'
     )

@@ -1,6 +1,7 @@
 // Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
 import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
+import { isExhausted } from '../files/read-text.ts'
 import type { Url } from '../go/url.ts'
 import type { Network } from '../network/connect.ts'
 import { Session } from '../network/get.ts'
@@ -69,9 +70,10 @@ export async function visitHosts(hosts: readonly Hostname[], options: VisitOptio
       if (options.stop.why !== null) return
       seen.waiting.add(host)
       options.progress(seen)
-      const result = await visit(host, options).catch((thrown) =>
-        skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
-      )
+      const result = await visit(host, options).catch((thrown) => {
+        if (isExhausted(thrown)) throw thrown
+        return skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
+      })
       results[index] = result
       seen.waiting.delete(host)
       seen.done += 1

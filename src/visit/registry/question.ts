@@ -1,4 +1,5 @@
 // Asks something on behalf of clients, once for those that ask the same URL, where this check may ask.
+import { isExhausted } from '../../files/read-text.ts'
 import type { Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import { type BodyPlan, EXCERPT, type Head, type ResponseBody } from '../../network/body.ts'
@@ -151,6 +152,7 @@ async function askTogether<T>(
       return agreeing.map((client) => [client, answer] as const)
     }).flat()
   } catch (thrown) {
+    if (isExhausted(thrown)) throw thrown
     // What is asked of other hosts keeps its answers.
     const problem = hostCheckCrashed({ host: hostnames.showHostname(host), thrown })
     return all({ ...about, outcome: { kind: 'not-asked', why: 'unchecked', problem } })

@@ -90,7 +90,9 @@ async function run(
   parameters: readonly string[]
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   // A group of its own, so that the programs that a test has started end as well.
-  const child = spawn(process.execPath, parameters, { cwd: copy, detached: true })
+  // Tests of the programs run the sources, since nothing builds the copy.
+  const env = { ...process.env, TEST_SOURCES: 'true' }
+  const child = spawn(process.execPath, parameters, { cwd: copy, detached: true, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

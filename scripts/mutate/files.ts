@@ -66,5 +66,38 @@ export const FILES: readonly MutatedFile[] = [
         replacement: '/^https?:/'
       }
     ]
+  },
+  {
+    file: 'src/files/line-file.ts',
+    tests: ['test/files/line-file.test.ts'],
+    mutants: [
+      {
+        promise: 'no link in the place of the history is followed',
+        text: '(fs.constants.O_NOFOLLOW ?? 0) | ',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/files/output.ts',
+    tests: ['test/files/write-whole.test.ts'],
+    mutants: [
+      {
+        promise: 'a temporary file never is one that exists, nor a link',
+        text: "fs.openSync(aside, 'wx')",
+        replacement: "fs.openSync(aside, 'w')"
+      }
+    ]
+  },
+  {
+    file: 'src/fleet/lines.ts',
+    tests: ['test/fleet/wrong-files.test.ts'],
+    mutants: [
+      {
+        promise: 'a usages file has no usage that its last line does not count',
+        text: 'if (count !== lines.length)',
+        replacement: 'if (count > lines.length)'
+      }
+    ]
   }
 ]

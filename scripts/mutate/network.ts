@@ -190,5 +190,49 @@ export const NETWORK: readonly MutatedFile[] = [
         replacement: '!modules'
       }
     ]
+  },
+  {
+    file: 'src/network/connect.ts',
+    tests: ['test/network/private-addresses.test.ts'],
+    mutants: [
+      {
+        promise: 'no proxy is asked for a private address',
+        text: '  tcp.refuseAddress(endpoint.name, dialing)\n',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/network/dial.ts',
+    tests: ['test/network/private-addresses.test.ts'],
+    mutants: [
+      {
+        promise: 'of several addresses, only those that are allowed are connected to',
+        text: 'callback(null, allowed)',
+        replacement: 'callback(null, addresses)'
+      }
+    ]
+  },
+  {
+    file: 'src/protocol/hosts/address-kind.ts',
+    tests: ['test/network/metadata-services.test.ts'],
+    mutants: [
+      {
+        promise: 'no metadata service is contacted by its name',
+        text: "if (METADATA_NAME.test(name)) return 'metadata'",
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/network/failure.ts',
+    tests: ['test/machine-failures.test.ts'],
+    mutants: [
+      {
+        promise: 'a machine without descriptors does not blame a host',
+        text: "own === '' || isExhausted(error)",
+        replacement: "own === ''"
+      }
+    ]
   }
 ]

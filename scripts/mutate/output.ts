@@ -110,5 +110,60 @@ export const OUTPUT: readonly MutatedFile[] = [
         replacement: ''
       }
     ]
+  },
+  {
+    file: 'src/github/publish/marker.ts',
+    tests: ['test/github/foreign-markers.test.ts'],
+    mutants: [
+      {
+        promise: 'a marker counts at the beginning of a body only',
+        text: '!body.startsWith(prefix)',
+        replacement: '!body.includes(prefix)'
+      }
+    ]
+  },
+  {
+    file: 'src/github/publish/issue.ts',
+    tests: ['test/github/foreign-markers.test.ts'],
+    mutants: [
+      {
+        promise: 'an issue of a user without write access is not continued',
+        text: '!issue.isTrusted || state === null',
+        replacement: 'state === null'
+      }
+    ]
+  },
+  {
+    file: 'src/github/client.ts',
+    tests: ['test/github/foreign-markers.test.ts'],
+    mutants: [
+      {
+        promise: 'an answer of GitHub has an end',
+        text: 'bytes > MAX_BYTES',
+        replacement: 'false'
+      }
+    ]
+  },
+  {
+    file: 'src/github/workflow-run.ts',
+    tests: ['test/github/workflow-run.test.ts'],
+    mutants: [
+      {
+        promise: 'no path of the API leads upwards',
+        text: '(?!\\.{1,2}\\/)([\\w.-]+)\\/(?!\\.{1,2}$)',
+        replacement: '([\\w.-]+)\\/'
+      }
+    ]
+  },
+  {
+    file: 'src/credentials/redaction/secrets.ts',
+    tests: ['test/credentials/known-tokens.test.ts'],
+    mutants: [
+      {
+        promise: 'the credentials of a proxy are hidden',
+        text: '...proxySecrets(environment), ',
+        replacement: ''
+      }
+    ]
   }
 ]

@@ -147,5 +147,27 @@ export const VERDICT: readonly MutatedFile[] = [
         replacement: 'const excused = isFork'
       }
     ]
+  },
+  {
+    file: 'src/judge/verdict.ts',
+    tests: ['test/judge/machine.test.ts'],
+    mutants: [
+      {
+        promise: 'an ignored failure of a host does not return as one of the machine',
+        text: 'each.problem.obstacle && isKept(each)',
+        replacement: 'each.problem.obstacle'
+      }
+    ]
+  },
+  {
+    file: 'src/action.ts',
+    tests: ['test/interruption.test.ts'],
+    mutants: [
+      {
+        promise: 'an interrupted Action ends with exit code 3',
+        text: 'interrupted.aborted ? 3 : ',
+        replacement: ''
+      }
+    ]
   }
 ]

@@ -3,7 +3,9 @@ import {
   appendFileSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync
 } from 'node:fs'
@@ -23,6 +25,21 @@ function reading(file: string, maxBytes = 1e9) {
   if (read === null) throw new Error('there is no file')
   return { lines, read }
 }
+
+it('follows no link that another process has put in the place of the file', async () => {
+  await using home = await temporaryDirectory()
+  const [file, victim] = [join(home.path, 'h'), join(home.path, 'victim')]
+  writeFileSync(file, 'one\ntwo\n')
+  const { read } = reading(file)
+  writeFileSync(victim, 'kept\nas it is\n')
+  rmSync(file)
+  symlinkSync(victim, file)
+  expect(() => appendLines(file, 'three\n')).toThrow('ELOOP')
+  expect(() => reading(file)).toThrow('ELOOP')
+  expect(() => removeLines(file, read, () => true)).toThrow('ELOOP')
+  expect(readFileSync(victim, 'utf8')).toBe('kept\nas it is\n')
+  expect(readdirSync(home.path)).toEqual(['h', 'victim'])
+})
 
 it('loses no line of two processes that append while another one shortens the file', async () => {
   await using home = await temporaryDirectory()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { reasonOf, writeWhole } from '../../src/files/output.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -97,6 +97,24 @@ describe('writeWhole', () => {
     expect(await readFile(join(home.path, 'r.json'), 'utf8')).toBe('old')
   })
 })
+
+it.each(['a file', 'a link out of the workspace'])(
+  'writes nothing into %s with the name of its temporary file',
+  async (kind) => {
+    await using home = await temporaryDirectory()
+    const at = await stage(home.path)
+    await writeFile(at('elsewhere/victim'), 'kept')
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.5)
+    const aside = at('workspace', `.r.json.${(0.5).toString(36).slice(2)}`)
+    if (kind === 'a file') await writeFile(aside, 'kept')
+    else await symlink('../elsewhere/victim', aside)
+    const said = write(at('workspace'), 'r.json')
+    random.mockRestore()
+    expect(said).toBe('EEXIST: file already exists')
+    expect(await readFile(aside, 'utf8')).toBe('kept')
+    expect(await readFile(at('elsewhere/victim'), 'utf8')).toBe('kept')
+  }
+)
 
 it('replaces no directory and no FIFO', async () => {
   await using home = await temporaryDirectory()

@@ -81,6 +81,16 @@ it('refuses a file without its first lines', () => {
   })
 })
 
+it('refuses a file with a usage that its last line does not count', () => {
+  const [first = ''] = FILE.split('\n')
+  expect(
+    readUsagesLines(`${first.replace('registry.example.com', 'other.example.com')}\n${FILE}`)
+  ).toMatchObject({
+    ok: false,
+    why: expect.stringMatching(/^has 5 usages, and its last line counts 4; write the file with /)
+  })
+})
+
 it('refuses another version of the schema, and says which version wrote what it does not know', () => {
   expect(whyAfter({ schemaVersion: 1 })).toBe(
     'schemaVersion is 1, which tf-disco 1.0.0 cannot read; use the same version of tf-disco for `tf-disco usages` and `tf-disco check`'

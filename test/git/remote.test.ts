@@ -30,6 +30,10 @@ it.each([
   'https://github.com/acme',
   'https://gitlab.com/acme//network',
   'https://github.com/../network',
+  'git@github.com:../network',
+  'git@github.com:./network.git',
+  'git@github.com:acme/..',
+  'git@github.com:acme/../network',
   'https://github.com/acme/.git',
   'https://github.com/acme/net work',
   'git@github.com:/acme/network'

@@ -43,6 +43,11 @@ describe('a run', () => {
     expect(seen(event)).toMatchObject({ event: event.name, ...Object(want) })
   })
 
+  it.each(['../network', './network', 'acme/..', 'acme/.', '../..', 'acme', 'acme/a/b', ''])(
+    'has no path of the API in the repository "%s"',
+    (repository) => expect(runOf({ ...ENV, GITHUB_REPOSITORY: repository }, null)).toBeNull()
+  )
+
   it.each([null, 7, 'x', [], {}, { pull_request: 7 }, { pull_request: { number: 1.5 } }])(
     'has no pull request with the event %j',
     (payload) => expect(runOf(ENV, payload)).toMatchObject({ pull: null, isDefaultBranch: null })

@@ -8,6 +8,7 @@ import { withPage } from '../../src/problems/http/obstacle.ts'
 import { proxyRefused, tlsNameMismatch, tlsUntrusted } from '../../src/problems/http/tls.ts'
 import { findingOf, type Problem } from '../../src/problems/problem.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
+import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import {
   aHop,
   aHost,
@@ -16,6 +17,7 @@ import {
   aSkippedVisit,
   aVisit
 } from '../support/evidence-builder.ts'
+import { FakeRegistry } from '../support/registry.ts'
 
 const PUBLIC = 'registry.terraform.io'
 const [ONE, OTHER] = ['a.example.com', 'b.example.org']
@@ -121,6 +123,20 @@ describe('the machine is not the cause', () => {
 function refusedProblem(): Problem {
   return hostUnreachable({ host: OTHER, error: 'refused' })
 }
+
+it('is no cause where the failures of the hosts are ignored', async () => {
+  await using registry = await FakeRegistry.start()
+  const settings = {
+    hostnames: `${ONE}\n${OTHER}`,
+    resolve: `${ONE}=127.0.0.1:9\n${OTHER}=127.0.0.1:9`
+  }
+  const found = async (ignore: string) =>
+    findingsIn(await checkHere(registry, { settings: { ...settings, ignore } }))
+  const machine = [ONE, OTHER].map((host) => `error machine-network ${host}`)
+  expect(await found('')).toEqual(machine)
+  expect(await found('host-unreachable')).toEqual([])
+  expect(await found(`host-unreachable ${ONE}`)).toEqual(machine.slice(1))
+})
 
 it('is said in the same way of default registries where Terraform is assumed, and so once', () => {
   const host = aHost(PUBLIC)

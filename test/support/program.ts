@@ -8,9 +8,10 @@ import { temporaryDirectory } from './temporary.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The built Action and command line. */
-export const ACTION = join(ROOT, 'dist/index.js')
-export const CLI = join(ROOT, 'dist/cli/index.js')
+/** The built Action and command line, or their sources, where scripts/mutate.ts has put a fault. */
+const isMutated = process.env['TEST_SOURCES'] === 'true'
+export const ACTION = join(ROOT, isMutated ? 'src/start-action.ts' : 'dist/index.js')
+export const CLI = join(ROOT, isMutated ? 'src/start-cli.ts' : 'dist/cli/index.js')
 
 // What Node compiled of the built programs, for their next start. A program elsewhere is started once.
 const CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.tmp/compiled') }

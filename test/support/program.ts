@@ -50,18 +50,17 @@ export type ProgramOptions = {
   readonly started?: (send: (signal: NodeJS.Signals) => void) => void
 }
 
-// Written after seconds of silence, which a busy machine reaches anywhere.
-const PROGRESS =
-  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|registry requests? done)|read [\d,]+ files?)\n/gm
+// Written after seconds of silence, which a busy machine reaches anywhere: src/program/progress.ts.
+export const PROGRESS =
+  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|registry requests? done).*|read [\d,]+ files?)\n/gm
 
-/** Runs `dist/cli/index.js` with these arguments. Lines of progress are left out. */
+/** Runs `dist/cli/index.js` with these arguments. */
 export async function runCli(
   parameters: readonly string[],
   options: ProgramOptions = {}
 ): Promise<Ended> {
   await using home = await temporaryDirectory()
-  const ended = await runProgram(options.program ?? CLI, parameters, home.path, options)
-  return { ...ended, stderr: ended.stderr.replace(PROGRESS, '') }
+  return await runProgram(options.program ?? CLI, parameters, home.path, options)
 }
 
 export type ActionEnded = Ended & {
@@ -194,7 +193,7 @@ export function parseFileCommands(text: string): Record<string, string> {
   return values
 }
 
-/** A Node program with `home` as its HOME. Rejects when a signal ends it. */
+/** A Node program with `home` as its HOME, without lines of progress in `stderr`. Rejects when a signal ends it. */
 export function runProgram(
   program: string,
   parameters: readonly string[],
@@ -237,6 +236,7 @@ export function runProgram(
         reject(new Error(`${why}\n${said.stdout}\n${said.stderr}`))
         return
       }
+      said.stderr = said.stderr.replace(PROGRESS, '')
       const memory = measureMemory ? readFile(memoryFile, 'utf8').then(Number) : Promise.resolve(0)
       memory.then(
         (peakMemoryBytes) => resolve({ exitCode, ...said, durationMs, peakMemoryBytes }),

@@ -40,9 +40,9 @@ export function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonl
   const called = usages.flatMap(({ calls, directories, text, place }) => {
     const own = directoryOf(place.file)
     const ofUnits = (byDirectory.get(own) ?? []).flatMap((each) => each.own)
-    const isPath = isLocalPath(text ?? '') && calls === undefined
-    // The walk has read it.
-    if (isPath && directories === undefined && ofUnits.length === 0) return []
+    const isLiteral = calls === undefined && directories === undefined && ofUnits.length === 0
+    // The walk has read the directories of local paths.
+    if (isLiteral && filePathsOf(text ?? '').length === 0) return []
     const uses = Object.values(calls ?? {}).flat()
     const sources = [text, ...uses.map(({ source }) => source)].flatMap((source) => source ?? [])
     const bases = [own, ...(directories ?? ofUnits).slice(0, MAX_UNITS)]
@@ -66,7 +66,8 @@ export function located(scan: Scan, files: CheckoutFiles): Scan {
   }
   const followed = usages.map((usage): Usage => {
     const { kind, text, calls, place } = usage
-    if (kind !== 'module' || text === null) return usage
+    const isMoved = links.size > 0 || calls !== undefined || filePathsOf(text ?? '').length > 0
+    if (kind !== 'module' || text === null || !isMoved) return usage
     const literal = [{ root: null, source: text, version: null, isOpen: false }]
     const given = Object.entries(calls ?? { terraform: literal, opentofu: literal })
     const located = given.map(([client, uses]) => {

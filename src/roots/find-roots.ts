@@ -68,6 +68,8 @@ export type Layout = {
   readonly unknown: readonly Unit[]
   /** The `roots` setting names the roots. */
   readonly isNamed: boolean
+  /** In some directory, `init` has installed modules. */
+  readonly hasInstalled: boolean
 }
 
 export const layoutsOf = ({ clients, patterns, ...found }: RootsInput): readonly Layout[] =>
@@ -82,7 +84,8 @@ export const layoutsOf = ({ clients, patterns, ...found }: RootsInput): readonly
       unit === null || unit.unknown === null ? 'known' : 'unknown'
     )
     const units = unknown.flatMap(({ unit }) => unit ?? [])
-    return { client, directories, roots: known, unknown: units, isNamed }
+    const hasInstalled = (found.installed ?? []).length > 0
+    return { client, directories, roots: known, unknown: units, isNamed, hasInstalled }
   })
 
 const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>
@@ -102,18 +105,18 @@ export function* rootsOf(
   const touched = changed && touchedBy(changed)
   for (const { client, inside, parts, isAside } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
-    const { directories, installed, asked } = inside
-    const isKept = (call: Usage) => !installed.has(call) || asked.has(call)
-    const root = rootOf(directories, { client, versions, hasCalls, isKept })
+    const isAsked = (call: Usage) => inside.calls.get(call) !== true
+    const root = rootOf(inside.directories, { client, versions, hasCalls, isAsked })
     yield isAside ? { ...root, isAside } : root
   }
 }
 
 /** The roots of each client with their modules, and the directories whose files `init` reads there. */
 export function* partsOf(layouts: readonly Layout[]) {
-  for (const { client, directories, roots, isNamed } of layouts) {
+  for (const layout of layouts) {
+    const { client, roots, isNamed } = layout
     for (const directory of roots) {
-      const inside = withModules(directory, directories, client)
+      const inside = withModules(directory, layout)
       const parts = inside.directories.flatMap((each) => each.parts)
       // `init` may never run in a test, an example or a template.
       const isRootAside = !isNamed && isAside(below(directory.name, 'main.tf'))
@@ -128,27 +131,27 @@ function touchedBy(changed: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...directories, ...directories.map(testedBy)])
 }
 
-/** The directories of a root, each of them once; the calls that `init` does not install again, and those that it does. */
-type Inside = {
-  readonly directories: [Directory, ...Directory[]]
-  readonly installed: ReadonlySet<Usage>
-  readonly asked: ReadonlySet<Usage>
-}
+/** Whether `init` has installed all that a call names; only calls that it may have installed are here. */
+export type InstalledCalls = Map<Usage, boolean>
+
+export const noteCall = (calls: InstalledCalls, call: Usage, isInstalled: boolean): void =>
+  void calls.set(call, isInstalled && calls.get(call) !== false)
+
+/** The directories of a root, its own first and each of them once. */
+type Inside = { readonly directories: [Directory, ...Directory[]]; readonly calls: InstalledCalls }
 
 // Calls of a root. Real ones have some thousand.
 const MAX_KEYED = 100_000
 
 /** A root directory with its local modules, and with those that `init` has installed (initwd/module_install.go). */
-function withModules(root: Directory, directories: Directories, client: MainClient): Inside {
+function withModules(root: Directory, { directories, client, hasInstalled }: Layout): Inside {
   const inside = new Set([root])
-  const [installed, asked] = [new Set<Usage>(), new Set<Usage>()]
+  const calls: InstalledCalls = new Map()
   // Without a key, nothing below is installed; such a directory is visited once.
   const pending: [directory: Directory | undefined, key: string | null][] = [
-    [root, root.installed.size > 0 ? '' : null],
-    ...testedIn(root).map(
-      (name) => [directories.get(name), null] as const satisfies [unknown, null]
-    )
+    [root, root.installed.size > 0 ? '' : null]
   ]
+  for (const name of testedIn(root)) pending.push([directories.get(name), null])
   const visited = new Set<Directory>()
   let keyed = 0
   // What is added while the loop runs is visited too.
@@ -160,23 +163,20 @@ function withModules(root: Directory, directories: Directories, client: MainClie
       const { name, call } = child
       if (!isUsedBy(child, root)) continue
       const inner = key === null || keyed > MAX_KEYED ? null : keyOf(key, call)
-      const module = inner === null ? undefined : root.installed.get(inner)
       if (inner !== null) keyed += 1
-      if (call !== null && module !== undefined && isInstalled(call, module, client)) {
-        installed.add(call)
-        pending.push([directories.get(module.directory), inner])
-      } else {
-        if (call !== null && root.installed.size > 0) asked.add(call)
-        if (name !== null) pending.push([directories.get(name), null])
-      }
+      const module = root.installed.get(inner ?? '')
+      const isThere = call !== null && module !== undefined && isInstalled(call, module, client)
+      if (call !== null && hasInstalled) noteCall(calls, call, isThere)
+      const next = isThere ? module.directory : name
+      if (next !== null) pending.push([directories.get(next), isThere ? inner : null])
     }
   }
   const [, ...others] = inside
   const { unit } = root
-  if (unit === null) return { directories: [root, ...others], installed, asked }
+  if (unit === null) return { directories: [root, ...others], calls }
   const module = others.find(({ name }) => name === unit.module)
   const rest = others.filter((each) => each !== module)
-  return { directories: [united(root, unit, module), ...rest], installed, asked }
+  return { directories: [united(root, unit, module), ...rest], calls }
 }
 
 /** The names of the calls that lead to a module, from its caller. */

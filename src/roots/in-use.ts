@@ -5,7 +5,7 @@ import { isAside, type Place } from '../problems/place.ts'
 import { type Finding, fileOf } from '../problems/problem.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { isOfInit, type Layout, partsOf } from './find-roots.ts'
+import { type InstalledCalls, isOfInit, type Layout, noteCall, partsOf } from './find-roots.ts'
 
 // Many roots with the same modules have more.
 const MAX_PARTS = 1_000_000
@@ -34,7 +34,7 @@ export function settledByRoots(
 ): Facts & { readonly installed: number } {
   const read = new Set<string>()
   const used = new Set<string>()
-  const [installed, asked] = [new Set<Usage>(), new Set<Usage>()]
+  const calls: InstalledCalls = new Map()
   let left = MAX_PARTS
   for (const { parts, isAside, inside } of partsOf(layouts)) {
     left -= parts.length
@@ -43,11 +43,9 @@ export function settledByRoots(
       read.add(part)
       if (!isAside) used.add(part)
     }
-    for (const call of inside.installed) installed.add(call)
-    for (const call of inside.asked) asked.add(call)
+    for (const [call, isInstalled] of inside.calls) noteCall(calls, call, isInstalled)
   }
-  const found =
-    left < 0 ? all : withInstalled(all, read, (call) => installed.has(call) && !asked.has(call))
+  const found = left < 0 ? all : withInstalled(all, read, calls)
   const notes = found.notes.map((note): Finding => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
@@ -56,20 +54,20 @@ export function settledByRoots(
   const placed = used.values().some((name) => isAside(below(name, 'main.tf')))
     ? withPlaces({ ...found, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
     : { ...found, notes }
-  return { ...placed, installed: installed.size }
+  return { ...placed, installed: [...calls.values()].filter(Boolean).length }
 }
 
 /** Without modules that `init` installed once and does not use, and with nothing to ask of those that it uses. */
 function withInstalled(
   { usages, declared, notes }: Facts,
   read: ReadonlySet<string>,
-  isInstalled: (call: Usage) => boolean
+  calls: InstalledCalls
 ): Facts {
   const isUsed = (file: string) => !isOfInit(directoryOf(file)) || read.has(directoryOf(file))
   return {
     usages: usages.flatMap((usage) => {
       if (!isUsed(usage.place.file) && usage.kind !== 'saved_state') return []
-      return isInstalled(usage) ? { ...usage, needs: [], directHost: undefined } : usage
+      return calls.get(usage) === true ? { ...usage, needs: [], directHost: undefined } : usage
     }),
     declared: declared.filter(({ place }) => isUsed(place.file)),
     notes: notes.filter((note) => isUsed(fileOf(note)) || fileOf(note).endsWith(MANIFEST_PATH))

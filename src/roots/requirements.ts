@@ -29,7 +29,7 @@ type ReadRules = {
   /** False: the module calls are left out. */
   readonly hasCalls: boolean
   /** Whether `init` asks for what a call names. */
-  readonly isKept: (call: Usage) => boolean
+  readonly isAsked: (call: Usage) => boolean
   readonly versions: Dialect['versions']
 }
 
@@ -43,7 +43,7 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
     directories: modules.flatMap(({ parts }) => parts),
     calls: rules.hasCalls
       ? [...modules.map(({ usages }) => usages), own.tests].flatMap((usages) =>
-          callsIn(usages.filter(rules.isKept), client, own)
+          callsIn(usages.filter(rules.isAsked), client, own)
         )
       : [],
     providers: providersIn(own, modules, client),

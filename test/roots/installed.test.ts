@@ -131,6 +131,23 @@ describe('an installed module is asked for again', () => {
   })
 })
 
+it('a module that another root calls, too, is asked for', async () => {
+  const files = {
+    'main.tf': moduleWith('./m'),
+    'm/main.tf': moduleWith(S),
+    'other/main.tf': moduleWith('../m')
+  }
+  const records = [
+    { Key: 'x', Source: './m', Dir: 'm' },
+    { Key: 'x.x', Source: S, Dir: DIR }
+  ]
+  const empty = { [`${DIR}/main.tf`]: 'locals {}\n' }
+  const { hosts } = await contacted({ ...files, ...empty }, listOf(...records))
+  expect(hosts).toEqual(['reg.example.com'])
+  const alone = { ...files, 'other/main.tf': 'locals {}\n', ...empty }
+  expect((await contacted(alone, listOf(...records))).hosts).toEqual([])
+})
+
 it('a local module is read where it is installed', async () => {
   const files = {
     'main.tf': moduleWith('./m'),

@@ -85,7 +85,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'git',
-    purpose: 'Reads what Git knows of a checkout, without Git: commit, remote, unmodified files.'
+    purpose: 'Reads what Git knows of a checkout, without Git: commit and remote.'
   },
   { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
   {

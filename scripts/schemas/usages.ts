@@ -14,7 +14,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Its name, such as `acme/network`: by the remote `origin`, else by the workflow run, else the name of the directory. Unique among the files of one check; case is ignored.',
   'repository.repository.url': 'Its page; null if it is not known.',
   'repository.repository.commit':
-    'The commit that all files are of, if the server has it; null otherwise.',
+    'The commit that is checked out, if the server has it; null otherwise.',
   'repository.dialect': 'Which CLIs use the repository.',
   'repository.dialect.clients': 'The CLIs.',
   'repository.dialect.releases': 'The releases that may be in use, as messages name them.',

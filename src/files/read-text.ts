@@ -36,12 +36,6 @@ export function textIn(path: string, maxBytes = MAX_FILE_BYTES): string | null {
   return read.ok ? read.text : null
 }
 
-/** The bytes of such a file; null if it cannot be read. */
-export function readBytes(path: string, maxBytes: number): Buffer | null {
-  const read = readShared(path, maxBytes)
-  return Buffer.isBuffer(read) ? Buffer.from(read) : null
-}
-
 type UnreadFile = Extract<ReadText, { ok: false }>
 
 /** The next call overwrites the bytes. */

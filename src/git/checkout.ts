@@ -1,7 +1,6 @@
 // The checkout that a directory belongs to, and its commit. Git is not run: it executes configured hooks and filters.
-import { lstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ifPossible, readBytes, textIn } from '../files/read-text.ts'
+import { textIn } from '../files/read-text.ts'
 
 export type GitCheckout = NonNullable<ReturnType<typeof checkoutAt>>
 
@@ -15,21 +14,19 @@ const REF = /^refs\/(?!.*\.\.)[^\0]+$/
 export function checkoutAt(directory: string) {
   const dotGit = join(directory, '.git')
   const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit
-  // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
+  // Worktrees have a HEAD of their own, and share the rest (gitrepository-layout).
   const shared = fileLine(join(gitDirectory, 'commondir'))
   const common = shared === null ? gitDirectory : resolve(gitDirectory, shared)
   const packed = () => textIn(join(common, 'packed-refs')) ?? ''
   const commit = commitOf(fileLine(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
   if (commit === null) return null
   return {
-    /** The commit that the files are of. */
+    /** The commit that is checked out. */
     commit,
     /** Whether the server sent the commit. A commit that was made here has no page there. */
     isFetched: isFetched(commit, textIn(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
     /** The remote `origin`; null where it is on no server. */
-    remote: remoteIn(textIn(join(common, 'config')) ?? ''),
-    /** What the index knows of these files, named relative to the checkout with slashes. */
-    tracked: (files: ReadonlySet<string>) => trackedFiles(join(gitDirectory, 'index'), files)
+    remote: remoteIn(textIn(join(common, 'config')) ?? '')
   }
 }
 
@@ -116,56 +113,4 @@ function partsOf(url: string): readonly [host?: string, path?: string] {
   if (parsed === null || !/^(https?|ssh):$/.test(parsed.protocol)) return []
   const host = parsed.protocol === 'ssh:' ? parsed.hostname : parsed.host
   return [host, parsed.pathname.slice(1)]
-}
-
-/** What `lstat` gave when Git last wrote or compared the file. */
-type TrackedFile = {
-  /** Seconds since 1970, modulo 2^32. */
-  readonly modified: number
-  /** Bytes, modulo 2^32. */
-  readonly size: number
-}
-
-// The index of a million files.
-const MAX_INDEX_BYTES = 128 * 1024 * 1024
-
-// gitformat-index: the header, and the fixed part of an entry before its name.
-const HEADER_BYTES = 12
-const ENTRY_BYTES = 62
-const EXTENDED = 0x4000
-const STAGE = 0x3000
-const TYPE = 0o170000
-const REGULAR = 0o100000
-
-/** The regular files among `wanted` that an index tracks. What cannot be read, as version 4, tracks none. */
-function trackedFiles(index: string, wanted: ReadonlySet<string>) {
-  const found = new Map<string, TrackedFile>()
-  const bytes = readBytes(index, MAX_INDEX_BYTES)
-  if (bytes === null || bytes.length < HEADER_BYTES) return found
-  const version = bytes.readUInt32BE(4)
-  if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 3) return found
-  const count = bytes.readUInt32BE(8)
-  let at = HEADER_BYTES
-  for (let entry = 0; entry < count; entry += 1) {
-    if (at + ENTRY_BYTES > bytes.length) return found
-    const flags = bytes.readUInt16BE(at + 60)
-    const start = at + ENTRY_BYTES + (flags & EXTENDED ? 2 : 0)
-    const end = bytes.indexOf(0, start)
-    if (end < 0) return found
-    const isFile = (bytes.readUInt32BE(at + 24) & TYPE) === REGULAR
-    const file = bytes.toString('utf8', start, end)
-    if (isFile && (flags & STAGE) === 0 && wanted.has(file)) {
-      found.set(file, { modified: bytes.readUInt32BE(at + 8), size: bytes.readUInt32BE(at + 36) })
-    }
-    // Entries are padded with 1 to 8 zero bytes to a multiple of eight.
-    at += (end - at + 8) & ~7
-  }
-  return found
-}
-
-/** Whether a file is as Git wrote it, as far as `git status` can see without reading it. */
-export function isUnmodified(path: string, { modified, size }: TrackedFile): boolean {
-  const stats = ifPossible(() => lstatSync(path), null)
-  const seconds = Math.floor((stats?.mtimeMs ?? 0) / 1000)
-  return stats?.isFile() === true && stats.size % 2 ** 32 === size && seconds % 2 ** 32 === modified
 }

@@ -1,11 +1,11 @@
-// Names the repository whose files are in a directory, and the commit that they are of.
-import { basename, join, resolve } from 'node:path'
-import { checkoutAt, type GitCheckout, isUnmodified, type Remote } from './checkout.ts'
+// Names the repository whose files are in a directory, and the commit that is checked out.
+import { basename, resolve } from 'node:path'
+import { checkoutAt, type Remote } from './checkout.ts'
 
-/** By the remote `origin`, the run, or else the directory. `files` are those that were read: the commit must have all of them. */
+/** By the remote `origin`, the run, or else the directory. `_files` is not needed any more. */
 export function nameRepository(
   directory: string,
-  files: () => ReadonlySet<string>,
+  _files: () => ReadonlySet<string>,
   environment: NodeJS.ProcessEnv
 ): Repository {
   const checkout = checkoutAt(directory)
@@ -15,7 +15,7 @@ export function nameRepository(
     return {
       name: `${remote.owner}/${remote.name}`,
       url: pageOf(remote, environment['GITHUB_SERVER_URL']),
-      commit: isOnServer && areUnmodified(directory, files(), checkout) ? checkout.commit : null
+      commit: isOnServer ? checkout.commit : null
     }
   }
   const name = checkout === null ? nameInRun(directory, environment) : null
@@ -26,14 +26,6 @@ export function nameRepository(
 function pageOf({ host, owner, name }: Remote, server = ''): string {
   const scheme = URL.parse(server)?.host === host ? URL.parse(server)?.protocol : 'https:'
   return `${scheme}//${host}/${owner}/${name}`
-}
-
-function areUnmodified(directory: string, files: ReadonlySet<string>, { tracked }: GitCheckout) {
-  const known = tracked(files)
-  return (
-    known.size === files.size &&
-    known.entries().every(([file, each]) => isUnmodified(join(directory, file), each))
-  )
 }
 
 const NAME = /^[\w.-]+\/[\w.-]+$/
@@ -55,6 +47,6 @@ export type Repository = {
   readonly name: string
   /** Its page, `https://github.com/acme/network`; null if that is not known. */
   readonly url: string | null
-  /** The commit that was read, if the server of the page has it; else null. */
+  /** The commit that is checked out, if the server of the page has it; else null. */
   readonly commit: string | null
 }

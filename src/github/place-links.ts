@@ -1,8 +1,8 @@
-// The pages of files on the server of this run. GITHUB_SHA is not enough: earlier steps can change files. In doubt, no link.
+// The pages of files on the server of this run. GITHUB_SHA is not enough: other commits and repositories can be checked out.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { textIn } from '../files/read-text.ts'
-import { checkoutAt, type GitCheckout, isUnmodified } from '../git/checkout.ts'
+import { isWithin, textIn } from '../files/read-text.ts'
+import { checkoutAt, type GitCheckout } from '../git/checkout.ts'
 import { once } from '../hcl/scope.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import { type PlaceLinks, pathInUrl } from '../report/links.ts'
@@ -10,51 +10,56 @@ import type { ChangedFile } from '../visit/changes.ts'
 import type { Run } from './workflow-run.ts'
 
 /** A file of a checkout with its page. `path` is relative to its checkout, `file` to the workspace, as in places. */
-export type LocatedFile = ReturnType<typeof locateIn>[number]
+export type LocatedFile = ReturnType<typeof locateFiles>[number]
 
-/** The files that a commit of the server has as they were read. Any directory of the workspace can be a checkout. */
+/** The files with their pages at the commit of their checkout, if the server has it. Any directory of the workspace can be a checkout. */
 export function locateFiles(files: ReadonlySet<string>, workspace: string, run: Run) {
-  // What begins a link has no user info, and no character that needs escaping.
-  if (!/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl)) return []
   // The nearest checkout around a directory, up to the workspace.
-  const findRoot = once((directory: string): CheckoutRoot | null => {
-    const checkout = checkoutAt(join(workspace, directory))
-    if (checkout !== null) return { prefix: directory === '' ? '' : `${directory}/`, checkout }
-    return directory === '' ? null : findRoot(directoryOf(directory))
+  const findPages = once((directory: string): CheckoutPages | null => {
+    const at = join(workspace, directory)
+    const checkout = isWithin(at, workspace) ? checkoutAt(at) : null
+    if (checkout !== null) return pagesOf(checkout, directory, run)
+    return directory === '' ? null : findPages(directoryOf(directory))
   })
-  const byRoot = Map.groupBy(files, (file) => findRoot(directoryOf(file)))
-  return [...byRoot].flatMap(([root, own]) =>
-    root === null ? [] : locateIn(root, own, workspace, run)
-  )
+  return [...files].flatMap((file) => {
+    const pages = findPages(directoryOf(file))
+    if (pages === null) return []
+    const { prefix, blob, isOfRun } = pages
+    const path = file.slice(prefix.length)
+    const inUrl = pathInUrl(path)
+    return inUrl === null ? [] : { file, path, url: `${blob}/${inUrl}`, isOfRun }
+  })
 }
 
-/** A directory with a checkout, relative to the workspace with a slash at the end. */
-type CheckoutRoot = { readonly prefix: string; readonly checkout: GitCheckout }
+/** Where a checkout has its files on the server. */
+type CheckoutPages = {
+  /** Its directory, relative to the workspace with a slash at the end. */
+  readonly prefix: string
+  /** What precedes the path of a file. */
+  readonly blob: string
+  /** Whether a pull request of this run can change the files. */
+  readonly isOfRun: boolean
+}
 
-function locateIn(
-  { prefix, checkout }: CheckoutRoot,
-  files: readonly string[],
-  workspace: string,
+function pagesOf(
+  { commit, isFetched, remote }: GitCheckout,
+  directory: string,
   run: Run
-) {
-  const { commit, isFetched, remote } = checkout
+): CheckoutPages | null {
   const server = URL.parse(run.serverUrl)
-  if (remote === null || server === null) return []
-  if (remote.host !== server.host && remote.host !== server.hostname) return []
-  if (!isFetched && ![run.commit, run.defaultCommit].includes(commit)) return []
+  // What begins a link has no user info, and no character that needs escaping.
+  if (remote === null || server === null || !/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl))
+    return null
+  if (remote.host !== server.host && remote.host !== server.hostname) return null
+  if (!isFetched && ![run.commit, run.defaultCommit].includes(commit)) return null
   const repository = `${remote.owner}/${remote.name}`
-  const blob = `${run.serverUrl}/${repository}/blob/${commit}`
   const isSame = (other: string | null | undefined) =>
     other?.toLowerCase() === repository.toLowerCase()
-  /** Whether a pull request of this run can change it. */
-  const isOfRun = isSame(`${run.owner}/${run.repository}`) || isSame(run.pull?.from)
-  const paths = new Map(files.map((file) => [file.slice(prefix.length), file]))
-  return Array.from(checkout.tracked(new Set(paths.keys())), ([path, tracked]) => {
-    const [file, inUrl] = [paths.get(path), pathInUrl(path)]
-    if (file === undefined || inUrl === null || !isUnmodified(join(workspace, file), tracked))
-      return []
-    return { file, path, url: `${blob}/${inUrl}`, isOfRun }
-  }).flat()
+  return {
+    prefix: directory === '' ? '' : `${directory}/`,
+    blob: `${run.serverUrl}/${repository}/blob/${commit}`,
+    isOfRun: isSame(`${run.owner}/${run.repository}`) || isSame(run.pull?.from)
+  }
 }
 
 /** The links, those to lines of the diff of the pull request included, as far as its files are known. */

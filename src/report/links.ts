@@ -27,7 +27,7 @@ export function linkTo(place: Place, { links, repositories }: PageSources): stri
   if (repository !== null) {
     const named = repositories.find(({ name }) => name === repository)
     const files = linkToCommit(named, 'blob')
-    const inUrl = path === '.' ? null : pathInUrl(path)
+    const inUrl = pathInUrl(path)
     return files === null || inUrl === null ? null : `${files}/${inUrl}#L${line}`
   }
   const page = links?.get(file)
@@ -62,7 +62,8 @@ export function linkToCommit(repository: Repository | undefined, kind = 'commit'
 
 /** The path of a file in a URL; null if a URL cannot contain it. */
 export function pathInUrl(file: string): string | null {
-  if (!file.isWellFormed()) return null
+  // The empty part, `.` and `..` would lead to another page.
+  if (!file.isWellFormed() || /(?:^|\/)\.{0,2}(?:\/|$)/.test(file)) return null
   // encodeURIComponent leaves marks as they are, and Markdown gives them a meaning.
   const escaped = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`
   const names = file.split('/').map(encodeURIComponent)

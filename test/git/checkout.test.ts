@@ -1,12 +1,11 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { checkoutAt, isUnmodified } from '../../src/git/checkout.ts'
+import { checkoutAt } from '../../src/git/checkout.ts'
 import { aRepository, checkOut, commit, git } from '../support/git.ts'
 import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const URL = 'https://github.com/acme/network'
-const FILES = { 'main.tf': 'one\n', 'a/ü b.tf': 'two\n', [`${'long/'.repeat(20)}x.tf`]: 'three\n' }
 
 let ground: TemporaryDirectory
 let upstream: string
@@ -15,7 +14,7 @@ let sha: string
 beforeAll(async () => {
   ground = await temporaryDirectory()
   upstream = join(ground.path, 'upstream')
-  sha = aRepository(upstream, FILES)
+  sha = aRepository(upstream, { 'main.tf': 'one\n' })
   checkOut(join(ground.path, 'template'), upstream, sha, URL)
 })
 afterAll(async () => {
@@ -27,10 +26,6 @@ const fresh = (name: string): string => {
   cpSync(join(ground.path, 'template'), directory, { recursive: true, preserveTimestamps: true })
   return directory
 }
-const filesOf = (directory: string, files = Object.keys(FILES)): readonly string[] =>
-  [...(checkoutAt(directory)?.tracked(new Set(files)) ?? [])]
-    .filter(([file, tracked]) => isUnmodified(join(directory, file), tracked))
-    .map(([file]) => file)
 
 describe('the commit of a checkout', () => {
   it('is the one that was fetched and checked out', () => {
@@ -60,8 +55,6 @@ describe('the commit of a checkout', () => {
     })
     git(directory, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', upstream, 'inner')
     expect(checkoutAt(join(directory, 'inner'))).toMatchObject({ commit: other, isFetched: true })
-    expect(filesOf(join(ground.path, 'worktree'), ['other.tf'])).toEqual(['other.tf'])
-    expect(filesOf(join(directory, 'inner'), ['other.tf'])).toEqual(['other.tf'])
   })
 
   it('is not one that the server has if it was made here', () => {
@@ -81,49 +74,5 @@ describe('the commit of a checkout', () => {
       writeFileSync(join(directory, '.git/HEAD'), `${head}\n`)
       expect([head, checkoutAt(directory)]).toEqual([head, null])
     }
-  })
-})
-
-describe('a file of a checkout', () => {
-  it.each(['2', '3'])('is known from version %s of the index', (version) => {
-    const directory = fresh(`version-${version}`)
-    git(directory, 'update-index', '--index-version', version)
-    // Only then does Git write version 3.
-    if (version === '3') git(directory, 'update-index', '--skip-worktree', 'main.tf')
-    expect(filesOf(directory).toSorted()).toEqual(Object.keys(FILES).toSorted())
-    expect(filesOf(directory, ['other.tf', 'a', ''])).toEqual([])
-  })
-
-  it('is not known from version 4 of the index', () => {
-    const directory = fresh('version-4')
-    git(directory, 'update-index', '--index-version', '4')
-    expect(filesOf(directory)).toEqual([])
-  })
-
-  it('is not as the commit has it if it was changed, replaced or made here', () => {
-    const directory = fresh('changed')
-    appendFileSync(join(directory, 'main.tf'), 'more\n')
-    utimesSync(join(directory, 'a/ü b.tf'), 1, 1)
-    writeFileSync(join(directory, 'new.tf'), '')
-    expect(filesOf(directory, ['main.tf', 'a/ü b.tf', 'new.tf'])).toEqual([])
-    rmSync(join(directory, 'main.tf'))
-    mkdirSync(join(directory, 'main.tf'))
-    expect(filesOf(directory, ['main.tf'])).toEqual([])
-  })
-
-  it('is not known from an index that is cut, foreign or missing', () => {
-    const directory = fresh('broken')
-    const index = join(directory, '.git/index')
-    for (const text of [
-      '',
-      'DIRC',
-      'DIRC\0\0\0\x02\0\0\0\x05',
-      `DIRC\0\0\0\x09${'\0'.repeat(99)}`
-    ]) {
-      writeFileSync(index, text)
-      expect([text, filesOf(directory)]).toEqual([text, []])
-    }
-    rmSync(index)
-    expect(filesOf(directory)).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ const locate = (files: readonly string[], env?: Readonly<Record<string, string>>
   locateFiles(new Set(files), workspace, runWith(env))
 
 it('gives each file its page at the commit of its own checkout', () => {
-  const located = locate(['main.tf', 'live/a (1).tf', 'modules/main.tf'])
+  const located = locate(['live/a (1).tf', 'main.tf', 'modules/main.tf'])
   expect(located).toEqual([
     {
       file: 'live/a (1).tf',
@@ -60,6 +60,12 @@ it('gives each file its page at the commit of its own checkout', () => {
     }
   ])
   expect(JSON.stringify(located)).not.toContain(SECRET)
+})
+
+it('needs only the path of a file, which a step may have changed or created', () => {
+  expect(locate(['modules/new.tf'])).toMatchObject([
+    { url: `https://github.com/acme/modules/blob/${sha}/new.tf` }
+  ])
 })
 
 it('uses the server of the run, such as GitHub Enterprise', () => {
@@ -88,10 +94,22 @@ describe('a file has no page', () => {
     ['with a server URL that has a password', { GITHUB_SERVER_URL: 'https://a:b@github.com' }]
   ])('%s', (_, env) => expect(locate(['main.tf'], env)).toEqual([]))
 
-  it('outside of a checkout, or if Git does not know it', () => {
-    const files = ['../upstream/main.tf', 'none/main.tf', 'modules/none.tf', 'main.tf/x', '']
+  it('outside of the workspace, even if there is a checkout', () => {
+    const files = [
+      '../main.tf',
+      '../workspace/../workspace-2/main.tf',
+      'live/../../workspace-2/main.tf'
+    ]
+    checkOut(join(ground.path, 'workspace-2'), workspace, sha, 'https://github.com/acme/network')
     expect(locate(files)).toEqual([])
-    expect(locateFiles(new Set(['workspace/none.tf', 'x.tf']), ground.path, runWith())).toEqual([])
+  })
+
+  it('outside of a checkout', () => {
+    expect(locateFiles(new Set(['x.tf', 'none/x.tf']), ground.path, runWith())).toEqual([])
+  })
+
+  it('if it is the checkout itself, or its path is not one of a URL', () => {
+    expect(locate(['', '.', 'live/../../modules', 'live//main.tf', '\ud800.tf'])).toEqual([])
   })
 
   it('at a commit that was made in this job', () => {

@@ -163,7 +163,8 @@ const everything = (why: string): Changes => ({ kind: 'all', why })
 export async function readChanges(
   run: Run | null,
   githubToken: Token | null,
-  stop: AbortSignal
+  stop: AbortSignal,
+  totalMs = LIST_MS
 ): Promise<Changes> {
   if (run === null) return everything('not a workflow run')
   const { pull, event } = run
@@ -171,7 +172,7 @@ export async function readChanges(
   const access = apiAccess(run, githubToken)
   if (!access.ok) return everything(access.why)
   try {
-    const api = await openApi(run, access.value.token, LIST_MS, stop)
+    const api = await openApi(run, access.value.token, totalMs, stop)
     const files = await api.listChangedFiles(pull.number)
     if (files.length < MAX_FILES) return { kind: 'files', files }
     return everything(

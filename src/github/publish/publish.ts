@@ -1,11 +1,10 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 import { showSome } from '../../problems/brief.ts'
-import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
-import { type Api, openApi } from '../api.ts'
-import { ApiFailure, describeFailure } from '../failure.ts'
+import { openApi, readChanges } from '../api.ts'
+import { describeFailure } from '../failure.ts'
 import { type LocatedFile, linksOf } from '../place-links.ts'
 import { apiAccess, type Run } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
@@ -46,8 +45,13 @@ export async function publish(
   }
   const { run, token } = access.value
   const api = await openApi(run, token, TOTAL_MS, stop)
-  const findLinks = async () =>
-    linksTo(await openApi(run, token, LIST_MS, stop), run, delivered, workspace)
+  /** Those to lines of the diff included, if the pull request can be read in time. */
+  const findLinks = async () => {
+    const { changes, located, context } = delivered
+    const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
+    const read = isKnown ? null : await readChanges(run, token, stop, LIST_MS)
+    return read?.kind === 'files' ? linksOf(located, read.files, workspace, run) : context.links
+  }
   const now = observationOf(delivered, settings, run)
   const noIssue = whyNoIssue(run)
   const { pull, event } = run
@@ -74,24 +78,6 @@ export async function publish(
   }
   const mayOpen = settings.issue !== 'never' && noIssue === null
   return { notes: mayOpen ? [...notes, ...pendingNotes(now, settings)] : notes, warnings }
-}
-
-/** The links, those to lines of the diff included if the pull request can be read in time. */
-async function linksTo(
-  api: Api,
-  run: Run,
-  { changes, located, context }: Delivered,
-  workspace: string
-): Promise<PlaceLinks | null> {
-  const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
-  if (isKnown || run.pull === null) return context.links
-  try {
-    const files = await api.listChangedFiles(run.pull.number)
-    return linksOf(located, files, workspace, run)
-  } catch (error) {
-    if (error instanceof ApiFailure) return context.links
-    throw error
-  }
 }
 
 /** An issue is about the default branch. Failures of a proposed change belong in its pull request. */

@@ -84,19 +84,15 @@ export function fitParts(
   render: (blocks: readonly Block[]) => string,
   maxBytes: number
 ): readonly string[] {
-  const sizeOf = (text: string): number => (text === '' ? 0 : bytesOf(text) + '\n\n'.length)
   const texts = parts.map(([longest = []]) => render(longest))
-  let size = texts.reduce((sum, text) => sum + sizeOf(text), 0)
-  const replace = (at: number, text: string): void => {
-    size += sizeOf(text) - sizeOf(texts[at] ?? '')
-    texts[at] = text
-  }
+  const isTooLong = (): boolean =>
+    texts.reduce((sum, text) => sum + (text === '' ? 0 : bytesOf(`${text}\n\n`)), 0) > maxBytes
   const backwards = [...parts.keys()].reverse().filter((at) => texts[at] !== '')
   for (const at of backwards) {
     const shortest = parts[at]?.[1]
-    if (shortest !== undefined && size > maxBytes) replace(at, render(shortest))
+    if (shortest !== undefined && isTooLong()) texts[at] = render(shortest)
   }
-  for (const at of backwards) if (size > maxBytes) replace(at, '')
+  for (const at of backwards) if (isTooLong()) texts[at] = ''
   return texts
 }
 

@@ -1,4 +1,5 @@
 // Text with marks, and blocks, as HTML, which is safe in a page, in XML and in Markdown, whose punctuation is escaped too.
+import type { SourceLine } from '../../problems/place.ts'
 import {
   escapeMarkup,
   htmlText,
@@ -140,15 +141,11 @@ function sourcesText(items: readonly Quote[], style: MarkupStyle): string {
   return `${shown.join('')}${list(said)}`
 }
 
-function frameText(
-  { before, literal, after }: NonNullable<Quote['line']>,
-  style: MarkupStyle
-): string {
-  const [start, middle, end] = [
-    visibleFile(before.trimStart().replaceAll('\t', ' ')),
-    literal,
-    after
-  ].map((text) => markup(text.replaceAll('\t', ' '), style))
+function frameText({ before, literal, after }: SourceLine, style: MarkupStyle): string {
+  const beginning = visibleFile(before.trimStart().replaceAll('\t', ' '))
+  const [start, middle, end] = [beginning, literal, after].map((text) =>
+    markup(text.replaceAll('\t', ' '), style)
+  )
   return `${start}<mark>${middle}</mark>${end}`
 }
 

@@ -28,14 +28,9 @@ export function explainHost(input: string): HostExplanation {
   const advice = hostAdvice(input)
   if (!host.ok) {
     const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] }
+    const display = hostnames.displayText(input)
     return {
-      explained: {
-        input,
-        ...nothing,
-        display: hostnames.displayText(input),
-        error: host.why,
-        advice
-      },
+      explained: { input, ...nothing, display, error: host.why, advice },
       rendered: `${safe(`${input} is not a hostname: ${host.why}`)}\n${helpLine(advice)}`
     }
   }

@@ -24,18 +24,10 @@ export async function explainCredentials(
   { credentials, configs, complaints, variables, redact }: OpenCredentials
 ) {
   const { clients, findings, difference } = await credentials.find(host)
-  const wrong = [
-    ...findings,
-    ...(difference === null ? [] : [findingOf(difference)]),
-    ...complaints
-  ].map((finding) => {
+  const differing = difference === null ? [] : [findingOf(difference)]
+  const wrong = [...findings, ...differing, ...complaints].map((finding) => {
     const { code, message, help } = finding.problem
-    return {
-      code,
-      message,
-      ...(help === undefined ? {} : { help }),
-      place: firstPlaceOf(finding)
-    }
+    return { code, message, ...(help !== undefined && { help }), place: firstPlaceOf(finding) }
   })
   return {
     /** What each client searches and reads for the host. */
@@ -91,19 +83,12 @@ function fileLines({ clients }: ExplainedCredentials): readonly string[] {
   const groups = groupsOf(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]))
   return groups.flatMap((group) => {
     const [{ files, hostBlock }] = group
-    const block =
-      hostBlock === null
-        ? []
-        : [
-            `${showBecause(hostBlock)} has a host block for the host: its discovery document is not used`
-          ]
+    const names = namesOf(group.map(({ client }) => client))
+    const block = 'has a host block for the host: its discovery document is not used'
     return [
-      ...(files.length === 0
-        ? []
-        : [`  ${namesOf(group.map(({ client }) => client))}: CLI configuration`]),
-      ...[...files.map(({ file, state }) => `${visible(file)}: ${state}`), ...block].map(
-        (line) => `    ${line}`
-      )
+      ...(files.length === 0 ? [] : [`  ${names}: CLI configuration`]),
+      ...files.map(({ file, state }) => `    ${visible(file)}: ${state}`),
+      ...(hostBlock === null ? [] : [`    ${showBecause(hostBlock)} ${block}`])
     ]
   })
 }

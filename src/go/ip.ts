@@ -3,6 +3,17 @@
 /** The bytes of an address: 4, or 16. */
 export type IpBytes = readonly number[]
 
+/** The addresses whose first bits are those of the prefix. */
+export type IpNetwork = { readonly prefix: IpBytes; readonly bits: number }
+
+/** Whether an address of the same family is in a network. */
+export const isInNetwork = ({ prefix, bits }: IpNetwork, address: IpBytes): boolean =>
+  prefix.length === address.length &&
+  prefix.every((byte, index) => {
+    const unused = Math.min(Math.max(8 * (index + 1) - bits, 0), 8)
+    return byte >> unused === (address[index] ?? 0) >> unused
+  })
+
 /** netip.ParseAddr: IPv4 without leading zeros, or IPv6 with an optional zone. Null for any other text. */
 export function parseIp(text: string): IpBytes | null {
   if (!text.includes(':')) return parseIpv4(text)
@@ -42,8 +53,6 @@ function parseIpv6(text: string): IpBytes | null {
 
 const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255].join()
 
-/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
-export function plainAddress(text: string): string {
-  const bytes = parseIp(text) ?? []
-  return bytes.slice(0, 12).join() === MAPPED ? bytes.slice(12).join('.') : text
-}
+/** An IPv4-mapped address as the IPv4 address that it is, as Go's net.IP; any other as it stands. */
+export const unmapped = (address: IpBytes): IpBytes =>
+  address.slice(0, 12).join() === MAPPED ? address.slice(12) : address

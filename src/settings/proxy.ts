@@ -1,8 +1,7 @@
 // Selects the proxy of a request from the environment, as Go's net/http does.
-import { BlockList, isIP } from 'node:net'
 import { unescape as decode } from 'node:querystring'
 import type { Environment } from '../cli-config/machine.ts'
-import { plainAddress } from '../go/ip.ts'
+import { isInNetwork, parseIp, unmapped } from '../go/ip.ts'
 import type { Endpoint } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 
@@ -64,7 +63,6 @@ function isDecodable(text: string): boolean {
 }
 
 // net/http never uses a proxy for the machine itself.
-// Not ranges of the module: Node compiles an expression of 2 ms for the first of them.
 const isLocal = (name: string) =>
   name === 'localhost' || ['127.0.0.0/8', '::1/128'].some((range) => rangeOf(range)?.(name))
 
@@ -86,7 +84,7 @@ function directRule(item: string): Rule {
   if (range !== null) return ({ name }) => range(name)
   const { name: pattern, port } = splitPort(item)
   const samePort: Rule = (endpoint) => port === '' || String(endpoint.port) === port
-  const bits = isIP(pattern) === 4 ? 32 : 128
+  const bits = pattern.includes(':') ? 128 : 32
   const matches = rangeOf(`${pattern}/${bits}`) ?? nameRule(pattern)
   return (endpoint) => samePort(endpoint) && matches(endpoint.name)
 }
@@ -94,25 +92,18 @@ function directRule(item: string): Rule {
 /** Whether an address is in a CIDR range; null when the item is none. */
 function rangeOf(item: string): ((name: string) => boolean) | null {
   const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? []
-  if (!isAddress(written)) return null
+  const address = parseIp(written)
   const bits = Number(digits)
-  if (bits > (isIP(written) === 4 ? 32 : 128)) return null
-  const mappedBits = bits - (isIP(written) === 6 ? 96 : 0)
-  const range = new BlockList()
+  if (address === null || bits > 8 * address.length) return null
+  const plain = unmapped(address)
+  const mappedBits = bits - 8 * (address.length - plain.length)
   // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
-  const isFour = isIP(plainAddress(written)) === 4 && mappedBits >= 0
-  if (isFour) range.addSubnet(plainAddress(written), mappedBits, 'ipv4')
-  else range.addSubnet(written, bits, 'ipv6')
+  const range = mappedBits < 0 ? { prefix: address, bits } : { prefix: plain, bits: mappedBits }
   return (name) => {
-    // IPv4 in IPv6 is the IPv4 address, as in Go's net.IP.
-    const address = plainAddress(isFour ? name : name.replace(/%.*$/s, ''))
-    const isSameFamily = isIP(address) === (isFour ? 4 : 6)
-    return isSameFamily && range.check(address, isFour ? 'ipv4' : 'ipv6')
+    const own = parseIp(name)
+    return own !== null && isInNetwork(range, unmapped(own))
   }
 }
-
-// net.ParseIP does not accept zones.
-const isAddress = (text: string): boolean => isIP(text) !== 0 && !text.includes('%')
 
 /** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
 function nameRule(pattern: string): (name: string) => boolean {
@@ -122,7 +113,7 @@ function nameRule(pattern: string): (name: string) => boolean {
   const ascii = parseHostname(written)
   const bare = ascii.ok ? ascii.value : written
   const isSame = (name: string) => !suffix.startsWith('.') && name === bare
-  return (name) => isIP(name) === 0 && (name.endsWith(`.${bare}`) || isSame(name))
+  return (name) => parseIp(name) === null && (name.endsWith(`.${bare}`) || isSame(name))
 }
 
 /** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that never matches. */

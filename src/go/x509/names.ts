@@ -1,5 +1,5 @@
 // Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go, constraints.go).
-import { parseIp, plainAddress } from '../ip.ts'
+import { parseIp, unmapped } from '../ip.ts'
 import { byteString } from '../text.ts'
 import { DerError, DerReader, sameBytes, TAG } from './der.ts'
 
@@ -99,8 +99,11 @@ function ia5Text(bytes: Uint8Array, part: string): string {
 
 /** VerifyHostname: `host` is a DNS name or an IP address. */
 export function isForHost({ dns, addresses }: GeneralNames, host: string): boolean {
-  const ip = parseIp(plainAddress(host))
-  if (ip !== null) return addresses.some((address) => sameBytes(address, Uint8Array.from(ip)))
+  const ip = parseIp(host)
+  if (ip !== null) {
+    const bytes = Uint8Array.from(unmapped(ip))
+    return addresses.some((address) => sameBytes(address, bytes))
+  }
   const name = host.toLowerCase()
   const labels = name.replace(/\.$/, '').split('.')
   const isHostname = labels.every((label) => LABEL.test(label))

@@ -1,10 +1,8 @@
 // Classifies IP addresses and hostnames: what only this machine or this network can reach.
-import { type IpBytes, parseIp, parseLooseIpv4 } from '../../go/ip.ts'
+import { type IpBytes, type IpNetwork, isInNetwork, parseIp, parseLooseIpv4 } from '../../go/ip.ts'
 
 /** `reserved`: no host on the internet has it, and it is not for private networks either, such as multicast. */
 export type AddressKind = 'public' | 'reserved' | 'private' | 'loopback' | 'metadata'
-
-type IpNetwork = { readonly prefix: IpBytes; readonly bits: number }
 
 /** Read at first use: most checks need them late or never. */
 type Networks = () => readonly IpNetwork[]
@@ -22,13 +20,6 @@ function networkOf(text: string): IpNetwork {
   if (prefix === null) throw new Error(`${address} is no address`)
   return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) }
 }
-
-const contains = ({ prefix, bits }: IpNetwork, address: IpBytes): boolean =>
-  prefix.length === address.length &&
-  prefix.every((byte, index) => {
-    const unused = Math.min(Math.max(8 * (index + 1) - bits, 0), 8)
-    return byte >> unused === (address[index] ?? 0) >> unused
-  })
 
 // Cloud metadata services, which hand out the credentials of the machine. IPv4: all clouds; tasks and pods of AWS;
 // Alibaba; Oracle's older address; Azure's wire server; Tencent; Scaleway. IPv6: AWS, Google, Oracle, Scaleway,
@@ -62,7 +53,7 @@ const UNICAST = networksOf('0.0.0.0/0 2000::/3')
 const CARRIES_IPV4 = networksOf('::ffff:0:0/96 ::ffff:0:0:0/96 ::/96 64:ff9b::/96')
 
 const isIn = (networks: Networks, address: IpBytes): boolean =>
-  networks().some((each) => contains(each, address))
+  networks().some((each) => isInNetwork(each, address))
 
 const LAST_FOUR = [12, 13, 14, 15]
 

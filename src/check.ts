@@ -3,13 +3,12 @@ import { initArguments } from './cli-config/init-arguments.ts'
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
 import { reasonOf } from './files/output.ts'
-import { nameRepository, type Repository } from './git/name-repository.ts'
+import { nameRepository } from './git/name-repository.ts'
 import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import type { ProgressDisplay } from './program/progress.ts'
 import { clockOf, collectOften, type Program, pendingEvents } from './program/run.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
-import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
 import { connectionRemarks, firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
@@ -142,7 +141,7 @@ async function reportOn(
   world: World,
   startedAt: Date
 ): Promise<Checked> {
-  const { requirements, usages, changes, scan, clients } = prepared
+  const { requirements, usages, changes, scan, clients, repositories } = prepared
   const kept = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
   const given = [...connections, ...prepared.remarks, ...remarksOn(judged)]
@@ -150,6 +149,9 @@ async function reportOn(
   const { why, evidence } = prepared.dialect
   const found = { verdict: judged, remarks: firstRemarks(given), detection: { why, evidence } }
   const { verdict, remarks, detection } = world.secrets.redact(found, kept)
+  // Without files of a checkout, none is checked.
+  const isChecked = scan.files > 0 && repositories.length === 0
+  const repository = isChecked ? nameRepository(world.directory, world.environment) : null
   return {
     settings,
     changes,
@@ -166,21 +168,11 @@ async function reportOn(
       docsUrl: DOCS_URL,
       clients: clients(),
       links: null,
-      repository: repositoryOf(verdict, prepared, world),
-      repositories: prepared.repositories,
+      repository,
+      repositories,
       history: null
     }
   }
-}
-
-/** The repository of the checkout. Without files, none is checked. */
-function repositoryOf(
-  verdict: Verdict,
-  { scan, repositories }: Pick<Prepared, 'scan' | 'repositories'>,
-  { directory, environment }: World
-): Repository | null {
-  if (scan.files === 0 || repositories.length > 0) return null
-  return nameRepository(directory, () => filesOf(verdict), environment)
 }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */

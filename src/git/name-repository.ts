@@ -2,12 +2,8 @@
 import { basename, resolve } from 'node:path'
 import { checkoutAt, type Remote } from './checkout.ts'
 
-/** By the remote `origin`, the run, or else the directory. `_files` is not needed any more. */
-export function nameRepository(
-  directory: string,
-  _files: () => ReadonlySet<string>,
-  environment: NodeJS.ProcessEnv
-): Repository {
+/** By the remote `origin`, the run, or else the directory. */
+export function nameRepository(directory: string, environment: NodeJS.ProcessEnv): Repository {
   const checkout = checkoutAt(directory)
   const remote = checkout?.remote ?? null
   if (checkout !== null && remote !== null) {

@@ -1,7 +1,6 @@
 // What a usages file says of a checkout: all that a check needs before it contacts any host.
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { nameRepository } from '../git/name-repository.ts'
-import { fileOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Layout } from '../roots/find-roots.ts'
 import type { Scan } from '../scan/scan.ts'
@@ -28,7 +27,7 @@ export function listRepository(
   return {
     ...named,
     writtenAt: writtenAt.toISOString(),
-    repository: nameRepository(directory, () => filesIn(named), environment),
+    repository: nameRepository(directory, environment),
     usedBy: usedBy(),
     files,
     bytes,
@@ -39,14 +38,6 @@ export function listRepository(
     locks: locksIn(layouts, directory),
     plugins: pluginsFor(usages, clients, pluginsIn(directory))
   }
-}
-
-/** The files whose places the document has. */
-function filesIn(named: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>) {
-  const placed = [...named.usages, ...named.declared, ...named.dialect.evidence]
-  // Others are about directories, and files that cannot be read.
-  const notes = named.notes.filter(({ problem }) => !problem.code.startsWith('file-'))
-  return new Set([...placed.map(({ place }) => place.file), ...notes.map(fileOf)])
 }
 
 function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {

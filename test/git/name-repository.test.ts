@@ -5,8 +5,6 @@ import { nameRepository } from '../../src/git/name-repository.ts'
 import { commit, git } from '../support/git.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const FILES = new Set(['main.tf'])
-
 it('is named after the remote, with the commit if the server has it, whatever files were changed', async () => {
   await using ground = await temporaryDirectory()
   const upstream = join(ground.path, 'upstream')
@@ -18,26 +16,26 @@ it('is named after the remote, with the commit if the server has it, whatever fi
   git(clone, 'remote', 'set-url', 'origin', 'git@git.example.com:acme/platform/network.git')
   const url = 'https://git.example.com/acme/platform/network'
   const named = { name: 'acme/platform/network', url, commit: sha }
-  expect(nameRepository(clone, () => FILES, {})).toEqual(named)
-  expect(
-    nameRepository(clone, () => FILES, { GITHUB_SERVER_URL: 'http://git.example.com' }).url
-  ).toBe(url.replace('https', 'http'))
+  expect(nameRepository(clone, {})).toEqual(named)
+  expect(nameRepository(clone, { GITHUB_SERVER_URL: 'http://git.example.com' }).url).toBe(
+    url.replace('https', 'http')
+  )
   writeFileSync(join(clone, 'main.tf'), 'changed = true\n')
-  expect(nameRepository(clone, () => FILES, {}).commit).toBe(sha)
+  expect(nameRepository(clone, {}).commit).toBe(sha)
   const own = commit(clone, { 'main.tf': 'changed = true\n' })
-  expect(nameRepository(clone, () => FILES, {}).commit).toBeNull()
-  expect(nameRepository(clone, () => FILES, { GITHUB_SHA: own }).commit).toBe(own)
+  expect(nameRepository(clone, {}).commit).toBeNull()
+  expect(nameRepository(clone, { GITHUB_SHA: own }).commit).toBe(own)
 })
 
 it('is named after the run in its workspace without Git, else after the directory', async () => {
   await using ground = await temporaryDirectory()
   const run = { GITHUB_REPOSITORY: 'acme/network', GITHUB_WORKSPACE: ground.path }
   const unknown = { url: null, commit: null }
-  expect(nameRepository(ground.path, () => FILES, run)).toEqual({
+  expect(nameRepository(ground.path, run)).toEqual({
     name: 'acme/network',
     ...unknown
   })
   const below = join(ground.path, 'my network')
-  expect(nameRepository(below, () => FILES, run)).toEqual({ name: 'my-network', ...unknown })
-  expect(nameRepository('/', () => FILES, {})).toEqual({ name: 'repository', ...unknown })
+  expect(nameRepository(below, run)).toEqual({ name: 'my-network', ...unknown })
+  expect(nameRepository('/', {})).toEqual({ name: 'repository', ...unknown })
 })

@@ -56,7 +56,10 @@ describe('the hosts that a check visits', () => {
       settings: { 'allowed-hosts': '*.example.com' },
       files: { 'a.tf': moduleOf('a.example.com'), 'b/b.tf': moduleOf('a.example.org') }
     })
-    expect(findingsIn(checked)).toEqual(['error host-not-allowed a.example.org'])
+    expect(findingsIn(checked)).toEqual([
+      'error host-not-allowed a.example.org',
+      'notice allowlist-incomplete'
+    ])
     expect(registry.urls).toEqual([documentUrl('a.example.com')])
   })
 

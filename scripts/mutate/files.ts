@@ -8,7 +8,7 @@ export const FILES: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'no link out of the checkout is followed',
-        text: 'if (!isWithin(target.path, boundary)) return fileOutside()',
+        text: "if (!isWithin(target.path, boundary)) return fileOutside({ what: 'link' })",
         replacement: ''
       }
     ]

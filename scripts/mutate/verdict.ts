@@ -160,6 +160,17 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
+    file: 'src/judge/allowed-hosts.ts',
+    tests: ['test/stages/allowlist.test.ts'],
+    mutants: [
+      {
+        promise: 'what the check did not read fails an allowlist',
+        text: 'UNREAD.test(code)',
+        replacement: 'false'
+      }
+    ]
+  },
+  {
     file: 'src/action.ts',
     tests: ['test/interruption.test.ts'],
     mutants: [

@@ -204,7 +204,7 @@ describe('names of files', () => {
     const lines = ended.stdout.split('\n')
     const commands = lines.filter((line) => /^\s*::|##\[/.test(line))
     expect(
-      commands.filter((line) => !/^::(group|endgroup|(error|warning) title=)/.test(line))
+      commands.filter((line) => !/^::(group|endgroup|(error|warning|notice) title=)/.test(line))
     ).toEqual([])
     expect(lines.filter((line) => INVISIBLE.test(line))).toEqual([])
     const annotations = annotationsIn(ended.stdout)

@@ -1,5 +1,5 @@
 // What `init` has left in a directory: the list of installed modules (internal/modsdir/manifest.go of both clients), and states.
-import { isAbsolute } from 'node:path/posix'
+import { isAbsolute, normalize } from 'node:path/posix'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { ADDRESSES, addressHostOf } from '../protocol/backend-address.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
@@ -90,9 +90,14 @@ export function readManifest(root: string, json: string): Parsed<readonly Instal
     inner.map(({ dir, ...module }) => ({
       ...module,
       root,
-      directory: (isAbsolute(dir) ? dir : `${root}/${dir}`)
-        .replaceAll(/\/(?:\.?\/)+/g, '/')
-        .replace(isAbsolute(dir) ? /\/$/ : /^\/|\/$/g, '')
+      directory: directoryAt(root, dir)
     }))
   )
+}
+
+/** A `..` after a name is left as it is: the system follows it only if the name exists. */
+function directoryAt(root: string, path: string): string {
+  const whole = isAbsolute(path) ? path : `${root === '' ? '.' : root}/${path}`
+  const isPlain = !/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(path)
+  return isPlain ? normalize(whole).replace(/(?<=.)\/$/, '') : whole
 }

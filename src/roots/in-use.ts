@@ -1,6 +1,5 @@
 // What root modules decide about the rest: which tests and examples are in use, and which broken files `init` reads.
 import { once } from '../hcl/scope.ts'
-import { MANIFEST_PATH } from '../modules/installed.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { type Finding, fileOf } from '../problems/problem.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
@@ -70,7 +69,8 @@ function withInstalled(
       return calls.get(usage) === true ? { ...usage, needs: [], directHost: undefined } : usage
     }),
     declared: declared.filter(({ place }) => isUsed(place.file)),
-    notes: notes.filter((note) => isUsed(fileOf(note)) || fileOf(note).endsWith(MANIFEST_PATH))
+    // What cannot be read may be in use.
+    notes: notes.filter((note) => isUsed(fileOf(note)) || note.problem.code.startsWith('file-'))
   }
 }
 

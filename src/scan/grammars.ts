@@ -3,7 +3,7 @@ import { accept, type Parsed } from '../go/text.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
 import { ANY_SOURCE, hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
-import { addressHostOf } from '../protocol/backend-address.ts'
+import { addressHostOf, partHostOf, stateHostOf } from '../protocol/backend-address.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, isGenericHostname, parseHostname } from '../protocol/hostname.ts'
 import {
@@ -87,7 +87,9 @@ export const GRAMMARS: Readonly<Record<Grammar, ReadSource>> = {
   },
   terragrunt: readTerragrunt,
   host: (text) => readHost(text, named),
-  url: (text) => direct(addressHostOf(text))
+  url: (text) => direct(addressHostOf(text)),
+  'host-part': (text) => direct(partHostOf(text)),
+  'state-path': (text) => direct(stateHostOf(text))
 }
 
 /** What a text means whose end is not known: a local path, or a complete host. Undefined where that is open. */
@@ -103,7 +105,7 @@ export function readBeginning(
       return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : beginning(text, client)
     return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
   }
-  if (grammar === 'url') return beginning(text, client)
+  if (/^(url|host-part|state-path)$/.test(grammar)) return beginning(text, client)
   if (grammar !== 'module') return undefined
   // A path, a forced getter, a URL, Git over SSH.
   if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text)) {

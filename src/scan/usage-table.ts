@@ -1,6 +1,6 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
 import { once } from '../hcl/scope.ts'
-import { ADDRESSES } from '../protocol/backend-address.ts'
+import { ADDRESSES, HOST_PARTS, KEY_PROVIDERS } from '../protocol/backend-address.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'
@@ -18,6 +18,10 @@ export type Grammar =
   | 'host'
   /** The URL of a host that is used without discovery. */
   | 'url'
+  /** A name that becomes a part of such a host. */
+  | 'host-part'
+  /** The path of a local state, which can name hosts. */
+  | 'state-path'
 
 /** Where in a block the texts are: in the arguments of these names, or elsewhere. */
 type Position =
@@ -125,6 +129,13 @@ const BACKEND = { evaluation: IN_BACKEND, merges: 'backend' } as const
 const CLOUD_BACKEND = { backend: 'cloud', service: CLOUD } as const
 const STATE_BLOCK = 'data terraform_remote_state *'
 
+/** `names` are the arguments of each block whose path ends so. */
+const backendRows = (path: string, names: Readonly<Record<string, string>>, grammar: Grammar) =>
+  Object.entries(names).map(([end, given]) => {
+    const form: Form = { ...URL, grammar, position: given.split(' ') }
+    return row(CONFIG, path + end, 'backend', form, BACKEND)
+  })
+
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly UsageRow[] = [
   row(CONFIG, 'module *', 'module', SOURCE, {
@@ -138,10 +149,10 @@ export const ROWS: readonly UsageRow[] = [
   row(CONFIG, 'required_providers', 'required_provider', PROVIDER, { isReserved: true }),
   row(CONFIG, 'terraform > cloud', 'cloud', CLOUD_STATE, { ...DEFAULT, ...BACKEND }),
   row(CONFIG, 'terraform > backend remote', 'backend_remote', STATE, { ...DEFAULT, ...BACKEND }),
-  ...Object.entries(ADDRESSES).map(([type, names]) => {
-    const form: Form = { ...URL, position: names.split(' ') }
-    return row(CONFIG, `terraform > backend ${type}`, 'backend', form, BACKEND)
-  }),
+  ...backendRows('terraform > backend ', ADDRESSES, 'url'),
+  ...backendRows('terraform > backend ', HOST_PARTS, 'host-part'),
+  ...backendRows('terraform > backend ', { local: 'path workspace_dir' }, 'state-path'),
+  ...backendRows('terraform > encryption > key_provider ', KEY_PROVIDERS, 'url'),
   ...[STATE_BLOCK, `check * > ${STATE_BLOCK}`].flatMap((path) => [
     row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...DEFAULT, backend: 'remote' }),
     row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...CLOUD_BACKEND, ...DEFAULT })

@@ -217,7 +217,7 @@ class Walker {
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
-    if (hasData && directory.isSelected) yield* this.readLeft(directory.name)
+    if (hasData) yield* this.readLeft(directory.name)
   }
 
   /** What `init` has left in a directory. */

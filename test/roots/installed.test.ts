@@ -80,6 +80,19 @@ describe('an installed module of a registry is read, and not asked for', () => {
     }
   })
 
+  it('outside the directory of the root module, and where `scan` names a file', async () => {
+    const list = listOf({ ...RECORD, Dir: '../red' })
+    const files = {
+      'live/main.tf': moduleWith(S),
+      'live/.terraform/modules/modules.json': list,
+      'red/main.tf': inner('redir.example.net')
+    }
+    for (const scan of ['.', 'live/main.tf']) {
+      const { hosts } = await contacted(files, listOf(), { scan })
+      expect(hosts).toEqual(['redir.example.net'])
+    }
+  })
+
   it('with the modules inside it that are installed', async () => {
     const files = { 'main.tf': moduleWith(S), ...PACKAGE, '.in/main.tf': inner('deep.example.net') }
     const nested = { Key: 'x.x', Source: 'inner.example.net/a/b/c', Dir: '.in' }

@@ -220,6 +220,16 @@ describe('what is not read is an error', () => {
       'warning'
     ],
     [
+      'a link to the outside in a directory of init',
+      {
+        'main.tf': call('./.terraform/x'),
+        '.terraform/x/main.tf': call('./n'),
+        '.terraform/x/n/z.tf': { link: '/etc/hostname' }
+      },
+      'file-outside .terraform/x/n/z.tf:1',
+      'warning'
+    ],
+    [
       'the module of a Terragrunt unit',
       { 'u/terragrunt.hcl': 'terraform {\n  source = run_cmd("x")\n}\n' },
       'source-dynamic u/terragrunt.hcl:2',
@@ -305,6 +315,40 @@ describe('what is not read is an error', () => {
     const ports = 'allowed.example.com\nallowed.example.com:8500\nallowed.example.com:3128'
     const same = await found({ 'main.tf': backend(type, allowed) }, { 'allowed-hosts': ports })
     expect(same).toEqual([])
+  })
+
+  it.each([
+    ['azurerm', 'storage_account_name = "x@other.example.com/"'],
+    ['cos', 'region = "x@other.example.com/"'],
+    ['oss', 'bucket = "other.example.com/"'],
+    ['s3', 'region = "other.example.com#"'],
+    ['local', 'path = "state.json"'],
+    ['local', 'path = ".h/terraform.tfstate"'],
+    ['local', 'path = "../terraform.tfstate"']
+  ])('what names a host in a backend %s with %s', async (type, line) => {
+    const files = { 'main.tf': backend(type, line) }
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED('main.tf:3'))
+    expect(await found(files)).toEqual([])
+  })
+
+  it('but not the usual names of a backend', async () => {
+    const usual = {
+      'a/main.tf': backend('azurerm', 'storage_account_name = "acmestate01"'),
+      'b/main.tf': backend('s3', 'bucket = "acme.state"'),
+      'c/main.tf': backend('local', 'path = "state/prod.tfstate"'),
+      'd/main.tf': backend('local', 'workspace_dir = "./terraform.tfstate.d"')
+    }
+    expect(await underAllowlist(usual)).toEqual([])
+  })
+
+  it.each([
+    ['openbao', 'address = "https://other.example.com"'],
+    ['azure_vault', 'vault_uri = "https://other.example.com"'],
+    ['aws_kms', 'endpoints { sts = "https://other.example.com" }']
+  ])('the host of a key provider %s', async (type, line) => {
+    const text = `terraform {\n  encryption {\n    key_provider "${type}" "a" {\n      ${line}\n    }\n  }\n}\n`
+    const files = { 'main.tofu': text }
+    expect(await underAllowlist(files, { dialect: 'opentofu' })).toEqual(NOT_ALLOWED('main.tofu:4'))
   })
 
   const state = (provider: string) => JSON.stringify({ version: 4, resources: [{ provider }] })

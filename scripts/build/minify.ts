@@ -17,6 +17,8 @@ export function minify(directory: string): void {
       legalComments: 'inline',
       lineLimit: LINE,
       minify: true,
+      // Otherwise esbuild makes some of them anew at each use.
+      supported: { 'regexp-unicode-property-escapes': true },
       target: 'node24'
     })
     writeFileSync(path, lateExpressions(code))
@@ -31,18 +33,26 @@ const withoutRequire = (code: string): string =>
 
 // After what can come before an expression. In minified code, nothing else looks like it.
 const LITERAL =
-  /(?<=[=(,:?!&|[{;>]|return)\/(?!\*)((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([a-z]*)/g
+  /(?<=[=(,:?!&|[{;>]\n?|return)\/(?!\*)((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/([a-z]*)/g
 
 /**
  * V8 reads each regular expression together with the file, though its function may never run, and needs up to 0.4 ms
- * for one with `\p{…}`. It reads the text of a `RegExp` when that is made. Characters beyond ASCII, which esbuild
- * leaves in literals, double the memory and the reading time of the whole file.
+ * for one with `\p{…}`. It reads the text of a `RegExp` when that is made: once, since a function may run for each
+ * character of a report. An expression that keeps its position is made anew each time. Characters beyond ASCII, which
+ * esbuild leaves in literals, double the memory and the reading time of the whole file.
  */
-const lateExpressions = (code: string): string =>
-  code.replaceAll(LITERAL, (literal, pattern, flags) => {
+function lateExpressions(code: string): string {
+  const names: string[] = []
+  const late = code.replaceAll(LITERAL, (literal, pattern, flags) => {
     const ascii = pattern.replaceAll(/[^\0-\x7f]/g, (unit: string) => `\\u${hex(unit)}`)
-    if (pattern.includes('\\p{')) return `new RegExp(${JSON.stringify(ascii)},"${flags}")`
-    return ascii === pattern ? literal : `/${ascii}/${flags}`
+    if (!pattern.includes('\\p{')) return ascii === pattern ? literal : `/${ascii}/${flags}`
+    const made = `new RegExp(${JSON.stringify(ascii)},"${flags}")`
+    if (/[gy]/.test(flags)) return made
+    const name = `$late${names.length}`
+    names.push(name)
+    return `(${name}??=${made})`
   })
+  return names.length === 0 ? late : `${late}var ${names.join(',')};\n`
+}
 
 const hex = (unit: string): string => unit.charCodeAt(0).toString(16).padStart(4, '0')

@@ -1,93 +1,75 @@
-const rn=[218,905,437,218],on={5585:((X,L,m)=>{m.d(L,{g8:()=>x,hg:()=>j,pS:()=>F});var r=m(8161),A=m(6760),v=m(5747);const N={x64:"amd64",ia32:"386",ppc64:"ppc6\
-4le"};function x(d){const i=(0,r.platform)();return{system:i==="win32"?"windows":"unix",platform:`${i==="win32"?"windows":i}_${N[(0,r.arch)()]??(0,r.arch)()}`,environment:d,
-accountHome:(0,v.N0)(()=>(0,r.userInfo)().homedir||null,null)}}function j(d,i,o,u=null){const p=C(i.environment,u),n=M(i),e=n===null?null:I(d,i,n,o),a=e?.dataDirectories??
-[],l=n===null?[]:B(n,i),g=R(i),O=P=>g(P,"plugins");return{main:p??(e&&{path:e.main,chosenBy:"default"}),directory:p===null&&e!==null?e.directory:null,directoryOff:p&&
-e&&{path:e.directory,by:p.chosenBy},helperDirectories:a.map(O).flatMap(P=>[P,g(P,i.platform)]),mirrorDirectories:[...a,...l].map(O)}}function B(d,i){const{system:o,
-platform:u,environment:p}=i,n=R(i);if(o==="windows")return[n(d,"HashiCorp","Terraform")];if(u.startsWith("darwin"))return[d,"/"].map(g=>n(g,"Library","Applicati\
-on Support","io.terraform"));const{XDG_DATA_HOME:e="",XDG_DATA_DIRS:a}=p,l=g=>g.startsWith("/");return[l(e)?e:n(d,".local","share"),...(a||"/usr/local/share:/us\
-r/share").split(":").filter(l)].map(g=>n(g,"terraform"))}function F(d,i){const o=M(i),u=i.system==="windows"?"\\":"/";return o===null||o.length<2||!d.startsWith(
-o+u)?d:(i.system==="windows"?"%APPDATA%":"~")+d.slice(o.length)}function C(d,i){if(i)return{path:i,chosenBy:"cli-config"};for(const o of["TF_CLI_CONFIG_FILE","T\
-ERRAFORM_CONFIG"]){const u=d[o];if(u)return{path:u,chosenBy:o}}return null}function M({system:d,environment:i,accountHome:o}){return d==="windows"?i.APPDATA||null:
-i.HOME||o||null}function I(d,i,o,u){const p=R(i),n=i.system==="windows",e=p(o,n?"terraform.rc":".terraformrc"),a=p(o,n?"tofu.rc":".tofurc"),l=p(o,n?"terraform.d":
-".terraform.d");if(d==="terraform")return{main:e,directory:l,dataDirectories:[l]};const g=u(e)&&!u(a)?e:a;if(n)return{main:g,directory:l,dataDirectories:[l]};const{
-XDG_CONFIG_HOME:O,XDG_DATA_HOME:P}=i.environment,U=!u(e)&&!u(a);return{main:O&&U?p(O,"opentofu","tofurc"):g,directory:O&&!u(l)?p(O,"opentofu"):l,dataDirectories:P?
-[l,p(P,"opentofu")]:[l]}}const R=({system:d})=>(d==="windows"?A.win32:A.posix).join}),2218:((X,L,m)=>{m.r(L),m.d(L,{configPaths:()=>r.hg,mergeMistakes:()=>A.Ot,
-readCliConfig:()=>A.J1,shownPath:()=>r.pS,thisMachine:()=>r.g8});var r=m(5585),A=m(2905)}),1541:((X,L,m)=>{m.d(L,{A7:()=>C,AV:()=>x,LH:()=>A,T:()=>u,Tb:()=>F,aZ:()=>r,
-c3:()=>M,ql:()=>j,sD:()=>R,sc:()=>I,zC:()=>i});class r extends Error{argument;want;constructor(e,a){super(`${e.path.join(".")} must be ${a}`),this.argument=e,this.
-want=a}}function A(n){try{return n(),null}catch(e){if(e instanceof r)return e;throw e}}const v=n=>n.name!==void 0;function N(n,e){if(n.kind==="object")return n.
-items.filter(v);throw new r(e,"a block")}function x({value:n,hasLabels:e}){if(n.kind!=="object")return[];const a=n.items.filter(v);return e?a.flatMap(x):[a]}function j(n,e,a,l={}){
-for(const g of Object.keys(a)){const O=n.filter(c=>c.name.toLowerCase()===g),[P]=O;if(P===void 0)continue;const U={path:[...e.path,g],span:P};for(const c of B(O))
-l[g]=a[g](c,U,l[g])}return l}function B(n){const e=n.flatMap(({hasLabels:l,value:g})=>l&&g.kind==="object"?g.items:[]),a=n.filter(({hasLabels:l})=>!l).map(({value:l})=>l);
-return e.length===0?a:[{kind:"object",start:0,end:0,items:e},...a]}const F=(n,e)=>(a,l,g)=>j(N(a,l),l,n,e?g:{}),C=n=>(e,a,l=new Map)=>{const g=new Map;for(const{
-name:O,start:P,end:U,value:c,hasLabels:s=!1}of N(e,a)){const h={path:[...a.path,O],span:{start:P,end:U}};if((g.get(O)??s)!==s)throw new r(h,"a block with one la\
-bel");g.set(O,s),l.set(O,{start:P,end:U,value:n(c,h,l.get(O)?.value)})}return l},M=n=>(e,a,l=[])=>{if(e.kind!=="tuple")throw new r(a,"a list");const g=e.elements.
-map(O=>n(O,a));for(const O of g)l.push(O);return l},I=(n,e)=>{if(n.kind==="string"||n.kind==="template")return n.verbatim??"";if(n.kind==="primitive"&&n.value===
-null)return"";if(d(n))return String(n.value);throw new r(e,"a string")},R=(n,e)=>{if(d(n))return n.value;if(n.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(n.value))
-return Number(n.value);throw new r(e,"a whole number")},d=n=>n.kind==="primitive"&&Number.isSafeInteger(n.value)&&String(n.value).length===n.end-n.start,i=(n,e)=>{
-if(n.kind==="primitive"&&typeof n.value=="boolean")return n.value;throw new r(e,"true or false")},o=2**63-1,u=(n,e,a)=>{const l=p(n,e);if(a!==void 0&&(typeof a==
-"object"||typeof a!=typeof l))throw new r(e,"set only once");return l};function p(n,e){if(n.kind==="tuple")return n.elements.map(a=>p(a,e));if(n.kind==="object"){
-const a=C(u)(n,e);return Object.fromEntries(Array.from(a,([l,g])=>[l,g.value]))}if(n.kind!=="primitive"||n.value===null)return I(n,e);if(Math.abs(Number(n.value))>
-o)throw new r(e,"a whole number");return n.value}}),2905:((X,L,m)=>{m.d(L,{Ot:()=>q,J1:()=>U});var r=m(3024),A=m(6760),v=m(5747),N=m(5799),x=m(3229),j=m(1831),B=m(
-1731);let F=function(...t){return{configFinding:F}=m.late([245,765],4765),new.target?new F(...t):F(...t)},C=function(...t){return{shownPath:C}=m.late([218],2218),
-new.target?new C(...t):C(...t)};function M({name:t,args:_,place:w},f,T,D){const b=f.map($=>({directory:$,files:(0,v.wX)($).filter(K=>I((0,A.join)($,K)))})),H=$=>C(
-$,D),V=u(t,b);if(V!==null){const $=(0,A.resolve)(V.directory,V.file),K=d($,D);return{helper:{name:t,args:_,path:$,shown:H($),refusal:K},findings:[]}}const S={kind:"\
-no helper",name:t,directories:f.map(H)};return{helper:null,findings:[F(T,S,w)]}}const I=t=>(0,r.existsSync)(t)&&!(0,r.statSync)(t).isDirectory(),R=256;function d(t,{
-system:_}){if(_==="windows")return null;if(!(0,r.statSync)(t).isFile())return"permission denied";const w=Buffer.alloc(R),f=()=>(0,v.ET)((0,r.openSync)(t,"r"),b=>w.
-subarray(0,(0,r.readSync)(b,w))),T=(0,v.N0)(f,null);return T===null||T.toString("latin1",0,2)==="#!"||T.includes(0)?null:"exec format error"}const i="terraform-\
-credentials-",o="0.0.0";function u(t,_){let w=null;for(const{directory:f,files:T}of _)for(const D of T){const b=p(D,t);b===null||w!==null&&(0,B.Zy)(b,w.version)<=
-0||(w={directory:f,file:D,version:b})}return w}function p(t,_){if(!t.startsWith(i))return null;const w=t.toLowerCase().slice(i.length).replace(/\.exe$/,""),f=w.
-indexOf("_v");return(f<0?w:w.slice(0,f))!==_||w===""?null:(0,B.oF)(f<0?o:w.slice(f+2).replace(/_x.*$/s,""))}var n=m(8884),e=m(4265);let a=function(...t){return{
-configFinding:a}=m.late([245,765],4765),new.target?new a(...t):a(...t)},l=function(...t){return{parseConfigFile:l}=m.late([245,765],4765),new.target?new l(...t):
-l(...t)},g=function(...t){return{configPaths:g}=m.late([218],2218),new.target?new g(...t):g(...t)},O=function(...t){return{shownPath:O}=m.late([218],2218),new.target?
-new O(...t):O(...t)};const P=1024*1024;function U(t,_,w=null,f=null){const T=g(t,_,r.existsSync,w),{directory:D,directoryOff:b,helperDirectories:H}=T,V=E(T,t,_),
-S=[...V,...W(D,t,_)],$=W(b?.path??null,t,_),K=z(S,t),J=K.helper&&M(K.helper,H,t,_),nn=z($,t).credentials,Q=V[0]?.protocols??{};return{...K,client:t,installations:S.
-flatMap(({installations:G})=>G),pluginDirectories:(0,n.n)(_.environment).pluginDirectories,mirrors:T.mirrorDirectories.map(G=>({path:G,shown:O(G,_)})),files:[...S.
-map(({file:G})=>G),...$.map(({file:G})=>({...G,state:"off"}))],turnedOff:[...nn.map(({host:G,place:{file:tn,line:en}})=>({host:G,source:`${tn}:${en} (${b?.by} n\
-ames another file)`})),...f===null?[]:h(f,T.main?.path??""),..._.environment.TG_TF_REGISTRY_TOKEN?[c]:[]],helper:J?.helper??null,requestTimeoutMs:t==="opentofu"?
-(0,e.Hl)(Q,_.environment):null,patience:(0,e.f5)(t,Q,_.environment),findings:[...K.findings,...J?.findings??[]],secrets:[...S,...$].flatMap(({secrets:G})=>G)}}const c={
-host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},s=[".terraformrc","terraform.rc",".tofurc","tofu.rc"],h=(t,_)=>s.filter(w=>{const f=(0,A.join)(
-t,w);return(0,r.existsSync)(f)&&f!==(0,A.resolve)(t,_)}).map(w=>({host:null,source:`${w} (TF_CLI_CONFIG_FILE does not name it)`}));function E({main:t},_,w){if(t===
-null)return[];const{path:f,chosenBy:T}=t;if((0,r.existsSync)(f))return[Y(f,_,w)];const D={path:f,shown:O(f,w),state:"absent"};return T==="default"?[y(D,[])]:[y(
-D,[a(_,{kind:"missing",setting:T,path:f},null)])]}const y=(t,_)=>({credentials:new Map,hosts:new Map,helpers:new Map,installations:[],protocols:{},findings:_,secrets:[],
-isRead:!1,file:t}),k=/\.tfrc(?:\.json)?$/s,W=(t,_,w)=>(t===null?[]:(0,v.wX)(t)).filter(f=>k.test(f)).map(f=>Y((0,A.join)(t??"",f),_,w));function Y(t,_,w){const f=(0,v.
-yR)(t,P),T=O(t,w);if(!f.ok){const b={kind:"unreadable",file:T,failure:f.failure};return y({path:t,shown:T,state:"not read"},[a(_,b,null)])}const D=l({shown:T,...f},
-_);return{...D,file:{path:t,shown:T,state:D.isRead?"read":"not read"}}}function z(t,_){const w=t.flatMap(S=>S.findings),f=(S,$)=>{w.push(a(_,S,$))},T=Z(new Map(
-t.flatMap(S=>[...S.credentials])),f),D=Z(new Map(t.flatMap(S=>[...S.hosts])),f),[b,...H]=new Map(t.flatMap(S=>[...S.helpers]));for(const[,{place:S}]of H)f({kind:"\
-two helpers"},S);const V=b===void 0?null:{name:b[0],...b[1]};return{credentials:T,forced:D,helper:V,findings:w}}function Z(t,_){const w=new Map;for(const[f,T]of t){
-const D=(0,j.Pv)(f),b="services"in T?"host":"credentials";if(D.ok)w.set(D.value,{...T,host:D.value});else{const H={label:f,why:D.why,advice:(0,x.L6)(f)};_({kind:"\
-label",type:b,...H},T.place)}}return[...w.values()]}const q=t=>(0,N.DF)(t,({problem:{code:_,message:w},places:f})=>[_,w,f])}),4265:((X,L,m)=>{m.d(L,{Hl:()=>M,Ln:()=>j,
-f5:()=>d,zT:()=>C});var r=m(1541);const A=o=>({plugin_cache_dir:r.sc,plugin_cache_may_break_dependency_lock_file:r.zC,host:r.A7(r.Tb({services:r.A7(r.T)},o)),credentials:r.
-A7(r.A7(r.T)),credentials_helper:r.A7(r.Tb({args:r.c3(r.sc)},o))}),v={providers:r.A7(r.sc),provisioners:r.A7(r.sc),disable_checkpoint:r.zC,disable_checkpoint_signature:r.
-zC,...A(!1)},N=A(!0),x={path:[],span:{start:0,end:0}};function j(o,u){const p=u==="terraform",n={},e=r.LH(()=>{p?r.ql(o,x,v,n):r.ql(o,x,N,n)});return{values:p&&
-e!==null?{}:n,mistake:e}}const B="registry_protocols",F={retry_count:r.sD,request_timeout_seconds:r.sD};function C(o){const[u=[]]=o.flatMap(e=>e.name===B?r.AV(e):
-[]),p={},n=r.LH(()=>r.ql(u,{...x,path:[B]},F,p));return n===null?{protocols:p,mistakes:[]}:{protocols:{},mistakes:[{span:n.argument.span,why:n.message}]}}function M({
-request_timeout_seconds:o},u){const p=i(u.TF_REGISTRY_CLIENT_TIMEOUT);return p!==null?p*1e3:o===void 0?null:o>0?o*1e3:Number.POSITIVE_INFINITY}const I=1e4,R=1;function d(o,u,p){
-const n=i(p.TF_REGISTRY_DISCOVERY_RETRY)??u.retry_count??R;return{client:o,attemptMs:M(u,p)??I,retries:Math.max(n,0)}}function i(o){const u=/^\+?\d+$/.test(o??"")?
-Number(o):0;return u>0?u:null}}),1731:((X,L,m)=>{m.d(L,{Cg:()=>R,PW:()=>e,Ty:()=>I,Zy:()=>d,_T:()=>a,hZ:()=>N,kv:()=>P,mb:()=>U,oF:()=>F,rK:()=>C});var r=m(4091),
-A=m(9562);const v=new RegExp(`^${A.eQ}$`),N=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,x=new RegExp(`^${N}[.+-]?$`),j=2n**
-63n-1n,B=Array.from({length:100},(c,s)=>BigInt(s));function F(c){const[,s,h,E,y]=v.exec(c)??[];return s===void 0?null:M(c,s,E??h,y)}function C(c){const[,s,h,E]=x.
-exec(c)??[];return s===void 0?null:M(c,s,h,E)}function M(c,s,h="",E=""){const y=s.split(".").map(W=>W.replace(/^0+(?=.)/,""));if(y.some(W=>W.length>19))return null;
-const k=y.map(W=>B[Number(W)]??BigInt(W));if(k.some(W=>W>j))return null;for(;k.length<3;)k.push(0n);return{text:c,numbers:k,written:y.length,pre:h,build:E}}const I=c=>c.
-pre!=="",R=({numbers:c,pre:s,build:h})=>`${c.join(".")}${s===""?"":`-${s}`}${h===""?"":`+${h}`}`;function d(c,s){const h=Math.max(c.numbers.length,s.numbers.length);
-for(let E=0;E<h;E++){const[y,k]=[c.numbers[E]??0n,s.numbers[E]??0n];if(y!==k)return y<k?-1:1}return c.pre===s.pre||c.numbers.length!==s.numbers.length?0:c.pre===
-""||s.pre===""?c.pre===""?1:-1:i(c.pre,s.pre)}function i(c,s){const[h,E]=[c.split("."),s.split(".")];for(let y=0;;y++){const[k,W]=[y+1>=h.length,y+1>=E.length];
-if(k!==W)return k?-1:1;const Y=o(h[y]??"",E[y]??"");if(Y!==0||k)return Y}}function o(c,s){const[h,E]=[/^[0-9]*$/.test(c),/^[0-9]*$/.test(s)];return h!==E?h?-1:1:
-h&&c.length!==s.length?c.length-s.length:c===s?0:c<s?-1:1}const u="[\\t\\n\\f\\r ]*",p=new RegExp(`^${u}(<=|>=|!=|~>|<|>|=|)${u}(${A.eQ})${u}$`),n="This string \
-does not use correct version constraint syntax";function e(c){const s=[];for(const h of c.split(",")){const[,E,y=""]=p.exec(h)??[],k=F(y);if(k===null)return(0,r.
-TR)(n);s.push({operator:E||"=",version:k,text:h})}return(0,r.Ju)(s)}function a(c){const s=e(c);if(!s.ok)return s;const h=[];for(const E of s.value){const y=C(E.
-version.text);if(y===null||!l.test(E.text.trim()))return(0,r.TR)(`Incorrect version constraint syntax: ${g(E)}`);h.push({...E,version:y})}return(0,r.Ju)(h)}const l=/^[<>=!~]* ?[0-9]/;
-function g({operator:c,version:s,text:h}){const E=h.trim();if(s.text.startsWith("v"))return'a "v" prefix should not be used';if(!l.test(E))return`only one space\
- is expected after the operator "${c}"`;if(s.numbers.length>3)return"too many numbered portions; only three are allowed (major, minor, patch)";const[y]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.
-exec(E)??[""];return`missing comma after "${y}"`}const O=[">",">=","=","~>","<=","<","!="];function P(c){const s=[...c].sort((h,E)=>d(h.version,E.version)||i(h.
-version.build,E.version.build)||O.indexOf(h.operator)-O.indexOf(E.operator)||E.version.written-h.version.written);return[...new Set(s.map(U))].join(", ")}function U({
-operator:c,version:s}){if(c==="=")return R(s);const h=c==="~>"&&s.written<3?s.numbers.slice(0,2):s.numbers;return`${c} ${R({...s,numbers:h})}`}}),8884:((X,L,m)=>{
-m.d(L,{n:()=>x});var r=m(4e3);const A=["TF_CLI_ARGS_init","TF_CLI_ARGS"],v=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-N=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function x(M){const I=F(M),R=i=>I.findLast(o=>o.name===i)?.value,d=i=>I.filter(o=>o.name===i).map(
-({value:o})=>o);return{upgrade:j(R("upgrade")??"false"),hasBackend:j(R("backend")??R("cloud")??"true"),isLockReadonly:R("lockfile")==="readonly",pluginDirectories:d(
-"plugin-dir"),backendConfig:d("backend-config"),remarks:A.flatMap(i=>{const o=I.filter(({name:u,from:p})=>p===i&&N.test(u)).map(B);return o.length===0?[]:[`init\
- is predicted with ${o.join(" ")} of ${i}`]})}}const j=M=>/^(1|[tT]|true|TRUE|True)$/.test(M);function B({name:M,value:I}){if(I==="true")return`-${M}`;const R=M===
-"backend-config"&&!I.startsWith("hostname=");return`-${M}=${(0,r.dh)(R?I.replace(/=.*/s,"=\u2026"):I)}`}function F(M){const I=A.flatMap(d=>C(M[d]??"").map(i=>({
-text:i,from:d}))).values(),R=[];for(const{text:d,from:i}of I){const[,o,,u]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(d)??[];if(o===void 0)break;const p=()=>v.test(o)?I.
-next().value?.text??"":"true";R.push({name:o,from:i,value:u??p()})}return R}function C(M){const[I=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(M)??
-[];return(I.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(d=>d.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(i,o,u,p)=>String(o??p??u.replace(
-/\\(.)/gs,"$1"))))}})};export{rn as ids,on as modules};
+const on=[218,905,437,218],rn={5585:((G,F,m)=>{m.d(F,{g8:()=>k,hg:()=>C,pS:()=>S});var o=m(8161),O=m(6760),R=m(5747);const v={x64:"amd64",ia32:"386",ppc64:"ppc6\
+4le"};function k(u){const s=(0,o.platform)();return{system:s==="win32"?"windows":"unix",platform:`${s==="win32"?"windows":s}_${v[(0,o.arch)()]??(0,o.arch)()}`,environment:u,
+accountHome:(0,R.N0)(()=>(0,o.userInfo)().homedir||null,null)}}function C(u,s,r,l=null){const f=A(s.environment,l),n=T(s),e=n===null?null:w(u,s,n,r),i=e?.dataDirectories??
+[],c=n===null?[]:L(n,s),h=E(s),g=D=>h(D,"plugins");return{main:f??(e&&{path:e.main,chosenBy:"default"}),directory:f===null&&e!==null?e.directory:null,directoryOff:f&&
+e&&{path:e.directory,by:f.chosenBy},helperDirectories:i.map(g).flatMap(D=>[D,h(D,s.platform)]),mirrorDirectories:[...i,...c].map(g)}}function L(u,s){const{system:r,
+platform:l,environment:f}=s,n=E(s);if(r==="windows")return[n(u,"HashiCorp","Terraform")];if(l.startsWith("darwin"))return[u,"/"].map(h=>n(h,"Library","Applicati\
+on Support","io.terraform"));const{XDG_DATA_HOME:e="",XDG_DATA_DIRS:i}=f,c=h=>h.startsWith("/");return[c(e)?e:n(u,".local","share"),...(i||"/usr/local/share:/us\
+r/share").split(":").filter(c)].map(h=>n(h,"terraform"))}function S(u,s){const r=T(s),l=s.system==="windows"?"\\":"/";return r===null||r.length<2||!u.startsWith(
+r+l)?u:(s.system==="windows"?"%APPDATA%":"~")+u.slice(r.length)}function A(u,s){if(s)return{path:s,chosenBy:"cli-config"};for(const r of["TF_CLI_CONFIG_FILE","T\
+ERRAFORM_CONFIG"]){const l=u[r];if(l)return{path:l,chosenBy:r}}return null}function T({system:u,environment:s,accountHome:r}){return u==="windows"?s.APPDATA||null:
+s.HOME||r||null}function w(u,s,r,l){const f=E(s),n=s.system==="windows",e=f(r,n?"terraform.rc":".terraformrc"),i=f(r,n?"tofu.rc":".tofurc"),c=f(r,n?"terraform.d":
+".terraform.d");if(u==="terraform")return{main:e,directory:c,dataDirectories:[c]};const h=l(e)&&!l(i)?e:i;if(n)return{main:h,directory:c,dataDirectories:[c]};const{
+XDG_CONFIG_HOME:g,XDG_DATA_HOME:D}=s.environment,j=!l(e)&&!l(i);return{main:g&&j?f(g,"opentofu","tofurc"):h,directory:g&&!l(c)?f(g,"opentofu"):c,dataDirectories:D?
+[c,f(D,"opentofu")]:[c]}}const E=({system:u})=>(u==="windows"?O.win32:O.posix).join}),2218:((G,F,m)=>{m.r(F),m.d(F,{configPaths:()=>o.hg,mergeMistakes:()=>O.Ot,
+readCliConfig:()=>O.J1,shownPath:()=>o.pS,thisMachine:()=>o.g8});var o=m(5585),O=m(2905)}),1541:((G,F,m)=>{m.d(F,{A7:()=>A,AV:()=>k,LH:()=>O,T:()=>l,Tb:()=>S,aZ:()=>o,
+c3:()=>T,ql:()=>C,sD:()=>E,sc:()=>w,zC:()=>s});class o extends Error{argument;want;constructor(e,i){super(`${e.path.join(".")} must be ${i}`),this.argument=e,this.
+want=i}}function O(n){try{return n(),null}catch(e){if(e instanceof o)return e;throw e}}const R=n=>n.name!==void 0;function v(n,e){if(n.kind==="object")return n.
+items.filter(R);throw new o(e,"a block")}function k({value:n,hasLabels:e}){if(n.kind!=="object")return[];const i=n.items.filter(R);return e?i.flatMap(k):[i]}function C(n,e,i,c={}){
+for(const h of Object.keys(i)){const g=n.filter(B=>B.name.toLowerCase()===h),[D]=g;if(D===void 0)continue;const j={path:[...e.path,h],span:D};for(const B of L(g))
+c[h]=i[h](B,j,c[h])}return c}function L(n){const e=n.flatMap(({hasLabels:c,value:h})=>c&&h.kind==="object"?h.items:[]),i=n.filter(({hasLabels:c})=>!c).map(({value:c})=>c);
+return e.length===0?i:[{kind:"object",start:0,end:0,items:e},...i]}const S=(n,e)=>(i,c,h)=>C(v(i,c),c,n,e?h:{}),A=n=>(e,i,c=new Map)=>{const h=new Map;for(const{
+name:g,start:D,end:j,value:B,hasLabels:H=!1}of v(e,i)){const W={path:[...i.path,g],span:{start:D,end:j}};if((h.get(g)??H)!==H)throw new o(W,"a block with one la\
+bel");h.set(g,H),c.set(g,{start:D,end:j,value:n(B,W,c.get(g)?.value)})}return c},T=n=>(e,i,c=[])=>{if(e.kind!=="tuple")throw new o(i,"a list");const h=e.elements.
+map(g=>n(g,i));for(const g of h)c.push(g);return c},w=(n,e)=>{if(n.kind==="string"||n.kind==="template")return n.verbatim??"";if(n.kind==="primitive"&&n.value===
+null)return"";if(u(n))return String(n.value);throw new o(e,"a string")},E=(n,e)=>{if(u(n))return n.value;if(n.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(n.value))
+return Number(n.value);throw new o(e,"a whole number")},u=n=>n.kind==="primitive"&&Number.isSafeInteger(n.value)&&String(n.value).length===n.end-n.start,s=(n,e)=>{
+if(n.kind==="primitive"&&typeof n.value=="boolean")return n.value;throw new o(e,"true or false")},r=2**63-1,l=(n,e,i)=>{const c=f(n,e);if(i!==void 0&&(typeof i==
+"object"||typeof i!=typeof c))throw new o(e,"set only once");return c};function f(n,e){if(n.kind==="tuple")return n.elements.map(i=>f(i,e));if(n.kind==="object"){
+const i=A(l)(n,e);return Object.fromEntries(Array.from(i,([c,h])=>[c,h.value]))}if(n.kind!=="primitive"||n.value===null)return w(n,e);if(Math.abs(Number(n.value))>
+r)throw new o(e,"a whole number");return n.value}}),2905:((G,F,m)=>{m.d(F,{Ot:()=>q,J1:()=>j});var o=m(3024),O=m(6760),R=m(5747),v=m(5799),k=m(3229),C=m(1831),L=m(
+1731);let S=function(...t){return{configFinding:S}=m.late([245,765],4765),new.target?new S(...t):S(...t)},A=function(...t){return{shownPath:A}=m.late([218],2218),
+new.target?new A(...t):A(...t)};function T({name:t,args:d,place:p},a,_,y){const M=a.map(b=>({directory:b,files:(0,R.wX)(b).filter(x=>w((0,O.join)(b,x)))})),N=b=>A(
+b,y),$=l(t,M);if($!==null){const b=(0,O.resolve)($.directory,$.file),x=u(b,y);return{helper:{name:t,args:d,path:b,shown:N(b),refusal:x},findings:[]}}const I={kind:"\
+no helper",name:t,directories:a.map(N)};return{helper:null,findings:[S(_,I,p)]}}const w=t=>(0,o.existsSync)(t)&&!(0,o.statSync)(t).isDirectory(),E=256;function u(t,{
+system:d}){if(d==="windows")return null;if(!(0,o.statSync)(t).isFile())return"permission denied";const p=Buffer.alloc(E),a=()=>(0,R.ET)((0,o.openSync)(t,"r"),M=>p.
+subarray(0,(0,o.readSync)(M,p))),_=(0,R.N0)(a,null);return _===null||_.toString("latin1",0,2)==="#!"||_.includes(0)?null:"exec format error"}const s="terraform-\
+credentials-",r="0.0.0";function l(t,d){let p=null;for(const{directory:a,files:_}of d)for(const y of _){const M=f(y,t);M===null||p!==null&&(0,L.Zy)(M,p.version)<=
+0||(p={directory:a,file:y,version:M})}return p}function f(t,d){if(!t.startsWith(s))return null;const p=t.toLowerCase().slice(s.length).replace(/\.exe$/,""),a=p.
+indexOf("_v");return(a<0?p:p.slice(0,a))!==d||p===""?null:(0,L.oF)(a<0?r:p.slice(a+2).replace(/_x.*$/s,""))}var n=m(8884),e=m(4265);let i=function(...t){return{
+configFinding:i}=m.late([245,765],4765),new.target?new i(...t):i(...t)},c=function(...t){return{parseConfigFile:c}=m.late([245,765],4765),new.target?new c(...t):
+c(...t)},h=function(...t){return{configPaths:h}=m.late([218],2218),new.target?new h(...t):h(...t)},g=function(...t){return{shownPath:g}=m.late([218],2218),new.target?
+new g(...t):g(...t)};const D=1024*1024;function j(t,d,p=null,a=null){const _=h(t,d,o.existsSync,p),{directory:y,directoryOff:M,helperDirectories:N}=_,$=Z(_,t,d),
+I=[...$,...K(y,t,d)],b=K(M?.path??null,t,d),x=Y(I,t),z=x.helper&&T(x.helper,N,t,d),nn=Y(b,t).credentials,J=$[0]?.protocols??{};return{...x,client:t,installations:I.
+flatMap(({installations:P})=>P),pluginDirectories:(0,n.n)(d.environment).pluginDirectories,mirrors:_.mirrorDirectories.map(P=>({path:P,shown:g(P,d)})),files:[...I.
+map(({file:P})=>P),...b.map(({file:P})=>({...P,state:"off"}))],turnedOff:[...nn.map(({host:P,place:{file:tn,line:en}})=>({host:P,source:`${tn}:${en} (${M?.by} n\
+ames another file)`})),...a===null?[]:W(a,_.main?.path??""),...d.environment.TG_TF_REGISTRY_TOKEN?[B]:[]],helper:z?.helper??null,requestTimeoutMs:t==="opentofu"?
+(0,e.Hl)(J,d.environment):null,patience:(0,e.f5)(t,J,d.environment),findings:[...x.findings,...z?.findings??[]],secrets:[...I,...b].flatMap(({secrets:P})=>P)}}const B={
+host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},H=[".terraformrc","terraform.rc",".tofurc","tofu.rc"],W=(t,d)=>H.filter(p=>{const a=(0,O.join)(
+t,p);return(0,o.existsSync)(a)&&a!==(0,O.resolve)(t,d)}).map(p=>({host:null,source:`${p} (TF_CLI_CONFIG_FILE does not name it)`}));function Z({main:t},d,p){if(t===
+null)return[];const{path:a,chosenBy:_}=t;if((0,o.existsSync)(a))return[X(a,d,p)];const y={path:a,shown:g(a,p),state:"absent"};return _==="default"?[U(y,[])]:[U(
+y,[i(d,{kind:"missing",setting:_,path:a},null)])]}const U=(t,d)=>({credentials:new Map,hosts:new Map,helpers:new Map,installations:[],protocols:{},findings:d,secrets:[],
+isRead:!1,file:t}),Q=/\.tfrc(?:\.json)?$/s,K=(t,d,p)=>(t===null?[]:(0,R.wX)(t)).filter(a=>Q.test(a)).map(a=>X((0,O.join)(t??"",a),d,p));function X(t,d,p){const a=(0,R.
+yR)(t,D),_=g(t,p);if(!a.ok){const M={kind:"unreadable",file:_,failure:a.failure};return U({path:t,shown:_,state:"not read"},[i(d,M,null)])}const y=c({shown:_,...a},
+d);return{...y,file:{path:t,shown:_,state:y.isRead?"read":"not read"}}}function Y(t,d){const p=t.flatMap(I=>I.findings),a=(I,b)=>{p.push(i(d,I,b))},_=V(new Map(
+t.flatMap(I=>[...I.credentials])),a),y=V(new Map(t.flatMap(I=>[...I.hosts])),a),[M,...N]=new Map(t.flatMap(I=>[...I.helpers]));for(const[,{place:I}]of N)a({kind:"\
+two helpers"},I);const $=M===void 0?null:{name:M[0],...M[1]};return{credentials:_,forced:y,helper:$,findings:p}}function V(t,d){const p=new Map;for(const[a,_]of t){
+const y=(0,C.Pv)(a),M="services"in _?"host":"credentials";if(y.ok)p.set(y.value,{..._,host:y.value});else{const N={label:a,why:y.why,advice:(0,k.L6)(a)};d({kind:"\
+label",type:M,...N},_.place)}}return[...p.values()]}const q=t=>(0,v.DF)(t,({problem:{code:d,message:p},places:a})=>[d,p,a])}),4265:((G,F,m)=>{m.d(F,{Hl:()=>T,Ln:()=>C,
+f5:()=>u,zT:()=>A});var o=m(1541);const O=r=>({plugin_cache_dir:o.sc,plugin_cache_may_break_dependency_lock_file:o.zC,host:o.A7(o.Tb({services:o.A7(o.T)},r)),credentials:o.
+A7(o.A7(o.T)),credentials_helper:o.A7(o.Tb({args:o.c3(o.sc)},r))}),R={providers:o.A7(o.sc),provisioners:o.A7(o.sc),disable_checkpoint:o.zC,disable_checkpoint_signature:o.
+zC,...O(!1)},v=O(!0),k={path:[],span:{start:0,end:0}};function C(r,l){const f=l==="terraform",n={},e=o.LH(()=>{f?o.ql(r,k,R,n):o.ql(r,k,v,n)});return{values:f&&
+e!==null?{}:n,mistake:e}}const L="registry_protocols",S={retry_count:o.sD,request_timeout_seconds:o.sD};function A(r){const[l=[]]=r.flatMap(e=>e.name===L?o.AV(e):
+[]),f={},n=o.LH(()=>o.ql(l,{...k,path:[L]},S,f));return n===null?{protocols:f,mistakes:[]}:{protocols:{},mistakes:[{span:n.argument.span,why:n.message}]}}function T({
+request_timeout_seconds:r},l){const f=s(l.TF_REGISTRY_CLIENT_TIMEOUT);return f!==null?f*1e3:r===void 0?null:r>0?r*1e3:Number.POSITIVE_INFINITY}const w=1e4,E=1;function u(r,l,f){
+const n=s(f.TF_REGISTRY_DISCOVERY_RETRY)??l.retry_count??E;return{client:r,attemptMs:T(l,f)??w,retries:Math.max(n,0)}}function s(r){const l=/^\+?\d+$/.test(r??"")?
+Number(r):0;return l>0?l:null}}),8884:((G,F,m)=>{m.d(F,{n:()=>k});var o=m(4e3);const O=["TF_CLI_ARGS_init","TF_CLI_ARGS"],R=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+v=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function k(T){const w=S(T),E=s=>w.findLast(r=>r.name===s)?.value,u=s=>w.filter(r=>r.name===s).map(
+({value:r})=>r);return{upgrade:C(E("upgrade")??"false"),hasBackend:C(E("backend")??E("cloud")??"true"),isLockReadonly:E("lockfile")==="readonly",pluginDirectories:u(
+"plugin-dir"),backendConfig:u("backend-config"),remarks:O.flatMap(s=>{const r=w.filter(({name:l,from:f})=>f===s&&v.test(l)).map(L);return r.length===0?[]:[`init\
+ is predicted with ${r.join(" ")} of ${s}`]})}}const C=T=>/^(1|[tT]|true|TRUE|True)$/.test(T);function L({name:T,value:w}){if(w==="true")return`-${T}`;const E=T===
+"backend-config"&&!w.startsWith("hostname=");return`-${T}=${(0,o.dh)(E?w.replace(/=.*/s,"=\u2026"):w)}`}function S(T){const w=O.flatMap(u=>A(T[u]??"").map(s=>({
+text:s,from:u}))).values(),E=[];for(const{text:u,from:s}of w){const[,r,,l]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(u)??[];if(r===void 0)break;const f=()=>R.test(r)?w.
+next().value?.text??"":"true";E.push({name:r,from:s,value:l??f()})}return E}function A(T){const[w=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(T)??
+[];return(w.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??[]).map(u=>u.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(s,r,l,f)=>String(r??f??l.replace(
+/\\(.)/gs,"$1"))))}})};export{on as ids,rn as modules};

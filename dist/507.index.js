@@ -45,10 +45,11 @@ package-location":o("Package location cannot be used",e.Du),"package-platform":o
 ot support the plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider do not agree",e.Du),"package-unauthorized":o("Package requires cre\
 dentials",e.Du),"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"block-invalid":o("Bl\
 ock is not accepted",e.Du),"block-reserved":n("Block is reserved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,i),"file\
--limit":s("Part of the repository exceeds a limit",[],i),"file-outside":s("Link points outside the checkout",[],i),"file-stale":s("Usages file is old"),"file-sy\
-ntax":o("File has a syntax error",e.Du,i),"file-unreadable":o("File cannot be read",e.Du,i),"nothing-to-check":o("Nothing to check"),"credentials-config":s("CLI\
- configuration has a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-helper":o("\
-Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token \
-variable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentia\
-ls-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-di\
-ffer":n("A host block and the discovery document differ",["terraform","opentofu"]),"not-followed":n("Part of init was not checked")},d=()=>l,g="docs/problems.md"})};export{m as id,D as ids,k as modules};
+-limit":s("Part of the repository exceeds a limit",[],i),"file-outside":s("Path leads out of what is read",[],i),"file-stale":s("Usages file is old"),"file-synt\
+ax":o("File has a syntax error",e.Du,i),"file-unreadable":o("File cannot be read",e.Du,i),"nothing-to-check":o("Nothing to check"),"credentials-config":s("CLI c\
+onfiguration has a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-helper":o("Cr\
+edentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token va\
+riable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentials\
+-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-diff\
+er":n("A host block and the discovery document differ",["terraform","opentofu"]),"allowlist-incomplete":n("Modules may use hosts that are not in allowed-hosts"),
+"not-followed":n("Part of init was not checked")},d=()=>l,g="docs/problems.md"})};export{m as id,D as ids,k as modules};

@@ -1,36 +1,54 @@
-const W=[602],Y={9050:((N,g,d)=>{d.d(g,{GY:()=>T,R8:()=>l});var O=d(3024),m=d(6760),p=d(5747);const v=5,S=/^[0-9a-f]{40}$/,B=/^refs\/(?!.*\.\.)[^\0]+$/;function T(t){
-const s=(0,m.join)(t,".git"),o=k(s,t)??s,n=h((0,m.join)(o,"commondir")),a=n===null?o:(0,m.resolve)(o,n),f=()=>(0,p.r7)((0,m.join)(a,"packed-refs"))??"",u=D(h((0,m.
-join)(o,"HEAD")),[o,a],f);return u===null?null:{commit:u,isFetched:E(u,(0,p.r7)((0,m.join)(o,"FETCH_HEAD"))??"",f),remote:M((0,p.r7)((0,m.join)(a,"config"))??""),
-tracked:U=>c((0,m.join)(o,"index"),U)}}function k(t,s){const[,o]=/^gitdir: (.+)$/.exec(h(t)??"")??[];return o===void 0?null:(0,m.resolve)(s,o)}function D(t,s,o){
-let n=t;for(let a=0;n!==null&&a<=v;a+=1){if(S.test(n))return n;const[,f]=/^ref: (.+)$/.exec(n)??[];if(f===void 0||!B.test(f))return null;n=R(f,s,o)}return null}
-function R(t,s,o){for(const a of s){const f=h((0,m.join)(a,t));if(f!==null)return f}return o().split(`
-`).find(a=>a.endsWith(` ${t}`))?.slice(0,40)??null}function E(t,s,o){const n=(a,f)=>a.split(`
-`).some(u=>u.startsWith(`${t}${f}`));return n(s,"	")||n(o()," refs/remotes/")}const h=t=>(0,p.r7)(t)?.replace(/\r?\n$/,"")??null,w=21,j=/^(?!\.{1,2}$)[\w.-]+$/;
-function M(t){let s=!1;for(const o of t.split(`
-`)){const n=o.trim();n.startsWith("[")&&(s=n==='[remote "origin"]');const a=n.indexOf("=");if(!(!s||a<0||n.slice(0,a).trim().toLowerCase()!=="url"))return y(n.slice(
-a+1).trim())}return null}function y(t){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(t),[o,n]=s===null?F(t):[s[1],s[2]],a=(n??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),f=a.length>1&&a.length<=w;return!o||!f||!a.every(u=>j.test(u))?null:{host:o.toLowerCase(),owner:a.slice(0,-1).join("/"),name:a.at(-1)??""}}function F(t){
-const s=URL.parse(t);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}const $=128*1024*1024,A=12,
-I=62,x=16384,e=12288,i=61440,r=32768;function c(t,s){const o=new Map,n=(0,p.io)(t,$);if(n===null||n.length<A)return o;const a=n.readUInt32BE(4);if(n.toString("l\
-atin1",0,4)!=="DIRC"||a<2||a>3)return o;const f=n.readUInt32BE(8);let u=A;for(let U=0;U<f;U+=1){if(u+I>n.length)return o;const P=n.readUInt16BE(u+60),C=u+I+(P&x?
-2:0),L=n.indexOf(0,C);if(L<0)return o;const H=(n.readUInt32BE(u+24)&i)===r,G=n.toString("utf8",C,L);H&&(P&e)===0&&s.has(G)&&o.set(G,{modified:n.readUInt32BE(u+8),
-size:n.readUInt32BE(u+36)}),u+=L-u+8&-8}return o}function l(t,{modified:s,size:o}){const n=(0,p.N0)(()=>(0,O.lstatSync)(t),null),a=Math.floor((n?.mtimeMs??0)/1e3);
-return n?.isFile()===!0&&n.size%2**32===o&&a%2**32===s}}),2602:((N,g,d)=>{d.r(g),d.d(g,{layoutsOf:()=>j,nameRepository:()=>p,partsOf:()=>$,rootsOf:()=>F,unmatched:()=>y});
-var O=d(6760),m=d(9050);function p(e,i,r){const c=(0,m.GY)(e),l=c?.remote??null;if(c!==null&&l!==null){const s=c.isFetched||c.commit===r.GITHUB_SHA;return{name:`${l.
-owner}/${l.name}`,url:v(l,r.GITHUB_SERVER_URL),commit:s&&S(e,i(),c)?c.commit:null}}return{name:(c===null?T(e,r):null)??k(e),url:null,commit:null}}function v({host:e,
-owner:i,name:r},c=""){return`${URL.parse(c)?.host===e?URL.parse(c)?.protocol:"https:"}//${e}/${i}/${r}`}function S(e,i,{tracked:r}){const c=r(i);return c.size===
-i.size&&c.entries().every(([l,t])=>(0,m.R8)((0,O.join)(e,l),t))}const B=/^[\w.-]+\/[\w.-]+$/;function T(e,i){const{GITHUB_WORKSPACE:r,GITHUB_REPOSITORY:c=""}=i;
-return r!==void 0&&(0,O.resolve)(r)===(0,O.resolve)(e)&&B.test(c)?c:null}const k=e=>(0,O.basename)((0,O.resolve)(e)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||
-"repository";var D=d(5143),R=d(9664),E=d(4526);let h=function(...e){return{rootOf:h}=d.late([624],3624),new.target?new h(...e):h(...e)};function w(e){const i=[...e.
-values()],r=new Set(i.flatMap(l=>(0,E.s1)(l).filter(t=>t!==l.name))),c=new Set(i.flatMap(({name:l,unit:t})=>t===null||t.module===l?[]:t.module));return i.filter(
-({name:l,hasConfiguration:t,isInitialised:s,unit:o})=>t&&(o!==null||!c.has(l))&&(s||!r.has(l)))}const j=({clients:e,patterns:i,...r})=>e.map(c=>{const l=(0,E.Pv)(
-r,c),t=i.length>0,s=new Set(i.flatMap(u=>M(u,l))),o=t?l.values().filter(u=>s.has(u)):w(l),{known:n=[],unknown:a=[]}=Object.groupBy(o,({unit:u})=>u===null||u.unknown===
-null?"known":"unknown"),f=a.flatMap(({unit:u})=>u??[]);return{client:c,directories:l,roots:n,unknown:f,isNamed:t}}),M=({matches:e},i)=>[...i.values()].filter(r=>r.
-hasConfiguration&&e(r.name||".")),y=(e,i)=>i.flatMap(r=>e.some(({directories:c})=>M(r,c).length>0)?[]:r.text);function*F(e,{changed:i,versions:r,hasCalls:c=!0}){
-const l=i&&A(i);for(const{client:t,inside:s,parts:o,isAside:n}of $(e)){if(l!==null&&!o.some(f=>l.has(f)))continue;const a=h(s,{client:t,versions:r,hasCalls:c});
-yield n?{...a,isAside:n}:a}}function*$(e){for(const{client:i,directories:r,roots:c,isNamed:l}of e)for(const t of c){const s=I(t,r),o=s.flatMap(a=>a.parts),n=!l&&
-(0,D.Zl)((0,R.Gz)(t.name,"main.tf"));yield{client:i,inside:s,parts:o,isAside:n}}}function A(e){const i=[...e].map(R.jt);return new Set([...i,...i.map(E.RO)])}function I(e,i){
-const r=new Set([e]),c=o=>{const n=i.get(o);n!==void 0&&r.add(n)};(0,E.n6)(e).forEach(c);for(const{children:o}of r)for(const n of o)(0,E.fJ)(n,e)&&c(n.name);const[
-,...l]=r,{unit:t}=e;if(t===null)return[e,...l];const s=l.find(({name:o})=>o===t.module);return[x(e,t,s),...l.filter(o=>o!==s)]}function x(e,i,r=(0,E.hK)(e.name)){
-const c=({place:t})=>!i.replaced.includes(t.file),l=({kind:t})=>t!=="lock_provider"||e.lockFile===null;return{...e,usages:[...e.usages,...r.usages.filter(l)].filter(
-c),declared:[...e.declared,...r.declared].filter(c),lockFile:e.lockFile??r.lockFile,parts:[...e.parts,...r.parts,...i.files.map(R.jt)]}}})};export{W as ids,Y as modules};
+const q=[602],nn={9050:((z,F,h)=>{h.d(F,{G:()=>W});var c=h(6760),O=h(5747);const H=5,U=/^[0-9a-f]{40}$/,B=/^refs\/(?!.*\.\.)[^\0]+$/;function W(p){const a=(0,c.
+join)(p,".git"),m=D(a,p)??a,d=$((0,c.join)(m,"commondir")),f=d===null?m:(0,c.resolve)(m,d),g=()=>(0,O.r7)((0,c.join)(f,"packed-refs"))??"",M=P($((0,c.join)(m,"H\
+EAD")),[m,f],g);return M===null?null:{commit:M,isFetched:I(M,(0,O.r7)((0,c.join)(m,"FETCH_HEAD"))??"",g),remote:x((0,O.r7)((0,c.join)(f,"config"))??"")}}function D(p,a){
+const[,m]=/^gitdir: (.+)$/.exec($(p)??"")??[];return m===void 0?null:(0,c.resolve)(a,m)}function P(p,a,m){let d=p;for(let f=0;d!==null&&f<=H;f+=1){if(U.test(d))
+return d;const[,g]=/^ref: (.+)$/.exec(d)??[];if(g===void 0||!B.test(g))return null;d=k(g,a,m)}return null}function k(p,a,m){for(const f of a){const g=$((0,c.join)(
+f,p));if(g!==null)return g}return m().split(`
+`).find(f=>f.endsWith(` ${p}`))?.slice(0,40)??null}function I(p,a,m){const d=(f,g)=>f.split(`
+`).some(M=>M.startsWith(`${p}${g}`));return d(a,"	")||d(m()," refs/remotes/")}const $=p=>(0,O.r7)(p)?.replace(/\r?\n$/,"")??null,w=21,b=/^(?!\.{1,2}$)[\w.-]+$/;
+function x(p){let a=!1;for(const m of p.split(`
+`)){const d=m.trim();d.startsWith("[")&&(a=d==='[remote "origin"]');const f=d.indexOf("=");if(!(!a||f<0||d.slice(0,f).trim().toLowerCase()!=="url"))return C(d.slice(
+f+1).trim())}return null}function C(p){const a=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(p),[m,d]=a===null?L(p):[a[1],a[2]],f=(d??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),g=f.length>1&&f.length<=w;return!m||!g||!f.every(M=>b.test(M))?null:{host:m.toLowerCase(),owner:f.slice(0,-1).join("/"),name:f.at(-1)??""}}function L(p){
+const a=URL.parse(p);return a===null||!/^(https?|ssh):$/.test(a.protocol)?[]:[a.protocol==="ssh:"?a.hostname:a.host,a.pathname.slice(1)]}}),2602:((z,F,h)=>{h.r(
+F),h.d(F,{isOfInit:()=>C,layoutsOf:()=>p,nameRepository:()=>H,noteCall:()=>M,partsOf:()=>f,rootsOf:()=>d,unmatched:()=>m});var c=h(6760),O=h(9050);function H(n,t){
+const o=(0,O.G)(n),r=o?.remote??null;if(o!==null&&r!==null){const u=o.isFetched||o.commit===t.GITHUB_SHA;return{name:`${r.owner}/${r.name}`,url:U(r,t.GITHUB_SERVER_URL),
+commit:u?o.commit:null}}return{name:(o===null?W(n,t):null)??D(n),url:null,commit:null}}function U({host:n,owner:t,name:o},r=""){return`${URL.parse(r)?.host===n?
+URL.parse(r)?.protocol:"https:"}//${n}/${t}/${o}`}const B=/^[\w.-]+\/[\w.-]+$/;function W(n,t){const{GITHUB_WORKSPACE:o,GITHUB_REPOSITORY:r=""}=t;return o!==void 0&&
+(0,c.resolve)(o)===(0,c.resolve)(n)&&B.test(r)?r:null}const D=n=>(0,c.basename)((0,c.resolve)(n)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||"repository";var P=h(
+5143),k=h(9664),I=h(5011),$=h(1752),w=h(4526),b=h(5257);let x=function(...n){return{rootOf:x}=h.late([243],3624),new.target?new x(...n):x(...n)};const C=n=>/(^|\/)\.terraform(\/|$)/.
+test(n);function L(n){const t=[...n.values()],o=new Set(t.flatMap(i=>(0,w.s1)(i).filter(u=>u!==i.name))),r=new Set(t.flatMap(({name:i,unit:u})=>u===null||u.module===
+i?[]:u.module));return t.filter(({name:i,hasConfiguration:u,isInitialised:y,unit:E})=>u&&!C(i)&&(E!==null||!r.has(i))&&(y||!o.has(i)))}const p=({clients:n,patterns:t,
+...o})=>n.map(r=>{const i=(0,w.Pv)(o,r),u=t.length>0,y=new Set(t.flatMap(R=>a(R,i))),E=u?i.values().filter(R=>y.has(R)):L(i),{known:A=[],unknown:T=[]}=Object.groupBy(
+E,({unit:R})=>R===null||R.unknown===null?"known":"unknown"),S=T.flatMap(({unit:R})=>R??[]),j=(o.installed??[]).length>0;return{client:r,directories:i,roots:A,unknown:S,
+isNamed:u,hasInstalled:j}}),a=({matches:n},t)=>[...t.values()].filter(o=>o.hasConfiguration&&n(o.name||".")),m=(n,t)=>t.flatMap(o=>n.some(({directories:r})=>a(o,
+r).length>0)?[]:o.text);function*d(n,{changed:t,versions:o,hasCalls:r=!0}){const i=t&&g(t);for(const{client:u,inside:y,parts:E,isAside:A}of f(n)){if(i!==null&&!E.
+some(j=>i.has(j)))continue;const T=j=>y.calls.get(j)!==!0,S=x(y.directories,{client:u,versions:o,hasCalls:r,isAsked:T});yield A?{...S,isAside:A}:S}}function*f(n){
+for(const t of n){const{client:o,roots:r,isNamed:i}=t;for(const u of r){const y=Z(u,t),E=y.directories.flatMap(T=>T.parts),A=!i&&(0,P.Zl)((0,k.Gz)(u.name,"main.\
+tf"));yield{client:o,inside:y,parts:E,isAside:A}}}}function g(n){const t=[...n].map(k.jt);return new Set([...t,...t.map(k.RO)])}const M=(n,t,o)=>{n.set(t,o&&n.get(
+t)!==!1)},N=1e5;function Z(n,{directories:t,client:o,hasInstalled:r}){const i=new Set([n]),u=new Map,y=[[n,n.installed.size>0?"":null]];for(const v of(0,w.n6)(n))
+y.push([t.get(v),null]);const E=new Set;let A=0;for(const[v,K]of y)if(!(v===void 0||K===null&&E.has(v))){i.add(v),K===null&&E.add(v);for(const Y of v.children){
+const{name:Q,call:G}=Y;if(!(0,w.fJ)(Y,n))continue;const X=K===null||A>N?null:e(K,G);X!==null&&(A+=1);const _=n.installed.get(X??""),V=G!==null&&_!==void 0&&s(G,
+_,o);G!==null&&r&&M(u,G,V);const J=V?_.directory:Q;J!==null&&y.push([t.get(J),V?X:null])}}const[,...T]=i,{unit:S}=n;if(S===null)return{directories:[n,...T],calls:u};
+const j=T.find(({name:v})=>v===S.module),R=T.filter(v=>v!==j);return{directories:[l(n,S,j),...R],calls:u}}const e=(n,t)=>t===null?null:(n===""?"":`${n}.`)+t.address.
+replace(/^module\./,"");function s(n,{source:t,version:o},r){const i=(0,b.KS)(n,r)?.text??null;return(0,I.RZ)(n.text??"",r)===(0,I.RZ)(t,r)&&(o===""||i===null||
+(0,$.Hn)(o,i,r))}function l(n,t,o=(0,w.hK)(n.name)){const r=({place:u})=>!t.replaced.includes(u.file),i=({kind:u})=>u!=="lock_provider"||n.lockFile===null;return{
+...n,usages:[...n.usages,...o.usages.filter(i)].filter(r),declared:[...n.declared,...o.declared].filter(r),lockFile:n.lockFile??o.lockFile,parts:[...n.parts,...o.
+parts,...t.files.map(k.jt)]}}}),1752:((z,F,h)=>{h.d(F,{Hn:()=>W,Lt:()=>Z,Nd:()=>p,Sx:()=>N,XA:()=>H,gH:()=>L,iM:()=>O,jF:()=>B,s5:()=>U});var c=h(1731);function O(e,s,l){
+const n=k(s,l);return P(e,t=>(!(0,c.Ty)(t)||(0,c.Cg)(t)===n)&&D(t,s))}function H(e,s){return P(e,l=>(!(0,c.Ty)(l)||s.some(n=>$(l,n)))&&!I(l)&&s.every(n=>x(l,n)))}
+const U=e=>P(e,s=>!(0,c.Ty)(s));function B(e){const s=e.filter(l=>l.operator==="=");return s.length===1&&s.every(({version:l})=>I({...l,build:""}))}function W(e,s,l){
+const n=(0,c.oF)(e),t=(0,c.PW)(s);return n!==null&&t.ok&&O([n],t.value,l)!==null}const D=(e,s)=>s.every(l=>b(e,l));function P(e,s){let l=null;for(const n of e.filter(
+s))(l===null||(0,c.Zy)(n,l)>0)&&(l=n);return l}function k(e,s){const[l,n]=e;if(l===void 0||n!==void 0)return null;const t=l.text.trim().replace(s==="opentofu"?/^=?v?/:
+/^=?/,""),o=(0,c.rK)(t);return o===null?null:(0,c.Cg)(o)}const I=({numbers:e,pre:s,build:l})=>s===""&&l===""&&e.every(n=>n===0n),$=(e,s)=>s.operator==="="&&w(e,
+s.version),w=(e,s)=>e.build===s.build&&(0,c.Zy)(e,s)===0;function b(e,{operator:s,version:l}){const n=(0,c.Zy)(e,l);if(s==="=")return n===0;if(s==="!=")return n!==
+0;if(s!=="~>")return C(n,s);const t=l.numbers.slice(0,l.written-1);return n>=0&&!(0,c.Ty)(l)&&l.numbers.length<=e.numbers.length&&t.every((o,r)=>o===e.numbers[r])}
+function x(e,s){const{operator:l,version:n}=s;if(l==="=")return $(e,s);if(l==="!=")return!w(e,n);const t=(0,c.Zy)(e,n);if(l!=="~>")return C(t,l);const[o=0n,r=0n]=n.
+numbers,i=n.written===3?[o,r+1n,0n]:[o+1n,0n,0n];return t>=0&&(0,c.Zy)(e,{...n,numbers:i,pre:""})<0}const C=(e,s)=>({">":e>0,">=":e>=0,"<":e<0,"<=":e<=0})[s];function L(e,s){
+if(d(e))return!0;const l=g(e),n=Math.max(...l.map(({numbers:o})=>o.length)),t=l.flatMap(o=>{const r=Array.from({length:n},(i,u)=>o.numbers[u]??0n);return[o,M(r),
+M([...r,1n])]});return O(t,e,s)!==null}function p(e){const s=f(e);if(d(s))return!0;const l=g(s),n="x".repeat(1+Math.max(...l.map(o=>o.build.length))),t=l.flatMap(
+o=>{const[r=0n,i=0n,u=0n]=o.numbers,y=[r,i,u+1n];return[o,M([r,i,u],n),M(y,n)]});return H(t,s)!==null}const a=50,m=100,d=e=>e.length>a||e.some(({text:s})=>s.length>
+m),f=e=>[...Map.groupBy(e,c.mb).values()].flatMap(([s])=>s??[]),g=e=>{const s=[M([0n,0n,0n]),...e.map(l=>l.version)];return[...new Map(s.map(l=>[(0,c.Cg)(l),l])).
+values()]},M=(e,s="")=>({text:"",numbers:e,written:e.length,pre:"",build:s});function N(e,s){const l=f(e),n=s(l)?e:l;if(d(n))return e;const t=n.reduce((r,i)=>{const u=r.
+filter(y=>y!==i);return s(u)?r:u},n),o=new Set(t.map(c.mb));return e.filter(r=>o.has((0,c.mb)(r)))}function Z(e,s){const l=(0,c.PW)(e),n=(0,c.oF)(s);if(!l.ok||n===
+null||l.value.some(t=>(0,c.Ty)(t.version)))return!1;if(n.written<3){const t=(0,c.PW)(`~> ${n.numbers.slice(0,n.written).join(".")}.0`);return t.ok&&!L([...l.value,
+...t.value],"terraform")}return!D({...n,pre:""},l.value)}})};export{q as ids,nn as modules};

@@ -1,517 +1,551 @@
-var me={3368:((g,W,a)=>{a.d(W,{rv:()=>_e,cA:()=>ce});var r=a(1831),l=a(2713),d=a(7630),P=a(9075),D=a(1064),b=a(9587),R=a(7251),C=a(8408);const U=4;function j(F,z){
-let Y={text:F,starts:null};for(let q=0;q<U&&Y!==null;q+=1)z(S(Y,F.length)),Y=x(Y,F.length)}const H="\u2026",N=Array.from({length:128},(F,z)=>{const Y=String.fromCharCode(
-z);return z<=32||z===127?" ":({"-":"+",_:"/"}[Y]??Y).toLowerCase()});function v(F){return F===H?F:/[\s\x80-\x9f]/.test(F)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
-test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function S({text:F,starts:z},Y){let q="",K=!1;const J=[],X=(V,Z)=>{V===" "&&K||(K=V==="\
- ",q+=V,J.push(Z))};for(let V=0;V<F.length;V+=1){const Z=z===null?V:z[V]??Y,ne=N[F.charCodeAt(V)];if(ne!==void 0){X(ne,Z);continue}const oe=String.fromCodePoint(
-F.codePointAt(V)??0);for(const re of v(oe).split(""))X(re,Z);V+=oe.length-1}return J.push(Y),{folded:q,starts:J}}const E={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",
-quot:'"'},O=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-M=/[%\\&]|xn--/i;function x({text:F,starts:z},Y){if(!M.test(F))return null;let q="";const K=[];let J=0;const X=Z=>z===null?Z:z[Z]??Y,V=Z=>{for(let ne=J;ne<Z;ne+=
-1)K.push(X(ne));q+=F.slice(J,Z)};for(const Z of F.matchAll(O)){V(Z.index),J=Z.index+Z[0].length;for(const{written:ne,at:oe}of p(Z)){q+=ne;for(let re=0;re<ne.length;re+=
-1)K.push(X(Z.index+oe))}}return J===0?null:(V(F.length),{text:q,starts:K})}function p(F){const[z,Y,q,K,J,X,V,Z,ne,oe]=F;if(Y!==void 0)return A(Y);if(oe!==void 0)
-return[{written:(0,C.mI)(oe.toLowerCase()),at:0}];const re=q??K??Z;return h(re!==void 0?k(Number.parseInt(re,16)):V!==void 0?k(Number(V)):ne!==void 0?E[ne]??z:J??
-(X===void 0?"":" "))}const h=F=>[{written:F,at:0}],k=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",L=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function A(F){const z=F.startsWith("%")?3:4,Y=F.replace(/(?:%|\\x)(..)/g,(q,K)=>String.fromCharCode(Number.parseInt(K,16)));return Array.from(Y.matchAll(L),({0:[
-q="",...K],index:J})=>{const X=q.charCodeAt(0),V=K.reduce((Z,ne)=>Z<<6|ne.charCodeAt(0)&63,K.length===0?X:X&63>>K.length);return{written:k(V),at:z*J}})}const $="\
-***",m=12,_=4,s=200;function f(F){const z=e(F);return z===null?null:(Y,q)=>{const K=[];return j(Y,J=>c(J,Y,z,K)),K.length===0?Y:t(Y,K,q)}}function e(F){const z=[];
-for(const J of(0,R.x)(F))j(J,({folded:X})=>{X.length>=l.Il&&z.push(X)});if(z.length===0)return null;const Y=Array.from({length:m+1},()=>new Map),q=new Uint8Array(
-2**16),K=new Set;for(const J of z){const X=Math.min(J.length,m),V=Z=>{Y[X]?.set(J.slice(Z,Z+X),{pattern:J,at:Z}),q[i(J,Z)]=1};for(let Z=0;Z+m<J.length;Z+=_)V(Z);
-V(J.length-X);for(let Z=l.Il;Z<X;Z+=1)K.add(J.slice(0,Z))}return{pieces:Y,marks:q,heads:K}}const i=(F,z)=>(F.charCodeAt(z)<<10^F.charCodeAt(z+1)<<5^F.charCodeAt(
-z+3))&65535;function c({folded:F,starts:z},Y,{pieces:q,marks:K,heads:J},X){const V=(ne,oe)=>{const re=F[ne]===" "?ne+1:ne;let ie=F[oe-1]===" "?oe-1:oe;for(;ie<F.
-length&&z[ie]===z[ie-1];)ie+=1;const ae=z[re]??0,pe=z[ie]??Y.length,ue=X.at(-1);ue===void 0||ae<ue.from||ae>ue.to?X.push({from:ae,to:pe}):X[X.length-1]={from:ue.
-from,to:Math.max(ue.to,pe)}};for(const[ne,oe]of q.entries())if(oe.size!==0)for(let re=0;re+ne<=F.length;re+=1){if(K[i(F,re)]===0)continue;const ie=oe.get(F.slice(
-re,re+ne));ie!==void 0&&V(...T(F,re,ne,ie))}const Z=ne=>{for(let oe=Math.min(m-1,ne);oe>=l.Il;oe-=1)if(J.has(F.slice(ne-oe,ne))){V(ne-oe,ne);break}};for(let ne=F.
-indexOf(H);ne>=0;ne=F.indexOf(H,ne+1))Z(ne);Y.length>=s&&Z(F.length)}function T(F,z,Y,{pattern:q,at:K}){const J=Z=>q[K+Z]!==void 0&&F[z+Z]===q[K+Z];let[X,V]=[0,
-Y];for(;X<_-1&&J(-1-X);)X+=1;for(;V<Y+_-1&&J(V);)V+=1;return[z-X,z+V]}function t(F,z,Y){let q="",K=0;for(const J of z.toSorted((X,V)=>X.from-V.from))J.to<=K||Y.
-size>0&&I(F,J,Y)||((J.from>K||K===0)&&(q+=F.slice(K,J.from)+$),K=J.to);return q+F.slice(K)}const o=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(F),
-n=260;function I(F,{from:z,to:Y},q){const K=V=>Math.max(z-V,V-Y)<n&&o(F[V]??"");let J=z;for(;K(J-1);)J-=1;let X=Y;for(;K(X);)X+=1;for(;X>Y&&/[.:]/.test(F[X-1]??
-"");)X-=1;return q.has(F.slice(J,X))}const u=64,y=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servi\
-cesFrom","requirements"]),w=new Set(["value","login"]),B=(F,z)=>y.has(F)||F==="client"&&D.Du.some(Y=>Y===z),G=new Set;function Q(F){return ee(()=>{const z=f(F)??
-(Y=>Y);return(Y,q=G)=>{if(typeof Y=="string")return ee(()=>z(Y,q));const K=(0,P.Oo)(J=>z((0,b._U)(J),q));return ee(()=>se(K)(Y))}})}function ee(F){try{return F()}catch{
-throw new Error("tokens could not be hidden")}}function se(F){const z={ours:new Map,theirs:new Map},Y=(K,J,X)=>{if(Array.isArray(K)){const oe=K.map(re=>q(re,J+1,
-X));return oe.every((re,ie)=>re===K[ie])?K:oe}let V=!0;const Z=Object.entries(K).map(([oe,re])=>{if(X==="ours"&&B(oe,re))return[oe,re];const ie=q(re,J+1,w.has(oe)?
-"theirs":X),ae=F(oe);return V&&=ae===oe&&ie===re,[ae,ie]}),ne=Object.getPrototypeOf(K)===Object.prototype;return V&&ne?K:Object.fromEntries(Z)},q=(K,J,X)=>{if(typeof K==
-"string")return F(K);if(J>u)return null;if(typeof K!="object"||K===null)return K;const V=z[X].get(K)??Y(K,J,X);return z[X].set(K,V),V};return K=>q(K,0,"ours")}function ce(F,z,Y=()=>{}){
-const q=new Map;let K=null;const J=V=>{const Z=V.filter(ne=>!q.has(ne.reveal()));if(Z.length!==0){for(const ne of Z)q.set(ne.reveal(),ne);K=null,Y(Z)}};return ee(
-()=>J(Ee(F,z))),{learn:V=>ee(()=>J([V])),redact:(V,Z)=>(K??=Q([...q.values()]),K(V,Z))}}const le="tf-disco crashed, and the description of the crash could not b\
-e cleared of tokens";function _e(F,{redact:z}){try{return F(z)}catch{return le}}const he=F=>(0,r.Fq)(F).ok,ge=F=>F.includes(".")&&he(F);function Ee(F,z){const Y=(0,d.
-vk)(F.tokens??"").flatMap(K=>{const J=K.indexOf("="),X=K.slice(J+1).trim(),V=J<0?"":K.slice(0,J).trim();return V!==""&&(!he(V)||!V.includes(".")&&ge(X))?[X,V,K]:
-[X]}),q=Object.entries(z).flatMap(([K,J])=>K.startsWith(r.xV)&&J!==void 0?[J]:[]);return[...Y,...q,F["github-token"]?.trim()??""].filter(K=>K!=="").map(K=>new l.
-ou(K))}}),7251:((g,W,a)=>{a.d(W,{K:()=>j,x:()=>R});var r=a(4091),l=a(6979),d=a(2713);function P(N){const v=N.reveal(),S=/[\r\n]/.test(v)?v.split(/[\r\n]+/):[];return[
-v,...S].filter(E=>E.trim().length>=d.Il)}const D=N=>[...new Set([N,Buffer.from(N).toString("latin1")])],b=N=>["","x","xx"].flatMap(v=>{const S=Buffer.from(v+N).
-toString("base64"),E=S.slice(Math.ceil(v.length*4/3)).replace(/=+$/,"");return S.endsWith("=")?[E.slice(0,-1),E]:[E]});function*R(N){const v=N.flatMap(P).map(S=>S.
-trim());for(const S of new Set(v.flatMap(D)))yield S,S.includes(" ")&&(yield S.replaceAll(" ","+")),yield*b(S),yield Buffer.from(S).toString("hex")}const C=16*1024,
-U=1024*1024;function j(N){let v=U;return S=>{const E=S.flatMap(P).flatMap(M=>[M,M.trim()]),O=[];for(const M of new Set(E.flatMap(D))){if(M.length>C||v<0)continue;
-const x=H(M).filter(p=>p.trim().length>=d.Il);O.push(...x),v-=x.join("").length}N([...new Set([...E,...O])])}}function H(N){const v=(0,l.ft)(N),S=(0,r.ol)(N).slice(
-1,-1),E=[encodeURIComponent(N.toWellFormed()),...v.ok?[v.value]:[]],O=b(N),M=Buffer.from(N).toString("hex");return[N,N.toLowerCase(),S,JSON.stringify(N).slice(1,
--1),...E,...E.map(x=>x.replace(/%[0-9A-F]{2}/g,p=>p.toLowerCase())),...O,...O.map(x=>x.replaceAll("+","-").replaceAll("/","_")),M,M.toUpperCase()]}}),1342:((g,W,a)=>{
-a.d(W,{A3:()=>j,KE:()=>H,KI:()=>S,f8:()=>v,hM:()=>U,mk:()=>R,qW:()=>O});var r=a(3024),l=a(6760),d=a(3592),P=a(8820),D=a(5747);const b=64*1024;function*R(p){let h="";
-for(const k of p)h+=k,!(h.length<b)&&(yield h,h="");h!==""&&(yield h)}const C={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"\
-remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the plac\
-e of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class U extends Error{name="Ex\
-plainedError"}function j(p){if(p instanceof U)return p.message;if(!N(p))return`${String(p)}; this is a bug of tf-disco, please report it at ${d.xV}`;const h=C[p.
-code];return`${p.message.split(", ")[0]}${h===void 0?"":`; ${h}`}`}function H(p){try{return p(),null}catch(h){return(0,P.RK)(j(h))}}const N=p=>typeof p=="object"&&
-p!==null&&"syscall"in p&&"code"in p;function v(p,h,k){const L=E(r.realpathSync(p),h),A=(0,l.basename)(h);S(r.lstatSync((0,l.join)(L,A),{throwIfNoEntry:!1}));const $=(0,l.
-join)(L,`.${A.slice(0,60)}.${Math.random().toString(36).slice(2)}`),m=r.openSync($,"wx");try{(0,D.ET)(m,()=>{for(const _ of k)r.writeFileSync(m,_)}),r.renameSync(
-$,(0,l.join)(L,A))}catch(_){throw r.rmSync($,{force:!0}),_}}function S(p){if(!(p===void 0||p.isFile()||p.isSymbolicLink()))throw new U(`it is ${(0,D.I)(p)}; cho\
-ose another path`)}function E(p,h){const k=(0,l.resolve)(p,h),L=(0,D.UO)(k,p);if(!L&&!(0,l.isAbsolute)(h))throw new U(`it is outside ${p}; use an absolute path \
-if that is intended`);const A=L?p:(0,l.parse)(k).root;return(0,l.relative)(A,(0,l.dirname)(k)).split(l.sep).filter(Boolean).reduce((m,_)=>M(m,_,p),A)}function O(p,h){
-const k=r.realpathSync(p);return x(E(k,h),(0,l.basename)(h),k)}function M(p,h,k){const L=(0,l.join)(p,h);try{r.lstatSync(L,{throwIfNoEntry:!1})===void 0&&r.mkdirSync(
-L)}catch(A){if((0,D.Oj)(A)!=="EEXIST")throw A}return x(p,h,k)}function x(p,h,k){const L=(0,l.join)(p,h);if(!r.lstatSync(L,{throwIfNoEntry:!1})?.isSymbolicLink())
-return L;const A=r.realpathSync(L);if(!(0,D.UO)(p,k)||(0,D.UO)(A,k))return A;throw new U(`the link ${(0,l.relative)(k,L)} leads outside ${k}; remove it or choos\
-e another path`)}}),5747:((g,W,a)=>{a.d(W,{$r:()=>L,ET:()=>O,I:()=>v,Mc:()=>x,N0:()=>M,Oj:()=>E,UO:()=>k,io:()=>j,r7:()=>U,v2:()=>h,wX:()=>p,yR:()=>C});var r=a(
-4573),l=a(3024),d=a(6760);const P=16*1024*1024,D=l.constants.O_RDONLY|(l.constants.O_NONBLOCK??0)|(l.constants.O_NOCTTY??0),b=Buffer.allocUnsafeSlow(256*1024);let R=b;
-function C(A,$=P){const m=H(A,$);if(!Buffer.isBuffer(m))return m;const _=m.toString("utf8"),s=!_.includes("\uFFFD")||(0,r.isUtf8)(m);return{ok:!0,text:_,isUtf8:s,
-bytes:m.length}}function U(A,$=P){const m=C(A,$);return m.ok?m.text:null}function j(A,$){const m=H(A,$);return Buffer.isBuffer(m)?Buffer.from(m):null}function H(A,$){
-try{return O(l.openSync(A,D),m=>{const _=l.readSync(m,b,0,b.length,0);return _<b.length?b.subarray(0,_):S(m,$)})}catch(m){const _=E(m),s=M(()=>l.statSync(A),null);
-return{ok:!1,failure:s?.isFile()===!1?N(s,_):{kind:"error",code:_}}}}const N=(A,$)=>({kind:"special",is:v(A),code:$});function v(A){return A.isDirectory()?"a di\
-rectory":A.isFIFO()||A.isSocket()?A.isFIFO()?"a named pipe":"a socket":A.isFile()?"a file without a size":A.isBlockDevice()?"a block device":"a character device"}
-function S(A,$){const m=l.fstatSync(A),{size:_}=m;if(_<b.length)return{ok:!1,failure:N(m,"ESPIPE")};if(_>$)return{ok:!1,failure:{kind:"size",bytes:_,maxBytes:$}};
-R.length<_&&(R=Buffer.allocUnsafeSlow(Math.min(2*_,$)));let s=0;for(;s<_;){const f=l.readSync(A,R,s,_-s,s);if(f===0)break;s+=f}return R.subarray(0,s)}function E(A){
-if(!(typeof A=="object"&&A!==null&&"code"in A)||typeof A.code!="string")throw A;return A.code}function O(A,$){try{return $(A)}finally{l.closeSync(A)}}function M(A,$){
-try{return A()}catch(m){return E(m),$}}const x=A=>M(()=>l.readdirSync(A,{withFileTypes:!0}),[]),p=A=>x(A).map(({name:$})=>$).sort(),h=A=>x(A).flatMap($=>$.isDirectory()?
-$.name:[]);function k(A,$){const m=(0,d.relative)($,A);return m!==".."&&!m.startsWith(`..${d.sep}`)&&!(0,d.isAbsolute)(m)}function L(A){try{const $=l.realpathSync(
-A),m=l.statSync($);return m.isFile()?{kind:"file",path:$}:m.isDirectory()?{kind:"directory",path:$}:{kind:"special",path:$,is:v(m)}}catch($){return{kind:"error",
-code:E($)}}}}),6181:((g,W,a)=>{a.d(W,{RY:()=>d,n7:()=>b,r5:()=>r});function r(R){if(!R.includes(":"))return l(R);const C=R.indexOf("%");return C===R.length-1?null:
-P(C<0?R:R.slice(0,C))}function l(R){const C=R.split("."),U=C.length===4&&C.every(H=>/^(0|[1-9]\d{0,2})$/.test(H)),j=C.map(Number);return U&&j.every(H=>H<=255)?j:
-null}function d(R){const C=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(R)?URL.parse(`http://${R}`):null;return C&&l(C.hostname)}function P(R){const C=/^[\da-f:.]+$/i.test(
-R)?URL.parse(`http://[${R}]`):null;if(C===null)return null;const[U=[],j=[]]=C.hostname.slice(1,-1).split("::").map(N=>N.split(":").filter(Boolean)),H=Array(8-U.
-length-j.length).fill("0");return[...U,...H,...j].flatMap(N=>{const v=Number.parseInt(N,16);return[v>>8,v&255]})}const D=[0,0,0,0,0,0,0,0,0,0,255,255].join();function b(R){
-const C=r(R)??[];return C.slice(0,12).join()===D?C.slice(12).join("."):R}}),3307:((g,W,a)=>{a.d(W,{f:()=>i,ap:()=>e,Gv:()=>j,HT:()=>p,I:()=>$,IL:()=>A,Ey:()=>x,
-AN:()=>f});const r=10,l=["more than 10000 levels of nesting","nest brackets less deeply"],d=["number too large for a 64-bit float","use a smaller number"],P=["t\
-he text ends before the JSON value is complete","check that the file was not truncated"],D=["trailing comma","remove the comma"];function b(t,o){return o===t.length?
-P:t[o]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const R=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function C(t,o,n){for(const[I,...u]of R)if(I.test(t))
-return u;switch(o){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:/^[-+.\d]/.test(t)?["invalid number","write a decimal number without le\
+var _e={3368:((w,j,c)=>{c.d(j,{rv:()=>ve,cA:()=>Ee});var l=c(1831),i=c(2713),E=c(7630),I=c(101),x=c(9075),D=c(9587),W=c(7251),k=c(8408);const N=4;function B(F,X){
+let Z={text:F,starts:null};for(let te=0;te<N&&Z!==null;te+=1)X(y(Z,F.length)),Z=b(Z,F.length)}const H="\u2026",L=Array.from({length:128},(F,X)=>{const Z=String.
+fromCharCode(X);return X<=32||X===127?" ":({"-":"+",_:"/"}[Z]??Z).toLowerCase()});function M(F){return F===H?F:/[\s\x80-\x9f]/.test(F)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
+test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function y({text:F,starts:X},Z){let te="",q=!1;const V=[],G=(Y,J)=>{Y===" "&&q||(q=Y===
+" ",te+=Y,V.push(J))};for(let Y=0;Y<F.length;Y+=1){const J=X===null?Y:X[Y]??Z,ee=L[F.charCodeAt(Y)];if(ee!==void 0){G(ee,J);continue}const oe=String.fromCodePoint(
+F.codePointAt(Y)??0);for(const re of M(oe).split(""))G(re,J);Y+=oe.length-1}return V.push(Z),{folded:te,starts:V}}const h=new Map(`Tab NewLine nbsp excl! quot" \
+QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, hyphen- dash-
+  period. sol/ colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_
+  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(F=>[F.replace(/\W|_$/,""),/\W|_$/.exec(F)?.[0]??" "])),g=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
+v=/[%\\&]|xn--/i;function b({text:F,starts:X},Z){if(!v.test(F))return null;let te="";const q=[];let V=0;const G=J=>X===null?J:X[J]??Z,Y=J=>{for(let ee=V;ee<J;ee+=
+1)q.push(G(ee));te+=F.slice(V,J)};for(const J of F.matchAll(g)){Y(J.index),V=J.index+J[0].length;for(const{written:ee,at:oe}of $(J)){te+=ee;for(let re=0;re<ee.length;re+=
+1)q.push(G(J.index+oe))}}return V===0?null:(Y(F.length),{text:te,starts:q})}function $(F){const[X,Z,te,q,V,G,Y,J,ee,oe]=F;if(Z!==void 0)return O(Z);if(oe!==void 0)
+return[{written:(0,k.mI)(oe.toLowerCase()),at:0}];const re=te??q??J;return U(re!==void 0?P(Number.parseInt(re,16)):Y!==void 0?P(Number(Y)):ee!==void 0?h.get(ee)??
+X:V??(G===void 0?"":" "))}const U=F=>[{written:F,at:0}],P=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",T=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function O(F){const X=F.startsWith("%")?3:4,Z=F.replace(/(?:%|\\x)(..)/g,(te,q)=>String.fromCharCode(Number.parseInt(q,16)));return Array.from(Z.matchAll(T),({0:[
+te="",...q],index:V})=>{const G=te.charCodeAt(0),Y=q.reduce((J,ee)=>J<<6|ee.charCodeAt(0)&63,q.length===0?G:G&63>>q.length);return{written:P(Y),at:X*V}})}const C="\
+***",a=12,_=4,t=200;function m(F){const X=u(F);return X===null?null:(Z,te)=>{const q=[];return B(Z,V=>S(V,Z,X,q)),q.length===0?Z:n(Z,q,te)}}function u(F){const X=[];
+for(const V of(0,W.x)(F))B(V,({folded:G})=>{G.length>=i.Il&&X.push(G)});if(X.length===0)return null;const Z=Array.from({length:a+1},()=>new Map),te=new Uint8Array(
+2**16),q=new Set;for(const V of X){const G=Math.min(V.length,a),Y=J=>{Z[G]?.set(V.slice(J,J+G),{pattern:V,at:J}),te[A(V,J)]=1};for(let J=0;J+a<V.length;J+=_)Y(J);
+Y(V.length-G);for(let J=i.Il;J<G;J+=1)q.add(V.slice(0,J))}return{pieces:Z,marks:te,heads:q}}const A=(F,X)=>(F.charCodeAt(X)<<10^F.charCodeAt(X+1)<<5^F.charCodeAt(
+X+3))&65535;function S({folded:F,starts:X},Z,{pieces:te,marks:q,heads:V},G){const Y=(ee,oe)=>{const re=F[ee]===" "?ee+1:ee;let ie=F[oe-1]===" "?oe-1:oe;for(;ie<
+F.length&&X[ie]===X[ie-1];)ie+=1;const ce=X[re]??0,fe=X[ie]??Z.length,le=G.at(-1);le===void 0||ce<le.from||ce>le.to?G.push({from:ce,to:fe}):G[G.length-1]={from:le.
+from,to:Math.max(le.to,fe)}};for(const[ee,oe]of te.entries())if(oe.size!==0)for(let re=0;re+ee<=F.length;re+=1){if(q[A(F,re)]===0)continue;const ie=oe.get(F.slice(
+re,re+ee));ie!==void 0&&Y(...r(F,re,ee,ie))}const J=ee=>{for(let oe=Math.min(a-1,ee);oe>=i.Il;oe-=1)if(V.has(F.slice(ee-oe,ee))){Y(ee-oe,ee);break}};for(let ee=F.
+indexOf(H);ee>=0;ee=F.indexOf(H,ee+1))J(ee);Z.length>=t&&J(F.length)}function r(F,X,Z,{pattern:te,at:q}){const V=J=>te[q+J]!==void 0&&F[X+J]===te[q+J];let[G,Y]=[
+0,Z];for(;G<_-1&&V(-1-G);)G+=1;for(;Y<Z+_-1&&V(Y);)Y+=1;return[X-G,X+Y]}function n(F,X,Z){let te="",q=0;for(const V of X.toSorted((G,Y)=>G.from-Y.from))V.to<=q||
+Z.size>0&&o(F,V,Z)||((V.from>q||q===0)&&(te+=F.slice(q,V.from)+C),q=V.to);return te+F.slice(q)}const f=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(
+F),s=260;function o(F,{from:X,to:Z},te){const q=Y=>Math.max(X-Y,Y-Z)<s&&f(F[Y]??"");let V=X;for(;q(V-1);)V-=1;let G=Z;for(;q(G);)G+=1;for(;!te.has(F.slice(V,G));){
+if(G===Z||!/[.:]/.test(F[G-1]??""))return!1;G-=1}return!0}const e=64,z="kind severity usualSeverity worst code title absence signal authorization held level ver\
+b lacks clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file directory directories root units exclude requirements n\
+amedHost stateHosts repository setting writtenAt",Q="value hashes",se=new Set;function ae(F){return ue(()=>{const X=m(F)??(Z=>Z);return(Z,te=se)=>{if(typeof Z==
+"string")return ue(()=>X(Z,te));const q=(0,x.Oo)(V=>X((0,D._U)(V),te));return ue(()=>de(q)(Z))}})}function ue(F){try{return F()}catch{throw new Error("tokens co\
+uld not be hidden")}}function de(F){const[X,Z]=[new Set(z.split(" ")),new Set(Q.split(" "))],te={ours:new Map,theirs:new Map},q=(G,Y,J)=>{if(Array.isArray(G)){const ie=G.
+map(ce=>V(ce,Y+1,J));return ie.every((ce,fe)=>ce===G[fe])?G:ie}let ee=!0;const oe=Object.entries(G).map(([ie,ce])=>{if(J==="ours"&&X.has(ie))return[ie,ce];const fe=V(
+ce,Y+1,Z.has(ie)?"theirs":J),le=J==="ours"?ie:F(ie);return ee&&=le===ie&&fe===ce,[le,fe]}),re=Object.getPrototypeOf(G)===Object.prototype;return ee&&re?G:Object.
+fromEntries(oe)},V=(G,Y,J)=>{if(typeof G=="string")return F(G);if(Y>e)return null;if(typeof G!="object"||G===null)return G;const ee=te[J].get(G)??q(G,Y,J);return te[J].
+set(G,ee),ee};return G=>V(G,0,"ours")}function Ee(F,X,Z=()=>{}){const te=new Map;let q=null;const V=Y=>{const J=Y.filter(ee=>!te.has(ee.reveal()));if(J.length!==
+0){for(const ee of J)te.set(ee.reveal(),ee);q=null,Z(J)}};ue(()=>V($e(F,X)));const G=(Y,J)=>(q??=ae([...te.values()]),q(Y,J));return{learn:Y=>ue(()=>V([Y])),redact:G,
+redactUsages:(Y,J)=>te.size===0?Y:G(Y,J)}}const ge="tf-disco crashed, and the description of the crash could not be cleared of tokens";function ve(F,{redact:X}){
+try{return F(X)}catch{return ge}}const me=F=>(0,l.Fq)(F).ok,Oe=F=>F.includes(".")&&me(F);function $e(F,X){const Z=(0,E.vk)(F.tokens??"").flatMap(V=>{const G=V.indexOf(
+"="),Y=V.slice(G+1).trim(),J=G<0?"":V.slice(0,G).trim();return J!==""&&(!me(J)||!J.includes(".")&&Oe(Y))?[Y,J,V]:[Y]}),te=Object.entries(X).flatMap(([V,G])=>V.startsWith(
+l.xV)&&G!==void 0?[G]:[]),q=F["github-token"]?.trim()??"";return[...Z,...te,...(0,I.W)(X),q].filter(V=>V!=="").map(V=>new i.ou(V))}}),7251:((w,j,c)=>{c.d(j,{K:()=>B,
+x:()=>W});var l=c(4091),i=c(6979),E=c(2713);function I(L){const M=L.reveal(),y=/[\r\n]/.test(M)?M.split(/[\r\n]+/):[];return[M,...y].filter(h=>h.trim().length>=
+E.Il)}const x=L=>[...new Set([L,Buffer.from(L).toString("latin1")])],D=L=>["","x","xx"].flatMap(M=>{const y=Buffer.from(M+L).toString("base64"),h=y.slice(Math.ceil(
+M.length*4/3)).replace(/=+$/,"");return y.endsWith("=")?[h.slice(0,-1),h]:[h]});function*W(L){const M=L.flatMap(I).map(y=>y.trim());for(const y of new Set(M.flatMap(
+x)))yield y,y.includes(" ")&&(yield y.replaceAll(" ","+")),yield*D(y),yield Buffer.from(y).toString("hex")}const k=16*1024,N=1024*1024;function B(L){let M=N;return y=>{
+const h=y.flatMap(I).flatMap(v=>[v,v.trim()]),g=[];for(const v of new Set(h.flatMap(x))){if(v.length>k||M<0)continue;const b=H(v).filter($=>$.trim().length>=E.Il);
+g.push(...b),M-=b.join("").length}L([...new Set([...h,...g])])}}function H(L){const M=(0,i.ft)(L),y=(0,l.ol)(L).slice(1,-1),h=[encodeURIComponent(L.toWellFormed()),
+...M.ok?[M.value]:[]],g=D(L),v=Buffer.from(L).toString("hex");return[L,L.toLowerCase(),y,JSON.stringify(L).slice(1,-1),...h,...h.map(b=>b.replace(/%[0-9A-F]{2}/g,
+$=>$.toLowerCase())),...g,...g.map(b=>b.replaceAll("+","-").replaceAll("/","_")),v,v.toUpperCase()]}}),1342:((w,j,c)=>{c.d(j,{A3:()=>B,KE:()=>H,KI:()=>y,Or:()=>L,
+f8:()=>M,hM:()=>N,mk:()=>W,qW:()=>g});var l=c(3024),i=c(6760),E=c(3592),I=c(8820),x=c(5747);const D=64*1024;function*W($){let U="";for(const P of $)U+=P,!(U.length<
+D)&&(yield U,U="");U!==""&&(yield U)}const k={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory \
+of that name",EMFILE:"raise the limit of open files, such as with `ulimit -n 4096`, or lower `concurrency`",ENOENT:"check that the path exists",ENOSPC:"free dis\
+k space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file\
+ system that can be written to"};class N extends Error{name="ExplainedError"}function B($){if($ instanceof N)return $.message;if(!L($))return`${String($)}; this\
+ is a bug of tf-disco, please report it at ${E.xV}`;const U=k[$.code];return`${$.message.split(", ")[0]}${U===void 0?"":`; ${U}`}`}function H($){try{return $(),
+null}catch(U){return(0,I.RK)(B(U))}}const L=$=>typeof $=="object"&&$!==null&&"syscall"in $&&"code"in $;function M($,U,P){const T=h(l.realpathSync($),U),O=(0,i.basename)(
+U);y(l.lstatSync((0,i.join)(T,O),{throwIfNoEntry:!1}));const C=(0,i.join)(T,`.${O.slice(0,60)}.${Math.random().toString(36).slice(2)}`),a=l.openSync(C,"wx");try{
+(0,x.ET)(a,()=>{for(const _ of P)l.writeFileSync(a,_)}),l.renameSync(C,(0,i.join)(T,O))}catch(_){throw l.rmSync(C,{force:!0}),_}}function y($){if(!($===void 0||
+$.isFile()||$.isSymbolicLink()))throw new N(`it is ${(0,x.I)($)}; choose another path`)}function h($,U){const P=(0,i.resolve)($,U),T=(0,x.UO)(P,$);if(!T&&!(0,i.
+isAbsolute)(U))throw new N(`it is outside ${$}; use an absolute path if that is intended`);const O=T?$:(0,i.parse)(P).root;return(0,i.relative)(O,(0,i.dirname)(
+P)).split(i.sep).filter(Boolean).reduce((a,_)=>v(a,_,$),O)}function g($,U){const P=l.realpathSync($);return b(h(P,U),(0,i.basename)(U),P)}function v($,U,P){const T=(0,i.
+join)($,U);try{l.lstatSync(T,{throwIfNoEntry:!1})===void 0&&l.mkdirSync(T)}catch(O){if((0,x.Oj)(O)!=="EEXIST")throw O}return b($,U,P)}function b($,U,P){const T=(0,i.
+join)($,U);if(!l.lstatSync(T,{throwIfNoEntry:!1})?.isSymbolicLink())return T;const O=l.realpathSync(T);if(!(0,x.UO)($,P)||(0,x.UO)(O,P))return O;throw new N(`th\
+e link ${(0,i.relative)(P,T)} leads outside ${P}; remove it or choose another path`)}}),5747:((w,j,c)=>{c.d(j,{$r:()=>T,ET:()=>g,I:()=>L,Mc:()=>b,N0:()=>v,Oj:()=>h,
+UO:()=>P,qo:()=>y,r7:()=>N,v2:()=>U,wX:()=>$,yR:()=>k});var l=c(4573),i=c(3024),E=c(6760);const I=16*1024*1024,x=i.constants.O_RDONLY|(i.constants.O_NONBLOCK??0)|
+(i.constants.O_NOCTTY??0),D=Buffer.allocUnsafeSlow(256*1024);let W=D;function k(O,C=I){const a=B(O,C);if(!Buffer.isBuffer(a))return a;const _=a.toString("utf8"),
+t=!_.includes("\uFFFD")||(0,l.isUtf8)(a);return{ok:!0,text:_,isUtf8:t,bytes:a.length}}function N(O,C=I){const a=k(O,C);return a.ok?a.text:null}function B(O,C){try{
+return g(i.openSync(O,x),a=>{const _=i.readSync(a,D,0,D.length,0);return _<D.length?D.subarray(0,_):M(a,C)})}catch(a){const _=h(a),t=v(()=>i.statSync(O),null);return{
+ok:!1,failure:t?.isFile()===!1?H(t,_):{kind:"error",code:_}}}}const H=(O,C)=>({kind:"special",is:L(O),code:C});function L(O){return O.isDirectory()?"a directory":
+O.isFIFO()||O.isSocket()?O.isFIFO()?"a named pipe":"a socket":O.isFile()?"a file without a size":O.isBlockDevice()?"a block device":"a character device"}function M(O,C){
+const a=i.fstatSync(O),{size:_}=a;if(_<D.length)return{ok:!1,failure:H(a,"ESPIPE")};if(_>C)return{ok:!1,failure:{kind:"size",bytes:_,maxBytes:C}};W.length<_&&(W=
+Buffer.allocUnsafeSlow(Math.min(2*_,C)));let t=0;for(;t<_;){const m=i.readSync(O,W,t,_-t,t);if(m===0)break;t+=m}return W.subarray(0,t)}const y=O=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
+test(Object(O).code);function h(O){if(!(typeof O=="object"&&O!==null&&"code"in O)||typeof O.code!="string"||y(O))throw O;return O.code}function g(O,C){try{return C(
+O)}finally{i.closeSync(O)}}function v(O,C){try{return O()}catch(a){return h(a),C}}const b=O=>v(()=>i.readdirSync(O,{withFileTypes:!0}),[]),$=O=>b(O).map(({name:C})=>C).
+sort(),U=O=>b(O).flatMap(C=>C.isDirectory()?C.name:[]);function P(O,C){const a=(0,E.relative)(C,O);return a!==".."&&!a.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(
+a)}function T(O){try{const C=i.realpathSync(O),a=i.statSync(C);return a.isFile()?{kind:"file",path:C}:a.isDirectory()?{kind:"directory",path:C}:{kind:"special",
+path:C,is:L(a)}}catch(C){return{kind:"error",code:h(C)}}}}),6181:((w,j,c)=>{c.d(j,{NW:()=>W,RY:()=>I,Wg:()=>l,r5:()=>i});const l=({prefix:k,bits:N},B)=>k.length===
+B.length&&k.every((H,L)=>{const M=Math.min(Math.max(8*(L+1)-N,0),8);return H>>M===(B[L]??0)>>M});function i(k){if(!k.includes(":"))return E(k);const N=k.indexOf(
+"%");return N===k.length-1?null:x(N<0?k:k.slice(0,N))}function E(k){const N=k.split("."),B=N.length===4&&N.every(L=>/^(0|[1-9]\d{0,2})$/.test(L)),H=N.map(Number);
+return B&&H.every(L=>L<=255)?H:null}function I(k){const N=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(k)?URL.parse(`http://${k}`):null;return N&&E(N.hostname)}function x(k){
+const N=/^[\da-f:.]+$/i.test(k)?URL.parse(`http://[${k}]`):null;if(N===null)return null;const[B=[],H=[]]=N.hostname.slice(1,-1).split("::").map(M=>M.split(":").
+filter(Boolean)),L=Array(8-B.length-H.length).fill("0");return[...B,...L,...H].flatMap(M=>{const y=Number.parseInt(M,16);return[y>>8,y&255]})}const D=[0,0,0,0,0,
+0,0,0,0,0,255,255].join(),W=k=>k.slice(0,12).join()===D?k.slice(12):k}),3307:((w,j,c)=>{c.d(j,{f:()=>A,ap:()=>u,Gv:()=>B,HT:()=>$,I:()=>C,IL:()=>O,Ey:()=>b,AN:()=>m});
+const l=10,i=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too large for a 64-bit float","use a smaller number"],I=["the text end\
+s before the JSON value is complete","check that the file was not truncated"],x=["trailing comma","remove the comma"];function D(n,f){return f===n.length?I:n[f]===
+"\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
+const W=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function k(n,f,s){for(const[o,...e]of W)if(o.test(n))
+return e;switch(f){case"value":return/^[}\]:]/.test(n)?["missing value","add the value"]:/^[-+.\d]/.test(n)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
-key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return n===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${n}`]:["missing comma","add the comma"]}}function U(t,o,[n,I]){let[u,y]=[1,1];for(let w=0;w<
-o;w+=1){const B=t.charCodeAt(w);B===r?(u+=1,y=1):(B<56320||B>57343)&&(y+=1)}return{why:`line ${u}, column ${y}: ${n}`,advice:I}}const j=t=>typeof t=="object"&&t!==
-null&&!Array.isArray(t),H=1e4,N=34,v=44,S=58,E=91,O=123,M=125,x=(t,o)=>new h(t,o).run(),p=(t,o)=>new h(t,null).run(o);class h{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#u=0;#o=-1;constructor(o,n){
-this.#e=o,this.#s=n}run(o="whole"){const n=this.#e,I=this.#n,u=f(n,0);for(let w=u,B=0;w<n.length;w=f(n,B)){const G=n.charCodeAt(w);if(B=this.#l(w,G),B<0)return this.#h(
-w,~B);if(this.#t==="next"&&I.length===1&&this.#s?.(this.#c,B,this.#a,this.#u),o==="first"&&this.#t==="next"&&I.length===0)return null;this.#r=G,this.#i=w}return this.#t!==
-"next"||I.length>0?U(n,n.length,P):this.#s!==null&&this.#o>=0&&n.charCodeAt(u)===O?U(n,this.#o,d):null}#l(o,n){const I=this.#n[this.#n.length-1];if(n===I&&(this.#t===
-"next"||k(this.#r)))return this.#n.pop(),this.#t="next",o+1;switch(this.#t){case"value":return this.#f(o,n);case"key":return n===N?this.#d(o):~o;case"colon":return n!==
-S?~o:(this.#t="value",o+1);case"next":return n!==v||I===void 0?~o:(this.#t=I===M?"key":"value",o+1)}}#f(o,n){const I=this.#n.length;if(I===1&&(this.#c=o),k(n))return I===
-H?~o:(this.#n.push(n+2),this.#t=n===O?"key":"value",o+1);const u=n===N,y=u?e(this.#e,o):i(this.#e,o);return y<0||(!u&&this.#o<0&&T(this.#e,o,y)&&(this.#o=o),this.#t=
-"next"),y}#d(o){const n=e(this.#e,o);return this.#n.length===1&&(this.#a=o,this.#u=n),this.#t="colon",n}#h(o,n){const I=this.#e,u=I.charCodeAt(o),y=this.#n.at(-1);
-if(n>o)return U(I,n,b(I,n));if(this.#t==="value"&&k(u))return U(I,o,l);if(u===y&&this.#r===v)return U(I,this.#i,D);const w=y===void 0?void 0:String.fromCharCode(
-y),B=C(I.slice(o,o+2),this.#t,w);return U(I,o,B)}}const k=t=>t===O||t===E,L=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function A(t){return t.startsWith('"')?$(t):t.includes("\\u")?JSON.parse(t.replace(L,(o,n)=>n===void 0?o:"\\ufffd")):JSON.parse(t)}function $(t){return JSON.parse(
-t).toWellFormed()}const m=32,_=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,s=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function f(t,o){let n=o;for(;n<t.length&&!(t.charCodeAt(n)>m||!` 	
-\r`.includes(t.charAt(n)));n+=1);return n}function e(t,o){let n=o+1;for(_.lastIndex=n;_.test(t);)n=_.lastIndex;return t.charCodeAt(n)===N?n+1:~n}function i(t,o){
-return s.lastIndex=o,s.test(t)?s.lastIndex:~o}const c=5,T=(t,o,n)=>n-o>=c&&Math.abs(Number(t.slice(o,n)))===1/0}),4091:((g,W,a)=>{a.d(W,{D3:()=>P,Ju:()=>v,TR:()=>S,
-_6:()=>U,iP:()=>N,ol:()=>d});const r=`"\\\x07\b\f
-\r	\v`,l='"\\abfnrtv',d=E=>`"${D(E.toWellFormed())}"`;function P(E,O){const M=new TextEncoder,{read:x,written:p}=M.encodeInto(E,new Uint8Array(O)),h=M.encode(E.
-slice(x,x+2)).subarray(0,O-p),k=Array.from(h,L=>`\\x${R(L,2)}`).join("");return`"${D(E.slice(0,x).toWellFormed())}${k}"`}function D(E){return/^[ !#-[\]-~]*$/.test(
-E)?E:E.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),b)}function b(E){const O=E.codePointAt(0)??0;return r.includes(E)?`\\${l[r.indexOf(E)]}`:O<128?`\\x${R(O,
-2)}`:O<65536?`\\u${R(O,4)}`:`\\U${R(O,8)}`}const R=(E,O)=>E.toString(16).padStart(O,"0"),C=new TextDecoder("utf-8",{ignoreBOM:!0});function U(E){const O=C.decode(
-E);return O.includes("\uFFFD")?C.decode(H(E)):O}const j=255;function H(E){const O=new Uint8Array(E),M=x=>((E[x]??0)&192)===128;for(const[x,p]of E.entries()){if(p<
-224)continue;M(x+1)&&M(x+2)&&(p<240||M(x+3))||(O[x]=j)}return O}function N(E){let O="";for(const M of E)O+=String.fromCharCode(M);return O}const v=E=>({ok:!0,value:E}),
-S=E=>({ok:!1,why:E})}),6979:((g,W,a)=>{a.d(W,{Ge:()=>p,V$:()=>U,ft:()=>j,h0:()=>O,xB:()=>M,y3:()=>H});var r=a(4091);const l=`!$&'()*+,;=:[]<>"`,d={path:"$&+,/:;\
-=@",host:l,zone:l,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},P=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,D=/^[A-Za-z0-9._~-]/,b=/%(?![0-9A-Fa-f]{2})/,
-R=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,C=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function U(h,k){let L="";for(const{0:A,index:$}of h.matchAll(P))if(D.test(A)||
-d[k].includes(A))L+=A;else{if(A==="%")return(0,r.TR)(E(h,$));if(A.startsWith("%")){const m=Number.parseInt(A.slice(1),16);if(v(m,k))return(0,r.TR)(`invalid URL \
-escape "${A}"`);L+=S(m,k)}else if(A>"\x7F")L+=encodeURIComponent(A.toWellFormed());else{if(k==="host"||k==="zone")return(0,r.TR)(`invalid character ${(0,r.ol)(A)}\
- in host name`);L+=S(A.charCodeAt(0),k)}}return(0,r.Ju)(L)}function j(h){return h==="%2A"?(0,r.Ju)("*"):N(h,R)?(0,r.Ju)(h):U(h,"path")}const H=h=>N(h,C)?(0,r.Ju)(
-h):U(h,"fragment"),N=(h,k)=>k.test(h)&&!b.test(h);function v(h,k){return k==="host"?h<128&&h!==37:k!=="zone"||h===37||h===32?!1:S(h,"zone").startsWith("%")}function S(h,k){
-const L=String.fromCharCode(h);return D.test(L)||d[k].includes(L)?L:`%${h.toString(16).toUpperCase().padStart(2,"0")}`}const E=(h,k)=>`invalid URL escape ${(0,r.
-D3)(h.slice(k,k+4),3)}`;function O(h){for(const k of h.split("&")){if(k.includes(";"))return"invalid semicolon separator in query";const[,...L]=/^([^=]*)=?(.*)$/s.
-exec(k)??[];for(const A of L){const $=A.search(b);if($>=0)return E(A,$)}}return null}function M(h){return h.split("&").flatMap(k=>{if(k===""||k.includes(";"))return[];
-const[,...L]=/^([^=]*)=?(.*)$/s.exec(k)??[],[A,$]=L.map(m=>U(m.replaceAll("+","%20"),"query"));return A?.ok&&$?.ok?[[x(A.value),x($.value)]]:[]})}const x=h=>h.replaceAll(
-"%20","+"),p=h=>h.toSorted(([k],[L])=>k<L?-1:k>L?1:0).map(([k,L])=>`${k}=${L}`).join("&")}),4283:((g,W,a)=>{a.d(W,{Dl:()=>j,EN:()=>E,L5:()=>S,O2:()=>e,Pl:()=>N,
-aR:()=>x,cz:()=>v,jr:()=>H,lv:()=>D,sX:()=>i,t5:()=>O});var r=a(9587),l=a(6181),d=a(4091),P=a(6979);const D={opaque:"",user:null,omitHost:!1,query:"",fragment:""},
-b=/[^ -~\u0080-\u{10ffff}]/u,R=/^([A-Za-z][A-Za-z0-9+.-]*):/,C=/^(?::[0-9]*)?$/,U=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function j(t){const[o,n]=f(t,"#"),I=p(o);if(!I.
-ok)return(0,d.TR)(`parse ${(0,d.ol)(o)}: ${I.why}`);const u=(0,P.y3)(n);return u.ok?(0,d.Ju)({...I.value,fragment:u.value}):(0,d.TR)(`parse ${(0,d.ol)(t)}: ${u.
-why}`)}function H(t){const o=t.scheme===""?"":`${t.scheme}:`,n=t.fragment===""?"":`#${t.fragment}`,I=t.opaque===""?m(t)+_(t):t.opaque;return[o,I,M(t),n].join("")}
-function N(t){const o=t.opaque&&(0,r.Mi)(`//${t.opaque}`,"").slice(2);return(0,r.Mi)(H({...t,opaque:o,query:"",forceQuery:!1,fragment:""}),"")}function v(t){const o=t.
-host.lastIndexOf(":"),n=o>=0&&C.test(t.host.slice(o)),I=n?t.host.slice(0,o):t.host,u=I.startsWith("[")&&I.endsWith("]");return{name:s(u?I.slice(1,-1):I),port:n?
-t.host.slice(o+1):""}}const S=t=>t==="https"?443:80,E=t=>t.includes(":")?`[${t}]`:t,O=t=>(t.opaque||t.path||"/")+M(t),M=({forceQuery:t,query:o})=>t||o!==""?`?${o}`:
-"";function x(t){if(t.user===null)return null;const o=`${t.user.name}:${t.user.password??""}`.replace(/%[0-9A-F]{2}/g,n=>String.fromCharCode(Number.parseInt(n.slice(
-1),16)));return`Basic ${btoa(o)}`}function p(t){if(b.test(t))return(0,d.TR)("net/url: invalid control character in URL");if(t.startsWith(":"))return(0,d.TR)("mi\
-ssing protocol scheme");const o=R.exec(t)?.[1]??"",n=o.toLowerCase(),[I,u]=f(o===""?t:t.slice(o.length+1),"?"),y=u===""&&t.endsWith("?"),w={...D,host:"",path:"",
-scheme:n,query:u,forceQuery:y};return I.startsWith("/")?h(w,I):n!==""?(0,d.Ju)({...w,opaque:I}):f(I,"/")[0].includes(":")?(0,d.TR)("first path segment in URL ca\
-nnot contain colon"):k(w,I)}function h(t,o){if(!(o.startsWith("//")&&(t.scheme!==""||!o.startsWith("///"))))return k({...t,omitHost:t.scheme!==""},o);const[I]=f(
-o.slice(2),"/"),u=I.lastIndexOf("@"),y=A(I.slice(u+1),t.scheme);if(!y.ok)return y;const w=u<0?(0,d.Ju)(null):L(I.slice(0,u));return w.ok?k({...t,user:w.value,host:y.
-value},o.slice(2+I.length)):w}function k(t,o){const n=(0,P.ft)(o);return n.ok?(0,d.Ju)({...t,path:n.value}):n}function L(t){if(!U.test(t))return(0,d.TR)("net/ur\
-l: invalid userinfo");const[o,n]=f(t,":"),I=(0,P.V$)(o,"user");if(!I.ok)return I;if(!t.includes(":"))return(0,d.Ju)({name:I.value,password:null});const u=(0,P.V$)(
-n,"user");return u.ok?(0,d.Ju)({name:I.value,password:u.value}):u}function A(t,o){const n=t.lastIndexOf("[");if(n>0)return(0,d.TR)("invalid IP-literal");if(n===
-0)return $(t);const I=t.indexOf(":"),u=/^https?$/.test(o)?I:t.lastIndexOf(":"),y=u<0?"":t.slice(u);return C.test(y)?(0,P.V$)(t,"host"):(0,d.TR)(`invalid port ${(0,d.
-ol)(y)} after host`)}function $(t){const o=t.lastIndexOf("]");if(o<0)return(0,d.TR)("missing ']' in host");const n=t.slice(o+1);if(!C.test(n))return(0,d.TR)(`in\
-valid port ${(0,d.ol)(n)} after host`);const I=t.slice(0,o).indexOf("%25"),u=I<0?o:I,y=(0,P.V$)(t.slice(1,u),"host");if(!y.ok)return y;const w=(0,P.V$)(t.slice(
-u,o),"zone");if(!w.ok)return w;const B=s(y.value+w.value),G=(0,l.r5)(B);return G===null?(0,d.TR)(`invalid host: ParseAddr(${(0,d.ol)(B)}): unable to parse IP`):
-G.length===4?(0,d.TR)("invalid IP-literal"):(0,d.Ju)(`[${y.value}${w.value}]${n}`)}function m(t){if(t.host===""&&t.user===null&&(t.scheme===""||t.omitHost||t.path===
-""))return"";const n=t.user?.password??null;return`//${(t.user?.name??"")+(n===null?"":`:${n}`)}${t.user===null?"":"@"}${t.host}`}function _(t){return t.host!==
-""&&t.path!==""&&!t.path.startsWith("/")?`/${t.path}`:t.scheme===""&&m(t)===""&&f(t.path,"/")[0].includes(":")?`./${t.path}`:t.path}const s=t=>t.replace(/(?:%[0-9A-F]{2})+/g,
-o=>(0,d._6)(Uint8Array.from(o.slice(1).split("%"),n=>Number.parseInt(n,16))));function f(t,o){const n=t.indexOf(o);return n<0?[t,""]:[t.slice(0,n),t.slice(n+o.length)]}
-function e(t,o){const n=j(o);return n.ok?(0,d.Ju)(i(t,n.value)):n}function i(t,o){const n=o.scheme||t.scheme;if(o.scheme!==""||o.host!==""||o.user!==null)return{
-...o,scheme:n,path:T(o.path)};const I=o.path===""&&!o.forceQuery&&o.query==="",u=I?t.query:o.query,y=I&&o.fragment===""?t.fragment:o.fragment;if(o.path===""&&t.
-opaque!=="")return{...o,scheme:n,query:u,fragment:y,opaque:t.opaque};const w=T(c(t.path,o.path));return{...o,scheme:n,query:u,fragment:y,user:t.user,host:t.host,
-path:w}}function c(t,o){return o===""?t:o.startsWith("/")?o:t.slice(0,t.lastIndexOf("/")+1)+o}function T(t){if(t==="")return"";const o=t.split("/"),n=[];for(const w of o)
-w===".."?(n.pop(),n.length===1&&n[0]===""&&n.pop()):w!=="."?n.push(w):n.length===0&&n.push("");const I=o.at(-1),u=`/${n.join("/")}${I==="."||I===".."?"/":""}`,y=(0,P.
-ft)(u.startsWith("//")?u.slice(1):u);return y.ok?y.value:u}}),9075:((g,W,a)=>{a.d(W,{J6:()=>j,Oo:()=>N,Pg:()=>R,Uk:()=>U,VI:()=>H,ae:()=>r,lG:()=>d,os:()=>C,pi:()=>l});
-class r{text;withheld;constructor(S,E=null){this.text=S,this.withheld=E}}const l="#",d=4096,P=200,D=2e4,b=5e6;class R{depth=0;steps=0;allSteps=0;renew(){this.steps=
-0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>b}spend(S){if(this.steps+=1,this.count(),this.depth>=P||this.steps>D||this.isSpent)return;
-this.depth+=1;const E=S();return this.depth-=1,typeof E=="string"&&E.length>d?void 0:E}}const C=()=>({name:()=>{},call:()=>{},effort:new R}),U=v=>typeof v=="str\
-ing"||typeof v=="number"||typeof v=="boolean"?String(v):void 0,j=v=>v.find(S=>S instanceof r&&S.withheld!==null);function H(v,S){return S instanceof r?new r((v+
-S.text).slice(0,d),S.withheld):new r(v)}function N(v){let S;return E=>{if(S??=new Map,!S.has(E)){S.set(E,void 0);try{S.set(E,v(E))}catch(O){throw S.delete(E),O}}
-return S.get(E)}}}),5143:((g,W,a)=>{a.d(W,{As:()=>x,II:()=>E,MV:()=>$,NP:()=>M,R3:()=>S,WD:()=>O,Zl:()=>A,_M:()=>N,bH:()=>H,c1:()=>d,df:()=>l,en:()=>U,eo:()=>v,
-jH:()=>D,n7:()=>m,t6:()=>P,yJ:()=>j});var r=a(8820);const l=_=>typeof _=="string"?_:`${_.line}:${_.column} ${_.file}`,d=(_,s)=>[...Map.groupBy(_,s).values()],P=(_,s)=>d(
-_,s).map(([f])=>f),D=_=>P(_,l),b="//",R=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,C=1e3,U=_=>_.length<=C&&R.test(_),j=(_,s)=>`${_}${b}${s}`;function H(_){
-const s=N(_);return s===null?{repository:s,path:_}:{repository:s,path:_.slice(s.length+b.length)}}function N(_){const s=_.indexOf(b);return s>0&&U(_.slice(0,s))?
-_.slice(0,s):null}const v=_=>typeof _=="string"?_:`${E(_.file)}:${_.line}`,S=({file:_,line:s,column:f})=>`${E(_)}:${s}:${f}`;function E(_){const{repository:s,path:f}=H(
-_);if(s===null)return(0,r.J7)(_);const e=(0,r.J7)(s);return f==="."?e:`${e}//${(0,r.J7)(f)}`}const O=1e4,M=_=>P(_,s=>typeof s=="string"?s:N(s.file)),x=_=>_.length<=
-O?_:[...new Set([...M(_),..._])].slice(0,O),p=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-h=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,k=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function L(_){const{path:s}=H(
-_),f=s.split("/").slice(0,k.test(s)?-2:-1);return f.find((e,i)=>p.test(e)&&!(e==="test"&&f.slice(0,i).some(c=>h.test(c))))}const A=_=>L(_)!==void 0,$=({file:_,isInUse:s})=>s!==
-!0&&A(_);function m(_){const s=L(_);return(s===void 0?H(_).path:`**/${s}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((g,W,a)=>{a.d(W,{L2:()=>h,ie:()=>v,kL:()=>C,mB:()=>U,
-nE:()=>L,xu:()=>A});var r=a(3368),l=a(3592),d=a(3152),P=a(9587),D=a(8820),b=a(2057);let R=function(...$){return{setFlagsFromString:R}=process.getBuiltinModule("\
-node:v8"),new.target?new R(...$):R(...$)};function C($,m){$.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>R("--semi-space-growth-factor=1"),p).unref(),(0,b.B_)($.
-stdout,m),(0,b.B_)($.stderr,()=>{})}async function U($,{stop:m,secrets:_,isFinal:s,act:f,reportMistakes:e,reportCrash:i}){const c=o=>(i((0,r.rv)(n=>N(o,n),_)),3),
-T=M($,m,{isFinal:s,crash:c}),t=await f(T).catch(o=>o instanceof d.GN?(e(_.redact(o.mistakes)),2):c(o));await x($,t)}const j=100,H=5;function N($,m){const _=[];let s=$;
-for(;s!==void 0&&_.length<H;){const e=s instanceof Error?s.stack??s.message:String(s);_.push((0,P._U)(m(e))),s=s instanceof Error?s.cause:void 0}const f=_.join(
+key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return s===void 0?["text after the end of the JSON va\
+lue","remove it"]:/^[}\]]/.test(n)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function N(n,f,[s,o]){let[e,d]=[1,1];for(let p=0;p<
+f;p+=1){const R=n.charCodeAt(p);R===l?(e+=1,d=1):(R<56320||R>57343)&&(d+=1)}return{why:`line ${e}, column ${d}: ${s}`,advice:o}}const B=n=>typeof n=="object"&&n!==
+null&&!Array.isArray(n),H=1e4,L=34,M=44,y=58,h=91,g=123,v=125,b=(n,f)=>new U(n,f).run(),$=(n,f)=>new U(n,null).run(f);class U{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#u=0;#o=-1;constructor(f,s){
+this.#e=f,this.#s=s}run(f="whole"){const s=this.#e,o=this.#n,e=m(s,0);for(let p=e,R=0;p<s.length;p=m(s,R)){const K=s.charCodeAt(p);if(R=this.#l(p,K),R<0)return this.#h(
+p,~R);if(this.#t==="next"&&o.length===1&&this.#s?.(this.#c,R,this.#a,this.#u),f==="first"&&this.#t==="next"&&o.length===0)return null;this.#r=K,this.#i=p}return this.#t!==
+"next"||o.length>0?N(s,s.length,I):this.#s!==null&&this.#o>=0&&s.charCodeAt(e)===g?N(s,this.#o,E):null}#l(f,s){const o=this.#n[this.#n.length-1];if(s===o&&(this.#t===
+"next"||P(this.#r)))return this.#n.pop(),this.#t="next",f+1;switch(this.#t){case"value":return this.#f(f,s);case"key":return s===L?this.#d(f):~f;case"colon":return s!==
+y?~f:(this.#t="value",f+1);case"next":return s!==M||o===void 0?~f:(this.#t=o===v?"key":"value",f+1)}}#f(f,s){const o=this.#n.length;if(o===1&&(this.#c=f),P(s))return o===
+H?~f:(this.#n.push(s+2),this.#t=s===g?"key":"value",f+1);const e=s===L,d=e?u(this.#e,f):A(this.#e,f);return d<0||(!e&&this.#o<0&&r(this.#e,f,d)&&(this.#o=f),this.#t=
+"next"),d}#d(f){const s=u(this.#e,f);return this.#n.length===1&&(this.#a=f,this.#u=s),this.#t="colon",s}#h(f,s){const o=this.#e,e=o.charCodeAt(f),d=this.#n.at(-1);
+if(s>f)return N(o,s,D(o,s));if(this.#t==="value"&&P(e))return N(o,f,i);if(e===d&&this.#r===M)return N(o,this.#i,x);const p=d===void 0?void 0:String.fromCharCode(
+d),R=k(o.slice(f,f+2),this.#t,p);return N(o,f,R)}}const P=n=>n===g||n===h,T=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function O(n){return n.startsWith('"')?C(n):n.includes("\\u")?JSON.parse(n.replace(T,(f,s)=>s===void 0?f:"\\ufffd")):JSON.parse(n)}function C(n){return JSON.parse(
+n).toWellFormed()}const a=32,_=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,t=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
+function m(n,f){let s=f;for(;s<n.length&&!(n.charCodeAt(s)>a||!` 	
+\r`.includes(n.charAt(s)));s+=1);return s}function u(n,f){let s=f+1;for(_.lastIndex=s;_.test(n);)s=_.lastIndex;return n.charCodeAt(s)===L?s+1:~s}function A(n,f){
+return t.lastIndex=f,t.test(n)?t.lastIndex:~f}const S=5,r=(n,f,s)=>s-f>=S&&Math.abs(Number(n.slice(f,s)))===1/0}),4091:((w,j,c)=>{c.d(j,{D3:()=>I,Ju:()=>M,TR:()=>y,
+_6:()=>N,iP:()=>L,ol:()=>E});const l=`"\\\x07\b\f
+\r	\v`,i='"\\abfnrtv',E=h=>`"${x(h.toWellFormed())}"`;function I(h,g){const v=new TextEncoder,{read:b,written:$}=v.encodeInto(h,new Uint8Array(g)),U=v.encode(h.
+slice(b,b+2)).subarray(0,g-$),P=Array.from(U,T=>`\\x${W(T,2)}`).join("");return`"${x(h.slice(0,b).toWellFormed())}${P}"`}function x(h){return/^[ !#-[\]-~]*$/.test(
+h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),D)}function D(h){const g=h.codePointAt(0)??0;return l.includes(h)?`\\${i[l.indexOf(h)]}`:g<128?`\\x${W(g,
+2)}`:g<65536?`\\u${W(g,4)}`:`\\U${W(g,8)}`}const W=(h,g)=>h.toString(16).padStart(g,"0"),k=new TextDecoder("utf-8",{ignoreBOM:!0});function N(h){const g=k.decode(
+h);return g.includes("\uFFFD")?k.decode(H(h)):g}const B=255;function H(h){const g=new Uint8Array(h),v=b=>((h[b]??0)&192)===128;for(const[b,$]of h.entries()){if($<
+224)continue;v(b+1)&&v(b+2)&&($<240||v(b+3))||(g[b]=B)}return g}function L(h){let g="";for(const v of h)g+=String.fromCharCode(v);return g}const M=h=>({ok:!0,value:h}),
+y=h=>({ok:!1,why:h})}),6979:((w,j,c)=>{c.d(j,{Ge:()=>U,Uw:()=>v,V$:()=>N,ft:()=>B,h0:()=>g,xB:()=>b,y3:()=>H});var l=c(4091);const i=`!$&'()*+,;=:[]<>"`,E={path:"\
+$&+,/:;=@",host:i,zone:i,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},I=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,x=/^[A-Za-z0-9._~-]/,D=/%(?![0-9A-Fa-f]{2})/,
+W=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,k=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function N(P,T){let O="";for(const{0:C,index:a}of P.matchAll(I))if(x.test(C)||
+E[T].includes(C))O+=C;else{if(C==="%")return(0,l.TR)(h(P,a));if(C.startsWith("%")){const _=Number.parseInt(C.slice(1),16);if(M(_,T))return(0,l.TR)(`invalid URL \
+escape "${C}"`);O+=y(_,T)}else if(C>"\x7F")O+=encodeURIComponent(C.toWellFormed());else{if(T==="host"||T==="zone")return(0,l.TR)(`invalid character ${(0,l.ol)(C)}\
+ in host name`);O+=y(C.charCodeAt(0),T)}}return(0,l.Ju)(O)}function B(P){return P==="%2A"?(0,l.Ju)("*"):L(P,W)?(0,l.Ju)(P):N(P,"path")}const H=P=>L(P,k)?(0,l.Ju)(
+P):N(P,"fragment"),L=(P,T)=>T.test(P)&&!D.test(P);function M(P,T){return T==="host"?P<128&&P!==37:T!=="zone"||P===37||P===32?!1:y(P,"zone").startsWith("%")}function y(P,T){
+const O=String.fromCharCode(P);return x.test(O)||E[T].includes(O)?O:`%${P.toString(16).toUpperCase().padStart(2,"0")}`}const h=(P,T)=>`invalid URL escape ${(0,l.
+D3)(P.slice(T,T+4),3)}`;function g(P){for(const T of P.split("&")){if(T.includes(";"))return"invalid semicolon separator in query";const[,...O]=/^([^=]*)=?(.*)$/s.
+exec(T)??[];for(const C of O){const a=C.search(D);if(a>=0)return h(C,a)}}return null}const v=P=>P.replace(/(?:%[0-9A-F]{2})+/g,T=>(0,l._6)(Uint8Array.from(T.slice(
+1).split("%"),O=>Number.parseInt(O,16))));function b(P){return P.split("&").flatMap(T=>{if(T===""||T.includes(";"))return[];const[,...O]=/^([^=]*)=?(.*)$/s.exec(
+T)??[],[C,a]=O.map(_=>N(_.replaceAll("+","%20"),"query"));return C?.ok&&a?.ok?[[$(C.value),$(a.value)]]:[]})}const $=P=>P.replaceAll("%20","+"),U=P=>P.toSorted(
+([T],[O])=>T<O?-1:T>O?1:0).map(([T,O])=>`${T}=${O}`).join("&")}),4283:((w,j,c)=>{c.d(j,{Dl:()=>B,EN:()=>h,L5:()=>y,O2:()=>m,Pl:()=>L,aR:()=>b,cz:()=>M,jr:()=>H,
+lv:()=>x,sX:()=>u,t5:()=>g});var l=c(9587),i=c(6181),E=c(4091),I=c(6979);const x={opaque:"",user:null,omitHost:!1,query:"",fragment:""},D=/[^ -~\u0080-\u{10ffff}]/u,
+W=/^([A-Za-z][A-Za-z0-9+.-]*):/,k=/^(?::[0-9]*)?$/,N=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function B(r){const[n,f]=t(r,"#"),s=$(n);if(!s.ok)return(0,E.TR)(`parse ${(0,E.
+ol)(n)}: ${s.why}`);const o=(0,I.y3)(f);return o.ok?(0,E.Ju)({...s.value,fragment:o.value}):(0,E.TR)(`parse ${(0,E.ol)(r)}: ${o.why}`)}function H(r){const n=r.scheme===
+""?"":`${r.scheme}:`,f=r.fragment===""?"":`#${r.fragment}`,s=r.opaque===""?a(r)+_(r):r.opaque;return[n,s,v(r),f].join("")}function L(r){const n=r.opaque&&(0,l.Mi)(
+`//${r.opaque}`,"").slice(2);return(0,l.Mi)(H({...r,opaque:n,query:"",forceQuery:!1,fragment:""}),"")}function M(r){const n=r.host.lastIndexOf(":"),f=n>=0&&k.test(
+r.host.slice(n)),s=f?r.host.slice(0,n):r.host,o=s.startsWith("[")&&s.endsWith("]");return{name:(0,I.Uw)(o?s.slice(1,-1):s),port:f?r.host.slice(n+1):""}}const y=r=>r===
+"https"?443:80,h=r=>r.includes(":")?`[${r}]`:r,g=r=>(r.opaque||r.path||"/")+v(r),v=({forceQuery:r,query:n})=>r||n!==""?`?${n}`:"";function b(r){if(r.user===null)
+return null;const n=`${r.user.name}:${r.user.password??""}`.replace(/%[0-9A-F]{2}/g,f=>String.fromCharCode(Number.parseInt(f.slice(1),16)));return`Basic ${btoa(
+n)}`}function $(r){if(D.test(r))return(0,E.TR)("net/url: invalid control character in URL");if(r.startsWith(":"))return(0,E.TR)("missing protocol scheme");const n=W.
+exec(r)?.[1]??"",f=n.toLowerCase(),[s,o]=t(n===""?r:r.slice(n.length+1),"?"),e=o===""&&r.endsWith("?"),d={...x,host:"",path:"",scheme:f,query:o,forceQuery:e};return s.
+startsWith("/")?U(d,s):f!==""?(0,E.Ju)({...d,opaque:s}):t(s,"/")[0].includes(":")?(0,E.TR)("first path segment in URL cannot contain colon"):P(d,s)}function U(r,n){
+if(!(n.startsWith("//")&&(r.scheme!==""||!n.startsWith("///"))))return P({...r,omitHost:r.scheme!==""},n);const[s]=t(n.slice(2),"/"),o=s.lastIndexOf("@"),e=O(s.
+slice(o+1),r.scheme);if(!e.ok)return e;const d=o<0?(0,E.Ju)(null):T(s.slice(0,o));return d.ok?P({...r,user:d.value,host:e.value},n.slice(2+s.length)):d}function P(r,n){
+const f=(0,I.ft)(n);return f.ok?(0,E.Ju)({...r,path:f.value}):f}function T(r){if(!N.test(r))return(0,E.TR)("net/url: invalid userinfo");const[n,f]=t(r,":"),s=(0,I.
+V$)(n,"user");if(!s.ok)return s;if(!r.includes(":"))return(0,E.Ju)({name:s.value,password:null});const o=(0,I.V$)(f,"user");return o.ok?(0,E.Ju)({name:s.value,password:o.
+value}):o}function O(r,n){const f=r.lastIndexOf("[");if(f>0)return(0,E.TR)("invalid IP-literal");if(f===0)return C(r);const s=r.indexOf(":"),o=/^https?$/.test(n)?
+s:r.lastIndexOf(":"),e=o<0?"":r.slice(o);return k.test(e)?(0,I.V$)(r,"host"):(0,E.TR)(`invalid port ${(0,E.ol)(e)} after host`)}function C(r){const n=r.lastIndexOf(
+"]");if(n<0)return(0,E.TR)("missing ']' in host");const f=r.slice(n+1);if(!k.test(f))return(0,E.TR)(`invalid port ${(0,E.ol)(f)} after host`);const s=r.slice(0,
+n).indexOf("%25"),o=s<0?n:s,e=(0,I.V$)(r.slice(1,o),"host");if(!e.ok)return e;const d=(0,I.V$)(r.slice(o,n),"zone");if(!d.ok)return d;const p=(0,I.Uw)(e.value+d.
+value),R=(0,i.r5)(p);return R===null?(0,E.TR)(`invalid host: ParseAddr(${(0,E.ol)(p)}): unable to parse IP`):R.length===4?(0,E.TR)("invalid IP-literal"):(0,E.Ju)(
+`[${e.value}${d.value}]${f}`)}function a(r){if(r.host===""&&r.user===null&&(r.scheme===""||r.omitHost||r.path===""))return"";const f=r.user?.password??null;return`\
+//${(r.user?.name??"")+(f===null?"":`:${f}`)}${r.user===null?"":"@"}${r.host}`}function _(r){return r.host!==""&&r.path!==""&&!r.path.startsWith("/")?`/${r.path}`:
+r.scheme===""&&a(r)===""&&t(r.path,"/")[0].includes(":")?`./${r.path}`:r.path}function t(r,n){const f=r.indexOf(n);return f<0?[r,""]:[r.slice(0,f),r.slice(f+n.length)]}
+function m(r,n){const f=B(n);return f.ok?(0,E.Ju)(u(r,f.value)):f}function u(r,n){const f=n.scheme||r.scheme;if(n.scheme!==""||n.host!==""||n.user!==null)return{
+...n,scheme:f,path:S(n.path)};const s=n.path===""&&!n.forceQuery&&n.query==="",o=s?r.query:n.query,e=s&&n.fragment===""?r.fragment:n.fragment;if(n.path===""&&r.
+opaque!=="")return{...n,scheme:f,query:o,fragment:e,opaque:r.opaque};const d=S(A(r.path,n.path));return{...n,scheme:f,query:o,fragment:e,user:r.user,host:r.host,
+path:d}}function A(r,n){return n===""?r:n.startsWith("/")?n:r.slice(0,r.lastIndexOf("/")+1)+n}function S(r){if(r==="")return"";const n=r.split("/"),f=[];for(const d of n)
+d===".."?(f.pop(),f.length===1&&f[0]===""&&f.pop()):d!=="."?f.push(d):f.length===0&&f.push("");const s=n.at(-1),o=`/${f.join("/")}${s==="."||s===".."?"/":""}`,e=(0,I.
+ft)(o.startsWith("//")?o.slice(1):o);return e.ok?e.value:o}}),9075:((w,j,c)=>{c.d(j,{J6:()=>B,Oo:()=>L,Pg:()=>W,Uk:()=>N,VI:()=>H,ae:()=>l,lG:()=>E,os:()=>k,pi:()=>i});
+class l{text;withheld;constructor(y,h=null){this.text=y,this.withheld=h}}const i="#",E=4096,I=200,x=2e4,D=5e6;class W{depth=0;steps=0;allSteps=0;renew(){this.steps=
+0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>D}spend(y){if(this.steps+=1,this.count(),this.depth>=I||this.steps>x||this.isSpent)return;
+this.depth+=1;const h=y();return this.depth-=1,typeof h=="string"&&h.length>E?void 0:h}}const k=()=>({name:()=>{},call:()=>{},effort:new W}),N=M=>typeof M=="str\
+ing"||typeof M=="number"||typeof M=="boolean"?String(M):void 0,B=M=>M.find(y=>y instanceof l&&y.withheld!==null);function H(M,y){return y instanceof l?new l((M+
+y.text).slice(0,E),y.withheld):new l(M)}function L(M){let y;return h=>{if(y??=new Map,!y.has(h)){y.set(h,void 0);try{y.set(h,M(h))}catch(g){throw y.delete(h),g}}
+return y.get(h)}}}),5143:((w,j,c)=>{c.d(j,{As:()=>b,II:()=>h,MV:()=>C,NP:()=>v,R3:()=>y,WD:()=>g,Zl:()=>O,_M:()=>L,bH:()=>H,c1:()=>E,df:()=>i,en:()=>N,eo:()=>M,
+jH:()=>x,n7:()=>a,t6:()=>I,yJ:()=>B});var l=c(8820);const i=_=>typeof _=="string"?_:`${_.line}:${_.column} ${_.file}`,E=(_,t)=>[...Map.groupBy(_,t).values()],I=(_,t)=>E(
+_,t).map(([m])=>m),x=_=>I(_,i),D="//",W=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,k=1e3,N=_=>_.length<=k&&W.test(_),B=(_,t)=>`${_}${D}${t}`;function H(_){
+const t=L(_);return t===null?{repository:t,path:_}:{repository:t,path:_.slice(t.length+D.length)}}function L(_){const t=_.indexOf(D);return t>0&&N(_.slice(0,t))?
+_.slice(0,t):null}const M=_=>typeof _=="string"?_:`${h(_.file)}:${_.line}`,y=({file:_,line:t,column:m})=>`${h(_)}:${t}:${m}`;function h(_){const{repository:t,path:m}=H(
+_);if(t===null)return(0,l.J7)(_);const u=(0,l.J7)(t);return m==="."?u:`${u}//${(0,l.J7)(m)}`}const g=1e4,v=_=>I(_,t=>typeof t=="string"?t:L(t.file)),b=_=>_.length<=
+g?_:[...new Set([...v(_),..._])].slice(0,g),$=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+U=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,P=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function T(_){const{path:t}=H(
+_),m=t.split("/").slice(0,P.test(t)?-2:-1);return m.find((u,A)=>$.test(u)&&!(u==="test"&&m.slice(0,A).some(S=>U.test(S))))}const O=_=>T(_)!==void 0,C=({file:_,isInUse:t})=>t!==
+!0&&O(_);function a(_){const t=T(_);return(t===void 0?H(_).path:`**/${t}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((w,j,c)=>{c.d(j,{L2:()=>P,ie:()=>y,kL:()=>N,mB:()=>B,
+nE:()=>O,xu:()=>C});var l=c(3368),i=c(1342),E=c(3592),I=c(3152),x=c(9587),D=c(8820),W=c(2057);let k=function(...a){return{setFlagsFromString:k}=process.getBuiltinModule(
+"node:v8"),new.target?new k(...a):k(...a)};function N(a,_){a.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>k("--semi-space-growth-factor=1"),U).unref(),(0,W.B_)(
+a.stdout,_),(0,W.B_)(a.stderr,()=>{})}async function B(a,{stop:_,secrets:t,isFinal:m,act:u,reportMistakes:A,reportCrash:S}){const r=s=>(S((0,l.rv)(o=>M(s,o),t)),
+3),n=b(a,_,{isFinal:m,crash:r}),f=await u(n).catch(s=>s instanceof I.GN?(A(t.redact(s.mistakes)),2):r(s));await $(a,f)}const H=100,L=5;function M(a,_){const t=(0,i.
+Or)(a),m=[];let u=a;for(;u!==void 0&&m.length<L;){const n=u instanceof Error?u.stack??u.message:String(u);m.push((0,x._U)(_(n))),u=u instanceof Error?u.cause:void 0}
+const A=t?1:H;return[t?`tf-disco could not run: ${_((0,i.A3)(a))}`:`tf-disco ${E.xv} crashed; this is a bug, please report it with this text at ${E.xV}`,...m.join(
 `
 caused by: `).split(`
-`).slice(0,j);return[`tf-disco ${l.xv} crashed; this is a bug, please report it with this text at ${l.xV}`,...f.map(e=>(0,D.BP)((0,D.RK)(e)))].join(`
-`)}const v=({hrtime:$})=>()=>Number($.bigint())/1e6,S=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],E=300,O=5e3;function M($,m,{isFinal:_,crash:s}){const f=v($),e=new AbortController;
-let i=0;const c=()=>_||e.signal.aborted;for(const T of S)$.on(T,()=>{const t=f()-i;m.end({kind:"signal",signal:T}),c()?(_||t>E)&&($.removeAllListeners(T),$.kill(
-$.pid,T)):i=f(),e.abort()});return $.on("uncaughtException",T=>{m.end({kind:"crash"});const t=s(T);c()&&$.exit(t),e.abort(),setTimeout(()=>$.exit(t),O).unref()}),
-$.on("exit",()=>m.end({kind:"crash"})),e.signal}async function x($,m){const{stdout:_,stderr:s}=$;for(const e of[_,s])await new Promise(i=>e.write("",i));if($.getActiveResourcesInfo().
-includes("GetAddrInfoReqWrap")&&$.platform!=="win32"&&$.execve!==void 0){const{execPath:e}=$;$.execve(e,[e,"--eval",`require('node:process').exit(${m})`],{})}$.
-exit(m)}const p=100,h=()=>R("--heap-growing-percent=20"),k=100;async function L($,m,_){let s=Date.now();for(;;){const f=$.next(m.why!==null);if(f.done)return f.
-value;Math.abs(Date.now()-s)<k||(_(f.value),await A(),s=Date.now())}}const A=()=>new Promise($=>setImmediate($))}),2057:((g,W,a)=>{a.d(W,{B_:()=>R,Dx:()=>b,PL:()=>U,
-aH:()=>j,yy:()=>d});var r=a(1342),l=a(3152);async function d(O,M){for(const x of(0,r.mk)(M)){if(!O.writable)return;O.write(x)||await P(O)}}const P=O=>new Promise(
-M=>{const x=["drain","error","close"],p=()=>{for(const h of x)O.off(h,p);M()};for(const h of x)O.on(h,p)}),D=1024*1024;async function*b(O){let M="";for await(const x of O.
-setEncoding("utf8")){const[p="",...h]=String(x).split(`
-`),k=[M+p,...h];M=k.pop()??"";for(const L of k)yield L.replace(/\r$/,"");if(M.length>D)throw new l.GN(["a line of standard input exceeds 1 MiB"])}M!==""&&(yield M)}
-function R(O,M){let x=!1;O.on("error",p=>{const h=!x;x=!0,h&&p.code!=="EPIPE"&&M((0,r.A3)(p))})}const C={min:40,max:100,unknown:80};function U({columns:O},M){return O||
-Number(/^\d{1,4}$/.exec(M.COLUMNS??"")?.[0])||C.unknown}function j(O,M,x){const p=M==="auto"?H(O,x):M==="always",h=Math.max(C.min,Math.min(U(O,x),C.max));return{
-colour:p,hyperlinks:p&&O.isTTY===!0&&E(x),width:O.isTTY?h:Number.POSITIVE_INFINITY}}function H({isTTY:O},M){return M.NO_COLOR||M.TERM==="dumb"&&!M.FORCE_COLOR?!1:
-M.FORCE_COLOR?M.FORCE_COLOR!=="0":O===!0}const N=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,v=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
-S=5001;function E(O){const{FORCE_HYPERLINK:M,TERM:x="",TERM_PROGRAM:p="",VTE_VERSION:h}=O;return M?M!=="0":O.CI||O.NO_COLOR||x==="dumb"?!1:Number(h)>=S||N.test(
-p)||v.test(x)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(k=>O[k])}}),3229:((g,W,a)=>{a.d(W,{Kc:()=>j,L6:()=>b,NM:()=>m,cr:()=>_,x3:()=>x});var r=a(9587),l=a(
-1831),d=a(5011);const P=1024,D=s=>(0,l.Pv)(s).ok;function b(s){if(s.length>P)return null;const f=(0,l.Pv)(s);if(f.ok)return R(s,(0,l.pk)(f.value));const e=H(s);
-if(e!==null)return e;const{inside:i,removed:c}=S(s);if(s.includes("@",s.lastIndexOf(i)))return"write the hostname alone, not a URL";for(const T of c.length===0?
-[]:[i,i.replace(/:\D.*$/s,"")])if(D(T))return`remove ${E(c)}: ${T}`;return O(i)}function R(s,f){if(/(^|\.)xn--/i.test(s))return`write it in Unicode: ${f}; upper\
--case punycode is only accepted by accident`;const e=f.replace(/(?<!\.)\.+(?=$|:)/,"");return e===f?null:`remove the trailing dot: tokens and settings for ${e} \
-do not apply to this host`}const C=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,U="replace the placehol\
-der",j=s=>C.test(s);function H(s){if(j(s))return U;const f=s.split(/[\s,;]+/).filter(e=>e!=="");return f.length<2?null:f.every(e=>e.includes(".")&&D(e))?`write \
-one hostname at a time: ${f[0]}`:"remove the spaces, commas and semicolons"}const N=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,v=[["the white space",
-s=>s.trim()],["the quotation marks",s=>s.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",s=>s.replace(N,"")],["the trailing slash",s=>s.replace(/^([^/?#\\]*)\/$/,
-"$1")],["the path",s=>s.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",s=>s.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",s=>s.slice(s.lastIndexOf("@")+
-1)],["the trailing colon",s=>s.replace(/^([^:]*):$/,"$1")]];function S(s){let f=s;const e=[];for(const[i,c]of v){const T=c(f);T!==f&&e.push(i),f=T}return{inside:f,
-removed:e}}const E=s=>s.join(", ").replace(/, ([^,]*)$/," and $1");function O(s){if(/^\[.*\](:\d+)?$/s.test(s)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(s))return"\
-use a DNS name; the clients do not support IPv6 addresses";if(s.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(s)){
-const c=(0,l.WV)(s);return D(c)?`write it in Unicode: ${c}`:"write it in Unicode, not in punycode"}if(s.startsWith("TF_"))return"write the hostname; this is the\
- name of a variable";if(s.includes("_")){const c=s.replaceAll("_","-");return`a hostname cannot contain underscores${D(c)?`; did you mean ${c}?`:""}`}const f=s.
-replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(f!==s&&D(f))return`remove the extra dots: ${f}`;if(/(^|\.)-|-(\.|:|$)/.test(s))return"remove the hyphe\
-n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(s))return"a label cannot have hyphens as its third and fourth character";const[,e="",i=""]=/^([^:]*):(.*)$/s.
-exec(s)??[];return D(e)?/^[+-]?[0-9]+$/.test(i)?"use a port from 1 to 65535":`write the port as a number: ${e}:8443`:null}const M=s=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.
-test(s),x="write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",p=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/;
-function h(s,f){if(s==="")return x;if(!f&&j(s))return U;if(s!==s.trim())return"remove the white space around the address";const[,e="",i=""]=/^(https?:\/\/)(.*)$/i.
-exec(s)??[],c=i.replace(p,"$1/$2"),T=(0,d.rE)(c,"terraform");return e===""||!T.ok||T.value.hostImplied?null:`write ${c} to use the module of the registry${f?"; \
-from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function k([s="",...f]){if(f.length!==3)return null;const[,e="",i=""]=/^(localhost|[^.:]+)(:\d+)?$/.
-exec(s)??[];return e!=="localhost"&&i===""?M(s)?b(s):null:`write a host with a dot, such as 127.0.0.1${i} or ${e}.localdomain${i}`}function L(s){if(s.length===3&&
-M(s[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${s[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
-const f=/^https?:$/i.test(s[0]??"")&&s[1]==="",[e="",...i]=f?s.slice(2):s;return i.length<4||!M(e)?null:/^v?\d+\.\d+/.test(i[3]??"")?`write ${[e,...i.slice(0,3)].
-join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[e,...i.slice(-3)].join("/")}; service discovery works onl\
-y at the root of a host, not below /${i[0]}, and a namespace has one part (in GitLab, the top-level group)`}function A(s,f){if(s.includes("://"))return null;if(f.
-length>=3&&s.includes("?"))return"remove the query; set the version with the `version` argument";const e=f.at(-1)??"";return[3,4].includes(f.length)&&/[A-Z]/.test(
-e)?`write the target system in lower case: ${[...f.slice(0,-1),e.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(s)?`write ./${s} to use a directory\
- of the same repository${f.length<5?"":`, or ${f.slice(0,3).join("/")}//${f.slice(3).join("/")} for one of a registry module`}`:null}function $(s){const[,f="",e=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
-exec(s)??[],i=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(f)?.[1];if(i!==void 0)return`write git::${i} instead of ${f}`;const[c]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
-s)??[];return c!==void 0&&(0,r.Mi)(s)===s?`write git@${c} instead of ${c}`:(0,d.rE)(e,"terraform").ok?`write ${e} to use the module of the registry, and the ver\
-sion in the \`version\` argument`:`${x} (of Git, with git:: before it)`}function m(s,f,e){if(f.kind==="local"||s.length>P)return null;const[i="",...c]=s.split("\
-/");if(e.ok)return e.value.hostImplied?null:b(i);const T=c.length===0?[]:c.join("/").split("//",1)[0]?.split("/")??[],t=f.kind==="remote"&&f.refusal===null,o=[i,
-...T],n=h(s,t)??k(o);return n!==null||t?n:f.kind==="remote"&&!/^[^/]+:\d+\//.test(s)?$(s):L(o)??A(s,o)}function _(s){if(s.length>P)return null;if(j(s))return U;
-if(s!==s.trim())return"remove the white space around the address";const[,f=""]=/^https?:\/\/(.*)$/i.exec((0,r.Mi)(s,""))??[];if(f!=="")return`remove the scheme:\
- ${f}`;const e=s.split("/"),[i=""]=e;return e.length===2&&M(i)?"write HOST/NAMESPACE/TYPE, two parts after the host":e.length===4?"write HOST/NAMESPACE/TYPE; fo\
-ur parts are a module address":e.length===3?b(i):null}}),1064:((g,W,a)=>{a.d(W,{$I:()=>S,Du:()=>b,Eo:()=>f,Jd:()=>s,Mq:()=>M,NX:()=>O,SO:()=>E,SZ:()=>j,Y8:()=>$,
-Yr:()=>H,ab:()=>v,bB:()=>C,d3:()=>m,mh:()=>e,n3:()=>d,pH:()=>h,rG:()=>N,sX:()=>_,tB:()=>L,zK:()=>R});const r="registry.terraform.io",l=[r,"registry.opentofu.org"],
-d=c=>l.includes(c),P=["modules.v1","providers.v1"],D={terraform:{name:"Terraform",uses:P,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:P,replaces:["\
-providers.v1"]},dependabot:{name:"Dependabot",uses:P,replaces:P,defaults:l},renovate:{name:"Renovate",uses:P,replaces:[],defaults:[r]},terragrunt:{name:"Terragr\
-unt",uses:["modules.v1"],replaces:[],defaults:l},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},b=["terraform","opentofu"],R=Object.keys(
-D),C=Object.fromEntries(Object.entries(D).map(([c,{name:T}])=>[c,T])),U=c=>D[c],j=c=>P.includes(c)?R.filter(T=>U(T).uses.includes(c)):b,H=c=>R.filter(T=>U(T).defaults?.
-includes(c)),N=R.filter(c=>U(c).replaces.length>0),v=c=>R.filter(T=>U(T).replaces.includes(c)),S={language:{client:"opentofu",what:"a language block"},encryption:{
+`).slice(0,A)].map(n=>(0,D.BP)((0,D.RK)(n))).join(`
+`)}const y=({hrtime:a})=>()=>Number(a.bigint())/1e6,h=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],g=300,v=5e3;function b(a,_,{isFinal:t,crash:m}){const u=y(a),A=new AbortController;
+let S=0;const r=()=>t||A.signal.aborted;for(const n of h)a.on(n,()=>{const f=u()-S;_.end({kind:"signal",signal:n}),r()?(t||f>g)&&(a.removeAllListeners(n),a.kill(
+a.pid,n)):S=u(),A.abort()});return a.on("uncaughtException",n=>{_.end({kind:"crash"});const f=m(n);r()&&a.exit(f),A.abort(),setTimeout(()=>a.exit(f),v).unref()}),
+a.on("exit",()=>_.end({kind:"crash"})),A.signal}async function $(a,_){const{stdout:t,stderr:m}=a;for(const A of[t,m])await new Promise(S=>A.write("",S));if(a.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&a.platform!=="win32"&&a.execve!==void 0){const{execPath:A}=a;a.execve(A,[A,"--eval",`require('node:process').exit(${_})`],{})}a.
+exit(_)}const U=100,P=()=>k("--heap-growing-percent=20"),T=100;async function O(a,_,t){let m=Date.now();for(;;){const u=a.next(_.why!==null);if(u.done)return u.
+value;Math.abs(Date.now()-m)<T||(t(u.value),await C(),m=Date.now())}}const C=()=>new Promise(a=>setImmediate(a))}),2057:((w,j,c)=>{c.d(j,{B_:()=>W,Dx:()=>D,PL:()=>N,
+aH:()=>B,yy:()=>E});var l=c(1342),i=c(3152);async function E(g,v){for(const b of(0,l.mk)(v)){if(!g.writable)return;g.write(b)||await I(g)}}const I=g=>new Promise(
+v=>{const b=["drain","error","close"],$=()=>{for(const U of b)g.off(U,$);v()};for(const U of b)g.on(U,$)}),x=1024*1024;async function*D(g){let v="";for await(const b of g.
+setEncoding("utf8")){const[$="",...U]=String(b).split(`
+`),P=[v+$,...U];v=P.pop()??"";for(const T of P)yield T.replace(/\r$/,"");if(v.length>x)throw new i.GN(["a line of standard input exceeds 1 MiB"])}v!==""&&(yield v)}
+function W(g,v){let b=!1;g.on("error",$=>{const U=!b;b=!0,U&&$.code!=="EPIPE"&&v((0,l.A3)($))})}const k={min:40,max:100,unknown:80};function N({columns:g},v){return g||
+Number(/^\d{1,4}$/.exec(v.COLUMNS??"")?.[0])||k.unknown}function B(g,v,b){const $=v==="auto"?H(g,b):v==="always",U=Math.max(k.min,Math.min(N(g,b),k.max));return{
+colour:$,hyperlinks:$&&g.isTTY===!0&&h(b),width:g.isTTY?U:Number.POSITIVE_INFINITY}}function H({isTTY:g},v){return v.NO_COLOR||v.TERM==="dumb"&&!v.FORCE_COLOR?!1:
+v.FORCE_COLOR?v.FORCE_COLOR!=="0":g===!0}const L=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,M=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
+y=5001;function h(g){const{FORCE_HYPERLINK:v,TERM:b="",TERM_PROGRAM:$="",VTE_VERSION:U}=g;return v?v!=="0":g.CI||g.NO_COLOR||b==="dumb"?!1:Number(U)>=y||L.test(
+$)||M.test(b)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(P=>g[P])}}),3229:((w,j,c)=>{c.d(j,{Kc:()=>B,L6:()=>D,NM:()=>a,cr:()=>_,x3:()=>b});var l=c(9587),i=c(
+1831),E=c(5011);const I=1024,x=t=>(0,i.Pv)(t).ok;function D(t){if(t.length>I)return null;const m=(0,i.Pv)(t);if(m.ok)return W(t,(0,i.pk)(m.value));const u=H(t);
+if(u!==null)return u;const{inside:A,removed:S}=y(t);if(!(0,l.Mi)(t,"").includes(A))return"write the hostname alone, not a URL";for(const r of S.length===0?[]:[A,
+A.replace(/:\D.*$/s,"")])if(x(r))return`remove ${h(S)}: ${r}`;return g(A)}function W(t,m){if(/(^|\.)xn--/i.test(t))return`write it in Unicode: ${m}; upper-case \
+punycode is only accepted by accident`;const u=m.replace(/(?<!\.)\.+(?=$|:)/,"");return u===m?null:`remove the trailing dot: tokens and settings for ${u} do not\
+ apply to this host`}const k=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,N="replace the placeholder",B=t=>k.
+test(t);function H(t){if(B(t))return N;const m=t.split(/[\s,;]+/).filter(u=>u!=="");return m.length<2?null:m.every(u=>u.includes(".")&&x(u))?`write one hostname\
+ at a time: ${m[0]}`:"remove the spaces, commas and semicolons"}const L=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,M=[["the white space",t=>t.trim()],
+["the quotation marks",t=>t.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",t=>t.replace(L,"")],["the trailing slash",t=>t.replace(/^([^/?#\\]*)\/$/,"$1")],["th\
+e path",t=>t.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",t=>t.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",t=>t.slice(t.lastIndexOf("@")+1)],["th\
+e trailing colon",t=>t.replace(/^([^:]*):$/,"$1")]];function y(t){let m=t;const u=[];for(const[A,S]of M){const r=S(m);r!==m&&u.push(A),m=r}return{inside:m,removed:u}}
+const h=t=>t.join(", ").replace(/, ([^,]*)$/," and $1");function g(t){if(/^\[.*\](:\d+)?$/s.test(t)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(t))return"use a D\
+NS name; the clients do not support IPv6 addresses";if(t.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(t)){const S=(0,i.
+WV)(t);return x(S)?`write it in Unicode: ${S}`:"write it in Unicode, not in punycode"}if(t.startsWith("TF_"))return"write the hostname; this is the name of a va\
+riable";if(t.includes("_")){const S=t.replaceAll("_","-");return`a hostname cannot contain underscores${x(S)?`; did you mean ${S}?`:""}`}const m=t.replace(/^\.+|(?<!\.)\.+$/g,
+"").replace(/\.{2,}/g,".");if(m!==t&&x(m))return`remove the extra dots: ${m}`;if(/(^|\.)-|-(\.|:|$)/.test(t))return"remove the hyphen at the start or end of a l\
+abel";if(/(^|\.)[^.:]{2}--/.test(t))return"a label cannot have hyphens as its third and fourth character";const[,u="",A=""]=/^([^:]*):(.*)$/s.exec(t)??[];return x(
+u)?/^[+-]?[0-9]+$/.test(A)?"use a port from 1 to 65535":`write the port as a number: ${u}:8443`:null}const v=t=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(t),b="\
+write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",$=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/;
+function U(t,m){if(t==="")return b;if(!m&&B(t))return N;if(t!==t.trim())return"remove the white space around the address";const[,u="",A=""]=/^(https?:\/\/)(.*)$/i.
+exec(t)??[],S=A.replace($,"$1/$2"),r=(0,E.rE)(S,"terraform");return u===""||!r.ok||r.value.hostImplied?null:`write ${S} to use the module of the registry${m?"; \
+from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function P([t="",...m]){if(m.length!==3)return null;const[,u="",A=""]=/^(localhost|[^.:]+)(:\d+)?$/.
+exec(t)??[];return u!=="localhost"&&A===""?v(t)?D(t):null:`write a host with a dot, such as 127.0.0.1${A} or ${u}.localdomain${A}`}function T(t){if(t.length===3&&
+v(t[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${t[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
+const m=/^https?:$/i.test(t[0]??"")&&t[1]==="",[u="",...A]=m?t.slice(2):t;return A.length<4||!v(u)?null:/^v?\d+\.\d+/.test(A[3]??"")?`write ${[u,...A.slice(0,3)].
+join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[u,...A.slice(-3)].join("/")}; service discovery works onl\
+y at the root of a host, not below /${A[0]}, and a namespace has one part (in GitLab, the top-level group)`}function O(t,m){if(t.includes("://"))return null;if(m.
+length>=3&&t.includes("?"))return"remove the query; set the version with the `version` argument";const u=m.at(-1)??"";return[3,4].includes(m.length)&&/[A-Z]/.test(
+u)?`write the target system in lower case: ${[...m.slice(0,-1),u.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(t)?`write ./${t} to use a directory\
+ of the same repository${m.length<5?"":`, or ${m.slice(0,3).join("/")}//${m.slice(3).join("/")} for one of a registry module`}`:null}function C(t){const[,m="",u=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
+exec(t)??[],A=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(m)?.[1];if(A!==void 0)return`write git::${A} instead of ${m}`;const[S]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
+t)??[];return S!==void 0&&(0,l.Mi)(t)===t?`write git@${S} instead of ${S}`:(0,E.rE)(u,"terraform").ok?`write ${u} to use the module of the registry, and the ver\
+sion in the \`version\` argument`:`${b} (of Git, with git:: before it)`}function a(t,m,u){if(m.kind==="local"||t.length>I)return null;const[A="",...S]=t.split("\
+/");if(u.ok)return u.value.hostImplied?null:D(A);const r=S.length===0?[]:S.join("/").split("//",1)[0]?.split("/")??[],n=m.kind==="remote"&&m.refusal===null,f=[A,
+...r],s=U(t,n)??P(f);return s!==null||n?s:m.kind==="remote"&&!/^[^/]+:\d+\//.test(t)?C(t):T(f)??O(t,f)}function _(t){if(t.length>I)return null;if(B(t))return N;
+if(t!==t.trim())return"remove the white space around the address";const[,m=""]=/^https?:\/\/(.*)$/i.exec((0,l.Mi)(t,""))??[];if(m!=="")return`remove the scheme:\
+ ${m}`;const u=t.split("/"),[A=""]=u;return u.length===2&&v(A)?"write HOST/NAMESPACE/TYPE, two parts after the host":u.length===4?"write HOST/NAMESPACE/TYPE; fo\
+ur parts are a module address":u.length===3?D(A):null}}),1064:((w,j,c)=>{c.d(j,{$I:()=>y,Du:()=>D,Eo:()=>m,Jd:()=>t,Mq:()=>v,NX:()=>g,SO:()=>h,SZ:()=>B,Y8:()=>C,
+Yr:()=>H,ab:()=>M,bB:()=>k,d3:()=>a,mh:()=>u,n3:()=>E,pH:()=>U,rG:()=>L,sX:()=>_,tB:()=>T,zK:()=>W});const l="registry.terraform.io",i=[l,"registry.opentofu.org"],
+E=S=>i.includes(S),I=["modules.v1","providers.v1"],x={terraform:{name:"Terraform",uses:I,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:I,replaces:["\
+providers.v1"]},dependabot:{name:"Dependabot",uses:I,replaces:I,defaults:i},renovate:{name:"Renovate",uses:I,replaces:[],defaults:[l]},terragrunt:{name:"Terragr\
+unt",uses:["modules.v1"],replaces:[],defaults:i},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},D=["terraform","opentofu"],W=Object.keys(
+x),k=Object.fromEntries(Object.entries(x).map(([S,{name:r}])=>[S,r])),N=S=>x[S],B=S=>I.includes(S)?W.filter(r=>N(r).uses.includes(S)):D,H=S=>W.filter(r=>N(r).defaults?.
+includes(S)),L=W.filter(S=>N(S).replaces.length>0),M=S=>W.filter(r=>N(r).replaces.includes(S)),y={language:{client:"opentofu",what:"a language block"},encryption:{
 client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an \
-action block"}},E=c=>Object.hasOwn(S,c),O={terraform:3,opentofu:9},M=c=>c===429||c>=500&&c!==501,x={from:null,before:null,retries:0,skipsOverridden:!1},p={...x,
-client:"terraform"},h=[{...p,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...p,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,
-skipsOverridden:!0},{...x,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],k={terraform:"1.15.0",opentofu:"1.12.0"};function L(c,T){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
-exec(T[c]??"");if(t===null)return k[c];const o=t[1]?.split(".")??[];return[0,1,2].map(n=>o[n]??"0").join(".")}function A(c,T){const[t=[],o=[]]=[c,T].map(I=>I.split(
-".").map(Number)),n=t.findIndex((I,u)=>I!==o[u]);return n<0||(t[n]??0)>(o[n]??0)}const $={terraform:"1.15",opentofu:"1.8"},m=({releases:c,versions:T})=>b.filter(
-t=>t==="terraform"?!c.some(o=>o.client===t&&o.before===null):!A(L(t,T),"1.8.0")),_=c=>A(c,"1.12.0"),s=(c,T)=>c==="opentofu"||!A(T,"1.13.0"),f=c=>A(c,"1.14.0");function e(c,{
-attemptMs:T,retries:t}){const o=c.findIndex((n,I)=>I===t||!i(n,T));return o<0?null:o}function i({response:c,hops:T,headMs:t},o){return t===null?c.kind==="failed"&&
-c.transient:t>o||M(T.at(-1)?.status??0)}}),1831:((g,W,a)=>{a.d(W,{$Y:()=>E,$k:()=>p,$o:()=>s,Bz:()=>c,Fq:()=>N,Jr:()=>f,Pm:()=>m,Pv:()=>U,Rt:()=>H,Sv:()=>M,WV:()=>O,
-cu:()=>x,ev:()=>e,fK:()=>h,nx:()=>S,pk:()=>v,xV:()=>C,yo:()=>_});var r=a(4091),l=a(4283),d=a(8408);const P=443,D=65535,b=9223372036854775807n,R=-9223372036854775808n,
-C="TF_TOKEN_";function U(u){const{name:y,portion:w}=k(u.toWellFormed()),B=L(w);if(!B.ok)return/^https?$/i.test(y)?(0,r.TR)("need just a hostname and optional po\
-rt number, not a full URL"):B;if(B.value.startsWith(":-"))return(0,r.TR)("port number is negative");const G=A(y);if(G!==null)return(0,r.TR)(G);const Q=(0,d.YE)(
-y);return Q.ok?Q.value===""?(0,r.TR)("nothing is left of the hostname once it is normalized"):(0,r.Ju)(Q.value+B.value):Q}const j=new Set(["localterraform.com",
-"localtofu.com"]),H=u=>j.has(u);function N(u){const y=U(u);return y.ok||!u.includes("xn--")?y:U(O(u))}function v(u){const{name:y,portion:w}=k(u);return(0,d.DI)(
-y)+w}function S(u){const y=v(u);return y===u?u:`${y} (${u})`}const E=u=>u.includes("xn--")?u.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):u;function O(u){
-const{name:y,portion:w}=k(u.toWellFormed()),B=L(w);return((0,d.QC)(y)??y)+(B.ok?B.value:w)}function M(u){const{name:y,portion:w}=k(u);return{name:y,port:w===""?
-P:Number(w.slice(1))}}const x=u=>({...l.lv,scheme:"https",host:u,path:"/.well-known/terraform.json",forceQuery:!1});function p(u){if(!u.startsWith(C))return null;
-const y=u.slice(C.length).replaceAll("__","-").replaceAll("_","."),w=U(O(y));return w.ok?w.value:null}function h(u){const y=[u,v(u)].flatMap(w=>[w.replaceAll("-",
-"__"),w]).map(w=>C+w.replaceAll(".","_"));return[...new Set(y)].filter(w=>p(w)===u)}function k(u){const y=u.indexOf(":");return y===-1?{name:u,portion:""}:{name:u.
-slice(0,y),portion:u.slice(y)}}function L(u){if(u==="")return(0,r.Ju)("");const y=u.slice(1);if(!/^[+-]?[0-9]+$/.test(y))return(0,r.TR)("port portion contains n\
-on-digit characters");const w=y.replace(/^([+-]?)0+(?=[0-9])/,"$1"),B=w.length>20?null:BigInt(w.replace("+",""));return B===null||B>b||B<R?(0,r.TR)("port portio\
-n contains non-digit characters"):B>D?(0,r.TR)("port number is greater than 65535"):(0,r.Ju)(B===BigInt(P)?"":`:${B}`)}function A(u){if(u==="")return"empty stri\
-ng is not a valid hostname";for(const y of u.replace(/\.{1,2}$/,"").split(".")){if(y==="")return"hostname contains empty label (two consecutive periods)";if(y.startsWith(
-"xn--"))return`hostname label ${(0,r.ol)(y)} specified in punycode format; service hostnames must be given in unicode`}return null}const $={http:"80",https:"443",
-ssh:"22"};function m(u){const{name:y,port:w}=(0,l.cz)(u),B=(0,l.EN)(y),G=w===""||w===$[u.scheme];return s(G?B:`${B}:${w}`)}function _(u){const y=(0,l.Dl)(u);return y.
-ok?m(y.value):null}function s(u){const y=U(u);return y.ok?y.value:u.toLowerCase()||null}const f=(u,y)=>y.length===0||y.some(w=>w.subdomains?u.endsWith(`.${w.host}`):
-u===w.host),e=(u,y)=>f(u,y.allowedHosts)||y.hostnames.some(w=>w.host===u),i=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function c(u,y,w){const[B]=u.length===0?[]:h(y);return B===
-void 0?[]:u.flatMap(G=>{const Q=p(G);if(Q!==null&&w.has(Q))return[];const ee=T(G,Q,y);return ee===null?[]:[{variable:G,why:ee,write:B,isParent:t(Q,y)}]})}function T(u,y,w){
-const B=i.exec(u)?.[0];if(B===void 0)return null;const G=u.slice(B.length);return y!==null&&t(y,w)?`it is for ${S(y)} only: the clients do not use the tokens of\
- parent domains`:n(w).some(Q=>Q===o(G))?B!==C?`it begins with ${B}, and the clients read only ${C}`:y===null?"the clients cannot read a hostname from it and ign\
-ore it":`the clients read it for ${S(y)}${I(G,w)}`:null}const t=(u,y)=>u!==null&&M(y).name.endsWith(`.${M(u).name}`),o=u=>u.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function n(u){const{name:y}=M(u);return[...new Set([u,y,v(u)].map(o))]}function I(u,y){const{name:w,port:B}=M(y);return B!==
-443&&!u.includes(":")?"; a port follows a colon":w.includes("-")&&!u.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((g,W,a)=>{a.d(W,{mI:()=>v,
-QC:()=>H,ER:()=>$,YE:()=>j,DI:()=>N});const r=(...m)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...m),l=(...m)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...m);var d=a(4091);const P=256,D={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
-b={...D,checkBidi:!1},R=new RegExp("\\p{M}{31}","u"),C="xn--",U=new TextEncoder;function j(m){const _=O(m,!1);if(!_.ok)return _;const s=M(_.value,D);return s===
-null?(0,d.TR)(S(p(m,!1))):(0,d.Ju)(s)}function H(m){const _=O(m,!0);if(!_.ok)return null;const s=M(_.value,b);if(s===null)return null;const f=O(s,!1);return f.ok?
-f.value.join("."):null}const N=m=>x(m)?l(m,D).domain:m,v=m=>l(m).domain,S=m=>`idna: invalid label ${(0,d.ol)(m)}`;function E(m){return`idna: disallowed rune U+${(m.
-codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function O(m,_){if(m.length>P&&x(m))return(0,d.TR)(`hostname is longer than ${P} characters`);const s=[];
-for(const f of p(m,_).split(".")){const e=f.startsWith(C)?h(f):(0,d.Ju)(f);if(!e.ok)return e;const i=k(e.value);if(i!==null)return(0,d.TR)(i);s.push(e.value)}return(0,d.
-Ju)(s)}function M(m,_){const s=m.join(".");return $(s)?s:r(s,_)}const x=m=>/[^\0-\x7f]|xn--/i.test(m);function p(m,_){return m.replace(/[A-Z]+|[^\0-\x7f]/gu,f=>$(
-f)?f.toLowerCase():l(f,{transitionalProcessing:_}).domain).normalize("NFC")}function h(m){const _=m.slice(C.length);if(_==="")return(0,d.Ju)("");const s=l(m).domain;
-return s===m||$(s)?(0,d.TR)(S(_)):s.normalize("NFC")!==s||!Array.from(s).every(A)?(0,d.TR)(S(s)):(0,d.Ju)(s)}function k(m){if(L(m))return S(m);if(/^[a-z0-9-]*$/.
-test(m))return null;if(R.test(m))return S(m);if(!$(m)&&r(m,b)!==null)return null;for(const _ of m){if(!A(_))return S(m);if(_<"\x80"&&!/[a-z0-9-]/.test(_))return E(
-_)}return S(m)}function L(m){if(m.startsWith("-")||m.endsWith("-"))return!0;if(!m.slice(0,4).includes("--"))return!1;const _=U.encode(m.slice(0,5));return _.length>
-4&&_[2]===45&&_[3]===45}function A(m){if(m<"\x80")return!0;const{domain:_,error:s}=l(`1${m}`);return!s&&_===`1${m}`}const $=m=>!/[^\0-\x7f]/.test(m)}),5011:((g,W,a)=>{
-a.d(W,{A:()=>S,Nj:()=>O,Vm:()=>j,mD:()=>H,rE:()=>v,vL:()=>N});var r=a(4091),l=a(1831),d=a(4321);const P={terraform:H("registry.terraform.io"),opentofu:H("regist\
-ry.opentofu.org")},D=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,b=/^[0-9a-z]{1,64}$/,R="must be between one and 64 characters, including ASCII letters, \
-digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",C="must be between one and 64 ASCII letters or digits",U={module:{
-parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, the name, and the target sys\
-tem",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two more components after the h\
-ostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},j=p=>P[p];function H(p){const h=(0,l.Pv)(p);if(!h.ok)throw new Error(
-h.why);return h.value}function N(p,h){if(O(p))return{kind:"local"};const k=v(p,h);if(k.ok)return k.value;const L=(0,d.cx)(p,h);if(!L.ok)return{kind:"invalid",error:L.
-why};const{subdirectory:A,host:$}=L.value;return{kind:"remote",subdirectory:A,host:$,refusal:(0,d.Of)(p,L.value,h)}}function v(p,h){return O(p)?(0,r.TR)(`can't \
-use local directory ${(0,r.ol)(p)} as a module registry address`):E(p,"module",h)}const S=p=>E(p,"component","terraform");function E(p,h,k){const L=U[h],{address:A,
-subdirectory:$}=(0,d.UQ)(p);if($.startsWith("../"))return(0,r.TR)((0,d.dr)($,h));const m=A.split("/"),_=m.length===L.parts;if(!_&&m.length!==L.parts+1)return(0,r.
-TR)(`a ${h} registry source address must have ${L.count}`);const s=_?(0,r.Ju)(j(k)):M(m.shift()??"",h);if(!s.ok)return s;const f=x(m,h);if(f!==void 0)return(0,r.
-TR)(f);const[e="",i="",c=""]=m,T={namespace:e,name:i,system:c,subdirectory:$};return(0,r.Ju)({kind:"registry",host:s.value,hostImplied:_,...T})}const O=p=>/^\.\.?[/\\]/.
-test(p);function M(p,h){const k=(0,l.Pv)(p);if(!k.ok){const L=`invalid ${h} registry hostname ${(0,r.ol)(p)}`;return p.includes("--")?(0,r.TR)(`${L}; internatio\
-nalized domain names must be given as direct unicode characters, not in punycode`):(0,r.TR)(L)}return k.value.includes(".")?U[h].reserved.includes(k.value)?(0,r.
-TR)(`can't use ${(0,r.ol)(k.value)} as a ${h} registry host, because it's reserved for installing directly from version control repositories`):k:(0,r.TR)(`inval\
-id ${h} registry hostname: must contain at least one dot`)}function x([p="",h="",k],L){if(!D.test(p))return p.includes(".")?`source address must have ${U[L].afterHost}`:
-`invalid namespace ${(0,r.ol)(p)}: ${R}`;const A=`${L} registry addresses may not include a query string portion`;if(!D.test(h))return k===void 0&&h.includes("?")?
-A:`invalid ${L} name ${(0,r.ol)(h)}: ${R}`;if(!(k===void 0||b.test(k)))return k.includes("?")?A:`invalid target system ${(0,r.ol)(k)}: ${C}`}}),4321:((g,W,a)=>{
-a.d(W,{Ns:()=>U,Of:()=>j,UQ:()=>S,WS:()=>C,cx:()=>H,dr:()=>O,uE:()=>v});var r=a(4091),l=a(4283),d=a(6979),P=a(9587),D=a(1064),b=a(1831);const R={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,
-opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},C=(e,i)=>R[i].test(e),U=(e,{getter:i})=>`download not supported for scheme '${(0,P.Mi)(e)===e?i:"***"}'`,j=(e,i,c)=>C(
-i.getter,c)||i.getter.length===1?null:U(e,i);function H(e,i){const{address:c,subdirectory:T}=S(e);if(T.startsWith("../"))return(0,r.TR)(O(T));const t=p(c.toWellFormed(),
-i);if(!t.ok)return t;const{subdirectory:o}=t.value;if(o==="")return(0,r.Ju)({...t.value,subdirectory:T});const n=E(`${o}/${T}`);return n.startsWith("../")?(0,r.
-TR)(`detected ${O(n)}`):(0,r.Ju)({...t.value,subdirectory:n})}const N=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function v(e,i){const c=N.exec(e)?.[0];if(c===void 0)return null;const T=H(`${c}a/b`,i);return T.ok?T.value.host:null}function S(e){const i=e.indexOf("?"),c=i<0?
-e:e.slice(0,i),T=c.indexOf("://"),t=c.indexOf("//",T<0?0:T+3);if(t<0)return{address:e,subdirectory:""};const o=i<0?"":e.slice(i),n=c.slice(t+2);return{address:c.
-slice(0,t)+o,subdirectory:n===""?"":E(n)}}function E(e){const i=e.startsWith("/"),c=[];for(const t of e.split("/"))t===""||t==="."||(t!==".."?c.push(t):c.length>
-0&&c.at(-1)!==".."?c.pop():i||c.push(t));const T=(i?"/":"")+c.join("/");return T===""?".":T}const O=(e,i="module")=>`subdirectory path ${(0,r.ol)(e)} leads outs\
-ide of the ${i} package`,M=(e,i=e.scheme)=>(0,r.Ju)({subdirectory:"",host:e.scheme==="file"?null:(0,b.Pm)(e),getter:i,url:e}),x=(e,i)=>(0,r.Ju)({subdirectory:"",
-host:i,getter:e,url:null});function p(e,i){const[,c,T]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(e)??[e,void 0,e],{address:t}=S(T??e),o=(0,l.Dl)(t);if(o.ok&&o.value.scheme!==
-"")return M(o.value,c);for(const I of f){const u=I(t,i);if(u?.ok)return(0,r.Ju)({...u.value,getter:c??u.value.getter});if(u!==void 0)return u}const n=i==="terra\
-form"?"address":"string";return(0,r.TR)(`invalid source ${n}: ${e}`)}function h(e,i,c){const T=(0,l.Dl)(e);if(!T.ok)return(0,r.TR)(`error parsing ${i} URL: ${T.
-why}`);const{path:t}=T.value,o=c==="git"&&!t.endsWith(".git");return M(o?{...T.value,path:`${t}.git`}:T.value,c)}const k=e=>{if(!e.startsWith("github.com/"))return;
-const i=e.replace(/\?.*$/s,"").split("/");if(i.length<3)return(0,r.TR)("GitHub URLs should be github.com/username/repo");const c=h(`https://${i.slice(0,3).join(
-"/")}`,"GitHub","git");if(!c.ok||i.length===3)return c;const T=(0,d.V$)(i.slice(3).join("/").replaceAll("%","%25"),"path");if(!T.ok)return T;if(T.value==="")return c;
-const t=E(T.value).replaceAll("%","%25");return(0,r.Ju)({...c.value,subdirectory:t})},L=(e,i)=>{const[,c,T,t]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(T===
-void 0||t===void 0)return;const o=(0,d.h0)(/\?(.*)$/s.exec(t)?.[1]??""),n=i==="terraform"?"Git":"GitHub";return o!==null?(0,r.TR)(`error parsing ${n} SSH URL: ${o}`):
-c==="git"?x("git",(0,b.$o)(T)):void 0},A=e=>e.startsWith("bitbucket.org/")?h(`https://${e}`,"BitBucket","git"):void 0,$=(e,i)=>{const c=i==="terraform"?"googlea\
-pis.com/":".googleapis.com/";if(!e.includes(c))return;const T=e.split("/");return T.length<5?(0,r.TR)("URL is not a valid GCS URL"):h(`https://www.googleapis.co\
-m/storage/${T.slice(2).join("/")}`,"GCS","gcs")},m=e=>{if(!e.includes(".amazonaws.com/"))return;const[i="",...c]=e.split("/"),T=_(i.split("."));return T===void 0?
-(0,r.TR)("URL is not a valid S3 URL"):h(`https://${[T,...c].join("/")}`,"S3","s3")};function _(e){const[i="",c="",T=""]=e;return e.length===3?`${i}.amazonaws.co\
-m`:e.length===4?`${c}.amazonaws.com/${i}`:e.length===5&&c==="s3"?`s3.${T}.amazonaws.com/${i}`:void 0}const f=[k,L,A,$,m,(e,i)=>{if(e!=="")return e.startsWith("/")?
-x("file",null):(0,r.TR)(`${D.bB[i]} cannot detect a supported external module source type for ${e}`)}]}),9562:((g,W,a)=>{a.d(W,{Bn:()=>U,D6:()=>M,Ls:()=>P,M:()=>j,
-OA:()=>p,OZ:()=>C,S3:()=>R,TE:()=>i,TW:()=>k,Uc:()=>u,e$:()=>D,eQ:()=>$,oe:()=>f,p4:()=>E,qE:()=>x,uW:()=>y,vy:()=>t,xq:()=>b});var r=a(3307),l=a(4091),d=a(4283);
-const P=4096,D="modules.v1",b="providers.v1",R="login.v1",C="tfe.v2",U="tfe.v2.1",j="tfe.v2.2",H=[D,b,C,U,j],N=[R,"motd.v1","versions.v1","cloudplugin.v1","stac\
-ksplugin.v1"],v=w=>w.split(".",1)[0]??"",S=(w,B)=>w.some(G=>v(G)===v(B)),E=w=>S([...H,"state.v2"],w),O=new Set([...H,...N]),M=w=>O.has(w),x=w=>E(w)||S(N,w);function p(w){
-if(x(w))return null;const B=w.toLowerCase(),G=Q=>Q===B||Q.slice(v(Q).length)===B.slice(v(B).length)&&v(Q).length>=h&&k(v(Q),v(B));return[...O].find(G)??null}const h=5;
-function k(w,B){let G=0;for(;G<w.length&&w[G]===B[G];)G+=1;const[Q,ee]=[w.slice(G),B.slice(G)];return Q.slice(1)===ee||Q===ee.slice(1)||Q.slice(1)===ee.slice(1)||
-Q.slice(2)===ee.slice(2)&&Q[0]===ee[1]&&Q[1]===ee[0]}const L="[0-9A-Za-z~-]",A=w=>`${w}${L}*(?:\\.${L}+)*`,$=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${A("[0-9]")})|-?(${A(
-"[A-Za-z~-]")}))?(?:\\+(${A(L)}))?`,m=new RegExp(`^${$}$`),_=2n**63n-1n,s=2n**64n-1n;function f(w,B){const G=w.indexOf(".");if(G<0)return(0,l.TR)(`invalid servi\
-ce ID format (i.e. service.vN): ${w}`);const Q=w.slice(0,G),ee=w.slice(G+1);switch(B){case"terraform":return m.exec(ee)?.[1]?.split(".").every(le=>e(le,_))?(0,l.
-Ju)({name:Q,version:ee}):(0,l.TR)(`invalid service version: Malformed version: ${ee}`);case"opentofu":{const se=Q==="tfe"?ee.split(".")[0]??"":ee;return/^v\d+$/.
-test(se)&&e(se.slice(1),s)?(0,l.Ju)({name:Q,version:ee}):(0,l.TR)('invalid service version: must be "v" followed by an integer major version number')}}}const e=(w,B)=>w.
-replace(/^0+/,"").length<=String(B).length&&BigInt(w)<=B;function i(w,B){const G=f(w,B.client);if(!G.ok)return{kind:"bad-id",why:G.why};const{name:Q}=G.value;if(B.
-services===null)return{kind:"missing",why:`host does not provide a ${Q} service`};const ee=B.services.find(se=>se.id===w);return ee!==void 0?c(ee,G.value,B):B.services.
-some(se=>se.id.startsWith(`${Q}.`))?{kind:"version",why:T(G.value,B)}:{kind:"missing",why:`host ${B.display} does not provide a ${Q} service`}}function c({id:w,
-value:B},G,Q){if(B===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${P} characters, which this check does not read`,value:""};if(w===
-R)return(0,r.Gv)(B)?{kind:"object",value:B}:{kind:"type",why:`service ${w} must be declared with an object value in the service discovery document`,value:B};if(typeof B!=
-"string")return{kind:"type",why:T(G,Q),value:B};const ee=t(Q.documentUrl,B);if(ee.ok)return{kind:"url",url:ee.value,value:B};const se=`failed to parse service U\
-RL: ${ee.why}`;return{kind:"bad-url",reason:ee.reason,why:se,value:B}}function T({name:w,version:B},{client:G,display:Q}){const ee=G==="terraform"?B:BigInt(/\d+/.
-exec(B)?.[0]??0);return`host ${Q} does not support ${w} version ${ee}`}function t(w,B){const G=(0,d.Dl)(B);if(!G.ok)return{...G,reason:"syntax"};const ee=G.value.
-scheme===""?(0,d.sX)(w,G.value):G.value;return ee.scheme!=="http"&&ee.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${ee.scheme}`}:ee.user!==null?
-{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...ee,fragment:""}}}const o=[C,U],n=[D,b],I=[{matches:/^app\.(eu\.)?terraform\.io$/,
-services:[...o,...n]},{matches:/^api\.env0\.com$/,services:n},{matches:/^backend\.api\.env0\.com$/,services:o},{matches:/\.scalr\.io$/,services:o}],u=w=>I.find(
-({matches:B})=>B.test(w))?.services??[],y={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((g,W,a)=>{a.d(W,{Il:()=>l,nL:()=>P,ou:()=>d});
-const r="***",l=4;class d{#e;constructor(R){this.#e=R}reveal(){return this.#e}toString(){return r}toJSON(){return r}[Symbol.for("nodejs.util.inspect.custom")](){
-return r}}function P(b){const[R]=b;let C=!1;return b.map(({scheme:U,name:j})=>(C||=R!==void 0&&!D(R.name,j),C?"dropped":U==="https"?"sent":"withheld"))}function D(b,R){
-return b===R?!0:/[:%]|^[\d.]+$/.test(R)?!1:R.endsWith(`.${b}`)}}),3592:((g,W,a)=>{a.d(W,{Bw:()=>d,G5:()=>b,_O:()=>l,aq:()=>P,xV:()=>D,xv:()=>r});const r="1.0.0",
-l=`tf-disco-action/${r}`,d="https://github.com/org/tf-disco-action",P=`${d}/blob/v1/docs/problems.md`,D=`${d}/issues`,b=2}),3469:((g,W,a)=>{a.d(W,{l:()=>N,w:()=>H});
-var r=a(1064);const l=[1e10,1e5,1],d=Number.POSITIVE_INFINITY,P={from:0,before:d},D={from:Number.MAX_SAFE_INTEGER,before:d},b=200,R=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function C(v){if(v.length>b)return null;if(v==="latest")return D;const S=v.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(O=>O!==""),E=S.map(U);return S.length===0||E.includes(null)?null:{from:Math.max(...E.map(O=>O?.from??0)),before:Math.min(...E.map(O=>O?.before??d))}}function U(v){
-const S=R.exec(v);if(S===null)return null;const[,E="",...O]=S,M=O.slice(0,3).filter(L=>/^\d/.test(L??"")),{length:x}=M,p=M.reduce((L,A,$)=>L+Number(A)*(l[$]??0),
-0),h=L=>{const A=l[Math.max(L,1)-1]??1;return p-p%A+A};if(E==="!=")return P;if(E===">=")return{from:p,before:d};if(E===">")return{from:h(x),before:d};if(E==="<")
-return{from:0,before:p};if(E==="<=")return{from:0,before:h(x)};const k={"~>":x-1,"^":1,"~":Math.min(x,2)}[E];return{from:p,before:h(k??x)}}function j(v,S){const{
-from:E,before:O}=C(v)??P,M=C(S.from??"")?.from??0,x=C(S.before??"")?.from??d;return E<x&&M<O}function H(v,S){const E=r.pH.filter(M=>M.client===v);if(S.length===
-0)return E;const O=E.filter(M=>S.some(x=>j(x,M)));return O.length===0?E:O}const N=v=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(v)}),3474:((g,W,a)=>{
-a.d(W,{CV:()=>S,KT:()=>R,Ob:()=>s,PW:()=>v,TN:()=>M,WD:()=>x,YA:()=>h,Yq:()=>L,ai:()=>p,lq:()=>H,lx:()=>k,pS:()=>O,p_:()=>E,xH:()=>N});var r=a(4091),l=a(2713),d=a(
-3469),P=a(9587),D=a(7630),b=a(8535);const R=f=>Object.keys(f).map(e=>({name:e,...f[e]})),C=(f,e)=>({isList:!1,value:f,parse:e}),U=f=>({value:f,mistakes:[]}),j=(f,e)=>({
-...f,parse:(i,c)=>{const{value:T,mistakes:t}=f.parse(i,c);return{value:e(T),mistakes:t}}}),H=({parse:f,...e})=>({...e,parse:(i,c)=>i===""?U(null):f(i,c)}),N=(f,e)=>C(
-f,(i,c)=>{const T=i===""?(0,r.Ju)(null):e(i);return T.ok?U(T.value):{value:null,mistakes:[`${c}: ${T.why}`]}}),v=N("FILE",r.Ju),S=N("TOKEN",f=>(0,r.Ju)(new l.ou(
-f))),E=(f,e,i=D.Dw)=>({isList:!0,value:f,parse:(c,T)=>{const t=i(c).map(o=>{const n=e(o),I=n.ok?n:e((0,P.Mi)(o));return I.ok?n:I});return{value:t.flatMap(o=>o.ok?
-[o.value]:[]),mistakes:t.flatMap(o=>o.ok?[]:[`${T}: ${o.why}`])}}}),O=1e4,M=j(E("HOST",D.l6),f=>Array.from(Map.groupBy(f,({host:e})=>e),([e,i])=>({host:e,services:[
-...new Set(i.flatMap(({services:c})=>c))],addresses:i.flatMap(({addresses:c})=>c)}))),x=f=>j(E("LABEL",D.V8),e=>{const i=e.flat();return[...new Set(i.length===0?
-[f]:i)]}),p=({min:f,max:e,whole:i})=>C("N",(c,T)=>{const t=/^\d+(\.\d+)?$/.test(c)?Number(c):Number.NaN;if(t>=f&&t<=e&&(!i||Number.isInteger(t)))return U(t);const n=`${T}\
- is "${c}", expected ${i?"a whole number":"a number"} from ${f} to ${e}`;return{value:f,mistakes:[n]}}),h=f=>({...j(p(f),e=>e*1e3),value:"SECONDS"}),k=C("",(f,e)=>{
-const i=/^(true|True|TRUE)$/.test(f),c=i||/^(false|False|FALSE)$/.test(f);return{value:i,mistakes:c?[]:[`${e} is "${f}", expected "true" or "false"`]}}),L=(...f)=>({
-...C(f.join("|"),(e,i)=>{const T=f.some(t=>t===e)?[]:[`${i} is "${e}", ${A(e,f)}`];return{value:e,mistakes:T}}),choices:f}),A=(f,e)=>`expected one of ${e.map(i=>`\
-"${i}"`).join(", ")}${(0,b.a)(f,e)}`,$=["auto","terraform","opentofu","both"],m=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,s={...C("CLI",(f,e)=>{const[,i,
-c=null]=m.exec(f)??[],T={name:i??"auto",version:c},t=o=>({value:T,mistakes:[`${e} is "${f}", ${o}`]});if(i===void 0){const o=A(f,$),n=o.endsWith("?")?"":'; a ve\
-rsion may follow: "terraform 1.15"';return t(o+n)}return c===null?U(T):i==="auto"||i==="both"?t('but only "terraform" and "opentofu" can have a version'):(0,d.l)(
-c)?U(T):t(`expected a version such as "${i} 1.10"`)}),choices:$}}),7630:((g,W,a)=>{a.d(W,{$h:()=>T,Dw:()=>N,IL:()=>A,Ju:()=>$,Kd:()=>s,V8:()=>i,aS:()=>x,eX:()=>t,
-jM:()=>L,l6:()=>h,o2:()=>M,vk:()=>v,x2:()=>_});var r=a(4091),l=a(5143),d=a(3229),P=a(1064),D=a(1831),b=a(9562),R=a(2713),C=a(3592),U=a(8535);let j=function(...n){
-return{problemFacts:j}=a.late([507],4507),new.target?new j(...n):j(...n)},H=function(...n){return{parseNamedAddress:H}=a.late([22],6022),new.target?new H(...n):
-H(...n)};const N=n=>S(n,/(^|\s)#.*$/s),v=n=>S(n,/^\s*#.*$/s),S=(n,I)=>n.split(/\r\n|[\n\r]/).map(u=>u.replace(I,"").trim()).filter(u=>u!=="");function E(n){const I=(0,D.
-Fq)(n);if(I.ok)return I;const u=(0,d.L6)(n);return(0,r.TR)(`"${n}" is not a hostname: ${I.why}${u===null?"":`; ${u}`}`)}const O=(n,I,u)=>n?(0,r.Ju)(I):(0,r.TR)(
-`"${I}" ${u}`),M=n=>O((0,l.en)(n),n,'is not the name of a repository, such as "acme/network"');function x(n){const I=(0,b.OA)(n);if(I!==null)return(0,r.TR)(`"${n}\
-" is not a known service id; did you mean ${I}?`);const u=P.Du.some(y=>(0,b.oe)(n,y).ok);return O(u,n,'is not a service id; expected NAME.vN, such as "modules.v\
-1"')}const p=/^(modules\.v1|providers\.v1)=(.*)$/s;function h(n){const I=n.split(/\s+/).flatMap(se=>p.test(se)?[se]:se.split(",")),[u="",...y]=I.filter(se=>se!==
-""),w=E(u),B=y.map(se=>p.exec(se)?.[1]??se),G=[w,...B.map(x)].flatMap(se=>se.ok?[]:[se.why]);if(!w.ok||G.length>0)return(0,r.TR)(G.join("; "));const Q=y.flatMap(
-se=>k(se,w.value)),ee=Q.flatMap(se=>{const ce=H(se,"terraform");return ce.ok?[]:[`"${se.service}=${se.text}" is wrong: ${ce.why}`]});return ee.length===0?(0,r.Ju)(
-{host:w.value,services:[...new Set(B)],addresses:Q}):(0,r.TR)(ee.join("; "))}function k(n,I){const[,u,y=""]=p.exec(n)??[];return u===void 0?[]:[{host:I,service:u,
-text:y}]}function L(n){const I=n.startsWith("*."),u=E(I?n.slice(2):n);return u.ok?(0,r.Ju)({host:u.value,subdomains:I}):u}function A(n){const I=n.indexOf("=");if(I<
-0)return(0,r.TR)('a line has no "="; expected HOST=TOKEN');const u=(0,D.Fq)(n.slice(0,I).trim());return u.ok?(0,r.Ju)({host:u.value,token:new R.ou(n.slice(I+1).
-trim())}):(0,r.TR)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')}function $(n){const I="expected HOST[:PORT]=ADDRESS[:PORT]",
-u=n.indexOf("=");if(u<0)return(0,r.TR)(`"${n}" has no "="; ${I}`);const y=n.slice(0,u).trim(),w=E(y);if(!w.ok)return w;const B=w.value.replace(/:\d+$/,""),G=m(n.
-slice(u+1).trim());if(G===null)return(0,r.TR)(`"${n}" has no valid address; ${I}`);const[,Q]=y.split(":");return(0,r.Ju)({name:B,port:Q===void 0?null:Number(Q),
-...G})}function m(n){const[,I,u]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(n)??/^([^:\s[\]]+)(?::(.*))?$/.exec(n)??/^([\da-fA-F:]+)$/.exec(n)??[];return I===void 0||
-!/[.:]|^localhost$/i.test(I)?null:u===void 0?{address:I,addressPort:null}:/^\d{1,5}$/.test(u)&&Number(u)>=1&&Number(u)<=65535?{address:I,addressPort:Number(u)}:
-null}function _(n){const[I="",u,...y]=n.split(/\s+/);if(y.length>0)return(0,r.TR)(`"${n}" has too many words; expected CODE [HOST]`);const w=j();if(!Object.hasOwn(
-w,I)){const G=(0,U.a)(I,Object.keys(w),`; ${C.aq} lists the codes`);return(0,r.TR)(`"${I}" is not a problem code${G}`)}if(u===void 0)return(0,r.Ju)({code:I,host:null});
-const B=E(u);return B.ok?(0,r.Ju)({code:I,host:B.value}):B}const s=n=>O(f.test(n),n,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),f=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,
-e=50;function i(n){const I=n.split(",").map(y=>y.trim()).filter(y=>y!==""),u=I.find(y=>y.length>e);return u===void 0?(0,r.Ju)(I):(0,r.TR)(`"${u}" has ${u.length}\
- characters; GitHub allows at most ${e}`)}const c=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","juni\
-t"],[".md","markdown"],[".html","html"]];function T(n){const I=n.toLowerCase(),u=c.find(([y])=>I.endsWith(y));return u!==void 0?(0,r.Ju)({path:n,format:u[1]}):(0,r.
-TR)(`"${n}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const t=n=>O(/\.json$/i.
-test(n),n,`does not end with ".json"; ${o}`),o="a badge is JSON from which shields.io makes an image"}),8535:((g,W,a)=>{a.d(W,{a:()=>D,q:()=>d});var r=a(9562);const l=3;
-function d(b,R){const C=P(b);if(C.length<2)return null;const U=j=>{const[H,...N]=C.length<l?[]:R.filter(v=>j(P(v)));return H===void 0||N.length>0?null:H};return R.
-find(j=>P(j)===C)??R.find(j=>(0,r.TW)(P(j),C))??U(j=>j.startsWith(C))??U(j=>j.includes(C))}const P=b=>b.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function D(b,R,C=""){
-const U=d(b,R);return U===null?C:`; did you mean "${U}"?`}}),3152:((g,W,a)=>{a.d(W,{GN:()=>b,P$:()=>C,w7:()=>R});var r=a(6760),l=a(9587),d=a(3474),P=a(7630),D=a(
-7773);class b extends Error{name="SettingsError";mistakes;constructor(v){const S=v.map(l._U);super(S.join(`
-`)),this.mistakes=S}}const R={isTerminal:!1,setting:N=>N,missingPath:(N,v)=>`scan names "${N}", which does not exist in ${v}`};function C(N,{setting:v}=R){const S=D.
-y.map(({name:p,kind:h,default:k=""})=>({field:p.replace("-seconds","Ms").replace(/-./g,L=>L.slice(1).toUpperCase()),...h.parse(N[p]?.trim()||k,v(p))})),E=Object.
-fromEntries(S.map(({field:p,value:h})=>[p,h])),O=[...E.scan,...E.usages,...(0,P.Dw)(N.hostnames??"")].length===0,{length:M}=E.hostnames,x=`${v("hostnames")} has\
- ${M} hosts, the limit is ${d.pS}`;return{settings:O?{...E,scan:["."]}:E,mistakes:[...S.flatMap(({mistakes:p})=>p),...M>d.pS?[x]:[],...U(E,v)]}}function U(N,v){
-const S=[["issue-open-after",N.issueOpenAfter],["issue-close-after",N.issueCloseAfter]];return[...(N.history===null?S.filter(([,O])=>O>1):[]).map(([O,M])=>`${v(
-O)} is ${M}, which needs ${v("history")}; set it to a file that is kept from run to run`),...j(N,v),...H(N,v)]}function j({report:N,history:v,badge:S},E){const O=[
-...N.map(({path:M})=>["report",M]),["history",v],["badge",S]];return O.flatMap(([M,x],p)=>{if(x===null)return[];const h=L=>L!==null&&(0,r.normalize)(L)===(0,r.normalize)(
-x),k=O.slice(0,p).find(([L,A])=>L!==M&&h(A));return k===void 0?[]:[`${E(k[0])} and ${E(M)} both name ${x}; write to different files`]})}function H(N,v){const{scan:S,
-exclude:E,roots:O,dialect:M,changedOnly:x,repositories:p}=N,h=v("usages");if(N.usages.length===0){const $=`${v("repositories")} needs ${h}; set it to the usages\
- files of the repositories`;return p.length===0?[]:[$]}const k=h.startsWith("--")?`repeat ${h}`:`write one a line in ${h}`,L="set it for `tf-disco usages`, whic\
-h reads the files of the repository";return[[S.length>0,"scan",`${L}; to check several files, ${k}`],[E.length>0,"exclude",L],[O.length>0,"roots",L],[M.name!=="\
-auto","dialect",L],[x,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([$])=>$).map(([,$,m])=>`${v($)} cannot be used t\
-ogether with ${h}; ${m}`)}}),7773:((g,W,a)=>{a.d(W,{f:()=>S,y:()=>v});var r=a(4091),l=a(3474),d=a(7630);const P={hostnames:{kind:l.TN,help:"Hosts to check, one \
+action block"}},h=S=>Object.hasOwn(y,S),g={terraform:3,opentofu:9},v=S=>S===429||S>=500&&S!==501,b={from:null,before:null,retries:0,skipsOverridden:!1},$={...b,
+client:"terraform"},U=[{...$,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...$,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,
+skipsOverridden:!0},{...b,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],P={terraform:"1.15.0",opentofu:"1.12.0"};function T(S,r){const n=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
+exec(r[S]??"");if(n===null)return P[S];const f=n[1]?.split(".")??[];return[0,1,2].map(s=>f[s]??"0").join(".")}function O(S,r){const[n=[],f=[]]=[S,r].map(o=>o.split(
+".").map(Number)),s=n.findIndex((o,e)=>o!==f[e]);return s<0||(n[s]??0)>(f[s]??0)}const C={terraform:"1.15",opentofu:"1.8"},a=({releases:S,versions:r})=>D.filter(
+n=>n==="terraform"?!S.some(f=>f.client===n&&f.before===null):!O(T(n,r),"1.8.0")),_=S=>O(S,"1.12.0"),t=(S,r)=>S==="opentofu"||!O(r,"1.13.0"),m=S=>O(S,"1.14.0");function u(S,{
+attemptMs:r,retries:n}){const f=S.findIndex((s,o)=>o===n||!A(s,r));return f<0?null:f}function A({response:S,hops:r,headMs:n},f){return n===null?S.kind==="failed"&&
+S.transient:n>f||v(r.at(-1)?.status??0)}}),1831:((w,j,c)=>{c.d(j,{$Y:()=>h,$k:()=>$,$o:()=>t,Bz:()=>S,Fq:()=>L,Jr:()=>m,Pm:()=>a,Pv:()=>N,Rt:()=>H,Sv:()=>v,WV:()=>g,
+cu:()=>b,ev:()=>u,fK:()=>U,nx:()=>y,pk:()=>M,xV:()=>k,yo:()=>_});var l=c(4091),i=c(4283),E=c(8408);const I=443,x=65535,D=9223372036854775807n,W=-9223372036854775808n,
+k="TF_TOKEN_";function N(e){const{name:d,portion:p}=P(e.toWellFormed()),R=T(p);if(!R.ok)return/^https?$/i.test(d)?(0,l.TR)("need just a hostname and optional po\
+rt number, not a full URL"):R;if(R.value.startsWith(":-"))return(0,l.TR)("port number is negative");const K=O(d);if(K!==null)return(0,l.TR)(K);const z=(0,E.YE)(
+d);return z.ok?z.value===""?(0,l.TR)("nothing is left of the hostname once it is normalized"):(0,l.Ju)(z.value+R.value):z}const B=new Set(["localterraform.com",
+"localtofu.com"]),H=e=>B.has(e);function L(e){const d=N(e);return d.ok||!e.includes("xn--")?d:N(g(e))}function M(e){const{name:d,portion:p}=P(e);return(0,E.DI)(
+d)+p}function y(e){const d=M(e);return d===e?e:`${d} (${e})`}const h=e=>e.includes("xn--")?e.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):e;function g(e){
+const{name:d,portion:p}=P(e.toWellFormed()),R=T(p);return((0,E.QC)(d)??d)+(R.ok?R.value:p)}function v(e){const{name:d,portion:p}=P(e);return{name:d,port:p===""?
+I:Number(p.slice(1))}}const b=e=>({...i.lv,scheme:"https",host:e,path:"/.well-known/terraform.json",forceQuery:!1});function $(e){if(!e.startsWith(k))return null;
+const d=e.slice(k.length).replaceAll("__","-").replaceAll("_","."),p=N(g(d));return p.ok?p.value:null}function U(e){const d=[e,M(e)].flatMap(p=>[p.replaceAll("-",
+"__"),p]).map(p=>k+p.replaceAll(".","_"));return[...new Set(d)].filter(p=>$(p)===e)}function P(e){const d=e.indexOf(":");return d===-1?{name:e,portion:""}:{name:e.
+slice(0,d),portion:e.slice(d)}}function T(e){if(e==="")return(0,l.Ju)("");const d=e.slice(1);if(!/^[+-]?[0-9]+$/.test(d))return(0,l.TR)("port portion contains n\
+on-digit characters");const p=d.replace(/^([+-]?)0+(?=[0-9])/,"$1"),R=p.length>20?null:BigInt(p.replace("+",""));return R===null||R>D||R<W?(0,l.TR)("port portio\
+n contains non-digit characters"):R>x?(0,l.TR)("port number is greater than 65535"):(0,l.Ju)(R===BigInt(I)?"":`:${R}`)}function O(e){if(e==="")return"empty stri\
+ng is not a valid hostname";for(const d of e.replace(/\.{1,2}$/,"").split(".")){if(d==="")return"hostname contains empty label (two consecutive periods)";if(d.startsWith(
+"xn--"))return`hostname label ${(0,l.ol)(d)} specified in punycode format; service hostnames must be given in unicode`}return null}const C={http:"80",https:"443",
+ssh:"22"};function a(e){const{name:d,port:p}=(0,i.cz)(e),R=(0,i.EN)(d),K=p===""||p===C[e.scheme];return t(K?R:`${R}:${p}`)}function _(e){const d=(0,i.Dl)(e);return d.
+ok?a(d.value):null}function t(e){const d=N(e);return d.ok?d.value:e.toLowerCase()||null}const m=(e,d)=>d.length===0||d.some(p=>p.subdomains?e.endsWith(`.${p.host}`):
+e===p.host),u=(e,d)=>m(e,d.allowedHosts)||d.hostnames.some(p=>p.host===e),A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function S(e,d,p){const[R]=e.length===0?[]:U(d);return R===
+void 0?[]:e.flatMap(K=>{const z=$(K);if(z!==null&&p.has(z))return[];const Q=r(K,z,d);return Q===null?[]:[{variable:K,why:Q,write:R,isParent:n(z,d)}]})}function r(e,d,p){
+const R=A.exec(e)?.[0];if(R===void 0)return null;const K=e.slice(R.length);return d!==null&&n(d,p)?`it is for ${y(d)} only: the clients do not use the tokens of\
+ parent domains`:s(p).some(z=>z===f(K))?R!==k?`it begins with ${R}, and the clients read only ${k}`:d===null?"the clients cannot read a hostname from it and ign\
+ore it":`the clients read it for ${y(d)}${o(K,p)}`:null}const n=(e,d)=>e!==null&&v(d).name.endsWith(`.${v(e).name}`),f=e=>e.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function s(e){const{name:d}=v(e);return[...new Set([e,d,M(e)].map(f))]}function o(e,d){const{name:p,port:R}=v(d);return R!==
+443&&!e.includes(":")?"; a port follows a colon":p.includes("-")&&!e.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((w,j,c)=>{c.d(j,{mI:()=>M,
+QC:()=>H,ER:()=>C,YE:()=>B,DI:()=>L});const l=(...a)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...a),i=(...a)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...a);var E=c(4091);const I=256,x={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
+D={...x,checkBidi:!1},W=new RegExp("\\p{M}{31}","u"),k="xn--",N=new TextEncoder;function B(a){const _=g(a,!1);if(!_.ok)return _;const t=v(_.value,x);return t===
+null?(0,E.TR)(y($(a,!1))):(0,E.Ju)(t)}function H(a){const _=g(a,!0);if(!_.ok)return null;const t=v(_.value,D);if(t===null)return null;const m=g(t,!1);return m.ok?
+m.value.join("."):null}const L=a=>b(a)?i(a,x).domain:a,M=a=>i(a).domain,y=a=>`idna: invalid label ${(0,E.ol)(a)}`;function h(a){return`idna: disallowed rune U+${(a.
+codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function g(a,_){if(a.length>I&&b(a))return(0,E.TR)(`hostname is longer than ${I} characters`);const t=[];
+for(const m of $(a,_).split(".")){const u=m.startsWith(k)?U(m):(0,E.Ju)(m);if(!u.ok)return u;const A=P(u.value);if(A!==null)return(0,E.TR)(A);t.push(u.value)}return(0,E.
+Ju)(t)}function v(a,_){const t=a.join(".");return C(t)?t:l(t,_)}const b=a=>/[^\0-\x7f]|xn--/i.test(a);function $(a,_){return a.replace(/[A-Z]+|[^\0-\x7f]/gu,m=>C(
+m)?m.toLowerCase():i(m,{transitionalProcessing:_}).domain).normalize("NFC")}function U(a){const _=a.slice(k.length);if(_==="")return(0,E.Ju)("");const t=i(a).domain;
+return t===a||C(t)?(0,E.TR)(y(_)):t.normalize("NFC")!==t||!Array.from(t).every(O)?(0,E.TR)(y(t)):(0,E.Ju)(t)}function P(a){if(T(a))return y(a);if(/^[a-z0-9-]*$/.
+test(a))return null;if(W.test(a))return y(a);if(!C(a)&&l(a,D)!==null)return null;for(const _ of a){if(!O(_))return y(a);if(_<"\x80"&&!/[a-z0-9-]/.test(_))return h(
+_)}return y(a)}function T(a){if(a.startsWith("-")||a.endsWith("-"))return!0;if(!a.slice(0,4).includes("--"))return!1;const _=N.encode(a.slice(0,5));return _.length>
+4&&_[2]===45&&_[3]===45}function O(a){if(a<"\x80")return!0;const{domain:_,error:t}=i(`1${a}`);return!t&&_===`1${a}`}const C=a=>!/[^\0-\x7f]/.test(a)}),5011:((w,j,c)=>{
+c.d(j,{A:()=>v,Nj:()=>$,RZ:()=>h,Vm:()=>L,mD:()=>M,rE:()=>g,vL:()=>y});var l=c(3916),i=c(4091),E=c(4283),I=c(1831),x=c(4321);const D={terraform:M("registry.terr\
+aform.io"),opentofu:M("registry.opentofu.org")},W=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,k=/^[0-9a-z]{1,64}$/,N="must be between one and 64 characte\
+rs, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",B="must be between one and 64 ASCII \
+letters or digits",H={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace\
+, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"t\
+wo more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},L=T=>D[T];function M(T){const O=(0,I.Pv)(
+T);if(!O.ok)throw new Error(O.why);return O.value}function y(T,O){if($(T))return{kind:"local"};const C=g(T,O);if(C.ok)return C.value;const a=(0,x.cx)(T,O);if(!a.
+ok)return{kind:"invalid",error:a.why};const{subdirectory:_,host:t}=a.value;return{kind:"remote",subdirectory:_,host:t,refusal:(0,x.Of)(T,a.value,O)}}function h(T,O){
+const C=y(T,O);if(C.kind==="registry")return JSON.stringify({...C,hostImplied:!1});if(C.kind==="local")return`./${(0,l.normalize)(T.replaceAll("\\","/")).replace(
+/\/$/,"")}`;const a=(0,x.cx)(T,O),{url:_=null,getter:t,subdirectory:m}=a.ok?a.value:{};return _===null?T:`${t}::${(0,E.jr)(_)}//${m}`}function g(T,O){return $(T)?
+(0,i.TR)(`can't use local directory ${(0,i.ol)(T)} as a module registry address`):b(T,"module",O)}const v=T=>b(T,"component","terraform");function b(T,O,C){const a=H[O],
+{address:_,subdirectory:t}=(0,x.UQ)(T);if(t.startsWith("../"))return(0,i.TR)((0,x.dr)(t,O));const m=_.split("/"),u=m.length===a.parts;if(!u&&m.length!==a.parts+
+1)return(0,i.TR)(`a ${O} registry source address must have ${a.count}`);const A=u?(0,i.Ju)(L(C)):U(m.shift()??"",O);if(!A.ok)return A;const S=P(m,O);if(S!==void 0)
+return(0,i.TR)(S);const[r="",n="",f=""]=m,s={namespace:r,name:n,system:f,subdirectory:t};return(0,i.Ju)({kind:"registry",host:A.value,hostImplied:u,...s})}const $=T=>/^\.\.?[/\\]/.
+test(T);function U(T,O){const C=(0,I.Pv)(T);if(!C.ok){const a=`invalid ${O} registry hostname ${(0,i.ol)(T)}`;return T.includes("--")?(0,i.TR)(`${a}; internatio\
+nalized domain names must be given as direct unicode characters, not in punycode`):(0,i.TR)(a)}return C.value.includes(".")?H[O].reserved.includes(C.value)?(0,i.
+TR)(`can't use ${(0,i.ol)(C.value)} as a ${O} registry host, because it's reserved for installing directly from version control repositories`):C:(0,i.TR)(`inval\
+id ${O} registry hostname: must contain at least one dot`)}function P([T="",O="",C],a){if(!W.test(T))return T.includes(".")?`source address must have ${H[a].afterHost}`:
+`invalid namespace ${(0,i.ol)(T)}: ${N}`;const _=`${a} registry addresses may not include a query string portion`;if(!W.test(O))return C===void 0&&O.includes("?")?
+_:`invalid ${a} name ${(0,i.ol)(O)}: ${N}`;if(!(C===void 0||k.test(C)))return C.includes("?")?_:`invalid target system ${(0,i.ol)(C)}: ${B}`}}),4321:((w,j,c)=>{
+c.d(j,{GL:()=>g,IZ:()=>W,Ns:()=>B,Of:()=>H,UQ:()=>v,WS:()=>N,cx:()=>M,dr:()=>$,qC:()=>L,uE:()=>h});var l=c(4091),i=c(4283),E=c(6979),I=c(9587),x=c(1064),D=c(1831);
+const W="",k={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},N=(o,e)=>k[e].test(o),B=(o,{getter:e})=>`download not \
+supported for scheme '${(0,I.Mi)(o)===o?e:"***"}'`;function H(o,e,d){const{getter:p,url:R}=e;return!N(p,d)&&p.length>1?B(o,e):/^https?$/.test(p)&&R?.host===""?"\
+http: no Host in request URL":null}function L(o){if(/^[a-z]:[/\\]/i.test(o))return[o];if(!/^(?:\/|file:)/i.test(o))return[];const e=M(o,"terraform");if(!e.ok||e.
+value.getter!=="file"||e.value.url===null)return[];const{url:d,subdirectory:p}=e.value;return[d.path,(0,E.Uw)(d.path)].map(R=>b(`${R}/${p}`))}function M(o,e){const{
+address:d,subdirectory:p}=v(o);if(p.startsWith("../"))return(0,l.TR)($(p));const R=_(d.toWellFormed(),e);if(!R.ok)return R;const{subdirectory:K}=R.value,z={...R.
+value,host:C(R.value.host,d)};if(K==="")return(0,l.Ju)({...z,subdirectory:p});const Q=b(`${K}/${p}`);return Q.startsWith("../")?(0,l.TR)(`detected ${$(Q)}`):(0,l.
+Ju)({...z,subdirectory:Q})}const y=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function h(o,e){const d=y.
+exec(o)?.[0];if(d===void 0)return W;const p=M(`${d}a/b`,e);return p.ok?p.value.host:W}const g=o=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
+test(o);function v(o){const e=o.indexOf("?"),d=e<0?o:o.slice(0,e),p=d.indexOf("://"),R=d.indexOf("//",p<0?0:p+3);if(R<0)return{address:o,subdirectory:""};const K=e<
+0?"":o.slice(e),z=d.slice(R+2);return{address:d.slice(0,R)+K,subdirectory:z===""?"":b(z)}}function b(o){const e=o.startsWith("/"),d=[];for(const R of o.split("/"))
+R===""||R==="."||(R!==".."?d.push(R):d.length>0&&d.at(-1)!==".."?d.pop():e||d.push(R));const p=(e?"/":"")+d.join("/");return p===""?".":p}const $=(o,e="module")=>`\
+subdirectory path ${(0,l.ol)(o)} leads outside of the ${e} package`,U=(o,e=o.scheme)=>(0,l.Ju)({subdirectory:"",host:P(o,e),getter:e,url:o});function P(o,e){const d=o.
+omitHost||o.opaque!==""&&!o.opaque.startsWith(":");if(e==="git"&&d)return(0,D.$o)(o.scheme);if(e==="file"||o.scheme==="file"||e.length===1)return null;const p=(0,D.
+Pm)(o)??W;return e!=="git"&&e!=="hg"&&e!=="s3"||(e==="s3"?/\.amazonaws\.com(\.cn)?$/.test(p)||T.test(o.query):/^https?$/.test(o.scheme)||O(o))?p:W}const T=/(^|&)aws_access_key_id=/;
+function O({user:o,host:e,path:d,query:p,fragment:R}){return!/%(?!40|[89A-F])/.test(`${o?.name}:${o?.password}@${e}`)&&(d!==""||`${p}${R}`=="")}function C(o,e){
+const d=/^[^?#]*\?([^#]*)/.exec(e)?.[1]??"",p=(0,E.xB)(d).find(([z])=>z==="checksum")?.[1]??"",R=(0,E.Uw)(p.replaceAll("+"," "));if(!R.startsWith("file:"))return o;
+const K=R.includes("checksum",5)?null:M(R.slice(5),"terraform");return K?.ok&&K.value.host===o?o:W}const a=(o,e)=>(0,l.Ju)({subdirectory:"",host:e,getter:o,url:null});
+function _(o,e){const[,d,p]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(o)??[o,void 0,o],{address:R}=v(p??o),K=(0,i.Dl)(R);if(K.ok&&K.value.scheme!=="")return U(K.value,d);
+for(const Q of s){const se=Q(R,e);if(se?.ok){const{url:ae,subdirectory:ue}=se.value,de=ae===null||d===void 0?se:U(ae,d);return de.ok?(0,l.Ju)({...de.value,subdirectory:ue}):
+de}if(se!==void 0)return se}const z=e==="terraform"?"address":"string";return(0,l.TR)(`invalid source ${z}: ${o}`)}function t(o,e,d){const p=(0,i.Dl)(o);if(!p.ok)
+return(0,l.TR)(`error parsing ${e} URL: ${p.why}`);const{path:R}=p.value,K=d==="git"&&!R.endsWith(".git");return U(K?{...p.value,path:`${R}.git`}:p.value,d)}const m=o=>{
+if(!o.startsWith("github.com/"))return;const e=o.replace(/\?.*$/s,"").split("/");if(e.length<3)return(0,l.TR)("GitHub URLs should be github.com/username/repo");
+const d=t(`https://${e.slice(0,3).join("/")}`,"GitHub","git");if(!d.ok||e.length===3)return d;const p=(0,E.V$)(e.slice(3).join("/").replaceAll("%","%25"),"path");
+if(!p.ok)return p;if(p.value==="")return d;const R=b(p.value).replaceAll("%","%25");return(0,l.Ju)({...d.value,subdirectory:R})},u=(o,e)=>{const[,d,p,R]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.
+exec(o)??[];if(p===void 0||R===void 0)return;const K=(0,E.h0)(/\?(.*)$/s.exec(R)?.[1]??""),z=e==="terraform"?"Git":"GitHub";if(K!==null)return(0,l.TR)(`error pa\
+rsing ${z} SSH URL: ${K}`);if(d==="git")return a("git",(0,D.$o)(p))},A=o=>o.startsWith("bitbucket.org/")?t(`https://${o}`,"BitBucket","git"):void 0,S=(o,e)=>{const d=e===
+"terraform"?"googleapis.com/":".googleapis.com/";if(!o.includes(d))return;const p=o.split("/");return p.length<5?(0,l.TR)("URL is not a valid GCS URL"):t(`https\
+://www.googleapis.com/storage/${p.slice(2).join("/")}`,"GCS","gcs")},r=o=>{if(!o.includes(".amazonaws.com/"))return;const[e="",...d]=o.split("/"),p=n(e.split("."));
+return p===void 0?(0,l.TR)("URL is not a valid S3 URL"):t(`https://${[p,...d].join("/")}`,"S3","s3")};function n(o){const[e="",d="",p=""]=o;return o.length===3?
+`${e}.amazonaws.com`:o.length===4?`${d}.amazonaws.com/${e}`:o.length===5&&d==="s3"?`s3.${p}.amazonaws.com/${e}`:void 0}const s=[m,u,A,S,r,(o,e)=>{if(o!=="")return o.
+startsWith("/")?t(`file://${o}`,"file","file"):(0,l.TR)(`${x.bB[e]} cannot detect a supported external module source type for ${o}`)}]}),9562:((w,j,c)=>{c.d(j,{
+Bn:()=>N,D6:()=>v,Ls:()=>I,M:()=>B,OA:()=>$,OZ:()=>k,S3:()=>W,TE:()=>A,TW:()=>P,Uc:()=>e,e$:()=>x,eQ:()=>C,fg:()=>g,oe:()=>m,p4:()=>h,qE:()=>b,uW:()=>d,vy:()=>n,
+xq:()=>D});var l=c(3307),i=c(4091),E=c(4283);const I=4096,x="modules.v1",D="providers.v1",W="login.v1",k="tfe.v2",N="tfe.v2.1",B="tfe.v2.2",H=[x,D,k,N,B],L=[W,"\
+motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],M=p=>p.split(".",1)[0]??"",y=(p,R)=>p.some(K=>M(K)===M(R)),h=p=>y([...H,"state.v2"],p),g=new Set([...H,
+...L]),v=p=>g.has(p),b=p=>h(p)||y(L,p);function $(p){if(b(p))return null;const R=p.toLowerCase(),K=z=>z===R||z.slice(M(z).length)===R.slice(M(R).length)&&M(z).length>=
+U&&P(M(z),M(R));return[...g].find(K)??null}const U=5;function P(p,R){let K=0;for(;K<p.length&&p[K]===R[K];)K+=1;const[z,Q]=[p.slice(K),R.slice(K)];return z.slice(
+1)===Q||z===Q.slice(1)||z.slice(1)===Q.slice(1)||z.slice(2)===Q.slice(2)&&z[0]===Q[1]&&z[1]===Q[0]}const T="[0-9A-Za-z~-]",O=p=>`${p}${T}*(?:\\.${T}+)*`,C=`v?([\
+0-9]+(?:\\.[0-9]+)*)(?:-(${O("[0-9]")})|-?(${O("[A-Za-z~-]")}))?(?:\\+(${O(T)}))?`,a=new RegExp(`^${C}$`),_=2n**63n-1n,t=2n**64n-1n;function m(p,R){const K=p.indexOf(
+".");if(K<0)return(0,i.TR)(`invalid service ID format (i.e. service.vN): ${p}`);const z=p.slice(0,K),Q=p.slice(K+1);switch(R){case"terraform":return a.exec(Q)?.[1]?.
+split(".").every(ue=>u(ue,_))?(0,i.Ju)({name:z,version:Q}):(0,i.TR)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const se=z==="tfe"?Q.split(
+".")[0]??"":Q;return/^v\d+$/.test(se)&&u(se.slice(1),t)?(0,i.Ju)({name:z,version:Q}):(0,i.TR)('invalid service version: must be "v" followed by an integer major\
+ version number')}}}const u=(p,R)=>p.replace(/^0+/,"").length<=String(R).length&&BigInt(p)<=R;function A(p,R){const K=m(p,R.client);if(!K.ok)return{kind:"bad-id",
+why:K.why};const{name:z}=K.value;if(R.services===null)return{kind:"missing",why:`host does not provide a ${z} service`};const Q=R.services.find(se=>se.id===p);return Q!==
+void 0?S(Q,K.value,R):R.services.some(se=>se.id.startsWith(`${z}.`))?{kind:"version",why:r(K.value,R)}:{kind:"missing",why:`host ${R.display} does not provide a\
+ ${z} service`}}function S({id:p,value:R},K,z){if(R===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${I} characters, which this chec\
+k does not read`,value:""};if(p===W)return(0,l.Gv)(R)?{kind:"object",value:R}:{kind:"type",why:`service ${p} must be declared with an object value in the servic\
+e discovery document`,value:R};if(typeof R!="string")return{kind:"type",why:r(K,z),value:R};const Q=n(z.documentUrl,R);if(Q.ok)return{kind:"url",url:Q.value,value:R};
+const se=`failed to parse service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:se,value:R}}function r({name:p,version:R},{client:K,display:z}){const Q=K===
+"terraform"?R:BigInt(/\d+/.exec(R)?.[0]??0);return`host ${z} does not support ${p} version ${Q}`}function n(p,R){const K=(0,E.Dl)(R);if(!K.ok)return{...K,reason:"\
+syntax"};const Q=K.value.scheme===""?(0,E.sX)(p,K.value):K.value;return Q.scheme!=="http"&&Q.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Q.
+scheme}`}:Q.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Q,fragment:""}}}const f=[k,N],
+s=[x,D],o=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...f,...s]},{matches:/^api\.env0\.com$/,services:s},{matches:/^backend\.api\.env0\.com$/,services:f},
+{matches:/\.scalr\.io$/,services:f}],e=p=>o.find(({matches:R})=>R.test(p))?.services??[],d={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((w,j,c)=>{
+c.d(j,{Il:()=>i,nL:()=>I,ou:()=>E});const l="***",i=4;class E{#e;constructor(W){this.#e=W}reveal(){return this.#e}toString(){return l}toJSON(){return l}[Symbol.
+for("nodejs.util.inspect.custom")](){return l}}function I(D){const[W]=D;let k=!1;return D.map(({scheme:N,name:B})=>(k||=W!==void 0&&!x(W.name,B),k?"dropped":N===
+"https"?"sent":"withheld"))}function x(D,W){return D===W?!0:/[:%]|^[\d.]+$/.test(W)?!1:W.endsWith(`.${D}`)}}),3592:((w,j,c)=>{c.d(j,{Bw:()=>E,G5:()=>D,_O:()=>i,
+aq:()=>I,xV:()=>x,xv:()=>l});const l="1.0.0",i=`tf-disco-action/${l}`,E="https://github.com/org/tf-disco-action",I=`${E}/blob/v1/docs/problems.md`,x=`${E}/issue\
+s`,D=2}),3469:((w,j,c)=>{c.d(j,{l:()=>L,w:()=>H});var l=c(1064);const i=[1e10,1e5,1],E=Number.POSITIVE_INFINITY,I={from:0,before:E},x={from:Number.MAX_SAFE_INTEGER,
+before:E},D=200,W=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;function k(M){if(M.length>D)return null;if(M===
+"latest")return x;const y=M.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(g=>g!==""),h=y.map(N);return y.length===
+0||h.includes(null)?null:{from:Math.max(...h.map(g=>g?.from??0)),before:Math.min(...h.map(g=>g?.before??E))}}function N(M){const y=W.exec(M);if(y===null)return null;
+const[,h="",...g]=y,v=g.slice(0,3).filter(T=>/^\d/.test(T??"")),{length:b}=v,$=v.reduce((T,O,C)=>T+Number(O)*(i[C]??0),0),U=T=>{const O=i[Math.max(T,1)-1]??1;return $-
+$%O+O};if(h==="!=")return I;if(h===">=")return{from:$,before:E};if(h===">")return{from:U(b),before:E};if(h==="<")return{from:0,before:$};if(h==="<=")return{from:0,
+before:U(b)};const P={"~>":b-1,"^":1,"~":Math.min(b,2)}[h];return{from:$,before:U(P??b)}}function B(M,y){const{from:h,before:g}=k(M)??I,v=k(y.from??"")?.from??0,
+b=k(y.before??"")?.from??E;return h<b&&v<g}function H(M,y){const h=l.pH.filter(v=>v.client===M);if(y.length===0)return h;const g=h.filter(v=>y.some(b=>B(b,v)));
+return g.length===0?h:g}const L=M=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(M)}),3474:((w,j,c)=>{c.d(j,{CV:()=>y,KT:()=>W,Ob:()=>t,PW:()=>M,TN:()=>v,
+WD:()=>b,YA:()=>U,Yq:()=>T,ai:()=>$,lq:()=>H,lx:()=>P,pS:()=>g,p_:()=>h,xH:()=>L});var l=c(4091),i=c(2713),E=c(3469),I=c(9587),x=c(7630),D=c(8535);const W=m=>Object.
+keys(m).map(u=>({name:u,...m[u]})),k=(m,u)=>({isList:!1,value:m,parse:u}),N=m=>({value:m,mistakes:[]}),B=(m,u)=>({...m,parse:(A,S)=>{const{value:r,mistakes:n}=m.
+parse(A,S);return{value:u(r),mistakes:n}}}),H=({parse:m,...u})=>({...u,parse:(A,S)=>A===""?N(null):m(A,S)}),L=(m,u)=>k(m,(A,S)=>{const r=A===""?(0,l.Ju)(null):u(
+A);return r.ok?N(r.value):{value:null,mistakes:[`${S}: ${r.why}`]}}),M=L("FILE",l.Ju),y=L("TOKEN",m=>(0,l.Ju)(new i.ou(m))),h=(m,u,A=x.Dw)=>({isList:!0,value:m,
+parse:(S,r)=>{const n=A(S).map(f=>{const s=u(f),o=s.ok?s:u((0,I.Mi)(f));return o.ok?s:o});return{value:n.flatMap(f=>f.ok?[f.value]:[]),mistakes:n.flatMap(f=>f.ok?
+[]:[`${r}: ${f.why}`])}}}),g=1e4,v=B(h("HOST",x.l6),m=>Array.from(Map.groupBy(m,({host:u})=>u),([u,A])=>({host:u,services:[...new Set(A.flatMap(({services:S})=>S))],
+addresses:A.flatMap(({addresses:S})=>S)}))),b=m=>B(h("LABEL",x.V8),u=>{const A=u.flat();return[...new Set(A.length===0?[m]:A)]}),$=({min:m,max:u,whole:A})=>k("N",
+(S,r)=>{const n=/^\d+(\.\d+)?$/.test(S)?Number(S):Number.NaN;if(n>=m&&n<=u&&(!A||Number.isInteger(n)))return N(n);const s=`${r} is "${S}", expected ${A?"a whole\
+ number":"a number"} from ${m} to ${u}`;return{value:m,mistakes:[s]}}),U=m=>({...B($(m),u=>u*1e3),value:"SECONDS"}),P=k("",(m,u)=>{const A=/^(true|True|TRUE)$/.
+test(m),S=A||/^(false|False|FALSE)$/.test(m);return{value:A,mistakes:S?[]:[`${u} is "${m}", expected "true" or "false"`]}}),T=(...m)=>({...k(m.join("|"),(u,A)=>{
+const r=m.some(n=>n===u)?[]:[`${A} is "${u}", ${O(u,m)}`];return{value:u,mistakes:r}}),choices:m}),O=(m,u)=>`expected one of ${u.map(A=>`"${A}"`).join(", ")}${(0,D.
+a)(m,u)}`,C=["auto","terraform","opentofu","both"],a=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,t={...k("CLI",(m,u)=>{const[,A,S=null]=a.exec(m)??[],r={name:A??
+"auto",version:S},n=f=>({value:r,mistakes:[`${u} is "${m}", ${f}`]});if(A===void 0){const f=O(m,C),s=f.endsWith("?")?"":'; a version may follow: "terraform 1.15\
+"';return n(f+s)}return S===null?N(r):A==="auto"||A==="both"?n('but only "terraform" and "opentofu" can have a version'):(0,E.l)(S)?N(r):n(`expected a version s\
+uch as "${A} 1.10"`)}),choices:C}}),7630:((w,j,c)=>{c.d(j,{$h:()=>r,Dw:()=>L,IL:()=>O,Ju:()=>C,Kd:()=>t,V8:()=>A,aS:()=>b,eX:()=>n,jM:()=>T,l6:()=>U,o2:()=>v,vk:()=>M,
+x2:()=>_});var l=c(4091),i=c(5143),E=c(3229),I=c(1064),x=c(1831),D=c(9562),W=c(2713),k=c(3592),N=c(8535);let B=function(...s){return{problemFacts:B}=c.late([507],
+4507),new.target?new B(...s):B(...s)},H=function(...s){return{parseNamedAddress:H}=c.late([22],6022),new.target?new H(...s):H(...s)};const L=s=>y(s,/(^|\s)#.*$/s),
+M=s=>y(s,/^\s*#.*$/s),y=(s,o)=>s.split(/\r\n|[\n\r]/).map(e=>e.replace(o,"").trim()).filter(e=>e!=="");function h(s){const o=(0,x.Fq)(s);if(o.ok)return o;const e=(0,E.
+L6)(s);return(0,l.TR)(`"${s}" is not a hostname: ${o.why}${e===null?"":`; ${e}`}`)}const g=(s,o,e)=>s?(0,l.Ju)(o):(0,l.TR)(`"${o}" ${e}`),v=s=>g((0,i.en)(s),s,'\
+is not the name of a repository, such as "acme/network"');function b(s){const o=(0,D.OA)(s);if(o!==null)return(0,l.TR)(`"${s}" is not a known service id; did yo\
+u mean ${o}?`);const e=I.Du.some(d=>(0,D.oe)(s,d).ok);return g(e,s,'is not a service id; expected NAME.vN, such as "modules.v1"')}const $=/^(modules\.v1|providers\.v1)=(.*)$/s;
+function U(s){const o=s.split(/\s+/).flatMap(se=>$.test(se)?[se]:se.split(",")),[e="",...d]=o.filter(se=>se!==""),p=h(e),R=d.map(se=>$.exec(se)?.[1]??se),K=[p,...R.
+map(b)].flatMap(se=>se.ok?[]:[se.why]);if(!p.ok||K.length>0)return(0,l.TR)(K.join("; "));const z=d.flatMap(se=>P(se,p.value)),Q=z.flatMap(se=>{const ae=H(se,"te\
+rraform");return ae.ok?[]:[`"${se.service}=${se.text}" is wrong: ${ae.why}`]});return Q.length===0?(0,l.Ju)({host:p.value,services:[...new Set(R)],addresses:z}):
+(0,l.TR)(Q.join("; "))}function P(s,o){const[,e,d=""]=$.exec(s)??[];return e===void 0?[]:[{host:o,service:e,text:d}]}function T(s){const o=s.startsWith("*."),e=h(
+o?s.slice(2):s);return e.ok?(0,l.Ju)({host:e.value,subdomains:o}):e}function O(s){const o=s.indexOf("=");if(o<0)return(0,l.TR)('a line has no "="; expected HOST\
+=TOKEN');const e=(0,x.Fq)(s.slice(0,o).trim());return e.ok?(0,l.Ju)({host:e.value,token:new W.ou(s.slice(o+1).trim())}):(0,l.TR)('the text before the first "=" \
+of a line is not a hostname; expected HOST=TOKEN')}function C(s){const o="expected HOST[:PORT]=ADDRESS[:PORT]",e=s.indexOf("=");if(e<0)return(0,l.TR)(`"${s}" ha\
+s no "="; ${o}`);const d=s.slice(0,e).trim(),p=h(d);if(!p.ok)return p;const R=p.value.replace(/:\d+$/,""),K=a(s.slice(e+1).trim());if(K===null)return(0,l.TR)(`"${s}\
+" has no valid address; ${o}`);const[,z]=d.split(":");return(0,l.Ju)({name:R,port:z===void 0?null:Number(z),...K})}function a(s){const[,o,e]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.
+exec(s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return o===void 0||!/[.:]|^localhost$/i.test(o)?null:e===void 0?{address:o,addressPort:null}:
+/^\d{1,5}$/.test(e)&&Number(e)>=1&&Number(e)<=65535?{address:o,addressPort:Number(e)}:null}function _(s){const[o="",e,...d]=s.split(/\s+/);if(d.length>0)return(0,l.
+TR)(`"${s}" has too many words; expected CODE [HOST]`);const p=B();if(!Object.hasOwn(p,o)){const K=(0,N.a)(o,Object.keys(p),`; ${k.aq} lists the codes`);return(0,l.
+TR)(`"${o}" is not a problem code${K}`)}if(e===void 0)return(0,l.Ju)({code:o,host:null});const R=h(e);return R.ok?(0,l.Ju)({code:o,host:R.value}):R}const t=s=>g(
+m.test(s),s,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),m=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,u=50;function A(s){const o=s.split(",").map(d=>d.trim()).
+filter(d=>d!==""),e=o.find(d=>d.length>u);return e===void 0?(0,l.Ju)(o):(0,l.TR)(`"${e}" has ${e.length} characters; GitHub allows at most ${u}`)}const S=[[".co\
+dequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function r(s){const o=s.
+toLowerCase(),e=S.find(([d])=>o.endsWith(d));return e!==void 0?(0,l.Ju)({path:s,format:e[1]}):(0,l.TR)(`"${s}" does not end with a report format; expected ".jso\
+n", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const n=s=>g(/\.json$/i.test(s),s,`does not end with ".json"; ${f}`),f="a badge i\
+s JSON from which shields.io makes an image"}),8535:((w,j,c)=>{c.d(j,{a:()=>x,q:()=>E});var l=c(9562);const i=3;function E(D,W){const k=I(D);if(k.length<2)return null;
+const N=B=>{const[H,...L]=k.length<i?[]:W.filter(M=>B(I(M)));return H===void 0||L.length>0?null:H};return W.find(B=>I(B)===k)??W.find(B=>(0,l.TW)(I(B),k))??N(B=>B.
+startsWith(k))??N(B=>B.includes(k))}const I=D=>D.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function x(D,W,k=""){const N=E(D,W);return N===null?k:`; did you \
+mean "${N}"?`}}),101:((w,j,c)=>{c.d(j,{N:()=>I,W:()=>W});var l=c(1792),i=c(6181),E=c(1831);function I(h){const g=$=>h[$]||h[$.toLowerCase()]||"",v={http:D("HTTP\
+_PROXY",g("HTTP_PROXY")),https:D("HTTPS_PROXY",g("HTTPS_PROXY"))},b=B(g("NO_PROXY"));return $=>{const U=v[$.scheme];return U===null||N($.name)||b($)?null:U}}const x=[
+"http:","https:"];function D(h,g){if(g==="")return null;const v=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(g)?g:`http://${g}`);if(v===null)throw new TypeError(`${h}\
+ is not a URL; expected http://HOST:PORT`);if(!x.includes(v.protocol))throw new TypeError(`${h} is a ${v.protocol}// proxy; expected http:// or https://`);if(!k(
+v.username)||!k(v.password))throw new TypeError(`${h} has a user name or password with a bare "%"; write "%25" for it`);return v}const W=h=>Object.entries(h).flatMap(
+([g,v=""])=>{if(!/^https?_proxy$/i.test(g))return[];const b=v.replace(/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,""),[$=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(b)??[],[,...U]=/^([^:]*):?(.*)$/s.
+exec($)??[];return[U,U.map(l.unescape)].flatMap(([P="",T=""])=>[.../^(?=.*\d).{8}|^.{20}/s.test((0,l.unescape)(P))?[P]:[],...T===""?[]:[T,Buffer.from(`${P}:${T}`).
+toString("base64")]])});function k(h){try{return decodeURIComponent(h),!0}catch{return!1}}const N=h=>h==="localhost"||["127.0.0.0/8","::1/128"].some(g=>L(g)?.(h));
+function B(h){const g=h.split(",").map(v=>v.trim().toLowerCase()).filter(v=>v!=="").map(H);return v=>g.some(b=>b(v))}function H(h){if(h==="*")return()=>!0;const g=L(
+h);if(g!==null)return({name:T})=>g(T);const{name:v,port:b}=y(h),$=T=>b===""||String(T.port)===b,U=v.includes(":")?128:32,P=L(`${v}/${U}`)??M(v);return T=>$(T)&&
+P(T.name)}function L(h){const[,g="",v=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(h)??[],b=(0,i.r5)(g),$=Number(v);if(b===null||$>8*b.length)return null;const U=(0,i.NW)(
+b),P=$-8*(b.length-U.length),T=P<0?{prefix:b,bits:$}:{prefix:U,bits:P};return O=>{const C=(0,i.r5)(O);return C!==null&&(0,i.Wg)(T,(0,i.NW)(C))}}function M(h){if(h===
+"")return()=>!1;const g=h.replace(/^\*\./,"."),v=g.replace(/^\./,""),b=(0,E.Pv)(v),$=b.ok?b.value:v,U=P=>!g.startsWith(".")&&P===$;return P=>(0,i.r5)(P)===null&&
+(P.endsWith(`.${$}`)||U(P))}function y(h){const g=/^\[([^\]]*)\]:([^:]*)$/.exec(h)??/^([^:[\]]*):([^:[\]]*)$/.exec(h);return g===null?{name:h,port:""}:{name:g[1]??
+"",port:g[2]??""}}}),3152:((w,j,c)=>{c.d(j,{GN:()=>D,P$:()=>k,w7:()=>W});var l=c(6760),i=c(9587),E=c(3474),I=c(7630),x=c(7773);class D extends Error{name="Setti\
+ngsError";mistakes;constructor(M){const y=M.map(i._U);super(y.join(`
+`)),this.mistakes=y}}const W={isTerminal:!1,setting:L=>L,missingPath:(L,M)=>`scan names "${L}", which does not exist in ${M}`};function k(L,{setting:M}=W){const y=x.
+y.map(({name:$,kind:U,default:P=""})=>({field:$.replace("-seconds","Ms").replace(/-./g,T=>T.slice(1).toUpperCase()),...U.parse(L[$]?.trim()||P,M($))})),h=Object.
+fromEntries(y.map(({field:$,value:U})=>[$,U])),g=[...h.scan,...h.usages,...(0,I.Dw)(L.hostnames??"")].length===0,{length:v}=h.hostnames,b=`${M("hostnames")} has\
+ ${v} hosts, the limit is ${E.pS}`;return{settings:g?{...h,scan:["."]}:h,mistakes:[...y.flatMap(({mistakes:$})=>$),...v>E.pS?[b]:[],...N(h,M)]}}function N(L,M){
+const y=[["issue-open-after",L.issueOpenAfter],["issue-close-after",L.issueCloseAfter]];return[...(L.history===null?y.filter(([,g])=>g>1):[]).map(([g,v])=>`${M(
+g)} is ${v}, which needs ${M("history")}; set it to a file that is kept from run to run`),...B(L,M),...H(L,M)]}function B({report:L,history:M,badge:y},h){const g=[
+...L.map(({path:v})=>["report",v]),["history",M],["badge",y]];return g.flatMap(([v,b],$)=>{if(b===null)return[];const U=T=>T!==null&&(0,l.normalize)(T)===(0,l.normalize)(
+b),P=g.slice(0,$).find(([T,O])=>T!==v&&U(O));return P===void 0?[]:[`${h(P[0])} and ${h(v)} both name ${b}; write to different files`]})}function H(L,M){const{scan:y,
+exclude:h,roots:g,dialect:v,changedOnly:b,repositories:$}=L,U=M("usages");if(L.usages.length===0){const C=`${M("repositories")} needs ${U}; set it to the usages\
+ files of the repositories`;return $.length===0?[]:[C]}const P=U.startsWith("--")?`repeat ${U}`:`write one a line in ${U}`,T="set it for `tf-disco usages`, whic\
+h reads the files of the repository";return[[y.length>0,"scan",`${T}; to check several files, ${P}`],[h.length>0,"exclude",T],[g.length>0,"roots",T],[v.name!=="\
+auto","dialect",T],[b,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([C])=>C).map(([,C,a])=>`${M(C)} cannot be used t\
+ogether with ${U}; ${a}`)}}),7773:((w,j,c)=>{c.d(j,{f:()=>y,y:()=>M});var l=c(4091),i=c(3474),E=c(7630);const I={hostnames:{kind:i.TN,help:"Hosts to check, one \
 per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@\
-~>1.2`, `providers.v1=acme/box`."},scan:{kind:l.p_("PATH",r.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
-tnames` or `usages` is set."},exclude:{kind:l.p_("GLOB",r.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
-/fixtures`."},"allowed-hosts":{kind:l.p_("HOST",d.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
-hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:l.p_("SERVICE",d.aS),help:"Service IDs required from each host in `hostnames` t\
-hat lists none, one per line. Default: any one usable service."},dialect:{kind:l.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
- each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},D={usages:{kind:l.p_("FILE",r.
+~>1.2`, `providers.v1=acme/box`."},scan:{kind:i.p_("PATH",l.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
+tnames` or `usages` is set."},exclude:{kind:i.p_("GLOB",l.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
+/fixtures`."},"allowed-hosts":{kind:i.p_("HOST",E.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
+hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:i.p_("SERVICE",E.aS),help:"Service IDs required from each host in `hostnames` t\
+hat lists none, one per line. Default: any one usable service."},dialect:{kind:i.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
+ each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},x={usages:{kind:i.p_("FILE",l.
 Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},
-repositories:{kind:l.p_("OWNER/NAME",d.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
-complete."}},b={depth:{kind:l.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
-s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:l.p_(
-"GLOB",r.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:l.p_("OS\
-_ARCH",d.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
-upgrade:{kind:l.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:l.ai({min:1,max:1e5,whole:!0}),
+repositories:{kind:i.p_("OWNER/NAME",E.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
+complete."}},D={depth:{kind:i.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
+s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:i.p_(
+"GLOB",l.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:i.p_("OS\
+_ARCH",E.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
+upgrade:{kind:i.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:i.ai({min:1,max:1e5,whole:!0}),
 help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},
-R={tokens:{kind:l.p_("HOST=TOKEN",d.IL,d.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:l.
-PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},C={"timeout-seconds":{kind:l.lq(l.YA({min:.1,max:300})),
+W={tokens:{kind:i.p_("HOST=TOKEN",E.IL,E.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:i.
+PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},k={"timeout-seconds":{kind:i.lq(i.YA({min:.1,max:300})),
 help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper\
-."},retries:{kind:l.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
-concurrency:{kind:l.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:l.YA({min:1,
-max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:l.
-PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:l.p_("HOST=ADDRESS",d.Ju),help:"Addresses to connect t\
-o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},U={"certificate-days":{kind:l.ai({min:0,max:3650,
-whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:l.YA({min:.1,max:300}),help:"\
-Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:l.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
-rning` or `never`.",default:"error"},ignore:{kind:l.p_("CODE",d.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
-gnored findings is still reported."}},j={report:{kind:l.p_("FILE",d.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `\
-.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:l.PW,help:"JSON Lines file to which each run appends its results; repor\
-ts then show uptime and latency. It must be kept from run to run."},badge:{kind:l.xH("FILE",d.eX),help:"JSON file for a badge of shields.io to write."}},H={"cha\
-nged-only":{kind:l.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:l.
+."},retries:{kind:i.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
+concurrency:{kind:i.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:i.YA({min:1,
+max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:i.
+PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:i.p_("HOST=ADDRESS",E.Ju),help:"Addresses to connect t\
+o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},N={"certificate-days":{kind:i.ai({min:0,max:3650,
+whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:i.YA({min:.1,max:300}),help:"\
+Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:i.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
+rning` or `never`.",default:"error"},ignore:{kind:i.p_("CODE",E.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
+gnored findings is still reported."}},B={report:{kind:i.p_("FILE",E.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `\
+.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:i.PW,help:"JSON Lines file to which each run appends its results; repor\
+ts then show uptime and latency. It must be kept from run to run."},badge:{kind:i.xH("FILE",E.eX),help:"JSON file for a badge of shields.io to write."}},H={"cha\
+nged-only":{kind:i.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:i.
 Yq("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-req\
-uests: write`.",default:"never"},issue:{kind:l.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `\
-on-failure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:l.WD("registry-health"),help:"Labels for the issue, one per line. The first label is \
-used to find the issue again.",default:"registry-health"},"issue-open-after":{kind:l.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before th\
-e issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:l.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a\
- host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:l.CV,help:"Token used for the comment, the iss\
-ue and the list of changed files.",actionContext:"github.token"}},N={...P,...D,...b,...R,...C,...U,...j,...H},v=l.KT(N),S=[["What to check",l.KT(P)],["Many repo\
-sitories",l.KT(D)],["Following `init`",l.KT(b)],["Credentials",l.KT(R)],["Network",l.KT(C)],["Verdict",l.KT(U)],["Reports",l.KT(j)]]}),9587:((g,W,a)=>{a.d(W,{Mi:()=>x,
-NE:()=>O,Nx:()=>S,Qj:()=>N,_U:()=>C,cq:()=>E,r_:()=>v});const r="***",l=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,d=/[\uff20\ufe6b]|%(?:25)*40|\\(?:u00|x)40|&(?:amp;)*(?:commat|#0*64|#x0*40);/gi,
-P=String.raw`(?:\\(?:u00|x)(?:2f|5c)|[/\\]|%(?:25)*(?:2f|5c)|&(?:amp;)*(?:b?sol|#0*47|#x0*2f);)`,b=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|&(?:amp;){0,3}(?:colon|#58|#x3a);)`}\
-)`,R=new RegExp(String.raw`(?<=${b})${P}+|${P}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:|[a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)`,"gi");function C(e){
-return l.test(e)?x(e).replace(/[^\s"']+/g,i=>i.replace(j,(c,T,t)=>U.test(t)?c:`${T}${t}=${r}`)):e}const U=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-j=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,H=/(=\s*)"[^"]*(?:"|$)/g,N=e=>C(e.replace(H,`$1"${r}"`)),v=e=>l.test(e),S=e=>x(e).replace(/\?[^\s"']*/g,`?${r}`),E=e=>x(e,
-"").replace(/[?#].*$/su,""),O=e=>C(`${e}@`).slice(0,-1),M=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function x(e,i=`${r}@`){if(!l.test(e))return e;const c=e.
-replace(d,n=>"@".padStart(n.length,"_")),T=c.lastIndexOf("@"),t=[];let o=0;for(const{0:n,1:I,index:u}of c.matchAll(R)){const y=u+n.length;if(y<o)continue;const w=I!==
-void 0||f(p,c,y)!=="";if(!w&&/[^"'`\s(=,<[]/.test(c[u-1]??" "))continue;const B=n===""?f(k,c,y):s(c,y,w?T:-1);B===""||i!==""&&["@","git@"].includes(B)||(t.push(
-e.slice(o,y),i),o=y+B.length)}return o===0?e:(t.join("")+e.slice(o)).replace(M,`$1"${r}"`)}const p=/[^\s"'/?#]*:[^\s"']/y,h=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
-k=/[^\s"'/\\?#]*@/y,L=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,A="(?=[/?#]|$|[\"'`](?:[\\s,;:\
-.)}\\]>]|$))",$=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${A}(?![^\s"'\`]{0,500}@)`,m=new RegExp(`([^\\s"'\`/?#]*@)(?:${L}${A}|${$})|`+String.raw`()(?:${L}(?:${A}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${A}|${$})`,
-"iy"),_=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function s(e,i,c){const T=f(h,e,i);if(T!=="")return T;m.lastIndex=i;const[t,o=""]=m.exec(e)??
-[];return t!==void 0?o:c>i?e.slice(i,c+1):f(_,e,i)}function f(e,i,c){return e.lastIndex=c,e.exec(i)?.[0]??""}}),8820:((g,W,a)=>{a.d(W,{BP:()=>v,D9:()=>x,J7:()=>H,
-LS:()=>S,My:()=>O,RK:()=>j,h$:()=>$,h2:()=>l,js:()=>M,s$:()=>s,z5:()=>f});const r=500,l=1e3,d=4e3,P=160,D=2,b=e=>/^[ -~]*$/.test(e),R=e=>new RegExp("[\\p{Cc}\\p{C\
-f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(e),C=e=>new RegExp("\\p{M}","u").test(e),U=e=>`<U+${(e.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function j(e,i=r){if(e.length<=i&&b(e))return e;let c="",T=D;for(const t of e){T=C(t)?T+1:0;const o=R(t)||T>
-D?U(t):t;if(c.length+o.length>i)return`${c}\u2026`;c+=o}return c}function H(e,i=P){const c=N(e.slice(-2*i),i),T=j(c,Number.POSITIVE_INFINITY),t=N(T,i);return c===
-e&&t===T?T:`\u2026${t}`}const N=(e,i)=>Array.from(e).slice(-i).join(""),v=e=>e.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function S(e){const c=e.
+uests: write`.",default:"never"},issue:{kind:i.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `\
+on-failure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:i.WD("registry-health"),help:"Labels for the issue, one per line. The first label is \
+used to find the issue again.",default:"registry-health"},"issue-open-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before th\
+e issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a\
+ host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:i.CV,help:"Token used for the comment, the iss\
+ue and the list of changed files.",actionContext:"github.token"}},L={...I,...x,...D,...W,...k,...N,...B,...H},M=i.KT(L),y=[["What to check",i.KT(I)],["Many repo\
+sitories",i.KT(x)],["Following `init`",i.KT(D)],["Credentials",i.KT(W)],["Network",i.KT(k)],["Verdict",i.KT(N)],["Reports",i.KT(B)]]}),9587:((w,j,c)=>{c.d(j,{Mi:()=>T,
+NE:()=>U,Nx:()=>b,Qj:()=>g,_U:()=>L,cq:()=>$,r_:()=>v});const l="***",i=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,E=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
+I=(n,f,s)=>String.raw`&(?:amp;?){0,9}(?:(?:${n});|#0{0,9}${f}(?!\d);?|#x0{0,9}${s}(?![\da-f]);?)`,x=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${I("\
+b?sol",47,"2f")})`,D=String.raw`(?:${x}|\\)`,k=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${I("colon",58,"3a")})`}\
+)`,N=String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`,
+B=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,H=new RegExp(String.raw`(?<=${k})${D}+|${D}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
+String.raw`${B}(?:$|${N}(?::\d{1,5})?\\{0,9}(?:${x}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${B}))`,"gi");function L(n){return i.test(
+n)?T(n).replace(/[^\s"']+/g,f=>f.replace(y,(s,o,e)=>M.test(e)?s:`${o}${e}=${l}`)):n}const M=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+y=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,h=/(=\s*)"[^"]*(?:"|$)/g,g=n=>L(n.replace(h,`$1"${l}"`)),v=n=>i.test(n),b=n=>T(n).replace(/\?[^\s"']*/g,`?${l}`),$=n=>T(n,
+"").replace(/[?#].*$/su,""),U=n=>L(`${n}@ `).slice(0,-2),P=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function T(n,f=`${l}@`){if(!i.test(n))return n;const s=n.
+replace(E,p=>"@".padStart(p.length,"_")),o=s.lastIndexOf("@"),e=[];let d=0;for(const{0:p,1:R,index:K}of s.matchAll(H)){const z=K+p.length;if(z<d)continue;const Q=R!==
+void 0||r(O,s,z)!=="";if(!Q&&/[^"'`\s(=,<[]/.test(s[K-1]??" "))continue;const se=p===""?r(a,s,z):S(s,z,Q?o:-1);se===""||f!==""&&["@","git@"].includes(se)||(e.push(
+n.slice(d,z),f),d=z+se.length)}return d===0?n:(e.join("")+n.slice(d)).replace(P,`$1"${l}"`)}const O=/[^\s"'/?#]*:[^\s"']/y,C=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
+a=/[^\s"'/\\?#]*@/y,_=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,t="(?=[/?#]|$|[\"'`](?:[\\s,;:\
+.)}\\]>]|$))",m=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${t}(?![^\s"'\`]{0,500}@)`,u=new RegExp(`([^\\s"'\`/?#]*@)(?:${_}${t}|${m})|`+String.raw`()(?:${_}(?:${t}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${t}|${m})`,
+"iy"),A=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function S(n,f,s){const o=r(C,n,f);if(o!=="")return o;u.lastIndex=f;const[e,d=""]=u.exec(n)??
+[];return e!==void 0?d:s>f?n.slice(f,s+1):r(A,n,f)}function r(n,f,s){return n.lastIndex=s,n.exec(f)?.[0]??""}}),8820:((w,j,c)=>{c.d(j,{BP:()=>M,D9:()=>b,J7:()=>H,
+LS:()=>y,My:()=>g,RK:()=>B,h$:()=>C,h2:()=>i,js:()=>v,s$:()=>t,z5:()=>m});const l=500,i=1e3,E=4e3,I=160,x=2,D=u=>/^[ -~]*$/.test(u),W=u=>new RegExp("[\\p{Cc}\\p{C\
+f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(u),k=u=>new RegExp("\\p{M}","u").test(u),N=u=>`<U+${(u.codePointAt(
+0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function B(u,A=l){if(u.length<=A&&D(u))return u;let S="",r=x;for(const n of u){r=k(n)?r+1:0;const f=W(n)||r>
+x?N(n):n;if(S.length+f.length>A)return`${S}\u2026`;S+=f}return S}function H(u,A=I){const S=L(u.slice(-2*A),A),r=B(S,Number.POSITIVE_INFINITY),n=L(r,A);return S===
+u&&n===r?r:`\u2026${n}`}const L=(u,A)=>Array.from(u).slice(-A).join(""),M=u=>u.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function y(u){const S=u.
 split(`
-`).map(T=>v(j(T,d))).join(`
-`);return c.length<=d?c:`${c.slice(0,d).toWellFormed()}\u2026`}const E={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},O=e=>e.replace(/[&<>"']/g,i=>`&${E[i]}\
-;`),M=(e,i=r)=>j(e,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,c=>`&#${c.codePointAt(0)};`),x=(e,i=r)=>e===""?"<i>empty</i>":`<code>${M(e,i)}</code>`,p=e=>b(
-e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(e),h=/^[0-9a-f]{7,}$/i,k=`"'(`,L=`"'),.;:!?\u2026`,A=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function $(e,i=d){return(j(e,i).match(A)??[]).map(c=>{if(c.split(" ").every(_))return M(c,i);if(c.includes(" ")||/^(["`]).+\1$/u.test(c))return x(c.replace(/^`(.*)`$/u,
-"$1"),i);const{before:t,core:o,after:n}=m(c);return`${M(t)}${x(o.replace(/^`(.*)`$/u,"$1"),i)}${M(n)}`}).join("")}function m(e){let i=0,c=e.length;for(;i<c&&k.includes(
-e.charAt(i));)i+=1;for(;c>i&&L.includes(e.charAt(c-1));)c-=1;return{before:e.slice(0,i),core:e.slice(i,c),after:e.slice(c)}}function _(e){const{core:i}=m(e);return p(
-i)&&!h.test(i)}const s=e=>e.replace(/[^ -~\n]/gu,i=>R(i)?f(i):i).replace(/##(?=\w*\[)/g,f),f=e=>e.replace(/[\s\S]/g,i=>`\\u${i.charCodeAt(0).toString(16).padStart(
-4,"0")}`)}),6875:((g,W,a)=>{a.d(W,{Ip:()=>l,VG:()=>r,VJ:()=>P,v7:()=>d});class r{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;#s=null;get why(){return this.#s}end(b){
-this.#s??=b,this.#e.abort();for(const R of this.onEnd)R()}}const l=(D,b)=>{const R=setTimeout(b,D);return()=>clearTimeout(R)};function d(D,{startTimer:b,stop:R}){
-return new Promise(C=>{const U=()=>{j(),R.onEnd.delete(U),C()},j=b(D,U);R.onEnd.add(U)})}function P(D,b){const R=/^\d+$/.test(D??"")?Number(D)*1e3:Date.parse(D??
-"")-b;return Number.isNaN(R)?null:R}}),2613:(g=>{g.exports=process.getBuiltinModule("assert")}),4434:(g=>{g.exports=process.getBuiltinModule("events")}),9896:(g=>{
-g.exports=process.getBuiltinModule("fs")}),8611:(g=>{g.exports=process.getBuiltinModule("http")}),5692:(g=>{g.exports=process.getBuiltinModule("https")}),9278:(g=>{
-g.exports=process.getBuiltinModule("net")}),4589:(g=>{g.exports=process.getBuiltinModule("node:assert")}),6698:(g=>{g.exports=process.getBuiltinModule("node:asy\
-nc_hooks")}),4573:(g=>{g.exports=process.getBuiltinModule("node:buffer")}),1421:(g=>{g.exports=process.getBuiltinModule("node:child_process")}),7598:(g=>{g.exports=
-process.getBuiltinModule("node:crypto")}),3053:(g=>{g.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(g=>{g.exports=process.getBuiltinModule(
-"node:dns")}),8474:(g=>{g.exports=process.getBuiltinModule("node:events")}),3024:(g=>{g.exports=process.getBuiltinModule("node:fs")}),7067:(g=>{g.exports=process.
-getBuiltinModule("node:http")}),2467:(g=>{g.exports=process.getBuiltinModule("node:http2")}),7030:(g=>{g.exports=process.getBuiltinModule("node:net")}),8161:(g=>{
-g.exports=process.getBuiltinModule("node:os")}),6760:(g=>{g.exports=process.getBuiltinModule("node:path")}),3916:(g=>{g.exports=process.getBuiltinModule("node:p\
-ath/posix")}),643:(g=>{g.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(g=>{g.exports=process.getBuiltinModule("node:querystring")}),99:(g=>{g.exports=
-process.getBuiltinModule("node:sqlite")}),7075:(g=>{g.exports=process.getBuiltinModule("node:stream")}),7830:(g=>{g.exports=process.getBuiltinModule("node:strea\
-m/web")}),8500:(g=>{g.exports=process.getBuiltinModule("node:timers/promises")}),1692:(g=>{g.exports=process.getBuiltinModule("node:tls")}),3136:(g=>{g.exports=
-process.getBuiltinModule("node:url")}),7975:(g=>{g.exports=process.getBuiltinModule("node:util")}),3429:(g=>{g.exports=process.getBuiltinModule("node:util/types")}),
-5919:(g=>{g.exports=process.getBuiltinModule("node:worker_threads")}),8522:(g=>{g.exports=process.getBuiltinModule("node:zlib")}),857:(g=>{g.exports=process.getBuiltinModule(
-"os")}),6928:(g=>{g.exports=process.getBuiltinModule("path")}),4756:(g=>{g.exports=process.getBuiltinModule("tls")}),9023:(g=>{g.exports=process.getBuiltinModule(
-"util")})},fe={};function te(g){var W=fe[g];if(W!==void 0)return W.exports;var a=fe[g]={exports:{}},r=!0;try{me[g](a,a.exports,te),r=!1}finally{r&&delete fe[g]}
-return a.exports}te.m=me,typeof te<"u"&&(te.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+
-"/"),(()=>{var g=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",W=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_export\
-s__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",r=d=>{d&&d.d<1&&(d.d=1,d.forEach(P=>P.r--),d.forEach(P=>P.r--?P.r++:P()))},l=d=>d.map(
-P=>{if(P!==null&&typeof P=="object"){if(P[g])return P;if(P.then){var D=[];D.d=0,P.then(C=>{b[W]=C,r(D)},C=>{b[a]=C,r(D)});var b={};return b[g]=C=>C(D),b}}var R={};
-return R[g]=C=>{},R[W]=P,R});te.a=(d,P,D)=>{var b;D&&((b=[]).d=-1);var R=new Set,C=d.exports,U,j,H,N=new Promise((v,S)=>{H=S,j=v});N[W]=C,N[g]=v=>(b&&v(b),R.forEach(
-v),N.catch(S=>{})),d.exports=N,P(v=>{U=l(v);var S,E=()=>U.map(M=>{if(M[a])throw M[a];return M[W]}),O=new Promise(M=>{S=()=>M(E),S.r=0;var x=p=>p!==b&&!R.has(p)&&
-(R.add(p),p&&!p.d&&(S.r++,p.push(S)));U.map(p=>p[g](x))});return S.r?O:E()},v=>(v?H(N[a]=v):j(C),r(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var g=Object.getPrototypeOf?
-a=>Object.getPrototypeOf(a):a=>a.__proto__,W;te.t=function(a,r){if(r&1&&(a=this(a)),r&8||typeof a=="object"&&a&&(r&4&&a.__esModule||r&16&&typeof a.then=="functi\
-on"))return a;var l=Object.create(null);te.r(l);var d={};W=W||[null,g({}),g([]),g(g)];for(var P=r&2&&a;typeof P=="object"&&!~W.indexOf(P);P=g(P))Object.getOwnPropertyNames(
-P).forEach(D=>d[D]=()=>a[D]);return d.default=()=>a,te.d(l,d),l}})(),te.d=(g,W)=>{for(var a in W)te.o(W,a)&&!te.o(g,a)&&Object.defineProperty(g,a,{enumerable:!0,
-get:W[a]})},te.f={},te.e=g=>Promise.all(Object.keys(te.f).reduce((W,a)=>(te.f[a](g,W),W),[])),te.u=g=>({69:"69",124:"428",192:"279",218:"218",219:"279",245:"245",
-279:"279",397:"279",426:"977",428:"428",437:"218",602:"602",624:"624",626:"245",812:"927",879:"977",895:"245",905:"218",907:"245",909:"428",927:"927",977:"977"}[g]??
-g)+".index.js",te.o=(g,W)=>Object.prototype.hasOwnProperty.call(g,W),te.r=g=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(g,Symbol.toStringTag,
-{value:"Module"}),Object.defineProperty(g,"__esModule",{value:!0})},(()=>{var g={371:0,792:0},W=a=>{var{ids:r,modules:l,runtime:d}=a,P,D,b=0;for(P in l)te.o(l,P)&&
-(te.m[P]=l[P]);for(d&&d(te);b<r.length;b++)D=r[b],te.o(g,D)&&g[D]&&g[D][0](),g[r[b]]=0};te.late=(a,r)=>{for(const l of a){if(g[l]===0)continue;const{createRequire:d}=process.
-getBuiltinModule("module");W(d(import.meta.url)("./"+te.u(l)))}return te(r)},te.f.j=(a,r)=>{var l=te.o(g,a)?g[a]:void 0;if(l!==0)if(l)r.push(l[1]);else{var d=import("\
-./"+te.u(a)).then(W,P=>{throw g[a]!==0&&(g[a]=void 0),P}),d=Promise.race([d,new Promise(P=>l=g[a]=[P])]);r.push(l[1]=d)}}})();var de={};te.d(de,{C:()=>ve,a:()=>Oe});
-const ve=()=>Promise.all([te.e(927),te.e(812),te.e(428),te.e(371),te.e(124),te.e(909)]).then(te.bind(te,2909)),Oe=()=>Promise.all([te.e(371),te.e(69)]).then(te.
-bind(te,9069));var $e=de.C,Ae=de.a;export{$e as runAction,Ae as runCli};
+`).map(r=>M(B(r,E))).join(`
+`);return S.length<=E?S:`${S.slice(0,E).toWellFormed()}\u2026`}const h={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},g=u=>u.replace(/[&<>"']/g,A=>`&${h[A]}\
+;`),v=(u,A=l)=>B(u,A).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,S=>`&#${S.codePointAt(0)};`),b=(u,A=l)=>u===""?"<i>empty</i>":`<code>${v(u,A)}</code>`,$=u=>D(
+u)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(u):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(u),U=/^[0-9a-f]{7,}$/i,P=`"'(`,T=`"'),.;:!?\u2026`,O=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function C(u,A=E){return(B(u,A).match(O)??[]).map(S=>{if(S.split(" ").every(_))return v(S,A);if(S.includes(" ")||/^(["`]).+\1$/u.test(S))return b(S.replace(/^`(.*)`$/u,
+"$1"),A);const{before:n,core:f,after:s}=a(S);return`${v(n)}${b(f.replace(/^`(.*)`$/u,"$1"),A)}${v(s)}`}).join("")}function a(u){let A=0,S=u.length;for(;A<S&&P.includes(
+u.charAt(A));)A+=1;for(;S>A&&T.includes(u.charAt(S-1));)S-=1;return{before:u.slice(0,A),core:u.slice(A,S),after:u.slice(S)}}function _(u){const{core:A}=a(u);return $(
+A)&&!U.test(A)}const t=u=>u.replace(/[^ -~\n]/gu,A=>W(A)?m(A):A).replace(/##(?=\w*\[)/g,m),m=u=>u.replace(/[\s\S]/g,A=>`\\u${A.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}),6875:((w,j,c)=>{c.d(j,{Ip:()=>i,VG:()=>l,VJ:()=>I,v7:()=>E});class l{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;#s=null;get why(){return this.#s}end(D){
+this.#s??=D,this.#e.abort();for(const W of this.onEnd)W()}}const i=(x,D)=>{const W=setTimeout(D,x);return()=>clearTimeout(W)};function E(x,{startTimer:D,stop:W}){
+return new Promise(k=>{const N=()=>{B(),W.onEnd.delete(N),k()},B=D(x,N);W.onEnd.add(N)})}function I(x,D){const W=/^\d+$/.test(x??"")?Number(x)*1e3:Date.parse(x??
+"")-D;return Number.isNaN(W)?null:W}}),2613:(w=>{w.exports=process.getBuiltinModule("assert")}),4434:(w=>{w.exports=process.getBuiltinModule("events")}),9896:(w=>{
+w.exports=process.getBuiltinModule("fs")}),8611:(w=>{w.exports=process.getBuiltinModule("http")}),5692:(w=>{w.exports=process.getBuiltinModule("https")}),9278:(w=>{
+w.exports=process.getBuiltinModule("net")}),4589:(w=>{w.exports=process.getBuiltinModule("node:assert")}),6698:(w=>{w.exports=process.getBuiltinModule("node:asy\
+nc_hooks")}),4573:(w=>{w.exports=process.getBuiltinModule("node:buffer")}),1421:(w=>{w.exports=process.getBuiltinModule("node:child_process")}),7598:(w=>{w.exports=
+process.getBuiltinModule("node:crypto")}),3053:(w=>{w.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(w=>{w.exports=process.getBuiltinModule(
+"node:dns")}),8474:(w=>{w.exports=process.getBuiltinModule("node:events")}),3024:(w=>{w.exports=process.getBuiltinModule("node:fs")}),7067:(w=>{w.exports=process.
+getBuiltinModule("node:http")}),2467:(w=>{w.exports=process.getBuiltinModule("node:http2")}),7030:(w=>{w.exports=process.getBuiltinModule("node:net")}),8161:(w=>{
+w.exports=process.getBuiltinModule("node:os")}),6760:(w=>{w.exports=process.getBuiltinModule("node:path")}),3916:(w=>{w.exports=process.getBuiltinModule("node:p\
+ath/posix")}),643:(w=>{w.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(w=>{w.exports=process.getBuiltinModule("node:querystring")}),99:(w=>{w.exports=
+process.getBuiltinModule("node:sqlite")}),7075:(w=>{w.exports=process.getBuiltinModule("node:stream")}),7830:(w=>{w.exports=process.getBuiltinModule("node:strea\
+m/web")}),8500:(w=>{w.exports=process.getBuiltinModule("node:timers/promises")}),1692:(w=>{w.exports=process.getBuiltinModule("node:tls")}),3136:(w=>{w.exports=
+process.getBuiltinModule("node:url")}),7975:(w=>{w.exports=process.getBuiltinModule("node:util")}),3429:(w=>{w.exports=process.getBuiltinModule("node:util/types")}),
+5919:(w=>{w.exports=process.getBuiltinModule("node:worker_threads")}),8522:(w=>{w.exports=process.getBuiltinModule("node:zlib")}),857:(w=>{w.exports=process.getBuiltinModule(
+"os")}),6928:(w=>{w.exports=process.getBuiltinModule("path")}),4756:(w=>{w.exports=process.getBuiltinModule("tls")}),9023:(w=>{w.exports=process.getBuiltinModule(
+"util")})},he={};function ne(w){var j=he[w];if(j!==void 0)return j.exports;var c=he[w]={exports:{}},l=!0;try{_e[w](c,c.exports,ne),l=!1}finally{l&&delete he[w]}
+return c.exports}ne.m=_e,typeof ne<"u"&&(ne.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+
+"/"),(()=>{var w=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",j=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_export\
+s__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",l=E=>{E&&E.d<1&&(E.d=1,E.forEach(I=>I.r--),E.forEach(I=>I.r--?I.r++:I()))},i=E=>E.map(
+I=>{if(I!==null&&typeof I=="object"){if(I[w])return I;if(I.then){var x=[];x.d=0,I.then(k=>{D[j]=k,l(x)},k=>{D[c]=k,l(x)});var D={};return D[w]=k=>k(x),D}}var W={};
+return W[w]=k=>{},W[j]=I,W});ne.a=(E,I,x)=>{var D;x&&((D=[]).d=-1);var W=new Set,k=E.exports,N,B,H,L=new Promise((M,y)=>{H=y,B=M});L[j]=k,L[w]=M=>(D&&M(D),W.forEach(
+M),L.catch(y=>{})),E.exports=L,I(M=>{N=i(M);var y,h=()=>N.map(v=>{if(v[c])throw v[c];return v[j]}),g=new Promise(v=>{y=()=>v(h),y.r=0;var b=$=>$!==D&&!W.has($)&&
+(W.add($),$&&!$.d&&(y.r++,$.push(y)));N.map($=>$[w](b))});return y.r?g:h()},M=>(M?H(L[c]=M):B(k),l(D))),D&&D.d<0&&(D.d=0)}})(),(()=>{var w=Object.getPrototypeOf?
+c=>Object.getPrototypeOf(c):c=>c.__proto__,j;ne.t=function(c,l){if(l&1&&(c=this(c)),l&8||typeof c=="object"&&c&&(l&4&&c.__esModule||l&16&&typeof c.then=="functi\
+on"))return c;var i=Object.create(null);ne.r(i);var E={};j=j||[null,w({}),w([]),w(w)];for(var I=l&2&&c;typeof I=="object"&&!~j.indexOf(I);I=w(I))Object.getOwnPropertyNames(
+I).forEach(x=>E[x]=()=>c[x]);return E.default=()=>c,ne.d(i,E),i}})(),ne.d=(w,j)=>{for(var c in j)ne.o(j,c)&&!ne.o(w,c)&&Object.defineProperty(w,c,{enumerable:!0,
+get:j[c]})},ne.f={},ne.e=w=>Promise.all(Object.keys(ne.f).reduce((j,c)=>(ne.f[c](w,j),j),[])),ne.u=w=>({69:"69",124:"428",192:"192",218:"218",219:"192",243:"243",
+245:"245",343:"192",426:"426",428:"428",437:"218",602:"602",624:"243",626:"245",812:"964",879:"426",895:"245",905:"218",907:"245",909:"428",964:"964"}[w]??w)+".\
+index.js",ne.o=(w,j)=>Object.prototype.hasOwnProperty.call(w,j),ne.r=w=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(w,Symbol.toStringTag,{value:"\
+Module"}),Object.defineProperty(w,"__esModule",{value:!0})},(()=>{var w={371:0,792:0},j=c=>{var{ids:l,modules:i,runtime:E}=c,I,x,D=0;for(I in i)ne.o(i,I)&&(ne.m[I]=
+i[I]);for(E&&E(ne);D<l.length;D++)x=l[D],ne.o(w,x)&&w[x]&&w[x][0](),w[l[D]]=0};ne.late=(c,l)=>{for(const i of c){if(w[i]===0)continue;const{createRequire:E}=process.
+getBuiltinModule("module");j(E(import.meta.url)("./"+ne.u(i)))}return ne(l)},ne.f.j=(c,l)=>{var i=ne.o(w,c)?w[c]:void 0;if(i!==0)if(i)l.push(i[1]);else{var E=import("\
+./"+ne.u(c)).then(j,I=>{throw w[c]!==0&&(w[c]=void 0),I}),E=Promise.race([E,new Promise(I=>i=w[c]=[I])]);l.push(i[1]=E)}}})();var pe={};ne.d(pe,{C:()=>Te,a:()=>we});
+const Te=()=>Promise.all([ne.e(964),ne.e(812),ne.e(428),ne.e(371),ne.e(124),ne.e(909)]).then(ne.bind(ne,2909)),we=()=>Promise.all([ne.e(371),ne.e(69)]).then(ne.
+bind(ne,9069));var Ae=pe.C,Se=pe.a;export{Ae as runAction,Se as runCli};

@@ -1,12 +1,12 @@
 // The built `usages` command: it lists the hosts that `check` contacts, and marks those that it does not; as JSON,
 // what a later check needs.
 import { expect, it } from '@jest/globals'
-import { readUsagesLines } from '../src/fleet/lines.ts'
 import { writeCheckout } from './support/checkout.ts'
 import { runCli } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { documentUrl, moduleFrom } from './support/scanned.ts'
 import { temporaryDirectory } from './support/temporary.ts'
+import { readUsagesText } from './support/usages-files.ts'
 
 it('lists exactly the hosts that check contacts', async () => {
   await using registry = await FakeRegistry.start()
@@ -39,7 +39,7 @@ it('lists exactly the hosts that check contacts', async () => {
     '  host-not-allowed',
     '  host-generic'
   ])
-  const read = readUsagesLines(written.stdout)
+  const read = readUsagesText(written.stdout)
   const needs = (read.ok ? read.value.usages : []).flatMap((usage) => usage.needs)
   const report = JSON.parse(checked.stdout)
   expect(report.clientDetection).toMatchObject({

@@ -38,8 +38,8 @@ export function textIn(path: string, maxBytes = MAX_FILE_BYTES): string | null {
 
 type UnreadFile = Extract<ReadText, { ok: false }>
 
-/** The next call overwrites the bytes. */
-function readShared(path: string, maxBytes: number): Buffer | UnreadFile {
+/** The bytes of such a file, until the next file is read. */
+export function readShared(path: string, maxBytes: number): Buffer | UnreadFile {
   try {
     return closing(fs.openSync(path, FLAGS), (descriptor) => {
       // Pipes and terminals refuse a position: what one holds now is only a part of what it will have held.

@@ -1,45 +1,56 @@
 // Reads a usages file as format.ts describes it, and keeps `usages` from writing one that a check would refuse.
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { brief } from '../problems/brief.ts'
+import { isRepositoryName } from '../problems/place.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
 import { SettingsError } from '../settings/settings.ts'
-import { derive, type UsageFacts } from './derive.ts'
-import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
+import { derive } from './derive.ts'
+import { lastLine, MAX_ITEMS, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
+const MIB = 1024 * 1024
 // A repository with a quarter of a million usages has 80 MB.
-export const MAX_BYTES = 128 * 1024 * 1024
-// The usages file of such a repository has as many values.
-const MAX_PARTS = 10_000_000
+export const MAX_BYTES = 128 * MIB
+// The usages file of such a repository has 5 million.
+const MAX_PARTS = 6_000_000
 // As many as a scan finds.
 const MAX_USAGES = 250_000
+// JSON.parse cannot be interrupted, and values are far larger in memory: an empty list has two characters, and takes thirty
+// times as much. The last line about 3,000 root modules with 95 checksums each has 23 MB and 490,000 values.
+const MAX_LINE_BYTES = 24 * MIB
+const MAX_LINE_PARTS = 600_000
 
-export function readUsagesLines(json: string) {
-  if (REPORT.test(json.slice(0, 1000))) {
+/** Reads the bytes of a file. */
+export function readUsagesLines(bytes: Buffer) {
+  if (REPORT.test(bytes.toString('utf8', 0, 1000))) {
     return unread('is the report of a check, not a usages file; keep reports in another directory')
   }
-  // Texts may be far larger in memory: an empty list is two characters, and takes thirty times as much.
-  if (json.length > MAX_PARTS && partsIn(json) > MAX_PARTS) return unread(`has ${TOO_MANY_PARTS}`)
+  let end = bytes.length
+  while (end > 0 && (bytes[end - 1] ?? 0) <= 0x20) end -= 1
   // PowerShell writes a byte order mark.
-  const lines = json
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\n')
-  const last = readLast(lines.pop() ?? '')
-  if (!last.ok) return unread(`${last.why}; ${AGAIN}`)
-  const { line, schemaVersion, version } = last.value
-  const named = readAs(namedLine, line)
-  const repository = named.ok ? named.value.repository.name : null
+  const file = bytes.subarray(bytes.toString('utf8', 0, 3) === '\uFEFF' ? 3 : 0, end)
+  const start = file.lastIndexOf('\n') + 1
+  const [, name = ''] = NAME.exec(file.toString('utf8', start, start + 2000)) ?? []
+  const repository = isRepositoryName(name) ? name : null
+  const excess = new Size().add(file)
+  if (excess !== null) return unread(`has ${excess}; ${FEWER}`, repository)
+  const parsed = parseJson(file.toString('utf8', start))
+  if (!parsed.ok) {
+    const what = file.length === 0 ? '' : 'the last line '
+    return unread(`${what}${parsed.why}; ${AGAIN}`, repository)
+  }
+  // It says which version wrote the file. A file that was cut off ends with another line.
+  const last = readAs(lastLine, parsed.value)
+  if (!last.ok) return unread(`the last line is not about the repository: ${last.why}; ${AGAIN}`)
+  const { schemaVersion, version } = last.value
   if (schemaVersion !== USAGES_SCHEMA_VERSION) {
     return unread(
       `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``,
       repository
     )
   }
-  if (lines.length > MAX_USAGES)
-    return unread(`has more than ${MAX_USAGES} usages; ${FEWER}`, repository)
-  const read = readWhole(lines, line)
+  const read = readWhole(file.subarray(0, start), parsed.value)
   if (read.ok) return read
   const other = `it was written by tf-disco ${version}; write it with version ${VERSION}`
   return unread(`${read.why}; ${version === VERSION ? AGAIN : other}`, repository)
@@ -49,38 +60,23 @@ export function readUsagesLines(json: string) {
 export const unread = (why: string, repository: string | null = null) =>
   ({ ok: false, why, repository }) as const
 
-/** The last line says which version wrote the file. A file that was cut off ends with another line. */
-function readLast(text: string) {
-  const parsed = parseJson(text)
-  if (!parsed.ok) return refuse(text === '' ? parsed.why : `the last line ${parsed.why}`)
-  const read = readAs(lastLine, parsed.value)
-  return read.ok
-    ? accept({ line: parsed.value, ...read.value })
-    : refuse(`the last line is not about the repository: ${read.why}`)
-}
-
-function readWhole(lines: readonly string[], last: unknown): Parsed<RepositoryUsages> {
+function readWhole(lines: Buffer, last: unknown): Parsed<RepositoryUsages> {
   const read = readAs(repositoryLine, last)
-  if (!read.ok) return refuse(`line ${lines.length + 1}: ${read.why}`)
+  if (!read.ok) return refuse(`the last line: ${read.why}`)
   const { kind: _, schemaVersion: _schema, version: _version, usages: count, ...rest } = read.value
   const usages: Usage[] = []
-  for (const [index, line] of lines.entries()) {
-    const usage = readUsage(line)
-    if (!usage.ok) return refuse(`line ${index + 1}${usage.why}`)
+  for (let start = 0, end = 0; start < lines.length; start = end + 1) {
+    end = lines.indexOf('\n', start)
+    const parsed = parseJson(lines.toString('utf8', start, end))
+    const usage = parsed.ok ? readAs(usageLine, parsed.value) : parsed
+    if (!usage.ok) return refuse(`line ${usages.length + 1}${parsed.ok ? ':' : ''} ${usage.why}`)
     usages.push({ ...usage.value, ...derive(usage.value) })
   }
   // A file that has lost lines has lost hosts.
-  if (count !== lines.length) {
-    return refuse(`has ${lines.length} usages, and its last line counts ${count}`)
+  if (count !== usages.length) {
+    return refuse(`has ${usages.length} usages, and its last line counts ${count}`)
   }
   return accept({ ...rest, usages })
-}
-
-function readUsage(line: string): Parsed<UsageFacts> {
-  const parsed = parseJson(line)
-  if (!parsed.ok) return refuse(` ${parsed.why}`)
-  const read = readAs(usageLine, parsed.value)
-  return read.ok ? read : refuse(`: ${read.why}`)
 }
 
 /** By its first members. */
@@ -89,16 +85,48 @@ const REPORT = /^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"pass
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 
 const FEWER = 'scan fewer directories of the repository'
-const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
 
-/** How many characters begin or separate values: `,`, `[` and `{`. It also counts in strings. */
-function partsIn(text: string): number {
-  let parts = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === 0x2c || code === 0x5b || code === 0x7b) parts += 1
+/** The name of the repository, which the writer puts before the lists. It is read also if the line is too long. */
+const NAME =
+  /^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/
+
+/** Counts a file in pieces, before it is parsed or written. */
+class Size {
+  private lines = 0
+  private bytes = 0
+  private parts = 0
+  private lineBytes = 0
+  private lineParts = 0
+
+  /** What there is too much of. Values are counted by what begins or separates them, `,`, `[` and `{`, also in texts. */
+  add(piece: Buffer): string | null {
+    this.bytes += piece.length
+    for (let at = 0; at < piece.length; at += 1) {
+      const byte = piece[at]
+      if (this.lineBytes === 0) this.lines += 1
+      this.lineBytes += 1
+      if (byte === 0x0a) {
+        this.lineBytes = 0
+        this.lineParts = 0
+      } else if (byte === 0x2c || byte === 0x5b || byte === 0x7b) {
+        this.parts += 1
+        this.lineParts += 1
+      }
+      if (this.lineBytes > MAX_LINE_BYTES) return `a line of more than ${MAX_LINE_BYTES / MIB} MiB`
+      if (this.lineParts > MAX_LINE_PARTS) return `a line with more than ${MAX_LINE_PARTS} values`
+    }
+    if (this.lines - 1 > MAX_USAGES) return `more than ${MAX_USAGES} usages`
+    if (this.bytes > MAX_BYTES) return `more than ${MAX_BYTES / MIB} MiB`
+    return this.parts > MAX_PARTS ? `more than ${MAX_PARTS} values` : null
   }
-  return parts
+}
+
+/** Whether it has a list with more items than a check accepts. */
+function hasLongList(value: unknown, isBounded = true): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const all: readonly unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
+  const isLong = isBounded && Array.isArray(value) && value.length > MAX_ITEMS
+  return isLong || all.some((each) => hasLongList(each))
 }
 
 /** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
@@ -111,20 +139,17 @@ export function* readableFile(
     throw unwritten(
       `${brief(outside)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`
     )
+  const long = Object.entries(found).find((each) => hasLongList(each[1], each[0] !== 'usages'))
+  if (long !== undefined)
+    throw unwritten(`${long[0]} would have a list of more than ${MAX_ITEMS} items; ${FEWER}`)
   // There may be many of these. The scan gives the rest of each the form that a check expects.
   const few = { ...found, usages: [], declared: [], units: [], roots: [], locks: [] }
   const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
   if (!read.ok) throw unwritten(read.why)
-  let [bytes, parts, count] = [0, 0, 0]
+  const size = new Size()
   for (const piece of render(found)) {
-    bytes += Buffer.byteLength(piece)
-    count += 1
-    const uncounted = parts > 0 ? [piece] : Iterator.from(render(found)).take(count)
-    // A smaller file has fewer values, and to count takes as long as to write.
-    if (bytes > MAX_PARTS) for (const each of uncounted) parts += partsIn(each)
-    if (bytes > MAX_BYTES)
-      throw unwritten(`the file would have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`)
-    if (parts > MAX_PARTS) throw unwritten(`the file would have ${TOO_MANY_PARTS}`)
+    const excess = size.add(Buffer.from(piece))
+    if (excess !== null) throw unwritten(`the file would have ${excess}; ${FEWER}`)
     yield piece
   }
 }

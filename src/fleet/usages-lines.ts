@@ -26,7 +26,7 @@ export const renderUsagesJson = (
 type Clear = <T>(data: T) => T
 
 function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
-  const { usages, notes, dialect, ...rest } = found
+  const { usages, notes, dialect, repository, ...rest } = found
   for (const usage of usages) {
     const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } = clear(usage)
     const hasOwnToken = facts.hasOwnToken || undefined
@@ -37,6 +37,7 @@ function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
     kind: 'repository',
     schemaVersion: USAGES_SCHEMA_VERSION,
     version: VERSION,
+    repository,
     ...clear({
       ...rest,
       locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),

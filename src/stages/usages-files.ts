@@ -1,6 +1,6 @@
 // Finds and reads the files of the `usages` setting.
 import { relative } from 'node:path'
-import { readText } from '../files/read-text.ts'
+import { readShared } from '../files/read-text.ts'
 import { findUsagesFiles, largestOf, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { MAX_BYTES, readUsagesLines, unread } from '../fleet/lines.ts'
@@ -59,6 +59,6 @@ export function* readUsagesFiles(
 }
 
 function readUsagesFile(path: string) {
-  const read = readText(path, MAX_BYTES)
-  return read.ok ? readUsagesLines(read.text) : unread(describeReadFailure(read.failure))
+  const read = readShared(path, MAX_BYTES)
+  return Buffer.isBuffer(read) ? readUsagesLines(read) : unread(describeReadFailure(read.failure))
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Checked, check } from '../../src/check.ts'
+import { readUsagesLines } from '../../src/fleet/lines.ts'
 import { splitFile } from '../../src/problems/place.ts'
 import { onlyServiceOf } from '../../src/report/places.ts'
 import { readSettings } from '../../src/settings/read.ts'
@@ -51,6 +52,8 @@ export function fileOf({ usages, ...repository }: ReturnType<typeof partsOf>): s
   const last = { ...repository, usages: usages.length }
   return [...usages, last].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
+
+export const readUsagesText = (text: string) => readUsagesLines(Buffer.from(text))
 
 /** Checks usages files, by their names, and others in the directory. */
 export async function checkUsagesFiles(

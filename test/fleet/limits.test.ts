@@ -1,0 +1,141 @@
+// Usages files that are too large: counted before they are parsed, missing by name, and not written in the first place.
+import { expect, it } from '@jest/globals'
+import type { RepositoryUsages } from '../../src/fleet/format.ts'
+import { readableFile } from '../../src/fleet/lines.ts'
+import { renderUsagesJson } from '../../src/fleet/usages-lines.ts'
+import type { Usage } from '../../src/scan/usage.ts'
+import type { SettingsError } from '../../src/settings/settings.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import {
+  checkUsagesFiles,
+  fileOf,
+  partsOf,
+  readUsagesText,
+  usagesFileOf
+} from '../support/usages-files.ts'
+
+const MOST = 32_000
+const FEWER = 'scan fewer directories of the repository'
+const AGAIN = 'write the file with `tf-disco usages --format json`'
+
+async function aFile(): Promise<string> {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, {
+    'main.tf': 'module "network" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
+  })
+  return usagesFileOf(directory.path)
+}
+
+const PARTS = partsOf(await aFile())
+
+/** The usages file of a repository with these parts. */
+const named = (name: string, parts: object = {}): string =>
+  fileOf({ ...PARTS, repository: { ...PARTS.repository, name }, ...parts })
+
+/** Why a file is refused, and the repository that it names; null if it is read. */
+function refusalOf(text: string) {
+  const read = readUsagesText(text)
+  return read.ok ? null : { why: read.why, repository: read.repository }
+}
+
+const place = { file: 'main.tf', line: 1, column: 1, endColumn: 1 }
+const clients = ['terraform']
+const ITEMS = {
+  notes: { code: 'file-limit', severity: 'notice', message: '', affects: [], clients, places: [] },
+  declared: { kind: 'module', text: '', localName: null, place },
+  units: { directory: 'a', module: null, unknown: null, replaced: [], files: [] },
+  roots: { directory: 'a', clients },
+  locks: { file: '.terraform.lock.hcl', hashes: {} },
+  plugins: { directory: 'a', providers: [] }
+}
+
+it.each(Object.entries(ITEMS))(`reads ${MOST} %s, and refuses one more`, (list, item) => {
+  const fileWith = (length: number) => named('acme/a', { [list]: Array(length).fill(item) })
+  expect(refusalOf(fileWith(MOST))).toBeNull()
+  expect(refusalOf(fileWith(MOST + 1))).toEqual({
+    why: `the last line: ${list} is an array; expected at most ${MOST} items; ${AGAIN}`,
+    repository: 'acme/a'
+  })
+})
+
+it('refuses a list in a list', () => {
+  const many = (item: unknown) => Array(MOST + 1).fill(item)
+  const [usage] = PARTS.usages
+  const [places, directories] = [many(place), many('a')]
+  expect(refusalOf(named('acme/a', { notes: [{ ...ITEMS.notes, places }] }))?.why).toContain(
+    'the last line: notes[0].places is an array'
+  )
+  expect(refusalOf(named('acme/a', { usages: [{ ...usage, directories }] }))?.why).toContain(
+    'line 1: directories is an array'
+  )
+})
+
+// None of them is JSON, which would be the reason if they were parsed.
+it.each([
+  ['a line of more than 24 MiB', '', ' '.repeat(24 * 1024 * 1024)],
+  ['a line with more than 600000 values', '', '['.repeat(600_000)],
+  ['a line with more than 600000 values', `${'{'.repeat(600_001)}\n`, ''],
+  ['more than 6000000 values', `${','.repeat(590_000)}\n`.repeat(11), ''],
+  ['more than 250000 usages', '\n'.repeat(250_000), '']
+])('counts %s before it parses a file, and names the repository', (why, before, after) => {
+  const text = `${before}${named('acme/a').trimEnd()}${after}x`
+  expect(refusalOf(text)).toEqual({ why: `has ${why}; ${FEWER}`, repository: 'acme/a' })
+  const misnamed = text.replace('"name":"acme/a"', '"name":"../a"')
+  expect(refusalOf(misnamed)?.repository).toBeNull()
+})
+
+/** What is written of a repository with these parts: the file, or the mistakes. */
+function writtenOf(parts: Partial<RepositoryUsages>): string | readonly string[] {
+  const read = readUsagesText(named('acme/a'))
+  if (!read.ok) throw new Error(read.why)
+  try {
+    return [...readableFile({ ...read.value, ...parts }, renderUsagesJson)].join('')
+  } catch (error) {
+    return (error as SettingsError).mistakes
+  }
+}
+
+it('writes no list that a check would refuse', () => {
+  const refusal = (name: string) => [
+    `the usages of this repository cannot be written: ${name} would have a list of more than ${MOST} items; ${FEWER}`
+  ]
+  const roots = (length: number) => Array(length).fill({ directory: 'a', clients })
+  expect(refusalOf(String(writtenOf({ roots: roots(MOST) })))).toBeNull()
+  expect(writtenOf({ roots: roots(MOST + 1) })).toEqual(refusal('roots'))
+  const hashes = new Map([['registry.example.com/acme/box', Array(MOST + 1).fill('h1:x')]])
+  expect(writtenOf({ locks: [{ file: 'x', hashes }] })).toEqual(refusal('locks'))
+  const usage: Usage = {
+    ...PARTS.usages[0],
+    place,
+    needs: [],
+    directories: Array(MOST + 1).fill('a')
+  }
+  expect(writtenOf({ usages: [usage] })).toEqual(refusal('usages'))
+})
+
+it('writes no line that a check would refuse', () => {
+  const long = 'x'.repeat(10_000)
+  const root = { directory: long, clients: ['terraform' as const] }
+  expect(writtenOf({ roots: Array(2600).fill(root) })).toEqual([
+    expect.stringMatching(/: the file would have a line of more than 24 MiB; scan fewer/)
+  ])
+})
+
+it('checks the others where the file of a repository is too large', async () => {
+  await using directory = await temporaryDirectory()
+  const roots = Array(MOST + 1).fill({ directory: 'a', clients })
+  const texts = {
+    a: named('acme/listed', { roots }),
+    b: named('acme/long').replace('}\n', `${' '.repeat(24 * 1024 * 1024)}}\n`),
+    c: named('acme/good')
+  }
+  const settings = { 'allowed-hosts': 'none.example.com' }
+  const { verdict, context } = await checkUsagesFiles(texts, directory.path, settings)
+  expect(context.repositories).toMatchObject([{ name: 'acme/good' }])
+  expect(verdict).toMatchObject({
+    passed: false,
+    hosts: [{ visit: { host: 'registry.example.com' } }],
+    stopped: { kind: 'missing', repositories: ['acme/listed', 'acme/long'], total: 3 }
+  })
+})

@@ -13,7 +13,7 @@ import type { Report } from './report/outcome.ts'
 import { connectionRemarks, firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { OF_INPUTS, type RawSettings, type Settings } from './settings/settings.ts'
-import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
+import { type Prepared, prepare } from './stages/prepare.ts'
 import { prepareFleet } from './stages/prepare-fleet.ts'
 import { type HistoryWorld, recordRun } from './stages/record-run.ts'
 import type { World } from './stages/world.ts'
@@ -75,7 +75,6 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   try {
     const prepareFrom = settings.usages.length === 0 ? prepare : prepareFleet
     const prepared = await prepareFrom(settings, world, startedAt)
-    boundHosts(prepared)
     await pendingEvents()
     const verdict = await verdictOn(prepared, settings, world, startedAt)
     return await reportOn(verdict, prepared, settings, world, startedAt)

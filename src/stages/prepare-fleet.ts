@@ -25,7 +25,7 @@ import type { World } from './world.ts'
 /**
  * Reads usages files instead of a checkout. Each address is asked once, however many repositories name it.
  * A repository whose file cannot be read is missing.
- * @throws SettingsError if there are no files, and for too many hosts
+ * @throws SettingsError if there are no files
  */
 export async function prepareFleet(
   settings: ResolvedSettings,

@@ -48,7 +48,7 @@ export type Prepared = Pick<
   readonly checkouts: Checkouts | null
 }
 
-/** Reads the checkout. @throws SettingsError for globs that match nothing */
+/** Reads the checkout. @throws SettingsError for globs that match nothing, and for too many hosts */
 export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
   const before = world.now()
   const scanned = await scan(settings, world)
@@ -63,6 +63,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   const found = findRoots({ ...all, changed: changed.files, dialect, settings })
   const usages = withoutUnusedLocks(configured.usages, found.roots)
   const requirements = requirementsOf(settings, usages, dialect.clients, hostsNamedIn(all.usages))
+  boundHosts(requirements)
   const { configs, releases } = configured
   const { files, bytes } = scanned
   return {
@@ -107,14 +108,8 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
 }
 
 /** A file with more hosts than this would keep the check busy for hours. @throws SettingsError */
-export function boundHosts(prepared: Pick<Prepared, 'requirements' | 'repositories'>): void {
-  const { requirements, repositories } = prepared
+function boundHosts(requirements: Prepared['requirements']): void {
   const { size } = new Set(requirements.map(({ host }) => host))
-  if (size <= MAX_HOSTS) return
-  const limit = `${size} hosts, the limit is ${MAX_HOSTS}`
-  throw new SettingsError([
-    repositories.length > 0
-      ? `usages name ${limit}: check fewer repositories at once`
-      : `scan found ${limit}: narrow scan or exclude files`
-  ])
+  const why = `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
+  if (size > MAX_HOSTS) throw new SettingsError([why])
 }

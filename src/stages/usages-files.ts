@@ -5,6 +5,7 @@ import { findUsagesFiles, largestOf, type UnreadableFile } from '../fleet/find-f
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { MAX_BYTES, readUsagesLines, unread } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
+import { MAX_HOSTS } from '../settings/kinds.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 
 // Of all files. Those of 8,000 repositories have 25 MB; reading this much takes a gigabyte of memory.
@@ -12,6 +13,7 @@ const MAX_MIB = 256
 // Each takes a kilobyte of memory. The files of 8,000 repositories have 50,000.
 const MAX_USAGES = 500_000
 const FEWER = 'check fewer repositories at once'
+const TOO_MANY = `the files have more than ${MAX_USAGES} usages or ${MAX_HOSTS} hosts; ${FEWER}`
 const TOO_LARGE = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
 
 export type UsagesFile =
@@ -24,14 +26,15 @@ export type UsagesFile =
  * @throws SettingsError if there are no files
  */
 export function* readUsagesFiles(
-  { usages: entries, repositories }: Pick<Settings, 'usages' | 'repositories'>,
+  { usages: entries, ...settings }: Pick<Settings, 'usages' | 'repositories' | 'hostnames'>,
   directory: string,
   name: string
 ): Generator<UsagesFile> {
-  const { files, mistakes } = findUsagesFiles(entries, directory, repositories.length > 0)
+  const { files, mistakes } = findUsagesFiles(entries, directory, settings.repositories.length > 0)
   if (mistakes.length > 0) throw new SettingsError(mistakes.map((each) => `${name}: ${each}`))
   const largest = largestOf(files, MAX_MIB * 1024 * 1024)
   const fileOf = new Map<string, string>()
+  const hosts = new Set(settings.hostnames.map(({ host }) => host))
   let usages = 0
   for (const path of files) {
     const file = relative(directory, path)
@@ -42,15 +45,17 @@ export function* readUsagesFiles(
     }
     const { value } = read
     const repository = value.repository.name
+    const needed = value.usages.flatMap(({ needs }) => needs.map(({ host }) => host))
+    const added = new Set(needed.filter((host) => !hosts.has(host)))
     // Case does not distinguish repositories.
     const other = fileOf.get(repository.toLowerCase())
     if (other !== undefined) {
       const why = `is of the repository ${repository}, as is ${other}; keep one file for each repository`
       yield { ...unread(why), file }
-    } else if (usages + value.usages.length > MAX_USAGES) {
-      const why = `the files have more than ${MAX_USAGES} usages; ${FEWER}`
-      yield { ...unread(why, repository), file }
+    } else if (usages + value.usages.length > MAX_USAGES || hosts.size + added.size > MAX_HOSTS) {
+      yield { ...unread(TOO_MANY, repository), file }
     } else {
+      for (const host of added) hosts.add(host)
       usages += value.usages.length
       fileOf.set(repository.toLowerCase(), file)
       yield read

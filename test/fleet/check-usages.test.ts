@@ -256,14 +256,26 @@ it('names missing repositories of a check that ends early, too', async () => {
   )
 })
 
-it('refuses more than 10,000 hosts', async () => {
+it('misses a repository with more than 10,000 hosts, and checks the others', async () => {
   const modules = Array.from(
     { length: 10_001 },
     (_, at) => `module "m${at}" {\n  source = "r${at}.example.com/acme/network/aws"\n}\n`
   )
-  await expect(
-    checkFleet({ 'acme/a': { ...TERRAFORM, 'main.tf': modules.join('') } })
-  ).rejects.toThrow('usages name 10001 hosts, the limit is 10000: check fewer repositories at once')
+  const { verdict } = await checkFleet({
+    'acme/a': { ...TERRAFORM, 'main.tf': modules.join('') },
+    'acme/b': { ...TERRAFORM, 'main.tf': moduleFrom(`${HOST}/acme/network/aws`) }
+  })
+  expect(verdict).toMatchObject({
+    hosts: [{ visit: { host: HOST } }],
+    stopped: {
+      repositories: ['acme/a'],
+      reasons: [
+        expect.stringMatching(
+          /: the files have more than 500000 usages or 10000 hosts; check fewer/
+        )
+      ]
+    }
+  })
 })
 
 it('checks hosts of `hostnames` as well, and names repositories without files', async () => {

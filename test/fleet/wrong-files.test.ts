@@ -197,7 +197,11 @@ async function readIn(
   mkdirSync(join(directory.path, 'u/deep'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory.path, name), text)
   try {
-    const read = readUsagesFiles({ usages, repositories: [] }, directory.path, 'usages')
+    const read = readUsagesFiles(
+      { usages, repositories: [], hostnames: [] },
+      directory.path,
+      'usages'
+    )
     return Array.from(read, (each) =>
       each.ok ? each.value.repository.name : `${each.file}: ${each.why}`
     )
@@ -230,7 +234,11 @@ it('does not read the largest of files that are too large together', async () =>
     writeFileSync(join(directory.path, `${name}.jsonl`), '')
     truncateSync(join(directory.path, `${name}.jsonl`), bytes)
   }
-  const read = readUsagesFiles({ usages: ['.'], repositories: [] }, directory.path, 'usages')
+  const read = readUsagesFiles(
+    { usages: ['.'], repositories: [], hostnames: [] },
+    directory.path,
+    'usages'
+  )
   expect(Array.from(read, (each) => (each.ok ? each.value.repository.name : each.why))).toEqual([
     'is one of the largest of files that have more than 256 MiB together; check fewer repositories at once',
     'b',

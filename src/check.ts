@@ -71,7 +71,10 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const settings = { ...given, upgrade: given.upgrade || upgrade }
   const ms = settings.deadlineMs
   if (settings.usages.length > 0 || settings.depth !== 'discovery') collectOften()
-  const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
+  const end = () => world.stop.end({ kind: 'deadline', ms })
+  const cancel = world.startTimer(ms, end)
+  const due = world.now() + ms
+  world.stop.endIfDue = () => (world.now() < due ? undefined : end())
   try {
     const prepareFrom = settings.usages.length === 0 ? prepare : prepareFleet
     const prepared = await prepareFrom(settings, world, startedAt)

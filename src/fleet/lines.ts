@@ -6,6 +6,7 @@ import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
 import { SettingsError } from '../settings/settings.ts'
+import type { Stop } from '../visit/stop.ts'
 import { derive } from './derive.ts'
 import { lastLine, MAX_ITEMS, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
@@ -22,7 +23,7 @@ const MAX_LINE_BYTES = 24 * MIB
 const MAX_LINE_PARTS = 600_000
 
 /** Reads the bytes of a file. */
-export function readUsagesLines(bytes: Buffer) {
+export function readUsagesLines(bytes: Buffer, stop: Stop) {
   if (REPORT.test(bytes.toString('utf8', 0, 1000))) {
     return unread('is the report of a check, not a usages file; keep reports in another directory')
   }
@@ -33,7 +34,7 @@ export function readUsagesLines(bytes: Buffer) {
   const start = file.lastIndexOf('\n') + 1
   const [, name = ''] = NAME.exec(file.toString('utf8', start, start + 2000)) ?? []
   const repository = isRepositoryName(name) ? name : null
-  const excess = new Size().add(file)
+  const excess = stop.why === null ? new Size().add(file) : 'not been read'
   if (excess !== null) return unread(`has ${excess}; ${FEWER}`, repository)
   const parsed = parseJson(file.toString('utf8', start))
   if (!parsed.ok) {
@@ -50,7 +51,7 @@ export function readUsagesLines(bytes: Buffer) {
       repository
     )
   }
-  const read = readWhole(file.subarray(0, start), parsed.value)
+  const read = readWhole(file.subarray(0, start), parsed.value, stop)
   if (read.ok) return read
   const other = `it was written by tf-disco ${version}; write it with version ${VERSION}`
   return unread(`${read.why}; ${version === VERSION ? AGAIN : other}`, repository)
@@ -60,12 +61,13 @@ export function readUsagesLines(bytes: Buffer) {
 export const unread = (why: string, repository: string | null = null) =>
   ({ ok: false, why, repository }) as const
 
-function readWhole(lines: Buffer, last: unknown): Parsed<RepositoryUsages> {
+function readWhole(lines: Buffer, last: unknown, stop: Stop): Parsed<RepositoryUsages> {
   const read = readAs(repositoryLine, last)
   if (!read.ok) return refuse(`the last line: ${read.why}`)
   const { kind: _, schemaVersion: _schema, version: _version, usages: count, ...rest } = read.value
   const usages: Usage[] = []
   for (let start = 0, end = 0; start < lines.length; start = end + 1) {
+    if (stop.why !== null) return refuse('has not been read')
     end = lines.indexOf('\n', start)
     const parsed = parseJson(lines.toString('utf8', start, end))
     const usage = parsed.ok ? readAs(usageLine, parsed.value) : parsed

@@ -1,5 +1,4 @@
 // What is known of many repositories before a host is contacted, from their usages files.
-import type { Environment } from '../cli-config/machine.ts'
 import { missingRepositories, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import * as fleet from '../fleet/unite.ts'
@@ -19,7 +18,7 @@ import { configure } from './configure.ts'
 import { inEnvironment } from './environment.ts'
 import type { Prepared } from './prepare.ts'
 import { findRoots, settle } from './roots.ts'
-import { readUsagesFiles } from './usages-files.ts'
+import { readUsagesFiles, UNREAD } from './usages-files.ts'
 import type { World } from './world.ts'
 
 /**
@@ -33,22 +32,24 @@ export async function prepareFleet(
   startedAt: Date
 ): Promise<Prepared> {
   const before = world.now()
-  const { wording, directory, environment, progress } = world
+  const { wording, progress } = world
   const read: Read[] = []
   const name = wording?.setting('usages') ?? 'usages'
   const modules: fleet.SharedModules = new Map()
   const unreadable: UnreadableFile[] = []
   let files = 0
-  for (const each of readUsagesFiles(settings, directory, name)) {
+  for (const each of readUsagesFiles(settings, world, name)) {
     if (each.ok) {
-      read.push(readRepository(each.value, settings, modules, environment))
-      files += each.value.files
+      const { file, value } = each
+      const own = readRepository(value, settings, modules, world)
+      if (world.stop.why === null) read.push(own)
+      else unreadable.push({ file, why: UNREAD, repository: value.repository.name })
+      files += value.files
     } else {
       unreadable.push(each)
     }
     progress({ kind: 'scan', files })
     await pendingEvents()
-    if (world.stop.why !== null) break
   }
   const all = read.map(({ found }) => found)
   const isNone = all.length === 0
@@ -66,14 +67,12 @@ export async function prepareFleet(
   const repositories = all.map(({ repository }) => repository)
   const present = repositories.map((each) => each.name)
   const missing = missingRepositories(settings.repositories, present, unreadable)
-  const clients = fleet.uniteClients(all)
-  const required = requirementsIn(usages, read, settings, dialect.clients)
   return {
     dialect: { ...dialect, releases },
     configs,
     usages: usages.filter(saysMore),
     roots: read.flatMap(({ roots }) => roots),
-    ...required,
+    ...requirementsIn(usages, read, settings, dialect.clients),
     notes: [
       ...read.flatMap(({ notes }) => notes),
       ...read.flatMap(({ rootNotes }) => rootNotes),
@@ -95,7 +94,7 @@ export async function prepareFleet(
       usages: usages.length,
       durationMs: world.now() - before
     },
-    clients: () => clients,
+    clients: () => fleet.uniteClients(all),
     repositories,
     missing,
     checkouts
@@ -109,7 +108,7 @@ function readRepository(
   given: RepositoryUsages,
   settings: ResolvedSettings,
   modules: fleet.SharedModules,
-  environment: Environment
+  { environment, stop }: World
 ) {
   const { dialect, declared, units, repository } = given
   const seen = inEnvironment(given, environment, settings.depth)
@@ -118,7 +117,8 @@ function readRepository(
     scanned: { declared, units, endedAt: null },
     dialect,
     settings: { ...settings, dialect: given.setting },
-    listed: given
+    listed: given,
+    stop
   }
   const settled = settle(about)
   const { usages, notes } = settled
@@ -128,9 +128,8 @@ function readRepository(
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
     checkedFor: dialect.clients
   })
-  const used = withoutUnusedLocks(usages, found.roots)
   return {
-    usages: used.map(rename.usage),
+    usages: withoutUnusedLocks(usages, found.roots).map(rename.usage),
     roots: found.roots.map(rename.root),
     /** The hosts that the repository names, rather than implies. */
     named: hostsNamedIn(usages),

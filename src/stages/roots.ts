@@ -17,6 +17,7 @@ import type { Scan } from '../scan/scan.ts'
 import { exclusion } from '../scan/selection.ts'
 import type { Usage } from '../scan/usage.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
+import type { Stop } from '../visit/stop.ts'
 
 type RootsContext = {
   /** The usages of the checked clients, whether or not the pull request changes their files. */
@@ -31,6 +32,7 @@ type RootsContext = {
   readonly isLockReadonly: boolean
   /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
   readonly listed?: ListedRoots
+  readonly stop?: Stop
 }
 
 type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
@@ -55,6 +57,7 @@ export function findRoots(context: RootsContext) {
   const isAsked = settings.depth !== 'discovery'
   let modules = 0
   for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
+    if (context.stop?.why) break
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {
       limits.push(fileFinding(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))

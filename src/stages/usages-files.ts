@@ -7,6 +7,7 @@ import { MAX_BYTES, readUsagesLines, unread } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
+import type { World } from './world.ts'
 
 // Of all files. Those of 8,000 repositories have 25 MB; reading this much takes a gigabyte of memory.
 const MAX_MIB = 256
@@ -14,20 +15,21 @@ const MAX_MIB = 256
 const MAX_USAGES = 500_000
 const FEWER = 'check fewer repositories at once'
 const TOO_MANY = `the files have more than ${MAX_USAGES} usages or ${MAX_HOSTS} hosts; ${FEWER}`
+export const UNREAD = 'was not read before the check ended'
 const TOO_LARGE = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
 
 export type UsagesFile =
-  | { readonly ok: true; readonly value: RepositoryUsages }
+  | { readonly ok: true; readonly value: RepositoryUsages; readonly file: string }
   | ({ readonly ok: false } & UnreadableFile)
 
 /**
- * Reads what `usages` names, relative to a directory. `name` is that of the setting. With `repositories`, there may
- * be no file: all of them are then missing.
+ * Reads what `usages` names, relative to a directory, until the check ends. `name` is that of the setting. With
+ * `repositories`, there may be no file: all of them are then missing.
  * @throws SettingsError if there are no files
  */
 export function* readUsagesFiles(
   { usages: entries, ...settings }: Pick<Settings, 'usages' | 'repositories' | 'hostnames'>,
-  directory: string,
+  { directory, stop }: Pick<World, 'directory' | 'stop'>,
   name: string
 ): Generator<UsagesFile> {
   const { files, mistakes } = findUsagesFiles(entries, directory, settings.repositories.length > 0)
@@ -38,9 +40,9 @@ export function* readUsagesFiles(
   let usages = 0
   for (const path of files) {
     const file = relative(directory, path)
-    const read = largest.has(path) ? unread(TOO_LARGE) : readUsagesFile(path)
+    const read = largest.has(path) ? unread(TOO_LARGE) : readUsagesFile(path, stop)
     if (!read.ok) {
-      yield { ...read, file }
+      yield { ...read, ...(stop.why && { why: UNREAD }), file }
       continue
     }
     const { value } = read
@@ -58,12 +60,14 @@ export function* readUsagesFiles(
       for (const host of added) hosts.add(host)
       usages += value.usages.length
       fileOf.set(repository.toLowerCase(), file)
-      yield read
+      yield { ...read, file }
     }
   }
 }
 
-function readUsagesFile(path: string) {
+function readUsagesFile(path: string, stop: World['stop']) {
   const read = readShared(path, MAX_BYTES)
-  return Buffer.isBuffer(read) ? readUsagesLines(read) : unread(describeReadFailure(read.failure))
+  return Buffer.isBuffer(read)
+    ? readUsagesLines(read, stop)
+    : unread(describeReadFailure(read.failure))
 }

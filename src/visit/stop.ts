@@ -9,10 +9,13 @@ export class Stop {
   readonly signal = this.#controller.signal
   /** Called at the end of the check. Not listeners of the signal, which looks through all of them to add one. */
   readonly onEnd = new Set<() => void>()
+  /** Ends the check if it is due: within one step of work, no timer runs. */
+  endIfDue = () => {}
   #why: Stopped | null = null
 
   /** Null while the check goes on. */
   get why(): Stopped | null {
+    if (this.#why === null) this.endIfDue()
     return this.#why
   }
 

@@ -246,13 +246,14 @@ it('fails as incomplete without the usages of a repository, whatever its case', 
   expect(whole.verdict).toMatchObject({ passed: true, stopped: null })
 })
 
-it('names missing repositories of a check that ends early, too', async () => {
+it('reads no file after the check has ended, and names the repositories', async () => {
   const stop = new Stop()
-  stop.end({ kind: 'deadline', ms: 1 })
-  const files = { 'acme/a': { 'main.tf': '' } }
-  const { verdict } = await checkFleet(files, { repositories: 'acme/a\nacme/b' }, { stop })
+  const progress = () => stop.end({ kind: 'deadline', ms: 1 })
+  const files = { 'acme/a': { 'main.tf': '' }, 'acme/b': { 'main.tf': '' } }
+  const { verdict } = await checkFleet(files, { repositories: 'acme/c' }, { stop, progress })
+  expect(verdict.passed).toBe(false)
   expect(sentenceOf(verdict, { repositories: [] })).toMatch(
-    /^the check reached its deadline of 0 s; 1 of 2 repositories is missing: acme\/b; /
+    /^the check reached its deadline of 0 s; 2 of 2 repositories are missing: acme\/c, acme\/b; /
   )
 })
 

@@ -1,10 +1,12 @@
 // Usages files that are too large: counted before they are parsed, missing by name, and not written in the first place.
 import { expect, it } from '@jest/globals'
 import type { RepositoryUsages } from '../../src/fleet/format.ts'
-import { readableFile } from '../../src/fleet/lines.ts'
+import { readableFile, readUsagesLines } from '../../src/fleet/lines.ts'
 import { renderUsagesJson } from '../../src/fleet/usages-lines.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import type { SettingsError } from '../../src/settings/settings.ts'
+import type { World } from '../../src/stages/world.ts'
+import { Stop } from '../../src/visit/stop.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {
@@ -85,6 +87,19 @@ it.each([
   expect(refusalOf(misnamed)?.repository).toBeNull()
 })
 
+it('reads no more usages after the check has ended', () => {
+  const usages = Array(100).fill(PARTS.usages[0])
+  const bytes = Buffer.from(named('acme/a', { usages }))
+  const stop = new Stop()
+  let asked = 0
+  stop.endIfDue = () => {
+    asked += 1
+    if (asked === 50) stop.end({ kind: 'deadline', ms: 1 })
+  }
+  expect(readUsagesLines(bytes, stop)).toMatchObject({ ok: false, repository: 'acme/a' })
+  expect(asked).toBe(50)
+})
+
 /** What is written of a repository with these parts: the file, or the mistakes. */
 function writtenOf(parts: Partial<RepositoryUsages>): string | readonly string[] {
   const read = readUsagesText(named('acme/a'))
@@ -138,4 +153,51 @@ it('checks the others where the file of a repository is too large', async () => 
     hosts: [{ visit: { host: 'registry.example.com' } }],
     stopped: { kind: 'missing', repositories: ['acme/listed', 'acme/long'], total: 3 }
   })
+})
+
+/** What was not checked of these repositories, where the clock passes the deadline as `run` calls its function. */
+async function unreadOf(names: readonly string[], run: (pass: () => void) => Partial<World>) {
+  await using directory = await temporaryDirectory()
+  let time = 0
+  const pass = () => {
+    time = 5000
+  }
+  // No timer ends the check.
+  const world = { now: () => time, startTimer: () => () => {}, ...run(pass) }
+  const texts = Object.fromEntries(names.map((name) => [name, named(`acme/${name}`)]))
+  const settings = { 'allowed-hosts': 'none.example.com', 'deadline-seconds': '5' }
+  return checkUsagesFiles(texts, directory.path, settings, {}, world)
+}
+
+const notRead = (repository: string) => ({
+  kind: 'several',
+  reasons: [
+    { kind: 'deadline', ms: 5000 },
+    {
+      repositories: [`acme/${repository}`],
+      reasons: [`${repository}.jsonl: was not read before the check ended`]
+    }
+  ]
+})
+
+it('reads no more files after the deadline, and names their repositories', async () => {
+  const { verdict, context } = await unreadOf(['a', 'b'], (pass) => ({ progress: pass }))
+  expect(context.repositories).toMatchObject([{ name: 'acme/a' }])
+  expect(verdict.stopped).toMatchObject(notRead('b'))
+})
+
+it('names the repository whose root modules were not found before the deadline', async () => {
+  let asked = 0
+  const { verdict, context } = await unreadOf(['a'], (pass) => ({
+    environment: {
+      // The check asks for it at its start, and for each repository.
+      get TF_CLI_ARGS_init() {
+        asked += 1
+        if (asked > 1) pass()
+        return undefined
+      }
+    }
+  }))
+  expect(context.repositories).toEqual([])
+  expect(verdict).toMatchObject({ passed: false, hosts: [], stopped: notRead('a') })
 })

@@ -9,6 +9,7 @@ import type { Usage } from '../../src/scan/usage.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
+import { Stop } from '../../src/visit/stop.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { aContext, aVerdict } from '../support/evidence-builder.ts'
@@ -187,6 +188,9 @@ it('keeps for which clients an override file replaces the line', () => {
   })
 })
 
+const settingsFor = (usages: readonly string[]) => ({ usages, repositories: [], hostnames: [] })
+const worldIn = (directory: string) => ({ directory, stop: new Stop() })
+
 /** The repositories of a setting `usages` in a directory with these files, or why one cannot be read. */
 async function readIn(
   files: Readonly<Record<string, string>>,
@@ -197,11 +201,7 @@ async function readIn(
   mkdirSync(join(directory.path, 'u/deep'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory.path, name), text)
   try {
-    const read = readUsagesFiles(
-      { usages, repositories: [], hostnames: [] },
-      directory.path,
-      'usages'
-    )
+    const read = readUsagesFiles(settingsFor(usages), worldIn(directory.path), 'usages')
     return Array.from(read, (each) =>
       each.ok ? each.value.repository.name : `${each.file}: ${each.why}`
     )
@@ -234,11 +234,7 @@ it('does not read the largest of files that are too large together', async () =>
     writeFileSync(join(directory.path, `${name}.jsonl`), '')
     truncateSync(join(directory.path, `${name}.jsonl`), bytes)
   }
-  const read = readUsagesFiles(
-    { usages: ['.'], repositories: [], hostnames: [] },
-    directory.path,
-    'usages'
-  )
+  const read = readUsagesFiles(settingsFor(['.']), worldIn(directory.path), 'usages')
   expect(Array.from(read, (each) => (each.ok ? each.value.repository.name : each.why))).toEqual([
     'is one of the largest of files that have more than 256 MiB together; check fewer repositories at once',
     'b',

@@ -11,6 +11,7 @@ import type { SettingName } from '../../src/settings/table.ts'
 import { listRepository } from '../../src/stages/list-usages.ts'
 import { scan } from '../../src/stages/scan.ts'
 import type { World } from '../../src/stages/world.ts'
+import { Stop } from '../../src/visit/stop.ts'
 import { quietWorld } from './check-in-process.ts'
 import { renderUsagesJson } from './whole-reports.ts'
 
@@ -53,7 +54,7 @@ export function fileOf({ usages, ...repository }: ReturnType<typeof partsOf>): s
   return [...usages, last].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
-export const readUsagesText = (text: string) => readUsagesLines(Buffer.from(text))
+export const readUsagesText = (text: string) => readUsagesLines(Buffer.from(text), new Stop())
 
 /** Checks usages files, by their names, and others in the directory. */
 export async function checkUsagesFiles(

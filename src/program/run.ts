@@ -13,8 +13,7 @@ import { outlive } from './streams.ts'
 export function prepareProgram(program: Program, onLoss: (why: string) => void): void {
   // Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would block all others.
   program.env['UV_THREADPOOL_SIZE'] ??= '64'
-  // V8's space for young objects stays small: with 100,000 files or 1,000 hosts, 60 to 110 MiB less in the same time.
-  setTimeout(() => setFlagsFromString('--semi-space-growth-factor=1'), AFTER_MS).unref()
+  setTimeout(keepYoungSpaceSmall, AFTER_MS).unref()
   outlive(program.stdout, onLoss)
   outlive(program.stderr, () => {})
 }
@@ -140,6 +139,9 @@ export async function leave(program: Program, exitCode: number): Promise<void> {
 
 // A check that ends sooner does not need it, and does not wait for node:v8 to load, which takes 2 ms.
 const AFTER_MS = 100
+
+/** V8's space for young objects stays small: with 100,000 files or 1,000 hosts, 60 to 110 MiB less in the same time. */
+export const keepYoungSpaceSmall = (): void => setFlagsFromString('--semi-space-growth-factor=1')
 
 /** Collects old objects once they have grown by a fifth: with questions to registries, most are garbage. Discovery needs no more. */
 export const collectOften = (): void => setFlagsFromString('--heap-growing-percent=20')

@@ -5,6 +5,7 @@ import { findUsagesFiles, largestOf, type UnreadableFile } from '../fleet/find-f
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { MAX_BYTES, readUsagesLines, unread } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
+import { keepYoungSpaceSmall } from '../program/run.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 import type { World } from './world.ts'
@@ -67,7 +68,8 @@ export function* readUsagesFiles(
 
 function readUsagesFile(path: string, stop: World['stop']) {
   const read = readShared(path, MAX_BYTES)
-  return Buffer.isBuffer(read)
-    ? readUsagesLines(read, stop)
-    : unread(describeReadFailure(read.failure))
+  if (!Buffer.isBuffer(read)) return unread(describeReadFailure(read.failure))
+  // A timer would do so, which does not run while the file is parsed.
+  if (read.length > 1024 * 1024) keepYoungSpaceSmall()
+  return readUsagesLines(read, stop)
 }

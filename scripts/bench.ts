@@ -8,6 +8,7 @@ import { measureFleet } from './bench/fleet.ts'
 import { measureHostileCheckout } from './bench/hostile-checkout.ts'
 import { measureHostileHosts } from './bench/hostile-hosts.ts'
 import { measureHostileText } from './bench/hostile-text.ts'
+import { measureHostileUsages } from './bench/hostile-usages.ts'
 import { measureLargeDocuments } from './bench/large-documents.ts'
 import { measureManyHosts } from './bench/many-hosts.ts'
 import { measureRegistries } from './bench/registries.ts'
@@ -22,6 +23,7 @@ const MEASUREMENTS = {
   'hostile-hosts': measureHostileHosts,
   'large-documents': measureLargeDocuments,
   'hostile-checkout': measureHostileCheckout,
+  'hostile-usages': measureHostileUsages,
   fleet: measureFleet
 }
 

@@ -2,7 +2,6 @@
 // change nothing but texts, in the verdict and in what the built programs write.
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { readUsagesLines } from '../src/fleet/lines.ts'
 import { checkHere } from './support/check-in-process.ts'
 import { writeCheckout } from './support/checkout.ts'
 import { normaliseReport } from './support/normalise.ts'
@@ -11,6 +10,7 @@ import { runAction, runCli } from './support/program.ts'
 import { mistakesIn, REPORTS, readReports } from './support/report-schemas.ts'
 import { flagsOf } from './support/scenario.ts'
 import { temporaryDirectory } from './support/temporary.ts'
+import { readUsagesText } from './support/usages-files.ts'
 import { renderJson } from './support/whole-reports.ts'
 import {
   changesBesides,
@@ -120,7 +120,7 @@ it('a token that is a word of the program changes no member of what the command 
     const explain = await runCli(['explain', 'host', '--format=json', 'h0.example.com'], options)
     return {
       codes: [check, usages, explain].map(({ exitCode }) => exitCode),
-      isReadable: readUsagesLines(usages.stdout).ok,
+      isReadable: readUsagesText(usages.stdout).ok,
       check: read(check.stdout),
       usages: usages.stdout.trimEnd().split('\n').map(read),
       explain: read(explain.stdout)

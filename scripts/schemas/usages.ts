@@ -61,6 +61,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'repository.units.replaced':
     'Files of the directory and of its module that other files of the unit replace.',
   'repository.units.files': 'Its Terragrunt file and those that it includes.',
+  'repository.installed': 'The modules that `init` has installed.',
+  'repository.installed.root': 'The directory where it has run; empty for the top.',
+  'repository.installed.key': 'The names of the calls that lead to the module: `network.subnets`.',
+  'repository.installed.source': 'The source, as `init` writes it.',
+  'repository.installed.version': 'The version; empty without one.',
+  'repository.installed.directory': 'The directory of the module.',
   'repository.roots': 'The directories in which `init` runs.',
   'repository.roots.clients': 'The CLIs for which it is a root module.',
   'repository.rootsAreNamed': 'Whether the setting `roots` names them.',
@@ -93,7 +99,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'usage.evaluated.text': 'The value, or how it begins; null for no value.',
   'usage.evaluated.isWhole': 'Whether it is the whole value.',
   'usage.calls':
-    'What a module call with an expression in its source or version installs in each use, for each CLI; missing where the CLI rejects the source.',
+    'What a module call with an expression in its source or version, or through a link, installs in each use, for each CLI; missing where the CLI rejects the source.',
   'usage.backend': 'The `backend` of a remote state.',
   'usage.stateHosts':
     'The host of the module’s `cloud` block or backend for each CLI, if the text names it by a generic name.',

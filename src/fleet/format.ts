@@ -178,6 +178,8 @@ const unit = object({
   files: list(file)
 })
 
+const installed = object({ root: directory, key: text, source: text, version: text, directory })
+
 const repository = object({
   // It can begin the names of files, and is safe in every output.
   name: v.pipe(text, v.check(isRepositoryName, 'a name such as acme/network')),
@@ -213,6 +215,7 @@ export const repositoryLine = object({
   notes: list(note),
   declared: list(declared),
   units: v.exactOptional(list(unit), []),
+  installed: v.exactOptional(list(installed), []),
   roots: list(object({ directory: file, clients })),
   rootsAreNamed: flag,
   locks: list(object({ file, hashes })),

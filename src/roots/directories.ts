@@ -44,8 +44,9 @@ export type Directory = {
 export const isOfDirectory = ({ kind }: Declared): boolean =>
   kind === 'module' || kind === 'state' || kind === 'lock'
 
-export type ScanPart = Pick<Scan, 'usages' | 'declared' | 'units'> &
-  Partial<Pick<Scan, 'installed'>>
+export type ScanPart = Pick<Scan, 'usages' | 'declared' | 'units'> & {
+  readonly installed?: readonly InstalledModule[]
+}
 
 export type Directories = ReadonlyMap<string, Directory>
 

@@ -20,7 +20,7 @@ export function listRepository(
   const { directory, environment } = world
   const { dialect, usedBy, usages, notes } = detect(settings, scanned, world)
   const { clients } = dialect
-  const { declared, units, files, bytes, isEmpty } = scanned
+  const { declared, units, installed, files, bytes, isEmpty } = scanned
   const layouts = layoutsIn({ usages, declared, units, clients }, settings, true)
   const unknown = new Set(layouts.flatMap((layout) => layout.unknown))
   const named = { dialect, setting: settings.dialect, usages, notes, declared }
@@ -33,6 +33,7 @@ export function listRepository(
     bytes,
     isEmpty,
     units: units.filter((unit) => unit.unknown === null || unknown.has(unit)),
+    installed,
     roots: rootsIn(layouts),
     rootsAreNamed: settings.roots.length > 0,
     locks: locksIn(layouts, directory),

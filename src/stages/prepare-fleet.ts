@@ -110,11 +110,11 @@ function readRepository(
   modules: fleet.SharedModules,
   { environment, stop }: World
 ) {
-  const { dialect, declared, units, repository } = given
+  const { dialect, declared, units, installed, repository } = given
   const seen = inEnvironment(given, environment, settings.depth)
   const about = {
     ...seen,
-    scanned: { declared, units, endedAt: null },
+    scanned: { declared, units, installed, endedAt: null },
     dialect,
     settings: { ...settings, dialect: given.setting },
     listed: given,

@@ -6,7 +6,7 @@ import { notFollowed } from '../problems/init/not-followed.ts'
 import { boundedPlaces, distinctPlaces, positionOf } from '../problems/place.ts'
 import { type Finding, fileFinding, fileOf, findingOf } from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { isOfDirectory } from '../roots/directories.ts'
+import { isOfDirectory, type ScanPart } from '../roots/directories.ts'
 import { type Layout, layoutsOf, type RootsInput, rootsOf, unmatched } from '../roots/find-roots.ts'
 import { dependsOnRoots, settledByRoots } from '../roots/in-use.ts'
 import type { Root } from '../roots/root.ts'
@@ -23,7 +23,7 @@ type RootsContext = {
   /** The usages of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
   readonly notes: readonly Finding[]
-  readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'> & Partial<Pick<Scan, 'installed'>>
+  readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'> & Pick<ScanPart, 'installed'>
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
   readonly dialect: Dialect

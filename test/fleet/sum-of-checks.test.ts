@@ -115,6 +115,22 @@ const layouts = new Map(
   ])
 )
 
+const SOURCE = 'registry.example.com/acme/vpc/aws'
+const moduleFrom = (name: string, source: string) =>
+  `module "${name}" {\n  source = "${source}"\n}\n`
+layouts.set('installed', (directory) =>
+  writeCheckout(directory, {
+    'main.tf': moduleFrom('a', SOURCE) + moduleFrom('b', './link') + moduleFrom('c', '../out'),
+    link: { link: '.linked' },
+    '.linked/main.tf': moduleFrom('d', 'absent.example.com/acme/dns/aws'),
+    '.terraform/modules/modules.json': JSON.stringify({
+      Modules: [{ Key: 'a', Source: SOURCE, Version: '1.0.0', Dir: '.terraform/modules/a' }]
+    }),
+    '.terraform/modules/a/main.tf':
+      'terraform {\n  required_providers {\n    box = {\n      source  = "registry.example.com/acme/box"\n      version = "9.0.0"\n    }\n  }\n}\n'
+  })
+)
+
 const generated = new Map(
   Object.entries(generatedRepositories(32, 25)).map(([name, files]) => [
     name,

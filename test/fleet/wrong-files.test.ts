@@ -91,7 +91,7 @@ it('refuses a file without its first lines', () => {
 it('refuses a file with a usage that its last line does not count', () => {
   const [first = ''] = FILE.split('\n')
   expect(
-    readUsagesLines(`${first.replace('registry.example.com', 'other.example.com')}\n${FILE}`)
+    readUsagesText(`${first.replace('registry.example.com', 'other.example.com')}\n${FILE}`)
   ).toMatchObject({
     ok: false,
     why: expect.stringMatching(/^has 5 usages, and its last line counts 4; write the file with /)

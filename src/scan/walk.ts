@@ -172,7 +172,8 @@ class Walker {
     if (files.length > 0 && others.length === files.length) return { name, files: [], notes }
     this.aside.directories.add(name)
     for (const { file, kind } of others) if (isParsed(kind)) this.aside.unselected.push(file)
-    return { name, files, notes }
+    const hasData = files.length > 0 && entries.some((entry) => entry.name === '.terraform')
+    return { name, files, notes: hasData ? [...notes, ...this.readLeft(name)] : notes }
   }
 
   private findFiles(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
@@ -193,10 +194,8 @@ class Walker {
 
   private *filesAmong(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
     const twins = new Set<string>()
-    let hasData = false
     for (const entry of entries) {
       if (isTwin(entry.name) && !entry.isDirectory()) twins.add(entry.name)
-      hasData ||= entry.name === '.terraform'
       if (entry.name === '.spacelift') {
         for (const file of STACK_FILES) this.addTool(below(directory.name, file))
       }
@@ -217,16 +216,15 @@ class Walker {
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
       else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
-    if (hasData) yield* this.readLeft(directory.name)
   }
 
-  /** What `init` has left in a directory. */
-  private *readLeft(directory: string): Generator<Finding> {
+  /** What `init` has left in a directory, and what of it cannot be read. */
+  private readLeft(directory: string): readonly Finding[] {
     this.readState(below(directory, SAVED_PATH))
     const { installed, note } = installedIn(directory, this.checkout)
     for (const module of installed) this.called.add(module.directory)
     this.aside.installed.push(...installed)
-    if (note !== null) yield note
+    return note === null ? [] : [note]
   }
 
   private readState(file: string): void {

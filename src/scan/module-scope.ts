@@ -104,7 +104,7 @@ class ScopeReader {
         for (const inner of blocksOf(body, 'data', 2)) this.readTyped(inner, [block, inner])
         return
       case 'import':
-        this.readNamed(block, [block])
+        if (!this.readNamed(block, [block])) this.readImported(block)
         return
       default:
         if (type === 'action') this.declare('action', block)
@@ -134,12 +134,25 @@ class ScopeReader {
     this.use(localName, type.value, type, path)
   }
 
+  /** The target of an import implies a provider even if no block declares the resource. */
+  private readImported(block: Block): void {
+    const target = attributeOf(block.body, 'to')?.value
+    const [, type, prefix] = TARGET.exec(this.textOf(target)) ?? []
+    if (target === undefined || type === undefined || prefix === undefined) return
+    this.use(prefix, type, target, [block])
+  }
+
+  /** The beginning of a value as it is written. */
+  private textOf(value: Span | undefined): string {
+    return value === undefined
+      ? ''
+      : this.source.text.slice(value.start, Math.min(value.end, value.start + MAX_PROVIDER))
+  }
+
   private readNamed(block: Block, path: readonly Block[]): boolean {
     const provider = attributeOf(block.body, 'provider')?.value
     if (provider === undefined) return false
-    const { start, end } = provider
-    const written = this.source.text.slice(start, Math.min(end, start + MAX_PROVIDER))
-    const [, localName] = PROVIDER.exec(written) ?? []
+    const [, localName] = PROVIDER.exec(this.textOf(provider)) ?? []
     if (localName === undefined) return false
     this.use(localName, localName, provider, path)
     return true
@@ -177,6 +190,8 @@ const addressOf = (path: readonly Block[]): string =>
 
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u
+// A resource of the root module; others are those of their modules.
+const TARGET = /^"?((?!(?:module|data)\b)([a-z\d]+)[\w-]*)[.]/i
 // Longer than any name.
 const MAX_PROVIDER = 256
 

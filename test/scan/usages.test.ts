@@ -147,6 +147,19 @@ describe('in a module of several files', () => {
     ])
   })
 
+  it('the target of an import implies a provider, as the resource itself need not be there', () => {
+    const { usages } = readModule({
+      'main.tf':
+        'import {\n  to = acme_thing.a["x"]\n  id = "1"\n}\nimport {\n  to = module.m.dns_a.b\n  id = "1"\n}\n',
+      'more.tf': 'import {\n  provider = net.west\n  to = tls_key.k\n  id = "1"\n}\n'
+    })
+    const implied = usages.filter(({ kind }) => kind === 'implied_provider')
+    expect(implied.map(({ text, place }) => [text, place.line, place.column])).toEqual([
+      ['acme_thing', 2, 8],
+      ['net', 2, 14]
+    ])
+  })
+
   it('localterraform.com is the host of the cloud block', () => {
     const { usages } = readModule({
       'main.tf': 'module "a" {\n  source = "localterraform.com/acme/network/aws"\n}\n',

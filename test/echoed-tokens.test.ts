@@ -216,7 +216,7 @@ const CRASHES: Readonly<
   'in the background': ['before', 'setImmediate(() => { throw new Error(text) })', /boom \*\*\*/],
   'while tokens are hidden': [
     'after',
-    'Array.prototype.entries = () => { throw new Error(text) }',
+    'Array.prototype.toSorted = () => { throw new Error(text) }',
     /tf-disco crashed, and the description of the crash could not be cleared of tokens/
   ]
 }

@@ -35,8 +35,8 @@ export const OUTPUT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'pieces of a long token are hidden at every place',
-        text: 'for (let at = 0; at + PIECE < pattern.length; at += STRIDE)',
-        replacement: 'for (let at = 0; at + PIECE < pattern.length; at += 64)'
+        text: 'at + length <= folded.length; at += 1) pieces',
+        replacement: 'at + length <= folded.length; at += 4) pieces'
       }
     ]
   },

@@ -8,8 +8,6 @@ export const SHOWN = '***'
 // A longer token is also hidden where a text has only this much of it, such as a line of its base64.
 // No ordinary text has so many characters in common with a token.
 const PIECE = 12
-// The index has a piece for every fourth character, since a token may have a million.
-const STRIDE = 4
 
 // Excerpts are cut at this length and end without an ellipsis (visit/discovery.ts).
 const LONG = 200
@@ -17,7 +15,7 @@ const LONG = 200
 /** `kept` are names that stay, also if a token is a part of them. */
 export type Hide = (text: string, kept: ReadonlySet<string>) => string
 
-/** Takes time in proportion to its text, however many and long the tokens are. Null without tokens. */
+/** Takes time in proportion to its text, however many tokens there are. Null without tokens. */
 export function makeHide(tokens: readonly Token[]): Hide | null {
   const index = indexOf(tokens)
   if (index === null) return null
@@ -30,37 +28,22 @@ export function makeHide(tokens: readonly Token[]): Hide | null {
 
 type Index = NonNullable<ReturnType<typeof indexOf>>
 
-/** Short tokens and pieces of long ones by their length, and the beginnings of tokens. Null without tokens. */
+/** All pieces of tokens, and shorter tokens as a whole; their lengths; and beginnings of tokens. Null without tokens. */
 function indexOf(tokens: readonly Token[]) {
-  const patterns: string[] = []
-  for (const spelling of searchedSpellings(tokens)) {
-    viewsOf(spelling, ({ folded }) => {
-      if (folded.length >= SHORTEST_HIDDEN) patterns.push(folded)
-    })
-  }
-  if (patterns.length === 0) return null
-  const pieces = Array.from({ length: PIECE + 1 }, () => new Map<string, TokenPiece>())
-  const marks = new Uint8Array(2 ** 16)
+  const pieces = new Set<string>()
+  const lengths = new Set<number>()
   const heads = new Set<string>()
-  for (const pattern of patterns) {
-    const last = Math.min(pattern.length, PIECE)
-    const add = (at: number) => {
-      pieces[last]?.set(pattern.slice(at, at + last), { pattern, at })
-      marks[markOf(pattern, at)] = 1
-    }
-    for (let at = 0; at + PIECE < pattern.length; at += STRIDE) add(at)
-    add(pattern.length - last)
-    for (let head = SHORTEST_HIDDEN; head < last; head += 1) heads.add(pattern.slice(0, head))
+  const add = ({ folded }: TextView): void => {
+    if (folded.length < SHORTEST_HIDDEN) return
+    const length = Math.min(folded.length, PIECE)
+    lengths.add(length)
+    for (let at = 0; at + length <= folded.length; at += 1)
+      pieces.add(folded.slice(at, at + length))
+    for (let head = SHORTEST_HIDDEN; head < length; head += 1) heads.add(folded.slice(0, head))
   }
-  return { pieces, marks, heads }
+  for (const spelling of searchedSpellings(tokens)) viewsOf(spelling, add)
+  return pieces.size === 0 ? null : { pieces, lengths, heads }
 }
-
-/** A number for some of the first four characters, which every token has. To look for each piece in a map takes longer. */
-const markOf = (text: string, at: number): number =>
-  ((text.charCodeAt(at) << 10) ^ (text.charCodeAt(at + 1) << 5) ^ text.charCodeAt(at + 3)) & 0xffff
-
-/** A part of a pattern that begins here. */
-type TokenPiece = { readonly pattern: string; readonly at: number }
 
 /** A part of the original text. */
 type TextRange = { readonly from: number; readonly to: number }
@@ -68,7 +51,7 @@ type TextRange = { readonly from: number; readonly to: number }
 function findTokens(
   { folded, starts }: TextView,
   text: string,
-  { pieces, marks, heads }: Index,
+  { pieces, lengths, heads }: Index,
   found: TextRange[]
 ): void {
   const add = (start: number, end: number): void => {
@@ -82,12 +65,9 @@ function findTokens(
     if (before === undefined || from < before.from || from > before.to) found.push({ from, to })
     else found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) }
   }
-  for (const [length, known] of pieces.entries()) {
-    if (known.size === 0) continue
+  for (const length of lengths) {
     for (let at = 0; at + length <= folded.length; at += 1) {
-      if (marks[markOf(folded, at)] === 0) continue
-      const piece = known.get(folded.slice(at, at + length))
-      if (piece !== undefined) add(...extended(folded, at, length, piece))
+      if (pieces.has(folded.slice(at, at + length))) add(at, at + length)
     }
   }
   const addHead = (end: number): void => {
@@ -99,16 +79,6 @@ function findTokens(
   }
   for (let at = folded.indexOf(CUT); at >= 0; at = folded.indexOf(CUT, at + 1)) addHead(at)
   if (text.length >= LONG) addHead(folded.length)
-}
-
-/** A piece in a text, with the characters before and after it in which it is like the pattern, as far as the next pieces. */
-function extended(text: string, at: number, length: number, { pattern, at: begin }: TokenPiece) {
-  const isSame = (step: number) =>
-    pattern[begin + step] !== undefined && text[at + step] === pattern[begin + step]
-  let [before, after] = [0, length]
-  while (before < STRIDE - 1 && isSame(-1 - before)) before += 1
-  while (after < length + STRIDE - 1 && isSame(after)) after += 1
-  return [at - before, at + after] as const
 }
 
 function replace(text: string, found: readonly TextRange[], kept: ReadonlySet<string>): string {

@@ -191,6 +191,67 @@ describe('the command line', () => {
   })
 })
 
+describe('a token of more than 64 KiB', () => {
+  const token = Array.from({ length: 12_000 }, (_, at) => (at * 7919 + 1e6) % 9999991).join('')
+  const host = 'h0.example.com'
+  const block = `{ token = "${token}" }`
+
+  it.each(
+    Object.entries<Readonly<Record<string, string>>>({
+      tokens: { INPUT_TOKENS: `${host}=${token}` },
+      'github-token': { 'INPUT_GITHUB-TOKEN': token },
+      TF_TOKEN_h0_example_com: { TF_TOKEN_h0_example_com: token }
+    })
+  )('in %s is a wrong setting', async (source, env) => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(host, {})
+    const { resolve, caFile } = registry
+    const inputs = { hostnames: host, resolve, 'ca-file': caFile }
+    const { exitCode, stdout, stderr } = await runAction(inputs, { env })
+    expect(exitCode).toBe(2)
+    const said = withoutMasks(stdout) + stderr
+    expect(said).toContain(`${source}: the token is longer than 64 KiB`)
+    expect(leaksIn(said, [token])).toEqual([])
+    expect(registry.connections).toBe(0)
+  })
+
+  it.each(
+    Object.entries<HomeFiles>({
+      'a file': { '.terraformrc': `credentials "${host}" ${block}` },
+      'a helper': {
+        '.terraformrc': 'credentials_helper "acme" {}',
+        [HELPER_PATH]: script(`cat <<'EOF'\n{"token":"${token}"}\nEOF`)
+      }
+    })
+  )('from %s is reported, and no request has it', async (_, files) => {
+    const services = 'services = { "providers.v1" = "https://h0.example.com/v1/" }'
+    const mirror = `network_mirror { url = "https://x:${token}@mirror.example.com/" }`
+    const config = `host "${host}" { ${services} }\nprovider_installation { ${mirror} }`
+    const before = files['.terraformrc'] ?? ''
+    await using home = await aHome({ ...files, '.terraformrc': `${config}\n${before}` })
+    await using registry = await FakeRegistry.start()
+    registry.offer(host, {})
+    registry.offer('mirror.example.com', {})
+    const { resolve, caFile } = registry
+    const named = `${host} providers.v1=acme/a`
+    const inputs = { hostnames: named, resolve, 'ca-file': caFile, depth: 'versions' }
+    const ended = await runAction(inputs, { env: { HOME: home.path } })
+    expect(ended.exitCode).toBe(1)
+    expect(ended.stdout).toContain('is longer than 64 KiB and is not sent')
+    const said = [withoutMasks(ended.stdout), ended.stderr, ended.summary, ended.report ?? '']
+    expect(leaksIn(said.join(), [token.slice(0, 65_536)])).toEqual([])
+    const asked = registry.requests.map(({ url, authorization }) => [
+      new URL(url).host,
+      authorization
+    ])
+    // The host block names the service, and the login in the URL of the mirror is as long.
+    expect(asked).toEqual([
+      [host, null],
+      ['mirror.example.com', null]
+    ])
+  })
+})
+
 describe('a token of fewer than four characters', () => {
   it.each(
     Object.entries<Given>({

@@ -13,8 +13,8 @@ import { credentialsDiffer } from '../problems/credentials.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
-import { Token } from '../protocol/token.ts'
-import type { HostToken } from '../settings/lines.ts'
+import { type HostToken, readToken } from '../settings/lines.ts'
+import { SettingsError } from '../settings/settings.ts'
 import { type HelperWorld, helperSource } from './helper.ts'
 import {
   type CredentialsAnswer,
@@ -120,13 +120,22 @@ function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem |
   return credentialsDiffer({ host, first: sourceOf(first), other: sourceOf(other) })
 }
 
-/** Both clients use the last of several variables for one host, even if it is empty (cliconfig/credentials.go). */
+/**
+ * Both clients use the last of several variables for one host, even if it is empty (cliconfig/credentials.go).
+ * @throws SettingsError for tokens that are too long
+ */
 export function environmentSource(environment: Environment): KnownSource {
-  const answers = Object.entries(environment).flatMap(([variable, text]) => {
+  const read = Object.entries(environment).flatMap(([variable, text]) => {
     const host = hostOfTokenVariable(variable)
-    if (host === null || text === undefined) return []
-    return [[host, describeToken(variable, new Token(text))] as const]
+    return host === null || text === undefined ? [] : { variable, host, token: readToken(text) }
   })
+  const mistakes = read.flatMap(({ variable, token }) =>
+    token.ok ? [] : `${variable}: ${token.why}`
+  )
+  if (mistakes.length > 0) throw new SettingsError(mistakes)
+  const answers = read.flatMap(({ variable, host, token }) =>
+    token.ok ? [[host, describeToken(variable, token.value)] as const] : []
+  )
   return knownSource('TF_TOKEN_ variables', new Map(answers))
 }
 

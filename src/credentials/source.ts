@@ -3,7 +3,7 @@ import * as problems from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
+import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
 /** What a source has for a host that it knows. */
 export type CredentialsAnswer = {
@@ -14,7 +14,7 @@ export type CredentialsAnswer = {
   /** Null when the source knows the host and has no token: later sources are not used. */
   readonly token: Token | null
   readonly problem: Problem | null
-  /** The clients' HTTP library rejects a header with this token before anything is sent. */
+  /** The clients' HTTP library rejects a header with this token before anything is sent, or it is too long for this check. */
   readonly isUnsendable?: true
 }
 
@@ -85,7 +85,8 @@ export function describeToken(
 ): CredentialsAnswer {
   const text = token.reveal()
   const answer = { source, place, token, problem: problemOf(source, text, place !== null) }
-  return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer
+  const isUnsendable = text.length > LONGEST_TOKEN || UNSENDABLE.test(text)
+  return isUnsendable ? { ...answer, isUnsendable } : answer
 }
 
 const SLIPS: readonly (readonly [pattern: RegExp, slip: problems.TokenSlip])[] = [
@@ -99,7 +100,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, slip: problems.TokenSlip])[] =
 
 function problemOf(source: string, text: string, isInFile: boolean): Problem | null {
   if (text === '') return problems.credentialsEmpty({ source, isInFile })
-  const slip = SLIPS.find(([pattern]) => pattern.test(text))?.[1]
+  const slip =
+    text.length > LONGEST_TOKEN ? 'length' : SLIPS.find(([pattern]) => pattern.test(text))?.[1]
   if (slip !== undefined) return problems.credentialsMalformed({ source, slip })
   return text.length < SHORTEST_HIDDEN ? problems.credentialsShort({ source }) : null
 }

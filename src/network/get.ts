@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net'
 import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
-import type { Token } from '../protocol/token.ts'
+import { LONGEST_TOKEN, type Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
 import {
@@ -185,9 +185,9 @@ function requestFor(get: Get, settings: ConnectSettings): HttpRequest {
 
 const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
-/** The token, or else the user info in the URL of a redirect (net/http, send). */
+/** The token, or else the user info in the URL of a redirect (net/http, send), unless it is too long to be redacted. */
 function authorizationHeader(url: Url, token: Token | null): { authorization?: string } {
   if (token !== null) return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() }
   const basic = basicAuthorization(url)
-  return basic === null ? {} : { authorization: basic }
+  return basic === null || basic.length > LONGEST_TOKEN ? {} : { authorization: basic }
 }

@@ -25,6 +25,10 @@ export const credentialsEmpty = ({ source, isInFile }: FromSource & { isInFile: 
   })
 
 const SLIPS = {
+  length: {
+    has: 'is longer than 64 KiB and is not sent',
+    help: 'store only the token'
+  },
   'control character': {
     has: 'contains a line break or another control character, which no client can send',
     help: 'store the token again without the line break at its end'
@@ -51,15 +55,15 @@ const SLIPS = {
   }
 }
 
-/** What is unusual in a token. The clients send all but a control character as it is. */
+/** What is unusual in a token. The clients send all but a control character as it is, and so does this check but for the length. */
 export type TokenSlip = keyof typeof SLIPS
 
 export const credentialsMalformed = ({ source, slip }: FromSource & { readonly slip: TokenSlip }) =>
   problem('credentials-malformed', {
     message: `the token from ${source} ${SLIPS[slip].has}`,
     help: SLIPS[slip].help,
-    // The token is sent, and the answer decides.
-    ...(slip === 'control character' ? {} : { severity: 'warning' as const })
+    // If the token is sent, the answer decides.
+    ...(slip === 'control character' || slip === 'length' ? {} : { severity: 'warning' as const })
   })
 
 export const credentialsShort = ({ source }: FromSource) =>

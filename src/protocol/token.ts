@@ -5,6 +5,9 @@ const SHOWN = '***'
 /** A shorter token is part of ordinary words, so it is neither masked nor redacted. */
 export const SHORTEST_HIDDEN = 4
 
+/** A longer one is never sent, because only so much of it is redacted. No server reads a header of this length. */
+export const LONGEST_TOKEN = 64 * 1024
+
 /** The token for a host. */
 export class Token {
   readonly #text: string

@@ -1,10 +1,9 @@
 // The kinds of settings: how the text of a setting becomes a value.
 import { accept, type Parsed } from '../go/text.ts'
-import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'
 import { hideUserInfo } from '../text/address-secrets.ts'
-import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts'
+import { type HostToCheck, listItems, readHostLine, readLabel, readToken } from './lines.ts'
 import { didYouMean } from './nearest.ts'
 
 /** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
@@ -74,7 +73,7 @@ export const one = <T>(value: string, read: (text: string) => Parsed<T>): Settin
 export const FILE = one('FILE', accept<string>)
 
 /** A secret; null if it is empty. */
-export const TOKEN = one('TOKEN', (text) => accept(new Token(text)))
+export const TOKEN = one('TOKEN', readToken)
 
 /** One value per line. `itemsOf` splits the text. */
 export const list = <T>(

@@ -6,7 +6,7 @@ import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, type HostPattern, parseSetHostname } from '../protocol/hostname.ts'
 import { nearestId, parseServiceId } from '../protocol/services.ts'
-import { Token } from '../protocol/token.ts'
+import { LONGEST_TOKEN, Token } from '../protocol/token.ts'
 import { DOCS_URL } from '../protocol/version.ts'
 import { type NamedAddress, parseNamedAddress } from '../roots/named-addresses.ts'
 import { didYouMean } from './nearest.ts'
@@ -99,14 +99,22 @@ export function readHostPattern(text: string): Parsed<HostPattern> {
   return host.ok ? accept({ host: host.value, subdomains }) : host
 }
 
+/** The reason does not quote the text. */
+export const readToken = (text: string): Parsed<Token> =>
+  text.length > LONGEST_TOKEN
+    ? refuse('the token is longer than 64 KiB; set only the token')
+    : accept(new Token(text))
+
 /** `HOST=TOKEN`. The reason quotes nothing: if the sides are swapped, the secret is where the host should be. */
 export function readTokenLine(line: string): Parsed<HostToken> {
   const equals = line.indexOf('=')
   if (equals < 0) return refuse('a line has no "="; expected HOST=TOKEN')
   const host = parseSetHostname(line.slice(0, equals).trim())
-  return host.ok
-    ? accept({ host: host.value, token: new Token(line.slice(equals + 1).trim()) })
-    : refuse('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')
+  if (!host.ok) {
+    return refuse('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')
+  }
+  const token = readToken(line.slice(equals + 1).trim())
+  return token.ok ? accept({ host: host.value, token: token.value }) : token
 }
 
 /** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */

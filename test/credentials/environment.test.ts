@@ -88,6 +88,25 @@ describe('a malformed token', () => {
     expect(answer?.isUnsendable !== true).toBe(row.isSent)
   })
 
+  it('of more than 64 KiB is a wrong setting, which is not quoted', () => {
+    const source = (length: number) => environmentSource({ TF_TOKEN_a_example: 'x'.repeat(length) })
+    expect(found(source(65_536), 'a.example')).toContain('xxx')
+    expect(() => source(65_537)).toThrow(
+      /^TF_TOKEN_a_example: the token is longer than 64 KiB;[^x]*$/
+    )
+    expect(environmentSource({ TF_TOKEN_: 'x'.repeat(65_537) }).answers.size).toBe(0)
+  })
+
+  it('of more than 64 KiB from another source is an error, and is not sent', () => {
+    const source = (length: number) => settings({ 'a.example': 'x'.repeat(length) })
+    expect(source(65_536).find(aHost('a.example'))).toMatchObject({ problem: null })
+    const answer = source(65_537).find(aHost('a.example'))
+    expect(answer).toMatchObject({ isUnsendable: true, problem: { severity: 'error' } })
+    expect(answer?.problem?.message).toBe(
+      'the token from tokens setting is longer than 64 KiB and is not sent'
+    )
+  })
+
   it.each(problems)('$text', ({ text, code }) => {
     for (const source of [
       environmentSource({ TF_TOKEN_a_example: text }),

@@ -196,6 +196,16 @@ describe('tokens', () => {
     expect(mistakes[0]).toMatch(/^tokens: .*expected HOST=TOKEN$/)
     expect(mistakes.join()).not.toMatch(/secret|fine|a\.example/)
   })
+
+  it('rejects tokens of more than 64 KiB, also of GitHub, without quoting them', () => {
+    const of = (length: number) => {
+      const token = 'x'.repeat(length)
+      return mistakesIn({ tokens: `good.example=fine\na.example=${token}`, 'github-token': token })
+    }
+    expect(of(65_536)).toEqual([])
+    const why = 'the token is longer than 64 KiB; set only the token'
+    expect(of(65_537)).toEqual([`tokens: ${why}`, `github-token: ${why}`])
+  })
 })
 
 describe('resolve', () => {

@@ -1,7 +1,7 @@
 // How a server, or this program, may spell a token.
 import { quoteText } from '../../go/text.ts'
 import { escapePath } from '../../go/url-escape.ts'
-import { SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
+import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
 
 /** What must be hidden of a token: the whole, and each of its lines. */
 function partsOf(token: Token): readonly string[] {
@@ -28,7 +28,7 @@ const base64Of = (text: string): readonly string[] =>
 
 /** What remains of tokens in `viewsOf`. Base64 has only the alphabet that URLs do not need. */
 export function* searchedSpellings(tokens: readonly Token[]): Generator<string> {
-  const parts = tokens.flatMap(partsOf).map((part) => part.trim())
+  const parts = tokens.flatMap(partsOf).map((part) => part.trim().slice(0, LONGEST_TOKEN))
   for (const text of new Set(parts.flatMap(readingsOf))) {
     yield text
     // Forms and queries.

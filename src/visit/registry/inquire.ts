@@ -171,7 +171,8 @@ function contextOf(
     versionOf: (client) => versionInUse(client, dialect.versions),
     tokenOf: async (host) => {
       const { answer } = await credentials.find(host)
-      return { token: answer?.token ?? null, source: answer?.token ? answer.source : null }
+      const { token = null, source = null, isUnsendable } = answer ?? {}
+      return token === null || isUnsendable ? { token: null, source: null } : { token, source }
     }
   }
 }

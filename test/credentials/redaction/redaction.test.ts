@@ -176,6 +176,11 @@ describe('many and long tokens', () => {
     expect(hide('no token at all')).toBe('no token at all')
   })
 
+  it('hides the first 64 KiB of a token, which is not sent', () => {
+    const token = long(100_000)
+    expect(redact(token)(`<${token}>`)).toBe(`<***${token.slice(65_536)}>`)
+  })
+
   it('hides thousands of tokens with the same beginning', () => {
     const tokens = Array.from({ length: 3000 }, (_, index) => `ghp_${random(index)}${index}`)
     const hide = redact(...tokens)

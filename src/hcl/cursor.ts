@@ -10,9 +10,7 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
 /** A character of ASCII, U+0080 for every other one, or the empty string at the end of the text. */
 export type Character = string
 
-// The codes of the last two.
-const BEYOND = 0x80
-const END = 0xff
+const BEYOND = '\x80'
 
 type CharacterSet = number
 
@@ -29,29 +27,26 @@ export const PLAIN_STRING: CharacterSet = 32
 export const PLAIN_HEREDOC: CharacterSet = 64
 
 const PATTERNS: readonly (readonly [CharacterSet, RegExp])[] = [
-  [SPACE, /[ \t]/g],
-  [NAME_START, /[A-Za-z_]/g],
-  [NAME_PART, /[\w-]/g],
-  [PLAIN_CODE, /[\w \t.:=?!&|*%+>~-]/g],
-  [PLAIN_ENCLOSED_CODE, /[\w \t\n,.:=?!&|*%+>~-]/g],
-  [PLAIN_STRING, /[^"\\$%\r\n]/g],
-  [PLAIN_HEREDOC, /[^\n$%]/g]
+  [SPACE, /[ \t]/],
+  [NAME_START, /[A-Za-z_]/],
+  [NAME_PART, /[\w-]/],
+  [PLAIN_CODE, /[\w \t.:=?!&|*%+>~-]/],
+  [PLAIN_ENCLOSED_CODE, /[\w \t\n,.:=?!&|*%+>~-]/],
+  [PLAIN_STRING, /[^"\\$%\r\n]/],
+  [PLAIN_HEREDOC, /[^\n$%]/]
 ]
 
-// Both by code.
-const CHARACTERS: readonly Character[] = Array.from({ length: END + 1 }, (_, code) =>
-  code > BEYOND ? '' : String.fromCharCode(code)
-)
-const SETS = new Uint8Array(END + 1)
-for (const [set, pattern] of PATTERNS) {
-  // Not `matchAll`, which takes a millisecond of each start.
-  CHARACTERS.join('').replace(pattern, (_, index: number) => {
-    SETS[index] = set | (SETS[index] ?? 0)
-    return ''
-  })
-}
+const ASCII = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code))
 
-const isIn = (code = END, set: CharacterSet): boolean => ((SETS[code] ?? 0) & set) !== 0
+const setsOf = (character: Character): CharacterSet =>
+  PATTERNS.reduce((sets, [set, pattern]) => (pattern.test(character) ? sets | set : sets), 0)
+
+// By the code of a character.
+const SETS = new Uint8Array(2 ** 16).fill(setsOf(BEYOND))
+SETS.set(ASCII.map(setsOf))
+
+const isIn = (text: string, at: number, set: CharacterSet): boolean =>
+  at < text.length && ((SETS[text.charCodeAt(at)] ?? 0) & set) !== 0
 
 export const isSpace = (next: Character) => next === ' ' || next === '\t'
 export const isNamePart = (next: Character) => /^[\w-]/.test(next)
@@ -64,26 +59,6 @@ export function closingOf(next: Character): Character | undefined {
   return next === '[' ? ']' : undefined
 }
 
-// Parsing takes 1.7 times as long with a pattern for each run of characters. All cursors share one
-// array, which grows to the longest text.
-let shared = new Uint8Array(256 * 1024)
-const ENCODER = new TextEncoder()
-
-/** The codes of the text's characters from `start`, each at its offset, and `END` after the last. */
-function codesOf(text: string, start: number): Uint8Array {
-  const { length } = text
-  if (shared.length <= length) shared = new Uint8Array(2 * length + 1)
-  const codes = shared
-  const part = text.slice(start)
-  const { read, written } = ENCODER.encodeInto(part, codes.subarray(start, length))
-  // Only in ASCII does every character take one byte.
-  if (read !== part.length || written !== part.length) {
-    for (let at = start; at < length; at++) codes[at] = Math.min(text.charCodeAt(at), BEYOND)
-  }
-  codes[length] = END
-  return codes
-}
-
 /** A text that is read from `at`, and the first mistake in it. */
 export class Reading {
   readonly text: string
@@ -92,7 +67,7 @@ export class Reading {
   depth = 0
   mistake: Mistake | undefined
 
-  constructor(text: string, parts: PartCount, at = 0) {
+  constructor(text: string, at = 0, parts = new PartCount()) {
     this.text = text
     this.parts = parts
     this.at = at
@@ -126,15 +101,8 @@ export class Reading {
   }
 }
 
-/** Walks through a text. A cursor is no longer used when another one has been made. */
+/** Walks through a text. */
 export class Cursor extends Reading {
-  private readonly codes: Uint8Array
-
-  constructor(text: string, at = 0, parts = new PartCount()) {
-    super(text, parts, at)
-    this.codes = codesOf(text, at)
-  }
-
   /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
   reportUnclosed(start: number): undefined {
     const isSequence = /[$%]/.test(this.text.charAt(start))
@@ -162,7 +130,8 @@ export class Cursor extends Reading {
 
   /** The character at the cursor, or `distance` after it where that is not beyond the end. */
   peek(distance = 0): Character {
-    return CHARACTERS[this.codes[this.at + distance] ?? END] ?? ''
+    const at = this.at + distance
+    return at < this.text.length ? (ASCII[this.text.charCodeAt(at)] ?? BEYOND) : ''
   }
 
   /** Skips what can stand between two tokens of a line; returns the next character. */
@@ -187,12 +156,11 @@ export class Cursor extends Reading {
 
   /** Skips all characters of the set; returns the next one. */
   skipAll(set: CharacterSet): Character {
-    const { codes } = this
+    const { text } = this
     let { at } = this
-    let code = codes[at] ?? END
-    while (isIn(code, set)) code = codes[++at] ?? END
+    while (isIn(text, at, set)) at++
     this.at = at
-    return CHARACTERS[code] ?? ''
+    return this.peek()
   }
 
   isLineComment(next: Character): boolean {
@@ -218,9 +186,9 @@ export class Cursor extends Reading {
 
   /** An identifier; undefined, and the cursor stays, where none begins. */
   readName(): string | undefined {
-    const { codes, text, at: start } = this
-    if (isIn(codes[start], NAME_START)) this.skipAll(NAME_PART)
-    if (codes[this.at] === BEYOND) {
+    const { text, at: start } = this
+    if (isIn(text, start, NAME_START)) this.skipAll(NAME_PART)
+    if (this.peek() === BEYOND) {
       NAME.lastIndex = start
       this.at = NAME.test(text) ? NAME.lastIndex : start
     }

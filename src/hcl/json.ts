@@ -15,7 +15,7 @@ const MAX_DEPTH = 200
 // `isHcl1`: a comma may follow the last item, and text the outermost object (json/parser of hashicorp/hcl v1).
 /** Reads HCL's JSON syntax (hcl/json/spec.md) up to the first fatal mistake. Never throws, in linear time. */
 export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
-  const reader = new JsonReader(text, parts)
+  const reader = new JsonReader(text, 0, parts)
   reader.isHcl1 = isHcl1
   const root = reader.readRoot()
   return reader.structure({ kind: 'json', members: root === undefined ? [] : membersOf(root) })

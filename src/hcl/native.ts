@@ -85,7 +85,7 @@ function readItem(cursor: Cursor, first: Character, found: Found): void {
 }
 
 // Most text of most repositories is in these blocks, and hardly a host: their bodies are read on demand.
-// Until then only mistakes in brackets, strings and comments are seen. Measured: scans are 1.7 × as fast.
+// Until then only mistakes in brackets, strings and comments are seen. Measured: without this, scans take 1.14 to 1.19 × the CPU.
 const UNREAD: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'output', 'variable'])
 const REMOTE_STATE = 'terraform_remote_state'
 

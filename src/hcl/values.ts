@@ -11,11 +11,7 @@ export function sourceText({ text }: Structure, file: string, target?: string): 
   const place = placesIn(text)
   return {
     text,
-    // A spread would keep the members outside of the object, of which there are hundreds of thousands.
-    place: (span) => {
-      const { line, column, endColumn } = place(span)
-      return { file, line, column, endColumn, target }
-    }
+    place: (span) => ({ file, ...place(span), target })
   }
 }
 

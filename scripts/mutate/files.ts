@@ -95,8 +95,8 @@ export const FILES: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a usages file has no usage that its last line does not count',
-        text: 'if (count !== lines.length)',
-        replacement: 'if (count > lines.length)'
+        text: 'if (count !== usages.length)',
+        replacement: 'if (count > usages.length)'
       }
     ]
   }

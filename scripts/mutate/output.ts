@@ -35,8 +35,8 @@ export const OUTPUT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'pieces of a long token are hidden at every place',
-        text: 'at + length <= folded.length; at += 1) pieces',
-        replacement: 'at + length <= folded.length; at += 4) pieces'
+        text: '; at += 1)\n      pieces.add',
+        replacement: '; at += 4)\n      pieces.add'
       }
     ]
   },

@@ -1,5 +1,5 @@
 const cn=155,dn=[155],un={3778:((q,H,a)=>{a.d(H,{_:()=>w,m:()=>A});var T=a(9349),C=a(2245),x=a(6134);const N=200,l=/[\0\ue123]/,b=new RegExp("[\\p{L}_]","uy"),R=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),
-F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function W(n,f){const p=new RegExp("^\\p{White_Space}*\\{","u").test(n),E=p?n:n.replaceAll(`\r
+F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function W(n,f){const p=($late0??=new RegExp("^\\p{White_Space}*\\{","u")).test(n),E=p?n:n.replaceAll(`\r
 `,`
 `),y=new x.n_(Number.POSITIVE_INFINITY),$=new T.bs(E,0,y),K=E.search(l);if(K>=0)$.stop("null character or U+E123",K);else if(p){const{body:J,problems:X}=(0,C.O)(
 E,y,!0);return{text:n,body:{kind:"json",members:U((0,x.Td)(J))},parts:y,problems:X}}const z=j($,f);return $.isAtEnd()||i($,"the end of the file"),$.structure({kind:"\
@@ -146,3 +146,4 @@ replace(/\/$/,""),m=r==="."||t!==r,h=i(r),v=e(h),k=m?[]:d((0,x.dirname)(r));retu
 "."?"":`${e}/`}terraform.d/plugins`;function M(e,s,{around:d,holds:t}){const r=e.flatMap(h=>{const v=d((0,x.dirname)(h.place.file));return v.length===0?[]:h.needs.
 filter(({service:I})=>I===b.xq).flatMap(({host:I})=>s.flatMap(w=>(0,U.lc)(h,I,w)??[])).flatMap(I=>v.filter(({path:w})=>t(w,I)).map(({shown:w})=>({shown:w,provider:(0,U.
 JT)(I)})))}),m=Map.groupBy(r,({shown:h})=>(0,x.dirname)((0,x.dirname)(h)));return Array.from(m,([h,v])=>({directory:h,providers:[...new Set(v.map(({provider:k})=>k))]}))}})};export{cn as id,dn as ids,un as modules};
+var $late0;

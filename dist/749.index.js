@@ -179,7 +179,8 @@ n.indent),t=n.label.padEnd((n.column??0)-1),r=" ".repeat(n.indent+(n.column??2))
 c=o(d(t,n.style,i),n.url,i),{text:a="",url:f}=n.linked??{},y=g.startsWith(a)?`${o(a,f,i)}${g.slice(a.length)}`:g;return[`${h}${c} ${y}`.trimEnd(),...s.map(L=>`${r}${L}`)]}
 function p(n,i){const h=k($(n,i),i.width,i.width-2),[t="",...r]=h;return[t,...r.map(u=>`  ${u}`)]}const $=(n,i)=>i.withFlags?.(n)??n;function k(n,i,h=i){const t=[];
 let r="",u=0;for(const v of n.split(" ")){const g=M(v),s=t.length===0?i:h;r!==""&&u+1+g>s&&(t.push(r),r=""),u=r===""?g:u+1+g,r=r===""?v:`${r} ${v}`}return[...t,
-r]}const D=/^[ -~]*$/,M=n=>D.test(n)?n.length:Iterator.from(n).reduce((i,h)=>i+w(h),0);function w(n){return D.test(n)?1:_(n)?0:new RegExp("\\p{Regional_Indicator\
-}","u").test(n)?1:b(n)?2:1}const _=n=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(n),b=n=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+r]}const D=/^[ -~]*$/,M=n=>D.test(n)?n.length:Iterator.from(n).reduce((i,h)=>i+w(h),0);function w(n){return D.test(n)?1:_(n)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(n)?
+1:b(n)?2:1}const _=n=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).test(n),b=n=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
 test(n);function E(n,i,h){let[t,r]=["",0];for(const u of n){const v=w(u),g=r+v;if(r>=i&&g<=h&&(v>0||r>i)?t+=u:t+=" ".repeat(Math.max(0,Math.min(g,h)-Math.max(r,
 i))),r=g,r>h)break}return t}})};export{S as id,T as ids,F as modules};
+var $late0,$late1,$late2;

@@ -17,8 +17,8 @@ replace(/^https:\/\/|\/$/g,""),h=(0,B.Pv)(e);return h.ok&&D(e)?`--hostnames ${h.
 url:V}=t.linked??{},Y=g.startsWith(b)?`${B(b,V,n)}${g.slice(b.length)}`:g;return[`${l}${N} ${Y}`.trimEnd(),...L.map(c=>`${e}${c}`)]}function E(t,n){const l=W(A(
 t,n),n.width,n.width-2),[o="",...e]=l;return[o,...e.map(h=>`  ${h}`)]}const A=(t,n)=>n.withFlags?.(t)??t;function W(t,n,l=n){const o=[];let e="",h=0;for(const P of t.
 split(" ")){const g=i(P),L=o.length===0?n:l;e!==""&&h+1+g>L&&(o.push(e),e=""),h=e===""?g:h+1+g,e=e===""?P:`${e} ${P}`}return[...o,e]}const I=/^[ -~]*$/,i=t=>I.test(
-t)?t.length:Iterator.from(t).reduce((n,l)=>n+p(l),0);function p(t){return I.test(t)?1:y(t)?0:new RegExp("\\p{Regional_Indicator}","u").test(t)?1:D(t)?2:1}const y=t=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(t),D=t=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+t)?t.length:Iterator.from(t).reduce((n,l)=>n+p(l),0);function p(t){return I.test(t)?1:y(t)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(t)?1:D(t)?2:1}const y=t=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
+test(t),D=t=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
 test(t);function S(t,n,l){let[o,e]=["",0];for(const h of t){const P=p(h),g=e+P;if(e>=n&&g<=l&&(P>0||e>n)?o+=h:o+=" ".repeat(Math.max(0,Math.min(g,l)-Math.max(e,
 n))),e=g,e>l)break}return o}}),760:((Q,x,s)=>{s.r(x),s.d(x,{listUsages:()=>V});var O=s(4e3),M=s(5143),B=s(1831),U=s(9587),E=s(8820),A=s(2935);function*W(c,f,m,r){
 const $=Map.groupBy(f,({host:a})=>a),C=c.flatMap(a=>[...I(a)].map(F=>({host:F,usage:a}))),T=Map.groupBy(C,({host:a})=>a),j=[...T.keys()].filter(a=>a!==null);for(const a of[
@@ -45,3 +45,4 @@ const ot="remarks"in X?(0,n.q9)(X.remarks):[];return await(0,t.yy)(u,$.redact(ot
 `),await Y($.redact(X.notes,_),f),0}function k(c,f,m){const{dialect:r,usages:$,notes:C}=(0,P.o)(f,c,m);return{...(0,h.j)($,f,r,m),dialect:r,notes:C}}async function Y(c,{
 program:f}){const m=c.map(r=>`${(0,E.RK)((0,S.W7)(r))}:${(0,S.Xd)(r)?.line}: ${r.problem.code}: ${(0,E.RK)(r.problem.message)}
 `);await(0,t.yy)(f.stderr,new Set(m))}})};export{et as id,lt as ids,at as modules};
+var $late0,$late1,$late2;

@@ -1,5 +1,5 @@
 const de=765,re=[765],ce={3778:((N,$,c)=>{c.d($,{_:()=>P,m:()=>ee});var m=c(9349),y=c(2245),b=c(6134);const k=200,A=/[\0\ue123]/,E=new RegExp("[\\p{L}_]","uy"),_=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),
-C=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function w(e,t){const n=new RegExp("^\\p{White_Space}*\\{","u").test(e),s=n?e:e.replaceAll(`\r
+C=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function w(e,t){const n=($late0??=new RegExp("^\\p{White_Space}*\\{","u")).test(e),s=n?e:e.replaceAll(`\r
 `,`
 `),o=new b.n_(Number.POSITIVE_INFINITY),a=new m.bs(s,0,o),l=s.search(A);if(l>=0)a.stop("null character or U+E123",l);else if(n){const{body:d,problems:u}=(0,y.O)(
 s,o,!0);return{text:e,body:{kind:"json",members:i((0,b.Td)(d))},parts:o,problems:u}}const f=j(a,t);return a.isAtEnd()||x(a,"the end of the file"),a.structure({kind:"\
@@ -57,3 +57,4 @@ als-helper",{message:`credentials helper ${i}: ${g}`,help:'run the program with 
 at:g})=>(0,k.CC)("services-forced",{message:`the host block at ${g} defines the services of ${i}; the host's own discovery document is not used`,help:`remove th\
 e host block at ${g} to use the discovery document of ${i}`}),w=i=>(0,k.CC)("services-forced-differ",{message:`the host block at ${i.at} and the discovery docum\
 ent of ${i.host} differ in ${(0,b.K4)(i.services,10,b.dh)}`,help:"update the host block or remove it; machines without it use other services"})})};export{de as id,re as ids,ce as modules};
+var $late0;

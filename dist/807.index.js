@@ -24,7 +24,8 @@ n.indent),s=n.label.padEnd((n.column??0)-1),e=" ".repeat(n.indent+(n.column??2))
 E=c(d(s,n.style,t),n.url,t),{text:$="",url:v}=n.linked??{},C=i.startsWith($)?`${c($,v,t)}${i.slice($.length)}`:i;return[`${l}${E} ${C}`.trimEnd(),...r.map(W=>`${e}${W}`)]}
 function f(n,t){const l=m(O(n,t),t.width,t.width-2),[s="",...e]=l;return[s,...e.map(o=>`  ${o}`)]}const O=(n,t)=>t.withFlags?.(n)??n;function m(n,t,l=t){const s=[];
 let e="",o=0;for(const u of n.split(" ")){const i=g(u),r=s.length===0?t:l;e!==""&&o+1+i>r&&(s.push(e),e=""),o=e===""?i:o+1+i,e=e===""?u:`${e} ${u}`}return[...s,
-e]}const M=/^[ -~]*$/,g=n=>M.test(n)?n.length:Iterator.from(n).reduce((t,l)=>t+A(l),0);function A(n){return M.test(n)?1:L(n)?0:new RegExp("\\p{Regional_Indicator\
-}","u").test(n)?1:p(n)?2:1}const L=n=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(n),p=n=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+e]}const M=/^[ -~]*$/,g=n=>M.test(n)?n.length:Iterator.from(n).reduce((t,l)=>t+A(l),0);function A(n){return M.test(n)?1:L(n)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(n)?
+1:p(n)?2:1}const L=n=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).test(n),p=n=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
 test(n);function D(n,t,l){let[s,e]=["",0];for(const o of n){const u=A(o),i=e+u;if(e>=t&&i<=l&&(u>0||e>t)?s+=o:s+=" ".repeat(Math.max(0,Math.min(i,l)-Math.max(e,
 t))),e=i,e>l)break}return s}})};export{T as id,w as ids,I as modules};
+var $late0,$late1,$late2;

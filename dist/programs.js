@@ -1,478 +1,473 @@
-var _e={3368:((w,j,c)=>{c.d(j,{rv:()=>ve,cA:()=>Ee});var l=c(1831),i=c(2713),E=c(7630),I=c(101),x=c(9075),D=c(9587),W=c(7251),k=c(8408);const N=4;function B(F,X){
-let Z={text:F,starts:null};for(let te=0;te<N&&Z!==null;te+=1)X(y(Z,F.length)),Z=b(Z,F.length)}const H="\u2026",L=Array.from({length:128},(F,X)=>{const Z=String.
-fromCharCode(X);return X<=32||X===127?" ":({"-":"+",_:"/"}[Z]??Z).toLowerCase()});function M(F){return F===H?F:/[\s\x80-\x9f]/.test(F)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
-test(F)?"":F.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function y({text:F,starts:X},Z){let te="",q=!1;const V=[],G=(Y,J)=>{Y===" "&&q||(q=Y===
-" ",te+=Y,V.push(J))};for(let Y=0;Y<F.length;Y+=1){const J=X===null?Y:X[Y]??Z,ee=L[F.charCodeAt(Y)];if(ee!==void 0){G(ee,J);continue}const oe=String.fromCodePoint(
-F.codePointAt(Y)??0);for(const re of M(oe).split(""))G(re,J);Y+=oe.length-1}return V.push(Z),{folded:te,starts:V}}const h=new Map(`Tab NewLine nbsp excl! quot" \
+var _e={3368:((T,j,c)=>{c.d(j,{rv:()=>de,cA:()=>oe});var a=c(1831),i=c(2713),p=c(7630),k=c(101),x=c(9075),L=c(9587),U=c(7251),P=c(8408);const N=4;function B(K,q){
+let X={text:K,starts:null};for(let ne=0;ne<N&&X!==null;ne+=1)q(R(X,K.length)),X=b(X,K.length)}const F="\u2026",D=Array.from({length:128},(K,q)=>{const X=String.
+fromCharCode(q);return q<=32||q===127?" ":({"-":"+",_:"/"}[X]??X).toLowerCase()});function S(K){return K===F?K:/[\s\x80-\x9f]/.test(K)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
+test(K)?"":K.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function R({text:K,starts:q},X){let ne="",ee=!1;const V=[],z=(J,Z)=>{J===" "&&ee||(ee=J===
+" ",ne+=J,V.push(Z))};for(let J=0;J<K.length;J+=1){const Z=q===null?J:q[J]??X,Q=D[K.charCodeAt(J)];if(Q!==void 0){z(Q,Z);continue}const re=String.fromCodePoint(
+K.codePointAt(J)??0);for(const ce of S(re).split(""))z(ce,Z);J+=re.length-1}return V.push(X),{folded:ne,starts:V}}const h=new Map(`Tab NewLine nbsp excl! quot" \
 QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, hyphen- dash-
   period. sol/ colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_
-  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(F=>[F.replace(/\W|_$/,""),/\W|_$/.exec(F)?.[0]??" "])),g=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
-v=/[%\\&]|xn--/i;function b({text:F,starts:X},Z){if(!v.test(F))return null;let te="";const q=[];let V=0;const G=J=>X===null?J:X[J]??Z,Y=J=>{for(let ee=V;ee<J;ee+=
-1)q.push(G(ee));te+=F.slice(V,J)};for(const J of F.matchAll(g)){Y(J.index),V=J.index+J[0].length;for(const{written:ee,at:oe}of $(J)){te+=ee;for(let re=0;re<ee.length;re+=
-1)q.push(G(J.index+oe))}}return V===0?null:(Y(F.length),{text:te,starts:q})}function $(F){const[X,Z,te,q,V,G,Y,J,ee,oe]=F;if(Z!==void 0)return O(Z);if(oe!==void 0)
-return[{written:(0,k.mI)(oe.toLowerCase()),at:0}];const re=te??q??J;return U(re!==void 0?P(Number.parseInt(re,16)):Y!==void 0?P(Number(Y)):ee!==void 0?h.get(ee)??
-X:V??(G===void 0?"":" "))}const U=F=>[{written:F,at:0}],P=F=>F<=1114111?String.fromCodePoint(F):"\uFFFD",T=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function O(F){const X=F.startsWith("%")?3:4,Z=F.replace(/(?:%|\\x)(..)/g,(te,q)=>String.fromCharCode(Number.parseInt(q,16)));return Array.from(Z.matchAll(T),({0:[
-te="",...q],index:V})=>{const G=te.charCodeAt(0),Y=q.reduce((J,ee)=>J<<6|ee.charCodeAt(0)&63,q.length===0?G:G&63>>q.length);return{written:P(Y),at:X*V}})}const C="\
-***",a=12,_=4,t=200;function m(F){const X=u(F);return X===null?null:(Z,te)=>{const q=[];return B(Z,V=>S(V,Z,X,q)),q.length===0?Z:n(Z,q,te)}}function u(F){const X=[];
-for(const V of(0,W.x)(F))B(V,({folded:G})=>{G.length>=i.Il&&X.push(G)});if(X.length===0)return null;const Z=Array.from({length:a+1},()=>new Map),te=new Uint8Array(
-2**16),q=new Set;for(const V of X){const G=Math.min(V.length,a),Y=J=>{Z[G]?.set(V.slice(J,J+G),{pattern:V,at:J}),te[A(V,J)]=1};for(let J=0;J+a<V.length;J+=_)Y(J);
-Y(V.length-G);for(let J=i.Il;J<G;J+=1)q.add(V.slice(0,J))}return{pieces:Z,marks:te,heads:q}}const A=(F,X)=>(F.charCodeAt(X)<<10^F.charCodeAt(X+1)<<5^F.charCodeAt(
-X+3))&65535;function S({folded:F,starts:X},Z,{pieces:te,marks:q,heads:V},G){const Y=(ee,oe)=>{const re=F[ee]===" "?ee+1:ee;let ie=F[oe-1]===" "?oe-1:oe;for(;ie<
-F.length&&X[ie]===X[ie-1];)ie+=1;const ce=X[re]??0,fe=X[ie]??Z.length,le=G.at(-1);le===void 0||ce<le.from||ce>le.to?G.push({from:ce,to:fe}):G[G.length-1]={from:le.
-from,to:Math.max(le.to,fe)}};for(const[ee,oe]of te.entries())if(oe.size!==0)for(let re=0;re+ee<=F.length;re+=1){if(q[A(F,re)]===0)continue;const ie=oe.get(F.slice(
-re,re+ee));ie!==void 0&&Y(...r(F,re,ee,ie))}const J=ee=>{for(let oe=Math.min(a-1,ee);oe>=i.Il;oe-=1)if(V.has(F.slice(ee-oe,ee))){Y(ee-oe,ee);break}};for(let ee=F.
-indexOf(H);ee>=0;ee=F.indexOf(H,ee+1))J(ee);Z.length>=t&&J(F.length)}function r(F,X,Z,{pattern:te,at:q}){const V=J=>te[q+J]!==void 0&&F[X+J]===te[q+J];let[G,Y]=[
-0,Z];for(;G<_-1&&V(-1-G);)G+=1;for(;Y<Z+_-1&&V(Y);)Y+=1;return[X-G,X+Y]}function n(F,X,Z){let te="",q=0;for(const V of X.toSorted((G,Y)=>G.from-Y.from))V.to<=q||
-Z.size>0&&o(F,V,Z)||((V.from>q||q===0)&&(te+=F.slice(q,V.from)+C),q=V.to);return te+F.slice(q)}const f=F=>F<"\x80"?/[a-z\d.:-]/i.test(F):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(
-F),s=260;function o(F,{from:X,to:Z},te){const q=Y=>Math.max(X-Y,Y-Z)<s&&f(F[Y]??"");let V=X;for(;q(V-1);)V-=1;let G=Z;for(;q(G);)G+=1;for(;!te.has(F.slice(V,G));){
-if(G===Z||!/[.:]/.test(F[G-1]??""))return!1;G-=1}return!0}const e=64,z="kind severity usualSeverity worst code title absence signal authorization held level ver\
-b lacks clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file directory directories root units exclude requirements n\
-amedHost stateHosts repository setting writtenAt",Q="value hashes",se=new Set;function ae(F){return ue(()=>{const X=m(F)??(Z=>Z);return(Z,te=se)=>{if(typeof Z==
-"string")return ue(()=>X(Z,te));const q=(0,x.Oo)(V=>X((0,D._U)(V),te));return ue(()=>de(q)(Z))}})}function ue(F){try{return F()}catch{throw new Error("tokens co\
-uld not be hidden")}}function de(F){const[X,Z]=[new Set(z.split(" ")),new Set(Q.split(" "))],te={ours:new Map,theirs:new Map},q=(G,Y,J)=>{if(Array.isArray(G)){const ie=G.
-map(ce=>V(ce,Y+1,J));return ie.every((ce,fe)=>ce===G[fe])?G:ie}let ee=!0;const oe=Object.entries(G).map(([ie,ce])=>{if(J==="ours"&&X.has(ie))return[ie,ce];const fe=V(
-ce,Y+1,Z.has(ie)?"theirs":J),le=J==="ours"?ie:F(ie);return ee&&=le===ie&&fe===ce,[le,fe]}),re=Object.getPrototypeOf(G)===Object.prototype;return ee&&re?G:Object.
-fromEntries(oe)},V=(G,Y,J)=>{if(typeof G=="string")return F(G);if(Y>e)return null;if(typeof G!="object"||G===null)return G;const ee=te[J].get(G)??q(G,Y,J);return te[J].
-set(G,ee),ee};return G=>V(G,0,"ours")}function Ee(F,X,Z=()=>{}){const te=new Map;let q=null;const V=Y=>{const J=Y.filter(ee=>!te.has(ee.reveal()));if(J.length!==
-0){for(const ee of J)te.set(ee.reveal(),ee);q=null,Z(J)}};ue(()=>V($e(F,X)));const G=(Y,J)=>(q??=ae([...te.values()]),q(Y,J));return{learn:Y=>ue(()=>V([Y])),redact:G,
-redactUsages:(Y,J)=>te.size===0?Y:G(Y,J)}}const ge="tf-disco crashed, and the description of the crash could not be cleared of tokens";function ve(F,{redact:X}){
-try{return F(X)}catch{return ge}}const me=F=>(0,l.Fq)(F).ok,Oe=F=>F.includes(".")&&me(F);function $e(F,X){const Z=(0,E.vk)(F.tokens??"").flatMap(V=>{const G=V.indexOf(
-"="),Y=V.slice(G+1).trim(),J=G<0?"":V.slice(0,G).trim();return J!==""&&(!me(J)||!J.includes(".")&&Oe(Y))?[Y,J,V]:[Y]}),te=Object.entries(X).flatMap(([V,G])=>V.startsWith(
-l.xV)&&G!==void 0?[G]:[]),q=F["github-token"]?.trim()??"";return[...Z,...te,...(0,I.W)(X),q].filter(V=>V!=="").map(V=>new i.ou(V))}}),7251:((w,j,c)=>{c.d(j,{K:()=>B,
-x:()=>W});var l=c(4091),i=c(6979),E=c(2713);function I(L){const M=L.reveal(),y=/[\r\n]/.test(M)?M.split(/[\r\n]+/):[];return[M,...y].filter(h=>h.trim().length>=
-E.Il)}const x=L=>[...new Set([L,Buffer.from(L).toString("latin1")])],D=L=>["","x","xx"].flatMap(M=>{const y=Buffer.from(M+L).toString("base64"),h=y.slice(Math.ceil(
-M.length*4/3)).replace(/=+$/,"");return y.endsWith("=")?[h.slice(0,-1),h]:[h]});function*W(L){const M=L.flatMap(I).map(y=>y.trim());for(const y of new Set(M.flatMap(
-x)))yield y,y.includes(" ")&&(yield y.replaceAll(" ","+")),yield*D(y),yield Buffer.from(y).toString("hex")}const k=16*1024,N=1024*1024;function B(L){let M=N;return y=>{
-const h=y.flatMap(I).flatMap(v=>[v,v.trim()]),g=[];for(const v of new Set(h.flatMap(x))){if(v.length>k||M<0)continue;const b=H(v).filter($=>$.trim().length>=E.Il);
-g.push(...b),M-=b.join("").length}L([...new Set([...h,...g])])}}function H(L){const M=(0,i.ft)(L),y=(0,l.ol)(L).slice(1,-1),h=[encodeURIComponent(L.toWellFormed()),
-...M.ok?[M.value]:[]],g=D(L),v=Buffer.from(L).toString("hex");return[L,L.toLowerCase(),y,JSON.stringify(L).slice(1,-1),...h,...h.map(b=>b.replace(/%[0-9A-F]{2}/g,
-$=>$.toLowerCase())),...g,...g.map(b=>b.replaceAll("+","-").replaceAll("/","_")),v,v.toUpperCase()]}}),1342:((w,j,c)=>{c.d(j,{A3:()=>B,KE:()=>H,KI:()=>y,Or:()=>L,
-f8:()=>M,hM:()=>N,mk:()=>W,qW:()=>g});var l=c(3024),i=c(6760),E=c(3592),I=c(8820),x=c(5747);const D=64*1024;function*W($){let U="";for(const P of $)U+=P,!(U.length<
-D)&&(yield U,U="");U!==""&&(yield U)}const k={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory \
-of that name",EMFILE:"raise the limit of open files, such as with `ulimit -n 4096`, or lower `concurrency`",ENOENT:"check that the path exists",ENOSPC:"free dis\
-k space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a file\
- system that can be written to"};class N extends Error{name="ExplainedError"}function B($){if($ instanceof N)return $.message;if(!L($))return`${String($)}; this\
- is a bug of tf-disco, please report it at ${E.xV}`;const U=k[$.code];return`${$.message.split(", ")[0]}${U===void 0?"":`; ${U}`}`}function H($){try{return $(),
-null}catch(U){return(0,I.RK)(B(U))}}const L=$=>typeof $=="object"&&$!==null&&"syscall"in $&&"code"in $;function M($,U,P){const T=h(l.realpathSync($),U),O=(0,i.basename)(
-U);y(l.lstatSync((0,i.join)(T,O),{throwIfNoEntry:!1}));const C=(0,i.join)(T,`.${O.slice(0,60)}.${Math.random().toString(36).slice(2)}`),a=l.openSync(C,"wx");try{
-(0,x.ET)(a,()=>{for(const _ of P)l.writeFileSync(a,_)}),l.renameSync(C,(0,i.join)(T,O))}catch(_){throw l.rmSync(C,{force:!0}),_}}function y($){if(!($===void 0||
-$.isFile()||$.isSymbolicLink()))throw new N(`it is ${(0,x.I)($)}; choose another path`)}function h($,U){const P=(0,i.resolve)($,U),T=(0,x.UO)(P,$);if(!T&&!(0,i.
-isAbsolute)(U))throw new N(`it is outside ${$}; use an absolute path if that is intended`);const O=T?$:(0,i.parse)(P).root;return(0,i.relative)(O,(0,i.dirname)(
-P)).split(i.sep).filter(Boolean).reduce((a,_)=>v(a,_,$),O)}function g($,U){const P=l.realpathSync($);return b(h(P,U),(0,i.basename)(U),P)}function v($,U,P){const T=(0,i.
-join)($,U);try{l.lstatSync(T,{throwIfNoEntry:!1})===void 0&&l.mkdirSync(T)}catch(O){if((0,x.Oj)(O)!=="EEXIST")throw O}return b($,U,P)}function b($,U,P){const T=(0,i.
-join)($,U);if(!l.lstatSync(T,{throwIfNoEntry:!1})?.isSymbolicLink())return T;const O=l.realpathSync(T);if(!(0,x.UO)($,P)||(0,x.UO)(O,P))return O;throw new N(`th\
-e link ${(0,i.relative)(P,T)} leads outside ${P}; remove it or choose another path`)}}),5747:((w,j,c)=>{c.d(j,{$r:()=>T,ET:()=>g,I:()=>L,Mc:()=>b,N0:()=>v,Oj:()=>h,
-UO:()=>P,qo:()=>y,r7:()=>N,v2:()=>U,wX:()=>$,yR:()=>k});var l=c(4573),i=c(3024),E=c(6760);const I=16*1024*1024,x=i.constants.O_RDONLY|(i.constants.O_NONBLOCK??0)|
-(i.constants.O_NOCTTY??0),D=Buffer.allocUnsafeSlow(256*1024);let W=D;function k(O,C=I){const a=B(O,C);if(!Buffer.isBuffer(a))return a;const _=a.toString("utf8"),
-t=!_.includes("\uFFFD")||(0,l.isUtf8)(a);return{ok:!0,text:_,isUtf8:t,bytes:a.length}}function N(O,C=I){const a=k(O,C);return a.ok?a.text:null}function B(O,C){try{
-return g(i.openSync(O,x),a=>{const _=i.readSync(a,D,0,D.length,0);return _<D.length?D.subarray(0,_):M(a,C)})}catch(a){const _=h(a),t=v(()=>i.statSync(O),null);return{
-ok:!1,failure:t?.isFile()===!1?H(t,_):{kind:"error",code:_}}}}const H=(O,C)=>({kind:"special",is:L(O),code:C});function L(O){return O.isDirectory()?"a directory":
-O.isFIFO()||O.isSocket()?O.isFIFO()?"a named pipe":"a socket":O.isFile()?"a file without a size":O.isBlockDevice()?"a block device":"a character device"}function M(O,C){
-const a=i.fstatSync(O),{size:_}=a;if(_<D.length)return{ok:!1,failure:H(a,"ESPIPE")};if(_>C)return{ok:!1,failure:{kind:"size",bytes:_,maxBytes:C}};W.length<_&&(W=
-Buffer.allocUnsafeSlow(Math.min(2*_,C)));let t=0;for(;t<_;){const m=i.readSync(O,W,t,_-t,t);if(m===0)break;t+=m}return W.subarray(0,t)}const y=O=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
-test(Object(O).code);function h(O){if(!(typeof O=="object"&&O!==null&&"code"in O)||typeof O.code!="string"||y(O))throw O;return O.code}function g(O,C){try{return C(
-O)}finally{i.closeSync(O)}}function v(O,C){try{return O()}catch(a){return h(a),C}}const b=O=>v(()=>i.readdirSync(O,{withFileTypes:!0}),[]),$=O=>b(O).map(({name:C})=>C).
-sort(),U=O=>b(O).flatMap(C=>C.isDirectory()?C.name:[]);function P(O,C){const a=(0,E.relative)(C,O);return a!==".."&&!a.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(
-a)}function T(O){try{const C=i.realpathSync(O),a=i.statSync(C);return a.isFile()?{kind:"file",path:C}:a.isDirectory()?{kind:"directory",path:C}:{kind:"special",
-path:C,is:L(a)}}catch(C){return{kind:"error",code:h(C)}}}}),6181:((w,j,c)=>{c.d(j,{NW:()=>W,RY:()=>I,Wg:()=>l,r5:()=>i});const l=({prefix:k,bits:N},B)=>k.length===
-B.length&&k.every((H,L)=>{const M=Math.min(Math.max(8*(L+1)-N,0),8);return H>>M===(B[L]??0)>>M});function i(k){if(!k.includes(":"))return E(k);const N=k.indexOf(
-"%");return N===k.length-1?null:x(N<0?k:k.slice(0,N))}function E(k){const N=k.split("."),B=N.length===4&&N.every(L=>/^(0|[1-9]\d{0,2})$/.test(L)),H=N.map(Number);
-return B&&H.every(L=>L<=255)?H:null}function I(k){const N=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(k)?URL.parse(`http://${k}`):null;return N&&E(N.hostname)}function x(k){
-const N=/^[\da-f:.]+$/i.test(k)?URL.parse(`http://[${k}]`):null;if(N===null)return null;const[B=[],H=[]]=N.hostname.slice(1,-1).split("::").map(M=>M.split(":").
-filter(Boolean)),L=Array(8-B.length-H.length).fill("0");return[...B,...L,...H].flatMap(M=>{const y=Number.parseInt(M,16);return[y>>8,y&255]})}const D=[0,0,0,0,0,
-0,0,0,0,0,255,255].join(),W=k=>k.slice(0,12).join()===D?k.slice(12):k}),3307:((w,j,c)=>{c.d(j,{f:()=>A,ap:()=>u,Gv:()=>B,HT:()=>$,I:()=>C,IL:()=>O,Ey:()=>b,AN:()=>m});
-const l=10,i=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too large for a 64-bit float","use a smaller number"],I=["the text end\
-s before the JSON value is complete","check that the file was not truncated"],x=["trailing comma","remove the comma"];function D(n,f){return f===n.length?I:n[f]===
+  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(K=>[K.replace(/\W|_$/,""),/\W|_$/.exec(K)?.[0]??" "])),m=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
+g=/[%\\&]|xn--/i;function b({text:K,starts:q},X){if(!g.test(K))return null;let ne="";const ee=[];let V=0;const z=Z=>q===null?Z:q[Z]??X,J=Z=>{for(let Q=V;Q<Z;Q+=
+1)ee.push(z(Q));ne+=K.slice(V,Z)};for(const Z of K.matchAll(m)){J(Z.index),V=Z.index+Z[0].length;for(const{written:Q,at:re}of O(Z)){ne+=Q;for(let ce=0;ce<Q.length;ce+=
+1)ee.push(z(Z.index+re))}}return V===0?null:(J(K.length),{text:ne,starts:ee})}function O(K){const[q,X,ne,ee,V,z,J,Z,Q,re]=K;if(X!==void 0)return E(X);if(re!==void 0)
+return[{written:(0,P.mI)(re.toLowerCase()),at:0}];const ce=ne??ee??Z;return W(ce!==void 0?I(Number.parseInt(ce,16)):J!==void 0?I(Number(J)):Q!==void 0?h.get(Q)??
+q:V??(z===void 0?"":" "))}const W=K=>[{written:K,at:0}],I=K=>K<=1114111?String.fromCodePoint(K):"\uFFFD",v=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function E(K){const q=K.startsWith("%")?3:4,X=K.replace(/(?:%|\\x)(..)/g,(ne,ee)=>String.fromCharCode(Number.parseInt(ee,16)));return Array.from(X.matchAll(v),({
+0:[ne="",...ee],index:V})=>{const z=ne.charCodeAt(0),J=ee.reduce((Z,Q)=>Z<<6|Q.charCodeAt(0)&63,ee.length===0?z:z&63>>ee.length);return{written:I(J),at:q*V}})}const C="\
+***",$=12,l=200;function e(K){const q=_(K);return q===null?null:(X,ne)=>{const ee=[];return B(X,V=>d(V,X,q,ee)),ee.length===0?X:M(X,ee,ne)}}function _(K){const q=new Set,
+X=new Set,ne=new Set,ee=({folded:V})=>{if(V.length<i.Il)return;const z=Math.min(V.length,$);X.add(z);for(let J=0;J+z<=V.length;J+=1)q.add(V.slice(J,J+z));for(let J=i.
+Il;J<z;J+=1)ne.add(V.slice(0,J))};for(const V of(0,U.x)(K))B(V,ee);return q.size===0?null:{pieces:q,lengths:X,heads:ne}}function d({folded:K,starts:q},X,{pieces:ne,
+lengths:ee,heads:V},z){const J=(Q,re)=>{const ce=K[Q]===" "?Q+1:Q;let ie=K[re-1]===" "?re-1:re;for(;ie<K.length&&q[ie]===q[ie-1];)ie+=1;const ae=q[ce]??0,fe=q[ie]??
+X.length,ue=z.at(-1);ue===void 0||ae<ue.from||ae>ue.to?z.push({from:ae,to:fe}):z[z.length-1]={from:ue.from,to:Math.max(ue.to,fe)}};for(const Q of ee)for(let re=0;re+
+Q<=K.length;re+=1)ne.has(K.slice(re,re+Q))&&J(re,re+Q);const Z=Q=>{for(let re=Math.min($-1,Q);re>=i.Il;re-=1)if(V.has(K.slice(Q-re,Q))){J(Q-re,Q);break}};for(let Q=K.
+indexOf(F);Q>=0;Q=K.indexOf(F,Q+1))Z(Q);X.length>=l&&Z(K.length)}function M(K,q,X){let ne="",ee=0;for(const V of q.toSorted((z,J)=>z.from-J.from))V.to<=ee||X.size>
+0&&s(K,V,X)||((V.from>ee||ee===0)&&(ne+=K.slice(ee,V.from)+C),ee=V.to);return ne+K.slice(ee)}const w=K=>K<"\x80"?/[a-z\d.:-]/i.test(K):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(
+K),o=260;function s(K,{from:q,to:X},ne){const ee=J=>Math.max(q-J,J-X)<o&&w(K[J]??"");let V=q;for(;ee(V-1);)V-=1;let z=X;for(;ee(z);)z+=1;for(;!ne.has(K.slice(V,
+z));){if(z===X||!/[.:]/.test(K[z-1]??""))return!1;z-=1}return!0}const f=64,u="kind severity usualSeverity worst code title absence signal authorization held lev\
+el verb lacks clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file directory directories root units exclude requirem\
+ents namedHost stateHosts repository setting writtenAt",y="value hashes",H=new Set;function G(K){return Y(()=>{const q=e(K)??(X=>X);return(X,ne=H)=>{if(typeof X==
+"string")return Y(()=>q(X,ne));const ee=(0,x.Oo)(V=>q((0,L._U)(V),ne));return Y(()=>se(ee)(X))}})}function Y(K){try{return K()}catch{throw new Error("tokens cou\
+ld not be hidden")}}function se(K){const[q,X]=[new Set(u.split(" ")),new Set(y.split(" "))],ne={ours:new Map,theirs:new Map},ee=(z,J,Z)=>{if(Array.isArray(z)){const ie=z.
+map(ae=>V(ae,J+1,Z));return ie.every((ae,fe)=>ae===z[fe])?z:ie}let Q=!0;const re=Object.entries(z).map(([ie,ae])=>{if(Z==="ours"&&q.has(ie))return[ie,ae];const fe=V(
+ae,J+1,X.has(ie)?"theirs":Z),ue=Z==="ours"?ie:K(ie);return Q&&=ue===ie&&fe===ae,[ue,fe]}),ce=Object.getPrototypeOf(z)===Object.prototype;return Q&&ce?z:Object.fromEntries(
+re)},V=(z,J,Z)=>{if(typeof z=="string")return K(z);if(J>f)return null;if(typeof z!="object"||z===null)return z;const Q=ne[Z].get(z)??ee(z,J,Z);return ne[Z].set(
+z,Q),Q};return z=>V(z,0,"ours")}function oe(K,q,X=()=>{}){const ne=new Map;let ee=null;const V=J=>{const Z=J.filter(Q=>!ne.has(Q.reveal()));if(Z.length!==0){for(const Q of Z)
+ne.set(Q.reveal(),Q);ee=null,X(Z)}};Y(()=>V(ge(K,q)));const z=(J,Z)=>(ee??=G([...ne.values()]),ee(J,Z));return{learn:J=>Y(()=>V([J])),redact:z,redactUsages:(J,Z)=>ne.
+size===0?J:z(J,Z)}}const le="tf-disco crashed, and the description of the crash could not be cleared of tokens";function de(K,{redact:q}){try{return K(q)}catch{
+return le}}const me=K=>(0,a.Fq)(K).ok,Ee=K=>K.includes(".")&&me(K);function ge(K,q){const X=(0,p.vk)(K.tokens??"").flatMap(V=>{const z=V.indexOf("="),J=V.slice(
+z+1).trim(),Z=z<0?"":V.slice(0,z).trim();return Z!==""&&(!me(Z)||!Z.includes(".")&&Ee(J))?[J,Z,V]:[J]}),ne=Object.entries(q).flatMap(([V,z])=>V.startsWith(a.xV)&&
+z!==void 0?[z]:[]),ee=K["github-token"]?.trim()??"";return[...X,...ne,...(0,k.W)(q),ee].filter(V=>V!=="").map(V=>new i.ou(V))}}),7251:((T,j,c)=>{c.d(j,{K:()=>B,
+x:()=>U});var a=c(4091),i=c(6979),p=c(2713);function k(D){const S=D.reveal(),R=/[\r\n]/.test(S)?S.split(/[\r\n]+/):[];return[S,...R].filter(h=>h.trim().length>=
+p.Il)}const x=D=>[...new Set([D,Buffer.from(D).toString("latin1")])],L=D=>["","x","xx"].flatMap(S=>{const R=Buffer.from(S+D).toString("base64"),h=R.slice(Math.ceil(
+S.length*4/3)).replace(/=+$/,"");return R.endsWith("=")?[h.slice(0,-1),h]:[h]});function*U(D){const S=D.flatMap(k).map(R=>R.trim().slice(0,p.$c));for(const R of new Set(
+S.flatMap(x)))yield R,R.includes(" ")&&(yield R.replaceAll(" ","+")),yield*L(R),yield Buffer.from(R).toString("hex")}const P=16*1024,N=1024*1024;function B(D){let S=N;
+return R=>{const h=R.flatMap(k).flatMap(g=>[g,g.trim()]),m=[];for(const g of new Set(h.flatMap(x))){if(g.length>P||S<0)continue;const b=F(g).filter(O=>O.trim().
+length>=p.Il);m.push(...b),S-=b.join("").length}D([...new Set([...h,...m])])}}function F(D){const S=(0,i.ft)(D),R=(0,a.ol)(D).slice(1,-1),h=[encodeURIComponent(
+D.toWellFormed()),...S.ok?[S.value]:[]],m=L(D),g=Buffer.from(D).toString("hex");return[D,D.toLowerCase(),R,JSON.stringify(D).slice(1,-1),...h,...h.map(b=>b.replace(
+/%[0-9A-F]{2}/g,O=>O.toLowerCase())),...m,...m.map(b=>b.replaceAll("+","-").replaceAll("/","_")),g,g.toUpperCase()]}}),1342:((T,j,c)=>{c.d(j,{A3:()=>B,KE:()=>F,
+KI:()=>R,Or:()=>D,f8:()=>S,hM:()=>N,mk:()=>U,qW:()=>m});var a=c(3024),i=c(6760),p=c(3592),k=c(8820),x=c(5747);const L=64*1024;function*U(O){let W="";for(const I of O)
+W+=I,!(W.length<L)&&(yield W,W="");W!==""&&(yield W)}const P={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or renam\
+e the directory of that name",EMFILE:"raise the limit of open files, such as with `ulimit -n 4096`, or lower `concurrency`",ENOENT:"check that the path exists",
+ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose \
+a path on a file system that can be written to"};class N extends Error{name="ExplainedError"}function B(O){if(O instanceof N)return O.message;if(!D(O))return`${String(
+O)}; this is a bug of tf-disco, please report it at ${p.xV}`;const W=P[O.code];return`${O.message.split(", ")[0]}${W===void 0?"":`; ${W}`}`}function F(O){try{return O(),
+null}catch(W){return(0,k.RK)(B(W))}}const D=O=>typeof O=="object"&&O!==null&&"syscall"in O&&"code"in O;function S(O,W,I){const v=h(a.realpathSync(O),W),E=(0,i.basename)(
+W);R(a.lstatSync((0,i.join)(v,E),{throwIfNoEntry:!1}));const C=(0,i.join)(v,`.${E.slice(0,60)}.${Math.random().toString(36).slice(2)}`),$=a.openSync(C,"wx");try{
+(0,x.ET)($,()=>{for(const l of I)a.writeFileSync($,l)}),a.renameSync(C,(0,i.join)(v,E))}catch(l){throw a.rmSync(C,{force:!0}),l}}function R(O){if(!(O===void 0||
+O.isFile()||O.isSymbolicLink()))throw new N(`it is ${(0,x.I)(O)}; choose another path`)}function h(O,W){const I=(0,i.resolve)(O,W),v=(0,x.UO)(I,O);if(!v&&!(0,i.
+isAbsolute)(W))throw new N(`it is outside ${O}; use an absolute path if that is intended`);const E=v?O:(0,i.parse)(I).root;return(0,i.relative)(E,(0,i.dirname)(
+I)).split(i.sep).filter(Boolean).reduce(($,l)=>g($,l,O),E)}function m(O,W){const I=a.realpathSync(O);return b(h(I,W),(0,i.basename)(W),I)}function g(O,W,I){const v=(0,i.
+join)(O,W);try{a.lstatSync(v,{throwIfNoEntry:!1})===void 0&&a.mkdirSync(v)}catch(E){if((0,x.Oj)(E)!=="EEXIST")throw E}return b(O,W,I)}function b(O,W,I){const v=(0,i.
+join)(O,W);if(!a.lstatSync(v,{throwIfNoEntry:!1})?.isSymbolicLink())return v;const E=a.realpathSync(v);if(!(0,x.UO)(O,I)||(0,x.UO)(E,I))return E;throw new N(`th\
+e link ${(0,i.relative)(I,v)} leads outside ${I}; remove it or choose another path`)}}),5747:((T,j,c)=>{c.d(j,{$r:()=>v,ET:()=>m,I:()=>D,Mc:()=>b,N0:()=>g,Oj:()=>h,
+UO:()=>I,qA:()=>B,qo:()=>R,r7:()=>N,v2:()=>W,wX:()=>O,yR:()=>P});var a=c(4573),i=c(3024),p=c(6760);const k=16*1024*1024,x=i.constants.O_RDONLY|(i.constants.O_NONBLOCK??
+0)|(i.constants.O_NOCTTY??0),L=Buffer.allocUnsafeSlow(256*1024);let U=L;function P(E,C=k){const $=B(E,C);if(!Buffer.isBuffer($))return $;const l=$.toString("utf\
+8"),e=!l.includes("\uFFFD")||(0,a.isUtf8)($);return{ok:!0,text:l,isUtf8:e,bytes:$.length}}function N(E,C=k){const $=P(E,C);return $.ok?$.text:null}function B(E,C){
+try{return m(i.openSync(E,x),$=>{const l=i.readSync($,L,0,L.length,0);return l<L.length?L.subarray(0,l):S($,C)})}catch($){const l=h($),e=g(()=>i.statSync(E),null);
+return{ok:!1,failure:e?.isFile()===!1?F(e,l):{kind:"error",code:l}}}}const F=(E,C)=>({kind:"special",is:D(E),code:C});function D(E){return E.isDirectory()?"a di\
+rectory":E.isFIFO()||E.isSocket()?E.isFIFO()?"a named pipe":"a socket":E.isFile()?"a file without a size":E.isBlockDevice()?"a block device":"a character device"}
+function S(E,C){const $=i.fstatSync(E),{size:l}=$;if(l<L.length)return{ok:!1,failure:F($,"ESPIPE")};if(l>C)return{ok:!1,failure:{kind:"size",bytes:l,maxBytes:C}};
+U.length<l&&(U=Buffer.allocUnsafeSlow(Math.min(2*l,C)));let e=0;for(;e<l;){const _=i.readSync(E,U,e,l-e,e);if(_===0)break;e+=_}return U.subarray(0,e)}const R=E=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
+test(Object(E).code);function h(E){if(!(typeof E=="object"&&E!==null&&"code"in E)||typeof E.code!="string"||R(E))throw E;return E.code}function m(E,C){try{return C(
+E)}finally{i.closeSync(E)}}function g(E,C){try{return E()}catch($){return h($),C}}const b=E=>g(()=>i.readdirSync(E,{withFileTypes:!0}),[]),O=E=>b(E).map(({name:C})=>C).
+sort(),W=E=>b(E).flatMap(C=>C.isDirectory()?C.name:[]);function I(E,C){const $=(0,p.relative)(C,E);return $!==".."&&!$.startsWith(`..${p.sep}`)&&!(0,p.isAbsolute)(
+$)}function v(E){try{const C=i.realpathSync(E),$=i.statSync(C);return $.isFile()?{kind:"file",path:C}:$.isDirectory()?{kind:"directory",path:C}:{kind:"special",
+path:C,is:D($)}}catch(C){return{kind:"error",code:h(C)}}}}),6181:((T,j,c)=>{c.d(j,{NW:()=>U,RY:()=>k,Wg:()=>a,r5:()=>i});const a=({prefix:P,bits:N},B)=>P.length===
+B.length&&P.every((F,D)=>{const S=Math.min(Math.max(8*(D+1)-N,0),8);return F>>S===(B[D]??0)>>S});function i(P){if(!P.includes(":"))return p(P);const N=P.indexOf(
+"%");return N===P.length-1?null:x(N<0?P:P.slice(0,N))}function p(P){const N=P.split("."),B=N.length===4&&N.every(D=>/^(0|[1-9]\d{0,2})$/.test(D)),F=N.map(Number);
+return B&&F.every(D=>D<=255)?F:null}function k(P){const N=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(P)?URL.parse(`http://${P}`):null;return N&&p(N.hostname)}function x(P){
+const N=/^[\da-f:.]+$/i.test(P)?URL.parse(`http://[${P}]`):null;if(N===null)return null;const[B=[],F=[]]=N.hostname.slice(1,-1).split("::").map(S=>S.split(":").
+filter(Boolean)),D=Array(8-B.length-F.length).fill("0");return[...B,...D,...F].flatMap(S=>{const R=Number.parseInt(S,16);return[R>>8,R&255]})}const L=[0,0,0,0,0,
+0,0,0,0,0,255,255].join(),U=P=>P.slice(0,12).join()===L?P.slice(12):P}),3307:((T,j,c)=>{c.d(j,{f:()=>M,ap:()=>d,Gv:()=>B,HT:()=>O,I:()=>C,IL:()=>E,Ey:()=>b,AN:()=>_});
+const a=10,i=["more than 10000 levels of nesting","nest brackets less deeply"],p=["number too large for a 64-bit float","use a smaller number"],k=["the text end\
+s before the JSON value is complete","check that the file was not truncated"],x=["trailing comma","remove the comma"];function L(s,f){return f===s.length?k:s[f]===
 "\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const W=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function k(n,f,s){for(const[o,...e]of W)if(o.test(n))
-return e;switch(f){case"value":return/^[}\]:]/.test(n)?["missing value","add the value"]:/^[-+.\d]/.test(n)?["invalid number","write a decimal number without le\
+const U=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function P(s,f,A){for(const[n,...t]of U)if(n.test(s))
+return t;switch(f){case"value":return/^[}\]:]/.test(s)?["missing value","add the value"]:/^[-+.\d]/.test(s)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
-key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return s===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(n)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function N(n,f,[s,o]){let[e,d]=[1,1];for(let p=0;p<
-f;p+=1){const R=n.charCodeAt(p);R===l?(e+=1,d=1):(R<56320||R>57343)&&(d+=1)}return{why:`line ${e}, column ${d}: ${s}`,advice:o}}const B=n=>typeof n=="object"&&n!==
-null&&!Array.isArray(n),H=1e4,L=34,M=44,y=58,h=91,g=123,v=125,b=(n,f)=>new U(n,f).run(),$=(n,f)=>new U(n,null).run(f);class U{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#u=0;#o=-1;constructor(f,s){
-this.#e=f,this.#s=s}run(f="whole"){const s=this.#e,o=this.#n,e=m(s,0);for(let p=e,R=0;p<s.length;p=m(s,R)){const K=s.charCodeAt(p);if(R=this.#l(p,K),R<0)return this.#h(
-p,~R);if(this.#t==="next"&&o.length===1&&this.#s?.(this.#c,R,this.#a,this.#u),f==="first"&&this.#t==="next"&&o.length===0)return null;this.#r=K,this.#i=p}return this.#t!==
-"next"||o.length>0?N(s,s.length,I):this.#s!==null&&this.#o>=0&&s.charCodeAt(e)===g?N(s,this.#o,E):null}#l(f,s){const o=this.#n[this.#n.length-1];if(s===o&&(this.#t===
-"next"||P(this.#r)))return this.#n.pop(),this.#t="next",f+1;switch(this.#t){case"value":return this.#f(f,s);case"key":return s===L?this.#d(f):~f;case"colon":return s!==
-y?~f:(this.#t="value",f+1);case"next":return s!==M||o===void 0?~f:(this.#t=o===v?"key":"value",f+1)}}#f(f,s){const o=this.#n.length;if(o===1&&(this.#c=f),P(s))return o===
-H?~f:(this.#n.push(s+2),this.#t=s===g?"key":"value",f+1);const e=s===L,d=e?u(this.#e,f):A(this.#e,f);return d<0||(!e&&this.#o<0&&r(this.#e,f,d)&&(this.#o=f),this.#t=
-"next"),d}#d(f){const s=u(this.#e,f);return this.#n.length===1&&(this.#a=f,this.#u=s),this.#t="colon",s}#h(f,s){const o=this.#e,e=o.charCodeAt(f),d=this.#n.at(-1);
-if(s>f)return N(o,s,D(o,s));if(this.#t==="value"&&P(e))return N(o,f,i);if(e===d&&this.#r===M)return N(o,this.#i,x);const p=d===void 0?void 0:String.fromCharCode(
-d),R=k(o.slice(f,f+2),this.#t,p);return N(o,f,R)}}const P=n=>n===g||n===h,T=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function O(n){return n.startsWith('"')?C(n):n.includes("\\u")?JSON.parse(n.replace(T,(f,s)=>s===void 0?f:"\\ufffd")):JSON.parse(n)}function C(n){return JSON.parse(
-n).toWellFormed()}const a=32,_=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,t=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function m(n,f){let s=f;for(;s<n.length&&!(n.charCodeAt(s)>a||!` 	
-\r`.includes(n.charAt(s)));s+=1);return s}function u(n,f){let s=f+1;for(_.lastIndex=s;_.test(n);)s=_.lastIndex;return n.charCodeAt(s)===L?s+1:~s}function A(n,f){
-return t.lastIndex=f,t.test(n)?t.lastIndex:~f}const S=5,r=(n,f,s)=>s-f>=S&&Math.abs(Number(n.slice(f,s)))===1/0}),4091:((w,j,c)=>{c.d(j,{D3:()=>I,Ju:()=>M,TR:()=>y,
-_6:()=>N,iP:()=>L,ol:()=>E});const l=`"\\\x07\b\f
-\r	\v`,i='"\\abfnrtv',E=h=>`"${x(h.toWellFormed())}"`;function I(h,g){const v=new TextEncoder,{read:b,written:$}=v.encodeInto(h,new Uint8Array(g)),U=v.encode(h.
-slice(b,b+2)).subarray(0,g-$),P=Array.from(U,T=>`\\x${W(T,2)}`).join("");return`"${x(h.slice(0,b).toWellFormed())}${P}"`}function x(h){return/^[ !#-[\]-~]*$/.test(
-h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),D)}function D(h){const g=h.codePointAt(0)??0;return l.includes(h)?`\\${i[l.indexOf(h)]}`:g<128?`\\x${W(g,
-2)}`:g<65536?`\\u${W(g,4)}`:`\\U${W(g,8)}`}const W=(h,g)=>h.toString(16).padStart(g,"0"),k=new TextDecoder("utf-8",{ignoreBOM:!0});function N(h){const g=k.decode(
-h);return g.includes("\uFFFD")?k.decode(H(h)):g}const B=255;function H(h){const g=new Uint8Array(h),v=b=>((h[b]??0)&192)===128;for(const[b,$]of h.entries()){if($<
-224)continue;v(b+1)&&v(b+2)&&($<240||v(b+3))||(g[b]=B)}return g}function L(h){let g="";for(const v of h)g+=String.fromCharCode(v);return g}const M=h=>({ok:!0,value:h}),
-y=h=>({ok:!1,why:h})}),6979:((w,j,c)=>{c.d(j,{Ge:()=>U,Uw:()=>v,V$:()=>N,ft:()=>B,h0:()=>g,xB:()=>b,y3:()=>H});var l=c(4091);const i=`!$&'()*+,;=:[]<>"`,E={path:"\
-$&+,/:;=@",host:i,zone:i,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},I=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,x=/^[A-Za-z0-9._~-]/,D=/%(?![0-9A-Fa-f]{2})/,
-W=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,k=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function N(P,T){let O="";for(const{0:C,index:a}of P.matchAll(I))if(x.test(C)||
-E[T].includes(C))O+=C;else{if(C==="%")return(0,l.TR)(h(P,a));if(C.startsWith("%")){const _=Number.parseInt(C.slice(1),16);if(M(_,T))return(0,l.TR)(`invalid URL \
-escape "${C}"`);O+=y(_,T)}else if(C>"\x7F")O+=encodeURIComponent(C.toWellFormed());else{if(T==="host"||T==="zone")return(0,l.TR)(`invalid character ${(0,l.ol)(C)}\
- in host name`);O+=y(C.charCodeAt(0),T)}}return(0,l.Ju)(O)}function B(P){return P==="%2A"?(0,l.Ju)("*"):L(P,W)?(0,l.Ju)(P):N(P,"path")}const H=P=>L(P,k)?(0,l.Ju)(
-P):N(P,"fragment"),L=(P,T)=>T.test(P)&&!D.test(P);function M(P,T){return T==="host"?P<128&&P!==37:T!=="zone"||P===37||P===32?!1:y(P,"zone").startsWith("%")}function y(P,T){
-const O=String.fromCharCode(P);return x.test(O)||E[T].includes(O)?O:`%${P.toString(16).toUpperCase().padStart(2,"0")}`}const h=(P,T)=>`invalid URL escape ${(0,l.
-D3)(P.slice(T,T+4),3)}`;function g(P){for(const T of P.split("&")){if(T.includes(";"))return"invalid semicolon separator in query";const[,...O]=/^([^=]*)=?(.*)$/s.
-exec(T)??[];for(const C of O){const a=C.search(D);if(a>=0)return h(C,a)}}return null}const v=P=>P.replace(/(?:%[0-9A-F]{2})+/g,T=>(0,l._6)(Uint8Array.from(T.slice(
-1).split("%"),O=>Number.parseInt(O,16))));function b(P){return P.split("&").flatMap(T=>{if(T===""||T.includes(";"))return[];const[,...O]=/^([^=]*)=?(.*)$/s.exec(
-T)??[],[C,a]=O.map(_=>N(_.replaceAll("+","%20"),"query"));return C?.ok&&a?.ok?[[$(C.value),$(a.value)]]:[]})}const $=P=>P.replaceAll("%20","+"),U=P=>P.toSorted(
-([T],[O])=>T<O?-1:T>O?1:0).map(([T,O])=>`${T}=${O}`).join("&")}),4283:((w,j,c)=>{c.d(j,{Dl:()=>B,EN:()=>h,L5:()=>y,O2:()=>m,Pl:()=>L,aR:()=>b,cz:()=>M,jr:()=>H,
-lv:()=>x,sX:()=>u,t5:()=>g});var l=c(9587),i=c(6181),E=c(4091),I=c(6979);const x={opaque:"",user:null,omitHost:!1,query:"",fragment:""},D=/[^ -~\u0080-\u{10ffff}]/u,
-W=/^([A-Za-z][A-Za-z0-9+.-]*):/,k=/^(?::[0-9]*)?$/,N=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function B(r){const[n,f]=t(r,"#"),s=$(n);if(!s.ok)return(0,E.TR)(`parse ${(0,E.
-ol)(n)}: ${s.why}`);const o=(0,I.y3)(f);return o.ok?(0,E.Ju)({...s.value,fragment:o.value}):(0,E.TR)(`parse ${(0,E.ol)(r)}: ${o.why}`)}function H(r){const n=r.scheme===
-""?"":`${r.scheme}:`,f=r.fragment===""?"":`#${r.fragment}`,s=r.opaque===""?a(r)+_(r):r.opaque;return[n,s,v(r),f].join("")}function L(r){const n=r.opaque&&(0,l.Mi)(
-`//${r.opaque}`,"").slice(2);return(0,l.Mi)(H({...r,opaque:n,query:"",forceQuery:!1,fragment:""}),"")}function M(r){const n=r.host.lastIndexOf(":"),f=n>=0&&k.test(
-r.host.slice(n)),s=f?r.host.slice(0,n):r.host,o=s.startsWith("[")&&s.endsWith("]");return{name:(0,I.Uw)(o?s.slice(1,-1):s),port:f?r.host.slice(n+1):""}}const y=r=>r===
-"https"?443:80,h=r=>r.includes(":")?`[${r}]`:r,g=r=>(r.opaque||r.path||"/")+v(r),v=({forceQuery:r,query:n})=>r||n!==""?`?${n}`:"";function b(r){if(r.user===null)
-return null;const n=`${r.user.name}:${r.user.password??""}`.replace(/%[0-9A-F]{2}/g,f=>String.fromCharCode(Number.parseInt(f.slice(1),16)));return`Basic ${btoa(
-n)}`}function $(r){if(D.test(r))return(0,E.TR)("net/url: invalid control character in URL");if(r.startsWith(":"))return(0,E.TR)("missing protocol scheme");const n=W.
-exec(r)?.[1]??"",f=n.toLowerCase(),[s,o]=t(n===""?r:r.slice(n.length+1),"?"),e=o===""&&r.endsWith("?"),d={...x,host:"",path:"",scheme:f,query:o,forceQuery:e};return s.
-startsWith("/")?U(d,s):f!==""?(0,E.Ju)({...d,opaque:s}):t(s,"/")[0].includes(":")?(0,E.TR)("first path segment in URL cannot contain colon"):P(d,s)}function U(r,n){
-if(!(n.startsWith("//")&&(r.scheme!==""||!n.startsWith("///"))))return P({...r,omitHost:r.scheme!==""},n);const[s]=t(n.slice(2),"/"),o=s.lastIndexOf("@"),e=O(s.
-slice(o+1),r.scheme);if(!e.ok)return e;const d=o<0?(0,E.Ju)(null):T(s.slice(0,o));return d.ok?P({...r,user:d.value,host:e.value},n.slice(2+s.length)):d}function P(r,n){
-const f=(0,I.ft)(n);return f.ok?(0,E.Ju)({...r,path:f.value}):f}function T(r){if(!N.test(r))return(0,E.TR)("net/url: invalid userinfo");const[n,f]=t(r,":"),s=(0,I.
-V$)(n,"user");if(!s.ok)return s;if(!r.includes(":"))return(0,E.Ju)({name:s.value,password:null});const o=(0,I.V$)(f,"user");return o.ok?(0,E.Ju)({name:s.value,password:o.
-value}):o}function O(r,n){const f=r.lastIndexOf("[");if(f>0)return(0,E.TR)("invalid IP-literal");if(f===0)return C(r);const s=r.indexOf(":"),o=/^https?$/.test(n)?
-s:r.lastIndexOf(":"),e=o<0?"":r.slice(o);return k.test(e)?(0,I.V$)(r,"host"):(0,E.TR)(`invalid port ${(0,E.ol)(e)} after host`)}function C(r){const n=r.lastIndexOf(
-"]");if(n<0)return(0,E.TR)("missing ']' in host");const f=r.slice(n+1);if(!k.test(f))return(0,E.TR)(`invalid port ${(0,E.ol)(f)} after host`);const s=r.slice(0,
-n).indexOf("%25"),o=s<0?n:s,e=(0,I.V$)(r.slice(1,o),"host");if(!e.ok)return e;const d=(0,I.V$)(r.slice(o,n),"zone");if(!d.ok)return d;const p=(0,I.Uw)(e.value+d.
-value),R=(0,i.r5)(p);return R===null?(0,E.TR)(`invalid host: ParseAddr(${(0,E.ol)(p)}): unable to parse IP`):R.length===4?(0,E.TR)("invalid IP-literal"):(0,E.Ju)(
-`[${e.value}${d.value}]${f}`)}function a(r){if(r.host===""&&r.user===null&&(r.scheme===""||r.omitHost||r.path===""))return"";const f=r.user?.password??null;return`\
-//${(r.user?.name??"")+(f===null?"":`:${f}`)}${r.user===null?"":"@"}${r.host}`}function _(r){return r.host!==""&&r.path!==""&&!r.path.startsWith("/")?`/${r.path}`:
-r.scheme===""&&a(r)===""&&t(r.path,"/")[0].includes(":")?`./${r.path}`:r.path}function t(r,n){const f=r.indexOf(n);return f<0?[r,""]:[r.slice(0,f),r.slice(f+n.length)]}
-function m(r,n){const f=B(n);return f.ok?(0,E.Ju)(u(r,f.value)):f}function u(r,n){const f=n.scheme||r.scheme;if(n.scheme!==""||n.host!==""||n.user!==null)return{
-...n,scheme:f,path:S(n.path)};const s=n.path===""&&!n.forceQuery&&n.query==="",o=s?r.query:n.query,e=s&&n.fragment===""?r.fragment:n.fragment;if(n.path===""&&r.
-opaque!=="")return{...n,scheme:f,query:o,fragment:e,opaque:r.opaque};const d=S(A(r.path,n.path));return{...n,scheme:f,query:o,fragment:e,user:r.user,host:r.host,
-path:d}}function A(r,n){return n===""?r:n.startsWith("/")?n:r.slice(0,r.lastIndexOf("/")+1)+n}function S(r){if(r==="")return"";const n=r.split("/"),f=[];for(const d of n)
-d===".."?(f.pop(),f.length===1&&f[0]===""&&f.pop()):d!=="."?f.push(d):f.length===0&&f.push("");const s=n.at(-1),o=`/${f.join("/")}${s==="."||s===".."?"/":""}`,e=(0,I.
-ft)(o.startsWith("//")?o.slice(1):o);return e.ok?e.value:o}}),9075:((w,j,c)=>{c.d(j,{J6:()=>B,Oo:()=>L,Pg:()=>W,Uk:()=>N,VI:()=>H,ae:()=>l,lG:()=>E,os:()=>k,pi:()=>i});
-class l{text;withheld;constructor(y,h=null){this.text=y,this.withheld=h}}const i="#",E=4096,I=200,x=2e4,D=5e6;class W{depth=0;steps=0;allSteps=0;renew(){this.steps=
-0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>D}spend(y){if(this.steps+=1,this.count(),this.depth>=I||this.steps>x||this.isSpent)return;
-this.depth+=1;const h=y();return this.depth-=1,typeof h=="string"&&h.length>E?void 0:h}}const k=()=>({name:()=>{},call:()=>{},effort:new W}),N=M=>typeof M=="str\
-ing"||typeof M=="number"||typeof M=="boolean"?String(M):void 0,B=M=>M.find(y=>y instanceof l&&y.withheld!==null);function H(M,y){return y instanceof l?new l((M+
-y.text).slice(0,E),y.withheld):new l(M)}function L(M){let y;return h=>{if(y??=new Map,!y.has(h)){y.set(h,void 0);try{y.set(h,M(h))}catch(g){throw y.delete(h),g}}
-return y.get(h)}}}),5143:((w,j,c)=>{c.d(j,{As:()=>b,II:()=>h,MV:()=>C,NP:()=>v,R3:()=>y,WD:()=>g,Zl:()=>O,_M:()=>L,bH:()=>H,c1:()=>E,df:()=>i,en:()=>N,eo:()=>M,
-jH:()=>x,n7:()=>a,t6:()=>I,yJ:()=>B});var l=c(8820);const i=_=>typeof _=="string"?_:`${_.line}:${_.column} ${_.file}`,E=(_,t)=>[...Map.groupBy(_,t).values()],I=(_,t)=>E(
-_,t).map(([m])=>m),x=_=>I(_,i),D="//",W=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,k=1e3,N=_=>_.length<=k&&W.test(_),B=(_,t)=>`${_}${D}${t}`;function H(_){
-const t=L(_);return t===null?{repository:t,path:_}:{repository:t,path:_.slice(t.length+D.length)}}function L(_){const t=_.indexOf(D);return t>0&&N(_.slice(0,t))?
-_.slice(0,t):null}const M=_=>typeof _=="string"?_:`${h(_.file)}:${_.line}`,y=({file:_,line:t,column:m})=>`${h(_)}:${t}:${m}`;function h(_){const{repository:t,path:m}=H(
-_);if(t===null)return(0,l.J7)(_);const u=(0,l.J7)(t);return m==="."?u:`${u}//${(0,l.J7)(m)}`}const g=1e4,v=_=>I(_,t=>typeof t=="string"?t:L(t.file)),b=_=>_.length<=
-g?_:[...new Set([...v(_),..._])].slice(0,g),$=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-U=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,P=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function T(_){const{path:t}=H(
-_),m=t.split("/").slice(0,P.test(t)?-2:-1);return m.find((u,A)=>$.test(u)&&!(u==="test"&&m.slice(0,A).some(S=>U.test(S))))}const O=_=>T(_)!==void 0,C=({file:_,isInUse:t})=>t!==
-!0&&O(_);function a(_){const t=T(_);return(t===void 0?H(_).path:`**/${t}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((w,j,c)=>{c.d(j,{L2:()=>P,ie:()=>y,kL:()=>N,mB:()=>B,
-nE:()=>O,xu:()=>C});var l=c(3368),i=c(1342),E=c(3592),I=c(3152),x=c(9587),D=c(8820),W=c(2057);let k=function(...a){return{setFlagsFromString:k}=process.getBuiltinModule(
-"node:v8"),new.target?new k(...a):k(...a)};function N(a,_){a.env.UV_THREADPOOL_SIZE??="64",setTimeout(()=>k("--semi-space-growth-factor=1"),U).unref(),(0,W.B_)(
-a.stdout,_),(0,W.B_)(a.stderr,()=>{})}async function B(a,{stop:_,secrets:t,isFinal:m,act:u,reportMistakes:A,reportCrash:S}){const r=s=>(S((0,l.rv)(o=>M(s,o),t)),
-3),n=b(a,_,{isFinal:m,crash:r}),f=await u(n).catch(s=>s instanceof I.GN?(A(t.redact(s.mistakes)),2):r(s));await $(a,f)}const H=100,L=5;function M(a,_){const t=(0,i.
-Or)(a),m=[];let u=a;for(;u!==void 0&&m.length<L;){const n=u instanceof Error?u.stack??u.message:String(u);m.push((0,x._U)(_(n))),u=u instanceof Error?u.cause:void 0}
-const A=t?1:H;return[t?`tf-disco could not run: ${_((0,i.A3)(a))}`:`tf-disco ${E.xv} crashed; this is a bug, please report it with this text at ${E.xV}`,...m.join(
-`
+key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return A===void 0?["text after the end of the JSON va\
+lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${A}`]:["missing comma","add the comma"]}}function N(s,f,[A,n]){let[t,r]=[1,1];for(let u=0;u<
+f;u+=1){const y=s.charCodeAt(u);y===a?(t+=1,r=1):(y<56320||y>57343)&&(r+=1)}return{why:`line ${t}, column ${r}: ${A}`,advice:n}}const B=s=>typeof s=="object"&&s!==
+null&&!Array.isArray(s),F=1e4,D=34,S=44,R=58,h=91,m=123,g=125,b=(s,f)=>new W(s,f).run(),O=(s,f)=>new W(s,null).run(f);class W{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#l=0;#o=-1;constructor(f,A){
+this.#e=f,this.#s=A}run(f="whole"){const A=this.#e,n=this.#n,t=_(A,0);for(let u=t,y=0;u<A.length;u=_(A,y)){const H=A.charCodeAt(u);if(y=this.#u(u,H),y<0)return this.#h(
+u,~y);if(this.#t==="next"&&n.length===1&&this.#s?.(this.#c,y,this.#a,this.#l),f==="first"&&this.#t==="next"&&n.length===0)return null;this.#r=H,this.#i=u}return this.#t!==
+"next"||n.length>0?N(A,A.length,k):this.#s!==null&&this.#o>=0&&A.charCodeAt(t)===m?N(A,this.#o,p):null}#u(f,A){const n=this.#n[this.#n.length-1];if(A===n&&(this.#t===
+"next"||I(this.#r)))return this.#n.pop(),this.#t="next",f+1;switch(this.#t){case"value":return this.#f(f,A);case"key":return A===D?this.#d(f):~f;case"colon":return A!==
+R?~f:(this.#t="value",f+1);case"next":return A!==S||n===void 0?~f:(this.#t=n===g?"key":"value",f+1)}}#f(f,A){const n=this.#n.length;if(n===1&&(this.#c=f),I(A))return n===
+F?~f:(this.#n.push(A+2),this.#t=A===m?"key":"value",f+1);const t=A===D,r=t?d(this.#e,f):M(this.#e,f);return r<0||(!t&&this.#o<0&&o(this.#e,f,r)&&(this.#o=f),this.#t=
+"next"),r}#d(f){const A=d(this.#e,f);return this.#n.length===1&&(this.#a=f,this.#l=A),this.#t="colon",A}#h(f,A){const n=this.#e,t=n.charCodeAt(f),r=this.#n.at(-1);
+if(A>f)return N(n,A,L(n,A));if(this.#t==="value"&&I(t))return N(n,f,i);if(t===r&&this.#r===S)return N(n,this.#i,x);const u=r===void 0?void 0:String.fromCharCode(
+r),y=P(n.slice(f,f+2),this.#t,u);return N(n,f,y)}}const I=s=>s===m||s===h,v=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function E(s){return s.startsWith('"')?C(s):s.includes("\\u")?JSON.parse(s.replace(v,(f,A)=>A===void 0?f:"\\ufffd")):JSON.parse(s)}function C(s){return JSON.parse(
+s).toWellFormed()}const $=32,l=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,e=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
+function _(s,f){let A=f;for(;A<s.length&&!(s.charCodeAt(A)>$||!` 	
+\r`.includes(s.charAt(A)));A+=1);return A}function d(s,f){let A=f+1;for(l.lastIndex=A;l.test(s);)A=l.lastIndex;return s.charCodeAt(A)===D?A+1:~A}function M(s,f){
+return e.lastIndex=f,e.test(s)?e.lastIndex:~f}const w=5,o=(s,f,A)=>A-f>=w&&Math.abs(Number(s.slice(f,A)))===1/0}),4091:((T,j,c)=>{c.d(j,{D3:()=>k,Ju:()=>S,TR:()=>R,
+_6:()=>N,iP:()=>D,ol:()=>p});const a=`"\\\x07\b\f
+\r	\v`,i='"\\abfnrtv',p=h=>`"${x(h.toWellFormed())}"`;function k(h,m){const g=new TextEncoder,{read:b,written:O}=g.encodeInto(h,new Uint8Array(m)),W=g.encode(h.
+slice(b,b+2)).subarray(0,m-O),I=Array.from(W,v=>`\\x${U(v,2)}`).join("");return`"${x(h.slice(0,b).toWellFormed())}${I}"`}function x(h){return/^[ !#-[\]-~]*$/.test(
+h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),L)}function L(h){const m=h.codePointAt(0)??0;return a.includes(h)?`\\${i[a.indexOf(h)]}`:m<128?`\\x${U(m,
+2)}`:m<65536?`\\u${U(m,4)}`:`\\U${U(m,8)}`}const U=(h,m)=>h.toString(16).padStart(m,"0"),P=new TextDecoder("utf-8",{ignoreBOM:!0});function N(h){const m=P.decode(
+h);return m.includes("\uFFFD")?P.decode(F(h)):m}const B=255;function F(h){const m=new Uint8Array(h),g=b=>((h[b]??0)&192)===128;for(const[b,O]of h.entries()){if(O<
+224)continue;g(b+1)&&g(b+2)&&(O<240||g(b+3))||(m[b]=B)}return m}function D(h){let m="";for(const g of h)m+=String.fromCharCode(g);return m}const S=h=>({ok:!0,value:h}),
+R=h=>({ok:!1,why:h})}),6979:((T,j,c)=>{c.d(j,{Ge:()=>W,Uw:()=>g,V$:()=>N,ft:()=>B,h0:()=>m,xB:()=>b,y3:()=>F});var a=c(4091);const i=`!$&'()*+,;=:[]<>"`,p={path:"\
+$&+,/:;=@",host:i,zone:i,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},k=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,x=/^[A-Za-z0-9._~-]/,L=/%(?![0-9A-Fa-f]{2})/,
+U=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,P=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function N(I,v){let E="";for(const{0:C,index:$}of I.matchAll(k))if(x.test(C)||
+p[v].includes(C))E+=C;else{if(C==="%")return(0,a.TR)(h(I,$));if(C.startsWith("%")){const l=Number.parseInt(C.slice(1),16);if(S(l,v))return(0,a.TR)(`invalid URL \
+escape "${C}"`);E+=R(l,v)}else if(C>"\x7F")E+=encodeURIComponent(C.toWellFormed());else{if(v==="host"||v==="zone")return(0,a.TR)(`invalid character ${(0,a.ol)(C)}\
+ in host name`);E+=R(C.charCodeAt(0),v)}}return(0,a.Ju)(E)}function B(I){return I==="%2A"?(0,a.Ju)("*"):D(I,U)?(0,a.Ju)(I):N(I,"path")}const F=I=>D(I,P)?(0,a.Ju)(
+I):N(I,"fragment"),D=(I,v)=>v.test(I)&&!L.test(I);function S(I,v){return v==="host"?I<128&&I!==37:v!=="zone"||I===37||I===32?!1:R(I,"zone").startsWith("%")}function R(I,v){
+const E=String.fromCharCode(I);return x.test(E)||p[v].includes(E)?E:`%${I.toString(16).toUpperCase().padStart(2,"0")}`}const h=(I,v)=>`invalid URL escape ${(0,a.
+D3)(I.slice(v,v+4),3)}`;function m(I){for(const v of I.split("&")){if(v.includes(";"))return"invalid semicolon separator in query";const[,...E]=/^([^=]*)=?(.*)$/s.
+exec(v)??[];for(const C of E){const $=C.search(L);if($>=0)return h(C,$)}}return null}const g=I=>I.replace(/(?:%[0-9A-F]{2})+/g,v=>(0,a._6)(Uint8Array.from(v.slice(
+1).split("%"),E=>Number.parseInt(E,16))));function b(I){return I.split("&").flatMap(v=>{if(v===""||v.includes(";"))return[];const[,...E]=/^([^=]*)=?(.*)$/s.exec(
+v)??[],[C,$]=E.map(l=>N(l.replaceAll("+","%20"),"query"));return C?.ok&&$?.ok?[[O(C.value),O($.value)]]:[]})}const O=I=>I.replaceAll("%20","+"),W=I=>I.toSorted(
+([v],[E])=>v<E?-1:v>E?1:0).map(([v,E])=>`${v}=${E}`).join("&")}),4283:((T,j,c)=>{c.d(j,{Dl:()=>B,EN:()=>h,L5:()=>R,O2:()=>_,Pl:()=>D,aR:()=>b,cz:()=>S,jr:()=>F,
+lv:()=>x,sX:()=>d,t5:()=>m});var a=c(9587),i=c(6181),p=c(4091),k=c(6979);const x={opaque:"",user:null,omitHost:!1,query:"",fragment:""},L=/[^ -~\u0080-\u{10ffff}]/u,
+U=/^([A-Za-z][A-Za-z0-9+.-]*):/,P=/^(?::[0-9]*)?$/,N=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function B(o){const[s,f]=e(o,"#"),A=O(s);if(!A.ok)return(0,p.TR)(`parse ${(0,p.
+ol)(s)}: ${A.why}`);const n=(0,k.y3)(f);return n.ok?(0,p.Ju)({...A.value,fragment:n.value}):(0,p.TR)(`parse ${(0,p.ol)(o)}: ${n.why}`)}function F(o){const s=o.scheme===
+""?"":`${o.scheme}:`,f=o.fragment===""?"":`#${o.fragment}`,A=o.opaque===""?$(o)+l(o):o.opaque;return[s,A,g(o),f].join("")}function D(o){const s=o.opaque&&(0,a.Mi)(
+`//${o.opaque}`,"").slice(2);return(0,a.Mi)(F({...o,opaque:s,query:"",forceQuery:!1,fragment:""}),"")}function S(o){const s=o.host.lastIndexOf(":"),f=s>=0&&P.test(
+o.host.slice(s)),A=f?o.host.slice(0,s):o.host,n=A.startsWith("[")&&A.endsWith("]");return{name:(0,k.Uw)(n?A.slice(1,-1):A),port:f?o.host.slice(s+1):""}}const R=o=>o===
+"https"?443:80,h=o=>o.includes(":")?`[${o}]`:o,m=o=>(o.opaque||o.path||"/")+g(o),g=({forceQuery:o,query:s})=>o||s!==""?`?${s}`:"";function b(o){if(o.user===null)
+return null;const s=`${o.user.name}:${o.user.password??""}`.replace(/%[0-9A-F]{2}/g,f=>String.fromCharCode(Number.parseInt(f.slice(1),16)));return`Basic ${btoa(
+s)}`}function O(o){if(L.test(o))return(0,p.TR)("net/url: invalid control character in URL");if(o.startsWith(":"))return(0,p.TR)("missing protocol scheme");const s=U.
+exec(o)?.[1]??"",f=s.toLowerCase(),[A,n]=e(s===""?o:o.slice(s.length+1),"?"),t=n===""&&o.endsWith("?"),r={...x,host:"",path:"",scheme:f,query:n,forceQuery:t};return A.
+startsWith("/")?W(r,A):f!==""?(0,p.Ju)({...r,opaque:A}):e(A,"/")[0].includes(":")?(0,p.TR)("first path segment in URL cannot contain colon"):I(r,A)}function W(o,s){
+if(!(s.startsWith("//")&&(o.scheme!==""||!s.startsWith("///"))))return I({...o,omitHost:o.scheme!==""},s);const[A]=e(s.slice(2),"/"),n=A.lastIndexOf("@"),t=E(A.
+slice(n+1),o.scheme);if(!t.ok)return t;const r=n<0?(0,p.Ju)(null):v(A.slice(0,n));return r.ok?I({...o,user:r.value,host:t.value},s.slice(2+A.length)):r}function I(o,s){
+const f=(0,k.ft)(s);return f.ok?(0,p.Ju)({...o,path:f.value}):f}function v(o){if(!N.test(o))return(0,p.TR)("net/url: invalid userinfo");const[s,f]=e(o,":"),A=(0,k.
+V$)(s,"user");if(!A.ok)return A;if(!o.includes(":"))return(0,p.Ju)({name:A.value,password:null});const n=(0,k.V$)(f,"user");return n.ok?(0,p.Ju)({name:A.value,password:n.
+value}):n}function E(o,s){const f=o.lastIndexOf("[");if(f>0)return(0,p.TR)("invalid IP-literal");if(f===0)return C(o);const A=o.indexOf(":"),n=/^https?$/.test(s)?
+A:o.lastIndexOf(":"),t=n<0?"":o.slice(n);return P.test(t)?(0,k.V$)(o,"host"):(0,p.TR)(`invalid port ${(0,p.ol)(t)} after host`)}function C(o){const s=o.lastIndexOf(
+"]");if(s<0)return(0,p.TR)("missing ']' in host");const f=o.slice(s+1);if(!P.test(f))return(0,p.TR)(`invalid port ${(0,p.ol)(f)} after host`);const A=o.slice(0,
+s).indexOf("%25"),n=A<0?s:A,t=(0,k.V$)(o.slice(1,n),"host");if(!t.ok)return t;const r=(0,k.V$)(o.slice(n,s),"zone");if(!r.ok)return r;const u=(0,k.Uw)(t.value+r.
+value),y=(0,i.r5)(u);return y===null?(0,p.TR)(`invalid host: ParseAddr(${(0,p.ol)(u)}): unable to parse IP`):y.length===4?(0,p.TR)("invalid IP-literal"):(0,p.Ju)(
+`[${t.value}${r.value}]${f}`)}function $(o){if(o.host===""&&o.user===null&&(o.scheme===""||o.omitHost||o.path===""))return"";const f=o.user?.password??null;return`\
+//${(o.user?.name??"")+(f===null?"":`:${f}`)}${o.user===null?"":"@"}${o.host}`}function l(o){return o.host!==""&&o.path!==""&&!o.path.startsWith("/")?`/${o.path}`:
+o.scheme===""&&$(o)===""&&e(o.path,"/")[0].includes(":")?`./${o.path}`:o.path}function e(o,s){const f=o.indexOf(s);return f<0?[o,""]:[o.slice(0,f),o.slice(f+s.length)]}
+function _(o,s){const f=B(s);return f.ok?(0,p.Ju)(d(o,f.value)):f}function d(o,s){const f=s.scheme||o.scheme;if(s.scheme!==""||s.host!==""||s.user!==null)return{
+...s,scheme:f,path:w(s.path)};const A=s.path===""&&!s.forceQuery&&s.query==="",n=A?o.query:s.query,t=A&&s.fragment===""?o.fragment:s.fragment;if(s.path===""&&o.
+opaque!=="")return{...s,scheme:f,query:n,fragment:t,opaque:o.opaque};const r=w(M(o.path,s.path));return{...s,scheme:f,query:n,fragment:t,user:o.user,host:o.host,
+path:r}}function M(o,s){return s===""?o:s.startsWith("/")?s:o.slice(0,o.lastIndexOf("/")+1)+s}function w(o){if(o==="")return"";const s=o.split("/"),f=[];for(const r of s)
+r===".."?(f.pop(),f.length===1&&f[0]===""&&f.pop()):r!=="."?f.push(r):f.length===0&&f.push("");const A=s.at(-1),n=`/${f.join("/")}${A==="."||A===".."?"/":""}`,t=(0,k.
+ft)(n.startsWith("//")?n.slice(1):n);return t.ok?t.value:n}}),9075:((T,j,c)=>{c.d(j,{J6:()=>B,Oo:()=>D,Pg:()=>U,Uk:()=>N,VI:()=>F,ae:()=>a,lG:()=>p,os:()=>P,pi:()=>i});
+class a{text;withheld;constructor(R,h=null){this.text=R,this.withheld=h}}const i="#",p=4096,k=200,x=2e4,L=5e6;class U{depth=0;steps=0;allSteps=0;renew(){this.steps=
+0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>L}spend(R){if(this.steps+=1,this.count(),this.depth>=k||this.steps>x||this.isSpent)return;
+this.depth+=1;const h=R();return this.depth-=1,typeof h=="string"&&h.length>p?void 0:h}}const P=()=>({name:()=>{},call:()=>{},effort:new U}),N=S=>typeof S=="str\
+ing"||typeof S=="number"||typeof S=="boolean"?String(S):void 0,B=S=>S.find(R=>R instanceof a&&R.withheld!==null);function F(S,R){return R instanceof a?new a((S+
+R.text).slice(0,p),R.withheld):new a(S)}function D(S){let R;return h=>{if(R??=new Map,!R.has(h)){R.set(h,void 0);try{R.set(h,S(h))}catch(m){throw R.delete(h),m}}
+return R.get(h)}}}),5143:((T,j,c)=>{c.d(j,{As:()=>b,II:()=>h,MV:()=>C,NP:()=>g,R3:()=>R,WD:()=>m,Zl:()=>E,_M:()=>D,bH:()=>F,c1:()=>p,df:()=>i,en:()=>N,eo:()=>S,
+jH:()=>x,n7:()=>$,t6:()=>k,yJ:()=>B});var a=c(8820);const i=l=>typeof l=="string"?l:`${l.line}:${l.column} ${l.file}`,p=(l,e)=>[...Map.groupBy(l,e).values()],k=(l,e)=>p(
+l,e).map(([_])=>_),x=l=>k(l,i),L="//",U=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,P=1e3,N=l=>l.length<=P&&U.test(l),B=(l,e)=>`${l}${L}${e}`;function F(l){
+const e=D(l);return e===null?{repository:e,path:l}:{repository:e,path:l.slice(e.length+L.length)}}function D(l){const e=l.indexOf(L);return e>0&&N(l.slice(0,e))?
+l.slice(0,e):null}const S=l=>typeof l=="string"?l:`${h(l.file)}:${l.line}`,R=({file:l,line:e,column:_})=>`${h(l)}:${e}:${_}`;function h(l){const{repository:e,path:_}=F(
+l);if(e===null)return(0,a.J7)(l);const d=(0,a.J7)(e);return _==="."?d:`${d}//${(0,a.J7)(_)}`}const m=1e4,g=l=>k(l,e=>typeof e=="string"?e:D(e.file)),b=l=>l.length<=
+m?l:[...new Set([...g(l),...l])].slice(0,m),O=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+W=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,I=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function v(l){const{path:e}=F(
+l),_=e.split("/").slice(0,I.test(e)?-2:-1);return _.find((d,M)=>O.test(d)&&!(d==="test"&&_.slice(0,M).some(w=>W.test(w))))}const E=l=>v(l)!==void 0,C=({file:l,isInUse:e})=>e!==
+!0&&E(l);function $(l){const e=v(l);return(e===void 0?F(l).path:`**/${e}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((T,j,c)=>{c.d(j,{L2:()=>v,ie:()=>R,jj:()=>I,kL:()=>N,
+mB:()=>B,nE:()=>C,xu:()=>$});var a=c(3368),i=c(1342),p=c(3592),k=c(3152),x=c(9587),L=c(8820),U=c(2057);let P=function(...l){return{setFlagsFromString:P}=process.
+getBuiltinModule("node:v8"),new.target?new P(...l):P(...l)};function N(l,e){l.env.UV_THREADPOOL_SIZE??="64",setTimeout(I,W).unref(),(0,U.B_)(l.stdout,e),(0,U.B_)(
+l.stderr,()=>{})}async function B(l,{stop:e,secrets:_,isFinal:d,act:M,reportMistakes:w,reportCrash:o}){const s=n=>(o((0,a.rv)(t=>S(n,t),_)),3),f=b(l,e,{isFinal:d,
+crash:s}),A=await M(f).catch(n=>n instanceof k.GN?(w(_.redact(n.mistakes)),2):s(n));await O(l,A)}const F=100,D=5;function S(l,e){const _=(0,i.Or)(l),d=[];let M=l;
+for(;M!==void 0&&d.length<D;){const f=M instanceof Error?M.stack??M.message:String(M);d.push((0,x._U)(e(f))),M=M instanceof Error?M.cause:void 0}const w=_?1:F;return[
+_?`tf-disco could not run: ${e((0,i.A3)(l))}`:`tf-disco ${p.xv} crashed; this is a bug, please report it with this text at ${p.xV}`,...d.join(`
 caused by: `).split(`
-`).slice(0,A)].map(n=>(0,D.BP)((0,D.RK)(n))).join(`
-`)}const y=({hrtime:a})=>()=>Number(a.bigint())/1e6,h=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],g=300,v=5e3;function b(a,_,{isFinal:t,crash:m}){const u=y(a),A=new AbortController;
-let S=0;const r=()=>t||A.signal.aborted;for(const n of h)a.on(n,()=>{const f=u()-S;_.end({kind:"signal",signal:n}),r()?(t||f>g)&&(a.removeAllListeners(n),a.kill(
-a.pid,n)):S=u(),A.abort()});return a.on("uncaughtException",n=>{_.end({kind:"crash"});const f=m(n);r()&&a.exit(f),A.abort(),setTimeout(()=>a.exit(f),v).unref()}),
-a.on("exit",()=>_.end({kind:"crash"})),A.signal}async function $(a,_){const{stdout:t,stderr:m}=a;for(const A of[t,m])await new Promise(S=>A.write("",S));if(a.getActiveResourcesInfo().
-includes("GetAddrInfoReqWrap")&&a.platform!=="win32"&&a.execve!==void 0){const{execPath:A}=a;a.execve(A,[A,"--eval",`require('node:process').exit(${_})`],{})}a.
-exit(_)}const U=100,P=()=>k("--heap-growing-percent=20"),T=100;async function O(a,_,t){let m=Date.now();for(;;){const u=a.next(_.why!==null);if(u.done)return u.
-value;Math.abs(Date.now()-m)<T||(t(u.value),await C(),m=Date.now())}}const C=()=>new Promise(a=>setImmediate(a))}),2057:((w,j,c)=>{c.d(j,{B_:()=>W,Dx:()=>D,PL:()=>N,
-aH:()=>B,yy:()=>E});var l=c(1342),i=c(3152);async function E(g,v){for(const b of(0,l.mk)(v)){if(!g.writable)return;g.write(b)||await I(g)}}const I=g=>new Promise(
-v=>{const b=["drain","error","close"],$=()=>{for(const U of b)g.off(U,$);v()};for(const U of b)g.on(U,$)}),x=1024*1024;async function*D(g){let v="";for await(const b of g.
-setEncoding("utf8")){const[$="",...U]=String(b).split(`
-`),P=[v+$,...U];v=P.pop()??"";for(const T of P)yield T.replace(/\r$/,"");if(v.length>x)throw new i.GN(["a line of standard input exceeds 1 MiB"])}v!==""&&(yield v)}
-function W(g,v){let b=!1;g.on("error",$=>{const U=!b;b=!0,U&&$.code!=="EPIPE"&&v((0,l.A3)($))})}const k={min:40,max:100,unknown:80};function N({columns:g},v){return g||
-Number(/^\d{1,4}$/.exec(v.COLUMNS??"")?.[0])||k.unknown}function B(g,v,b){const $=v==="auto"?H(g,b):v==="always",U=Math.max(k.min,Math.min(N(g,b),k.max));return{
-colour:$,hyperlinks:$&&g.isTTY===!0&&h(b),width:g.isTTY?U:Number.POSITIVE_INFINITY}}function H({isTTY:g},v){return v.NO_COLOR||v.TERM==="dumb"&&!v.FORCE_COLOR?!1:
-v.FORCE_COLOR?v.FORCE_COLOR!=="0":g===!0}const L=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,M=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
-y=5001;function h(g){const{FORCE_HYPERLINK:v,TERM:b="",TERM_PROGRAM:$="",VTE_VERSION:U}=g;return v?v!=="0":g.CI||g.NO_COLOR||b==="dumb"?!1:Number(U)>=y||L.test(
-$)||M.test(b)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(P=>g[P])}}),3229:((w,j,c)=>{c.d(j,{Kc:()=>B,L6:()=>D,NM:()=>a,cr:()=>_,x3:()=>b});var l=c(9587),i=c(
-1831),E=c(5011);const I=1024,x=t=>(0,i.Pv)(t).ok;function D(t){if(t.length>I)return null;const m=(0,i.Pv)(t);if(m.ok)return W(t,(0,i.pk)(m.value));const u=H(t);
-if(u!==null)return u;const{inside:A,removed:S}=y(t);if(!(0,l.Mi)(t,"").includes(A))return"write the hostname alone, not a URL";for(const r of S.length===0?[]:[A,
-A.replace(/:\D.*$/s,"")])if(x(r))return`remove ${h(S)}: ${r}`;return g(A)}function W(t,m){if(/(^|\.)xn--/i.test(t))return`write it in Unicode: ${m}; upper-case \
-punycode is only accepted by accident`;const u=m.replace(/(?<!\.)\.+(?=$|:)/,"");return u===m?null:`remove the trailing dot: tokens and settings for ${u} do not\
- apply to this host`}const k=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,N="replace the placeholder",B=t=>k.
-test(t);function H(t){if(B(t))return N;const m=t.split(/[\s,;]+/).filter(u=>u!=="");return m.length<2?null:m.every(u=>u.includes(".")&&x(u))?`write one hostname\
- at a time: ${m[0]}`:"remove the spaces, commas and semicolons"}const L=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,M=[["the white space",t=>t.trim()],
-["the quotation marks",t=>t.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",t=>t.replace(L,"")],["the trailing slash",t=>t.replace(/^([^/?#\\]*)\/$/,"$1")],["th\
-e path",t=>t.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",t=>t.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",t=>t.slice(t.lastIndexOf("@")+1)],["th\
-e trailing colon",t=>t.replace(/^([^:]*):$/,"$1")]];function y(t){let m=t;const u=[];for(const[A,S]of M){const r=S(m);r!==m&&u.push(A),m=r}return{inside:m,removed:u}}
-const h=t=>t.join(", ").replace(/, ([^,]*)$/," and $1");function g(t){if(/^\[.*\](:\d+)?$/s.test(t)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(t))return"use a D\
-NS name; the clients do not support IPv6 addresses";if(t.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(t)){const S=(0,i.
-WV)(t);return x(S)?`write it in Unicode: ${S}`:"write it in Unicode, not in punycode"}if(t.startsWith("TF_"))return"write the hostname; this is the name of a va\
-riable";if(t.includes("_")){const S=t.replaceAll("_","-");return`a hostname cannot contain underscores${x(S)?`; did you mean ${S}?`:""}`}const m=t.replace(/^\.+|(?<!\.)\.+$/g,
-"").replace(/\.{2,}/g,".");if(m!==t&&x(m))return`remove the extra dots: ${m}`;if(/(^|\.)-|-(\.|:|$)/.test(t))return"remove the hyphen at the start or end of a l\
-abel";if(/(^|\.)[^.:]{2}--/.test(t))return"a label cannot have hyphens as its third and fourth character";const[,u="",A=""]=/^([^:]*):(.*)$/s.exec(t)??[];return x(
-u)?/^[+-]?[0-9]+$/.test(A)?"use a port from 1 to 65535":`write the port as a number: ${u}:8443`:null}const v=t=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(t),b="\
-write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",$=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/;
-function U(t,m){if(t==="")return b;if(!m&&B(t))return N;if(t!==t.trim())return"remove the white space around the address";const[,u="",A=""]=/^(https?:\/\/)(.*)$/i.
-exec(t)??[],S=A.replace($,"$1/$2"),r=(0,E.rE)(S,"terraform");return u===""||!r.ok||r.value.hostImplied?null:`write ${S} to use the module of the registry${m?"; \
-from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function P([t="",...m]){if(m.length!==3)return null;const[,u="",A=""]=/^(localhost|[^.:]+)(:\d+)?$/.
-exec(t)??[];return u!=="localhost"&&A===""?v(t)?D(t):null:`write a host with a dot, such as 127.0.0.1${A} or ${u}.localdomain${A}`}function T(t){if(t.length===3&&
-v(t[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${t[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
-const m=/^https?:$/i.test(t[0]??"")&&t[1]==="",[u="",...A]=m?t.slice(2):t;return A.length<4||!v(u)?null:/^v?\d+\.\d+/.test(A[3]??"")?`write ${[u,...A.slice(0,3)].
-join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[u,...A.slice(-3)].join("/")}; service discovery works onl\
-y at the root of a host, not below /${A[0]}, and a namespace has one part (in GitLab, the top-level group)`}function O(t,m){if(t.includes("://"))return null;if(m.
-length>=3&&t.includes("?"))return"remove the query; set the version with the `version` argument";const u=m.at(-1)??"";return[3,4].includes(m.length)&&/[A-Z]/.test(
-u)?`write the target system in lower case: ${[...m.slice(0,-1),u.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(t)?`write ./${t} to use a directory\
- of the same repository${m.length<5?"":`, or ${m.slice(0,3).join("/")}//${m.slice(3).join("/")} for one of a registry module`}`:null}function C(t){const[,m="",u=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
-exec(t)??[],A=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(m)?.[1];if(A!==void 0)return`write git::${A} instead of ${m}`;const[S]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
-t)??[];return S!==void 0&&(0,l.Mi)(t)===t?`write git@${S} instead of ${S}`:(0,E.rE)(u,"terraform").ok?`write ${u} to use the module of the registry, and the ver\
-sion in the \`version\` argument`:`${b} (of Git, with git:: before it)`}function a(t,m,u){if(m.kind==="local"||t.length>I)return null;const[A="",...S]=t.split("\
-/");if(u.ok)return u.value.hostImplied?null:D(A);const r=S.length===0?[]:S.join("/").split("//",1)[0]?.split("/")??[],n=m.kind==="remote"&&m.refusal===null,f=[A,
-...r],s=U(t,n)??P(f);return s!==null||n?s:m.kind==="remote"&&!/^[^/]+:\d+\//.test(t)?C(t):T(f)??O(t,f)}function _(t){if(t.length>I)return null;if(B(t))return N;
-if(t!==t.trim())return"remove the white space around the address";const[,m=""]=/^https?:\/\/(.*)$/i.exec((0,l.Mi)(t,""))??[];if(m!=="")return`remove the scheme:\
- ${m}`;const u=t.split("/"),[A=""]=u;return u.length===2&&v(A)?"write HOST/NAMESPACE/TYPE, two parts after the host":u.length===4?"write HOST/NAMESPACE/TYPE; fo\
-ur parts are a module address":u.length===3?D(A):null}}),1064:((w,j,c)=>{c.d(j,{$I:()=>y,Du:()=>D,Eo:()=>m,Jd:()=>t,Mq:()=>v,NX:()=>g,SO:()=>h,SZ:()=>B,Y8:()=>C,
-Yr:()=>H,ab:()=>M,bB:()=>k,d3:()=>a,mh:()=>u,n3:()=>E,pH:()=>U,rG:()=>L,sX:()=>_,tB:()=>T,zK:()=>W});const l="registry.terraform.io",i=[l,"registry.opentofu.org"],
-E=S=>i.includes(S),I=["modules.v1","providers.v1"],x={terraform:{name:"Terraform",uses:I,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:I,replaces:["\
-providers.v1"]},dependabot:{name:"Dependabot",uses:I,replaces:I,defaults:i},renovate:{name:"Renovate",uses:I,replaces:[],defaults:[l]},terragrunt:{name:"Terragr\
-unt",uses:["modules.v1"],replaces:[],defaults:i},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},D=["terraform","opentofu"],W=Object.keys(
-x),k=Object.fromEntries(Object.entries(x).map(([S,{name:r}])=>[S,r])),N=S=>x[S],B=S=>I.includes(S)?W.filter(r=>N(r).uses.includes(S)):D,H=S=>W.filter(r=>N(r).defaults?.
-includes(S)),L=W.filter(S=>N(S).replaces.length>0),M=S=>W.filter(r=>N(r).replaces.includes(S)),y={language:{client:"opentofu",what:"a language block"},encryption:{
+`).slice(0,w)].map(f=>(0,L.BP)((0,L.RK)(f))).join(`
+`)}const R=({hrtime:l})=>()=>Number(l.bigint())/1e6,h=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],m=300,g=5e3;function b(l,e,{isFinal:_,crash:d}){const M=R(l),w=new AbortController;
+let o=0;const s=()=>_||w.signal.aborted;for(const f of h)l.on(f,()=>{const A=M()-o;e.end({kind:"signal",signal:f}),s()?(_||A>m)&&(l.removeAllListeners(f),l.kill(
+l.pid,f)):o=M(),w.abort()});return l.on("uncaughtException",f=>{e.end({kind:"crash"});const A=d(f);s()&&l.exit(A),w.abort(),setTimeout(()=>l.exit(A),g).unref()}),
+l.on("exit",()=>e.end({kind:"crash"})),w.signal}async function O(l,e){const{stdout:_,stderr:d}=l;for(const w of[_,d])await new Promise(o=>w.write("",o));if(l.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&l.platform!=="win32"&&l.execve!==void 0){const{execPath:w}=l;l.execve(w,[w,"--eval",`require('node:process').exit(${e})`],{})}l.
+exit(e)}const W=100,I=()=>P("--semi-space-growth-factor=1"),v=()=>P("--heap-growing-percent=20"),E=100;async function C(l,e,_){let d=Date.now();for(;;){const M=l.
+next(e.why!==null);if(M.done)return M.value;Math.abs(Date.now()-d)<E||(_(M.value),await $(),d=Date.now())}}const $=()=>new Promise(l=>setImmediate(l))}),2057:((T,j,c)=>{
+c.d(j,{B_:()=>U,Dx:()=>L,PL:()=>N,aH:()=>B,yy:()=>p});var a=c(1342),i=c(3152);async function p(m,g){for(const b of(0,a.mk)(g)){if(!m.writable)return;m.write(b)||
+await k(m)}}const k=m=>new Promise(g=>{const b=["drain","error","close"],O=()=>{for(const W of b)m.off(W,O);g()};for(const W of b)m.on(W,O)}),x=1024*1024;async function*L(m){
+let g="";for await(const b of m.setEncoding("utf8")){const[O="",...W]=String(b).split(`
+`),I=[g+O,...W];g=I.pop()??"";for(const v of I)yield v.replace(/\r$/,"");if(g.length>x)throw new i.GN(["a line of standard input exceeds 1 MiB"])}g!==""&&(yield g)}
+function U(m,g){let b=!1;m.on("error",O=>{const W=!b;b=!0,W&&O.code!=="EPIPE"&&g((0,a.A3)(O))})}const P={min:40,max:100,unknown:80};function N({columns:m},g){return m||
+Number(/^\d{1,4}$/.exec(g.COLUMNS??"")?.[0])||P.unknown}function B(m,g,b){const O=g==="auto"?F(m,b):g==="always",W=Math.max(P.min,Math.min(N(m,b),P.max));return{
+colour:O,hyperlinks:O&&m.isTTY===!0&&h(b),width:m.isTTY?W:Number.POSITIVE_INFINITY}}function F({isTTY:m},g){return g.NO_COLOR||g.TERM==="dumb"&&!g.FORCE_COLOR?!1:
+g.FORCE_COLOR?g.FORCE_COLOR!=="0":m===!0}const D=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,S=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
+R=5001;function h(m){const{FORCE_HYPERLINK:g,TERM:b="",TERM_PROGRAM:O="",VTE_VERSION:W}=m;return g?g!=="0":m.CI||m.NO_COLOR||b==="dumb"?!1:Number(W)>=R||D.test(
+O)||S.test(b)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(I=>m[I])}}),3229:((T,j,c)=>{c.d(j,{Kc:()=>B,L6:()=>L,NM:()=>$,cr:()=>l,x3:()=>b});var a=c(9587),i=c(
+1831),p=c(5011);const k=1024,x=e=>(0,i.Pv)(e).ok;function L(e){if(e.length>k)return null;const _=(0,i.Pv)(e);if(_.ok)return U(e,(0,i.pk)(_.value));const d=F(e);
+if(d!==null)return d;const{inside:M,removed:w}=R(e);if(!(0,a.Mi)(e,"").includes(M))return"write the hostname alone, not a URL";for(const o of w.length===0?[]:[M,
+M.replace(/:\D.*$/s,"")])if(x(o))return`remove ${h(w)}: ${o}`;return m(M)}function U(e,_){if(/(^|\.)xn--/i.test(e))return`write it in Unicode: ${_}; upper-case \
+punycode is only accepted by accident`;const d=_.replace(/(?<!\.)\.+(?=$|:)/,"");return d===_?null:`remove the trailing dot: tokens and settings for ${d} do not\
+ apply to this host`}const P=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,N="replace the placeholder",B=e=>P.
+test(e);function F(e){if(B(e))return N;const _=e.split(/[\s,;]+/).filter(d=>d!=="");return _.length<2?null:_.every(d=>d.includes(".")&&x(d))?`write one hostname\
+ at a time: ${_[0]}`:"remove the spaces, commas and semicolons"}const D=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,S=[["the white space",e=>e.trim()],
+["the quotation marks",e=>e.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",e=>e.replace(D,"")],["the trailing slash",e=>e.replace(/^([^/?#\\]*)\/$/,"$1")],["th\
+e path",e=>e.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",e=>e.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",e=>e.slice(e.lastIndexOf("@")+1)],["th\
+e trailing colon",e=>e.replace(/^([^:]*):$/,"$1")]];function R(e){let _=e;const d=[];for(const[M,w]of S){const o=w(_);o!==_&&d.push(M),_=o}return{inside:_,removed:d}}
+const h=e=>e.join(", ").replace(/, ([^,]*)$/," and $1");function m(e){if(/^\[.*\](:\d+)?$/s.test(e)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(e))return"use a D\
+NS name; the clients do not support IPv6 addresses";if(e.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(e)){const w=(0,i.
+WV)(e);return x(w)?`write it in Unicode: ${w}`:"write it in Unicode, not in punycode"}if(e.startsWith("TF_"))return"write the hostname; this is the name of a va\
+riable";if(e.includes("_")){const w=e.replaceAll("_","-");return`a hostname cannot contain underscores${x(w)?`; did you mean ${w}?`:""}`}const _=e.replace(/^\.+|(?<!\.)\.+$/g,
+"").replace(/\.{2,}/g,".");if(_!==e&&x(_))return`remove the extra dots: ${_}`;if(/(^|\.)-|-(\.|:|$)/.test(e))return"remove the hyphen at the start or end of a l\
+abel";if(/(^|\.)[^.:]{2}--/.test(e))return"a label cannot have hyphens as its third and fourth character";const[,d="",M=""]=/^([^:]*):(.*)$/s.exec(e)??[];return x(
+d)?/^[+-]?[0-9]+$/.test(M)?"use a port from 1 to 65535":`write the port as a number: ${d}:8443`:null}const g=e=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(e),b="\
+write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",O=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/;
+function W(e,_){if(e==="")return b;if(!_&&B(e))return N;if(e!==e.trim())return"remove the white space around the address";const[,d="",M=""]=/^(https?:\/\/)(.*)$/i.
+exec(e)??[],w=M.replace(O,"$1/$2"),o=(0,p.rE)(w,"terraform");return d===""||!o.ok||o.value.hostImplied?null:`write ${w} to use the module of the registry${_?"; \
+from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function I([e="",..._]){if(_.length!==3)return null;const[,d="",M=""]=/^(localhost|[^.:]+)(:\d+)?$/.
+exec(e)??[];return d!=="localhost"&&M===""?g(e)?L(e):null:`write a host with a dot, such as 127.0.0.1${M} or ${d}.localdomain${M}`}function v(e){if(e.length===3&&
+g(e[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${e[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
+const _=/^https?:$/i.test(e[0]??"")&&e[1]==="",[d="",...M]=_?e.slice(2):e;return M.length<4||!g(d)?null:/^v?\d+\.\d+/.test(M[3]??"")?`write ${[d,...M.slice(0,3)].
+join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[d,...M.slice(-3)].join("/")}; service discovery works onl\
+y at the root of a host, not below /${M[0]}, and a namespace has one part (in GitLab, the top-level group)`}function E(e,_){if(e.includes("://"))return null;if(_.
+length>=3&&e.includes("?"))return"remove the query; set the version with the `version` argument";const d=_.at(-1)??"";return[3,4].includes(_.length)&&/[A-Z]/.test(
+d)?`write the target system in lower case: ${[..._.slice(0,-1),d.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(e)?`write ./${e} to use a directory\
+ of the same repository${_.length<5?"":`, or ${_.slice(0,3).join("/")}//${_.slice(3).join("/")} for one of a registry module`}`:null}function C(e){const[,_="",d=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
+exec(e)??[],M=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(_)?.[1];if(M!==void 0)return`write git::${M} instead of ${_}`;const[w]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
+e)??[];return w!==void 0&&(0,a.Mi)(e)===e?`write git@${w} instead of ${w}`:(0,p.rE)(d,"terraform").ok?`write ${d} to use the module of the registry, and the ver\
+sion in the \`version\` argument`:`${b} (of Git, with git:: before it)`}function $(e,_,d){if(_.kind==="local"||e.length>k)return null;const[M="",...w]=e.split("\
+/");if(d.ok)return d.value.hostImplied?null:L(M);const o=w.length===0?[]:w.join("/").split("//",1)[0]?.split("/")??[],s=_.kind==="remote"&&_.refusal===null,f=[M,
+...o],A=W(e,s)??I(f);return A!==null||s?A:_.kind==="remote"&&!/^[^/]+:\d+\//.test(e)?C(e):v(f)??E(e,f)}function l(e){if(e.length>k)return null;if(B(e))return N;
+if(e!==e.trim())return"remove the white space around the address";const[,_=""]=/^https?:\/\/(.*)$/i.exec((0,a.Mi)(e,""))??[];if(_!=="")return`remove the scheme:\
+ ${_}`;const d=e.split("/"),[M=""]=d;return d.length===2&&g(M)?"write HOST/NAMESPACE/TYPE, two parts after the host":d.length===4?"write HOST/NAMESPACE/TYPE; fo\
+ur parts are a module address":d.length===3?L(M):null}}),1064:((T,j,c)=>{c.d(j,{$I:()=>R,Du:()=>L,Eo:()=>_,Jd:()=>e,Mq:()=>g,NX:()=>m,SO:()=>h,SZ:()=>B,Y8:()=>C,
+Yr:()=>F,ab:()=>S,bB:()=>P,d3:()=>$,mh:()=>d,n3:()=>p,pH:()=>W,rG:()=>D,sX:()=>l,tB:()=>v,zK:()=>U});const a="registry.terraform.io",i=[a,"registry.opentofu.org"],
+p=w=>i.includes(w),k=["modules.v1","providers.v1"],x={terraform:{name:"Terraform",uses:k,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:k,replaces:["\
+providers.v1"]},dependabot:{name:"Dependabot",uses:k,replaces:k,defaults:i},renovate:{name:"Renovate",uses:k,replaces:[],defaults:[a]},terragrunt:{name:"Terragr\
+unt",uses:["modules.v1"],replaces:[],defaults:i},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},L=["terraform","opentofu"],U=Object.keys(
+x),P=Object.fromEntries(Object.entries(x).map(([w,{name:o}])=>[w,o])),N=w=>x[w],B=w=>k.includes(w)?U.filter(o=>N(o).uses.includes(w)):L,F=w=>U.filter(o=>N(o).defaults?.
+includes(w)),D=U.filter(w=>N(w).replaces.length>0),S=w=>U.filter(o=>N(o).replaces.includes(w)),R={language:{client:"opentofu",what:"a language block"},encryption:{
 client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an \
-action block"}},h=S=>Object.hasOwn(y,S),g={terraform:3,opentofu:9},v=S=>S===429||S>=500&&S!==501,b={from:null,before:null,retries:0,skipsOverridden:!1},$={...b,
-client:"terraform"},U=[{...$,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...$,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,
-skipsOverridden:!0},{...b,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],P={terraform:"1.15.0",opentofu:"1.12.0"};function T(S,r){const n=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
-exec(r[S]??"");if(n===null)return P[S];const f=n[1]?.split(".")??[];return[0,1,2].map(s=>f[s]??"0").join(".")}function O(S,r){const[n=[],f=[]]=[S,r].map(o=>o.split(
-".").map(Number)),s=n.findIndex((o,e)=>o!==f[e]);return s<0||(n[s]??0)>(f[s]??0)}const C={terraform:"1.15",opentofu:"1.8"},a=({releases:S,versions:r})=>D.filter(
-n=>n==="terraform"?!S.some(f=>f.client===n&&f.before===null):!O(T(n,r),"1.8.0")),_=S=>O(S,"1.12.0"),t=(S,r)=>S==="opentofu"||!O(r,"1.13.0"),m=S=>O(S,"1.14.0");function u(S,{
-attemptMs:r,retries:n}){const f=S.findIndex((s,o)=>o===n||!A(s,r));return f<0?null:f}function A({response:S,hops:r,headMs:n},f){return n===null?S.kind==="failed"&&
-S.transient:n>f||v(r.at(-1)?.status??0)}}),1831:((w,j,c)=>{c.d(j,{$Y:()=>h,$k:()=>$,$o:()=>t,Bz:()=>S,Fq:()=>L,Jr:()=>m,Pm:()=>a,Pv:()=>N,Rt:()=>H,Sv:()=>v,WV:()=>g,
-cu:()=>b,ev:()=>u,fK:()=>U,nx:()=>y,pk:()=>M,xV:()=>k,yo:()=>_});var l=c(4091),i=c(4283),E=c(8408);const I=443,x=65535,D=9223372036854775807n,W=-9223372036854775808n,
-k="TF_TOKEN_";function N(e){const{name:d,portion:p}=P(e.toWellFormed()),R=T(p);if(!R.ok)return/^https?$/i.test(d)?(0,l.TR)("need just a hostname and optional po\
-rt number, not a full URL"):R;if(R.value.startsWith(":-"))return(0,l.TR)("port number is negative");const K=O(d);if(K!==null)return(0,l.TR)(K);const z=(0,E.YE)(
-d);return z.ok?z.value===""?(0,l.TR)("nothing is left of the hostname once it is normalized"):(0,l.Ju)(z.value+R.value):z}const B=new Set(["localterraform.com",
-"localtofu.com"]),H=e=>B.has(e);function L(e){const d=N(e);return d.ok||!e.includes("xn--")?d:N(g(e))}function M(e){const{name:d,portion:p}=P(e);return(0,E.DI)(
-d)+p}function y(e){const d=M(e);return d===e?e:`${d} (${e})`}const h=e=>e.includes("xn--")?e.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):e;function g(e){
-const{name:d,portion:p}=P(e.toWellFormed()),R=T(p);return((0,E.QC)(d)??d)+(R.ok?R.value:p)}function v(e){const{name:d,portion:p}=P(e);return{name:d,port:p===""?
-I:Number(p.slice(1))}}const b=e=>({...i.lv,scheme:"https",host:e,path:"/.well-known/terraform.json",forceQuery:!1});function $(e){if(!e.startsWith(k))return null;
-const d=e.slice(k.length).replaceAll("__","-").replaceAll("_","."),p=N(g(d));return p.ok?p.value:null}function U(e){const d=[e,M(e)].flatMap(p=>[p.replaceAll("-",
-"__"),p]).map(p=>k+p.replaceAll(".","_"));return[...new Set(d)].filter(p=>$(p)===e)}function P(e){const d=e.indexOf(":");return d===-1?{name:e,portion:""}:{name:e.
-slice(0,d),portion:e.slice(d)}}function T(e){if(e==="")return(0,l.Ju)("");const d=e.slice(1);if(!/^[+-]?[0-9]+$/.test(d))return(0,l.TR)("port portion contains n\
-on-digit characters");const p=d.replace(/^([+-]?)0+(?=[0-9])/,"$1"),R=p.length>20?null:BigInt(p.replace("+",""));return R===null||R>D||R<W?(0,l.TR)("port portio\
-n contains non-digit characters"):R>x?(0,l.TR)("port number is greater than 65535"):(0,l.Ju)(R===BigInt(I)?"":`:${R}`)}function O(e){if(e==="")return"empty stri\
-ng is not a valid hostname";for(const d of e.replace(/\.{1,2}$/,"").split(".")){if(d==="")return"hostname contains empty label (two consecutive periods)";if(d.startsWith(
-"xn--"))return`hostname label ${(0,l.ol)(d)} specified in punycode format; service hostnames must be given in unicode`}return null}const C={http:"80",https:"443",
-ssh:"22"};function a(e){const{name:d,port:p}=(0,i.cz)(e),R=(0,i.EN)(d),K=p===""||p===C[e.scheme];return t(K?R:`${R}:${p}`)}function _(e){const d=(0,i.Dl)(e);return d.
-ok?a(d.value):null}function t(e){const d=N(e);return d.ok?d.value:e.toLowerCase()||null}const m=(e,d)=>d.length===0||d.some(p=>p.subdomains?e.endsWith(`.${p.host}`):
-e===p.host),u=(e,d)=>m(e,d.allowedHosts)||d.hostnames.some(p=>p.host===e),A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function S(e,d,p){const[R]=e.length===0?[]:U(d);return R===
-void 0?[]:e.flatMap(K=>{const z=$(K);if(z!==null&&p.has(z))return[];const Q=r(K,z,d);return Q===null?[]:[{variable:K,why:Q,write:R,isParent:n(z,d)}]})}function r(e,d,p){
-const R=A.exec(e)?.[0];if(R===void 0)return null;const K=e.slice(R.length);return d!==null&&n(d,p)?`it is for ${y(d)} only: the clients do not use the tokens of\
- parent domains`:s(p).some(z=>z===f(K))?R!==k?`it begins with ${R}, and the clients read only ${k}`:d===null?"the clients cannot read a hostname from it and ign\
-ore it":`the clients read it for ${y(d)}${o(K,p)}`:null}const n=(e,d)=>e!==null&&v(d).name.endsWith(`.${v(e).name}`),f=e=>e.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function s(e){const{name:d}=v(e);return[...new Set([e,d,M(e)].map(f))]}function o(e,d){const{name:p,port:R}=v(d);return R!==
-443&&!e.includes(":")?"; a port follows a colon":p.includes("-")&&!e.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((w,j,c)=>{c.d(j,{mI:()=>M,
-QC:()=>H,ER:()=>C,YE:()=>B,DI:()=>L});const l=(...a)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...a),i=(...a)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...a);var E=c(4091);const I=256,x={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
-D={...x,checkBidi:!1},W=new RegExp("\\p{M}{31}","u"),k="xn--",N=new TextEncoder;function B(a){const _=g(a,!1);if(!_.ok)return _;const t=v(_.value,x);return t===
-null?(0,E.TR)(y($(a,!1))):(0,E.Ju)(t)}function H(a){const _=g(a,!0);if(!_.ok)return null;const t=v(_.value,D);if(t===null)return null;const m=g(t,!1);return m.ok?
-m.value.join("."):null}const L=a=>b(a)?i(a,x).domain:a,M=a=>i(a).domain,y=a=>`idna: invalid label ${(0,E.ol)(a)}`;function h(a){return`idna: disallowed rune U+${(a.
-codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function g(a,_){if(a.length>I&&b(a))return(0,E.TR)(`hostname is longer than ${I} characters`);const t=[];
-for(const m of $(a,_).split(".")){const u=m.startsWith(k)?U(m):(0,E.Ju)(m);if(!u.ok)return u;const A=P(u.value);if(A!==null)return(0,E.TR)(A);t.push(u.value)}return(0,E.
-Ju)(t)}function v(a,_){const t=a.join(".");return C(t)?t:l(t,_)}const b=a=>/[^\0-\x7f]|xn--/i.test(a);function $(a,_){return a.replace(/[A-Z]+|[^\0-\x7f]/gu,m=>C(
-m)?m.toLowerCase():i(m,{transitionalProcessing:_}).domain).normalize("NFC")}function U(a){const _=a.slice(k.length);if(_==="")return(0,E.Ju)("");const t=i(a).domain;
-return t===a||C(t)?(0,E.TR)(y(_)):t.normalize("NFC")!==t||!Array.from(t).every(O)?(0,E.TR)(y(t)):(0,E.Ju)(t)}function P(a){if(T(a))return y(a);if(/^[a-z0-9-]*$/.
-test(a))return null;if(W.test(a))return y(a);if(!C(a)&&l(a,D)!==null)return null;for(const _ of a){if(!O(_))return y(a);if(_<"\x80"&&!/[a-z0-9-]/.test(_))return h(
-_)}return y(a)}function T(a){if(a.startsWith("-")||a.endsWith("-"))return!0;if(!a.slice(0,4).includes("--"))return!1;const _=N.encode(a.slice(0,5));return _.length>
-4&&_[2]===45&&_[3]===45}function O(a){if(a<"\x80")return!0;const{domain:_,error:t}=i(`1${a}`);return!t&&_===`1${a}`}const C=a=>!/[^\0-\x7f]/.test(a)}),5011:((w,j,c)=>{
-c.d(j,{A:()=>v,Nj:()=>$,RZ:()=>h,Vm:()=>L,mD:()=>M,rE:()=>g,vL:()=>y});var l=c(3916),i=c(4091),E=c(4283),I=c(1831),x=c(4321);const D={terraform:M("registry.terr\
-aform.io"),opentofu:M("registry.opentofu.org")},W=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,k=/^[0-9a-z]{1,64}$/,N="must be between one and 64 characte\
-rs, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",B="must be between one and 64 ASCII \
-letters or digits",H={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace\
-, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"t\
-wo more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},L=T=>D[T];function M(T){const O=(0,I.Pv)(
-T);if(!O.ok)throw new Error(O.why);return O.value}function y(T,O){if($(T))return{kind:"local"};const C=g(T,O);if(C.ok)return C.value;const a=(0,x.cx)(T,O);if(!a.
-ok)return{kind:"invalid",error:a.why};const{subdirectory:_,host:t}=a.value;return{kind:"remote",subdirectory:_,host:t,refusal:(0,x.Of)(T,a.value,O)}}function h(T,O){
-const C=y(T,O);if(C.kind==="registry")return JSON.stringify({...C,hostImplied:!1});if(C.kind==="local")return`./${(0,l.normalize)(T.replaceAll("\\","/")).replace(
-/\/$/,"")}`;const a=(0,x.cx)(T,O),{url:_=null,getter:t,subdirectory:m}=a.ok?a.value:{};return _===null?T:`${t}::${(0,E.jr)(_)}//${m}`}function g(T,O){return $(T)?
-(0,i.TR)(`can't use local directory ${(0,i.ol)(T)} as a module registry address`):b(T,"module",O)}const v=T=>b(T,"component","terraform");function b(T,O,C){const a=H[O],
-{address:_,subdirectory:t}=(0,x.UQ)(T);if(t.startsWith("../"))return(0,i.TR)((0,x.dr)(t,O));const m=_.split("/"),u=m.length===a.parts;if(!u&&m.length!==a.parts+
-1)return(0,i.TR)(`a ${O} registry source address must have ${a.count}`);const A=u?(0,i.Ju)(L(C)):U(m.shift()??"",O);if(!A.ok)return A;const S=P(m,O);if(S!==void 0)
-return(0,i.TR)(S);const[r="",n="",f=""]=m,s={namespace:r,name:n,system:f,subdirectory:t};return(0,i.Ju)({kind:"registry",host:A.value,hostImplied:u,...s})}const $=T=>/^\.\.?[/\\]/.
-test(T);function U(T,O){const C=(0,I.Pv)(T);if(!C.ok){const a=`invalid ${O} registry hostname ${(0,i.ol)(T)}`;return T.includes("--")?(0,i.TR)(`${a}; internatio\
-nalized domain names must be given as direct unicode characters, not in punycode`):(0,i.TR)(a)}return C.value.includes(".")?H[O].reserved.includes(C.value)?(0,i.
-TR)(`can't use ${(0,i.ol)(C.value)} as a ${O} registry host, because it's reserved for installing directly from version control repositories`):C:(0,i.TR)(`inval\
-id ${O} registry hostname: must contain at least one dot`)}function P([T="",O="",C],a){if(!W.test(T))return T.includes(".")?`source address must have ${H[a].afterHost}`:
-`invalid namespace ${(0,i.ol)(T)}: ${N}`;const _=`${a} registry addresses may not include a query string portion`;if(!W.test(O))return C===void 0&&O.includes("?")?
-_:`invalid ${a} name ${(0,i.ol)(O)}: ${N}`;if(!(C===void 0||k.test(C)))return C.includes("?")?_:`invalid target system ${(0,i.ol)(C)}: ${B}`}}),4321:((w,j,c)=>{
-c.d(j,{GL:()=>g,IZ:()=>W,Ns:()=>B,Of:()=>H,UQ:()=>v,WS:()=>N,cx:()=>M,dr:()=>$,qC:()=>L,uE:()=>h});var l=c(4091),i=c(4283),E=c(6979),I=c(9587),x=c(1064),D=c(1831);
-const W="",k={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},N=(o,e)=>k[e].test(o),B=(o,{getter:e})=>`download not \
-supported for scheme '${(0,I.Mi)(o)===o?e:"***"}'`;function H(o,e,d){const{getter:p,url:R}=e;return!N(p,d)&&p.length>1?B(o,e):/^https?$/.test(p)&&R?.host===""?"\
-http: no Host in request URL":null}function L(o){if(/^[a-z]:[/\\]/i.test(o))return[o];if(!/^(?:\/|file:)/i.test(o))return[];const e=M(o,"terraform");if(!e.ok||e.
-value.getter!=="file"||e.value.url===null)return[];const{url:d,subdirectory:p}=e.value;return[d.path,(0,E.Uw)(d.path)].map(R=>b(`${R}/${p}`))}function M(o,e){const{
-address:d,subdirectory:p}=v(o);if(p.startsWith("../"))return(0,l.TR)($(p));const R=_(d.toWellFormed(),e);if(!R.ok)return R;const{subdirectory:K}=R.value,z={...R.
-value,host:C(R.value.host,d)};if(K==="")return(0,l.Ju)({...z,subdirectory:p});const Q=b(`${K}/${p}`);return Q.startsWith("../")?(0,l.TR)(`detected ${$(Q)}`):(0,l.
-Ju)({...z,subdirectory:Q})}const y=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function h(o,e){const d=y.
-exec(o)?.[0];if(d===void 0)return W;const p=M(`${d}a/b`,e);return p.ok?p.value.host:W}const g=o=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
-test(o);function v(o){const e=o.indexOf("?"),d=e<0?o:o.slice(0,e),p=d.indexOf("://"),R=d.indexOf("//",p<0?0:p+3);if(R<0)return{address:o,subdirectory:""};const K=e<
-0?"":o.slice(e),z=d.slice(R+2);return{address:d.slice(0,R)+K,subdirectory:z===""?"":b(z)}}function b(o){const e=o.startsWith("/"),d=[];for(const R of o.split("/"))
-R===""||R==="."||(R!==".."?d.push(R):d.length>0&&d.at(-1)!==".."?d.pop():e||d.push(R));const p=(e?"/":"")+d.join("/");return p===""?".":p}const $=(o,e="module")=>`\
-subdirectory path ${(0,l.ol)(o)} leads outside of the ${e} package`,U=(o,e=o.scheme)=>(0,l.Ju)({subdirectory:"",host:P(o,e),getter:e,url:o});function P(o,e){const d=o.
-omitHost||o.opaque!==""&&!o.opaque.startsWith(":");if(e==="git"&&d)return(0,D.$o)(o.scheme);if(e==="file"||o.scheme==="file"||e.length===1)return null;const p=(0,D.
-Pm)(o)??W;return e!=="git"&&e!=="hg"&&e!=="s3"||(e==="s3"?/\.amazonaws\.com(\.cn)?$/.test(p)||T.test(o.query):/^https?$/.test(o.scheme)||O(o))?p:W}const T=/(^|&)aws_access_key_id=/;
-function O({user:o,host:e,path:d,query:p,fragment:R}){return!/%(?!40|[89A-F])/.test(`${o?.name}:${o?.password}@${e}`)&&(d!==""||`${p}${R}`=="")}function C(o,e){
-const d=/^[^?#]*\?([^#]*)/.exec(e)?.[1]??"",p=(0,E.xB)(d).find(([z])=>z==="checksum")?.[1]??"",R=(0,E.Uw)(p.replaceAll("+"," "));if(!R.startsWith("file:"))return o;
-const K=R.includes("checksum",5)?null:M(R.slice(5),"terraform");return K?.ok&&K.value.host===o?o:W}const a=(o,e)=>(0,l.Ju)({subdirectory:"",host:e,getter:o,url:null});
-function _(o,e){const[,d,p]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(o)??[o,void 0,o],{address:R}=v(p??o),K=(0,i.Dl)(R);if(K.ok&&K.value.scheme!=="")return U(K.value,d);
-for(const Q of s){const se=Q(R,e);if(se?.ok){const{url:ae,subdirectory:ue}=se.value,de=ae===null||d===void 0?se:U(ae,d);return de.ok?(0,l.Ju)({...de.value,subdirectory:ue}):
-de}if(se!==void 0)return se}const z=e==="terraform"?"address":"string";return(0,l.TR)(`invalid source ${z}: ${o}`)}function t(o,e,d){const p=(0,i.Dl)(o);if(!p.ok)
-return(0,l.TR)(`error parsing ${e} URL: ${p.why}`);const{path:R}=p.value,K=d==="git"&&!R.endsWith(".git");return U(K?{...p.value,path:`${R}.git`}:p.value,d)}const m=o=>{
-if(!o.startsWith("github.com/"))return;const e=o.replace(/\?.*$/s,"").split("/");if(e.length<3)return(0,l.TR)("GitHub URLs should be github.com/username/repo");
-const d=t(`https://${e.slice(0,3).join("/")}`,"GitHub","git");if(!d.ok||e.length===3)return d;const p=(0,E.V$)(e.slice(3).join("/").replaceAll("%","%25"),"path");
-if(!p.ok)return p;if(p.value==="")return d;const R=b(p.value).replaceAll("%","%25");return(0,l.Ju)({...d.value,subdirectory:R})},u=(o,e)=>{const[,d,p,R]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.
-exec(o)??[];if(p===void 0||R===void 0)return;const K=(0,E.h0)(/\?(.*)$/s.exec(R)?.[1]??""),z=e==="terraform"?"Git":"GitHub";if(K!==null)return(0,l.TR)(`error pa\
-rsing ${z} SSH URL: ${K}`);if(d==="git")return a("git",(0,D.$o)(p))},A=o=>o.startsWith("bitbucket.org/")?t(`https://${o}`,"BitBucket","git"):void 0,S=(o,e)=>{const d=e===
-"terraform"?"googleapis.com/":".googleapis.com/";if(!o.includes(d))return;const p=o.split("/");return p.length<5?(0,l.TR)("URL is not a valid GCS URL"):t(`https\
-://www.googleapis.com/storage/${p.slice(2).join("/")}`,"GCS","gcs")},r=o=>{if(!o.includes(".amazonaws.com/"))return;const[e="",...d]=o.split("/"),p=n(e.split("."));
-return p===void 0?(0,l.TR)("URL is not a valid S3 URL"):t(`https://${[p,...d].join("/")}`,"S3","s3")};function n(o){const[e="",d="",p=""]=o;return o.length===3?
-`${e}.amazonaws.com`:o.length===4?`${d}.amazonaws.com/${e}`:o.length===5&&d==="s3"?`s3.${p}.amazonaws.com/${e}`:void 0}const s=[m,u,A,S,r,(o,e)=>{if(o!=="")return o.
-startsWith("/")?t(`file://${o}`,"file","file"):(0,l.TR)(`${x.bB[e]} cannot detect a supported external module source type for ${o}`)}]}),9562:((w,j,c)=>{c.d(j,{
-Bn:()=>N,D6:()=>v,Ls:()=>I,M:()=>B,OA:()=>$,OZ:()=>k,S3:()=>W,TE:()=>A,TW:()=>P,Uc:()=>e,e$:()=>x,eQ:()=>C,fg:()=>g,oe:()=>m,p4:()=>h,qE:()=>b,uW:()=>d,vy:()=>n,
-xq:()=>D});var l=c(3307),i=c(4091),E=c(4283);const I=4096,x="modules.v1",D="providers.v1",W="login.v1",k="tfe.v2",N="tfe.v2.1",B="tfe.v2.2",H=[x,D,k,N,B],L=[W,"\
-motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],M=p=>p.split(".",1)[0]??"",y=(p,R)=>p.some(K=>M(K)===M(R)),h=p=>y([...H,"state.v2"],p),g=new Set([...H,
-...L]),v=p=>g.has(p),b=p=>h(p)||y(L,p);function $(p){if(b(p))return null;const R=p.toLowerCase(),K=z=>z===R||z.slice(M(z).length)===R.slice(M(R).length)&&M(z).length>=
-U&&P(M(z),M(R));return[...g].find(K)??null}const U=5;function P(p,R){let K=0;for(;K<p.length&&p[K]===R[K];)K+=1;const[z,Q]=[p.slice(K),R.slice(K)];return z.slice(
-1)===Q||z===Q.slice(1)||z.slice(1)===Q.slice(1)||z.slice(2)===Q.slice(2)&&z[0]===Q[1]&&z[1]===Q[0]}const T="[0-9A-Za-z~-]",O=p=>`${p}${T}*(?:\\.${T}+)*`,C=`v?([\
-0-9]+(?:\\.[0-9]+)*)(?:-(${O("[0-9]")})|-?(${O("[A-Za-z~-]")}))?(?:\\+(${O(T)}))?`,a=new RegExp(`^${C}$`),_=2n**63n-1n,t=2n**64n-1n;function m(p,R){const K=p.indexOf(
-".");if(K<0)return(0,i.TR)(`invalid service ID format (i.e. service.vN): ${p}`);const z=p.slice(0,K),Q=p.slice(K+1);switch(R){case"terraform":return a.exec(Q)?.[1]?.
-split(".").every(ue=>u(ue,_))?(0,i.Ju)({name:z,version:Q}):(0,i.TR)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const se=z==="tfe"?Q.split(
-".")[0]??"":Q;return/^v\d+$/.test(se)&&u(se.slice(1),t)?(0,i.Ju)({name:z,version:Q}):(0,i.TR)('invalid service version: must be "v" followed by an integer major\
- version number')}}}const u=(p,R)=>p.replace(/^0+/,"").length<=String(R).length&&BigInt(p)<=R;function A(p,R){const K=m(p,R.client);if(!K.ok)return{kind:"bad-id",
-why:K.why};const{name:z}=K.value;if(R.services===null)return{kind:"missing",why:`host does not provide a ${z} service`};const Q=R.services.find(se=>se.id===p);return Q!==
-void 0?S(Q,K.value,R):R.services.some(se=>se.id.startsWith(`${z}.`))?{kind:"version",why:r(K.value,R)}:{kind:"missing",why:`host ${R.display} does not provide a\
- ${z} service`}}function S({id:p,value:R},K,z){if(R===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${I} characters, which this chec\
-k does not read`,value:""};if(p===W)return(0,l.Gv)(R)?{kind:"object",value:R}:{kind:"type",why:`service ${p} must be declared with an object value in the servic\
-e discovery document`,value:R};if(typeof R!="string")return{kind:"type",why:r(K,z),value:R};const Q=n(z.documentUrl,R);if(Q.ok)return{kind:"url",url:Q.value,value:R};
-const se=`failed to parse service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:se,value:R}}function r({name:p,version:R},{client:K,display:z}){const Q=K===
-"terraform"?R:BigInt(/\d+/.exec(R)?.[0]??0);return`host ${z} does not support ${p} version ${Q}`}function n(p,R){const K=(0,E.Dl)(R);if(!K.ok)return{...K,reason:"\
-syntax"};const Q=K.value.scheme===""?(0,E.sX)(p,K.value):K.value;return Q.scheme!=="http"&&Q.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Q.
-scheme}`}:Q.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Q,fragment:""}}}const f=[k,N],
-s=[x,D],o=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...f,...s]},{matches:/^api\.env0\.com$/,services:s},{matches:/^backend\.api\.env0\.com$/,services:f},
-{matches:/\.scalr\.io$/,services:f}],e=p=>o.find(({matches:R})=>R.test(p))?.services??[],d={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((w,j,c)=>{
-c.d(j,{Il:()=>i,nL:()=>I,ou:()=>E});const l="***",i=4;class E{#e;constructor(W){this.#e=W}reveal(){return this.#e}toString(){return l}toJSON(){return l}[Symbol.
-for("nodejs.util.inspect.custom")](){return l}}function I(D){const[W]=D;let k=!1;return D.map(({scheme:N,name:B})=>(k||=W!==void 0&&!x(W.name,B),k?"dropped":N===
-"https"?"sent":"withheld"))}function x(D,W){return D===W?!0:/[:%]|^[\d.]+$/.test(W)?!1:W.endsWith(`.${D}`)}}),3592:((w,j,c)=>{c.d(j,{Bw:()=>E,G5:()=>D,_O:()=>i,
-aq:()=>I,xV:()=>x,xv:()=>l});const l="1.0.0",i=`tf-disco-action/${l}`,E="https://github.com/org/tf-disco-action",I=`${E}/blob/v1/docs/problems.md`,x=`${E}/issue\
-s`,D=2}),3469:((w,j,c)=>{c.d(j,{l:()=>L,w:()=>H});var l=c(1064);const i=[1e10,1e5,1],E=Number.POSITIVE_INFINITY,I={from:0,before:E},x={from:Number.MAX_SAFE_INTEGER,
-before:E},D=200,W=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;function k(M){if(M.length>D)return null;if(M===
-"latest")return x;const y=M.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(g=>g!==""),h=y.map(N);return y.length===
-0||h.includes(null)?null:{from:Math.max(...h.map(g=>g?.from??0)),before:Math.min(...h.map(g=>g?.before??E))}}function N(M){const y=W.exec(M);if(y===null)return null;
-const[,h="",...g]=y,v=g.slice(0,3).filter(T=>/^\d/.test(T??"")),{length:b}=v,$=v.reduce((T,O,C)=>T+Number(O)*(i[C]??0),0),U=T=>{const O=i[Math.max(T,1)-1]??1;return $-
-$%O+O};if(h==="!=")return I;if(h===">=")return{from:$,before:E};if(h===">")return{from:U(b),before:E};if(h==="<")return{from:0,before:$};if(h==="<=")return{from:0,
-before:U(b)};const P={"~>":b-1,"^":1,"~":Math.min(b,2)}[h];return{from:$,before:U(P??b)}}function B(M,y){const{from:h,before:g}=k(M)??I,v=k(y.from??"")?.from??0,
-b=k(y.before??"")?.from??E;return h<b&&v<g}function H(M,y){const h=l.pH.filter(v=>v.client===M);if(y.length===0)return h;const g=h.filter(v=>y.some(b=>B(b,v)));
-return g.length===0?h:g}const L=M=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(M)}),3474:((w,j,c)=>{c.d(j,{CV:()=>y,KT:()=>W,Ob:()=>t,PW:()=>M,TN:()=>v,
-WD:()=>b,YA:()=>U,Yq:()=>T,ai:()=>$,lq:()=>H,lx:()=>P,pS:()=>g,p_:()=>h,xH:()=>L});var l=c(4091),i=c(2713),E=c(3469),I=c(9587),x=c(7630),D=c(8535);const W=m=>Object.
-keys(m).map(u=>({name:u,...m[u]})),k=(m,u)=>({isList:!1,value:m,parse:u}),N=m=>({value:m,mistakes:[]}),B=(m,u)=>({...m,parse:(A,S)=>{const{value:r,mistakes:n}=m.
-parse(A,S);return{value:u(r),mistakes:n}}}),H=({parse:m,...u})=>({...u,parse:(A,S)=>A===""?N(null):m(A,S)}),L=(m,u)=>k(m,(A,S)=>{const r=A===""?(0,l.Ju)(null):u(
-A);return r.ok?N(r.value):{value:null,mistakes:[`${S}: ${r.why}`]}}),M=L("FILE",l.Ju),y=L("TOKEN",m=>(0,l.Ju)(new i.ou(m))),h=(m,u,A=x.Dw)=>({isList:!0,value:m,
-parse:(S,r)=>{const n=A(S).map(f=>{const s=u(f),o=s.ok?s:u((0,I.Mi)(f));return o.ok?s:o});return{value:n.flatMap(f=>f.ok?[f.value]:[]),mistakes:n.flatMap(f=>f.ok?
-[]:[`${r}: ${f.why}`])}}}),g=1e4,v=B(h("HOST",x.l6),m=>Array.from(Map.groupBy(m,({host:u})=>u),([u,A])=>({host:u,services:[...new Set(A.flatMap(({services:S})=>S))],
-addresses:A.flatMap(({addresses:S})=>S)}))),b=m=>B(h("LABEL",x.V8),u=>{const A=u.flat();return[...new Set(A.length===0?[m]:A)]}),$=({min:m,max:u,whole:A})=>k("N",
-(S,r)=>{const n=/^\d+(\.\d+)?$/.test(S)?Number(S):Number.NaN;if(n>=m&&n<=u&&(!A||Number.isInteger(n)))return N(n);const s=`${r} is "${S}", expected ${A?"a whole\
- number":"a number"} from ${m} to ${u}`;return{value:m,mistakes:[s]}}),U=m=>({...B($(m),u=>u*1e3),value:"SECONDS"}),P=k("",(m,u)=>{const A=/^(true|True|TRUE)$/.
-test(m),S=A||/^(false|False|FALSE)$/.test(m);return{value:A,mistakes:S?[]:[`${u} is "${m}", expected "true" or "false"`]}}),T=(...m)=>({...k(m.join("|"),(u,A)=>{
-const r=m.some(n=>n===u)?[]:[`${A} is "${u}", ${O(u,m)}`];return{value:u,mistakes:r}}),choices:m}),O=(m,u)=>`expected one of ${u.map(A=>`"${A}"`).join(", ")}${(0,D.
-a)(m,u)}`,C=["auto","terraform","opentofu","both"],a=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,t={...k("CLI",(m,u)=>{const[,A,S=null]=a.exec(m)??[],r={name:A??
-"auto",version:S},n=f=>({value:r,mistakes:[`${u} is "${m}", ${f}`]});if(A===void 0){const f=O(m,C),s=f.endsWith("?")?"":'; a version may follow: "terraform 1.15\
-"';return n(f+s)}return S===null?N(r):A==="auto"||A==="both"?n('but only "terraform" and "opentofu" can have a version'):(0,E.l)(S)?N(r):n(`expected a version s\
-uch as "${A} 1.10"`)}),choices:C}}),7630:((w,j,c)=>{c.d(j,{$h:()=>r,Dw:()=>L,IL:()=>O,Ju:()=>C,Kd:()=>t,V8:()=>A,aS:()=>b,eX:()=>n,jM:()=>T,l6:()=>U,o2:()=>v,vk:()=>M,
-x2:()=>_});var l=c(4091),i=c(5143),E=c(3229),I=c(1064),x=c(1831),D=c(9562),W=c(2713),k=c(3592),N=c(8535);let B=function(...s){return{problemFacts:B}=c.late([507],
-4507),new.target?new B(...s):B(...s)},H=function(...s){return{parseNamedAddress:H}=c.late([22],6022),new.target?new H(...s):H(...s)};const L=s=>y(s,/(^|\s)#.*$/s),
-M=s=>y(s,/^\s*#.*$/s),y=(s,o)=>s.split(/\r\n|[\n\r]/).map(e=>e.replace(o,"").trim()).filter(e=>e!=="");function h(s){const o=(0,x.Fq)(s);if(o.ok)return o;const e=(0,E.
-L6)(s);return(0,l.TR)(`"${s}" is not a hostname: ${o.why}${e===null?"":`; ${e}`}`)}const g=(s,o,e)=>s?(0,l.Ju)(o):(0,l.TR)(`"${o}" ${e}`),v=s=>g((0,i.en)(s),s,'\
-is not the name of a repository, such as "acme/network"');function b(s){const o=(0,D.OA)(s);if(o!==null)return(0,l.TR)(`"${s}" is not a known service id; did yo\
-u mean ${o}?`);const e=I.Du.some(d=>(0,D.oe)(s,d).ok);return g(e,s,'is not a service id; expected NAME.vN, such as "modules.v1"')}const $=/^(modules\.v1|providers\.v1)=(.*)$/s;
-function U(s){const o=s.split(/\s+/).flatMap(se=>$.test(se)?[se]:se.split(",")),[e="",...d]=o.filter(se=>se!==""),p=h(e),R=d.map(se=>$.exec(se)?.[1]??se),K=[p,...R.
-map(b)].flatMap(se=>se.ok?[]:[se.why]);if(!p.ok||K.length>0)return(0,l.TR)(K.join("; "));const z=d.flatMap(se=>P(se,p.value)),Q=z.flatMap(se=>{const ae=H(se,"te\
-rraform");return ae.ok?[]:[`"${se.service}=${se.text}" is wrong: ${ae.why}`]});return Q.length===0?(0,l.Ju)({host:p.value,services:[...new Set(R)],addresses:z}):
-(0,l.TR)(Q.join("; "))}function P(s,o){const[,e,d=""]=$.exec(s)??[];return e===void 0?[]:[{host:o,service:e,text:d}]}function T(s){const o=s.startsWith("*."),e=h(
-o?s.slice(2):s);return e.ok?(0,l.Ju)({host:e.value,subdomains:o}):e}function O(s){const o=s.indexOf("=");if(o<0)return(0,l.TR)('a line has no "="; expected HOST\
-=TOKEN');const e=(0,x.Fq)(s.slice(0,o).trim());return e.ok?(0,l.Ju)({host:e.value,token:new W.ou(s.slice(o+1).trim())}):(0,l.TR)('the text before the first "=" \
-of a line is not a hostname; expected HOST=TOKEN')}function C(s){const o="expected HOST[:PORT]=ADDRESS[:PORT]",e=s.indexOf("=");if(e<0)return(0,l.TR)(`"${s}" ha\
-s no "="; ${o}`);const d=s.slice(0,e).trim(),p=h(d);if(!p.ok)return p;const R=p.value.replace(/:\d+$/,""),K=a(s.slice(e+1).trim());if(K===null)return(0,l.TR)(`"${s}\
-" has no valid address; ${o}`);const[,z]=d.split(":");return(0,l.Ju)({name:R,port:z===void 0?null:Number(z),...K})}function a(s){const[,o,e]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.
-exec(s)??/^([^:\s[\]]+)(?::(.*))?$/.exec(s)??/^([\da-fA-F:]+)$/.exec(s)??[];return o===void 0||!/[.:]|^localhost$/i.test(o)?null:e===void 0?{address:o,addressPort:null}:
-/^\d{1,5}$/.test(e)&&Number(e)>=1&&Number(e)<=65535?{address:o,addressPort:Number(e)}:null}function _(s){const[o="",e,...d]=s.split(/\s+/);if(d.length>0)return(0,l.
-TR)(`"${s}" has too many words; expected CODE [HOST]`);const p=B();if(!Object.hasOwn(p,o)){const K=(0,N.a)(o,Object.keys(p),`; ${k.aq} lists the codes`);return(0,l.
-TR)(`"${o}" is not a problem code${K}`)}if(e===void 0)return(0,l.Ju)({code:o,host:null});const R=h(e);return R.ok?(0,l.Ju)({code:o,host:R.value}):R}const t=s=>g(
-m.test(s),s,'is not a platform; expected OS_ARCH, such as "linux_amd64"'),m=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,u=50;function A(s){const o=s.split(",").map(d=>d.trim()).
-filter(d=>d!==""),e=o.find(d=>d.length>u);return e===void 0?(0,l.Ju)(o):(0,l.TR)(`"${e}" has ${e.length} characters; GitHub allows at most ${u}`)}const S=[[".co\
-dequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function r(s){const o=s.
-toLowerCase(),e=S.find(([d])=>o.endsWith(d));return e!==void 0?(0,l.Ju)({path:s,format:e[1]}):(0,l.TR)(`"${s}" does not end with a report format; expected ".jso\
-n", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const n=s=>g(/\.json$/i.test(s),s,`does not end with ".json"; ${f}`),f="a badge i\
-s JSON from which shields.io makes an image"}),8535:((w,j,c)=>{c.d(j,{a:()=>x,q:()=>E});var l=c(9562);const i=3;function E(D,W){const k=I(D);if(k.length<2)return null;
-const N=B=>{const[H,...L]=k.length<i?[]:W.filter(M=>B(I(M)));return H===void 0||L.length>0?null:H};return W.find(B=>I(B)===k)??W.find(B=>(0,l.TW)(I(B),k))??N(B=>B.
-startsWith(k))??N(B=>B.includes(k))}const I=D=>D.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function x(D,W,k=""){const N=E(D,W);return N===null?k:`; did you \
-mean "${N}"?`}}),101:((w,j,c)=>{c.d(j,{N:()=>I,W:()=>W});var l=c(1792),i=c(6181),E=c(1831);function I(h){const g=$=>h[$]||h[$.toLowerCase()]||"",v={http:D("HTTP\
-_PROXY",g("HTTP_PROXY")),https:D("HTTPS_PROXY",g("HTTPS_PROXY"))},b=B(g("NO_PROXY"));return $=>{const U=v[$.scheme];return U===null||N($.name)||b($)?null:U}}const x=[
-"http:","https:"];function D(h,g){if(g==="")return null;const v=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(g)?g:`http://${g}`);if(v===null)throw new TypeError(`${h}\
- is not a URL; expected http://HOST:PORT`);if(!x.includes(v.protocol))throw new TypeError(`${h} is a ${v.protocol}// proxy; expected http:// or https://`);if(!k(
-v.username)||!k(v.password))throw new TypeError(`${h} has a user name or password with a bare "%"; write "%25" for it`);return v}const W=h=>Object.entries(h).flatMap(
-([g,v=""])=>{if(!/^https?_proxy$/i.test(g))return[];const b=v.replace(/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,""),[$=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(b)??[],[,...U]=/^([^:]*):?(.*)$/s.
-exec($)??[];return[U,U.map(l.unescape)].flatMap(([P="",T=""])=>[.../^(?=.*\d).{8}|^.{20}/s.test((0,l.unescape)(P))?[P]:[],...T===""?[]:[T,Buffer.from(`${P}:${T}`).
-toString("base64")]])});function k(h){try{return decodeURIComponent(h),!0}catch{return!1}}const N=h=>h==="localhost"||["127.0.0.0/8","::1/128"].some(g=>L(g)?.(h));
-function B(h){const g=h.split(",").map(v=>v.trim().toLowerCase()).filter(v=>v!=="").map(H);return v=>g.some(b=>b(v))}function H(h){if(h==="*")return()=>!0;const g=L(
-h);if(g!==null)return({name:T})=>g(T);const{name:v,port:b}=y(h),$=T=>b===""||String(T.port)===b,U=v.includes(":")?128:32,P=L(`${v}/${U}`)??M(v);return T=>$(T)&&
-P(T.name)}function L(h){const[,g="",v=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(h)??[],b=(0,i.r5)(g),$=Number(v);if(b===null||$>8*b.length)return null;const U=(0,i.NW)(
-b),P=$-8*(b.length-U.length),T=P<0?{prefix:b,bits:$}:{prefix:U,bits:P};return O=>{const C=(0,i.r5)(O);return C!==null&&(0,i.Wg)(T,(0,i.NW)(C))}}function M(h){if(h===
-"")return()=>!1;const g=h.replace(/^\*\./,"."),v=g.replace(/^\./,""),b=(0,E.Pv)(v),$=b.ok?b.value:v,U=P=>!g.startsWith(".")&&P===$;return P=>(0,i.r5)(P)===null&&
-(P.endsWith(`.${$}`)||U(P))}function y(h){const g=/^\[([^\]]*)\]:([^:]*)$/.exec(h)??/^([^:[\]]*):([^:[\]]*)$/.exec(h);return g===null?{name:h,port:""}:{name:g[1]??
-"",port:g[2]??""}}}),3152:((w,j,c)=>{c.d(j,{GN:()=>D,P$:()=>k,w7:()=>W});var l=c(6760),i=c(9587),E=c(3474),I=c(7630),x=c(7773);class D extends Error{name="Setti\
-ngsError";mistakes;constructor(M){const y=M.map(i._U);super(y.join(`
-`)),this.mistakes=y}}const W={isTerminal:!1,setting:L=>L,missingPath:(L,M)=>`scan names "${L}", which does not exist in ${M}`};function k(L,{setting:M}=W){const y=x.
-y.map(({name:$,kind:U,default:P=""})=>({field:$.replace("-seconds","Ms").replace(/-./g,T=>T.slice(1).toUpperCase()),...U.parse(L[$]?.trim()||P,M($))})),h=Object.
-fromEntries(y.map(({field:$,value:U})=>[$,U])),g=[...h.scan,...h.usages,...(0,I.Dw)(L.hostnames??"")].length===0,{length:v}=h.hostnames,b=`${M("hostnames")} has\
- ${v} hosts, the limit is ${E.pS}`;return{settings:g?{...h,scan:["."]}:h,mistakes:[...y.flatMap(({mistakes:$})=>$),...v>E.pS?[b]:[],...N(h,M)]}}function N(L,M){
-const y=[["issue-open-after",L.issueOpenAfter],["issue-close-after",L.issueCloseAfter]];return[...(L.history===null?y.filter(([,g])=>g>1):[]).map(([g,v])=>`${M(
-g)} is ${v}, which needs ${M("history")}; set it to a file that is kept from run to run`),...B(L,M),...H(L,M)]}function B({report:L,history:M,badge:y},h){const g=[
-...L.map(({path:v})=>["report",v]),["history",M],["badge",y]];return g.flatMap(([v,b],$)=>{if(b===null)return[];const U=T=>T!==null&&(0,l.normalize)(T)===(0,l.normalize)(
-b),P=g.slice(0,$).find(([T,O])=>T!==v&&U(O));return P===void 0?[]:[`${h(P[0])} and ${h(v)} both name ${b}; write to different files`]})}function H(L,M){const{scan:y,
-exclude:h,roots:g,dialect:v,changedOnly:b,repositories:$}=L,U=M("usages");if(L.usages.length===0){const C=`${M("repositories")} needs ${U}; set it to the usages\
- files of the repositories`;return $.length===0?[]:[C]}const P=U.startsWith("--")?`repeat ${U}`:`write one a line in ${U}`,T="set it for `tf-disco usages`, whic\
-h reads the files of the repository";return[[y.length>0,"scan",`${T}; to check several files, ${P}`],[h.length>0,"exclude",T],[g.length>0,"roots",T],[v.name!=="\
-auto","dialect",T],[b,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([C])=>C).map(([,C,a])=>`${M(C)} cannot be used t\
-ogether with ${U}; ${a}`)}}),7773:((w,j,c)=>{c.d(j,{f:()=>y,y:()=>M});var l=c(4091),i=c(3474),E=c(7630);const I={hostnames:{kind:i.TN,help:"Hosts to check, one \
+action block"}},h=w=>Object.hasOwn(R,w),m={terraform:3,opentofu:9},g=w=>w===429||w>=500&&w!==501,b={from:null,before:null,retries:0,skipsOverridden:!1},O={...b,
+client:"terraform"},W=[{...O,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...O,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,
+skipsOverridden:!0},{...b,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],I={terraform:"1.15.0",opentofu:"1.12.0"};function v(w,o){const s=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
+exec(o[w]??"");if(s===null)return I[w];const f=s[1]?.split(".")??[];return[0,1,2].map(A=>f[A]??"0").join(".")}function E(w,o){const[s=[],f=[]]=[w,o].map(n=>n.split(
+".").map(Number)),A=s.findIndex((n,t)=>n!==f[t]);return A<0||(s[A]??0)>(f[A]??0)}const C={terraform:"1.15",opentofu:"1.8"},$=({releases:w,versions:o})=>L.filter(
+s=>s==="terraform"?!w.some(f=>f.client===s&&f.before===null):!E(v(s,o),"1.8.0")),l=w=>E(w,"1.12.0"),e=(w,o)=>w==="opentofu"||!E(o,"1.13.0"),_=w=>E(w,"1.14.0");function d(w,{
+attemptMs:o,retries:s}){const f=w.findIndex((A,n)=>n===s||!M(A,o));return f<0?null:f}function M({response:w,hops:o,headMs:s},f){return s===null?w.kind==="failed"&&
+w.transient:s>f||g(o.at(-1)?.status??0)}}),1831:((T,j,c)=>{c.d(j,{$Y:()=>h,$k:()=>O,$o:()=>e,Bz:()=>w,Fq:()=>D,Jr:()=>_,Pm:()=>$,Pv:()=>N,Rt:()=>F,Sv:()=>g,WV:()=>m,
+cu:()=>b,ev:()=>d,fK:()=>W,nx:()=>R,pk:()=>S,xV:()=>P,yo:()=>l});var a=c(4091),i=c(4283),p=c(8408);const k=443,x=65535,L=9223372036854775807n,U=-9223372036854775808n,
+P="TF_TOKEN_";function N(t){const{name:r,portion:u}=I(t.toWellFormed()),y=v(u);if(!y.ok)return/^https?$/i.test(r)?(0,a.TR)("need just a hostname and optional po\
+rt number, not a full URL"):y;if(y.value.startsWith(":-"))return(0,a.TR)("port number is negative");const H=E(r);if(H!==null)return(0,a.TR)(H);const G=(0,p.YE)(
+r);return G.ok?G.value===""?(0,a.TR)("nothing is left of the hostname once it is normalized"):(0,a.Ju)(G.value+y.value):G}const B=new Set(["localterraform.com",
+"localtofu.com"]),F=t=>B.has(t);function D(t){const r=N(t);return r.ok||!t.includes("xn--")?r:N(m(t))}function S(t){const{name:r,portion:u}=I(t);return(0,p.DI)(
+r)+u}function R(t){const r=S(t);return r===t?t:`${r} (${t})`}const h=t=>t.includes("xn--")?t.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):t;function m(t){
+const{name:r,portion:u}=I(t.toWellFormed()),y=v(u);return((0,p.QC)(r)??r)+(y.ok?y.value:u)}function g(t){const{name:r,portion:u}=I(t);return{name:r,port:u===""?
+k:Number(u.slice(1))}}const b=t=>({...i.lv,scheme:"https",host:t,path:"/.well-known/terraform.json",forceQuery:!1});function O(t){if(!t.startsWith(P))return null;
+const r=t.slice(P.length).replaceAll("__","-").replaceAll("_","."),u=N(m(r));return u.ok?u.value:null}function W(t){const r=[t,S(t)].flatMap(u=>[u.replaceAll("-",
+"__"),u]).map(u=>P+u.replaceAll(".","_"));return[...new Set(r)].filter(u=>O(u)===t)}function I(t){const r=t.indexOf(":");return r===-1?{name:t,portion:""}:{name:t.
+slice(0,r),portion:t.slice(r)}}function v(t){if(t==="")return(0,a.Ju)("");const r=t.slice(1);if(!/^[+-]?[0-9]+$/.test(r))return(0,a.TR)("port portion contains n\
+on-digit characters");const u=r.replace(/^([+-]?)0+(?=[0-9])/,"$1"),y=u.length>20?null:BigInt(u.replace("+",""));return y===null||y>L||y<U?(0,a.TR)("port portio\
+n contains non-digit characters"):y>x?(0,a.TR)("port number is greater than 65535"):(0,a.Ju)(y===BigInt(k)?"":`:${y}`)}function E(t){if(t==="")return"empty stri\
+ng is not a valid hostname";for(const r of t.replace(/\.{1,2}$/,"").split(".")){if(r==="")return"hostname contains empty label (two consecutive periods)";if(r.startsWith(
+"xn--"))return`hostname label ${(0,a.ol)(r)} specified in punycode format; service hostnames must be given in unicode`}return null}const C={http:"80",https:"443",
+ssh:"22"};function $(t){const{name:r,port:u}=(0,i.cz)(t),y=(0,i.EN)(r),H=u===""||u===C[t.scheme];return e(H?y:`${y}:${u}`)}function l(t){const r=(0,i.Dl)(t);return r.
+ok?$(r.value):null}function e(t){const r=N(t);return r.ok?r.value:t.toLowerCase()||null}const _=(t,r)=>r.length===0||r.some(u=>u.subdomains?t.endsWith(`.${u.host}`):
+t===u.host),d=(t,r)=>_(t,r.allowedHosts)||r.hostnames.some(u=>u.host===t),M=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function w(t,r,u){const[y]=t.length===0?[]:W(r);return y===
+void 0?[]:t.flatMap(H=>{const G=O(H);if(G!==null&&u.has(G))return[];const Y=o(H,G,r);return Y===null?[]:[{variable:H,why:Y,write:y,isParent:s(G,r)}]})}function o(t,r,u){
+const y=M.exec(t)?.[0];if(y===void 0)return null;const H=t.slice(y.length);return r!==null&&s(r,u)?`it is for ${R(r)} only: the clients do not use the tokens of\
+ parent domains`:A(u).some(G=>G===f(H))?y!==P?`it begins with ${y}, and the clients read only ${P}`:r===null?"the clients cannot read a hostname from it and ign\
+ore it":`the clients read it for ${R(r)}${n(H,u)}`:null}const s=(t,r)=>t!==null&&g(r).name.endsWith(`.${g(t).name}`),f=t=>t.normalize("NFC").toLowerCase().replace(
+new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(t){const{name:r}=g(t);return[...new Set([t,r,S(t)].map(f))]}function n(t,r){const{name:u,port:y}=g(r);return y!==
+443&&!t.includes(":")?"; a port follows a colon":u.includes("-")&&!t.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((T,j,c)=>{c.d(j,{mI:()=>S,
+QC:()=>F,ER:()=>C,YE:()=>B,DI:()=>D});const a=(...$)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...$),i=(...$)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...$);var p=c(4091);const k=256,x={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
+L={...x,checkBidi:!1},U=($late2??=new RegExp("\\p{M}{31}","u")),P="xn--",N=new TextEncoder;function B($){const l=m($,!1);if(!l.ok)return l;const e=g(l.value,x);return e===null?(0,p.TR)(R(
+O($,!1))):(0,p.Ju)(e)}function F($){const l=m($,!0);if(!l.ok)return null;const e=g(l.value,L);if(e===null)return null;const _=m(e,!1);return _.ok?_.value.join("\
+."):null}const D=$=>b($)?i($,x).domain:$,S=$=>i($).domain,R=$=>`idna: invalid label ${(0,p.ol)($)}`;function h($){return`idna: disallowed rune U+${($.codePointAt(
+0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function m($,l){if($.length>k&&b($))return(0,p.TR)(`hostname is longer than ${k} characters`);const e=[];for(const _ of O(
+$,l).split(".")){const d=_.startsWith(P)?W(_):(0,p.Ju)(_);if(!d.ok)return d;const M=I(d.value);if(M!==null)return(0,p.TR)(M);e.push(d.value)}return(0,p.Ju)(e)}function g($,l){
+const e=$.join(".");return C(e)?e:a(e,l)}const b=$=>/[^\0-\x7f]|xn--/i.test($);function O($,l){return $.replace(/[A-Z]+|[^\0-\x7f]/gu,_=>C(_)?_.toLowerCase():i(
+_,{transitionalProcessing:l}).domain).normalize("NFC")}function W($){const l=$.slice(P.length);if(l==="")return(0,p.Ju)("");const e=i($).domain;return e===$||C(
+e)?(0,p.TR)(R(l)):e.normalize("NFC")!==e||!Array.from(e).every(E)?(0,p.TR)(R(e)):(0,p.Ju)(e)}function I($){if(v($))return R($);if(/^[a-z0-9-]*$/.test($))return null;
+if(U.test($))return R($);if(!C($)&&a($,L)!==null)return null;for(const l of $){if(!E(l))return R($);if(l<"\x80"&&!/[a-z0-9-]/.test(l))return h(l)}return R($)}function v($){
+if($.startsWith("-")||$.endsWith("-"))return!0;if(!$.slice(0,4).includes("--"))return!1;const l=N.encode($.slice(0,5));return l.length>4&&l[2]===45&&l[3]===45}function E($){
+if($<"\x80")return!0;const{domain:l,error:e}=i(`1${$}`);return!e&&l===`1${$}`}const C=$=>!/[^\0-\x7f]/.test($)}),5011:((T,j,c)=>{c.d(j,{A:()=>g,Nj:()=>O,RZ:()=>h,
+Vm:()=>D,mD:()=>S,rE:()=>m,vL:()=>R});var a=c(3916),i=c(4091),p=c(4283),k=c(1831),x=c(4321);const L={terraform:S("registry.terraform.io"),opentofu:S("registry.o\
+pentofu.org")},U=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,P=/^[0-9a-z]{1,64}$/,N="must be between one and 64 characters, including ASCII letters, digi\
+ts, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",B="must be between one and 64 ASCII letters or digits",F={module:{parts:3,
+count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, the name, and the target system",reserved:[
+"github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two more components after the hostname: the na\
+mespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},D=v=>L[v];function S(v){const E=(0,k.Pv)(v);if(!E.ok)throw new Error(E.why);return E.
+value}function R(v,E){if(O(v))return{kind:"local"};const C=m(v,E);if(C.ok)return C.value;const $=(0,x.cx)(v,E);if(!$.ok)return{kind:"invalid",error:$.why};const{
+subdirectory:l,host:e}=$.value;return{kind:"remote",subdirectory:l,host:e,refusal:(0,x.Of)(v,$.value,E)}}function h(v,E){const C=R(v,E);if(C.kind==="registry")return JSON.
+stringify({...C,hostImplied:!1});if(C.kind==="local")return`./${(0,a.normalize)(v.replaceAll("\\","/")).replace(/\/$/,"")}`;const $=(0,x.cx)(v,E),{url:l=null,getter:e,
+subdirectory:_}=$.ok?$.value:{};return l===null?v:`${e}::${(0,p.jr)(l)}//${_}`}function m(v,E){return O(v)?(0,i.TR)(`can't use local directory ${(0,i.ol)(v)} as\
+ a module registry address`):b(v,"module",E)}const g=v=>b(v,"component","terraform");function b(v,E,C){const $=F[E],{address:l,subdirectory:e}=(0,x.UQ)(v);if(e.
+startsWith("../"))return(0,i.TR)((0,x.dr)(e,E));const _=l.split("/"),d=_.length===$.parts;if(!d&&_.length!==$.parts+1)return(0,i.TR)(`a ${E} registry source add\
+ress must have ${$.count}`);const M=d?(0,i.Ju)(D(C)):W(_.shift()??"",E);if(!M.ok)return M;const w=I(_,E);if(w!==void 0)return(0,i.TR)(w);const[o="",s="",f=""]=_,
+A={namespace:o,name:s,system:f,subdirectory:e};return(0,i.Ju)({kind:"registry",host:M.value,hostImplied:d,...A})}const O=v=>/^\.\.?[/\\]/.test(v);function W(v,E){
+const C=(0,k.Pv)(v);if(!C.ok){const $=`invalid ${E} registry hostname ${(0,i.ol)(v)}`;return v.includes("--")?(0,i.TR)(`${$}; internationalized domain names mus\
+t be given as direct unicode characters, not in punycode`):(0,i.TR)($)}return C.value.includes(".")?F[E].reserved.includes(C.value)?(0,i.TR)(`can't use ${(0,i.ol)(
+C.value)} as a ${E} registry host, because it's reserved for installing directly from version control repositories`):C:(0,i.TR)(`invalid ${E} registry hostname:\
+ must contain at least one dot`)}function I([v="",E="",C],$){if(!U.test(v))return v.includes(".")?`source address must have ${F[$].afterHost}`:`invalid namespac\
+e ${(0,i.ol)(v)}: ${N}`;const l=`${$} registry addresses may not include a query string portion`;if(!U.test(E))return C===void 0&&E.includes("?")?l:`invalid ${$}\
+ name ${(0,i.ol)(E)}: ${N}`;if(!(C===void 0||P.test(C)))return C.includes("?")?l:`invalid target system ${(0,i.ol)(C)}: ${B}`}}),4321:((T,j,c)=>{c.d(j,{GL:()=>m,
+IZ:()=>U,Ns:()=>B,Of:()=>F,UQ:()=>g,WS:()=>N,cx:()=>S,dr:()=>O,qC:()=>D,uE:()=>h});var a=c(4091),i=c(4283),p=c(6979),k=c(9587),x=c(1064),L=c(1831);const U="",P={
+terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},N=(n,t)=>P[t].test(n),B=(n,{getter:t})=>`download not supported for \
+scheme '${(0,k.Mi)(n)===n?t:"***"}'`;function F(n,t,r){const{getter:u,url:y}=t;return!N(u,r)&&u.length>1?B(n,t):/^https?$/.test(u)&&y?.host===""?"http: no Host \
+in request URL":null}function D(n){if(/^[a-z]:[/\\]/i.test(n))return[n];if(!/^(?:\/|file:)/i.test(n))return[];const t=S(n,"terraform");if(!t.ok||t.value.getter!==
+"file"||t.value.url===null)return[];const{url:r,subdirectory:u}=t.value;return[r.path,(0,p.Uw)(r.path)].map(y=>b(`${y}/${u}`))}function S(n,t){const{address:r,subdirectory:u}=g(
+n);if(u.startsWith("../"))return(0,a.TR)(O(u));const y=l(r.toWellFormed(),t);if(!y.ok)return y;const{subdirectory:H}=y.value,G={...y.value,host:C(y.value.host,r)};
+if(H==="")return(0,a.Ju)({...G,subdirectory:u});const Y=b(`${H}/${u}`);return Y.startsWith("../")?(0,a.TR)(`detected ${O(Y)}`):(0,a.Ju)({...G,subdirectory:Y})}const R=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
+function h(n,t){const r=R.exec(n)?.[0];if(r===void 0)return U;const u=S(`${r}a/b`,t);return u.ok?u.value.host:U}const m=n=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
+test(n);function g(n){const t=n.indexOf("?"),r=t<0?n:n.slice(0,t),u=r.indexOf("://"),y=r.indexOf("//",u<0?0:u+3);if(y<0)return{address:n,subdirectory:""};const H=t<
+0?"":n.slice(t),G=r.slice(y+2);return{address:r.slice(0,y)+H,subdirectory:G===""?"":b(G)}}function b(n){const t=n.startsWith("/"),r=[];for(const y of n.split("/"))
+y===""||y==="."||(y!==".."?r.push(y):r.length>0&&r.at(-1)!==".."?r.pop():t||r.push(y));const u=(t?"/":"")+r.join("/");return u===""?".":u}const O=(n,t="module")=>`\
+subdirectory path ${(0,a.ol)(n)} leads outside of the ${t} package`,W=(n,t=n.scheme)=>(0,a.Ju)({subdirectory:"",host:I(n,t),getter:t,url:n});function I(n,t){const r=n.
+omitHost||n.opaque!==""&&!n.opaque.startsWith(":");if(t==="git"&&r)return(0,L.$o)(n.scheme);if(t==="file"||n.scheme==="file"||t.length===1)return null;const u=(0,L.
+Pm)(n)??U;return t!=="git"&&t!=="hg"&&t!=="s3"||(t==="s3"?/\.amazonaws\.com(\.cn)?$/.test(u)||v.test(n.query):/^https?$/.test(n.scheme)||E(n))?u:U}const v=/(^|&)aws_access_key_id=/;
+function E({user:n,host:t,path:r,query:u,fragment:y}){return!/%(?!40|[89A-F])/.test(`${n?.name}:${n?.password}@${t}`)&&(r!==""||`${u}${y}`=="")}function C(n,t){
+const r=/^[^?#]*\?([^#]*)/.exec(t)?.[1]??"",u=(0,p.xB)(r).find(([G])=>G==="checksum")?.[1]??"",y=(0,p.Uw)(u.replaceAll("+"," "));if(!y.startsWith("file:"))return n;
+const H=y.includes("checksum",5)?null:S(y.slice(5),"terraform");return H?.ok&&H.value.host===n?n:U}const $=(n,t)=>(0,a.Ju)({subdirectory:"",host:t,getter:n,url:null});
+function l(n,t){const[,r,u]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(n)??[n,void 0,n],{address:y}=g(u??n),H=(0,i.Dl)(y);if(H.ok&&H.value.scheme!=="")return W(H.value,r);
+for(const Y of A){const se=Y(y,t);if(se?.ok){const{url:oe,subdirectory:le}=se.value,de=oe===null||r===void 0?se:W(oe,r);return de.ok?(0,a.Ju)({...de.value,subdirectory:le}):
+de}if(se!==void 0)return se}const G=t==="terraform"?"address":"string";return(0,a.TR)(`invalid source ${G}: ${n}`)}function e(n,t,r){const u=(0,i.Dl)(n);if(!u.ok)
+return(0,a.TR)(`error parsing ${t} URL: ${u.why}`);const{path:y}=u.value,H=r==="git"&&!y.endsWith(".git");return W(H?{...u.value,path:`${y}.git`}:u.value,r)}const _=n=>{
+if(!n.startsWith("github.com/"))return;const t=n.replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,a.TR)("GitHub URLs should be github.com/username/repo");
+const r=e(`https://${t.slice(0,3).join("/")}`,"GitHub","git");if(!r.ok||t.length===3)return r;const u=(0,p.V$)(t.slice(3).join("/").replaceAll("%","%25"),"path");
+if(!u.ok)return u;if(u.value==="")return r;const y=b(u.value).replaceAll("%","%25");return(0,a.Ju)({...r.value,subdirectory:y})},d=(n,t)=>{const[,r,u,y]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.
+exec(n)??[];if(u===void 0||y===void 0)return;const H=(0,p.h0)(/\?(.*)$/s.exec(y)?.[1]??""),G=t==="terraform"?"Git":"GitHub";if(H!==null)return(0,a.TR)(`error pa\
+rsing ${G} SSH URL: ${H}`);if(r==="git")return $("git",(0,L.$o)(u))},M=n=>n.startsWith("bitbucket.org/")?e(`https://${n}`,"BitBucket","git"):void 0,w=(n,t)=>{const r=t===
+"terraform"?"googleapis.com/":".googleapis.com/";if(!n.includes(r))return;const u=n.split("/");return u.length<5?(0,a.TR)("URL is not a valid GCS URL"):e(`https\
+://www.googleapis.com/storage/${u.slice(2).join("/")}`,"GCS","gcs")},o=n=>{if(!n.includes(".amazonaws.com/"))return;const[t="",...r]=n.split("/"),u=s(t.split("."));
+return u===void 0?(0,a.TR)("URL is not a valid S3 URL"):e(`https://${[u,...r].join("/")}`,"S3","s3")};function s(n){const[t="",r="",u=""]=n;return n.length===3?
+`${t}.amazonaws.com`:n.length===4?`${r}.amazonaws.com/${t}`:n.length===5&&r==="s3"?`s3.${u}.amazonaws.com/${t}`:void 0}const A=[_,d,M,w,o,(n,t)=>{if(n!=="")return n.
+startsWith("/")?e(`file://${n}`,"file","file"):(0,a.TR)(`${x.bB[t]} cannot detect a supported external module source type for ${n}`)}]}),9562:((T,j,c)=>{c.d(j,{
+Bn:()=>N,D6:()=>g,Ls:()=>k,M:()=>B,OA:()=>O,OZ:()=>P,S3:()=>U,TE:()=>M,TW:()=>I,Uc:()=>t,e$:()=>x,eQ:()=>C,fg:()=>m,oe:()=>_,p4:()=>h,qE:()=>b,uW:()=>r,vy:()=>s,
+xq:()=>L});var a=c(3307),i=c(4091),p=c(4283);const k=4096,x="modules.v1",L="providers.v1",U="login.v1",P="tfe.v2",N="tfe.v2.1",B="tfe.v2.2",F=[x,L,P,N,B],D=[U,"\
+motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],S=u=>u.split(".",1)[0]??"",R=(u,y)=>u.some(H=>S(H)===S(y)),h=u=>R([...F,"state.v2"],u),m=new Set([...F,
+...D]),g=u=>m.has(u),b=u=>h(u)||R(D,u);function O(u){if(b(u))return null;const y=u.toLowerCase(),H=G=>G===y||G.slice(S(G).length)===y.slice(S(y).length)&&S(G).length>=
+W&&I(S(G),S(y));return[...m].find(H)??null}const W=5;function I(u,y){let H=0;for(;H<u.length&&u[H]===y[H];)H+=1;const[G,Y]=[u.slice(H),y.slice(H)];return G.slice(
+1)===Y||G===Y.slice(1)||G.slice(1)===Y.slice(1)||G.slice(2)===Y.slice(2)&&G[0]===Y[1]&&G[1]===Y[0]}const v="[0-9A-Za-z~-]",E=u=>`${u}${v}*(?:\\.${v}+)*`,C=`v?([\
+0-9]+(?:\\.[0-9]+)*)(?:-(${E("[0-9]")})|-?(${E("[A-Za-z~-]")}))?(?:\\+(${E(v)}))?`,$=new RegExp(`^${C}$`),l=2n**63n-1n,e=2n**64n-1n;function _(u,y){const H=u.indexOf(
+".");if(H<0)return(0,i.TR)(`invalid service ID format (i.e. service.vN): ${u}`);const G=u.slice(0,H),Y=u.slice(H+1);switch(y){case"terraform":return $.exec(Y)?.[1]?.
+split(".").every(le=>d(le,l))?(0,i.Ju)({name:G,version:Y}):(0,i.TR)(`invalid service version: Malformed version: ${Y}`);case"opentofu":{const se=G==="tfe"?Y.split(
+".")[0]??"":Y;return/^v\d+$/.test(se)&&d(se.slice(1),e)?(0,i.Ju)({name:G,version:Y}):(0,i.TR)('invalid service version: must be "v" followed by an integer major\
+ version number')}}}const d=(u,y)=>u.replace(/^0+/,"").length<=String(y).length&&BigInt(u)<=y;function M(u,y){const H=_(u,y.client);if(!H.ok)return{kind:"bad-id",
+why:H.why};const{name:G}=H.value;if(y.services===null)return{kind:"missing",why:`host does not provide a ${G} service`};const Y=y.services.find(se=>se.id===u);return Y!==
+void 0?w(Y,H.value,y):y.services.some(se=>se.id.startsWith(`${G}.`))?{kind:"version",why:o(H.value,y)}:{kind:"missing",why:`host ${y.display} does not provide a\
+ ${G} service`}}function w({id:u,value:y},H,G){if(y===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${k} characters, which this chec\
+k does not read`,value:""};if(u===U)return(0,a.Gv)(y)?{kind:"object",value:y}:{kind:"type",why:`service ${u} must be declared with an object value in the servic\
+e discovery document`,value:y};if(typeof y!="string")return{kind:"type",why:o(H,G),value:y};const Y=s(G.documentUrl,y);if(Y.ok)return{kind:"url",url:Y.value,value:y};
+const se=`failed to parse service URL: ${Y.why}`;return{kind:"bad-url",reason:Y.reason,why:se,value:y}}function o({name:u,version:y},{client:H,display:G}){const Y=H===
+"terraform"?y:BigInt(/\d+/.exec(y)?.[0]??0);return`host ${G} does not support ${u} version ${Y}`}function s(u,y){const H=(0,p.Dl)(y);if(!H.ok)return{...H,reason:"\
+syntax"};const Y=H.value.scheme===""?(0,p.sX)(u,H.value):H.value;return Y.scheme!=="http"&&Y.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Y.
+scheme}`}:Y.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Y,fragment:""}}}const f=[P,N],
+A=[x,L],n=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...f,...A]},{matches:/^api\.env0\.com$/,services:A},{matches:/^backend\.api\.env0\.com$/,services:f},
+{matches:/\.scalr\.io$/,services:f}],t=u=>n.find(({matches:y})=>y.test(u))?.services??[],r={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((T,j,c)=>{
+c.d(j,{$c:()=>p,Il:()=>i,nL:()=>x,ou:()=>k});const a="***",i=4,p=64*1024;class k{#e;constructor(P){this.#e=P}reveal(){return this.#e}toString(){return a}toJSON(){
+return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}function x(U){const[P]=U;let N=!1;return U.map(({scheme:B,name:F})=>(N||=P!==void 0&&!L(P.name,F),
+N?"dropped":B==="https"?"sent":"withheld"))}function L(U,P){return U===P?!0:/[:%]|^[\d.]+$/.test(P)?!1:P.endsWith(`.${U}`)}}),3592:((T,j,c)=>{c.d(j,{Bw:()=>p,G5:()=>L,
+_O:()=>i,aq:()=>k,xV:()=>x,xv:()=>a});const a="1.0.0",i=`tf-disco-action/${a}`,p="https://github.com/org/tf-disco-action",k=`${p}/blob/v1/docs/problems.md`,x=`${p}\
+/issues`,L=2}),3469:((T,j,c)=>{c.d(j,{l:()=>D,w:()=>F});var a=c(1064);const i=[1e10,1e5,1],p=Number.POSITIVE_INFINITY,k={from:0,before:p},x={from:Number.MAX_SAFE_INTEGER,
+before:p},L=200,U=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;function P(S){if(S.length>L)return null;if(S===
+"latest")return x;const R=S.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(m=>m!==""),h=R.map(N);return R.length===
+0||h.includes(null)?null:{from:Math.max(...h.map(m=>m?.from??0)),before:Math.min(...h.map(m=>m?.before??p))}}function N(S){const R=U.exec(S);if(R===null)return null;
+const[,h="",...m]=R,g=m.slice(0,3).filter(v=>/^\d/.test(v??"")),{length:b}=g,O=g.reduce((v,E,C)=>v+Number(E)*(i[C]??0),0),W=v=>{const E=i[Math.max(v,1)-1]??1;return O-
+O%E+E};if(h==="!=")return k;if(h===">=")return{from:O,before:p};if(h===">")return{from:W(b),before:p};if(h==="<")return{from:0,before:O};if(h==="<=")return{from:0,
+before:W(b)};const I={"~>":b-1,"^":1,"~":Math.min(b,2)}[h];return{from:O,before:W(I??b)}}function B(S,R){const{from:h,before:m}=P(S)??k,g=P(R.from??"")?.from??0,
+b=P(R.before??"")?.from??p;return h<b&&g<m}function F(S,R){const h=a.pH.filter(g=>g.client===S);if(R.length===0)return h;const m=h.filter(g=>R.some(b=>B(b,g)));
+return m.length===0?h:m}const D=S=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(S)}),3474:((T,j,c)=>{c.d(j,{CV:()=>S,KT:()=>L,Ob:()=>l,PW:()=>D,TN:()=>m,
+WD:()=>g,YA:()=>O,Yq:()=>I,ai:()=>b,lq:()=>B,lx:()=>W,pS:()=>h,p_:()=>R,xH:()=>F});var a=c(4091),i=c(3469),p=c(9587),k=c(7630),x=c(8535);const L=e=>Object.keys(
+e).map(_=>({name:_,...e[_]})),U=(e,_)=>({isList:!1,value:e,parse:_}),P=e=>({value:e,mistakes:[]}),N=(e,_)=>({...e,parse:(d,M)=>{const{value:w,mistakes:o}=e.parse(
+d,M);return{value:_(w),mistakes:o}}}),B=({parse:e,..._})=>({..._,parse:(d,M)=>d===""?P(null):e(d,M)}),F=(e,_)=>U(e,(d,M)=>{const w=d===""?(0,a.Ju)(null):_(d);return w.
+ok?P(w.value):{value:null,mistakes:[`${M}: ${w.why}`]}}),D=F("FILE",a.Ju),S=F("TOKEN",k.AI),R=(e,_,d=k.Dw)=>({isList:!0,value:e,parse:(M,w)=>{const o=d(M).map(s=>{
+const f=_(s),A=f.ok?f:_((0,p.Mi)(s));return A.ok?f:A});return{value:o.flatMap(s=>s.ok?[s.value]:[]),mistakes:o.flatMap(s=>s.ok?[]:[`${w}: ${s.why}`])}}}),h=1e4,
+m=N(R("HOST",k.l6),e=>Array.from(Map.groupBy(e,({host:_})=>_),([_,d])=>({host:_,services:[...new Set(d.flatMap(({services:M})=>M))],addresses:d.flatMap(({addresses:M})=>M)}))),
+g=e=>N(R("LABEL",k.V8),_=>{const d=_.flat();return[...new Set(d.length===0?[e]:d)]}),b=({min:e,max:_,whole:d})=>U("N",(M,w)=>{const o=/^\d+(\.\d+)?$/.test(M)?Number(
+M):Number.NaN;if(o>=e&&o<=_&&(!d||Number.isInteger(o)))return P(o);const f=`${w} is "${M}", expected ${d?"a whole number":"a number"} from ${e} to ${_}`;return{
+value:e,mistakes:[f]}}),O=e=>({...N(b(e),_=>_*1e3),value:"SECONDS"}),W=U("",(e,_)=>{const d=/^(true|True|TRUE)$/.test(e),M=d||/^(false|False|FALSE)$/.test(e);return{
+value:d,mistakes:M?[]:[`${_} is "${e}", expected "true" or "false"`]}}),I=(...e)=>({...U(e.join("|"),(_,d)=>{const w=e.some(o=>o===_)?[]:[`${d} is "${_}", ${v(_,
+e)}`];return{value:_,mistakes:w}}),choices:e}),v=(e,_)=>`expected one of ${_.map(d=>`"${d}"`).join(", ")}${(0,x.a)(e,_)}`,E=["auto","terraform","opentofu","both"],
+C=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,l={...U("CLI",(e,_)=>{const[,d,M=null]=C.exec(e)??[],w={name:d??"auto",version:M},o=s=>({value:w,mistakes:[`${_}\
+ is "${e}", ${s}`]});if(d===void 0){const s=v(e,E),f=s.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return o(s+f)}return M===null?P(w):d==="auto"||
+d==="both"?o('but only "terraform" and "opentofu" can have a version'):(0,i.l)(M)?P(w):o(`expected a version such as "${d} 1.10"`)}),choices:E}}),7630:((T,j,c)=>{
+c.d(j,{$h:()=>s,AI:()=>E,Dw:()=>D,IL:()=>C,Ju:()=>$,Kd:()=>_,V8:()=>w,aS:()=>b,eX:()=>f,jM:()=>v,l6:()=>W,o2:()=>g,vk:()=>S,x2:()=>e});var a=c(4091),i=c(5143),p=c(
+3229),k=c(1064),x=c(1831),L=c(9562),U=c(2713),P=c(3592),N=c(8535);let B=function(...n){return{problemFacts:B}=c.late([507],4507),new.target?new B(...n):B(...n)},
+F=function(...n){return{parseNamedAddress:F}=c.late([22],6022),new.target?new F(...n):F(...n)};const D=n=>R(n,/(^|\s)#.*$/s),S=n=>R(n,/^\s*#.*$/s),R=(n,t)=>n.split(
+/\r\n|[\n\r]/).map(r=>r.replace(t,"").trim()).filter(r=>r!=="");function h(n){const t=(0,x.Fq)(n);if(t.ok)return t;const r=(0,p.L6)(n);return(0,a.TR)(`"${n}" is\
+ not a hostname: ${t.why}${r===null?"":`; ${r}`}`)}const m=(n,t,r)=>n?(0,a.Ju)(t):(0,a.TR)(`"${t}" ${r}`),g=n=>m((0,i.en)(n),n,'is not the name of a repository,\
+ such as "acme/network"');function b(n){const t=(0,L.OA)(n);if(t!==null)return(0,a.TR)(`"${n}" is not a known service id; did you mean ${t}?`);const r=k.Du.some(
+u=>(0,L.oe)(n,u).ok);return m(r,n,'is not a service id; expected NAME.vN, such as "modules.v1"')}const O=/^(modules\.v1|providers\.v1)=(.*)$/s;function W(n){const t=n.
+split(/\s+/).flatMap(oe=>O.test(oe)?[oe]:oe.split(",")),[r="",...u]=t.filter(oe=>oe!==""),y=h(r),H=u.map(oe=>O.exec(oe)?.[1]??oe),G=[y,...H.map(b)].flatMap(oe=>oe.
+ok?[]:[oe.why]);if(!y.ok||G.length>0)return(0,a.TR)(G.join("; "));const Y=u.flatMap(oe=>I(oe,y.value)),se=Y.flatMap(oe=>{const le=F(oe,"terraform");return le.ok?
+[]:[`"${oe.service}=${oe.text}" is wrong: ${le.why}`]});return se.length===0?(0,a.Ju)({host:y.value,services:[...new Set(H)],addresses:Y}):(0,a.TR)(se.join("; "))}
+function I(n,t){const[,r,u=""]=O.exec(n)??[];return r===void 0?[]:[{host:t,service:r,text:u}]}function v(n){const t=n.startsWith("*."),r=h(t?n.slice(2):n);return r.
+ok?(0,a.Ju)({host:r.value,subdomains:t}):r}const E=n=>n.length>U.$c?(0,a.TR)("the token is longer than 64 KiB; set only the token"):(0,a.Ju)(new U.ou(n));function C(n){
+const t=n.indexOf("=");if(t<0)return(0,a.TR)('a line has no "="; expected HOST=TOKEN');const r=(0,x.Fq)(n.slice(0,t).trim());if(!r.ok)return(0,a.TR)('the text b\
+efore the first "=" of a line is not a hostname; expected HOST=TOKEN');const u=E(n.slice(t+1).trim());return u.ok?(0,a.Ju)({host:r.value,token:u.value}):u}function $(n){
+const t="expected HOST[:PORT]=ADDRESS[:PORT]",r=n.indexOf("=");if(r<0)return(0,a.TR)(`"${n}" has no "="; ${t}`);const u=n.slice(0,r).trim(),y=h(u);if(!y.ok)return y;
+const H=y.value.replace(/:\d+$/,""),G=l(n.slice(r+1).trim());if(G===null)return(0,a.TR)(`"${n}" has no valid address; ${t}`);const[,Y]=u.split(":");return(0,a.Ju)(
+{name:H,port:Y===void 0?null:Number(Y),...G})}function l(n){const[,t,r]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(n)??/^([^:\s[\]]+)(?::(.*))?$/.exec(n)??/^([\da-fA-F:]+)$/.
+exec(n)??[];return t===void 0||!/[.:]|^localhost$/i.test(t)?null:r===void 0?{address:t,addressPort:null}:/^\d{1,5}$/.test(r)&&Number(r)>=1&&Number(r)<=65535?{address:t,
+addressPort:Number(r)}:null}function e(n){const[t="",r,...u]=n.split(/\s+/);if(u.length>0)return(0,a.TR)(`"${n}" has too many words; expected CODE [HOST]`);const y=B();
+if(!Object.hasOwn(y,t)){const G=(0,N.a)(t,Object.keys(y),`; ${P.aq} lists the codes`);return(0,a.TR)(`"${t}" is not a problem code${G}`)}if(r===void 0)return(0,a.
+Ju)({code:t,host:null});const H=h(r);return H.ok?(0,a.Ju)({code:t,host:H.value}):H}const _=n=>m(d.test(n),n,'is not a platform; expected OS_ARCH, such as "linux\
+_amd64"'),d=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,M=50;function w(n){const t=n.split(",").map(u=>u.trim()).filter(u=>u!==""),r=t.find(u=>u.length>M);return r===void 0?
+(0,a.Ju)(t):(0,a.TR)(`"${r}" has ${r.length} characters; GitHub allows at most ${M}`)}const o=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sa\
+rif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function s(n){const t=n.toLowerCase(),r=o.find(([u])=>t.endsWith(u));return r!==
+void 0?(0,a.Ju)({path:n,format:r[1]}):(0,a.TR)(`"${n}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequ\
+ality.json" (GitLab)`)}const f=n=>m(/\.json$/i.test(n),n,`does not end with ".json"; ${A}`),A="a badge is JSON from which shields.io makes an image"}),8535:((T,j,c)=>{
+c.d(j,{a:()=>x,q:()=>p});var a=c(9562);const i=3;function p(L,U){const P=k(L);if(P.length<2)return null;const N=B=>{const[F,...D]=P.length<i?[]:U.filter(S=>B(k(
+S)));return F===void 0||D.length>0?null:F};return U.find(B=>k(B)===P)??U.find(B=>(0,a.TW)(k(B),P))??N(B=>B.startsWith(P))??N(B=>B.includes(P))}const k=L=>L.toLowerCase().
+replace(/[-_]|s(?=$|[-_])/g,"");function x(L,U,P=""){const N=p(L,U);return N===null?P:`; did you mean "${N}"?`}}),101:((T,j,c)=>{c.d(j,{N:()=>k,W:()=>U});var a=c(
+1792),i=c(6181),p=c(1831);function k(h){const m=O=>h[O]||h[O.toLowerCase()]||"",g={http:L("HTTP_PROXY",m("HTTP_PROXY")),https:L("HTTPS_PROXY",m("HTTPS_PROXY"))},
+b=B(m("NO_PROXY"));return O=>{const W=g[O.scheme];return W===null||N(O.name)||b(O)?null:W}}const x=["http:","https:"];function L(h,m){if(m==="")return null;const g=URL.
+parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(m)?m:`http://${m}`);if(g===null)throw new TypeError(`${h} is not a URL; expected http://HOST:PORT`);if(!x.includes(g.protocol))
+throw new TypeError(`${h} is a ${g.protocol}// proxy; expected http:// or https://`);if(!P(g.username)||!P(g.password))throw new TypeError(`${h} has a user name\
+ or password with a bare "%"; write "%25" for it`);return g}const U=h=>Object.entries(h).flatMap(([m,g=""])=>{if(!/^https?_proxy$/i.test(m))return[];const b=g.replace(
+/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,""),[O=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(b)??[],[,...W]=/^([^:]*):?(.*)$/s.exec(O)??[];return[W,W.map(a.unescape)].flatMap(([
+I="",v=""])=>[.../^(?=.*\d).{8}|^.{20}/s.test((0,a.unescape)(I))?[I]:[],...v===""?[]:[v,Buffer.from(`${I}:${v}`).toString("base64")]])});function P(h){try{return decodeURIComponent(
+h),!0}catch{return!1}}const N=h=>h==="localhost"||["127.0.0.0/8","::1/128"].some(m=>D(m)?.(h));function B(h){const m=h.split(",").map(g=>g.trim().toLowerCase()).
+filter(g=>g!=="").map(F);return g=>m.some(b=>b(g))}function F(h){if(h==="*")return()=>!0;const m=D(h);if(m!==null)return({name:v})=>m(v);const{name:g,port:b}=R(
+h),O=v=>b===""||String(v.port)===b,W=g.includes(":")?128:32,I=D(`${g}/${W}`)??S(g);return v=>O(v)&&I(v.name)}function D(h){const[,m="",g=""]=/^([\da-f:.]+)\/(\d{1,6})$/.
+exec(h)??[],b=(0,i.r5)(m),O=Number(g);if(b===null||O>8*b.length)return null;const W=(0,i.NW)(b),I=O-8*(b.length-W.length),v=I<0?{prefix:b,bits:O}:{prefix:W,bits:I};
+return E=>{const C=(0,i.r5)(E);return C!==null&&(0,i.Wg)(v,(0,i.NW)(C))}}function S(h){if(h==="")return()=>!1;const m=h.replace(/^\*\./,"."),g=m.replace(/^\./,""),
+b=(0,p.Pv)(g),O=b.ok?b.value:g,W=I=>!m.startsWith(".")&&I===O;return I=>(0,i.r5)(I)===null&&(I.endsWith(`.${O}`)||W(I))}function R(h){const m=/^\[([^\]]*)\]:([^:]*)$/.
+exec(h)??/^([^:[\]]*):([^:[\]]*)$/.exec(h);return m===null?{name:h,port:""}:{name:m[1]??"",port:m[2]??""}}}),3152:((T,j,c)=>{c.d(j,{GN:()=>L,P$:()=>P,w7:()=>U});
+var a=c(6760),i=c(9587),p=c(3474),k=c(7630),x=c(7773);class L extends Error{name="SettingsError";mistakes;constructor(S){const R=S.map(i._U);super(R.join(`
+`)),this.mistakes=R}}const U={isTerminal:!1,setting:D=>D,missingPath:(D,S)=>`scan names "${D}", which does not exist in ${S}`};function P(D,{setting:S}=U){const R=x.
+y.map(({name:O,kind:W,default:I=""})=>({field:O.replace("-seconds","Ms").replace(/-./g,v=>v.slice(1).toUpperCase()),...W.parse(D[O]?.trim()||I,S(O))})),h=Object.
+fromEntries(R.map(({field:O,value:W})=>[O,W])),m=[...h.scan,...h.usages,...(0,k.Dw)(D.hostnames??"")].length===0,{length:g}=h.hostnames,b=`${S("hostnames")} has\
+ ${g} hosts, the limit is ${p.pS}`;return{settings:m?{...h,scan:["."]}:h,mistakes:[...R.flatMap(({mistakes:O})=>O),...g>p.pS?[b]:[],...N(h,S)]}}function N(D,S){
+const R=[["issue-open-after",D.issueOpenAfter],["issue-close-after",D.issueCloseAfter]];return[...(D.history===null?R.filter(([,m])=>m>1):[]).map(([m,g])=>`${S(
+m)} is ${g}, which needs ${S("history")}; set it to a file that is kept from run to run`),...B(D,S),...F(D,S)]}function B({report:D,history:S,badge:R},h){const m=[
+...D.map(({path:g})=>["report",g]),["history",S],["badge",R]];return m.flatMap(([g,b],O)=>{if(b===null)return[];const W=v=>v!==null&&(0,a.normalize)(v)===(0,a.normalize)(
+b),I=m.slice(0,O).find(([v,E])=>v!==g&&W(E));return I===void 0?[]:[`${h(I[0])} and ${h(g)} both name ${b}; write to different files`]})}function F(D,S){const{scan:R,
+exclude:h,roots:m,dialect:g,changedOnly:b,repositories:O}=D,W=S("usages");if(D.usages.length===0){const C=`${S("repositories")} needs ${W}; set it to the usages\
+ files of the repositories`;return O.length===0?[]:[C]}const I=W.startsWith("--")?`repeat ${W}`:`write one a line in ${W}`,v="set it for `tf-disco usages`, whic\
+h reads the files of the repository";return[[R.length>0,"scan",`${v}; to check several files, ${I}`],[h.length>0,"exclude",v],[m.length>0,"roots",v],[g.name!=="\
+auto","dialect",v],[b,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([C])=>C).map(([,C,$])=>`${S(C)} cannot be used t\
+ogether with ${W}; ${$}`)}}),7773:((T,j,c)=>{c.d(j,{f:()=>R,y:()=>S});var a=c(4091),i=c(3474),p=c(7630);const k={hostnames:{kind:i.TN,help:"Hosts to check, one \
 per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@\
-~>1.2`, `providers.v1=acme/box`."},scan:{kind:i.p_("PATH",l.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
-tnames` or `usages` is set."},exclude:{kind:i.p_("GLOB",l.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
-/fixtures`."},"allowed-hosts":{kind:i.p_("HOST",E.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
-hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:i.p_("SERVICE",E.aS),help:"Service IDs required from each host in `hostnames` t\
+~>1.2`, `providers.v1=acme/box`."},scan:{kind:i.p_("PATH",a.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
+tnames` or `usages` is set."},exclude:{kind:i.p_("GLOB",a.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
+/fixtures`."},"allowed-hosts":{kind:i.p_("HOST",p.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
+hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:i.p_("SERVICE",p.aS),help:"Service IDs required from each host in `hostnames` t\
 hat lists none, one per line. Default: any one usable service."},dialect:{kind:i.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
- each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},x={usages:{kind:i.p_("FILE",l.
+ each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},x={usages:{kind:i.p_("FILE",a.
 Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},
-repositories:{kind:i.p_("OWNER/NAME",E.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
-complete."}},D={depth:{kind:i.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
+repositories:{kind:i.p_("OWNER/NAME",p.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
+complete."}},L={depth:{kind:i.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
 s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:i.p_(
-"GLOB",l.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:i.p_("OS\
-_ARCH",E.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
+"GLOB",a.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:i.p_("OS\
+_ARCH",p.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
 upgrade:{kind:i.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:i.ai({min:1,max:1e5,whole:!0}),
 help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},
-W={tokens:{kind:i.p_("HOST=TOKEN",E.IL,E.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:i.
-PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},k={"timeout-seconds":{kind:i.lq(i.YA({min:.1,max:300})),
+U={tokens:{kind:i.p_("HOST=TOKEN",p.IL,p.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:i.
+PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},P={"timeout-seconds":{kind:i.lq(i.YA({min:.1,max:300})),
 help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper\
 ."},retries:{kind:i.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
 concurrency:{kind:i.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:i.YA({min:1,
 max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:i.
-PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:i.p_("HOST=ADDRESS",E.Ju),help:"Addresses to connect t\
+PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:i.p_("HOST=ADDRESS",p.Ju),help:"Addresses to connect t\
 o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},N={"certificate-days":{kind:i.ai({min:0,max:3650,
 whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:i.YA({min:.1,max:300}),help:"\
 Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:i.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
-rning` or `never`.",default:"error"},ignore:{kind:i.p_("CODE",E.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
-gnored findings is still reported."}},B={report:{kind:i.p_("FILE",E.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `\
+rning` or `never`.",default:"error"},ignore:{kind:i.p_("CODE",p.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
+gnored findings is still reported."}},B={report:{kind:i.p_("FILE",p.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `\
 .sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab)."},history:{kind:i.PW,help:"JSON Lines file to which each run appends its results; repor\
-ts then show uptime and latency. It must be kept from run to run."},badge:{kind:i.xH("FILE",E.eX),help:"JSON file for a badge of shields.io to write."}},H={"cha\
+ts then show uptime and latency. It must be kept from run to run."},badge:{kind:i.xH("FILE",p.eX),help:"JSON file for a badge of shields.io to write."}},F={"cha\
 nged-only":{kind:i.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:i.
 Yq("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-req\
 uests: write`.",default:"never"},issue:{kind:i.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `\
@@ -480,72 +475,72 @@ on-failure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:i.WD(
 used to find the issue again.",default:"registry-health"},"issue-open-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before th\
 e issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a\
  host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:i.CV,help:"Token used for the comment, the iss\
-ue and the list of changed files.",actionContext:"github.token"}},L={...I,...x,...D,...W,...k,...N,...B,...H},M=i.KT(L),y=[["What to check",i.KT(I)],["Many repo\
-sitories",i.KT(x)],["Following `init`",i.KT(D)],["Credentials",i.KT(W)],["Network",i.KT(k)],["Verdict",i.KT(N)],["Reports",i.KT(B)]]}),9587:((w,j,c)=>{c.d(j,{Mi:()=>T,
-NE:()=>U,Nx:()=>b,Qj:()=>g,_U:()=>L,cq:()=>$,r_:()=>v});const l="***",i=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,E=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
-I=(n,f,s)=>String.raw`&(?:amp;?){0,9}(?:(?:${n});|#0{0,9}${f}(?!\d);?|#x0{0,9}${s}(?![\da-f]);?)`,x=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${I("\
-b?sol",47,"2f")})`,D=String.raw`(?:${x}|\\)`,k=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${I("colon",58,"3a")})`}\
+ue and the list of changed files.",actionContext:"github.token"}},D={...k,...x,...L,...U,...P,...N,...B,...F},S=i.KT(D),R=[["What to check",i.KT(k)],["Many repo\
+sitories",i.KT(x)],["Following `init`",i.KT(L)],["Credentials",i.KT(U)],["Network",i.KT(P)],["Verdict",i.KT(N)],["Reports",i.KT(B)]]}),9587:((T,j,c)=>{c.d(j,{Mi:()=>v,
+NE:()=>W,Nx:()=>b,Qj:()=>m,_U:()=>D,cq:()=>O,r_:()=>g});const a="***",i=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,p=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
+k=(s,f,A)=>String.raw`&(?:amp;?){0,9}(?:(?:${s});|#0{0,9}${f}(?!\d);?|#x0{0,9}${A}(?![\da-f]);?)`,x=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${k("\
+b?sol",47,"2f")})`,L=String.raw`(?:${x}|\\)`,P=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${k("colon",58,"3a")})`}\
 )`,N=String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`,
-B=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,H=new RegExp(String.raw`(?<=${k})${D}+|${D}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
-String.raw`${B}(?:$|${N}(?::\d{1,5})?\\{0,9}(?:${x}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${B}))`,"gi");function L(n){return i.test(
-n)?T(n).replace(/[^\s"']+/g,f=>f.replace(y,(s,o,e)=>M.test(e)?s:`${o}${e}=${l}`)):n}const M=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-y=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,h=/(=\s*)"[^"]*(?:"|$)/g,g=n=>L(n.replace(h,`$1"${l}"`)),v=n=>i.test(n),b=n=>T(n).replace(/\?[^\s"']*/g,`?${l}`),$=n=>T(n,
-"").replace(/[?#].*$/su,""),U=n=>L(`${n}@ `).slice(0,-2),P=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function T(n,f=`${l}@`){if(!i.test(n))return n;const s=n.
-replace(E,p=>"@".padStart(p.length,"_")),o=s.lastIndexOf("@"),e=[];let d=0;for(const{0:p,1:R,index:K}of s.matchAll(H)){const z=K+p.length;if(z<d)continue;const Q=R!==
-void 0||r(O,s,z)!=="";if(!Q&&/[^"'`\s(=,<[]/.test(s[K-1]??" "))continue;const se=p===""?r(a,s,z):S(s,z,Q?o:-1);se===""||f!==""&&["@","git@"].includes(se)||(e.push(
-n.slice(d,z),f),d=z+se.length)}return d===0?n:(e.join("")+n.slice(d)).replace(P,`$1"${l}"`)}const O=/[^\s"'/?#]*:[^\s"']/y,C=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
-a=/[^\s"'/\\?#]*@/y,_=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,t="(?=[/?#]|$|[\"'`](?:[\\s,;:\
-.)}\\]>]|$))",m=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${t}(?![^\s"'\`]{0,500}@)`,u=new RegExp(`([^\\s"'\`/?#]*@)(?:${_}${t}|${m})|`+String.raw`()(?:${_}(?:${t}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${t}|${m})`,
-"iy"),A=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function S(n,f,s){const o=r(C,n,f);if(o!=="")return o;u.lastIndex=f;const[e,d=""]=u.exec(n)??
-[];return e!==void 0?d:s>f?n.slice(f,s+1):r(A,n,f)}function r(n,f,s){return n.lastIndex=s,n.exec(f)?.[0]??""}}),8820:((w,j,c)=>{c.d(j,{BP:()=>M,D9:()=>b,J7:()=>H,
-LS:()=>y,My:()=>g,RK:()=>B,h$:()=>C,h2:()=>i,js:()=>v,s$:()=>t,z5:()=>m});const l=500,i=1e3,E=4e3,I=160,x=2,D=u=>/^[ -~]*$/.test(u),W=u=>new RegExp("[\\p{Cc}\\p{C\
-f}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(u),k=u=>new RegExp("\\p{M}","u").test(u),N=u=>`<U+${(u.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function B(u,A=l){if(u.length<=A&&D(u))return u;let S="",r=x;for(const n of u){r=k(n)?r+1:0;const f=W(n)||r>
-x?N(n):n;if(S.length+f.length>A)return`${S}\u2026`;S+=f}return S}function H(u,A=I){const S=L(u.slice(-2*A),A),r=B(S,Number.POSITIVE_INFINITY),n=L(r,A);return S===
-u&&n===r?r:`\u2026${n}`}const L=(u,A)=>Array.from(u).slice(-A).join(""),M=u=>u.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ");function y(u){const S=u.
-split(`
-`).map(r=>M(B(r,E))).join(`
-`);return S.length<=E?S:`${S.slice(0,E).toWellFormed()}\u2026`}const h={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},g=u=>u.replace(/[&<>"']/g,A=>`&${h[A]}\
-;`),v=(u,A=l)=>B(u,A).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,S=>`&#${S.codePointAt(0)};`),b=(u,A=l)=>u===""?"<i>empty</i>":`<code>${v(u,A)}</code>`,$=u=>D(
-u)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(u):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(u),U=/^[0-9a-f]{7,}$/i,P=`"'(`,T=`"'),.;:!?\u2026`,O=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function C(u,A=E){return(B(u,A).match(O)??[]).map(S=>{if(S.split(" ").every(_))return v(S,A);if(S.includes(" ")||/^(["`]).+\1$/u.test(S))return b(S.replace(/^`(.*)`$/u,
-"$1"),A);const{before:n,core:f,after:s}=a(S);return`${v(n)}${b(f.replace(/^`(.*)`$/u,"$1"),A)}${v(s)}`}).join("")}function a(u){let A=0,S=u.length;for(;A<S&&P.includes(
-u.charAt(A));)A+=1;for(;S>A&&T.includes(u.charAt(S-1));)S-=1;return{before:u.slice(0,A),core:u.slice(A,S),after:u.slice(S)}}function _(u){const{core:A}=a(u);return $(
-A)&&!U.test(A)}const t=u=>u.replace(/[^ -~\n]/gu,A=>W(A)?m(A):A).replace(/##(?=\w*\[)/g,m),m=u=>u.replace(/[\s\S]/g,A=>`\\u${A.charCodeAt(0).toString(16).padStart(
-4,"0")}`)}),6875:((w,j,c)=>{c.d(j,{Ip:()=>i,VG:()=>l,VJ:()=>I,v7:()=>E});class l{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;#s=null;get why(){return this.#s}end(D){
-this.#s??=D,this.#e.abort();for(const W of this.onEnd)W()}}const i=(x,D)=>{const W=setTimeout(D,x);return()=>clearTimeout(W)};function E(x,{startTimer:D,stop:W}){
-return new Promise(k=>{const N=()=>{B(),W.onEnd.delete(N),k()},B=D(x,N);W.onEnd.add(N)})}function I(x,D){const W=/^\d+$/.test(x??"")?Number(x)*1e3:Date.parse(x??
-"")-D;return Number.isNaN(W)?null:W}}),2613:(w=>{w.exports=process.getBuiltinModule("assert")}),4434:(w=>{w.exports=process.getBuiltinModule("events")}),9896:(w=>{
-w.exports=process.getBuiltinModule("fs")}),8611:(w=>{w.exports=process.getBuiltinModule("http")}),5692:(w=>{w.exports=process.getBuiltinModule("https")}),9278:(w=>{
-w.exports=process.getBuiltinModule("net")}),4589:(w=>{w.exports=process.getBuiltinModule("node:assert")}),6698:(w=>{w.exports=process.getBuiltinModule("node:asy\
-nc_hooks")}),4573:(w=>{w.exports=process.getBuiltinModule("node:buffer")}),1421:(w=>{w.exports=process.getBuiltinModule("node:child_process")}),7598:(w=>{w.exports=
-process.getBuiltinModule("node:crypto")}),3053:(w=>{w.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(w=>{w.exports=process.getBuiltinModule(
-"node:dns")}),8474:(w=>{w.exports=process.getBuiltinModule("node:events")}),3024:(w=>{w.exports=process.getBuiltinModule("node:fs")}),7067:(w=>{w.exports=process.
-getBuiltinModule("node:http")}),2467:(w=>{w.exports=process.getBuiltinModule("node:http2")}),7030:(w=>{w.exports=process.getBuiltinModule("node:net")}),8161:(w=>{
-w.exports=process.getBuiltinModule("node:os")}),6760:(w=>{w.exports=process.getBuiltinModule("node:path")}),3916:(w=>{w.exports=process.getBuiltinModule("node:p\
-ath/posix")}),643:(w=>{w.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(w=>{w.exports=process.getBuiltinModule("node:querystring")}),99:(w=>{w.exports=
-process.getBuiltinModule("node:sqlite")}),7075:(w=>{w.exports=process.getBuiltinModule("node:stream")}),7830:(w=>{w.exports=process.getBuiltinModule("node:strea\
-m/web")}),8500:(w=>{w.exports=process.getBuiltinModule("node:timers/promises")}),1692:(w=>{w.exports=process.getBuiltinModule("node:tls")}),3136:(w=>{w.exports=
-process.getBuiltinModule("node:url")}),7975:(w=>{w.exports=process.getBuiltinModule("node:util")}),3429:(w=>{w.exports=process.getBuiltinModule("node:util/types")}),
-5919:(w=>{w.exports=process.getBuiltinModule("node:worker_threads")}),8522:(w=>{w.exports=process.getBuiltinModule("node:zlib")}),857:(w=>{w.exports=process.getBuiltinModule(
-"os")}),6928:(w=>{w.exports=process.getBuiltinModule("path")}),4756:(w=>{w.exports=process.getBuiltinModule("tls")}),9023:(w=>{w.exports=process.getBuiltinModule(
-"util")})},he={};function ne(w){var j=he[w];if(j!==void 0)return j.exports;var c=he[w]={exports:{}},l=!0;try{_e[w](c,c.exports,ne),l=!1}finally{l&&delete he[w]}
-return c.exports}ne.m=_e,typeof ne<"u"&&(ne.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+
-"/"),(()=>{var w=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",j=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_export\
-s__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",l=E=>{E&&E.d<1&&(E.d=1,E.forEach(I=>I.r--),E.forEach(I=>I.r--?I.r++:I()))},i=E=>E.map(
-I=>{if(I!==null&&typeof I=="object"){if(I[w])return I;if(I.then){var x=[];x.d=0,I.then(k=>{D[j]=k,l(x)},k=>{D[c]=k,l(x)});var D={};return D[w]=k=>k(x),D}}var W={};
-return W[w]=k=>{},W[j]=I,W});ne.a=(E,I,x)=>{var D;x&&((D=[]).d=-1);var W=new Set,k=E.exports,N,B,H,L=new Promise((M,y)=>{H=y,B=M});L[j]=k,L[w]=M=>(D&&M(D),W.forEach(
-M),L.catch(y=>{})),E.exports=L,I(M=>{N=i(M);var y,h=()=>N.map(v=>{if(v[c])throw v[c];return v[j]}),g=new Promise(v=>{y=()=>v(h),y.r=0;var b=$=>$!==D&&!W.has($)&&
-(W.add($),$&&!$.d&&(y.r++,$.push(y)));N.map($=>$[w](b))});return y.r?g:h()},M=>(M?H(L[c]=M):B(k),l(D))),D&&D.d<0&&(D.d=0)}})(),(()=>{var w=Object.getPrototypeOf?
-c=>Object.getPrototypeOf(c):c=>c.__proto__,j;ne.t=function(c,l){if(l&1&&(c=this(c)),l&8||typeof c=="object"&&c&&(l&4&&c.__esModule||l&16&&typeof c.then=="functi\
-on"))return c;var i=Object.create(null);ne.r(i);var E={};j=j||[null,w({}),w([]),w(w)];for(var I=l&2&&c;typeof I=="object"&&!~j.indexOf(I);I=w(I))Object.getOwnPropertyNames(
-I).forEach(x=>E[x]=()=>c[x]);return E.default=()=>c,ne.d(i,E),i}})(),ne.d=(w,j)=>{for(var c in j)ne.o(j,c)&&!ne.o(w,c)&&Object.defineProperty(w,c,{enumerable:!0,
-get:j[c]})},ne.f={},ne.e=w=>Promise.all(Object.keys(ne.f).reduce((j,c)=>(ne.f[c](w,j),j),[])),ne.u=w=>({69:"69",124:"428",192:"192",218:"218",219:"192",243:"243",
-245:"245",343:"192",426:"426",428:"428",437:"218",602:"602",624:"243",626:"245",812:"964",879:"426",895:"245",905:"218",907:"245",909:"428",964:"964"}[w]??w)+".\
-index.js",ne.o=(w,j)=>Object.prototype.hasOwnProperty.call(w,j),ne.r=w=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(w,Symbol.toStringTag,{value:"\
-Module"}),Object.defineProperty(w,"__esModule",{value:!0})},(()=>{var w={371:0,792:0},j=c=>{var{ids:l,modules:i,runtime:E}=c,I,x,D=0;for(I in i)ne.o(i,I)&&(ne.m[I]=
-i[I]);for(E&&E(ne);D<l.length;D++)x=l[D],ne.o(w,x)&&w[x]&&w[x][0](),w[l[D]]=0};ne.late=(c,l)=>{for(const i of c){if(w[i]===0)continue;const{createRequire:E}=process.
-getBuiltinModule("module");j(E(import.meta.url)("./"+ne.u(i)))}return ne(l)},ne.f.j=(c,l)=>{var i=ne.o(w,c)?w[c]:void 0;if(i!==0)if(i)l.push(i[1]);else{var E=import("\
-./"+ne.u(c)).then(j,I=>{throw w[c]!==0&&(w[c]=void 0),I}),E=Promise.race([E,new Promise(I=>i=w[c]=[I])]);l.push(i[1]=E)}}})();var pe={};ne.d(pe,{C:()=>Te,a:()=>we});
-const Te=()=>Promise.all([ne.e(964),ne.e(812),ne.e(428),ne.e(371),ne.e(124),ne.e(909)]).then(ne.bind(ne,2909)),we=()=>Promise.all([ne.e(371),ne.e(69)]).then(ne.
-bind(ne,9069));var Ae=pe.C,Se=pe.a;export{Ae as runAction,Se as runCli};
+B=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,F=new RegExp(String.raw`(?<=${P})${L}+|${L}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
+String.raw`${B}(?:$|${N}(?::\d{1,5})?\\{0,9}(?:${x}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${B}))`,"gi");function D(s){return i.test(
+s)?v(s).replace(/[^\s"']+/g,f=>f.replace(R,(A,n,t)=>S.test(t)?A:`${n}${t}=${a}`)):s}const S=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+R=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,h=/(=\s*)"[^"]*(?:"|$)/g,m=s=>D(s.replace(h,`$1"${a}"`)),g=s=>i.test(s),b=s=>v(s).replace(/\?[^\s"']*/g,`?${a}`),O=s=>v(s,
+"").replace(/[?#].*$/su,""),W=s=>D(`${s}@ `).slice(0,-2),I=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function v(s,f=`${a}@`){if(!i.test(s))return s;const A=s.
+replace(p,u=>"@".padStart(u.length,"_")),n=A.lastIndexOf("@"),t=[];let r=0;for(const{0:u,1:y,index:H}of A.matchAll(F)){const G=H+u.length;if(G<r)continue;const Y=y!==
+void 0||o(E,A,G)!=="";if(!Y&&/[^"'`\s(=,<[]/.test(A[H-1]??" "))continue;const se=u===""?o($,A,G):w(A,G,Y?n:-1);se===""||f!==""&&["@","git@"].includes(se)||(t.push(
+s.slice(r,G),f),r=G+se.length)}return r===0?s:(t.join("")+s.slice(r)).replace(I,`$1"${a}"`)}const E=/[^\s"'/?#]*:[^\s"']/y,C=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
+$=/[^\s"'/\\?#]*@/y,l=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,e="(?=[/?#]|$|[\"'`](?:[\\s,;:\
+.)}\\]>]|$))",_=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${e}(?![^\s"'\`]{0,500}@)`,d=new RegExp(`([^\\s"'\`/?#]*@)(?:${l}${e}|${_})|`+String.raw`()(?:${l}(?:${e}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${e}|${_})`,
+"iy"),M=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function w(s,f,A){const n=o(C,s,f);if(n!=="")return n;d.lastIndex=f;const[t,r=""]=d.exec(s)??
+[];return t!==void 0?r:A>f?s.slice(f,A+1):o(M,s,f)}function o(s,f,A){return s.lastIndex=A,s.exec(f)?.[0]??""}}),8820:((T,j,c)=>{c.d(j,{BP:()=>S,D9:()=>b,J7:()=>F,
+LS:()=>R,My:()=>m,RK:()=>B,h$:()=>C,h2:()=>i,js:()=>g,s$:()=>e,z5:()=>_});const a=500,i=1e3,p=4e3,k=160,x=2,L=d=>/^[ -~]*$/.test(d),U=d=>($late3??=new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u")).
+test(d),P=d=>($late4??=new RegExp("\\p{M}","u")).test(d),N=d=>`<U+${(d.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function B(d,M=a){if(d.length<=M&&L(d))return d;let w="",
+o=x;for(const s of d){o=P(s)?o+1:0;const f=U(s)||o>x?N(s):s;if(w.length+f.length>M)return`${w}\u2026`;w+=f}return w}function F(d,M=k){const w=D(d.slice(-2*M),M),
+o=B(w,Number.POSITIVE_INFINITY),s=D(o,M);return w===d&&s===o?o:`\u2026${s}`}const D=(d,M)=>Array.from(d).slice(-M).join(""),S=d=>d.replace(/##(?=\w*\[)/g,"# #").
+replace(/^(\s*:)(?=:)/,"$1 ");function R(d){const w=d.split(`
+`).map(o=>S(B(o,p))).join(`
+`);return w.length<=p?w:`${w.slice(0,p).toWellFormed()}\u2026`}const h={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},m=d=>d.replace(/[&<>"']/g,M=>`&${h[M]}\
+;`),g=(d,M=a)=>B(d,M).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,w=>`&#${w.codePointAt(0)};`),b=(d,M=a)=>d===""?"<i>empty</i>":`<code>${g(d,M)}</code>`,O=d=>L(
+d)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(d):($late5??=new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u")).test(d),W=/^[0-9a-f]{7,}$/i,I=`"'(`,v=`"'),.;:!?\u2026`,E=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function C(d,M=p){return(B(d,M).match(E)??[]).map(w=>{if(w.split(" ").every(l))return g(w,M);if(w.includes(" ")||/^(["`]).+\1$/u.test(w))return b(w.replace(/^`(.*)`$/u,
+"$1"),M);const{before:s,core:f,after:A}=$(w);return`${g(s)}${b(f.replace(/^`(.*)`$/u,"$1"),M)}${g(A)}`}).join("")}function $(d){let M=0,w=d.length;for(;M<w&&I.includes(
+d.charAt(M));)M+=1;for(;w>M&&v.includes(d.charAt(w-1));)w-=1;return{before:d.slice(0,M),core:d.slice(M,w),after:d.slice(w)}}function l(d){const{core:M}=$(d);return O(
+M)&&!W.test(M)}const e=d=>d.replace(/[^ -~\n]/gu,M=>U(M)?_(M):M).replace(/##(?=\w*\[)/g,_),_=d=>d.replace(/[\s\S]/g,M=>`\\u${M.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}),6875:((T,j,c)=>{c.d(j,{Ip:()=>i,VG:()=>a,VJ:()=>k,v7:()=>p});class a{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;endIfDue=()=>{};#s=null;get why(){
+return this.#s===null&&this.endIfDue(),this.#s}end(L){this.#s??=L,this.#e.abort();for(const U of this.onEnd)U()}}const i=(x,L)=>{const U=setTimeout(L,x);return()=>clearTimeout(
+U)};function p(x,{startTimer:L,stop:U}){return new Promise(P=>{const N=()=>{B(),U.onEnd.delete(N),P()},B=L(x,N);U.onEnd.add(N)})}function k(x,L){const U=/^\d+$/.
+test(x??"")?Number(x)*1e3:Date.parse(x??"")-L;return Number.isNaN(U)?null:U}}),2613:(T=>{T.exports=process.getBuiltinModule("assert")}),4434:(T=>{T.exports=process.
+getBuiltinModule("events")}),9896:(T=>{T.exports=process.getBuiltinModule("fs")}),8611:(T=>{T.exports=process.getBuiltinModule("http")}),5692:(T=>{T.exports=process.
+getBuiltinModule("https")}),9278:(T=>{T.exports=process.getBuiltinModule("net")}),4589:(T=>{T.exports=process.getBuiltinModule("node:assert")}),6698:(T=>{T.exports=
+process.getBuiltinModule("node:async_hooks")}),4573:(T=>{T.exports=process.getBuiltinModule("node:buffer")}),1421:(T=>{T.exports=process.getBuiltinModule("node:\
+child_process")}),7598:(T=>{T.exports=process.getBuiltinModule("node:crypto")}),3053:(T=>{T.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(T=>{
+T.exports=process.getBuiltinModule("node:dns")}),8474:(T=>{T.exports=process.getBuiltinModule("node:events")}),3024:(T=>{T.exports=process.getBuiltinModule("nod\
+e:fs")}),7067:(T=>{T.exports=process.getBuiltinModule("node:http")}),2467:(T=>{T.exports=process.getBuiltinModule("node:http2")}),7030:(T=>{T.exports=process.getBuiltinModule(
+"node:net")}),8161:(T=>{T.exports=process.getBuiltinModule("node:os")}),6760:(T=>{T.exports=process.getBuiltinModule("node:path")}),3916:(T=>{T.exports=process.
+getBuiltinModule("node:path/posix")}),643:(T=>{T.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(T=>{T.exports=process.getBuiltinModule("node:querys\
+tring")}),99:(T=>{T.exports=process.getBuiltinModule("node:sqlite")}),7075:(T=>{T.exports=process.getBuiltinModule("node:stream")}),7830:(T=>{T.exports=process.
+getBuiltinModule("node:stream/web")}),8500:(T=>{T.exports=process.getBuiltinModule("node:timers/promises")}),1692:(T=>{T.exports=process.getBuiltinModule("node:\
+tls")}),3136:(T=>{T.exports=process.getBuiltinModule("node:url")}),7975:(T=>{T.exports=process.getBuiltinModule("node:util")}),3429:(T=>{T.exports=process.getBuiltinModule(
+"node:util/types")}),5919:(T=>{T.exports=process.getBuiltinModule("node:worker_threads")}),8522:(T=>{T.exports=process.getBuiltinModule("node:zlib")}),857:(T=>{
+T.exports=process.getBuiltinModule("os")}),6928:(T=>{T.exports=process.getBuiltinModule("path")}),4756:(T=>{T.exports=process.getBuiltinModule("tls")}),9023:(T=>{
+T.exports=process.getBuiltinModule("util")})},he={};function te(T){var j=he[T];if(j!==void 0)return j.exports;var c=he[T]={exports:{}},a=!0;try{_e[T](c,c.exports,
+te),a=!1}finally{a&&delete he[T]}return c.exports}te.m=_e,typeof te<"u"&&(te.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.
+match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var T=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",j=typeof Symbol=="function"?Symbol("we\
+bpack exports"):"__webpack_exports__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=p=>{p&&p.d<1&&(p.d=1,p.forEach(k=>k.r--),p.forEach(
+k=>k.r--?k.r++:k()))},i=p=>p.map(k=>{if(k!==null&&typeof k=="object"){if(k[T])return k;if(k.then){var x=[];x.d=0,k.then(P=>{L[j]=P,a(x)},P=>{L[c]=P,a(x)});var L={};
+return L[T]=P=>P(x),L}}var U={};return U[T]=P=>{},U[j]=k,U});te.a=(p,k,x)=>{var L;x&&((L=[]).d=-1);var U=new Set,P=p.exports,N,B,F,D=new Promise((S,R)=>{F=R,B=S});
+D[j]=P,D[T]=S=>(L&&S(L),U.forEach(S),D.catch(R=>{})),p.exports=D,k(S=>{N=i(S);var R,h=()=>N.map(g=>{if(g[c])throw g[c];return g[j]}),m=new Promise(g=>{R=()=>g(h),
+R.r=0;var b=O=>O!==L&&!U.has(O)&&(U.add(O),O&&!O.d&&(R.r++,O.push(R)));N.map(O=>O[T](b))});return R.r?m:h()},S=>(S?F(D[c]=S):B(P),a(L))),L&&L.d<0&&(L.d=0)}})(),
+(()=>{var T=Object.getPrototypeOf?c=>Object.getPrototypeOf(c):c=>c.__proto__,j;te.t=function(c,a){if(a&1&&(c=this(c)),a&8||typeof c=="object"&&c&&(a&4&&c.__esModule||
+a&16&&typeof c.then=="function"))return c;var i=Object.create(null);te.r(i);var p={};j=j||[null,T({}),T([]),T(T)];for(var k=a&2&&c;typeof k=="object"&&!~j.indexOf(
+k);k=T(k))Object.getOwnPropertyNames(k).forEach(x=>p[x]=()=>c[x]);return p.default=()=>c,te.d(i,p),i}})(),te.d=(T,j)=>{for(var c in j)te.o(j,c)&&!te.o(T,c)&&Object.
+defineProperty(T,c,{enumerable:!0,get:j[c]})},te.f={},te.e=T=>Promise.all(Object.keys(te.f).reduce((j,c)=>(te.f[c](T,j),j),[])),te.u=T=>({69:"69",124:"428",192:"\
+192",218:"218",219:"192",243:"243",245:"245",343:"192",426:"426",428:"428",437:"218",602:"602",624:"243",626:"245",812:"964",879:"426",895:"245",905:"218",907:"\
+245",909:"428",964:"964"}[T]??T)+".index.js",te.o=(T,j)=>Object.prototype.hasOwnProperty.call(T,j),te.r=T=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+T,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(T,"__esModule",{value:!0})},(()=>{var T={371:0,792:0},j=c=>{var{ids:a,modules:i,runtime:p}=c,k,x,L=0;
+for(k in i)te.o(i,k)&&(te.m[k]=i[k]);for(p&&p(te);L<a.length;L++)x=a[L],te.o(T,x)&&T[x]&&T[x][0](),T[a[L]]=0};te.late=(c,a)=>{for(const i of c){if(T[i]===0)continue;
+const{createRequire:p}=process.getBuiltinModule("module");j(p(import.meta.url)("./"+te.u(i)))}return te(a)},te.f.j=(c,a)=>{var i=te.o(T,c)?T[c]:void 0;if(i!==0)
+if(i)a.push(i[1]);else{var p=import("./"+te.u(c)).then(j,k=>{throw T[c]!==0&&(T[c]=void 0),k}),p=Promise.race([p,new Promise(k=>i=T[c]=[k])]);a.push(i[1]=p)}}})();
+var pe={};te.d(pe,{C:()=>ve,a:()=>Oe});const ve=()=>Promise.all([te.e(964),te.e(812),te.e(428),te.e(371),te.e(124),te.e(909)]).then(te.bind(te,2909)),Oe=()=>Promise.
+all([te.e(371),te.e(69)]).then(te.bind(te,9069));var $e=pe.C,Te=pe.a;export{$e as runAction,Te as runCli};
+var $late0,$late1,$late2,$late3,$late4,$late5;

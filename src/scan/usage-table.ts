@@ -181,6 +181,14 @@ export const ROWS: readonly UsageRow[] = [
   ...['terraform', 'unit *', 'stack *'].map((path) =>
     row(['terragrunt'], path, 'terragrunt_source', TERRAGRUNT)
   ),
+  ...Object.entries(ADDRESSES).map(([backend, names]) => {
+    const form: Form = { ...URL, position: names.split(' '), evaluation: EVERYWHERE }
+    return row(['terragrunt'], 'remote_state', 'backend', form, { backend })
+  }),
+  row(['terragrunt'], 'remote_state', 'remote_state', REMOTE_STATE, {
+    ...DEFAULT,
+    backend: 'remote'
+  }),
   row(['terragrunt'], 'catalog', 'terragrunt_source', { ...TERRAGRUNT, position: 'urls' })
 ]
 

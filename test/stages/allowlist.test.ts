@@ -378,6 +378,23 @@ describe('what is not read is an error', () => {
     expect(await found({ 'main.tf': '', ...files })).toEqual([])
   })
 
+  it('a state of Terragrunt', async () => {
+    const state = (address: string) =>
+      `remote_state {\n  backend = "http"\n  config = {\n    address = "${address}"\n  }\n}\n`
+    const files = (address: string) => ({
+      'a/terragrunt.hcl':
+        'include "root" {\n  path = find_in_parent_folders("root.hcl")\n}\nterraform {\n  source = "../m"\n}\n',
+      'root.hcl': state(address),
+      'm/main.tf': ''
+    })
+    const unit = `/\${path_relative_to_include()}`
+    expect(await underAllowlist(files(`https://other.example.com${unit}`))).toEqual(
+      NOT_ALLOWED('root.hcl:4')
+    )
+    expect(await underAllowlist(files(`https://allowed.example.com${unit}`))).toEqual([])
+    expect(await found(files(`https://other.example.com${unit}`))).toEqual([])
+  })
+
   it('but a host that only Git reads is known', async () => {
     const files = { 'main.tf': call('git::allowed.example.com:acme/a') }
     expect(await found(files)).toEqual([])

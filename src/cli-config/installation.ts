@@ -24,7 +24,7 @@ export type ProviderPattern = { readonly [Part in keyof ProviderId]: ProviderId[
 /** Where a method takes providers from. */
 type MethodSource =
   | { readonly kind: 'direct' }
-  /** A directory; null for a registry of container images, which is not read. `shown`: for display, if that is not the path. */
+  /** A directory; null for a registry of container images, which is not read. `shown`: the path for display, or the address. */
   | { readonly kind: 'local'; readonly path: string | null; readonly shown?: string }
   /** A URL with the scheme https and a host. */
   | { readonly kind: 'network'; readonly url: Url }
@@ -196,7 +196,8 @@ function readMethod(
   const covers = { include: include.flatMap(patternIn), exclude: exclude.flatMap(patternIn) }
   if (url !== null) return accept({ ...covers, kind: 'network', url })
   if (argument === null) return accept({ ...covers, kind: 'direct' })
-  return accept({ ...covers, kind: 'local', path: argument === 'path' ? location : null })
+  const where = argument === 'path' ? { path: location } : { path: null, shown: location }
+  return accept({ ...covers, kind: 'local', ...where })
 }
 
 function httpsUrl(text: string): Url | null {

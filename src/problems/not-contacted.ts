@@ -18,13 +18,19 @@ type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClien
 
 const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
 
+const USES = {
+  download: ['source', 'the source is downloaded from', 'use a source on an allowed host'],
+  backend: ['backend', 'the backend or its state uses', 'use an allowed host'],
+  configuration: ['mirror', 'the CLI configuration leads to', 'use an allowed host']
+} as const
+
 type NotAllowed =
   /** A registry. */
   | Host
   /** A registry that no file names. */
   | (Host & { readonly implied: ImpliedHost })
-  /** The host of a package, such as a Git repository, or of an HTTP backend. */
-  | (Host & { readonly use: 'download' | 'backend' })
+  /** The host of a package, such as a Git repository, of an HTTP backend, or of a mirror. */
+  | (Host & { readonly use: keyof typeof USES })
   /** The host from which the package of a module or provider is downloaded. */
   | (Host & { readonly package: string })
   /** Where the document of an allowed host leads. */
@@ -33,7 +39,7 @@ type NotAllowed =
 /** `host` is empty where it is not known. */
 function describeNotAllowed(data: NotAllowed): readonly [message: string, use: string] {
   if (data.host === '') {
-    const what = 'use' in data && data.use === 'backend' ? 'backend' : 'source'
+    const [what] = USES['use' in data ? data.use : 'download']
     const message = `the host of this ${what} cannot be determined, and may not be in \`allowed-hosts\``
     return [message, 'write the whole address as a literal, with its host after the scheme']
   }
@@ -46,9 +52,8 @@ function describeNotAllowed(data: NotAllowed): readonly [message: string, use: s
     return [message, 'use another module or provider']
   }
   if ('use' in data) {
-    return data.use === 'download'
-      ? [`the source is downloaded from ${which}`, 'use a source on an allowed host']
-      : [`the backend or its state uses ${which}`, 'use an allowed host']
+    const [, what, use] = USES[data.use]
+    return [`${what} ${which}`, use]
   }
   const message = `host ${data.host} is not in \`allowed-hosts\` and was not contacted`
   if (!('implied' in data)) return [message, 'use an allowed registry']

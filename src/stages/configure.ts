@@ -7,6 +7,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Checkout, withoutInstalled } from '../visit/installation.ts'
+import { underAllowlist } from './config-in-checkout.ts'
 
 type ConfigureContext = {
   readonly environment: Environment
@@ -18,14 +19,15 @@ type ConfigureContext = {
 /** Applies the CLI configuration, also its limits to releases. It is not read unless something is required of a host. */
 export function configure(
   usages: readonly Usage[],
-  settings: Pick<Settings, 'hostnames' | 'cliConfig' | 'depth'>,
+  settings: Pick<Settings, 'hostnames' | 'allowedHosts' | 'cliConfig' | 'depth'>,
   dialect: Pick<Dialect, 'clients' | 'releases'>,
   { environment, directory, plugins = null }: ConfigureContext
 ) {
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
   }
-  const configs = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
+  const read = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
+  const configs = read.map((config) => underAllowlist(config, directory, settings))
   const releases = dialect.releases.map((release) => {
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }

@@ -11,10 +11,17 @@ type FilesIn = CheckoutFiles | ((root: string) => CheckoutFiles)
 async function found(files: FilesIn, given: Readonly<Record<string, string>> = {}) {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, typeof files === 'function' ? files(directory.path) : files)
-  const raw = { dialect: 'terraform', ...given }
+  const inRoot = Object.entries(given).map(([name, value]) => [
+    name,
+    value.replace('ROOT', directory.path)
+  ])
+  const raw = { dialect: 'terraform', ...Object.fromEntries(inRoot) }
   const { verdict } = await check(raw, quietWorld(directory.path, {}, raw))
   return verdict.findings.map(({ severity, problem, places: [place] }) => {
-    const at = typeof place === 'object' ? `${place.file}:${place.line}` : place
+    const at =
+      typeof place === 'object'
+        ? `${place.file.replace(`${directory.path}/`, '')}:${place.line}`
+        : place
     return `${severity} ${problem.code} ${at}`
   })
 }
@@ -407,5 +414,45 @@ describe('what is not read is an error', () => {
       '.h/main.tf': 'locals {}\n'
     }
     expect(await underAllowlist(files)).toEqual(['notice file-syntax main.tf:1'])
+  })
+})
+
+describe('a CLI configuration leads to a host that is not allowed', () => {
+  const main =
+    'terraform {\n  required_providers {\n    a = { source = "allowed.example.com/acme/a" }\n  }\n}\n'
+  const under = (config: string, path = 'ROOT/cli.tfrc') =>
+    underAllowlist(
+      { 'main.tofu': main, 'cli.tfrc': config },
+      { dialect: 'opentofu', 'cli-config': path }
+    )
+  const mirror = (host: string) =>
+    `provider_installation {\n  network_mirror {\n    url = "https://${host}/p/"\n  }\n}\n`
+
+  it.each([
+    ['a network mirror', mirror],
+    [
+      'an OCI mirror',
+      (host: string) =>
+        `provider_installation {\n  oci_mirror {\n    repository_template = "${host}/\${type}"\n  }\n}\n`
+    ]
+  ])('%s', async (_, configuration) => {
+    expect(await under(configuration('other.example.com'))).toEqual(NOT_ALLOWED('cli.tfrc:2'))
+    expect(await under(configuration('allowed.example.com'))).toEqual([])
+  })
+
+  it.each(['https://other.example.com/p/', '//other.example.com/p/'])(
+    'a host block with %s',
+    async (url) => {
+      const block = `host "allowed.example.com" {\n  services = { "providers.v1" = "${url}" }\n}\n`
+      expect(await under(block)).toContain('error host-not-allowed cli.tfrc:1')
+      const own = await under(block.replace(url, '/p/'))
+      expect(own).not.toContainEqual(expect.stringContaining('host-not-allowed'))
+    }
+  )
+
+  it('but not one outside of the checkout, which is of the machine', async () => {
+    await using home = await temporaryDirectory()
+    writeCheckout(home.path, { 'cli.tfrc': mirror('other.example.com') })
+    expect(await under('', `${home.path}/cli.tfrc`)).toEqual([])
   })
 })

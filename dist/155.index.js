@@ -1,149 +1,84 @@
-const cn=155,dn=[155],un={3778:((q,H,a)=>{a.d(H,{_:()=>w,m:()=>A});var T=a(9349),C=a(2245),x=a(6134);const N=200,l=/[\0\ue123]/,b=new RegExp("[\\p{L}_]","uy"),R=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),
-F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y;function W(n,f){const p=($late0??=new RegExp("^\\p{White_Space}*\\{","u")).test(n),E=p?n:n.replaceAll(`\r
-`,`
-`),y=new x.n_(Number.POSITIVE_INFINITY),$=new T.bs(E,0,y),K=E.search(l);if(K>=0)$.stop("null character or U+E123",K);else if(p){const{body:J,problems:X}=(0,C.O)(
-E,y,!0);return{text:n,body:{kind:"json",members:U((0,x.Td)(J))},parts:y,problems:X}}const z=j($,f);return $.isAtEnd()||i($,"the end of the file"),$.structure({kind:"\
-json",members:z})}const U=n=>n.flatMap(f=>{const{value:p}=f;if(p.kind==="tuple"&&B(p.elements))return U(p.elements.map(y=>({...f,value:y})));if(p.kind!=="object")
-return[f];const E=B(p.items.map(y=>y.value));return[{...f,hasLabels:E,value:{...p,items:U(p.items)}}]}),B=n=>n.length>0&&n.every(({kind:f})=>f==="object");function j(n,f){
-const p=[],E=new Set;for(let y=n.skipBlank();y!=="}"&&y!=="";y=n.skipBlank()){const $=L(n,f);if($===void 0)break;p.push($);const K=n.text.slice($.start,$.end);f&&
-$.isAssigned&&E.has(K)&&n.stop("each argument can only be defined once",$.start),$.isAssigned&&E.add(K),n.skipBlank()===","&&n.at++}return p}function L(n,f){const p=[];
-for(let V=D(n);V!==void 0;V=D(n))p.push(V);const[E,y,$]=p,K=n.skipBlank();if(E===void 0)return i(n,"a name");const z={name:E.value,start:E.start,end:E.end};if(K===
-"="&&y===void 0){n.at++;const V=n.skipBlank()===""?void 0:u(n,f);return V&&{...z,value:V,isAssigned:!0}}if(K!=="{")return i(n,K==="="?'"{"':'"=" or "{"');if($!==
-void 0)return n.stop('expected "{" after one label',$.start);const J=u(n,f);if(J===void 0||y===void 0)return J&&{...z,value:J};const X={name:y.value,start:y.start,
-end:y.end,value:J};return{...z,hasLabels:!0,value:{...J,kind:"object",items:[X]}}}function D(n){const f=n.skipBlank(),p=n.at,E=_(n),y=E!==""&&!c(E);y&&(n.at+=E.
-length);const $=f==='"'?d(n):y?E:void 0;return $===void 0?void 0:{value:$,start:p,end:n.at}}const c=n=>n==="true"||n==="false";function _({text:n,at:f}){return b.
-lastIndex=f,b.test(n)?(R.lastIndex=f,n.slice(f,R.exec(n)?.index??n.length)):""}function u(n,f){const p=n.skipBlank(),E=n.at;if(p==='"'||p==="<"){const J=p==='"'?
-d(n):m(n);return J===void 0?void 0:{kind:"string",start:E,end:n.at,value:J,verbatim:J}}if(p!=="{"&&p!=="[")return O(n);if(n.depth>=N)return n.stop(`values are n\
-ested deeper than ${N} levels`,E);n.depth++,n.at++;const y=p==="{"?j(n,f):[],$=p==="["?o(n,f):[];n.depth--;const K=p==="{"?"}":"]";if(n.peek()!==K)return i(n,`"${K}\
-"`);const z={start:E,end:++n.at};return p==="{"?{kind:"object",...z,items:y}:{kind:"tuple",...z,elements:$}}function O(n){const{text:f,at:p}=n,E=_(n);F.lastIndex=
-p;const y=c(E)?E:F.exec(f)?.[0];if(y===void 0)return i(n,"a value");n.at+=y.length;const $=c(E)?E==="true":Number(y);return{kind:"primitive",start:p,end:n.at,value:$}}
-function o(n,f){const p=[];let E=!1;for(let y=n.skipBlank();y!=="]";y=n.skipBlank()){if(y===",")n.at++;else{E&&i(n,'"," or "]"');const $=u(n,f);if($===void 0)break;
-p.push($)}E=y!==","&&y!=="["}return p}function i(n,f){const p=_(n)===""?"":", found a word without quotation marks";return n.stop(`expected ${f}${p}`,n.at)}const M={
-a:"\x07",b:"\b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v"},e=new Map(Object.entries(M)),s=/\\(?:([abfnrtv\\"])|u([0-9a-fA-F]{4}))/y;function d(n){let f="",p=++n.at;for(;;){const E=n.skipAll(T.Tj);
-if(E===`
-`||E==="")return n.stop("string is not terminated",n.at);const y=E!=='"'&&E!=="\\";if(y||(f+=n.text.slice(p,n.at)),E==='"')return n.at++,f;if(E==="$"&&n.peek(1)===
-"{")t(n);else if(y)n.at++;else{s.lastIndex=n.at;const[$="",K="",z]=s.exec(n.text)??[];if($==="")return n.stop("invalid escape sequence",n.at);p=n.at+=$.length;const J=String.
-fromCodePoint(Number.parseInt(z??"0",16)).toWellFormed();f+=z===void 0?e.get(K)??K:J}}}function t(n){let f=0;do n.at++,n.peek()==="{"?f++:n.peek()==="}"&&f--;while(f>
-0&&!n.isAtEnd())}const r=new RegExp("<<(-?)([\\p{L}\\p{Nd}_]{1,99})\\n","uy");function m(n){const{text:f,at:p}=n;r.lastIndex=p;const[E,y,$]=r.exec(f)??[];if(E===void 0)return n.stop(
-"invalid heredoc marker",p);const K=new RegExp(`(?<=\\n)([\\t\\v\\f\\r ]${y?"+":"*"})${$}\\n`,"g"),z=p+E.length;K.lastIndex=z;const J=K.exec(f);if(J===null)return n.
-stop("heredoc is not terminated",f.length);n.at=K.lastIndex;const[,X=""]=J,V=f.slice(z,J.index);if(!y)return V+X;const nn=V.split(`
-`).slice(0,-1);return nn.every(Z=>Z.startsWith(X))?nn.map(Z=>`${Z.slice(X.length)}
-`).join(""):V}var h=a(4929),v=a(5799),k=a(2713),I=a(4265);const w=(n,f,p)=>(0,v.hD)((0,h.P4)({clients:[n],mistake:f}),{places:p===null?[]:[p]});function A({shown:n,
-text:f,isUtf8:p},E){const y=(Q,Y)=>w(E,{kind:"syntax",file:n,why:Q},Y),$=W(f,E==="opentofu"),K=$.problems.slice(0,1).map(({message:Q,...Y})=>y(Q,{file:n,...Y}));
-K.length===0&&!p&&K.push(y("illegal UTF-8 encoding",null));const z=K.length>0,J=z?[]:(0,x.Td)($.body),{values:X,mistake:V}=(0,I.Ln)(J,E),nn=(0,x.yN)($.text),Z=Q=>({
-file:n,...nn(Q)}),on=V===null?[]:[V],en=(Q,Y)=>w(E,Y,Z(Q)),sn=V===null?J:[],an=sn.filter(P),{protocols:rn,mistakes:ln}=(0,I.zT)(E==="opentofu"?sn:[]);return{credentials:g(
-X.credentials,Q=>S(Q,Z(Q))),hosts:g(X.host,Q=>({place:Z(Q),services:Array.from(Q.value.services??[],([Y,{value:tn}])=>({id:Y,value:tn}))})),helpers:g(X.credentials_helper,
-Q=>({place:Z(Q),args:Q.value.args??[]})),installations:[{items:an,shown:n,placeOf:Z}],protocols:rn,findings:[...K,...on.map(({argument:{path:Q,span:Y},want:tn})=>en(
-Y,{kind:"type",file:n,path:Q,want:tn})),...ln.map(({span:Q,why:Y})=>en(Q,{kind:"block",file:n,why:Y}))],secrets:[...X.credentials?.values()??[]].flatMap(G),isRead:!z&&
-(V===null||E==="opentofu")}}const P=({name:n})=>n==="provider_installation",g=(n=new Map,f)=>new Map(Array.from(n,([p,E])=>[p,f(E)]));function S(n,f){const p=n.
-value.get("token")?.value;return{place:f,token:typeof p=="string"?new k.ou(p.normalize("NFC")):null,hasValue:p!==void 0}}const G=n=>[...n.value.values()].flatMap(
-({value:f})=>typeof f=="string"||Number.isInteger(f)?[new k.ou(String(f))]:[])}),2071:((q,H,a)=>{a.d(H,{CR:()=>B,Ge:()=>j,Ol:()=>L,cd:()=>F});var T=a(4091),C=a(
-4283),x=a(1831),N=a(5011),l=a(1022),b=a(3778),R=a(1541);const F=({methods:t},r)=>{const m=h=>h.some(v=>d(v,r));return t.filter(({include:h,exclude:v})=>!m(v)&&(h.
-length===0||m(h)))},W="provider_installation",U={place:{file:"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]},B=t=>{const r={...U.place,file:t.
-shown};return{...U,...t,kind:"local",place:r}},j=({file:t,line:r})=>r===0?t:`${t}:${r}`;function L({client:t,mirrors:r,installations:m,pluginDirectories:h}){const v=m.
-map(g=>{const{blocks:S,mistakes:G}=D(g,t),n=G.map(({span:f,why:p})=>(0,b._)(t,{kind:"block",file:g.shown,why:p},g.placeOf(f)));return{blocks:S,findings:n}}),[k=null,
-...I]=v.flatMap(({blocks:g})=>g),w=[...v.flatMap(g=>g.findings),...I.map(({place:g})=>(0,b._)(t,{kind:"two installations"},g))],A=h.map(g=>({...U,kind:"local",path:g})),
-P=A.length===0?k:{place:U.place,methods:A,overridden:k?.overridden??[]};return{client:t,mirrors:r,installation:P,findings:w}}function D({items:t,placeOf:r},m){const h=[],
-v=[];for(const k of t)if(k.name===W){if(k.isAssigned||k.value.kind!=="object"){v.push({span:k,why:`${W} must be a block without "="`});continue}for(const I of R.
-AV(k)){const w=[],A=[];for(const P of I){const g=c(P,r(P),m,w.length===0);g.ok?(w.push(...g.value.methods),A.push(...g.value.overridden)):v.push({span:P,why:g.why})}
-h.push({place:r(k),methods:w,overridden:A})}}return{blocks:h,mistakes:v}}function c(t,r,m,h){const{name:v,value:k}=t,[I]=t.isAssigned?[]:R.AV(t);if(I===void 0)return(0,T.
-TR)(`${v} must be a block without "="`);const w={path:[W,v],span:t};try{if(v==="dev_overrides"){if(!h)return(0,T.TR)("dev_overrides must come before all methods");
-const S=[...R.A7(R.sc)({...k,kind:"object",items:I},w).keys()].flatMap(G=>{const n=(0,l.mi)(G,m);return n.kind==="invalid"?[]:[n]});return(0,T.Ju)({methods:[],overridden:S})}
-const A=u[m].get(v);if(A===void 0)return(0,T.TR)(`${W} has no method ${(0,T.ol)(v)}`);const P=O(I,w,A,m);return P.ok?(0,T.Ju)({methods:[{...P.value,place:r}],overridden:[]}):
-P}catch(A){if(A instanceof R.aZ)return(0,T.TR)(A.message);throw A}}const _=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],u={terraform:new Map(
-_),opentofu:new Map([..._,["oci_mirror","repository_template"]])};function O(t,r,m,h){const v=m??"",{[v]:k=""}=R.ql(t,r,{[v]:R.sc});if(m!==null&&k==="")return(0,T.
-TR)(`${r.path.at(-1)} has no ${v}`);const I=m==="url"?o(k):null;if(m==="url"&&I===null)return(0,T.TR)("the url does not begin with https://");const w=R.ql(t,r,i),
-A=(n=[])=>n.map(f=>e(f,h)),[P,g]=[A(w.include),A(w.exclude)],S=[...P,...g].find(n=>!n.ok);if(S!==void 0)return S;const G={include:P.flatMap(M),exclude:g.flatMap(
-M)};return I!==null?(0,T.Ju)({...G,kind:"network",url:I}):m===null?(0,T.Ju)({...G,kind:"direct"}):(0,T.Ju)({...G,kind:"local",path:m==="path"?k:null})}function o(t){
-const r=(0,C.Dl)(t);return r.ok&&r.value.scheme==="https"&&r.value.host!==""?r.value:null}const i={include:R.c3(R.sc),exclude:R.c3(R.sc)},M=t=>t.ok?[t.value]:[];
-function e(t,r){const m=G=>(0,T.TR)(`the pattern ${(0,T.ol)(t)} ${G}`),h=t.split("/");if(h.length<2||h.length>3)return m("does not have two or three parts");const[
-v="",k="",I]=h.reverse(),w=I===void 0?(0,T.Ju)((0,N.Vm)(r)):s(I,x.Pv),A=s(k,l.sL),P=s(v,l.sL);if(!w.ok)return m(`has an invalid hostname: ${w.why}`);if(!A.ok)return m(
-`has an invalid namespace: ${A.why}`);if(!P.ok)return m(`has an invalid type: ${P.why}`);const g={host:w.value,namespace:A.value,type:P.value};return(g.host!==null||
-g.namespace===null)&&(g.namespace!==null||g.type===null)?(0,T.Ju)(g):m('has a part after "*" that is not "*"')}const s=(t,r)=>t==="*"?(0,T.Ju)(null):r(t),d=(t,r)=>(t.
-host??r.host)===r.host&&(t.namespace??r.namespace)===r.namespace&&(t.type??r.type)===r.type}),4693:((q,H,a)=>{a.d(H,{k:()=>F});var T=a(3024),C=a(6760),x=a(5747),
-N=a(9075),l=a(1831),b=a(1022),R=a(1731);function F(){const L=(0,N.Oo)(x.v2),D=(c,_)=>L(c).filter(_).map(u=>(0,C.join)(c,u));return(c,{host:_,namespace:u,type:O})=>D(
-c,o=>W((0,l.Pv)(o),_)).flatMap(o=>D(o,i=>W((0,b.sL)(i),u))).flatMap(o=>D(o,i=>W((0,b.sL)(i),O))).flatMap(o=>B(o,O))}const W=(L,D)=>L.ok&&L.value===D,U=/^[^\s_]*_[^\s_]*$/;
-function B(L,D){const c=(0,x.v2)(L).flatMap(O=>(0,x.wX)((0,C.join)(L,O)).filter(o=>U.test(o)&&j((0,C.join)(L,O,o))).map(o=>({version:O,platform:o}))),_=new RegExp(
-`^terraform-provider-${D}_(?<version>${R.hZ})_(?<platform>[^\\s_]*_[^\\s_]*)(?:_.*)?\\.zip$`,"s"),u=(0,x.wX)(L).flatMap(O=>{const{version:o="",platform:i=""}=_.
-exec(O.toLowerCase())?.groups??{};return j((0,C.join)(L,O))===!1?[{version:o,platform:i}]:[]});return[...c,...u].flatMap(({version:O,platform:o})=>{const i=(0,R.
-rK)(O);return i===null?[]:{version:(0,R.Cg)(i),platform:o}})}const j=L=>(0,T.statSync)(L,{throwIfNoEntry:!1})?.isDirectory()??null}),7542:((q,H,a)=>{a.d(H,{TU:()=>R,
-wW:()=>U});var T=a(6760),C=a(5747),x=a(4283),N=a(6979),l=a(2713);const b=1024*1024;function R(D,c){let _=null;return{withLogin:u=>{if(u.scheme!=="https"||(u.user?.
-name??"")!=="")return u;_??=j(D);const O=_.get(u.host);if(O===void 0)return u;for(const o of F(O))c(new l.ou(o));return{...u,user:{name:B(O.name),password:B(O.password)}}}}}
-const F=({name:D,password:c})=>[c,...D.length>=W&&!D.includes("@")?[D]:[],Buffer.from(`${D}:${c}`).toString("base64")],W=20;function U(D,c){const[,_=""]=(0,x.aR)(
-D)?.split(" ")??[],[u="",...O]=Buffer.from(_,"base64").toString().split(":");if(_!=="")for(const o of F({name:u,password:O.join(":")}))c(new l.ou(o))}function B(D){
-const c=(0,N.V$)(D.replaceAll("%","%25"),"user");return c.ok?c.value:""}function j({environment:D,system:c,accountHome:_}){const{NETRC:u,HOME:O,USERPROFILE:o}=D,
-i=O||(c==="windows"?o:null)||_,M=u||i&&(0,T.join)(i,c==="windows"?"_netrc":".netrc")||"",e=(0,C.yR)(M,b);return e.ok?L(e.text):new Map}function L(D){const c=new Map,
-_=Array.from(D.matchAll(/#[^\n]*|\S+/g),([i])=>i.trim()).values(),u=()=>_.next().value??"";let O={name:"",password:""},o=!1;for(const i of _)switch(i){case"mach\
-ine":case"default":{O={name:"",password:""};const M=i==="machine"?u():null;M!==null&&!c.has(M)&&c.set(M,O);break}case"login":O.name=u();break;case"password":O.password=
-u();break;case"account":case"macdef":u(),o||=i==="macdef";break;default:if(!i.startsWith("#")&&!o)return c}return c}}),8700:((q,H,a)=>{a.d(H,{CT:()=>j,KB:()=>N,
-e:()=>L,fi:()=>O,jY:()=>_,uH:()=>B,yI:()=>c});var T=a(7705),C=a(1731),x=a(156);function N(o,i,M){const{os:e,arch:s,shasum:d}=o,t=/^[0-9a-fA-F]{64}$/.test(d),r=`${e}\
-_${s}`===i;return{early:[...b(o.protocols),...l([r?null:`is for ${e}_${s} instead of ${i} (\`os\`, \`arch\`)`,R(M,"download_url",o.download_url),W(o.packages),t?
-null:F(d),R(M,"shasums_url",o.shasums_url),R(M,"shasums_signature_url",o.shasums_signature_url)]),...o.download_url===""?[{kind:"no-archive"}]:[]],late:l([U(o,i)]),
-hashes:t&&r?[`zh:${d.toLowerCase()}`]:null}}const l=o=>o.flatMap(i=>i===null?[]:{kind:"description",why:i});function b(o){const i=o.find(M=>(0,C.rK)(M)===null);
-return i!==void 0?[{kind:"description",why:`has "${i}" in \`protocols\`, which is not a version`}]:o.length===0||(0,x.PN)(o)?[]:[{kind:"protocols",protocols:o}]}
-function R(o,i,M){const e=(0,T.Fl)(o,M);return e.ok?null:`has an invalid URL in \`${i}\`: ${e.why}`}const F=o=>o===""?"has no `shasum`":`has "${o}" in \`shasum\`,\
- which is not 64 hexadecimal digits`;function W(o){const i=[...o?.keys()??[]].filter(s=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(s)),M=Array.from(o?.values()??[],s=>s.
-hashes).flat(),e=[...i,...M.filter(s=>s.indexOf(":")<1)][0];return e===void 0?null:`has "${e}" in \`packages\`, which OpenTofu cannot read`}function U({packages:o,
-shasum:i},M){if(!o?.size)return null;const e=o.get(M);if(e===void 0)return"has `packages` without an entry for the platform, which OpenTofu requires";if(e.package_size<=
-0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const s=e.hashes.filter(d=>d.startsWith("zh:"));return s.some(d=>d!==`zh:${i}`)?
-"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":s.length>0?null:"has no `zh:` hash for the platform in `packages`, which OpenTo\
-fu requires"}function B(o,i){if(o===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:M,hashes:e}=o,s=e.length===0||e.some(L),d=l([M===""?`ha\
-s no \`url\` for ${i}`:null,s?null:`has no \`zh:\` or \`h1:\` hash for ${i}, but others`]);return{early:d,late:[],hashes:d.length===0?e:null}}const j=["zh:","h1\
-:"],L=o=>j.some(i=>o.startsWith(i)),D=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function c(o,{filename:i,shasum:M}){for(const e of o.
-split(`
-`)){const[s="",d]=e.split(D,4).filter(t=>t!=="");if(d===i)return/^[0-9a-fA-F]{64}$/.test(s)?s.toLowerCase()===M.toLowerCase()?null:`has another hash for ${i} th\
-an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${i}`}return`has no line for ${i===""?"the empty `filename` of the package":
-i}`}function _(o){const[i]=o;return i===void 0?"the signature of its checksums is empty":i===194||(i&252)===136?null:"the signature of its checksums is not a bi\
-nary OpenPGP signature (with `--armor` it is text)"}const u="in `signing_keys.gpg_public_keys`";function O(o){const[i]=o;return o.includes(null)?`the descriptio\
-n has null ${u}, at which the clients crash`:i===void 0?`the description has no key ${u}`:/-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(i??"")?null:`t\
-he description has a key ${u} whose \`ascii_armor\` is not an armored public key`}}),156:((q,H,a)=>{a.d(H,{I0:()=>o,PN:()=>F,TT:()=>R,h:()=>c,oM:()=>u,tD:()=>U});
-var T=a(7511),C=a(4091),x=a(1022),N=a(1731),l=a(7681);const b=(0,l.w3)({versions:(0,l.p_)((0,l.w3)({version:l.Qq,protocols:(0,l.p_)(l.Qq)})),warnings:(0,l.p_)(l.
-Qq)});function R(M){const e=(0,l.D4)(M,b);if(!e.ok)return e;const{versions:s,warnings:d}=e.value,t=new Map(s.map(h=>[h.version,h.protocols])),r=[...t.keys()],m=r.
-filter(h=>F(t.get(h)??[]));return(0,C.Ju)({texts:r,compatible:m.length===r.length?r:m,warnings:r.length===0?[]:d})}const F=M=>M.some(e=>{const s=(0,N.rK)(e),[d]=s?.
-numbers??[];return s!==null&&!(0,N.Ty)(s)&&(d===5n||d===6n)}),W=(0,l.w3)({id:l.Qq,moved_to:l.Qq});function U(M,e){const s=(0,l.D4)(M,W);if(!s.ok)return s;const{
-id:d,moved_to:t}=s.value,r=(0,x.mi)(t===""?d:t,"terraform"),m=r.kind==="registry"&&r.type===e;return(0,C.Ju)(m?r.namespace:null)}const B=(0,l.w3)({ascii_armor:l.
-Qq}),j=(0,l.Tj)((0,l.w3)({hashes:(0,l.p_)(l.Qq),package_size:l.nd})),L=(M,e)=>(0,l.w3)({protocols:(0,l.p_)(l.Qq),os:l.Qq,arch:l.Qq,filename:l.Qq,shasum:l.Qq,download_url:l.
-Qq,shasums_url:l.Qq,shasums_signature_url:l.Qq,signing_keys:(0,l.w3)({gpg_public_keys:(0,l.p_)((0,l.lq)(M))}),packages:e}),D={terraform:L((0,l.w3)({ascii_armor:l.
-Qq,trust_signature:l.Qq}),l.gy),"opentofu before 1.12":L(B,l.gy),opentofu:L(B,j)},c=(M,e)=>(0,l.D4)(M,D[e]),_=(0,l.w3)({versions:(0,l.Tj)((0,l.w3)({}))});function u(M,e){
-const s=i(M,e,_);return s.ok?(0,C.Ju)([...s.value.versions?.keys()??[]]):s}const O=(0,l.w3)({archives:(0,l.Tj)((0,l.lq)((0,l.w3)({url:l.Qq,hashes:(0,l.p_)(l.Qq)})))});
-function o(M,e,s){const d=i(M,e,O);if(!d.ok)return d;const t=d.value.archives?.get(s);return t===void 0?(0,C.Ju)(null):t===null?(0,C.TR)(`has null for ${s}, at \
-which the clients crash`):t.hashes.some(r=>r.indexOf(":")<1)?(0,C.TR)(`has a hash without a scheme, such as "zh:", in "archives.${s}"`):(0,C.Ju)(t)}function i(M,e,s){
-return(0,T.i)(e??"")==="application/json"?(0,l.D4)(M,s):(0,C.TR)(e===null?"has no Content-Type; expected application/json":"has a Content-Type other than applic\
-ation/json")}}),7705:((q,H,a)=>{a.d(H,{EH:()=>B,Fl:()=>j,ad:()=>R,fZ:()=>x,i5:()=>b,ny:()=>F,sw:()=>N,ut:()=>U,zS:()=>W});var T=a(4091),C=a(4283);const x=(c,_)=>D(
-L(c),`${l(_)}/versions`),N=(c,_,u)=>D(L(c),`${l(_)}/${u}/download`),l=({namespace:c,name:_,system:u})=>`${c}/${_}/${u}`,b=(c,{namespace:_,type:u})=>D(c,`${_}/${u}\
-/versions`),R=(c,{namespace:_,type:u},O,o)=>D(c,`${_}/${u}/${O}/download/${o.replace("_","/")}`),F=(c,_)=>D(L(c),_);function W(c,{host:_,namespace:u,type:O},o){
-const i=(0,C.O2)(c,`${_}/${u}/${O}/${o}`);return!i.ok||i.value.scheme==="https"?i:(0,T.TR)(`unsupported protocol scheme "${i.value.scheme}"`)}function U(c,_){if(!/^\.{0,2}\//.
-test(_))return(0,T.Ju)(_);const u=(0,C.O2)(c,_);return u.ok?(0,T.Ju)((0,C.jr)(u.value)):u}function B(c,_){const u=j(c,_);return u.ok&&u.value.fragment!==""?(0,T.
-TR)("must not include fragment part"):u}function j(c,_){const u=(0,C.O2)(c,_);if(!u.ok)return u;const{scheme:O}=u.value;return O==="http"||O==="https"?u:(0,T.TR)(
-"must use http or https scheme")}const L=c=>c.path.endsWith("/")?c:{...c,path:`${c.path}/`};function D(c,_){const u=(0,C.O2)(c,_);if(!u.ok)throw new Error(u.why);
-return u.value}}),4155:((q,H,a)=>{a.d(H,{p:()=>L,x:()=>c});var T=a(3024),C=a(3916),x=a(2071),N=a(4693),l=a(7542),b=a(9075),R=a(4e3),F=a(5143),W=a(1064),U=a(9562),
-B=a(5257),j=a(8279);function L(e,s,d){const t=s.map(x.Ol),r=t.flatMap(w=>w.findings),m=o(t,O(d),d),h=[],v=(w,{host:A},P)=>{const g=(0,B.lc)(w,A,P),S=g&&m.get(P)?.(
-g,(0,C.dirname)(w.place.file));return!g||!S?!0:(h.push({client:P,way:S,provider:(0,B.JT)(g)}),!1)},k=(w,A)=>{if(A.service!==U.xq)return A;const P=A.clients.filter(
-g=>v(w,A,g));return P.length===A.clients.length?A:{...A,clients:P}};return{usages:e.map(w=>{const A=w.needs.map(P=>k(w,P));return A.every((P,g)=>P===w.needs[g])?
-w:{...w,needs:A.filter(({clients:P})=>P.length>0)}}),remarks:D(h),findings:r}}function D(e){return(0,F.c1)(e,({client:s,way:d})=>[s,...d].join(" ")).map(s=>{const[
-{client:d,way:t}]=s,[r,m]=t,h=new Set(s.map(({provider:k})=>k)),v=(0,R.px)(h.size,"provider");return`${W.bB[d]} ${r} ${v} ${m}`.trim()})}function c(e,s,d,t){const r=(0,N.
-k)(),m=O(s),h=(0,b.Oo)(()=>_(d,m)),v=e.map(x.Ol),k=o(v,m,s),I=new Map(v.map(P=>{const g=P.mirrors.filter(({path:S})=>(0,T.existsSync)(S));return[P.client,{...P,
-shared:g}]}));for(const{installation:P}of I.values())for(const g of P?.methods??[])g.kind==="network"&&(0,l.wW)(g.url,t);return{methodsOf:(P,g)=>{const{installation:S=null,
-shared:G=[]}=I.get(g)??{};if(S===null){const n=G.filter(({path:E})=>r(E,P).length>0),[f,...p]=n.map(x.CR);return f===void 0||h().has((0,B.JT)(P))?null:{place:f.
-place,methods:[f,...p]}}return u(S,P,g,s.releases)?null:{place:S.place,methods:(0,x.cd)(S,P)}},isInstalled:(P,{directory:g,client:S})=>g!==B.cd.file&&!!k.get(S)?.(
-P,g)}}function _(e,{around:s,holds:d}){const t=(h,v)=>v===B.cd.file||s(v).some(({path:k})=>d(k,h)),m=e.flatMap(h=>h.providers.map(v=>({...v,root:h}))).filter(({
-provider:h,root:v})=>t(h,v.directory));return new Set(m.map(({provider:h})=>(0,B.JT)(h)))}const u=({overridden:e},s,d,t)=>t.every(r=>r.client!==d||r.skipsOverridden)&&
-e.some(r=>(0,B.JT)(r)===(0,B.JT)(s)),O=({root:e,plugins:s=null})=>s===null?(0,j.Up)(e):(0,j.Ml)(s);function o(e,s,d){return new Map(e.map(t=>[t.client,t.installation===
-null?i(t,s):M(t,t.installation,d)]))}function i({mirrors:e},{around:s,holds:d}){const t=e.filter(({path:m})=>(0,T.existsSync)(m)),r=(0,N.k)();return(m,h)=>{const v=s(
-h).find(({path:k})=>d(k,m))??t.find(({path:k})=>r(k,m).length>0);return v?["installs",`from ${v.shown} instead of a registry`]:null}}function M({client:e},s,{releases:d,
-asksMirrors:t}){const r=(0,x.Ge)(s.place);return m=>{if(u(s,m,e,d))return["takes",`from dev_overrides in ${r} instead of a registry`];const h=(0,x.cd)(s,m);if(h.
-some(({kind:I})=>I==="direct"))return null;if(h.length===0)return[`has no installation method in ${r} for`,""];const k=t&&h.every(I=>I.kind!=="local"||I.path!==
-null)?"":", which is not checked,";return["installs",`from a mirror in ${r}${k} instead of a registry`]}}}),8279:((q,H,a)=>{a.d(H,{Ml:()=>O,hc:()=>_,KX:()=>M,Up:()=>u});
-var T=a(3024),C=a(6760),x=a(3916),N=a(5747),l=a(9075),b=a(9562),R=a(6134),F=a(1022),W=a(8700),U=a(5257);let B=function(...e){return{readHcl:B}=a.late([245,626,907],
-895),new.target?new B(...e):B(...e)},j=function(...e){return{detach:j}=a.late([245,626,907],895),new.target?new j(...e):j(...e)};const L=(0,l.Oo)(e=>(0,F.mi)(e,
-"terraform"));function D(e){const{body:s}=B(e),d=(0,R.SH)(s,"provider",1).flatMap(({labels:[t],body:r})=>{const m=L(j(t?.value??""));if(m.kind!=="registry")return[];
-const h=(0,R.w4)(r,"hashes")?.value,k=(h?.kind==="tuple"?h.elements:[]).flatMap(I=>I.kind==="string"?[j(I.value)]:[]);return[[(0,U.JT)(m),k.filter(W.e)]]});return new Map(
-d)}let c=function(...e){return{localMirrors:c}=a.late([834],1834),new.target?new c(...e):c(...e)};const _=(e,s)=>new Map(Array.from(e,d=>[d,D((0,N.r7)((0,C.join)(
-s,d))??"")]));function u(e){const s=c();return o(d=>{const t=(0,C.join)(e,d);return(0,T.existsSync)(t)?t:null},(d,t)=>s(d,t).length>0)}function O(e){const s=new Map(
-e.map(({directory:d,providers:t})=>[i(d),new Set(t)]));return o(d=>s.has(d)?d:null,(d,t)=>s.get(d)?.has((0,U.JT)(t))??!1)}function o(e,s){const d=(0,l.Oo)(t=>{const r=t.
-replace(/\/$/,""),m=r==="."||t!==r,h=i(r),v=e(h),k=m?[]:d((0,x.dirname)(r));return v===null?k:[{path:v,shown:h},...k]});return{around:d,holds:s}}const i=e=>`${e===
-"."?"":`${e}/`}terraform.d/plugins`;function M(e,s,{around:d,holds:t}){const r=e.flatMap(h=>{const v=d((0,x.dirname)(h.place.file));return v.length===0?[]:h.needs.
-filter(({service:I})=>I===b.xq).flatMap(({host:I})=>s.flatMap(w=>(0,U.lc)(h,I,w)??[])).flatMap(I=>v.filter(({path:w})=>t(w,I)).map(({shown:w})=>({shown:w,provider:(0,U.
-JT)(I)})))}),m=Map.groupBy(r,({shown:h})=>(0,x.dirname)((0,x.dirname)(h)));return Array.from(m,([h,v])=>({directory:h,providers:[...new Set(v.map(({provider:k})=>k))]}))}})};export{cn as id,dn as ids,un as modules};
-var $late0;
+const z=155,H=[155],N={4693:((k,B,i)=>{i.d(B,{k:()=>C});var y=i(3024),E=i(6760),P=i(5747),L=i(9075),o=i(1831),j=i(1022),I=i(1731);function C(){const m=(0,L.Oo)(
+P.v2),p=(a,u)=>m(a).filter(u).map(l=>(0,E.join)(a,l));return(a,{host:u,namespace:l,type:d})=>p(a,s=>U((0,o.Pv)(s),u)).flatMap(s=>p(s,e=>U((0,j.sL)(e),l))).flatMap(
+s=>p(s,e=>U((0,j.sL)(e),d))).flatMap(s=>O(s,d))}const U=(m,p)=>m.ok&&m.value===p,R=/^[^\s_]*_[^\s_]*$/;function O(m,p){const a=(0,P.v2)(m).flatMap(d=>(0,P.wX)((0,E.
+join)(m,d)).filter(s=>R.test(s)&&D((0,E.join)(m,d,s))).map(s=>({version:d,platform:s}))),u=new RegExp(`^terraform-provider-${p}_(?<version>${I.hZ})_(?<platform>\
+[^\\s_]*_[^\\s_]*)(?:_.*)?\\.zip$`,"s"),l=(0,P.wX)(m).flatMap(d=>{const{version:s="",platform:e=""}=u.exec(d.toLowerCase())?.groups??{};return D((0,E.join)(m,d))===
+!1?[{version:s,platform:e}]:[]});return[...a,...l].flatMap(({version:d,platform:s})=>{const e=(0,I.rK)(d);return e===null?[]:{version:(0,I.Cg)(e),platform:s}})}
+const D=m=>(0,y.statSync)(m,{throwIfNoEntry:!1})?.isDirectory()??null}),7542:((k,B,i)=>{i.d(B,{TU:()=>I,wW:()=>R});var y=i(6760),E=i(5747),P=i(4283),L=i(6979),o=i(
+2713);const j=1024*1024;function I(p,a){let u=null;return{withLogin:l=>{if(l.scheme!=="https"||(l.user?.name??"")!=="")return l;u??=D(p);const d=u.get(l.host);if(d===
+void 0)return l;for(const s of C(d))a(new o.ou(s));return{...l,user:{name:O(d.name),password:O(d.password)}}}}}const C=({name:p,password:a})=>[a,...p.length>=U&&
+!p.includes("@")?[p]:[],Buffer.from(`${p}:${a}`).toString("base64")],U=20;function R(p,a){const[,u=""]=(0,P.aR)(p)?.split(" ")??[],[l="",...d]=Buffer.from(u,"ba\
+se64").toString().split(":");if(u!=="")for(const s of C({name:l,password:d.join(":")}))a(new o.ou(s))}function O(p){const a=(0,L.V$)(p.replaceAll("%","%25"),"us\
+er");return a.ok?a.value:""}function D({environment:p,system:a,accountHome:u}){const{NETRC:l,HOME:d,USERPROFILE:s}=p,e=d||(a==="windows"?s:null)||u,f=l||e&&(0,y.
+join)(e,a==="windows"?"_netrc":".netrc")||"",n=(0,E.yR)(f,j);return n.ok?m(n.text):new Map}function m(p){const a=new Map,u=Array.from(p.matchAll(/#[^\n]*|\S+/g),
+([e])=>e.trim()).values(),l=()=>u.next().value??"";let d={name:"",password:""},s=!1;for(const e of u)switch(e){case"machine":case"default":{d={name:"",password:""};
+const f=e==="machine"?l():null;f!==null&&!a.has(f)&&a.set(f,d);break}case"login":d.name=l();break;case"password":d.password=l();break;case"account":case"macdef":
+l(),s||=e==="macdef";break;default:if(!e.startsWith("#")&&!s)return a}return a}}),8700:((k,B,i)=>{i.d(B,{CT:()=>D,KB:()=>L,e:()=>m,fi:()=>d,jY:()=>u,uH:()=>O,yI:()=>a});
+var y=i(7705),E=i(1731),P=i(156);function L(s,e,f){const{os:n,arch:t,shasum:r}=s,c=/^[0-9a-fA-F]{64}$/.test(r),h=`${n}_${t}`===e;return{early:[...j(s.protocols),
+...o([h?null:`is for ${n}_${t} instead of ${e} (\`os\`, \`arch\`)`,I(f,"download_url",s.download_url),U(s.packages),c?null:C(r),I(f,"shasums_url",s.shasums_url),
+I(f,"shasums_signature_url",s.shasums_signature_url)]),...s.download_url===""?[{kind:"no-archive"}]:[]],late:o([R(s,e)]),hashes:c&&h?[`zh:${r.toLowerCase()}`]:null}}
+const o=s=>s.flatMap(e=>e===null?[]:{kind:"description",why:e});function j(s){const e=s.find(f=>(0,E.rK)(f)===null);return e!==void 0?[{kind:"description",why:`\
+has "${e}" in \`protocols\`, which is not a version`}]:s.length===0||(0,P.PN)(s)?[]:[{kind:"protocols",protocols:s}]}function I(s,e,f){const n=(0,y.Fl)(s,f);return n.
+ok?null:`has an invalid URL in \`${e}\`: ${n.why}`}const C=s=>s===""?"has no `shasum`":`has "${s}" in \`shasum\`, which is not 64 hexadecimal digits`;function U(s){
+const e=[...s?.keys()??[]].filter(t=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(t)),f=Array.from(s?.values()??[],t=>t.hashes).flat(),n=[...e,...f.filter(t=>t.indexOf("\
+:")<1)][0];return n===void 0?null:`has "${n}" in \`packages\`, which OpenTofu cannot read`}function R({packages:s,shasum:e},f){if(!s?.size)return null;const n=s.
+get(f);if(n===void 0)return"has `packages` without an entry for the platform, which OpenTofu requires";if(n.package_size<=0)return"has no positive `package_size\
+` in `packages`, which OpenTofu requires";const t=n.hashes.filter(r=>r.startsWith("zh:"));return t.some(r=>r!==`zh:${e}`)?"has another `zh:` hash in `packages` \
+than in `shasum`, which OpenTofu compares":t.length>0?null:"has no `zh:` hash for the platform in `packages`, which OpenTofu requires"}function O(s,e){if(s===null)
+return{early:[{kind:"platform"}],late:[],hashes:null};const{url:f,hashes:n}=s,t=n.length===0||n.some(m),r=o([f===""?`has no \`url\` for ${e}`:null,t?null:`has n\
+o \`zh:\` or \`h1:\` hash for ${e}, but others`]);return{early:r,late:[],hashes:r.length===0?n:null}}const D=["zh:","h1:"],m=s=>D.some(e=>s.startsWith(e)),p=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+function a(s,{filename:e,shasum:f}){for(const n of s.split(`
+`)){const[t="",r]=n.split(p,4).filter(c=>c!=="");if(r===e)return/^[0-9a-fA-F]{64}$/.test(t)?t.toLowerCase()===f.toLowerCase()?null:`has another hash for ${e} th\
+an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${e}`}return`has no line for ${e===""?"the empty `filename` of the package":
+e}`}function u(s){const[e]=s;return e===void 0?"the signature of its checksums is empty":e===194||(e&252)===136?null:"the signature of its checksums is not a bi\
+nary OpenPGP signature (with `--armor` it is text)"}const l="in `signing_keys.gpg_public_keys`";function d(s){const[e]=s;return s.includes(null)?`the descriptio\
+n has null ${l}, at which the clients crash`:e===void 0?`the description has no key ${l}`:/-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(e??"")?null:`t\
+he description has a key ${l} whose \`ascii_armor\` is not an armored public key`}}),156:((k,B,i)=>{i.d(B,{I0:()=>s,PN:()=>C,TT:()=>I,h:()=>a,oM:()=>l,tD:()=>R});
+var y=i(7511),E=i(4091),P=i(1022),L=i(1731),o=i(7681);const j=(0,o.w3)({versions:(0,o.p_)((0,o.w3)({version:o.Qq,protocols:(0,o.p_)(o.Qq)})),warnings:(0,o.p_)(o.
+Qq)});function I(f){const n=(0,o.D4)(f,j);if(!n.ok)return n;const{versions:t,warnings:r}=n.value,c=new Map(t.map(_=>[_.version,_.protocols])),h=[...c.keys()],v=h.
+filter(_=>C(c.get(_)??[]));return(0,E.Ju)({texts:h,compatible:v.length===h.length?h:v,warnings:h.length===0?[]:r})}const C=f=>f.some(n=>{const t=(0,L.rK)(n),[r]=t?.
+numbers??[];return t!==null&&!(0,L.Ty)(t)&&(r===5n||r===6n)}),U=(0,o.w3)({id:o.Qq,moved_to:o.Qq});function R(f,n){const t=(0,o.D4)(f,U);if(!t.ok)return t;const{
+id:r,moved_to:c}=t.value,h=(0,P.mi)(c===""?r:c,"terraform"),v=h.kind==="registry"&&h.type===n;return(0,E.Ju)(v?h.namespace:null)}const O=(0,o.w3)({ascii_armor:o.
+Qq}),D=(0,o.Tj)((0,o.w3)({hashes:(0,o.p_)(o.Qq),package_size:o.nd})),m=(f,n)=>(0,o.w3)({protocols:(0,o.p_)(o.Qq),os:o.Qq,arch:o.Qq,filename:o.Qq,shasum:o.Qq,download_url:o.
+Qq,shasums_url:o.Qq,shasums_signature_url:o.Qq,signing_keys:(0,o.w3)({gpg_public_keys:(0,o.p_)((0,o.lq)(f))}),packages:n}),p={terraform:m((0,o.w3)({ascii_armor:o.
+Qq,trust_signature:o.Qq}),o.gy),"opentofu before 1.12":m(O,o.gy),opentofu:m(O,D)},a=(f,n)=>(0,o.D4)(f,p[n]),u=(0,o.w3)({versions:(0,o.Tj)((0,o.w3)({}))});function l(f,n){
+const t=e(f,n,u);return t.ok?(0,E.Ju)([...t.value.versions?.keys()??[]]):t}const d=(0,o.w3)({archives:(0,o.Tj)((0,o.lq)((0,o.w3)({url:o.Qq,hashes:(0,o.p_)(o.Qq)})))});
+function s(f,n,t){const r=e(f,n,d);if(!r.ok)return r;const c=r.value.archives?.get(t);return c===void 0?(0,E.Ju)(null):c===null?(0,E.TR)(`has null for ${t}, at \
+which the clients crash`):c.hashes.some(h=>h.indexOf(":")<1)?(0,E.TR)(`has a hash without a scheme, such as "zh:", in "archives.${t}"`):(0,E.Ju)(c)}function e(f,n,t){
+return(0,y.i)(n??"")==="application/json"?(0,o.D4)(f,t):(0,E.TR)(n===null?"has no Content-Type; expected application/json":"has a Content-Type other than applic\
+ation/json")}}),7705:((k,B,i)=>{i.d(B,{EH:()=>O,Fl:()=>D,ad:()=>I,fZ:()=>P,i5:()=>j,ny:()=>C,sw:()=>L,ut:()=>R,zS:()=>U});var y=i(4091),E=i(4283);const P=(a,u)=>p(
+m(a),`${o(u)}/versions`),L=(a,u,l)=>p(m(a),`${o(u)}/${l}/download`),o=({namespace:a,name:u,system:l})=>`${a}/${u}/${l}`,j=(a,{namespace:u,type:l})=>p(a,`${u}/${l}\
+/versions`),I=(a,{namespace:u,type:l},d,s)=>p(a,`${u}/${l}/${d}/download/${s.replace("_","/")}`),C=(a,u)=>p(m(a),u);function U(a,{host:u,namespace:l,type:d},s){
+const e=(0,E.O2)(a,`${u}/${l}/${d}/${s}`);return!e.ok||e.value.scheme==="https"?e:(0,y.TR)(`unsupported protocol scheme "${e.value.scheme}"`)}function R(a,u){if(!/^\.{0,2}\//.
+test(u))return(0,y.Ju)(u);const l=(0,E.O2)(a,u);return l.ok?(0,y.Ju)((0,E.jr)(l.value)):l}function O(a,u){const l=D(a,u);return l.ok&&l.value.fragment!==""?(0,y.
+TR)("must not include fragment part"):l}function D(a,u){const l=(0,E.O2)(a,u);if(!l.ok)return l;const{scheme:d}=l.value;return d==="http"||d==="https"?l:(0,y.TR)(
+"must use http or https scheme")}const m=a=>a.path.endsWith("/")?a:{...a,path:`${a.path}/`};function p(a,u){const l=(0,E.O2)(a,u);if(!l.ok)throw new Error(l.why);
+return l.value}}),4155:((k,B,i)=>{i.d(B,{p:()=>m,x:()=>a});var y=i(3024),E=i(3916),P=i(2071),L=i(4693),o=i(7542),j=i(9075),I=i(4e3),C=i(5143),U=i(1064),R=i(9562),
+O=i(5257),D=i(8279);function m(n,t,r){const c=t.map(P.Ol),h=c.flatMap(T=>T.findings),v=s(c,d(r),r),_=[],M=(T,{host:K},g)=>{const $=(0,O.lc)(T,K,g),W=$&&v.get(g)?.(
+$,(0,E.dirname)(T.place.file));return!$||!W?!0:(_.push({client:g,way:W,provider:(0,O.JT)($)}),!1)},w=(T,K)=>{if(K.service!==R.xq)return K;const g=K.clients.filter(
+$=>M(T,K,$));return g.length===K.clients.length?K:{...K,clients:g}};return{usages:n.map(T=>{const K=T.needs.map(g=>w(T,g));return K.every((g,$)=>g===T.needs[$])?
+T:{...T,needs:K.filter(({clients:g})=>g.length>0)}}),remarks:p(_),findings:h}}function p(n){return(0,C.c1)(n,({client:t,way:r})=>[t,...r].join(" ")).map(t=>{const[
+{client:r,way:c}]=t,[h,v]=c,_=new Set(t.map(({provider:w})=>w)),M=(0,I.px)(_.size,"provider");return`${U.bB[r]} ${h} ${M} ${v}`.trim()})}function a(n,t,r,c){const h=(0,L.
+k)(),v=d(t),_=(0,j.Oo)(()=>u(r,v)),M=n.map(P.Ol),w=s(M,v,t),A=new Map(M.map(g=>{const $=g.mirrors.filter(({path:W})=>(0,y.existsSync)(W));return[g.client,{...g,
+shared:$}]}));for(const{installation:g}of A.values())for(const $ of g?.methods??[])$.kind==="network"&&(0,o.wW)($.url,c);return{methodsOf:(g,$)=>{const{installation:W=null,
+shared:S=[]}=A.get($)??{};if(W===null){const Q=S.filter(({path:J})=>h(J,g).length>0),[x,...F]=Q.map(P.CR);return x===void 0||_().has((0,O.JT)(g))?null:{place:x.
+place,methods:[x,...F]}}return l(W,g,$,t.releases)?null:{place:W.place,methods:(0,P.cd)(W,g)}},isInstalled:(g,{directory:$,client:W})=>$!==O.cd.file&&!!w.get(W)?.(
+g,$)}}function u(n,{around:t,holds:r}){const c=(_,M)=>M===O.cd.file||t(M).some(({path:w})=>r(w,_)),v=n.flatMap(_=>_.providers.map(M=>({...M,root:_}))).filter(({
+provider:_,root:M})=>c(_,M.directory));return new Set(v.map(({provider:_})=>(0,O.JT)(_)))}const l=({overridden:n},t,r,c)=>c.every(h=>h.client!==r||h.skipsOverridden)&&
+n.some(h=>(0,O.JT)(h)===(0,O.JT)(t)),d=({root:n,plugins:t=null})=>t===null?(0,D.Up)(n):(0,D.Ml)(t);function s(n,t,r){return new Map(n.map(c=>[c.client,c.installation===
+null?e(c,t):f(c,c.installation,r)]))}function e({mirrors:n},{around:t,holds:r}){const c=n.filter(({path:v})=>(0,y.existsSync)(v)),h=(0,L.k)();return(v,_)=>{const M=t(
+_).find(({path:w})=>r(w,v))??c.find(({path:w})=>h(w,v).length>0);return M?["installs",`from ${M.shown} instead of a registry`]:null}}function f({client:n},t,{releases:r,
+asksMirrors:c}){const h=(0,P.Ge)(t.place);return v=>{if(l(t,v,n,r))return["takes",`from dev_overrides in ${h} instead of a registry`];const _=(0,P.cd)(t,v);if(_.
+some(({kind:A})=>A==="direct"))return null;if(_.length===0)return[`has no installation method in ${h} for`,""];const w=c&&_.every(A=>A.kind!=="local"||A.path!==
+null)?"":", which is not checked,";return["installs",`from a mirror in ${h}${w} instead of a registry`]}}}),8279:((k,B,i)=>{i.d(B,{Ml:()=>d,hc:()=>u,KX:()=>f,Up:()=>l});
+var y=i(3024),E=i(6760),P=i(3916),L=i(5747),o=i(9075),j=i(9562),I=i(6134),C=i(1022),U=i(8700),R=i(5257);let O=function(...n){return{readHcl:O}=i.late([245,626,907],
+895),new.target?new O(...n):O(...n)},D=function(...n){return{detach:D}=i.late([245,626,907],895),new.target?new D(...n):D(...n)};const m=(0,o.Oo)(n=>(0,C.mi)(n,
+"terraform"));function p(n){const{body:t}=O(n),r=(0,I.SH)(t,"provider",1).flatMap(({labels:[c],body:h})=>{const v=m(D(c?.value??""));if(v.kind!=="registry")return[];
+const _=(0,I.w4)(h,"hashes")?.value,w=(_?.kind==="tuple"?_.elements:[]).flatMap(A=>A.kind==="string"?[D(A.value)]:[]);return[[(0,R.JT)(v),w.filter(U.e)]]});return new Map(
+r)}let a=function(...n){return{localMirrors:a}=i.late([834],1834),new.target?new a(...n):a(...n)};const u=(n,t)=>new Map(Array.from(n,r=>[r,p((0,L.r7)((0,E.join)(
+t,r))??"")]));function l(n){const t=a();return s(r=>{const c=(0,E.join)(n,r);return(0,y.existsSync)(c)?c:null},(r,c)=>t(r,c).length>0)}function d(n){const t=new Map(
+n.map(({directory:r,providers:c})=>[e(r),new Set(c)]));return s(r=>t.has(r)?r:null,(r,c)=>t.get(r)?.has((0,R.JT)(c))??!1)}function s(n,t){const r=(0,o.Oo)(c=>{const h=c.
+replace(/\/$/,""),v=h==="."||c!==h,_=e(h),M=n(_),w=v?[]:r((0,P.dirname)(h));return M===null?w:[{path:M,shown:_},...w]});return{around:r,holds:t}}const e=n=>`${n===
+"."?"":`${n}/`}terraform.d/plugins`;function f(n,t,{around:r,holds:c}){const h=n.flatMap(_=>{const M=r((0,P.dirname)(_.place.file));return M.length===0?[]:_.needs.
+filter(({service:A})=>A===j.xq).flatMap(({host:A})=>t.flatMap(T=>(0,R.lc)(_,A,T)??[])).flatMap(A=>M.filter(({path:T})=>c(T,A)).map(({shown:T})=>({shown:T,provider:(0,R.
+JT)(A)})))}),v=Map.groupBy(h,({shown:_})=>(0,P.dirname)((0,P.dirname)(_)));return Array.from(v,([_,M])=>({directory:_,providers:[...new Set(M.map(({provider:w})=>w))]}))}})};export{z as id,H as ids,N as modules};

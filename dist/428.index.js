@@ -24,7 +24,7 @@ _t,M)>0||P.every(K=>Ot(K,M))&&Et<=x&&st.add(M)}return st}function nt(F,H){const{
 isNew:at,now:[],added:[]};const _t=(H(q)??"").toLowerCase().split(`
 `);return{isNew:at,now:_t,added:rt(ft,/^\+/)}}const rt=(F,H)=>(F??"").toLowerCase().split(`
 `).filter(q=>H.test(q)),Z=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,tt=({file:F,status:H,changes:q,patch:st})=>st===null&&H!=="added"&&q>0&&Z.test(F);
-var Y=t(2859),it=t(1435),ut=t(5682),lt=t(9762),$t=t(2446);async function At(F,H){const q=H.now(),st=await(0,$t.S)(F,H),ft=F.scan.length===0?0:H.now()-q,{dialect:at,
+var Y=t(2859),it=t(3408),ut=t(5682),lt=t(9762),$t=t(2446);async function At(F,H){const q=H.now(),st=await(0,$t.S)(F,H),ft=F.scan.length===0?0:H.now()-q,{dialect:at,
 usedBy:_t,...Et}=(0,$t.o)(F,st,H),Mt=[...Et.notes,...Rt(st,H.stop.why)],Ot=(0,ut.H)({...Et,notes:Mt},H.environment,F.depth),M=(0,lt.G9)({...Ot,scanned:st,dialect:at,
 settings:F}),O={...Ot,...M,remarks:[...Ot.remarks,...M.remarks]},P=await It({...O,links:st.links},F,H),K=(0,it.j)(P.usages,F,at,H),z=(0,lt.D0)({...O,changed:P.files,
 dialect:at,settings:F}),Q=(0,E.Xo)(K.usages,z.roots),ot=(0,Y.CG)(F,Q,at.clients,(0,G.kA)(O.usages));kt(ot);const{configs:et,releases:mt}=K,{files:dt,bytes:yt}=st;
@@ -46,7 +46,7 @@ const{environment:ft,stop:at,isFork:_t,wording:Et=n.w7}=q,{dialect:Mt}=F,Ot={...
 stopped:Lt(at.why,F.missing)},M={...q.secrets,kept:(0,Y.wX)(F.requirements,F.usages),configs:F.configs,directory:q.directory,checkedAt:st.getTime()},{isTerminal:O}=Et,
 P={...H,dialect:Mt,isFork:_t,isTerminal:O,now:st.getTime()};return(0,d.S4)(Ot,P,K=>y(K,M))}async function Dt(F,H,q){const{requirements:st,roots:ft}=F,at=(0,Y.en)(
 st,H),_t=Array.from(at,([O,P])=>(0,jt.i)(O,P)),Et=new Set(st.map(({host:O})=>O).filter(O=>!at.has(O))),Mt=H.depth!=="discovery"&&ft.length>0;if(Et.size===0&&!Mt)
-return{visits:_t,predicted:d.j7,tokenSources:new Map};const{contact:Ot}=await Promise.all([t.e(905),t.e(426)]).then(t.bind(t,9426)),M=await Ot([...Et],F,H,q);return{
+return{visits:_t,predicted:d.j7,tokenSources:new Map};const{contact:Ot}=await Promise.all([t.e(977),t.e(426)]).then(t.bind(t,9426)),M=await Ot([...Et],F,H,q);return{
 ...M,visits:[...M.visits,..._t]}}const Lt=(F,H)=>F===null||H===null?F??H:{kind:"several",reasons:[F,H]};async function Ft(F,H,q,st,ft){const{requirements:at,usages:_t,
 changes:Et,scan:Mt,clients:Ot,repositories:M}=H,O=(0,Y.wX)([...at,...F.roots.flatMap(({rows:Pt})=>Pt)],_t),K=[...(0,o.QA)(F,st.environment),...H.remarks,...(0,o.
 rc)(F)],{why:z,evidence:Q}=H.dialect,ot={verdict:F,remarks:(0,o.q9)(K),detection:{why:z,evidence:Q}},{verdict:et,remarks:mt,detection:dt}=st.secrets.redact(ot,O),
@@ -183,7 +183,7 @@ h=j.xV+$,_=5,I=d=>`${h} is ${(0,S.K4)(d,_,i=>(0,j.fK)(i)[0]??i)}`;function r(d,{
 s,h),d).replaceAll((0,j.nx)(i),$).replaceAll(i,$)}const c=d=>(0,B.c1)(d,({problem:{message:i,help:l}})=>`${i}
 ${l}`),f=d=>d.some(({host:i})=>i!==null)&&!d.every(A.zX);function g({hosts:d,findings:i}){const l=f(i),o=l?d.length:(0,T.Dx)(i).length;return o>1?(0,S.px)(o,l?"\
 host":"place"):""}}),7039:((ht,V,t)=>{t.d(V,{hF:()=>k});var A=t(4283),S=t(4e3),B=t(5143),a=t(5799),j=t(1831),T=t(9587),w=t(5955),v=t(6503);let y=function(...l){
-return{attemptsOf:y}=t.late([905,426],9426),new.target?new y(...l):y(...l)};function*k(l,o){const{hosts:s,findings:n,passed:e,ignored:u,stopped:m,roots:E}=l,{dialect:G,
+return{attemptsOf:y}=t.late([977,426],9426),new.target?new y(...l):y(...l)};function*k(l,o){const{hosts:s,findings:n,passed:e,ignored:u,stopped:m,roots:E}=l,{dialect:G,
 remarks:R,repository:W,repositories:N,startedAt:C,durationMs:L}=o,{usages:U,...x}=o.scan;yield*(0,w.M)({schemaVersion:1,version:o.version,passed:e,stopped:m?(0,S.
 Cw)(m):void 0,incomplete:m?(0,S.zM)(m):void 0,failOn:o.failOn,repository:W??void 0,repositories:p(N),dialect:G.name,clientDetection:$(G),clients:o.clients,startedAt:C,
 durationMs:L,counts:Object.fromEntries(a.oC.map(X=>[`${X}s`,D(n,X)])),hosts:s.values().map(h),findings:n.values().map(g),roots:p(E)?.values().map(d),ignored:u,usages:U,

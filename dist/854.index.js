@@ -23,7 +23,7 @@ directories:o.directories.map(c=>(0,B.jt)(a((0,B.Gz)(c,"main.tf")))),calls:o.cal
 module:y}=(u.module&&n.get(p))??u;y!==null&&n.set(p,{source:m,module:y});const g=u.constraint&&l(u.constraint);return{address:c,source:m,place:t(u.place),module:y,
 constraint:g,isOpen:h}}),providers:o.providers.map(c=>({...c,places:c.places.map(t),constraints:c.constraints.map(l),locked:c.locked&&{...c.locked,version:l(c.locked.
 version)}})),lockFile:o.lockFile===null?null:a(o.lockFile),clientVersions:o.clientVersions.map(l)})}}var T=f(4e3),ae=f(7052),L=f(5799),W=f(785),le=f(5257),X=f(7854),
-E=f(2859),ce=f(1435),ie=f(5682),H=f(9762),w=f(2219),I=f(3474),ue=f(3152);const V=256,K=5e5,P="check fewer repositories at once",fe=`the files have more than ${K}\
+E=f(2859),ce=f(3408),ie=f(5682),H=f(9762),w=f(2219),I=f(3474),ue=f(3152);const V=256,K=5e5,P="check fewer repositories at once",fe=`the files have more than ${K}\
  usages or ${I.pS} hosts; ${P}`,Q="was not read before the check ended",de=`is one of the largest of files that have more than ${V} MiB together; ${P}`;function*pe({
 usages:e,...n},{directory:a,stop:t},l){const{files:s,mistakes:r}=b(e,a,n.repositories.length>0);if(r.length>0)throw new ue.GN(r.map(u=>`${l}: ${u}`));const i=_(
 s,V*1024*1024),o=new Map,c=new Set(n.hostnames.map(({host:u})=>u));let h=0;for(const u of s){const p=(0,j.relative)(a,u),m=i.has(u)?(0,w.gy)(de):me(u,t);if(!m.ok){

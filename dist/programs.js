@@ -534,13 +534,13 @@ R.r=0;var b=O=>O!==L&&!U.has(O)&&(U.add(O),O&&!O.d&&(R.r++,O.push(R)));N.map(O=>
 (()=>{var T=Object.getPrototypeOf?c=>Object.getPrototypeOf(c):c=>c.__proto__,j;te.t=function(c,a){if(a&1&&(c=this(c)),a&8||typeof c=="object"&&c&&(a&4&&c.__esModule||
 a&16&&typeof c.then=="function"))return c;var i=Object.create(null);te.r(i);var p={};j=j||[null,T({}),T([]),T(T)];for(var k=a&2&&c;typeof k=="object"&&!~j.indexOf(
 k);k=T(k))Object.getOwnPropertyNames(k).forEach(x=>p[x]=()=>c[x]);return p.default=()=>c,te.d(i,p),i}})(),te.d=(T,j)=>{for(var c in j)te.o(j,c)&&!te.o(T,c)&&Object.
-defineProperty(T,c,{enumerable:!0,get:j[c]})},te.f={},te.e=T=>Promise.all(Object.keys(te.f).reduce((j,c)=>(te.f[c](T,j),j),[])),te.u=T=>({69:"69",124:"428",192:"\
-192",218:"218",219:"192",243:"243",245:"245",343:"192",426:"426",428:"428",437:"218",602:"602",624:"243",626:"245",812:"964",879:"426",895:"245",905:"218",907:"\
-245",909:"428",964:"964"}[T]??T)+".index.js",te.o=(T,j)=>Object.prototype.hasOwnProperty.call(T,j),te.r=T=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+defineProperty(T,c,{enumerable:!0,get:j[c]})},te.f={},te.e=T=>Promise.all(Object.keys(te.f).reduce((j,c)=>(te.f[c](T,j),j),[])),te.u=T=>({69:"69",124:"428",138:"\
+218",147:"147",192:"192",218:"218",219:"192",243:"243",245:"245",343:"192",426:"977",428:"428",602:"602",624:"243",626:"245",812:"147",879:"977",895:"245",907:"\
+245",909:"428",977:"977"}[T]??T)+".index.js",te.o=(T,j)=>Object.prototype.hasOwnProperty.call(T,j),te.r=T=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
 T,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(T,"__esModule",{value:!0})},(()=>{var T={371:0,792:0},j=c=>{var{ids:a,modules:i,runtime:p}=c,k,x,L=0;
 for(k in i)te.o(i,k)&&(te.m[k]=i[k]);for(p&&p(te);L<a.length;L++)x=a[L],te.o(T,x)&&T[x]&&T[x][0](),T[a[L]]=0};te.late=(c,a)=>{for(const i of c){if(T[i]===0)continue;
 const{createRequire:p}=process.getBuiltinModule("module");j(p(import.meta.url)("./"+te.u(i)))}return te(a)},te.f.j=(c,a)=>{var i=te.o(T,c)?T[c]:void 0;if(i!==0)
 if(i)a.push(i[1]);else{var p=import("./"+te.u(c)).then(j,k=>{throw T[c]!==0&&(T[c]=void 0),k}),p=Promise.race([p,new Promise(k=>i=T[c]=[k])]);a.push(i[1]=p)}}})();
-var pe={};te.d(pe,{C:()=>ve,a:()=>Oe});const ve=()=>Promise.all([te.e(964),te.e(812),te.e(428),te.e(371),te.e(124),te.e(909)]).then(te.bind(te,2909)),Oe=()=>Promise.
+var pe={};te.d(pe,{C:()=>ve,a:()=>Oe});const ve=()=>Promise.all([te.e(147),te.e(812),te.e(428),te.e(371),te.e(124),te.e(909)]).then(te.bind(te,2909)),Oe=()=>Promise.
 all([te.e(371),te.e(69)]).then(te.bind(te,9069));var $e=pe.C,Te=pe.a;export{$e as runAction,Te as runCli};
 var $late0,$late1,$late2,$late3,$late4,$late5;

@@ -1,5 +1,5 @@
 // Where the state is, as files of the root module say: backends, `cloud`, encryption.
-import type { Checkout } from './checkout.ts'
+import { ALLOWED, type Checkout } from './checkout.ts'
 import { address, attributes, saved, state, stateFile } from './states.ts'
 import {
   type Attribute,
@@ -8,7 +8,8 @@ import {
   expression,
   native,
   text,
-  type Value
+  type Value,
+  withItem
 } from './syntax.ts'
 
 /** Adds something about the state to the root module that may make `init` contact a host. */
@@ -44,7 +45,7 @@ function backendBody(checkout: Checkout): readonly [type: string, body: (Attribu
   const host = checkout.host()
   const endpoints = (name: string): Attribute => [
     'endpoints',
-    { hcl: `{\n      ${name} = ${text(at).hcl}\n    }`, json: { [name]: at } }
+    withItem(name, text(at), text(`https://${ALLOWED}`), random)
   ]
   const skipped = { ...S3, skip_credentials_validation: true }
   return random.pick([

@@ -34,6 +34,19 @@ export function object(entries: Readonly<Record<string, Value>>): Value {
   }
 }
 
+/** An object with an item whose name is written in any way, and may be there a second time, with `other`. */
+export function withItem(name: string, value: Value, other: Value, random: Random): Value {
+  const plain = quoted(name)
+  const inTemplate = `\${${plain}}`
+  const names = [plain, `(${plain})`, `((${plain}))`, `"${inTemplate}"`, `(true ? ${plain} : "x")`]
+  const item = `${random.pick([name, ...names])} = ${value.hcl}`
+  const second = `${name} = ${other.hcl}`
+  return {
+    hcl: `{ ${random.pick([item, `${second}, ${item}`, `${item}, ${second}`])} }`,
+    json: { [random.pick([name, inTemplate])]: value.json }
+  }
+}
+
 export const list = (values: readonly Value[]): Value => ({
   hcl: `[${values.map(({ hcl }) => hcl).join(', ')}]`,
   json: values.map(({ json }) => json)

@@ -3,7 +3,17 @@ import { join, relative } from 'node:path/posix'
 import { ALLOWED, type Checkout, type Place } from './checkout.ts'
 import { valueFor } from './expressions.ts'
 import { remoteSource } from './sources.ts'
-import { block, expression, jsonSyntax, literal, native, object, quoted, text } from './syntax.ts'
+import {
+  block,
+  expression,
+  jsonSyntax,
+  literal,
+  native,
+  object,
+  quoted,
+  text,
+  withItem
+} from './syntax.ts'
 
 /** Adds something to a module that may make `init` contact a host. */
 export function nameHost(checkout: Checkout, place: Place): void {
@@ -63,6 +73,7 @@ function provider(checkout: Checkout, place: Place): void {
   const aliases = expression(`[${name}.x]`)
   const value = random.pick([
     object({ source }),
+    withItem('source', source, text(`${ALLOWED}/a/b`), random),
     object({ source, version: text('>= 1.0') }),
     object({ source, configuration_aliases: { ...aliases, json: [`${name}.x`] } })
   ])

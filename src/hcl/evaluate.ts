@@ -7,10 +7,12 @@ import {
   dataText,
   LENGTH,
   MAX_TEXT,
+  noScope,
   once,
   type Scope,
   withheldIn
 } from './scope.ts'
+import { readBareTemplate } from './strings.ts'
 import type { Expression, ObjectItem, TemplatePart } from './structure.ts'
 
 export type Code = { readonly expression: Expression; readonly text: string }
@@ -37,8 +39,8 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
       return expression.value
     case 'object':
       return once((key) => {
-        const item = indexOf(expression.items).get(key)
-        return item && evaluate({ expression: item.value, text }, scope)
+        const item = itemOf(expression, key, text)
+        return item === expression ? undefined : item && evaluate({ expression: item, text }, scope)
       })
     case 'tuple':
       return once((key) => {
@@ -53,14 +55,37 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
   }
 }
 
+/**
+ * The value of an object's last item of that name; the object itself if a name in it needs a scope, and can be this one. With
+ * `isConstant`, the clients refuse such names.
+ */
+export function itemOf(
+  object: Expression | undefined,
+  name: string,
+  text: string,
+  isConstant = false
+): Expression | undefined {
+  if (object?.kind !== 'object') return undefined
+  const index = indexOf(object.items, text)
+  return index.has(undefined) && !isConstant ? object : index.get(name)?.value
+}
+
 const INDEXES = new WeakMap<readonly ObjectItem[], ReadonlyMap<string | undefined, ObjectItem>>()
 
-/** The first item of each name. An object may have a million, and be asked for each of them. */
-function indexOf(items: readonly ObjectItem[]) {
+/** The last item of each name. An object may have a million, and be asked for each of them. */
+function indexOf(items: readonly ObjectItem[], text: string) {
   const index =
-    INDEXES.get(items) ?? new Map(items.toReversed().map((item) => [item.name, item] as const))
+    INDEXES.get(items) ?? new Map(items.map((item) => [nameOf(item, text), item] as const))
   INDEXES.set(items, index)
   return index
+}
+
+/** Undefined if it needs a scope. In JSON, names are templates. */
+function nameOf({ name, start, end }: ObjectItem, text: string): string | undefined {
+  if (name === undefined) return dataText(evaluateText(text.slice(start, end), noScope()))
+  if (!name.includes('{')) return name
+  const expression = readBareTemplate(name, { start, end })
+  return dataText(evaluate({ expression, text: name }, noScope()))
 }
 
 function joined(parts: readonly TemplatePart[], text: string, scope: Scope): Data | undefined {

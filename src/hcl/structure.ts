@@ -128,10 +128,6 @@ export function attributeOf(body: Body, name: string): Attribute | undefined {
   return attributesOf(body).find((attribute) => attribute.name === name)
 }
 
-/** The value of the first item of that name in an object. */
-export const itemOf = (object: Expression | undefined, name: string): Expression | undefined =>
-  object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined
-
 /** The members of a JSON value as a body: those of an object, or of the objects in an array. */
 export const membersOf = (value: Expression): readonly Attribute[] => {
   const objects = value.kind === 'tuple' ? value.elements : [value]

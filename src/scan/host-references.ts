@@ -1,4 +1,5 @@
 // Finds in one parsed file every place of the usage table, and what is written there.
+import { itemOf } from '../hcl/evaluate.ts'
 import {
   type Attribute,
   attributeOf,
@@ -6,8 +7,7 @@ import {
   type Block,
   type Body,
   blocksOf,
-  type Expression,
-  itemOf
+  type Expression
 } from '../hcl/structure.ts'
 import {
   detach,
@@ -166,8 +166,10 @@ class RowReader {
     const config = isRemote ? own('config') : undefined
     const argument = (path: string) => {
       const [name = '', item] = path.split('.')
-      const value = isRemote ? itemOf(config, name) : own(name)
-      return item !== undefined && value?.kind === 'object' ? itemOf(value, item) : value
+      const value = isRemote ? itemOf(config, name, source.text) : own(name)
+      return item !== undefined && value?.kind === 'object'
+        ? itemOf(value, item, source.text)
+        : value
     }
     const about = {
       version: this.version(own('version')),
@@ -200,12 +202,13 @@ class RowReader {
     const path = [...names, name]
     const localName = detach(name)
     if (value.kind === 'object') {
-      const given = itemOf(value, 'source')
+      const item = (name: string) => itemOf(value, name, source.text, row.isLiteral)
+      const given = item('source')
       this.add(path, {
         localName,
         kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
         value: given && readValue(source, given, row.isLiteral),
-        version: this.version(itemOf(value, 'version'), readValue),
+        version: this.version(item('version'), readValue),
         place: source.place(given ?? value)
       })
       return

@@ -402,6 +402,25 @@ describe('what is not read is an error', () => {
     expect(await found(files(`https://other.example.com${unit}`))).toEqual([])
   })
 
+  const ALLOWED = '"allowed.example.com/acme/box"'
+  const provider = (items: string) =>
+    `terraform {\n  required_providers {\n    box = { ${items} }\n  }\n}\n`
+  it.each([
+    ['the last of equal names', `source = ${ALLOWED}, source`],
+    ['a name in parentheses', '("source")'],
+    ['a name that is a template', `"\${"sour"}ce"`],
+    ['a name that is an expression', `source = ${ALLOWED}, (true ? "source" : "a")`]
+  ])('%s in an object, as the clients do', async (_, before) => {
+    const files = { 'main.tf': provider(`${before} = "other.example.com/acme/box"`) }
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED('main.tf:3'))
+  })
+
+  it('a name that is a template in JSON, as the clients do', async () => {
+    const s3 = { endpoints: { [`\${"s3"}`]: 'https://other.example.com' } }
+    const files = { 'main.tf.json': JSON.stringify({ terraform: { backend: { s3 } } }) }
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED('main.tf.json:1'))
+  })
+
   it('but a host that only Git reads is known', async () => {
     const files = { 'main.tf': call('git::allowed.example.com:acme/a') }
     expect(await found(files)).toEqual([])

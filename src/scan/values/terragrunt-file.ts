@@ -1,8 +1,8 @@
 // Reads the blocks and arguments of a Terragrunt file that decide about modules.
-import type { Code } from '../../hcl/evaluate.ts'
+import { type Code, itemOf } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
-import { attributeOf, type Block, blocksOf, itemOf } from '../../hcl/structure.ts'
+import { attributeOf, type Block, blocksOf } from '../../hcl/structure.ts'
 import { sourceText } from '../../hcl/values.ts'
 import { addArguments } from './declarations.ts'
 
@@ -51,7 +51,7 @@ export function readTerragruntFile(given: string, file: string) {
     // Without `generate`, the module has the block, and Terragrunt passes -backend-config.
     if (contents === undefined) continue
     const item = (name: string): Code | undefined => {
-      const expression = itemOf(contents.expression, name)
+      const expression = itemOf(contents.expression, name, text)
       return expression && { expression, text }
     }
     const backend = { type: code(block, 'backend'), config: code(block, 'config') }

@@ -176,9 +176,10 @@ class RowReader {
       hasOwnToken: row.grammar === 'host' && argument('token') !== undefined,
       workspace: row.merges === 'backend' && row.grammar === 'host' ? workspaceIn(body) : undefined
     }
-    for (const name of wanted) {
-      const given = argument(name)
-      if (given !== undefined) this.add(names, { ...about, ...this.written(given) })
+    // What an expression gives for several of them is there once.
+    const distinct = new Map(wanted.map((name) => [argument(name) ?? name, name]))
+    for (const [given, name] of distinct) {
+      if (typeof given !== 'string') this.add(names, { ...about, ...this.written(given) })
       else if (row.absent !== undefined && block !== undefined) {
         // An expression may well evaluate to an object with a hostname.
         const isOpen = config !== undefined && config.kind !== 'object'

@@ -8,7 +8,7 @@ import { type Finding, fileFinding, findingOf, firstPlaceOf } from '../problems/
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { Meaning } from './grammars.ts'
+import { type Meaning, NO_HOST } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import {
   type KnownSources,
@@ -41,6 +41,8 @@ export function usagesOf(
         return inOrder(usages, notes)
       }
       const readings = readingsOf(file, reference, values, known)
+      // Of a backend, only the arguments that name a host are usages.
+      if (reference.kind === 'backend' && readings.every(({ first }) => first === NO_HOST)) continue
       let calls = moduleCallsOf(file, reference, values)
       for (const reading of readings) {
         const usage = module.usageOf(file, reference, reading)

@@ -116,6 +116,14 @@ describe('in a module of several files', () => {
     expect(usages.map(({ isOverridden }) => isOverridden)).toEqual([true])
   })
 
+  it('only the arguments of a backend that name a host are usages, each expression once', () => {
+    const backend = 'bucket = "state"\nregion = "eu-west-1"\nendpoints = local.endpoints'
+    const { usages } = readModule({
+      'main.tf': `terraform {\nbackend "s3" {\n${backend}\n}\n}\n`
+    })
+    expect(usages.map(({ text }) => text)).toEqual(['local.endpoints'])
+  })
+
   it('a .tofu file hides the .tf file of the same name from OpenTofu', () => {
     const { usages } = readModule({
       'main.tf': 'module "a" {\n  source = "one.example.com/acme/network/aws"\n}\n',

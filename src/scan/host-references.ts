@@ -134,6 +134,16 @@ class RowReader {
         }
         return
       }
+      case 'open-state': {
+        const [type, config] = ['backend', 'config'].map((name) => attributeOf(body, name)?.value)
+        const backend = literalText(type)
+        const open = backend === null ? type : config
+        if (open === undefined || backend === 'remote' || open.kind === 'object') return
+        const { text } = readValue(this.source, open)
+        const value: Value = { kind: 'pieces', pieces: [null], text }
+        this.add(names, { value, place: this.source.place(open) })
+        return
+      }
       default:
         this.addArguments(spot, this.row.position)
     }

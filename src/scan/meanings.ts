@@ -143,6 +143,8 @@ function meaningOf(
   const meanings = possible.map(({ isWhole, text }) => {
     if (text === null) return meaningOfAbsent(reference, file, client)
     if (isWhole) return GRAMMARS[row.grammar](text, client, hasVersion(reference))
+    // Functions of Terragrunt give names of buckets what only the machine knows, such as an account.
+    if (row.grammar === 'host-part' && file.class === 'terragrunt') return NO_HOST
     return readBeginning(row.grammar, text, client)
   })
   const [first] = meanings

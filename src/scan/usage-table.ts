@@ -29,6 +29,8 @@ type Position =
   /** Each argument of the block is a provider; its object has the source. */
   | 'entries'
   | 'label'
+  /** The backend of a remote state, or all of its arguments, where an expression gives them. */
+  | 'open-state'
   /** Each element of the argument `urls`. */
   | 'urls'
 
@@ -181,10 +183,14 @@ export const ROWS: readonly UsageRow[] = [
   ...['terraform', 'unit *', 'stack *'].map((path) =>
     row(['terragrunt'], path, 'terragrunt_source', TERRAGRUNT)
   ),
-  ...Object.entries(ADDRESSES).map(([backend, names]) => {
-    const form: Form = { ...URL, position: names.split(' '), evaluation: EVERYWHERE }
-    return row(['terragrunt'], 'remote_state', 'backend', form, { backend })
-  }),
+  ...[ADDRESSES, HOST_PARTS].flatMap((table) =>
+    Object.entries(table).map(([backend, names]) => {
+      const grammar = table === ADDRESSES ? 'url' : 'host-part'
+      const form: Form = { ...URL, grammar, position: names.split(' '), evaluation: EVERYWHERE }
+      return row(['terragrunt'], 'remote_state', 'backend', form, { backend })
+    })
+  ),
+  row(['terragrunt'], 'remote_state', 'backend', { ...URL, position: 'open-state' }),
   row(['terragrunt'], 'remote_state', 'remote_state', REMOTE_STATE, {
     ...DEFAULT,
     backend: 'remote'

@@ -402,6 +402,25 @@ describe('what is not read is an error', () => {
     expect(await found(files(`https://other.example.com${unit}`))).toEqual([])
   })
 
+  it.each([
+    ['all arguments', 'backend = "http"', 'config = merge(local.a, { username = "a" })'],
+    ['the backend', 'backend = local.b', 'config = {}'],
+    ['the name of an argument', 'backend = "http"', 'config = { (local.a) = "https://a" }'],
+    ['a host in a region', 'backend = "s3"', 'config = { region = "other.example.com#" }']
+  ])('a state of Terragrunt where an expression gives %s', async (_, backend, config) => {
+    const text = `remote_state {\n${backend}\n${config}\n}\n`
+    const line = backend.includes('local') ? 2 : 3
+    const files = { 'a/main.tf': '', 'a/terragrunt.hcl': text }
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED(`a/terragrunt.hcl:${line}`))
+    expect(await found(files)).toEqual([])
+  })
+
+  it('but not the usual states of Terragrunt', async () => {
+    const config = `bucket = "state-\${get_aws_account_id()}"\nregion = local.region`
+    const text = `remote_state {\nbackend = "s3"\nconfig = {\n${config}\n}\n}\n`
+    expect(await underAllowlist({ 'a/main.tf': '', 'a/terragrunt.hcl': text })).toEqual([])
+  })
+
   const ALLOWED = '"allowed.example.com/acme/box"'
   const provider = (items: string) =>
     `terraform {\n  required_providers {\n    box = { ${items} }\n  }\n}\n`

@@ -103,7 +103,7 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
       ...each,
       places: each.places.map(place),
       constraints: each.constraints.map(placed),
-      locked: each.locked && { ...each.locked, version: placed(each.locked.version) }
+      locked: each.locked && placed(each.locked)
     })),
     lockFile: given.lockFile === null ? null : file(given.lockFile),
     clientVersions: given.clientVersions.map(placed)

@@ -13,7 +13,6 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import { type Directory, isUsedBy } from './directories.ts'
 import {
-  type LockedProvider,
   type ModuleCall,
   type Placed,
   type ProviderRequirement,
@@ -99,19 +98,19 @@ function providerNamed(localName: string, { usages, unit }: Directory, client: M
   return { host: defaultRegistry(client), namespace: 'hashicorp', type: localName }
 }
 
-function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string, LockedProvider> {
-  const locked = new Map<string, LockedProvider>()
+function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string, Placed> {
+  const locked = new Map<string, Placed>()
   for (const usage of usages) {
     if (usage.kind !== 'lock_provider') continue
     const provider = providerOf(usage, defaultRegistry(client), client)
     const version = placedVersion(usage, client)
     if (provider === null || version === null) continue
-    locked.set(providerKey(provider), { version })
+    locked.set(providerKey(provider), version)
     // `tofu init` adds such an entry for its own registry, without hashes (UpgradeFromPredecessorProject
     // in internal/depsfile/locks.go).
     if (client === 'opentofu' && isOfTerraform(provider)) {
       const copy = providerKey({ ...provider, host: defaultRegistry(client) })
-      if (!locked.has(copy)) locked.set(copy, { version })
+      if (!locked.has(copy)) locked.set(copy, version)
     }
   }
   return locked

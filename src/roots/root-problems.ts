@@ -82,7 +82,7 @@ function problemOfLock(
   { isUnit }: Root,
   { clients }: RootRules
 ): RootProblem | null {
-  const version = locked === null ? null : parseProviderVersion(locked.version.text)
+  const version = locked === null ? null : parseProviderVersion(locked.text)
   if (locked === null || version === null) return null
   const excludes = (placed: readonly Placed[]) => {
     const terms = placed.flatMap(({ text }) => termsOf(text))
@@ -99,7 +99,7 @@ function problemOfLock(
     clients,
     isUnit
   })
-  return { problem, places: placesOf([locked.version, ...named]) }
+  return { problem, places: placesOf([locked, ...named]) }
 }
 
 /** A constraint of several terms is one place. */

@@ -31,10 +31,9 @@ export type ProviderRequirement = {
   readonly places: readonly Place[]
   /** Those of all modules of the root: each of them holds. */
   readonly constraints: readonly Placed[]
-  readonly locked: LockedProvider | null
+  /** The version in the lock file. */
+  readonly locked: Placed | null
 }
-
-export type LockedProvider = { readonly version: Placed }
 
 /** A directory in which `init` would run, with the local modules that it calls. */
 export type Root = {

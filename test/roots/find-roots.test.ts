@@ -40,7 +40,7 @@ const providersOf = ({ providers }: Root) =>
   Object.fromEntries(
     providers.map(({ provider, constraints, locked }) => [
       providerKey(provider),
-      [...constraints.map(show), ...(locked === null ? [] : [`locked ${show(locked.version)}`])]
+      [...constraints.map(show), ...(locked === null ? [] : [`locked ${show(locked)}`])]
     ])
   )
 

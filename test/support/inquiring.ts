@@ -55,7 +55,7 @@ export function aProvider(line: number, source: string, given: Given = {}): Prov
     provider,
     places: [aPlace({ line }), ...constraints.slice(1).map(({ place }) => place)],
     constraints,
-    locked: version && { version }
+    locked: version
   }
 }
 

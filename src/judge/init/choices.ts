@@ -56,7 +56,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
     }
     case 'locked-gone': {
       const { version, upgrade } = choice
-      const place = lockedIn(item)?.version.place
+      const place = lockedIn(item)?.place
       return [
         {
           item,

@@ -59,7 +59,7 @@ function providerFindings(all: readonly InnerProvider[], items: readonly Item[],
     const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()]
     const own = roots.constraintsOf(item.of)
     const constraints = [...own, ...inside.slice(0, MAX_CONSTRAINTS).map((each) => each.constraint)]
-    const held = upgrade ? null : (lockedIn(item)?.version.text ?? null)
+    const held = upgrade ? null : (lockedIn(item)?.text ?? null)
     const texts = constraints.map(({ text }) => text)
     const choice = chooseVersion(texts, list, { client: root.client, held })
     if (choice === null || choice.kind === 'chosen') return []

@@ -110,12 +110,12 @@ function lockCauses(
   const { item, version } = chosen
   const locked = lockedIn(item)
   const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(addressKey(item.wants)) ?? []
-  if (locked?.version.text !== version || ofPackage === null || hashes.length === 0) return []
+  if (locked?.text !== version || ofPackage === null || hashes.length === 0) return []
   if (hashes.some((hash) => ofPackage.includes(hash))) return []
-  const places = [becauseOf(locked.version.place)]
+  const places = [becauseOf(locked.place)]
   if (!areComparable(hashes, ofPackage)) {
     const describe = (items: readonly Item[]) => {
-      const names = items.map((each) => `${shownSource(each)} ${lockedIn(each)?.version.text}`)
+      const names = items.map((each) => `${shownSource(each)} ${lockedIn(each)?.text}`)
       return notFollowed({ what: 'contents', names: [...new Set(names)] })
     }
     return [{ item, cause: 'not followed contents', places, describe }]

@@ -45,7 +45,7 @@ function rowOf(group: readonly [Item, ...Item[]], kept: Kept): RootRow {
     source: shared(shownSource(first), kept),
     host: wants.host,
     constraints: shared(constraints, kept),
-    locked: lockedIn(first)?.version.text ?? null,
+    locked: lockedIn(first)?.text ?? null,
     chosen: shared(Object.fromEntries(chosen), kept),
     newest: listIn(answer)?.newest ?? null,
     platforms: platformsOf(group),
@@ -81,6 +81,6 @@ function isAvailable({ description: { outcome, mirror } }: ProviderPackage): boo
 function rejectedAt(group: readonly Item[]): readonly Place[] {
   const rejected = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
   if (rejected === undefined) return NONE
-  const decisive = [...constraintsOf(rejected.of), lockedIn(rejected)?.version]
+  const decisive = [...constraintsOf(rejected.of), lockedIn(rejected)]
   return decisive.flatMap((each) => each?.place ?? [])
 }

@@ -3,7 +3,7 @@ import { SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
 import { searchedSpellings } from './spellings.ts'
 import { CUT, type TextView, viewsOf } from './views.ts'
 
-export const SHOWN = '***'
+const SHOWN = '***'
 
 // A longer token is also hidden where a text has only this much of it, such as a line of its base64.
 // No ordinary text has so many characters in common with a token.
@@ -12,23 +12,18 @@ const PIECE = 12
 // Excerpts are cut at this length and end without an ellipsis (visit/discovery.ts).
 const LONG = 200
 
-/** `kept` are names that stay, also if a token is a part of them. */
-export type Hide = (text: string, kept: ReadonlySet<string>) => string
-
-/** Takes time in proportion to its text, however many tokens there are. Null without tokens. */
-export function makeHide(tokens: readonly Token[]): Hide | null {
+/** Takes time in proportion to its text, however many tokens there are. `kept`: names that stay, also with a token in them. */
+export function makeHide(tokens: readonly Token[]) {
   const index = indexOf(tokens)
-  if (index === null) return null
-  return (text, kept) => {
+  return (text: string, kept: ReadonlySet<string>): string => {
+    if (index.pieces.size === 0) return text
     const found: TextRange[] = []
     viewsOf(text, (view) => findTokens(view, text, index, found))
     return found.length === 0 ? text : replace(text, found, kept)
   }
 }
 
-type Index = NonNullable<ReturnType<typeof indexOf>>
-
-/** All pieces of tokens, and shorter tokens as a whole; their lengths; and beginnings of tokens. Null without tokens. */
+/** All pieces of tokens, and shorter tokens as a whole; their lengths; and beginnings of tokens. */
 function indexOf(tokens: readonly Token[]) {
   const pieces = new Set<string>()
   const lengths = new Set<number>()
@@ -42,7 +37,7 @@ function indexOf(tokens: readonly Token[]) {
     for (let head = SHORTEST_HIDDEN; head < length; head += 1) heads.add(folded.slice(0, head))
   }
   for (const spelling of searchedSpellings(tokens)) viewsOf(spelling, add)
-  return pieces.size === 0 ? null : { pieces, lengths, heads }
+  return { pieces, lengths, heads }
 }
 
 /** A part of the original text. */
@@ -51,7 +46,7 @@ type TextRange = { readonly from: number; readonly to: number }
 function findTokens(
   { folded, starts }: TextView,
   text: string,
-  { pieces, lengths, heads }: Index,
+  { pieces, lengths, heads }: ReturnType<typeof indexOf>,
   found: TextRange[]
 ): void {
   const add = (start: number, end: number): void => {

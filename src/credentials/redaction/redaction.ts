@@ -27,7 +27,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** Throws only an error that says nothing. In data, it hides secrets of addresses too: a text alone is finished, such as a part of JSON. */
 export function makeRedact(tokens: readonly Token[]): Redact {
   return guarded(() => {
-    const hide = makeHide(tokens) ?? ((text: string) => text)
+    const hide = makeHide(tokens)
     return <T>(value: T, kept = NONE): T => {
       if (typeof value === 'string') return guarded(() => hide(value, kept) as T & string)
       // User info first, because a token may have the `@` that ends it. Keys, titles and advice are the same for every host.

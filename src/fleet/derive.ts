@@ -4,7 +4,7 @@ import { once } from '../hcl/scope.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { classify } from '../scan/file-kinds.ts'
 import { GRAMMARS, type Meaning, NO_HOST, readBeginning } from '../scan/grammars.ts'
-import { meaningOfAbsent, needsOf } from '../scan/meanings.ts'
+import { firstWithHost, meaningOfAbsent, needsOf } from '../scan/meanings.ts'
 import { neededByImplied } from '../scan/module-scope.ts'
 import type { Usage, UsageKind } from '../scan/usage.ts'
 import { ROWS, type UsageRow } from '../scan/usage-table.ts'
@@ -48,15 +48,9 @@ export function derive(facts: UsageFacts): Derived {
   const row = rowOf(facts)
   const all = new Map(clients.map((client) => [client, meaningOf(facts, row, client)]))
   const inForce = [...all].filter(([client]) => !isOverridden && !replacedFor.includes(client))
-  const first = [...all.values()].find(
-    ({ host, directHost }) => host !== null || directHost !== undefined
-  )
-  return {
-    host: first?.host ?? null,
-    isHostImplied: first?.isHostImplied ?? false,
-    directHost: first?.directHost,
-    needs: needsOf(new Map(inForce), row, (client) => stateHosts[client] ?? null)
-  }
+  const { host, isHostImplied, directHost } = firstWithHost([...all.values()])
+  const needs = needsOf(new Map(inForce), row, (client) => stateHosts[client] ?? null)
+  return { host, isHostImplied, directHost, needs }
 }
 
 /** What a client reads: the text itself, the value of the expression, or how it begins. */

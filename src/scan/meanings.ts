@@ -82,13 +82,15 @@ function read(file: FileKind, reference: HostReference, values: UsesReader) {
       if (meaning !== undefined) meanings.set(client, meaning)
     }
     const all = [...meanings.values()]
-    const first = all.find(({ host, directHost }) => host !== null || directHost !== undefined)
     const isOfModule = all.some(({ needed }) => needed === 'state')
     const needs = isOfModule ? null : needsOf(meanings, reference.row)
     const isFaulty = all.some(({ problem }) => problem !== undefined)
-    return { meanings, first: first ?? NO_HOST, needs, isFaulty }
+    return { meanings, first: firstWithHost(all), needs, isFaulty }
   })
 }
+
+export const firstWithHost = (meanings: readonly Meaning[]): Meaning =>
+  meanings.find(({ host, directHost }) => host !== null || directHost !== undefined) ?? NO_HOST
 
 function distinctMeanings(
   file: FileKind,

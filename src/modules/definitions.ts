@@ -152,24 +152,24 @@ function wrongVersion(source: SourceText, argument: Attribute | undefined): read
   return [{ what: 'required_version', place: () => place, problem, clients: [client] }]
 }
 
-/** The clients that read the same files: most modules are the same to both. */
-export const readersOf = (
-  files: readonly Pick<DefiningFile, 'kind'>[]
-): readonly (readonly MainClient[])[] =>
-  files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
-    ? [MAIN_CLIENTS]
-    : MAIN_CLIENTS.map((client) => [client])
+/** What the clients read, once if all read the same files: most modules are the same to both. */
+export function* byReaders<File extends Pick<DefiningFile, 'kind'>>(files: readonly File[]) {
+  const isSame = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
+  for (const readers of isSame ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
+    const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
+    yield { readers, read }
+  }
+}
 
 /** What some client refuses of the definitions of a module. */
 export function definitionNotes(files: readonly DefiningFile[]): readonly Finding[] {
-  const found = readersOf(files).flatMap((readers) => {
-    const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
-    return [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
+  const found = [...byReaders(files)].flatMap(({ readers, read }) =>
+    [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
       const having = readers.filter((one) => clients.includes(one))
       const isPlaceholder = hasPlaceholder(what)
       return findingOf(problem, { places: [place()], clients: having, isPlaceholder })
     })
-  })
+  )
   return mergeFindings(found, ({ places, problem }) => [places[0], problem.message])
 }
 

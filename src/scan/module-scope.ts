@@ -8,7 +8,7 @@ import {
   type Span
 } from '../hcl/structure.ts'
 import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
-import { readersOf } from '../modules/definitions.ts'
+import { byReaders } from '../modules/definitions.ts'
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
@@ -199,8 +199,7 @@ const MAX_PROVIDER = 256
 export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
   const found = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()
-  for (const readers of readersOf(files)) {
-    const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
+  for (const { readers, read } of byReaders(files)) {
     for (const [localName, use] of unrequired(read)) {
       const before = found.get(localName)
       const clients = before === undefined ? readers : [...before.clients, ...readers]

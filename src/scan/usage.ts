@@ -142,6 +142,11 @@ export type Unit = {
   readonly files: readonly string[]
 }
 
+/** The directories whose files are its own: with its Terragrunt file, and of its module. */
+export const partsOf = ({ directory, module }: Unit): readonly string[] => [
+  ...new Set([directory, module ?? directory])
+]
+
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Finding[] }
 
 /** The usages of these clients alone; an implied host becomes theirs. */

@@ -18,7 +18,7 @@ import { checkoutFiles } from '../scan/checkout-files.ts'
 import { readToolFiles } from '../scan/clients/tool-files.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
-import type { Usage } from '../scan/usage.ts'
+import { partsOf, type Usage } from '../scan/usage.ts'
 
 type Searched = Selection &
   ScanPart &
@@ -102,9 +102,7 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
   const basesOf = once((directory: string): readonly string[] => {
     const own = units.filter((unit) => unit.directory === directory || unit.module === directory)
     const isOpen = own.some((unit) => unit.unknown !== null || unit.isPartial)
-    return isOpen
-      ? []
-      : [directory, ...own.flatMap((unit) => [unit.directory, unit.module ?? []]).flat()]
+    return isOpen ? [] : [directory, ...own.flatMap(partsOf)]
   })
   return (usage: Usage, client: MainClient): Unread | null => {
     const directory = directoryOf(usage.place.file)

@@ -9,7 +9,7 @@ import { asWritten } from '../meanings.ts'
 import { usagesOf } from '../module-usages.ts'
 import { declaredIn, parseFile } from '../read-module.ts'
 import type { Scan } from '../scan.ts'
-import type { Declared, ModuleUse, Unit, Usage } from '../usage.ts'
+import { type Declared, type ModuleUse, partsOf, type Unit, type Usage } from '../usage.ts'
 import type { GeneratedText } from './generated.ts'
 
 // A usage counts once for each unit, and a thousand characters as one. Real repositories have some thousand.
@@ -149,11 +149,7 @@ function withSources(usages: readonly Usage[], units: readonly Unit[]): readonly
   })
 }
 
-const partsOf = ({ directory, module }: Unit): readonly string[] => [
-  ...new Set([directory, module ?? directory])
-]
-
-function byDirectory<T>(all: readonly T[], directoriesOf: (each: T) => readonly string[]) {
+export function byDirectory<T>(all: readonly T[], directoriesOf: (each: T) => readonly string[]) {
   const pairs = all.flatMap((each) => directoriesOf(each).map((directory) => ({ directory, each })))
   return Map.groupBy(pairs, ({ directory }) => directory)
 }

@@ -8,7 +8,8 @@ import { isLocalPath } from '../../protocol/module-address.ts'
 import { filePathsOf } from '../../protocol/package-address.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 import type { Scan } from '../scan.ts'
-import type { Usage } from '../usage.ts'
+import { partsOf, type Usage } from '../usage.ts'
+import { byDirectory } from './additions.ts'
 
 /** Where a source leads in the checkout: a local path, perhaps through links, or a file URL. Null for other sources. */
 export function directoryAt(
@@ -32,14 +33,10 @@ const MAX_UNITS = 100
 
 /** The directories of local modules whose paths are absolute, values of expressions, or relative to a Terragrunt unit. */
 export function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonly string[] {
-  const parts = units.map(({ directory, module }) => [directory, module ?? directory] as const)
-  const byDirectory = Map.groupBy(
-    parts.flatMap((own) => own.map((directory) => ({ directory, own }))),
-    ({ directory }) => directory
-  )
+  const unitsIn = byDirectory(units, partsOf)
   const called = usages.flatMap(({ calls, directories, text, place }) => {
     const own = directoryOf(place.file)
-    const ofUnits = (byDirectory.get(own) ?? []).flatMap((each) => each.own)
+    const ofUnits = (unitsIn.get(own) ?? []).flatMap(({ each }) => partsOf(each))
     const isLiteral = calls === undefined && directories === undefined && ofUnits.length === 0
     // The walk has read the directories of local paths.
     if (isLiteral && filePathsOf(text ?? '').length === 0) return []
@@ -52,7 +49,7 @@ export function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonl
         : filePathsOf(source).flatMap((path) => files.nameOf(path) ?? [])
     )
   })
-  return [...called, ...parts.flat()]
+  return [...called, ...units.flatMap(partsOf)]
 }
 
 /** The scan with all local modules by the directories that they lead to, also through links and by absolute paths. */

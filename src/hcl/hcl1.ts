@@ -173,8 +173,13 @@ function unexpected(cursor: Cursor, want: string): undefined {
 
 const SHORT = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
 const ESCAPES = new Map<string, string>(Object.entries(SHORT))
-// The escapes of single bytes, such as `\x41`, are not read here.
-const ESCAPE = /\\(?:([abfnrtv\\"])|u([0-9a-fA-F]{4}))/y
+const HEX = '[0-9a-fA-F]'
+// Of the escapes of single bytes, those of ASCII.
+const BYTES = `x(?=[0-7])${HEX}{2}|[01][0-7]{2}`
+const ESCAPE = new RegExp(
+  `\\\\(?:([abfnrtv\\\\"])|(u${HEX}{4}|U00(?:0${HEX}|10)${HEX}{4}|${BYTES}))`,
+  'y'
+)
 
 /** Reads a string from its quotation mark (hcl/scanner and hcl/strconv). Undefined after a mistake. */
 function readQuoted(cursor: Cursor): string | undefined {
@@ -193,12 +198,15 @@ function readQuoted(cursor: Cursor): string | undefined {
     else if (isSign) cursor.at++
     else {
       ESCAPE.lastIndex = cursor.at
-      const [whole = '', short = '', digits] = ESCAPE.exec(cursor.text) ?? []
+      const [whole = '', short = '', code] = ESCAPE.exec(cursor.text) ?? []
       if (whole === '') return cursor.stop('invalid escape sequence', cursor.at)
       from = cursor.at += whole.length
       // Half of a surrogate pair is U+FFFD.
-      const point = String.fromCodePoint(Number.parseInt(digits ?? '0', 16)).toWellFormed()
-      value += digits === undefined ? (ESCAPES.get(short) ?? short) : point
+      const point = Number(code?.replace(/^[uUx]/, '0x').replace(/^(?!0x)/, '0o'))
+      value +=
+        code === undefined
+          ? (ESCAPES.get(short) ?? short)
+          : String.fromCodePoint(point).toWellFormed()
     }
   }
 }

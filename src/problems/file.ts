@@ -57,7 +57,7 @@ export const fileUnreadable = (data: Unreadable) =>
 
 /** A file, or the directory of a local module, that `init` reads and this check does not. */
 type Outside =
-  | { readonly what: 'link' | 'unselected' }
+  | { readonly what: 'link' | 'unselected' | 'generated' }
   | { readonly what: 'outside' | 'skipped'; readonly path: string }
 
 const OUTSIDE = {
@@ -68,6 +68,10 @@ const OUTSIDE = {
   unselected: [
     '`init` reads the file, and `scan` or `exclude` leaves it out',
     'select the file, or do not select its directory'
+  ],
+  generated: [
+    'Terragrunt adds configuration here that was not read',
+    'write `contents`, `path` and `config` as literals, and give included files the suffix .hcl'
   ],
   outside: [
     'is outside the checkout, and the module in it was not read',

@@ -56,6 +56,9 @@ export type HostReference = {
   readonly workspace: RemoteWorkspace | undefined
 }
 
+// Arguments of Terragrunt's encryption that name the host of a key provider.
+const ENCRYPTION = ['address', 'endpoints', 'http_proxy', 'https_proxy', 'vault_uri']
+
 export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {
   const rows = rowsByType(fileClass)
   const found: HostReference[] = []
@@ -135,10 +138,14 @@ class RowReader {
         return
       }
       case 'open-state': {
-        const [type, config] = ['backend', 'config'].map((name) => attributeOf(body, name)?.value)
-        const backend = literalText(type)
-        const open = backend === null ? type : config
-        if (open === undefined || backend === 'remote' || open.kind === 'object') return
+        const own = (name: string) => attributeOf(body, name)?.value
+        const encryption = own('encryption')
+        const keyHost = ENCRYPTION.find((name) => itemOf(encryption, name, this.source.text))
+        const backend = literalText(own('backend'))
+        const config = backend === null ? own('backend') : own('config')
+        const isRead = backend === 'remote' || config === undefined || config.kind === 'object'
+        const open = keyHost === undefined && encryption?.kind !== 'other' ? config : encryption
+        if (open === undefined || (open === config && isRead)) return
         const { text } = readValue(this.source, open)
         const value: Value = { kind: 'pieces', pieces: [null], text }
         this.add(names, { value, place: this.source.place(open) })

@@ -2,6 +2,7 @@
 import { withPlaces } from '../modules/definitions.ts'
 import type { StateHost } from '../modules/installed.ts'
 import { fileLimit } from '../problems/file.ts'
+import type { Place } from '../problems/place.ts'
 import { fileFinding, TOP } from '../problems/problem.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
@@ -29,6 +30,8 @@ export type Scan = ScanResult &
     readonly declared: readonly Declared[]
     /** Those of Terragrunt. */
     readonly units: readonly Unit[]
+    /** Where Terragrunt adds what is not known. */
+    readonly unread: readonly Place[]
     /** The first directory that was not read because the scan was ended; null after a whole scan. */
     readonly endedAt: string | null
   }
@@ -131,7 +134,7 @@ class Scanner {
     const { files, bytes } = this.counts
     const all = [...usages, ...aside.states.map(usageOfState)]
     const found = { usages: all, declared, notes: notes.all(), ...signs.end(usages), ...aside }
-    return { ...found, units: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
+    return { ...found, units: [], unread: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
   }
 
   private add(module: OpenModule): void {

@@ -1,6 +1,7 @@
 // Scans the repository, and detects the CLI.
 import { once } from '../hcl/scope.ts'
 import { fileOutside } from '../problems/file.ts'
+import { distinctPlaces } from '../problems/place.ts'
 import { type Finding, fileFinding, fileOf, findingOf, firstPlaceOf } from '../problems/problem.ts'
 import { giveWay } from '../program/run.ts'
 import { clientsWithLiterals, readsQueries, versionInUse } from '../protocol/clients.ts'
@@ -59,12 +60,16 @@ export function detect(
 }
 
 /** What `init` reads besides modules that files name: files that are not selected, and modules of Terragrunt units. */
-function unreadBesides({ unselected, units, notes }: Scan): readonly Finding[] {
+function unreadBesides({ unselected, units, unread, notes }: Scan): readonly Finding[] {
   const noted = new Set(notes.flatMap((note) => firstPlaceOf(note)?.file ?? []))
   return [
     ...unselected.map((file) => fileFinding(file, fileOutside({ what: 'unselected' }))),
-    ...units.flatMap(({ directory, unknown }) =>
-      unknown === null || noted.has(unknown.file)
+    ...distinctPlaces(unread).map((place) =>
+      findingOf(fileOutside({ what: 'generated' }), { places: [place] })
+    ),
+    // What overrides a known module is read.
+    ...units.flatMap(({ directory, module, unknown }) =>
+      unknown === null || module !== null || noted.has(unknown.file)
         ? []
         : findingOf(fileOutside({ what: 'skipped', path: directory }), { places: [unknown] })
     )

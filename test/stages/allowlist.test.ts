@@ -415,6 +415,41 @@ describe('what is not read is an error', () => {
     expect(await found(files)).toEqual([])
   })
 
+  const generate = (path: string, more: string) =>
+    `generate "a" {\n  path = ${path}\n  if_exists = "overwrite"\n  ${more}\n}\n`
+  const include = (path: string) => `include "a" {\n  path = "${path}"\n}\n`
+  it.each<[string, CheckoutFiles]>([
+    ['a file that is no .hcl', { 'a/terragrunt.hcl': include('../a.txt'), 'a.txt': 'locals {}\n' }],
+    ['a file of unknown name', { 'a/terragrunt.hcl': include(`\${local.a}`) }],
+    ['unknown contents', { 'a/terragrunt.hcl': generate('"a.tf"', 'contents = jsonencode({})') }],
+    ['an unknown path', { 'a/terragrunt.hcl': generate('local.a', 'contents = ""') }],
+    ['a path to elsewhere', { 'a/terragrunt.hcl': generate('"../b/a.tf"', 'contents = ""') }],
+    ['a test', { 'a/terragrunt.hcl': generate('"a.tftest.hcl"', 'contents = ""') }],
+    [
+      'what may be turned off',
+      { 'a/terragrunt.hcl': generate('"a.tf"', 'contents = ""\n  disable = local.a') }
+    ],
+    [
+      'a prefix that is no comment',
+      { 'a/terragrunt.hcl': generate('"a.tf"', 'contents = ""\n  comment_prefix = "a {}\\n# "') }
+    ],
+    ['an argument instead of blocks', { 'a/terragrunt.hcl': 'generate = local.a\n' }]
+  ])('%s that Terragrunt adds', async (_, files) => {
+    const all = await underAllowlist({ 'a/main.tf': '', ...files })
+    expect(all).toEqual([expect.stringContaining('error file-outside')])
+    expect(await found({ 'a/main.tf': '', ...files })).toEqual([])
+  })
+
+  it('but not a requirement that Terragrunt generates as an override', async () => {
+    const contents = `<<EOT\nterraform {\n  required_providers {\n    a = { source = "./" }\n  }\n}\nEOT`
+    const text = generate('"versions_override.tf"', `contents = ${contents}`)
+    const files = {
+      'a/main.tf': '',
+      'a/terragrunt.hcl': text.replace('./', 'terraform.io/builtin/terraform')
+    }
+    expect(await underAllowlist(files)).toEqual([])
+  })
+
   it('but not the usual states of Terragrunt', async () => {
     const config = `bucket = "state-\${get_aws_account_id()}"\nregion = local.region`
     const text = `remote_state {\nbackend = "s3"\nconfig = {\n${config}\n}\n}\n`

@@ -1,7 +1,7 @@
 // What Terragrunt adds to the directories of units, and what that decides about their providers.
 import { once } from '../../hcl/scope.ts'
 import { type Place, positionOf } from '../../problems/place.ts'
-import { fileOf } from '../../problems/problem.ts'
+import { fileOf, TOP } from '../../problems/problem.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
 import { impliedName, localNameIn } from '../../protocol/provider-address.ts'
 import type { FileKind } from '../file-kinds.ts'
@@ -26,6 +26,8 @@ export class Additions {
   private readonly sources = new Map<string, ModuleUse[]>()
   private readonly scan: Scan
   private readonly scanned: ReadonlySet<string>
+  /** Where something is added that is not known. */
+  readonly unread: Place[] = []
   private count = 0
 
   constructor(scan: Scan) {
@@ -48,7 +50,10 @@ export class Additions {
       return true
     }
     this.count += text.length / 1000
-    if (this.count > MAX_ADDED) return false
+    if (this.count > MAX_ADDED) {
+      this.unread.push({ file, ...TOP })
+      return false
+    }
     const at = <T extends { readonly place: Place }>(each: T): T =>
       lines === null || each.place.line <= lines[1] ? each : { ...each, place: lines[0] }
     const read = parseFile(text, kind, file)
@@ -80,7 +85,8 @@ export class Additions {
       notes: this.scan.notes.filter((note) => !replaced.has(fileOf(note))),
       usages: withSources(usages, units),
       declared: [...this.scan.declared, ...this.declared.values()].map((each) => this.placed(each)),
-      units
+      units,
+      unread: this.unread
     }
   }
 

@@ -15,6 +15,8 @@ export type GeneratedFile = {
   readonly strategy: Code | undefined
   readonly isDisabled?: Code | undefined
   readonly ifDisabled?: Code | undefined
+  /** What is before the contents, which is a comment by default. */
+  readonly prefix?: Code | undefined
   /** The text of a `generate` block, or the backend of `remote_state`. */
   readonly contents: Code | undefined
   readonly backend?: { readonly type: Code | undefined; readonly config: Code | undefined }
@@ -43,6 +45,7 @@ export function readTerragruntFile(given: string, file: string) {
       strategy: code(block, 'if_exists'),
       isDisabled: code(block, 'disable'),
       ifDisabled: code(block, 'if_disabled'),
+      prefix: code(block, 'comment_prefix'),
       contents: code(block, 'contents')
     })
   }
@@ -66,8 +69,10 @@ export function readTerragruntFile(given: string, file: string) {
     generated,
     source,
     isSkipped: code({ body }, 'skip'),
-    /** `generate` is an argument, whose value decides everything. */
-    isOpen: body.kind === 'native' && attributeOf(body, 'generate') !== undefined,
+    /** What is usually in blocks is an argument, whose value decides everything. */
+    isOpen:
+      body.kind === 'native' &&
+      ['generate', 'remote_state'].some((name) => attributeOf(body, name) !== undefined),
     place: sourceText(structure, file).place
   }
 }

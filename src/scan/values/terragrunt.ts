@@ -149,7 +149,9 @@ export class Terragrunt {
       name: (name) => (name === 'local' ? local : name === 'include' ? include : undefined),
       call: (name, given) => {
         if (name === 'read_terragrunt_config') {
-          return config(this.fileAt(given[0], from), null) ?? given[1]
+          const [path, otherwise] = given
+          if (typeof path !== 'string') return undefined
+          return config(this.fileAt(path, from), null) ?? otherwise
         }
         return Object.hasOwn(paths, name) ? paths[name]?.(given) : callFunction(name, given)
       },

@@ -18,6 +18,8 @@ import type { GeneratedFile } from './terragrunt-file.ts'
 const UNIT = /(^|\/)terragrunt\.hcl(\.json)?$/
 // Of what is not known, only the address of a remote module has them.
 const PARAMETER = /[?&](ref|version)=/
+// Files with these names decide what `init` contacts.
+const OF_INIT = /\.(tf|tofu|tftest|tofutest|tfvars|hcl|tfstate)(\.json|\.hcl)?$/
 
 /** A unit while its files are collected. */
 type OpenUnit = { -readonly [K in keyof Unit]: Unit[K] } & { readonly replaced: string[] }
@@ -46,10 +48,12 @@ export function* withUnits(scan: Scan, terragrunt: Terragrunt): ScanSteps {
 class UnitReader {
   private readonly terragrunt: Terragrunt
   private readonly additions: Additions
+  private readonly scanned: ReadonlySet<string>
 
   constructor(terragrunt: Terragrunt, additions: Additions) {
     this.terragrunt = terragrunt
     this.additions = additions
+    this.scanned = new Set(terragrunt.context.terragrunt)
   }
 
   /** Null for a file that is no unit: others include it, or there is nothing to initialise. */
@@ -71,7 +75,11 @@ class UnitReader {
     }
     this.replaceByOwn(unit)
     const seen = new Set<string>()
+    const { unread } = this.additions
+    if (parts.includes(null) && source.unknown === null) unread.push({ file, ...TOP })
     for (const part of known) {
+      if (part.declared.isOpen || !this.scanned.has(part.file))
+        unread.push({ file: part.file, ...TOP })
       unit.isPartial ||= part.declared.isOpen
       for (const [name, generated] of part.declared.generated) {
         if (!seen.has(name)) this.generate(unit, generated, part)
@@ -130,7 +138,12 @@ class UnitReader {
     const isDisabled = generated.isDisabled !== undefined && valueIn(generated.isDisabled, part)
     const path = valueIn(generated.path, part)
     if (isDisabled === true && generated.ifDisabled === undefined) return
+    const { contents, prefix } = generated
+    const at = contents ? placeOf(contents, part) : { file: part.file, ...TOP }
+    const isComment = prefix === undefined || /^(#|\/\/).*$/.test(String(valueIn(prefix, part)))
+    if (isDisabled === undefined || !isComment) this.additions.unread.push(at)
     if (typeof path !== 'string') {
+      this.additions.unread.push(at)
       unit.isPartial = true
       return
     }
@@ -138,7 +151,10 @@ class UnitReader {
     const name = posix.normalize(path.replace(`/${unit.directory}/`, ''))
     const directories = [unit.directory, unit.module ?? unit.directory]
     const kind = classify(name, new Set(directories.flatMap(this.configIn)), '')
-    if (kind?.class !== 'config' || name.includes('/')) return
+    if (kind?.class !== 'config' || name.includes('/')) {
+      if (OF_INIT.test(name)) this.additions.unread.push(at)
+      return
+    }
     const existing = directories
       .filter((directory) => this.configIn(directory).includes(name))
       .map((directory) => below(directory, name))
@@ -149,9 +165,9 @@ class UnitReader {
     if (isDisabled === true) return
     const found =
       isDisabled === false ? generatedText(generated, part, this.terragrunt.context.files) : null
-    if (found === null) unit.isPartial = true
-    else if (!this.additions.add(found, kind, unit.directory)) {
-      unit.unknown = generated.contents ? placeOf(generated.contents, part) : null
-    }
+    if (found === null) {
+      this.additions.unread.push(at)
+      unit.isPartial = true
+    } else if (!this.additions.add(found, kind, unit.directory)) unit.unknown = at
   }
 }

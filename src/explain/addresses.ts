@@ -19,11 +19,7 @@ export type Explanation = {
   readonly rendered: string
 }
 
-type HostExplanation = Explanation & {
-  readonly explained: { readonly hostname: hostnames.Hostname | null }
-}
-
-export function explainHost(input: string): HostExplanation {
+export function explainHost(input: string) {
   const host = hostnames.parseHostname(input)
   const advice = hostAdvice(input)
   if (!host.ok) {

@@ -1,6 +1,5 @@
 // Explains which credentials sources the clients search for a host's token, without any token.
-import type { CliConfig } from '../cli-config/read.ts'
-import type { ClientLooks, MachineCredentials } from '../credentials/client-sources.ts'
+import type { MachineCredentials } from '../credentials/client-sources.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
 import { namesOf } from '../problems/brief.ts'
 import { groupsOf, showBecause } from '../problems/place.ts'
@@ -31,31 +30,23 @@ export async function explainCredentials(
   })
   return {
     /** What each client searches and reads for the host. */
-    clients: clients.flatMap((each) => clientCredentials(host, each, configs)),
-    nearMisses: nearMisses(variables, host, new Set([host])).map(({ variable, why, write }) => ({
-      variable,
-      why,
-      write
-    })),
+    clients: clients.flatMap(({ client, looks }) =>
+      configs
+        .filter((config) => config.client === client)
+        .map(({ files, forced }) => ({
+          client,
+          looks,
+          files: files.map(({ shown, state }) => ({ file: shown, state })),
+          /** The host block that replaces the host's discovery document. */
+          hostBlock: forced.find((block) => block.host === host)?.place ?? null
+        }))
+    ),
+    nearMisses: nearMisses(variables, host, new Set([host])).map(
+      ({ isParent: _, ...near }) => near
+    ),
     /** What is wrong with the sources and with the CLI configuration. A helper may write its token to standard error. */
     problems: redact([...new Map(wrong.map((each) => [each.message, each])).values()])
   }
-}
-
-function clientCredentials(
-  host: Hostname,
-  { client, looks }: ClientLooks,
-  configs: readonly CliConfig[]
-) {
-  return configs
-    .filter((config) => config.client === client)
-    .map(({ files, forced }) => ({
-      client,
-      looks,
-      files: files.map(({ shown, state }) => ({ file: shown, state })),
-      /** The host block that replaces the host's discovery document. */
-      hostBlock: forced.find((block) => block.host === host)?.place ?? null
-    }))
 }
 
 /** Text for a terminal; each line ends with a line feed. */

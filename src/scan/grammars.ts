@@ -205,12 +205,6 @@ function readStackComponent(text: string, client: MainClient): Meaning {
   return direct(address.kind === 'remote' ? address.host : null)
 }
 
-/** A source, or the URL of a backend, whose only host is one that is contacted without discovery. */
-function readPackage(text: string, client: MainClient): Meaning {
-  const source = parsePackageAddress(text, client)
-  return direct(source.ok ? source.value.host : UNKNOWN_HOST)
-}
-
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
 function readTerragrunt(text: string, client: MainClient): Meaning {
   const [tfr, host = '', path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? []
@@ -220,7 +214,10 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
     if (isTerragruntPath(text)) return NO_HOST
     const source = parsePackageAddress(text, 'opentofu')
     const isRefused = source.ok && refusalOf(text, source.value, 'opentofu') !== null
-    if (!isRefused || /^(cas|smb|ssh):/.test(text)) return readPackage(text, client)
+    if (!isRefused || /^(cas|smb|ssh):/.test(text)) {
+      const read = parsePackageAddress(text, client)
+      return direct(read.ok ? read.value.host : UNKNOWN_HOST)
+    }
   }
   const [module = ''] = path.split('//')
   if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))

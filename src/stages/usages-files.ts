@@ -1,8 +1,7 @@
 // Finds and reads the files of the `usages` setting.
 import { relative } from 'node:path'
 import { readShared } from '../files/read-text.ts'
-import { findUsagesFiles, largestOf, type UnreadableFile } from '../fleet/find-files.ts'
-import type { RepositoryUsages } from '../fleet/format.ts'
+import { findUsagesFiles, largestOf } from '../fleet/find-files.ts'
 import { MAX_BYTES, readUsagesLines, unread } from '../fleet/lines.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { keepYoungSpaceSmall } from '../program/run.ts'
@@ -19,10 +18,6 @@ const TOO_MANY = `the files have more than ${MAX_USAGES} usages or ${MAX_HOSTS} 
 export const UNREAD = 'was not read before the check ended'
 const TOO_LARGE = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
 
-export type UsagesFile =
-  | { readonly ok: true; readonly value: RepositoryUsages; readonly file: string }
-  | ({ readonly ok: false } & UnreadableFile)
-
 /**
  * Reads what `usages` names, relative to a directory, until the check ends. `name` is that of the setting. With
  * `repositories`, there may be no file: all of them are then missing.
@@ -32,7 +27,7 @@ export function* readUsagesFiles(
   { usages: entries, ...settings }: Pick<Settings, 'usages' | 'repositories' | 'hostnames'>,
   { directory, stop }: Pick<World, 'directory' | 'stop'>,
   name: string
-): Generator<UsagesFile> {
+) {
   const { files, mistakes } = findUsagesFiles(entries, directory, settings.repositories.length > 0)
   if (mistakes.length > 0) throw new SettingsError(mistakes.map((each) => `${name}: ${each}`))
   const largest = largestOf(files, MAX_MIB * 1024 * 1024)

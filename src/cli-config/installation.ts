@@ -79,12 +79,10 @@ export const placeOfMethod = ({ file, line }: Place): string =>
 export type ProviderSources = Readonly<ReturnType<typeof readProviderSources>>
 
 /** The client uses the first block of all files (provider_source.go in the main package). */
-export function readProviderSources({
-  client,
-  mirrors,
-  installations,
-  pluginDirectories
-}: Pick<CliConfig, 'client' | 'mirrors' | 'installations' | 'pluginDirectories'>) {
+export function readProviderSources(
+  config: Pick<CliConfig, 'client' | 'mirrors' | 'installations' | 'pluginDirectories'>
+) {
+  const { client, mirrors, installations, pluginDirectories } = config
   const decoded = installations.map((file) => {
     const { blocks, mistakes } = decodeInstallation(file, client)
     const findings = mistakes.map(({ span, why }) =>

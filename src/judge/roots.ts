@@ -38,16 +38,13 @@ export type RootRow = {
 }
 
 /** The key by which findings name a row, which the clients that agree about a line share. */
-export const rowKey = (
+export function rowKey(
   directory: string,
-  {
-    kind,
-    source,
-    address,
-    constraints,
-    places
-  }: Pick<RootRow, 'kind' | 'source' | 'address' | 'constraints' | 'places'>
-): string => JSON.stringify([directory, kind, source, address, constraints, places[0] ?? null])
+  row: Pick<RootRow, 'kind' | 'source' | 'address' | 'constraints' | 'places'>
+): string {
+  const { kind, source, address, constraints, places } = row
+  return JSON.stringify([directory, kind, source, address, constraints, places[0] ?? null])
+}
 
 export type RootVerdict = {
   readonly directory: string

@@ -98,11 +98,8 @@ export type PendingDirectory = {
 const MAX_DEPTH = 200
 
 /** Its entries in order, or why they cannot be read. */
-export function listDirectory({
-  path,
-  name,
-  depth
-}: PendingDirectory): readonly Dirent[] | Finding {
+export function listDirectory(directory: PendingDirectory): readonly Dirent[] | Finding {
+  const { path, name, depth } = directory
   if (depth > MAX_DEPTH) return fileFinding(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

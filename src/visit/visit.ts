@@ -14,8 +14,20 @@ import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
 import { pause, requestedMs, type Stop } from './stop.ts'
 
-export type VisitOptions = {
+/** How hosts are contacted, for discovery and for what registries are asked. */
+export type ContactOptions = {
   readonly network: Network
+  readonly concurrency: number
+  /** Milliseconds since 1970, for a Retry-After that is a date. */
+  readonly now: () => number
+  readonly startTimer: StartTimer
+  readonly monotonic: () => number
+  readonly stop: Stop
+  /** Gets what successful discoveries leave open, with the URLs of their documents; null closes it. */
+  readonly sessions: Map<Session, Url> | null
+}
+
+export type VisitOptions = ContactOptions & {
   readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service'>[]>
@@ -24,16 +36,8 @@ export type VisitOptions = {
   readonly releases: readonly Release[]
   readonly timeoutMs: number
   readonly retries: number
-  readonly concurrency: number
   /** A number from 0 to 1, for the jitter of waits. */
   readonly random: () => number
-  /** Milliseconds since 1970, for a Retry-After that is a date. */
-  readonly now: () => number
-  readonly startTimer: StartTimer
-  readonly monotonic: () => number
-  readonly stop: Stop
-  /** Gets what successful discoveries leave open, with the URLs of their documents; null closes it. */
-  readonly sessions: Map<Session, Url> | null
   /** Called whenever a visit begins or ends. */
   readonly progress: (progress: VisitProgress) => void
 }

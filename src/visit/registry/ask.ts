@@ -8,7 +8,7 @@ import { lastAttempt, type Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import { pause, requestedMs } from '../stop.ts'
-import { attemptLimitMs, type VisitOptions } from '../visit.ts'
+import { attemptLimitMs, type ContactOptions } from '../visit.ts'
 import { Gate, REQUESTS_AT_ONCE } from './gate.ts'
 
 /** One request to a registry or package host, with its redirects. A token is only here. */
@@ -37,10 +37,7 @@ export type Attempts = readonly [Followed, ...Followed[]]
 /** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */
 export type Unsent = 'limit' | 'stopped'
 
-export type AskerOptions = Pick<
-  VisitOptions,
-  'network' | 'concurrency' | 'now' | 'startTimer' | 'monotonic' | 'stop' | 'sessions'
-> & { readonly maxRequests: number }
+export type AskerOptions = ContactOptions & { readonly maxRequests: number }
 
 // A host that left so many in a row without a response is down: waiting for hundreds of others would take hours.
 const SILENT_REQUESTS = 2 * REQUESTS_AT_ONCE

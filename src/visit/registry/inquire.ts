@@ -5,6 +5,7 @@ import type { ProviderId } from '../../cli-config/installation.ts'
 import { type LocalPackage, localMirrors } from '../../cli-config/local-mirrors.ts'
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
+import type { CredentialsFinder } from '../../credentials/client-sources.ts'
 import { type Netrc, openNetrc } from '../../credentials/netrc.ts'
 import { once } from '../../hcl/scope.ts'
 import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
@@ -28,7 +29,7 @@ import type { Visit } from '../evidence.ts'
 import { type InstallWays, waysToInstall } from '../installation.ts'
 import { lockHashesIn } from '../plugins.ts'
 import type { Requirement } from '../requirements.ts'
-import type { VisitOptions } from '../visit.ts'
+import type { ContactOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
 import { askClouds } from './cloud.ts'
 import type { Checkouts, Inquiry, Item, LockHashes } from './evidence.ts'
@@ -38,17 +39,8 @@ import { askPackages } from './packages.ts'
 import { askProviders, type LocalMirror, providersIn } from './providers.ts'
 import { type ClientRules, notAsked } from './question.ts'
 
-export type InquireOptions = Pick<
-  VisitOptions,
-  | 'network'
-  | 'credentials'
-  | 'now'
-  | 'startTimer'
-  | 'monotonic'
-  | 'stop'
-  | 'concurrency'
-  | 'sessions'
-> & {
+export type InquireOptions = ContactOptions & {
+  readonly credentials: CredentialsFinder
   readonly settings: Pick<
     Settings,
     'depth' | 'platforms' | 'upgrade' | 'maxRequests' | 'hostnames' | 'allowedHosts' | 'timeoutMs'

@@ -18,12 +18,10 @@ export function directoryAt(
   links: Scan['links'],
   { nameOf }: Pick<CheckoutFiles, 'nameOf'>
 ): string | null {
-  if (!isLocalPath(source))
-    return (
-      filePathsOf(source)
-        .map(nameOf)
-        .find((name) => name !== null) ?? null
-    )
+  if (!isLocalPath(source)) {
+    const [name = null] = filePathsOf(source).flatMap((path) => nameOf(path) ?? [])
+    return name
+  }
   const path = resolvedPath(directory, source)
   return links.get(path) ?? path
 }

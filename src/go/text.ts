@@ -56,6 +56,21 @@ function withoutIncomplete(bytes: Uint8Array): Uint8Array {
   return copy
 }
 
+const SPACE = /\p{White_Space}/u
+
+/** Without white space at the beginning, as strings.TrimLeftFunc with unicode.IsSpace: U+0085 is such, U+FEFF is not. */
+export function trimStart(text: string): string {
+  let at = 0
+  while (SPACE.test(text.charAt(at))) at += 1
+  return text.slice(at)
+}
+
+export function trimEnd(text: string): string {
+  let end = text.length
+  while (SPACE.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 export function byteString(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)

@@ -12,7 +12,6 @@ import {
   type Scope,
   withheldIn
 } from './scope.ts'
-import { readBareTemplate } from './strings.ts'
 import type { Expression, ObjectItem, TemplatePart } from './structure.ts'
 
 export type Code = { readonly expression: Expression; readonly text: string }
@@ -67,8 +66,13 @@ export function itemOf(
 ): Expression | undefined {
   if (object?.kind !== 'object') return undefined
   const index = indexOf(object.items, text)
-  return index.has(undefined) && !isConstant ? object : index.get(name)?.value
+  const open = index.get(undefined)
+  const isRefused = isConstant && open && REFERENCE.test(text.slice(open.start, open.end))
+  return open === undefined || isRefused ? index.get(name)?.value : object
 }
+
+// A name alone, and any text of JSON.
+const REFERENCE = /^[\s(]*[\p{ID_Start}_][\p{ID_Continue}.-]*[\s)]*$|^"/u
 
 const INDEXES = new WeakMap<readonly ObjectItem[], ReadonlyMap<string | undefined, ObjectItem>>()
 
@@ -80,12 +84,10 @@ function indexOf(items: readonly ObjectItem[], text: string) {
   return index
 }
 
-/** Undefined if it needs a scope. In JSON, names are templates. */
+/** Undefined if it needs a scope. In JSON, a name is a template to some clients and a text to others. */
 function nameOf({ name, start, end }: ObjectItem, text: string): string | undefined {
   if (name === undefined) return dataText(evaluateText(text.slice(start, end), noScope()))
-  if (!name.includes('{')) return name
-  const expression = readBareTemplate(name, { start, end })
-  return dataText(evaluate({ expression, text: name }, noScope()))
+  return name.includes('{') ? undefined : name.normalize('NFC')
 }
 
 function joined(parts: readonly TemplatePart[], text: string, scope: Scope): Data | undefined {
@@ -147,8 +149,14 @@ function readCondition(cursor: Cursor): Operation | undefined {
     const yes = readCondition(cursor)
     const no = take(cursor, ':') ? readCondition(cursor) : undefined
     const choose: Operation = (scope) => {
-      const chosen = test(scope)
-      return typeof chosen === 'boolean' ? (chosen ? yes : no)?.(scope) : withheldIn([chosen])
+      const condition = test(scope)
+      if (typeof condition !== 'boolean') return withheldIn([condition])
+      const [chosen, other] = condition ? [yes, no] : [no, yes]
+      const value = chosen?.(scope)
+      // Branches of different types become texts.
+      const isConverted =
+        /number|boolean/.test(typeof value) && typeof other?.(scope) !== typeof value
+      return isConverted ? undefined : value
     }
     found = yes && no && spending(choose)
   }
@@ -163,7 +171,10 @@ function readComparison(cursor: Cursor): Operation | undefined {
   const right = readSteps(cursor)
   const compare: Operation = (scope) => {
     const sides = [left(scope), right?.(scope)]
-    const isKnown = sides.every((side) => side === null || dataText(side) !== undefined)
+    // Values of different types are not equal, but a template of one part has the type of that part.
+    const isKnown =
+      sides.every((side) => side === null || dataText(side) !== undefined) &&
+      (sides.includes(null) || typeof sides[0] === typeof sides[1])
     return isKnown ? (sides[0] === sides[1]) === isEqual : withheldIn(sides)
   }
   return right && spending(compare)
@@ -202,8 +213,10 @@ function readPrimary(cursor: Cursor): Operation | undefined {
   const next = cursor.skipBlank()
   const name = cursor.readName()
   if (name !== undefined) return readNamed(cursor, name)
-  const number = match(cursor, /\d+(?:\.\d+)?/y)
-  if (number !== undefined) return spending(() => Number(number))
+  const number = match(cursor, /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y)
+  // Beyond 15 digits, only the clients have the exact number.
+  if (number !== undefined)
+    return spending(() => (/^[\d.]{1,15}$/.test(number) ? Number(number) : undefined))
   const expression = /["{[]/.test(next) ? readLiteral(cursor, next) : undefined
   return expression && spending((scope) => dataOf(expression, cursor.text, scope))
 }

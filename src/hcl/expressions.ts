@@ -140,7 +140,7 @@ function readKey(cursor: Cursor, first: Character): string | undefined {
   if (next === '=' || next === ':') return name
   skipKey(cursor)
   const text = cursor.text.slice(start, cursor.at).trimEnd()
-  return /^\d+$/.test(text) ? text : undefined
+  return /^(?:0|[1-9]\d{0,14})$/.test(text) ? text : undefined
 }
 
 /** Skips the rest of a key that is an expression, up to its separator. */

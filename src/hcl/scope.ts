@@ -36,6 +36,9 @@ const MAX_STEPS = 20_000
 // The steps for all expressions, which take some seconds. A large repository takes a hundredth of them.
 const MAX_ALL_STEPS = 5_000_000
 
+export const normalized = (text: string): string =>
+  /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text
+
 /** Bounds the evaluation of one expression, across all the files that it leads to, and of all of them. */
 export class Effort {
   private depth = 0
@@ -57,7 +60,7 @@ export class Effort {
     return this.allSteps > MAX_ALL_STEPS
   }
 
-  /** A longer text than an address is not known. */
+  /** A longer text than an address is not known. Every string of the clients is in NFC (cty.StringVal). */
   spend(work: () => Data | undefined): Data | undefined {
     this.steps += 1
     this.count()
@@ -65,7 +68,8 @@ export class Effort {
     this.depth += 1
     const result = work()
     this.depth -= 1
-    return typeof result === 'string' && result.length > MAX_TEXT ? undefined : result
+    if (typeof result !== 'string') return result
+    return result.length > MAX_TEXT ? undefined : normalized(result)
   }
 }
 

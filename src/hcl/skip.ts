@@ -1,4 +1,5 @@
 // Skips HCL code and text by structure alone: opening and closing brackets, strings and heredocs.
+import { trimEnd, trimStart } from '../go/text.ts'
 import {
   type Character,
   type Cursor,
@@ -232,7 +233,7 @@ function skipMarkerLine(cursor: Cursor, marker: string): boolean {
   if (first > ' ' && first < '\x80' && !text.startsWith(marker, at)) return false
   const newline = text.indexOf('\n', at)
   const end = newline < 0 ? text.length : newline
-  if (text.slice(at, end).trim() !== marker) return false
+  if (trimEnd(trimStart(text.slice(at, end))) !== marker) return false
   cursor.at = text.charAt(end - 1) === '\r' ? end - 1 : end
   return true
 }

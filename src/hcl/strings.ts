@@ -1,4 +1,5 @@
 // Reads HCL's quoted strings, templates and heredocs.
+import { trimEnd, trimStart } from '../go/text.ts'
 import { type Character, Cursor, MAX_DEPTH, PLAIN_STRING } from './cursor.ts'
 import { readEscape } from './escapes.ts'
 import { readHeredocHead, skipHeredoc, skipToClosing } from './skip.ts'
@@ -17,7 +18,7 @@ export function readString(cursor: Cursor): Expression {
 export function readBareTemplate(text: string, span: Span, counted?: PartCount): Expression {
   if (!text.includes('{')) return { kind: 'string', ...span, value: text, verbatim: text }
   const cursor = new Cursor(text, 0, counted)
-  const pieces: Pieces = { parts: [], known: '' }
+  const pieces: Pieces = { parts: [], known: '', isTrimmed: false }
   for (cursor.at = 0; cursor.at < text.length; ) {
     const from = cursor.at
     while (cursor.at < text.length && !isSign(cursor.peek())) cursor.at++
@@ -30,18 +31,19 @@ export function readBareTemplate(text: string, span: Span, counted?: PartCount):
   const parts = pieces.parts.map((part) =>
     part.kind === 'known' ? part : { ...part, code: text.slice(part.start, part.end), ...span }
   )
-  return finish({ parts, known: pieces.known }, span, text)
+  return finish({ ...pieces, parts }, span, text)
 }
 
 const isSign = (next: Character) => next === '$' || next === '%'
 
-/** The parts of a template so far, and the known text since the last of them. */
-type Pieces = { readonly parts: TemplatePart[]; known: string }
+/** The parts of a template so far, and the known text since the last of them, whose first white space may be removed. */
+type Pieces = { readonly parts: TemplatePart[]; known: string; isTrimmed: boolean }
 
 /** Continues the string that begins at `start`, after text without escapes and templates. */
 function readTemplate(cursor: Cursor, start: number): Expression {
   const { text } = cursor
-  const pieces: Pieces = { parts: [], known: text.slice(start + 1, cursor.at) }
+  const known = text.slice(start + 1, cursor.at)
+  const pieces: Pieces = { parts: [], known, isTrimmed: false }
   for (;;) {
     const from = cursor.at
     const next = cursor.skipAll(PLAIN_STRING)
@@ -59,17 +61,23 @@ function readTemplate(cursor: Cursor, start: number): Expression {
 }
 
 /** The expression of the pieces; `verbatim` is its whole text where the clients may use that. */
-function finish({ parts, known }: Pieces, { start, end }: Span, verbatim?: string): Expression {
+function finish(pieces: Pieces, { start, end }: Span, verbatim?: string): Expression {
+  const { parts, known } = pieces
   if (parts.length === 0) {
     return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known }
   }
-  if (known !== '') parts.push({ kind: 'known', value: known })
+  addKnown(pieces)
   return { kind: 'template', start, end, parts, verbatim }
 }
 
-function addUnknown(pieces: Pieces, span: Span): void {
-  if (pieces.known !== '') pieces.parts.push({ kind: 'known', value: pieces.known })
+function addKnown(pieces: Pieces): void {
+  const value = pieces.isTrimmed ? trimStart(pieces.known) : pieces.known
+  if (value !== '') pieces.parts.push({ kind: 'known', value })
   pieces.known = ''
+}
+
+function addUnknown(pieces: Pieces, span: Span): void {
+  addKnown(pieces)
   pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end })
 }
 
@@ -92,9 +100,10 @@ function readSequence(cursor: Cursor, pieces: Pieces): boolean {
     return true
   }
   if (!skipToClosing(cursor, '}', start)) return false
-  // "${~" removes the white space before it.
-  if (text.charAt(start + 2) === '~') pieces.known = pieces.known.trimEnd()
+  // "${~" removes the white space before it, "~}" that after it.
+  if (text.charAt(start + 2) === '~') pieces.known = trimEnd(pieces.known)
   addUnknown(pieces, { start, end: cursor.at })
+  pieces.isTrimmed = text.charAt(cursor.at - 2) === '~'
   cursor.countPart()
   return true
 }
@@ -138,4 +147,4 @@ function withoutIndentation(body: string): string {
 }
 
 // Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
-const INDENT = /(?<=^|\n)[^\S\n]*(?=\S)/g
+const INDENT = /(?<=^|\n)(?:(?!\n)\p{White_Space})*(?=\P{White_Space})/gu

@@ -2,7 +2,7 @@
 import { brief } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import { chosenParts, evaluate, evaluateText, interpolated, MAX_CODE } from './evaluate.ts'
-import { beginningOf, dataText, MAX_TEXT, noScope, type Scope } from './scope.ts'
+import { beginningOf, dataText, MAX_TEXT, normalized, noScope, type Scope } from './scope.ts'
 import { type Expression, placesIn, type Span, type Structure } from './structure.ts'
 
 export type SourceText = { readonly text: string; readonly place: (span: Span) => Place }
@@ -39,11 +39,11 @@ export type PartialValue = {
 /** Known text, or code that is evaluated where its names are known; null for what cannot be known. */
 type Piece = string | { readonly code: string } | null
 
-// Every string of the clients is in NFC (cty.StringVal).
-const normalized = (text: string): string =>
-  /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text
-
-const known = (text: string): Value => ({ kind: 'known', text: detach(normalized(text)) })
+/** A text that is longer than an address is not known. */
+const known = (text: string): Value =>
+  text.length > MAX_TEXT
+    ? { kind: 'pieces', pieces: [null], text: detach(text) }
+    : { kind: 'known', text: detach(normalized(text)) }
 
 const pieceOf = (code: string | undefined): Piece =>
   code === undefined || code.length > MAX_CODE ? null : { code: detach(code) }

@@ -1,10 +1,14 @@
 // Functions that source addresses are made with, and those of Terragrunt (pkg/config/config_helpers.go).
 import { posix } from 'node:path'
+import { trimEnd, trimStart } from '../../go/text.ts'
 import { type Data, dataText, LENGTH, type Lookup } from '../../hcl/scope.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 
 // Far more than an address. Many calls may join the same million texts.
 const MAX_JOINED = 64 * 1024
+
+// Of other letters, Go and JavaScript do not always know the same ones.
+const ASCII = /^[\0-\x7f]*$/
 
 type CallArguments = readonly (Data | undefined)[]
 
@@ -59,7 +63,7 @@ const FUNCTIONS: Functions = {
   // What is not found may be not known, so that the default is not used.
   lookup: ([map, key]) =>
     typeof map === 'function' && typeof key === 'string' ? map(key) : undefined,
-  lower: ofTexts((text) => text.toLowerCase()),
+  lower: ofTexts((text) => (ASCII.test(text) ? text.toLowerCase() : undefined)),
   // Between slashes, it is a regular expression.
   replace: ofTexts((text, part = '', by = '') =>
     /^\/.*\/$/s.test(part) ? undefined : text.replaceAll(part, () => by)
@@ -69,11 +73,11 @@ const FUNCTIONS: Functions = {
   trimprefix: ofTexts((text, start = '') =>
     text.startsWith(start) ? text.slice(start.length) : text
   ),
-  trimspace: ofTexts((text) => text.trim()),
+  trimspace: ofTexts((text) => trimEnd(trimStart(text))),
   trimsuffix: ofTexts((text, end = '') =>
     text.endsWith(end) ? text.slice(0, text.length - end.length) : text
   ),
-  upper: ofTexts((text) => text.toUpperCase())
+  upper: ofTexts((text) => (ASCII.test(text) ? text.toUpperCase() : undefined))
 }
 
 /** Undefined for other functions, and where an argument is not known. */

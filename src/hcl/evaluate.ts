@@ -34,6 +34,7 @@ export function evaluateText(code: string, scope: Scope): Data | undefined {
 function dataOf(expression: Expression, text: string, scope: Scope): Data | undefined {
   switch (expression.kind) {
     case 'string':
+      return scope.isLiteral ? expression.verbatim : expression.value
     case 'primitive':
       return expression.value
     case 'object':
@@ -48,6 +49,7 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
         return element && evaluate({ expression: element, text }, scope)
       })
     case 'template':
+      if (scope.isLiteral && expression.verbatim !== undefined) return expression.verbatim
       return joined(chosenParts(expression.parts, text, scope), text, scope)
     case 'other':
       return evaluateText(text.slice(expression.start, expression.end), scope)

@@ -25,6 +25,8 @@ export type Scope = {
   readonly name: Lookup
   readonly call: (name: string, given: readonly (Data | undefined)[]) => Data | undefined
   readonly effort: Effort
+  /** In JSON, texts are no templates. */
+  readonly isLiteral?: true
 }
 
 // No source address is longer.
@@ -79,6 +81,9 @@ export const noScope = (): Scope => ({
   call: () => undefined,
   effort: new Effort()
 })
+
+/** For what the clients do not evaluate, such as the default of a variable. */
+export const literalScope = (): Scope => ({ ...noScope(), isLiteral: true })
 
 /** The text of a value within a template. */
 export const dataText = (data: Data | undefined): string | undefined =>

@@ -13,8 +13,9 @@ export const HOST_PARTS: Readonly<Record<string, string>> = {
 /** The arguments of OpenTofu's key providers that name a host, by the path of their block. */
 export const KEY_PROVIDERS: Readonly<Record<string, string>> = {
   'openbao *': 'address',
-  'azure_vault *': 'vault_uri',
-  'aws_kms * > endpoints': 'dynamodb iam kms s3 sso sts'
+  'aws_kms *': 'ec2_metadata_service_endpoint http_proxy https_proxy',
+  'aws_kms * > endpoints': 'dynamodb iam kms s3 sso sts',
+  'azure_vault *': 'metadata_host msi_endpoint oidc_request_url vault_uri'
 }
 
 /** The arguments of backends that name a host, which `init` contacts; `a.b` is an item of an object. */
@@ -42,6 +43,8 @@ export const stateHostOf = (path: string): string | null =>
 
 /** The host of the address of a backend: a URL, a host with a port, or a connection string; null where that has none. */
 export function addressHostOf(text: string): string | null {
+  // PostgreSQL's client prefers the host in a query.
+  if (/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test(text)) return UNKNOWN_HOST
   if (/^\s*\w+\s*=/.test(text)) {
     const [host, ...others] = Array.from(
       text.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),

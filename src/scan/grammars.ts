@@ -105,6 +105,8 @@ export function readBeginning(
       return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : beginning(text, client)
     return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
   }
+  // A connection string may name another host at its end.
+  if (grammar === 'url' && /^postgres|=/i.test(text)) return direct(UNKNOWN_HOST)
   if (/^(url|host-part|state-path)$/.test(grammar)) return beginning(text, client)
   if (grammar !== 'module') return undefined
   // A path, a forced getter, a URL, Git over SSH.
@@ -114,8 +116,14 @@ export function readBeginning(
   const slash = text.indexOf('/')
   if (slash < 0) return undefined
   const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client)
-  return whole.kind === 'registry' ? fromRegistry(whole) : beginning(text, client)
+  if (whole.kind !== 'registry') return beginning(text, client)
+  // The rest can make it the address of a bucket, if it has more parts than that of a registry.
+  const isOpen = text.split('/').length < REGISTRY_PARTS
+  return isOpen ? { ...fromRegistry(whole), directHost: UNKNOWN_HOST } : fromRegistry(whole)
 }
+
+// HOST/NAMESPACE/NAME/SYSTEM
+const REGISTRY_PARTS = 4
 
 /** How the address of a package begins, or a local path. */
 const beginning = (text: string, client: MainClient): Meaning =>

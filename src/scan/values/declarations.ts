@@ -2,7 +2,7 @@
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
-import { type Data, noScope } from '../../hcl/scope.ts'
+import { Beginning, type Data, dataText, LENGTH, literalScope } from '../../hcl/scope.ts'
 import {
   attributeOf,
   attributesOf,
@@ -18,8 +18,34 @@ import type { CheckoutFiles } from '../checkout-files.ts'
 import { classify } from '../file-kinds.ts'
 import { hasStateIn } from '../module-scope.ts'
 
-/** An input variable; undefined stands for a missing argument. */
-type Variable = { default?: Data | undefined; isConst?: boolean; isNullable?: boolean }
+/** An input variable; a missing member stands for a missing argument, and undefined for a value that is not known. */
+type Variable = {
+  default?: Data | undefined
+  type?: string
+  isConst?: boolean
+  isNullable?: boolean | undefined
+}
+
+const PRIMITIVES: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  number: 'number',
+  string: 'string'
+}
+
+/** The value as the type of a variable converts it, whose text has no spaces; undefined where that is not known. */
+export function convert(value: Data | undefined, type: string | undefined): Data | undefined {
+  if (type === undefined || type === 'any' || value === null) return value
+  if (typeof value !== 'function') {
+    if (value instanceof Beginning || typeof value === PRIMITIVES[type]) return value
+    return type === 'string' ? dataText(value) : undefined
+  }
+  const [, inner] = /^(?:list|map)\((\w+)\)$/.exec(type) ?? []
+  if (inner !== undefined)
+    return (key) => (key === LENGTH ? value(key) : convert(value(key), inner))
+  const [, members] = /^object\(\{([\w=,-]*)\}\)$/.exec(type) ?? []
+  const types = new Map(members?.split(',').map((each) => each.split('=', 2) as [string, string]))
+  return (key) => (types.has(key) ? convert(value(key), types.get(key)) : undefined)
+}
 
 export type Declarations = {
   readonly variables: ReadonlyMap<string, Variable>
@@ -38,9 +64,11 @@ export function declarationsIn(directory: string, client: MainClient, files: Che
   const siblings = new Set(names)
   const parts = new PartCount()
   const reader = new DeclarationReader()
+  // Examples call the module at the top, whose tests run it alone.
+  reader.isRoot = directory === ''
   const kinds = names.flatMap((name) => {
     const kind = classify(name, siblings, '')
-    if (kind?.class === 'lock') reader.isRoot = true
+    if (kind?.class === 'lock' || kind?.class === 'test') reader.isRoot = true
     return kind?.class === 'config' && kind.clients.includes(client) ? [{ name, kind }] : []
   })
   for (const isOverride of [false, true]) {
@@ -81,19 +109,27 @@ class DeclarationReader {
     const variable = this.variables.get(name) ?? {}
     this.variables.set(name, variable)
     // These arguments hold literals only.
+    const written = (argument: string) => attributeOf(body, argument)?.value
     const literal = (argument: string) => {
-      const expression = attributeOf(body, argument)?.value
-      return expression && evaluate({ expression, text }, noScope())
+      const expression = written(argument)
+      return expression && evaluate({ expression, text }, literalScope())
     }
-    const given = literal('default')
-    const isConst = literal('const')
+    const type = written('type')
     const isNullable = literal('nullable')
-    if (given !== undefined) variable.default = given
-    if (isConst !== undefined) variable.isConst = String(isConst) === 'true'
+    if (written('default') !== undefined) variable.default = literal('default')
+    if (type !== undefined) variable.type = typeOf(type, text)
+    if (written('const') !== undefined) variable.isConst = String(literal('const')) === 'true'
     if (String(literal('sensitive')) === 'true') variable.isConst = false
-    if (isNullable !== undefined) variable.isNullable = String(isNullable) === 'true'
+    if (written('nullable') !== undefined) {
+      variable.isNullable = isNullable === undefined ? undefined : String(isNullable) === 'true'
+    }
   }
 }
+
+const typeOf = (expression: Expression, text: string): string =>
+  expression.kind === 'string'
+    ? expression.value
+    : text.slice(expression.start, expression.end).replace(/\n/g, ',').replace(/\s/g, '')
 
 /** Adds the arguments of a block to those of other blocks. */
 export function addArguments(found: Map<string, Code>, { body }: Block, text: string): void {
@@ -108,7 +144,7 @@ export type VariableLookup = (variable: string) => (() => Data | undefined) | un
 
 const VARIABLE_FILE = /\.tfvars(\.json)?$/
 const LOADED = /^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/
-const MAIN = /^terraform\.tfvars/
+const MAIN = /^terraform\.tfvars(\.json)?$/
 const CONFIGURATION = /\.(tf|tofu)(\.json)?$/
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200
@@ -138,8 +174,10 @@ export function variableFilesIn(directory: string, files: CheckoutFiles) {
   const alternatives = others
     .slice(0, MAX_FILES)
     .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
+  // The last file is the strongest.
+  const isWhole = names.filter((name) => LOADED.test(name)).length <= MAX_FILES
   const inLoaded: VariableLookup = (variable) =>
-    loaded.map((inFile) => inFile(variable)).find((found) => found)
+    isWhole ? loaded.map((inFile) => inFile(variable)).find((found) => found) : () => undefined
   return { loaded: inLoaded, others: alternatives, bytes: characters + parts.bytes }
 }
 
@@ -173,6 +211,6 @@ function valuesIn(name: string, text: string | null, parts: PartCount): Variable
     if (!values.has(set)) values.set(set, value)
   return (variable) => {
     const expression = values.get(variable)
-    return expression && (() => evaluate({ expression, text: read }, noScope()))
+    return expression && (() => evaluate({ expression, text: read }, literalScope()))
   }
 }

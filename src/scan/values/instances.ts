@@ -1,9 +1,11 @@
 // The uses of a directory as a module: as a root, and by each caller. Each may override defaults.
+import { relative } from 'node:path/posix'
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { Beginning, type Data, Effort, type Lookup, once, type Scope } from '../../hcl/scope.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Evaluation } from '../usage-table.ts'
 import {
+  convert,
   type Declarations,
   declarationsIn,
   NO_DECLARATIONS,
@@ -47,8 +49,8 @@ export class Instances {
   of(directory: string): readonly Instance[] {
     const before = this.found.get(directory)
     if (before !== undefined) return before
-    // A module that calls itself is no use of itself.
-    this.found.set(directory, [])
+    // While its callers are looked for: it can call itself with other values.
+    this.found.set(directory, [this.unknown(directory)])
     this.depth += 1
     const called = this.calledBy(directory)
     this.depth -= 1
@@ -148,12 +150,14 @@ export class Instances {
     const variable = (name: string): Data | undefined => {
       const declared = variables.get(name)
       if (declared === undefined) return undefined
-      const { default: otherwise, isConst, isNullable } = declared
+      const { isConst, isNullable, type } = declared
       const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false
       if (this.evaluation === 'static' && !isEvaluated) return new Beginning('', name)
       const set = given(name)
-      const value = set === undefined ? otherwise : set()
-      return value === null && isNullable === false ? otherwise : value
+      const otherwise = convert(declared.default, type)
+      const value = set === undefined ? otherwise : convert(set(), type)
+      if (value !== null || isNullable === true || !('isNullable' in declared)) return value
+      return isNullable === false ? otherwise : undefined
     }
     const names: Readonly<Record<string, Lookup>> = {
       var: once(variable),
@@ -162,7 +166,11 @@ export class Instances {
         return code && evaluate(code, scope)
       }),
       // Both lead to a local module.
-      path: (name) => (name === 'module' || name === 'root' ? '.' : undefined)
+      path: (name) => {
+        if (name === 'root') return '.'
+        const isKnown = name === 'module' && how.root !== null
+        return isKnown ? relative(`/${how.root}`, `/${directory}`) || '.' : undefined
+      }
     }
     const isStatic = this.evaluation === 'static'
     // Of the workspace, only `init` knows the name.

@@ -34,6 +34,8 @@ export type PartialValue = {
   readonly kind: 'pieces'
   readonly pieces: readonly Piece[]
   readonly text: string
+  /** In JSON, a client that evaluates nothing there takes the text as it is. */
+  readonly isJson?: boolean
 }
 
 /** Known text, or code that is evaluated where its names are known; null for what cannot be known. */
@@ -61,13 +63,15 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
       return known(isLiteral ? expression.verbatim : expression.value)
     case 'template': {
       if (isLiteral && expression.verbatim !== undefined) return known(expression.verbatim)
-      const constant = evaluate({ expression, text: source.text }, noScope())
+      const isJson = expression.verbatim !== undefined
+      const constant = isJson ? null : evaluate({ expression, text: source.text }, noScope())
       if (typeof constant === 'string') return known(constant)
       const pieces = chosenParts(expression.parts, source.text, noScope()).map((part) =>
         part.kind === 'known' ? detach(part.value) : pieceOf(interpolated(part, source.text))
       )
       // A directive decides several parts.
-      return partial(pieces.includes(null) ? [pieceOf(written())] : pieces)
+      const code = pieces.includes(null) ? [pieceOf(written())] : pieces
+      return { ...partial(code), ...(isJson && { isJson }) }
     }
     case 'other': {
       const code = written()

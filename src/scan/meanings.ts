@@ -98,14 +98,22 @@ function distinctMeanings(
   client: MainClient,
   values: UsesReader
 ) {
-  const found = usesOf(reference, client, values).map((candidates) =>
-    meaningOf(file, reference, client, candidates)
-  )
+  const found = usesOf(reference, client, values).map((candidates) => {
+    const meaning = meaningOf(file, reference, client, candidates)
+    return isTextToSome(reference, client) ? { ...meaning, directHost: UNKNOWN_HOST } : meaning
+  })
   if (found.length < 2) return found
   const meaningKey = ({ host, needed, problem }: Meaning) =>
     [host, needed, problem?.message].join(' ')
   return [...new Map(found.map((one) => [meaningKey(one), one])).values()]
 }
+
+/** Until 1.15, Terraform takes templates of JSON as texts where it evaluates nothing: an address of another meaning. */
+const isTextToSome = ({ row, value }: HostReference, client: MainClient): boolean =>
+  client === 'terraform' &&
+  row.evaluation?.terraform !== 'any' &&
+  value?.kind === 'pieces' &&
+  value.isJson === true
 
 export const WHOLE = { isWhole: true, withheld: null, from: null }
 

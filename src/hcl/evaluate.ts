@@ -35,8 +35,10 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
   switch (expression.kind) {
     case 'string':
       return scope.isLiteral ? expression.verbatim : expression.value
-    case 'primitive':
-      return expression.value
+    case 'primitive': {
+      const { value, start, end } = expression
+      return typeof value === 'number' ? numberIn(text.slice(start, end)) : value
+    }
     case 'object':
       return once((key) => {
         const item = itemOf(expression, key, text)
@@ -54,6 +56,12 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
     case 'other':
       return evaluateText(text.slice(expression.start, expression.end), scope)
   }
+}
+
+/** A number that is written as JavaScript writes it: the clients calculate with more digits. */
+function numberIn(code: string): number | undefined {
+  const written = code.replace(/[()\s]/g, '')
+  return String(Number(written)) === written ? Number(written) : undefined
 }
 
 /**
@@ -216,9 +224,7 @@ function readPrimary(cursor: Cursor): Operation | undefined {
   const name = cursor.readName()
   if (name !== undefined) return readNamed(cursor, name)
   const number = match(cursor, /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y)
-  // Beyond 15 digits, only the clients have the exact number.
-  if (number !== undefined)
-    return spending(() => (/^[\d.]{1,15}$/.test(number) ? Number(number) : undefined))
+  if (number !== undefined) return spending(() => numberIn(number))
   const expression = /["{[]/.test(next) ? readLiteral(cursor, next) : undefined
   return expression && spending((scope) => dataOf(expression, cursor.text, scope))
 }

@@ -1,7 +1,13 @@
 // What `init` has left in a directory: the list of installed modules (internal/modsdir/manifest.go of both clients), and states.
 import { isAbsolute, normalize } from 'node:path/posix'
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import { ADDRESSES, addressHostOf } from '../protocol/backend-address.ts'
+import {
+  ADDRESSES,
+  addressHostOf,
+  HOST_PARTS,
+  partHostOf,
+  stateHostOf
+} from '../protocol/backend-address.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { UNKNOWN_HOST } from '../protocol/package-address.ts'
@@ -35,7 +41,7 @@ export type StateHost = {
 }
 
 const STATE = struct({
-  backend: optional(struct({ config: map(loose(text)) })),
+  backend: optional(struct({ type: text, config: map(loose(text)) })),
   resources: list(struct({ provider: text }))
 })
 const NESTED = struct({ backend: optional(struct({ config: map(loose(map(loose(text)))) })) })
@@ -52,9 +58,13 @@ export function hostsInState(file: string, json: string): readonly StateHost[] {
     backend?.config ?? new Map<string, string>(),
     ...objects.flatMap((each) => each ?? [])
   ]
-  const addresses = config.flatMap((each) =>
-    Array.from(each, ([name, value]) => (NAMES.has(name) || name === 'hostname' ? value : ''))
+  const { type = '' } = backend ?? {}
+  const ofBackend = config.flatMap((each) =>
+    Array.from(each, ([name, value]) => (value === '' ? null : savedHost(type, name, value)))
   )
+  if (/^(remote|cloud)$/.test(type) && !backend?.config?.get('hostname')) {
+    ofBackend.push('app.terraform.io')
+  }
   const sources = new Set(
     resources.map(({ provider }) => provider).filter((each) => each.includes('['))
   )
@@ -64,11 +74,23 @@ export function hostsInState(file: string, json: string): readonly StateHost[] {
       if (source.kind !== 'registry') return source.kind === 'builtin' ? null : UNKNOWN_HOST
       return client === 'opentofu' && isOfTerraform(source) ? defaultRegistry(client) : source.host
     })
-    const hosts = [...ofProviders, ...addresses.filter((each) => each !== '').map(addressHostOf)]
+    const hosts = [...ofProviders, ...ofBackend]
     return [...new Set(state.ok ? hosts : [UNKNOWN_HOST])].flatMap((host) =>
       host === null ? [] : { file, host, client }
     )
   })
+}
+
+function savedHost(type: string, name: string, value: string): string | null {
+  if (type === 'local') return stateHostOf(value)
+  if (HOST_PARTS[type]?.split(' ').includes(name)) return partHostOf(value)
+  return NAMES.has(name) || name === 'hostname' ? addressHostOf(value) : null
+}
+
+/** The state of the workspace that is selected in a directory, where the scan does not find it. */
+export function hostsInWorkspace(file: string, workspace: string): readonly StateHost[] {
+  const host = stateHostOf(`terraform.tfstate.d/${workspace.trim()}/terraform.tfstate`)
+  return host === null ? [] : MAIN_CLIENTS.map((client) => ({ file, host, client }))
 }
 
 const MODULE = struct({ key: text, source: text, version: text, dir: text })

@@ -57,13 +57,17 @@ export const fileUnreadable = (data: Unreadable) =>
 
 /** A file, or the directory of a local module, that `init` reads and this check does not. */
 type Outside =
-  | { readonly what: 'link' | 'unselected' | 'generated' }
+  | { readonly what: 'link' | 'linked' | 'unselected' | 'generated' }
   | { readonly what: 'outside' | 'skipped'; readonly path: string }
 
 const OUTSIDE = {
   link: [
     'the link points outside the checkout and is not followed',
     'move the file into the repository, or name its directory in `scan`'
+  ],
+  linked: [
+    'the link leads to a directory that was not read',
+    'remove the link, or name the directory in `scan`'
   ],
   unselected: [
     '`init` reads the file, and `scan` or `exclude` leaves it out',

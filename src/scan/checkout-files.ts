@@ -3,7 +3,15 @@ import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'no
 import { isAbsolute, normalize, relative, resolve } from 'node:path'
 import { entriesOf, ifPossible, isWithin, systemError, textIn } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
-import { MANIFEST_PATH, readManifest } from '../modules/installed.ts'
+import {
+  hostsInState,
+  hostsInWorkspace,
+  type InstalledModule,
+  MANIFEST_PATH,
+  readManifest,
+  SAVED_PATH,
+  type StateHost
+} from '../modules/installed.ts'
 import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
@@ -106,6 +114,48 @@ export function listDirectory(directory: PendingDirectory): readonly Dirent[] | 
   } catch (error) {
     return fileFinding(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
+}
+
+/** What the walk comes across besides the files that clients read. Names are relative to the root. */
+export type Aside = {
+  /** Files of other programs that may name a client. Each may be a link. */
+  readonly toolFiles: string[]
+  /** Selected links to files, and local paths through links to directories, and what they lead to. */
+  readonly links: Map<string, string>
+  /** Links to directories, and where in the checkout they lead. */
+  readonly linked: Map<string, string | null>
+  /** Those that were read. */
+  readonly directories: Set<string>
+  /** What `init` has installed in them. */
+  readonly installed: InstalledModule[]
+  readonly states: StateHost[]
+  /** Files of these directories that are not selected, though the clients read them. */
+  readonly unselected: string[]
+}
+
+export const nothingAside = (links: Aside['links'] = new Map()): Aside => ({
+  toolFiles: [],
+  links,
+  linked: new Map(),
+  directories: new Set(),
+  installed: [],
+  states: [],
+  unselected: []
+})
+
+/** The hosts in a state, if there is the file. */
+export function readState(file: string, { exists, read }: CheckoutFiles): readonly StateHost[] {
+  return exists(file) ? hostsInState(file, read(file) ?? '') : []
+}
+
+/** The hosts in what `init` has left in a directory, if its state is where the scan does not look. */
+export function statesLeftIn(directory: string, checkout: CheckoutFiles): readonly StateHost[] {
+  const selected = below(directory, '.terraform/environment')
+  const workspace = checkout.read(selected)
+  return [
+    ...readState(below(directory, SAVED_PATH), checkout),
+    ...(workspace === null ? [] : hostsInWorkspace(selected, workspace))
+  ]
 }
 
 /** What `init` has installed in a directory, with absolute paths in the checkout made relative; and why it cannot be read. */

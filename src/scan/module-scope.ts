@@ -5,6 +5,7 @@ import {
   type Block,
   type Body,
   blocksOf,
+  type Expression,
   type Span
 } from '../hcl/structure.ts'
 import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
@@ -137,16 +138,18 @@ class ScopeReader {
   /** The target of an import implies a provider even if no block declares the resource. */
   private readImported(block: Block): void {
     const target = attributeOf(block.body, 'to')?.value
-    const [, type, prefix] = TARGET.exec(this.textOf(target)) ?? []
-    if (target === undefined || type === undefined || prefix === undefined) return
-    this.use(prefix, type, target, [block])
+    const [, type] = TARGET.exec(this.textOf(target)) ?? []
+    if (target === undefined || type === undefined) return
+    const [localName = ''] = type.split('_', 1)
+    this.use(localName, type, target, [block])
   }
 
-  /** The beginning of a value as it is written. */
-  private textOf(value: Span | undefined): string {
-    return value === undefined
-      ? ''
-      : this.source.text.slice(value.start, Math.min(value.end, value.start + MAX_PROVIDER))
+  /** The beginning of a reference: in JSON, and in the older form, it is a string. */
+  private textOf(value: Expression | undefined): string {
+    if (value === undefined) return ''
+    const { start, end } = value
+    const text = value.kind === 'string' ? value.value : this.source.text.slice(start, end)
+    return text.slice(0, MAX_PROVIDER).trim()
   }
 
   private readNamed(block: Block, path: readonly Block[]): boolean {
@@ -188,10 +191,10 @@ export function workspaceIn(body: Body): RemoteWorkspace {
 const addressOf = (path: readonly Block[]): string =>
   dotted(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]))
 
-// `provider = aws.west`; the older form has quotes around it.
-const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u
+// `provider = aws.west`
+const PROVIDER = /^([\p{ID_Start}_][\p{ID_Continue}-]*)/u
 // A resource of the root module; others are those of their modules.
-const TARGET = /^"?((?!(?:module|data)\b)([a-z\d]+)[\w-]*)[.]/i
+const TARGET = /^(?:resource\.)?((?!(?:module|data)\b)[a-z\d][\w-]*)[.]/i
 // Longer than any name.
 const MAX_PROVIDER = 256
 

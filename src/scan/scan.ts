@@ -7,6 +7,7 @@ import { fileFinding, TOP } from '../problems/problem.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../protocol/package-address.ts'
+import { type Aside, nothingAside } from './checkout-files.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
@@ -14,7 +15,7 @@ import { declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Sign, SignCollector } from './signs.ts'
 import { type Declared, noteCollector, type ScanResult, type Unit, type Usage } from './usage.ts'
-import { type Aside, nothingAside, walk } from './walk.ts'
+import { walk } from './walk.ts'
 
 export type Scan = ScanResult &
   Aside & {

@@ -2,22 +2,20 @@
 import { type Dirent, realpathSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
-import {
-  hostsInState,
-  type InstalledModule,
-  SAVED_PATH,
-  type StateHost
-} from '../modules/installed.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
+  type Aside,
   type CheckoutFiles,
   checkoutFiles,
   findStart,
   installedIn,
   listDirectory,
-  type PendingDirectory
+  nothingAside,
+  type PendingDirectory,
+  readState,
+  statesLeftIn
 } from './checkout-files.ts'
 import { classify, type FileKind, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
 import {
@@ -53,30 +51,6 @@ type WalkedDirectory = {
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
 // directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
 const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
-
-/** What the walk comes across besides the files that clients read. Names are relative to the root. */
-export type Aside = {
-  /** Files of other programs that may name a client. Each may be a link. */
-  readonly toolFiles: string[]
-  /** Selected links to files, and local paths through links to directories, and what they lead to. */
-  readonly links: Map<string, string>
-  /** Those that were read. */
-  readonly directories: Set<string>
-  /** What `init` has installed in them. */
-  readonly installed: InstalledModule[]
-  readonly states: StateHost[]
-  /** Files of these directories that are not selected, though the clients read them. */
-  readonly unselected: string[]
-}
-
-export const nothingAside = (links: Aside['links'] = new Map()): Aside => ({
-  toolFiles: [],
-  links,
-  directories: new Set(),
-  installed: [],
-  states: [],
-  unselected: []
-})
 
 /** Walks the checkout: what `scan` selects, then the directories of local modules. `called` grows while they are read. */
 export function* walk(
@@ -135,15 +109,15 @@ class Walker {
 
   /** A directory that a local `source` names, wherever it is in what is scanned. Those below it are not read. */
   *readCalled(called: string): Generator<WalkedDirectory> {
-    const { directories, links } = this.aside
+    const { directories, links, linked } = this.aside
+    for (const name of withAbove(called)) linked.delete(name)
     const path = directories.has(called) ? null : this.checkout.locate(called)
     if (path === null || targetOf(path).kind !== 'directory') return
     // Its own local paths are relative to where a link leads (Terraform initwd/module_install.go).
     const name = withSlashes(relative(this.root, path))
     if (name !== called) links.set(called, name)
     const isUnread = !directories.has(name) && this.files <= this.limits.files
-    const above = name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))
-    if (isUnread && !above.some(this.isExcluded)) {
+    if (isUnread && !withAbove(name).some(this.isExcluded)) {
       const directory = { path, name, depth: 0, isSelected: true }
       const boundary = isWithin(path, this.root) ? this.root : path
       yield this.read({ path, name, boundary }, directory, listDirectory(directory))
@@ -207,7 +181,9 @@ class Walker {
       const kind = classify(entry.name, twins, ownName)
       if (kind === undefined) {
         if (isToolFile(entry.name)) this.addTool(file)
-        if (entry.name.endsWith('.tfstate')) this.readState(file)
+        if (entry.name.endsWith('.tfstate') && !this.isExcluded(file)) {
+          this.aside.states.push(...readState(file, this.checkout))
+        }
         continue
       }
       const path = directory.path + sep + entry.name
@@ -220,16 +196,13 @@ class Walker {
 
   /** What `init` has left in a directory, and what of it cannot be read. */
   private readLeft(directory: string): readonly Finding[] {
-    this.readState(below(directory, SAVED_PATH))
+    if (!this.isExcluded(below(directory, '.terraform'))) {
+      this.aside.states.push(...statesLeftIn(directory, this.checkout))
+    }
     const { installed, note } = installedIn(directory, this.checkout)
     for (const module of installed) this.called.add(module.directory)
     this.aside.installed.push(...installed)
     return note === null ? [] : [note]
-  }
-
-  private readState(file: string): void {
-    if (this.isExcluded(file) || !this.checkout.exists(file)) return
-    this.aside.states.push(...hostsInState(file, this.checkout.read(file) ?? ''))
   }
 
   private addTool(file: string): void {
@@ -261,12 +234,20 @@ class Walker {
     return entries.toReversed().flatMap((entry) => {
       // The clients read test files through it.
       if (entry.isSymbolicLink() && entry.name === 'tests') this.called.add(below(name, 'tests'))
-      if (!entry.isDirectory() || isSkippedDirectory(entry.name)) return []
+      if (isSkippedDirectory(entry.name)) return []
       const inner = below(name, entry.name)
       if (this.isExcluded(inner)) return []
-      const matches = isSelected || (glob !== undefined && posix.matchesGlob(inner, glob))
       const innerPath = path + sep + entry.name
+      if (entry.isSymbolicLink() && targetOf(innerPath).kind === 'directory') {
+        this.aside.linked.set(inner, this.checkout.nameOf(inner))
+      }
+      if (!entry.isDirectory()) return []
+      const matches = isSelected || (glob !== undefined && posix.matchesGlob(inner, glob))
       return { path: innerPath, name: inner, depth: depth + 1, isSelected: matches }
     })
   }
 }
+
+/** A directory and those above it. */
+const withAbove = (name: string): readonly string[] =>
+  name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))

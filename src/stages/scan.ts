@@ -60,10 +60,22 @@ export function detect(
 }
 
 /** What `init` reads besides modules that files name: files that are not selected, and modules of Terragrunt units. */
-function unreadBesides({ unselected, units, unread, notes }: Scan): readonly Finding[] {
+function unreadBesides({
+  unselected,
+  linked,
+  directories,
+  units,
+  unread,
+  notes
+}: Scan): readonly Finding[] {
   const noted = new Set(notes.flatMap((note) => firstPlaceOf(note)?.file ?? []))
   return [
     ...unselected.map((file) => fileFinding(file, fileOutside({ what: 'unselected' }))),
+    ...[...linked].flatMap(([link, target]) =>
+      target !== null && directories.has(target)
+        ? []
+        : fileFinding(link, fileOutside({ what: 'linked' }))
+    ),
     ...distinctPlaces(unread).map((place) =>
       findingOf(fileOutside({ what: 'generated' }), { places: [place] })
     ),

@@ -378,11 +378,75 @@ describe('what is not read is an error', () => {
           }
         })
       }
-    ]
+    ],
+    [
+      'the backend that init has used, as a part',
+      {
+        '.terraform/terraform.tfstate': JSON.stringify({
+          backend: { type: 's3', config: { region: 'x.other.example.com#' } }
+        })
+      }
+    ],
+    [
+      'the local backend that init has used',
+      {
+        '.terraform/terraform.tfstate': JSON.stringify({
+          backend: { type: 'local', config: { path: '.h/state' } }
+        })
+      }
+    ],
+    ['the workspace that is selected', { '.terraform/environment': '../.h' }],
+    ['a link to a directory that is not read', { prod: { link: '.h' }, '.h/main.tf': OTHER }]
   ])('a host in %s', async (_, files) => {
     const [file = ''] = Object.keys(files)
-    expect(await underAllowlist({ 'main.tf': '', ...files })).toEqual(NOT_ALLOWED(`${file}:1`))
+    const all = await underAllowlist({ 'main.tf': '', ...files })
+    expect(all).toEqual([
+      expect.stringMatching(`^error (host-not-allowed|file-outside) ${file}:1$`)
+    ])
     expect(await found({ 'main.tf': '', ...files })).toEqual([])
+  })
+
+  const chosen = (value: string) => `module "m" {\n  source = ${value}\n}\n`
+  const EVIL = '"git::https://other.example.com/x"'
+  const GOOD = '"git::https://allowed.example.com/x"'
+  const variable = (type: string, value: string) =>
+    `variable "a" {\n  type = ${type}\n  default = ${value}\n}\n`
+  it.each([
+    ['a template of one part', chosen(`"\${true}" == true ? ${EVIL} : ${GOOD}`)],
+    ['branches of two types', chosen(`(true ? true : "x") == true ? ${GOOD} : ${EVIL}`)],
+    ['texts that are equal in NFC', chosen(`"\\u00e9" == "e\\u0301" ? ${EVIL} : ${GOOD}`)],
+    ['keys that are equal numbers', chosen(`{ 1 = ${GOOD}, 01 = ${EVIL} }["1"]`)],
+    [
+      'a long number',
+      chosen('join("", ["git::https://h", 12345678901234567891, ".example.com/x"])')
+    ],
+    ['capitals', chosen('lower(upper("git::https://stra\u00dfe.example.com/x"))')],
+    ['white space', chosen(`"./.h\${"" ~} x"`)],
+    ['a bool', `${variable('bool', '"true"')}${chosen(`var.a == true ? ${EVIL} : ${GOOD}`)}`],
+    [
+      'an optional attribute',
+      `${variable(`object({ b = optional(string, ${EVIL}) })`, '{ b = null }')}${chosen(`coalesce(var.a.b, ${GOOD})`)}`
+    ],
+    [
+      'a set',
+      `${variable('set(string)', '["git::https://", "allowed.example.com/", "other/"]')}${chosen('join("", var.a)')}`
+    ],
+    ['the rest of a bucket', chosen(`"allowed.example.com/\${[for x in ["a"] : x][0]}"`)],
+    [
+      'a constant argument',
+      `variable "a" {\n  default = ${GOOD}\n}\n${chosen('var.a')}`,
+      `variable "a" {\n  default = [for x in [${EVIL}] : x][0]\n}\n`
+    ]
+  ])('a source that OpenTofu evaluates otherwise: %s', async (_, text, override = '') => {
+    const files = { 'main.tf': text, 'a_override.tf': override, '.h x/main.tf': '' }
+    const given = {
+      dialect: 'opentofu',
+      'allowed-hosts':
+        'allowed.example.com\nstrasse.example.com\nh12345678901234567000.example.com\nregistry.opentofu.org'
+    }
+    expect(await underAllowlist(files, given)).toContainEqual(
+      expect.stringMatching(/^error (?!host-unreachable)/)
+    )
   })
 
   it('a state of Terragrunt', async () => {

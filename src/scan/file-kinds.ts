@@ -17,6 +17,8 @@ export type FileKind = {
   readonly syntax: 'hcl' | 'json'
   readonly clients: readonly MainClient[]
   readonly isOverride: boolean
+  /** Terragrunt writes it, and evaluates what its text still has of expressions. */
+  readonly isGenerated?: true
 }
 
 const TERRAFORM: readonly MainClient[] = ['terraform']

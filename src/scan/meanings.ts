@@ -124,13 +124,9 @@ function usesOf(reference: HostReference, client: MainClient, values: UsesReader
   return isOpen(reference) ? values(reference, value, client) : asWritten(value)
 }
 
-/** Whether the meaning depends on variables, locals, or anything else outside of the value. */
-function isOpen({ row: { grammar }, value }: HostReference): boolean {
-  if (value?.kind !== 'pieces' || value.text === 'null') return false
-  const { text } = resolveValue(value, noScope())
-  if (text === null) return true
-  return MAIN_CLIENTS.some((client) => readBeginning(grammar, text, client) === undefined)
-}
+/** Whether variables, locals, or anything else outside of the value decide about it. */
+const isOpen = ({ value }: HostReference): boolean =>
+  value?.kind === 'pieces' && value.text !== 'null'
 
 /** Whether other files decide what the file's references mean. */
 export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
@@ -154,7 +150,7 @@ function meaningOf(
     if (text === null) return meaningOfAbsent(reference, file, client)
     if (isWhole) return GRAMMARS[row.grammar](text, client, hasVersion(reference))
     // Functions of Terragrunt give names of buckets what only the machine knows, such as an account.
-    if (row.grammar === 'host-part' && file.class === 'terragrunt') return NO_HOST
+    if (row.grammar === 'host-part' && isOfTerragrunt(file)) return NO_HOST
     return readBeginning(row.grammar, text, client)
   })
   const [first] = meanings
@@ -162,7 +158,10 @@ function meaningOf(
   if (first !== undefined && isSame && !meanings.includes(undefined)) {
     const [read] = possible
     if (value?.kind !== 'pieces' || read === undefined) return first
-    return { ...first, evaluated: { text: read.text, isWhole: read.isWhole } }
+    const isOne = meanings.every((meaning) => meaning?.directHost === first.directHost)
+    const others = isOne ? {} : { directHost: UNKNOWN_HOST }
+    const isWhole = possible.every((each) => each.isWhole)
+    return { ...first, ...others, evaluated: { text: read.text, isWhole } }
   }
   if (row.grammar === 'terragrunt' && isGit(value)) return { ...NO_HOST, directHost: UNKNOWN_HOST }
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
@@ -177,6 +176,9 @@ function meaningOf(
   })
   return wrong(problem)
 }
+
+const isOfTerragrunt = (file: FileKind): boolean =>
+  file.class === 'terragrunt' || file.isGenerated === true
 
 /** Only Git has `ref`; a registry has `version`. */
 const isGit = (value: Value | undefined): boolean =>

@@ -514,6 +514,22 @@ describe('what is not read is an error', () => {
     expect(await underAllowlist(files)).toEqual([])
   })
 
+  it('but not the usual names in a backend that Terragrunt generates', async () => {
+    const bucket = `bucket = "state-\${local.name}-\${get_aws_account_id()}"`
+    const contents = `<<EOT\nterraform {\n  backend "s3" {\n    ${bucket}\n  }\n}\nEOT`
+    const files = {
+      'a/main.tf': '',
+      'a/terragrunt.hcl': generate('"b.tf"', `contents = ${contents}`)
+    }
+    expect(await underAllowlist(files)).toEqual([])
+  })
+
+  it('but not a source whose rest is known, though an expression', async () => {
+    const text = `locals {\n  v = "v1"\n}\n${chosen(`"git::https://allowed.example.com/x?ref=\${local.v}"`)}`
+    const all = await underAllowlist({ 'main.tf': text }, { dialect: 'opentofu' })
+    expect(all).toEqual(['notice allowlist-incomplete main.tf:5'])
+  })
+
   it('but not the usual states of Terragrunt', async () => {
     const config = `bucket = "state-\${get_aws_account_id()}"\nregion = local.region`
     const text = `remote_state {\nbackend = "s3"\nconfig = {\n${config}\n}\n}\n`

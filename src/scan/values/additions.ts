@@ -56,7 +56,7 @@ export class Additions {
     }
     const at = <T extends { readonly place: Place }>(each: T): T =>
       lines === null || each.place.line <= lines[1] ? each : { ...each, place: lines[0] }
-    const read = parseFile(text, kind, file)
+    const read = parseFile(text, { ...kind, isGenerated: true }, file)
     // What is wrong in it may come from values that are not known here.
     const { usages } = usagesOf([read], (_, value) => asWritten(value))
     for (const usage of usages) {

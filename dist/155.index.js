@@ -71,14 +71,15 @@ _).find(({path:w})=>r(w,v))??c.find(({path:w})=>h(w,v).length>0);return M?["inst
 asksMirrors:c}){const h=(0,P.Ge)(t.place);return v=>{if(l(t,v,n,r))return["takes",`from dev_overrides in ${h} instead of a registry`];const _=(0,P.cd)(t,v);if(_.
 some(({kind:A})=>A==="direct"))return null;if(_.length===0)return[`has no installation method in ${h} for`,""];const w=c&&_.every(A=>A.kind!=="local"||A.path!==
 null)?"":", which is not checked,";return["installs",`from a mirror in ${h}${w} instead of a registry`]}}}),8279:((k,B,i)=>{i.d(B,{Ml:()=>d,hc:()=>u,KX:()=>f,Up:()=>l});
-var y=i(3024),E=i(6760),P=i(3916),L=i(5747),o=i(9075),j=i(9562),I=i(6134),C=i(1022),U=i(8700),R=i(5257);let O=function(...n){return{readHcl:O}=i.late([245,626,907],
-895),new.target?new O(...n):O(...n)},D=function(...n){return{detach:D}=i.late([245,626,907],895),new.target?new D(...n):D(...n)};const m=(0,o.Oo)(n=>(0,C.mi)(n,
-"terraform"));function p(n){const{body:t}=O(n),r=(0,I.SH)(t,"provider",1).flatMap(({labels:[c],body:h})=>{const v=m(D(c?.value??""));if(v.kind!=="registry")return[];
-const _=(0,I.w4)(h,"hashes")?.value,w=(_?.kind==="tuple"?_.elements:[]).flatMap(A=>A.kind==="string"?[D(A.value)]:[]);return[[(0,R.JT)(v),w.filter(U.e)]]});return new Map(
-r)}let a=function(...n){return{localMirrors:a}=i.late([834],1834),new.target?new a(...n):a(...n)};const u=(n,t)=>new Map(Array.from(n,r=>[r,p((0,L.r7)((0,E.join)(
-t,r))??"")]));function l(n){const t=a();return s(r=>{const c=(0,E.join)(n,r);return(0,y.existsSync)(c)?c:null},(r,c)=>t(r,c).length>0)}function d(n){const t=new Map(
-n.map(({directory:r,providers:c})=>[e(r),new Set(c)]));return s(r=>t.has(r)?r:null,(r,c)=>t.get(r)?.has((0,R.JT)(c))??!1)}function s(n,t){const r=(0,o.Oo)(c=>{const h=c.
-replace(/\/$/,""),v=h==="."||c!==h,_=e(h),M=n(_),w=v?[]:r((0,P.dirname)(h));return M===null?w:[{path:M,shown:_},...w]});return{around:r,holds:t}}const e=n=>`${n===
-"."?"":`${n}/`}terraform.d/plugins`;function f(n,t,{around:r,holds:c}){const h=n.flatMap(_=>{const M=r((0,P.dirname)(_.place.file));return M.length===0?[]:_.needs.
-filter(({service:A})=>A===j.xq).flatMap(({host:A})=>t.flatMap(T=>(0,R.lc)(_,A,T)??[])).flatMap(A=>M.filter(({path:T})=>c(T,A)).map(({shown:T})=>({shown:T,provider:(0,R.
-JT)(A)})))}),v=Map.groupBy(h,({shown:_})=>(0,P.dirname)((0,P.dirname)(_)));return Array.from(v,([_,M])=>({directory:_,providers:[...new Set(M.map(({provider:w})=>w))]}))}})};export{z as id,H as ids,N as modules};
+var y=i(3024),E=i(6760),P=i(3916),L=i(5747),o=i(9075),j=i(9562),I=i(6134),C=i(1022),U=i(8700),R=i(5257);let O=function(...n){return{readHcl:O}=i.late([245,167,727,
+845],1727),new.target?new O(...n):O(...n)},D=function(...n){return{detach:D}=i.late([245,167,727,845],1727),new.target?new D(...n):D(...n)};const m=(0,o.Oo)(n=>(0,C.
+mi)(n,"terraform"));function p(n){const{body:t}=O(n),r=(0,I.SH)(t,"provider",1).flatMap(({labels:[c],body:h})=>{const v=m(D(c?.value??""));if(v.kind!=="registry")
+return[];const _=(0,I.w4)(h,"hashes")?.value,w=(_?.kind==="tuple"?_.elements:[]).flatMap(A=>A.kind==="string"?[D(A.value)]:[]);return[[(0,R.JT)(v),w.filter(U.e)]]});
+return new Map(r)}let a=function(...n){return{localMirrors:a}=i.late([834],1834),new.target?new a(...n):a(...n)};const u=(n,t)=>new Map(Array.from(n,r=>[r,p((0,L.
+r7)((0,E.join)(t,r))??"")]));function l(n){const t=a();return s(r=>{const c=(0,E.join)(n,r);return(0,y.existsSync)(c)?c:null},(r,c)=>t(r,c).length>0)}function d(n){
+const t=new Map(n.map(({directory:r,providers:c})=>[e(r),new Set(c)]));return s(r=>t.has(r)?r:null,(r,c)=>t.get(r)?.has((0,R.JT)(c))??!1)}function s(n,t){const r=(0,o.
+Oo)(c=>{const h=c.replace(/\/$/,""),v=h==="."||c!==h,_=e(h),M=n(_),w=v?[]:r((0,P.dirname)(h));return M===null?w:[{path:M,shown:_},...w]});return{around:r,holds:t}}
+const e=n=>`${n==="."?"":`${n}/`}terraform.d/plugins`;function f(n,t,{around:r,holds:c}){const h=n.flatMap(_=>{const M=r((0,P.dirname)(_.place.file));return M.length===
+0?[]:_.needs.filter(({service:A})=>A===j.xq).flatMap(({host:A})=>t.flatMap(T=>(0,R.lc)(_,A,T)??[])).flatMap(A=>M.filter(({path:T})=>c(T,A)).map(({shown:T})=>({shown:T,
+provider:(0,R.JT)(A)})))}),v=Map.groupBy(h,({shown:_})=>(0,P.dirname)((0,P.dirname)(_)));return Array.from(v,([_,M])=>({directory:_,providers:[...new Set(M.map(
+({provider:w})=>w))]}))}})};export{z as id,H as ids,N as modules};

@@ -8,9 +8,9 @@ y,b=>b.localName??"")){const b=F(m,a,o);for(const{text:w,place:E}of B(p))r(b,E,{
 ovider"||e.kind!=="required_provider"&&e.kind!=="implied_provider"&&(0,A.op)(e.address)==="terraform"?null:(0,k.lc)(e,(0,M.Vm)(n),n)}function F(e,{usages:n,unit:o},i){
 const s=n.find(({kind:r,address:a})=>r.startsWith("required_provider")&&(0,A.op)(a)===e);return s!==void 0?_(s,i):o?.isPartial===!0?null:{host:(0,M.Vm)(i),namespace:"\
 hashicorp",type:e}}function K({usages:e},n){const o=new Map;for(const i of e){if(i.kind!=="lock_provider")continue;const s=(0,k.lc)(i,(0,M.Vm)(n),n),r=(0,k.KS)(
-i,n);if(!(s===null||r===null)&&(o.set((0,k.JT)(s),{version:r}),n==="opentofu"&&(0,A.Gi)(s))){const a=(0,k.JT)({...s,host:(0,M.Vm)(n)});o.has(a)||o.set(a,{version:r})}}
-return o}function B(e){const n=e.findLast(({place:o})=>(0,v.LA)(o.file))?.place.file;return n===void 0?e:e.filter(({place:o})=>o.file===n)}function V({kind:e,place:n},o,{
-opentofu:i=""}){const s=/\.tofu(\.json)?$/.test(n.file);return e==="compatible"?o==="opentofu":e!=="version"||o==="terraform"?e==="version"&&!s:s||/^v?(0|1\.(\d|1[01])(\.|$))/.
+i,n);if(!(s===null||r===null)&&(o.set((0,k.JT)(s),r),n==="opentofu"&&(0,A.Gi)(s))){const a=(0,k.JT)({...s,host:(0,M.Vm)(n)});o.has(a)||o.set(a,r)}}return o}function B(e){
+const n=e.findLast(({place:o})=>(0,v.LA)(o.file))?.place.file;return n===void 0?e:e.filter(({place:o})=>o.file===n)}function V({kind:e,place:n},o,{opentofu:i=""}){
+const s=/\.tofu(\.json)?$/.test(n.file);return e==="compatible"?o==="opentofu":e!=="version"||o==="terraform"?e==="version"&&!s:s||/^v?(0|1\.(\d|1[01])(\.|$))/.
 test(i)}function Z(e,n,o){const i=e.filter(({kind:r})=>z.test(r));return i.some(({place:r})=>(0,v.LA)(r.file))?[...Map.groupBy(i,({address:r})=>r).values()].flatMap(
 r=>{const a=[...r].sort((m,p)=>Number((0,v.LA)(m.place.file))-Number((0,v.LA)(p.place.file))),d=a.findLast(({text:m})=>m!==null),y=a.findLast(m=>m.version!==void 0);
 return d===void 0?[]:J(d,y??d,n,o)}):i.flatMap(r=>J(r,r,n,o))}const z=/^(module(_missing)?|test_module|stack_component|terragrunt_source)$/;function J(e,n,o,i){
@@ -27,14 +27,14 @@ length===0?null:n.versionIn(o,e.directory);if(i!==null)for(const{text:s,place:r}
 places:[r]})}function c(e,n,o){const{constraints:i,provider:s}=e,r=i.flatMap(({text:p,place:b})=>O(p).map(w=>({...w,place:b})));if(L(r))return o.upgrade?null:u(
 e,n,o);const a=(0,k.JT)(s);if(n.client==="opentofu"&&(0,N.jF)(r))return{problem:(0,$.jF)({reason:"unspecified",provider:a}),places:g(r)};const d=(0,N.Sx)(r,N.Nd),
 y=[...new Set(d.map(t.mb))];return{problem:(0,$.id)({of:`provider ${a}`,terms:y}),places:g(d)}}function u({provider:e,constraints:n,locked:o},{isUnit:i},{clients:s}){
-const r=o===null?null:(0,t.rK)(o.version.text);if(o===null||r===null)return null;const a=p=>{const b=p.flatMap(({text:w})=>O(w));return(0,N.XA)([r],b)===null};if(!a(
-n))return null;const d=n.filter(p=>a([p])),y=d.length===0?n:d;return{problem:(0,$.N0)({provider:(0,k.JT)(e),version:(0,t.Cg)(r),constraints:[...new Set(y.map(({
-text:p})=>(0,t.kv)(O(p))))],clients:s,isUnit:i}),places:g([o.version,...y])}}const g=e=>[...new Set(e.map(({place:n})=>n))];function O(e){const n=(0,t._T)(e);return n.
-ok?n.value:[]}const L=e=>(0,N.XA)(e.map(({version:n})=>n),e)!==null||(0,N.Nd)(e);function j(e){const n=new Map;let o=!1;return{add:r=>{const a=r.isAside?(0,v.Gz)(
-r.directory,"main.tf"):null,d=r.lockFile!==null;o||=d;for(const y of l(r,e)){const m=D(y),p=n.get(m)??{...y,having:new Set,aside:a,isLocked:d};n.set(m,p),p.having.
-add(r.client),a===null&&(p.aside=null),p.isLocked||=d}},notes:()=>Array.from(n.values(),({problem:r,places:a,having:d,aside:y,isLocked:m})=>{const b=r.code!=="c\
-lient-version"&&d.size===e.clients.length?I.Du:[...d],w=r.code==="lock-readonly"&&o&&!m;return(0,S.hD)(r,{places:a,clients:b,...y!==null&&{aside:y},...w&&{severity:"\
-warning"}})})}}const D=({problem:e,places:n})=>[e.code,e.message,...n.map(U.df)].join(`
+const r=o===null?null:(0,t.rK)(o.text);if(o===null||r===null)return null;const a=p=>{const b=p.flatMap(({text:w})=>O(w));return(0,N.XA)([r],b)===null};if(!a(n))
+return null;const d=n.filter(p=>a([p])),y=d.length===0?n:d;return{problem:(0,$.N0)({provider:(0,k.JT)(e),version:(0,t.Cg)(r),constraints:[...new Set(y.map(({text:p})=>(0,t.
+kv)(O(p))))],clients:s,isUnit:i}),places:g([o,...y])}}const g=e=>[...new Set(e.map(({place:n})=>n))];function O(e){const n=(0,t._T)(e);return n.ok?n.value:[]}const L=e=>(0,N.
+XA)(e.map(({version:n})=>n),e)!==null||(0,N.Nd)(e);function j(e){const n=new Map;let o=!1;return{add:r=>{const a=r.isAside?(0,v.Gz)(r.directory,"main.tf"):null,
+d=r.lockFile!==null;o||=d;for(const y of l(r,e)){const m=D(y),p=n.get(m)??{...y,having:new Set,aside:a,isLocked:d};n.set(m,p),p.having.add(r.client),a===null&&(p.
+aside=null),p.isLocked||=d}},notes:()=>Array.from(n.values(),({problem:r,places:a,having:d,aside:y,isLocked:m})=>{const b=r.code!=="client-version"&&d.size===e.
+clients.length?I.Du:[...d],w=r.code==="lock-readonly"&&o&&!m;return(0,S.hD)(r,{places:a,clients:b,...y!==null&&{aside:y},...w&&{severity:"warning"}})})}}const D=({
+problem:e,places:n})=>[e.code,e.message,...n.map(U.df)].join(`
 `);var Y=h(7545),re=h(8011),ie=h(3229);function*le(e,n,o){const i=new Set;for(const s of e){if(s.kind==="lock_provider"){const a=`${s.place.file}
 ${s.text}`;if(i.has(a)){const d=(0,$.FA)({reason:"twice",provider:s.text??""});yield H(s.place,{problem:d})}i.add(a)}const r=ae(s,o);r!==null&&(yield H((s.version??
 s).place,r)),o.isPredicted&&(yield*ue(s,o))}for(const s of n){const r=me(s,o);r!==null&&(yield r)}}function H(e,{problem:n,...o}){const{clients:i=I.Du}=o,s=/\.tofu(\.json)?$/.

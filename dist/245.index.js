@@ -1,348 +1,261 @@
-const _e=[245,626,907,895,895],ke={9349:((ie,J,m)=>{m.d(J,{Jw:()=>S,L8:()=>_,Md:()=>$,Tj:()=>j,bs:()=>a,lr:()=>D,r1:()=>i,v$:()=>I,wH:()=>d,xC:()=>g,zK:()=>t});
-var P=m(6134);const D=100,E=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),L="\x80",y=1,N=2,C=4,S=8,I=16,j=32,$=64,O=[[y,/[ \t]/],[N,/[A-Za-z_]/],[C,/[\w-]/],[S,/[\w \t.:=?!&|*%+>~-]/],
-[I,/[\w \t\n,.:=?!&|*%+>~-]/],[j,/[^"\\$%\r\n]/],[$,/[^\n$%]/]],M=Array.from({length:128},(r,o)=>String.fromCharCode(o)),U=r=>O.reduce((o,[f,p])=>p.test(r)?o|f:
-o,0),B=new Uint8Array(2**16).fill(U(L));B.set(M.map(U));const h=(r,o,f)=>o<r.length&&((B[r.charCodeAt(o)]??0)&f)!==0,g=r=>r===" "||r==="	",_=r=>/^[\w-]/.test(r),
-d=r=>r==="}"||r===")"||r==="]";function i(r){return r==="{"?"}":r==="("?")":r==="["?"]":void 0}class t{text;parts;at;depth=0;mistake;constructor(o,f=0,p=new P.n_){
-this.text=o,this.parts=p,this.at=f}countPart(){this.parts.add()||(this.at=this.text.length)}isAtEnd(){return this.at>=this.text.length}structure(o){const{text:f,
-parts:p,mistake:l}=this;if(l===void 0)return{text:f,body:o,parts:p,problems:[]};const u={...(0,P.yN)(f)(l),message:l.message};return{text:f,body:o,parts:p,problems:[
-u]}}report(o,f,p=f+1){this.mistake??={message:o,start:f,end:Math.min(p,Math.max(f,this.text.length))}}stop(o,f){this.report(o,f),this.at=this.text.length}}class a extends t{reportUnclosed(o){
-const f=/[$%]/.test(this.text.charAt(o)),p=this.text.slice(o,o+(f?2:1)),l=this.isAtEnd()?"the end of the file":`"${this.peek()}"`,u=`unbalanced brackets: "${p}"\
- is not closed before ${l}`;this.report(u,this.isAtEnd()?o:this.at)}reportCharacter(){const o=String.fromCodePoint(this.text.codePointAt(this.at)??0);let f=`${JSON.
-stringify(o)} is not used in HCL`;o==="'"&&(f="single quotes are not valid; use double quotes"),o==="\uFFFD"&&(f="the file is not UTF-8 here"),this.report(`inva\
-lid character: ${f}`,this.at,this.at+o.length)}reportBrokenString(o){const f=this.isAtEnd()?"unterminated template string: no closing quote before the end of th\
-e file":"invalid multi-line string: a quoted string must end in its line";this.report(f,o,this.at)}peek(o=0){const f=this.at+o;return f<this.text.length?M[this.
-text.charCodeAt(f)]??L:""}skipSpaces(){for(;;){const o=this.skipAll(y);if(o==="\r")this.skipReturn();else if(o==="/"&&this.peek(1)==="*")this.skipBlockComment();else
-return o}}skipBlank(){for(;;){const o=this.skipSpaces();if(o===`
-`)this.at++;else if(this.isLineComment(o))this.skipLine();else return o}}skipAll(o){const{text:f}=this;let{at:p}=this;for(;h(f,p,o);)p++;return this.at=p,this.peek()}isLineComment(o){
-return o==="#"||o==="/"&&this.peek(1)==="/"}isLineEnd(o){return o===`
-`||o===""||this.isLineComment(o)}skipLine(){const o=this.text.indexOf(`
-`,this.at);this.at=o<0?this.text.length:o}skipBlockComment(){const o=this.text.indexOf("*/",this.at+2);o<0&&this.report('unterminated comment: "/*" has no "*/"',
-this.at,this.at+2),this.at=o<0?this.text.length:o+2}readName(){const{text:o,at:f}=this;return h(o,f,N)&&this.skipAll(C),this.peek()===L&&(E.lastIndex=f,this.at=
-E.test(o)?E.lastIndex:f),this.at>f?o.slice(f,this.at):void 0}skipReturn(){this.peek(1)!==`
-`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),2615:((ie,J,m)=>{m.d(J,{y:()=>D});const P=new Map(Object.entries(
+const Rt=[245,167,727,845],Nt={9349:((se,Y,E)=>{E.d(Y,{Jw:()=>W,L8:()=>h,Md:()=>$,Tj:()=>G,bs:()=>t,lr:()=>w,r1:()=>n,v$:()=>L,wH:()=>o,xC:()=>z,zK:()=>l});var U=E(
+6134);const w=100,T=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),K="\x80",H=1,N=2,R=4,W=8,L=16,G=32,$=64,D=[[H,/[ \t]/],[N,/[A-Za-z_]/],[R,/[\w-]/],[W,/[\w \t.:=?!&|*%+>~-]/],
+[L,/[\w \t\n,.:=?!&|*%+>~-]/],[G,/[^"\\$%\r\n]/],[$,/[^\n$%]/]],P=Array.from({length:128},(u,r)=>String.fromCharCode(r)),j=u=>D.reduce((r,[b,I])=>I.test(u)?r|b:
+r,0),x=new Uint8Array(2**16).fill(j(K));x.set(P.map(j));const C=(u,r,b)=>r<u.length&&((x[u.charCodeAt(r)]??0)&b)!==0,z=u=>u===" "||u==="	",h=u=>/^[\w-]/.test(u),
+o=u=>u==="}"||u===")"||u==="]";function n(u){return u==="{"?"}":u==="("?")":u==="["?"]":void 0}class l{text;parts;at;depth=0;mistake;constructor(r,b=0,I=new U.n_){
+this.text=r,this.parts=I,this.at=b}countPart(){this.parts.add()||(this.at=this.text.length)}isAtEnd(){return this.at>=this.text.length}structure(r){const{text:b,
+parts:I,mistake:g}=this;if(g===void 0)return{text:b,body:r,parts:I,problems:[]};const O={...(0,U.yN)(b)(g),message:g.message};return{text:b,body:r,parts:I,problems:[
+O]}}report(r,b,I=b+1){this.mistake??={message:r,start:b,end:Math.min(I,Math.max(b,this.text.length))}}stop(r,b){this.report(r,b),this.at=this.text.length}}class t extends l{reportUnclosed(r){
+const b=/[$%]/.test(this.text.charAt(r)),I=this.text.slice(r,r+(b?2:1)),g=this.isAtEnd()?"the end of the file":`"${this.peek()}"`,O=`unbalanced brackets: "${I}"\
+ is not closed before ${g}`;this.report(O,this.isAtEnd()?r:this.at)}reportCharacter(){const r=String.fromCodePoint(this.text.codePointAt(this.at)??0);let b=`${JSON.
+stringify(r)} is not used in HCL`;r==="'"&&(b="single quotes are not valid; use double quotes"),r==="\uFFFD"&&(b="the file is not UTF-8 here"),this.report(`inva\
+lid character: ${b}`,this.at,this.at+r.length)}reportBrokenString(r){const b=this.isAtEnd()?"unterminated template string: no closing quote before the end of th\
+e file":"invalid multi-line string: a quoted string must end in its line";this.report(b,r,this.at)}peek(r=0){const b=this.at+r;return b<this.text.length?P[this.
+text.charCodeAt(b)]??K:""}skipSpaces(){for(;;){const r=this.skipAll(H);if(r==="\r")this.skipReturn();else if(r==="/"&&this.peek(1)==="*")this.skipBlockComment();else
+return r}}skipBlank(){for(;;){const r=this.skipSpaces();if(r===`
+`)this.at++;else if(this.isLineComment(r))this.skipLine();else return r}}skipAll(r){const{text:b}=this;let{at:I}=this;for(;C(b,I,r);)I++;return this.at=I,this.peek()}isLineComment(r){
+return r==="#"||r==="/"&&this.peek(1)==="/"}isLineEnd(r){return r===`
+`||r===""||this.isLineComment(r)}skipLine(){const r=this.text.indexOf(`
+`,this.at);this.at=r<0?this.text.length:r}skipBlockComment(){const r=this.text.indexOf("*/",this.at+2);r<0&&this.report('unterminated comment: "/*" has no "*/"',
+this.at,this.at+2),this.at=r<0?this.text.length:r+2}readName(){const{text:r,at:b}=this;return C(r,b,N)&&this.skipAll(R),this.peek()===K&&(T.lastIndex=b,this.at=
+T.test(r)?T.lastIndex:b),this.at>b?r.slice(b,this.at):void 0}skipReturn(){this.peek(1)!==`
+`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),2615:((se,Y,E)=>{E.d(Y,{y:()=>w});const U=new Map(Object.entries(
 {n:`
-`,r:"\r",t:"	",'"':'"',"\\":"\\"}));function D(E){const{text:L,at:y}=E,N=L.charAt(y+1),C=L.slice(y+2,y+(N==="U"?10:6)),S=N==="U"?/^[0-9a-f]{8}$/i.test(C):/^[0-9a-f]{4}$/i.
-test(C),I=Number.parseInt(C,16);if((N==="u"||N==="U")&&S&&I<=1114111)return E.at+=C.length+2,String.fromCodePoint(I);const j=P.get(N);if(E.at+=j===void 0?1:2,j!==
-void 0)return j;const $=JSON.stringify(L.slice(y,y+2));return E.report(`invalid escape sequence: ${$}`,y,y+2),""}}),2245:((ie,J,m)=>{m.d(J,{O:()=>y});var P=m(9349),
-D=m(4009),E=m(6134);const L=200;function y(j,$=new E.n_,O=!1){const M=new N(j,0,$);M.isHcl1=O;const U=M.readRoot();return M.structure({kind:"json",members:U===void 0?
-[]:(0,E.lS)(U)})}class N extends P.zK{isHcl1=!1;readRoot(){const{text:$}=this;$.startsWith("\uFEFF")&&(this.report("invalid start of value: JSON has no byte ord\
-er mark",0),this.at=1),this.skipSpaces();const O=this.readValue();return this.isHcl1||O===void 0||(this.skipSpaces(),this.isAtEnd()||this.report("extraneous dat\
-a after value: extra characters appear after the JSON value",this.at),O.kind!=="object"&&O.kind!=="tuple"&&this.report("root value must be object: it is neither\
- an object nor an array of objects",O.start)),O}skipSpaces(){const{text:$}=this;for(;;){const O=$.charCodeAt(this.at);if(O===32||O===10||O===13||O===9)this.at++;else if(O===
+`,r:"\r",t:"	",'"':'"',"\\":"\\"}));function w(T){const{text:K,at:H}=T,N=K.charAt(H+1),R=K.slice(H+2,H+(N==="U"?10:6)),W=N==="U"?/^[0-9a-f]{8}$/i.test(R):/^[0-9a-f]{4}$/i.
+test(R),L=Number.parseInt(R,16);if((N==="u"||N==="U")&&W&&L<=1114111)return T.at+=R.length+2,String.fromCodePoint(L);const G=U.get(N);if(T.at+=G===void 0?1:2,G!==
+void 0)return G;const $=JSON.stringify(K.slice(H,H+2));return T.report(`invalid escape sequence: ${$}`,H,H+2),""}}),2245:((se,Y,E)=>{E.d(Y,{O:()=>H});var U=E(9349),
+w=E(4009),T=E(6134);const K=200;function H(G,$=new T.n_,D=!1){const P=new N(G,0,$);P.isHcl1=D;const j=P.readRoot();return P.structure({kind:"json",members:j===void 0?
+[]:(0,T.lS)(j)})}class N extends U.zK{isHcl1=!1;readRoot(){const{text:$}=this;$.startsWith("\uFEFF")&&(this.report("invalid start of value: JSON has no byte ord\
+er mark",0),this.at=1),this.skipSpaces();const D=this.readValue();return this.isHcl1||D===void 0||(this.skipSpaces(),this.isAtEnd()||this.report("extraneous dat\
+a after value: extra characters appear after the JSON value",this.at),D.kind!=="object"&&D.kind!=="tuple"&&this.report("root value must be object: it is neither\
+ an object nor an array of objects",D.start)),D}skipSpaces(){const{text:$}=this;for(;;){const D=$.charCodeAt(this.at);if(D===32||D===10||D===13||D===9)this.at++;else if(D===
 47)this.skipComment();else return $.charAt(this.at)}}skipComment(){const $=this.text.startsWith("//",this.at);this.report("invalid start of value: JSON has no c\
-omments",this.at);const O=$?`
-`:"*/",M=this.text.indexOf(O,this.at+1);this.at=M<0?this.text.length:M+O.length}readValue(){const{text:$,parts:O,at:M}=this;if(this.countPart(),O.isExceeded())return;
-const U=$.charAt(M);if(U==='"'){const h=this.readString();return h===void 0?void 0:(0,D.BD)(h,{start:M,end:this.at},O)}if(U!=="{"&&U!=="[")return this.readPrimitive();
-if(this.depth>=L)return this.stop(`values are nested deeper than ${L} levels`,M);this.depth++;const B=U==="{"?this.readObject():this.readArray();return this.depth--,
-B}readPrimitive(){const{text:$,at:O}=this;C.lastIndex=O;const M=C.exec($)?.[0];return M===void 0?this.stop("invalid start of value: a JSON value must start with\
- a brace, a bracket, a number, a string, or a keyword",O):(this.at+=M.length,{kind:"primitive",start:O,end:this.at,value:JSON.parse(M)})}readObject(){const $=this.
-at++,O=[];for(let M=this.skipSpaces();M!=="}";M=this.skipSpaces()){if(M!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.
-at);break}const U=this.readMember();if(U===void 0)break;O.push(U),this.endItem("}")}return{kind:"object",start:$,end:this.skipBracket(),items:O}}readMember(){const $=this.
-at,O=this.readString();if(O===void 0)return;const M=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: expected ":" after the pr\
-operty name',this.at);this.at++,this.skipSpaces();const U=this.readValue();return U&&{name:O,start:$,end:M,value:U}}readArray(){const $=this.at++,O=[];for(;this.
-skipSpaces()!=="]";){const M=this.readValue();if(M===void 0)break;O.push(M),this.endItem("]")}return{kind:"tuple",start:$,end:this.skipBracket(),elements:O}}skipBracket(){
-return this.isAtEnd()||this.at++,this.at}endItem($){const O=this.skipSpaces(),M=this.at;if(O!==$){if(O===""&&this.stop(`unclosed value: no "${$}" before the end\
- of the file`,M),O!==","){this.report(`missing separator: expected "," or "${$}"`,M);return}this.at++,this.skipSpaces()===$&&!this.isHcl1&&this.report("trailing\
- comma: JSON allows none",M)}}readString(){const{text:$,at:O}=this;let M=O+1,U=!0;for(let B=$.charCodeAt(M);B!==34;B=$.charCodeAt(M)){if(!(B>=32))return this.stopInString(
-O,M);B===92&&(U=!1),M+=B===92?2:1}return this.at=M+1,U?$.slice(O+1,M):this.unescape($.slice(O+1,M),O+1)}stopInString($,O){return O>=this.text.length||this.text.
-charCodeAt(O)===10?this.stop("invalid JSON string: no closing quote in its line",$):this.stop("invalid JSON string: a control character must be escaped",O)}unescape($,O){
-return $.replace(S,(M,U,B)=>{const h=this.isHcl1&&I.test(M);if(U===void 0&&!h)return JSON.parse(`"${M}"`);const g=`invalid JSON string: ${JSON.stringify(M)} is \
-not an escape sequence`,_=O+B;return this.report(this.isHcl1?"invalid escape sequence":g,_,_+2),M}).toWellFormed()}}const C=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
-S=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g,I=/\/|u[dD][89a-fA-F]/}),3268:((ie,J,m)=>{m.d(J,{Fq:()=>_,Kk:()=>y,_p:()=>C,ku:()=>N});var P=m(9349),D=m(2615);const E="\
-<<",L=({close:t})=>t==='"'||t===E;function y(t,a){t.skipAll(P.Jw)===`
-`&&a==="line"||S(t,[],a)}const N=(t,a,r)=>S(t,[{start:r,close:a}],void 0),C=(t,a,r)=>S(t,[{start:r,close:E,marker:a}],void 0);function S(t,a,r){for(;;){const o=a.
-at(-1);if(o===void 0&&r===void 0)return!0;let f;if(o!==void 0&&L(o)?(o.close==='"'?U:d)(t,a,o)||(f=!1):f=I(t,a,r),f!==void 0)return f}}function I(t,a,r){for(;;){
-const o=a.length===0,f=t.skipAll(o?P.Jw:P.v$);if(f===`
-`||f===","){if(o&&(f===","||r==="line"))return!0;t.at++}else if((0,P.wH)(f)){if(o)return!0;if(!O(t,a,f))return!1;const p=a.at(-1);if(p===void 0?r===void 0:L(p))
-return}else if(f==='"'){const p=t.at++;if(t.skipAll(P.Tj)!=='"'){a.push({start:p,close:'"'});return}t.at++}else{const p=(0,P.r1)(f);if(p!==void 0)a.push({start:t.
-at++,close:p});else{if(f==="<"&&j(t,a))return;if(f!=="<"){if(t.isAtEnd())return M(t,a);if(o&&r==="line"&&t.isLineComment(f))return!0;$(t,f)}}}}}function j(t,a){
-const r=t.at,o=_(t);return o===void 0?t.at++:a.push({start:r,close:E,marker:o}),o!==void 0}function $(t,a){t.isLineComment(a)?t.skipLine():a==="/"&&t.peek(1)===
-"*"?t.skipBlockComment():a==="/"?t.at++:a==="\r"?t.skipSpaces():(a<"\x80"||t.readName()===void 0)&&(t.reportCharacter(),t.at++)}function O(t,a,r){const o=a.pop();
-if(o!==void 0&&o.close!==r){t.reportUnclosed(o.start);let f=a.at(-1);for(;f!==void 0&&f.close!==r&&!L(f);)a.pop(),f=a.at(-1);if(f===void 0)return!1;L(f)?a.push(
-{start:t.at,close:"}"}):a.pop()}return t.at++,!0}function M(t,a){const r=a[0];return r===void 0?!0:(t.reportUnclosed(r.start),!1)}function U(t,a,r){for(;;){const o=t.
-skipAll(P.Tj);if(o==='"')return a.pop(),t.at++,!0;if(o==="\\"){const f=t.at+(/[^\r\n]/.test(t.peek(1))?2:1);(0,D.y)(t),t.at=f}else{if(o!=="$"&&o!=="%")return h(
-t,a,r);if(B(t,a))return!0}}}function B(t,a){const{at:r}=t,o=t.peek(1);if(o==="{")return a.push({start:r,close:"}"}),t.at+=2,!0;const f=o===t.peek()&&t.peek(2)===
-"{";return t.at+=f?3:1,!1}function h(t,a,r){t.reportBrokenString(r.start);const o=g(t);do a.pop();while((a.at(-1)?.start??-1)>=o);return a.length>0}function g({
-text:t,at:a}){let r=a;for(;r>0&&t[r-1]!==`
-`&&t[r-1]!=="\r";)r--;return r}function _(t){const{text:a,at:r}=t;if(t.peek(1)!=="<")return;t.at+=t.peek(2)==="-"?3:2;const o=t.readName();if(o===void 0){t.at=r;
+omments",this.at);const D=$?`
+`:"*/",P=this.text.indexOf(D,this.at+1);this.at=P<0?this.text.length:P+D.length}readValue(){const{text:$,parts:D,at:P}=this;if(this.countPart(),D.isExceeded())return;
+const j=$.charAt(P);if(j==='"'){const C=this.readString();return C===void 0?void 0:(0,w.BD)(C,{start:P,end:this.at},D)}if(j!=="{"&&j!=="[")return this.readPrimitive();
+if(this.depth>=K)return this.stop(`values are nested deeper than ${K} levels`,P);this.depth++;const x=j==="{"?this.readObject():this.readArray();return this.depth--,
+x}readPrimitive(){const{text:$,at:D}=this;R.lastIndex=D;const P=R.exec($)?.[0];return P===void 0?this.stop("invalid start of value: a JSON value must start with\
+ a brace, a bracket, a number, a string, or a keyword",D):(this.at+=P.length,{kind:"primitive",start:D,end:this.at,value:JSON.parse(P)})}readObject(){const $=this.
+at++,D=[];for(let P=this.skipSpaces();P!=="}";P=this.skipSpaces()){if(P!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.
+at);break}const j=this.readMember();if(j===void 0)break;D.push(j),this.endItem("}")}return{kind:"object",start:$,end:this.skipBracket(),items:D}}readMember(){const $=this.
+at,D=this.readString();if(D===void 0)return;const P=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: expected ":" after the pr\
+operty name',this.at);this.at++,this.skipSpaces();const j=this.readValue();return j&&{name:D,start:$,end:P,value:j}}readArray(){const $=this.at++,D=[];for(;this.
+skipSpaces()!=="]";){const P=this.readValue();if(P===void 0)break;D.push(P),this.endItem("]")}return{kind:"tuple",start:$,end:this.skipBracket(),elements:D}}skipBracket(){
+return this.isAtEnd()||this.at++,this.at}endItem($){const D=this.skipSpaces(),P=this.at;if(D!==$){if(D===""&&this.stop(`unclosed value: no "${$}" before the end\
+ of the file`,P),D!==","){this.report(`missing separator: expected "," or "${$}"`,P);return}this.at++,this.skipSpaces()===$&&!this.isHcl1&&this.report("trailing\
+ comma: JSON allows none",P)}}readString(){const{text:$,at:D}=this;let P=D+1,j=!0;for(let x=$.charCodeAt(P);x!==34;x=$.charCodeAt(P)){if(!(x>=32))return this.stopInString(
+D,P);x===92&&(j=!1),P+=x===92?2:1}return this.at=P+1,j?$.slice(D+1,P):this.unescape($.slice(D+1,P),D+1)}stopInString($,D){return D>=this.text.length||this.text.
+charCodeAt(D)===10?this.stop("invalid JSON string: no closing quote in its line",$):this.stop("invalid JSON string: a control character must be escaped",D)}unescape($,D){
+return $.replace(W,(P,j,x)=>{const C=this.isHcl1&&L.test(P);if(j===void 0&&!C)return JSON.parse(`"${P}"`);const z=`invalid JSON string: ${JSON.stringify(P)} is \
+not an escape sequence`,h=D+x;return this.report(this.isHcl1?"invalid escape sequence":z,h,h+2),P}).toWellFormed()}}const R=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
+W=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g,L=/\/|u[dD][89a-fA-F]/}),3268:((se,Y,E)=>{E.d(Y,{Fq:()=>o,Kk:()=>N,_p:()=>W,ku:()=>R});var U=E(4091),w=E(9349),T=E(
+2615);const K="<<",H=({close:t})=>t==='"'||t===K;function N(t,u){t.skipAll(w.Jw)===`
+`&&u==="line"||L(t,[],u)}const R=(t,u,r)=>L(t,[{start:r,close:u}],void 0),W=(t,u,r)=>L(t,[{start:r,close:K,marker:u}],void 0);function L(t,u,r){for(;;){const b=u.
+at(-1);if(b===void 0&&r===void 0)return!0;let I;if(b!==void 0&&H(b)?(b.close==='"'?x:n)(t,u,b)||(I=!1):I=G(t,u,r),I!==void 0)return I}}function G(t,u,r){for(;;){
+const b=u.length===0,I=t.skipAll(b?w.Jw:w.v$);if(I===`
+`||I===","){if(b&&(I===","||r==="line"))return!0;t.at++}else if((0,w.wH)(I)){if(b)return!0;if(!P(t,u,I))return!1;const g=u.at(-1);if(g===void 0?r===void 0:H(g))
+return}else if(I==='"'){const g=t.at++;if(t.skipAll(w.Tj)!=='"'){u.push({start:g,close:'"'});return}t.at++}else{const g=(0,w.r1)(I);if(g!==void 0)u.push({start:t.
+at++,close:g});else{if(I==="<"&&$(t,u))return;if(I!=="<"){if(t.isAtEnd())return j(t,u);if(b&&r==="line"&&t.isLineComment(I))return!0;D(t,I)}}}}}function $(t,u){
+const r=t.at,b=o(t);return b===void 0?t.at++:u.push({start:r,close:K,marker:b}),b!==void 0}function D(t,u){t.isLineComment(u)?t.skipLine():u==="/"&&t.peek(1)===
+"*"?t.skipBlockComment():u==="/"?t.at++:u==="\r"?t.skipSpaces():(u<"\x80"||t.readName()===void 0)&&(t.reportCharacter(),t.at++)}function P(t,u,r){const b=u.pop();
+if(b!==void 0&&b.close!==r){t.reportUnclosed(b.start);let I=u.at(-1);for(;I!==void 0&&I.close!==r&&!H(I);)u.pop(),I=u.at(-1);if(I===void 0)return!1;H(I)?u.push(
+{start:t.at,close:"}"}):u.pop()}return t.at++,!0}function j(t,u){const r=u[0];return r===void 0?!0:(t.reportUnclosed(r.start),!1)}function x(t,u,r){for(;;){const b=t.
+skipAll(w.Tj);if(b==='"')return u.pop(),t.at++,!0;if(b==="\\"){const I=t.at+(/[^\r\n]/.test(t.peek(1))?2:1);(0,T.y)(t),t.at=I}else{if(b!=="$"&&b!=="%")return z(
+t,u,r);if(C(t,u))return!0}}}function C(t,u){const{at:r}=t,b=t.peek(1);if(b==="{")return u.push({start:r,close:"}"}),t.at+=2,!0;const I=b===t.peek()&&t.peek(2)===
+"{";return t.at+=I?3:1,!1}function z(t,u,r){t.reportBrokenString(r.start);const b=h(t);do u.pop();while((u.at(-1)?.start??-1)>=b);return u.length>0}function h({
+text:t,at:u}){let r=u;for(;r>0&&t[r-1]!==`
+`&&t[r-1]!=="\r";)r--;return r}function o(t){const{text:u,at:r}=t;if(t.peek(1)!=="<")return;t.at+=t.peek(2)==="-"?3:2;const b=t.readName();if(b===void 0){t.at=r;
 return}return t.skipSpaces()!==`
-`&&t.at<a.length&&t.report("invalid expression: a heredoc marker must end its line",r,t.at),t.skipLine(),t.isAtEnd()||t.at++,o}function d(t,a,r){const o=r.marker??
+`&&t.at<u.length&&t.report("invalid expression: a heredoc marker must end its line",r,t.at),t.skipLine(),t.isAtEnd()||t.at++,b}function n(t,u,r){const b=r.marker??
 "";for(;;){if(t.peek(-1)===`
-`&&i(t,o))return a.pop(),!0;const f=t.skipAll(P.Md);if(t.isAtEnd()){const p=`unterminated template string: no line closes the heredoc "${o}"`;return t.report(p,
-r.start),!1}if(f===`
-`)t.at++;else if(B(t,a))return!0}}function i(t,a){const{text:r}=t;let{at:o}=t;for(;(0,P.xC)(r.charAt(o));)o++;const f=r.charAt(o);if(f>" "&&f<"\x80"&&!r.startsWith(
-a,o))return!1;const p=r.indexOf(`
-`,o),l=p<0?r.length:p;return r.slice(o,l).trim()!==a?!1:(t.at=r.charAt(l-1)==="\r"?l-1:l,!0)}}),4009:((ie,J,m)=>{m.d(J,{BD:()=>y,E3:()=>L,jw:()=>O});var P=m(9349),
-D=m(2615),E=m(3268);function L(h){const{text:g,at:_}=h;if(h.at++,h.skipAll(P.Tj)!=='"')return C(h,_);const d=g.slice(_+1,h.at++);return{kind:"string",start:_,end:h.
-at,value:d,verbatim:d}}function y(h,g,_){if(!h.includes("{"))return{kind:"string",...g,value:h,verbatim:h};const d=new P.bs(h,0,_),i={parts:[],known:""};for(d.at=
-0;d.at<h.length;){const a=d.at;for(;d.at<h.length&&!N(d.peek());)d.at++;if(i.known+=h.slice(a,d.at),d.at<h.length&&!j(d,i)){I(i,g);break}}const t=i.parts.map(a=>a.
-kind==="known"?a:{...a,code:h.slice(a.start,a.end),...g});return S({parts:t,known:i.known},g,h)}const N=h=>h==="$"||h==="%";function C(h,g){const{text:_}=h,d={parts:[],
-known:_.slice(g+1,h.at)};for(;;){const i=h.at,t=h.skipAll(P.Tj);if(d.known+=_.slice(i,h.at),t==='"')return h.at++,S(d,{start:g,end:h.at});if(t==="\\")d.known+=(0,D.
-y)(h);else if(N(t)){if(!j(h,d))return{kind:"other",start:g,end:h.at}}else return h.reportBrokenString(g),{kind:"other",start:g,end:h.at}}}function S({parts:h,known:g},{
-start:_,end:d},i){return h.length===0?{kind:"string",start:_,end:d,value:g,verbatim:i??g}:(g!==""&&h.push({kind:"known",value:g}),{kind:"template",start:_,end:d,
-parts:h,verbatim:i})}function I(h,g){h.known!==""&&h.parts.push({kind:"known",value:h.known}),h.known="",h.parts.push({kind:"unknown",start:g.start,end:g.end})}
-function j(h,g){const{text:_,at:d}=h,i=_.charAt(d);if(h.peek(1)!=="{"){const a=_.startsWith(`${i}{`,d+1);return g.known+=a?`${i}{`:i,h.at+=a?3:1,!0}h.at+=2;const t=i===
-"$"?$(h):void 0;return t?.kind==="other"?!1:t?.kind==="string"&&h.skipBlank()==="}"?(g.known+=t.value,h.at++,!0):(0,E.ku)(h,"}",d)?(_.charAt(d+2)==="~"&&(g.known=
-g.known.trimEnd()),I(g,{start:d,end:h.at}),h.countPart(),!0):!1}function $(h){if(h.skipBlank()!=='"'||h.depth>=P.lr)return;h.depth++;const g=L(h);return h.depth--,
-g}function O(h){const{text:g,at:_}=h,d=h.peek(2)==="-",i=(0,E.Fq)(h);if(i===void 0)return;const t=h.at;if(!(0,E._p)(h,i,_))return{kind:"other",start:_,end:h.at};
-const a={start:_,end:h.at},r=g.slice(t,g.lastIndexOf(`
-`,h.at-1)+1);if(M.test(r)){const p=[{kind:"unknown",...a}];return{kind:"template",...a,parts:p,verbatim:void 0}}const o=r.replaceAll("$${","${").replaceAll("%%{",
-"%{"),f=d?U(o):o;return{kind:"string",...a,value:f,verbatim:f}}const M=/(?<!\$)\$\{|(?<!%)%\{/;function U(h){let g=h.length;for(const[_]of h.matchAll(B))g=Math.
-min(g,_.length);return h.replace(B,_=>_.slice(g))}const B=/(?<=^|\n)[^\S\n]*(?=\S)/g}),9160:((ie,J,m)=>{m.d(J,{B$:()=>d,Tu:()=>I,_3:()=>y,cd:()=>B,lR:()=>N,p_:()=>C});
-var P=m(9349),D=m(8704),E=m(9075),L=m(4009);const y=({expression:e,text:n},s)=>s.effort.spend(()=>S(e,n,s)),N=1024;function C(e,n){if(e.length>N)return;const s=new P.
-bs(e),c=t(s);return s.skipBlank()===""&&s.mistake===void 0?c?.(n):void 0}function S(e,n,s){switch(e.kind){case"string":case"primitive":return e.value;case"objec\
-t":return(0,E.Oo)(c=>{const v=I(e,c,n);return v===e?void 0:v&&y({expression:v,text:n},s)});case"tuple":return(0,E.Oo)(c=>{if(c===E.pi)return e.elements.length;const v=e.
-elements[Number(c)];return v&&y({expression:v,text:n},s)});case"template":return M(d(e.parts,n,s),n,s);case"other":return C(n.slice(e.start,e.end),s)}}function I(e,n,s,c=!1){
-if(e?.kind!=="object")return;const v=$(e.items,s);return v.has(void 0)&&!c?e:v.get(n)?.value}const j=new WeakMap;function $(e,n){const s=j.get(e)??new Map(e.map(
-c=>[O(c,n),c]));return j.set(e,s),s}function O({name:e,start:n,end:s},c){if(e===void 0)return(0,E.Uk)(C(c.slice(n,s),(0,E.os)()));if(!e.includes("{"))return e;const v=(0,L.
-BD)(e,{start:n,end:s});return(0,E.Uk)(y({expression:v,text:e},(0,E.os)()))}function M(e,n,s){let c="";for(const v of e){const x=v.kind==="known"?void 0:B(v,n),b=v.
-kind==="known"?v.value:x&&C(x,s),k=(0,E.Uk)(b);if(k===void 0)return(0,E.VI)(c,b);if(c.length+k.length>E.lG)return;c+=k}return c}const U=(e,n)=>e.code??n.slice(e.
-start,e.end);function B(e,n){const s=U(e,n);return s.startsWith("${")?s.slice(2,-1).replace(/^~|~$/g,""):void 0}const h=/^%\{~?\s*if\s([\s\S]*)\}$/,g=/^%\{~?\s*else\s*~?\}$/,
-_=/^%\{~?\s*endif\s*~?\}$/;function d(e,n,s){const c=e.map(R=>R.kind==="unknown"?U(R,n):""),[v,...x]=c.keys().filter(R=>h.test(c[R]??"")),b=c.findIndex(R=>_.test(
-R));if(v===void 0||x.length>0||b<v)return e;const k=h.exec(c[v]??"")?.[1]??"",w=C(k.replace(/~$/,""),s);if(typeof w!="boolean")return e;const T=c.findIndex(R=>g.
-test(R)),K=T<0?b:T,A=w?e.slice(v+1,K):e.slice(K+1,b);return[...e.slice(0,v),...A,...e.slice(b+1)]}const i=e=>n=>n.effort.spend(()=>e(n));function t(e){if(e.depth>=
-P.lr)return;e.depth++;const n=a(e);let s=n;if(n!==void 0&&l(e,"?")){const c=t(e),v=l(e,":")?t(e):void 0;s=c&&v&&i(b=>{const k=n(b);return typeof k=="boolean"?(k?
-c:v)?.(b):(0,E.J6)([k])})}return e.depth--,s}function a(e){const n=r(e),s=l(e,"==");if(n===void 0||!s&&!l(e,"!="))return n;const c=r(e);return c&&i(x=>{const b=[
-n(x),c?.(x)];return b.every(w=>w===null||(0,E.Uk)(w)!==void 0)?b[0]===b[1]===s:(0,E.J6)(b)})}function r(e){let n=f(e);for(;n!==void 0;){let s;if(l(e,".")){const c=e.
-readName()??u(e,/\d+/y);s=c===void 0?void 0:i(()=>c)}else if(l(e,"[")){if(s=t(e),!l(e,"]"))return}else return n;n=s&&o(n,s)}}const o=(e,n)=>i(s=>{const c=e(s),v=n(
-s),x=(0,E.Uk)(v);return typeof c!="function"||x===void 0?(0,E.J6)([c,v]):c(x)});function f(e){if(l(e,"(")){const x=t(e);return l(e,")")?x:void 0}const n=e.skipBlank(),
-s=e.readName();if(s!==void 0)return p(e,s);const c=u(e,/\d+(?:\.\d+)?/y);if(c!==void 0)return i(()=>Number(c));const v=/["{[]/.test(n)?(0,D.U)(e,n):void 0;return v&&
-i(x=>S(v,e.text,x))}function p(e,n){const s={true:!0,false:!1,null:null}[n];if(s!==void 0)return i(()=>s);if(!l(e,"("))return i(v=>v.name(n));const c=[];for(;!l(
-e,")");){const v=t(e);if(v===void 0||!l(e,",")&&e.skipBlank()!==")")return;c.push(v)}return i(v=>{const x=c.map(b=>b(v));return(0,E.J6)(x)??v.call(n,x)})}function l(e,n){
-return e.skipBlank(),e.text.startsWith(n,e.at)?(e.at+=n.length,!0):!1}function u(e,n){n.lastIndex=e.at;const[s]=n.exec(e.text)??[];return e.at+=s?.length??0,s}}),
-8704:((ie,J,m)=>{m.d(J,{J:()=>L,U:()=>N});var P=m(9349),D=m(3268),E=m(4009);function L(d,i){d.countPart();const t=i==="element"?d.skipBlank():d.skipSpaces(),a=d.
-at,r=N(d,t);if(r!==void 0&&y(d,i))return r;(0,D.Kk)(d,i);let o=d.at;for(;o>a&&(0,P.xC)(d.text.charAt(o-1));)o--;return o===a&&d.report("invalid expression: expe\
-cted the start of an expression",a),r===void 0?j(d,a,o):{kind:"other",start:a,end:o}}function y(d,i){const t=i==="element"?d.skipBlank():d.skipSpaces();return(0,P.
-wH)(t)||t===","||d.isLineEnd(t)}function N(d,i){if(i==='"')return(0,E.E3)(d);if(i==="<")return(0,E.jw)(d);if(i!=="{"&&i!=="["&&i!=="(")return;const t=d.at++;d.depth++;
-let a;return d.depth>P.lr?a=C(d,i,t):i==="{"?a=M(d,t):i==="["?a=O(d,t):a=$(d,t),d.depth--,a}function C(d,i,t){return(0,D.ku)(d,(0,P.r1)(i)??i,t),{kind:"other",start:t,
-end:d.at}}const S=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,I=32;function j(d,i,t){if(S.lastIndex=i,!(S.test(d.text)&&S.lastIndex===t)||t-i>I)return{kind:"\
-other",start:i,end:t};const r=d.text.slice(i,t),o={true:!0,false:!1,null:null}[r];return{kind:"primitive",start:i,end:t,value:o===void 0?Number(r):o}}function $(d,i){
-const t=L(d,"element");return d.skipBlank()!==")"?C(d,"(",i):(d.at++,{...t,start:i,end:d.at})}function O(d,i){if(_(d))return C(d,"[",i);const t=[];let a=U(d,"]",
-i);for(;a;a=U(d,"]",i)){const o=d.at;t.push(L(d,"element")),d.at===o&&d.peek()!==","&&d.at++,d.skipBlank()===","&&d.at++}const r={start:i,end:d.at};return a===void 0?
-{kind:"other",...r}:{kind:"tuple",...r,elements:t}}function M(d,i){if(_(d))return C(d,"{",i);const t=[];for(;U(d,"}",i);)t.push(B(d,d.peek())),d.skipSpaces()===
-","&&d.at++;return{kind:"object",start:i,end:d.at,items:t}}function U(d,i,t){const a=d.skipBlank();return a!==i&&!d.isAtEnd()&&!(0,P.wH)(a)?!0:a!==i?d.reportUnclosed(
-t):(d.at++,!1)}function B(d,i){const t=d.at,a=h(d,i);let r=d.at;for(;r>t&&(0,P.xC)(d.text.charAt(r-1));)r--;const o=d.skipSpaces();if(o!=="="&&o!==":")return d.
-report('missing attribute value: expected "=" or ":" after the key',d.at),(0,D.Kk)(d,"line"),d.at===t&&d.at++,{name:void 0,start:t,end:r,value:{kind:"other",start:r,
-end:d.at}};d.at++;const f=L(d,"line");return{name:a,start:t,end:r,value:f}}function h(d,i){const t=d.at;let a;if(i==='"'||i==="("){const f=N(d,i);f?.kind==="str\
-ing"&&(a=f.value)}else a=d.readName();const r=d.skipSpaces();if(r==="="||r===":")return a;g(d);const o=d.text.slice(t,d.at).trimEnd();return/^\d+$/.test(o)?o:void 0}
-function g(d){const i=/[=!<>]=|[-+*/%<>!&|?.]/y;for(;;){const t=d.skipSpaces(),a=d.at;if(i.lastIndex=a,d.isLineComment(t))return;if((0,P.L8)(t))d.at++;else if(t===
-"["||t==="(")d.at++,C(d,t,a);else if(t==='"')(0,E.E3)(d);else if(i.test(d.text))d.at=i.lastIndex;else if(d.readName()===void 0)return}}function _(d){return d.skipBlank(),
-d.text.startsWith("for",d.at)&&!(0,P.L8)(d.peek(3))}}),400:((ie,J,m)=>{m.d(J,{K:()=>C});var P=m(4e3),D=m(9349),E=m(8704),L=m(3268),y=m(4009),N=m(6134);function C(i,t=new N.
-n_){const a=new D.bs(i,i.startsWith("\uFEFF")?1:0,t);return a.structure(S(a,void 0))}function S(i,t){const a={kind:"native",attributes:[],blocks:[]};let r=t!==void 0&&
-!i.isLineEnd(i.skipSpaces());for(;;){const o=i.skipBlank();if(i.at>=i.text.length){t!==void 0&&i.report(I,t);break}if(o==="}"&&t!==void 0){i.at++;break}j(i,o,a),
-_(i,r,a),r=!1}return a}const I="unclosed configuration block: there is no closing brace before the end of the file";function j(i,t,a){const r=i.at;i.countPart();
-const o=t==='"'?h(i):i.readName();if(o===void 0){t<"\x80"?i.report("argument or block definition required",r):i.reportCharacter(),d(i,r);return}const f=i.at;if(i.
-skipSpaces()==="="&&i.peek(1)!=="="){i.at++,a.attributes.push({name:o,start:r,end:f,value:(0,E.J)(i,"line")});return}const l=[];for(let c=g(i);c!==void 0;c=g(i))
-l.push(c);const u=i.at;if(i.peek()!=="{"){const c=l.length===0?`argument or block definition required: "${(0,P.dh)(o)}" has neither "=" nor "{" after it`:`inval\
-id block definition: the header of "${(0,P.dh)(o)}" has no "{" at its end`;i.report(c,r,f),d(i,r);return}i.at++;const s=$.has(o)&&l[0]?.value!==O&&i.depth===0&&
-i.mistake===void 0?M(i,u):B(i,u);a.blocks.push({type:o,labels:l,start:r,end:u,body:s})}const $=new Set(["resource","data","ephemeral","output","variable"]),O="t\
-erraform_remote_state";function M(i,t){const{at:a}=i;return(0,L.ku)(i,"}",t)&&i.mistake===void 0?new U(i,t):(i.at=a,i.mistake=void 0,B(i,t))}class U{kind="nativ\
-e";text;parts;start;end;body;constructor({text:t,at:a,parts:r},o){this.text=t,this.parts=r,this.start=o,this.end=a}get attributes(){return this.read().attributes}get blocks(){
-return this.read().blocks}mayHave(t){const{text:a,start:r,end:o}=this;return this.body!==void 0||a.slice(r,o).includes(t)}read(){if(this.body!==void 0)return this.
-body;const{text:t,parts:a,start:r,end:o}=this,f=new D.bs(t.slice(0,o),r+1,a);return f.depth=1,this.body=S(f,r),this.body}}function B(i,t){if(i.depth>=D.lr)return i.
-report(`blocks are nested deeper than ${D.lr} levels`,t),(0,L.ku)(i,"}",t),{kind:"native",attributes:[],blocks:[]};i.depth++;const a=S(i,t);return i.depth--,a}function h(i){
-const t=i.at,a=(0,y.E3)(i);return i.report("invalid argument name: argument names must not be quoted",t,i.at),a.kind==="string"?a.value:void 0}function g(i){const t=i.
-skipSpaces(),a=i.at;let r;if(t==='"'){const f=(0,y.E3)(i);f.kind==="string"?r=f.value:(r=i.text.slice(a+1,Math.max(a+1,i.at-1)),i.report("invalid block label: i\
-t has to be plain text",a,i.at))}else r=i.readName();if(r===void 0)return;const{at:o}=i;return i.countPart(),{value:r,start:a,end:o}}function _(i,t,a){const r=i.
-skipSpaces();t&&(r!=="}"||a.blocks.length>0)?i.report("invalid single-argument block definition: a block in one line has one argument at most",i.at):!t&&!i.isLineEnd(
-r)&&i.report("missing newline after argument or block definition",i.at)}function d(i,t){(0,L.Kk)(i,"line"),(i.at===t||(0,D.wH)(i.peek())&&i.peek()!=="}")&&i.at++}}),
-8321:((ie,J,m)=>{m.d(J,{Bs:()=>C,C5:()=>M,Yo:()=>N,bK:()=>U,g$:()=>B,rI:()=>y,wK:()=>$,yR:()=>O});var P=m(4e3),D=m(9160),E=m(9075),L=m(6134);function y({text:h},g,_){
-const d=(0,L.yN)(h);return{text:h,place:i=>({file:g,...d(i),target:_})}}const N=h=>{const g=h.length>E.lG?(0,P.dh)(h,E.lG):h;return g.length<13?g:[g.slice(0,1),
-g.slice(1)].join("")};function C(h){const g=h.join(".");return g.length>E.lG?N(g):g}const S=h=>/[^\0-\x7f]/.test(h)?h.normalize("NFC"):h,I=h=>({kind:"known",text:N(
-S(h))}),j=h=>h===void 0||h.length>D.lR?null:{code:N(h)};function $(h,g,_=!1){const d=()=>h.text.slice(g.start,g.end),i=t=>({kind:"pieces",pieces:t,text:N(d())});
-switch(g.kind){case"string":return I(_?g.verbatim:g.value);case"template":{if(_&&g.verbatim!==void 0)return I(g.verbatim);const t=(0,D._3)({expression:g,text:h.
-text},(0,E.os)());if(typeof t=="string")return I(t);const a=(0,D.B$)(g.parts,h.text,(0,E.os)()).map(r=>r.kind==="known"?N(r.value):j((0,D.cd)(r,h.text)));return i(
-a.includes(null)?[j(d())]:a)}case"other":{const t=d(),a=(0,D.p_)(t,(0,E.os)());return typeof a=="string"?I(a):i([j(t)])}case"primitive":case"object":case"tuple":
-return i([null])}}function O(h,g){return g.kind!=="primitive"?$(h,g):g.value===null?null:I(String(g.value))}function M(h,g){const[_]=h.kind==="pieces"?h.pieces:
-[];return h.kind==="known"||typeof _!="object"||_===null?h:{...h,pieces:[{code:`(${_.code}).${g}`}]}}function U(h){return h?.kind!=="string"?null:N(S(h.value))}
-function B({pieces:h},g){let _="";for(const d of h){const i=typeof d=="object"?d&&(0,D.p_)(d.code,g):d;if(i===null&&d!==null&&h.length===1)return{isWhole:!0,text:null,
-withheld:null};const t=(0,E.Uk)(i);if(t===void 0)return{isWhole:!1,...(0,E.VI)(_,i)};if(_.length+t.length>E.lG)return{isWhole:!1,text:_,withheld:null};_+=t}return{
-isWhole:!0,text:N(S(_)),withheld:null}}}),9031:((ie,J,m)=>{m.d(J,{cU:()=>r,kM:()=>g,ls:()=>o,rd:()=>$});var P=m(9160),D=m(6134),E=m(8321),L=m(7545),y=m(9804),N=m(
-5143),C=m(5799),S=m(3229),I=m(1064),j=m(1022);const $=l=>{const u=l.definitions.map(e=>{const n=e.place();return{...e,place:()=>n}});return{...l,definitions:u}};
-function O(l,{type:u,labels:e,start:n,end:s}){const c=[u];for(const{value:v}of e)c.push(v);return{what:(0,E.Bs)(c),place:()=>l.place({start:n,end:s})}}const M=new Map(
-[["module",1],["variable",1],["output",1],["resource",2],["data",2]]),U=/^(?:credentials(?:_helper)?|host|provider_installation)$/,B=l=>l.kind==="native"?l.blocks:
-[...M].flatMap(([u,e])=>(0,D.SH)(l,u,e)),h=[["backend",1,"the backend or cloud block"],["cloud",0,"the backend or cloud block"],["required_providers",0,"require\
-d_providers"]];function g(l,u){const e=[];for(const n of B(u)){const{type:s}=n;M.get(s)===n.labels.length&&e.push(O(l,n)),U.test(s)&&e.push({...O(l,n),problem:(0,L.
-ho)({reason:"of-cli",type:s})})}for(const n of(0,D.SH)(u,"terraform",0))for(const s of _(l,n.body))e.push(s);return e}function*_(l,u){for(const[e,n,s]of h)for(const c of(0,D.
-SH)(u,e,n))if(yield{what:s,place:()=>l.place(c),isSingle:!0},e==="required_providers")for(const v of(0,D.Td)(c.body))yield*i(l,v);yield*a(l,(0,D.w4)(u,"required\
-_version"))}const d=["source","version","configuration_aliases"];function i(l,u){const{value:e}=u,n=(0,E.Yo)(u.name),s=(0,E.Bs)(["required_providers",n]),c=e.kind===
-"object"?e.items:null,v=(0,j.sL)(n);if(!v.ok||c!==null&&v.value!==n){const k=v.ok?v.value:null,w=(0,L.ho)({reason:"local-name",name:n,normal:k});return[{what:s,
-place:()=>l.place(u),problem:w}]}const x=c?.find(k=>k.name!==void 0&&!d.includes(k.name));if(x?.name===void 0)return[];const b=(0,L.ho)({reason:"argument",what:s,
-argument:(0,E.Yo)(x.name)});return[{what:s,place:()=>l.place(x),problem:b}]}const t=($late0??=new RegExp("^\\s*(?!(?:true|false|null)\\b)[\\p{ID_Start}_]","u"));function a(l,u){if(u===void 0)
-return[];const{value:e}=u,{text:n}=l;if(!(e.kind==="template"?e.parts.map(b=>b.kind==="unknown"?(0,P.cd)(b,n):""):[e.kind==="other"?n.slice(e.start,e.end):""]).
-some(b=>t.test(b??"")))return[];const c=l.place(e),v=(0,y.jF)({reason:"not-constant"}),x=/\.tofu(\.json)?$/.test(c.file)?"opentofu":"terraform";return[{what:"re\
-quired_version",place:()=>c,problem:v,clients:[x]}]}const r=l=>l.every(({kind:u})=>u.clients.length===I.Du.length)?[I.Du]:I.Du.map(u=>[u]);function o(l){const u=r(
-l).flatMap(e=>{const n=l.filter(({kind:s})=>e.every(c=>s.clients.includes(c)));return[...f(n)].map(({what:s,place:c,problem:v,clients:x=I.Du})=>{const b=e.filter(
-w=>x.includes(w)),k=(0,S.Kc)(s);return(0,C.hD)(v,{places:[c()],clients:b,isPlaceholder:k})})});return(0,C.DF)(u,({places:e,problem:n})=>[e[0],n.message])}function*f(l){
-const u=new Map;for(const{definitions:e,kind:n,isContext:s}of l)for(const{what:c,place:v,problem:x,clients:b}of e){const k=u.get(c);if(x!==void 0)s||(yield{what:c,
-place:v,problem:x,clients:b});else{if(n.isOverride)continue;k===void 0?u.set(c,v):s||(yield{what:c,place:v,problem:(0,L.ho)(p(c,k()))})}}if(!l.some(({notes:e,kind:n})=>e.
-length>0||n.class==="terragrunt")){for(const{definitions:e,kind:n,isContext:s}of l)if(!(!n.isOverride||s))for(const{what:c,place:v,problem:x,isSingle:b}of e)x!==
-void 0||b||u.has(c)||(yield{what:c,place:v,problem:(0,L.ho)({reason:"no-base",what:c})})}}const p=(l,{file:u,line:e})=>({reason:"twice",what:l,first:`${(0,N.II)(
-u)}:${e}`})}),7545:((ie,J,m)=>{m.d(J,{ME:()=>E,ho:()=>N,jP:()=>L});var P=m(1064),D=m(5799);const E=()=>(0,D.CC)("block-reserved",{message:"required_providers is\
- not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version",help:"move it into a terraform block"});function L({kind:C}){const{
-client:S,what:I}=P.$I[C];return(0,D.CC)("block-unsupported",{message:`${I} is supported by ${P.bB[S]} only`,help:S==="opentofu"?"remove it, move it into a `.tof\
-u` file, or correct `dialect`":"remove it, or correct `dialect`"})}function y(C){switch(C.reason){case"twice":{const{what:S,first:I}=C,j=S.includes(".")?"remove\
- or rename one of them":"write one block only";return{message:`${S} is defined a second time; the first time is in ${I}`,help:j}}case"no-base":return{message:`t\
-his override file changes ${C.what}, which no other file of the directory defines`,help:"define it in a file that is not an override file, or remove it here"};case"\
-of-cli":return{message:`${C.type} is a block of the CLI configuration, which has files of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file \
-that TF_CLI_CONFIG_FILE names; replace a token that was committed"};case"argument":return{message:`${C.what} cannot have the argument ${C.argument}`,help:"write\
- `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider"};case"local-name":{const{name:S,normal:I}=C;return{message:`"${S}\
-" cannot be the local name of a provider`,help:I===null?"use letters, digits and dashes only, with no dash at either end":`write ${I}`}}}}const N=C=>(0,D.CC)("b\
-lock-invalid",y(C))}),9804:((ie,J,m)=>{m.d(J,{FA:()=>h,N0:()=>O,Ov:()=>g,Sm:()=>M,id:()=>j,jF:()=>I});var P=m(1064),D=m(4e3),E=m(5799);const L=6,y=_=>`"${(0,D.dh)(
-_)}"`,N=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function C(_){const d=_.replace(N,"");return d===""?"":`: ${d}`}function S(_){
-switch(_.reason){case"syntax":{const{text:d,why:i}=_;return{message:`${y(d)} is not a version constraint${C(i)}`,help:"write versions such as 1.2.0, each after \
-=, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`version of ${_.address} is an expression, which ${_.clients.
-includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:_.clients.includes("terraform")?"write the version as a literal; Terraform 1.1\
-5 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept locals and variables",affects:_.clients};case"\
-not-a-string":return{message:`version of ${_.address} is not a string`,help:"put the version in quotes"};case"pre-release":return{message:`${y(_.text)} names a \
-pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared without it"};case"not-con\
-stant":return{message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a literal"};case"built-in":return{message:`${_.
-provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`provider ${_.provider} is required in ver\
-sion 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` without `version`"}}}
-const I=_=>(0,E.CC)("constraint-invalid",S(_)),j=({of:_,terms:d,preRelease:i})=>(0,E.CC)("constraint-unmeetable",{message:`no version of ${_} can match ${(0,D.K4)(
-d.map(y),L,D.dh)}`,help:i!==void 0?`write ${y(i)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:d.length===
-1?"correct the constraint":"change one of these constraints so that a version can match all of them"}),$={terraform:"terraform",opentofu:"tofu"};function O({provider:_,
-version:d,constraints:i,clients:t,isUnit:a}){const[r,...o]=t,f=r===void 0||o.length>0?"":`${$[r]} `,p=a?"terragrunt ":f;return(0,E.CC)("lock-outside",{message:`\
-locked provider ${_} ${d} does not match configured version constraint ${(0,D.K4)(i,L,D.dh)}`,help:`run \`${p}init -upgrade\` in this directory and commit the lo\
-ck file, or change the constraint`})}const M=({provider:_})=>(0,E.CC)("lock-readonly",{message:`the lock file has no entry for provider ${_}, and \`-lockfile=rea\
-donly\` does not let init add one`,help:"run `init` in this directory without `-lockfile=readonly`, and commit the lock file"}),U={"no-version":["version","is m\
-issing"],"not-a-version":["version","is not a version number"],"not-constraints":["constraints","are invalid"]};function B(_){const d="failed to read dependency\
- lock file",i="restore the file, or remove the block and run `init` again";switch(_.reason){case"syntax":return{message:`${d}: ${_.error}`,help:i};case"twice":return{
-message:`${d}: it has two blocks for provider ${_.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${d}\
-: the ${_.of} of provider ${_.provider} must be written in normalized form: ${y(_.normal)}`,help:i};default:{const[t,a]=U[_.reason];return{message:`${d}: the ${t}\
- of provider ${_.provider} ${a}`,help:i}}}}const h=_=>(0,E.CC)("lock-invalid",B(_)),g=({client:_,version:d,constraint:i})=>(0,E.CC)("client-version",{message:`t\
-he version constraint ${y(i)} excludes ${P.bB[_]} ${d}`,help:`use another version of ${P.bB[_]}, or change the constraint`})}),7905:((ie,J,m)=>{m.d(J,{Ef:()=>B,
-RO:()=>$,S9:()=>_,Zn:()=>t,gd:()=>r,hN:()=>o,qm:()=>I});var P=m(9075),D=m(8321),E=m(8011),L=m(1064),y=m(5011),N=m(4321),C=m(1022),S=m(7495);const I=f=>[[{...(0,D.
-g$)(f,(0,P.os)()),from:null}]],j=1e4;function $({kind:f},p,l,u){const{row:e,value:n}=p;if(n?.kind!=="known")return M(f,p,l);const s=O(p),v=e.grammar==="module"&&
-!s&&(0,y.Nj)(n.text)?"./":n.text,x=f.clients.length===L.Du.length?"":f.clients[0],b=`${e.grammar} ${e.service} ${x} ${s} ${v}`,k=u.get(b);if(k!==void 0)return k;
-u.size>=j&&u.clear();const w=M(f,p,l);return u.set(b,w),w}const O=({version:f})=>f?.value.kind==="known";function M(f,p,l){const u=f.clients.map(n=>[n,U(f,p,n,l)]),
-e=Math.max(...u.map(([,{length:n}])=>n));return Array.from({length:e},(n,s)=>{const c=new Map;for(const[T,{[s]:K}]of u)K!==void 0&&c.set(T,K);const v=[...c.values()],
-x=v.find(({host:T,directHost:K})=>T!==null||K!==void 0),k=v.some(({needed:T})=>T==="state")?null:o(c,p.row),w=v.some(({problem:T})=>T!==void 0);return{meanings:c,
-first:x??S.zt,needs:k,isFaulty:w}})}function U(f,p,l,u){const e=h(p,l,u).map(s=>d(f,p,l,s));if(e.length<2)return e;const n=({host:s,needed:c,problem:v})=>[s,c,v?.
-message].join(" ");return[...new Map(e.map(s=>[n(s),s])).values()]}const B={isWhole:!0,withheld:null,from:null};function h(f,p,l){const{value:u}=f;return u?.kind===
-"known"?[[{...B,text:u.text}]]:u===void 0||u.text==="null"?[[{...B,text:null}]]:g(f)?l(f,u,p):I(u)}function g({row:{grammar:f},value:p}){if(p?.kind!=="pieces"||
-p.text==="null")return!1;const{text:l}=(0,D.g$)(p,(0,P.os)());return l===null?!0:L.Du.some(u=>(0,S.i4)(f,l,u)===void 0)}const _=({references:f})=>f.some(p=>p.row.
-evaluation!==void 0&&(g(p)||p.version?.value.kind==="pieces"||p.row.merges==="module"&&p.value?.kind==="pieces"));function d(f,p,l,u){const{row:e,address:n,value:s}=p,
-c=t(u),v=c.map(({isWhole:A,text:R})=>R===null?r(p,f,l):A?S.pb[e.grammar](R,l,O(p)):e.grammar==="host-part"&&f.class==="terragrunt"?S.zt:(0,S.i4)(e.grammar,R,l)),
-[x]=v,b=v.every(A=>A?.needed===x?.needed);if(x!==void 0&&b&&!v.includes(void 0)){const[A]=c;return s?.kind!=="pieces"||A===void 0?x:{...x,evaluated:{text:A.text,
-isWhole:A.isWhole}}}if(e.grammar==="terragrunt"&&i(s))return{...S.zt,directHost:N.IZ};const k=e.evaluation!==void 0&&e.evaluation[l]===void 0,w=c.find(({withheld:A})=>A!==
-null)?.withheld??null,T=l==="terraform",K=(0,E.J0)({address:n,argument:e.grammar==="host"?"hostname":"source",expression:s?.kind==="pieces"?s.text:"",candidates:c.
-map(({isWhole:A,text:R,from:H})=>({text:A?R:null,from:H})),refused:k?"never":w===null?null:{variable:T?w:""}});return(0,S.Qm)(K)}const i=f=>f?.kind==="pieces"&&
-f.pieces.some(p=>typeof p=="string"&&/[?&]ref=/.test(p));function t(f){return f.some(({isWhole:p,from:l})=>p&&l!==null)?f.filter(({isWhole:p,from:l})=>p||l!==null):
-f}const a={cloud_default:"cloud block",remote_state_default:"remote state"};function r(f,p,l){const{row:u,value:e,address:n,localName:s}=f,c=e===void 0?f.kind:u.
-absent??f.kind;if(u.defaults!==void 0){const v=u.defaults[l];return v!==null?(0,S.TU)((0,y.mD)(v)):(0,S.Qm)((0,E.tg)({block:a[c]??"remote backend"}))}return e!==
-void 0?u.grammar==="url"?S.zt:(0,S.Qm)((0,E.DA)({reason:"null",address:n})):c==="required_provider_invalid"?(0,S.Qm)((0,E.DA)({reason:"not-a-requirement",address:n})):
-s!==null&&p.class!=="stack"&&p.class!=="deploy"?s!=="terraform"&&(0,C.sL)(s).ok?(0,S.TU)((0,y.Vm)(l)):S.zt:p.isOverride?S.zt:(0,S.Qm)((0,E.DA)({reason:"missing",
-address:n}))}function o(f,{service:p},l=()=>null){if(p===null)return[];const u=new Map;for(const[e,{needed:n,host:s}]of f){const c=n==="state"?l(e)??s:n;c!==null&&
-u.set(c,{host:c,service:p,clients:[...u.get(c)?.clients??[],e]})}return[...u.values()]}}),1884:((ie,J,m)=>{m.d(J,{FK:()=>I,FZ:()=>a,Od:()=>$,R:()=>g,gq:()=>M,hN:()=>B,
-xr:()=>r});var P=m(6134),D=m(8321),E=m(9031),L=m(1064),y=m(5011),N=m(1022),C=m(9562),S=m(7854);const I={providerUses:new Map,hasBackend:!1,declared:[]},j=new Map(
-[["language",0],["terraform",0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function $(p,l){const u=new U(
-p);if(l.kind==="native")for(const c of l.blocks)j.get(c.type)===c.labels.length&&u.read(c);else for(const[c,v]of j)(0,P.SH)(l,c,v).forEach(u.read,u);const{providerUses:e,
-hasBackend:n,declared:s}=u;return{providerUses:e,hasBackend:n,declared:s}}const O=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/;function M(p,l){const u=new U(p),e=(0,P.
-w4)(l,"terraform_binary")?.value,[,n]=O.exec((0,D.bK)(e)??"")??[];e!==void 0&&n!==void 0&&u.declare("binary",e,n),u.declareVersion("version",(0,P.w4)(l,"terrafo\
-rm_version_constraint"));const{declared:s}=u;return s.length===0?I:{...I,declared:s}}class U{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(l){
-this.source=l}read(l){const{type:u,labels:e,body:n}=l;switch(u){case"language":this.declare("language",l);for(const s of(0,P.SH)(n,"compatible_with",0))this.declareVersion(
-"compatible",(0,P.w4)(s.body,"opentofu"));return;case"terraform":this.hasBackend||=B(n);for(const s of(0,P.SH)(n,"encryption",0))this.declare("encryption",s);this.
-declareVersion("version",(0,P.w4)(n,"required_version"));return;case"provider":for(const s of e)this.use(s.value,s.value,s,[l]),this.declareVersion("provider-ve\
-rsion",(0,P.w4)(n,"version"),(0,D.Yo)(s.value));(0,P.w4)(n,"for_each")!==void 0&&this.declare("provider-for-each",l);return;case"check":for(const s of(0,P.SH)(n,
-"data",2))this.readTyped(s,[l,s]);return;case"import":this.readNamed(l,[l])||this.readImported(l);return;default:u==="action"&&this.declare("action",l),this.readTyped(
-l,[l])}}declare(l,u,e="",n=null){this.declared.push({kind:l,text:e,localName:n,place:this.source.place(u)})}declareVersion(l,u,e=null){const n=(0,D.bK)(u?.value);
-u!==void 0&&n!==null&&this.declare(l,u.value,n,e)}readTyped(l,u){const[e]=l.labels;if(e===void 0||this.readNamed(l,u))return;const[n=""]=e.value.split("_",1);this.
-use(n,e.value,e,u)}readImported(l){const u=(0,P.w4)(l.body,"to")?.value,[,e,n]=i.exec(this.textOf(u))??[];u===void 0||e===void 0||n===void 0||this.use(n,e,u,[l])}textOf(l){
-return l===void 0?"":this.source.text.slice(l.start,Math.min(l.end,l.start+t))}readNamed(l,u){const e=(0,P.w4)(l.body,"provider")?.value;if(e===void 0)return!1;
-const[,n]=d.exec(this.textOf(e))??[];return n===void 0?!1:(this.use(n,n,e,u),!0)}use(l,u,e,n){if(this.providerUses.has(l))return;const s={text:(0,D.Yo)(u),address:_(
-n),place:this.source.place(e)};this.providerUses.set((0,D.Yo)(l),s)}}const B=p=>(0,P.SH)(p,"backend",1).length>0||(0,P.SH)(p,"cloud",0).length>0,h=["name","pref\
-ix","tags"];function g(p){const[l]=(0,P.SH)(p,"workspaces",0),u=n=>n==="workspaces"&&l!==void 0?h.some(s=>(0,P.w4)(l.body,s)!==void 0):(0,P.w4)(p,n)!==void 0,e=S.
-Rt.filter(n=>!u(n));return{organization:(0,D.bK)((0,P.w4)(p,"organization")?.value),name:l?(0,D.bK)((0,P.w4)(l.body,"name")?.value):null,...e.length>0&&{lacks:e}}}
-const _=p=>(0,D.Bs)(p.flatMap(({type:l,labels:u})=>[l,...u.map(({value:e})=>e)])),d=($late1??=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u")),i=/^"?((?!(?:module|data)\b)([a-z\d]+)[\w-]*)[.]/i,
-t=256;function a(p){if(p.every(({scope:u})=>u.providerUses.size===0))return[];const l=new Map;for(const u of(0,E.cU)(p)){const e=p.filter(({kind:n})=>u.every(s=>n.
-clients.includes(s)));for(const[n,s]of f(e)){const c=l.get(n),v=c===void 0?u:[...c.clients,...u];l.set(n,{...c??s,clients:v})}}return Array.from(l.values(),({text:u,
-address:e,place:n,clients:s})=>{const{host:c,isHostImplied:v,needs:x}=r(s);return{kind:"implied_provider",host:c,isHostImplied:v,...{text:u,address:e,place:n,clients:s,
-isOverridden:!1,needs:x}}})}function r(p){const u=p.length===L.Du.length?o:o.filter((e,n)=>p.some(s=>s===L.Du[n]));return{host:u[0]?.host??null,isHostImplied:!0,
-needs:u}}const o=L.Du.map(p=>({host:(0,y.Vm)(p),service:C.xq,clients:[p]}));function f(p){const l=new Set(["terraform"]);for(const{references:e}of p)for(const{localName:n}of e)
-l.add(n);const u=new Map;for(const{scope:e,isContext:n}of p)if(!n)for(const[s,c]of e.providerUses)l.has(s)||(l.add(s),(0,N.sL)(s).ok&&u.set(s,c));return u}}),5163:((ie,J,m)=>{
-m.d(J,{PG:()=>B,YK:()=>g,kl:()=>h});var P=m(9075),D=m(9031),E=m(7545),L=m(7052),y=m(5799),N=m(3229),C=m(1064),S=m(7495),I=m(7905);function j({kind:a},r,o){const{
-row:f,value:p,version:l}=r,u=p?.kind==="pieces"||l?.value.kind==="pieces";if(f.merges!=="module"||!u)return;const e=a.clients.flatMap(n=>{const s=$(r,n,o);return s===
-null?[]:[[n,s]]});return Object.fromEntries(e)}function $(a,r,o){const f=e=>e?.kind==="pieces"?o(a,e,r):[[{...I.Ef,text:e?.text??null}]],p=f(a.value);if(p.flat().
-some(({withheld:e})=>e!==null))return null;const l=f(a.version?.value),u=new Map;for(let e=0;e<Math.max(p.length,l.length);e+=1){const[n=[],s=[]]=[p[e]??p[0],l[e]??
-l[0]],c=O(n,s);u.set(JSON.stringify(c),c)}return[...u.values()]}function O(a,r){const[o,f]=[M(a),M(r)];return{root:a[0]?.root??r[0]?.root??null,source:o??null,version:f??
-null,isOpen:o===void 0||f===void 0}}function M(a){const[r,...o]=(0,I.Zn)(a),f=o.every(({isWhole:p,text:l})=>p&&l===r?.text);return r?.isWhole===!0&&f?r.text:void 0}
-var U=m(1884);const B=5e4;function h(a,r,o=new Map){const f=[],p=[...a.flatMap(u=>u.notes),...(0,D.ls)(a)],l=new d(a,r,o);for(const u of a)if(!u.isContext)for(const e of u.
-references){if(f.length>=B)return p.push(g(u.file)),_(f,p);const n=(0,I.RO)(u,e,r,o);if(e.kind==="backend"&&n.every(({first:c})=>c===S.zt))continue;let s=j(u,e,
-r);for(const c of n){const v=l.usageOf(u,e,c);f.push(s===void 0?v:{...v,calls:s}),s=void 0}(e.row.isReserved||n.some(({isFaulty:c})=>c))&&p.push(...l.notesOf(u,
-e,n))}for(const u of(0,U.FZ)(a))f.push(u);return _(f,p)}const g=a=>(0,y.sb)(a,(0,L.ub)({kind:"module-usages",max:B})),_=(a,r)=>({usages:a.sort((o,f)=>t(o.place,
-f.place)),notes:r.sort((o,f)=>t((0,y.Xd)(o),(0,y.Xd)(f)))});class d{files;values;known;overrides;constructor(r,o,f){this.files=r,this.values=o,this.known=f,this.
-overrides=r.filter(({kind:p})=>p.isOverride)}usageOf(r,o,f){const{kind:p,value:l,address:u,constraints:e,place:n,row:s,hasOwnToken:c,workspace:v}=o,{meanings:x,
-first:b,needs:k}=f,w=this.overrides.length===0?x:new Map([...x].filter(([A])=>this.isInForce(r,o,A))),T=w.size===x.size&&k!==null,K={kind:p,host:b.host,isHostImplied:b.
-isHostImplied,directHost:b.directHost,hasOwnToken:c,text:l?.text??null,address:u,version:this.versionOf(o),constraints:e,place:n,clients:r.kind.clients,needs:T?
-k:(0,I.hN)(w,o.row,this.stateHost),isOverridden:w.size===0,workspace:v};return T&&s.backend===void 0&&l?.kind!=="pieces"?K:{...K,...this.decisionOf(o,f,w)}}decisionOf({
-value:r,row:o},{meanings:f},p){const l=[...f],u=l.flatMap(([c,v])=>v.evaluated===void 0?[]:[[c,v.evaluated]]),e=[...p].flatMap(([c,{needed:v}])=>{const x=v==="s\
-tate"?this.stateHost(c):null;return x===null?[]:[[c,x]]}),n=l.flatMap(([c])=>p.has(c)?[]:c),s=l.some(([,{needed:c}])=>c==="state");return{...r?.kind==="pieces"&&
-{evaluated:Object.fromEntries(u)},...o.backend!==void 0&&{backend:o.backend},...p.size>0&&n.length>0&&{replacedFor:n},...s&&{stateHosts:Object.fromEntries(e)}}}notesOf(r,o,f){
-const{place:p,row:l,value:u}=o,e=[p],n=new Map,s=u===void 0&&r.notes.length>0;for(const{meanings:c}of s?[]:f)for(const[v,{problem:x,host:b}]of c){if(x===void 0||
-!this.isInForce(r,o,v))continue;const k=x.code==="source-dynamic",w=r.notes.some(q=>(0,y.Xd)(q)?.line===p.line);if(k&&w)continue;const T=u?.kind==="known"&&(0,N.
-Kc)(u.text),K=k?x.message:x.code,A=n.get(K),R=A===void 0?b:A.namedHost??null,H=[...new Set([...A?.clients??[],v])],Z={namedHost:R,clients:H,places:e,isPlaceholder:T};
-n.set(K,(0,y.hD)(A?.problem??x,Z))}if(l.isReserved){const c=(0,E.ME)();n.set(c.code,(0,y.hD)(c,{places:e,clients:r.kind.clients}))}return[...n.values()]}isInForce({
-kind:r},{mergeKey:o},f){return r.isOverride||o===null||!this.replaced(f).has(o)}replaced=(0,P.Oo)(r=>{const o=new Set;for(const{kind:f,references:p,scope:l}of this.
-overrides)if(f.clients.includes(r)){l.hasBackend&&o.add("backend");for(const{mergeKey:u,value:e,localName:n}of p)u!==null&&(e!==void 0||n!==null)&&o.add(u)}return o});stateHost=(0,P.
-Oo)(r=>{const o=this.files.filter(({kind:f})=>f.clients.includes(r));for(const f of o)for(const p of f.references){if(p.row.merges!=="backend"||!this.isInForce(
-f,p,r))continue;const[l]=(0,I.RO)(f,p,this.values,this.known),u=l?.meanings.get(r)?.needed??null;if(u!==null&&u!=="state")return u}return null});versionOf(r){if(r.
-version===null)return;const{value:o,place:f}=r.version;if(o.kind==="known")return{text:o.text,place:f};const p=C.Du.flatMap(u=>{const e=this.values(r,o,u).flat();
-if(e.some(({withheld:c})=>c!==null))return[];const[n,...s]=e;return[[u,s.length===0&&n?.isWhole===!0?n.text:null]]});return{text:i.test(o.text)?o.text:"\u2026",
-value:Object.fromEntries(p),place:f}}}const i=/^(?!<<)"?[^"]*"?$/,t=(a,r)=>a===null||r===null?0:a.file!==r.file?a.file<r.file?-1:1:a.line-r.line||a.column-r.column}),
-2626:((ie,J,m)=>{m.d(J,{eI:()=>p,jq:()=>u,CJ:()=>n,bH:()=>i});var P=m(5747),D=m(2245),E=m(400),L=m(6134),y=m(8321),N=m(9031),C=m(7052),S=m(9804),I=m(5799),j=m(2161),
-$=m(9160),O=m(1884),M=m(4667);function U(b,k,w){const T=(0,M.F)(w),K=[],A=new Set([""]);if(k.kind==="json")for(const{name:R}of k.members)A.add(R);else for(const{
-type:R}of k.blocks)T.has(R)&&A.add(R);for(const R of A)for(const H of T.get(R)??[])new B(b,H,K).readAt(0,{body:k,block:void 0,names:[]});return K}class B{source;row;found;constructor(k,w,T){
-this.source=k,this.row=w,this.found=T}readAt(k,w){const T=this.row.path[k];if(T===void 0){this.read(w);return}const[K]=T,{body:A}=w,R=A.kind==="native"?A.blocks:
-(0,L.SH)(A,K,T.length-1);for(const H of R){const{labels:Z}=H;if(H.type!==K||Z.length!==T.length-1||Z.some(({value:se},oe)=>T[oe+1]!=="*"&&T[oe+1]!==se))continue;
-const q=[...w.names,K,...Z.map(({value:se})=>se)];this.readAt(k+1,{body:H.body,block:H,names:q})}}read(k){const{body:w,block:T,names:K}=k;switch(this.row.position){case"\
-entries":for(const A of(0,L.Td)(w))this.addEntry(K,A);return;case"label":{const A=T?.labels.at(-1);if(A===void 0)return;const R={kind:"known",text:(0,y.Yo)(A.value)},
-H=this.source.place(A),Z=this.version((0,L.w4)(w,"version")?.value),q=(0,y.bK)((0,L.w4)(w,"constraints")?.value)??void 0;this.add(K.slice(0,-1),{value:R,place:H,
-version:Z,constraints:q});return}case"urls":{const A=(0,L.w4)(w,"urls")?.value;for(const R of A?.kind==="tuple"?A.elements:[])this.add(K,this.written(R));return}case"\
-open-state":{const[A,R]=["backend","config"].map(oe=>(0,L.w4)(w,oe)?.value),H=(0,y.bK)(A),Z=H===null?A:R;if(Z===void 0||H==="remote"||Z.kind==="object")return;const{
-text:q}=(0,y.wK)(this.source,Z),se={kind:"pieces",pieces:[null],text:q};this.add(K,{value:se,place:this.source.place(Z)});return}default:this.addArguments(k,this.
-row.position)}}add(k,w){const{row:T}=this,{kind:K=T.kind,version:A=null,localName:R=null,hasOwnToken:H=!1}=w;this.found.push({row:T,kind:K,address:(0,y.Bs)(k),value:w.
-value,version:A,constraints:w.constraints,place:w.place,mergeKey:h(T,k),localName:R,hasOwnToken:H,workspace:w.workspace})}addArguments({body:k,block:w,names:T},K){
-const{row:A,source:R}=this,H=te=>(0,L.w4)(k,te)?.value,Z=A.backend!==void 0;if(Z&&(0,y.bK)(H("backend"))!==A.backend)return;const q=Z?H("config"):void 0,se=te=>{
-const[re="",le]=te.split("."),ae=Z?(0,$.Tu)(q,re,R.text):H(re);return le!==void 0&&ae?.kind==="object"?(0,$.Tu)(ae,le,R.text):ae},oe={version:this.version(H("ve\
-rsion")),hasOwnToken:A.grammar==="host"&&se("token")!==void 0,workspace:A.merges==="backend"&&A.grammar==="host"?(0,O.R)(k):void 0},de=new Map(K.map(te=>[se(te)??
-te,te]));for(const[te,re]of de)if(typeof te!="string")this.add(T,{...oe,...this.written(te)});else if(A.absent!==void 0&&w!==void 0){const ae=q!==void 0&&q.kind!==
-"object"?(0,y.C5)((0,y.wK)(R,q),re):void 0;this.add(T,{...oe,kind:A.absent,value:ae,place:R.place(w)})}}written(k){const{row:w,source:T}=this;return{value:w.defaults!==
-void 0&&k.kind==="primitive"&&k.value===null?void 0:(0,y.wK)(T,k,w.isLiteral),place:T.place(k)}}addEntry(k,{name:w,value:T}){const{row:K,source:A}=this,R=[...k,
-w],H=(0,y.Yo)(w);if(T.kind==="object"){const oe=te=>(0,$.Tu)(T,te,A.text,K.isLiteral),de=oe("source");this.add(R,{localName:H,kind:de===void 0?K.absent??K.kind:
-K.kind,value:de&&(0,y.wK)(A,de,K.isLiteral),version:this.version(oe("version"),y.wK),place:A.place(de??T)});return}const Z=["string","primitive","template"].includes(
-T.kind),q=Z?"required_provider_legacy":"required_provider_invalid",se=Z?this.version(T):null;this.add(R,{localName:H,kind:q,version:se,value:void 0,place:A.place(
-T)})}version(k,w=y.yR){const T=k&&w(this.source,k);return k&&T?{value:T,place:this.source.place(k)}:null}}function h({merges:b},k){return b===void 0||b==="backe\
-nd"?b??null:(0,y.Bs)([b,k.at(-1)??""])}var g=m(5163);const _=64,d=16*1024*1024;function*i(b,k){const w=[],T=[];let[K,A]=[0,g.PG];for(const[R,{path:H,file:Z,target:q,
-kind:se,isContext:oe}]of b.entries()){if(R>0&&R%_===0&&(yield k+R))return null;const te=(0,P.yR)(H);if(!te.ok){const{failure:ae}=te;ae.kind==="size"?T.push((0,I.
-sb)(Z,(0,C.ub)(ae))):w.push(a(ae.code,{file:Z,kind:se,isContext:oe}));continue}K+=te.bytes;const re=n(te.text,se,Z,oe,new L.n_,q);!te.isUtf8&&!oe&&re.notes.length===
-0&&T.push(r(te.text,se,Z));const le=f(re);if(le>A){const ae={...re.scope,providerUses:O.FK.providerUses},he={references:re.references.slice(0,A),scope:ae,definitions:[]};
-w.push({...re,...he,notes:[...re.notes,(0,g.YK)(Z)]});break}A-=le,w.push(K>d?(0,N.rd)(re):re)}return{files:w,notes:T,bytes:K}}const t=["EACCES","EPERM"];function a(b,k){
-const{file:w,kind:T}=k,K=((0,j.Ep)(T)||T.class==="lock")&&t.includes(b),A=[(0,I.sb)(w,(0,C.WO)({what:"file",code:b,isRefused:K}))];return{...k,references:[],scope:O.
-FK,definitions:[],notes:A}}function r(b,k,w){const T=b.indexOf("\uFFFD"),K=b.slice(b.lastIndexOf(`
-`,T)+1,T),A=/#|\/\//.test(K)||b.lastIndexOf("/*",T)>=0,R=(0,j.Ep)(k)&&k.syntax==="hcl"&&!A,H=(0,L.yN)(b)({start:T,end:T+1});return(0,I.sb)(w,(0,C.U$)({error:null,
-isRefused:R}),H)}const o=({references:b,scope:k})=>b.length+k.providerUses.size,f=b=>o(b)+b.definitions.length;function*p(b){const k=(A,R)=>({kind:A,text:"",localName:null,
-place:{file:R,...I.wv}}),w=b.filter(({kind:A})=>A.class==="config"),[T]=w;T!==void 0&&b.every(A=>o(A)===0)&&(yield k("module",T.file));const K=w.filter(({scope:A})=>A.
-hasBackend);for(const A of new Set(K.map(({kind:R})=>R.clients))){const R=w.find(({kind:H})=>H.clients===A);R!==void 0&&(yield k("state",R.file))}for(const{file:A,
-kind:R,references:H,scope:Z,isContext:q}of b)R.class==="lock"&&H.length===0&&(yield k("lock",A)),R.class==="config"&&!q&&(yield*Z.declared)}const l=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
-function u(b){return b.kind.class!=="terragrunt"||b.references.length>0?!1:!l.test(b.file)}const e={config:O.Od,terragrunt:O.gq};function n(b,k,w,T=!1,K=new L.n_,A){
-const R=(k.syntax==="json"?D.O:E.K)(b,K),H=(0,y.rI)(R,w,A),{body:Z}=R,q=U(H,Z,k.class),se=e[k.class]?.(H,Z)??O.FK,oe=u({file:w,kind:k,references:q})&&!K.isExceeded(),
-de=T||oe?[]:s(R,k,{file:w,target:A}),te=k.class==="config"?(0,N.kM)(H,Z):[];return{file:w,kind:k,references:q,scope:se,definitions:te,notes:de,isContext:T}}function s({
-text:b,problems:k,parts:w},T,{file:K,target:A}){return w.isExceeded()?[(0,I.sb)(K,(0,C.ub)({kind:"parts",max:w.max}))]:k.map(({message:R,...H})=>{const Z=(0,j.Ep)(
-T)&&!c.test(R),q=T.class==="lock"?(0,S.FA)({reason:"syntax",error:R}):(0,C.U$)({error:R,isRefused:Z}),se=b.split(`
-`,H.line)[H.line-1]??"",oe=v.test(se.slice(0,x));return{...(0,I.sb)(K,q,{...H,target:A}),clients:T.clients,isPlaceholder:oe}})}const c=/^\w+ are nested deeper than/,
-v=/\{\{|\{%|<%|@@|__\w{1,64}__|<[A-Z_]{2,}>|^\s*[$%]\{/,x=1e3}),895:((ie,J,m)=>{m.r(J),m.d(J,{asWritten:()=>le.qm,declaredIn:()=>he.eI,dependsOnOthers:()=>le.S9,
-detach:()=>D.Yo,isForeign:()=>he.jq,meaningOfAbsent:()=>le.gd,neededByImplied:()=>ae.xr,needsOf:()=>le.hN,readHcl:()=>P.K,readModule:()=>he.bH,readTools:()=>e,resolveValue:()=>D.
-g$,usagesOf:()=>pe.kl,withPlaces:()=>E.rd});var P=m(400),D=m(8321),E=m(9031),L=m(9075),y=m(4e3),N=m(2161),C=m(796);const S=new Map([["terraform","terraform"],["\
-hashicorp/terraform","terraform"],["opentofu","opentofu"],["tofu","opentofu"],["opentofu/opentofu","opentofu"]]),I=F=>S.get(F.toLowerCase())??"terraform",j="ini\
-t|plan|apply|destroy|validate|(?:workspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",$=(F,W)=>new RegExp(
-`(?:^|[\\s"'\`;&|(=@/\\\\[])(${F})(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${W})(?![\\w-])`),O=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,M=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,
-otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,otherwise:null}],U=`(?=["'\\s,\\]})@]|$)`,B="^[\\s-]*\\w[\\w-]*:\\s\
-*\\[",h=`(?=["']?\\s*[,\\]])`,g=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${U}|\
-([\\w.\${}-]+)))?${U}`),text:"uses $1",version:"latest"},{form:$("terraform|tofu",j),text:"runs $1"},{form:$("tofu","fmt"),text:"runs $1"},{form:$("terraform","\
+`&&l(t,b))return u.pop(),!0;const I=t.skipAll(w.Md);if(t.isAtEnd()){const g=`unterminated template string: no line closes the heredoc "${b}"`;return t.report(g,
+r.start),!1}if(I===`
+`)t.at++;else if(C(t,u))return!0}}function l(t,u){const{text:r}=t;let{at:b}=t;for(;(0,w.xC)(r.charAt(b));)b++;const I=r.charAt(b);if(I>" "&&I<"\x80"&&!r.startsWith(
+u,b))return!1;const g=r.indexOf(`
+`,b),O=g<0?r.length:g;return(0,U.s8)((0,U.Dw)(r.slice(b,O)))!==u?!1:(t.at=r.charAt(O-1)==="\r"?O-1:O,!0)}}),4009:((se,Y,E)=>{E.d(Y,{BD:()=>N,E3:()=>H,jw:()=>j});
+var U=E(4091),w=E(9349),T=E(2615),K=E(3268);function H(h){const{text:o,at:n}=h;if(h.at++,h.skipAll(w.Tj)!=='"')return W(h,n);const l=o.slice(n+1,h.at++);return{
+kind:"string",start:n,end:h.at,value:l,verbatim:l}}function N(h,o,n){if(!h.includes("{"))return{kind:"string",...o,value:h,verbatim:h};const l=new w.bs(h,0,n),t={
+parts:[],known:"",isTrimmed:!1};for(l.at=0;l.at<h.length;){const r=l.at;for(;l.at<h.length&&!R(l.peek());)l.at++;if(t.known+=h.slice(r,l.at),l.at<h.length&&!D(l,
+t)){$(t,o);break}}const u=t.parts.map(r=>r.kind==="known"?r:{...r,code:h.slice(r.start,r.end),...o});return L({...t,parts:u},o,h)}const R=h=>h==="$"||h==="%";function W(h,o){
+const{text:n}=h,l=n.slice(o+1,h.at),t={parts:[],known:l,isTrimmed:!1};for(;;){const u=h.at,r=h.skipAll(w.Tj);if(t.known+=n.slice(u,h.at),r==='"')return h.at++,L(
+t,{start:o,end:h.at});if(r==="\\")t.known+=(0,T.y)(h);else if(R(r)){if(!D(h,t))return{kind:"other",start:o,end:h.at}}else return h.reportBrokenString(o),{kind:"\
+other",start:o,end:h.at}}}function L(h,{start:o,end:n},l){const{parts:t,known:u}=h;return t.length===0?{kind:"string",start:o,end:n,value:u,verbatim:l??u}:(G(h),
+{kind:"template",start:o,end:n,parts:t,verbatim:l})}function G(h){const o=h.isTrimmed?(0,U.Dw)(h.known):h.known;o!==""&&h.parts.push({kind:"known",value:o}),h.known=
+""}function $(h,o){G(h),h.parts.push({kind:"unknown",start:o.start,end:o.end})}function D(h,o){const{text:n,at:l}=h,t=n.charAt(l);if(h.peek(1)!=="{"){const r=n.
+startsWith(`${t}{`,l+1);return o.known+=r?`${t}{`:t,h.at+=r?3:1,!0}h.at+=2;const u=t==="$"?P(h):void 0;return u?.kind==="other"?!1:u?.kind==="string"&&h.skipBlank()===
+"}"?(o.known+=u.value,h.at++,!0):(0,K.ku)(h,"}",l)?(n.charAt(l+2)==="~"&&(o.known=(0,U.s8)(o.known)),$(o,{start:l,end:h.at}),o.isTrimmed=n.charAt(h.at-2)==="~",
+h.countPart(),!0):!1}function P(h){if(h.skipBlank()!=='"'||h.depth>=w.lr)return;h.depth++;const o=H(h);return h.depth--,o}function j(h){const{text:o,at:n}=h,l=h.
+peek(2)==="-",t=(0,K.Fq)(h);if(t===void 0)return;const u=h.at;if(!(0,K._p)(h,t,n))return{kind:"other",start:n,end:h.at};const r={start:n,end:h.at},b=o.slice(u,o.
+lastIndexOf(`
+`,h.at-1)+1);if(x.test(b)){const O=[{kind:"unknown",...r}];return{kind:"template",...r,parts:O,verbatim:void 0}}const I=b.replaceAll("$${","${").replaceAll("%%{",
+"%{"),g=l?C(I):I;return{kind:"string",...r,value:g,verbatim:g}}const x=/(?<!\$)\$\{|(?<!%)%\{/;function C(h){let o=h.length;for(const[n]of h.matchAll(z))o=Math.
+min(o,n.length);return h.replace(z,n=>n.slice(o))}const z=new RegExp("(?<=^|\\n)(?:(?!\\n)\\p{White_Space})*(?=\\P{White_Space})","gu")}),9160:((se,Y,E)=>{E.d(Y,{B$:()=>n,Tu:()=>L,
+_3:()=>K,cd:()=>C,lR:()=>H,p_:()=>N});var U=E(9349),w=E(8704),T=E(9075);const K=({expression:e,text:a},m)=>m.effort.spend(()=>R(e,a,m)),H=1024;function N(e,a){if(e.
+length>H)return;const m=new U.bs(e),M=t(m);return m.skipBlank()===""&&m.mistake===void 0?M?.(a):void 0}function R(e,a,m){switch(e.kind){case"string":return m.isLiteral?
+e.verbatim:e.value;case"primitive":{const{value:M,start:S,end:F}=e;return typeof M=="number"?W(a.slice(S,F)):M}case"object":return(0,T.Oo)(M=>{const S=L(e,M,a);
+return S===e?void 0:S&&K({expression:S,text:a},m)});case"tuple":return(0,T.Oo)(M=>{if(M===T.pi)return e.elements.length;const S=e.elements[Number(M)];return S&&
+K({expression:S,text:a},m)});case"template":return m.isLiteral&&e.verbatim!==void 0?e.verbatim:j(n(e.parts,a,m),a,m);case"other":return N(a.slice(e.start,e.end),
+m)}}function W(e){const a=e.replace(/[()\s]/g,"");return String(Number(a))===a?Number(a):void 0}function L(e,a,m,M=!1){if(e?.kind!=="object")return;const S=D(e.
+items,m),F=S.get(void 0),X=M&&F&&G.test(m.slice(F.start,F.end));return F===void 0||X?S.get(a)?.value:e}const G=($late0??=new RegExp("^[\\s(]*[\\p{ID_Start}_][\\p{ID_Continue}.-]*[\\s)]*$|^\"","u")),
+$=new WeakMap;function D(e,a){const m=$.get(e)??new Map(e.map(M=>[P(M,a),M]));return $.set(e,m),m}function P({name:e,start:a,end:m},M){return e===void 0?(0,T.Uk)(
+N(M.slice(a,m),(0,T.os)())):e.includes("{")?void 0:e.normalize("NFC")}function j(e,a,m){let M="";for(const S of e){const F=S.kind==="known"?void 0:C(S,a),X=S.kind===
+"known"?S.value:F&&N(F,m),Q=(0,T.Uk)(X);if(Q===void 0)return(0,T.VI)(M,X);if(M.length+Q.length>T.lG)return;M+=Q}return M}const x=(e,a)=>e.code??a.slice(e.start,
+e.end);function C(e,a){const m=x(e,a);return m.startsWith("${")?m.slice(2,-1).replace(/^~|~$/g,""):void 0}const z=/^%\{~?\s*if\s([\s\S]*)\}$/,h=/^%\{~?\s*else\s*~?\}$/,
+o=/^%\{~?\s*endif\s*~?\}$/;function n(e,a,m){const M=e.map(ae=>ae.kind==="unknown"?x(ae,a):""),[S,...F]=M.keys().filter(ae=>z.test(M[ae]??"")),X=M.findIndex(ae=>o.
+test(ae));if(S===void 0||F.length>0||X<S)return e;const Q=z.exec(M[S]??"")?.[1]??"",oe=N(Q.replace(/~$/,""),m);if(typeof oe!="boolean")return e;const ue=M.findIndex(
+ae=>h.test(ae)),re=ue<0?X:ue,fe=oe?e.slice(S+1,re):e.slice(re+1,X);return[...e.slice(0,S),...fe,...e.slice(X+1)]}const l=e=>a=>a.effort.spend(()=>e(a));function t(e){
+if(e.depth>=U.lr)return;e.depth++;const a=u(e);let m=a;if(a!==void 0&&O(e,"?")){const M=t(e),S=O(e,":")?t(e):void 0;m=M&&S&&l(X=>{const Q=a(X);if(typeof Q!="boo\
+lean")return(0,T.J6)([Q]);const[oe,ue]=Q?[M,S]:[S,M],re=oe?.(X);return/number|boolean/.test(typeof re)&&typeof ue?.(X)!=typeof re?void 0:re})}return e.depth--,m}
+function u(e){const a=r(e),m=O(e,"==");if(a===void 0||!m&&!O(e,"!="))return a;const M=r(e);return M&&l(F=>{const X=[a(F),M?.(F)];return X.every(oe=>oe===null||(0,T.
+Uk)(oe)!==void 0)&&(X.includes(null)||typeof X[0]==typeof X[1])?X[0]===X[1]===m:(0,T.J6)(X)})}function r(e){let a=I(e);for(;a!==void 0;){let m;if(O(e,".")){const M=e.
+readName()??i(e,/\d+/y);m=M===void 0?void 0:l(()=>M)}else if(O(e,"[")){if(m=t(e),!O(e,"]"))return}else return a;a=m&&b(a,m)}}const b=(e,a)=>l(m=>{const M=e(m),S=a(
+m),F=(0,T.Uk)(S);return typeof M!="function"||F===void 0?(0,T.J6)([M,S]):M(F)});function I(e){if(O(e,"(")){const F=t(e);return O(e,")")?F:void 0}const a=e.skipBlank(),
+m=e.readName();if(m!==void 0)return g(e,m);const M=i(e,/\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y);if(M!==void 0)return l(()=>W(M));const S=/["{[]/.test(a)?(0,w.U)(e,a):
+void 0;return S&&l(F=>R(S,e.text,F))}function g(e,a){const m={true:!0,false:!1,null:null}[a];if(m!==void 0)return l(()=>m);if(!O(e,"("))return l(S=>S.name(a));const M=[];
+for(;!O(e,")");){const S=t(e);if(S===void 0||!O(e,",")&&e.skipBlank()!==")")return;M.push(S)}return l(S=>{const F=M.map(X=>X(S));return(0,T.J6)(F)??S.call(a,F)})}
+function O(e,a){return e.skipBlank(),e.text.startsWith(a,e.at)?(e.at+=a.length,!0):!1}function i(e,a){a.lastIndex=e.at;const[m]=a.exec(e.text)??[];return e.at+=
+m?.length??0,m}}),8704:((se,Y,E)=>{E.d(Y,{J:()=>K,U:()=>N});var U=E(9349),w=E(3268),T=E(4009);function K(o,n){o.countPart();const l=n==="element"?o.skipBlank():
+o.skipSpaces(),t=o.at,u=N(o,l);if(u!==void 0&&H(o,n))return u;(0,w.Kk)(o,n);let r=o.at;for(;r>t&&(0,U.xC)(o.text.charAt(r-1));)r--;return r===t&&o.report("inval\
+id expression: expected the start of an expression",t),u===void 0?G(o,t,r):{kind:"other",start:t,end:r}}function H(o,n){const l=n==="element"?o.skipBlank():o.skipSpaces();
+return(0,U.wH)(l)||l===","||o.isLineEnd(l)}function N(o,n){if(n==='"')return(0,T.E3)(o);if(n==="<")return(0,T.jw)(o);if(n!=="{"&&n!=="["&&n!=="(")return;const l=o.
+at++;o.depth++;let t;return o.depth>U.lr?t=R(o,n,l):n==="{"?t=P(o,l):n==="["?t=D(o,l):t=$(o,l),o.depth--,t}function R(o,n,l){return(0,w.ku)(o,(0,U.r1)(n)??n,l),
+{kind:"other",start:l,end:o.at}}const W=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,L=32;function G(o,n,l){if(W.lastIndex=n,!(W.test(o.text)&&W.lastIndex===
+l)||l-n>L)return{kind:"other",start:n,end:l};const u=o.text.slice(n,l),r={true:!0,false:!1,null:null}[u];return{kind:"primitive",start:n,end:l,value:r===void 0?
+Number(u):r}}function $(o,n){const l=K(o,"element");return o.skipBlank()!==")"?R(o,"(",n):(o.at++,{...l,start:n,end:o.at})}function D(o,n){if(h(o))return R(o,"[",
+n);const l=[];let t=j(o,"]",n);for(;t;t=j(o,"]",n)){const r=o.at;l.push(K(o,"element")),o.at===r&&o.peek()!==","&&o.at++,o.skipBlank()===","&&o.at++}const u={start:n,
+end:o.at};return t===void 0?{kind:"other",...u}:{kind:"tuple",...u,elements:l}}function P(o,n){if(h(o))return R(o,"{",n);const l=[];for(;j(o,"}",n);)l.push(x(o,
+o.peek())),o.skipSpaces()===","&&o.at++;return{kind:"object",start:n,end:o.at,items:l}}function j(o,n,l){const t=o.skipBlank();return t!==n&&!o.isAtEnd()&&!(0,U.
+wH)(t)?!0:t!==n?o.reportUnclosed(l):(o.at++,!1)}function x(o,n){const l=o.at,t=C(o,n);let u=o.at;for(;u>l&&(0,U.xC)(o.text.charAt(u-1));)u--;const r=o.skipSpaces();
+if(r!=="="&&r!==":")return o.report('missing attribute value: expected "=" or ":" after the key',o.at),(0,w.Kk)(o,"line"),o.at===l&&o.at++,{name:void 0,start:l,
+end:u,value:{kind:"other",start:u,end:o.at}};o.at++;const b=K(o,"line");return{name:t,start:l,end:u,value:b}}function C(o,n){const l=o.at;let t;if(n==='"'||n===
+"("){const b=N(o,n);b?.kind==="string"&&(t=b.value)}else t=o.readName();const u=o.skipSpaces();if(u==="="||u===":")return t;z(o);const r=o.text.slice(l,o.at).trimEnd();
+return/^(?:0|[1-9]\d{0,14})$/.test(r)?r:void 0}function z(o){const n=/[=!<>]=|[-+*/%<>!&|?.]/y;for(;;){const l=o.skipSpaces(),t=o.at;if(n.lastIndex=t,o.isLineComment(
+l))return;if((0,U.L8)(l))o.at++;else if(l==="["||l==="(")o.at++,R(o,l,t);else if(l==='"')(0,T.E3)(o);else if(n.test(o.text))o.at=n.lastIndex;else if(o.readName()===
+void 0)return}}function h(o){return o.skipBlank(),o.text.startsWith("for",o.at)&&!(0,U.L8)(o.peek(3))}}),400:((se,Y,E)=>{E.d(Y,{K:()=>R});var U=E(4e3),w=E(9349),
+T=E(8704),K=E(3268),H=E(4009),N=E(6134);function R(n,l=new N.n_){const t=new w.bs(n,n.startsWith("\uFEFF")?1:0,l);return t.structure(W(t,void 0))}function W(n,l){
+const t={kind:"native",attributes:[],blocks:[]};let u=l!==void 0&&!n.isLineEnd(n.skipSpaces());for(;;){const r=n.skipBlank();if(n.at>=n.text.length){l!==void 0&&
+n.report(L,l);break}if(r==="}"&&l!==void 0){n.at++;break}G(n,r,t),h(n,u,t),u=!1}return t}const L="unclosed configuration block: there is no closing brace before\
+ the end of the file";function G(n,l,t){const u=n.at;n.countPart();const r=l==='"'?C(n):n.readName();if(r===void 0){l<"\x80"?n.report("argument or block definit\
+ion required",u):n.reportCharacter(),o(n,u);return}const b=n.at;if(n.skipSpaces()==="="&&n.peek(1)!=="="){n.at++,t.attributes.push({name:r,start:u,end:b,value:(0,T.
+J)(n,"line")});return}const g=[];for(let m=z(n);m!==void 0;m=z(n))g.push(m);const O=n.at;if(n.peek()!=="{"){const m=g.length===0?`argument or block definition r\
+equired: "${(0,U.dh)(r)}" has neither "=" nor "{" after it`:`invalid block definition: the header of "${(0,U.dh)(r)}" has no "{" at its end`;n.report(m,u,b),o(n,
+u);return}n.at++;const a=$.has(r)&&g[0]?.value!==D&&n.depth===0&&n.mistake===void 0?P(n,O):x(n,O);t.blocks.push({type:r,labels:g,start:u,end:O,body:a})}const $=new Set(
+["resource","data","ephemeral","output","variable"]),D="terraform_remote_state";function P(n,l){const{at:t}=n;return(0,K.ku)(n,"}",l)&&n.mistake===void 0?new j(
+n,l):(n.at=t,n.mistake=void 0,x(n,l))}class j{kind="native";text;parts;start;end;body;constructor({text:l,at:t,parts:u},r){this.text=l,this.parts=u,this.start=r,
+this.end=t}get attributes(){return this.read().attributes}get blocks(){return this.read().blocks}mayHave(l){const{text:t,start:u,end:r}=this;return this.body!==
+void 0||t.slice(u,r).includes(l)}read(){if(this.body!==void 0)return this.body;const{text:l,parts:t,start:u,end:r}=this,b=new w.bs(l.slice(0,r),u+1,t);return b.
+depth=1,this.body=W(b,u),this.body}}function x(n,l){if(n.depth>=w.lr)return n.report(`blocks are nested deeper than ${w.lr} levels`,l),(0,K.ku)(n,"}",l),{kind:"\
+native",attributes:[],blocks:[]};n.depth++;const t=W(n,l);return n.depth--,t}function C(n){const l=n.at,t=(0,H.E3)(n);return n.report("invalid argument name: ar\
+gument names must not be quoted",l,n.at),t.kind==="string"?t.value:void 0}function z(n){const l=n.skipSpaces(),t=n.at;let u;if(l==='"'){const b=(0,H.E3)(n);b.kind===
+"string"?u=b.value:(u=n.text.slice(t+1,Math.max(t+1,n.at-1)),n.report("invalid block label: it has to be plain text",t,n.at))}else u=n.readName();if(u===void 0)
+return;const{at:r}=n;return n.countPart(),{value:u,start:t,end:r}}function h(n,l,t){const u=n.skipSpaces();l&&(u!=="}"||t.blocks.length>0)?n.report("invalid sin\
+gle-argument block definition: a block in one line has one argument at most",n.at):!l&&!n.isLineEnd(u)&&n.report("missing newline after argument or block defini\
+tion",n.at)}function o(n,l){(0,K.Kk)(n,"line"),(n.at===l||(0,w.wH)(n.peek())&&n.peek()!=="}")&&n.at++}}),8321:((se,Y,E)=>{E.d(Y,{Bs:()=>R,C5:()=>D,Yo:()=>N,bK:()=>P,
+g$:()=>j,rI:()=>H,wK:()=>G,yR:()=>$});var U=E(4e3),w=E(9160),T=E(9075),K=E(6134);function H({text:x},C,z){const h=(0,K.yN)(x);return{text:x,place:o=>({file:C,...h(
+o),target:z})}}const N=x=>{const C=x.length>T.lG?(0,U.dh)(x,T.lG):x;return C.length<13?C:[C.slice(0,1),C.slice(1)].join("")};function R(x){const C=x.join(".");return C.
+length>T.lG?N(C):C}const W=x=>x.length>T.lG?{kind:"pieces",pieces:[null],text:N(x)}:{kind:"known",text:N((0,T.A9)(x))},L=x=>x===void 0||x.length>w.lR?null:{code:N(
+x)};function G(x,C,z=!1){const h=()=>x.text.slice(C.start,C.end),o=n=>({kind:"pieces",pieces:n,text:N(h())});switch(C.kind){case"string":return W(z?C.verbatim:C.
+value);case"template":{if(z&&C.verbatim!==void 0)return W(C.verbatim);const n=C.verbatim!==void 0,l=n?null:(0,w._3)({expression:C,text:x.text},(0,T.os)());if(typeof l==
+"string")return W(l);const t=(0,w.B$)(C.parts,x.text,(0,T.os)()).map(r=>r.kind==="known"?N(r.value):L((0,w.cd)(r,x.text))),u=t.includes(null)?[L(h())]:t;return{
+...o(u),...n&&{isJson:n}}}case"other":{const n=h(),l=(0,w.p_)(n,(0,T.os)());return typeof l=="string"?W(l):o([L(n)])}case"primitive":case"object":case"tuple":return o(
+[null])}}function $(x,C){return C.kind!=="primitive"?G(x,C):C.value===null?null:W(String(C.value))}function D(x,C){const[z]=x.kind==="pieces"?x.pieces:[];return x.
+kind==="known"||typeof z!="object"||z===null?x:{...x,pieces:[{code:`(${z.code}).${C}`}]}}function P(x){return x?.kind!=="string"?null:N((0,T.A9)(x.value))}function j({
+pieces:x},C){let z="";for(const h of x){const o=typeof h=="object"?h&&(0,w.p_)(h.code,C):h;if(o===null&&h!==null&&x.length===1)return{isWhole:!0,text:null,withheld:null};
+const n=(0,T.Uk)(o);if(n===void 0)return{isWhole:!1,...(0,T.VI)(z,o)};if(z.length+n.length>T.lG)return{isWhole:!1,text:z,withheld:null};z+=n}return{isWhole:!0,text:N(
+(0,T.A9)(z)),withheld:null}}}),9031:((se,Y,E)=>{E.d(Y,{AJ:()=>u,kM:()=>z,ls:()=>r,rd:()=>$});var U=E(9160),w=E(6134),T=E(8321),K=E(7545),H=E(9804),N=E(5143),R=E(
+5799),W=E(3229),L=E(1064),G=E(1022);const $=g=>{const O=g.definitions.map(i=>{const e=i.place();return{...i,place:()=>e}});return{...g,definitions:O}};function D(g,{
+type:O,labels:i,start:e,end:a}){const m=[O];for(const{value:M}of i)m.push(M);return{what:(0,T.Bs)(m),place:()=>g.place({start:e,end:a})}}const P=new Map([["modu\
+le",1],["variable",1],["output",1],["resource",2],["data",2]]),j=/^(?:credentials(?:_helper)?|host|provider_installation)$/,x=g=>g.kind==="native"?g.blocks:[...P].
+flatMap(([O,i])=>(0,w.SH)(g,O,i)),C=[["backend",1,"the backend or cloud block"],["cloud",0,"the backend or cloud block"],["required_providers",0,"required_provi\
+ders"]];function z(g,O){const i=[];for(const e of x(O)){const{type:a}=e;P.get(a)===e.labels.length&&i.push(D(g,e)),j.test(a)&&i.push({...D(g,e),problem:(0,K.ho)(
+{reason:"of-cli",type:a})})}for(const e of(0,w.SH)(O,"terraform",0))for(const a of h(g,e.body))i.push(a);return i}function*h(g,O){for(const[i,e,a]of C)for(const m of(0,w.
+SH)(O,i,e))if(yield{what:a,place:()=>g.place(m),isSingle:!0},i==="required_providers")for(const M of(0,w.Td)(m.body))yield*n(g,M);yield*t(g,(0,w.w4)(O,"required\
+_version"))}const o=["source","version","configuration_aliases"];function n(g,O){const{value:i}=O,e=(0,T.Yo)(O.name),a=(0,T.Bs)(["required_providers",e]),m=i.kind===
+"object"?i.items:null,M=(0,G.sL)(e);if(!M.ok||m!==null&&M.value!==e){const X=M.ok?M.value:null,Q=(0,K.ho)({reason:"local-name",name:e,normal:X});return[{what:a,
+place:()=>g.place(O),problem:Q}]}const S=m?.find(X=>X.name!==void 0&&!o.includes(X.name));if(S?.name===void 0)return[];const F=(0,K.ho)({reason:"argument",what:a,
+argument:(0,T.Yo)(S.name)});return[{what:a,place:()=>g.place(S),problem:F}]}const l=($late1??=new RegExp("^\\s*(?!(?:true|false|null)\\b)[\\p{ID_Start}_]","u"));function t(g,O){if(O===void 0)
+return[];const{value:i}=O,{text:e}=g;if(!(i.kind==="template"?i.parts.map(F=>F.kind==="unknown"?(0,U.cd)(F,e):""):[i.kind==="other"?e.slice(i.start,i.end):""]).
+some(F=>l.test(F??"")))return[];const m=g.place(i),M=(0,H.jF)({reason:"not-constant"}),S=/\.tofu(\.json)?$/.test(m.file)?"opentofu":"terraform";return[{what:"re\
+quired_version",place:()=>m,problem:M,clients:[S]}]}function*u(g){const O=g.every(({kind:i})=>i.clients.length===L.Du.length);for(const i of O?[L.Du]:L.Du.map(e=>[
+e])){const e=g.filter(({kind:a})=>i.every(m=>a.clients.includes(m)));yield{readers:i,read:e}}}function r(g){const O=[...u(g)].flatMap(({readers:i,read:e})=>[...b(
+e)].map(({what:a,place:m,problem:M,clients:S=L.Du})=>{const F=i.filter(Q=>S.includes(Q)),X=(0,W.Kc)(a);return(0,R.hD)(M,{places:[m()],clients:F,isPlaceholder:X})}));
+return(0,R.DF)(O,({places:i,problem:e})=>[i[0],e.message])}function*b(g){const O=new Map;for(const{definitions:i,kind:e,isContext:a}of g)for(const{what:m,place:M,
+problem:S,clients:F}of i){const X=O.get(m);if(S!==void 0)a||(yield{what:m,place:M,problem:S,clients:F});else{if(e.isOverride)continue;X===void 0?O.set(m,M):a||(yield{
+what:m,place:M,problem:(0,K.ho)(I(m,X()))})}}if(!g.some(({notes:i,kind:e})=>i.length>0||e.class==="terragrunt")){for(const{definitions:i,kind:e,isContext:a}of g)
+if(!(!e.isOverride||a))for(const{what:m,place:M,problem:S,isSingle:F}of i)S!==void 0||F||O.has(m)||(yield{what:m,place:M,problem:(0,K.ho)({reason:"no-base",what:m})})}}
+const I=(g,{file:O,line:i})=>({reason:"twice",what:g,first:`${(0,N.II)(O)}:${i}`})}),7545:((se,Y,E)=>{E.d(Y,{ME:()=>T,ho:()=>N,jP:()=>K});var U=E(1064),w=E(5799);
+const T=()=>(0,w.CC)("block-reserved",{message:"required_providers is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future ver\
+sion",help:"move it into a terraform block"});function K({kind:R}){const{client:W,what:L}=U.$I[R];return(0,w.CC)("block-unsupported",{message:`${L} is supported\
+ by ${U.bB[W]} only`,help:W==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}function H(R){switch(R.
+reason){case"twice":{const{what:W,first:L}=R,G=W.includes(".")?"remove or rename one of them":"write one block only";return{message:`${W} is defined a second ti\
+me; the first time is in ${L}`,help:G}}case"no-base":return{message:`this override file changes ${R.what}, which no other file of the directory defines`,help:"d\
+efine it in a file that is not an override file, or remove it here"};case"of-cli":return{message:`${R.type} is a block of the CLI configuration, which has files\
+ of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed"};case"argument":return{
+message:`${R.what} cannot have the argument ${R.argument}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block configures the p\
+rovider"};case"local-name":{const{name:W,normal:L}=R;return{message:`"${W}" cannot be the local name of a provider`,help:L===null?"use letters, digits and dashe\
+s only, with no dash at either end":`write ${L}`}}}}const N=R=>(0,w.CC)("block-invalid",H(R))}),9804:((se,Y,E)=>{E.d(Y,{FA:()=>C,N0:()=>D,Ov:()=>z,Sm:()=>P,id:()=>G,
+jF:()=>L});var U=E(1064),w=E(4e3),T=E(5799);const K=6,H=h=>`"${(0,w.dh)(h)}"`,N=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function R(h){
+const o=h.replace(N,"");return o===""?"":`: ${o}`}function W(h){switch(h.reason){case"syntax":{const{text:o,why:n}=h;return{message:`${H(o)} is not a version co\
+nstraint${R(n)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
+version of ${h.address} is an expression, which ${h.clients.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:h.clients.includes(
+"terraform")?"write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8\
+ and later also accept locals and variables",affects:h.clients};case"not-a-string":return{message:`version of ${h.address} is not a string`,help:"put the versio\
+n in quotes"};case"pre-release":return{message:`${H(h.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the h\
+yphen; a pre-release of the CLI is compared without it"};case"not-constant":return{message:"`required_version` is an expression, which is not evaluated",help:"w\
+rite the constraint as a literal"};case"built-in":return{message:`${h.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"\
+unspecified":return{message:`provider ${h.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a p\
+rovider that is built locally, use `dev_overrides` without `version`"}}}const L=h=>(0,T.CC)("constraint-invalid",W(h)),G=({of:h,terms:o,preRelease:n})=>(0,T.CC)(
+"constraint-unmeetable",{message:`no version of ${h} can match ${(0,w.K4)(o.map(H),K,w.dh)}`,help:n!==void 0?`write ${H(n)}: only an exact version, without a sp\
+ace after \`=\` and without \`v\`, selects a pre-release of a module`:o.length===1?"correct the constraint":"change one of these constraints so that a version c\
+an match all of them"}),$={terraform:"terraform",opentofu:"tofu"};function D({provider:h,version:o,constraints:n,clients:l,isUnit:t}){const[u,...r]=l,b=u===void 0||
+r.length>0?"":`${$[u]} `,I=t?"terragrunt ":b;return(0,T.CC)("lock-outside",{message:`locked provider ${h} ${o} does not match configured version constraint ${(0,w.
+K4)(n,K,w.dh)}`,help:`run \`${I}init -upgrade\` in this directory and commit the lock file, or change the constraint`})}const P=({provider:h})=>(0,T.CC)("lock-r\
+eadonly",{message:`the lock file has no entry for provider ${h}, and \`-lockfile=readonly\` does not let init add one`,help:"run `init` in this directory withou\
+t `-lockfile=readonly`, and commit the lock file"}),j={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constrai\
+nts":["constraints","are invalid"]};function x(h){const o="failed to read dependency lock file",n="restore the file, or remove the block and run `init` again";switch(h.
+reason){case"syntax":return{message:`${o}: ${h.error}`,help:n};case"twice":return{message:`${o}: it has two blocks for provider ${h.provider}`,help:"remove one \
+of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${o}: the ${h.of} of provider ${h.provider} must be written in normalized form:\
+ ${H(h.normal)}`,help:n};default:{const[l,t]=j[h.reason];return{message:`${o}: the ${l} of provider ${h.provider} ${t}`,help:n}}}}const C=h=>(0,T.CC)("lock-inva\
+lid",x(h)),z=({client:h,version:o,constraint:n})=>(0,T.CC)("client-version",{message:`the version constraint ${H(n)} excludes ${U.bB[h]} ${o}`,help:`use another\
+ version of ${U.bB[h]}, or change the constraint`})}),1884:((se,Y,E)=>{E.d(Y,{FK:()=>L,FZ:()=>t,Od:()=>$,R:()=>z,gq:()=>P,hN:()=>x,xr:()=>u});var U=E(6134),w=E(
+8321),T=E(9031),K=E(1064),H=E(5011),N=E(1022),R=E(9562),W=E(7854);const L={providerUses:new Map,hasBackend:!1,declared:[]},G=new Map([["language",0],["terraform",
+0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function $(I,g){const O=new j(I);if(g.kind==="nat\
+ive")for(const m of g.blocks)G.get(m.type)===m.labels.length&&O.read(m);else for(const[m,M]of G)(0,U.SH)(g,m,M).forEach(O.read,O);const{providerUses:i,hasBackend:e,
+declared:a}=O;return{providerUses:i,hasBackend:e,declared:a}}const D=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/;function P(I,g){const O=new j(I),i=(0,U.w4)(g,"ter\
+raform_binary")?.value,[,e]=D.exec((0,w.bK)(i)??"")??[];i!==void 0&&e!==void 0&&O.declare("binary",i,e),O.declareVersion("version",(0,U.w4)(g,"terraform_version\
+_constraint"));const{declared:a}=O;return a.length===0?L:{...L,declared:a}}class j{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(g){this.source=
+g}read(g){const{type:O,labels:i,body:e}=g;switch(O){case"language":this.declare("language",g);for(const a of(0,U.SH)(e,"compatible_with",0))this.declareVersion(
+"compatible",(0,U.w4)(a.body,"opentofu"));return;case"terraform":this.hasBackend||=x(e);for(const a of(0,U.SH)(e,"encryption",0))this.declare("encryption",a);this.
+declareVersion("version",(0,U.w4)(e,"required_version"));return;case"provider":for(const a of i)this.use(a.value,a.value,a,[g]),this.declareVersion("provider-ve\
+rsion",(0,U.w4)(e,"version"),(0,w.Yo)(a.value));(0,U.w4)(e,"for_each")!==void 0&&this.declare("provider-for-each",g);return;case"check":for(const a of(0,U.SH)(e,
+"data",2))this.readTyped(a,[g,a]);return;case"import":this.readNamed(g,[g])||this.readImported(g);return;default:O==="action"&&this.declare("action",g),this.readTyped(
+g,[g])}}declare(g,O,i="",e=null){this.declared.push({kind:g,text:i,localName:e,place:this.source.place(O)})}declareVersion(g,O,i=null){const e=(0,w.bK)(O?.value);
+O!==void 0&&e!==null&&this.declare(g,O.value,e,i)}readTyped(g,O){const[i]=g.labels;if(i===void 0||this.readNamed(g,O))return;const[e=""]=i.value.split("_",1);this.
+use(e,i.value,i,O)}readImported(g){const O=(0,U.w4)(g.body,"to")?.value,[,i]=n.exec(this.textOf(O))??[];if(O===void 0||i===void 0)return;const[e=""]=i.split("_",
+1);this.use(e,i,O,[g])}textOf(g){if(g===void 0)return"";const{start:O,end:i}=g;return(g.kind==="string"?g.value:this.source.text.slice(O,i)).slice(0,l).trim()}readNamed(g,O){
+const i=(0,U.w4)(g.body,"provider")?.value;if(i===void 0)return!1;const[,e]=o.exec(this.textOf(i))??[];return e===void 0?!1:(this.use(e,e,i,O),!0)}use(g,O,i,e){
+if(this.providerUses.has(g))return;const a={text:(0,w.Yo)(O),address:h(e),place:this.source.place(i)};this.providerUses.set((0,w.Yo)(g),a)}}const x=I=>(0,U.SH)(
+I,"backend",1).length>0||(0,U.SH)(I,"cloud",0).length>0,C=["name","prefix","tags"];function z(I){const[g]=(0,U.SH)(I,"workspaces",0),O=e=>e==="workspaces"&&g!==
+void 0?C.some(a=>(0,U.w4)(g.body,a)!==void 0):(0,U.w4)(I,e)!==void 0,i=W.Rt.filter(e=>!O(e));return{organization:(0,w.bK)((0,U.w4)(I,"organization")?.value),name:g?
+(0,w.bK)((0,U.w4)(g.body,"name")?.value):null,...i.length>0&&{lacks:i}}}const h=I=>(0,w.Bs)(I.flatMap(({type:g,labels:O})=>[g,...O.map(({value:i})=>i)])),o=($late2??=new RegExp("^([\\p{ID_Start}_][\\p{ID_Continue}-]*)","u")),
+n=/^(?:resource\.)?((?!(?:module|data)\b)[a-z\d][\w-]*)[.]/i,l=256;function t(I){if(I.every(({scope:O})=>O.providerUses.size===0))return[];const g=new Map;for(const{
+readers:O,read:i}of(0,T.AJ)(I))for(const[e,a]of b(i)){const m=g.get(e),M=m===void 0?O:[...m.clients,...O];g.set(e,{...m??a,clients:M})}return Array.from(g.values(),
+({text:O,address:i,place:e,clients:a})=>{const{host:m,isHostImplied:M,needs:S}=u(a);return{kind:"implied_provider",host:m,isHostImplied:M,...{text:O,address:i,place:e,
+clients:a,isOverridden:!1,needs:S}}})}function u(I){const O=I.length===K.Du.length?r:r.filter((i,e)=>I.some(a=>a===K.Du[e]));return{host:O[0]?.host??null,isHostImplied:!0,
+needs:O}}const r=K.Du.map(I=>({host:(0,H.Vm)(I),service:R.xq,clients:[I]}));function b(I){const g=new Set(["terraform"]);for(const{references:i}of I)for(const{localName:e}of i)
+g.add(e);const O=new Map;for(const{scope:i,isContext:e}of I)if(!e)for(const[a,m]of i.providerUses)g.has(a)||(g.add(a),(0,N.sL)(a).ok&&O.set(a,m));return O}}),1727:((se,Y,E)=>{
+E.r(Y),E.d(Y,{asWritten:()=>Me,declaredIn:()=>At,dependsOnOthers:()=>Ye,detach:()=>w.Yo,firstWithHost:()=>De,isForeign:()=>Le,meaningOfAbsent:()=>Se,neededByImplied:()=>he.
+xr,needsOf:()=>Oe,parseFile:()=>Ue,readHcl:()=>U.K,readModule:()=>Et,readTools:()=>i,resolveValue:()=>w.g$,usagesOf:()=>at,withPlaces:()=>T.rd});var U=E(400),w=E(
+8321),T=E(9031),K=E(9075),H=E(4e3),N=E(2161),R=E(796);const W=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["opentofu","opentofu"],["t\
+ofu","opentofu"],["opentofu/opentofu","opentofu"]]),L=f=>W.get(f.toLowerCase())??"terraform",G="init|plan|apply|destroy|validate|(?:workspace|state)\\s+(?:select\
+|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",$=(f,s)=>new RegExp(`(?:^|[\\s"'\`;&|(=@/\\\\[])(${f})(?:\\.exe)?(?\
+:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${s})(?![\\w-])`),D=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,P=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,
+otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,otherwise:null}],j=`(?=["'\\s,\\]})@]|$)`,x="^[\\s-]*\\w[\\w-]*:\\s\
+*\\[",C=`(?=["']?\\s*[,\\]])`,z=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${j}|\
+([\\w.\${}-]+)))?${j}`),text:"uses $1",version:"latest"},{form:$("terraform|tofu",G),text:"runs $1"},{form:$("tofu","fmt"),text:"runs $1"},{form:$("terraform","\
 fmt"),text:"runs $1 fmt",level:"hook"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
-text:"sets $1 as the command"},{form:new RegExp(`${B}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${h}`),text:"lists $1"},{form:new RegExp(`${B}(?=[^\
-\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${h}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/(?:^[\s-]*|[{,]\s*)["']?(?:setup-)?((?<=setup-)terraform|opentofu)["']?\s*:\s*["']?true\b/,
+text:"sets $1 as the command"},{form:new RegExp(`${x}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${C}`),text:"lists $1"},{form:new RegExp(`${x}(?=[^\
+\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${C}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/(?:^[\s-]*|[{,]\s*)["']?(?:setup-)?((?<=setup-)terraform|opentofu)["']?\s*:\s*["']?true\b/,
 text:"turns on $1"},{form:/\bterraform_workflow_tool["']?\s*:\s*["']?(?:OPEN_)?(TOFU|TERRAFORM)(?:_FOSS)?\b/,text:"sets terraform_workflow_tool"},{form:/--tf-path=\S*?(terraform|tofu)\b/,
 text:"runs $1"},{form:/\bid:\s*["']?(terraform)[_-](?:fmt|validate|providers[_-]lock)\b/,text:"has hooks that run $1",level:"hook"},{form:/\bid:\s*["']?(tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
 text:"has hooks that run $1"},{form:/\bcomponent:.*\bcomponents\/(terraform|opentofu)\//,text:"uses components/$1"},{form:/\btemplate:\s*["']?(Terraform|OpenTofu)[./]/,
@@ -352,80 +265,175 @@ text:"uses the feature $1"},{form:/\breleases\.hashicorp\.com\/(terraform)\/(?:v
 text:"downloads OpenTofu"},{form:/\b(opentofu)\/opentofu\/releases\/download\/v?([\w.${}-]+)/,text:"downloads OpenTofu"},{form:/\btenv (?:install )?(terraform|tofu|opentofu)\b/,
 text:"runs tenv $1"},{form:/\btfenv (?:install|use)\b/,text:"runs tfenv"},{form:/\b(tofu)env (?:install|use)\b/,text:"runs tofuenv"},{form:/\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/,
 text:"installs $1"},{form:/^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/,text:"sets $1_version"},{form:/\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/,
-text:"sets $1_VERSION"}],_=/^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/,d=/\b(?:echo|printf)\b[^;&|]*/g;function i(F){if(!/terraform|tofu|tfenv/i.
-test(F))return[];const W=/^[\s-]*name["']?\s*:\s*["']?[\w./-]+[:@]/.test(F);if(_.test(F)&&!W)return[];const X=F.replace(d,G=>" ".repeat(G.length)),V=O.exec(X);return V===
-null?g.flatMap(G=>t(G,X)):r(V)}function t({form:F,text:W,version:X=null,...V},G){const Y=F.exec(G);if(Y===null)return[];const[,Q="",z=X]=Y,ne=W.replace("$1",()=>Q);
-return[{client:I(Q),text:ne,version:z,...a(Y),...V}]}const a=({index:F,0:{length:W}})=>({start:F,end:F+W});function r(F){const[,W=""]=F;return M.flatMap(({form:X,
-otherwise:V})=>{const G=X.exec(W);return G===null?[]:[{client:I(G[1]??G[2]??""),text:`uses ${W}`,version:null,...a(F),step:{otherwise:V}}]})}const o=50,f=/^digger\.ya?ml$/,
-p=100,l=/(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/,u=/(?:^|\n)[^#\n]*(?:\bTF_(?:CLOUD_ORGANIZATION|WORKSPACE)\b|-backend-config\b)/;function e(F,W){const X=[],V=new Set;
-let G=!1,Y=!1,Q=!1;for(const z of(0,C._X)(F,W)){for(const fe of(0,C.AN)(z))V.add(fe);if(Q||=(0,N.Z)(z.file)||u.test(z.text),(0,C.$)(z.file)||(0,N.Z)(z.file))continue;
-const ne=z.file.slice(z.file.lastIndexOf("/")+1),ee=(0,N.TD)(ne)||z.file.endsWith("mise/config.toml"),ce=ee?q(z):n(z);Y||=f.test(z.file)&&ce.some(({client:fe})=>fe===
-"opentofu");const ue=Y&&z.text.includes("diggerhq/digger@");X.push(...ce.filter(({text:fe})=>!ue||fe!==x)),G||=!ee&&l.test(z.text)}return{signs:X,setsCloudHostname:G,
-givesState:Q,others:V}}function n({file:F,text:W}){if(!/terraform|tofu|tfenv/i.test(W))return[];const X=(0,C.Dx)(F,W),V=new Map,G=(0,L.Oo)(z=>R(z,X)),Y=X.map(i),
-Q=b(F,X,Y);for(const[z,ne]of X.entries()){if(V.size>=o)break;for(const ee of Y[z]??[]){if(Q(ee,z))continue;const{client:ce,level:ue="tool"}=ee;for(const fe of w(
-ee,X,z,G)){const me=`${ce} ${ue} ${fe}`;if(V.has(me))continue;const ve=(0,C.$t)(F,z,ne,ee);V.set(me,{client:ce,level:ue,place:ve,text:(0,y.dh)(ee.text,p),version:fe})}}}
-return c(F,[...V.values()])}const s=/atlantis\.ya?ml$/;function c(F,W){return!W.some(({client:V})=>V==="opentofu")||!s.test(F)?W:W.filter(({client:V,version:G})=>V===
-"opentofu"||G!==null).map(V=>({...V,client:"opentofu"}))}const v=/(^|\/)\.spacelift\/[^/]+$/,x="sets terraform_version";function b(F,W,X){const V=Q=>{const ne=X.
-slice(...Q).flat().filter(({text:ee,level:ce})=>ce!=="hook"&&!/_version$/.test(ee));return ne.length===0?null:ne.every(({client:ee})=>ee==="opentofu")},G=v.test(
-F)?W.indexOf("stack_defaults:"):-1,Y=G<0?null:K(W,G+1);return({text:Q},z)=>{if(Q!==x||s.test(F))return!1;const ne=V(K(W,z));if(ne!==null||Y===null)return ne===!0;
-const ee=z>=Y[0]&&z<Y[1];return V(ee?[0,W.length]:Y)===!0}}const k=/^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;function w({version:F,
-step:W},X,V,G){if(W===void 0)return F===null?[null]:G(F);const Y=X.slice(...K(X,V)).map(Q=>k.exec(Q)?.[1]?.replace(/^["']|["']$/g,"")).find(Q=>Q!==void 0);return Y===
-void 0?[W.otherwise]:G(Y)}const T=100;function K(F,W){const X=F[W]??"",V=X.search(/[^\s-]/),G=ee=>ee!==""&&ee.search(/\S/)<V,Q=X.trimStart().startsWith("-")?[]:
-F.slice(Math.max(0,W-T),W),z=F.slice(W+1,W+T),ne=z.findIndex(G);return[W-Q.length+Q.findLastIndex(G)+1,W+1+(ne<0?z.length:ne)]}const A=/^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/;
-function R(F,W){const[,X,V,G]=A.exec(F.trim())??[],Y=X??V??G;if(Y===void 0)return[F.trim()];for(const Q of W){const z=Q.indexOf(Y),ne=z<0?void 0:H.exec(Q.slice(
-z+Y.length))?.[1];if(ne===void 0||/[\w-]$/.test(Q.slice(0,z)))continue;const ee=ne.match(/[^\s"',[\]]+/g);if(ee!==null)return ee}return[F]}const H=/^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/,
-Z=/[^\s"',\]}]+/;function q({file:F,text:W}){const X=(0,C.Dx)(F,W);return se(F,X).flatMap(({at:V,client:G,version:Y,start:Q=0})=>{if(G===void 0)return[];const z=X[V]??
-"",ne=(0,C.$t)(F,V,z,{start:Q,end:z.length}),ee=Y===null?`selects ${G}`:`selects ${G} ${Y}`;return[{client:G,level:"version-file",place:ne,text:(0,y.dh)(ee,p),version:Y}]})}
-function se(F,W){const[,X]=/\.(terraform|opentofu)-version$/.exec(F)??[];if(X===void 0)return F.endsWith(".toml")?re(W):oe(W);const V=W.findIndex(Y=>Y.trim()!==
-""),G=Z.exec(W[V]??"")?.[0]??null;return V<0?[]:[{at:V,client:S.get(X),version:G}]}const oe=F=>F.map((W,X)=>{const[V="",G=null]=W.trim().split(/\s+/);return{at:X,
-client:S.get(V),version:G}}),de=/^\s*\[\s*([\w."':/-]+)\s*\]/,te=/^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;function re(F){let W="";return F.
-flatMap((X,V)=>{W=de.exec(X)?.[1]?.replaceAll('"',"")??W;const[,G="",Y=""]=te.exec(X)??[],Q=/^tools\.(?:\w+:)?(.+)$/.exec(W)?.[1],z=S.get(W==="tools"?G:G==="ver\
-sion"?Q??"":""),ne=/\bversion\s*=\s*(.*)$/s.exec(Y)?.[1]??Y,ee=ne.match(/[^\s"',[\]{}=]+/g)??[];return(ne.startsWith("[")?ee:ee.slice(0,1)).map(ue=>({at:V,client:z,
-version:ue,start:X.search(/\S/)}))})}var le=m(7905),ae=m(1884),pe=m(5163),he=m(2626)}),7495:((ie,J,m)=>{m.d(J,{Qm:()=>U,TU:()=>$,i4:()=>_,pb:()=>g,zt:()=>I});var P=m(
-4091),D=m(8011),E=m(3229),L=m(9037),y=m(1831),N=m(5011),C=m(4321),S=m(1022);const I={host:null,isHostImplied:!1,needed:null},j=e=>({host:e,isHostImplied:!1,needed:(0,y.
-Rt)(e)?"state":e}),$=e=>({host:e,isHostImplied:!0,needed:e}),O=e=>({host:e,isHostImplied:!1,needed:null}),M=e=>e===null?I:{...I,directHost:e},U=e=>({...I,problem:e}),
-B=(e,n)=>U((0,D.DA)({reason:"rejected",error:e,advice:n}));function h(e,n,s){return s===null?e:{...e,problem:(0,D.My)({text:n,host:e.host,advice:s})}}const g={module:a,
-"test-module":(e,n,s)=>{const c=(0,N.vL)(e,n).kind==="remote";return n==="opentofu"||!c?a(e,n,s):U((0,D.DA)({reason:"remote-in-test",text:e}))},provider:o,"lock\
-ed-provider":f,"stack-component":p,stack:(e,n)=>{const s=(0,N.A)(e);return s.ok&&!e.startsWith(".")?O(s.value.host):{...p(e,n),isHostImplied:!1,needed:null}},"s\
-tack-output":e=>{const[n="",...s]=e.split("/");return s.length===3?t(n,O):U((0,D.DA)({reason:"stack",text:e}))},terragrunt:u,host:e=>t(e,j),url:e=>M((0,L.Ul)(e)),
-"host-part":e=>M((0,L.D8)(e)),"state-path":e=>M((0,L.Bm)(e))};function _(e,n,s){if(e==="terragrunt"){const[,x]=/^tfr:\/\/([^/?]*)\//.exec(n)??[];return x===void 0?
-/^$|^t$|^tfr?$|^tfr:/.test(n)?void 0:d(n,s):x===""?$((0,N.Vm)(s)):t(x,j)}if(/^(url|host-part|state-path)$/.test(e))return d(n,s);if(e!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
-test(n))return d(n,s);const c=n.indexOf("/");if(c<0)return;const v=(0,N.vL)(`${n.slice(0,c)}/a/b/c`,s);return v.kind==="registry"?i(v):d(n,s)}const d=(e,n)=>(0,N.
-Nj)(e)?I:M((0,C.uE)(e,n)),i=({host:e,hostImplied:n})=>n?$(e):j(e);function t(e,n){const s=(0,y.Pv)(e),c=(0,E.L6)(e);return s.ok?h(n(s.value),e,c):U((0,D.k0)({text:e,
-error:s.why,advice:c}))}function a(e,n,s){if((0,N.Nj)(e)&&!s)return I;const c=(0,N.vL)(e,n),v=c.kind==="registry"?(0,P.Ju)(c):(0,N.rE)(e,n);if(s&&!v.ok){const{why:w}=v,
-T=/^https?:/i.test(e)?{kind:"invalid",error:w}:c,A=/^(?:git\+\w+|ssh):/i.test(e)?null:(0,E.NM)(e,T,v),R=/^[a-z0-9]+::/i.test(e)?"remote":c.kind;return A===null&&
-(R==="local"||R==="remote")?U((0,D.DA)({reason:`${R}-with-version`,text:e})):B(w,A)}const x=(0,E.NM)(e,c,v);if(v.ok)return h(i(v.value),e,x);if(c.kind==="invali\
-d"){const w=e.includes("://")?{directHost:C.IZ}:{};return{...B(c.error,x??E.x3),...w}}if(c.kind!=="remote")return h(I,e,x);const{refusal:b,host:k}=c;return b!==
-null?B(b,x??E.x3):k!==C.IZ||x!==null?h(M(k),e,x):{...M(k),problem:(0,D.My)({text:e,host:k,advice:r})}}const r="write the host after the scheme, such as git::htt\
-ps://HOST/PATH";function o(e,n){const s=(0,S.mi)(e,n);switch(s.kind){case"registry":case"legacy":return s.hostImplied?$(s.host):h(j(s.host),e,(0,E.cr)(e));case"\
-builtin":return O(s.host);case"invalid":{const[c="",v]=s.error.split(`
+text:"sets $1_VERSION"}],h=/^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/,o=/\b(?:echo|printf)\b[^;&|]*/g;function n(f){if(!/terraform|tofu|tfenv/i.
+test(f))return[];const s=/^[\s-]*name["']?\s*:\s*["']?[\w./-]+[:@]/.test(f);if(h.test(f)&&!s)return[];const c=f.replace(o,v=>" ".repeat(v.length)),d=D.exec(c);return d===
+null?z.flatMap(v=>l(v,c)):u(d)}function l({form:f,text:s,version:c=null,...d},v){const p=f.exec(v);if(p===null)return[];const[,_="",k=c]=p,A=s.replace("$1",()=>_);
+return[{client:L(_),text:A,version:k,...t(p),...d}]}const t=({index:f,0:{length:s}})=>({start:f,end:f+s});function u(f){const[,s=""]=f;return P.flatMap(({form:c,
+otherwise:d})=>{const v=c.exec(s);return v===null?[]:[{client:L(v[1]??v[2]??""),text:`uses ${s}`,version:null,...t(f),step:{otherwise:d}}]})}const r=50,b=/^digger\.ya?ml$/,
+I=100,g=/(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/,O=/(?:^|\n)[^#\n]*(?:\bTF_(?:CLOUD_ORGANIZATION|WORKSPACE)\b|-backend-config\b)/;function i(f,s){const c=[],d=new Set;
+let v=!1,p=!1,_=!1;for(const k of(0,R._X)(f,s)){for(const J of(0,R.AN)(k))d.add(J);if(_||=(0,N.Z)(k.file)||O.test(k.text),(0,R.$)(k.file)||(0,N.Z)(k.file))continue;
+const A=k.file.slice(k.file.lastIndexOf("/")+1),y=(0,N.TD)(A)||k.file.endsWith("mise/config.toml"),B=y?Ke(k):e(k);p||=b.test(k.file)&&B.some(({client:J})=>J==="\
+opentofu");const V=p&&k.text.includes("diggerhq/digger@");c.push(...B.filter(({text:J})=>!V||J!==S)),v||=!y&&g.test(k.text)}return{signs:c,setsCloudHostname:v,givesState:_,
+others:d}}function e({file:f,text:s}){if(!/terraform|tofu|tfenv/i.test(s))return[];const c=(0,R.Dx)(f,s),d=new Map,v=(0,K.Oo)(k=>fe(k,c)),p=c.map(n),_=F(f,c,p);
+for(const[k,A]of c.entries()){if(d.size>=r)break;for(const y of p[k]??[]){if(_(y,k))continue;const{client:B,level:V="tool"}=y;for(const J of Q(y,c,k,v)){const Z=`${B}\
+ ${V} ${J}`;if(d.has(Z))continue;const q=(0,R.$t)(f,k,A,y);d.set(Z,{client:B,level:V,place:q,text:(0,H.dh)(y.text,I),version:J})}}}return m(f,[...d.values()])}const a=/atlantis\.ya?ml$/;
+function m(f,s){return!s.some(({client:d})=>d==="opentofu")||!a.test(f)?s:s.filter(({client:d,version:v})=>d==="opentofu"||v!==null).map(d=>({...d,client:"opent\
+ofu"}))}const M=/(^|\/)\.spacelift\/[^/]+$/,S="sets terraform_version";function F(f,s,c){const d=_=>{const A=c.slice(..._).flat().filter(({text:y,level:B})=>B!==
+"hook"&&!/_version$/.test(y));return A.length===0?null:A.every(({client:y})=>y==="opentofu")},v=M.test(f)?s.indexOf("stack_defaults:"):-1,p=v<0?null:ue(s,v+1);return({
+text:_},k)=>{if(_!==S||a.test(f))return!1;const A=d(ue(s,k));if(A!==null||p===null)return A===!0;const y=k>=p[0]&&k<p[1];return d(y?[0,s.length]:p)===!0}}const X=/^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;
+function Q({version:f,step:s},c,d,v){if(s===void 0)return f===null?[null]:v(f);const p=c.slice(...ue(c,d)).map(_=>X.exec(_)?.[1]?.replace(/^["']|["']$/g,"")).find(
+_=>_!==void 0);return p===void 0?[s.otherwise]:v(p)}const oe=100;function ue(f,s){const c=f[s]??"",d=c.search(/[^\s-]/),v=y=>y!==""&&y.search(/\S/)<d,_=c.trimStart().
+startsWith("-")?[]:f.slice(Math.max(0,s-oe),s),k=f.slice(s+1,s+oe),A=k.findIndex(v);return[s-_.length+_.findLastIndex(v)+1,s+1+(A<0?k.length:A)]}const re=/^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/;
+function fe(f,s){const[,c,d,v]=re.exec(f.trim())??[],p=c??d??v;if(p===void 0)return[f.trim()];for(const _ of s){const k=_.indexOf(p),A=k<0?void 0:ae.exec(_.slice(
+k+p.length))?.[1];if(A===void 0||/[\w-]$/.test(_.slice(0,k)))continue;const y=A.match(/[^\s"',[\]]+/g);if(y!==null)return y}return[f]}const ae=/^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/,
+Be=/[^\s"',\]}]+/;function Ke({file:f,text:s}){const c=(0,R.Dx)(f,s);return je(f,c).flatMap(({at:d,client:v,version:p,start:_=0})=>{if(v===void 0)return[];const k=c[d]??
+"",A=(0,R.$t)(f,d,k,{start:_,end:k.length}),y=p===null?`selects ${v}`:`selects ${v} ${p}`;return[{client:v,level:"version-file",place:A,text:(0,H.dh)(y,I),version:p}]})}
+function je(f,s){const[,c]=/\.(terraform|opentofu)-version$/.exec(f)??[];if(c===void 0)return f.endsWith(".toml")?Ve(s):We(s);const d=s.findIndex(p=>p.trim()!==
+""),v=Be.exec(s[d]??"")?.[0]??null;return d<0?[]:[{at:d,client:W.get(c),version:v}]}const We=f=>f.map((s,c)=>{const[d="",v=null]=s.trim().split(/\s+/);return{at:c,
+client:W.get(d),version:v}}),Fe=/^\s*\[\s*([\w."':/-]+)\s*\]/,He=/^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;function Ve(f){let s="";return f.
+flatMap((c,d)=>{s=Fe.exec(c)?.[1]?.replaceAll('"',"")??s;const[,v="",p=""]=He.exec(c)??[],_=/^tools\.(?:\w+:)?(.+)$/.exec(s)?.[1],k=W.get(s==="tools"?v:v==="ver\
+sion"?_??"":""),A=/\bversion\s*=\s*(.*)$/s.exec(p)?.[1]??p,y=A.match(/[^\s"',[\]{}=]+/g)??[];return(A.startsWith("[")?y:y.slice(0,1)).map(V=>({at:d,client:k,version:V,
+start:c.search(/\S/)}))})}var me=E(8011),we=E(1064),ke=E(5011),ge=E(4321),Ge=E(1022),ne=E(7495);const Me=f=>[[{...(0,w.g$)(f,(0,K.os)()),from:null}]],Je=1e4;function Ae({
+kind:f},s,c,d){const{row:v,value:p}=s;if(p?.kind!=="known")return Te(f,s,c);const _=Ie(s),A=v.grammar==="module"&&!_&&(0,ke.Nj)(p.text)?"./":p.text,y=f.clients.
+length===we.Du.length?"":f.clients[0],B=`${v.grammar} ${v.service} ${y} ${_} ${A}`,V=d.get(B);if(V!==void 0)return V;d.size>=Je&&d.clear();const J=Te(f,s,c);return d.
+set(B,J),J}const Ie=({version:f})=>f?.value.kind==="known";function Te(f,s,c){const d=f.clients.map(p=>[p,ze(f,s,p,c)]),v=Math.max(...d.map(([,{length:p}])=>p));
+return Array.from({length:v},(p,_)=>{const k=new Map;for(const[J,{[_]:Z}]of d)Z!==void 0&&k.set(J,Z);const A=[...k.values()],B=A.some(({needed:J})=>J==="state")?
+null:Oe(k,s.row),V=A.some(({problem:J})=>J!==void 0);return{meanings:k,first:De(A),needs:B,isFaulty:V}})}const De=f=>f.find(({host:s,directHost:c})=>s!==null||c!==
+void 0)??ne.zt;function ze(f,s,c,d){const v=Ze(s,c,d).map(_=>{const k=Qe(f,s,c,_);return Xe(s,c)?{...k,directHost:ge.IZ}:k});if(v.length<2)return v;const p=({host:_,
+needed:k,problem:A})=>[_,k,A?.message].join(" ");return[...new Map(v.map(_=>[p(_),_])).values()]}const Xe=({row:f,value:s},c)=>c==="terraform"&&f.evaluation?.terraform!==
+"any"&&s?.kind==="pieces"&&s.isJson===!0,Ee={isWhole:!0,withheld:null,from:null};function Ze(f,s,c){const{value:d}=f;return d?.kind==="known"?[[{...Ee,text:d.text}]]:
+d===void 0||d.text==="null"?[[{...Ee,text:null}]]:xe(f)?c(f,d,s):Me(d)}const xe=({value:f})=>f?.kind==="pieces"&&f.text!=="null",Ye=({references:f})=>f.some(s=>s.
+row.evaluation!==void 0&&(xe(s)||s.version?.value.kind==="pieces"||s.row.merges==="module"&&s.value?.kind==="pieces"));function Qe(f,s,c,d){const{row:v,address:p,
+value:_}=s,k=Pe(d),A=k.map(({isWhole:ee,text:te})=>te===null?Se(s,f,c):ee?ne.pb[v.grammar](te,c,Ie(s)):v.grammar==="host-part"&&qe(f)?ne.zt:(0,ne.i4)(v.grammar,
+te,c)),[y]=A,B=A.every(ee=>ee?.needed===y?.needed);if(y!==void 0&&B&&!A.includes(void 0)){const[ee]=k;if(_?.kind!=="pieces"||ee===void 0)return y;const le=A.every(
+ve=>ve?.directHost===y.directHost)?{}:{directHost:ge.IZ},ce=k.every(ve=>ve.isWhole);return{...y,...le,evaluated:{text:ee.text,isWhole:ce}}}if(v.grammar==="terra\
+grunt"&&et(_))return{...ne.zt,directHost:ge.IZ};const V=v.evaluation!==void 0&&v.evaluation[c]===void 0,J=k.find(({withheld:ee})=>ee!==null)?.withheld??null,Z=c===
+"terraform",q=(0,me.J0)({address:p,argument:v.grammar==="host"?"hostname":"source",expression:_?.kind==="pieces"?_.text:"",candidates:k.map(({isWhole:ee,text:te,
+from:le})=>({text:ee?te:null,from:le})),refused:V?"never":J===null?null:{variable:Z?J:""}});return(0,ne.Qm)(q)}const qe=f=>f.class==="terragrunt"||f.isGenerated===
+!0,et=f=>f?.kind==="pieces"&&f.pieces.some(s=>typeof s=="string"&&/[?&]ref=/.test(s));function Pe(f){return f.some(({isWhole:s,from:c})=>s&&c!==null)?f.filter(({
+isWhole:s,from:c})=>s||c!==null):f}const tt={cloud_default:"cloud block",remote_state_default:"remote state"};function Se(f,s,c){const{row:d,value:v,address:p,localName:_}=f,
+k=v===void 0?f.kind:d.absent??f.kind;if(d.defaults!==void 0){const A=d.defaults[c];return A!==null?(0,ne.TU)((0,ke.mD)(A)):(0,ne.Qm)((0,me.tg)({block:tt[k]??"re\
+mote backend"}))}return v!==void 0?d.grammar==="url"?ne.zt:(0,ne.Qm)((0,me.DA)({reason:"null",address:p})):k==="required_provider_invalid"?(0,ne.Qm)((0,me.DA)({
+reason:"not-a-requirement",address:p})):_!==null&&s.class!=="stack"&&s.class!=="deploy"?_!=="terraform"&&(0,Ge.sL)(_).ok?(0,ne.TU)((0,ke.Vm)(c)):ne.zt:s.isOverride?
+ne.zt:(0,ne.Qm)((0,me.DA)({reason:"missing",address:p}))}function Oe(f,{service:s},c=()=>null){if(s===null)return[];const d=new Map;for(const[v,{needed:p,host:_}]of f){
+const k=p==="state"?c(v)??_:p;k!==null&&d.set(k,{host:k,service:s,clients:[...d.get(k)?.clients??[],v]})}return[...d.values()]}var he=E(1884),nt=E(7545),pe=E(7052),
+ie=E(5799),st=E(3229);function ot({kind:f},s,c){const{row:d,value:v,version:p}=s,_=v?.kind==="pieces"||p?.value.kind==="pieces";if(d.merges!=="module"||!_)return;
+const k=f.clients.flatMap(A=>{const y=it(s,A,c);return y===null?[]:[[A,y]]});return Object.fromEntries(k)}function it(f,s,c){const d=k=>k?.kind==="pieces"?c(f,k,
+s):[[{...Ee,text:k?.text??null}]],v=d(f.value);if(v.flat().some(({withheld:k})=>k!==null))return null;const p=d(f.version?.value),_=new Map;for(let k=0;k<Math.max(
+v.length,p.length);k+=1){const[A=[],y=[]]=[v[k]??v[0],p[k]??p[0]],B=rt(A,y);_.set(JSON.stringify(B),B)}return[..._.values()]}function rt(f,s){const[c,d]=[ye(f),
+ye(s)];return{root:f[0]?.root??s[0]?.root??null,source:c??null,version:d??null,isOpen:c===void 0||d===void 0}}function ye(f){const[s,...c]=Pe(f),d=c.every(({isWhole:v,
+text:p})=>v&&p===s?.text);return s?.isWhole===!0&&d?s.text:void 0}const be=5e4;function at(f,s,c=new Map){const d=[],v=[...f.flatMap(_=>_.notes),...(0,T.ls)(f)],
+p=new dt(f,s,c);for(const _ of f)if(!_.isContext)for(const k of _.references){if(d.length>=be)return v.push(Ce(_.file)),$e(d,v);const A=Ae(_,k,s,c);if(k.kind===
+"backend"&&A.every(({first:B})=>B===ne.zt))continue;let y=ot(_,k,s);for(const B of A){const V=p.usageOf(_,k,B);d.push(y===void 0?V:{...V,calls:y}),y=void 0}(k.row.
+isReserved||A.some(({isFaulty:B})=>B))&&v.push(...p.notesOf(_,k,A))}for(const _ of(0,he.FZ)(f))d.push(_);return $e(d,v)}const Ce=f=>(0,ie.sb)(f,(0,pe.ub)({kind:"\
+module-usages",max:be})),$e=(f,s)=>({usages:f.sort((c,d)=>Re(c.place,d.place)),notes:s.sort((c,d)=>Re((0,ie.Xd)(c),(0,ie.Xd)(d)))});class dt{files;values;known;overrides;constructor(s,c,d){
+this.files=s,this.values=c,this.known=d,this.overrides=s.filter(({kind:v})=>v.isOverride)}usageOf(s,c,d){const{kind:v,value:p,address:_,constraints:k,place:A,row:y,
+hasOwnToken:B,workspace:V}=c,{meanings:J,first:Z,needs:q}=d,ee=this.overrides.length===0?J:new Map([...J].filter(([ce])=>this.isInForce(s,c,ce))),te=ee.size===J.
+size&&q!==null,le={kind:v,host:Z.host,isHostImplied:Z.isHostImplied,directHost:Z.directHost,hasOwnToken:B,text:p?.text??null,address:_,version:this.versionOf(c),
+constraints:k,place:A,clients:s.kind.clients,needs:te?q:Oe(ee,c.row,this.stateHost),isOverridden:ee.size===0,workspace:V};return te&&y.backend===void 0&&p?.kind!==
+"pieces"?le:{...le,...this.decisionOf(c,d,ee)}}decisionOf({value:s,row:c},{meanings:d},v){const p=[...d],_=p.flatMap(([B,V])=>V.evaluated===void 0?[]:[[B,V.evaluated]]),
+k=[...v].flatMap(([B,{needed:V}])=>{const J=V==="state"?this.stateHost(B):null;return J===null?[]:[[B,J]]}),A=p.flatMap(([B])=>v.has(B)?[]:B),y=p.some(([,{needed:B}])=>B===
+"state");return{...s?.kind==="pieces"&&{evaluated:Object.fromEntries(_)},...c.backend!==void 0&&{backend:c.backend},...v.size>0&&A.length>0&&{replacedFor:A},...y&&
+{stateHosts:Object.fromEntries(k)}}}notesOf(s,c,d){const{place:v,row:p,value:_}=c,k=[v],A=new Map,y=_===void 0&&s.notes.length>0;for(const{meanings:B}of y?[]:d)
+for(const[V,{problem:J,host:Z}]of B){if(J===void 0||!this.isInForce(s,c,V))continue;const q=J.code==="source-dynamic",ee=s.notes.some($t=>(0,ie.Xd)($t)?.line===
+v.line);if(q&&ee)continue;const te=_?.kind==="known"&&(0,st.Kc)(_.text),le=q?J.message:J.code,ce=A.get(le),ve=ce===void 0?Z:ce.namedHost??null,yt=[...new Set([...ce?.
+clients??[],V])],Ct={namedHost:ve,clients:yt,places:k,isPlaceholder:te};A.set(le,(0,ie.hD)(ce?.problem??J,Ct))}if(p.isReserved){const B=(0,nt.ME)();A.set(B.code,
+(0,ie.hD)(B,{places:k,clients:s.kind.clients}))}return[...A.values()]}isInForce({kind:s},{mergeKey:c},d){return s.isOverride||c===null||!this.replaced(d).has(c)}replaced=(0,K.
+Oo)(s=>{const c=new Set;for(const{kind:d,references:v,scope:p}of this.overrides)if(d.clients.includes(s)){p.hasBackend&&c.add("backend");for(const{mergeKey:_,value:k,
+localName:A}of v)_!==null&&(k!==void 0||A!==null)&&c.add(_)}return c});stateHost=(0,K.Oo)(s=>{const c=this.files.filter(({kind:d})=>d.clients.includes(s));for(const d of c)
+for(const v of d.references){if(v.row.merges!=="backend"||!this.isInForce(d,v,s))continue;const[p]=Ae(d,v,this.values,this.known),_=p?.meanings.get(s)?.needed??
+null;if(_!==null&&_!=="state")return _}return null});versionOf(s){if(s.version===null)return;const{value:c,place:d}=s.version;if(c.kind==="known")return{text:c.
+text,place:d};const v=we.Du.flatMap(_=>{const k=this.values(s,c,_).flat();if(k.some(({withheld:B})=>B!==null))return[];const[A,...y]=k;return[[_,y.length===0&&A?.
+isWhole===!0?A.text:null]]});return{text:lt.test(c.text)?c.text:"\u2026",value:Object.fromEntries(v),place:d}}}const lt=/^(?!<<)"?[^"]*"?$/,Re=(f,s)=>f===null||
+s===null?0:f.file!==s.file?f.file<s.file?-1:1:f.line-s.line||f.column-s.column;var ct=E(5747),ut=E(2245),de=E(6134),ft=E(9804),_e=E(9160),ht=E(4667);const pt=["\
+address","endpoints","http_proxy","https_proxy","vault_uri"];function mt(f,s,c){const d=(0,ht.F)(c),v=[],p=new Set([""]);if(s.kind==="json")for(const{name:_}of s.
+members)p.add(_);else for(const{type:_}of s.blocks)d.has(_)&&p.add(_);for(const _ of p)for(const k of d.get(_)??[])new vt(f,k,v).readAt(0,{body:s,block:void 0,names:[]});
+return v}class vt{source;row;found;constructor(s,c,d){this.source=s,this.row=c,this.found=d}readAt(s,c){const d=this.row.path[s];if(d===void 0){this.read(c);return}
+const[v]=d,{body:p}=c,_=p.kind==="native"?p.blocks:(0,de.SH)(p,v,d.length-1);for(const k of _){const{labels:A}=k;if(k.type!==v||A.length!==d.length-1||A.some(({
+value:B},V)=>d[V+1]!=="*"&&d[V+1]!==B))continue;const y=[...c.names,v,...A.map(({value:B})=>B)];this.readAt(s+1,{body:k.body,block:k,names:y})}}read(s){const{body:c,
+block:d,names:v}=s;switch(this.row.position){case"entries":for(const p of(0,de.Td)(c))this.addEntry(v,p);return;case"label":{const p=d?.labels.at(-1);if(p===void 0)
+return;const _={kind:"known",text:(0,w.Yo)(p.value)},k=this.source.place(p),A=this.version((0,de.w4)(c,"version")?.value),y=(0,w.bK)((0,de.w4)(c,"constraints")?.
+value)??void 0;this.add(v.slice(0,-1),{value:_,place:k,version:A,constraints:y});return}case"urls":{const p=(0,de.w4)(c,"urls")?.value;for(const _ of p?.kind===
+"tuple"?p.elements:[])this.add(v,this.written(_));return}case"open-state":{const p=q=>(0,de.w4)(c,q)?.value,_=p("encryption"),k=pt.find(q=>(0,_e.Tu)(_,q,this.source.
+text)),A=(0,w.bK)(p("backend")),y=p(A===null?"backend":"config"),B=A==="remote"||y===void 0||y.kind==="object",V=k===void 0&&_?.kind!=="other"?y:_;if(V===void 0||
+V===y&&B)return;const{text:J}=(0,w.wK)(this.source,V),Z={kind:"pieces",pieces:[null],text:J};this.add(v,{value:Z,place:this.source.place(V)});return}default:this.
+addArguments(s,this.row.position)}}add(s,c){const{row:d}=this,{kind:v=d.kind,version:p=null,localName:_=null,hasOwnToken:k=!1}=c;this.found.push({row:d,kind:v,address:(0,w.
+Bs)(s),value:c.value,version:p,constraints:c.constraints,place:c.place,mergeKey:_t(d,s),localName:_,hasOwnToken:k,workspace:c.workspace})}addArguments({body:s,block:c,
+names:d},v){const{row:p,source:_}=this,k=Z=>(0,de.w4)(s,Z)?.value,A=p.backend!==void 0;if(A&&(0,w.bK)(k("backend"))!==p.backend)return;const y=A?k("config"):void 0,
+B=Z=>{const[q="",ee]=Z.split("."),te=A?(0,_e.Tu)(y,q,_.text):k(q);return ee!==void 0&&te?.kind==="object"?(0,_e.Tu)(te,ee,_.text):te},V={version:this.version(k(
+"version")),hasOwnToken:p.grammar==="host"&&B("token")!==void 0,workspace:p.merges==="backend"&&p.grammar==="host"?(0,he.R)(s):void 0},J=new Map(v.map(Z=>[B(Z)??
+Z,Z]));for(const[Z,q]of J)if(typeof Z!="string")this.add(d,{...V,...this.written(Z)});else if(p.absent!==void 0&&c!==void 0){const te=y!==void 0&&y.kind!=="obje\
+ct"?(0,w.C5)((0,w.wK)(_,y),q):void 0;this.add(d,{...V,kind:p.absent,value:te,place:_.place(c)})}}written(s){const{row:c,source:d}=this;return{value:c.defaults!==
+void 0&&s.kind==="primitive"&&s.value===null?void 0:(0,w.wK)(d,s,c.isLiteral),place:d.place(s)}}addEntry(s,{name:c,value:d}){const{row:v,source:p}=this,_=[...s,
+c],k=(0,w.Yo)(c);if(d.kind==="object"){const V=Z=>(0,_e.Tu)(d,Z,p.text,v.isLiteral),J=V("source");this.add(_,{localName:k,kind:J===void 0?v.absent??v.kind:v.kind,
+value:J&&(0,w.wK)(p,J,v.isLiteral),version:this.version(V("version"),w.wK),place:p.place(J??d)});return}const A=["string","primitive","template"].includes(d.kind),
+y=A?"required_provider_legacy":"required_provider_invalid",B=A?this.version(d):null;this.add(_,{localName:k,kind:y,version:B,value:void 0,place:p.place(d)})}version(s,c=w.
+yR){const d=s&&c(this.source,s);return s&&d?{value:d,place:this.source.place(s)}:null}}function _t({merges:f},s){return f===void 0||f==="backend"?f??null:(0,w.Bs)(
+[f,s.at(-1)??""])}const kt=64,gt=16*1024*1024;function*Et(f,s){const c=[],d=[];let[v,p]=[0,be];for(const[_,{path:k,file:A,target:y,kind:B,isContext:V}]of f.entries()){
+if(_>0&&_%kt===0&&(yield s+_))return null;const Z=(0,ct.yR)(k);if(!Z.ok){const{failure:te}=Z;te.kind==="size"?d.push((0,ie.sb)(A,(0,pe.ub)(te))):c.push(bt(te.code,
+{file:A,kind:B,isContext:V}));continue}v+=Z.bytes;const q=Ue(Z.text,B,A,V,new de.n_,y);!Z.isUtf8&&!V&&q.notes.length===0&&d.push(wt(Z.text,B,A));const ee=Mt(q);
+if(ee>p){const te={...q.scope,providerUses:he.FK.providerUses},ce={references:q.references.slice(0,p),scope:te,definitions:[]};c.push({...q,...ce,notes:[...q.notes,
+Ce(A)]});break}p-=ee,c.push(v>gt?(0,T.rd)(q):q)}return{files:c,notes:d,bytes:v}}const Ot=["EACCES","EPERM"];function bt(f,s){const{file:c,kind:d}=s,v=((0,N.Ep)(
+d)||d.class==="lock")&&Ot.includes(f),p=[(0,ie.sb)(c,(0,pe.WO)({what:"file",code:f,isRefused:v}))];return{...s,references:[],scope:he.FK,definitions:[],notes:p}}
+function wt(f,s,c){const d=f.indexOf("\uFFFD"),v=f.slice(f.lastIndexOf(`
+`,d)+1,d),p=/#|\/\//.test(v)||f.lastIndexOf("/*",d)>=0,_=(0,N.Ep)(s)&&s.syntax==="hcl"&&!p,k=(0,de.yN)(f)({start:d,end:d+1});return(0,ie.sb)(c,(0,pe.U$)({error:null,
+isRefused:_}),k)}const Ne=({references:f,scope:s})=>f.length+s.providerUses.size,Mt=f=>Ne(f)+f.definitions.length;function*At(f){const s=(p,_)=>({kind:p,text:"",
+localName:null,place:{file:_,...ie.wv}}),c=f.filter(({kind:p})=>p.class==="config"),[d]=c;d!==void 0&&f.every(p=>Ne(p)===0)&&(yield s("module",d.file));const v=c.
+filter(({scope:p})=>p.hasBackend);for(const p of new Set(v.map(({kind:_})=>_.clients))){const _=c.find(({kind:k})=>k.clients===p);_!==void 0&&(yield s("state",_.
+file))}for(const{file:p,kind:_,references:k,scope:A,isContext:y}of f)_.class==="lock"&&k.length===0&&(yield s("lock",p)),_.class==="config"&&!y&&(yield*A.declared)}
+const It=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;function Le(f){return f.kind.class!=="terragrunt"||f.references.length>0?!1:!It.test(f.file)}const Tt={config:he.
+Od,terragrunt:he.gq};function Ue(f,s,c,d=!1,v=new de.n_,p){const _=(s.syntax==="json"?ut.O:U.K)(f,v),k=(0,w.rI)(_,c,p),{body:A}=_,y=mt(k,A,s.class),B=Tt[s.class]?.(
+k,A)??he.FK,V=Le({file:c,kind:s,references:y})&&!v.isExceeded(),J=d||V?[]:Dt(_,s,{file:c,target:p}),Z=s.class==="config"?(0,T.kM)(k,A):[];return{file:c,kind:s,references:y,
+scope:B,definitions:Z,notes:J,isContext:d}}function Dt({text:f,problems:s,parts:c},d,{file:v,target:p}){return c.isExceeded()?[(0,ie.sb)(v,(0,pe.ub)({kind:"part\
+s",max:c.max}))]:s.map(({message:_,...k})=>{const A=(0,N.Ep)(d)&&!xt.test(_),y=d.class==="lock"?(0,ft.FA)({reason:"syntax",error:_}):(0,pe.U$)({error:_,isRefused:A}),
+B=f.split(`
+`,k.line)[k.line-1]??"",V=Pt.test(B.slice(0,St));return{...(0,ie.sb)(v,y,{...k,target:p}),clients:d.clients,isPlaceholder:V}})}const xt=/^\w+ are nested deeper than/,
+Pt=/\{\{|\{%|<%|@@|__\w{1,64}__|<[A-Z_]{2,}>|^\s*[$%]\{/,St=1e3}),7495:((se,Y,E)=>{E.d(Y,{Qm:()=>j,TU:()=>$,i4:()=>h,pb:()=>z,zt:()=>L});var U=E(4091),w=E(8011),
+T=E(3229),K=E(9037),H=E(1831),N=E(5011),R=E(4321),W=E(1022);const L={host:null,isHostImplied:!1,needed:null},G=i=>({host:i,isHostImplied:!1,needed:(0,H.Rt)(i)?"\
+state":i}),$=i=>({host:i,isHostImplied:!0,needed:i}),D=i=>({host:i,isHostImplied:!1,needed:null}),P=i=>i===null?L:{...L,directHost:i},j=i=>({...L,problem:i}),x=(i,e)=>j(
+(0,w.DA)({reason:"rejected",error:i,advice:e}));function C(i,e,a){return a===null?i:{...i,problem:(0,w.My)({text:e,host:i.host,advice:a})}}const z={module:u,"te\
+st-module":(i,e,a)=>{const m=(0,N.vL)(i,e).kind==="remote";return e==="opentofu"||!m?u(i,e,a):j((0,w.DA)({reason:"remote-in-test",text:i}))},provider:b,"locked-\
+provider":I,"stack-component":g,stack:(i,e)=>{const a=(0,N.A)(i);return a.ok&&!i.startsWith(".")?D(a.value.host):{...g(i,e),isHostImplied:!1,needed:null}},"stac\
+k-output":i=>{const[e="",...a]=i.split("/");return a.length===3?t(e,D):j((0,w.DA)({reason:"stack",text:i}))},terragrunt:O,host:i=>t(i,G),url:i=>P((0,K.Ul)(i)),"\
+host-part":i=>P((0,K.D8)(i)),"state-path":i=>P((0,K.Bm)(i))};function h(i,e,a){if(i==="terragrunt"){const[,F]=/^tfr:\/\/([^/?]*)\//.exec(e)??[];return F===void 0?
+/^$|^t$|^tfr?$|^tfr:/.test(e)?void 0:n(e,a):F===""?$((0,N.Vm)(a)):t(F,G)}if(i==="url"&&/^postgres|=/i.test(e))return P(R.IZ);if(/^(url|host-part|state-path)$/.test(
+i))return n(e,a);if(i!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(e))return n(e,a);const m=e.indexOf("/");if(m<0)return;
+const M=(0,N.vL)(`${e.slice(0,m)}/a/b/c`,a);return M.kind!=="registry"?n(e,a):e.split("/").length<o?{...l(M),directHost:R.IZ}:l(M)}const o=4,n=(i,e)=>(0,N.Nj)(i)?
+L:P((0,R.uE)(i,e)),l=({host:i,hostImplied:e})=>e?$(i):G(i);function t(i,e){const a=(0,H.Pv)(i),m=(0,T.L6)(i);return a.ok?C(e(a.value),i,m):j((0,w.k0)({text:i,error:a.
+why,advice:m}))}function u(i,e,a){if((0,N.Nj)(i)&&!a)return L;const m=(0,N.vL)(i,e),M=m.kind==="registry"?(0,U.Ju)(m):(0,N.rE)(i,e);if(a&&!M.ok){const{why:Q}=M,
+oe=/^https?:/i.test(i)?{kind:"invalid",error:Q}:m,re=/^(?:git\+\w+|ssh):/i.test(i)?null:(0,T.NM)(i,oe,M),fe=/^[a-z0-9]+::/i.test(i)?"remote":m.kind;return re===
+null&&(fe==="local"||fe==="remote")?j((0,w.DA)({reason:`${fe}-with-version`,text:i})):x(Q,re)}const S=(0,T.NM)(i,m,M);if(M.ok)return C(l(M.value),i,S);if(m.kind===
+"invalid"){const Q=i.includes("://")?{directHost:R.IZ}:{};return{...x(m.error,S??T.x3),...Q}}if(m.kind!=="remote")return C(L,i,S);const{refusal:F,host:X}=m;return F!==
+null?x(F,S??T.x3):X!==R.IZ||S!==null?C(P(X),i,S):{...P(X),problem:(0,w.My)({text:i,host:X,advice:r})}}const r="write the host after the scheme, such as git::htt\
+ps://HOST/PATH";function b(i,e){const a=(0,W.mi)(i,e);switch(a.kind){case"registry":case"legacy":return a.hostImplied?$(a.host):C(G(a.host),i,(0,T.cr)(i));case"\
+builtin":return D(a.host);case"invalid":{const[m="",M]=a.error.split(`
 
-`);return B(c,v??(0,E.cr)(e))}}}function f(e,n){const s=(0,S.mi)(e,n);if(s.kind==="invalid")return B(s.error,null);if(s.hostImplied)return U((0,D.DA)({reason:"l\
-ocked-provider",text:e}));if(s.kind==="builtin")return O(s.host);const c=n==="opentofu"&&(0,S.Gi)(s);return{...j(s.host),needed:c?(0,N.Vm)(n):s.host}}function p(e,n){
-if(e!==e.trim())return U((0,D.DA)({reason:"white-space",text:e}));if(e==="."||e==="..")return I;const s=(0,N.rE)(e,n);if(s.ok)return i(s.value);const c=(0,N.A)(
-e);if(c.ok)return O(c.value.host);const v=(0,N.vL)(e,n);return v.kind==="invalid"?B(v.error,(0,E.NM)(e,v,s)):M(v.kind==="remote"?v.host:null)}function l(e,n){const s=(0,C.
-cx)(e,n);return M(s.ok?s.value.host:C.IZ)}function u(e,n){const[s,c="",v=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(e)??[];if(s===void 0){if(e.startsWith("gitlab.co\
-m/"))return M("gitlab.com");if((0,C.GL)(e))return I;const b=(0,C.cx)(e,"opentofu");if(!(b.ok&&(0,C.Of)(e,b.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(e))
-return l(e,n)}const[x=""]=v.split("//");return x.split("/").length!==3?U((0,D.DA)({reason:"terragrunt",text:e})):c===""?$((0,N.Vm)(n)):t(c,j)}}),4667:((ie,J,m)=>{
-m.d(J,{F:()=>e,I:()=>u});var P=m(9075),D=m(9037),E=m(9562);const L={terraform:"app.terraform.io",opentofu:null},y={terraform:"app.terraform.io",opentofu:"app.te\
-rraform.io"},N={terraform:"static",opentofu:"static"},C={opentofu:"static"},S={terraform:"any",opentofu:"any"},I=["config","migrate"],j=["stack","deploy"],$={position:[
-"source"],grammar:"module",service:E.e$},O={...$,grammar:"stack-component",isLiteral:!0},M={...O,service:null},U={...$,grammar:"terragrunt",evaluation:S},B={position:"\
-entries",grammar:"provider",service:E.xq,isLiteral:!0,absent:"required_provider_nosource"},h={position:["hostname"],grammar:"host",service:E.Bn,defaults:L},g={...h,
-service:E.OZ},_={...h,evaluation:S},d={...h,service:E.M,defaults:y},i={position:["address"],grammar:"url",service:null};function t(n,s,c,v,{absence:x,...b}={}){
-const k=s===""?[]:s.split(" > ").map(w=>w.split(" "));return{kind:c,files:n,path:k.map(([w="",...T])=>[w,...T]),...x&&{absent:`${c}${x}`},...v,...b}}const a={absence:"\
-_missing"},r={absence:"_default"},o={evaluation:C,merges:"backend"},f={backend:"cloud",service:E.OZ},p="data terraform_remote_state *",l=(n,s,c)=>Object.entries(
-s).map(([v,x])=>{const b={...i,grammar:c,position:x.split(" ")};return t(I,n+v,"backend",b,o)}),u=[t(I,"module *","module",$,{...a,evaluation:N,merges:"module"}),
-t(I,"terraform > required_providers","required_provider",B,{merges:"provider"}),t(I,"required_providers","required_provider",B,{isReserved:!0}),t(I,"terraform >\
- cloud","cloud",g,{...r,...o}),t(I,"terraform > backend remote","backend_remote",h,{...r,...o}),...l("terraform > backend ",D.FV,"url"),...l("terraform > backen\
-d ",D.Gb,"host-part"),...l("terraform > backend ",{local:"path workspace_dir"},"state-path"),...l("terraform > encryption > key_provider ",D.nT,"url"),...[p,`ch\
-eck * > ${p}`].flatMap(n=>[t(I,n,"remote_state",_,{...r,backend:"remote"}),t(I,n,"remote_state",_,{...f,...r})]),t(I,p,"remote_state",i,{backend:"http",evaluation:S}),
-t([...I,"query"],"provider tfe","provider_tfe",d,{...r,evaluation:S}),t(["test"],"provider tfe","provider_tfe",d),t(["lock"],"provider *","lock_provider",{position:"\
-label",grammar:"locked-provider",service:E.xq,isLiteral:!0}),t(["test"],"run * > module","test_module",O,{...a,grammar:"test-module"}),t(["test"],"run * > backe\
-nd remote","test_backend_remote",h,r),t(j,"required_providers","required_provider",B),t(j,"component *","stack_component",O,a),t(j,"removed","stack_removed",O,a),
-t(j,"stack *","stack_stack",M,{...a,grammar:"stack"}),t(["deploy"],"upstream_input *","upstream_input",M,{grammar:"stack-output"}),t(["migrate"],"state_store_pr\
-ovider","state_store_provider",B),t(["migrate"],"from > backend remote","migrate_backend_remote",h,r),...["terraform","unit *","stack *"].map(n=>t(["terragrunt"],
-n,"terragrunt_source",U)),...[D.FV,D.Gb].flatMap(n=>Object.entries(n).map(([s,c])=>{const v=n===D.FV?"url":"host-part",x={...i,grammar:v,position:c.split(" "),evaluation:S};
-return t(["terragrunt"],"remote_state","backend",x,{backend:s})})),t(["terragrunt"],"remote_state","backend",{...i,position:"open-state"}),t(["terragrunt"],"rem\
-ote_state","remote_state",_,{...r,backend:"remote"}),t(["terragrunt"],"catalog","terragrunt_source",{...U,position:"urls"})],e=(0,P.Oo)(n=>{const s=u.filter(({files:c})=>c.
-includes(n));return Map.groupBy(s,({path:[c]})=>c?.[0]??"")})})};export{_e as ids,ke as modules};
-var $late0,$late1;
+`);return x(m,M??(0,T.cr)(i))}}}function I(i,e){const a=(0,W.mi)(i,e);if(a.kind==="invalid")return x(a.error,null);if(a.hostImplied)return j((0,w.DA)({reason:"l\
+ocked-provider",text:i}));if(a.kind==="builtin")return D(a.host);const m=e==="opentofu"&&(0,W.Gi)(a);return{...G(a.host),needed:m?(0,N.Vm)(e):a.host}}function g(i,e){
+if(i!==i.trim())return j((0,w.DA)({reason:"white-space",text:i}));if(i==="."||i==="..")return L;const a=(0,N.rE)(i,e);if(a.ok)return l(a.value);const m=(0,N.A)(
+i);if(m.ok)return D(m.value.host);const M=(0,N.vL)(i,e);return M.kind==="invalid"?x(M.error,(0,T.NM)(i,M,a)):P(M.kind==="remote"?M.host:null)}function O(i,e){const[
+a,m="",M=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(i)??[];if(a===void 0){if(i.startsWith("gitlab.com/"))return P("gitlab.com");if((0,R.GL)(i))return L;const F=(0,R.
+cx)(i,"opentofu");if(!(F.ok&&(0,R.Of)(i,F.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(i)){const Q=(0,R.cx)(i,e);return P(Q.ok?Q.value.host:R.IZ)}}const[S=""]=M.
+split("//");return S.split("/").length!==3?j((0,w.DA)({reason:"terragrunt",text:i})):m===""?$((0,N.Vm)(e)):t(m,G)}}),4667:((se,Y,E)=>{E.d(Y,{F:()=>i,I:()=>O});var U=E(
+9075),w=E(9037),T=E(9562);const K={terraform:"app.terraform.io",opentofu:null},H={terraform:"app.terraform.io",opentofu:"app.terraform.io"},N={terraform:"static",
+opentofu:"static"},R={opentofu:"static"},W={terraform:"any",opentofu:"any"},L=["config","migrate"],G=["stack","deploy"],$={position:["source"],grammar:"module",
+service:T.e$},D={...$,grammar:"stack-component",isLiteral:!0},P={...D,service:null},j={...$,grammar:"terragrunt",evaluation:W},x={position:"entries",grammar:"pr\
+ovider",service:T.xq,isLiteral:!0,absent:"required_provider_nosource"},C={position:["hostname"],grammar:"host",service:T.Bn,defaults:K},z={...C,service:T.OZ},h={
+...C,evaluation:W},o={...C,service:T.M,defaults:H},n={position:["address"],grammar:"url",service:null};function l(e,a,m,M,{absence:S,...F}={}){const X=a===""?[]:
+a.split(" > ").map(Q=>Q.split(" "));return{kind:m,files:e,path:X.map(([Q="",...oe])=>[Q,...oe]),...S&&{absent:`${m}${S}`},...M,...F}}const t={absence:"_missing"},
+u={absence:"_default"},r={evaluation:R,merges:"backend"},b={backend:"cloud",service:T.OZ},I="data terraform_remote_state *",g=(e,a,m)=>Object.entries(a).map(([M,
+S])=>{const F={...n,grammar:m,position:S.split(" ")};return l(L,e+M,"backend",F,r)}),O=[l(L,"module *","module",$,{...t,evaluation:N,merges:"module"}),l(L,"terr\
+aform > required_providers","required_provider",x,{merges:"provider"}),l(L,"required_providers","required_provider",x,{isReserved:!0}),l(L,"terraform > cloud","\
+cloud",z,{...u,...r}),l(L,"terraform > backend remote","backend_remote",C,{...u,...r}),...g("terraform > backend ",w.FV,"url"),...g("terraform > backend ",w.Gb,
+"host-part"),...g("terraform > backend ",{local:"path workspace_dir"},"state-path"),...g("terraform > encryption > key_provider ",w.nT,"url"),...[I,`check * > ${I}`].
+flatMap(e=>[l(L,e,"remote_state",h,{...u,backend:"remote"}),l(L,e,"remote_state",h,{...b,...u})]),l(L,I,"remote_state",n,{backend:"http",evaluation:W}),l([...L,
+"query"],"provider tfe","provider_tfe",o,{...u,evaluation:W}),l(["test"],"provider tfe","provider_tfe",o),l(["lock"],"provider *","lock_provider",{position:"lab\
+el",grammar:"locked-provider",service:T.xq,isLiteral:!0}),l(["test"],"run * > module","test_module",D,{...t,grammar:"test-module"}),l(["test"],"run * > backend \
+remote","test_backend_remote",C,u),l(G,"required_providers","required_provider",x),l(G,"component *","stack_component",D,t),l(G,"removed","stack_removed",D,t),l(
+G,"stack *","stack_stack",P,{...t,grammar:"stack"}),l(["deploy"],"upstream_input *","upstream_input",P,{grammar:"stack-output"}),l(["migrate"],"state_store_prov\
+ider","state_store_provider",x),l(["migrate"],"from > backend remote","migrate_backend_remote",C,u),...["terraform","unit *","stack *"].map(e=>l(["terragrunt"],
+e,"terragrunt_source",j)),...[w.FV,w.Gb].flatMap(e=>Object.entries(e).map(([a,m])=>{const M=e===w.FV?"url":"host-part",S={...n,grammar:M,position:m.split(" "),evaluation:W};
+return l(["terragrunt"],"remote_state","backend",S,{backend:a})})),l(["terragrunt"],"remote_state","backend",{...n,position:"open-state"}),l(["terragrunt"],"rem\
+ote_state","remote_state",h,{...u,backend:"remote"}),l(["terragrunt"],"catalog","terragrunt_source",{...j,position:"urls"})],i=(0,U.Oo)(e=>{const a=O.filter(({files:m})=>m.
+includes(e));return Map.groupBy(a,({path:[m]})=>m?.[0]??"")})})};export{Rt as ids,Nt as modules};
+var $late0,$late1,$late2;

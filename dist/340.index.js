@@ -1,45 +1,45 @@
-const nn=340,sn=[340],en={6340:((W,P,a)=>{a.r(P),a.d(P,{explain:()=>Q});var M=a(1992),U=a(4977),K=a(4283),O=a(3229),D=a(1064),E=a(1831),C=a(5011),B=a(1022),R=a(
-9587),v=a(8820);function S(n){const e=E.Pv(n),s=(0,O.L6)(n);if(!e.ok){const c={hostname:null,discoveryUrl:null,tokenVariables:[]},l=E.WV(n);return{explained:{input:n,
-...c,display:l,error:e.why,advice:s},rendered:`${d(`${n} is not a hostname: ${e.why}`)}
-${m(s)}`}}const t={hostname:e.value,display:E.pk(e.value),discoveryUrl:(0,K.jr)(E.cu(e.value)),tokenVariables:E.fK(e.value)},o=[d(t.hostname),...t.display===t.hostname?
-[]:[`  shown as   ${d(t.display)}`],`  discovery  ${d(t.discoveryUrl)}`,...t.tokenVariables.map((c,l)=>`  ${l===0?"variable":"        "}   ${d(c)}`)];return{explained:{
-input:n,...t,error:null,advice:s},rendered:`${o.join(`
+const sn=340,en=[340],tn={6340:((N,R,o)=>{o.r(R),o.d(R,{explain:()=>Q});var x=o(1992),B=o(4977),K=o(4283),j=o(3229),D=o(1064),E=o(1831),C=o(5011),S=o(1022),P=o(
+9587),v=o(8820);function A(n){const t=E.Pv(n),s=(0,j.L6)(n);if(!t.ok){const d={hostname:null,discoveryUrl:null,tokenVariables:[]},i=E.WV(n);return{explained:{input:n,
+...d,display:i,error:t.why,advice:s},rendered:`${c(`${n} is not a hostname: ${t.why}`)}
+${m(s)}`}}const e={hostname:t.value,display:E.pk(t.value),discoveryUrl:(0,K.jr)(E.cu(t.value)),tokenVariables:E.fK(t.value)},a=[c(e.hostname),...e.display===e.hostname?
+[]:[`  shown as   ${c(e.display)}`],`  discovery  ${c(e.discoveryUrl)}`,...e.tokenVariables.map((d,i)=>`  ${i===0?"variable":"        "}   ${c(d)}`)];return{explained:{
+input:n,...e,error:null,advice:s},rendered:`${a.join(`
 `)}
-${m(s)}`}}function L(n,e){const s=(0,C.vL)(n,e),t=(0,O.NM)(n,s,(0,C.rE)(n,e)),{kind:o}=s,c={host:null,namespace:null,name:null,system:null,subdirectory:null},l=(r,u={},f=null)=>({
-explained:{input:n,kind:o,...c,...u,error:f,advice:t},rendered:`${d(n)} ${r}
-${m(t)}`});switch(o){case"registry":{const{host:r,namespace:u,name:f,system:p,subdirectory:$}=s,y=$?`, directory ${d($)}`:"";return l(`is module ${d(`${u}/${f}/${p}`)}\
- of registry ${r}${y}`,{host:r,namespace:u,name:f,system:p,subdirectory:$})}case"local":return l("is a local directory; no registry is used");case"remote":{const{
-refusal:r,subdirectory:u}=s,f=r===null?"":`, which fails: ${d(r)}`;return l(`is downloaded without a registry${f}`,{subdirectory:u})}case"invalid":return l(i(s.
-error,e),{},s.error)}}function A(n,e){const s=(0,B.mi)(n,e),t=(0,O.cr)(n),o=s.kind!=="invalid",{host:c,namespace:l,type:r}=o?s:{host:null,namespace:null,type:null},
-u=o?null:s.error,f=u===null?`is provider ${d(`${l}/${r}`)} of registry ${c}`:i(u,e);return{explained:{input:n,host:c,namespace:l,type:r,error:u,advice:t},rendered:`${d(
+${m(s)}`}}function L(n,t){const s=(0,C.vL)(n,t),e=(0,j.NM)(n,s,(0,C.rE)(n,t)),{kind:a}=s,d={host:null,namespace:null,name:null,system:null,subdirectory:null},i=(r,u={},f=null)=>({
+explained:{input:n,kind:a,...d,...u,error:f,advice:e},rendered:`${c(n)} ${r}
+${m(e)}`});switch(a){case"registry":{const{host:r,namespace:u,name:f,system:y,subdirectory:$}=s,h=$?`, directory ${c($)}`:"";return i(`is module ${c(`${u}/${f}/${y}`)}\
+ of registry ${r}${h}`,{host:r,namespace:u,name:f,system:y,subdirectory:$})}case"local":return i("is a local directory; no registry is used");case"remote":{const{
+refusal:r,subdirectory:u}=s,f=r===null?"":`, which fails: ${c(r)}`;return i(`is downloaded without a registry${f}`,{subdirectory:u})}case"invalid":return i(l(s.
+error,t),{},s.error)}}function T(n,t){const s=(0,S.mi)(n,t),e=(0,j.cr)(n),a=s.kind!=="invalid",{host:d,namespace:i,type:r}=a?s:{host:null,namespace:null,type:null},
+u=a?null:s.error,f=u===null?`is provider ${c(`${i}/${r}`)} of registry ${d}`:l(u,t);return{explained:{input:n,host:d,namespace:i,type:r,error:u,advice:e},rendered:`${c(
 n)} ${f}
-${m(t)}`}}const i=(n,e)=>`is rejected by ${D.bB[e]}: ${d(n)}`,m=n=>n===null?"":`  help: ${d(n)}
-`,d=n=>(0,v.RK)((0,R._U)(n));var h=a(4e3),g=a(5143),x=a(5799),N=a(7615);async function w(n,{credentials:e,configs:s,complaints:t,variables:o,redact:c}){const{clients:l,
-findings:r,difference:u}=await e.find(n),f=u===null?[]:[(0,x.hD)(u)],p=[...r,...f,...t].map($=>{const{code:y,message:j,help:I}=$.problem;return{code:y,message:j,
-...I!==void 0&&{help:I},place:(0,x.Xd)($)}});return{clients:l.flatMap($=>V(n,$,s)),nearMisses:(0,E.Bz)(o,n,new Set([n])).map(({variable:$,why:y,write:j})=>({variable:$,
-why:y,write:j})),problems:c([...new Map(p.map($=>[$.message,$])).values()])}}function V(n,{client:e,looks:s},t){return t.filter(o=>o.client===e).map(({files:o,forced:c})=>({
-client:e,looks:s,files:o.map(({shown:l,state:r})=>({file:l,state:r})),hostBlock:c.find(l=>l.host===n)?.place??null}))}function F(n){return[...(0,N.G_)(n.clients).
-flatMap(({clients:s,looks:t})=>[`  ${(0,h.eZ)(s)}: credentials sources, in order`,...t.map(({source:o,held:c},l)=>`    ${l+1}. ${(0,v.RK)(o)}: ${c}`)]),...G(n),
-...n.nearMisses.map(({variable:s,why:t,write:o})=>`  near miss  ${(0,v.RK)(s)}: ${(0,v.RK)(t)}; rename it to ${(0,v.RK)(o)}`),...n.problems.flatMap(({code:s,message:t,
-help:o,place:c})=>[`  ${c===null?"":`${(0,g.eo)(c)}: `}${s}: ${(0,v.RK)(t)}`,...o?[`    help: ${(0,v.RK)(o)}`]:[]])].map(s=>`${s}
-`).join("")}function G({clients:n}){return(0,g.c1)(n,({files:s,hostBlock:t})=>JSON.stringify([s,t])).flatMap(s=>{const[{files:t,hostBlock:o}]=s,c=(0,h.eZ)(s.map(
-({client:r})=>r));return[...t.length===0?[]:[`  ${c}: CLI configuration`],...t.map(({file:r,state:u})=>`    ${(0,v.RK)(r)}: ${u}`),...o===null?[]:[`    ${(0,g.eo)(
-o)} has a host block for the host: its discovery document is not used`]]})}var H=a(2057),J=a(8416),b=a(5727),z=a(1460),X=a(345),Z=a(3408);async function Q(n,e){
-const{program:s}=e,t={environment:s.env,directory:s.cwd(),wording:z.E},o=q(n,(0,X.s)(n.raw,t),e),c=n.output.format==="json";let l=!1;for(const r of n.texts)for await(const u of r===
-"-"?(0,H.Dx)(s.stdin):[r]){const{explained:f,rendered:p}=await o(u);l||=f.error!==null;const $=f.error===null?"":k(u,n.subject),y=(0,v.s$)(JSON.stringify(f,Y));
-s.stdout.write(c?`${y}
-`:`${p}${$}`)}return l?1:0}const Y=(n,e)=>typeof e=="string"&&n!=="input"&&e.includes("//")?(0,R._U)(e):e;function k(n,e){const s=(0,b.e)(n);return s===null||s===
-e?"":`  help: did you mean "explain ${s} ${(0,v.RK)((0,R._U)(n))}"?
-`}function q({subject:n},e,s){const t=(0,J.L2)({setting:e.dialect,scan:null});switch(n){case"host":return _(e,t,s);case"module":return T(t.clients,L);case"provi\
-der":return T(t.clients,A)}}function T(n,e){return async s=>{const t=n.map(r=>({client:r,...e(s,r)})),[o]=t;if(o===void 0)return e(s,"terraform");if(t.every(({rendered:r})=>r===
-o.rendered)||t.every(({explained:r})=>r.error!==null))return o;const l=t.map(({client:r,rendered:u})=>`${D.bB[r]}: ${u}`);return{explained:o.explained,rendered:l.
-join("")}}}function _(n,e,{program:{env:s,kill:t},secrets:o,stop:c}){const l=(0,Z.o)(n.cliConfig,e.clients,s),r={kill:t,learn:o.learn,stop:c.signal},u={...(0,U.
-mQ)({...n,configs:l},s,r),variables:(0,M.w5)(s),redact:o.redact};return async f=>{const{explained:p,rendered:$}=S(f),{hostname:y}=p;if(y===null)return{explained:{
-...p,credentials:null},rendered:$};const j=await w(y,u);return{explained:{...p,credentials:j},rendered:`${$}${F(j)}`}}}}),1460:((W,P,a)=>{a.d(P,{E:()=>R,W:()=>B});
-var M=a(6760),U=a(5747),K=a(1831),O=a(8535),D=a(7773),E=a(7188);const C=new Set(D.f.flatMap(([,i])=>i.map(({name:m})=>m))),B=i=>i.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
-(m,d,h)=>C.has(d)?`\`--${d}${h===void 0?"":` ${h}`}\``:m).replaceAll("hostnames input","--hostnames"),R={isTerminal:!0,setting:i=>`--${i}`,missingPath:(i,m)=>{const[
-d="",...h]=i.split("=");if(h.length>0&&L(d))return`"${d}=\u2026" does not exist in ${m}; did you mean --tokens?`;const g=S(i,m),x=g===null?"":`; did you mean ${g}\
-?`;return`"${i}" does not exist in ${m}${x}`}},v=new Map([...["init","lint","run","scan","test","validate"].map(i=>[i,"check"]),["hosts","usages"],["list","usag\
-es"],["version","--version"]]);function S(i,m){const d=v.get(i)??(0,O.q)(i,E.bw);if(d!==null)return`"tf-disco ${d}"`;const h=(0,O.q)((0,M.basename)(i),(0,U.wX)(
-(0,M.dirname)((0,M.resolve)(m,i))));if(h!==null)return`"${(0,M.join)((0,M.dirname)(i),h)}"`;const g=i.replace(/^https:\/\/|\/$/g,""),x=(0,K.Pv)(g);return x.ok&&
-L(g)?`--hostnames ${x.value}`:null}const L=i=>i.includes(".")&&!A.test(i)&&(0,K.Pv)(i).ok,A=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{nn as id,sn as ids,en as modules};
+${m(e)}`}}const l=(n,t)=>`is rejected by ${D.bB[t]}: ${c(n)}`,m=n=>n===null?"":`  help: ${c(n)}
+`,c=n=>(0,v.RK)((0,P._U)(n));var p=o(4e3),g=o(5143),O=o(5799),w=o(7615);async function V(n,{credentials:t,configs:s,complaints:e,variables:a,redact:d}){const{clients:i,
+findings:r,difference:u}=await t.find(n),f=u===null?[]:[(0,O.hD)(u)],y=[...r,...f,...e].map($=>{const{code:h,message:M,help:U}=$.problem;return{code:h,message:M,
+...U!==void 0&&{help:U},place:(0,O.Xd)($)}});return{clients:i.flatMap(({client:$,looks:h})=>s.filter(M=>M.client===$).map(({files:M,forced:U})=>({client:$,looks:h,
+files:M.map(({shown:I,state:nn})=>({file:I,state:nn})),hostBlock:U.find(I=>I.host===n)?.place??null}))),nearMisses:(0,E.Bz)(a,n,new Set([n])).map(({isParent:$,...h})=>h),
+problems:d([...new Map(y.map($=>[$.message,$])).values()])}}function F(n){return[...(0,w.G_)(n.clients).flatMap(({clients:s,looks:e})=>[`  ${(0,p.eZ)(s)}: crede\
+ntials sources, in order`,...e.map(({source:a,held:d},i)=>`    ${i+1}. ${(0,v.RK)(a)}: ${d}`)]),...G(n),...n.nearMisses.map(({variable:s,why:e,write:a})=>`  nea\
+r miss  ${(0,v.RK)(s)}: ${(0,v.RK)(e)}; rename it to ${(0,v.RK)(a)}`),...n.problems.flatMap(({code:s,message:e,help:a,place:d})=>[`  ${d===null?"":`${(0,g.eo)(d)}\
+: `}${s}: ${(0,v.RK)(e)}`,...a?[`    help: ${(0,v.RK)(a)}`]:[]])].map(s=>`${s}
+`).join("")}function G({clients:n}){return(0,g.c1)(n,({files:s,hostBlock:e})=>JSON.stringify([s,e])).flatMap(s=>{const[{files:e,hostBlock:a}]=s,d=(0,p.eZ)(s.map(
+({client:r})=>r));return[...e.length===0?[]:[`  ${d}: CLI configuration`],...e.map(({file:r,state:u})=>`    ${(0,v.RK)(r)}: ${u}`),...a===null?[]:[`    ${(0,g.eo)(
+a)} has a host block for the host: its discovery document is not used`]]})}var H=o(2057),J=o(8416),b=o(5727),z=o(1460),X=o(345),Z=o(3408);async function Q(n,t){
+const{program:s}=t,e={environment:s.env,directory:s.cwd(),wording:z.E},a=q(n,(0,X.s)(n.raw,e),t),d=n.output.format==="json";let i=!1;for(const r of n.texts)for await(const u of r===
+"-"?(0,H.Dx)(s.stdin):[r]){const{explained:f,rendered:y}=await a(u);i||=f.error!==null;const $=f.error===null?"":k(u,n.subject),h=(0,v.s$)(JSON.stringify(f,Y));
+s.stdout.write(d?`${h}
+`:`${y}${$}`)}return i?1:0}const Y=(n,t)=>typeof t=="string"&&n!=="input"&&t.includes("//")?(0,P._U)(t):t;function k(n,t){const s=(0,b.e)(n);return s===null||s===
+t?"":`  help: did you mean "explain ${s} ${(0,v.RK)((0,P._U)(n))}"?
+`}function q({subject:n},t,s){const e=(0,J.L2)({setting:t.dialect,scan:null});switch(n){case"host":return _(t,e,s);case"module":return W(e.clients,L);case"provi\
+der":return W(e.clients,T)}}function W(n,t){return async s=>{const e=n.map(r=>({client:r,...t(s,r)})),[a]=e;if(a===void 0)return t(s,"terraform");if(e.every(({rendered:r})=>r===
+a.rendered)||e.every(({explained:r})=>r.error!==null))return a;const i=e.map(({client:r,rendered:u})=>`${D.bB[r]}: ${u}`);return{explained:a.explained,rendered:i.
+join("")}}}function _(n,t,{program:{env:s,kill:e},secrets:a,stop:d}){const i=(0,Z.o)(n.cliConfig,t.clients,s),r={kill:e,learn:a.learn,stop:d.signal},u={...(0,B.
+mQ)({...n,configs:i},s,r),variables:(0,x.w5)(s),redact:a.redact};return async f=>{const{explained:y,rendered:$}=A(f),{hostname:h}=y;if(h===null)return{explained:{
+...y,credentials:null},rendered:$};const M=await V(h,u);return{explained:{...y,credentials:M},rendered:`${$}${F(M)}`}}}}),1460:((N,R,o)=>{o.d(R,{E:()=>P,W:()=>S});
+var x=o(6760),B=o(5747),K=o(1831),j=o(8535),D=o(7773),E=o(7188);const C=new Set(D.f.flatMap(([,l])=>l.map(({name:m})=>m))),S=l=>l.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+(m,c,p)=>C.has(c)?`\`--${c}${p===void 0?"":` ${p}`}\``:m).replaceAll("hostnames input","--hostnames"),P={isTerminal:!0,setting:l=>`--${l}`,missingPath:(l,m)=>{const[
+c="",...p]=l.split("=");if(p.length>0&&L(c))return`"${c}=\u2026" does not exist in ${m}; did you mean --tokens?`;const g=A(l,m),O=g===null?"":`; did you mean ${g}\
+?`;return`"${l}" does not exist in ${m}${O}`}},v=new Map([...["init","lint","run","scan","test","validate"].map(l=>[l,"check"]),["hosts","usages"],["list","usag\
+es"],["version","--version"]]);function A(l,m){const c=v.get(l)??(0,j.q)(l,E.bw);if(c!==null)return`"tf-disco ${c}"`;const p=(0,j.q)((0,x.basename)(l),(0,B.wX)(
+(0,x.dirname)((0,x.resolve)(m,l))));if(p!==null)return`"${(0,x.join)((0,x.dirname)(l),p)}"`;const g=l.replace(/^https:\/\/|\/$/g,""),O=(0,K.Pv)(g);return O.ok&&
+L(g)?`--hostnames ${O.value}`:null}const L=l=>l.includes(".")&&!T.test(l)&&(0,K.Pv)(l).ok,T=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{sn as id,en as ids,tn as modules};

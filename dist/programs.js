@@ -1,467 +1,468 @@
-var _e={3368:((T,j,c)=>{c.d(j,{rv:()=>de,cA:()=>oe});var a=c(1831),i=c(2713),p=c(7630),k=c(101),x=c(9075),L=c(9587),U=c(7251),P=c(8408);const N=4;function B(K,q){
-let X={text:K,starts:null};for(let ne=0;ne<N&&X!==null;ne+=1)q(R(X,K.length)),X=b(X,K.length)}const F="\u2026",D=Array.from({length:128},(K,q)=>{const X=String.
-fromCharCode(q);return q<=32||q===127?" ":({"-":"+",_:"/"}[X]??X).toLowerCase()});function S(K){return K===F?K:/[\s\x80-\x9f]/.test(K)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
-test(K)?"":K.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function R({text:K,starts:q},X){let ne="",ee=!1;const V=[],z=(J,Z)=>{J===" "&&ee||(ee=J===
-" ",ne+=J,V.push(Z))};for(let J=0;J<K.length;J+=1){const Z=q===null?J:q[J]??X,Q=D[K.charCodeAt(J)];if(Q!==void 0){z(Q,Z);continue}const re=String.fromCodePoint(
-K.codePointAt(J)??0);for(const ce of S(re).split(""))z(ce,Z);J+=re.length-1}return V.push(X),{folded:ne,starts:V}}const h=new Map(`Tab NewLine nbsp excl! quot" \
+var _e={3368:((T,j,c)=>{c.d(j,{rv:()=>de,cA:()=>oe});var a=c(1831),i=c(2713),p=c(7630),I=c(101),U=c(9075),N=c(9587),W=c(7251),P=c(8408);const x=4;function B(K,q){
+let X={text:K,starts:null};for(let ne=0;ne<x&&X!==null;ne+=1)q(D(X,K.length)),X=O(X,K.length)}const F="\u2026",C=Array.from({length:128},(K,q)=>{const X=String.
+fromCharCode(q);return q<=32||q===127?" ":({"-":"+",_:"/"}[X]??X).toLowerCase()});function k(K){return K===F?K:/[\s\x80-\x9f]/.test(K)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
+test(K)?"":K.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function D({text:K,starts:q},X){let ne="",ee=!1;const V=[],G=(J,Z)=>{J===" "&&ee||(ee=J===
+" ",ne+=J,V.push(Z))};for(let J=0;J<K.length;J+=1){const Z=q===null?J:q[J]??X,Q=C[K.charCodeAt(J)];if(Q!==void 0){G(Q,Z);continue}const re=String.fromCodePoint(
+K.codePointAt(J)??0);for(const ce of k(re).split(""))G(ce,Z);J+=re.length-1}return V.push(X),{folded:ne,starts:V}}const S=new Map(`Tab NewLine nbsp excl! quot" \
 QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, hyphen- dash-
   period. sol/ colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_
-  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(K=>[K.replace(/\W|_$/,""),/\W|_$/.exec(K)?.[0]??" "])),m=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
-g=/[%\\&]|xn--/i;function b({text:K,starts:q},X){if(!g.test(K))return null;let ne="";const ee=[];let V=0;const z=Z=>q===null?Z:q[Z]??X,J=Z=>{for(let Q=V;Q<Z;Q+=
-1)ee.push(z(Q));ne+=K.slice(V,Z)};for(const Z of K.matchAll(m)){J(Z.index),V=Z.index+Z[0].length;for(const{written:Q,at:re}of O(Z)){ne+=Q;for(let ce=0;ce<Q.length;ce+=
-1)ee.push(z(Z.index+re))}}return V===0?null:(J(K.length),{text:ne,starts:ee})}function O(K){const[q,X,ne,ee,V,z,J,Z,Q,re]=K;if(X!==void 0)return E(X);if(re!==void 0)
-return[{written:(0,P.mI)(re.toLowerCase()),at:0}];const ce=ne??ee??Z;return W(ce!==void 0?I(Number.parseInt(ce,16)):J!==void 0?I(Number(J)):Q!==void 0?h.get(Q)??
-q:V??(z===void 0?"":" "))}const W=K=>[{written:K,at:0}],I=K=>K<=1114111?String.fromCodePoint(K):"\uFFFD",v=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function E(K){const q=K.startsWith("%")?3:4,X=K.replace(/(?:%|\\x)(..)/g,(ne,ee)=>String.fromCharCode(Number.parseInt(ee,16)));return Array.from(X.matchAll(v),({
-0:[ne="",...ee],index:V})=>{const z=ne.charCodeAt(0),J=ee.reduce((Z,Q)=>Z<<6|Q.charCodeAt(0)&63,ee.length===0?z:z&63>>ee.length);return{written:I(J),at:q*V}})}const C="\
-***",$=12,l=200;function e(K){const q=_(K);return q===null?null:(X,ne)=>{const ee=[];return B(X,V=>d(V,X,q,ee)),ee.length===0?X:M(X,ee,ne)}}function _(K){const q=new Set,
-X=new Set,ne=new Set,ee=({folded:V})=>{if(V.length<i.Il)return;const z=Math.min(V.length,$);X.add(z);for(let J=0;J+z<=V.length;J+=1)q.add(V.slice(J,J+z));for(let J=i.
-Il;J<z;J+=1)ne.add(V.slice(0,J))};for(const V of(0,U.x)(K))B(V,ee);return q.size===0?null:{pieces:q,lengths:X,heads:ne}}function d({folded:K,starts:q},X,{pieces:ne,
-lengths:ee,heads:V},z){const J=(Q,re)=>{const ce=K[Q]===" "?Q+1:Q;let ie=K[re-1]===" "?re-1:re;for(;ie<K.length&&q[ie]===q[ie-1];)ie+=1;const ae=q[ce]??0,fe=q[ie]??
-X.length,ue=z.at(-1);ue===void 0||ae<ue.from||ae>ue.to?z.push({from:ae,to:fe}):z[z.length-1]={from:ue.from,to:Math.max(ue.to,fe)}};for(const Q of ee)for(let re=0;re+
+  grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(K=>[K.replace(/\W|_$/,""),/\W|_$/.exec(K)?.[0]??" "])),E=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
+m=/[%\\&]|xn--/i;function O({text:K,starts:q},X){if(!m.test(K))return null;let ne="";const ee=[];let V=0;const G=Z=>q===null?Z:q[Z]??X,J=Z=>{for(let Q=V;Q<Z;Q+=
+1)ee.push(G(Q));ne+=K.slice(V,Z)};for(const Z of K.matchAll(E)){J(Z.index),V=Z.index+Z[0].length;for(const{written:Q,at:re}of d(Z)){ne+=Q;for(let ce=0;ce<Q.length;ce+=
+1)ee.push(G(Z.index+re))}}return V===0?null:(J(K.length),{text:ne,starts:ee})}function d(K){const[q,X,ne,ee,V,G,J,Z,Q,re]=K;if(X!==void 0)return _(X);if(re!==void 0)
+return[{written:(0,P.mI)(re.toLowerCase()),at:0}];const ce=ne??ee??Z;return L(ce!==void 0?M(Number.parseInt(ce,16)):J!==void 0?M(Number(J)):Q!==void 0?S.get(Q)??
+q:V??(G===void 0?"":" "))}const L=K=>[{written:K,at:0}],M=K=>K<=1114111?String.fromCodePoint(K):"\uFFFD",g=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function _(K){const q=K.startsWith("%")?3:4,X=K.replace(/(?:%|\\x)(..)/g,(ne,ee)=>String.fromCharCode(Number.parseInt(ee,16)));return Array.from(X.matchAll(g),({
+0:[ne="",...ee],index:V})=>{const G=ne.charCodeAt(0),J=ee.reduce((Z,Q)=>Z<<6|Q.charCodeAt(0)&63,ee.length===0?G:G&63>>ee.length);return{written:M(J),at:q*V}})}const b="\
+***",$=12,l=200;function e(K){const q=v(K);return(X,ne)=>{if(q.pieces.size===0)return X;const ee=[];return B(X,V=>h(V,X,q,ee)),ee.length===0?X:y(X,ee,ne)}}function v(K){
+const q=new Set,X=new Set,ne=new Set,ee=({folded:V})=>{if(V.length<i.Il)return;const G=Math.min(V.length,$);X.add(G);for(let J=0;J+G<=V.length;J+=1)q.add(V.slice(
+J,J+G));for(let J=i.Il;J<G;J+=1)ne.add(V.slice(0,J))};for(const V of(0,W.x)(K))B(V,ee);return{pieces:q,lengths:X,heads:ne}}function h({folded:K,starts:q},X,{pieces:ne,
+lengths:ee,heads:V},G){const J=(Q,re)=>{const ce=K[Q]===" "?Q+1:Q;let ie=K[re-1]===" "?re-1:re;for(;ie<K.length&&q[ie]===q[ie-1];)ie+=1;const ae=q[ce]??0,fe=q[ie]??
+X.length,ue=G.at(-1);ue===void 0||ae<ue.from||ae>ue.to?G.push({from:ae,to:fe}):G[G.length-1]={from:ue.from,to:Math.max(ue.to,fe)}};for(const Q of ee)for(let re=0;re+
 Q<=K.length;re+=1)ne.has(K.slice(re,re+Q))&&J(re,re+Q);const Z=Q=>{for(let re=Math.min($-1,Q);re>=i.Il;re-=1)if(V.has(K.slice(Q-re,Q))){J(Q-re,Q);break}};for(let Q=K.
-indexOf(F);Q>=0;Q=K.indexOf(F,Q+1))Z(Q);X.length>=l&&Z(K.length)}function M(K,q,X){let ne="",ee=0;for(const V of q.toSorted((z,J)=>z.from-J.from))V.to<=ee||X.size>
-0&&s(K,V,X)||((V.from>ee||ee===0)&&(ne+=K.slice(ee,V.from)+C),ee=V.to);return ne+K.slice(ee)}const w=K=>K<"\x80"?/[a-z\d.:-]/i.test(K):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(
-K),o=260;function s(K,{from:q,to:X},ne){const ee=J=>Math.max(q-J,J-X)<o&&w(K[J]??"");let V=q;for(;ee(V-1);)V-=1;let z=X;for(;ee(z);)z+=1;for(;!ne.has(K.slice(V,
-z));){if(z===X||!/[.:]/.test(K[z-1]??""))return!1;z-=1}return!0}const f=64,u="kind severity usualSeverity worst code title absence signal authorization held lev\
+indexOf(F);Q>=0;Q=K.indexOf(F,Q+1))Z(Q);X.length>=l&&Z(K.length)}function y(K,q,X){let ne="",ee=0;for(const V of q.toSorted((G,J)=>G.from-J.from))V.to<=ee||X.size>
+0&&s(K,V,X)||((V.from>ee||ee===0)&&(ne+=K.slice(ee,V.from)+b),ee=V.to);return ne+K.slice(ee)}const w=K=>K<"\x80"?/[a-z\d.:-]/i.test(K):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(
+K),o=260;function s(K,{from:q,to:X},ne){const ee=J=>Math.max(q-J,J-X)<o&&w(K[J]??"");let V=q;for(;ee(V-1);)V-=1;let G=X;for(;ee(G);)G+=1;for(;!ne.has(K.slice(V,
+G));){if(G===X||!/[.:]/.test(K[G-1]??""))return!1;G-=1}return!0}const f=64,u="kind severity usualSeverity worst code title absence signal authorization held lev\
 el verb lacks clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file directory directories root units exclude requirem\
-ents namedHost stateHosts repository setting writtenAt",y="value hashes",H=new Set;function G(K){return Y(()=>{const q=e(K)??(X=>X);return(X,ne=H)=>{if(typeof X==
-"string")return Y(()=>q(X,ne));const ee=(0,x.Oo)(V=>q((0,L._U)(V),ne));return Y(()=>se(ee)(X))}})}function Y(K){try{return K()}catch{throw new Error("tokens cou\
-ld not be hidden")}}function se(K){const[q,X]=[new Set(u.split(" ")),new Set(y.split(" "))],ne={ours:new Map,theirs:new Map},ee=(z,J,Z)=>{if(Array.isArray(z)){const ie=z.
-map(ae=>V(ae,J+1,Z));return ie.every((ae,fe)=>ae===z[fe])?z:ie}let Q=!0;const re=Object.entries(z).map(([ie,ae])=>{if(Z==="ours"&&q.has(ie))return[ie,ae];const fe=V(
-ae,J+1,X.has(ie)?"theirs":Z),ue=Z==="ours"?ie:K(ie);return Q&&=ue===ie&&fe===ae,[ue,fe]}),ce=Object.getPrototypeOf(z)===Object.prototype;return Q&&ce?z:Object.fromEntries(
-re)},V=(z,J,Z)=>{if(typeof z=="string")return K(z);if(J>f)return null;if(typeof z!="object"||z===null)return z;const Q=ne[Z].get(z)??ee(z,J,Z);return ne[Z].set(
-z,Q),Q};return z=>V(z,0,"ours")}function oe(K,q,X=()=>{}){const ne=new Map;let ee=null;const V=J=>{const Z=J.filter(Q=>!ne.has(Q.reveal()));if(Z.length!==0){for(const Q of Z)
-ne.set(Q.reveal(),Q);ee=null,X(Z)}};Y(()=>V(ge(K,q)));const z=(J,Z)=>(ee??=G([...ne.values()]),ee(J,Z));return{learn:J=>Y(()=>V([J])),redact:z,redactUsages:(J,Z)=>ne.
-size===0?J:z(J,Z)}}const le="tf-disco crashed, and the description of the crash could not be cleared of tokens";function de(K,{redact:q}){try{return K(q)}catch{
-return le}}const me=K=>(0,a.Fq)(K).ok,Ee=K=>K.includes(".")&&me(K);function ge(K,q){const X=(0,p.vk)(K.tokens??"").flatMap(V=>{const z=V.indexOf("="),J=V.slice(
-z+1).trim(),Z=z<0?"":V.slice(0,z).trim();return Z!==""&&(!me(Z)||!Z.includes(".")&&Ee(J))?[J,Z,V]:[J]}),ne=Object.entries(q).flatMap(([V,z])=>V.startsWith(a.xV)&&
-z!==void 0?[z]:[]),ee=K["github-token"]?.trim()??"";return[...X,...ne,...(0,k.W)(q),ee].filter(V=>V!=="").map(V=>new i.ou(V))}}),7251:((T,j,c)=>{c.d(j,{K:()=>B,
-x:()=>U});var a=c(4091),i=c(6979),p=c(2713);function k(D){const S=D.reveal(),R=/[\r\n]/.test(S)?S.split(/[\r\n]+/):[];return[S,...R].filter(h=>h.trim().length>=
-p.Il)}const x=D=>[...new Set([D,Buffer.from(D).toString("latin1")])],L=D=>["","x","xx"].flatMap(S=>{const R=Buffer.from(S+D).toString("base64"),h=R.slice(Math.ceil(
-S.length*4/3)).replace(/=+$/,"");return R.endsWith("=")?[h.slice(0,-1),h]:[h]});function*U(D){const S=D.flatMap(k).map(R=>R.trim().slice(0,p.$c));for(const R of new Set(
-S.flatMap(x)))yield R,R.includes(" ")&&(yield R.replaceAll(" ","+")),yield*L(R),yield Buffer.from(R).toString("hex")}const P=16*1024,N=1024*1024;function B(D){let S=N;
-return R=>{const h=R.flatMap(k).flatMap(g=>[g,g.trim()]),m=[];for(const g of new Set(h.flatMap(x))){if(g.length>P||S<0)continue;const b=F(g).filter(O=>O.trim().
-length>=p.Il);m.push(...b),S-=b.join("").length}D([...new Set([...h,...m])])}}function F(D){const S=(0,i.ft)(D),R=(0,a.ol)(D).slice(1,-1),h=[encodeURIComponent(
-D.toWellFormed()),...S.ok?[S.value]:[]],m=L(D),g=Buffer.from(D).toString("hex");return[D,D.toLowerCase(),R,JSON.stringify(D).slice(1,-1),...h,...h.map(b=>b.replace(
-/%[0-9A-F]{2}/g,O=>O.toLowerCase())),...m,...m.map(b=>b.replaceAll("+","-").replaceAll("/","_")),g,g.toUpperCase()]}}),1342:((T,j,c)=>{c.d(j,{A3:()=>B,KE:()=>F,
-KI:()=>R,Or:()=>D,f8:()=>S,hM:()=>N,mk:()=>U,qW:()=>m});var a=c(3024),i=c(6760),p=c(3592),k=c(8820),x=c(5747);const L=64*1024;function*U(O){let W="";for(const I of O)
-W+=I,!(W.length<L)&&(yield W,W="");W!==""&&(yield W)}const P={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or renam\
+ents namedHost stateHosts repository setting writtenAt",R="value hashes",H=new Set;function z(K){return Y(()=>{const q=e(K);return(X,ne=H)=>{if(typeof X=="strin\
+g")return Y(()=>q(X,ne));const ee=(0,U.Oo)(V=>q((0,N._U)(V),ne));return Y(()=>se(ee)(X))}})}function Y(K){try{return K()}catch{throw new Error("tokens could not\
+ be hidden")}}function se(K){const[q,X]=[new Set(u.split(" ")),new Set(R.split(" "))],ne={ours:new Map,theirs:new Map},ee=(G,J,Z)=>{if(Array.isArray(G)){const ie=G.
+map(ae=>V(ae,J+1,Z));return ie.every((ae,fe)=>ae===G[fe])?G:ie}let Q=!0;const re=Object.entries(G).map(([ie,ae])=>{if(Z==="ours"&&q.has(ie))return[ie,ae];const fe=V(
+ae,J+1,X.has(ie)?"theirs":Z),ue=Z==="ours"?ie:K(ie);return Q&&=ue===ie&&fe===ae,[ue,fe]}),ce=Object.getPrototypeOf(G)===Object.prototype;return Q&&ce?G:Object.fromEntries(
+re)},V=(G,J,Z)=>{if(typeof G=="string")return K(G);if(J>f)return null;if(typeof G!="object"||G===null)return G;const Q=ne[Z].get(G)??ee(G,J,Z);return ne[Z].set(
+G,Q),Q};return G=>V(G,0,"ours")}function oe(K,q,X=()=>{}){const ne=new Map;let ee=null;const V=J=>{const Z=J.filter(Q=>!ne.has(Q.reveal()));if(Z.length!==0){for(const Q of Z)
+ne.set(Q.reveal(),Q);ee=null,X(Z)}};Y(()=>V(ge(K,q)));const G=(J,Z)=>(ee??=z([...ne.values()]),ee(J,Z));return{learn:J=>Y(()=>V([J])),redact:G,redactUsages:(J,Z)=>ne.
+size===0?J:G(J,Z)}}const le="tf-disco crashed, and the description of the crash could not be cleared of tokens";function de(K,{redact:q}){try{return K(q)}catch{
+return le}}const me=K=>(0,a.Fq)(K).ok,Ee=K=>K.includes(".")&&me(K);function ge(K,q){const X=(0,p.vk)(K.tokens??"").flatMap(V=>{const G=V.indexOf("="),J=V.slice(
+G+1).trim(),Z=G<0?"":V.slice(0,G).trim();return Z!==""&&(!me(Z)||!Z.includes(".")&&Ee(J))?[J,Z,V]:[J]}),ne=Object.entries(q).flatMap(([V,G])=>V.startsWith(a.xV)&&
+G!==void 0?[G]:[]),ee=K["github-token"]?.trim()??"";return[...X,...ne,...(0,I.W)(q),ee].filter(V=>V!=="").map(V=>new i.ou(V))}}),7251:((T,j,c)=>{c.d(j,{K:()=>B,
+x:()=>W});var a=c(4091),i=c(6979),p=c(2713);function I(C){const k=C.reveal(),D=/[\r\n]/.test(k)?k.split(/[\r\n]+/):[];return[k,...D].filter(S=>S.trim().length>=
+p.Il)}const U=C=>[...new Set([C,Buffer.from(C).toString("latin1")])],N=C=>["","x","xx"].flatMap(k=>{const D=Buffer.from(k+C).toString("base64"),S=D.slice(Math.ceil(
+k.length*4/3)).replace(/=+$/,"");return D.endsWith("=")?[S.slice(0,-1),S]:[S]});function*W(C){const k=C.flatMap(I).map(D=>D.trim().slice(0,p.$c));for(const D of new Set(
+k.flatMap(U)))yield D,D.includes(" ")&&(yield D.replaceAll(" ","+")),yield*N(D),yield Buffer.from(D).toString("hex")}const P=16*1024,x=1024*1024;function B(C){let k=x;
+return D=>{const S=D.flatMap(I).flatMap(m=>[m,m.trim()]),E=[];for(const m of new Set(S.flatMap(U))){if(m.length>P||k<0)continue;const O=F(m).filter(d=>d.trim().
+length>=p.Il);E.push(...O),k-=O.join("").length}C([...new Set([...S,...E])])}}function F(C){const k=(0,i.ft)(C),D=(0,a.ol)(C).slice(1,-1),S=[encodeURIComponent(
+C.toWellFormed()),...k.ok?[k.value]:[]],E=N(C),m=Buffer.from(C).toString("hex");return[C,C.toLowerCase(),D,JSON.stringify(C).slice(1,-1),...S,...S.map(O=>O.replace(
+/%[0-9A-F]{2}/g,d=>d.toLowerCase())),...E,...E.map(O=>O.replaceAll("+","-").replaceAll("/","_")),m,m.toUpperCase()]}}),1342:((T,j,c)=>{c.d(j,{A3:()=>B,KE:()=>F,
+KI:()=>D,Or:()=>C,f8:()=>k,hM:()=>x,mk:()=>W,qW:()=>E});var a=c(3024),i=c(6760),p=c(3592),I=c(8820),U=c(5747);const N=64*1024;function*W(d){let L="";for(const M of d)
+L+=M,!(L.length<N)&&(yield L,L="");L!==""&&(yield L)}const P={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or renam\
 e the directory of that name",EMFILE:"raise the limit of open files, such as with `ulimit -n 4096`, or lower `concurrency`",ENOENT:"check that the path exists",
 ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose \
-a path on a file system that can be written to"};class N extends Error{name="ExplainedError"}function B(O){if(O instanceof N)return O.message;if(!D(O))return`${String(
-O)}; this is a bug of tf-disco, please report it at ${p.xV}`;const W=P[O.code];return`${O.message.split(", ")[0]}${W===void 0?"":`; ${W}`}`}function F(O){try{return O(),
-null}catch(W){return(0,k.RK)(B(W))}}const D=O=>typeof O=="object"&&O!==null&&"syscall"in O&&"code"in O;function S(O,W,I){const v=h(a.realpathSync(O),W),E=(0,i.basename)(
-W);R(a.lstatSync((0,i.join)(v,E),{throwIfNoEntry:!1}));const C=(0,i.join)(v,`.${E.slice(0,60)}.${Math.random().toString(36).slice(2)}`),$=a.openSync(C,"wx");try{
-(0,x.ET)($,()=>{for(const l of I)a.writeFileSync($,l)}),a.renameSync(C,(0,i.join)(v,E))}catch(l){throw a.rmSync(C,{force:!0}),l}}function R(O){if(!(O===void 0||
-O.isFile()||O.isSymbolicLink()))throw new N(`it is ${(0,x.I)(O)}; choose another path`)}function h(O,W){const I=(0,i.resolve)(O,W),v=(0,x.UO)(I,O);if(!v&&!(0,i.
-isAbsolute)(W))throw new N(`it is outside ${O}; use an absolute path if that is intended`);const E=v?O:(0,i.parse)(I).root;return(0,i.relative)(E,(0,i.dirname)(
-I)).split(i.sep).filter(Boolean).reduce(($,l)=>g($,l,O),E)}function m(O,W){const I=a.realpathSync(O);return b(h(I,W),(0,i.basename)(W),I)}function g(O,W,I){const v=(0,i.
-join)(O,W);try{a.lstatSync(v,{throwIfNoEntry:!1})===void 0&&a.mkdirSync(v)}catch(E){if((0,x.Oj)(E)!=="EEXIST")throw E}return b(O,W,I)}function b(O,W,I){const v=(0,i.
-join)(O,W);if(!a.lstatSync(v,{throwIfNoEntry:!1})?.isSymbolicLink())return v;const E=a.realpathSync(v);if(!(0,x.UO)(O,I)||(0,x.UO)(E,I))return E;throw new N(`th\
-e link ${(0,i.relative)(I,v)} leads outside ${I}; remove it or choose another path`)}}),5747:((T,j,c)=>{c.d(j,{$r:()=>v,ET:()=>m,I:()=>D,Mc:()=>b,N0:()=>g,Oj:()=>h,
-UO:()=>I,qA:()=>B,qo:()=>R,r7:()=>N,v2:()=>W,wX:()=>O,yR:()=>P});var a=c(4573),i=c(3024),p=c(6760);const k=16*1024*1024,x=i.constants.O_RDONLY|(i.constants.O_NONBLOCK??
-0)|(i.constants.O_NOCTTY??0),L=Buffer.allocUnsafeSlow(256*1024);let U=L;function P(E,C=k){const $=B(E,C);if(!Buffer.isBuffer($))return $;const l=$.toString("utf\
-8"),e=!l.includes("\uFFFD")||(0,a.isUtf8)($);return{ok:!0,text:l,isUtf8:e,bytes:$.length}}function N(E,C=k){const $=P(E,C);return $.ok?$.text:null}function B(E,C){
-try{return m(i.openSync(E,x),$=>{const l=i.readSync($,L,0,L.length,0);return l<L.length?L.subarray(0,l):S($,C)})}catch($){const l=h($),e=g(()=>i.statSync(E),null);
-return{ok:!1,failure:e?.isFile()===!1?F(e,l):{kind:"error",code:l}}}}const F=(E,C)=>({kind:"special",is:D(E),code:C});function D(E){return E.isDirectory()?"a di\
-rectory":E.isFIFO()||E.isSocket()?E.isFIFO()?"a named pipe":"a socket":E.isFile()?"a file without a size":E.isBlockDevice()?"a block device":"a character device"}
-function S(E,C){const $=i.fstatSync(E),{size:l}=$;if(l<L.length)return{ok:!1,failure:F($,"ESPIPE")};if(l>C)return{ok:!1,failure:{kind:"size",bytes:l,maxBytes:C}};
-U.length<l&&(U=Buffer.allocUnsafeSlow(Math.min(2*l,C)));let e=0;for(;e<l;){const _=i.readSync(E,U,e,l-e,e);if(_===0)break;e+=_}return U.subarray(0,e)}const R=E=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
-test(Object(E).code);function h(E){if(!(typeof E=="object"&&E!==null&&"code"in E)||typeof E.code!="string"||R(E))throw E;return E.code}function m(E,C){try{return C(
-E)}finally{i.closeSync(E)}}function g(E,C){try{return E()}catch($){return h($),C}}const b=E=>g(()=>i.readdirSync(E,{withFileTypes:!0}),[]),O=E=>b(E).map(({name:C})=>C).
-sort(),W=E=>b(E).flatMap(C=>C.isDirectory()?C.name:[]);function I(E,C){const $=(0,p.relative)(C,E);return $!==".."&&!$.startsWith(`..${p.sep}`)&&!(0,p.isAbsolute)(
-$)}function v(E){try{const C=i.realpathSync(E),$=i.statSync(C);return $.isFile()?{kind:"file",path:C}:$.isDirectory()?{kind:"directory",path:C}:{kind:"special",
-path:C,is:D($)}}catch(C){return{kind:"error",code:h(C)}}}}),6181:((T,j,c)=>{c.d(j,{NW:()=>U,RY:()=>k,Wg:()=>a,r5:()=>i});const a=({prefix:P,bits:N},B)=>P.length===
-B.length&&P.every((F,D)=>{const S=Math.min(Math.max(8*(D+1)-N,0),8);return F>>S===(B[D]??0)>>S});function i(P){if(!P.includes(":"))return p(P);const N=P.indexOf(
-"%");return N===P.length-1?null:x(N<0?P:P.slice(0,N))}function p(P){const N=P.split("."),B=N.length===4&&N.every(D=>/^(0|[1-9]\d{0,2})$/.test(D)),F=N.map(Number);
-return B&&F.every(D=>D<=255)?F:null}function k(P){const N=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(P)?URL.parse(`http://${P}`):null;return N&&p(N.hostname)}function x(P){
-const N=/^[\da-f:.]+$/i.test(P)?URL.parse(`http://[${P}]`):null;if(N===null)return null;const[B=[],F=[]]=N.hostname.slice(1,-1).split("::").map(S=>S.split(":").
-filter(Boolean)),D=Array(8-B.length-F.length).fill("0");return[...B,...D,...F].flatMap(S=>{const R=Number.parseInt(S,16);return[R>>8,R&255]})}const L=[0,0,0,0,0,
-0,0,0,0,0,255,255].join(),U=P=>P.slice(0,12).join()===L?P.slice(12):P}),3307:((T,j,c)=>{c.d(j,{f:()=>M,ap:()=>d,Gv:()=>B,HT:()=>O,I:()=>C,IL:()=>E,Ey:()=>b,AN:()=>_});
-const a=10,i=["more than 10000 levels of nesting","nest brackets less deeply"],p=["number too large for a 64-bit float","use a smaller number"],k=["the text end\
-s before the JSON value is complete","check that the file was not truncated"],x=["trailing comma","remove the comma"];function L(s,f){return f===s.length?k:s[f]===
+a path on a file system that can be written to"};class x extends Error{name="ExplainedError"}function B(d){if(d instanceof x)return d.message;if(!C(d))return`${String(
+d)}; this is a bug of tf-disco, please report it at ${p.xV}`;const L=P[d.code];return`${d.message.split(", ")[0]}${L===void 0?"":`; ${L}`}`}function F(d){try{return d(),
+null}catch(L){return(0,I.RK)(B(L))}}const C=d=>typeof d=="object"&&d!==null&&"syscall"in d&&"code"in d;function k(d,L,M){const g=S(a.realpathSync(d),L),_=(0,i.basename)(
+L);D(a.lstatSync((0,i.join)(g,_),{throwIfNoEntry:!1}));const b=(0,i.join)(g,`.${_.slice(0,60)}.${Math.random().toString(36).slice(2)}`),$=a.openSync(b,"wx");try{
+(0,U.ET)($,()=>{for(const l of M)a.writeFileSync($,l)}),a.renameSync(b,(0,i.join)(g,_))}catch(l){throw a.rmSync(b,{force:!0}),l}}function D(d){if(!(d===void 0||
+d.isFile()||d.isSymbolicLink()))throw new x(`it is ${(0,U.I)(d)}; choose another path`)}function S(d,L){const M=(0,i.resolve)(d,L),g=(0,U.UO)(M,d);if(!g&&!(0,i.
+isAbsolute)(L))throw new x(`it is outside ${d}; use an absolute path if that is intended`);const _=g?d:(0,i.parse)(M).root;return(0,i.relative)(_,(0,i.dirname)(
+M)).split(i.sep).filter(Boolean).reduce(($,l)=>m($,l,d),_)}function E(d,L){const M=a.realpathSync(d);return O(S(M,L),(0,i.basename)(L),M)}function m(d,L,M){const g=(0,i.
+join)(d,L);try{a.lstatSync(g,{throwIfNoEntry:!1})===void 0&&a.mkdirSync(g)}catch(_){if((0,U.Oj)(_)!=="EEXIST")throw _}return O(d,L,M)}function O(d,L,M){const g=(0,i.
+join)(d,L);if(!a.lstatSync(g,{throwIfNoEntry:!1})?.isSymbolicLink())return g;const _=a.realpathSync(g);if(!(0,U.UO)(d,M)||(0,U.UO)(_,M))return _;throw new x(`th\
+e link ${(0,i.relative)(M,g)} leads outside ${M}; remove it or choose another path`)}}),5747:((T,j,c)=>{c.d(j,{$r:()=>g,ET:()=>E,I:()=>C,Mc:()=>O,N0:()=>m,Oj:()=>S,
+UO:()=>M,qA:()=>B,qo:()=>D,r7:()=>x,v2:()=>L,wX:()=>d,yR:()=>P});var a=c(4573),i=c(3024),p=c(6760);const I=16*1024*1024,U=i.constants.O_RDONLY|(i.constants.O_NONBLOCK??
+0)|(i.constants.O_NOCTTY??0),N=Buffer.allocUnsafeSlow(256*1024);let W=N;function P(_,b=I){const $=B(_,b);if(!Buffer.isBuffer($))return $;const l=$.toString("utf\
+8"),e=!l.includes("\uFFFD")||(0,a.isUtf8)($);return{ok:!0,text:l,isUtf8:e,bytes:$.length}}function x(_,b=I){const $=P(_,b);return $.ok?$.text:null}function B(_,b){
+try{return E(i.openSync(_,U),$=>{const l=i.readSync($,N,0,N.length,0);return l<N.length?N.subarray(0,l):k($,b)})}catch($){const l=S($),e=m(()=>i.statSync(_),null);
+return{ok:!1,failure:e?.isFile()===!1?F(e,l):{kind:"error",code:l}}}}const F=(_,b)=>({kind:"special",is:C(_),code:b});function C(_){return _.isDirectory()?"a di\
+rectory":_.isFIFO()||_.isSocket()?_.isFIFO()?"a named pipe":"a socket":_.isFile()?"a file without a size":_.isBlockDevice()?"a block device":"a character device"}
+function k(_,b){const $=i.fstatSync(_),{size:l}=$;if(l<N.length)return{ok:!1,failure:F($,"ESPIPE")};if(l>b)return{ok:!1,failure:{kind:"size",bytes:l,maxBytes:b}};
+W.length<l&&(W=Buffer.allocUnsafeSlow(Math.min(2*l,b)));let e=0;for(;e<l;){const v=i.readSync(_,W,e,l-e,e);if(v===0)break;e+=v}return W.subarray(0,e)}const D=_=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.
+test(Object(_).code);function S(_){if(!(typeof _=="object"&&_!==null&&"code"in _)||typeof _.code!="string"||D(_))throw _;return _.code}function E(_,b){try{return b(
+_)}finally{i.closeSync(_)}}function m(_,b){try{return _()}catch($){return S($),b}}const O=_=>m(()=>i.readdirSync(_,{withFileTypes:!0}),[]),d=_=>O(_).map(({name:b})=>b).
+sort(),L=_=>O(_).flatMap(b=>b.isDirectory()?b.name:[]);function M(_,b){const $=(0,p.relative)(b,_);return $!==".."&&!$.startsWith(`..${p.sep}`)&&!(0,p.isAbsolute)(
+$)}function g(_){try{const b=i.realpathSync(_),$=i.statSync(b);return $.isFile()?{kind:"file",path:b}:$.isDirectory()?{kind:"directory",path:b}:{kind:"special",
+path:b,is:C($)}}catch(b){return{kind:"error",code:S(b)}}}}),6181:((T,j,c)=>{c.d(j,{NW:()=>W,RY:()=>I,Wg:()=>a,r5:()=>i});const a=({prefix:P,bits:x},B)=>P.length===
+B.length&&P.every((F,C)=>{const k=Math.min(Math.max(8*(C+1)-x,0),8);return F>>k===(B[C]??0)>>k});function i(P){if(!P.includes(":"))return p(P);const x=P.indexOf(
+"%");return x===P.length-1?null:U(x<0?P:P.slice(0,x))}function p(P){const x=P.split("."),B=x.length===4&&x.every(C=>/^(0|[1-9]\d{0,2})$/.test(C)),F=x.map(Number);
+return B&&F.every(C=>C<=255)?F:null}function I(P){const x=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(P)?URL.parse(`http://${P}`):null;return x&&p(x.hostname)}function U(P){
+const x=/^[\da-f:.]+$/i.test(P)?URL.parse(`http://[${P}]`):null;if(x===null)return null;const[B=[],F=[]]=x.hostname.slice(1,-1).split("::").map(k=>k.split(":").
+filter(Boolean)),C=Array(8-B.length-F.length).fill("0");return[...B,...C,...F].flatMap(k=>{const D=Number.parseInt(k,16);return[D>>8,D&255]})}const N=[0,0,0,0,0,
+0,0,0,0,0,255,255].join(),W=P=>P.slice(0,12).join()===N?P.slice(12):P}),3307:((T,j,c)=>{c.d(j,{f:()=>y,ap:()=>h,Gv:()=>B,HT:()=>d,I:()=>b,IL:()=>_,Ey:()=>O,AN:()=>v});
+const a=10,i=["more than 10000 levels of nesting","nest brackets less deeply"],p=["number too large for a 64-bit float","use a smaller number"],I=["the text end\
+s before the JSON value is complete","check that the file was not truncated"],U=["trailing comma","remove the comma"];function N(s,f){return f===s.length?I:s[f]===
 "\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const U=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function P(s,f,A){for(const[n,...t]of U)if(n.test(s))
+const W=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function P(s,f,A){for(const[n,...t]of W)if(n.test(s))
 return t;switch(f){case"value":return/^[}\]:]/.test(s)?["missing value","add the value"]:/^[-+.\d]/.test(s)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
 key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return A===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${A}`]:["missing comma","add the comma"]}}function N(s,f,[A,n]){let[t,r]=[1,1];for(let u=0;u<
-f;u+=1){const y=s.charCodeAt(u);y===a?(t+=1,r=1):(y<56320||y>57343)&&(r+=1)}return{why:`line ${t}, column ${r}: ${A}`,advice:n}}const B=s=>typeof s=="object"&&s!==
-null&&!Array.isArray(s),F=1e4,D=34,S=44,R=58,h=91,m=123,g=125,b=(s,f)=>new W(s,f).run(),O=(s,f)=>new W(s,null).run(f);class W{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#l=0;#o=-1;constructor(f,A){
-this.#e=f,this.#s=A}run(f="whole"){const A=this.#e,n=this.#n,t=_(A,0);for(let u=t,y=0;u<A.length;u=_(A,y)){const H=A.charCodeAt(u);if(y=this.#u(u,H),y<0)return this.#h(
-u,~y);if(this.#t==="next"&&n.length===1&&this.#s?.(this.#c,y,this.#a,this.#l),f==="first"&&this.#t==="next"&&n.length===0)return null;this.#r=H,this.#i=u}return this.#t!==
-"next"||n.length>0?N(A,A.length,k):this.#s!==null&&this.#o>=0&&A.charCodeAt(t)===m?N(A,this.#o,p):null}#u(f,A){const n=this.#n[this.#n.length-1];if(A===n&&(this.#t===
-"next"||I(this.#r)))return this.#n.pop(),this.#t="next",f+1;switch(this.#t){case"value":return this.#f(f,A);case"key":return A===D?this.#d(f):~f;case"colon":return A!==
-R?~f:(this.#t="value",f+1);case"next":return A!==S||n===void 0?~f:(this.#t=n===g?"key":"value",f+1)}}#f(f,A){const n=this.#n.length;if(n===1&&(this.#c=f),I(A))return n===
-F?~f:(this.#n.push(A+2),this.#t=A===m?"key":"value",f+1);const t=A===D,r=t?d(this.#e,f):M(this.#e,f);return r<0||(!t&&this.#o<0&&o(this.#e,f,r)&&(this.#o=f),this.#t=
-"next"),r}#d(f){const A=d(this.#e,f);return this.#n.length===1&&(this.#a=f,this.#l=A),this.#t="colon",A}#h(f,A){const n=this.#e,t=n.charCodeAt(f),r=this.#n.at(-1);
-if(A>f)return N(n,A,L(n,A));if(this.#t==="value"&&I(t))return N(n,f,i);if(t===r&&this.#r===S)return N(n,this.#i,x);const u=r===void 0?void 0:String.fromCharCode(
-r),y=P(n.slice(f,f+2),this.#t,u);return N(n,f,y)}}const I=s=>s===m||s===h,v=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function E(s){return s.startsWith('"')?C(s):s.includes("\\u")?JSON.parse(s.replace(v,(f,A)=>A===void 0?f:"\\ufffd")):JSON.parse(s)}function C(s){return JSON.parse(
+lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${A}`]:["missing comma","add the comma"]}}function x(s,f,[A,n]){let[t,r]=[1,1];for(let u=0;u<
+f;u+=1){const R=s.charCodeAt(u);R===a?(t+=1,r=1):(R<56320||R>57343)&&(r+=1)}return{why:`line ${t}, column ${r}: ${A}`,advice:n}}const B=s=>typeof s=="object"&&s!==
+null&&!Array.isArray(s),F=1e4,C=34,k=44,D=58,S=91,E=123,m=125,O=(s,f)=>new L(s,f).run(),d=(s,f)=>new L(s,null).run(f);class L{#e;#s;#n=[];#t="value";#r=0;#i=0;#c=0;#a=0;#l=0;#o=-1;constructor(f,A){
+this.#e=f,this.#s=A}run(f="whole"){const A=this.#e,n=this.#n,t=v(A,0);for(let u=t,R=0;u<A.length;u=v(A,R)){const H=A.charCodeAt(u);if(R=this.#u(u,H),R<0)return this.#h(
+u,~R);if(this.#t==="next"&&n.length===1&&this.#s?.(this.#c,R,this.#a,this.#l),f==="first"&&this.#t==="next"&&n.length===0)return null;this.#r=H,this.#i=u}return this.#t!==
+"next"||n.length>0?x(A,A.length,I):this.#s!==null&&this.#o>=0&&A.charCodeAt(t)===E?x(A,this.#o,p):null}#u(f,A){const n=this.#n[this.#n.length-1];if(A===n&&(this.#t===
+"next"||M(this.#r)))return this.#n.pop(),this.#t="next",f+1;switch(this.#t){case"value":return this.#f(f,A);case"key":return A===C?this.#d(f):~f;case"colon":return A!==
+D?~f:(this.#t="value",f+1);case"next":return A!==k||n===void 0?~f:(this.#t=n===m?"key":"value",f+1)}}#f(f,A){const n=this.#n.length;if(n===1&&(this.#c=f),M(A))return n===
+F?~f:(this.#n.push(A+2),this.#t=A===E?"key":"value",f+1);const t=A===C,r=t?h(this.#e,f):y(this.#e,f);return r<0||(!t&&this.#o<0&&o(this.#e,f,r)&&(this.#o=f),this.#t=
+"next"),r}#d(f){const A=h(this.#e,f);return this.#n.length===1&&(this.#a=f,this.#l=A),this.#t="colon",A}#h(f,A){const n=this.#e,t=n.charCodeAt(f),r=this.#n.at(-1);
+if(A>f)return x(n,A,N(n,A));if(this.#t==="value"&&M(t))return x(n,f,i);if(t===r&&this.#r===k)return x(n,this.#i,U);const u=r===void 0?void 0:String.fromCharCode(
+r),R=P(n.slice(f,f+2),this.#t,u);return x(n,f,R)}}const M=s=>s===E||s===S,g=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function _(s){return s.startsWith('"')?b(s):s.includes("\\u")?JSON.parse(s.replace(g,(f,A)=>A===void 0?f:"\\ufffd")):JSON.parse(s)}function b(s){return JSON.parse(
 s).toWellFormed()}const $=32,l=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,e=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function _(s,f){let A=f;for(;A<s.length&&!(s.charCodeAt(A)>$||!` 	
-\r`.includes(s.charAt(A)));A+=1);return A}function d(s,f){let A=f+1;for(l.lastIndex=A;l.test(s);)A=l.lastIndex;return s.charCodeAt(A)===D?A+1:~A}function M(s,f){
-return e.lastIndex=f,e.test(s)?e.lastIndex:~f}const w=5,o=(s,f,A)=>A-f>=w&&Math.abs(Number(s.slice(f,A)))===1/0}),4091:((T,j,c)=>{c.d(j,{D3:()=>k,Ju:()=>S,TR:()=>R,
-_6:()=>N,iP:()=>D,ol:()=>p});const a=`"\\\x07\b\f
-\r	\v`,i='"\\abfnrtv',p=h=>`"${x(h.toWellFormed())}"`;function k(h,m){const g=new TextEncoder,{read:b,written:O}=g.encodeInto(h,new Uint8Array(m)),W=g.encode(h.
-slice(b,b+2)).subarray(0,m-O),I=Array.from(W,v=>`\\x${U(v,2)}`).join("");return`"${x(h.slice(0,b).toWellFormed())}${I}"`}function x(h){return/^[ !#-[\]-~]*$/.test(
-h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),L)}function L(h){const m=h.codePointAt(0)??0;return a.includes(h)?`\\${i[a.indexOf(h)]}`:m<128?`\\x${U(m,
-2)}`:m<65536?`\\u${U(m,4)}`:`\\U${U(m,8)}`}const U=(h,m)=>h.toString(16).padStart(m,"0"),P=new TextDecoder("utf-8",{ignoreBOM:!0});function N(h){const m=P.decode(
-h);return m.includes("\uFFFD")?P.decode(F(h)):m}const B=255;function F(h){const m=new Uint8Array(h),g=b=>((h[b]??0)&192)===128;for(const[b,O]of h.entries()){if(O<
-224)continue;g(b+1)&&g(b+2)&&(O<240||g(b+3))||(m[b]=B)}return m}function D(h){let m="";for(const g of h)m+=String.fromCharCode(g);return m}const S=h=>({ok:!0,value:h}),
-R=h=>({ok:!1,why:h})}),6979:((T,j,c)=>{c.d(j,{Ge:()=>W,Uw:()=>g,V$:()=>N,ft:()=>B,h0:()=>m,xB:()=>b,y3:()=>F});var a=c(4091);const i=`!$&'()*+,;=:[]<>"`,p={path:"\
-$&+,/:;=@",host:i,zone:i,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},k=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,x=/^[A-Za-z0-9._~-]/,L=/%(?![0-9A-Fa-f]{2})/,
-U=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,P=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function N(I,v){let E="";for(const{0:C,index:$}of I.matchAll(k))if(x.test(C)||
-p[v].includes(C))E+=C;else{if(C==="%")return(0,a.TR)(h(I,$));if(C.startsWith("%")){const l=Number.parseInt(C.slice(1),16);if(S(l,v))return(0,a.TR)(`invalid URL \
-escape "${C}"`);E+=R(l,v)}else if(C>"\x7F")E+=encodeURIComponent(C.toWellFormed());else{if(v==="host"||v==="zone")return(0,a.TR)(`invalid character ${(0,a.ol)(C)}\
- in host name`);E+=R(C.charCodeAt(0),v)}}return(0,a.Ju)(E)}function B(I){return I==="%2A"?(0,a.Ju)("*"):D(I,U)?(0,a.Ju)(I):N(I,"path")}const F=I=>D(I,P)?(0,a.Ju)(
-I):N(I,"fragment"),D=(I,v)=>v.test(I)&&!L.test(I);function S(I,v){return v==="host"?I<128&&I!==37:v!=="zone"||I===37||I===32?!1:R(I,"zone").startsWith("%")}function R(I,v){
-const E=String.fromCharCode(I);return x.test(E)||p[v].includes(E)?E:`%${I.toString(16).toUpperCase().padStart(2,"0")}`}const h=(I,v)=>`invalid URL escape ${(0,a.
-D3)(I.slice(v,v+4),3)}`;function m(I){for(const v of I.split("&")){if(v.includes(";"))return"invalid semicolon separator in query";const[,...E]=/^([^=]*)=?(.*)$/s.
-exec(v)??[];for(const C of E){const $=C.search(L);if($>=0)return h(C,$)}}return null}const g=I=>I.replace(/(?:%[0-9A-F]{2})+/g,v=>(0,a._6)(Uint8Array.from(v.slice(
-1).split("%"),E=>Number.parseInt(E,16))));function b(I){return I.split("&").flatMap(v=>{if(v===""||v.includes(";"))return[];const[,...E]=/^([^=]*)=?(.*)$/s.exec(
-v)??[],[C,$]=E.map(l=>N(l.replaceAll("+","%20"),"query"));return C?.ok&&$?.ok?[[O(C.value),O($.value)]]:[]})}const O=I=>I.replaceAll("%20","+"),W=I=>I.toSorted(
-([v],[E])=>v<E?-1:v>E?1:0).map(([v,E])=>`${v}=${E}`).join("&")}),4283:((T,j,c)=>{c.d(j,{Dl:()=>B,EN:()=>h,L5:()=>R,O2:()=>_,Pl:()=>D,aR:()=>b,cz:()=>S,jr:()=>F,
-lv:()=>x,sX:()=>d,t5:()=>m});var a=c(9587),i=c(6181),p=c(4091),k=c(6979);const x={opaque:"",user:null,omitHost:!1,query:"",fragment:""},L=/[^ -~\u0080-\u{10ffff}]/u,
-U=/^([A-Za-z][A-Za-z0-9+.-]*):/,P=/^(?::[0-9]*)?$/,N=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function B(o){const[s,f]=e(o,"#"),A=O(s);if(!A.ok)return(0,p.TR)(`parse ${(0,p.
-ol)(s)}: ${A.why}`);const n=(0,k.y3)(f);return n.ok?(0,p.Ju)({...A.value,fragment:n.value}):(0,p.TR)(`parse ${(0,p.ol)(o)}: ${n.why}`)}function F(o){const s=o.scheme===
-""?"":`${o.scheme}:`,f=o.fragment===""?"":`#${o.fragment}`,A=o.opaque===""?$(o)+l(o):o.opaque;return[s,A,g(o),f].join("")}function D(o){const s=o.opaque&&(0,a.Mi)(
-`//${o.opaque}`,"").slice(2);return(0,a.Mi)(F({...o,opaque:s,query:"",forceQuery:!1,fragment:""}),"")}function S(o){const s=o.host.lastIndexOf(":"),f=s>=0&&P.test(
-o.host.slice(s)),A=f?o.host.slice(0,s):o.host,n=A.startsWith("[")&&A.endsWith("]");return{name:(0,k.Uw)(n?A.slice(1,-1):A),port:f?o.host.slice(s+1):""}}const R=o=>o===
-"https"?443:80,h=o=>o.includes(":")?`[${o}]`:o,m=o=>(o.opaque||o.path||"/")+g(o),g=({forceQuery:o,query:s})=>o||s!==""?`?${s}`:"";function b(o){if(o.user===null)
+function v(s,f){let A=f;for(;A<s.length&&!(s.charCodeAt(A)>$||!` 	
+\r`.includes(s.charAt(A)));A+=1);return A}function h(s,f){let A=f+1;for(l.lastIndex=A;l.test(s);)A=l.lastIndex;return s.charCodeAt(A)===C?A+1:~A}function y(s,f){
+return e.lastIndex=f,e.test(s)?e.lastIndex:~f}const w=5,o=(s,f,A)=>A-f>=w&&Math.abs(Number(s.slice(f,A)))===1/0}),4091:((T,j,c)=>{c.d(j,{D3:()=>I,Dw:()=>k,Ju:()=>E,
+TR:()=>m,_6:()=>x,iP:()=>S,ol:()=>p,s8:()=>D});const a=`"\\\x07\b\f
+\r	\v`,i='"\\abfnrtv',p=O=>`"${U(O.toWellFormed())}"`;function I(O,d){const L=new TextEncoder,{read:M,written:g}=L.encodeInto(O,new Uint8Array(d)),_=L.encode(O.
+slice(M,M+2)).subarray(0,d-g),b=Array.from(_,$=>`\\x${W($,2)}`).join("");return`"${U(O.slice(0,M).toWellFormed())}${b}"`}function U(O){return/^[ !#-[\]-~]*$/.test(
+O)?O:O.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),N)}function N(O){const d=O.codePointAt(0)??0;return a.includes(O)?`\\${i[a.indexOf(O)]}`:d<128?`\\x${W(d,
+2)}`:d<65536?`\\u${W(d,4)}`:`\\U${W(d,8)}`}const W=(O,d)=>O.toString(16).padStart(d,"0"),P=new TextDecoder("utf-8",{ignoreBOM:!0});function x(O){const d=P.decode(
+O);return d.includes("\uFFFD")?P.decode(F(O)):d}const B=255;function F(O){const d=new Uint8Array(O),L=M=>((O[M]??0)&192)===128;for(const[M,g]of O.entries()){if(g<
+224)continue;L(M+1)&&L(M+2)&&(g<240||L(M+3))||(d[M]=B)}return d}const C=($late2??=new RegExp("\\p{White_Space}","u"));function k(O){let d=0;for(;C.test(O.charAt(d));)d+=1;return O.slice(d)}
+function D(O){let d=O.length;for(;C.test(O.charAt(d-1));)d-=1;return O.slice(0,d)}function S(O){let d="";for(const L of O)d+=String.fromCharCode(L);return d}const E=O=>({
+ok:!0,value:O}),m=O=>({ok:!1,why:O})}),6979:((T,j,c)=>{c.d(j,{Ge:()=>L,Uw:()=>m,V$:()=>x,ft:()=>B,h0:()=>E,xB:()=>O,y3:()=>F});var a=c(4091);const i=`!$&'()*+,;\
+=:[]<>"`,p={path:"$&+,/:;=@",host:i,zone:i,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},I=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,U=/^[A-Za-z0-9._~-]/,
+N=/%(?![0-9A-Fa-f]{2})/,W=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,P=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function x(M,g){let _="";for(const{0:b,index:$}of M.matchAll(
+I))if(U.test(b)||p[g].includes(b))_+=b;else{if(b==="%")return(0,a.TR)(S(M,$));if(b.startsWith("%")){const l=Number.parseInt(b.slice(1),16);if(k(l,g))return(0,a.
+TR)(`invalid URL escape "${b}"`);_+=D(l,g)}else if(b>"\x7F")_+=encodeURIComponent(b.toWellFormed());else{if(g==="host"||g==="zone")return(0,a.TR)(`invalid chara\
+cter ${(0,a.ol)(b)} in host name`);_+=D(b.charCodeAt(0),g)}}return(0,a.Ju)(_)}function B(M){return M==="%2A"?(0,a.Ju)("*"):C(M,W)?(0,a.Ju)(M):x(M,"path")}const F=M=>C(
+M,P)?(0,a.Ju)(M):x(M,"fragment"),C=(M,g)=>g.test(M)&&!N.test(M);function k(M,g){return g==="host"?M<128&&M!==37:g!=="zone"||M===37||M===32?!1:D(M,"zone").startsWith(
+"%")}function D(M,g){const _=String.fromCharCode(M);return U.test(_)||p[g].includes(_)?_:`%${M.toString(16).toUpperCase().padStart(2,"0")}`}const S=(M,g)=>`inva\
+lid URL escape ${(0,a.D3)(M.slice(g,g+4),3)}`;function E(M){for(const g of M.split("&")){if(g.includes(";"))return"invalid semicolon separator in query";const[,
+..._]=/^([^=]*)=?(.*)$/s.exec(g)??[];for(const b of _){const $=b.search(N);if($>=0)return S(b,$)}}return null}const m=M=>M.replace(/(?:%[0-9A-F]{2})+/g,g=>(0,a.
+_6)(Uint8Array.from(g.slice(1).split("%"),_=>Number.parseInt(_,16))));function O(M){return M.split("&").flatMap(g=>{if(g===""||g.includes(";"))return[];const[,..._]=/^([^=]*)=?(.*)$/s.
+exec(g)??[],[b,$]=_.map(l=>x(l.replaceAll("+","%20"),"query"));return b?.ok&&$?.ok?[[d(b.value),d($.value)]]:[]})}const d=M=>M.replaceAll("%20","+"),L=M=>M.toSorted(
+([g],[_])=>g<_?-1:g>_?1:0).map(([g,_])=>`${g}=${_}`).join("&")}),4283:((T,j,c)=>{c.d(j,{Dl:()=>B,EN:()=>S,L5:()=>D,O2:()=>v,Pl:()=>C,aR:()=>O,cz:()=>k,jr:()=>F,
+lv:()=>U,sX:()=>h,t5:()=>E});var a=c(9587),i=c(6181),p=c(4091),I=c(6979);const U={opaque:"",user:null,omitHost:!1,query:"",fragment:""},N=/[^ -~\u0080-\u{10ffff}]/u,
+W=/^([A-Za-z][A-Za-z0-9+.-]*):/,P=/^(?::[0-9]*)?$/,x=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function B(o){const[s,f]=e(o,"#"),A=d(s);if(!A.ok)return(0,p.TR)(`parse ${(0,p.
+ol)(s)}: ${A.why}`);const n=(0,I.y3)(f);return n.ok?(0,p.Ju)({...A.value,fragment:n.value}):(0,p.TR)(`parse ${(0,p.ol)(o)}: ${n.why}`)}function F(o){const s=o.scheme===
+""?"":`${o.scheme}:`,f=o.fragment===""?"":`#${o.fragment}`,A=o.opaque===""?$(o)+l(o):o.opaque;return[s,A,m(o),f].join("")}function C(o){const s=o.opaque&&(0,a.Mi)(
+`//${o.opaque}`,"").slice(2);return(0,a.Mi)(F({...o,opaque:s,query:"",forceQuery:!1,fragment:""}),"")}function k(o){const s=o.host.lastIndexOf(":"),f=s>=0&&P.test(
+o.host.slice(s)),A=f?o.host.slice(0,s):o.host,n=A.startsWith("[")&&A.endsWith("]");return{name:(0,I.Uw)(n?A.slice(1,-1):A),port:f?o.host.slice(s+1):""}}const D=o=>o===
+"https"?443:80,S=o=>o.includes(":")?`[${o}]`:o,E=o=>(o.opaque||o.path||"/")+m(o),m=({forceQuery:o,query:s})=>o||s!==""?`?${s}`:"";function O(o){if(o.user===null)
 return null;const s=`${o.user.name}:${o.user.password??""}`.replace(/%[0-9A-F]{2}/g,f=>String.fromCharCode(Number.parseInt(f.slice(1),16)));return`Basic ${btoa(
-s)}`}function O(o){if(L.test(o))return(0,p.TR)("net/url: invalid control character in URL");if(o.startsWith(":"))return(0,p.TR)("missing protocol scheme");const s=U.
-exec(o)?.[1]??"",f=s.toLowerCase(),[A,n]=e(s===""?o:o.slice(s.length+1),"?"),t=n===""&&o.endsWith("?"),r={...x,host:"",path:"",scheme:f,query:n,forceQuery:t};return A.
-startsWith("/")?W(r,A):f!==""?(0,p.Ju)({...r,opaque:A}):e(A,"/")[0].includes(":")?(0,p.TR)("first path segment in URL cannot contain colon"):I(r,A)}function W(o,s){
-if(!(s.startsWith("//")&&(o.scheme!==""||!s.startsWith("///"))))return I({...o,omitHost:o.scheme!==""},s);const[A]=e(s.slice(2),"/"),n=A.lastIndexOf("@"),t=E(A.
-slice(n+1),o.scheme);if(!t.ok)return t;const r=n<0?(0,p.Ju)(null):v(A.slice(0,n));return r.ok?I({...o,user:r.value,host:t.value},s.slice(2+A.length)):r}function I(o,s){
-const f=(0,k.ft)(s);return f.ok?(0,p.Ju)({...o,path:f.value}):f}function v(o){if(!N.test(o))return(0,p.TR)("net/url: invalid userinfo");const[s,f]=e(o,":"),A=(0,k.
-V$)(s,"user");if(!A.ok)return A;if(!o.includes(":"))return(0,p.Ju)({name:A.value,password:null});const n=(0,k.V$)(f,"user");return n.ok?(0,p.Ju)({name:A.value,password:n.
-value}):n}function E(o,s){const f=o.lastIndexOf("[");if(f>0)return(0,p.TR)("invalid IP-literal");if(f===0)return C(o);const A=o.indexOf(":"),n=/^https?$/.test(s)?
-A:o.lastIndexOf(":"),t=n<0?"":o.slice(n);return P.test(t)?(0,k.V$)(o,"host"):(0,p.TR)(`invalid port ${(0,p.ol)(t)} after host`)}function C(o){const s=o.lastIndexOf(
+s)}`}function d(o){if(N.test(o))return(0,p.TR)("net/url: invalid control character in URL");if(o.startsWith(":"))return(0,p.TR)("missing protocol scheme");const s=W.
+exec(o)?.[1]??"",f=s.toLowerCase(),[A,n]=e(s===""?o:o.slice(s.length+1),"?"),t=n===""&&o.endsWith("?"),r={...U,host:"",path:"",scheme:f,query:n,forceQuery:t};return A.
+startsWith("/")?L(r,A):f!==""?(0,p.Ju)({...r,opaque:A}):e(A,"/")[0].includes(":")?(0,p.TR)("first path segment in URL cannot contain colon"):M(r,A)}function L(o,s){
+if(!(s.startsWith("//")&&(o.scheme!==""||!s.startsWith("///"))))return M({...o,omitHost:o.scheme!==""},s);const[A]=e(s.slice(2),"/"),n=A.lastIndexOf("@"),t=_(A.
+slice(n+1),o.scheme);if(!t.ok)return t;const r=n<0?(0,p.Ju)(null):g(A.slice(0,n));return r.ok?M({...o,user:r.value,host:t.value},s.slice(2+A.length)):r}function M(o,s){
+const f=(0,I.ft)(s);return f.ok?(0,p.Ju)({...o,path:f.value}):f}function g(o){if(!x.test(o))return(0,p.TR)("net/url: invalid userinfo");const[s,f]=e(o,":"),A=(0,I.
+V$)(s,"user");if(!A.ok)return A;if(!o.includes(":"))return(0,p.Ju)({name:A.value,password:null});const n=(0,I.V$)(f,"user");return n.ok?(0,p.Ju)({name:A.value,password:n.
+value}):n}function _(o,s){const f=o.lastIndexOf("[");if(f>0)return(0,p.TR)("invalid IP-literal");if(f===0)return b(o);const A=o.indexOf(":"),n=/^https?$/.test(s)?
+A:o.lastIndexOf(":"),t=n<0?"":o.slice(n);return P.test(t)?(0,I.V$)(o,"host"):(0,p.TR)(`invalid port ${(0,p.ol)(t)} after host`)}function b(o){const s=o.lastIndexOf(
 "]");if(s<0)return(0,p.TR)("missing ']' in host");const f=o.slice(s+1);if(!P.test(f))return(0,p.TR)(`invalid port ${(0,p.ol)(f)} after host`);const A=o.slice(0,
-s).indexOf("%25"),n=A<0?s:A,t=(0,k.V$)(o.slice(1,n),"host");if(!t.ok)return t;const r=(0,k.V$)(o.slice(n,s),"zone");if(!r.ok)return r;const u=(0,k.Uw)(t.value+r.
-value),y=(0,i.r5)(u);return y===null?(0,p.TR)(`invalid host: ParseAddr(${(0,p.ol)(u)}): unable to parse IP`):y.length===4?(0,p.TR)("invalid IP-literal"):(0,p.Ju)(
+s).indexOf("%25"),n=A<0?s:A,t=(0,I.V$)(o.slice(1,n),"host");if(!t.ok)return t;const r=(0,I.V$)(o.slice(n,s),"zone");if(!r.ok)return r;const u=(0,I.Uw)(t.value+r.
+value),R=(0,i.r5)(u);return R===null?(0,p.TR)(`invalid host: ParseAddr(${(0,p.ol)(u)}): unable to parse IP`):R.length===4?(0,p.TR)("invalid IP-literal"):(0,p.Ju)(
 `[${t.value}${r.value}]${f}`)}function $(o){if(o.host===""&&o.user===null&&(o.scheme===""||o.omitHost||o.path===""))return"";const f=o.user?.password??null;return`\
 //${(o.user?.name??"")+(f===null?"":`:${f}`)}${o.user===null?"":"@"}${o.host}`}function l(o){return o.host!==""&&o.path!==""&&!o.path.startsWith("/")?`/${o.path}`:
 o.scheme===""&&$(o)===""&&e(o.path,"/")[0].includes(":")?`./${o.path}`:o.path}function e(o,s){const f=o.indexOf(s);return f<0?[o,""]:[o.slice(0,f),o.slice(f+s.length)]}
-function _(o,s){const f=B(s);return f.ok?(0,p.Ju)(d(o,f.value)):f}function d(o,s){const f=s.scheme||o.scheme;if(s.scheme!==""||s.host!==""||s.user!==null)return{
+function v(o,s){const f=B(s);return f.ok?(0,p.Ju)(h(o,f.value)):f}function h(o,s){const f=s.scheme||o.scheme;if(s.scheme!==""||s.host!==""||s.user!==null)return{
 ...s,scheme:f,path:w(s.path)};const A=s.path===""&&!s.forceQuery&&s.query==="",n=A?o.query:s.query,t=A&&s.fragment===""?o.fragment:s.fragment;if(s.path===""&&o.
-opaque!=="")return{...s,scheme:f,query:n,fragment:t,opaque:o.opaque};const r=w(M(o.path,s.path));return{...s,scheme:f,query:n,fragment:t,user:o.user,host:o.host,
-path:r}}function M(o,s){return s===""?o:s.startsWith("/")?s:o.slice(0,o.lastIndexOf("/")+1)+s}function w(o){if(o==="")return"";const s=o.split("/"),f=[];for(const r of s)
-r===".."?(f.pop(),f.length===1&&f[0]===""&&f.pop()):r!=="."?f.push(r):f.length===0&&f.push("");const A=s.at(-1),n=`/${f.join("/")}${A==="."||A===".."?"/":""}`,t=(0,k.
-ft)(n.startsWith("//")?n.slice(1):n);return t.ok?t.value:n}}),9075:((T,j,c)=>{c.d(j,{J6:()=>B,Oo:()=>D,Pg:()=>U,Uk:()=>N,VI:()=>F,ae:()=>a,lG:()=>p,os:()=>P,pi:()=>i});
-class a{text;withheld;constructor(R,h=null){this.text=R,this.withheld=h}}const i="#",p=4096,k=200,x=2e4,L=5e6;class U{depth=0;steps=0;allSteps=0;renew(){this.steps=
-0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>L}spend(R){if(this.steps+=1,this.count(),this.depth>=k||this.steps>x||this.isSpent)return;
-this.depth+=1;const h=R();return this.depth-=1,typeof h=="string"&&h.length>p?void 0:h}}const P=()=>({name:()=>{},call:()=>{},effort:new U}),N=S=>typeof S=="str\
-ing"||typeof S=="number"||typeof S=="boolean"?String(S):void 0,B=S=>S.find(R=>R instanceof a&&R.withheld!==null);function F(S,R){return R instanceof a?new a((S+
-R.text).slice(0,p),R.withheld):new a(S)}function D(S){let R;return h=>{if(R??=new Map,!R.has(h)){R.set(h,void 0);try{R.set(h,S(h))}catch(m){throw R.delete(h),m}}
-return R.get(h)}}}),5143:((T,j,c)=>{c.d(j,{As:()=>b,II:()=>h,MV:()=>C,NP:()=>g,R3:()=>R,WD:()=>m,Zl:()=>E,_M:()=>D,bH:()=>F,c1:()=>p,df:()=>i,en:()=>N,eo:()=>S,
-jH:()=>x,n7:()=>$,t6:()=>k,yJ:()=>B});var a=c(8820);const i=l=>typeof l=="string"?l:`${l.line}:${l.column} ${l.file}`,p=(l,e)=>[...Map.groupBy(l,e).values()],k=(l,e)=>p(
-l,e).map(([_])=>_),x=l=>k(l,i),L="//",U=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,P=1e3,N=l=>l.length<=P&&U.test(l),B=(l,e)=>`${l}${L}${e}`;function F(l){
-const e=D(l);return e===null?{repository:e,path:l}:{repository:e,path:l.slice(e.length+L.length)}}function D(l){const e=l.indexOf(L);return e>0&&N(l.slice(0,e))?
-l.slice(0,e):null}const S=l=>typeof l=="string"?l:`${h(l.file)}:${l.line}`,R=({file:l,line:e,column:_})=>`${h(l)}:${e}:${_}`;function h(l){const{repository:e,path:_}=F(
-l);if(e===null)return(0,a.J7)(l);const d=(0,a.J7)(e);return _==="."?d:`${d}//${(0,a.J7)(_)}`}const m=1e4,g=l=>k(l,e=>typeof e=="string"?e:D(e.file)),b=l=>l.length<=
-m?l:[...new Set([...g(l),...l])].slice(0,m),O=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-W=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,I=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function v(l){const{path:e}=F(
-l),_=e.split("/").slice(0,I.test(e)?-2:-1);return _.find((d,M)=>O.test(d)&&!(d==="test"&&_.slice(0,M).some(w=>W.test(w))))}const E=l=>v(l)!==void 0,C=({file:l,isInUse:e})=>e!==
-!0&&E(l);function $(l){const e=v(l);return(e===void 0?F(l).path:`**/${e}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((T,j,c)=>{c.d(j,{L2:()=>v,ie:()=>R,jj:()=>I,kL:()=>N,
-mB:()=>B,nE:()=>C,xu:()=>$});var a=c(3368),i=c(1342),p=c(3592),k=c(3152),x=c(9587),L=c(8820),U=c(2057);let P=function(...l){return{setFlagsFromString:P}=process.
-getBuiltinModule("node:v8"),new.target?new P(...l):P(...l)};function N(l,e){l.env.UV_THREADPOOL_SIZE??="64",setTimeout(I,W).unref(),(0,U.B_)(l.stdout,e),(0,U.B_)(
-l.stderr,()=>{})}async function B(l,{stop:e,secrets:_,isFinal:d,act:M,reportMistakes:w,reportCrash:o}){const s=n=>(o((0,a.rv)(t=>S(n,t),_)),3),f=b(l,e,{isFinal:d,
-crash:s}),A=await M(f).catch(n=>n instanceof k.GN?(w(_.redact(n.mistakes)),2):s(n));await O(l,A)}const F=100,D=5;function S(l,e){const _=(0,i.Or)(l),d=[];let M=l;
-for(;M!==void 0&&d.length<D;){const f=M instanceof Error?M.stack??M.message:String(M);d.push((0,x._U)(e(f))),M=M instanceof Error?M.cause:void 0}const w=_?1:F;return[
-_?`tf-disco could not run: ${e((0,i.A3)(l))}`:`tf-disco ${p.xv} crashed; this is a bug, please report it with this text at ${p.xV}`,...d.join(`
+opaque!=="")return{...s,scheme:f,query:n,fragment:t,opaque:o.opaque};const r=w(y(o.path,s.path));return{...s,scheme:f,query:n,fragment:t,user:o.user,host:o.host,
+path:r}}function y(o,s){return s===""?o:s.startsWith("/")?s:o.slice(0,o.lastIndexOf("/")+1)+s}function w(o){if(o==="")return"";const s=o.split("/"),f=[];for(const r of s)
+r===".."?(f.pop(),f.length===1&&f[0]===""&&f.pop()):r!=="."?f.push(r):f.length===0&&f.push("");const A=s.at(-1),n=`/${f.join("/")}${A==="."||A===".."?"/":""}`,t=(0,I.
+ft)(n.startsWith("//")?n.slice(1):n);return t.ok?t.value:n}}),9075:((T,j,c)=>{c.d(j,{A9:()=>W,J6:()=>C,Oo:()=>D,Pg:()=>P,Uk:()=>F,VI:()=>k,ae:()=>a,lG:()=>p,os:()=>x,
+pi:()=>i,sT:()=>B});class a{text;withheld;constructor(E,m=null){this.text=E,this.withheld=m}}const i="#",p=4096,I=200,U=2e4,N=5e6,W=S=>/[^\0-\x7f]/.test(S)?S.normalize(
+"NFC"):S;class P{depth=0;steps=0;allSteps=0;renew(){this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>N}spend(E){if(this.steps+=
+1,this.count(),this.depth>=I||this.steps>U||this.isSpent)return;this.depth+=1;const m=E();return this.depth-=1,typeof m!="string"?m:m.length>p?void 0:W(m)}}const x=()=>({
+name:()=>{},call:()=>{},effort:new P}),B=()=>({...x(),isLiteral:!0}),F=S=>typeof S=="string"||typeof S=="number"||typeof S=="boolean"?String(S):void 0,C=S=>S.find(
+E=>E instanceof a&&E.withheld!==null);function k(S,E){return E instanceof a?new a((S+E.text).slice(0,p),E.withheld):new a(S)}function D(S){let E;return m=>{if(E??=
+new Map,!E.has(m)){E.set(m,void 0);try{E.set(m,S(m))}catch(O){throw E.delete(m),O}}return E.get(m)}}}),5143:((T,j,c)=>{c.d(j,{As:()=>O,II:()=>S,MV:()=>b,NP:()=>m,
+R3:()=>D,WD:()=>E,Zl:()=>_,_M:()=>C,bH:()=>F,c1:()=>p,df:()=>i,en:()=>x,eo:()=>k,jH:()=>U,n7:()=>$,t6:()=>I,yJ:()=>B});var a=c(8820);const i=l=>typeof l=="strin\
+g"?l:`${l.line}:${l.column} ${l.file}`,p=(l,e)=>[...Map.groupBy(l,e).values()],I=(l,e)=>p(l,e).map(([v])=>v),U=l=>I(l,i),N="//",W=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
+P=1e3,x=l=>l.length<=P&&W.test(l),B=(l,e)=>`${l}${N}${e}`;function F(l){const e=C(l);return e===null?{repository:e,path:l}:{repository:e,path:l.slice(e.length+N.
+length)}}function C(l){const e=l.indexOf(N);return e>0&&x(l.slice(0,e))?l.slice(0,e):null}const k=l=>typeof l=="string"?l:`${S(l.file)}:${l.line}`,D=({file:l,line:e,
+column:v})=>`${S(l)}:${e}:${v}`;function S(l){const{repository:e,path:v}=F(l);if(e===null)return(0,a.J7)(l);const h=(0,a.J7)(e);return v==="."?h:`${h}//${(0,a.J7)(
+v)}`}const E=1e4,m=l=>I(l,e=>typeof e=="string"?e:C(e.file)),O=l=>l.length<=E?l:[...new Set([...m(l),...l])].slice(0,E),d=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+L=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,M=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function g(l){const{path:e}=F(
+l),v=e.split("/").slice(0,M.test(e)?-2:-1);return v.find((h,y)=>d.test(h)&&!(h==="test"&&v.slice(0,y).some(w=>L.test(w))))}const _=l=>g(l)!==void 0,b=({file:l,isInUse:e})=>e!==
+!0&&_(l);function $(l){const e=g(l);return(e===void 0?F(l).path:`**/${e}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((T,j,c)=>{c.d(j,{L2:()=>g,ie:()=>D,jj:()=>M,kL:()=>x,
+mB:()=>B,nE:()=>b,xu:()=>$});var a=c(3368),i=c(1342),p=c(3592),I=c(3152),U=c(9587),N=c(8820),W=c(2057);let P=function(...l){return{setFlagsFromString:P}=process.
+getBuiltinModule("node:v8"),new.target?new P(...l):P(...l)};function x(l,e){l.env.UV_THREADPOOL_SIZE??="64",setTimeout(M,L).unref(),(0,W.B_)(l.stdout,e),(0,W.B_)(
+l.stderr,()=>{})}async function B(l,{stop:e,secrets:v,isFinal:h,act:y,reportMistakes:w,reportCrash:o}){const s=n=>(o((0,a.rv)(t=>k(n,t),v)),3),f=O(l,e,{isFinal:h,
+crash:s}),A=await y(f).catch(n=>n instanceof I.GN?(w(v.redact(n.mistakes)),2):s(n));await d(l,A)}const F=100,C=5;function k(l,e){const v=(0,i.Or)(l),h=[];let y=l;
+for(;y!==void 0&&h.length<C;){const f=y instanceof Error?y.stack??y.message:String(y);h.push((0,U._U)(e(f))),y=y instanceof Error?y.cause:void 0}const w=v?1:F;return[
+v?`tf-disco could not run: ${e((0,i.A3)(l))}`:`tf-disco ${p.xv} crashed; this is a bug, please report it with this text at ${p.xV}`,...h.join(`
 caused by: `).split(`
-`).slice(0,w)].map(f=>(0,L.BP)((0,L.RK)(f))).join(`
-`)}const R=({hrtime:l})=>()=>Number(l.bigint())/1e6,h=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],m=300,g=5e3;function b(l,e,{isFinal:_,crash:d}){const M=R(l),w=new AbortController;
-let o=0;const s=()=>_||w.signal.aborted;for(const f of h)l.on(f,()=>{const A=M()-o;e.end({kind:"signal",signal:f}),s()?(_||A>m)&&(l.removeAllListeners(f),l.kill(
-l.pid,f)):o=M(),w.abort()});return l.on("uncaughtException",f=>{e.end({kind:"crash"});const A=d(f);s()&&l.exit(A),w.abort(),setTimeout(()=>l.exit(A),g).unref()}),
-l.on("exit",()=>e.end({kind:"crash"})),w.signal}async function O(l,e){const{stdout:_,stderr:d}=l;for(const w of[_,d])await new Promise(o=>w.write("",o));if(l.getActiveResourcesInfo().
+`).slice(0,w)].map(f=>(0,N.BP)((0,N.RK)(f))).join(`
+`)}const D=({hrtime:l})=>()=>Number(l.bigint())/1e6,S=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],E=300,m=5e3;function O(l,e,{isFinal:v,crash:h}){const y=D(l),w=new AbortController;
+let o=0;const s=()=>v||w.signal.aborted;for(const f of S)l.on(f,()=>{const A=y()-o;e.end({kind:"signal",signal:f}),s()?(v||A>E)&&(l.removeAllListeners(f),l.kill(
+l.pid,f)):o=y(),w.abort()});return l.on("uncaughtException",f=>{e.end({kind:"crash"});const A=h(f);s()&&l.exit(A),w.abort(),setTimeout(()=>l.exit(A),m).unref()}),
+l.on("exit",()=>e.end({kind:"crash"})),w.signal}async function d(l,e){const{stdout:v,stderr:h}=l;for(const w of[v,h])await new Promise(o=>w.write("",o));if(l.getActiveResourcesInfo().
 includes("GetAddrInfoReqWrap")&&l.platform!=="win32"&&l.execve!==void 0){const{execPath:w}=l;l.execve(w,[w,"--eval",`require('node:process').exit(${e})`],{})}l.
-exit(e)}const W=100,I=()=>P("--semi-space-growth-factor=1"),v=()=>P("--heap-growing-percent=20"),E=100;async function C(l,e,_){let d=Date.now();for(;;){const M=l.
-next(e.why!==null);if(M.done)return M.value;Math.abs(Date.now()-d)<E||(_(M.value),await $(),d=Date.now())}}const $=()=>new Promise(l=>setImmediate(l))}),2057:((T,j,c)=>{
-c.d(j,{B_:()=>U,Dx:()=>L,PL:()=>N,aH:()=>B,yy:()=>p});var a=c(1342),i=c(3152);async function p(m,g){for(const b of(0,a.mk)(g)){if(!m.writable)return;m.write(b)||
-await k(m)}}const k=m=>new Promise(g=>{const b=["drain","error","close"],O=()=>{for(const W of b)m.off(W,O);g()};for(const W of b)m.on(W,O)}),x=1024*1024;async function*L(m){
-let g="";for await(const b of m.setEncoding("utf8")){const[O="",...W]=String(b).split(`
-`),I=[g+O,...W];g=I.pop()??"";for(const v of I)yield v.replace(/\r$/,"");if(g.length>x)throw new i.GN(["a line of standard input exceeds 1 MiB"])}g!==""&&(yield g)}
-function U(m,g){let b=!1;m.on("error",O=>{const W=!b;b=!0,W&&O.code!=="EPIPE"&&g((0,a.A3)(O))})}const P={min:40,max:100,unknown:80};function N({columns:m},g){return m||
-Number(/^\d{1,4}$/.exec(g.COLUMNS??"")?.[0])||P.unknown}function B(m,g,b){const O=g==="auto"?F(m,b):g==="always",W=Math.max(P.min,Math.min(N(m,b),P.max));return{
-colour:O,hyperlinks:O&&m.isTTY===!0&&h(b),width:m.isTTY?W:Number.POSITIVE_INFINITY}}function F({isTTY:m},g){return g.NO_COLOR||g.TERM==="dumb"&&!g.FORCE_COLOR?!1:
-g.FORCE_COLOR?g.FORCE_COLOR!=="0":m===!0}const D=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,S=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
-R=5001;function h(m){const{FORCE_HYPERLINK:g,TERM:b="",TERM_PROGRAM:O="",VTE_VERSION:W}=m;return g?g!=="0":m.CI||m.NO_COLOR||b==="dumb"?!1:Number(W)>=R||D.test(
-O)||S.test(b)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(I=>m[I])}}),3229:((T,j,c)=>{c.d(j,{Kc:()=>B,L6:()=>L,NM:()=>$,cr:()=>l,x3:()=>b});var a=c(9587),i=c(
-1831),p=c(5011);const k=1024,x=e=>(0,i.Pv)(e).ok;function L(e){if(e.length>k)return null;const _=(0,i.Pv)(e);if(_.ok)return U(e,(0,i.pk)(_.value));const d=F(e);
-if(d!==null)return d;const{inside:M,removed:w}=R(e);if(!(0,a.Mi)(e,"").includes(M))return"write the hostname alone, not a URL";for(const o of w.length===0?[]:[M,
-M.replace(/:\D.*$/s,"")])if(x(o))return`remove ${h(w)}: ${o}`;return m(M)}function U(e,_){if(/(^|\.)xn--/i.test(e))return`write it in Unicode: ${_}; upper-case \
-punycode is only accepted by accident`;const d=_.replace(/(?<!\.)\.+(?=$|:)/,"");return d===_?null:`remove the trailing dot: tokens and settings for ${d} do not\
- apply to this host`}const P=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,N="replace the placeholder",B=e=>P.
-test(e);function F(e){if(B(e))return N;const _=e.split(/[\s,;]+/).filter(d=>d!=="");return _.length<2?null:_.every(d=>d.includes(".")&&x(d))?`write one hostname\
- at a time: ${_[0]}`:"remove the spaces, commas and semicolons"}const D=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,S=[["the white space",e=>e.trim()],
-["the quotation marks",e=>e.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",e=>e.replace(D,"")],["the trailing slash",e=>e.replace(/^([^/?#\\]*)\/$/,"$1")],["th\
+exit(e)}const L=100,M=()=>P("--semi-space-growth-factor=1"),g=()=>P("--heap-growing-percent=20"),_=100;async function b(l,e,v){let h=Date.now();for(;;){const y=l.
+next(e.why!==null);if(y.done)return y.value;Math.abs(Date.now()-h)<_||(v(y.value),await $(),h=Date.now())}}const $=()=>new Promise(l=>setImmediate(l))}),2057:((T,j,c)=>{
+c.d(j,{B_:()=>W,Dx:()=>N,PL:()=>x,aH:()=>B,yy:()=>p});var a=c(1342),i=c(3152);async function p(E,m){for(const O of(0,a.mk)(m)){if(!E.writable)return;E.write(O)||
+await I(E)}}const I=E=>new Promise(m=>{const O=["drain","error","close"],d=()=>{for(const L of O)E.off(L,d);m()};for(const L of O)E.on(L,d)}),U=1024*1024;async function*N(E){
+let m="";for await(const O of E.setEncoding("utf8")){const[d="",...L]=String(O).split(`
+`),M=[m+d,...L];m=M.pop()??"";for(const g of M)yield g.replace(/\r$/,"");if(m.length>U)throw new i.GN(["a line of standard input exceeds 1 MiB"])}m!==""&&(yield m)}
+function W(E,m){let O=!1;E.on("error",d=>{const L=!O;O=!0,L&&d.code!=="EPIPE"&&m((0,a.A3)(d))})}const P={min:40,max:100,unknown:80};function x({columns:E},m){return E||
+Number(/^\d{1,4}$/.exec(m.COLUMNS??"")?.[0])||P.unknown}function B(E,m,O){const d=m==="auto"?F(E,O):m==="always",L=Math.max(P.min,Math.min(x(E,O),P.max));return{
+colour:d,hyperlinks:d&&E.isTTY===!0&&S(O),width:E.isTTY?L:Number.POSITIVE_INFINITY}}function F({isTTY:E},m){return m.NO_COLOR||m.TERM==="dumb"&&!m.FORCE_COLOR?!1:
+m.FORCE_COLOR?m.FORCE_COLOR!=="0":E===!0}const C=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,k=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
+D=5001;function S(E){const{FORCE_HYPERLINK:m,TERM:O="",TERM_PROGRAM:d="",VTE_VERSION:L}=E;return m?m!=="0":E.CI||E.NO_COLOR||O==="dumb"?!1:Number(L)>=D||C.test(
+d)||k.test(O)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(M=>E[M])}}),3229:((T,j,c)=>{c.d(j,{Kc:()=>B,L6:()=>N,NM:()=>$,cr:()=>l,x3:()=>O});var a=c(9587),i=c(
+1831),p=c(5011);const I=1024,U=e=>(0,i.Pv)(e).ok;function N(e){if(e.length>I)return null;const v=(0,i.Pv)(e);if(v.ok)return W(e,(0,i.pk)(v.value));const h=F(e);
+if(h!==null)return h;const{inside:y,removed:w}=D(e);if(!(0,a.Mi)(e,"").includes(y))return"write the hostname alone, not a URL";for(const o of w.length===0?[]:[y,
+y.replace(/:\D.*$/s,"")])if(U(o))return`remove ${S(w)}: ${o}`;return E(y)}function W(e,v){if(/(^|\.)xn--/i.test(e))return`write it in Unicode: ${v}; upper-case \
+punycode is only accepted by accident`;const h=v.replace(/(?<!\.)\.+(?=$|:)/,"");return h===v?null:`remove the trailing dot: tokens and settings for ${h} do not\
+ apply to this host`}const P=/\$\{|\{\{|\$\(|^\$|<\s*[A-Za-z_][^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,x="replace the placeholder",B=e=>P.
+test(e);function F(e){if(B(e))return x;const v=e.split(/[\s,;]+/).filter(h=>h!=="");return v.length<2?null:v.every(h=>h.includes(".")&&U(h))?`write one hostname\
+ at a time: ${v[0]}`:"remove the spaces, commas and semicolons"}const C=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,k=[["the white space",e=>e.trim()],
+["the quotation marks",e=>e.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",e=>e.replace(C,"")],["the trailing slash",e=>e.replace(/^([^/?#\\]*)\/$/,"$1")],["th\
 e path",e=>e.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",e=>e.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",e=>e.slice(e.lastIndexOf("@")+1)],["th\
-e trailing colon",e=>e.replace(/^([^:]*):$/,"$1")]];function R(e){let _=e;const d=[];for(const[M,w]of S){const o=w(_);o!==_&&d.push(M),_=o}return{inside:_,removed:d}}
-const h=e=>e.join(", ").replace(/, ([^,]*)$/," and $1");function m(e){if(/^\[.*\](:\d+)?$/s.test(e)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(e))return"use a D\
+e trailing colon",e=>e.replace(/^([^:]*):$/,"$1")]];function D(e){let v=e;const h=[];for(const[y,w]of k){const o=w(v);o!==v&&h.push(y),v=o}return{inside:v,removed:h}}
+const S=e=>e.join(", ").replace(/, ([^,]*)$/," and $1");function E(e){if(/^\[.*\](:\d+)?$/s.test(e)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(e))return"use a D\
 NS name; the clients do not support IPv6 addresses";if(e.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(e)){const w=(0,i.
-WV)(e);return x(w)?`write it in Unicode: ${w}`:"write it in Unicode, not in punycode"}if(e.startsWith("TF_"))return"write the hostname; this is the name of a va\
-riable";if(e.includes("_")){const w=e.replaceAll("_","-");return`a hostname cannot contain underscores${x(w)?`; did you mean ${w}?`:""}`}const _=e.replace(/^\.+|(?<!\.)\.+$/g,
-"").replace(/\.{2,}/g,".");if(_!==e&&x(_))return`remove the extra dots: ${_}`;if(/(^|\.)-|-(\.|:|$)/.test(e))return"remove the hyphen at the start or end of a l\
-abel";if(/(^|\.)[^.:]{2}--/.test(e))return"a label cannot have hyphens as its third and fourth character";const[,d="",M=""]=/^([^:]*):(.*)$/s.exec(e)??[];return x(
-d)?/^[+-]?[0-9]+$/.test(M)?"use a port from 1 to 65535":`write the port as a number: ${d}:8443`:null}const g=e=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(e),b="\
-write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",O=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/;
-function W(e,_){if(e==="")return b;if(!_&&B(e))return N;if(e!==e.trim())return"remove the white space around the address";const[,d="",M=""]=/^(https?:\/\/)(.*)$/i.
-exec(e)??[],w=M.replace(O,"$1/$2"),o=(0,p.rE)(w,"terraform");return d===""||!o.ok||o.value.hostImplied?null:`write ${w} to use the module of the registry${_?"; \
-from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function I([e="",..._]){if(_.length!==3)return null;const[,d="",M=""]=/^(localhost|[^.:]+)(:\d+)?$/.
-exec(e)??[];return d!=="localhost"&&M===""?g(e)?L(e):null:`write a host with a dot, such as 127.0.0.1${M} or ${d}.localdomain${M}`}function v(e){if(e.length===3&&
-g(e[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${e[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
-const _=/^https?:$/i.test(e[0]??"")&&e[1]==="",[d="",...M]=_?e.slice(2):e;return M.length<4||!g(d)?null:/^v?\d+\.\d+/.test(M[3]??"")?`write ${[d,...M.slice(0,3)].
-join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[d,...M.slice(-3)].join("/")}; service discovery works onl\
-y at the root of a host, not below /${M[0]}, and a namespace has one part (in GitLab, the top-level group)`}function E(e,_){if(e.includes("://"))return null;if(_.
-length>=3&&e.includes("?"))return"remove the query; set the version with the `version` argument";const d=_.at(-1)??"";return[3,4].includes(_.length)&&/[A-Z]/.test(
-d)?`write the target system in lower case: ${[..._.slice(0,-1),d.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(e)?`write ./${e} to use a directory\
- of the same repository${_.length<5?"":`, or ${_.slice(0,3).join("/")}//${_.slice(3).join("/")} for one of a registry module`}`:null}function C(e){const[,_="",d=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
-exec(e)??[],M=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(_)?.[1];if(M!==void 0)return`write git::${M} instead of ${_}`;const[w]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
-e)??[];return w!==void 0&&(0,a.Mi)(e)===e?`write git@${w} instead of ${w}`:(0,p.rE)(d,"terraform").ok?`write ${d} to use the module of the registry, and the ver\
-sion in the \`version\` argument`:`${b} (of Git, with git:: before it)`}function $(e,_,d){if(_.kind==="local"||e.length>k)return null;const[M="",...w]=e.split("\
-/");if(d.ok)return d.value.hostImplied?null:L(M);const o=w.length===0?[]:w.join("/").split("//",1)[0]?.split("/")??[],s=_.kind==="remote"&&_.refusal===null,f=[M,
-...o],A=W(e,s)??I(f);return A!==null||s?A:_.kind==="remote"&&!/^[^/]+:\d+\//.test(e)?C(e):v(f)??E(e,f)}function l(e){if(e.length>k)return null;if(B(e))return N;
-if(e!==e.trim())return"remove the white space around the address";const[,_=""]=/^https?:\/\/(.*)$/i.exec((0,a.Mi)(e,""))??[];if(_!=="")return`remove the scheme:\
- ${_}`;const d=e.split("/"),[M=""]=d;return d.length===2&&g(M)?"write HOST/NAMESPACE/TYPE, two parts after the host":d.length===4?"write HOST/NAMESPACE/TYPE; fo\
-ur parts are a module address":d.length===3?L(M):null}}),1064:((T,j,c)=>{c.d(j,{$I:()=>R,Du:()=>L,Eo:()=>_,Jd:()=>e,Mq:()=>g,NX:()=>m,SO:()=>h,SZ:()=>B,Y8:()=>C,
-Yr:()=>F,ab:()=>S,bB:()=>P,d3:()=>$,mh:()=>d,n3:()=>p,pH:()=>W,rG:()=>D,sX:()=>l,tB:()=>v,zK:()=>U});const a="registry.terraform.io",i=[a,"registry.opentofu.org"],
-p=w=>i.includes(w),k=["modules.v1","providers.v1"],x={terraform:{name:"Terraform",uses:k,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:k,replaces:["\
-providers.v1"]},dependabot:{name:"Dependabot",uses:k,replaces:k,defaults:i},renovate:{name:"Renovate",uses:k,replaces:[],defaults:[a]},terragrunt:{name:"Terragr\
-unt",uses:["modules.v1"],replaces:[],defaults:i},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},L=["terraform","opentofu"],U=Object.keys(
-x),P=Object.fromEntries(Object.entries(x).map(([w,{name:o}])=>[w,o])),N=w=>x[w],B=w=>k.includes(w)?U.filter(o=>N(o).uses.includes(w)):L,F=w=>U.filter(o=>N(o).defaults?.
-includes(w)),D=U.filter(w=>N(w).replaces.length>0),S=w=>U.filter(o=>N(o).replaces.includes(w)),R={language:{client:"opentofu",what:"a language block"},encryption:{
+WV)(e);return U(w)?`write it in Unicode: ${w}`:"write it in Unicode, not in punycode"}if(e.startsWith("TF_"))return"write the hostname; this is the name of a va\
+riable";if(e.includes("_")){const w=e.replaceAll("_","-");return`a hostname cannot contain underscores${U(w)?`; did you mean ${w}?`:""}`}const v=e.replace(/^\.+|(?<!\.)\.+$/g,
+"").replace(/\.{2,}/g,".");if(v!==e&&U(v))return`remove the extra dots: ${v}`;if(/(^|\.)-|-(\.|:|$)/.test(e))return"remove the hyphen at the start or end of a l\
+abel";if(/(^|\.)[^.:]{2}--/.test(e))return"a label cannot have hyphens as its third and fourth character";const[,h="",y=""]=/^([^:]*):(.*)$/s.exec(e)??[];return U(
+h)?/^[+-]?[0-9]+$/.test(y)?"use a port from 1 to 65535":`write the port as a number: ${h}:8443`:null}const m=e=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(e),O="\
+write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL",d=/^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/;
+function L(e,v){if(e==="")return O;if(!v&&B(e))return x;if(e!==e.trim())return"remove the white space around the address";const[,h="",y=""]=/^(https?:\/\/)(.*)$/i.
+exec(e)??[],w=y.replace(d,"$1/$2"),o=(0,p.rE)(w,"terraform");return h===""||!o.ok||o.value.hostImplied?null:`write ${w} to use the module of the registry${v?"; \
+from a URL, the client downloads an archive (of Git: git::https://\u2026)":""}`}function M([e="",...v]){if(v.length!==3)return null;const[,h="",y=""]=/^(localhost|[^.:]+)(:\d+)?$/.
+exec(e)??[];return h!=="localhost"&&y===""?m(e)?N(e):null:`write a host with a dot, such as 127.0.0.1${y} or ${h}.localdomain${y}`}function g(e){if(e.length===3&&
+m(e[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${e[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;
+const v=/^https?:$/i.test(e[0]??"")&&e[1]==="",[h="",...y]=v?e.slice(2):e;return y.length<4||!m(h)?null:/^v?\d+\.\d+/.test(y[3]??"")?`write ${[h,...y.slice(0,3)].
+join("/")}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[h,...y.slice(-3)].join("/")}; service discovery works onl\
+y at the root of a host, not below /${y[0]}, and a namespace has one part (in GitLab, the top-level group)`}function _(e,v){if(e.includes("://"))return null;if(v.
+length>=3&&e.includes("?"))return"remove the query; set the version with the `version` argument";const h=v.at(-1)??"";return[3,4].includes(v.length)&&/[A-Z]/.test(
+h)?`write the target system in lower case: ${[...v.slice(0,-1),h.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(e)?`write ./${e} to use a directory\
+ of the same repository${v.length<5?"":`, or ${v.slice(0,3).join("/")}//${v.slice(3).join("/")} for one of a registry module`}`:null}function b(e){const[,v="",h=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
+exec(e)??[],y=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(v)?.[1];if(y!==void 0)return`write git::${y} instead of ${v}`;const[w]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
+e)??[];return w!==void 0&&(0,a.Mi)(e)===e?`write git@${w} instead of ${w}`:(0,p.rE)(h,"terraform").ok?`write ${h} to use the module of the registry, and the ver\
+sion in the \`version\` argument`:`${O} (of Git, with git:: before it)`}function $(e,v,h){if(v.kind==="local"||e.length>I)return null;const[y="",...w]=e.split("\
+/");if(h.ok)return h.value.hostImplied?null:N(y);const o=w.length===0?[]:w.join("/").split("//",1)[0]?.split("/")??[],s=v.kind==="remote"&&v.refusal===null,f=[y,
+...o],A=L(e,s)??M(f);return A!==null||s?A:v.kind==="remote"&&!/^[^/]+:\d+\//.test(e)?b(e):g(f)??_(e,f)}function l(e){if(e.length>I)return null;if(B(e))return x;
+if(e!==e.trim())return"remove the white space around the address";const[,v=""]=/^https?:\/\/(.*)$/i.exec((0,a.Mi)(e,""))??[];if(v!=="")return`remove the scheme:\
+ ${v}`;const h=e.split("/"),[y=""]=h;return h.length===2&&m(y)?"write HOST/NAMESPACE/TYPE, two parts after the host":h.length===4?"write HOST/NAMESPACE/TYPE; fo\
+ur parts are a module address":h.length===3?N(y):null}}),1064:((T,j,c)=>{c.d(j,{$I:()=>D,Du:()=>N,Eo:()=>v,Jd:()=>e,Mq:()=>m,NX:()=>E,SO:()=>S,SZ:()=>B,Y8:()=>b,
+Yr:()=>F,ab:()=>k,bB:()=>P,d3:()=>$,mh:()=>h,n3:()=>p,pH:()=>L,rG:()=>C,sX:()=>l,tB:()=>g,zK:()=>W});const a="registry.terraform.io",i=[a,"registry.opentofu.org"],
+p=w=>i.includes(w),I=["modules.v1","providers.v1"],U={terraform:{name:"Terraform",uses:I,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:I,replaces:["\
+providers.v1"]},dependabot:{name:"Dependabot",uses:I,replaces:I,defaults:i},renovate:{name:"Renovate",uses:I,replaces:[],defaults:[a]},terragrunt:{name:"Terragr\
+unt",uses:["modules.v1"],replaces:[],defaults:i},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},N=["terraform","opentofu"],W=Object.keys(
+U),P=Object.fromEntries(Object.entries(U).map(([w,{name:o}])=>[w,o])),x=w=>U[w],B=w=>I.includes(w)?W.filter(o=>x(o).uses.includes(w)):N,F=w=>W.filter(o=>x(o).defaults?.
+includes(w)),C=W.filter(w=>x(w).replaces.length>0),k=w=>W.filter(o=>x(o).replaces.includes(w)),D={language:{client:"opentofu",what:"a language block"},encryption:{
 client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_each"},action:{client:"terraform",what:"an \
-action block"}},h=w=>Object.hasOwn(R,w),m={terraform:3,opentofu:9},g=w=>w===429||w>=500&&w!==501,b={from:null,before:null,retries:0,skipsOverridden:!1},O={...b,
-client:"terraform"},W=[{...O,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...O,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,
-skipsOverridden:!0},{...b,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],I={terraform:"1.15.0",opentofu:"1.12.0"};function v(w,o){const s=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
-exec(o[w]??"");if(s===null)return I[w];const f=s[1]?.split(".")??[];return[0,1,2].map(A=>f[A]??"0").join(".")}function E(w,o){const[s=[],f=[]]=[w,o].map(n=>n.split(
-".").map(Number)),A=s.findIndex((n,t)=>n!==f[t]);return A<0||(s[A]??0)>(f[A]??0)}const C={terraform:"1.15",opentofu:"1.8"},$=({releases:w,versions:o})=>L.filter(
-s=>s==="terraform"?!w.some(f=>f.client===s&&f.before===null):!E(v(s,o),"1.8.0")),l=w=>E(w,"1.12.0"),e=(w,o)=>w==="opentofu"||!E(o,"1.13.0"),_=w=>E(w,"1.14.0");function d(w,{
-attemptMs:o,retries:s}){const f=w.findIndex((A,n)=>n===s||!M(A,o));return f<0?null:f}function M({response:w,hops:o,headMs:s},f){return s===null?w.kind==="failed"&&
-w.transient:s>f||g(o.at(-1)?.status??0)}}),1831:((T,j,c)=>{c.d(j,{$Y:()=>h,$k:()=>O,$o:()=>e,Bz:()=>w,Fq:()=>D,Jr:()=>_,Pm:()=>$,Pv:()=>N,Rt:()=>F,Sv:()=>g,WV:()=>m,
-cu:()=>b,ev:()=>d,fK:()=>W,nx:()=>R,pk:()=>S,xV:()=>P,yo:()=>l});var a=c(4091),i=c(4283),p=c(8408);const k=443,x=65535,L=9223372036854775807n,U=-9223372036854775808n,
-P="TF_TOKEN_";function N(t){const{name:r,portion:u}=I(t.toWellFormed()),y=v(u);if(!y.ok)return/^https?$/i.test(r)?(0,a.TR)("need just a hostname and optional po\
-rt number, not a full URL"):y;if(y.value.startsWith(":-"))return(0,a.TR)("port number is negative");const H=E(r);if(H!==null)return(0,a.TR)(H);const G=(0,p.YE)(
-r);return G.ok?G.value===""?(0,a.TR)("nothing is left of the hostname once it is normalized"):(0,a.Ju)(G.value+y.value):G}const B=new Set(["localterraform.com",
-"localtofu.com"]),F=t=>B.has(t);function D(t){const r=N(t);return r.ok||!t.includes("xn--")?r:N(m(t))}function S(t){const{name:r,portion:u}=I(t);return(0,p.DI)(
-r)+u}function R(t){const r=S(t);return r===t?t:`${r} (${t})`}const h=t=>t.includes("xn--")?t.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):t;function m(t){
-const{name:r,portion:u}=I(t.toWellFormed()),y=v(u);return((0,p.QC)(r)??r)+(y.ok?y.value:u)}function g(t){const{name:r,portion:u}=I(t);return{name:r,port:u===""?
-k:Number(u.slice(1))}}const b=t=>({...i.lv,scheme:"https",host:t,path:"/.well-known/terraform.json",forceQuery:!1});function O(t){if(!t.startsWith(P))return null;
-const r=t.slice(P.length).replaceAll("__","-").replaceAll("_","."),u=N(m(r));return u.ok?u.value:null}function W(t){const r=[t,S(t)].flatMap(u=>[u.replaceAll("-",
-"__"),u]).map(u=>P+u.replaceAll(".","_"));return[...new Set(r)].filter(u=>O(u)===t)}function I(t){const r=t.indexOf(":");return r===-1?{name:t,portion:""}:{name:t.
-slice(0,r),portion:t.slice(r)}}function v(t){if(t==="")return(0,a.Ju)("");const r=t.slice(1);if(!/^[+-]?[0-9]+$/.test(r))return(0,a.TR)("port portion contains n\
-on-digit characters");const u=r.replace(/^([+-]?)0+(?=[0-9])/,"$1"),y=u.length>20?null:BigInt(u.replace("+",""));return y===null||y>L||y<U?(0,a.TR)("port portio\
-n contains non-digit characters"):y>x?(0,a.TR)("port number is greater than 65535"):(0,a.Ju)(y===BigInt(k)?"":`:${y}`)}function E(t){if(t==="")return"empty stri\
+action block"}},S=w=>Object.hasOwn(D,w),E={terraform:3,opentofu:9},m=w=>w===429||w>=500&&w!==501,O={from:null,before:null,retries:0,skipsOverridden:!1},d={...O,
+client:"terraform"},L=[{...d,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...d,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,
+skipsOverridden:!0},{...O,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],M={terraform:"1.15.0",opentofu:"1.12.0"};function g(w,o){const s=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.
+exec(o[w]??"");if(s===null)return M[w];const f=s[1]?.split(".")??[];return[0,1,2].map(A=>f[A]??"0").join(".")}function _(w,o){const[s=[],f=[]]=[w,o].map(n=>n.split(
+".").map(Number)),A=s.findIndex((n,t)=>n!==f[t]);return A<0||(s[A]??0)>(f[A]??0)}const b={terraform:"1.15",opentofu:"1.8"},$=({releases:w,versions:o})=>N.filter(
+s=>s==="terraform"?!w.some(f=>f.client===s&&f.before===null):!_(g(s,o),"1.8.0")),l=w=>_(w,"1.12.0"),e=(w,o)=>w==="opentofu"||!_(o,"1.13.0"),v=w=>_(w,"1.14.0");function h(w,{
+attemptMs:o,retries:s}){const f=w.findIndex((A,n)=>n===s||!y(A,o));return f<0?null:f}function y({response:w,hops:o,headMs:s},f){return s===null?w.kind==="failed"&&
+w.transient:s>f||m(o.at(-1)?.status??0)}}),1831:((T,j,c)=>{c.d(j,{$Y:()=>S,$k:()=>d,$o:()=>e,Bz:()=>w,Fq:()=>C,Jr:()=>v,Pm:()=>$,Pv:()=>x,Rt:()=>F,Sv:()=>m,WV:()=>E,
+cu:()=>O,ev:()=>h,fK:()=>L,nx:()=>D,pk:()=>k,xV:()=>P,yo:()=>l});var a=c(4091),i=c(4283),p=c(8408);const I=443,U=65535,N=9223372036854775807n,W=-9223372036854775808n,
+P="TF_TOKEN_";function x(t){const{name:r,portion:u}=M(t.toWellFormed()),R=g(u);if(!R.ok)return/^https?$/i.test(r)?(0,a.TR)("need just a hostname and optional po\
+rt number, not a full URL"):R;if(R.value.startsWith(":-"))return(0,a.TR)("port number is negative");const H=_(r);if(H!==null)return(0,a.TR)(H);const z=(0,p.YE)(
+r);return z.ok?z.value===""?(0,a.TR)("nothing is left of the hostname once it is normalized"):(0,a.Ju)(z.value+R.value):z}const B=new Set(["localterraform.com",
+"localtofu.com"]),F=t=>B.has(t);function C(t){const r=x(t);return r.ok||!t.includes("xn--")?r:x(E(t))}function k(t){const{name:r,portion:u}=M(t);return(0,p.DI)(
+r)+u}function D(t){const r=k(t);return r===t?t:`${r} (${t})`}const S=t=>t.includes("xn--")?t.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g,"$1"):t;function E(t){
+const{name:r,portion:u}=M(t.toWellFormed()),R=g(u);return((0,p.QC)(r)??r)+(R.ok?R.value:u)}function m(t){const{name:r,portion:u}=M(t);return{name:r,port:u===""?
+I:Number(u.slice(1))}}const O=t=>({...i.lv,scheme:"https",host:t,path:"/.well-known/terraform.json",forceQuery:!1});function d(t){if(!t.startsWith(P))return null;
+const r=t.slice(P.length).replaceAll("__","-").replaceAll("_","."),u=x(E(r));return u.ok?u.value:null}function L(t){const r=[t,k(t)].flatMap(u=>[u.replaceAll("-",
+"__"),u]).map(u=>P+u.replaceAll(".","_"));return[...new Set(r)].filter(u=>d(u)===t)}function M(t){const r=t.indexOf(":");return r===-1?{name:t,portion:""}:{name:t.
+slice(0,r),portion:t.slice(r)}}function g(t){if(t==="")return(0,a.Ju)("");const r=t.slice(1);if(!/^[+-]?[0-9]+$/.test(r))return(0,a.TR)("port portion contains n\
+on-digit characters");const u=r.replace(/^([+-]?)0+(?=[0-9])/,"$1"),R=u.length>20?null:BigInt(u.replace("+",""));return R===null||R>N||R<W?(0,a.TR)("port portio\
+n contains non-digit characters"):R>U?(0,a.TR)("port number is greater than 65535"):(0,a.Ju)(R===BigInt(I)?"":`:${R}`)}function _(t){if(t==="")return"empty stri\
 ng is not a valid hostname";for(const r of t.replace(/\.{1,2}$/,"").split(".")){if(r==="")return"hostname contains empty label (two consecutive periods)";if(r.startsWith(
-"xn--"))return`hostname label ${(0,a.ol)(r)} specified in punycode format; service hostnames must be given in unicode`}return null}const C={http:"80",https:"443",
-ssh:"22"};function $(t){const{name:r,port:u}=(0,i.cz)(t),y=(0,i.EN)(r),H=u===""||u===C[t.scheme];return e(H?y:`${y}:${u}`)}function l(t){const r=(0,i.Dl)(t);return r.
-ok?$(r.value):null}function e(t){const r=N(t);return r.ok?r.value:t.toLowerCase()||null}const _=(t,r)=>r.length===0||r.some(u=>u.subdomains?t.endsWith(`.${u.host}`):
-t===u.host),d=(t,r)=>_(t,r.allowedHosts)||r.hostnames.some(u=>u.host===t),M=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function w(t,r,u){const[y]=t.length===0?[]:W(r);return y===
-void 0?[]:t.flatMap(H=>{const G=O(H);if(G!==null&&u.has(G))return[];const Y=o(H,G,r);return Y===null?[]:[{variable:H,why:Y,write:y,isParent:s(G,r)}]})}function o(t,r,u){
-const y=M.exec(t)?.[0];if(y===void 0)return null;const H=t.slice(y.length);return r!==null&&s(r,u)?`it is for ${R(r)} only: the clients do not use the tokens of\
- parent domains`:A(u).some(G=>G===f(H))?y!==P?`it begins with ${y}, and the clients read only ${P}`:r===null?"the clients cannot read a hostname from it and ign\
-ore it":`the clients read it for ${R(r)}${n(H,u)}`:null}const s=(t,r)=>t!==null&&g(r).name.endsWith(`.${g(t).name}`),f=t=>t.normalize("NFC").toLowerCase().replace(
-new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(t){const{name:r}=g(t);return[...new Set([t,r,S(t)].map(f))]}function n(t,r){const{name:u,port:y}=g(r);return y!==
-443&&!t.includes(":")?"; a port follows a colon":u.includes("-")&&!t.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((T,j,c)=>{c.d(j,{mI:()=>S,
-QC:()=>F,ER:()=>C,YE:()=>B,DI:()=>D});const a=(...$)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...$),i=(...$)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...$);var p=c(4091);const k=256,x={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
-L={...x,checkBidi:!1},U=($late2??=new RegExp("\\p{M}{31}","u")),P="xn--",N=new TextEncoder;function B($){const l=m($,!1);if(!l.ok)return l;const e=g(l.value,x);return e===null?(0,p.TR)(R(
-O($,!1))):(0,p.Ju)(e)}function F($){const l=m($,!0);if(!l.ok)return null;const e=g(l.value,L);if(e===null)return null;const _=m(e,!1);return _.ok?_.value.join("\
-."):null}const D=$=>b($)?i($,x).domain:$,S=$=>i($).domain,R=$=>`idna: invalid label ${(0,p.ol)($)}`;function h($){return`idna: disallowed rune U+${($.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function m($,l){if($.length>k&&b($))return(0,p.TR)(`hostname is longer than ${k} characters`);const e=[];for(const _ of O(
-$,l).split(".")){const d=_.startsWith(P)?W(_):(0,p.Ju)(_);if(!d.ok)return d;const M=I(d.value);if(M!==null)return(0,p.TR)(M);e.push(d.value)}return(0,p.Ju)(e)}function g($,l){
-const e=$.join(".");return C(e)?e:a(e,l)}const b=$=>/[^\0-\x7f]|xn--/i.test($);function O($,l){return $.replace(/[A-Z]+|[^\0-\x7f]/gu,_=>C(_)?_.toLowerCase():i(
-_,{transitionalProcessing:l}).domain).normalize("NFC")}function W($){const l=$.slice(P.length);if(l==="")return(0,p.Ju)("");const e=i($).domain;return e===$||C(
-e)?(0,p.TR)(R(l)):e.normalize("NFC")!==e||!Array.from(e).every(E)?(0,p.TR)(R(e)):(0,p.Ju)(e)}function I($){if(v($))return R($);if(/^[a-z0-9-]*$/.test($))return null;
-if(U.test($))return R($);if(!C($)&&a($,L)!==null)return null;for(const l of $){if(!E(l))return R($);if(l<"\x80"&&!/[a-z0-9-]/.test(l))return h(l)}return R($)}function v($){
-if($.startsWith("-")||$.endsWith("-"))return!0;if(!$.slice(0,4).includes("--"))return!1;const l=N.encode($.slice(0,5));return l.length>4&&l[2]===45&&l[3]===45}function E($){
-if($<"\x80")return!0;const{domain:l,error:e}=i(`1${$}`);return!e&&l===`1${$}`}const C=$=>!/[^\0-\x7f]/.test($)}),5011:((T,j,c)=>{c.d(j,{A:()=>g,Nj:()=>O,RZ:()=>h,
-Vm:()=>D,mD:()=>S,rE:()=>m,vL:()=>R});var a=c(3916),i=c(4091),p=c(4283),k=c(1831),x=c(4321);const L={terraform:S("registry.terraform.io"),opentofu:S("registry.o\
-pentofu.org")},U=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,P=/^[0-9a-z]{1,64}$/,N="must be between one and 64 characters, including ASCII letters, digi\
+"xn--"))return`hostname label ${(0,a.ol)(r)} specified in punycode format; service hostnames must be given in unicode`}return null}const b={http:"80",https:"443",
+ssh:"22"};function $(t){const{name:r,port:u}=(0,i.cz)(t),R=(0,i.EN)(r),H=u===""||u===b[t.scheme];return e(H?R:`${R}:${u}`)}function l(t){const r=(0,i.Dl)(t);return r.
+ok?$(r.value):null}function e(t){const r=x(t);return r.ok?r.value:t.toLowerCase()||null}const v=(t,r)=>r.length===0||r.some(u=>u.subdomains?t.endsWith(`.${u.host}`):
+t===u.host),h=(t,r)=>v(t,r.allowedHosts)||r.hostnames.some(u=>u.host===t),y=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function w(t,r,u){const[R]=t.length===0?[]:L(r);return R===
+void 0?[]:t.flatMap(H=>{const z=d(H);if(z!==null&&u.has(z))return[];const Y=o(H,z,r);return Y===null?[]:[{variable:H,why:Y,write:R,isParent:s(z,r)}]})}function o(t,r,u){
+const R=y.exec(t)?.[0];if(R===void 0)return null;const H=t.slice(R.length);return r!==null&&s(r,u)?`it is for ${D(r)} only: the clients do not use the tokens of\
+ parent domains`:A(u).some(z=>z===f(H))?R!==P?`it begins with ${R}, and the clients read only ${P}`:r===null?"the clients cannot read a hostname from it and ign\
+ore it":`the clients read it for ${D(r)}${n(H,u)}`:null}const s=(t,r)=>t!==null&&m(r).name.endsWith(`.${m(t).name}`),f=t=>t.normalize("NFC").toLowerCase().replace(
+new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function A(t){const{name:r}=m(t);return[...new Set([t,r,k(t)].map(f))]}function n(t,r){const{name:u,port:R}=m(r);return R!==
+443&&!t.includes(":")?"; a port follows a colon":u.includes("-")&&!t.includes("-")?"; a hyphen is written as two underscores":""}}),8408:((T,j,c)=>{c.d(j,{mI:()=>k,
+QC:()=>F,ER:()=>b,YE:()=>B,DI:()=>C});const a=(...$)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...$),i=(...$)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...$);var p=c(4091);const I=256,U={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},
+N={...U,checkBidi:!1},W=($late3??=new RegExp("\\p{M}{31}","u")),P="xn--",x=new TextEncoder;function B($){const l=E($,!1);if(!l.ok)return l;const e=m(l.value,U);return e===null?(0,p.TR)(D(
+d($,!1))):(0,p.Ju)(e)}function F($){const l=E($,!0);if(!l.ok)return null;const e=m(l.value,N);if(e===null)return null;const v=E(e,!1);return v.ok?v.value.join("\
+."):null}const C=$=>O($)?i($,U).domain:$,k=$=>i($).domain,D=$=>`idna: invalid label ${(0,p.ol)($)}`;function S($){return`idna: disallowed rune U+${($.codePointAt(
+0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function E($,l){if($.length>I&&O($))return(0,p.TR)(`hostname is longer than ${I} characters`);const e=[];for(const v of d(
+$,l).split(".")){const h=v.startsWith(P)?L(v):(0,p.Ju)(v);if(!h.ok)return h;const y=M(h.value);if(y!==null)return(0,p.TR)(y);e.push(h.value)}return(0,p.Ju)(e)}function m($,l){
+const e=$.join(".");return b(e)?e:a(e,l)}const O=$=>/[^\0-\x7f]|xn--/i.test($);function d($,l){return $.replace(/[A-Z]+|[^\0-\x7f]/gu,v=>b(v)?v.toLowerCase():i(
+v,{transitionalProcessing:l}).domain).normalize("NFC")}function L($){const l=$.slice(P.length);if(l==="")return(0,p.Ju)("");const e=i($).domain;return e===$||b(
+e)?(0,p.TR)(D(l)):e.normalize("NFC")!==e||!Array.from(e).every(_)?(0,p.TR)(D(e)):(0,p.Ju)(e)}function M($){if(g($))return D($);if(/^[a-z0-9-]*$/.test($))return null;
+if(W.test($))return D($);if(!b($)&&a($,N)!==null)return null;for(const l of $){if(!_(l))return D($);if(l<"\x80"&&!/[a-z0-9-]/.test(l))return S(l)}return D($)}function g($){
+if($.startsWith("-")||$.endsWith("-"))return!0;if(!$.slice(0,4).includes("--"))return!1;const l=x.encode($.slice(0,5));return l.length>4&&l[2]===45&&l[3]===45}function _($){
+if($<"\x80")return!0;const{domain:l,error:e}=i(`1${$}`);return!e&&l===`1${$}`}const b=$=>!/[^\0-\x7f]/.test($)}),5011:((T,j,c)=>{c.d(j,{A:()=>m,Nj:()=>d,RZ:()=>S,
+Vm:()=>C,mD:()=>k,rE:()=>E,vL:()=>D});var a=c(3916),i=c(4091),p=c(4283),I=c(1831),U=c(4321);const N={terraform:k("registry.terraform.io"),opentofu:k("registry.o\
+pentofu.org")},W=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,P=/^[0-9a-z]{1,64}$/,x="must be between one and 64 characters, including ASCII letters, digi\
 ts, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",B="must be between one and 64 ASCII letters or digits",F={module:{parts:3,
 count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, the name, and the target system",reserved:[
 "github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two more components after the hostname: the na\
-mespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},D=v=>L[v];function S(v){const E=(0,k.Pv)(v);if(!E.ok)throw new Error(E.why);return E.
-value}function R(v,E){if(O(v))return{kind:"local"};const C=m(v,E);if(C.ok)return C.value;const $=(0,x.cx)(v,E);if(!$.ok)return{kind:"invalid",error:$.why};const{
-subdirectory:l,host:e}=$.value;return{kind:"remote",subdirectory:l,host:e,refusal:(0,x.Of)(v,$.value,E)}}function h(v,E){const C=R(v,E);if(C.kind==="registry")return JSON.
-stringify({...C,hostImplied:!1});if(C.kind==="local")return`./${(0,a.normalize)(v.replaceAll("\\","/")).replace(/\/$/,"")}`;const $=(0,x.cx)(v,E),{url:l=null,getter:e,
-subdirectory:_}=$.ok?$.value:{};return l===null?v:`${e}::${(0,p.jr)(l)}//${_}`}function m(v,E){return O(v)?(0,i.TR)(`can't use local directory ${(0,i.ol)(v)} as\
- a module registry address`):b(v,"module",E)}const g=v=>b(v,"component","terraform");function b(v,E,C){const $=F[E],{address:l,subdirectory:e}=(0,x.UQ)(v);if(e.
-startsWith("../"))return(0,i.TR)((0,x.dr)(e,E));const _=l.split("/"),d=_.length===$.parts;if(!d&&_.length!==$.parts+1)return(0,i.TR)(`a ${E} registry source add\
-ress must have ${$.count}`);const M=d?(0,i.Ju)(D(C)):W(_.shift()??"",E);if(!M.ok)return M;const w=I(_,E);if(w!==void 0)return(0,i.TR)(w);const[o="",s="",f=""]=_,
-A={namespace:o,name:s,system:f,subdirectory:e};return(0,i.Ju)({kind:"registry",host:M.value,hostImplied:d,...A})}const O=v=>/^\.\.?[/\\]/.test(v);function W(v,E){
-const C=(0,k.Pv)(v);if(!C.ok){const $=`invalid ${E} registry hostname ${(0,i.ol)(v)}`;return v.includes("--")?(0,i.TR)(`${$}; internationalized domain names mus\
-t be given as direct unicode characters, not in punycode`):(0,i.TR)($)}return C.value.includes(".")?F[E].reserved.includes(C.value)?(0,i.TR)(`can't use ${(0,i.ol)(
-C.value)} as a ${E} registry host, because it's reserved for installing directly from version control repositories`):C:(0,i.TR)(`invalid ${E} registry hostname:\
- must contain at least one dot`)}function I([v="",E="",C],$){if(!U.test(v))return v.includes(".")?`source address must have ${F[$].afterHost}`:`invalid namespac\
-e ${(0,i.ol)(v)}: ${N}`;const l=`${$} registry addresses may not include a query string portion`;if(!U.test(E))return C===void 0&&E.includes("?")?l:`invalid ${$}\
- name ${(0,i.ol)(E)}: ${N}`;if(!(C===void 0||P.test(C)))return C.includes("?")?l:`invalid target system ${(0,i.ol)(C)}: ${B}`}}),4321:((T,j,c)=>{c.d(j,{GL:()=>m,
-IZ:()=>U,Ns:()=>B,Of:()=>F,UQ:()=>g,WS:()=>N,cx:()=>S,dr:()=>O,qC:()=>D,uE:()=>h});var a=c(4091),i=c(4283),p=c(6979),k=c(9587),x=c(1064),L=c(1831);const U="",P={
-terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},N=(n,t)=>P[t].test(n),B=(n,{getter:t})=>`download not supported for \
-scheme '${(0,k.Mi)(n)===n?t:"***"}'`;function F(n,t,r){const{getter:u,url:y}=t;return!N(u,r)&&u.length>1?B(n,t):/^https?$/.test(u)&&y?.host===""?"http: no Host \
-in request URL":null}function D(n){if(/^[a-z]:[/\\]/i.test(n))return[n];if(!/^(?:\/|file:)/i.test(n))return[];const t=S(n,"terraform");if(!t.ok||t.value.getter!==
-"file"||t.value.url===null)return[];const{url:r,subdirectory:u}=t.value;return[r.path,(0,p.Uw)(r.path)].map(y=>b(`${y}/${u}`))}function S(n,t){const{address:r,subdirectory:u}=g(
-n);if(u.startsWith("../"))return(0,a.TR)(O(u));const y=l(r.toWellFormed(),t);if(!y.ok)return y;const{subdirectory:H}=y.value,G={...y.value,host:C(y.value.host,r)};
-if(H==="")return(0,a.Ju)({...G,subdirectory:u});const Y=b(`${H}/${u}`);return Y.startsWith("../")?(0,a.TR)(`detected ${O(Y)}`):(0,a.Ju)({...G,subdirectory:Y})}const R=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function h(n,t){const r=R.exec(n)?.[0];if(r===void 0)return U;const u=S(`${r}a/b`,t);return u.ok?u.value.host:U}const m=n=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
-test(n);function g(n){const t=n.indexOf("?"),r=t<0?n:n.slice(0,t),u=r.indexOf("://"),y=r.indexOf("//",u<0?0:u+3);if(y<0)return{address:n,subdirectory:""};const H=t<
-0?"":n.slice(t),G=r.slice(y+2);return{address:r.slice(0,y)+H,subdirectory:G===""?"":b(G)}}function b(n){const t=n.startsWith("/"),r=[];for(const y of n.split("/"))
-y===""||y==="."||(y!==".."?r.push(y):r.length>0&&r.at(-1)!==".."?r.pop():t||r.push(y));const u=(t?"/":"")+r.join("/");return u===""?".":u}const O=(n,t="module")=>`\
-subdirectory path ${(0,a.ol)(n)} leads outside of the ${t} package`,W=(n,t=n.scheme)=>(0,a.Ju)({subdirectory:"",host:I(n,t),getter:t,url:n});function I(n,t){const r=n.
-omitHost||n.opaque!==""&&!n.opaque.startsWith(":");if(t==="git"&&r)return(0,L.$o)(n.scheme);if(t==="file"||n.scheme==="file"||t.length===1)return null;const u=(0,L.
-Pm)(n)??U;return t!=="git"&&t!=="hg"&&t!=="s3"||(t==="s3"?/\.amazonaws\.com(\.cn)?$/.test(u)||v.test(n.query):/^https?$/.test(n.scheme)||E(n))?u:U}const v=/(^|&)aws_access_key_id=/;
-function E({user:n,host:t,path:r,query:u,fragment:y}){return!/%(?!40|[89A-F])/.test(`${n?.name}:${n?.password}@${t}`)&&(r!==""||`${u}${y}`=="")}function C(n,t){
-const r=/^[^?#]*\?([^#]*)/.exec(t)?.[1]??"",u=(0,p.xB)(r).find(([G])=>G==="checksum")?.[1]??"",y=(0,p.Uw)(u.replaceAll("+"," "));if(!y.startsWith("file:"))return n;
-const H=y.includes("checksum",5)?null:S(y.slice(5),"terraform");return H?.ok&&H.value.host===n?n:U}const $=(n,t)=>(0,a.Ju)({subdirectory:"",host:t,getter:n,url:null});
-function l(n,t){const[,r,u]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(n)??[n,void 0,n],{address:y}=g(u??n),H=(0,i.Dl)(y);if(H.ok&&H.value.scheme!=="")return W(H.value,r);
-for(const Y of A){const se=Y(y,t);if(se?.ok){const{url:oe,subdirectory:le}=se.value,de=oe===null||r===void 0?se:W(oe,r);return de.ok?(0,a.Ju)({...de.value,subdirectory:le}):
-de}if(se!==void 0)return se}const G=t==="terraform"?"address":"string";return(0,a.TR)(`invalid source ${G}: ${n}`)}function e(n,t,r){const u=(0,i.Dl)(n);if(!u.ok)
-return(0,a.TR)(`error parsing ${t} URL: ${u.why}`);const{path:y}=u.value,H=r==="git"&&!y.endsWith(".git");return W(H?{...u.value,path:`${y}.git`}:u.value,r)}const _=n=>{
+mespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},C=g=>N[g];function k(g){const _=(0,I.Pv)(g);if(!_.ok)throw new Error(_.why);return _.
+value}function D(g,_){if(d(g))return{kind:"local"};const b=E(g,_);if(b.ok)return b.value;const $=(0,U.cx)(g,_);if(!$.ok)return{kind:"invalid",error:$.why};const{
+subdirectory:l,host:e}=$.value;return{kind:"remote",subdirectory:l,host:e,refusal:(0,U.Of)(g,$.value,_)}}function S(g,_){const b=D(g,_);if(b.kind==="registry")return JSON.
+stringify({...b,hostImplied:!1});if(b.kind==="local")return`./${(0,a.normalize)(g.replaceAll("\\","/")).replace(/\/$/,"")}`;const $=(0,U.cx)(g,_),{url:l=null,getter:e,
+subdirectory:v}=$.ok?$.value:{};return l===null?g:`${e}::${(0,p.jr)(l)}//${v}`}function E(g,_){return d(g)?(0,i.TR)(`can't use local directory ${(0,i.ol)(g)} as\
+ a module registry address`):O(g,"module",_)}const m=g=>O(g,"component","terraform");function O(g,_,b){const $=F[_],{address:l,subdirectory:e}=(0,U.UQ)(g);if(e.
+startsWith("../"))return(0,i.TR)((0,U.dr)(e,_));const v=l.split("/"),h=v.length===$.parts;if(!h&&v.length!==$.parts+1)return(0,i.TR)(`a ${_} registry source add\
+ress must have ${$.count}`);const y=h?(0,i.Ju)(C(b)):L(v.shift()??"",_);if(!y.ok)return y;const w=M(v,_);if(w!==void 0)return(0,i.TR)(w);const[o="",s="",f=""]=v,
+A={namespace:o,name:s,system:f,subdirectory:e};return(0,i.Ju)({kind:"registry",host:y.value,hostImplied:h,...A})}const d=g=>/^\.\.?[/\\]/.test(g);function L(g,_){
+const b=(0,I.Pv)(g);if(!b.ok){const $=`invalid ${_} registry hostname ${(0,i.ol)(g)}`;return g.includes("--")?(0,i.TR)(`${$}; internationalized domain names mus\
+t be given as direct unicode characters, not in punycode`):(0,i.TR)($)}return b.value.includes(".")?F[_].reserved.includes(b.value)?(0,i.TR)(`can't use ${(0,i.ol)(
+b.value)} as a ${_} registry host, because it's reserved for installing directly from version control repositories`):b:(0,i.TR)(`invalid ${_} registry hostname:\
+ must contain at least one dot`)}function M([g="",_="",b],$){if(!W.test(g))return g.includes(".")?`source address must have ${F[$].afterHost}`:`invalid namespac\
+e ${(0,i.ol)(g)}: ${x}`;const l=`${$} registry addresses may not include a query string portion`;if(!W.test(_))return b===void 0&&_.includes("?")?l:`invalid ${$}\
+ name ${(0,i.ol)(_)}: ${x}`;if(!(b===void 0||P.test(b)))return b.includes("?")?l:`invalid target system ${(0,i.ol)(b)}: ${B}`}}),4321:((T,j,c)=>{c.d(j,{GL:()=>E,
+IZ:()=>W,Ns:()=>B,Of:()=>F,UQ:()=>m,WS:()=>x,cx:()=>k,dr:()=>d,qC:()=>C,uE:()=>S});var a=c(4091),i=c(4283),p=c(6979),I=c(9587),U=c(1064),N=c(1831);const W="",P={
+terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},x=(n,t)=>P[t].test(n),B=(n,{getter:t})=>`download not supported for \
+scheme '${(0,I.Mi)(n)===n?t:"***"}'`;function F(n,t,r){const{getter:u,url:R}=t;return!x(u,r)&&u.length>1?B(n,t):/^https?$/.test(u)&&R?.host===""?"http: no Host \
+in request URL":null}function C(n){if(/^[a-z]:[/\\]/i.test(n))return[n];if(!/^(?:\/|file:)/i.test(n))return[];const t=k(n,"terraform");if(!t.ok||t.value.getter!==
+"file"||t.value.url===null)return[];const{url:r,subdirectory:u}=t.value;return[r.path,(0,p.Uw)(r.path)].map(R=>O(`${R}/${u}`))}function k(n,t){const{address:r,subdirectory:u}=m(
+n);if(u.startsWith("../"))return(0,a.TR)(d(u));const R=l(r.toWellFormed(),t);if(!R.ok)return R;const{subdirectory:H}=R.value,z={...R.value,host:b(R.value.host,r)};
+if(H==="")return(0,a.Ju)({...z,subdirectory:u});const Y=O(`${H}/${u}`);return Y.startsWith("../")?(0,a.TR)(`detected ${d(Y)}`):(0,a.Ju)({...z,subdirectory:Y})}const D=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
+function S(n,t){const r=D.exec(n)?.[0];if(r===void 0)return W;const u=k(`${r}a/b`,t);return u.ok?u.value.host:W}const E=n=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
+test(n);function m(n){const t=n.indexOf("?"),r=t<0?n:n.slice(0,t),u=r.indexOf("://"),R=r.indexOf("//",u<0?0:u+3);if(R<0)return{address:n,subdirectory:""};const H=t<
+0?"":n.slice(t),z=r.slice(R+2);return{address:r.slice(0,R)+H,subdirectory:z===""?"":O(z)}}function O(n){const t=n.startsWith("/"),r=[];for(const R of n.split("/"))
+R===""||R==="."||(R!==".."?r.push(R):r.length>0&&r.at(-1)!==".."?r.pop():t||r.push(R));const u=(t?"/":"")+r.join("/");return u===""?".":u}const d=(n,t="module")=>`\
+subdirectory path ${(0,a.ol)(n)} leads outside of the ${t} package`,L=(n,t=n.scheme)=>(0,a.Ju)({subdirectory:"",host:M(n,t),getter:t,url:n});function M(n,t){const r=n.
+omitHost||n.opaque!==""&&!n.opaque.startsWith(":");if(t==="git"&&r)return(0,N.$o)(n.scheme);if(t==="file"||n.scheme==="file"||t.length===1)return null;const u=(0,N.
+Pm)(n)??W;return t!=="git"&&t!=="hg"&&t!=="s3"||(t==="s3"?/\.amazonaws\.com(\.cn)?$/.test(u)||g.test(n.query):/^https?$/.test(n.scheme)||_(n))?u:W}const g=/(^|&)aws_access_key_id=/;
+function _({user:n,host:t,path:r,query:u,fragment:R}){return!/%(?!40|[89A-F])/.test(`${n?.name}:${n?.password}@${t}`)&&(r!==""||`${u}${R}`=="")}function b(n,t){
+const r=/^[^?#]*\?([^#]*)/.exec(t)?.[1]??"",u=(0,p.xB)(r).find(([z])=>z==="checksum")?.[1]??"",R=(0,p.Uw)(u.replaceAll("+"," "));if(!R.startsWith("file:"))return n;
+const H=R.includes("checksum",5)?null:k(R.slice(5),"terraform");return H?.ok&&H.value.host===n?n:W}const $=(n,t)=>(0,a.Ju)({subdirectory:"",host:t,getter:n,url:null});
+function l(n,t){const[,r,u]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(n)??[n,void 0,n],{address:R}=m(u??n),H=(0,i.Dl)(R);if(H.ok&&H.value.scheme!=="")return L(H.value,r);
+for(const Y of A){const se=Y(R,t);if(se?.ok){const{url:oe,subdirectory:le}=se.value,de=oe===null||r===void 0?se:L(oe,r);return de.ok?(0,a.Ju)({...de.value,subdirectory:le}):
+de}if(se!==void 0)return se}const z=t==="terraform"?"address":"string";return(0,a.TR)(`invalid source ${z}: ${n}`)}function e(n,t,r){const u=(0,i.Dl)(n);if(!u.ok)
+return(0,a.TR)(`error parsing ${t} URL: ${u.why}`);const{path:R}=u.value,H=r==="git"&&!R.endsWith(".git");return L(H?{...u.value,path:`${R}.git`}:u.value,r)}const v=n=>{
 if(!n.startsWith("github.com/"))return;const t=n.replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,a.TR)("GitHub URLs should be github.com/username/repo");
 const r=e(`https://${t.slice(0,3).join("/")}`,"GitHub","git");if(!r.ok||t.length===3)return r;const u=(0,p.V$)(t.slice(3).join("/").replaceAll("%","%25"),"path");
-if(!u.ok)return u;if(u.value==="")return r;const y=b(u.value).replaceAll("%","%25");return(0,a.Ju)({...r.value,subdirectory:y})},d=(n,t)=>{const[,r,u,y]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.
-exec(n)??[];if(u===void 0||y===void 0)return;const H=(0,p.h0)(/\?(.*)$/s.exec(y)?.[1]??""),G=t==="terraform"?"Git":"GitHub";if(H!==null)return(0,a.TR)(`error pa\
-rsing ${G} SSH URL: ${H}`);if(r==="git")return $("git",(0,L.$o)(u))},M=n=>n.startsWith("bitbucket.org/")?e(`https://${n}`,"BitBucket","git"):void 0,w=(n,t)=>{const r=t===
+if(!u.ok)return u;if(u.value==="")return r;const R=O(u.value).replaceAll("%","%25");return(0,a.Ju)({...r.value,subdirectory:R})},h=(n,t)=>{const[,r,u,R]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.
+exec(n)??[];if(u===void 0||R===void 0)return;const H=(0,p.h0)(/\?(.*)$/s.exec(R)?.[1]??""),z=t==="terraform"?"Git":"GitHub";if(H!==null)return(0,a.TR)(`error pa\
+rsing ${z} SSH URL: ${H}`);if(r==="git")return $("git",(0,N.$o)(u))},y=n=>n.startsWith("bitbucket.org/")?e(`https://${n}`,"BitBucket","git"):void 0,w=(n,t)=>{const r=t===
 "terraform"?"googleapis.com/":".googleapis.com/";if(!n.includes(r))return;const u=n.split("/");return u.length<5?(0,a.TR)("URL is not a valid GCS URL"):e(`https\
 ://www.googleapis.com/storage/${u.slice(2).join("/")}`,"GCS","gcs")},o=n=>{if(!n.includes(".amazonaws.com/"))return;const[t="",...r]=n.split("/"),u=s(t.split("."));
 return u===void 0?(0,a.TR)("URL is not a valid S3 URL"):e(`https://${[u,...r].join("/")}`,"S3","s3")};function s(n){const[t="",r="",u=""]=n;return n.length===3?
-`${t}.amazonaws.com`:n.length===4?`${r}.amazonaws.com/${t}`:n.length===5&&r==="s3"?`s3.${u}.amazonaws.com/${t}`:void 0}const A=[_,d,M,w,o,(n,t)=>{if(n!=="")return n.
-startsWith("/")?e(`file://${n}`,"file","file"):(0,a.TR)(`${x.bB[t]} cannot detect a supported external module source type for ${n}`)}]}),9562:((T,j,c)=>{c.d(j,{
-Bn:()=>N,D6:()=>g,Ls:()=>k,M:()=>B,OA:()=>O,OZ:()=>P,S3:()=>U,TE:()=>M,TW:()=>I,Uc:()=>t,e$:()=>x,eQ:()=>C,fg:()=>m,oe:()=>_,p4:()=>h,qE:()=>b,uW:()=>r,vy:()=>s,
-xq:()=>L});var a=c(3307),i=c(4091),p=c(4283);const k=4096,x="modules.v1",L="providers.v1",U="login.v1",P="tfe.v2",N="tfe.v2.1",B="tfe.v2.2",F=[x,L,P,N,B],D=[U,"\
-motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],S=u=>u.split(".",1)[0]??"",R=(u,y)=>u.some(H=>S(H)===S(y)),h=u=>R([...F,"state.v2"],u),m=new Set([...F,
-...D]),g=u=>m.has(u),b=u=>h(u)||R(D,u);function O(u){if(b(u))return null;const y=u.toLowerCase(),H=G=>G===y||G.slice(S(G).length)===y.slice(S(y).length)&&S(G).length>=
-W&&I(S(G),S(y));return[...m].find(H)??null}const W=5;function I(u,y){let H=0;for(;H<u.length&&u[H]===y[H];)H+=1;const[G,Y]=[u.slice(H),y.slice(H)];return G.slice(
-1)===Y||G===Y.slice(1)||G.slice(1)===Y.slice(1)||G.slice(2)===Y.slice(2)&&G[0]===Y[1]&&G[1]===Y[0]}const v="[0-9A-Za-z~-]",E=u=>`${u}${v}*(?:\\.${v}+)*`,C=`v?([\
-0-9]+(?:\\.[0-9]+)*)(?:-(${E("[0-9]")})|-?(${E("[A-Za-z~-]")}))?(?:\\+(${E(v)}))?`,$=new RegExp(`^${C}$`),l=2n**63n-1n,e=2n**64n-1n;function _(u,y){const H=u.indexOf(
-".");if(H<0)return(0,i.TR)(`invalid service ID format (i.e. service.vN): ${u}`);const G=u.slice(0,H),Y=u.slice(H+1);switch(y){case"terraform":return $.exec(Y)?.[1]?.
-split(".").every(le=>d(le,l))?(0,i.Ju)({name:G,version:Y}):(0,i.TR)(`invalid service version: Malformed version: ${Y}`);case"opentofu":{const se=G==="tfe"?Y.split(
-".")[0]??"":Y;return/^v\d+$/.test(se)&&d(se.slice(1),e)?(0,i.Ju)({name:G,version:Y}):(0,i.TR)('invalid service version: must be "v" followed by an integer major\
- version number')}}}const d=(u,y)=>u.replace(/^0+/,"").length<=String(y).length&&BigInt(u)<=y;function M(u,y){const H=_(u,y.client);if(!H.ok)return{kind:"bad-id",
-why:H.why};const{name:G}=H.value;if(y.services===null)return{kind:"missing",why:`host does not provide a ${G} service`};const Y=y.services.find(se=>se.id===u);return Y!==
-void 0?w(Y,H.value,y):y.services.some(se=>se.id.startsWith(`${G}.`))?{kind:"version",why:o(H.value,y)}:{kind:"missing",why:`host ${y.display} does not provide a\
- ${G} service`}}function w({id:u,value:y},H,G){if(y===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${k} characters, which this chec\
-k does not read`,value:""};if(u===U)return(0,a.Gv)(y)?{kind:"object",value:y}:{kind:"type",why:`service ${u} must be declared with an object value in the servic\
-e discovery document`,value:y};if(typeof y!="string")return{kind:"type",why:o(H,G),value:y};const Y=s(G.documentUrl,y);if(Y.ok)return{kind:"url",url:Y.value,value:y};
-const se=`failed to parse service URL: ${Y.why}`;return{kind:"bad-url",reason:Y.reason,why:se,value:y}}function o({name:u,version:y},{client:H,display:G}){const Y=H===
-"terraform"?y:BigInt(/\d+/.exec(y)?.[0]??0);return`host ${G} does not support ${u} version ${Y}`}function s(u,y){const H=(0,p.Dl)(y);if(!H.ok)return{...H,reason:"\
+`${t}.amazonaws.com`:n.length===4?`${r}.amazonaws.com/${t}`:n.length===5&&r==="s3"?`s3.${u}.amazonaws.com/${t}`:void 0}const A=[v,h,y,w,o,(n,t)=>{if(n!=="")return n.
+startsWith("/")?e(`file://${n}`,"file","file"):(0,a.TR)(`${U.bB[t]} cannot detect a supported external module source type for ${n}`)}]}),9562:((T,j,c)=>{c.d(j,{
+Bn:()=>x,D6:()=>m,Ls:()=>I,M:()=>B,OA:()=>d,OZ:()=>P,S3:()=>W,TE:()=>y,TW:()=>M,Uc:()=>t,e$:()=>U,eQ:()=>b,fg:()=>E,oe:()=>v,p4:()=>S,qE:()=>O,uW:()=>r,vy:()=>s,
+xq:()=>N});var a=c(3307),i=c(4091),p=c(4283);const I=4096,U="modules.v1",N="providers.v1",W="login.v1",P="tfe.v2",x="tfe.v2.1",B="tfe.v2.2",F=[U,N,P,x,B],C=[W,"\
+motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],k=u=>u.split(".",1)[0]??"",D=(u,R)=>u.some(H=>k(H)===k(R)),S=u=>D([...F,"state.v2"],u),E=new Set([...F,
+...C]),m=u=>E.has(u),O=u=>S(u)||D(C,u);function d(u){if(O(u))return null;const R=u.toLowerCase(),H=z=>z===R||z.slice(k(z).length)===R.slice(k(R).length)&&k(z).length>=
+L&&M(k(z),k(R));return[...E].find(H)??null}const L=5;function M(u,R){let H=0;for(;H<u.length&&u[H]===R[H];)H+=1;const[z,Y]=[u.slice(H),R.slice(H)];return z.slice(
+1)===Y||z===Y.slice(1)||z.slice(1)===Y.slice(1)||z.slice(2)===Y.slice(2)&&z[0]===Y[1]&&z[1]===Y[0]}const g="[0-9A-Za-z~-]",_=u=>`${u}${g}*(?:\\.${g}+)*`,b=`v?([\
+0-9]+(?:\\.[0-9]+)*)(?:-(${_("[0-9]")})|-?(${_("[A-Za-z~-]")}))?(?:\\+(${_(g)}))?`,$=new RegExp(`^${b}$`),l=2n**63n-1n,e=2n**64n-1n;function v(u,R){const H=u.indexOf(
+".");if(H<0)return(0,i.TR)(`invalid service ID format (i.e. service.vN): ${u}`);const z=u.slice(0,H),Y=u.slice(H+1);switch(R){case"terraform":return $.exec(Y)?.[1]?.
+split(".").every(le=>h(le,l))?(0,i.Ju)({name:z,version:Y}):(0,i.TR)(`invalid service version: Malformed version: ${Y}`);case"opentofu":{const se=z==="tfe"?Y.split(
+".")[0]??"":Y;return/^v\d+$/.test(se)&&h(se.slice(1),e)?(0,i.Ju)({name:z,version:Y}):(0,i.TR)('invalid service version: must be "v" followed by an integer major\
+ version number')}}}const h=(u,R)=>u.replace(/^0+/,"").length<=String(R).length&&BigInt(u)<=R;function y(u,R){const H=v(u,R.client);if(!H.ok)return{kind:"bad-id",
+why:H.why};const{name:z}=H.value;if(R.services===null)return{kind:"missing",why:`host does not provide a ${z} service`};const Y=R.services.find(se=>se.id===u);return Y!==
+void 0?w(Y,H.value,R):R.services.some(se=>se.id.startsWith(`${z}.`))?{kind:"version",why:o(H.value,R)}:{kind:"missing",why:`host ${R.display} does not provide a\
+ ${z} service`}}function w({id:u,value:R},H,z){if(R===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${I} characters, which this chec\
+k does not read`,value:""};if(u===W)return(0,a.Gv)(R)?{kind:"object",value:R}:{kind:"type",why:`service ${u} must be declared with an object value in the servic\
+e discovery document`,value:R};if(typeof R!="string")return{kind:"type",why:o(H,z),value:R};const Y=s(z.documentUrl,R);if(Y.ok)return{kind:"url",url:Y.value,value:R};
+const se=`failed to parse service URL: ${Y.why}`;return{kind:"bad-url",reason:Y.reason,why:se,value:R}}function o({name:u,version:R},{client:H,display:z}){const Y=H===
+"terraform"?R:BigInt(/\d+/.exec(R)?.[0]??0);return`host ${z} does not support ${u} version ${Y}`}function s(u,R){const H=(0,p.Dl)(R);if(!H.ok)return{...H,reason:"\
 syntax"};const Y=H.value.scheme===""?(0,p.sX)(u,H.value):H.value;return Y.scheme!=="http"&&Y.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${Y.
-scheme}`}:Y.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Y,fragment:""}}}const f=[P,N],
-A=[x,L],n=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...f,...A]},{matches:/^api\.env0\.com$/,services:A},{matches:/^backend\.api\.env0\.com$/,services:f},
-{matches:/\.scalr\.io$/,services:f}],t=u=>n.find(({matches:y})=>y.test(u))?.services??[],r={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((T,j,c)=>{
-c.d(j,{$c:()=>p,Il:()=>i,nL:()=>x,ou:()=>k});const a="***",i=4,p=64*1024;class k{#e;constructor(P){this.#e=P}reveal(){return this.#e}toString(){return a}toJSON(){
-return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}function x(U){const[P]=U;let N=!1;return U.map(({scheme:B,name:F})=>(N||=P!==void 0&&!L(P.name,F),
-N?"dropped":B==="https"?"sent":"withheld"))}function L(U,P){return U===P?!0:/[:%]|^[\d.]+$/.test(P)?!1:P.endsWith(`.${U}`)}}),3592:((T,j,c)=>{c.d(j,{Bw:()=>p,G5:()=>L,
-_O:()=>i,aq:()=>k,xV:()=>x,xv:()=>a});const a="1.0.0",i=`tf-disco-action/${a}`,p="https://github.com/org/tf-disco-action",k=`${p}/blob/v1/docs/problems.md`,x=`${p}\
-/issues`,L=2}),3469:((T,j,c)=>{c.d(j,{l:()=>D,w:()=>F});var a=c(1064);const i=[1e10,1e5,1],p=Number.POSITIVE_INFINITY,k={from:0,before:p},x={from:Number.MAX_SAFE_INTEGER,
-before:p},L=200,U=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;function P(S){if(S.length>L)return null;if(S===
-"latest")return x;const R=S.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(m=>m!==""),h=R.map(N);return R.length===
-0||h.includes(null)?null:{from:Math.max(...h.map(m=>m?.from??0)),before:Math.min(...h.map(m=>m?.before??p))}}function N(S){const R=U.exec(S);if(R===null)return null;
-const[,h="",...m]=R,g=m.slice(0,3).filter(v=>/^\d/.test(v??"")),{length:b}=g,O=g.reduce((v,E,C)=>v+Number(E)*(i[C]??0),0),W=v=>{const E=i[Math.max(v,1)-1]??1;return O-
-O%E+E};if(h==="!=")return k;if(h===">=")return{from:O,before:p};if(h===">")return{from:W(b),before:p};if(h==="<")return{from:0,before:O};if(h==="<=")return{from:0,
-before:W(b)};const I={"~>":b-1,"^":1,"~":Math.min(b,2)}[h];return{from:O,before:W(I??b)}}function B(S,R){const{from:h,before:m}=P(S)??k,g=P(R.from??"")?.from??0,
-b=P(R.before??"")?.from??p;return h<b&&g<m}function F(S,R){const h=a.pH.filter(g=>g.client===S);if(R.length===0)return h;const m=h.filter(g=>R.some(b=>B(b,g)));
-return m.length===0?h:m}const D=S=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(S)}),3474:((T,j,c)=>{c.d(j,{CV:()=>S,KT:()=>L,Ob:()=>l,PW:()=>D,TN:()=>m,
-WD:()=>g,YA:()=>O,Yq:()=>I,ai:()=>b,lq:()=>B,lx:()=>W,pS:()=>h,p_:()=>R,xH:()=>F});var a=c(4091),i=c(3469),p=c(9587),k=c(7630),x=c(8535);const L=e=>Object.keys(
-e).map(_=>({name:_,...e[_]})),U=(e,_)=>({isList:!1,value:e,parse:_}),P=e=>({value:e,mistakes:[]}),N=(e,_)=>({...e,parse:(d,M)=>{const{value:w,mistakes:o}=e.parse(
-d,M);return{value:_(w),mistakes:o}}}),B=({parse:e,..._})=>({..._,parse:(d,M)=>d===""?P(null):e(d,M)}),F=(e,_)=>U(e,(d,M)=>{const w=d===""?(0,a.Ju)(null):_(d);return w.
-ok?P(w.value):{value:null,mistakes:[`${M}: ${w.why}`]}}),D=F("FILE",a.Ju),S=F("TOKEN",k.AI),R=(e,_,d=k.Dw)=>({isList:!0,value:e,parse:(M,w)=>{const o=d(M).map(s=>{
-const f=_(s),A=f.ok?f:_((0,p.Mi)(s));return A.ok?f:A});return{value:o.flatMap(s=>s.ok?[s.value]:[]),mistakes:o.flatMap(s=>s.ok?[]:[`${w}: ${s.why}`])}}}),h=1e4,
-m=N(R("HOST",k.l6),e=>Array.from(Map.groupBy(e,({host:_})=>_),([_,d])=>({host:_,services:[...new Set(d.flatMap(({services:M})=>M))],addresses:d.flatMap(({addresses:M})=>M)}))),
-g=e=>N(R("LABEL",k.V8),_=>{const d=_.flat();return[...new Set(d.length===0?[e]:d)]}),b=({min:e,max:_,whole:d})=>U("N",(M,w)=>{const o=/^\d+(\.\d+)?$/.test(M)?Number(
-M):Number.NaN;if(o>=e&&o<=_&&(!d||Number.isInteger(o)))return P(o);const f=`${w} is "${M}", expected ${d?"a whole number":"a number"} from ${e} to ${_}`;return{
-value:e,mistakes:[f]}}),O=e=>({...N(b(e),_=>_*1e3),value:"SECONDS"}),W=U("",(e,_)=>{const d=/^(true|True|TRUE)$/.test(e),M=d||/^(false|False|FALSE)$/.test(e);return{
-value:d,mistakes:M?[]:[`${_} is "${e}", expected "true" or "false"`]}}),I=(...e)=>({...U(e.join("|"),(_,d)=>{const w=e.some(o=>o===_)?[]:[`${d} is "${_}", ${v(_,
-e)}`];return{value:_,mistakes:w}}),choices:e}),v=(e,_)=>`expected one of ${_.map(d=>`"${d}"`).join(", ")}${(0,x.a)(e,_)}`,E=["auto","terraform","opentofu","both"],
-C=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,l={...U("CLI",(e,_)=>{const[,d,M=null]=C.exec(e)??[],w={name:d??"auto",version:M},o=s=>({value:w,mistakes:[`${_}\
- is "${e}", ${s}`]});if(d===void 0){const s=v(e,E),f=s.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return o(s+f)}return M===null?P(w):d==="auto"||
-d==="both"?o('but only "terraform" and "opentofu" can have a version'):(0,i.l)(M)?P(w):o(`expected a version such as "${d} 1.10"`)}),choices:E}}),7630:((T,j,c)=>{
-c.d(j,{$h:()=>s,AI:()=>E,Dw:()=>D,IL:()=>C,Ju:()=>$,Kd:()=>_,V8:()=>w,aS:()=>b,eX:()=>f,jM:()=>v,l6:()=>W,o2:()=>g,vk:()=>S,x2:()=>e});var a=c(4091),i=c(5143),p=c(
-3229),k=c(1064),x=c(1831),L=c(9562),U=c(2713),P=c(3592),N=c(8535);let B=function(...n){return{problemFacts:B}=c.late([507],4507),new.target?new B(...n):B(...n)},
-F=function(...n){return{parseNamedAddress:F}=c.late([22],6022),new.target?new F(...n):F(...n)};const D=n=>R(n,/(^|\s)#.*$/s),S=n=>R(n,/^\s*#.*$/s),R=(n,t)=>n.split(
-/\r\n|[\n\r]/).map(r=>r.replace(t,"").trim()).filter(r=>r!=="");function h(n){const t=(0,x.Fq)(n);if(t.ok)return t;const r=(0,p.L6)(n);return(0,a.TR)(`"${n}" is\
- not a hostname: ${t.why}${r===null?"":`; ${r}`}`)}const m=(n,t,r)=>n?(0,a.Ju)(t):(0,a.TR)(`"${t}" ${r}`),g=n=>m((0,i.en)(n),n,'is not the name of a repository,\
- such as "acme/network"');function b(n){const t=(0,L.OA)(n);if(t!==null)return(0,a.TR)(`"${n}" is not a known service id; did you mean ${t}?`);const r=k.Du.some(
-u=>(0,L.oe)(n,u).ok);return m(r,n,'is not a service id; expected NAME.vN, such as "modules.v1"')}const O=/^(modules\.v1|providers\.v1)=(.*)$/s;function W(n){const t=n.
-split(/\s+/).flatMap(oe=>O.test(oe)?[oe]:oe.split(",")),[r="",...u]=t.filter(oe=>oe!==""),y=h(r),H=u.map(oe=>O.exec(oe)?.[1]??oe),G=[y,...H.map(b)].flatMap(oe=>oe.
-ok?[]:[oe.why]);if(!y.ok||G.length>0)return(0,a.TR)(G.join("; "));const Y=u.flatMap(oe=>I(oe,y.value)),se=Y.flatMap(oe=>{const le=F(oe,"terraform");return le.ok?
-[]:[`"${oe.service}=${oe.text}" is wrong: ${le.why}`]});return se.length===0?(0,a.Ju)({host:y.value,services:[...new Set(H)],addresses:Y}):(0,a.TR)(se.join("; "))}
-function I(n,t){const[,r,u=""]=O.exec(n)??[];return r===void 0?[]:[{host:t,service:r,text:u}]}function v(n){const t=n.startsWith("*."),r=h(t?n.slice(2):n);return r.
-ok?(0,a.Ju)({host:r.value,subdomains:t}):r}const E=n=>n.length>U.$c?(0,a.TR)("the token is longer than 64 KiB; set only the token"):(0,a.Ju)(new U.ou(n));function C(n){
-const t=n.indexOf("=");if(t<0)return(0,a.TR)('a line has no "="; expected HOST=TOKEN');const r=(0,x.Fq)(n.slice(0,t).trim());if(!r.ok)return(0,a.TR)('the text b\
-efore the first "=" of a line is not a hostname; expected HOST=TOKEN');const u=E(n.slice(t+1).trim());return u.ok?(0,a.Ju)({host:r.value,token:u.value}):u}function $(n){
-const t="expected HOST[:PORT]=ADDRESS[:PORT]",r=n.indexOf("=");if(r<0)return(0,a.TR)(`"${n}" has no "="; ${t}`);const u=n.slice(0,r).trim(),y=h(u);if(!y.ok)return y;
-const H=y.value.replace(/:\d+$/,""),G=l(n.slice(r+1).trim());if(G===null)return(0,a.TR)(`"${n}" has no valid address; ${t}`);const[,Y]=u.split(":");return(0,a.Ju)(
-{name:H,port:Y===void 0?null:Number(Y),...G})}function l(n){const[,t,r]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(n)??/^([^:\s[\]]+)(?::(.*))?$/.exec(n)??/^([\da-fA-F:]+)$/.
+scheme}`}:Y.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...Y,fragment:""}}}const f=[P,x],
+A=[U,N],n=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...f,...A]},{matches:/^api\.env0\.com$/,services:A},{matches:/^backend\.api\.env0\.com$/,services:f},
+{matches:/\.scalr\.io$/,services:f}],t=u=>n.find(({matches:R})=>R.test(u))?.services??[],r={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),2713:((T,j,c)=>{
+c.d(j,{$c:()=>p,Il:()=>i,nL:()=>U,ou:()=>I});const a="***",i=4,p=64*1024;class I{#e;constructor(P){this.#e=P}reveal(){return this.#e}toString(){return a}toJSON(){
+return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}function U(W){const[P]=W;let x=!1;return W.map(({scheme:B,name:F})=>(x||=P!==void 0&&!N(P.name,F),
+x?"dropped":B==="https"?"sent":"withheld"))}function N(W,P){return W===P?!0:/[:%]|^[\d.]+$/.test(P)?!1:P.endsWith(`.${W}`)}}),3592:((T,j,c)=>{c.d(j,{Bw:()=>p,G5:()=>N,
+_O:()=>i,aq:()=>I,xV:()=>U,xv:()=>a});const a="1.0.0",i=`tf-disco-action/${a}`,p="https://github.com/org/tf-disco-action",I=`${p}/blob/v1/docs/problems.md`,U=`${p}\
+/issues`,N=2}),3469:((T,j,c)=>{c.d(j,{l:()=>C,w:()=>F});var a=c(1064);const i=[1e10,1e5,1],p=Number.POSITIVE_INFINITY,I={from:0,before:p},U={from:Number.MAX_SAFE_INTEGER,
+before:p},N=200,W=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;function P(k){if(k.length>N)return null;if(k===
+"latest")return U;const D=k.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(E=>E!==""),S=D.map(x);return D.length===
+0||S.includes(null)?null:{from:Math.max(...S.map(E=>E?.from??0)),before:Math.min(...S.map(E=>E?.before??p))}}function x(k){const D=W.exec(k);if(D===null)return null;
+const[,S="",...E]=D,m=E.slice(0,3).filter(g=>/^\d/.test(g??"")),{length:O}=m,d=m.reduce((g,_,b)=>g+Number(_)*(i[b]??0),0),L=g=>{const _=i[Math.max(g,1)-1]??1;return d-
+d%_+_};if(S==="!=")return I;if(S===">=")return{from:d,before:p};if(S===">")return{from:L(O),before:p};if(S==="<")return{from:0,before:d};if(S==="<=")return{from:0,
+before:L(O)};const M={"~>":O-1,"^":1,"~":Math.min(O,2)}[S];return{from:d,before:L(M??O)}}function B(k,D){const{from:S,before:E}=P(k)??I,m=P(D.from??"")?.from??0,
+O=P(D.before??"")?.from??p;return S<O&&m<E}function F(k,D){const S=a.pH.filter(m=>m.client===k);if(D.length===0)return S;const E=S.filter(m=>D.some(O=>B(O,m)));
+return E.length===0?S:E}const C=k=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(k)}),3474:((T,j,c)=>{c.d(j,{CV:()=>k,KT:()=>N,Ob:()=>l,PW:()=>C,TN:()=>E,
+WD:()=>m,YA:()=>d,Yq:()=>M,ai:()=>O,lq:()=>B,lx:()=>L,pS:()=>S,p_:()=>D,xH:()=>F});var a=c(4091),i=c(3469),p=c(9587),I=c(7630),U=c(8535);const N=e=>Object.keys(
+e).map(v=>({name:v,...e[v]})),W=(e,v)=>({isList:!1,value:e,parse:v}),P=e=>({value:e,mistakes:[]}),x=(e,v)=>({...e,parse:(h,y)=>{const{value:w,mistakes:o}=e.parse(
+h,y);return{value:v(w),mistakes:o}}}),B=({parse:e,...v})=>({...v,parse:(h,y)=>h===""?P(null):e(h,y)}),F=(e,v)=>W(e,(h,y)=>{const w=h===""?(0,a.Ju)(null):v(h);return w.
+ok?P(w.value):{value:null,mistakes:[`${y}: ${w.why}`]}}),C=F("FILE",a.Ju),k=F("TOKEN",I.AI),D=(e,v,h=I.Dw)=>({isList:!0,value:e,parse:(y,w)=>{const o=h(y).map(s=>{
+const f=v(s),A=f.ok?f:v((0,p.Mi)(s));return A.ok?f:A});return{value:o.flatMap(s=>s.ok?[s.value]:[]),mistakes:o.flatMap(s=>s.ok?[]:[`${w}: ${s.why}`])}}}),S=1e4,
+E=x(D("HOST",I.l6),e=>Array.from(Map.groupBy(e,({host:v})=>v),([v,h])=>({host:v,services:[...new Set(h.flatMap(({services:y})=>y))],addresses:h.flatMap(({addresses:y})=>y)}))),
+m=e=>x(D("LABEL",I.V8),v=>{const h=v.flat();return[...new Set(h.length===0?[e]:h)]}),O=({min:e,max:v,whole:h})=>W("N",(y,w)=>{const o=/^\d+(\.\d+)?$/.test(y)?Number(
+y):Number.NaN;if(o>=e&&o<=v&&(!h||Number.isInteger(o)))return P(o);const f=`${w} is "${y}", expected ${h?"a whole number":"a number"} from ${e} to ${v}`;return{
+value:e,mistakes:[f]}}),d=e=>({...x(O(e),v=>v*1e3),value:"SECONDS"}),L=W("",(e,v)=>{const h=/^(true|True|TRUE)$/.test(e),y=h||/^(false|False|FALSE)$/.test(e);return{
+value:h,mistakes:y?[]:[`${v} is "${e}", expected "true" or "false"`]}}),M=(...e)=>({...W(e.join("|"),(v,h)=>{const w=e.some(o=>o===v)?[]:[`${h} is "${v}", ${g(v,
+e)}`];return{value:v,mistakes:w}}),choices:e}),g=(e,v)=>`expected one of ${v.map(h=>`"${h}"`).join(", ")}${(0,U.a)(e,v)}`,_=["auto","terraform","opentofu","both"],
+b=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,l={...W("CLI",(e,v)=>{const[,h,y=null]=b.exec(e)??[],w={name:h??"auto",version:y},o=s=>({value:w,mistakes:[`${v}\
+ is "${e}", ${s}`]});if(h===void 0){const s=g(e,_),f=s.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return o(s+f)}return y===null?P(w):h==="auto"||
+h==="both"?o('but only "terraform" and "opentofu" can have a version'):(0,i.l)(y)?P(w):o(`expected a version such as "${h} 1.10"`)}),choices:_}}),7630:((T,j,c)=>{
+c.d(j,{$h:()=>s,AI:()=>_,Dw:()=>C,IL:()=>b,Ju:()=>$,Kd:()=>v,V8:()=>w,aS:()=>O,eX:()=>f,jM:()=>g,l6:()=>L,o2:()=>m,vk:()=>k,x2:()=>e});var a=c(4091),i=c(5143),p=c(
+3229),I=c(1064),U=c(1831),N=c(9562),W=c(2713),P=c(3592),x=c(8535);let B=function(...n){return{problemFacts:B}=c.late([507],4507),new.target?new B(...n):B(...n)},
+F=function(...n){return{parseNamedAddress:F}=c.late([22],6022),new.target?new F(...n):F(...n)};const C=n=>D(n,/(^|\s)#.*$/s),k=n=>D(n,/^\s*#.*$/s),D=(n,t)=>n.split(
+/\r\n|[\n\r]/).map(r=>r.replace(t,"").trim()).filter(r=>r!=="");function S(n){const t=(0,U.Fq)(n);if(t.ok)return t;const r=(0,p.L6)(n);return(0,a.TR)(`"${n}" is\
+ not a hostname: ${t.why}${r===null?"":`; ${r}`}`)}const E=(n,t,r)=>n?(0,a.Ju)(t):(0,a.TR)(`"${t}" ${r}`),m=n=>E((0,i.en)(n),n,'is not the name of a repository,\
+ such as "acme/network"');function O(n){const t=(0,N.OA)(n);if(t!==null)return(0,a.TR)(`"${n}" is not a known service id; did you mean ${t}?`);const r=I.Du.some(
+u=>(0,N.oe)(n,u).ok);return E(r,n,'is not a service id; expected NAME.vN, such as "modules.v1"')}const d=/^(modules\.v1|providers\.v1)=(.*)$/s;function L(n){const t=n.
+split(/\s+/).flatMap(oe=>d.test(oe)?[oe]:oe.split(",")),[r="",...u]=t.filter(oe=>oe!==""),R=S(r),H=u.map(oe=>d.exec(oe)?.[1]??oe),z=[R,...H.map(O)].flatMap(oe=>oe.
+ok?[]:[oe.why]);if(!R.ok||z.length>0)return(0,a.TR)(z.join("; "));const Y=u.flatMap(oe=>M(oe,R.value)),se=Y.flatMap(oe=>{const le=F(oe,"terraform");return le.ok?
+[]:[`"${oe.service}=${oe.text}" is wrong: ${le.why}`]});return se.length===0?(0,a.Ju)({host:R.value,services:[...new Set(H)],addresses:Y}):(0,a.TR)(se.join("; "))}
+function M(n,t){const[,r,u=""]=d.exec(n)??[];return r===void 0?[]:[{host:t,service:r,text:u}]}function g(n){const t=n.startsWith("*."),r=S(t?n.slice(2):n);return r.
+ok?(0,a.Ju)({host:r.value,subdomains:t}):r}const _=n=>n.length>W.$c?(0,a.TR)("the token is longer than 64 KiB; set only the token"):(0,a.Ju)(new W.ou(n));function b(n){
+const t=n.indexOf("=");if(t<0)return(0,a.TR)('a line has no "="; expected HOST=TOKEN');const r=(0,U.Fq)(n.slice(0,t).trim());if(!r.ok)return(0,a.TR)('the text b\
+efore the first "=" of a line is not a hostname; expected HOST=TOKEN');const u=_(n.slice(t+1).trim());return u.ok?(0,a.Ju)({host:r.value,token:u.value}):u}function $(n){
+const t="expected HOST[:PORT]=ADDRESS[:PORT]",r=n.indexOf("=");if(r<0)return(0,a.TR)(`"${n}" has no "="; ${t}`);const u=n.slice(0,r).trim(),R=S(u);if(!R.ok)return R;
+const H=R.value.replace(/:\d+$/,""),z=l(n.slice(r+1).trim());if(z===null)return(0,a.TR)(`"${n}" has no valid address; ${t}`);const[,Y]=u.split(":");return(0,a.Ju)(
+{name:H,port:Y===void 0?null:Number(Y),...z})}function l(n){const[,t,r]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(n)??/^([^:\s[\]]+)(?::(.*))?$/.exec(n)??/^([\da-fA-F:]+)$/.
 exec(n)??[];return t===void 0||!/[.:]|^localhost$/i.test(t)?null:r===void 0?{address:t,addressPort:null}:/^\d{1,5}$/.test(r)&&Number(r)>=1&&Number(r)<=65535?{address:t,
-addressPort:Number(r)}:null}function e(n){const[t="",r,...u]=n.split(/\s+/);if(u.length>0)return(0,a.TR)(`"${n}" has too many words; expected CODE [HOST]`);const y=B();
-if(!Object.hasOwn(y,t)){const G=(0,N.a)(t,Object.keys(y),`; ${P.aq} lists the codes`);return(0,a.TR)(`"${t}" is not a problem code${G}`)}if(r===void 0)return(0,a.
-Ju)({code:t,host:null});const H=h(r);return H.ok?(0,a.Ju)({code:t,host:H.value}):H}const _=n=>m(d.test(n),n,'is not a platform; expected OS_ARCH, such as "linux\
-_amd64"'),d=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,M=50;function w(n){const t=n.split(",").map(u=>u.trim()).filter(u=>u!==""),r=t.find(u=>u.length>M);return r===void 0?
-(0,a.Ju)(t):(0,a.TR)(`"${r}" has ${r.length} characters; GitHub allows at most ${M}`)}const o=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sa\
+addressPort:Number(r)}:null}function e(n){const[t="",r,...u]=n.split(/\s+/);if(u.length>0)return(0,a.TR)(`"${n}" has too many words; expected CODE [HOST]`);const R=B();
+if(!Object.hasOwn(R,t)){const z=(0,x.a)(t,Object.keys(R),`; ${P.aq} lists the codes`);return(0,a.TR)(`"${t}" is not a problem code${z}`)}if(r===void 0)return(0,a.
+Ju)({code:t,host:null});const H=S(r);return H.ok?(0,a.Ju)({code:t,host:H.value}):H}const v=n=>E(h.test(n),n,'is not a platform; expected OS_ARCH, such as "linux\
+_amd64"'),h=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/,y=50;function w(n){const t=n.split(",").map(u=>u.trim()).filter(u=>u!==""),r=t.find(u=>u.length>y);return r===void 0?
+(0,a.Ju)(t):(0,a.TR)(`"${r}" has ${r.length} characters; GitHub allows at most ${y}`)}const o=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sa\
 rif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function s(n){const t=n.toLowerCase(),r=o.find(([u])=>t.endsWith(u));return r!==
 void 0?(0,a.Ju)({path:n,format:r[1]}):(0,a.TR)(`"${n}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequ\
-ality.json" (GitLab)`)}const f=n=>m(/\.json$/i.test(n),n,`does not end with ".json"; ${A}`),A="a badge is JSON from which shields.io makes an image"}),8535:((T,j,c)=>{
-c.d(j,{a:()=>x,q:()=>p});var a=c(9562);const i=3;function p(L,U){const P=k(L);if(P.length<2)return null;const N=B=>{const[F,...D]=P.length<i?[]:U.filter(S=>B(k(
-S)));return F===void 0||D.length>0?null:F};return U.find(B=>k(B)===P)??U.find(B=>(0,a.TW)(k(B),P))??N(B=>B.startsWith(P))??N(B=>B.includes(P))}const k=L=>L.toLowerCase().
-replace(/[-_]|s(?=$|[-_])/g,"");function x(L,U,P=""){const N=p(L,U);return N===null?P:`; did you mean "${N}"?`}}),101:((T,j,c)=>{c.d(j,{N:()=>k,W:()=>U});var a=c(
-1792),i=c(6181),p=c(1831);function k(h){const m=O=>h[O]||h[O.toLowerCase()]||"",g={http:L("HTTP_PROXY",m("HTTP_PROXY")),https:L("HTTPS_PROXY",m("HTTPS_PROXY"))},
-b=B(m("NO_PROXY"));return O=>{const W=g[O.scheme];return W===null||N(O.name)||b(O)?null:W}}const x=["http:","https:"];function L(h,m){if(m==="")return null;const g=URL.
-parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(m)?m:`http://${m}`);if(g===null)throw new TypeError(`${h} is not a URL; expected http://HOST:PORT`);if(!x.includes(g.protocol))
-throw new TypeError(`${h} is a ${g.protocol}// proxy; expected http:// or https://`);if(!P(g.username)||!P(g.password))throw new TypeError(`${h} has a user name\
- or password with a bare "%"; write "%25" for it`);return g}const U=h=>Object.entries(h).flatMap(([m,g=""])=>{if(!/^https?_proxy$/i.test(m))return[];const b=g.replace(
-/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,""),[O=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(b)??[],[,...W]=/^([^:]*):?(.*)$/s.exec(O)??[];return[W,W.map(a.unescape)].flatMap(([
-I="",v=""])=>[.../^(?=.*\d).{8}|^.{20}/s.test((0,a.unescape)(I))?[I]:[],...v===""?[]:[v,Buffer.from(`${I}:${v}`).toString("base64")]])});function P(h){try{return decodeURIComponent(
-h),!0}catch{return!1}}const N=h=>h==="localhost"||["127.0.0.0/8","::1/128"].some(m=>D(m)?.(h));function B(h){const m=h.split(",").map(g=>g.trim().toLowerCase()).
-filter(g=>g!=="").map(F);return g=>m.some(b=>b(g))}function F(h){if(h==="*")return()=>!0;const m=D(h);if(m!==null)return({name:v})=>m(v);const{name:g,port:b}=R(
-h),O=v=>b===""||String(v.port)===b,W=g.includes(":")?128:32,I=D(`${g}/${W}`)??S(g);return v=>O(v)&&I(v.name)}function D(h){const[,m="",g=""]=/^([\da-f:.]+)\/(\d{1,6})$/.
-exec(h)??[],b=(0,i.r5)(m),O=Number(g);if(b===null||O>8*b.length)return null;const W=(0,i.NW)(b),I=O-8*(b.length-W.length),v=I<0?{prefix:b,bits:O}:{prefix:W,bits:I};
-return E=>{const C=(0,i.r5)(E);return C!==null&&(0,i.Wg)(v,(0,i.NW)(C))}}function S(h){if(h==="")return()=>!1;const m=h.replace(/^\*\./,"."),g=m.replace(/^\./,""),
-b=(0,p.Pv)(g),O=b.ok?b.value:g,W=I=>!m.startsWith(".")&&I===O;return I=>(0,i.r5)(I)===null&&(I.endsWith(`.${O}`)||W(I))}function R(h){const m=/^\[([^\]]*)\]:([^:]*)$/.
-exec(h)??/^([^:[\]]*):([^:[\]]*)$/.exec(h);return m===null?{name:h,port:""}:{name:m[1]??"",port:m[2]??""}}}),3152:((T,j,c)=>{c.d(j,{GN:()=>L,P$:()=>P,w7:()=>U});
-var a=c(6760),i=c(9587),p=c(3474),k=c(7630),x=c(7773);class L extends Error{name="SettingsError";mistakes;constructor(S){const R=S.map(i._U);super(R.join(`
-`)),this.mistakes=R}}const U={isTerminal:!1,setting:D=>D,missingPath:(D,S)=>`scan names "${D}", which does not exist in ${S}`};function P(D,{setting:S}=U){const R=x.
-y.map(({name:O,kind:W,default:I=""})=>({field:O.replace("-seconds","Ms").replace(/-./g,v=>v.slice(1).toUpperCase()),...W.parse(D[O]?.trim()||I,S(O))})),h=Object.
-fromEntries(R.map(({field:O,value:W})=>[O,W])),m=[...h.scan,...h.usages,...(0,k.Dw)(D.hostnames??"")].length===0,{length:g}=h.hostnames,b=`${S("hostnames")} has\
- ${g} hosts, the limit is ${p.pS}`;return{settings:m?{...h,scan:["."]}:h,mistakes:[...R.flatMap(({mistakes:O})=>O),...g>p.pS?[b]:[],...N(h,S)]}}function N(D,S){
-const R=[["issue-open-after",D.issueOpenAfter],["issue-close-after",D.issueCloseAfter]];return[...(D.history===null?R.filter(([,m])=>m>1):[]).map(([m,g])=>`${S(
-m)} is ${g}, which needs ${S("history")}; set it to a file that is kept from run to run`),...B(D,S),...F(D,S)]}function B({report:D,history:S,badge:R},h){const m=[
-...D.map(({path:g})=>["report",g]),["history",S],["badge",R]];return m.flatMap(([g,b],O)=>{if(b===null)return[];const W=v=>v!==null&&(0,a.normalize)(v)===(0,a.normalize)(
-b),I=m.slice(0,O).find(([v,E])=>v!==g&&W(E));return I===void 0?[]:[`${h(I[0])} and ${h(g)} both name ${b}; write to different files`]})}function F(D,S){const{scan:R,
-exclude:h,roots:m,dialect:g,changedOnly:b,repositories:O}=D,W=S("usages");if(D.usages.length===0){const C=`${S("repositories")} needs ${W}; set it to the usages\
- files of the repositories`;return O.length===0?[]:[C]}const I=W.startsWith("--")?`repeat ${W}`:`write one a line in ${W}`,v="set it for `tf-disco usages`, whic\
-h reads the files of the repository";return[[R.length>0,"scan",`${v}; to check several files, ${I}`],[h.length>0,"exclude",v],[m.length>0,"roots",v],[g.name!=="\
-auto","dialect",v],[b,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([C])=>C).map(([,C,$])=>`${S(C)} cannot be used t\
-ogether with ${W}; ${$}`)}}),7773:((T,j,c)=>{c.d(j,{f:()=>R,y:()=>S});var a=c(4091),i=c(3474),p=c(7630);const k={hostnames:{kind:i.TN,help:"Hosts to check, one \
+ality.json" (GitLab)`)}const f=n=>E(/\.json$/i.test(n),n,`does not end with ".json"; ${A}`),A="a badge is JSON from which shields.io makes an image"}),8535:((T,j,c)=>{
+c.d(j,{a:()=>U,q:()=>p});var a=c(9562);const i=3;function p(N,W){const P=I(N);if(P.length<2)return null;const x=B=>{const[F,...C]=P.length<i?[]:W.filter(k=>B(I(
+k)));return F===void 0||C.length>0?null:F};return W.find(B=>I(B)===P)??W.find(B=>(0,a.TW)(I(B),P))??x(B=>B.startsWith(P))??x(B=>B.includes(P))}const I=N=>N.toLowerCase().
+replace(/[-_]|s(?=$|[-_])/g,"");function U(N,W,P=""){const x=p(N,W);return x===null?P:`; did you mean "${x}"?`}}),101:((T,j,c)=>{c.d(j,{N:()=>I,W:()=>W});var a=c(
+1792),i=c(6181),p=c(1831);function I(S){const E=d=>S[d]||S[d.toLowerCase()]||"",m={http:N("HTTP_PROXY",E("HTTP_PROXY")),https:N("HTTPS_PROXY",E("HTTPS_PROXY"))},
+O=B(E("NO_PROXY"));return d=>{const L=m[d.scheme];return L===null||x(d.name)||O(d)?null:L}}const U=["http:","https:"];function N(S,E){if(E==="")return null;const m=URL.
+parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(E)?E:`http://${E}`);if(m===null)throw new TypeError(`${S} is not a URL; expected http://HOST:PORT`);if(!U.includes(m.protocol))
+throw new TypeError(`${S} is a ${m.protocol}// proxy; expected http:// or https://`);if(!P(m.username)||!P(m.password))throw new TypeError(`${S} has a user name\
+ or password with a bare "%"; write "%25" for it`);return m}const W=S=>Object.entries(S).flatMap(([E,m=""])=>{if(!/^https?_proxy$/i.test(E))return[];const O=m.replace(
+/^\s*(?:[a-z][\w+.-]*:[/\\]+)?/i,""),[d=""]=/^[^/?#\\]*(?=@)|^.*(?=@)/s.exec(O)??[],[,...L]=/^([^:]*):?(.*)$/s.exec(d)??[];return[L,L.map(a.unescape)].flatMap(([
+M="",g=""])=>[.../^(?=.*\d).{8}|^.{20}/s.test((0,a.unescape)(M))?[M]:[],...g===""?[]:[g,Buffer.from(`${M}:${g}`).toString("base64")]])});function P(S){try{return decodeURIComponent(
+S),!0}catch{return!1}}const x=S=>S==="localhost"||["127.0.0.0/8","::1/128"].some(E=>C(E)?.(S));function B(S){const E=S.split(",").map(m=>m.trim().toLowerCase()).
+filter(m=>m!=="").map(F);return m=>E.some(O=>O(m))}function F(S){if(S==="*")return()=>!0;const E=C(S);if(E!==null)return({name:g})=>E(g);const{name:m,port:O}=D(
+S),d=g=>O===""||String(g.port)===O,L=m.includes(":")?128:32,M=C(`${m}/${L}`)??k(m);return g=>d(g)&&M(g.name)}function C(S){const[,E="",m=""]=/^([\da-f:.]+)\/(\d{1,6})$/.
+exec(S)??[],O=(0,i.r5)(E),d=Number(m);if(O===null||d>8*O.length)return null;const L=(0,i.NW)(O),M=d-8*(O.length-L.length),g=M<0?{prefix:O,bits:d}:{prefix:L,bits:M};
+return _=>{const b=(0,i.r5)(_);return b!==null&&(0,i.Wg)(g,(0,i.NW)(b))}}function k(S){if(S==="")return()=>!1;const E=S.replace(/^\*\./,"."),m=E.replace(/^\./,""),
+O=(0,p.Pv)(m),d=O.ok?O.value:m,L=M=>!E.startsWith(".")&&M===d;return M=>(0,i.r5)(M)===null&&(M.endsWith(`.${d}`)||L(M))}function D(S){const E=/^\[([^\]]*)\]:([^:]*)$/.
+exec(S)??/^([^:[\]]*):([^:[\]]*)$/.exec(S);return E===null?{name:S,port:""}:{name:E[1]??"",port:E[2]??""}}}),3152:((T,j,c)=>{c.d(j,{GN:()=>N,P$:()=>P,w7:()=>W});
+var a=c(6760),i=c(9587),p=c(3474),I=c(7630),U=c(7773);class N extends Error{name="SettingsError";mistakes;constructor(k){const D=k.map(i._U);super(D.join(`
+`)),this.mistakes=D}}const W={isTerminal:!1,setting:C=>C,missingPath:(C,k)=>`scan names "${C}", which does not exist in ${k}`};function P(C,{setting:k}=W){const D=U.
+y.map(({name:d,kind:L,default:M=""})=>({field:d.replace("-seconds","Ms").replace(/-./g,g=>g.slice(1).toUpperCase()),...L.parse(C[d]?.trim()||M,k(d))})),S=Object.
+fromEntries(D.map(({field:d,value:L})=>[d,L])),E=[...S.scan,...S.usages,...(0,I.Dw)(C.hostnames??"")].length===0,{length:m}=S.hostnames,O=`${k("hostnames")} has\
+ ${m} hosts, the limit is ${p.pS}`;return{settings:E?{...S,scan:["."]}:S,mistakes:[...D.flatMap(({mistakes:d})=>d),...m>p.pS?[O]:[],...x(S,k)]}}function x(C,k){
+const D=[["issue-open-after",C.issueOpenAfter],["issue-close-after",C.issueCloseAfter]];return[...(C.history===null?D.filter(([,E])=>E>1):[]).map(([E,m])=>`${k(
+E)} is ${m}, which needs ${k("history")}; set it to a file that is kept from run to run`),...B(C,k),...F(C,k)]}function B({report:C,history:k,badge:D},S){const E=[
+...C.map(({path:m})=>["report",m]),["history",k],["badge",D]];return E.flatMap(([m,O],d)=>{if(O===null)return[];const L=g=>g!==null&&(0,a.normalize)(g)===(0,a.normalize)(
+O),M=E.slice(0,d).find(([g,_])=>g!==m&&L(_));return M===void 0?[]:[`${S(M[0])} and ${S(m)} both name ${O}; write to different files`]})}function F(C,k){const{scan:D,
+exclude:S,roots:E,dialect:m,changedOnly:O,repositories:d}=C,L=k("usages");if(C.usages.length===0){const b=`${k("repositories")} needs ${L}; set it to the usages\
+ files of the repositories`;return d.length===0?[]:[b]}const M=L.startsWith("--")?`repeat ${L}`:`write one a line in ${L}`,g="set it for `tf-disco usages`, whic\
+h reads the files of the repository";return[[D.length>0,"scan",`${g}; to check several files, ${M}`],[S.length>0,"exclude",g],[E.length>0,"roots",g],[m.name!=="\
+auto","dialect",g],[O,"changed-only","remove it: usages files do not say what a pull request changes"]].filter(([b])=>b).map(([,b,$])=>`${k(b)} cannot be used t\
+ogether with ${L}; ${$}`)}}),7773:((T,j,c)=>{c.d(j,{f:()=>D,y:()=>k});var a=c(4091),i=c(3474),p=c(7630);const I={hostnames:{kind:i.TN,help:"Hosts to check, one \
 per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@\
 ~>1.2`, `providers.v1=acme/box`."},scan:{kind:i.p_("PATH",a.Ju),help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hos\
 tnames` or `usages` is set."},exclude:{kind:i.p_("GLOB",a.Ju),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**\
 /fixtures`."},"allowed-hosts":{kind:i.p_("HOST",p.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matc\
 hes every subdomain. Default: all hosts are allowed."},"required-services":{kind:i.p_("SERVICE",p.aS),help:"Service IDs required from each host in `hostnames` t\
 hat lists none, one per line. Default: any one usable service."},dialect:{kind:i.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`,\
- each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},x={usages:{kind:i.p_("FILE",a.
+ each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},U={usages:{kind:i.p_("FILE",a.
 Ju),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},
 repositories:{kind:i.p_("OWNER/NAME",p.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as in\
-complete."}},L={depth:{kind:i.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
+complete."}},N={depth:{kind:i.Yq("discovery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the version\
 s of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:i.p_(
 "GLOB",a.Ju),help:"Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:i.p_("OS\
 _ARCH",p.Kd),help:"Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},
 upgrade:{kind:i.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{kind:i.ai({min:1,max:1e5,whole:!0}),
 help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},
-U={tokens:{kind:i.p_("HOST=TOKEN",p.IL,p.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:i.
+W={tokens:{kind:i.p_("HOST=TOKEN",p.IL,p.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{kind:i.
 PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},P={"timeout-seconds":{kind:i.lq(i.YA({min:.1,max:300})),
 help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper\
 ."},retries:{kind:i.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",default:"3"},
 concurrency:{kind:i.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-seconds":{kind:i.YA({min:1,
 max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.",default:"600"},"ca-file":{kind:i.
 PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{kind:i.p_("HOST=ADDRESS",p.Ju),help:"Addresses to connect t\
-o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},N={"certificate-days":{kind:i.ai({min:0,max:3650,
+o instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host."}},x={"certificate-days":{kind:i.ai({min:0,max:3650,
 whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},"slow-seconds":{kind:i.YA({min:.1,max:300}),help:"\
 Warn if discovery takes longer than this.",default:"3"},"fail-on":{kind:i.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `wa\
 rning` or `never`.",default:"error"},ignore:{kind:i.p_("CODE",p.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of i\
@@ -475,41 +476,41 @@ on-failure`. Needs `issues: write`.",default:"never"},"issue-labels":{kind:i.WD(
 used to find the issue again.",default:"registry-health"},"issue-open-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before th\
 e issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{kind:i.ai({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a\
  host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{kind:i.CV,help:"Token used for the comment, the iss\
-ue and the list of changed files.",actionContext:"github.token"}},D={...k,...x,...L,...U,...P,...N,...B,...F},S=i.KT(D),R=[["What to check",i.KT(k)],["Many repo\
-sitories",i.KT(x)],["Following `init`",i.KT(L)],["Credentials",i.KT(U)],["Network",i.KT(P)],["Verdict",i.KT(N)],["Reports",i.KT(B)]]}),9587:((T,j,c)=>{c.d(j,{Mi:()=>v,
-NE:()=>W,Nx:()=>b,Qj:()=>m,_U:()=>D,cq:()=>O,r_:()=>g});const a="***",i=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,p=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
-k=(s,f,A)=>String.raw`&(?:amp;?){0,9}(?:(?:${s});|#0{0,9}${f}(?!\d);?|#x0{0,9}${A}(?![\da-f]);?)`,x=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${k("\
-b?sol",47,"2f")})`,L=String.raw`(?:${x}|\\)`,P=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${k("colon",58,"3a")})`}\
-)`,N=String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`,
-B=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,F=new RegExp(String.raw`(?<=${P})${L}+|${L}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
-String.raw`${B}(?:$|${N}(?::\d{1,5})?\\{0,9}(?:${x}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${B}))`,"gi");function D(s){return i.test(
-s)?v(s).replace(/[^\s"']+/g,f=>f.replace(R,(A,n,t)=>S.test(t)?A:`${n}${t}=${a}`)):s}const S=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-R=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,h=/(=\s*)"[^"]*(?:"|$)/g,m=s=>D(s.replace(h,`$1"${a}"`)),g=s=>i.test(s),b=s=>v(s).replace(/\?[^\s"']*/g,`?${a}`),O=s=>v(s,
-"").replace(/[?#].*$/su,""),W=s=>D(`${s}@ `).slice(0,-2),I=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function v(s,f=`${a}@`){if(!i.test(s))return s;const A=s.
-replace(p,u=>"@".padStart(u.length,"_")),n=A.lastIndexOf("@"),t=[];let r=0;for(const{0:u,1:y,index:H}of A.matchAll(F)){const G=H+u.length;if(G<r)continue;const Y=y!==
-void 0||o(E,A,G)!=="";if(!Y&&/[^"'`\s(=,<[]/.test(A[H-1]??" "))continue;const se=u===""?o($,A,G):w(A,G,Y?n:-1);se===""||f!==""&&["@","git@"].includes(se)||(t.push(
-s.slice(r,G),f),r=G+se.length)}return r===0?s:(t.join("")+s.slice(r)).replace(I,`$1"${a}"`)}const E=/[^\s"'/?#]*:[^\s"']/y,C=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
+ue and the list of changed files.",actionContext:"github.token"}},C={...I,...U,...N,...W,...P,...x,...B,...F},k=i.KT(C),D=[["What to check",i.KT(I)],["Many repo\
+sitories",i.KT(U)],["Following `init`",i.KT(N)],["Credentials",i.KT(W)],["Network",i.KT(P)],["Verdict",i.KT(x)],["Reports",i.KT(B)]]}),9587:((T,j,c)=>{c.d(j,{Mi:()=>g,
+NE:()=>L,Nx:()=>O,Qj:()=>E,_U:()=>C,cq:()=>d,r_:()=>m});const a="***",i=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,p=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
+I=(s,f,A)=>String.raw`&(?:amp;?){0,9}(?:(?:${s});|#0{0,9}${f}(?!\d);?|#x0{0,9}${A}(?![\da-f]);?)`,U=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${I("\
+b?sol",47,"2f")})`,N=String.raw`(?:${U}|\\)`,P=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${I("colon",58,"3a")})`}\
+)`,x=String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`,
+B=String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`,F=new RegExp(String.raw`(?<=${P})${N}+|${N}{2,}(?!\s)|`+String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|`+
+String.raw`${B}(?:$|${x}(?::\d{1,5})?\\{0,9}(?:${U}|["']? is not a hostname)))|(?<=(?:hostname|namespace) \\{0,9}["'])${B}))`,"gi");function C(s){return i.test(
+s)?g(s).replace(/[^\s"']+/g,f=>f.replace(D,(A,n,t)=>k.test(t)?A:`${n}${t}=${a}`)):s}const k=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+D=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,S=/(=\s*)"[^"]*(?:"|$)/g,E=s=>C(s.replace(S,`$1"${a}"`)),m=s=>i.test(s),O=s=>g(s).replace(/\?[^\s"']*/g,`?${a}`),d=s=>g(s,
+"").replace(/[?#].*$/su,""),L=s=>C(`${s}@ `).slice(0,-2),M=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function g(s,f=`${a}@`){if(!i.test(s))return s;const A=s.
+replace(p,u=>"@".padStart(u.length,"_")),n=A.lastIndexOf("@"),t=[];let r=0;for(const{0:u,1:R,index:H}of A.matchAll(F)){const z=H+u.length;if(z<r)continue;const Y=R!==
+void 0||o(_,A,z)!=="";if(!Y&&/[^"'`\s(=,<[]/.test(A[H-1]??" "))continue;const se=u===""?o($,A,z):w(A,z,Y?n:-1);se===""||f!==""&&["@","git@"].includes(se)||(t.push(
+s.slice(r,z),f),r=z+se.length)}return r===0?s:(t.join("")+s.slice(r)).replace(M,`$1"${a}"`)}const _=/[^\s"'/?#]*:[^\s"']/y,b=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
 $=/[^\s"'/\\?#]*@/y,l=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,e="(?=[/?#]|$|[\"'`](?:[\\s,;:\
-.)}\\]>]|$))",_=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${e}(?![^\s"'\`]{0,500}@)`,d=new RegExp(`([^\\s"'\`/?#]*@)(?:${l}${e}|${_})|`+String.raw`()(?:${l}(?:${e}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${e}|${_})`,
-"iy"),M=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function w(s,f,A){const n=o(C,s,f);if(n!=="")return n;d.lastIndex=f;const[t,r=""]=d.exec(s)??
-[];return t!==void 0?r:A>f?s.slice(f,A+1):o(M,s,f)}function o(s,f,A){return s.lastIndex=A,s.exec(f)?.[0]??""}}),8820:((T,j,c)=>{c.d(j,{BP:()=>S,D9:()=>b,J7:()=>F,
-LS:()=>R,My:()=>m,RK:()=>B,h$:()=>C,h2:()=>i,js:()=>g,s$:()=>e,z5:()=>_});const a=500,i=1e3,p=4e3,k=160,x=2,L=d=>/^[ -~]*$/.test(d),U=d=>($late3??=new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u")).
-test(d),P=d=>($late4??=new RegExp("\\p{M}","u")).test(d),N=d=>`<U+${(d.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function B(d,M=a){if(d.length<=M&&L(d))return d;let w="",
-o=x;for(const s of d){o=P(s)?o+1:0;const f=U(s)||o>x?N(s):s;if(w.length+f.length>M)return`${w}\u2026`;w+=f}return w}function F(d,M=k){const w=D(d.slice(-2*M),M),
-o=B(w,Number.POSITIVE_INFINITY),s=D(o,M);return w===d&&s===o?o:`\u2026${s}`}const D=(d,M)=>Array.from(d).slice(-M).join(""),S=d=>d.replace(/##(?=\w*\[)/g,"# #").
-replace(/^(\s*:)(?=:)/,"$1 ");function R(d){const w=d.split(`
-`).map(o=>S(B(o,p))).join(`
-`);return w.length<=p?w:`${w.slice(0,p).toWellFormed()}\u2026`}const h={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},m=d=>d.replace(/[&<>"']/g,M=>`&${h[M]}\
-;`),g=(d,M=a)=>B(d,M).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,w=>`&#${w.codePointAt(0)};`),b=(d,M=a)=>d===""?"<i>empty</i>":`<code>${g(d,M)}</code>`,O=d=>L(
-d)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(d):($late5??=new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u")).test(d),W=/^[0-9a-f]{7,}$/i,I=`"'(`,v=`"'),.;:!?\u2026`,E=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
-function C(d,M=p){return(B(d,M).match(E)??[]).map(w=>{if(w.split(" ").every(l))return g(w,M);if(w.includes(" ")||/^(["`]).+\1$/u.test(w))return b(w.replace(/^`(.*)`$/u,
-"$1"),M);const{before:s,core:f,after:A}=$(w);return`${g(s)}${b(f.replace(/^`(.*)`$/u,"$1"),M)}${g(A)}`}).join("")}function $(d){let M=0,w=d.length;for(;M<w&&I.includes(
-d.charAt(M));)M+=1;for(;w>M&&v.includes(d.charAt(w-1));)w-=1;return{before:d.slice(0,M),core:d.slice(M,w),after:d.slice(w)}}function l(d){const{core:M}=$(d);return O(
-M)&&!W.test(M)}const e=d=>d.replace(/[^ -~\n]/gu,M=>U(M)?_(M):M).replace(/##(?=\w*\[)/g,_),_=d=>d.replace(/[\s\S]/g,M=>`\\u${M.charCodeAt(0).toString(16).padStart(
-4,"0")}`)}),6875:((T,j,c)=>{c.d(j,{Ip:()=>i,VG:()=>a,VJ:()=>k,v7:()=>p});class a{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;endIfDue=()=>{};#s=null;get why(){
-return this.#s===null&&this.endIfDue(),this.#s}end(L){this.#s??=L,this.#e.abort();for(const U of this.onEnd)U()}}const i=(x,L)=>{const U=setTimeout(L,x);return()=>clearTimeout(
-U)};function p(x,{startTimer:L,stop:U}){return new Promise(P=>{const N=()=>{B(),U.onEnd.delete(N),P()},B=L(x,N);U.onEnd.add(N)})}function k(x,L){const U=/^\d+$/.
-test(x??"")?Number(x)*1e3:Date.parse(x??"")-L;return Number.isNaN(U)?null:U}}),2613:(T=>{T.exports=process.getBuiltinModule("assert")}),4434:(T=>{T.exports=process.
+.)}\\]>]|$))",v=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${e}(?![^\s"'\`]{0,500}@)`,h=new RegExp(`([^\\s"'\`/?#]*@)(?:${l}${e}|${v})|`+String.raw`()(?:${l}(?:${e}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${e}|${v})`,
+"iy"),y=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function w(s,f,A){const n=o(b,s,f);if(n!=="")return n;h.lastIndex=f;const[t,r=""]=h.exec(s)??
+[];return t!==void 0?r:A>f?s.slice(f,A+1):o(y,s,f)}function o(s,f,A){return s.lastIndex=A,s.exec(f)?.[0]??""}}),8820:((T,j,c)=>{c.d(j,{BP:()=>k,D9:()=>O,J7:()=>F,
+LS:()=>D,My:()=>E,RK:()=>B,h$:()=>b,h2:()=>i,js:()=>m,s$:()=>e,z5:()=>v});const a=500,i=1e3,p=4e3,I=160,U=2,N=h=>/^[ -~]*$/.test(h),W=h=>($late4??=new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u")).
+test(h),P=h=>($late5??=new RegExp("\\p{M}","u")).test(h),x=h=>`<U+${(h.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function B(h,y=a){if(h.length<=y&&N(h))return h;let w="",
+o=U;for(const s of h){o=P(s)?o+1:0;const f=W(s)||o>U?x(s):s;if(w.length+f.length>y)return`${w}\u2026`;w+=f}return w}function F(h,y=I){const w=C(h.slice(-2*y),y),
+o=B(w,Number.POSITIVE_INFINITY),s=C(o,y);return w===h&&s===o?o:`\u2026${s}`}const C=(h,y)=>Array.from(h).slice(-y).join(""),k=h=>h.replace(/##(?=\w*\[)/g,"# #").
+replace(/^(\s*:)(?=:)/,"$1 ");function D(h){const w=h.split(`
+`).map(o=>k(B(o,p))).join(`
+`);return w.length<=p?w:`${w.slice(0,p).toWellFormed()}\u2026`}const S={"&":"amp","<":"lt",">":"gt",'"':"quot","'":"apos"},E=h=>h.replace(/[&<>"']/g,y=>`&${S[y]}\
+;`),m=(h,y=a)=>B(h,y).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,w=>`&#${w.codePointAt(0)};`),O=(h,y=a)=>h===""?"<i>empty</i>":`<code>${m(h,y)}</code>`,d=h=>N(
+h)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(h):($late6??=new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u")).test(h),L=/^[0-9a-f]{7,}$/i,M=`"'(`,g=`"'),.;:!?\u2026`,_=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
+function b(h,y=p){return(B(h,y).match(_)??[]).map(w=>{if(w.split(" ").every(l))return m(w,y);if(w.includes(" ")||/^(["`]).+\1$/u.test(w))return O(w.replace(/^`(.*)`$/u,
+"$1"),y);const{before:s,core:f,after:A}=$(w);return`${m(s)}${O(f.replace(/^`(.*)`$/u,"$1"),y)}${m(A)}`}).join("")}function $(h){let y=0,w=h.length;for(;y<w&&M.includes(
+h.charAt(y));)y+=1;for(;w>y&&g.includes(h.charAt(w-1));)w-=1;return{before:h.slice(0,y),core:h.slice(y,w),after:h.slice(w)}}function l(h){const{core:y}=$(h);return d(
+y)&&!L.test(y)}const e=h=>h.replace(/[^ -~\n]/gu,y=>W(y)?v(y):y).replace(/##(?=\w*\[)/g,v),v=h=>h.replace(/[\s\S]/g,y=>`\\u${y.charCodeAt(0).toString(16).padStart(
+4,"0")}`)}),6875:((T,j,c)=>{c.d(j,{Ip:()=>i,VG:()=>a,VJ:()=>I,v7:()=>p});class a{#e=new AbortController;signal=this.#e.signal;onEnd=new Set;endIfDue=()=>{};#s=null;get why(){
+return this.#s===null&&this.endIfDue(),this.#s}end(N){this.#s??=N,this.#e.abort();for(const W of this.onEnd)W()}}const i=(U,N)=>{const W=setTimeout(N,U);return()=>clearTimeout(
+W)};function p(U,{startTimer:N,stop:W}){return new Promise(P=>{const x=()=>{B(),W.onEnd.delete(x),P()},B=N(U,x);W.onEnd.add(x)})}function I(U,N){const W=/^\d+$/.
+test(U??"")?Number(U)*1e3:Date.parse(U??"")-N;return Number.isNaN(W)?null:W}}),2613:(T=>{T.exports=process.getBuiltinModule("assert")}),4434:(T=>{T.exports=process.
 getBuiltinModule("events")}),9896:(T=>{T.exports=process.getBuiltinModule("fs")}),8611:(T=>{T.exports=process.getBuiltinModule("http")}),5692:(T=>{T.exports=process.
 getBuiltinModule("https")}),9278:(T=>{T.exports=process.getBuiltinModule("net")}),4589:(T=>{T.exports=process.getBuiltinModule("node:assert")}),6698:(T=>{T.exports=
 process.getBuiltinModule("node:async_hooks")}),4573:(T=>{T.exports=process.getBuiltinModule("node:buffer")}),1421:(T=>{T.exports=process.getBuiltinModule("node:\
@@ -526,21 +527,21 @@ T.exports=process.getBuiltinModule("os")}),6928:(T=>{T.exports=process.getBuilti
 T.exports=process.getBuiltinModule("util")})},he={};function te(T){var j=he[T];if(j!==void 0)return j.exports;var c=he[T]={exports:{}},a=!0;try{_e[T](c,c.exports,
 te),a=!1}finally{a&&delete he[T]}return c.exports}te.m=_e,typeof te<"u"&&(te.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.
 match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var T=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",j=typeof Symbol=="function"?Symbol("we\
-bpack exports"):"__webpack_exports__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=p=>{p&&p.d<1&&(p.d=1,p.forEach(k=>k.r--),p.forEach(
-k=>k.r--?k.r++:k()))},i=p=>p.map(k=>{if(k!==null&&typeof k=="object"){if(k[T])return k;if(k.then){var x=[];x.d=0,k.then(P=>{L[j]=P,a(x)},P=>{L[c]=P,a(x)});var L={};
-return L[T]=P=>P(x),L}}var U={};return U[T]=P=>{},U[j]=k,U});te.a=(p,k,x)=>{var L;x&&((L=[]).d=-1);var U=new Set,P=p.exports,N,B,F,D=new Promise((S,R)=>{F=R,B=S});
-D[j]=P,D[T]=S=>(L&&S(L),U.forEach(S),D.catch(R=>{})),p.exports=D,k(S=>{N=i(S);var R,h=()=>N.map(g=>{if(g[c])throw g[c];return g[j]}),m=new Promise(g=>{R=()=>g(h),
-R.r=0;var b=O=>O!==L&&!U.has(O)&&(U.add(O),O&&!O.d&&(R.r++,O.push(R)));N.map(O=>O[T](b))});return R.r?m:h()},S=>(S?F(D[c]=S):B(P),a(L))),L&&L.d<0&&(L.d=0)}})(),
+bpack exports"):"__webpack_exports__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=p=>{p&&p.d<1&&(p.d=1,p.forEach(I=>I.r--),p.forEach(
+I=>I.r--?I.r++:I()))},i=p=>p.map(I=>{if(I!==null&&typeof I=="object"){if(I[T])return I;if(I.then){var U=[];U.d=0,I.then(P=>{N[j]=P,a(U)},P=>{N[c]=P,a(U)});var N={};
+return N[T]=P=>P(U),N}}var W={};return W[T]=P=>{},W[j]=I,W});te.a=(p,I,U)=>{var N;U&&((N=[]).d=-1);var W=new Set,P=p.exports,x,B,F,C=new Promise((k,D)=>{F=D,B=k});
+C[j]=P,C[T]=k=>(N&&k(N),W.forEach(k),C.catch(D=>{})),p.exports=C,I(k=>{x=i(k);var D,S=()=>x.map(m=>{if(m[c])throw m[c];return m[j]}),E=new Promise(m=>{D=()=>m(S),
+D.r=0;var O=d=>d!==N&&!W.has(d)&&(W.add(d),d&&!d.d&&(D.r++,d.push(D)));x.map(d=>d[T](O))});return D.r?E:S()},k=>(k?F(C[c]=k):B(P),a(N))),N&&N.d<0&&(N.d=0)}})(),
 (()=>{var T=Object.getPrototypeOf?c=>Object.getPrototypeOf(c):c=>c.__proto__,j;te.t=function(c,a){if(a&1&&(c=this(c)),a&8||typeof c=="object"&&c&&(a&4&&c.__esModule||
-a&16&&typeof c.then=="function"))return c;var i=Object.create(null);te.r(i);var p={};j=j||[null,T({}),T([]),T(T)];for(var k=a&2&&c;typeof k=="object"&&!~j.indexOf(
-k);k=T(k))Object.getOwnPropertyNames(k).forEach(x=>p[x]=()=>c[x]);return p.default=()=>c,te.d(i,p),i}})(),te.d=(T,j)=>{for(var c in j)te.o(j,c)&&!te.o(T,c)&&Object.
+a&16&&typeof c.then=="function"))return c;var i=Object.create(null);te.r(i);var p={};j=j||[null,T({}),T([]),T(T)];for(var I=a&2&&c;typeof I=="object"&&!~j.indexOf(
+I);I=T(I))Object.getOwnPropertyNames(I).forEach(U=>p[U]=()=>c[U]);return p.default=()=>c,te.d(i,p),i}})(),te.d=(T,j)=>{for(var c in j)te.o(j,c)&&!te.o(T,c)&&Object.
 defineProperty(T,c,{enumerable:!0,get:j[c]})},te.f={},te.e=T=>Promise.all(Object.keys(te.f).reduce((j,c)=>(te.f[c](T,j),j),[])),te.u=T=>({69:"69",124:"428",138:"\
-218",147:"147",192:"192",218:"218",219:"192",243:"243",245:"245",343:"192",426:"977",428:"428",602:"602",624:"243",626:"245",812:"147",879:"977",895:"245",907:"\
-245",909:"428",977:"977"}[T]??T)+".index.js",te.o=(T,j)=>Object.prototype.hasOwnProperty.call(T,j),te.r=T=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-T,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(T,"__esModule",{value:!0})},(()=>{var T={371:0,792:0},j=c=>{var{ids:a,modules:i,runtime:p}=c,k,x,L=0;
-for(k in i)te.o(i,k)&&(te.m[k]=i[k]);for(p&&p(te);L<a.length;L++)x=a[L],te.o(T,x)&&T[x]&&T[x][0](),T[a[L]]=0};te.late=(c,a)=>{for(const i of c){if(T[i]===0)continue;
+218",147:"147",167:"245",192:"192",218:"218",219:"192",243:"243",245:"245",343:"192",426:"977",428:"428",602:"602",624:"243",727:"245",812:"147",845:"245",879:"\
+977",909:"428",977:"977"}[T]??T)+".index.js",te.o=(T,j)=>Object.prototype.hasOwnProperty.call(T,j),te.r=T=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+T,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(T,"__esModule",{value:!0})},(()=>{var T={371:0,792:0},j=c=>{var{ids:a,modules:i,runtime:p}=c,I,U,N=0;
+for(I in i)te.o(i,I)&&(te.m[I]=i[I]);for(p&&p(te);N<a.length;N++)U=a[N],te.o(T,U)&&T[U]&&T[U][0](),T[a[N]]=0};te.late=(c,a)=>{for(const i of c){if(T[i]===0)continue;
 const{createRequire:p}=process.getBuiltinModule("module");j(p(import.meta.url)("./"+te.u(i)))}return te(a)},te.f.j=(c,a)=>{var i=te.o(T,c)?T[c]:void 0;if(i!==0)
-if(i)a.push(i[1]);else{var p=import("./"+te.u(c)).then(j,k=>{throw T[c]!==0&&(T[c]=void 0),k}),p=Promise.race([p,new Promise(k=>i=T[c]=[k])]);a.push(i[1]=p)}}})();
+if(i)a.push(i[1]);else{var p=import("./"+te.u(c)).then(j,I=>{throw T[c]!==0&&(T[c]=void 0),I}),p=Promise.race([p,new Promise(I=>i=T[c]=[I])]);a.push(i[1]=p)}}})();
 var pe={};te.d(pe,{C:()=>ve,a:()=>Oe});const ve=()=>Promise.all([te.e(147),te.e(812),te.e(428),te.e(371),te.e(124),te.e(909)]).then(te.bind(te,2909)),Oe=()=>Promise.
 all([te.e(371),te.e(69)]).then(te.bind(te,9069));var $e=pe.C,Te=pe.a;export{$e as runAction,Te as runCli};
-var $late0,$late1,$late2,$late3,$late4,$late5;
+var $late0,$late1,$late2,$late3,$late4,$late5,$late6;

@@ -66,7 +66,7 @@ function numberIn(code: string): number | undefined {
 
 /**
  * The value of an object's last item of that name; the object itself if a name in it needs a scope, and can be this one. With
- * `isConstant`, the clients refuse such names.
+ * `isConstant`, the clients refuse a name of something else, and take that of JSON as a text.
  */
 export function itemOf(
   object: Expression | undefined,
@@ -77,12 +77,14 @@ export function itemOf(
   if (object?.kind !== 'object') return undefined
   const index = indexOf(object.items, text)
   const open = index.get(undefined)
-  const isRefused = isConstant && open && REFERENCE.test(text.slice(open.start, open.end))
+  const isRefused =
+    isConstant &&
+    open !== undefined &&
+    (open.name !== undefined || REFERENCE.test(text.slice(open.start, open.end)))
   return open === undefined || isRefused ? index.get(name)?.value : object
 }
 
-// A name alone, and any text of JSON.
-const REFERENCE = /^[\s(]*[\p{ID_Start}_][\p{ID_Continue}.-]*[\s)]*$|^"/u
+const REFERENCE = /^[\s(]*[\p{ID_Start}_][\p{ID_Continue}.-]*[\s)]*$/u
 
 const INDEXES = new WeakMap<readonly ObjectItem[], ReadonlyMap<string | undefined, ObjectItem>>()
 

@@ -53,14 +53,17 @@ const pieceOf = (code: string | undefined): Piece =>
 /** Reads strings, templates and constants. `isLiteral`: the clients evaluate nothing here. */
 export function readValue(source: SourceText, expression: Expression, isLiteral = false): Value {
   const written = () => source.text.slice(expression.start, expression.end)
-  const partial = (pieces: readonly Piece[]): Value => ({
+  const partial = (pieces: readonly Piece[]): PartialValue => ({
     kind: 'pieces',
     pieces,
     text: detach(written())
   })
   switch (expression.kind) {
-    case 'string':
-      return known(isLiteral ? expression.verbatim : expression.value)
+    case 'string': {
+      const { value, verbatim } = expression
+      if (isLiteral || value === verbatim) return known(verbatim)
+      return { ...partial([detach(value)]), isJson: true }
+    }
     case 'template': {
       if (isLiteral && expression.verbatim !== undefined) return known(expression.verbatim)
       const isJson = expression.verbatim !== undefined

@@ -103,8 +103,8 @@ function distinctMeanings(
     return isTextToSome(reference, client) ? { ...meaning, directHost: UNKNOWN_HOST } : meaning
   })
   if (found.length < 2) return found
-  const meaningKey = ({ host, needed, problem }: Meaning) =>
-    [host, needed, problem?.message].join(' ')
+  const meaningKey = ({ host, directHost, needed, problem }: Meaning) =>
+    [host, directHost, needed, problem?.message].join(' ')
   return [...new Map(found.map((one) => [meaningKey(one), one])).values()]
 }
 

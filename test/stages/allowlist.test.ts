@@ -449,6 +449,42 @@ describe('what is not read is an error', () => {
     )
   })
 
+  it('every source of a module that is called with several', async () => {
+    const callTwo = `module "a" {\n  source = "./m"\n  a = ${EVIL}\n}\nmodule "b" {\n  source = "./m"\n  a = ${GOOD}\n}\n`
+    const files = { 'main.tf': callTwo, 'm/main.tf': `variable "a" {}\n${chosen('var.a')}` }
+    const all = await underAllowlist(files, { dialect: 'opentofu' })
+    expect(all).toContain('error host-not-allowed m/main.tf:3')
+  })
+
+  it('the default of a module that only its examples call', async () => {
+    const files = {
+      'main.tf': `variable "a" {\n  default = ${EVIL}\n}\n${chosen('var.a')}`,
+      'examples/a/main.tf': `module "a" {\n  source = "../.."\n  a = ${GOOD}\n}\n`
+    }
+    const all = await underAllowlist(files, { dialect: 'opentofu' })
+    expect(all).toContain('error host-not-allowed main.tf:5')
+  })
+
+  it('a template of JSON, which Terraform takes as a text', async () => {
+    const source = `./.\${"h"}`
+    const files = {
+      'main.tf.json': JSON.stringify({ module: { a: { source } } }),
+      '.h/main.tf': '',
+      [`.\${"h"}/main.tf`]: OTHER
+    }
+    expect(await underAllowlist(files)).toEqual(NOT_ALLOWED('main.tf.json:1'))
+  })
+
+  it.each([
+    ['\u0085EOT\n}', 'locals {\n  b = <<EOT\nEOT\n}'],
+    ['\ufeffEOT\nEOT\n}', '']
+  ])('what follows a heredoc that ends as in Go: %j', async (end, after) => {
+    const text = `locals {\n  a = <<EOT\n${end}\n${OTHER}\n${after}`
+    expect(await underAllowlist({ 'main.tf': text })).toEqual([
+      expect.stringContaining('error host-not-allowed main.tf')
+    ])
+  })
+
   it('a state of Terragrunt', async () => {
     const state = (address: string) =>
       `remote_state {\n  backend = "http"\n  config = {\n    address = "${address}"\n  }\n}\n`
@@ -547,6 +583,14 @@ describe('what is not read is an error', () => {
   ])('%s in an object, as the clients do', async (_, before) => {
     const files = { 'main.tf': provider(`${before} = "other.example.com/acme/box"`) }
     expect(await underAllowlist(files)).toEqual(NOT_ALLOWED('main.tf:3'))
+  })
+
+  it('an object with a name that is not known', async () => {
+    const name = `"%{for a in ["source"]}\${a}%{endfor}"`
+    const items = `source = ${ALLOWED}, ${name} = "other.example.com/acme/box"`
+    expect(await underAllowlist({ 'main.tf': provider(items) })).toContain(
+      'error source-dynamic main.tf:3'
+    )
   })
 
   it('a name that is a template in JSON, as the clients do', async () => {

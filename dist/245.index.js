@@ -155,105 +155,105 @@ g$:()=>j,rI:()=>H,wK:()=>G,yR:()=>C});var U=E(4e3),w=E(9160),T=E(9075),K=E(6134)
 o),target:z})}}const R=x=>{const $=x.length>T.lG?(0,U.dh)(x,T.lG):x;return $.length<13?$:[$.slice(0,1),$.slice(1)].join("")};function N(x){const $=x.join(".");return $.
 length>T.lG?R($):$}const W=x=>x.length>T.lG?{kind:"pieces",pieces:[null],text:R(x)}:{kind:"known",text:R((0,T.A9)(x))},L=x=>x===void 0||x.length>w.lR?null:{code:R(
 x)};function G(x,$,z=!1){const h=()=>x.text.slice($.start,$.end),o=n=>({kind:"pieces",pieces:n,text:R(h())});switch($.kind){case"string":{const{value:n,verbatim:d}=$;
-return z||n===d?W(d):{...o([R(n)]),isJson:!0}}case"template":{if(z&&$.verbatim!==void 0)return W($.verbatim);const n=$.verbatim!==void 0,d=n?null:(0,w._3)({expression:$,
-text:x.text},(0,T.os)());if(typeof d=="string")return W(d);const t=(0,w.B$)($.parts,x.text,(0,T.os)()).map(r=>r.kind==="known"?R(r.value):L((0,w.cd)(r,x.text))),
-u=t.includes(null)?[L(h())]:t;return{...o(u),...n&&{isJson:n}}}case"other":{const n=h(),d=(0,w.p_)(n,(0,T.os)());return typeof d=="string"?W(d):o([L(n)])}case"p\
-rimitive":case"object":case"tuple":return o([null])}}function C(x,$){return $.kind!=="primitive"?G(x,$):$.value===null?null:W(String($.value))}function D(x,$){const[
-z]=x.kind==="pieces"?x.pieces:[];return x.kind==="known"||typeof z!="object"||z===null?x:{...x,pieces:[{code:`(${z.code}).${$}`}]}}function P(x){return x?.kind!==
-"string"?null:R((0,T.A9)(x.value))}function j({pieces:x},$){let z="";for(const h of x){const o=typeof h=="object"?h&&(0,w.p_)(h.code,$):h;if(o===null&&h!==null&&
-x.length===1)return{isWhole:!0,text:null,withheld:null};const n=(0,T.Uk)(o);if(n===void 0)return{isWhole:!1,...(0,T.VI)(z,o)};if(z.length+n.length>T.lG)return{isWhole:!1,
-text:z,withheld:null};z+=n}return{isWhole:!0,text:R((0,T.A9)(z)),withheld:null}}}),9031:((se,Y,E)=>{E.d(Y,{AJ:()=>u,kM:()=>z,ls:()=>r,rd:()=>C});var U=E(9160),w=E(
-6134),T=E(8321),K=E(7545),H=E(9804),R=E(5143),N=E(5799),W=E(3229),L=E(1064),G=E(1022);const C=g=>{const O=g.definitions.map(i=>{const e=i.place();return{...i,place:()=>e}});
-return{...g,definitions:O}};function D(g,{type:O,labels:i,start:e,end:a}){const m=[O];for(const{value:M}of i)m.push(M);return{what:(0,T.Bs)(m),place:()=>g.place(
-{start:e,end:a})}}const P=new Map([["module",1],["variable",1],["output",1],["resource",2],["data",2]]),j=/^(?:credentials(?:_helper)?|host|provider_installation)$/,
-x=g=>g.kind==="native"?g.blocks:[...P].flatMap(([O,i])=>(0,w.SH)(g,O,i)),$=[["backend",1,"the backend or cloud block"],["cloud",0,"the backend or cloud block"],
-["required_providers",0,"required_providers"]];function z(g,O){const i=[];for(const e of x(O)){const{type:a}=e;P.get(a)===e.labels.length&&i.push(D(g,e)),j.test(
-a)&&i.push({...D(g,e),problem:(0,K.ho)({reason:"of-cli",type:a})})}for(const e of(0,w.SH)(O,"terraform",0))for(const a of h(g,e.body))i.push(a);return i}function*h(g,O){
-for(const[i,e,a]of $)for(const m of(0,w.SH)(O,i,e))if(yield{what:a,place:()=>g.place(m),isSingle:!0},i==="required_providers")for(const M of(0,w.Td)(m.body))yield*n(
-g,M);yield*t(g,(0,w.w4)(O,"required_version"))}const o=["source","version","configuration_aliases"];function n(g,O){const{value:i}=O,e=(0,T.Yo)(O.name),a=(0,T.Bs)(
-["required_providers",e]),m=i.kind==="object"?i.items:null,M=(0,G.sL)(e);if(!M.ok||m!==null&&M.value!==e){const X=M.ok?M.value:null,Q=(0,K.ho)({reason:"local-na\
-me",name:e,normal:X});return[{what:a,place:()=>g.place(O),problem:Q}]}const y=m?.find(X=>X.name!==void 0&&!o.includes(X.name));if(y?.name===void 0)return[];const F=(0,K.
-ho)({reason:"argument",what:a,argument:(0,T.Yo)(y.name)});return[{what:a,place:()=>g.place(y),problem:F}]}const d=($late1??=new RegExp("^\\s*(?!(?:true|false|null)\\b)[\\p{ID_Start}_]","u"));
-function t(g,O){if(O===void 0)return[];const{value:i}=O,{text:e}=g;if(!(i.kind==="template"?i.parts.map(F=>F.kind==="unknown"?(0,U.cd)(F,e):""):[i.kind==="other"?
-e.slice(i.start,i.end):""]).some(F=>d.test(F??"")))return[];const m=g.place(i),M=(0,H.jF)({reason:"not-constant"}),y=/\.tofu(\.json)?$/.test(m.file)?"opentofu":
-"terraform";return[{what:"required_version",place:()=>m,problem:M,clients:[y]}]}function*u(g){const O=g.every(({kind:i})=>i.clients.length===L.Du.length);for(const i of O?
-[L.Du]:L.Du.map(e=>[e])){const e=g.filter(({kind:a})=>i.every(m=>a.clients.includes(m)));yield{readers:i,read:e}}}function r(g){const O=[...u(g)].flatMap(({readers:i,
-read:e})=>[...b(e)].map(({what:a,place:m,problem:M,clients:y=L.Du})=>{const F=i.filter(Q=>y.includes(Q)),X=(0,W.Kc)(a);return(0,N.hD)(M,{places:[m()],clients:F,
-isPlaceholder:X})}));return(0,N.DF)(O,({places:i,problem:e})=>[i[0],e.message])}function*b(g){const O=new Map;for(const{definitions:i,kind:e,isContext:a}of g)for(const{
-what:m,place:M,problem:y,clients:F}of i){const X=O.get(m);if(y!==void 0)a||(yield{what:m,place:M,problem:y,clients:F});else{if(e.isOverride)continue;X===void 0?
-O.set(m,M):a||(yield{what:m,place:M,problem:(0,K.ho)(I(m,X()))})}}if(!g.some(({notes:i,kind:e})=>i.length>0||e.class==="terragrunt")){for(const{definitions:i,kind:e,
-isContext:a}of g)if(!(!e.isOverride||a))for(const{what:m,place:M,problem:y,isSingle:F}of i)y!==void 0||F||O.has(m)||(yield{what:m,place:M,problem:(0,K.ho)({reason:"\
-no-base",what:m})})}}const I=(g,{file:O,line:i})=>({reason:"twice",what:g,first:`${(0,R.II)(O)}:${i}`})}),7545:((se,Y,E)=>{E.d(Y,{ME:()=>T,ho:()=>R,jP:()=>K});var U=E(
-1064),w=E(5799);const T=()=>(0,w.CC)("block-reserved",{message:"required_providers is not allowed at the top level of a file; Terraform and OpenTofu reserve it \
-for a future version",help:"move it into a terraform block"});function K({kind:N}){const{client:W,what:L}=U.$I[N];return(0,w.CC)("block-unsupported",{message:`${L}\
- is supported by ${U.bB[W]} only`,help:W==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}function H(N){
-switch(N.reason){case"twice":{const{what:W,first:L}=N,G=W.includes(".")?"remove or rename one of them":"write one block only";return{message:`${W} is defined a \
-second time; the first time is in ${L}`,help:G}}case"no-base":return{message:`this override file changes ${N.what}, which no other file of the directory defines`,
-help:"define it in a file that is not an override file, or remove it here"};case"of-cli":return{message:`${N.type} is a block of the CLI configuration, which ha\
-s files of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed"};case"argume\
-nt":return{message:`${N.what} cannot have the argument ${N.argument}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block confi\
-gures the provider"};case"local-name":{const{name:W,normal:L}=N;return{message:`"${W}" cannot be the local name of a provider`,help:L===null?"use letters, digit\
-s and dashes only, with no dash at either end":`write ${L}`}}}}const R=N=>(0,w.CC)("block-invalid",H(N))}),9804:((se,Y,E)=>{E.d(Y,{FA:()=>$,N0:()=>D,Ov:()=>z,Sm:()=>P,
-id:()=>G,jF:()=>L});var U=E(1064),w=E(4e3),T=E(5799);const K=6,H=h=>`"${(0,w.dh)(h)}"`,R=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function N(h){const o=h.replace(R,"");return o===""?"":`: ${o}`}function W(h){switch(h.reason){case"syntax":{const{text:o,why:n}=h;return{message:`${H(o)} is no\
-t a version constraint${N(n)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
-ion":return{message:`version of ${h.address} is an expression, which ${h.clients.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:h.
-clients.includes("terraform")?"write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a lite\
-ral; OpenTofu 1.8 and later also accept locals and variables",affects:h.clients};case"not-a-string":return{message:`version of ${h.address} is not a string`,help:"\
-put the version in quotes"};case"pre-release":return{message:`${H(h.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the pa\
-rt after the hyphen; a pre-release of the CLI is compared without it"};case"not-constant":return{message:"`required_version` is an expression, which is not eval\
-uated",help:"write the constraint as a literal"};case"built-in":return{message:`${h.provider} is built in and cannot have a version constraint`,help:"remove `ve\
-rsion`"};case"unspecified":return{message:`provider ${h.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published ve\
-rsion; for a provider that is built locally, use `dev_overrides` without `version`"}}}const L=h=>(0,T.CC)("constraint-invalid",W(h)),G=({of:h,terms:o,preRelease:n})=>(0,T.
-CC)("constraint-unmeetable",{message:`no version of ${h} can match ${(0,w.K4)(o.map(H),K,w.dh)}`,help:n!==void 0?`write ${H(n)}: only an exact version, without \
-a space after \`=\` and without \`v\`, selects a pre-release of a module`:o.length===1?"correct the constraint":"change one of these constraints so that a versi\
-on can match all of them"}),C={terraform:"terraform",opentofu:"tofu"};function D({provider:h,version:o,constraints:n,clients:d,isUnit:t}){const[u,...r]=d,b=u===
-void 0||r.length>0?"":`${C[u]} `,I=t?"terragrunt ":b;return(0,T.CC)("lock-outside",{message:`locked provider ${h} ${o} does not match configured version constra\
-int ${(0,w.K4)(n,K,w.dh)}`,help:`run \`${I}init -upgrade\` in this directory and commit the lock file, or change the constraint`})}const P=({provider:h})=>(0,T.
-CC)("lock-readonly",{message:`the lock file has no entry for provider ${h}, and \`-lockfile=readonly\` does not let init add one`,help:"run `init` in this direc\
-tory without `-lockfile=readonly`, and commit the lock file"}),j={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"n\
-ot-constraints":["constraints","are invalid"]};function x(h){const o="failed to read dependency lock file",n="restore the file, or remove the block and run `ini\
-t` again";switch(h.reason){case"syntax":return{message:`${o}: ${h.error}`,help:n};case"twice":return{message:`${o}: it has two blocks for provider ${h.provider}`,
-help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${o}: the ${h.of} of provider ${h.provider} must be written in\
- normalized form: ${H(h.normal)}`,help:n};default:{const[d,t]=j[h.reason];return{message:`${o}: the ${d} of provider ${h.provider} ${t}`,help:n}}}}const $=h=>(0,T.
-CC)("lock-invalid",x(h)),z=({client:h,version:o,constraint:n})=>(0,T.CC)("client-version",{message:`the version constraint ${H(n)} excludes ${U.bB[h]} ${o}`,help:`\
-use another version of ${U.bB[h]}, or change the constraint`})}),1884:((se,Y,E)=>{E.d(Y,{FK:()=>L,FZ:()=>t,Od:()=>C,R:()=>z,gq:()=>P,hN:()=>x,xr:()=>u});var U=E(
-6134),w=E(8321),T=E(9031),K=E(1064),H=E(5011),R=E(1022),N=E(9562),W=E(7854);const L={providerUses:new Map,hasBackend:!1,declared:[]},G=new Map([["language",0],[
-"terraform",0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function C(I,g){const O=new j(I);if(g.
-kind==="native")for(const m of g.blocks)G.get(m.type)===m.labels.length&&O.read(m);else for(const[m,M]of G)(0,U.SH)(g,m,M).forEach(O.read,O);const{providerUses:i,
-hasBackend:e,declared:a}=O;return{providerUses:i,hasBackend:e,declared:a}}const D=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/;function P(I,g){const O=new j(I),i=(0,U.
-w4)(g,"terraform_binary")?.value,[,e]=D.exec((0,w.bK)(i)??"")??[];i!==void 0&&e!==void 0&&O.declare("binary",i,e),O.declareVersion("version",(0,U.w4)(g,"terrafo\
-rm_version_constraint"));const{declared:a}=O;return a.length===0?L:{...L,declared:a}}class j{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(g){
-this.source=g}read(g){const{type:O,labels:i,body:e}=g;switch(O){case"language":this.declare("language",g);for(const a of(0,U.SH)(e,"compatible_with",0))this.declareVersion(
-"compatible",(0,U.w4)(a.body,"opentofu"));return;case"terraform":this.hasBackend||=x(e);for(const a of(0,U.SH)(e,"encryption",0))this.declare("encryption",a);this.
-declareVersion("version",(0,U.w4)(e,"required_version"));return;case"provider":for(const a of i)this.use(a.value,a.value,a,[g]),this.declareVersion("provider-ve\
-rsion",(0,U.w4)(e,"version"),(0,w.Yo)(a.value));(0,U.w4)(e,"for_each")!==void 0&&this.declare("provider-for-each",g);return;case"check":for(const a of(0,U.SH)(e,
-"data",2))this.readTyped(a,[g,a]);return;case"import":this.readNamed(g,[g])||this.readImported(g);return;default:O==="action"&&this.declare("action",g),this.readTyped(
-g,[g])}}declare(g,O,i="",e=null){this.declared.push({kind:g,text:i,localName:e,place:this.source.place(O)})}declareVersion(g,O,i=null){const e=(0,w.bK)(O?.value);
-O!==void 0&&e!==null&&this.declare(g,O.value,e,i)}readTyped(g,O){const[i]=g.labels;if(i===void 0||this.readNamed(g,O))return;const[e=""]=i.value.split("_",1);this.
-use(e,i.value,i,O)}readImported(g){const O=(0,U.w4)(g.body,"to")?.value,[,i]=n.exec(this.textOf(O))??[];if(O===void 0||i===void 0)return;const[e=""]=i.split("_",
-1);this.use(e,i,O,[g])}textOf(g){if(g===void 0)return"";const{start:O,end:i}=g;return(g.kind==="string"?g.value:this.source.text.slice(O,i)).slice(0,d).trim()}readNamed(g,O){
-const i=(0,U.w4)(g.body,"provider")?.value;if(i===void 0)return!1;const[,e]=o.exec(this.textOf(i))??[];return e===void 0?!1:(this.use(e,e,i,O),!0)}use(g,O,i,e){
-if(this.providerUses.has(g))return;const a={text:(0,w.Yo)(O),address:h(e),place:this.source.place(i)};this.providerUses.set((0,w.Yo)(g),a)}}const x=I=>(0,U.SH)(
-I,"backend",1).length>0||(0,U.SH)(I,"cloud",0).length>0,$=["name","prefix","tags"];function z(I){const[g]=(0,U.SH)(I,"workspaces",0),O=e=>e==="workspaces"&&g!==
-void 0?$.some(a=>(0,U.w4)(g.body,a)!==void 0):(0,U.w4)(I,e)!==void 0,i=W.Rt.filter(e=>!O(e));return{organization:(0,w.bK)((0,U.w4)(I,"organization")?.value),name:g?
-(0,w.bK)((0,U.w4)(g.body,"name")?.value):null,...i.length>0&&{lacks:i}}}const h=I=>(0,w.Bs)(I.flatMap(({type:g,labels:O})=>[g,...O.map(({value:i})=>i)])),o=($late2??=new RegExp("^([\\p{ID_Start}_][\\p{ID_Continue}-]*)","u")),
-n=/^(?:resource\.)?((?!(?:module|data)\b)[a-z\d][\w-]*)[.]/i,d=256;function t(I){if(I.every(({scope:O})=>O.providerUses.size===0))return[];const g=new Map;for(const{
-readers:O,read:i}of(0,T.AJ)(I))for(const[e,a]of b(i)){const m=g.get(e),M=m===void 0?O:[...m.clients,...O];g.set(e,{...m??a,clients:M})}return Array.from(g.values(),
-({text:O,address:i,place:e,clients:a})=>{const{host:m,isHostImplied:M,needs:y}=u(a);return{kind:"implied_provider",host:m,isHostImplied:M,...{text:O,address:i,place:e,
-clients:a,isOverridden:!1,needs:y}}})}function u(I){const O=I.length===K.Du.length?r:r.filter((i,e)=>I.some(a=>a===K.Du[e]));return{host:O[0]?.host??null,isHostImplied:!0,
-needs:O}}const r=K.Du.map(I=>({host:(0,H.Vm)(I),service:N.xq,clients:[I]}));function b(I){const g=new Set(["terraform"]);for(const{references:i}of I)for(const{localName:e}of i)
-g.add(e);const O=new Map;for(const{scope:i,isContext:e}of I)if(!e)for(const[a,m]of i.providerUses)g.has(a)||(g.add(a),(0,R.sL)(a).ok&&O.set(a,m));return O}}),1727:((se,Y,E)=>{
-E.r(Y),E.d(Y,{asWritten:()=>Me,declaredIn:()=>At,dependsOnOthers:()=>Ye,detach:()=>w.Yo,firstWithHost:()=>De,isForeign:()=>Le,meaningOfAbsent:()=>Se,neededByImplied:()=>he.
-xr,needsOf:()=>Oe,parseFile:()=>Ue,readHcl:()=>U.K,readModule:()=>Et,readTools:()=>i,resolveValue:()=>w.g$,usagesOf:()=>at,withPlaces:()=>T.rd});var U=E(400),w=E(
-8321),T=E(9031),K=E(9075),H=E(4e3),R=E(2161),N=E(796);const W=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["opentofu","opentofu"],["t\
-ofu","opentofu"],["opentofu/opentofu","opentofu"]]),L=f=>W.get(f.toLowerCase())??"terraform",G="init|plan|apply|destroy|validate|(?:workspace|state)\\s+(?:select\
-|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",C=(f,s)=>new RegExp(`(?:^|[\\s"'\`;&|(=@/\\\\[])(${f})(?:\\.exe)?(?\
-:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${s})(?![\\w-])`),D=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,P=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,
-otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,otherwise:null}],j=`(?=["'\\s,\\]})@]|$)`,x="^[\\s-]*\\w[\\w-]*:\\s\
-*\\[",$=`(?=["']?\\s*[,\\]])`,z=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${j}|\
-([\\w.\${}-]+)))?${j}`),text:"uses $1",version:"latest"},{form:C("terraform|tofu",G),text:"runs $1"},{form:C("tofu","fmt"),text:"runs $1"},{form:C("terraform","\
-fmt"),text:"runs $1 fmt",level:"hook"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
+if(z||n===d)return W(d);const t=R((0,T.A9)(n));return{kind:"pieces",pieces:[t],text:t,isJson:!0}}case"template":{if(z&&$.verbatim!==void 0)return W($.verbatim);
+const n=$.verbatim!==void 0,d=n?null:(0,w._3)({expression:$,text:x.text},(0,T.os)());if(typeof d=="string")return W(d);const t=(0,w.B$)($.parts,x.text,(0,T.os)()).
+map(r=>r.kind==="known"?R(r.value):L((0,w.cd)(r,x.text))),u=t.includes(null)?[L(h())]:t;return{...o(u),...n&&{isJson:n}}}case"other":{const n=h(),d=(0,w.p_)(n,(0,T.
+os)());return typeof d=="string"?W(d):o([L(n)])}case"primitive":case"object":case"tuple":return o([null])}}function C(x,$){return $.kind!=="primitive"?G(x,$):$.
+value===null?null:W(String($.value))}function D(x,$){const[z]=x.kind==="pieces"?x.pieces:[];return x.kind==="known"||typeof z!="object"||z===null?x:{...x,pieces:[
+{code:`(${z.code}).${$}`}]}}function P(x){return x?.kind!=="string"?null:R((0,T.A9)(x.value))}function j({pieces:x},$){let z="";for(const h of x){const o=typeof h==
+"object"?h&&(0,w.p_)(h.code,$):h;if(o===null&&h!==null&&x.length===1)return{isWhole:!0,text:null,withheld:null};const n=(0,T.Uk)(o);if(n===void 0)return{isWhole:!1,
+...(0,T.VI)(z,o)};if(z.length+n.length>T.lG)return{isWhole:!1,text:z,withheld:null};z+=n}return{isWhole:!0,text:R((0,T.A9)(z)),withheld:null}}}),9031:((se,Y,E)=>{
+E.d(Y,{AJ:()=>u,kM:()=>z,ls:()=>r,rd:()=>C});var U=E(9160),w=E(6134),T=E(8321),K=E(7545),H=E(9804),R=E(5143),N=E(5799),W=E(3229),L=E(1064),G=E(1022);const C=g=>{
+const O=g.definitions.map(i=>{const e=i.place();return{...i,place:()=>e}});return{...g,definitions:O}};function D(g,{type:O,labels:i,start:e,end:a}){const m=[O];
+for(const{value:M}of i)m.push(M);return{what:(0,T.Bs)(m),place:()=>g.place({start:e,end:a})}}const P=new Map([["module",1],["variable",1],["output",1],["resourc\
+e",2],["data",2]]),j=/^(?:credentials(?:_helper)?|host|provider_installation)$/,x=g=>g.kind==="native"?g.blocks:[...P].flatMap(([O,i])=>(0,w.SH)(g,O,i)),$=[["ba\
+ckend",1,"the backend or cloud block"],["cloud",0,"the backend or cloud block"],["required_providers",0,"required_providers"]];function z(g,O){const i=[];for(const e of x(
+O)){const{type:a}=e;P.get(a)===e.labels.length&&i.push(D(g,e)),j.test(a)&&i.push({...D(g,e),problem:(0,K.ho)({reason:"of-cli",type:a})})}for(const e of(0,w.SH)(
+O,"terraform",0))for(const a of h(g,e.body))i.push(a);return i}function*h(g,O){for(const[i,e,a]of $)for(const m of(0,w.SH)(O,i,e))if(yield{what:a,place:()=>g.place(
+m),isSingle:!0},i==="required_providers")for(const M of(0,w.Td)(m.body))yield*n(g,M);yield*t(g,(0,w.w4)(O,"required_version"))}const o=["source","version","conf\
+iguration_aliases"];function n(g,O){const{value:i}=O,e=(0,T.Yo)(O.name),a=(0,T.Bs)(["required_providers",e]),m=i.kind==="object"?i.items:null,M=(0,G.sL)(e);if(!M.
+ok||m!==null&&M.value!==e){const X=M.ok?M.value:null,Q=(0,K.ho)({reason:"local-name",name:e,normal:X});return[{what:a,place:()=>g.place(O),problem:Q}]}const y=m?.
+find(X=>X.name!==void 0&&!o.includes(X.name));if(y?.name===void 0)return[];const F=(0,K.ho)({reason:"argument",what:a,argument:(0,T.Yo)(y.name)});return[{what:a,
+place:()=>g.place(y),problem:F}]}const d=($late1??=new RegExp("^\\s*(?!(?:true|false|null)\\b)[\\p{ID_Start}_]","u"));function t(g,O){if(O===void 0)return[];const{value:i}=O,{text:e}=g;if(!(i.
+kind==="template"?i.parts.map(F=>F.kind==="unknown"?(0,U.cd)(F,e):""):[i.kind==="other"?e.slice(i.start,i.end):""]).some(F=>d.test(F??"")))return[];const m=g.place(
+i),M=(0,H.jF)({reason:"not-constant"}),y=/\.tofu(\.json)?$/.test(m.file)?"opentofu":"terraform";return[{what:"required_version",place:()=>m,problem:M,clients:[y]}]}
+function*u(g){const O=g.every(({kind:i})=>i.clients.length===L.Du.length);for(const i of O?[L.Du]:L.Du.map(e=>[e])){const e=g.filter(({kind:a})=>i.every(m=>a.clients.
+includes(m)));yield{readers:i,read:e}}}function r(g){const O=[...u(g)].flatMap(({readers:i,read:e})=>[...b(e)].map(({what:a,place:m,problem:M,clients:y=L.Du})=>{
+const F=i.filter(Q=>y.includes(Q)),X=(0,W.Kc)(a);return(0,N.hD)(M,{places:[m()],clients:F,isPlaceholder:X})}));return(0,N.DF)(O,({places:i,problem:e})=>[i[0],e.
+message])}function*b(g){const O=new Map;for(const{definitions:i,kind:e,isContext:a}of g)for(const{what:m,place:M,problem:y,clients:F}of i){const X=O.get(m);if(y!==
+void 0)a||(yield{what:m,place:M,problem:y,clients:F});else{if(e.isOverride)continue;X===void 0?O.set(m,M):a||(yield{what:m,place:M,problem:(0,K.ho)(I(m,X()))})}}
+if(!g.some(({notes:i,kind:e})=>i.length>0||e.class==="terragrunt")){for(const{definitions:i,kind:e,isContext:a}of g)if(!(!e.isOverride||a))for(const{what:m,place:M,
+problem:y,isSingle:F}of i)y!==void 0||F||O.has(m)||(yield{what:m,place:M,problem:(0,K.ho)({reason:"no-base",what:m})})}}const I=(g,{file:O,line:i})=>({reason:"t\
+wice",what:g,first:`${(0,R.II)(O)}:${i}`})}),7545:((se,Y,E)=>{E.d(Y,{ME:()=>T,ho:()=>R,jP:()=>K});var U=E(1064),w=E(5799);const T=()=>(0,w.CC)("block-reserved",
+{message:"required_providers is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version",help:"move it into a terraform b\
+lock"});function K({kind:N}){const{client:W,what:L}=U.$I[N];return(0,w.CC)("block-unsupported",{message:`${L} is supported by ${U.bB[W]} only`,help:W==="opentof\
+u"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"})}function H(N){switch(N.reason){case"twice":{const{what:W,first:L}=N,
+G=W.includes(".")?"remove or rename one of them":"write one block only";return{message:`${W} is defined a second time; the first time is in ${L}`,help:G}}case"n\
+o-base":return{message:`this override file changes ${N.what}, which no other file of the directory defines`,help:"define it in a file that is not an override fi\
+le, or remove it here"};case"of-cli":return{message:`${N.type} is a block of the CLI configuration, which has files of its own`,help:"move it to ~/.terraformrc \
+or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed"};case"argument":return{message:`${N.what} cannot have the argume\
+nt ${N.argument}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider"};case"local-name":{const{name:W,
+normal:L}=N;return{message:`"${W}" cannot be the local name of a provider`,help:L===null?"use letters, digits and dashes only, with no dash at either end":`writ\
+e ${L}`}}}}const R=N=>(0,w.CC)("block-invalid",H(N))}),9804:((se,Y,E)=>{E.d(Y,{FA:()=>$,N0:()=>D,Ov:()=>z,Sm:()=>P,id:()=>G,jF:()=>L});var U=E(1064),w=E(4e3),T=E(
+5799);const K=6,H=h=>`"${(0,w.dh)(h)}"`,R=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function N(h){const o=h.replace(R,"");return o===
+""?"":`: ${o}`}function W(h){switch(h.reason){case"syntax":{const{text:o,why:n}=h;return{message:`${H(o)} is not a version constraint${N(n)}`,help:"write versio\
+ns such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`version of ${h.address} is a\
+n expression, which ${h.clients.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:h.clients.includes("terraform")?"write the ver\
+sion as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept loca\
+ls and variables",affects:h.clients};case"not-a-string":return{message:`version of ${h.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
+ase":return{message:`${H(h.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
+ CLI is compared without it"};case"not-constant":return{message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a li\
+teral"};case"built-in":return{message:`${h.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`\
+provider ${h.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally\
+, use `dev_overrides` without `version`"}}}const L=h=>(0,T.CC)("constraint-invalid",W(h)),G=({of:h,terms:o,preRelease:n})=>(0,T.CC)("constraint-unmeetable",{message:`\
+no version of ${h} can match ${(0,w.K4)(o.map(H),K,w.dh)}`,help:n!==void 0?`write ${H(n)}: only an exact version, without a space after \`=\` and without \`v\`, sel\
+ects a pre-release of a module`:o.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"}),C={terraform:"\
+terraform",opentofu:"tofu"};function D({provider:h,version:o,constraints:n,clients:d,isUnit:t}){const[u,...r]=d,b=u===void 0||r.length>0?"":`${C[u]} `,I=t?"terr\
+agrunt ":b;return(0,T.CC)("lock-outside",{message:`locked provider ${h} ${o} does not match configured version constraint ${(0,w.K4)(n,K,w.dh)}`,help:`run \`${I}\
+init -upgrade\` in this directory and commit the lock file, or change the constraint`})}const P=({provider:h})=>(0,T.CC)("lock-readonly",{message:`the lock file\
+ has no entry for provider ${h}, and \`-lockfile=readonly\` does not let init add one`,help:"run `init` in this directory without `-lockfile=readonly`, and comm\
+it the lock file"}),j={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constraints":["constraints","are invalid"]};
+function x(h){const o="failed to read dependency lock file",n="restore the file, or remove the block and run `init` again";switch(h.reason){case"syntax":return{
+message:`${o}: ${h.error}`,help:n};case"twice":return{message:`${o}: it has two blocks for provider ${h.provider}`,help:"remove one of the blocks; a merge may h\
+ave duplicated it"};case"not-normal":return{message:`${o}: the ${h.of} of provider ${h.provider} must be written in normalized form: ${H(h.normal)}`,help:n};default:{
+const[d,t]=j[h.reason];return{message:`${o}: the ${d} of provider ${h.provider} ${t}`,help:n}}}}const $=h=>(0,T.CC)("lock-invalid",x(h)),z=({client:h,version:o,
+constraint:n})=>(0,T.CC)("client-version",{message:`the version constraint ${H(n)} excludes ${U.bB[h]} ${o}`,help:`use another version of ${U.bB[h]}, or change \
+the constraint`})}),1884:((se,Y,E)=>{E.d(Y,{FK:()=>L,FZ:()=>t,Od:()=>C,R:()=>z,gq:()=>P,hN:()=>x,xr:()=>u});var U=E(6134),w=E(8321),T=E(9031),K=E(1064),H=E(5011),
+R=E(1022),N=E(9562),W=E(7854);const L={providerUses:new Map,hasBackend:!1,declared:[]},G=new Map([["language",0],["terraform",0],["provider",1],["check",1],["im\
+port",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function C(I,g){const O=new j(I);if(g.kind==="native")for(const m of g.blocks)G.get(
+m.type)===m.labels.length&&O.read(m);else for(const[m,M]of G)(0,U.SH)(g,m,M).forEach(O.read,O);const{providerUses:i,hasBackend:e,declared:a}=O;return{providerUses:i,
+hasBackend:e,declared:a}}const D=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/;function P(I,g){const O=new j(I),i=(0,U.w4)(g,"terraform_binary")?.value,[,e]=D.exec((0,w.
+bK)(i)??"")??[];i!==void 0&&e!==void 0&&O.declare("binary",i,e),O.declareVersion("version",(0,U.w4)(g,"terraform_version_constraint"));const{declared:a}=O;return a.
+length===0?L:{...L,declared:a}}class j{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(g){this.source=g}read(g){const{type:O,labels:i,body:e}=g;
+switch(O){case"language":this.declare("language",g);for(const a of(0,U.SH)(e,"compatible_with",0))this.declareVersion("compatible",(0,U.w4)(a.body,"opentofu"));
+return;case"terraform":this.hasBackend||=x(e);for(const a of(0,U.SH)(e,"encryption",0))this.declare("encryption",a);this.declareVersion("version",(0,U.w4)(e,"re\
+quired_version"));return;case"provider":for(const a of i)this.use(a.value,a.value,a,[g]),this.declareVersion("provider-version",(0,U.w4)(e,"version"),(0,w.Yo)(a.
+value));(0,U.w4)(e,"for_each")!==void 0&&this.declare("provider-for-each",g);return;case"check":for(const a of(0,U.SH)(e,"data",2))this.readTyped(a,[g,a]);return;case"\
+import":this.readNamed(g,[g])||this.readImported(g);return;default:O==="action"&&this.declare("action",g),this.readTyped(g,[g])}}declare(g,O,i="",e=null){this.declared.
+push({kind:g,text:i,localName:e,place:this.source.place(O)})}declareVersion(g,O,i=null){const e=(0,w.bK)(O?.value);O!==void 0&&e!==null&&this.declare(g,O.value,
+e,i)}readTyped(g,O){const[i]=g.labels;if(i===void 0||this.readNamed(g,O))return;const[e=""]=i.value.split("_",1);this.use(e,i.value,i,O)}readImported(g){const O=(0,U.
+w4)(g.body,"to")?.value,[,i]=n.exec(this.textOf(O))??[];if(O===void 0||i===void 0)return;const[e=""]=i.split("_",1);this.use(e,i,O,[g])}textOf(g){if(g===void 0)
+return"";const{start:O,end:i}=g;return(g.kind==="string"?g.value:this.source.text.slice(O,i)).slice(0,d).trim()}readNamed(g,O){const i=(0,U.w4)(g.body,"provider")?.
+value;if(i===void 0)return!1;const[,e]=o.exec(this.textOf(i))??[];return e===void 0?!1:(this.use(e,e,i,O),!0)}use(g,O,i,e){if(this.providerUses.has(g))return;const a={
+text:(0,w.Yo)(O),address:h(e),place:this.source.place(i)};this.providerUses.set((0,w.Yo)(g),a)}}const x=I=>(0,U.SH)(I,"backend",1).length>0||(0,U.SH)(I,"cloud",
+0).length>0,$=["name","prefix","tags"];function z(I){const[g]=(0,U.SH)(I,"workspaces",0),O=e=>e==="workspaces"&&g!==void 0?$.some(a=>(0,U.w4)(g.body,a)!==void 0):
+(0,U.w4)(I,e)!==void 0,i=W.Rt.filter(e=>!O(e));return{organization:(0,w.bK)((0,U.w4)(I,"organization")?.value),name:g?(0,w.bK)((0,U.w4)(g.body,"name")?.value):null,
+...i.length>0&&{lacks:i}}}const h=I=>(0,w.Bs)(I.flatMap(({type:g,labels:O})=>[g,...O.map(({value:i})=>i)])),o=($late2??=new RegExp("^([\\p{ID_Start}_][\\p{ID_Continue}-]*)","u")),n=/^(?:resource\.)?((?!(?:module|data)\b)[a-z\d][\w-]*)[.]/i,
+d=256;function t(I){if(I.every(({scope:O})=>O.providerUses.size===0))return[];const g=new Map;for(const{readers:O,read:i}of(0,T.AJ)(I))for(const[e,a]of b(i)){const m=g.
+get(e),M=m===void 0?O:[...m.clients,...O];g.set(e,{...m??a,clients:M})}return Array.from(g.values(),({text:O,address:i,place:e,clients:a})=>{const{host:m,isHostImplied:M,
+needs:y}=u(a);return{kind:"implied_provider",host:m,isHostImplied:M,...{text:O,address:i,place:e,clients:a,isOverridden:!1,needs:y}}})}function u(I){const O=I.length===
+K.Du.length?r:r.filter((i,e)=>I.some(a=>a===K.Du[e]));return{host:O[0]?.host??null,isHostImplied:!0,needs:O}}const r=K.Du.map(I=>({host:(0,H.Vm)(I),service:N.xq,
+clients:[I]}));function b(I){const g=new Set(["terraform"]);for(const{references:i}of I)for(const{localName:e}of i)g.add(e);const O=new Map;for(const{scope:i,isContext:e}of I)
+if(!e)for(const[a,m]of i.providerUses)g.has(a)||(g.add(a),(0,R.sL)(a).ok&&O.set(a,m));return O}}),1727:((se,Y,E)=>{E.r(Y),E.d(Y,{asWritten:()=>Me,declaredIn:()=>At,
+dependsOnOthers:()=>Ye,detach:()=>w.Yo,firstWithHost:()=>De,isForeign:()=>Le,meaningOfAbsent:()=>Se,neededByImplied:()=>he.xr,needsOf:()=>Oe,parseFile:()=>Ue,readHcl:()=>U.
+K,readModule:()=>Et,readTools:()=>i,resolveValue:()=>w.g$,usagesOf:()=>at,withPlaces:()=>T.rd});var U=E(400),w=E(8321),T=E(9031),K=E(9075),H=E(4e3),R=E(2161),N=E(
+796);const W=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["opentofu","opentofu"],["tofu","opentofu"],["opentofu/opentofu","opentofu"]]),
+L=f=>W.get(f.toLowerCase())??"terraform",G="init|plan|apply|destroy|validate|(?:workspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|\
+mirror)|output\\s+-|force-unlock|-chdir",C=(f,s)=>new RegExp(`(?:^|[\\s"'\`;&|(=@/\\\\[])(${f})(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${s}\
+)(?![\\w-])`),D=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,P=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,
+otherwise:null}],j=`(?=["'\\s,\\]})@]|$)`,x="^[\\s-]*\\w[\\w-]*:\\s*\\[",$=`(?=["']?\\s*[,\\]])`,z=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/\
+terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${j}|([\\w.\${}-]+)))?${j}`),text:"uses $1",version:"latest"},{form:C("terraform|tofu",G),text:"runs\
+ $1"},{form:C("tofu","fmt"),text:"runs $1"},{form:C("terraform","fmt"),text:"runs $1 fmt",level:"hook"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
 text:"sets $1 as the command"},{form:new RegExp(`${x}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${$}`),text:"lists $1"},{form:new RegExp(`${x}(?=[^\
 \\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${$}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/(?:^[\s-]*|[{,]\s*)["']?(?:setup-)?((?<=setup-)terraform|opentofu)["']?\s*:\s*["']?true\b/,
 text:"turns on $1"},{form:/\bterraform_workflow_tool["']?\s*:\s*["']?(?:OPEN_)?(TOFU|TERRAFORM)(?:_FOSS)?\b/,text:"sets terraform_workflow_tool"},{form:/--tf-path=\S*?(terraform|tofu)\b/,

@@ -62,7 +62,8 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
     case 'string': {
       const { value, verbatim } = expression
       if (isLiteral || value === verbatim) return known(verbatim)
-      return { ...partial([detach(value)]), isJson: true }
+      const text = detach(normalized(value))
+      return { kind: 'pieces', pieces: [text], text, isJson: true }
     }
     case 'template': {
       if (isLiteral && expression.verbatim !== undefined) return known(expression.verbatim)

@@ -76,7 +76,7 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
       ...mistakes.map(({ span, why }) => mistakeAt(span, { kind: 'block', file: shown, why }))
     ],
     /** Every value that must not be shown, used or not. */
-    secrets: [...(values.credentials?.values() ?? [])].flatMap(secretsOf),
+    secrets: secretsOf([...(values.credentials?.values() ?? [])], text),
     /** The client uses the file, or a part of it. */
     isRead: !isRefused && (mistake === null || client === 'opentofu')
   }
@@ -100,7 +100,19 @@ function readCredentials(block: Arguments, place: Place): CredentialsBlock {
   }
 }
 
-const secretsOf = (block: Arguments): readonly Token[] =>
-  [...block.value.values()].flatMap(({ value }): readonly Token[] =>
-    typeof value === 'string' || Number.isInteger(value) ? [new Token(String(value))] : []
+const TOKEN = /\btoken"?\s*[=:]\s*(?:"((?:[^"\\\n]|\\.)+)|\[([^\]\n]*))/g
+
+/** The values of blocks, and those of `token` as written: where a mistake keeps the file or the argument from being read. */
+function secretsOf(blocks: readonly Arguments[], text: string): readonly Token[] {
+  const values = blocks
+    .flatMap((block) => [...block.value.values()])
+    .flatMap(({ value }) =>
+      typeof value === 'string' || Number.isInteger(value) ? `${value}` : []
+    )
+  const written = Array.from(text.matchAll(TOKEN)).flatMap(
+    ([, one, several = '']) => one ?? several.split(/[\s",]+/)
   )
+  const secrets = new Set([...values, ...written])
+  secrets.delete('')
+  return Array.from(secrets, (secret) => new Token(secret))
+}

@@ -232,6 +232,17 @@ describe('credentials', () => {
     expect(JSON.stringify(config)).not.toMatch(/one|two|1234|three/)
   })
 
+  it.each([
+    ['a mistake before them', 'host "a" {\n'],
+    ['two of them', 'credentials "b.example.com" {\n  token = "other"\n'],
+    ['no label', 'credentials {\n']
+  ])('are secrets in a file with %s', async (_, before) => {
+    const text = `${before}  token = "one"\n  token = ["two", "three"]\n}\n`
+    const { secrets } = await read({ files: { '.terraformrc': text } })
+    const texts = secrets.map((token) => token.reveal())
+    expect(texts).toEqual(expect.arrayContaining(['one', 'two', 'three']))
+  })
+
   it('are not read from the working directory', async () => {
     await using home = await aHome({
       'checkout/.terraformrc': block('hostile'),

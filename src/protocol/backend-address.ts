@@ -18,6 +18,9 @@ export const KEY_PROVIDERS: Readonly<Record<string, string>> = {
   'azure_vault *': 'metadata_host msi_endpoint oidc_request_url vault_uri'
 }
 
+/** The arguments of the `encryption` of Terragrunt's remote_state that name the host of a key provider. */
+export const ENCRYPTION_HOSTS = ['address', 'endpoints', 'http_proxy', 'https_proxy', 'vault_uri']
+
 /** The arguments of backends that name a host, which `init` contacts; `a.b` is an item of an object. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   azurerm: 'metadata_host msi_endpoint oidc_request_url',

@@ -22,10 +22,11 @@ import {
 import type { Definition } from '../modules/definitions.ts'
 import type { Place } from '../problems/place.ts'
 import type { Finding } from '../problems/problem.ts'
+import { ENCRYPTION_HOSTS } from '../protocol/backend-address.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import { type ModuleScope, workspaceIn } from './module-scope.ts'
 import type { RemoteWorkspace, UsageKind } from './usage.ts'
-import { rowsByType, type UsageRow } from './usage-table.ts'
+import { mergeKeyOf, rowsByType, type UsageRow } from './usage-table.ts'
 
 export type ParsedFile = {
   readonly file: string
@@ -55,9 +56,6 @@ export type HostReference = {
   readonly hasOwnToken: boolean
   readonly workspace: RemoteWorkspace | undefined
 }
-
-// Arguments of Terragrunt's encryption that name the host of a key provider.
-const ENCRYPTION = ['address', 'endpoints', 'http_proxy', 'https_proxy', 'vault_uri']
 
 export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {
   const rows = rowsByType(fileClass)
@@ -137,20 +135,9 @@ class RowReader {
         }
         return
       }
-      case 'open-state': {
-        const own = (name: string) => attributeOf(body, name)?.value
-        const encryption = own('encryption')
-        const keyHost = ENCRYPTION.find((name) => itemOf(encryption, name, this.source.text))
-        const backend = literalText(own('backend'))
-        const config = backend === null ? own('backend') : own('config')
-        const isRead = backend === 'remote' || config === undefined || config.kind === 'object'
-        const open = keyHost === undefined && encryption?.kind !== 'other' ? config : encryption
-        if (open === undefined || (open === config && isRead)) return
-        const { text } = readValue(this.source, open)
-        const value: Value = { kind: 'pieces', pieces: [null], text }
-        this.add(names, { value, place: this.source.place(open) })
+      case 'open-state':
+        this.addOpenState(spot)
         return
-      }
       default:
         this.addArguments(spot, this.row.position)
     }
@@ -172,6 +159,23 @@ class RowReader {
       hasOwnToken,
       workspace: given.workspace
     })
+  }
+
+  /** What Terragrunt's `remote_state` has only as an expression, and a key provider of its `encryption`: any host. */
+  private addOpenState({ body, names }: Spot): void {
+    const { source } = this
+    const own = (name: string) => attributeOf(body, name)?.value
+    const encryption = own('encryption')
+    const isEncryptionOpen =
+      encryption?.kind === 'other' ||
+      ENCRYPTION_HOSTS.some((name) => itemOf(encryption, name, source.text) !== undefined)
+    const backend = literalText(own('backend'))
+    const state = backend === null ? own('backend') : own('config')
+    const isStateOpen = backend !== 'remote' && state?.kind !== 'object'
+    const open = isEncryptionOpen ? encryption : isStateOpen ? state : undefined
+    if (open === undefined) return
+    const value: Value = { kind: 'pieces', pieces: [null], text: readValue(source, open).text }
+    this.add(names, { value, place: source.place(open) })
   }
 
   /** The arguments of a block, or those of `config` in a remote state. */
@@ -242,9 +246,4 @@ class RowReader {
     const value = given && read(this.source, given)
     return given && value ? { value, place: this.source.place(given) } : null
   }
-}
-
-function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
-  if (merges === undefined || merges === 'backend') return merges ?? null
-  return dotted([merges, names.at(-1) ?? ''])
 }

@@ -1,5 +1,6 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
 import { once } from '../hcl/scope.ts'
+import { dotted } from '../hcl/values.ts'
 import { ADDRESSES, HOST_PARTS, KEY_PROVIDERS } from '../protocol/backend-address.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
@@ -203,3 +204,9 @@ export const rowsByType = once((fileClass: FileClass) => {
   const rows = ROWS.filter(({ files }) => files.includes(fileClass))
   return Map.groupBy(rows, ({ path: [outermost] }) => outermost?.[0] ?? '')
 })
+
+/** What override files replace has the same key; null where nothing is replaced. */
+export function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
+  if (merges === undefined || merges === 'backend') return merges ?? null
+  return dotted([merges, names.at(-1) ?? ''])
+}

@@ -4,7 +4,7 @@ import { posix, relative, sep } from 'node:path'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
-import { below } from '../protocol/local/paths.ts'
+import { below, withAbove } from '../protocol/local/paths.ts'
 import {
   type Aside,
   type CheckoutFiles,
@@ -247,7 +247,3 @@ class Walker {
     })
   }
 }
-
-/** A directory and those above it. */
-const withAbove = (name: string): readonly string[] =>
-  name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))

@@ -19,3 +19,7 @@ export const testedBy = (name: string): string =>
 
 /** Whether what a configuration file says replaces what others say (Terraform parser_file_matcher.go). */
 export const isOverrideFile = (file: string) => /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)
+
+/** A directory and those above it, the highest first. */
+export const withAbove = (name: string): readonly string[] =>
+  name.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))

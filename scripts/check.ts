@@ -20,8 +20,6 @@ const TESTS: Step = {
   name: 'tests',
   command: [
     NODE,
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=${RESULTS}`,

@@ -13,11 +13,7 @@ const LIMIT_MS = 300_000
 // What npm installs and what programs write.
 const NOT_COPIED = ['node_modules', '.git', '.tmp', 'lib', 'coverage']
 
-const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js'
-]
+const JEST = ['node_modules/jest/bin/jest.js']
 
 const [pattern = ''] = process.argv.slice(2)
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { decodeCliConfig } from '../../src/cli-config/values.ts'
 import { readHcl1 } from '../../src/hcl/hcl1.ts'
 import { attributesOf } from '../../src/hcl/structure.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 /** `mistake`: an argument has the wrong type. In the vectors, objects that became lists are under `#maps`. */

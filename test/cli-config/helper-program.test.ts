@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { chooseHelper } from '../../src/cli-config/helper-program.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const PREFIX = 'terraform-credentials-'

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { initArguments } from '../../src/cli-config/init-arguments.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const readInit = (text: string, ofAll = '') =>
   initArguments({ TF_CLI_ARGS_init: text, TF_CLI_ARGS: ofAll })

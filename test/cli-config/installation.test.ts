@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { decodeInstallation, methodsFor, parsePattern } from '../../src/cli-config/installation.ts'
 import { decodeRegistryProtocols } from '../../src/cli-config/values.ts'
 import { readHcl1 } from '../../src/hcl/hcl1.ts'
@@ -6,6 +5,7 @@ import { attributesOf, placesIn, type Span } from '../../src/hcl/structure.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { mutate } from '../support/hcl-mutants.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   type ConfigPaths,
   configPaths,
@@ -6,6 +5,7 @@ import {
   shownPath
 } from '../../src/cli-config/machine.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type Rows = {

@@ -1,10 +1,10 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { type CliConfig, readCliConfig } from '../../src/cli-config/read.ts'
 import { firstPlaceOf } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 /** A block of credentials for registry.example.com. */
 const block = (token: string, label = 'registry.example.com'): string =>

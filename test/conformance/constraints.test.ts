@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import {
   asksForUnspecified,
@@ -18,6 +17,7 @@ import {
   showVersion,
   type Version
 } from '../../src/registry/version.ts'
+import { expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type Outcome = {

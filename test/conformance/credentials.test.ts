@@ -1,12 +1,12 @@
 // The tokens that are sent, with variables, files and helpers as measured for both clients.
 import { domainToUnicode } from 'node:url'
-import { beforeAll, describe, expect, it } from '@jest/globals'
 import { check } from '../../src/check.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { Authority } from '../support/certificates.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { aHome, type HomeFiles } from '../support/home.ts'
 import { HOME_CASES, VARIABLES } from '../support/home-cases.ts'
+import { beforeAll, describe, expect, it } from '../support/jest.ts'
 import { PATIENT, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'

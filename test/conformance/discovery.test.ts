@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../src/go/url.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { lookUp } from '../../src/protocol/services.ts'
@@ -12,6 +11,7 @@ import {
   type ReportHost
 } from '../support/checked.ts'
 import { askedOf, canBeAsked, type Facts, idsOf, wantedFacts } from '../support/client-facts.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import type { SeenRequest } from '../support/request.ts'
 import { readVectors } from '../support/vectors.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { readHclCases } from '../support/hcl-cases.ts'
+import { expect, it } from '../support/jest.ts'
 import { CLI } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

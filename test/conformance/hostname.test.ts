@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from '@jest/globals'
+import { expect, it } from '../support/jest.ts'
 import { CLI } from '../support/program.ts'
 import { readVectors } from '../support/vectors.ts'
 

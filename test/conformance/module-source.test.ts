@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { explainAll } from '../support/explained.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type Row = {

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
 import type { Answer } from '../support/answer.ts'
 import { checkAgainst, findingsOf } from '../support/checked.ts'
+import { expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { documentUrl } from '../support/scanned.ts'
 import { readVectors } from '../support/vectors.ts'

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { type Checked, checkAgainst, findingsOf } from '../support/checked.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { readVectors } from '../support/vectors.ts'
 

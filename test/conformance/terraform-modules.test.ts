@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Answer } from '../support/answer.ts'
 import { type Checked, checkAgainst, findingsOf, hostOf } from '../support/checked.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import type { SeenRequest } from '../support/request.ts'
 import { readVectors } from '../support/vectors.ts'

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { HOST } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 import { close, listen, portOf } from '../support/registry.ts'
 import { type TlsServerRow, tlsServer } from '../support/tls-server.ts'
 import { readVectors } from '../support/vectors.ts'

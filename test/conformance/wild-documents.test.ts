@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from '@jest/globals'
 import { type Checked, checkAgainst, findingsOf, hostOf } from '../support/checked.ts'
+import { afterAll, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { readVectors } from '../support/vectors.ts'
 

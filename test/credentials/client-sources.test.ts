@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseConfigFile } from '../../src/cli-config/blocks.ts'
 import type { Environment } from '../../src/cli-config/machine.ts'
 import { mergeConfig } from '../../src/cli-config/read.ts'
@@ -11,6 +10,7 @@ import { type CredentialsSource, describeToken } from '../../src/credentials/sou
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const HERE = 'registry.example.com'

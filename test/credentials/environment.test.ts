@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { environmentSource, settingSource } from '../../src/credentials/client-sources.ts'
 import { findFirst, type KnownSource } from '../../src/credentials/source.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 /** Where the token of a host comes from, and what it is. */

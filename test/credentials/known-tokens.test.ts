@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { knownTokens } from '../../src/credentials/redaction/secrets.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 describe('known tokens', () => {
   const known = (setting: string, environment: Readonly<Record<string, string>> = {}) =>

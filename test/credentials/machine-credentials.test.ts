@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { readMachineCredentials } from '../../src/credentials/client-sources.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const read = (
   home: Home,

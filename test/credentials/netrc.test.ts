@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
 import { learnLogin, openNetrc, parseNetrc } from '../../src/credentials/netrc.ts'
 import { basicAuthorization, showUrl } from '../../src/go/url.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { urlOf } from '../support/asking.ts'
 import { aHome } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const loginsIn = (text: string): string =>
   Array.from(parseNetrc(text), ([machine, { name, password }]) =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { explainHost, explainModule, explainProvider } from '../../src/explain/addresses.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 describe('explains a hostname', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { runCli } from '../support/program.ts'
 
 const HOST = 'registry.example.com'

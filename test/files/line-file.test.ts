@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
-import { expect, it } from '@jest/globals'
 import { appendLines, readLines, removeLines } from '../../src/files/line-file.ts'
+import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const linesOf = (file: string): readonly string[] =>

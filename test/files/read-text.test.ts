@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { isWithin, MAX_FILE_BYTES, readText } from '../../src/files/read-text.ts'
+import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = new URL('../../src/files/read-text.ts', import.meta.url).href

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
 import { reasonOf, writeWhole } from '../../src/files/output.ts'
+import { describe, expect, it, jest } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** A workspace with a neighbour, reached by its own path and through a link. */

@@ -1,11 +1,12 @@
 // `check --usages`: one check of many repositories.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+
 import { sentenceOf } from '../../src/report/sentence.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
 import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { moduleFrom } from '../support/scanned.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

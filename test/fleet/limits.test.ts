@@ -1,5 +1,5 @@
 // Usages files that are too large: counted before they are parsed, missing by name, and not written in the first place.
-import { expect, it } from '@jest/globals'
+
 import type { RepositoryUsages } from '../../src/fleet/format.ts'
 import { readableFile, readUsagesLines } from '../../src/fleet/lines.ts'
 import { renderUsagesJson } from '../../src/fleet/usages-lines.ts'
@@ -8,6 +8,7 @@ import type { SettingsError } from '../../src/settings/settings.ts'
 import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { writeCheckout } from '../support/checkout.ts'
+import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {
   checkUsagesFiles,

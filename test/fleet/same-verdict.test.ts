@@ -1,9 +1,9 @@
 // A check of the usages file of a checkout finds what a check in the checkout finds.
 import { readFileSync } from 'node:fs'
-import { expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import { check } from '../../src/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
+import { expect, it } from '../support/jest.ts'
 import { readScenarios, stage } from '../support/scenario.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { checkUsagesFiles, linesOf, usagesFileOf } from '../support/usages-files.ts'

@@ -1,6 +1,7 @@
 // Secrets in the files of a repository: its usages file has none, and can be checked all the same.
-import { expect, it } from '@jest/globals'
+
 import { writeCheckout } from '../support/checkout.ts'
+import { expect, it } from '../support/jest.ts'
 import { runCli } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'

@@ -1,7 +1,6 @@
 // Usages files that are wrong: their repositories are missing, with the place of the mistake and the cure.
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { check } from '../../src/check.ts'
 import type { RepositoryUsages } from '../../src/fleet/format.ts'
 import { readableFile } from '../../src/fleet/lines.ts'
@@ -13,6 +12,7 @@ import { Stop } from '../../src/visit/stop.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { aContext, aVerdict } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {
   checkUsagesFiles,

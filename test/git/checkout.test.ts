@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { checkoutAt } from '../../src/git/checkout.ts'
 import { aRepository, checkOut, commit, git } from '../support/git.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const URL = 'https://github.com/acme/network'

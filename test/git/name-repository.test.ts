@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { nameRepository } from '../../src/git/name-repository.ts'
 import { commit, git } from '../support/git.ts'
+import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 it('is named after the remote, with the commit if the server has it, whatever files were changed', async () => {

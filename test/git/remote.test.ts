@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { remoteIn } from '../../src/git/checkout.ts'
+import { expect, it } from '../support/jest.ts'
 
 const configOf = (url: string): string =>
   `[core]\n\turl = https://example.com/not/this\n[remote "other"]\n\turl = https://example.com/nor/this\n[remote "origin"]\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n\tURL = ${url}\n`

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { pullRequest, schedule } from '../support/events.ts'
 import { aRepository, git } from '../support/git.ts'
+import { expect, it } from '../support/jest.ts'
 import { saidOf, TOKEN, Workflow } from '../support/on-github.ts'
 
 const HOST = 'registry.example.com'

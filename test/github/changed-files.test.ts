@@ -1,9 +1,9 @@
-import { expect, it } from '@jest/globals'
 import { readChanges } from '../../src/github/api.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { type Event, mergeGroup, pullRequest, push } from '../support/events.ts'
 import { FakeGitHub, type Identity } from '../support/github-api.ts'
+import { expect, it } from '../support/jest.ts'
 import { TOKEN } from '../support/publishing.ts'
 
 type Parts = {

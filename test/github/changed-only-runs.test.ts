@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { type Event, pullRequest, push } from '../support/events.ts'
 import type { FakeFile } from '../support/github-state.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { Workflow } from '../support/on-github.ts'
 import { FakeProxy } from '../support/proxy.ts'
 

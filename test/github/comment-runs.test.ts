@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { type Event, mergeGroup, pullRequest, push, schedule } from '../support/events.ts'
 import type { FakeUser } from '../support/github-state.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { Publishing, type RunOptions, TOKEN } from '../support/publishing.ts'
 
 const HOSTS = ['registry.example.com', 'app.example.com']

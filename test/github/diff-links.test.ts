@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { type LocatedFile, linesInDiff, linksOf } from '../../src/github/place-links.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { linkTo } from '../../src/report/links.ts'
 import type { ChangedFile } from '../../src/visit/changes.ts'
 import { pullRequest } from '../support/events.ts'
 import { aPlace } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const TEXT = Array.from({ length: 9 }, (_, at) => `line ${at + 1}`).join('\n')

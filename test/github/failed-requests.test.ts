@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
 import { openApi } from '../../src/github/api.ts'
 import { ApiFailure } from '../../src/github/failure.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { type Event, pullRequest, push, schedule } from '../support/events.ts'
 import { FakeGitHub, type Fault, type Identity } from '../support/github-api.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { Publishing, type RunOptions, TOKEN } from '../support/publishing.ts'
 
 const HOST = 'registry.example.com'

@@ -1,7 +1,8 @@
 // Markers of this check in texts that others wrote, and answers of GitHub without an end.
-import { describe, expect, it } from '@jest/globals'
+
 import { pullRequest, push, schedule } from '../support/events.ts'
 import type { FakeUser } from '../support/github-state.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { Publishing } from '../support/publishing.ts'
 
 const HOST = 'registry.example.com'

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   decideIssue,
   type ExistingIssue,
@@ -9,6 +8,7 @@ import {
   sharedHosts
 } from '../../src/github/publish/issue-plan.ts'
 import { FILES } from '../../src/report/issue.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']

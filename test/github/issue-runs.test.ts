@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { type Event, mergeGroup, pullRequest, push, schedule } from '../support/events.ts'
 import type { FakeIssue } from '../support/github-state.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { Publishing } from '../support/publishing.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
 import { checkKey, readMarker, writeMarker } from '../../src/github/publish/marker.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
+import { expect, it } from '../support/jest.ts'
 
 const KEY = '0123456789abcdef'
 

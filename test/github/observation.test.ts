@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   decideIssue,
   type ExistingIssue,
@@ -19,6 +18,7 @@ import {
   aVerdict,
   aVisit
 } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com'].map(aHost)

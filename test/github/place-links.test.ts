@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { locateFiles } from '../../src/github/place-links.ts'
 import { type Run, runOf } from '../../src/github/workflow-run.ts'
 import { filesOf } from '../../src/report/links.ts'
 import { pullRequest } from '../support/events.ts'
 import { aFileFinding, aPlace, aVerdict } from '../support/evidence-builder.ts'
 import { aRepository, checkOut, commit, git } from '../support/git.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const ENV = { GITHUB_REPOSITORY: 'acme/network', GITHUB_EVENT_NAME: 'pull_request' }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { ApiFailure, isLimited, waitBeforeRetry } from '../../src/github/failure.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 type Failed = Partial<Pick<ApiFailure, 'message' | 'httpStatus' | 'headers'>> & {

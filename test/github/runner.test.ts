@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { writeLog, writeOutputs } from '../../src/github/runner.ts'
+import { expect, it } from '../support/jest.ts'
 import { parseFileCommands } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

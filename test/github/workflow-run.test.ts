@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { isForkEvent, runOf } from '../../src/github/workflow-run.ts'
 import {
   type Event,
@@ -9,6 +8,7 @@ import {
   schedule,
   workflowDispatch
 } from '../support/events.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const ENV = {
   GITHUB_REPOSITORY: 'acme/network',

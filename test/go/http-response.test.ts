@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseHeaders, parseResponseHead, parseStatusLine } from '../../src/go/http-response.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const headersOf = (...lines: string[]): unknown => {

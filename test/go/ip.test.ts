@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { describe, expect, it } from '@jest/globals'
 import { parseIp, unmapped } from '../../src/go/ip.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 describe('an address without the mapping of IPv4', () => {

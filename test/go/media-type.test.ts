@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseMediaType } from '../../src/go/media-type.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { discoveryRows, readVectors } from '../support/vectors.ts'
 

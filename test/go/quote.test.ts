@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { quoteStart, quoteText } from '../../src/go/text.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 describe('quoteText writes what Go prints with %q', () => {
   const cases = [

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { queryMistake } from '../../src/go/url-escape.ts'
+import { expect, it } from '../support/jest.ts'
 
 it.each(['', 'ref=v1', 'ref', '&&a=1&', 'a=b=c', 'a+b=c%20d', 'a=/é', 'a=%e9'])(
   'accepts the query %j as Go does',

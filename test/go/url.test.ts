@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   basicAuthorization,
   parseUrl,
@@ -10,6 +9,7 @@ import {
   type Url,
   urlHost
 } from '../../src/go/url.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'
 

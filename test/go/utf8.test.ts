@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { decodeUtf8 } from '../../src/go/text.ts'
+import { expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const cases = [

@@ -1,10 +1,10 @@
 import { X509Certificate } from 'node:crypto'
-import { describe, expect, it } from '@jest/globals'
 import { parseCertificate } from '../../src/go/x509/certificate.ts'
 import { areNamesPermitted } from '../../src/go/x509/names.ts'
 import { verifyChain } from '../../src/go/x509/verify.ts'
 import { type Issued, issue, type Order } from '../support/certificates.ts'
 import { der } from '../support/der.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const derOf = ({ certificate }: Issued): Buffer => new X509Certificate(certificate).raw

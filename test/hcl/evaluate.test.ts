@@ -1,8 +1,9 @@
 // Expressions as far as literals and the names of a scope decide them.
-import { describe, expect, it } from '@jest/globals'
+
 import { evaluateText } from '../../src/hcl/evaluate.ts'
 import { Beginning, Effort, noScope, once, type Scope } from '../../src/hcl/scope.ts'
 import { randomFor } from '../support/hcl-mutants.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 describe('evaluate', () => {
   it.each([

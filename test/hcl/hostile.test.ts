@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { readHcl } from '../../src/hcl/native.ts'
 import { attributesOf, type Body, blocksOf, placesIn } from '../../src/hcl/structure.ts'
 import { HOSTILE_HCL, HOSTILE_JSON } from '../support/hostile-hcl.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const LENGTH = 1_000_000
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { attributeOf, attributesOf } from '../../src/hcl/structure.ts'
 import { readHclCases, referencesIn } from '../support/hcl-cases.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const problemOf = (text: string): string =>
   readHclJson(text)

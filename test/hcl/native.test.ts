@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { readHcl } from '../../src/hcl/native.ts'
 import {
   attributeOf,
@@ -10,6 +9,7 @@ import {
 } from '../../src/hcl/structure.ts'
 import { readHclCases, referencesIn } from '../support/hcl-cases.ts'
 import { readCorpus } from '../support/hcl-mutants.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 /** An expression as plain values; what is not known is shown as its text in angle brackets. */

@@ -1,9 +1,9 @@
-import { afterAll, expect, it } from '@jest/globals'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { readHcl } from '../../src/hcl/native.ts'
 import { readHclCases } from '../support/hcl-cases.ts'
 import { generateHcl } from '../support/hcl-generator.ts'
 import { mutate, randomFor, readCorpus } from '../support/hcl-mutants.ts'
+import { afterAll, expect, it } from '../support/jest.ts'
 import { countCompared, disagreement, startOfficialParser } from '../support/official-hcl.ts'
 
 const parser = startOfficialParser()

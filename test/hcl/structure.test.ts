@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { readHcl } from '../../src/hcl/native.ts'
 import { attributeOf, blocksOf, placesIn } from '../../src/hcl/structure.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const placeOf = (text: string, part: string) => {
   const start = text.indexOf(part)

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { HistoryRecords, writeLine } from '../../src/history/records.ts'
 import { aHost } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const HOUR = 3_600_000
 const DAYS = 220 * 24

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import type { HostRun } from '../../src/history/history.ts'
 import { statisticsOf } from '../../src/history/history.ts'
 import { writeLine } from '../../src/history/records.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { linesIn, record } from '../support/history.ts'
+import { expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

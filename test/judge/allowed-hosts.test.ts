@@ -1,7 +1,8 @@
 // Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
-import { describe, expect, it } from '@jest/globals'
+
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { documentUrl, moduleFrom } from '../support/scanned.ts'
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import { judgeBases, placeOfHost } from '../../src/judge/base-urls.ts'
 import { resolveServiceUrl } from '../../src/protocol/services.ts'
 import { aHop, aHost, anAttempt } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 function urlOf(host: string, value: string): Url {
   const document = parseUrl(`https://${host}/.well-known/terraform.json`)

@@ -1,7 +1,8 @@
 // Findings in files: which of them are one, and which are only warnings.
-import { describe, expect, it } from '@jest/globals'
+
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { checkHere, type Run } from '../support/check-in-process.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { renderJson, renderText } from '../support/whole-reports.ts'
 

@@ -1,5 +1,5 @@
 // When the machine that runs the check, and not a host, is the cause.
-import { describe, expect, it } from '@jest/globals'
+
 import { ofAssumed } from '../../src/judge/finding.ts'
 import { machineProblem } from '../../src/judge/machine.ts'
 import { hostTimeout, hostUnknown, hostUnreachable } from '../../src/problems/host.ts'
@@ -17,6 +17,7 @@ import {
   aSkippedVisit,
   aVisit
 } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 
 const PUBLIC = 'registry.terraform.io'

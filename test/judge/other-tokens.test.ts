@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals'
 import { hostsBeyond, judgeOtherTokens } from '../../src/judge/credentials.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { aHop, aHost, anAttempt, aVisit } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 
 const OTHER = aHost('modules.example.org')
 const ELSEWHERE = [

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
 import { readerOf } from '../../src/judge/finding.ts'
 import { aHost, aPlace, aRequirement } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 
 const inFile = aRequirement({ because: [aPlace()] })
 const listed = aRequirement({ because: ['hostnames input'] })

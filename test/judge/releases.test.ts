@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { resultFor } from '../../src/judge/host.ts'
 import { firstPlaceOf } from '../../src/problems/problem.ts'
@@ -6,6 +5,7 @@ import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import { attemptLimitMs } from '../../src/visit/visit.ts'
 import { aHop, anAttempt, aProblem, aTiming } from '../support/evidence-builder.ts'
 import { aHome, type HomeFiles } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 /** What `init` did on loopback: see `about` in the file. */

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
 import { rowKey, withFindings } from '../../src/judge/roots.ts'
 import { findingOf, mergeFindings } from '../../src/problems/problem.ts'
 import { aProblem, aRoot, aRootRow } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('a merged finding is in the row of each root, an error only for clients that it breaks', () => {
   const finding = findingOf(aProblem('version-none-fits'), { clients: ['terraform'] })

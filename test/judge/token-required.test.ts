@@ -1,6 +1,7 @@
 // Hosts whose discovery documents are public, but whose services need a token.
-import { expect, it } from '@jest/globals'
+
 import { checkHere } from '../support/check-in-process.ts'
+import { expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
 import { rowKey } from '../../src/judge/roots.ts'
 import {
@@ -36,6 +35,7 @@ import {
   aVisit,
   HOST
 } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 
 /** `file:line:column client…: message` of each problem of a definition. */

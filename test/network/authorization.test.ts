@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { readVectors } from '../support/vectors.ts'
 import { attemptOne, outcomeOf, visitAll } from '../support/visiting.ts'

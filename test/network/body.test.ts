@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { describe, expect, it } from '@jest/globals'
 import type { ResponseHead } from '../../src/go/http-response.ts'
 import { type BodyPlan, readBody, readHead } from '../../src/network/body.ts'
 import { Gate } from '../../src/visit/registry/gate.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { attemptOne, outcomeOf, problemOf } from '../support/visiting.ts'
 

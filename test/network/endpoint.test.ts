@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import { comparedName, endpointOf, hostHeader } from '../../src/network/connect.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 function urlOf(text: string): Url {
   const url = parseUrl(text)

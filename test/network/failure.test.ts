@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import { explainExchange, explainFailure } from '../../src/network/failure.ts'
 import type { Rejected } from '../../src/tls/trust.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const REQUEST = {
   code: '',

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
 import { checkExchanges } from '../support/fuzz-hosts.ts'
 import { randomFor } from '../support/hcl-mutants.ts'
 import { makeExchange } from '../support/http-mutants.ts'
+import { expect, it } from '../support/jest.ts'
 
 // Long enough for all hosts on a busy machine: no exchange is silent.
 const TIMEOUT_SECONDS = 60

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { stageHostileHosts } from '../support/hostile.ts'
+import { expect, it } from '../support/jest.ts'
 import type { MisbehaviourName } from '../support/misbehaviour.ts'
 import { runCli } from '../support/program.ts'
 import { flagsOf } from '../support/scenario.ts'

@@ -1,7 +1,8 @@
 // The names of metadata services, of which a proxy knows the addresses.
-import { describe, expect, it } from '@jest/globals'
+
 import { aRequest, askerOf, outcomesIn } from '../support/asking.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { attemptOne, outcomeOf, problemOf } from '../support/visiting.ts'

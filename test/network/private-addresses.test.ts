@@ -1,8 +1,8 @@
 // Addresses that only this machine or network can reach, behind a proxy and among several of one name.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { runCli } from '../support/program.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { FakeRegistry } from '../support/registry.ts'

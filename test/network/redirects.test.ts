@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Answer, AnswerRow } from '../support/answer.ts'
 import { aUrl, HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { ManualTimers } from '../support/timers.ts'
 import { attemptOne, hopsOf, outcomeOf, problemOf, type Visiting } from '../support/visiting.ts'

@@ -1,8 +1,8 @@
 import { createServer as createTcpServer } from 'node:net'
 import { createServer } from 'node:tls'
-import { expect, it } from '@jest/globals'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 import { close, listen, portOf } from '../support/registry.ts'
 import { attemptOne, outcomeOf } from '../support/visiting.ts'
 

@@ -2,7 +2,6 @@ import { createPublicKey, X509Certificate } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { makeTrust } from '../../src/tls/trust.ts'
 import type { Attempt } from '../../src/visit/evidence.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type Order
 } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { runCli } from '../support/program.ts'
 import { close, FakeRegistry, listen, portOf } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'

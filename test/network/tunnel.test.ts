@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { describe, expect, it } from '@jest/globals'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { close, FakeRegistry, listen, portOf } from '../support/registry.ts'
 import { attemptOne, outcomeOf } from '../support/visiting.ts'
 

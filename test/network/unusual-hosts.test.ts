@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
+import { expect, it } from '../support/jest.ts'
 import { PATIENT, runCli } from '../support/program.ts'
 import { close, listen, portOf } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals'
 import type { InitRules } from '../../src/judge/init/judge-init.ts'
 import { predictInit } from '../../src/stages/predict-init.ts'
 import type { InquireOptions } from '../../src/visit/registry/inquire.ts'
 import { aHost, aProblem, aSkippedVisit, aVisit, HOST } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('keeps what discovery found if the answers of registries show a mistake in the program', async () => {
   const skipped = aSkippedVisit(aHost('other.example.com'), aProblem('host-generic'))

@@ -1,9 +1,10 @@
 // Faults of each endpoint after discovery, against what `init` of both clients did with them.
-import { describe, expect, it } from '@jest/globals'
+
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { ENDPOINTS, FAULTS, faultRow } from '../support/init-faults.ts'
 import type { InitRow } from '../support/init-rows.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type Row = {

@@ -1,7 +1,8 @@
 // Answers that are longer than the check reads.
-import { expect, it } from '@jest/globals'
+
 import { InitCheckout } from '../support/init-batches.ts'
 import { ENDPOINTS, withAnswer } from '../support/init-faults.ts'
+import { expect, it } from '../support/jest.ts'
 
 // More than is read of any answer.
 const BYTES = 9e6

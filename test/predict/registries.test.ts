@@ -1,11 +1,12 @@
 // Answers of real registry programs and services: those that `init` accepts are never called wrong.
-import { afterAll, describe, expect, it } from '@jest/globals'
+
 import type { Checked } from '../../src/check.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { failed, readInitRows } from '../support/init-rows.ts'
+import { afterAll, describe, expect, it } from '../support/jest.ts'
 import { renderJson, renderJunit, renderSarif, renderText } from '../support/whole-reports.ts'
 
 // Answers, one by one, and whole programs with a module and a provider.

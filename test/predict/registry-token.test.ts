@@ -1,7 +1,8 @@
 // Where the token of a registry goes if the registry asks OpenTofu to send it with the package.
-import { afterAll, describe, expect, it } from '@jest/globals'
+
 import { InitCheckout } from '../support/init-batches.ts'
 import { INIT_ROWS, type InitAnswer, type InitRow } from '../support/init-rows.ts'
+import { afterAll, describe, expect, it } from '../support/jest.ts'
 
 const recorded = INIT_ROWS.find(({ name }) => name === 'use_registry_credentials true, package 403')
 if (recorded === undefined) throw new Error('the recorded situation is missing')

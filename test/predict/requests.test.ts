@@ -1,7 +1,8 @@
 // The requests for many root modules that use the same modules and providers.
-import { expect, it } from '@jest/globals'
+
 import { InitCheckout } from '../support/init-batches.ts'
 import { INIT_ROWS, type InitRow } from '../support/init-rows.ts'
+import { expect, it } from '../support/jest.ts'
 
 const ROOTS = 12
 

@@ -1,6 +1,6 @@
 // What the check predicts for recorded situations, against what `init` of each client did there. Tests of single rules
 // cannot show that the rules together end as `init` does. Left out are failures that only a whole archive or a signature shows.
-import { afterAll, describe, expect, it } from '@jest/globals'
+
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { INIT_ROWS, type InitRow } from '../support/init-rows.ts'
@@ -12,6 +12,7 @@ import {
   versionFaults,
   whyUnknown
 } from '../support/init-verdict.ts'
+import { afterAll, describe, expect, it } from '../support/jest.ts'
 
 const checkout = await InitCheckout.lay(INIT_ROWS)
 afterAll(() => checkout[Symbol.asyncDispose]())

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   credentialsEmpty,
   credentialsMissing,
@@ -9,6 +8,7 @@ import { packageUnreachable } from '../../src/problems/init/packages.ts'
 import { packagePlatform } from '../../src/problems/init/provider-packages.ts'
 import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const response = {
   url: 'https://registry.example.com/.well-known/terraform.json',

@@ -1,6 +1,7 @@
 // The two ways to shorten a list.
-import { expect, it } from '@jest/globals'
+
 import { fitInto, showSome, some } from '../../src/problems/brief.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('shortens a list by count, to all items up to twice a few, or to a few of more', () => {
   expect(some(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], rest: ['c'], more: 1 })

@@ -1,7 +1,7 @@
 // The catalogue of problem codes.
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../src/problems/catalogue.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const SHARED = [
   'brief.ts',

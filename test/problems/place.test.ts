@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path/posix'
-import { describe, expect, it } from '@jest/globals'
 import { excludePattern, inRepository, isAside, splitFile } from '../../src/problems/place.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 // Found in public repositories; the pattern is for `exclude`.
 const ASIDE: readonly (readonly [file: string, pattern: string])[] = [

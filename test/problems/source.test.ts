@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { sourceDynamic, sourceInvalid } from '../../src/problems/source.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('hides user info and secrets of a query in a quoted address', () => {
   const text = 'user:secret@registry.example.com/a/b/c?token=secret'

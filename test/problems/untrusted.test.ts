@@ -1,6 +1,7 @@
 // What is said of an unknown authority.
-import { describe, expect, it } from '@jest/globals'
+
 import { tlsUntrusted } from '../../src/problems/http/tls.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 type Sent = 'leaf' | 'chain' | 'root' | 'self-signed'
 

@@ -1,10 +1,11 @@
 // Synchronous work in steps: the scan, and what may happen between its steps.
-import { describe, expect, it } from '@jest/globals'
+
 import { giveWay } from '../../src/program/run.ts'
 import { scanInSteps } from '../../src/scan/values/values.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { moduleFrom } from '../support/scanned.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

@@ -1,6 +1,7 @@
 // How wide and colored a terminal shows the output.
-import { describe, expect, it } from '@jest/globals'
+
 import { columnsOf, layoutOf } from '../../src/program/streams.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const terminal = (columns?: number) => ({
   isTTY: true,

@@ -1,8 +1,9 @@
 // How far a check is: the sentence, and when it is written.
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+
 import { describeProgress, progressInLog, progressInTerminal } from '../../src/program/progress.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import { aHost } from '../support/evidence-builder.ts'
+import { afterEach, beforeEach, describe, expect, it, jest } from '../support/jest.ts'
 import { PROGRESS } from '../support/program.ts'
 
 const visits = (done: number, failed: number, ...waiting: readonly string[]) =>

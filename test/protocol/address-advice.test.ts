@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { hostAdvice } from '../../src/protocol/address-advice.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 import { readVectors } from '../support/vectors.ts'
 

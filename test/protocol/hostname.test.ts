@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { showUrl } from '../../src/go/url.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import {
@@ -14,6 +13,7 @@ import {
   tokenVariables,
   unicodeHostname
 } from '../../src/protocol/hostname.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'
 

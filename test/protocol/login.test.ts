@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
 import { parseUrl } from '../../src/go/url.ts'
 import { readLogin } from '../../src/protocol/login.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const HOST = 'registry.example.com'
 const good = { client: 'terraform-cli', authz: '/oauth/authz', token: '/oauth/token' }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import type { ModuleAddress } from '../../src/protocol/module-address.ts'
 import { parseComponentSource, parseModuleSource } from '../../src/protocol/module-address.ts'
 import { packageHostOf } from '../../src/protocol/package-address.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const cases = readVectors('module-addresses') as {

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { parseProviderPart, parseProviderSource } from '../../src/protocol/provider-address.ts'
+import { expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const cases = readVectors('provider-addresses') as {

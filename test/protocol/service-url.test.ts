@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
 import { resolveServiceUrl } from '../../src/protocol/services.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { discoveryRows, readVectors } from '../support/vectors.ts'
 
 const PREFIX = 'failed to parse service URL: '

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
 import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
 import {
@@ -15,6 +14,7 @@ import {
   parseServiceId,
   type ServiceLookup
 } from '../../src/protocol/services.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 function urlOf(text: string): Url {
   const url = parseUrl(text)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { type RequestHost, tokenReach } from '../../src/protocol/token.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const HOST = 'registry.example.com'
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { type Hostname, nearMisses, parseHostname } from '../../src/protocol/hostname.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 const host = (text: string): Hostname => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
-import { expect, it } from '@jest/globals'
 import { Token } from '../../src/protocol/token.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('a token shows itself in no way of printing', () => {
   const token = new Token('very-secret')

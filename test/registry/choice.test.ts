@@ -1,5 +1,5 @@
 // The choice of versions against a second implementation that lists all versions of a small world.
-import { describe, expect, it } from '@jest/globals'
+
 import type { MainClient } from '../../src/protocol/clients.ts'
 import {
   asksForUnspecified,
@@ -26,6 +26,7 @@ import {
   slowlyForModules,
   slowlyForProviders
 } from '../support/grid.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const joined = (terms: readonly SlowTerm[]): string =>

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
 import { excludesClient } from '../../src/registry/choice.ts'
+import { expect, it } from '../support/jest.ts'
 
 it.each<readonly [constraint: string, version: string, excludes: boolean]>([
   ['>= 1.5', '1.11.4', false],

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   compareVersions,
   parseModuleConstraint,
@@ -8,6 +7,7 @@ import {
   showConstraints,
   showVersion
 } from '../../src/registry/version.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const whyNot = (text: string): string | null => {

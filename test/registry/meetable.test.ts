@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   conflictOf,
   isMeetableByModules,
@@ -9,6 +8,7 @@ import {
   parseProviderConstraint,
   type Term
 } from '../../src/registry/version.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const moduleTerms = (text: string): readonly Term[] => {
   const parsed = parseModuleConstraint(text)

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
 import { knownHost } from '../../src/protocol/module-address.ts'
 import {
@@ -12,6 +11,7 @@ import {
   requestUrl,
   tfeUrl
 } from '../../src/registry/urls.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type EndpointRow = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import type { Finding } from '../../src/problems/problem.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
@@ -13,6 +12,7 @@ import {
 } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { aHostileVerdict } from '../support/hostile-verdict.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const on = (name: string, parts: Parameters<typeof aFinding>[0] = {}): Finding =>
   aFinding({ host: aHost(name), ...parts })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
 import { credentialsMissing } from '../../src/problems/credentials.ts'
 import type { Finding } from '../../src/problems/problem.ts'
 import { showHostname } from '../../src/protocol/hostname.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const expired = (host: string, day = '2026-01-01'): Finding => ({
   ...aFinding(),

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
 import { renderLine } from '../../src/report/markup/markdown.ts'
 import { fitParts } from '../../src/report/summary.ts'
 import { type Block, block } from '../../src/report/tree.ts'
+import { expect, it } from '../support/jest.ts'
 
 const FORMS = ['a', 'b', 'c'].map((text) => [text.repeat(50), text])
 const PARTS = FORMS.map((forms) => forms.map((form) => [block.paragraph(form)]))

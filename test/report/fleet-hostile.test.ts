@@ -1,5 +1,5 @@
 // Hostile texts as names of files, messages and URLs in a check of several repositories, in every output format.
-import { describe, expect, it } from '@jest/globals'
+
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { inRepository } from '../../src/problems/place.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
@@ -9,6 +9,7 @@ import { renderMarkdown } from '../../src/report/summary.ts'
 import { COMMIT } from '../support/fleet.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { codeQualityMistakes, junitMistakes, sarifMistakes } from '../support/report-schemas.ts'
 import { mistakesIn, readSummary } from '../support/summary-html.ts'
 import { renderJson, renderJunit, renderSarif, renderText } from '../support/whole-reports.ts'

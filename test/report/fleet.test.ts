@@ -1,5 +1,5 @@
 // What the output formats say about findings in other repositories.
-import { describe, expect, it } from '@jest/globals'
+
 import { withLines } from '../../src/judge/finding.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { boundedPlaces, showFile } from '../../src/problems/place.ts'
@@ -10,6 +10,7 @@ import { remarksOn } from '../../src/report/remarks.ts'
 import { sentenceOf } from '../../src/report/sentence.ts'
 import { aFileFinding, aFinding, aRoot, aRootRow, aVerdict } from '../support/evidence-builder.ts'
 import { aFleetContext, aFleetHost, COMMIT, inside } from '../support/fleet.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { codeQualityMistakes, sarifMistakes, sarifRunOf } from '../support/report-schemas.ts'
 import { renderJson, renderSarif, renderText } from '../support/whole-reports.ts'
 

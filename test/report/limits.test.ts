@@ -1,6 +1,5 @@
 // Every output of a verdict with 100,000 findings is in pieces, and one with a limit says what it leaves out.
 
-import { describe, expect, it } from '@jest/globals'
 import { inChunks } from '../../src/files/output.ts'
 import { outputsOf } from '../../src/github/outputs.ts'
 import { bytesOf } from '../../src/problems/brief.ts'
@@ -26,6 +25,7 @@ import {
   aVerdict,
   aVisit
 } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const HOSTS = 2_000
 const IN_FILES = 60_000

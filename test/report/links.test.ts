@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { linkTo, type PlaceLinks, pathInUrl } from '../../src/report/links.ts'
 import { aPlace } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const links: PlaceLinks = new Map([
   ['main.tf', { url: 'https://github.com/octo/infra/blob/0123abc/main.tf' }],

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   showDuration,
   showExpiry,
@@ -6,6 +5,7 @@ import {
   showSize,
   showSpan
 } from '../../src/report/phrases.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 describe('a duration', () => {
   const rows = [

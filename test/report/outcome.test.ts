@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { worstFirst } from '../../src/report/outcome.ts'
 import { notesOf, scanSentenceOf } from '../../src/report/remarks.ts'
@@ -15,6 +14,7 @@ import {
   aSkippedVisit,
   aVerdict
 } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const at = (file: string, line: number) => aPlace({ file, line })
 

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
 import { showCount, showSome } from '../../src/problems/brief.ts'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
 import { showAffected, showClients } from '../../src/report/phrases.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('names as many items as asked for and counts the others', () => {
   expect(showSome(['a', 'b', 'c'], 3)).toBe('a, b, c')

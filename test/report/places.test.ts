@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { showBecause, showPlace } from '../../src/problems/place.ts'
 import { linesOf, settingsOf, showPlaces } from '../../src/report/places.ts'
 import {
@@ -10,6 +9,7 @@ import {
   aVerdict
 } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { renderText } from '../support/whole-reports.ts'
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })

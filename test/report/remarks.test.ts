@@ -1,9 +1,10 @@
 // The remark about the variables that decided about connections.
-import { describe, expect, it } from '@jest/globals'
+
 import { hostUnknown } from '../../src/problems/host.ts'
 import { findingOf } from '../../src/problems/problem.ts'
 import { connectionRemarks } from '../../src/report/remarks.ts'
 import { aFinding, aHostVerdict, aProblem, aVerdict } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const PROXIED = {
   HTTPS_PROXY: 'http://me:top@secret@proxy.example.com:3128',

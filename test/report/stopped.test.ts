@@ -1,5 +1,5 @@
 // A check that ended early, in every output format.
-import { describe, expect, it } from '@jest/globals'
+
 import { outputsOf } from '../../src/github/outputs.ts'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import { describeStop } from '../../src/problems/brief.ts'
@@ -17,6 +17,7 @@ import {
   aRequirement,
   aVerdict
 } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { renderJson, renderSarif, renderText } from '../support/whole-reports.ts'
 
 const DEADLINE = { kind: 'deadline', ms: 600_000 } as const

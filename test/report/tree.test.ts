@@ -1,6 +1,5 @@
 // What the tree promises: each medium shows the same, and texts from outside stay texts.
 import { isDeepStrictEqual } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import { renderMarkdownBlocks } from '../../src/report/markup/markdown.ts'
 import { renderFrame } from '../../src/report/markup/page.ts'
 import { renderBlock } from '../../src/report/text/blocks.ts'
@@ -8,6 +7,7 @@ import * as tree from '../../src/report/tree.ts'
 import { block, mark } from '../../src/report/tree.ts'
 import { aPlace } from '../support/evidence-builder.ts'
 import { hostileWhere, unseenIn } from '../support/hostile-text.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { strayIn, tagsOf } from '../support/page-html.ts'
 import { mistakesIn, readSummary } from '../support/summary-html.ts'
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
 import { hostNotAllowed } from '../../src/problems/not-contacted.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { requirementsOf } from '../../src/visit/requirements.ts'
 import { aHost, aPlace } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { renderUsagesText } from '../support/whole-reports.ts'
 
 const aUsage = (usage: Partial<Usage> = {}): Usage => ({

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
 import { chooseVersion, type VersionList, versionList } from '../../src/roots/choice.ts'
+import { expect, test } from '../support/jest.ts'
 
 /** A list, and how often its texts were read. */
 function listed(kind: 'module' | 'provider') {

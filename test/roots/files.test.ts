@@ -1,6 +1,5 @@
 // What the files alone show, as notes of a whole scan.
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
 import { isAside } from '../../src/problems/place.ts'
 import { type Finding, fileOf } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
@@ -8,6 +7,7 @@ import { type DialectSetting, resolveDialect } from '../../src/scan/clients/dial
 import { readTools } from '../../src/scan/clients/tools.ts'
 import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { findRoots } from '../../src/stages/roots.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
 type Choice = {

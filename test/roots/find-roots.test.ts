@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { layoutsOf, rootsOf, unmatched } from '../../src/roots/find-roots.ts'
 import { providerKey, type Root } from '../../src/roots/root.ts'
 import { exclusion } from '../../src/scan/selection.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
 type Choice = {

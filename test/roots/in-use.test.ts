@@ -1,11 +1,11 @@
 // What root modules decide about findings in files, in whole checks of a checkout and of its usages file.
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Checked, check } from '../../src/check.ts'
 import { splitFile } from '../../src/problems/place.ts'
 import { checkHere, quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { checkUsagesFiles, usagesFileOf } from '../support/usages-files.ts'

@@ -1,8 +1,9 @@
 // Modules that `init` has installed in .terraform, and uses again: situations recorded with Terraform 1.11.4 and OpenTofu 1.12.
-import { describe, expect, it } from '@jest/globals'
+
 import { check } from '../../src/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const S = 'reg.example.com/a/b/c'

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
 import { readLockHashes } from '../../src/roots/lock-hashes.ts'
+import { expect, test } from '../support/jest.ts'
 
 test('reads the checksums that a client knows, by provider', () => {
   const hashes = readLockHashes(`

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
 import { parseNamedAddress, rootsNamed } from '../../src/roots/named-addresses.ts'
 import { aHost } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 
 const host = aHost()

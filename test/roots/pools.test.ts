@@ -1,9 +1,10 @@
 // Directories of files that links lead to: which of them are still modules.
-import { describe, expect, it } from '@jest/globals'
+
 import { layoutsOf } from '../../src/roots/find-roots.ts'
 import { checkoutFiles } from '../../src/scan/checkout-files.ts'
 import { withoutPools } from '../../src/stages/pools.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

@@ -1,10 +1,11 @@
 // The directories in which Terragrunt runs `init`: what is read as one module, and where its lines are.
-import { describe, expect, it } from '@jest/globals'
+
 import { layoutsOf, rootsOf } from '../../src/roots/find-roots.ts'
 import { providerKey } from '../../src/roots/root.ts'
 import { textNotes } from '../../src/roots/text-notes.ts'
 import { releasesOf } from '../../src/scan/clients/versions.ts'
 import { layoutsIn } from '../../src/stages/roots.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
 const requires = (entries: string) => `terraform {\n  required_providers {\n${entries}\n  }\n}\n`

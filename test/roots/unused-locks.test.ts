@@ -1,6 +1,7 @@
 // Lock files that name providers which no module of their root requires.
-import { expect, it } from '@jest/globals'
+
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
+import { expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 
 const LOCK = `

@@ -1,7 +1,8 @@
 // Functions in module sources: the values that OpenTofu 1.12.6 installs from, and what stays unknown.
-import { describe, expect, it } from '@jest/globals'
+
 import type { Lookup } from '../../src/hcl/scope.ts'
 import { callFunction } from '../../src/scan/values/functions.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readCheckout } from '../support/module.ts'
 
 const DECLARED = `variable "plain" {

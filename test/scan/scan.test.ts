@@ -1,7 +1,6 @@
 // The limits of a scan, and modules that are too large to keep in memory.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { PartCount } from '../../src/hcl/structure.ts'
 import { fileSyntax } from '../../src/problems/file.ts'
 import { fileFinding, fileOf } from '../../src/problems/problem.ts'
@@ -10,6 +9,7 @@ import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import { scanRepository } from '../../src/scan/scan.ts'
 import { noteCollector } from '../../src/scan/usage.ts'
+import { expect, it } from '../support/jest.ts'
 import { atOnce, scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

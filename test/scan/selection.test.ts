@@ -1,6 +1,7 @@
 // What scan and exclude select, by names alone.
-import { describe, expect, it } from '@jest/globals'
+
 import { exclusion, isNamedBy, isSkippedDirectory, splitGlob } from '../../src/scan/selection.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 describe('splitGlob', () => {
   it.each([

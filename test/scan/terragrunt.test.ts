@@ -1,5 +1,5 @@
 // Values in Terragrunt files: locals, included files, files that are read, and paths.
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '../support/jest.ts'
 import { readCheckout } from '../support/module.ts'
 
 type Files = Readonly<Record<string, string>>

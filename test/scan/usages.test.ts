@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { classify } from '../../src/scan/file-kinds.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import { narrowUsages, notesFor, type Usage } from '../../src/scan/usage.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -1,7 +1,7 @@
 // Values of variables and locals: the hosts that the real clients asked, and those that the scan finds.
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
 import type { Client, MainClient } from '../../src/protocol/clients.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readCheckout, UNREADABLE } from '../support/module.ts'
 
 type Row = {

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { hashOf } from '../../scripts/built-from.ts'
+import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 it('hashOf changes with the content and the name of a file, and with nothing else', async () => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it } from '@jest/globals'
 import { showLog } from '../../scripts/demo/runner-log.ts'
 import { hostsOf, readExamples, readStep } from '../../scripts/demo/staging.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
+import { beforeAll, describe, expect, it } from '../support/jest.ts'
 import { type Ended, runProgram } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

@@ -1,7 +1,7 @@
 // The mutants still fit the sources. Running them takes long: `node scripts/mutate.ts`.
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, it } from '@jest/globals'
 import { MUTATED } from '../../scripts/mutate/all.ts'
+import { expect, it } from '../support/jest.ts'
 
 it('every mutant changes text that occurs once in its file, and names tests that exist', () => {
   const stale = MUTATED.flatMap(({ file, tests, mutants }) => {

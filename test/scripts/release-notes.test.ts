@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
 import { notesOf } from '../../scripts/release-notes.ts'
 import { VERSION } from '../../src/protocol/version.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const CHANGELOG = `# Changelog
 

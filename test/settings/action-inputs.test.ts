@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import { renderHelp } from '../../src/settings/command-line/help.ts'
 import { parseCommandLine } from '../../src/settings/command-line/parse.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const settingsOf = (raw: RawSettings) => parseSettings(raw).settings
 

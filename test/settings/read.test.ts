@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { DOCS_URL } from '../../src/protocol/version.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 type Surroundings = Parameters<typeof readSettings>[1]

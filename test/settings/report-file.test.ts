@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
 import { readReportFile } from '../../src/settings/lines.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const mistakesOf = (report: string) => parseSettings({ report }).mistakes
 

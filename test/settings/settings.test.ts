@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const settingsOf = (raw: RawSettings) => parseSettings(raw).settings
 const mistakesIn = (raw: RawSettings) => parseSettings(raw).mistakes

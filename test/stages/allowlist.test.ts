@@ -1,8 +1,9 @@
 // What `allowed-hosts` makes an error: everything in the checkout that `init` reads and the check does not, or may not use.
-import { describe, expect, it } from '@jest/globals'
+
 import { check } from '../../src/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 type FilesIn = CheckoutFiles | ((root: string) => CheckoutFiles)

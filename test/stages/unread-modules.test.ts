@@ -1,8 +1,9 @@
 // Calls of local modules whose directory is not read: it is not there, outside, or not selected.
-import { describe, expect, it } from '@jest/globals'
+
 import { check } from '../../src/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** `inner` is the checkout, in a directory that may have others beside it. */

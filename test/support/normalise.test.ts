@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from './jest.ts'
 import { normaliseReport, normaliseText } from './normalise.ts'
 
 const volatile = { ports: [40123], paths: ['/temp/x/ca.pem'], days: [5] }

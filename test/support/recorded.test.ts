@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, it } from './jest.ts'
 import { layOut, recordedMistakes, recordedReport, sentencesOf } from './recorded.ts'
 
 it('records the verdict and a line for each finding', () => {

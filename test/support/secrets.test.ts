@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from './jest.ts'
 import { leaksIn, secretsOf, withoutMasks } from './secrets.ts'
 
 const SECRET = 'k7Qe+z9Jd/Wm2sYu=Xc4Gh1&Rt8Lp0Vb6Nf3Hj5'

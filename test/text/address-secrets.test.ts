@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { bareUrl, hideAddressSecrets, hideInBeginning } from '../../src/text/address-secrets.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { SECRET, SPELLINGS } from '../support/user-info.ts'
 
 describe('hides', () => {

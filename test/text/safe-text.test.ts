@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import {
   htmlText,
   jsonText,
@@ -10,6 +9,7 @@ import {
   workflowText
 } from '../../src/text/safe-text.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readSummary } from '../support/summary-html.ts'
 
 /** The names of the hostile texts for which something is wrong. */

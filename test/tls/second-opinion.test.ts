@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
-import { describe, expect, it } from '@jest/globals'
 import { type Certificate, parseCertificate } from '../../src/go/x509/certificate.ts'
 import { makeTrust, objectionTo } from '../../src/tls/trust.ts'
 import { type Issued, issue, type Order } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')
 

@@ -1,9 +1,10 @@
 // The changed files of a pull request, and the hosts that it adds.
-import { describe, expect, it } from '@jest/globals'
+
 import { fileUnreadable } from '../../src/problems/file.ts'
 import { fileFinding, fileOf } from '../../src/problems/problem.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
 import { applyChanges, type ChangedFile, type Content } from '../../src/visit/changes.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 
 const HOST = 'registry.example.com'

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import { showUrl } from '../../src/go/url.ts'
 import { errorIn } from '../../src/visit/discovery.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { attemptOne, outcomeOf, problemOf, type Visiting } from '../support/visiting.ts'
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { requirementsOf } from '../../src/visit/requirements.ts'
 import { aHost, aPlace, HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const OTHER = 'other.example.com'
 const named = (host: string, ...services: readonly string[]) => ({ host: aHost(host), services })

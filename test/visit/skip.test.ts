@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { hostGeneric } from '../../src/problems/not-contacted.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import type { HostPattern } from '../../src/protocol/hostname.ts'
@@ -7,6 +6,7 @@ import { skip } from '../../src/visit/evidence.ts'
 import { skipsOf } from '../../src/visit/requirements.ts'
 import { annotationsIn } from '../support/annotations.ts'
 import { aHost, aPlace, aRequirement } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { hostsIn, moduleFrom, runOn } from '../support/scanned.ts'
 

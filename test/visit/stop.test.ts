@@ -1,9 +1,9 @@
 // Visits that the end of the check cuts short.
 
 import { createServer } from 'node:net'
-import { describe, expect, it } from '@jest/globals'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { Stop } from '../../src/visit/stop.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { ManualTimers } from '../support/timers.ts'
 import { visitAll } from '../support/visiting.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { attemptsOf } from '../../src/judge/host.ts'
 import { RELEASES } from '../../src/protocol/clients.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
@@ -6,6 +5,7 @@ import { type VisitProgress, waitMs } from '../../src/visit/visit.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { HostileHost } from '../support/hostile.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import type { MisbehaviourName } from '../support/misbehaviour.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { ManualTimers } from '../support/timers.ts'
@@ -245,7 +245,7 @@ describe('the wait before a retry', () => {
 })
 
 describe('a visit ends', () => {
-  it.concurrent.each<MisbehaviourName>([
+  it.each<MisbehaviourName>([
     'silent',
     'stalled-handshake',
     'never-answers',

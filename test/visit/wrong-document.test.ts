@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { excerptOf, recognizePage } from '../../src/visit/discovery.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

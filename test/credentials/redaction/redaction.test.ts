@@ -1,8 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals'
 import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
 import { clearCrash, openSecrets } from '../../../src/credentials/redaction/secrets.ts'
 import { masker } from '../../../src/credentials/redaction/spellings.ts'
 import { Token } from '../../../src/protocol/token.ts'
+import { describe, expect, it, jest } from '../../support/jest.ts'
 
 const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Token(text)))
 

@@ -1,7 +1,8 @@
 // References of HTML in which a host can write a token.
-import { describe, expect, it } from '@jest/globals'
+
 import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
 import { Token } from '../../../src/protocol/token.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const hide = (token: string, text: string): string => makeRedact([new Token(token)])(text)
 

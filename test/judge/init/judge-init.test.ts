@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { withFindings } from '../../../src/judge/roots.ts'
 import { findingOf } from '../../../src/problems/problem.ts'
 import type { Root } from '../../../src/roots/root.ts'
@@ -7,6 +6,7 @@ import type { Answer } from '../../support/answer.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { aProblem } from '../../support/evidence-builder.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
 const HOST = 'registry.example.com'

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseDocument } from '../../../src/protocol/document.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { seededRandom } from '../../support/random.ts'
 import { readVectors } from '../../support/vectors.ts'
 

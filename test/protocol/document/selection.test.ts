@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../../src/go/json.ts'
 import { parseDocument, selectServices } from '../../../src/protocol/document.ts'
 import { lookUp } from '../../../src/protocol/services.ts'
 import { aUrl } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { LARGE_DOCUMENTS } from '../../support/large-documents.ts'
 
 function kept(text: string, required: readonly string[] = []) {

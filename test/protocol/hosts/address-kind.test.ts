@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { addressKind, literalKind, nameKind } from '../../../src/protocol/hosts/address-kind.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { readVectors } from '../../support/vectors.ts'
 
 describe('addressKind', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { accept, decodeUtf8, type Parsed } from '../../../src/go/text.ts'
 import { TOO_LONG } from '../../../src/registry/answers/decode.ts'
 import {
@@ -12,6 +11,7 @@ import {
   readProviderDocument,
   readProviderVersions
 } from '../../../src/registry/answers/provider-answers.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { seededRandom } from '../../support/random.ts'
 import { readVectors } from '../../support/vectors.ts'
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals'
 import { showUrl } from '../../../src/go/url.ts'
 import type { MainClient } from '../../../src/protocol/clients.ts'
 import { metaLocation, planFetch, planHop } from '../../../src/registry/answers/package-plan.ts'
+import { describe, expect, test } from '../../support/jest.ts'
 
 /** What the client asks for, in one line. */
 function fetchFor(text: string, client: MainClient = 'opentofu'): string {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../../src/go/url.ts'
 import {
   describedByRegistry,
@@ -7,6 +6,7 @@ import {
   sumFault
 } from '../../../src/registry/answers/package-description.ts'
 import { readProviderDocument } from '../../../src/registry/answers/provider-answers.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const HASH = 'ab'.repeat(32)
 const KEY = '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQ==\n-----END PGP PUBLIC KEY BLOCK-----\n'

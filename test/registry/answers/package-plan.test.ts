@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals'
 import { parseUrl, showUrl } from '../../../src/go/url.ts'
 import type { MainClient } from '../../../src/protocol/clients.ts'
 import {
@@ -6,6 +5,7 @@ import {
   planHop,
   planPackage
 } from '../../../src/registry/answers/package-plan.ts'
+import { describe, expect, test } from '../../support/jest.ts'
 
 type Answer = { readonly status?: 200 | 204; readonly header?: string; readonly body?: string }
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { renderBadge } from '../../../src/report/badge/badge.ts'
 import {
@@ -11,6 +10,7 @@ import {
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
+import { expect, it } from '../../support/jest.ts'
 
 const up = aHostVerdict({ visit: aVisit() })
 const down = aHostVerdict({ findings: [aFinding({ code: 'document-absent' })] })

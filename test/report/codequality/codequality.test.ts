@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { expect, it } from '@jest/globals'
 import { renderCodeQuality } from '../../../src/report/codequality/codequality.ts'
 import {
   aFileFinding,
@@ -11,6 +10,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { hostileWhere, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { expect, it } from '../../support/jest.ts'
 import { codeQualityMistakes } from '../../support/report-schemas.ts'
 
 const rendered = (verdict: Parameters<typeof renderCodeQuality>[0]): string =>

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
 import {
@@ -17,6 +16,7 @@ import {
   aVisit
 } from '../../support/evidence-builder.ts'
 import { aHistory, uptime } from '../../support/host-history.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { textsIn } from '../../support/report-schemas.ts'
 import { renderHtml } from '../../support/whole-reports.ts'
 

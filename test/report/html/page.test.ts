@@ -1,10 +1,10 @@
 // The page is parsed as XML: it is well-formed, so that no browser has to guess where an element ends.
 import { hash } from 'node:crypto'
-import { describe, expect, it } from '@jest/globals'
 import { XmlDocument, XmlElement } from 'libxml2-wasm'
 import { aContext, aVerdict } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { strayIn, tagsOf } from '../../support/page-html.ts'
 import { textsIn } from '../../support/report-schemas.ts'
 import { renderHtml } from '../../support/whole-reports.ts'

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
@@ -26,6 +25,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, hostileWhere, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { renderJson } from '../../support/whole-reports.ts'
 
 const schema: AnySchemaObject = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'))

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
@@ -18,6 +17,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { junitMistakes, textsIn } from '../../support/report-schemas.ts'
 import { renderJunit } from '../../support/whole-reports.ts'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
 import { renderMarkdownBlocks } from '../../../src/report/markup/markdown.ts'
@@ -12,6 +11,7 @@ import {
   aPlace,
   aVerdict
 } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { plainTextOf as read, readSummary } from '../../support/summary-html.ts'
 
 const BRIEF = viewOf(aContext(), 'brief', IN_SUMMARY)

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { gistOf } from '../../../src/github/publish/comment.ts'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
@@ -17,6 +16,7 @@ import {
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
 const MAX = 65_536

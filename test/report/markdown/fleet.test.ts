@@ -1,5 +1,5 @@
 // Summary, comment and issue about many repositories.
-import { describe, expect, it } from '@jest/globals'
+
 import { renderComment, renderMarkdown } from '../../../src/report/summary.ts'
 import {
   aFileFinding,
@@ -11,6 +11,7 @@ import {
   aVerdict
 } from '../../support/evidence-builder.ts'
 import { aFleetContext, aFleetHost, COMMIT, inside } from '../../support/fleet.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { plainTextOf as read, readSummary } from '../../support/summary-html.ts'
 
 const first = (count: number, from = 0): readonly number[] =>

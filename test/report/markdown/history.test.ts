@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { renderComment, renderMarkdown } from '../../../src/report/summary.ts'
@@ -12,6 +11,7 @@ import {
   aVisit
 } from '../../support/evidence-builder.ts'
 import { aHistory, uptime } from '../../support/host-history.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
 const THREE_MONTHS = uptime([168, 168], [720, 719], [2160, 2159])

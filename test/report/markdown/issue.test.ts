@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import {
   FILES,
   isOwnTitle,
@@ -23,6 +22,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { hostileWhere } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { mistakesIn, readSummary } from '../../support/summary-html.ts'
 
 const PAGE = aRunPage()

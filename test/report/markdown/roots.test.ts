@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
 import type { RootRow, RootVerdict } from '../../../src/judge/roots.ts'
 import { renderComment, renderMarkdown } from '../../../src/report/summary.ts'
 import { aContext, aRunPage } from '../../support/evidence-builder.ts'
+import { expect, it } from '../../support/jest.ts'
 import {
   aDisagreeingRoot,
   aGoodRoot,

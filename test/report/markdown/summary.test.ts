@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { type ProblemCode, problemFacts } from '../../../src/problems/catalogue.ts'
@@ -21,6 +20,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { hostileWhere } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { mistakesIn, readSummary } from '../../support/summary-html.ts'
 
 const CONTEXT = aContext()

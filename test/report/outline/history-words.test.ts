@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import type { HostRun } from '../../../src/history/history.ts'
 import { describeRuns, showUptime } from '../../../src/report/outline/history-words.ts'
 import { aHost } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const aRun = (outcome: HostRun['outcome']): HostRun => ({
   at: '2026-11-20T12:00:00.000Z',

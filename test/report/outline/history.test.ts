@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import type { ProblemCode } from '../../../src/problems/catalogue.ts'
 import {
@@ -20,6 +19,7 @@ import {
   aVisit
 } from '../../support/evidence-builder.ts'
 import { aHistory, uptime } from '../../support/host-history.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const NAMES = ['a.example', 'b.example', 'c.example', 'd.example']
 

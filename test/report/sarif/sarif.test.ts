@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from '@jest/globals'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS_PAGE, problemFacts } from '../../../src/problems/catalogue.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { sarifMistakes, sarifRunOf } from '../../support/report-schemas.ts'
 import { renderSarif } from '../../support/whole-reports.ts'
 

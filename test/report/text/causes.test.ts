@@ -1,6 +1,5 @@
 // Causes in the terminal and in the log of a runner.
 import { stripVTControlCharacters } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import type { Place } from '../../../src/problems/place.ts'
@@ -17,6 +16,7 @@ import {
   aVerdict,
   aVisit
 } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { renderText, renderTextParts } from '../../support/whole-reports.ts'
 
 const PLAIN = { colour: false, width: 100, context: aContext() }

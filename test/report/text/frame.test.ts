@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import { renderFrame } from '../../../src/report/text/blocks.ts'
 import { cellsOf, cutCells } from '../../../src/text/terminal.ts'
 import { aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { seededRandom } from '../../support/random.ts'
 
 const PLAIN = { colour: false, width: Number.POSITIVE_INFINITY }

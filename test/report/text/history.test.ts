@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import { cellsOf } from '../../../src/text/terminal.ts'
 import {
@@ -11,6 +10,7 @@ import {
   aVisit
 } from '../../support/evidence-builder.ts'
 import { aHistory } from '../../support/host-history.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { renderText, renderTextParts } from '../../support/whole-reports.ts'
 
 type Named = readonly [name: string, history: HostHistory]

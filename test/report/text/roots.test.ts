@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
 import type { RootRow, RootVerdict } from '../../../src/judge/roots.ts'
 import { aContext } from '../../support/evidence-builder.ts'
+import { expect, it } from '../../support/jest.ts'
 import {
   aDifferingRoot,
   aDisagreeingRoot,

@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util'
-import { describe, expect, it } from '@jest/globals'
 import { withFlags } from '../../../src/settings/command-line/wording.ts'
 import {
   aCertificate,
@@ -17,6 +16,7 @@ import {
 } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { aDisagreeingRoot, aGoodRoot, aVerdictOnRoots } from '../../support/root-cases.ts'
 import { renderText, renderTextParts } from '../../support/whole-reports.ts'
 

@@ -1,5 +1,5 @@
 // Which clients and releases are checked, and why, by the files of a checkout.
-import { describe, expect, it } from '@jest/globals'
+
 import {
   type Dialect,
   type DialectSetting,
@@ -8,6 +8,7 @@ import {
 import { readTools } from '../../../src/scan/clients/tools.ts'
 import { narrowUsages } from '../../../src/scan/usage.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'
 import { moduleFrom } from '../../support/scanned.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'

@@ -1,8 +1,9 @@
 // Which clients use a repository, besides the CLI that is detected.
-import { describe, expect, it } from '@jest/globals'
+
 import { clientsInUse, resolveDialect } from '../../../src/scan/clients/dialect.ts'
 import { readTools } from '../../../src/scan/clients/tools.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'
 import { moduleFrom } from '../../support/scanned.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'

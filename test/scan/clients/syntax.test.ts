@@ -1,8 +1,9 @@
 // Syntax that only one client accepts, as measured with the clients: what they refuse is evidence for the others.
-import { describe, expect, it } from '@jest/globals'
+
 import { resolveDialect } from '../../../src/scan/clients/dialect.ts'
 import { readTools } from '../../../src/scan/clients/tools.ts'
 import { writeCheckout } from '../../support/checkout.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 import { readVectors } from '../../support/vectors.ts'

@@ -1,6 +1,7 @@
 // What CI configuration, build files and scripts tell about clients.
-import { describe, expect, it } from '@jest/globals'
+
 import { toolSigns } from '../../../src/scan/clients/tools.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { readVectors } from '../../support/vectors.ts'
 
 /** Each sign as `LINE CLIENT VERSION`. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { versionFileSigns } from '../../../src/scan/clients/tools.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { readVectors } from '../../support/vectors.ts'
 
 type Row = readonly [name: string, file: string, text: string, signs: readonly string[]]

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
 import { releasesOf } from '../../../src/scan/clients/versions.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 // Terraform's rules changed in 1.15: `earlier` is before, `later` from then on.
 const BOTH = ['earlier', 'later']

@@ -1,8 +1,8 @@
 // Completion scripts: what each names, and what bash completes with its own.
 import { spawnSync } from 'node:child_process'
-import { describe, expect, it } from '@jest/globals'
 import { FIRST_WORDS, FLAGS, SHELLS } from '../../../src/settings/command-line/commands.ts'
 import { completionScript } from '../../../src/settings/command-line/completion.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 describe.each(SHELLS)('the script for %s', (shell) => {
   const script = completionScript(shell)

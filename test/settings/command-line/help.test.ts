@@ -1,5 +1,5 @@
 // The help of the program and of each command.
-import { describe, expect, it } from '@jest/globals'
+
 import {
   COMMANDS,
   type CommandName,
@@ -8,6 +8,7 @@ import {
 } from '../../../src/settings/command-line/commands.ts'
 import { renderHelp } from '../../../src/settings/command-line/help.ts'
 import { parseCommandLine } from '../../../src/settings/command-line/parse.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const TOPICS = [null, ...(Object.keys(COMMANDS) as CommandName[])]
 const flagsIn = (help: string): readonly string[] =>

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
 import { parseCommandLine } from '../../../src/settings/command-line/parse.ts'
 import { FLAG } from '../../../src/settings/kinds.ts'
 import { GROUPS } from '../../../src/settings/table.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const parse = (...args: string[]) => parseCommandLine(args)
 const PLAIN = { format: 'text', color: 'auto', isQuiet: false }

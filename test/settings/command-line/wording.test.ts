@@ -1,9 +1,9 @@
 // Settings as flags, and what a path that does not exist may stand for.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
 import { OF_FLAGS, withFlags } from '../../../src/settings/command-line/wording.ts'
 import { readSettings } from '../../../src/settings/read.ts'
+import { expect, it } from '../../support/jest.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 // Hosts that are slow, close connections, or send too much.
-import { describe, expect, it } from '@jest/globals'
+
 import type { Asker } from '../../../src/visit/registry/ask.ts'
 import {
   type Asking,
@@ -12,6 +12,7 @@ import {
 import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 import { HostileHost } from '../../support/hostile.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import type { MisbehaviourName } from '../../support/misbehaviour.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
@@ -21,7 +22,7 @@ const URL = `https://${HOST}/v1/modules/acme/net/aws/versions`
 const PATIENCE = [{ client: 'terraform', attemptMs: 300, retries: 0 }] as const
 
 describe('an attempt ends at its limit', () => {
-  it.concurrent.each<{ name: MisbehaviourName }>([
+  it.each<{ name: MisbehaviourName }>([
     { name: 'never-answers' },
     { name: 'drips-head' },
     { name: 'drips-body' }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals'
 import { Token } from '../../../src/protocol/token.ts'
 import type { RegistryRequest } from '../../../src/visit/registry/ask.ts'
 import { Stop } from '../../../src/visit/stop.ts'
@@ -6,6 +5,7 @@ import type { Answer } from '../../support/answer.ts'
 import { type Asking, aRequest, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
 import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { ManualTimers } from '../../support/timers.ts'
 

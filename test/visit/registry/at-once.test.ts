@@ -1,8 +1,9 @@
 // What of one check waits for what, through the whole check.
-import { expect, it } from '@jest/globals'
+
 import type { Answer, AnswerRow, Handler } from '../../support/answer.ts'
 import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
+import { expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
 const authority = new Authority()

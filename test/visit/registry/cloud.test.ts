@@ -1,11 +1,11 @@
 // What is asked for `cloud` blocks, remote backends and logins, through the whole check.
 import { setTimeout as delay } from 'node:timers/promises'
-import { describe, expect, it } from '@jest/globals'
 import type { RawSettings } from '../../../src/settings/settings.ts'
 import { startTimer } from '../../../src/visit/stop.ts'
 import type { AnswerRow } from '../../support/answer.ts'
 import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn, type Run } from '../../support/check-in-process.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
 const authority = new Authority()

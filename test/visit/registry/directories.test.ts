@@ -1,9 +1,9 @@
 // Providers in directories: filesystem mirrors of the CLI configuration, and -plugin-dir. Rows of INIT that ask no registry were run with Terraform 1.11.4.
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import { check } from '../../../src/check.ts'
 import { findingsIn, quietWorld } from '../../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { PATIENT } from '../../support/program.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'

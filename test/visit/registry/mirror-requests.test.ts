@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../../src/protocol/clients.ts'
 import type { Answer } from '../../support/answer.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 import { aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 

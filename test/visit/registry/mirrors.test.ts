@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
 import { type VersionList, versionList } from '../../../src/roots/choice.ts'
 import type { Answer } from '../../../src/visit/registry/evidence.ts'
 import { unite } from '../../../src/visit/registry/providers.ts'
 import { notAsked } from '../../../src/visit/registry/question.ts'
 import { aHost } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 const MIRROR = {
   url: 'https://mirror.example.org/',

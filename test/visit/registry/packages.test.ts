@@ -1,9 +1,10 @@
 // How packages are asked for, through the whole check.
-import { describe, expect, it } from '@jest/globals'
+
 import type { RawSettings } from '../../../src/settings/settings.ts'
 import type { AnswerRow } from '../../support/answer.ts'
 import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { headerOf } from '../../support/request.ts'
 

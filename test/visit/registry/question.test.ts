@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals'
 import { accept } from '../../../src/go/text.ts'
 import { Work } from '../../../src/registry/work.ts'
 import { ask, type ClientRules } from '../../../src/visit/registry/question.ts'
 import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
+import { expect, it } from '../../support/jest.ts'
 
 it('makes a mistake in the program a problem of the host that is asked', async () => {
   const rules: ClientRules = {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
 import type { Followed } from '../../../src/network/redirects.ts'
 import { hostUnknown } from '../../../src/problems/host.ts'
 import { seenBy } from '../../../src/visit/registry/question.ts'
 import { urlOf } from '../../support/asking.ts'
 import { HOST } from '../../support/evidence-builder.ts'
+import { describe, expect, it } from '../../support/jest.ts'
 
 type Times = { readonly headMs?: number | null; readonly totalMs?: number }
 

@@ -1,9 +1,10 @@
 // A registry that answers with more than a check works through: the rest of it, and other hosts, keep their verdicts.
-import { expect, it } from '@jest/globals'
+
 import { withFindings } from '../../../src/judge/roots.ts'
 import type { ModuleCall } from '../../../src/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
 import { aCall, aProvider, predictHere, rootsWith } from '../../support/inquiring.ts'
+import { expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
 const LARGE = 'large.example.com'

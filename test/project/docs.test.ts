@@ -1,0 +1,216 @@
+// The documents agree with the code: generated parts are up to date, links resolve, and examples use settings that exist.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { parse } from 'yaml'
+import { CODES, DECISIONS, documents } from '../scripts/documents.ts'
+import { PROBLEMS_PAGE } from '../src/problems/catalogue.ts'
+import { RELEASES } from '../src/protocol/clients.ts'
+import { VERSION } from '../src/protocol/version.ts'
+import { parseCommandLine } from '../src/settings/command-line/parse.ts'
+import { parseSettings } from '../src/settings/settings.ts'
+import { SETTINGS } from '../src/settings/table.ts'
+import { attemptLimitMs, LONGEST_WAIT_MS } from '../src/visit/visit.ts'
+import { describe, expect, it } from './support/jest.ts'
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+const pages = [...globSync('*.md'), ...globSync('{docs,examples}/**/*.md')].map((path) =>
+  path.replaceAll('\\', '/')
+)
+const README = read('README.md')
+const NAMES: readonly string[] = SETTINGS.map(({ name }) => name)
+
+/** The contents of a page's fenced code blocks in one language. */
+const blocksOf = (page: string, language: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\b.*\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    (match) => match[1] ?? ''
+  )
+
+/** A page without its code, where brackets are not links. */
+const proseOf = (page: string): string =>
+  page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
+
+/** The anchors that GitHub generates for the headings of a page. */
+const anchorsOf = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^#+ (.*)$/gm)].map((match) =>
+    (match[1] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-')
+  )
+
+describe('generated parts', () => {
+  it.each(documents().map((document) => [document.path, document] as const))(
+    '%s is up to date with the code (npm run update fixes it)',
+    (_, { actual, expected }) => expect(actual).toBe(expected)
+  )
+})
+
+it('begins with a command for users, and with two for a clone, which .ci/run runs', () => {
+  const section = README.split('## Try it\n')[1]?.split('\n## ')[0] ?? ''
+  expect(section.match(/^```/gm)).toHaveLength(6)
+  const [forUsers, ...forClones] = blocksOf(section, 'sh').map((block) => block.trim())
+  expect(forUsers).toBe('npx tf-disco')
+  expect(forClones).toEqual(['npm run demo', 'npm cit'])
+  expect(read('.ci/run').trim().split('\n').slice(-2)).toEqual(forClones)
+})
+
+const LONGEST = 400
+const guides = globSync('docs/*.md').map((path) => path.replaceAll('\\', '/'))
+
+it.each(guides)('%s begins with what it is for and an example', (path) => {
+  const [, intro = '', beginning = ''] =
+    /^# .+\n\n(.{40,}[\s\S]*?)\n\n([\s\S]*)/.exec(read(path)) ?? []
+  expect(intro).toMatch(/^[A-Z`]/)
+  expect(beginning.split('\n').slice(0, 30).join('\n')).toMatch(/^```/m)
+})
+
+it.each(guides.filter((path) => path !== PROBLEMS_PAGE))('%s has at most 400 lines', (path) => {
+  expect(read(path).split('\n').length).toBeLessThanOrEqual(LONGEST)
+})
+
+it.each(pages)('%s pins each Action to a commit, with its version in a comment', (path) => {
+  const uses = blocksOf(read(path), 'yaml').flatMap((block) => block.match(/\buses: .*/g) ?? [])
+  expect(
+    uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+  ).toEqual([])
+})
+
+describe('the page of problem codes', () => {
+  const sections = read(PROBLEMS_PAGE).split(/^### /m).slice(1)
+
+  it('has one section for each code, in the order of the catalogue', () => {
+    expect(sections.map((section) => section.split('\n')[0])).toEqual(CODES)
+  })
+
+  it('describes each code in at least 30 words', () => {
+    const words = (section: string) => section.split(/\s+/).length
+    expect(sections.filter((section) => words(section) < 30)).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it.each(pages)('in %s resolve', (path) => {
+    const links = [...proseOf(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(
+      (match) => match[1] ?? ''
+    )
+    const broken = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [file = '', anchor] = link.split('#')
+        const target = file === '' ? path : normalize(join(dirname(path), file))
+        if (!existsSync(target)) return true
+        return anchor !== undefined && !anchorsOf(target).includes(anchor)
+      })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the README', () => {
+  it('has at most 200 lines', () => {
+    expect(README.trimEnd().split('\n').length).toBeLessThanOrEqual(200)
+  })
+
+  it('shows images that exist', () => {
+    const images = [...README.matchAll(/(?:src|srcset)="([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(images).toHaveLength(2)
+    expect(images.filter((image) => !existsSync(image))).toEqual([])
+  })
+
+  it('uses only existing inputs in its workflows', () => {
+    const inputs = blocksOf(README, 'yaml').flatMap(inputsOf)
+    expect(inputs.length).toBeGreaterThan(0)
+    expect(inputs.filter((name) => !NAMES.includes(name))).toEqual([])
+  })
+
+  it('has no paragraph longer than four lines', () => {
+    const long = proseOf(README)
+      .replace(/^\|.*$/gm, '')
+      .split(/\n{2,}|\n(?=- )/)
+      .filter((paragraph) => paragraph.trim().split('\n').length > 4)
+    expect(long).toEqual([])
+  })
+})
+
+/** The words of a shell command, without its comment. */
+const wordsOf = (command: string): readonly string[] =>
+  [...command.replace(/ +# .*$/, '').matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(
+    ([word, double, single]) => double ?? single ?? word
+  )
+
+/** What follows `npx tf-disco` in the code blocks of a page. */
+const shownCommands = (page: string): readonly string[] =>
+  [...read(page).matchAll(/\bnpx (?:--yes )?tf-disco(?:@[\d.]+)?(.*)$/gm)].map(([, rest = '']) =>
+    rest.replace(/'$|\)? > .*$/, '')
+  )
+
+describe.each(['README.md', 'docs/other-ci.md', 'docs/fleets.md'])(
+  'each command that %s shows',
+  (page) => {
+    it.each(shownCommands(page))('npx tf-disco%s has no mistakes', (command) => {
+      const parsed = parseCommandLine(wordsOf(command))
+      if (parsed.kind === 'mistakes') throw new Error(parsed.mistakes.join('\n'))
+      if (parsed.kind === 'check') expect(() => parseSettings(parsed.raw)).not.toThrow()
+    })
+  }
+)
+
+it('action.yml has what the Marketplace needs: a description of at most 125 characters, and an icon', () => {
+  const { name, description, branding } = parse(read('action.yml'))
+  expect(name).toMatch(/^\S.{3,50}$/)
+  expect(description.length).toBeLessThanOrEqual(125)
+  expect(branding).toEqual({ icon: 'compass', color: 'purple' })
+})
+
+it('docs/network.md states the maximum time for one host with the defaults', () => {
+  const { retries } = parseSettings({ hostnames: 'registry.example.com' }).settings
+  const ms = (retries + 1) * attemptLimitMs(RELEASES) + retries * LONGEST_WAIT_MS
+  expect(read('docs/network.md')).toContain(`which is ${ms / 1000} s with the defaults`)
+})
+
+/** The input names under `with:` of every step that uses this Action. */
+function inputsOf(yaml: string): readonly string[] {
+  const names: string[] = []
+  let indent: number | null = null
+  let isOurs = false
+  for (const line of yaml.split('\n')) {
+    const depth = line.search(/\S/)
+    if (/^\s*- /.test(line) || /\buses:/.test(line)) isOurs = /tf-disco-action@/.test(line)
+    if (indent !== null && depth >= 0 && depth <= indent) indent = null
+    const name = /^\s*([\w-]+):/.exec(line)?.[1]
+    if (indent !== null && depth === indent + 2 && name !== undefined) names.push(name)
+    if (isOurs && name === 'with') indent = depth
+  }
+  return names
+}
+
+it('decisions have unique numbers', () => {
+  const numbers = readdirSync(DECISIONS).flatMap((file) => /^\d{4}/.exec(file)?.[0] ?? [])
+  expect(numbers).toEqual([...new Set(numbers)])
+})
+
+it('each decision has its number in the title, a context, a decision and a consequence', () => {
+  const wrong = globSync(`${DECISIONS}/[0-9]*.md`).filter((path) => {
+    const number = Number(/(\d{4})-/.exec(path)?.[1])
+    const text = read(path)
+    const parts = ['Context', 'Decision', 'Consequence'].map((part) =>
+      text.includes(`\n## ${part}\n`)
+    )
+    return !text.startsWith(`# ${number}. `) || parts.includes(false)
+  })
+  expect(wrong).toEqual([])
+})
+
+it('the decisions name fifteen different ones to read first', () => {
+  const [, first = ''] =
+    /^## Read these fifteen first$([\s\S]*?)^## /m.exec(read(`${DECISIONS}/README.md`)) ?? []
+  const linked = Array.from(
+    first.matchAll(/^- \[[^\]]+\]\((\d{4}-[\w-]+\.md)\): \S/gm),
+    ([, file]) => file
+  )
+  expect(new Set(linked).size).toBe(15)
+  expect(linked.filter((file) => !existsSync(`${DECISIONS}/${file}`))).toEqual([])
+})
+
+it('VERSION equals the version in package.json', () => {
+  expect(VERSION).toBe(JSON.parse(read('package.json')).version)
+})

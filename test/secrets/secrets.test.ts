@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { domainToUnicode } from 'node:url'
+import { check } from '../src/check.ts'
+import { renderAnnotations } from '../src/report/annotations.ts'
+import { writeReportFiles } from '../src/report-files.ts'
+import { quietWorld } from './support/check-in-process.ts'
+import { describe, expect, it } from './support/jest.ts'
+import { runAction } from './support/program.ts'
+import { mistakesIn, REPORTS, readReports } from './support/report-schemas.ts'
+import { readScenarios, type Scenario, type ScenarioFolder, stage } from './support/scenario.ts'
+import { leaksIn, secretsOf, tokenFor, withoutMasks } from './support/secrets.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+import { renderText } from './support/whole-reports.ts'
+
+const folders = await readScenarios()
+
+/** The hosts of the setting hostnames as written, or else those that are served. */
+function hostsOf({ inputs, responses = [] }: Scenario): string[] {
+  const lines = (inputs['hostnames'] ?? '').split('\n').filter((line) => /^[^#]/.test(line))
+  if (lines.length > 0) return lines.map((line) => line.split(' ')[0] ?? '')
+  const served = responses.map(({ url }) => new URL(url))
+  // Settings hold Unicode names: the clients' rules refuse punycode.
+  const hosts = served.map(
+    ({ hostname, port }) => `${domainToUnicode(hostname)}${port === '' ? '' : `:${port}`}`
+  )
+  return [...new Set(hosts)]
+}
+
+type Written = Readonly<Record<string, unknown>>
+
+/** The pieces of secrets in what was written, and where. */
+const leaksOf = (written: Written, secrets: readonly string[]) =>
+  Object.entries(written).flatMap(([where, what]) =>
+    leaksIn(typeof what === 'string' ? what : JSON.stringify(what), secrets).map((piece) => ({
+      where,
+      piece
+    }))
+  )
+
+/** The scenario with a token for every host, unless it has tokens. */
+function withTokens(scenario: Scenario): Scenario {
+  if (hasSecrets(scenario)) return scenario
+  const tokens = hostsOf(scenario).map((host) => `${host}=${tokenFor(host)}`)
+  return { ...scenario, inputs: { ...scenario.inputs, tokens: tokens.join('\n') } }
+}
+
+/** Runs the check in this process. */
+async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> {
+  const given = withTokens(scenario)
+  await using staged = await stage({ scenario: given, repository })
+  await using kept = await temporaryDirectory()
+  const report = REPORTS.map((name) => join(kept.path, name)).join('\n')
+  // Shorter than in the scenario, which only matters for hosts that never answer.
+  const short = 'timeout-seconds' in scenario.inputs ? { 'timeout-seconds': '1' } : {}
+  const raw = { ...staged.inputs, ...short, report }
+  const world = quietWorld(staged.directory, staged.env, raw)
+  const { verdict, context, settings } = await check(raw, world)
+  const warnings = writeReportFiles(settings, { verdict, context }, staged.directory)
+  expect(warnings).toEqual([])
+  const reports = await readReports(kept.path)
+  const text = renderText(verdict, { context, colour: false, width: Number.POSITIVE_INFINITY })
+  const annotations = renderAnnotations(verdict, context)
+  expect(leaksOf({ ...reports, text, annotations }, secretsOf(given))).toEqual([])
+  expect(verdict.passed).toBe(scenario.exitCode === 0)
+  expect(mistakesIn(reports)).toEqual([])
+}
+
+/** Runs the built Action with the tokens of the scenario. */
+async function runBuilt({ scenario, repository }: ScenarioFolder): Promise<void> {
+  await using staged = await stage({ scenario, repository })
+  await using kept = await temporaryDirectory()
+  const report = REPORTS.map((name) => join(kept.path, name)).join('\n')
+  const ended = await runAction({ ...staged.inputs, report }, staged)
+  const reports = scenario.exitCode === 2 ? {} : await readReports(kept.path)
+  const { stdout, stderr, summary, outputs, exported, state } = ended
+  const written = { summary, outputs, report: ended.report, exported, state, ...reports }
+  const secrets = secretsOf(scenario)
+  expect(leaksOf({ stdout: withoutMasks(stdout), stderr, ...written }, secrets)).toEqual([])
+  expect({ exitCode: ended.exitCode, stderr }).toEqual({ exitCode: scenario.exitCode, stderr: '' })
+  expectTold(ended, scenario)
+  if (scenario.exitCode === 2) expect(staged.registry.connections).toBe(0)
+  else {
+    expect(mistakesIn(reports)).toEqual([])
+    expect(reports['report.json']).toBe(ended.report)
+    expect(reports['report.md']).toBe(summary)
+  }
+  if (scenario.responses?.some(({ echo }) => echo) === true) {
+    // Otherwise the host has no token to send back.
+    expect(staged.registry.requests[0]?.authorization).toBe(`Bearer ${secrets[0]}`)
+  }
+}
+
+/** What every run of the Action writes for the runner. */
+function expectTold(
+  ended: Awaited<ReturnType<typeof runAction>>,
+  { exitCode, inputs }: Scenario
+): void {
+  const hasErrors = /^::error[ :]/m.test(ended.stdout)
+  expect(hasErrors).toBe(exitCode !== 0 || inputs['fail-on'] === 'never')
+  if (exitCode === 2) return
+  expect(ended.outputs['passed']).toBe(String(exitCode === 0))
+  expect(ended.summary).not.toBe('')
+  expect(ended.report).not.toBeNull()
+}
+
+const hasSecrets = (scenario: Scenario): boolean => secretsOf(scenario).length > 0
+
+/** Whether a host refuses the request, leads elsewhere, or answers what a report quotes. */
+const mayShow = (scenario: Scenario): boolean =>
+  hasSecrets(scenario) ||
+  (scenario.responses ?? []).some(({ status = 200, body }) => status !== 200 || body !== undefined)
+
+/** Those whose hosts send the token back, or with a token of the machine. A process costs ten times as much. */
+const needsProgram = (scenario: Scenario): boolean =>
+  scenario.exitCode === 2 ||
+  (hasSecrets(scenario) &&
+    (scenario.home !== undefined || (scenario.responses ?? []).some(({ echo }) => echo)))
+
+const rows = (isChosen: (scenario: Scenario) => boolean) =>
+  folders
+    .filter(({ scenario }) => isChosen(scenario))
+    .map((folder) => [folder.name, folder] as const)
+
+describe('writes no token', () => {
+  it.each(rows(needsProgram))('as the Action in %s', (_, folder) => runBuilt(folder))
+
+  // Not concurrently: Jest rejects a dynamic import between two tests.
+  it.each(rows((scenario) => !needsProgram(scenario) && mayShow(scenario)))('in %s', (_, folder) =>
+    runHere(folder)
+  )
+})

@@ -37,7 +37,7 @@ export const FILES: readonly MutatedFile[] = [
   },
   {
     file: 'src/files/output.ts',
-    tests: ['test/files/write-whole.test.ts', 'test/report-files.test.ts'],
+    tests: ['test/files/write-whole.test.ts', 'test/check/report-files.test.ts'],
     mutants: [
       {
         promise: 'a relative path does not leave the workspace',

@@ -63,7 +63,7 @@ export const NETWORK: readonly MutatedFile[] = [
   },
   {
     file: 'src/stages/environment.ts',
-    tests: ['test/environment.test.ts'],
+    tests: ['test/check/environment.test.ts'],
     mutants: [
       {
         promise: 'a host in a file is not replaced by a variable',
@@ -226,7 +226,7 @@ export const NETWORK: readonly MutatedFile[] = [
   },
   {
     file: 'src/network/failure.ts',
-    tests: ['test/machine-failures.test.ts'],
+    tests: ['test/built/machine-failures.test.ts'],
     mutants: [
       {
         promise: 'a machine without descriptors does not blame a host',

@@ -62,7 +62,7 @@ export const VERDICT: readonly MutatedFile[] = [
   },
   {
     file: 'src/judge/files.ts',
-    tests: ['test/judge/files.test.ts', 'test/judge/verdict.test.ts', 'test/check.test.ts'],
+    tests: ['test/judge/files.test.ts', 'test/judge/verdict.test.ts', 'test/check/check.test.ts'],
     mutants: [
       {
         promise: 'a check of nothing does not pass',
@@ -172,7 +172,7 @@ export const VERDICT: readonly MutatedFile[] = [
   },
   {
     file: 'src/action.ts',
-    tests: ['test/interruption.test.ts'],
+    tests: ['test/built/interruption.test.ts'],
     mutants: [
       {
         promise: 'an interrupted Action ends with exit code 3',

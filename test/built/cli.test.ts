@@ -1,13 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderHelp } from '../src/settings/command-line/help.ts'
-import { HOST } from './support/evidence-builder.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { CLI, runAction, runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { flagsOf } from './support/scenario.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { renderHelp } from '../../src/settings/command-line/help.ts'
+import { HOST } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { CLI, runAction, runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { flagsOf } from '../support/scenario.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 /** Runs the built program with this text as its standard input. */
 const withInput = (input: string, ...args: string[]) =>
@@ -146,7 +146,7 @@ describe('help', () => {
   })
 
   it('shows the version of the package for --version', async () => {
-    const file = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+    const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
     const { version }: { version: string } = JSON.parse(file)
     expect(await runCli(['--version'])).toMatchObject({
       stdout: `${version}\n`,

@@ -1,11 +1,11 @@
 // The built programs where the verdict, or a part of it, cannot be delivered: it stands, and a warning says what is lost.
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pullRequest } from './support/events.ts'
-import { FakeGitHub } from './support/github-api.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { type ActionEnded, runAction, runCli } from './support/program.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { pullRequest } from '../support/events.ts'
+import { FakeGitHub } from '../support/github-api.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { type ActionEnded, runAction, runCli } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 /** A checkout that passes; `out` is a link that leads out of it. */
 async function stage(home: string): Promise<string> {

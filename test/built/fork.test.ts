@@ -1,10 +1,10 @@
 // Pull requests, in the built Action: a fork gets no secrets, so a host that requires a token does not fail it.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from './support/jest.ts'
-import { type ActionEnded, runAction } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { expect, it } from '../support/jest.ts'
+import { type ActionEnded, runAction } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const HOST = 'registry.example.com'
 

@@ -1,12 +1,12 @@
 // Signals to the built programs while they wait for a host and for a credentials helper.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aHome, HELPER_PATH, script } from './support/home.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { isAlive } from './support/processes.ts'
-import { PATIENT, runAction, runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { flagsOf } from './support/scenario.ts'
+import { aHome, HELPER_PATH, script } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { isAlive } from '../support/processes.ts'
+import { PATIENT, runAction, runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { flagsOf } from '../support/scenario.ts'
 
 const [GOOD, SILENT, ASKED] = ['good.example.com', 'silent.example.com', 'asked.example.com']
 

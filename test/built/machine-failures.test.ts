@@ -1,12 +1,12 @@
 // Failures of the machine and wrong directories, as both built programs report them.
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from './support/jest.ts'
-import { ACTION, CLI, runAction, runCli } from './support/program.ts'
-import { FakeProxy } from './support/proxy.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { flagsOf } from './support/scenario.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { ACTION, CLI, runAction, runCli } from '../support/program.ts'
+import { FakeProxy } from '../support/proxy.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { flagsOf } from '../support/scenario.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const HOST = 'registry.example.com'
 const MODULE = `module "m" {\n  source = "${HOST}/acme/network/aws"\n}\n`

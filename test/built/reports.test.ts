@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from './support/jest.ts'
-import { runAction, runCli } from './support/program.ts'
-import { junitMistakes, sarifMistakes, sarifRunOf, textsIn } from './support/report-schemas.ts'
-import { type TemporaryDirectory, temporaryDirectory } from './support/temporary.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { runAction, runCli } from '../support/program.ts'
+import { junitMistakes, sarifMistakes, sarifRunOf, textsIn } from '../support/report-schemas.ts'
+import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const SOURCE = 'registry.example.com/acme/network/aws'
 const LINES = ['module "network" {', `  /* 😀 */ source = "${SOURCE}"`, '}', '']

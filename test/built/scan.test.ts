@@ -1,9 +1,9 @@
 // The built Action on a checkout: what it scans, where its annotations are, and which host gets a token.
 
-import { annotationsIn } from './support/annotations.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { documentUrl, hostsIn, moduleFrom, runOn } from './support/scanned.ts'
+import { annotationsIn } from '../support/annotations.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { documentUrl, hostsIn, moduleFrom, runOn } from '../support/scanned.ts'
 
 const MODULES = { 'modules.v1': '/v1/modules/' }
 const BOTH = { ...MODULES, 'providers.v1': '/v1/providers/' }

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { requireFreshBuild } from '../scripts/built-from.ts'
-import { check } from '../src/check.ts'
-import { type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
-import { SEVERITIES, type Severity } from '../src/problems/problem.ts'
-import type { Client } from '../src/protocol/clients.ts'
-import { writeReportFiles } from '../src/report-files.ts'
-import { quietWorld } from './support/check-in-process.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { normaliseReport, normaliseText } from './support/normalise.ts'
-import { runCli } from './support/program.ts'
-import { layOut, recordedMistakes, recordedReport, sentencesOf } from './support/recorded.ts'
-import { mistakesIn, REPORTS, readReports } from './support/report-schemas.ts'
+import { requireFreshBuild } from '../../scripts/built-from.ts'
+import { check } from '../../src/check.ts'
+import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
+import { SEVERITIES, type Severity } from '../../src/problems/problem.ts'
+import type { Client } from '../../src/protocol/clients.ts'
+import { writeReportFiles } from '../../src/report-files.ts'
+import { quietWorld } from '../support/check-in-process.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { normaliseReport, normaliseText } from '../support/normalise.ts'
+import { runCli } from '../support/program.ts'
+import { layOut, recordedMistakes, recordedReport, sentencesOf } from '../support/recorded.ts'
+import { mistakesIn, REPORTS, readReports } from '../support/report-schemas.ts'
 import {
   flagsOf,
   readScenarios,
@@ -20,11 +20,11 @@ import {
   type ScenarioFolder,
   type Staged,
   stage
-} from './support/scenario.ts'
-import { leaksIn, secretsOf } from './support/secrets.ts'
-import { findingOf, showFinding, shownFindings } from './support/shown-findings.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { renderText } from './support/whole-reports.ts'
+} from '../support/scenario.ts'
+import { leaksIn, secretsOf } from '../support/secrets.ts'
+import { findingOf, showFinding, shownFindings } from '../support/shown-findings.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { renderText } from '../support/whole-reports.ts'
 
 // With `UPDATE=1` the files are written instead of compared; review the difference.
 const UPDATE = process.env['UPDATE'] === '1'

@@ -2,11 +2,11 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from './support/jest.ts'
-import { ACTION, CLI, runProgram } from './support/program.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { ACTION, CLI, runProgram } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
-const SCRIPTS = fileURLToPath(new URL('../scripts/node-24.mjs', import.meta.url))
+const SCRIPTS = fileURLToPath(new URL('../../scripts/node-24.mjs', import.meta.url))
 
 /** Runs a file from a directory that holds nothing else, so that whatever it loads is missing. */
 async function runAlone(

@@ -1,13 +1,13 @@
 // The built `usages` command: it lists the hosts that `check` contacts, and marks those that it does not; as JSON,
 // what a later check needs.
 
-import { writeCheckout } from './support/checkout.ts'
-import { expect, it } from './support/jest.ts'
-import { runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { documentUrl, moduleFrom } from './support/scanned.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { readUsagesText } from './support/usages-files.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { expect, it } from '../support/jest.ts'
+import { runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { documentUrl, moduleFrom } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { readUsagesText } from '../support/usages-files.ts'
 
 it('lists exactly the hosts that check contacts', async () => {
   await using registry = await FakeRegistry.start()

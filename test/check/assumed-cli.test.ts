@@ -1,10 +1,10 @@
 // Hosts that no file names, where files tell the CLI and where Terraform is assumed.
 
-import { checkHere, findingsIn, hostsIn } from './support/check-in-process.ts'
-import type { CheckoutFiles } from './support/checkout.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { documentUrl, moduleFrom } from './support/scanned.ts'
+import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
+import type { CheckoutFiles } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { documentUrl, moduleFrom } from '../support/scanned.ts'
 
 const TERRAFORM = 'registry.terraform.io'
 const OPENTOFU = 'registry.opentofu.org'

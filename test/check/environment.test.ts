@@ -1,12 +1,12 @@
 // Hosts and arguments that the environment gives to `init`, in a check of a checkout and in one of usages files.
 
-import { checkHere, findingsIn, hostsIn } from './support/check-in-process.ts'
-import { writeCheckout } from './support/checkout.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { documentUrl, moduleFrom } from './support/scanned.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { checkUsagesFiles, usagesFileOf } from './support/usages-files.ts'
+import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { documentUrl, moduleFrom } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { checkUsagesFiles, usagesFileOf } from '../support/usages-files.ts'
 
 const HOST = 'tfe.example.com'
 const DEFAULT = 'app.terraform.io'

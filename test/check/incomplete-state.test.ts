@@ -1,12 +1,12 @@
 // What `cloud` blocks and remote backends lack, in a check of a checkout and in one of usages files.
 
-import { checkHere } from './support/check-in-process.ts'
-import { type CheckoutFiles, writeCheckout } from './support/checkout.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { documentUrl } from './support/scanned.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { checkUsagesFiles, usagesFileOf } from './support/usages-files.ts'
+import { checkHere } from '../support/check-in-process.ts'
+import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { documentUrl } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { checkUsagesFiles, usagesFileOf } from '../support/usages-files.ts'
 
 const HOST = 'tfe.example.com'
 const ORGANIZATION = 'organization = "acme"'

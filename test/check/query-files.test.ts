@@ -1,9 +1,9 @@
 // Query files, which `terraform query` reads since 1.14, and `init` never.
 
-import { checkHere, findingsIn, hostsIn } from './support/check-in-process.ts'
-import { expect, it } from './support/jest.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { moduleFrom } from './support/scanned.ts'
+import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
+import { expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { moduleFrom } from '../support/scanned.ts'
 
 const HOST = 'registry.example.com'
 const TFE = 'tfe.example.com'

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linesIn, record } from './support/history.ts'
-import { afterEach, beforeEach, describe, expect, it } from './support/jest.ts'
-import { type TemporaryDirectory, temporaryDirectory } from './support/temporary.ts'
+import { linesIn, record } from '../support/history.ts'
+import { afterEach, beforeEach, describe, expect, it } from '../support/jest.ts'
+import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 let home: TemporaryDirectory
 let checkout: string

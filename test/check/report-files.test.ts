@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderMarkdown } from '../src/report/summary.ts'
-import { writeReportFiles } from '../src/report-files.ts'
-import { readReportFile } from '../src/settings/lines.ts'
-import { aContext, aFinding, aHostVerdict, aVerdict } from './support/evidence-builder.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { renderJson, renderJunit, renderSarif } from './support/whole-reports.ts'
+import { renderMarkdown } from '../../src/report/summary.ts'
+import { writeReportFiles } from '../../src/report-files.ts'
+import { readReportFile } from '../../src/settings/lines.ts'
+import { aContext, aFinding, aHostVerdict, aVerdict } from '../support/evidence-builder.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { renderJson, renderJunit, renderSarif } from '../support/whole-reports.ts'
 
 const context = aContext()
 const told = { verdict: aVerdict([aHostVerdict({ findings: [aFinding()] })]), context }

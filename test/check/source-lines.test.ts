@@ -1,9 +1,9 @@
 // Source lines in the reports of whole checks: no secret of a file, and no file of the machine.
 
-import { checkHere } from './support/check-in-process.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { renderText } from './support/whole-reports.ts'
+import { checkHere } from '../support/check-in-process.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { renderText } from '../support/whole-reports.ts'
 
 type Run = Parameters<typeof checkHere>[1]
 

@@ -1,11 +1,11 @@
 // Hosts whose names look like others: every output has the form that distinguishes them, and cures have only that.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeCheckout } from './support/checkout.ts'
-import { expect, it } from './support/jest.ts'
-import { runAction, runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { expect, it } from '../support/jest.ts'
+import { runAction, runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 // With a Cyrillic letter.
 const LIKE = 'g\u043Eod.example.com'

@@ -4,14 +4,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { problemFacts } from '../src/problems/catalogue.ts'
-import { annotationsIn } from './support/annotations.ts'
-import { type CheckoutEntry, writeCheckout } from './support/checkout.ts'
-import { afterAll, beforeAll, describe, expect, it } from './support/jest.ts'
-import { type ActionEnded, runAction } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { moduleFrom } from './support/scanned.ts'
-import { type TemporaryDirectory, temporaryDirectory } from './support/temporary.ts'
+import { problemFacts } from '../../src/problems/catalogue.ts'
+import { annotationsIn } from '../support/annotations.ts'
+import { type CheckoutEntry, writeCheckout } from '../support/checkout.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
+import { type ActionEnded, runAction } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { moduleFrom } from '../support/scanned.ts'
+import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
 
 const GIBIBYTE = 1024 ** 3
 const DEPTH = 10_000

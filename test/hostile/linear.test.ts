@@ -1,39 +1,39 @@
 // No text from a host, a file, a helper or an event takes more than linear time: a deadline cannot fire while
 // one is read. A new reader of such text needs a row here with its worst text.
 
-import { parseConfigFile } from '../src/cli-config/blocks.ts'
-import { makeRedact } from '../src/credentials/redaction/redaction.ts'
-import { ChunkedReader, parseHeaders, parseStatusLine } from '../src/go/http-response.ts'
-import { parseMediaType } from '../src/go/media-type.ts'
-import { parseUrl, resolveUrl, showUrl } from '../src/go/url.ts'
-import { parseCertificate } from '../src/go/x509/certificate.ts'
-import { areNamesPermitted } from '../src/go/x509/names.ts'
-import { readHead } from '../src/network/body.ts'
-import { moduleAdvice } from '../src/protocol/address-advice.ts'
-import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
-import { parseDocument, selectServices } from '../src/protocol/document.ts'
-import { displayText, parseHostname } from '../src/protocol/hostname.ts'
-import { parseModuleSource, parseRegistryModule } from '../src/protocol/module-address.ts'
-import { parseProviderSource } from '../src/protocol/provider-address.ts'
-import { parseServiceId } from '../src/protocol/services.ts'
-import { Token } from '../src/protocol/token.ts'
-import { sumFault } from '../src/registry/answers/package-description.ts'
-import { readMirrorVersion } from '../src/registry/answers/provider-answers.ts'
-import { isMeetableByModules } from '../src/registry/choice.ts'
+import { parseConfigFile } from '../../src/cli-config/blocks.ts'
+import { makeRedact } from '../../src/credentials/redaction/redaction.ts'
+import { ChunkedReader, parseHeaders, parseStatusLine } from '../../src/go/http-response.ts'
+import { parseMediaType } from '../../src/go/media-type.ts'
+import { parseUrl, resolveUrl, showUrl } from '../../src/go/url.ts'
+import { parseCertificate } from '../../src/go/x509/certificate.ts'
+import { areNamesPermitted } from '../../src/go/x509/names.ts'
+import { readHead } from '../../src/network/body.ts'
+import { moduleAdvice } from '../../src/protocol/address-advice.ts'
+import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
+import { parseDocument, selectServices } from '../../src/protocol/document.ts'
+import { displayText, parseHostname } from '../../src/protocol/hostname.ts'
+import { parseModuleSource, parseRegistryModule } from '../../src/protocol/module-address.ts'
+import { parseProviderSource } from '../../src/protocol/provider-address.ts'
+import { parseServiceId } from '../../src/protocol/services.ts'
+import { Token } from '../../src/protocol/token.ts'
+import { sumFault } from '../../src/registry/answers/package-description.ts'
+import { readMirrorVersion } from '../../src/registry/answers/provider-answers.ts'
+import { isMeetableByModules } from '../../src/registry/choice.ts'
 import {
   parseModuleConstraint,
   parseModuleVersion,
   parseProviderConstraint,
   parseProviderVersion
-} from '../src/registry/version.ts'
-import { toolSigns, versionFileSigns } from '../src/scan/clients/tools.ts'
-import { classify } from '../src/scan/file-kinds.ts'
-import { usagesOf } from '../src/scan/module-usages.ts'
-import { parseFile } from '../src/scan/read-module.ts'
-import { variablesInWorkflows } from '../src/scan/values/values.ts'
-import { listItems } from '../src/settings/lines.ts'
-import { parseAuthorities } from '../src/settings/read.ts'
-import { bareUrl, hideExpressionSecrets, hideQueries } from '../src/text/address-secrets.ts'
+} from '../../src/registry/version.ts'
+import { toolSigns, versionFileSigns } from '../../src/scan/clients/tools.ts'
+import { classify } from '../../src/scan/file-kinds.ts'
+import { usagesOf } from '../../src/scan/module-usages.ts'
+import { parseFile } from '../../src/scan/read-module.ts'
+import { variablesInWorkflows } from '../../src/scan/values/values.ts'
+import { listItems } from '../../src/settings/lines.ts'
+import { parseAuthorities } from '../../src/settings/read.ts'
+import { bareUrl, hideExpressionSecrets, hideQueries } from '../../src/text/address-secrets.ts'
 import {
   htmlText,
   jsonText,
@@ -42,11 +42,11 @@ import {
   visible,
   visibleFile,
   workflowText
-} from '../src/text/safe-text.ts'
-import { recognizePage } from '../src/visit/discovery.ts'
-import { waitMs } from '../src/visit/visit.ts'
-import { expect, it } from './support/jest.ts'
-import { flood, growthOf, isLinear, type Make } from './support/linear.ts'
+} from '../../src/text/safe-text.ts'
+import { recognizePage } from '../../src/visit/discovery.ts'
+import { waitMs } from '../../src/visit/visit.ts'
+import { expect, it } from '../support/jest.ts'
+import { flood, growthOf, isLinear, type Make } from '../support/linear.ts'
 
 type Row = readonly [name: string, make: Make]
 type Reader = {

@@ -2,11 +2,11 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Answer } from './support/answer.ts'
-import { expect, it } from './support/jest.ts'
-import { PATIENT, runAction, runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { flagsOf } from './support/scenario.ts'
+import type { Answer } from '../support/answer.ts'
+import { expect, it } from '../support/jest.ts'
+import { PATIENT, runAction, runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { flagsOf } from '../support/scenario.ts'
 
 const PASSWORD = 'Zq4'.repeat(700)
 const LONG = {

@@ -1,8 +1,8 @@
 // What signals and crashes do to a program, with one that only records it.
 import { EventEmitter } from 'node:events'
-import { endWhenInterrupted, type Program } from '../src/program/run.ts'
-import { Stop } from '../src/visit/stop.ts'
-import { describe, expect, it } from './support/jest.ts'
+import { endWhenInterrupted, type Program } from '../../src/program/run.ts'
+import { Stop } from '../../src/visit/stop.ts'
+import { describe, expect, it } from '../support/jest.ts'
 
 function aProgram(isFinal = false) {
   const did: string[] = []

@@ -1,8 +1,8 @@
 // The structure of src/: which folder may import which, and what the pure ones must not touch.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
-import { LAYERS } from '../scripts/layers.ts'
-import { expect, it } from './support/jest.ts'
+import { LAYERS } from '../../scripts/layers.ts'
+import { expect, it } from '../support/jest.ts'
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owner: RegExp }[] = [
   { module: /^node:child_process$/, owner: /^credentials\/helper\.ts$/ },
@@ -130,4 +130,14 @@ it('reveals the text of a token only in credentials and in requests', () => {
 it('has no barrels and no catch-all files', () => {
   const catchAll = /(^|\/)(utils?|types?|common|helpers|misc|constants|index)\.ts$/
   expect(sources.map(({ file }) => file).filter((file) => catchAll.test(file))).toEqual([])
+})
+
+it('has a line for each folder of tests in their map', () => {
+  const folders = readdirSync('test', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory()
+  )
+  const map = readFileSync('test/README.md', 'utf8')
+  expect(Array.from(map.matchAll(/^- `(.+?)\/`/gm), ([, folder]) => folder).sort()).toEqual(
+    folders.map(({ name }) => name).sort()
+  )
 })

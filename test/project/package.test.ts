@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it } from './support/jest.ts'
-import { runProgram } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { moduleFrom } from './support/scanned.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { expect, it } from '../support/jest.ts'
+import { runProgram } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { moduleFrom } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const MAX_BYTES = 1_000_000
 

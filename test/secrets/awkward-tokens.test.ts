@@ -1,12 +1,12 @@
 // Tokens that are hard to hide, from each source, in all output of the built programs.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { aHome, HELPER_PATH, type Home, type HomeFiles, script } from './support/home.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { runAction, runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { flagsOf } from './support/scenario.ts'
-import { leaksIn, withoutMasks } from './support/secrets.ts'
+import { aHome, HELPER_PATH, type Home, type HomeFiles, script } from '../support/home.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { runAction, runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { flagsOf } from '../support/scenario.ts'
+import { leaksIn, withoutMasks } from '../support/secrets.ts'
 
 const TOKENS: readonly string[] = [
   'first-line-9fK2mQ7x\nsecond-line-4bT8wZ1c',

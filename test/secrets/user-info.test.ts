@@ -1,18 +1,18 @@
 // User info in URLs, most of which no program can parse, in all output of both programs.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeCheckout } from './support/checkout.ts'
-import { expect, it } from './support/jest.ts'
-import { runAction, runCli } from './support/program.ts'
-import { FakeRegistry } from './support/registry.ts'
-import { temporaryDirectory } from './support/temporary.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { expect, it } from '../support/jest.ts'
+import { runAction, runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 import {
   configOfSpelling,
   filesOfSpelling,
   SECRET,
   SPELLINGS,
   serveSpelling
-} from './support/user-info.ts'
+} from '../support/user-info.ts'
 
 // test/text/address-secrets.test.ts has all spellings.
 const SOME = SPELLINGS.map((text, at) => ({ text, at })).filter(({ at }) => at % 9 === 0)

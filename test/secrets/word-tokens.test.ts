@@ -1,17 +1,17 @@
 // Tokens that are words of the program: names of members in its data and reports, fixed values, names of settings. They
 // change nothing but texts, in the verdict and in what the built programs write.
 import { join } from 'node:path'
-import { checkHere } from './support/check-in-process.ts'
-import { writeCheckout } from './support/checkout.ts'
-import { expect, it } from './support/jest.ts'
-import { normaliseReport } from './support/normalise.ts'
-import { strayIn } from './support/page-html.ts'
-import { runAction, runCli } from './support/program.ts'
-import { mistakesIn, REPORTS, readReports } from './support/report-schemas.ts'
-import { flagsOf } from './support/scenario.ts'
-import { temporaryDirectory } from './support/temporary.ts'
-import { readUsagesText } from './support/usages-files.ts'
-import { renderJson } from './support/whole-reports.ts'
+import { checkHere } from '../support/check-in-process.ts'
+import { writeCheckout } from '../support/checkout.ts'
+import { expect, it } from '../support/jest.ts'
+import { normaliseReport } from '../support/normalise.ts'
+import { strayIn } from '../support/page-html.ts'
+import { runAction, runCli } from '../support/program.ts'
+import { mistakesIn, REPORTS, readReports } from '../support/report-schemas.ts'
+import { flagsOf } from '../support/scenario.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { readUsagesText } from '../support/usages-files.ts'
+import { renderJson } from '../support/whole-reports.ts'
 import {
   changesBesides,
   groupsOf,
@@ -21,7 +21,7 @@ import {
   WORD_FILES,
   WORD_INPUTS,
   WORDS
-} from './support/word-tokens.ts'
+} from '../support/word-tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
 

@@ -2,17 +2,17 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Fleet, type Run } from './support/fleet-runs.ts'
-import { commit, git } from './support/git.ts'
-import { afterAll, beforeAll, describe, expect, it } from './support/jest.ts'
-import { moduleFrom } from './support/scanned.ts'
+import { Fleet, type Run } from '../support/fleet-runs.ts'
+import { commit, git } from '../support/git.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
+import { moduleFrom } from '../support/scanned.ts'
 import {
   inputsOf,
   parseWorkflow,
   type StepFile,
   type WorkflowFile
-} from './support/workflow-file.ts'
-import type { Ground } from './support/workflow-steps.ts'
+} from '../support/workflow-file.ts'
+import type { Ground } from '../support/workflow-steps.ts'
 
 const PAGE = readFileSync('docs/fleets.md', 'utf8')
 const FLEET = parseWorkflow(readFileSync('.github/workflows/fleet.yml', 'utf8'))

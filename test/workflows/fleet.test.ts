@@ -1,12 +1,12 @@
 // Runs the reusable workflow "fleet" step by step: repositories are local, artifacts are folders, hosts are on loopback.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { VERSION } from '../src/protocol/version.ts'
-import { Fleet } from './support/fleet-runs.ts'
-import { afterAll, beforeAll, describe, expect, it } from './support/jest.ts'
-import { moduleFrom } from './support/scanned.ts'
-import { partsOf } from './support/usages-files.ts'
-import { inputsOf, parseWorkflow } from './support/workflow-file.ts'
+import { VERSION } from '../../src/protocol/version.ts'
+import { Fleet } from '../support/fleet-runs.ts'
+import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
+import { moduleFrom } from '../support/scanned.ts'
+import { partsOf } from '../support/usages-files.ts'
+import { inputsOf, parseWorkflow } from '../support/workflow-file.ts'
 
 const TEXT = readFileSync('.github/workflows/fleet.yml', 'utf8')
 const FLEET = parseWorkflow(TEXT)

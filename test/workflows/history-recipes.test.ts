@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Fleet } from './support/fleet-runs.ts'
-import { git } from './support/git.ts'
-import { describe, expect, it } from './support/jest.ts'
-import { parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
-import { shellFor } from './support/workflow-steps.ts'
+import { Fleet } from '../support/fleet-runs.ts'
+import { git } from '../support/git.ts'
+import { describe, expect, it } from '../support/jest.ts'
+import { parseWorkflow, type WorkflowFile } from '../support/workflow-file.ts'
+import { shellFor } from '../support/workflow-steps.ts'
 
 const PAGE = readFileSync('docs/monitoring.md', 'utf8')
 const BRANCH = 'registry-health'

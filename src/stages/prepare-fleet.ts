@@ -7,17 +7,10 @@ import { fileStale } from '../problems/file.ts'
 import { inRepository } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, TOP } from '../problems/problem.ts'
 import { pendingEvents } from '../program/run.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import { withoutUnusedLocks } from '../roots/root.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
-import { hostsNamedIn, saysMore, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import type { Checkouts } from '../visit/registry/evidence.ts'
-import { guessesOf, merge, requirementsOf } from '../visit/requirements.ts'
-import { configure } from './configure.ts'
-import { inEnvironment } from './environment.ts'
-import type { Prepared } from './prepare.ts'
-import { findRoots, settle } from './roots.ts'
+import { assemble, type Prepared, readRepository } from './prepare.ts'
 import { readUsagesFiles, UNREAD } from './usages-files.ts'
 import type { World } from './world.ts'
 
@@ -33,7 +26,7 @@ export async function prepareFleet(
 ): Promise<Prepared> {
   const before = world.now()
   const { wording, progress } = world
-  const read: Read[] = []
+  const read: ReturnType<typeof readListed>[] = []
   const name = wording?.setting('usages') ?? 'usages'
   const modules: fleet.SharedModules = new Map()
   const unreadable: UnreadableFile[] = []
@@ -41,8 +34,8 @@ export async function prepareFleet(
   for (const each of readUsagesFiles(settings, world, name)) {
     if (each.ok) {
       const { file, value } = each
-      const own = readRepository(value, settings, modules, world)
-      if (world.stop.why === null) read.push(own)
+      const repository = readListed(value, settings, modules, world)
+      if (world.stop.why === null) read.push(repository)
       else unreadable.push({ file, why: UNREAD, repository: value.repository.name })
       files += value.files
     } else {
@@ -51,94 +44,60 @@ export async function prepareFleet(
     progress({ kind: 'scan', files })
     await pendingEvents()
   }
-  const all = read.map(({ found }) => found)
-  const isNone = all.length === 0
+  const repositories = read.map(({ listed }) => listed)
+  const isNone = repositories.length === 0
   const dialect = isNone
     ? resolveDialect({ setting: settings.dialect, scan: null })
-    : fleet.dialectOf(all)
-  const checkouts = checkoutsOf(all)
-  const configured = configure(
-    read.flatMap((each) => each.usages),
-    settings,
-    dialect,
-    { ...world, plugins: checkouts.plugins }
-  )
-  const { usages, configs, releases } = configured
-  const repositories = all.map(({ repository }) => repository)
-  const present = repositories.map((each) => each.name)
+    : fleet.dialectOf(repositories)
+  const present = repositories.map(({ repository }) => repository.name)
   const missing = missingRepositories(settings.repositories, present, unreadable)
-  return {
-    dialect: { ...dialect, releases },
-    configs,
-    usages: usages.filter(saysMore),
-    roots: read.flatMap(({ roots }) => roots),
-    ...requirementsIn(usages, read, settings, dialect.clients),
-    notes: [
-      ...read.flatMap(({ notes }) => notes),
-      ...read.flatMap(({ rootNotes }) => rootNotes),
-      ...staleUsages(all, startedAt)
-    ],
-    newHosts: new Set(),
-    isEmpty: !isNone && all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
-    complaints: configured.findings,
+  const bytes = repositories.reduce((sum, each) => sum + each.bytes, 0)
+  const whole = {
+    dialect,
+    isEmpty: !isNone && repositories.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
     changes: null,
-    remarks: [
-      ...(missing?.reasons ?? []),
-      ...remarksOn(all),
-      ...new Set(read.flatMap((each) => each.remarks)),
-      ...configured.remarks
-    ],
-    scan: {
-      files,
-      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
-      usages: usages.length,
-      durationMs: world.now() - before
-    },
-    clients: () => fleet.uniteClients(all),
-    repositories,
+    remarks: [...(missing?.reasons ?? []), ...remarksOn(repositories)],
+    notes: staleUsages(repositories, startedAt),
+    scan: { files, bytes, durationMs: world.now() - before },
+    clients: () => fleet.uniteClients(repositories),
+    repositories: repositories.map(({ repository }) => repository),
     missing,
-    checkouts
+    checkouts: checkoutsOf(repositories)
   }
+  return assemble(
+    read.map((each) => each.read),
+    whole,
+    settings,
+    world
+  )
 }
 
-type Read = ReturnType<typeof readRepository>
-
-/** A repository with files that are named after it. */
-function readRepository(
-  given: RepositoryUsages,
+/** A repository with files that are named after it, and what is needed of its list afterwards. */
+function readListed(
+  listed: RepositoryUsages,
   settings: ResolvedSettings,
   modules: fleet.SharedModules,
-  { environment, stop }: World
+  world: World
 ) {
-  const { dialect, declared, units, installed, repository } = given
-  const seen = inEnvironment(given, environment, settings.depth)
-  const about = {
-    ...seen,
-    scanned: { declared, units, installed, endedAt: null },
-    dialect,
-    settings: { ...settings, dialect: given.setting },
-    listed: given,
-    stop
-  }
-  const settled = settle(about)
-  const { usages, notes } = settled
-  const found = findRoots({ ...about, ...settled, changed: null })
+  const { declared, units, installed, repository, dialect } = listed
+  const scanned = { declared, units, installed, endedAt: null }
+  const files = { ...listed, scanned, listed, links: new Map(), changes: null, stop: world.stop }
+  const read = readRepository(repository.name, files, settings, world)
   const rename = fleet.renamer(repository.name, modules)
   const noteOf = (note: Finding): Finding => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
     checkedFor: dialect.clients
   })
   return {
-    usages: withoutUnusedLocks(usages, found.roots).map(rename.usage),
-    roots: found.roots.map(rename.root),
-    /** The hosts that the repository names, rather than implies. */
-    named: hostsNamedIn(usages),
-    /** Findings in files by themselves; `rootNotes` are about root modules. */
-    notes: notes.map(noteOf),
-    rootNotes: found.notes.map(noteOf),
-    remarks: [...seen.remarks, ...settled.remarks],
+    read: {
+      ...read,
+      usages: read.usages.map(rename.usage),
+      roots: read.roots.map(rename.root),
+      notes: read.notes.map(noteOf),
+      rootNotes: read.rootNotes.map(noteOf)
+    },
     // What is not needed any more may be a hundred megabytes.
-    found: { ...given, usages: [], notes: [], declared: [], units: [] }
+    listed: { ...listed, usages: [], notes: [], declared: [], units: [] }
   }
 }
 
@@ -147,28 +106,6 @@ const curedWhereRead = (problem: Problem): Problem =>
   problem.isCuredByScan && problem.help !== undefined
     ? { ...problem, help: `${problem.help}; set this for \`tf-disco usages\`` }
     : problem
-
-/** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
-function requirementsIn(
-  usages: readonly Usage[],
-  read: readonly Read[],
-  settings: ResolvedSettings,
-  clients: readonly MainClient[]
-): Pick<Prepared, 'requirements' | 'guesses'> {
-  const listed = settings.hostnames.map(({ host }) => host)
-  const onlyFiles = { hostnames: [], requiredServices: [] }
-  const byRepository = Map.groupBy(usages, (usage) => usage.repository)
-  const own = read.map(({ found: { repository, dialect }, named }) => {
-    const used = byRepository.get(repository.name) ?? []
-    const required = requirementsOf(onlyFiles, used, clients, new Set([...named, ...listed]))
-    return { required, guesses: guessesOf(repository.name, dialect, required) }
-  })
-  const lists = own.map(({ required }) => required)
-  return {
-    requirements: merge([requirementsOf(settings, [], clients), ...lists], clients),
-    guesses: own.flatMap(({ guesses }) => guesses)
-  }
-}
 
 function checkoutsOf(all: readonly RepositoryUsages[]): Checkouts {
   const lockHashes = new Map<string, ReadonlyMap<string, readonly string[]>>()

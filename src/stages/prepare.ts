@@ -1,4 +1,5 @@
-// What is known before a host is contacted: usages, root modules, and what they require.
+// What is known before a host is contacted: usages, root modules, and what they require. A checkout is read and
+// assembled as each repository of a fleet is.
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { textIn } from '../files/read-text.ts'
@@ -8,21 +9,21 @@ import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
 import { type Finding, fileFinding } from '../problems/problem.ts'
-import type { Client } from '../protocol/clients.ts'
+import type { Client, MainClient } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
 import { type Root, withoutUnusedLocks } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
-import { hostsNamedIn, saysMore } from '../scan/usage.ts'
+import { hostsNamedIn, type ScanResult, saysMore, type Usage } from '../scan/usage.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
 import { applyChanges, type Changes } from '../visit/changes.ts'
 import type { Checkouts } from '../visit/registry/evidence.ts'
-import { guessesOf, requirementsOf } from '../visit/requirements.ts'
+import { guessesOf, merge, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
 import { inEnvironment } from './environment.ts'
-import { findRoots, settle } from './roots.ts'
+import { type FoundRoots, findRoots, settle } from './roots.ts'
 import { detect, scan } from './scan.ts'
 import type { World } from './world.ts'
 
@@ -48,56 +49,136 @@ export type Prepared = Pick<
   readonly checkouts: Checkouts | null
 }
 
+/** What was read of one repository: in files of the checkout, or as a usages file lists it. */
+export type RepositoryFiles = ScanResult &
+  Pick<FoundRoots, 'dialect' | 'scanned' | 'listed' | 'stop'> & {
+    /** The setting by which the dialect was determined. */
+    readonly setting: ResolvedSettings['dialect']
+    readonly links: ReadonlyMap<string, string>
+    readonly changes: Changes | null
+  }
+
+export type RepositoryRead = ReturnType<typeof readRepository>
+
+/** What is true of all repositories together. */
+type Whole = Pick<
+  Prepared,
+  'changes' | 'clients' | 'dialect' | 'isEmpty' | 'missing' | 'checkouts' | 'notes' | 'remarks'
+> &
+  Pick<Prepared, 'repositories'> & { readonly scan: Omit<ScanSummary, 'usages'> }
+
 /** Reads the checkout. @throws SettingsError for globs that match nothing, and for too many hosts */
 export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
   const before = world.now()
   const scanned = await scan(settings, world)
   const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
-  const { dialect, usedBy, ...detected } = detect(settings, scanned, world)
+  const { usedBy, ...detected } = detect(settings, scanned, world)
+  const { files, bytes, links } = scanned
+  const changes = settings.changedOnly ? await world.changes(settings) : null
   const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
-  const seen = inEnvironment({ ...detected, notes }, world.environment, settings.depth)
-  const settled = settle({ ...seen, scanned, dialect, settings })
-  const all = { ...seen, ...settled, remarks: [...seen.remarks, ...settled.remarks] }
-  const changed = await narrowToChanges({ ...all, links: scanned.links }, settings, world)
-  const configured = configure(changed.usages, settings, dialect, world)
-  const found = findRoots({ ...all, changed: changed.files, dialect, settings })
-  const usages = withoutUnusedLocks(configured.usages, found.roots)
-  const requirements = requirementsOf(settings, usages, dialect.clients, hostsNamedIn(all.usages))
-  boundHosts(requirements)
-  const { configs, releases } = configured
-  const { files, bytes } = scanned
-  return {
-    dialect: { ...dialect, releases },
-    configs,
-    usages: usages.filter(saysMore),
-    roots: found.roots,
-    requirements,
-    guesses: guessesOf(null, dialect, requirements),
-    notes: [...changed.notes, ...found.notes],
-    newHosts: changed.newHosts,
+  const listed = { ...detected, notes, scanned, links, changes, setting: settings.dialect }
+  const whole = {
+    dialect: detected.dialect,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
-    complaints: configured.findings,
-    changes: changed.changes,
-    remarks: [...changed.remarks, ...all.remarks, ...configured.remarks],
-    scan: { files, bytes, usages: usages.length, durationMs },
+    changes,
+    remarks: [],
+    notes: [],
+    scan: { files, bytes, durationMs },
     clients: usedBy,
     repositories: [],
     missing: null,
     checkouts: null
   }
+  return assemble([readRepository(null, listed, settings, world)], whole, settings, world)
 }
 
-/** What the pull request changes; all of it without `changed-only`. */
-async function narrowToChanges(
-  all: Parameters<typeof applyChanges>[0],
+/** What files mean to `init` by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
+export function readRepository(
+  name: string | null,
+  files: RepositoryFiles,
+  settings: ResolvedSettings,
+  { environment, directory }: World
+) {
+  const { setting, links, changes, ...read } = files
+  const seen = inEnvironment(files, environment, settings.depth)
+  const context = { ...read, ...seen, settings: { ...settings, dialect: setting } }
+  const settled = { ...context, ...settle(context) }
+  const contentOf = (file: string) => textIn(join(directory, file))
+  const changed = applyChanges({ ...settled, links }, changes, contentOf, (each) =>
+    isForbidden(each, settings)
+  )
+  const { roots, notes } = findRoots({ ...settled, changed: changed.files })
+  return {
+    name,
+    dialect: files.dialect,
+    usages: withoutUnusedLocks(changed.usages, roots),
+    roots,
+    /** Those that it names, rather than implies. */
+    namedHosts: hostsNamedIn(settled.usages),
+    /** About files by themselves; `rootNotes` are about root modules. */
+    notes: changed.notes,
+    rootNotes: notes,
+    newHosts: changed.newHosts,
+    remarks: [...changed.remarks, ...seen.remarks, ...settled.remarks]
+  }
+}
+
+/** Applies the CLI configuration, and determines what hosts must offer. @throws SettingsError for too many hosts */
+export function assemble(
+  repositories: readonly RepositoryRead[],
+  whole: Whole,
   settings: ResolvedSettings,
   world: World
-) {
-  const changes = settings.changedOnly ? await world.changes(settings) : null
-  const contentOf = (file: string) => textIn(join(world.directory, file))
+): Prepared {
+  const { dialect, checkouts, scan } = whole
+  const used = repositories.flatMap(({ usages }) => usages)
+  const machine = { ...world, plugins: checkouts?.plugins ?? null }
+  const configured = configure(used, settings, dialect, machine)
+  const { usages, configs, releases } = configured
+  const required = requirementsIn(usages, repositories, settings, dialect.clients)
+  boundHosts(required.requirements)
   return {
-    changes,
-    ...applyChanges(all, changes, contentOf, (each) => isForbidden(each, settings))
+    ...whole,
+    ...required,
+    dialect: { ...dialect, releases },
+    configs,
+    usages: usages.filter(saysMore),
+    roots: repositories.flatMap(({ roots }) => roots),
+    notes: [
+      ...repositories.flatMap(({ notes }) => notes),
+      ...repositories.flatMap(({ rootNotes }) => rootNotes),
+      ...whole.notes
+    ],
+    newHosts: new Set(repositories.flatMap(({ newHosts }) => [...newHosts])),
+    complaints: configured.findings,
+    remarks: [
+      ...whole.remarks,
+      ...new Set(repositories.flatMap((repository) => repository.remarks)),
+      ...configured.remarks
+    ],
+    scan: { ...scan, usages: usages.length }
+  }
+}
+
+/** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
+function requirementsIn(
+  usages: readonly Usage[],
+  repositories: readonly RepositoryRead[],
+  settings: ResolvedSettings,
+  clients: readonly MainClient[]
+): Pick<Prepared, 'requirements' | 'guesses'> {
+  const listed = settings.hostnames.map(({ host }) => host)
+  const byRepository = Map.groupBy(usages, ({ repository = null }) => repository)
+  const required = repositories.map(({ name, dialect, namedHosts }) => {
+    const named = new Set([...namedHosts, ...listed])
+    const onlyFiles = { hostnames: [], requiredServices: [] }
+    const own = requirementsOf(onlyFiles, byRepository.get(name) ?? [], clients, named)
+    return { own, guesses: guessesOf(name, dialect, own) }
+  })
+  const lists = [requirementsOf(settings, [], clients), ...required.map(({ own }) => own)]
+  return {
+    requirements: merge(lists, clients),
+    guesses: required.flatMap(({ guesses }) => guesses)
   }
 }
 

@@ -78,7 +78,7 @@ export function findRoots(context: RootsContext) {
   return { roots, notes: [...own, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])] }
 }
 
-type FoundRoots = Omit<RootsContext, 'changed' | 'isLockReadonly'>
+export type FoundRoots = Omit<RootsContext, 'changed' | 'isLockReadonly'>
 
 function layoutsFor({ usages, scanned, dialect, settings, listed }: FoundRoots) {
   const { declared, units, endedAt } = scanned

@@ -4,7 +4,7 @@ import type { Environment } from './cli-config/machine.ts'
 import { readableFile } from './fleet/lines.ts'
 import { renderUsagesJson } from './fleet/usages-lines.ts'
 import { renderUsagesText } from './fleet/usages-text.ts'
-import { type Finding, fileOf, firstPlaceOf } from './problems/problem.ts'
+import { fileOf, firstPlaceOf, type Note } from './problems/note.ts'
 import { layoutOf, print } from './program/streams.ts'
 import { firstRemarks } from './report/remarks.ts'
 import type { Scan } from './scan/scan.ts'
@@ -59,7 +59,7 @@ function namedHosts(
   return { ...configure(usages, settings, dialect, checkout), dialect, notes }
 }
 
-async function printNotes(found: readonly Finding[], { program }: Running): Promise<void> {
+async function printNotes(found: readonly Note[], { program }: Running): Promise<void> {
   const lines = found.map(
     (finding) =>
       `${visible(fileOf(finding))}:${firstPlaceOf(finding)?.line}: ${finding.problem.code}: ${visible(finding.problem.message)}\n`

@@ -149,13 +149,13 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/judge/verdict.ts',
+    file: 'src/judge/finding.ts',
     tests: ['test/judge/machine.test.ts'],
     mutants: [
       {
         promise: 'an ignored failure of a host does not return as one of the machine',
-        text: 'each.problem.obstacle && isKept(each)',
-        replacement: 'each.problem.obstacle'
+        text: 'note.problem.obstacle && !isIgnored(note, ignore)',
+        replacement: 'note.problem.obstacle'
       }
     ]
   },

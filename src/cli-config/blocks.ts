@@ -3,8 +3,8 @@ import type { Json } from '../go/json.ts'
 import { readHcl1 } from '../hcl/hcl1.ts'
 import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
+import { noteOf } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
@@ -26,7 +26,7 @@ export type Undecoded = ConfigBlocks['installations'][number]
 
 /** A mistake in the configuration of one client. */
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
-  findingOf(credentialsConfig({ clients: [client], mistake }), {
+  noteOf(credentialsConfig({ clients: [client], mistake }), {
     places: place === null ? [] : [place]
   })
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { namesIn, readText } from '../files/read-text.ts'
 import type { ConfigMistake } from '../problems/cli-config.ts'
+import { mergeNotes, type Note } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, mergeFindings } from '../problems/problem.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
@@ -113,7 +113,7 @@ function readMain({ main }: ConfigPaths, client: MainClient, machine: Machine) {
 }
 
 /** A file without blocks, and what is wrong with it. Most machines have no file, and then no parser is loaded. */
-const emptyFile = (file: ConfigFile, findings: Finding[]): ReadFile => ({
+const emptyFile = (file: ConfigFile, findings: Note[]): ReadFile => ({
   credentials: new Map(),
   hosts: new Map(),
   helpers: new Map(),
@@ -176,5 +176,5 @@ function byHost<B extends HostBlock | CredentialsBlock>(
 }
 
 /** Lists a mistake in the configurations of several clients once. */
-export const mergeMistakes = (findings: readonly Finding[]): readonly Finding[] =>
-  mergeFindings(findings, ({ problem: { code, message }, places }) => [code, message, places])
+export const mergeMistakes = (findings: readonly Note[]): readonly Note[] =>
+  mergeNotes(findings, ({ problem: { code, message }, places }) => [code, message, places])

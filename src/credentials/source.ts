@@ -1,7 +1,8 @@
 // Searches credentials sources for a host's token, in the clients' order.
 import * as problems from '../problems/credentials.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
@@ -51,7 +52,7 @@ export type Look = {
 export async function findFirst(sources: readonly CredentialsSource[], host: Hostname) {
   let answer: CredentialsAnswer | null = null
   const looks: Look[] = []
-  const findings: Finding[] = []
+  const findings: Note[] = []
   for (const source of sources) {
     const isAsked: boolean = answer === null || !source.isProgram
     const found: CredentialsAnswer | null = isAsked ? await source.find(host) : null
@@ -61,7 +62,7 @@ export async function findFirst(sources: readonly CredentialsSource[], host: Hos
       counts: answer === null && found !== null
     })
     if (found?.problem) {
-      findings.push(findingOf(found.problem, { places: found.place === null ? [] : [found.place] }))
+      findings.push(noteOf(found.problem, { places: found.place === null ? [] : [found.place] }))
     }
     answer ??= found
   }

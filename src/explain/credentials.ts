@@ -2,8 +2,8 @@
 import type { MachineCredentials } from '../credentials/client-sources.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
 import { namesOf } from '../problems/brief.ts'
+import { firstPlaceOf, noteOf } from '../problems/note.ts'
 import { groupsOf, showBecause } from '../problems/place.ts'
-import { findingOf, firstPlaceOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/hostname.ts'
 import { showLooks } from '../report/outline/host-facts.ts'
@@ -23,7 +23,7 @@ export async function explainCredentials(
   { credentials, configs, complaints, variables, redact }: OpenCredentials
 ) {
   const { clients, findings, difference } = await credentials.find(host)
-  const differing = difference === null ? [] : [findingOf(difference)]
+  const differing = difference === null ? [] : [noteOf(difference)]
   const wrong = [...findings, ...differing, ...complaints].map((finding) => {
     const { code, message, help } = finding.problem
     return { code, message, ...(help !== undefined && { help }), place: firstPlaceOf(finding) }

@@ -1,8 +1,9 @@
 // A line for each usage, then one about the repository. docs/usages.schema.json is made of it. A false member is not written.
 import * as v from 'valibot'
 import { problemFacts } from '../problems/catalogue.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { isRepositoryName } from '../problems/place.ts'
-import { type Finding, findingOf, type Problem, SEVERITIES } from '../problems/problem.ts'
+import { type Problem, SEVERITIES } from '../problems/problem.ts'
 import * as known from '../protocol/clients.ts'
 import { type Hostname, parseHostname, unicodeHostname } from '../protocol/hostname.ts'
 import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
@@ -145,12 +146,12 @@ const note = v.pipe(
     places: list(place),
     isPlaceholder: v.exactOptional(is.flag)
   }),
-  v.transform(({ code, severity, message, help, affects, ...about }): Finding => {
+  v.transform(({ code, severity, message, help, affects, ...about }): Note => {
     const facts = problemFacts()[code]
     const narrowed = facts.affects.filter((each) => affects.includes(each))
     const said = help === undefined ? { message } : { message, help }
     const problem = { ...facts, code, usualSeverity: facts.severity, severity, affects: narrowed }
-    return findingOf({ ...problem, ...said }, about)
+    return noteOf({ ...problem, ...said }, about)
   })
 )
 

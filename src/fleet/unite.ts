@@ -1,7 +1,7 @@
 // What several repositories have in common: their clients, which hosts none of them contacts, and the names of files.
 import { once } from '../hcl/scope.ts'
+import type { Note } from '../problems/note.ts'
 import { inRepository, type Place } from '../problems/place.ts'
-import type { Finding } from '../problems/problem.ts'
 import * as known from '../protocol/clients.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
 import type { ModuleCall, Placed, Root } from '../roots/root.ts'
@@ -83,7 +83,7 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
   )
   const placed = (given: Placed): Placed => ({ ...given, place: place(given.place) })
   const usage = (given: Usage): Usage => ({ ...given, repository, place: place(given.place) })
-  const note = (given: Finding): Finding => ({
+  const note = (given: Note): Note => ({
     ...given,
     places: given.places.map((each) => (typeof each === 'string' ? each : place(each))),
     ...(given.aside === undefined ? {} : { aside: file(given.aside) })

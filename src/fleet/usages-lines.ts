@@ -1,6 +1,6 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import { inChunks } from '../files/output.ts'
-import type { Finding } from '../problems/problem.ts'
+import type { Note } from '../problems/note.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import {
@@ -81,7 +81,7 @@ const detectionOf = ({ name: _, releases, evidence, ...dialect }: Dialect) => ({
   evidence: evidence.map(({ isCloud: _cloud, ...sign }) => sign)
 })
 
-function writtenNote(note: Finding) {
+function writtenNote(note: Note) {
   const { affects, clients, namedHost, places, isPlaceholder } = note
   const { code, severity, message, help } = note.problem
   return { code, severity, message, help, affects, clients, namedHost, places, isPlaceholder }

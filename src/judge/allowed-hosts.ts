@@ -1,8 +1,9 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not: a pull request could replace a
 // registry module by `git::https://…`. Redirects of a discovery document are not in it, since no token follows them.
 import { allowlistIncomplete, hostNotAllowed } from '../problems/not-contacted.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { boundedPlaces, distinctPlaces } from '../problems/place.ts'
-import { type Finding, findingOf, type Reader } from '../problems/problem.ts'
+import type { Reader } from '../problems/problem.ts'
 import * as hostnames from '../protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../protocol/package-address.ts'
 import { MODULES } from '../protocol/services.ts'
@@ -17,12 +18,12 @@ export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'> & Pick<Re
 const UNREAD = /^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/
 
 /** Whether the clients may read there what the check did not. Of a syntax error that they accept, it misses nothing. */
-export const isUnread = ({ problem: { code, severity } }: Finding): boolean =>
+export const isUnread = ({ problem: { code, severity } }: Note): boolean =>
   UNREAD.test(code) && !(code === 'file-syntax' && severity === 'notice')
 
 /** Whether an allowlist makes an error of a usage or a finding, whatever else of the repository is checked. */
 export const isForbidden = (
-  each: Usage | Finding,
+  each: Usage | Note,
   rules: Pick<PolicyRules, 'allowedHosts' | 'hostnames'>
 ): boolean =>
   rules.allowedHosts.length > 0 &&
@@ -33,7 +34,7 @@ export const isForbidden = (
       ))
 
 /** A finding for each line that makes the clients contact a host without discovery. */
-export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): readonly Finding[] {
+export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): readonly Note[] {
   if (rules.allowedHosts.length === 0) return []
   return usages.flatMap((usage) => {
     const { directHost, isOverridden, place, clients, evaluated } = usage
@@ -47,7 +48,7 @@ export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): 
     const parsed = hostnames.parseHostname(directHost)
     const host = parsed.ok && !isAllowed ? parsed.value : null
     const shown = isAllowed ? UNKNOWN_HOST : hostnames.showHostname(directHost)
-    return [findingOf(hostNotAllowed({ host: shown, use }), { host, places: [place], clients })]
+    return [noteOf(hostNotAllowed({ host: shown, use }), { host, places: [place], clients })]
   })
 }
 
@@ -56,7 +57,7 @@ export function judgePackages(
   usages: readonly Usage[],
   requirements: readonly Requirement[],
   rules: PolicyRules
-): readonly Finding[] {
+): readonly Note[] {
   const { allowedHosts } = rules
   const isFrom = (host: string | undefined) => host !== undefined && hostnames.isNamed(host, rules)
   const direct = usages.filter((usage) => isFrom(usage.directHost) && !isBackend(usage))
@@ -65,7 +66,7 @@ export function judgePackages(
   const places = distinctPlaces(because.filter((place) => typeof place !== 'string'))
   if (allowedHosts.length === 0 || places.length === 0) return []
   const problem = allowlistIncomplete({ count: places.length })
-  return [findingOf(problem, { places: boundedPlaces(places) })]
+  return [noteOf(problem, { places: boundedPlaces(places) })]
 }
 
 const isBackend = ({ kind }: Usage): boolean => /^(backend|remote_state|saved_state)$/.test(kind)
@@ -76,7 +77,7 @@ export function judgeServiceHosts(
   services: readonly ServiceOutcome[],
   requirements: readonly Requirement[],
   rules: PolicyRules
-): readonly Finding[] {
+): readonly Note[] {
   if (rules.allowedHosts.length === 0) return []
   const used = requirements.filter(({ because }) => because.some((one) => typeof one !== 'string'))
   return services.flatMap((service) => {
@@ -89,6 +90,6 @@ export function judgeServiceHosts(
       service: id,
       registry: hostnames.showHostname(registry)
     })
-    return [findingOf(problem, { services: [id] })]
+    return [noteOf(problem, { services: [id] })]
   })
 }

@@ -2,7 +2,8 @@
 // believes that it is.
 import { safeUrl, type Url, urlHost } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
-import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import { type Note, noteOf } from '../problems/note.ts'
+import type { Problem } from '../problems/problem.ts'
 import * as problems from '../problems/service-url.ts'
 import { clientsReplacing } from '../protocol/clients.ts'
 import * as hostnames from '../protocol/hostname.ts'
@@ -47,7 +48,7 @@ export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =
   SECLUSION[kindOfUrl(url)] > SECLUSION[kind]
 
 /** One finding for each cause, whatever the number of services that have it. */
-export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Finding[] {
+export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Note[] {
   const { hostname } = base
   const hidden = urls.filter(({ url }) => isUnreachable(url, base))
   const others = urls.filter((used) => !hidden.includes(used))
@@ -84,12 +85,12 @@ const aboutUrlsOf =
     used: readonly UsedUrl[],
     show: (url: Url) => string,
     describe: (shared: Parameters<typeof problems.serviceUrlInsecure>[0]) => Problem
-  ): readonly Finding[] => {
+  ): readonly Note[] => {
     if (used.length === 0) return []
     const shown = used.map(({ url }) => (used.length === 1 ? shownUrl(url) : show(url)))
     const problem = describe({ host, hasToken, uses: used, urls: [...new Set(shown)] })
     const services = [...new Set(used.map(({ id }) => id))]
-    return [findingOf(problem, { services, needed: used.some(({ needed }) => needed) })]
+    return [noteOf(problem, { services, needed: used.some(({ needed }) => needed) })]
   }
 
 const shownUrl = (url: Url): string => brief(safeUrl(url))

@@ -3,8 +3,8 @@
 import type { ClientHostBlock } from '../credentials/client-sources.ts'
 import { isObject, type Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/cli-config.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { groupsOf } from '../problems/place.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -44,7 +44,7 @@ export function judgeBlock(
   { host, attempt: { discovery } }: Visit,
   { place, services }: ClientHostBlock,
   clients: readonly MainClient[]
-): readonly Finding[] {
+): readonly Note[] {
   const block = { host: showHostname(host), at: lineOf(place) }
   const offered = discovery.kind === 'found' ? discovery.services : services
   const [ours, theirs] = [services, offered].map(
@@ -54,7 +54,7 @@ export function judgeBlock(
   const differing = [...ids].filter((id) => ours?.get(id) !== theirs?.get(id))
   const differs = servicesForcedDiffer({ ...block, services: differing })
   return [servicesForced(block), ...(differing.length > 0 ? [differs] : [])].map((problem) =>
-    findingOf(problem, { clients })
+    noteOf(problem, { clients })
   )
 }
 

@@ -4,7 +4,7 @@ import type { Hop } from '../network/redirects.ts'
 import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/host.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'
 import { tlsExpiresSoon } from '../problems/http/tls.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import {
   isRetriedStatus,
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 // The protocol requires clients to follow one redirect; Terraform and OpenTofu follow more.
 const PROMISED_REDIRECTS = 1
 
-export function judgeHost(visit: Visit, rules: HostRules): readonly Finding[] {
+export function judgeHost(visit: Visit, rules: HostRules): readonly Note[] {
   const { hops, certificates } = visit.attempt
   return [
     ...credentials(visit, rules),
@@ -45,18 +45,18 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Finding[] {
   ]
 }
 
-function outcome(visit: Visit, rules: HostRules): readonly Finding[] {
+function outcome(visit: Visit, rules: HostRules): readonly Note[] {
   const { discovery, hops } = visit.attempt
   switch (discovery.kind) {
     case 'skipped':
-      return [findingOf(discovery.problem)]
+      return [noteOf(discovery.problem)]
     case 'failed': {
       // A fork does not get the secret, so the pull request is not at fault.
       const isExcused =
         rules.isFork &&
         discovery.problem.code === 'document-unauthorized' &&
         !visit.credentials?.hasToken
-      return [findingOf(discovery.problem, isExcused ? { severity: 'notice' } : {})]
+      return [noteOf(discovery.problem, isExcused ? { severity: 'notice' } : {})]
     }
     case 'found':
     case 'absent': {
@@ -66,17 +66,17 @@ function outcome(visit: Visit, rules: HostRules): readonly Finding[] {
   }
 }
 
-function redirectCount(url: string, redirects: number, rules: HostRules): readonly Finding[] {
+function redirectCount(url: string, redirects: number, rules: HostRules): readonly Note[] {
   const clients = rules.clients.filter((client) => redirects > MAX_REDIRECTS[client])
   if (clients.length > 0)
     return [
-      findingOf(redirectLimit({ url, asks: 'document', redirects, clients, limits: MAX_REDIRECTS }))
+      noteOf(redirectLimit({ url, asks: 'document', redirects, clients, limits: MAX_REDIRECTS }))
     ]
-  return redirects > PROMISED_REDIRECTS ? [findingOf(redirectNested({ url, redirects }))] : []
+  return redirects > PROMISED_REDIRECTS ? [noteOf(redirectNested({ url, redirects }))] : []
 }
 
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
-function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Finding[] {
+function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Note[] {
   const host = showHostname(visit.host)
   const tookMs = visit.attempt.timing.totalMs
   const attempts = attemptsOf(visit)
@@ -88,11 +88,11 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Findi
     const affected = late.filter((release) => isCertain(release) === certain)
     if (affected.length === 0) return []
     const problem = hostTimeout({ host, phase: 'complete', tookMs, releases: affected })
-    return [findingOf(problem, { needed: certain })]
+    return [noteOf(problem, { needed: certain })]
   })
   if (timeouts.length > 0 || tookMs <= slowMs) return timeouts
   const phase = longestPhase(visit.attempt.timing)
-  return [findingOf(hostSlow({ host, tookMs, limitMs: slowMs, phase, releases }))]
+  return [noteOf(hostSlow({ host, tookMs, limitMs: slowMs, phase, releases }))]
 }
 
 /** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
@@ -100,14 +100,15 @@ export function judgeRequests(
   { host, slowest, certificates }: Requests,
   known: readonly SentCertificate[],
   { slowMs, ...rules }: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
-): readonly Finding[] {
+): readonly Note[] {
   const names = known.map((each) => each.host)
   const unknown = certificates.filter((each) => !names.includes(each.host))
   const tookMs = slowest?.timing.totalMs ?? 0
-  if (slowest === null || tookMs <= slowMs) return expiring(unknown, rules)
+  const expires = expiring(unknown, rules).map((note) => ({ ...note, host }))
+  if (slowest === null || tookMs <= slowMs) return expires
   const about = { host: showHostname(host), url: slowest.url, tookMs, limitMs: slowMs }
   const slow = hostSlow({ ...about, phase: longestPhase(slowest.timing) })
-  return [findingOf(slow), ...expiring(unknown, rules)]
+  return [noteOf(slow, { host }), ...expires]
 }
 
 function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
@@ -122,17 +123,17 @@ function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timi
   return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), rest)
 }
 
-function insecureHops(hops: readonly Hop[]): readonly Finding[] {
+function insecureHops(hops: readonly Hop[]): readonly Note[] {
   const clear = hops.find(({ url }) => url.startsWith('http://'))
   if (clear === undefined) return []
   const exposesToken = clear.authorization === 'withheld'
-  return [findingOf(redirectInsecure({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))]
+  return [noteOf(redirectInsecure({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))]
 }
 
 function expiring(
   certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[],
   { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
-): readonly Finding[] {
+): readonly Note[] {
   const soonest = new Map<string, (typeof certificates)[number]>()
   for (const each of certificates) {
     const known = soonest.get(each.host)
@@ -141,11 +142,11 @@ function expiring(
   return [...soonest.values()].flatMap(({ host, expires }) => {
     const left = (Date.parse(expires) - now) / DAY_MS
     if (left < 0 || left >= certificateDays) return []
-    return [findingOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]
+    return [noteOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]
   })
 }
 
-function recovery(visit: Visit, rules: HostRules): readonly Finding[] {
+function recovery(visit: Visit, rules: HostRules): readonly Note[] {
   const { host, attempt, earlier } = visit
   const [first] = earlier
   const hasFailed = ['failed', 'skipped'].includes(attempt.discovery.kind)
@@ -154,7 +155,7 @@ function recovery(visit: Visit, rules: HostRules): readonly Finding[] {
   const seen = attemptsOf(visit)
   const releases = rules.releases.filter((release) => resultFor(seen, release) === 'sometimes')
   const attempts = earlier.length + 1
-  return [findingOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
+  return [noteOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
 }
 
 function credentials({ credentials: found, attempt: { discovery } }: Visit, rules: HostRules) {
@@ -163,14 +164,14 @@ function credentials({ credentials: found, attempt: { discovery } }: Visit, rule
   const isReported = discovery.kind === 'failed' && discovery.problem.code === code
   // A fork does not get the secret, which is then empty.
   const isWithheld = rules.isFork && !found.hasToken && code === 'credentials-empty'
-  return isReported || isWithheld ? [] : [findingOf(found.problem)]
+  return isReported || isWithheld ? [] : [noteOf(found.problem)]
 }
 
 /** What the clients' module sources do not allow in a host, though discovery does. */
 export function judgeModuleHost(
   { host }: Visit,
   requirements: readonly Requirement[]
-): readonly Finding[] {
+): readonly Note[] {
   if (!requirements.some(({ service }) => service === MODULES)) return []
   const { name } = splitHostname(host)
   return [
@@ -179,7 +180,7 @@ export function judgeModuleHost(
     // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
     // itself (internal/registry/regsrc/module.go).
     ...(/(^|\.)xn--/.test(host) ? [hostIdnModule({ host })] : [])
-  ].map((problem) => findingOf(problem, { services: [MODULES] }))
+  ].map((problem) => noteOf(problem, { services: [MODULES] }))
 }
 
 // What each release of a CLI would have done with the attempts that were seen. The release is often unknown, and releases

@@ -2,7 +2,7 @@
 import { statusPageOf } from '../problems/brief.ts'
 import { machineNetwork } from '../problems/host.ts'
 import type { Obstacle } from '../problems/http/obstacle.ts'
-import type { Finding, Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
 
@@ -27,6 +27,3 @@ function obstacleOf({ attempt: { discovery, hops } }: Visit): Obstacle | undefin
   const isSilent = hops.every(({ status }) => status === null)
   return isSilent || obstacle?.verb === 'does not reach' ? obstacle : undefined
 }
-
-/** Whether it is a finding about this machine. */
-export const isOfMachine = ({ problem }: Finding) => problem.code === 'machine-network'

@@ -1,9 +1,9 @@
 // What `init` would choose in root modules, and what is wrong with it: tables with a row for each module call and provider.
 import type { Because, Place } from '../problems/place.ts'
-import type { Finding, Problem, Severity } from '../problems/problem.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { bySeverity, lineOf, settledFor } from './finding.ts'
+import { bySeverity, type Finding, lineOf, severityFor } from './finding.ts'
 
 export type RowProblem = Pick<Problem, 'code' | 'title' | 'usualSeverity'>
 
@@ -52,10 +52,15 @@ export type RootVerdict = {
   readonly rows: readonly RootRow[]
 }
 
+type ShownInRows = Pick<
+  Finding,
+  'problem' | 'severity' | 'affects' | 'needed' | 'host' | 'places' | 'rows'
+>
+
 /** The tables with what findings say about their rows; other rows show why a client rejects the constraints or the lock. */
 export function withFindings(
   roots: readonly RootVerdict[],
-  findings: readonly Finding[]
+  findings: readonly ShownInRows[]
 ): readonly RootVerdict[] {
   const byRow = groupedBy(findings, ({ rows = [] }) => rows)
   const byLine = groupedBy(findings.filter(isRefusedByFiles), ({ places }) => places.map(lineOf))
@@ -68,19 +73,21 @@ export function withFindings(
         byRow.get(rowKey(directory, row)) ??
         row.rejectedAt.flatMap((place) => byLine.get(lineOf(place)) ?? [])
       if (own.length === 0) return row
-      const settled = own.map(({ finding }) => settledFor(finding, clients)).sort(bySeverity)
+      const worstFirst = own
+        .map(({ finding }) => ({ ...finding.problem, severity: severityFor(finding, clients) }))
+        .sort(bySeverity)
       const problems = new Map(
-        settled.map(({ problem: { code, title, usualSeverity } }) => [
-          code,
-          { code, title, usualSeverity }
-        ])
+        worstFirst.map(({ code, title, usualSeverity }) => [code, { code, title, usualSeverity }])
       )
-      return { ...row, worst: settled[0]?.severity ?? null, problems: [...problems.values()] }
+      return { ...row, worst: worstFirst[0]?.severity ?? null, problems: [...problems.values()] }
     })
   }))
 }
 
-const groupedBy = (findings: readonly Finding[], keysOf: (finding: Finding) => readonly string[]) =>
+const groupedBy = (
+  findings: readonly ShownInRows[],
+  keysOf: (finding: ShownInRows) => readonly string[]
+) =>
   Map.groupBy(
     findings.flatMap((finding) => keysOf(finding).map((key) => ({ key, finding }))),
     ({ key }) => key
@@ -89,5 +96,5 @@ const groupedBy = (findings: readonly Finding[], keysOf: (finding: Finding) => r
 // The first words of codes of what `init` refuses by its files alone.
 const REFUSED_BY_FILES = /^(?:constraint|lock)-/
 
-const isRefusedByFiles = ({ problem, host }: Finding): boolean =>
+const isRefusedByFiles = ({ problem, host }: ShownInRows): boolean =>
   host === null && REFUSED_BY_FILES.test(problem.code)

@@ -3,7 +3,8 @@ import { safeUrl } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/http/document.ts'
 import { loginType } from '../problems/login.ts'
-import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import { type Note, noteOf } from '../problems/note.ts'
+import { type Problem, type Reader, readBy } from '../problems/problem.ts'
 import { serviceMissing, serviceType, serviceVersion } from '../problems/service.ts'
 import {
   serviceUrlCredentials,
@@ -28,7 +29,7 @@ export type ServiceOutcome =
 
 type FoundService = {
   readonly outcome: ServiceOutcome
-  readonly findings: readonly Finding[]
+  readonly notes: readonly Note[]
   readonly urls: readonly bases.UsedUrl[]
 }
 
@@ -39,6 +40,8 @@ type SeenHost = {
   /** The file and line of the host block that defines the services; null for a document. */
   readonly block: string | null
   readonly base: bases.Base
+  /** Who reads what is wrong with a service. */
+  readonly reader: Reader
 }
 
 /** A document in which services are looked up. */
@@ -55,7 +58,7 @@ type Context = SeenHost & {
 
 export type JudgedServices = {
   readonly services: readonly ServiceOutcome[]
-  readonly findings: readonly Finding[]
+  readonly notes: readonly Note[]
 }
 
 /**
@@ -67,16 +70,16 @@ export function judgeServices({ discovery }: Attempt, seen: SeenHost): JudgedSer
   switch (discovery.kind) {
     case 'failed':
     case 'skipped':
-      return { services: [], findings: [] }
+      return { services: [], notes: [] }
     case 'absent':
-      return { services: [], findings: [absent(discovery, seen)] }
+      return { services: [], notes: [absent(discovery, seen)] }
     case 'found':
       return judgeFound(discovery, seen)
   }
 }
 
 function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServices {
-  const { requirements, clients, base, block } = seen
+  const { requirements, clients, base, block, reader } = seen
   const offered = discovery.services.map(({ id }) => id)
   const isArtifactory = discovery.services.some(
     ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
@@ -88,44 +91,42 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServ
     (id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => protocol.parseServiceId(id, each).ok)
   )
   const askedJudged = asked.map((id) => judgeService(id, context))
-  const works = ({ outcome, findings, urls }: FoundService) =>
+  const works = ({ outcome, notes, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
     !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, base)) &&
-    !findings.some(
-      (finding) => isBreaking(finding) && clients.some((each) => finding.affects.includes(each))
-    )
+    !notes.some((note) => isBreaking(note) && clients.some((each) => note.affects.includes(each)))
   const tried = others.map((id) => judgeService(id, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
   const judged = [...askedJudged, ...(satisfied ? tried.map(asExtra) : tried)]
   const used = judged.flatMap(({ urls }) => urls)
   const nothing =
     required.includes('any') && judged.length === 0
-      ? [findingOf(serviceMissing({ ...context.found, id: 'any', why: '' }))]
+      ? [noteOf(serviceMissing({ ...context.found, id: 'any', why: '' }))]
       : []
   return {
-    services: judged.map(({ outcome }) => outcome),
-    findings: [
-      ...judged.flatMap(({ findings }) => findings),
-      ...bases.judgeBases(used, base),
-      ...nothing
-    ]
+    services: judged.map(({ outcome }) =>
+      outcome.kind === 'problem'
+        ? { ...outcome, problem: readBy(outcome.problem, reader) }
+        : outcome
+    ),
+    notes: [...judged.flatMap(({ notes }) => notes), ...bases.judgeBases(used, base), ...nothing]
   }
 }
 
 /** A service that is not required. If no client asks for it, nothing in it can be wrong. */
-function asExtra({ outcome, findings, urls }: FoundService): FoundService {
-  if (!protocol.isAsked(outcome.id)) return { outcome, findings: [], urls: [] }
+function asExtra({ outcome, notes, urls }: FoundService): FoundService {
+  if (!protocol.isAsked(outcome.id)) return { outcome, notes: [], urls: [] }
   const asUnneeded = <T>(each: T) => ({ ...each, needed: false })
-  return { outcome, findings: findings.map(asUnneeded), urls: urls.map(asUnneeded) }
+  return { outcome, notes: notes.map(asUnneeded), urls: urls.map(asUnneeded) }
 }
 
 function absent(
   { absence: why, url }: Discovery & { kind: 'absent' },
   { requirements, base: { host } }: SeenHost
-): Finding {
+): Note {
   const required = requirements.map(({ service }) => service).filter((id) => id !== 'any')
   const problem = documentAbsent({ host, url: safeUrl(url), why, required })
-  return findingOf(problem, { services: required.length === 1 ? required : [] })
+  return noteOf(problem, { services: required.length === 1 ? required : [] })
 }
 
 /** What every checked client finds under one id; clients that agree share a finding. */
@@ -144,9 +145,9 @@ function judgeService(id: string, context: Context): FoundService {
   const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
   const judged = judgeLookup(id, first.lookup, affected, context)
   const others = differing.flatMap(
-    ({ client, lookup }) => judgeLookup(id, lookup, [client], context).findings
+    ({ client, lookup }) => judgeLookup(id, lookup, [client], context).notes
   )
-  return { ...judged, findings: [...judged.findings, ...others] }
+  return { ...judged, notes: [...judged.notes, ...others] }
 }
 
 // The JSON report has no room for all of a long URL.
@@ -163,8 +164,8 @@ function judgeLookup(
 ): FoundService {
   const { discovery, base } = context
   const { host } = base
-  const findings = (problems: readonly Problem[]): readonly Finding[] =>
-    problems.map((problem) => findingOf(problem, { services: [id] }))
+  const notesOf = (problems: readonly Problem[]): readonly Note[] =>
+    problems.map((problem) => noteOf(problem, { services: [id] }))
   switch (lookup.kind) {
     case 'url': {
       const { url, value } = lookup
@@ -173,7 +174,7 @@ function judgeLookup(
       const shown = brief(safeUrl(url), MAX_URL)
       return {
         outcome: { id, kind: 'url', url: shown },
-        findings: findings(problems),
+        notes: notesOf(problems),
         urls: isUsed ? [{ id, endpoint: null, url, needed: true }] : []
       }
     }
@@ -182,7 +183,7 @@ function judgeLookup(
       const refused = problems.find(({ severity }) => severity === 'error')
       return {
         outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
-        findings: findings(problems),
+        notes: notesOf(problems),
         urls: endpointsOf(login).map((each) => ({ ...each, id, needed: true }))
       }
     }
@@ -192,8 +193,8 @@ function judgeLookup(
     case 'type':
     case 'bad-url': {
       const problem = problemOf(id, lookup, context)
-      const finding = findingOf(problem, { services: [id], clients })
-      return { outcome: { id, kind: 'problem', problem }, findings: [finding], urls: [] }
+      const note = noteOf(problem, { services: [id], clients })
+      return { outcome: { id, kind: 'problem', problem }, notes: [note], urls: [] }
     }
   }
 }

@@ -1,6 +1,9 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { Incomplete } from '../problems/brief.ts'
-import type { Finding, Severity } from '../problems/problem.ts'
+import { firstPlaceOf, type Note } from '../problems/note.ts'
+import { distinctPlaces, type Place, repositoryOf, type SourceLine } from '../problems/place.ts'
+import type { Severity } from '../problems/problem.ts'
+import { ALL_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -10,11 +13,10 @@ import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
   bySeverity,
+  type Finding,
+  type FindingContext,
   isFaultOfFiles,
-  isIgnored,
-  ofAssumed,
-  type ReadLines,
-  withLines
+  isIgnored
 } from './finding.ts'
 import { judgeRequests } from './host.ts'
 import {
@@ -42,9 +44,13 @@ export type Verdict = {
   readonly ignored: number
   /** What `init` would choose in each root module; empty at depth `discovery`. */
   readonly roots: readonly RootVerdict[]
+  /** The lines of the places at which findings are shown, as far as they may be shown. */
+  readonly lines: readonly SourceLine[]
 }
 
-export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
+export type JudgeRules = Omit<HostVerdictRules, 'guesses' | 'machine'> &
+  FileRules &
+  Pick<Settings, 'failOn'>
 
 export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
   readonly guesses: readonly Guess[]
@@ -59,7 +65,7 @@ export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
 
 export type Predicted = {
   /** About hosts, at the places that ask them, and about files alone. */
-  readonly findings: readonly Finding[]
+  readonly notes: readonly Note[]
   /** Without findings. */
   readonly roots: readonly RootVerdict[]
   readonly requests: readonly Requests[]
@@ -68,7 +74,7 @@ export type Predicted = {
 }
 
 export const NOTHING_PREDICTED: Predicted = {
-  findings: [],
+  notes: [],
   roots: [],
   requests: [],
   answering: new Set()
@@ -80,36 +86,22 @@ export function judge(
   rules: JudgeRules,
   readLines: ReadLines = () => []
 ): Verdict {
-  const { predicted, stopped } = evidence
-  const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
-  const machine = machineProblem(evidence.visits)
-  const ofMachine = (each: Finding) =>
-    machine && each.problem.obstacle && isKept(each) ? { ...each, problem: machine } : each
-  const judged = judgeHosts(evidence, rules).map((host) => {
-    return { ...host, findings: host.findings.map(ofMachine) }
-  })
-  const notes = [...evidence.notes, ...predicted.findings.filter(({ host }) => host === null)]
-  const withoutVisit = judgeFiles(
-    { ...evidence, notes, ...unvisited(judged, predicted, rules) },
-    rules
-  )
-  const found = [...judged.flatMap((host) => host.findings), ...withoutVisit]
-  const kept = found.filter(isKept).sort(bySeverity)
-  const withLine = withLines(kept, readLines)
-  const keptFindings = (all: readonly Finding[]) =>
-    all
-      .filter(isKept)
-      .map((finding) => ofAssumed(withLine(finding), evidence.guesses))
-      .sort(bySeverity)
+  const { predicted, stopped, visits, guesses } = evidence
+  const context = { guesses, machine: machineProblem(visits), ignore: rules.ignore }
+  const judged = judgeHosts(evidence, { ...rules, ...context })
+  const ofFiles = findingsOnFiles(evidence, judged, rules, context)
+  const all = [...judged.flatMap((host) => host.findings), ...ofFiles]
+  const kept = (findings: readonly Finding[]) =>
+    findings.filter((finding) => !isIgnored(finding, rules.ignore)).sort(bySeverity)
   const hosts = judged.map((host) => {
-    const findings = keptFindings(host.findings.filter((finding) => !isFaultOfFiles(finding)))
+    const findings = kept(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
   })
-  const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
-  const files = keptFindings([
+  const isAside = ({ exclude }: Finding): number => Number(exclude !== undefined)
+  const files = kept([
     ...judged.flatMap((host) => host.findings.filter(isFaultOfFiles)),
-    ...withoutVisit
-  ]).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
+    ...ofFiles
+  ]).toSorted((a, b) => bySeverity(a, b) || isAside(a) - isAside(b))
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   return {
     passed:
@@ -118,16 +110,33 @@ export function judge(
     hosts,
     files,
     findings,
-    ignored: found.length - findings.length,
-    roots: withFindings(predicted.roots, kept)
+    ignored: all.length - findings.length,
+    roots: withFindings(predicted.roots, kept(all)),
+    lines: linesOf(findings, readLines)
   }
 }
 
+/** Reads what may be shown of the lines of some places in files of the checkout. */
+export type ReadLines = (places: readonly Place[]) => readonly SourceLine[]
+
+// More than a person reads.
+const MAX_LINES = 1000
+
+/** The lines of the first places, of the worst findings first. A finding about a whole file has no line, and files of other repositories are not in the checkout. */
+export function linesOf(findings: readonly Finding[], readLines: ReadLines): readonly SourceLine[] {
+  const places = findings
+    .flatMap((finding) => firstPlaceOf(finding) ?? [])
+    .filter(({ file, column, endColumn }) => endColumn > column && repositoryOf(file) === null)
+  return readLines(distinctPlaces(places).slice(0, MAX_LINES))
+}
+
+type HostRules = HostVerdictRules & Pick<JudgeRules, 'isFork'>
+
 /** Every visited host; one whose judgment fails leaves the others as they are. */
-function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[] {
+function judgeHosts(evidence: Evidence, rules: HostRules): readonly JudgedHost[] {
   const { visits, newHosts, predicted } = evidence
   const requirements = Map.groupBy(evidence.requirements, ({ host }) => host)
-  const answers = Map.groupBy(predicted.findings, ({ host }) => host)
+  const answers = Map.groupBy(predicted.notes, ({ host }) => host)
   const requests = new Map(predicted.requests.map((each) => [each.host, each]))
   const hosts = new Set(visits.map(({ host }) => host))
   const credentialRules = { ...rules, ...evidence, hosts }
@@ -144,28 +153,34 @@ function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[
     try {
       return judgeVisit(known, rules, credentialRules)
     } catch (thrown) {
-      return crashedVisit(known, rules.dialect, thrown)
+      return crashedVisit(known, rules, thrown)
     }
   })
 }
 
-/** The hosts that were contacted, and the findings about those of them that are not visited. */
-function unvisited(
+/** Findings about files alone, and about hosts that were asked and not visited. */
+function findingsOnFiles(
+  evidence: Evidence,
   judged: readonly JudgedHost[],
-  { findings, requests }: Predicted,
-  rules: JudgeRules
-): Pick<FileEvidence, 'answered' | 'contacted'> {
+  rules: JudgeRules,
+  context: Pick<FindingContext, 'guesses' | 'machine' | 'ignore'>
+): readonly Finding[] {
+  const { notes, requests } = evidence.predicted
   const visited = new Set(judged.map(({ visit }) => visit.host))
   const beyond = judged.flatMap(({ visit, services }) => hostsBeyond(visit, services))
-  const requestFindings = requests.flatMap((each) =>
-    judgeRequests(each, [], rules).map((finding) => ({ ...finding, host: each.host }))
+  const asked = [...notes, ...requests.flatMap((each) => judgeRequests(each, [], rules))]
+  const { files = [], hosts = [] } = Object.groupBy(asked, ({ host }) =>
+    host === null ? 'files' : 'hosts'
   )
-  return {
-    answered: [...findings, ...requestFindings].filter(
-      ({ host }) => host !== null && !visited.has(host)
-    ),
+  const about = {
+    ...evidence,
+    notes: [...evidence.notes, ...files],
+    answered: hosts.filter(({ host }) => host !== null && !visited.has(host)),
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
   }
+  // Only what hosts answered shows that this machine is the cause.
+  const ofFiles = { concerned: ALL_CLIENTS, reader: null, isHostNew: false, machine: null }
+  return judgeFiles(about, rules, { ...context, ...ofFiles })
 }
 
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>

@@ -10,10 +10,11 @@ import {
   blocksOf
 } from '../hcl/structure.ts'
 import { detach, dotted, type SourceText } from '../hcl/values.ts'
-import { blockInvalid } from '../problems/block.ts'
+import { blockInvalid } from '../problems/init/block.ts'
 import { constraintInvalid } from '../problems/init/files.ts'
+import { mergeNotes, type Note, noteOf } from '../problems/note.ts'
 import { type Place, showFile } from '../problems/place.ts'
-import { type Finding, findingOf, mergeFindings, type Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
@@ -58,7 +59,7 @@ type DefiningFile = {
     readonly isOverride: boolean
   }
   /** Why it may define more than was read. */
-  readonly notes: readonly Finding[]
+  readonly notes: readonly Note[]
   /** It is not reported. */
   readonly isContext: boolean
 }
@@ -162,15 +163,15 @@ export function* byReaders<File extends Pick<DefiningFile, 'kind'>>(files: reado
 }
 
 /** What some client refuses of the definitions of a module. */
-export function definitionNotes(files: readonly DefiningFile[]): readonly Finding[] {
+export function definitionNotes(files: readonly DefiningFile[]): readonly Note[] {
   const found = [...byReaders(files)].flatMap(({ readers, read }) =>
     [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
       const having = readers.filter((one) => clients.includes(one))
       const isPlaceholder = hasPlaceholder(what)
-      return findingOf(problem, { places: [place()], clients: having, isPlaceholder })
+      return noteOf(problem, { places: [place()], clients: having, isPlaceholder })
     })
   )
-  return mergeFindings(found, ({ places, problem }) => [places[0], problem.message])
+  return mergeNotes(found, ({ places, problem }) => [places[0], problem.message])
 }
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {

@@ -1,18 +1,10 @@
 // Something wrong with the checked world, and how one problem code is defined.
-import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { type Hostname, inCure } from '../protocol/hostname.ts'
+import type { Client } from '../protocol/clients.ts'
+import { inCure } from '../protocol/hostname.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
 import type { Obstacle } from './http/obstacle.ts'
-import {
-  type Because,
-  boundedPlaces,
-  distinctPlaces,
-  groupsOf,
-  type Place,
-  type SourceLine
-} from './place.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -38,118 +30,13 @@ export type Problem = ProblemFacts & {
   readonly usualSeverity: Severity
   readonly message: string
   readonly help?: string
-  /** The help for each reader, until it is known who reads the finding: `addressedTo`. */
+  /** The help for each reader, until it is known who reads the finding: `readBy`. */
   readonly cures?: Cures
   /** What stops this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
   /** A refusal of a request without the token that there is. */
   readonly isUnsent?: boolean
 }
-
-/** A problem, where it is, and whom it concerns. `findingOf` makes it, and the judge settles its severity. */
-export type Finding = {
-  readonly problem: Problem
-  /** That of the problem until the judge knows which clients are checked; then it may be milder. */
-  readonly severity: Severity
-  readonly affects: readonly Client[]
-  /** The clients that meet it. The problem may affect fewer of them, and a notice affects none. */
-  readonly clients: readonly Client[]
-  /** Null for a finding about a file. */
-  readonly host: Hostname | null
-  /** The host that the text of a file names: `ignore` can name the finding by it. */
-  readonly namedHost?: Hostname | null
-  /** The ids of the services that it is about; empty if it is about the host or a file. */
-  readonly services: readonly string[]
-  readonly places: readonly Because[]
-  /** The check requires what the problem breaks. Otherwise it is at most a warning. */
-  readonly needed: boolean
-  /** The host is new in this pull request. */
-  readonly isHostNew: boolean
-  /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
-  readonly exclude?: readonly string[]
-  /** The rows of root modules that it is about, by `rowKey`. Findings of a verdict have none. */
-  readonly rows?: readonly string[]
-  /** The line of its first place, if it may be shown. */
-  readonly line?: SourceLine
-  /** The directory of the test or example in which alone the problem occurs, if its places are not in it. */
-  readonly aside?: string
-  /** The wrong text is a template's placeholder. */
-  readonly isPlaceholder?: boolean
-  /** In a check of several repositories, the CLIs of this one. */
-  readonly checkedFor?: readonly MainClient[]
-}
-
-/** A finding about a host, its services or places; `affects` follows from `clients`. */
-export function findingOf(
-  problem: Problem,
-  { clients = ALL_CLIENTS, ...about }: Partial<Omit<Finding, 'problem' | 'affects'>> = {}
-): Finding {
-  return {
-    problem,
-    severity: problem.severity,
-    affects: problem.affects.filter((client) => clients.includes(client)),
-    clients,
-    host: null,
-    services: [],
-    places: [],
-    needed: true,
-    isHostNew: false,
-    ...about
-  }
-}
-
-/** The beginning of a file. */
-export const TOP = { line: 1, column: 1, endColumn: 1 }
-
-/** A finding about a file or directory, relative to the root, for both CLIs. */
-export function fileFinding(
-  file: string,
-  problem: Problem,
-  at: Omit<Place, 'file'> = TOP
-): Finding {
-  const place = { file: file === '' ? '.' : file, ...at }
-  return findingOf(problem, { places: [place], clients: MAIN_CLIENTS })
-}
-
-/** Where a finding is shown; null where no file is involved. */
-export const firstPlaceOf = ({ places }: Pick<Finding, 'places'>): Place | null =>
-  places.find((place) => typeof place !== 'string') ?? null
-
-/** The file of the first place; empty where no file is involved. */
-export const fileOf = (finding: Pick<Finding, 'places'>): string =>
-  firstPlaceOf(finding)?.file ?? ''
-
-/** The finding for these clients only. */
-export const narrowedTo = (finding: Finding, clients: readonly Client[]): Finding => ({
-  ...finding,
-  affects: finding.affects.filter((client) => clients.includes(client))
-})
-
-/** One finding for each key: the first one, at the places and for the clients of all. */
-export const mergeFindings = (
-  findings: readonly Finding[],
-  keyFor: (finding: Finding) => unknown
-): readonly Finding[] =>
-  groupsOf(findings, (finding) => JSON.stringify(keyFor(finding))).map((group) => {
-    const [first] = group
-    if (group.length === 1) return first
-    const exclude = union(group, (each) => each.exclude ?? [])
-    const rows = union(group, (each) => each.rows ?? [])
-    return {
-      ...first,
-      needed: group.some(({ needed }) => needed),
-      affects: union(group, ({ affects }) => affects),
-      clients: union(group, ({ clients }) => clients),
-      places: boundedPlaces(distinctPlaces(group.flatMap(({ places }) => places))),
-      ...(exclude.length === 0 ? {} : { exclude }),
-      ...(rows.length === 0 ? {} : { rows })
-    }
-  })
-
-const union = <T>(
-  group: readonly Finding[],
-  partOf: (finding: Finding) => readonly T[]
-): readonly T[] => [...new Set(group.flatMap(partOf))]
 
 /** Who reads a finding about `host`: the `operator`, if `hostnames` lists it; a `user`, if only files do; a `guest` of a public registry. */
 export type Reader = {
@@ -201,8 +88,8 @@ function cureFor({ guest, ...cures }: Cures, reader: Reader): string {
   }
 }
 
-/** The problem with the help for this reader, whose own cure comes first. */
-export function addressedTo(problem: Problem, reader: Reader): Problem {
+/** The problem as findings have it: with the help for this reader, whose own cure comes first. */
+export function readBy(problem: Problem, reader: Reader): Problem {
   const { cures, ...rest } = problem
   return cures === undefined ? problem : { ...rest, help: helpFor(cures, reader) }
 }
@@ -216,13 +103,12 @@ function helpFor(cures: Cures, reader: Reader): string {
   return inCure(hideAddressSecrets(start + cureFor(cures, reader) + end))
 }
 
-/** The problem where the CLI is assumed to be Terraform: in these repositories, or in this checkout without names. */
-export function unlessOpenTofu(problem: Problem, repositories: readonly string[]): Problem {
+/** What mends a guess of Terraform: in these repositories, or in this checkout without names. */
+export function unlessOpenTofu(repositories: readonly string[]): string {
   const [first, ...others] = repositories
   const who = first === undefined ? 'this repository' : showSome(repositories, 3)
   const use = `if ${who} ${others.length > 0 ? 'use' : 'uses'} OpenTofu, set \`dialect\``
-  const cure = first === undefined ? use : `${use} for \`tf-disco usages\``
-  return { ...problem, help: problem.help === undefined ? cure : `${problem.help}; ${cure}` }
+  return first === undefined ? use : `${use} for \`tf-disco usages\``
 }
 
 /** What differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */

@@ -1,14 +1,11 @@
 // The annotations of a job: one for each line, or one for each cause where GitHub would not show all of them.
+
+import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { brief, describeStop, reasonsOf, showCount, some } from '../problems/brief.ts'
+import { fileOf, firstPlaceOf } from '../problems/note.ts'
 import { type Place, showFile, showPlace } from '../problems/place.ts'
-import {
-  type Finding,
-  fileOf,
-  firstPlaceOf,
-  SEVERITIES,
-  type Severity
-} from '../problems/problem.ts'
+import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { logLine, visible, workflowText } from '../text/safe-text.ts'
 import { type Cause, causesOf } from './causes.ts'

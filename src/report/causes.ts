@@ -1,8 +1,8 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
-import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
+import { bySeverity, type Finding, isFaultOfFiles } from '../judge/finding.ts'
 import { showCount, showSome } from '../problems/brief.ts'
 import { groupsOf } from '../problems/place.ts'
-import type { Finding, Problem, Severity } from '../problems/problem.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
 import { hitsOf, linesOf } from './places.ts'

@@ -33,7 +33,7 @@ export function* renderText(verdict: Verdict, options: TextOptions): Generator<s
  */
 export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<TextPart> {
   const { isQuiet = false, isRunner = false, context } = options
-  const view = viewFor(options)
+  const view = viewFor(verdict, options)
   yield { kind: 'plain', text: headOf(verdict, options) }
   const own = verdict.findings.filter((finding) => isFault(finding, context))
   const blocks = isQuiet
@@ -55,15 +55,15 @@ function headOf(verdict: Verdict, options: TextOptions): string {
   const [sign, style] = verdict.passed
     ? [SIGNS.works, 'green' as const]
     : [SIGNS.fails, 'red' as const]
-  const notes = options.isQuiet ? [] : notesFor(verdict, viewFor(options)).shown
+  const notes = options.isQuiet ? [] : notesFor(verdict, viewFor(verdict, options)).shown
   return [
     `${paint(sign, style, options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
     ...notes.map((note) => renderBlock(block.paragraph(note), options))
   ].join('\n')
 }
 
-function viewFor({ context, isRunner = false }: TextOptions): View {
-  const view = viewOf(context, 'log', IN_REPORT)
+function viewFor({ lines }: Verdict, { context, isRunner = false }: TextOptions): View {
+  const view = viewOf(context, 'log', IN_REPORT, lines)
   return isRunner ? view : { ...view, limits: { ...view.limits, items: 0, details: 0 } }
 }
 

@@ -24,7 +24,7 @@ export function renderHtml(
   context: ReportContext,
   hash: (text: string) => string
 ): Iterable<string> {
-  const whole = viewOf(context, 'page', IN_REPORT)
+  const whole = viewOf(context, 'page', IN_REPORT, verdict.lines)
   const view = { ...whole, detailed: detailedHosts(verdict, whole) }
   const page = {
     sentence: capitalised(sentenceOf(verdict, context)),

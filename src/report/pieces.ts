@@ -1,5 +1,7 @@
 // What reports as files share: pieces of JSON, and what identifies findings from run to run.
-import { type Finding, fileOf } from '../problems/problem.ts'
+
+import type { Finding } from '../judge/finding.ts'
+import { fileOf } from '../problems/note.ts'
 import { jsonText, visible } from '../text/safe-text.ts'
 import { onlyServiceOf } from './places.ts'
 

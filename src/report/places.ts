@@ -1,5 +1,7 @@
+import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount, showSome } from '../problems/brief.ts'
+import { firstPlaceOf } from '../problems/note.ts'
 import {
   type Because,
   firstOfEach,
@@ -7,7 +9,6 @@ import {
   repositoryOf,
   showBecause
 } from '../problems/place.ts'
-import { type Finding, firstPlaceOf } from '../problems/problem.ts'
 
 /** At most `most` distinct lines, then `and 3 more places`; of several repositories, the first line of each. */
 export function showPlaces(because: readonly Because[], most: number): string {

@@ -1,6 +1,6 @@
 // What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
 import type { Environment } from '../cli-config/machine.ts'
-import { isOfMachine } from '../judge/machine.ts'
+import { isOfMachine } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { brief, showCount, showSome, some } from '../problems/brief.ts'
 import { MAX_PLACES } from '../problems/place.ts'

@@ -1,10 +1,12 @@
 // A verdict in one sentence, and its clauses.
+
+import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { RootVerdict } from '../judge/roots.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop, showCount } from '../problems/brief.ts'
+import { firstPlaceOf } from '../problems/note.ts'
 import { inRepository, repositoryOf, splitFile } from '../problems/place.ts'
-import { type Finding, firstPlaceOf } from '../problems/problem.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
 import {

@@ -30,7 +30,7 @@ const COMMIT_DIGITS = 7
 export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
   const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
   const rest = mark.link(recipe, mark.words('in the JSON report'))
-  return renderPage(SUMMARY, verdict, viewOf(context, 'summary', rest), {
+  return renderPage(SUMMARY, verdict, viewOf(context, 'summary', rest, verdict.lines), {
     head: `## ${headlineOf(verdict, context)}`,
     foot: inline`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
     maxBytes: MAX_SUMMARY_BYTES

@@ -1,7 +1,7 @@
 // What root modules decide about the rest: which tests and examples are in use, and which broken files `init` reads.
 import { once } from '../hcl/scope.ts'
+import { fileOf, type Note } from '../problems/note.ts'
 import { isAside, type Place } from '../problems/place.ts'
-import { type Finding, fileOf } from '../problems/problem.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
 import { type InstalledCalls, isOfInit, type Layout, noteCall, partsOf } from './find-roots.ts'
@@ -11,12 +11,12 @@ const MAX_PARTS = 1_000_000
 
 type Facts = {
   readonly usages: readonly Usage[]
-  readonly notes: readonly Finding[]
+  readonly notes: readonly Note[]
   readonly declared: readonly Declared[]
 }
 
 /** What keeps `init` from working wherever it reads the file. */
-const isRefusal = ({ problem, severity }: Finding): boolean =>
+const isRefusal = ({ problem, severity }: Note): boolean =>
   severity === 'error' && /^(file-(syntax|unreadable)|source-missing)$/.test(problem.code)
 
 /** Whether root modules decide anything about it. */
@@ -45,7 +45,7 @@ export function settledByRoots(
     for (const [call, isInstalled] of inside.calls) noteCall(calls, call, isInstalled)
   }
   const found = left < 0 ? all : withInstalled(all, read, calls)
-  const notes = found.notes.map((note): Finding => {
+  const notes = found.notes.map((note): Note => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
     return isRefusal(note) && !isRead ? { ...note, severity: 'warning' } : note

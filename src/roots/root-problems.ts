@@ -6,8 +6,9 @@ import {
   lockOutside,
   lockReadonly
 } from '../problems/init/files.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { type Place, positionOf } from '../problems/place.ts'
-import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
@@ -146,14 +147,14 @@ export function rootNotes(rules: RootRules) {
     }
   }
 
-  const notes = (): readonly Finding[] =>
+  const notes = (): readonly Note[] =>
     Array.from(found.values(), ({ problem, places, having, aside, isLocked }) => {
       // A client that is not checked reads the same constraints.
       const isShared = problem.code !== 'client-version' && having.size === rules.clients.length
       const clients = isShared ? MAIN_CLIENTS : [...having]
       // Where some roots have a lock file, a directory without one may be a module that is only called.
       const isOpen = problem.code === 'lock-readonly' && hasLock && !isLocked
-      return findingOf(problem, {
+      return noteOf(problem, {
         places,
         clients,
         ...(aside !== null && { aside }),

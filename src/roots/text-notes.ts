@@ -1,8 +1,9 @@
 // Version constraints that a client refuses by themselves, whatever else its root requires.
-import { blockUnsupported } from '../problems/block.ts'
+import { blockUnsupported } from '../problems/init/block.ts'
 import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../problems/init/files.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { sourceDynamic, sourceInvalid } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import {
@@ -51,7 +52,7 @@ export function* textNotes(
   usages: readonly Usage[],
   declared: readonly Declared[],
   rules: TextRules
-): Generator<Finding> {
+): Generator<Note> {
   const locked = new Set<string>()
   for (const usage of usages) {
     if (usage.kind === 'lock_provider') {
@@ -72,11 +73,11 @@ export function* textNotes(
   }
 }
 
-function noteAt(place: Place, { problem, ...found }: NonNullable<TextProblem>): Finding {
+function noteAt(place: Place, { problem, ...found }: NonNullable<TextProblem>): Note {
   const { clients = MAIN_CLIENTS } = found
   const isOfOpenTofu = /\.tofu(\.json)?$/.test(place.file)
   const readers = clients.filter((client) => client === 'opentofu' || !isOfOpenTofu)
-  return findingOf(problem, { ...found, places: [place], clients: readers })
+  return noteOf(problem, { ...found, places: [place], clients: readers })
 }
 
 // Terraform's stacks have a grammar of their own.
@@ -108,7 +109,7 @@ const refused = (text: string, why: string) => ({
 })
 
 /** An expression in a source that a client does not evaluate. */
-function* sourceNotes(usage: Usage, rules: TextRules): Generator<Finding> {
+function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
   const { kind, address, calls, evaluated, place, text, replacedFor = [] } = usage
   if (calls === undefined || evaluated === undefined || usage.isOverridden) return
   // Terragrunt evaluates its own sources.
@@ -189,7 +190,7 @@ function problemOfLock({ text, version: given, constraints = '' }: Usage): Probl
 }
 
 /** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
-function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Finding | null {
+function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note | null {
   const { kind, text, place } = declared
   if (isOwnSyntax(kind)) {
     const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)

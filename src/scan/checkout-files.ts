@@ -13,7 +13,7 @@ import {
   type StateHost
 } from '../modules/installed.ts'
 import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
-import { type Finding, fileFinding } from '../problems/problem.ts'
+import { fileNote, type Note } from '../problems/note.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
   isSkippedDirectory,
@@ -77,7 +77,7 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
 const real = (path: string): string | null => ifPossible(() => realpathSync(path), null)
 
 /** Where an entry of `scan` begins on disk. */
-export function findStart(root: string, entry: string): Start | Finding {
+export function findStart(root: string, entry: string): Start | Note {
   const { fixed, glob } = splitGlob(entry)
   try {
     const path = realpathSync(resolve(root, fixed))
@@ -90,7 +90,7 @@ export function findStart(root: string, entry: string): Start | Finding {
     const directory = { path: above, name: withSlashes(relative(root, above)) }
     return { ...directory, boundary: isInside ? root : above, file: name }
   } catch (error) {
-    return fileFinding(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+    return fileNote(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
   }
 }
 
@@ -106,13 +106,13 @@ export type PendingDirectory = {
 const MAX_DEPTH = 200
 
 /** Its entries in order, or why they cannot be read. */
-export function listDirectory(directory: PendingDirectory): readonly Dirent[] | Finding {
+export function listDirectory(directory: PendingDirectory): readonly Dirent[] | Note {
   const { path, name, depth } = directory
-  if (depth > MAX_DEPTH) return fileFinding(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
+  if (depth > MAX_DEPTH) return fileNote(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
-    return fileFinding(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
+    return fileNote(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
 }
 
@@ -163,9 +163,7 @@ export function installedIn(directory: string, { exists, read, nameOf }: Checkou
   const file = below(directory, MANIFEST_PATH)
   const json = read(file)
   if (json === null) {
-    const note = exists(file)
-      ? fileFinding(file, fileOutside({ what: 'outside', path: file }))
-      : null
+    const note = exists(file) ? fileNote(file, fileOutside({ what: 'outside', path: file })) : null
     return { installed: [], note }
   }
   const list = readManifest(directory, json)
@@ -178,5 +176,5 @@ export function installedIn(directory: string, { exists, read, nameOf }: Checkou
     return { installed, note: null }
   }
   const problem = fileSyntax({ error: `the list ${list.why}`, isRefused: true })
-  return { installed: [], note: fileFinding(file, problem) }
+  return { installed: [], note: fileNote(file, problem) }
 }

@@ -20,8 +20,8 @@ import {
   type Value
 } from '../hcl/values.ts'
 import type { Definition } from '../modules/definitions.ts'
+import type { Note } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import type { Finding } from '../problems/problem.ts'
 import { ENCRYPTION_HOSTS } from '../protocol/backend-address.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import { type ModuleScope, workspaceIn } from './module-scope.ts'
@@ -34,7 +34,7 @@ export type ParsedFile = {
   readonly references: readonly HostReference[]
   readonly scope: ModuleScope
   readonly definitions: readonly Definition[]
-  readonly notes: readonly Finding[]
+  readonly notes: readonly Note[]
   /** The file decides what other files of its module mean, but is not reported. */
   readonly isContext: boolean
 }

@@ -1,10 +1,10 @@
 // What the files of one module use together: overrides, constants and the module's own state decide.
 import { once } from '../hcl/scope.ts'
 import { definitionNotes } from '../modules/definitions.ts'
-import { blockReserved } from '../problems/block.ts'
 import { fileLimit } from '../problems/file.ts'
+import { blockReserved } from '../problems/init/block.ts'
+import { fileNote, firstPlaceOf, type Note, noteOf } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, fileFinding, findingOf, firstPlaceOf } from '../problems/problem.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -31,7 +31,7 @@ export function usagesOf(
   known: KnownSources = new Map()
 ): ScanResult {
   const usages: Usage[] = []
-  const notes: Finding[] = [...files.flatMap((file) => file.notes), ...definitionNotes(files)]
+  const notes: Note[] = [...files.flatMap((file) => file.notes), ...definitionNotes(files)]
   const module = new Module(files, values, known)
   for (const file of files) {
     if (file.isContext) continue
@@ -59,10 +59,10 @@ export function usagesOf(
   return inOrder(usages, notes)
 }
 
-export const tooManyUsages = (file: string): Finding =>
-  fileFinding(file, fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES }))
+export const tooManyUsages = (file: string): Note =>
+  fileNote(file, fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES }))
 
-const inOrder = (usages: Usage[], notes: Finding[]): ScanResult => ({
+const inOrder = (usages: Usage[], notes: Note[]): ScanResult => ({
   usages: usages.sort((a, b) => byPlace(a.place, b.place)),
   notes: notes.sort((a, b) => byPlace(firstPlaceOf(a), firstPlaceOf(b)))
 })
@@ -136,7 +136,7 @@ class Module {
   notesOf(file: ParsedFile, reference: HostReference, readings: readonly SourceReading[]) {
     const { place, row, value } = reference
     const places = [place]
-    const notes = new Map<string, Finding>()
+    const notes = new Map<string, Note>()
     // A mistake in the file may hide an argument.
     const isHidden = value === undefined && file.notes.length > 0
     for (const { meanings } of isHidden ? [] : readings) {
@@ -153,12 +153,12 @@ class Module {
         const namedHost = before === undefined ? host : (before.namedHost ?? null)
         const clients = [...new Set([...(before?.clients ?? []), client])]
         const about = { namedHost, clients, places, isPlaceholder }
-        notes.set(key, findingOf(before?.problem ?? problem, about))
+        notes.set(key, noteOf(before?.problem ?? problem, about))
       }
     }
     if (row.isReserved) {
       const problem = blockReserved()
-      notes.set(problem.code, findingOf(problem, { places, clients: file.kind.clients }))
+      notes.set(problem.code, noteOf(problem, { places, clients: file.kind.clients }))
     }
     return [...notes.values()]
   }

@@ -7,8 +7,8 @@ import { sourceText } from '../hcl/values.ts'
 import { definitionsIn, withPlaces } from '../modules/definitions.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
+import { fileNote, type Note, TOP } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, fileFinding, TOP } from '../problems/problem.ts'
 import { type FileKind, isParsed } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
@@ -23,7 +23,7 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
 type ReadModule = {
   readonly files: readonly ParsedFile[]
-  readonly notes: readonly Finding[]
+  readonly notes: readonly Note[]
   readonly bytes: number
 }
 
@@ -33,7 +33,7 @@ export function* readModule(
   before: number
 ): Generator<number, ReadModule | null, boolean> {
   const files: ParsedFile[] = []
-  const notes: Finding[] = []
+  const notes: Note[] = []
   let [bytes, room] = [0, MAX_MODULE_USAGES]
   for (const [index, { path, file, target, kind, isContext }] of found.entries()) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
@@ -41,7 +41,7 @@ export function* readModule(
     const read = readText(path)
     if (!read.ok) {
       const { failure } = read
-      if (failure.kind === 'size') notes.push(fileFinding(file, fileLimit(failure)))
+      if (failure.kind === 'size') notes.push(fileNote(file, fileLimit(failure)))
       else files.push(unreadFile(failure.code, { file, kind, isContext }))
       continue
     }
@@ -74,18 +74,18 @@ function unreadFile(
 ): ParsedFile {
   const { file, kind } = about
   const isRefused = (isParsed(kind) || kind.class === 'lock') && DENIED.includes(code)
-  const notes = [fileFinding(file, fileUnreadable({ what: 'file', code, isRefused }))]
+  const notes = [fileNote(file, fileUnreadable({ what: 'file', code, isRefused }))]
   return { ...about, references: [], scope: NO_SCOPE, definitions: [], notes }
 }
 
 /** The clients accept such bytes in comments and in JSON. */
-function notUtf8(text: string, kind: FileKind, file: string): Finding {
+function notUtf8(text: string, kind: FileKind, file: string): Note {
   const start = text.indexOf('\uFFFD')
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start)
   const isComment = /#|\/\//.test(before) || text.lastIndexOf('/*', start) >= 0
   const isRefused = isParsed(kind) && kind.syntax === 'hcl' && !isComment
   const at = placesIn(text)({ start, end: start + 1 })
-  return fileFinding(file, fileSyntax({ error: null, isRefused }), at)
+  return fileNote(file, fileSyntax({ error: null, isRefused }), at)
 }
 
 const usesOf = ({ references, scope }: ParsedFile) => references.length + scope.providerUses.size
@@ -152,7 +152,7 @@ function structureNotes(
   { file, target }: Pick<Place, 'file' | 'target'>
 ) {
   // Where the text was cut off, brackets are open.
-  if (parts.isExceeded()) return [fileFinding(file, fileLimit({ kind: 'parts', max: parts.max }))]
+  if (parts.isExceeded()) return [fileNote(file, fileLimit({ kind: 'parts', max: parts.max }))]
   return problems.map(({ message: error, ...place }) => {
     const isRefused = isParsed(kind) && !OWN_LIMIT.test(error)
     const problem =
@@ -161,7 +161,7 @@ function structureNotes(
         : fileSyntax({ error, isRefused })
     const line = text.split('\n', place.line)[place.line - 1] ?? ''
     const isPlaceholder = TEMPLATE.test(line.slice(0, MAX_LINE))
-    const note = fileFinding(file, problem, { ...place, target })
+    const note = fileNote(file, problem, { ...place, target })
     return { ...note, clients: kind.clients, isPlaceholder }
   })
 }

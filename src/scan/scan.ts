@@ -2,8 +2,8 @@
 import { withPlaces } from '../modules/definitions.ts'
 import type { StateHost } from '../modules/installed.ts'
 import { fileLimit } from '../problems/file.ts'
+import { fileNote, TOP } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { fileFinding, TOP } from '../problems/problem.ts'
 import { directoryOf, resolvedPath, testedBy } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../protocol/package-address.ts'
@@ -185,7 +185,7 @@ class Scanner {
   private isFull(usages: number, directory: string): boolean {
     const max = this.maxUsages
     if (usages < max) return false
-    this.notes.add(fileFinding(directory, fileLimit({ kind: 'usages', max })))
+    this.notes.add(fileNote(directory, fileLimit({ kind: 'usages', max })))
     return true
   }
 }

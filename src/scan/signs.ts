@@ -1,6 +1,7 @@
 // Evidence for a CLI and its version in files that the clients read: lock files, and syntax that only one accepts.
+
+import { TOP } from '../problems/note.ts'
 import { isAside, type Place } from '../problems/place.ts'
-import { TOP } from '../problems/problem.ts'
 import {
   CLIENT_NAMES,
   isOwnSyntax,

@@ -1,8 +1,9 @@
 // What a scan finds: usages of hosts, and problems in files.
 import { once } from '../hcl/scope.ts'
 import { fileLimit } from '../problems/file.ts'
+import { fileNote, type Note } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, fileFinding, type Severity } from '../problems/problem.ts'
+import type { Severity } from '../problems/problem.ts'
 import type { Client, MainClient, OwnSyntax } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { StatePart } from '../protocol/services.ts'
@@ -147,7 +148,7 @@ export const partsOf = ({ directory, module }: Unit): readonly string[] => [
   ...new Set([directory, module ?? directory])
 ]
 
-export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Finding[] }
+export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
 
 /** The usages of these clients alone; an implied host becomes theirs. */
 export function narrowUsages(usages: readonly Usage[], clients: readonly MainClient[]) {
@@ -189,7 +190,7 @@ export const saysMore = ({ workspace, hasOwnToken, directHost }: Usage): boolean
 export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> =>
   new Set(usages.flatMap(({ host, isHostImplied }) => (isHostImplied ? [] : (host ?? []))))
 
-export const notesFor = (notes: readonly Finding[], checked: readonly Client[]) =>
+export const notesFor = (notes: readonly Note[], checked: readonly Client[]) =>
   notes.filter(({ clients }) => clients.some((client) => checked.includes(client)))
 
 // More than a person reads. Each severity has its own limit, so that many notices do not hide an error.
@@ -197,14 +198,14 @@ const MAX_NOTES = 10_000
 
 /** Collects notes up to the limit. */
 export function noteCollector(max = MAX_NOTES) {
-  const notes: Finding[] = []
+  const notes: Note[] = []
   const counts: Record<Severity, number> = { error: 0, warning: 0, notice: 0 }
   let omitted = 0
-  const add = (note: Finding): void => {
+  const add = (note: Note): void => {
     counts[note.severity] += 1
     if (counts[note.severity] <= max) notes.push(note)
     else omitted += 1
   }
-  const more = () => fileFinding('.', fileLimit({ kind: 'problems', max, omitted }))
-  return { add, all: (): readonly Finding[] => (omitted === 0 ? notes : [...notes, more()]) }
+  const more = () => fileNote('.', fileLimit({ kind: 'problems', max, omitted }))
+  return { add, all: (): readonly Note[] => (omitted === 0 ? notes : [...notes, more()]) }
 }

@@ -3,7 +3,7 @@ import { type Dirent, realpathSync } from 'node:fs'
 import { posix, relative, sep } from 'node:path'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
-import { type Finding, fileFinding } from '../problems/problem.ts'
+import { fileNote, type Note } from '../problems/note.ts'
 import { below, withAbove } from '../protocol/local/paths.ts'
 import {
   type Aside,
@@ -45,7 +45,7 @@ export type FoundFile = {
 type WalkedDirectory = {
   readonly name: string
   readonly files: readonly FoundFile[]
-  readonly notes: readonly Finding[]
+  readonly notes: readonly Note[]
 }
 
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
@@ -128,7 +128,7 @@ class Walker {
   private read(
     start: Start,
     directory: PendingDirectory,
-    entries: readonly Dirent[] | Finding
+    entries: readonly Dirent[] | Note
   ): WalkedDirectory {
     const { name } = directory
     if ('problem' in entries) {
@@ -139,7 +139,7 @@ class Walker {
     this.files += files.length
     const max = this.limits.files
     if (this.files > max) {
-      const limit = fileFinding(name, fileLimit({ kind: 'files', max }))
+      const limit = fileNote(name, fileLimit({ kind: 'files', max }))
       return { name, files: [], notes: [...notes, limit] }
     }
     const others = files.filter(({ isContext }) => isContext)
@@ -153,13 +153,13 @@ class Walker {
   private findFiles(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
     const { name } = directory
     const files: FoundFile[] = []
-    const notes: Finding[] = []
+    const notes: Note[] = []
     for (const found of this.filesAmong(start, directory, entries)) {
       if ('problem' in found) notes.push(found)
       else if (files.length < this.limits.directoryFiles) files.push(found)
       else {
         const max = this.limits.directoryFiles
-        notes.push(fileFinding(name, fileLimit({ kind: 'directory', max })))
+        notes.push(fileNote(name, fileLimit({ kind: 'directory', max })))
         break
       }
     }
@@ -190,12 +190,12 @@ class Walker {
       const found = { path, file, kind, isContext: !this.select(start, directory, file) }
       if (entry.isFile()) yield found
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
-      else yield fileFinding(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
+      else yield fileNote(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
   }
 
   /** What `init` has left in a directory, and what of it cannot be read. */
-  private readLeft(directory: string): readonly Finding[] {
+  private readLeft(directory: string): readonly Note[] {
     if (!this.isExcluded(below(directory, '.terraform'))) {
       this.aside.states.push(...statesLeftIn(directory, this.checkout))
     }
@@ -216,10 +216,10 @@ class Walker {
     return true
   }
 
-  private *follow(start: Start, link: FoundFile): Generator<FoundFile | Finding> {
+  private *follow(start: Start, link: FoundFile): Generator<FoundFile | Note> {
     const followed = followLink(targetOf(link.path), start)
     if (followed === null) return
-    if (typeof followed === 'object') return yield fileFinding(link.file, followed)
+    if (typeof followed === 'object') return yield fileNote(link.file, followed)
     const target = withSlashes(relative(this.root, followed))
     if (!link.isContext) this.aside.links.set(link.file, target)
     yield { ...link, path: followed, target }

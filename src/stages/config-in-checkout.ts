@@ -4,7 +4,7 @@ import { type Method, readProviderSources } from '../cli-config/installation.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { ifPossible, isWithin } from '../files/read-text.ts'
 import { hostNotAllowed } from '../problems/not-contacted.ts'
-import { findingOf } from '../problems/problem.ts'
+import { noteOf } from '../problems/note.ts'
 import { hostIn, hostOfUrl, isNamed, showHostname } from '../protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../protocol/package-address.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -34,7 +34,7 @@ export function underAllowlist(
   )
   const findings = forbidden.map(({ place, host }) => {
     const problem = hostNotAllowed({ host: showHostname(host ?? ''), use: 'configuration' })
-    return findingOf(problem, { places: [place], clients: [config.client] })
+    return noteOf(problem, { places: [place], clients: [config.client] })
   })
   const places = new Set(forbidden.map(({ place }) => place))
   const forced = config.forced.filter(({ place }) => !places.has(place))

@@ -4,8 +4,8 @@ import { initArguments } from '../cli-config/init-arguments.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import { brief } from '../problems/brief.ts'
 import { cloudIncomplete } from '../problems/init/cloud.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { positionOf } from '../problems/place.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import { CLOUD, MODULES, REMOTE, STATE_VARIABLES, TFE_PROVIDER } from '../protocol/services.ts'
@@ -44,7 +44,7 @@ export function inEnvironment(
   const { stateHosts, settled, missing, added, remarks, init } = reader
   const isPredicted = depth !== 'discovery'
   const lacking = isPredicted ? read.flatMap((usage) => incompleteIn(usage, environment)) : []
-  const noted = (note: Finding): readonly Finding[] | Finding => {
+  const noted = (note: Note): readonly Note[] | Note => {
     const { code } = note.problem
     const isAt = (all: ReadonlySet<string>) => note.places.some((each) => all.has(positionOf(each)))
     if (ABOUT_HOST.test(code) && isAt(settled)) return []
@@ -66,7 +66,7 @@ class Reader {
   readonly remarks: Set<string>
   readonly settled = new Set<string>()
   readonly missing = new Set<string>()
-  readonly added: Finding[] = []
+  readonly added: Note[] = []
   readonly stateHosts = new Map<string, Hostname>()
 
   constructor(environment: Environment) {
@@ -102,7 +102,7 @@ class Reader {
     const { host, needed, problem } = GRAMMARS.host(text, 'terraform', false)
     this.settled.add(positionOf(place))
     if (variable !== null) this.remarks.add(`${variable} names ${brief(text)}`)
-    if (problem) this.added.push(findingOf(problem, { places: [place], clients }))
+    if (problem) this.added.push(noteOf(problem, { places: [place], clients }))
     if (host !== null && IS_STATE.test(kind)) this.stateHosts.set(directoryOf(place.file), host)
     const isNeeded = needed !== null && needed !== 'state'
     return {
@@ -143,7 +143,7 @@ function variableHost(
 function incompleteIn(
   { kind, workspace, place, clients, isOverridden, replacedFor = [] }: Usage,
   environment: Environment
-): readonly Finding[] {
+): readonly Note[] {
   const isRemote = IS_REMOTE.test(kind)
   const lacks = (workspace?.lacks ?? []).filter(
     (part) => isRemote || !environment[STATE_VARIABLES[part]]
@@ -153,7 +153,7 @@ function incompleteIn(
   const isOpen = kind === 'backend_remote_default' && lacks.length === STATE_PARTS.length
   const having = clients.filter((client) => !replacedFor.includes(client))
   const problem = cloudIncomplete({ block, lacks, isOpen })
-  return [findingOf(problem, { places: [place], clients: having })]
+  return [noteOf(problem, { places: [place], clients: having })]
 }
 
 /** Generic hostnames, such as localterraform.com, stand for the host of the state. */

@@ -1,7 +1,7 @@
 // Files that links lead to. In a pool of such files, `init` is not run: they count where the links are.
 import { basename, dirname } from 'node:path/posix'
 import { once } from '../hcl/scope.ts'
-import { fileOf } from '../problems/problem.ts'
+import { fileOf } from '../problems/note.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
 import { calledFrom, directoriesOf } from '../roots/directories.ts'

@@ -3,7 +3,7 @@ import { isExhausted } from '../files/read-text.ts'
 import { type InitRules, judgeInit } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
-import { findingOf } from '../problems/problem.ts'
+import { noteOf } from '../problems/note.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
@@ -21,9 +21,9 @@ export async function predictInit(
     const found = [...options.visits.values()].filter(
       ({ attempt }) => attempt.discovery.kind === 'found'
     )
-    const findings = found.map(({ host }) =>
-      findingOf(hostCheckCrashed({ host: showHostname(host), thrown }), { host })
+    const notes = found.map(({ host }) =>
+      noteOf(hostCheckCrashed({ host: showHostname(host), thrown }), { host })
     )
-    return { ...NOTHING_PREDICTED, findings }
+    return { ...NOTHING_PREDICTED, notes }
   }
 }

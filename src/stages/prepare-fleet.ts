@@ -4,8 +4,9 @@ import type { RepositoryUsages } from '../fleet/format.ts'
 import * as fleet from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import { fileStale } from '../problems/file.ts'
+import { type Note, noteOf, TOP } from '../problems/note.ts'
 import { inRepository } from '../problems/place.ts'
-import { type Finding, findingOf, type Problem, TOP } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/run.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
@@ -84,7 +85,7 @@ function readListed(
   const files = { ...listed, scanned, listed, links: new Map(), changes: null, stop: world.stop }
   const read = readRepository(repository.name, files, settings, world)
   const rename = fleet.renamer(repository.name, modules)
-  const noteOf = (note: Finding): Finding => ({
+  const noteOf = (note: Note): Note => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
     checkedFor: dialect.clients
   })
@@ -124,7 +125,7 @@ function checkoutsOf(all: readonly RepositoryUsages[]): Checkouts {
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** One finding about all files that may no longer say what their repositories use. */
-function staleUsages(all: readonly RepositoryUsages[], startedAt: Date): readonly Finding[] {
+function staleUsages(all: readonly RepositoryUsages[], startedAt: Date): readonly Note[] {
   const stale = all.filter(
     ({ writtenAt = '' }) => startedAt.getTime() - Date.parse(writtenAt) > MAX_AGE_MS
   )
@@ -134,7 +135,7 @@ function staleUsages(all: readonly RepositoryUsages[], startedAt: Date): readonl
     file: inRepository(repository.name, '.'),
     ...TOP
   }))
-  return [findingOf(fileStale({ oldest: oldest.slice(0, 10) }), { places })]
+  return [noteOf(fileStale({ oldest: oldest.slice(0, 10) }), { places })]
 }
 
 const MAX_NAMES = 10

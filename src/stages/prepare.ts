@@ -8,7 +8,7 @@ import { isForbidden } from '../judge/allowed-hosts.ts'
 import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
-import { type Finding, fileFinding } from '../problems/problem.ts'
+import { fileNote, type Note } from '../problems/note.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
 import { type Root, withoutUnusedLocks } from '../roots/root.ts'
@@ -183,9 +183,9 @@ function requirementsIn(
 }
 
 /** The first directory that a scan did not reach before its end. */
-function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Finding[] {
+function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
   if (endedAt === null || stopped === null) return []
-  return [fileFinding(endedAt, fileLimit({ kind: 'time', stopped, files }))]
+  return [fileNote(endedAt, fileLimit({ kind: 'time', stopped, files }))]
 }
 
 /** A file with more hosts than this would keep the check busy for hours. @throws SettingsError */

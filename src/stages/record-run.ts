@@ -11,8 +11,8 @@ import {
   statisticsOf
 } from '../history/history.ts'
 import { HistoryRecords, LINE_START, MAX_BYTES, writeLine } from '../history/records.ts'
+import { isOfMachine } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
-import { isOfMachine } from '../judge/machine.ts'
 import { failsCheck } from '../judge/verdict.ts'
 import { showCount, showSome, statusPageOf } from '../problems/brief.ts'
 import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'

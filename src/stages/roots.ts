@@ -3,8 +3,8 @@ import type { RepositoryUsages } from '../fleet/format.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
 import { notFollowed } from '../problems/init/not-followed.ts'
+import { fileNote, fileOf, type Note, noteOf } from '../problems/note.ts'
 import { boundedPlaces, distinctPlaces, positionOf } from '../problems/place.ts'
-import { type Finding, fileFinding, fileOf, findingOf } from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { isOfDirectory, type ScanPart } from '../roots/directories.ts'
 import { type Layout, layoutsOf, type RootsInput, rootsOf, unmatched } from '../roots/find-roots.ts'
@@ -22,7 +22,7 @@ import type { Stop } from '../visit/stop.ts'
 type RootsContext = {
   /** The usages of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
-  readonly notes: readonly Finding[]
+  readonly notes: readonly Note[]
   readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'> & Pick<ScanPart, 'installed'>
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
@@ -50,7 +50,7 @@ export function findRoots(context: RootsContext) {
   const { clients, versions } = dialect
   const layouts = layoutsFor(context)
   const roots: Root[] = []
-  const limits: Finding[] = []
+  const limits: Note[] = []
   const set = settings.dialect.name === 'auto' ? [] : clients
   const versionIn = knownVersion(settings.dialect, dialect)
   const found = rootNotes({ clients, upgrade: settings.upgrade, isLockReadonly, versionIn })
@@ -60,7 +60,7 @@ export function findRoots(context: RootsContext) {
     if (context.stop?.why) break
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {
-      limits.push(fileFinding(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+      limits.push(fileNote(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
       break
     }
     found.add(root)
@@ -109,7 +109,7 @@ export function settle(context: FoundRoots) {
 }
 
 /** A source that the client refuses is an error, and no notice that it is not known. */
-function withoutRefused(notes: readonly Finding[], usages: readonly Usage[]) {
+function withoutRefused(notes: readonly Note[], usages: readonly Usage[]) {
   const refused = new Set(
     usages.flatMap(({ calls, clients, place }) =>
       MAIN_CLIENTS.flatMap((client) =>
@@ -134,7 +134,7 @@ function unknownUnits(layouts: readonly Layout[], changed: ReadonlySet<string> |
   if (units.length === 0) return []
   const names = units.map(({ directory }) => directory || '.')
   const places = boundedPlaces(distinctPlaces(units.flatMap(({ unknown }) => unknown ?? [])))
-  return [findingOf(notFollowed({ what: 'units', names }), { places, clients: MAIN_CLIENTS })]
+  return [noteOf(notFollowed({ what: 'units', names }), { places, clients: MAIN_CLIENTS })]
 }
 
 /** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */

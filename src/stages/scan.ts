@@ -1,8 +1,8 @@
 // Scans the repository, and detects the CLI.
 import { once } from '../hcl/scope.ts'
 import { fileOutside } from '../problems/file.ts'
+import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../problems/note.ts'
 import { distinctPlaces } from '../problems/place.ts'
-import { type Finding, fileFinding, fileOf, findingOf, firstPlaceOf } from '../problems/problem.ts'
 import { giveWay } from '../program/run.ts'
 import { clientsWithLiterals, readsQueries, versionInUse } from '../protocol/clients.ts'
 import { checkoutFiles } from '../scan/checkout-files.ts'
@@ -67,23 +67,23 @@ function unreadBesides({
   units,
   unread,
   notes
-}: Scan): readonly Finding[] {
+}: Scan): readonly Note[] {
   const noted = new Set(notes.flatMap((note) => firstPlaceOf(note)?.file ?? []))
   return [
-    ...unselected.map((file) => fileFinding(file, fileOutside({ what: 'unselected' }))),
+    ...unselected.map((file) => fileNote(file, fileOutside({ what: 'unselected' }))),
     ...[...linked].flatMap(([link, target]) =>
       target !== null && directories.has(target)
         ? []
-        : fileFinding(link, fileOutside({ what: 'linked' }))
+        : fileNote(link, fileOutside({ what: 'linked' }))
     ),
     ...distinctPlaces(unread).map((place) =>
-      findingOf(fileOutside({ what: 'generated' }), { places: [place] })
+      noteOf(fileOutside({ what: 'generated' }), { places: [place] })
     ),
     // What overrides a known module is read.
     ...units.flatMap(({ directory, module, unknown }) =>
       unknown === null || module !== null || noted.has(unknown.file)
         ? []
-        : findingOf(fileOutside({ what: 'skipped', path: directory }), { places: [unknown] })
+        : noteOf(fileOutside({ what: 'skipped', path: directory }), { places: [unknown] })
     )
   ]
 }

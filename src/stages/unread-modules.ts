@@ -5,7 +5,7 @@ import { matchesGlob } from 'node:path/posix'
 import { ifPossible } from '../files/read-text.ts'
 import { once } from '../hcl/scope.ts'
 import { fileOutside } from '../problems/file.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
+import { type Note, noteOf } from '../problems/note.ts'
 import { sourceMissing } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -36,7 +36,7 @@ type Unread = {
 // Each is searched in all tool files. A repository with more is generated.
 const MAX_PATHS = 100
 
-export function unreadModules(usages: readonly Usage[], checkout: Searched): readonly Finding[] {
+export function unreadModules(usages: readonly Usage[], checkout: Searched): readonly Note[] {
   const reasonOf = unreadIn(checkout)
   const found = usages.flatMap((usage) => {
     const { kind, version, directories, isOverridden, replacedFor } = usage
@@ -62,7 +62,7 @@ export function unreadModules(usages: readonly Usage[], checkout: Searched): rea
     })
     return group.map(({ usage: { place, text }, reason, clients }) => {
       const isPlaceholder = hasPlaceholder(text ?? '')
-      return findingOf(problemOf(reason), { places: [place], clients, isPlaceholder })
+      return noteOf(problemOf(reason), { places: [place], clients, isPlaceholder })
     })
   })
 }

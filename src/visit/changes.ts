@@ -1,6 +1,6 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 import { once } from '../hcl/scope.ts'
-import { type Finding, fileOf } from '../problems/problem.ts'
+import { fileOf, type Note } from '../problems/note.ts'
 import { type Hostname, unicodeHostname } from '../protocol/hostname.ts'
 import type { ScanResult, Usage } from '../scan/usage.ts'
 
@@ -29,7 +29,7 @@ export function applyChanges(
   { links, ...scanned }: ScanResult & { readonly links: ReadonlyMap<string, string> },
   changes: Changes | null,
   contentOf: Content,
-  isForbidden: (each: Usage | Finding) => boolean
+  isForbidden: (each: Usage | Note) => boolean
 ) {
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all

@@ -1,7 +1,7 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CliConfig, readCliConfig } from '../../src/cli-config/read.ts'
-import { firstPlaceOf } from '../../src/problems/problem.ts'
+import { firstPlaceOf } from '../../src/problems/note.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
 import { describe, expect, it } from '../support/jest.ts'

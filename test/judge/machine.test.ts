@@ -1,15 +1,16 @@
 // When the machine that runs the check, and not a host, is the cause.
 
-import { ofAssumed } from '../../src/judge/finding.ts'
 import { machineProblem } from '../../src/judge/machine.ts'
 import { hostTimeout, hostUnknown, hostUnreachable } from '../../src/problems/host.ts'
 import { documentStatus, documentType } from '../../src/problems/http/document.ts'
 import { withPage } from '../../src/problems/http/obstacle.ts'
 import { proxyRefused, tlsNameMismatch, tlsUntrusted } from '../../src/problems/http/tls.ts'
-import { findingOf, type Problem } from '../../src/problems/problem.ts'
+import { noteOf } from '../../src/problems/note.ts'
+import type { Problem } from '../../src/problems/problem.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import {
+  aFindingOf,
   aHop,
   aHost,
   anAttempt,
@@ -144,6 +145,6 @@ it('is said in the same way of default registries where Terraform is assumed, an
   const places = [{ file: 'main.tf', line: 4, column: 16, endColumn: 31 }]
   const guesses = [{ repository: null, hosts: new Set([host]) }]
   const problem = machineProblem([unknown(PUBLIC), unknown(ONE)]) ?? aProblem('host-unknown')
-  const finding = { ...findingOf(problem), host, places }
-  expect(ofAssumed(finding, guesses)).toBe(finding)
+  const note = noteOf(hostUnknown({ host, why: 'no-such-host' }), { host, places })
+  expect(aFindingOf(note, { guesses, machine: problem }).problem).toBe(problem)
 })

@@ -1,6 +1,6 @@
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { resultFor } from '../../src/judge/host.ts'
-import { firstPlaceOf } from '../../src/problems/problem.ts'
+import { firstPlaceOf } from '../../src/problems/note.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import { attemptLimitMs } from '../../src/visit/visit.ts'
 import { aHop, anAttempt, aProblem, aTiming } from '../support/evidence-builder.ts'

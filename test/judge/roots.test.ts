@@ -1,16 +1,16 @@
 import { rowKey, withFindings } from '../../src/judge/roots.ts'
-import { findingOf, mergeFindings } from '../../src/problems/problem.ts'
+import { mergeNotes, noteOf } from '../../src/problems/note.ts'
 import { aProblem, aRoot, aRootRow } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
 
 it('a merged finding is in the row of each root, an error only for clients that it breaks', () => {
-  const finding = findingOf(aProblem('version-none-fits'), { clients: ['terraform'] })
+  const finding = noteOf(aProblem('version-none-fits'), { clients: ['terraform'] })
   const row = aRootRow()
   const found = ['a', 'b'].map((root) => ({ ...finding, rows: [rowKey(root, row)] }))
   const roots = [aRoot('a'), { ...aRoot('b'), clients: ['opentofu'] as const }, aRoot('c')]
   const [a, b, c] = withFindings(
     roots,
-    mergeFindings(found, () => '')
+    mergeNotes(found, () => '')
   ).map(({ rows }) => rows[0])
   expect([a?.worst, b?.worst, c?.worst]).toEqual(['error', 'warning', null])
   expect(a?.problems.map(({ code }) => code)).toEqual(['version-none-fits'])

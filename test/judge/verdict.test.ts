@@ -10,8 +10,9 @@ import {
 import type { Hop } from '../../src/network/redirects.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
+import { type Note, noteOf } from '../../src/problems/note.ts'
 import type { Because, Place } from '../../src/problems/place.ts'
-import { type Finding, findingOf, type Severity } from '../../src/problems/problem.ts'
+import type { Severity } from '../../src/problems/problem.ts'
 import { MAIN_CLIENTS, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import { onlyServiceOf } from '../../src/report/places.ts'
@@ -720,17 +721,24 @@ describe('a finding about the default host of an assumed CLI', () => {
 
 describe('what is predicted', () => {
   const about = (code: ProblemCode, place: Because = aPlace()) =>
-    findingOf(aProblem(code), { services: ['modules.v1'], host: aHost(), places: [place] })
+    noteOf(aProblem(code), { services: ['modules.v1'], host: aHost(), places: [place] })
   const row = aRootRow({ chosen: { terraform: null }, rejectedAt: [aPlace()] })
   const predicting = (
-    finding: Finding | null,
+    note: Note | null,
     rules: Partial<JudgeRules> = {},
-    notes: readonly Finding[] = []
+    ofFiles: readonly Note[] = []
   ) => {
-    const findings = finding === null ? [] : [{ ...finding, rows: [rowKey('.', row)] }]
+    const notes = note === null ? [] : [{ ...note, rows: [rowKey('.', row)] }]
     const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows: [row] }]
-    const predicted = { ...NOTHING_PREDICTED, findings, roots }
-    const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted, notes }, rules })
+    const predicted = { ...NOTHING_PREDICTED, notes, roots }
+    const {
+      hosts,
+      files,
+      roots: judged
+    } = verdictOn({
+      evidence: { predicted, notes: ofFiles },
+      rules
+    })
     const found = judged[0]?.rows[0]
     return [
       hosts[0]?.findings.length,
@@ -752,8 +760,8 @@ describe('what is predicted', () => {
   })
 
   it('is what the files alone show, at the lines of its constraints', () => {
-    const note = (line: number): Finding =>
-      findingOf(aProblem('constraint-unmeetable'), { places: [aPlace({ line })] })
+    const note = (line: number): Note =>
+      noteOf(aProblem('constraint-unmeetable'), { places: [aPlace({ line })] })
     expect(predicting(null, {}, [note(3), note(4)])).toEqual([
       0,
       1,
@@ -766,11 +774,11 @@ describe('what is predicted', () => {
 
 it('keeps 10,000 places of a finding', () => {
   const finding = (count: number) =>
-    findingOf(aProblem('versions-status'), {
+    noteOf(aProblem('versions-status'), {
       host: aHost(),
       places: Array.from({ length: count }, (_, index) => aPlace({ line: index + 1 }))
     })
-  const predicted = { ...NOTHING_PREDICTED, findings: [finding(3), finding(10_005)] }
+  const predicted = { ...NOTHING_PREDICTED, notes: [finding(3), finding(10_005)] }
   const because = Array.from({ length: 2 }, (_, index) => aPlace({ line: index + 1 }))
   const requirements = [aRequirement({ because })]
   const { findings } = verdictOn({ evidence: { predicted, requirements } })
@@ -816,8 +824,8 @@ describe('a host that is asked and not visited, such as a network mirror', () =>
     certificates: [aCertificate({ host, expires: new Date(NOW + 86_400_000).toISOString() })]
   }
   const problem = aProblem('versions-status')
-  const findings = [findingOf(problem, { host, places: [aPlace()] })]
-  const predicted = { ...NOTHING_PREDICTED, findings, requests: [request] }
+  const notes = [noteOf(problem, { host, places: [aPlace()] })]
+  const predicted = { ...NOTHING_PREDICTED, notes, requests: [request] }
   const evidence = { predicted, tokenHosts: [host] }
 
   it('has findings beside those of files, with its places, and a certificate that counts', () => {

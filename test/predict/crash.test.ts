@@ -14,12 +14,12 @@ it('keeps what discovery found if the answers of registries show a mistake in th
       throw new Error('a mistake')
     }
   }
-  const { findings } = await predictInit(
+  const { notes } = await predictInit(
     [],
     options as unknown as InquireOptions,
     {} as unknown as InitRules
   )
-  expect(findings.map(({ host, problem, needed }) => [host, problem.code, needed])).toEqual([
+  expect(notes.map(({ host, problem, needed }) => [host, problem.code, needed])).toEqual([
     [HOST, 'host-check-crashed', true]
   ])
 })

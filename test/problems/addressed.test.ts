@@ -6,7 +6,7 @@ import {
 import { documentStatus } from '../../src/problems/http/document.ts'
 import { packageUnreachable } from '../../src/problems/init/packages.ts'
 import { packagePlatform } from '../../src/problems/init/provider-packages.ts'
-import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
+import { type Cures, type Problem, type Reader, readBy } from '../../src/problems/problem.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -24,7 +24,7 @@ const helpFor = (
   role: Reader['role'],
   host = 'registry.example.com',
   isTerminal = false
-) => addressedTo(problem, { role, host, isTerminal }).help
+) => readBy(problem, { role, host, isTerminal }).help
 
 describe('the help for each reader', () => {
   const curedBy = (cures: Cures): Problem => ({ ...aProblem('service-type', 'wrong'), cures })
@@ -60,7 +60,7 @@ describe('the help for each reader', () => {
 
   it('leaves no cures in the problem', () => {
     expect(
-      addressedTo(curedBy(both), { role: 'user', host: 'h', isTerminal: false })
+      readBy(curedBy(both), { role: 'user', host: 'h', isTerminal: false })
     ).not.toHaveProperty('cures')
   })
 })

@@ -7,6 +7,7 @@ const SHARED = [
   'brief.ts',
   'catalogue.ts',
   'http/obstacle.ts',
+  'note.ts',
   'place.ts',
   'problem.ts',
   'token.ts'

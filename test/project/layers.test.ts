@@ -141,3 +141,11 @@ it('has a line for each folder of tests in their map', () => {
     folders.map(({ name }) => name).sort()
   )
 })
+
+it('makes a finding once: only reports, which group findings by repository, make one of another', () => {
+  const rewrites = /: Finding\)(?:: Finding| => \(\{)|\.\.\.finding\b(?!\.)/
+  const wrong = sources
+    .filter(({ file }) => file !== 'report/outline/repositories.ts')
+    .filter((source) => rewrites.test(codeOf(source)))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})

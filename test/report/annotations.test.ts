@@ -1,5 +1,5 @@
+import type { Finding } from '../../src/judge/finding.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
-import type { Finding } from '../../src/problems/problem.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import {
   aContext,

@@ -1,5 +1,5 @@
+import type { Finding } from '../../src/judge/finding.ts'
 import { credentialsMissing } from '../../src/problems/credentials.ts'
-import type { Finding } from '../../src/problems/problem.ts'
 import { showHostname } from '../../src/protocol/hostname.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'

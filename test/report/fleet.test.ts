@@ -1,7 +1,6 @@
 // What the output formats say about findings in other repositories.
 
-import { withLines } from '../../src/judge/finding.ts'
-import type { Verdict } from '../../src/judge/verdict.ts'
+import { linesOf, type Verdict } from '../../src/judge/verdict.ts'
 import { boundedPlaces, showFile } from '../../src/problems/place.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
@@ -196,7 +195,7 @@ it('reads the source lines of 1,000 places, none of them of other repositories',
   const whole = { file: 'whole.tf', line: 1, column: 1, endColumn: 1 }
   const places = Array.from({ length: 1500 }, (_, line) => ({ ...whole, line, endColumn: 2 }))
   const files = [whole, ...places].map((place) => aFileFinding({ place }))
-  withLines([...VERDICT.findings, ...files], (asked) => {
+  linesOf([...VERDICT.findings, ...files], (asked) => {
     expect(asked).toEqual(places.slice(0, 1000))
     return []
   })

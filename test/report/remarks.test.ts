@@ -1,9 +1,15 @@
 // The remark about the variables that decided about connections.
 
 import { hostUnknown } from '../../src/problems/host.ts'
-import { findingOf } from '../../src/problems/problem.ts'
+import { noteOf } from '../../src/problems/note.ts'
 import { connectionRemarks } from '../../src/report/remarks.ts'
-import { aFinding, aHostVerdict, aProblem, aVerdict } from '../support/evidence-builder.ts'
+import {
+  aFinding,
+  aFindingOf,
+  aHostVerdict,
+  aProblem,
+  aVerdict
+} from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const PROXIED = {
@@ -13,9 +19,9 @@ const PROXIED = {
   SSL_CERT_DIR: ''
 }
 
-const remarks = (
-  finding = findingOf(hostUnknown({ host: 'a.example.com', why: 'no-such-host' }))
-) => connectionRemarks(aVerdict([aHostVerdict({ findings: [finding] })]), PROXIED)
+const unknown = noteOf(hostUnknown({ host: 'a.example.com', why: 'no-such-host' }))
+const remarks = (finding = aFindingOf(unknown)) =>
+  connectionRemarks(aVerdict([aHostVerdict({ findings: [finding] })]), PROXIED)
 
 describe('the remark about connections', () => {
   it('names the variables that are set, without the user info of the proxy', () => {
@@ -25,7 +31,7 @@ describe('the remark about connections', () => {
   })
 
   it('is made for a problem of this machine', () => {
-    expect(remarks(findingOf(aProblem('machine-network')))).toHaveLength(1)
+    expect(remarks(aFindingOf(noteOf(aProblem('machine-network'))))).toHaveLength(1)
   })
 
   it('is not made if no connection failed', () => {

@@ -1,7 +1,7 @@
 // What the files alone show, as notes of a whole scan.
 import { readFileSync } from 'node:fs'
+import { fileOf, type Note } from '../../src/problems/note.ts'
 import { isAside } from '../../src/problems/place.ts'
-import { type Finding, fileOf } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { type DialectSetting, resolveDialect } from '../../src/scan/clients/dialect.ts'
 import { readTools } from '../../src/scan/clients/tools.ts'
@@ -20,7 +20,7 @@ type Choice = {
 
 const TERRAFORM: DialectSetting = { name: 'terraform', version: '1.11.4' }
 
-async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Finding[]> {
+async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note[]> {
   const {
     dialect: setting = TERRAFORM,
     roots = [],
@@ -47,7 +47,7 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Find
   return [...notes, ...found.notes]
 }
 
-const shown = ({ problem, places, clients }: Finding) =>
+const shown = ({ problem, places, clients }: Note) =>
   [
     problem.code,
     ...places.map((place) => (typeof place === 'string' ? place : `${place.file}:${place.line}`)),

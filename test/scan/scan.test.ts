@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PartCount } from '../../src/hcl/structure.ts'
 import { fileSyntax } from '../../src/problems/file.ts'
-import { fileFinding, fileOf } from '../../src/problems/problem.ts'
+import { fileNote, fileOf } from '../../src/problems/note.ts'
 import { sourceInvalid } from '../../src/problems/source.ts'
 import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
@@ -57,8 +57,8 @@ it('keeps ten thousand notes and reports how many are omitted', async () => {
 it('keeps an error that comes after too many notices', () => {
   const notes = noteCollector(2)
   const dynamic = { ...fileSyntax({ error: null, isRefused: true }), severity: 'notice' as const }
-  for (const line of [1, 2, 3]) notes.add(fileFinding(`${line}.tf`, dynamic))
-  notes.add(fileFinding('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
+  for (const line of [1, 2, 3]) notes.add(fileNote(`${line}.tf`, dynamic))
+  notes.add(fileNote('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
   expect(notes.all().map((note) => `${fileOf(note)} ${note.problem.message}`)).toEqual([
     '1.tf the file is not valid UTF-8',
     '2.tf the file is not valid UTF-8',

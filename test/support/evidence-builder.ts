@@ -1,5 +1,6 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 import { parseUrl, type Url } from '../../src/go/url.ts'
+import { type Finding, type FindingContext, findingOf } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
@@ -7,14 +8,9 @@ import type { Verdict } from '../../src/judge/verdict.ts'
 import type { Timing } from '../../src/network/dial.ts'
 import type { Hop } from '../../src/network/redirects.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
+import { type Note, noteOf } from '../../src/problems/note.ts'
 import type { Place } from '../../src/problems/place.ts'
-import {
-  type Finding,
-  findingOf,
-  type Problem,
-  SEVERITIES,
-  type Severity
-} from '../../src/problems/problem.ts'
+import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
@@ -153,8 +149,21 @@ export function aFinding(parts: FindingParts = {}): Finding {
     message ?? `${url} is "text/html", want "application/json"`,
     help ?? 'let the server send the document with Content-Type: application/json'
   )
-  return { ...findingOf(problem, { host: aHost(), places: ['hostnames input'] }), ...rest }
+  const note = noteOf(problem, { host: aHost(), places: ['hostnames input'] })
+  return { ...aFindingOf(note), ...rest }
 }
+
+/** The finding of a note for which nothing else is known. */
+export const aFindingOf = (note: Note, context: Partial<FindingContext> = {}): Finding =>
+  findingOf(note, {
+    concerned: ALL_CLIENTS,
+    reader: null,
+    isHostNew: false,
+    guesses: [],
+    machine: null,
+    ignore: [],
+    ...context
+  })
 
 /** A finding about a file: it has no host. */
 export const aFileFinding = (parts: FindingParts & { readonly place?: Place } = {}): Finding => {
@@ -248,6 +257,7 @@ export function aVerdict(
     findings,
     ignored: 0,
     roots: [],
+    lines: [],
     ...parts
   }
 }

@@ -49,7 +49,7 @@ export function aHostileVerdict(text: string): Verdict {
   ] as const
   const places = Array.from({ length: 12 }, (_, line) => aPlace({ file: text, line: line + 1 }))
   const because = ['hostnames input', ...places] as const
-  const wrong = { message: text, help: text, places: because, line: lineOf(text) }
+  const wrong = { message: text, help: text, places: because }
   const forbidden = aProblem('host-not-allowed', text, text)
   return aVerdict(
     [
@@ -76,18 +76,17 @@ export function aHostileVerdict(text: string): Verdict {
       })
     ],
     {
-      files: places.map((place) =>
-        aFileFinding({ message: text, help: text, place, line: lineOf(text) })
-      ),
+      files: places.map((place) => aFileFinding({ message: text, help: text, place })),
+      lines: places.map((place) => lineAt(place, text)),
       roots: hostileRoots(text, places)
     }
   )
 }
 
 /** As long as lines are shown. */
-function lineOf(text: string): SourceLine {
+function lineAt(place: Place, text: string): SourceLine {
   const part = text.slice(0, 100)
-  return { place: aPlace({ file: text, line: 1 }), before: part, literal: part, after: part }
+  return { place, before: part, literal: part, after: part }
 }
 
 /** Of each outcome one. Clients choose differently in the first. */

@@ -1,7 +1,7 @@
 // Checks rows of init.json in this process, many in one run: each is a directory and has its own hosts.
 import { type Checked, check } from '../../src/check.ts'
+import type { Finding } from '../../src/judge/finding.ts'
 import type { StartTimer } from '../../src/network/redirects.ts'
-import type { Finding } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { startTimer } from '../../src/visit/stop.ts'
 import { Authority } from './certificates.ts'

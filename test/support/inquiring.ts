@@ -165,8 +165,8 @@ export async function predictHere(
 }
 
 /** Each finding about a host as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */
-export const draftsIn = ({ findings }: Predicted): readonly string[] =>
-  findings.flatMap(({ host, problem, places, needed, affects }) => {
+export const draftsIn = ({ notes }: Predicted): readonly string[] =>
+  notes.flatMap(({ host, problem, places, needed, affects }) => {
     if (host === null) return []
     const severity = problem.severity === 'error' && !needed ? 'warning' : problem.severity
     const at = places.map((place) =>

@@ -42,7 +42,6 @@ const EVIDENCE: Readonly<Record<keyof (Evidence & Predicted), true>> = {
   notes: true,
   complaints: true,
   isEmpty: true,
-  findings: true,
   roots: true,
   requests: true,
   answering: true

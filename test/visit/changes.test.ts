@@ -1,7 +1,7 @@
 // The changed files of a pull request, and the hosts that it adds.
 
 import { fileUnreadable } from '../../src/problems/file.ts'
-import { fileFinding, fileOf } from '../../src/problems/problem.ts'
+import { fileNote, fileOf } from '../../src/problems/note.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
 import { applyChanges, type ChangedFile, type Content } from '../../src/visit/changes.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -94,7 +94,7 @@ describe('changed-only', () => {
 
   it('keeps notes about changed files and the directories above them', () => {
     const problem = fileUnreadable({ what: 'file', code: 'EACCES' })
-    const notes = ['a.tf', 'b.tf', 'x', 'y', '.'].map((file) => fileFinding(file, problem))
+    const notes = ['a.tf', 'b.tf', 'x', 'y', '.'].map((file) => fileNote(file, problem))
     const kept = apply({ usages: [], notes }, [changed('a.tf'), changed('x/y/c.tf')]).notes
     expect(kept.map(fileOf)).toEqual(['a.tf', 'x', '.'])
   })

@@ -1,7 +1,8 @@
 // Decides what to do with the issue of an outage, from what a run observed and the state that the issue's marker stores.
+
+import type { Finding } from '../../judge/finding.ts'
 import { failsCheck } from '../../judge/verdict.ts'
 import { fitInto } from '../../problems/brief.ts'
-import type { Finding } from '../../problems/problem.ts'
 import {
   type FailingSince,
   FILES,

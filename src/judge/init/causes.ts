@@ -1,7 +1,9 @@
 // One finding for each cause, however many modules, providers, roots and clients meet it: as many findings as there are
 // things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
+
+import { type Note, noteOf } from '../../problems/note.ts'
 import { type Because, distinctPlaces, repositoryOf } from '../../problems/place.ts'
-import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
+import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
@@ -33,7 +35,7 @@ export const nameInRegistry = ({ wants }: Item): string =>
 /** `registry.example.com/acme/net/aws` for display. */
 export const shownSource = (item: Item): string => [item.wants.host, nameInRegistry(item)].join('/')
 
-export function mergeCauses(causes: readonly InitCause[]): readonly Finding[] {
+export function mergeCauses(causes: readonly InitCause[]): readonly Note[] {
   const hostOf = ({ host, item }: InitCause): Hostname => host ?? askedHost(item)
   const groups = Map.groupBy(causes, (each) => `${hostOf(each)} ${each.cause}`)
   return [...groups.values()].flatMap(byUse).flatMap(([first, ...more]) => {
@@ -41,7 +43,7 @@ export function mergeCauses(causes: readonly InitCause[]): readonly Finding[] {
     const items = [first, ...more].map(({ item }) => item)
     const host = hostOf(first)
     const places = distinctPlaces([first, ...more].flatMap(placesOfCause))
-    return findingOf(first.describe(items), {
+    return noteOf(first.describe(items), {
       host,
       // A mirror is no service.
       services: [...new Set(items.filter(({ wants }) => wants.host === host).map(serviceOf))],

@@ -1,6 +1,7 @@
 // What `cloud` blocks and remote backends will meet in `init`, and logins that cannot be opened.
 import * as problems from '../../problems/init/cloud.ts'
-import { type Finding, findingOf, mergeFindings, type Problem } from '../../problems/problem.ts'
+import { mergeNotes, type Note, noteOf } from '../../problems/note.ts'
+import type { Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
 import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
@@ -10,13 +11,13 @@ import type { LoginFailure } from '../../visit/registry/login-hosts.ts'
 import { isInUse } from '../finding.ts'
 
 /** One finding for each cause, whatever the number of workspaces that meet it. */
-export function judgeClouds(clouds: readonly CloudAnswers[]): readonly Finding[] {
+export function judgeClouds(clouds: readonly CloudAnswers[]): readonly Note[] {
   const found = clouds.flatMap((cloud) => {
     const { host, service, places, clients } = cloud
     const about = { host, services: [service], places, clients, needed: isInUse(places) }
-    return problemsOf(cloud).map((problem) => findingOf(problem, about))
+    return problemsOf(cloud).map((problem) => noteOf(problem, about))
   })
-  return mergeFindings(found, ({ host, services, problem: { code, message } }) => {
+  return mergeNotes(found, ({ host, services, problem: { code, message } }) => {
     return [host, services, code, message]
   })
 }
@@ -69,10 +70,10 @@ function refusalOf(answer: Answer<unknown> | null) {
   return outcome.kind === 'status' ? { url, status: outcome.status, reason: outcome.reason } : null
 }
 
-export const judgeLogins = (failures: readonly LoginFailure[]): readonly Finding[] =>
+export const judgeLogins = (failures: readonly LoginFailure[]): readonly Note[] =>
   failures
     .filter(({ problem }) => problem.code !== 'host-private-redirect')
     .map(({ host, problem, isRequired: needed }) => {
       const places = needed ? (['hostnames input'] as const) : []
-      return findingOf(problem, { host, services: [LOGIN], places, needed })
+      return noteOf(problem, { host, services: [LOGIN], places, needed })
     })

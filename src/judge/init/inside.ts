@@ -1,7 +1,8 @@
 // What registry modules call and require, as far as their registries describe it: only warnings, since a
 // description may be incomplete or wrong.
 import { moduleDescribed } from '../../problems/init/not-followed.ts'
-import { type Finding, findingOf, mergeFindings, type Problem } from '../../problems/problem.ts'
+import { mergeNotes, type Note, noteOf } from '../../problems/note.ts'
+import type { Problem } from '../../problems/problem.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseVersion, listIn } from '../../roots/choice.ts'
 import { chooseForCall, type InnerCall, type InnerProvider } from '../../roots/inside.ts'
@@ -14,42 +15,42 @@ import { lockedIn } from './choices.ts'
 export function judgeInside(
   { items, inside, versions }: Inquiry,
   upgrade: boolean
-): readonly Finding[] {
+): readonly Note[] {
   const byRoot = Map.groupBy(items, ({ root }) => root)
   const found = Array.from(inside, ([root, { calls, providers }]) => {
     const own = byRoot.get(root) ?? []
-    const findings = [
-      ...calls.flatMap((call) => callFinding(call, versions) ?? []),
-      ...providerFindings(providers, own, upgrade)
+    const notes = [
+      ...calls.flatMap((call) => noteOnCall(call, versions) ?? []),
+      ...notesOnProviders(providers, own, upgrade)
     ]
-    return findings.map((finding) => {
+    return notes.map((note) => {
       const isCalledHere = ({ kind, of }: Item) =>
-        kind === 'module' && roots.placesOf(of)[0] === finding.places[0]
-      return { ...finding, rows: rowsAbout(own.filter(isCalledHere)) }
+        kind === 'module' && roots.placesOf(of)[0] === note.places[0]
+      return { ...note, rows: rowsAbout(own.filter(isCalledHere)) }
     })
   }).flat()
-  return mergeFindings(found, ({ problem }) => problem.message)
+  return mergeNotes(found, ({ problem }) => problem.message)
 }
 
 /** A call that no version fits, or of a module that the registry does not have. */
-function callFinding(inner: InnerCall, versions: Inquiry['versions']): Finding | null {
+function noteOnCall(inner: InnerCall, versions: Inquiry['versions']): Note | null {
   const { module, client, constraint, by } = inner
   const answer = versions.get(roots.moduleKey(module))?.[client]
   const address = `${module.host}/${module.namespace}/${module.name}/${module.system}`
   const about = { by, address, constraint: constraint?.text ?? null, others: [] }
   if (answer?.outcome.kind === 'status' && answer.outcome.status === 404) {
-    return findingAt(inner, moduleDescribed({ ...about, newest: null }))
+    return noteAt(inner, moduleDescribed({ ...about, newest: null }))
   }
   const list = listIn(answer)
   if (!list || chooseForCall(inner, list)?.kind !== 'none-fits') return null
-  return findingAt(inner, moduleDescribed({ ...about, newest: list.newest }))
+  return noteAt(inner, moduleDescribed({ ...about, newest: list.newest }))
 }
 
 // Modules of one package mostly require the same.
 const MAX_CONSTRAINTS = 50
 
 /** Requirements that conflict with those of the files, or with each other. */
-function providerFindings(all: readonly InnerProvider[], items: readonly Item[], upgrade: boolean) {
+function notesOnProviders(all: readonly InnerProvider[], items: readonly Item[], upgrade: boolean) {
   const byKey = Map.groupBy(all, ({ provider }) => roots.providerKey(provider))
   return items.flatMap((item) => {
     const { kind, answer, root } = item
@@ -75,7 +76,7 @@ function providerFindings(all: readonly InnerProvider[], items: readonly Item[],
         const { by, constraint } = inner
         const others = conflict.filter((each) => each !== constraint).map(showPlaced)
         const about = { by, address, constraint: constraint.text, others, newest }
-        return findingAt(inner, moduleDescribed(about))
+        return noteAt(inner, moduleDescribed(about))
       })
   })
 }
@@ -83,7 +84,5 @@ function providerFindings(all: readonly InnerProvider[], items: readonly Item[],
 const showPlaced = ({ text, place }: roots.Placed): string =>
   `"${text}" (${place.file}:${place.line})`
 
-const findingAt = (
-  { call: { place }, host }: InnerCall | InnerProvider,
-  problem: Problem
-): Finding => findingOf(problem, { host, services: [MODULES], places: [roots.becauseOf(place)] })
+const noteAt = ({ call: { place }, host }: InnerCall | InnerProvider, problem: Problem): Note =>
+  noteOf(problem, { host, services: [MODULES], places: [roots.becauseOf(place)] })

@@ -1,7 +1,7 @@
 // Judges what `init` will do after discovery, from the answers of registries, and lists what was not checked of it.
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
+import { type Note, noteOf } from '../../problems/note.ts'
 import { firstInEach, groupsOf } from '../../problems/place.ts'
-import { type Finding, findingOf } from '../../problems/problem.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
@@ -32,13 +32,13 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     .filter(({ answer }) => answer.outcome.kind === 'read')
     .map((item) => `${item.wants.host} ${serviceOf(item)}`)
   return {
-    findings: [
+    notes: [
       ...notesOnModules(inquiry),
       ...mergeCauses(causes),
       ...judgeInside(inquiry, rules.upgrade),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins),
-      ...findingsOnUnasked(items, rules)
+      ...notesOnUnasked(items, rules)
     ],
     roots: rowsOf(items),
     requests: inquiry.requests,
@@ -61,7 +61,7 @@ const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonl
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
-function notesOnModules({ inside }: Inquiry): readonly Finding[] {
+function notesOnModules({ inside }: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const calls = [...inside.keys()].flatMap((root) => root.calls)
   const open = distinct(calls.filter(({ isOpen }) => isOpen))
@@ -79,9 +79,9 @@ function notesOnModules({ inside }: Inquiry): readonly Finding[] {
 }
 
 /** The notice names some of the calls; the place of one in each repository is enough. */
-function noteAt(calls: readonly ModuleCall[], found: NotFollowed): readonly Finding[] {
+function noteAt(calls: readonly ModuleCall[], found: NotFollowed): readonly Note[] {
   const places = firstInEach(calls.map(({ place }) => place))
-  return places.length === 0 ? [] : [findingOf(notFollowed(found), { places, clients: [] })]
+  return places.length === 0 ? [] : [noteOf(notFollowed(found), { places, clients: [] })]
 }
 
 const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
@@ -92,7 +92,7 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
  * Versions and packages that were not asked for, or not before the check ended, or have a response that is too long; and
  * those of hosts whose answers this check cannot read: like a host of which nothing is known.
  */
-function findingsOnUnasked(items: readonly Item[], { maxRequests: max }: InitRules) {
+function notesOnUnasked(items: readonly Item[], { maxRequests: max }: InitRules) {
   const found = items.flatMap((item) =>
     [item.answer, ...answersAboutPackages(item)].flatMap(({ outcome }) =>
       outcome.kind === 'not-asked' ? { item, host: askedHost(item), outcome } : []
@@ -106,13 +106,13 @@ function findingsOnUnasked(items: readonly Item[], { maxRequests: max }: InitRul
     const [{ host, outcome }] = group
     const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
     if ('problem' in outcome) {
-      return [findingOf(outcome.problem, { host, places, needed: isInUse(places) })]
+      return [noteOf(outcome.problem, { host, places, needed: isInUse(places) })]
     }
     const { why } = outcome
     // These have findings of their own.
     if (why === 'service' || why === 'not-allowed') return []
     const names = [...new Set(group.map((each) => nameInRegistry(each.item)))]
     const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
-    return [findingOf(problem, { host, places: firstInEach(places), needed: false })]
+    return [noteOf(problem, { host, places: firstInEach(places), needed: false })]
   })
 }

@@ -1,7 +1,9 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
+
+import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { firstPlaceOf } from '../../problems/note.ts'
 import { showPlace } from '../../problems/place.ts'
-import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { visible } from '../../text/safe-text.ts'
 import { fingerprinter, jsonPieces } from '../pieces.ts'
 import { alsoAt, isInCheckout } from '../places.ts'

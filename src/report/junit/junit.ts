@@ -1,9 +1,11 @@
 // The verdict as JUnit XML: a suite with one case for each host, and a suite for files.
+
+import type { Finding } from '../../judge/finding.ts'
 import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { fileOf, firstPlaceOf } from '../../problems/note.ts'
 import { showFile, showPlace } from '../../problems/place.ts'
-import { type Finding, fileOf, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
 import { isFault, type ReportContext } from '../outcome.ts'

@@ -1,6 +1,7 @@
 // Hosts in each report: by outcome, in a table, and all that is known about each.
+
+import { isOfMachine } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { isOfMachine } from '../../judge/machine.ts'
 import { showCount, showSome } from '../../problems/brief.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showDuration } from '../phrases.ts'

@@ -1,7 +1,9 @@
 // What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
+
+import type { Finding } from '../../judge/finding.ts'
 import { showCount, some } from '../../problems/brief.ts'
+import { firstPlaceOf } from '../../problems/note.ts'
 import { type Place, showFile, showPlace } from '../../problems/place.ts'
-import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
@@ -118,7 +120,7 @@ function quoteOf(findings: readonly Finding[], view: View, seen: Set<string>): Q
   if (!at) return quote
   const shown = showPlace(at)
   const target = at.target === undefined ? '' : ` → ${showFile(at.target)}`
-  const line = !view.limits.hasLines || seen.has(shown) ? undefined : first.line
+  const line = !view.limits.hasLines || seen.has(shown) ? undefined : view.lines.get(shown)
   seen.add(shown)
   return {
     ...quote,

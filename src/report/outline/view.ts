@@ -1,7 +1,14 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../problems/brief.ts'
-import { type Because, showBecause, splitFile } from '../../problems/place.ts'
+import {
+  type Because,
+  type SourceLine,
+  showBecause,
+  showPlace,
+  splitFile
+} from '../../problems/place.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { linkTo } from '../links.ts'
 import { isFailing, type ReportContext } from '../outcome.ts'
@@ -47,14 +54,22 @@ export type View = {
   readonly rest: Inline
   /** The hosts whose details are on the page. */
   readonly detailed: ReadonlySet<string>
+  /** Those that may be shown, by `showPlace`. */
+  readonly lines: ReadonlyMap<string, SourceLine>
 }
 
-export const viewOf = (context: ReportContext, medium: Medium, rest: Inline): View => ({
+export const viewOf = (
+  context: ReportContext,
+  medium: Medium,
+  rest: Inline,
+  lines: Verdict['lines'] = []
+): View => ({
   context,
   medium,
   limits: LIMITS[medium],
   rest,
-  detailed: new Set()
+  detailed: new Set(),
+  lines: new Map(lines.map((line) => [showPlace(line.place), line]))
 })
 
 export const IN_REPORT: Inline = mark.words('in the JSON report')

@@ -1,8 +1,10 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
+
+import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { reasonsOf, showCount, showSome, some } from '../../problems/brief.ts'
+import { firstPlaceOf } from '../../problems/note.ts'
 import { type Place, repositoryOf, showPlace } from '../../problems/place.ts'
-import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { visible } from '../../text/safe-text.ts'
 import { linkTo } from '../links.ts'

@@ -2,7 +2,7 @@
 import { relative } from 'node:path/posix'
 import { type InstalledModule, MANIFEST_PATH } from '../../modules/installed.ts'
 import { fileOutside } from '../../problems/file.ts'
-import { fileFinding } from '../../problems/problem.ts'
+import { fileNote } from '../../problems/note.ts'
 import { below, directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import { filePathsOf } from '../../protocol/package-address.ts'
@@ -83,7 +83,7 @@ export function located(scan: Scan, files: CheckoutFiles): Scan {
   const outside = new Map(
     unread.map(({ root, directory: path }) => {
       const problem = fileOutside({ what: 'outside', path })
-      return [path, fileFinding(below(root, MANIFEST_PATH), problem)]
+      return [path, fileNote(below(root, MANIFEST_PATH), problem)]
     })
   )
   const notes = [...scan.notes, ...outside.values()]

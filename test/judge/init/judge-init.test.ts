@@ -1,5 +1,5 @@
 import { withFindings } from '../../../src/judge/roots.ts'
-import { findingOf } from '../../../src/problems/problem.ts'
+import { noteOf } from '../../../src/problems/note.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
@@ -34,7 +34,7 @@ async function predicted(
   }
   const result = await predictHere(registry, rootsWith(parts, more.clients), more)
   const asked = registry.urls.filter((url) => url.endsWith('/versions'))
-  const roots = withFindings(result.roots, result.findings)
+  const roots = withFindings(result.roots, result.notes)
   return { findings: draftsIn(result), roots, asked }
 }
 
@@ -181,7 +181,7 @@ describe('reports', () => {
     const predicted = await predictHere(registry, rootsWith({ providers }, ['terraform']), {
       hosts: [HOST, 'registry.terraform.io']
     })
-    expect(predicted.findings.map(({ problem }) => problem.help?.replace(/\?.*/s, ''))).toEqual([
+    expect(predicted.notes.map(({ problem }) => problem.help?.replace(/\?.*/s, ''))).toEqual([
       'did you mean acme/box',
       `did you mean ${HOST}/acme/bag`
     ])
@@ -222,7 +222,7 @@ it('shows in rows the constraints that their files alone reject', async () => {
   }
   const { roots } = await predicted(answers, { providers: [box, jar].flatMap((one) => one ?? []) })
   const places = box?.constraints.map(({ place }) => place) ?? []
-  const note = findingOf(aProblem('constraint-unmeetable'), { places })
+  const note = noteOf(aProblem('constraint-unmeetable'), { places })
   const codes = withFindings(roots, [note]).flatMap(({ rows }) =>
     rows.map(({ problems }) => problems)
   )
@@ -312,8 +312,8 @@ it('names what the check did not ask for before it ended, and nothing else', asy
     return listProvider('1.0.0')
   })
   const parts = { providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['2.0.0'] })] }
-  const { findings, roots } = await predictHere(registry, rootsWith(parts), { stop })
-  expect(findings.map(({ problem }) => problem.message)).toEqual([
+  const { notes, roots } = await predictHere(registry, rootsWith(parts), { stop })
+  expect(notes.map(({ problem }) => problem.message)).toEqual([
     'the check ended too early, so 1 module or provider was not checked: acme/box'
   ])
   expect(roots[0]?.rows[0]?.chosen).toEqual({})

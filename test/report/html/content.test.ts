@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import type { Finding } from '../../../src/problems/problem.ts'
+import type { SourceLine } from '../../../src/problems/place.ts'
 import {
   aContext,
   aFileFinding,
@@ -174,12 +174,13 @@ describe('a fleet', () => {
 it('shows the only place of a cause once: with its source line if that is known', () => {
   const place = aPlace({ line: 7 })
   const line = { place, before: '  source = "', literal: 'Acme', after: '"' }
-  const show = (finding: Finding) => {
-    const page = renderHtml(aVerdict([], { files: [finding] }), aContext())
+  const show = (lines: readonly SourceLine[]) => {
+    const files = [aFileFinding({ place })]
+    const page = renderHtml(aVerdict([], { files, lines }), aContext())
     return textsIn(page, '//article/figure | //article/ul')
   }
-  expect(show(aFileFinding({ place, line }))).toEqual(['main.tf:7:12source = "Acme"'])
-  expect(show(aFileFinding({ place })).map((text) => text.trim())).toEqual(['main.tf:7:12'])
+  expect(show([line])).toEqual(['main.tf:7:12source = "Acme"'])
+  expect(show([]).map((text) => text.trim())).toEqual(['main.tf:7:12'])
 })
 
 describe('links', () => {

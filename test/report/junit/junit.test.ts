@@ -1,6 +1,6 @@
+import type { Finding } from '../../../src/judge/finding.ts'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import type { Finding } from '../../../src/problems/problem.ts'
 import {
   aContext,
   aFileFinding,

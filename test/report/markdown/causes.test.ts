@@ -1,5 +1,5 @@
+import type { Finding } from '../../../src/judge/finding.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
-import type { Finding } from '../../../src/problems/problem.ts'
 import { renderMarkdownBlocks } from '../../../src/report/markup/markdown.ts'
 import { IN_REPORT, IN_SUMMARY, viewOf } from '../../../src/report/outline/view.ts'
 import { fitParts, formsOf } from '../../../src/report/summary.ts'

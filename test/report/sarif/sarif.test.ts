@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS_PAGE, problemFacts } from '../../../src/problems/catalogue.ts'
-import type { Finding } from '../../../src/problems/problem.ts'
 import { showClients } from '../../../src/report/phrases.ts'
 import {
   aContext,

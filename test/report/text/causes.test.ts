@@ -1,8 +1,9 @@
 // Causes in the terminal and in the log of a runner.
 import { stripVTControlCharacters } from 'node:util'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
-import type { Place } from '../../../src/problems/place.ts'
+import { firstPlaceOf } from '../../../src/problems/note.ts'
 import { showsLinks } from '../../../src/program/streams.ts'
 import {
   aContext,
@@ -23,10 +24,12 @@ const PLAIN = { colour: false, width: 100, context: aContext() }
 
 const CODES = ['tls-expired', 'document-absent', 'document-status'] as const
 
-/** The first of these places has a line. */
-const shownAt = (places: readonly Place[]) => {
+/** With the line of the first place of each finding. */
+function withLines(hosts: readonly HostVerdict[]): Verdict {
   const line = { before: '  source = ', literal: `"${'x'.repeat(30)}"`, after: '' }
-  return { places, line: { place: places[0] ?? aPlace(), ...line } }
+  const verdict = aVerdict(hosts)
+  const places = verdict.findings.flatMap((finding) => firstPlaceOf(finding) ?? [])
+  return { ...verdict, lines: places.map((place) => ({ place, ...line })) }
 }
 
 /** Forty hosts, each used in three places, of which twelve fail for three causes. */
@@ -40,14 +43,12 @@ const FORTY = Array.from({ length: 40 }, (_, at): HostVerdict => {
   return aHostVerdict({
     visit: aVisit({ host }),
     requirements: [aRequirement({ host, because: places })],
-    findings: problem
-      ? [{ ...aFinding({ host, code: problem.code, ...shownAt(places) }), problem }]
-      : []
+    findings: problem ? [{ ...aFinding({ host, code: problem.code, places }), problem }] : []
   })
 })
 
 describe('40 hosts of which 12 fail for three causes', () => {
-  const text = renderText(aVerdict(FORTY), PLAIN)
+  const text = renderText(withLines(FORTY), PLAIN)
 
   it('fit on a screen, with one entry for each cause', () => {
     expect(text.split('\n').length).toBeLessThan(46)
@@ -95,8 +96,8 @@ describe('40 hosts of which 12 fail for three causes', () => {
 })
 
 it('shows a source line once, for the first of several causes at it', () => {
-  const findings = CODES.map((code) => aFinding({ code, ...shownAt([aPlace()]) }))
-  const text = renderText(aVerdict([aHostVerdict({ findings })]), PLAIN)
+  const findings = CODES.map((code) => aFinding({ code, places: [aPlace()] }))
+  const text = renderText(withLines([aHostVerdict({ findings })]), PLAIN)
   expect(text.match(/-->/g)).toHaveLength(3)
   expect(text.match(/\^+/g)).toHaveLength(1)
 })
@@ -115,13 +116,15 @@ describe('findings of one cause that say different things', () => {
     aFileFinding({
       message: `module "m${at}" is wrong`,
       place: aPlace({ line: at + 1 }),
-      line: { place: aPlace({ line: at + 1 }), before: '', literal: 'x', after: '' },
       help: at < 3 ? `write m${at}` : 'write it'
     })
   )
 
   it('each have a line with their place and its source line', () => {
-    const text = renderText(aVerdict([], { files: findings }), PLAIN)
+    const lines = findings.map((_, at) => {
+      return { place: aPlace({ line: at + 1 }), before: '', literal: 'x', after: '' }
+    })
+    const text = renderText(aVerdict([], { files: findings, lines }), PLAIN)
     expect(text).toContain(`
 error[source-invalid]: 20 places: ${problemFacts()['source-invalid'].title}
   --> main.tf:1:12: module "m0" is wrong

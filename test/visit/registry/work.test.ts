@@ -36,10 +36,10 @@ async function predicted(
   }
   const roots = rootsWith({ calls, providers: required }, ['terraform'])
   const given = { hosts: [LARGE, SMALL], settings: { maxRequests } }
-  const { roots: verdicts, findings } = await predictHere(registry, roots, given)
+  const { roots: verdicts, notes } = await predictHere(registry, roots, given)
   return {
-    found: findings.map(({ severity, problem, host }) => `${severity} ${problem.code} ${host}`),
-    chosen: withFindings(verdicts, findings).flatMap(({ rows }) =>
+    found: notes.map(({ severity, problem, host }) => `${severity} ${problem.code} ${host}`),
+    chosen: withFindings(verdicts, notes).flatMap(({ rows }) =>
       rows.map(({ source, chosen }) => [source, chosen.terraform])
     ),
     requests: registry.urls.filter((url) => url.includes(`${LARGE}/v1`)).length

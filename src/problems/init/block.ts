@@ -1,6 +1,6 @@
 // Problems of blocks in configuration files.
-import { CLIENT_NAMES, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
-import { type Occurrence, problem } from './problem.ts'
+import { CLIENT_NAMES, OWN_SYNTAX, type OwnSyntax } from '../../protocol/clients.ts'
+import { type Occurrence, problem } from '../problem.ts'
 
 export const blockReserved = () =>
   problem('block-reserved', {

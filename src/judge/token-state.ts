@@ -1,0 +1,106 @@
+// What is known of the token of a host before anything is said of it: whether a refusal explains why there is none, or
+// why it is wrong.
+import * as tokenProblems from '../problems/credentials.ts'
+import type { Note } from '../problems/note.ts'
+import type { Problem, Reader } from '../problems/problem.ts'
+import { explained, type VainSearch } from '../problems/token.ts'
+import { isDefaultRegistry } from '../protocol/clients.ts'
+import { type Hostname, nearMisses } from '../protocol/hostname.ts'
+import type { Visit } from '../visit/evidence.ts'
+import type { Evidence } from './verdict.ts'
+
+export type TokenState = {
+  /** Problems of variables that are named almost as those of the host; empty if it has a token. */
+  readonly misnamed: readonly Problem[]
+  /** What refusals say: what is wrong with the token, or where one was searched in vain. Null if they say it all. */
+  readonly cause: Problem | VainSearch | null
+  /** The source of the token; undefined without one. */
+  readonly source: string | undefined
+  /** The refusals that say the cause. */
+  readonly refusals: readonly Note[]
+}
+
+/** Of a host of which nothing is said but that it was not checked. */
+export const NO_TOKEN_NEEDED: TokenState = {
+  misnamed: [],
+  cause: null,
+  source: undefined,
+  refusals: []
+}
+
+export type TokenRules = Pick<Evidence, 'tokenVariables'> & {
+  readonly hosts: ReadonlySet<Hostname>
+  readonly isFork: boolean
+}
+
+/** `isAsked`: some client has no host block, and asks the host itself. A refusal says no cause if the host asks for another scheme than a token, or serves everyone else. */
+export function tokenStateOf(
+  visit: Visit,
+  notes: readonly Note[],
+  { role }: Reader,
+  rules: TokenRules & { readonly isAsked: boolean }
+): TokenState {
+  const { isFork, isAsked } = rules
+  const { hasToken = false, source, problem: flaw = null } = visit.credentials ?? {}
+  const { status = null, challenge = null } = visit.attempt.hops.at(-1) ?? {}
+  const misnamed = hasToken || !isAsked ? [] : misnamedFor(visit, rules)
+  // A public registry that answers 403 blocks this network, whatever the token. The refusal of a fork is a notice, which
+  // says that secrets are withheld.
+  const isPublic = isDefaultRegistry(visit.host)
+  const isAside = (isPublic && status === 403) || (isFork && !hasToken)
+  const cause = (isAside ? null : flaw) ?? misnamed[0] ?? null
+  const isSearched = cause !== null || !(isFork || isPublic)
+  const codes = [
+    'document-unauthorized',
+    ...(isSearched ? ['versions-unauthorized', 'cloud-organization'] : [])
+  ]
+  const refusals = notes.filter(
+    ({ problem: { code, isUnsent } }) => codes.includes(code) && !isUnsent
+  )
+  // What answers 403 to discovery may be no registry.
+  const isAsking =
+    refusals.some(({ problem }) => problem.code === 'versions-unauthorized') ||
+    (role !== 'guest' && (isFork || status === 401))
+  const isVain = cause !== null || (isAsking && !hasToken)
+  if (!isVain || challenge !== null) return { misnamed, cause: null, source, refusals: [] }
+  return { misnamed, cause: cause ?? { isFork, ...searchedBy(visit) }, source, refusals }
+}
+
+/** The problem of a note, with the cause if it is a refusal that says it. */
+export const withCause = (note: Note, { cause, source, refusals }: TokenState): Problem =>
+  cause !== null && refusals.includes(note) ? explained(note.problem, cause, source) : note.problem
+
+/** Whether a refusal says what the note does. */
+export function isSaidInRefusal(
+  { problem, services }: Note,
+  { cause, refusals }: TokenState
+): boolean {
+  if (refusals.length === 0) return false
+  const refused = refusals.flatMap((refusal) => refusal.services)
+  return (
+    problem === cause ||
+    (problem.code === 'credentials-missing' && services.every((id) => refused.includes(id)))
+  )
+}
+
+/** A variable for a parent domain has its own use, unless this host requires a token. */
+const misnamedFor = (visit: Visit, { tokenVariables, hosts }: TokenRules): readonly Problem[] =>
+  nearMisses(tokenVariables, visit.host, hosts)
+    .filter(({ isParent }) => !isParent || isRefused(visit))
+    .map((near) => tokenProblems.credentialsNearMiss({ host: visit.host, ...near }))
+
+/** The host requires another token for discovery, or one at all. */
+const isRefused = ({ attempt: { discovery } }: Visit): boolean =>
+  discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
+
+/** The credentials sources that were searched in vain, and those that no client reads. */
+export function searchedBy({ credentials, looks }: Visit) {
+  const all = looks.flatMap((client) => client.looks)
+  const sources = (isRead: boolean) => [
+    ...new Set(all.flatMap(({ held, source }) => ((held !== 'not read') === isRead ? source : [])))
+  ]
+  // A source that knows the host without a token ends the search.
+  const searched = credentials === null ? sources(true) : [credentials.source]
+  const notRead = credentials === null ? sources(false) : []
+  return { searched, notRead }
+}

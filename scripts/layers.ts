@@ -115,7 +115,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'go',
     purpose:
-      'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8, HTTP responses, certificates.',
+      'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8, HTTP responses.',
     pure: true
   },
   {

@@ -3,9 +3,10 @@ import type { MutatedFile } from './mutant.ts'
 
 export const CERTIFICATES: readonly MutatedFile[] = [
   {
-    file: 'src/go/x509/verify.ts',
+    file: 'src/tls/verify.ts',
     tests: [
-      'test/go/x509.test.ts',
+      'test/tls/verify.test.ts',
+      'test/tls/trust.test.ts',
       'test/network/trust.test.ts',
       'test/conformance/tls-servers.test.ts'
     ],
@@ -22,24 +23,30 @@ export const CERTIFICATES: readonly MutatedFile[] = [
       },
       {
         promise: 'an issuer has signed the certificate below it',
-        text: ' &&\n      options.isSignedBy(child, candidate)',
-        replacement: ''
+        text: 'rejection !== null || !child.isSignedBy(candidate)',
+        replacement: 'rejection !== null'
       },
       {
         promise: 'an issuer is an authority',
-        text: "if (!isAuthority || maySign === false) return above({ kind: 'no-authority' })",
+        text: "if (!(isAuthority ?? isAnchor)) return above({ kind: 'no-authority' })",
         replacement: ''
+      },
+      {
+        promise: 'OpenSSL accepts the issuer, too',
+        text: '!child.x509.checkIssued(candidate.x509)',
+        replacement: 'false'
       }
     ]
   },
   {
-    file: 'src/go/x509/names.ts',
-    tests: ['test/go/x509.test.ts', 'test/network/trust.test.ts'],
+    file: 'src/tls/names.ts',
+    tests: ['test/tls/verify.test.ts', 'test/tls/trust.test.ts', 'test/network/trust.test.ts'],
     mutants: [
       {
         promise: 'a wildcard stands for one label',
-        text: 'labels.slice(isWildcard ? 1 : 0)',
-        replacement: 'labels.slice(-fixed.length)'
+        text: 'accepted.includes(pattern.toLowerCase())',
+        replacement:
+          "accepted.includes(pattern.toLowerCase()) || name.endsWith(pattern.replace('*', ''))"
       },
       {
         promise: 'an excluded domain covers its subdomains',
@@ -49,13 +56,18 @@ export const CERTIFICATES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/tls/trust.ts',
-    tests: ['test/network/trust.test.ts'],
+    file: 'src/tls/certificate.ts',
+    tests: ['test/tls/verify.test.ts', 'test/tls/trust.test.ts', 'test/network/trust.test.ts'],
     mutants: [
       {
-        promise: 'a signature that OpenSSL cannot check is not valid',
-        text: 'return false\n',
-        replacement: 'return true\n'
+        promise: 'the certificate that OpenSSL reads is the whole of what the host sent',
+        text: "if (!raw.equals(bytes)) throw new der.MalformedError('certificate')",
+        replacement: ''
+      },
+      {
+        promise: 'a critical extension that Go does not know is not overlooked',
+        text: 'critical.filter((id) => !handled.has(id))',
+        replacement: '[]'
       }
     ]
   }

@@ -100,22 +100,6 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/tls/trust.ts',
-    tests: ['test/tls/second-opinion.test.ts'],
-    mutants: [
-      {
-        promise: 'OpenSSL checks the name of the host, too',
-        text: 'host !== null && !isNamed(certificate, host)',
-        replacement: 'false'
-      },
-      {
-        promise: 'OpenSSL checks that an issuer is an authority, too',
-        text: 'issuer.version === 3 && !above.ca',
-        replacement: 'false'
-      }
-    ]
-  },
-  {
     file: 'src/network/http1.ts',
     tests: ['test/network/wire.test.ts'],
     mutants: [

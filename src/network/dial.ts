@@ -5,7 +5,7 @@ import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'n
 import type { Signer, Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { SentCertificate } from '../tls/sent.ts'
-import type { Rejected } from '../tls/trust.ts'
+import type { Rejection } from '../tls/verify.ts'
 import type { ConnectSettings } from './connect.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
@@ -20,7 +20,7 @@ export class Connection {
   /** The proxy's host and port, never its password. */
   proxy: string | null = null
   certificate: SentCertificate | null = null
-  rejection: (Rejected & Partial<Signer>) | null = null
+  rejection: (Rejection & Partial<Signer>) | null = null
   /** What the host uses instead of what the clients support. */
   unsupported: Unsupported | null = null
 }

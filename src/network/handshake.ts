@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createSecureContext, type SecureContextOptions, type TLSSocket } from 'node:tls'
 import type { Endpoint } from '../go/url.ts'
-import { parseCertificate } from '../go/x509/certificate.ts'
-import type { Rejection } from '../go/x509/verify.ts'
 import type { Unsupported } from '../problems/http/tls.ts'
+import { parseCertificate } from '../tls/certificate.ts'
 import { ANY_TLS, GO_CIPHERS, GO_GROUPS } from '../tls/offer.ts'
 import { sentCertificates } from '../tls/sent.ts'
+import type { Rejection } from '../tls/verify.ts'
 import { codedError, codeOf, type Dialing, secure } from './dial.ts'
 
 // OpenSSL's errors for a response that is not TLS.

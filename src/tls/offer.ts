@@ -28,7 +28,7 @@ const GO_SIGNATURES = [
   'rsa_pkcs1_sha256:rsa_pkcs1_sha384:rsa_pkcs1_sha512:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512'
 ].join(':')
 
-// Go verifies certificates after the handshake, and so does go/x509: OpenSSL's levels must not end it.
+// Go verifies certificates after the handshake, and so does the check: OpenSSL's levels must not end it.
 const NO_SECURITY_LEVEL = '@SECLEVEL=0'
 
 // Go accepts servers without secure renegotiation, as it never renegotiates: that could replace the verified certificate.

@@ -1,7 +1,7 @@
 // The certificates that a server sent, by properties that are safe: others, as `toLegacyObject`, crash Node for brainpool keys.
 import type { X509Certificate } from 'node:crypto'
 import type { TLSSocket } from 'node:tls'
-import type { Verification } from './trust.ts'
+import type { Verified } from './verify.ts'
 
 /** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
 export type SentCertificate = {
@@ -31,7 +31,7 @@ export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] 
 /** The certificate of a host, and the earliest expiry in the verified chain, or as sent. Null without readable dates. */
 export function describeCertificates(
   sent: readonly X509Certificate[],
-  verified: Verification,
+  verified: Verified,
   host: string
 ): SentCertificate | null {
   const [leaf] = sent

@@ -6,8 +6,6 @@ import { makeRedact } from '../../src/credentials/redaction/redaction.ts'
 import { ChunkedReader, parseHeaders, parseStatusLine } from '../../src/go/http-response.ts'
 import { parseMediaType } from '../../src/go/media-type.ts'
 import { parseUrl, resolveUrl, showUrl } from '../../src/go/url.ts'
-import { parseCertificate } from '../../src/go/x509/certificate.ts'
-import { areNamesPermitted } from '../../src/go/x509/names.ts'
 import { readHead } from '../../src/network/body.ts'
 import { moduleAdvice } from '../../src/protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
@@ -43,6 +41,8 @@ import {
   visibleFile,
   workflowText
 } from '../../src/text/safe-text.ts'
+import { parseCertificate } from '../../src/tls/certificate.ts'
+import { areNamesPermitted } from '../../src/tls/names.ts'
 import { recognizePage } from '../../src/visit/discovery.ts'
 import { waitMs } from '../../src/visit/visit.ts'
 import { expect, it } from '../support/jest.ts'
@@ -235,7 +235,7 @@ const READERS: readonly Reader[] = [
     reads: 'names and constraints of certificates',
     run: (text) => {
       const dns = text.slice(0, -1).split(',')
-      const subtrees = { dns, networks: [], others: [] }
+      const subtrees = { dns, addresses: [], others: [] }
       const limits = { permitted: subtrees, excluded: subtrees }
       return areNamesPermitted({ dns, addresses: [], others: [] }, limits)
     },

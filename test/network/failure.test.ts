@@ -1,5 +1,5 @@
 import { explainExchange, explainFailure } from '../../src/network/failure.ts'
-import type { Rejected } from '../../src/tls/trust.ts'
+import type { Rejection } from '../../src/tls/verify.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -85,8 +85,8 @@ describe('explainFailure', () => {
 })
 
 it('says what is wrong with the certificate that the host sent', () => {
-  const say = (flaw: Rejected['flaw'], isLeaf = true) => {
-    const rejection = { flaw, isLeaf } as Rejected
+  const say = (flaw: Rejection['flaw'], isLeaf = true) => {
+    const rejection = { flaw, isLeaf } as Rejection
     return explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection }).problem.message
   }
   const own = `the certificate of ${HOST}`
@@ -102,7 +102,7 @@ it('says what is wrong with the certificate that the host sent', () => {
   expect(say({ kind: 'curve', curve: 'brainpoolP256r1' })).toBe(
     `${own} has a key on the curve brainpoolP256r1, which Terraform and OpenTofu do not support`
   )
-  expect(say({ kind: 'openssl', check: 'issuer' })).toBe(
+  expect(say({ kind: 'openssl' })).toBe(
     `${own} passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent`
   )
 })

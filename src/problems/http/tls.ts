@@ -1,5 +1,4 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
-import type { Distrust } from '../../go/x509/verify.ts'
 import { brief, type Host, showSome } from '../brief.ts'
 import { type Problem, problem } from '../problem.ts'
 import { PROXY_HELP } from './obstacle.ts'
@@ -101,14 +100,28 @@ const OTHER_KEY = 'issue it with another key: RSA, ECDSA on P-256, P-384 or P-52
 const OTHER_SIZE = 'issue it with a key of 2048 to 8192 bits'
 const OTHER_HASH = 'have it signed with SHA-256, SHA-384, SHA-512 or Ed25519'
 
-/** OpenSSL rejects a certificate that Go accepts, by this part of it. */
-export type Objection = {
-  readonly kind: 'openssl'
-  readonly check: 'name' | 'dates' | 'authority' | 'issuer' | 'encoding'
-}
+/** Why Go cannot read a certificate. */
+export type ParseFlaw =
+  /** `part` is malformed. */
+  | { readonly kind: 'malformed'; readonly part: string }
+  | { readonly kind: 'negative-serial' }
+  /** The name of the curve of its key, or the object identifier. */
+  | { readonly kind: 'curve'; readonly curve: string }
+
+/** Why Go does not trust a certificate, or why OpenSSL does not. */
+export type Distrust =
+  | ParseFlaw
+  /** No certificate that is trusted issued it. `sent`: the leaf alone, a chain, a chain that ends in a self-signed authority, or a self-signed leaf. */
+  | { readonly kind: 'unknown-authority'; readonly sent: keyof typeof UNKNOWN_AUTHORITIES }
+  | { readonly kind: 'key' | 'signature'; readonly name: string }
+  | { readonly kind: 'key-size'; readonly bits: number }
+  | { readonly kind: 'critical-extension'; readonly id: string }
+  | { readonly kind: 'no-authority' | 'path-length' | 'usage' | 'constraints' }
+  /** Go accepts it, and OpenSSL rejects it as one of its issuer. */
+  | { readonly kind: 'openssl' }
 
 /** What is wrong with the certificate, and the cure. */
-function describeDistrust(flaw: Distrust | Objection, signer: Signer): Diagnosis {
+function describeDistrust(flaw: Distrust, signer: Signer): Diagnosis {
   switch (flaw.kind) {
     case 'unknown-authority':
       return describeUnknown(flaw.sent, signer)
@@ -124,7 +137,7 @@ function describeDistrust(flaw: Distrust | Objection, signer: Signer): Diagnosis
       return unsupported(`the critical extension ${flaw.id}`, 'issue it without that extension')
     case 'openssl':
       return {
-        says: `passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (${flaw.check}), so nothing was sent`,
+        says: 'passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent',
         help: 'issue it with a program that follows RFC 5280'
       }
     case 'malformed':
@@ -137,7 +150,7 @@ function describeDistrust(flaw: Distrust | Objection, signer: Signer): Diagnosis
   }
 }
 
-export function tlsUntrusted({ flaw, ...which }: Which & Signer & { flaw: Distrust | Objection }) {
+export function tlsUntrusted({ flaw, ...which }: Which & Signer & { flaw: Distrust }) {
   const { says, ...rest } = describeDistrust(flaw, which)
   return problem('tls-untrusted', { message: `${certificateOf(which)} ${says}`, ...rest })
 }

@@ -1,18 +1,7 @@
 // Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify). OpenSSL accepts and rejects others.
-import { type Certificate, type ParseFlaw, parseCertificate } from './certificate.ts'
-import { sameBytes } from './der.ts'
+import type { Distrust } from '../problems/http/tls.ts'
+import { type Certificate, parseCertificate } from './certificate.ts'
 import { areNamesPermitted, isForHost } from './names.ts'
-
-/** Why Go does not trust a certificate. */
-export type Distrust =
-  | ParseFlaw
-  /** No certificate that is trusted issued it. `sent`: the leaf alone, a chain, a chain that ends in a self-signed authority, or a self-signed leaf. */
-  | { readonly kind: 'unknown-authority'; readonly sent: 'leaf' | 'chain' | 'root' | 'self-signed' }
-  | { readonly kind: 'key'; readonly name: string }
-  | { readonly kind: 'key-size'; readonly bits: number }
-  | { readonly kind: 'signature'; readonly name: string }
-  | { readonly kind: 'critical-extension'; readonly id: string }
-  | { readonly kind: 'no-authority' | 'path-length' | 'usage' | 'constraints' }
 
 /** Why Go rejects a certificate. */
 type Flaw =
@@ -39,9 +28,7 @@ type VerifyOptions = {
   /** Milliseconds since 1970. */
   readonly now: number
   /** The trusted certificates with this subject. */
-  readonly anchors: (subject: Uint8Array) => readonly Certificate[]
-  /** Whether the key of `parent` signed `child`. Only called with keys and signatures that Go supports. */
-  readonly isSignedBy: (child: Certificate, parent: Certificate) => boolean
+  readonly anchors: (subject: Buffer) => readonly Certificate[]
   /** May remember what it has read. */
   readonly parse?: typeof parseCertificate
 }
@@ -70,7 +57,7 @@ export function verifyChain(options: VerifyOptions): Verified {
   const flaw = flawOfLeaf(leaf, options)
   if (flaw !== null) return { ok: false, flaw, isLeaf: true }
   const search: Search = { others, options, checks: 0, hint: null }
-  const chain = options.anchors(leaf.subject).some(({ raw }) => sameBytes(raw, leaf.raw))
+  const chain = options.anchors(leaf.subject).some(({ raw }) => raw.equals(leaf.raw))
     ? acceptChain(search, [leaf])
     : extend(search, [leaf])
   if (chain !== null) return { ok: true, chain }
@@ -109,7 +96,7 @@ function extend(search: Search, chain: readonly Certificate[]): readonly Certifi
   const child = chain.at(-1) as Certificate
   const { options, others } = search
   const anchors = options.anchors(child.issuer)
-  const candidates = others.filter(({ subject }) => sameBytes(subject, child.issuer))
+  const candidates = others.filter(({ subject }) => subject.equals(child.issuer))
   for (const [index, candidate] of [...anchors, ...candidates].entries()) {
     const isAnchor = index < anchors.length
     search.checks += 1
@@ -118,12 +105,12 @@ function extend(search: Search, chain: readonly Certificate[]): readonly Certifi
     const rejection = rejectIssuer(chain, candidate, isAnchor, options)
     if (rejection !== null) search.hint ??= rejection
     // Another authority with the same name has another key. That is no flaw: it is not the issuer.
-    const isIssuer =
-      rejection === null &&
-      child.signature.isSupported &&
-      candidate.key.kind === child.signature.key &&
-      options.isSignedBy(child, candidate)
-    if (!isIssuer) continue
+    if (rejection !== null || !child.isSignedBy(candidate)) continue
+    // Its extensions, and the key identifiers, which Go does not compare.
+    if (!child.x509.checkIssued(candidate.x509)) {
+      search.hint ??= { flaw: { kind: 'openssl' }, isLeaf: chain.length === 1 }
+      continue
+    }
     const longer = [...chain, candidate]
     const found = isAnchor ? acceptChain(search, longer) : extend(search, longer)
     if (found !== null) return found
@@ -139,20 +126,18 @@ function rejectIssuer(
   { now }: VerifyOptions
 ): Rejection | null {
   const child = chain.at(-1) as Certificate
-  const { basic, key, maySign, version } = parent
+  const { isAuthority, key, maxPath } = parent
   const above = (flaw: Flaw): Rejection => ({ flaw, isLeaf: false })
-  const isAuthority = basic === null ? version < 3 && isAnchor : basic.isAuthority
-  if (!isAuthority || maySign === false) return above({ kind: 'no-authority' })
+  if (!(isAuthority ?? isAnchor)) return above({ kind: 'no-authority' })
   const isLeaf = chain.length === 1
-  if (!child.signature.isSupported) {
-    return { flaw: { kind: 'signature', name: child.signature.name }, isLeaf }
+  if (child.unsupportedSignature !== null) {
+    return { flaw: { kind: 'signature', name: child.unsupportedSignature }, isLeaf }
   }
   if (key.kind === 'rsa' && key.bits < MIN_RSA_BITS)
     return above({ kind: 'key-size', bits: key.bits })
   if (key.kind === 'unsupported') return above({ kind: 'key', name: key.name })
   const flaw = flawOfAny(parent, now)
   if (flaw !== null) return above(flaw)
-  const maxPath = basic?.maxPath ?? null
   return maxPath !== null && chain.length - 1 > maxPath ? above({ kind: 'path-length' }) : null
 }
 
@@ -181,11 +166,11 @@ const isForServers = (usages: readonly string[]): boolean =>
 
 /** The same name and key: cross-signed authorities would lead in circles. */
 const isRepeated = (one: Certificate, other: Certificate): boolean =>
-  sameBytes(one.subject, other.subject) &&
-  sameBytes(one.keyInfo, other.keyInfo) &&
-  sameBytes(one.encodedNames, other.encodedNames)
+  one.subject.equals(other.subject) &&
+  one.keyInfo.equals(other.keyInfo) &&
+  one.encodedNames.equals(other.encodedNames)
 
-const isSelfIssued = ({ subject, issuer }: Certificate): boolean => sameBytes(subject, issuer)
+const isSelfIssued = ({ subject, issuer }: Certificate): boolean => subject.equals(issuer)
 
 /** What the chain that the server sent ends in. */
 function endOf(leaf: Certificate, others: readonly Certificate[]) {

@@ -8,7 +8,7 @@ import * as naming from './names.ts'
 
 export type Certificate = {
   readonly raw: Buffer
-  /** Whether the key of that certificate signed this one. Remembers it: nothing else decides, also not the time. */
+  /** The key of `parent` signed this certificate. Remembered for each, because nothing else decides about it. */
   readonly isSignedBy: (parent: Certificate) => boolean
   readonly x509: X509Certificate
   /** The encoded names, which Go compares byte by byte. */
@@ -158,7 +158,7 @@ function readExtensions(field: der.Element | undefined) {
   }
 }
 
-/** Of basicConstraints: a boolean, unless it is the default, and the number of authorities below. */
+/** How many authorities basicConstraints allows below this one: a number, after a boolean that may be absent. */
 function readMaxPath(value: Buffer): number | null {
   const part = 'basicConstraints'
   const fields = der.inside(der.elementsOf(value, part)[0], part)

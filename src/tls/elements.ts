@@ -7,7 +7,7 @@ export class MalformedError extends Error {}
 export type Element = {
   readonly tag: number
   readonly content: Buffer
-  /** With its tag and length. */
+  /** The tag, the length and the content. */
   readonly whole: Buffer
 }
 
@@ -79,6 +79,6 @@ const TEXTS: Readonly<Record<number, RegExp>> = {
   30: /^(?:(?!\xff[\xfe\xff]|\xfd[\xd0-\xef])[^\xd8-\xdf].)*$/s
 }
 
-/** Whether an element is a string whose bytes its type allows (parseASN1String). */
+/** The element is a string whose bytes its type allows (parseASN1String). */
 export const isText = ({ tag, content }: Element): boolean =>
   tag === 12 ? isUtf8(content) : (TEXTS[tag]?.test(content.toString('latin1')) ?? false)

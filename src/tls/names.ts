@@ -37,7 +37,7 @@ export function readAlternativeNames(value: Buffer): GeneralNames {
   return readNames(inside(elementsOf(value, part)[0], part), [4, 16], part)
 }
 
-/** Whether one of the names is `host`, a DNS name or an IP address (VerifyHostname). A wildcard is a whole label. */
+/** One of the names is `host`, a DNS name or an IP address (VerifyHostname). A wildcard is a whole label. */
 export function isForHost({ dns, addresses }: GeneralNames, host: string): boolean {
   const ip = parseIp(host)
   if (ip !== null) return addresses.some((address) => address.equals(Buffer.from(unmapped(ip))))

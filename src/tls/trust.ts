@@ -13,7 +13,7 @@ import { type Verified, verifyChain } from './verify.ts'
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
 export type Trust = {
   readonly hasFile: boolean
-  /** What a connection offers; without authorities, because `verify` decides. */
+  /** The offer of a connection. It has no authorities, because `verify` decides. */
   readonly context: () => SecureContext
   /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
   readonly verify: (sent: readonly Uint8Array[], host: string) => Verified

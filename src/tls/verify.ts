@@ -21,7 +21,7 @@ export type Verified =
   | ({ readonly ok: false } & Rejection)
 
 type VerifyOptions = {
-  /** What the server sent, its own certificate first; not empty. */
+  /** The certificates that the server sent, its own first; not empty. */
   readonly sent: readonly Uint8Array[]
   /** A DNS name or an IP address. */
   readonly host: string
@@ -65,7 +65,7 @@ export function verifyChain(options: VerifyOptions): Verified {
   return { ok: false, ...(search.hint ?? { flaw: unknown, isLeaf: true }) }
 }
 
-/** What is wrong with the server's own certificate, regardless of its issuer. */
+/** The first flaw of the server's own certificate, regardless of its issuer. */
 function flawOfLeaf(leaf: Certificate, { host, now }: VerifyOptions): Flaw | null {
   const flaw = flawOfAny(leaf, now)
   if (flaw !== null) return flaw
@@ -118,7 +118,7 @@ function extend(search: Search, chain: readonly Certificate[]): readonly Certifi
   return null
 }
 
-/** What speaks against `parent` as the issuer of the last certificate of the chain. */
+/** The reason why `parent` is not the issuer of the last certificate of the chain. */
 function rejectIssuer(
   chain: readonly Certificate[],
   parent: Certificate,
@@ -172,7 +172,7 @@ const isRepeated = (one: Certificate, other: Certificate): boolean =>
 
 const isSelfIssued = ({ subject, issuer }: Certificate): boolean => subject.equals(issuer)
 
-/** What the chain that the server sent ends in. */
+/** The end of the chain that the server sent. */
 function endOf(leaf: Certificate, others: readonly Certificate[]) {
   if (isSelfIssued(leaf)) return 'self-signed'
   if (others.length === 0) return 'leaf'

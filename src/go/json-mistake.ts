@@ -13,6 +13,7 @@ const LINE_FEED = 0x0a
 
 export const TOO_DEEP: Words = ['more than 10000 levels of nesting', 'nest brackets less deeply']
 export const TOO_LARGE: Words = ['number too large for a 64-bit float', 'use a smaller number']
+export const TOO_MANY: Words = ['more than 500000 values', 'split the file']
 export const INCOMPLETE: Words = [
   'the text ends before the JSON value is complete',
   'check that the file was not truncated'

@@ -50,9 +50,9 @@ const PROVIDER = /(?:^|\.)provider\["([^"\\]*)"\]/
 
 /** The hosts of providers and of the backend in a state. What cannot be read may have any host. */
 export function hostsInState(file: string, json: string): readonly StateHost[] {
-  const state = decode(json, STATE, 'whole')
+  const state = decode(json, STATE, 'struct')
   const { backend, resources } = state.ok ? state.value : STATE.zero
-  const nested = decode(json, NESTED, 'whole')
+  const nested = decode(json, NESTED, 'struct')
   const objects = nested.ok ? [...(nested.value.backend?.config?.values() ?? [])] : []
   const config = [
     backend?.config ?? new Map<string, string>(),
@@ -98,7 +98,7 @@ const MANIFEST = struct({ modules: list(MODULE) })
 
 /** The modules of a root directory, or why the clients cannot read the list. */
 export function readManifest(root: string, json: string): Parsed<readonly InstalledModule[]> {
-  const read = json.trim() === '' ? accept(MANIFEST.zero) : decode(json, MANIFEST, 'whole')
+  const read = json.trim() === '' ? accept(MANIFEST.zero) : decode(json, MANIFEST, 'struct')
   if (!read.ok) return read
   const { modules } = read.value
   const bad = modules.find(({ version }) => version !== '' && parseModuleVersion(version) === null)

@@ -1,5 +1,5 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-import { jsonString, jsonValue, type OnPart, scanJson } from '../go/json.ts'
+import { isObject, type Json, readJson } from '../go/json.ts'
 import { decodeUtf8 } from '../go/text.ts'
 import { isAsked, MAX_VALUE, type OfferedService } from './services.ts'
 
@@ -15,9 +15,9 @@ export type DocumentReading =
 
 /** Which services of a document are kept, and what of them. */
 type ServiceSelection = {
-  /** Called in order for each id that is not yet kept, with the length of the text of its value. */
-  readonly keeps: (id: string, length: number) => boolean
-  /** Longer values are not read. */
+  /** Called in order for each id. */
+  readonly keeps: (id: string, value: Json) => boolean
+  /** Longer values are not kept. */
   readonly maxValue: number
 }
 
@@ -26,52 +26,36 @@ const EVERYTHING: ServiceSelection = { keeps: () => true, maxValue: Number.POSIT
 /** Each id occurs once: the last of duplicate keys replaces the others. Without a selection, all is kept. */
 export function parseDocument(
   bytes: Uint8Array,
-  selection: ServiceSelection = EVERYTHING
+  { keeps, maxValue }: ServiceSelection = EVERYTHING
 ): DocumentReading {
   const text = decodeUtf8(bytes)
-  const members = membersOf(text, selection)
-  const mistake = scanJson(text, members.add)
-  if (mistake !== null) {
+  const json = readJson(text, 'map')
+  if (!json.ok) {
     const [, what, advice] = otherFormat(text) ?? []
-    if (what === undefined) return { kind: 'not-json', ...mistake }
+    if (what === undefined) return { kind: 'not-json', why: json.why, advice: json.advice }
     return { kind: 'not-json', why: `it ${what}`, advice: advice ?? null }
   }
-  const first = /[^\t\n\r ]/.exec(text)?.[0]
-  if (first === '{') return { kind: 'object', services: members.read() }
-  if (first === 'n') return { kind: 'null' }
-  return { kind: 'not-object', why: `found ${TYPES[first ?? ''] ?? 'a number'}` }
-}
-
-// The types of valid values, by their first characters; a number has none of these.
-const TYPES: Readonly<Record<string, string>> = {
-  '[': 'an array',
-  '"': 'a string',
-  t: 'a boolean',
-  f: 'a boolean'
-}
-
-/** The members of the outermost object that are kept; their values are only read in the end. */
-function membersOf(text: string, selection: ServiceSelection) {
-  const kept = new Map<string, { readonly id: string; start: number; end: number }>()
-  const hasEscapes = text.includes('\\')
-  const add: OnPart = (start, end, keyStart, keyEnd) => {
-    // An element of an array, which is no document.
-    if (keyEnd === 0) return
-    const key = text.slice(keyStart, keyEnd)
-    const id = hasEscapes ? jsonString(key) : key.slice(1, -1)
-    const known = kept.get(id)
-    if (known !== undefined) Object.assign(known, { start, end })
-    else if (selection.keeps(id, end - start)) {
-      // A slice would keep the whole text in memory, and what JSON.parse returns does not.
-      kept.set(id, { id: jsonString(key), start, end })
-    }
+  if (json.value === null) return { kind: 'null' }
+  if (Array.isArray(json.value)) return { kind: 'not-object', why: 'found an array' }
+  if (!isObject(json.value)) return { kind: 'not-object', why: `found a ${typeof json.value}` }
+  const services: OfferedService[] = []
+  // `Object.entries` takes four times as long for a document of 40,000 services.
+  for (const id of Object.keys(json.value)) {
+    const value = json.value[id] ?? null
+    if (keeps(id, value))
+      services.push({ id, value: lengthOf(value) > maxValue ? undefined : value })
   }
-  const read = (): readonly OfferedService[] =>
-    Array.from(kept.values(), ({ id, start, end }) => ({
-      id,
-      value: end - start > selection.maxValue ? undefined : jsonValue(text.slice(start, end))
-    }))
-  return { add, read }
+  return { kind: 'object', services }
+}
+
+/** The characters that the value has as JSON. */
+function lengthOf(value: Json): number {
+  try {
+    return JSON.stringify(value).length
+  } catch {
+    // Values of thousands of levels are too deep for it.
+    return Number.POSITIVE_INFINITY
+  }
 }
 
 /** What a server sent in place of JSON. `what` follows a subject; `advice` is null where it says it all. */
@@ -107,12 +91,14 @@ export function selectServices(required: readonly string[]): ServiceSelection {
   let room = MAX_OTHER_CHARACTERS
   return {
     maxValue: MAX_VALUE,
-    keeps: (id, length) => {
+    keeps: (id, value) => {
       if (isAsked(id) || needed.has(id)) return true
       const isFirst = id.length <= MAX_ID && names.delete(nameWithDot(id))
-      if (others === MAX_OTHERS || id.length + length > room) return isFirst
+      if (others === MAX_OTHERS) return isFirst
+      const length = id.length + lengthOf(value)
+      if (length > room) return isFirst
       others += 1
-      room -= id.length + length
+      room -= length
       return true
     }
   }

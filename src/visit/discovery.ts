@@ -1,5 +1,5 @@
 // Requests the discovery document of one host, accepts or rejects it as the clients do, and recognises what came in its place.
-import { jsonMistake, jsonString } from '../go/json.ts'
+import { readJson } from '../go/json.ts'
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
 import { type BodyPlan, EXCERPT, type Head } from '../network/body.ts'
@@ -161,9 +161,8 @@ const ERROR = /"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/
 
 /** What an error in JSON says, unless that is the reason phrase; the body may be cut off. */
 export function errorIn(bytes: Uint8Array, reason: string): { readonly said?: string } {
-  const quoted = ERROR.exec(excerptText(bytes))?.[1]
-  if (quoted === undefined || jsonMistake(quoted, 'whole') !== null) return {}
-  const said = jsonString(quoted).trim()
+  const quoted = readJson(ERROR.exec(excerptText(bytes))?.[1] ?? '', 'struct')
+  const said = quoted.ok ? String(quoted.value).trim() : ''
   return said === '' || said.toLowerCase() === reason.toLowerCase() ? {} : { said: brief(said) }
 }
 

@@ -13,7 +13,7 @@ const OLD_BODY = struct({ location: text, use_registry_credentials: unread })
 
 /** The body of OpenTofu's answer. `readsCredentials`: the release knows `use_registry_credentials`, as 1.12 and later do. */
 export const readLocation = (body: string, readsCredentials: boolean) =>
-  decode(body, readsCredentials ? BODY : OLD_BODY, 'whole')
+  decode(body, readsCredentials ? BODY : OLD_BODY, 'struct')
 
 /** What is asked of where. */
 export type PackagePlan =

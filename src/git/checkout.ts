@@ -4,11 +4,9 @@ import { textIn } from '../files/read-text.ts'
 
 export type GitCheckout = NonNullable<ReturnType<typeof checkoutAt>>
 
-// Git itself follows five (refs.h, SYMREF_MAXDEPTH).
-const MAX_REFS = 5
 const COMMIT = /^[0-9a-f]{40}$/
-// A name without `..` cannot lead out of the Git directory.
-const REF = /^refs\/(?!.*\.\.)[^\0]+$/
+// A branch. A name without `..` cannot lead out of the Git directory.
+const REF = /^ref: (refs\/(?!.*\.\.)[^\0]+)$/
 
 /** The checkout whose root is this directory; null if there is none, or its commit is unknown. */
 export function checkoutAt(directory: string) {
@@ -37,14 +35,9 @@ function linkedDirectory(dotGit: string, directory: string): string | null {
 }
 
 function commitOf(head: string | null, directories: readonly string[], packed: () => string) {
-  let value = head
-  for (let followed = 0; value !== null && followed <= MAX_REFS; followed += 1) {
-    if (COMMIT.test(value)) return value
-    const [, name] = /^ref: (.+)$/.exec(value) ?? []
-    if (name === undefined || !REF.test(name)) return null
-    value = refIn(name, directories, packed)
-  }
-  return null
+  const [, branch] = REF.exec(head ?? '') ?? []
+  const commit = branch === undefined ? head : refIn(branch, directories, packed)
+  return commit !== null && COMMIT.test(commit) ? commit : null
 }
 
 /** A reference has a file of its own, or a line in `packed-refs`. */
@@ -53,10 +46,8 @@ function refIn(name: string, directories: readonly string[], packed: () => strin
     const line = fileLine(join(directory, name))
     if (line !== null) return line
   }
-  const line = packed()
-    .split('\n')
-    .find((each) => each.endsWith(` ${name}`))
-  return line?.slice(0, 40) ?? null
+  const lines = packed().split('\n')
+  return lines.find((line) => line.endsWith(` ${name}`))?.slice(0, 40) ?? null
 }
 
 /** `FETCH_HEAD` has what the last fetch brought, `packed-refs` the branches of the server after a clone. */
@@ -85,8 +76,7 @@ const NAME = /^(?!\.{1,2}$)[\w.-]+$/
 /** The repository of the remote `origin` in a Git configuration; null if its URL is not one of a server. */
 export function remoteIn(config: string): Remote | null {
   let isOrigin = false
-  for (const each of config.split('\n')) {
-    const line = each.trim()
+  for (const line of config.split('\n').map((text) => text.trim())) {
     if (line.startsWith('[')) isOrigin = line === '[remote "origin"]'
     const at = line.indexOf('=')
     if (!isOrigin || at < 0 || line.slice(0, at).trim().toLowerCase() !== 'url') continue

@@ -127,36 +127,24 @@ footer { margin-top: 3rem; }
 }
 `
 
-/** A filter for the table of hosts and their details, and links to details in older browsers. Without it, there is no filter. */
+/** A filter for the table of hosts and their details. Without it, there is no filter. */
 export const SCRIPT = `'use strict'
 const find = (id) => document.getElementById(id)
-// Browsers open what is around the target of a link; older ones do not.
-const reveal = () => {
-  const target = find(location.hash.slice(1))
-  for (let at = target; at !== null; at = at.parentElement) {
-    if (at.localName === 'details') at.open = true
-  }
-  target?.scrollIntoView()
-}
-addEventListener('hashchange', reveal)
-reveal()
 const filter = find('filter')
 if (filter !== null) {
   const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)
   const rows = Array.from(document.querySelectorAll('[data-host]'), (row) => {
-    const details = find(row.dataset.host)?.closest('details')
-    return { row, details, isFailing: 'failing' in row.dataset }
+    return { row, details: find(row.dataset.host)?.closest('details') }
   })
-  const wordsOf = (...parts) => parts.map((part) => part?.textContent).join(' ').toLowerCase()
   const apply = () => {
     const wanted = text.value.trim().toLowerCase()
     let shown = 0
-    for (const one of rows) {
-      const isShown = failing.checked ? one.isFailing : true
-      const fits = isShown ? wordsOf(one.row, one.details).includes(wanted) : false
-      one.row.hidden = !fits
-      if (one.details) one.details.hidden = !fits
-      shown += fits ? 1 : 0
+    for (const { row, details } of rows) {
+      const words = row.textContent + ' ' + (details?.textContent ?? '')
+      const isWanted = failing.checked ? 'failing' in row.dataset : true
+      row.hidden = isWanted ? !words.toLowerCase().includes(wanted) : true
+      if (details) details.hidden = row.hidden
+      if (!row.hidden) shown += 1
     }
     for (const part of document.querySelectorAll('#hosts :is(.scroll, details)')) {
       part.hidden = part.querySelector('tbody tr:not([hidden])') === null

@@ -7,15 +7,6 @@ const SHORT = '"\\abfnrtv'
 /** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
 export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
 
-/** The first `maxBytes` bytes in UTF-8, quoted; those of an incomplete character as `\xNN`, as in Go. */
-export function quoteStart(text: string, maxBytes: number): string {
-  const encoder = new TextEncoder()
-  const { read, written } = encoder.encodeInto(text, new Uint8Array(maxBytes))
-  const cut = encoder.encode(text.slice(read, read + 2)).subarray(0, maxBytes - written)
-  const bytes = Array.from(cut, (byte) => `\\x${hex(byte, 2)}`).join('')
-  return `"${escapeText(text.slice(0, read).toWellFormed())}${bytes}"`
-}
-
 function escapeText(text: string): string {
   // Most texts; the other expression takes a millisecond to compile.
   if (/^[ !#-[\]-~]*$/.test(text)) return text
@@ -34,27 +25,8 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** TextDecoder makes one U+FFFD of all bytes of an incomplete character, Go one of each byte. */
-export function decodeUtf8(bytes: Uint8Array): string {
-  const text = decoder.decode(bytes)
-  return text.includes('\ufffd') ? decoder.decode(withoutIncomplete(bytes)) : text
-}
-
-// A byte that is in no character.
-const INVALID = 0xff
-
-/** A copy in which the first byte of each incomplete character is an invalid one, so that none of its bytes is valid. */
-function withoutIncomplete(bytes: Uint8Array): Uint8Array {
-  // Not `slice`, which for a Buffer is no copy.
-  const copy = new Uint8Array(bytes)
-  const continues = (at: number): boolean => ((bytes[at] ?? 0) & 0xc0) === 0x80
-  for (const [at, lead] of bytes.entries()) {
-    if (lead < 0xe0) continue
-    const isWhole = continues(at + 1) && continues(at + 2) && (lead < 0xf0 || continues(at + 3))
-    if (!isWhole) copy[at] = INVALID
-  }
-  return copy
-}
+/** Go makes one U+FFFD of each byte of an incomplete character, this decoder one of all. */
+export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes)
 
 const SPACE = /\p{White_Space}/u
 

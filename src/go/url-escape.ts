@@ -1,5 +1,5 @@
 // Percent escapes in the parts of a URL, as Go's net/url checks and writes them.
-import { accept, decodeUtf8, type Parsed, quoteStart, quoteText, refuse } from './text.ts'
+import { accept, decodeUtf8, type Parsed, quoteText, refuse } from './text.ts'
 
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'query' | 'fragment'
@@ -66,9 +66,9 @@ function escapeByte(byte: number, part: UrlPart): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
 }
 
-/** Go shows three bytes. */
+/** Go shows three bytes, which may be a part of a character. */
 const brokenEscape = (text: string, at: number): string =>
-  `invalid URL escape ${quoteStart(text.slice(at, at + 4), 3)}`
+  `invalid URL escape ${quoteText(text.slice(at, at + 3))}`
 
 /** Why url.ParseQuery rejects the query; null if it accepts it. */
 export function queryMistake(text: string): string | null {

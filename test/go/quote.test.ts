@@ -1,4 +1,4 @@
-import { quoteStart, quoteText } from '../../src/go/text.ts'
+import { quoteText } from '../../src/go/text.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('quoteText writes what Go prints with %q', () => {
@@ -19,19 +19,5 @@ describe('quoteText writes what Go prints with %q', () => {
   ]
   it.each(cases)('$name', ({ text, want }) => {
     expect(quoteText(text)).toBe(want)
-  })
-})
-
-describe('quoteStart quotes the first bytes of a text', () => {
-  const cases = [
-    { name: 'all of a short text', text: '%a', want: '"%a"' },
-    { name: 'three bytes of a longer text', text: '%zzz', want: '"%zz"' },
-    { name: 'a whole character', text: '%éa', want: '"%é"' },
-    { name: 'half a character', text: '%aé', want: '"%a\\xc3"' },
-    { name: 'two thirds of a character', text: '%☃', want: '"%\\xe2\\x98"' },
-    { name: 'half of a character of four bytes', text: '%😀', want: '"%\\xf0\\x9f"' }
-  ]
-  it.each(cases)('$name', ({ text, want }) => {
-    expect(quoteStart(text, 3)).toBe(want)
   })
 })

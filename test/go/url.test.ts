@@ -103,7 +103,7 @@ describe('parseUrl', () => {
     { text: 'https://example.com:/', name: 'example.com', port: '' },
     { text: 'https://[2001:db8::1]:8443/', name: '2001:db8::1', port: '8443' },
     { text: 'https://[fe80::1%25en0]/', name: 'fe80::1%en0', port: '' },
-    { text: 'https://%EF%BB%BFh%E2%98/', name: '\ufeffh\ufffd\ufffd', port: '' },
+    { text: 'https://%EF%BB%BFh%E2%98/', name: '\ufeffh\ufffd', port: '' },
     { text: 'https://m%C3%BCnchen.de/', name: 'münchen.de', port: '' }
   ]
   it.each(hosts)('splits the host and port of $text', ({ text, name, port }) => {

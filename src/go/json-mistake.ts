@@ -1,7 +1,12 @@
 // What is wrong with text that is not JSON, and how to correct it.
 
 /** `why` begins with the line and column; `advice` is the correction. */
-export type JsonMistake = { readonly why: string; readonly advice: string }
+export type JsonMistake = {
+  readonly why: string
+  readonly advice: string
+  /** Go reads the text, and this check does not. */
+  readonly isLimit?: true
+}
 
 /** What may follow; `next` is a comma, a closing bracket, or the end. */
 export type Expected = 'value' | 'key' | 'colon' | 'next'
@@ -13,7 +18,7 @@ const LINE_FEED = 0x0a
 
 export const TOO_DEEP: Words = ['more than 10000 levels of nesting', 'nest brackets less deeply']
 export const TOO_LARGE: Words = ['number too large for a 64-bit float', 'use a smaller number']
-export const TOO_MANY: Words = ['more than 500000 values', 'split the file']
+export const TOO_MANY: Words = ['more values than this check reads', 'split the text']
 export const INCOMPLETE: Words = [
   'the text ends before the JSON value is complete',
   'check that the file was not truncated'

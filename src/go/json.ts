@@ -141,7 +141,9 @@ class JsonScan {
     const text = this.#text
     const code = text.charCodeAt(at)
     const innermost = this.#closing.at(-1)
-    if (this.#values > MAX_VALUES) return mistakes.placed(text, at, mistakes.TOO_MANY)
+    if (this.#values > MAX_VALUES) {
+      return { ...mistakes.placed(text, at, mistakes.TOO_MANY), isLimit: true }
+    }
     if (wrong > at) return mistakes.placed(text, wrong, mistakes.inString(text, wrong))
     if (this.#expected === 'value' && isOpening(code))
       return mistakes.placed(text, at, mistakes.TOO_DEEP)

@@ -23,6 +23,7 @@ export function decode<T>(
   reader: Exclude<JsonReader, 'map'> = 'decoder'
 ): Parsed<T> {
   const json = readJson(text, reader)
+  if (!json.ok && json.isLimit) return refuse(TOO_LONG)
   if (!json.ok) return refuse(otherFormat(text)?.[1] ?? `is not valid JSON: ${json.why}`)
   const decoding = new Decoding()
   const value = shape.read(json.value, decoding)

@@ -164,6 +164,11 @@ it('refuses a list that is far longer than those of registries', () => {
   expect(read).toMatchObject({ ok: true })
 })
 
+it('refuses more values than fit into memory, also where they are not kept', () => {
+  const body = `{"x":[${Array(500_000).fill('[]').join()}]}`
+  expect(readProviderVersions(body)).toEqual({ ok: false, why: TOO_LONG })
+})
+
 describe('readProviderVersions', () => {
   it('lists the versions with a protocol of the clients', () => {
     const protocols = [['5'], ['4.0', '6.0'], ['7.0'], ['6.0-beta'], [], ['v5']]

@@ -95,7 +95,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
     return {
       response,
-      // A list that has grown has unused capacity, which its copy does not have. There may be 10,000 hosts.
+      // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each of 50,000 requests.
       hops: [...journey.hops],
       timing: { lookupMs, connectMs, tlsMs, firstByteMs, totalMs: options.monotonic() - started },
       headMs,

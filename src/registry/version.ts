@@ -23,9 +23,6 @@ const IS_PROVIDER_VERSION = new RegExp(`^${PROVIDER_VERSION}[.+-]?$`)
 
 const MAX_NUMBER = 2n ** 63n - 1n
 
-// Most numbers. Each of their own would take four times as much memory.
-const SMALL = Array.from({ length: 100 }, (_, number) => BigInt(number))
-
 /** A version of a module or in a constraint; null where go-version refuses it. */
 export function parseModuleVersion(text: string): Version | null {
   const [, numbers, numeric, word, build] = IS_MODULE_VERSION.exec(text) ?? []
@@ -42,7 +39,7 @@ function versionOf(text: string, dotted: string, pre = '', build = ''): Version 
   const digits = dotted.split('.').map((number) => number.replace(/^0+(?=.)/, ''))
   // 2^63-1 has 19 digits. Converting more would take time that grows with the square of their count.
   if (digits.some((number) => number.length > 19)) return null
-  const numbers = digits.map((digit) => SMALL[Number(digit)] ?? BigInt(digit))
+  const numbers = digits.map((digit) => BigInt(digit))
   if (numbers.some((number) => number > MAX_NUMBER)) return null
   while (numbers.length < 3) numbers.push(0n)
   return { text, numbers, written: digits.length, pre, build }

@@ -49,7 +49,6 @@ export const listIn = (
 // Many roots may choose from the same list, which may be long. Their choices are kept with it, but not its versions:
 // they take ten times as much memory as their texts.
 const choices = new WeakMap<VersionList, Map<string, Choice>>()
-let last: { readonly list: VersionList; readonly versions: readonly Version[] } | null = null
 
 export function versionList(
   kind: VersionList['kind'],
@@ -60,7 +59,7 @@ export function versionList(
   const versions = read.filter((version) => version !== null)
   const release = newestRelease(versions)
   const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
-  const list = {
+  return {
     kind,
     texts,
     unreadable: texts.filter((_, at) => read[at] === null),
@@ -68,19 +67,13 @@ export function versionList(
     preRelease: preRelease ? showVersion(preRelease) : null,
     ...extras
   }
-  last = { list, versions }
-  return list
 }
 
 const readTexts = (texts: readonly string[], kind: VersionList['kind']) =>
   texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
 
-function versionsOf(list: VersionList): readonly Version[] {
-  if (last?.list === list) return last.versions
-  const versions = readTexts(list.texts, list.kind).filter((version) => version !== null)
-  last = { list, versions }
-  return versions
-}
+const versionsOf = ({ texts, kind }: VersionList): readonly Version[] =>
+  readTexts(texts, kind).filter((version) => version !== null)
 
 export type Choice =
   /** In normal form, as in the paths of requests. */

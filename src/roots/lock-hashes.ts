@@ -1,20 +1,17 @@
 // The checksums of a dependency lock file.
 import { readHcl } from '../hcl/native.ts'
-import { once } from '../hcl/scope.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach } from '../hcl/values.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { isKnownHash } from '../registry/answers/package-description.ts'
 import { providerKey } from './root.ts'
 
-/** A lock file names every host, so that the clients read the same. Hundreds of files have the same few providers. */
-const readProvider = once((address: string) => parseProviderSource(address, 'terraform'))
-
 /** The `hashes` of each provider, by `providerKey`. Those with a scheme that no client knows are left out. */
 export function readLockHashes(text: string): ReadonlyMap<string, readonly string[]> {
   const { body } = readHcl(text)
   const found = blocksOf(body, 'provider', 1).flatMap(({ labels: [label], body: own }) => {
-    const provider = readProvider(detach(label?.value ?? ''))
+    // A lock file names every host, so that the clients read the same.
+    const provider = parseProviderSource(detach(label?.value ?? ''), 'terraform')
     if (provider.kind !== 'registry') return []
     const hashes = attributeOf(own, 'hashes')?.value
     const elements = hashes?.kind === 'tuple' ? hashes.elements : []

@@ -1,5 +1,4 @@
 // What a scan finds: usages of hosts, and problems in files.
-import { once } from '../hcl/scope.ts'
 import { fileLimit } from '../problems/file.ts'
 import { fileNote, type Note } from '../problems/note.ts'
 import type { Place } from '../problems/place.ts'
@@ -152,21 +151,15 @@ export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: re
 
 /** The usages of these clients alone; an implied host becomes theirs. */
 export function narrowUsages(usages: readonly Usage[], clients: readonly MainClient[]) {
-  // Most of a hundred thousand usages have equal clients and needs.
-  const theirs = once((given: readonly MainClient[]) =>
-    given.filter((each) => clients.includes(each))
-  )
-  const narrowed = once((needs: readonly Need[]) =>
-    needs
-      .map((need) => ({ ...need, clients: theirs(need.clients) }))
-      .filter((need) => need.clients.length > 0)
-  )
+  const narrowed = <T extends Pick<Usage, 'clients'>>(one: T): T | [] => {
+    const theirs = one.clients.filter((client) => clients.includes(client))
+    return theirs.length === 0 ? [] : { ...one, clients: theirs }
+  }
   return usages.flatMap((usage): readonly Usage[] | Usage => {
-    const own = theirs(usage.clients)
-    if (own.length === usage.clients.length) return usage
-    const needs = narrowed(usage.needs)
+    if (usage.clients.every((client) => clients.includes(client))) return usage
+    const needs = usage.needs.flatMap(narrowed)
     const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host
-    return own.length === 0 ? [] : { ...usage, clients: own, needs, host }
+    return narrowed({ ...usage, needs, host })
   })
 }
 

@@ -74,7 +74,7 @@ export function merge(lists: readonly (readonly Requirement[])[], clients: reado
     return {
       host,
       service,
-      // Copies, because a list that has grown has unused capacity. There may be 10,000 hosts.
+      // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each requirement of a fleet.
       clients: [...clients.filter((client) => group.some((each) => each.clients.includes(client)))],
       because: boundedPlaces([...group.flatMap(({ because }) => because)]),
       isImplied: group.every(({ isImplied }) => isImplied),

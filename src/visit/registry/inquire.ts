@@ -179,9 +179,6 @@ function onlyListed({ settings, requirements }: InquireOptions): ReadonlySet<str
 const serviceKey = ({ host, service }: { readonly host: string; readonly service: string }) =>
   `${host} ${service}`
 
-// There may be a hundred thousand items.
-const NONE: readonly never[] = []
-
 /** What each root installs. Versions are chosen only here. */
 function itemsIn(
   roots: readonly Root[],
@@ -197,7 +194,7 @@ function itemsIn(
         if (wants === null) return []
         const answer = answerIn(versions, wants, client)
         const chosen = isOpen ? { answer, choice: null } : choiceFrom(answer, of, { client })
-        return [{ kind, root, of, wants, ...chosen, packages: NONE }]
+        return [{ kind, root, of, wants, ...chosen, packages: [] }]
       })
     }
     const rejectsUnreadable = rejectsBadVersions(client, versionOf(client))
@@ -208,7 +205,7 @@ function itemsIn(
       const answer = isLocal ? notAsked(wants.host, 'service') : answerIn(versions, wants, client)
       const held = upgrade ? null : (locked?.text ?? null)
       const chosen = choiceFrom(answer, of, { client, held, rejectsUnreadable })
-      return { kind, root, of, wants, ...chosen, packages: NONE }
+      return { kind, root, of, wants, ...chosen, packages: [] }
     })
   })
 }

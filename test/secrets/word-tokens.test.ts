@@ -46,7 +46,7 @@ async function expectSame(
 
 /** A document has values of any shape, and a line with a token is not shown: what is from outside as a whole. */
 const withoutOutside = (name: string, value: unknown) =>
-  ['value', 'line'].includes(name) ? undefined : value
+  ['value', 'lines'].includes(name) ? undefined : value
 
 it('a token that is a word of the program changes no member of the verdict', async () => {
   await using registry = await startWordHosts()

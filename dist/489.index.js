@@ -1,4 +1,4 @@
-const x=489,y=[489],F={9489:((T,O,s)=>{s.r(O),s.d(O,{checkCommand:()=>c});var u=s(1992),i=s(1342),d=s(1589),m=s(2057),M=s(7039),g=s(6662),P=s(8463),h=s(1967),e=s(
+const x=489,y=[489],F={9489:((T,O,s)=>{s.r(O),s.d(O,{checkCommand:()=>c});var u=s(4883),i=s(1342),d=s(1589),m=s(2057),M=s(7039),g=s(6662),P=s(8463),h=s(1967),e=s(
 1460);async function c(v,t){const{output:o}=v,{program:a,secrets:n,stop:l,loseOutput:r}=t,{stdout:$,stderr:p,env:B}=a,{raw:I,directory:_,below:j}=(0,h.H)(v.raw,
 a.cwd());j!==null&&!o.isQuiet&&p.write(n.redact((0,h.D)(j,_)));const{checked:R,warnings:K}=await(0,u.k_)(I,a,E(o,t),{directory:_,wording:e.E,isFork:!1,stop:l,changes:f,
 secrets:n}),{settings:L,verdict:A,context:C}=R,W={...{...(0,m.aH)($,o.color,B),withFlags:e.W},context:C,isQuiet:o.isQuiet};try{const D=o.format==="json";await(0,m.

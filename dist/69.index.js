@@ -1,5 +1,5 @@
 const P=[69],D={9069:((F,E,s)=>{s.a(F,async(x,y)=>{try{s.r(E);var p=s(3368),r=s(785),k=s(3592),T=s(5727),M=s(3152),L=s(8820),S=s(6875);let m=function(...e){return{
-checkCommand:m}=s.late([147,812,428,124,489],9489),new.target?new m(...e):m(...e)},$=function(...e){return{completionScript:$}=s.late([749],3749),new.target?new $(
+checkCommand:m}=s.late([147,812,197,124,489],9489),new.target?new m(...e):m(...e)},$=function(...e){return{completionScript:$}=s.late([749],3749),new.target?new $(
 ...e):$(...e)},g=function(...e){return{renderHelp:g}=s.late([807],1807),new.target?new g(...e):g(...e)},w=function(...e){return{settingsMistakes:w}=s.late([296],
 5296),new.target?new w(...e):w(...e)};const{env:A,stderr:u,stdout:O}=process,C=(0,T.D)(process.argv.slice(2)),R=e=>{u.write(`tf-disco: the output was not writte\
 n: ${(0,L.RK)(e)}
@@ -10,7 +10,7 @@ isco: ${(0,L.RK)(o)}
 `)}});async function n(e,o){switch(e.kind){case"help":return O.write(g(e.topic)),0;case"completion":return O.write($(e.shell)),0;case"version":return O.write(`${k.
 xv}
 `),0;case"mistakes":{const a={environment:A,directory:process.cwd()};throw new M.GN([...e.mistakes,...w(e.raw,a)])}case"explain":return(await Promise.all([s.e(147),
-s.e(812),s.e(428),s.e(977),s.e(340)]).then(s.bind(s,6340))).explain(e,o);case"usages":return(await Promise.all([s.e(147),s.e(760)]).then(s.bind(s,760))).listUsages(
+s.e(812),s.e(197),s.e(977),s.e(340)]).then(s.bind(s,6340))).explain(e,o);case"usages":return(await Promise.all([s.e(147),s.e(760)]).then(s.bind(s,760))).listUsages(
 e,o);case"check":return m(e,o)}}y()}catch(m){y(m)}},1)}),7188:((F,E,s)=>{s.d(E,{Lo:()=>g,OF:()=>L,Tb:()=>T,Wg:()=>k,Y5:()=>r,Zo:()=>w,bw:()=>A,l1:()=>p,u0:()=>M});
 var x=s(3474),y=s(7773);const p={format:{name:"format",kind:(0,x.Yq)("text","json"),help:"Output format.",default:"text"},color:{name:"color",kind:(0,x.Yq)("aut\
 o","always","never"),help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},quiet:{name:"quiet",short:"\

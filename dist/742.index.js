@@ -29,7 +29,7 @@ const t=this.runs.filter(({at:o})=>o>=this.#t),s=Map.groupBy(t,({host:o})=>o);re
 t,o=(0,d.mU)(this.#n,-W-1);if(!(s||this.broken.size>0||this.runs.some(({at:c})=>c<o)))return new Set;const i=new Set(this.broken.keys());let a=s?this.bytes-t*Tt:
 0;for(const{at:c,line:f,bytes:m}of this.runs)c>=this.#t&&a<=0||(i.add(f),a-=m);return i}}function Mt(n){const t=new Map;for(const s of n){const o=t.get(s.run);(o===
 void 0||P(s)<P(o))&&t.set(s.run,s)}return[...t.values()].sort((s,o)=>H(s.at,o.at)||H(s.run,o.run))}const H=(n,t)=>n<t?-1:n>t?1:0,P=({outcome:n,at:t,ms:s,codes:o})=>`${d.
-im.indexOf(n)} ${t} ${s??""} ${o.join()}`;var bt=u(1102),Y=u(2389),R=u(4e3),j=u(5102),G=u(8820);const pt=2*x,Nt=3;function Rt(n,{verdict:t,context:s,settings:o},{
+im.indexOf(n)} ${t} ${s??""} ${o.join()}`;var bt=u(2886),Y=u(4702),R=u(4e3),j=u(5102),G=u(8820);const pt=2*x,Nt=3;function Rt(n,{verdict:t,context:s,settings:o},{
 directory:e,environment:i,random:a}){const{startedAt:c}=s,f=(0,G.RK)(n),m=(0,S.qW)(e,n),E=new vt(c),A=at(m,pt,h=>E.add(h));if(!Lt(E,A))return{history:null,warnings:[
 `${f} is not a history and stays as it is${Q(E)}`]};const J=E.toRemove(),kt=At(f,E),Z=Ft(i,c,a),zt=t.hosts.length>1&&t.hosts.some(Dt),L=t.hosts.map(h=>gt(It(h,Z,
 c,zt)));for(const h of L)E.add(h);const F=(0,S.KE)(()=>{L.length>0&&ct(m,L.map(h=>`${h}
@@ -40,7 +40,7 @@ as not written: ${F}`],...V===null?[]:[`the history ${f} was not shortened: ${V}
 ry ${n} ${o}${s}`],...e===void 0?[]:[`the history ${n} ${i}, such as line ${e.line+1} of ${e.at}`]]}function Lt(n,t){if(n.broken.size>0||n.understood>0)return n.
 areMostUnderstood;const{rest:s}=t??{rest:""};return k.startsWith(s.slice(0,k.length))}function Q({broken:n}){if(n.size===0)return"";const t=([s,o])=>(0,G.RK)(`l\
 ine ${s+1}${o}`);return`: ${(0,R.K4)([...n],Nt,t)}`}function Ft({GITHUB_RUN_ID:n="",GITHUB_RUN_ATTEMPT:t=""},s,o){return/^\d{1,20}$/.test(n)?`${n}.${/^\d{1,6}$/.
-test(t)?t:1}`:`${s.replace(/[^\dTZ]/g,"")}-${Math.floor(o()*2**32).toString(36)}`}const Dt=({visit:n,findings:t})=>(0,R.VW)(n.host)!==null&&t.some(bt.z);function It(n,t,s,o){
+test(t)?t:1}`:`${s.replace(/[^\dTZ]/g,"")}-${Math.floor(o()*2**32).toString(36)}`}const Dt=({visit:n,findings:t})=>(0,R.VW)(n.host)!==null&&t.some(bt.zv);function It(n,t,s,o){
 const{visit:e}=n,{discovery:i,hops:a,timing:c}=e.attempt,f=i.kind==="found"&&a.length>0,m=(0,j.QK)(n).map(({problem:E})=>E.code);return{at:s,run:t,host:e.host,outcome:o?
 "unchecked":(0,j.sG)(n),ms:f?Math.round(c.totalMs):null,codes:[...new Set(m)].slice(0,d.QB)}}function Xt({issueOpenAfter:n,issueCloseAfter:t,failOn:s}){return n===
 1&&t===1?null:{issueOpenAfter:n,issueCloseAfter:t,isFailing:({outcome:e})=>e==="fails"&&(0,Y.k2)("error",s)||e==="warns"&&(0,Y.k2)("warning",s)}}const Ut=(n,t)=>[

@@ -33,7 +33,7 @@ r),{code:F,message:K,help:w}=m;return[...v,...a(F,K),...w===void 0?[]:a("help",w
 map(({kind:u,text:R,version:v,place:a,needs:F})=>{const K=F.filter(d=>d.host===f),w=[R??"\u2013",v?.text??""].map(U.Qj);return{place:(0,M.R3)(a),kind:u.replaceAll(
 "_"," "),what:w.flatMap(d=>(0,E.RK)(d)||[]).join(" "),services:p(new Set(K.map(({service:d})=>d)))}}),$=u=>u.reduce((R,{length:v})=>Math.max(R,v),0),C=Math.min(
 $(r.map(({place:u})=>u)),y)+2,T=$(r.map(({kind:u})=>u)),j=new Set(r.map(({services:u})=>u)).size>1;return r.flatMap(({place:u,kind:R,what:v,services:a})=>{const F=j&&
-a!==""?` (${a})`:"",K=`${R.padEnd(T)}  ${v}${F}`;return(0,A.wW)({indent:2,label:u,style:"dim",column:C,text:K},m)})}var S=s(5799),t=s(2057),n=s(6763),l=s(1967),
+a!==""?` (${a})`:"",K=`${R.padEnd(T)}  ${v}${F}`;return(0,A.wW)({indent:2,label:u,style:"dim",column:C,text:K},m)})}var S=s(2370),t=s(2057),n=s(6763),l=s(1967),
 o=s(1460),e=s(345),h=s(3408),P=s(2446),g=s(2859);let L=function(...c){return{readableFile:L}=s.late([812,192,219,343],1343),new.target?new L(...c):L(...c)},N=function(...c){
 return{renderUsagesJson:N}=s.late([812,192,219,343],1343),new.target?new N(...c):N(...c)},b=function(...c){return{listRepository:b}=s.late([812,192,219,343],1343),
 new.target?new b(...c):b(...c)};async function V(c,f){const{output:m}=c,{program:r,secrets:$,stop:C}=f,{env:T,stdout:j,stderr:u}=r,{raw:R,directory:v,below:a}=(0,l.

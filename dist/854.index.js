@@ -1,52 +1,46 @@
-const Ee=854,je=[854],ke={5854:((Fe,R,f)=>{f.r(R),f.d(R,{prepareFleet:()=>he});var j=f(3024),k=f(6760),N=f(5747),A=f(4091);const Z="write one for each repositor\
-y with `tf-disco usages --format json`";function b(e,n,a){const t=e.map(l=>{const s=q(l,n,a);return s.ok&&s.value.length===0&&!a?(0,A.TR)(`there is no .jsonl fi\
-le in ${l}; ${Z}`):s});return{files:[...new Set(t.flatMap(l=>l.ok?l.value:[]))],mistakes:t.flatMap(l=>l.ok?[]:[l.why])}}function q(e,n,a){const t=(0,k.resolve)(
-n,e);try{if(!(0,j.statSync)(t).isDirectory())return(0,A.Ju)([t]);const l=(0,j.readdirSync)(t,{recursive:!0,withFileTypes:!0}).filter(s=>!s.isDirectory()&&/\.jsonl?$/i.
-test(s.name)).map(s=>(0,k.join)(s.parentPath,s.name));return(0,A.Ju)(l.sort())}catch(l){const s=(0,N.Oj)(l);if(s==="ENOENT"&&a)return(0,A.Ju)([]);const r=s==="E\
-NOENT"?`does not exist in ${n}`:`cannot be read: ${s}`;return(0,A.TR)(`${e} ${r}`)}}function _(e,n){const a=e.map(s=>({path:s,size:(0,N.N0)(()=>(0,j.statSync)(s).
-size,0)}));let t=0;const l=a.sort((s,r)=>s.size-r.size).flatMap(({path:s,size:r})=>(t+=r,t>n?s:[]));return new Set(l)}function ee(e,n,a){const t=new Set(n.map(S)),
-l=new Map((e.length===0?n:e).map(i=>[S(i),i]));for(const i of a){const o=se(i,l,t);l.has(S(o))||l.set(S(o),o)}const s=[...l].flatMap(([i,o])=>t.has(i)?[]:[o]);if(s.
-length===0)return null;const r={kind:"missing",repositories:s,total:l.size};return a.length===0?r:{...r,reasons:a.map(({file:i,why:o})=>`${i}: ${o}`)}}const S=e=>e.
-toLowerCase();function se({file:e,repository:n},a,t){if(n!==null&&!t.has(S(n)))return n;const l=e.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),s=a.get(S(l.replaceAll(
-"__","/")));return s!==void 0&&!t.has(S(s))?s:e.replaceAll(/[^\w./-]/g,"_")}var D=f(9075),U=f(5143),F=f(1064),B=f(9664),J=f(8416);function te(e){const n=e.filter(
-({isEmpty:r})=>!r),a=n.length===0?e:n,t=a.map(({dialect:r})=>r),l=F.Du.filter(r=>t.some(i=>i.clients.includes(r))),s=new Set(t.flatMap(({releases:r})=>r.map(({name:i})=>i)));
-return{name:(0,J.WJ)(l),clients:l,releases:F.pH.filter(({name:r})=>s.has(r)),versions:Object.fromEntries(l.flatMap(r=>{const i=ne(r,t);return i===null?[]:[[r,i]]})),
-...t.every(({isGuess:r})=>r)?{isGuess:!0}:{},why:oe(t),evidence:a.flatMap(({repository:r,dialect:i})=>{const{place:o}=z(r.name);return i.evidence.map(c=>({...c,
-place:o(c.place)}))})}}function ne(e,n){const a=n.filter(({clients:s})=>s.includes(e)),[t,...l]=new Set(a.map(({versions:s})=>s[e]??null));return t===void 0||l.
-length>0?null:t}function oe(e){const[n,...a]=e;if(n!==void 0&&a.length===0)return n.why;const t=e.filter(({isGuess:o})=>!o),l=F.Du.flatMap(o=>{const{length:c}=t.
-filter(({clients:h})=>h.includes(o));return c===0?[]:[`${F.bB[o]} in ${c}`]}),s=e.length-t.length;if(l.length===1&&s===0)return`${l[0]?.replace(" in "," in all ")}\
- repositories`;const r=[...l,...s===0?[]:[`assumed in ${s}`]],i=r.at(-1)?.endsWith(" 1")?"repository":"repositories";return`${r.join(", ")} ${i}`}const re=e=>F.
-zK.filter(n=>e.some(({usedBy:a})=>a.includes(n)));function z(e,n=new Map){const a=(0,D.Oo)(o=>(0,U.yJ)(e,o)),t=(0,D.Oo)(o=>({file:a(o.file),line:o.line,column:o.
-column,endColumn:o.endColumn,target:o.target&&a(o.target),...o.isInUse&&{isInUse:!0}})),l=o=>({...o,place:t(o.place)});return{file:a,place:t,usage:o=>({...o,repository:e,
-place:t(o.place)}),note:o=>({...o,places:o.places.map(c=>typeof c=="string"?c:t(c)),...o.aside===void 0?{}:{aside:a(o.aside)}}),root:o=>({...o,directory:a(o.directory),
-directories:o.directories.map(c=>(0,B.jt)(a((0,B.Gz)(c,"main.tf")))),calls:o.calls.map(({address:c,isOpen:h,...u})=>{const p=`${o.client} ${u.source}`,{source:m,
-module:y}=(u.module&&n.get(p))??u;y!==null&&n.set(p,{source:m,module:y});const g=u.constraint&&l(u.constraint);return{address:c,source:m,place:t(u.place),module:y,
-constraint:g,isOpen:h}}),providers:o.providers.map(c=>({...c,places:c.places.map(t),constraints:c.constraints.map(l),locked:c.locked&&l(c.locked)})),lockFile:o.
-lockFile===null?null:a(o.lockFile),clientVersions:o.clientVersions.map(l)})}}var T=f(4e3),ae=f(7052),L=f(5799),W=f(785),le=f(5257),X=f(7854),E=f(2859),ce=f(3408),
-ie=f(5682),H=f(9762),w=f(2219),I=f(3474),ue=f(3152);const V=256,K=5e5,P="check fewer repositories at once",fe=`the files have more than ${K} usages or ${I.pS} h\
-osts; ${P}`,Q="was not read before the check ended",de=`is one of the largest of files that have more than ${V} MiB together; ${P}`;function*pe({usages:e,...n},{
-directory:a,stop:t},l){const{files:s,mistakes:r}=b(e,a,n.repositories.length>0);if(r.length>0)throw new ue.GN(r.map(u=>`${l}: ${u}`));const i=_(s,V*1024*1024),o=new Map,
-c=new Set(n.hostnames.map(({host:u})=>u));let h=0;for(const u of s){const p=(0,k.relative)(a,u),m=i.has(u)?(0,w.gy)(de):me(u,t);if(!m.ok){yield{...m,...t.why&&{
-why:Q},file:p};continue}const{value:y}=m,g=y.repository.name,$=y.usages.flatMap(({needs:M})=>M.map(({host:x})=>x)),O=new Set($.filter(M=>!c.has(M))),v=o.get(g.toLowerCase());
-if(v!==void 0){const M=`is of the repository ${g}, as is ${v}; keep one file for each repository`;yield{...(0,w.gy)(M),file:p}}else if(h+y.usages.length>K||c.size+
-O.size>I.pS)yield{...(0,w.gy)(fe,g),file:p};else{for(const M of O)c.add(M);h+=y.usages.length,o.set(g.toLowerCase(),p),yield{...m,file:p}}}}function me(e,n){const a=(0,N.
-qA)(e,w.zx);return Buffer.isBuffer(a)?(a.length>1024*1024&&(0,W.jj)(),(0,w.WS)(a,n)):(0,w.gy)((0,T.mP)(a.failure))}async function he(e,n,a){const t=n.now(),{wording:l,
-progress:s}=n,r=[],i=l?.setting("usages")??"usages",o=new Map,c=[];let h=0;for(const d of pe(e,n,i)){if(d.ok){const{file:C,value:G}=d,Ae=ge(G,e,o,n);n.stop.why===
-null?r.push(Ae):c.push({file:C,why:Q,repository:G.repository.name}),h+=G.files}else c.push(d);s({kind:"scan",files:h}),await(0,W.xu)()}const u=r.map(({found:d})=>d),
-p=u.length===0,m=p?(0,J.L2)({setting:e.dialect,scan:null}):te(u),y=$e(u),g=(0,ce.j)(r.flatMap(d=>d.usages),e,m,{...n,plugins:y.plugins}),{usages:$,configs:O,releases:v}=g,
-M=u.map(({repository:d})=>d),x=M.map(d=>d.name),Y=ee(e.repositories,x,c);return{dialect:{...m,releases:v},configs:O,usages:$.filter(X.s7),roots:r.flatMap(({roots:d})=>d),
-...Me($,r,e,m.clients),notes:[...r.flatMap(({notes:d})=>d),...r.flatMap(({rootNotes:d})=>d),...Oe(u,a)],newHosts:new Set,isEmpty:!p&&u.every(({isEmpty:d})=>d)&&
-n.stop.why===null,complaints:g.findings,changes:null,remarks:[...Y?.reasons??[],...we(u),...new Set(r.flatMap(d=>d.remarks)),...g.remarks],scan:{files:h,bytes:u.
-reduce((d,{bytes:C})=>d+C,0),usages:$.length,durationMs:n.now()-t},clients:()=>re(u),repositories:M,missing:Y,checkouts:y}}function ge(e,n,a,{environment:t,stop:l}){
-const{dialect:s,declared:r,units:i,installed:o,repository:c}=e,h=(0,ie.H)(e,t,n.depth),u={...h,scanned:{declared:r,units:i,installed:o,endedAt:null},dialect:s,settings:{
-...n,dialect:e.setting},listed:e,stop:l},p=(0,H.G9)(u),{usages:m,notes:y}=p,g=(0,H.D0)({...u,...p,changed:null}),$=z(c.name,a),O=v=>({...$.note({...v,problem:ye(
-v.problem)}),checkedFor:s.clients});return{usages:(0,le.Xo)(m,g.roots).map($.usage),roots:g.roots.map($.root),named:(0,X.kA)(m),notes:y.map(O),rootNotes:g.notes.
-map(O),remarks:[...h.remarks,...p.remarks],found:{...e,usages:[],notes:[],declared:[],units:[]}}}const ye=e=>e.isCuredByScan&&e.help!==void 0?{...e,help:`${e.help}\
-; set this for \`tf-disco usages\``}:e;function Me(e,n,a,t){const l=a.hostnames.map(({host:c})=>c),s={hostnames:[],requiredServices:[]},r=Map.groupBy(e,c=>c.repository),
-i=n.map(({found:{repository:c,dialect:h},named:u})=>{const p=r.get(c.name)??[],m=(0,E.CG)(s,p,t,new Set([...u,...l]));return{required:m,guesses:(0,E.Fh)(c.name,
-h,m)}}),o=i.map(({required:c})=>c);return{requirements:(0,E.h1)([(0,E.CG)(a,[],t),...o],t),guesses:i.flatMap(({guesses:c})=>c)}}function $e(e){const n=new Map,a=e.
-flatMap(({repository:t,...l})=>{const{file:s}=z(t.name);for(const r of l.locks)n.set(s(r.file),r.hashes);return l.plugins.map(({directory:r,providers:i})=>({directory:r===
-"."?t.name:s(r),providers:i}))});return{lockHashes:n,plugins:a}}const Se=10080*60*1e3;function Oe(e,n){const a=e.filter(({writtenAt:s=""})=>n.getTime()-Date.parse(
-s)>Se),[t]=a.flatMap(({writtenAt:s})=>s??[]).sort();if(t===void 0)return[];const l=a.map(({repository:s})=>({file:(0,U.yJ)(s.name,"."),...L.wv}));return[(0,L.hD)(
-(0,ae.yQ)({oldest:t.slice(0,10)}),{places:l})]}const ve=10;function we(e){const n=e.filter(({isEmpty:t})=>t);return n.length===0||n.length===e.length?[]:[`no Te\
-rraform or OpenTofu files in ${(0,T.K4)(n,ve,({repository:t})=>(0,T.dh)(t.name))}`]}})};export{Ee as id,je as ids,ke as modules};
+const ge=854,ye=[854],$e={5854:((he,T,u)=>{u.r(T),u.d(T,{prepareFleet:()=>ae});var E=u(3024),N=u(6760),k=u(5747),w=u(4091);const I="write one for each repositor\
+y with `tf-disco usages --format json`";function V(e,o,a){const s=e.map(r=>{const t=K(r,o,a);return t.ok&&t.value.length===0&&!a?(0,w.TR)(`there is no .jsonl fi\
+le in ${r}; ${I}`):t});return{files:[...new Set(s.flatMap(r=>r.ok?r.value:[]))],mistakes:s.flatMap(r=>r.ok?[]:[r.why])}}function K(e,o,a){const s=(0,N.resolve)(
+o,e);try{if(!(0,E.statSync)(s).isDirectory())return(0,w.Ju)([s]);const r=(0,E.readdirSync)(s,{recursive:!0,withFileTypes:!0}).filter(t=>!t.isDirectory()&&/\.jsonl?$/i.
+test(t.name)).map(t=>(0,N.join)(t.parentPath,t.name));return(0,w.Ju)(r.sort())}catch(r){const t=(0,k.Oj)(r);if(t==="ENOENT"&&a)return(0,w.Ju)([]);const c=t==="E\
+NOENT"?`does not exist in ${o}`:`cannot be read: ${t}`;return(0,w.TR)(`${e} ${c}`)}}function P(e,o){const a=e.map(t=>({path:t,size:(0,k.N0)(()=>(0,E.statSync)(t).
+size,0)}));let s=0;const r=a.sort((t,c)=>t.size-c.size).flatMap(({path:t,size:c})=>(s+=c,s>o?t:[]));return new Set(r)}function Q(e,o,a){const s=new Set(o.map(M)),
+r=new Map((e.length===0?o:e).map(l=>[M(l),l]));for(const l of a){const n=Y(l,r,s);r.has(M(n))||r.set(M(n),n)}const t=[...r].flatMap(([l,n])=>s.has(l)?[]:[n]);if(t.
+length===0)return null;const c={kind:"missing",repositories:t,total:r.size};return a.length===0?c:{...c,reasons:a.map(({file:l,why:n})=>`${l}: ${n}`)}}const M=e=>e.
+toLowerCase();function Y({file:e,repository:o},a,s){if(o!==null&&!s.has(M(o)))return o;const r=e.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),t=a.get(M(r.replaceAll(
+"__","/")));return t!==void 0&&!s.has(M(t))?t:e.replaceAll(/[^\w./-]/g,"_")}var x=u(9075),U=u(5143),S=u(1064),C=u(9664),R=u(8416);function Z(e){const o=e.filter(
+({isEmpty:c})=>!c),a=o.length===0?e:o,s=a.map(({dialect:c})=>c),r=S.Du.filter(c=>s.some(l=>l.clients.includes(c))),t=new Set(s.flatMap(({releases:c})=>c.map(({name:l})=>l)));
+return{name:(0,R.WJ)(r),clients:r,releases:S.pH.filter(({name:c})=>t.has(c)),versions:Object.fromEntries(r.flatMap(c=>{const l=b(c,s);return l===null?[]:[[c,l]]})),
+...s.every(({isGuess:c})=>c)?{isGuess:!0}:{},why:q(s),evidence:a.flatMap(({repository:c,dialect:l})=>{const{place:n}=F(c.name);return l.evidence.map(f=>({...f,place:n(
+f.place)}))})}}function b(e,o){const a=o.filter(({clients:t})=>t.includes(e)),[s,...r]=new Set(a.map(({versions:t})=>t[e]??null));return s===void 0||r.length>0?
+null:s}function q(e){const[o,...a]=e;if(o!==void 0&&a.length===0)return o.why;const s=e.filter(({isGuess:n})=>!n),r=S.Du.flatMap(n=>{const{length:f}=s.filter(({
+clients:h})=>h.includes(n));return f===0?[]:[`${S.bB[n]} in ${f}`]}),t=e.length-s.length;if(r.length===1&&t===0)return`${r[0]?.replace(" in "," in all ")} repos\
+itories`;const c=[...r,...t===0?[]:[`assumed in ${t}`]],l=c.at(-1)?.endsWith(" 1")?"repository":"repositories";return`${c.join(", ")} ${l}`}const _=e=>S.zK.filter(
+o=>e.some(({usedBy:a})=>a.includes(o)));function F(e,o=new Map){const a=(0,x.Oo)(n=>(0,U.yJ)(e,n)),s=(0,x.Oo)(n=>({file:a(n.file),line:n.line,column:n.column,endColumn:n.
+endColumn,target:n.target&&a(n.target),...n.isInUse&&{isInUse:!0}})),r=n=>({...n,place:s(n.place)});return{file:a,place:s,usage:n=>({...n,repository:e,place:s(n.
+place)}),note:n=>({...n,places:n.places.map(f=>typeof f=="string"?f:s(f)),...n.aside===void 0?{}:{aside:a(n.aside)}}),root:n=>({...n,directory:a(n.directory),directories:n.
+directories.map(f=>(0,C.jt)(a((0,C.Gz)(f,"main.tf")))),calls:n.calls.map(({address:f,isOpen:h,...i})=>{const d=`${n.client} ${i.source}`,{source:g,module:m}=(i.
+module&&o.get(d))??i;m!==null&&o.set(d,{source:g,module:m});const $=i.constraint&&r(i.constraint);return{address:f,source:g,place:s(i.place),module:m,constraint:$,
+isOpen:h}}),providers:n.providers.map(f=>({...f,places:f.places.map(s),constraints:f.constraints.map(r),locked:f.locked&&r(f.locked)})),lockFile:n.lockFile===null?
+null:a(n.lockFile),clientVersions:n.clientVersions.map(r)})}}var j=u(4e3),ee=u(7052),D=u(2370),G=u(785),J=u(2964),O=u(2219),L=u(3474),te=u(3152);const B=256,W=5e5,
+X="check fewer repositories at once",se=`the files have more than ${W} usages or ${L.pS} hosts; ${X}`,H="was not read before the check ended",ne=`is one of the \
+largest of files that have more than ${B} MiB together; ${X}`;function*oe({usages:e,...o},{directory:a,stop:s},r){const{files:t,mistakes:c}=V(e,a,o.repositories.
+length>0);if(c.length>0)throw new te.GN(c.map(i=>`${r}: ${i}`));const l=P(t,B*1024*1024),n=new Map,f=new Set(o.hostnames.map(({host:i})=>i));let h=0;for(const i of t){
+const d=(0,N.relative)(a,i),g=l.has(i)?(0,O.gy)(ne):re(i,s);if(!g.ok){yield{...g,...s.why&&{why:H},file:d};continue}const{value:m}=g,$=m.repository.name,z=m.usages.
+flatMap(({needs:y})=>y.map(({host:v})=>v)),A=new Set(z.filter(y=>!f.has(y))),p=n.get($.toLowerCase());if(p!==void 0){const y=`is of the repository ${$}, as is ${p}\
+; keep one file for each repository`;yield{...(0,O.gy)(y),file:d}}else if(h+m.usages.length>W||f.size+A.size>L.pS)yield{...(0,O.gy)(se,$),file:d};else{for(const y of A)
+f.add(y);h+=m.usages.length,n.set($.toLowerCase(),d),yield{...g,file:d}}}}function re(e,o){const a=(0,k.qA)(e,O.zx);return Buffer.isBuffer(a)?(a.length>1024*1024&&
+(0,G.jj)(),(0,O.WS)(a,o)):(0,O.gy)((0,j.mP)(a.failure))}async function ae(e,o,a){const s=o.now(),{wording:r,progress:t}=o,c=[],l=r?.setting("usages")??"usages",
+n=new Map,f=[];let h=0;for(const p of oe(e,o,l)){if(p.ok){const{file:y,value:v}=p,me=ce(v,e,n,o);o.stop.why===null?c.push(me):f.push({file:y,why:H,repository:v.
+repository.name}),h+=v.files}else f.push(p);t({kind:"scan",files:h}),await(0,G.xu)()}const i=c.map(({listed:p})=>p),d=i.length===0,g=d?(0,R.L2)({setting:e.dialect,
+scan:null}):Z(i),m=i.map(({repository:p})=>p.name),$=Q(e.repositories,m,f),z=i.reduce((p,y)=>p+y.bytes,0),A={dialect:g,isEmpty:!d&&i.every(({isEmpty:p})=>p)&&o.
+stop.why===null,changes:null,remarks:[...$?.reasons??[],...de(i)],notes:ue(i,a),scan:{files:h,bytes:z,durationMs:o.now()-s},clients:()=>_(i),repositories:i.map(
+({repository:p})=>p),missing:$,checkouts:le(i)};return(0,J.fT)(c.map(p=>p.read),A,e,o)}function ce(e,o,a,s){const{declared:r,units:t,installed:c,repository:l,dialect:n}=e,
+h={...e,scanned:{declared:r,units:t,installed:c,endedAt:null},listed:e,links:new Map,changes:null,stop:s.stop},i=(0,J.Nu)(l.name,h,o,s),d=F(l.name,a),g=m=>({...d.
+note({...m,problem:ie(m.problem)}),checkedFor:n.clients});return{read:{...i,usages:i.usages.map(d.usage),roots:i.roots.map(d.root),notes:i.notes.map(g),rootNotes:i.
+rootNotes.map(g)},listed:{...e,usages:[],notes:[],declared:[],units:[]}}}const ie=e=>e.isCuredByScan&&e.help!==void 0?{...e,help:`${e.help}; set this for \`tf-di\
+sco usages\``}:e;function le(e){const o=new Map,a=e.flatMap(({repository:s,...r})=>{const{file:t}=F(s.name);for(const c of r.locks)o.set(t(c.file),c.hashes);return r.
+plugins.map(({directory:c,providers:l})=>({directory:c==="."?s.name:t(c),providers:l}))});return{lockHashes:o,plugins:a}}const fe=10080*60*1e3;function ue(e,o){
+const a=e.filter(({writtenAt:t=""})=>o.getTime()-Date.parse(t)>fe),[s]=a.flatMap(({writtenAt:t})=>t??[]).sort();if(s===void 0)return[];const r=a.map(({repository:t})=>({
+file:(0,U.yJ)(t.name,"."),...D.wv}));return[(0,D.kH)((0,ee.yQ)({oldest:s.slice(0,10)}),{places:r})]}const pe=10;function de(e){const o=e.filter(({isEmpty:s})=>s);
+return o.length===0||o.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,j.K4)(o,pe,({repository:s})=>(0,j.dh)(s.name))}`]}})};export{ge as id,ye as ids,$e as modules};

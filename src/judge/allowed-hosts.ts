@@ -17,11 +17,11 @@ export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'> & Pick<Re
 
 const UNREAD = /^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/
 
-/** Whether the clients may read there what the check did not. Of a syntax error that they accept, it misses nothing. */
+/** The clients may read there what the check did not. A syntax error that they accept hides nothing. */
 export const isUnread = ({ problem: { code, severity } }: Note): boolean =>
   UNREAD.test(code) && !(code === 'file-syntax' && severity === 'notice')
 
-/** Whether an allowlist makes an error of a usage or a finding, whatever else of the repository is checked. */
+/** An allowlist makes an error of the usage or note, whatever else of the repository is checked. */
 export const isForbidden = (
   each: Usage | Note,
   rules: Pick<PolicyRules, 'allowedHosts' | 'hostnames'>

@@ -22,7 +22,7 @@ export type Base = {
   readonly kind: kinds.AddressKind
 }
 
-/** Where the host is: its name decides, and then the address that was connected to. */
+/** The name of the host decides where it is, and then the address that was connected to. */
 export function placeOfHost(
   { host, attempt }: Pick<Visit, 'host' | 'attempt'>,
   resolve: readonly ResolveRule[]
@@ -141,7 +141,7 @@ type OfferedUrl = {
 // A dotted name or a port where the path should begin.
 const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i
 
-/** Whether a value is a URL that lost its `https://`. */
+/** A URL that lost its `https://`. */
 export const looksLikeHost = (value: string): boolean =>
   HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value)
 
@@ -153,7 +153,7 @@ export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const { id, host, value } = service
   const at = { id, host, url: safeUrl(service.url) }
   if (unusable !== null) return [problems.serviceUrlInvalid({ ...at, why: unusable })]
-  // What lacks its scheme is read as a path, whose end says nothing.
+  // A URL that lacks its scheme is read as a path, whose end says nothing.
   const isPath = isWithoutSlash(service) && !looksLikeHost(value)
   const replacing = isPath ? clientsReplacing(id) : []
   return [

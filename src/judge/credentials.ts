@@ -57,7 +57,7 @@ function linesThatStop(host: Hostname, { usages, depth }: CredentialRules): read
   )
 }
 
-/** Those for services that the host is known to refuse without a token, though its document is public. */
+/** The lines for services that the host is known to refuse without a token, though its document is public. */
 function linesWithoutToken(
   host: Hostname,
   requirements: readonly Requirement[],

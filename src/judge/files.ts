@@ -13,16 +13,16 @@ import { judgeUnused } from './credentials.ts'
 import { type Finding, type FindingContext, findingOf, readerOf, severityFor } from './finding.ts'
 
 export type FileEvidence = {
-  /** Those that say more than requirements do (`saysMore`). */
+  /** The usages that say more than requirements do (`saysMore`). */
   readonly usages: readonly Usage[]
   readonly requirements: readonly Requirement[]
-  /** Of the scan and of root modules, and what registries answered about files. */
+  /** Notes of the scan, on root modules, and on what registries answered about files. */
   readonly notes: readonly Note[]
   /** Files were scanned, and none of them is the clients'. */
   readonly isEmpty: boolean
   /** Problems of the files that hold credentials. */
   readonly complaints: readonly Note[]
-  /** What hosts answered that are not visited, such as network mirrors. */
+  /** Notes on answers of hosts that are not visited, such as network mirrors. */
   readonly answered: readonly Note[]
   readonly contacted: readonly Hostname[]
   readonly tokenHosts: readonly Hostname[]
@@ -70,7 +70,7 @@ export function judgeFiles(
   return [...merged, ...placeless].map((note) => findingOf(note, context))
 }
 
-/** With the help for a reader who may not run the host, and no service: what was asked may be a mirror. */
+/** The help is for a reader who may not run the host, which may be a mirror: then it has no service. */
 function readAtItsPlaces(note: Note, rules: FileRules): Note {
   const { host, problem } = note
   if (host === null) return note

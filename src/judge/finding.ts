@@ -58,7 +58,7 @@ export const findingOf = (note: Note, context: FindingContext): Finding => ({
   ...(note.rows && { rows: note.rows })
 })
 
-/** What stops this machine is the cause of what seems to be wrong with hosts, unless that is ignored. */
+/** The obstacle of this machine causes what seems to be wrong with hosts, unless that is ignored. */
 function problemIn(note: Note, context: FindingContext): Problem {
   const { reader, machine, ignore, guesses } = context
   if (machine !== null && note.problem.obstacle && !isIgnored(note, ignore)) return machine
@@ -104,17 +104,16 @@ export function readerOf(
 // The first words of codes about one module or provider, which another line of a file can cure.
 const CONFIGURATION_CODES = ['module', 'provider', 'version', 'package', 'lock', 'not']
 
-/** Whether files ask for something that a host does not have, which is no fault of that host. */
+/** Files ask for something that a host does not have, which is no fault of that host. */
 export const isFaultOfFiles = ({ problem, places }: Finding): boolean =>
   CONFIGURATION_CODES.includes(problem.code.replace(/-.*/, '')) &&
   places.length > 0 &&
   places.every((place) => typeof place !== 'string')
 
-/** Whether it breaks the clients that it affects, even if it is milder here: a fork's check passes without its secrets, `init` does not. */
+/** It breaks the clients that it affects, even if it is milder here: a fork's check passes without its secrets, `init` does not. */
 export const isBreaking = ({ problem, needed }: Pick<Note, 'problem' | 'needed'>): boolean =>
   needed && problem.usualSeverity === 'error' && !CHECK_FAILURES.includes(problem.code)
 
-/** Whether it is a finding about this machine. */
 export const isOfMachine = ({ problem }: Finding): boolean => problem.code === 'machine-network'
 
 /** A finding at these places is an error only if one of them is not aside, as tests and examples are. */

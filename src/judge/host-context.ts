@@ -1,4 +1,4 @@
-// What decides about the findings of one host, known before the first of them is made.
+// The context of the findings of one host: it is decided before the first of them is made.
 import type { Note } from '../problems/note.ts'
 import { type Because, boundedPlaces, isPlacedAside } from '../problems/place.ts'
 import {

@@ -44,14 +44,13 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
   }
 
 type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
-  /** What registries answered for it. */
+  /** Notes on the answers of registries. */
   readonly predicted: readonly Note[]
   readonly requests: Requests | null
-  /** As of `Predicted`. */
   readonly answering: ReadonlySet<string>
 }
 
-/** With all findings about the host, also those that `ignore` removes and those that files are at fault for. */
+/** The findings include those that `ignore` removes, and those that files are at fault for. */
 export type JudgedHost = Omit<HostVerdict, 'clients'>
 
 export function judgeVisit(
@@ -120,7 +119,7 @@ export function crashedVisit(
   return { visit: seen, requirements, services: [], servicesFrom: null, findings, isNew }
 }
 
-/** What some clients see of a host: its own document, or the services of their host block. */
+/** A host as some clients see it: its own document, or the services of their host block. */
 function judgeView(
   { clients, forced, visit: seen }: ForcedView,
   { visit, requirements }: HostEvidence,

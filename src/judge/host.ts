@@ -167,7 +167,7 @@ function credentials({ credentials: found, attempt: { discovery } }: Visit, rule
   return isReported || isWithheld ? [] : [noteOf(found.problem)]
 }
 
-/** What the clients' module sources do not allow in a host, though discovery does. */
+/** Hosts that discovery allows and the clients' module sources do not. */
 export function judgeModuleHost(
   { host }: Visit,
   requirements: readonly Requirement[]
@@ -183,7 +183,7 @@ export function judgeModuleHost(
   ].map((problem) => noteOf(problem, { services: [MODULES] }))
 }
 
-// What each release of a CLI would have done with the attempts that were seen. The release is often unknown, and releases
+// The attempts that were seen show what each release of a CLI would have done. The release is often unknown, and releases
 // differ in their time limits and retries: a client fails if no attempt works for any release that may be in use.
 
 /** All attempts of a visit, in order. */

@@ -38,7 +38,7 @@ function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEnd
 const printableFlaw = (flaw: LoginFlaw): LoginFlaw =>
   'why' in flaw ? { ...flaw, why: hideQueries(flaw.why) } : flaw
 
-/** Without user info, query and fragment: what may be printed. */
+/** It can be printed, because it has no user info, query and fragment. */
 function printable(text: string | null): string | null {
   const url = text === null ? null : parseUrl(text)
   return url?.ok ? safeUrl(url.value) : null

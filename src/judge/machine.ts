@@ -1,4 +1,4 @@
-// Whether this machine, and not a host, is the cause of what all hosts have in common.
+// Decides if this machine, and not a host, is the cause of what all hosts have in common.
 import { statusPageOf } from '../problems/brief.ts'
 import { machineNetwork } from '../problems/host.ts'
 import type { Obstacle } from '../problems/http/obstacle.ts'
@@ -21,7 +21,7 @@ export function machineProblem(visits: readonly Visit[]): Problem | null {
 /** Equal for what stops the machine in one way. Hosts that are not reached may fail differently. */
 const wayOf = ({ verb, what }: Obstacle): string => (verb.startsWith('cannot') ? verb : what)
 
-/** What stopped a host; undefined if the host itself answered. */
+/** The obstacle before a host; undefined if the host itself answered. */
 function obstacleOf({ attempt: { discovery, hops } }: Visit): Obstacle | undefined {
   const obstacle = discovery.kind === 'failed' ? discovery.problem.obstacle : undefined
   const isSilent = hops.every(({ status }) => status === null)

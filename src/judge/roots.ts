@@ -1,4 +1,4 @@
-// What `init` would choose in root modules, and what is wrong with it: tables with a row for each module call and provider.
+// Tables of root modules, with a row for each module call and provider: the choice of `init`, and what is wrong with it.
 import type { Because, Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -15,14 +15,14 @@ export type RootRow = {
   /** The registry address of the module or provider. */
   readonly source: string
   readonly host: Hostname
-  /** As written, of all modules of the root. */
+  /** The constraints of all modules of the root, as they are written. */
   readonly constraints: readonly string[]
   readonly locked: string | null
   /** The version that each client would choose; null if none fits, absent if that is not known. */
   readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
   /** The newest release that the registry offers; null if that is not known. */
   readonly newest: string | null
-  /** Whether there is a package of a provider, at depth `packages`; null if that is not known. */
+  /** The availability of a provider's package at depth `packages`; null if that is not known. */
   readonly platforms: readonly {
     readonly platform: string
     readonly available: boolean | null

@@ -1,4 +1,4 @@
-// Whether a discovery document offers the required services, and the problems of all that it lists.
+// The required services in a discovery document, and the problems of all that it lists.
 import { safeUrl } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/http/document.ts'
@@ -33,7 +33,7 @@ type FoundService = {
   readonly urls: readonly bases.UsedUrl[]
 }
 
-/** What some clients see of a host. */
+/** A host as some clients see it. */
 type SeenHost = {
   readonly requirements: readonly Requirement[]
   readonly clients: readonly MainClient[]
@@ -56,17 +56,14 @@ type Context = SeenHost & {
   }
 }
 
-export type JudgedServices = {
-  readonly services: readonly ServiceOutcome[]
-  readonly notes: readonly Note[]
-}
+type Judged = { readonly services: readonly ServiceOutcome[]; readonly notes: readonly Note[] }
 
 /**
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings. The protocol does not say what a host
  * must offer, but a document in which nothing works, such as `{}`, is of no use to any client.
  */
-export function judgeServices({ discovery }: Attempt, seen: SeenHost): JudgedServices {
+export function judgeServices({ discovery }: Attempt, seen: SeenHost): Judged {
   switch (discovery.kind) {
     case 'failed':
     case 'skipped':
@@ -78,7 +75,7 @@ export function judgeServices({ discovery }: Attempt, seen: SeenHost): JudgedSer
   }
 }
 
-function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServices {
+function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
   const { requirements, clients, base, block, reader } = seen
   const offered = discovery.services.map(({ id }) => id)
   const isArtifactory = discovery.services.some(
@@ -129,7 +126,7 @@ function absent(
   return noteOf(problem, { services: required.length === 1 ? required : [] })
 }
 
-/** What every checked client finds under one id; clients that agree share a finding. */
+/** Looks up one id as every checked client does; clients that agree share a note. */
 function judgeService(id: string, context: Context): FoundService {
   const { services, url: documentUrl } = context.discovery
   const look = (client: MainClient): protocol.ServiceLookup =>

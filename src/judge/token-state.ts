@@ -1,5 +1,5 @@
-// What is known of the token of a host before anything is said of it: whether a refusal explains why there is none, or
-// why it is wrong.
+// The state of a host's token, decided before any note of it becomes a finding: a refusal explains why the token is
+// missing or wrong.
 import * as tokenProblems from '../problems/credentials.ts'
 import type { Note } from '../problems/note.ts'
 import type { Problem, Reader } from '../problems/problem.ts'
@@ -12,7 +12,7 @@ import type { Evidence } from './verdict.ts'
 export type TokenState = {
   /** Problems of variables that are named almost as those of the host; empty if it has a token. */
   readonly misnamed: readonly Problem[]
-  /** What refusals say: what is wrong with the token, or where one was searched in vain. Null if they say it all. */
+  /** The cause that refusals add: a flaw of the token, or a search in vain. Null if they say it all. */
   readonly cause: Problem | VainSearch | null
   /** The source of the token; undefined without one. */
   readonly source: string | undefined
@@ -20,7 +20,7 @@ export type TokenState = {
   readonly refusals: readonly Note[]
 }
 
-/** Of a host of which nothing is said but that it was not checked. */
+/** The state for a host that was not checked. */
 export const NO_TOKEN_NEEDED: TokenState = {
   misnamed: [],
   cause: null,
@@ -57,7 +57,7 @@ export function tokenStateOf(
   const refusals = notes.filter(
     ({ problem: { code, isUnsent } }) => codes.includes(code) && !isUnsent
   )
-  // What answers 403 to discovery may be no registry.
+  // A host that answers 403 to discovery may be no registry.
   const isAsking =
     refusals.some(({ problem }) => problem.code === 'versions-unauthorized') ||
     (role !== 'guest' && (isFork || status === 401))
@@ -70,7 +70,7 @@ export function tokenStateOf(
 export const withCause = (note: Note, { cause, source, refusals }: TokenState): Problem =>
   cause !== null && refusals.includes(note) ? explained(note.problem, cause, source) : note.problem
 
-/** Whether a refusal says what the note does. */
+/** A refusal says what the note does. */
 export function isSaidInRefusal(
   { problem, services }: Note,
   { cause, refusals }: TokenState

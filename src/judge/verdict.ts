@@ -42,7 +42,7 @@ export type Verdict = {
   readonly findings: readonly Finding[]
   /** How many findings `ignore` removed. */
   readonly ignored: number
-  /** What `init` would choose in each root module; empty at depth `discovery`. */
+  /** The choices of `init` in each root module; empty at depth `discovery`. */
   readonly roots: readonly RootVerdict[]
   /** The lines of the places at which findings are shown, as far as they may be shown. */
   readonly lines: readonly SourceLine[]
@@ -57,7 +57,7 @@ export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
   readonly visits: readonly Visit[]
   readonly newHosts: ReadonlySet<Hostname>
   readonly tokenVariables: readonly string[]
-  /** Where the token of each host is from, as far as it is known without running a program. */
+  /** The source of the token of each host, as far as it is known without running a program. */
   readonly tokenSources: ReadonlyMap<Hostname, string>
   readonly stopped: Incomplete | null
   readonly predicted: Predicted

@@ -1,4 +1,4 @@
-// What is wrong with a registry's answer to the request for versions.
+// Problems of a registry's answer to the request for versions.
 import {
   type Sought,
   versionsShape,
@@ -48,7 +48,7 @@ function statusCause(
   const { status } = answered
   const hop = answer.lastHop
   const response = { ...answered, url: hop?.url ?? answer.url }
-  // Without the token that the clients would send, a 404 may mean 401.
+  // A 404 may mean 401 if the token that the clients would send was withheld.
   const isWithheld = hop?.authorization === 'withheld' && status < 500
   if (isWithheld || status === 401 || status === 403) {
     const { authorization: token = 'none', challenge = null } = hop ?? {}
@@ -112,7 +112,7 @@ function nearIn(items: readonly Item[], item: Item): string | null {
   return near === undefined ? null : nameInRegistry(near)
 }
 
-/** As the clients: another provider of the same type in the root, or else where the registry has it now. */
+/** The clients suggest another provider of the same type in the root, or else where the registry has it now. */
 function meantBy({ wants, root, answer: { movedTo } }: Item & ProviderItem): string | null {
   const { host, namespace, type } = wants
   if (namespace !== 'hashicorp' || host !== defaultRegistry(root.client)) return null
@@ -134,7 +134,7 @@ function soughtIn(first: Item, items: readonly Item[]): Sought {
   }
 }
 
-/** With the host, where that is not the one that was asked. */
+/** The name includes the host, where that is not the one that was asked. */
 const nameAt = (item: Item): string =>
   item.answer.mirror === undefined ? nameInRegistry(item) : shownSource(item)
 

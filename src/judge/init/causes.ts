@@ -59,14 +59,14 @@ export function mergeCauses(causes: readonly InitCause[]): readonly Note[] {
 const placesOfCause = ({ places, item }: InitCause): readonly Because[] =>
   places ?? placesOf(item.of)
 
-/** Those of repositories that meet the cause in use, and those of repositories in whose tests alone it occurs. */
+/** Two groups: the causes of repositories that meet them in use, and of those in whose tests alone they occur. */
 function byUse(causes: readonly InitCause[]): readonly (readonly InitCause[])[] {
   const byRepository = Map.groupBy(causes, ({ item }) => repositoryOf(item.root.directory))
   const groups = Map.groupBy(byRepository.values(), (own) => isInUse(own.flatMap(placesOfCause)))
   return Array.from(groups.values(), (group) => group.flat())
 }
 
-/** Where it is in the configuration: `module.network`, or its address with the host. */
+/** Its address in the configuration: `module.network`, or that of the provider with the host. */
 export const addressOf = ({ kind, of, wants }: Item): string =>
   kind === 'module' ? of.address : addressKey(wants)
 

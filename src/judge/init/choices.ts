@@ -1,5 +1,4 @@
-// What is wrong with the versions that are listed, for the constraints and locks of the root modules, and with
-// `provider_installation` blocks.
+// Problems of listed versions, for the constraints and locks of the root modules, and of `provider_installation` blocks.
 import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
 import { mirrorUrl, providerExcluded } from '../../problems/init/unknown.ts'
@@ -73,7 +72,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
   }
 }
 
-/** What the lock file has of an item; null without an entry. */
+/** The entry of an item in the lock file; null without one. */
 export const lockedIn = ({ of }: Pick<Item, 'of'>) => ('locked' in of ? of.locked : null)
 
 const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'

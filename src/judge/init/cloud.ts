@@ -1,4 +1,4 @@
-// What `cloud` blocks and remote backends will meet in `init`, and logins that cannot be opened.
+// Problems that `cloud` blocks and remote backends will meet in `init`, and logins that cannot be opened.
 import * as problems from '../../problems/init/cloud.ts'
 import { mergeNotes, type Note, noteOf } from '../../problems/note.ts'
 import type { Problem } from '../../problems/problem.ts'
@@ -62,7 +62,7 @@ function isCurrent(version: string | null): boolean {
   return OLDEST === null || (parsed !== null && compareVersions(parsed, OLDEST) >= 0)
 }
 
-/** What was returned instead of the object that was asked for; null if it was that. */
+/** The response in place of the object that was asked for; null if it was that. */
 function refusalOf(answer: Answer<unknown> | null) {
   if (answer === null) return null
   const { url, outcome } = answer

@@ -1,4 +1,4 @@
-// What registry modules call and require, as far as their registries describe it: only warnings, since a
+// Calls and requirements of registry modules, as far as their registries describe them: only warnings, since a
 // description may be incomplete or wrong.
 import { moduleDescribed } from '../../problems/init/not-followed.ts'
 import { mergeNotes, type Note, noteOf } from '../../problems/note.ts'

@@ -60,7 +60,7 @@ const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonl
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
-/** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
+/** Calls and requirements of registry modules, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
 function notesOnModules({ inside }: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const calls = [...inside.keys()].flatMap((root) => root.calls)

@@ -1,4 +1,4 @@
-// What is wrong with the packages of the versions that the clients choose: requests on the way to them, and modules.
+// Problems of the packages of the versions that the clients choose: requests on the way to them, and modules.
 import { type Package, returned } from '../../problems/brief.ts'
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import * as problems from '../../problems/init/packages.ts'

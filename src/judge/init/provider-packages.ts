@@ -1,4 +1,4 @@
-// What is wrong with the packages of providers, from a registry or a network mirror.
+// Problems of the packages of providers, from a registry or a network mirror.
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import * as problems from '../../problems/init/provider-packages.ts'
 import { mirrorVersion } from '../../problems/init/unknown.ts'
@@ -56,7 +56,7 @@ function missing(
   }
   const { item, version } = chosen
   const about = { provider: shownSource(item), mirror: mirror.url, version, ...response }
-  // Whether the mirror itself lists the version, or only another method.
+  // The mirror itself may list the version, or only another method.
   const isListed = (item.answer.installation?.mirrors ?? []).some(
     (each) => each.mirror?.url === mirror.url && listIn(each)?.texts.includes(version)
   )
@@ -126,7 +126,7 @@ function lockCauses(
   return [{ ...cause, places }]
 }
 
-/** Whether the hashes of each scheme in the lock file are known; a registry lists none of contents (`h1:`). */
+/** The hashes of each scheme in the lock file are known; a registry lists none of contents (`h1:`). */
 const areComparable = (ofLock: readonly string[], ofPackage: readonly string[]): boolean =>
   descriptions.HASH_SCHEMES.filter((scheme) =>
     ofLock.some((hash) => hash.startsWith(scheme))

@@ -1,4 +1,4 @@
-// What `init` would choose in each root module, as rows of a table.
+// The choices of `init` in each root module, as rows of a table.
 import { boundedPlaces, groupsOf, type Place } from '../../problems/place.ts'
 import { listIn } from '../../roots/choice.ts'
 import { constraintsOf, placesOf } from '../../roots/root.ts'

@@ -2,7 +2,6 @@
 import { domainToUnicode } from 'node:url'
 import { check } from '../../src/check.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
-import { Authority } from '../support/certificates.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { aHome, type HomeFiles } from '../support/home.ts'
 import { HOME_CASES, VARIABLES } from '../support/home-cases.ts'
@@ -12,7 +11,6 @@ import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const authority = new Authority()
 const HOST = 'registry.example.com'
 
 /** Settings hold Unicode names: the clients' rules refuse punycode. */
@@ -48,7 +46,6 @@ async function arriving(
   const { client, hosts = [HOST], home: files = {}, env = {}, tokens = '' } = asking
   await using home = await aHome(files, env)
   await using registry = await FakeRegistry.start({
-    authority,
     certificates: { '127.0.0.1': 'good' }
   })
   const here = `127.0.0.1:${registry.port}`

@@ -1,15 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { close, FakeRegistry, listen, portOf } from '../support/registry.ts'
 import { attemptOne, outcomeOf } from '../support/visiting.ts'
 
-const authority = new Authority()
-
 /** The outcome behind a proxy that gives this answer to CONNECT and then opens the tunnel. */
 async function outcomeBehind(answer: string): Promise<string> {
-  await using registry = await FakeRegistry.start({ authority })
+  await using registry = await FakeRegistry.start()
   registry.offer(HOST, { 'modules.v1': '/' })
   const sockets = new Set<Socket>()
   const proxy = createServer((socket) => {

@@ -191,12 +191,21 @@ export type Shown = {
 export class Authority {
   readonly #root = issue({ commonName: 'Test Root', authority: true })
   readonly #stranger = issue({ commonName: 'Unknown Root', authority: true })
+  // Keys and signatures take time to make.
+  readonly #good = new Map<string, Shown>()
   /** The root that a client must trust, PEM. */
   readonly pem = this.#root.certificate
 
   /** Names may be IPv4 addresses; a last dot is left out, as TLS wants it. */
   show(host: string, kind: CertificateKind = 'good'): Shown {
     const commonName = host.replace(/\.$/, '')
+    if (kind !== 'good') return this.#issue(commonName, kind)
+    const good = this.#good.get(commonName) ?? shown(issue({ commonName, issuer: this.#root }))
+    this.#good.set(commonName, good)
+    return good
+  }
+
+  #issue(commonName: string, kind: Exclude<CertificateKind, 'good'>): Shown {
     const issuer = this.#root
     if (typeof kind === 'object' && 'calls' in kind) {
       return shown(issue({ commonName: kind.calls, names: [commonName, kind.also], issuer }))
@@ -207,8 +216,6 @@ export class Authority {
         : this.#chained(commonName, inDays(kind.intermediateDays))
     }
     switch (kind) {
-      case 'good':
-        return shown(issue({ commonName, issuer }))
       case 'chained':
         return this.#chained(commonName, FAR_AHEAD)
       case 'missing-intermediate':

@@ -58,7 +58,7 @@ export class FakeGitHub implements AsyncDisposable {
   readonly #server: Server
 
   private constructor({ description = 'api.github.com', prefix = '' }: GitHubOptions) {
-    this.#description = new Description(description)
+    this.#description = Description.of(description)
     this.repository = new FakeRepository(this.#description)
     this.#prefix = prefix
     this.#server = createServer((request, response) => {

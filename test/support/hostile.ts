@@ -2,7 +2,7 @@
 import { createSecureServer } from 'node:http2'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
-import { Authority } from './certificates.ts'
+import type { Authority } from './certificates.ts'
 import {
   type Connection,
   MISBEHAVIOURS,
@@ -110,14 +110,15 @@ export async function stageHostileHosts(
   { copies = 1, timeoutSeconds = 4 } = {}
 ): Promise<StagedHosts> {
   await using stack = new AsyncDisposableStack()
-  const authority = new Authority()
-  const registry = stack.use(await FakeRegistry.start({ authority }))
+  const registry = stack.use(await FakeRegistry.start())
   registry.offer('well.example.com', { 'modules.v1': '/v1/modules/' })
   const hosts: HostileHost[] = []
   for (const name of names) {
     for (let copy = 0; copy < copies; copy += 1) {
       const host = copies === 1 ? name : `${name}-${copy}`
-      hosts.push(stack.use(await HostileHost.start(name, `${host}.example.com`, authority)))
+      hosts.push(
+        stack.use(await HostileHost.start(name, `${host}.example.com`, registry.authority))
+      )
     }
   }
   const inputs = {

@@ -4,7 +4,6 @@ import type { Finding } from '../../src/judge/finding.ts'
 import type { StartTimer } from '../../src/network/redirects.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { startTimer } from '../../src/visit/stop.ts'
-import { Authority } from './certificates.ts'
 import { quietWorld } from './check-in-process.ts'
 import { writeCheckout } from './checkout.ts'
 import { type InitRow, lastRun, type Pass } from './init-rows.ts'
@@ -32,7 +31,6 @@ const DIRECTORY = '@DIR@'
 
 /** Rows in one checkout. `await using checkout = await InitCheckout.lay(rows)`. */
 export class InitCheckout implements AsyncDisposable {
-  readonly #authority = new Authority()
   readonly #entries: readonly Entry[]
   readonly #directory: TemporaryDirectory
 
@@ -79,7 +77,7 @@ export class InitCheckout implements AsyncDisposable {
     const last = entries.map(({ own }) => lastRun(own, client))
     await using world = await startInitWorld(
       entries.map(({ own }) => own),
-      { authority: this.#authority, pass: clock.pass, before: last.flatMap(({ before }) => before) }
+      { pass: clock.pass, before: last.flatMap(({ before }) => before) }
     )
     const { path } = this.#directory
     const raw = {

@@ -14,7 +14,8 @@ export type InitWorld = AsyncDisposable & {
 }
 
 export type InitWorldOptions = {
-  readonly authority: Authority
+  /** By default that of all registries. */
+  readonly authority?: Authority
   /** By default, delays take their time. */
   readonly pass?: Pass
   /** Requests that were answered earlier. */
@@ -40,7 +41,7 @@ export async function startInitWorld(
   )
   const registry = stack.use(
     await FakeRegistry.start({
-      authority,
+      ...(authority === undefined ? {} : { authority }),
       wildcards: true,
       certificates: Object.fromEntries(certificates),
       otherwise: play

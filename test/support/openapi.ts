@@ -40,6 +40,8 @@ function withNull(value: unknown): unknown {
 }
 
 export class Description {
+  /** Reading one and compiling its schemas takes longer than most tests. */
+  static readonly #read = new Map<DescriptionName, Description>()
   readonly #whole: unknown
   readonly #ajv = new Ajv({
     strict: false,
@@ -48,9 +50,16 @@ export class Description {
     // Takes longer than it saves: few answers are judged by each validator.
     code: { optimize: false }
   })
-  readonly #validators = new Map<string, ValidateFunction>()
+  readonly #validators = new Map<Json, ValidateFunction>()
 
-  constructor(name: DescriptionName) {
+  /** The same one each time. */
+  static of(name: DescriptionName): Description {
+    const read = Description.#read.get(name) ?? new Description(name)
+    Description.#read.set(name, read)
+    return read
+  }
+
+  private constructor(name: DescriptionName) {
     const file = fileURLToPath(new URL(`../vectors/github/${name}.json`, import.meta.url))
     this.#whole = JSON.parse(readFileSync(file, 'utf8'), (_, value) => withNull(value))
     this.#ajv.addSchema({ $id: 'github', components: at(this.#whole, 'components') })
@@ -113,13 +122,16 @@ export class Description {
   }
 
   #complaints(schema: Json, value: unknown, what: string): readonly string[] {
-    const key = JSON.stringify(schema)
-    // References of the description begin at its root, which has this name for the validator.
-    const own = JSON.parse(key.replaceAll('"#/components/', '"github#/components/'))
-    const validate = this.#validators.get(key) ?? this.#ajv.compile(own)
-    this.#validators.set(key, validate)
+    const validate = this.#validators.get(schema) ?? this.#compile(schema)
+    this.#validators.set(schema, validate)
     if (validate(value)) return []
     return [`${what}: ${this.#ajv.errorsText(validate.errors ?? [], { dataVar: '' })}`]
+  }
+
+  /** References of the description begin at its root, which has the name `github` for the validator. */
+  #compile(schema: Json): ValidateFunction {
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/')
+    return this.#ajv.compile(JSON.parse(text))
   }
 
   #operation(name: string): unknown {

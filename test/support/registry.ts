@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createSecureContext, createServer as createTlsServer, type SecureContext } from 'node:tls'
 import { domainToUnicode } from 'node:url'
 import { type Answer, type AnswerRow, type Handler, writeAnswer } from './answer.ts'
-import { Authority, type CertificateKind } from './certificates.ts'
+import { Authority, type CertificateKind, type Shown } from './certificates.ts'
 import { requestsOn, type SeenRequest } from './request.ts'
 import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
 
@@ -13,6 +13,16 @@ export const NOT_FOUND: Answer = {
   status: 404,
   headers: { 'Content-Type': 'text/plain' },
   body: 'no'
+}
+
+// One for all registries of a worker, whose hosts share certificates.
+const SHARED = new Authority()
+const contexts = new WeakMap<Shown, SecureContext>()
+
+function contextOf(shown: Shown): SecureContext {
+  const context = contexts.get(shown) ?? createSecureContext(shown)
+  contexts.set(shown, context)
+  return context
 }
 
 export type RegistryOptions = {
@@ -47,7 +57,7 @@ export class FakeRegistry implements AsyncDisposable {
   readonly #plain: Server
 
   private constructor(options: RegistryOptions, directory: TemporaryDirectory) {
-    this.authority = options.authority ?? new Authority()
+    this.authority = options.authority ?? SHARED
     this.#certificates = options.certificates ?? {}
     this.#otherwise = options.otherwise ?? (() => NOT_FOUND)
     this.#wildcards = options.wildcards ?? false
@@ -148,7 +158,7 @@ export class FakeRegistry implements AsyncDisposable {
     const host = this.#wildcards && kind === 'good' ? own.replace(/^[^.]+/, '*') : own
     const known = this.#contexts.get(host)
     if (known !== undefined) return known
-    const context = createSecureContext(this.authority.show(host, kind))
+    const context = contextOf(this.authority.show(host, kind))
     this.#contexts.set(host, context)
     return context
   }

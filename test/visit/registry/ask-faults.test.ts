@@ -9,14 +9,11 @@ import {
   outcomesIn,
   WHOLE
 } from '../../support/asking.ts'
-import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 import { HostileHost } from '../../support/hostile.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import type { MisbehaviourName } from '../../support/misbehaviour.ts'
 import { FakeRegistry } from '../../support/registry.ts'
-
-const authority = new Authority()
 
 const URL = `https://${HOST}/v1/modules/acme/net/aws/versions`
 const PATIENCE = [{ client: 'terraform', attemptMs: 300, retries: 0 }] as const
@@ -27,7 +24,7 @@ describe('an attempt ends at its limit', () => {
     { name: 'drips-head' },
     { name: 'drips-body' }
   ])('if the host is $name, and its connection is not used again', async ({ name }) => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     await using host = await HostileHost.start(name, HOST, registry.authority)
     using asker = askerOf(registry, { resolve: host.resolve })
     const question = aRequest(URL, { patience: PATIENCE })
@@ -48,7 +45,6 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('a request that may not reach a private address', () => {
   const start = () =>
     FakeRegistry.start({
-      authority,
       certificates: { '127.0.0.1': 'good' },
       otherwise: () => ({ json: {} })
     })
@@ -75,7 +71,7 @@ describe('a request that may not reach a private address', () => {
 
 describe('a connection', () => {
   it('that the host closes after each answer is replaced', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.answer(URL, { json: {}, encoding: 'close' })
     using asker = askerOf(registry)
     for (const _ of [1, 2, 3]) expect(outcomesIn(await asker.ask(aRequest(URL)))).toBe('200')
@@ -83,7 +79,7 @@ describe('a connection', () => {
   })
 
   it('is given up for a body beyond its limit, of which the beginning is returned', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.answer(URL, { bodyRepeat: { text: '[', times: 3_000_000 } }, { json: {} })
     using asker = askerOf(registry)
     const [large] = attemptsIn(await asker.ask(aRequest(URL)))
@@ -96,7 +92,7 @@ describe('a connection', () => {
   })
 
   it('to each of many hosts that one host redirects to is not kept for ever', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const open = new Set<number>()
     for (let at = 0; at < 30; at += 1) {
       const there = `https://cdn${at}.example.com/x`
@@ -113,7 +109,7 @@ describe('a connection', () => {
   })
 
   it('of one host is ended when many others are kept', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const urls = Array.from({ length: 10 }, (_, at) => `https://h${at}.example.com/x`)
     for (const url of urls) registry.answer(url, { json: {} })
     const asking: Asking = { concurrency: 1 }

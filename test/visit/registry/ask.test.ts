@@ -3,13 +3,10 @@ import type { RegistryRequest } from '../../../src/visit/registry/ask.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
 import { type Asking, aRequest, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
-import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { ManualTimers } from '../../support/timers.ts'
-
-const authority = new Authority()
 
 const VERSIONS = `https://${HOST}/v1/modules/acme/net/aws/versions`
 const GOOD: Answer = { json: { modules: [] } }
@@ -31,7 +28,7 @@ async function attempts(
   more: Partial<RegistryRequest> = {},
   asking: Asking = timersThatPass()
 ): Promise<string> {
-  await using registry = await FakeRegistry.start({ authority })
+  await using registry = await FakeRegistry.start()
   registry.answer(VERSIONS, ...answers)
   using asker = askerOf(registry, asking)
   return outcomesIn(await asker.ask(aRequest(VERSIONS, more)))
@@ -48,7 +45,7 @@ describe('asks again', () => {
 
   it('after an attempt that took too long', async () => {
     const timers = new ManualTimers()
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.answer(VERSIONS, () => {
       if (registry.requests.length > 1) return GOOD
       setImmediate(() => timers.fire(10_000))
@@ -109,7 +106,6 @@ describe('asks once', () => {
 
   it('if the certificate is bad', async () => {
     await using registry = await FakeRegistry.start({
-      authority,
       certificates: { [HOST]: 'expired' }
     })
     using asker = askerOf(registry)
@@ -145,7 +141,7 @@ describe('keeps to 4 requests at once for each host', () => {
   const urlFor = (host: string, name: string) => `https://${host}/v1/modules/${name}`
 
   it('over 4 connections, in the order of the questions', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const crowd = crowdOf(4)
     for (const name of names) {
       registry.answer(urlFor(HOST, name), crowd.answer)
@@ -161,7 +157,7 @@ describe('keeps to 4 requests at once for each host', () => {
   })
 
   it('and to concurrency times 4 in total', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const crowd = crowdOf(4)
     const urls = ['a', 'b', 'c'].flatMap((host) =>
       names.slice(0, 8).map((name) => urlFor(`${host}.example.com`, name))
@@ -175,7 +171,7 @@ describe('keeps to 4 requests at once for each host', () => {
   })
 
   it('and asks nothing of a host while that has asked for a pause', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const timers = new ManualTimers()
     registry.answer(VERSIONS, { status: 429, headers: { 'Retry-After': '7' } }, GOOD)
     registry.answer(urlFor(HOST, 'other'), GOOD)
@@ -203,7 +199,7 @@ describe('keeps to 4 requests at once for each host', () => {
 
 describe('does not ask', () => {
   it('more of a host than `max-requests`, and counts redirects and retries', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const there = `https://${HOST}/there`
     registry.answer(VERSIONS, { status: 302, headers: { Location: '/there' } })
     registry.answer(there, { status: 500 }, GOOD)
@@ -214,7 +210,7 @@ describe('does not ask', () => {
   })
 
   it('anything after the end of the check', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const stop = new Stop()
     registry.answer(VERSIONS, () => {
       setImmediate(() => stop.end({ kind: 'deadline', ms: 1 }))
@@ -244,7 +240,7 @@ describe('does not ask', () => {
 
 describe('a request', () => {
   it('has the headers of the question, the token, and no accept', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.answer(VERSIONS, GOOD)
     using asker = askerOf(registry)
     const headers = { 'x-terraform-version': '1.15.9' }
@@ -260,7 +256,7 @@ describe('a request', () => {
   })
 
   it('for a range reads only the first bytes, and asks for no compression', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.answer(
       VERSIONS,
       { bodyRepeat: { text: 'x', times: 20_000_000 } },
@@ -284,7 +280,7 @@ describe('a request', () => {
   })
 
   it('shows the headers that only these answers have', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const headers = { 'X-Terraform-Get': ' ./x.zip ', 'TFP-API-Version': '2.6' }
     registry.answer(VERSIONS, { status: 204, headers })
     using asker = askerOf(registry)
@@ -305,7 +301,7 @@ describe('the token', () => {
     { name: 'http, which the clients would do', to: `http://${HOST}/there`, hops: 'sent withheld' }
   ]
   it.each(paths)('goes with a redirect to $name: $hops', async ({ to, hops }) => {
-    await using registry = await FakeRegistry.start({ authority, responses: [there(to)] })
+    await using registry = await FakeRegistry.start({ responses: [there(to)] })
     registry.answer(VERSIONS, { status: 302, headers: { Location: to } })
     using asker = askerOf(registry)
     const answer = await asker.ask(aRequest(VERSIONS, { token: new Token('secret') }))
@@ -320,7 +316,7 @@ describe('the token', () => {
 
   it('does not go to an http URL that a registry names', async () => {
     const url = VERSIONS.replace('https:', 'http:')
-    await using registry = await FakeRegistry.start({ authority, responses: [there(url)] })
+    await using registry = await FakeRegistry.start({ responses: [there(url)] })
     using asker = askerOf(registry)
     const answer = await asker.ask(aRequest(url, { token: new Token('secret') }))
     expect(attemptsIn(answer)[0]?.hops).toMatchObject([{ authorization: 'withheld' }])
@@ -331,7 +327,6 @@ describe('the token', () => {
 describe('a URL that the answer of a public registry names', () => {
   it('counts as one of a private registry by the address of a connection, new or kept', async () => {
     await using registry = await FakeRegistry.start({
-      authority,
       responses: [{ url: VERSIONS, ...GOOD }]
     })
     using asker = askerOf(registry)
@@ -345,14 +340,14 @@ describe('a URL that the answer of a public registry names', () => {
     { isPublic: true, code: 'host-private-redirect' },
     { isPublic: false, code: 'host-unreachable' }
   ])('may be at a private address: $isPublic', async ({ isPublic, code }) => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     using asker = askerOf(registry, timersThatPass())
     const question = aRequest('https://127.0.0.1:1/x.zip', { origin: { isPublic } })
     expect(outcomesIn(await asker.ask(question)).split(' ')[0]).toBe(code)
   })
 
   it('may not lead to a private address later either, over a connection that is kept', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.answer(VERSIONS, GOOD, {
       status: 302,
       headers: { Location: 'https://127.0.0.1:1/' }
@@ -366,7 +361,7 @@ describe('a URL that the answer of a public registry names', () => {
 })
 
 it('sends no more requests to a host that left several without a response', async () => {
-  await using registry = await FakeRegistry.start({ authority })
+  await using registry = await FakeRegistry.start()
   registry.answer(VERSIONS, { raw: '' })
   using asker = askerOf(registry, timersThatPass())
   const replies = await Promise.all(Array.from({ length: 50 }, () => asker.ask(aRequest(VERSIONS))))

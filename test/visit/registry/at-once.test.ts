@@ -1,12 +1,9 @@
 // What of one check waits for what, through the whole check.
 
 import type { Answer, AnswerRow, Handler } from '../../support/answer.ts'
-import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
-
-const authority = new Authority()
 
 const HOST = 'registry.example.com'
 const MODULES = `https://${HOST}/v1/modules/acme`
@@ -63,7 +60,7 @@ const RESPONSES: readonly AnswerRow[] = [
 
 /** The check with an answer that is held until another URL is requested, or not held any longer. */
 async function holding(held: string, until: string) {
-  await using registry = await FakeRegistry.start({ authority })
+  await using registry = await FakeRegistry.start()
   const isRequested = () => registry.urls.includes(until)
   let isBefore = false
   for (const { url, ...answer } of RESPONSES) {
@@ -98,7 +95,7 @@ it.each([
 })
 
 it('a registry is asked over the connection that discovery opened', async () => {
-  await using registry = await FakeRegistry.start({ authority, responses: RESPONSES })
+  await using registry = await FakeRegistry.start({ responses: RESPONSES })
   registry.offer(HOST, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
   const files = { 'main.tf': `module "inner" {\n  source = "${HOST}/acme/inner/aws"\n}\n` }
   const settings = { depth: 'versions', dialect: 'terraform' }
@@ -109,7 +106,7 @@ it('a registry is asked over the connection that discovery opened', async () => 
 
 it('providers are asked for before modules, from which fewer requests lead to a package', async () => {
   const many = Array.from({ length: 16 }, (_, index) => index)
-  await using registry = await FakeRegistry.start({ authority })
+  await using registry = await FakeRegistry.start()
   registry.offer(HOST, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
   const provider = (index: number) => `p${index} = { source = "${HOST}/acme/p${index}" }`
   const module = (index: number) =>

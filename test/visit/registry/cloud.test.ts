@@ -3,12 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { RawSettings } from '../../../src/settings/settings.ts'
 import { startTimer } from '../../../src/visit/stop.ts'
 import type { AnswerRow } from '../../support/answer.ts'
-import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn, type Run } from '../../support/check-in-process.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
-
-const authority = new Authority()
 
 const HOST = 'tfe.example.com'
 const API = `https://${HOST}/api/v2`
@@ -55,7 +52,7 @@ async function checked({
   environment,
   isFork = false
 }: Situation) {
-  await using registry = await FakeRegistry.start({ authority, responses })
+  await using registry = await FakeRegistry.start({ responses })
   registry.offer(HOST, document)
   const files = Object.fromEntries(blocks.map((each, index) => [`${index}/main.tf`, block(each)]))
   const run: Run = {
@@ -224,7 +221,7 @@ describe('a block without a hostname', () => {
     { type: 'cloud', inside: ACME_INSIDE, depth: 'discovery', severity: 'warning' }
   ])('stops OpenTofu, if nothing in the file gives it: %o', async (row) => {
     const { type, inside, depth = 'versions', severity } = row
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const result = await checkHere(registry, {
       files: written(type, inside),
       settings: { depth, dialect: 'opentofu' }
@@ -253,7 +250,7 @@ describe('a login', () => {
   })
 
   it('of a public host is asked for at no private address', async () => {
-    await using inside = await FakeRegistry.start({ authority })
+    await using inside = await FakeRegistry.start()
     const login = { ...LOGIN, authz: `https://127.0.0.1:${inside.port}/` }
     await checked({ blocks: [], document: { ...DOCUMENT, 'login.v1': login }, settings })
     expect(inside.connections).toBe(0)
@@ -275,7 +272,7 @@ describe('requests after discovery', () => {
   const there = { ...PING, url: 'https://api.example.org/v2/ping' }
 
   it('count for slow hosts, with the phase that took longest', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     const started = performance.now()
     registry.offer(HOST, document).answer(there.url, async () => {
       // Longer than any phase before, however busy the machine is.
@@ -303,7 +300,6 @@ describe('requests after discovery', () => {
 
   it('count for certificates that expire soon', async () => {
     await using registry = await FakeRegistry.start({
-      authority,
       responses: [there],
       certificates: { 'api.example.org': { days: 5 } }
     })

@@ -2,13 +2,10 @@
 
 import type { RawSettings } from '../../../src/settings/settings.ts'
 import type { AnswerRow } from '../../support/answer.ts'
-import { Authority } from '../../support/certificates.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { headerOf } from '../../support/request.ts'
-
-const authority = new Authority()
 
 const HOST = 'registry.example.com'
 const REGISTRY = `https://${HOST}`
@@ -74,7 +71,7 @@ type Situation = {
 
 /** The verdict, and the requests after discovery, as `METHOD URL` with what they authorize by and their range. */
 async function checked({ host = HOST, responses, files, settings, netrc }: Situation) {
-  await using registry = await FakeRegistry.start({ authority, responses })
+  await using registry = await FakeRegistry.start({ responses })
   registry.offer(host, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
   const { verdict, ...rest } = await checkHere(registry, {
     files,
@@ -130,7 +127,7 @@ describe('the package of a module', () => {
   })
 
   it('is not asked for where the document of a public host leads to a private address', async () => {
-    await using registry = await FakeRegistry.start({ authority })
+    await using registry = await FakeRegistry.start()
     registry.offer(HOST, { 'modules.v1': 'https://127.0.0.1:1/v1/' })
     const settings = { depth: 'packages', dialect: 'terraform' }
     const found = findingsIn(await checkHere(registry, { files: { 'main.tf': CALL }, settings }))

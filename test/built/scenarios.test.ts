@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { requireFreshBuild } from '../../scripts/built-from.ts'
 import { check } from '../../src/check.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import { SEVERITIES, type Severity } from '../../src/problems/problem.ts'
 import type { Client } from '../../src/protocol/clients.ts'
-import { writeReportFiles } from '../../src/report-files.ts'
+import { renderAnnotations } from '../../src/report/annotations.ts'
+import { eachAtOnce } from '../support/at-once.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { normaliseReport, normaliseText } from '../support/normalise.ts'
 import { runCli } from '../support/program.ts'
 import { layOut, recordedMistakes, recordedReport, sentencesOf } from '../support/recorded.ts'
-import { mistakesIn, REPORTS, readReports } from '../support/report-schemas.ts'
+import { mistakesIn } from '../support/report-schemas.ts'
 import {
   flagsOf,
   readScenarios,
@@ -21,10 +22,10 @@ import {
   type Staged,
   stage
 } from '../support/scenario.ts'
-import { leaksIn, secretsOf } from '../support/secrets.ts'
+import { findIn, leaksIn, secretsOf } from '../support/secrets.ts'
 import { findingOf, showFinding, shownFindings } from '../support/shown-findings.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { renderText } from '../support/whole-reports.ts'
+import { logOf, reportsOf } from '../support/whole-reports.ts'
 
 // With `UPDATE=1` the files are written instead of compared; review the difference.
 const UPDATE = process.env['UPDATE'] === '1'
@@ -38,26 +39,33 @@ async function expectFile(file: string, seen: string): Promise<void> {
   else expect(seen).toBe(existsSync(file) ? await readFile(file, 'utf8') : '')
 }
 
-type Ended = { readonly said: string; readonly exitCode: number }
-type Run = (staged: Staged, report: string) => Promise<Ended>
+type Ended = {
+  readonly said: string
+  /** Null if there is no verdict. */
+  readonly json: string | null
+  readonly exitCode: number
+}
+type Run = (staged: Staged, secrets: readonly string[]) => Promise<Ended>
 
 /** Runs the built command line. */
-const runBuilt: Run = async (staged, report) => {
-  const inputs = { ...staged.inputs, report }
+const runBuilt: Run = async (staged) => {
+  await using home = await temporaryDirectory()
+  const file = join(home.path, 'report.json')
+  const inputs = { ...staged.inputs, report: file }
   const { stdout, stderr, exitCode } = await runCli(['check', ...flagsOf(inputs)], staged)
-  return { said: stdout + stderr, exitCode }
+  const json = existsSync(file) ? await readFile(file, 'utf8') : null
+  return { said: stdout + stderr, json, exitCode }
 }
 
-/** Runs the check in this process, writes what the command line would, and a valid report of each format. */
-const runHere: Run = async ({ inputs, env, directory }, file) => {
-  const report = REPORTS.map((name) => join(dirname(file), name)).join('\n')
-  const raw = { ...inputs, report }
-  const { settings, verdict, context } = await check(raw, quietWorld(directory, env, raw))
-  expect(writeReportFiles(settings, { verdict, context }, directory)).toEqual([])
-  expect(mistakesIn(await readReports(dirname(file)))).toEqual([])
-  const width = Number.POSITIVE_INFINITY
-  const said = renderText(verdict, { context, colour: false, width })
-  return { said, exitCode: verdict.passed ? 0 : 1 }
+/** Runs the check in this process. */
+const runHere: Run = async ({ inputs, env, directory }, secrets) => {
+  const checked = await check(inputs, quietWorld(directory, env, inputs))
+  const reports = reportsOf(checked)
+  const annotations = renderAnnotations(checked.verdict, checked.context)
+  expect(findIn({ ...reports, annotations }, (text) => leaksIn(text, secrets))).toEqual([])
+  expect(mistakesIn(reports)).toEqual([])
+  const exitCode = checked.verdict.passed ? 0 : 1
+  return { said: logOf(checked), json: reports['report.json'] ?? null, exitCode }
 }
 
 /** The findings of all scenarios. */
@@ -66,18 +74,20 @@ const found: Recorded[] = []
 async function runScenario(folder: ScenarioFolder, run: Run): Promise<void> {
   const { name, scenario, at } = folder
   await using staged = await stage(folder)
-  await using kept = await temporaryDirectory()
-  const file = join(kept.path, 'report.json')
-  const ended = await run(staged, file)
-  const json = existsSync(file) ? await readFile(file, 'utf8') : null
-  expect(leaksIn(ended.said + json, secretsOf(scenario))).toEqual([])
-  expect(ended.exitCode).toBe(scenario.exitCode)
+  const secrets = secretsOf(scenario)
+  const { said, json, exitCode } = await run(staged, secrets)
+  expect(leaksIn(said + json, secrets)).toEqual([])
+  expect(exitCode).toBe(scenario.exitCode)
+  if (scenario.responses?.some(({ echo }) => echo) === true) {
+    // Otherwise the host has no token to send back.
+    expect(staged.registry.requests[0]?.authorization).toBe(`Bearer ${secrets[0]}`)
+  }
   if (scenario.exitCode === 2) {
     expect(json).toBeNull()
-    await expectFile(at('expected.txt'), recordedMistakes(ended.said))
+    await expectFile(at('expected.txt'), recordedMistakes(said))
     return
   }
-  const text = normaliseText(ended.said, staged.volatile)
+  const text = normaliseText(said, staged.volatile)
   const report = normaliseReport(json ?? '', staged.volatile)
   expect(flawsOf(report.findings)).toEqual([])
   await expectFile(at('expected.txt'), recordedReport(report))
@@ -124,12 +134,12 @@ const rows = (some: readonly ScenarioFolder[]) =>
 
 describe('reports what the files of the scenario hold', () => {
   // A process costs ten times as much as a check here.
-  it.each(rows(folders.filter(({ scenario }) => needsProgram(scenario))))(
+  eachAtOnce(
     'as the command line in %s',
-    (_, folder) => runScenario(folder, runBuilt)
+    rows(folders.filter(({ scenario }) => needsProgram(scenario))),
+    (folder) => runScenario(folder, runBuilt)
   )
 
-  // Not concurrently: Jest rejects a dynamic import between two tests.
   it.each(rows(folders.filter(({ scenario }) => !needsProgram(scenario))))('in %s', (_, folder) =>
     runScenario(folder, runHere)
   )

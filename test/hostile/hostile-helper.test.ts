@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { annotationsIn } from '../support/annotations.ts'
+import { eachAtOnce } from '../support/at-once.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script, tokenScript } from '../support/home.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -125,9 +126,10 @@ const HELPERS: Readonly<Record<string, string>> = {
 }
 
 describe('a helper', () => {
-  it.each(Object.entries(HELPERS))(
+  eachAtOnce(
     'that %s is reported and leaves no process',
-    async (_, lines) => {
+    Object.entries(HELPERS),
+    async (lines) => {
       const done = await run({
         home: { '.terraformrc': USE_HELPER, [HELPER_PATH]: script(lines) },
         inputs: { 'fail-on': 'never' }

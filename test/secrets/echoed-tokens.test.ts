@@ -13,12 +13,13 @@ import { runAction, runCli } from '../support/program.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
-import { withoutMasks } from '../support/secrets.ts'
+import { findIn, withoutMasks } from '../support/secrets.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { found } from '../support/token-finder.ts'
 
 it('are in no part of the verdict', async () => {
-  expect(await leakingEchoes(echoes(3 * Object.keys(TOKENS).length))).toEqual([])
+  // At night scripts/fuzz-tokens.ts serves all combinations.
+  expect(await leakingEchoes(echoes(Object.keys(TOKENS).length))).toEqual([])
 })
 
 describe('a token that is an ordinary word', () => {
@@ -131,21 +132,22 @@ async function hostileWorld(some: readonly Echo[]) {
 
 const REPORTS = ['report.json', 'report.sarif', 'report.xml', 'report.md']
 
-/** Where in what was written something is found. */
+/** Where in what was written a token is found. */
 const leaksIn = (written: Readonly<Record<string, unknown>>, searched: readonly string[]) =>
-  Object.entries(written).flatMap(([where, what]) =>
-    found(typeof what === 'string' ? what : JSON.stringify(what), searched).map((text) => ({
-      where,
-      text
-    }))
-  )
+  findIn(written, (text) => found(text, searched))
+
+/** The third part of all tokens, in other encodings and answers than in the verdict. */
+const third = (part: number): readonly Echo[] => {
+  const count = Math.ceil(Object.keys(TOKENS).length / 3)
+  return echoes(count, 111 * (part + 1) + count * part)
+}
 
 describe('are in no output', () => {
   it.each([
-    ['a pull request', pullRequest(1), 'on-failure', 'never', 1],
-    ['a schedule', schedule(), 'never', 'on-failure', 2]
+    ['a pull request', pullRequest(1), 'on-failure', 'never', 0],
+    ['a schedule', schedule(), 'never', 'on-failure', 1]
   ] as const)('of the Action for %s', async (_, event, comment, issue, part) => {
-    await using world = await hostileWorld(echoes(37, 111 * part))
+    await using world = await hostileWorld(third(part))
     await using github = await FakeGitHub.start()
     github.repository.addIssue({ isPull: true })
     const eventFile = join(world.home, 'event.json')
@@ -180,16 +182,17 @@ describe('are in no output', () => {
   })
 
   it('of the command line, nor of the Action behind a proxy', async () => {
-    await using world = await hostileWorld(echoes(37, 333))
+    await using world = await hostileWorld(third(2))
     const says = `no ${NAMED}, ${PROXIED}, ${btoa(`proxy:${PROXIED}`)}`
     await using proxy = await FakeProxy.start({ refuse: 403, says })
     const { home, env, inputs, searched } = world
     await writeFile(join(home, 'loud.tfrc'), 'credentials_helper "loud" {}')
     const proxied = { ...env, HTTPS_PROXY: `http://proxy:${PROXIED}@127.0.0.1:${proxy.port}` }
     const loud = { ...env, TF_CLI_CONFIG_FILE: join(home, 'loud.tfrc') }
+    const report = join(home, 'report.json')
     const runs = {
-      text: await runCli(['check', ...flagsOf(inputs)], { env }),
-      json: await runCli(['check', '--format=json', ...flagsOf(inputs)], { env }),
+      check: await runCli(['check', ...flagsOf({ ...inputs, report })], { env }),
+      report: await readFile(report, 'utf8'),
       proxy: await runCli(['check', ...flagsOf({ ...inputs, resolve: '' })], { env: proxied }),
       explain: await runCli(['explain', 'host', HELPED], { env: loud }),
       usages: await runCli(['usages', ...flagsOf({ hostnames: inputs.hostnames })], { env: loud })

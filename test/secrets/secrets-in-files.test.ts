@@ -1,9 +1,7 @@
 // Secrets on lines of files that findings are about: no output shows one, whether or not the check knows it.
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from '../../src/check.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
-import { writeReportFiles } from '../../src/report-files.ts'
 import { listRepository } from '../../src/stages/list-usages.ts'
 import { detect, scan } from '../../src/stages/scan.ts'
 import { quietWorld } from '../support/check-in-process.ts'
@@ -11,7 +9,12 @@ import { writeCheckout } from '../support/checkout.ts'
 import { expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { renderText, renderUsagesJson, renderUsagesText } from '../support/whole-reports.ts'
+import {
+  renderText,
+  renderUsagesJson,
+  renderUsagesText,
+  reportsOf
+} from '../support/whole-reports.ts'
 
 const HOST = 'registry.example.com'
 // In the environment, so the check knows it.
@@ -57,8 +60,6 @@ const FILES = {
   ].join('\n')
 }
 
-const REPORTS = ['r.json', 'r.sarif', 'r.xml', 'r.md', 'r.html', 'r.codequality.json']
-
 it('shows no secret on a line that a finding is about', async () => {
   await using registry = await FakeRegistry.start({ certificates: { [HOST]: 'expired' } })
   await using directory = await temporaryDirectory()
@@ -70,13 +71,11 @@ it('shows no secret on a line that a finding is about', async () => {
     'cli-config': join(directory.path, 'cli.tfrc'),
     'allowed-hosts': HOST,
     retries: '0',
-    dialect: 'both',
-    report: REPORTS.map((name) => join(kept.path, name)).join('\n')
+    dialect: 'both'
   }
   const environment = { HOME: kept.path, TF_TOKEN_registry_example_com: KNOWN }
   const world = quietWorld(directory.path, environment, raw)
   const { verdict, context, settings } = await check(raw, world)
-  expect(writeReportFiles(settings, { verdict, context }, kept.path)).toEqual([])
   const scanned = await scan(settings, world)
   const { usages } = detect(settings, scanned, world)
   const layout = { colour: true, width: 100 }
@@ -85,7 +84,7 @@ it('shows no secret on a line that a finding is about', async () => {
     JSON.stringify(renderAnnotations(verdict, context)),
     world.secrets.redact(renderUsagesText(usages, [], new Map(), layout)),
     world.secrets.redact(renderUsagesJson(listRepository(scanned, settings, world, new Date()))),
-    ...globSync(join(kept.path, 'r.*')).map((file) => readFileSync(file, 'utf8'))
+    ...Object.values(reportsOf({ verdict, context }))
   ].join('\n')
   expect(verdict.lines.length).toBeGreaterThan(5)
   expect(verdict.findings.length).toBeGreaterThan(10)

@@ -76,6 +76,15 @@ function pieces(text: string, length: number): string[] {
   )
 }
 
+/** Where in what a program wrote a search finds something, and what. */
+export const findIn = (
+  written: Readonly<Record<string, unknown>>,
+  search: (text: string) => readonly string[]
+) =>
+  Object.entries(written).flatMap(([where, what]) =>
+    search(typeof what === 'string' ? what : JSON.stringify(what)).map((text) => ({ where, text }))
+  )
+
 /** The log without the commands that mask a token, which the runner never shows. */
 export function withoutMasks(log: string): string {
   return log.replaceAll(/^::add-mask::.*$/gm, '')

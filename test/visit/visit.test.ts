@@ -3,10 +3,10 @@ import { RELEASES } from '../../src/protocol/clients.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { type VisitProgress, waitMs } from '../../src/visit/visit.ts'
 import type { Answer } from '../support/answer.ts'
+import { eachAtOnce } from '../support/at-once.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { HostileHost } from '../support/hostile.ts'
 import { describe, expect, it } from '../support/jest.ts'
-import type { MisbehaviourName } from '../support/misbehaviour.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { ManualTimers } from '../support/timers.ts'
 import { outcomeOf, type Visiting, visitAll } from '../support/visiting.ts'
@@ -245,13 +245,15 @@ describe('the wait before a retry', () => {
 })
 
 describe('a visit ends', () => {
-  it.each<MisbehaviourName>([
+  const names = [
     'silent',
     'stalled-handshake',
     'never-answers',
     'drips-head',
     'drips-body'
-  ])('at the deadline of every attempt if the host is %s', async (name) => {
+  ] as const
+  const rows = names.map((name) => [name, name] as const)
+  eachAtOnce('at the deadline of every attempt if the host is %s', rows, async (name) => {
     await using registry = await FakeRegistry.start()
     await using host = await HostileHost.start(name, HOST, registry.authority)
     const visits = await visitAll(registry, { resolve: host.resolve, retries: 1, timeoutMs: 1000 })

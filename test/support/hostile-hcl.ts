@@ -1,12 +1,5 @@
 // Texts of any size that are slow to read for a parser of HCL or JSON that is not linear.
-
-/** The unit repeated up to `length` characters, between a prefix and a suffix. */
-const flood =
-  (before: string, unit: string, after = '') =>
-  (length: number): string =>
-    before +
-    unit.repeat(Math.max(1, Math.ceil((length - before.length - after.length) / unit.length))) +
-    after
+import { flood, type Make } from './linear.ts'
 
 /** Opening units, then as many closing ones. */
 const nest =
@@ -16,7 +9,7 @@ const nest =
     return before + open.repeat(count) + close.repeat(count) + after
   }
 
-type Hostile = { readonly name: string; readonly make: (length: number) => string }
+type Hostile = { readonly name: string; readonly make: Make }
 
 export const HOSTILE_HCL: readonly Hostile[] = [
   { name: 'open blocks', make: flood('', 'a {\n') },

@@ -7,18 +7,18 @@ export type HostileText = { readonly name: string; readonly text: string }
 const BY_KIND: Readonly<Record<string, readonly string[]>> = {
   ...(readVectors('hostile-texts') as Readonly<Record<string, readonly string[]>>),
   size: [
-    'a'.repeat(100_000),
-    'word '.repeat(20_000),
-    '|'.repeat(10_000),
-    '`'.repeat(10_000),
-    '<'.repeat(10_000),
-    '&'.repeat(10_000),
-    '\n'.repeat(10_000),
-    '\u202E'.repeat(10_000),
-    '😀'.repeat(10_000),
-    '::'.repeat(10_000),
-    '##['.repeat(10_000),
-    '\u001B[31m'.repeat(10_000)
+    'a'.repeat(20_000),
+    'word '.repeat(4_000),
+    '|'.repeat(2_000),
+    '`'.repeat(2_000),
+    '<'.repeat(2_000),
+    '&'.repeat(2_000),
+    '\n'.repeat(2_000),
+    '\u202E'.repeat(2_000),
+    '😀'.repeat(2_000),
+    '::'.repeat(2_000),
+    '##['.repeat(2_000),
+    '\u001B[31m'.repeat(2_000)
   ]
 }
 

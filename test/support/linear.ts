@@ -1,10 +1,13 @@
 // Relates the CPU time of reading a text to that of one ten times as long, in one run.
+import { rounds } from './random.ts'
 
 // A text that is ten times as long may take this many times as long; in quadratic time it takes 100 times.
 const MOST = 60
 // What a pause of the machine may add to a measurement.
 const FLOOR_MS = 4
 const TRIES = 2
+// At night also with long texts, on which a short step in quadratic time shows.
+const [SHORTEST, LONGEST] = [rounds(30_000, 10_000), rounds(300_000, 1_000_000)]
 
 /** A text of about this length. */
 export type Make = (length: number) => string
@@ -25,13 +28,13 @@ function cpuMs(run: () => unknown): number {
 }
 
 /**
- * How many times as long a text takes as one of a tenth of its length, for texts of 100 KB and 1 MB. The
- * longer one is not tried after the shorter one took too long.
+ * How many times as long a text takes as one of a tenth of its length. A longer one is not tried after a
+ * shorter one took too long.
  */
 export function growthOf(run: (text: string) => unknown, make: Make): readonly number[] {
   const growths: number[] = []
-  let shorter = cpuMs(() => run(make(10_000)))
-  for (const length of [100_000, 1_000_000]) {
+  let shorter = cpuMs(() => run(make(SHORTEST)))
+  for (let length = 10 * SHORTEST; length <= LONGEST; length *= 10) {
     const text = make(length)
     let longer = Number.POSITIVE_INFINITY
     const growth = () => longer / Math.max(shorter, FLOOR_MS)

@@ -1,5 +1,9 @@
 // Pseudo-random choices, the same in every run.
 
+/** How much is tried: little in `npm test`, much at night, where NIGHTLY is true (.github/workflows/nightly.yml). */
+export const rounds = (few: number, many: number): number =>
+  process.env['NIGHTLY'] === 'true' ? many : few
+
 export type Random = {
   /** A whole number from 0 to `limit - 1`. */
   readonly below: (limit: number) => number

@@ -5,12 +5,12 @@ import type { RawSettings } from '../../src/settings/settings.ts'
 import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { findingsIn, hostsIn } from '../support/check-in-process.ts'
-import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import type { CheckoutFiles } from '../support/checkout.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { moduleFrom } from '../support/scanned.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, fileOf, partsOf, usagesOf } from '../support/usages-files.ts'
 
 const HOST = 'registry.example.com'
 const TERRAFORM = { '.terraform-version': '1.9.8\n' }
@@ -29,14 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => registry[Symbol.asyncDispose]())
 
-/** The usages file of a checkout of these files. */
-async function listed(name: string, files: CheckoutFiles): Promise<string> {
-  await using directory = await temporaryDirectory()
-  writeCheckout(directory.path, files)
-  const parts = partsOf(await usagesFileOf(directory.path))
-  return fileOf({ ...parts, repository: { ...parts.repository, name } })
-}
-
 /** Checks the usages of repositories, by their names. */
 async function checkFleet(
   repositories: Readonly<Record<string, CheckoutFiles>>,
@@ -48,7 +40,7 @@ async function checkFleet(
   const documents = await Promise.all(
     Object.entries(repositories).map(async ([name, files], at) => [
       `${at}`,
-      await listed(name, files)
+      await usagesOf(files, name)
     ])
   )
   const settings = { ...PATIENT, resolve: registry.resolve, 'ca-file': registry.caFile, ...raw }
@@ -209,7 +201,7 @@ it('names in one warning the repositories whose files are older than seven days'
   await using directory = await temporaryDirectory()
   const days = { old: 8, older: 9, young: 6, future: -1 }
   const written = Object.entries(days).map(async ([name, count]) => {
-    const parts = partsOf(await listed(`acme/${name}`, { ...TERRAFORM, 'main.tf': '' }))
+    const parts = partsOf(await usagesOf({ ...TERRAFORM, 'main.tf': '' }, `acme/${name}`))
     const age = Date.now() - Date.parse(parts.writtenAt)
     expect(age >= 0 && age < 60_000).toBe(true)
     const writtenAt = new Date(Date.now() - count * 86_400_000).toISOString()
@@ -217,7 +209,7 @@ it('names in one warning the repositories whose files are older than seven days'
   })
   const files = Object.fromEntries(await Promise.all(written))
   // Such a file says nothing of its age.
-  const { writtenAt: _, ...undated } = partsOf(await listed('acme/undated', {}))
+  const { writtenAt: _, ...undated } = partsOf(await usagesOf({}, 'acme/undated'))
   const texts = { ...files, undated: fileOf(undated) }
   const { verdict } = await checkUsagesFiles(texts, directory.path, PATIENT)
   const stale = verdict.findings.filter(({ problem }) => problem.code === 'file-stale')

@@ -7,7 +7,6 @@ import type { Usage } from '../../src/scan/usage.ts'
 import type { SettingsError } from '../../src/settings/settings.ts'
 import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'
-import { writeCheckout } from '../support/checkout.ts'
 import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {
@@ -15,22 +14,18 @@ import {
   fileOf,
   partsOf,
   readUsagesText,
-  usagesFileOf
+  usagesOf
 } from '../support/usages-files.ts'
 
 const MOST = 32_000
 const FEWER = 'scan fewer directories of the repository'
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 
-async function aFile(): Promise<string> {
-  await using directory = await temporaryDirectory()
-  writeCheckout(directory.path, {
+const PARTS = partsOf(
+  await usagesOf({
     'main.tf': 'module "network" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
   })
-  return usagesFileOf(directory.path)
-}
-
-const PARTS = partsOf(await aFile())
+)
 
 /** The usages file of a repository with these parts. */
 const named = (name: string, parts: object = {}): string =>

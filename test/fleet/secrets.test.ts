@@ -1,10 +1,9 @@
 // Secrets in the files of a repository: its usages file has none, and can be checked all the same.
 
-import { writeCheckout } from '../support/checkout.ts'
 import { expect, it } from '../support/jest.ts'
 import { runCli } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, fileOf, partsOf, usagesOf } from '../support/usages-files.ts'
 
 const TOKEN = 'a-token-of-this-check'
 const AT = { file: 'main.tf', line: 1, column: 1, endColumn: 2 }
@@ -44,10 +43,8 @@ module "https://user:hunter2@label.example.com" {
 }
 
 it('has no secret of an address, and the check finds its packages', async () => {
-  await using directory = await temporaryDirectory()
   await using kept = await temporaryDirectory()
-  writeCheckout(directory.path, FILES)
-  const document = await usagesFileOf(directory.path)
+  const document = await usagesOf(FILES)
   expect(document).toContain('git::https://***@git.example.com/acme/network.git?ref=v1')
   expect(document).not.toContain('hunter2')
   const settings = { 'allowed-hosts': 'files.example.com', retries: '0' }
@@ -57,10 +54,8 @@ it('has no secret of an address, and the check finds its packages', async () => 
 })
 
 it('may hold a token of the check, which no report repeats', async () => {
-  await using directory = await temporaryDirectory()
   await using kept = await temporaryDirectory()
-  writeCheckout(directory.path, { 'main.tf': '' })
-  const parts = partsOf(await usagesFileOf(directory.path))
+  const parts = partsOf(await usagesOf({ 'main.tf': '' }))
   const evidence = { client: 'terraform', version: TOKEN, level: 'tool', text: TOKEN, place: AT }
   const dialect = { ...parts.dialect, why: `by ${TOKEN}`, evidence: [evidence] }
   const given = fileOf({ ...parts, dialect })

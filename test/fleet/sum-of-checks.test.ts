@@ -1,5 +1,5 @@
 // The verdict of a fleet is the sum of single checks: each finding of one is one of the other, at the same line.
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from '../../src/check.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
@@ -9,9 +9,10 @@ import { quietWorld } from '../support/check-in-process.ts'
 import { copyCheckout, writeCheckout } from '../support/checkout.ts'
 import { generatedRepositories } from '../support/generated-repositories.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
+import { rounds } from '../support/random.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, renamed, usagesFileOf } from '../support/usages-files.ts'
 
 const MODULES = ['acme/vpc/aws', 'acme/dns/aws']
 const PROVIDERS = {
@@ -78,11 +79,27 @@ function linesOf({ findings, roots }: Verdict, repository: string | null): reado
 
 const sorted = (lines: readonly string[]) => [...new Set(lines)].sort()
 
-/** The findings of the checks of each repository alone, and those of all as a fleet. */
-async function checkBoth(
+/** Repositories in directories, and a directory of their usages files, which do not depend on the depth. */
+type Fleet = { readonly directories: ReadonlyMap<string, string>; readonly usages: string }
+
+async function lay(
   repositories: ReadonlyMap<string, (directory: string) => void>,
-  depth: string
-) {
+  stack: AsyncDisposableStack
+): Promise<Fleet> {
+  const usages = stack.use(await temporaryDirectory()).path
+  const directories = new Map<string, string>()
+  for (const [name, write] of repositories) {
+    const { path } = stack.use(await temporaryDirectory())
+    write(path)
+    directories.set(name, path)
+    const text = renamed(await usagesFileOf(path), name)
+    writeFileSync(join(usages, `${name.replace('/', '__')}.jsonl`), text)
+  }
+  return { directories, usages }
+}
+
+/** The findings of the checks of each repository alone, and those of all as a fleet. */
+async function checkBoth({ directories, usages }: Fleet, depth: string) {
   const settings: RawSettings = {
     depth,
     retries: '0',
@@ -91,19 +108,12 @@ async function checkBoth(
     resolve: registry.resolve,
     'ca-file': registry.caFile
   }
-  await using kept = await temporaryDirectory()
   const single: string[] = []
-  const files: Record<string, string> = {}
-  for (const [name, write] of repositories) {
-    await using directory = await temporaryDirectory()
-    write(directory.path)
-    const { verdict } = await check(settings, quietWorld(directory.path, {}, settings))
+  for (const [name, directory] of directories) {
+    const { verdict } = await check(settings, quietWorld(directory, {}, settings))
     single.push(...linesOf(verdict, name))
-    const parts = partsOf(await usagesFileOf(directory.path))
-    const repository = { ...parts.repository, name }
-    files[name.replace('/', '__')] = fileOf({ ...parts, repository })
   }
-  const { verdict } = await checkUsagesFiles(files, kept.path, settings)
+  const { verdict } = await checkUsagesFiles({}, usages, settings)
   return { single: sorted(single), fleet: sorted(linesOf(verdict, null)) }
 }
 
@@ -132,19 +142,26 @@ layouts.set('installed', (directory) =>
 )
 
 const generated = new Map(
-  Object.entries(generatedRepositories(32, 25)).map(([name, files]) => [
+  Object.entries(generatedRepositories(rounds(12, 300), 25)).map(([name, files]) => [
     name,
     (directory: string) => writeCheckout(directory, files)
   ])
 )
 
-describe.each(['discovery', 'versions'])('at depth %s, a fleet finds what checks find', (depth) => {
-  it.each([
-    ['small layouts', layouts],
-    ['generated repositories', generated]
-  ])('in %s', async (_, repositories) => {
-    const { single, fleet } = await checkBoth(repositories, depth)
-    expect(single.length).toBeGreaterThan(10)
-    expect(fleet).toEqual(single)
+describe.each([
+  ['small layouts', layouts],
+  ['generated repositories', generated]
+])('in %s, a fleet finds what checks find', (_, repositories) => {
+  const stack = new AsyncDisposableStack()
+  let fleet: Fleet
+  beforeAll(async () => {
+    fleet = await lay(repositories, stack)
+  })
+  afterAll(() => stack.disposeAsync())
+
+  it.each(['discovery', 'versions'])('at depth %s', async (depth) => {
+    const found = await checkBoth(fleet, depth)
+    expect(found.single.length).toBeGreaterThan(10)
+    expect(found.fleet).toEqual(found.single)
   })
 })

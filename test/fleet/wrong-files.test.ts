@@ -10,7 +10,6 @@ import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { quietWorld } from '../support/check-in-process.ts'
-import { writeCheckout } from '../support/checkout.ts'
 import { aContext, aVerdict } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -19,7 +18,8 @@ import {
   fileOf,
   partsOf,
   readUsagesText,
-  usagesFileOf
+  renamed,
+  usagesOf
 } from '../support/usages-files.ts'
 import { renderJson } from '../support/whole-reports.ts'
 
@@ -31,13 +31,7 @@ const FILES = {
     'provider "registry.terraform.io/acme/box" {\n  version = "1.0.0"\n  hashes = ["h1:a"]\n}\n'
 }
 
-async function aFile(): Promise<string> {
-  await using directory = await temporaryDirectory()
-  writeCheckout(directory.path, FILES)
-  return usagesFileOf(directory.path)
-}
-
-const FILE = await aFile()
+const FILE = await usagesOf(FILES)
 const NO_END = 'the last line is not about the repository:'
 const CURE = 'write the file with `tf-disco usages --format json`'
 
@@ -211,10 +205,7 @@ async function readIn(
   }
 }
 
-const named = (name: string): string => {
-  const parts = partsOf(FILE)
-  return fileOf({ ...parts, repository: { ...parts.repository, name } })
-}
+const named = (name: string): string => renamed(FILE, name)
 
 it('reads every .jsonl or .json file of a directory and below it, each once', async () => {
   const files = { 'u/b.jsonl': named('b'), 'u/deep/a.json': named('a'), 'u/notes.txt': 'x' }
@@ -287,10 +278,9 @@ describe('a file that a check would refuse', () => {
 })
 
 it('is accepted from a repository with long texts', async () => {
-  await using directory = await temporaryDirectory()
   const long = 'x'.repeat(20_000)
   const secrets = '?a=1'.repeat(5000)
-  writeCheckout(directory.path, {
+  const file = await usagesOf({
     'main.tf': `terraform {\n  required_version = "${long}"\n  cloud {\n    organization = "${long}"\n  }\n}\nmodule "${long}" {\n  source = "registry.example.com/a/b/c${secrets}"\n  version = "${long}"\n}\nmodule "b" {\n  source = "\${x}${'=\\"\\"'.repeat(5000)}"\n}\nprovider "${long}" {\n  version = "${long}"\n}\n`,
     'header/main.tf': `${long} "b"\n`,
     'name/main.tf': `${long}\n`,
@@ -298,7 +288,6 @@ it('is accepted from a repository with long texts', async () => {
     'label/main.tf': `module "${long}" {\n  source = "acme/${'\u{1D160}'.repeat(2040)}"\n  version = "${'\u{1D160}'.repeat(2040)}"\n}\n`,
     '.terraform.lock.hcl': `provider "registry.terraform.io/acme/box" {\n  version = "${long}"\n  constraints = "${long}"\n  hashes = ["h1:${long}"]\n}\n`
   })
-  const file = await usagesFileOf(directory.path)
   expect(file.length).toBeGreaterThan(20_000)
   const read = readUsagesText(file)
   expect(read.ok ? null : read.why).toBeNull()

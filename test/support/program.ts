@@ -193,7 +193,7 @@ export function parseFileCommands(text: string): Record<string, string> {
   return values
 }
 
-/** A Node program with `home` as its HOME, without lines of progress in `stderr`. Rejects when a signal ends it. */
+/** A Node program with `home` as its HOME, without lines of progress: the Action logs them on standard output. Rejects when a signal ends it. */
 export function runProgram(
   program: string,
   parameters: readonly string[],
@@ -236,7 +236,9 @@ export function runProgram(
         reject(new Error(`${why}\n${said.stdout}\n${said.stderr}`))
         return
       }
-      said.stderr = said.stderr.replace(PROGRESS, '')
+      for (const stream of ['stdout', 'stderr'] as const) {
+        said[stream] = said[stream].replace(PROGRESS, '')
+      }
       const memory = measureMemory ? readFile(memoryFile, 'utf8').then(Number) : Promise.resolve(0)
       memory.then(
         (peakMemoryBytes) => resolve({ exitCode, ...said, durationMs, peakMemoryBytes }),

@@ -13,6 +13,8 @@ import { scan } from '../../src/stages/scan.ts'
 import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { quietWorld } from './check-in-process.ts'
+import { type CheckoutFiles, writeCheckout } from './checkout.ts'
+import { temporaryDirectory } from './temporary.ts'
 import { renderUsagesJson } from './whole-reports.ts'
 
 /** The settings of the program that lists the usages. */
@@ -39,6 +41,20 @@ export async function usagesFileOf(
   const settings = readSettings(given, world)
   const found = listRepository(await scan(settings, world), settings, world, new Date())
   return renderUsagesJson(found)
+}
+
+/** The same of a checkout of these files, which names the repository. */
+export async function usagesOf(files: CheckoutFiles, name?: string): Promise<string> {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, files)
+  const text = await usagesFileOf(directory.path)
+  return name === undefined ? text : renamed(text, name)
+}
+
+/** The usages file with another name of the repository. */
+export function renamed(text: string, name: string): string {
+  const parts = partsOf(text)
+  return fileOf({ ...parts, repository: { ...parts.repository, name } })
 }
 
 /** A usages file in parts. */

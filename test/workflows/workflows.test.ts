@@ -1,5 +1,5 @@
 // Runs the workflows of this repository and those that its documents show, as far as one machine can.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
@@ -75,6 +75,17 @@ it('the workflow "public registries" passes when each host has its services', as
   })
   expect(outcomes(steps)).toEqual(['success'])
   expect(registry.requests.length).toBe(4)
+})
+
+it('the workflow "nightly" runs scripts and tests that exist', () => {
+  const { generators, tests } = parse(readFileSync('.github/workflows/nightly.yml', 'utf8')).jobs
+  const scripts: readonly { script: string }[] = generators.strategy.matrix.include
+  const files = [
+    ...scripts.map(({ script }) => `scripts/${script}.ts`),
+    ...tests.steps.at(-1).run.match(/test\/\S+/g)
+  ]
+  expect(files.length).toBeGreaterThan(4)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 const CHANGELOG = '# Changelog\n\n## [1.2.3] - 2026-12-01\n\n- A change,\n  explained.\n'

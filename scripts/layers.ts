@@ -120,7 +120,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'text',
-    purpose: 'Text from outside as safe text for each kind of output, and lines for a terminal.',
+    purpose:
+      'Text from outside as safe text for each kind of output, lines for a terminal, and values made once.',
     pure: true
   }
 ]

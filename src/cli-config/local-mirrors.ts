@@ -3,10 +3,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoriesIn, namesIn } from '../files/read-text.ts'
 import type { Parsed } from '../go/text.ts'
-import { once } from '../hcl/scope.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDER_VERSION, parseProviderVersion, showVersion } from '../registry/version.ts'
+import { once } from '../text/once.ts'
 import type { ProviderId } from './installation.ts'
 
 /** A version in normal form; `platform`: `linux_amd64`. */

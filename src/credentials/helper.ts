@@ -4,12 +4,12 @@ import { platform } from 'node:os'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import { systemError } from '../files/read-text.ts'
-import { once } from '../hcl/scope.ts'
 import { brief } from '../problems/brief.ts'
 import { credentialsHelper } from '../problems/cli-config.ts'
 import { parseDocument } from '../protocol/document.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
+import { once } from '../text/once.ts'
 import { type CredentialsAnswer, type CredentialsSource, describeToken } from './source.ts'
 
 export type HelperWorld = {

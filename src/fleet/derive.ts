@@ -1,6 +1,5 @@
 // Derives from what a file of a repository says which hosts and services it needs, by the rules of the scan.
 import { basename } from 'node:path/posix'
-import { once } from '../hcl/scope.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { classify } from '../scan/file-kinds.ts'
 import { GRAMMARS, type Meaning, NO_HOST, readBeginning } from '../scan/grammars.ts'
@@ -8,6 +7,7 @@ import { firstWithHost, meaningOfAbsent, needsOf } from '../scan/meanings.ts'
 import { neededByImplied } from '../scan/module-scope.ts'
 import type { Usage, UsageKind } from '../scan/usage.ts'
 import { ROWS, type UsageRow } from '../scan/usage-table.ts'
+import { once } from '../text/once.ts'
 
 type Derived = Pick<Usage, 'host' | 'isHostImplied' | 'needs'> & Partial<Pick<Usage, 'directHost'>>
 

@@ -1,5 +1,4 @@
 // What several repositories have in common: their clients, which hosts none of them contacts, and the names of files.
-import { once } from '../hcl/scope.ts'
 import type { Note } from '../problems/note.ts'
 import { inRepository, type Place } from '../problems/place.ts'
 import * as known from '../protocol/clients.ts'
@@ -7,6 +6,7 @@ import { below, directoryOf } from '../protocol/local/paths.ts'
 import type { ModuleCall, Placed, Root } from '../roots/root.ts'
 import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
 import type { Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 import type { RepositoryUsages } from './format.ts'
 
 /** The CLIs of all repositories. Those without files have none, unless all of them are. They are assumed if all are. */

@@ -1,4 +1,5 @@
 // Evaluates expressions as far as literals and a scope decide them. Arithmetic, splats and `for` are not known.
+import { once } from '../text/once.ts'
 import { Cursor, MAX_DEPTH } from './cursor.ts'
 import { readLiteral } from './expressions.ts'
 import {
@@ -8,7 +9,6 @@ import {
   LENGTH,
   MAX_TEXT,
   noScope,
-  once,
   type Scope,
   withheldIn
 } from './scope.ts'

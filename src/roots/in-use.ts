@@ -1,9 +1,9 @@
 // What root modules decide about the rest: which tests and examples are in use, and which broken files `init` reads.
-import { once } from '../hcl/scope.ts'
 import { fileOf, type Note } from '../problems/note.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 import { type InstalledCalls, isOfInit, type Layout, noteCall, partsOf } from './find-roots.ts'
 
 // Many roots with the same modules have more.

@@ -1,12 +1,12 @@
 // A root module as one client sees it: what its `init` installs, every constraint on that, and what it drops of a lock file.
 import type { ProviderId } from '../cli-config/installation.ts'
-import { once } from '../hcl/scope.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import { defaultRegistry, isLocalPath, type RegistryModule } from '../protocol/module-address.ts'
 import { impliedName, localNameIn, parseProviderSource } from '../protocol/provider-address.ts'
 import type { ModuleUse, Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 
 export type Placed = { readonly text: string; readonly place: Place }
 

@@ -2,7 +2,6 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, normalize, relative, resolve } from 'node:path'
 import { entriesOf, ifPossible, isWithin, systemError, textIn } from '../files/read-text.ts'
-import { once } from '../hcl/scope.ts'
 import {
   hostsInState,
   hostsInWorkspace,
@@ -15,6 +14,7 @@ import {
 import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { fileNote, type Note } from '../problems/note.ts'
 import { below } from '../protocol/local/paths.ts'
+import { once } from '../text/once.ts'
 import {
   isSkippedDirectory,
   type Selection,

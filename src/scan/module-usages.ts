@@ -1,5 +1,4 @@
 // What the files of one module use together: overrides, constants and the module's own state decide.
-import { once } from '../hcl/scope.ts'
 import { definitionNotes } from '../modules/definitions.ts'
 import { fileLimit } from '../problems/file.ts'
 import { blockReserved } from '../problems/init/block.ts'
@@ -8,6 +7,7 @@ import type { Place } from '../problems/place.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import { once } from '../text/once.ts'
 import { type Meaning, NO_HOST } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import {

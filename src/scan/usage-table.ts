@@ -1,9 +1,9 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
-import { once } from '../hcl/scope.ts'
 import { dotted } from '../hcl/values.ts'
 import { ADDRESSES, HOST_PARTS, KEY_PROVIDERS } from '../protocol/backend-address.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
+import { once } from '../text/once.ts'
 import type { FileClass } from './file-kinds.ts'
 import type { UsageKind } from './usage.ts'
 

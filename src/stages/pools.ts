@@ -1,6 +1,5 @@
 // Files that links lead to. In a pool of such files, `init` is not run: they count where the links are.
 import { basename, dirname } from 'node:path/posix'
-import { once } from '../hcl/scope.ts'
 import { fileOf } from '../problems/note.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
@@ -10,6 +9,7 @@ import { classify } from '../scan/file-kinds.ts'
 import type { Scan } from '../scan/scan.ts'
 import { exclusion } from '../scan/selection.ts'
 import type { Settings } from '../settings/settings.ts'
+import { once } from '../text/once.ts'
 
 /** The scan without pools: directories that no module calls, and in which `init` reads nothing but targets of links. */
 export function withoutPools(

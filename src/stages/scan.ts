@@ -1,5 +1,4 @@
 // Scans the repository, and detects the CLI.
-import { once } from '../hcl/scope.ts'
 import { fileOutside } from '../problems/file.ts'
 import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../problems/note.ts'
 import { distinctPlaces } from '../problems/place.ts'
@@ -13,6 +12,7 @@ import type { Scan } from '../scan/scan.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../scan/usage.ts'
 import { scanInSteps } from '../scan/values/values.ts'
 import type { Settings } from '../settings/settings.ts'
+import { once } from '../text/once.ts'
 import { withoutPools } from './pools.ts'
 import { unreadModules } from './unread-modules.ts'
 import type { World } from './world.ts'

@@ -3,7 +3,6 @@ import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchesGlob } from 'node:path/posix'
 import { ifPossible } from '../files/read-text.ts'
-import { once } from '../hcl/scope.ts'
 import { fileOutside } from '../problems/file.ts'
 import { type Note, noteOf } from '../problems/note.ts'
 import { sourceMissing } from '../problems/source.ts'
@@ -19,6 +18,7 @@ import { readToolFiles } from '../scan/clients/tool-files.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
 import { partsOf, type Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 
 type Searched = Selection &
   ScanPart &

@@ -1,7 +1,7 @@
 // Reads a certificate with OpenSSL, and what Node does not show of it from its bytes, by the rules of Go (crypto/x509, parser.go).
 import { X509Certificate } from 'node:crypto'
-import { once } from '../hcl/scope.ts'
 import type { ParseFlaw } from '../problems/http/tls.ts'
+import { once } from '../text/once.ts'
 import * as der from './elements.ts'
 import { type PublicKey, readPublicKey, unsupportedSignature } from './keys.ts'
 import * as naming from './names.ts'

@@ -5,7 +5,7 @@ import {
   rootCertificates,
   type SecureContext
 } from 'node:tls'
-import { once } from '../hcl/scope.ts'
+import { once } from '../text/once.ts'
 import { type Certificate, parseCertificate } from './certificate.ts'
 import { GO_TLS } from './offer.ts'
 import { type Verified, verifyChain } from './verify.ts'

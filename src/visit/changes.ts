@@ -1,8 +1,8 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
-import { once } from '../hcl/scope.ts'
 import { fileOf, type Note } from '../problems/note.ts'
 import { type Hostname, unicodeHostname } from '../protocol/hostname.ts'
 import type { ScanResult, Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 
 /** A file of a pull request, from GitHub's list. */
 export type ChangedFile = {

@@ -13,7 +13,6 @@ import {
 import { localMirrors } from '../cli-config/local-mirrors.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
-import { once } from '../hcl/scope.ts'
 import { showCount } from '../problems/brief.ts'
 import { groupsOf } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
@@ -21,6 +20,7 @@ import { PROVIDERS } from '../protocol/services.ts'
 import type { Token } from '../protocol/token.ts'
 import { HOSTNAMES_LINE, providerKey, providerOf, type Root } from '../roots/root.ts'
 import type { Need, Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
 
 export type Checkout = {

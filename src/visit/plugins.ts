@@ -6,12 +6,12 @@ import { dirname } from 'node:path/posix'
 import type { ProviderId, ProviderSources } from '../cli-config/installation.ts'
 import { localMirrors } from '../cli-config/local-mirrors.ts'
 import { textIn } from '../files/read-text.ts'
-import { once } from '../hcl/scope.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import { readLockHashes } from '../roots/lock-hashes.ts'
 import { providerKey, providerOf } from '../roots/root.ts'
 import type { Usage } from '../scan/usage.ts'
+import { once } from '../text/once.ts'
 
 /** The checksums in each lock file, relative to the checkout; none in one that cannot be read. */
 export const lockHashesIn = (files: Iterable<string>, root: string) =>

@@ -1,7 +1,5 @@
 // Files given as names and texts, read as the scan reads them.
-
 import { posix } from 'node:path'
-import { once } from '../../src/hcl/scope.ts'
 import { classify } from '../../src/scan/file-kinds.ts'
 import type { ParsedFile } from '../../src/scan/host-references.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
@@ -9,6 +7,7 @@ import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
 import { Terragrunt } from '../../src/scan/values/terragrunt.ts'
 import { contextOf, valuesIn } from '../../src/scan/values/values.ts'
+import { once } from '../../src/text/once.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 

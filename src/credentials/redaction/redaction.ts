@@ -1,7 +1,7 @@
 // Replaces tokens in data: a server may repeat the token that it was sent.
-import { once } from '../../hcl/scope.ts'
 import type { Token } from '../../protocol/token.ts'
 import { hideAddressSecrets } from '../../text/address-secrets.ts'
+import { once } from '../../text/once.ts'
 import { makeHide } from './hide.ts'
 
 // A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.

@@ -1,7 +1,7 @@
 // Evidence in tool files: which clients and versions they install, run, configure and select.
-import { once } from '../../hcl/scope.ts'
 import { brief } from '../../problems/brief.ts'
 import type { Client, MainClient } from '../../protocol/clients.ts'
+import { once } from '../../text/once.ts'
 import { isBackendFile, isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'

@@ -1,9 +1,9 @@
 // What Terragrunt adds to the directories of units, and what that decides about their providers.
-import { once } from '../../hcl/scope.ts'
 import { fileOf, TOP } from '../../problems/note.ts'
 import { type Place, positionOf } from '../../problems/place.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
 import { impliedName, localNameIn } from '../../protocol/provider-address.ts'
+import { once } from '../../text/once.ts'
 import type { FileKind } from '../file-kinds.ts'
 import { asWritten } from '../meanings.ts'
 import { usagesOf } from '../module-usages.ts'

@@ -1,8 +1,9 @@
 // The uses of a directory as a module: as a root, and by each caller. Each may override defaults.
 import { relative } from 'node:path/posix'
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
-import { Beginning, type Data, Effort, type Lookup, once, type Scope } from '../../hcl/scope.ts'
+import { Beginning, type Data, Effort, type Lookup, type Scope } from '../../hcl/scope.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import { once } from '../../text/once.ts'
 import type { Evaluation } from '../usage-table.ts'
 import {
   convert,

@@ -1,7 +1,8 @@
 // Reads Terragrunt files and evaluates their expressions. Paths that it makes absolute have the checkout as their root.
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
-import { type Data, Effort, type Lookup, once, type Scope } from '../../hcl/scope.ts'
+import { type Data, Effort, type Lookup, type Scope } from '../../hcl/scope.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
+import { once } from '../../text/once.ts'
 import { callFunction, pathFunctions, pathInCheckout } from './functions.ts'
 import { readTerragruntFile, type TerragruntFile } from './terragrunt-file.ts'
 import type { ValueContext } from './values.ts'

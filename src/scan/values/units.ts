@@ -1,11 +1,12 @@
 // The directories in which Terragrunt runs `init`: it adds the files of a module, and generates others.
 import { posix } from 'node:path'
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
-import { Beginning, type Data, once } from '../../hcl/scope.ts'
+import { Beginning, type Data } from '../../hcl/scope.ts'
 import { TOP } from '../../problems/note.ts'
 import type { Place } from '../../problems/place.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
 import { isTerragruntPath } from '../../protocol/package-address.ts'
+import { once } from '../../text/once.ts'
 import { classify } from '../file-kinds.ts'
 import type { Scan, ScanSteps } from '../scan.ts'
 import type { Unit } from '../usage.ts'

@@ -1,8 +1,9 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module.
-import { once, type Scope } from '../../hcl/scope.ts'
+import type { Scope } from '../../hcl/scope.ts'
 import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
+import { once } from '../../text/once.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
 import { type Called, type CheckoutFacts, type ScanSteps, scanRepository } from '../scan.ts'

@@ -1,11 +1,11 @@
 // Asks registries and package hosts, a few requests at once for each host, and asks again as often as the clients do.
-import { once } from '../../hcl/scope.ts'
 import { endpointOf } from '../../network/connect.ts'
 import type { Timing } from '../../network/dial.ts'
 import { Session } from '../../network/get.ts'
 import { type Followed, type FollowOptions, follow } from '../../network/redirects.ts'
 import { lastAttempt, type Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
+import { once } from '../../text/once.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import { pause, requestedMs } from '../stop.ts'
 import { attemptLimitMs, type ContactOptions } from '../visit.ts'

@@ -8,24 +8,15 @@ import { defaultPort, type Endpoint, hostText, type Url, urlHost } from '../go/u
 import { parseHostname, splitHostname } from '../protocol/hostname.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import { isAscii } from '../protocol/idna.ts'
-import type { ResolveRule } from '../settings/lines.ts'
-import type { ChooseProxy } from '../settings/proxy.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
-import { makeTrust, type Trust } from '../tls/trust.ts'
+import { makeTrust } from '../tls/trust.ts'
 import * as tcp from './dial.ts'
 import { explainHandshake } from './handshake.ts'
-import type { FollowOptions } from './redirects.ts'
 
 // Names in ALPN.
 const HTTP_1 = 'http/1.1'
 const HTTP_2 = 'h2'
-
-export type ConnectSettings = {
-  readonly resolve: readonly ResolveRule[]
-  readonly chooseProxy: ChooseProxy
-  readonly trust: Trust
-}
 
 /** Records what it sees in `dialing.connection`. Throws an error with a `code` that failure.ts explains. */
 export async function openConnection(endpoint: Endpoint, dialing: tcp.Dialing): Promise<Socket> {
@@ -85,7 +76,7 @@ export function hostHeader(url: Url, { name }: Endpoint): string {
 
 /** Whether the address that was connected to is public, or that of the name, as with a `resolve` rule. */
 export function isPublic(
-  { resolve }: Pick<ConnectSettings, 'resolve'>,
+  { resolve }: Pick<tcp.Network, 'resolve'>,
   name: string,
   address: string | null
 ): boolean {
@@ -99,17 +90,17 @@ export function showEndpoint({ scheme, name, port }: Endpoint): string {
 }
 
 /** A `resolve` rule takes precedence over a proxy. */
-export function routeOf(endpoint: Endpoint, settings: ConnectSettings) {
-  const rule = settings.resolve.find(
+export function routeOf(endpoint: Endpoint, { resolve, chooseProxy }: tcp.Network) {
+  const rule = resolve.find(
     ({ name, port }) => name === endpoint.name && (port === null || port === endpoint.port)
   )
   return rule === undefined
-    ? { host: endpoint.name, port: endpoint.port, proxy: settings.chooseProxy(endpoint) }
+    ? { host: endpoint.name, port: endpoint.port, proxy: chooseProxy(endpoint) }
     : { host: rule.address, port: rule.addressPort ?? endpoint.port, proxy: null }
 }
 
 async function openTransport(endpoint: Endpoint, dialing: tcp.Dialing): Promise<Socket> {
-  const { host, port, proxy } = routeOf(endpoint, dialing.settings)
+  const { host, port, proxy } = routeOf(endpoint, dialing.network)
   if (proxy === null) return tcp.dial(host, port, dialing)
   // The proxy resolves names, so only a literal address can be checked here.
   tcp.refuseAddress(endpoint.name, dialing)
@@ -125,8 +116,8 @@ async function openProxy(proxy: URL, dialing: tcp.Dialing): Promise<Socket> {
   const endpoint = { scheme, name, port: Number(proxy.port) || defaultPort(scheme) } as const
   const connection = new tcp.Connection()
   try {
-    const settings = { ...dialing.settings, resolve: [], chooseProxy: () => null }
-    return await openConnection(endpoint, { ...dialing, settings, connection, allowPrivate: true })
+    const network = { ...dialing.network, resolve: [], chooseProxy: () => null }
+    return await openConnection(endpoint, { ...dialing, network, connection, allowPrivate: true })
   } catch (error) {
     if (isExhausted(error)) throw error
     const text = `proxy ${proxy.host} cannot be reached: ${tcp.messageOf(error)}`
@@ -143,8 +134,8 @@ async function openVerified(
   dialing: tcp.Dialing,
   protocol: string
 ): Promise<TLSSocket> {
-  const { connection, settings } = dialing
-  const { trust } = settings
+  const { connection, network } = dialing
+  const { trust } = network
   const started = performance.now()
   const options = { secureContext: trust.context(), ALPNProtocols: [protocol] }
   const socket = await tcp.secure(transport, dialing, endpoint.name, options)
@@ -200,9 +191,7 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
   })
 }
 
-export type Network = ConnectSettings & FollowOptions['settings']
-
-export function networkOf(settings: ResolvedSettings): Network {
+export function networkOf(settings: ResolvedSettings): tcp.Network {
   const named = [
     ...[...settings.hostnames, ...settings.tokens].map(({ host }) => splitHostname(host).name),
     ...settings.resolve.map(({ name }) => name)

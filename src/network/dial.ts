@@ -4,9 +4,20 @@ import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
 import type { Signer, Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
+import type { ResolveRule } from '../settings/lines.ts'
+import type { ChooseProxy } from '../settings/proxy.ts'
 import type { SentCertificate } from '../tls/sent.ts'
+import type { Trust } from '../tls/trust.ts'
 import type { Rejection } from '../tls/verify.ts'
-import type { ConnectSettings } from './connect.ts'
+
+/** How hosts are reached. */
+export type Network = {
+  readonly resolve: readonly ResolveRule[]
+  readonly chooseProxy: ChooseProxy
+  readonly trust: Trust
+  /** Hosts in a setting: a redirect may lead to them at any address. */
+  readonly namedHosts: ReadonlySet<string>
+}
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
 export class Connection {
@@ -26,7 +37,7 @@ export class Connection {
 }
 
 export type Dialing = {
-  readonly settings: ConnectSettings
+  readonly network: Network
   readonly connection: Connection
   readonly allowPrivate: boolean
   /** Receives every socket at once, so that a session can destroy it at its deadline. */

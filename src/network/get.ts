@@ -5,15 +5,8 @@ import { literalKind } from '../protocol/hosts/address-kind.ts'
 import { LONGEST_TOKEN, type Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
-import {
-  type ConnectSettings,
-  hostHeader,
-  openConnection,
-  proxyHeaders,
-  refuseHttp2,
-  routeOf
-} from './connect.ts'
-import { Connection, codeOf, type Dialing } from './dial.ts'
+import { hostHeader, openConnection, proxyHeaders, refuseHttp2, routeOf } from './connect.ts'
+import { Connection, codeOf, type Dialing, type Network } from './dial.ts'
 import { type HttpConnection, type HttpRequest, type HttpResponse, openHttp1 } from './http1.ts'
 
 /** Headers that callers choose. No authorization: that is the token, or else the user info of the URL. */
@@ -60,7 +53,7 @@ type Channel = {
 
 /** Connections for one request after the other, two for each endpoint, kept until the session is closed. */
 export class Session {
-  readonly #settings: ConnectSettings
+  readonly network: Network
   /** TLS alerts after the handshake, which requests only report as a closed connection. */
   readonly #alerts: Error[] = []
   /** By endpoint and whether the address is public, the one that was used last at the end. */
@@ -68,8 +61,8 @@ export class Session {
   readonly #sockets = new Set<Socket>()
   #isOpen = true
 
-  constructor(settings: ConnectSettings) {
-    this.#settings = settings
+  constructor(network: Network) {
+    this.network = network
   }
 
   get isOpen(): boolean {
@@ -101,7 +94,7 @@ export class Session {
     const { scheme, name, port } = get.endpoint
     const publicKey = `${scheme}://${name} ${port}`
     const privateKey = `${publicKey} private`
-    const request = requestFor(get, this.#settings)
+    const request = requestFor(get, this.network)
     const sendOver = async (channel: Channel): Promise<HttpResponse> => {
       this.#keep(channel)
       exchange.address = channel.address
@@ -158,14 +151,14 @@ export class Session {
       socket.on('close', () => this.#sockets.delete(socket))
       if (!this.#isOpen) socket.destroy()
     }
-    return { settings: this.#settings, connection, allowPrivate, hold }
+    return { network: this.network, connection, allowPrivate, hold }
   }
 }
 
-function requestFor(get: Get, settings: ConnectSettings): HttpRequest {
+function requestFor(get: Get, network: Network): HttpRequest {
   const { url, endpoint, token, headers } = get
   // Without a tunnel, a proxy needs the whole URL in the request.
-  const forwarder = endpoint.scheme === 'http' ? routeOf(endpoint, settings).proxy : null
+  const forwarder = endpoint.scheme === 'http' ? routeOf(endpoint, network).proxy : null
   const host = hostHeader(url, endpoint)
   const target = requestTarget(url)
   return {

@@ -7,7 +7,7 @@ import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { type Authorization, type RequestHost, tokenReach } from '../protocol/token.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import { EXCERPT, type Head, type ResponseBody } from './body.ts'
-import { type ConnectSettings, comparedName, endpointOf, isPublic } from './connect.ts'
+import { comparedName, endpointOf, isPublic } from './connect.ts'
 import type { Connection, Timing } from './dial.ts'
 import { explainExchange, type Failure } from './failure.ts'
 import type { Exchange, Get, Session } from './get.ts'
@@ -39,10 +39,6 @@ export type Origin = { readonly isPublic: boolean }
 export type FollowOptions = Asks &
   Pick<Get, 'url' | 'token' | 'headers' | 'planBody'> & {
     readonly session: Session
-    readonly settings: Pick<ConnectSettings, 'resolve'> & {
-      /** Hosts in a setting: a redirect may lead to them at any address. */
-      readonly namedHosts: ReadonlySet<string>
-    }
     /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */
     readonly origin: Origin | null
     readonly maxRedirects: number
@@ -131,19 +127,20 @@ const isRedirect = ({ status, location }: Head): boolean =>
 
 async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<FollowedResponse> {
   const { options, hops } = journey
-  const { token, settings, planBody, headers, origin } = options
+  const { token, session, planBody, headers, origin } = options
+  const { network } = session
   const isGiven = hops.length === 0 && origin === null
   journey.urls.add(showUrl(url))
   journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) })
   const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped')
   journey.headMs = null
   const started = options.monotonic()
-  const exchange = await options.session.get({
+  const exchange = await session.get({
     url,
     endpoint,
     token: authorization === 'sent' ? token : null,
     headers,
-    allowPrivate: !journey.startsInPublic || isGiven || settings.namedHosts.has(endpoint.name),
+    allowPrivate: !journey.startsInPublic || isGiven || network.namedHosts.has(endpoint.name),
     planBody: (head) => {
       journey.headMs = options.monotonic() - journey.started
       // The body of a redirect is not used, but the connection can be reused once a short one is read.
@@ -152,7 +149,7 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
   })
   const ms = options.monotonic() - started
   note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
-  if (isGiven) journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address)
+  if (isGiven) journey.startsInPublic = isPublic(network, endpoint.name, exchange.address)
   const { head, body } = exchange
   if (head !== null && body !== null) return { kind: 'received', url, head, body }
   const limitMs = journey.timedOut ? options.timeoutMs : null

@@ -3,7 +3,7 @@ import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-s
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import { isExhausted } from '../files/read-text.ts'
 import type { Url } from '../go/url.ts'
-import type { Network } from '../network/connect.ts'
+import type { Network } from '../network/dial.ts'
 import { Session } from '../network/get.ts'
 import type { StartTimer } from '../network/redirects.ts'
 import { hostCheckCrashed, hostNotChecked } from '../problems/not-contacted.ts'
@@ -155,17 +155,17 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
     const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
-  const { network: settings, required, forced, stop, sessions, concurrency } = options
+  const { network, required, forced, stop, sessions, concurrency } = options
   // The services that findings are about: those that are required, and those of host blocks.
   const needed = [
     ...(required.get(host) ?? []).map(({ service }) => service),
     ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
   ]
-  const session = new Session(settings)
+  const session = new Session(network)
   stop.onEnd.add(session.close)
   try {
     const { token = null, source = null } = found ?? {}
-    const tried = await discover({ ...options, host, needed, session, settings, token, source })
+    const tried = await discover({ ...options, host, needed, session, token, source })
     const { discovery } = tried.attempt
     const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
     if (isKept) sessions?.set(session, discovery.url)

@@ -139,7 +139,7 @@ export class Asker {
   }
 
   async #attempt(pool: Pool, request: RegistryRequest): Promise<Followed> {
-    const { network: settings, startTimer, monotonic } = this.#options
+    const { startTimer, monotonic } = this.#options
     const { patience } = request
     const session = this.#takeSession(pool)
     pool.requests += 1
@@ -149,7 +149,6 @@ export class Asker {
         planBody: (head) => ({ ...request.planBody(head), turn: () => pool.largeBodies.enter() }),
         asks: 'answer',
         session,
-        settings,
         timeoutMs: attemptLimitMs(patience),
         startTimer,
         monotonic

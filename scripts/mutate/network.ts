@@ -83,8 +83,8 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'a block with a token of its own is not asked for with another one',
-        text: 'if (written === undefined || hasOwnToken) continue',
-        replacement: 'if (written === undefined) continue'
+        text: 'if (written === undefined || hasOwnToken) return []',
+        replacement: 'if (written === undefined) return []'
       }
     ]
   },
@@ -159,7 +159,7 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'the page of a public host leads to no private address, whatever the registry is',
-        text: 'origin = hosts.answeringHost(answer, context)',
+        text: 'origin = ports.originOf(answer.lastHop)',
         replacement: ''
       }
     ]
@@ -170,7 +170,7 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'no token is looked for on behalf of a host that only a registry names',
-        text: 'context.visits.has(module.host) && !modules',
+        text: 'ports.visits.has(module.host) && !modules',
         replacement: '!modules'
       }
     ]

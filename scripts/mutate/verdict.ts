@@ -83,7 +83,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/question.ts',
+    file: 'src/visit/registry/places.ts',
     tests: ['test/judge/init/judge-init.test.ts'],
     mutants: [
       {
@@ -132,7 +132,7 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a network mirror must be allowed',
-        text: 'isNamed(host, context.settings)',
+        text: 'isNamed(host)',
         replacement: 'true'
       }
     ]

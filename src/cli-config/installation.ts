@@ -36,6 +36,9 @@ export type Method = MethodSource & {
   readonly exclude: readonly ProviderPattern[]
 }
 
+export type LocalMirror = Extract<Method, { readonly kind: 'local' }>
+export type NetworkMirror = Extract<Method, { readonly kind: 'network' }>
+
 type Covers = Pick<Method, 'include' | 'exclude'>
 
 export type Installation = {

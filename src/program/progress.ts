@@ -3,7 +3,7 @@ import { showCount, some } from '../problems/brief.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { visible } from '../text/safe-text.ts'
 import { cutCells } from '../text/terminal.ts'
-import type { InquiryProgress } from '../visit/registry/inquire.ts'
+import type { InquiryProgress } from '../visit/registry/send.ts'
 import type { VisitProgress } from '../visit/visit.ts'
 
 export type Progress =

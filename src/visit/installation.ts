@@ -1,9 +1,11 @@
 // Which providers the clients install from mirrors. Where `init` is started is not known: directories above a module count.
 import { existsSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import {
   type Installation,
   impliedMethod,
+  type LocalMirror,
   methodsFor,
   type ProviderId,
   type ProviderSources,
@@ -86,6 +88,7 @@ export function waysToInstall(
 ) {
   const packagesIn = localMirrors()
   const plugins = pluginsOf(checkout)
+  const directories = once(() => directoriesOf(roots))
   const aside = once(() => notOnlyShared(roots, plugins))
   const read = configs.map(readProviderSources)
   const finders = findersFor(read, plugins, checkout)
@@ -115,7 +118,28 @@ export function waysToInstall(
   /** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
   const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>
     directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
-  return { methodsOf, isInstalled }
+  /** What the directory of a mirror has of a provider; null if it is not known where that is. */
+  const localPackages = ({ path }: LocalMirror, provider: ProviderId) => {
+    const directory = directories().get(providerKey(provider)) ?? null
+    if (path === null || directory === HOSTNAMES_LINE.file) return null
+    // A relative path is relative to where `init` runs: known if that is one directory of this checkout.
+    if (!isAbsolute(path) && (directory === null || checkout.plugins)) return null
+    const base = isAbsolute(path) ? path : join(checkout.root, directory ?? '', path)
+    return existsSync(base) ? packagesIn(base, provider) : 'missing'
+  }
+  return { methodsOf, isInstalled, localPackages }
+}
+
+/** The directory of the roots that require a provider, by its key; null if they are in several. */
+function directoriesOf(roots: readonly Root[]): ReadonlyMap<string, string | null> {
+  const directories = new Map<string, string | null>()
+  for (const { directory, providers } of roots) {
+    for (const key of providers.map(({ provider }) => providerKey(provider))) {
+      const isOther = directories.has(key) && directories.get(key) !== directory
+      directories.set(key, isOther ? null : directory)
+    }
+  }
+  return directories
 }
 
 /** The providers in plugin directories of the checkout, and those in lines of `hostnames`, which always ask the registry. */

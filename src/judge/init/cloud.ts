@@ -5,9 +5,7 @@ import type { Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
 import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
-import type { CloudAnswers } from '../../visit/registry/cloud.ts'
-import type { Answer } from '../../visit/registry/evidence.ts'
-import type { LoginFailure } from '../../visit/registry/login-hosts.ts'
+import type { Answer, CloudAnswers, LoginFailure } from '../../visit/registry/evidence.ts'
 import { isInUse } from '../finding.ts'
 
 /** One finding for each cause, whatever the number of workspaces that meet it. */

@@ -1,34 +1,18 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
+import type { Machine } from '../../cli-config/machine.ts'
 import { accept, refuse } from '../../go/text.ts'
 import { showUrl } from '../../go/url.ts'
 import { type BodyPlan, EXCERPT, type Head } from '../../network/body.ts'
-import { type Because, groupsOf } from '../../problems/place.ts'
-import type { MainClient, Patience } from '../../protocol/clients.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
+import { groupsOf } from '../../problems/place.ts'
+import type { Patience } from '../../protocol/clients.ts'
 import { decode, optional, struct, text } from '../../registry/answers/decode.ts'
 import { tfeUrl } from '../../registry/urls.ts'
-import type { Answer } from './evidence.ts'
-import type { InquiryContext } from './inquire.ts'
-import { ask, bodyText, notAsked, type Reading, serviceOf, type Where } from './question.ts'
-
-/** What the API of a host answered about one workspace. Null for what was not asked. */
-export type CloudAnswers = Workspace & {
-  /** The version of the API; null without one. Any response will do. */
-  readonly ping: Answer<string | null>
-  readonly ofOrganization: Answer<null> | null
-  readonly ofWorkspace: Answer<null> | null
-}
-
-/** A workspace that files name, or as much as is known of it. */
-type Workspace = {
-  readonly host: Hostname
-  /** `tfe.v2` of a `cloud` block or `tfe.v2.1` of a remote backend. */
-  readonly service: string
-  readonly clients: readonly MainClient[]
-  readonly places: readonly Because[]
-  readonly organization: string | null
-  readonly workspace: string | null
-}
+import type { Usage } from '../../scan/usage.ts'
+import type { Answer, CloudAnswers, Workspace } from './evidence.ts'
+import type { Limits } from './gate.ts'
+import type { Places } from './places.ts'
+import { bodyText, notAsked, type Reading, type Where } from './question.ts'
+import type { Send } from './send.ts'
 
 // go-tfe waits without end, but a check has to end.
 const ATTEMPT_MS = 30_000
@@ -61,23 +45,21 @@ const RESOURCE: Reading<null> = {
 // No others are names of organizations and workspaces.
 const NAME = /^[\w-]+$/
 
+type Ports = Send & Places & Limits
+
 /** Asks each URL once, with the token; without one the clients ask nothing. */
-export async function askClouds(context: InquiryContext): Promise<readonly CloudAnswers[]> {
-  // Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.
-  const attemptMs = context.settings.timeoutMs ?? ATTEMPT_MS
-  const patience = (client: MainClient): Patience => ({ client, attemptMs, retries: 1 })
-  const asking = { ...context, patience }
-  const answers = workspacesIn(context).map(async (workspace) => {
+export async function askClouds(workspaces: readonly Workspace[], ports: Ports) {
+  const answers = workspaces.map(async (workspace) => {
     const { host, service, clients } = workspace
-    const { token } = await context.tokenOf(host)
-    if (token === null) return []
+    if (!(await ports.hasToken(host))) return []
+    const baseFor = ports.belowService(service, host, (base) => base)
     const found = clients.flatMap((client) => {
-      const at = serviceOf(service, host, client, context)
-      return typeof at === 'string' ? [] : [{ client, at }]
+      const base = baseFor(client)
+      return typeof base === 'string' ? [] : [{ client, base }]
     })
-    const groups = groupsOf(found, ({ at }) => showUrl(at.url)).map((group) => {
+    const groups = groupsOf(found, ({ base }) => showUrl(base.url)).map((group) => {
       const own = { ...workspace, clients: group.map(({ client }) => client) }
-      return askAbout(own, group[0].at, asking)
+      return askAbout(own, group[0].base, ports)
     })
     return await Promise.all(groups)
   })
@@ -88,14 +70,18 @@ export async function askClouds(context: InquiryContext): Promise<readonly Cloud
 async function askAbout(
   workspace: Workspace,
   base: Exclude<Where, string>,
-  context: InquiryContext
+  { send, timeoutMs }: Ports
 ): Promise<CloudAnswers> {
   const { host, clients, organization, workspace: name } = workspace
+  // Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.
+  const patience = ({ client }: Patience): Patience => {
+    return { client, attemptMs: timeoutMs ?? ATTEMPT_MS, retries: 1 }
+  }
   const about = async <T>(path: string, reading: Reading<T>): Promise<Answer<T>> => {
     const url = tfeUrl(base.url, path)
     const at = () => ({ ...base, url })
     const once = `cloud ${showUrl(url)}`
-    const answers = await ask({ ...reading, host, clients, at, once }, context)
+    const answers = await send({ ...reading, host, clients, at, once, patience })
     return Object.values(answers)[0] ?? notAsked(host, 'service')
   }
   const ping = await about('ping', PING)
@@ -109,26 +95,27 @@ async function askAbout(
 }
 
 /** Each workspace once, by host, service and names. */
-function workspacesIn({ usages, machine }: InquiryContext): readonly Workspace[] {
-  const known = new Map<string, Workspace & { places: Because[]; clients: MainClient[] }>()
-  for (const { kind, workspace: written, hasOwnToken, needs, place } of usages) {
+export function workspacesIn(
+  usages: readonly Usage[],
+  environment: Machine['environment']
+): readonly Workspace[] {
+  const all = usages.flatMap(({ kind, workspace: written, hasOwnToken, needs, place }) => {
     // The token of the block is not known here.
-    if (written === undefined || hasOwnToken) continue
-    const given = kind.startsWith('cloud')
-      ? machine.environment['TF_CLOUD_ORGANIZATION']
-      : undefined
-    const organization = named(written.organization ?? given)
+    if (written === undefined || hasOwnToken) return []
+    const organizationSet = kind.startsWith('cloud') ? environment['TF_CLOUD_ORGANIZATION'] : null
+    const organization = named(written.organization ?? organizationSet)
     const workspace = named(written.name)
-    for (const { host, service, clients } of needs) {
-      const key = [host, service, organization, workspace].join(' ')
-      const before = known.get(key)
-      const each = before ?? { host, service, organization, workspace, places: [], clients: [] }
-      known.set(key, each)
-      each.places.push(place)
-      each.clients = [...new Set([...each.clients, ...clients])]
-    }
-  }
-  return [...known.values()]
+    return needs.map(({ host, service, clients }) => {
+      return { host, service, organization, workspace, clients, places: [place] }
+    })
+  })
+  const keyOf = ({ host, service, organization, workspace }: Workspace) =>
+    [host, service, organization, workspace].join(' ')
+  return groupsOf(all, keyOf).map((group) => ({
+    ...group[0],
+    clients: [...new Set(group.flatMap(({ clients }) => clients))],
+    places: group.flatMap(({ places }) => places)
+  }))
 }
 
 const named = (text: string | null | undefined) => (text && NAME.test(text) ? text : null)

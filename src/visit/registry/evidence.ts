@@ -2,7 +2,7 @@
 import type { ProviderId } from '../../cli-config/installation.ts'
 import type { Hop } from '../../network/redirects.ts'
 import type { HtmlPage } from '../../problems/brief.ts'
-import type { Place } from '../../problems/place.ts'
+import type { Because, Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
@@ -11,13 +11,12 @@ import type {
   PackageDescription,
   PackageFault
 } from '../../registry/answers/package-description.ts'
+import type { PackagePlan } from '../../registry/answers/package-plan.ts'
 import type { Choice, VersionList } from '../../roots/choice.ts'
 import type { Inside } from '../../roots/inside.ts'
 import type { ModuleCall, ProviderRequirement, Root } from '../../roots/root.ts'
 import type { PluginDirectory } from '../plugins.ts'
 import type { Requests } from './ask.ts'
-import type { CloudAnswers } from './cloud.ts'
-import type { LoginFailure } from './login-hosts.ts'
 
 /** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. `work`: the host answers with too much. */
 export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size' | 'work'
@@ -66,7 +65,7 @@ export type Answer<T> = {
     | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
   readonly attempts: number
   /** The last request of the last attempt; null without one. */
-  readonly lastHop: Pick<Hop, 'url' | 'authorization' | 'challenge' | 'address'> | null
+  readonly lastHop: Pick<Hop, 'url' | 'status' | 'authorization' | 'challenge' | 'address'> | null
 }
 
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
@@ -95,10 +94,7 @@ export type PackageStep =
       readonly what: 'archive' | 'page' | 'repository'
       readonly answer: Answer<string>
     }
-  /** The client refuses the address without a request, with these words. */
-  | { readonly kind: 'refused'; readonly why: string }
-  /** By a program or protocol that this check does not speak. */
-  | { readonly kind: 'other'; readonly getter: string }
+  | Extract<PackagePlan, { readonly kind: 'refused' | 'other' }>
 
 /** One version of a module, as one client finds it. */
 export type ModulePackage = {
@@ -122,6 +118,34 @@ export type ProviderPackage = {
 export type FilePart = 'sums' | 'signature' | 'archive'
 
 export type PackageEvidence = ModulePackage | ProviderPackage
+
+/** A workspace that files name, or as much as is known of it. */
+export type Workspace = {
+  readonly host: Hostname
+  /** `tfe.v2` of a `cloud` block or `tfe.v2.1` of a remote backend. */
+  readonly service: string
+  readonly clients: readonly MainClient[]
+  readonly places: readonly Because[]
+  readonly organization: string | null
+  readonly workspace: string | null
+}
+
+/** What the API of a host answered about one workspace. Null for what was not asked. */
+export type CloudAnswers = Workspace & {
+  /** The version of the API; null without one. Any response will do. */
+  readonly ping: Answer<string | null>
+  readonly ofOrganization: Answer<null> | null
+  readonly ofWorkspace: Answer<null> | null
+}
+
+/** A host of a login to which no connection was made, and why. */
+export type LoginFailure = {
+  /** The host whose document has the login. */
+  readonly host: Hostname
+  readonly problem: Problem
+  /** The setting `hostnames` requires the login of the host. */
+  readonly isRequired: boolean
+}
 
 export type Inquiry = {
   readonly items: readonly Item[]

@@ -1,6 +1,8 @@
-// How many questions are asked at once.
+// How much is asked at once, and for how long.
 import type { Hostname } from '../../protocol/hostname.ts'
-import type { InquiryContext } from './inquire.ts'
+
+/** The limits of the settings. `timeoutMs`: null for those of the clients. */
+export type Limits = { readonly concurrency: number; readonly timeoutMs: number | null }
 
 // `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
 export const REQUESTS_AT_ONCE = 4
@@ -36,7 +38,7 @@ export class Gate {
 export async function askInTurn<T>(
   wanted: Iterable<T>,
   hostOf: (one: T) => Hostname,
-  { concurrency }: Pick<InquiryContext, 'concurrency'>,
+  { concurrency }: Pick<Limits, 'concurrency'>,
   ask: (one: T) => Promise<void>,
   pending = REQUESTS_AT_ONCE
 ): Promise<void> {

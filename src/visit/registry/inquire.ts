@@ -1,190 +1,104 @@
 // Asks registries for what the root modules require, after discovery.
-import { existsSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
-import type { ProviderId } from '../../cli-config/installation.ts'
-import { type LocalPackage, localMirrors } from '../../cli-config/local-mirrors.ts'
-import type { Machine } from '../../cli-config/machine.ts'
-import type { CliConfig } from '../../cli-config/read.ts'
-import type { CredentialsFinder } from '../../credentials/client-sources.ts'
-import { type Netrc, openNetrc } from '../../credentials/netrc.ts'
-import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
-import type { Token } from '../../protocol/token.ts'
-import { Work } from '../../registry/work.ts'
+import { type MainClient, rejectsBadVersions } from '../../protocol/clients.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../roots/choice.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
-import {
-  addressKey,
-  constraintsOf,
-  HOSTNAMES_LINE,
-  moduleKey,
-  providerKey,
-  type Root
-} from '../../roots/root.ts'
+import { addressKey, constraintsOf, moduleKey, type Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { once } from '../../text/once.ts'
-import type { Visit } from '../evidence.ts'
 import { type InstallWays, waysToInstall } from '../installation.ts'
 import { lockHashesIn } from '../plugins.ts'
-import type { Requirement } from '../requirements.ts'
 import type { ContactOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
-import { askClouds } from './cloud.ts'
-import type { Checkouts, Inquiry, Item, LockHashes } from './evidence.ts'
+import { askClouds, workspacesIn } from './cloud.ts'
+import type { Checkouts, Inquiry, Item } from './evidence.ts'
+import type { Limits } from './gate.ts'
 import { askLogins } from './login-hosts.ts'
 import { askInside, askModules } from './modules.ts'
 import { askPackages } from './packages.ts'
-import { askProviders, type LocalMirror, providersIn } from './providers.ts'
-import { type ClientRules, notAsked } from './question.ts'
+import { placesOf } from './places.ts'
+import type { PackagePorts } from './provider-packages.ts'
+import { askProviders, providersIn } from './providers.ts'
+import { notAsked } from './question.ts'
+import { type Send, senderOf } from './send.ts'
 
-export type InquireOptions = ContactOptions & {
-  readonly credentials: CredentialsFinder
-  readonly settings: Pick<
-    Settings,
-    'depth' | 'platforms' | 'upgrade' | 'maxRequests' | 'hostnames' | 'allowedHosts' | 'timeoutMs'
-  >
-  readonly dialect: Dialect
-  /** The CLI configuration of each client, for network mirrors. */
-  readonly configs: readonly CliConfig[]
-  readonly machine: Machine
-  /** The checkout. */
-  readonly directory: string
-  /** Null: lock files and plugin directories are those of this checkout. */
-  readonly checkouts: Checkouts | null
-  /** Hides a secret that is found. */
-  readonly learn: (token: Token) => void
-  /** For `cloud` blocks and remote backends. */
-  readonly usages: readonly Usage[]
-  readonly requirements: readonly Requirement[]
-  readonly visits: ReadonlyMap<Hostname, Visit>
-  readonly progress: (progress: InquiryProgress) => void
-}
-
-export type InquiryProgress = { readonly total: number; readonly done: number }
+export type InquireOptions = ContactOptions &
+  Parameters<typeof placesOf>[0] &
+  Parameters<typeof senderOf>[0] & {
+    readonly settings: Pick<Settings, 'depth' | 'platforms' | 'upgrade' | 'timeoutMs'>
+    /** The checkout. */
+    readonly directory: string
+    /** Null: lock files and plugin directories are those of this checkout. */
+    readonly checkouts: Checkouts | null
+    readonly dialect: Dialect
+    /** For `cloud` blocks and remote backends. */
+    readonly usages: readonly Usage[]
+  }
 
 /** Asks for each address once, however many roots and lines of `hostnames` name it. */
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
-  const { checkouts, configs, dialect, directory, settings } = options
+  const { checkouts, dialect, directory, machine, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
-  const { releases } = dialect
-  const plugins = checkouts?.plugins ?? null
-  const checkout = { root: directory, plugins, releases, asksMirrors: true }
-  const ways = waysToInstall(configs, checkout, roots, options.learn)
-  const required = providersIn(roots, ways.isInstalled)
+  const ways = waysFor(roots, options)
+  const required = providersIn(roots, ways)
   const called = roots
     .flatMap(({ calls }) => calls)
     .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
-  const total = new Set(called).size + required.size
+  const addresses = new Set(called).size + required.length
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const context = { ...contextOf(options, asker, total, required), ...ways }
+    const { environment, platform } = machine
+    const { concurrency } = options
+    const ports: PackagePorts & Limits = {
+      ...senderOf(options, asker, addresses),
+      ...placesOf(options),
+      ...ways,
+      concurrency,
+      timeoutMs: settings.timeoutMs,
+      mayLackKeys: environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'
+    }
     const isDeep = settings.depth === 'packages'
+    const platforms = settings.platforms.length === 0 ? [platform] : settings.platforms
     const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
-      const chosen = itemsIn(roots, kind, versions, context)
-      return isDeep ? askPackages(chosen, context) : chosen
+      const chosen = itemsIn(roots, kind, versions, settings.upgrade, ports)
+      return isDeep ? askPackages(chosen, platforms, ports) : chosen
     }
     // Modules and providers do not wait for each other. The way to the package of a provider is longer.
     const [[providers, ...provided], [modules, inside, ...called], clouds, logins] =
       await Promise.all([
-        askProviders(required, context).then((all) => Promise.all([all, follow('provider', all)])),
-        askModules(roots, context).then((all) =>
-          Promise.all([all, askInside(roots, all, context), follow('module', all)])
+        askProviders(required, ports).then((all) => Promise.all([all, follow('provider', all)])),
+        askModules(roots, ports).then((all) =>
+          Promise.all([all, askInside(roots, all, ports), follow('module', all)])
         ),
-        askClouds(context),
-        askLogins(context)
+        askClouds(workspacesIn(options.usages, environment), ports),
+        askLogins(options.requirements, ports)
       ])
     const byRoot = Map.groupBy([...called, ...provided].flat(), ({ root }) => root)
     const items = roots.flatMap((root) => byRoot.get(root) ?? [])
     const versions = new Map([...modules, ...providers])
     const files = items.flatMap(({ root }) => root.lockFile ?? [])
     const ofLocks = () => checkouts?.lockHashes ?? lockHashesIn(new Set(files), directory)
-    const lockHashes: LockHashes = isDeep ? ofLocks() : new Map()
+    const lockHashes: Inquiry['lockHashes'] = isDeep ? ofLocks() : new Map()
     return { items, versions, inside, lockHashes, clouds, logins, requests: asker.requests }
   } finally {
     asker.close()
   }
 }
 
-/** What questions need beside an address. */
-export type InquiryContext = InquireOptions &
-  ClientRules &
-  InstallWays & {
-    /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
-    readonly onlyListed: ReadonlySet<string>
-    /** Of a provider in the directory of a mirror; null if it is not known where that is. */
-    readonly localPackages: (
-      mirror: LocalMirror,
-      provider: ProviderId
-    ) => readonly LocalPackage[] | 'missing' | null
-    readonly withLogin: Netrc['withLogin']
-  }
-
-/** A relative path is relative to where `init` runs: known if that is one directory of this checkout. */
-function packageLister(
-  required: ReturnType<typeof providersIn>,
-  { directory: checkout, checkouts }: InquireOptions
-): InquiryContext['localPackages'] {
-  const packagesIn = localMirrors()
-  return ({ path }, provider) => {
-    const root = required.get(providerKey(provider))?.directory ?? null
-    if (path === null || root === HOSTNAMES_LINE.file) return null
-    if (!isAbsolute(path) && (root === null || checkouts !== null)) return null
-    const base = isAbsolute(path) ? path : join(checkout, root ?? '', path)
-    return existsSync(base) ? packagesIn(base, provider) : 'missing'
-  }
+function waysFor(roots: readonly Root[], options: InquireOptions): InstallWays {
+  const { checkouts, configs, dialect, directory: root, learn } = options
+  const plugins = checkouts?.plugins ?? null
+  const checkout = { root, plugins, releases: dialect.releases, asksMirrors: true }
+  return waysToInstall(configs, checkout, roots, learn)
 }
-
-function contextOf(
-  options: InquireOptions,
-  asker: Asker,
-  total: number,
-  required: ReturnType<typeof providersIn>
-): Omit<InquiryContext, keyof InstallWays> {
-  const { configs, dialect, credentials, machine, learn, progress } = options
-  let done = 0
-  progress({ total, done })
-  const patience = new Map(configs.map((config) => [config.client, config.patience]))
-  return {
-    ...options,
-    send: async (request) => {
-      const attempts = await asker.ask(request)
-      done += 1
-      progress({ total: Math.max(total, done), done })
-      return attempts
-    },
-    known: new Map(),
-    workOf: once(() => new Work(options.settings.maxRequests, total)),
-    onlyListed: onlyListed(options),
-    localPackages: packageLister(required, options),
-    withLogin: openNetrc(machine, learn).withLogin,
-    patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
-    versionOf: (client) => versionInUse(client, dialect.versions),
-    tokenOf: async (host) => {
-      const { answer } = await credentials.find(host)
-      const { token = null, source = null, isUnsendable } = answer ?? {}
-      return token === null || isUnsendable ? { token: null, source: null } : { token, source }
-    }
-  }
-}
-
-function onlyListed({ settings, requirements }: InquireOptions): ReadonlySet<string> {
-  const listed = settings.hostnames.flatMap(({ addresses }) => addresses).map(serviceKey)
-  const isUsed = ({ because }: Requirement) => because.some((each) => typeof each !== 'string')
-  const used = new Set(requirements.filter(isUsed).map(serviceKey))
-  return new Set(listed.filter((key) => !used.has(key)))
-}
-
-const serviceKey = ({ host, service }: { readonly host: string; readonly service: string }) =>
-  `${host} ${service}`
 
 /** What each root installs. Versions are chosen only here. */
 function itemsIn(
   roots: readonly Root[],
   kind: Item['kind'],
   versions: Inquiry['versions'],
-  { versionOf, methodsOf, isInstalled, settings: { upgrade } }: InquiryContext
+  upgrade: boolean,
+  { versionOf, methodsOf, isInstalled }: InstallWays & Pick<Send, 'versionOf'>
 ): readonly Item[] {
   return roots.flatMap((root): readonly Item[] => {
     const { client } = root

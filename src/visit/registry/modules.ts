@@ -18,24 +18,27 @@ import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { describedFor, insideOf, MAX_READ_IN_ALL, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, ModulePackage, PackageStep, PerClient } from './evidence.ts'
-import { askInTurn } from './gate.ts'
-import type { InquiryContext } from './inquire.ts'
+import { askInTurn, type Limits } from './gate.ts'
 import * as hosts from './package-hosts.ts'
-import { askService, bodyText, type Reading } from './question.ts'
+import type { Places } from './places.ts'
+import { bodyText } from './question.ts'
+import type { Send } from './send.ts'
+
+type Ports = Send & Places
 
 /** What is listed of each module, by its key. Grows while those that modules call are asked for. */
 type Listed = Map<string, Answers<VersionList>>
 
 /** Each module that the roots call. */
-export function askModules(roots: readonly Root[], context: InquiryContext): Promise<Listed> {
+export function askModules(roots: readonly Root[], ports: Ports & Limits): Promise<Listed> {
   const calls = roots.flatMap(({ client, calls: own }) =>
     own.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
   )
-  return askAll(calls, new Map(), context)
+  return askAll(calls, new Map(), ports)
 }
 
 /** Each module that listed ones call. A description leads to no host that nothing else names. */
-export async function askInside(roots: readonly Root[], modules: Listed, context: InquiryContext) {
+export async function askInside(roots: readonly Root[], modules: Listed, ports: Ports & Limits) {
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   for (;;) {
@@ -43,26 +46,27 @@ export async function askInside(roots: readonly Root[], modules: Listed, context
     const inside = new Map(roots.map((root) => [root, insideOf(root, listOf, room)]))
     const calls = Array.from(inside.values(), (each) => each.calls)
       .flat()
-      .filter(({ module }) => context.visits.has(module.host) && !modules.has(moduleKey(module)))
+      .filter(({ module }) => ports.visits.has(module.host) && !modules.has(moduleKey(module)))
     if (calls.length === 0) return inside
-    await askAll(calls, modules, context)
+    await askAll(calls, modules, ports)
   }
 }
 
-async function askAll(calls: readonly RegistryCall[], modules: Listed, context: InquiryContext) {
+async function askAll(calls: readonly RegistryCall[], modules: Listed, ports: Ports & Limits) {
   const groups = groupsOf(calls, ({ module }) => moduleKey(module))
   await askInTurn(
     groups,
     ([{ module }]) => module.host,
-    context,
+    ports,
     async (same) => {
       const [{ module }] = same
-      const clients = [...new Set(same.map(({ client }) => client))]
-      const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-      const reading: Reading<VersionList> = {
+      const { host } = module
+      const answers = await ports.send({
+        host,
+        clients: [...new Set(same.map(({ client }) => client))],
+        at: ports.belowService(MODULES, host, (base) => moduleVersionsUrl(base, module)),
         read: ({ body }, _, work) => readList(bodyText(body), same, work)
-      }
-      const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
+      })
       modules.set(moduleKey(module), answers)
     }
   )
@@ -89,19 +93,19 @@ const LOCATION = {
 /** One version of a module: the location, and what is there for each client. */
 export async function askModulePackage(
   { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
-  context: InquiryContext
+  ports: Ports
 ): Promise<PerClient<ModulePackage>> {
   const { host } = address
-  const urlOf = (base: Url) => moduleDownloadUrl(base, address, version)
-  const located = await askService(MODULES, host, clients, urlOf, LOCATION, context)
-  const readsCredentials = readsPackageDetails(context.versionOf('opentofu'))
+  const at = ports.belowService(MODULES, host, (base) => moduleDownloadUrl(base, address, version))
+  const located = await ports.send({ ...LOCATION, host, clients, at })
+  const readsCredentials = readsPackageDetails(ports.versionOf('opentofu'))
   const found = Object.entries(located).map(async ([name, location]) => {
     const client = name as MainClient
     const { outcome } = location
     if (outcome.kind !== 'read') return [client, { location, steps: [] }] as const
     const plan = planPackage({ ...outcome.value, client, readsCredentials })
     const { downloadUrl } = outcome.value
-    const steps = await follow(plan, client, location, downloadUrl, context)
+    const steps = await follow(plan, client, location, downloadUrl, ports)
     // The answer may have secrets.
     const read = { ...location, outcome: { kind: 'read', value: null } as const }
     return [client, { location: read, steps }] as const
@@ -118,11 +122,11 @@ async function follow(
   client: MainClient,
   location: Answer<unknown>,
   downloadUrl: Url,
-  context: InquiryContext
+  ports: Ports
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []
   let plan = first
-  let origin = hosts.answeringHost(location, context)
+  let origin = ports.originOf(location.lastHop)
   for (let requests = 0; plan.kind !== 'refused' && plan.kind !== 'other'; requests += 1) {
     if (plan.kind === 'page' && requests === MAX_PAGES) {
       const why = `too many X-Terraform-Get redirects: ${requests + 1}`
@@ -132,7 +136,7 @@ async function follow(
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(downloadUrl, plan.url)
     const request = { registry: location.host, client, url: urlOf(plan), origin, token }
-    const answer = await hosts.fetchFile(request, file, context)
+    const answer = await hosts.fetchFile(request, file, ports)
     const { outcome } = answer
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
@@ -140,7 +144,7 @@ async function follow(
     }
     steps.push({ kind: 'asked', what, answer })
     if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
-    origin = hosts.answeringHost(answer, context)
+    origin = ports.originOf(answer.lastHop)
     plan = planHop(outcome.value, client)
   }
   return [...steps, plan]

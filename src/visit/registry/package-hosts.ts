@@ -1,17 +1,16 @@
 // Asks package hosts: without the token of the registry, one byte of an archive, each address once.
 import { accept, refuse } from '../../go/text.ts'
-import { parseUrl, safeUrl, showUrl } from '../../go/url.ts'
+import { safeUrl, showUrl } from '../../go/url.ts'
 import type { BodyPlan } from '../../network/body.ts'
-import { endpointOf, isPublic } from '../../network/connect.ts'
-import type { Origin } from '../../network/redirects.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { type Hostname, hostOfUrl, isNamed } from '../../protocol/hostname.ts'
+import { MAIN_CLIENTS, type MainClient, type Patience } from '../../protocol/clients.ts'
+import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { signatureFault } from '../../registry/answers/package-description.ts'
 import { metaLocation } from '../../registry/answers/package-plan.ts'
 import type { RegistryRequest } from './ask.ts'
 import type { Answer } from './evidence.ts'
-import type { InquiryContext } from './inquire.ts'
-import { ask, bodyText, notAsked, type Reading } from './question.ts'
+import type { Places } from './places.ts'
+import { bodyText, notAsked, type Reading } from './question.ts'
+import type { Send } from './send.ts'
 
 /** Something of which some clients choose this version. */
 export type ChosenVersion<T> = {
@@ -20,13 +19,8 @@ export type ChosenVersion<T> = {
   readonly clients: readonly MainClient[]
 }
 
-/** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
-export type PackageFile = Reading<string> & {
-  readonly name: string
-  readonly retries: Readonly<Record<MainClient, number>> | null
-  /** The clients that send what .netrc has for the host. */
-  readonly netrc: readonly MainClient[]
-}
+/** A kind of file. */
+export type PackageFile = Reading<string> & { readonly name: string }
 
 // The clients wait without a limit; a check has to end.
 const FIRST_BYTE_MS = 30_000
@@ -37,7 +31,14 @@ const ONE_BYTE: BodyPlan = { kind: 'excerpt', maxBytes: 1024 }
 // The location is in the head of the page.
 const MAX_PAGE_BYTES = 128 * 1024
 
-const ONCE = { terraform: 0, opentofu: 0 }
+/** Terraform asks package hosts once. */
+const retriesOfTofu =
+  (retries: number) =>
+  ({ client }: Patience): Patience => ({
+    client,
+    attemptMs: FIRST_BYTE_MS,
+    retries: client === 'opentofu' ? retries : 0
+  })
 
 /** An archive of a module, which go-getter downloads. */
 export const MODULE_ARCHIVE: PackageFile = {
@@ -46,7 +47,7 @@ export const MODULE_ARCHIVE: PackageFile = {
   accepts: (status) => status === 200 || status === 206,
   plan: () => ONE_BYTE,
   read: () => accept(''),
-  retries: ONCE,
+  patience: retriesOfTofu(0),
   netrc: MAIN_CLIENTS
 }
 
@@ -54,17 +55,17 @@ export const MODULE_ARCHIVE: PackageFile = {
 export const PROVIDER_ARCHIVE: PackageFile = {
   ...MODULE_ARCHIVE,
   name: 'provider archive',
-  retries: { terraform: 0, opentofu: 2 },
+  patience: retriesOfTofu(2),
   netrc: ['terraform']
 }
 
 /** What OpenTofu downloads by itself, as often as it asks registries. */
 export const DIRECT_ARCHIVE: PackageFile = {
-  ...MODULE_ARCHIVE,
   name: 'direct archive',
+  headers: { range: 'bytes=0-0' },
   accepts: (status) => status >= 200 && status < 300,
-  retries: null,
-  netrc: []
+  plan: () => ONE_BYTE,
+  read: () => accept('')
 }
 
 /** A page that names where the package is. */
@@ -80,7 +81,7 @@ export const PAGE: PackageFile = {
       ? refuse('has neither X-Terraform-Get nor <meta name="terraform-get">')
       : accept(location)
   },
-  retries: ONCE,
+  patience: retriesOfTofu(0),
   netrc: MAIN_CLIENTS
 }
 
@@ -96,9 +97,7 @@ export const REPOSITORY: PackageFile = {
 export const SUMS: PackageFile = {
   name: 'sums',
   headers: {},
-  read: ({ body }) => accept(bodyText(body)),
-  retries: null,
-  netrc: []
+  read: ({ body }) => accept(bodyText(body))
 }
 
 /** What is wrong with a signature; empty if nothing shows. */
@@ -106,14 +105,6 @@ export const SIGNATURE: PackageFile = {
   ...SUMS,
   name: 'signature',
   read: ({ body: { bytes } }) => accept(signatureFault(bytes) ?? '')
-}
-
-/** The host that gave an answer. */
-export function answeringHost({ lastHop }: Answer<unknown>, { network }: InquiryContext): Origin {
-  const { url = '', address = null } = lastHop ?? {}
-  const answering = parseUrl(url)
-  const endpoint = answering.ok ? endpointOf(answering.value) : null
-  return { isPublic: !endpoint?.ok || isPublic(network, endpoint.value.name, address) }
 }
 
 type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
@@ -128,27 +119,16 @@ type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
 export async function fetchFile(
   { client, registry, url, origin, token = false }: FileRequest,
   file: PackageFile,
-  context: InquiryContext
+  { send, clients, isNamed }: Send & Places
 ): Promise<Answer<string>> {
-  const { dialect, settings, patience, tokenOf, withLogin } = context
-  const { name, retries, netrc } = file
   const host = hostOfUrl(url)
-  if (host !== null && host !== registry && !isNamed(host, settings)) {
+  if (host !== null && host !== registry && !isNamed(host)) {
     return notAsked(registry, 'not-allowed', safeUrl(url))
   }
-  const at = (each: MainClient) => ({ url: netrc.includes(each) ? withLogin(url) : url, origin })
-  const once = `${name} ${token} ${origin?.isPublic} ${showUrl(url)}`
-  const { [client]: answer } = await ask(
-    { ...file, host: registry, clients: dialect.clients, at, once },
-    {
-      ...context,
-      patience: (each) =>
-        retries === null
-          ? patience(each)
-          : { client: each, attemptMs: FIRST_BYTE_MS, retries: retries[each] },
-      tokenOf: token ? tokenOf : async () => ({ token: null, source: null })
-    }
-  )
+  const at = () => ({ url, origin })
+  const once = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
+  const question = { ...file, host: registry, clients, at, once, isAnonymous: !token }
+  const { [client]: answer } = await send(question)
   if (answer === undefined) throw new Error('a client without an answer')
   return answer
 }

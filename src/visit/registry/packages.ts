@@ -2,21 +2,22 @@
 import { groupsOf } from '../../problems/place.ts'
 import { addressKey } from '../../roots/root.ts'
 import type { Item, PackageEvidence, PerClient } from './evidence.ts'
-import type { InquiryContext } from './inquire.ts'
 import { askModulePackage } from './modules.ts'
 import type { ChosenVersion } from './package-hosts.ts'
-import { askProvider } from './provider-packages.ts'
+import { askProvider, type PackagePorts } from './provider-packages.ts'
 
-/** The items with their packages, for the platforms of the settings, or else for that of this machine. */
-export async function askPackages(items: readonly Item[], context: InquiryContext) {
-  const { machine, settings } = context
+/** The items with their packages, for each platform. */
+export async function askPackages(
+  items: readonly Item[],
+  platforms: readonly string[],
+  ports: PackagePorts
+) {
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')
-  const platforms = settings.platforms.length === 0 ? [machine.platform] : settings.platforms
   const found = await Promise.all([
-    forEachVersion(modules, (version) => askModulePackage(version, context)),
+    forEachVersion(modules, (version) => askModulePackage(version, ports)),
     ...platforms.map((platform) =>
-      forEachVersion(providers, (version) => askProvider({ ...version, platform }, context))
+      forEachVersion(providers, (version) => askProvider({ ...version, platform }, ports))
     )
   ])
   const byItem = Map.groupBy(found.flat(), ([item]) => item)

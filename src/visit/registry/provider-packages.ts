@@ -1,6 +1,11 @@
 // Follows providers from registries or mirrors to their packages. The first method is asked for the package, whether or not it
 // has listed the version (getproviders/multi_source.go).
-import type { Method, ProviderId } from '../../cli-config/installation.ts'
+import type {
+  LocalMirror,
+  Method,
+  NetworkMirror,
+  ProviderId
+} from '../../cli-config/installation.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
@@ -10,26 +15,35 @@ import { PROVIDERS } from '../../protocol/services.ts'
 import * as descriptions from '../../registry/answers/package-description.ts'
 import * as wire from '../../registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
+import type { InstallWays } from '../installation.ts'
 import type { Answer, Answers, FilePart, ProviderPackage } from './evidence.ts'
-import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
-import { askMirror, type LocalMirror, type NetworkMirror, readDirectory } from './providers.ts'
-import { askService, bodyText } from './question.ts'
+import type { Places } from './places.ts'
+import { askMirror, readDirectory } from './providers.ts'
+import { bodyText } from './question.ts'
+import type { Send } from './send.ts'
+
+export type PackagePorts = Send &
+  Places &
+  InstallWays & {
+    /** OpenTofu's registry may serve providers whose keys it does not know. */
+    readonly mayLackKeys: boolean
+  }
 
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
-export async function askProvider(chosen: OnPlatform, context: InquiryContext) {
+export async function askProvider(chosen: OnPlatform, ports: PackagePorts) {
   const { address, clients } = chosen
-  const methodsOf = (client: MainClient) => context.methodsOf(address, client)?.methods ?? []
+  const methodsOf = (client: MainClient) => ports.methodsOf(address, client)?.methods ?? []
   const direct = clients.filter((client) =>
     methodsOf(client).every(({ kind }) => kind === 'direct')
   )
-  const documents = askDocument({ ...chosen, clients: direct }, context)
+  const documents = askDocument({ ...chosen, clients: direct }, ports)
   const found = clients.map(async (client) => {
     const each = direct.includes(client)
-      ? await readDocument(client, chosen, await documents, context)
-      : await askByMethods(client, chosen, methodsOf(client), context)
+      ? await readDocument(client, chosen, await documents, ports)
+      : await askByMethods(client, chosen, methodsOf(client), ports)
     return each === null ? [] : [[client, each] as const]
   })
   return Object.fromEntries((await Promise.all(found)).flat())
@@ -40,17 +54,17 @@ async function askByMethods(
   client: MainClient,
   chosen: OnPlatform,
   methods: readonly Method[],
-  context: InquiryContext
+  ports: PackagePorts
 ): Promise<ProviderPackage | null> {
+  const byMethod = async (method: Method) => {
+    if (method.kind === 'local') return inDirectory(chosen, method, ports)
+    if (method.kind === 'network') return askVersionFile(client, chosen, method, ports)
+    const documents = await askDocument({ ...chosen, clients: [client] }, ports)
+    return readDocument(client, chosen, documents, ports)
+  }
   let found: ProviderPackage | null = null
   for (const method of methods) {
-    const own = { ...chosen, clients: [client] }
-    found =
-      method.kind === 'local'
-        ? inDirectory(chosen, method, context)
-        : method.kind === 'network'
-          ? await askVersionFile(client, chosen, method, context)
-          : await readDocument(client, chosen, await askDocument(own, context), context)
+    found = await byMethod(method)
     if (found === null || !lacksPlatform(found.description)) return found
   }
   return found
@@ -60,14 +74,14 @@ async function askByMethods(
 function inDirectory(
   { address, version, platform }: OnPlatform,
   method: LocalMirror,
-  context: InquiryContext
+  ports: InstallWays
 ): ProviderPackage | null {
-  const packages = context.localPackages(method, address)
+  const packages = ports.localPackages(method, address)
   if (packages === null || packages === 'missing') return null
   const isThere = packages.some((each) => each.version === version && each.platform === platform)
   const early = isThere ? [] : [{ kind: 'platform' } as const]
   const outcome = { kind: 'read', value: { early, late: [], hashes: null } } as const
-  const description = { ...readDirectory(method, address, context), outcome }
+  const description = { ...readDirectory(method, address, ports), outcome }
   return { platform, files: [], late: [], description }
 }
 
@@ -76,10 +90,15 @@ const lacksPlatform = ({ outcome, mirror }: Answer<descriptions.PackageDescripti
     ? outcome.kind === 'status' && outcome.status === 404
     : outcome.kind === 'read' && outcome.value.early.some(({ kind }) => kind === 'platform')
 
-function askDocument({ address, version, platform, clients }: OnPlatform, context: InquiryContext) {
+function askDocument(
+  { address, version, platform, clients }: OnPlatform,
+  { send, belowService }: Send & Places
+) {
   const { host } = address
-  const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
-  return askService(PROVIDERS, host, clients, urlOf, { read: accept }, context)
+  const at = belowService(PROVIDERS, host, (base) =>
+    providerDocumentUrl(base, address, version, platform)
+  )
+  return send({ host, clients, at, read: accept })
 }
 
 /** What a client makes of the document of a registry, and of the files that it names. */
@@ -87,10 +106,10 @@ async function readDocument(
   client: MainClient,
   { platform }: OnPlatform,
   { [client]: answer }: Answers<Received>,
-  context: InquiryContext
+  ports: PackagePorts
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null
-  const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
+  const isOld = client === 'opentofu' && !readsPackageDetails(ports.versionOf(client))
   const reader = isOld ? 'opentofu before 1.12' : client
   const read = ({ body, url }: Received): Parsed<ReadDescription> => {
     const document = wire.readProviderDocument(bodyText(body), reader)
@@ -106,7 +125,7 @@ async function readDocument(
     const signed = isFollowed ? { sums, signature, document: document.value } : null
     return accept({ described, signed, archive: isFollowed ? archive : null })
   }
-  return await follow(client, platform, answer, read, context)
+  return await follow(client, platform, answer, read, ports)
 }
 
 /** What a client makes of VERSION.json of a mirror, and of the archive that it names. */
@@ -114,10 +133,10 @@ async function askVersionFile(
   client: MainClient,
   chosen: OnPlatform,
   method: NetworkMirror,
-  context: InquiryContext
+  ports: PackagePorts
 ): Promise<ProviderPackage> {
   const { platform, version } = chosen
-  const answer = await askMirror(client, method, chosen, `${version}.json`, accept, context)
+  const answer = await askMirror(client, method, chosen, `${version}.json`, accept, ports)
   const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
     const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
@@ -128,7 +147,7 @@ async function askVersionFile(
       ? accept({ ...found, archive: archive.value })
       : refuse(`has an invalid \`url\`: ${archive.why}`)
   }
-  return await follow(client, platform, answer, read, context)
+  return await follow(client, platform, answer, read, ports)
 }
 
 /** What is read of a description; the URLs are for requests only, because a query may be a secret. */
@@ -149,7 +168,7 @@ async function follow(
   platform: string,
   answer: Answer<Received>,
   read: (received: Received) => Parsed<ReadDescription>,
-  context: InquiryContext
+  ports: PackagePorts
 ): Promise<ProviderPackage> {
   const { outcome, host } = answer
   const found = { platform, files: [], late: [] }
@@ -162,9 +181,9 @@ async function follow(
   const { described, signed, archive } = result.value
   const description = { ...answer, outcome: { kind: 'read', value: described } as const }
   const files: ProviderPackage['files'][number][] = []
-  const question = { registry: host, client, origin: hosts.answeringHost(answer, context) }
+  const question = { registry: host, client, origin: ports.originOf(answer.lastHop) }
   const fetch = async (part: FilePart, url: Url, file: hosts.PackageFile) => {
-    const fetched = await hosts.fetchFile({ ...question, url }, file, context)
+    const fetched = await hosts.fetchFile({ ...question, url }, file, ports)
     files.push({ part, answer: fetched })
     return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
   }
@@ -175,11 +194,7 @@ async function follow(
     await fetch('archive', archive, hosts.PROVIDER_ARCHIVE)
   }
   if (signed === null) return { ...found, description, files }
-  // OpenTofu's registry may serve providers whose keys it does not know.
-  const mayLackKeys =
-    client === 'opentofu' &&
-    host === defaultRegistry(client) &&
-    context.machine.environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'
+  const mayLackKeys = ports.mayLackKeys && client === 'opentofu' && host === defaultRegistry(client)
   const url = files[0]?.answer.url ?? ''
   const faults = faultsOfSums(signed.document, { sums, signature, url }, mayLackKeys)
   return { ...found, description, files, late: [...described.late, ...faults] }

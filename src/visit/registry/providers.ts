@@ -1,11 +1,18 @@
 // Asks registries and network mirrors which versions of providers there are, each once, and unites what all methods have.
-import { type Method, type ProviderId, placeOfMethod } from '../../cli-config/installation.ts'
+import {
+  type LocalMirror,
+  type Method,
+  type NetworkMirror,
+  type ProviderId,
+  placeOfMethod
+} from '../../cli-config/installation.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { mirrorUrl as urlProblem } from '../../problems/init/unknown.ts'
-import type { MainClient, Patience } from '../../protocol/clients.ts'
-import { type Hostname, hostOfUrl, isNamed } from '../../protocol/hostname.ts'
+import { groupsOf } from '../../problems/place.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
@@ -15,62 +22,55 @@ import { parseProviderVersion } from '../../registry/version.ts'
 import type { Work } from '../../registry/work.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
+import type { InstallWays } from '../installation.ts'
 import type { Answer, Answers, Inquiry } from './evidence.ts'
-import { askInTurn, REQUESTS_AT_ONCE } from './gate.ts'
-import type { InquiryContext } from './inquire.ts'
-import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
+import { askInTurn, type Limits, REQUESTS_AT_ONCE } from './gate.ts'
+import type { Places } from './places.ts'
+import { bodyText, notAsked, type Reading } from './question.ts'
+import type { Send } from './send.ts'
 
 /** A provider, and the clients on whose behalf it is asked for. */
 type ForClients = { readonly address: ProviderId; readonly clients: readonly MainClient[] }
 
-/** A provider; `asking`: the clients that ask its registry. */
-type RequiredProvider = ForClients & {
-  readonly asking: readonly MainClient[]
-  /** The one in which all roots are that require it; null if there are several. */
-  readonly directory: string | null
-}
+/** `asking`: the clients that ask its registry. */
+type RequiredProvider = ForClients & { readonly asking: readonly MainClient[] }
 
-/** Each provider once, by its key. `isInstalled`: it is a part of the client, or installed from a directory. */
+/** Each provider once. One that is a part of the client, or installed from a directory, is asked for by no client. */
 export function providersIn(
   roots: readonly Root[],
-  isInstalled: InquiryContext['isInstalled']
-): ReadonlyMap<string, RequiredProvider> {
-  const required = new Map<string, RequiredProvider>()
-  for (const root of roots) {
-    for (const { provider } of root.providers) {
-      const key = providerKey(provider)
-      const before = required.get(key)
-      const { clients = [], asking = [], directory = root.directory } = before ?? {}
-      const asks = isInstalled(provider, root) ? [] : [root.client]
-      required.set(key, {
-        address: provider,
-        clients: [...new Set([...clients, root.client])],
-        asking: [...new Set([...asking, ...asks])],
-        directory: directory === root.directory ? directory : null
-      })
-    }
-  }
-  return required
+  { isInstalled }: Pick<InstallWays, 'isInstalled'>
+): readonly RequiredProvider[] {
+  const uses = roots.flatMap((root) => root.providers.map(({ provider }) => ({ provider, root })))
+  return groupsOf(uses, ({ provider }) => providerKey(provider)).map((group) => {
+    const [{ provider: address }] = group
+    const asking = group.filter(({ provider, root }) => !isInstalled(provider, root))
+    return { address, clients: clientsOf(group), asking: clientsOf(asking) }
+  })
 }
+
+const clientsOf = (uses: readonly { readonly root: Root }[]): readonly MainClient[] => [
+  ...new Set(uses.map(({ root }) => root.client))
+]
+
+type Ports = Send & Places & InstallWays
 
 /** What is listed of each provider, by its key. */
 export async function askProviders(
-  required: ReadonlyMap<string, RequiredProvider>,
-  context: InquiryContext
+  required: readonly RequiredProvider[],
+  ports: Ports & Limits
 ): Promise<Inquiry['versions']> {
   const providers = new Map<string, Answers<VersionList>>()
   const hostOf = ({ address }: RequiredProvider) => address.host
   const askOne = async (provider: RequiredProvider) => {
     const { address, asking, clients } = provider
-    const urlOf = urlFor(address)
-    const ofRegistry = askService(PROVIDERS, address.host, asking, urlOf, VERSIONS, context)
+    const ofRegistry = ports.send({ ...VERSIONS, ...registryOf(address, ports), clients: asking })
     const answers = clients.map(
-      async (client) => [client, await answerTo(client, provider, ofRegistry, context)] as const
+      async (client) => [client, await answerTo(client, provider, ofRegistry, ports)] as const
     )
     providers.set(providerKey(address), Object.fromEntries(await Promise.all(answers)))
   }
   // Enough are pending to come before modules, from which fewer requests lead to a package.
-  await askInTurn(required.values(), hostOf, context, askOne, 4 * REQUESTS_AT_ONCE)
+  await askInTurn(required, hostOf, ports, askOne, 4 * REQUESTS_AT_ONCE)
   return providers
 }
 
@@ -84,27 +84,31 @@ const VERSIONS: Reading<VersionList> = {
   }
 }
 
-const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base, address)
+/** Where the registry of a provider lists its versions. */
+const registryOf = (address: ProviderId, { belowService }: Places) => ({
+  host: address.host,
+  at: belowService(PROVIDERS, address.host, (base) => providerVersionsUrl(base, address))
+})
 
 /** What one client learns of the versions by all of its installation methods. */
 async function answerTo(
   client: MainClient,
   provider: ForClients,
   ofRegistry: Promise<Answers<VersionList>>,
-  context: InquiryContext
+  ports: Ports
 ): Promise<Answer<VersionList>> {
   const { address } = provider
   const nothing = notAsked(address.host, 'service')
   const own = async (): Promise<Answer<VersionList>> => (await ofRegistry)[client] ?? nothing
-  const block = context.methodsOf(address, client)
+  const block = ports.methodsOf(address, client)
   const answers = (block?.methods ?? [DIRECT]).map((method) => {
     if (method.kind === 'direct') return own()
-    if (method.kind === 'local') return readDirectory(method, address, context)
-    return askMirror(client, method, provider, 'index.json', readIndex, context)
+    if (method.kind === 'local') return readDirectory(method, address, ports)
+    return askMirror(client, method, provider, 'index.json', readIndex, ports)
   })
   const [first = nothing, ...more] = await Promise.all(answers)
   const united = unite([first, ...more])
-  const movedTo = await namespaceOf(address, client, await own(), context)
+  const movedTo = await namespaceOf(address, client, await own(), ports)
   // Most are the answer of the registry, which the clients share.
   if (block === null && movedTo === null) return united
   const mirrors = [first, ...more].filter(({ mirror }) => mirror !== undefined)
@@ -123,26 +127,24 @@ async function namespaceOf(
   address: ProviderId,
   client: MainClient,
   { outcome }: Answer<VersionList>,
-  context: InquiryContext
+  ports: Send & Places
 ): Promise<string | null> {
   const { host, namespace, type } = address
   const isUnknown = outcome.kind === 'status' && outcome.status === 404
   if (!isUnknown || namespace !== 'hashicorp' || host !== defaultRegistry(client)) return null
-  const urlOf = urlFor({ ...address, namespace: '-' })
-  const reading: Reading<string | null> = {
+  const { [client]: answer } = await ports.send({
+    ...registryOf({ ...address, namespace: '-' }, ports),
+    clients: [client],
     read: ({ body }) => wire.readLegacyProvider(bodyText(body), type)
-  }
-  const { [client]: answer } = await askService(PROVIDERS, host, [client], urlOf, reading, context)
+  })
   return answer?.outcome.kind === 'read' ? answer.outcome.value : null
 }
-
-export type LocalMirror = Extract<Method, { readonly kind: 'local' }>
 
 /** What a directory has of a provider. Without the provider, the client goes on as after a registry's 404. */
 export function readDirectory(
   method: LocalMirror,
   address: ProviderId,
-  { localPackages }: InquiryContext
+  { localPackages }: Pick<InstallWays, 'localPackages'>
 ): Answer<VersionList> {
   const { path, shown: url = path, place } = method
   const answer = notAsked(address.host, 'service', url ?? '')
@@ -160,8 +162,6 @@ export function readDirectory(
   return { ...at, outcome: { kind: 'status', status: 404, reason: '', page: null } }
 }
 
-export type NetworkMirror = Extract<Method, { readonly kind: 'network' }>
-
 /** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
 const MAX_REDIRECTS = 5
 
@@ -172,7 +172,7 @@ export async function askMirror<T>(
   { address, clients: all }: ForClients,
   file: string,
   read: Reading<T>['read'],
-  context: InquiryContext
+  { send, isNamed, methodsOf }: Ports
 ): Promise<Answer<T>> {
   const mirror = { url: safeUrl(base), place, hasSlash: base.path.endsWith('/') }
   const host = hostOfUrl(base) as Hostname
@@ -184,18 +184,19 @@ export async function askMirror<T>(
     return { ...notAsked(host, 'service', mirror.url), outcome, mirror }
   }
   const isThis = (each: Method) => each.kind === 'network' && showUrl(each.url) === showUrl(base)
-  const clients = all.filter((each) => context.methodsOf(address, each)?.methods.some(isThis))
-  const at = isNamed(host, context.settings) ? { url: url.value, origin: null } : 'not-allowed'
+  const clients = all.filter((each) => methodsOf(address, each)?.methods.some(isThis))
+  const at = isNamed(host) ? { url: url.value, origin: null } : 'not-allowed'
   const once = `mirror ${showUrl(url.value)}`
-  const patience = (each: MainClient): Patience => {
-    const own = context.patience(each)
+  const { [client]: answer = notAsked(host, 'service') } = await send({
+    host,
+    clients,
+    at: () => at,
+    once,
+    read,
+    maxRedirects: MAX_REDIRECTS,
     // OpenTofu does not ask a mirror again.
-    return each === 'opentofu' ? { ...own, retries: 0 } : own
-  }
-  const { [client]: answer = notAsked(host, 'service') } = await ask(
-    { host, clients, at: () => at, once, read, maxRedirects: MAX_REDIRECTS },
-    { ...context, patience }
-  )
+    patience: (own) => (own.client === 'opentofu' ? { ...own, retries: 0 } : own)
+  })
   return { ...answer, mirror }
 }
 

@@ -58,6 +58,18 @@ it('imports only from the same folder or from folders below', () => {
   expect(wrongImports((file, imported) => depthOf(imported) < depthOf(file))).toEqual([])
 })
 
+it('imports in no circle in the folders that contact hosts, not even for types', () => {
+  let left = sources.filter(({ file }) => ['network', 'visit'].includes(layerOf(file)))
+  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
+    before = left.length
+    const names = new Set(left.map(({ file }) => file))
+    left = left.filter(({ file, imports }) =>
+      imports.some(({ path }) => names.has(resolve(file, path)))
+    )
+  }
+  expect(left.map(({ file }) => file)).toEqual([])
+})
+
 it('keeps sub-folders apart: each imports only its own files and those above it', () => {
   const isInside = (file: string, folder: string) => file.startsWith(`${folder}/`)
   const wrong = wrongImports(

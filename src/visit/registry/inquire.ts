@@ -1,4 +1,5 @@
 // Asks registries for what the root modules require, after discovery.
+import { groupsOf } from '../../problems/place.ts'
 import { type MainClient, rejectsBadVersions } from '../../protocol/clients.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../roots/choice.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
@@ -11,13 +12,13 @@ import { lockHashesIn } from '../plugins.ts'
 import type { ContactOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
 import { askClouds, workspacesIn } from './cloud.ts'
-import type { Checkouts, Inquiry, Item } from './evidence.ts'
+import type { Checkouts, Inquiry, Item, PackageEvidence, PerClient } from './evidence.ts'
 import type { Limits } from './gate.ts'
 import { askLogins } from './login-hosts.ts'
-import { askInside, askModules } from './modules.ts'
-import { askPackages } from './packages.ts'
+import { askInside, askModulePackage, askModules } from './modules.ts'
+import type { ChosenVersion } from './package-hosts.ts'
 import { placesOf } from './places.ts'
-import type { PackagePorts } from './provider-packages.ts'
+import { askProvider, type PackagePorts } from './provider-packages.ts'
 import { askProviders, providersIn } from './providers.ts'
 import { notAsked } from './question.ts'
 import { type Send, senderOf } from './send.ts'
@@ -137,4 +138,46 @@ function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules) 
   const choice = list && chooseVersion(constraints, list, rules)
   if (list === null || choice !== null) return { answer, choice }
   return { answer: { ...answer, outcome: { kind: 'not-asked', why: 'work' } as const }, choice }
+}
+
+/** The items with their packages, for each platform. */
+async function askPackages(
+  items: readonly Item[],
+  platforms: readonly string[],
+  ports: PackagePorts
+) {
+  const modules = items.filter((item) => item.kind === 'module')
+  const providers = items.filter((item) => item.kind === 'provider')
+  const found = await Promise.all([
+    forEachVersion(modules, (version) => askModulePackage(version, ports)),
+    ...platforms.map((platform) =>
+      forEachVersion(providers, (version) => askProvider({ ...version, platform }, ports))
+    )
+  ])
+  const byItem = Map.groupBy(found.flat(), ([item]) => item)
+  return items.map((item) => ({
+    ...item,
+    packages: (byItem.get(item) ?? []).map(([, each]) => each)
+  }))
+}
+
+/** Asks once for the version that several items choose. */
+async function forEachVersion<I extends Item>(
+  items: readonly I[],
+  ask: (version: ChosenVersion<I['wants']>) => Promise<PerClient<PackageEvidence>>
+): Promise<readonly (readonly [Item, PackageEvidence])[]> {
+  const chosen = items.flatMap((item) =>
+    item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
+  )
+  const groups = groupsOf(chosen, ({ item, version }) => `${addressKey(item.wants)} ${version}`)
+  const found = groups.map(async (group) => {
+    const [first] = group
+    const clients = [...new Set(group.map(({ item }) => item.root.client))]
+    const byClient = await ask({ address: first.item.wants, version: first.version, clients })
+    return group.flatMap(({ item }) => {
+      const own = byClient[item.root.client]
+      return own === undefined ? [] : [[item, own] as const]
+    })
+  })
+  return (await Promise.all(found)).flat()
 }

@@ -72,6 +72,6 @@ async function whyUnreached(
     read: () => accept(null)
   })
   // Browsers speak HTTP/2, too: a host that speaks nothing else was reached, and such an outcome is no failure.
-  if (answer?.outcome.kind !== 'failed' || answer.lastHop?.status) return null
-  return answer.outcome.problem
+  if (answer?.outcome.kind !== 'failed') return null
+  return (answer.lastHop?.status ?? null) === null ? answer.outcome.problem : null
 }

@@ -118,7 +118,7 @@ export function waysToInstall(
   /** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
   const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>
     directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
-  /** What the directory of a mirror has of a provider; null if it is not known where that is. */
+  /** The packages of a provider in the directory of a mirror; null if it is not known where that is. */
   const localPackages = ({ path }: LocalMirror, provider: ProviderId) => {
     const directory = directories().get(providerKey(provider)) ?? null
     if (path === null || directory === HOSTNAMES_LINE.file) return null

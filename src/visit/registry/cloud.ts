@@ -53,13 +53,13 @@ export async function askClouds(workspaces: readonly Workspace[], ports: Ports) 
     const { host, service, clients } = workspace
     if (!(await ports.hasToken(host))) return []
     const baseFor = ports.belowService(service, host, (base) => base)
-    const found = clients.flatMap((client) => {
+    const asking = clients.flatMap((client) => {
       const base = baseFor(client)
       return typeof base === 'string' ? [] : [{ client, base }]
     })
-    const groups = groupsOf(found, ({ base }) => showUrl(base.url)).map((group) => {
-      const own = { ...workspace, clients: group.map(({ client }) => client) }
-      return askAbout(own, group[0].base, ports)
+    const groups = groupsOf(asking, ({ base }) => showUrl(base.url)).map((group) => {
+      const sharing = group.map(({ client }) => client)
+      return askAbout({ ...workspace, clients: sharing }, group[0].base, ports)
     })
     return await Promise.all(groups)
   })

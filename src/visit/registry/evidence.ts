@@ -130,7 +130,7 @@ export type Workspace = {
   readonly workspace: string | null
 }
 
-/** What the API of a host answered about one workspace. Null for what was not asked. */
+/** The answers of the API of a host about one workspace; null for a question that was not asked. */
 export type CloudAnswers = Workspace & {
   /** The version of the API; null without one. Any response will do. */
   readonly ping: Answer<string | null>

@@ -1,4 +1,4 @@
-// Where clients find the services of hosts, and which hosts this check may ask.
+// Finds the services of hosts as each client does, and decides which hosts this check may ask.
 import { parseUrl, type Url } from '../../go/url.ts'
 import { endpointOf, isPublic } from '../../network/connect.ts'
 import type { Network } from '../../network/dial.ts'
@@ -20,7 +20,6 @@ type Options = {
   readonly network: Network
 }
 
-/** Where each client finds what it asks for, and which hosts this check may ask for it. */
 export type Places = ReturnType<typeof placesOf>
 
 export function placesOf(options: Options) {
@@ -47,13 +46,13 @@ export function placesOf(options: Options) {
     if (document.kind !== 'found') return 'service'
     const { url: documentUrl, services } = document
     const display = hostnames.showHostname(host)
-    const found = lookUp(id, { services, documentUrl, display, client })
-    if (found.kind !== 'url' || !endpointOf(found.url).ok) return 'service'
-    const { url } = found
+    const service = lookUp(id, { services, documentUrl, display, client })
+    if (service.kind !== 'url' || !endpointOf(service.url).ok) return 'service'
+    const { url } = service
     // A host block is the machine's own configuration.
     if (block !== undefined) return { url, origin: null }
     const at = hostnames.hostOfUrl(url) ?? ''
-    // As for discovery: the allowlist is for what files use.
+    // The allowlist is for what files use, as in discovery.
     const mayAsk = at === host || isNamed(at) || listed.has(`${host} ${id}`)
     return mayAsk ? { url, origin: originOf(hops[0]) } : 'not-allowed'
   }

@@ -84,7 +84,7 @@ const VERSIONS: Reading<VersionList> = {
   }
 }
 
-/** Where the registry of a provider lists its versions. */
+/** The list of the versions of a provider, at its registry. */
 const registryOf = (address: ProviderId, { belowService }: Places) => ({
   host: address.host,
   at: belowService(PROVIDERS, address.host, (base) => providerVersionsUrl(base, address))
@@ -195,7 +195,7 @@ export async function askMirror<T>(
     read,
     maxRedirects: MAX_REDIRECTS,
     // OpenTofu does not ask a mirror again.
-    patience: (own) => (own.client === 'opentofu' ? { ...own, retries: 0 } : own)
+    patience: (usual) => (usual.client === 'opentofu' ? { ...usual, retries: 0 } : usual)
   })
   return { ...answer, mirror }
 }

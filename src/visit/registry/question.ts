@@ -16,7 +16,7 @@ import type { Answer, NotAsked } from './evidence.ts'
 // The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 8 * 1024 * 1024 }
 
-/** What is asked for some clients. */
+/** One request on behalf of some clients. */
 export type Question<T> = Reading<T> & {
   /** The host in the address, or of the mirror. Its token is sent. */
   readonly host: Hostname
@@ -34,7 +34,7 @@ export type Reading<T> = {
   readonly headers?: RequestHeaders
   readonly maxRedirects?: number
   /** How long a client waits and how often it asks again, if not as with registries. */
-  readonly patience?: (ofRegistries: Patience) => Patience
+  readonly patience?: (usual: Patience) => Patience
   /** The clients that send what .netrc has for the host. */
   readonly netrc?: readonly MainClient[]
   /** By default only 200. */

@@ -42,16 +42,16 @@ export type Send = ReturnType<typeof senderOf>
 /** Reports each request as progress; `addresses`: how many there are at least. */
 export function senderOf(options: Options, asker: Asker, addresses: number) {
   const rules = rulesOf(options, asker, addresses)
-  const known = new Map<string, Promise<Answers<unknown>>>()
+  const shared = new Map<string, Promise<Answers<unknown>>>()
   return {
     versionOf: rules.versionOf,
     hasToken: async (host: Hostname) => (await rules.tokenOf(host)).token !== null,
-    /** What each client makes of the answer. */
+    /** The answer for each client. */
     send: <T>(question: Question<T>): Promise<Answers<T>> => {
       const { once: key } = question
       if (key === undefined) return answersTo(question, rules)
-      const answers = known.get(key) ?? answersTo(question, rules)
-      known.set(key, answers)
+      const answers = shared.get(key) ?? answersTo(question, rules)
+      shared.set(key, answers)
       return answers as Promise<Answers<T>>
     }
   }
@@ -63,7 +63,7 @@ const ANONYMOUS: Credentials = { token: null, source: null }
 
 export type SendRules = ReturnType<typeof rulesOf>
 
-/** What answers depend on beside their question. */
+/** The rules of the clients and the machine, on which answers depend. */
 function rulesOf(options: Options, asker: Asker, addresses: number) {
   const { configs, credentials, dialect, machine, learn, progress, settings } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
@@ -89,7 +89,7 @@ function rulesOf(options: Options, asker: Asker, addresses: number) {
   }
 }
 
-/** What each client makes of the answer. */
+/** The answer for each client. */
 export async function answersTo<T>(question: Question<T>, rules: SendRules): Promise<Answers<T>> {
   const { host, clients, at, netrc, isAnonymous } = question
   if (clients.length === 0) return {}
@@ -115,7 +115,7 @@ async function askTogether<T>(
   { token, source: tokenSource }: Credentials,
   { ask, patienceOf, versionOf, workOf }: SendRules
 ): Promise<readonly (readonly [MainClient, Answer<T>])[]> {
-  const { host, headers, maxRedirects = MAX_REDIRECTS, patience = (own) => own } = question
+  const { host, headers, maxRedirects = MAX_REDIRECTS, patience = (usual) => usual } = question
   const [{ client: first, where }] = group
   const clients = group.map(({ client }) => client)
   const toAll = (answer: Answer<T>) => clients.map((client) => [client, answer] as const)
@@ -144,7 +144,7 @@ async function askTogether<T>(
     }).flat()
   } catch (thrown) {
     if (isExhausted(thrown)) throw thrown
-    // What is asked of other hosts keeps its answers.
+    // Answers of other hosts are kept.
     const problem = hostCheckCrashed({ host: showHostname(host), thrown })
     return toAll({
       ...unasked('service', url),

@@ -23,32 +23,28 @@ const STYLE: MarkupStyle = {
   // Paragraphs that follow each other are lines of one, and small print is one line.
   problem: (_, title, rest) =>
     `<p>${title}</p>\n${rest}`
-      .replaceAll('</p>\n<p>', '\n<br/>')
-      .replaceAll('</sub>\n<br/><sub>', ' '),
-  table: (_, table) => `${table}\n`
+      .replaceAll('</p>\n<p>', '\n<br>')
+      .replaceAll('</sub>\n<br><sub>', ' '),
+  table: (_, _named, content) => `<table>\n${content}</table>\n`,
+  // GitHub removes classes. A number does not break before its unit.
+  cell: ({ of, named, content }) => {
+    const isNumber = named?.startsWith('number')
+    const shown = isNumber ? content.replaceAll(' ', '&nbsp;') : content
+    const right = isNumber ? ' align="right"' : ''
+    return of === 'head'
+      ? `<th${right || ' align="left"'}>${shown}</th>`
+      : `<td${right}>${shown}</td>`
+  },
+  end: '>',
+  space: '&nbsp;'
 }
 
-/** Without what GitHub removes. A number does not break before its unit. Texts have no line feed, quotation mark or angle bracket here. */
-const forGitHub = (html: string): string =>
-  html
-    .replaceAll(
-      /(<t[dh][^>]*) class="number[^"]*">(.*?)<\/t/g,
-      (_, cell, content) => `${cell} align="right">${content.replaceAll(' ', '&#160;')}</t`
-    )
-    .replaceAll(/<th scope="row"(.*?)<\/th>/g, '<td$1</td>')
-    .replaceAll(/<th scope="col"(?! align)/g, '<th align="left"')
-    .replaceAll(/ (?:class|scope)="[^"]*"/g, '')
-    .replaceAll('/>', '>')
-    .replaceAll('&#160;', '&nbsp;')
-    .replaceAll(/\n+/g, '\n')
-    .trim()
-
 /** A line of Markdown. */
-export const renderLine = (text: Inline): string => forGitHub(markup(text, STYLE))
+export const renderLine = (text: Inline): string => markup(text, STYLE)
 
 /** Blocks with blank lines between them. */
 export const renderMarkdownBlocks = (blocks: readonly Block[]): string =>
   blocks
-    .map((block) => forGitHub(renderBlock(block, STYLE)))
+    .map((block) => renderBlock(block, STYLE).trim())
     .filter((text) => text !== '')
     .join('\n\n')

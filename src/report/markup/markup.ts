@@ -22,9 +22,20 @@ export type MarkupStyle = {
   readonly name: (content: string) => string
   /** `title` and `rest` of a problem. */
   readonly problem: (severity: string, title: string, rest: string) => string
-  readonly table: (caption: string, table: string) => string
-  /** Cells have the title of their column, which a narrow page shows in place of the head. */
-  readonly hasTitles?: true
+  /** `named` is a CSS class. */
+  readonly table: (caption: string, named: string | undefined, content: string) => string
+  readonly cell: (cell: Cell) => string
+  /** How an element without content ends, and a space that does not break. */
+  readonly end: '>' | '/>'
+  readonly space: string
+}
+
+/** `of` is what the cell is in; `title` that of its column, which a narrow page shows in place of the head; `named` are CSS classes. */
+export type Cell = {
+  readonly of: 'head' | 'first column' | 'row'
+  readonly named: string | undefined
+  readonly title: string
+  readonly content: string
 }
 
 /** The only way from text to HTML: all that is not of this program is escaped and shortened. */
@@ -33,9 +44,9 @@ export function markup(text: Inline, style: MarkupStyle): string {
   if (!('kind' in text)) return text.map((part) => markup(part, style)).join('')
   switch (text.kind) {
     case 'words':
-      return escapeMarkup(text.text).replaceAll('\u00A0', '&#160;')
+      return escapeMarkup(text.text).replaceAll('\u00A0', style.space)
     case 'code':
-      return codeMarkup(text)
+      return codeMarkup(text, style)
     case 'prose':
       return markdownProse(text.text, text.max)
     case 'strong':
@@ -49,19 +60,20 @@ export function markup(text: Inline, style: MarkupStyle): string {
     case 'sign':
       return style.sign(text.of)
     case 'break':
-      return '<br/>'
+      return `<br${style.end}`
     case 'chart':
       return style.chart(text)
   }
 }
 
-function codeMarkup({ text, max, breaks }: Extract<tree.Mark, { kind: 'code' }>): string {
+function codeMarkup(
+  { text, max, breaks }: Extract<tree.Mark, { kind: 'code' }>,
+  { end, space }: MarkupStyle
+): string {
   const shown = markdownCode(text, max)
-  if (breaks === 'never') return shown.replaceAll(' ', '&#160;')
+  if (breaks === 'never') return shown.replaceAll(' ', space)
   if (breaks === undefined) return shown
-  return breaks === 'dots'
-    ? shown.replaceAll('.', '.<wbr/>')
-    : shown.replaceAll(/(?<!<)\//g, '/<wbr/>')
+  return shown.replaceAll(breaks === 'dots' ? /\./g : /(?<!<)\//g, `$&<wbr${end}`)
 }
 
 /** A link, if the text is the URL of a web page or of a part of this page; else the content alone. */
@@ -95,7 +107,7 @@ export function renderBlock(block: Block, style: MarkupStyle): string {
 const all = (blocks: readonly Block[], style: MarkupStyle): string =>
   blocks.map((block) => renderBlock(block, style)).join('')
 
-const styled = (style: string | undefined): string =>
+export const styled = (style: string | undefined): string =>
   style === undefined ? '' : ` class="${style}"`
 
 const list = (items: readonly string[]): string =>
@@ -130,7 +142,7 @@ function sourcesText(items: readonly Quote[], style: MarkupStyle): string {
   const frame = ({ line }: Quote): string =>
     line === null ? '' : `<pre>${frameText(line, style)}</pre>`
   const helped = ({ help }: Quote): string =>
-    mark.isEmpty(help) ? '' : `<br/><b>Help:</b> ${show(help)}`
+    mark.isEmpty(help) ? '' : `<br${style.end}<b>Help:</b> ${show(help)}`
   const shown = figures.map(
     (source) => `<figure><figcaption>${show(source.place)}</figcaption>${frame(source)}</figure>\n`
   )
@@ -172,17 +184,8 @@ function detailsText(
 }
 
 /** Each cell has content. */
-function tableText(
-  { caption, columns, rows, style: named }: tree.Table,
-  style: MarkupStyle
-): string {
-  const cellText = (cell: Inline, column: tree.Column | undefined, at: number): string => {
-    const shown = mark.isEmpty(cell) ? '–' : markup(cell, style)
-    const [start, end] = at === 0 ? ['th scope="row"', 'th'] : ['td', 'td']
-    const title =
-      style.hasTitles && at > 0 && named === undefined ? markup(column?.title ?? [], style) : ''
-    return `<${start}${styled(column?.style)}${title === '' ? '' : ` data-title="${title}"`}>${shown}</${end}>`
-  }
+function tableText({ caption, columns, rows, style: named }: tree.Table, style: MarkupStyle) {
+  const titles = columns.map(({ title }) => markup(title, style))
   const lines = rows.map(({ cells, about, sign: of }) => {
     const attributes =
       about === undefined
@@ -191,14 +194,22 @@ function tableText(
     const [first = '', ...others] = cells
     const signed =
       of === undefined ? first : inline`${mark.sign(of)}${mark.words('\u00A0')}${first}`
-    return `<tr${attributes}>${[signed, ...others].map((cell, at) => cellText(cell, columns[at], at)).join('')}</tr>\n`
+    const shown = [signed, ...others].map((cell, at) =>
+      style.cell({
+        of: at === 0 ? 'first column' : 'row',
+        named: columns[at]?.style,
+        title: named === undefined ? (titles[at] ?? '') : '',
+        content: mark.isEmpty(cell) ? '–' : markup(cell, style)
+      })
+    )
+    return `<tr${attributes}>${shown.join('')}</tr>\n`
   })
-  const titles = columns.map(
-    ({ title, style: own }) => `<th scope="col"${styled(own)}>${markup(title, style)}</th>`
+  const head = columns.map((column, at) =>
+    style.cell({ of: 'head', named: column.style, title: '', content: titles[at] ?? '' })
   )
-  const head = `<thead>\n<tr>${titles.join('')}</tr>\n</thead>`
   return style.table(
     caption,
-    `<table${styled(named)}>\n${head}\n<tbody>\n${lines.join('')}</tbody>\n</table>`
+    named,
+    `<thead>\n<tr>${head.join('')}</tr>\n</thead>\n<tbody>\n${lines.join('')}</tbody>\n`
   )
 }

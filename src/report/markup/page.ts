@@ -10,20 +10,26 @@ import {
   type SignName
 } from '../tree.ts'
 import { SCRIPT, STYLE } from './assets.ts'
-import { type MarkupStyle, markup, renderBlock } from './markup.ts'
+import { type MarkupStyle, markup, renderBlock, styled } from './markup.ts'
 
 const BLOCK_STYLE: MarkupStyle = {
   sign: (of) =>
     `<span class="sign ${of}" aria-hidden="true">${of === 'notice' ? 'i' : SIGNS[of]}</span>`,
-  hasTitles: true,
   small: (content) => `<span class="small">${content}</span>`,
   name: (content) => `<h3>${content}</h3>`,
   chart: drawing,
   problem: (severity, title, rest) =>
     `<article class="cause ${severity}">\n<h3><span class="unseen">${severity}: </span>${title}</h3>\n${rest}</article>\n`,
   // A table scrolls if it is wider than the page.
-  table: (caption, table) =>
-    `<div class="scroll" role="group" aria-label="${caption}" tabindex="0">${table}</div>\n`
+  table: (caption, named, content) =>
+    `<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(named)}>\n${content}</table></div>\n`,
+  cell: ({ of, named, title, content }) => {
+    if (of === 'row')
+      return `<td${styled(named)}${title === '' ? '' : ` data-title="${title}"`}>${content}</td>`
+    return `<th scope="${of === 'head' ? 'col' : 'row'}"${styled(named)}>${content}</th>`
+  },
+  end: '/>',
+  space: '&#160;'
 }
 
 const show = (text: Inline): string => markup(text, BLOCK_STYLE)

@@ -6,6 +6,7 @@ import { renderUsagesJson } from './fleet/usages-lines.ts'
 import { renderUsagesText } from './fleet/usages-text.ts'
 import { fileOf, firstPlaceOf, type Note } from './problems/note.ts'
 import { layoutOf, print } from './program/streams.ts'
+import { plain } from './protocol/marked-text.ts'
 import { firstRemarks } from './report/remarks.ts'
 import type { Scan } from './scan/scan.ts'
 import { atTop, belowTop } from './settings/command-line/top.ts'
@@ -62,7 +63,7 @@ function namedHosts(
 async function printNotes(found: readonly Note[], { program }: Running): Promise<void> {
   const lines = found.map(
     (finding) =>
-      `${visible(fileOf(finding))}:${firstPlaceOf(finding)?.line}: ${finding.problem.code}: ${visible(finding.problem.message)}\n`
+      `${visible(fileOf(finding))}:${firstPlaceOf(finding)?.line}: ${finding.problem.code}: ${visible(plain(finding.problem.message))}\n`
   )
   await print(program.stderr, new Set(lines))
 }

@@ -24,7 +24,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'messages show no secret of an address that they quote',
-        text: 'const message = hideAddressSecrets(occurrence.message)',
+        text: 'const message = changed(occurrence.message, hideAddressSecrets)',
         replacement: 'const { message } = occurrence'
       }
     ]

@@ -4,6 +4,7 @@ import type { Redact } from '../credentials/redaction/redaction.ts'
 import { namesOf } from '../problems/brief.ts'
 import { firstPlaceOf, noteOf } from '../problems/note.ts'
 import { groupsOf, showBecause } from '../problems/place.ts'
+import { said } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/hostname.ts'
 import { showLooks } from '../report/outline/host-facts.ts'
@@ -25,8 +26,9 @@ export async function explainCredentials(
   const { clients, findings, difference } = await credentials.find(host)
   const differing = difference === null ? [] : [noteOf(difference)]
   const wrong = [...findings, ...differing, ...complaints].map((finding) => {
-    const { code, message, help } = finding.problem
-    return { code, message, ...(help !== undefined && { help }), place: firstPlaceOf(finding) }
+    const { message, help } = said(finding.problem)
+    const place = firstPlaceOf(finding)
+    return { code: finding.problem.code, message, ...(help !== null && { help }), place }
   })
   return {
     /** What each client searches and reads for the host. */

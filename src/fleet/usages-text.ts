@@ -1,7 +1,7 @@
 // The usages that the scan found by host, and which hosts `check` would contact for them.
 import { namesOf, showCount } from '../problems/brief.ts'
 import { showPlace } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Problem, said } from '../problems/problem.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Usage } from '../scan/usage.ts'
 import { hideExpressionSecrets } from '../text/address-secrets.ts'
@@ -59,8 +59,8 @@ function titleOf(
   if (skip === undefined) return title
   const fact = (label: string, text: string) =>
     labelled({ indent: 2, label: `${label}:`, style: 'dim', text: visible(text) }, layout)
-  const { code, message, help } = skip
-  return [...title, ...fact(code, message), ...(help === undefined ? [] : fact('help', help))]
+  const { message, help } = said(skip)
+  return [...title, ...fact(skip.code, message), ...(help === null ? [] : fact('help', help))]
 }
 
 const servicesOf = (services: Iterable<string>) =>

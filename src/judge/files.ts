@@ -4,6 +4,7 @@ import { fileOf, firstPlaceOf, mergeNotes, type Note, noteOf } from '../problems
 import { excludePattern, isPlacedAside } from '../problems/place.ts'
 import { readBy } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import { marked } from '../protocol/marked-text.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -86,7 +87,7 @@ function inItsFile(
   const { problem, isPlaceholder, checkedFor = dialect.clients } = note
   // Otherwise a pull request could use any host where the check does not see it. It may break no client.
   if (allowedHosts.length > 0 && isUnread(note)) {
-    const message = `${problem.message}; it may use hosts that are not in \`allowed-hosts\``
+    const message = marked`${problem.message}; it may use hosts that are not in \`allowed-hosts\``
     return { ...note, problem: { ...problem, message }, severity: 'error' }
   }
   const file = fileOf(note)

@@ -13,6 +13,7 @@ import {
 } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { marked } from '../protocol/marked-text.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Guess, Requirement } from '../visit/requirements.ts'
 
@@ -66,7 +67,7 @@ function problemIn(note: Note, context: FindingContext): Problem {
   const assuming = assumedAt(note, guesses)
   if (assuming.length === 0) return problem
   const cure = unlessOpenTofu(assuming.flatMap(({ repository }) => repository ?? []))
-  return { ...problem, help: problem.help === undefined ? cure : `${problem.help}; ${cure}` }
+  return { ...problem, help: problem.help === undefined ? cure : marked`${problem.help}; ${cure}` }
 }
 
 /** The guesses of Terraform without which there may be no such finding, or not there. */

@@ -1,6 +1,7 @@
 // What several families share: how values from a server and lists are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import { hideAddressSecrets, hideInBeginning } from '../text/address-secrets.ts'
 import type { Cures } from './problem.ts'
@@ -74,7 +75,7 @@ export const namesOf = (clients: readonly MainClient[]): string =>
   clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 
 /** What the clients print about a mistake. */
-export const printed = (why: string): string => `the clients print "${why}"`
+export const printed = (why: Text): Text => marked`the clients print "${why}"`
 
 /** What a JSON value is, with its article. */
 export function typeName(value: Json): string {
@@ -131,8 +132,8 @@ export const outageCure = (host: string): string =>
   `wait and run the check again; see ${statusPageOf(host) ?? 'its status page'}, and consider a network mirror for providers`
 
 /** What a user of a public registry can do where it serves others. */
-export const blockedCure = (host: string): string =>
-  `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} is public, so this network or country is blocked`
+export const blockedCure = (host: string): Text =>
+  marked`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${named(host)} is public, so this network or country is blocked`
 
 /** An HTML page that was returned in place of the document. */
 export type HtmlPage = {
@@ -144,7 +145,7 @@ export type HtmlPage = {
 type WrongPage = Asked & { readonly page: HtmlPage | null }
 
 /** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
-export function cures({ page, asked }: WrongPage, given: Cures): string | Cures {
+export function cures({ page, asked }: WrongPage, given: Cures): Text | Cures {
   if (page === null) return given
   const title = page.title === '' ? '' : ` ("${page.title}")`
   const guest = given.guest ?? blockedCure(asked)
@@ -165,21 +166,24 @@ export function cures({ page, asked }: WrongPage, given: Cures): string | Cures 
 /** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
 export type Response = { readonly url: string; readonly page: HtmlPage | null }
 
-/** For display, with its port unless that is the scheme's own. */
+/** With its port unless that is the scheme's own. */
 export type Host = { readonly host: string }
 
 /** What is asked for: the discovery document, or an answer after discovery. */
 export type Asks = { readonly asks: 'document' | 'answer' }
 
-/** `asked` is the host that was asked for the document, for display. */
+/** `asked` is the host that was asked for the document. */
 export type Asked = { readonly asked: string }
 
 /** `reason` is the server's reason phrase, which may be empty, `said` the error in its body. */
 type Phrase = { readonly reason: string; readonly said?: string }
 export type Status = Response & Phrase & { readonly status: number }
 
-export const returned = ({ url, status, reason, said }: Status): string =>
-  `${url} returned ${`${status} ${brief(reason)}`.trim()}${said === undefined ? '' : ` ("${brief(said)}")`}`
+/** `isImplied`: the reader knows the URL. */
+export function returned({ url, status, reason, said }: Status, isImplied = false): Text {
+  const error = said === undefined ? '' : ` ("${brief(said)}")`
+  return marked`${isImplied ? '' : marked`${named(url)} returned `}${`${status} ${brief(reason)}`.trim()}${error}`
+}
 
 /** A duration in seconds. */
 export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
@@ -241,10 +245,10 @@ export type Package = {
   /** With the host. */
   readonly address: string
   readonly version: string
-  /** The registry for display. */
+  /** The registry. */
   readonly host: string
 }
 
 /** `provider registry.example.com/acme/box 1.0.0` */
-export const packageName = ({ kind, address, version }: Package): string =>
-  `${kind} ${address} ${brief(version, 40)}`
+export const packageName = ({ kind, address, version }: Package): Text =>
+  marked`${kind} ${named(address)} ${brief(version, 40)}`

@@ -1,7 +1,8 @@
 // Problems of the CLI configuration and of credentials helpers.
 import { quoteText } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { marked, named, shown } from '../protocol/marked-text.ts'
 import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'
 import { problem } from './problem.ts'
 
@@ -95,8 +96,8 @@ function describeMistake(mistake: ConfigMistake) {
     case 'no token':
       return {
         message: mistake.hasValue
-          ? `the token in the credentials block for host ${showHostname(mistake.host)} at ${mistake.file} is not a string`
-          : `the credentials block for host ${showHostname(mistake.host)} at ${mistake.file} has no token`,
+          ? marked`the token in the credentials block for host ${shown(mistake.host)} at ${mistake.file} is not a string`
+          : marked`the credentials block for host ${shown(mistake.host)} at ${mistake.file} has no token`,
         help: 'add token = "…" or remove the block; the clients send no token and try no other credentials source'
       }
     case 'no helper':
@@ -116,17 +117,17 @@ export const credentialsHelper = ({ name, why }: { readonly name: string; readon
     help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0'
   })
 
-/** `host` is the hostname for display, `at` the block's file and line. */
+/** `at` is the block's file and line. */
 type HostBlockAt = { readonly host: string; readonly at: string }
 
 export const servicesForced = ({ host, at }: HostBlockAt) =>
   problem('services-forced', {
-    message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
-    help: `remove the host block at ${at} to use the discovery document of ${host}`
+    message: marked`the host block at ${at} defines the services of ${named(host)}; the host's own discovery document is not used`,
+    help: marked`remove the host block at ${at} to use the discovery document of ${named(host)}`
   })
 
 export const servicesForcedDiffer = (block: HostBlockAt & { services: readonly string[] }) =>
   problem('services-forced-differ', {
-    message: `the host block at ${block.at} and the discovery document of ${block.host} differ in ${showSome(block.services, 10, brief)}`,
+    message: marked`the host block at ${block.at} and the discovery document of ${named(block.host)} differ in ${showSome(block.services, 10, brief)}`,
     help: 'update the host block or remove it; machines without it use other services'
   })

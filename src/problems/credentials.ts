@@ -1,9 +1,10 @@
 // Problems of tokens and of the credentials sources that provide them.
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
-import { type Hostname, type NearMiss, showHostname, tokenVariables } from '../protocol/hostname.ts'
+import { type Hostname, type NearMiss, tokenVariables } from '../protocol/hostname.ts'
+import { marked, named, namedSource, shown, type Text } from '../protocol/marked-text.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { addressCure, blockedCure, cures, returned, type Status, statusPageOf } from './brief.ts'
-import { type Cures, forAll, problem } from './problem.ts'
+import { type Cures, forAll, type Occurrence, problem } from './problem.ts'
 import type { TokenUse, VainSearch } from './token.ts'
 import { addToken, exportOf, foundNoToken, isHelper, isUnsent, renew } from './token.ts'
 
@@ -18,10 +19,17 @@ const ELSEWHERE = {
     'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
 }
 
-export const credentialsEmpty = ({ source, isInFile }: FromSource & { isInFile: boolean }) =>
-  problem('credentials-empty', {
-    message: `the token from ${source} is empty`,
-    help: forAll(isInFile ? IN_FILE : isHelper(source) ? IN_HELPER : ELSEWHERE)
+const flawed = (
+  code: 'credentials-empty' | 'credentials-malformed' | 'credentials-short',
+  { source }: FromSource,
+  flaw: string,
+  rest: Pick<Occurrence<MainClient>, 'help' | 'severity'>
+) =>
+  problem(code, { message: marked`the token from ${namedSource(source)} ${flaw}`, flaw, ...rest })
+
+export const credentialsEmpty = (from: FromSource & { readonly isInFile: boolean }) =>
+  flawed('credentials-empty', from, 'is empty', {
+    help: forAll(from.isInFile ? IN_FILE : isHelper(from.source) ? IN_HELPER : ELSEWHERE)
   })
 
 const SLIPS = {
@@ -58,17 +66,17 @@ const SLIPS = {
 /** What is unusual in a token. The clients send all but a control character as it is, and so does this check but for the length. */
 export type TokenSlip = keyof typeof SLIPS
 
-export const credentialsMalformed = ({ source, slip }: FromSource & { readonly slip: TokenSlip }) =>
-  problem('credentials-malformed', {
-    message: `the token from ${source} ${SLIPS[slip].has}`,
+export const credentialsMalformed = ({ slip, ...from }: FromSource & { slip: TokenSlip }) =>
+  flawed('credentials-malformed', from, SLIPS[slip].has, {
     help: SLIPS[slip].help,
     // If the token is sent, the answer decides.
     ...(slip === 'control character' || slip === 'length' ? {} : { severity: 'warning' as const })
   })
 
-export const credentialsShort = ({ source }: FromSource) =>
-  problem('credentials-short', {
-    message: `the token from ${source} has fewer than ${SHORTEST_HIDDEN} characters and is not redacted where a server repeats it`,
+const IN_ANSWERS = `has fewer than ${SHORTEST_HIDDEN} characters and is not redacted where a server repeats it`
+
+export const credentialsShort = (from: FromSource) =>
+  flawed('credentials-short', from, IN_ANSWERS, {
     help: 'check whether the stored value is the whole token; store it again or create a longer one'
   })
 
@@ -77,32 +85,30 @@ type TokenSource = { readonly client: MainClient; readonly source: string | null
 
 export const credentialsDiffer = (of: { host: Hostname; first: TokenSource; other: TokenSource }) =>
   problem('credentials-differ', {
-    message: `for host ${showHostname(of.host)}, ${usesToken(of.first)} and ${usesToken(of.other)}`,
-    help: `set the token for both clients in ${tokenVariables(of.host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
+    message: marked`for host ${shown(of.host)}, ${usesToken(of.first)} and ${usesToken(of.other)}`,
+    help: marked`set the token for both clients in ${namedSource(tokenVariables(of.host)[0] ?? 'tokens')} or tokens, or set dialect to one client; this check uses the first token`
   })
 
-const usesToken = ({ client, source }: TokenSource): string =>
+const usesToken = ({ client, source }: TokenSource): Text =>
   source === null
     ? `${CLIENT_NAMES[client]} finds no token`
-    : `${CLIENT_NAMES[client]} uses the token from ${source}`
+    : marked`${CLIENT_NAMES[client]} uses the token from ${namedSource(source)}`
 
 /** `service` is the one that needs the token; null for discovery. */
 type MissingToken = VainSearch & { readonly host: Hostname; readonly service: string | null }
 
-export function credentialsMissing({ host, service, ...search }: MissingToken) {
-  const shown = showHostname(host)
-  return foundNoToken(
+export const credentialsMissing = ({ host, service, ...search }: MissingToken) =>
+  foundNoToken(
     'credentials-missing',
-    `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`,
-    addToken(shown),
+    marked`host ${shown(host)} requires a token${service === null ? '' : ` for ${service}`}`,
+    addToken(host),
     search
   )
-}
 
 export const credentialsNearMiss = (near: NearMiss & { host: Hostname }) =>
   problem('credentials-near-miss', {
-    message: `${near.variable} seems to be meant for host ${showHostname(near.host)}, but ${near.why}`,
-    help: `rename it: ${exportOf(near.write)}`
+    message: marked`${namedSource(near.variable)} seems to be meant for host ${shown(near.host)}, but ${near.why}`,
+    help: marked`rename it: ${exportOf(near.write)}`
   })
 
 type Other = {
@@ -119,19 +125,19 @@ type Other = {
 
 export const credentialsOtherHost = ({ host, other, source, service, isSent, isNotice }: Other) =>
   problem('credentials-other-host', {
-    message: `the clients do not send the token for ${other} from ${source} ${
-      service === null ? `after the redirect of ${host}` : `to ${service} of host ${host}`
-    }: they send ${isSent ? `the token of ${host}` : 'none'}`,
+    message: marked`the clients do not send the token for ${named(other)} from ${namedSource(source)} ${
+      service === null ? 'after the redirect of' : `to ${service} of host`
+    } ${named(host)}: they send ${isSent ? marked`the token of ${named(host)}` : 'none'}`,
     help:
       service === null
-        ? `make the discovery document of ${host} public, or serve it at ${host} itself`
-        : `set the token for ${host}, and the clients send it to ${other}`,
+        ? marked`make the discovery document of ${named(host)} public, or serve it at ${named(host)} itself`
+        : marked`set the token for ${named(host)}, and the clients send it to ${named(other)}`,
     ...(isNotice ? { severity: 'notice' as const, affects: [] } : {})
   })
 
 export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
   problem('credentials-unused', {
-    message: `the tokens input has a token for host ${showHostname(host)}, which is not checked`,
+    message: marked`the tokens input has a token for host ${shown(host)}, which is not checked`,
     help: 'write the host as in the files, including its port, or remove the line'
   })
 
@@ -151,14 +157,13 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
   const verdict = isDoubtful
     ? 'may not be a registry'
     : token === 'sent'
-      ? `rejected the token from ${source}`
+      ? marked`rejected the token from ${namedSource(source ?? '')}`
       : 'requires authentication credentials'
   const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
   // The name of a registry says where its document is.
-  const own = isDoubtful ? '' : `https://${host}/.well-known/terraform.json returned `
-  const answer = returned(response).replace(own, '')
+  const isImplied = !isDoubtful && response.url === `https://${host}/.well-known/terraform.json`
   return problem('document-unauthorized', {
-    message: `host ${host} ${verdict}: ${answer}${asks}`,
+    message: marked`host ${named(host)} ${verdict}: ${returned(response, isImplied)}${asks}`,
     help: cures({ ...response, asked: host }, isDoubtful ? DOUBT : tokenCures(refused)),
     isUnsent: isUnsent(refused)
   })
@@ -175,23 +180,24 @@ function tokenCures({ host, token, source, status, challenge }: RefusedDiscovery
   const guest = blockedCure(host)
   if (challenge !== null) {
     const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
-    const user = `ask the operator of ${host} to ${operator}`
+    const user = marked`ask the operator of ${named(host)} to ${operator}`
     return { operator, user, guest, note: 'the clients send Bearer tokens only, so no token helps' }
   }
   switch (token) {
     case 'sent': {
       const fits = status === 403 ? 'may read this host' : 'is complete and for this host'
-      const operator = `check that the token ${fits}, or ${renew(source ?? '', host)}`
+      const operator = marked`check that the token ${fits}, or ${renew(source ?? '', host)}`
       return status === 403 ? { ...forAll(operator), guest } : forAll(operator)
     }
     case 'none': {
-      return { operator: addToken(host, `, or ${PUBLISH}`), user: addToken(host), guest }
+      const operator = addToken(host, `, or ${PUBLISH}`)
+      return { operator, besides: PUBLISH, user: addToken(host), guest }
     }
     case 'dropped':
       return {
         because:
           'the token was not sent there because it does not follow a redirect to another host',
-        operator: `configure ${host} to respond itself, or ${PUBLISH}`
+        operator: marked`configure ${named(host)} to respond itself, or ${PUBLISH}`
       }
     case 'withheld':
       return {

@@ -1,5 +1,6 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import type { Release } from '../protocol/clients.ts'
+import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { type Asks, brief, type Host, outageCure, seconds, showSome } from './brief.ts'
 import { HELP, type Obstacle, PROXY_HELP } from './http/obstacle.ts'
 import { problem } from './problem.ts'
@@ -14,7 +15,7 @@ export type LookupError = keyof typeof LOOKUP_ERRORS
 
 export const hostUnknown = ({ host, why }: Host & { readonly why: LookupError }) =>
   problem('host-unknown', {
-    message: `${host} ${LOOKUP_ERRORS[why]}`,
+    message: marked`${named(host)} ${LOOKUP_ERRORS[why]}`,
     help:
       why === 'no-such-host'
         ? 'check the spelling, and that this machine can resolve the name'
@@ -38,17 +39,19 @@ export type ConnectionError =
 export function hostUnreachable({ host, error }: Host & { readonly error: ConnectionError }) {
   if (typeof error === 'object' && 'proxy' in error) {
     return problem('host-unreachable', {
-      message: `${host} is unreachable: ${error.proxy}`,
+      message: marked`${named(host)} is unreachable: ${error.proxy}`,
       help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY',
       obstacle: { verb: 'does not reach', what: brief(error.proxy), help: PROXY_HELP }
     })
   }
   const failure =
     typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
+  const besides = 'check that the host is up'
   const user = 'check that a firewall or proxy lets this machine connect to it'
   return problem('host-unreachable', {
-    message: `${host} ${failure}`,
-    operator: `check that the host is up, and ${user}`,
+    message: marked`${named(host)} ${failure}`,
+    operator: `${besides}, and ${user}`,
+    besides,
     user,
     guest: `${user}; otherwise ${outageCure(host)}`,
     obstacle: { verb: 'cannot connect to', what: failure.replace('is unreachable: ', '') }
@@ -100,7 +103,7 @@ type Late = Host &
 export function hostTimeout(late: Late) {
   if (late.phase === 'complete') {
     return problem('host-timeout', {
-      message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
+      message: marked`${named(late.host)} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
       operator: SERVE_STATIC,
       affects: [...new Set(late.releases.map(({ client }) => client))]
     })
@@ -108,7 +111,7 @@ export function hostTimeout(late: Late) {
   const { verb, failed, help } = WAITS[late.phase]
   const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
   return problem('host-timeout', {
-    message: `${late.host} ${failed} ${within}`,
+    message: marked`${named(late.host)} ${failed} ${within}`,
     help: help || { operator: hasten(late), guest: outageCure(late.host) },
     ...(verb && { obstacle: { verb, what: failed.replace(/.*: /, '') } })
   })
@@ -116,7 +119,7 @@ export function hostTimeout(late: Late) {
 
 export const hostProtocol = ({ host, error }: Host & { readonly error: string }) =>
   problem('host-protocol', {
-    message: `the response of ${host} is not valid HTTP (${error})`,
+    message: marked`the response of ${named(host)} is not valid HTTP (${error})`,
     operator:
       'check that the port serves HTTP, and the headers that the server and its load balancer send',
     user: 'check the port in the address'
@@ -147,11 +150,11 @@ export function hostSlow({ host, phase, tookMs, limitMs, ...asked }: Slow) {
   const spent = `(limit ${seconds(limitMs)}); ${PHASES[phase.name]} took ${seconds(phase.ms)}`
   return 'url' in asked
     ? problem('host-slow', {
-        message: `${asked.url} took ${seconds(tookMs)} to answer ${spent}`,
+        message: marked`${named(asked.url)} took ${seconds(tookMs)} to answer ${spent}`,
         operator: hasten({ asks: 'answer' })
       })
     : problem('host-slow', {
-        message: `${host} took ${seconds(tookMs)} to return its discovery document ${spent}`,
+        message: marked`${named(host)} took ${seconds(tookMs)} to return its discovery document ${spent}`,
         operator: SERVE_STATIC,
         note: limitsOf(asked.releases)
       })
@@ -160,13 +163,13 @@ export function hostSlow({ host, phase, tookMs, limitMs, ...asked }: Slow) {
 /** `releases` are those that may be in use and give up before the attempt that succeeded. */
 type Recovered = Host & {
   readonly attempts: number
-  readonly failure: string
+  readonly failure: Text
   readonly releases: readonly Release[]
 }
 
 export const hostRecovered = ({ host, attempts, failure, releases }: Recovered) =>
   problem('host-recovered', {
-    message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
+    message: marked`discovery of ${named(host)} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
     operator: 'find out why the host fails intermittently',
     note:
       releases.length === 0
@@ -174,15 +177,15 @@ export const hostRecovered = ({ host, attempts, failure, releases }: Recovered) 
         : `init with ${releases.map(({ name }) => name).join(' and ')} would have failed`
   })
 
-/** `hosts`: all that were contacted, for display; `seen`: what each of them met. */
+/** `hosts`: all that were contacted; `seen`: what each of them met. */
 export function machineNetwork(hosts: readonly string[], seen: readonly [Obstacle, ...Obstacle[]]) {
   const [{ verb, help = HELP[verb] }] = seen
   const [host = '', ...others] = hosts
-  const which = others.length === 0 ? host : `any of ${hosts.length} hosts`
+  const which = others.length === 0 ? named(host) : `any of ${hosts.length} hosts`
   // One public registry may be down.
   const isDoubted = others.length === 0 && verb === 'cannot connect to'
   return problem('machine-network', {
-    message: `this machine ${verb} ${which}: ${showSome([...new Set(seen.map(({ what }) => what))], 3)}`,
+    message: marked`this machine ${verb} ${which}: ${showSome([...new Set(seen.map(({ what }) => what))], 3)}`,
     help: isDoubted ? `${help}; otherwise ${outageCure(host)}` : help
   })
 }

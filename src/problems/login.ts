@@ -1,11 +1,12 @@
 // Problems of login.v1, the OAuth client that `terraform login` and `tofu login` use.
 import type { Json } from '../go/json.ts'
 import type { FieldRule, LoginFlaw } from '../protocol/login.ts'
+import { marked, named, naming, type Text } from '../protocol/marked-text.ts'
 import { brief, type Host, printed, some, typeName } from './brief.ts'
 import { type Problem, problem } from './problem.ts'
 
 /** `why` is what the clients print. */
-type Printed = Host & { readonly why: string }
+type Printed = Host & { readonly why: Text }
 
 /** A value in a few characters: a document may nest arrays 10,000 deep. */
 function show(value: Json | undefined): string {
@@ -22,7 +23,7 @@ function showElement(value: Json | undefined): string {
 
 export const loginType = ({ host, value, why }: { readonly value: Json } & Printed) =>
   problem('login-type', {
-    message: `login.v1 of host ${host} is ${typeName(value)}, not an object`,
+    message: marked`login.v1 of host ${named(host)} is ${typeName(value)}, not an object`,
     operator: 'set login.v1 to an object with "client", "authz" and "token"',
     note: printed(why)
   })
@@ -99,14 +100,14 @@ const FIELDS: Readonly<Record<FieldRule, readonly [Says, cure: string]>> = {
 /** The problem of a field or endpoint; its code has the name of the rule that is broken. */
 export function loginFlaw(flaw: LoginFlaw, host: string): Problem {
   const name = flaw.rule.replace(/-\w+$/, '').replace('-', '_')
-  const field = `"${name}" in login.v1 of host ${host}`
+  const field = marked`"${name}" in login.v1 of host ${named(host)}`
   if ('why' in flaw) {
     const operator = `set "${name}" to an https:// URL without user name, or to a path that starts with a slash`
-    const message = `${field}: ${brief(flaw.why)}`
+    const message = marked`${field}: ${naming(host, brief(flaw.why))}`
     return problem(`login-${flaw.rule}`, { message, operator })
   }
   const [says, operator] = FIELDS[flaw.rule]
-  const message = `${field} ${says(flaw.value)}`
+  const message = marked`${field} ${says(flaw.value)}`
   return problem(`login-${flaw.rule}`, { message, operator })
 }
 
@@ -122,7 +123,7 @@ export function loginUrlPort({ host, endpoints }: Host & { endpoints: readonly L
   const [first] = endpoints
   const isOne = endpoints.length === 1
   return problem('login-url-port', {
-    message: `${names} in login.v1 of host ${host} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${first?.url ?? ''}`,
+    message: marked`${names} in login.v1 of host ${named(host)} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${named(first?.url ?? '')}`,
     operator: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
   })
 }

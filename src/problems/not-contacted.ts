@@ -1,5 +1,6 @@
 // Problems of hosts that were not contacted, or not until discovery was complete: allowlist, HTTP/2, time.
 import type { MainClient } from '../protocol/clients.ts'
+import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import {
   type Asks,
@@ -32,39 +33,43 @@ type NotAllowed =
   /** The host of a package, such as a Git repository, of an HTTP backend, or of a mirror. */
   | (Host & { readonly use: keyof typeof USES })
   /** The host from which the package of a module or provider is downloaded. */
-  | (Host & { readonly package: string })
+  | (Host & { readonly package: Text })
   /** Where the document of an allowed host leads. */
   | (Host & { readonly service: string; readonly registry: string })
 
 /** `host` is empty where it is not known. */
-function describeNotAllowed(data: NotAllowed): readonly [message: string, use: string] {
+function describeNotAllowed(data: NotAllowed): readonly [message: Text, use: string] {
   if (data.host === '') {
     const [what] = USES['use' in data ? data.use : 'download']
     const message = `the host of this ${what} cannot be determined, and may not be in \`allowed-hosts\``
     return [message, 'write the whole address as a literal, with its host after the scheme']
   }
-  const which = `${data.host}, which is not in \`allowed-hosts\``
+  const which = marked`${named(data.host)}, which is not in \`allowed-hosts\``
   if ('service' in data) {
-    return [`${data.service} of ${data.registry} is on ${which}`, 'use another registry']
+    return [
+      marked`${data.service} of ${named(data.registry)} is on ${which}`,
+      'use another registry'
+    ]
   }
   if ('package' in data) {
-    const message = `the package of ${data.package} is downloaded from ${which} and was not contacted`
+    const message = marked`the package of ${data.package} is downloaded from ${which} and was not contacted`
     return [message, 'use another module or provider']
   }
   if ('use' in data) {
     const [, what, use] = USES[data.use]
-    return [`${what} ${which}`, use]
+    return [marked`${what} ${which}`, use]
   }
-  const message = `host ${data.host} is not in \`allowed-hosts\` and was not contacted`
+  const message = marked`host ${named(data.host)} is not in \`allowed-hosts\` and was not contacted`
   if (!('implied' in data)) return [message, 'use an allowed registry']
   const { place, clients } = data.implied
   const why = `${lineOf(place)} names no host, and this is the default of ${namesOf(clients)}`
-  return [`${message}; ${why}`, 'name an allowed registry there']
+  return [marked`${message}; ${why}`, 'name an allowed registry there']
 }
 
 export function hostNotAllowed(data: NotAllowed) {
   const [message, use] = describeNotAllowed(data)
-  const help = data.host === '' ? use : `${use}, or add ${data.host} to \`allowed-hosts\``
+  const help =
+    data.host === '' ? use : marked`${use}, or add ${named(data.host)} to \`allowed-hosts\``
   return problem('host-not-allowed', { message, help })
 }
 
@@ -77,7 +82,7 @@ export const allowlistIncomplete = ({ count }: { readonly count: number }) =>
 
 export const hostGeneric = ({ host }: Host) =>
   problem('host-generic', {
-    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+    message: marked`${named(host)} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
   })
 
@@ -88,19 +93,19 @@ export const hostPrivateRedirect = ({
 }: Host & Asks & { address: 'private' | 'reserved' | 'metadata' }) =>
   address === 'metadata'
     ? problem('host-private-redirect', {
-        message: `${host} is the address of ${/^(?:kubernetes|openshift)\b/.test(host) ? 'the API of a cluster' : 'a cloud metadata service'} and was not contacted`,
+        message: marked`${named(host)} is the address of ${/^(?:kubernetes|openshift)\b/.test(host) ? 'the API of a cluster' : 'a cloud metadata service'} and was not contacted`,
         help: 'remove the redirect or the address; such services are never contacted'
       })
     : problem('host-private-redirect', {
-        message: `a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${host}, which has a ${address} address and was not contacted`,
+        message: marked`a public host ${asks === 'document' ? 'redirects' : 'leads'} to ${named(host)}, which has a ${address} address and was not contacted`,
         help: `if ${asks === 'document' ? 'the redirect' : 'that'} is intended, add that host to \`hostnames\` or \`resolve\``
       })
 
 /** `thrown` is what a mistake in this program threw while the host was visited or judged. */
 export const hostCheckCrashed = ({ host, thrown }: Host & { readonly thrown: unknown }) =>
   problem('host-check-crashed', {
-    message: `${host} was not checked completely, because of a bug in tf-disco ${VERSION}: ${describeThrown(thrown)}`,
-    help: `please report this text at ${ISSUES_URL}; to pass until it is fixed, add \`host-check-crashed ${host}\` to \`ignore\``
+    message: marked`${named(host)} was not checked completely, because of a bug in tf-disco ${VERSION}: ${describeThrown(thrown)}`,
+    help: marked`please report this text at ${ISSUES_URL}; to pass until it is fixed, add \`host-check-crashed ${named(host)}\` to \`ignore\``
   })
 
 /** The error, and where in the program it was thrown. */
@@ -112,8 +117,8 @@ function describeThrown(thrown: unknown): string {
 
 export const hostHttp2 = ({ host }: Host) =>
   problem('host-http2', {
-    message: `${host} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,
-    operator: `enable HTTP/1.1 on ${host} as well (ALPN \`http/1.1\`)`,
+    message: marked`${named(host)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,
+    operator: marked`enable HTTP/1.1 on ${named(host)} as well (ALPN \`http/1.1\`)`,
     note: 'to pass without checking it, add `host-http2` to `ignore`'
   })
 
@@ -130,7 +135,7 @@ type Unchecked = Host & {
 export function hostNotChecked({ host, stopped, isBegun, unchecked, total }: Unchecked) {
   const when = isBegun ? ' completely: its visit was under way when' : ':'
   return problem('host-not-checked', {
-    message: `${host} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
+    message: marked`${named(host)} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
     help: UNCHECKED_HELP[stopped.kind]
   })
 }

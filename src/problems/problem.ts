@@ -1,6 +1,6 @@
 // Something wrong with the checked world, and how one problem code is defined.
 import type { Client } from '../protocol/clients.ts'
-import { inCure } from '../protocol/hostname.ts'
+import { changed, inAscii, marked, named, plain, type Text } from '../protocol/marked-text.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
@@ -28,14 +28,18 @@ export type Problem = ProblemFacts & {
   readonly code: ProblemCode
   /** The severity of the code; `severity` may be milder. */
   readonly usualSeverity: Severity
-  readonly message: string
-  readonly help?: string
+  readonly message: Text
+  readonly help?: Text
   /** The help for each reader, until it is known who reads the finding: `readBy`. */
   readonly cures?: Cures
   /** What stops this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
   /** A refusal of a request without the token that there is. */
   readonly isUnsent?: boolean
+  /** What a refusal says where a cause takes the place of the search for a token. */
+  readonly unexplained?: Text
+  /** What is wrong with a token, after the name of its source. */
+  readonly flaw?: string
 }
 
 /** Who reads a finding about `host`: the `operator`, if `hostnames` lists it; a `user`, if only files do; a `guest` of a public registry. */
@@ -47,15 +51,17 @@ export type Reader = {
 }
 
 /** A text, or one for each place where it is read: a terminal has no secrets, and other users see its flags. */
-export type Worded = string | { readonly terminal: string; readonly workflow: string }
+export type Worded = Text | { readonly terminal: Text; readonly workflow: Text }
 
 /** What each reader can do: imperatives that can follow `to`. */
 export type Cures = {
   readonly operator: Worded
+  /** What only the operator can do, if `operator` says that and what a user can. */
+  readonly besides?: Text | undefined
   /** Without it, a user can only ask the operator. */
   readonly user?: Worded | undefined
   /** Without it, a guest does what a user does. */
-  readonly guest?: string | undefined
+  readonly guest?: Text | undefined
   /** What comes first: why the cure helps. */
   readonly because?: string | undefined
   /** A clause after the cures, for every reader. */
@@ -66,23 +72,23 @@ export type Cures = {
 export const forAll = (cure: Worded): Cures => ({ operator: cure, user: cure })
 
 /** A cure in the document or on the server, which only the operator of the host can apply. */
-export const byOperator = (operator: string, note?: string): Cures => ({ operator, note })
+export const byOperator = (operator: Text, note?: string): Cures => ({ operator, note })
 
-const textAt = (text: Worded, { isTerminal }: Reader): string =>
-  typeof text === 'string' ? text : text[isTerminal ? 'terminal' : 'workflow']
+const textAt = (text: Worded, { isTerminal }: Reader): Text =>
+  typeof text === 'object' && 'terminal' in text ? text[isTerminal ? 'terminal' : 'workflow'] : text
 
-function cureFor({ guest, ...cures }: Cures, reader: Reader): string {
-  const { role, host } = reader
+function cureFor({ guest, besides, ...cures }: Cures, reader: Reader): Text {
+  const { role } = reader
+  const host = named(reader.host)
   const operator = textAt(cures.operator, reader)
   const user = cures.user === undefined ? undefined : textAt(cures.user, reader)
-  const ask = `ask the operator of ${host} to ${operator}`
+  const ask = marked`ask the operator of ${host} to ${operator}`
   switch (role) {
     case 'operator':
       return operator
     case 'user':
       if (user === undefined || user === operator) return user ?? ask
-      // What is left may come before or after it.
-      return `${user}; if you run ${host}, ${operator.replace(`${user}, or `, '').replace(`, and ${user}`, '')}`
+      return marked`${user}; if you run ${host}, ${besides ?? operator}`
     case 'guest':
       return guest ?? user ?? ask
   }
@@ -96,12 +102,14 @@ export function readBy(problem: Problem, reader: Reader): Problem {
 
 const OPERATOR: Reader = { role: 'operator', host: '', isTerminal: false }
 
-function helpFor(cures: Cures, reader: Reader): string {
+function helpFor(cures: Cures, reader: Reader): Text {
   const { because, note } = cures
   const start = because === undefined ? '' : `${because}: `
-  const end = note === undefined ? '' : `; ${textAt(note, reader)}`
-  return inCure(hideAddressSecrets(start + cureFor(cures, reader) + end))
+  const end = note === undefined ? '' : marked`; ${textAt(note, reader)}`
+  return safeHelp(marked`${start}${cureFor(cures, reader)}${end}`)
 }
+
+const safeHelp = (help: Text): Text => changed(inAscii(help), hideAddressSecrets)
 
 /** What mends a guess of Terraform: in these repositories, or in this checkout without names. */
 export function unlessOpenTofu(repositories: readonly string[]): string {
@@ -111,11 +119,17 @@ export function unlessOpenTofu(repositories: readonly string[]): string {
   return first === undefined ? use : `${use} for \`tf-disco usages\``
 }
 
+/** What a problem says, without marks. */
+export const said = ({ message, help }: Problem) => ({
+  message: plain(message),
+  help: help === undefined ? null : plain(help)
+})
+
 /** What differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
 export type Occurrence<Affected extends Client> = Partial<Cures> &
-  Partial<Pick<Problem, 'isUnsent' | 'obstacle' | 'severity'>> & {
-    readonly message: string
-    readonly help?: string | Cures | undefined
+  Partial<Pick<Problem, 'flaw' | 'isUnsent' | 'obstacle' | 'severity' | 'unexplained'>> & {
+    readonly message: Text
+    readonly help?: Text | Cures | undefined
     readonly affects?: readonly Affected[]
   }
 
@@ -124,14 +138,15 @@ export function problem<const Code extends ProblemCode>(
   code: Code,
   given: Occurrence<(typeof FACTS)[Code]['affects'][number]>
 ): Problem {
-  const { operator, user, guest, because, note, ...other } = given
-  const cures = operator === undefined ? undefined : { operator, user, guest, because, note }
+  const { operator, besides, user, guest, because, note, ...other } = given
+  const cures =
+    operator === undefined ? undefined : { operator, besides, user, guest, because, note }
   const { help = cures, ...occurrence } = other
   const facts = problemFacts()[code]
-  const message = hideAddressSecrets(occurrence.message)
+  const message = changed(occurrence.message, hideAddressSecrets)
   const made = { code, ...facts, usualSeverity: facts.severity, ...occurrence, message }
   if (help === undefined) return made
-  return typeof help === 'string'
-    ? { ...made, help: inCure(hideAddressSecrets(help)) }
-    : { ...made, help: helpFor(help, OPERATOR), cures: help }
+  return typeof help === 'object' && 'operator' in help
+    ? { ...made, help: helpFor(help, OPERATOR), cures: help }
+    : { ...made, help: safeHelp(help) }
 }

@@ -6,6 +6,7 @@ import {
   clientsOf,
   MAIN_CLIENTS
 } from '../protocol/clients.ts'
+import { listSome, marked, named, naming, type Text } from '../protocol/marked-text.ts'
 import { brief, printed, showSome } from './brief.ts'
 import { problem } from './problem.ts'
 import type { Service, Why } from './service.ts'
@@ -13,19 +14,21 @@ import type { Service, Why } from './service.ts'
 /** `url` is what the value resolves to, without user info and query. */
 type ResolvedService = Service & { readonly url: string }
 
+type InvalidUrl = Service & { readonly why: string; readonly url: string | null }
+
 /** `url` is null where the value is not a URL; `why` then names it. */
-export const serviceUrlInvalid = ({ id, host, url, why }: Service & Why & { url: string | null }) =>
+export const serviceUrlInvalid = ({ id, host, url, why }: InvalidUrl) =>
   problem('service-url-invalid', {
     message:
       url === null
-        ? `${id} of host ${host}: ${brief(why)}`
-        : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
+        ? marked`${id} of host ${named(host)}: ${naming(host, brief(why))}`
+        : marked`${id} of host ${named(host)} is "${named(url)}", which the clients cannot connect to: ${why}`,
     operator: `set ${id} to an https:// URL, or to a path that starts with a slash`
   })
 
 export const serviceUrlCredentials = ({ id, host, why }: Service & Why) =>
   problem('service-url-credentials', {
-    message: `${id} of host ${host}: ${why}`,
+    message: marked`${id} of host ${named(host)}: ${why}`,
     operator:
       'remove the user name and password from the URL, or from the redirect that leads to the document',
     note: 'give tokens to the clients instead'
@@ -33,7 +36,7 @@ export const serviceUrlCredentials = ({ id, host, why }: Service & Why) =>
 
 export const serviceUrlEmpty = ({ id, host, url }: ResolvedService) =>
   problem('service-url-empty', {
-    message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
+    message: marked`${id} of host ${named(host)} is an empty string, which resolves to the document itself: ${named(url)}`,
     operator: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
   })
 
@@ -42,8 +45,8 @@ type LikeHost = Service & { readonly value: string; readonly why: string | null 
 
 export const serviceUrlLooksLikeHost = ({ id, host, value, why }: LikeHost) =>
   problem('service-url-looks-like-host', {
-    message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
-    operator: `write "https://${value}" if a host is meant`,
+    message: marked`${id} of host ${named(host)} is "${named(value)}", which is a path and not a URL with a host`,
+    operator: marked`write "https://${named(value)}" if a host is meant`,
     note: why === null ? undefined : printed(why)
   })
 
@@ -52,7 +55,7 @@ export function serviceUrlNoSlash(at: ResolvedService & { clients: readonly Clie
   const names = clients.map((client) => CLIENT_NAMES[client])
   const last = url.slice(url.lastIndexOf('/') + 1)
   return problem('service-url-no-slash', {
-    message: `${id} of host ${host} does not end with a slash: ${url}`,
+    message: marked`${id} of host ${named(host)} does not end with a slash: ${named(url)}`,
     operator: 'add the slash',
     note: `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`,
     affects: clients
@@ -61,13 +64,13 @@ export function serviceUrlNoSlash(at: ResolvedService & { clients: readonly Clie
 
 export const serviceUrlRelative = ({ id, host, url }: ResolvedService) =>
   problem('service-url-relative', {
-    message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
+    message: marked`${id} of host ${named(host)} is a path without a leading slash: Terraform and OpenTofu resolve it to ${named(url)}, other clients do not`,
     operator: 'start the path with a slash, or write the complete URL'
   })
 
 export const serviceUrlQuery = ({ id, host }: Service) =>
   problem('service-url-query', {
-    message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
+    message: marked`${id} of host ${named(host)} has a query, which the clients drop when they append a path`,
     operator: 'move the content of the query into the path',
     note: 'never put a secret into the document'
   })
@@ -83,16 +86,16 @@ type SharedUrls = {
 }
 
 /** `modules.v1, login.v1 (authz, token) of host h are`; `verbs` for one id and for several. */
-function named({ host, uses }: SharedUrls, verbs: readonly [string, string] = ['is', 'are']) {
+function servicesOf({ host, uses }: SharedUrls, verbs: readonly [string, string] = ['is', 'are']) {
   const groups = Map.groupBy(uses, ({ id }) => id)
   const names = Array.from(groups, ([id, group]) => {
     const endpoints = group.flatMap(({ endpoint }) => endpoint ?? [])
     return endpoints.length === 0 ? id : `${id} (${endpoints.join(', ')})`
   })
-  return `${showSome(names, 10, brief)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`
+  return marked`${showSome(names, 10, brief)} of host ${named(host)} ${names.length === 1 ? verbs[0] : verbs[1]}`
 }
 
-const urlsOf = ({ urls }: SharedUrls): string => showSome(urls, 3, brief)
+const urlsOf = ({ urls }: SharedUrls): Text => listSome(urls, 3, (url) => named(brief(url)))
 
 /** The clients that use any of the services. */
 const clientsOfUses = ({ uses }: SharedUrls): readonly Client[] =>
@@ -107,8 +110,8 @@ const CUT_OFF = {
 
 export const serviceUrlPrivate = (shared: SharedUrls & { readonly kind: keyof typeof CUT_OFF }) =>
   problem('service-url-private', {
-    message: `${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
-    operator: `set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`,
+    message: marked`${servicesOf(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
+    operator: marked`set the external URL of the registry (also called base URL or public URL) to https://${named(shared.host)}`,
     affects: clientsOfUses(shared)
   })
 
@@ -118,10 +121,10 @@ export function serviceUrlInsecure(shared: SharedUrls & { readonly hasToken: boo
   const isLogin = shared.uses.every(({ endpoint }) => endpoint !== null)
   const sends = isLogin
     ? 'a login sends its token in clear text otherwise'
-    : `the clients send the token of ${shared.host} there in clear text`
+    : marked`the clients send the token of ${named(shared.host)} there in clear text`
   const affected = clientsOfUses(shared)
   return problem('service-url-insecure', {
-    message: `${named(shared)} not https: ${urlsOf(shared)}`,
+    message: marked`${servicesOf(shared)} not https: ${urlsOf(shared)}`,
     operator:
       shared.uses.length === 1
         ? 'use an https:// URL'
@@ -134,16 +137,16 @@ export function serviceUrlInsecure(shared: SharedUrls & { readonly hasToken: boo
 /** `name` is the name of the other host. */
 export function serviceUrlCrossHost(shared: SharedUrls & { name: string; hasToken: boolean }) {
   const { host, name } = shared
-  const message = `${named(shared)} on another host: ${urlsOf(shared)}`
+  const message = marked`${servicesOf(shared)} on another host: ${urlsOf(shared)}`
   const isUsed = clientsOfUses(shared).includes('renovate')
   return shared.hasToken && isUsed
     ? problem('service-url-cross-host', {
         message,
-        help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
+        help: marked`give Dependabot and Renovate a token for ${named(name)}; Terraform and OpenTofu send it the token of ${named(host)}`
       })
     : problem('service-url-cross-host', {
         message,
-        help: `where outgoing traffic is filtered, allow ${name} as well`,
+        help: marked`where outgoing traffic is filtered, allow ${named(name)} as well`,
         severity: 'notice',
         affects: []
       })
@@ -151,19 +154,19 @@ export function serviceUrlCrossHost(shared: SharedUrls & { name: string; hasToke
 
 export const serviceUrlOtherPort = (shared: SharedUrls) =>
   problem('service-url-other-port', {
-    message: `${named(shared)} on another port of the same host: ${urlsOf(shared)}`,
-    operator: `check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`
+    message: marked`${servicesOf(shared)} on another port of the same host: ${urlsOf(shared)}`,
+    operator: marked`check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${named(shared.host)}`
   })
 
 export const serviceUrlDoubleSlash = (shared: SharedUrls) =>
   problem('service-url-double-slash', {
-    message: `${named(shared, ['has', 'have'])} a double slash in the path: ${urlsOf(shared)}`,
+    message: marked`${servicesOf(shared, ['has', 'have'])} a double slash in the path: ${urlsOf(shared)}`,
     operator: 'remove the slash at the end of the external URL of the registry'
   })
 
 export const serviceUrlSame = (shared: SharedUrls) =>
   problem('service-url-same', {
-    message: `${named(shared, ['has', 'have'])} the same URL: ${urlsOf(shared)}`,
+    message: marked`${servicesOf(shared, ['has', 'have'])} the same URL: ${urlsOf(shared)}`,
     operator: 'check both URLs',
     note: 'few registries serve modules and providers below one URL, and a copied line is more likely'
   })

@@ -1,10 +1,11 @@
 // Problems of the services in a discovery document: which are offered.
 import type { Json } from '../go/json.ts'
+import { marked, named, type Text } from '../protocol/marked-text.ts'
 import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'
 import { brief, printed, showSome, typeName } from './brief.ts'
 import { type Cures, problem } from './problem.ts'
 
-/** `id` is the service id, `host` the hostname for display. */
+/** `id` is the service id. */
 export type Service = { readonly id: string; readonly host: string }
 
 /** `offered` are ids in the document, or in the host block at `block`, which is null for a document. */
@@ -14,19 +15,19 @@ type MissingService = Service & {
 }
 
 /** `why` is what the clients print. */
-export type Why = { readonly why: string }
+export type Why = { readonly why: Text }
 
 /** What follows `the discovery document`. */
 const offers = ({ offered }: MissingService): string =>
   offered.length === 0 ? 'is empty' : `offers ${showSome(offered, 20, brief)}`
 
 /** How a host can get the service, or what to use instead. */
-function supplyCures(missing: MissingService, isArtifactory: boolean): string | Cures {
+function supplyCures(missing: MissingService, isArtifactory: boolean): Text | Cures {
   const { id, host, offered, block } = missing
   const document = `the discovery document, which ${offers(missing)}`
   if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`
   if (id === PROVIDERS && isArtifactory) {
-    return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/, not as ${id}`
+    return marked`configure a network mirror for the provider: Artifactory serves providers at https://${named(host)}/artifactory/api/terraform/REPOSITORY/providers/, not as ${id}`
   }
   // Only a known id is meant by another.
   const misspelled = isKnown(id) ? offered.find((each) => nearestId(each) === id) : undefined
@@ -47,7 +48,7 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): string | 
 export const serviceMissing = (missing: MissingService & Why & { isArtifactory: boolean }) =>
   missing.id === 'any'
     ? problem('service-missing', {
-        message: `host ${missing.host} does not provide any service`,
+        message: marked`host ${named(missing.host)} does not provide any service`,
         operator: `add a service to the discovery document, which ${offers(missing)}`
       })
     : problem('service-missing', {
@@ -66,7 +67,7 @@ export const serviceVersion = (missing: MissingService & Why & { isReadable: boo
 
 export const serviceType = ({ id, host, value, why }: Service & Why & { value: Json }) =>
   problem('service-type', {
-    message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
+    message: marked`${id} of host ${named(host)} is ${typeName(value)}, not a string with a URL`,
     operator: `set ${id} to a URL such as "/v1/modules/"`,
     note: printed(why)
   })

@@ -1,5 +1,6 @@
 // Problems of source addresses and hostnames in configuration files.
 import { CLIENT_NAMES, EVALUATES_SINCE, type MainClient } from '../protocol/clients.ts'
+import { marked, named } from '../protocol/marked-text.ts'
 import { hideExpressionSecrets } from '../text/address-secrets.ts'
 import { brief, some } from './brief.ts'
 import { type Occurrence, problem } from './problem.ts'
@@ -94,7 +95,7 @@ export const sourceNearMiss = (source: {
         ? `"${source.text}" is not read as a registry address`
         : source.host === ''
           ? `the host of "${source.text}" cannot be determined`
-          : `"${source.text}" is read as host ${source.host}`,
+          : marked`"${source.text}" is read as host ${named(source.host)}`,
     help: source.advice,
     ...(source.host === '' && { severity: 'notice' })
   })
@@ -208,13 +209,13 @@ export const hostMissing = ({
 /** `name` is the host without its port. */
 export const hostDotlessModule = ({ host, name }: { host: string; name: string }) =>
   problem('host-dotless-module', {
-    message: `module sources cannot name host ${host}: must contain at least one dot`,
-    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
+    message: marked`module sources cannot name host ${named(host)}: must contain at least one dot`,
+    help: marked`use a full name such as ${named(name)}.localdomain; provider addresses accept the short name`
   })
 
 export const hostIdnModule = ({ host }: { readonly host: string }) =>
   problem('host-idn-module', {
-    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
+    message: marked`Terraform cannot use modules from host ${named(host)}: it converts the name to punycode and then refuses punycode`,
     operator: 'serve modules from a host with an ASCII name',
     note: 'OpenTofu 1.12 and later accept this one'
   })

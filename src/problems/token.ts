@@ -1,7 +1,16 @@
 // What several families say about a refusal: that the token of a host is missing, what happened to it, and the cures.
 
 import { isDefaultRegistry } from '../protocol/clients.ts'
-import { inCure, parseSetHostname, tokenVariables } from '../protocol/hostname.ts'
+import { parseSetHostname, tokenVariables } from '../protocol/hostname.ts'
+import {
+  inAscii,
+  listSome,
+  marked,
+  named,
+  namedSource,
+  plain,
+  type Text
+} from '../protocol/marked-text.ts'
 import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
 import { byOperator, type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
@@ -17,7 +26,7 @@ export const LIMIT: Cures = {
   user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
 }
 
-/** What happened to the token of `host`, which is for display; `source` is null without a token. */
+/** What happened to the token of `host`; `source` is null without a token. */
 export type TokenUse = {
   readonly host: string
   readonly token: Authorization
@@ -29,17 +38,18 @@ export const isUnsent = ({ token }: TokenUse): boolean =>
   token === 'dropped' || token === 'withheld'
 
 /** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
-export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): string {
-  const sent = `sent${elsewhere === null ? '' : ` to ${elsewhere}`}`
+export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): Text {
+  const sent = elsewhere === null ? 'sent' : marked`sent to ${named(elsewhere)}`
+  const from = marked`the token for ${named(host)} from ${namedSource(source ?? '')} was`
   switch (token) {
     case 'none':
-      return `no token was found for ${host}`
+      return marked`no token was found for ${named(host)}`
     case 'sent':
-      return `the token for ${host} from ${source} was ${sent}`
+      return marked`${from} ${sent}`
     case 'dropped':
-      return `the token for ${host} from ${source} was not ${sent}, because the CLIs drop it at a redirect to another host`
+      return marked`${from} not ${sent}, because the CLIs drop it at a redirect to another host`
     case 'withheld':
-      return `the token for ${host} from ${source} was not ${sent}, because the URL is not https; the CLIs do send it`
+      return marked`${from} not ${sent}, because the URL is not https; the CLIs do send it`
   }
 }
 
@@ -48,7 +58,7 @@ export function cureUse(
   { host, token }: TokenUse,
   service: string,
   elsewhere: string | null,
-  permit: string
+  permit: Text
 ): Cures {
   // Other public registries have private modules and providers, too.
   const guest = isDefaultRegistry(host) ? blockedCure(host) : undefined
@@ -58,20 +68,23 @@ export function cureUse(
     case 'sent':
       return forAll(permit)
     case 'dropped':
-      return byOperator(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`)
+      return byOperator(
+        marked`serve ${service} without the redirect to ${elsewhere === null ? 'another host' : named(elsewhere)}`
+      )
     case 'withheld':
       return byOperator(`serve ${service} at an https URL`)
   }
 }
 
-/** How the clients get a token for the host, which is for display, in a sentence. */
+/** How the clients get a token for the host, in a sentence. */
 export function addToken(host: string, after = '', before = '') {
-  const read = parseSetHostname(inCure(host))
+  const read = parseSetHostname(plain(inAscii(named(host))))
   const [variable] = read.ok ? tokenVariables(read.value) : []
   const secret = `\${{ secrets.REGISTRY_TOKEN }}`
+  const login = marked`run \`terraform login ${named(host)}\``
   return {
-    terminal: `${before}${variable === undefined ? `run \`terraform login ${host}\`` : exportOf(variable)}${after}`,
-    workflow: `${before}add the line "${host}=${secret}" to the tokens input${variable === undefined ? '' : `, or "${variable}: ${secret}" to env`}${after}`
+    terminal: marked`${before}${variable === undefined ? login : exportOf(variable)}${after}`,
+    workflow: marked`${before}add the line "${named(host)}=${secret}" to the tokens input${variable === undefined ? '' : marked`, or "${namedSource(variable)}: ${secret}" to env`}${after}`
   }
 }
 
@@ -79,15 +92,19 @@ export function addToken(host: string, after = '', before = '') {
 export const isHelper = (source: string): boolean => source.startsWith('credentials helper ')
 
 /** An imperative. `terraform login` sends a token that it finds, so a wrong one has to go first. */
-export function renew(source: string, host: string): string {
+export function renew(source: string, host: string): Text {
   const isOfLogin = isHelper(source) || /credentials\.tfrc\.json:\d+$/.test(source)
-  const first = isOfLogin ? ` (run \`terraform logout ${host}\` before \`terraform login\`)` : ''
-  return `store a new one in ${source}${first}`
+  const first = isOfLogin
+    ? marked` (run \`terraform logout ${named(host)}\` before \`terraform login\`)`
+    : ''
+  return marked`store a new one in ${namedSource(source)}${first}`
 }
 
 /** No shell exports a name with a colon in it. */
-export const exportOf = (variable: string): string =>
-  /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
+export const exportOf = (variable: string): Text =>
+  /^\w+$/.test(variable)
+    ? marked`export ${namedSource(variable)}=…`
+    : marked`env '${namedSource(variable)}=…' terraform init`
 
 /** A search for a token without result. */
 export type VainSearch = {
@@ -99,19 +116,21 @@ export type VainSearch = {
 }
 
 /** A clause. */
-const describeSearch = ({ isFork, searched, notRead }: VainSearch): string =>
-  isFork
-    ? 'secrets are withheld from pull requests of forks'
-    : `no token was found (searched: ${searched.join(', ')}${notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`})`
+function describeSearch({ isFork, searched, notRead }: VainSearch): Text {
+  if (isFork) return 'secrets are withheld from pull requests of forks'
+  const [read, others] = [searched, notRead].map((all) => listSome(all, all.length, namedSource))
+  const unread = notRead.length === 0 ? '' : marked`; not read: ${others ?? ''}`
+  return marked`no token was found (searched: ${read ?? ''}${unread})`
+}
 
 /** The problem of such a search. */
 export function foundNoToken(
   code: 'credentials-missing' | 'cloud-token',
-  requires: string,
+  requires: Text,
   help: Worded,
   search: VainSearch
 ): Problem {
-  const message = `${requires}, and ${describeSearch(search)}`
+  const message = marked`${requires}, and ${describeSearch(search)}`
   return search.isFork
     ? problem(code, { message, help: FORK_CURE, severity: 'notice' })
     : problem(code, { message, help: forAll(help) })
@@ -119,14 +138,16 @@ export function foundNoToken(
 
 /** A refusal with its cause, as one finding: what is wrong with the token from `source`, or the search for it. */
 export function explained(refusal: Problem, cause: Problem | VainSearch, source = ''): Problem {
-  const { message } = refusal
+  const { message, unexplained = message } = refusal
   if ('code' in cause) {
-    const { message: why, help = '', cures = forAll(help) } = cause
-    const named = message.includes(`from ${source}`) ? `the token from ${source} ` : ''
-    return { ...refusal, message: `${message}; ${why.replace(named, named && 'it ')}`, cures }
+    const { flaw, help = '', cures = forAll(help) } = cause
+    const isNamed = flaw !== undefined && plain(message).includes(`from ${source}`)
+    return {
+      ...refusal,
+      message: marked`${message}; ${isNamed ? `it ${flaw}` : cause.message}`,
+      cures
+    }
   }
   const help = cause.isFork ? { help: FORK_CURE } : {}
-  // The search says it with its sources.
-  const seen = message.replace(/; no token was found for [^;]*$/, '')
-  return { ...refusal, message: `${seen}; ${describeSearch(cause)}`, ...help }
+  return { ...refusal, message: marked`${unexplained}; ${describeSearch(cause)}`, ...help }
 }

@@ -62,10 +62,6 @@ export function showHostname(host: string): string {
   return shown === host ? host : `${shown} (${host})`
 }
 
-/** What a reader is to write: of names that `showHostname` made, only the punycode. */
-export const inCure = (text: string): string =>
-  text.includes('xn--') ? text.replace(/[^\s"'`/@=,;()]+ \(([^\s()]*xn--[^\s()]*)\)/g, '$1') : text
-
 /** As the clients show any text (svchost.ForDisplay): ß is ss, no joiners, no port 443; an invalid name as written. */
 export function displayText(text: string): string {
   const { name, portion } = splitAtColon(text.toWellFormed())

@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '../go/json.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { parseUrl, resolveReference, type Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
+import { marked, named, type Text } from './marked-text.ts'
 
 // Servers accept no longer URL, and no login.v1 is longer. A document of 1 MiB may consist of one value.
 export const MAX_VALUE = 4096
@@ -108,8 +109,8 @@ const isAtMost = (digits: string, max: bigint): boolean =>
 
 /** Why a client finds no service. `why` is what it prints, `value` what the document has. */
 export type Missed =
-  | { readonly kind: 'bad-id' | 'missing' | 'version'; readonly why: string }
-  | { readonly kind: 'type'; readonly why: string; readonly value: Json }
+  | { readonly kind: 'bad-id' | 'missing' | 'version'; readonly why: Text }
+  | { readonly kind: 'type'; readonly why: Text; readonly value: Json }
   | (Pick<RefusedUrl, 'reason' | 'why'> & { readonly kind: 'bad-url'; readonly value: string })
 
 /** What a client finds when it asks a document for a service. */
@@ -139,7 +140,10 @@ export function lookUp(id: string, context: LookupContext): ServiceLookup {
   if (offered !== undefined) return readValue(offered, parsed.value, context)
   return context.services.some((service) => service.id.startsWith(`${name}.`))
     ? { kind: 'version', why: noVersion(parsed.value, context) }
-    : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` }
+    : {
+        kind: 'missing',
+        why: marked`host ${named(context.display)} does not provide a ${name} service`
+      }
 }
 
 function readValue(
@@ -165,10 +169,10 @@ function readValue(
 }
 
 /** What the clients print where a host has a service in other versions only. */
-function noVersion({ name, version }: ServiceId, { client, display }: LookupContext): string {
+function noVersion({ name, version }: ServiceId, { client, display }: LookupContext): Text {
   // OpenTofu prints the number that it parsed, Terraform the text that it was given.
-  const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0)
-  return `host ${display} does not support ${name} version ${shown}`
+  const shown = client === 'terraform' ? version : `${BigInt(/\d+/.exec(version)?.[0] ?? 0)}`
+  return marked`host ${named(display)} does not support ${name} version ${shown}`
 }
 
 /** `why` is the clients' message without its `failed to parse service URL: `. */

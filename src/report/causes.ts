@@ -4,7 +4,8 @@ import { showCount, showSome } from '../problems/brief.ts'
 import { groupsOf } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
-import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
+import { type Hostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
+import { type HostMark, plain, type Text } from '../protocol/marked-text.ts'
 import { hitsOf, linesOf } from './places.ts'
 
 export type Cause = {
@@ -67,9 +68,9 @@ function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
   const hosts = [...new Set(findings.flatMap(({ host }) => host ?? []))]
   const { code, title } = first.problem
   /** What all findings say. */
-  const common = (textOf: (finding: Finding) => string): string | null => {
+  const common = (textOf: (finding: Finding) => Text): string | null => {
     const say = (finding: Finding): string =>
-      hosts.length > 1 ? forEachHost(textOf(finding), finding) : textOf(finding)
+      hosts.length > 1 ? forEachHost(textOf(finding), finding) : plain(textOf(finding))
     const said = say(first)
     return findings.every((finding) => say(finding) === said) ? said : null
   }
@@ -97,20 +98,20 @@ const MAX_VARIABLES = 5
 const variablesOf = (hosts: readonly Hostname[]): string =>
   `${VARIABLE} is ${showSome(hosts, MAX_VARIABLES, (host) => tokenVariables(host)[0] ?? host)}`
 
-/** The text with placeholders for the host of its finding and its token variables: `ask the operator of HOST to …`. */
-function forEachHost(text: string, { host }: Finding): string {
-  if (host === null) return text
-  // Forming the variables takes longer than the rest, and there may be 10,000 hosts.
-  const variables = text.includes(TOKEN_PREFIX) ? tokenVariables(host) : []
-  return variables
-    .reduce((rest, name) => rest.replaceAll(name, VARIABLE), text)
-    .replaceAll(showHostname(host), HOST)
-    .replaceAll(host, HOST)
+/** The text with the host of its finding left open: `ask the operator of HOST to …`. */
+const forEachHost = (text: Text, { host }: Finding): string =>
+  plain(text, (mark) => openIn(mark, host))
+
+/** `HOST`, `www.HOST` or `HOST:8443` for the host, its subdomains and its ports; any other host as it is. */
+function openIn({ host, shownAs, isVariable }: HostMark, own: Hostname | null): string {
+  if (isVariable) return host === own ? VARIABLE : shownAs
+  const opened = `.${host}:`.replace(`.${own}:`, `.${HOST}:`).slice(1, -1)
+  return opened === host ? shownAs : opened
 }
 
 /** Findings by what they say. */
 export const messagesOf = (findings: readonly Finding[]) =>
-  groupsOf(findings, ({ problem: { message, help } }) => `${message}\n${help}`)
+  groupsOf(findings, ({ problem: { message, help = '' } }) => `${plain(message)}\n${plain(help)}`)
 
 /** Findings about a module or provider are counted by their places. */
 export const isAboutHosts = (findings: readonly Finding[]): boolean =>

@@ -1,7 +1,7 @@
 // What reports as files share: pieces of JSON, and what identifies findings from run to run.
-
 import type { Finding } from '../judge/finding.ts'
 import { fileOf } from '../problems/note.ts'
+import { plain } from '../protocol/marked-text.ts'
 import { jsonText, visible } from '../text/safe-text.ts'
 import { onlyServiceOf } from './places.ts'
 
@@ -38,7 +38,7 @@ export function fingerprinter() {
     const { host, problem } = finding
     const service = visible(onlyServiceOf(finding) ?? '')
     const quotes = host === null && !problem.code.startsWith('file-')
-    const text = quotes ? visible(problem.message) : ''
+    const text = quotes ? visible(plain(problem.message)) : ''
     const base = [problem.code, host ?? '', service, fileOf(finding), text].join('|')
     const number = (seen.get(base) ?? 0) + 1
     seen.set(base, number)

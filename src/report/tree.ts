@@ -2,6 +2,7 @@
 import * as brief from '../problems/brief.ts'
 import type { SourceLine } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
+import { plain, type Text } from '../protocol/marked-text.ts'
 import type { HostOutcome } from './outcome.ts'
 
 export type SignName = HostOutcome | 'notice'
@@ -96,11 +97,11 @@ export const mark = {
   path: (text: string): Inline => ({ kind: 'code', text, breaks: 'slashes' }),
   /** A version or constraint, which does not break at its spaces. */
   value: (text: string): Inline => ({ kind: 'code', text, max: MAX_VALUE, breaks: 'never' }),
-  prose: (text: string, max?: number): Inline => ({ kind: 'prose', text, max }),
+  prose: (text: Text, max?: number): Inline => ({ kind: 'prose', text: plain(text), max }),
   /** A page and Markdown begin it with a capital, unless it begins with code. */
-  sentence: (text: string, max?: number): Inline => ({
+  sentence: (text: Text, max?: number): Inline => ({
     kind: 'sentence',
-    content: { kind: 'prose', text, max }
+    content: { kind: 'prose', text: plain(text), max }
   }),
   strong: (content: Inline): Inline => ({ kind: 'strong', content }),
   small: (content: Inline): Inline => (isEmpty(content) ? [] : { kind: 'small', content }),

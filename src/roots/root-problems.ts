@@ -165,4 +165,4 @@ export function rootNotes(rules: RootRules) {
 }
 
 const problemKey = ({ problem, places }: RootProblem): string =>
-  [problem.code, problem.message, ...places.map(positionOf)].join('\n')
+  JSON.stringify([problem.code, problem.message, ...places.map(positionOf)])

@@ -104,7 +104,7 @@ function distinctMeanings(
   })
   if (found.length < 2) return found
   const meaningKey = ({ host, directHost, needed, problem }: Meaning) =>
-    [host, directHost, needed, problem?.message].join(' ')
+    JSON.stringify([host, directHost, needed, problem?.message])
   return [...new Map(found.map((one) => [meaningKey(one), one])).values()]
 }
 

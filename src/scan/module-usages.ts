@@ -7,6 +7,7 @@ import type { Place } from '../problems/place.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import { plain } from '../protocol/marked-text.ts'
 import { once } from '../text/once.ts'
 import { type Meaning, NO_HOST } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
@@ -148,7 +149,7 @@ class Module {
         if (isDynamic && isCut) continue
         const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
         // Why a value is not known differs.
-        const key = isDynamic ? problem.message : problem.code
+        const key = isDynamic ? plain(problem.message) : problem.code
         const before = notes.get(key)
         const namedHost = before === undefined ? host : (before.namedHost ?? null)
         const clients = [...new Set([...(before?.clients ?? []), client])]

@@ -8,6 +8,7 @@ import { type Note, noteOf, TOP } from '../problems/note.ts'
 import { inRepository } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/run.ts'
+import { marked } from '../protocol/marked-text.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import type { Checkouts } from '../visit/registry/evidence.ts'
@@ -105,7 +106,7 @@ function readListed(
 /** Settings that decide how files are read have no effect on this check. */
 const curedWhereRead = (problem: Problem): Problem =>
   problem.isCuredByScan && problem.help !== undefined
-    ? { ...problem, help: `${problem.help}; set this for \`tf-disco usages\`` }
+    ? { ...problem, help: marked`${problem.help}; set this for \`tf-disco usages\`` }
     : problem
 
 function checkoutsOf(all: readonly RepositoryUsages[]): Checkouts {

@@ -1,5 +1,6 @@
 // Hosts that no file names, where files tell the CLI and where Terraform is assumed.
 
+import { plain } from '../../src/protocol/marked-text.ts'
 import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import type { CheckoutFiles } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -129,7 +130,8 @@ describe('where Terraform is assumed', () => {
       expect(findingsIn(assumed)).toEqual(findingsIn(set))
       const errors = assumed.verdict.findings.filter(({ severity }) => severity === 'error')
       expect(errors.map(({ problem }) => problem.code)).toEqual(codes)
-      const helps = ({ verdict }: typeof set) => verdict.findings.map(({ problem }) => problem.help)
+      const helps = ({ verdict }: typeof set) =>
+        verdict.findings.map(({ problem }) => plain(problem.help ?? ''))
       expect(helps(assumed)).toEqual(helps(set).map((help) => help + SET))
       expect(assumed.context.dialect).toMatchObject({
         name: 'terraform',
@@ -143,7 +145,7 @@ describe('where Terraform is assumed', () => {
     registry.offer(TERRAFORM, {})
     const files = { 'a.tf': AWS.replace('hashicorp/aws', `${TERRAFORM}/hashicorp/aws`) }
     const { verdict } = await checkHere(registry, { files })
-    expect(verdict.findings.map(({ problem }) => problem.help)).not.toContainEqual(
+    expect(verdict.findings.map(({ problem }) => plain(problem.help ?? ''))).not.toContainEqual(
       expect.stringContaining('OpenTofu')
     )
   })

@@ -1,5 +1,6 @@
 // What `cloud` blocks and remote backends lack, in a check of a checkout and in one of usages files.
 
+import { plain } from '../../src/protocol/marked-text.ts'
 import { checkHere } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -36,7 +37,7 @@ async function incomplete(text: string, given: Given = {}): Promise<readonly str
   const { verdict } = await checkHere(registry, { files, settings, environment })
   const found = (findings: typeof verdict.findings) =>
     findings.flatMap(({ severity, problem: { code, message } }) =>
-      code === 'cloud-incomplete' ? `${severity}: ${message}` : []
+      code === 'cloud-incomplete' ? `${severity}: ${plain(message)}` : []
     )
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, files)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type CliConfig, readCliConfig } from '../../src/cli-config/read.ts'
 import { firstPlaceOf } from '../../src/problems/note.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -33,7 +34,7 @@ const problemsIn = ({ findings }: CliConfig): readonly string[] =>
   findings.map((finding) => {
     const place = firstPlaceOf(finding)
     const at = place === null ? '' : `${place.file}:${place.line}:${place.column} `
-    return `${at}${finding.problem.message}`
+    return `${at}${plain(finding.problem.message)}`
   })
 
 const filesIn = ({ files }: CliConfig): readonly string[] =>

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { helperSource } from '../../src/credentials/helper.ts'
 import type { CredentialsAnswer, CredentialsSource } from '../../src/credentials/source.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
@@ -57,7 +58,7 @@ const ask = async (
 
 /** The message of a problem after the name of the helper; null if there is no problem. */
 const complaintOf = (answer: CredentialsAnswer | null): string | null =>
-  answer?.problem?.message.replace('credentials helper acme: ', '') ?? null
+  answer?.problem ? plain(answer.problem.message).replace('credentials helper acme: ', '') : null
 
 describe('a helper', () => {
   it('runs with its arguments, "get" and the host, without standard input', async () => {

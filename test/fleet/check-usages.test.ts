@@ -6,6 +6,7 @@ import type { World } from '../../src/stages/world.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { findingsIn, hostsIn } from '../support/check-in-process.ts'
 import type { CheckoutFiles } from '../support/checkout.ts'
+import { inWords } from '../support/in-words.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { moduleFrom } from '../support/scanned.ts'
@@ -86,7 +87,7 @@ it('says in one finding which lines of which repositories it concerns', async ()
 
 it('names the command whose settings decide how files are read', async () => {
   const { verdict } = await checkFleet({ 'acme/a': { ...TERRAFORM, 'main.tf': 'module "a" {' } })
-  expect(verdict.files.map(({ problem }) => problem.help)).toContain(
+  expect(inWords(verdict.files.map(({ problem }) => problem.help))).toContain(
     'fix the file, or list it in `exclude` if it is invalid on purpose; set this for `tf-disco usages`'
   )
 })
@@ -134,7 +135,7 @@ describe('a repository whose CLI is only assumed', () => {
     const repositories = { 'acme/a': { 'main.tf': absent }, 'acme/b': other }
     const checked = await checkFleet(repositories, { depth: 'versions' })
     expect(findingsIn(checked).filter((line) => line.startsWith('error'))).toEqual([NONE_FITS])
-    expect(checked.verdict.findings[0]).toMatchObject({
+    expect(inWords(checked.verdict.findings[0])).toMatchObject({
       places: [{ file: 'acme/a//main.tf', line: 3 }],
       problem: { help: expect.stringMatching(/; if acme\/a uses OpenTofu, set `dialect` for /) }
     })
@@ -149,7 +150,7 @@ describe('a repository whose CLI is only assumed', () => {
       },
       { depth: 'versions' }
     )
-    expect(verdict.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+    expect(inWords(verdict.findings.filter(({ severity }) => severity === 'error'))).toMatchObject([
       {
         places: [{ file: 'acme/a//main.tf' }, { file: 'acme/b//main.tf' }],
         problem: { help: expect.stringMatching(/; if acme\/b uses OpenTofu, set `dialect` for /) }

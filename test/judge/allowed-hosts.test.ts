@@ -1,5 +1,6 @@
 // Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
 
+import { plain } from '../../src/protocol/marked-text.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -85,7 +86,7 @@ describe('hosts that are contacted without discovery', () => {
         .map((file) => ['error', file])
         .toSorted()
     )
-    const messages = verdict.findings.map(({ problem }) => problem.message).join('\n')
+    const messages = verdict.findings.map(({ problem }) => plain(problem.message)).join('\n')
     for (const [, host] of Object.values(FORBIDDEN)) expect(messages).toContain(` ${host},`)
     expect(registry.connections).toBe(0)
   })
@@ -144,7 +145,11 @@ describe('services on other hosts', () => {
     expect(registry.urls).toEqual([documentUrl(HOST)])
     return checked.verdict.findings
       .filter(({ problem }) => problem.code === 'host-not-allowed')
-      .map(({ services, places, problem }) => ({ services, places, message: problem.message }))
+      .map(({ services, places, problem }) => ({
+        services,
+        places,
+        message: plain(problem.message)
+      }))
   }
   const module = moduleFrom(`${HOST}/acme/a/aws`)
 

@@ -2,6 +2,7 @@ import { parseUrl, type Url } from '../../src/go/url.ts'
 import { judgeBases, placeOfHost } from '../../src/judge/base-urls.ts'
 import { resolveServiceUrl } from '../../src/protocol/services.ts'
 import { aHop, aHost, anAttempt } from '../support/evidence-builder.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 function urlOf(host: string, value: string): Url {
@@ -72,7 +73,7 @@ describe('service-url-private', () => {
     ['https://10.0.0.1/v1/', 'outside of its network']
   ])('says which clients cannot reach %s: those %s', (url, clients) => {
     const [draft] = drafts({ 'modules.v1': url })
-    expect(draft?.problem.message).toContain(`, which clients ${clients} cannot reach`)
+    expect(inWords(draft?.problem.message)).toContain(`, which clients ${clients} cannot reach`)
   })
 
   it('judges a host with a `resolve` rule for this machine by its name', () => {
@@ -97,7 +98,7 @@ it('reports one http base URL once, for all services and the clients that use th
     'motd.v1': url
   })
   expect(more).toEqual([])
-  expect(draft).toMatchObject({
+  expect(inWords(draft)).toMatchObject({
     needed: true,
     services: ['modules.v1', 'tfe.v2', 'tfe.v2.1', 'motd.v1'],
     problem: {

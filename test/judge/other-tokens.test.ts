@@ -1,5 +1,6 @@
 import { hostsBeyond, judgeOtherTokens } from '../../src/judge/credentials.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { aHop, aHost, anAttempt, aVisit } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
@@ -26,7 +27,7 @@ function said(visit: Partial<Visit>, services: typeof ELSEWHERE | [], hosts: Hos
     hosts: new Set(hosts),
     isFork: false,
     depth: 'discovery' as const
-  }).map(({ problem: { severity, message } }) => `${severity}: ${message}`)
+  }).map(({ problem: { severity, message } }) => `${severity}: ${plain(message)}`)
 }
 
 const START = 'the clients do not send the token for modules.example.org from TF_TOKEN_x'

@@ -1,6 +1,7 @@
 import { parseUrl } from '../../src/go/url.ts'
 import { urlProblems } from '../../src/judge/base-urls.ts'
 import { parseHostname } from '../../src/protocol/hostname.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { resolveServiceUrl } from '../../src/protocol/services.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -17,7 +18,7 @@ function problemsOf(value: string, hostText = 'registry.example.com'): readonly 
     value,
     url: url.value,
     host: hostText
-  }).map(({ code, message }) => `${code}: ${message}`)
+  }).map(({ code, message }) => `${code}: ${plain(message)}`)
 }
 
 it('reports a lost scheme alone: what follows is no path', () => {

@@ -1,6 +1,7 @@
 // Hosts whose discovery documents are public, but whose services need a token.
 
 import { checkHere } from '../support/check-in-process.ts'
+import { inWords } from '../support/in-words.ts'
 import { expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { readVectors } from '../support/vectors.ts'
@@ -54,7 +55,7 @@ it('names the variable', async () => {
     files: { 'main.tf': CLOUD },
     settings: { dialect: 'terraform' }
   })
-  expect(verdict.findings[0]?.problem).toMatchObject({
+  expect(inWords(verdict.findings[0]?.problem)).toMatchObject({
     message: expect.stringMatching(
       /^host app\.terraform\.io requires a token for tfe\.v2, and no token /
     ),

@@ -9,12 +9,14 @@ import {
 } from '../../src/judge/verdict.ts'
 import type { Hop } from '../../src/network/redirects.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
+import { credentialsMalformed } from '../../src/problems/credentials.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import { type Note, noteOf } from '../../src/problems/note.ts'
 import type { Because, Place } from '../../src/problems/place.ts'
 import type { Severity } from '../../src/problems/problem.ts'
 import { MAIN_CLIENTS, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { onlyServiceOf } from '../../src/report/places.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Settings } from '../../src/settings/settings.ts'
@@ -36,6 +38,7 @@ import {
   aVisit,
   HOST
 } from '../support/evidence-builder.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -292,7 +295,7 @@ describe('clients that differ', () => {
 
   it('names the releases that a slow host is too slow for', () => {
     const { findings, hosts } = verdictOn({ visit: SLOW })
-    expect(findings.map(({ problem }) => problem.message)).toEqual([
+    expect(findings.map(({ problem }) => plain(problem.message))).toEqual([
       `${HOST} took 7 s to return its discovery document; Terraform 1.15 and later wait 5 s in each of 4 attempts`
     ])
     expect(hosts[0]?.clients).toMatchObject({ terraform: 'warns', opentofu: 'works' })
@@ -317,7 +320,9 @@ describe('certificates', () => {
   const expiring = (ms: number, more: Partial<SentCertificate> = {}): SentCertificate =>
     aCertificate({ expires: new Date(NOW + ms).toISOString(), ...more })
   const words = (...certificates: SentCertificate[]): readonly string[] =>
-    verdictOn({ visit: met({ certificates }) }).findings.map(({ problem }) => problem.message)
+    verdictOn({ visit: met({ certificates }) }).findings.map(({ problem }) =>
+      plain(problem.message)
+    )
 
   it.each([
     { left: 21 * DAY_MS, codes: [] },
@@ -352,7 +357,7 @@ describe('discovery', () => {
   it('adds a notice with the first failure after a successful retry', () => {
     const verdict = verdictOn({ visit: aVisit({ earlier: [broken, broken] }) })
     expect(codesOf(verdict)).toEqual(['notice host-recovered'])
-    expect(verdict.findings[0]?.problem.message).toBe(
+    expect(inWords(verdict.findings[0]?.problem.message)).toBe(
       `discovery of ${HOST} succeeded at attempt 3; the first attempt failed: it answered 503`
     )
   })
@@ -401,7 +406,7 @@ describe('discovery', () => {
     const hops = [aHop(), aHop({ url: 'http://cdn.example.com/', authorization: 'withheld' })]
     const verdict = verdictOn({ visit: met({ hops }) })
     expect(codesOf(verdict)).toEqual(['warning redirect-insecure'])
-    expect(verdict.findings[0]?.problem.message).toMatch(/token there in clear text/)
+    expect(inWords(verdict.findings[0]?.problem.message)).toMatch(/token there in clear text/)
   })
 
   it('fails every required service if there is no document', () => {
@@ -409,7 +414,9 @@ describe('discovery', () => {
     const visit = met({ discovery: { kind: 'absent', url, absence: 'status' } })
     const verdict = verdictOn({ visit, required: ['modules.v1', 'providers.v1'] })
     expect(codesOf(verdict)).toEqual(['error document-absent'])
-    expect(verdict.findings[0]?.problem.message).toMatch(/a modules service, a providers service/)
+    expect(inWords(verdict.findings[0]?.problem.message)).toMatch(
+      /a modules service, a providers service/
+    )
   })
 
   it.each(['credentials-empty', 'credentials-malformed'] as const)('reports %s once', (code) => {
@@ -546,8 +553,8 @@ describe('a host block', () => {
     const blockServices = Object.entries(forced).map(([id, value]) => ({ id, value }))
     const blocks = [{ ...block('terraform'), services: blockServices }]
     const { findings } = verdictOn({ visit: offering(offered, { forced: blocks }) })
-    return findings.find(({ problem }) => problem.code === 'services-forced-differ')?.problem
-      .message
+    const found = findings.find(({ problem }) => problem.code === 'services-forced-differ')
+    return found && plain(found.problem.message)
   }
 
   it('names ten services in which it differs from the document, and counts the others', () => {
@@ -600,7 +607,7 @@ describe('credentials diagnostics', () => {
   it('report a missing token in the refusal', () => {
     const verdict = verdictOn({ visit: met(closed) })
     expect(codesOf(verdict)).toEqual(['error document-unauthorized'])
-    expect(verdict.findings[0]?.problem.message).toMatch(/^closed; no token was found/)
+    expect(inWords(verdict.findings[0]?.problem.message)).toMatch(/^closed; no token was found/)
   })
 
   it('report an empty token in the refusal', () => {
@@ -611,7 +618,7 @@ describe('credentials diagnostics', () => {
     ])
     const verdict = verdictOn({ visit: met(closed, { credentials }) })
     expect(codesOf(verdict)).toEqual(['error document-unauthorized'])
-    expect(verdict.findings[0]?.problem.message).toBe('closed; the token is empty')
+    expect(inWords(verdict.findings[0]?.problem.message)).toBe('closed; the token is empty')
   })
 
   it('keep a short token beside a refusal by a public registry, which blocks the network', () => {
@@ -623,13 +630,13 @@ describe('credentials diagnostics', () => {
   })
 
   it('report a malformed token and the mistake of another source in the refusal', () => {
-    const malformed = aProblem('credentials-malformed', 'the token from x is malformed')
+    const malformed = credentialsMalformed({ source: 'x', slip: 'inner white space' })
     const named = { ...closed.discovery, problem: aProblem(REFUSED, 'rejected the token from x') }
     const sent = { ...closed, discovery: named }
     const found = { ...hasToken, problem: malformed }
     const { findings } = verdictOn({ visit: met(sent, { credentials: found }) })
-    expect(findings.map(({ problem }) => problem.message)).toEqual([
-      'rejected the token from x; it is malformed'
+    expect(findings.map(({ problem }) => plain(problem.message))).toEqual([
+      'rejected the token from x; it contains white space'
     ])
     const helper = aProblem('credentials-helper', 'the helper failed')
     const credentials = { source: 'helper', hasToken: false, problem: helper }
@@ -677,7 +684,7 @@ describe('credentials diagnostics', () => {
     const evidence = { tokenHosts: [aHost('other.example.com'), aHost()] }
     const verdict = verdictOn({ evidence })
     expect(codesOf(verdict)).toEqual(['notice credentials-unused'])
-    expect(verdict.files[0]?.problem.message).toContain('other.example.com')
+    expect(inWords(verdict.files[0]?.problem.message)).toContain('other.example.com')
   })
 
   it('do not fail a pull request from a fork', () => {
@@ -692,7 +699,8 @@ describe('a finding about the default host of an assumed CLI', () => {
   const visit = met({ certificates: [aCertificate({ expires: '2026-11-22T12:00:00Z' })] })
   const helpFor = (because: readonly Because[], guesses: readonly Guess[]) => {
     const requirements = [aRequirement({ because, isImplied: true })]
-    return verdictOn({ visit, evidence: { requirements, guesses } }).findings[0]?.problem.help
+    const { findings } = verdictOn({ visit, evidence: { requirements, guesses } })
+    return plain(findings[0]?.problem.help ?? '')
   }
   const guess = (repository: string | null, host = aHost()): Guess => {
     return { repository, hosts: new Set([host]) }

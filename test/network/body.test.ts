@@ -5,6 +5,7 @@ import { type BodyPlan, readBody, readHead } from '../../src/network/body.ts'
 import { Gate } from '../../src/visit/registry/gate.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { attemptOne, outcomeOf, problemOf } from '../support/visiting.ts'
@@ -319,7 +320,7 @@ describe('readBody', () => {
 it('names the size and the limit in the message', async () => {
   await using registry = await FakeRegistry.start()
   registry.answer(DOCUMENT, { headers: JSON_TYPE, body: TEXT, padTo: LIMIT + 1 })
-  expect(problemOf(await attemptOne(registry))?.message).toBe(
+  expect(inWords(problemOf(await attemptOne(registry))?.message)).toBe(
     `${DOCUMENT} has 1048577 bytes, limit 1048576`
   )
 })

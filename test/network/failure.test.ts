@@ -1,4 +1,5 @@
 import { explainExchange, explainFailure } from '../../src/network/failure.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import type { Rejection } from '../../src/tls/verify.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -48,15 +49,15 @@ describe('explainFailure', () => {
     const failure = explain(code)
     expect(failure.problem.code).toBe(problem)
     expect(failure.transient).toBe(transient)
-    expect(failure.problem.message).toContain(HOST)
-    expect(failure.problem.help).toMatch(/^[a-z]/)
+    expect(plain(failure.problem.message)).toContain(HOST)
+    expect(plain(failure.problem.help ?? '')).toMatch(/^[a-z]/)
     expect(JSON.stringify(failure)).not.toMatch(/undefined|\[object/)
   })
 
   it.each([['EADDRNOTAVAIL', `${HOST} is unreachable (EADDRNOTAVAIL)`]])(
     'names the unknown code %s in the message',
     (code, message) => {
-      expect(explain(code).problem.message).toBe(message)
+      expect(plain(explain(code).problem.message)).toBe(message)
     }
   )
 
@@ -87,7 +88,8 @@ describe('explainFailure', () => {
 it('says what is wrong with the certificate that the host sent', () => {
   const say = (flaw: Rejection['flaw'], isLeaf = true) => {
     const rejection = { flaw, isLeaf } as Rejection
-    return explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection }).problem.message
+    const { problem } = explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection })
+    return plain(problem.message)
   }
   const own = `the certificate of ${HOST}`
   const at = Date.parse('2026-03-01T12:00:00Z')
@@ -108,6 +110,6 @@ it('says what is wrong with the certificate that the host sent', () => {
 })
 
 it('names a metadata address as one', () => {
-  expect(explain('ADDRESS_METADATA').problem.message).toContain('metadata')
-  expect(explain('ADDRESS_PRIVATE').problem.message).not.toContain('metadata')
+  expect(plain(explain('ADDRESS_METADATA').problem.message)).toContain('metadata')
+  expect(plain(explain('ADDRESS_PRIVATE').problem.message)).not.toContain('metadata')
 })

@@ -3,6 +3,7 @@ import { createServer, type Server, type TlsOptions } from 'node:tls'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { HostileHost } from '../support/hostile.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { close, FakeRegistry, listen, portOf } from '../support/registry.ts'
@@ -59,7 +60,7 @@ describe('a host that speaks only HTTP/2', () => {
     await using host = await HostileHost.start('http2-only', HOST, authority)
     const reached = { resolve: host.resolve, authority }
     const [visited] = await visitAll(reached, { tokens: { [HOST]: 'secret' }, retries: 2 })
-    expect(visited?.attempt.discovery).toMatchObject({
+    expect(inWords(visited?.attempt.discovery)).toMatchObject({
       kind: 'skipped',
       problem: {
         code: 'host-http2',
@@ -93,7 +94,7 @@ describe('a host that speaks only HTTP/2', () => {
     const resolve = `${registry.resolve}\n${host.resolve}`
     const problem = problemOf(await attemptOne(registry, { resolve }))
     expect(problem?.code).toBe('host-http2')
-    expect(problem?.message).toContain(`${OTHER} speaks only HTTP/2`)
+    expect(inWords(problem?.message)).toContain(`${OTHER} speaks only HTTP/2`)
   })
 })
 
@@ -115,7 +116,7 @@ describe('a host is not said to speak HTTP/2', () => {
   it('if it does not negotiate it, so that the clients read HTTP/1.1', async () => {
     const server = framesServer({})
     await listen(server)
-    expect(problemOf(await visit(portOf(server)))?.message).toBe(
+    expect(inWords(problemOf(await visit(portOf(server)))?.message)).toBe(
       `the response of ${HOST} is not valid HTTP (a frame of HTTP/2, which was not negotiated)`
     )
     await close(server)

@@ -2,6 +2,7 @@
 
 import { aRequest, askerOf, outcomesIn } from '../support/asking.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeProxy } from '../support/proxy.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -52,7 +53,7 @@ describe('a metadata service is not contacted by the name', () => {
 it('names the API of a cluster as one', async () => {
   await using registry = await FakeRegistry.start()
   const messageFor = async (name: string) =>
-    problemOf(await attemptOne(registry, { hosts: [name], resolve: '' }))?.message
+    inWords(problemOf(await attemptOne(registry, { hosts: [name], resolve: '' }))?.message)
   expect(await messageFor('kubernetes.default.svc:6443')).toContain('the API of a cluster')
   expect(await messageFor('metadata.google.internal')).toContain('a cloud metadata service')
 })

@@ -1,5 +1,6 @@
 // Where the token of a registry goes if the registry asks OpenTofu to send it with the package.
 
+import { plain } from '../../src/protocol/marked-text.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { INIT_ROWS, type InitAnswer, type InitRow } from '../support/init-rows.ts'
 import { afterAll, describe, expect, it } from '../support/jest.ts'
@@ -50,7 +51,7 @@ describe('a package for which OpenTofu uses the token of the registry', () => {
 
   it('is not requested if another host requires the token, and a notice says so', () => {
     const [{ checked } = { checked: undefined }] = all
-    const messages = checked?.verdict.findings.map(({ problem }) => problem.message) ?? []
+    const messages = checked?.verdict.findings.map(({ problem }) => plain(problem.message)) ?? []
     expect(
       messages.filter((message) => message.includes('with the token of the registry'))
     ).toEqual([

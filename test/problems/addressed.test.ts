@@ -7,6 +7,7 @@ import { documentStatus } from '../../src/problems/http/document.ts'
 import { packageUnreachable } from '../../src/problems/init/packages.ts'
 import { packagePlatform } from '../../src/problems/init/provider-packages.ts'
 import { type Cures, type Problem, type Reader, readBy } from '../../src/problems/problem.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
@@ -24,7 +25,7 @@ const helpFor = (
   role: Reader['role'],
   host = 'registry.example.com',
   isTerminal = false
-) => readBy(problem, { role, host, isTerminal }).help
+) => plain(readBy(problem, { role, host, isTerminal }).help ?? '')
 
 describe('the help for each reader', () => {
   const curedBy = (cures: Cures): Problem => ({ ...aProblem('service-type', 'wrong'), cures })
@@ -40,7 +41,11 @@ describe('the help for each reader', () => {
   })
 
   it('says once what a user and the operator can do', () => {
-    const cures = { operator: 'use a mirror, or serve it', user: 'use a mirror' }
+    const cures = {
+      operator: 'use a mirror, or serve it',
+      besides: 'serve it',
+      user: 'use a mirror'
+    }
     expect(helpFor(curedBy(cures), 'user')).toBe(
       'use a mirror; if you run registry.example.com, serve it'
     )

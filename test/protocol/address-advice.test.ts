@@ -1,4 +1,5 @@
 import { hostAdvice } from '../../src/protocol/address-advice.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 import { readVectors } from '../support/vectors.ts'
@@ -59,7 +60,7 @@ it.each(rows.modules)(
     expect(notes).toMatchObject([
       { problem: { code }, namedHost: host, places: [{ line: 2, column: 12 }] }
     ])
-    expect(notes[0]?.problem.help).toMatch(RegExp(help))
+    expect(inWords(notes[0]?.problem.help)).toMatch(RegExp(help))
     expect(usages[0]?.host).toBe(host)
   }
 )
@@ -78,7 +79,8 @@ it.each(readVectors('mistaken-sources') as readonly MistakenRow[])(
     const isRejected = notes.some(({ problem }) => problem.code === 'source-invalid')
     const outcome = isRejected ? 'rejects' : 'downloads'
     expect(Object.values(clients)).toEqual([outcome, outcome, outcome])
-    if (isRejected) expect(notes[0]?.problem.help).toMatch(/127\.0\.0\.1:8443\/acme\/network\/aws/)
+    if (isRejected)
+      expect(inWords(notes[0]?.problem.help)).toMatch(/127\.0\.0\.1:8443\/acme\/network\/aws/)
   }
 )
 
@@ -109,7 +111,7 @@ it.each([
 it.each(rows.withVersion)('advises how to write %s where it has a version', (source, help) => {
   const { notes } = module(source, '  version = "1.0.0"\n')
   expect(notes).toMatchObject([{ problem: { code: 'source-invalid' } }])
-  expect(notes[0]?.problem.help).toMatch(RegExp(help))
+  expect(inWords(notes[0]?.problem.help)).toMatch(RegExp(help))
 })
 
 it('says of a source with a version to what `version` applies', () => {

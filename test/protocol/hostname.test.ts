@@ -4,7 +4,6 @@ import {
   discoveryUrl,
   displayText,
   hostOfTokenVariable,
-  inCure,
   isAllowed,
   parseHostname,
   parseSetHostname,
@@ -214,12 +213,6 @@ describe('a name that is not ASCII', () => {
   it('is shown with its punycode beside it', () => {
     expect(showHostname(host)).toBe(shown)
     expect(showHostname('good.example.com')).toBe('good.example.com')
-  })
-
-  it('is in a cure by its punycode alone', () => {
-    expect(inCure(`ask ${shown} for https://${shown}/, or add "${shown}=x"`)).toBe(
-      `ask ${host} for https://${host}/, or add "${host}=x"`
-    )
   })
 
   it('is read in settings in either form, where its punycode is valid', () => {

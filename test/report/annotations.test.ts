@@ -1,5 +1,6 @@
 import type { Finding } from '../../src/judge/finding.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
+import { marked, named } from '../../src/protocol/marked-text.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import {
   aContext,
@@ -182,15 +183,19 @@ describe('more lines than GitHub shows annotations', () => {
       code: 'tls-expired',
       places: [at(`${index}.tf`, 3)]
     })
-    const message = `the certificate of r${index}.example.com has expired`
-    const help = `renew the certificate of r${index}.example.com`
+    const host = named(`r${index}.example.com`)
+    const message = marked`the certificate of ${host} has expired`
+    const help = marked`renew the certificate of ${host}`
     return { ...finding, problem: { ...finding.problem, message, help } }
   }
   const expired = (count: number) => Array.from({ length: count }, (_, index) => expiredAt(index))
 
   it('get one annotation for each cause first, with its hosts and places', () => {
     const absent = Array.from({ length: 3 }, (_, index) =>
-      on(`s${index}.example.com`, { code: 'document-absent', help: `ask s${index}.example.com` })
+      on(`s${index}.example.com`, {
+        code: 'document-absent',
+        help: marked`ask ${named(`s${index}.example.com`)}`
+      })
     )
     const annotations = annotationsOf([...absent, ...expired(9)])
     expect(annotations.map(({ title }) => title).slice(0, 2)).toEqual([

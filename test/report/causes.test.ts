@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/judge/finding.ts'
 import { credentialsMissing } from '../../src/problems/credentials.ts'
-import { showHostname } from '../../src/protocol/hostname.ts'
+import { marked, named, shown } from '../../src/protocol/marked-text.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -10,8 +10,8 @@ const expired = (host: string, day = '2026-01-01'): Finding => ({
   host: aHost(host),
   problem: aProblem(
     'tls-expired',
-    `the certificate of ${host} expired on ${day}`,
-    `ask the operator of ${host} to renew it, see https://${host}/status`
+    marked`the certificate of ${named(host)} expired on ${day}`,
+    marked`ask the operator of ${named(host)} to renew it, see ${named(`https://${host}/status`)}`
   )
 })
 
@@ -44,11 +44,13 @@ describe('causes', () => {
     const leads = (host: string, to: string): Finding => ({
       ...aFinding(),
       host: aHost(host),
-      problem: aProblem('redirect-loop', `${showHostname(aHost(host))} redirects to ${to}`)
+      problem: aProblem('redirect-loop', marked`${shown(aHost(host))} redirects to ${named(to)}`)
     })
     const same = [leads('a.io', 'www.a.io'), leads('bücher.io', 'www.xn--bcher-kva.io')]
     expect(causesOf(same)[0]?.message).toBe('HOST redirects to www.HOST')
-    const other = [leads('a.io', 'data.io'), leads('b.io', 'data.io')]
+    const alike = [leads('a.io', 'data.io'), leads('b.io', 'data.io')]
+    expect(causesOf(alike)[0]?.message).toBe('HOST redirects to data.io')
+    const other = [leads('a.io', 'b.io'), leads('b.io', 'c.io')]
     expect(causesOf(other)[0]?.message).toBeNull()
   })
 
@@ -56,7 +58,11 @@ describe('causes', () => {
     const needs = (host: string, service: string): Finding => ({
       ...aFinding(),
       host: aHost(host),
-      problem: aProblem('service-missing', `${host} lacks ${service}`, `add ${service}`)
+      problem: aProblem(
+        'service-missing',
+        marked`${named(host)} lacks ${service}`,
+        `add ${service}`
+      )
     })
     const causes = causesOf([
       needs('a.example.com', 'modules.v1'),

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -19,7 +20,7 @@ const SECRET = 'h = "secret.example.com"\n'
 function scan(root: string, entries: readonly string[] = ['.']) {
   const { usages, notes } = scanCheckout({ root, scan: entries, exclude: [] })
   const hosts = usages.flatMap(({ needs }) => needs.map(({ host }) => host))
-  return { hosts: [...new Set(hosts)], notes: notes.map(({ problem }) => problem.message) }
+  return { hosts: [...new Set(hosts)], notes: notes.map(({ problem }) => plain(problem.message)) }
 }
 
 it('reads no file outside of the checkout', async () => {

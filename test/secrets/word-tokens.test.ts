@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { checkHere } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
+import { inWords } from '../support/in-words.ts'
 import { expect, it } from '../support/jest.ts'
 import { normaliseReport } from '../support/normalise.ts'
 import { strayIn } from '../support/page-html.ts'
@@ -29,7 +30,8 @@ type Variables = Readonly<Record<string, string>>
 const TEXTS =
   'message help why text excerpt reason mediaType url documentUrl source credentials issuer address client grantTypes authz token scopes version'
 // In the verdict, also the parts of sentences and URLs.
-const PARTS = 'scheme path guest user operator terminal workflow what'
+const PARTS =
+  'scheme path guest user operator besides terminal workflow what shownAs unexplained flaw'
 
 /** Compares the result for each group of tokens with that for none. */
 async function expectSame<Result>(
@@ -55,7 +57,7 @@ it('a token that is a word of the program changes no member of the verdict', asy
     const run = { settings: WORD_INPUTS, files: WORD_FILES, environment }
     const { verdict, context, settings } = await checkHere(registry, run)
     const { caFile: _, ...rest } = settings
-    const whole = JSON.stringify({ verdict, settings: rest }, withoutOutside)
+    const whole = JSON.stringify(inWords({ verdict, settings: rest }), withoutOutside)
     return [renderJson(verdict, context), whole].map((json) => normaliseReport(json, volatile))
   }
   const expected = await resultOf({})

@@ -1,6 +1,7 @@
 // Calls of local modules whose directory is not read: it is not there, outside, or not selected.
 
 import { check } from '../../src/check.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -17,7 +18,7 @@ async function found(inner: CheckoutFiles, given: Readonly<Record<string, string
     const at = places.map((place) =>
       typeof place === 'string' ? place : `${place.file}:${place.line}`
     )
-    return [severity, problem.code, ...at, problem.message].join(' ')
+    return [severity, problem.code, ...at, plain(problem.message)].join(' ')
   })
 }
 

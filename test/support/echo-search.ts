@@ -1,6 +1,7 @@
 // Serves echoes of tokens, checks their hosts in this process, and searches the verdict.
 import { checkHere } from './check-in-process.ts'
 import { ALL_TOKENS, type Echo } from './echoes.ts'
+import { inWords } from './in-words.ts'
 import { FakeRegistry } from './registry.ts'
 import { found } from './token-finder.ts'
 
@@ -24,6 +25,6 @@ export async function leakingEchoes(some: readonly Echo[]): Promise<readonly str
   return some.flatMap(({ name, searched }, index) => {
     const host = verdict.hosts.find(({ visit }) => visit.host === hostOf(index))
     if (host === undefined) throw new Error(`${hostOf(index)} is not in the verdict`)
-    return found(JSON.stringify(host), searched).map(() => name)
+    return found(JSON.stringify(inWords(host)), searched).map(() => name)
   })
 }

@@ -13,6 +13,7 @@ import type { Place } from '../../src/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
+import { marked, named, type Text } from '../../src/protocol/marked-text.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import type { RunPage } from '../../src/report/summary.ts'
 import type { SentCertificate } from '../../src/tls/sent.ts'
@@ -121,7 +122,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
 })
 
 /** A problem with the facts of its code. */
-export function aProblem(code: ProblemCode, message = 'it is wrong', help?: string): Problem {
+export function aProblem(code: ProblemCode, message: Text = 'it is wrong', help?: Text): Problem {
   const { title, severity, affects } = problemFacts()[code]
   const problem = { code, title, severity, usualSeverity: severity, affects, message }
   return help === undefined ? problem : { ...problem, help }
@@ -136,8 +137,8 @@ export const aSkippedVisit = (host: Hostname, problem: Problem): Visit =>
 
 type FindingParts = {
   readonly code?: ProblemCode
-  readonly message?: string
-  readonly help?: string
+  readonly message?: Text
+  readonly help?: Text
 } & Partial<Omit<Finding, 'problem'>>
 
 /** Severity and clients are those of the code, unless given. */
@@ -146,7 +147,7 @@ export function aFinding(parts: FindingParts = {}): Finding {
   const url = `https://${HOST}/.well-known/terraform.json`
   const problem = aProblem(
     code,
-    message ?? `${url} is "text/html", want "application/json"`,
+    message ?? marked`${named(url)} is "text/html", want "application/json"`,
     help ?? 'let the server send the document with Content-Type: application/json'
   )
   const note = noteOf(problem, { host: aHost(), places: ['hostnames input'] })

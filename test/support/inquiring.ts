@@ -4,6 +4,7 @@ import { credentialsOf } from '../../src/credentials/client-sources.ts'
 import { judgeInit } from '../../src/judge/init/judge-init.ts'
 import type { Predicted } from '../../src/judge/verdict.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { parseRegistryModule } from '../../src/protocol/module-address.ts'
 import { parseProviderSource } from '../../src/protocol/provider-address.ts'
 import { Token } from '../../src/protocol/token.ts'
@@ -172,5 +173,5 @@ export const draftsIn = ({ notes }: Predicted): readonly string[] =>
     const at = places.map((place) =>
       typeof place === 'string' ? place : `${place.file}:${place.line}`
     )
-    return `${severity} ${problem.code} ${affects.join('+')}: ${problem.message} (${at.join(', ')})`
+    return `${severity} ${problem.code} ${affects.join('+')}: ${plain(problem.message)} (${at.join(', ')})`
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Checked, check } from '../../src/check.ts'
 import { readUsagesLines } from '../../src/fleet/lines.ts'
 import { splitFile } from '../../src/problems/place.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { onlyServiceOf } from '../../src/report/places.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
@@ -96,8 +97,8 @@ export const linesOf = ({ verdict }: Checked): readonly string[] =>
       const at = places.map((place) =>
         typeof place === 'string' ? place : `${splitFile(place.file).path}:${place.line}`
       )
-      const plain = problem.message.replace(/\b[\w.-]+\/\/(?=[\w.])/g, '')
+      const message = plain(problem.message).replace(/\b[\w.-]+\/\/(?=[\w.])/g, '')
       const about = [severity, problem.code, host, onlyServiceOf(finding)]
-      return [...about, plain, at.sort().join(' ')].join(' | ')
+      return [...about, message, at.sort().join(' ')].join(' | ')
     })
     .sort()

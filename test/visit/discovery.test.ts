@@ -2,6 +2,7 @@ import { showUrl } from '../../src/go/url.ts'
 import { errorIn } from '../../src/visit/discovery.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
+import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { attemptOne, outcomeOf, problemOf, type Visiting } from '../support/visiting.ts'
@@ -97,7 +98,7 @@ describe('a host that requires credentials', () => {
     registry.answer(DOCUMENT, redirect(location)).answer(location, { status: 401 })
     const problem = problemOf(await attemptOne(registry, { tokens }))
     expect(problem?.code).toBe('document-unauthorized')
-    expect(problem?.help).toMatch(help)
+    expect(inWords(problem?.help)).toMatch(help)
   })
 })
 
@@ -105,7 +106,7 @@ describe('an HTML page in place of the document', () => {
   it('is described in the help and quoted in the excerpt', async () => {
     const body = '<!doctype html><html><title>Example | Sign in</title><body>'
     const attempt = await attemptAt({ body, headers: { 'Content-Type': 'text/html' } })
-    expect(problemOf(attempt)?.help).toContain('"Example | Sign in"')
+    expect(inWords(problemOf(attempt)?.help)).toContain('"Example | Sign in"')
     expect(attempt.discovery).toMatchObject({ kind: 'failed', excerpt: body })
   })
 

@@ -5,6 +5,7 @@ import { readCliConfig } from '../../src/cli-config/read.ts'
 import { firstPlaceOf } from '../../src/problems/note.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
+import { plain } from '../../src/protocol/marked-text.ts'
 import { rootsNamed } from '../../src/roots/named-addresses.ts'
 import { narrowUsages } from '../../src/scan/usage.ts'
 import { waysToInstall, withoutInstalled } from '../../src/visit/installation.ts'
@@ -79,7 +80,7 @@ async function requiredOf(asking: Asking) {
   const required = usages.flatMap(({ needs }) =>
     needs.map(({ host, service }) => `${host} ${service}`)
   )
-  const said = findings.map((each) => `${each.problem.message} @${firstPlaceOf(each)?.line}`)
+  const said = findings.map((each) => `${plain(each.problem.message)} @${firstPlaceOf(each)?.line}`)
   return { required: [...new Set(required)], remarks, findings: said }
 }
 

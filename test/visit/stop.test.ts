@@ -1,6 +1,7 @@
 // Visits that the end of the check cuts short.
 
 import { createServer } from 'node:net'
+import { plain } from '../../src/protocol/marked-text.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -19,7 +20,7 @@ const resultsOf = (visits: readonly Visit[]): readonly string[] =>
 
 const messageOf = (visit: Visit | undefined): string =>
   visit !== undefined && 'problem' in visit.attempt.discovery
-    ? visit.attempt.discovery.problem.message
+    ? plain(visit.attempt.discovery.problem.message)
     : ''
 
 describe('when the check ends', () => {

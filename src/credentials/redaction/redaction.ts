@@ -1,4 +1,5 @@
 // Replaces tokens in data: a server may repeat the token that it was sent.
+import { changed, isMarked } from '../../protocol/marked-text.ts'
 import type { Token } from '../../protocol/token.ts'
 import { hideAddressSecrets } from '../../text/address-secrets.ts'
 import { once } from '../../text/once.ts'
@@ -50,6 +51,8 @@ function redactorWith(hide: (text: string) => string): (value: unknown) => unkno
   const [ours, theirs] = [new Set(OURS.split(' ')), new Set(THEIRS.split(' '))]
   const known = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
   const redactObject = (value: object, depth: number, whose: keyof typeof known): unknown => {
+    // A token may begin in one part of a text and end in another.
+    if (isMarked(value)) return changed(value, hide)
     if (Array.isArray(value)) {
       const items = value.map((item) => redact(item, depth + 1, whose))
       return items.every((item, at) => item === value[at]) ? value : items

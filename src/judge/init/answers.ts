@@ -8,6 +8,7 @@ import {
 import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
 import { hostIn, showHostname } from '../../protocol/hostname.ts'
+import { plain } from '../../protocol/marked-text.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { isOneEditApart } from '../../protocol/services.ts'
 import { addressKey, providerKey } from '../../roots/root.ts'
@@ -21,7 +22,7 @@ export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly 
     const { outcome, mirror, url } = item.answer
     if (outcome.kind === 'failed') {
       const { problem } = outcome
-      const cause = `${problem.code} ${problem.message}`
+      const cause = `${problem.code} ${plain(problem.message)}`
       return [{ item, cause, describe: () => problem }]
     }
     // The URL of such a mirror has its own finding.

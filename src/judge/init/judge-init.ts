@@ -2,6 +2,7 @@
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../problems/note.ts'
 import { firstInEach, groupsOf } from '../../problems/place.ts'
+import { plain } from '../../protocol/marked-text.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
@@ -100,7 +101,8 @@ function notesOnUnasked(items: readonly Item[], { maxRequests: max }: InitRules)
   )
   const groups = groupsOf(
     found,
-    ({ host, outcome }) => `${host} ${'problem' in outcome ? outcome.problem.message : outcome.why}`
+    ({ host, outcome }) =>
+      `${host} ${'problem' in outcome ? plain(outcome.problem.message) : outcome.why}`
   )
   return groups.flatMap((group) => {
     const [{ host, outcome }] = group

@@ -6,6 +6,7 @@ import { hostNotAllowed } from '../../problems/not-contacted.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import { type Hostname, hostIn, showHostname } from '../../protocol/hostname.ts'
+import { marked, named, plain } from '../../protocol/marked-text.ts'
 import { addressKey } from '../../roots/root.ts'
 import type { Answer, Item, ModulePackage, PackageEvidence } from '../../visit/registry/evidence.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
@@ -64,12 +65,13 @@ export function judgeRequest(
       if (outcome.why !== 'not-allowed' || part === 'location' || part === 'document') return []
       const host = hostIn(url) ?? url
       const { kind, address, version } = packageOf(chosen)
-      const problem = () => hostNotAllowed({ host, package: `${kind} ${address} ${version}` })
+      const problem = () =>
+        hostNotAllowed({ host, package: marked`${kind} ${named(address)} ${version}` })
       return [packageCause(chosen, `${host} not allowed`, problem)]
     }
     case 'status':
     case 'failed': {
-      const detail = outcome.kind === 'status' ? outcome.status : outcome.problem.message
+      const detail = outcome.kind === 'status' ? outcome.status : plain(outcome.problem.message)
       const problem = () => problemOf(chosen, part, answer, outcome)
       return [packageCause(chosen, `${part} ${url} ${detail}`, problem)]
     }

@@ -1,4 +1,5 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
+import { marked, named } from '../../protocol/marked-text.ts'
 import {
   type Asked,
   addressCure,
@@ -29,7 +30,7 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
   const { asked, status } = response
   const says = (detail: string, given: Cures, help = cures(response, given)) =>
     problem('document-status', {
-      message: `${returned(response)}${detail}; expected 200 or 404`,
+      message: marked`${returned(response)}${detail}; expected 200 or 404`,
       help
     })
   if (status >= 300 && status < 400) {
@@ -68,7 +69,7 @@ export function documentType({ contentType, malformed, ...response }: WrongMedia
   const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
   const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
   return problem('document-type', {
-    message: `${response.url} ${has}; expected "application/json"`,
+    message: marked`${named(response.url)} ${has}; expected "application/json"`,
     help: cures(
       response,
       byOperator(
@@ -84,7 +85,7 @@ type TooLarge = Response & Asked & { readonly bytes: number | null; readonly lim
 
 export const documentSize = ({ bytes, limit, ...response }: TooLarge) =>
   problem('document-size', {
-    message: `${response.url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
+    message: marked`${named(response.url)} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
     help: cures(
       response,
       byOperator(
@@ -96,7 +97,7 @@ export const documentSize = ({ bytes, limit, ...response }: TooLarge) =>
 
 export const documentHeaders = ({ host }: Host) =>
   problem('document-headers', {
-    message: `${host} sent more than 256 KiB of response headers`,
+    message: marked`${named(host)} sent more than 256 KiB of response headers`,
     operator: 'look for a header or cookie that grows with each request'
   })
 
@@ -108,11 +109,11 @@ type Undecodable =
 export const documentEncoding = (response: Undecodable) =>
   'host' in response
     ? problem('document-encoding', {
-        message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
+        message: marked`${named(response.host)} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
         operator: 'remove the Content-Encoding header, or compress the document'
       })
     : problem('document-encoding', {
-        message: `${response.url} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
+        message: marked`${named(response.url)} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
         help: cures(
           response,
           byOperator(
@@ -130,7 +131,7 @@ export type CutOff = keyof typeof CUT_OFF
 
 export const documentIncomplete = ({ host, why }: Host & { readonly why: CutOff }) =>
   problem('document-incomplete', {
-    message: `${host} ${CUT_OFF[why]}`,
+    message: marked`${named(host)} ${CUT_OFF[why]}`,
     operator: 'look for a server that crashes while it responds, or a proxy that changes the body'
   })
 
@@ -139,13 +140,13 @@ type NotJson = Response & Asked & { readonly why: string; readonly advice: strin
 
 export const documentNotJson = ({ why, advice, ...response }: NotJson) =>
   problem('document-not-json', {
-    message: `${response.url} is not valid JSON: ${brief(why)}`,
+    message: marked`${named(response.url)} is not valid JSON: ${brief(why)}`,
     help: cures(response, byOperator(advice ?? SERVE_OBJECT))
   })
 
 export const documentNotObject = ({ why, ...response }: Response & Asked & { why: string }) =>
   problem('document-not-object', {
-    message: `${response.url} is not a JSON object: ${brief(why)}`,
+    message: marked`${named(response.url)} is not a JSON object: ${brief(why)}`,
     help: cures(response, byOperator(SERVE_OBJECT))
   })
 
@@ -162,9 +163,10 @@ export function documentAbsent({ host, url, why, required }: Absent) {
   // As the clients say it.
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
   const missing = showSome(names, MAX_NAMES, (name) => `a ${name} service`) || 'any service'
-  const seen = why === 'status' ? `${url} returned 404` : 'its discovery document is `null`'
+  const seen =
+    why === 'status' ? marked`${named(url)} returned 404` : 'its discovery document is `null`'
   return problem('document-absent', {
-    message: `host ${host} does not provide ${missing}: ${seen}`,
+    message: marked`host ${named(host)} does not provide ${missing}: ${seen}`,
     operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
     user: addressCure(required),
     guest: blockedCure(host)

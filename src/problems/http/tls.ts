@@ -1,4 +1,5 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
+import { marked, named, naming, type Text } from '../../protocol/marked-text.ts'
 import { brief, type Host, showSome } from '../brief.ts'
 import { type Problem, problem } from '../problem.ts'
 import { PROXY_HELP } from './obstacle.ts'
@@ -6,8 +7,8 @@ import { PROXY_HELP } from './obstacle.ts'
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }
 
-const certificateOf = ({ host, isLeaf }: Which): string =>
-  isLeaf ? `the certificate of ${host}` : `an authority in the certificate chain of ${host}`
+const certificateOf = ({ host, isLeaf }: Which): Text =>
+  marked`${isLeaf ? 'the certificate' : 'an authority in the certificate chain'} of ${named(host)}`
 
 /** `at`: milliseconds since 1970. */
 type Dated = Which & { readonly at: number }
@@ -19,20 +20,20 @@ const day = (time: string): string => time.slice(0, 10)
 /** `reason` is what happened at the proxy, with its name. */
 export const proxyRefused = ({ host, reason }: Host & { readonly reason: string }) =>
   problem('proxy-refused', {
-    message: `${host} was not reached: ${reason}`,
+    message: marked`${named(host)} was not reached: ${reason}`,
     help: PROXY_HELP,
     obstacle: { verb: 'does not reach', what: brief(reason), help: PROXY_HELP }
   })
 
 export const tlsExpired = (dated: Dated) =>
   problem('tls-expired', {
-    message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
+    message: marked`${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
     operator: 'renew the certificate and reload the server'
   })
 
 export const tlsNotYetValid = (dated: Dated) =>
   problem('tls-not-yet-valid', {
-    message: `${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
+    message: marked`${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
     help: 'check the clock of this machine and the start date of the certificate'
   })
 
@@ -53,7 +54,10 @@ const INTERCEPTING =
 const SET_ISSUER = 'set `ca-file` to the certificate of the issuer'
 const ADD_ISSUER = 'add the certificate of the issuer to `ca-file`, which does not contain it'
 
-function describeUnknown(sent: keyof typeof UNKNOWN_AUTHORITIES, { issuer, hasFile }: Signer) {
+function describeUnknown(
+  sent: keyof typeof UNKNOWN_AUTHORITIES,
+  { issuer, hasFile, host }: Signer & Host
+) {
   const isIntercepting = INTERCEPTING.test(issuer)
   const looks = isIntercepting ? ', which looks like an intercepting proxy' : ''
   const what = `issuer ${brief(issuer.split('\n').reverse().join(', '), 100)}${looks}`
@@ -63,10 +67,10 @@ function describeUnknown(sent: keyof typeof UNKNOWN_AUTHORITIES, { issuer, hasFi
   const help = `${hasFile ? ADD_ISSUER : SET_ISSUER}${send}; Terraform and OpenTofu read SSL_CERT_FILE`
   const isCommon = sent === 'self-signed'
   const obstacle = { verb: 'does not trust', what, help, isCommon } as const
-  return { says: `${UNKNOWN_AUTHORITIES[sent]}; ${what}`, help, obstacle }
+  return { says: marked`${UNKNOWN_AUTHORITIES[sent]}; ${naming(host, what)}`, help, obstacle }
 }
 
-type Diagnosis = { readonly says: string; readonly help: string } & Pick<Problem, 'obstacle'>
+type Diagnosis = { readonly says: Text; readonly help: string } & Pick<Problem, 'obstacle'>
 
 const UNFIT = {
   'negative-serial': {
@@ -121,7 +125,7 @@ export type Distrust =
   | { readonly kind: 'openssl' }
 
 /** What is wrong with the certificate, and the cure. */
-function describeDistrust(flaw: Distrust, signer: Signer): Diagnosis {
+function describeDistrust(flaw: Distrust, signer: Signer & Host): Diagnosis {
   switch (flaw.kind) {
     case 'unknown-authority':
       return describeUnknown(flaw.sent, signer)
@@ -152,15 +156,15 @@ function describeDistrust(flaw: Distrust, signer: Signer): Diagnosis {
 
 export function tlsUntrusted({ flaw, ...which }: Which & Signer & { flaw: Distrust }) {
   const { says, ...rest } = describeDistrust(flaw, which)
-  return problem('tls-untrusted', { message: `${certificateOf(which)} ${says}`, ...rest })
+  return problem('tls-untrusted', { message: marked`${certificateOf(which)} ${says}`, ...rest })
 }
 
 /** `names`: the DNS names of the certificate. */
 export function tlsNameMismatch({ host, names }: Host & { readonly names: readonly string[] }) {
   const shown = names.length === 0 ? 'no DNS name' : showSome(names, 3, brief)
   return problem('tls-name-mismatch', {
-    message: `the certificate of ${host} is for ${shown}`,
-    help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`,
+    message: marked`the certificate of ${named(host)} is for ${shown}`,
+    help: marked`issue a certificate that lists ${named(host)} as a subject alternative name, or use the name it is for`,
     obstacle: { verb: 'does not reach', what: `it gets a certificate for ${shown}`, isCommon: true }
   })
 }
@@ -204,25 +208,25 @@ export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | Unsupported | { rea
 export function tlsProtocol({ host, error }: Host & { readonly error: HandshakeError }) {
   if (typeof error === 'object' && 'code' in error) {
     return problem('tls-protocol', {
-      message: `the TLS handshake with ${host} failed (${error.code})`,
+      message: marked`the TLS handshake with ${named(host)} failed (${error.code})`,
       help: 'check the TLS settings of the host, and that it has a certificate for this name'
     })
   }
   const { says, help } =
     typeof error === 'string' ? HANDSHAKE_ERRORS[error] : UNSUPPORTED[error.kind](error.name)
-  return problem('tls-protocol', { message: `${host} ${says}`, help })
+  return problem('tls-protocol', { message: marked`${named(host)} ${says}`, help })
 }
 
 export const tlsPlainHttp = ({ host }: Host) =>
   problem('tls-plain-http', {
-    message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
+    message: marked`${named(host)} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
     help: 'serve TLS on this port, or use the port that does; discovery always uses https'
   })
 
 export function tlsExpiresSoon({ host, days, expires }: Host & { days: number; expires: string }) {
   const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
   return problem('tls-expires-soon', {
-    message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
+    message: marked`the certificate of ${named(host)} expires ${when}, on ${day(expires)}`,
     operator:
       'renew the certificate; if it is renewed automatically, find out why that has not happened'
   })

@@ -1,4 +1,5 @@
 // Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
+import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
 import {
   brief,
   cures,
@@ -7,6 +8,7 @@ import {
   type Response,
   returned,
   type Status,
+  showCount,
   showSome
 } from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
@@ -25,10 +27,12 @@ export type Sought = {
 }
 
 /** `acme/net/aws and 3 other modules` */
-const soughtOf = ({ kind, first, others, isMixed }: Sought): string =>
-  others === 0
-    ? first
-    : `${first} and ${others} other${isMixed ? '' : ` ${kind}`}${others === 1 ? '' : 's'}`
+function soughtOf({ kind, first, others, isMixed, mirror }: Sought): Text {
+  const name = mirror === null ? first : named(first)
+  return others === 0
+    ? name
+    : marked`${name} and ${showCount(others, isMixed ? 'other' : `other ${kind}`)}`
+}
 
 const serviceOf = ({ kind, mirror }: Sought): string =>
   mirror === null ? `${kind}s.v1` : 'the network mirror'
@@ -37,7 +41,7 @@ const urlOf = (sought: Sought): string =>
   `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`
 
 /** The cures of a code; an HTML page explains more than the status or shape. */
-function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): string | Cures {
+function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): Text | Cures {
   if (page?.kind !== 'sign-in') return cures({ page, asked: host }, given)
   const operator = `allow requests to ${serviceOf({ host, ...sought })} without a browser`
   const title = page.title === '' ? '' : ` ("${page.title}")`
@@ -47,7 +51,7 @@ function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): s
 type RefusedVersions = Sought &
   Status &
   TokenUse & {
-    /** The host that refused, if it is not the registry; for display. */
+    /** The host that refused, if it is not the registry. */
     readonly elsewhere: string | null
     /** A scheme of WWW-Authenticate that no client supports. */
     readonly challenge: string | null
@@ -62,8 +66,10 @@ export function versionsUnauthorized(refused: RefusedVersions) {
   const use = excused
     ? 'secrets are withheld from pull requests of forks'
     : describeUse(refused, elsewhere)
+  const unexplained = marked`the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}`
   return problem('versions-unauthorized', {
-    message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${use}`,
+    message: marked`${unexplained}; ${use}`,
+    ...(token === 'none' && { unexplained }),
     help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
     isUnsent: isUnsent(refused),
     // The clients would send the token, and the registry may accept it.
@@ -80,8 +86,8 @@ function tokenCures(refused: RefusedVersions): Cures {
   }
   const permit =
     elsewhere === null
-      ? `check that the token is complete and has access, or ${renew(source ?? '', host)}`
-      : `check that ${elsewhere} accepts the token from ${source}: the CLIs send it the token for ${host}, not one for ${elsewhere}`
+      ? marked`check that the token is complete and has access, or ${renew(source ?? '', host)}`
+      : marked`check that ${named(elsewhere)} accepts the token from ${namedSource(source ?? '')}: the CLIs send it the token for ${named(host)}, not one for ${named(elsewhere)}`
   return cureUse(refused, service, elsewhere, permit)
 }
 
@@ -90,7 +96,7 @@ export function versionsStatus(failed: Sought & Status & { attempts: number; tra
   const { attempts, transient, host, status } = failed
   const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   return problem('versions-status', {
-    message: `the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
+    message: marked`the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
     help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
   })
 }
@@ -110,7 +116,7 @@ function statusCures(host: string, status: number, transient: boolean, at: strin
 /** `why` follows `the response`. */
 export const versionsShape = (wrong: Sought & Response & { readonly why: string }) =>
   problem('versions-shape', {
-    message: `the versions of ${soughtOf(wrong)} cannot be read: the response of ${wrong.url} ${brief(wrong.why)}`,
+    message: marked`the versions of ${soughtOf(wrong)} cannot be read: the response of ${named(wrong.url)} ${brief(wrong.why)}`,
     help: curesFor(wrong, {
       operator: `check ${urlOf(wrong)}, and return ${wrong.mirror === null ? SHAPES[wrong.kind] : MIRROR_SHAPE}`
     })
@@ -137,8 +143,8 @@ export const versionsEmpty = ({ kind, address, url, ignored, isMirror }: Empty) 
   problem('versions-empty', {
     message:
       ignored.length === 0
-        ? `${kind} ${address} has no versions: ${url} lists none`
-        : `${kind} ${address} has no valid versions: ${url} lists only ${quoted(ignored)}`,
+        ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none`
+        : marked`${kind} ${named(address)} has no valid versions: ${named(url)} lists only ${quoted(ignored)}`,
     operator: isMirror
       ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
       : ignored.length === 0
@@ -159,16 +165,16 @@ const VERSION_RULES = {
 type OddVersions = InList & { readonly texts: readonly string[]; readonly rejects: boolean }
 
 export function versionUnreadable({ kind, address, texts, rejects }: OddVersions) {
-  const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
+  const lists = marked`the registry lists ${quoted(texts)} for ${kind} ${named(address)}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
   const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
   if (rejects) {
     return problem('version-unreadable', {
-      message: `${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
+      message: marked`${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
       help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
     })
   }
   return problem('version-unreadable', {
-    message: `${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
+    message: marked`${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
     operator,
     // For a module the clients print a warning.
     severity: kind === 'module' ? 'warning' : 'notice'
@@ -177,7 +183,7 @@ export function versionUnreadable({ kind, address, texts, rejects }: OddVersions
 
 export const providerWarning = (found: { address: string; warnings: readonly string[] }) =>
   problem('provider-warning', {
-    message: `the registry returned a warning for ${found.address}: "${brief(found.warnings.join('; '))}"`,
+    message: marked`the registry returned a warning for ${named(found.address)}: "${brief(found.warnings.join('; '))}"`,
     help: 'if the warning names another provider, use that one in `source`'
   })
 
@@ -189,6 +195,6 @@ const CUT_OFF = {
 
 export const answerIncomplete = ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) =>
   problem('answer-incomplete', {
-    message: `${host} ${CUT_OFF[why]}`,
+    message: marked`${named(host)} ${CUT_OFF[why]}`,
     operator: 'check for a server that crashes while it responds, or a proxy that changes the body'
   })

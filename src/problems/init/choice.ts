@@ -1,4 +1,5 @@
 // Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
+import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
 
@@ -33,12 +34,12 @@ export function versionNoneFits({ kind, address, constraints, mirror, ...listed 
   const available =
     newest === null
       ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
-      : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${brief(newest, 40)}`
+      : marked`the newest ${mirror === null ? '' : marked`on ${named(mirror)} `}is ${brief(newest, 40)}`
   const all = constraints.length > 1 ? 'all of ' : ''
   const fits =
     constraints.length === 0 ? 'can be chosen' : `fits ${all}${shownConstraints(constraints)}`
   return problem('version-none-fits', {
-    message: `no version of ${kind} ${address} ${fits}; ${available}`,
+    message: marked`no version of ${kind} ${named(address)} ${fits}; ${available}`,
     help: isImplied
       ? `add a version that fits to ${brief(mirror ?? '')}, or remove the provider from it: the CLIs ask the registry only for providers that it does not hold`
       : fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
@@ -75,7 +76,7 @@ type LockedGone = {
 
 export const versionLockedGone = ({ address, version, upgrade, newest, mirror }: LockedGone) =>
   problem('version-locked-gone', {
-    message: `the lock file selects ${address} ${brief(version, 40)}, which ${mirror ?? 'the registry'} no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
+    message: marked`the lock file selects ${named(address)} ${brief(version, 40)}, which ${mirror === null ? 'the registry' : named(mirror)} no longer lists${newest === null ? '' : `; the newest is ${brief(newest, 40)}`}`,
     user:
       upgrade === null
         ? 'change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file'

@@ -1,5 +1,6 @@
 // Problems of `cloud` blocks and remote backends with the API of their host.
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import { type Hostname, unicodeHostname } from '../../protocol/hostname.ts'
+import { marked, named, namedSource, shown, type Text } from '../../protocol/marked-text.ts'
 import { CLOUD, STATE_VARIABLES, type StatePart } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'
 import { byOperator, type Cures, problem } from '../problem.ts'
@@ -9,14 +10,16 @@ import { addToken, foundNoToken, type VainSearch } from '../token.ts'
 type NoToken = VainSearch & { readonly host: Hostname; readonly service: string }
 
 export function cloudToken({ host, service, ...search }: NoToken) {
-  const shown = showHostname(host)
   const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
-  const add = addToken(shown)
+  const add = addToken(host)
   // The clients refuse punycode.
   const login =
-    shown === host ? `run \`terraform login ${host}\` or \`tofu login ${host}\`, or ` : ''
-  const cure = { ...add, terminal: `${login}${add.terminal}` }
-  return foundNoToken('cloud-token', `${block} requires a token for ${shown}`, cure, search)
+    unicodeHostname(host) === host
+      ? marked`run \`terraform login ${named(host)}\` or \`tofu login ${named(host)}\`, or `
+      : ''
+  const cure = { ...add, terminal: marked`${login}${add.terminal}` }
+  const requires = marked`${block} requires a token for ${shown(host)}`
+  return foundNoToken('cloud-token', requires, cure, search)
 }
 
 const PARTS = { organization: '`organization`', workspaces: '`name` in `workspaces`' } as const
@@ -45,13 +48,12 @@ export function cloudIncomplete({ block, lacks, isOpen }: IncompleteBlock) {
 /** `version` is that of TFP-API-Version; null without the header. */
 export const cloudVersion = ({ url, version }: { url: string; version: string | null }) =>
   problem('cloud-version', {
-    message: `${url} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
+    message: marked`${named(url)} returned ${version === null ? 'no TFP-API-Version' : `TFP-API-Version ${brief(version)}`}; the cloud block requires 2.5 or later`,
     operator:
       'update Terraform Enterprise, or configure the proxy in front of it to keep the header',
     user: 'check `hostname`, or use `backend "remote"` instead of `cloud`'
   })
 
-/** `host` is for display. */
 type InOrganization = { readonly host: string; readonly organization: string }
 type InWorkspace = InOrganization & { readonly workspace: string }
 
@@ -61,37 +63,39 @@ type RefusedWorkspace = { readonly url: string } & (
   | { readonly why: string }
 )
 
-const describe = (refused: RefusedWorkspace): string =>
+const describe = (refused: RefusedWorkspace): Text =>
   'why' in refused
-    ? `the response of ${refused.url} ${brief(refused.why)}`
+    ? marked`the response of ${named(refused.url)} ${brief(refused.why)}`
     : returned({ ...refused, page: null })
 
-const cureFor = (refused: RefusedWorkspace, host: string, access: string): Cures | string =>
+const cureFor = (refused: RefusedWorkspace, host: string, access: Text): Cures | Text =>
   'status' in refused && [401, 403, 404].includes(refused.status)
     ? access
-    : byOperator(`check the logs of ${host}, and that the URL of the service is that of its API`)
+    : byOperator(
+        marked`check the logs of ${named(host)}, and that the URL of the service is that of its API`
+      )
 
 /** `source` is where the token is from. */
 type RefusedOwner = InOrganization & RefusedWorkspace & { readonly source: string }
 
 export const cloudOrganization = ({ host, organization, source, ...refused }: RefusedOwner) =>
   problem('cloud-organization', {
-    message: `the organization ${organization} at ${host} cannot be read: ${describe(refused)}`,
+    message: marked`the organization ${organization} at ${named(host)} cannot be read: ${describe(refused)}`,
     help: cureFor(
       refused,
       host,
-      `check the name of the organization, and that the token from ${source} is valid and belongs to a member`
+      marked`check the name of the organization, and that the token from ${namedSource(source)} is valid and belongs to a member`
     )
   })
 
 export const cloudWorkspace = (refused: InWorkspace & RefusedWorkspace) =>
   problem('cloud-workspace', {
-    message: `the workspace ${refused.workspace} of ${refused.organization} at ${refused.host} cannot be read: ${describe(refused)}`,
+    message: marked`the workspace ${refused.workspace} of ${refused.organization} at ${named(refused.host)} cannot be read: ${describe(refused)}`,
     help: cureFor(refused, refused.host, 'check that the token may read the workspace')
   })
 
 export const cloudWorkspaceMissing = ({ host, organization, workspace }: InWorkspace) =>
   problem('cloud-workspace-missing', {
-    message: `${organization} at ${host} has no workspace ${workspace} that the token may read; init would create it`,
+    message: marked`${organization} at ${named(host)} has no workspace ${workspace} that the token may read; init would create it`,
     help: 'no change is required if the workspace is new; otherwise correct its name'
   })

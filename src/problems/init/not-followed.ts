@@ -1,4 +1,5 @@
 // What `init` would do that this check does not do, or knows only from the descriptions of registries.
+import { listSome, marked, named, type Text } from '../../protocol/marked-text.ts'
 import { brief, showCount, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
 
@@ -16,36 +17,36 @@ export type NotFollowed = { readonly names: readonly string[] } & (
 const unasked = (count: number): string =>
   count === 1 ? '1 module or provider was' : `${count} modules and providers were`
 
-function describe(found: NotFollowed): string {
+function describe(found: NotFollowed): Text {
   const { names } = found
-  const list = showSome(names, 3, brief)
+  const list = listSome(names, 3, (name) => named(brief(name)))
   switch (found.what) {
     case 'inside':
-      return `modules and providers inside ${list} were not checked`
+      return marked`modules and providers inside ${list} were not checked`
     case 'direct': {
       const others = names.length - found.git
       const kinds = [
         ...(found.git > 0 ? [`${showCount(found.git, 'module')} from Git`] : []),
         ...(others > 0 ? [`${showCount(others, 'module')} from an archive or bucket`] : [])
       ]
-      return `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
+      return marked`${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
     }
     case 'open':
-      return `${showCount(names.length, 'module')} ${names.length === 1 ? 'was' : 'were'} not checked, because the source or version is only known at init time: ${list}`
+      return marked`${showCount(names.length, 'module')} ${names.length === 1 ? 'was' : 'were'} not checked, because the source or version is only known at init time: ${list}`
     case 'limit':
-      return `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
+      return marked`max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
     case 'size':
-      return `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
+      return marked`a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
     case 'work':
-      return `the answers of the registry take more work than this check does for one host, so ${unasked(names.length)} not checked: ${list}`
+      return marked`the answers of the registry take more work than this check does for one host, so ${unasked(names.length)} not checked: ${list}`
     case 'stopped':
-      return `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
+      return marked`the check ended too early, so ${unasked(names.length)} not checked: ${list}`
     case 'contents':
-      return `the checksums of ${showCount(names.length, 'provider')} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${list}`
+      return marked`the checksums of ${showCount(names.length, 'provider')} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${list}`
     case 'getter':
-      return `the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
+      return marked`the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
     case 'units':
-      return `${showCount(names.length, 'Terragrunt unit')} ${names.length === 1 ? 'was' : 'were'} not checked, because the files of the repository do not show which module \`source\` names: ${list}`
+      return marked`${showCount(names.length, 'Terragrunt unit')} ${names.length === 1 ? 'was' : 'were'} not checked, because the files of the repository do not show which module \`source\` names: ${list}`
   }
 }
 
@@ -76,7 +77,7 @@ type DescribedCall = {
 }
 
 export function moduleDescribed({ by, address, constraint, newest, others }: DescribedCall) {
-  const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
+  const needs = marked`${brief(by)} requires ${named(brief(address))}${constraint === null ? '' : ` "${brief(constraint)}"`}`
   const clash =
     newest === null
       ? 'which the registry does not have'
@@ -84,7 +85,7 @@ export function moduleDescribed({ by, address, constraint, newest, others }: Des
         ? `which conflicts with ${showSome(others, 3, brief)}`
         : `which no listed version fits; the newest is ${brief(newest)}`
   return problem('module-described', {
-    message: `according to the registry, ${needs}, ${clash}`,
+    message: marked`according to the registry, ${needs}, ${clash}`,
     help: 'run `init` to confirm; if it fails, use another version of the module'
   })
 }

@@ -1,5 +1,6 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
 import type { MainClient } from '../../protocol/clients.ts'
+import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
 import {
   brief,
   namesOf,
@@ -39,7 +40,7 @@ type WrongLocation = Package & {
 
 export const packageLocation = ({ url, why, clients, ...version }: WrongLocation) =>
   problem('package-location', {
-    message: `${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${url})`,
+    message: marked`${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${named(url)})`,
     operator:
       'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
     user: ANOTHER_VERSION,
@@ -51,7 +52,7 @@ type RefusedPackage = Package &
   Status &
   TokenUse & {
     readonly part: PackagePart
-    /** The host that refused, for display. */
+    /** The host that refused. */
     readonly at: string
     readonly isFork: boolean
   }
@@ -63,13 +64,13 @@ export function packageUnauthorized(refused: RefusedPackage) {
   const isUncertain = isApi(part) ? token === 'withheld' : part === 'repository'
   const own = isApi(part) ? apiCures(refused) : hostCures(refused)
   return problem('package-unauthorized', {
-    message: `${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
+    message: marked`${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
     help: excused ? FORK_CURE : own,
     severity: excused ? 'notice' : isUncertain ? 'warning' : 'error'
   })
 }
 
-function credentialsIn(refused: RefusedPackage): string {
+function credentialsIn(refused: RefusedPackage): Text {
   const { part, token, at } = refused
   if (part === 'repository') {
     return 'it does not exist, or requires git credentials, which this check does not use'
@@ -80,7 +81,7 @@ function credentialsIn(refused: RefusedPackage): string {
 
 function apiCures(refused: RefusedPackage): Cures {
   const { kind, source, at } = refused
-  const permit = `give the token from ${source} permission to download this ${kind}`
+  const permit = marked`give the token from ${namedSource(source ?? '')} permission to download this ${kind}`
   return cureUse(refused, `${kind}s.v1`, at, permit)
 }
 
@@ -88,14 +89,14 @@ function hostCures({ kind, part, at, host }: RefusedPackage): Cures {
   if (part === 'repository') {
     return {
       operator: 'use a repository that every user of the registry can read',
-      user: `check that git has credentials for ${at} on the machine that runs init`
+      user: marked`check that git has credentials for ${named(at)} on the machine that runs init`
     }
   }
   const operator = `serve it without authentication, for example at a presigned URL`
-  const netrc = `add a login for ${at} to ~/.netrc`
+  const netrc = marked`add a login for ${named(at)} to ~/.netrc`
   if (kind === 'module') return { operator, user: netrc }
   if (part !== 'archive') return { operator, guest: outageCure(host) }
-  return { operator, user: `${netrc}, which only Terraform uses for providers` }
+  return { operator, user: marked`${netrc}, which only Terraform uses for providers` }
 }
 
 type Unreachable = Package & {
@@ -103,7 +104,7 @@ type Unreachable = Package & {
   readonly url: string
   readonly at: string
   /** A clause: the status, or why there is no response. */
-  readonly why: string
+  readonly why: Text
   /** Attempts that the clients make. */
   readonly attempts: number
   /** That of the response; null without one. */
@@ -119,16 +120,20 @@ export function packageUnreachable(failed: Unreachable) {
   const user =
     status !== null
       ? ANOTHER_VERSION
-      : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
+      : marked`check that a firewall or proxy lets this machine connect to ${named(at)}, or ${ANOTHER_VERSION}`
   const publish = `publish ${PARTS[part]} at this URL`
   return problem('package-unreachable', {
-    message: `${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${each}`,
-    operator: isMissing ? publish : `check that ${at} serves the file to this machine`,
+    message: marked`${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${each}`,
+    operator: isMissing ? publish : marked`check that ${named(at)} serves the file to this machine`,
     user,
     guest: isMissing
-      ? `${ANOTHER_VERSION}; only the operator of ${host} can ${publish}`
+      ? marked`${ANOTHER_VERSION}; only the operator of ${named(host)} can ${publish}`
       : outageCure(host),
-    ...(status === 429 && { ...LIMIT, operator: `raise the limit of ${at}`, guest: undefined }),
+    ...(status === 429 && {
+      ...LIMIT,
+      operator: marked`raise the limit of ${named(at)}`,
+      guest: undefined
+    }),
     severity: failed.isSlow ? 'warning' : 'error'
   })
 }

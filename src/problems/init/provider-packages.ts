@@ -1,19 +1,20 @@
 // Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
 import type { MainClient } from '../../protocol/clients.ts'
+import { marked, named, type Text } from '../../protocol/marked-text.ts'
 import { brief, type Package, packageName, returned, type Status, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
 
 /** `platform`: `linux_amd64`. */
 type PlatformPackage = Omit<Package, 'kind'> & { readonly platform: string }
 
-const shownProvider = (provider: PlatformPackage): string =>
+const shownProvider = (provider: PlatformPackage): Text =>
   packageName({ ...provider, kind: 'provider' })
 
 /** `why`: a clause, after what it is about. */
 type Wrong = PlatformPackage & { readonly why: string }
 
-const notInstallable = (wrong: Wrong, about = ''): string =>
-  `${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
+const notInstallable = (wrong: Wrong, about: Text = ''): Text =>
+  marked`${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
 
 /** `isMirror`: the URL is that of a network mirror. */
 export function packagePlatform(missing: PlatformPackage & Status & { isMirror: boolean }) {
@@ -22,12 +23,12 @@ export function packagePlatform(missing: PlatformPackage & Status & { isMirror: 
   const isOther = said !== undefined
   const has = isOther ? `for ${platform} cannot be downloaded` : `has no package for ${platform}`
   return problem('package-platform', {
-    message: `${shownProvider(missing)} ${has}: ${isMirror ? `${missing.url} lists none` : returned(missing)}`,
+    message: marked`${shownProvider(missing)} ${has}: ${isMirror ? marked`${named(missing.url)} lists none` : returned(missing)}`,
     operator: isMirror
       ? `add it with \`terraform providers mirror -platform=${platform}\``
       : `${isOther ? 'correct what the response says, or ' : ''}publish the package for ${platform}`,
     user: isOther
-      ? `set \`version\` to another one, or ask the operator of ${host} to correct what the response says`
+      ? marked`set \`version\` to another one, or ask the operator of ${named(host)} to correct what the response says`
       : missing.address.endsWith('/hashicorp/template')
         ? 'replace the `template_file` data source with the function `templatefile`: the provider is archived and gets no new packages'
         : `set \`version\` to one with a package for ${platform}, ask the publisher of the provider to build one, or correct \`platforms\``
@@ -42,7 +43,7 @@ type OldProtocol = PlatformPackage & {
 
 export const packageProtocol = ({ suggestion, ...unsupported }: OldProtocol) =>
   problem('package-protocol', {
-    message: `${shownProvider(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
+    message: marked`${shownProvider(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
     operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
     user:
       suggestion === null
@@ -53,7 +54,7 @@ export const packageProtocol = ({ suggestion, ...unsupported }: OldProtocol) =>
 /** `why` is about the response of the URL. `isMirror`: the URL is that of a network mirror. */
 export const packageDocument = (wrong: Wrong & { url: string; isMirror: boolean }) =>
   problem('package-document', {
-    message: notInstallable(wrong, `the response of ${wrong.url} `),
+    message: notInstallable(wrong, marked`the response of ${named(wrong.url)} `),
     operator: wrong.isMirror
       ? `return {"archives":{"${wrong.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
       : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`'
@@ -62,7 +63,7 @@ export const packageDocument = (wrong: Wrong & { url: string; isMirror: boolean 
 /** `why` is about the file of checksums. */
 export const packageSums = (wrong: Wrong & { readonly url: string }) =>
   problem('package-sums', {
-    message: notInstallable(wrong, `${wrong.url} `),
+    message: notInstallable(wrong, marked`${named(wrong.url)} `),
     operator:
       'correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again'
   })
@@ -82,7 +83,7 @@ export function lockPlatformMissing({ clients, ...provider }: NotLocked) {
       `${client === 'opentofu' ? 'tofu' : client} providers lock -platform=${provider.platform}`
   )
   return problem('lock-platform-missing', {
-    message: `the lock file has no checksum of ${shownProvider(provider)} for ${provider.platform}`,
+    message: marked`the lock file has no checksum of ${shownProvider(provider)} for ${provider.platform}`,
     user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
     operator: 'publish the original package again if it was replaced'
   })

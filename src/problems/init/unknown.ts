@@ -1,10 +1,11 @@
 // Problems of modules and providers that a registry or mirror does not have, and of installation methods.
 import { isDefaultRegistry } from '../../protocol/clients.ts'
+import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, returned, type Status } from '../brief.ts'
 import { problem } from '../problem.ts'
 import { addToken } from '../token.ts'
 
-/** `host` is the registry or mirror for display, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
+/** `host` is the registry or mirror, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
 type Unknown = Status & {
   readonly host: string
   readonly hasToken: boolean
@@ -33,12 +34,12 @@ function unknownIn(
   const { host, isAll, near } = unknown
   const [first = ''] = names
   const isOne = names.length <= 1
-  const url = `check the URL of ${kind}s.v1 in the discovery document of ${host}${check}`
+  const url = marked`check the URL of ${kind}s.v1 in the discovery document of ${named(host)}${check}`
   const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
   const write = near === null ? '' : `write ${near}, or `
-  const operator = isOne ? `${isAll ? `${url}, or ` : write}publish ${first}` : url
+  const operator = isOne ? marked`${isAll ? marked`${url}, or ` : write}publish ${first}` : url
   const cures = { operator, ...(isOne && { user: `${write}${cure}` }) }
-  const message = `${host} has ${what}: ${returned(unknown)}`
+  const message = marked`${named(host)} has ${what}: ${returned(unknown)}`
   return problem(code, { message, ...cures, note: noteOn(unknown, first) })
 }
 
@@ -62,20 +63,20 @@ export function providerUnknown(unknown: UnknownProvider) {
   const [first = ''] = providers
   if (kind === 'directory') {
     return problem('provider-unknown', {
-      message: `the directory ${brief(host)} has no provider ${first}`,
-      help: `add ${first} to the directory, for example with \`terraform providers mirror\``
+      message: marked`the directory ${brief(host)} has no provider ${named(first)}`,
+      help: marked`add ${named(first)} to the directory, for example with \`terraform providers mirror\``
     })
   }
   if (kind === 'network mirror') {
     return problem('provider-unknown', {
-      message: `the network mirror ${host} has ${providers.length > 1 ? `none of ${providers.length} required providers` : `no provider ${first}`}: ${returned(unknown)}`,
-      operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
+      message: marked`the network mirror ${named(host)} has ${providers.length > 1 ? `none of ${providers.length} required providers` : marked`no provider ${named(first)}`}: ${returned(unknown)}`,
+      operator: marked`add ${named(first)} to the mirror, for example with \`terraform providers mirror\``,
       user: `${isAll ? 'check `url`, which must be that of a network mirror (HOST/NAMESPACE/TYPE/index.json), not of a registry; or ' : ''}add the provider to \`include\` of a \`direct\` block in the CLI configuration`
     })
   }
   if (meant !== null) {
     return problem('provider-unknown', {
-      message: `${host} has no provider ${first}: ${returned(unknown)}`,
+      message: marked`${named(host)} has no provider ${first}: ${returned(unknown)}`,
       help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
     })
   }
@@ -112,13 +113,13 @@ export function mirrorUrl(
   }
   if (wrong.kind === 'port') {
     return problem('mirror-url', {
-      message: `the network mirror ${mirror} (${wrong.at}) cannot have ${wrong.provider}, because the CLIs read a host with a port as a URL scheme`,
-      help: `add \`exclude = ["${wrong.provider.split('/')[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
+      message: marked`the network mirror ${named(mirror)} (${wrong.at}) cannot have ${named(wrong.provider)}, because the CLIs read a host with a port as a URL scheme`,
+      help: marked`add \`exclude = ["${named(`${wrong.provider.split('/')[0]}/*/*`)}"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
     })
   }
   return problem('mirror-url', {
-    message: `the URL of the network mirror ${mirror} has no slash at the end, so the CLIs request ${wrong.asked}, which ${brief(wrong.result)}`,
-    help: `set \`url = "${mirror}/"\``,
+    message: marked`the URL of the network mirror ${named(mirror)} has no slash at the end, so the CLIs request ${named(wrong.asked)}, which ${brief(wrong.result)}`,
+    help: marked`set \`url = "${named(`${mirror}/`)}"\``,
     ...(wrong.isUsable ? { severity: 'warning' as const } : {})
   })
 }
@@ -132,20 +133,20 @@ type LacksVersion = Status & {
 }
 
 export function mirrorVersion({ provider, version, mirror, isListed, ...answer }: LacksVersion) {
-  const shown = `${provider} ${brief(version, 40)}`
+  const shown = marked`${named(provider)} ${brief(version, 40)}`
   return problem('mirror-version', {
     message: isListed
-      ? `the network mirror ${mirror} lists ${shown} but does not have it: ${returned(answer)}`
-      : `the network mirror ${mirror} does not have ${shown}, which another installation method lists: ${returned(answer)}`,
+      ? marked`the network mirror ${named(mirror)} lists ${shown} but does not have it: ${returned(answer)}`
+      : marked`the network mirror ${named(mirror)} does not have ${shown}, which another installation method lists: ${returned(answer)}`,
     operator: `add ${brief(version, 40)} to the mirror, for example with \`terraform providers mirror\``,
     user: isListed
       ? 'set `version` to one that the mirror has'
-      : `exclude ${provider} from \`network_mirror\`, or set \`version\` to one that the mirror has`
+      : marked`exclude ${named(provider)} from \`network_mirror\`, or set \`version\` to one that the mirror has`
   })
 }
 
 export const providerExcluded = ({ provider }: { readonly provider: string }) =>
   problem('provider-excluded', {
-    message: `no installation method in \`provider_installation\` covers ${provider}`,
-    help: `add ${provider} to \`include\` of a method, or add a \`direct\` block`
+    message: marked`no installation method in \`provider_installation\` covers ${named(provider)}`,
+    help: marked`add ${named(provider)} to \`include\` of a method, or add a \`direct\` block`
   })

@@ -4,6 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { firstPlaceOf } from '../../problems/note.ts'
 import { showPlace } from '../../problems/place.ts'
+import { plain } from '../../protocol/marked-text.ts'
 import { visible } from '../../text/safe-text.ts'
 import { fingerprinter, jsonPieces } from '../pieces.ts'
 import { alsoAt, isInCheckout } from '../places.ts'
@@ -35,8 +36,8 @@ function issueOf(finding: Finding, fingerprint: string) {
   const others = alsoAt(finding, MAX_PLACES)
   // GitLab shows only this text and the place.
   const sentences = [
-    visible(problem.message),
-    ...(problem.help ? [`Help: ${visible(problem.help)}`] : []),
+    visible(plain(problem.message)),
+    ...(problem.help ? [`Help: ${visible(plain(problem.help))}`] : []),
     ...(first === null || isInFile ? [] : [`At ${showPlace(first)}`]),
     ...(others === '' ? [] : [`Also at ${others}`])
   ]

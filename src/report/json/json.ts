@@ -8,7 +8,7 @@ import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { type Because, type Place, splitFile } from '../../problems/place.ts'
-import { SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { SEVERITIES, type Severity, said } from '../../problems/problem.ts'
 import { unicodeHostname } from '../../protocol/hostname.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import { bareUrl, hideAddressSecrets } from '../../text/address-secrets.ts'
@@ -126,8 +126,7 @@ const earlierOf = ({ discovery, timing }: Attempt) => {
 function serviceOf(service: ServiceOutcome) {
   if (service.kind === 'url') return { url: bareUrl(service.url) }
   if (service.kind === 'problem') {
-    const { code, message, help = null } = service.problem
-    return { problem: { code, message, help } }
+    return { problem: { code: service.problem.code, ...said(service.problem) } }
   }
   const { authz, token } = service.login
   const urls = { authz: authz && bareUrl(authz), token: token && bareUrl(token) }
@@ -150,8 +149,7 @@ export function findingOf(finding: Finding) {
     severity,
     host,
     service: onlyServiceOf(finding),
-    message: problem.message,
-    help: problem.help ?? null,
+    ...said(problem),
     places: places.map(becauseOf),
     affects,
     ...(exclude && { exclude })

@@ -7,6 +7,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { fileOf, firstPlaceOf } from '../../problems/note.ts'
 import { showFile, showPlace } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { plain } from '../../protocol/marked-text.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../../text/safe-text.ts'
 import { isFault, type ReportContext } from '../outcome.ts'
 import { NEW, showAffected, versionedClients } from '../phrases.ts'
@@ -53,7 +54,7 @@ export function* renderJunit(verdict: Verdict, context: ReportContext): Generato
 function hostCase({ visit, findings }: HostVerdict, context: ReportContext): TestCase {
   const { discovery } = visit.attempt
   const kind = discovery.kind === 'failed' ? 'error' : 'failure'
-  const why = discovery.kind === 'skipped' ? [discovery.problem.message] : null
+  const why = discovery.kind === 'skipped' ? [plain(discovery.problem.message)] : null
   return {
     name: showHostname(visit.host),
     timeMs: attemptsOf(visit).reduce((total, { timing }) => total + timing.totalMs, 0),
@@ -75,7 +76,7 @@ function reasonIn(findings: readonly Finding[], kind: Kind, context: ReportConte
   const [first] = failing
   if (first === undefined) return null
   const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : ''
-  const message = `${visible(first.problem.message)}${more}`
+  const message = `${visible(plain(first.problem.message))}${more}`
   const lines = failing.flatMap((finding) => linesOf(finding, context))
   return reasonOf(kind, { message, type: first.problem.code }, lines)
 }
@@ -92,7 +93,7 @@ function linesOf(finding: Finding, { clients, repositories, docsUrl }: ReportCon
   const first = firstPlaceOf(finding)
   const facts = [
     ['at', first === null ? '' : showPlace(first)],
-    ['help', visible(problem.help ?? '', MAX_MESSAGE)],
+    ['help', visible(plain(problem.help ?? ''), MAX_MESSAGE)],
     ['affects', showAffected(affects, clients)],
     ['hits', showHits([finding], repositories.length)],
     ['also at', alsoAt(finding, MAX_PLACES)],
@@ -105,7 +106,7 @@ function linesOf(finding: Finding, { clients, repositories, docsUrl }: ReportCon
 }
 
 const titleOf = ({ problem, severity }: Finding): string =>
-  `${severity}[${problem.code}] ${visible(problem.message, MAX_MESSAGE)}`
+  `${severity}[${problem.code}] ${visible(plain(problem.message), MAX_MESSAGE)}`
 
 type Suite = Omit<TestCase, 'reason'> & {
   readonly id: number

@@ -4,7 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import { showCount, some } from '../../problems/brief.ts'
 import { firstPlaceOf } from '../../problems/note.ts'
 import { type Place, showFile, showPlace } from '../../problems/place.ts'
-import { showHostname } from '../../protocol/hostname.ts'
+import { hostsOf } from '../../protocol/marked-text.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
@@ -58,8 +58,8 @@ const note = (label: string, text: Inline, as: 'items' | 'line' | 'help' | 'smal
 
 /** Hosts, the first place with its source line, and other places. */
 function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
-  const { findings, message } = cause
-  const hosts = hostsIn(findings, message ?? '', view)
+  const { findings } = cause
+  const hosts = hostsIn(findings, view)
   const lines = linesOf(findings)
   const haveOwn = hosts.length > 1 && lines.length > 1
   const label = hosts.length > 1 ? 'hosts' : 'host'
@@ -99,7 +99,7 @@ function ownQuote(
 ): Quote {
   const [{ problem }] = findings
   const { characters, hosts } = view.limits
-  const groups = hostsIn(findings, problem.message, { ...view, detailed: new Set() })
+  const groups = hostsIn(findings, { ...view, detailed: new Set() })
   const names = mark.some(groups, hosts, (own) => hostText(own, groups.length > 1, view), 'host')
   const { places, noun } = firstPlaces(linesOf(findings))
   const others = places.length < 2 ? '' : ` (and ${showCount(places.length - 1, `more ${noun}`)})`
@@ -134,13 +134,14 @@ const sourcesBlock = (quotes: readonly Quote[]): readonly Block[] => {
   return items.length === 0 ? [] : [{ kind: 'sources', items }]
 }
 
-/** The findings at each host; none if a message names the only host, and there is no more to say about it. */
-function hostsIn(findings: readonly Finding[], message: string, { detailed }: View) {
+/** The findings at each host; none if their message names the only host, and there is no more to say about it. */
+function hostsIn(findings: readonly Finding[], { detailed }: View) {
   if (!isAboutHosts(findings)) return []
   const groups = [...Map.groupBy(findings, ({ host }) => host).values()]
-  const [{ host, isHostNew } = { host: null, isHostNew: false }] = findings
-  if (groups.length > 1 || host === null || isHostNew || detailed.has(host)) return groups
-  return message.includes(showHostname(host)) ? [] : groups
+  const [first] = findings
+  if (groups.length > 1 || !first?.host || first.isHostNew || detailed.has(first.host))
+    return groups
+  return hostsOf(first.problem.message).includes(first.host) ? [] : groups
 }
 
 /** `registry.example.com (new in this pull request; main.tf:3 and 1 more)` */

@@ -6,6 +6,7 @@ import { reasonsOf, showCount, showSome, some } from '../../problems/brief.ts'
 import { firstPlaceOf } from '../../problems/note.ts'
 import { type Place, repositoryOf, showPlace } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import { plain } from '../../protocol/marked-text.ts'
 import { visible } from '../../text/safe-text.ts'
 import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -115,8 +116,8 @@ function resultOf(finding: Finding, fingerprint: string) {
 
 /** In lists, GitHub shows only the first sentence. */
 function sentencesOf({ problem, isHostNew }: Finding): string {
-  const help = problem.help ? ` Help: ${messageText(problem.help)}.` : ''
-  return `${messageText(problem.message)}.${help}${isHostNew ? ` The host is ${NEW}.` : ''}`
+  const help = problem.help ? ` Help: ${messageText(plain(problem.help))}.` : ''
+  return `${messageText(plain(problem.message))}.${help}${isHostNew ? ` The host is ${NEW}.` : ''}`
 }
 
 /** GitHub shows related locations only through links in the message. */

@@ -1,6 +1,7 @@
 import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
 import { clearCrash, openSecrets } from '../../../src/credentials/redaction/secrets.ts'
 import { masker } from '../../../src/credentials/redaction/spellings.ts'
+import { marked, named } from '../../../src/protocol/marked-text.ts'
 import { Token } from '../../../src/protocol/token.ts'
 import { describe, expect, it, jest } from '../../support/jest.ts'
 
@@ -19,6 +20,20 @@ describe('redaction', () => {
       list: ['***', { top: { 'top-secret': null } }],
       number: 5,
       no: false
+    })
+  })
+
+  it('hides a token that begins in one part of a text and ends in another', () => {
+    const text = marked`${named('https://registry.example.com/v1/')} returned 404`
+    expect(redact('example.com/v1')({ text })).toEqual({
+      text: 'https://registry.***/ returned 404'
+    })
+    expect(redact('returned 404')({ text })).toEqual({
+      text: [
+        'https://',
+        { host: 'registry.example.com', shownAs: 'registry.example.com' },
+        '/v1/ ***'
+      ]
     })
   })
 

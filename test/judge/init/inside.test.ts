@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withFindings } from '../../../src/judge/roots.ts'
 import { firstPlaceOf } from '../../../src/problems/note.ts'
+import { plain } from '../../../src/protocol/marked-text.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
 import { checkHere } from '../../support/check-in-process.ts'
@@ -45,7 +46,7 @@ async function predicted(
     found: draftsIn(result),
     notes: result.notes
       .filter(({ host }) => host === null)
-      .map((note) => `${note.problem.message} (${firstPlaceOf(note)?.line})`),
+      .map((note) => `${plain(note.problem.message)} (${firstPlaceOf(note)?.line})`),
     asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
     hosts: new Set(registry.urls.map((url) => new URL(url).hostname)),
     rows: withFindings(result.roots, result.notes).flatMap(({ rows }) => rows)

@@ -1,5 +1,6 @@
 import { withFindings } from '../../../src/judge/roots.ts'
 import { noteOf } from '../../../src/problems/note.ts'
+import { plain } from '../../../src/protocol/marked-text.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
@@ -181,10 +182,9 @@ describe('reports', () => {
     const predicted = await predictHere(registry, rootsWith({ providers }, ['terraform']), {
       hosts: [HOST, 'registry.terraform.io']
     })
-    expect(predicted.notes.map(({ problem }) => problem.help?.replace(/\?.*/s, ''))).toEqual([
-      'did you mean acme/box',
-      `did you mean ${HOST}/acme/bag`
-    ])
+    expect(
+      predicted.notes.map(({ problem }) => plain(problem.help ?? '').replace(/\?.*/s, ''))
+    ).toEqual(['did you mean acme/box', `did you mean ${HOST}/acme/bag`])
   })
 
   it('a warning where only examples and tests fail', async () => {
@@ -313,7 +313,7 @@ it('names what the check did not ask for before it ended, and nothing else', asy
   })
   const parts = { providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['2.0.0'] })] }
   const { notes, roots } = await predictHere(registry, rootsWith(parts), { stop })
-  expect(notes.map(({ problem }) => problem.message)).toEqual([
+  expect(notes.map(({ problem }) => plain(problem.message))).toEqual([
     'the check ended too early, so 1 module or provider was not checked: acme/box'
   ])
   expect(roots[0]?.rows[0]?.chosen).toEqual({})

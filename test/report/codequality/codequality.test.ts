@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { plain } from '../../../src/protocol/marked-text.ts'
 import { renderCodeQuality } from '../../../src/report/codequality/codequality.ts'
 import {
   aFileFinding,
@@ -28,7 +29,7 @@ it('has an issue for each finding at its first place', () => {
   const finding = aFinding({ host: HOST, code: 'tls-expired', places: PLACES, help: 'renew it' })
   expect(issuesOf(aVerdict([aHostVerdict({ findings: [finding] })]))).toEqual([
     {
-      description: `${finding.problem.message}. Help: renew it. Also at b.tf:4.`,
+      description: `${plain(finding.problem.message)}. Help: renew it. Also at b.tf:4.`,
       check_name: 'tls-expired',
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       severity: 'critical',

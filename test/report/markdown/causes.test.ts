@@ -1,5 +1,6 @@
 import type { Finding } from '../../../src/judge/finding.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
+import { marked, named } from '../../../src/protocol/marked-text.ts'
 import { renderMarkdownBlocks } from '../../../src/report/markup/markdown.ts'
 import { IN_REPORT, IN_SUMMARY, viewOf } from '../../../src/report/outline/view.ts'
 import { fitParts, formsOf } from '../../../src/report/summary.ts'
@@ -28,8 +29,8 @@ const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): st
 const expired = (host: string, parts: Partial<Finding> = {}): Finding => ({
   ...aFinding({
     code: 'tls-expired',
-    message: `the certificate of ${host} expired on 2026-01-01`,
-    help: `ask the operator of ${host} to renew it`
+    message: marked`the certificate of ${named(host)} expired on 2026-01-01`,
+    help: marked`ask the operator of ${named(host)} to renew it`
   }),
   host: aHost(host),
   places: [aPlace({ file: `${host.slice(0, 1)}.tf`, line: 7 }), aPlace({ file: 'z.tf', line: 9 })],
@@ -56,7 +57,10 @@ describe('a cause', () => {
 
   it('has the message of the host where messages differ', () => {
     const [first, second] = [expired('a.example.com'), expired('b.example.com')]
-    const problem = { ...second.problem, message: 'the certificate of b.example.com is old' }
+    const problem = {
+      ...second.problem,
+      message: marked`the certificate of ${named('b.example.com')} is old`
+    }
     expect(read(shown([first, { ...second, problem }]))).toContain(`has expired (tls-expired)
 
 a.tf:7:12: the certificate of a.example.com expired on 2026-01-01 (and 1 more place)

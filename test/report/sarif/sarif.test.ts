@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS_PAGE, problemFacts } from '../../../src/problems/catalogue.ts'
+import { plain } from '../../../src/protocol/marked-text.ts'
 import { showClients } from '../../../src/report/phrases.ts'
 import {
   aContext,
@@ -51,7 +52,7 @@ describe('a finding', () => {
         ruleIndex: Object.keys(problemFacts()).indexOf('document-type'),
         level: 'error',
         message: {
-          text: `${used.problem.message}. Help: ${used.problem.help}. Also at [b/c d.tf:9:12](1).`
+          text: `${plain(used.problem.message)}. Help: ${plain(used.problem.help ?? '')}. Also at [b/c d.tf:9:12](1).`
         },
         locations: [
           {

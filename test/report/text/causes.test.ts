@@ -5,6 +5,7 @@ import type { Verdict } from '../../../src/judge/verdict.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { firstPlaceOf } from '../../../src/problems/note.ts'
 import { showsLinks } from '../../../src/program/streams.ts'
+import { marked, named } from '../../../src/protocol/marked-text.ts'
 import {
   aContext,
   aFileFinding,
@@ -39,7 +40,12 @@ const FORTY = Array.from({ length: 40 }, (_, at): HostVerdict => {
   const code = at < 12 ? CODES[at % 3] : undefined
   const places = [1, 9, 17].map((line) => aPlace({ file: `teams/team-${at}/main.tf`, line }))
   const problem =
-    code && aProblem(code, `host ${name} is wrong: ${code}`, `ask the operator of ${name}`)
+    code &&
+    aProblem(
+      code,
+      marked`host ${named(name)} is wrong: ${code}`,
+      marked`ask the operator of ${named(name)}`
+    )
   return aHostVerdict({
     visit: aVisit({ host }),
     requirements: [aRequirement({ host, because: places })],

@@ -1,5 +1,6 @@
 // What is asked for `cloud` blocks, remote backends and logins, through the whole check.
 import { setTimeout as delay } from 'node:timers/promises'
+import { plain } from '../../../src/protocol/marked-text.ts'
 import type { RawSettings } from '../../../src/settings/settings.ts'
 import { startTimer } from '../../../src/visit/stop.ts'
 import type { AnswerRow } from '../../support/answer.ts'
@@ -289,7 +290,7 @@ describe('requests after discovery', () => {
       }
     })
     const slow = verdict.findings
-      .map(({ problem }) => problem.message)
+      .map(({ problem }) => plain(problem.message))
       .filter((text) => text.includes('to answer'))
     expect(slow).toEqual([
       expect.stringMatching(

@@ -1,4 +1,4 @@
-const Q=385,U=[385],W={3385:((K,y,a)=>{a.r(y),a.d(y,{renderHtml:()=>R});var j=a(4e3),E=a(4503),p=a(8820),L=a(6906),s=a(7792);const v=`
+const Q=385,U=[385],W={3385:((K,v,i)=>{i.r(v),i.d(v,{renderHtml:()=>R});var j=i(4e3),E=i(4503),f=i(8820),I=i(6906),s=i(7792);const x=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -122,7 +122,7 @@ footer { margin-top: 3rem; }
   svg path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,x=`'use strict'
+`,$=`'use strict'
 const find = (id) => document.getElementById(id)
 const filter = find('filter')
 if (filter !== null) {
@@ -153,13 +153,15 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;var $=a(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":L.B2[e]}</span>`,hasTitles:!0,small:e=>`<span class="small">${e}\
-</span>`,name:e=>`<h3>${e}</h3>`,chart:N,problem:(e,t,n)=>`<article class="cause ${e}">
+`;var p=i(2307);const k={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e==="notice"?"i":I.B2[e]}</span>`,small:e=>`<span class="small">${e}</span>`,name:e=>`\
+<h3>${e}</h3>`,chart:N,problem:(e,t,r)=>`<article class="cause ${e}">
 <h3><span class="unseen">${e}: </span>${t}</h3>
-${n}</article>
-`,table:(e,t)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0">${t}</div>
-`},f=e=>(0,$.P)(e,k);function*C(e,t){const{sentence:n,sign:i,version:r}=e,o=s.Gy.link(e.docsUrl,s.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE\
- html>
+${r}</article>
+`,table:(e,t,r)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0"><table${(0,p.I4)(t)}>
+${r}</table></div>
+`,cell:({of:e,named:t,title:r,content:a})=>e==="row"?`<td${(0,p.I4)(t)}${r===""?"":` data-title="${r}"`}>${a}</td>`:`<th scope="${e==="head"?"col":"row"}"${(0,p.
+I4)(t)}>${a}</th>`,end:"/>",space:"&#160;"},g=e=>(0,p.PT)(e,k);function*L(e,t){const{sentence:r,sign:a,version:o}=e,n=s.Gy.link(e.docsUrl,s.Gy.words("Problem co\
+des and how to fix them"));yield`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
@@ -167,41 +169,41 @@ ${n}</article>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
-<title>${i==="fails"?"\u2717":"\u2713"} ${(0,p.js)(n)} \u2013 tf-disco</title>
+<title>${a==="fails"?"\u2717":"\u2713"} ${(0,f.js)(r)} \u2013 tf-disco</title>
 <link rel="icon" href="data:,"/>
-<style>${v}</style>
+<style>${x}</style>
 </head>
 <body>
-${M(e)}<main>
-`;for(const c of e.sections)yield*I(c);yield`</main>
-<footer><p>tf-disco ${(0,p.js)(r)} \xB7 ${f(o)}</p></footer>
-<script>${x}<\/script>
+${C(e)}<main>
+`;for(const c of e.sections)yield*T(c);yield`</main>
+<footer><p>tf-disco ${(0,f.js)(o)} \xB7 ${g(n)}</p></footer>
+<script>${$}<\/script>
 </body>
 </html>
-`}function M({sentence:e,sign:t,facts:n,tally:i,sections:r}){const o=r.map(({id:m,title:w})=>`<a href="#${m}">${w}</a>
-`),c=i.map(m=>`<li>${f(m)}</li>`);return`<header class="${t}">
-<h1>${f({kind:"sign",of:t})}<span>${(0,p.js)(e)}</span></h1>
-<p class="facts">${n.map(f).join(" \xB7 ")}</p>
+`}function C({sentence:e,sign:t,facts:r,tally:a,sections:o}){const n=o.map(({id:m,title:b})=>`<a href="#${m}">${b}</a>
+`),c=a.map(m=>`<li>${g(m)}</li>`);return`<header class="${t}">
+<h1>${g({kind:"sign",of:t})}<span>${(0,f.js)(e)}</span></h1>
+<p class="facts">${r.map(g).join(" \xB7 ")}</p>
 ${c.length===0?"":`<ul class="tally">${c.join("")}</ul>
-`}${o.length>3?`<nav aria-label="Contents">${o.join("")}</nav>
+`}${n.length>3?`<nav aria-label="Contents">${n.join("")}</nav>
 `:""}</header>
-`}const T=`<div id="filter" role="search" hidden="">
+`}const M=`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`;function*I({id:e,title:t,isFolded:n,blocks:i}){const r=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
-${n?`<details><summary>${r}</summary>`:r}
-${e==="hosts"?T:""}`;for(const o of i)yield(0,$.g)(o,k);yield`${n?`</details>
+`;function*T({id:e,title:t,isFolded:r,blocks:a}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${r?`<details><summary>${o}</summary>`:o}
+${e==="hosts"?M:""}`;for(const n of a)yield(0,p.g8)(n,k);yield`${r?`</details>
 `:""}</section>
-`}const O=e=>["default-src 'none'",`style-src 'sha256-${e(v)}'`,`script-src 'sha256-${e(x)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
-S=30,A={results:{slot:4,height:16},latency:{slot:8,height:48}},B={works:6,warns:10,fails:16,unchecked:2,skipped:2};function N({of:e,runs:t,label:n}){const{slot:i,
-height:r}=A[e],o=Math.max(1,...t.map(({ms:l})=>l??0)),c=({outcome:l,ms:h})=>e==="results"?B[l]:h===null?3:Math.max(1,Math.round(h/o*r)),m=S-t.length,w=t.map((l,h)=>{
-const b=(m+h)*i+i/2;return{outcome:l.outcome,line:`M${b} ${r}v-${c(l)}`}}),J=[...Map.groupBy(w,({outcome:l})=>l)].map(([l,h])=>`<path class="${l}" d="${h.map(({
-line:b})=>b).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*i} ${r}" role="img"><title>${(0,p.My)(n)}</title>${J.join("")}</svg>`}var d=a(5102),P=a(3435),
-u=a(4073),G=a(806),g=a(4120),z=a(6097);function R(e,t,n){const i=(0,G.du)(t,"page",G.h,e.lines),r={...i,detailed:(0,u.WQ)(e,i)},o={sentence:(0,g.Iu)((0,z.$N)(e,
-t)),sign:(0,d.fi)(e),facts:[(0,g.QN)(t.startedAt),(0,s.mG)`took ${(0,g.kJ)(t.durationMs)}`,...F(t),(0,s.mG)`for ${(0,g.QI)(t.dialect)}`],tally:H(e),sections:(0,u.
-Ks)(u.KL,e,r),version:t.version,docsUrl:t.docsUrl};return C(o,n)}function F({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];
-if(e===null)return[];const n=s.Gy.link((0,E.aE)(e),e.name);return[s.Gy.joined([n,(0,P.wn)(e)],s.Gy.words(" at "))]}function H({hosts:e}){const t=e.toSorted((r,o)=>Number(
-(0,d.JR)(r))-Number((0,d.JR)(o))),n=Map.groupBy((0,d.md)(t),r=>{const o=(0,d.sG)(r);return o==="warns"?"with warnings":o==="fails"&&(0,d.JR)(r)?z.fX:d.nx[o]}),i=Array.
-from(n,([r,o])=>{const c=o.slice(0,1).map(m=>s.Gy.sign((0,d.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(o.length))} ${r}`});return e.length<2?[]:i}})};export{Q as id,U as ids,W as modules};
+`}const O=e=>["default-src 'none'",`style-src 'sha256-${e(x)}'`,`script-src 'sha256-${e($)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
+S=30,A={results:{slot:4,height:16},latency:{slot:8,height:48}},B={works:6,warns:10,fails:16,unchecked:2,skipped:2};function N({of:e,runs:t,label:r}){const{slot:a,
+height:o}=A[e],n=Math.max(1,...t.map(({ms:l})=>l??0)),c=({outcome:l,ms:h})=>e==="results"?B[l]:h===null?3:Math.max(1,Math.round(h/n*o)),m=S-t.length,b=t.map((l,h)=>{
+const y=(m+h)*a+a/2;return{outcome:l.outcome,line:`M${y} ${o}v-${c(l)}`}}),J=[...Map.groupBy(b,({outcome:l})=>l)].map(([l,h])=>`<path class="${l}" d="${h.map(({
+line:y})=>y).join("")}"/>`);return`<svg class="${e}" viewBox="0 0 ${S*a} ${o}" role="img"><title>${(0,f.My)(r)}</title>${J.join("")}</svg>`}var d=i(5102),P=i(3435),
+w=i(4073),G=i(806),u=i(4120),z=i(6097);function R(e,t,r){const a=(0,G.du)(t,"page",G.h,e.lines),o={...a,detailed:(0,w.WQ)(e,a)},n={sentence:(0,u.Iu)((0,z.$N)(e,
+t)),sign:(0,d.fi)(e),facts:[(0,u.QN)(t.startedAt),(0,s.mG)`took ${(0,u.kJ)(t.durationMs)}`,...F(t),(0,s.mG)`for ${(0,u.QI)(t.dialect)}`],tally:H(e),sections:(0,w.
+Ks)(w.KL,e,o),version:t.version,docsUrl:t.docsUrl};return L(n,r)}function F({repository:e,repositories:t}){if(t.length>0)return[(0,j.px)(t.length,"repository")];
+if(e===null)return[];const r=s.Gy.link((0,E.aE)(e),e.name);return[s.Gy.joined([r,(0,P.wn)(e)],s.Gy.words(" at "))]}function H({hosts:e}){const t=e.toSorted((o,n)=>Number(
+(0,d.JR)(o))-Number((0,d.JR)(n))),r=Map.groupBy((0,d.md)(t),o=>{const n=(0,d.sG)(o);return n==="warns"?"with warnings":n==="fails"&&(0,d.JR)(o)?z.fX:d.nx[n]}),a=Array.
+from(r,([o,n])=>{const c=n.slice(0,1).map(m=>s.Gy.sign((0,d.sG)(m)));return(0,s.mG)`${c} ${s.Gy.strong(String(n.length))} ${o}`});return e.length<2?[]:a}})};export{Q as id,U as ids,W as modules};

@@ -1,90 +1,91 @@
-const z=597,Y=[597],G={5693:((W,R,c)=>{c.d(R,{Ey:()=>D,Ii:()=>l,Or:()=>L,WN:()=>U});var T=c(960),p=c(9209),g=c(9872),u=c(2370),m=c(8011),_=c(1064),v=c(1831),C=c(
-9562);const w=1440*60*1e3,A=1;function l(s,n){const{hops:o,certificates:e}=s.attempt;return[...H(s,n),...E(s,n),...I(o),...x(e,n),...j(s,n)]}function E(s,n){const{
-discovery:o,hops:e}=s.attempt;switch(o.kind){case"skipped":return[(0,u.kH)(o.problem)];case"failed":{const t=n.isFork&&o.problem.code==="document-unauthorized"&&
-!s.credentials?.hasToken;return[(0,u.kH)(o.problem,t?{severity:"notice"}:{})]}case"found":case"absent":{const t=e[0]?.url??"";return[...b(t,e.length-1,n),...P(s,
-n)]}}}function b(s,n,o){const e=o.clients.filter(t=>n>_.NX[t]);return e.length>0?[(0,u.kH)((0,p.KA)({url:s,asks:"document",redirects:n,clients:e,limits:_.NX}))]:
-n>A?[(0,u.kH)((0,p.CL)({url:s,redirects:n}))]:[]}function P(s,{releases:n,slowMs:o}){const e=(0,v.nx)(s.host),t=s.attempt.timing.totalMs,r=L(s),a=f=>i(r,f)!=="n\
-ever",y=n.filter(f=>!a(f)),h=({client:f})=>!n.some($=>$.client===f&&a($)),d=[!0,!1].flatMap(f=>{const $=y.filter(N=>h(N)===f);if($.length===0)return[];const K=(0,T.
-Qs)({host:e,phase:"complete",tookMs:t,releases:$});return[(0,u.kH)(K,{needed:f})]});if(d.length>0||t<=o)return d;const S=k(s.attempt.timing);return[(0,u.kH)((0,T.
-U2)({host:e,tookMs:t,limitMs:o,phase:S,releases:n}))]}function D({host:s,slowest:n,certificates:o},e,{slowMs:t,...r}){const a=e.map($=>$.host),y=o.filter($=>!a.
-includes($.host)),h=n?.timing.totalMs??0,d=x(y,r).map($=>({...$,host:s}));if(n===null||h<=t)return d;const S={host:(0,v.nx)(s),url:n.url,tookMs:h,limitMs:t},f=(0,T.
-U2)({...S,phase:k(n.timing)});return[(0,u.kH)(f,{host:s}),...d]}function k({lookupMs:s,connectMs:n,tlsMs:o,firstByteMs:e,totalMs:t}){const a=[["lookup",s],["con\
-nection",n],["tls",o],["response",e]].map(([h,d])=>({name:h,ms:d??0})),y={name:"rest",ms:a.reduce((h,{ms:d})=>h-d,t)};return a.reduce((h,d)=>d.ms>h.ms?d:h,y)}function I(s){
-const n=s.find(({url:e})=>e.startsWith("http://"));if(n===void 0)return[];const o=n.authorization==="withheld";return[(0,u.kH)((0,p.n4)({url:s[0]?.url??"",to:n.
-url,exposesToken:o}))]}function x(s,{certificateDays:n,now:o}){const e=new Map;for(const t of s){const r=e.get(t.host);(r===void 0||t.expires<r.expires)&&e.set(
-t.host,t)}return[...e.values()].flatMap(({host:t,expires:r})=>{const a=(Date.parse(r)-o)/w;return a<0||a>=n?[]:[(0,u.kH)((0,g.BU)({host:t,days:Math.floor(a),expires:r}))]})}
-function j(s,n){const{host:o,attempt:e,earlier:t}=s,[r]=t,a=["failed","skipped"].includes(e.discovery.kind);if(r?.discovery.kind!=="failed"||a)return[];const y=r.
-discovery.problem.message,h=L(s),d=n.releases.filter(f=>i(h,f)==="sometimes"),S=t.length+1;return[(0,u.kH)((0,T.Er)({host:(0,v.nx)(o),attempts:S,failure:y,releases:d}))]}
-function H({credentials:s,attempt:{discovery:n}},o){if(!s?.problem)return[];const{code:e}=s.problem,t=n.kind==="failed"&&n.problem.code===e,r=o.isFork&&!s.hasToken&&
-e==="credentials-empty";return t||r?[]:[(0,u.kH)(s.problem)]}function U({host:s},n){if(!n.some(({service:e})=>e===C.e$))return[];const{name:o}=(0,v.Sv)(s);return[
-...o.includes(".")?[]:[(0,m.Zp)({host:s,name:o})],.../(^|\.)xn--/.test(s)?[(0,m._W)({host:s})]:[]].map(e=>(0,u.kH)(e,{services:[C.e$]}))}const L=({earlier:s,attempt:n,
-later:o})=>[...s,n,...o];function M({discovery:s,timing:n,headMs:o,hops:e},{attemptMs:t}){const r=o!==null&&o<=t?e.at(-1)?.status:null;return r===null||(0,_.Mq)(
-r??0)?"retries":s.kind!=="failed"&&n.totalMs<=t?"works":"fails"}function i(s,n){const o=s.map(r=>M(r,n)),e=o.indexOf("works");return e<0?"never":e<=n.retries&&!o.
-slice(0,e).includes("fails")?"always":"sometimes"}}),6597:((W,R,c)=>{c.r(R),c.d(R,{renderJunit:()=>l});var T=c(5693),p=c(2370),g=c(5143),u=c(1831),m=c(8820),_=c(
-5102),v=c(4120),C=c(6503);const w=6,A=m.h2+200;function*l(i,s){const{hosts:n,files:o}=i;yield`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites>`;for(const[e,t]of n.entries()){const r=E(t,s),a={...r,id:e,classname:"tf-disco.hosts",cases:[r]};yield x({...a,findings:t.findings},s)}if(o.length>
-0||s.scan.files>0){const e=s.scan.durationMs,t=b(o,s),r=t.length>0?t:[{name:"all files",timeMs:e,reason:null}],a={name:"files",timeMs:e,id:n.length,classname:"t\
-f-disco.files",cases:r};yield x({...a,findings:o},s)}yield`
+const Y=597,G=[597],J={5693:((N,R,a)=>{a.d(R,{Ey:()=>P,Ii:()=>L,Or:()=>K,WN:()=>U});var c=a(960),h=a(9209),T=a(9872),u=a(2370),g=a(8011),m=a(1064),v=a(1831),M=a(
+9562);const I=1440*60*1e3,b=1;function L(t,s){const{hops:r,certificates:o}=t.attempt;return[...H(t,s),...d(t,s),...k(r),...D(o,s),...w(t,s)]}function d(t,s){const{
+discovery:r,hops:o}=t.attempt;switch(r.kind){case"skipped":return[(0,u.kH)(r.problem)];case"failed":{const e=s.isFork&&r.problem.code==="document-unauthorized"&&
+!t.credentials?.hasToken;return[(0,u.kH)(r.problem,e?{severity:"notice"}:{})]}case"found":case"absent":{const e=o[0]?.url??"";return[...E(e,o.length-1,s),...x(t,
+s)]}}}function E(t,s,r){const o=r.clients.filter(e=>s>m.NX[e]);return o.length>0?[(0,u.kH)((0,h.KA)({url:t,asks:"document",redirects:s,clients:o,limits:m.NX}))]:
+s>b?[(0,u.kH)((0,h.CL)({url:t,redirects:s}))]:[]}function x(t,{releases:s,slowMs:r}){const o=(0,v.nx)(t.host),e=t.attempt.timing.totalMs,n=K(t),i=y=>C(n,y)!=="n\
+ever",l=s.filter(y=>!i(y)),f=({client:y})=>!s.some($=>$.client===y&&i($)),p=[!0,!1].flatMap(y=>{const $=l.filter(B=>f(B)===y);if($.length===0)return[];const A=(0,c.
+Qs)({host:o,phase:"complete",tookMs:e,releases:$});return[(0,u.kH)(A,{needed:y})]});if(p.length>0||e<=r)return p;const _=S(t.attempt.timing);return[(0,u.kH)((0,c.
+U2)({host:o,tookMs:e,limitMs:r,phase:_,releases:s}))]}function P({host:t,slowest:s,certificates:r},o,{slowMs:e,...n}){const i=o.map($=>$.host),l=r.filter($=>!i.
+includes($.host)),f=s?.timing.totalMs??0,p=D(l,n).map($=>({...$,host:t}));if(s===null||f<=e)return p;const _={host:(0,v.nx)(t),url:s.url,tookMs:f,limitMs:e},y=(0,c.
+U2)({..._,phase:S(s.timing)});return[(0,u.kH)(y,{host:t}),...p]}function S({lookupMs:t,connectMs:s,tlsMs:r,firstByteMs:o,totalMs:e}){const i=[["lookup",t],["con\
+nection",s],["tls",r],["response",o]].map(([f,p])=>({name:f,ms:p??0})),l={name:"rest",ms:i.reduce((f,{ms:p})=>f-p,e)};return i.reduce((f,p)=>p.ms>f.ms?p:f,l)}function k(t){
+const s=t.find(({url:o})=>o.startsWith("http://"));if(s===void 0)return[];const r=s.authorization==="withheld";return[(0,u.kH)((0,h.n4)({url:t[0]?.url??"",to:s.
+url,exposesToken:r}))]}function D(t,{certificateDays:s,now:r}){const o=new Map;for(const e of t){const n=o.get(e.host);(n===void 0||e.expires<n.expires)&&o.set(
+e.host,e)}return[...o.values()].flatMap(({host:e,expires:n})=>{const i=(Date.parse(n)-r)/I;return i<0||i>=s?[]:[(0,u.kH)((0,T.BU)({host:e,days:Math.floor(i),expires:n}))]})}
+function w(t,s){const{host:r,attempt:o,earlier:e}=t,[n]=e,i=["failed","skipped"].includes(o.discovery.kind);if(n?.discovery.kind!=="failed"||i)return[];const l=n.
+discovery.problem.message,f=K(t),p=s.releases.filter(y=>C(f,y)==="sometimes"),_=e.length+1;return[(0,u.kH)((0,c.Er)({host:(0,v.nx)(r),attempts:_,failure:l,releases:p}))]}
+function H({credentials:t,attempt:{discovery:s}},r){if(!t?.problem)return[];const{code:o}=t.problem,e=s.kind==="failed"&&s.problem.code===o,n=r.isFork&&!t.hasToken&&
+o==="credentials-empty";return e||n?[]:[(0,u.kH)(t.problem)]}function U({host:t},s){if(!s.some(({service:o})=>o===M.e$))return[];const{name:r}=(0,v.Sv)(t);return[
+...r.includes(".")?[]:[(0,g.Zp)({host:t,name:r})],.../(^|\.)xn--/.test(t)?[(0,g._W)({host:t})]:[]].map(o=>(0,u.kH)(o,{services:[M.e$]}))}const K=({earlier:t,attempt:s,
+later:r})=>[...t,s,...r];function j({discovery:t,timing:s,headMs:r,hops:o},{attemptMs:e}){const n=r!==null&&r<=e?o.at(-1)?.status:null;return n===null||(0,m.Mq)(
+n??0)?"retries":t.kind!=="failed"&&s.totalMs<=e?"works":"fails"}function C(t,s){const r=t.map(n=>j(n,s)),o=r.indexOf("works");return o<0?"never":o<=s.retries&&!r.
+slice(0,o).includes("fails")?"always":"sometimes"}}),6597:((N,R,a)=>{a.r(R),a.d(R,{renderJunit:()=>d});var c=a(5693),h=a(2370),T=a(5143),u=a(1831),g=a(4732),m=a(
+8820),v=a(5102),M=a(4120),I=a(6503);const b=6,L=m.h2+200;function*d(t,s){const{hosts:r,files:o}=t;yield`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>`;for(const[e,n]of r.entries()){const i=E(n,s),l={...i,id:e,classname:"tf-disco.hosts",cases:[i]};yield w({...l,findings:n.findings},s)}if(o.length>
+0||s.scan.files>0){const e=s.scan.durationMs,n=x(o,s),i=n.length>0?n:[{name:"all files",timeMs:e,reason:null}],l={name:"files",timeMs:e,id:r.length,classname:"t\
+f-disco.files",cases:i};yield w({...l,findings:o},s)}yield`
 </testsuites>
-`}function E({visit:i,findings:s},n){const{discovery:o}=i.attempt,e=o.kind==="failed"?"error":"failure",t=o.kind==="skipped"?[o.problem.message]:null;return{name:(0,u.
-nx)(i.host),timeMs:(0,T.Or)(i).reduce((r,{timing:a})=>r+a.totalMs,0),reason:P(s,e,n)??(t&&D("skipped",{},t))}}function b(i,s){const n=e=>`${(0,g.II)((0,p.W7)(e))}\
- ${e.problem.code}`.trim(),o=i.filter(e=>(0,_.Zh)(e,s));return Array.from(Map.groupBy(o,n),([e,t])=>({name:e,timeMs:0,reason:P(t,"failure",s)}))}function P(i,s,n){
-const o=i.filter(y=>(0,_.Zh)(y,n)),[e]=o;if(e===void 0)return null;const t=o.length>1?` (and ${o.length-1} more)`:"",r=`${(0,m.RK)(e.problem.message)}${t}`,a=o.
-flatMap(y=>k(y,n));return D(s,{message:r,type:e.problem.code},a)}const D=(i,s,n)=>({kind:i,xml:M(i,s,U(n))});function k(i,{clients:s,repositories:n,docsUrl:o}){
-const{problem:e,affects:t,isHostNew:r}=i,a=(0,p.Xd)(i),h=[["at",a===null?"":(0,g.R3)(a)],["help",(0,m.RK)(e.help??"",m.h2)],["affects",(0,v.od)(t,s)],["hits",(0,C.
-mj)([i],n.length)],["also at",(0,C.lp)(i,w)],["required by",(0,C.Ky)((0,C.f5)([i]),w)],["host",r?v.dy:""],["see",`${o}#${e.code}`]].filter(([,d])=>d!=="");return[
-I(i),...h.map(([d,S])=>`  ${d}: ${S}`)]}const I=({problem:i,severity:s})=>`${s}[${i.code}] ${(0,m.RK)(i.message,m.h2)}`;function x(i,s){const{name:n,id:o,timeMs:e,
-classname:t,cases:r,findings:a}=i,{version:y,dialect:h,remarks:d,startedAt:S}=s,f=O=>r.filter(({reason:B})=>B?.kind===O).length,$=f("skipped"),K={name:n,package:"\
-tf-disco",id:o,hostname:"localhost",timestamp:S.slice(0,19),tests:r.length,failures:f("failure"),errors:f("error"),...$>0&&{skipped:$},time:H(e)},N=[{name:"vers\
-ion",value:y},{name:"dialect",value:h.name},{name:"clients",value:`${(0,v.QI)(h)} (${h.why})`},...d.map(O=>({name:"remark",value:O}))].map(O=>M("property",O)),F=a.
-filter(O=>!(0,_.Zh)(O,s)).map(O=>{const B=(0,C.Ky)(O.places,1);return`${I(O)}${B===""?"":` (${B})`}`}),X=[M("properties",{},N.join("")),...r.map(O=>j(O,t)),M("s\
-ystem-out",{},U(F)),M("system-err",{})];return`
-${M("testsuite",K,`
-${X.join(`
+`}function E({visit:t,findings:s},r){const{discovery:o}=t.attempt,e=o.kind==="failed"?"error":"failure",n=o.kind==="skipped"?[(0,g.pj)(o.problem.message)]:null;
+return{name:(0,u.nx)(t.host),timeMs:(0,c.Or)(t).reduce((i,{timing:l})=>i+l.totalMs,0),reason:P(s,e,r)??(n&&S("skipped",{},n))}}function x(t,s){const r=e=>`${(0,T.
+II)((0,h.W7)(e))} ${e.problem.code}`.trim(),o=t.filter(e=>(0,v.Zh)(e,s));return Array.from(Map.groupBy(o,r),([e,n])=>({name:e,timeMs:0,reason:P(n,"failure",s)}))}
+function P(t,s,r){const o=t.filter(f=>(0,v.Zh)(f,r)),[e]=o;if(e===void 0)return null;const n=o.length>1?` (and ${o.length-1} more)`:"",i=`${(0,m.RK)((0,g.pj)(e.
+problem.message))}${n}`,l=o.flatMap(f=>k(f,r));return S(s,{message:i,type:e.problem.code},l)}const S=(t,s,r)=>({kind:t,xml:C(t,s,K(r))});function k(t,{clients:s,
+repositories:r,docsUrl:o}){const{problem:e,affects:n,isHostNew:i}=t,l=(0,h.Xd)(t),p=[["at",l===null?"":(0,T.R3)(l)],["help",(0,m.RK)((0,g.pj)(e.help??""),m.h2)],
+["affects",(0,M.od)(n,s)],["hits",(0,I.mj)([t],r.length)],["also at",(0,I.lp)(t,b)],["required by",(0,I.Ky)((0,I.f5)([t]),b)],["host",i?M.dy:""],["see",`${o}#${e.
+code}`]].filter(([,_])=>_!=="");return[D(t),...p.map(([_,y])=>`  ${_}: ${y}`)]}const D=({problem:t,severity:s})=>`${s}[${t.code}] ${(0,m.RK)((0,g.pj)(t.message),
+m.h2)}`;function w(t,s){const{name:r,id:o,timeMs:e,classname:n,cases:i,findings:l}=t,{version:f,dialect:p,remarks:_,startedAt:y}=s,$=O=>i.filter(({reason:W})=>W?.
+kind===O).length,A=$("skipped"),B={name:r,package:"tf-disco",id:o,hostname:"localhost",timestamp:y.slice(0,19),tests:i.length,failures:$("failure"),errors:$("er\
+ror"),...A>0&&{skipped:A},time:U(e)},F=[{name:"version",value:f},{name:"dialect",value:p.name},{name:"clients",value:`${(0,M.QI)(p)} (${p.why})`},..._.map(O=>({
+name:"remark",value:O}))].map(O=>C("property",O)),X=l.filter(O=>!(0,v.Zh)(O,s)).map(O=>{const W=(0,I.Ky)(O.places,1);return`${D(O)}${W===""?"":` (${W})`}`}),Z=[
+C("properties",{},F.join("")),...i.map(O=>H(O,n)),C("system-out",{},K(X)),C("system-err",{})];return`
+${C("testsuite",B,`
+${Z.join(`
 `)}
-`)}`}const j=({name:i,timeMs:s,reason:n},o)=>M("testcase",{name:i,classname:o,time:H(s)},n?.xml),H=i=>(i/1e3).toFixed(3),U=i=>i.map(L).join(`
-`),L=i=>(0,m.My)((0,m.BP)((0,m.RK)(i,A)));function M(i,s,n=""){const o=Object.entries(s).map(([t,r])=>` ${t}="${L(`${r}`)}"`),e=`${i}${o.join("")}`;return n===""?
-`<${e}/>`:`<${e}>${n}</${i}>`}}),9209:((W,R,c)=>{c.d(R,{CL:()=>A,KA:()=>_,Y3:()=>w,f0:()=>v,n4:()=>C});var T=c(1064),p=c(4e3),g=c(5799);const u=({url:l,asks:E})=>`\
-configure ${l} to return ${E==="document"?"the document":"its answer"}`,m=l=>(0,g.C)(`${u(l)}, or to redirect straight to it`);function _({redirects:l,clients:E,
-limits:b,...P}){const D=E.map(k=>`${T.bB[k]} follows ${b[k]}`);return(0,g.CC)("redirect-limit",{message:`${P.url} redirects ${l} times; ${D.join(", ")}`,help:m(
-P),affects:E})}const v=({url:l,asks:E,to:b})=>(0,g.CC)("redirect-loop",{message:`the redirects of ${l} lead back to ${b}`,operator:u({url:l,asks:E})}),C=l=>(0,g.
-CC)("redirect-insecure",{message:`${l.url} redirects to ${l.to}, which is not https${l.exposesToken?"; Terraform and OpenTofu send the token there in clear text\
- (this check did not)":""}`,operator:"redirect to an https URL"}),w=l=>(0,g.CC)("redirect-invalid",{message:`the redirect ${l.redirect} ${l.url} cannot be follo\
-wed: ${(0,p.dh)(l.why)}`,operator:"redirect to an https URL"}),A=({url:l,redirects:E})=>(0,g.CC)("redirect-nested",{message:`${l} redirects ${E} times; the prot\
-ocol only requires clients to follow 1 redirect`,help:m({url:l,asks:"document"})})}),9872:((W,R,c)=>{c.d(R,{BU:()=>o,B_:()=>L,MY:()=>n,SE:()=>U,cI:()=>s,rZ:()=>v,
-vk:()=>C,x1:()=>w});var T=c(4e3),p=c(5799),g=c(736);const u=({host:e,isLeaf:t})=>t?`the certificate of ${e}`:`an authority in the certificate chain of ${e}`,m=e=>_(
-new Date(e).toISOString()),_=e=>e.slice(0,10),v=({host:e,reason:t})=>(0,p.CC)("proxy-refused",{message:`${e} was not reached: ${t}`,help:g.TG,obstacle:{verb:"do\
-es not reach",what:(0,T.dh)(t),help:g.TG}}),C=e=>(0,p.CC)("tls-expired",{message:`${u(e)} expired on ${m(e.at)}`,operator:"renew the certificate and reload the \
-server"}),w=e=>(0,p.CC)("tls-not-yet-valid",{message:`${u(e)} is not valid before ${m(e.at)}`,help:"check the clock of this machine and the start date of the ce\
-rtificate"}),A={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",root:"\
-is signed by an unknown authority that signed itself","self-signed":"is self-signed"},l=/zscaler|netskope|palo ?alto|blue ?coat|forti(?:net|gate)|forcepoint|sophos|check ?point|umbrella|proxy|mitm|(?:ssl|tls|https)[ -](?:inspection|interception|decryption)/i,
-E="set `ca-file` to the certificate of the issuer",b="add the certificate of the issuer to `ca-file`, which does not contain it";function P(e,{issuer:t,hasFile:r}){
-const a=l.test(t),y=a?", which looks like an intercepting proxy":"",h=`issuer ${(0,T.dh)(t.split(`
-`).reverse().join(", "),100)}${y}`,f=`${r?b:E}${(e==="leaf"||e==="chain")&&!a?", or configure the host to send its whole chain":""}; Terraform and OpenTofu read\
- SSL_CERT_FILE`,K={verb:"does not trust",what:h,help:f,isCommon:e==="self-signed"};return{says:`${A[e]}; ${h}`,help:f,obstacle:K}}const D={"negative-serial":{says:"\
-has a negative serial number, which Terraform and OpenTofu do not support",help:"issue it with a positive serial number"},"no-authority":{says:"issued a certifi\
-cate and is not allowed to",help:"have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"has more authorities bel\
-ow it than it allows (pathlen)",help:"have the certificate issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"is not for servers\
- (extendedKeyUsage)",help:"issue it with the extended key usage serverAuth"},constraints:{says:"does not permit all names in the certificate (nameConstraints)",
-help:"have it issued by an authority whose name constraints permit all of its names"}},k=(e,t)=>({says:`has ${e}, which Terraform and OpenTofu do not support`,help:t}),
-I="issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519",x="issue it with a key of 2048 to 8192 bits",j="have it signed with SHA-256, SHA-\
-384, SHA-512 or Ed25519";function H(e,t){switch(e.kind){case"unknown-authority":return P(e.sent,t);case"curve":return k(`a key on the curve ${e.curve}`,I);case"\
-key":return k(`a key of the kind ${e.name}`,I);case"key-size":return k(`an RSA key of ${e.bits} bits`,x);case"signature":return k(`a signature of the kind ${e.name}`,
-j);case"critical-extension":return k(`the critical extension ${e.id}`,"issue it without that extension");case"openssl":return{says:"passes the rules of Terrafor\
-m and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent",help:"issue it with a program that follows RFC 5280"};case"malformed":return{
-says:`is malformed (${e.part}); Terraform and OpenTofu cannot read it`,help:"issue it with a program that follows RFC 5280"};default:return D[e.kind]}}function U({
-flaw:e,...t}){const{says:r,...a}=H(e,t);return(0,p.CC)("tls-untrusted",{message:`${u(t)} ${r}`,...a})}function L({host:e,names:t}){const r=t.length===0?"no DNS \
-name":(0,T.K4)(t,3,T.dh);return(0,p.CC)("tls-name-mismatch",{message:`the certificate of ${e} is for ${r}`,help:`issue a certificate that lists ${e} as a subjec\
-t alternative name, or use the name it is for`,obstacle:{verb:"does not reach",what:`it gets a certificate for ${r}`,isCommon:!0}})}const M={"not-tls":{says:"do\
-es not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client-certificate":{says:"requires a client certificate",help:"allow \
-requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"},"unknown-name":{says:"is not a name that the server knows (TLS ale\
-rt unrecognized_name)",help:"add the name and its certificate to the TLS settings of the server or load balancer"}},i={version:e=>({says:`offers no TLS version \
-later than ${e.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"}),cipher:e=>({says:`offers only cipher suites that Ter\
-raform and OpenTofu do not support, such as ${e}`,help:"enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256"}),group:e=>({says:`offers on\
-ly key exchange groups that Terraform and OpenTofu do not support, such as ${e}`,help:"enable the group X25519 or P-256 on the host"})};function s({host:e,error:t}){
-if(typeof t=="object"&&"code"in t)return(0,p.CC)("tls-protocol",{message:`the TLS handshake with ${e} failed (${t.code})`,help:"check the TLS settings of the ho\
-st, and that it has a certificate for this name"});const{says:r,help:a}=typeof t=="string"?M[t]:i[t.kind](t.name);return(0,p.CC)("tls-protocol",{message:`${e} ${r}`,
-help:a})}const n=({host:e})=>(0,p.CC)("tls-plain-http",{message:`${e} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS\
- on this port, or use the port that does; discovery always uses https"});function o({host:e,days:t,expires:r}){const a=t===0?"today":t===1?"in 1 day":`in ${t} d\
-ays`;return(0,p.CC)("tls-expires-soon",{message:`the certificate of ${e} expires ${a}, on ${_(r)}`,operator:"renew the certificate; if it is renewed automatical\
-ly, find out why that has not happened"})}})};export{z as id,Y as ids,G as modules};
+`)}`}const H=({name:t,timeMs:s,reason:r},o)=>C("testcase",{name:t,classname:o,time:U(s)},r?.xml),U=t=>(t/1e3).toFixed(3),K=t=>t.map(j).join(`
+`),j=t=>(0,m.My)((0,m.BP)((0,m.RK)(t,L)));function C(t,s,r=""){const o=Object.entries(s).map(([n,i])=>` ${n}="${j(`${i}`)}"`),e=`${t}${o.join("")}`;return r===""?
+`<${e}/>`:`<${e}>${r}</${t}>`}}),9209:((N,R,a)=>{a.d(R,{CL:()=>L,KA:()=>v,Y3:()=>b,f0:()=>M,n4:()=>I});var c=a(1064),h=a(4732),T=a(4e3),u=a(5799);const g=({url:d,
+asks:E})=>(0,h.xI)`configure ${(0,h.KT)(d)} to return ${E==="document"?"the document":"its answer"}`,m=d=>(0,u.C)((0,h.xI)`${g(d)}, or to redirect straight to it`);
+function v({redirects:d,clients:E,limits:x,...P}){const S=E.map(k=>`${c.bB[k]} follows ${x[k]}`);return(0,u.CC)("redirect-limit",{message:(0,h.xI)`${(0,h.KT)(P.
+url)} redirects ${d} times; ${S.join(", ")}`,help:m(P),affects:E})}const M=({url:d,asks:E,to:x})=>(0,u.CC)("redirect-loop",{message:(0,h.xI)`the redirects of ${(0,h.
+KT)(d)} lead back to ${(0,h.KT)(x)}`,operator:g({url:d,asks:E})}),I=d=>(0,u.CC)("redirect-insecure",{message:(0,h.xI)`${(0,h.KT)(d.url)} redirects to ${(0,h.KT)(
+d.to)}, which is not https${d.exposesToken?"; Terraform and OpenTofu send the token there in clear text (this check did not)":""}`,operator:"redirect to an http\
+s URL"}),b=d=>(0,u.CC)("redirect-invalid",{message:(0,h.xI)`the redirect ${d.redirect} ${(0,h.KT)(d.url)} cannot be followed: ${(0,T.dh)(d.why)}`,operator:"redi\
+rect to an https URL"}),L=({url:d,redirects:E})=>(0,u.CC)("redirect-nested",{message:(0,h.xI)`${(0,h.KT)(d)} redirects ${E} times; the protocol only requires clients to follow 1 redirect`,
+help:m({url:d,asks:"document"})})}),9872:((N,R,a)=>{a.d(R,{BU:()=>o,B_:()=>j,MY:()=>r,SE:()=>K,cI:()=>s,rZ:()=>M,vk:()=>I,x1:()=>b});var c=a(4732),h=a(4e3),T=a(
+5799),u=a(736);const g=({host:e,isLeaf:n})=>(0,c.xI)`${n?"the certificate":"an authority in the certificate chain"} of ${(0,c.KT)(e)}`,m=e=>v(new Date(e).toISOString()),
+v=e=>e.slice(0,10),M=({host:e,reason:n})=>(0,T.CC)("proxy-refused",{message:(0,c.xI)`${(0,c.KT)(e)} was not reached: ${n}`,help:u.TG,obstacle:{verb:"does not re\
+ach",what:(0,h.dh)(n),help:u.TG}}),I=e=>(0,T.CC)("tls-expired",{message:(0,c.xI)`${g(e)} expired on ${m(e.at)}`,operator:"renew the certificate and reload the s\
+erver"}),b=e=>(0,T.CC)("tls-not-yet-valid",{message:(0,c.xI)`${g(e)} is not valid before ${m(e.at)}`,help:"check the clock of this machine and the start date of\
+ the certificate"}),L={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",
+root:"is signed by an unknown authority that signed itself","self-signed":"is self-signed"},d=/zscaler|netskope|palo ?alto|blue ?coat|forti(?:net|gate)|forcepoint|sophos|check ?point|umbrella|proxy|mitm|(?:ssl|tls|https)[ -](?:inspection|interception|decryption)/i,
+E="set `ca-file` to the certificate of the issuer",x="add the certificate of the issuer to `ca-file`, which does not contain it";function P(e,{issuer:n,hasFile:i,
+host:l}){const f=d.test(n),p=f?", which looks like an intercepting proxy":"",_=`issuer ${(0,h.dh)(n.split(`
+`).reverse().join(", "),100)}${p}`,A=`${i?x:E}${(e==="leaf"||e==="chain")&&!f?", or configure the host to send its whole chain":""}; Terraform and OpenTofu read\
+ SSL_CERT_FILE`,F={verb:"does not trust",what:_,help:A,isCommon:e==="self-signed"};return{says:(0,c.xI)`${L[e]}; ${(0,c.b7)(l,_)}`,help:A,obstacle:F}}const S={"\
+negative-serial":{says:"has a negative serial number, which Terraform and OpenTofu do not support",help:"issue it with a positive serial number"},"no-authority":{
+says:"issued a certificate and is not allowed to",help:"have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"ha\
+s more authorities below it than it allows (pathlen)",help:"have the certificate issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"\
+is not for servers (extendedKeyUsage)",help:"issue it with the extended key usage serverAuth"},constraints:{says:"does not permit all names in the certificate (\
+nameConstraints)",help:"have it issued by an authority whose name constraints permit all of its names"}},k=(e,n)=>({says:`has ${e}, which Terraform and OpenTofu\
+ do not support`,help:n}),D="issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519",w="issue it with a key of 2048 to 8192 bits",H="have it\
+ signed with SHA-256, SHA-384, SHA-512 or Ed25519";function U(e,n){switch(e.kind){case"unknown-authority":return P(e.sent,n);case"curve":return k(`a key on the \
+curve ${e.curve}`,D);case"key":return k(`a key of the kind ${e.name}`,D);case"key-size":return k(`an RSA key of ${e.bits} bits`,w);case"signature":return k(`a s\
+ignature of the kind ${e.name}`,H);case"critical-extension":return k(`the critical extension ${e.id}`,"issue it without that extension");case"openssl":return{says:"\
+passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent",help:"issue it with a program that follows RFC 52\
+80"};case"malformed":return{says:`is malformed (${e.part}); Terraform and OpenTofu cannot read it`,help:"issue it with a program that follows RFC 5280"};default:
+return S[e.kind]}}function K({flaw:e,...n}){const{says:i,...l}=U(e,n);return(0,T.CC)("tls-untrusted",{message:(0,c.xI)`${g(n)} ${i}`,...l})}function j({host:e,names:n}){
+const i=n.length===0?"no DNS name":(0,h.K4)(n,3,h.dh);return(0,T.CC)("tls-name-mismatch",{message:(0,c.xI)`the certificate of ${(0,c.KT)(e)} is for ${i}`,help:(0,c.
+xI)`issue a certificate that lists ${(0,c.KT)(e)} as a subject alternative name, or use the name it is for`,obstacle:{verb:"does not reach",what:`it gets a cert\
+ificate for ${i}`,isCommon:!0}})}const C={"not-tls":{says:"does not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client-ce\
+rtificate":{says:"requires a client certificate",help:"allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"},"unkn\
+own-name":{says:"is not a name that the server knows (TLS alert unrecognized_name)",help:"add the name and its certificate to the TLS settings of the server or \
+load balancer"}},t={version:e=>({says:`offers no TLS version later than ${e.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the\
+ host"}),cipher:e=>({says:`offers only cipher suites that Terraform and OpenTofu do not support, such as ${e}`,help:"enable TLS 1.3, or TLS 1.2 with suites such\
+ as ECDHE-RSA-AES128-GCM-SHA256"}),group:e=>({says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${e}`,help:"enable the g\
+roup X25519 or P-256 on the host"})};function s({host:e,error:n}){if(typeof n=="object"&&"code"in n)return(0,T.CC)("tls-protocol",{message:(0,c.xI)`the TLS handshake with ${(0,c.
+KT)(e)} failed (${n.code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"});const{says:i,help:l}=typeof n=="string"?C[n]:
+t[n.kind](n.name);return(0,T.CC)("tls-protocol",{message:(0,c.xI)`${(0,c.KT)(e)} ${i}`,help:l})}const r=({host:e})=>(0,T.CC)("tls-plain-http",{message:(0,c.xI)`${(0,c.
+KT)(e)} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS on this port, or use the port that does; discovery always use\
+s https"});function o({host:e,days:n,expires:i}){const l=n===0?"today":n===1?"in 1 day":`in ${n} days`;return(0,T.CC)("tls-expires-soon",{message:(0,c.xI)`the certificate of ${(0,c.
+KT)(e)} expires ${l}, on ${v(i)}`,operator:"renew the certificate; if it is renewed automatically, find out why that has not happened"})}})};export{Y as id,G as ids,J as modules};

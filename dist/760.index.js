@@ -1,48 +1,48 @@
-const et=760,lt=[760],at={1967:((Q,x,s)=>{s.d(x,{D:()=>I,H:()=>A});var O=s(3024),M=s(6760),B=s(8820),U=s(7630);const E=["scan","exclude","roots","report","histo\
-ry","badge"];function A(i,p){const y=W(p),D=y===null?"":(0,M.relative)(y,p).replaceAll(M.sep,"/"),S=!i.usages&&!!(i.scan||!i.hostnames),t=D!==""&&!/[*?[\]{}()!#]/.
-test(D);if(y===null||!S||!t)return{raw:i,directory:p,below:null};const n=o=>(0,M.isAbsolute)(o)?o:M.posix.join(D,o),l=E.flatMap(o=>{const e=(0,U.Dw)(i[o]||(o===
-"scan"?".":""));return e.length===0?[]:[[o,e.map(n).join(`
-`)]]});return{raw:{...i,...Object.fromEntries(l)},directory:y,below:D}}function W(i){if((0,O.existsSync)((0,M.join)(i,".git")))return i;const p=(0,M.dirname)(i);
-return p===i?null:W(p)}const I=(i,p)=>`tf-disco: checking ${(0,B.RK)(i)} only; names of files begin at the top of the Git checkout, ${(0,B.RK)(p)}
-`}),1460:((Q,x,s)=>{s.d(x,{E:()=>i,W:()=>I});var O=s(6760),M=s(5747),B=s(1831),U=s(8535),E=s(7773),A=s(7188);const W=new Set(E.f.flatMap(([,t])=>t.map(({name:n})=>n))),
-I=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,l,o)=>W.has(l)?`\`--${l}${o===void 0?"":` ${o}`}\``:n).replaceAll("hostnames input","--hostnames"),i={
-isTerminal:!0,setting:t=>`--${t}`,missingPath:(t,n)=>{const[l="",...o]=t.split("=");if(o.length>0&&D(l))return`"${l}=\u2026" does not exist in ${n}; did you mea\
-n --tokens?`;const e=y(t,n),h=e===null?"":`; did you mean ${e}?`;return`"${t}" does not exist in ${n}${h}`}},p=new Map([...["init","lint","run","scan","test","v\
-alidate"].map(t=>[t,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function y(t,n){const l=p.get(t)??(0,U.q)(t,A.bw);if(l!==null)return`\
-"tf-disco ${l}"`;const o=(0,U.q)((0,O.basename)(t),(0,M.wX)((0,O.dirname)((0,O.resolve)(n,t))));if(o!==null)return`"${(0,O.join)((0,O.dirname)(t),o)}"`;const e=t.
-replace(/^https:\/\/|\/$/g,""),h=(0,B.Pv)(e);return h.ok&&D(e)?`--hostnames ${h.value}`:null}const D=t=>t.includes(".")&&!S.test(t)&&(0,B.Pv)(t).ok,S=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
-2935:((Q,x,s)=>{s.d(x,{LV:()=>W,Wc:()=>S,ky:()=>E,nI:()=>M,nc:()=>i,wW:()=>U});const O={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},M=(t,n,{colour:l})=>l?`\x1B\
-[${O[n]}m${t}\x1B[0m`:t,B=(t,n,{hyperlinks:l})=>n&&l?`\x1B]8;;${n}\x1B\\${t}\x1B]8;;\x1B\\`:t;function U(t,n){const l=" ".repeat(t.indent),o=t.label.padEnd((t.column??
-0)-1),e=" ".repeat(t.indent+(t.column??2)),h=n.width-l.length-o.length-1,P=W(A(t.text,n),h,n.width-e.length),[g="",...L]=P,N=B(M(o,t.style,n),t.url,n),{text:b="",
-url:V}=t.linked??{},Y=g.startsWith(b)?`${B(b,V,n)}${g.slice(b.length)}`:g;return[`${l}${N} ${Y}`.trimEnd(),...L.map(c=>`${e}${c}`)]}function E(t,n){const l=W(A(
-t,n),n.width,n.width-2),[o="",...e]=l;return[o,...e.map(h=>`  ${h}`)]}const A=(t,n)=>n.withFlags?.(t)??t;function W(t,n,l=n){const o=[];let e="",h=0;for(const P of t.
-split(" ")){const g=i(P),L=o.length===0?n:l;e!==""&&h+1+g>L&&(o.push(e),e=""),h=e===""?g:h+1+g,e=e===""?P:`${e} ${P}`}return[...o,e]}const I=/^[ -~]*$/,i=t=>I.test(
-t)?t.length:Iterator.from(t).reduce((n,l)=>n+p(l),0);function p(t){return I.test(t)?1:y(t)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(t)?1:D(t)?2:1}const y=t=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
-test(t),D=t=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
-test(t);function S(t,n,l){let[o,e]=["",0];for(const h of t){const P=p(h),g=e+P;if(e>=n&&g<=l&&(P>0||e>n)?o+=h:o+=" ".repeat(Math.max(0,Math.min(g,l)-Math.max(e,
-n))),e=g,e>l)break}return o}}),760:((Q,x,s)=>{s.r(x),s.d(x,{listUsages:()=>V});var O=s(4e3),M=s(5143),B=s(1831),U=s(9587),E=s(8820),A=s(2935);function*W(c,f,m,r){
-const $=Map.groupBy(f,({host:a})=>a),C=c.flatMap(a=>[...I(a)].map(F=>({host:F,usage:a}))),T=Map.groupBy(C,({host:a})=>a),j=[...T.keys()].filter(a=>a!==null);for(const a of[
-...j,null]){const F=T.get(a)??[];if(F.length===0)continue;const K=a===null?[(0,A.nI)("no registry","bold",r)]:i(a,$.get(a)??[],m.get(a),r),w=F.map(({usage:d})=>d);
-for(const d of[...K,...D(w,a,r),""])yield`${(0,E.BP)(d)}
-`}const u=j.filter(a=>$.has(a)&&!m.has(a)).length,R=(0,O.px)(j.length,"registry host"),v=`${u} of ${R} would be contacted`;yield`${j.length===0?"no registry hos\
-t is used":v}
-`}const I=({host:c,needs:f})=>new Set(f.length===0?[c]:f.map(m=>m.host));function i(c,f,m,r){const $=Map.groupBy(f,({clients:d})=>(0,O.eZ)(d)),C=Array.from($,([
-d,J])=>`${p(J.map(({service:G})=>G))} for ${d}`),T=C.join("; ")||"no service is required",u=C.length>0&&m===void 0?T:`not contacted; ${T}`,R=`${(0,E.RK)((0,B.nx)(
-c))}:`,v=(0,A.wW)({indent:0,label:R,style:"bold",text:u},r);if(m===void 0)return v;const a=(d,J)=>(0,A.wW)({indent:2,label:`${d}:`,style:"dim",text:(0,E.RK)(J)},
-r),{code:F,message:K,help:w}=m;return[...v,...a(F,K),...w===void 0?[]:a("help",w)]}const p=c=>Array.from(c,f=>(0,E.RK)(f)).join(", "),y=32;function D(c,f,m){const r=c.
-map(({kind:u,text:R,version:v,place:a,needs:F})=>{const K=F.filter(d=>d.host===f),w=[R??"\u2013",v?.text??""].map(U.Qj);return{place:(0,M.R3)(a),kind:u.replaceAll(
-"_"," "),what:w.flatMap(d=>(0,E.RK)(d)||[]).join(" "),services:p(new Set(K.map(({service:d})=>d)))}}),$=u=>u.reduce((R,{length:v})=>Math.max(R,v),0),C=Math.min(
-$(r.map(({place:u})=>u)),y)+2,T=$(r.map(({kind:u})=>u)),j=new Set(r.map(({services:u})=>u)).size>1;return r.flatMap(({place:u,kind:R,what:v,services:a})=>{const F=j&&
-a!==""?` (${a})`:"",K=`${R.padEnd(T)}  ${v}${F}`;return(0,A.wW)({indent:2,label:u,style:"dim",column:C,text:K},m)})}var S=s(2370),t=s(2057),n=s(6763),l=s(1967),
-o=s(1460),e=s(345),h=s(3408),P=s(2446),g=s(2859);let L=function(...c){return{readableFile:L}=s.late([812,192,219,343],1343),new.target?new L(...c):L(...c)},N=function(...c){
-return{renderUsagesJson:N}=s.late([812,192,219,343],1343),new.target?new N(...c):N(...c)},b=function(...c){return{listRepository:b}=s.late([812,192,219,343],1343),
-new.target?new b(...c):b(...c)};async function V(c,f){const{output:m}=c,{program:r,secrets:$,stop:C}=f,{env:T,stdout:j,stderr:u}=r,{raw:R,directory:v,below:a}=(0,l.
-H)(c.raw,r.cwd());a!==null&&u.write($.redact((0,l.D)(a,v)));const F={environment:T,directory:v},K={...F,wording:o.E,stop:C,progress:()=>{}},w=(0,e.s)(R,K),d=await(0,P.
-S)(w,K),G=m.format==="json"?b(d,w,F,new Date):null,X=G??k(d,w,F),{usages:z,dialect:tt}=X,Z=(0,g.CG)(w,G===null?z:[],tt.clients),nt={...(0,t.aH)(j,m.color,T),withFlags:o.
-W},_=(0,g.wX)([...Z,...new Set(z.flatMap(({needs:H})=>H))],z),q=H=>$.redactUsages(H,_),st=G===null?W(q(z),Z,(0,g.en)(Z,w),nt):L(G,H=>N(H,q));await(0,t.yy)(j,st);
-const ot="remarks"in X?(0,n.q9)(X.remarks):[];return await(0,t.yy)(u,$.redact(ot.map(H=>`${(0,E.RK)(H)}
-`))),d.isEmpty&&u.write(`tf-disco: found no Terraform or OpenTofu files
-`),await Y($.redact(X.notes,_),f),0}function k(c,f,m){const{dialect:r,usages:$,notes:C}=(0,P.o)(f,c,m);return{...(0,h.j)($,f,r,m),dialect:r,notes:C}}async function Y(c,{
-program:f}){const m=c.map(r=>`${(0,E.RK)((0,S.W7)(r))}:${(0,S.Xd)(r)?.line}: ${r.problem.code}: ${(0,E.RK)(r.problem.message)}
-`);await(0,t.yy)(f.stderr,new Set(m))}})};export{et as id,lt as ids,at as modules};
+const at=760,ct=[760],rt={1967:((V,K,s)=>{s.d(K,{D:()=>U,H:()=>p});var A=s(3024),M=s(6760),W=s(8820),x=s(7630);const S=["scan","exclude","roots","report","histo\
+ry","badge"];function p(i,g){const D=v(g),P=D===null?"":(0,M.relative)(D,g).replaceAll(M.sep,"/"),L=!i.usages&&!!(i.scan||!i.hostnames),t=P!==""&&!/[*?[\]{}()!#]/.
+test(P);if(D===null||!L||!t)return{raw:i,directory:g,below:null};const n=e=>(0,M.isAbsolute)(e)?e:M.posix.join(P,e),l=S.flatMap(e=>{const o=(0,x.Dw)(i[e]||(e===
+"scan"?".":""));return o.length===0?[]:[[e,o.map(n).join(`
+`)]]});return{raw:{...i,...Object.fromEntries(l)},directory:D,below:P}}function v(i){if((0,A.existsSync)((0,M.join)(i,".git")))return i;const g=(0,M.dirname)(i);
+return g===i?null:v(g)}const U=(i,g)=>`tf-disco: checking ${(0,W.RK)(i)} only; names of files begin at the top of the Git checkout, ${(0,W.RK)(g)}
+`}),1460:((V,K,s)=>{s.d(K,{E:()=>i,W:()=>U});var A=s(6760),M=s(5747),W=s(1831),x=s(8535),S=s(7773),p=s(7188);const v=new Set(S.f.flatMap(([,t])=>t.map(({name:n})=>n))),
+U=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,l,e)=>v.has(l)?`\`--${l}${e===void 0?"":` ${e}`}\``:n).replaceAll("hostnames input","--hostnames"),i={
+isTerminal:!0,setting:t=>`--${t}`,missingPath:(t,n)=>{const[l="",...e]=t.split("=");if(e.length>0&&P(l))return`"${l}=\u2026" does not exist in ${n}; did you mea\
+n --tokens?`;const o=D(t,n),m=o===null?"":`; did you mean ${o}?`;return`"${t}" does not exist in ${n}${m}`}},g=new Map([...["init","lint","run","scan","test","v\
+alidate"].map(t=>[t,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function D(t,n){const l=g.get(t)??(0,x.q)(t,p.bw);if(l!==null)return`\
+"tf-disco ${l}"`;const e=(0,x.q)((0,A.basename)(t),(0,M.wX)((0,A.dirname)((0,A.resolve)(n,t))));if(e!==null)return`"${(0,A.join)((0,A.dirname)(t),e)}"`;const o=t.
+replace(/^https:\/\/|\/$/g,""),m=(0,W.Pv)(o);return m.ok&&P(o)?`--hostnames ${m.value}`:null}const P=t=>t.includes(".")&&!L.test(t)&&(0,W.Pv)(t).ok,L=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
+2935:((V,K,s)=>{s.d(K,{LV:()=>v,Wc:()=>L,ky:()=>S,nI:()=>M,nc:()=>i,wW:()=>x});const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:94},M=(t,n,{colour:l})=>l?`\x1B\
+[${A[n]}m${t}\x1B[0m`:t,W=(t,n,{hyperlinks:l})=>n&&l?`\x1B]8;;${n}\x1B\\${t}\x1B]8;;\x1B\\`:t;function x(t,n){const l=" ".repeat(t.indent),e=t.label.padEnd((t.column??
+0)-1),o=" ".repeat(t.indent+(t.column??2)),m=n.width-l.length-e.length-1,j=v(p(t.text,n),m,n.width-o.length),[O="",...H]=j,G=W(M(e,t.style,n),t.url,n),{text:I="",
+url:N}=t.linked??{},Y=O.startsWith(I)?`${W(I,N,n)}${O.slice(I.length)}`:O;return[`${l}${G} ${Y}`.trimEnd(),...H.map(Z=>`${o}${Z}`)]}function S(t,n){const l=v(p(
+t,n),n.width,n.width-2),[e="",...o]=l;return[e,...o.map(m=>`  ${m}`)]}const p=(t,n)=>n.withFlags?.(t)??t;function v(t,n,l=n){const e=[];let o="",m=0;for(const j of t.
+split(" ")){const O=i(j),H=e.length===0?n:l;o!==""&&m+1+O>H&&(e.push(o),o=""),m=o===""?O:m+1+O,o=o===""?j:`${o} ${j}`}return[...e,o]}const U=/^[ -~]*$/,i=t=>U.test(
+t)?t.length:Iterator.from(t).reduce((n,l)=>n+g(l),0);function g(t){return U.test(t)?1:D(t)?0:($late0??=new RegExp("\\p{Regional_Indicator}","u")).test(t)?1:P(t)?2:1}const D=t=>($late1??=new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u")).
+test(t),P=t=>($late2??=new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u")).
+test(t);function L(t,n,l){let[e,o]=["",0];for(const m of t){const j=g(m),O=o+j;if(o>=n&&O<=l&&(j>0||o>n)?e+=m:e+=" ".repeat(Math.max(0,Math.min(O,l)-Math.max(o,
+n))),o=O,o>l)break}return e}}),760:((V,K,s)=>{s.r(K),s.d(K,{listUsages:()=>Y});var A=s(4e3),M=s(5143),W=s(5799),x=s(1831),S=s(9587),p=s(8820),v=s(2935);function*U(c,f,u,r){
+const $=Map.groupBy(f,({host:a})=>a),y=c.flatMap(a=>[...i(a)].map(F=>({host:F,usage:a}))),C=Map.groupBy(y,({host:a})=>a),T=[...C.keys()].filter(a=>a!==null);for(const a of[
+...T,null]){const F=C.get(a)??[];if(F.length===0)continue;const B=a===null?[(0,v.nI)("no registry","bold",r)]:g(a,$.get(a)??[],u.get(a),r),E=F.map(({usage:h})=>h);
+for(const h of[...B,...L(E,a,r),""])yield`${(0,p.BP)(h)}
+`}const d=T.filter(a=>$.has(a)&&!u.has(a)).length,R=(0,A.px)(T.length,"registry host"),w=`${d} of ${R} would be contacted`;yield`${T.length===0?"no registry hos\
+t is used":w}
+`}const i=({host:c,needs:f})=>new Set(f.length===0?[c]:f.map(u=>u.host));function g(c,f,u,r){const $=Map.groupBy(f,({clients:E})=>(0,A.eZ)(E)),y=Array.from($,([
+E,h])=>`${D(h.map(({service:_})=>_))} for ${E}`),C=y.join("; ")||"no service is required",d=y.length>0&&u===void 0?C:`not contacted; ${C}`,R=`${(0,p.RK)((0,x.nx)(
+c))}:`,w=(0,v.wW)({indent:0,label:R,style:"bold",text:d},r);if(u===void 0)return w;const a=(E,h)=>(0,v.wW)({indent:2,label:`${E}:`,style:"dim",text:(0,p.RK)(h)},
+r),{message:F,help:B}=(0,W.ag)(u);return[...w,...a(u.code,F),...B===null?[]:a("help",B)]}const D=c=>Array.from(c,f=>(0,p.RK)(f)).join(", "),P=32;function L(c,f,u){
+const r=c.map(({kind:d,text:R,version:w,place:a,needs:F})=>{const B=F.filter(h=>h.host===f),E=[R??"\u2013",w?.text??""].map(S.Qj);return{place:(0,M.R3)(a),kind:d.
+replaceAll("_"," "),what:E.flatMap(h=>(0,p.RK)(h)||[]).join(" "),services:D(new Set(B.map(({service:h})=>h)))}}),$=d=>d.reduce((R,{length:w})=>Math.max(R,w),0),
+y=Math.min($(r.map(({place:d})=>d)),P)+2,C=$(r.map(({kind:d})=>d)),T=new Set(r.map(({services:d})=>d)).size>1;return r.flatMap(({place:d,kind:R,what:w,services:a})=>{
+const F=T&&a!==""?` (${a})`:"",B=`${R.padEnd(C)}  ${w}${F}`;return(0,v.wW)({indent:2,label:d,style:"dim",column:y,text:B},u)})}var t=s(2370),n=s(2057),l=s(4732),
+e=s(6763),o=s(1967),m=s(1460),j=s(345),O=s(3408),H=s(2446),G=s(2859);let I=function(...c){return{readableFile:I}=s.late([812,192,219,343],1343),new.target?new I(
+...c):I(...c)},N=function(...c){return{renderUsagesJson:N}=s.late([812,192,219,343],1343),new.target?new N(...c):N(...c)},J=function(...c){return{listRepository:J}=
+s.late([812,192,219,343],1343),new.target?new J(...c):J(...c)};async function Y(c,f){const{output:u}=c,{program:r,secrets:$,stop:y}=f,{env:C,stdout:T,stderr:d}=r,
+{raw:R,directory:w,below:a}=(0,o.H)(c.raw,r.cwd());a!==null&&d.write($.redact((0,o.D)(a,w)));const F={environment:C,directory:w},B={...F,wording:m.E,stop:y,progress:()=>{}},
+E=(0,j.s)(R,B),h=await(0,H.S)(E,B),X=u.format==="json"?J(h,E,F,new Date):null,z=X??Z(h,E,F),{usages:Q,dialect:st}=z,k=(0,G.CG)(E,X===null?Q:[],st.clients),ot={...(0,n.
+aH)(T,u.color,C),withFlags:m.W},q=(0,G.wX)([...k,...new Set(Q.flatMap(({needs:b})=>b))],Q),tt=b=>$.redactUsages(b,q),et=X===null?U(tt(Q),k,(0,G.en)(k,E),ot):I(X,
+b=>N(b,tt));await(0,n.yy)(T,et);const lt="remarks"in z?(0,e.q9)(z.remarks):[];return await(0,n.yy)(d,$.redact(lt.map(b=>`${(0,p.RK)(b)}
+`))),h.isEmpty&&d.write(`tf-disco: found no Terraform or OpenTofu files
+`),await nt($.redact(z.notes,q),f),0}function Z(c,f,u){const{dialect:r,usages:$,notes:y}=(0,H.o)(f,c,u);return{...(0,O.j)($,f,r,u),dialect:r,notes:y}}async function nt(c,{
+program:f}){const u=c.map(r=>`${(0,p.RK)((0,t.W7)(r))}:${(0,t.Xd)(r)?.line}: ${r.problem.code}: ${(0,p.RK)((0,l.pj)(r.problem.message))}
+`);await(0,n.yy)(f.stderr,new Set(u))}})};export{at as id,ct as ids,rt as modules};
 var $late0,$late1,$late2;

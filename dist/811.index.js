@@ -1,6 +1,6 @@
-const A=811,C=[811],S={9811:((h,i,n)=>{n.r(i),n.d(i,{renderCodeQuality:()=>y});var p=n(2370),m=n(5143),c=n(8820),r=n(5955),d=n(6503);const u=3,v={path:".gitlab-\
-ci.yml",lines:{begin:1}},E={error:"critical",warning:"minor",notice:"info"};function*y(s,l){const t=(0,r.u)();yield*(0,r.M)(s.findings.values().map(o=>g(o,l(t(o))))),
-yield`
-`}function g(s,l){const{problem:t,severity:o}=s,e=(0,p.Xd)(s),a=e!==null&&(0,d.CN)(e.file)&&!["","."].includes(e.file),f=(0,d.lp)(s,u);return{description:`${[(0,c.
-RK)(t.message),...t.help?[`Help: ${(0,c.RK)(t.help)}`]:[],...e===null||a?[]:[`At ${(0,m.R3)(e)}`],...f===""?[]:[`Also at ${f}`]].join(". ")}.`,check_name:t.code,
-fingerprint:l,severity:E[o],location:a?{path:e.file.toWellFormed(),lines:{begin:e.line}}:v}}})};export{A as id,C as ids,S as modules};
+const A=811,C=[811],S={9811:((R,i,n)=>{n.r(i),n.d(i,{renderCodeQuality:()=>g});var m=n(2370),v=n(5143),c=n(4732),d=n(8820),r=n(5955),a=n(6503);const u=3,E={path:"\
+.gitlab-ci.yml",lines:{begin:1}},y={error:"critical",warning:"minor",notice:"info"};function*g(s,l){const e=(0,r.u)();yield*(0,r.M)(s.findings.values().map(o=>h(
+o,l(e(o))))),yield`
+`}function h(s,l){const{problem:e,severity:o}=s,t=(0,m.Xd)(s),p=t!==null&&(0,a.CN)(t.file)&&!["","."].includes(t.file),f=(0,a.lp)(s,u);return{description:`${[(0,d.
+RK)((0,c.pj)(e.message)),...e.help?[`Help: ${(0,d.RK)((0,c.pj)(e.help))}`]:[],...t===null||p?[]:[`At ${(0,v.R3)(t)}`],...f===""?[]:[`Also at ${f}`]].join(". ")}\
+.`,check_name:e.code,fingerprint:l,severity:y[o],location:p?{path:t.file.toWellFormed(),lines:{begin:t.line}}:E}}})};export{A as id,C as ids,S as modules};

@@ -142,7 +142,7 @@ layouts.set('installed', (directory) =>
 )
 
 const generated = new Map(
-  Object.entries(generatedRepositories(rounds(12, 300), 25)).map(([name, files]) => [
+  Object.entries(generatedRepositories(rounds(12, 100), 25)).map(([name, files]) => [
     name,
     (directory: string) => writeCheckout(directory, files)
   ])

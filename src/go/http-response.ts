@@ -19,7 +19,7 @@ export type Framing = 'chunked' | number
 /** `version`: 11 for HTTP/1.1. */
 export type StatusLine = Pick<ResponseHead, 'status' | 'reason'> & { readonly version: number }
 
-/** The first line of a response, without its end. `why`: what is malformed. */
+/** `line`: the first one of a response, without its end. `why`: what is malformed. */
 export function parseStatusLine(line: string): Parsed<StatusLine> {
   const [, protocol = '', status = '', reason = ''] = /^(\S+) +([^ ]*) ?(.*)$/s.exec(line) ?? []
   const version = /^HTTP\/(\d)\.(\d)$/.exec(protocol)
@@ -69,7 +69,6 @@ export function parseHeaders(lines: readonly string[]): Parsed<Headers> {
 // The lookbehind makes the search begin once in a run of blanks; otherwise its time would be quadratic.
 const END_BLANKS = /(?<![ \t])[ \t]+$/
 
-/** Without spaces and tabs around it. */
 const trimBlanks = (text: string): string => text.replace(/^[ \t]+/, '').replace(END_BLANKS, '')
 
 /** Joins lines that begin with white space to the ones before them, with one space. */
@@ -135,7 +134,7 @@ export class ChunkedReader {
   /** Bytes of the chunk that have not arrived. */
   #left = 0
   #excess = 0
-  /** What has arrived of a line. */
+  /** The part of a line that has arrived. */
   #line = ''
   readonly #trailer: string[] = []
   #trailerBytes = 0

@@ -6,7 +6,7 @@ export type IpBytes = readonly number[]
 /** The addresses whose first bits are those of the prefix. */
 export type IpNetwork = { readonly prefix: IpBytes; readonly bits: number }
 
-/** Whether an address of the same family is in a network. */
+/** An address of the other family is in no network. */
 export const isInNetwork = ({ prefix, bits }: IpNetwork, address: IpBytes): boolean =>
   prefix.length === address.length &&
   prefix.every((byte, index) => {

@@ -1,4 +1,4 @@
-// What is wrong with text that is not JSON, and how to correct it.
+// Names the mistake in text that is not JSON, and how to correct it.
 
 /** `why` begins with the line and column; `advice` is the correction. */
 export type JsonMistake = {
@@ -8,13 +8,11 @@ export type JsonMistake = {
   readonly isLimit?: true
 }
 
-/** What may follow; `next` is a comma, a closing bracket, or the end. */
+/** The tokens that may follow; `next` is a comma, a closing bracket, or the end. */
 export type Expected = 'value' | 'key' | 'colon' | 'next'
 
 /** A mistake without its place. */
 type Words = readonly [why: string, advice: string]
-
-const LINE_FEED = 0x0a
 
 export const TOO_DEEP: Words = ['more than 10000 levels of nesting', 'nest brackets less deeply']
 export const TOO_LARGE: Words = ['number too large for a 64-bit float', 'use a smaller number']
@@ -25,7 +23,7 @@ export const INCOMPLETE: Words = [
 ]
 export const TRAILING_COMMA: Words = ['trailing comma', 'remove the comma']
 
-/** What is wrong at an offset inside a string. */
+/** The mistake at an offset inside a string. */
 export function inString(text: string, at: number): Words {
   if (at === text.length) return INCOMPLETE
   return text[at] === '\\'
@@ -64,13 +62,10 @@ export function atToken(token: string, expected: Expected, closing?: string): Wo
 
 /** Lines end with a line feed; columns count characters of well-formed text. Both start at 1. */
 export function placed(text: string, offset: number, [why, advice]: Words): JsonMistake {
-  let [line, column] = [1, 1]
-  for (let at = 0; at < offset; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === LINE_FEED) {
-      line += 1
-      column = 1
-    } else if (code < 0xdc00 || code > 0xdfff) column += 1
-  }
+  const before = text.slice(0, offset)
+  const line = before.split('\n').length
+  // Surrogates that follow one are the second half of a character.
+  const column =
+    before.slice(before.lastIndexOf('\n') + 1).replace(/[\udc00-\udfff]/g, '').length + 1
   return { why: `line ${line}, column ${column}: ${why}`, advice }
 }

@@ -21,28 +21,24 @@ const OPEN_LIST = 0x5b
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/** What reads the text: json.Unmarshal into a map or a struct, or json.Decoder, which reads nothing after the first value. */
+/** A reader of Go: json.Unmarshal into a map or a struct, or json.Decoder, which reads nothing after the first value. */
 export type JsonReader = 'map' | 'struct' | 'decoder'
-
-export type JsonReading =
-  | { readonly ok: true; readonly value: Json }
-  | ({ readonly ok: false } & mistakes.JsonMistake)
 
 /**
  * The value, or the first mistake for which encoding/json rejects the text before it looks at types. Of duplicate keys
  * the last counts: a struct of Go keeps fields that only the first has. Walk a value without recursion: it may have
  * 10,000 levels.
  */
-export function readJson(text: string, reader: JsonReader): JsonReading {
+export function readJson(text: string, reader: JsonReader) {
   const scan = new JsonScan(text, reader)
   const mistake = scan.run()
-  if (mistake !== null) return { ok: false, ...mistake }
+  if (mistake !== null) return { ok: false, ...mistake } as const
   const json = text.slice(0, scan.end)
   // Go reads a surrogate without its pair as U+FFFD.
   const repaired = json.includes('\\u')
-    ? json.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'))
+    ? json.replace(ESCAPES, (whole, lone) => (lone === undefined ? whole : '\\ufffd'))
     : json
-  return { ok: true, value: JSON.parse(repaired) }
+  return { ok: true, value: JSON.parse(repaired) as Json } as const
 }
 
 // Escapes one after another, a pair of surrogates as one; the group is a surrogate without its pair.
@@ -59,9 +55,9 @@ class JsonScan {
   #before = 0
   #beforeAt = 0
   #values = 0
-  /** Where a number is too large; -1 if none is. */
+  /** The offset of a number that is too large; -1 if none is. */
   #tooLarge = -1
-  /** Where the value that was read ends. */
+  /** The end of the value that was read. */
   end = 0
 
   constructor(text: string, reader: JsonReader) {
@@ -158,8 +154,6 @@ class JsonScan {
 
 const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OPEN_LIST
 
-const SPACE = 0x20
-
 // A part of a string: V8 has room to remember some million repetitions.
 const IN_STRING = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y
 const SCALAR =
@@ -169,28 +163,24 @@ const SCALAR =
 function skipSpace(text: string, start: number): number {
   let at = start
   for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code > SPACE || !' \t\n\r'.includes(text.charAt(at))) break
+    if (text.charCodeAt(at) > 0x20 || !' \t\n\r'.includes(text.charAt(at))) break
   }
   return at
 }
 
-/** Where the string that begins here ends, or the complement of the offset at which it is wrong. */
+/** The end of the string that begins here, or the complement of the offset at which it is wrong. */
 function endOfString(text: string, start: number): number {
   let end = start + 1
   for (IN_STRING.lastIndex = end; IN_STRING.test(text); ) end = IN_STRING.lastIndex
   return text.charCodeAt(end) === QUOTE ? end + 1 : ~end
 }
 
-/** Where the number or word that begins here ends, or the complement of its start if it is neither. */
+/** The end of the number or word that begins here, or the complement of its start if it is neither. */
 function endOfScalar(text: string, start: number): number {
   SCALAR.lastIndex = start
   return SCALAR.test(text) ? SCALAR.lastIndex : ~start
 }
 
-// `1e309` is the shortest.
-const MIN_TOO_LARGE = 5
-
-/** Whether a number does not fit into a 64-bit float. */
+/** The number does not fit into a 64-bit float; `1e309` is the shortest. */
 const isTooLarge = (text: string, start: number, end: number): boolean =>
-  end - start >= MIN_TOO_LARGE && Math.abs(Number(text.slice(start, end))) === Infinity
+  end - start >= 5 && Math.abs(Number(text.slice(start, end))) === Infinity

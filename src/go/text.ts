@@ -5,13 +5,12 @@ const ESCAPED = '"\\\u0007\b\f\n\r\t\v'
 const SHORT = '"\\abfnrtv'
 
 /** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
-export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
-
-function escapeText(text: string): string {
+export function quoteText(text: string): string {
   // Most texts; the other expression takes a millisecond to compile.
-  if (/^[ !#-[\]-~]*$/.test(text)) return text
+  if (/^[ !#-[\]-~]*$/.test(text)) return `"${text}"`
   // strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space are not escaped.
-  return text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeOf)
+  const escapes = /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu
+  return `"${text.toWellFormed().replace(escapes, escapeOf)}"`
 }
 
 function escapeOf(character: string): string {
@@ -30,7 +29,7 @@ export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes)
 
 const SPACE = /\p{White_Space}/u
 
-/** Without white space at the beginning, as strings.TrimLeftFunc with unicode.IsSpace: U+0085 is such, U+FEFF is not. */
+/** strings.TrimLeftFunc with unicode.IsSpace: U+0085 is white space, U+FEFF is not. */
 export function trimStart(text: string): string {
   let at = 0
   while (SPACE.test(text.charAt(at))) at += 1
@@ -43,19 +42,10 @@ export function trimEnd(text: string): string {
   return text.slice(0, end)
 }
 
-export function byteString(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return text
-}
-
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: string }
 
 export const accept = <T>(value: T): Parsed<T> => ({ ok: true, value })
 
-export const refuse = (why: string): { readonly ok: false; readonly why: string } => ({
-  ok: false,
-  why
-})
+export const refuse = (why: string) => ({ ok: false, why }) as const

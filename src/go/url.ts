@@ -16,15 +16,15 @@ export type Url = {
   /** The scheme is followed by a single slash: the URL has not even an empty host. */
   readonly omitHost: boolean
   readonly path: string
-  /** Without its `?`. */
+  /** The text after the `?`. */
   readonly query: string
   /** The URL has a `?` and an empty query. */
   readonly forceQuery: boolean
-  /** Without its `#`. */
+  /** The text after the `#`. */
   readonly fragment: string
 }
 
-/** What most URLs do not have. */
+/** The parts that most URLs do not have. */
 export const NO_PARTS = { opaque: '', user: null, omitHost: false, query: '', fragment: '' }
 
 const CONTROL = /[^ -~\u0080-\u{10ffff}]/u
@@ -70,7 +70,7 @@ export function urlHost(url: Url): { readonly name: string; readonly port: strin
   }
 }
 
-/** Where net/http connects for a URL. */
+/** The server to which net/http connects for a URL. */
 export type Endpoint = {
   readonly scheme: 'http' | 'https'
   /** Lower-case name or address, without brackets. */
@@ -228,17 +228,16 @@ function joinPath(base: string, reference: string): string {
 function resolvePath(path: string): string {
   if (path === '') return ''
   const segments = path.split('/')
-  const kept: string[] = []
+  const steps: string[] = []
   for (const segment of segments) {
     if (segment === '..') {
-      kept.pop()
+      steps.pop()
       // Go loses the root of the path here, so `/..//a` becomes `/a`, but `/.//a` becomes `//a`.
-      if (kept.length === 1 && kept[0] === '') kept.pop()
-    } else if (segment !== '.') kept.push(segment)
-    else if (kept.length === 0) kept.push('')
+      if (steps.length === 1 && steps[0] === '') steps.pop()
+    } else if (segment !== '.') steps.push(segment)
+    else if (steps.length === 0) steps.push('')
   }
-  const last = segments.at(-1)
-  const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`
+  const resolved = `/${steps.join('/')}${/(^|\/)\.\.?$/.test(path) ? '/' : ''}`
   const escaped = escapePath(resolved.startsWith('//') ? resolved.slice(1) : resolved)
   // Cannot fail: the path was escaped before.
   return escaped.ok ? escaped.value : resolved

@@ -6,7 +6,7 @@ import { isPlacedAside, type Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
 import { type Hostname, hostIn, parseHostname, showHostname } from '../protocol/hostname.ts'
-import { hasPaths, isAsked, servicesWithToken } from '../protocol/services.ts'
+import { ASKED, hasPaths, servicesWithToken } from '../protocol/services.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
@@ -109,7 +109,7 @@ export function hostsBeyond(
   const hasToken = credentials?.hasToken === true
   const reached = [
     ...services.flatMap((service) =>
-      service.kind === 'url' && hasPaths(service.id) && isAsked(service.id)
+      service.kind === 'url' && hasPaths(service.id) && ASKED.has(service.id)
         ? [{ url: service.url, service: service.id, isSent: hasToken }]
         : []
     ),

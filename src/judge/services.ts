@@ -112,7 +112,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
 
 /** A service that is not required. If no client asks for it, nothing in it can be wrong. */
 function asExtra({ outcome, notes, urls }: FoundService): FoundService {
-  if (!protocol.isAsked(outcome.id)) return { outcome, notes: [], urls: [] }
+  if (!protocol.ASKED.has(outcome.id)) return { outcome, notes: [], urls: [] }
   const asUnneeded = <T>(each: T) => ({ ...each, needed: false })
   return { outcome, notes: notes.map(asUnneeded), urls: urls.map(asUnneeded) }
 }

@@ -1,4 +1,4 @@
-// What was probably meant by a hostname, module source or provider address, and how to write it.
+// Guesses what was meant by a hostname, module source or provider address, and says how to write it.
 import type { Parsed } from '../go/text.ts'
 import { hideUserInfo } from '../text/address-secrets.ts'
 import { displayText, parseHostname, unicodeHostname } from './hostname.ts'
@@ -14,8 +14,8 @@ export function hostAdvice(text: string): string | null {
   if (text.length > MAX_TEXT) return null
   const host = parseHostname(text)
   if (host.ok) return acceptedHostAdvice(text, unicodeHostname(host.value))
-  const ofText = textAdvice(text)
-  if (ofText !== null) return ofText
+  const advice = textAdvice(text)
+  if (advice !== null) return advice
   const { inside, removed } = unwrap(text)
   // It may be a piece of a password that was not percent-encoded.
   if (!hideUserInfo(text, '').includes(inside)) return 'write the hostname alone, not a URL'
@@ -42,7 +42,7 @@ const PLACEHOLDER =
 
 const REPLACE = 'replace the placeholder'
 
-/** Whether a text contains what a program or a person is to replace. */
+/** The text contains something that a program or a person is to replace. */
 export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
 
 function textAdvice(text: string): string | null {
@@ -58,7 +58,7 @@ function textAdvice(text: string): string | null {
 // `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
 const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i
 
-// What people copy along with a hostname, from the outside in, and how to remove it.
+// The wrappings that people copy along with a hostname, from the outside in, and how to remove them.
 const WRAPPINGS: readonly (readonly [name: string, without: (text: string) => string])[] = [
   ['the white space', (text) => text.trim()],
   ['the quotation marks', (text) => text.replace(/^(["'`])(.*)\1$/s, '$2')],
@@ -83,7 +83,7 @@ function unwrap(text: string): { inside: string; removed: readonly string[] } {
 
 const enumerate = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-/** What is wrong with a name and its port; more particular advice comes first. */
+/** Advice about a name and its port, the more particular first. */
 function nameAdvice(text: string): string | null {
   if (/^\[.*\](:\d+)?$/s.test(text) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text)) {
     return 'use a DNS name; the clients do not support IPv6 addresses'
@@ -114,11 +114,11 @@ function nameAdvice(text: string): string | null {
 
 const isHostLike = (text: string): boolean => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
 
-/** Where nothing particular is obvious. */
+/** The advice if nothing particular is obvious. */
 export const ANY_SOURCE =
   'write a path such as ./network, a registry address (NAMESPACE/NAME/SYSTEM) or a URL'
 
-// Of registry.terraform.io and terrareg: HOST/modules/NAMESPACE/NAME/SYSTEM[/VERSION].
+// Pages of registry.terraform.io and terrareg: HOST/modules/NAMESPACE/NAME/SYSTEM[/VERSION].
 const MODULE_PAGE = /^([^/]+)\/modules\/((?:[^/]+\/){2}[^/]+)(?:\/(?:latest|v?\d+(?:\.\d+)*)?)?$/
 
 /** Advice about the whole text, of which the client may download an archive or repository. */

@@ -1,4 +1,4 @@
-// Where the arguments of backends name a host that `init` contacts (measured with both clients).
+// The arguments of backends that name a host that `init` contacts (measured with both clients).
 import { comparableHost, hostIn } from './hostname.ts'
 import { UNKNOWN_HOST } from './package-address.ts'
 

@@ -1,10 +1,15 @@
 // The programs that perform service discovery, and the rules of the releases of the two CLIs.
 
+/** A CLI: a client whose behaviour decides the verdict. */
+export type MainClient = 'terraform' | 'opentofu'
+
+export type Client = MainClient | 'dependabot' | 'renovate' | 'terragrunt' | 'checkov'
+
 type ClientFacts = {
   readonly name: string
   /** The registry services that it uses. Terraform and OpenTofu use all other services too. */
   readonly uses: readonly string[]
-  /** Those whose URL loses its last part, unless that is a slash, when the client appends a path. */
+  /** The services whose URL loses its last part, unless that is a slash, when the client appends a path. */
   readonly replaces: readonly string[]
   /** The registries whose documents it needs for addresses without a host, except for the two CLIs. */
   readonly defaults?: readonly string[]
@@ -13,13 +18,12 @@ type ClientFacts = {
 const TERRAFORM_REGISTRY = 'registry.terraform.io'
 const DEFAULTS = [TERRAFORM_REGISTRY, 'registry.opentofu.org']
 
-/** Whether a client uses this registry for addresses without a host. */
+/** Some client uses this registry for addresses without a host. */
 export const isDefaultRegistry = (host: string): boolean => DEFAULTS.includes(host)
 
 const BOTH = ['modules.v1', 'providers.v1']
 
-/** Every program that performs service discovery. */
-const CLIENTS = {
+const CLIENTS: Readonly<Record<Client, ClientFacts>> = {
   // Terraform and OpenTofu add the slash for modules.
   terraform: { name: 'Terraform', uses: BOTH, replaces: ['providers.v1'] },
   opentofu: { name: 'OpenTofu', uses: BOTH, replaces: ['providers.v1'] },
@@ -31,12 +35,7 @@ const CLIENTS = {
   terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [], defaults: DEFAULTS },
   // It knows the URL of the public registry (checkov registry_loader.py) and asks for no document there.
   checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
-} satisfies Readonly<Record<string, ClientFacts>>
-
-export type Client = keyof typeof CLIENTS
-
-/** A CLI: a client whose behaviour decides the verdict. */
-export type MainClient = 'terraform' | 'opentofu'
+}
 
 export const MAIN_CLIENTS: readonly MainClient[] = ['terraform', 'opentofu']
 
@@ -46,24 +45,22 @@ export const CLIENT_NAMES = Object.fromEntries(
   Object.entries(CLIENTS).map(([client, { name }]) => [client, name])
 ) as Readonly<Record<Client, string>>
 
-const factsOf = (client: Client): ClientFacts => CLIENTS[client]
-
 /** The clients that use a service. */
 export const clientsOf = (id: string): readonly Client[] =>
   BOTH.includes(id)
-    ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
+    ? ALL_CLIENTS.filter((client) => CLIENTS[client].uses.includes(id))
     : MAIN_CLIENTS
 
 /** The clients, except for the two CLIs, that need this host's document for addresses without a host. */
 export const clientsWithDefault = (host: string): readonly Client[] =>
-  ALL_CLIENTS.filter((client) => factsOf(client).defaults?.includes(host))
+  ALL_CLIENTS.filter((client) => CLIENTS[client].defaults?.includes(host))
 
 /** The clients that replace the last part of some service's URL if no slash follows it. */
-export const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0)
+export const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => CLIENTS[client].replaces.length > 0)
 
 /** The clients that replace the last part of the service's URL if no slash follows it. */
 export const clientsReplacing = (id: string): readonly Client[] =>
-  ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id))
+  ALL_CLIENTS.filter((client) => CLIENTS[client].replaces.includes(id))
 
 /** Syntax that only one of the CLIs accepts. */
 export const OWN_SYNTAX = {
@@ -87,7 +84,7 @@ export const isRetriedStatus = (status: number): boolean =>
 /** The releases of a CLI that follow the same rules of discovery. */
 export type Release = {
   readonly client: MainClient
-  /** As messages name them. */
+  /** The name in messages. */
   readonly name: string
   /** The first version, and the first one after them; null where there is no bound. */
   readonly from: string | null
@@ -125,20 +122,16 @@ export function versionInUse(
   client: MainClient,
   versions: Readonly<Partial<Record<MainClient, string>>>
 ): string {
-  const known = /^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(
-    versions[client] ?? ''
-  )
-  if (known === null) return NEWEST[client]
-  const numbers = known[1]?.split('.') ?? []
-  return [0, 1, 2].map((at) => numbers[at] ?? '0').join('.')
+  const pattern = /^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/
+  const [, numbers] = pattern.exec(versions[client] ?? '') ?? []
+  return numbers === undefined ? NEWEST[client] : `${numbers}.0.0`.split('.', 3).join('.')
 }
 
-/** Compares two versions in three numbers. */
-function isAtLeast(version: string, least: string): boolean {
-  const [ours = [], theirs = []] = [version, least].map((text) => text.split('.').map(Number))
-  const at = ours.findIndex((number, index) => number !== theirs[index])
-  return at < 0 || (ours[at] ?? 0) > (theirs[at] ?? 0)
-}
+/** A number that orders versions in three numbers of up to five digits. */
+const rankOf = (version: string): number =>
+  version.split('.').reduce((rank, part) => 100_000 * rank + Number(part), 0)
+
+const isAtLeast = (version: string, least: string): boolean => rankOf(version) >= rankOf(least)
 
 /** The first version of each client that evaluates expressions in the source and version of module calls. */
 export const EVALUATES_SINCE: Readonly<Record<MainClient, '1.15' | '1.8'>> = {
@@ -146,23 +139,21 @@ export const EVALUATES_SINCE: Readonly<Record<MainClient, '1.15' | '1.8'>> = {
   opentofu: '1.8'
 }
 
-type InUse = {
+/** The clients of which no release in use evaluates such an expression. */
+export const clientsWithLiterals = (inUse: {
   readonly releases: readonly Release[]
   readonly versions: Readonly<Partial<Record<MainClient, string>>>
-}
-
-/** The clients of which no release in use evaluates such an expression. */
-export const clientsWithLiterals = ({ releases, versions }: InUse): readonly MainClient[] =>
+}): readonly MainClient[] =>
   MAIN_CLIENTS.filter((client) =>
     client === 'terraform'
-      ? !releases.some((each) => each.client === client && each.before === null)
-      : !isAtLeast(versionInUse(client, versions), '1.8.0')
+      ? !inUse.releases.some((release) => release.client === client && release.before === null)
+      : !isAtLeast(versionInUse(client, inUse.versions), '1.8.0')
   )
 
 /** OpenTofu reads `use_registry_credentials` and `packages` (internal/registry/client.go, internal/getproviders). */
 export const readsPackageDetails = (version: string): boolean => isAtLeast(version, '1.12.0')
 
-/** Whether one bad version spoils a list of provider versions; others ignore it (getproviders/registry_source.go). */
+/** One bad version spoils a list of provider versions; others ignore it (getproviders/registry_source.go). */
 export const rejectsBadVersions = (client: MainClient, version: string): boolean =>
   client === 'opentofu' || !isAtLeast(version, '1.13.0')
 
@@ -172,8 +163,8 @@ export const readsQueries = (version: string): boolean => isAtLeast(version, '1.
 /** The limits of one client. */
 export type Patience = Pick<Release, 'client' | 'attemptMs' | 'retries'>
 
-/** What decides whether a client asks again. */
-export type Attempted = {
+/** The facts by which a client decides whether it asks again. */
+type Attempted = {
   /** `transient`: another attempt may not meet the failure, unlike a bad certificate. */
   readonly response:
     | { readonly kind: 'received' }
@@ -185,13 +176,10 @@ export type Attempted = {
 
 /** The attempt after which a client asks no more; null if it would. A cut or late body is final (go-retryablehttp). */
 export function lastAttempt(attempts: readonly Attempted[], { attemptMs, retries }: Patience) {
-  const index = attempts.findIndex(
-    (attempt, at) => at === retries || !isRepeated(attempt, attemptMs)
-  )
+  const index = attempts.findIndex(({ response, hops, headMs }, at) => {
+    if (at === retries) return true
+    if (headMs === null) return response.kind === 'received' || !response.transient
+    return headMs <= attemptMs && !isRetriedStatus(hops.at(-1)?.status ?? 0)
+  })
   return index < 0 ? null : index
-}
-
-function isRepeated({ response, hops, headMs }: Attempted, attemptMs: number): boolean {
-  if (headMs === null) return response.kind === 'failed' && response.transient
-  return headMs > attemptMs || isRetriedStatus(hops.at(-1)?.status ?? 0)
 }

@@ -1,7 +1,7 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
 import { isObject, type Json, readJson } from '../go/json.ts'
 import { decodeUtf8 } from '../go/text.ts'
-import { isAsked, MAX_VALUE, type OfferedService } from './services.ts'
+import { ASKED, MAX_VALUE, type OfferedService } from './services.ts'
 
 /** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
@@ -13,21 +13,11 @@ export type DocumentReading =
   | { readonly kind: 'not-json'; readonly why: string; readonly advice: string | null }
   | { readonly kind: 'not-object'; readonly why: string }
 
-/** Which services of a document are kept, and what of them. */
-type ServiceSelection = {
-  /** Called in order for each id. */
-  readonly keeps: (id: string, value: Json) => boolean
-  /** Longer values are not kept. */
-  readonly maxValue: number
-}
+/** Decides which services are kept. It is called in order for each id. */
+type ServiceSelection = (id: string, value: Json) => boolean
 
-const EVERYTHING: ServiceSelection = { keeps: () => true, maxValue: Number.POSITIVE_INFINITY }
-
-/** Each id occurs once: the last of duplicate keys replaces the others. Without a selection, all is kept. */
-export function parseDocument(
-  bytes: Uint8Array,
-  { keeps, maxValue }: ServiceSelection = EVERYTHING
-): DocumentReading {
+/** Each id occurs once: the last of duplicate keys replaces the others. Without a selection, all is kept, of any length. */
+export function parseDocument(bytes: Uint8Array, keeps?: ServiceSelection): DocumentReading {
   const text = decodeUtf8(bytes)
   const json = readJson(text, 'map')
   if (!json.ok) {
@@ -42,8 +32,9 @@ export function parseDocument(
   // `Object.entries` takes four times as long for a document of 40,000 services.
   for (const id of Object.keys(json.value)) {
     const value = json.value[id] ?? null
-    if (keeps(id, value))
-      services.push({ id, value: lengthOf(value) > maxValue ? undefined : value })
+    if (keeps?.(id, value) === false) continue
+    const isLong = keeps !== undefined && lengthOf(value) > MAX_VALUE
+    services.push({ id, value: isLong ? undefined : value })
   }
   return { kind: 'object', services }
 }
@@ -58,7 +49,7 @@ function lengthOf(value: Json): number {
   }
 }
 
-/** What a server sent in place of JSON. `what` follows a subject; `advice` is null where it says it all. */
+/** A format that a server sent in place of JSON. `what` follows a subject; `advice` is null where it says it all. */
 type OtherFormat = readonly [beginning: RegExp, what: string, advice: string | null]
 
 const FORMATS: readonly OtherFormat[] = [
@@ -89,18 +80,15 @@ export function selectServices(required: readonly string[]): ServiceSelection {
   const names = new Set(required.map(nameWithDot))
   let others = 0
   let room = MAX_OTHER_CHARACTERS
-  return {
-    maxValue: MAX_VALUE,
-    keeps: (id, value) => {
-      if (isAsked(id) || needed.has(id)) return true
-      const isFirst = id.length <= MAX_ID && names.delete(nameWithDot(id))
-      if (others === MAX_OTHERS) return isFirst
-      const length = id.length + lengthOf(value)
-      if (length > room) return isFirst
-      others += 1
-      room -= length
-      return true
-    }
+  return (id, value) => {
+    if (ASKED.has(id) || needed.has(id)) return true
+    const isFirst = id.length <= MAX_ID && names.delete(nameWithDot(id))
+    if (others === MAX_OTHERS) return isFirst
+    const length = id.length + lengthOf(value)
+    if (length > room) return isFirst
+    others += 1
+    room -= length
+    return true
   }
 }
 

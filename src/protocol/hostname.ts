@@ -10,9 +10,6 @@ export type Hostname = string & { readonly [brand]: true }
 
 const DEFAULT_PORT = 443
 const MAX_PORT = 65_535
-// The limits of Go's strconv.Atoi, with which the clients read a port.
-const MAX_INT64 = 9_223_372_036_854_775_807n
-const MIN_INT64 = -9_223_372_036_854_775_808n
 
 export const TOKEN_PREFIX = 'TF_TOKEN_'
 
@@ -50,7 +47,7 @@ export function parseSetHostname(text: string): Parsed<Hostname> {
   return host.ok || !text.includes('xn--') ? host : parseHostname(displayText(text))
 }
 
-/** The hostname as files have it: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
+/** The hostname in the spelling of files: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
 export function unicodeHostname(host: string): string {
   const { name, portion } = splitAtColon(host)
   return unicodeName(name) + portion
@@ -62,7 +59,7 @@ export function showHostname(host: string): string {
   return shown === host ? host : `${shown} (${host})`
 }
 
-/** As the clients show any text (svchost.ForDisplay): ß is ss, no joiners, no port 443; an invalid name as written. */
+/** The clients show any text so (svchost.ForDisplay): ß is ss, no joiners, no port 443; an invalid name as written. */
 export function displayText(text: string): string {
   const { name, portion } = splitAtColon(text.toWellFormed())
   const port = readPort(portion)
@@ -107,22 +104,19 @@ function splitAtColon(text: string): { name: string; portion: string } {
   return { name: text.slice(0, colon), portion: text.slice(colon) }
 }
 
-/** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign. */
+/** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign and 64 bits. */
 function readPort(portion: string): Parsed<string> {
   if (portion === '') return accept('')
   const digits = portion.slice(1)
   if (!/^[+-]?[0-9]+$/.test(digits)) return refuse('port portion contains non-digit characters')
-  const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1')
-  // Any int64 fits 19 digits and a sign.
-  const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''))
-  if (port === null || port > MAX_INT64 || port < MIN_INT64) {
-    return refuse('port portion contains non-digit characters')
-  }
+  // An int64 has fewer digits. A conversion of any number of them takes more than linear time.
+  const port = BigInt(digits.replace(/^(-?)\+?0*(?=\d)/, '$1').slice(0, 21))
+  if (port !== BigInt.asIntN(64, port)) return refuse('port portion contains non-digit characters')
   if (port > MAX_PORT) return refuse('port number is greater than 65535')
   return accept(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`)
 }
 
-/** What the clients reject before any mapping. They see ASCII dots and lower-case punycode only. */
+/** The clients reject these names before any mapping. They see ASCII dots and lower-case punycode only. */
 function labelMistake(name: string): string | null {
   if (name === '') return 'empty string is not a valid hostname'
   // Up to two trailing dots are ignored (svchost label_iter.go).
@@ -160,12 +154,12 @@ export function comparableHost(text: string): string | null {
 /** A host, or with `subdomains` all its subdomains, on the same port. */
 export type HostPattern = { readonly host: Hostname; readonly subdomains: boolean }
 
-/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
+/** The host matches one of the patterns. Without patterns, every host is allowed. */
 export const isAllowed = (host: string, patterns: readonly HostPattern[]): boolean =>
   patterns.length === 0 ||
   patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host))
 
-/** Whether a setting allows a host by its name; those in `hostnames` are always allowed. */
+/** A setting allows a host by its name; those in `hostnames` are always allowed. */
 export const isNamed = (
   host: string,
   settings: {
@@ -204,7 +198,8 @@ function explain(variable: string, reached: Hostname | null, host: Hostname): st
   if (reached !== null && isParent(reached, host)) {
     return `it is for ${showHostname(reached)} only: the clients do not use the tokens of parent domains`
   }
-  if (!spellings(host).some((spelling) => spelling === plain(rest))) return null
+  const spellings = [host, splitHostname(host).name, unicodeHostname(host)].map(plain)
+  if (!spellings.includes(plain(rest))) return null
   if (prefix !== TOKEN_PREFIX) {
     return `it begins with ${prefix}, and the clients read only ${TOKEN_PREFIX}`
   }
@@ -222,12 +217,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
-
-/** The host with its port and without, in ASCII and in Unicode. */
-function spellings(host: Hostname): readonly string[] {
-  const { name } = splitHostname(host)
-  return [...new Set([host, name, unicodeHostname(host)].map(plain))]
-}
 
 /** The rule for names that was missed, if it is clear. */
 function separators(rest: string, host: Hostname): string {

@@ -14,7 +14,8 @@ const DISPLAY = { ...LOOKUP, checkBidi: false }
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 const ACE_PREFIX = 'xn--'
-const utf8 = new TextEncoder()
+// At the start or the end, or as third and fourth octet of more: two ASCII characters have two octets, as has one other.
+const MISPLACED_HYPHEN = /^-|-$|^(?:[\0-\x7f]{2}|[\x80-\u07ff])--./s
 
 /** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
 export function lookupAscii(name: string): Parsed<string> {
@@ -24,7 +25,7 @@ export function lookupAscii(name: string): Parsed<string> {
   return ascii === null ? refuse(invalidLabel(mapName(name, false))) : accept(ascii)
 }
 
-/** As `svchost.ForDisplay` shows it: Unicode, transitional, so that ß becomes ss. Null where that function fails. */
+/** The name that `svchost.ForDisplay` shows: Unicode, transitional, so that ß becomes ss. Null where that function fails. */
 export function displayName(name: string): string | null {
   const mapped = readLabels(name, true)
   if (!mapped.ok) return null
@@ -42,11 +43,6 @@ export const unicodeName = (ascii: string): string =>
 export const decodePunycode = (label: string): string => toUnicode(label).domain
 
 const invalidLabel = (label: string): string => `idna: invalid label ${quoteText(label)}`
-
-function disallowedRune(character: string): string {
-  const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase()
-  return `idna: disallowed rune U+${digits.padStart(4, '0')}`
-}
 
 /** The labels, mapped, decoded and each valid; the rule for the whole name (bidi) is not checked. */
 function readLabels(name: string, transitional: boolean): Parsed<readonly string[]> {
@@ -92,27 +88,22 @@ function decodeLabel(label: string): Parsed<string> {
   return accept(decoded)
 }
 
-/** What is wrong with a mapped label, in the order of Go's idna: hyphens, characters, context. */
+/** The first mistake in a mapped label, in the order of Go's idna: hyphens, characters, context. */
 function labelMistake(label: string): string | null {
-  if (hasMisplacedHyphen(label)) return invalidLabel(label)
+  if (MISPLACED_HYPHEN.test(label)) return invalidLabel(label)
   if (/^[a-z0-9-]*$/.test(label)) return null
   if (TOO_MANY_MARKS.test(label)) return invalidLabel(label)
   if (!isAscii(label) && toASCII(label, DISPLAY) !== null) return null
   for (const character of label) {
     if (!isValid(character)) return invalidLabel(label)
-    if (character < '\x80' && !/[a-z0-9-]/.test(character)) return disallowedRune(character)
+    if (character < '\x80' && !/[a-z0-9-]/.test(character)) {
+      return `idna: disallowed rune U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    }
   }
   return invalidLabel(label)
 }
 
-function hasMisplacedHyphen(label: string): boolean {
-  if (label.startsWith('-') || label.endsWith('-')) return true
-  if (!label.slice(0, 4).includes('--')) return false
-  const octets = utf8.encode(label.slice(0, 5))
-  return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d
-}
-
-/** Whether UTS #46 allows the character in a label. A digit precedes it, because a label cannot begin with a combining mark. */
+/** UTS #46 allows the character in a label. A digit precedes it, because a label cannot begin with a combining mark. */
 function isValid(character: string): boolean {
   if (character < '\x80') return true
   const { domain, error } = toUnicode(`1${character}`)

@@ -18,11 +18,10 @@ export type FieldRule =
   | `ports-${'count' | 'range' | 'order' | 'single' | 'ignored'}`
   | `scopes-${'invalid' | 'ignored'}`
 
-/** Notes the rule that what a document has breaks, and returns the value that the clients use. */
-type Flawed = <T>(value: T, rule: FieldRule, found: Json | undefined) => T
+/** Notes the rule that a field breaks, and returns the value that the clients use. */
+type Flawed = <T>(value: T, rule: FieldRule, field: Json | undefined) => T
 
 const ALL_PORTS = [1024, 65535] as const
-/** Those that a client knows. */
 const GRANT_TYPES = ['authz_code', 'password']
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io'
@@ -30,15 +29,15 @@ const PASSWORD_HOST = 'app.terraform.io'
 /** By the rules of both clients (svchost disco/host.go, internal/command/login.go), which stop at the first flaw. */
 export function readLogin(fields: JsonObject, documentUrl: Url, host: string) {
   const flaws: LoginFlaw[] = []
-  const flawed: Flawed = (value, rule, found) => {
-    flaws.push({ rule, value: found })
+  const flawed: Flawed = (value, rule, broken) => {
+    flaws.push({ rule, value: broken })
     return value
   }
-  const own = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
-  const client = readClient(own('client'), flawed)
-  const grantTypes = readGrantTypes(own('grant_types'), host, flawed)
+  const field = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+  const client = readClient(field('client'), flawed)
+  const grantTypes = readGrantTypes(field('grant_types'), host, flawed)
   const endpoint = (name: 'authz' | 'token', grants: readonly string[]): string | null => {
-    const value = own(name)
+    const value = field(name)
     if (typeof value !== 'string') {
       const isRequired = grants.some((type) => grantTypes.includes(type))
       return isRequired ? flawed(null, `${name}-missing`, value) : null
@@ -52,8 +51,8 @@ export function readLogin(fields: JsonObject, documentUrl: Url, host: string) {
   }
   const authz = endpoint('authz', ['authz_code'])
   const token = endpoint('token', GRANT_TYPES)
-  const ports = readPorts(own('ports'), flawed)
-  const scopes = readScopes(own('scopes'), flawed)
+  const ports = readPorts(field('ports'), flawed)
+  const scopes = readScopes(field('scopes'), flawed)
   return { value: { client, grantTypes, authz, token, ports, scopes }, flaws }
 }
 

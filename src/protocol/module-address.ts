@@ -130,7 +130,7 @@ function parseRegistryAddress(
   return accept({ kind: 'registry', host: host.value, hostImplied, ...names })
 }
 
-/** Whether both clients read the source as a local directory. */
+/** Both clients read the source as a local directory. */
 export const isLocalPath = (text: string): boolean => /^\.\.?[/\\]/.test(text)
 
 function readHost(text: string, what: What): Parsed<Hostname> {

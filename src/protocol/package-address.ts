@@ -12,15 +12,15 @@ export const UNKNOWN_HOST = ''
 /** `host`: where the client downloads it, with a port unless it is the default of the scheme; null for a path. */
 export type PackageSource = { readonly subdirectory: string; readonly host: string | null }
 
-/** What go-getter is given for a source. */
-export type PackageAddress = PackageSource & {
-  /** What fetches it: the name before `::`, or else the scheme. */
+/** A source as go-getter gets it. */
+type PackageAddress = PackageSource & {
+  /** The name before `::`, or else the scheme. */
   readonly getter: string
-  /** Without the subdirectory; null for a path and for Git over SSH without `ssh://`. */
+  /** The URL without the subdirectory; null for a path and for Git over SSH without `ssh://`. */
   readonly url: Url | null
 }
 
-// What they can download with (getmodules/getter.go).
+// The getters of each client (getmodules/getter.go).
 const GETTERS = {
   terraform: /^(?:file|gcs|git|hg|https?|s3)$/,
   opentofu: /^(?:file|gcs|git|hg|https?|oci|s3)$/
@@ -29,7 +29,7 @@ const GETTERS = {
 export const hasGetter = (getter: string, client: MainClient): boolean =>
   GETTERS[client].test(getter)
 
-/** What go-getter says of an address that it does not download. Without a scheme, user info is read as one. */
+/** go-getter's message about an address that it does not download. Without a scheme, user info is read as one. */
 export const noGetter = (text: string, { getter }: PackageAddress): string =>
   `download not supported for scheme '${hideUserInfo(text) === text ? getter : '***'}'`
 
@@ -56,12 +56,11 @@ export function parsePackageAddress(text: string, client: MainClient): Parsed<Pa
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
   const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
-  const { subdirectory: ofAddress } = detected.value
-  const found = { ...detected.value, host: withSums(detected.value.host, address) }
-  if (ofAddress === '') return accept({ ...found, subdirectory })
-  const whole = cleanPath(`${ofAddress}/${subdirectory}`)
-  if (!whole.startsWith('../')) return accept({ ...found, subdirectory: whole })
-  return refuse(`detected ${leadsOutside(whole)}`)
+  const { subdirectory: outer } = detected.value
+  const whole = outer === '' ? subdirectory : cleanPath(`${outer}/${subdirectory}`)
+  if (whole.startsWith('../')) return refuse(`detected ${leadsOutside(whole)}`)
+  const host = withSums(detected.value.host, address)
+  return accept({ ...detected.value, host, subdirectory: whole })
 }
 
 // All up to the path, where a source names a host: a URL, Git over SSH, a shorthand.
@@ -70,9 +69,9 @@ const WHOLE_HOST =
 
 /** The host of a package of which only the beginning is known; null for a path. */
 export function packageHostOf(beginning: string, client: MainClient): string | null {
-  const known = WHOLE_HOST.exec(beginning)?.[0]
-  if (known === undefined) return UNKNOWN_HOST
-  const source = parsePackageAddress(`${known}a/b`, client)
+  const [start] = WHOLE_HOST.exec(beginning) ?? []
+  if (start === undefined) return UNKNOWN_HOST
+  const source = parsePackageAddress(`${start}a/b`, client)
   return source.ok ? source.value.host : UNKNOWN_HOST
 }
 
@@ -98,15 +97,14 @@ export function splitSubdirectory(text: string): { address: string; subdirectory
 /** Go's `path.Clean`. The time of Node's `normalize` is quadratic in the number of `..`. */
 function cleanPath(path: string): string {
   const isRooted = path.startsWith('/')
-  const kept: string[] = []
+  const steps: string[] = []
   for (const segment of path.split('/')) {
     if (segment === '' || segment === '.') continue
-    if (segment !== '..') kept.push(segment)
-    else if (kept.length > 0 && kept.at(-1) !== '..') kept.pop()
-    else if (!isRooted) kept.push(segment)
+    if (segment !== '..') steps.push(segment)
+    else if (steps.length > 0 && steps.at(-1) !== '..') steps.pop()
+    else if (!isRooted) steps.push(segment)
   }
-  const joined = (isRooted ? '/' : '') + kept.join('/')
-  return joined === '' ? '.' : joined
+  return (isRooted ? '/' : '') + steps.join('/') || '.'
 }
 
 export const leadsOutside = (subdirectory: string, what = 'module'): string =>
@@ -115,61 +113,57 @@ export const leadsOutside = (subdirectory: string, what = 'module'): string =>
 // The subdirectory is the one without a `//`. Undefined if the source is not of the detector's kind.
 type Detector = (source: string, client: MainClient) => Parsed<PackageAddress> | undefined
 
-const at = (url: Url, getter = url.scheme): Parsed<PackageAddress> =>
-  accept({ subdirectory: '', host: contactedHost(url, getter), getter, url })
+const at = (url: Url, getter = url.scheme): PackageAddress => ({
+  subdirectory: '',
+  host: contactedHost(url, getter),
+  getter,
+  url
+})
 
 /** go-getter reads only the path of a file URL. */
 function contactedHost(url: Url, getter: string): string | null {
-  // Without two slashes, Git reads `HOST:PATH`; with two colons, the name of a program and its address.
+  // Git reads `HOST:PATH` where two slashes are missing, and the name of a program and its address with two colons.
   const isShort = url.omitHost || (url.opaque !== '' && !url.opaque.startsWith(':'))
   if (getter === 'git' && isShort) return comparableHost(url.scheme)
   if (getter === 'file' || url.scheme === 'file' || getter.length === 1) return null
   const host = hostOfUrl(url) ?? UNKNOWN_HOST
   if (getter !== 'git' && getter !== 'hg' && getter !== 's3') return host
-  // Without a key, Terraform has only the region from it, and OpenTofu the host (get_s3.go).
+  // Terraform has only the region from it if there is no key, and OpenTofu the host (get_s3.go).
   const isSure =
     getter === 's3'
-      ? /\.amazonaws\.com(\.cn)?$/.test(host) || HAS_KEY.test(url.query)
+      ? /\.amazonaws\.com(\.cn)?$/.test(host) || /(^|&)aws_access_key_id=/.test(url.query)
       : /^https?$/.test(url.scheme) || isPlain(url)
   return isSure ? host : UNKNOWN_HOST
 }
 
-const HAS_KEY = /(^|&)aws_access_key_id=/
-
-/** Whether other programs find the same host in a URL: Git unescapes it first, and reads on to the next slash. */
+/** Other programs find the same host in a URL: Git unescapes it first, and reads on to the next slash. */
 function isPlain({ user, host, path, query, fragment }: Url): boolean {
   const isEscaped = /%(?!40|[89A-F])/.test(`${user?.name}:${user?.password}@${host}`)
   return !isEscaped && (path !== '' || `${query}${fragment}` === '')
 }
 
-/** With the host from which go-getter reads the checksum of a package (checksum.go). */
+/** Joins the host from which go-getter reads the checksum of a package (checksum.go) with the host of the package. */
 function withSums(host: string | null, address: string): string | null {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? ''
-  const found = readQuery(query).find(([name]) => name === 'checksum')?.[1] ?? ''
-  const given = unescapeText(found.replaceAll('+', ' '))
-  if (!given.startsWith('file:')) return host
-  const sums = given.includes('checksum', 5)
-    ? null
-    : parsePackageAddress(given.slice(5), 'terraform')
-  return sums?.ok && sums.value.host === host ? host : UNKNOWN_HOST
+  const [, value = ''] = readQuery(query).find(([name]) => name === 'checksum') ?? []
+  const checksum = unescapeText(value.replaceAll('+', ' '))
+  if (!checksum.startsWith('file:')) return host
+  if (checksum.includes('checksum', 5)) return UNKNOWN_HOST
+  const file = parsePackageAddress(checksum.slice(5), 'terraform')
+  return file.ok && file.value.host === host ? host : UNKNOWN_HOST
 }
-
-const withoutUrl = (getter: string, host: string | null): Parsed<PackageAddress> =>
-  accept({ subdirectory: '', host, getter, url: null })
 
 function detect(source: string, client: MainClient): Parsed<PackageAddress> {
   const [, forced, rest] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [source, undefined, source]
   const { address } = splitSubdirectory(rest ?? source)
   const plain = parseUrl(address)
-  if (plain.ok && plain.value.scheme !== '') return at(plain.value, forced)
+  if (plain.ok && plain.value.scheme !== '') return accept(at(plain.value, forced))
   for (const detector of DETECTORS) {
     const detected = detector(address, client)
-    if (detected?.ok) {
-      const { url, subdirectory } = detected.value
-      const whole = url === null || forced === undefined ? detected : at(url, forced)
-      return whole.ok ? accept({ ...whole.value, subdirectory }) : whole
-    }
-    if (detected !== undefined) return detected
+    if (detected === undefined) continue
+    if (!detected.ok || detected.value.url === null || forced === undefined) return detected
+    const { url, subdirectory } = detected.value
+    return accept({ ...at(url, forced), subdirectory })
   }
   const what = client === 'terraform' ? 'address' : 'string'
   return refuse(`invalid source ${what}: ${source}`)
@@ -181,7 +175,7 @@ function checkUrl(text: string, what: string, getter: string): Parsed<PackageAdd
   if (!url.ok) return refuse(`error parsing ${what} URL: ${url.why}`)
   const { path } = url.value
   const isGit = getter === 'git' && !path.endsWith('.git')
-  return at(isGit ? { ...url.value, path: `${path}.git` } : url.value, getter)
+  return accept(at(isGit ? { ...url.value, path: `${path}.git` } : url.value, getter))
 }
 
 const detectGitHub: Detector = (source) => {
@@ -206,7 +200,7 @@ const detectGit: Detector = (source, client) => {
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
   if (why !== null) return refuse(`error parsing ${whose} SSH URL: ${why}`)
   if (user !== 'git') return undefined
-  return withoutUrl('git', comparableHost(host))
+  return accept({ subdirectory: '', host: comparableHost(host), getter: 'git', url: null })
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.

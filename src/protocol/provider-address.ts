@@ -27,7 +27,7 @@ const BUILTIN_HOSTS: Readonly<Record<MainClient, readonly string[]>> = {
 const DEFAULT_NAMESPACE = 'hashicorp'
 const LEGACY_NAMESPACE = '-'
 
-/** Whether `tofu init` takes an entry of a lock file for its own registry, too (internal/depsfile/locks.go). */
+/** `tofu init` takes such an entry of a lock file for its own registry, too (internal/depsfile/locks.go). */
 export const isOfTerraform = ({ host, namespace }: Pick<Parts, 'host' | 'namespace'>): boolean =>
   host === defaultRegistry('terraform') && namespace === DEFAULT_NAMESPACE
 
@@ -51,21 +51,21 @@ const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly Prefix[]>> = {
 export function parseProviderSource(text: string, client: MainClient): ProviderAddress {
   const parts = text.split('/')
   if (parts.length > 3 || parts.includes('')) return invalid(FORMAT)
-  const [givenType = '', givenNamespace, givenHost] = parts.reverse()
-  const type = parseProviderPart(givenType)
+  const [typeText = '', namespaceText, hostText] = parts.reverse()
+  const type = parseProviderPart(typeText)
   if (!type.ok) {
-    const what = `${quoteText(givenType)} in source ${quoteText(text)}`
+    const what = `${quoteText(typeText)} in source ${quoteText(text)}`
     return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`)
   }
-  const hostImplied = givenHost === undefined
-  const host = hostImplied ? accept(defaultRegistry(client)) : parseHostname(givenHost)
+  const hostImplied = hostText === undefined
+  const host = hostImplied ? accept(defaultRegistry(client)) : parseHostname(hostText)
   // The clients do not check the prefix of a type without a namespace.
-  if (givenNamespace === undefined && host.ok) {
+  if (namespaceText === undefined && host.ok) {
     const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value }
     return { kind: 'registry', host: host.value, ...rest }
   }
-  const isLegacy = givenNamespace === LEGACY_NAMESPACE
-  const namespace = isLegacy ? accept(givenNamespace) : parseProviderPart(givenNamespace ?? '')
+  const isLegacy = namespaceText === LEGACY_NAMESPACE
+  const namespace = isLegacy ? accept(namespaceText) : parseProviderPart(namespaceText ?? '')
   // The clients print the result of the failed conversion, an empty string.
   const empty = `namespace "" in source ${quoteText(text)}`
   if (!namespace.ok) {
@@ -87,8 +87,7 @@ export function parseProviderPart(text: string): Parsed<string> {
   if (text.includes('.')) return refuse('dots are not allowed')
   if (text.includes('--')) return refuse('cannot use multiple consecutive dashes')
   const label = lookupAscii(text)
-  if (label.ok) return accept(unicodeName(label.value))
-  return refuse(PART_RULE)
+  return label.ok ? accept(unicodeName(label.value)) : refuse(PART_RULE)
 }
 
 function kindOf({ host, namespace }: Parts, client: MainClient) {
@@ -101,8 +100,8 @@ function addressMistake(address: Parts, client: MainClient): string | undefined 
   if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
     return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`
   }
-  const found = REDUNDANT_PREFIXES[client].find(({ prefix }) => address.type.startsWith(prefix))
-  return found === undefined ? undefined : prefixMistake(address, found, client)
+  const redundant = REDUNDANT_PREFIXES[client].find(({ prefix }) => address.type.startsWith(prefix))
+  return redundant && prefixMistake(address, redundant, client)
 }
 
 function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, client: MainClient) {
@@ -115,7 +114,7 @@ function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, cli
   return `Invalid provider type: Provider source ${quoteText(showProvider(address, client))} has a type with the prefix ${quoteText(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(' ')[1]} providers, provider source strings should not include it.\n\nDid you mean ${quoteText(better)}?`
 }
 
-// With `client`, its default host is left out.
+// The default host of `client` is left out.
 const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): string =>
   client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`

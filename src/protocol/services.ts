@@ -28,33 +28,29 @@ const WITHOUT_PATHS = [LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stack
 
 const serviceName = (id: string): string => id.split('.', 1)[0] ?? ''
 const isNamedIn = (ids: readonly string[], id: string): boolean =>
-  ids.some((each) => serviceName(each) === serviceName(id))
+  ids.some((other) => serviceName(other) === serviceName(id))
 
-/** Whether clients append paths to the URL of the service, in any version. Only tests use `state.v2`. */
+/** Clients append paths to the URL of the service, in any version. Only tests use `state.v2`. */
 export const hasPaths = (id: string): boolean => isNamedIn([...WITH_PATHS, 'state.v2'], id)
 
 /** The ids that clients ask for. */
 export const ASKED: ReadonlySet<string> = new Set([...WITH_PATHS, ...WITHOUT_PATHS])
 
-/** Whether a client asks for this id. */
-export const isAsked = (id: string): boolean => ASKED.has(id)
-
-/** Whether a service of this name exists, in any version. */
+/** A service of this name exists, in any version. */
 export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
 
 /** The id that differs in case, or in one letter of a name of five or more; null for a known id, or if none is near. */
 export function nearestId(id: string): string | null {
   if (isKnown(id)) return null
   const plain = id.toLowerCase()
-  const isNear = (known: string) =>
-    known === plain ||
-    (known.slice(serviceName(known).length) === plain.slice(serviceName(plain).length) &&
-      serviceName(known).length >= MIN_NAME &&
-      isOneEditApart(serviceName(known), serviceName(plain)))
+  const written = serviceName(plain)
+  const isNear = (asked: string) =>
+    asked === plain ||
+    (asked.slice(serviceName(asked).length) === plain.slice(written.length) &&
+      serviceName(asked).length >= 5 &&
+      isOneEditApart(serviceName(asked), written))
   return [...ASKED].find(isNear) ?? null
 }
-
-const MIN_NAME = 5
 
 /** One letter is added, missing, another, or exchanged with the next one. */
 export function isOneEditApart(a: string, b: string): boolean {
@@ -70,17 +66,17 @@ export function isOneEditApart(a: string, b: string): boolean {
 }
 
 /** A service id in its two parts, split at the first dot. */
-export type ServiceId = { readonly name: string; readonly version: string }
+type ServiceId = { readonly name: string; readonly version: string }
 
 const CHARACTER = '[0-9A-Za-z~-]'
 const words = (first: string): string => `${first}${CHARACTER}*(?:\\.${CHARACTER}+)*`
-/** What hashicorp/go-version accepts. Groups: dotted numbers, a pre-release that starts with a digit, another one, and a build. */
+/** The versions of hashicorp/go-version. Groups: dotted numbers, a pre-release that starts with a digit, another one, and a build. */
 export const GO_VERSION = `v?([0-9]+(?:\\.[0-9]+)*)(?:-(${words('[0-9]')})|-?(${words('[A-Za-z~-]')}))?(?:\\+(${words(CHARACTER)}))?`
 const TERRAFORM_VERSION = new RegExp(`^${GO_VERSION}$`)
 const MAX_INT64 = 2n ** 63n - 1n
 const MAX_UINT64 = 2n ** 64n - 1n
 
-/** As a client does before it looks into a document (svchost disco/host.go, parseServiceID); `why` is its text. */
+/** A client does this before it looks into a document (svchost disco/host.go, parseServiceID); `why` is its text. */
 export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId> {
   const dot = id.indexOf('.')
   if (dot < 0) return refuse(`invalid service ID format (i.e. service.vN): ${id}`)
@@ -113,13 +109,13 @@ export type Missed =
   | { readonly kind: 'type'; readonly why: Text; readonly value: Json }
   | (Pick<RefusedUrl, 'reason' | 'why'> & { readonly kind: 'bad-url'; readonly value: string })
 
-/** What a client finds when it asks a document for a service. */
+/** The result when a client asks a document for a service. */
 export type ServiceLookup =
   | { readonly kind: 'url'; readonly url: Url; readonly value: string }
   | { readonly kind: 'object'; readonly value: JsonObject }
   | Missed
 
-export type LookupContext = {
+type LookupContext = {
   /** Null when the host has no document: 404, or `null`. */
   readonly services: readonly OfferedService[] | null
   /** The URL that the document came from, after redirects. */
@@ -168,7 +164,7 @@ function readValue(
   return { kind: 'bad-url', reason: url.reason, why, value }
 }
 
-/** What the clients print where a host has a service in other versions only. */
+/** The clients print this where a host has a service in other versions only. */
 function noVersion({ name, version }: ServiceId, { client, display }: LookupContext): Text {
   // OpenTofu prints the number that it parsed, Terraform the text that it was given.
   const shown = client === 'terraform' ? version : `${BigInt(/\d+/.exec(version)?.[0] ?? 0)}`
@@ -176,14 +172,18 @@ function noVersion({ name, version }: ServiceId, { client, display }: LookupCont
 }
 
 /** `why` is the clients' message without its `failed to parse service URL: `. */
-type RefusedUrl = { readonly ok: false; readonly reason: UrlRefusal; readonly why: string }
-type ServiceUrl = { readonly ok: true; readonly value: Url } | RefusedUrl
-
-/** Go cannot parse it, it is neither http nor https, or it has a user name. */
-export type UrlRefusal = 'syntax' | 'scheme' | 'user-info'
+type RefusedUrl = {
+  readonly ok: false
+  /** Go cannot parse it, it is neither http nor https, or it has a user name. */
+  readonly reason: 'syntax' | 'scheme' | 'user-info'
+  readonly why: string
+}
 
 /** parseURL of svchost disco/host.go: only a relative value is resolved, the dot segments of an absolute one stay. */
-export function resolveServiceUrl(documentUrl: Url, value: string): ServiceUrl {
+export function resolveServiceUrl(
+  documentUrl: Url,
+  value: string
+): { readonly ok: true; readonly value: Url } | RefusedUrl {
   const parsed = parseUrl(value)
   if (!parsed.ok) return { ...parsed, reason: 'syntax' }
   const isRelative = parsed.value.scheme === ''

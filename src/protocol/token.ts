@@ -38,9 +38,9 @@ export class Token {
 export type RequestHost = { readonly scheme: 'http' | 'https'; readonly name: string }
 
 /** `withheld`: the clients would send the token, in clear text. `dropped`: the clients do not send it. */
-export type Reach = 'sent' | 'withheld' | 'dropped'
+type Reach = 'sent' | 'withheld' | 'dropped'
 
-/** What happened to a token; `none`: there is none. */
+/** The fate of a token; `none`: there is none. */
 export type Authorization = Reach | 'none'
 
 /**

@@ -10,8 +10,7 @@ type Networks = () => readonly IpNetwork[]
 /** `list`: addresses with white space between them. */
 function networksOf(list: string): Networks {
   let networks: readonly IpNetwork[] | undefined
-  const read = () => list.trim().split(/\s+/).map(networkOf)
-  return () => (networks ??= read())
+  return () => (networks ??= list.trim().split(/\s+/).map(networkOf))
 }
 
 function networkOf(text: string): IpNetwork {
@@ -34,7 +33,7 @@ const METADATA = networksOf(`
 // A connection to the unspecified address reaches this machine.
 const LOOPBACK = networksOf('127.0.0.0/8 0.0.0.0 ::1 ::')
 
-// Of IANA's special-purpose registries: private, link-local, shared, NAT64, and benchmarking, which proxies use for names.
+// IANA's special-purpose registries have these: private, link-local, shared, NAT64, and benchmarking, which proxies use for names.
 const PRIVATE = networksOf(`
   10.0.0.0/8 100.64.0.0/10 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 198.18.0.0/15
   64:ff9b:1::/48 fc00::/7 fe80::/10 fec0::/10
@@ -46,18 +45,18 @@ const RESERVED = networksOf(`
   2001::/23 2001:db8::/32 2002::/16 3fff::/20
 `)
 
-// What IANA has assigned to hosts: every IPv6 address elsewhere is special or unassigned.
+// IANA has assigned these to hosts: every IPv6 address elsewhere is special or unassigned.
 const UNICAST = networksOf('0.0.0.0/0 2000::/3')
 
 // IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
 const CARRIES_IPV4 = networksOf('::ffff:0:0/96 ::ffff:0:0:0/96 ::/96 64:ff9b::/96')
 
 const isIn = (networks: Networks, address: IpBytes): boolean =>
-  networks().some((each) => isInNetwork(each, address))
+  networks().some((network) => isInNetwork(network, address))
 
 const LAST_FOUR = [12, 13, 14, 15]
 
-// Where a relay or translator connects to the IPv4 address instead: the positions of its bytes, and what to combine them with.
+// A relay or translator connects to the IPv4 address instead: the positions of its bytes, and what to combine them with.
 const EMBEDDINGS: readonly [Networks, at: number[][], mask: number][] = [
   // 6to4 (RFC 3056), and the server and client of Teredo (RFC 4380), whose client is inverted.
   [networksOf('2002::/16'), [[2, 3, 4, 5]], 0],
@@ -68,19 +67,19 @@ const EMBEDDINGS: readonly [Networks, at: number[][], mask: number][] = [
 ]
 
 function embeddedIn(address: IpBytes): readonly IpBytes[] {
-  const found = EMBEDDINGS.filter(([networks]) => isIn(networks, address)).flatMap(([, at, mask]) =>
-    at.map((bytes) => bytes.map((byte) => (address[byte] ?? 0) ^ mask))
+  const embedded = EMBEDDINGS.filter(([networks]) => isIn(networks, address)).flatMap(
+    ([, at, mask]) => at.map((bytes) => bytes.map((byte) => (address[byte] ?? 0) ^ mask))
   )
   // ISATAP (RFC 5214 §6.1), in any network.
   const isIsatap = /^[02],0,94,254$/.test(address.slice(8, 12).join())
-  return isIsatap ? [...found, address.slice(12)] : found
+  return isIsatap ? [...embedded, address.slice(12)] : embedded
 }
 
 /** The kind of an address of either family; an IPv6 address that is an IPv4 address has the kind of that. */
 function kindOf(address: IpBytes): AddressKind {
   if (isIn(LOOPBACK, address)) return 'loopback'
   if (isIn(CARRIES_IPV4, address)) return kindOf(address.slice(12))
-  if ([address, ...embeddedIn(address)].some((each) => isIn(METADATA, each))) return 'metadata'
+  if ([address, ...embeddedIn(address)].some((bytes) => isIn(METADATA, bytes))) return 'metadata'
   if (isIn(PRIVATE, address)) return 'private'
   return isIn(RESERVED, address) || !isIn(UNICAST, address) ? 'reserved' : 'public'
 }
@@ -99,7 +98,7 @@ const PRIVATE_NAME =
 const METADATA_NAME =
   /^(?:metadata(?:\.goog|\.google(?:\.internal)?|\.azure\.internal|\.tencentyun\.com|\.platformequinix\.com|\.packet\.net)?|api\.metadata\.cloud\.ibm\.com|instance-data(?:\..*internal)?|(?:kubernetes|openshift)(?:\.default(?:\.svc(?:\..*)?)?)?)$/
 
-/** Of `localhost`, a metadata service or an address, also as only some resolvers and proxies read it (`0x7f.1`); other names are public. */
+/** Knows `localhost`, metadata services and addresses, also as only some resolvers and proxies read them (`0x7f.1`); other names are public. */
 export function literalKind(text: string): AddressKind {
   const name = text.replace(/\.$/, '')
   if (/(^|\.)localhost(\.localdomain)?$/.test(name)) return 'loopback'

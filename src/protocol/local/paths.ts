@@ -17,7 +17,7 @@ export function resolvedPath(directory: string, path: string): string {
 export const testedBy = (name: string): string =>
   /(^|\/)tests$/.test(name) ? directoryOf(name) : name
 
-/** Whether what a configuration file says replaces what others say (Terraform parser_file_matcher.go). */
+/** A configuration file whose arguments replace those of others (Terraform parser_file_matcher.go). */
 export const isOverrideFile = (file: string) => /(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(file)
 
 /** A directory and those above it, the highest first. */

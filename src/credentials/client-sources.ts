@@ -27,15 +27,7 @@ import {
 } from './source.ts'
 
 export type CredentialsFinder = ReturnType<typeof credentialsOf>
-export type HostCredentials = Awaited<ReturnType<CredentialsFinder['find']>>
 export type ClientLooks = { readonly client: MainClient; readonly looks: readonly Look[] }
-
-type GivenCredentials = {
-  readonly tokens: readonly HostToken[]
-  readonly environment: Environment
-  /** The clients that are checked, the first one first. */
-  readonly clients: readonly ClientSetup[]
-}
 
 /** The sources that only one client has. */
 export type ClientSetup = Pick<CliConfig, 'client' | 'credentials' | 'turnedOff'> & {
@@ -43,31 +35,42 @@ export type ClientSetup = Pick<CliConfig, 'client' | 'credentials' | 'turnedOff'
 }
 
 /** The visit uses the token of the first client that has one: a visit for each client would double the load on hosts. */
-export function credentialsOf({ tokens, environment, clients }: GivenCredentials) {
+export function credentialsOf({
+  tokens,
+  environment,
+  clients
+}: {
+  readonly tokens: readonly HostToken[]
+  readonly environment: Environment
+  /** The clients that are checked, the first one first. */
+  readonly clients: readonly ClientSetup[]
+}) {
   const shared = [settingSource(tokens), environmentSource(environment)]
   const chains = clients.map(({ helper, credentials, ...client }) => {
-    const known = [...shared, configSource(credentials)]
+    // A block without a token ends the search.
+    const blocks = new Map(credentials.map((block) => [block.host, answerOf(block)]))
+    const known = [...shared, knownSource('CLI configuration', blocks)]
     return { ...client, known, sources: helper === null ? known : [...known, helper] }
   })
   return {
     /** The source of each token that is known without running a program, by its host. */
     known: tokensOf(chains.flatMap(({ known }) => known)),
     find: async (host: Hostname) => {
-      const found = await Promise.all(
+      const searches = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
           const { looks, ...rest } = await findFirst(sources, host)
           return { ...rest, client, looks: [...looks, ...offLooks(turnedOff, host)] }
         })
       )
-      const answers = found.flatMap(({ answer }) => answer ?? [])
+      const answers = searches.flatMap(({ answer }) => answer ?? [])
       return {
         /** The answer that the visit uses. */
         answer: answers.find(({ token }) => token !== null) ?? answers[0] ?? null,
-        clients: found.map(({ client, looks }): ClientLooks => ({ client, looks })),
-        /** What is wrong with the answers of all sources. */
-        findings: found.flatMap(({ findings }) => findings),
+        clients: searches.map(({ client, looks }): ClientLooks => ({ client, looks })),
+        /** The problems of the answers of all sources. */
+        findings: searches.flatMap(({ findings }) => findings),
         /** The clients find different tokens. */
-        difference: differenceOf(host, found)
+        difference: differenceOf(host, searches)
       }
     }
   }
@@ -86,30 +89,19 @@ const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look
     .filter((block) => block.host === host || block.host === null)
     .map(({ source }) => ({ source, held: 'not read', counts: false }))
 
-/** The credentials blocks of one client; one without a token ends the search. */
-const configSource = (credentials: readonly ConfiguredCredentials[]): KnownSource =>
-  knownSource(
-    'CLI configuration',
-    new Map(credentials.map((block) => [block.host, answerOf(block)]))
-  )
-
 function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): CredentialsAnswer {
   const source = `${place.file}:${place.line}`
   if (token !== null) return describeToken(source, token, place)
   const mistake = { kind: 'no token', file: source, host, hasValue } as const
-  return {
-    source,
-    place,
-    token: null,
-    problem: credentialsConfig({ clients: MAIN_CLIENTS, mistake })
-  }
+  const problem = credentialsConfig({ clients: MAIN_CLIENTS, mistake })
+  return { source, place, token: null, problem }
 }
 
 type ClientAnswer = { readonly client: MainClient; readonly answer: CredentialsAnswer | null }
 
 /** An empty token is sent, so it differs from none. */
-function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem | null {
-  const [first, ...others] = found
+function differenceOf(host: Hostname, searches: readonly ClientAnswer[]): Problem | null {
+  const [first, ...others] = searches
   const token = first?.answer?.token?.reveal()
   const other = others.find(({ answer }) => answer?.token?.reveal() !== token)
   if (first === undefined || other === undefined) return null
@@ -139,7 +131,7 @@ export function environmentSource(environment: Environment): KnownSource {
   return knownSource('TF_TOKEN_ variables', new Map(answers))
 }
 
-/** The `tokens` setting, the first source. With an empty token nothing is sent. */
+/** The `tokens` setting, the first source. For an empty token nothing is sent. */
 export function settingSource(tokens: readonly HostToken[]): KnownSource {
   const name = 'tokens setting'
   const answers = tokens.map(({ host, token }) => {
@@ -190,7 +182,7 @@ export function readMachineCredentials(
   return {
     credentials: credentialsOf({ tokens, environment, clients }),
     configs,
-    /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
+    /** The problems of the CLI configuration; one of several clients is listed once. */
     complaints: mergeMistakes(configs.flatMap(({ findings }) => findings)),
     /** Host blocks of the CLI configuration, by host. */
     forced: Map.groupBy(forced, ({ host }) => host)

@@ -44,7 +44,7 @@ export function helperSource(program: HelperProgram, world: HelperWorld): Creden
 
 const sourceNameOf = ({ name }: HelperProgram): string => `credentials helper ${name}`
 
-/** What a run has written, or why there is nothing. `isStopped`: no other run may begin. */
+/** The output of a run, or why there is none. `isStopped`: no other run may begin. */
 type HelperRun =
   | { readonly output: Uint8Array }
   | { readonly why: string; readonly isStopped?: true }
@@ -127,16 +127,15 @@ function stopAll(child: ChildProcess, { kill }: HelperWorld): void {
 /** Starts the program without a shell, in a group of its own that can be killed as a whole. */
 const start = ({ path, args }: HelperProgram, host: Hostname, environment: Environment) =>
   spawn(path, [...args, 'get', host], {
-    env: inherited(environment),
+    // The inputs of the Action contain other secrets. `init` sees none either.
+    env: Object.fromEntries(
+      Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'))
+    ),
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: false,
     detached: true,
     windowsHide: true
   })
-
-/** The environment without the inputs of the Action, which contain other secrets. `init` sees none either. */
-const inherited = (environment: Environment): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_')))
 
 // Why the system did not start a program, in its words.
 const REASONS: Readonly<Record<string, string>> = {

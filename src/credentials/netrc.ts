@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Machine } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
-import { basicAuthorization, type Url } from '../go/url.ts'
-import { reescape } from '../go/url-escape.ts'
+import type { Url } from '../go/url.ts'
+import { reescape, unescapeText } from '../go/url-escape.ts'
 import { Token } from '../protocol/token.ts'
 
 export type Netrc = ReturnType<typeof openNetrc>
@@ -24,27 +24,26 @@ export function openNetrc(machine: Machine, learn: (token: Token) => void) {
       logins ??= readLogins(machine)
       const login = logins.get(url.host)
       if (login === undefined) return url
-      for (const secret of secretsOf(login)) learn(new Token(secret))
+      learnSecrets(login, learn)
       return { ...url, user: { name: escaped(login.name), password: escaped(login.password) } }
     }
   }
 }
 
-/** Some hosts want the token as the user name. A short name, or an e-mail address, is not hidden. */
-const secretsOf = ({ name, password }: NetrcLogin): readonly string[] => [
-  password,
-  ...(name.length >= LONG_NAME && !name.includes('@') ? [name] : []),
-  Buffer.from(`${name}:${password}`).toString('base64')
-]
-
 const LONG_NAME = 20
 
+/** Some hosts want the token as the user name. A short name, or an e-mail address, is not hidden. */
+function learnSecrets({ name, password }: NetrcLogin, learn: (token: Token) => void): void {
+  learn(new Token(password))
+  if (name.length >= LONG_NAME && !name.includes('@')) learn(new Token(name))
+  learn(new Token(Buffer.from(`${name}:${password}`).toString('base64')))
+}
+
 /** Hides the login in a URL of the CLI configuration, which is sent as Basic authentication. */
-export function learnLogin(url: Url, learn: (token: Token) => void): void {
-  const [, encoded = ''] = basicAuthorization(url)?.split(' ') ?? []
-  const [name = '', ...password] = Buffer.from(encoded, 'base64').toString().split(':')
-  if (encoded === '') return
-  for (const secret of secretsOf({ name, password: password.join(':') })) learn(new Token(secret))
+export function learnLogin({ user }: Url, learn: (token: Token) => void): void {
+  if (user === null) return
+  const { name, password } = user
+  learnSecrets({ name: unescapeText(name), password: unescapeText(password ?? '') }, learn)
 }
 
 function escaped(text: string): string {

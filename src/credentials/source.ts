@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
-/** What a source has for a host that it knows. */
+/** The answer of a source that knows the host. */
 export type CredentialsAnswer = {
   /** The source for display: the name of a variable or setting, or a file and line. */
   readonly source: string
@@ -55,21 +55,21 @@ export async function findFirst(sources: readonly CredentialsSource[], host: Hos
   const findings: Note[] = []
   for (const source of sources) {
     const isAsked: boolean = answer === null || !source.isProgram
-    const found: CredentialsAnswer | null = isAsked ? await source.find(host) : null
+    const reply: CredentialsAnswer | null = isAsked ? await source.find(host) : null
     looks.push({
-      source: found?.source ?? source.name,
-      held: isAsked ? heldBy(found) : 'not asked',
-      counts: answer === null && found !== null
+      source: reply?.source ?? source.name,
+      held: isAsked ? tokenWordOf(reply) : 'not asked',
+      counts: answer === null && reply !== null
     })
-    if (found?.problem) {
-      findings.push(noteOf(found.problem, { places: found.place === null ? [] : [found.place] }))
+    if (reply?.problem) {
+      findings.push(noteOf(reply.problem, { places: reply.place === null ? [] : [reply.place] }))
     }
-    answer ??= found
+    answer ??= reply
   }
   return { answer, looks, findings }
 }
 
-function heldBy(answer: CredentialsAnswer | null): Look['held'] {
+function tokenWordOf(answer: CredentialsAnswer | null): Look['held'] {
   if (answer === null) return 'nothing'
   if (answer.token === null) return 'no token'
   return answer.token.reveal() === '' ? 'an empty token' : 'a token'

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { ExplainedError, refuseSpecial } from './output.ts'
 import { closing, systemError } from './read-text.ts'
 
-/** What was read of a file: which one, and up to where. */
+/** A file, and how much of it was read. */
 export type ReadPart = NonNullable<ReturnType<typeof readLines>>
 
 // A link that is put in the place of the file is not followed; opening a FIFO does not wait.
@@ -67,7 +67,7 @@ export function readLines(file: string, maxBytes: number, use: (line: string) =>
   })
 }
 
-/** Where each complete line starts, and where its line feed is. */
+/** The start of each complete line, and the offset of its line feed. */
 function* completeLines(text: Buffer): Generator<readonly [start: number, end: number]> {
   for (let start = 0; ; ) {
     const end = text.indexOf(LINE_FEED, start)
@@ -97,7 +97,7 @@ export function removeLines(file: string, read: ReadPart, isRemoved: (line: numb
         fs.renameSync(aside, file)
         // A process that has appended to the old file since then takes it for the current one; from now on, none does.
         const last = copyLines(writer, Buffer.concat([rest, fs.readFileSync(reader)]))
-        // Of a process that crashed, or of an editor. If it grows, its writer finds the file replaced, and writes it again.
+        // A process that crashed, or an editor, has left it. If it grows, its writer finds the file replaced, and writes it again.
         if (last.equals(half)) fs.writeFileSync(writer, last)
         return true
       })
@@ -128,15 +128,15 @@ function copyLines(writer: number, lines: Buffer): Buffer {
 }
 
 function writeKept(writer: number, lines: Buffer, isRemoved: (line: number) => boolean): void {
-  let [line, kept] = [0, 0]
+  let [line, from] = [0, 0]
   for (const [start, end] of completeLines(lines)) {
     if (isRemoved(line)) {
-      fs.writeFileSync(writer, lines.subarray(kept, start))
-      kept = end + 1
+      fs.writeFileSync(writer, lines.subarray(from, start))
+      from = end + 1
     }
     line += 1
   }
-  fs.writeFileSync(writer, lines.subarray(kept))
+  fs.writeFileSync(writer, lines.subarray(from))
 }
 
 function regular(descriptor: number): { readonly size: number } {

@@ -58,7 +58,7 @@ export function whyFailed(act: () => void): string | null {
   }
 }
 
-/** Whether the operating system failed an operation, and not this program. */
+/** The operating system failed an operation, and not this program. */
 export const isSystemError = (
   error: unknown
 ): error is { readonly code: string; readonly message: string } =>
@@ -94,7 +94,7 @@ export function refuseSpecial(stats: fs.Stats | undefined): void {
   throw new ExplainedError(`it is ${kindOf(stats)}; choose another path`)
 }
 
-/** Without links, and created if missing, one by one: recursive `mkdirSync` never returns for `/proc/1/x/y` (Node 18 to 24). */
+/** Resolves links, and creates what is missing one by one: recursive `mkdirSync` never returns for `/proc/1/x/y` (Node 18 to 24). */
 function provideDirectory(root: string, path: string): string {
   const target = resolve(root, path)
   const isInside = isWithin(target, root)

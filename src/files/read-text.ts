@@ -46,16 +46,18 @@ export function readShared(path: string, maxBytes: number): Buffer | UnreadFile 
     })
   } catch (error) {
     const code = systemError(error)
-    const at = ifPossible(() => fs.statSync(path), null)
-    const failure = at?.isFile() === false ? special(at, code) : { kind: 'error' as const, code }
-    return { ok: false, failure }
+    const stats = ifPossible(() => fs.statSync(path), null)
+    if (stats?.isFile() === false) return special(stats, code)
+    return { ok: false, failure: { kind: 'error', code } }
   }
 }
 
-const special = (stats: fs.Stats, code: string) =>
-  ({ kind: 'special', is: kindOf(stats), code }) as const
+const special = (stats: fs.Stats, code: string): UnreadFile => ({
+  ok: false,
+  failure: { kind: 'special', is: kindOf(stats), code }
+})
 
-/** What something is that has no content of a known length, as some files of the kernel. */
+/** Names something that has no content of a known length, as some files of the kernel. */
 export function kindOf(entry: fs.Dirent | fs.Stats): string {
   if (entry.isDirectory()) return 'a directory'
   if (entry.isFIFO() || entry.isSocket()) return entry.isFIFO() ? 'a named pipe' : 'a socket'
@@ -67,7 +69,7 @@ function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
   const stats = fs.fstatSync(descriptor)
   const { size } = stats
   // A device has no size, and perhaps no end.
-  if (size < buffer.length) return { ok: false, failure: special(stats, 'ESPIPE') }
+  if (size < buffer.length) return special(stats, 'ESPIPE')
   if (size > maxBytes) return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
   const bytes = Buffer.allocUnsafeSlow(size)
   let length = 0
@@ -79,7 +81,7 @@ function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
   return bytes.subarray(0, length)
 }
 
-/** Whether the machine has run out of descriptors or memory, which says nothing about a file or host. */
+/** The machine has run out of descriptors or memory, which says nothing about a file or host. */
 export const isExhausted = (error: unknown): boolean =>
   /^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.test(Object(error).code)
 
@@ -90,7 +92,7 @@ export function systemError(error: unknown): string {
   return error.code
 }
 
-/** What `act` returns; closes the file. */
+/** Returns the result of `act`, and closes the file. */
 export function closing<T>(descriptor: number, act: (descriptor: number) => T): T {
   try {
     return act(descriptor)
@@ -99,7 +101,7 @@ export function closing<T>(descriptor: number, act: (descriptor: number) => T): 
   }
 }
 
-/** What an operation on files returns, or `otherwise` where the operating system fails it. */
+/** The result of an operation on files, or `otherwise` where the operating system fails it. */
 export function ifPossible<T>(act: () => T, otherwise: T): T {
   try {
     return act()
@@ -123,27 +125,23 @@ export const namesIn = (directory: string): readonly string[] =>
 export const directoriesIn = (directory: string): readonly string[] =>
   entriesOf(directory).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-/** Whether a path is that of a directory, or below it. Both are absolute. */
+/** The path is that of the directory, or below it. Both are absolute. */
 export function isWithin(path: string, directory: string): boolean {
   const way = relative(directory, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** What a link leads to; `path` has no link in it. */
-export type LinkTarget =
-  | { readonly kind: 'file' | 'directory'; readonly path: string }
-  | { readonly kind: 'special'; readonly path: string; readonly is: string }
-  | { readonly kind: 'error'; readonly code: string }
+export type LinkTarget = ReturnType<typeof targetOf>
 
-/** What a link leads to, by any number of further links. `error`: it is broken or cannot be followed. */
-export function targetOf(link: string): LinkTarget {
+/** The target of a link, by any number of further links, as a path without any. `error`: it is broken or cannot be followed. */
+export function targetOf(link: string) {
   try {
     const path = fs.realpathSync(link)
     const stats = fs.statSync(path)
-    if (stats.isFile()) return { kind: 'file', path }
-    if (stats.isDirectory()) return { kind: 'directory', path }
-    return { kind: 'special', path, is: kindOf(stats) }
+    if (stats.isFile()) return { kind: 'file', path } as const
+    if (stats.isDirectory()) return { kind: 'directory', path } as const
+    return { kind: 'special', path, is: kindOf(stats) } as const
   } catch (error) {
-    return { kind: 'error', code: systemError(error) }
+    return { kind: 'error', code: systemError(error) } as const
   }
 }

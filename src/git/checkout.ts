@@ -21,14 +21,14 @@ export function checkoutAt(directory: string) {
   return {
     /** The commit that is checked out. */
     commit,
-    /** Whether the server sent the commit. A commit that was made here has no page there. */
+    /** The server sent the commit. A commit that was made here has no page there. */
     isFetched: isFetched(commit, textIn(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
     /** The remote `origin`; null where it is on no server. */
     remote: remoteIn(textIn(join(common, 'config')) ?? '')
   }
 }
 
-/** Where a `.git` file points to: submodules and worktrees have one instead of a directory. */
+/** The target of a `.git` file: submodules and worktrees have one instead of a directory. */
 function linkedDirectory(dotGit: string, directory: string): string | null {
   const [, target] = /^gitdir: (.+)$/.exec(fileLine(dotGit) ?? '') ?? []
   return target === undefined ? null : resolve(directory, target)

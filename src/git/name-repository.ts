@@ -32,7 +32,7 @@ function nameInRun(directory: string, environment: NodeJS.ProcessEnv): string | 
   return isWorkspace && NAME.test(name) ? name : null
 }
 
-/** With the characters that names of repositories may have. */
+/** Only has characters that names of repositories may have. */
 const directoryName = (directory: string): string =>
   basename(resolve(directory))
     .replace(/[^\w.-]+/g, '-')

@@ -46,7 +46,7 @@ export const object = <T extends v.ObjectEntries>(entries: T) =>
     return missing === undefined ? 'an object' : expectedBy(missing)
   })
 
-/** What the message of a schema says was expected. */
+/** The expectation in the message of a schema. */
 function expectedBy(schema: object): string {
   if ('message' in schema && typeof schema.message === 'string') return schema.message
   if ('wrapped' in schema) return expectedBy(schema.wrapped as object)

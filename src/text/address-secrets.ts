@@ -14,12 +14,12 @@ const html = (names: string, decimal: number, hex: string) =>
 const FORWARD = String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${html('b?sol', 47, '2f')})`
 const SLASH = String.raw`(?:${FORWARD}|\\)`
 const COLON = String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${html('colon', 58, '3a')})`
-// With a scheme, browsers read one slash as two. What precedes is limited, and so is the time that it takes.
+// Browsers read one slash after a scheme as two. The length of what precedes is limited, and so is the time that it takes.
 const SCHEME = `((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${COLON})`
 // Unlike versions and addresses of mail: a name with a dot, an address or a template, and a path.
 const HOST = String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`
 const USER = String.raw`(?!(?:[a-z0-9]+::)?git@(?![^\s"'/?#]*@))(?=[^\s"'/\\?#]+@`
-// Without slashes, a word with a colon before its @, or a host and a path after it, or what a message calls a hostname.
+// The last three have no slashes: a word with a colon before its @, or a host and a path after it, or the hostname of a message.
 const START = new RegExp(
   String.raw`(?<=${SCHEME})${SLASH}+|${SLASH}{2,}(?!\s)|` +
     String.raw`(?<![^\s"'])(?!mailto:)(?:(?![a-z0-9]+::[^:@]*@)(?=[^\s"'/\\?#@]*:[^\s"'/\\?#]+@)|` +
@@ -37,22 +37,22 @@ export function hideAddressSecrets(text: string): string {
   )
 }
 
-// What go-getter (get_git.go, get_hg.go, get_s3.go, get_http.go, client.go) or Terragrunt reads, and no secret.
+// Parameters that go-getter (get_git.go, get_hg.go, get_s3.go, get_http.go, client.go) or Terragrunt reads, and no secret.
 const PLAIN =
   /^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/
 const QUERY = /([?&])([\w.~%-]{1,100})=([^&#]+)/g
 
-// Where a comma or a line break is missing, an expression goes on with other arguments, such as a token.
+// An expression goes on with other arguments, such as a token, if a comma or a line break is missing.
 const ASSIGNED = /(=\s*)"[^"]*(?:"|$)/g
 
 /** The same for an expression, or its beginning: values of other arguments are hidden as well. */
 export const hideExpressionSecrets = (expression: string): string =>
   hideAddressSecrets(expression.replace(ASSIGNED, `$1"${HIDDEN}"`))
 
-/** Whether a text in this JSON may have something to hide. */
+/** A text in this JSON may have something to hide. */
 export const mayHideInJson = (json: string): boolean => MAY_HIDE.test(json)
 
-/** Without user info and whole queries: an answer may lead to a URL that is signed in any way. */
+/** Hides user info and whole queries: an answer may lead to a URL that is signed in any way. */
 export const hideQueries = (text: string): string =>
   hideUserInfo(text).replace(/\?[^\s"']*/g, `?${HIDDEN}`)
 
@@ -62,13 +62,13 @@ export const bareUrl = (url: string): string => hideUserInfo(url, '').replace(/[
 /** The beginning of a text that was cut, perhaps before the `@` of user info. */
 export const hideInBeginning = (text: string) => hideAddressSecrets(`${text}@ `).slice(0, -2)
 
-// What Go says about a part of a URL, which may be a part of a password.
+// Go's message about a part of a URL, which may be a part of a password.
 const PART = /(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi
 
 /** Replaces what is between `//` and the last `@` of any authority. The only place that decides where user info is, in linear time. */
 export function hideUserInfo(text: string, shown = `${HIDDEN}@`): string {
   if (!MAY_HIDE.test(text)) return text
-  // Of the same length, so that places in it are places in the text.
+  // It has the same length, so that places in it are places in the text.
   const view = text.replace(AT, (mark) => '@'.padStart(mark.length, '_'))
   const last = view.lastIndexOf('@')
   const pieces: string[] = []
@@ -92,7 +92,7 @@ const PASSWORD = /[^\s"'/?#]*:[^\s"']/y
 // No secret, or hidden before.
 const FINAL = /(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y
 const WORD_USER = /[^\s"'/\\?#]*@/y
-// With a dot, unlike the name before most passwords.
+// It has a dot, unlike the name before most passwords.
 const NAMED = String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`
 const ENDED = '(?=[/?#]|$|["\'`](?:[\\s,;:.)}\\]>]|$))'
 const ALONE = String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${ENDED}(?![^\s"'\`]{0,500}@)`

@@ -23,10 +23,10 @@ const link = (text: string, url: string | null | undefined, { hyperlinks }: Text
 
 type Labelled = {
   readonly indent: number
-  /** Of this program, without a space at the end. */
+  /** A text of this program, without a space at the end. */
   readonly label: string
   readonly style: Style
-  /** Where the label leads to. */
+  /** The target of the label. */
   readonly url?: string
   /** Column, after the indent, at which the text begins; directly after the label where that is longer. */
   readonly column?: number | undefined
@@ -43,8 +43,8 @@ export function labelled(line: Labelled, layout: TextLayout): readonly string[] 
   // A long label would leave no room below it.
   const hanging = ' '.repeat(line.indent + (line.column ?? 2))
   const room = layout.width - margin.length - label.length - 1
-  const lines = wrap(withFlags(line.text, layout), room, layout.width - hanging.length)
-  const [first = '', ...others] = lines
+  const flagged = withFlags(line.text, layout)
+  const [first = '', ...others] = wrap(flagged, room, layout.width - hanging.length)
   const painted = link(paint(label, line.style, layout), line.url, layout)
   const { text = '', url } = line.linked ?? {}
   // Unless wrapping has cut the beginning.
@@ -55,8 +55,7 @@ export function labelled(line: Labelled, layout: TextLayout): readonly string[] 
 
 /** A line without a label; further lines are indented. */
 export function wrapped(text: string, layout: TextLayout): readonly string[] {
-  const lines = wrap(withFlags(text, layout), layout.width, layout.width - 2)
-  const [first = '', ...others] = lines
+  const [first = '', ...others] = wrap(withFlags(text, layout), layout.width, layout.width - 2)
   return [first, ...others.map((other) => `  ${other}`)]
 }
 

@@ -54,10 +54,10 @@ function anchorsOf(pems: readonly string[]): (subject: Buffer) => readonly Certi
   )
   const all = Buffer.concat(ders)
   // Hosts share few authorities. Names that no authority has are not kept: a host can send any number.
-  const found = new Map<string, readonly Certificate[]>()
+  const byName = new Map<string, readonly Certificate[]>()
   return (name) => {
     const key = name.toString('latin1')
-    const before = found.get(key)
+    const before = byName.get(key)
     if (before !== undefined) return before
     // Searching is faster than parsing, and one search of all authorities is faster than 150 searches.
     const holders = all.includes(name) ? ders.filter((der) => der.includes(name)) : []
@@ -65,7 +65,7 @@ function anchorsOf(pems: readonly string[]): (subject: Buffer) => readonly Certi
       const reading = parseCertificate(der)
       return reading.ok && name.equals(reading.certificate.subject) ? reading.certificate : []
     })
-    if (anchors.length > 0) found.set(key, anchors)
+    if (anchors.length > 0) byName.set(key, anchors)
     return anchors
   }
 }
@@ -75,14 +75,12 @@ const MAX_PARSED = 200
 
 /** Reads each certificate once, as crypto/tls does (cache.go). The key is all of it, so that none passes for another. */
 function rememberParsed(): typeof parseCertificate {
-  const known = new Map<string, ReturnType<typeof parseCertificate>>()
+  const readings = new Map<string, ReturnType<typeof parseCertificate>>()
   return (der) => {
     const key = Buffer.from(der).toString('latin1')
-    const before = known.get(key)
-    if (before !== undefined) return before
-    if (known.size >= MAX_PARSED) known.clear()
-    const reading = parseCertificate(der)
-    known.set(key, reading)
+    if (readings.size >= MAX_PARSED && !readings.has(key)) readings.clear()
+    const reading = readings.get(key) ?? parseCertificate(der)
+    readings.set(key, reading)
     return reading
   }
 }

@@ -112,8 +112,8 @@ function extend(search: Search, chain: readonly Certificate[]): readonly Certifi
       continue
     }
     const longer = [...chain, candidate]
-    const found = isAnchor ? acceptChain(search, longer) : extend(search, longer)
-    if (found !== null) return found
+    const whole = isAnchor ? acceptChain(search, longer) : extend(search, longer)
+    if (whole !== null) return whole
   }
   return null
 }

@@ -3,8 +3,8 @@ import type { Environment } from '../../src/cli-config/machine.ts'
 import { mergeConfig } from '../../src/cli-config/read.ts'
 import {
   type ClientSetup,
-  credentialsOf,
-  type HostCredentials
+  type CredentialsFinder,
+  credentialsOf
 } from '../../src/credentials/client-sources.ts'
 import { type CredentialsSource, describeToken } from '../../src/credentials/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
@@ -62,6 +62,8 @@ async function find({ tokens = {}, environment = {}, clients, host = HERE }: Giv
     clients: (clients ?? [{ client: 'terraform' }]).map(setupOf)
   }).find(aHost(host))
 }
+
+type HostCredentials = Awaited<ReturnType<CredentialsFinder['find']>>
 
 /** `TOKEN from SOURCE`, the token perhaps none. */
 const answerIn = ({ answer }: HostCredentials): string | null =>

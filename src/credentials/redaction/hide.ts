@@ -17,9 +17,9 @@ export function makeHide(tokens: readonly Token[]) {
   const index = indexOf(tokens)
   return (text: string, kept: ReadonlySet<string>): string => {
     if (index.pieces.size === 0) return text
-    const found: TextRange[] = []
-    viewsOf(text, (view) => findTokens(view, text, index, found))
-    return found.length === 0 ? text : replace(text, found, kept)
+    const ranges: TextRange[] = []
+    viewsOf(text, (view) => findTokens(view, text, index, ranges))
+    return ranges.length === 0 ? text : replace(text, ranges, kept)
   }
 }
 
@@ -47,7 +47,7 @@ function findTokens(
   { folded, starts }: TextView,
   text: string,
   { pieces, lengths, heads }: ReturnType<typeof indexOf>,
-  found: TextRange[]
+  ranges: TextRange[]
 ): void {
   const add = (start: number, end: number): void => {
     const first = folded[start] === ' ' ? start + 1 : start
@@ -56,9 +56,9 @@ function findTokens(
     while (last < folded.length && starts[last] === starts[last - 1]) last += 1
     const from = starts[first] ?? 0
     const to = starts[last] ?? text.length
-    const before = found.at(-1)
-    if (before === undefined || from < before.from || from > before.to) found.push({ from, to })
-    else found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) }
+    const before = ranges.at(-1)
+    if (before === undefined || from < before.from || from > before.to) ranges.push({ from, to })
+    else ranges[ranges.length - 1] = { from: before.from, to: Math.max(before.to, to) }
   }
   for (const length of lengths) {
     for (let at = 0; at + length <= folded.length; at += 1) {
@@ -76,10 +76,10 @@ function findTokens(
   if (text.length >= LONG) addHead(folded.length)
 }
 
-function replace(text: string, found: readonly TextRange[], kept: ReadonlySet<string>): string {
+function replace(text: string, ranges: readonly TextRange[], kept: ReadonlySet<string>): string {
   let shown = ''
   let from = 0
-  for (const range of found.toSorted((a, b) => a.from - b.from)) {
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
     if (range.to <= from || (kept.size > 0 && isKept(text, range, kept))) continue
     // Ranges that touch are one.
     if (range.from > from || from === 0) shown += text.slice(from, range.from) + SHOWN
@@ -94,7 +94,7 @@ const isInWord = (unit: string): boolean =>
 // A hostname and its port.
 const LONGEST_KEPT = 260
 
-/** Whether the range is part of a name to keep, which ends where no hostname can go on. */
+/** The range is part of a name to keep, which ends where no hostname can go on. */
 function isKept(text: string, { from, to }: TextRange, kept: ReadonlySet<string>): boolean {
   const isOfName = (at: number): boolean =>
     Math.max(from - at, at - to) < LONGEST_KEPT && isInWord(text[at] ?? '')

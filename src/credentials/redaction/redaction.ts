@@ -17,7 +17,7 @@ const FILES = 'place places rejectedAt servicesFrom file directory directories r
 const NAMES = `${FILES} requirements namedHost stateHosts repository setting writtenAt` as const
 export const OURS = `${WORDS} ${CLIENTS} ${NAMES}` as const
 
-// Members with what a document or a lock file has: every name in them is from outside. All other names are the program's.
+// Members from a document or a lock file: every name in them is from outside. All other names are the program's.
 export const THEIRS = 'value hashes'
 
 /** Replaces tokens in plain data; equal objects stay equal. `kept` are names that stay: the hosts of the user. */
@@ -49,8 +49,8 @@ export function guarded<T>(run: () => T): T {
 
 function redactorWith(hide: (text: string) => string): (value: unknown) => unknown {
   const [ours, theirs] = [new Set(OURS.split(' ')), new Set(THEIRS.split(' '))]
-  const known = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
-  const redactObject = (value: object, depth: number, whose: keyof typeof known): unknown => {
+  const copies = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
+  const redactObject = (value: object, depth: number, whose: keyof typeof copies): unknown => {
     // A token may begin in one part of a text and end in another.
     if (isMarked(value)) return changed(value, hide)
     if (Array.isArray(value)) {
@@ -69,12 +69,12 @@ function redactorWith(hide: (text: string) => string): (value: unknown) => unkno
     const isPlain = Object.getPrototypeOf(value) === Object.prototype
     return isSame && isPlain ? value : Object.fromEntries(entries)
   }
-  const redact = (value: unknown, depth: number, whose: keyof typeof known): unknown => {
+  const redact = (value: unknown, depth: number, whose: keyof typeof copies): unknown => {
     if (typeof value === 'string') return hide(value)
     if (depth > MAX_DEPTH) return null
     if (typeof value !== 'object' || value === null) return value
-    const redacted = known[whose].get(value) ?? redactObject(value, depth, whose)
-    known[whose].set(value, redacted)
+    const redacted = copies[whose].get(value) ?? redactObject(value, depth, whose)
+    copies[whose].set(value, redacted)
     return redacted
   }
   return (value) => redact(value, 0, 'ours')

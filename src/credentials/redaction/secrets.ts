@@ -17,8 +17,8 @@ export function openSecrets(
 ) {
   const tokens = new Map<string, Token>()
   let redact: Redact | null = null
-  const learn = (found: readonly Token[]): void => {
-    const others = found.filter((token) => !tokens.has(token.reveal()))
+  const learn = (learned: readonly Token[]): void => {
+    const others = learned.filter((token) => !tokens.has(token.reveal()))
     if (others.length === 0) return
     for (const token of others) tokens.set(token.reveal(), token)
     redact = null
@@ -39,9 +39,6 @@ export function openSecrets(
   }
 }
 
-const UNSAYABLE =
-  'tf-disco crashed, and the description of the crash could not be cleared of tokens'
-
 /** Describes a crash without tokens. If that fails, too, nothing of the description is left. */
 export function clearCrash(
   describe: (clear: (text: string) => string) => string,
@@ -50,23 +47,21 @@ export function clearCrash(
   try {
     return describe(redact)
   } catch {
-    return UNSAYABLE
+    return 'tf-disco crashed, and the description of the crash could not be cleared of tokens'
   }
 }
 
 const isHost = (text: string): boolean => parseSetHostname(text).ok
 
-// A line with swapped sides has the token on the left and a host with a dot on the right.
-const isFullName = (text: string): boolean => text.includes('.') && isHost(text)
-
-/** Of the `tokens` setting, every TF_TOKEN_ variable, proxies, and GitHub. A line that cannot be read is a secret as a whole. */
+/** Reads the `tokens` setting, every TF_TOKEN_ variable, proxies, and GitHub's token. A line that cannot be read is a secret as a whole. */
 export function knownTokens(raw: RawSettings, environment: Environment): readonly Token[] {
   const fromSetting = secretItems(raw.tokens ?? '').flatMap((line) => {
     const equals = line.indexOf('=')
     const right = line.slice(equals + 1).trim()
     const left = equals < 0 ? '' : line.slice(0, equals).trim()
-    const swapped = left !== '' && (!isHost(left) || (!left.includes('.') && isFullName(right)))
-    return swapped ? [right, left, line] : [right]
+    // A line with swapped sides has the token on the left and a host with a dot on the right.
+    const isNameRight = !left.includes('.') && right.includes('.') && isHost(right)
+    return left !== '' && (!isHost(left) || isNameRight) ? [right, left, line] : [right]
   })
   const fromEnvironment = Object.entries(environment).flatMap(([name, value]) =>
     name.startsWith(TOKEN_PREFIX) && value !== undefined ? [value] : []

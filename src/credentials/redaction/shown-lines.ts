@@ -1,4 +1,4 @@
-// Reads the source lines of findings again after the check, and decides what of them may be shown.
+// Reads the source lines of findings again after the check, and hides parts of them.
 import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { CliConfig } from '../../cli-config/read.ts'
@@ -22,7 +22,7 @@ type LineRules = {
 const MAX_BYTES = 1024 * 1024
 const MAX_LINE = 4000
 
-/** What may be shown of the lines of these places: of configuration that the scan reads, without known tokens. */
+/** The parts of the lines of these places that may be shown: of configuration that the scan reads, without known tokens. */
 export function shownLines(places: readonly Place[], rules: LineRules): readonly SourceLine[] {
   const { redact, kept, directory, checkedAt, configs } = rules
   const files = configs.flatMap((config) => config.files)
@@ -31,12 +31,12 @@ export function shownLines(places: readonly Place[], rules: LineRules): readonly
   const isConfiguration = (path: string): boolean =>
     !ofMachine.includes(path) &&
     classify(basename(path), new Set(), basename(dirname(path))) !== undefined
-  return [...Map.groupBy(places, ({ file }) => file)].flatMap(([file, own]) => {
+  return [...Map.groupBy(places, ({ file }) => file)].flatMap(([file, placesIn]) => {
     const path = realPath(resolve(directory, file))
     const isShown = [file, path].every(isConfiguration) && isUnchanged(path, checkedAt)
     const read = isShown ? readText(path, MAX_BYTES) : null
     const lines = read?.ok ? read.text.replace(/^\uFEFF/, '').split(/\r?\n/) : []
-    return own.flatMap((place) => {
+    return placesIn.flatMap((place) => {
       const line = lines[place.line - 1] ?? ''
       const isThere = place.column <= line.length && line.length <= MAX_LINE
       return isThere && redact(line, kept) === line ? shownLine(line, place) : []
@@ -50,7 +50,7 @@ const realPath = (path: string): string => ifPossible(() => realpathSync(path), 
 const isUnchanged = (path: string, checkedAt: number): boolean =>
   ifPossible(() => statSync(path).mtimeMs <= checkedAt + 1, false)
 
-// Of each side of the literal.
+// The characters on each side of the literal.
 const SIDE = 80
 
 // Surely code: without comments, heredocs, templates and escapes, which may hide where a string begins and ends.
@@ -58,7 +58,7 @@ const CODE = /^(?:[\p{ID_Continue}\s={}()[\],:.-]|"[^"\\$%]*")*/u
 const codeOf = (text: string): string => CODE.exec(text)?.[0] ?? ''
 
 const NAME = /(?:[\p{ID_Continue}-]+|"[\p{ID_Continue}-]+")\s*[=:]\s*$/u
-// What precedes the body of a block has only names.
+// The header of a block has only names.
 const HEADER = /^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/
 // A whole string, also with strings in its templates, names and brackets.
 const TOKEN = /^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/

@@ -3,7 +3,7 @@ import { quoteText } from '../../go/text.ts'
 import { escapePath } from '../../go/url-escape.ts'
 import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
 
-/** What must be hidden of a token: the whole, and each of its lines. */
+/** The parts of a token that must be hidden: the whole, and each of its lines. */
 function partsOf(token: Token): readonly string[] {
   const text = token.reveal()
   const lines = /[\r\n]/.test(text) ? text.split(/[\r\n]+/) : []
@@ -22,11 +22,11 @@ const readingsOf = (part: string): readonly string[] => [
 const base64Of = (text: string): readonly string[] =>
   ['', 'x', 'xx'].flatMap((before) => {
     const encoded = Buffer.from(before + text).toString('base64')
-    const own = encoded.slice(Math.ceil((before.length * 4) / 3)).replace(/=+$/, '')
-    return encoded.endsWith('=') ? [own.slice(0, -1), own] : [own]
+    const part = encoded.slice(Math.ceil((before.length * 4) / 3)).replace(/=+$/, '')
+    return encoded.endsWith('=') ? [part.slice(0, -1), part] : [part]
   })
 
-/** What remains of tokens in `viewsOf`. Base64 has only the alphabet that URLs do not need. */
+/** The spellings of tokens that remain in `viewsOf`. Base64 has only the alphabet that URLs do not need. */
 export function* searchedSpellings(tokens: readonly Token[]): Generator<string> {
   const parts = tokens.flatMap(partsOf).map((part) => part.trim().slice(0, LONGEST_TOKEN))
   for (const text of new Set(parts.flatMap(readingsOf))) {

@@ -20,7 +20,7 @@ export function viewsOf(text: string, look: (view: TextView) => void): void {
   }
 }
 
-/** Where a text was cut. */
+/** Marks the end of a text that was cut. */
 export const CUT = '…'
 
 // The alphabet of base64 for URLs is read like the other one.
@@ -39,7 +39,7 @@ function foldCharacter(character: string): string {
   return character.normalize('NFKD').toLowerCase().toUpperCase().toLowerCase()
 }
 
-/** Without differences of case, compatibility and white space, a run of which is one space. */
+/** Removes differences of case, compatibility and white space, a run of which becomes one space. */
 function fold({ text, starts }: DecodedText, length: number): TextView {
   let folded = ''
   let isSpace = false

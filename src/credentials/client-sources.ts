@@ -69,7 +69,6 @@ export function credentialsOf({
         clients: searches.map(({ client, looks }): ClientLooks => ({ client, looks })),
         /** The problems of the answers of all sources. */
         findings: searches.flatMap(({ findings }) => findings),
-        /** The clients find different tokens. */
         difference: differenceOf(host, searches)
       }
     }
@@ -117,18 +116,17 @@ function differenceOf(host: Hostname, searches: readonly ClientAnswer[]): Proble
  * @throws SettingsError for tokens that are too long
  */
 export function environmentSource(environment: Environment): KnownSource {
-  const read = Object.entries(environment).flatMap(([variable, text]) => {
+  const answers = new Map<Hostname, CredentialsAnswer>()
+  const mistakes: string[] = []
+  for (const [variable, text] of Object.entries(environment)) {
     const host = hostOfTokenVariable(variable)
-    return host === null || text === undefined ? [] : { variable, host, token: readToken(text) }
-  })
-  const mistakes = read.flatMap(({ variable, token }) =>
-    token.ok ? [] : `${variable}: ${token.why}`
-  )
+    if (host === null || text === undefined) continue
+    const token = readToken(text)
+    if (token.ok) answers.set(host, describeToken(variable, token.value))
+    else mistakes.push(`${variable}: ${token.why}`)
+  }
   if (mistakes.length > 0) throw new SettingsError(mistakes)
-  const answers = read.flatMap(({ variable, host, token }) =>
-    token.ok ? [[host, describeToken(variable, token.value)] as const] : []
-  )
-  return knownSource('TF_TOKEN_ variables', new Map(answers))
+  return knownSource('TF_TOKEN_ variables', answers)
 }
 
 /** The `tokens` setting, the first source. For an empty token nothing is sent. */

@@ -115,7 +115,6 @@ export function ifPossible<T>(act: () => T, otherwise: T): T {
 export const entriesOf = (directory: string): readonly fs.Dirent[] =>
   ifPossible(() => fs.readdirSync(directory, { withFileTypes: true }), [])
 
-/** Their names, sorted. */
 export const namesIn = (directory: string): readonly string[] =>
   entriesOf(directory)
     .map(({ name }) => name)

@@ -57,7 +57,6 @@ function isFetched(commit: string, fetched: string, packed: () => string): boole
   return isNamed(fetched, '\t') || isNamed(packed(), ' refs/remotes/')
 }
 
-/** The only line of a file. */
 const fileLine = (path: string): string | null => textIn(path)?.replace(/\r?\n$/, '') ?? null
 
 export type Remote = {

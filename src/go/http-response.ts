@@ -110,7 +110,6 @@ function framingOf(status: number, version: number, headers: Headers): Parsed<Fr
   return accept(length === undefined ? Infinity : bytes)
 }
 
-/** The elements of a list, in lower case. */
 const elementsOf = (headers: Headers, name: string): readonly string[] =>
   (headers.get(name) ?? [])
     .flatMap((value) => value.split(','))

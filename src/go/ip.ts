@@ -51,8 +51,6 @@ function parseIpv6(text: string): IpBytes | null {
   })
 }
 
-const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255].join()
-
 /** An IPv4-mapped address as the IPv4 address that it is, as Go's net.IP; any other as it stands. */
 export const unmapped = (address: IpBytes): IpBytes =>
-  address.slice(0, 12).join() === MAPPED ? address.slice(12) : address
+  /^(?:0,){10}255,255$/.test(address.slice(0, 12).join()) ? address.slice(12) : address

@@ -1,4 +1,4 @@
-// The arguments of backends that name a host that `init` contacts (measured with both clients).
+// The hosts in arguments of backends, which `init` contacts (measured with both clients).
 import { comparableHost, hostIn } from './hostname.ts'
 import { UNKNOWN_HOST } from './package-address.ts'
 
@@ -21,7 +21,7 @@ export const KEY_PROVIDERS: Readonly<Record<string, string>> = {
 /** The arguments of the `encryption` of Terragrunt's remote_state that name the host of a key provider. */
 export const ENCRYPTION_HOSTS = ['address', 'endpoints', 'http_proxy', 'https_proxy', 'vault_uri']
 
-/** The arguments of backends that name a host, which `init` contacts; `a.b` is an item of an object. */
+/** The arguments that name a host; `a.b` is an item of an object. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   azurerm: 'metadata_host msi_endpoint oidc_request_url',
   consul: 'address',

@@ -72,7 +72,6 @@ export function splitHostname(host: Hostname): { name: string; port: number } {
   return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) }
 }
 
-/** The URL of the first discovery request to the host. */
 export const discoveryUrl = (host: Hostname): Url => ({
   ...NO_PARTS,
   scheme: 'https',

@@ -64,7 +64,6 @@ const RULES = {
 
 type What = keyof typeof RULES
 
-/** The registry of a source without a host. */
 export const defaultRegistry = (client: MainClient): Hostname => DEFAULT_REGISTRIES[client]
 
 /** Parses a hostname constant of this program. @throws Error if it is invalid */
@@ -130,7 +129,6 @@ function parseRegistryAddress(
   return accept({ kind: 'registry', host: host.value, hostImplied, ...names })
 }
 
-/** Both clients read the source as a local directory. */
 export const isLocalPath = (text: string): boolean => /^\.\.?[/\\]/.test(text)
 
 function readHost(text: string, what: What): Parsed<Hostname> {

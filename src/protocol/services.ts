@@ -30,7 +30,7 @@ const serviceName = (id: string): string => id.split('.', 1)[0] ?? ''
 const isNamedIn = (ids: readonly string[], id: string): boolean =>
   ids.some((other) => serviceName(other) === serviceName(id))
 
-/** Clients append paths to the URL of the service, in any version. Only tests use `state.v2`. */
+/** Clients append paths to the URL, whatever the version. Only tests use `state.v2`. */
 export const hasPaths = (id: string): boolean => isNamedIn([...WITH_PATHS, 'state.v2'], id)
 
 /** The ids that clients ask for. */

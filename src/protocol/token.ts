@@ -8,7 +8,6 @@ export const SHORTEST_HIDDEN = 4
 /** A longer one is never sent, because only so much of it is redacted. No server reads a header of this length. */
 export const LONGEST_TOKEN = 64 * 1024
 
-/** The token for a host. */
 export class Token {
   readonly #text: string
 

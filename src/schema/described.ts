@@ -54,13 +54,8 @@ function expectedBy(schema: object): string {
 }
 
 /** An object of any names that `name` accepts. */
-export const mapOf = <
-  K extends v.BaseSchema<string, string, v.BaseIssue<unknown>>,
-  T extends v.GenericSchema
->(
-  name: K,
-  value: T
-) => v.record(name, value, 'an object')
+export const mapOf = <T extends v.GenericSchema>(name: v.GenericSchema<string>, value: T) =>
+  v.record(name, value, 'an object')
 
 /** `why` follows the name of the file: `places[3].line is 0; expected a whole number from 1 to 100`. */
 export function readAs<S extends v.GenericSchema>(schema: S, value: unknown) {

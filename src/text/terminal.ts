@@ -82,13 +82,12 @@ export function wrap(text: string, first: number, others = first): readonly stri
 // Texts have no invisible characters: `visible` has escaped them.
 const NARROW = /^[ -~]*$/
 
-/** How many columns of a terminal a text takes. */
 export const cellsOf = (text: string): number =>
   NARROW.test(text)
     ? text.length
     : Iterator.from(text).reduce((cells, character) => cells + cellsOfOne(character), 0)
 
-/** Most runs show no such character, and do not compile these expressions. */
+// Most runs show no such character, and do not compile these expressions.
 function cellsOfOne(character: string): number {
   if (NARROW.test(character)) return 1
   if (isMark(character)) return 0

@@ -33,7 +33,6 @@ export function elementsOf(bytes: Buffer, part: string): readonly Element[] {
   return elements
 }
 
-/** The elements in a sequence, or in an element with another tag. */
 export function inside(element: Element | undefined, part: string, tag = SEQUENCE) {
   if (element?.tag !== tag) throw new MalformedError(part)
   return elementsOf(element.content, part)

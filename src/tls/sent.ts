@@ -28,7 +28,7 @@ export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] 
   return sent
 }
 
-/** The certificate of a host, and the earliest expiry in the verified chain, or as sent. Null without readable dates. */
+/** The earliest expiry is that of the verified chain, or as sent. Null without readable dates. */
 export function describeCertificates(
   sent: readonly X509Certificate[],
   verified: Verified,

@@ -3,7 +3,6 @@ import type { Distrust } from '../problems/http/tls.ts'
 import { type Certificate, parseCertificate } from './certificate.ts'
 import { areNamesPermitted, isForHost } from './names.ts'
 
-/** Why Go rejects a certificate. */
 type Flaw =
   | Distrust
   /** `at`: the end or the start of its validity, in milliseconds since 1970. */
@@ -69,11 +68,13 @@ export function verifyChain(options: VerifyOptions): Verified {
 function flawOfLeaf(leaf: Certificate, { host, now }: VerifyOptions): Flaw | null {
   const flaw = flawOfAny(leaf, now)
   if (flaw !== null) return flaw
-  const { key } = leaf
   if (!isForHost(leaf.names, host)) return { kind: 'other-name', names: leaf.names.dns }
+  return flawOfKey(leaf)
+}
+
+function flawOfKey({ key }: Certificate): Flaw | null {
   if (key.kind === 'unsupported') return { kind: 'key', name: key.name }
-  if (key.kind === 'rsa' && key.bits < MIN_RSA_BITS) return { kind: 'key-size', bits: key.bits }
-  return null
+  return key.kind === 'rsa' && key.bits < MIN_RSA_BITS ? { kind: 'key-size', bits: key.bits } : null
 }
 
 function flawOfAny({ unhandled, notBefore, notAfter }: Certificate, now: number): Flaw | null {
@@ -126,17 +127,14 @@ function rejectIssuer(
   { now }: VerifyOptions
 ): Rejection | null {
   const child = chain.at(-1) as Certificate
-  const { isAuthority, key, maxPath } = parent
+  const { isAuthority, maxPath } = parent
   const above = (flaw: Flaw): Rejection => ({ flaw, isLeaf: false })
   if (!(isAuthority ?? isAnchor)) return above({ kind: 'no-authority' })
   const isLeaf = chain.length === 1
   if (child.unsupportedSignature !== null) {
     return { flaw: { kind: 'signature', name: child.unsupportedSignature }, isLeaf }
   }
-  if (key.kind === 'rsa' && key.bits < MIN_RSA_BITS)
-    return above({ kind: 'key-size', bits: key.bits })
-  if (key.kind === 'unsupported') return above({ kind: 'key', name: key.name })
-  const flaw = flawOfAny(parent, now)
+  const flaw = flawOfKey(parent) ?? flawOfAny(parent, now)
   if (flaw !== null) return above(flaw)
   return maxPath !== null && chain.length - 1 > maxPath ? above({ kind: 'path-length' }) : null
 }

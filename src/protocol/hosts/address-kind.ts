@@ -76,7 +76,8 @@ function embeddedIn(address: IpBytes): readonly IpBytes[] {
 }
 
 /** The kind of an address of either family; an IPv6 address that is an IPv4 address has the kind of that. */
-function kindOf(address: IpBytes): AddressKind {
+function kindOf(address: IpBytes | null): AddressKind {
+  if (address === null) return 'public'
   if (isIn(LOOPBACK, address)) return 'loopback'
   if (isIn(CARRIES_IPV4, address)) return kindOf(address.slice(12))
   if ([address, ...embeddedIn(address)].some((bytes) => isIn(METADATA, bytes))) return 'metadata'
@@ -85,10 +86,7 @@ function kindOf(address: IpBytes): AddressKind {
 }
 
 /** The kind of the address in the text; any other text is public. */
-export function addressKind(text: string): AddressKind {
-  const address = parseIp(text)
-  return address === null ? 'public' : kindOf(address)
-}
+export const addressKind = (text: string): AddressKind => kindOf(parseIp(text))
 
 // RFC 6761, RFC 6762 (with its appendix G), RFC 8375, and ICANN's reservation of `internal`.
 const PRIVATE_NAME =
@@ -103,8 +101,7 @@ export function literalKind(text: string): AddressKind {
   const name = text.replace(/\.$/, '')
   if (/(^|\.)localhost(\.localdomain)?$/.test(name)) return 'loopback'
   if (METADATA_NAME.test(name)) return 'metadata'
-  const address = parseIp(name) ?? parseLooseIpv4(name)
-  return address === null ? 'public' : kindOf(address)
+  return kindOf(parseIp(name) ?? parseLooseIpv4(name))
 }
 
 /** The kind of a name or address in lower case, as far as the text itself tells. */

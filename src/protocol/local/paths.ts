@@ -4,7 +4,6 @@ import { join } from 'node:path/posix'
 export const below = (directory: string, name: string): string =>
   directory === '' ? name : `${directory}/${name}`
 
-/** The directory of a file. */
 export const directoryOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')))
 
 /** The directory of a local path in a file of another directory. The clients read backslashes as slashes on every system. */

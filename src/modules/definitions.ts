@@ -37,9 +37,9 @@ type Refused = Definition & { readonly problem: Problem }
 export const withPlaces = <T extends { readonly definitions: readonly Definition[] }>(
   file: T
 ): T => {
-  const definitions = file.definitions.map((each): Definition => {
-    const place = each.place()
-    return { ...each, place: () => place }
+  const definitions = file.definitions.map((definition): Definition => {
+    const place = definition.place()
+    return { ...definition, place: () => place }
   })
   return { ...file, definitions }
 }
@@ -50,7 +50,6 @@ function namedBlock(source: SourceText, { type, labels, start, end }: Block): De
   return { what: dotted(names), place: () => source.place({ start, end }) }
 }
 
-/** One file of a module. */
 type DefiningFile = {
   readonly definitions: readonly Definition[]
   readonly kind: {
@@ -64,8 +63,7 @@ type DefiningFile = {
   readonly isContext: boolean
 }
 
-// How many labels the name has.
-const NAMED = new Map([
+const LABELS = new Map([
   ['module', 1],
   ['variable', 1],
   ['output', 1],
@@ -75,30 +73,25 @@ const NAMED = new Map([
 
 const OF_CLI_CONFIGURATION = /^(?:credentials(?:_helper)?|host|provider_installation)$/
 
-const blocksIn = (body: Body): readonly Block[] =>
-  body.kind === 'native'
-    ? body.blocks
-    : [...NAMED].flatMap(([type, count]) => blocksOf(body, type, count))
-
 const SINGLE = [
   ['backend', 1, 'the backend or cloud block'],
   ['cloud', 0, 'the backend or cloud block'],
   ['required_providers', 0, 'required_providers']
 ] as const
 
-/** What one file defines. */
 export function definitionsIn(source: SourceText, body: Body): readonly Definition[] {
-  const found: Definition[] = []
-  for (const block of blocksIn(body)) {
-    const { type } = block
-    if (NAMED.get(type) === block.labels.length) found.push(namedBlock(source, block))
-    if (!OF_CLI_CONFIGURATION.test(type)) continue
-    found.push({ ...namedBlock(source, block), problem: blockInvalid({ reason: 'of-cli', type }) })
-  }
-  for (const block of blocksOf(body, 'terraform', 0)) {
-    for (const definition of settingsIn(source, block.body)) found.push(definition)
-  }
-  return found
+  const blocks =
+    body.kind === 'native'
+      ? body.blocks
+      : [...LABELS].flatMap(([type, count]) => blocksOf(body, type, count))
+  const named = blocks.flatMap((block): Definition | readonly Definition[] => {
+    const { type, labels } = block
+    if (LABELS.get(type) === labels.length) return namedBlock(source, block)
+    if (!OF_CLI_CONFIGURATION.test(type)) return []
+    return { ...namedBlock(source, block), problem: blockInvalid({ reason: 'of-cli', type }) }
+  })
+  const settings = blocksOf(body, 'terraform', 0).map((block) => settingsIn(source, block.body))
+  return [...named, ...settings.flatMap((definitions) => [...definitions])]
 }
 
 function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
@@ -153,25 +146,24 @@ function wrongVersion(source: SourceText, argument: Attribute | undefined): read
   return [{ what: 'required_version', place: () => place, problem, clients: [client] }]
 }
 
-/** What the clients read, once if all read the same files: most modules are the same to both. */
+/** The files that the clients read, once if both read the same ones, as in most modules. */
 export function* byReaders<File extends Pick<DefiningFile, 'kind'>>(files: readonly File[]) {
   const isSame = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
   for (const readers of isSame ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
-    const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
+    const read = files.filter(({ kind }) => readers.every((name) => kind.clients.includes(name)))
     yield { readers, read }
   }
 }
 
-/** What some client refuses of the definitions of a module. */
 export function definitionNotes(files: readonly DefiningFile[]): readonly Note[] {
-  const found = [...byReaders(files)].flatMap(({ readers, read }) =>
+  const notes = [...byReaders(files)].flatMap(({ readers, read }) =>
     [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
-      const having = readers.filter((one) => clients.includes(one))
+      const refusing = readers.filter((client) => clients.includes(client))
       const isPlaceholder = hasPlaceholder(what)
-      return noteOf(problem, { places: [place()], clients: having, isPlaceholder })
+      return noteOf(problem, { places: [place()], clients: refusing, isPlaceholder })
     })
   )
-  return mergeNotes(found, ({ places, problem }) => [places[0], problem.message])
+  return mergeNotes(notes, ({ places, problem }) => [places[0], problem.message])
 }
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
@@ -183,10 +175,14 @@ function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
         if (!isContext) yield { what, place, problem, clients }
       } else if (kind.isOverride) continue
       else if (before === undefined) first.set(what, place)
-      else if (!isContext) yield { what, place, problem: blockInvalid(twice(what, before())) }
+      else if (!isContext) {
+        const { file, line } = before()
+        const earlier = `${showFile(file)}:${line}`
+        yield { what, place, problem: blockInvalid({ reason: 'twice', what, first: earlier }) }
+      }
     }
   }
-  // What is not read may be defined there, and Terragrunt adds the files of a unit to those of its source.
+  // A file that is not read may have the base, and Terragrunt adds the files of a unit to those of its source.
   if (files.some(({ notes, kind }) => notes.length > 0 || kind.class === 'terragrunt')) return
   for (const { definitions, kind, isContext } of files) {
     if (!kind.isOverride || isContext) continue
@@ -196,6 +192,3 @@ function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
     }
   }
 }
-
-const twice = (what: string, { file, line }: Place) =>
-  ({ reason: 'twice', what, first: `${showFile(file)}:${line}` }) as const

@@ -1,4 +1,4 @@
-// What `init` has left in a directory: the list of installed modules (internal/modsdir/manifest.go of both clients), and states.
+// The list of installed modules (internal/modsdir/manifest.go of both clients) and the states that `init` leaves in a directory.
 import { isAbsolute, normalize } from 'node:path/posix'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import {
@@ -54,30 +54,24 @@ export function hostsInState(file: string, json: string): readonly StateHost[] {
   const { backend, resources } = state.ok ? state.value : STATE.zero
   const nested = decode(json, NESTED, 'struct')
   const objects = nested.ok ? [...(nested.value.backend?.config?.values() ?? [])] : []
-  const config = [
-    backend?.config ?? new Map<string, string>(),
-    ...objects.flatMap((each) => each ?? [])
-  ]
-  const { type = '' } = backend ?? {}
-  const ofBackend = config.flatMap((each) =>
-    Array.from(each, ([name, value]) => (value === '' ? null : savedHost(type, name, value)))
+  const { type = '', config = null } = backend ?? {}
+  const backendHosts = [config, ...objects].flatMap((values) =>
+    Array.from(values ?? [], ([name, value]) => value && savedHost(type, name, value))
   )
-  if (/^(remote|cloud)$/.test(type) && !backend?.config?.get('hostname')) {
-    ofBackend.push('app.terraform.io')
+  if (/^(remote|cloud)$/.test(type) && !config?.get('hostname')) {
+    backendHosts.push('app.terraform.io')
   }
   const sources = new Set(
-    resources.map(({ provider }) => provider).filter((each) => each.includes('['))
+    resources.map(({ provider }) => provider).filter((text) => text.includes('['))
   )
   return MAIN_CLIENTS.flatMap((client) => {
-    const ofProviders = Array.from(sources, (each) => {
-      const source = parseProviderSource(PROVIDER.exec(each)?.[1] ?? '', client)
+    const providerHosts = Array.from(sources, (text) => {
+      const source = parseProviderSource(PROVIDER.exec(text)?.[1] ?? '', client)
       if (source.kind !== 'registry') return source.kind === 'builtin' ? null : UNKNOWN_HOST
       return client === 'opentofu' && isOfTerraform(source) ? defaultRegistry(client) : source.host
     })
-    const hosts = [...ofProviders, ...ofBackend]
-    return [...new Set(state.ok ? hosts : [UNKNOWN_HOST])].flatMap((host) =>
-      host === null ? [] : { file, host, client }
-    )
+    const hosts = new Set(state.ok ? [...providerHosts, ...backendHosts] : [UNKNOWN_HOST])
+    return [...hosts].flatMap((host) => (host ? { file, host, client } : []))
   })
 }
 
@@ -106,14 +100,10 @@ export function readManifest(root: string, json: string): Parsed<readonly Instal
   if (new Set(modules.map(({ key }) => key)).size < modules.length) {
     return refuse('has two modules with the same key')
   }
-  // That of the root module itself has no key.
+  // The root module itself has no key.
   const inner = modules.filter(({ key }) => key !== '')
   return accept(
-    inner.map(({ dir, ...module }) => ({
-      ...module,
-      root,
-      directory: directoryAt(root, dir)
-    }))
+    inner.map(({ dir, ...module }) => ({ ...module, root, directory: directoryAt(root, dir) }))
   )
 }
 

@@ -23,7 +23,6 @@ import {
 } from '../registry/version.ts'
 import type { Work } from '../registry/work.ts'
 
-/** What a registry or mirror lists of a module or provider. */
 export type VersionList = {
   readonly kind: 'module' | 'provider'
   readonly texts: readonly string[]
@@ -32,16 +31,15 @@ export type VersionList = {
   /** The newest release and the newest pre-release, as messages have them. */
   readonly newest: string | null
   readonly preRelease: string | null
-  /** What the registry says of the modules in a package, by its version in normal form. */
+  /** Descriptions of the modules in a package, by its version in normal form. */
   readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
   /** The versions of a provider that have a protocol of the clients. */
   readonly compatible?: readonly string[]
   readonly warnings?: readonly string[]
-  /** What may still be done with what the host answered. */
   readonly work?: Work | undefined
 }
 
-/** The list in the answer of a registry or mirror; null without one. */
+/** The list in the answer of a registry or mirror. */
 export const listIn = (
   answer: { readonly outcome: { readonly kind: string; readonly value?: VersionList } } | undefined
 ): VersionList | null => answer?.outcome.value ?? null
@@ -53,27 +51,26 @@ const choices = new WeakMap<VersionList, Map<string, Choice>>()
 export function versionList(
   kind: VersionList['kind'],
   texts: readonly string[],
-  extras: Pick<VersionList, 'described' | 'compatible' | 'warnings' | 'work'> = {}
+  extras: Partial<VersionList> = {}
 ): VersionList {
-  const read = readTexts(texts, kind)
-  const versions = read.filter((version) => version !== null)
+  const parsed = texts.map(PARSERS[kind])
+  const versions = parsed.filter((version) => version !== null)
   const release = newestRelease(versions)
   const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
   return {
     kind,
     texts,
-    unreadable: texts.filter((_, at) => read[at] === null),
+    unreadable: texts.filter((_, at) => parsed[at] === null),
     newest: release && showVersion(release),
     preRelease: preRelease ? showVersion(preRelease) : null,
     ...extras
   }
 }
 
-const readTexts = (texts: readonly string[], kind: VersionList['kind']) =>
-  texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
+const PARSERS = { module: parseModuleVersion, provider: parseProviderVersion }
 
 const versionsOf = ({ texts, kind }: VersionList): readonly Version[] =>
-  readTexts(texts, kind).filter((version) => version !== null)
+  texts.map(PARSERS[kind]).filter((version) => version !== null)
 
 export type Choice =
   /** In normal form, as in the paths of requests. */
@@ -103,16 +100,16 @@ export function chooseVersion(
   list: VersionList,
   rules: ChoiceRules
 ): Choice | null {
-  const known = choices.get(list) ?? new Map<string, Choice>()
-  choices.set(list, known)
-  const { client, held = null, rejectsUnreadable = false } = rules
-  const key = JSON.stringify([constraints, client, held, rejectsUnreadable])
+  const earlier = choices.get(list) ?? new Map<string, Choice>()
+  choices.set(list, earlier)
+  const { client, held: locked = null, rejectsUnreadable = false } = rules
+  const key = JSON.stringify([constraints, client, locked, rejectsUnreadable])
   const choose = list.kind === 'module' ? moduleChoice : providerChoice
-  const before = known.get(key)
+  const before = earlier.get(key)
   const terms = constraints.join(',').split(',').length
   if (before || list.work?.choose(list.texts.length, terms) === false) return before ?? null
   const choice = choose(constraints, list, rules)
-  known.set(key, choice)
+  earlier.set(key, choice)
   return choice
 }
 
@@ -134,18 +131,18 @@ function moduleChoice(
 function providerChoice(
   constraints: readonly string[],
   list: VersionList,
-  { held: locked = null, rejectsUnreadable = false }: ChoiceRules
+  { held: lockedText = null, rejectsUnreadable = false }: ChoiceRules
 ): Choice {
   const terms = termsOf(constraints, parseProviderConstraint)
   if (terms === null || !isMeetableByProviders(terms)) return { kind: 'refused' }
-  const held = locked === null ? null : parseProviderVersion(locked)
-  if (held !== null && chooseProviderVersion([held], terms) === null) return { kind: 'refused' }
+  const locked = lockedText === null ? null : parseProviderVersion(lockedText)
+  if (locked !== null && chooseProviderVersion([locked], terms) === null) return { kind: 'refused' }
   if (rejectsUnreadable && list.unreadable.length > 0) return { kind: 'unreadable' }
   const listed = versionsOf(list)
   if (listed.length === 0) return { kind: 'empty' }
   const newest = chooseProviderVersion(listed, terms)
-  if (held !== null) {
-    const version = showVersion(held)
+  if (locked !== null) {
+    const version = showVersion(locked)
     return listed.some((each) => showVersion(each) === version)
       ? { kind: 'chosen', version }
       : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
@@ -164,9 +161,9 @@ const MAX_COMPARED = 1_000_000
 function termsOf(constraints: readonly string[], parse: (text: string) => Parsed<readonly Term[]>) {
   const terms: (Term & { readonly whole: string })[] = []
   for (const whole of constraints) {
-    const read = parse(whole)
-    if (!read.ok) return null
-    for (const term of read.value) terms.push({ ...term, whole })
+    const parsed = parse(whole)
+    if (!parsed.ok) return null
+    for (const term of parsed.value) terms.push({ ...term, whole })
   }
   return terms
 }

@@ -21,16 +21,15 @@ type Child = {
 export type Directory = {
   /** Relative to the checkout; '' is its top. */
   readonly name: string
-  /** Those of modules and providers, also in lock files. */
+  /** Modules and providers, also in lock files. */
   readonly usages: Usage[]
   readonly declared: Declared[]
   /** Modules that the test files run. They are installed where the directory is a root. */
   tests: Usage[]
   readonly children: Child[]
-  /** What `init` has installed here, by the names of the calls that lead to it. */
+  /** By the names of the calls that lead to them. */
   installed: ReadonlyMap<string, InstalledModule>
   lockFile: string | null
-  /** There is something to initialise. */
   hasConfiguration: boolean
   /** `init` runs here, even if another module calls the directory. */
   isInitialised: boolean
@@ -40,7 +39,7 @@ export type Directory = {
   parts: readonly string[]
 }
 
-/** Whether it is about a directory, rather than about a line of a file. */
+/** The others are about a line of a file. */
 export const isOfDirectory = ({ kind }: Declared): boolean =>
   kind === 'module' || kind === 'state' || kind === 'lock'
 
@@ -53,40 +52,46 @@ export type Directories = ReadonlyMap<string, Directory>
 const INSTALLED =
   /^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/
 
-export function directoriesOf(scan: ScanPart, client: MainClient) {
+export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
   const { usages, declared, units, installed = [] } = scan
-  const found = new Map<string, Directory>()
+  const directories = new Map<string, Directory>()
   const named = (name: string): Directory => {
-    const directory = found.get(name) ?? emptyDirectory(name)
-    found.set(name, directory)
+    const directory = directories.get(name) ?? emptyDirectory(name)
+    directories.set(name, directory)
     return directory
   }
-  const at = ({ directories, place }: Usage | Declared) =>
+  const readIn = ({ directories, place }: Usage | Declared) =>
     directories?.map(named) ?? [named(directoryOf(place.file))]
-  for (const unit of units) addUnit(named(unit.directory), unit)
+  for (const unit of units) {
+    const directory = named(unit.directory)
+    directory.unit = unit
+    directory.hasConfiguration = true
+    directory.isInitialised = true
+    if (unit.module !== null) directory.children.push({ name: unit.module, root: null, call: null })
+  }
   for (const usage of usages) {
     if (!usage.clients.includes(client) || usage.kind === 'saved_state') continue
-    for (const directory of at(usage)) {
+    for (const directory of readIn(usage)) {
       if (usage.kind === 'test_module') directory.tests.push(usage)
       else addUsage(directory, usage, client)
     }
   }
-  for (const each of declared) {
-    const { kind, place } = each
+  for (const declaration of declared) {
+    const { kind, place } = declaration
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
     if (client === 'terraform' && /\.tofu(\.json)?$/.test(place.file)) continue
-    for (const directory of at(each)) {
-      directory.declared.push(each)
+    for (const directory of readIn(declaration)) {
+      directory.declared.push(declaration)
       if (kind === 'lock') addLock(directory, place)
       else directory.hasConfiguration = true
       directory.isInitialised ||= kind === 'state'
     }
   }
-  for (const directory of found.values()) addTests(found, directory)
+  for (const directory of directories.values()) addTests(directories, directory)
   for (const [root, modules] of Map.groupBy(installed, (module) => module.root)) {
     named(root).installed = new Map(modules.map((module) => [module.key, module]))
   }
-  return found
+  return directories
 }
 
 export const emptyDirectory = (name: string): Directory => {
@@ -95,15 +100,8 @@ export const emptyDirectory = (name: string): Directory => {
   return { name, ...lists, lockFile: null, ...facts, parts: [name] }
 }
 
-function addUnit(directory: Directory, unit: Unit): void {
-  directory.unit = unit
-  directory.hasConfiguration = true
-  directory.isInitialised = true
-  if (unit.module !== null) directory.children.push({ name: unit.module, root: null, call: null })
-}
-
 function addUsage(directory: Directory, usage: Usage, client: MainClient): void {
-  // Of Terragrunt's sources, only the remote module of a unit is called.
+  // Terragrunt's other sources than the remote module of a unit are not called.
   const isModule = usage.address === 'terraform' && directory.unit?.module === null
   if (usage.kind === 'terragrunt_source' && !isModule) return
   if (usage.kind === 'lock_provider') addLock(directory, usage.place)
@@ -123,7 +121,7 @@ function addLock(directory: Directory, { file }: Place): void {
   directory.isInitialised = true
 }
 
-/** Whether a root uses a value so. Terragrunt gives a unit values that the scan does not evaluate. */
+/** Terragrunt gives a unit values that the scan does not evaluate. */
 export const isUsedBy = (
   use: { readonly root: string | null },
   { name, unit }: Directory

@@ -1,5 +1,4 @@
 // Which directories of a checkout are root modules.
-
 import type { InstalledModule } from '../modules/installed.ts'
 import { isAside } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -21,14 +20,14 @@ import {
 import { rootOf } from './requirements.ts'
 import { placedVersion, type Root } from './root.ts'
 
-/** Whether `init` writes the directory itself. */
+/** `init` writes the directory itself. */
 export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
 
 /** The directories in which `init` runs. */
 function rootDirectories(directories: Directories): readonly Directory[] {
   const all = [...directories.values()]
   const called = new Set(
-    all.flatMap((directory) => calledFrom(directory).filter((child) => child !== directory.name))
+    all.flatMap((caller) => calledFrom(caller).filter((child) => child !== caller.name))
   )
   const sources = new Set(
     all.flatMap(({ name, unit }) => (unit === null || unit.module === name ? [] : unit.module))
@@ -47,16 +46,8 @@ type RootPattern = { readonly text: string; readonly matches: (directory: string
 
 export type RootsInput = ScanPart & {
   readonly clients: readonly MainClient[]
-  /** Where `init` runs, by the `roots` setting; empty: that is detected. */
+  /** The `roots` setting; empty: they are detected. */
   readonly patterns: readonly RootPattern[]
-}
-
-type RootChoice = {
-  /** The files that a pull request changes; null: every root is checked. */
-  readonly changed: ReadonlySet<string> | null
-  readonly versions: Dialect['versions']
-  /** False where nothing is asked about modules: most of a root is module calls. */
-  readonly hasCalls?: boolean
 }
 
 /** The directories of a checkout, and those in which `init` runs, for one client. */
@@ -72,20 +63,20 @@ export type Layout = {
   readonly hasInstalled: boolean
 }
 
-export const layoutsOf = ({ clients, patterns, ...found }: RootsInput): readonly Layout[] =>
+export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly Layout[] =>
   clients.map((client) => {
-    const directories = directoriesOf(found, client)
+    const directories = directoriesOf(scan, client)
     const isNamed = patterns.length > 0
     const named = new Set(patterns.flatMap((pattern) => matched(pattern, directories)))
     const roots = isNamed
-      ? directories.values().filter((each) => named.has(each))
+      ? directories.values().filter((directory) => named.has(directory))
       : rootDirectories(directories)
-    const { known = [], unknown = [] } = Object.groupBy(roots, ({ unit }) =>
-      unit === null || unit.unknown === null ? 'known' : 'unknown'
+    const { complete = [], open = [] } = Object.groupBy(roots, ({ unit }) =>
+      unit === null || unit.unknown === null ? 'complete' : 'open'
     )
-    const units = unknown.flatMap(({ unit }) => unit ?? [])
-    const hasInstalled = (found.installed ?? []).length > 0
-    return { client, directories, roots: known, unknown: units, isNamed, hasInstalled }
+    const unknown = open.flatMap(({ unit }) => unit ?? [])
+    const hasInstalled = (scan.installed ?? []).length > 0
+    return { client, directories, roots: complete, unknown, isNamed, hasInstalled }
   })
 
 const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>
@@ -97,12 +88,20 @@ export const unmatched = (layouts: readonly Layout[], patterns: readonly RootPat
     layouts.some(({ directories }) => matched(pattern, directories).length > 0) ? [] : pattern.text
   )
 
-/** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
+/**
+ * The root modules of each client, one at a time, so that a large repository need not keep all of them.
+ * @param changed the files that a pull request changes; null: every root is checked
+ * @param hasCalls false where nothing is asked about modules: most of a root is module calls
+ */
 export function* rootsOf(
   layouts: readonly Layout[],
-  { changed, versions, hasCalls = true }: RootChoice
+  changed: ReadonlySet<string> | null,
+  versions: Dialect['versions'],
+  hasCalls = true
 ): Generator<Root> {
-  const touched = changed && touchedBy(changed)
+  const changedIn = changed && [...changed].map(directoryOf)
+  // Changed test files are read for the directory that they test.
+  const touched = changedIn && new Set([...changedIn, ...changedIn.map(testedBy)])
   for (const { client, inside, parts, isAside } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
@@ -125,36 +124,32 @@ export function* partsOf(layouts: readonly Layout[]) {
   }
 }
 
-/** The directories of the changed files; of test files, those that they test. */
-function touchedBy(changed: ReadonlySet<string>): ReadonlySet<string> {
-  const directories = [...changed].map(directoryOf)
-  return new Set([...directories, ...directories.map(testedBy)])
-}
-
-/** Whether `init` has installed all that a call names; only calls that it may have installed are here. */
+/** Calls that `init` may have installed: true if it has installed all that the call names. */
 export type InstalledCalls = Map<Usage, boolean>
 
 export const noteCall = (calls: InstalledCalls, call: Usage, isInstalled: boolean): void =>
   void calls.set(call, isInstalled && calls.get(call) !== false)
 
-/** The directories of a root, its own first and each of them once. */
-type Inside = { readonly directories: [Directory, ...Directory[]]; readonly calls: InstalledCalls }
-
-// Calls of a root. Real ones have some thousand.
+// Real roots have some thousand calls.
 const MAX_KEYED = 100_000
 
-/** A root directory with its local modules, and with those that `init` has installed (initwd/module_install.go). */
-function withModules(root: Directory, { directories, client, hasInstalled }: Layout): Inside {
+/**
+ * A root directory with its local modules, and with those that `init` has installed (initwd/module_install.go): its
+ * own directory first, and each of them once.
+ */
+function withModules(
+  root: Directory,
+  { directories, client, hasInstalled }: Layout
+): { readonly directories: [Directory, ...Directory[]]; readonly calls: InstalledCalls } {
   const inside = new Set([root])
   const calls: InstalledCalls = new Map()
-  // Without a key, nothing below is installed; such a directory is visited once.
+  // Nothing below a directory that has no key is installed; it is visited once.
   const pending: [directory: Directory | undefined, key: string | null][] = [
     [root, root.installed.size > 0 ? '' : null]
   ]
   for (const name of testedIn(root)) pending.push([directories.get(name), null])
   const visited = new Set<Directory>()
   let keyed = 0
-  // What is added while the loop runs is visited too.
   for (const [directory, key] of pending) {
     if (directory === undefined || (key === null && visited.has(directory))) continue
     inside.add(directory)
@@ -162,8 +157,10 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
     for (const child of directory.children) {
       const { name, call } = child
       if (!isUsedBy(child, root)) continue
-      const inner = key === null || keyed > MAX_KEYED ? null : keyOf(key, call)
-      if (inner !== null) keyed += 1
+      const isKeyed = key !== null && call !== null && keyed <= MAX_KEYED
+      const callName = call?.address.replace(/^module\./, '')
+      const inner = isKeyed ? [...(key === '' ? [] : [key]), callName].join('.') : null
+      if (isKeyed) keyed += 1
       const module = root.installed.get(inner ?? '')
       const isThere = call !== null && module !== undefined && isInstalled(call, module, client)
       if (call !== null && hasInstalled) noteCall(calls, call, isThere)
@@ -175,36 +172,30 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
   const { unit } = root
   if (unit === null) return { directories: [root, ...others], calls }
   const module = others.find(({ name }) => name === unit.module)
-  const rest = others.filter((each) => each !== module)
+  const rest = others.filter((directory) => directory !== module)
   return { directories: [united(root, unit, module), ...rest], calls }
 }
 
-/** The names of the calls that lead to a module, from its caller. */
-const keyOf = (key: string, call: Usage | null): string | null =>
-  call === null ? null : (key === '' ? '' : `${key}.`) + call.address.replace(/^module\./, '')
-
-/** Whether `init` keeps a module: the same source, and a version that fits. */
+/** `init` keeps a module of the same source, if its version fits. */
 function isInstalled(call: Usage, { source, version }: InstalledModule, client: MainClient) {
+  if (normalSource(call.text ?? '', client) !== normalSource(source, client)) return false
   const constraint = placedVersion(call, client)?.text ?? null
-  const isSame = normalSource(call.text ?? '', client) === normalSource(source, client)
-  return (
-    isSame && (version === '' || constraint === null || moduleFits(version, constraint, client))
-  )
+  return version === '' || constraint === null || moduleFits(version, constraint, client)
 }
 
-/** A unit with the files of its module. The scan has said which implied providers the unit has. */
+/** The unit's directory with the files of its module. The scan has said which implied providers the unit has. */
 function united(
-  own: Directory,
+  root: Directory,
   unit: Unit,
-  module: Directory = emptyDirectory(own.name)
+  module: Directory = emptyDirectory(root.name)
 ): Directory {
   const isLeft = ({ place }: Usage | Declared) => !unit.replaced.includes(place.file)
-  const isAdded = ({ kind }: Usage) => kind !== 'lock_provider' || own.lockFile === null
+  const isAdded = ({ kind }: Usage) => kind !== 'lock_provider' || root.lockFile === null
   return {
-    ...own,
-    usages: [...own.usages, ...module.usages.filter(isAdded)].filter(isLeft),
-    declared: [...own.declared, ...module.declared].filter(isLeft),
-    lockFile: own.lockFile ?? module.lockFile,
-    parts: [...own.parts, ...module.parts, ...unit.files.map(directoryOf)]
+    ...root,
+    usages: [...root.usages, ...module.usages.filter(isAdded)].filter(isLeft),
+    declared: [...root.declared, ...module.declared].filter(isLeft),
+    lockFile: root.lockFile ?? module.lockFile,
+    parts: [...root.parts, ...module.parts, ...unit.files.map(directoryOf)]
   }
 }

@@ -1,4 +1,4 @@
-// What root modules decide about the rest: which tests and examples are in use, and which broken files `init` reads.
+// Root modules decide which tests and examples are in use, and which broken files `init` reads.
 import { fileOf, type Note } from '../problems/note.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { below, directoryOf, testedBy } from '../protocol/local/paths.ts'
@@ -15,11 +15,10 @@ type Facts = {
   readonly declared: readonly Declared[]
 }
 
-/** What keeps `init` from working wherever it reads the file. */
+/** The note keeps `init` from working wherever it reads the file. */
 const isRefusal = ({ problem, severity }: Note): boolean =>
   severity === 'error' && /^(file-(syntax|unreadable)|source-missing)$/.test(problem.code)
 
-/** Whether root modules decide anything about it. */
 export const dependsOnRoots = ({ usages, notes, declared }: Facts): boolean =>
   notes.some((note) => isRefusal(note) || isAside(fileOf(note))) ||
   [usages, declared].some((list) =>
@@ -44,19 +43,19 @@ export function settledByRoots(
     }
     for (const [call, isInstalled] of inside.calls) noteCall(calls, call, isInstalled)
   }
-  const found = left < 0 ? all : withInstalled(all, read, calls)
-  const notes = found.notes.map((note): Note => {
+  const kept = left < 0 ? all : withInstalled(all, read, calls)
+  const notes = kept.notes.map((note): Note => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
     return isRefusal(note) && !isRead ? { ...note, severity: 'warning' } : note
   })
   const placed = used.values().some((name) => isAside(below(name, 'main.tf')))
-    ? withPlaces({ ...found, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
-    : { ...found, notes }
+    ? withPlaces({ ...kept, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
+    : { ...kept, notes }
   return { ...placed, installed: [...calls.values()].filter(Boolean).length }
 }
 
-/** Without modules that `init` installed once and does not use, and with nothing to ask of those that it uses. */
+/** Leaves out modules that `init` installed once and does not use. Nothing is asked about those that it uses. */
 function withInstalled(
   { usages, declared, notes }: Facts,
   read: ReadonlySet<string>,
@@ -69,7 +68,7 @@ function withInstalled(
       return calls.get(usage) === true ? { ...usage, needs: [], directHost: undefined } : usage
     }),
     declared: declared.filter(({ place }) => isUsed(place.file)),
-    // What cannot be read may be in use.
+    // A file that cannot be read may be in use.
     notes: notes.filter((note) => isUsed(fileOf(note)) || note.problem.code.startsWith('file-'))
   }
 }
@@ -80,14 +79,12 @@ function withPlaces({ usages, declared, notes }: Facts, isInUse: (file: string) 
     (place: Place): Place => (isInUse(place.file) ? { ...place, isInUse: true } : place)
   )
   return {
-    usages: usages.map((usage) => {
-      const { version } = usage
-      const marked = { ...usage, place: mark(usage.place) }
-      return version === undefined
-        ? marked
-        : { ...marked, version: { ...version, place: mark(version.place) } }
-    }),
-    declared: declared.map((each) => ({ ...each, place: mark(each.place) })),
+    usages: usages.map(({ version, ...usage }) => ({
+      ...usage,
+      place: mark(usage.place),
+      ...(version && { version: { ...version, place: mark(version.place) } })
+    })),
+    declared: declared.map((declaration) => ({ ...declaration, place: mark(declaration.place) })),
     notes: notes.map((note) => ({
       ...note,
       places: note.places.map((place) => (typeof place === 'string' ? place : mark(place)))

@@ -1,4 +1,4 @@
-// What registry modules call and require, by the descriptions of registries, which may be incomplete.
+// The calls and requirements of registry modules, by the descriptions of registries, which may be incomplete.
 import { join } from 'node:path/posix'
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -18,10 +18,8 @@ export type RegistryCall = {
   readonly constraint: Placed | null
 }
 
-export const chooseForCall = (
-  { constraint, client }: Pick<RegistryCall, 'constraint' | 'client'>,
-  list: VersionList
-): Choice | null => chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
+export const chooseForCall = ({ constraint, client }: RegistryCall, list: VersionList) =>
+  chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
 
 /** The descriptions of the versions that some of these calls of one module choose, as far as they may be kept. */
 export function describedFor(body: string, list: VersionList, calls: readonly RegistryCall[]) {
@@ -31,14 +29,14 @@ export function describedFor(body: string, list: VersionList, calls: readonly Re
     chosen ??= new Set(calls.map((call) => versionIn(chooseForCall(call, list))))
     return chosen.has(normalText(text))
   })
-  const kept = [...described].filter(([, modules]) => isKept(modules, list))
-  return new Map(kept.map(([text, modules]) => [normalText(text), modules]))
+  const small = [...described].filter(([, modules]) => mayBeKept(modules, list))
+  return new Map(small.map(([text, modules]) => [normalText(text), modules]))
 }
 
 // Longer ones are compared with no list.
 const MAX_CONSTRAINT = 500
 
-function isKept(modules: readonly DescribedModule[], { work }: VersionList): boolean {
+function mayBeKept(modules: readonly DescribedModule[], { work }: VersionList): boolean {
   const entries = modules.flatMap(({ calls, providers }) => [...calls, ...providers])
   const texts = [...modules.map(({ path }) => path), ...entries.flatMap(Object.values<string>)]
   const isShort = entries.every(({ version }) => version.length <= MAX_CONSTRAINT)
@@ -75,12 +73,12 @@ export type Inside = {
 
 // A description can name itself.
 const MAX_DEPTH = 3
-// Each is a request.
+// Each call is a request.
 const MAX_CALLS = 200
-// The calls of one root; beyond this number nothing counts as described. The most used public modules describe a few
+// Beyond this number of calls of one root, nothing counts as described. The most used public modules describe a few
 // hundred calls and requirements.
 const MAX_READ = 2000
-// Those of all roots, each of which takes a quarter of a kilobyte.
+// Each call of all roots takes a quarter of a kilobyte.
 export const MAX_READ_IN_ALL = 300_000
 
 /** @param listOf what a registry lists of a module for the client of the root; null without a list */
@@ -98,21 +96,21 @@ export function insideOf(
   })
   const budget = { left: Math.min(room.left, MAX_READ) }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    const next = level.flatMap((each) => {
-      const list = listOf(each)
+    const next = level.flatMap((caller) => {
+      const list = listOf(caller)
       if (list === null) return []
       const { described } = list
-      const version = described?.size ? versionIn(chooseForCall(each, list)) : ''
+      const version = described?.size ? versionIn(chooseForCall(caller, list)) : ''
       const modules = budget.left > 0 ? described?.get(version) : undefined
       if (modules === undefined) {
-        if (depth === 0) undescribed.push(each.call)
+        if (depth === 0) undescribed.push(caller.call)
         return []
       }
-      const { namespace, name, system } = each.module
+      const { namespace, name, system } = caller.module
       const by = `${namespace}/${name}/${system} ${version}`
-      const found = readDescribed(modules, { ...each, by }, budget)
-      inside.providers.push(...found.providers)
-      return found.calls
+      const inner = readDescribed(modules, { ...caller, by }, budget)
+      inside.providers.push(...inner.providers)
+      return inner.calls
     })
     level = next.slice(0, MAX_CALLS)
     inside.calls.push(...level)
@@ -121,34 +119,34 @@ export function insideOf(
   return inside
 }
 
-/** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
+/** The calls and requirements of a module of a package, and of the modules of the package that it calls by their path. */
 function readDescribed(
   modules: readonly DescribedModule[],
-  { module, ...about }: InnerCall,
+  { module, ...caller }: InnerCall,
   budget: { left: number }
 ): Pick<Inside, 'calls' | 'providers'> {
-  const placed = (text: string): Placed => ({ text, place: about.call.place })
-  const kept = modules.slice(0, Math.max(0, budget.left))
-  const byPath = new Map(kept.map((each) => [join('.', each.path), each]))
+  const placed = (text: string): Placed => ({ text, place: caller.call.place })
+  const read = modules.slice(0, Math.max(0, budget.left))
+  const byPath = new Map(read.map((described) => [join('.', described.path), described]))
   const paths = new Set([join('.', module.subdirectory)])
   const calls: InnerCall[] = []
   const providers: InnerProvider[] = []
-  budget.left -= kept.length
+  budget.left -= read.length
   // Paths that are found on the way are visited as well.
   for (const path of paths) {
     const described = byPath.get(path)
     for (const { source, version } of described?.calls ?? []) {
       if (budget.left-- <= 0) break
       if (isLocalPath(source)) paths.add(join(path, source))
-      const inner = parseModuleSource(source, about.client)
+      const inner = parseModuleSource(source, caller.client)
       const constraint = version === '' ? null : placed(version)
-      if (inner.kind === 'registry') calls.push({ ...about, module: inner, constraint })
+      if (inner.kind === 'registry') calls.push({ ...caller, module: inner, constraint })
     }
     for (const { name, namespace, source, version } of described?.providers ?? []) {
       if (budget.left-- <= 0) break
-      const provider = parseProviderSource(source || join(namespace, name), about.client)
+      const provider = parseProviderSource(source || join(namespace, name), caller.client)
       if (provider.kind !== 'registry' || version === '') continue
-      providers.push({ ...about, provider, constraint: placed(version) })
+      providers.push({ ...caller, provider, constraint: placed(version) })
     }
   }
   return { calls, providers }

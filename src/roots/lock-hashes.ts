@@ -6,17 +6,17 @@ import { parseProviderSource } from '../protocol/provider-address.ts'
 import { isKnownHash } from '../registry/answers/package-description.ts'
 import { providerKey } from './root.ts'
 
-/** The `hashes` of each provider, by `providerKey`. Those with a scheme that no client knows are left out. */
+/** The `hashes` of each provider, by `providerKey`, but those with a scheme that no client knows. */
 export function readLockHashes(text: string): ReadonlyMap<string, readonly string[]> {
-  const { body } = readHcl(text)
-  const found = blocksOf(body, 'provider', 1).flatMap(({ labels: [label], body: own }) => {
+  const providers = blocksOf(readHcl(text).body, 'provider', 1)
+  const hashesByKey = providers.flatMap(({ labels: [label], body }) => {
     // A lock file names every host, so that the clients read the same.
     const provider = parseProviderSource(detach(label?.value ?? ''), 'terraform')
     if (provider.kind !== 'registry') return []
-    const hashes = attributeOf(own, 'hashes')?.value
+    const hashes = attributeOf(body, 'hashes')?.value
     const elements = hashes?.kind === 'tuple' ? hashes.elements : []
-    const texts = elements.flatMap((each) => (each.kind === 'string' ? [detach(each.value)] : []))
+    const texts = elements.flatMap((item) => (item.kind === 'string' ? [detach(item.value)] : []))
     return [[providerKey(provider), texts.filter(isKnownHash)] as const]
   })
-  return new Map(found)
+  return new Map(hashesByKey)
 }

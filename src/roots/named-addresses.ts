@@ -15,10 +15,10 @@ import {
   type Root
 } from './root.ts'
 
-/** What follows a service in a line: `acme/net/aws@~>1.2` of a host. */
 export type NamedAddress = {
   readonly host: Hostname
   readonly service: 'modules.v1' | 'providers.v1'
+  /** `acme/net/aws@~>1.2` */
   readonly text: string
 }
 
@@ -80,16 +80,16 @@ export function rootsNamed(
   const named = hosts.flatMap(({ addresses }) => addresses)
   if (named.length === 0) return []
   return clients.map((client) => {
-    const parsed = named.flatMap((each) => {
-      const one = parseNamedAddress(each, client)
-      return one.ok ? [one.value] : []
+    const parsed = named.flatMap((address) => {
+      const read = parseNamedAddress(address, client)
+      return read.ok ? [read.value] : []
     })
     return {
       directory: HOSTNAMES_LINE.file,
       client,
       directories: [],
-      calls: parsed.filter((one) => 'module' in one),
-      providers: parsed.filter((one) => 'provider' in one),
+      calls: parsed.filter((required) => 'module' in required),
+      providers: parsed.filter((required) => 'provider' in required),
       lockFile: null,
       clientVersions: []
     }

@@ -1,4 +1,4 @@
-// What `init` installs in one root: the module calls and provider requirements of all its modules.
+// The module calls and provider requirements of all modules of one root.
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -25,37 +25,33 @@ import {
 
 type ReadRules = {
   readonly client: MainClient
-  /** False: the module calls are left out. */
   readonly hasCalls: boolean
-  /** Whether `init` asks for what a call names. */
+  /** `init` asks the registry that a call names. */
   readonly isAsked: (call: Usage) => boolean
   readonly versions: Dialect['versions']
 }
 
 /** `modules` are the directories of the root, its own first. */
 export function rootOf(modules: readonly [Directory, ...Directory[]], rules: ReadRules): Root {
-  const [own] = modules
-  const { client } = rules
+  const [root] = modules
+  const { client, hasCalls, isAsked, versions } = rules
+  const calling = hasCalls ? [...modules.map(({ usages }) => usages), root.tests] : []
   return {
-    directory: own.name === '' ? '.' : own.name,
+    directory: root.name === '' ? '.' : root.name,
     client,
     directories: modules.flatMap(({ parts }) => parts),
-    calls: rules.hasCalls
-      ? [...modules.map(({ usages }) => usages), own.tests].flatMap((usages) =>
-          callsIn(usages.filter(rules.isAsked), client, own)
-        )
-      : [],
-    providers: providersIn(own, modules, client),
-    lockFile: own.lockFile,
-    ...(own.unit !== null && { isUnit: true }),
+    calls: calling.flatMap((usages) => callsIn(usages.filter(isAsked), client, root)),
+    providers: providersIn(modules, client),
+    lockFile: root.lockFile,
+    ...(root.unit !== null && { isUnit: true }),
     clientVersions: modules.flatMap(({ declared }) =>
-      inForce(declared.filter((each) => readsVersion(each, client, rules.versions)))
+      inForce(declared.filter((declaration) => readsVersion(declaration, client, versions)))
     )
   }
 }
 
-function providersIn(own: Directory, modules: readonly Directory[], client: MainClient) {
-  const locked = lockedIn(own, client)
+function providersIn(modules: readonly [Directory, ...Directory[]], client: MainClient) {
+  const locked = lockedIn(modules[0], client)
   const found = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
   const add = (provider: ProviderId | null, place: Place, constraint: Placed | null) => {
     if (provider === null) return
@@ -80,7 +76,7 @@ function providersIn(own: Directory, modules: readonly Directory[], client: Main
   return [...found.values()]
 }
 
-/** The provider that a usage requires; null for other usages, and for one that is built in. */
+/** Null for usages that require no provider, and for one that is built in. */
 function requiredBy(usage: Usage, client: MainClient): ProviderId | null {
   if (usage.kind === 'lock_provider') return null
   const isUnnamed = usage.kind !== 'required_provider' && usage.kind !== 'implied_provider'
@@ -116,7 +112,7 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
   return locked
 }
 
-/** Without what an override file replaces: the last of several is in force. */
+/** The last of several override files is in force. */
 function inForce<T extends { readonly place: Place }>(all: readonly T[]): readonly T[] {
   const file = all.findLast(({ place }) => isOverrideFile(place.file))?.place.file
   return file === undefined ? all : all.filter(({ place }) => place.file === file)
@@ -124,7 +120,7 @@ function inForce<T extends { readonly place: Place }>(all: readonly T[]): readon
 
 /** OpenTofu reads `required_version` in `.tofu` files only, before 1.12 in all (internal/configs/language.go). */
 export function readsVersion(
-  { kind, place }: Pick<Declared, 'kind' | 'place'>,
+  { kind, place }: Declared,
   client: MainClient,
   { opentofu = '' }: Dialect['versions']
 ): boolean {
@@ -141,9 +137,10 @@ function callsIn(usages: readonly Usage[], client: MainClient, root: Directory) 
   }
   const groups = Map.groupBy(calls, ({ address }) => address)
   return [...groups.values()].flatMap((group) => {
-    const ordered = [...group].sort(
-      (a, b) => Number(isOverrideFile(a.place.file)) - Number(isOverrideFile(b.place.file))
+    const { base = [], overriding = [] } = Object.groupBy(group, ({ place }) =>
+      isOverrideFile(place.file) ? 'overriding' : 'base'
     )
+    const ordered = [...base, ...overriding]
     const source = ordered.findLast(({ text }) => text !== null)
     const version = ordered.findLast((usage) => usage.version !== undefined)
     return source === undefined ? [] : callsAt(source, version ?? source, client, root)
@@ -155,13 +152,13 @@ const CALLS = /^(module(_missing)?|test_module|stack_component|terragrunt_source
 /** `source` and `version` are usages of the same call: an override file may replace only one of them. */
 function callsAt(source: Usage, version: Usage, client: MainClient, root: Directory) {
   const { kind, address, place, calls } = source
-  const uses = usesOf(source, client)
-  const own = uses.filter((use) =>
+  const all = usesOf(source, client)
+  const inRoot = all.filter((use) =>
     kind === 'terragrunt_source' ? (use.root ?? root.name) === root.name : isUsedBy(use, root)
   )
   const unknown = { root: null, source: null, version: null, isOpen: true }
-  const known = own.length === 0 && uses.length > 0 ? [unknown] : own
-  return known.flatMap((use): readonly ModuleCall[] | ModuleCall => {
+  const uses = inRoot.length === 0 && all.length > 0 ? [unknown] : inRoot
+  return uses.flatMap((use): readonly ModuleCall[] | ModuleCall => {
     const text = use.source
     if (text === null) {
       const asWritten = { address, source: source.text ?? '', place }
@@ -173,15 +170,13 @@ function callsAt(source: Usage, version: Usage, client: MainClient, root: Direct
     if (module === undefined) return []
     const [, inSource] = TERRAGRUNT_VERSION.exec(kind === 'terragrunt_source' ? text : '') ?? []
     const isUse = calls !== undefined && source === version
-    const given = isUse ? placed(use.version, version) : placedVersion(version, client)
-    const constraint = inSource === undefined ? given : { text: inSource, place }
+    const ofUse = use.version === null ? null : { text: use.version, place: version.version?.place ?? place }
+    const argument = isUse ? ofUse : placedVersion(version, client)
+    const constraint = inSource === undefined ? argument : { text: inSource, place }
     const isOpen = isUse ? use.isOpen : constraint === null && version.version !== undefined
     return { address, source: text, place, module, constraint, isOpen }
   })
 }
-
-const placed = (text: string | null, { version, place }: Usage): Placed | null =>
-  text === null ? null : { text, place: version?.place ?? place }
 
 // `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`
 const TERRAGRUNT = /^tfr:\/\/([^/?]*)\/([^?]*)/

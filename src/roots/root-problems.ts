@@ -1,4 +1,4 @@
-// What keeps `init` from working in root modules, as their files alone show: constraints of all their modules meet.
+// Problems of root modules that their files alone show: constraints of all their modules meet.
 import {
   clientVersion,
   constraintInvalid,
@@ -30,9 +30,9 @@ import { type Placed, type ProviderRequirement, providerKey, type Root } from '.
 
 type RootRules = {
   readonly clients: readonly MainClient[]
-  /** As `init -upgrade`, which ignores the versions in lock files. */
+  /** `init -upgrade` ignores the versions in lock files. */
   readonly upgrade: boolean
-  /** As `init -lockfile=readonly`, which adds no provider to lock files. */
+  /** `init -lockfile=readonly` adds no provider to lock files. */
   readonly isLockReadonly: boolean
   /** The exact version of a client in a directory, or its beginning; null where it is not known. */
   readonly versionIn: (client: MainClient, directory: string) => string | null
@@ -41,11 +41,11 @@ type RootRules = {
 /** A problem in one root, with each place that takes part. */
 type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
 
-/** What is wrong in a root. Constraints that cannot be read are left out: they have their own finding. */
+/** Constraints that cannot be read have their own finding. */
 function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
   for (const required of root.providers) {
-    const found = problemOfProvider(required, root, rules)
-    if (found !== null) yield found
+    const problem = problemOfProvider(required, root, rules)
+    if (problem !== null) yield problem
     else if (rules.isLockReadonly && required.locked === null) {
       const problem = lockReadonly({ provider: providerKey(required.provider) })
       yield { problem, places: required.places }
@@ -108,39 +108,36 @@ const placesOf = (placed: readonly { readonly place: Place }[]): readonly Place[
   ...new Set(placed.map(({ place }) => place))
 ]
 
-/** None of a text that the clients refuse: it has its own finding. */
 function termsOf(text: string): readonly Term[] {
   const read = parseProviderConstraint(text)
   return read.ok ? read.value : []
 }
 
-/** Whether some version meets all terms: most often one of those that they name does. */
-const isMeetable = (terms: readonly Term[]): boolean =>
-  chooseProviderVersion(
-    terms.map(({ version }) => version),
-    terms
-  ) !== null || isMeetableByProviders(terms)
-
-type Collected = RootProblem & {
-  readonly having: Set<MainClient>
-  /** A test or example with the problem, as long as all are. */
-  aside: string | null
-  /** Some root with the problem has a lock file. */
-  isLocked: boolean
+/** Most often, one of the versions that the terms name meets all of them. */
+function isMeetable(terms: readonly Term[]): boolean {
+  const named = terms.map(({ version }) => version)
+  return chooseProviderVersion(named, terms) !== null || isMeetableByProviders(terms)
 }
 
-/** Collects what is wrong with the files alone; the same problem in several roots and clients is one. */
+/** The same problem in several roots and clients is one. */
 export function rootNotes(rules: RootRules) {
-  const found = new Map<string, Collected>()
+  /** `aside`: a test or example with the problem, as long as all are. `isLocked`: some root with it has a lock file. */
+  type Collected = RootProblem & {
+    having: Set<MainClient>
+    aside: string | null
+    isLocked: boolean
+  }
+  const collected = new Map<string, Collected>()
   let hasLock = false
   const add = (root: Root): void => {
     const aside = root.isAside ? below(root.directory, 'main.tf') : null
     const isLocked = root.lockFile !== null
     hasLock ||= isLocked
     for (const problem of problemsIn(root, rules)) {
-      const key = problemKey(problem)
-      const before = found.get(key) ?? { ...problem, having: new Set(), aside, isLocked }
-      found.set(key, before)
+      const { code, message } = problem.problem
+      const key = [code, message, ...problem.places.map(positionOf)].join('\n')
+      const before = collected.get(key) ?? { ...problem, having: new Set(), aside, isLocked }
+      collected.set(key, before)
       before.having.add(root.client)
       if (aside === null) before.aside = null
       before.isLocked ||= isLocked
@@ -148,11 +145,11 @@ export function rootNotes(rules: RootRules) {
   }
 
   const notes = (): readonly Note[] =>
-    Array.from(found.values(), ({ problem, places, having, aside, isLocked }) => {
+    Array.from(collected.values(), ({ problem, places, having, aside, isLocked }) => {
       // A client that is not checked reads the same constraints.
       const isShared = problem.code !== 'client-version' && having.size === rules.clients.length
       const clients = isShared ? MAIN_CLIENTS : [...having]
-      // Where some roots have a lock file, a directory without one may be a module that is only called.
+      // If other roots have a lock file, a directory without one may be a module that is only called.
       const isOpen = problem.code === 'lock-readonly' && hasLock && !isLocked
       return noteOf(problem, {
         places,
@@ -163,6 +160,3 @@ export function rootNotes(rules: RootRules) {
     })
   return { add, notes }
 }
-
-const problemKey = ({ problem, places }: RootProblem): string =>
-  JSON.stringify([problem.code, problem.message, ...places.map(positionOf)])

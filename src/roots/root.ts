@@ -27,9 +27,9 @@ export type ModuleCall = {
 /** A provider that some module of the root requires or uses. */
 export type ProviderRequirement = {
   readonly provider: ProviderId
-  /** Where it is required or used, the root module's own lines first. */
+  /** The root module's own lines come first. */
   readonly places: readonly Place[]
-  /** Those of all modules of the root: each of them holds. */
+  /** Each constraint of all modules of the root holds. */
   readonly constraints: readonly Placed[]
   /** The version in the lock file. */
   readonly locked: Placed | null
@@ -55,13 +55,11 @@ export type Root = {
 
 const HOSTNAMES_INPUT = 'hostnames input'
 
-/** The place of what a line of the `hostnames` setting names. */
 export const HOSTNAMES_LINE: Place = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 }
 
 export const becauseOf = (place: Place): Place | typeof HOSTNAMES_INPUT =>
   place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place
 
-/** One text for each module of a registry, whatever its version and subdirectory. */
 export const moduleKey = ({ host, namespace, name, system }: RegistryModule): string =>
   // A template would keep each part in memory: 184 bytes for each of 100,000 calls instead of 72.
   [host, namespace, name, system].join('/')
@@ -74,29 +72,28 @@ export const providerKey = ({ host, namespace, type }: ProviderId): string =>
 export const addressKey = (address: RegistryModule | ProviderId): string =>
   'type' in address ? providerKey(address) : moduleKey(address)
 
-export function constraintsOf(each: ModuleCall | ProviderRequirement): readonly Placed[] {
-  if ('constraints' in each) return each.constraints
-  return each.constraint === null ? [] : [each.constraint]
+export function constraintsOf(required: ModuleCall | ProviderRequirement): readonly Placed[] {
+  if ('constraints' in required) return required.constraints
+  return required.constraint === null ? [] : [required.constraint]
 }
 
-export const placesOf = (each: ModuleCall | ProviderRequirement) =>
-  ('places' in each ? each.places : [each.place]).map(becauseOf)
+export const placesOf = (required: ModuleCall | ProviderRequirement) =>
+  ('places' in required ? required.places : [required.place]).map(becauseOf)
 
 /** The version constraint of a usage; null without one, or where it is only known at init time. */
 export function placedVersion({ version }: Usage, client: MainClient): Placed | null {
   if (version === undefined) return null
-  const { text: written, value, place } = version
-  const text = (value === undefined ? written : value[client]) ?? null
-  return text === null ? null : { text, place }
+  const text = (version.value === undefined ? version.text : version.value[client]) ?? null
+  return text === null ? null : { text, place: version.place }
 }
 
-/** What a usage installs in each root; a literal is the same in all of them. None for a client that rejects the source. */
+/** A literal is the same in each root. A client that rejects the source has no uses. */
 export const usesOf = ({ text, calls }: Usage, client: MainClient): readonly ModuleUse[] =>
   calls === undefined
     ? [{ root: null, source: text, version: null, isOpen: false }]
     : (calls[client] ?? [])
 
-/** What a client installs for a usage, from `host` if no host is named; null if that is not known, or built in. */
+/** The provider of a usage, from `host` if no host is named; null if it is not known, or built in. */
 export function providerOf(
   { kind, text, address }: Pick<Usage, 'kind' | 'text' | 'address'>,
   host: ProviderId['host'],
@@ -137,10 +134,9 @@ export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Roo
   }
   return usages.map((usage) => {
     if (usage.kind !== 'lock_provider' || usage.needs.length === 0) return usage
-    const own = byLock.get(usage.place.file)
-    return own === undefined || own.some((root) => uses(root, usage))
-      ? usage
-      : { ...usage, needs: [] }
+    const users = byLock.get(usage.place.file)
+    const isUsed = users === undefined || users.some((root) => uses(root, usage))
+    return isUsed ? usage : { ...usage, needs: [] }
   })
 }
 

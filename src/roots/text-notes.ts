@@ -29,7 +29,7 @@ import type { Declared, Usage } from '../scan/usage.ts'
 import { isOfDirectory } from './directories.ts'
 import { readsVersion } from './requirements.ts'
 
-/** The problem of one usage, and the clients that have it if not all do; null if there is none. */
+/** Without `clients`, all of them have the problem. */
 type TextProblem = {
   readonly problem: Problem
   readonly clients?: readonly MainClient[]
@@ -67,17 +67,19 @@ export function* textNotes(
     if (found !== null) yield noteAt((usage.version ?? usage).place, found)
     if (rules.isPredicted) yield* sourceNotes(usage, rules)
   }
-  for (const each of declared) {
-    const note = noteOfDeclared(each, rules)
+  for (const declaration of declared) {
+    const note = noteOfDeclared(declaration, rules)
     if (note !== null) yield note
   }
 }
 
-function noteAt(place: Place, { problem, ...found }: NonNullable<TextProblem>): Note {
-  const { clients = MAIN_CLIENTS } = found
+function noteAt(
+  place: Place,
+  { problem, clients = MAIN_CLIENTS, ...facts }: NonNullable<TextProblem>
+): Note {
   const isOfOpenTofu = /\.tofu(\.json)?$/.test(place.file)
   const readers = clients.filter((client) => client === 'opentofu' || !isOfOpenTofu)
-  return noteOf(problem, { ...found, places: [place], clients: readers })
+  return noteOf(problem, { ...facts, places: [place], clients: readers })
 }
 
 // Terraform's stacks have a grammar of their own.
@@ -114,15 +116,15 @@ function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
   if (calls === undefined || evaluated === undefined || usage.isOverridden) return
   // Terragrunt evaluates its own sources.
   if (kind === 'terragrunt_source') return
-  const isNever = clientsWithLiterals(rules)
+  const literalOnly = clientsWithLiterals(rules)
   for (const client of usage.clients) {
     const isOlder = rules.releases.some((each) => each.client === client && each.before !== null)
-    const isKnown = calls[client] !== undefined && !isNever.includes(client)
+    const isKnown = calls[client] !== undefined && !literalOnly.includes(client)
     if (replacedFor.includes(client) || (isKnown && !isOlder)) continue
-    const about = { address, expression: text ?? '', client }
+    const source = { address, expression: text ?? '', client }
     const problem = isKnown
-      ? sourceDynamic({ ...about, isOld: true })
-      : sourceInvalid({ ...about, isOld: isNever.includes(client) })
+      ? sourceDynamic({ ...source, isOld: true })
+      : sourceInvalid({ ...source, isOld: literalOnly.includes(client) })
     // OpenTofu may be in use, and evaluates it.
     const isMild = rules.isGuess && calls.opentofu !== undefined && problem.severity === 'error'
     const severity = isMild ? 'warning' : problem.severity
@@ -133,27 +135,25 @@ function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
 function problemOfCall(usage: Usage, rules: TextRules): TextProblem {
   const { address, version } = usage
   if (version === undefined) return null
-  const { text, value } = version
-  if (value !== undefined) {
-    const isNever = clientsWithLiterals(rules)
-    const refusing = usage.clients.filter(
-      (client) => isNever.includes(client) || value[client] === undefined
-    )
-    if (refusing.length > 0) {
-      const problem = constraintInvalid({ reason: 'expression', address, clients: refusing })
-      return { problem, clients: refusing }
-    }
+  const { value } = version
+  const literalOnly = clientsWithLiterals(rules)
+  const refusing = usage.clients.filter(
+    (client) => value && (literalOnly.includes(client) || value[client] === undefined)
+  )
+  if (refusing.length > 0) {
+    const problem = constraintInvalid({ reason: 'expression', address, clients: refusing })
+    return { problem, clients: refusing }
   }
   // Values differ by client only where one of them refuses the expression.
-  const given = value === undefined ? text : (value[usage.clients[0] ?? 'terraform'] ?? null)
-  if (given === null) return null
-  const terms = parseModuleConstraint(given)
-  if (!terms.ok) return refused(given, terms.why)
+  const text = value === undefined ? version.text : value[usage.clients[0] ?? 'terraform']
+  if (typeof text !== 'string') return null
+  const terms = parseModuleConstraint(text)
+  if (!terms.ok) return refused(text, terms.why)
   const clients = MAIN_CLIENTS.filter((client) => !isMeetableByModules(terms.value, client))
   if (clients.length === 0) return null
   const named = terms.value.find(({ version }) => isPreRelease(version))
   const preRelease = named && showVersion(named.version)
-  return { problem: constraintUnmeetable({ of: address, terms: [given], preRelease }), clients }
+  return { problem: constraintUnmeetable({ of: address, terms: [text], preRelease }), clients }
 }
 
 function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {
@@ -172,14 +172,14 @@ function problemOfRequirement({ kind, address, text, version }: Usage): TextProb
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock({ text, version: given, constraints = '' }: Usage): Problem | null {
+function problemOfLock({ text, version: written, constraints = '' }: Usage): Problem | null {
   const provider = text ?? ''
-  if (given === undefined || given.value !== undefined)
+  if (written === undefined || written.value !== undefined)
     return lockInvalid({ reason: 'no-version', provider })
-  const version = parseProviderVersion(given.text)
+  const version = parseProviderVersion(written.text)
   if (version === null) return lockInvalid({ reason: 'not-a-version', provider })
   const normal = showVersion(version)
-  if (normal !== given.text)
+  if (normal !== written.text)
     return lockInvalid({ reason: 'not-normal', of: 'version', provider, normal })
   if (constraints === '') return null
   const terms = parseProviderConstraint(constraints)
@@ -201,7 +201,7 @@ function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note 
   const isOfClient = kind !== 'provider-version'
   const terms = isOfClient ? parseModuleConstraint(text) : parseProviderConstraint(text)
   const clients = MAIN_CLIENTS.filter(
-    (client) => !isOfClient || readsVersion({ kind, place }, client, versions)
+    (client) => !isOfClient || readsVersion(declared, client, versions)
   )
   if (!terms.ok) return noteAt(place, { ...refused(text, terms.why), clients })
   if (!isOfClient || !terms.value.some(({ version }) => isPreRelease(version))) return null

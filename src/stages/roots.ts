@@ -56,7 +56,7 @@ export function findRoots(context: RootsContext) {
   const found = rootNotes({ clients, upgrade: settings.upgrade, isLockReadonly, versionIn })
   const isAsked = settings.depth !== 'discovery'
   let modules = 0
-  for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
+  for (const root of rootsOf(layouts, changed, versions, isAsked)) {
     if (context.stop?.why) break
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {

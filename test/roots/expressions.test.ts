@@ -15,7 +15,7 @@ function rootsIn(files: Texts, client: MainClient = 'opentofu', patterns: readon
   const { usages, declared, units } = scanTexts(files)
   const globs = patterns.map((text) => ({ text, matches: (name: string) => name === text }))
   const layouts = layoutsOf({ usages, declared, units, clients: [client], patterns: globs })
-  const found = [...rootsOf(layouts, { changed: null, versions: {} })]
+  const found = [...rootsOf(layouts, null, {})]
   return Object.fromEntries(
     found.map(({ directory, directories, calls }) => [
       directory,

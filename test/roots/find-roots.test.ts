@@ -22,12 +22,8 @@ function layoutOf(files: Texts, { clients = TERRAFORM, patterns = [] }: Choice) 
 
 function rootsIn(files: Texts, choice: Choice = {}): readonly Root[] {
   const { changed, opentofu } = choice
-  return [
-    ...rootsOf(layoutOf(files, choice), {
-      changed: changed === undefined ? null : new Set(changed),
-      versions: opentofu === undefined ? {} : { opentofu }
-    })
-  ]
+  const names = changed === undefined ? null : new Set(changed)
+  return [...rootsOf(layoutOf(files, choice), names, opentofu === undefined ? {} : { opentofu })]
 }
 
 const directoriesIn = (files: Texts, choice?: Choice) =>

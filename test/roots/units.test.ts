@@ -20,7 +20,7 @@ const ACME = heredoc(requires('    dns = { source = "acme/dns", version = "~> 1.
 function read(files: Texts) {
   const { usages, declared, units, notes } = scanTexts(files)
   const layouts = layoutsOf({ usages, declared, units, clients: ['terraform'], patterns: [] })
-  const roots = [...rootsOf(layouts, { changed: null, versions: {} })]
+  const roots = [...rootsOf(layouts, null, {})]
   return {
     roots: Object.fromEntries(
       roots.map(({ directory, providers }) => [
@@ -334,7 +334,7 @@ describe('the source of a unit', () => {
       [ROOT]: source(`"${from}"`)
     })
     const layouts = layoutsOf({ usages, declared, units, clients: ['terraform'], patterns: [] })
-    const roots = [...rootsOf(layouts, { changed: null, versions: {} })]
+    const roots = [...rootsOf(layouts, null, {})]
     expect(
       roots.map(({ directory, calls }) => [directory, calls.map(({ module }) => module?.name)])
     ).toEqual([
@@ -366,10 +366,7 @@ it('is checked if the pull request changes a file that it includes', () => {
   })
   const layouts = layoutsOf({ ...found, clients: ['terraform'], patterns: [] })
   const rootsFor = (...changed: string[]) =>
-    Array.from(
-      rootsOf(layouts, { changed: new Set(changed), versions: {} }),
-      (root) => root.directory
-    )
+    Array.from(rootsOf(layouts, new Set(changed), {}), (root) => root.directory)
   expect([rootsFor(ROOT), rootsFor('modules/dns/main.tf'), rootsFor('x/main.tf')]).toEqual([
     ['live/a'],
     ['live/a'],

@@ -82,7 +82,7 @@ function warn(warnings: readonly string[]): void {
   runner.warn(secrets.redact(warnings).map((text) => workflowText(text)))
 }
 
-/** Runs a step of the delivery. If it fails, that is a warning, which `what` begins. */
+/** A step of the delivery that fails is a warning, which `what` begins. */
 async function attempt(what: string, step: () => void | Promise<void>): Promise<void> {
   try {
     await step()
@@ -116,7 +116,6 @@ function withLinks(checked: Checked): Delivered {
   return { ...checked, located, context: { ...context, links } }
 }
 
-/** Writes what the runner shows, and the report files. */
 async function write({ settings, verdict, context }: Delivered): Promise<void> {
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = env
   const options = { colour: false, width: LOG_WIDTH, isRunner: true, context }

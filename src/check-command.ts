@@ -15,12 +15,10 @@ import type { Stop } from './visit/stop.ts'
 
 export type Check = Command & { readonly kind: 'check' | 'usages' }
 
-/** What a command runs with. */
 export type Running = {
   readonly program: Program
   readonly secrets: Secrets
   readonly stop: Stop
-  /** Reports that the output could not be written. */
   readonly loseOutput: (why: string) => void
 }
 
@@ -36,7 +34,7 @@ export async function checkCommand(command: Check, running: Running): Promise<nu
     wording: OF_FLAGS,
     isFork: false,
     stop,
-    changes: noPullRequest,
+    changes: async () => ({ kind: 'all', why: 'there is no pull request' }),
     secrets
   })
   const { settings, verdict, context } = checked
@@ -64,9 +62,4 @@ function progressOf(
   return stderr.isTTY
     ? shown.progressInTerminal(write, columnsOf(stderr, env))
     : shown.progressInLog((line) => write(`${line}\n`))
-}
-
-/** `changed-only` is an input of the Action; the command line has no pull request. */
-async function noPullRequest() {
-  return { kind: 'all', why: 'there is no pull request' } as const
 }

@@ -5,7 +5,6 @@ import { shownLines } from './credentials/redaction/shown-lines.ts'
 import { reasonOf } from './files/output.ts'
 import { nameRepository } from './git/name-repository.ts'
 import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
-import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import type { ProgressDisplay } from './program/progress.ts'
 import { clockOf, collectOften, type Program, pendingEvents } from './program/run.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
@@ -25,7 +24,6 @@ import { startTimer } from './visit/stop.ts'
 
 export type Checked = Report & {
   readonly settings: Settings
-  /** Null without `changed-only`. */
   readonly changes: Changes | null
 }
 
@@ -34,14 +32,12 @@ export async function runCheck(
   raw: RawSettings,
   program: Program,
   display: ProgressDisplay,
-  world: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'progress'>
+  given: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'progress'>
 ): Promise<{ readonly checked: Checked; readonly warnings: readonly string[] }> {
-  const { env: environment, kill } = program
-  const { show: progress } = display
-  const clock = { startTimer, now: clockOf(program) }
+  const machine = { environment: program.env, kill: program.kill, now: clockOf(program) }
+  const world = { ...given, ...machine, startTimer, progress: display.show }
   try {
-    const checked = await check(raw, { ...world, ...clock, environment, kill, progress })
-    return keepHistory(checked, { directory: world.directory, environment, random: Math.random })
+    return keepHistory(await check(raw, world), { ...world, random: Math.random })
   } finally {
     display.end()
   }
@@ -86,7 +82,6 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   }
 }
 
-/** Contacts the hosts and judges what was found. */
 async function verdictOn(
   prepared: Prepared,
   settings: ResolvedSettings,
@@ -94,13 +89,17 @@ async function verdictOn(
   startedAt: Date
 ): Promise<Verdict> {
   const { environment, stop, isFork, wording = OF_INPUTS } = world
-  const { dialect } = prepared
+  const { dialect, missing } = prepared
+  const observed = await observe(prepared, settings, world)
   const evidence = {
     ...prepared,
-    ...(await seenOf(prepared, settings, world)),
+    ...observed,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
-    stopped: incompleteFor(stop.why, prepared.missing)
+    stopped:
+      stop.why && missing
+        ? ({ kind: 'several', reasons: [stop.why, missing] } as const)
+        : (stop.why ?? missing)
   }
   const shown = {
     ...world.secrets,
@@ -110,12 +109,12 @@ async function verdictOn(
     checkedAt: startedAt.getTime()
   }
   const { isTerminal } = wording
-  const rules = { ...settings, dialect, isFork, isTerminal, now: startedAt.getTime() }
+  const rules = { ...settings, dialect, isFork, isTerminal, now: shown.checkedAt }
   return judge(evidence, rules, (places) => shownLines(places, shown))
 }
 
-/** What is seen of the hosts. The code for the network is loaded only if one is contacted. */
-async function seenOf(prepared: Prepared, settings: ResolvedSettings, world: World) {
+/** The code for the network is loaded only if a host is contacted. */
+async function observe(prepared: Prepared, settings: ResolvedSettings, world: World) {
   const { requirements, roots } = prepared
   const skips = skipsOf(requirements, settings)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
@@ -126,14 +125,9 @@ async function seenOf(prepared: Prepared, settings: ResolvedSettings, world: Wor
     return { visits: skipped, predicted: NOTHING_PREDICTED, tokenSources: new Map() }
   }
   const { contact } = await import('./stages/contact.ts')
-  const seen = await contact([...hosts], prepared, settings, world)
-  return { ...seen, visits: [...seen.visits, ...skipped] }
+  const observed = await contact([...hosts], prepared, settings, world)
+  return { ...observed, visits: [...observed.visits, ...skipped] }
 }
-
-const incompleteFor = (stopped: Stopped | null, missing: Missing | null): Incomplete | null =>
-  stopped === null || missing === null
-    ? (stopped ?? missing)
-    : { kind: 'several', reasons: [stopped, missing] }
 
 /** The verdict with what reports say about the check, without the tokens that the check knows. */
 async function reportOn(
@@ -146,35 +140,29 @@ async function reportOn(
   const { requirements, usages, changes, scan, clients, repositories } = prepared
   const kept = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
-  const given = [...connections, ...prepared.remarks, ...remarksOn(judged)]
+  const all = firstRemarks([...connections, ...prepared.remarks, ...remarksOn(judged)])
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const { why, evidence } = prepared.dialect
-  const found = { verdict: judged, remarks: firstRemarks(given), detection: { why, evidence } }
-  const { verdict, remarks, detection } = world.secrets.redact(found, kept)
-  // Without files of a checkout, none is checked.
-  const isChecked = scan.files > 0 && repositories.length === 0
-  const repository = isChecked ? nameRepository(world.directory, world.environment) : null
-  return {
-    settings,
-    changes,
-    verdict,
-    context: {
-      dialect: { ...prepared.dialect, ...detection },
-      failOn: settings.failOn,
-      depth: settings.depth,
-      scan,
-      remarks,
-      startedAt: startedAt.toISOString(),
-      durationMs: Date.now() - startedAt.getTime(),
-      version: VERSION,
-      docsUrl: DOCS_URL,
-      clients: clients(),
-      links: null,
-      repository,
-      repositories,
-      history: null
-    }
+  const unsafe = { verdict: judged, remarks: all, detection: { why, evidence } }
+  const { verdict, remarks, detection } = world.secrets.redact(unsafe, kept)
+  const isCheckout = scan.files > 0 && repositories.length === 0
+  const context = {
+    dialect: { ...prepared.dialect, ...detection },
+    failOn: settings.failOn,
+    depth: settings.depth,
+    scan,
+    remarks,
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    version: VERSION,
+    docsUrl: DOCS_URL,
+    clients: clients(),
+    links: null,
+    repository: isCheckout ? nameRepository(world.directory, world.environment) : null,
+    repositories,
+    history: null
   }
+  return { settings, changes, verdict, context }
 }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */

@@ -20,7 +20,7 @@ type Explain = Command & { readonly kind: 'explain' }
 
 type Explainer = (input: string) => Promise<addresses.Explanation>
 
-/** Explains each text. The exit code is 1 if a client rejects one of them. */
+/** The exit code is 1 if a client rejects one of the texts. */
 export async function explain(command: Explain, running: Running): Promise<number> {
   const { program } = running
   const world = { environment: program.env, directory: program.cwd(), wording: OF_FLAGS }
@@ -45,7 +45,6 @@ const withoutSecrets = (name: string, value: unknown): unknown =>
     ? hideAddressSecrets(value)
     : value
 
-/** For a text that is explained as something else than it seems to be. */
 function otherSubject(text: string, subject: Subject): string {
   const meant = subjectOf(text)
   return meant === null || meant === subject
@@ -71,12 +70,12 @@ function forEachClient(
   explainFor: (input: string, client: MainClient) => addresses.Explanation
 ): Explainer {
   return async (input) => {
-    const each = clients.map((client) => ({ client, ...explainFor(input, client) }))
-    const [first] = each
+    const all = clients.map((client) => ({ client, ...explainFor(input, client) }))
+    const [first] = all
     if (first === undefined) return explainFor(input, 'terraform')
-    const isSame = each.every(({ rendered }) => rendered === first.rendered)
-    if (isSame || each.every(({ explained }) => explained.error !== null)) return first
-    const rendered = each.map(({ client, rendered }) => `${CLIENT_NAMES[client]}: ${rendered}`)
+    const isSame = all.every(({ rendered }) => rendered === first.rendered)
+    if (isSame || all.every(({ explained }) => explained.error !== null)) return first
+    const rendered = all.map(({ client, rendered }) => `${CLIENT_NAMES[client]}: ${rendered}`)
     return { explained: first.explained, rendered: rendered.join('') }
   }
 }

@@ -4,7 +4,7 @@ import type { Environment } from './cli-config/machine.ts'
 import { readableFile } from './fleet/lines.ts'
 import { renderUsagesJson } from './fleet/usages-lines.ts'
 import { renderUsagesText } from './fleet/usages-text.ts'
-import { fileOf, firstPlaceOf, type Note } from './problems/note.ts'
+import { fileOf, firstPlaceOf } from './problems/note.ts'
 import { layoutOf, print } from './program/streams.ts'
 import { plain } from './protocol/marked-text.ts'
 import { firstRemarks } from './report/remarks.ts'
@@ -25,15 +25,14 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const { env: environment, stdout, stderr } = program
   const { raw, directory, below } = atTop(command.raw, program.cwd())
   if (below !== null) stderr.write(secrets.redact(belowTop(below, directory)))
-  const checkout = { environment, directory }
-  const world = { ...checkout, wording: OF_FLAGS, stop, progress: () => {} }
+  const world = { environment, directory, wording: OF_FLAGS, stop, progress: () => {} }
   const settings = readSettings(raw, world)
   const scanned = await scan(settings, world)
   const isJson = output.format === 'json'
-  const listed = isJson ? listRepository(scanned, settings, checkout, new Date()) : null
-  const found = listed ?? namedHosts(scanned, settings, checkout)
+  const listed = isJson ? listRepository(scanned, settings, world, new Date()) : null
+  const found = listed ?? namedHosts(scanned, settings, world)
   const { usages, dialect } = found
-  // Of a usages file, only the names are needed.
+  // A usages file has only the names.
   const required = requirementsOf(settings, listed === null ? usages : [], dialect.clients)
   const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
   const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
@@ -41,16 +40,20 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const pieces =
     listed === null
       ? renderUsagesText(clear(usages), required, skipsOf(required, settings), layout)
-      : readableFile(listed, (found) => renderUsagesJson(found, clear))
+      : readableFile(listed, (repository) => renderUsagesJson(repository, clear))
   await print(stdout, pieces)
   const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
-  await printNotes(secrets.redact(found.notes, kept), running)
+  const lines = secrets.redact(found.notes, kept).map((note) => {
+    const { code, message } = note.problem
+    return `${visible(fileOf(note))}:${firstPlaceOf(note)?.line}: ${code}: ${visible(plain(message))}\n`
+  })
+  await print(stderr, new Set(lines))
   return 0
 }
 
-/** What the hosts are required for with the CLI configuration of this machine. */
+/** The usages with the CLI configuration of this machine. */
 function namedHosts(
   scanned: Scan,
   settings: ResolvedSettings,
@@ -58,12 +61,4 @@ function namedHosts(
 ) {
   const { dialect, usages, notes } = detect(settings, scanned, checkout)
   return { ...configure(usages, settings, dialect, checkout), dialect, notes }
-}
-
-async function printNotes(found: readonly Note[], { program }: Running): Promise<void> {
-  const lines = found.map(
-    (finding) =>
-      `${visible(fileOf(finding))}:${firstPlaceOf(finding)?.line}: ${finding.problem.code}: ${visible(plain(finding.problem.message))}\n`
-  )
-  await print(program.stderr, new Set(lines))
 }

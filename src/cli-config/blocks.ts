@@ -24,17 +24,18 @@ export type HostBlock = { readonly place: Place; readonly services: readonly Off
 export type ConfigBlocks = ReturnType<typeof parseConfigFile>
 export type Undecoded = ConfigBlocks['installations'][number]
 
-/** A mistake in the configuration of one client. */
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
-  noteOf(credentialsConfig({ clients: [client], mistake }), {
-    places: place === null ? [] : [place]
-  })
+  noteOf(credentialsConfig({ clients: [client], mistake }), { places: place ? [place] : [] })
 
-/** The content of a file, and its path for display. */
-type ConfigText = { readonly shown: string; readonly text: string; readonly isUtf8: boolean }
-
-/** Reads a file as one client does. A file that the client rejects has no blocks, only findings. */
-export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: MainClient) {
+/** A file that the client rejects has no blocks, only findings. `shown`: the path for display. */
+export function parseConfigFile(
+  {
+    shown,
+    text,
+    isUtf8
+  }: { readonly shown: string; readonly text: string; readonly isUtf8: boolean },
+  client: MainClient
+) {
   const refused = (why: string, place: Place | null) =>
     configFinding(client, { kind: 'syntax', file: shown, why }, place)
   // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
@@ -52,11 +53,12 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
   const mistakeAt = (span: Span, what: ConfigMistake) => configFinding(client, what, placeOf(span))
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
-  // No others are passed on: they hold credentials.
-  const installations: readonly Attribute[] = rest.filter(isInstallation)
+  // Other blocks are not passed on: they hold credentials.
+  const installations: readonly Attribute[] = rest.filter(
+    ({ name }) => name === 'provider_installation'
+  )
   const { protocols, mistakes } = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
   return {
-    /** These three by their literal labels. */
     credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
     hosts: mapEntries(values.host, (block) => ({
       place: placeOf(block),
@@ -75,19 +77,14 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
       ),
       ...mistakes.map(({ span, why }) => mistakeAt(span, { kind: 'block', file: shown, why }))
     ],
-    /** Every value that must not be shown, used or not. */
     secrets: secretsOf([...(values.credentials?.values() ?? [])], text),
-    /** The client uses the file, or a part of it. */
     isRead: !isRefused && (mistake === null || client === 'opentofu')
   }
 }
 
-const isInstallation = ({ name }: Attribute): boolean => name === 'provider_installation'
-
 const mapEntries = <V, W>(map: ReadonlyMap<string, V> = new Map(), make: (value: V) => W) =>
   new Map(Array.from(map, ([key, value]) => [key, make(value)]))
 
-/** The arguments of a block by their names. */
 type Arguments = Entry<ReadonlyMap<string, Entry<Json>>>
 
 function readCredentials(block: Arguments, place: Place): CredentialsBlock {

@@ -17,7 +17,7 @@ export class WrongType extends Error {
   }
 }
 
-/** The mistake at which decoding stopped; null without one. */
+/** Decoding stops at the first mistake. */
 export function wrongTypeIn(decode: () => void): WrongType | null {
   try {
     decode()
@@ -34,7 +34,6 @@ type Decode<T> = (value: Expression, argument: Argument, old?: T) => T
 /** The fields of a struct, in the order in which the library decodes them. Their names are in lower case. */
 export type StructFields<S> = { readonly [Name in keyof S]: Decode<S[Name]> }
 
-/** The value of a map under one name; the span is that of the name. */
 export type Entry<T> = Span & { readonly value: T }
 
 const isNamed = (item: ObjectItem): item is Attribute => item.name !== undefined
@@ -44,14 +43,16 @@ function itemsOf(value: Expression, argument: Argument): readonly Attribute[] {
   throw new WrongType(argument, 'a block')
 }
 
-/** The bodies of a block without its labels. A value of another type has none. */
 export function bodiesOf({ value, hasLabels }: Attribute): readonly (readonly Attribute[])[] {
   if (value.kind !== 'object') return []
   const items = value.items.filter(isNamed)
   return hasLabels ? items.flatMap(bodiesOf) : [items]
 }
 
-/** Decodes fields into a struct, which keeps what was decoded before a mistake. Other items are ignored. */
+/**
+ * Decodes fields into a struct, which keeps what was decoded before a mistake. Other items are ignored. Blocks with and
+ * without labels are decoded in their order, where the library takes those with labels first.
+ */
 export function decodeFields<S>(
   items: readonly Attribute[],
   within: Argument,
@@ -64,22 +65,9 @@ export function decodeFields<S>(
     const [first] = named
     if (first === undefined) continue
     const argument = { path: [...within.path, name], span: first }
-    for (const value of labelledFirst(named)) {
-      struct[name] = fields[name](value, argument, struct[name])
-    }
+    for (const { value } of named) struct[name] = fields[name](value, argument, struct[name])
   }
   return struct
-}
-
-/** The library decodes all blocks with labels together, and then each other value. */
-function labelledFirst(items: readonly Attribute[]): readonly Expression[] {
-  const labels = items.flatMap(({ hasLabels, value }) =>
-    hasLabels && value.kind === 'object' ? value.items : []
-  )
-  const others = items.filter(({ hasLabels }) => !hasLabels).map(({ value }) => value)
-  return labels.length === 0
-    ? others
-    : [{ kind: 'object', start: 0, end: 0, items: labels }, ...others]
 }
 
 /** A block that is written twice adds to its first value if `isMerged`, and otherwise replaces it. */
@@ -92,14 +80,8 @@ export const structOf =
 export const mapOf =
   <T>(decode: Decode<T>): Decode<Map<string, Entry<T>>> =>
   (value, argument, old = new Map()) => {
-    const forms = new Map<string, boolean>()
-    for (const { name, start, end, value: inner, hasLabels = false } of itemsOf(value, argument)) {
+    for (const { name, start, end, value: inner } of itemsOf(value, argument)) {
       const entry = { path: [...argument.path, name], span: { start, end } }
-      // The library decodes blocks of the same first label together if one of them has a second label.
-      if ((forms.get(name) ?? hasLabels) !== hasLabels) {
-        throw new WrongType(entry, 'a block with one label')
-      }
-      forms.set(name, hasLabels)
       old.set(name, { start, end, value: decode(inner, entry, old.get(name)?.value) })
     }
     return old
@@ -110,8 +92,7 @@ export const listOf =
   <T>(decode: Decode<T>): Decode<T[]> =>
   (value, argument, old = []) => {
     if (value.kind !== 'tuple') throw new WrongType(argument, 'a list')
-    const added = value.elements.map((element) => decode(element, argument))
-    for (const each of added) old.push(each)
+    for (const element of value.elements) old.push(decode(element, argument))
     return old
   }
 
@@ -141,8 +122,6 @@ export const decodeBool: Decode<boolean> = (value, argument) => {
   throw new WrongType(argument, 'true or false')
 }
 
-const MAX_INT64 = 2 ** 63 - 1
-
 /** A value of any type; a second one of that name must be of the same simple type. */
 export const decodeAny: Decode<Json> = (value, argument, old) => {
   const decoded = jsonOf(value, argument)
@@ -159,6 +138,7 @@ function jsonOf(value: Expression, argument: Argument): Json {
     return Object.fromEntries(Array.from(entries, ([name, entry]) => [name, entry.value]))
   }
   if (value.kind !== 'primitive' || value.value === null) return decodeString(value, argument)
-  if (Math.abs(Number(value.value)) > MAX_INT64) throw new WrongType(argument, 'a whole number')
+  // The library has no larger number.
+  if (Math.abs(Number(value.value)) > 2 ** 63) throw new WrongType(argument, 'a whole number')
   return value.value
 }

@@ -36,14 +36,12 @@ export function findHelper(
 /** False for a directory and for a broken symbolic link. */
 const isFile = (path: string): boolean => existsSync(path) && !statSync(path).isDirectory()
 
-const HEAD_BYTES = 256
-
 /** A text without `#!` is no program for the clients, but the C library of Node would run it with a shell. */
 function refusalOf(path: string, { system }: Machine): string | null {
   if (system === 'windows') return null
   // Opening a pipe could block.
   if (!statSync(path).isFile()) return 'permission denied'
-  const buffer = Buffer.alloc(HEAD_BYTES)
+  const buffer = Buffer.alloc(256)
   const read = () =>
     closing(openSync(path, 'r'), (descriptor) => buffer.subarray(0, readSync(descriptor, buffer)))
   const head = ifPossible(read, null)
@@ -52,25 +50,20 @@ function refusalOf(path: string, { system }: Machine): string | null {
   return isProgram ? null : 'exec format error'
 }
 
-/** A directory and the sorted names of its entries that are not directories. */
-type Listing = { readonly directory: string; readonly files: readonly string[] }
-
 const PREFIX = 'terraform-credentials-'
-const NO_VERSION = '0.0.0'
-
-type Candidate = { readonly directory: string; readonly file: string; readonly version: Version }
 
 /** discovery/find.go, meta_set.go: the first of equal versions. They make names lower-case, and find none with a capital letter. */
-export function chooseHelper(name: string, listings: readonly Listing[]): Candidate | null {
-  let best: Candidate | null = null
-  for (const { directory, files } of listings) {
-    for (const file of files) {
+export function chooseHelper(
+  name: string,
+  listings: readonly { readonly directory: string; readonly files: readonly string[] }[]
+) {
+  const candidates = listings.flatMap(({ directory, files }) =>
+    files.flatMap((file) => {
       const version = versionOf(file, name)
-      if (version === null || (best !== null && compareVersions(version, best.version) <= 0))
-        continue
-      best = { directory, file, version }
-    }
-  }
+      return version === null ? [] : { directory, file, version }
+    })
+  )
+  const [best = null] = candidates.toSorted((a, b) => compareVersions(b.version, a.version))
   return best
 }
 
@@ -83,5 +76,5 @@ function versionOf(file: string, name: string): Version | null {
     .replace(/\.exe$/, '')
   const split = base.indexOf('_v')
   if ((split < 0 ? base : base.slice(0, split)) !== name || base === '') return null
-  return parseModuleVersion(split < 0 ? NO_VERSION : base.slice(split + 2).replace(/_x.*$/s, ''))
+  return parseModuleVersion(split < 0 ? '0.0.0' : base.slice(split + 2).replace(/_x.*$/s, ''))
 }

@@ -1,4 +1,4 @@
-// What TF_CLI_ARGS_init and TF_CLI_ARGS add to `init`. Like the CLI configuration, they are of the machine.
+// The arguments that TF_CLI_ARGS_init and TF_CLI_ARGS add to `init`. Like the CLI configuration, they are of the machine.
 import { brief } from '../problems/brief.ts'
 import type { Environment } from './machine.ts'
 
@@ -12,25 +12,25 @@ const VARIABLES = ['TF_CLI_ARGS_init', 'TF_CLI_ARGS']
 const WITH_VALUE =
   /^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/
 
-// Those that change what is predicted.
+// These change what is predicted.
 const COUNTED = /^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/
 
-/** Of several values of one flag, the last one counts. */
+/** The last value of a flag counts. */
 export function initArguments(environment: Environment) {
   const all = argumentsIn(environment)
-  const last = (name: string) => all.findLast((each) => each.name === name)?.value
-  const listed = (name: string) =>
-    all.filter((each) => each.name === name).map(({ value }) => value)
+  const values = (flag: string) => all.flatMap(({ name, value }) => (name === flag ? value : []))
+  const last = (flag: string) => values(flag).at(-1)
   return {
     upgrade: isTrue(last('upgrade') ?? 'false'),
     hasBackend: isTrue(last('backend') ?? last('cloud') ?? 'true'),
     isLockReadonly: last('lockfile') === 'readonly',
-    pluginDirectories: listed('plugin-dir'),
+    pluginDirectories: values('plugin-dir'),
     /** Each `NAME=VALUE`, or a file. */
-    backendConfig: listed('backend-config'),
+    backendConfig: values('backend-config'),
     remarks: VARIABLES.flatMap((variable) => {
-      const own = all.filter(({ name, from }) => from === variable && COUNTED.test(name)).map(shown)
-      return own.length === 0 ? [] : [`init is predicted with ${own.join(' ')} of ${variable}`]
+      const counted = all.filter(({ name, from }) => from === variable && COUNTED.test(name))
+      const flags = counted.map(shown).join(' ')
+      return flags === '' ? [] : [`init is predicted with ${flags} of ${variable}`]
     })
   }
 }
@@ -48,18 +48,18 @@ function argumentsIn(environment: Environment): readonly InitArgument[] {
   const words = VARIABLES.flatMap((from) =>
     wordsIn(environment[from] ?? '').map((text) => ({ text, from }))
   ).values()
-  const found: InitArgument[] = []
+  const read: InitArgument[] = []
   for (const { text, from } of words) {
     const [, name, , inline] = /^--?([^-=][^=]*)(=(.*))?$/s.exec(text) ?? []
     // Nothing after this is a flag.
     if (name === undefined) break
     const next = () => (WITH_VALUE.test(name) ? (words.next().value?.text ?? '') : 'true')
-    found.push({ name, from, value: inline ?? next() })
+    read.push({ name, from, value: inline ?? next() })
   }
-  return found
+  return read
 }
 
-/** As go-shellwords: quotes and backslashes, up to an operator of the shell. */
+/** Quotes and backslashes, up to an operator of the shell (go-shellwords). */
 function wordsIn(text: string): readonly string[] {
   const [command = ''] = /^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(text) ?? []
   const words = command.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs) ?? []

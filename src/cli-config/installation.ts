@@ -11,7 +11,6 @@ import { configFinding, type Undecoded } from './blocks.ts'
 import * as hcl from './decode.ts'
 import type { CliConfig } from './read.ts'
 
-/** A provider of a registry, normalised. */
 export type ProviderId = {
   readonly host: Hostname
   readonly namespace: string
@@ -21,7 +20,6 @@ export type ProviderId = {
 /** Null stands for `*`. */
 export type ProviderPattern = { readonly [Part in keyof ProviderId]: ProviderId[Part] | null }
 
-/** Where a method takes providers from. */
 type MethodSource =
   | { readonly kind: 'direct' }
   /** A directory; null for a registry of container images, which is not read. `shown`: the path for display, or the address. */
@@ -29,7 +27,7 @@ type MethodSource =
   /** A URL with the scheme https and a host. */
   | { readonly kind: 'network'; readonly url: Url }
 
-/** Without `include`, a method covers all providers but those of `exclude`. */
+/** If `include` is empty, a method covers all providers but those of `exclude`. */
 export type Method = MethodSource & {
   readonly place: Place
   readonly include: readonly ProviderPattern[]
@@ -49,12 +47,17 @@ export type Installation = {
 }
 
 /** The methods that cover a provider, in the order in which the client asks them. */
-export const methodsFor = <M extends Covers>(
+export function methodsFor<M extends Covers>(
   { methods }: { readonly methods: readonly M[] },
-  provider: ProviderId
-): readonly M[] => {
+  { host, namespace, type }: ProviderId
+): readonly M[] {
   const isIn = (patterns: readonly ProviderPattern[]) =>
-    patterns.some((pattern) => matches(pattern, provider))
+    patterns.some(
+      (pattern) =>
+        (pattern.host ?? host) === host &&
+        (pattern.namespace ?? namespace) === namespace &&
+        (pattern.type ?? type) === type
+    )
   return methods.filter(
     ({ include, exclude }) => !isIn(exclude) && (include.length === 0 || isIn(include))
   )
@@ -69,13 +72,13 @@ const PLUGIN_DIR = {
   exclude: []
 }
 
-/** Without a block, a client that finds a provider in directories does not ask its registry (provider_source.go in the main package). */
+/** If there is no block, a client that finds a provider in directories does not ask its registry (provider_source.go in the main package). */
 export const impliedMethod = (mirror: ProviderSources['mirrors'][number]): Method => {
   const place = { ...PLUGIN_DIR.place, file: mirror.shown }
   return { ...PLUGIN_DIR, ...mirror, kind: 'local', place }
 }
 
-/** Where a method is written: `~/.terraformrc:3`, or `-plugin-dir`. */
+/** `~/.terraformrc:3`, or `-plugin-dir` */
 export const placeOfMethod = ({ file, line }: Place): string =>
   line === 0 ? file : `${file}:${line}`
 
@@ -138,7 +141,6 @@ export function decodeInstallation(
   return { blocks, mistakes }
 }
 
-/** One block in a provider_installation block; `isFirst`: no method comes before it. */
 function readPart(item: Attribute, place: Place, client: MainClient, isFirst: boolean) {
   const { name, value } = item
   const [body] = item.isAssigned ? [] : hcl.bodiesOf(item)
@@ -188,13 +190,15 @@ function readMethod(
   if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
   const url = argument === 'url' ? httpsUrl(location) : null
   if (argument === 'url' && url === null) return refuse('the url does not begin with https://')
-  const texts = hcl.decodeFields(items, within, PATTERNS)
-  const read = (written: readonly string[] = []) =>
-    written.map((text) => parsePattern(text, client))
-  const [include, exclude] = [read(texts.include), read(texts.exclude)]
-  const wrong = [...include, ...exclude].find((pattern) => !pattern.ok)
-  if (wrong !== undefined) return wrong
-  const covers = { include: include.flatMap(patternIn), exclude: exclude.flatMap(patternIn) }
+  const { include = [], exclude = [] } = hcl.decodeFields(items, within, PATTERNS)
+  const patterns = new Map<string, ProviderPattern>()
+  for (const text of [...include, ...exclude]) {
+    const pattern = parsePattern(text, client)
+    if (!pattern.ok) return pattern
+    patterns.set(text, pattern.value)
+  }
+  const read = (texts: readonly string[]) => texts.flatMap((text) => patterns.get(text) ?? [])
+  const covers = { include: read(include), exclude: read(exclude) }
   if (url !== null) return accept({ ...covers, kind: 'network', url })
   if (argument === null) return accept({ ...covers, kind: 'direct' })
   const where = argument === 'path' ? { path: location } : { path: null, shown: location }
@@ -207,8 +211,6 @@ function httpsUrl(text: string): Url | null {
 }
 
 const PATTERNS = { include: hcl.listOf(hcl.decodeString), exclude: hcl.listOf(hcl.decodeString) }
-
-const patternIn = (pattern: Parsed<ProviderPattern>) => (pattern.ok ? [pattern.value] : [])
 
 /** `[HOST/]NAMESPACE/TYPE`; all parts after `*` must be `*` (ParseMultiSourceMatchingPatterns in getproviders). */
 export function parsePattern(text: string, client: MainClient): Parsed<ProviderPattern> {
@@ -232,8 +234,3 @@ export function parsePattern(text: string, client: MainClient): Parsed<ProviderP
 
 const orWildcard = <T>(text: string, parse: (text: string) => Parsed<T>): Parsed<T | null> =>
   text === '*' ? accept(null) : parse(text)
-
-export const matches = (pattern: ProviderPattern, provider: ProviderId): boolean =>
-  (pattern.host ?? provider.host) === provider.host &&
-  (pattern.namespace ?? provider.namespace) === provider.namespace &&
-  (pattern.type ?? provider.type) === provider.type

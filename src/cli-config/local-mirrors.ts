@@ -12,7 +12,6 @@ import type { ProviderId } from './installation.ts'
 /** A version in normal form; `platform`: `linux_amd64`. */
 export type LocalPackage = { readonly version: string; readonly platform: string }
 
-/** The packages of a provider in a directory. */
 export type ListPackages = (directory: string, provider: ProviderId) => readonly LocalPackage[]
 
 /** As getproviders/filesystem_search.go. Links on the way are not followed: they may lead anywhere. */

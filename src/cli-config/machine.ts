@@ -4,7 +4,6 @@ import { posix, win32 } from 'node:path'
 import { ifPossible } from '../files/read-text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 
-/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export type Machine = {
@@ -41,24 +40,22 @@ export function configPaths(
 ) {
   const named = namedFile(machine.environment, cliConfig)
   const home = homeOf(machine)
-  const found = home === null ? null : locationsOf(client, machine, home, exists)
-  const own = found?.dataDirectories ?? []
-  const others = home === null ? [] : applicationDirectories(home, machine)
+  const usual = home === null ? null : locationsOf(client, machine, home, exists)
+  const applications = home === null ? [] : applicationDirectories(home, machine)
   const join = joiner(machine)
   const pluginsIn = (data: string): string => join(data, 'plugins')
+  const plugins = (usual?.dataDirectories ?? []).map(pluginsIn)
   return {
     /** Null where there is no home directory. */
-    main: named ?? (found && { path: found.main, chosenBy: 'default' as const }),
+    main: named ?? (usual && { path: usual.main, chosenBy: 'default' as const }),
     /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
-    directory: named === null && found !== null ? found.directory : null,
+    directory: named === null && usual !== null ? usual.directory : null,
     /** The directory that the client skips, and the setting that makes it skip the directory. */
-    directoryOff: named && found && { path: found.directory, by: named.chosenBy },
+    directoryOff: named && usual && { path: usual.directory, by: named.chosenBy },
     /** If two of them contain the same version of a credentials helper, the client runs the first. */
-    helperDirectories: own
-      .map(pluginsIn)
-      .flatMap((plugins) => [plugins, join(plugins, machine.platform)]),
+    helperDirectories: plugins.flatMap((path) => [path, join(path, machine.platform)]),
     /** The client ignores these if there is a `provider_installation` block. */
-    mirrorDirectories: [...own, ...others].map(pluginsIn)
+    mirrorDirectories: [...plugins, ...applications.map(pluginsIn)]
   }
 }
 
@@ -70,11 +67,10 @@ function applicationDirectories(home: string, machine: Machine): readonly string
   if (platform.startsWith('darwin')) {
     return [home, '/'].map((root) => join(root, 'Library', 'Application Support', 'io.terraform'))
   }
-  const { XDG_DATA_HOME: own = '', XDG_DATA_DIRS: others } = environment
-  const isAbsolute = (path: string): boolean => path.startsWith('/')
+  const { XDG_DATA_HOME: user = '', XDG_DATA_DIRS: shared } = environment
   return [
-    isAbsolute(own) ? own : join(home, '.local', 'share'),
-    ...(others || '/usr/local/share:/usr/share').split(':').filter(isAbsolute)
+    posix.isAbsolute(user) ? user : join(home, '.local', 'share'),
+    ...(shared || '/usr/local/share:/usr/share').split(':').filter(posix.isAbsolute)
   ].map((data) => join(data, 'terraform'))
 }
 

@@ -23,15 +23,14 @@ import { registryPatience, requestTimeoutMs } from './values.ts'
 // The clients have no limit. People write a few kilobytes; blocks take a hundred times their size while they are read.
 const MAX_FILE_BYTES = 1024 * 1024
 
-/** The credentials block that a client uses for a host. */
 export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
 
 export type ChosenHelper = NonNullable<ReturnType<typeof mergeConfig>['helper']>
 
-/** Where credentials are that no client reads; `host` is null for a file whose blocks are not known. */
+/** Credentials that no client reads; `host` is null for a file whose blocks are not known. */
 export type OffBlock = { readonly host: Hostname | null; readonly source: string }
 
-/** `off`: the client would read the file if no setting named another one. `shown` is the path for display. */
+/** `off`: the client would read the file if no setting named another one. */
 type ConfigFile = {
   readonly path: string
   readonly shown: string
@@ -54,7 +53,6 @@ export function readCliConfig(
   const off = readDirectory(directoryOff?.path ?? null, client, machine)
   const merged = mergeConfig(read, client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
-  const turnedOff = mergeConfig(off, client).credentials
   // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
   const protocols = main[0]?.protocols ?? {}
   return {
@@ -62,17 +60,16 @@ export function readCliConfig(
     client,
     /** `provider_installation` in the files that the client uses, in order. */
     installations: read.flatMap(({ installations }) => installations),
-    /** Of -plugin-dir: `init` looks for providers in no other place. */
+    /** If -plugin-dir names any, `init` looks for providers in no other place. */
     pluginDirectories: initArguments(machine.environment).pluginDirectories,
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
-    /** In the order in which the client reads them. */
     files: [
       ...read.map(({ file }) => file),
       ...off.map(({ file }) => ({ ...file, state: 'off' as const }))
     ],
     /** Credentials in files that are `off`, and files in the checkout. */
     turnedOff: [
-      ...turnedOff.map(({ host, place: { file, line } }): OffBlock => {
+      ...mergeConfig(off, client).credentials.map(({ host, place: { file, line } }): OffBlock => {
         return { host, source: `${file}:${line} (${directoryOff?.by} names another file)` }
       }),
       ...(checkout === null ? [] : straysIn(checkout, paths.main?.path ?? '')),
@@ -84,7 +81,6 @@ export function readCliConfig(
       client === 'opentofu' ? requestTimeoutMs(protocols, machine.environment) : null,
     patience: registryPatience(client, protocols, machine.environment),
     findings: [...merged.findings, ...(found?.findings ?? [])],
-    /** Everything that must not be shown. */
     secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
   }
 }
@@ -125,11 +121,9 @@ const emptyFile = (file: ConfigFile, findings: Note[]): ReadFile => ({
   file
 })
 
-const IS_CONFIG = /\.tfrc(?:\.json)?$/s
-
 const readDirectory = (directory: string | null, client: MainClient, machine: Machine) =>
   (directory === null ? [] : namesIn(directory))
-    .filter((name) => IS_CONFIG.test(name))
+    .filter((name) => /\.tfrc(?:\.json)?$/s.test(name))
     .map((name) => readFile(join(directory ?? '', name), client, machine))
 
 function readFile(path: string, client: MainClient, machine: Machine): ReadFile {
@@ -146,9 +140,8 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
 /** A block replaces an earlier one of the same literal label (Config.Merge). Then labels are read as hostnames. */
 export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient) {
   const findings = files.flatMap((file) => file.findings)
-  const report = (mistake: ConfigMistake, place: Place): void => {
-    findings.push(configFinding(client, mistake, place))
-  }
+  const report = (mistake: ConfigMistake, place: Place): void =>
+    void findings.push(configFinding(client, mistake, place))
   const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
   const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
   const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
@@ -162,19 +155,16 @@ function byHost<B extends HostBlock | CredentialsBlock>(
   blocks: ReadonlyMap<string, B>,
   report: (mistake: ConfigMistake, place: Place) => void
 ): readonly (B & { readonly host: Hostname })[] {
-  const found = new Map<Hostname, B & { readonly host: Hostname }>()
+  const chosen = new Map<Hostname, B & { readonly host: Hostname }>()
   for (const [label, block] of blocks) {
     const host = parseHostname(label)
     const type = 'services' in block ? 'host' : 'credentials'
-    if (host.ok) found.set(host.value, { ...block, host: host.value })
-    else {
-      const mistake = { label, why: host.why, advice: hostAdvice(label) }
-      report({ kind: 'label', type, ...mistake }, block.place)
-    }
+    const mistake = { kind: 'label', type, label, advice: hostAdvice(label) } as const
+    if (host.ok) chosen.set(host.value, { ...block, host: host.value })
+    else report({ ...mistake, why: host.why }, block.place)
   }
-  return [...found.values()]
+  return [...chosen.values()]
 }
 
-/** Lists a mistake in the configurations of several clients once. */
 export const mergeMistakes = (findings: readonly Note[]): readonly Note[] =>
   mergeNotes(findings, ({ problem: { code, message }, places }) => [code, message, places])

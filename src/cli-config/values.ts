@@ -30,7 +30,6 @@ const FILE = { path: [], span: { start: 0, end: 0 } }
 /** After a mistake, Terraform uses nothing of the file, OpenTofu what it had decoded before. */
 export function decodeCliConfig(items: readonly Attribute[], client: MainClient) {
   const isTerraform = client === 'terraform'
-  /** Blocks by their literal labels. */
   const values: FieldValues<typeof OPENTOFU_FIELDS> = {}
   const mistake = hcl.wrongTypeIn(() => {
     if (isTerraform) hcl.decodeFields(items, FILE, TERRAFORM_FIELDS, values)

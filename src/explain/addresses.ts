@@ -8,14 +8,12 @@ import { parseProviderSource } from '../protocol/provider-address.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { visible } from '../text/safe-text.ts'
 
-/** One input, explained for programs and for people. */
 export type Explanation = {
   /** Properties of the JSON output. What does not apply is null, and so is `error` if the client accepts the input. */
   readonly explained: {
     readonly error: string | null
     readonly [property: string]: unknown
   }
-  /** Text for a terminal; each line ends with a line feed. */
   readonly rendered: string
 }
 
@@ -30,22 +28,18 @@ export function explainHost(input: string) {
       rendered: `${safe(`${input} is not a hostname: ${host.why}`)}\n${helpLine(advice)}`
     }
   }
-  const facts = {
-    hostname: host.value,
-    display: hostnames.unicodeHostname(host.value),
-    discoveryUrl: showUrl(hostnames.discoveryUrl(host.value)),
-    tokenVariables: hostnames.tokenVariables(host.value)
-  }
+  const hostname = host.value
+  const display = hostnames.unicodeHostname(hostname)
+  const discoveryUrl = showUrl(hostnames.discoveryUrl(hostname))
+  const tokenVariables = hostnames.tokenVariables(hostname)
   const lines = [
-    safe(facts.hostname),
-    ...(facts.display === facts.hostname ? [] : [`  shown as   ${safe(facts.display)}`]),
-    `  discovery  ${safe(facts.discoveryUrl)}`,
-    ...facts.tokenVariables.map(
-      (name, at) => `  ${at === 0 ? 'variable' : '        '}   ${safe(name)}`
-    )
+    safe(hostname),
+    ...(display === hostname ? [] : [`  shown as   ${safe(display)}`]),
+    `  discovery  ${safe(discoveryUrl)}`,
+    ...tokenVariables.map((name, at) => `  ${at === 0 ? 'variable' : '        '}   ${safe(name)}`)
   ]
   return {
-    explained: { input, ...facts, error: null, advice },
+    explained: { input, hostname, display, discoveryUrl, tokenVariables, error: null, advice },
     rendered: `${lines.join('\n')}\n${helpLine(advice)}`
   }
 }

@@ -5,13 +5,11 @@ import { namesOf } from '../problems/brief.ts'
 import { firstPlaceOf, noteOf } from '../problems/note.ts'
 import { groupsOf, showBecause } from '../problems/place.ts'
 import { said } from '../problems/problem.ts'
-import type { Hostname } from '../protocol/hostname.ts'
-import { nearMisses } from '../protocol/hostname.ts'
+import { type Hostname, nearMisses } from '../protocol/hostname.ts'
 import { showLooks } from '../report/outline/host-facts.ts'
 import { visible } from '../text/safe-text.ts'
 
-/** The credentials of this machine, read once for all hosts. */
-type OpenCredentials = Pick<MachineCredentials, 'credentials' | 'configs' | 'complaints'> & {
+type OpenCredentials = MachineCredentials & {
   readonly variables: readonly string[]
   readonly redact: Redact
 }
@@ -31,7 +29,6 @@ export async function explainCredentials(
     return { code: finding.problem.code, message, ...(help !== null && { help }), place }
   })
   return {
-    /** What each client searches and reads for the host. */
     clients: clients.flatMap(({ client, looks }) =>
       configs
         .filter((config) => config.client === client)
@@ -39,19 +36,17 @@ export async function explainCredentials(
           client,
           looks,
           files: files.map(({ shown, state }) => ({ file: shown, state })),
-          /** The host block that replaces the host's discovery document. */
           hostBlock: forced.find((block) => block.host === host)?.place ?? null
         }))
     ),
     nearMisses: nearMisses(variables, host, new Set([host])).map(
-      ({ isParent: _, ...near }) => near
+      ({ isParent: _, ...miss }) => miss
     ),
-    /** What is wrong with the sources and with the CLI configuration. A helper may write its token to standard error. */
-    problems: redact([...new Map(wrong.map((each) => [each.message, each])).values()])
+    // A helper may write its token to standard error.
+    problems: redact([...new Map(wrong.map((problem) => [problem.message, problem])).values()])
   }
 }
 
-/** Text for a terminal; each line ends with a line feed. */
 export function renderExplainedCredentials(explained: ExplainedCredentials): string {
   const lines = [
     ...showLooks(explained.clients).flatMap(({ clients, looks }) => [
@@ -71,7 +66,6 @@ export function renderExplainedCredentials(explained: ExplainedCredentials): str
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** The files of each client and their state, and a host block if there is one. */
 function fileLines({ clients }: ExplainedCredentials): readonly string[] {
   const groups = groupsOf(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]))
   return groups.flatMap((group) => {

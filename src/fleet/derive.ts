@@ -9,9 +9,8 @@ import type { Usage, UsageKind } from '../scan/usage.ts'
 import { ROWS, type UsageRow } from '../scan/usage-table.ts'
 import { once } from '../text/once.ts'
 
-type Derived = Pick<Usage, 'host' | 'isHostImplied' | 'needs'> & Partial<Pick<Usage, 'directHost'>>
+type Derived = Pick<Usage, 'host' | 'isHostImplied' | 'needs' | 'directHost'>
 
-/** A usage as a usages file has it. */
 export type UsageFacts = Omit<Usage, keyof Derived>
 
 function kindsOf({ kind, absent = kind }: UsageRow): readonly UsageKind[] {
@@ -34,10 +33,6 @@ function rowOf({ kind, backend }: UsageFacts): UsageRow {
   return row
 }
 
-const isLiteral = (version: UsageFacts['version']): boolean =>
-  version !== undefined && version.value === undefined
-
-/** What completes a usage. */
 export function derive(facts: UsageFacts): Derived {
   const { clients, isOverridden, replacedFor = [], stateHosts = {} } = facts
   if (facts.kind === 'saved_state') return { ...NO_HOST, directHost: facts.text ?? '', needs: [] }
@@ -53,7 +48,7 @@ export function derive(facts: UsageFacts): Derived {
   return { host, isHostImplied, directHost, needs }
 }
 
-/** What a client reads: the text itself, the value of the expression, or how it begins. */
+/** A client reads the text itself, the value of the expression, or how it begins. */
 function meaningOf(facts: UsageFacts, row: UsageRow, client: MainClient): Meaning {
   const { text, evaluated, version } = facts
   const read = evaluated === undefined ? { text, isWhole: true } : evaluated[client]
@@ -63,12 +58,12 @@ function meaningOf(facts: UsageFacts, row: UsageRow, client: MainClient): Meanin
     return isNull && row.defaults === undefined ? NO_HOST : meaningWithout(facts, row, client)
   }
   if (!read.isWhole) return readBeginning(row.grammar, read.text, client) ?? NO_HOST
-  return GRAMMARS[row.grammar](read.text, client, isLiteral(version))
+  const isLiteral = version !== undefined && version.value === undefined
+  return GRAMMARS[row.grammar](read.text, client, isLiteral)
 }
 
 const PROVIDER_ADDRESS = /(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s
 
-/** What a client uses without the argument. */
 function meaningWithout({ kind, address, place }: UsageFacts, row: UsageRow, client: MainClient) {
   const [, localName = null] = PROVIDER_ADDRESS.exec(address) ?? []
   const file = classify(basename(place.file), new Set(), '') ?? {

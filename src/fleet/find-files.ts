@@ -9,15 +9,15 @@ const NONE = 'write one for each repository with `tf-disco usages --format json`
 
 /** The absolute paths of the files, each once, and what is wrong with the entries. `mayBeNone`: a directory may be empty or missing. */
 export function findUsagesFiles(entries: readonly string[], directory: string, mayBeNone: boolean) {
-  const found = entries.map((entry) => {
+  const read = entries.map((entry) => {
     const paths = pathsOf(entry, directory, mayBeNone)
     return paths.ok && paths.value.length === 0 && !mayBeNone
       ? refuse(`there is no .jsonl file in ${entry}; ${NONE}`)
       : paths
   })
   return {
-    files: [...new Set(found.flatMap((each) => (each.ok ? each.value : [])))],
-    mistakes: found.flatMap((each) => (each.ok ? [] : [each.why]))
+    files: [...new Set(read.flatMap((paths) => (paths.ok ? paths.value : [])))],
+    mistakes: read.flatMap((paths) => (paths.ok ? [] : [paths.why]))
   }
 }
 
@@ -27,8 +27,8 @@ function pathsOf(entry: string, directory: string, mayBeNone: boolean): Parsed<r
   try {
     if (!statSync(path).isDirectory()) return accept([path])
     const files = readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((each) => !each.isDirectory() && /\.jsonl?$/i.test(each.name))
-      .map((each) => join(each.parentPath, each.name))
+      .filter((item) => !item.isDirectory() && /\.jsonl?$/i.test(item.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
     return accept(files.sort())
   } catch (error) {
     const code = systemError(error)
@@ -44,16 +44,14 @@ export function largestOf(files: readonly string[], maxBytes: number): ReadonlyS
   let bytes = 0
   const large = sized
     .sort((a, b) => a.size - b.size)
-    .flatMap(({ path, size }) => {
+    .filter(({ size }) => {
       bytes += size
-      return bytes > maxBytes ? path : []
+      return bytes > maxBytes
     })
-  return new Set(large)
+  return new Set(large.map(({ path }) => path))
 }
 
-/** A usages file that cannot be read. */
 export type UnreadableFile = {
-  /** As the user finds it. */
   readonly file: string
   /** Follows the name of the file. */
   readonly why: string
@@ -67,15 +65,15 @@ export function missingRepositories(
   present: readonly string[],
   unreadable: readonly UnreadableFile[]
 ): Missing | null {
-  const known = new Set(present.map(lower))
+  const read = new Set(present.map(lower))
   const wanted = new Map(
     (required.length === 0 ? present : required).map((name) => [lower(name), name])
   )
-  for (const each of unreadable) {
-    const name = repositoryOfFile(each, wanted, known)
+  for (const file of unreadable) {
+    const name = repositoryOfFile(file, wanted, read)
     if (!wanted.has(lower(name))) wanted.set(lower(name), name)
   }
-  const names = [...wanted].flatMap(([key, name]) => (known.has(key) ? [] : [name]))
+  const names = [...wanted].flatMap(([key, name]) => (read.has(key) ? [] : [name]))
   if (names.length === 0) return null
   const missing = { kind: 'missing', repositories: names, total: wanted.size } as const
   if (unreadable.length === 0) return missing
@@ -88,12 +86,12 @@ const lower = (name: string): string => name.toLowerCase()
 function repositoryOfFile(
   { file, repository }: UnreadableFile,
   wanted: ReadonlyMap<string, string>,
-  known: ReadonlySet<string>
+  read: ReadonlySet<string>
 ): string {
-  if (repository !== null && !known.has(lower(repository))) return repository
+  if (repository !== null && !read.has(lower(repository))) return repository
   const stem = file.replace(/^.*[/\\]/, '').replace(/\.jsonl?$/i, '')
   const suggested = wanted.get(lower(stem.replaceAll('__', '/')))
-  if (suggested !== undefined && !known.has(lower(suggested))) return suggested
+  if (suggested !== undefined && !read.has(lower(suggested))) return suggested
   // Reports show names of repositories as they are.
   return file.replaceAll(/[^\w./-]/g, '_')
 }

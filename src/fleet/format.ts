@@ -48,19 +48,17 @@ export const mainClient = oneOf(known.MAIN_CLIENTS)
 const byClient = <S extends v.GenericSchema>(schema: S) =>
   object({ terraform: v.exactOptional(schema), opentofu: v.exactOptional(schema) })
 
-const COMBINATIONS = [known.MAIN_CLIENTS, ...known.MAIN_CLIENTS.map((each) => [each])]
-const combinationOf = (
-  given: readonly known.MainClient[]
-): readonly known.MainClient[] | undefined =>
+const COMBINATIONS = [known.MAIN_CLIENTS, ...known.MAIN_CLIENTS.map((name) => [name])]
+const combinationOf = (names: readonly known.MainClient[]) =>
   COMBINATIONS.find(
-    (each) => each.length === given.length && each.every((one) => given.includes(one))
+    (all) => all.length === names.length && all.every((name) => names.includes(name))
   )
 
 /** Equal lists become one array: a hundred thousand usages have them. */
 export const clients = v.pipe(
   list(mainClient),
-  v.check((given) => combinationOf(given) !== undefined, 'one or two different CLIs'),
-  v.transform((given) => combinationOf(given) ?? given)
+  v.check((names) => combinationOf(names) !== undefined, 'one or two different CLIs'),
+  v.transform((names) => combinationOf(names) ?? names)
 )
 
 const usageVersion = object({ text, value: v.exactOptional(byClient(maybeText)), place })
@@ -117,19 +115,18 @@ const dialect = v.pipe(
     isGuess: v.exactOptional(v.literal(true, 'true'))
   }),
   v.transform(
-    ({ releases, ...given }): Dialect => ({
-      ...given,
-      name: dialectName(given.clients),
-      releases: given.clients.flatMap((each) => releasesNamed(each, releases))
+    ({ releases, ...detected }): Dialect => ({
+      ...detected,
+      name: dialectName(detected.clients),
+      releases: detected.clients.flatMap((name) => {
+        const all = releasesOf(name, [])
+        const named = all.filter((release) => releases.includes(release.name))
+        // Another version of the program may divide the releases differently.
+        return named.length === 0 ? all : named
+      })
     })
   )
 )
-
-/** All releases of the client if none is known: another version of the program may divide them differently. */
-function releasesNamed(name: known.MainClient, names: readonly string[]): Dialect['releases'] {
-  const named = known.RELEASES.filter((each) => each.client === name && names.includes(each.name))
-  return named.length === 0 ? releasesOf(name, []) : named
-}
 
 const isProblemCode = (code: string): code is Problem['code'] => Object.hasOwn(problemFacts(), code)
 
@@ -146,12 +143,11 @@ const note = v.pipe(
     places: list(place),
     isPlaceholder: v.exactOptional(is.flag)
   }),
-  v.transform(({ code, severity, message, help, affects, ...about }): Note => {
+  v.transform(({ code, severity, message, help, affects, ...details }): Note => {
     const facts = problemFacts()[code]
-    const narrowed = facts.affects.filter((each) => affects.includes(each))
-    const said = help === undefined ? { message } : { message, help }
+    const narrowed = facts.affects.filter((name) => affects.includes(name))
     const problem = { ...facts, code, usualSeverity: facts.severity, severity, affects: narrowed }
-    return noteOf({ ...problem, ...said }, about)
+    return noteOf({ ...problem, message, ...(help !== undefined && { help }) }, details)
   })
 )
 
@@ -196,7 +192,7 @@ const hashes = v.pipe(
 /** What the last line has in every version. */
 export const lastLine = object({ kind: oneOf(['repository']), schemaVersion: count, version })
 
-// As `Date` writes it.
+// `Date` writes it so.
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 export const repositoryLine = object({

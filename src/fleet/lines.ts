@@ -15,14 +15,13 @@ const MIB = 1024 * 1024
 export const MAX_BYTES = 128 * MIB
 // The usages file of such a repository has 5 million.
 const MAX_PARTS = 6_000_000
-// As many as a scan finds.
+// A scan finds as many.
 const MAX_USAGES = 250_000
 // JSON.parse cannot be interrupted, and values are far larger in memory: an empty list has two characters, and takes thirty
 // times as much. The last line about 3,000 root modules with 95 checksums each has 23 MB and 490,000 values.
 const MAX_LINE_BYTES = 24 * MIB
 const MAX_LINE_PARTS = 600_000
 
-/** Reads the bytes of a file. */
 export function readUsagesLines(bytes: Buffer, stop: Stop) {
   if (REPORT.test(bytes.toString('utf8', 0, 1000))) {
     return unread('is the report of a check, not a usages file; keep reports in another directory')
@@ -57,7 +56,7 @@ export function readUsagesLines(bytes: Buffer, stop: Stop) {
   return unread(`${read.why}; ${version === VERSION ? AGAIN : other}`, repository)
 }
 
-/** `why` follows the name of the file; `repository` is null where the file does not name it. */
+/** `why` follows the name of the file. */
 export const unread = (why: string, repository: string | null = null) =>
   ({ ok: false, why, repository }) as const
 
@@ -81,7 +80,6 @@ function readWhole(lines: Buffer, last: unknown, stop: Stop): Parsed<RepositoryU
   return accept({ ...rest, usages })
 }
 
-/** By its first members. */
 const REPORT = /^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/
 
 const AGAIN = 'write the file with `tf-disco usages --format json`'
@@ -92,7 +90,6 @@ const FEWER = 'scan fewer directories of the repository'
 const NAME =
   /^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/
 
-/** Counts a file in pieces, before it is parsed or written. */
 class Size {
   private lines = 0
   private bytes = 0
@@ -123,7 +120,6 @@ class Size {
   }
 }
 
-/** Whether it has a list with more items than a check accepts. */
 function hasLongList(value: unknown, isBounded = true): boolean {
   if (typeof value !== 'object' || value === null) return false
   const all: readonly unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
@@ -133,34 +129,32 @@ function hasLongList(value: unknown, isBounded = true): boolean {
 
 /** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
 export function* readableFile(
-  found: RepositoryUsages,
-  render: (found: RepositoryUsages) => Iterable<string>
+  repository: RepositoryUsages,
+  render: (repository: RepositoryUsages) => Iterable<string>
 ): Generator<string> {
-  const outside = pathOutside(found)
+  const { usages, declared, roots } = repository
+  const files = [...usages, ...declared].map(({ place }) => place.file)
+  const paths = [...files, ...roots.map(({ directory }) => directory)]
+  const outside = paths.find((path) => /^(?:\/|\.\.(?:\/|$))/.test(path))
   if (outside !== undefined)
     throw unwritten(
       `${brief(outside)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`
     )
-  const long = Object.entries(found).find((each) => hasLongList(each[1], each[0] !== 'usages'))
+  const long = Object.entries(repository).find(([name, value]) =>
+    hasLongList(value, name !== 'usages')
+  )
   if (long !== undefined)
     throw unwritten(`${long[0]} would have a list of more than ${MAX_ITEMS} items; ${FEWER}`)
   // There may be many of these. The scan gives the rest of each the form that a check expects.
-  const few = { ...found, usages: [], declared: [], units: [], roots: [], locks: [] }
+  const few = { ...repository, usages: [], declared: [], units: [], roots: [], locks: [] }
   const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
   if (!read.ok) throw unwritten(read.why)
   const size = new Size()
-  for (const piece of render(found)) {
+  for (const piece of render(repository)) {
     const excess = size.add(Buffer.from(piece))
     if (excess !== null) throw unwritten(`the file would have ${excess}; ${FEWER}`)
     yield piece
   }
-}
-
-/** A path outside the current directory, which `scan` may name. */
-function pathOutside({ usages, declared, roots }: RepositoryUsages): string | undefined {
-  const files = [...usages, ...declared].map(({ place }) => place.file)
-  const paths = [...files, ...roots.map(({ directory }) => directory)]
-  return paths.find((path) => /^(?:\/|\.\.(?:\/|$))/.test(path))
 }
 
 const unwritten = (why: string) =>

@@ -2,7 +2,6 @@
 import { inChunks } from '../files/output.ts'
 import type { Note } from '../problems/note.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
 import {
   hideAddressSecrets,
   hideExpressionSecrets,
@@ -22,11 +21,11 @@ export const renderUsagesJson = (
   // To search in each short piece takes longer.
   inChunks(piecesOf(found, clear)).map((chunk) => jsonText(chunk))
 
-/** Hides tokens in the values of data. */
 type Clear = <T>(data: T) => T
 
 function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
   const { usages, notes, dialect, repository, ...rest } = found
+  const { name: _name, releases, evidence, ...detected } = dialect
   for (const usage of usages) {
     const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } = clear(usage)
     const hasOwnToken = facts.hasOwnToken || undefined
@@ -41,7 +40,11 @@ function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
     ...clear({
       ...rest,
       locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),
-      dialect: detectionOf(dialect),
+      dialect: {
+        ...detected,
+        releases: releases.map(({ name }) => name),
+        evidence: evidence.map(({ isCloud: _, ...sign }) => sign)
+      },
       usages: usages.length,
       notes: notes.map(writtenNote)
     })
@@ -75,14 +78,7 @@ function writtenAs(name: string, value: unknown): unknown {
   return value === false ? undefined : value
 }
 
-const detectionOf = ({ name: _, releases, evidence, ...dialect }: Dialect) => ({
-  ...dialect,
-  releases: releases.map(({ name }) => name),
-  evidence: evidence.map(({ isCloud: _cloud, ...sign }) => sign)
-})
-
-function writtenNote(note: Note) {
-  const { affects, clients, namedHost, places, isPlaceholder } = note
-  const { code, severity, message, help } = note.problem
+function writtenNote({ problem, affects, clients, namedHost, places, isPlaceholder }: Note) {
+  const { code, severity, message, help } = problem
   return { code, severity, message, help, affects, clients, namedHost, places, isPlaceholder }
 }

@@ -17,28 +17,28 @@ export function* renderUsagesText(
   layout: TextLayout
 ): Generator<string> {
   const required = Map.groupBy(requirements, ({ host }) => host)
-  const pairs = usages.flatMap((usage) => [...hostsOf(usage)].map((host) => ({ host, usage })))
+  const pairs = usages.flatMap((usage) => {
+    const { host, needs } = usage
+    // The hosts that must serve it; without any, the one that it names.
+    const hosts = new Set(needs.length === 0 ? [host] : needs.map((need) => need.host))
+    return Array.from(hosts, (host) => ({ host, usage }))
+  })
   const groups = Map.groupBy(pairs, ({ host }) => host)
   const hosts = [...groups.keys()].filter((host) => host !== null)
   for (const host of [...hosts, null]) {
-    const own = groups.get(host) ?? []
-    if (own.length === 0) continue
+    const users = (groups.get(host) ?? []).map(({ usage }) => usage)
+    if (users.length === 0) continue
     const title =
       host === null
         ? [paint('no registry', 'bold', layout)]
         : titleOf(host, required.get(host) ?? [], skips.get(host), layout)
-    const named = own.map(({ usage }) => usage)
-    for (const line of [...title, ...rows(named, host, layout), '']) yield `${logLine(line)}\n`
+    for (const line of [...title, ...rows(users, host, layout), '']) yield `${logLine(line)}\n`
   }
   const contacted = hosts.filter((host) => required.has(host) && !skips.has(host)).length
   const total = showCount(hosts.length, 'registry host')
   const count = `${contacted} of ${total} would be contacted`
   yield `${hosts.length === 0 ? 'no registry host is used' : count}\n`
 }
-
-/** The hosts that must serve a usage; without any, the one that it names. */
-const hostsOf = ({ host, needs }: Usage): ReadonlySet<Hostname | null> =>
-  new Set(needs.length === 0 ? [host] : needs.map((need) => need.host))
 
 /** The host, what `check` would require from it for which clients, and why it would not contact it. */
 function titleOf(
@@ -69,22 +69,21 @@ const servicesOf = (services: Iterable<string>) =>
 // A longer place moves only its own line.
 const MAX_PLACE = 32
 
-/** A line for each usage, in columns. */
 function rows(usages: readonly Usage[], host: Hostname | null, layout: TextLayout) {
   const shown = usages.map(({ kind, text, version, place, needs }) => {
-    const own = needs.filter((need) => need.host === host)
+    const services = needs.flatMap((need) => (need.host === host ? need.service : []))
     const what = [text ?? '–', version?.text ?? ''].map(hideExpressionSecrets)
     return {
       place: showPlace(place),
       kind: kind.replaceAll('_', ' '),
       what: what.flatMap((part) => visible(part) || []).join(' '),
-      services: servicesOf(new Set(own.map(({ service }) => service)))
+      services: servicesOf(new Set(services))
     }
   })
-  const widest = (texts: readonly string[]): number =>
-    texts.reduce((most, { length }) => Math.max(most, length), 0)
-  const column = Math.min(widest(shown.map(({ place }) => place)), MAX_PLACE) + 2
-  const kindWidth = widest(shown.map(({ kind }) => kind))
+  const widest = (name: 'place' | 'kind'): number =>
+    shown.reduce((most, row) => Math.max(most, row[name].length), 0)
+  const column = Math.min(widest('place'), MAX_PLACE) + 2
+  const kindWidth = widest('kind')
   // One service is in the title.
   const isMixed = new Set(shown.map(({ services }) => services)).size > 1
   return shown.flatMap(({ place, kind, what, services }) => {

@@ -25,11 +25,9 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
   const { connect } = await import('./client.ts')
   const { rest, paginate } = connect(run, token, deadline)
   const repository = { owner: run.owner, repo: run.repository }
-
   const listed = { ...repository, per_page: PAGE }
   const sent = (request: Promise<{ data: unknown }>) => asked(request.then(({ data }) => data))
   const all = (pages: Pages, most?: number) => asked(itemsOf(pages, most))
-
   return {
     listComments: async (issue: number) => {
       const query = { ...listed, issue_number: issue }
@@ -72,7 +70,6 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
 
 type Pages = AsyncIterable<{ data: unknown }>
 
-/** Every item of every page, up to `most`. */
 async function itemsOf(pages: Pages, most = Number.POSITIVE_INFINITY) {
   const items: unknown[] = []
   let page = 0
@@ -91,7 +88,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (error instanceof ApiFailure) throw error
-    throw new ApiFailure('the response is not one of GitHub’s REST API')
+    return refuse()
   }
 }
 
@@ -135,7 +132,6 @@ const isTrusted = (answer: unknown): boolean =>
 
 const requiredText = (answer: unknown, name: string) => optionalText(answer, name) ?? refuse()
 
-/** Null if it is absent. */
 function optionalText(answer: unknown, name: string): string | null {
   const text = at(answer, name) ?? null
   return text === null || typeof text === 'string' ? text : refuse()

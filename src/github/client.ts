@@ -82,20 +82,15 @@ function boundedFetch(plain: typeof fetch, run: Run, refusal: AbortController): 
 }
 
 function failureOf(error: unknown): ApiFailure {
-  // Without a response, Octokit's own status is 500.
+  // Octokit's own status is 500 if there is no response.
   const status = at(error, 'response', 'status')
   const headers = at(error, 'response', 'headers')
+  const names = [at(error, 'name'), at(error, 'cause', 'name')]
+  const isTimeout = names.some((name) => name === 'AbortError' || name === 'TimeoutError')
+  const message = error instanceof Error ? error.message : String(error)
   return new ApiFailure(
-    messageOf(error),
+    isTimeout ? 'timed out' : message,
     typeof status === 'number' ? status : null,
     typeof headers === 'object' ? { ...headers } : {}
   )
-}
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? error.cause : error
-  return [error.name, cause.name].some((name) => /^(Abort|Timeout)Error$/.test(name))
-    ? 'timed out'
-    : error.message
 }

@@ -37,7 +37,6 @@ const MAX_WAIT_MS = 20_000
 const MAX_RETRIES = 2
 const FIRST_WAIT_MS = 500
 
-/** Whether GitHub rejected the request because of a rate limit. */
 export const isLimited = (failure: ApiFailure): boolean => waitForLimit(failure, 0, 0) !== null
 
 /** In milliseconds; null for no retry. `before` attempts failed before. `now` is in milliseconds since the epoch. */
@@ -64,7 +63,6 @@ function waitForLimit({ httpStatus, headers, message }: ApiFailure, before: numb
   return isLimit ? 5000 * 2 ** before : null
 }
 
-/** As in `permissions:` of a workflow. */
 export type Permission = 'pull-requests: write' | 'pull-requests: read' | 'issues: write'
 
 const MAX_MESSAGE = 300
@@ -79,10 +77,9 @@ export function describeFailure(
   const { httpStatus, message } = failure
   const isOther = message.startsWith('the ') ? ' as expected' : ''
   const did = httpStatus === null ? `did not answer${isOther}` : `returned ${httpStatus}`
-  return `${what}: ${visible(run.apiUrl)} ${did} (${oneLine(message)})${cureOf(failure, run, permission)}`
+  const shown = logLine(visible(message.replace(/\s+/gu, ' '), MAX_MESSAGE))
+  return `${what}: ${visible(run.apiUrl)} ${did} (${shown})${cureOf(failure, run, permission)}`
 }
-
-const oneLine = (message: string) => logLine(visible(message.replace(/\s+/gu, ' '), MAX_MESSAGE))
 
 function cureOf(failure: ApiFailure, run: Run, permission: Permission): string {
   if (isLimited(failure)) return '; GitHub limits the rate of requests, try again later'

@@ -31,13 +31,11 @@ export function locateFiles(files: ReadonlySet<string>, workspace: string, run: 
   })
 }
 
-/** Where a checkout has its files on the server. */
 type CheckoutPages = {
   /** Its directory, relative to the workspace with a slash at the end. */
   readonly prefix: string
-  /** What precedes the path of a file. */
   readonly blob: string
-  /** Whether a pull request of this run can change the files. */
+  /** A pull request of this run can change the files. */
   readonly isOfRun: boolean
 }
 
@@ -47,7 +45,7 @@ function pagesOf(
   run: Run
 ): CheckoutPages | null {
   const server = URL.parse(run.serverUrl)
-  // What begins a link has no user info, and no character that needs escaping.
+  // The beginning of a link has no user info, and no character that needs escaping.
   if (remote === null || server === null || !/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl))
     return null
   if (remote.host !== server.host && remote.host !== server.hostname) return null

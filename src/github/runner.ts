@@ -1,4 +1,4 @@
-// What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
+// Exchanges data with the runner: inputs, masks, log, annotations, summary, outputs, report.
 import { appendFileSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
@@ -12,7 +12,6 @@ import type { TextPart } from '../report/log.ts'
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
 
-/** Makes the runner mask texts in the rest of the log. */
 export function maskSecrets(texts: readonly string[]): void {
   for (const text of texts) core.setSecret(text)
 }
@@ -36,8 +35,8 @@ export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, line, column, ...others } of annotations) {
     WRITE[level](message, {
       ...others,
-      ...(line === undefined ? {} : { startLine: line }),
-      ...(column === undefined ? {} : { startColumn: column })
+      ...(line !== undefined && { startLine: line }),
+      ...(column !== undefined && { startColumn: column })
     })
   }
 }
@@ -117,5 +116,4 @@ export function warn(messages: readonly string[]): void {
   for (const message of messages) core.warning(message)
 }
 
-/** An error annotation that is not about a finding. */
 export const fail = (title: string, message: string): void => core.error(message, { title })

@@ -30,13 +30,11 @@ export function runOf(environment: Environment, payload: unknown) {
     repository,
     apiUrl: withoutSlash(text('GITHUB_API_URL') || 'https://api.github.com'),
     serverUrl,
-    /** `push`, `pull_request`, `schedule`, … */
     event: text('GITHUB_EVENT_NAME'),
-    /** The step's ID, or the name that the runner gives it. */
     step: text('GITHUB_ACTION'),
     /** Grows from run to run. */
     id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
-    /** What actions/checkout checks out by default: of a pull request, the merge commit. */
+    /** actions/checkout checks it out by default: of a pull request, the merge commit. */
     defaultCommit: text('GITHUB_SHA'),
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
     /** Null if the event does not say. */
@@ -46,7 +44,7 @@ export function runOf(environment: Environment, payload: unknown) {
 
 const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '')
 
-/** What requests to the API need, or why there can be none. */
+/** Data for requests to the API, or why there can be none. */
 export function apiAccess(run: Run | null, token: Token | null) {
   if (run === null) return refuse('not a workflow run, GITHUB_REPOSITORY is not set')
   if (token === null) return refuse('github-token is empty')
@@ -90,7 +88,6 @@ export function at(value: unknown, ...names: readonly string[]): unknown {
   )
 }
 
-/** A property that is a text; undefined where there is none. */
 export function textAt(value: unknown, ...names: readonly string[]): string | undefined {
   const found = at(value, ...names)
   return typeof found === 'string' ? found : undefined

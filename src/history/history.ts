@@ -1,4 +1,4 @@
-// What earlier runs found at each host, as reports show it: uptime, latency, incidents, and whether the host counts as
+// Results of earlier runs at each host, as reports show them: uptime, latency, incidents, and whether the host counts as
 // down for the issue.
 import type { InferOutput } from 'valibot'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -12,14 +12,12 @@ export const OUTCOMES = ['fails', 'warns', 'works', 'unchecked', 'skipped'] as c
 
 export const MAX_CODES = 5
 
-/** Whether the run had a result at the host. */
 export const hasResult = ({ outcome }: Pick<HostRun, 'outcome'>): boolean =>
   outcome !== 'unchecked' && outcome !== 'skipped'
 
 /** Runs without an error among those of the last days that had a result. */
 export type Uptime = { readonly days: number; readonly good: number; readonly runs: number }
 
-/** Runs in a row that failed. */
 export type Incident = {
   readonly from: string
   /** The first run after it that did not fail; null if it goes on. */
@@ -28,7 +26,7 @@ export type Incident = {
   readonly codes: readonly string[]
 }
 
-/** Whether the host counts as down for the issue, with `issue-open-after` and `issue-close-after`. */
+/** By `issue-open-after` and `issue-close-after`: is the host down for the issue? */
 export type Alarm = {
   readonly isDown: boolean
   /** The first failing run of what it is down for; null if it is up. */
@@ -40,19 +38,17 @@ export type Alarm = {
 }
 
 export type HostHistory = {
-  /** The last 30 runs, the oldest first. */
+  /** The oldest first. */
   readonly recent: readonly HostRun[]
-  /** Over 7, 30 and 90 days. */
   readonly uptime: readonly Uptime[]
   /** The median time of discovery over 30 days; null without a measurement. */
   readonly medianMs: number | null
-  /** The newest first, at most 20. */
+  /** The newest first. */
   readonly incidents: readonly Incident[]
   /** Null if a single run decides, and if this run could not be recorded. */
   readonly alarm: Alarm | null
 }
 
-/** The history of each host of the verdict, this run included. */
 export type History = ReadonlyMap<Hostname, HostHistory>
 
 const RECENT = 30
@@ -113,19 +109,14 @@ function incidentsOf(runs: readonly HostRun[]): Incident[] {
 }
 
 export type AlarmRules = {
-  /** Failing runs in a row until a host counts as down. */
   readonly issueOpenAfter: number
-  /** Runs in a row without a failure until it counts as up. */
   readonly issueCloseAfter: number
-  /** Whether a run with this result failed. */
   readonly isFailing: (run: HostRun) => boolean
 }
 
-const FIRST: Alarm = { isDown: false, since: null, failed: 0, good: 0 }
-
 /** One bad run need not raise an alarm. `runs` are those at one host, the oldest first. Runs without a result change nothing. */
 export function alarmOf(runs: readonly HostRun[], rules: AlarmRules): Alarm {
-  let alarm = FIRST
+  let alarm: Alarm = { isDown: false, since: null, failed: 0, good: 0 }
   let firstFailed: string | null = null
   for (const run of runs) {
     if (!hasResult(run)) continue

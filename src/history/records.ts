@@ -21,8 +21,7 @@ const FORMAT = 1
 export const LINE_START = `{"v":${FORMAT},"at":"`
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/
-const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const MAX_CODE = 80
+const CODE = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
 // A day. Larger numbers are no measurements.
 const MAX_MS = DAY_MS
 const MS = `a number from 0 to ${MAX_MS}`
@@ -44,13 +43,12 @@ const time = v.pipe(
   })
 )
 
-const isCode = (code: unknown): code is string =>
-  typeof code === 'string' && CODE.test(code) && code.length <= MAX_CODE
+const isCode = (code: unknown): code is string => typeof code === 'string' && CODE.test(code)
 
 const codes = v.pipe(
   list(v.unknown()),
   // Later versions may have codes of another shape.
-  v.transform((given): readonly string[] => given.filter(isCode).slice(0, MAX_CODES))
+  v.transform((items): readonly string[] => items.filter(isCode).slice(0, MAX_CODES))
 )
 
 export const historyLine = object({
@@ -70,7 +68,6 @@ export const historyLine = object({
   codes: v.exactOptional(codes, [])
 })
 
-/** Without a line feed. Members that say nothing are left out. */
 export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): string =>
   JSON.stringify({
     v: FORMAT,
@@ -78,8 +75,8 @@ export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): strin
     run,
     host,
     outcome,
-    ...(ms === null ? {} : { ms }),
-    ...(codes.length === 0 ? {} : { codes })
+    ...(ms !== null && { ms }),
+    ...(codes.length > 0 && { codes })
   })
 
 /** Null for a line of a later format. `why` follows the number of the line. */
@@ -93,11 +90,9 @@ export function readLine(text: string): Parsed<HostRun | null> {
   return read.ok ? read : refuse(`: ${read.why}`)
 }
 
-/** A run at a host with the line that it is from. */
 type RecordedRun = HostRun & {
   /** Counts from 0. */
   readonly line: number
-  /** With the line feed. */
   readonly bytes: number
 }
 
@@ -131,7 +126,6 @@ export class HistoryRecords {
   /** How many lines are of this or a later format. */
   understood = 0
   lines = 0
-  /** The size of the lines of `runs`. */
   bytes = 0
 
   /** @param startedAt of this run */
@@ -164,15 +158,15 @@ export class HistoryRecords {
     this.runs.push({ ...read.value, line, bytes })
   }
 
-  /** Whether most of the lines that are not blank can be read. */
+  /** Blank lines do not count. */
   get areMostUnderstood(): boolean {
     return this.broken.size <= this.understood && this.broken.size < MAX_BROKEN
   }
 
   /** The runs at each host that are kept, the oldest first, each once. */
   byHost(): ReadonlyMap<Hostname, readonly HostRun[]> {
-    const kept = this.runs.filter(({ at }) => at >= this.#keptFrom)
-    const byHost = Map.groupBy(kept, ({ host }) => host)
+    const recent = this.runs.filter(({ at }) => at >= this.#keptFrom)
+    const byHost = Map.groupBy(recent, ({ host }) => host)
     return new Map(Array.from(byHost, ([host, runs]) => [host, onceEach(runs)]))
   }
 

@@ -18,11 +18,9 @@ import { parseModuleVersion } from '../registry/version.ts'
 /** Relative to the directory where `init` runs. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json'
 
-/** The backend that `init` has used. */
 export const SAVED_PATH = '.terraform/terraform.tfstate'
 
 export type InstalledModule = {
-  /** The directory where `init` has run. */
   readonly root: string
   /** The names of the calls that lead to the module: `network.subnets`. */
   readonly key: string
@@ -56,7 +54,9 @@ export function hostsInState(file: string, json: string): readonly StateHost[] {
   const objects = nested.ok ? [...(nested.value.backend?.config?.values() ?? [])] : []
   const { type = '', config = null } = backend ?? {}
   const backendHosts = [config, ...objects].flatMap((values) =>
-    Array.from(values ?? [], ([name, value]) => value && savedHost(type, name, value))
+    Array.from(values ?? [], ([name, value]) =>
+      value === '' ? null : savedHost(type, name, value)
+    )
   )
   if (/^(remote|cloud)$/.test(type) && !config?.get('hostname')) {
     backendHosts.push('app.terraform.io')
@@ -71,7 +71,7 @@ export function hostsInState(file: string, json: string): readonly StateHost[] {
       return client === 'opentofu' && isOfTerraform(source) ? defaultRegistry(client) : source.host
     })
     const hosts = new Set(state.ok ? [...providerHosts, ...backendHosts] : [UNKNOWN_HOST])
-    return [...hosts].flatMap((host) => (host ? { file, host, client } : []))
+    return [...hosts].flatMap((host) => (host === null ? [] : { file, host, client }))
   })
 }
 

@@ -1,6 +1,6 @@
 // How far a check is, as one line that is shown as long as the check goes on.
 import { showCount, some } from '../problems/brief.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { showHostname } from '../protocol/hostname.ts'
 import { visible } from '../text/safe-text.ts'
 import { cutCells } from '../text/terminal.ts'
 import type { InquiryProgress } from '../visit/registry/send.ts'
@@ -23,20 +23,16 @@ export function describeProgress(progress: Progress): string {
   }
   const { done, total, failed, waiting } = progress
   const failures = failed === 0 ? '' : `, ${failed} failed so far`
-  return `${done} of ${showCount(total, 'host')} checked${failures}${waitingFor(waiting)}`
-}
-
-function waitingFor(waiting: ReadonlySet<Hostname>): string {
-  if (waiting.size === 0) return ''
+  const checked = `${done} of ${showCount(total, 'host')} checked${failures}`
+  if (waiting.size === 0) return checked
   const { shown, more } = some([...waiting], MAX_WAITING)
   const names = shown.map((host) => visible(showHostname(host), MAX_NAME))
-  if (more > 0) return `; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
-  return `; waiting for ${names.join(' and ')}`
+  if (more === 0) return `${checked}; waiting for ${names.join(' and ')}`
+  return `${checked}; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
 }
 
 export type ProgressDisplay = ReturnType<typeof displayEvery>
 
-/** Shows nothing. */
 export const SILENT: ProgressDisplay = { show: () => {}, end: () => {} }
 
 // A quicker check logs no progress. Further lines follow after twice as long.
@@ -44,7 +40,6 @@ const LOG_MS = 5000
 // How often the line of a terminal is replaced.
 const TERMINAL_MS = 200
 
-/** Lines in a log. `write` gets them without a line feed. */
 export function progressInLog(write: (line: string) => void) {
   let isDue = true
   return displayEvery(LOG_MS, (line) => {
@@ -58,9 +53,8 @@ export function progressInTerminal(write: (text: string) => void, columns: numbe
   let written = ''
   const { show, end } = displayEvery(TERMINAL_MS, (whole) => {
     const line = cutCells(whole, 0, columns - 1)
-    if (line === written) return
+    if (line !== written) write(`\r${line}\u001b[K`)
     written = line
-    write(`\r${line}\u001b[K`)
   })
   const remove = () => {
     end()

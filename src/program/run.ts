@@ -69,7 +69,6 @@ function describeCrash(error: unknown, clear: (text: string) => string): string 
   return lines.map((line) => logLine(visible(line))).join('\n')
 }
 
-/** `process`. */
 export type Program = NodeJS.Process
 
 /** Milliseconds since any time. Node's `performance` does the same, but takes 0.7 ms to load. */

@@ -1,4 +1,5 @@
 // Streams of the program: reads lines, writes long texts in pieces, survives what cannot be written, fits a terminal.
+import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Environment } from '../cli-config/machine.ts'
 import { inChunks, reasonOf } from '../files/output.ts'
@@ -12,16 +13,13 @@ export async function print(stream: Writable, pieces: Iterable<string>): Promise
   }
 }
 
-/** Until the stream takes more, or never will. */
-const changeOf = (stream: Writable): Promise<void> =>
-  new Promise((resolve) => {
-    const events = ['drain', 'error', 'close']
-    const settle = () => {
-      for (const event of events) stream.off(event, settle)
-      resolve()
-    }
-    for (const event of events) stream.on(event, settle)
-  })
+/** Waits until the stream takes more, or never will. */
+async function changeOf(stream: Writable): Promise<void> {
+  const end = new AbortController()
+  const events = ['drain', 'error', 'close'].map((event) => once(stream, event, end))
+  await Promise.race(events).catch(() => {})
+  end.abort()
+}
 
 const MAX_LINE = 1024 * 1024
 
@@ -40,15 +38,12 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string> {
 
 /** Errors no longer end the program. `onLoss` gets the reason once, unless a reader such as `head` closes the pipe. */
 export function outlive(stream: NodeJS.WritableStream, onLoss: (why: string) => void): void {
-  let isBroken = false
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    const isFirst = !isBroken
-    isBroken = true
-    if (isFirst && error.code !== 'EPIPE') onLoss(reasonOf(error))
+  stream.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') onLoss(reasonOf(error))
   })
+  stream.on('error', () => {})
 }
 
-/** `process.stdout`. */
 type Output = { readonly isTTY?: boolean; readonly columns?: number }
 
 // Wider lines are hard to read, and narrower ones have one word each.

@@ -26,14 +26,12 @@ import type { Work } from '../registry/work.ts'
 export type VersionList = {
   readonly kind: 'module' | 'provider'
   readonly texts: readonly string[]
-  /** Texts that the clients cannot read as versions. */
   readonly unreadable: readonly string[]
   /** The newest release and the newest pre-release, as messages have them. */
   readonly newest: string | null
   readonly preRelease: string | null
   /** Descriptions of the modules in a package, by its version in normal form. */
   readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
-  /** The versions of a provider that have a protocol of the clients. */
   readonly compatible?: readonly string[]
   readonly warnings?: readonly string[]
   readonly work?: Work | undefined

@@ -127,7 +127,6 @@ export const isUsedBy = (
   { name, unit }: Directory
 ): boolean => use.root === null || (unit === null && use.root === name)
 
-/** The directory of a local module; none for other sources. */
 const localPath = (directory: string, source: string | null): readonly string[] =>
   source !== null && isLocalPath(source) ? [resolvedPath(directory, source)] : []
 
@@ -143,11 +142,9 @@ function addTests(directories: Directories, directory: Directory): void {
   directory.tests = []
 }
 
-/** The directories of local modules that the tests run. */
 export const testedIn = ({ name, tests }: Directory): readonly string[] =>
   tests.flatMap(({ text }) => localPath(name, text))
 
-/** All local modules that some root installs for the directory. */
 export const calledFrom = (directory: Directory): readonly string[] => [
   ...directory.children.flatMap(({ name }) => name ?? []),
   ...testedIn(directory)

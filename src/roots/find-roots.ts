@@ -23,7 +23,6 @@ import { placedVersion, type Root } from './root.ts'
 /** `init` writes the directory itself. */
 export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
 
-/** The directories in which `init` runs. */
 function rootDirectories(directories: Directories): readonly Directory[] {
   const all = [...directories.values()]
   const called = new Set(
@@ -82,7 +81,6 @@ export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly 
 const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>
   [...directories.values()].filter((each) => each.hasConfiguration && matches(each.name || '.'))
 
-/** The globs that match no directory with configuration, of any client. */
 export const unmatched = (layouts: readonly Layout[], patterns: readonly RootPattern[]) =>
   patterns.flatMap((pattern) =>
     layouts.some(({ directories }) => matched(pattern, directories).length > 0) ? [] : pattern.text

@@ -10,7 +10,6 @@ import { parseModuleVersion, showVersion } from '../registry/version.ts'
 import { type Choice, chooseVersion, type VersionList } from './choice.ts'
 import type { ModuleCall, Placed, Root } from './root.ts'
 
-/** A call of a registry module, in a file or in another registry module. */
 export type RegistryCall = {
   readonly module: RegistryModule
   readonly client: MainClient
@@ -45,7 +44,6 @@ function mayBeKept(modules: readonly DescribedModule[], { work }: VersionList): 
 
 const versionIn = (choice: Choice | null) => (choice?.kind === 'chosen' ? choice.version : 'none')
 
-/** Empty for a text that is no version. */
 function normalText(text: string): string {
   const version = parseModuleVersion(text)
   return version === null ? '' : showVersion(version)

@@ -170,7 +170,8 @@ function callsAt(source: Usage, version: Usage, client: MainClient, root: Direct
     if (module === undefined) return []
     const [, inSource] = TERRAGRUNT_VERSION.exec(kind === 'terragrunt_source' ? text : '') ?? []
     const isUse = calls !== undefined && source === version
-    const ofUse = use.version === null ? null : { text: use.version, place: version.version?.place ?? place }
+    const ofUse =
+      use.version === null ? null : { text: use.version, place: version.version?.place ?? place }
     const argument = isUse ? ofUse : placedVersion(version, client)
     const constraint = inSource === undefined ? argument : { text: inSource, place }
     const isOpen = isUse ? use.isOpen : constraint === null && version.version !== undefined

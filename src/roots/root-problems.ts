@@ -11,6 +11,7 @@ import { type Place, positionOf } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { below } from '../protocol/local/paths.ts'
+import { plain } from '../protocol/marked-text.ts'
 import {
   asksForUnspecified,
   chooseProviderVersion,
@@ -38,7 +39,6 @@ type RootRules = {
   readonly versionIn: (client: MainClient, directory: string) => string | null
 }
 
-/** A problem in one root, with each place that takes part. */
 type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
 
 /** Constraints that cannot be read have their own finding. */
@@ -135,7 +135,7 @@ export function rootNotes(rules: RootRules) {
     hasLock ||= isLocked
     for (const problem of problemsIn(root, rules)) {
       const { code, message } = problem.problem
-      const key = [code, message, ...problem.places.map(positionOf)].join('\n')
+      const key = [code, plain(message), ...problem.places.map(positionOf)].join('\n')
       const before = collected.get(key) ?? { ...problem, having: new Set(), aside, isLocked }
       collected.set(key, before)
       before.having.add(root.client)

@@ -10,7 +10,6 @@ import { once } from '../text/once.ts'
 
 export type Placed = { readonly text: string; readonly place: Place }
 
-/** A call in the root module, or in one of the local modules that it calls. Each is resolved by itself. */
 export type ModuleCall = {
   /** `module.network`; not unique. */
   readonly address: string
@@ -24,14 +23,12 @@ export type ModuleCall = {
   readonly isOpen: boolean
 }
 
-/** A provider that some module of the root requires or uses. */
 export type ProviderRequirement = {
   readonly provider: ProviderId
   /** The root module's own lines come first. */
   readonly places: readonly Place[]
   /** Each constraint of all modules of the root holds. */
   readonly constraints: readonly Placed[]
-  /** The version in the lock file. */
   readonly locked: Placed | null
 }
 

@@ -20,7 +20,6 @@ export type SettingKind<T> = {
   readonly parse: (text: string, name: string) => ParsedSetting<T>
 }
 
-/** One row of the table of settings. */
 export type SettingRow = {
   readonly kind: SettingKind<unknown>
   readonly help: string
@@ -32,7 +31,6 @@ export type SettingRow = {
 
 export type Setting = SettingRow & { readonly name: string }
 
-/** Rows with their names. */
 export const named = <Name extends string>(rows: Readonly<Record<Name, SettingRow>>) =>
   (Object.keys(rows) as Name[]).map((name) => ({ name, ...rows[name] }))
 
@@ -44,7 +42,6 @@ const single = <T>(value: string, parse: SettingKind<T>['parse']): SettingKind<T
 
 const good = <T>(value: T): ParsedSetting<T> => ({ value, mistakes: [] })
 
-/** The same kind with another value. */
 const converted = <From, To>(
   kind: SettingKind<From>,
   convert: (value: From) => To
@@ -56,7 +53,6 @@ const converted = <From, To>(
   }
 })
 
-/** Null for a setting that is empty. */
 export const optional = <T>({ parse, ...kind }: SettingKind<T>): SettingKind<T | null> => ({
   ...kind,
   parse: (text, name) => (text === '' ? good(null) : parse(text, name))
@@ -69,10 +65,8 @@ export const one = <T>(value: string, read: (text: string) => Parsed<T>): Settin
     return parsed.ok ? good(parsed.value) : { value: null, mistakes: [`${name}: ${parsed.why}`] }
   })
 
-/** The path of a file; null if it is empty. */
 export const FILE = one('FILE', accept<string>)
 
-/** A secret; null if it is empty. */
 export const TOKEN = one('TOKEN', readToken)
 
 /** One value per line. `itemsOf` splits the text. */
@@ -90,10 +84,8 @@ export const list = <T>(
       const hidden = read.ok ? read : parseLine(hideUserInfo(line))
       return hidden.ok ? read : hidden
     })
-    return {
-      value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-      mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
-    }
+    const value = parsed.flatMap((item) => (item.ok ? [item.value] : []))
+    return { value, mistakes: parsed.flatMap((item) => (item.ok ? [] : `${name}: ${item.why}`)) }
   }
 })
 
@@ -145,7 +137,7 @@ export const FLAG = single('', (text, name) => {
 
 export const choice = <const Choice extends string>(...choices: Choice[]): SettingKind<Choice> => ({
   ...single(choices.join('|'), (text, name) => {
-    const isValid = choices.some((each) => each === text)
+    const isValid = choices.some((value) => value === text)
     const mistakes = isValid ? [] : [`${name} is "${text}", ${expectedOf(text, choices)}`]
     return { value: text as Choice, mistakes }
   }),
@@ -156,10 +148,10 @@ const expectedOf = (text: string, choices: readonly string[]): string =>
   `expected one of ${choices.map((each) => `"${each}"`).join(', ')}${didYouMean(text, choices)}`
 
 const DIALECTS = ['auto', 'terraform', 'opentofu', 'both']
-const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s
 
 const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
-  const [, dialect, version = null] = DIALECT.exec(text) ?? []
+  const [, dialect, version = null] =
+    /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s.exec(text) ?? []
   const value = { name: (dialect ?? 'auto') as DialectSetting['name'], version }
   const wrong = (why: string) => ({ value, mistakes: [`${name} is "${text}", ${why}`] })
   if (dialect === undefined) {
@@ -173,7 +165,6 @@ const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
   return isVersion(version) ? good(value) : wrong(`expected a version such as "${dialect} 1.10"`)
 }
 
-/** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
 export const DIALECT_SETTING: SettingKind<DialectSetting> = {
   ...single('CLI', parseDialect),
   choices: DIALECTS

@@ -20,15 +20,13 @@ export type HostToCheck = {
 export type HostToken = { readonly host: Hostname; readonly token: Token }
 export type IgnoreRule = { readonly code: string; readonly host: Hostname | null }
 
-/** Where to connect instead of to a host. `port` null: every port; `addressPort` null: the same port. */
+/** An address to connect to instead of a host. `port` null: every port; `addressPort` null: the same port. */
 export type ResolveRule = {
   readonly name: string
   readonly port: number | null
   readonly address: string
   readonly addressPort: number | null
 }
-
-export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'html' | 'codequality'
 
 /** The items of a list: one per line, without comments and blank lines. */
 export const listItems = (text: string): readonly string[] => itemsIn(text, /(^|\s)#.*$/s)
@@ -42,7 +40,6 @@ const itemsIn = (text: string, comment: RegExp): readonly string[] =>
     .map((line) => line.replace(comment, '').trim())
     .filter((line) => line !== '')
 
-/** Parses a hostname; the reason contains the text and how to correct it. */
 export function readHost(text: string): Parsed<Hostname> {
   const host = parseSetHostname(text)
   if (host.ok) return host
@@ -74,9 +71,14 @@ export function readHostLine(line: string): Parsed<HostToCheck> {
   const [text = '', ...items] = words.filter((word) => word !== '')
   const host = readHost(text)
   const ids = items.map((item) => ADDRESS.exec(item)?.[1] ?? item)
-  const mistakes = [host, ...ids.map(readServiceId)].flatMap((each) => (each.ok ? [] : [each.why]))
+  const mistakes = [host, ...ids.map(readServiceId)].flatMap((read) => (read.ok ? [] : read.why))
   if (!host.ok || mistakes.length > 0) return refuse(mistakes.join('; '))
-  const addresses = items.flatMap((item) => addressIn(item, host.value))
+  const addresses = items.flatMap((item): NamedAddress | readonly [] => {
+    const [, service, text = ''] = ADDRESS.exec(item) ?? []
+    return service === undefined
+      ? []
+      : { host: host.value, service: service as NamedAddress['service'], text }
+  })
   const wrong = addresses.flatMap((address) => {
     const parsed = parseNamedAddress(address, 'terraform')
     return parsed.ok ? [] : [`"${address.service}=${address.text}" is wrong: ${parsed.why}`]
@@ -84,12 +86,6 @@ export function readHostLine(line: string): Parsed<HostToCheck> {
   return wrong.length === 0
     ? accept({ host: host.value, services: [...new Set(ids)], addresses })
     : refuse(wrong.join('; '))
-}
-
-/** The address in `SERVICE=ADDRESS`; none in a service alone. */
-function addressIn(item: string, host: Hostname): readonly NamedAddress[] {
-  const [, service, text = ''] = ADDRESS.exec(item) ?? []
-  return service === undefined ? [] : [{ host, service: service as NamedAddress['service'], text }]
 }
 
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
@@ -160,10 +156,10 @@ export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
 }
 
 /** `OS_ARCH` in the names of Go, `linux_amd64`. */
-export const readPlatform = (text: string) =>
-  acceptIf(PLATFORM.test(text), text, 'is not a platform; expected OS_ARCH, such as "linux_amd64"')
-
-const PLATFORM = /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/
+export function readPlatform(text: string) {
+  const isPlatform = /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(text)
+  return acceptIf(isPlatform, text, 'is not a platform; expected OS_ARCH, such as "linux_amd64"')
+}
 
 // GitHub refuses longer names.
 const MAX_LABEL = 50
@@ -181,7 +177,7 @@ export function readLabel(line: string): Parsed<readonly string[]> {
 }
 
 // The longer endings precede that of JSON. SARIF 2.1.0 §3.2 allows two.
-const FORMATS: readonly (readonly [suffix: string, format: ReportFormat])[] = [
+const FORMATS = [
   ['.codequality.json', 'codequality'],
   ['.sarif.json', 'sarif'],
   ['.sarif', 'sarif'],
@@ -189,20 +185,21 @@ const FORMATS: readonly (readonly [suffix: string, format: ReportFormat])[] = [
   ['.xml', 'junit'],
   ['.md', 'markdown'],
   ['.html', 'html']
-]
+] as const
+
+export type ReportFormat = (typeof FORMATS)[number][1]
 
 /** The path of a report and the format that its name selects, ignoring case. */
 export function readReportFile(path: string) {
   const name = path.toLowerCase()
-  const known = FORMATS.find(([suffix]) => name.endsWith(suffix))
-  if (known !== undefined) return accept({ path, format: known[1] })
+  const [, format] = FORMATS.find(([suffix]) => name.endsWith(suffix)) ?? []
+  if (format !== undefined) return accept({ path, format })
   return refuse(
     `"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`
   )
 }
 
-/** The path of a badge: JSON, from which shields.io makes an image. */
-export const readBadgeFile = (path: string) =>
-  acceptIf(/\.json$/i.test(path), path, `does not end with ".json"; ${BADGE}`)
-
-const BADGE = 'a badge is JSON from which shields.io makes an image'
+export const readBadgeFile = (path: string) => {
+  const why = 'does not end with ".json"; a badge is JSON from which shields.io makes an image'
+  return acceptIf(/\.json$/i.test(path), path, why)
+}

@@ -5,7 +5,6 @@ import { isInNetwork, parseIp, unmapped } from '../go/ip.ts'
 import type { Endpoint } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 
-/** The proxy for an endpoint, or null for a direct connection. */
 export type ChooseProxy = (endpoint: Endpoint) => URL | null
 
 /** As golang.org/x/net/http/httpproxy: upper-case names have precedence. @throws TypeError for an unreadable URL */
@@ -22,14 +21,12 @@ export function proxiesFrom(environment: Environment): ChooseProxy {
   }
 }
 
-const SCHEMES = ['http:', 'https:']
-
 function parseProxy(name: string, value: string): URL | null {
   if (value === '') return null
   // A bare HOST:PORT means http, as in Go.
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`)
   if (url === null) throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`)
-  if (!SCHEMES.includes(url.protocol)) {
+  if (!/^https?:$/.test(url.protocol)) {
     throw new TypeError(`${name} is a ${url.protocol}// proxy; expected http:// or https://`)
   }
   if (!isDecodable(url.username) || !isDecodable(url.password)) {
@@ -70,11 +67,8 @@ type Rule = (endpoint: Endpoint) => boolean
 
 /** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
 function directRules(text: string): Rule {
-  const rules = text
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter((item) => item !== '')
-    .map(directRule)
+  const items = text.split(',').map((item) => item.trim().toLowerCase())
+  const rules = items.filter((item) => item !== '').map(directRule)
   return (endpoint) => rules.some((rule) => rule(endpoint))
 }
 
@@ -89,7 +83,7 @@ function directRule(item: string): Rule {
   return (endpoint) => samePort(endpoint) && matches(endpoint.name)
 }
 
-/** Whether an address is in a CIDR range; null when the item is none. */
+/** Null when the item is no CIDR range. */
 function rangeOf(item: string): ((name: string) => boolean) | null {
   const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? []
   const address = parseIp(written)
@@ -100,8 +94,8 @@ function rangeOf(item: string): ((name: string) => boolean) | null {
   // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
   const range = mappedBits < 0 ? { prefix: address, bits } : { prefix: plain, bits: mappedBits }
   return (name) => {
-    const own = parseIp(name)
-    return own !== null && isInNetwork(range, unmapped(own))
+    const ip = parseIp(name)
+    return ip !== null && isInNetwork(range, unmapped(ip))
   }
 }
 

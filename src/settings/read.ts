@@ -19,13 +19,11 @@ import {
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
 
-/** Settings whose files and variables have been read. */
 export type ResolvedSettings = Settings & {
   readonly authorities: string | null
   readonly chooseProxy: ChooseProxy
 }
 
-/** What settings refer to. */
 export type SettingsWorld = {
   readonly environment: Environment
   /** The paths of `scan` are relative to it. */
@@ -41,7 +39,7 @@ export function readSettings(
   const { settings, mistakes } = parseSettings(raw, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
-  const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
+  const unreadable = [authorities, proxies].flatMap((read) => (read.ok ? [] : [read.why]))
   const isDirectory = ifPossible(() => statSync(directory).isDirectory(), false)
   const paths = settings.scan.filter((entry) => !/[*?[\]{}]/.test(entry))
   const missing = paths.flatMap((path) => pathMistake(path, directory, wording) ?? [])
@@ -89,8 +87,7 @@ export function parseAuthorities(text: string): Parsed<string> {
     for (const certificate of certificates) new X509Certificate(certificate)
     return accept(certificates.join('\n'))
   } catch (error) {
-    return refuse(
-      `contains an invalid certificate: ${error instanceof Error ? error.message : error}`
-    )
+    const why = error instanceof Error ? error.message : error
+    return refuse(`contains an invalid certificate: ${why}`)
   }
 }

@@ -5,7 +5,7 @@ import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName, type SettingTable } from './table.ts'
 
-/** The text of each setting, from inputs or flags; absent and empty mean the same. */
+/** From inputs or flags; absent and empty mean the same. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
 
 type ValueOf<Row> = Row extends { readonly kind: SettingKind<infer Value> } ? Value : never
@@ -41,14 +41,12 @@ export type Wording = {
   readonly missingPath: (path: string, directory: string) => string
 }
 
-/** As inputs of the Action. */
 export const OF_INPUTS: Wording = {
   isTerminal: false,
   setting: (name) => name,
   missingPath: (path, directory) => `scan names "${path}", which does not exist in ${directory}`
 }
 
-/** Parses the settings. Pure: does not look at the files that a setting names. */
 export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'setting'> = OF_INPUTS) {
   const parsed = SETTINGS.map(({ name, kind, default: fallback = '' }) => ({
     field: name.replace('-seconds', 'Ms').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
@@ -59,31 +57,29 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
   const { length } = values.hostnames
   const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`
   return {
-    // Without hostnames and usages files, the default is the whole checkout.
+    // The whole checkout is the default.
     settings: isEmpty ? { ...values, scan: ['.'] } : values,
     mistakes: [
       ...parsed.flatMap(({ mistakes }) => mistakes),
       ...(length > MAX_HOSTS ? [limit] : []),
-      ...togetherMistakes(values, setting)
+      ...thresholdMistakes(values, setting),
+      ...fileMistakes(values, setting),
+      ...fleetMistakes(values, setting)
     ]
   }
 }
 
-/** Settings that cannot be used together, or need another one; `setting` names a setting. */
-function togetherMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
+/** Thresholds of several runs need a history. */
+function thresholdMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
   const thresholds = [
     ['issue-open-after', settings.issueOpenAfter],
     ['issue-close-after', settings.issueCloseAfter]
   ] as const
   const needing = settings.history === null ? thresholds.filter(([, runs]) => runs > 1) : []
-  return [
-    ...needing.map(
-      ([name, runs]) =>
-        `${setting(name)} is ${runs}, which needs ${setting('history')}; set it to a file that is kept from run to run`
-    ),
-    ...fileMistakes(settings, setting),
-    ...fleetMistakes(settings, setting)
-  ]
+  return needing.map(
+    ([name, runs]) =>
+      `${setting(name)} is ${runs}, which needs ${setting('history')}; set it to a file that is kept from run to run`
+  )
 }
 
 /** The later setting would replace the file of the earlier one, such as the history of months. */
@@ -103,7 +99,7 @@ function fileMistakes({ report, history, badge }: Settings, setting: Wording['se
   })
 }
 
-/** With `usages`, no checkout is read: what decides how it is read belongs to the command that lists them. */
+/** A check of usages files reads no checkout: settings for reading it belong to the command that lists them. */
 function fleetMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
   const { scan, exclude, roots, dialect, changedOnly, repositories } = settings
   const usages = setting('usages')

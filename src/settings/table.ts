@@ -199,10 +199,8 @@ const TABLE = {
 export type SettingTable = typeof TABLE
 export type SettingName = keyof SettingTable
 
-/** Inputs of the Action and flags of the command line. */
 export const SETTINGS = kinds.named(TABLE)
 
-/** The flags of the command line, under the headings of help. */
 export const GROUPS: readonly (readonly [heading: string, settings: readonly kinds.Setting[]])[] = [
   ['What to check', kinds.named(WHAT)],
   ['Many repositories', kinds.named(FLEET)],

@@ -1,4 +1,4 @@
-// What the CLI configuration of the checked clients changes.
+// Applies the CLI configuration of the checked clients.
 import { type Environment, thisMachine } from '../cli-config/machine.ts'
 import { type CliConfig, mergeMistakes, readCliConfig } from '../cli-config/read.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -9,19 +9,13 @@ import type { Settings } from '../settings/settings.ts'
 import { type Checkout, withoutInstalled } from '../visit/installation.ts'
 import { underAllowlist } from './config-in-checkout.ts'
 
-type ConfigureContext = {
-  readonly environment: Environment
-  readonly directory: string
-  /** As of `Checkout`. */
-  readonly plugins?: Checkout['plugins']
-}
-
 /** Applies the CLI configuration, also its limits to releases. It is not read unless something is required of a host. */
 export function configure(
   usages: readonly Usage[],
-  settings: Pick<Settings, 'hostnames' | 'allowedHosts' | 'cliConfig' | 'depth'>,
-  dialect: Pick<Dialect, 'clients' | 'releases'>,
-  { environment, directory, plugins = null }: ConfigureContext
+  settings: Settings,
+  dialect: Dialect,
+  { environment, directory }: { readonly environment: Environment; readonly directory: string },
+  plugins: Checkout['plugins'] = null
 ) {
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
@@ -34,7 +28,10 @@ export function configure(
   })
   const asksMirrors = settings.depth !== 'discovery'
   const checkout = { root: directory, plugins, releases, asksMirrors }
-  const installed = usages.some(needsProvider)
+  const needsProvider = usages.some(({ needs }) =>
+    needs.some(({ service }) => service === PROVIDERS)
+  )
+  const installed = needsProvider
     ? withoutInstalled(usages, configs, checkout)
     : { usages, remarks: [], findings: [] }
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
@@ -50,6 +47,3 @@ export function readCliConfigs(
   const machine = thisMachine(environment)
   return clients.map((client) => readCliConfig(client, machine, cliConfig, checkout))
 }
-
-const needsProvider = ({ needs }: Usage): boolean =>
-  needs.some(({ service }) => service === PROVIDERS)

@@ -14,7 +14,6 @@ import { attemptLimitMs, visitHosts } from '../visit/visit.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
 
-/** Visits hosts; then asks registries for what the root modules require. */
 export async function contact(
   hosts: readonly Hostname[],
   prepared: Prepared,
@@ -25,8 +24,8 @@ export async function contact(
   const { releases } = dialect
   const { environment, kill, secrets, stop, startTimer } = world
   const machine = { kill, learn: secrets.learn, stop: stop.signal }
-  const held = readMachineCredentials({ ...settings, configs }, environment, machine)
-  const { credentials, forced } = held
+  const read = readMachineCredentials({ ...settings, configs }, environment, machine)
+  const { credentials, forced } = read
   const shared = {
     network: networkOf(settings),
     // Asked again after discovery: a helper is run once for each host.

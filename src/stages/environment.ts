@@ -1,4 +1,4 @@
-// What the environment of `init` makes of usages: it names the host of blocks without one, and TF_CLI_ARGS may change
+// Applies the environment of `init` to usages: it names the host of blocks without one, and TF_CLI_ARGS may change
 // backends, or leave them out.
 import { initArguments } from '../cli-config/init-arguments.ts'
 import type { Environment } from '../cli-config/machine.ts'
@@ -26,8 +26,6 @@ const VARIABLES: Partial<Record<Usage['kind'], readonly [variable: string, servi
 
 const IS_STATE = /^(cloud|backend_)/
 const IS_REMOTE = /^backend_remote/
-// What is said about the hostname of a block.
-const ABOUT_HOST = /^(host|source)-/
 const UNKNOWN = 'remote backends are not checked, because a file of -backend-config may name others'
 
 /**
@@ -47,7 +45,7 @@ export function inEnvironment(
   const noted = (note: Note): readonly Note[] | Note => {
     const { code } = note.problem
     const isAt = (all: ReadonlySet<string>) => note.places.some((each) => all.has(positionOf(each)))
-    if (ABOUT_HOST.test(code) && isAt(settled)) return []
+    if (/^(host|source)-/.test(code) && isAt(settled)) return []
     const isError = code === 'host-missing' && isPredicted && isAt(missing)
     return isError ? { ...note, severity: 'error' } : note
   }
@@ -87,15 +85,15 @@ class Reader {
     }
     // It may be that of another organization, or have a token.
     const isOther = isRemote && config.some((text) => !IS_HOSTNAME.test(text))
-    const own = isOther ? { ...usage, workspace: undefined } : usage
-    const given = isRemote ? configuredHost(config) : variableHost(usage, this.environment)
-    if (given !== null && !usage.isOverridden) return this.withHost(own, given)
+    const read = isOther ? { ...usage, workspace: undefined } : usage
+    const host = isRemote ? configuredHost(config) : variableHost(usage, this.environment)
+    if (host !== null && !usage.isOverridden) return this.withHost(read, host)
     const isLeft = kind === 'backend_remote_default' && workspace?.organization === null
     if (IS_STATE.test(kind) && !isLeft) this.missing.add(positionOf(place))
-    return own
+    return read
   }
 
-  /** As if it were written in the file. */
+  /** The host counts like one that is written in the file. */
   private withHost(usage: Usage, { text, service, variable }: GivenHost): Usage {
     const { kind, place, replacedFor = [] } = usage
     const clients = usage.clients.filter((client) => !replacedFor.includes(client))
@@ -125,7 +123,8 @@ const IS_HOSTNAME = /^hostname=/
 
 /** Replaces even a hostname in the block. */
 function configuredHost(config: readonly string[]): GivenHost | null {
-  const text = config.findLast((each) => IS_HOSTNAME.test(each))?.replace(IS_HOSTNAME, '')
+  const argument = config.findLast((text) => IS_HOSTNAME.test(text)) ?? ''
+  const text = argument.replace(IS_HOSTNAME, '')
   return text ? { text, service: REMOTE, variable: null } : null
 }
 
@@ -139,7 +138,7 @@ function variableHost(
   return given ? { text: given, service, variable } : null
 }
 
-/** What is neither in a block nor in the environment. */
+/** Notes about arguments that are neither in a block nor in the environment. */
 function incompleteIn(
   { kind, workspace, place, clients, isOverridden, replacedFor = [] }: Usage,
   environment: Environment

@@ -1,8 +1,6 @@
-// What a usages file says of a checkout: all that a check needs before it contacts any host.
+// The content of a usages file: all that a check needs of a checkout before it contacts any host.
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { nameRepository } from '../git/name-repository.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import type { Layout } from '../roots/find-roots.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Settings } from '../settings/settings.ts'
 import { lockHashesIn, pluginsFor, pluginsIn } from '../visit/plugins.ts'
@@ -10,7 +8,7 @@ import { layoutsIn } from './roots.ts'
 import { detect } from './scan.ts'
 import type { World } from './world.ts'
 
-/** As in a check, without the allowlist and this machine's configuration. @throws SettingsError if a glob of `roots` matches nothing */
+/** The allowlist and this machine's configuration are not applied. @throws SettingsError if a glob of `roots` matches nothing */
 export function listRepository(
   scanned: Scan,
   settings: Settings,
@@ -23,9 +21,16 @@ export function listRepository(
   const { declared, units, installed, files, bytes, isEmpty } = scanned
   const layouts = layoutsIn({ usages, declared, units, clients }, settings, true)
   const unknown = new Set(layouts.flatMap((layout) => layout.unknown))
-  const named = { dialect, setting: settings.dialect, usages, notes, declared }
+  const roots = layouts.flatMap((layout) =>
+    layout.roots.map(({ name, lockFile }) => ({ name, lockFile, client: layout.client }))
+  )
+  const lockFiles = new Set(roots.flatMap(({ lockFile }) => lockFile ?? []))
   return {
-    ...named,
+    dialect,
+    setting: settings.dialect,
+    usages,
+    notes,
+    declared,
     writtenAt: writtenAt.toISOString(),
     repository: nameRepository(directory, environment),
     usedBy: usedBy(),
@@ -34,24 +39,12 @@ export function listRepository(
     isEmpty,
     units: units.filter((unit) => unit.unknown === null || unknown.has(unit)),
     installed,
-    roots: rootsIn(layouts),
+    roots: Array.from(
+      Map.groupBy(roots, ({ name }) => name),
+      ([name, group]) => ({ directory: name || '.', clients: group.map(({ client }) => client) })
+    ),
     rootsAreNamed: settings.roots.length > 0,
-    locks: locksIn(layouts, directory),
+    locks: Array.from(lockHashesIn(lockFiles, directory), ([file, hashes]) => ({ file, hashes })),
     plugins: pluginsFor(usages, clients, pluginsIn(directory))
   }
-}
-
-function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {
-  const found = new Map<string, MainClient[]>()
-  for (const { client, roots } of layouts) {
-    for (const { name } of roots) found.set(name, [...(found.get(name) ?? []), client])
-  }
-  return Array.from(found, ([name, clients]) => ({ directory: name || '.', clients }))
-}
-
-/** The checksums of the lock files of all roots. */
-function locksIn(layouts: readonly Layout[], directory: string): RepositoryUsages['locks'] {
-  const roots = layouts.flatMap((layout) => layout.roots)
-  const files = new Set(roots.flatMap(({ lockFile }) => lockFile ?? []))
-  return Array.from(lockHashesIn(files, directory), ([file, hashes]) => ({ file, hashes }))
 }

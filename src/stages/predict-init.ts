@@ -8,7 +8,7 @@ import { showHostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
 
-/** What `init` will do. A mistake in this program becomes a problem of the hosts that are asked; what discovery found is kept. */
+/** A mistake in this program becomes a problem of the hosts that are asked; the results of discovery are kept. */
 export async function predictInit(
   roots: readonly Root[],
   options: InquireOptions,
@@ -18,11 +18,10 @@ export async function predictInit(
     return judgeInit(await inquire(roots, options), rules)
   } catch (thrown) {
     if (isExhausted(thrown)) throw thrown
-    const found = [...options.visits.values()].filter(
-      ({ attempt }) => attempt.discovery.kind === 'found'
-    )
-    const notes = found.map(({ host }) =>
-      noteOf(hostCheckCrashed({ host: showHostname(host), thrown }), { host })
+    const notes = [...options.visits.values()].flatMap(({ host, attempt }) =>
+      attempt.discovery.kind === 'found'
+        ? noteOf(hostCheckCrashed({ host: showHostname(host), thrown }), { host })
+        : []
     )
     return { ...NOTHING_PREDICTED, notes }
   }

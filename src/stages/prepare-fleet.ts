@@ -1,4 +1,4 @@
-// What is known of many repositories before a host is contacted, from their usages files.
+// Reads many repositories from their usages files, before a host is contacted.
 import { missingRepositories, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import * as fleet from '../fleet/unite.ts'
@@ -8,6 +8,7 @@ import { type Note, noteOf, TOP } from '../problems/note.ts'
 import { inRepository } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/run.ts'
+import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { marked } from '../protocol/marked-text.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
@@ -40,9 +41,7 @@ export async function prepareFleet(
       if (world.stop.why === null) read.push(repository)
       else unreadable.push({ file, why: UNREAD, repository: value.repository.name })
       files += value.files
-    } else {
-      unreadable.push(each)
-    }
+    } else unreadable.push(each)
     progress({ kind: 'scan', files })
     await pendingEvents()
   }
@@ -61,17 +60,14 @@ export async function prepareFleet(
     remarks: [...(missing?.reasons ?? []), ...remarksOn(repositories)],
     notes: staleUsages(repositories, startedAt),
     scan: { files, bytes, durationMs: world.now() - before },
-    clients: () => fleet.uniteClients(repositories),
+    clients: () =>
+      ALL_CLIENTS.filter((client) => repositories.some(({ usedBy }) => usedBy.includes(client))),
     repositories: repositories.map(({ repository }) => repository),
     missing,
     checkouts: checkoutsOf(repositories)
   }
-  return assemble(
-    read.map((each) => each.read),
-    whole,
-    settings,
-    world
-  )
+  const lists = read.map((repository) => repository.read)
+  return assemble(lists, whole, settings, world)
 }
 
 /** A repository with files that are named after it, and what is needed of its list afterwards. */
@@ -98,7 +94,7 @@ function readListed(
       notes: read.notes.map(noteOf),
       rootNotes: read.rootNotes.map(noteOf)
     },
-    // What is not needed any more may be a hundred megabytes.
+    // These lists are not needed any more, and may have a hundred megabytes.
     listed: { ...listed, usages: [], notes: [], declared: [], units: [] }
   }
 }
@@ -132,8 +128,8 @@ function staleUsages(all: readonly RepositoryUsages[], startedAt: Date): readonl
   )
   const [oldest] = stale.flatMap(({ writtenAt }) => writtenAt ?? []).sort()
   if (oldest === undefined) return []
-  const places = stale.map(({ repository }) => ({
-    file: inRepository(repository.name, '.'),
+  const places = stale.map(({ repository: { name } }) => ({
+    file: inRepository(name, '.'),
     ...TOP
   }))
   return [noteOf(fileStale({ oldest: oldest.slice(0, 10) }), { places })]

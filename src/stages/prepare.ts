@@ -1,5 +1,5 @@
-// What is known before a host is contacted: usages, root modules, and what they require. A checkout is read and
-// assembled as each repository of a fleet is.
+// Finds usages, root modules, and their requirements before a host is contacted. A checkout is read and assembled as each
+// repository of a fleet is.
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { textIn } from '../files/read-text.ts'
@@ -27,16 +27,13 @@ import { type FoundRoots, findRoots, settle } from './roots.ts'
 import { detect, scan } from './scan.ts'
 import type { World } from './world.ts'
 
-/** Plain data: what hosts are contacted for, and what is said about files. */
 export type Prepared = Pick<
   Evidence,
   'usages' | 'requirements' | 'guesses' | 'newHosts' | 'isEmpty' | 'complaints' | 'notes'
 > & {
-  /** With the limits of the CLI configuration. */
   readonly dialect: Dialect
   readonly configs: readonly CliConfig[]
   readonly roots: readonly Root[]
-  /** Null without `changed-only`. */
   readonly changes: Changes | null
   readonly remarks: readonly string[]
   readonly scan: ScanSummary
@@ -49,7 +46,6 @@ export type Prepared = Pick<
   readonly checkouts: Checkouts | null
 }
 
-/** What was read of one repository: in files of the checkout, or as a usages file lists it. */
 export type RepositoryFiles = ScanResult &
   Pick<FoundRoots, 'dialect' | 'scanned' | 'listed' | 'stop'> & {
     /** The setting by which the dialect was determined. */
@@ -60,12 +56,10 @@ export type RepositoryFiles = ScanResult &
 
 export type RepositoryRead = ReturnType<typeof readRepository>
 
-/** What is true of all repositories together. */
-type Whole = Pick<
+type Whole = Omit<
   Prepared,
-  'changes' | 'clients' | 'dialect' | 'isEmpty' | 'missing' | 'checkouts' | 'notes' | 'remarks'
-> &
-  Pick<Prepared, 'repositories'> & { readonly scan: Omit<ScanSummary, 'usages'> }
+  'usages' | 'requirements' | 'guesses' | 'newHosts' | 'complaints' | 'configs' | 'roots' | 'scan'
+> & { readonly scan: Omit<ScanSummary, 'usages'> }
 
 /** Reads the checkout. @throws SettingsError for globs that match nothing, and for too many hosts */
 export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
@@ -92,7 +86,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   return assemble([readRepository(null, listed, settings, world)], whole, settings, world)
 }
 
-/** What files mean to `init` by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
+/** Reads files by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
 export function readRepository(
   name: string | null,
   files: RepositoryFiles,
@@ -100,12 +94,12 @@ export function readRepository(
   { environment, directory }: World
 ) {
   const { setting, links, changes, ...read } = files
-  const seen = inEnvironment(files, environment, settings.depth)
-  const context = { ...read, ...seen, settings: { ...settings, dialect: setting } }
+  const predicted = inEnvironment(files, environment, settings.depth)
+  const context = { ...read, ...predicted, settings: { ...settings, dialect: setting } }
   const settled = { ...context, ...settle(context) }
   const contentOf = (file: string) => textIn(join(directory, file))
-  const changed = applyChanges({ ...settled, links }, changes, contentOf, (each) =>
-    isForbidden(each, settings)
+  const changed = applyChanges({ ...settled, links }, changes, contentOf, (host) =>
+    isForbidden(host, settings)
   )
   const { roots, notes } = findRoots({ ...settled, changed: changed.files })
   return {
@@ -113,13 +107,13 @@ export function readRepository(
     dialect: files.dialect,
     usages: withoutUnusedLocks(changed.usages, roots),
     roots,
-    /** Those that it names, rather than implies. */
+    /** It names them, rather than implies them. */
     namedHosts: hostsNamedIn(settled.usages),
     /** About files by themselves; `rootNotes` are about root modules. */
     notes: changed.notes,
     rootNotes: notes,
     newHosts: changed.newHosts,
-    remarks: [...changed.remarks, ...seen.remarks, ...settled.remarks]
+    remarks: [...changed.remarks, ...predicted.remarks, ...settled.remarks]
   }
 }
 
@@ -132,8 +126,7 @@ export function assemble(
 ): Prepared {
   const { dialect, checkouts, scan } = whole
   const used = repositories.flatMap(({ usages }) => usages)
-  const machine = { ...world, plugins: checkouts?.plugins ?? null }
-  const configured = configure(used, settings, dialect, machine)
+  const configured = configure(used, settings, dialect, world, checkouts?.plugins ?? null)
   const { usages, configs, releases } = configured
   const required = requirementsIn(usages, repositories, settings, dialect.clients)
   boundHosts(required.requirements)
@@ -169,20 +162,20 @@ function requirementsIn(
 ): Pick<Prepared, 'requirements' | 'guesses'> {
   const listed = settings.hostnames.map(({ host }) => host)
   const byRepository = Map.groupBy(usages, ({ repository = null }) => repository)
-  const required = repositories.map(({ name, dialect, namedHosts }) => {
+  const lists = repositories.map(({ name, namedHosts }) => {
     const named = new Set([...namedHosts, ...listed])
     const onlyFiles = { hostnames: [], requiredServices: [] }
-    const own = requirementsOf(onlyFiles, byRepository.get(name) ?? [], clients, named)
-    return { own, guesses: guessesOf(name, dialect, own) }
+    return requirementsOf(onlyFiles, byRepository.get(name) ?? [], clients, named)
   })
-  const lists = [requirementsOf(settings, [], clients), ...required.map(({ own }) => own)]
+  const guesses = repositories.flatMap(({ name, dialect }, at) =>
+    guessesOf(name, dialect, lists[at] ?? [])
+  )
   return {
-    requirements: merge(lists, clients),
-    guesses: required.flatMap(({ guesses }) => guesses)
+    requirements: merge([requirementsOf(settings, [], clients), ...lists], clients),
+    guesses
   }
 }
 
-/** The first directory that a scan did not reach before its end. */
 function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
   if (endedAt === null || stopped === null) return []
   return [fileNote(endedAt, fileLimit({ kind: 'time', stopped, files }))]

@@ -63,7 +63,11 @@ export function recordRun(
   const byHost = records.byHost()
   const historyOf = ({ visit: { host } }: HostVerdict) => {
     const runs = byHost.get(host) ?? []
-    const alarm = rules === null ? null : alarmOf(withLast(runs, run), rules)
+    const { others = [], this: last = [] } = Object.groupBy(runs, (each) =>
+      each.run === run ? 'this' : 'others'
+    )
+    // This run decides last, even if a concurrent one began later.
+    const alarm = rules && alarmOf([...others, ...last], rules)
     return [host, { ...statisticsOf(runs, startedAt), alarm }] as const
   }
   return {
@@ -80,12 +84,12 @@ function warningsAbout(name: string, records: HistoryRecords): readonly string[]
   const broken = describeBroken(records)
   const removes = 'has lines that cannot be read, and removes them'
   const [first] = records.implausible
-  const wrong = `has lines whose time is not plausible, which do not count: ${showCount(records.implausible.length, 'line')}`
+  const count = showCount(records.implausible.length, 'line')
+  const example = `such as line ${(first?.line ?? 0) + 1} of ${first?.at}`
+  const wrong = `has lines whose time is not plausible, which do not count: ${count}, ${example}`
   return [
     ...(broken === '' ? [] : [`the history ${name} ${removes}${broken}`]),
-    ...(first === undefined
-      ? []
-      : [`the history ${name} ${wrong}, such as line ${first.line + 1} of ${first.at}`])
+    ...(first === undefined ? [] : [`the history ${name} ${wrong}`])
   ]
 }
 
@@ -138,9 +142,3 @@ function alarmRules({ issueOpenAfter, issueCloseAfter, failOn }: Settings): Alar
     (outcome === 'warns' && failsCheck('warning', failOn))
   return { issueOpenAfter, issueCloseAfter, isFailing }
 }
-
-/** This run decides last, even if a concurrent one began later. */
-const withLast = (runs: readonly HostRun[], run: string): readonly HostRun[] => [
-  ...runs.filter((each) => each.run !== run),
-  ...runs.filter((each) => each.run === run)
-]

@@ -28,7 +28,6 @@ type RootsContext = {
   readonly changed: ReadonlySet<string> | null
   readonly dialect: Dialect
   readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>
-  /** As `init -lockfile=readonly`. */
   readonly isLockReadonly: boolean
   /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
   readonly listed?: ListedRoots
@@ -53,7 +52,7 @@ export function findRoots(context: RootsContext) {
   const limits: Note[] = []
   const set = settings.dialect.name === 'auto' ? [] : clients
   const versionIn = knownVersion(settings.dialect, dialect)
-  const found = rootNotes({ clients, upgrade: settings.upgrade, isLockReadonly, versionIn })
+  const problems = rootNotes({ clients, upgrade: settings.upgrade, isLockReadonly, versionIn })
   const isAsked = settings.depth !== 'discovery'
   let modules = 0
   for (const root of rootsOf(layouts, changed, versions, isAsked)) {
@@ -63,7 +62,7 @@ export function findRoots(context: RootsContext) {
       limits.push(fileNote(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
       break
     }
-    found.add(root)
+    problems.add(root)
     // A large repository has tens of thousands.
     if (isAsked) roots.push(root)
   }
@@ -74,21 +73,21 @@ export function findRoots(context: RootsContext) {
   const broken = new Set(
     context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
   )
-  const own = [...texts, ...found.notes()].filter((note) => !broken.has(fileOf(note)))
-  return { roots, notes: [...own, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])] }
+  const notes = [...texts, ...problems.notes()].filter((note) => !broken.has(fileOf(note)))
+  return { roots, notes: [...notes, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])] }
 }
 
 export type FoundRoots = Omit<RootsContext, 'changed' | 'isLockReadonly'>
 
 function layoutsFor({ usages, scanned, dialect, settings, listed }: FoundRoots) {
   const { declared, units, endedAt } = scanned
-  // With -upgrade, all of it is installed again.
+  // `init -upgrade` installs all of it again.
   const installed = settings.upgrade ? [] : (scanned.installed ?? [])
   const all = { usages, declared, units, installed, clients: dialect.clients }
   return listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
 }
 
-/** What was found, as root modules use it. @throws SettingsError if a glob of `roots` matches nothing */
+/** The usages and notes as root modules use them. @throws SettingsError if a glob of `roots` matches nothing */
 export function settle(context: FoundRoots) {
   const { usages, scanned, settings } = context
   const isPredicted = settings.depth !== 'discovery'
@@ -99,25 +98,21 @@ export function settle(context: FoundRoots) {
     hasInstalled || dependsOnRoots(found)
       ? settledByRoots(found, layoutsFor(context))
       : { ...found, installed: 0 }
-  const { installed } = settled
-  return {
-    ...settled,
-    scanned: { ...scanned, declared: settled.declared },
-    remarks:
-      installed === 0 ? [] : [`modules in .terraform are used as \`init\` uses them: ${installed}`]
-  }
+  const { installed, declared } = settled
+  const remark = `modules in .terraform are used as \`init\` uses them: ${installed}`
+  const remarks = installed === 0 ? [] : [remark]
+  return { ...settled, scanned: { ...scanned, declared }, remarks }
 }
 
 /** A source that the client refuses is an error, and no notice that it is not known. */
 function withoutRefused(notes: readonly Note[], usages: readonly Usage[]) {
   const refused = new Set(
-    usages.flatMap(({ calls, clients, place }) =>
-      MAIN_CLIENTS.flatMap((client) =>
-        calls !== undefined && (!clients.includes(client) || calls[client] === undefined)
-          ? `${client} ${positionOf(place)}`
-          : []
+    usages.flatMap(({ calls, clients, place }) => {
+      const refusing = MAIN_CLIENTS.filter(
+        (client) => !clients.includes(client) || !calls?.[client]
       )
-    )
+      return calls === undefined ? [] : refusing.map((client) => `${client} ${positionOf(place)}`)
+    })
   )
   return notes.filter(
     ({ problem, clients, places: [place] }) =>
@@ -147,8 +142,8 @@ export function layoutsIn(
   const layouts = layoutsOf({ ...found, patterns })
   const mistakes = isWhole ? unmatched(layouts, patterns) : []
   if (mistakes.length === 0) return layouts
-  const known = layoutsOf({ ...found, patterns: [] }).flatMap((layout) => layout.roots)
-  const names = [...new Set(known.map(({ name }) => name || '.'))]
+  const detected = layoutsOf({ ...found, patterns: [] }).flatMap((layout) => layout.roots)
+  const names = [...new Set(detected.map(({ name }) => name || '.'))]
   throw new SettingsError(
     mistakes.map((pattern) => {
       const nearest = showSome(nearestTo(pattern, names), 5, brief)
@@ -158,14 +153,12 @@ export function layoutsIn(
   )
 }
 
-/** The names that share most parts with a glob first. */
 function nearestTo(pattern: string, names: readonly string[]): readonly string[] {
   const parts = new Set(pattern.split('/'))
   const shared = (name: string) => name.split('/').filter((part) => parts.has(part)).length
   return names.toSorted((a, b) => shared(b) - shared(a))
 }
 
-/** A layout for each client with its own roots. */
 function layoutsAt(
   found: Omit<RootsInput, 'patterns'>,
   { roots, rootsAreNamed: isNamed }: ListedRoots

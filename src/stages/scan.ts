@@ -42,8 +42,8 @@ export function detect(
   const { clients, versions } = dialect
   const isKnown = readsQueries(versionInUse('terraform', versions))
   const isRead = (file: string): boolean => isKnown || !isQueryFile(file)
-  const own = withoutCalls(narrowUsages(scanned.usages, clients), clientsWithLiterals(dialect))
-  const usages = own.filter(({ place }) => isRead(place.file))
+  const narrowed = withoutCalls(narrowUsages(scanned.usages, clients), clientsWithLiterals(dialect))
+  const usages = narrowed.filter(({ place }) => isRead(place.file))
   const isStrict = allowedHosts.length > 0
   const selection = { root: directory, scan: entries, exclude, isStrict }
   const unread = [
@@ -59,27 +59,18 @@ export function detect(
   }
 }
 
-/** What `init` reads besides modules that files name: files that are not selected, and modules of Terragrunt units. */
-function unreadBesides({
-  unselected,
-  linked,
-  directories,
-  units,
-  unread,
-  notes
-}: Scan): readonly Note[] {
+/** `init` also reads files that are not selected, and modules of Terragrunt units. */
+function unreadBesides(scan: Scan): readonly Note[] {
+  const { unselected, linked, directories, units, unread, notes } = scan
   const noted = new Set(notes.flatMap((note) => firstPlaceOf(note)?.file ?? []))
+  const links = [...linked].filter(([, target]) => target === null || !directories.has(target))
   return [
     ...unselected.map((file) => fileNote(file, fileOutside({ what: 'unselected' }))),
-    ...[...linked].flatMap(([link, target]) =>
-      target !== null && directories.has(target)
-        ? []
-        : fileNote(link, fileOutside({ what: 'linked' }))
-    ),
+    ...links.map(([link]) => fileNote(link, fileOutside({ what: 'linked' }))),
     ...distinctPlaces(unread).map((place) =>
       noteOf(fileOutside({ what: 'generated' }), { places: [place] })
     ),
-    // What overrides a known module is read.
+    // Files that override a known module are read.
     ...units.flatMap(({ directory, module, unknown }) =>
       unknown === null || module !== null || noted.has(unknown.file)
         ? []

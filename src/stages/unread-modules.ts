@@ -38,7 +38,7 @@ const MAX_PATHS = 100
 
 export function unreadModules(usages: readonly Usage[], checkout: Searched): readonly Note[] {
   const reasonOf = unreadIn(checkout)
-  const found = usages.flatMap((usage) => {
+  const unreadCalls = usages.flatMap((usage) => {
     const { kind, version, directories, isOverridden, replacedFor } = usage
     const isCall = /^(module|test_module|terragrunt_source)$/.test(kind)
     // A local path with a version is refused as it is. Terragrunt puts files of several directories together.
@@ -54,7 +54,7 @@ export function unreadModules(usages: readonly Usage[], checkout: Searched): rea
     return { usage, reason: first.reason, clients: unread.map(({ client }) => client) }
   })
   const makerOf = once(() => makersIn(checkout))
-  const byPath = Map.groupBy(found, ({ reason }) => reason.paths.at(-1) ?? '')
+  const byPath = Map.groupBy(unreadCalls, ({ reason }) => reason.paths.at(-1) ?? '')
   return [...byPath].slice(0, MAX_PATHS).flatMap(([path, group]) => {
     const problemOf = once(({ why, paths }: Unread) => {
       if (why === 'outside' || why === 'skipped') return fileOutside({ what: why, path })
@@ -70,10 +70,8 @@ export function unreadModules(usages: readonly Usage[], checkout: Searched): rea
 // An error for each path that is missing takes longer than all else.
 const QUIETLY = { throwIfNoEntry: false } as const
 
-// What the clients themselves create.
 const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
 
-/** Why the directory of a call was not read; null if it was, or may be elsewhere. */
 function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
   const { locate, nameOf } = checkoutFiles({ root, scan })
   // One call to the system for each directory: a large repository has thousands of calls to the same modules.
@@ -90,25 +88,23 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
     const prefixes = names.map((_, at) => names.slice(0, at + 1).join('/'))
     const first = prefixes.findIndex((name) => !isDirectory(name))
     const isGone = ifPossible(() => {
-      const found = lstatSync(join(root, prefixes[first] ?? ''), QUIETLY)
-      return found === undefined || found.isFile()
+      const entry = lstatSync(join(root, prefixes[first] ?? ''), QUIETLY)
+      return entry === undefined || entry.isFile()
     }, false)
-    // What a link leads to may be there on another machine.
     if (!isGone) return { why: 'outside', paths: [path] }
     if (!OWN.test(path)) return { why: 'missing', paths: prefixes.slice(first) }
     return isStrict ? { why: 'created', paths: [path] } : null
   })
   /** The directories to which paths are relative: Terragrunt copies a module and the files of its unit into one. */
   const basesOf = once((directory: string): readonly string[] => {
-    const own = units.filter((unit) => unit.directory === directory || unit.module === directory)
-    const isOpen = own.some((unit) => unit.unknown !== null || unit.isPartial)
-    return isOpen ? [] : [directory, ...own.flatMap(partsOf)]
+    const users = units.filter((unit) => unit.directory === directory || unit.module === directory)
+    const isOpen = users.some((unit) => unit.unknown !== null || unit.isPartial)
+    return isOpen ? [] : [directory, ...users.flatMap(partsOf)]
   })
   return (usage: Usage, client: MainClient): Unread | null => {
     const directory = directoryOf(usage.place.file)
-    const isTest = usage.kind === 'test_module'
-    const own = [...(isTest ? [testedBy(directory)] : []), ...basesOf(directory)]
-    const bases = usage.directories ?? own
+    const tested = usage.kind === 'test_module' ? [testedBy(directory)] : []
+    const bases = usage.directories ?? [...tested, ...basesOf(directory)]
     const states = usesOf(usage, client).flatMap(({ source, isOpen }): (Unread | null)[] => {
       const beginning = isOpen ? (usage.evaluated?.[client]?.text ?? '') : ''
       if (source === null && isStrict && isLocalPath(beginning)) {
@@ -125,10 +121,9 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
       if (!isLocalPath(source) || usage.kind === 'terragrunt_source') return [null]
       const paths = bases.map((base) => resolvedPath(base, source))
       const unread = paths.filter((path) => !directories.has(path))
-      if (usage.directories === undefined) {
-        return unread.length < paths.length ? [null] : unread.map(stateOf)
-      }
-      return unread.map(stateOf).filter((state) => state?.why !== 'missing')
+      const isRead = usage.directories === undefined && unread.length < paths.length
+      const reasons = isRead ? [null] : unread.map(stateOf)
+      return reasons.filter((state) => !usage.directories || state?.why !== 'missing')
     })
     return states.includes(null) ? null : (states[0] ?? null)
   }
@@ -142,9 +137,8 @@ function makersIn({ root, exclude, toolFiles }: Searched) {
   const files = checkoutFiles({ root, scan: [] })
   const read = once((file: string) => ({ file, text: files.read(file) ?? '' }))
   const tools = once(() => [...readToolFiles({ root, exclude }, toolFiles)])
-  const isSparse = /sparsecheckout\s*=\s*true/i
   const sparse = ['.git/config.worktree', '.git/config'].find((name) =>
-    isSparse.test(read(name).text)
+    /sparsecheckout\s*=\s*true/i.test(read(name).text)
   )
   const submodules = [...read('.gitmodules').text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)]
   return (missing: readonly string[]): string | null => {
@@ -162,7 +156,7 @@ function makersIn({ root, exclude, toolFiles }: Searched) {
   }
 }
 
-/** Whether a text has a path, or the end of one, that may be `name`: `modules/vpc` and `vpc/main.tf` for `live/modules/vpc`. */
+/** The text has a path, or the end of one, that may be `name`: `modules/vpc` and `vpc/main.tf` for `live/modules/vpc`. */
 function mentions(text: string, name: string): boolean {
   const wanted = name.split('/').toReversed()
   const [last = ''] = wanted

@@ -9,7 +9,7 @@ import { MAX_HOSTS } from '../settings/kinds.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 import type { World } from './world.ts'
 
-// Of all files. Those of 8,000 repositories have 25 MB; reading this much takes a gigabyte of memory.
+// The files of 8,000 repositories have 25 MB; reading this much takes a gigabyte of memory.
 const MAX_MIB = 256
 // Each takes a kilobyte of memory. The files of 8,000 repositories have 50,000.
 const MAX_USAGES = 500_000
@@ -29,7 +29,7 @@ export function* readUsagesFiles(
   name: string
 ) {
   const { files, mistakes } = findUsagesFiles(entries, directory, settings.repositories.length > 0)
-  if (mistakes.length > 0) throw new SettingsError(mistakes.map((each) => `${name}: ${each}`))
+  if (mistakes.length > 0) throw new SettingsError(mistakes.map((why) => `${name}: ${why}`))
   const largest = largestOf(files, MAX_MIB * 1024 * 1024)
   const fileOf = new Map<string, string>()
   const hosts = new Set(settings.hostnames.map(({ host }) => host))

@@ -1,4 +1,4 @@
-// What surrounds a check: the machine, the clock, and who watches it.
+// The surroundings of a check: the machine, the clock, and who watches it.
 import type { Environment } from '../cli-config/machine.ts'
 import type { Secrets } from '../credentials/redaction/secrets.ts'
 import type { StartTimer } from '../network/redirects.ts'
@@ -13,7 +13,7 @@ export type World = {
   readonly directory: string
   /** By default, settings are named as inputs of the Action. */
   readonly wording?: Wording
-  /** Whether this is a pull request from a fork, which gets no secrets. */
+  /** A pull request from a fork gets no secrets. */
   readonly isFork: boolean
   /** Ends the check early. The result is then what is known by then. */
   readonly stop: Stop
@@ -23,7 +23,7 @@ export type World = {
   readonly now: () => number
   /** Called often, during the scan and the visits. */
   readonly progress: (progress: Progress) => void
-  /** What the pull request changes. Called for `changed-only` only; ends with `stop`, never rejects. */
+  /** Called for `changed-only` only; ends with `stop`, never rejects. */
   readonly changes: (settings: Settings) => Promise<Changes>
   /** The tokens of the settings and the environment, and those that are found during the check. */
   readonly secrets: Secrets

@@ -1,5 +1,5 @@
 // Decides what to do with the issue of an outage, from what a run observed and the state that the issue's marker stores.
-
+import * as v from 'valibot'
 import type { Finding } from '../../judge/finding.ts'
 import { failsCheck } from '../../judge/verdict.ts'
 import { fitInto } from '../../problems/brief.ts'
@@ -13,7 +13,7 @@ import {
 import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Issue } from '../api.ts'
-import { at, type Run, textAt } from '../workflow-run.ts'
+import type { Run } from '../workflow-run.ts'
 import { digestOf } from './marker.ts'
 
 export type Observation = Readonly<ReturnType<typeof observationOf>>
@@ -40,21 +40,19 @@ export function observationOf(
   const down = judged.filter(({ isDown }) => isDown).map(({ name }) => name)
   const files = isFailing(verdict.files) ? [FILES] : []
   const failing: readonly string[] = [...down, ...files].toSorted()
-  const known = judged.flatMap(({ alarm, ...host }) => (alarm === null ? [] : { alarm, ...host }))
-  const unsettled = known.filter(({ alarm }) => alarm.good < issueCloseAfter)
-  const pending = known.filter(({ failsNow, isDown }) => failsNow && !isDown)
+  const alarms = judged.flatMap(({ alarm, ...host }) => (alarm === null ? [] : { alarm, ...host }))
+  const unsettled = alarms.filter(({ alarm }) => alarm.good < issueCloseAfter)
+  const pending = alarms.filter(({ failsNow, isDown }) => failsNow && !isDown)
   return {
-    /** All hosts that were checked. */
     hosts,
-    /** What counts as failing: hosts, and `FILES`. */
+    /** Hosts, and `FILES`. */
     failing,
     /** Since when some of them have failed, as the history says. */
     since: new Map(
-      known.flatMap(({ name, alarm }) => (alarm.since ? [[name, alarm.since] as const] : []))
+      alarms.flatMap(({ name, alarm }) => (alarm.since ? [[name, alarm.since] as const] : []))
     ),
     /** Hosts without enough good runs in a row to count as recovered, if an issue lists them, and how many they have. */
     unsettled: new Map(unsettled.map(({ name, alarm }) => [name, alarm.good])),
-    /** How many they need. */
     goodRuns: issueCloseAfter,
     /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
     pending: new Map(pending.map(({ name, alarm }) => [name, alarm.failed])),
@@ -66,7 +64,6 @@ export function observationOf(
   }
 }
 
-/** The issue to continue: open, or closed recently. */
 export type ExistingIssue = Pick<Issue, 'isOpen' | 'reason'> & { readonly state: IssueState }
 
 export type IssueAction =
@@ -115,11 +112,19 @@ function withUnsettled(now: Observation, { failing }: IssueState): Observation {
 }
 
 function nextState(before: IssueState | null, now: Observation): IssueState {
+  const earlier = new Map(before?.failing.first.map(({ subject, since }) => [subject, since]))
+  const failing = now.failing.map((subject): FailingSince => {
+    const since = earlier.get(subject) ?? now.since.get(subject) ?? now.at
+    const good = now.unsettled.get(subject) ?? 0
+    return { subject, since, ...(good > 0 && { recovering: { good, needed: now.goodRuns } }) }
+  })
+  const times = now.failing.map((subject) => now.since.get(subject) ?? now.at)
   return {
     hosts: shorten(now.hosts),
-    failing: failingSince(now, before?.failing.first ?? []),
+    failing: shorten(failing),
     digest: digestOf(now.failing),
-    since: now.failing.length === 0 ? null : (before?.since ?? firstSince(now)),
+    since:
+      failing.length === 0 ? null : (before?.since ?? [now.at, ...times].toSorted()[0] ?? now.at),
     run: now.run
   }
 }
@@ -128,36 +133,21 @@ function eventOf({ failing, since }: IssueState, now: Observation, isReopened: b
   const before = new Set(failing.first.map(({ subject }) => subject))
   // If the stored list was shortened, a host that is not on it may have failed before.
   const isWhole = failing.count === failing.first.length
-  const isKnown = (subject: string) => before.has(subject) || !isWhole
+  const { still = [], down = [] } = Object.groupBy(now.failing, (subject) =>
+    before.has(subject) || !isWhole ? 'still' : 'down'
+  )
   const checked = new Set([...now.hosts, FILES])
   const ended = failing.first.filter(({ subject }) => !now.failing.includes(subject))
   return {
     at: now.at,
-    down: now.failing.filter((subject) => !isKnown(subject)),
+    down,
     up: ended.filter(({ subject }) => checked.has(subject)),
     gone: ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject])),
-    still: now.failing.filter(isKnown),
+    still,
     endedSince: now.failing.length === 0 ? since : null,
     isReopened
   }
 }
-
-function failingSince(now: Observation, before: readonly FailingSince[]) {
-  const known = new Map(before.map(({ subject, since }) => [subject, since]))
-  return shorten(
-    now.failing.map((subject): FailingSince => {
-      const good = now.unsettled.get(subject) ?? 0
-      return {
-        subject,
-        since: known.get(subject) ?? now.since.get(subject) ?? now.at,
-        ...(good > 0 ? { recovering: { good, needed: now.goodRuns } } : {})
-      }
-    })
-  )
-}
-
-const firstSince = ({ failing, since, at }: Observation): string =>
-  failing.map((subject) => since.get(subject) ?? at).reduce((a, b) => (a < b ? a : b), at)
 
 /** Hosts that two checks share, so that an edited list continues its issue; one more if all are the same. 1 for files alone. */
 export function sharedHosts(mine: readonly string[], { hosts }: IssueState): number {
@@ -170,51 +160,42 @@ export function sharedHosts(mine: readonly string[], { hosts }: IssueState): num
 
 /** Stored in issues: the names of properties must not change. */
 export type IssueState = Outage & {
-  /** All hosts that were checked, sorted. */
   readonly hosts: Truncated<string>
-  /** A hash of everything that fails. */
   readonly digest: string
-  /** The ID of the run. */
   readonly run: number
 }
 
 // Bytes. Both lists of a state together take less than half of a body.
 const MAX_LIST = 6000
 
-/** The part of a list that the state stores. */
 function shorten<T extends string | FailingSince>(items: readonly T[]): Truncated<T> {
   const { shown } = fitInto(items, MAX_LIST, 0, (item) => JSON.stringify(item))
   return { first: items.slice(0, shown.length), count: items.length }
 }
 
+const time = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  v.check((text) => !Number.isNaN(Date.parse(text)))
+)
+const number = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
+
+const truncated = <T>(item: v.GenericSchema<T>) =>
+  v.pipe(
+    v.object({ first: v.array(item), count: number }),
+    v.transform(({ first, count }) => ({ first, count: Math.max(first.length, count) }))
+  )
+
+const STATE = v.object({
+  hosts: truncated(v.string()),
+  failing: truncated(v.object({ subject: v.string(), since: time })),
+  digest: v.fallback(v.string(), ''),
+  since: v.fallback(v.nullable(time), null),
+  run: number
+})
+
 /** The valid parts of a stored state, which people can edit; null without the lists of hosts. */
 export function readIssueState(value: unknown): IssueState | null {
-  const hosts = readList(at(value, 'hosts'), isText)
-  const failing = readList(at(value, 'failing'), isFailingSince)
-  if (hosts === null || failing === null) return null
-  const since = at(value, 'since')
-  return {
-    hosts,
-    failing,
-    digest: textAt(value, 'digest') ?? '',
-    since: isTime(since) ? since : null,
-    run: readNumber(at(value, 'run'))
-  }
+  const read = v.safeParse(STATE, value)
+  return read.success ? read.output : null
 }
-
-function readList<T>(value: unknown, isItem: (item: unknown) => item is T): Truncated<T> | null {
-  const first = at(value, 'first')
-  if (!Array.isArray(first) || !first.every(isItem)) return null
-  return { first, count: Math.max(first.length, readNumber(at(value, 'count'))) }
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isTime = (value: unknown): value is string =>
-  isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
-
-const isFailingSince = (value: unknown): value is FailingSince =>
-  isText(at(value, 'subject')) && isTime(at(value, 'since'))
-
-const readNumber = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0

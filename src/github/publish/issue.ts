@@ -3,7 +3,7 @@ import * as pages from '../../report/issue.ts'
 import type { Report } from '../../report/outcome.ts'
 import { describeFiles } from '../../report/sentence.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Api, Issue, IssuePatch } from '../api.ts'
+import type { Api, Issue } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
 import { createOnce, ownComments, postOnce } from './comment.ts'
@@ -17,7 +17,6 @@ type IssueDelivery = Report & {
   readonly now: plan.Observation
 }
 
-/** An issue with a marker of this check. */
 type OwnIssue = Issue & { readonly state: plan.IssueState }
 
 const WEEK_MS = 7 * 86_400_000
@@ -29,19 +28,21 @@ const LABEL = { color: 'b60205', description: 'Terraform registry outage' }
 export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<string> {
   const { now } = delivery
   const open = await findOpen(api, delivery)
-  const own = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined)
-  const action = plan.decideIssue(own ?? null, now)
+  const issue = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined)
+  const action = plan.decideIssue(issue ?? null, now)
   if (action.kind === 'nothing') return `unchanged, ${action.why}`
   const { kind, state } = action
-  if (own === undefined || kind === 'open') return await openOne(api, delivery, state)
-  await addMissingLabel(api, delivery, own)
+  if (issue === undefined || kind === 'open') return await openOne(api, delivery, state)
+  await addMissingLabel(api, delivery, issue)
   const { event } = action
   // Before the state is stored: a run that is cancelled in between leaves the event to the next one.
-  if (event !== null) await postEvent(api, delivery, own, state, event)
-  const title = event === null ? {} : titlePatch(delivery, own, state)
+  if (event !== null) await postEvent(api, delivery, issue, state, event)
+  // Titles that people wrote are kept, and so is the last one of a closed issue.
+  const isRenamed = event !== null && state.failing.count > 0 && pages.isOwnTitle(issue.title)
+  const title = isRenamed ? { title: titleOf(delivery, state) } : {}
   const { done, patch } = CHANGES[kind]
-  await api.updateIssue(own.number, { ...patch, ...title, body: bodyOf(delivery, state) })
-  return `#${own.number} ${done}`
+  await api.updateIssue(issue.number, { ...patch, ...title, body: bodyOf(delivery, state) })
+  return `#${issue.number} ${done}`
 }
 
 const CHANGES = {
@@ -50,14 +51,10 @@ const CHANGES = {
   close: { done: 'closed', patch: { state: 'closed', state_reason: 'completed' } }
 } as const
 
-/** The label by which the issue is found again. There is always one. */
 const firstLabel = ({ settings }: IssueDelivery): string => settings.issueLabels[0] ?? ''
 
-/** Open issues of this check, the one to continue first. */
-async function findOpen(api: Api, delivery: IssueDelivery): Promise<readonly OwnIssue[]> {
-  const labels = firstLabel(delivery)
-  return ranked(await api.listIssues({ state: 'open', labels }), delivery)
-}
+const findOpen = async (api: Api, delivery: IssueDelivery): Promise<readonly OwnIssue[]> =>
+  ranked(await api.listIssues({ state: 'open', labels: firstLabel(delivery) }), delivery)
 
 /** One that was closed within the last week, or is open and has lost its label. */
 async function findElsewhere(api: Api, delivery: IssueDelivery): Promise<OwnIssue | undefined> {
@@ -65,14 +62,13 @@ async function findElsewhere(api: Api, delivery: IssueDelivery): Promise<OwnIssu
   const from = Date.parse(delivery.now.at) - WEEK_MS
   const since = new Date(from).toISOString()
   const closed = await api.listIssues({ state: 'closed', labels, since })
-  const recent = closed.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= from)
+  const closedAt = (issue: Issue): number => Date.parse(issue.closedAt ?? '') || 0
+  const recent = closed.filter((issue) => closedAt(issue) >= from)
   const [last] = ranked(recent, delivery).toSorted((a, b) => closedAt(b) - closedAt(a))
   return last ?? ranked(await api.listIssues({ state: 'open' }, UNLABELLED), delivery)[0]
 }
 
-const closedAt = (issue: Issue): number => Date.parse(issue.closedAt ?? '') || 0
-
-/** Those of this check: the ones that share most hosts first, then the oldest. */
+/** The issues of this check: the ones that share most hosts first, then the oldest. */
 function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly OwnIssue[] {
   return issues
     .flatMap((issue) => {
@@ -105,13 +101,10 @@ async function openOne(api: Api, delivery: IssueDelivery, state: plan.IssueState
 }
 
 /** Creates the label with a colour. If that fails, it exists, or creating the issue may still create it. */
-async function provideLabel(api: Api, name: string): Promise<void> {
-  try {
-    await api.createLabel({ name, ...LABEL })
-  } catch (error) {
+const provideLabel = (api: Api, name: string) =>
+  api.createLabel({ name, ...LABEL }).catch((error: unknown) => {
     if (!(error instanceof ApiFailure)) throw error
-  }
-}
+  })
 
 /** GitHub silently drops labels that a token may not set; the issue is found again by its label. */
 async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue): Promise<void> {
@@ -119,12 +112,6 @@ async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue):
   const has = issue.labels.some((each) => each.toLowerCase() === label)
   if (!has) await api.addLabels(issue.number, delivery.settings.issueLabels)
 }
-
-/** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
-const titlePatch = (delivery: IssueDelivery, own: OwnIssue, state: plan.IssueState): IssuePatch =>
-  state.failing.count === 0 || !pages.isOwnTitle(own.title)
-    ? {}
-    : { title: titleOf(delivery, state) }
 
 const titleOf = ({ verdict, context }: IssueDelivery, state: plan.IssueState): string =>
   pages.renderIssueTitle(state, describeFiles(verdict, context) ?? undefined)

@@ -11,7 +11,6 @@ const NAME = 'tf-disco'
 export const checkKey = (run: Run, ...parts: readonly string[]): string =>
   digestOf([run.workflow, run.job, run.step, ...parts])
 
-/** Sixteen hexadecimal digits of a hash. */
 export const digestOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
 
@@ -24,7 +23,6 @@ export function writeMarker(kind: MarkerKind, key: string, state: unknown): stri
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 const MAX_BODY_BYTES = 65_536
 
-/** A body: its marker, and the text, which may have so many bytes. */
 export function withMarker(
   kind: MarkerKind,
   key: string,

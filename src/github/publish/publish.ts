@@ -12,13 +12,12 @@ import { deliverIssue } from './issue.ts'
 import { type Observation, observationOf } from './issue-plan.ts'
 import { checkKey } from './marker.ts'
 
-// For all requests and the waits between them; a job should not hang because of a comment.
+// For all requests and the waits between them: a job should not hang because of a comment.
 const TOTAL_MS = 60_000
 // For the files of the pull request: links to the diff are not worth a longer wait.
 const LIST_MS = 10_000
 const MAX_PENDING = 10
 
-/** What a check found, and what links need. */
 export type Delivered = Report & {
   readonly settings: Settings
   /** Null if the diff of the pull request is not known. */
@@ -45,7 +44,7 @@ export async function publish(
   }
   const { run, token } = access.value
   const api = await openApi(run, token, TOTAL_MS, stop)
-  /** Those to lines of the diff included, if the pull request can be read in time. */
+  /** Has links to lines of the diff if the pull request can be read in time. */
   const findLinks = async () => {
     const { changes, located, context } = delivered
     const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
@@ -56,7 +55,7 @@ export async function publish(
   const noIssue = whyNoIssue(run)
   const { pull, event } = run
   const { name, version } = settings.dialect
-  // As the setting is written, so that several steps with different settings have an issue each.
+  // By the written setting, so that several steps with different settings have an issue each.
   const key = checkKey(run, version === null ? name : `${name} ${version}`)
   const deliver = {
     comment: async () =>

@@ -2,13 +2,11 @@
 import { choice, FLAG, type Setting } from '../kinds.ts'
 import { GROUPS } from '../table.ts'
 
-/** A flag: a setting, or one of the command line alone. */
 export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
   /** One letter, for `-q`. */
   readonly short?: string
 }
 
-/** The flags of the command line alone. */
 export const OWN_FLAGS = {
   format: {
     name: 'format',
@@ -33,7 +31,6 @@ export const OWN_FLAGS = {
   version: { name: 'version', short: 'V', kind: FLAG, help: 'Show the version.', default: 'false' }
 } as const satisfies Readonly<Record<string, Flag>>
 
-/** Every flag under its heading. */
 export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly Flag[]])[] = [
   ...GROUPS,
   ['Output', [OWN_FLAGS.format, OWN_FLAGS.color, OWN_FLAGS.quiet]],
@@ -42,10 +39,8 @@ export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly F
 
 export const FLAGS: readonly Flag[] = FLAG_GROUPS.flatMap(([, flags]) => flags)
 
-/** Takes no value. */
 export const isSwitch = ({ kind }: Flag): boolean => kind.value === ''
 
-/** What `explain` explains. */
 export const SUBJECTS = ['host', 'module', 'provider'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -55,7 +50,7 @@ export type Shell = (typeof SHELLS)[number]
 export type CommandName = keyof typeof ROWS
 
 type CommandRow = {
-  /** What follows the name of the program. */
+  /** Follows the name of the program. */
   readonly usage: string
   /** One phrase, for lists of commands. */
   readonly summary: string
@@ -66,6 +61,7 @@ type CommandRow = {
 }
 
 const ADDRESS_FLAGS = ['dialect', 'format']
+const SCAN_FLAGS = ['scan', 'exclude', 'dialect', 'roots']
 
 const STDIN =
   '"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects any of the inputs.'
@@ -91,16 +87,7 @@ const ROWS = {
     about: [
       'Lists the hosts that files use, what check would require from each of them, and the lines that name them. No host is contacted.'
     ],
-    flags: [
-      'scan',
-      'exclude',
-      'allowed-hosts',
-      'dialect',
-      'roots',
-      'cli-config',
-      'format',
-      'color'
-    ],
+    flags: [...SCAN_FLAGS, 'allowed-hosts', 'cli-config', 'format', 'color'],
     examples: [
       ['tf-disco usages', 'list the hosts of this directory'],
       ['tf-disco usages --format json', 'one JSON object per line, for check --usages']
@@ -121,7 +108,7 @@ const ROWS = {
     about: [
       `Shows how the CLIs read a hostname, the URL of its discovery document, and which credentials sources of this machine they use for it, without the tokens. ${STDIN}`
     ],
-    // What decides where the token of a host is looked up.
+    // These decide where the token of a host is looked up.
     flags: ['dialect', 'tokens', 'cli-config', 'timeout-seconds', 'format'],
     examples: [
       ['tf-disco explain host registry.example.com', 'discovery URL and credentials'],
@@ -172,9 +159,7 @@ const ROWS = {
 
 export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = ROWS
 
-/** The flags of a command. */
 export const flagsOf = (command: CommandName): readonly Flag[] =>
   FLAGS.filter(({ name }) => name === 'help' || COMMANDS[command].flags?.includes(name))
 
-/** The commands as the first word of the command line. */
 export const FIRST_WORDS = Object.keys(COMMANDS).filter((name) => !name.includes(' '))

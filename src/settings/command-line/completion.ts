@@ -3,7 +3,6 @@ import { problemFacts } from '../../problems/catalogue.ts'
 import * as cli from './commands.ts'
 import { describeFlag } from './help.ts'
 
-/** The script for a shell. */
 export function completionScript(shell: cli.Shell): string {
   return { bash: bashScript, zsh: zshScript, fish: fishScript }[shell]()
 }
@@ -24,15 +23,13 @@ const COMPLETED = (
   operands: operands?.join(' ')
 }))
 
-/** A text that can stand in quotation marks of shells. */
 const withoutQuotes = (text: string): string => text.replaceAll("'", '’')
 
-/** The first words of the command line, each with what it does. */
 const SUMMARIES = Object.entries(cli.COMMANDS)
   .filter(([name]) => cli.FIRST_WORDS.includes(name))
   .map(([name, { summary }]) => ({ name, summary: withoutQuotes(summary) }))
 
-/** What follows a flag: given words, a path, any text, or nothing. */
+/** A flag is followed by given words, a path, any text, or nothing. */
 function operandOf(flag: cli.Flag): readonly string[] | 'path' | 'text' | null {
   const { name, kind } = flag
   if (cli.isSwitch(flag)) return null
@@ -44,11 +41,9 @@ function operandOf(flag: cli.Flag): readonly string[] | 'path' | 'text' | null {
 const descriptionOf = (flag: cli.Flag): string =>
   withoutQuotes(describeFlag(flag).split(/[:;.](?:\s|$)/, 1)[0] ?? '')
 
-/** A flag in its spellings. */
 const spelled = ({ name, short }: cli.Flag): readonly string[] =>
   short === undefined ? [`--${name}`] : [`-${short}`, `--${name}`]
 
-/** Alternatives of a pattern. */
 const or = (words: readonly string[]): string => words.join('|')
 
 /** The function finds the command, then what can follow the word before the cursor. macOS has bash 3.2. */
@@ -149,8 +144,9 @@ fi
 const zshCases = (): readonly string[] =>
   COMPLETED.map(({ command, flags, operands }) => {
     // The words of the command are operands as well.
-    const own = command.split(' ').map((_, at) => `'${at + 1}: : '`)
-    const following = operands === undefined ? ["'*:path:_files'"] : [...own, `'*: :(${operands})'`]
+    const words = command.split(' ').map((_, at) => `'${at + 1}: : '`)
+    const paths = ["'*:path:_files'"]
+    const following = operands === undefined ? paths : [...words, `'*: :(${operands})'`]
     const lines = [...flags.map(zshFlag), ...following]
     return `    (${command.replace(' ', '\\ ')})
       _arguments -S ${lines.join(' \\\n        ')} ;;`
@@ -158,7 +154,6 @@ const zshCases = (): readonly string[] =>
 
 const ZSH_ACTIONS = { path: '_files', text: ' ' }
 
-/** A flag as `_arguments` reads it. */
 function zshFlag(flag: cli.Flag): string {
   const what = `[${descriptionOf(flag).replace(/[[\]:\\]/g, '\\$&')}]`
   const operand = operandOf(flag)
@@ -206,16 +201,12 @@ ${[...first, ...following, ...cli.FLAGS.map(fishFlag)].join('\n')}
 
 const FISH_OPTIONS = { path: ' -r -F', text: ' -x' }
 
-/** One line for each flag, with the commands that take it. */
 function fishFlag(flag: cli.Flag): string {
   const commands = COMPLETED.filter(({ flags }) => flags.includes(flag))
-  const operand = operandOf(flag)
-  const value =
-    typeof operand === 'string'
-      ? FISH_OPTIONS[operand]
-      : operand
-        ? ` -x -a '${operand.join(' ')}'`
-        : ''
+  const operand = operandOf(flag) ?? ''
+  const isKind = operand === 'path' || operand === 'text'
+  const words = operand === '' || isKind ? '' : ` -x -a '${operand.join(' ')}'`
+  const value = isKind ? FISH_OPTIONS[operand] : words
   const short = flag.short === undefined ? '' : ` -s ${flag.short}`
   const condition = commands.map(({ command }) => `"${command}"`).join(' ')
   return `complete -c tf-disco -n '__tf_disco_is ${condition}'${short} -l ${flag.name}${value} -d '${descriptionOf(flag)}'`

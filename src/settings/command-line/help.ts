@@ -44,20 +44,16 @@ const overview = (): readonly string[] => [
 function helpOf(command: cli.CommandName): readonly string[] {
   const { about, usage } = cli.COMMANDS[command]
   const parts = summaries((name) => name.startsWith(`${command} `), 20)
-  const own = cli.flagsOf(command)
+  const taken = cli.flagsOf(command)
   return [
-    ...about.flatMap((paragraph, index) => [
-      ...(index === 0 ? [] : ['']),
-      ...wrap(paragraph, WIDTH)
-    ]),
-    '',
+    ...about.flatMap((paragraph) => [...wrap(paragraph, WIDTH), '']),
     `Usage: tf-disco ${usage}`,
     ...(parts.length === 0 ? [] : ['', 'Commands:', ...parts]),
     '',
     'Examples:',
     ...examplesOf(command),
     ...cli.FLAG_GROUPS.flatMap(([heading, all]) => {
-      const flags = all.filter((flag) => own.includes(flag))
+      const flags = all.filter((flag) => taken.includes(flag))
       if (flags.length === 0) return []
       return ['', `${heading.replaceAll('`', '')}:`, ...flags.flatMap(flagEntry)]
     }),
@@ -65,7 +61,6 @@ function helpOf(command: cli.CommandName): readonly string[] {
   ]
 }
 
-/** The commands whose name is wanted, each with its summary at a column. */
 const summaries = (isWanted: (name: string) => boolean, column: number): readonly string[] =>
   Object.entries(cli.COMMANDS)
     .filter(([name]) => isWanted(name))
@@ -82,7 +77,7 @@ function flagEntry(flag: cli.Flag): readonly string[] {
   return entry(`${letter}--${name}${value}`, `${describeFlag(flag)}${fallback}`, COLUMN)
 }
 
-/** What a flag does, without the marks of Markdown. A flag is repeated where an input has several lines. */
+/** The help without the marks of Markdown. A flag is repeated where an input has several lines. */
 export const describeFlag = ({ help }: cli.Flag): string =>
   withFlags(help).replaceAll('`', '').replace(', one per line', '')
 

@@ -6,7 +6,6 @@ import type { RawSettings } from '../settings.ts'
 import { SETTINGS } from '../table.ts'
 import * as cli from './commands.ts'
 
-/** How a command prints. */
 export type OutputOptions = ReturnType<typeof readOutput>
 
 type WithSettings = { readonly raw: RawSettings; readonly output: OutputOptions }
@@ -28,35 +27,32 @@ export type Command =
 type WrittenCommand = ReturnType<typeof readFlags> & { readonly positionals: readonly string[] }
 
 const OPTIONS = Object.fromEntries(
-  cli.FLAGS.map((flag) => [
-    flag.name,
-    {
-      type: cli.isSwitch(flag) ? 'boolean' : 'string',
-      ...(flag.short === undefined ? {} : { short: flag.short })
-    } as const
-  ])
+  cli.FLAGS.map((flag) => {
+    const type = cli.isSwitch(flag) ? ('boolean' as const) : ('string' as const)
+    return [flag.name, { type, ...(flag.short && { short: flag.short }) }]
+  })
 )
 
 /** Parses the arguments after the program's name. Pure: the result holds all mistakes. */
 export function parseCommandLine(args: readonly string[]): Command {
   const options = { args: [...args], options: OPTIONS, strict: false, tokens: true } as const
   const { tokens } = parseArgs(options)
-  const given = tokens.flatMap((token) => {
+  const flags = tokens.flatMap((token) => {
     if (token.kind !== 'option') return []
     const argument = args[token.index] ?? ''
     return [{ ...token, argument, flag: flagIn(argument, token.name) }]
   })
-  // What follows an unknown flag may be its value.
-  const unknown = given.filter(({ flag, value }) => flag === null && value === undefined)
+  // The word after an unknown flag may be its value.
+  const unknown = flags.filter(({ flag, value }) => flag === null && value === undefined)
   const positionals = tokens.flatMap((token) =>
     token.kind === 'positional' && !unknown.some(({ index }) => index === token.index - 1)
       ? [token.value]
       : []
   )
-  const isGiven = (wanted: cli.Flag) => given.some(({ flag }) => flag === wanted)
+  const isGiven = (wanted: cli.Flag) => flags.some(({ flag }) => flag === wanted)
   if (isGiven(cli.OWN_FLAGS.help)) return { kind: 'help', topic: topicOf(positionals) }
   if (isGiven(cli.OWN_FLAGS.version)) return { kind: 'version' }
-  const written = { positionals, ...readFlags(given) }
+  const written = { positionals, ...readFlags(flags) }
   const command = readCommand(written)
   const mistakes = [...written.mistakes]
   if (mistakes.length === 0) return command
@@ -65,13 +61,12 @@ export function parseCommandLine(args: readonly string[]): Command {
 
 /** The flag if the whole argument is its name: `-quiet` is no `-q`. Terraform writes `-help`. */
 function flagIn(argument: string, name: string): cli.Flag | null {
-  const flag = cli.FLAGS.find((each) => each.name === name)
-  const isWhole =
-    argument.startsWith('--') || argument === `-${flag?.short}` || argument === '-help'
-  return flag !== undefined && isWhole ? flag : null
+  const flag = cli.FLAGS.find((known) => known.name === name) ?? null
+  const isWhole = argument.startsWith('--') || [`-${flag?.short}`, '-help'].includes(argument)
+  return isWhole ? flag : null
 }
 
-/** `flag` is null if the argument is none. `value` is absent without one, and `inlineValue` if it does not follow `=`. */
+/** `inlineValue` is absent if the value does not follow `=`. */
 type GivenFlag = {
   readonly flag: cli.Flag | null
   readonly argument: string
@@ -79,10 +74,10 @@ type GivenFlag = {
   readonly inlineValue?: boolean | undefined
 }
 
-function readFlags(given: readonly GivenFlag[]) {
+function readFlags(flags: readonly GivenFlag[]) {
   const values = new Map<string, string[]>()
   const mistakes = new Set<string>()
-  for (const { flag, argument, value, inlineValue } of given) {
+  for (const { flag, argument, value, inlineValue } of flags) {
     if (flag === null) {
       mistakes.add(mistakeInName(argument))
       continue
@@ -149,7 +144,6 @@ function readCommand(written: WrittenCommand): Command {
   }
 }
 
-/** How to print; also refuses flags that the command does not take. */
 function readOutput(name: cli.CommandName, { values, mistakes }: WrittenCommand) {
   const flags = cli.flagsOf(name).map((flag) => flag.name)
   for (const flag of values.keys()) {
@@ -178,7 +172,6 @@ function rawSettings(
 
 const FLAG_NAMES = cli.FLAGS.map(({ name }) => name)
 
-// What other programs call a flag.
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['json', '--format json'],
   ['no-color', '--color never'],
@@ -188,9 +181,8 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['v', '--version']
 ])
 
-/** The mistake in an argument that looks like a flag and is not one. */
 function mistakeInName(argument: string): string {
-  // What follows "=" may be a secret.
+  // The value after "=" may be a secret.
   const shown = argument.split('=', 1)[0] ?? ''
   const name = shown.replace(/^--?/, '')
   const isInput = SETTINGS.some((setting) => setting.name === name && !FLAG_NAMES.includes(name))
@@ -211,15 +203,13 @@ function mistakeInValue(name: string, value: string | undefined, isInline: boole
 function explainHint(word: string, texts: readonly string[]): string {
   if (word === '') return '; see "tf-disco explain --help"'
   const meant = nearestOf(word, cli.SUBJECTS)
-  if (meant !== null)
-    return `, not "${word}"; did you mean "explain ${[meant, ...texts].join(' ')}"?`
   const subject = subjectOf(word)
-  return subject === null
-    ? `, not "${word}"`
-    : `; did you mean "explain ${[subject, word, ...texts].join(' ')}"?`
+  const words = meant === null ? [subject, word, ...texts] : [meant, ...texts]
+  const hint = (meant ?? subject) ? `; did you mean "explain ${words.join(' ')}"?` : ''
+  return meant === null && subject !== null ? hint : `, not "${word}"${hint}`
 }
 
-/** What a text seems to be, by the number of its parts; null where the number does not tell, as for a URL. */
+/** By the number of its parts; null where the number does not tell, as for a URL. */
 export function subjectOf(text: string): cli.Subject | null {
   if (/:\/\/|^\.|\s/.test(text)) return null
   const parts = text.split('/').length

@@ -6,7 +6,7 @@ import { listItems } from '../lines.ts'
 import type { RawSettings } from '../settings.ts'
 
 // Their paths are relative to the directory of a check.
-const OF_PATHS = ['scan', 'exclude', 'roots', 'report', 'history', 'badge'] as const
+const PATH_SETTINGS = ['scan', 'exclude', 'roots', 'report', 'history', 'badge'] as const
 
 /** A check at the top that scans only the current directory, which is `below` the top; null: it is the top, or there is none. */
 export function atTop(raw: RawSettings, directory: string) {
@@ -17,7 +17,7 @@ export function atTop(raw: RawSettings, directory: string) {
   const isPlain = below !== '' && !/[*?[\]{}()!#]/.test(below)
   if (top === null || !isScan || !isPlain) return { raw, directory, below: null }
   const fromTop = (path: string) => (isAbsolute(path) ? path : posix.join(below, path))
-  const paths = OF_PATHS.flatMap((name) => {
+  const paths = PATH_SETTINGS.flatMap((name) => {
     const items = listItems(raw[name] || (name === 'scan' ? '.' : ''))
     return items.length === 0 ? [] : [[name, items.map(fromTop).join('\n')]]
   })
@@ -30,6 +30,5 @@ function topOf(directory: string): string | null {
   return above === directory ? null : topOf(above)
 }
 
-/** A line that says so. */
 export const belowTop = (below: string, directory: string): string =>
   `tf-disco: checking ${visible(below)} only; names of files begin at the top of the Git checkout, ${visible(directory)}\n`

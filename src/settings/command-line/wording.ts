@@ -25,16 +25,13 @@ export const OF_FLAGS: Wording = {
   missingPath: (path, directory) => {
     // A token may follow.
     const [host = '', ...value] = path.split('=')
-    if (value.length > 0 && isHost(host)) {
-      return `"${host}=…" does not exist in ${directory}; did you mean --tokens?`
-    }
-    const meant = meantBy(path, directory)
+    const isToken = value.length > 0 && isHost(host)
+    const meant = isToken ? '--tokens' : meantBy(path, directory)
     const hint = meant === null ? '' : `; did you mean ${meant}?`
-    return `"${path}" does not exist in ${directory}${hint}`
+    return `"${isToken ? `${host}=…` : path}" does not exist in ${directory}${hint}`
   }
 }
 
-// What other programs call a command.
 const COMMANDS_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ...['init', 'lint', 'run', 'scan', 'test', 'validate'].map((word) => [word, 'check'] as const),
   ['hosts', 'usages'],
@@ -42,7 +39,6 @@ const COMMANDS_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['version', '--version']
 ])
 
-/** A command, a path with a similar name, or a host. */
 function meantBy(path: string, directory: string): string | null {
   const command = COMMANDS_OF_OTHERS.get(path) ?? nearestOf(path, FIRST_WORDS)
   if (command !== null) return `"tf-disco ${command}"`

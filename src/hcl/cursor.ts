@@ -7,26 +7,26 @@ export const MAX_DEPTH = 100
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
 
+const ESCAPES = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' }))
+
 /** A character of ASCII, U+0080 for every other one, or the empty string at the end of the text. */
 export type Character = string
 
 const BEYOND = '\x80'
 
-type CharacterSet = number
-
-const SPACE: CharacterSet = 1
-const NAME_START: CharacterSet = 2
-const NAME_PART: CharacterSet = 4
-/** Code of one line without brackets, strings, heredocs, comments and commas. */
-export const PLAIN_CODE: CharacterSet = 8
+const SPACE = 1
+const NAME_START = 2
+const NAME_PART = 4
+/** Code of one line that has no brackets, strings, heredocs, comments and commas. */
+export const PLAIN_CODE = 8
 /** The same within brackets, where line ends and commas end nothing. */
-export const PLAIN_ENCLOSED_CODE: CharacterSet = 16
-/** Text of a quoted string without escapes and templates. */
-export const PLAIN_STRING: CharacterSet = 32
+export const PLAIN_ENCLOSED_CODE = 16
+/** Text of a quoted string that has no escapes and templates. */
+export const PLAIN_STRING = 32
 /** The same in a line of a heredoc. */
-export const PLAIN_HEREDOC: CharacterSet = 64
+export const PLAIN_HEREDOC = 64
 
-const PATTERNS: readonly (readonly [CharacterSet, RegExp])[] = [
+const PATTERNS: readonly (readonly [set: number, RegExp])[] = [
   [SPACE, /[ \t]/],
   [NAME_START, /[A-Za-z_]/],
   [NAME_PART, /[\w-]/],
@@ -38,14 +38,14 @@ const PATTERNS: readonly (readonly [CharacterSet, RegExp])[] = [
 
 const ASCII = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code))
 
-const setsOf = (character: Character): CharacterSet =>
+const setsOf = (character: Character): number =>
   PATTERNS.reduce((sets, [set, pattern]) => (pattern.test(character) ? sets | set : sets), 0)
 
 // By the code of a character.
 const SETS = new Uint8Array(2 ** 16).fill(setsOf(BEYOND))
 SETS.set(ASCII.map(setsOf))
 
-const isIn = (text: string, at: number, set: CharacterSet): boolean =>
+const isIn = (text: string, at: number, set: number): boolean =>
   at < text.length && ((SETS[text.charCodeAt(at)] ?? 0) & set) !== 0
 
 export const isSpace = (next: Character) => next === ' ' || next === '\t'
@@ -78,6 +78,12 @@ export class Reading {
     if (!this.parts.add()) this.at = this.text.length
   }
 
+  /** `pattern` is sticky or global, so that it is looked for from here. */
+  match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at
+    return pattern.exec(this.text)
+  }
+
   isAtEnd(): boolean {
     return this.at >= this.text.length
   }
@@ -101,7 +107,6 @@ export class Reading {
   }
 }
 
-/** Walks through a text. */
 export class Cursor extends Reading {
   /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
   reportUnclosed(start: number): undefined {
@@ -138,8 +143,13 @@ export class Cursor extends Reading {
   skipSpaces(): Character {
     for (;;) {
       const next = this.skipAll(SPACE)
-      if (next === '\r') this.skipReturn()
-      else if (next === '/' && this.peek(1) === '*') this.skipBlockComment()
+      if (next === '\r') {
+        // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
+        if (this.peek(1) !== '\n') {
+          this.report('invalid character: a carriage return without a line feed', this.at)
+        }
+        this.at++
+      } else if (next === '/' && this.peek(1) === '*') this.skipBlockComment()
       else return next
     }
   }
@@ -155,7 +165,7 @@ export class Cursor extends Reading {
   }
 
   /** Skips all characters of the set; returns the next one. */
-  skipAll(set: CharacterSet): Character {
+  skipAll(set: number): Character {
     const { text } = this
     let { at } = this
     while (isIn(text, at, set)) at++
@@ -167,7 +177,7 @@ export class Cursor extends Reading {
     return next === '#' || (next === '/' && this.peek(1) === '/')
   }
 
-  /** Whether the line has no further code; `next` is the character at the cursor. */
+  /** True if the line has no further code; `next` is the character at the cursor. */
   isLineEnd(next: Character): boolean {
     return next === '\n' || next === '' || this.isLineComment(next)
   }
@@ -189,17 +199,28 @@ export class Cursor extends Reading {
     const { text, at: start } = this
     if (isIn(text, start, NAME_START)) this.skipAll(NAME_PART)
     if (this.peek() === BEYOND) {
-      NAME.lastIndex = start
-      this.at = NAME.test(text) ? NAME.lastIndex : start
+      this.at = start
+      this.at += this.match(NAME)?.[0].length ?? 0
     }
     return this.at > start ? text.slice(start, this.at) : undefined
   }
 
-  private skipReturn(): void {
-    // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
-    if (this.peek(1) !== '\n') {
-      this.report('invalid character: a carriage return without a line feed', this.at)
+  /** At a backslash of a quoted string. An unknown escape is a mistake. */
+  readEscape(): string {
+    const { text, at: start } = this
+    const letter = text.charAt(start + 1)
+    const digits = text.slice(start + 2, start + (letter === 'U' ? 10 : 6))
+    const isHex = letter === 'U' ? /^[0-9a-f]{8}$/i.test(digits) : /^[0-9a-f]{4}$/i.test(digits)
+    const point = Number.parseInt(digits, 16)
+    if ((letter === 'u' || letter === 'U') && isHex && point <= 0x10ffff) {
+      this.at += digits.length + 2
+      return String.fromCodePoint(point)
     }
-    this.at++
+    const character = ESCAPES.get(letter)
+    this.at += character === undefined ? 1 : 2
+    if (character !== undefined) return character
+    const shown = JSON.stringify(text.slice(start, start + 2))
+    this.report(`invalid escape sequence: ${shown}`, start, start + 2)
+    return ''
   }
 }

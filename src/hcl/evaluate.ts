@@ -64,10 +64,8 @@ function numberIn(code: string): number | undefined {
   return String(Number(written)) === written ? Number(written) : undefined
 }
 
-/**
- * The value of an object's last item of that name; the object itself if a name in it needs a scope, and can be this one. With
- * `isConstant`, the clients refuse a name of something else, and take that of JSON as a text.
- */
+// If `isConstant`, the clients refuse a name of something else, and take that of JSON as a text.
+/** The value of an object's last item of that name; the object itself if a name in it needs a scope, and can be this one. */
 export function itemOf(
   object: Expression | undefined,
   name: string,
@@ -107,10 +105,10 @@ function joined(parts: readonly TemplatePart[], text: string, scope: Scope): Dat
   for (const part of parts) {
     const code = part.kind === 'known' ? undefined : interpolated(part, text)
     const data = part.kind === 'known' ? part.value : code && evaluateText(code, scope)
-    const found = dataText(data)
-    if (found === undefined) return beginningOf(whole, data)
-    if (whole.length + found.length > MAX_TEXT) return undefined
-    whole += found
+    const value = dataText(data)
+    if (value === undefined) return beginningOf(whole, data)
+    if (whole.length + value.length > MAX_TEXT) return undefined
+    whole += value
   }
   return whole
 }
@@ -139,8 +137,8 @@ export function chosenParts(parts: readonly TemplatePart[], text: string, scope:
   const code = IF.exec(codes[start] ?? '')?.[1] ?? ''
   const condition = evaluateText(code.replace(/~$/, ''), scope)
   if (typeof condition !== 'boolean') return parts
-  const found = codes.findIndex((code) => ELSE.test(code))
-  const middle = found < 0 ? end : found
+  const separator = codes.findIndex((code) => ELSE.test(code))
+  const middle = separator < 0 ? end : separator
   const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end)
   return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)]
 }
@@ -156,7 +154,7 @@ function readCondition(cursor: Cursor): Operation | undefined {
   if (cursor.depth >= MAX_DEPTH) return undefined
   cursor.depth++
   const test = readComparison(cursor)
-  let found = test
+  let operation = test
   if (test !== undefined && take(cursor, '?')) {
     const yes = readCondition(cursor)
     const no = take(cursor, ':') ? readCondition(cursor) : undefined
@@ -170,10 +168,10 @@ function readCondition(cursor: Cursor): Operation | undefined {
         /number|boolean/.test(typeof value) && typeof other?.(scope) !== typeof value
       return isConverted ? undefined : value
     }
-    found = yes && no && spending(choose)
+    operation = yes && no && spending(choose)
   }
   cursor.depth--
-  return found
+  return operation
 }
 
 function readComparison(cursor: Cursor): Operation | undefined {
@@ -193,17 +191,17 @@ function readComparison(cursor: Cursor): Operation | undefined {
 }
 
 function readSteps(cursor: Cursor): Operation | undefined {
-  let found = readPrimary(cursor)
-  while (found !== undefined) {
+  let object = readPrimary(cursor)
+  while (object !== undefined) {
     let key: Operation | undefined
     if (take(cursor, '.')) {
-      const name = cursor.readName() ?? match(cursor, /\d+/y)
+      const name = cursor.readName() ?? takeMatch(cursor, /\d+/y)
       key = name === undefined ? undefined : spending(() => name)
     } else if (take(cursor, '[')) {
       key = readCondition(cursor)
       if (!take(cursor, ']')) return undefined
-    } else return found
-    found = key && stepOf(found, key)
+    } else return object
+    object = key && stepOf(object, key)
   }
   return undefined
 }
@@ -225,7 +223,7 @@ function readPrimary(cursor: Cursor): Operation | undefined {
   const next = cursor.skipBlank()
   const name = cursor.readName()
   if (name !== undefined) return readNamed(cursor, name)
-  const number = match(cursor, /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y)
+  const number = takeMatch(cursor, /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y)
   if (number !== undefined) return spending(() => numberIn(number))
   const expression = /["{[]/.test(next) ? readLiteral(cursor, next) : undefined
   return expression && spending((scope) => dataOf(expression, cursor.text, scope))
@@ -235,14 +233,14 @@ function readNamed(cursor: Cursor, name: string): Operation | undefined {
   const word = { true: true, false: false, null: null }[name]
   if (word !== undefined) return spending(() => word)
   if (!take(cursor, '(')) return spending((scope) => scope.name(name))
-  const given: Operation[] = []
+  const operands: Operation[] = []
   while (!take(cursor, ')')) {
     const next = readCondition(cursor)
     if (next === undefined || (!take(cursor, ',') && cursor.skipBlank() !== ')')) return undefined
-    given.push(next)
+    operands.push(next)
   }
   return spending((scope) => {
-    const values = given.map((each) => each(scope))
+    const values = operands.map((operand) => operand(scope))
     return withheldIn(values) ?? scope.call(name, values)
   })
 }
@@ -254,9 +252,8 @@ function take(cursor: Cursor, sign: string): boolean {
   return true
 }
 
-function match(cursor: Cursor, pattern: RegExp): string | undefined {
-  pattern.lastIndex = cursor.at
-  const [found] = pattern.exec(cursor.text) ?? []
-  cursor.at += found?.length ?? 0
-  return found
+function takeMatch(cursor: Cursor, pattern: RegExp): string | undefined {
+  const text = cursor.match(pattern)?.[0]
+  cursor.at += text?.length ?? 0
+  return text
 }

@@ -101,7 +101,7 @@ function readObject(cursor: Cursor, start: number): Expression {
   return { kind: 'object', start, end: cursor.at, items }
 }
 
-/** Whether another item follows. False after the closing bracket; undefined where it is missing. */
+/** True if another item follows, false after the closing bracket; undefined where it is missing. */
 function hasNext(cursor: Cursor, close: Character, start: number): boolean | undefined {
   const next = cursor.skipBlank()
   if (next !== close && !cursor.isAtEnd() && !isClosing(next)) return true
@@ -143,25 +143,25 @@ function readKey(cursor: Cursor, first: Character): string | undefined {
   return /^(?:0|[1-9]\d{0,14})$/.test(text) ? text : undefined
 }
 
+const OPERATOR = /[=!<>]=|[-+*/%<>!&|?.]/y
+
 /** Skips the rest of a key that is an expression, up to its separator. */
 function skipKey(cursor: Cursor): void {
-  const operator = /[=!<>]=|[-+*/%<>!&|?.]/y
   for (;;) {
     const next = cursor.skipSpaces()
     const start = cursor.at
-    operator.lastIndex = start
     if (cursor.isLineComment(next)) return
     if (isNamePart(next)) cursor.at++
     else if (next === '[' || next === '(') {
       cursor.at++
       skipBrackets(cursor, next, start)
     } else if (next === '"') readString(cursor)
-    else if (operator.test(cursor.text)) cursor.at = operator.lastIndex
+    else if (cursor.match(OPERATOR) !== null) cursor.at = OPERATOR.lastIndex
     else if (cursor.readName() === undefined) return
   }
 }
 
-/** Whether a `for` expression begins here: the word cannot be a key (hclsyntax/parser.go). */
+/** True where a `for` expression begins: the word cannot be a key (hclsyntax/parser.go). */
 function isFor(cursor: Cursor): boolean {
   cursor.skipBlank()
   return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peek(3))

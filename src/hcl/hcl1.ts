@@ -20,7 +20,7 @@ const NAME_START = /[\p{L}_]/uy
 const NOT_NAME = /[^\p{L}\p{Nd}_.-]/gu
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y
 
-// As hashicorp/hcl v1.0.0: text that begins with a brace is JSON (lex.go). Arguments and blocks are members.
+// Text that begins with a brace is JSON (hashicorp/hcl v1.0.0, lex.go). Arguments and blocks are members.
 /** `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7. Never throws. */
 export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
   const isJson = /^\p{White_Space}*\{/u.test(text)
@@ -56,17 +56,17 @@ const areObjects = (values: readonly Expression[]): boolean =>
 /** Reads up to a closing brace or the end of the text. */
 function readItems(cursor: Cursor, rejectsRepeated: boolean): readonly Attribute[] {
   const items: Attribute[] = []
-  const seen = new Set<string>()
+  const assigned = new Set<string>()
   for (let next = cursor.skipBlank(); next !== '}' && next !== ''; next = cursor.skipBlank()) {
     const item = readItem(cursor, rejectsRepeated)
     if (item === undefined) break
     items.push(item)
     // The library compares source text, so `token` and `"token"` are two arguments.
     const source = cursor.text.slice(item.start, item.end)
-    if (rejectsRepeated && item.isAssigned && seen.has(source)) {
+    if (rejectsRepeated && item.isAssigned && assigned.has(source)) {
       cursor.stop('each argument can only be defined once', item.start)
     }
-    if (item.isAssigned) seen.add(source)
+    if (item.isAssigned) assigned.add(source)
     if (cursor.skipBlank() === ',') cursor.at++
   }
   return items
@@ -108,11 +108,10 @@ function readKey(cursor: Cursor): Label | undefined {
 const isBoolean = (word: string): boolean => word === 'true' || word === 'false'
 
 /** The word at the cursor; empty if there is none. The search for its end needs no stack. */
-function wordAt({ text, at }: Cursor): string {
-  NAME_START.lastIndex = at
-  if (!NAME_START.test(text)) return ''
-  NOT_NAME.lastIndex = at
-  return text.slice(at, NOT_NAME.exec(text)?.index ?? text.length)
+function wordAt(cursor: Cursor): string {
+  const { text, at } = cursor
+  const hasName = cursor.match(NAME_START) !== null
+  return hasName ? text.slice(at, cursor.match(NOT_NAME)?.index ?? text.length) : ''
 }
 
 function readValue(cursor: Cursor, rejectsRepeated: boolean): Expression | undefined {
@@ -139,10 +138,9 @@ function readValue(cursor: Cursor, rejectsRepeated: boolean): Expression | undef
 }
 
 function readPrimitive(cursor: Cursor): Expression | undefined {
-  const { text, at: start } = cursor
+  const { at: start } = cursor
   const word = wordAt(cursor)
-  NUMBER.lastIndex = start
-  const primitive = isBoolean(word) ? word : NUMBER.exec(text)?.[0]
+  const primitive = isBoolean(word) ? word : cursor.match(NUMBER)?.[0]
   if (primitive === undefined) return unexpected(cursor, 'a value')
   cursor.at += primitive.length
   const value = isBoolean(word) ? word === 'true' : Number(primitive)
@@ -167,17 +165,17 @@ function readElements(cursor: Cursor, rejectsRepeated: boolean): readonly Expres
 }
 
 function unexpected(cursor: Cursor, want: string): undefined {
-  const found = wordAt(cursor) === '' ? '' : ', found a word without quotation marks'
-  return cursor.stop(`expected ${want}${found}`, cursor.at)
+  const word = wordAt(cursor) === '' ? '' : ', found a word without quotation marks'
+  return cursor.stop(`expected ${want}${word}`, cursor.at)
 }
 
-const SHORT = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
-const ESCAPES = new Map<string, string>(Object.entries(SHORT))
+const ESCAPES = new Map(
+  Object.entries({ a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' })
+)
+// Escapes of single bytes beyond ASCII are not read.
 const HEX = '[0-9a-fA-F]'
-// Of the escapes of single bytes, those of ASCII.
-const BYTES = `x(?=[0-7])${HEX}{2}|[01][0-7]{2}`
 const ESCAPE = new RegExp(
-  `\\\\(?:([abfnrtv\\\\"])|(u${HEX}{4}|U00(?:0${HEX}|10)${HEX}{4}|${BYTES}))`,
+  `\\\\(?:([abfnrtv\\\\"])|(u${HEX}{4}|U00(?:0${HEX}|10)${HEX}{4}|x[0-7]${HEX}|[01][0-7]{2}))`,
   'y'
 )
 
@@ -197,8 +195,7 @@ function readQuoted(cursor: Cursor): string | undefined {
     if (next === '$' && cursor.peek(1) === '{') skipBraces(cursor)
     else if (isSign) cursor.at++
     else {
-      ESCAPE.lastIndex = cursor.at
-      const [whole = '', short = '', code] = ESCAPE.exec(cursor.text) ?? []
+      const [whole = '', short = '', code] = cursor.match(ESCAPE) ?? []
       if (whole === '') return cursor.stop('invalid escape sequence', cursor.at)
       from = cursor.at += whole.length
       // Half of a surrogate pair is U+FFFD.
@@ -227,8 +224,7 @@ const HEREDOC = /<<(-?)([\p{L}\p{Nd}_]{1,99})\n/uy
 /** From its `<<`. `<<-` requires that white space, and removes it from each line if every line has it. */
 function readHeredoc(cursor: Cursor): string | undefined {
   const { text, at } = cursor
-  HEREDOC.lastIndex = at
-  const [head, hyphen, marker] = HEREDOC.exec(text) ?? []
+  const [head, hyphen, marker] = cursor.match(HEREDOC) ?? []
   if (head === undefined) return cursor.stop('invalid heredoc marker', at)
   const close = new RegExp(`(?<=\\n)([\\t\\v\\f\\r ]${hyphen ? '+' : '*'})${marker}\\n`, 'g')
   const from = at + head.length

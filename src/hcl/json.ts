@@ -85,9 +85,8 @@ class JsonReader extends Reading {
   }
 
   private readPrimitive(): Expression | undefined {
-    const { text, at: start } = this
-    PRIMITIVE.lastIndex = start
-    const word = PRIMITIVE.exec(text)?.[0]
+    const { at: start } = this
+    const word = this.match(PRIMITIVE)?.[0]
     if (word === undefined) {
       const expected = 'must start with a brace, a bracket, a number, a string, or a keyword'
       return this.stop(`invalid start of value: a JSON value ${expected}`, start)

@@ -21,9 +21,8 @@ export const LENGTH = '#'
 export type Lookup = (key: string) => Data | undefined
 
 export type Scope = {
-  /** The value of a name, such as `local`. */
   readonly name: Lookup
-  readonly call: (name: string, given: readonly (Data | undefined)[]) => Data | undefined
+  readonly call: (name: string, values: readonly (Data | undefined)[]) => Data | undefined
   readonly effort: Effort
   /** In JSON, texts are no templates. */
   readonly isLiteral?: true
@@ -91,14 +90,14 @@ export const dataText = (data: Data | undefined): string | undefined =>
     ? String(data)
     : undefined
 
-/** What is computed from a withheld value is withheld too. */
+/** A value that is computed from a withheld one is withheld too. */
 export const withheldIn = (values: readonly (Data | undefined)[]): Beginning | undefined =>
   values.find((value) => value instanceof Beginning && value.withheld !== null) as
     | Beginning
     | undefined
 
 /** Known text, and what is known of the value after it. */
-export function beginningOf(known: string, next: Data | undefined): Beginning {
-  if (!(next instanceof Beginning)) return new Beginning(known)
-  return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld)
+export function beginningOf(text: string, next: Data | undefined): Beginning {
+  if (!(next instanceof Beginning)) return new Beginning(text)
+  return new Beginning((text + next.text).slice(0, MAX_TEXT), next.withheld)
 }

@@ -11,9 +11,8 @@ import {
   PLAIN_HEREDOC,
   PLAIN_STRING
 } from './cursor.ts'
-import { readEscape } from './escapes.ts'
 
-/** What ends an expression besides a comma and a closing bracket: the end of its line, or nothing. */
+/** A comma and a closing bracket end an expression, and in addition the end of its line, or nothing. */
 export type Ends = 'line' | 'element'
 
 /** Something open: a bracket or a string by the character that closes it, a heredoc by its marker. */
@@ -39,7 +38,7 @@ export const skipToClosing = (cursor: Cursor, close: Character, start: number): 
 export const skipHeredoc = (cursor: Cursor, marker: string, start: number): boolean =>
   skip(cursor, [{ start, close: HEREDOC, marker }], undefined)
 
-/** Without `ends`, up to what closes all that is open. Its own stack bears any nesting; each step makes progress. */
+/** `ends` undefined: up to what closes all that is open. Its own stack bears any nesting; each step makes progress. */
 function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
   for (;;) {
     const top = open.at(-1)
@@ -75,28 +74,25 @@ function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean
       }
       cursor.at++
     } else {
+      const { at: start } = cursor
       const close = closingOf(next)
-      if (close !== undefined) open.push({ start: cursor.at++, close })
-      else if (next === '<' && skipLess(cursor, open)) return undefined
-      else if (next !== '<') {
-        if (cursor.isAtEnd()) return endEarly(cursor, open)
-        if (isOutermost && ends === 'line' && cursor.isLineComment(next)) return true
-        skipOddCode(cursor, next)
+      const marker = next === '<' ? readHeredocHead(cursor) : undefined
+      if (marker !== undefined) {
+        open.push({ start, close: HEREDOC, marker })
+        return undefined
       }
+      if (close !== undefined) open.push({ start, close })
+      if (close !== undefined || next === '<') cursor.at++
+      else if (cursor.isAtEnd()) {
+        if (open[0] !== undefined) cursor.reportUnclosed(open[0].start)
+        return isOutermost
+      } else if (isOutermost && ends === 'line' && cursor.isLineComment(next)) return true
+      else skipOddCode(cursor, next)
     }
   }
 }
 
-/** At `<`: whether it begins a heredoc. */
-function skipLess(cursor: Cursor, open: Open[]): boolean {
-  const start = cursor.at
-  const marker = readHeredocHead(cursor)
-  if (marker === undefined) cursor.at++
-  else open.push({ start, close: HEREDOC, marker })
-  return marker !== undefined
-}
-
-/** What is rare in code: comments, names beyond ASCII, and invalid characters. */
+/** Comments, names beyond ASCII, and invalid characters, which are rare in code. */
 function skipOddCode(cursor: Cursor, next: Character): void {
   if (cursor.isLineComment(next)) cursor.skipLine()
   else if (next === '/' && cursor.peek(1) === '*') cursor.skipBlockComment()
@@ -127,14 +123,6 @@ function skipClosing(cursor: Cursor, open: Open[], bracket: Character): boolean 
   return true
 }
 
-/** At the end of the text; false if something is still open. */
-function endEarly(cursor: Cursor, open: readonly Open[]): boolean {
-  const first = open[0]
-  if (first === undefined) return true
-  cursor.reportUnclosed(first.start)
-  return false
-}
-
 /** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
 function skipString(cursor: Cursor, open: Open[], string: Open): boolean {
   for (;;) {
@@ -146,7 +134,7 @@ function skipString(cursor: Cursor, open: Open[], string: Open): boolean {
     }
     if (next === '\\') {
       const after = cursor.at + (/[^\r\n]/.test(cursor.peek(1)) ? 2 : 1)
-      readEscape(cursor)
+      cursor.readEscape()
       cursor.at = after
     } else if (next !== '$' && next !== '%') return endBrokenString(cursor, open, string)
     else if (skipSequenceStart(cursor, open)) return true
@@ -228,8 +216,7 @@ function skipMarkerLine(cursor: Cursor, marker: string): boolean {
   let { at } = cursor
   while (isSpace(text.charAt(at))) at++
   const first = text.charAt(at)
-  // White space beyond ASCII is ignored too (bytes.TrimSpace), so only the marker or such a space
-  // needs a closer look.
+  // White space beyond ASCII is ignored too (bytes.TrimSpace), so only it or the marker needs a closer look.
   if (first > ' ' && first < '\x80' && !text.startsWith(marker, at)) return false
   const newline = text.indexOf('\n', at)
   const end = newline < 0 ? text.length : newline

@@ -1,7 +1,6 @@
 // Reads HCL's quoted strings, templates and heredocs.
 import { trimEnd, trimStart } from '../go/text.ts'
 import { type Character, Cursor, MAX_DEPTH, PLAIN_STRING } from './cursor.ts'
-import { readEscape } from './escapes.ts'
 import { readHeredocHead, skipHeredoc, skipToClosing } from './skip.ts'
 import type { Expression, PartCount, Span, TemplatePart } from './structure.ts'
 
@@ -18,11 +17,11 @@ export function readString(cursor: Cursor): Expression {
 export function readBareTemplate(text: string, span: Span, counted?: PartCount): Expression {
   if (!text.includes('{')) return { kind: 'string', ...span, value: text, verbatim: text }
   const cursor = new Cursor(text, 0, counted)
-  const pieces: Pieces = { parts: [], known: '', isTrimmed: false }
+  const pieces: Pieces = { parts: [], text: '', isTrimmed: false }
   for (cursor.at = 0; cursor.at < text.length; ) {
     const from = cursor.at
     while (cursor.at < text.length && !isSign(cursor.peek())) cursor.at++
-    pieces.known += text.slice(from, cursor.at)
+    pieces.text += text.slice(from, cursor.at)
     if (cursor.at < text.length && !readSequence(cursor, pieces)) {
       addUnknown(pieces, span)
       break
@@ -37,22 +36,22 @@ export function readBareTemplate(text: string, span: Span, counted?: PartCount):
 const isSign = (next: Character) => next === '$' || next === '%'
 
 /** The parts of a template so far, and the known text since the last of them, whose first white space may be removed. */
-type Pieces = { readonly parts: TemplatePart[]; known: string; isTrimmed: boolean }
+type Pieces = { readonly parts: TemplatePart[]; text: string; isTrimmed: boolean }
 
 /** Continues the string that begins at `start`, after text without escapes and templates. */
 function readTemplate(cursor: Cursor, start: number): Expression {
   const { text } = cursor
-  const known = text.slice(start + 1, cursor.at)
-  const pieces: Pieces = { parts: [], known, isTrimmed: false }
+  const beginning = text.slice(start + 1, cursor.at)
+  const pieces: Pieces = { parts: [], text: beginning, isTrimmed: false }
   for (;;) {
     const from = cursor.at
     const next = cursor.skipAll(PLAIN_STRING)
-    pieces.known += text.slice(from, cursor.at)
+    pieces.text += text.slice(from, cursor.at)
     if (next === '"') {
       cursor.at++
       return finish(pieces, { start, end: cursor.at })
     }
-    if (next === '\\') pieces.known += readEscape(cursor)
+    if (next === '\\') pieces.text += cursor.readEscape()
     else if (!isSign(next)) {
       cursor.reportBrokenString(start)
       return { kind: 'other', start, end: cursor.at }
@@ -62,18 +61,18 @@ function readTemplate(cursor: Cursor, start: number): Expression {
 
 /** The expression of the pieces; `verbatim` is its whole text where the clients may use that. */
 function finish(pieces: Pieces, { start, end }: Span, verbatim?: string): Expression {
-  const { parts, known } = pieces
+  const { parts, text } = pieces
   if (parts.length === 0) {
-    return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known }
+    return { kind: 'string', start, end, value: text, verbatim: verbatim ?? text }
   }
   addKnown(pieces)
   return { kind: 'template', start, end, parts, verbatim }
 }
 
 function addKnown(pieces: Pieces): void {
-  const value = pieces.isTrimmed ? trimStart(pieces.known) : pieces.known
+  const value = pieces.isTrimmed ? trimStart(pieces.text) : pieces.text
   if (value !== '') pieces.parts.push({ kind: 'known', value })
-  pieces.known = ''
+  pieces.text = ''
 }
 
 function addUnknown(pieces: Pieces, span: Span): void {
@@ -87,7 +86,7 @@ function readSequence(cursor: Cursor, pieces: Pieces): boolean {
   const sign = text.charAt(start)
   if (cursor.peek(1) !== '{') {
     const isEscaped = text.startsWith(`${sign}{`, start + 1)
-    pieces.known += isEscaped ? `${sign}{` : sign
+    pieces.text += isEscaped ? `${sign}{` : sign
     cursor.at += isEscaped ? 3 : 1
     return true
   }
@@ -95,13 +94,13 @@ function readSequence(cursor: Cursor, pieces: Pieces): boolean {
   const inner = sign === '$' ? readInnerString(cursor) : undefined
   if (inner?.kind === 'other') return false
   if (inner?.kind === 'string' && cursor.skipBlank() === '}') {
-    pieces.known += inner.value
+    pieces.text += inner.value
     cursor.at++
     return true
   }
   if (!skipToClosing(cursor, '}', start)) return false
   // "${~" removes the white space before it, "~}" that after it.
-  if (text.charAt(start + 2) === '~') pieces.known = trimEnd(pieces.known)
+  if (text.charAt(start + 2) === '~') pieces.text = trimEnd(pieces.text)
   addUnknown(pieces, { start, end: cursor.at })
   pieces.isTrimmed = text.charAt(cursor.at - 2) === '~'
   cursor.countPart()

@@ -1,4 +1,5 @@
 // The structure of an HCL file in either syntax, and the places of its parts.
+import type { Place } from '../problems/place.ts'
 
 /** The place of a part in the text: UTF-16 offsets, `end` exclusive. `placesIn` makes lines and columns of it. */
 export type Span = { readonly start: number; readonly end: number }
@@ -9,7 +10,7 @@ export type TemplatePart =
   /** The span is that of the whole `${ … }` or `%{ … }`; in JSON that of the string, and `code` is the part. */
   | ({ readonly kind: 'unknown'; readonly code?: string } & Span)
 
-/** A value, as far as it is read. `verbatim`: in JSON the plain text, where clients do not evaluate it; else as `value`. */
+/** A value, as far as it is read. `verbatim`: in JSON the plain text, which clients may not evaluate; else as `value`. */
 export type Expression = Span &
   (
     | { readonly kind: 'string'; readonly value: string; readonly verbatim: string }
@@ -59,13 +60,9 @@ export type Body =
     }
   | { readonly kind: 'json'; readonly members: readonly Attribute[] }
 
-/** Lines and columns are 1-based; columns count Unicode code points; a byte order mark has no column. */
-type PlaceInText = {
-  readonly line: number
-  readonly column: number
-  /** Exclusive; for a part of several lines, the end of the first line. */
-  readonly endColumn: number
-}
+// Columns count Unicode code points; a byte order mark has none.
+/** A part of several lines ends with the first line. */
+type PlaceInText = Pick<Place, 'line' | 'column' | 'endColumn'>
 
 export type Mistake = Span & { readonly message: string }
 
@@ -111,11 +108,9 @@ export const blocksOf = (body: Body, type: string, labels: number): readonly Blo
   if (body.kind === 'native') {
     return body.blocks.filter((block) => block.type === type && block.labels.length === labels)
   }
-  const found: Block[] = []
-  for (const { name, value } of body.members) {
-    if (name === type) unpack(type, value, labels, [], found)
-  }
-  return found
+  return body.members.flatMap(({ name, value }) =>
+    name === type ? unpack(type, value, labels, []) : []
+  )
 }
 
 /** All arguments of a body; in JSON also the members that can be blocks. */
@@ -131,7 +126,9 @@ export function attributeOf(body: Body, name: string): Attribute | undefined {
 /** The members of a JSON value as a body: those of an object, or of the objects in an array. */
 export const membersOf = (value: Expression): readonly Attribute[] => {
   const objects = value.kind === 'tuple' ? value.elements : [value]
-  return objects.flatMap((each) => (each.kind === 'object' ? each.items.filter(isMember) : []))
+  return objects.flatMap((object) =>
+    object.kind === 'object' ? object.items.filter(isMember) : []
+  )
 }
 
 // The key "//" is a comment (hcl json/spec.md).
@@ -142,20 +139,17 @@ function unpack(
   type: string,
   value: Expression,
   labelsLeft: number,
-  labels: readonly Label[],
-  found: Block[]
-): void {
+  labels: readonly Label[]
+): readonly Block[] {
   if (labelsLeft > 0) {
-    for (const { name, start, end, value: inner } of membersOf(value)) {
-      unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found)
-    }
-    return
+    return membersOf(value).flatMap(({ name, start, end, value: inner }) =>
+      unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }])
+    )
   }
   const span = { start: value.start, end: value.start + 1 }
-  for (const element of value.kind === 'tuple' ? value.elements : [value]) {
-    if (element.kind !== 'object' && element.kind !== 'tuple') continue
-    found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } })
-  }
+  return (value.kind === 'tuple' ? value.elements : [value])
+    .filter(({ kind }) => kind === 'object' || kind === 'tuple')
+    .map((item) => ({ ...span, type, labels, body: { kind: 'json', members: membersOf(item) } }))
 }
 
 /** Each place is a binary search in lines, so that a million places in one long line stay cheap. */

@@ -9,10 +9,7 @@ export type SourceText = { readonly text: string; readonly place: (span: Span) =
 
 export function sourceText({ text }: Structure, file: string, target?: string): SourceText {
   const place = placesIn(text)
-  return {
-    text,
-    place: (span) => ({ file, ...place(span), target })
-  }
+  return { text, place: (span) => ({ file, ...place(span), target }) }
 }
 
 /** A copy that does not keep the file in memory, as slices of 13 characters or more do in V8. Joining parts copies. */
@@ -27,7 +24,6 @@ export function dotted(names: readonly string[]): string {
   return text.length > MAX_TEXT ? detach(text) : text
 }
 
-/** A value as far as its own text decides it. */
 export type Value = { readonly kind: 'known'; readonly text: string } | PartialValue
 
 export type PartialValue = {
@@ -42,7 +38,7 @@ export type PartialValue = {
 type Piece = string | { readonly code: string } | null
 
 /** A text that is longer than an address is not known. */
-const known = (text: string): Value =>
+const knownValue = (text: string): Value =>
   text.length > MAX_TEXT
     ? { kind: 'pieces', pieces: [null], text: detach(text) }
     : { kind: 'known', text: detach(normalized(text)) }
@@ -61,15 +57,15 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
   switch (expression.kind) {
     case 'string': {
       const { value, verbatim } = expression
-      if (isLiteral || value === verbatim) return known(verbatim)
+      if (isLiteral || value === verbatim) return knownValue(verbatim)
       const text = detach(normalized(value))
       return { kind: 'pieces', pieces: [text], text, isJson: true }
     }
     case 'template': {
-      if (isLiteral && expression.verbatim !== undefined) return known(expression.verbatim)
+      if (isLiteral && expression.verbatim !== undefined) return knownValue(expression.verbatim)
       const isJson = expression.verbatim !== undefined
       const constant = isJson ? null : evaluate({ expression, text: source.text }, noScope())
-      if (typeof constant === 'string') return known(constant)
+      if (typeof constant === 'string') return knownValue(constant)
       const pieces = chosenParts(expression.parts, source.text, noScope()).map((part) =>
         part.kind === 'known' ? detach(part.value) : pieceOf(interpolated(part, source.text))
       )
@@ -80,7 +76,7 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
     case 'other': {
       const code = written()
       const constant = evaluateText(code, noScope())
-      return typeof constant === 'string' ? known(constant) : partial([pieceOf(code)])
+      return typeof constant === 'string' ? knownValue(constant) : partial([pieceOf(code)])
     }
     case 'primitive':
     case 'object':
@@ -92,7 +88,7 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
 /** Reads an argument that is a text: a number is one too, and null is the same as no argument. */
 export function readText(source: SourceText, expression: Expression): Value | null {
   if (expression.kind !== 'primitive') return readValue(source, expression)
-  return expression.value === null ? null : known(String(expression.value))
+  return expression.value === null ? null : knownValue(String(expression.value))
 }
 
 export function memberOf(value: Value, name: string): Value {
@@ -101,17 +97,16 @@ export function memberOf(value: Value, name: string): Value {
   return { ...value, pieces: [{ code: `(${piece.code}).${name}` }] }
 }
 
-/** The text of a literal; null for everything else. */
 export function literalText(expression: Expression | undefined): string | null {
   if (expression?.kind !== 'string') return null
   return detach(normalized(expression.value))
 }
 
-/** `text` is what precedes the first piece that is not known; null if the value is null, as without an argument. */
+/** `text` precedes the first piece that is not known; null if the value is null, which is the same as no argument. */
 export type Resolved = {
   readonly isWhole: boolean
   readonly text: string | null
-  /** As in `Beginning`. */
+  /** See `Beginning`. */
   readonly withheld: string | null
 }
 
@@ -121,10 +116,10 @@ export function resolveValue({ pieces }: PartialValue, scope: Scope): Resolved {
     const data = typeof piece === 'object' ? piece && evaluateText(piece.code, scope) : piece
     if (data === null && piece !== null && pieces.length === 1)
       return { isWhole: true, text: null, withheld: null }
-    const found = dataText(data)
-    if (found === undefined) return { isWhole: false, ...beginningOf(text, data) }
-    if (text.length + found.length > MAX_TEXT) return { isWhole: false, text, withheld: null }
-    text += found
+    const next = dataText(data)
+    if (next === undefined) return { isWhole: false, ...beginningOf(text, data) }
+    if (text.length + next.length > MAX_TEXT) return { isWhole: false, text, withheld: null }
+    text += next
   }
   return { isWhole: true, text: detach(normalized(text)), withheld: null }
 }

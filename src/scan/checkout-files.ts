@@ -23,50 +23,44 @@ import {
   withSlashes
 } from './selection.ts'
 
-/** Names are relative to the checkout, with slashes. */
-export type CheckoutFiles = {
-  /** The names of the files in a directory, in the order of their bytes. */
-  readonly list: (directory: string) => readonly string[]
-  /** The names of the directories in a directory, without those that no client reads. */
-  readonly directories: (directory: string) => readonly string[]
-  /** Whether there is anything, also outside. */
-  readonly exists: (path: string) => boolean
-  /** The absolute path, with links resolved; null if it does not exist, or lies outside of what is scanned. */
-  readonly locate: (path: string) => string | null
-  /** The name of what an absolute path leads to; null as for `locate`. */
-  readonly nameOf: (path: string) => string | null
-  /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
-  readonly read: (file: string, maxBytes?: number) => string | null
-}
+export type CheckoutFiles = Readonly<ReturnType<typeof checkoutFiles>>
 
+// Names are relative to the checkout, with slashes.
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
-export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>): CheckoutFiles {
+export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>) {
   const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
   const isInside = (path: string) =>
     boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
   const find = (name: string): string | null => {
-    const given = resolve(root, name)
+    const path = resolve(root, name)
     // Most files that are looked for do not exist, which is an error to `realpathSync`, and slow.
-    const path = existsSync(given) ? real(given) : null
-    return path !== null && isInside(path) ? path : null
+    const target = existsSync(path) ? real(path) : null
+    return target !== null && isInside(target) ? target : null
   }
-  const names = (directory: string, isWanted: (entry: Dirent) => boolean) => {
+  /** In the order of their bytes. */
+  const names = (directory: string, isWanted: (entry: Dirent) => boolean): readonly string[] => {
     const path = find(directory)
     const entries = path === null ? [] : entriesOf(path).filter(isWanted)
     return entries.map(({ name }) => name).sort()
   }
   return {
-    list: (directory) => names(directory, (entry) => !entry.isDirectory()),
-    directories: (directory) =>
+    /** The names of the files in a directory. */
+    list: (directory: string) => names(directory, (entry) => !entry.isDirectory()),
+    /** The names of the directories in a directory that a client may read. */
+    directories: (directory: string) =>
       names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
-    exists: (name) => existsSync(resolve(root, name)),
+    /** True if there is anything, also outside. */
+    exists: (name: string) => existsSync(resolve(root, name)),
     // Many units look for the same files above them.
+    /** The absolute path, with links resolved; null if it does not exist, or lies outside of what is scanned. */
     locate: once(find),
-    nameOf: (path) => {
-      const found = find(path)
-      return found === null ? null : withSlashes(relative(boundaries[0] ?? root, found))
+    /** The name of what an absolute path leads to; null as for `locate`. */
+    nameOf: (path: string) => {
+      const target = find(path)
+      return target === null ? null : withSlashes(relative(boundaries[0] ?? root, target))
     },
-    read: (file, maxBytes) => {
+    /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
+    read: (file: string, maxBytes?: number) => {
       const path = find(file)
       return path === null ? null : textIn(path, maxBytes)
     }
@@ -76,7 +70,7 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
 // A file name of a configuration may hold NUL, or lead through a file.
 const real = (path: string): string | null => ifPossible(() => realpathSync(path), null)
 
-/** Where an entry of `scan` begins on disk. */
+/** The start of an entry of `scan` on disk, or why there is none. */
 export function findStart(root: string, entry: string): Start | Note {
   const { fixed, glob } = splitGlob(entry)
   try {
@@ -116,34 +110,25 @@ export function listDirectory(directory: PendingDirectory): readonly Dirent[] | 
   }
 }
 
-/** What the walk comes across besides the files that clients read. Names are relative to the root. */
-export type Aside = {
+/** The walk comes across these besides the files that clients read. Names are relative to the root. */
+export const nothingAside = (links = new Map<string, string>()) => ({
   /** Files of other programs that may name a client. Each may be a link. */
-  readonly toolFiles: string[]
+  toolFiles: [] as string[],
   /** Selected links to files, and local paths through links to directories, and what they lead to. */
-  readonly links: Map<string, string>
-  /** Links to directories, and where in the checkout they lead. */
-  readonly linked: Map<string, string | null>
-  /** Those that were read. */
-  readonly directories: Set<string>
-  /** What `init` has installed in them. */
-  readonly installed: InstalledModule[]
-  readonly states: StateHost[]
-  /** Files of these directories that are not selected, though the clients read them. */
-  readonly unselected: string[]
-}
-
-export const nothingAside = (links: Aside['links'] = new Map()): Aside => ({
-  toolFiles: [],
   links,
-  linked: new Map(),
-  directories: new Set(),
-  installed: [],
-  states: [],
-  unselected: []
+  /** Links to directories, and where in the checkout they lead. */
+  linked: new Map<string, string | null>(),
+  /** Those that were read. */
+  directories: new Set<string>(),
+  /** The modules that `init` has installed in them. */
+  installed: [] as InstalledModule[],
+  states: [] as StateHost[],
+  /** Files of these directories that are not selected, though the clients read them. */
+  unselected: [] as string[]
 })
 
-/** The hosts in a state, if there is the file. */
+export type Aside = Readonly<ReturnType<typeof nothingAside>>
+
 export function readState(file: string, { exists, read }: CheckoutFiles): readonly StateHost[] {
   return exists(file) ? hostsInState(file, read(file) ?? '') : []
 }
@@ -158,7 +143,7 @@ export function statesLeftIn(directory: string, checkout: CheckoutFiles): readon
   ]
 }
 
-/** What `init` has installed in a directory, with absolute paths in the checkout made relative; and why it cannot be read. */
+/** The modules that `init` has installed in a directory, with paths relative to the checkout; and why it cannot be read. */
 export function installedIn(directory: string, { exists, read, nameOf }: CheckoutFiles) {
   const file = below(directory, MANIFEST_PATH)
   const json = read(file)
@@ -167,14 +152,14 @@ export function installedIn(directory: string, { exists, read, nameOf }: Checkou
     return { installed: [], note }
   }
   const list = readManifest(directory, json)
-  if (list.ok) {
-    const installed = list.value.map((module) =>
-      isAbsolute(module.directory) && normalize(module.directory) === module.directory
-        ? { ...module, directory: nameOf(module.directory) ?? module.directory }
-        : module
-    )
-    return { installed, note: null }
+  if (!list.ok) {
+    const problem = fileSyntax({ error: `the list ${list.why}`, isRefused: true })
+    return { installed: [], note: fileNote(file, problem) }
   }
-  const problem = fileSyntax({ error: `the list ${list.why}`, isRefused: true })
-  return { installed: [], note: fileNote(file, problem) }
+  const installed = list.value.map((module) => {
+    const path = module.directory
+    const isPlain = isAbsolute(path) && normalize(path) === path
+    return isPlain ? { ...module, directory: nameOf(path) ?? path } : module
+  })
+  return { installed, note: null }
 }

@@ -24,18 +24,12 @@ export type FileKind = {
 const TERRAFORM: readonly MainClient[] = ['terraform']
 const OPENTOFU: readonly MainClient[] = ['opentofu']
 
-type Suffix = readonly [
-  suffix: RegExp,
-  /** Null: it names no hosts. */
-  fileClass: FileClass | null,
-  clients: readonly MainClient[]
-]
-
 /** Read by `terraform query` alone, so that `init` installs nothing for it. */
 const QUERY = /\.tfquery\.(hcl|json)$/
 
 // The first that matches is used (Terraform parser_file_matcher.go, OpenTofu parser_config_dir.go, stackconfig/file.go).
-const SUFFIXES: readonly Suffix[] = [
+// No class: such files name no hosts.
+const SUFFIXES: readonly (readonly [RegExp, FileClass | null, readonly MainClient[]])[] = [
   [/\.tf(\.json)?$/, 'config', MAIN_CLIENTS],
   [/\.tofu(\.json)?$/, 'config', OPENTOFU],
   [/\.tftest\.(hcl|json)$/, 'test', MAIN_CLIENTS],
@@ -56,10 +50,9 @@ const ENDING = /\.(tf|tofu|hcl|json)$/
 export const isParsed = ({ class: fileClass }: FileKind): boolean =>
   fileClass === 'config' || fileClass === 'test'
 
-const LOCK_NAME = '.terraform.lock.hcl'
 const LOCK: FileKind = { class: 'lock', syntax: 'hcl', clients: MAIN_CLIENTS, isOverride: false }
 
-/** Whether OpenTofu may read a file of this name instead of another. */
+/** True if OpenTofu may read a file of this name instead of another. */
 export const isTwin = (name: string): boolean =>
   name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name)
 
@@ -70,9 +63,9 @@ export function classify(
   siblings: ReadonlySet<string>,
   directory: string
 ): FileKind | undefined {
-  if (name === LOCK_NAME) return LOCK
-  const found = ENDING.test(name) ? SUFFIXES.find(([suffix]) => suffix.test(name)) : undefined
-  const [suffix = /$/, fileClass = null, readers = []] = found ?? []
+  if (name === '.terraform.lock.hcl') return LOCK
+  const row = ENDING.test(name) ? SUFFIXES.find(([suffix]) => suffix.test(name)) : undefined
+  const [suffix = /$/, fileClass = null, readers = []] = row ?? []
   if (fileClass === null) return undefined
   const isIgnoredTest = isIgnored(name) && fileClass === 'test' && directory === 'tests'
   if (isIgnored(name) && !isIgnoredTest) return undefined
@@ -91,7 +84,6 @@ export function classify(
 const isIgnored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'))
 
-const VERSION_FILE = /^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/
 const TOOL_FILE = new RegExp(
   `^(${[
     '(gnu)?makefile',
@@ -108,12 +100,13 @@ const TOOL_FILE = new RegExp(
 
 export const isQueryFile = (file: string): boolean => QUERY.test(file)
 
-/** Where Spacelift has the stacks of a directory; the scan skips the directory, whose name begins with a dot. */
+/** Stacks of Spacelift. The scan skips their directory, whose name begins with a dot. */
 export const STACK_FILES = ['.spacelift/config.yml', '.spacelift/config.yaml']
 /** Values for `init -backend-config`, by the name that the documentation recommends. */
 export const isBackendFile = (name: string): boolean => name.endsWith('.tfbackend')
 
-export const isVersionFile = (name: string): boolean => VERSION_FILE.test(name)
+export const isVersionFile = (name: string): boolean =>
+  /^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.test(name)
 
-/** Whether a file of another program may name a client: version files, CI configuration, build files, scripts. */
+/** Files of other programs that may name a client: version files, CI configuration, build files, scripts. */
 export const isToolFile = (name: string): boolean => isVersionFile(name) || TOOL_FILE.test(name)

@@ -1,4 +1,4 @@
-// What a text means to a client, by the grammar that it follows: the host, or why it is wrong.
+// Reads texts as a client does, by the grammar that they follow: the host, or why the text is wrong.
 import { accept, type Parsed } from '../go/text.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
@@ -92,18 +92,13 @@ export const GRAMMARS: Readonly<Record<Grammar, ReadSource>> = {
   'state-path': (text) => direct(stateHostOf(text))
 }
 
-/** What a text means whose end is not known: a local path, or a complete host. Undefined where that is open. */
-export function readBeginning(
-  grammar: Grammar,
-  text: string,
-  client: MainClient
-): Meaning | undefined {
+/** The meaning of a text whose end is not known: a local path, or a complete host. Undefined where that is open. */
+export function readBeginning(grammar: Grammar, text: string, client: MainClient) {
   if (grammar === 'terragrunt') {
     const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? []
+    if (host !== undefined) return readRegistryHost(host, client)
     // Nothing else needs a registry.
-    if (host === undefined)
-      return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : beginning(text, client)
-    return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
+    return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : beginning(text, client)
   }
   // A connection string may name another host at its end.
   if (grammar === 'url' && /^postgres|=/i.test(text)) return direct(UNKNOWN_HOST)
@@ -125,7 +120,9 @@ export function readBeginning(
 // HOST/NAMESPACE/NAME/SYSTEM
 const REGISTRY_PARTS = 4
 
-/** How the address of a package begins, or a local path. */
+const readRegistryHost = (host: string, client: MainClient): Meaning =>
+  host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
+
 const beginning = (text: string, client: MainClient): Meaning =>
   isLocalPath(text) ? NO_HOST : direct(packageHostOf(text, client))
 
@@ -229,5 +226,5 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
   }
   const [module = ''] = path.split('//')
   if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))
-  return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
+  return readRegistryHost(host, client)
 }

@@ -44,7 +44,6 @@ export type HostReference = {
   readonly row: UsageRow
   readonly kind: UsageKind
   readonly address: string
-  /** Undefined where nothing is written. */
   readonly value: Value | undefined
   readonly version: { readonly value: Value; readonly place: Place } | null
   readonly constraints: string | undefined
@@ -52,23 +51,22 @@ export type HostReference = {
   /** Override files replace what has the same key; null where nothing is replaced. */
   readonly mergeKey: string | null
   readonly localName: string | null
-  /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken: boolean
   readonly workspace: RemoteWorkspace | undefined
 }
 
 export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {
   const rows = rowsByType(fileClass)
-  const found: HostReference[] = []
+  const references: HostReference[] = []
   const types = new Set([''])
   if (body.kind === 'json') for (const { name } of body.members) types.add(name)
   else for (const { type } of body.blocks) if (rows.has(type)) types.add(type)
   for (const type of types) {
     for (const row of rows.get(type) ?? []) {
-      new RowReader(source, row, found).readAt(0, { body, block: undefined, names: [] })
+      new RowReader(source, row, references).readAt(0, { body, block: undefined, names: [] })
     }
   }
-  return found
+  return references
 }
 
 type Spot = {
@@ -82,12 +80,12 @@ type WrittenReference = Pick<HostReference, 'value' | 'place'> & Partial<HostRef
 class RowReader {
   private readonly source: SourceText
   private readonly row: UsageRow
-  private readonly found: HostReference[]
+  private readonly references: HostReference[]
 
-  constructor(source: SourceText, row: UsageRow, found: HostReference[]) {
+  constructor(source: SourceText, row: UsageRow, references: HostReference[]) {
     this.source = source
     this.row = row
-    this.found = found
+    this.references = references
   }
 
   /** Reads the spots below this one that the blocks of the row's path lead to, from the block at `depth`. */
@@ -104,9 +102,8 @@ class RowReader {
     for (const block of blocks) {
       const { labels } = block
       if (block.type !== type || labels.length !== pattern.length - 1) continue
-      if (labels.some(({ value }, at) => pattern[at + 1] !== '*' && pattern[at + 1] !== value)) {
-        continue
-      }
+      const isOther = labels.some(({ value }, at) => !['*', value].includes(pattern[at + 1] ?? ''))
+      if (isOther) continue
       const names = [...spot.names, type, ...labels.map(({ value }) => value)]
       this.readAt(depth + 1, { body: block.body, block, names })
     }
@@ -143,34 +140,23 @@ class RowReader {
     }
   }
 
-  private add(names: readonly string[], given: WrittenReference): void {
+  private add(names: readonly string[], written: WrittenReference): void {
     const { row } = this
-    const { kind = row.kind, version = null, localName = null, hasOwnToken = false } = given
-    this.found.push({
-      row,
-      kind,
-      address: dotted(names),
-      value: given.value,
-      version,
-      constraints: given.constraints,
-      place: given.place,
-      mergeKey: mergeKeyOf(row, names),
-      localName,
-      hasOwnToken,
-      workspace: given.workspace
-    })
+    const absent = { version: null, constraints: undefined, localName: null, workspace: undefined }
+    const keys = { row, address: dotted(names), mergeKey: mergeKeyOf(row, names) }
+    this.references.push({ kind: row.kind, hasOwnToken: false, ...absent, ...written, ...keys })
   }
 
-  /** What Terragrunt's `remote_state` has only as an expression, and a key provider of its `encryption`: any host. */
+  /** An expression for Terragrunt's `remote_state`, or a key provider in its `encryption`: any host. */
   private addOpenState({ body, names }: Spot): void {
     const { source } = this
-    const own = (name: string) => attributeOf(body, name)?.value
-    const encryption = own('encryption')
+    const argumentOf = (name: string) => attributeOf(body, name)?.value
+    const encryption = argumentOf('encryption')
     const isEncryptionOpen =
       encryption?.kind === 'other' ||
       ENCRYPTION_HOSTS.some((name) => itemOf(encryption, name, source.text) !== undefined)
-    const backend = literalText(own('backend'))
-    const state = backend === null ? own('backend') : own('config')
+    const backend = literalText(argumentOf('backend'))
+    const state = backend === null ? argumentOf('backend') : argumentOf('config')
     const isStateOpen = backend !== 'remote' && state?.kind !== 'object'
     const open = isEncryptionOpen ? encryption : isStateOpen ? state : undefined
     if (open === undefined) return
@@ -181,42 +167,41 @@ class RowReader {
   /** The arguments of a block, or those of `config` in a remote state. */
   private addArguments({ body, block, names }: Spot, wanted: readonly string[]): void {
     const { row, source } = this
-    const own = (name: string) => attributeOf(body, name)?.value
+    const argumentOf = (name: string) => attributeOf(body, name)?.value
     const isRemote = row.backend !== undefined
-    if (isRemote && literalText(own('backend')) !== row.backend) return
-    const config = isRemote ? own('config') : undefined
+    if (isRemote && literalText(argumentOf('backend')) !== row.backend) return
+    const config = isRemote ? argumentOf('config') : undefined
     const argument = (path: string) => {
       const [name = '', item] = path.split('.')
-      const value = isRemote ? itemOf(config, name, source.text) : own(name)
-      return item !== undefined && value?.kind === 'object'
-        ? itemOf(value, item, source.text)
-        : value
+      const value = isRemote ? itemOf(config, name, source.text) : argumentOf(name)
+      const isInner = item !== undefined && value?.kind === 'object'
+      return isInner ? itemOf(value, item, source.text) : value
     }
-    const about = {
-      version: this.version(own('version')),
+    const rest = {
+      version: this.version(argumentOf('version')),
       hasOwnToken: row.grammar === 'host' && argument('token') !== undefined,
       workspace: row.merges === 'backend' && row.grammar === 'host' ? workspaceIn(body) : undefined
     }
-    // What an expression gives for several of them is there once.
+    // An expression that gives several of them is there once.
     const distinct = new Map(wanted.map((name) => [argument(name) ?? name, name]))
-    for (const [given, name] of distinct) {
-      if (typeof given !== 'string') this.add(names, { ...about, ...this.written(given) })
+    for (const [expression, name] of distinct) {
+      if (typeof expression !== 'string') this.add(names, { ...rest, ...this.written(expression) })
       else if (row.absent !== undefined && block !== undefined) {
         // An expression may well evaluate to an object with a hostname.
         const isOpen = config !== undefined && config.kind !== 'object'
         const value = isOpen ? memberOf(readValue(source, config), name) : undefined
-        this.add(names, { ...about, kind: row.absent, value, place: source.place(block) })
+        this.add(names, { ...rest, kind: row.absent, value, place: source.place(block) })
       }
     }
   }
 
-  private written(given: Expression): Pick<HostReference, 'value' | 'place'> {
+  private written(expression: Expression): WrittenReference {
     const { row, source } = this
+    const isNull = expression.kind === 'primitive' && expression.value === null
     // For an optional argument, null is the same as no argument.
-    const isAbsent =
-      row.defaults !== undefined && given.kind === 'primitive' && given.value === null
-    const value = isAbsent ? undefined : readValue(source, given, row.isLiteral)
-    return { value, place: source.place(given) }
+    const isAbsent = row.defaults !== undefined && isNull
+    const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral)
+    return { value, place: source.place(expression) }
   }
 
   private addEntry(names: readonly string[], { name, value }: Attribute): void {
@@ -225,13 +210,13 @@ class RowReader {
     const localName = detach(name)
     if (value.kind === 'object') {
       const item = (name: string) => itemOf(value, name, source.text, row.isLiteral)
-      const given = item('source')
+      const address = item('source')
       this.add(path, {
         localName,
-        kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
-        value: given && readValue(source, given, row.isLiteral),
+        kind: address === undefined ? (row.absent ?? row.kind) : row.kind,
+        value: address && readValue(source, address, row.isLiteral),
         version: this.version(item('version'), readValue),
-        place: source.place(given ?? value)
+        place: source.place(address ?? value)
       })
       return
     }
@@ -241,9 +226,8 @@ class RowReader {
     this.add(path, { localName, kind, version, value: undefined, place: source.place(value) })
   }
 
-  /** The version that an expression gives; `read` evaluates it. */
-  private version(given: Expression | undefined, read = readText): HostReference['version'] {
-    const value = given && read(this.source, given)
-    return given && value ? { value, place: this.source.place(given) } : null
+  private version(expression: Expression | undefined, read = readText): HostReference['version'] {
+    const value = expression && read(this.source, expression)
+    return expression && value ? { value, place: this.source.place(expression) } : null
   }
 }

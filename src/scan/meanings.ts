@@ -1,4 +1,4 @@
-// What a reference to a host means to each client that reads its file.
+// Decides what a reference to a host means to each client that reads its file.
 import { noScope } from '../hcl/scope.ts'
 import { type PartialValue, type Resolved, resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
@@ -13,9 +13,9 @@ import type { HostReference, ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
 import type { UsageRow } from './usage-table.ts'
 
-/** What the client may read; `withheld` is what it does not evaluate there. */
+/** A value that the client may read; `withheld` is what it does not evaluate there. */
 export type PossibleValue = Resolved & {
-  /** Where the values come from that the client need not have, `with prod.tfvars`. */
+  /** The origin of values that the client need not have, `with prod.tfvars`. */
   readonly from: string | null
   /** The root module of the use; absent for a value that is the same in all of them. */
   readonly root?: string | null
@@ -26,7 +26,6 @@ export type Uses = readonly (readonly PossibleValue[])[]
 
 export type UsesReader = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
 
-/** Literals alone. */
 export const asWritten = (value: PartialValue): Uses => [
   [{ ...resolveValue(value, noScope()), from: null }]
 ]
@@ -37,21 +36,20 @@ export type SourceReading = {
   readonly first: Meaning
   /** What the clients need together; null where that depends on the rest of the module. */
   readonly needs: readonly Need[] | null
-  /** Some client has a problem with it. */
   readonly isFaulty: boolean
 }
 
 /** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
 export type KnownSources = Map<string, readonly SourceReading[]>
 
-const MAX_KNOWN = 10_000
+const MAX_KNOWN_SOURCES = 10_000
 
 /** One for each use of the module in which the reference means something else. */
 export function readingsOf(
   { kind }: ParsedFile,
   reference: HostReference,
   values: UsesReader,
-  known: KnownSources
+  sources: KnownSources
 ): readonly SourceReading[] {
   const { row, value } = reference
   if (value?.kind !== 'known') return read(kind, reference, values)
@@ -61,11 +59,11 @@ export function readingsOf(
   const text = isLocal ? './' : value.text
   const readers = kind.clients.length === MAIN_CLIENTS.length ? '' : kind.clients[0]
   const key = `${row.grammar} ${row.service} ${readers} ${isVersioned} ${text}`
-  const before = known.get(key)
+  const before = sources.get(key)
   if (before !== undefined) return before
-  if (known.size >= MAX_KNOWN) known.clear()
+  if (sources.size >= MAX_KNOWN_SOURCES) sources.clear()
   const readings = read(kind, reference, values)
-  known.set(key, readings)
+  sources.set(key, readings)
   return readings
 }
 
@@ -98,14 +96,14 @@ function distinctMeanings(
   client: MainClient,
   values: UsesReader
 ) {
-  const found = usesOf(reference, client, values).map((candidates) => {
+  const meanings = usesOf(reference, client, values).map((candidates) => {
     const meaning = meaningOf(file, reference, client, candidates)
     return isTextToSome(reference, client) ? { ...meaning, directHost: UNKNOWN_HOST } : meaning
   })
-  if (found.length < 2) return found
-  const meaningKey = ({ host, directHost, needed, problem }: Meaning) =>
+  if (meanings.length < 2) return meanings
+  const keyOf = ({ host, directHost, needed, problem }: Meaning) =>
     JSON.stringify([host, directHost, needed, problem?.message])
-  return [...new Map(found.map((one) => [meaningKey(one), one])).values()]
+  return [...new Map(meanings.map((meaning) => [keyOf(meaning), meaning])).values()]
 }
 
 /** Until 1.15, Terraform takes templates of JSON as texts where it evaluates nothing: an address of another meaning. */
@@ -124,11 +122,10 @@ function usesOf(reference: HostReference, client: MainClient, values: UsesReader
   return isOpen(reference) ? values(reference, value, client) : asWritten(value)
 }
 
-/** Whether variables, locals, or anything else outside of the value decide about it. */
+/** Variables, locals, or anything else outside of the value decide about it. */
 const isOpen = ({ value }: HostReference): boolean =>
   value?.kind === 'pieces' && value.text !== 'null'
 
-/** Whether other files decide what the file's references mean. */
 export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
   references.some(
     (reference) =>
@@ -149,8 +146,9 @@ function meaningOf(
   const meanings = possible.map(({ isWhole, text }) => {
     if (text === null) return meaningOfAbsent(reference, file, client)
     if (isWhole) return GRAMMARS[row.grammar](text, client, hasVersion(reference))
+    const isOfTerragrunt = file.class === 'terragrunt' || file.isGenerated
     // Functions of Terragrunt give names of buckets what only the machine knows, such as an account.
-    if (row.grammar === 'host-part' && isOfTerragrunt(file)) return NO_HOST
+    if (row.grammar === 'host-part' && isOfTerragrunt) return NO_HOST
     return readBeginning(row.grammar, text, client)
   })
   const [first] = meanings
@@ -160,7 +158,7 @@ function meaningOf(
     if (value?.kind !== 'pieces' || read === undefined) return first
     const isOne = meanings.every((meaning) => meaning?.directHost === first.directHost)
     const others = isOne ? {} : { directHost: UNKNOWN_HOST }
-    const isWhole = possible.every((each) => each.isWhole)
+    const isWhole = possible.every((candidate) => candidate.isWhole)
     return { ...first, ...others, evaluated: { text: read.text, isWhole } }
   }
   if (row.grammar === 'terragrunt' && isGit(value)) return { ...NO_HOST, directHost: UNKNOWN_HOST }
@@ -177,15 +175,12 @@ function meaningOf(
   return wrong(problem)
 }
 
-const isOfTerragrunt = (file: FileKind): boolean =>
-  file.class === 'terragrunt' || file.isGenerated === true
-
 /** Only Git has `ref`; a registry has `version`. */
 const isGit = (value: Value | undefined): boolean =>
   value?.kind === 'pieces' &&
   value.pieces.some((piece) => typeof piece === 'string' && /[?&]ref=/.test(piece))
 
-/** Without a default, one of the files that can be given to the client is given. */
+/** If there is no default, one of the files that can be given to the client is given. */
 export function possibleOf(candidates: readonly PossibleValue[]): readonly PossibleValue[] {
   if (!candidates.some(({ isWhole, from }) => isWhole && from !== null)) return candidates
   return candidates.filter(({ isWhole, from }) => isWhole || from !== null)
@@ -196,7 +191,6 @@ const MISSING_IN: Readonly<Partial<Record<UsageKind, 'cloud block' | 'remote sta
   remote_state_default: 'remote state'
 }
 
-/** Without a value, or with one that evaluates to null. */
 export function meaningOfAbsent(
   reference: Pick<HostReference, 'row' | 'kind' | 'address' | 'localName'> & Partial<HostReference>,
   file: Pick<FileKind, 'class' | 'isOverride'>,
@@ -224,7 +218,7 @@ export function meaningOfAbsent(
   return file.isOverride ? NO_HOST : wrong(sourceInvalid({ reason: 'missing', address }))
 }
 
-/** What clients need. `stateHost` is the host of the module's cloud or backend block. */
+/** `stateHost` is the host of the module's cloud or backend block. */
 export function needsOf(
   meanings: ReadonlyMap<MainClient, Meaning>,
   { service }: UsageRow,
@@ -233,7 +227,7 @@ export function needsOf(
   if (service === null) return []
   const needs = new Map<string, Need>()
   for (const [client, { needed, host: named }] of meanings) {
-    // Without such a block, only the generic hostname is known.
+    // If there is no such block, only the generic hostname is known.
     const host = needed === 'state' ? (stateHost(client) ?? named) : needed
     if (host === null) continue
     needs.set(host, { host, service, clients: [...(needs.get(host)?.clients ?? []), client] })

@@ -1,4 +1,4 @@
-// What a module call with an expression installs in each root module that uses it.
+// Decides what a module call with an expression installs in each root module that uses it.
 import type { Value } from '../hcl/values.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
@@ -14,11 +14,8 @@ export function moduleCallsOf(
   const { row, value, version } = reference
   const isOpen = value?.kind === 'pieces' || version?.value.kind === 'pieces'
   if (row.merges !== 'module' || !isOpen) return undefined
-  const all = kind.clients.flatMap((client) => {
-    const uses = usesIn(reference, client, values)
-    return uses === null ? [] : [[client, uses]]
-  })
-  return Object.fromEntries(all)
+  const calls = kind.clients.map((client) => [client, usesIn(reference, client, values)] as const)
+  return Object.fromEntries(calls.filter(([, uses]) => uses !== null))
 }
 
 function usesIn(reference: HostReference, client: MainClient, values: UsesReader) {
@@ -32,27 +29,18 @@ function usesIn(reference: HostReference, client: MainClient, values: UsesReader
   const uses = new Map<string, ModuleUse>()
   for (let at = 0; at < Math.max(sources.length, versions.length); at += 1) {
     // A value that is the same in all uses is there once.
-    const [source = [], version = []] = [sources[at] ?? sources[0], versions[at] ?? versions[0]]
-    const use = useOf(source, version)
+    const ofUse = [sources[at] ?? sources[0] ?? [], versions[at] ?? versions[0] ?? []]
+    const [source, version] = ofUse.map(onlyOf)
+    const [root = null] = ofUse.flatMap(([first]) => first?.root ?? [])
+    const isOpen = source === undefined || version === undefined
+    const use = { root, source: source ?? null, version: version ?? null, isOpen }
     uses.set(JSON.stringify(use), use)
   }
   return [...uses.values()]
 }
 
-type Candidates = readonly PossibleValue[]
-
-function useOf(sources: Candidates, versions: Candidates): ModuleUse {
-  const [source, version] = [onlyOf(sources), onlyOf(versions)]
-  return {
-    root: sources[0]?.root ?? versions[0]?.root ?? null,
-    source: source ?? null,
-    version: version ?? null,
-    isOpen: source === undefined || version === undefined
-  }
-}
-
 /** Undefined if the client may read one of several values, or one that is not known. */
-function onlyOf(candidates: Candidates): string | null | undefined {
+function onlyOf(candidates: readonly PossibleValue[]): string | null | undefined {
   const [first, ...others] = possibleOf(candidates)
   const isSame = others.every(({ isWhole, text }) => isWhole && text === first?.text)
   return first?.isWhole === true && isSame ? first.text : undefined

@@ -1,4 +1,4 @@
-// What one file adds to its module besides references to hosts: uses of providers, its backend, and what it declares.
+// Reads what one file adds to its module besides references to hosts: uses of providers, its backend, and declarations.
 import {
   type Attribute,
   attributeOf,
@@ -18,20 +18,13 @@ import { PROVIDERS } from '../protocol/services.ts'
 import type { ParsedFile } from './host-references.ts'
 import { type Declared, type Need, type RemoteWorkspace, STATE_PARTS, type Usage } from './usage.ts'
 
-/** A block that uses a provider by its local name. */
 export type ProviderUse = { readonly text: string; readonly address: string; readonly place: Place }
 
-export type ModuleScope = {
-  readonly providerUses: ReadonlyMap<string, ProviderUse>
-  /** There is a `backend` or `cloud` block, of whatever type. */
-  readonly hasBackend: boolean
-  readonly declared: readonly Declared[]
-}
+export type ModuleScope = Readonly<Pick<ScopeReader, 'providerUses' | 'hasBackend' | 'declared'>>
 
 export const NO_SCOPE: ModuleScope = { providerUses: new Map(), hasBackend: false, declared: [] }
 
-// The blocks to read, and how many labels they have.
-const BLOCKS: ReadonlyMap<string, number> = new Map([
+const LABELS_BY_TYPE: ReadonlyMap<string, number> = new Map([
   ['language', 0],
   ['terraform', 0],
   ['provider', 1],
@@ -48,10 +41,12 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
   const scope = new ScopeReader(source)
   if (body.kind === 'native') {
     for (const block of body.blocks) {
-      if (BLOCKS.get(block.type) === block.labels.length) scope.read(block)
+      if (LABELS_BY_TYPE.get(block.type) === block.labels.length) scope.read(block)
     }
   } else {
-    for (const [type, labels] of BLOCKS) blocksOf(body, type, labels).forEach(scope.read, scope)
+    for (const [type, labels] of LABELS_BY_TYPE) {
+      for (const block of blocksOf(body, type, labels)) scope.read(block)
+    }
   }
   const { providerUses, hasBackend, declared } = scope
   return { providerUses, hasBackend, declared }
@@ -59,19 +54,18 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
 
 const PROGRAM = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/
 
-/** Terragrunt's arguments that choose a client and its version. */
 export function terragruntScopeOf(source: SourceText, body: Body): ModuleScope {
   const scope = new ScopeReader(source)
   const binary = attributeOf(body, 'terraform_binary')?.value
   const [, name] = PROGRAM.exec(literalText(binary) ?? '') ?? []
   if (binary !== undefined && name !== undefined) scope.declare('binary', binary, name)
   scope.declareVersion('version', attributeOf(body, 'terraform_version_constraint'))
-  const { declared } = scope
-  return declared.length === 0 ? NO_SCOPE : { ...NO_SCOPE, declared }
+  return { ...NO_SCOPE, declared: scope.declared }
 }
 
 class ScopeReader {
   readonly providerUses = new Map<string, ProviderUse>()
+  /** There is a `backend` or `cloud` block, of whatever type. */
   hasBackend = false
   readonly declared: Declared[] = []
   private readonly source: SourceText
@@ -120,7 +114,7 @@ class ScopeReader {
   declareVersion(
     kind: Declared['kind'],
     argument: Attribute | undefined,
-    localName: string | null = null
+    localName?: string
   ): void {
     const text = literalText(argument?.value)
     if (argument !== undefined && text !== null) this.declare(kind, argument.value, text, localName)
@@ -176,11 +170,11 @@ const MAPPINGS = ['name', 'prefix', 'tags']
 
 export function workspaceIn(body: Body): RemoteWorkspace {
   const [workspaces] = blocksOf(body, 'workspaces', 0)
-  const isGiven = (part: string) =>
+  const isWritten = (part: string) =>
     part === 'workspaces' && workspaces !== undefined
       ? MAPPINGS.some((name) => attributeOf(workspaces.body, name) !== undefined)
       : attributeOf(body, part) !== undefined
-  const lacks = STATE_PARTS.filter((part) => !isGiven(part))
+  const lacks = STATE_PARTS.filter((part) => !isWritten(part))
   return {
     organization: literalText(attributeOf(body, 'organization')?.value),
     name: workspaces ? literalText(attributeOf(workspaces.body, 'name')?.value) : null,
@@ -201,27 +195,25 @@ const MAX_PROVIDER = 256
 /** At the first use of each provider. It comes from each client's default registry (Terraform addrs/provider.go). */
 export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
-  const found = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()
+  const uses = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()
   for (const { readers, read } of byReaders(files)) {
     for (const [localName, use] of unrequired(read)) {
-      const before = found.get(localName)
+      const before = uses.get(localName)
       const clients = before === undefined ? readers : [...before.clients, ...readers]
-      found.set(localName, { ...(before ?? use), clients })
+      uses.set(localName, { ...(before ?? use), clients })
     }
   }
-  return Array.from(found.values(), ({ text, address, place, clients }): Usage => {
-    const { host, isHostImplied, needs } = neededByImplied(clients)
-    const about = { text, address, place, clients, isOverridden: false, needs }
-    return { kind: 'implied_provider', host, isHostImplied, ...about }
+  return Array.from(uses.values(), (use): Usage => {
+    const { host, isHostImplied, needs } = neededByImplied(use.clients)
+    return { kind: 'implied_provider', host, isHostImplied, ...use, isOverridden: false, needs }
   })
 }
 
 export function neededByImplied(clients: readonly MainClient[]) {
   // There may be tens of thousands of such usages, nearly all of them of both clients.
   const isShared = clients.length === MAIN_CLIENTS.length
-  const needs = isShared
-    ? NEEDS
-    : NEEDS.filter((_, at) => clients.some((client) => client === MAIN_CLIENTS[at]))
+  const isNeeded = (need: Need) => need.clients.some((client) => clients.includes(client))
+  const needs = isShared ? NEEDS : NEEDS.filter(isNeeded)
   return { host: needs[0]?.host ?? null, isHostImplied: true, needs }
 }
 
@@ -231,14 +223,14 @@ const NEEDS = MAIN_CLIENTS.map((client): Need => {
 
 /** The first use of each provider that is not required, by local name. */
 function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, ProviderUse> {
-  const known = new Set<string | null>(['terraform'])
-  for (const { references } of files) for (const { localName } of references) known.add(localName)
+  const names = new Set<string | null>(['terraform'])
+  for (const { references } of files) for (const { localName } of references) names.add(localName)
   const uses = new Map<string, ProviderUse>()
   for (const { scope, isContext } of files) {
     if (isContext) continue
     for (const [localName, use] of scope.providerUses) {
-      if (known.has(localName)) continue
-      known.add(localName)
+      if (names.has(localName)) continue
+      names.add(localName)
       if (parseProviderPart(localName).ok) uses.set(localName, use)
     }
   }

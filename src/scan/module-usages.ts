@@ -1,4 +1,4 @@
-// What the files of one module use together: overrides, constants and the module's own state decide.
+// Decides what the files of one module use together: overrides, constants and the module's own state.
 import { definitionNotes } from '../modules/definitions.ts'
 import { fileLimit } from '../problems/file.ts'
 import { blockReserved } from '../problems/init/block.ts'
@@ -25,15 +25,15 @@ import type { ScanResult, Usage, UsageVersion } from './usage.ts'
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
 
-/** Of the files of one directory. Values that an override replaces are usages without needs. */
+/** The files are those of one directory. Values that an override replaces are usages without needs. */
 export function usagesOf(
   files: readonly ParsedFile[],
   values: UsesReader,
-  known: KnownSources = new Map()
+  sources: KnownSources = new Map()
 ): ScanResult {
   const usages: Usage[] = []
   const notes: Note[] = [...files.flatMap((file) => file.notes), ...definitionNotes(files)]
-  const module = new Module(files, values, known)
+  const module = new Module(files, values, sources)
   for (const file of files) {
     if (file.isContext) continue
     for (const reference of file.references) {
@@ -41,8 +41,8 @@ export function usagesOf(
         notes.push(tooManyUsages(file.file))
         return inOrder(usages, notes)
       }
-      const readings = readingsOf(file, reference, values, known)
-      // Of a backend, only the arguments that name a host are usages.
+      const readings = readingsOf(file, reference, values, sources)
+      // Arguments of a backend that name no host are no usages.
       if (reference.kind === 'backend' && readings.every(({ first }) => first === NO_HOST)) continue
       let calls = moduleCallsOf(file, reference, values)
       for (const reading of readings) {
@@ -71,13 +71,13 @@ const inOrder = (usages: Usage[], notes: Note[]): ScanResult => ({
 class Module {
   private readonly files: readonly ParsedFile[]
   private readonly values: UsesReader
-  private readonly known: KnownSources
+  private readonly sources: KnownSources
   private readonly overrides: readonly ParsedFile[]
 
-  constructor(files: readonly ParsedFile[], values: UsesReader, known: KnownSources) {
+  constructor(files: readonly ParsedFile[], values: UsesReader, sources: KnownSources) {
     this.files = files
     this.values = values
-    this.known = known
+    this.sources = sources
     this.overrides = files.filter(({ kind }) => kind.isOverride)
   }
 
@@ -109,7 +109,7 @@ class Module {
     return { ...usage, ...this.decisionOf(reference, reading, inForce) }
   }
 
-  /** What decides the host of a usage besides a literal text. */
+  /** The parts of a usage that decide its host besides a literal text. */
   private decisionOf(
     { value, row }: HostReference,
     { meanings }: SourceReading,
@@ -153,8 +153,8 @@ class Module {
         const before = notes.get(key)
         const namedHost = before === undefined ? host : (before.namedHost ?? null)
         const clients = [...new Set([...(before?.clients ?? []), client])]
-        const about = { namedHost, clients, places, isPlaceholder }
-        notes.set(key, noteOf(before?.problem ?? problem, about))
+        const circumstances = { namedHost, clients, places, isPlaceholder }
+        notes.set(key, noteOf(before?.problem ?? problem, circumstances))
       }
     }
     if (row.isReserved) {
@@ -164,7 +164,7 @@ class Module {
     return [...notes.values()]
   }
 
-  /** Whether the client uses the value; otherwise an override file replaces it. */
+  /** True if the client uses the value; otherwise an override file replaces it. */
   private isInForce({ kind }: ParsedFile, { mergeKey }: HostReference, client: MainClient) {
     return kind.isOverride || mergeKey === null || !this.replaced(client).has(mergeKey)
   }
@@ -187,7 +187,7 @@ class Module {
     for (const file of files) {
       for (const reference of file.references) {
         if (reference.row.merges !== 'backend' || !this.isInForce(file, reference, client)) continue
-        const [first] = readingsOf(file, reference, this.values, this.known)
+        const [first] = readingsOf(file, reference, this.values, this.sources)
         const needed = first?.meanings.get(client)?.needed ?? null
         if (needed !== null && needed !== 'state') return needed
       }

@@ -29,13 +29,13 @@ type ReadModule = {
 
 /** Each step yields the number of files read so far, `before` and these. Null if the scan is ended. */
 export function* readModule(
-  found: readonly FoundFile[],
+  walked: readonly FoundFile[],
   before: number
 ): Generator<number, ReadModule | null, boolean> {
   const files: ParsedFile[] = []
   const notes: Note[] = []
   let [bytes, room] = [0, MAX_MODULE_USAGES]
-  for (const [index, { path, file, target, kind, isContext }] of found.entries()) {
+  for (const [index, { path, file, target, kind, isContext }] of walked.entries()) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
     if (isStep && (yield before + index)) return null
     const read = readText(path)
@@ -50,12 +50,12 @@ export function* readModule(
     if (!read.isUtf8 && !isContext && parsed.notes.length === 0) {
       notes.push(notUtf8(read.text, kind, file))
     }
-    const size = sizeOf(parsed)
+    const size = usesOf(parsed) + parsed.definitions.length
     if (size > room) {
       const scope = { ...parsed.scope, providerUses: NO_SCOPE.providerUses }
       const references = parsed.references.slice(0, room)
-      const cut = { references, scope, definitions: [] }
-      files.push({ ...parsed, ...cut, notes: [...parsed.notes, tooManyUsages(file)] })
+      const notes = [...parsed.notes, tooManyUsages(file)]
+      files.push({ ...parsed, references, scope, definitions: [], notes })
       break
     }
     room -= size
@@ -64,18 +64,14 @@ export function* readModule(
   return { files, notes, bytes }
 }
 
-// What keeps this process from reading a file, rather than what is wrong with its name.
+// These keep this process from reading a file; others say that its name is wrong.
 const DENIED = ['EACCES', 'EPERM']
 
 /** It is a file of its module all the same. */
-function unreadFile(
-  code: string,
-  about: Pick<ParsedFile, 'file' | 'kind' | 'isContext'>
-): ParsedFile {
-  const { file, kind } = about
-  const isRefused = (isParsed(kind) || kind.class === 'lock') && DENIED.includes(code)
-  const notes = [fileNote(file, fileUnreadable({ what: 'file', code, isRefused }))]
-  return { ...about, references: [], scope: NO_SCOPE, definitions: [], notes }
+function unreadFile(code: string, head: Pick<ParsedFile, 'file' | 'kind' | 'isContext'>) {
+  const isRefused = (isParsed(head.kind) || head.kind.class === 'lock') && DENIED.includes(code)
+  const notes = [fileNote(head.file, fileUnreadable({ what: 'file', code, isRefused }))]
+  return { ...head, references: [], scope: NO_SCOPE, definitions: [], notes }
 }
 
 /** The clients accept such bytes in comments and in JSON. */
@@ -90,8 +86,6 @@ function notUtf8(text: string, kind: FileKind, file: string): Note {
 
 const usesOf = ({ references, scope }: ParsedFile) => references.length + scope.providerUses.size
 
-const sizeOf = (file: ParsedFile) => usesOf(file) + file.definitions.length
-
 export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
   const directory = (kind: Declared['kind'], file: string): Declared => {
     return { kind, text: '', localName: null, place: { file, ...TOP } }
@@ -103,8 +97,8 @@ export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
   }
   const holders = configured.filter(({ scope }) => scope.hasBackend)
   for (const clients of new Set(holders.map(({ kind }) => kind.clients))) {
-    const own = configured.find(({ kind }) => kind.clients === clients)
-    if (own !== undefined) yield directory('state', own.file)
+    const first = configured.find(({ kind }) => kind.clients === clients)
+    if (first !== undefined) yield directory('state', first.file)
   }
   for (const { file, kind, references, scope, isContext } of files) {
     if (kind.class === 'lock' && references.length === 0) yield directory('lock', file)
@@ -115,18 +109,17 @@ export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/
 
-/** Whether the file seems to belong to another program, such as Packer. */
-export function isForeign(parsed: Pick<ParsedFile, 'file' | 'kind' | 'references'>): boolean {
-  if (parsed.kind.class !== 'terragrunt' || parsed.references.length > 0) return false
-  return !TERRAGRUNT_FILE.test(parsed.file)
-}
+/** The file seems to belong to another program, such as Packer. */
+export const isForeign = (parsed: Pick<ParsedFile, 'file' | 'kind' | 'references'>): boolean =>
+  parsed.kind.class === 'terragrunt' &&
+  parsed.references.length === 0 &&
+  !TERRAGRUNT_FILE.test(parsed.file)
 
 const SCOPES: Readonly<Partial<Record<FileKind['class'], typeof scopeOf>>> = {
   config: scopeOf,
   terragrunt: terragruntScopeOf
 }
 
-/** Reads the text of one file. `usagesOf` decides what several files mean together. */
 export function parseFile(
   text: string,
   kind: FileKind,
@@ -151,7 +144,7 @@ function structureNotes(
   kind: FileKind,
   { file, target }: Pick<Place, 'file' | 'target'>
 ) {
-  // Where the text was cut off, brackets are open.
+  // A text that was cut off has open brackets.
   if (parts.isExceeded()) return [fileNote(file, fileLimit({ kind: 'parts', max: parts.max }))]
   return problems.map(({ message: error, ...place }) => {
     const isRefused = isParsed(kind) && !OWN_LIMIT.test(error)
@@ -168,6 +161,6 @@ function structureNotes(
 
 // The clients have no such limit.
 const OWN_LIMIT = /^\w+ are nested deeper than/
-// What programs replace before a client reads the file. HCL has it in strings only.
+// Programs replace these before a client reads the file. HCL has them in strings only.
 const TEMPLATE = /\{\{|\{%|<%|@@|__\w{1,64}__|<[A-Z_]{2,}>|^\s*[$%]\{/
 const MAX_LINE = 1000

@@ -24,14 +24,13 @@ export type Scan = ScanResult &
     /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
     readonly isEmpty: boolean
     readonly usesTerragrunt: boolean
-    /** What tells clients and their versions apart in the files that clients read. */
+    /** Evidence for clients and their versions in the files that clients read. */
     readonly signs: readonly Sign[]
     readonly constraints: readonly Declared[]
     /** In the order of the walk. */
     readonly declared: readonly Declared[]
-    /** Those of Terragrunt. */
     readonly units: readonly Unit[]
-    /** Where Terragrunt adds what is not known. */
+    /** Places where Terragrunt adds what is not known. */
     readonly unread: readonly Place[]
     /** The first directory that was not read because the scan was ended; null after a whole scan. */
     readonly endedAt: string | null
@@ -46,7 +45,7 @@ const MAX_USAGES = 250_000
 /** The source of a `module` block that is a local path, or an expression as written; and its file. */
 export type Called = { readonly source: string; readonly file: string }
 
-/** What the walk has found that values of other files may depend on. Complete after the walk. */
+/** Values of other files may depend on it. Complete after the walk. */
 export type CheckoutFacts = {
   readonly calls: Called[]
   /** The directories of local modules, relative to the root. They are read wherever they are. */
@@ -58,14 +57,14 @@ export type CheckoutFacts = {
 
 type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 
-/** Scans a checkout, without its units, and adds to `found`. Only what files say is kept, never their texts. */
+/** Scans a checkout, but for its units, and adds to `facts`. Only what files say is kept, never their texts. */
 export function* scanRepository(
   selection: Selection,
-  found: CheckoutFacts,
+  facts: CheckoutFacts,
   values: UsesReader,
   maxUsages = MAX_USAGES
 ): ScanSteps {
-  const scanner = new Scanner(found, values, maxUsages)
+  const scanner = new Scanner(facts, values, maxUsages)
   yield* scanner.collect(selection)
   const usages = yield* scanner.decideOpen()
   return scanner.result(usages)
@@ -75,7 +74,7 @@ class Scanner {
   /** In the order of the walk. Usages stand for themselves, so that a hundred thousand small arrays die young. */
   private readonly items: (Usage | OpenModule)[] = []
   private readonly notes = noteCollector()
-  private readonly known: KnownSources = new Map()
+  private readonly knownSources: KnownSources = new Map()
   private readonly declared: Declared[] = []
   private readonly signs = new SignCollector()
   private readonly aside: Aside
@@ -83,13 +82,13 @@ class Scanner {
   private isEmpty = true
   private usesTerragrunt = false
   private endedAt: string | null = null
-  private readonly found: CheckoutFacts
+  private readonly facts: CheckoutFacts
   private readonly values: UsesReader
   private readonly maxUsages: number
 
-  constructor(found: CheckoutFacts, values: UsesReader, maxUsages: number) {
-    this.found = found
-    this.aside = nothingAside(found.links)
+  constructor(facts: CheckoutFacts, values: UsesReader, maxUsages: number) {
+    this.facts = facts
+    this.aside = nothingAside(facts.links)
     this.values = values
     this.maxUsages = maxUsages
   }
@@ -97,7 +96,7 @@ class Scanner {
   /** Reads all modules, and decides those that need no other files. */
   *collect(selection: Selection): Generator<number, void, boolean> {
     const { counts } = this
-    for (const { name, files, notes } of walk(selection, this.found.called, this.aside)) {
+    for (const { name, files, notes } of walk(selection, this.facts.called, this.aside)) {
       this.endedAt = name
       if (yield counts.files) return
       for (const note of notes) this.notes.add(note)
@@ -134,19 +133,19 @@ class Scanner {
     const { signs, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
     const { files, bytes } = this.counts
     const all = [...usages, ...aside.states.map(usageOfState)]
-    const found = { usages: all, declared, notes: notes.all(), ...signs.end(usages), ...aside }
-    return { ...found, units: [], unread: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
+    const facts = { usages: all, declared, notes: notes.all(), ...signs.end(usages), ...aside }
+    return { ...facts, units: [], unread: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
   }
 
   private add(module: OpenModule): void {
     const { files } = module
     this.counts.files += files.length
-    for (const each of declaredIn(files)) this.declared.push(each)
+    for (const declared of declaredIn(files)) this.declared.push(declared)
     for (const file of files) {
       const isOwn = !isForeign(file)
       const isTerragrunt = file.kind.class === 'terragrunt'
       if (isOwn) this.isEmpty = false
-      if (isTerragrunt) this.found.terragrunt.push(file.file)
+      if (isTerragrunt) this.facts.terragrunt.push(file.file)
       this.usesTerragrunt ||= isTerragrunt && isOwn
       this.signs.addFile(file)
     }
@@ -165,18 +164,18 @@ class Scanner {
         isLocalPath(value.text) || (row.grammar === 'terragrunt' && isTerragruntPath(value.text))
       const isPath = isLocal || filePathsOf(value.text).length > 0
       if (kind === 'module' && (isPath || value.kind === 'pieces')) {
-        this.found.calls.push({ source: value.text, file })
+        this.facts.calls.push({ source: value.text, file })
       }
       if (isLocal && row.position.includes('source')) {
         for (const base of [directoryOf(file), testedBy(directoryOf(file))]) {
-          this.found.called.add(resolvedPath(base, value.text))
+          this.facts.called.add(resolvedPath(base, value.text))
         }
       }
     }
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {
-    const { usages, notes } = usagesOf(files, this.values, this.known)
+    const { usages, notes } = usagesOf(files, this.values, this.knownSources)
     for (const note of notes) this.notes.add(note)
     this.counts.decided += usages.length
     return usages

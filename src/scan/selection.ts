@@ -12,7 +12,7 @@ export type Selection = {
   readonly exclude: readonly string[]
 }
 
-/** One entry of `scan`, found on disk. With `file` or `glob`, only what that matches is selected. */
+/** One entry of `scan`, found on disk. Of a `file` or `glob`, only what it matches is selected. */
 export type Start = {
   /** The directory where the walk begins: absolute, links resolved. */
   readonly path: string
@@ -24,8 +24,6 @@ export type Start = {
   readonly glob?: string
 }
 
-export type IsExcluded = (name: string) => boolean
-
 const GLOB = /[*?[{]/
 
 /** The part of a path before the first component with a wildcard, and that component with the rest. */
@@ -36,7 +34,7 @@ export function splitGlob(pattern: string): { readonly fixed: string; readonly g
   return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') }
 }
 
-export function exclusion(patterns: readonly string[]): IsExcluded {
+export function exclusion(patterns: readonly string[]): (name: string) => boolean {
   const cleaned = patterns.map((pattern) => {
     const glob = pattern.replace(/^(\.\/)+/, '').replace(/(?<!\/)\/+$/, '')
     return { glob, start: plainStart(glob) }
@@ -56,7 +54,7 @@ function plainStart(glob: string): string {
   return start.toLowerCase()
 }
 
-/** Whether `name`, relative to the root, is selected although its directory is not. */
+/** True if `name`, relative to the root, is selected although its directory is not. */
 export const isNamedBy = ({ file, glob }: Start, name: string): boolean =>
   file === name || (glob !== undefined && posix.matchesGlob(name, glob))
 

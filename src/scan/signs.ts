@@ -1,5 +1,4 @@
 // Evidence for a CLI and its version in files that the clients read: lock files, and syntax that only one accepts.
-
 import { TOP } from '../problems/note.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import {
@@ -20,7 +19,7 @@ export type Sign = {
   readonly client: MainClient
   readonly level: (typeof LEVELS)[number]
   readonly place: Place
-  /** What the place has to do with the client, to be read after the place: `uses hashicorp/setup-terraform`. */
+  /** To be read after the place: `uses hashicorp/setup-terraform`. */
   readonly text: string
   /** The version or constraint as written; null if the place does not select one. */
   readonly version: string | null
@@ -44,7 +43,7 @@ export class SignCollector {
     for (const declared of scope.declared) this.addDeclared(declared)
   }
 
-  /** All that there is after these usages, which are those of the whole scan. */
+  /** Adds those of the usages of the whole scan; returns all. */
   end(usages: readonly Usage[]) {
     for (const { kind, host, place, clients, isOverridden, text: source } of usages) {
       if (kind === 'lock_provider') {
@@ -81,11 +80,7 @@ export class SignCollector {
 }
 
 /** In tests and examples too the first is kept: it decides if there are no others. */
-function addFirst<T extends { readonly place: Place }>(
-  found: Map<string, T>,
-  text: string,
-  each: T
-): void {
-  const key = isAside(each.place.file) ? `${text} aside` : text
-  if (!found.has(key)) found.set(key, each)
+function addFirst<T extends Sign | Declared>(firsts: Map<string, T>, text: string, item: T): void {
+  const key = isAside(item.place.file) ? `${text} aside` : text
+  if (!firsts.has(key)) firsts.set(key, item)
 }

@@ -24,7 +24,7 @@ export type Grammar =
   /** The path of a local state, which can name hosts. */
   | 'state-path'
 
-/** Where in a block the texts are: in the arguments of these names, or elsewhere. */
+/** The texts of a block are in the arguments of these names, or elsewhere. */
 type Position =
   | readonly string[]
   /** Each argument of the block is a provider; its object has the source. */
@@ -32,7 +32,6 @@ type Position =
   | 'label'
   /** The backend of a remote state, or all of its arguments, where an expression gives them. */
   | 'open-state'
-  /** Each element of the argument `urls`. */
   | 'urls'
 
 /** `any`: every variable has a value. `static`: those that the client knows while it installs modules. */
@@ -129,15 +128,14 @@ const MISSING: RowRules = { absence: '_missing' }
 const DEFAULT: RowRules = { absence: '_default' }
 
 const BACKEND = { evaluation: IN_BACKEND, merges: 'backend' } as const
-const CLOUD_BACKEND = { backend: 'cloud', service: CLOUD } as const
+
 const STATE_BLOCK = 'data terraform_remote_state *'
 
 /** `names` are the arguments of each block whose path ends so. */
 const backendRows = (path: string, names: Readonly<Record<string, string>>, grammar: Grammar) =>
-  Object.entries(names).map(([end, given]) => {
-    const form: Form = { ...URL, grammar, position: given.split(' ') }
-    return row(CONFIG, path + end, 'backend', form, BACKEND)
-  })
+  Object.entries(names).map(([end, list]) =>
+    row(CONFIG, path + end, 'backend', { ...URL, grammar, position: list.split(' ') }, BACKEND)
+  )
 
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly UsageRow[] = [
@@ -158,7 +156,11 @@ export const ROWS: readonly UsageRow[] = [
   ...backendRows('terraform > encryption > key_provider ', KEY_PROVIDERS, 'url'),
   ...[STATE_BLOCK, `check * > ${STATE_BLOCK}`].flatMap((path) => [
     row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...DEFAULT, backend: 'remote' }),
-    row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...CLOUD_BACKEND, ...DEFAULT })
+    row(CONFIG, path, 'remote_state', REMOTE_STATE, {
+      ...DEFAULT,
+      backend: 'cloud',
+      service: CLOUD
+    })
   ]),
   row(CONFIG, STATE_BLOCK, 'remote_state', URL, { backend: 'http', evaluation: EVERYWHERE }),
   row([...CONFIG, 'query'], 'provider tfe', 'provider_tfe', TFE, {

@@ -25,12 +25,12 @@ export type UsageKind =
 export type UsageVersion = {
   /** The constraint or the expression as written; `…` for an expression with a string in it. */
   readonly text: string
-  /** Of an expression, its value for each client: null if only `init` knows it, absent if the client rejects it. */
+  /** The value of an expression for each client: null if only `init` knows it, absent if the client rejects it. */
   readonly value?: Readonly<Partial<Record<MainClient, string | null>>>
   readonly place: Place
 }
 
-/** What one use of a module call installs. */
+/** A use of a module call, and what it installs. */
 export type ModuleUse = {
   /** The directory of the root module; null for all of them. */
   readonly root: string | null
@@ -51,11 +51,11 @@ export type Need = {
   readonly clients: readonly MainClient[]
 }
 
-/** Where state is kept. Null for what is not written as plain text, or not at all. */
+/** The place of the state. Null for what is not written as plain text, or not at all. */
 export type RemoteWorkspace = {
   readonly organization: string | null
   readonly name: string | null
-  /** What is not written, and `init` must get from elsewhere; absent if it needs nothing. */
+  /** Parts that are not written, and `init` must get from elsewhere; absent if there are none. */
   readonly lacks?: readonly StatePart[]
 }
 
@@ -74,7 +74,7 @@ export type Usage = {
   readonly workspace?: RemoteWorkspace | undefined
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
-  /** Where in the configuration, `module.network`; not unique. */
+  /** The part of the configuration, `module.network`; not unique. */
   readonly address: string
   readonly version?: UsageVersion | undefined
   /** The `constraints` of an entry of a lock file. */
@@ -88,9 +88,9 @@ export type Usage = {
   /** An override file replaces the value, for every client, or another file of the unit names the provider. */
   readonly isOverridden: boolean
   readonly needs: readonly Need[]
-  /** What the needs of an expression were derived from; absent for a literal text. */
+  /** The needs of an expression are derived from these; absent for a literal text. */
   readonly evaluated?: Readonly<Partial<Record<MainClient, Evaluated>>>
-  /** Of a module call whose source or version is an expression. */
+  /** Absent where source and version are literals. */
   readonly calls?: ModuleCalls | undefined
   readonly backend?: string
   /** The clients for which an override file replaces the value, if it does so for one of two. */
@@ -102,20 +102,18 @@ export type Usage = {
 /** The value of an expression, or how it begins; null for no value. */
 export type Evaluated = { readonly text: string | null; readonly isWhole: boolean }
 
+/** Configuration that has no usages, a `backend` or `cloud` block, and an empty lock file. */
 export const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
+/** Constraints on the client's version, on that of OpenTofu, and of a `provider` block. */
 export const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const
 
-/** What a directory declares besides usages. It decides where `init` runs, what it accepts, and which CLI is used. */
+/** Besides usages, these decide where `init` runs, what it accepts, and which CLI is used. */
 export type Declared = {
-  /**
-   * `module`: configuration without usages. `state`: a `backend` or `cloud` block. `lock`: an empty lock file.
-   * The version kinds are constraints on the client's version, on that of OpenTofu, and of a `provider` block.
-   * `binary`: the CLI that Terragrunt runs. The others are syntax that only one CLI accepts.
-   */
   readonly kind:
     | (typeof DIRECTORY_KINDS)[number]
     | (typeof VERSION_KINDS)[number]
     | OwnSyntax
+    /** The CLI that Terragrunt runs. */
     | 'binary'
   /** A constraint, or the name of a CLI; empty for other kinds. */
   readonly text: string
@@ -123,7 +121,6 @@ export type Declared = {
   readonly localName: string | null
   /** For a directory, the beginning of some file in it. */
   readonly place: Place
-  /** As those of a usage. */
   readonly directories?: readonly string[]
 }
 
@@ -132,7 +129,7 @@ export type Unit = {
   readonly directory: string
   /** The directory of its module; null for a remote module. */
   readonly module: string | null
-  /** Where its `source` is, if the module is not known; no root is made of the rest. */
+  /** The place of its `source`, if the module is not known; no root is made of the rest. */
   readonly unknown: Place | null
   /** Some of its files are not known, such as those of a remote module. */
   readonly isPartial: boolean
@@ -163,20 +160,16 @@ export function narrowUsages(usages: readonly Usage[], clients: readonly MainCli
   })
 }
 
-/** Without the values of sources that these clients do not evaluate. */
+/** Leaves out the values of sources that these clients do not evaluate. */
 export const withoutCalls = (usages: readonly Usage[], clients: readonly MainClient[]) =>
-  clients.length === 0
-    ? usages
-    : usages.map((usage) => {
-        const { calls, evaluated } = usage
-        if (calls === undefined || evaluated === undefined) return usage
-        const left = Object.entries(calls).filter(
-          ([client]) => !clients.some((one) => one === client)
-        )
-        return { ...usage, calls: Object.fromEntries(left) }
-      })
+  usages.map((usage) => {
+    const { calls, evaluated } = usage
+    if (clients.length === 0 || calls === undefined || evaluated === undefined) return usage
+    const left = Object.entries(calls).filter(([client]) => !clients.some((one) => one === client))
+    return { ...usage, calls: Object.fromEntries(left) }
+  })
 
-/** Whether it says more than what a host must offer, which is all that requirements keep of a hundred thousand usages. */
+/** It says more than what a host must offer, which is all that requirements keep of a hundred thousand usages. */
 export const saysMore = ({ workspace, hasOwnToken, directHost }: Usage): boolean =>
   workspace !== undefined || hasOwnToken === true || directHost !== undefined
 
@@ -189,7 +182,6 @@ export const notesFor = (notes: readonly Note[], checked: readonly Client[]) =>
 // More than a person reads. Each severity has its own limit, so that many notices do not hide an error.
 const MAX_NOTES = 10_000
 
-/** Collects notes up to the limit. */
 export function noteCollector(max = MAX_NOTES) {
   const notes: Note[] = []
   const counts: Record<Severity, number> = { error: 0, warning: 0, notice: 0 }

@@ -21,7 +21,6 @@ import { classify, type FileKind, isParsed, isToolFile, isTwin, STACK_FILES } fr
 import {
   exclusion,
   followLink,
-  type IsExcluded,
   isNamedBy,
   isSkippedDirectory,
   type Selection,
@@ -48,11 +47,11 @@ type WalkedDirectory = {
   readonly notes: readonly Note[]
 }
 
-// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
-// directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
+// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. A directory is one module,
+// which is in memory as a whole: 50,000 files take a hundred megabytes.
 const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
 
-/** Walks the checkout: what `scan` selects, then the directories of local modules. `called` grows while they are read. */
+/** First what `scan` selects, then the directories of local modules. `called` grows while they are read. */
 export function* walk(
   selection: Selection,
   called = new Set<string>(),
@@ -71,7 +70,7 @@ export function* walk(
 class Walker {
   readonly root: string
   private readonly checkout: CheckoutFiles
-  private readonly isExcluded: IsExcluded
+  private readonly isExcluded: (name: string) => boolean
   private readonly called: Set<string>
   private readonly aside: Aside
   private readonly limits: typeof LIMITS
@@ -79,19 +78,14 @@ class Walker {
   private readonly selected: Set<string> | null
   private files = 0
 
-  constructor(
-    { root, scan, exclude }: Selection,
-    called: Set<string>,
-    aside: Aside,
-    limits: typeof LIMITS
-  ) {
-    this.root = realpathSync(root)
-    this.checkout = checkoutFiles({ root, scan })
-    this.isExcluded = exclusion(exclude)
+  constructor(selection: Selection, called: Set<string>, aside: Aside, limits: typeof LIMITS) {
+    this.root = realpathSync(selection.root)
+    this.checkout = checkoutFiles(selection)
+    this.isExcluded = exclusion(selection.exclude)
     this.called = called
     this.aside = aside
     this.limits = limits
-    this.selected = scan.length > 1 ? new Set() : null
+    this.selected = selection.scan.length > 1 ? new Set() : null
   }
 
   *walkFrom(start: Start): Generator<WalkedDirectory> {
@@ -147,23 +141,23 @@ class Walker {
     this.aside.directories.add(name)
     for (const { file, kind } of others) if (isParsed(kind)) this.aside.unselected.push(file)
     const hasData = files.length > 0 && entries.some((entry) => entry.name === '.terraform')
-    return { name, files, notes: hasData ? [...notes, ...this.readLeft(name)] : notes }
+    if (hasData) notes.push(...this.readLeft(name))
+    return { name, files, notes }
   }
 
   private findFiles(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
-    const { name } = directory
     const files: FoundFile[] = []
     const notes: Note[] = []
-    for (const found of this.filesAmong(start, directory, entries)) {
-      if ('problem' in found) notes.push(found)
-      else if (files.length < this.limits.directoryFiles) files.push(found)
+    const max = this.limits.directoryFiles
+    for (const item of this.filesAmong(start, directory, entries)) {
+      if ('problem' in item) notes.push(item)
+      else if (files.length < max) files.push(item)
       else {
-        const max = this.limits.directoryFiles
-        notes.push(fileNote(name, fileLimit({ kind: 'directory', max })))
+        notes.push(fileNote(directory.name, fileLimit({ kind: 'directory', max })))
         break
       }
     }
-    return { name, files, notes }
+    return { files, notes }
   }
 
   private *filesAmong(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
@@ -187,14 +181,14 @@ class Walker {
         continue
       }
       const path = directory.path + sep + entry.name
-      const found = { path, file, kind, isContext: !this.select(start, directory, file) }
-      if (entry.isFile()) yield found
-      else if (entry.isSymbolicLink()) yield* this.follow(start, found)
+      const config = { path, file, kind, isContext: !this.select(start, directory, file) }
+      if (entry.isFile()) yield config
+      else if (entry.isSymbolicLink()) yield* this.follow(start, config)
       else yield fileNote(file, fileUnreadable({ what: 'special-file', is: kindOf(entry) }))
     }
   }
 
-  /** What `init` has left in a directory, and what of it cannot be read. */
+  /** Reads what `init` has left in a directory; returns what of it cannot be read. */
   private readLeft(directory: string): readonly Note[] {
     if (!this.isExcluded(below(directory, '.terraform'))) {
       this.aside.states.push(...statesLeftIn(directory, this.checkout))

@@ -1,6 +1,6 @@
 // Decides which CLIs are checked, which of their releases may be in use, and which other clients are.
 import { brief } from '../../problems/brief.ts'
-import { isAside, type Place } from '../../problems/place.ts'
+import { isAside } from '../../problems/place.ts'
 import {
   ALL_CLIENTS,
   type Client,
@@ -11,17 +11,17 @@ import {
 import { directoryOf } from '../../protocol/local/paths.ts'
 import type { Scan } from '../scan.ts'
 import { LEVELS, type Sign } from '../signs.ts'
+import type { Declared } from '../usage.ts'
 import type { ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
 export type Dialect = {
   readonly name: 'terraform' | 'opentofu' | 'both'
   readonly clients: readonly MainClient[]
-  /** Those that may be in use. */
   readonly releases: readonly Release[]
   readonly versions: Readonly<Partial<Record<MainClient, string>>>
   readonly why: string
-  /** What the choice of clients and releases is based on; empty if the `dialect` setting is enough. */
+  /** The choice of clients and releases is based on it; empty if the `dialect` setting is enough. */
   readonly evidence: readonly Sign[]
   /** Nothing was detected, so Terraform is assumed. */
   readonly isGuess?: true
@@ -35,11 +35,8 @@ export type DialectSetting = {
   readonly version: string | null
 }
 
-type Detection = {
-  readonly setting: DialectSetting
-  /** Null if no files are scanned. */
-  readonly scan: Scanned | null
-}
+/** `scan` is null if no files are scanned. */
+type Detection = { readonly setting: DialectSetting; readonly scan: Scanned | null }
 
 type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'> & {
   /** Reads the tool files at the first call. */
@@ -48,26 +45,26 @@ type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'
   readonly hasCloudHostname: boolean
 }
 
-/** The `dialect` setting; for `auto`, the first kind of evidence, else Terraform, or both without any file of a client. */
+/** The `dialect` setting; for `auto`, the first kind of evidence, else Terraform, or both if no file is of a client. */
 export function resolveDialect({ setting, scan }: Detection): Dialect {
   const { name } = setting
   const set = name === 'auto' ? null : name === 'both' ? MAIN_CLIENTS : [name]
   const scanned = scan === null || scan.isEmpty ? null : scan
   const signs = scanned === null ? [] : signsOf(scanned, setting, set)
-  const known = { setting, signs, constraints: scanned?.constraints ?? [] }
-  if (set !== null) return dialectOf(set, ['set by `dialect`'], [], known)
+  const evidence = { setting, signs, constraints: scanned?.constraints ?? [] }
+  if (set !== null) return dialectOf(set, ['set by `dialect`'], [], evidence)
   if (scanned === null) {
-    return dialectOf(MAIN_CLIENTS, ['CLI not detected; set `dialect` to check one'], [], known)
+    return dialectOf(MAIN_CLIENTS, ['CLI not detected; set `dialect` to check one'], [], evidence)
   }
   const deciding = decide(signs)
   if (deciding.length === 0) {
     const why = 'assumed; set `dialect`'
-    return { ...dialectOf(['terraform'], [why], [], known), isGuess: true }
+    return { ...dialectOf(['terraform'], [why], [], evidence), isGuess: true }
   }
   const clients = clientsIn(deciding)
   // There may be many places; one for each client is enough to find the reason.
   const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? [])
-  return dialectOf(clients, first.map(showSign), deciding, known)
+  return dialectOf(clients, first.map(showSign), deciding, evidence)
 }
 
 /** The clients that use the repository; all of them if no files tell. */
@@ -96,17 +93,17 @@ export function knownVersion(
 const clientsIn = (signs: readonly Sign[]) =>
   MAIN_CLIENTS.filter((client) => signs.some((sign) => sign.client === client))
 
-/** Without what is in tests and examples, unless there is nothing else. */
-function ownFirst<T extends { readonly place: Place }>(found: readonly T[]): readonly T[] {
-  const own = found.filter(({ place }) => !isAside(place.file))
-  return own.length === 0 ? found : own
+/** Leaves out what is in tests and examples, unless there is nothing else. */
+function ownFirst<T extends Sign | Declared>(evidence: readonly T[]): readonly T[] {
+  const main = evidence.filter(({ place }) => !isAside(place.file))
+  return main.length === 0 ? evidence : main
 }
 
 /** The signs of the first level that has any; those in tests and examples only if there are no others. */
 function decide(signs: readonly Sign[]): readonly Sign[] {
-  const own = ownFirst(signs)
-  const first = LEVELS.find((level) => own.some((sign) => sign.level === level))
-  return own.filter(({ level }) => level === first)
+  const main = ownFirst(signs)
+  const first = LEVELS.find((level) => main.some((sign) => sign.level === level))
+  return main.filter(({ level }) => level === first)
 }
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
@@ -132,46 +129,44 @@ function dialectOf(
   clients: readonly MainClient[],
   reasons: readonly string[],
   deciding: readonly Sign[],
-  known: DialectEvidence
+  evidence: DialectEvidence
 ): Dialect {
-  const found = clients.map((one) => versionOf(one, known))
-  const versioned = found.filter(({ version }) => version !== null)
+  const choices = clients.map((client) => versionOf(client, evidence))
+  const versioned = choices.filter(({ version }) => version !== null)
   const shown = versioned.flatMap(({ signs }) => signs.slice(0, 1).map(showSign))
   return {
     name: dialectName(clients),
     clients,
-    releases: found.flatMap(({ releases }) => releases),
-    versions: Object.fromEntries(versioned.map((each) => [each.client, each.version ?? ''])),
+    releases: choices.flatMap(({ releases }) => releases),
+    versions: Object.fromEntries(versioned.map(({ client, version }) => [client, version ?? ''])),
     why: [...new Set([...reasons, ...shown])].join(', '),
-    evidence: [...new Set([...deciding, ...found.flatMap(({ signs }) => signs)])]
+    evidence: [...new Set([...deciding, ...choices.flatMap(({ signs }) => signs)])]
   }
 }
 
 /** Version files and tools select versions; `required_version` only allows some. */
 function versionOf(client: MainClient, { setting, signs, constraints }: DialectEvidence) {
   /** `version` is to be shown; null if there are several. */
-  const found = (texts: readonly string[], by: readonly Sign[]) => {
+  const choice = (texts: readonly string[], by: readonly Sign[]) => {
     const [version = null, ...others] = texts
     const releases = releasesOf(client, texts)
     return { client, releases, version: others.length === 0 ? version : null, signs: by }
   }
-  if (setting.version !== null) return found([setting.version], [])
+  if (setting.version !== null) return choice([setting.version], [])
   const selecting = ownFirst(
     signs.filter((sign) => sign.client === client && sign.version !== null)
   )
   const texts = new Set(selecting.map(({ version }) => (version ?? '').replace(/^v/, '')))
   if (texts.size > 0) {
-    const selected = found([...texts], selecting)
+    const selected = choice([...texts], selecting)
     return { ...selected, version: isVersion(selected.version ?? '') ? selected.version : null }
   }
-  const allowing = ownFirst(constraints)
-  const all = found([], [])
-  const some = found(
-    allowing.map(({ text }) => text),
-    allowing.map(({ text, place }) => {
-      return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
-    })
-  )
+  const allowing = ownFirst(constraints).map(({ text, place }): Sign & { version: string } => {
+    return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
+  })
+  const all = choice([], [])
+  const allowed = allowing.map(({ version }) => version)
+  const some = choice(allowed, allowing)
   return some.releases.length === all.releases.length ? all : some
 }
 

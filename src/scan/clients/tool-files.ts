@@ -1,4 +1,4 @@
-// Which files of other programs may name a client, and which clients besides the two CLIs they name. Only the wording of
+// Files of other programs that may name a client, and the clients besides the two CLIs that they name. Only the wording of
 // reports depends on the latter, so one mention is enough: to leave a client out would hide a consequence.
 import { placesIn, type Span } from '../../hcl/structure.ts'
 import type { Place } from '../../problems/place.ts'
@@ -15,7 +15,7 @@ const CI_DIRECTORIES =
 
 const isMise = (file: string): boolean => file === 'config.toml'
 
-// Where programs keep their files below the root; the scan skips directories whose names begin with a dot.
+// Programs keep their files here, below the root; the scan skips directories whose names begin with a dot.
 const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) => boolean])[] = [
   ['', isToolFile],
   ['.github', () => false],
@@ -38,13 +38,13 @@ export type ToolText = { readonly file: string; readonly text: string }
 /** The tool files that the scan has found and those below the root, nearest first. Unreadable ones are left out. */
 export function* readToolFiles(
   { root, exclude }: Pick<Selection, 'root' | 'exclude'>,
-  found: readonly string[]
+  scanned: readonly string[]
 ): Generator<ToolText> {
   const files = checkoutFiles({ root, scan: [] })
   const isExcluded = exclusion(exclude)
-  const own = toolFilesIn(files).filter((file) => !isExcluded(file))
+  const all = toolFilesIn(files).filter((file) => !isExcluded(file))
   const depth = (file: string) => file.split('/').length
-  const nearest = [...new Set([...own, ...found])].sort(
+  const nearest = [...new Set([...all, ...scanned])].sort(
     (a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)
   )
   for (const file of nearest.slice(0, MAX_FILES)) {
@@ -66,33 +66,27 @@ function toolFilesIn(files: CheckoutFiles): readonly string[] {
   return [...named, ...actions]
 }
 
-type Configuration = {
-  readonly client: Client
-  /** Paths from the root of the checkout. */
-  readonly path: RegExp
-  /** Must be on a line, comments aside; any content will do without it. */
-  readonly line?: RegExp
-}
-
-const CONFIGURATIONS: readonly Configuration[] = [
+// Paths are relative to the root of the checkout. The last pattern must be on a line, comments aside.
+const CONFIGURATIONS: readonly (readonly [Client, path: RegExp, line: RegExp])[] = [
   // GitHub's, and those of the services that run Dependabot elsewhere.
-  {
-    client: 'dependabot',
-    path: /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
-    line: /\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/
-  },
+  [
+    'dependabot',
+    /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
+    /\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/
+  ],
   // Renovate looks for these names (lib/config/app-strings.ts, getConfigFileNames).
-  {
-    client: 'renovate',
-    path: /^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/
-  },
-  { client: 'renovate', path: /^package\.json$/, line: /"renovate"\s*:/ },
-  { client: 'checkov', path: /^\.checkov\.ya?ml$/ }
+  [
+    'renovate',
+    /^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,
+    /^/
+  ],
+  ['renovate', /^package\.json$/, /"renovate"\s*:/],
+  ['checkov', /^\.checkov\.ya?ml$/, /^/]
 ]
 
-/** Whether a file, relative to the root of the checkout, configures a client. */
+/** True if a file, relative to the root of the checkout, configures a client. */
 export const configuresClient = (file: string): boolean =>
-  CONFIGURATIONS.some(({ path }) => path.test(file))
+  CONFIGURATIONS.some(([, path]) => path.test(file))
 
 const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi
 
@@ -100,15 +94,14 @@ const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi
 export function otherClientsIn({ file, text }: ToolText): readonly Client[] {
   if (configuresClient(file)) {
     const lines = linesOf(file, text)
-    return CONFIGURATIONS.filter(
-      ({ path, line }) =>
-        path.test(file) && (line === undefined || lines.some((each) => line.test(each)))
-    ).map(({ client }) => client)
+    return CONFIGURATIONS.flatMap(([client, path, pattern]) =>
+      path.test(file) && lines.some((line) => pattern.test(line)) ? client : []
+    )
   }
   // Nearly every file ends here.
   if (text.search(NAMED) < 0) return []
-  const named = linesOf(file, text).flatMap((line) => line.match(NAMED) ?? [])
-  return named.map((name) => name.toLowerCase() as Client)
+  const names = linesOf(file, text).flatMap((line) => line.match(NAMED) ?? [])
+  return names.map((name) => name.toLowerCase() as Client)
 }
 
 // Longer lines are generated code or data.
@@ -118,7 +111,6 @@ const MAX_LINE = 1000
 const HASH = /(^|\s)#.*$/s
 const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
 
-/** The lines without comments. */
 export function linesOf(file: string, text: string): readonly string[] {
   const comment = /jenkinsfile|\.json$/i.test(file) ? SLASHES : HASH
   return text.split('\n').map((line) => line.slice(0, MAX_LINE).replace(comment, '').trimEnd())

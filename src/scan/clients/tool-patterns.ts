@@ -2,7 +2,7 @@
 import type { Span } from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 
-/** What a line says. `version` null: none; a text that is no version means that it is not known. */
+/** `version` null: a line names none; a text that is no version means that it is not known. */
 export type Mention = Span & {
   readonly client: MainClient
   /** To be read after the place. */
@@ -14,7 +14,7 @@ export type Mention = Span & {
   readonly level?: 'hook'
 }
 
-// As build files, the plugins of asdf and the registry of mise name the clients.
+// Build files, the plugins of asdf and the registry of mise name the clients so.
 export const CLIENTS: ReadonlyMap<string, MainClient> = new Map([
   ['terraform', 'terraform'],
   ['hashicorp/terraform', 'terraform'],
@@ -46,10 +46,10 @@ const ACTIONS = [
   { form: /^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/, otherwise: null }
 ] as const
 
-// What may follow a name or a version.
+// The end of a name or a version.
 const END = '(?=["\'\\s,\\]})@]|$)'
 
-// A list in brackets, and what may follow one of its items.
+// A list in brackets, and the end of one of its items.
 const LIST = '^[\\s-]*\\w[\\w-]*:\\s*\\['
 const ITEM_END = '(?=["\']?\\s*[,\\]])'
 const PATTERNS: readonly Pattern[] = [
@@ -151,21 +151,20 @@ export function mentionsIn(line: string): readonly Mention[] {
   if (PROSE.test(line) && !isImage) return []
   const text = line.replace(PRINTED, (printed) => ' '.repeat(printed.length))
   const action = ACTION.exec(text)
-  return action === null ? PATTERNS.flatMap((each) => matchOf(each, text)) : actionOf(action)
+  return action === null ? PATTERNS.flatMap((pattern) => matchOf(pattern, text)) : actionOf(action)
 }
 
-function matchOf({ form, text, version = null, ...about }: Pattern, line: string) {
+function matchOf({ form, text, version = null, ...rest }: Pattern, line: string) {
   const match = form.exec(line)
   if (match === null) return []
   const [, name = '', written = version] = match
   const said = text.replace('$1', () => name)
-  return [{ client: clientNamed(name), text: said, version: written, ...spanOf(match), ...about }]
+  return [{ client: clientNamed(name), text: said, version: written, ...spanOf(match), ...rest }]
 }
 
-const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({
-  start: index,
-  end: index + length
-})
+const spanOf = ({ index: start, 0: { length } }: RegExpExecArray): Span => {
+  return { start, end: start + length }
+}
 
 /** A step of GitHub Actions that installs or runs a client. */
 function actionOf(action: RegExpExecArray): readonly Mention[] {

@@ -15,17 +15,9 @@ import {
 } from './tool-files.ts'
 import { CLIENTS, type Mention, mentionsIn } from './tool-patterns.ts'
 
-export type ToolSigns = {
-  readonly signs: readonly Sign[]
-  /** A file sets TF_CLOUD_HOSTNAME, so a `cloud` block without a hostname has one. */
-  readonly setsCloudHostname: boolean
-  /** A file gives `init` what a `cloud` block or remote backend may lack. */
-  readonly givesState: boolean
-  /** Clients besides the two CLIs that the files configure or name. */
-  readonly others: ReadonlySet<Client>
-}
+export type ToolSigns = Readonly<ReturnType<typeof readTools>>
 
-// More evidence decides nothing more. Of one file.
+// More evidence of one file decides nothing more.
 const MAX_SIGNS = 50
 const DIGGER_FILE = /^digger\.ya?ml$/
 const MAX_TEXT = 100
@@ -37,24 +29,27 @@ const STATE = /(?:^|\n)[^#\n]*(?:\bTF_(?:CLOUD_ORGANIZATION|WORKSPACE)\b|-backen
 /** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
 export function readTools(
   selection: Pick<Selection, 'root' | 'exclude'>,
-  found: readonly string[]
-): ToolSigns {
+  toolFiles: readonly string[]
+) {
   const signs: Sign[] = []
+  /** Clients besides the two CLIs that the files configure or name. */
   const others = new Set<Client>()
+  /** A file sets TF_CLOUD_HOSTNAME, so a `cloud` block that names no host has one. */
   let setsCloudHostname = false
-  let isDiggerTofu = false
+  /** A file gives `init` what a `cloud` block or remote backend may lack. */
   let givesState = false
-  for (const file of readToolFiles(selection, found)) {
+  let isDiggerTofu = false
+  for (const file of readToolFiles(selection, toolFiles)) {
     for (const client of otherClientsIn(file)) others.add(client)
     givesState ||= isBackendFile(file.file) || STATE.test(file.text)
     if (configuresClient(file.file) || isBackendFile(file.file)) continue
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
-    const own = isVersions ? versionFileSigns(file) : toolSigns(file)
+    const read = isVersions ? versionFileSigns(file) : toolSigns(file)
     // Digger's own file, which is at the top, is read before the workflows that run it.
-    isDiggerTofu ||= DIGGER_FILE.test(file.file) && own.some(({ client }) => client === 'opentofu')
+    isDiggerTofu ||= DIGGER_FILE.test(file.file) && read.some(({ client }) => client === 'opentofu')
     const isOverruled = isDiggerTofu && file.text.includes('diggerhq/digger@')
-    signs.push(...own.filter(({ text }) => !isOverruled || text !== TERRAFORM_VERSION))
+    signs.push(...read.filter(({ text }) => !isOverruled || text !== TERRAFORM_VERSION))
     setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
   }
   return { signs, setsCloudHostname, givesState, others }
@@ -63,24 +58,24 @@ export function readTools(
 export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   if (!/terraform|tofu|tfenv/i.test(text)) return []
   const lines = linesOf(file, text)
-  const found = new Map<string, Sign>()
+  const signs = new Map<string, Sign>()
   const resolveOnce = once((version: string) => resolve(version, lines))
   const mentions = lines.map(mentionsIn)
   const isOverruled = overruledIn(file, lines, mentions)
   for (const [at, line] of lines.entries()) {
-    if (found.size >= MAX_SIGNS) break
+    if (signs.size >= MAX_SIGNS) break
     for (const mention of mentions[at] ?? []) {
       if (isOverruled(mention, at)) continue
       const { client, level = 'tool' } = mention
       for (const version of versionsOf(mention, lines, at, resolveOnce)) {
         const key = `${client} ${level} ${version}`
-        if (found.has(key)) continue
+        if (signs.has(key)) continue
         const place = placeOf(file, at, line, mention)
-        found.set(key, { client, level, place, text: brief(mention.text, MAX_TEXT), version })
+        signs.set(key, { client, level, place, text: brief(mention.text, MAX_TEXT), version })
       }
     }
   }
-  return withoutDefaults(file, [...found.values()])
+  return withoutDefaults(file, [...signs.values()])
 }
 
 const ATLANTIS = /atlantis\.ya?ml$/
@@ -95,10 +90,10 @@ function withoutDefaults(file: string, signs: readonly Sign[]): readonly Sign[] 
 }
 
 const SPACELIFT = /(^|\/)\.spacelift\/[^/]+$/
-// What is said of a version that is called Terraform's.
+// The text for a version that is called Terraform's.
 const TERRAFORM_VERSION = 'sets terraform_version'
 
-/** Whether a version that is called Terraform's selects nothing, because only OpenTofu is set up beside it. */
+/** True if a version that is called Terraform's selects nothing, because only OpenTofu is set up beside it. */
 function overruledIn(
   file: string,
   lines: readonly string[],
@@ -107,16 +102,16 @@ function overruledIn(
   /** Null if nothing says which client the lines are for. */
   const isTofu = (block: Block): boolean | null => {
     const all = mentions.slice(...block).flat()
-    const own = all.filter(({ text, level }) => level !== 'hook' && !/_version$/.test(text))
-    return own.length === 0 ? null : own.every(({ client }) => client === 'opentofu')
+    const uses = all.filter(({ text, level }) => level !== 'hook' && !/_version$/.test(text))
+    return uses.length === 0 ? null : uses.every(({ client }) => client === 'opentofu')
   }
-  // What stacks of Spacelift have in common.
+  // Stacks of Spacelift have these in common.
   const top = SPACELIFT.test(file) ? lines.indexOf('stack_defaults:') : -1
   const defaults = top < 0 ? null : blockAround(lines, top + 1)
   return ({ text }, at) => {
     if (text !== TERRAFORM_VERSION || ATLANTIS.test(file)) return false
-    const own = isTofu(blockAround(lines, at))
-    if (own !== null || defaults === null) return own === true
+    const isTofuHere = isTofu(blockAround(lines, at))
+    if (isTofuHere !== null || defaults === null) return isTofuHere === true
     const isDefault = at >= defaults[0] && at < defaults[1]
     return isTofu(isDefault ? [0, lines.length] : defaults) === true
   }
@@ -149,7 +144,7 @@ const MAX_BLOCK = 100
 function blockAround(lines: readonly string[], at: number): Block {
   const line = lines[at] ?? ''
   const indent = line.search(/[^\s-]/)
-  const isOutside = (each: string) => each !== '' && each.search(/\S/) < indent
+  const isOutside = (other: string) => other !== '' && other.search(/\S/) < indent
   const isFirst = line.trimStart().startsWith('-')
   const before = isFirst ? [] : lines.slice(Math.max(0, at - MAX_BLOCK), at)
   const after = lines.slice(at + 1, at + MAX_BLOCK)
@@ -178,18 +173,13 @@ function resolve(version: string, lines: readonly string[]): readonly string[] {
   return [version]
 }
 
-// A scalar or a list in brackets.
 const VALUE = /^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/
 
 const VERSION = /[^\s"',\]}]+/
 
-/** What a version file selects, in the line with this index. */
-type Pin = {
-  readonly at: number
-  readonly client: MainClient | undefined
-  readonly version: string | null
-  readonly start?: number
-}
+/** A version file selects a client or a version in the line with this index. */
+type Pin = Pick<Mention, 'version'> &
+  Partial<Pick<Mention, 'start'>> & { readonly at: number; readonly client: MainClient | undefined }
 
 export function versionFileSigns({ file, text }: ToolText): readonly Sign[] {
   const lines = linesOf(file, text)
@@ -226,8 +216,8 @@ function misePins(lines: readonly string[]): readonly Pin[] {
   return lines.flatMap((line, at) => {
     section = SECTION.exec(line)?.[1]?.replaceAll('"', '') ?? section
     const [, name = '', value = ''] = ENTRY.exec(line) ?? []
-    const own = /^tools\.(?:\w+:)?(.+)$/.exec(section)?.[1]
-    const client = CLIENTS.get(section === 'tools' ? name : name === 'version' ? (own ?? '') : '')
+    const [, tool = ''] = /^tools\.(?:\w+:)?(.+)$/.exec(section) ?? []
+    const client = CLIENTS.get(section === 'tools' ? name : name === 'version' ? tool : '')
     const inner = /\bversion\s*=\s*(.*)$/s.exec(value)?.[1] ?? value
     const versions = inner.match(/[^\s"',[\]{}=]+/g) ?? []
     // A list installs several versions, of which any may be used.

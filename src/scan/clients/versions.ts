@@ -4,7 +4,7 @@ import { type MainClient, RELEASES, type Release } from '../../protocol/clients.
 /** All versions from `from` up to, but not including, `before`; the numbers of a version as one number. */
 type VersionRange = { readonly from: number; readonly before: number }
 
-// What one step of a major, minor or patch version counts. Each has five digits at most.
+// A step of a major, minor or patch version counts so much. Each has five digits at most.
 const STEPS = [1e10, 1e5, 1]
 const NEVER = Number.POSITIVE_INFINITY
 const ANY: VersionRange = { from: 0, before: NEVER }
@@ -54,7 +54,7 @@ function rangeOfTerm(term: string): VersionRange | null {
   return { from, before: after(fixed ?? length) }
 }
 
-/** Whether a text that selects or allows versions allows one of the release; unknown texts allow all. */
+/** True if a text that selects or allows versions allows one of the release; unknown texts allow all. */
 function allows(text: string, release: Release): boolean {
   const { from, before } = rangeOf(text) ?? ANY
   const first = rangeOf(release.from ?? '')?.from ?? 0
@@ -64,13 +64,12 @@ function allows(text: string, release: Release): boolean {
 
 /** The releases of a client that one of the texts allows; all releases if there are no texts. */
 export function releasesOf(client: MainClient, texts: readonly string[]): readonly Release[] {
-  const own = RELEASES.filter((release) => release.client === client)
-  if (texts.length === 0) return own
-  const allowed = own.filter((release) => texts.some((text) => allows(text, release)))
+  const releases = RELEASES.filter((release) => release.client === client)
+  const allowed = releases.filter((release) => texts.some((text) => allows(text, release)))
   // A contradiction such as `> 2, < 1` allows nothing.
-  return allowed.length === 0 ? own : allowed
+  return allowed.length === 0 ? releases : allowed
 }
 
-/** Whether messages can name the text as a client's version: `1.9.8`, `1.9`, `1.9.x`. */
+/** Messages can name the text as a client's version: `1.9.8`, `1.9`, `1.9.x`. */
 export const isVersion = (text: string): boolean =>
   /^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(text)

@@ -1,4 +1,4 @@
-// What Terragrunt adds to the directories of units, and what that decides about their providers.
+// Collects what Terragrunt adds to the directories of units, and decides about their providers.
 import { fileOf, TOP } from '../../problems/note.ts'
 import { type Place, positionOf } from '../../problems/place.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
@@ -26,7 +26,7 @@ export class Additions {
   private readonly sources = new Map<string, ModuleUse[]>()
   private readonly scan: Scan
   private readonly scanned: ReadonlySet<string>
-  /** Where something is added that is not known. */
+  /** Places where something is added that is not known. */
   readonly unread: Place[] = []
   private count = 0
 
@@ -54,17 +54,17 @@ export class Additions {
       this.unread.push({ file, ...TOP })
       return false
     }
-    const at = <T extends { readonly place: Place }>(each: T): T =>
-      lines === null || each.place.line <= lines[1] ? each : { ...each, place: lines[0] }
+    const at = <T extends { readonly place: Place }>(item: T): T =>
+      lines === null || item.place.line <= lines[1] ? item : { ...item, place: lines[0] }
     const read = parseFile(text, { ...kind, isGenerated: true }, file)
-    // What is wrong in it may come from values that are not known here.
+    // Its notes may come from values that are not known here.
     const { usages } = usagesOf([read], (_, value) => asWritten(value))
     for (const usage of usages) {
       const version = usage.version && at(usage.version)
       addTo(this.usages, at({ ...usage, version }), directory)
     }
-    for (const each of declaredIn([read])) {
-      if (each.kind !== 'module') addTo(this.declared, at(each), directory)
+    for (const declared of declaredIn([read])) {
+      if (declared.kind !== 'module') addTo(this.declared, at(declared), directory)
     }
     this.count += usages.length
     return !kind.isOverride || usages.every((usage) => usage.kind === 'implied_provider')
@@ -77,14 +77,14 @@ export class Additions {
       [...this.scan.usages, ...this.usages.values()],
       ({ place }) => place.file
     )
-    const inOrder = all.values().flatMap((own) => own.sort((a, b) => a.place.line - b.place.line))
+    const inOrder = all.values().flatMap((file) => file.sort((a, b) => a.place.line - b.place.line))
     const usages = Array.from(inOrder, (usage) => this.placed(this.inherited(usage)))
     const replaced = new Set(units.flatMap((unit) => unit.replaced))
     return {
       ...this.scan,
       notes: this.scan.notes.filter((note) => !replaced.has(fileOf(note))),
       usages: withSources(usages, units),
-      declared: [...this.scan.declared, ...this.declared.values()].map((each) => this.placed(each)),
+      declared: [...this.scan.declared, ...this.declared.values()].map((item) => this.placed(item)),
       units,
       unread: this.unread
     }
@@ -101,11 +101,12 @@ export class Additions {
   }
 
   /** A file that is only a text for `generate` does not make its directory a module. */
-  private placed<T extends Usage | Declared>(each: T): T {
-    const units = this.snippets.get(each.place.file)
-    if (units === undefined) return each
-    const own = directoryOf(each.place.file)
-    return { ...each, directories: this.isOfSnippets(own) ? [...units] : [own, ...units] }
+  private placed<T extends Usage | Declared>(item: T): T {
+    const units = this.snippets.get(item.place.file)
+    if (units === undefined) return item
+    const directory = directoryOf(item.place.file)
+    const directories = this.isOfSnippets(directory) ? [...units] : [directory, ...units]
+    return { ...item, directories }
   }
 
   private readonly isOfSnippets = once((directory: string) =>
@@ -117,45 +118,45 @@ export class Additions {
 
 /** One for the same text at the same place. */
 function addTo<T extends Usage | Declared>(
-  known: Map<string, Added<T>>,
-  each: T,
+  all: Map<string, Added<T>>,
+  item: T,
   directory: string
 ): void {
-  const { kind, text, place } = each
-  const more = 'address' in each ? [each.address, each.version?.text] : [each.localName]
+  const { kind, text, place } = item
+  const more = 'address' in item ? [item.address, item.version?.text] : [item.localName]
   const key = [positionOf(place), kind, text, ...more].join('\n')
-  const before = known.get(key) ?? { ...each, directories: [] }
-  known.set(key, before)
-  if (before.directories.at(-1) !== directory) before.directories.push(directory)
+  const added = all.get(key) ?? { ...item, directories: [] }
+  all.set(key, added)
+  if (added.directories.at(-1) !== directory) added.directories.push(directory)
 }
 
 const directoriesOf = ({ directories, place }: Usage | Declared): readonly string[] =>
   directories ?? [directoryOf(place.file)]
 
-/** A provider without a source has that of the file of the unit that requires it. */
+/** A provider that names no source has that of the file of the unit that requires it. */
 function withSources(usages: readonly Usage[], units: readonly Unit[]): readonly Usage[] {
   const required = usages.filter(({ kind }) => kind.startsWith('required_provider'))
   const requiredIn = byDirectory(required, directoriesOf)
   const unitsIn = byDirectory(units, partsOf)
   const requires = once((unit: Unit): ReadonlySet<string> => {
-    const own = partsOf(unit).flatMap((directory) => requiredIn.get(directory) ?? [])
-    const left = own.filter(({ each }) => !unit.replaced.includes(each.place.file))
-    return new Set(left.map(({ each }) => localNameIn(each.address)))
+    const all = partsOf(unit).flatMap((directory) => requiredIn.get(directory) ?? [])
+    const left = all.filter(({ item }) => !unit.replaced.includes(item.place.file))
+    return new Set(left.map(({ item }) => localNameIn(item.address)))
   })
   return usages.map((usage) => {
     const all = usage.kind === 'implied_provider' ? directoriesOf(usage) : []
-    const own = all.flatMap((directory) => unitsIn.get(directory) ?? [])
-    if (own.length === 0) return usage
+    const users = all.flatMap((directory) => unitsIn.get(directory) ?? [])
+    if (users.length === 0) return usage
     const name = impliedName(usage.text)
-    const open = own.flatMap(({ each: unit }) => (requires(unit).has(name) ? [] : unit))
+    const open = users.flatMap(({ item: unit }) => (requires(unit).has(name) ? [] : unit))
     if (open.length === 0) return { ...usage, isOverridden: true, needs: [] }
     // Among files that are not known, there may be one with the source: such a unit needs a registry, but not this provider.
-    const known = open.flatMap(({ isPartial, directory }) => (isPartial ? [] : directory))
-    return { ...usage, directories: [...known, ...all.filter((each) => !unitsIn.has(each))] }
+    const whole = open.flatMap(({ isPartial, directory }) => (isPartial ? [] : directory))
+    return { ...usage, directories: [...whole, ...all.filter((name) => !unitsIn.has(name))] }
   })
 }
 
-export function byDirectory<T>(all: readonly T[], directoriesOf: (each: T) => readonly string[]) {
-  const pairs = all.flatMap((each) => directoriesOf(each).map((directory) => ({ directory, each })))
+export function byDirectory<T>(all: readonly T[], directoriesOf: (item: T) => readonly string[]) {
+  const pairs = all.flatMap((item) => directoriesOf(item).map((directory) => ({ directory, item })))
   return Map.groupBy(pairs, ({ directory }) => directory)
 }

@@ -26,37 +26,23 @@ type Variable = {
   isNullable?: boolean | undefined
 }
 
-const PRIMITIVES: Readonly<Record<string, string>> = {
-  bool: 'boolean',
-  number: 'number',
-  string: 'string'
-}
-
-/** The value as the type of a variable converts it, whose text has no spaces; undefined where that is not known. */
+/** Converts a value by the type of a variable, whose text has no spaces; undefined where the result is not known. */
 export function convert(value: Data | undefined, type: string | undefined): Data | undefined {
   if (type === undefined || type === 'any' || value === null) return value
   if (typeof value !== 'function') {
-    if (value instanceof Beginning || typeof value === PRIMITIVES[type]) return value
+    const isSame = typeof value === (type === 'bool' ? 'boolean' : type)
+    if (value instanceof Beginning || isSame) return value
     return type === 'string' ? dataText(value) : undefined
   }
   const [, inner] = /^(?:list|map)\((\w+)\)$/.exec(type) ?? []
   if (inner !== undefined)
     return (key) => (key === LENGTH ? value(key) : convert(value(key), inner))
   const [, members] = /^object\(\{([\w=,-]*)\}\)$/.exec(type) ?? []
-  const types = new Map(members?.split(',').map((each) => each.split('=', 2) as [string, string]))
+  const types = new Map(members?.split(',').map((pair) => pair.split('=', 2) as [string, string]))
   return (key) => (types.has(key) ? convert(value(key), types.get(key)) : undefined)
 }
 
-export type Declarations = {
-  readonly variables: ReadonlyMap<string, Variable>
-  readonly locals: ReadonlyMap<string, Code>
-  /** The arguments of each `module` block, by the name of the module. */
-  readonly calls: ReadonlyMap<string, ReadonlyMap<string, Code>>
-  /** The state is configured, so that `init` runs in this directory. */
-  readonly isRoot: boolean
-  /** The memory that they take, roughly. */
-  readonly bytes: number
-}
+export type Declarations = Readonly<Omit<DeclarationReader, 'read'>>
 
 /** Reads a directory. What an override file declares replaces the same argument of other files. */
 export function declarationsIn(directory: string, client: MainClient, files: CheckoutFiles) {
@@ -85,8 +71,11 @@ export function declarationsIn(directory: string, client: MainClient, files: Che
 class DeclarationReader {
   readonly variables = new Map<string, Variable>()
   readonly locals = new Map<string, Code>()
+  /** The arguments of each `module` block, by the name of the module. */
   readonly calls = new Map<string, Map<string, Code>>()
+  /** The state is configured, so that `init` runs in this directory. */
   isRoot = false
+  /** The memory that they take, roughly. */
   bytes = 0
 
   read({ text, body }: { readonly text: string; readonly body: Body }): void {
@@ -95,13 +84,11 @@ class DeclarationReader {
     for (const block of blocksOf(body, 'locals', 0)) addArguments(this.locals, block, text)
     for (const block of blocksOf(body, 'module', 1)) {
       const name = block.labels[0]?.value ?? ''
-      const known = this.calls.get(name) ?? new Map()
-      this.calls.set(name, known)
-      addArguments(known, block, text)
+      const call = this.calls.get(name) ?? new Map()
+      this.calls.set(name, call)
+      addArguments(call, block, text)
     }
-    for (const { body: inner } of blocksOf(body, 'terraform', 0)) {
-      this.isRoot ||= hasStateIn(inner)
-    }
+    for (const block of blocksOf(body, 'terraform', 0)) this.isRoot ||= hasStateIn(block.body)
   }
 
   private readVariable({ labels, body }: Block, text: string): void {
@@ -132,14 +119,14 @@ const typeOf = (expression: Expression, text: string): string =>
     : text.slice(expression.start, expression.end).replace(/\n/g, ',').replace(/\s/g, '')
 
 /** Adds the arguments of a block to those of other blocks. */
-export function addArguments(found: Map<string, Code>, { body }: Block, text: string): void {
-  for (const { name, value } of attributesOf(body)) found.set(name, { expression: value, text })
+export function addArguments(all: Map<string, Code>, { body }: Block, text: string): void {
+  for (const { name, value } of attributesOf(body)) all.set(name, { expression: value, text })
 }
 
-/** Those of a directory that is not read, or has too many. */
+/** For a directory that is not read, or has too many. */
 export const NO_DECLARATIONS: Declarations = new DeclarationReader()
 
-/** How the value of a variable is found; undefined if it is not set. */
+/** Finds the value of a variable; undefined if it is not set. */
 export type VariableLookup = (variable: string) => (() => Data | undefined) | undefined
 
 const VARIABLE_FILE = /\.tfvars(\.json)?$/
@@ -157,27 +144,28 @@ const MAX_DEPTH = 2
 export function variableFilesIn(directory: string, files: CheckoutFiles) {
   const parts = new PartCount()
   let characters = 0
-  const given = (name: string) => {
+  const read = (name: string) => {
     const text = characters > MAX_BYTES ? null : files.read(below(directory, name), MAX_BYTES)
     characters += text?.length ?? 0
     return valuesIn(name, text, parts)
   }
   const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name))
+  const loaded = names.filter((name) => LOADED.test(name))
   const others = names.filter((name) => !LOADED.test(name))
   for (const inner of filesBelow('', directory, files, MAX_DEPTH)) others.push(inner)
-  const loaded = names
-    .filter((name) => LOADED.test(name))
+  // The last file is the strongest.
+  const lookups = loaded
     .slice(0, MAX_FILES)
     .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
-    .map(given)
+    .map(read)
     .reverse()
   const alternatives = others
     .slice(0, MAX_FILES)
-    .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
-  // The last file is the strongest.
-  const isWhole = names.filter((name) => LOADED.test(name)).length <= MAX_FILES
+    .map((name) => ({ lookup: read(name), from: `with ${below(directory, name)}` }))
   const inLoaded: VariableLookup = (variable) =>
-    isWhole ? loaded.map((inFile) => inFile(variable)).find((found) => found) : () => undefined
+    loaded.length > MAX_FILES
+      ? () => undefined
+      : lookups.map((lookup) => lookup(variable)).find((value) => value)
   return { loaded: inLoaded, others: alternatives, bytes: characters + parts.bytes }
 }
 

@@ -1,31 +1,26 @@
 // Functions that source addresses are made with, and those of Terragrunt (pkg/config/config_helpers.go).
 import { posix } from 'node:path'
 import { trimEnd, trimStart } from '../../go/text.ts'
-import { type Data, dataText, LENGTH, type Lookup } from '../../hcl/scope.ts'
+import { type Data, dataText, LENGTH } from '../../hcl/scope.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 
 // Far more than an address. Many calls may join the same million texts.
 const MAX_JOINED = 64 * 1024
 
-// Of other letters, Go and JavaScript do not always know the same ones.
+// Go and JavaScript do not always know the same other letters.
 const ASCII = /^[\0-\x7f]*$/
 
 type CallArguments = readonly (Data | undefined)[]
 
-type Functions = Readonly<Record<string, (given: CallArguments) => Data | undefined>>
+type Functions = Readonly<Record<string, (operands: CallArguments) => Data | undefined>>
 
 /** A function of texts; every argument is converted to one. */
 const ofTexts =
   (work: (...texts: string[]) => Data | undefined): Functions[string] =>
-  (given) => {
-    const texts = given.map(dataText).filter((text) => text !== undefined)
-    return texts.length === given.length ? work(...texts) : undefined
+  (operands) => {
+    const texts = operands.map(dataText).filter((text) => text !== undefined)
+    return texts.length === operands.length ? work(...texts) : undefined
   }
-
-const listOf =
-  (items: readonly string[]): Lookup =>
-  (key) =>
-    key === LENGTH ? items.length : items[Number(key)]
 
 /** The texts of lists; undefined if one of them is not known, or they are too long with what is put between them. */
 function textsIn(lists: CallArguments, between = ''): readonly string[] | undefined {
@@ -45,11 +40,11 @@ function textsIn(lists: CallArguments, between = ''): readonly string[] | undefi
 }
 
 const FUNCTIONS: Functions = {
-  coalesce: (given) =>
-    given.includes(undefined) ? undefined : given.find((each) => each !== null && each !== ''),
-  format: ([template, ...given]) => {
+  coalesce: (values) =>
+    values.includes(undefined) ? undefined : values.find((value) => value !== null && value !== ''),
+  format: ([template, ...operands]) => {
     if (typeof template !== 'string' || !/^(?:[^%]|%s)*$/.test(template)) return undefined
-    const values = given.map(dataText)
+    const values = operands.map(dataText)
     const pieces = template.split('%s')
     if (values.includes(undefined) || values.length !== pieces.length - 1) return undefined
     return pieces.map((piece, at) => piece + (values[at] ?? '')).join('')
@@ -60,7 +55,7 @@ const FUNCTIONS: Functions = {
   },
   join: ([separator, ...lists]) =>
     typeof separator === 'string' ? textsIn(lists, separator)?.join(separator) : undefined,
-  // What is not found may be not known, so that the default is not used.
+  // A missing item may be one that is not known, so that the default is not used.
   lookup: ([map, key]) =>
     typeof map === 'function' && typeof key === 'string' ? map(key) : undefined,
   lower: ofTexts((text) => (ASCII.test(text) ? text.toLowerCase() : undefined)),
@@ -68,7 +63,10 @@ const FUNCTIONS: Functions = {
   replace: ofTexts((text, part = '', by = '') =>
     /^\/.*\/$/s.test(part) ? undefined : text.replaceAll(part, () => by)
   ),
-  split: ofTexts((separator, text = '') => listOf(text.split(separator))),
+  split: ofTexts((separator, text = '') => {
+    const items = text.split(separator)
+    return (key) => (key === LENGTH ? items.length : items[Number(key)])
+  }),
   tostring: ofTexts((text) => text),
   trimprefix: ofTexts((text, start = '') =>
     text.startsWith(start) ? text.slice(start.length) : text
@@ -81,8 +79,8 @@ const FUNCTIONS: Functions = {
 }
 
 /** Undefined for other functions, and where an argument is not known. */
-export const callFunction = (name: string, given: CallArguments): Data | undefined =>
-  Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(given) : undefined
+export const callFunction = (name: string, operands: CallArguments): Data | undefined =>
+  Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(operands) : undefined
 
 export type Standpoint = {
   /** The file whose directory paths are relative to. */
@@ -111,7 +109,7 @@ export function pathFunctions(standpoint: Standpoint): Functions {
   return {
     basename: ([path]) => (typeof path === 'string' ? posix.basename(path) : undefined),
     dirname: ([path]) => (typeof path === 'string' ? posix.dirname(path) : undefined),
-    find_in_parent_folders: (given) => findInParents(standpoint, given),
+    find_in_parent_folders: (operands) => findInParents(standpoint, operands),
     get_env: ([variable, otherwise]) =>
       typeof variable === 'string' && !isSet(variable) ? otherwise : undefined,
     get_original_terragrunt_dir: () => directory(unit),
@@ -123,14 +121,14 @@ export function pathFunctions(standpoint: Standpoint): Functions {
     get_terragrunt_dir: () => here,
     path_relative_from_include: ([name]) => relative(here, directory(parent(name))),
     path_relative_to_include: ([name]) => relative(directory(parent(name)), here),
-    // What is not known is most often missing, such as the values of a stack.
-    try: (given) => given.find((each) => each !== undefined)
+    // A value that is not known is most often missing, such as those of a stack.
+    try: (values) => values.find((value) => value !== undefined)
   }
 }
 
 /** Looks in the directories above, but not above the checkout. */
-function findInParents({ from, files }: Standpoint, given: CallArguments): Data | undefined {
-  const [name = given.length === 0 ? 'terragrunt.hcl' : undefined, otherwise] = given
+function findInParents({ from, files }: Standpoint, operands: CallArguments): Data | undefined {
+  const [name = operands.length === 0 ? 'terragrunt.hcl' : undefined, otherwise] = operands
   if (typeof name !== 'string') return undefined
   for (let at = directory(from); at !== '/'; ) {
     at = posix.dirname(at)

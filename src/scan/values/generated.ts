@@ -18,7 +18,7 @@ export type GeneratedText = {
   readonly lines: readonly [Place, number] | null
 }
 
-/** What a `generate` block or a `remote_state` writes; null if that is not known. */
+/** A `generate` block or a `remote_state` writes this text; null if it is not known. */
 export function generatedText(
   { contents, backend }: GeneratedFile,
   { file, declared, scope }: TerragruntPart,
@@ -29,8 +29,8 @@ export function generatedText(
   const place = declared.place(expression)
   const written = text.slice(expression.start, expression.end).trimEnd()
   const last = place.line + written.split('\n').length - 1
-  const inBlock = (line: number, found: string | null): GeneratedText | null =>
-    found === null ? null : { file, text: '\n'.repeat(line - 1) + found, lines: [place, last] }
+  const inBlock = (line: number, lines: string | null): GeneratedText | null =>
+    lines === null ? null : { file, text: '\n'.repeat(line - 1) + lines, lines: [place, last] }
   if (backend !== undefined) return inBlock(place.line, backendText(backend, scope))
   if (written.startsWith('<<')) {
     const body = written.slice(written.indexOf('\n') + 1, written.lastIndexOf('\n') + 1)
@@ -42,10 +42,9 @@ export function generatedText(
   const template = path === null ? null : files.read(path)
   if (path === null || template === null) return null
   const inner = read.values && { ...scope, name: read.values }
-  const found = inner
-    ? render(readBareTemplate(template, { start: 0, end: 0 }), template, inner)
-    : template
-  return found === null ? null : { file: path, text: found, lines: null }
+  const span = { start: 0, end: 0 }
+  const rendered = inner ? render(readBareTemplate(template, span), template, inner) : template
+  return rendered === null ? null : { file: path, text: rendered, lines: null }
 }
 
 // Real texts have some kilobytes.
@@ -58,36 +57,36 @@ function render(expression: Expression, text: string, scope: Scope): string | nu
     const value = evaluate({ expression, text }, scope)
     return typeof value === 'string' ? value : null
   }
-  let found = ''
+  let rendered = ''
   let start = 0
   for (const part of chosenParts(expression.parts, text, scope)) {
     const code = part.kind === 'known' ? undefined : interpolated(part, text)
     const data = part.kind === 'known' ? part.value : code && evaluateText(code, scope)
-    let known = dataText(data)
-    if (known === undefined) {
-      const line = found.slice(start)
+    let value = dataText(data)
+    if (value === undefined) {
+      const line = rendered.slice(start)
       if (code === undefined || line.trim() === '' || line.length > MAX_LINE) return null
-      known = line.split('"').length % 2 === 0 ? `\${${code}}` : 'null'
+      value = line.split('"').length % 2 === 0 ? `\${${code}}` : 'null'
     }
-    const newline = known.lastIndexOf('\n')
-    if (newline >= 0) start = found.length + newline + 1
-    found += known
-    if (found.length > MAX_RENDERED) return null
+    const newline = value.lastIndexOf('\n')
+    if (newline >= 0) start = rendered.length + newline + 1
+    rendered += value
+    if (rendered.length > MAX_RENDERED) return null
   }
-  return found
+  return rendered
 }
 
 /** The arguments of `file` or `templatefile`, if the value is what one of them returns. */
 function fileRead(contents: Code, scope: Scope) {
-  let given: readonly (Data | undefined)[] | undefined
+  let operands: readonly (Data | undefined)[] | undefined
   const call: Scope['call'] = (name, values) => {
     if (name !== 'file' && name !== 'templatefile') return scope.call(name, values)
-    given = values
+    operands = values
     return ''
   }
   const isAll = evaluate(contents, { ...scope, call }) === ''
-  const [path, values] = given ?? []
-  if (!isAll || given === undefined) return null
+  const [path, values] = operands ?? []
+  if (!isAll || operands === undefined) return null
   return { path, values: typeof values === 'function' ? values : undefined }
 }
 
@@ -99,9 +98,9 @@ function backendText(
   const quote = (text: string) => JSON.stringify(text).replaceAll(/[$%](?=\{)/g, '$&$&')
   const name = type && evaluate(type, scope)
   if (typeof name !== 'string') return null
-  const given = config && evaluate(config, scope)
+  const settings = config && evaluate(config, scope)
   const values = ['hostname', 'organization', 'address'].map((key) => {
-    const value = typeof given === 'function' ? given(key) : undefined
+    const value = typeof settings === 'function' ? settings(key) : undefined
     return typeof value === 'string' ? `${key} = ${quote(value)}\n` : ''
   })
   return `terraform {\nbackend ${quote(name)} {\n${values.join('')}}\n}\n`

@@ -22,7 +22,7 @@ export type Instance = {
   readonly use: string
   /** The directory of the root module; null if it is not known. */
   readonly root: string | null
-  /** Where the values come from that the client need not have, `with prod.tfvars`. */
+  /** The origin of values that the client need not have, `with prod.tfvars`. */
   readonly from: string | null
 }
 
@@ -32,7 +32,7 @@ const LIMITS = { uses: 1_000, depth: 40, instances: 100_000, bytes: 256 * 1024 *
 /** For one client and one kind of evaluation. */
 export class Instances {
   readonly effort = new Effort()
-  private readonly found = new Map<string, readonly Instance[]>()
+  private readonly byDirectory = new Map<string, readonly Instance[]>()
   private instances = 0
   private bytes = 0
   private depth = 0
@@ -48,16 +48,16 @@ export class Instances {
 
   /** At least one; as a root module first. */
   of(directory: string): readonly Instance[] {
-    const before = this.found.get(directory)
+    const before = this.byDirectory.get(directory)
     if (before !== undefined) return before
     // While its callers are looked for: it can call itself with other values.
-    this.found.set(directory, [this.unknown(directory)])
+    this.byDirectory.set(directory, [this.unknown(directory)])
     this.depth += 1
     const called = this.calledBy(directory)
     this.depth -= 1
     const isRoot = called.length === 0 || this.declarations(directory).isRoot
     const instances = [...(isRoot ? this.roots(directory) : []), ...called]
-    this.found.set(directory, instances)
+    this.byDirectory.set(directory, instances)
     return instances
   }
 
@@ -66,51 +66,51 @@ export class Instances {
     return this.counted(declarationsIn(directory, this.client, this.context.files))
   })
 
-  private counted<T extends { readonly bytes: number }>(found: T): T {
-    this.bytes += found.bytes
-    return found
+  private counted<T extends { readonly bytes: number }>(read: T): T {
+    this.bytes += read.bytes
+    return read
   }
 
   private readonly roots = once((directory: string): readonly Instance[] => {
     if (this.bytes > LIMITS.bytes) return [this.unknown(directory)]
     const { files, setBy } = this.context
     const { loaded, others } = this.counted(variableFilesIn(directory, files))
-    const root = (given: VariableLookup, from: string | null) =>
-      this.instance(directory, given, { use: directory, root: directory, from })
-    const found = [root(loaded, null)]
-    for (const { given, from } of others)
-      found.push(root((name) => given(name) ?? loaded(name), from))
+    const root = (lookup: VariableLookup, from: string | null) =>
+      this.instance(directory, lookup, { use: directory, root: directory, from })
+    const roots = [root(loaded, null)]
+    for (const { lookup, from } of others)
+      roots.push(root((name) => lookup(name) ?? loaded(name), from))
     for (const set of this.declarations(directory).variables.keys()) {
       const where = setBy(set)
       if (where === null || loaded(set) !== undefined) continue
-      if (found.length >= LIMITS.uses) break
-      found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`))
+      if (roots.length >= LIMITS.uses) break
+      roots.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`))
     }
-    return found
+    return roots
   })
 
   /** By the directory that they call; null for what is no local module. A directory may call thousands. */
   private readonly calls = once((caller: string) =>
-    Map.groupBy(this.declarations(caller).calls, ([, given]) => this.target(caller, given))
+    Map.groupBy(this.declarations(caller).calls, ([, operands]) => this.target(caller, operands))
   )
 
   private calledBy(directory: string): readonly Instance[] {
-    const found: Instance[] = []
+    const uses: Instance[] = []
     for (const caller of this.callers(directory)) {
       const isTooDeep = this.depth > LIMITS.depth || this.instances > LIMITS.instances
       const outer = isTooDeep ? [this.unknown(caller)] : this.of(caller)
-      for (const [name, given] of this.calls(caller).get(directory) ?? []) {
+      for (const [name, operands] of this.calls(caller).get(directory) ?? []) {
         for (const { scope, use, root, from } of outer) {
-          if (found.length >= LIMITS.uses) return [...found, this.unknown(directory)]
+          if (uses.length >= LIMITS.uses) return [...uses, this.unknown(directory)]
           const argument = (variable: string) => {
-            const code = given.get(variable)
+            const code = operands.get(variable)
             return code && (() => evaluate(code, scope))
           }
-          found.push(this.instance(directory, argument, { use: `${use} ${name}`, root, from }))
+          uses.push(this.instance(directory, argument, { use: `${use} ${name}`, root, from }))
         }
       }
     }
-    return found
+    return uses
   }
 
   private callers(directory: string): Iterable<string> {
@@ -119,18 +119,17 @@ export class Instances {
   }
 
   private readonly dynamicCalls = once(() => {
-    const found = new Map<string | null, Set<string>>()
+    const callers = new Map<string | null, Set<string>>()
     for (const caller of this.context.calls().dynamic) {
       for (const target of this.calls(caller).keys()) {
-        found.set(target, (found.get(target) ?? new Set()).add(caller))
+        callers.set(target, (callers.get(target) ?? new Set()).add(caller))
       }
     }
-    return found
+    return callers
   })
 
-  /** Null for what is no local module. */
-  private target(caller: string, given: ReadonlyMap<string, Code>): string | null {
-    const source = given.get('source')
+  private target(caller: string, operands: ReadonlyMap<string, Code>): string | null {
+    const source = operands.get('source')
     // The address of a local module hardly depends on how its caller is called.
     const [root] = this.roots(caller)
     const path = source && root && evaluate(source, root.scope)
@@ -142,11 +141,7 @@ export class Instances {
     this.instance(directory, () => unseen, { use: `${directory} ?`, root: null, from: null })
   )
 
-  private instance(
-    directory: string,
-    given: VariableLookup,
-    how: Omit<Instance, 'scope'>
-  ): Instance {
+  private instance(directory: string, lookup: VariableLookup, how: Omit<Instance, 'scope'>) {
     const { variables, locals } = this.declarations(directory)
     const variable = (name: string): Data | undefined => {
       const declared = variables.get(name)
@@ -154,7 +149,7 @@ export class Instances {
       const { isConst, isNullable, type } = declared
       const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false
       if (this.evaluation === 'static' && !isEvaluated) return new Beginning('', name)
-      const set = given(name)
+      const set = lookup(name)
       const otherwise = convert(declared.default, type)
       const value = set === undefined ? otherwise : convert(set(), type)
       if (value !== null || isNullable === true || !('isNullable' in declared)) return value
@@ -173,15 +168,15 @@ export class Instances {
         return isKnown ? relative(`/${how.root}`, `/${directory}`) || '.' : undefined
       }
     }
-    const isStatic = this.evaluation === 'static'
-    // Of the workspace, only `init` knows the name.
-    const isKnown = (name: string) => name === 'terraform' && this.client === 'opentofu'
-    const named = (name: string): Data | undefined =>
-      names[name] ?? (isStatic && !isKnown(name) ? new Beginning('', '') : undefined)
-    const { effort } = this
+    const { effort, evaluation, client } = this
+    // Only `init` knows the name of the workspace.
+    const isWithheld = (name: string) =>
+      evaluation === 'static' && (name !== 'terraform' || client !== 'opentofu')
+    const name = (key: string): Data | undefined =>
+      names[key] ?? (isWithheld(key) ? new Beginning('', '') : undefined)
     this.instances += 1
     effort.count()
-    const scope: Scope = { name: named, call: callFunction, effort }
+    const scope: Scope = { name, call: callFunction, effort }
     return { scope, ...how }
   }
 }

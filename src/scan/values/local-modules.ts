@@ -1,4 +1,4 @@
-// Which directories local modules are in: those of paths that only the whole scan shows, and behind links.
+// Finds the directories of local modules: those of paths that only the whole scan shows, and behind links.
 import { relative } from 'node:path/posix'
 import { type InstalledModule, MANIFEST_PATH } from '../../modules/installed.ts'
 import { fileOutside } from '../../problems/file.ts'
@@ -8,10 +8,10 @@ import { isLocalPath } from '../../protocol/module-address.ts'
 import { filePathsOf } from '../../protocol/package-address.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 import type { Scan } from '../scan.ts'
-import { partsOf, type Usage } from '../usage.ts'
+import { type ModuleUse, partsOf, type Usage } from '../usage.ts'
 import { byDirectory } from './additions.ts'
 
-/** Where a source leads in the checkout: a local path, perhaps through links, or a file URL. Null for other sources. */
+/** A source leads here in the checkout: by a local path, perhaps through links, or a file URL. Null for other sources. */
 export function directoryAt(
   directory: string,
   source: string,
@@ -26,21 +26,21 @@ export function directoryAt(
   return links.get(path) ?? path
 }
 
-// Of one module. Others hardly have other directories beside it.
+// More units of one module hardly have other directories beside it.
 const MAX_UNITS = 100
 
 /** The directories of local modules whose paths are absolute, values of expressions, or relative to a Terragrunt unit. */
 export function calledIn({ usages, units }: Scan, files: CheckoutFiles): readonly string[] {
   const unitsIn = byDirectory(units, partsOf)
   const called = usages.flatMap(({ calls, directories, text, place }) => {
-    const own = directoryOf(place.file)
-    const ofUnits = (unitsIn.get(own) ?? []).flatMap(({ each }) => partsOf(each))
+    const directory = directoryOf(place.file)
+    const ofUnits = (unitsIn.get(directory) ?? []).flatMap(({ item }) => partsOf(item))
     const isLiteral = calls === undefined && directories === undefined && ofUnits.length === 0
     // The walk has read the directories of local paths.
     if (isLiteral && filePathsOf(text ?? '').length === 0) return []
     const uses = Object.values(calls ?? {}).flat()
     const sources = [text, ...uses.map(({ source }) => source)].flatMap((source) => source ?? [])
-    const bases = [own, ...(directories ?? ofUnits).slice(0, MAX_UNITS)]
+    const bases = [directory, ...(directories ?? ofUnits).slice(0, MAX_UNITS)]
     return sources.flatMap((source) =>
       isLocalPath(source)
         ? bases.map((base) => resolvedPath(base, source))
@@ -64,14 +64,11 @@ export function located(scan: Scan, files: CheckoutFiles): Scan {
     const isMoved = links.size > 0 || calls !== undefined || filePathsOf(text ?? '').length > 0
     if (kind !== 'module' || text === null || !isMoved) return usage
     const literal = [{ root: null, source: text, version: null, isOpen: false }]
-    const given = Object.entries(calls ?? { terraform: literal, opentofu: literal })
-    const located = given.map(([client, uses]) => {
-      const { file } = place
-      const own = uses.map(({ source, ...use }) => ({
-        ...use,
-        source: source && targetOf(directoryOf(file), source)
-      }))
-      return [client, own] as const
+    const byClient = Object.entries(calls ?? { terraform: literal, opentofu: literal })
+    const located = byClient.map(([client, uses]) => {
+      const directory = directoryOf(place.file)
+      const at = (use: ModuleUse) => use.source && targetOf(directory, use.source)
+      return [client, uses.map((use) => ({ ...use, source: at(use) }))] as const
     })
     const isSame = located.every(([, [use]]) => use?.source === text)
     return isSame && calls === undefined ? usage : { ...usage, calls: Object.fromEntries(located) }
@@ -79,7 +76,9 @@ export function located(scan: Scan, files: CheckoutFiles): Scan {
   // The clients resolve neither links nor `..` in the list of installed modules.
   const isRead = ({ directory }: InstalledModule) =>
     directories.has(directory) && files.nameOf(directory) === directory
-  const unread = scan.installed.filter((each) => !isRead(each) && files.exists(each.directory))
+  const unread = scan.installed.filter(
+    (module) => !isRead(module) && files.exists(module.directory)
+  )
   const outside = new Map(
     unread.map(({ root, directory: path }) => {
       const problem = fileOutside({ what: 'outside', path })

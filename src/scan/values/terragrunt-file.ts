@@ -2,7 +2,7 @@
 import { type Code, itemOf } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
-import { attributeOf, type Block, blocksOf } from '../../hcl/structure.ts'
+import { attributeOf, type Block, blocksOf, type Expression } from '../../hcl/structure.ts'
 import { sourceText } from '../../hcl/values.ts'
 import { addArguments } from './declarations.ts'
 
@@ -11,27 +11,27 @@ export type TerragruntFile = ReturnType<typeof readTerragruntFile>
 /** A file that Terragrunt writes before `init`. */
 export type GeneratedFile = {
   readonly path: Code | undefined
-  /** What happens if the file exists. */
+  /** It decides what happens if the file exists. */
   readonly strategy: Code | undefined
   readonly isDisabled?: Code | undefined
   readonly ifDisabled?: Code | undefined
-  /** What is before the contents, which is a comment by default. */
+  /** The beginning of a line before the contents, which is a comment by default. */
   readonly prefix?: Code | undefined
   /** The text of a `generate` block, or the backend of `remote_state`. */
   readonly contents: Code | undefined
   readonly backend?: { readonly type: Code | undefined; readonly config: Code | undefined }
 }
 
-export function readTerragruntFile(given: string, file: string) {
-  const structure = (file.endsWith('.json') ? readHclJson : readHcl)(given)
+export function readTerragruntFile(written: string, file: string) {
+  const structure = (file.endsWith('.json') ? readHclJson : readHcl)(written)
   const { text, body } = structure
-  const code = (block: Pick<Block, 'body'>, name: string): Code | undefined => {
-    const expression = attributeOf(block.body, name)?.value
-    return expression && { expression, text }
-  }
+  const codeOf = (expression: Expression | undefined): Code | undefined =>
+    expression && { expression, text }
+  const code = (block: Pick<Block, 'body'>, name: string) =>
+    codeOf(attributeOf(block.body, name)?.value)
   const locals = new Map<string, Code>()
   for (const block of blocksOf(body, 'locals', 0)) addArguments(locals, block, text)
-  // By the name of the block; '' for one without a label.
+  // By the name of the block; '' for one that has no label.
   const includes = new Map<string, { path: Code; strategy: Code | undefined }>()
   for (const block of [...blocksOf(body, 'include', 0), ...blocksOf(body, 'include', 1)]) {
     const path = code(block, 'path')
@@ -51,15 +51,14 @@ export function readTerragruntFile(given: string, file: string) {
   }
   for (const block of blocksOf(body, 'remote_state', 0)) {
     const contents = code(block, 'generate')
-    // Without `generate`, the module has the block, and Terragrunt passes -backend-config.
+    // If there is no `generate`, the module has the block, and Terragrunt passes -backend-config.
     if (contents === undefined) continue
-    const item = (name: string): Code | undefined => {
-      const expression = itemOf(contents.expression, name, text)
-      return expression && { expression, text }
-    }
-    const backend = { type: code(block, 'backend'), config: code(block, 'config') }
-    const [path, strategy] = [item('path'), item('if_exists')]
-    generated.set('remote_state', { path, strategy, contents, backend })
+    generated.set('remote_state', {
+      path: codeOf(itemOf(contents.expression, 'path', text)),
+      strategy: codeOf(itemOf(contents.expression, 'if_exists', text)),
+      contents,
+      backend: { type: code(block, 'backend'), config: code(block, 'config') }
+    })
   }
   const [source] = blocksOf(body, 'terraform', 0).flatMap((block) => code(block, 'source') ?? [])
   return {
@@ -69,7 +68,7 @@ export function readTerragruntFile(given: string, file: string) {
     generated,
     source,
     isSkipped: code({ body }, 'skip'),
-    /** What is usually in blocks is an argument, whose value decides everything. */
+    /** An argument is there in place of blocks, and its value decides everything. */
     isOpen:
       body.kind === 'native' &&
       ['generate', 'remote_state'].some((name) => attributeOf(body, name) !== undefined),

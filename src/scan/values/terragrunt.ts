@@ -7,7 +7,7 @@ import { callFunction, pathFunctions, pathInCheckout } from './functions.ts'
 import { readTerragruntFile, type TerragruntFile } from './terragrunt-file.ts'
 import type { ValueContext } from './values.ts'
 
-/** A file that is read, and where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
+/** A file that is read, and the files where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
 type TerragruntReading = {
   readonly file: string
   /** The file whose directory paths are relative to: of an included file, the one that includes it. */
@@ -16,7 +16,7 @@ type TerragruntReading = {
   readonly unit: string
 }
 
-/** What a file gives: the values of its names, and what others see of it. */
+/** The values of the names of a file, and what others see of it. */
 type TerragruntConfig = { readonly scope: Scope; readonly value: Lookup }
 
 /** A file whose blocks a unit takes over, and how they are evaluated for that unit. */
@@ -26,9 +26,6 @@ export type TerragruntPart = {
   readonly scope: Scope
 }
 
-/** A unit that includes a file. */
-type Includer = { readonly unit: string; readonly hasSource: boolean }
-
 export class Terragrunt {
   readonly effort = new Effort()
   readonly context: ValueContext
@@ -37,18 +34,17 @@ export class Terragrunt {
     this.context = context
   }
 
-  /** Null if there is no such file. */
   private readonly read = once((file: string): TerragruntFile | null => {
     const text = this.context.files.read(file)
     return text === null ? null : readTerragruntFile(text, file)
   })
 
-  /** How expressions of a file are evaluated if Terragrunt is started with it. */
+  /** Evaluates the expressions of a file if Terragrunt is started with it. */
   scopeOf(file: string): Scope {
     return this.evaluation()({ file, from: file, unit: file }).scope
   }
 
-  /** How they are evaluated in each file that includes it, and has no source of its own. */
+  /** One for each file that includes it, and has no source itself. */
   includedScopes(file: string): readonly Scope[] {
     const units = this.includers().get(file) ?? []
     return units.flatMap(({ unit, hasSource }) =>
@@ -60,27 +56,21 @@ export class Terragrunt {
     return this.includers().has(file)
   }
 
-  private readonly includers = once((): ReadonlyMap<string, readonly Includer[]> => {
-    const found = new Map<string, Includer[]>()
-    for (const unit of this.context.terragrunt) {
+  private readonly includers = once(() => {
+    const all = this.context.terragrunt.flatMap((unit) => {
       const declared = this.read(unit)
-      if (declared === null || declared.includes.size === 0) continue
+      if (declared === null || declared.includes.size === 0) return []
       const scope = this.scopeOf(unit)
-      for (const { path } of declared.includes.values()) {
-        const file = this.fileAt(evaluate(path, scope), unit)
-        if (file === null) continue
-        const units = found.get(file) ?? []
-        found.set(file, units)
-        units.push({ unit, hasSource: declared.source !== undefined })
-      }
-    }
-    return found
+      const hasSource = declared.source !== undefined
+      return [...declared.includes.values()].map(({ path }) => {
+        return { unit, hasSource, file: this.fileAt(evaluate(path, scope), unit) }
+      })
+    })
+    return Map.groupBy(all, ({ file }) => file)
   })
 
-  /**
-   * A unit and the files that it includes, in the order in which their blocks are preferred: the last that it includes
-   * before the others (pkg/config/include.go, handleInclude). Null for an included file that is not known.
-   */
+  // Blocks of the last included file are preferred to those of the others (pkg/config/include.go, handleInclude).
+  /** A unit and the files that it includes, in the order of preference; null for one that is not known. */
   partsOf(unit: string): readonly (TerragruntPart | null)[] {
     const config = this.evaluation()
     const parts = new Map<string, TerragruntPart | null>()
@@ -105,11 +95,11 @@ export class Terragrunt {
   /** Reads files, each of them once from the same place. */
   private evaluation(): (reading: TerragruntReading) => TerragruntConfig {
     this.effort.renew()
-    const known = new Map<string, TerragruntConfig>()
+    const configs = new Map<string, TerragruntConfig>()
     const read = (reading: TerragruntReading): TerragruntConfig => {
       const key = `${reading.file}\n${reading.from}`
-      const config = known.get(key) ?? this.configOf(reading, read)
-      known.set(key, config)
+      const config = configs.get(key) ?? this.configOf(reading, read)
+      configs.set(key, config)
       return config
     }
     return read
@@ -121,23 +111,23 @@ export class Terragrunt {
   ): TerragruntConfig {
     const { file, from, unit } = reading
     const declared = this.read(file)
-    const code = (found: Code | undefined) => found && evaluate(found, scope)
+    const evaluated = (code: Code | undefined) => code && evaluate(code, scope)
     const included = (name: string): string | null =>
-      this.fileAt(code(declared?.includes.get(name)?.path), from)
+      this.fileAt(evaluated(declared?.includes.get(name)?.path), from)
     const config = (path: string | null, relativeTo: string | null): Data | undefined => {
       if (path === null || this.read(path) === null) return undefined
       return read({ file: path, from: relativeTo ?? path, unit }).value
     }
-    const local = once((name: string) => code(declared?.locals.get(name)))
+    const local = once((name: string) => evaluated(declared?.locals.get(name)))
     const include = once((name: string) => {
       if (!declared?.includes.has('')) return config(included(name), from)
-      // Without a label there is one included file.
+      // A block that has no label is the only one.
       const bare = config(included(''), from)
       return typeof bare === 'function' ? bare(name) : undefined
     })
     const value = once((name: string) => {
       if (name === 'locals') return local
-      return name === 'inputs' ? code(declared?.inputs) : undefined
+      return name === 'inputs' ? evaluated(declared?.inputs) : undefined
     })
     const parent = (name: Data | undefined): string => {
       if (file !== from) return file
@@ -148,13 +138,13 @@ export class Terragrunt {
     const paths = pathFunctions({ from, unit, parent, files, isSet })
     const scope: Scope = {
       name: (name) => (name === 'local' ? local : name === 'include' ? include : undefined),
-      call: (name, given) => {
+      call: (name, operands) => {
         if (name === 'read_terragrunt_config') {
-          const [path, otherwise] = given
+          const [path, otherwise] = operands
           if (typeof path !== 'string') return undefined
           return config(this.fileAt(path, from), null) ?? otherwise
         }
-        return Object.hasOwn(paths, name) ? paths[name]?.(given) : callFunction(name, given)
+        return Object.hasOwn(paths, name) ? paths[name]?.(operands) : callFunction(name, operands)
       },
       effort: this.effort
     }

@@ -17,7 +17,7 @@ import type { Terragrunt, TerragruntPart } from './terragrunt.ts'
 import type { GeneratedFile } from './terragrunt-file.ts'
 
 const UNIT = /(^|\/)terragrunt\.hcl(\.json)?$/
-// Of what is not known, only the address of a remote module has them.
+// Among values that are not known, only the address of a remote module has them.
 const PARAMETER = /[?&](ref|version)=/
 // Files with these names decide what `init` contacts.
 const OF_INIT = /\.(tf|tofu|tftest|tofutest|tfvars|hcl|tfstate)(\.json|\.hcl)?$/
@@ -31,7 +31,6 @@ const valueIn = (code: Code | undefined, { scope }: TerragruntPart): Data | unde
 const placeOf = ({ expression }: Code, { declared }: TerragruntPart): Place =>
   declared.place(expression)
 
-/** The scan of a checkout with its units. */
 export function* withUnits(scan: Scan, terragrunt: Terragrunt): ScanSteps {
   const { context } = terragrunt
   const additions = new Additions(scan)
@@ -45,7 +44,6 @@ export function* withUnits(scan: Scan, terragrunt: Terragrunt): ScanSteps {
   return additions.finish(units)
 }
 
-/** Reads units, and gives what they generate to `additions`. */
 class UnitReader {
   private readonly terragrunt: Terragrunt
   private readonly additions: Additions
@@ -61,10 +59,10 @@ class UnitReader {
   read(file: string): Unit | null {
     if (!UNIT.test(file) || this.terragrunt.isIncluded(file)) return null
     const parts = this.terragrunt.partsOf(file)
-    const known = parts.filter((part) => part !== null)
-    const [own] = known
+    const knownParts = parts.filter((part) => part !== null)
+    const [main] = knownParts
     // An included file skips nothing.
-    if (own !== undefined && valueIn(own.declared.isSkipped, own) === true) return null
+    if (main !== undefined && valueIn(main.declared.isSkipped, main) === true) return null
     const source = this.sourceOf(parts, file)
     if (source === null) return null
     const unit: OpenUnit = {
@@ -72,25 +70,25 @@ class UnitReader {
       ...source,
       isPartial: source.module === null || parts.includes(null),
       replaced: [],
-      files: known.map((part) => part.file)
+      files: knownParts.map((part) => part.file)
     }
     this.replaceByOwn(unit)
-    const seen = new Set<string>()
+    const names = new Set<string>()
     const { unread } = this.additions
     if (parts.includes(null) && source.unknown === null) unread.push({ file, ...TOP })
-    for (const part of known) {
+    for (const part of knownParts) {
       if (part.declared.isOpen || !this.scanned.has(part.file))
         unread.push({ file: part.file, ...TOP })
       unit.isPartial ||= part.declared.isOpen
       for (const [name, generated] of part.declared.generated) {
-        if (!seen.has(name)) this.generate(unit, generated, part)
-        seen.add(name)
+        if (!names.has(name)) this.generate(unit, generated, part)
+        names.add(name)
       }
     }
     return unit
   }
 
-  /** What is added to the directory of a unit; null if there is nothing to initialise. */
+  /** The module that is added to the directory of a unit; null if there is nothing to initialise. */
   private sourceOf(parts: readonly (TerragruntPart | null)[], file: string) {
     const directory = directoryOf(file)
     const part = parts.find((part) => part === null || part.declared.source !== undefined)
@@ -103,13 +101,10 @@ class UnitReader {
     const value = valueIn(source, part)
     const text = value instanceof Beginning ? value.text : value
     const written = source.text.slice(source.expression.start, source.expression.end)
-    if (
-      typeof text === 'string' && text !== '' ? !isTerragruntPath(text) : PARAMETER.test(written)
-    ) {
+    const hasText = typeof text === 'string' && text !== ''
+    if (hasText ? !isTerragruntPath(text) : PARAMETER.test(written)) {
       const isLiteral = part.file === file && source.expression.kind === 'string'
-      if (typeof value === 'string' && !isLiteral) {
-        this.additions.inherit(place, value, directory)
-      }
+      if (typeof value === 'string' && !isLiteral) this.additions.inherit(place, value, directory)
       return { module: null, unknown: null }
     }
     // A doubled slash only separates what is copied from what is used of it.
@@ -159,16 +154,16 @@ class UnitReader {
     const existing = directories
       .filter((directory) => this.configIn(directory).includes(name))
       .map((directory) => below(directory, name))
-    const isKept = isDisabled === false && valueIn(generated.strategy, part) === 'skip'
-    if (existing.length > 0 && isKept) return
+    const skips = isDisabled === false && valueIn(generated.strategy, part) === 'skip'
+    if (existing.length > 0 && skips) return
     // Disabled, it may remove the file.
     unit.replaced.push(...existing)
     if (isDisabled === true) return
-    const found =
-      isDisabled === false ? generatedText(generated, part, this.terragrunt.context.files) : null
-    if (found === null) {
+    const { files } = this.terragrunt.context
+    const text = isDisabled === false ? generatedText(generated, part, files) : null
+    if (text === null) {
       this.additions.unread.push(at)
       unit.isPartial = true
-    } else if (!this.additions.add(found, kind, unit.directory)) unit.unknown = at
+    } else if (!this.additions.add(text, kind, unit.directory)) unit.unknown = at
   }
 }

@@ -39,12 +39,12 @@ function* scanOnce(
   called: Set<string>,
   environment: readonly string[]
 ): ScanSteps {
-  const found: CheckoutFacts = { calls: [], called, links: new Map(), terragrunt: [] }
-  const context = contextOf(files, found, environment)
-  // Nothing of Terragrunt is loaded for a checkout without its files.
+  const facts: CheckoutFacts = { calls: [], called, links: new Map(), terragrunt: [] }
+  const context = contextOf(files, facts, environment)
+  // Nothing of Terragrunt is loaded for a checkout that has none of its files.
   const terragrunt = once(() => new Terragrunt(context))
-  const scan = yield* scanRepository(selection, found, valuesIn(context, terragrunt))
-  return found.terragrunt.length === 0 ? scan : yield* withUnits(scan, terragrunt())
+  const scan = yield* scanRepository(selection, facts, valuesIn(context, terragrunt))
+  return facts.terragrunt.length === 0 ? scan : yield* withUnits(scan, terragrunt())
 }
 
 /** Reads other files when the first value needs them, and each of them once. */
@@ -56,16 +56,16 @@ export function valuesIn(context: ValueContext, terragrunt: () => Terragrunt): U
     if (row.grammar === 'terragrunt') return terragruntUses(terragrunt(), place.file, value)
     const evaluation = row.evaluation?.[client]
     if (evaluation === undefined) return asWritten(value)
-    const known = instances(client)(evaluation)
-    if (known.effort.isSpent) return asWritten(value)
+    const ofClient = instances(client)(evaluation)
+    if (ofClient.effort.isSpent) return asWritten(value)
     const resolve = ({ scope, from, root }: Instance): PossibleValue => {
       scope.effort.renew()
       return { ...resolveValue(value, scope), from, root }
     }
     const directory = directoryOf(place.file)
-    const everywhere = resolve(known.unknown(directory))
+    const everywhere = resolve(ofClient.unknown(directory))
     if (everywhere.isWhole) return [[everywhere]]
-    const uses = Map.groupBy(known.of(directory), ({ use }) => use)
+    const uses = Map.groupBy(ofClient.of(directory), ({ use }) => use)
     return Array.from(uses.values(), (instances) => instances.map(resolve))
   }
 }
@@ -78,35 +78,28 @@ function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValu
   return included.length === 0 ? [[candidate(terragrunt.scopeOf(file))]] : included
 }
 
-export type ValueContext = {
-  readonly files: CheckoutFiles
-  readonly calls: () => ReturnType<typeof localCallsIn>
-  /** The directory that a source leads to; null for what is no local module. */
-  readonly leadsTo: (directory: string, source: string) => string | null
-  readonly terragrunt: readonly string[]
-  readonly isSet: (variable: string) => boolean
-  /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
-  readonly setBy: (variable: string) => string | null
-}
+export type ValueContext = Readonly<ReturnType<typeof contextOf>>
+
+/** The directory that a source leads to; null for what is no local module. */
+type LeadsTo = (directory: string, source: string) => string | null
 
 export function contextOf(
   files: CheckoutFiles,
   { calls, links, terragrunt }: Omit<CheckoutFacts, 'called'>,
   environment: readonly string[]
-): ValueContext {
+) {
   const inEnvironment = new Set(environment)
   const workflows = once(variablesInWorkflows)
   // Complete after the walk, when the first value is needed.
-  const leadsTo: ValueContext['leadsTo'] = (directory, source) =>
-    directoryAt(directory, source, links, files)
-  const local = once(() => localCallsIn(calls, leadsTo))
+  const leadsTo: LeadsTo = (directory, source) => directoryAt(directory, source, links, files)
   return {
     files,
-    calls: () => local(),
+    calls: once(() => localCallsIn(calls, leadsTo)),
     leadsTo,
     terragrunt,
-    isSet: (name) => inEnvironment.has(name),
-    setBy: (variable) => {
+    isSet: (name: string) => inEnvironment.has(name),
+    /** `TF_VAR_host` for an input variable that is set from outside; null if nothing sets it. */
+    setBy: (variable: string) => {
       const name = `TF_VAR_${variable}`
       if (inEnvironment.has(name)) return name
       const workflow = workflows(files).get(variable)
@@ -115,12 +108,11 @@ export function contextOf(
   }
 }
 
-// How an expression begins that may be a path.
+// An expression that may be a path begins so.
 const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/
 
-/** Which directories call which as local modules. Names are relative to the checkout; '' is its root. */
-function localCallsIn(calls: readonly Called[], leadsTo: ValueContext['leadsTo']) {
-  // By the directory that is called; `dynamic` are those with a call whose path is no literal.
+/** The callers of each directory; those whose call is no literal are `dynamic`. Names are relative to the checkout. */
+function localCallsIn(calls: readonly Called[], leadsTo: LeadsTo) {
   const callers = new Map<string, Set<string>>()
   const dynamic = new Set<string>()
   for (const { source, file } of calls) {
@@ -139,15 +131,15 @@ const MAX_FILES = 200
 
 /** The first workflow that sets each variable, by TF_VAR_ or -var. Their values may be secrets. */
 export function variablesInWorkflows(files: CheckoutFiles): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const workflows = new Map<string, string>()
   const names = files.list(WORKFLOWS).filter((name) => /\.ya?ml$/.test(name))
   for (const name of names.slice(0, MAX_FILES)) {
     const file = `${WORKFLOWS}/${name}`
     const text = files.read(file) ?? ''
     for (const [, set, option] of text.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)) {
       const variable = set ?? option ?? ''
-      if (!found.has(variable)) found.set(variable, file)
+      if (!workflows.has(variable)) workflows.set(variable, file)
     }
   }
-  return found
+  return workflows
 }

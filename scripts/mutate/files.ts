@@ -30,8 +30,8 @@ export const FILES: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'no value and no tool file is read from outside of the checkout',
-        text: 'return path !== null && isInside(path) ? path : null',
-        replacement: 'return path'
+        text: 'return target !== null && isInside(target) ? target : null',
+        replacement: 'return target'
       }
     ]
   },

@@ -89,9 +89,7 @@ export function findStart(root: string, entry: string): Start | Note {
 }
 
 /** `isSelected`: everything below it is. */
-export type PendingDirectory = {
-  readonly path: string
-  readonly name: string
+export type PendingDirectory = Pick<Start, 'path' | 'name'> & {
   readonly depth: number
   readonly isSelected: boolean
 }

@@ -25,34 +25,31 @@ import type { Place } from '../problems/place.ts'
 import { ENCRYPTION_HOSTS } from '../protocol/backend-address.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import { type ModuleScope, workspaceIn } from './module-scope.ts'
-import type { RemoteWorkspace, UsageKind } from './usage.ts'
+import type { Usage } from './usage.ts'
 import { mergeKeyOf, rowsByType, type UsageRow } from './usage-table.ts'
 
 export type ParsedFile = {
+  /** Relative to the root, with slashes. May hold any character but NUL. */
   readonly file: string
   readonly kind: FileKind
   readonly references: readonly HostReference[]
   readonly scope: ModuleScope
   readonly definitions: readonly Definition[]
   readonly notes: readonly Note[]
-  /** The file decides what other files of its module mean, but is not reported. */
+  /** The file is not selected: it decides what other files of its module mean, but is not reported. */
   readonly isContext: boolean
 }
 
 /** A place in a file where a host is named, or would be. */
-export type HostReference = {
+export type HostReference = Required<
+  Pick<Usage, 'kind' | 'address' | 'constraints' | 'place' | 'hasOwnToken' | 'workspace'>
+> & {
   readonly row: UsageRow
-  readonly kind: UsageKind
-  readonly address: string
   readonly value: Value | undefined
   readonly version: { readonly value: Value; readonly place: Place } | null
-  readonly constraints: string | undefined
-  readonly place: Place
   /** Override files replace what has the same key; null where nothing is replaced. */
   readonly mergeKey: string | null
   readonly localName: string | null
-  readonly hasOwnToken: boolean
-  readonly workspace: RemoteWorkspace | undefined
 }
 
 export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {

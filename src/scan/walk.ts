@@ -17,7 +17,8 @@ import {
   readState,
   statesLeftIn
 } from './checkout-files.ts'
-import { classify, type FileKind, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
+import { classify, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
+import type { ParsedFile } from './host-references.ts'
 import {
   exclusion,
   followLink,
@@ -28,16 +29,11 @@ import {
   withSlashes
 } from './selection.ts'
 
-export type FoundFile = {
+export type FoundFile = Pick<ParsedFile, 'file' | 'kind' | 'isContext'> & {
   /** Absolute, links resolved. */
   readonly path: string
-  /** Relative to the root, with slashes. May hold any character but NUL. */
-  readonly file: string
-  /** Of a link, the file that it leads to, relative to the root. */
+  /** The file that a link leads to, relative to the root. */
   readonly target?: string
-  readonly kind: FileKind
-  /** Not selected: decides what others of its directory mean, but is not reported. */
-  readonly isContext: boolean
 }
 
 /** The files of a directory that are read, which are one module; and what is not read. */

@@ -1,18 +1,16 @@
 // The ways in which CI configuration, build files and scripts name a client.
 import type { Span } from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import type { Sign } from '../signs.ts'
 
 /** `version` null: a line names none; a text that is no version means that it is not known. */
-export type Mention = Span & {
-  readonly client: MainClient
-  /** To be read after the place. */
-  readonly text: string
-  readonly version: string | null
-  /** The line is one of a setup step whose inputs may have the version; the default if none has. */
-  readonly step?: { readonly otherwise: string | null }
-  /** A hook that runs the client if it is installed, else the other one. */
-  readonly level?: 'hook'
-}
+export type Mention = Span &
+  Pick<Sign, 'client' | 'text' | 'version'> & {
+    /** The line is one of a setup step whose inputs may have the version; the default if none has. */
+    readonly step?: { readonly otherwise: string | null }
+    /** A hook that runs the client if it is installed, else the other one. */
+    readonly level?: 'hook'
+  }
 
 // Build files, the plugins of asdf and the registry of mise name the clients so.
 export const CLIENTS: ReadonlyMap<string, MainClient> = new Map([

@@ -83,7 +83,7 @@ export const callFunction = (name: string, operands: CallArguments): Data | unde
   Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(operands) : undefined
 
 export type Standpoint = {
-  /** The file whose directory paths are relative to. */
+  /** The file whose directory paths are relative to: for an included file, the one that includes it. */
   readonly from: string
   /** The file that Terragrunt was started with. */
   readonly unit: string

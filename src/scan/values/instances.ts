@@ -4,6 +4,8 @@ import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { Beginning, type Data, Effort, type Lookup, type Scope } from '../../hcl/scope.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { once } from '../../text/once.ts'
+import type { PossibleValue } from '../meanings.ts'
+
 import type { Evaluation } from '../usage-table.ts'
 import {
   convert,
@@ -16,14 +18,12 @@ import {
 import { callFunction } from './functions.ts'
 import type { ValueContext } from './values.ts'
 
-export type Instance = {
+export type Instance = Pick<PossibleValue, 'from'> & {
   readonly scope: Scope
   /** Instances of one use have the values of different `-var-file` files or variables. One run has one of them. */
   readonly use: string
   /** The directory of the root module; null if it is not known. */
   readonly root: string | null
-  /** The origin of values that the client need not have, `with prod.tfvars`. */
-  readonly from: string | null
 }
 
 // More than any real repository has. Beyond it, values are not known, which is a finding for each of them.

@@ -8,19 +8,13 @@ import { addArguments } from './declarations.ts'
 
 export type TerragruntFile = ReturnType<typeof readTerragruntFile>
 
-/** A file that Terragrunt writes before `init`. */
-export type GeneratedFile = {
-  readonly path: Code | undefined
-  /** It decides what happens if the file exists. */
-  readonly strategy: Code | undefined
-  readonly isDisabled?: Code | undefined
-  readonly ifDisabled?: Code | undefined
-  /** The beginning of a line before the contents, which is a comment by default. */
-  readonly prefix?: Code | undefined
-  /** The text of a `generate` block, or the backend of `remote_state`. */
-  readonly contents: Code | undefined
-  readonly backend?: { readonly type: Code | undefined; readonly config: Code | undefined }
-}
+// `strategy` decides what happens if the file exists. `prefix` begins a line before the contents, a comment by default.
+/** A file that Terragrunt writes before `init`: the contents of a `generate` block, or the backend of `remote_state`. */
+export type GeneratedFile = Codes<
+  'path' | 'strategy' | 'isDisabled' | 'ifDisabled' | 'prefix' | 'contents'
+> & { readonly backend?: Codes<'type' | 'config'> }
+
+type Codes<Name extends string> = Readonly<Partial<Record<Name, Code | undefined>>>
 
 export function readTerragruntFile(written: string, file: string) {
   const structure = (file.endsWith('.json') ? readHclJson : readHcl)(written)

@@ -3,18 +3,13 @@ import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { type Data, Effort, type Lookup, type Scope } from '../../hcl/scope.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
 import { once } from '../../text/once.ts'
-import { callFunction, pathFunctions, pathInCheckout } from './functions.ts'
+import { callFunction, pathFunctions, pathInCheckout, type Standpoint } from './functions.ts'
+
 import { readTerragruntFile, type TerragruntFile } from './terragrunt-file.ts'
 import type { ValueContext } from './values.ts'
 
 /** A file that is read, and the files where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
-type TerragruntReading = {
-  readonly file: string
-  /** The file whose directory paths are relative to: of an included file, the one that includes it. */
-  readonly from: string
-  /** The file that Terragrunt was started with. */
-  readonly unit: string
-}
+type TerragruntReading = Pick<Standpoint, 'from' | 'unit'> & { readonly file: string }
 
 /** The values of the names of a file, and what others see of it. */
 type TerragruntConfig = { readonly scope: Scope; readonly value: Lookup }

@@ -20,7 +20,7 @@ import type { Guess, Requirement } from '../visit/requirements.ts'
 /** Something wrong, where it is, and whom it concerns: the note with all that its context says. */
 export type Finding = Pick<
   Note,
-  'host' | 'namedHost' | 'services' | 'places' | 'needed' | 'exclude' | 'rows'
+  'host' | 'namedHost' | 'services' | 'places' | 'needed' | 'exclude' | 'rowKeys'
 > & {
   readonly problem: Problem
   /** For the clients that are checked. It may be milder than that of the problem. */
@@ -56,7 +56,7 @@ export const findingOf = (note: Note, context: FindingContext): Finding => ({
   needed: note.needed,
   isHostNew: context.isHostNew,
   ...(note.exclude && { exclude: note.exclude }),
-  ...(note.rows && { rows: note.rows })
+  ...(note.rowKeys && { rowKeys: note.rowKeys })
 })
 
 /** The obstacle of this machine causes what seems to be wrong with hosts, unless that is ignored. */

@@ -54,7 +54,7 @@ export type RootVerdict = {
 
 type ShownInRows = Pick<
   Finding,
-  'problem' | 'severity' | 'affects' | 'needed' | 'host' | 'places' | 'rows'
+  'problem' | 'severity' | 'affects' | 'needed' | 'host' | 'places' | 'rowKeys'
 >
 
 /** The tables with what findings say about their rows; other rows show why a client rejects the constraints or the lock. */
@@ -62,7 +62,7 @@ export function withFindings(
   roots: readonly RootVerdict[],
   findings: readonly ShownInRows[]
 ): readonly RootVerdict[] {
-  const byRow = groupedBy(findings, ({ rows = [] }) => rows)
+  const byRow = groupedBy(findings, ({ rowKeys = [] }) => rowKeys)
   const byLine = groupedBy(findings.filter(isRefusedByFiles), ({ places }) => places.map(lineOf))
   if (byRow.size + byLine.size === 0) return roots
   return roots.map(({ directory, clients, rows }) => ({

@@ -25,7 +25,7 @@ export type Note = {
   /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
   readonly exclude?: readonly string[]
   /** The rows of root modules that it is about, by `rowKey`. */
-  readonly rows?: readonly string[]
+  readonly rowKeys?: readonly string[]
   /** The directory of the test or example in which alone the problem occurs, if its places are not in it. */
   readonly aside?: string
   /** The wrong text is a template's placeholder. */
@@ -80,7 +80,7 @@ export const mergeNotes = (
       ...new Set(group.flatMap(partOf))
     ]
     const exclude = union((note) => note.exclude ?? [])
-    const rows = union((note) => note.rows ?? [])
+    const rowKeys = union((note) => note.rowKeys ?? [])
     return {
       ...first,
       needed: group.some(({ needed }) => needed),
@@ -88,6 +88,6 @@ export const mergeNotes = (
       clients: union(({ clients }) => clients),
       places: boundedPlaces(distinctPlaces(group.flatMap(({ places }) => places))),
       ...(exclude.length === 0 ? {} : { exclude }),
-      ...(rows.length === 0 ? {} : { rows })
+      ...(rowKeys.length === 0 ? {} : { rowKeys })
     }
   })

@@ -148,6 +148,6 @@ export function explained(refusal: Problem, cause: Problem | VainSearch, source 
       cures
     }
   }
-  const help = cause.isFork ? { help: FORK_CURE } : {}
-  return { ...refusal, message: marked`${unexplained}; ${describeSearch(cause)}`, ...help }
+  const cures = cause.isFork ? { cures: forAll(FORK_CURE) } : {}
+  return { ...refusal, message: marked`${unexplained}; ${describeSearch(cause)}`, ...cures }
 }

@@ -6,7 +6,7 @@ import { expect, it } from '../support/jest.ts'
 it('a merged finding is in the row of each root, an error only for clients that it breaks', () => {
   const finding = noteOf(aProblem('version-none-fits'), { clients: ['terraform'] })
   const row = aRootRow()
-  const found = ['a', 'b'].map((root) => ({ ...finding, rows: [rowKey(root, row)] }))
+  const found = ['a', 'b'].map((root) => ({ ...finding, rowKeys: [rowKey(root, row)] }))
   const roots = [aRoot('a'), { ...aRoot('b'), clients: ['opentofu'] as const }, aRoot('c')]
   const [a, b, c] = withFindings(
     roots,

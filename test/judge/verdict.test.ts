@@ -736,7 +736,7 @@ describe('what is predicted', () => {
     rules: Partial<JudgeRules> = {},
     ofFiles: readonly Note[] = []
   ) => {
-    const notes = note === null ? [] : [{ ...note, rows: [rowKey('.', row)] }]
+    const notes = note === null ? [] : [{ ...note, rowKeys: [rowKey('.', row)] }]
     const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows: [row] }]
     const predicted = { ...NOTHING_PREDICTED, notes, roots }
     const {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../src/judge/finding.ts'
 import { credentialsMissing } from '../../src/problems/credentials.ts'
+import { serviceMissing } from '../../src/problems/service.ts'
 import { marked, named, shown } from '../../src/protocol/marked-text.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
@@ -52,6 +53,27 @@ describe('causes', () => {
     expect(causesOf(alike)[0]?.message).toBe('HOST redirects to data.io')
     const other = [leads('a.io', 'b.io'), leads('b.io', 'c.io')]
     expect(causesOf(other)[0]?.message).toBeNull()
+  })
+
+  it('are one for hosts whose names are words of the message', () => {
+    const lacks = (host: string): Finding => {
+      const why = marked`host ${named(host)} does not provide a modules service`
+      const missing = {
+        id: 'modules.v1',
+        host,
+        offered: [],
+        block: null,
+        why,
+        isArtifactory: false
+      }
+      return { ...aFinding(), host: aHost(host), problem: serviceMissing(missing) }
+    }
+    expect(causesOf(['registry', 'service', 'host', 'document'].map(lacks))).toMatchObject([
+      {
+        message: 'host HOST does not provide a modules service',
+        help: 'add modules.v1 to the discovery document, which is empty'
+      }
+    ])
   })
 
   it('differ where the cure differs', () => {

@@ -51,7 +51,7 @@ export function mergeCauses(causes: readonly InitCause[]): readonly Note[] {
       needed: isInUse(places),
       // Only the clients whose `init` meets it, of those that are checked.
       clients: clientsOf(items),
-      rows: rowsAbout(items)
+      rowKeys: rowsAbout(items)
     })
   })
 }

@@ -26,7 +26,7 @@ export function judgeInside(
     return notes.map((note) => {
       const isCalledHere = ({ kind, of }: Item) =>
         kind === 'module' && roots.placesOf(of)[0] === note.places[0]
-      return { ...note, rows: rowsAbout(own.filter(isCalledHere)) }
+      return { ...note, rowKeys: rowsAbout(own.filter(isCalledHere)) }
     })
   }).flat()
   return mergeNotes(found, ({ problem }) => problem.message)

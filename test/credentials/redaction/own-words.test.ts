@@ -54,6 +54,7 @@ const SHOWN: Readonly<Record<Extract<Named<'free'>, Ours>, string>> = {
   signal: 'a name of the system',
   writtenAt: 'a time',
   file: 'a name in the checkout',
+  rowKeys: 'names in the checkout, which no report shows',
   directory: 'a name in the checkout',
   directories: 'names in the checkout',
   root: 'a name in the checkout',

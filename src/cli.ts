@@ -5,9 +5,8 @@ import { prepareProgram, runProgram } from './program/run.ts'
 import { VERSION } from './protocol/version.ts'
 import { completionScript } from './settings/command-line/completion.ts'
 import { renderHelp } from './settings/command-line/help.ts'
+import { settingsMistakes } from './settings/command-line/mistakes.ts'
 import { type Command, parseCommandLine } from './settings/command-line/parse.ts'
-import { OF_FLAGS } from './settings/command-line/wording.ts'
-import { readSettings } from './settings/read.ts'
 import { SettingsError } from './settings/settings.ts'
 import { visible } from './text/safe-text.ts'
 import { Stop } from './visit/stop.ts'
@@ -50,15 +49,8 @@ async function perform(command: Command, running: Running): Promise<number> {
       stdout.write(`${VERSION}\n`)
       return 0
     case 'mistakes': {
-      const world = { environment: env, directory: process.cwd(), wording: OF_FLAGS }
-      let mistakes: readonly string[] = []
-      try {
-        readSettings(command.raw, world)
-      } catch (error) {
-        if (!(error instanceof SettingsError)) throw error
-        mistakes = error.mistakes
-      }
-      throw new SettingsError([...command.mistakes, ...mistakes])
+      const world = { environment: env, directory: process.cwd() }
+      throw new SettingsError([...command.mistakes, ...settingsMistakes(command.raw, world)])
     }
     case 'explain':
       return (await import('./explain-command.ts')).explain(command, running)

@@ -65,7 +65,6 @@ export function methodsFor<M extends Covers>(
 
 const BLOCK = 'provider_installation'
 
-/** A method that -plugin-dir stands for. */
 const PLUGIN_DIR = {
   place: { file: '-plugin-dir', line: 0, column: 1, endColumn: 1 },
   include: [],

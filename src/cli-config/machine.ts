@@ -46,7 +46,6 @@ export function configPaths(
   const pluginsIn = (data: string): string => join(data, 'plugins')
   const plugins = (usual?.dataDirectories ?? []).map(pluginsIn)
   return {
-    /** Null where there is no home directory. */
     main: named ?? (usual && { path: usual.main, chosenBy: 'default' as const }),
     /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
     directory: named === null && usual !== null ? usual.directory : null,
@@ -74,7 +73,6 @@ function applicationDirectories(home: string, machine: Machine): readonly string
   ].map((data) => join(data, 'terraform'))
 }
 
-/** The path for display, with `~` for the home directory. */
 export function shownPath(path: string, machine: Machine): string {
   const home = homeOf(machine)
   const separator = machine.system === 'windows' ? '\\' : '/'

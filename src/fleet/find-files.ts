@@ -53,7 +53,6 @@ export function largestOf(files: readonly string[], maxBytes: number): ReadonlyS
 
 export type UnreadableFile = {
   readonly file: string
-  /** Follows the name of the file. */
   readonly why: string
   /** The repository that the file names, if it comes so far. */
   readonly repository: string | null

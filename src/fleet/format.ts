@@ -130,7 +130,7 @@ const dialect = v.pipe(
 
 const isProblemCode = (code: string): code is Problem['code'] => Object.hasOwn(problemFacts(), code)
 
-/** What is always true of a code is as this version of the program has it. */
+/** Facts that are always true of a code are those of this version of the program. */
 const note = v.pipe(
   object({
     code: is.accepted(isProblemCode, 'a problem code'),
@@ -189,7 +189,6 @@ const hashes = v.pipe(
   v.transform((given): ReadonlyMap<string, readonly string[]> => new Map(Object.entries(given)))
 )
 
-/** What the last line has in every version. */
 export const lastLine = object({ kind: oneOf(['repository']), schemaVersion: count, version })
 
 // `Date` writes it so.
@@ -219,11 +218,9 @@ export const repositoryLine = object({
   plugins: list(object({ directory: file, providers: list(provider) }))
 })
 
-/** What a check needs to know of a repository before it contacts any host. */
 export type RepositoryUsages = Omit<
   v.InferOutput<typeof repositoryLine>,
   'kind' | 'schemaVersion' | 'version' | 'usages'
 > & {
-  /** The usages of the checked clients. */
   readonly usages: readonly Usage[]
 }

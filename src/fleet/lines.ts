@@ -97,7 +97,7 @@ class Size {
   private lineBytes = 0
   private lineParts = 0
 
-  /** What there is too much of. Values are counted by what begins or separates them, `,`, `[` and `{`, also in texts. */
+  /** Returns what there is too much of. Values are counted by `,`, `[` and `{`, also in texts. */
   add(piece: Buffer): string | null {
     this.bytes += piece.length
     for (let at = 0; at < piece.length; at += 1) {

@@ -16,7 +16,6 @@ export function maskSecrets(texts: readonly string[]): void {
   for (const text of texts) core.setSecret(text)
 }
 
-/** A log in which the reader unfolds groups. */
 export function writeLog(parts: Iterable<TextPart>): void {
   for (const { kind, text } of parts) {
     const [title = '', ...lines] = text.split('\n')

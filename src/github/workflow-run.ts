@@ -44,7 +44,6 @@ export function runOf(environment: Environment, payload: unknown) {
 
 const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '')
 
-/** Data for requests to the API, or why there can be none. */
 export function apiAccess(run: Run | null, token: Token | null) {
   if (run === null) return refuse('not a workflow run, GITHUB_REPOSITORY is not set')
   if (token === null) return refuse('github-token is empty')

@@ -88,7 +88,6 @@ function medianOf(runs: readonly HostRun[]): number | null {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null
 }
 
-/** Groups failed runs in a row; `runs` have a result, the oldest first. */
 function incidentsOf(runs: readonly HostRun[]): Incident[] {
   const incidents: Incident[] = []
   let failing: HostRun[] = []

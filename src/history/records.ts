@@ -110,7 +110,6 @@ export const MAX_BYTES = 40 * 1024 * 1024
 // More is removed than needed, so that not every run rewrites the file.
 const LEFT = 7 / 8
 
-/** Collects the lines of one file, in any order. */
 export class HistoryRecords {
   readonly #startedAt: string
   readonly #keptFrom: string
@@ -119,7 +118,6 @@ export class HistoryRecords {
   readonly #last: string
   /** Whose time is plausible, in the order of the file. */
   readonly runs: RecordedRun[] = []
-  /** The numbers of the lines that cannot be read, and why not. */
   readonly broken = new Map<number, string>()
   /** The clock of these runs or of this one is wrong: they do not count, and stay in the file. */
   readonly implausible: Pick<RecordedRun, 'at' | 'line'>[] = []
@@ -128,7 +126,6 @@ export class HistoryRecords {
   lines = 0
   bytes = 0
 
-  /** @param startedAt of this run */
   constructor(startedAt: string) {
     this.#startedAt = startedAt
     this.#keptFrom = daysAfter(startedAt, -KEPT_DAYS)

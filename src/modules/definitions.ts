@@ -1,4 +1,4 @@
-// What a module defines, and what `init` refuses of that before it installs anything: a second block of one name, an override
+// The definitions of a module, of which `init` refuses before it installs anything: a second block of one name, an override
 // of nothing, and definitions that are wrong by themselves (internal/configs/module.go, provider_requirements.go).
 import { interpolated } from '../hcl/evaluate.ts'
 import {
@@ -19,7 +19,6 @@ import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 
-/** A block that the module can have once. */
 export type Definition = {
   readonly what: string
   /** Found when it is wanted, which is hardly ever: a repository has a hundred thousand named blocks. */
@@ -59,7 +58,6 @@ type DefiningFile = {
   }
   /** Why it may define more than was read. */
   readonly notes: readonly Note[]
-  /** It is not reported. */
   readonly isContext: boolean
 }
 

@@ -90,7 +90,6 @@ export function hostsInWorkspace(file: string, workspace: string): readonly Stat
 const MODULE = struct({ key: text, source: text, version: text, dir: text })
 const MANIFEST = struct({ modules: list(MODULE) })
 
-/** The modules of a root directory, or why the clients cannot read the list. */
 export function readManifest(root: string, json: string): Parsed<readonly InstalledModule[]> {
   const read = json.trim() === '' ? accept(MANIFEST.zero) : decode(json, MANIFEST, 'struct')
   if (!read.ok) return read

@@ -15,7 +15,6 @@ export type Progress =
 const MAX_WAITING = 2
 const MAX_NAME = 80
 
-/** Without control characters and line feeds. */
 export function describeProgress(progress: Progress): string {
   if (progress.kind === 'scan') return `read ${showCount(progress.files, 'file')}`
   if (progress.kind === 'registries') {

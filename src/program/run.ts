@@ -83,7 +83,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 // One Ctrl-C may arrive twice, from the terminal and from npx; a terminal that is closed sends SIGHUP twice.
 const SAME_MS = 300
 
-// What a crash broke may keep the check from ending.
+// A crash may have broken something that keeps the check from ending.
 const CRASH_MS = 5000
 
 /** Aborts at the first signal or crash. `isFinal`: the first signal ends the program. `crash` returns the exit code. */

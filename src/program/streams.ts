@@ -13,7 +13,6 @@ export async function print(stream: Writable, pieces: Iterable<string>): Promise
   }
 }
 
-/** Waits until the stream takes more, or never will. */
 async function changeOf(stream: Writable): Promise<void> {
   const end = new AbortController()
   const events = ['drain', 'error', 'close'].map((event) => once(stream, event, end))

@@ -37,7 +37,6 @@ export type VersionList = {
   readonly work?: Work | undefined
 }
 
-/** The list in the answer of a registry or mirror. */
 export const listIn = (
   answer: { readonly outcome: { readonly kind: string; readonly value?: VersionList } } | undefined
 ): VersionList | null => answer?.outcome.value ?? null
@@ -88,7 +87,6 @@ export type ChoiceRules = {
   readonly client: MainClient
   /** The version of the lock file; null without one, and for `init -upgrade`. */
   readonly held?: string | null
-  /** The client rejects a list with a version that it cannot read. */
   readonly rejectsUnreadable?: boolean
 }
 

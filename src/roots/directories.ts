@@ -12,7 +12,6 @@ import { usesOf } from './root.ts'
 type Child = {
   /** The directory of a local module; null for a package. */
   readonly name: string | null
-  /** The root module that calls it; null for all of them. */
   readonly root: string | null
   /** Null for the module of a Terragrunt unit. */
   readonly call: Usage | null

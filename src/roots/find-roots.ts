@@ -56,7 +56,6 @@ export type Layout = {
   readonly roots: readonly Directory[]
   /** Units that would be roots if their modules were known. */
   readonly unknown: readonly Unit[]
-  /** The `roots` setting names the roots. */
   readonly isNamed: boolean
   /** In some directory, `init` has installed modules. */
   readonly hasInstalled: boolean

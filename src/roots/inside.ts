@@ -57,7 +57,6 @@ type Inner = {
   readonly by: string
 }
 
-/** Constraints are at the place of the call in a file. */
 export type InnerCall = Inner & RegistryCall
 
 export type InnerProvider = Inner & { readonly provider: ProviderId; readonly constraint: Placed }

@@ -27,7 +27,6 @@ const EXPECTED = {
   'providers.v1': 'NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0'
 } as const
 
-/** The reason has an example of the form. */
 export function parseNamedAddress(
   { host, service, text }: NamedAddress,
   client: MainClient
@@ -72,7 +71,6 @@ function whyNot(
   return isMeetable(terms.value) ? null : `no version can match ${constraint.text}`
 }
 
-/** A root for each client, if any address is named. */
 export function rootsNamed(
   hosts: readonly { readonly addresses: readonly NamedAddress[] }[],
   clients: readonly MainClient[]

@@ -61,11 +61,9 @@ export const moduleKey = ({ host, namespace, name, system }: RegistryModule): st
   // A template would keep each part in memory: 184 bytes for each of 100,000 calls instead of 72.
   [host, namespace, name, system].join('/')
 
-/** `registry.terraform.io/hashicorp/aws` */
 export const providerKey = ({ host, namespace, type }: ProviderId): string =>
   [host, namespace, type].join('/')
 
-/** `moduleKey` or `providerKey`. */
 export const addressKey = (address: RegistryModule | ProviderId): string =>
   'type' in address ? providerKey(address) : moduleKey(address)
 

@@ -37,7 +37,6 @@ type TextProblem = {
 } | null
 
 type TextRules = {
-  /** The releases that may be in use. */
   readonly releases: readonly Release[]
   /** The CLI is assumed: OpenTofu evaluates what Terraform does not. */
   readonly isGuess?: true
@@ -110,7 +109,6 @@ const refused = (text: string, why: string) => ({
   isPlaceholder: hasPlaceholder(text)
 })
 
-/** An expression in a source that a client does not evaluate. */
 function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
   const { kind, address, calls, evaluated, place, text, replacedFor = [] } = usage
   if (calls === undefined || evaluated === undefined || usage.isOverridden) return

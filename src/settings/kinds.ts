@@ -10,7 +10,6 @@ import { didYouMean } from './nearest.ts'
 type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly string[] }
 
 export type SettingKind<T> = {
-  /** The flag can be repeated. */
   readonly isList: boolean
   /** The placeholder of the value in help: `FILE`. Empty for a flag without a value. */
   readonly value: string
@@ -58,7 +57,6 @@ export const optional = <T>({ parse, ...kind }: SettingKind<T>): SettingKind<T |
   parse: (text, name) => (text === '' ? good(null) : parse(text, name))
 })
 
-/** One value that `read` parses; null if it is empty. */
 export const one = <T>(value: string, read: (text: string) => Parsed<T>): SettingKind<T | null> =>
   single<T | null>(value, (text, name) => {
     const parsed = text === '' ? accept(null) : read(text)
@@ -69,7 +67,6 @@ export const FILE = one('FILE', accept<string>)
 
 export const TOKEN = one('TOKEN', readToken)
 
-/** One value per line. `itemsOf` splits the text. */
 export const list = <T>(
   value: string,
   parseLine: (line: string) => Parsed<T>,
@@ -92,7 +89,6 @@ export const list = <T>(
 // A larger number of hosts in one check is assumed to be a mistake; the limit bounds memory and time.
 export const MAX_HOSTS = 10_000
 
-/** One entry for each host, with the services of all its lines. */
 export const HOSTNAMES = converted(list('HOST', readHostLine), (lines): readonly HostToCheck[] =>
   Array.from(
     Map.groupBy(lines, ({ host }) => host),

@@ -14,7 +14,6 @@ import { didYouMean } from './nearest.ts'
 export type HostToCheck = {
   readonly host: Hostname
   readonly services: readonly string[]
-  /** Modules and providers that the registry must have. */
   readonly addresses: readonly NamedAddress[]
 }
 export type HostToken = { readonly host: Hostname; readonly token: Token }
@@ -189,7 +188,6 @@ const FORMATS = [
 
 export type ReportFormat = (typeof FORMATS)[number][1]
 
-/** The path of a report and the format that its name selects, ignoring case. */
 export function readReportFile(path: string) {
   const name = path.toLowerCase()
   const [, format] = FORMATS.find(([suffix]) => name.endsWith(suffix)) ?? []

@@ -26,7 +26,6 @@ export type ResolvedSettings = Settings & {
 
 export type SettingsWorld = {
   readonly environment: Environment
-  /** The paths of `scan` are relative to it. */
   readonly directory: string
   readonly wording?: Wording
 }
@@ -66,7 +65,6 @@ function readProxies(environment: Environment): Parsed<ChooseProxy> {
   }
 }
 
-/** The certificates of `ca-file` in PEM; null without the setting. */
 function readAuthorities(path: string | null, { setting }: Wording): Parsed<string | null> {
   if (path === null) return accept(null)
   const read = readText(path, MAX_AUTHORITIES_BYTES)
@@ -79,7 +77,6 @@ function readAuthorities(path: string | null, { setting }: Wording): Parsed<stri
 // No hyphen within: a certificate without an end would otherwise make the search quadratic.
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g
 
-/** The certificates of a PEM text; other content is ignored. */
 export function parseAuthorities(text: string): Parsed<string> {
   const certificates = text.match(CERTIFICATE) ?? []
   if (certificates.length === 0) return refuse('contains no certificate; expected PEM')

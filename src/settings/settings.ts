@@ -69,7 +69,6 @@ export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'sett
   }
 }
 
-/** Thresholds of several runs need a history. */
 function thresholdMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
   const thresholds = [
     ['issue-open-after', settings.issueOpenAfter],

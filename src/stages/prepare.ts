@@ -38,9 +38,7 @@ export type Prepared = Pick<
   readonly remarks: readonly string[]
   readonly scan: ScanSummary
   readonly clients: () => readonly Client[]
-  /** Those whose usages files were read; none in a check of this checkout. */
   readonly repositories: readonly Repository[]
-  /** Repositories that must be there and are not; null if all are there. */
   readonly missing: Missing | null
   /** Null: what the check needs of files later is in this checkout. */
   readonly checkouts: Checkouts | null
@@ -48,7 +46,6 @@ export type Prepared = Pick<
 
 export type RepositoryFiles = ScanResult &
   Pick<FoundRoots, 'dialect' | 'scanned' | 'listed' | 'stop'> & {
-    /** The setting by which the dialect was determined. */
     readonly setting: ResolvedSettings['dialect']
     readonly links: ReadonlyMap<string, string>
     readonly changes: Changes | null
@@ -107,7 +104,6 @@ export function readRepository(
     dialect: files.dialect,
     usages: withoutUnusedLocks(changed.usages, roots),
     roots,
-    /** It names them, rather than implies them. */
     namedHosts: hostsNamedIn(settled.usages),
     /** About files by themselves; `rootNotes` are about root modules. */
     notes: changed.notes,

@@ -106,7 +106,6 @@ function describeBroken({ broken }: HistoryRecords): string {
   return `: ${showSome([...broken], MAX_NAMED, show)}`
 }
 
-/** The workflow run and its attempt; elsewhere the time and a random number. */
 function runId(
   { GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt = '' }: Environment,
   startedAt: string,

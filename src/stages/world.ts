@@ -21,7 +21,6 @@ export type World = {
   readonly startTimer: StartTimer
   /** Milliseconds since any time. */
   readonly now: () => number
-  /** Called often, during the scan and the visits. */
   readonly progress: (progress: Progress) => void
   /** Called for `changed-only` only; ends with `stop`, never rejects. */
   readonly changes: (settings: Settings) => Promise<Changes>

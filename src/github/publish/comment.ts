@@ -1,5 +1,4 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
-import * as v from 'valibot'
 import type { Verdict } from '../../judge/verdict.ts'
 import type { PlaceLinks } from '../../report/links.ts'
 import { isActionable, type Report } from '../../report/outcome.ts'
@@ -7,7 +6,7 @@ import { renderComment, renderReducedComment } from '../../report/summary.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
-import type { Run } from '../workflow-run.ts'
+import { at, type Run, textAt } from '../workflow-run.ts'
 import { checkKey, digestOf, type MarkerKind, readMarker, withMarker } from './marker.ts'
 
 type CommentDelivery = Report & {
@@ -25,8 +24,7 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
   const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
   const [first, ...duplicates] = own
-  const before =
-    first === undefined ? null : v.parse(STATE, Object(readMarker(first.body, 'comment', key)))
+  const before = first === undefined ? null : readState(readMarker(first.body, 'comment', key))
   const why = whyUnchanged(settings.comment, before, state)
   if (why !== null) return `unchanged, ${why}`
   for (const { id } of duplicates) await isPresent(api.deleteComment(id))
@@ -43,15 +41,19 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   return first === undefined ? 'created' : 'created again'
 }
 
-// People can edit a stored state. Without its valid parts, the comment is updated.
-const STATE = v.object({
-  passed: v.fallback(v.boolean(), false),
-  /** A hash of everything in the verdict that a reader would act on. */
-  digest: v.fallback(v.string(), ''),
-  /** The ID of the run. */
-  run: v.fallback(v.number(), 0)
-})
-type CommentState = v.InferOutput<typeof STATE>
+type CommentState = ReturnType<typeof readState>
+
+/** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
+function readState(state: unknown) {
+  const run = at(state, 'run')
+  return {
+    passed: at(state, 'passed') === true,
+    /** A hash of everything in the verdict that a reader would act on. */
+    digest: textAt(state, 'digest') ?? '',
+    /** The ID of the run. */
+    run: typeof run === 'number' ? run : 0
+  }
+}
 
 /** Why no comment is written; null if one is created, updated, or reduced to one line since the check passes. */
 function whyUnchanged(mode: Settings['comment'], before: CommentState | null, now: CommentState) {

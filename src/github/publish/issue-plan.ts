@@ -1,5 +1,4 @@
 // Decides what to do with the issue of an outage, from what a run observed and the state that the issue's marker stores.
-import * as v from 'valibot'
 import type { Finding } from '../../judge/finding.ts'
 import { failsCheck } from '../../judge/verdict.ts'
 import { fitInto } from '../../problems/brief.ts'
@@ -13,7 +12,7 @@ import {
 import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Issue } from '../api.ts'
-import type { Run } from '../workflow-run.ts'
+import { at, type Run, textAt } from '../workflow-run.ts'
 import { digestOf } from './marker.ts'
 
 export type Observation = Readonly<ReturnType<typeof observationOf>>
@@ -45,7 +44,6 @@ export function observationOf(
   const pending = alarms.filter(({ failsNow, isDown }) => failsNow && !isDown)
   return {
     hosts,
-    /** Hosts, and `FILES`. */
     failing,
     /** Since when some of them have failed, as the history says. */
     since: new Map(
@@ -173,29 +171,34 @@ function shorten<T extends string | FailingSince>(items: readonly T[]): Truncate
   return { first: items.slice(0, shown.length), count: items.length }
 }
 
-const time = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-  v.check((text) => !Number.isNaN(Date.parse(text)))
-)
-const number = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
-
-const truncated = <T>(item: v.GenericSchema<T>) =>
-  v.pipe(
-    v.object({ first: v.array(item), count: number }),
-    v.transform(({ first, count }) => ({ first, count: Math.max(first.length, count) }))
-  )
-
-const STATE = v.object({
-  hosts: truncated(v.string()),
-  failing: truncated(v.object({ subject: v.string(), since: time })),
-  digest: v.fallback(v.string(), ''),
-  since: v.fallback(v.nullable(time), null),
-  run: number
-})
-
 /** The valid parts of a stored state, which people can edit; null without the lists of hosts. */
 export function readIssueState(value: unknown): IssueState | null {
-  const read = v.safeParse(STATE, value)
-  return read.success ? read.output : null
+  const hosts = readList(at(value, 'hosts'), isText)
+  const failing = readList(at(value, 'failing'), isFailingSince)
+  if (hosts === null || failing === null) return null
+  const since = at(value, 'since')
+  return {
+    hosts,
+    failing,
+    digest: textAt(value, 'digest') ?? '',
+    since: isTime(since) ? since : null,
+    run: readNumber(at(value, 'run'))
+  }
 }
+
+function readList<T>(value: unknown, isItem: (item: unknown) => item is T): Truncated<T> | null {
+  const first = at(value, 'first')
+  if (!Array.isArray(first) || !first.every(isItem)) return null
+  return { first, count: Math.max(first.length, readNumber(at(value, 'count'))) }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTime = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
+
+const isFailingSince = (value: unknown): value is FailingSince =>
+  isText(at(value, 'subject')) && isTime(at(value, 'since'))
+
+const readNumber = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0

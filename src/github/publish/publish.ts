@@ -87,7 +87,6 @@ function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {
   return isDefaultBranch === false ? 'not on the default branch' : null
 }
 
-/** Which hosts failed, but in too few runs. */
 function pendingNotes(
   { pending }: Observation,
   { issueOpenAfter }: Pick<Settings, 'issueOpenAfter'>

@@ -50,12 +50,10 @@ export type Shell = (typeof SHELLS)[number]
 export type CommandName = keyof typeof ROWS
 
 type CommandRow = {
-  /** Follows the name of the program. */
   readonly usage: string
   /** One phrase, for lists of commands. */
   readonly summary: string
   readonly about: readonly string[]
-  /** The names of its flags, besides `help`. */
   readonly flags?: readonly string[]
   readonly examples: readonly (readonly [command: string, what: string])[]
 }

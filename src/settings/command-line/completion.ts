@@ -29,7 +29,6 @@ const SUMMARIES = Object.entries(cli.COMMANDS)
   .filter(([name]) => cli.FIRST_WORDS.includes(name))
   .map(([name, { summary }]) => ({ name, summary: withoutQuotes(summary) }))
 
-/** A flag is followed by given words, a path, any text, or nothing. */
 function operandOf(flag: cli.Flag): readonly string[] | 'path' | 'text' | null {
   const { name, kind } = flag
   if (cli.isSwitch(flag)) return null

@@ -199,7 +199,6 @@ function mistakeInValue(name: string, value: string | undefined, isInline: boole
   return `--${name} has no value; write --${name}=VALUE for a value that begins with "-"`
 }
 
-/** A misspelled subject, or the text itself, whose parts show what it is. */
 function explainHint(word: string, texts: readonly string[]): string {
   if (word === '') return '; see "tf-disco explain --help"'
   const meant = nearestOf(word, cli.SUBJECTS)

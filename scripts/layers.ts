@@ -16,6 +16,7 @@ export const LAYERS: readonly Layer[] = [
     folder: 'stages',
     purpose: 'The stages of a check, from settings to history.'
   },
+  { folder: 'usages', purpose: 'The output of `usages`: for people, and usages files.' },
   {
     folder: 'github',
     purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files, links.'

@@ -1,9 +1,6 @@
 // The command `usages`: what files use, for people, or for a later check.
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'
-import { readableFile } from './fleet/lines.ts'
-import { renderUsagesJson } from './fleet/usages-lines.ts'
-import { renderUsagesText } from './fleet/usages-text.ts'
 import { fileOf, firstPlaceOf } from './problems/note.ts'
 import { layoutOf, print } from './program/streams.ts'
 import { plain } from './protocol/marked-text.ts'
@@ -16,6 +13,9 @@ import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, scan } from './stages/scan.ts'
 import { visible } from './text/safe-text.ts'
+import { readableFile } from './usages/file.ts'
+import { renderUsagesJson } from './usages/lines.ts'
+import { renderUsagesText } from './usages/text.ts'
 import { namesIn, requirementsOf, skipsOf } from './visit/requirements.ts'
 
 /** Lists what files use. Contacts no host. @throws SettingsError if a check would refuse the JSON; its first part may be printed before */

@@ -8,7 +8,7 @@ const LOADING = [
   'action.js',
   'cli.js',
   'cli-config/read.js',
-  'fleet/lines.js',
+  'usages/file.js',
   'roots/find-roots.js',
   'stages/list-usages.js',
   'usages-command.js'
@@ -36,7 +36,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-values': ['scan/values/instances.js', 'scan/values/terragrunt.js', 'scan/values/units.js'],
   'late-layouts': ['git/name-repository.js', 'roots/find-roots.js'],
   'late-roots': ['roots/requirements.js', 'roots/root-problems.js', 'roots/text-notes.js'],
-  'late-usages-file': ['fleet/lines.js', 'fleet/usages-lines.js', 'stages/list-usages.js'],
+  'late-usages-file': ['usages/file.js', 'usages/lines.js', 'stages/list-usages.js'],
   'late-mirrors': ['cli-config/local-mirrors.js'],
   'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
   'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],

@@ -1,14 +1,12 @@
-// Reads a usages file as format.ts describes it, and keeps `usages` from writing one that a check would refuse.
+// Reads a usages file as format.ts describes it.
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import { brief } from '../problems/brief.ts'
+import type { Stopped } from '../problems/brief.ts'
 import { isRepositoryName } from '../problems/place.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
-import { SettingsError } from '../settings/settings.ts'
-import type { Stop } from '../visit/stop.ts'
 import { derive } from './derive.ts'
-import { lastLine, MAX_ITEMS, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
+import { lastLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
 const MIB = 1024 * 1024
 // A repository with a quarter of a million usages has 80 MB.
@@ -22,7 +20,10 @@ const MAX_USAGES = 250_000
 const MAX_LINE_BYTES = 24 * MIB
 const MAX_LINE_PARTS = 600_000
 
-export function readUsagesLines(bytes: Buffer, stop: Stop) {
+/** Says why the check has ended; null while it goes on. */
+type Ended = { readonly why: Stopped | null }
+
+export function readUsagesLines(bytes: Buffer, stop: Ended) {
   if (REPORT.test(bytes.toString('utf8', 0, 1000))) {
     return unread('is the report of a check, not a usages file; keep reports in another directory')
   }
@@ -60,7 +61,7 @@ export function readUsagesLines(bytes: Buffer, stop: Stop) {
 export const unread = (why: string, repository: string | null = null) =>
   ({ ok: false, why, repository }) as const
 
-function readWhole(lines: Buffer, last: unknown, stop: Stop): Parsed<RepositoryUsages> {
+function readWhole(lines: Buffer, last: unknown, stop: Ended): Parsed<RepositoryUsages> {
   const read = readAs(repositoryLine, last)
   if (!read.ok) return refuse(`the last line: ${read.why}`)
   const { kind: _, schemaVersion: _schema, version: _version, usages: count, ...rest } = read.value
@@ -84,13 +85,13 @@ const REPORT = /^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"pass
 
 const AGAIN = 'write the file with `tf-disco usages --format json`'
 
-const FEWER = 'scan fewer directories of the repository'
+export const FEWER = 'scan fewer directories of the repository'
 
 /** The name of the repository, which the writer puts before the lists. It is read also if the line is too long. */
 const NAME =
   /^\{"kind":"repository","schemaVersion":\d+,"version":"[^"]*","repository":\{"name":"([^"]*)"/
 
-class Size {
+export class Size {
   private lines = 0
   private bytes = 0
   private parts = 0
@@ -119,43 +120,3 @@ class Size {
     return this.parts > MAX_PARTS ? `more than ${MAX_PARTS} values` : null
   }
 }
-
-function hasLongList(value: unknown, isBounded = true): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const all: readonly unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
-  const isLong = isBounded && Array.isArray(value) && value.length > MAX_ITEMS
-  return isLong || all.some((each) => hasLongList(each))
-}
-
-/** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
-export function* readableFile(
-  repository: RepositoryUsages,
-  render: (repository: RepositoryUsages) => Iterable<string>
-): Generator<string> {
-  const { usages, declared, roots } = repository
-  const files = [...usages, ...declared].map(({ place }) => place.file)
-  const paths = [...files, ...roots.map(({ directory }) => directory)]
-  const outside = paths.find((path) => /^(?:\/|\.\.(?:\/|$))/.test(path))
-  if (outside !== undefined)
-    throw unwritten(
-      `${brief(outside)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`
-    )
-  const long = Object.entries(repository).find(([name, value]) =>
-    hasLongList(value, name !== 'usages')
-  )
-  if (long !== undefined)
-    throw unwritten(`${long[0]} would have a list of more than ${MAX_ITEMS} items; ${FEWER}`)
-  // There may be many of these. The scan gives the rest of each the form that a check expects.
-  const few = { ...repository, usages: [], declared: [], units: [], roots: [], locks: [] }
-  const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
-  if (!read.ok) throw unwritten(read.why)
-  const size = new Size()
-  for (const piece of render(repository)) {
-    const excess = size.add(Buffer.from(piece))
-    if (excess !== null) throw unwritten(`the file would have ${excess}; ${FEWER}`)
-    yield piece
-  }
-}
-
-const unwritten = (why: string) =>
-  new SettingsError([`the usages of this repository cannot be written: ${why}`])

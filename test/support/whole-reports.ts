@@ -1,7 +1,5 @@
 // The reports as whole texts; the program writes them in pieces.
 import { hash } from 'node:crypto'
-import * as usagesJson from '../../src/fleet/usages-lines.ts'
-import * as usages from '../../src/fleet/usages-text.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import * as codequality from '../../src/report/codequality/codequality.ts'
 import * as json from '../../src/report/json/json.ts'
@@ -11,6 +9,8 @@ import type { Report, ReportContext } from '../../src/report/outcome.ts'
 import * as html from '../../src/report/page.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
+import * as usagesJson from '../../src/usages/lines.ts'
+import * as usages from '../../src/usages/text.ts'
 
 const whole =
   <Given extends readonly unknown[]>(render: (...given: Given) => Iterable<string>) =>

@@ -1,5 +1,6 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import { inChunks } from '../files/output.ts'
+import type { RepositoryUsages } from '../fleet/format.ts'
 import type { Note } from '../problems/note.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import {
@@ -8,7 +9,6 @@ import {
   mayHideInJson
 } from '../text/address-secrets.ts'
 import { jsonText } from '../text/safe-text.ts'
-import type { RepositoryUsages } from './format.ts'
 
 /**
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in

@@ -1,4 +1,4 @@
-const Q=385,U=[385],W={3385:((K,v,i)=>{i.r(v),i.d(v,{renderHtml:()=>R});var j=i(4e3),E=i(4503),f=i(8820),I=i(6906),s=i(7792);const x=`
+const Q=385,U=[385],W={3385:((K,v,i)=>{i.r(v),i.d(v,{renderHtml:()=>R});var j=i(9432),E=i(4503),f=i(6092),I=i(6906),s=i(7792);const x=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;

@@ -1,4 +1,4 @@
-const m=507,D=[507],k={4507:((c,r,t)=>{t.r(r),t.d(r,{problemFacts:()=>e.t9});var e=t(709)}),709:((c,r,t)=>{t.d(r,{t9:()=>d});var e=t(1064);const a=u=>(h,p=[],v={})=>({
+const m=507,D=[507],k={4507:((c,r,t)=>{t.r(r),t.d(r,{problemFacts:()=>e.t9});var e=t(1629)}),1629:((c,r,t)=>{t.d(r,{t9:()=>d});var e=t(8032);const a=u=>(h,p=[],v={})=>({
 title:h,severity:u,affects:p,...v}),o=a("error"),s=a("warning"),n=a("notice"),i={isCuredByScan:!0},l={"machine-network":o("This machine cannot reach any registr\
 y host",e.zK),"host-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host\
 -generic":n("Generic hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an inter\

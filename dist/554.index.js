@@ -1,5 +1,5 @@
-const te=554,ne=[554],se={8554:((W,k,u)=>{u.r(k),u.d(k,{renderSarif:()=>Q});var e=u(4e3),D=u(2370),o=u(5143),i=u(1831),d=u(4732),p=u(8820),S=u(4503),y=u(4120),K=u(
-5955),g=u(6503),L=u(709);const T=[[/^host-not-allowed$/,"policy"],[/^host-(dotless-module|idn-module|private-redirect)$/,"registry"],[/^host-(generic|invalid|missing)$/,
+const te=554,ne=[554],se={8554:((W,k,u)=>{u.r(k),u.d(k,{renderSarif:()=>Q});var e=u(9432),D=u(2170),o=u(9119),i=u(255),d=u(1780),p=u(6092),S=u(4503),y=u(4120),K=u(
+5955),g=u(8884),L=u(1629);const T=[[/^host-not-allowed$/,"policy"],[/^host-(dotless-module|idn-module|private-redirect)$/,"registry"],[/^host-(generic|invalid|missing)$/,
 "configuration"],[/^(block|client|constraint|file|lock|nothing|source)-/,"configuration"],[/^credentials-/,"credentials"],[/^(host|proxy)-|^document-(incomplete|status)$/,
 "outage"]],b=t=>T.find(([n])=>n.test(t))?.[1]??"registry",$={error:"error",warning:"warning",notice:"note"},G={...$,notice:"recommendation"},x=()=>Object.keys((0,L.
 t9)()),O=t=>x().indexOf(t),V=t=>x().map(n=>X(n,t));function X(t,n){const{title:s,severity:r,affects:a}=(0,L.t9)()[t],c=`${n}#${t}`,l=a.length===0?"":` It can af\
@@ -28,7 +28,7 @@ service:h===null?null:(0,p.RK)(h),affects:a,places:c.length,new:l||void 0}}const
 endColumn:r}){const a=t.toWellFormed().split("/").map(encodeURIComponent).join("/"),c={endLine:n,endColumn:Math.max(s,r)};return{artifactLocation:{uri:a,uriBaseId:C},
 region:{startLine:n,startColumn:s,...c}}}function M(t){const{host:n}=t;if(n===null)return{};const s=(0,g.ju)(t),r=(0,p.RK)(s??n),a=(0,p.RK)(s===null?n:`${n}/${s}`);
 return{logicalLocations:[{kind:"resource",name:r,fullyQualifiedName:a}]}}function R(t){const n=A(t);return/[[\]]/.test(n)?N(n):n}const j=(t,n)=>`[${N(A(t))}](${n}\
-)`,A=t=>(0,p.RK)(t).replace(/[{}]/g,"$&$&"),N=t=>t.replace(/[[\]\\]/g,"\\$&")}),709:((W,k,u)=>{u.d(k,{t9:()=>y});var e=u(1064);const D=g=>(L,T=[],b={})=>({title:L,
+)`,A=t=>(0,p.RK)(t).replace(/[{}]/g,"$&$&"),N=t=>t.replace(/[[\]\\]/g,"\\$&")}),1629:((W,k,u)=>{u.d(k,{t9:()=>y});var e=u(8032);const D=g=>(L,T=[],b={})=>({title:L,
 severity:g,affects:T,...b}),o=D("error"),i=D("warning"),d=D("notice"),p={isCuredByScan:!0},S={"machine-network":o("This machine cannot reach any registry host",
 e.zK),"host-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host-generic":d(
 "Generic hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an internationalized\

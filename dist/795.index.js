@@ -1,4 +1,4 @@
-const cr=795,Qr=[795],lr={770:((Yt,It,hA)=>{Yt.exports=hA(218)}),218:((Yt,It,hA)=>{var Nt,_A=hA(9278),Me=hA(4756),ut=hA(8611),De=hA(5692),pt=hA(4434),Ot=hA(2613),
+const cr=795,Qr=[795],lr={770:((Yt,It,hA)=>{Yt.exports=hA(218)}),218:((Yt,It,hA)=>{var Nt,_A=hA(9278),Me=hA(2375),ut=hA(8611),De=hA(5692),pt=hA(4434),Ot=hA(2613),
 ue=hA(9023);It.httpOverHttp=yt,It.httpsOverHttp=kt,It.httpOverHttps=wt,It.httpsOverHttps=tt;function yt(le){var PA=new Pe(le);return PA.request=ut.request,PA}function kt(le){
 var PA=new Pe(le);return PA.request=ut.request,PA.createSocket=Qe,PA.defaultPort=443,PA}function wt(le){var PA=new Pe(le);return PA.request=De.request,PA}function tt(le){
 var PA=new Pe(le);return PA.request=De.request,PA.createSocket=Qe,PA.defaultPort=443,PA}function Pe(le){var PA=this;PA.options=le||{},PA.proxyOptions=PA.options.

@@ -47,15 +47,15 @@ if (into === 'dist') recordBuild()
 /** One bundle for both programs, which share most chunks. A small file starts each of them. */
 function bundle(target: string): void {
   const tables = deferTables()
-  run('ncc', 'build', 'lib/programs.js', '-o', target)
+  run('ncc', 'build', 'lib/run/programs.js', '-o', target)
   renameSync(`${target}/index.js`, `${target}/programs.js`)
   joinChunks(target, 'programs.js')
   for (const [file, text] of Object.entries(tables)) writeFileSync(`${target}/${file}`, text)
   minify(target)
-  copyFileSync('lib/start-action.js', `${target}/index.js`)
-  copyFileSync('lib/start-setup.js', `${target}/setup.js`)
+  copyFileSync('lib/run/start-action.js', `${target}/index.js`)
+  copyFileSync('lib/run/start-setup.js', `${target}/setup.js`)
   mkdirSync(`${target}/cli`)
-  const startCli = readFileSync('lib/start-cli.js', 'utf8')
+  const startCli = readFileSync('lib/run/start-cli.js', 'utf8')
   writeFileSync(`${target}/cli/index.js`, startCli.replace('./programs.js', '../programs.js'))
   chmodSync(`${target}/cli/index.js`, 0o755)
 }
@@ -64,7 +64,7 @@ function bundle(target: string): void {
 function collectLicenses(): string {
   writeFileSync(
     'lib/whole.js',
-    "import './action.js'\nimport './visit/visit.js'\nimport './fleet/format.js'\nimport './github/publish/publish.js'\nimport './github/api.js'\n"
+    "import './run/action.js'\nimport './observe/visit/visit.js'\nimport './read/fleet/format.js'\nimport './run/github/publish/publish.js'\nimport './run/github/api.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
   const listed = readFileSync(`${aside}/whole/licenses.txt`, 'utf8')

@@ -1,8 +1,8 @@
 // Generates the parts of the documents that repeat facts from the code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import type { outputsOf } from '../src/github/outputs.ts'
-import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
+import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/rules/problems/catalogue.ts'
+import type { outputsOf } from '../src/run/github/outputs.ts'
 import type { Setting } from '../src/settings/kinds.ts'
 import { GROUPS, SETTINGS, type SettingName } from '../src/settings/table.ts'
 
@@ -269,10 +269,7 @@ function withTitles(text: string, path: string): string {
 
 /** Every layer with its purpose, from top to bottom. */
 function mapOfSources(): string {
-  return LAYERS.map(({ folder, purpose }) => {
-    const name = folder === '.' ? 'src/' : `src/${folder}/`
-    return `- \`${name}\` ${purpose}`
-  }).join('\n')
+  return LAYERS.map(({ folder, purpose }) => `- \`src/${folder}/\` ${purpose}`).join('\n')
 }
 
 function decisionIndex(): string {

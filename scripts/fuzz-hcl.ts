@@ -4,9 +4,9 @@
 //
 // Exits with 1 if there is any difference.
 
-import { readHclJson } from '../src/hcl/json.ts'
-import { readHcl } from '../src/hcl/native.ts'
-import type { Structure } from '../src/hcl/structure.ts'
+import { readHclJson } from '../src/read/hcl/json.ts'
+import { readHcl } from '../src/read/hcl/native.ts'
+import type { Structure } from '../src/read/hcl/structure.ts'
 import { generateHcl } from '../test/support/hcl-generator.ts'
 import { mutate, randomFor, readCorpus } from '../test/support/hcl-mutants.ts'
 import { HOSTILE_HCL, HOSTILE_JSON } from '../test/support/hostile-hcl.ts'

@@ -1,6 +1,7 @@
-// The layers of src/ from top to bottom: a folder imports only from itself and from folders below it.
+// The wings of src/ from top to bottom, and the rooms of each: a folder imports only from itself and from folders below it.
 
 export type Layer = {
+  /** Below src/: a room with its wing, `run/stages`, or a wing with files of its own. */
   readonly folder: string
   /** One sentence for the map in CONTRIBUTING.md. */
   readonly purpose: string
@@ -10,119 +11,97 @@ export type Layer = {
   readonly gathers?: true
 }
 
+const layer = (folder: string, purpose: string): Layer => ({ folder, purpose })
+const pure = (folder: string, purpose: string): Layer => ({ folder, purpose, pure: true })
+
+/** The rooms by wing: run, report, judge, observe, settings, read, rules. */
 export const LAYERS: readonly Layer[] = [
-  { folder: '.', purpose: 'Entry points, and the whole check in order.' },
+  layer('run', 'The program: its entry points, and the whole check in order.'),
+  layer('run/stages', 'The stages of a check, from settings to history.'),
+  layer('run/usages', 'The output of `usages`: for people, and usages files.'),
+  layer(
+    'run/github',
+    'Delivery on GitHub: runner files, API client, comment, issue, changed files, links.'
+  ),
+  layer('run/program', 'The running program: streams, signals, progress, memory.'),
+  layer(
+    'run/explain',
+    'The `explain` command: how the clients read one hostname, module source or provider address.'
+  ),
+
   {
-    folder: 'stages',
-    purpose: 'The stages of a check, from settings to history.'
-  },
-  { folder: 'usages', purpose: 'The output of `usages`: for people, and usages files.' },
-  {
-    folder: 'github',
-    purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files, links.'
-  },
-  {
-    folder: 'program',
-    purpose: 'The running program: streams, signals, progress, memory.'
-  },
-  {
-    folder: 'explain',
-    purpose:
-      'The `explain` command: how the clients read one hostname, module source or provider address.'
-  },
-  {
-    folder: 'report',
-    purpose:
-      'Renders the verdict: `outline` decides what people read, the other sub-folders how a medium looks.',
-    pure: true,
+    ...pure(
+      'report',
+      'Renders the verdict: `outline` decides what people read, the other sub-folders how a medium looks.'
+    ),
     gathers: true
   },
+  pure('report/history', 'Earlier runs: lines of the history file, uptime, incidents.'),
+
+  pure(
+    'judge',
+    'Turns observations into notes, and notes with their context into findings and the verdict.'
+  ),
+
+  layer(
+    'observe/visit',
+    'Determines what each host must provide, runs discovery against it, and asks registries.'
+  ),
+  layer('observe/network', 'One bounded GET request: connections, proxies, redirects.'),
+  layer(
+    'observe/tls',
+    'The offer of a TLS handshake, and the certificates that are trusted, as in Go.'
+  ),
+  layer(
+    'observe/credentials',
+    'Credentials sources and redaction. Only this folder and requests read the text of a token.'
+  ),
+
+  layer('settings', 'The table of settings, their parsing, and reading them from the machine.'),
+
+  layer(
+    'read/fleet',
+    'Usages files: what they hold of a repository, how they are read, and how those of many are united.'
+  ),
+  pure(
+    'read/roots',
+    'Root modules: what each of them installs, the constraints on it, and its lock file.'
+  ),
+  layer('read/scan', 'Selects files, finds the hosts that they use, and detects the CLI.'),
+  pure(
+    'read/modules',
+    'The definitions of a module’s files together, and what `init` refuses of them.'
+  ),
+  layer(
+    'read/cli-config',
+    'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
+  ),
+  layer('read/git', 'The commit and remote of a checkout, read without Git.'),
+  layer('read/files', 'Reads single files within limits, and writes them whole.'),
+  pure('read/schema', 'Reads JSON by a description of it, and says where it differs.'),
+  pure(
+    'read/hcl',
+    'The HCL language in native and JSON syntax, with positions; knows nothing about Terraform.'
+  ),
+
+  pure('rules/registry', 'Answers of registries, and version constraints.'),
   {
-    folder: 'history',
-    purpose: 'What earlier runs found: lines of the history file, uptime, incidents.',
-    pure: true
-  },
-  { folder: 'judge', purpose: 'Turns observations into findings and the verdict.', pure: true },
-  {
-    folder: 'fleet',
-    purpose:
-      'Usages files: what they hold of a repository, how they are read, and how those of many are united.'
-  },
-  {
-    folder: 'visit',
-    purpose: 'Determines what each host must provide, and runs discovery against it.'
-  },
-  { folder: 'network', purpose: 'One bounded GET request: connections, proxies, redirects.' },
-  {
-    folder: 'tls',
-    purpose: 'What a TLS handshake offers, and which certificates are trusted, as in Go.'
-  },
-  {
-    folder: 'credentials',
-    purpose:
-      'Credentials sources and redaction. Only this folder and requests read the text of a token.'
-  },
-  {
-    folder: 'settings',
-    purpose: 'The table of settings, their parsing, and reading them from the machine.'
-  },
-  {
-    folder: 'roots',
-    purpose: 'Root modules: what each of them installs, the constraints on it, and its lock file.',
-    pure: true
-  },
-  {
-    folder: 'scan',
-    purpose: 'Selects files, finds the hosts that they use, and detects the CLI.'
-  },
-  {
-    folder: 'modules',
-    purpose: 'What the files of a module define together, and what `init` refuses of that.',
-    pure: true
-  },
-  {
-    folder: 'cli-config',
-    purpose: 'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
-  },
-  {
-    folder: 'git',
-    purpose: 'Reads what Git knows of a checkout, without Git: commit and remote.'
-  },
-  { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
-  {
-    folder: 'schema',
-    purpose: 'Reads JSON by a description of it, and says where it differs.',
-    pure: true
-  },
-  { folder: 'registry', purpose: 'What registries answer, and version constraints.', pure: true },
-  {
-    folder: 'hcl',
-    purpose:
-      'The HCL language in native and JSON syntax, with positions; knows nothing about Terraform.',
-    pure: true
-  },
-  {
-    folder: 'problems',
-    purpose: 'Every problem code: title, severity, affected clients, message and help.',
-    pure: true,
+    ...pure(
+      'rules/problems',
+      'Every problem code: title, severity, affected clients, message and help.'
+    ),
     gathers: true
   },
-  {
-    folder: 'protocol',
-    purpose:
-      'Rules of the protocol: hostnames, discovery document, services, source addresses, tokens, clients.',
-    pure: true
-  },
-  {
-    folder: 'go',
-    purpose:
-      'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8, HTTP responses.',
-    pure: true
-  },
-  {
-    folder: 'text',
-    purpose:
-      'Text from outside as safe text for each kind of output, lines for a terminal, and values made once.',
-    pure: true
-  }
+  pure(
+    'rules/protocol',
+    'Rules of the protocol: hostnames, discovery document, services, source addresses, tokens, clients.'
+  ),
+  pure(
+    'rules/go',
+    'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8, HTTP responses.'
+  ),
+  pure(
+    'rules/text',
+    'Text from outside as safe text for each kind of output, lines for a terminal, and values made once.'
+  )
 ]

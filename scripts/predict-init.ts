@@ -5,7 +5,7 @@
 // Prints the rows that differ in the verdict, in a chosen version, or in the depth at which a failure shows.
 // Failures that only an archive, an API call or a signature shows are listed apart. Exits with 1 if another row
 // differs.
-import { MAIN_CLIENTS, type MainClient } from '../src/protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../src/rules/protocol/clients.ts'
 import { Authority } from '../test/support/certificates.ts'
 import { INIT_ROWS, type InitRow } from '../test/support/init-rows.ts'
 import {

@@ -1,12 +1,12 @@
 // A generated fleet: usages files of many repositories, which name many hosts.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RepositoryUsages } from '../../src/fleet/format.ts'
+import { Stop } from '../../src/observe/visit/stop.ts'
+import type { RepositoryUsages } from '../../src/read/fleet/format.ts'
+import { listRepository } from '../../src/run/stages/list-usages.ts'
+import { scan } from '../../src/run/stages/scan.ts'
+import { renderUsagesJson } from '../../src/run/usages/lines.ts'
 import { readSettings } from '../../src/settings/read.ts'
-import { listRepository } from '../../src/stages/list-usages.ts'
-import { scan } from '../../src/stages/scan.ts'
-import { renderUsagesJson } from '../../src/usages/lines.ts'
-import { Stop } from '../../src/visit/stop.ts'
 import { type Random, seededRandom } from '../../test/support/random.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
 

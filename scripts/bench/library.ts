@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { readHcl } from '../../src/hcl/native.ts'
-import type { scanInSteps } from '../../src/scan/values/values.ts'
+import type { readHcl } from '../../src/read/hcl/native.ts'
+import type { scanInSteps } from '../../src/read/scan/values/values.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -32,8 +32,10 @@ function costOfScan(): Omit<Cost, 'peakBytes'> {
 async function scanOf(product: string): Promise<() => unknown> {
   const load = (file: string) => import(pathToFileURL(join(product, 'src', file)).href)
   const selection = { root, scan: ['.'], exclude: [] }
-  if (existsSync(join(product, 'src/scan/values/values.ts'))) {
-    const { scanInSteps } = await load('scan/values/values.ts')
+  const layouts = ['read/scan', 'scan'].map((folder) => `${folder}/values/values.ts`)
+  const values = layouts.find((file) => existsSync(join(product, 'src', file)))
+  if (values !== undefined) {
+    const { scanInSteps } = await load(values)
     return () => {
       const steps = scanInSteps(selection)
       while (!steps.next(false).done);

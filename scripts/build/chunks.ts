@@ -1,7 +1,7 @@
 // Joins the chunks that a program always loads together: each file costs a millisecond at the start.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** The functions of src/programs.ts. What both load is in the bundle's first file. */
+/** The functions of src/run/programs.ts. What both load is in the bundle's first file. */
 const PROGRAMS = ['runAction', 'runCli']
 
 /** Groups of late.ts that most checks load. */
@@ -85,7 +85,7 @@ function completeMarks(directory: string): ReadonlyMap<string, readonly string[]
   return groups
 }
 
-/** The chunks that src/cli.ts loads for the command `usages`. */
+/** The chunks that src/run/cli.ts loads for the command `usages`. */
 function chunksOfUsages(directory: string): readonly string[] {
   const texts = globSync(`${directory}/*.js`).map((file) => readFileSync(file, 'utf8'))
   const [loading = ''] = texts.flatMap((text) => /await .*\.listUsages\(/.exec(text) ?? [])

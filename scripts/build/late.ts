@@ -5,45 +5,53 @@ import { dirname, join, relative } from 'node:path/posix'
 
 /** Both programs, and modules of groups that load another group. */
 const LOADING = [
-  'action.js',
-  'cli.js',
-  'cli-config/read.js',
-  'usages/file.js',
-  'roots/find-roots.js',
-  'stages/list-usages.js',
-  'usages-command.js'
+  'run/action.js',
+  'run/cli.js',
+  'read/cli-config/read.js',
+  'run/usages/file.js',
+  'read/roots/find-roots.js',
+  'run/stages/list-usages.js',
+  'run/usages-command.js'
 ]
 
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'late-command': ['check-command.js'],
+  'late-command': ['run/check-command.js'],
   'late-completion': ['settings/command-line/completion.js'],
   'late-mistakes': ['settings/command-line/mistakes.js'],
   'late-help': ['settings/command-line/help.js'],
-  'late-catalogue': ['problems/catalogue.js'],
-  'late-addresses': ['roots/named-addresses.js'],
-  'late-fleet': ['stages/prepare-fleet.js'],
+  'late-catalogue': ['rules/problems/catalogue.js'],
+  'late-addresses': ['read/roots/named-addresses.js'],
+  'late-fleet': ['run/stages/prepare-fleet.js'],
   'late-files': [
-    'hcl/native.js',
-    'hcl/values.js',
-    'modules/definitions.js',
-    'scan/clients/tools.js',
-    'scan/meanings.js',
-    'scan/module-scope.js',
-    'scan/module-usages.js',
-    'scan/read-module.js'
+    'read/hcl/native.js',
+    'read/hcl/values.js',
+    'read/modules/definitions.js',
+    'read/scan/clients/tools.js',
+    'read/scan/meanings.js',
+    'read/scan/module-scope.js',
+    'read/scan/module-usages.js',
+    'read/scan/read-module.js'
   ],
-  'late-values': ['scan/values/instances.js', 'scan/values/terragrunt.js', 'scan/values/units.js'],
-  'late-layouts': ['git/name-repository.js', 'roots/find-roots.js'],
-  'late-roots': ['roots/requirements.js', 'roots/root-problems.js', 'roots/text-notes.js'],
-  'late-usages-file': ['usages/file.js', 'usages/lines.js', 'stages/list-usages.js'],
-  'late-mirrors': ['cli-config/local-mirrors.js'],
-  'late-config': ['cli-config/machine.js', 'cli-config/read.js'],
-  'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'stages/contact.js'],
-  'late-config-file': ['cli-config/blocks.js'],
-  'late-installation': ['visit/installation.js'],
-  'late-history': ['stages/record-run.js'],
-  'late-publish': ['github/publish/comment.js', 'github/publish/issue.js'],
+  'late-values': [
+    'read/scan/values/instances.js',
+    'read/scan/values/terragrunt.js',
+    'read/scan/values/units.js'
+  ],
+  'late-layouts': ['read/git/name-repository.js', 'read/roots/find-roots.js'],
+  'late-roots': [
+    'read/roots/requirements.js',
+    'read/roots/root-problems.js',
+    'read/roots/text-notes.js'
+  ],
+  'late-usages-file': ['run/usages/file.js', 'run/usages/lines.js', 'run/stages/list-usages.js'],
+  'late-mirrors': ['read/cli-config/local-mirrors.js'],
+  'late-config': ['read/cli-config/machine.js', 'read/cli-config/read.js'],
+  'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'run/stages/contact.js'],
+  'late-config-file': ['read/cli-config/blocks.js'],
+  'late-installation': ['observe/visit/installation.js'],
+  'late-history': ['run/stages/record-run.js'],
+  'late-publish': ['run/github/publish/comment.js', 'run/github/publish/issue.js'],
   'late-badge': ['report/badge/badge.js'],
   'late-codequality': ['report/codequality/codequality.js'],
   'late-html': ['report/page.js'],

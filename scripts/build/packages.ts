@@ -65,7 +65,9 @@ export function deferTables(): { readonly 'tr46.cjs': string } {
 
 /** Only the functions of valibot that the compiled modules name: `import * as v from 'valibot'`. */
 export function leaveOutOfValibot(): void {
-  const code = globSync('lib/{fleet,history,schema}/*.js').map((file) => readFileSync(file, 'utf8'))
+  const code = globSync('lib/{read/fleet,read/schema,report/history}/*.js').map((file) =>
+    readFileSync(file, 'utf8')
+  )
   const used = new Set(code.flatMap((text) => text.match(/(?<=\bv\.)\w+/g) ?? []))
   const contents = `export { ${[...used].join(', ')} } from 'valibot'`
   writePackage(`${PACKAGES}/valibot`, { 'index.js': bundled(contents, {}, 'esm') })

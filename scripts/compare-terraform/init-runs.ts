@@ -1,7 +1,7 @@
 // Runs a row of init.json with a real client and with the built command line, each with its own hosts.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import type { Authority } from '../../test/support/certificates.ts'
 import { type InitRow, lastRun } from '../../test/support/init-rows.ts'
 import { type CheckDepth, CLIENT_VERSIONS } from '../../test/support/init-verdict.ts'

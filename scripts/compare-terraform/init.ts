@@ -1,5 +1,5 @@
 // Runs `init` and the check on the rows of init.json, and compares verdicts and times.
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
 import type { Authority } from '../../test/support/certificates.ts'
 import { INIT_ROWS, type InitRow } from '../../test/support/init-rows.ts'
 import { whyUnknown } from '../../test/support/init-verdict.ts'

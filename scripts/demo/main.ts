@@ -1,7 +1,7 @@
 // The demo: starts working and broken registries on this machine and runs the built Action as a runner does.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { paint } from '../../src/text/terminal.ts'
+import { paint } from '../../src/rules/text/terminal.ts'
 import { type ActionEnded, runAction } from '../../test/support/program.ts'
 import { showLog } from './runner-log.ts'
 import {

@@ -1,5 +1,5 @@
 // Shows a step's output as the runner does: workflow commands are executed and secrets masked.
-import { paint, type Style, type TextLayout } from '../../src/text/terminal.ts'
+import { paint, type Style, type TextLayout } from '../../src/rules/text/terminal.ts'
 
 const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: Style }>> = {
   error: { word: 'Error', style: 'red' },

@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const CERTIFICATES: readonly MutatedFile[] = [
   {
-    file: 'src/tls/verify.ts',
+    file: 'src/observe/tls/verify.ts',
     tests: [
       'test/tls/verify.test.ts',
       'test/tls/trust.test.ts',
@@ -39,7 +39,7 @@ export const CERTIFICATES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/tls/names.ts',
+    file: 'src/observe/tls/names.ts',
     tests: ['test/tls/verify.test.ts', 'test/tls/trust.test.ts', 'test/network/trust.test.ts'],
     mutants: [
       {
@@ -56,7 +56,7 @@ export const CERTIFICATES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/tls/certificate.ts',
+    file: 'src/observe/tls/certificate.ts',
     tests: ['test/tls/verify.test.ts', 'test/tls/trust.test.ts', 'test/network/trust.test.ts'],
     mutants: [
       {

@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const CREDENTIALS: readonly MutatedFile[] = [
   {
-    file: 'src/protocol/token.ts',
+    file: 'src/rules/protocol/token.ts',
     tests: ['test/protocol/token-reach.test.ts'],
     mutants: [
       {
@@ -29,7 +29,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/protocol/hostname.ts',
+    file: 'src/rules/protocol/hostname.ts',
     tests: ['test/protocol/hostname.test.ts'],
     mutants: [
       {
@@ -40,7 +40,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/source.ts',
+    file: 'src/observe/credentials/source.ts',
     tests: ['test/credentials/client-sources.test.ts', 'test/credentials/environment.test.ts'],
     mutants: [
       {
@@ -51,7 +51,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/client-sources.ts',
+    file: 'src/observe/credentials/client-sources.ts',
     tests: [
       'test/credentials/client-sources.test.ts',
       'test/credentials/machine-credentials.test.ts'
@@ -65,7 +65,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/cli-config/helper-program.ts',
+    file: 'src/read/cli-config/helper-program.ts',
     tests: ['test/cli-config/helper-program.test.ts', 'test/credentials/helper.test.ts'],
     mutants: [
       {
@@ -76,7 +76,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/cli-config/read.ts',
+    file: 'src/read/cli-config/read.ts',
     tests: ['test/cli-config/read.test.ts'],
     mutants: [
       {
@@ -87,7 +87,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/helper.ts',
+    file: 'src/observe/credentials/helper.ts',
     tests: ['test/credentials/helper.test.ts'],
     mutants: [
       {

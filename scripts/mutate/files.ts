@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const FILES: readonly MutatedFile[] = [
   {
-    file: 'src/scan/selection.ts',
+    file: 'src/read/scan/selection.ts',
     tests: ['test/scan/selection.test.ts', 'test/scan/walk.test.ts', 'test/scan/links.test.ts'],
     mutants: [
       {
@@ -14,7 +14,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/files/read-text.ts',
+    file: 'src/read/files/read-text.ts',
     tests: ['test/files/read-text.test.ts'],
     mutants: [
       {
@@ -25,7 +25,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/scan/checkout-files.ts',
+    file: 'src/read/scan/checkout-files.ts',
     tests: ['test/scan/checkout-files.test.ts', 'test/scan/clients/hostile.test.ts'],
     mutants: [
       {
@@ -36,7 +36,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/files/output.ts',
+    file: 'src/read/files/output.ts',
     tests: ['test/files/write-whole.test.ts', 'test/check/report-files.test.ts'],
     mutants: [
       {
@@ -52,7 +52,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/fleet/format.ts',
+    file: 'src/read/fleet/format.ts',
     tests: ['test/fleet/wrong-files.test.ts'],
     mutants: [
       {
@@ -68,7 +68,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/files/line-file.ts',
+    file: 'src/read/files/line-file.ts',
     tests: ['test/files/line-file.test.ts'],
     mutants: [
       {
@@ -79,7 +79,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/files/output.ts',
+    file: 'src/read/files/output.ts',
     tests: ['test/files/write-whole.test.ts'],
     mutants: [
       {
@@ -90,7 +90,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/fleet/lines.ts',
+    file: 'src/read/fleet/lines.ts',
     tests: ['test/fleet/wrong-files.test.ts'],
     mutants: [
       {

@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const NETWORK: readonly MutatedFile[] = [
   {
-    file: 'src/network/redirects.ts',
+    file: 'src/observe/network/redirects.ts',
     tests: ['test/network/redirects.test.ts', 'test/network/authorization.test.ts'],
     mutants: [
       {
@@ -19,7 +19,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/dial.ts',
+    file: 'src/observe/network/dial.ts',
     tests: ['test/network/redirects.test.ts', 'test/network/unusual-hosts.test.ts'],
     mutants: [
       {
@@ -40,7 +40,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/connect.ts',
+    file: 'src/observe/network/connect.ts',
     tests: ['test/network/trust.test.ts', 'test/network/redirects.test.ts'],
     mutants: [
       {
@@ -51,7 +51,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/protocol/hosts/address-kind.ts',
+    file: 'src/rules/protocol/hosts/address-kind.ts',
     tests: ['test/protocol/hosts'],
     mutants: [
       {
@@ -62,7 +62,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/stages/environment.ts',
+    file: 'src/run/stages/environment.ts',
     tests: ['test/check/environment.test.ts'],
     mutants: [
       {
@@ -73,7 +73,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/cloud.ts',
+    file: 'src/observe/visit/registry/cloud.ts',
     tests: ['test/visit/registry/cloud.test.ts'],
     mutants: [
       {
@@ -89,7 +89,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/netrc.ts',
+    file: 'src/observe/credentials/netrc.ts',
     tests: ['test/credentials/netrc.test.ts'],
     mutants: [
       {
@@ -100,7 +100,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/http1.ts',
+    file: 'src/observe/network/http1.ts',
     tests: ['test/network/wire.test.ts'],
     mutants: [
       {
@@ -116,7 +116,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/go/http-response.ts',
+    file: 'src/rules/go/http-response.ts',
     tests: ['test/network/wire.test.ts'],
     mutants: [
       {
@@ -127,7 +127,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/connect.ts',
+    file: 'src/observe/network/connect.ts',
     tests: ['test/network/tunnel.test.ts'],
     mutants: [
       {
@@ -143,7 +143,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/get.ts',
+    file: 'src/observe/network/get.ts',
     tests: ['test/visit/registry/ask-faults.test.ts'],
     mutants: [
       {
@@ -154,7 +154,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/modules.ts',
+    file: 'src/observe/visit/registry/modules.ts',
     tests: ['test/visit/registry/packages.test.ts'],
     mutants: [
       {
@@ -165,7 +165,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/modules.ts',
+    file: 'src/observe/visit/registry/modules.ts',
     tests: ['test/judge/init/inside.test.ts'],
     mutants: [
       {
@@ -176,7 +176,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/connect.ts',
+    file: 'src/observe/network/connect.ts',
     tests: ['test/network/private-addresses.test.ts'],
     mutants: [
       {
@@ -187,7 +187,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/dial.ts',
+    file: 'src/observe/network/dial.ts',
     tests: ['test/network/private-addresses.test.ts'],
     mutants: [
       {
@@ -198,7 +198,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/protocol/hosts/address-kind.ts',
+    file: 'src/rules/protocol/hosts/address-kind.ts',
     tests: ['test/network/metadata-services.test.ts'],
     mutants: [
       {
@@ -209,7 +209,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/failure.ts',
+    file: 'src/observe/network/failure.ts',
     tests: ['test/built/machine-failures.test.ts'],
     mutants: [
       {

@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const OUTPUT: readonly MutatedFile[] = [
   {
-    file: 'src/credentials/redaction/shown-lines.ts',
+    file: 'src/observe/credentials/redaction/shown-lines.ts',
     tests: ['test/credentials/redaction/shown-lines.test.ts'],
     mutants: [
       {
@@ -19,7 +19,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/problems/problem.ts',
+    file: 'src/rules/problems/problem.ts',
     tests: ['test/problems'],
     mutants: [
       {
@@ -30,7 +30,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/redaction/hide.ts',
+    file: 'src/observe/credentials/redaction/hide.ts',
     tests: ['test/credentials/redaction'],
     mutants: [
       {
@@ -41,7 +41,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/redaction/redaction.ts',
+    file: 'src/observe/credentials/redaction/redaction.ts',
     tests: ['test/credentials/redaction'],
     mutants: [
       {
@@ -52,7 +52,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/redaction/spellings.ts',
+    file: 'src/observe/credentials/redaction/spellings.ts',
     tests: ['test/credentials/redaction'],
     mutants: [
       {
@@ -63,7 +63,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/redaction/secrets.ts',
+    file: 'src/observe/credentials/redaction/secrets.ts',
     tests: ['test/credentials/redaction'],
     mutants: [
       {
@@ -74,7 +74,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/text/safe-text.ts',
+    file: 'src/rules/text/safe-text.ts',
     tests: ['test/text/safe-text.test.ts', 'test/report/annotations.test.ts'],
     mutants: [
       {
@@ -101,7 +101,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/publish/marker.ts',
+    file: 'src/run/github/publish/marker.ts',
     tests: ['test/github/marker.test.ts'],
     mutants: [
       {
@@ -112,7 +112,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/publish/marker.ts',
+    file: 'src/run/github/publish/marker.ts',
     tests: ['test/github/foreign-markers.test.ts'],
     mutants: [
       {
@@ -123,7 +123,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/publish/issue.ts',
+    file: 'src/run/github/publish/issue.ts',
     tests: ['test/github/foreign-markers.test.ts'],
     mutants: [
       {
@@ -134,7 +134,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/client.ts',
+    file: 'src/run/github/client.ts',
     tests: ['test/github/foreign-markers.test.ts'],
     mutants: [
       {
@@ -145,7 +145,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/workflow-run.ts',
+    file: 'src/run/github/workflow-run.ts',
     tests: ['test/github/workflow-run.test.ts'],
     mutants: [
       {
@@ -156,7 +156,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/credentials/redaction/secrets.ts',
+    file: 'src/observe/credentials/redaction/secrets.ts',
     tests: ['test/credentials/known-tokens.test.ts'],
     mutants: [
       {

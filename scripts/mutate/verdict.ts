@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const VERDICT: readonly MutatedFile[] = [
   {
-    file: 'src/visit/discovery.ts',
+    file: 'src/observe/visit/discovery.ts',
     tests: [
       'test/conformance/discovery.test.ts',
       'test/visit',
@@ -18,7 +18,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/requirements.ts',
+    file: 'src/observe/visit/requirements.ts',
     tests: ['test/visit/skip.test.ts', 'test/judge/allowed-hosts.test.ts'],
     mutants: [
       {
@@ -72,7 +72,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/roots/choice.ts',
+    file: 'src/read/roots/choice.ts',
     tests: ['test/judge/init/judge-init.test.ts'],
     mutants: [
       {
@@ -83,7 +83,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/places.ts',
+    file: 'src/observe/visit/registry/places.ts',
     tests: ['test/judge/init/judge-init.test.ts'],
     mutants: [
       {
@@ -94,7 +94,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/workflow-run.ts',
+    file: 'src/run/github/workflow-run.ts',
     tests: ['test/github/workflow-run.test.ts'],
     mutants: [
       {
@@ -105,7 +105,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/api.ts',
+    file: 'src/run/github/api.ts',
     tests: ['test/github/comment-runs.test.ts', 'test/github/issue-runs.test.ts'],
     mutants: [
       {
@@ -116,7 +116,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/client.ts',
+    file: 'src/run/github/client.ts',
     tests: ['test/github/failed-requests.test.ts'],
     mutants: [
       {
@@ -127,7 +127,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/providers.ts',
+    file: 'src/observe/visit/registry/providers.ts',
     tests: ['test/visit/registry/mirror-requests.test.ts'],
     mutants: [
       {
@@ -138,7 +138,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/problems/init/answers.ts',
+    file: 'src/rules/problems/init/answers.ts',
     tests: ['test/judge/init/judge-init.test.ts'],
     mutants: [
       {
@@ -171,7 +171,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/action.ts',
+    file: 'src/run/action.ts',
     tests: ['test/built/interruption.test.ts'],
     mutants: [
       {

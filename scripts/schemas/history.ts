@@ -1,5 +1,5 @@
 // What docs/history.schema.json says of each member of a line of the history.
-import { historyLine } from '../../src/history/records.ts'
+import { historyLine } from '../../src/report/history/records.ts'
 import { schemaText } from './schema-text.ts'
 
 const DESCRIPTIONS = {

@@ -1,8 +1,8 @@
 // Describes the JSON report. Values that a later version may extend are texts with examples. docs/report.schema.json is
 // made of it, with the sentences of report-descriptions.ts; the report itself is rendered without it.
 import * as v from 'valibot'
+import { list } from '../../src/read/schema/described.ts'
 import { findingOf, hostOf, rootOf } from '../../src/report/json/json.ts'
-import { list } from '../../src/schema/described.ts'
 import { REPORT_DESCRIPTIONS } from './report-descriptions.ts'
 import { schemaText } from './schema-text.ts'
 

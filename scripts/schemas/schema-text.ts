@@ -1,7 +1,7 @@
 // Makes the text of a published JSON schema from the description of a file.
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
+import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
 
 export type Published = {
   readonly title: string

@@ -1,6 +1,6 @@
 // What docs/usages.schema.json says of each member of a usages file.
 import { union } from 'valibot'
-import * as format from '../../src/fleet/format.ts'
+import * as format from '../../src/read/fleet/format.ts'
 import { schemaText } from './schema-text.ts'
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {

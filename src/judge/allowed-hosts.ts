@@ -1,15 +1,16 @@
 // The policy of `allowed-hosts` for hosts that the clients contact and the check does not: a pull request could replace a
 // registry module by `git::https://…`. Redirects of a discovery document are not in it, since no token follows them.
-import { allowlistIncomplete, hostNotAllowed } from '../problems/not-contacted.ts'
-import { type Note, noteOf } from '../problems/note.ts'
-import { boundedPlaces, distinctPlaces } from '../problems/place.ts'
-import type { Reader } from '../problems/problem.ts'
-import * as hostnames from '../protocol/hostname.ts'
-import { UNKNOWN_HOST } from '../protocol/package-address.ts'
-import { MODULES } from '../protocol/services.ts'
-import type { Usage } from '../scan/usage.ts'
+
+import type { Requirement } from '../observe/visit/requirements.ts'
+import type { Usage } from '../read/scan/usage.ts'
+import { allowlistIncomplete, hostNotAllowed } from '../rules/problems/not-contacted.ts'
+import { type Note, noteOf } from '../rules/problems/note.ts'
+import { boundedPlaces, distinctPlaces } from '../rules/problems/place.ts'
+import type { Reader } from '../rules/problems/problem.ts'
+import * as hostnames from '../rules/protocol/hostname.ts'
+import { UNKNOWN_HOST } from '../rules/protocol/package-address.ts'
+import { MODULES } from '../rules/protocol/services.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Requirement } from '../visit/requirements.ts'
 import type { ServiceOutcome } from './services.ts'
 
 /** For whom, and which hosts may be used. */

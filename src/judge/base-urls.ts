@@ -1,16 +1,17 @@
 // Problems of the URLs of a discovery document: of each by itself, and of what they show together, which is where the registry
 // believes that it is.
-import { safeUrl, type Url, urlHost } from '../go/url.ts'
-import { brief } from '../problems/brief.ts'
-import { type Note, noteOf } from '../problems/note.ts'
-import type { Problem } from '../problems/problem.ts'
-import * as problems from '../problems/service-url.ts'
-import { clientsReplacing } from '../protocol/clients.ts'
-import * as hostnames from '../protocol/hostname.ts'
-import * as kinds from '../protocol/hosts/address-kind.ts'
-import { hasPaths, MODULES, PROVIDERS } from '../protocol/services.ts'
+
+import type { Visit } from '../observe/visit/evidence.ts'
+import { safeUrl, type Url, urlHost } from '../rules/go/url.ts'
+import { brief } from '../rules/problems/brief.ts'
+import { type Note, noteOf } from '../rules/problems/note.ts'
+import type { Problem } from '../rules/problems/problem.ts'
+import * as problems from '../rules/problems/service-url.ts'
+import { clientsReplacing } from '../rules/protocol/clients.ts'
+import * as hostnames from '../rules/protocol/hostname.ts'
+import * as kinds from '../rules/protocol/hosts/address-kind.ts'
+import { hasPaths, MODULES, PROVIDERS } from '../rules/protocol/services.ts'
 import type { ResolveRule } from '../settings/lines.ts'
-import type { Visit } from '../visit/evidence.ts'
 
 /** A URL that a client would use, and whether the check requires its service. */
 export type UsedUrl = problems.ServiceUse & { readonly url: Url; readonly needed: boolean }

@@ -1,8 +1,10 @@
 // Findings: how one is made of a note and of what is known of its context, and what kinds there are.
-import { statusPageOf } from '../problems/brief.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
-import type { Note } from '../problems/note.ts'
-import { type Because, isPlacedAside, repositoryOf } from '../problems/place.ts'
+
+import type { Guess, Requirement } from '../observe/visit/requirements.ts'
+import { statusPageOf } from '../rules/problems/brief.ts'
+import type { ProblemCode } from '../rules/problems/catalogue.ts'
+import type { Note } from '../rules/problems/note.ts'
+import { type Because, isPlacedAside, repositoryOf } from '../rules/problems/place.ts'
 import {
   type Problem,
   type Reader,
@@ -10,12 +12,11 @@ import {
   SEVERITIES,
   type Severity,
   unlessOpenTofu
-} from '../problems/problem.ts'
-import type { Client, MainClient } from '../protocol/clients.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { marked } from '../protocol/marked-text.ts'
+} from '../rules/problems/problem.ts'
+import type { Client, MainClient } from '../rules/protocol/clients.ts'
+import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
+import { marked } from '../rules/protocol/marked-text.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
-import type { Guess, Requirement } from '../visit/requirements.ts'
 
 /** Something wrong, where it is, and whom it concerns: the note with all that its context says. */
 export type Finding = Pick<

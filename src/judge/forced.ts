@@ -1,13 +1,13 @@
 // Host blocks of the CLI configuration. One replaces discovery only for the client that reads it, so a host is visited once and
 // judged for each group of clients; and a finding says so, and how the block differs from the document.
-import type { ClientHostBlock } from '../credentials/client-sources.ts'
-import { isObject, type Json } from '../go/json.ts'
-import { servicesForced, servicesForcedDiffer } from '../problems/cli-config.ts'
-import { type Note, noteOf } from '../problems/note.ts'
-import { groupsOf } from '../problems/place.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
-import type { Visit } from '../visit/evidence.ts'
+import type { ClientHostBlock } from '../observe/credentials/client-sources.ts'
+import type { Visit } from '../observe/visit/evidence.ts'
+import { isObject, type Json } from '../rules/go/json.ts'
+import { servicesForced, servicesForcedDiffer } from '../rules/problems/cli-config.ts'
+import { type Note, noteOf } from '../rules/problems/note.ts'
+import { groupsOf } from '../rules/problems/place.ts'
+import type { MainClient } from '../rules/protocol/clients.ts'
+import { discoveryUrl, showHostname } from '../rules/protocol/hostname.ts'
 import { lineOf } from './finding.ts'
 
 /** A host as these clients see it. */

@@ -1,16 +1,17 @@
 // The context of the findings of one host: it is decided before the first of them is made.
-import type { Note } from '../problems/note.ts'
-import { type Because, boundedPlaces, isPlacedAside } from '../problems/place.ts'
+
+import type { Visit } from '../observe/visit/evidence.ts'
+import type { Requirement } from '../observe/visit/requirements.ts'
+import type { Note } from '../rules/problems/note.ts'
+import { type Because, boundedPlaces, isPlacedAside } from '../rules/problems/place.ts'
 import {
   ALL_CLIENTS,
   type Client,
   clientsWithDefault,
   type MainClient
-} from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+} from '../rules/protocol/clients.ts'
+import type { Hostname } from '../rules/protocol/hostname.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Visit } from '../visit/evidence.ts'
-import type { Requirement } from '../visit/requirements.ts'
 import { type Finding, type FindingContext, findingOf, severityFor } from './finding.ts'
 import { isSaidInRefusal, type TokenState, withCause } from './token-state.ts'
 

@@ -1,23 +1,23 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
-import type { Timing } from '../network/dial.ts'
-import type { Hop } from '../network/redirects.ts'
-import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/host.ts'
-import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'
-import { tlsExpiresSoon } from '../problems/http/tls.ts'
-import { type Note, noteOf } from '../problems/note.ts'
-import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
+import type { Timing } from '../observe/network/dial.ts'
+import type { Hop } from '../observe/network/redirects.ts'
+import type { SentCertificate } from '../observe/tls/sent.ts'
+import type { Attempt, Visit } from '../observe/visit/evidence.ts'
+import type { Requests } from '../observe/visit/registry/ask.ts'
+import type { Requirement } from '../observe/visit/requirements.ts'
+import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../rules/problems/host.ts'
+import { redirectInsecure, redirectLimit, redirectNested } from '../rules/problems/http/redirect.ts'
+import { tlsExpiresSoon } from '../rules/problems/http/tls.ts'
+import { type Note, noteOf } from '../rules/problems/note.ts'
+import { hostDotlessModule, hostIdnModule } from '../rules/problems/source.ts'
 import {
   isRetriedStatus,
   MAX_REDIRECTS,
   type MainClient,
   type Release
-} from '../protocol/clients.ts'
-import { showHostname, splitHostname } from '../protocol/hostname.ts'
-import { MODULES } from '../protocol/services.ts'
-import type { SentCertificate } from '../tls/sent.ts'
-import type { Attempt, Visit } from '../visit/evidence.ts'
-import type { Requests } from '../visit/registry/ask.ts'
-import type { Requirement } from '../visit/requirements.ts'
+} from '../rules/protocol/clients.ts'
+import { showHostname, splitHostname } from '../rules/protocol/hostname.ts'
+import { MODULES } from '../rules/protocol/services.ts'
 
 export type HostRules = {
   /** The checked clients that require anything of the host. */

@@ -1,10 +1,10 @@
 // Problems of a login.v1 object, and the OAuth client that the clients make of it.
-import type { Json } from '../go/json.ts'
-import { parseUrl, safeUrl, type Url, urlHost } from '../go/url.ts'
-import { type LoginEndpoint, loginFlaw, loginUrlPort } from '../problems/login.ts'
-import type { Problem } from '../problems/problem.ts'
-import { endpointsOf, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
-import { hideQueries } from '../text/address-secrets.ts'
+import type { Json } from '../rules/go/json.ts'
+import { parseUrl, safeUrl, type Url, urlHost } from '../rules/go/url.ts'
+import { type LoginEndpoint, loginFlaw, loginUrlPort } from '../rules/problems/login.ts'
+import type { Problem } from '../rules/problems/problem.ts'
+import { endpointsOf, type Login, type LoginFlaw, readLogin } from '../rules/protocol/login.ts'
+import { hideQueries } from '../rules/text/address-secrets.ts'
 
 export type JudgedLogin = { readonly login: Login; readonly problems: readonly Problem[] }
 

@@ -1,10 +1,11 @@
 // Decides if this machine, and not a host, is the cause of what all hosts have in common.
-import { statusPageOf } from '../problems/brief.ts'
-import { machineNetwork } from '../problems/host.ts'
-import type { Obstacle } from '../problems/http/obstacle.ts'
-import type { Problem } from '../problems/problem.ts'
-import { showHostname } from '../protocol/hostname.ts'
-import type { Visit } from '../visit/evidence.ts'
+
+import type { Visit } from '../observe/visit/evidence.ts'
+import { statusPageOf } from '../rules/problems/brief.ts'
+import { machineNetwork } from '../rules/problems/host.ts'
+import type { Obstacle } from '../rules/problems/http/obstacle.ts'
+import type { Problem } from '../rules/problems/problem.ts'
+import { showHostname } from '../rules/protocol/hostname.ts'
 
 /** The problem of this machine if all hosts fail in one way before any answers; else null, and for one private host, which can fail alone. */
 export function machineProblem(visits: readonly Visit[]): Problem | null {

@@ -1,8 +1,8 @@
 // Tables of root modules, with a row for each module call and provider: the choice of `init`, and what is wrong with it.
-import type { Because, Place } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import type { Because, Place } from '../rules/problems/place.ts'
+import type { Problem, Severity } from '../rules/problems/problem.ts'
+import type { MainClient } from '../rules/protocol/clients.ts'
+import type { Hostname } from '../rules/protocol/hostname.ts'
 import { bySeverity, type Finding, lineOf, severityFor } from './finding.ts'
 
 export type RowProblem = Pick<Problem, 'code' | 'title' | 'usualSeverity'>

@@ -1,22 +1,23 @@
 // The required services in a discovery document, and the problems of all that it lists.
-import { safeUrl } from '../go/url.ts'
-import { brief } from '../problems/brief.ts'
-import { documentAbsent } from '../problems/http/document.ts'
-import { loginType } from '../problems/login.ts'
-import { type Note, noteOf } from '../problems/note.ts'
-import { type Problem, type Reader, readBy } from '../problems/problem.ts'
-import { serviceMissing, serviceType, serviceVersion } from '../problems/service.ts'
+
+import type { Attempt, Discovery } from '../observe/visit/evidence.ts'
+import type { Requirement } from '../observe/visit/requirements.ts'
+import { safeUrl } from '../rules/go/url.ts'
+import { brief } from '../rules/problems/brief.ts'
+import { documentAbsent } from '../rules/problems/http/document.ts'
+import { loginType } from '../rules/problems/login.ts'
+import { type Note, noteOf } from '../rules/problems/note.ts'
+import { type Problem, type Reader, readBy } from '../rules/problems/problem.ts'
+import { serviceMissing, serviceType, serviceVersion } from '../rules/problems/service.ts'
 import {
   serviceUrlCredentials,
   serviceUrlInvalid,
   serviceUrlLooksLikeHost
-} from '../problems/service-url.ts'
-import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { endpointsOf, type Login } from '../protocol/login.ts'
-import * as protocol from '../protocol/services.ts'
-import { hideQueries } from '../text/address-secrets.ts'
-import type { Attempt, Discovery } from '../visit/evidence.ts'
-import type { Requirement } from '../visit/requirements.ts'
+} from '../rules/problems/service-url.ts'
+import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../rules/protocol/clients.ts'
+import { endpointsOf, type Login } from '../rules/protocol/login.ts'
+import * as protocol from '../rules/protocol/services.ts'
+import { hideQueries } from '../rules/text/address-secrets.ts'
 import * as bases from './base-urls.ts'
 import { isBreaking } from './finding.ts'
 import { judgeLogin } from './login.ts'

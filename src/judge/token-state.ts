@@ -1,12 +1,13 @@
 // The state of a host's token, decided before any note of it becomes a finding: a refusal explains why the token is
 // missing or wrong.
-import * as tokenProblems from '../problems/credentials.ts'
-import type { Note } from '../problems/note.ts'
-import type { Problem, Reader } from '../problems/problem.ts'
-import { explained, type VainSearch } from '../problems/token.ts'
-import { isDefaultRegistry } from '../protocol/clients.ts'
-import { type Hostname, nearMisses } from '../protocol/hostname.ts'
-import type { Visit } from '../visit/evidence.ts'
+
+import type { Visit } from '../observe/visit/evidence.ts'
+import * as tokenProblems from '../rules/problems/credentials.ts'
+import type { Note } from '../rules/problems/note.ts'
+import type { Problem, Reader } from '../rules/problems/problem.ts'
+import { explained, type VainSearch } from '../rules/problems/token.ts'
+import { isDefaultRegistry } from '../rules/protocol/clients.ts'
+import { type Hostname, nearMisses } from '../rules/protocol/hostname.ts'
 import type { Evidence } from './verdict.ts'
 
 export type TokenState = {

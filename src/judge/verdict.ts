@@ -1,14 +1,20 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
-import type { Incomplete } from '../problems/brief.ts'
-import { firstPlaceOf, type Note } from '../problems/note.ts'
-import { distinctPlaces, type Place, repositoryOf, type SourceLine } from '../problems/place.ts'
-import type { Severity } from '../problems/problem.ts'
-import { ALL_CLIENTS } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+
+import type { Visit } from '../observe/visit/evidence.ts'
+import type { Requests } from '../observe/visit/registry/ask.ts'
+import type { Guess } from '../observe/visit/requirements.ts'
+import type { Incomplete } from '../rules/problems/brief.ts'
+import { firstPlaceOf, type Note } from '../rules/problems/note.ts'
+import {
+  distinctPlaces,
+  type Place,
+  repositoryOf,
+  type SourceLine
+} from '../rules/problems/place.ts'
+import type { Severity } from '../rules/problems/problem.ts'
+import { ALL_CLIENTS } from '../rules/protocol/clients.ts'
+import type { Hostname } from '../rules/protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
-import type { Visit } from '../visit/evidence.ts'
-import type { Requests } from '../visit/registry/ask.ts'
-import type { Guess } from '../visit/requirements.ts'
 import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {

@@ -1,11 +1,11 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 import { bySeverity, type Finding, isFaultOfFiles } from '../judge/finding.ts'
-import { showCount, showSome } from '../problems/brief.ts'
-import { groupsOf } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
-import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
-import { type Hostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
-import { type HostMark, plain, type Text } from '../protocol/marked-text.ts'
+import { showCount, showSome } from '../rules/problems/brief.ts'
+import { groupsOf } from '../rules/problems/place.ts'
+import type { Problem, Severity } from '../rules/problems/problem.ts'
+import { type Client, MAIN_CLIENTS } from '../rules/protocol/clients.ts'
+import { type Hostname, TOKEN_PREFIX, tokenVariables } from '../rules/protocol/hostname.ts'
+import { type HostMark, plain, type Text } from '../rules/protocol/marked-text.ts'
 import { hitsOf, linesOf } from './places.ts'
 
 export type Cause = {

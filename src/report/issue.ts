@@ -1,7 +1,7 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 import type { Verdict } from '../judge/verdict.ts'
-import { showCount } from '../problems/brief.ts'
-import { visible } from '../text/safe-text.ts'
+import { showCount } from '../rules/problems/brief.ts'
+import { visible } from '../rules/text/safe-text.ts'
 import { renderLine } from './markup/markdown.ts'
 import type { ReportContext } from './outcome.ts'
 import { COMMENT } from './outline/sections.ts'

@@ -1,7 +1,8 @@
 // Where readers find a line of a file on the web.
-import type { Repository } from '../git/name-repository.ts'
+
 import type { Verdict } from '../judge/verdict.ts'
-import { type Place, splitFile } from '../problems/place.ts'
+import type { Repository } from '../read/git/name-repository.ts'
+import { type Place, splitFile } from '../rules/problems/place.ts'
 import { isInCheckout, placeListsIn } from './places.ts'
 
 /** The pages of files by their names in places, at the commit that was checked; with the lines that a diff shows. */

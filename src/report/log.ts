@@ -1,6 +1,6 @@
 // The verdict for the log and the terminal.
 import type { Verdict } from '../judge/verdict.ts'
-import { paint, type TextLayout } from '../text/terminal.ts'
+import { paint, type TextLayout } from '../rules/text/terminal.ts'
 import { isActionable, isFault, type ReportContext } from './outcome.ts'
 import { LOG, notesFor, partsOf } from './outline/sections.ts'
 import { FEW, IN_REPORT, isLone, type View, viewOf } from './outline/view.ts'

@@ -1,15 +1,16 @@
 // What a verdict comes to: results of hosts and root modules, sentences and counts that all output formats share.
-import type { Repository } from '../git/name-repository.ts'
-import type { History } from '../history/history.ts'
+
 import { CHECK_FAILURES, type Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { RootRow } from '../judge/roots.ts'
 import { failsCheck, type Verdict } from '../judge/verdict.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
-import { SEVERITIES, type Severity } from '../problems/problem.ts'
-import type { Client } from '../protocol/clients.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Repository } from '../read/git/name-repository.ts'
+import type { Dialect } from '../read/scan/clients/dialect.ts'
+import type { ProblemCode } from '../rules/problems/catalogue.ts'
+import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
+import type { Client } from '../rules/protocol/clients.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
+import type { History } from './history/history.ts'
 import type { PlaceLinks } from './links.ts'
 
 /** What the scan read; all zero when scanning was off. */

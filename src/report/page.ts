@@ -1,6 +1,6 @@
 // One page with everything about a check, which needs no other file and no network.
 import type { Verdict } from '../judge/verdict.ts'
-import { showCount } from '../problems/brief.ts'
+import { showCount } from '../rules/problems/brief.ts'
 import { linkToRepository } from './links.ts'
 import { renderFrame } from './markup/page.ts'
 import {

@@ -1,8 +1,9 @@
 // Short phrases that output formats share: counts, clients, durations, sizes, times. None contains unescaped text from outside.
-import { showCount } from '../problems/brief.ts'
-import { SEVERITIES, type Severity } from '../problems/problem.ts'
-import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../protocol/clients.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
+
+import type { Dialect } from '../read/scan/clients/dialect.ts'
+import { showCount } from '../rules/problems/brief.ts'
+import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../rules/protocol/clients.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'

@@ -1,8 +1,8 @@
 // What reports as files share: pieces of JSON, and what identifies findings from run to run.
 import type { Finding } from '../judge/finding.ts'
-import { fileOf } from '../problems/note.ts'
-import { plain } from '../protocol/marked-text.ts'
-import { jsonText, visible } from '../text/safe-text.ts'
+import { fileOf } from '../rules/problems/note.ts'
+import { plain } from '../rules/protocol/marked-text.ts'
+import { jsonText, visible } from '../rules/text/safe-text.ts'
 import { onlyServiceOf } from './places.ts'
 
 /** Indented JSON. An iterator is a list, each item of which is made when it is written: there may be ten thousand. */

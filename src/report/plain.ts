@@ -1,6 +1,7 @@
 // Text with marks as one safe line of plain text, for logs and formats without marks.
-import { hasResult } from '../history/history.ts'
-import { visible } from '../text/safe-text.ts'
+
+import { visible } from '../rules/text/safe-text.ts'
+import { hasResult } from './history/history.ts'
 import type { ChartRun, Inline, SignName } from './tree.ts'
 
 // They differ in shape, because some readers cannot see colours.

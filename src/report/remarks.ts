@@ -1,11 +1,12 @@
 // What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
-import type { Environment } from '../cli-config/machine.ts'
+
 import { isOfMachine } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { brief, showCount, showSome, some } from '../problems/brief.ts'
-import { MAX_PLACES } from '../problems/place.ts'
-import { showHostname } from '../protocol/hostname.ts'
-import { MODULES, PROVIDERS } from '../protocol/services.ts'
+import type { Environment } from '../read/cli-config/machine.ts'
+import { brief, showCount, showSome, some } from '../rules/problems/brief.ts'
+import { MAX_PLACES } from '../rules/problems/place.ts'
+import { showHostname } from '../rules/protocol/hostname.ts'
+import { MODULES, PROVIDERS } from '../rules/protocol/services.ts'
 import { outcomeOf, type ReportContext } from './outcome.ts'
 import { showDuration, showSeverities, showSize, versionedClients } from './phrases.ts'
 import { hitsOf, placeListsIn } from './places.ts'

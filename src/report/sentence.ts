@@ -4,11 +4,11 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { RootVerdict } from '../judge/roots.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { describeStop, showCount } from '../problems/brief.ts'
-import { firstPlaceOf } from '../problems/note.ts'
-import { inRepository, repositoryOf, splitFile } from '../problems/place.ts'
-import { directoryOf } from '../protocol/local/paths.ts'
-import { HOSTNAMES_LINE } from '../roots/root.ts'
+import { HOSTNAMES_LINE } from '../read/roots/root.ts'
+import { describeStop, showCount } from '../rules/problems/brief.ts'
+import { firstPlaceOf } from '../rules/problems/note.ts'
+import { inRepository, repositoryOf, splitFile } from '../rules/problems/place.ts'
+import { directoryOf } from '../rules/protocol/local/paths.ts'
 import {
   byOutcome,
   isFailing,

@@ -1,6 +1,6 @@
 // The job summary, the comment on a pull request, and the body that comment and issue share.
 import type { Verdict } from '../judge/verdict.ts'
-import { bytesOf } from '../problems/brief.ts'
+import { bytesOf } from '../rules/problems/brief.ts'
 import { EMOJI, renderLine, renderMarkdownBlocks } from './markup/markdown.ts'
 import { overallSign, type ReportContext } from './outcome.ts'
 import { COMMENT, type Name, PARTS, SUMMARY } from './outline/sections.ts'

@@ -1,8 +1,8 @@
 // What a report says and in which order, as plain data: a medium decides only how it looks.
-import * as brief from '../problems/brief.ts'
-import type { SourceLine } from '../problems/place.ts'
-import type { Severity } from '../problems/problem.ts'
-import { plain, type Text } from '../protocol/marked-text.ts'
+import * as brief from '../rules/problems/brief.ts'
+import type { SourceLine } from '../rules/problems/place.ts'
+import type { Severity } from '../rules/problems/problem.ts'
+import { plain, type Text } from '../rules/protocol/marked-text.ts'
 import type { HostOutcome } from './outcome.ts'
 
 export type SignName = HostOutcome | 'notice'

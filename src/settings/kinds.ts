@@ -1,8 +1,9 @@
 // The kinds of settings: how the text of a setting becomes a value.
-import { accept, type Parsed } from '../go/text.ts'
-import type { DialectSetting } from '../scan/clients/dialect.ts'
-import { isVersion } from '../scan/clients/versions.ts'
-import { hideUserInfo } from '../text/address-secrets.ts'
+
+import type { DialectSetting } from '../read/scan/clients/dialect.ts'
+import { isVersion } from '../read/scan/clients/versions.ts'
+import { accept, type Parsed } from '../rules/go/text.ts'
+import { hideUserInfo } from '../rules/text/address-secrets.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel, readToken } from './lines.ts'
 import { didYouMean } from './nearest.ts'
 

@@ -1,14 +1,15 @@
 // Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, report files.
-import { accept, type Parsed, refuse } from '../go/text.ts'
-import { problemFacts } from '../problems/catalogue.ts'
-import { isRepositoryName } from '../problems/place.ts'
-import { hostAdvice } from '../protocol/address-advice.ts'
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { type Hostname, type HostPattern, parseSetHostname } from '../protocol/hostname.ts'
-import { nearestId, parseServiceId } from '../protocol/services.ts'
-import { LONGEST_TOKEN, Token } from '../protocol/token.ts'
-import { DOCS_URL } from '../protocol/version.ts'
-import { type NamedAddress, parseNamedAddress } from '../roots/named-addresses.ts'
+
+import { type NamedAddress, parseNamedAddress } from '../read/roots/named-addresses.ts'
+import { accept, type Parsed, refuse } from '../rules/go/text.ts'
+import { problemFacts } from '../rules/problems/catalogue.ts'
+import { isRepositoryName } from '../rules/problems/place.ts'
+import { hostAdvice } from '../rules/protocol/address-advice.ts'
+import { MAIN_CLIENTS } from '../rules/protocol/clients.ts'
+import { type Hostname, type HostPattern, parseSetHostname } from '../rules/protocol/hostname.ts'
+import { nearestId, parseServiceId } from '../rules/protocol/services.ts'
+import { LONGEST_TOKEN, Token } from '../rules/protocol/token.ts'
+import { DOCS_URL } from '../rules/protocol/version.ts'
 import { didYouMean } from './nearest.ts'
 
 export type HostToCheck = {

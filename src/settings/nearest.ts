@@ -1,5 +1,5 @@
 // Which known word a misspelled one may stand for. A greater distance finds words that were not meant.
-import { isOneEditApart } from '../protocol/services.ts'
+import { isOneEditApart } from '../rules/protocol/services.ts'
 
 /** Differs in case, hyphens or a plural, else in one letter, else is the only one that begins with it or has it. */
 export function nearestOf(word: string, words: readonly string[]): string | null {

@@ -1,9 +1,9 @@
 // Selects the proxy of a request from the environment, as Go's net/http does.
 import { unescape as decode } from 'node:querystring'
-import type { Environment } from '../cli-config/machine.ts'
-import { isInNetwork, parseIp, unmapped } from '../go/ip.ts'
-import type { Endpoint } from '../go/url.ts'
-import { parseHostname } from '../protocol/hostname.ts'
+import type { Environment } from '../read/cli-config/machine.ts'
+import { isInNetwork, parseIp, unmapped } from '../rules/go/ip.ts'
+import type { Endpoint } from '../rules/go/url.ts'
+import { parseHostname } from '../rules/protocol/hostname.ts'
 
 export type ChooseProxy = (endpoint: Endpoint) => URL | null
 

@@ -2,10 +2,10 @@
 import { X509Certificate } from 'node:crypto'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Environment } from '../cli-config/machine.ts'
-import { ifPossible, readText } from '../files/read-text.ts'
-import { accept, type Parsed, refuse } from '../go/text.ts'
-import { brief, describeReadFailure } from '../problems/brief.ts'
+import type { Environment } from '../read/cli-config/machine.ts'
+import { ifPossible, readText } from '../read/files/read-text.ts'
+import { accept, type Parsed, refuse } from '../rules/go/text.ts'
+import { brief, describeReadFailure } from '../rules/problems/brief.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,

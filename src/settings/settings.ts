@@ -1,6 +1,6 @@
 // Parses the text of every setting into Settings and collects all mistakes, also of settings together.
 import { normalize } from 'node:path'
-import { hideAddressSecrets } from '../text/address-secrets.ts'
+import { hideAddressSecrets } from '../rules/text/address-secrets.ts'
 import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName, type SettingTable } from './table.ts'

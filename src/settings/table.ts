@@ -1,5 +1,5 @@
 // The table of settings. The parser, --help, action.yml, docs/inputs.md and the README are derived from it.
-import { accept } from '../go/text.ts'
+import { accept } from '../rules/go/text.ts'
 import * as kinds from './kinds.ts'
 import * as lines from './lines.ts'
 

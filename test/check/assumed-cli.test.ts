@@ -1,6 +1,6 @@
 // Hosts that no file names, where files tell the CLI and where Terraform is assumed.
 
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import type { CheckoutFiles } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,6 +1,6 @@
-import { describeProgress } from '../../src/program/progress.ts'
+import type { ChangedFile } from '../../src/observe/visit/changes.ts'
+import { describeProgress } from '../../src/run/program/progress.ts'
 import { SettingsError } from '../../src/settings/settings.ts'
-import type { ChangedFile } from '../../src/visit/changes.ts'
 import { checkHere, collector, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'

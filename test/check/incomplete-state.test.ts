@@ -1,6 +1,6 @@
 // What `cloud` blocks and remote backends lack, in a check of a checkout and in one of usages files.
 
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { checkHere } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'

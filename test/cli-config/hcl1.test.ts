@@ -1,7 +1,7 @@
-import { decodeCliConfig } from '../../src/cli-config/values.ts'
-import { readHcl1 } from '../../src/hcl/hcl1.ts'
-import { attributesOf } from '../../src/hcl/structure.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { decodeCliConfig } from '../../src/read/cli-config/values.ts'
+import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
+import { attributesOf } from '../../src/read/hcl/structure.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

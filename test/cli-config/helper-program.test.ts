@@ -1,4 +1,4 @@
-import { chooseHelper } from '../../src/cli-config/helper-program.ts'
+import { chooseHelper } from '../../src/read/cli-config/helper-program.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -1,4 +1,4 @@
-import { initArguments } from '../../src/cli-config/init-arguments.ts'
+import { initArguments } from '../../src/read/cli-config/init-arguments.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const readInit = (text: string, ofAll = '') =>

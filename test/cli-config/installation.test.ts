@@ -1,8 +1,12 @@
-import { decodeInstallation, methodsFor, parsePattern } from '../../src/cli-config/installation.ts'
-import { decodeRegistryProtocols } from '../../src/cli-config/values.ts'
-import { readHcl1 } from '../../src/hcl/hcl1.ts'
-import { attributesOf, placesIn, type Span } from '../../src/hcl/structure.ts'
-import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
+import {
+  decodeInstallation,
+  methodsFor,
+  parsePattern
+} from '../../src/read/cli-config/installation.ts'
+import { decodeRegistryProtocols } from '../../src/read/cli-config/values.ts'
+import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
+import { attributesOf, placesIn, type Span } from '../../src/read/hcl/structure.ts'
+import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { mutate } from '../support/hcl-mutants.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -3,8 +3,8 @@ import {
   configPaths,
   type Machine,
   shownPath
-} from '../../src/cli-config/machine.ts'
-import type { MainClient } from '../../src/protocol/clients.ts'
+} from '../../src/read/cli-config/machine.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -1,9 +1,9 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CliConfig, readCliConfig } from '../../src/cli-config/read.ts'
-import { firstPlaceOf } from '../../src/problems/note.ts'
-import type { MainClient } from '../../src/protocol/clients.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
+import { type CliConfig, readCliConfig } from '../../src/read/cli-config/read.ts'
+import { firstPlaceOf } from '../../src/rules/problems/note.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

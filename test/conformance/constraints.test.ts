@@ -1,11 +1,11 @@
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import {
   asksForUnspecified,
   chooseModuleVersion,
   chooseProviderVersion,
   excludesClient,
   newestRelease
-} from '../../src/registry/choice.ts'
+} from '../../src/rules/registry/choice.ts'
 import {
   compareVersions,
   isPreRelease,
@@ -16,7 +16,7 @@ import {
   showConstraints,
   showVersion,
   type Version
-} from '../../src/registry/version.ts'
+} from '../../src/rules/registry/version.ts'
 import { expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

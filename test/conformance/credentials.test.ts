@@ -1,7 +1,7 @@
 // The tokens that are sent, with variables, files and helpers as measured for both clients.
 import { domainToUnicode } from 'node:url'
-import { check } from '../../src/check.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
+import { check } from '../../src/run/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { aHome, type HomeFiles } from '../support/home.ts'
 import { HOME_CASES, VARIABLES } from '../support/home-cases.ts'

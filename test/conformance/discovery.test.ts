@@ -1,6 +1,6 @@
-import { parseUrl } from '../../src/go/url.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
-import { lookUp } from '../../src/protocol/services.ts'
+import { parseUrl } from '../../src/rules/go/url.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
+import { lookUp } from '../../src/rules/protocol/services.ts'
 import type { AnswerRow } from '../support/answer.ts'
 import { apart, type DiscoveryCase, renamed } from '../support/batch.ts'
 import {

@@ -1,4 +1,4 @@
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
 import { explainAll } from '../support/explained.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'

@@ -1,14 +1,14 @@
-import { parseConfigFile } from '../../src/cli-config/blocks.ts'
-import type { Environment } from '../../src/cli-config/machine.ts'
-import { mergeConfig } from '../../src/cli-config/read.ts'
 import {
   type ClientSetup,
   type CredentialsFinder,
   credentialsOf
-} from '../../src/credentials/client-sources.ts'
-import { type CredentialsSource, describeToken } from '../../src/credentials/source.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
-import { Token } from '../../src/protocol/token.ts'
+} from '../../src/observe/credentials/client-sources.ts'
+import { type CredentialsSource, describeToken } from '../../src/observe/credentials/source.ts'
+import { parseConfigFile } from '../../src/read/cli-config/blocks.ts'
+import type { Environment } from '../../src/read/cli-config/machine.ts'
+import { mergeConfig } from '../../src/read/cli-config/read.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
+import { Token } from '../../src/rules/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,4 +1,4 @@
-import { knownTokens } from '../../src/credentials/redaction/secrets.ts'
+import { knownTokens } from '../../src/observe/credentials/redaction/secrets.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('known tokens', () => {

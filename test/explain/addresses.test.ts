@@ -1,4 +1,4 @@
-import { explainHost, explainModule, explainProvider } from '../../src/explain/addresses.ts'
+import { explainHost, explainModule, explainProvider } from '../../src/run/explain/addresses.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('explains a hostname', () => {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
-import { appendLines, readLines, removeLines } from '../../src/files/line-file.ts'
+import { appendLines, readLines, removeLines } from '../../src/read/files/line-file.ts'
 import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

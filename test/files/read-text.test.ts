@@ -2,11 +2,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isWithin, MAX_FILE_BYTES, readText } from '../../src/files/read-text.ts'
+import { isWithin, MAX_FILE_BYTES, readText } from '../../src/read/files/read-text.ts'
 import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const MODULE = new URL('../../src/files/read-text.ts', import.meta.url).href
+const MODULE = new URL('../../src/read/files/read-text.ts', import.meta.url).href
 // Far more than a process takes to start: a read that waits for a writer never ends.
 const SAFETY_NET_MS = 20_000
 

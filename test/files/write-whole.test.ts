@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { reasonOf, writeWhole } from '../../src/files/output.ts'
+import { reasonOf, writeWhole } from '../../src/read/files/output.ts'
 import { describe, expect, it, jest } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

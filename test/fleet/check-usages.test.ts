@@ -1,9 +1,9 @@
 // `check --usages`: one check of many repositories.
 
+import { Stop } from '../../src/observe/visit/stop.ts'
 import { sentenceOf } from '../../src/report/sentence.ts'
+import type { World } from '../../src/run/stages/world.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
-import type { World } from '../../src/stages/world.ts'
-import { Stop } from '../../src/visit/stop.ts'
 import { findingsIn, hostsIn } from '../support/check-in-process.ts'
 import type { CheckoutFiles } from '../support/checkout.ts'
 import { inWords } from '../support/in-words.ts'

@@ -1,13 +1,13 @@
 // Usages files that are too large: counted before they are parsed, missing by name, and not written in the first place.
 
-import type { RepositoryUsages } from '../../src/fleet/format.ts'
-import { readUsagesLines } from '../../src/fleet/lines.ts'
-import type { Usage } from '../../src/scan/usage.ts'
+import { Stop } from '../../src/observe/visit/stop.ts'
+import type { RepositoryUsages } from '../../src/read/fleet/format.ts'
+import { readUsagesLines } from '../../src/read/fleet/lines.ts'
+import type { Usage } from '../../src/read/scan/usage.ts'
+import type { World } from '../../src/run/stages/world.ts'
+import { readableFile } from '../../src/run/usages/file.ts'
+import { renderUsagesJson } from '../../src/run/usages/lines.ts'
 import type { SettingsError } from '../../src/settings/settings.ts'
-import type { World } from '../../src/stages/world.ts'
-import { readableFile } from '../../src/usages/file.ts'
-import { renderUsagesJson } from '../../src/usages/lines.ts'
-import { Stop } from '../../src/visit/stop.ts'
 import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import {

@@ -1,7 +1,7 @@
 // A check of the usages file of a checkout finds what a check in the checkout finds.
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
-import { check } from '../../src/check.ts'
+import { check } from '../../src/run/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { expect, it } from '../support/jest.ts'
 import { readScenarios, stage } from '../support/scenario.ts'

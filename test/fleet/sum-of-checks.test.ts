@@ -1,9 +1,9 @@
 // The verdict of a fleet is the sum of single checks: each finding of one is one of the other, at the same line.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check } from '../../src/check.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import { inRepository } from '../../src/problems/place.ts'
+import { inRepository } from '../../src/rules/problems/place.ts'
+import { check } from '../../src/run/check.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { copyCheckout, writeCheckout } from '../support/checkout.ts'

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkoutAt } from '../../src/git/checkout.ts'
+import { checkoutAt } from '../../src/read/git/checkout.ts'
 import { aRepository, checkOut, commit, git } from '../support/git.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'

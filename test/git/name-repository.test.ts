@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameRepository } from '../../src/git/name-repository.ts'
+import { nameRepository } from '../../src/read/git/name-repository.ts'
 import { commit, git } from '../support/git.ts'
 import { expect, it } from '../support/jest.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

@@ -1,4 +1,4 @@
-import { remoteIn } from '../../src/git/checkout.ts'
+import { remoteIn } from '../../src/read/git/checkout.ts'
 import { expect, it } from '../support/jest.ts'
 
 const configOf = (url: string): string =>

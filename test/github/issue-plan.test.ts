@@ -1,3 +1,4 @@
+import { FILES } from '../../src/report/issue.ts'
 import {
   decideIssue,
   type ExistingIssue,
@@ -6,8 +7,7 @@ import {
   type Observation,
   readIssueState,
   sharedHosts
-} from '../../src/github/publish/issue-plan.ts'
-import { FILES } from '../../src/report/issue.ts'
+} from '../../src/run/github/publish/issue-plan.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`

@@ -1,5 +1,5 @@
-import { checkKey, readMarker, writeMarker } from '../../src/github/publish/marker.ts'
-import { runOf } from '../../src/github/workflow-run.ts'
+import { checkKey, readMarker, writeMarker } from '../../src/run/github/publish/marker.ts'
+import { runOf } from '../../src/run/github/workflow-run.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
 import { expect, it } from '../support/jest.ts'
 

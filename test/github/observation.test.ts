@@ -1,12 +1,12 @@
+import type { HostRun } from '../../src/report/history/history.ts'
+import { alarmOf } from '../../src/report/history/history.ts'
+import { FILES } from '../../src/report/issue.ts'
 import {
   decideIssue,
   type ExistingIssue,
   observationOf
-} from '../../src/github/publish/issue-plan.ts'
-import type { Run } from '../../src/github/workflow-run.ts'
-import type { HostRun } from '../../src/history/history.ts'
-import { alarmOf } from '../../src/history/history.ts'
-import { FILES } from '../../src/report/issue.ts'
+} from '../../src/run/github/publish/issue-plan.ts'
+import type { Run } from '../../src/run/github/workflow-run.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,4 +1,4 @@
-import { ApiFailure, isLimited, waitBeforeRetry } from '../../src/github/failure.ts'
+import { ApiFailure, isLimited, waitBeforeRetry } from '../../src/run/github/failure.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const NOW = Date.UTC(2026, 10, 20)

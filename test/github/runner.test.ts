@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeLog, writeOutputs } from '../../src/github/runner.ts'
+import { writeLog, writeOutputs } from '../../src/run/github/runner.ts'
 import { expect, it } from '../support/jest.ts'
 import { parseFileCommands } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

@@ -1,4 +1,4 @@
-import { isForkEvent, runOf } from '../../src/github/workflow-run.ts'
+import { isForkEvent, runOf } from '../../src/run/github/workflow-run.ts'
 import {
   type Event,
   HEAD,

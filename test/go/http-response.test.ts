@@ -1,4 +1,8 @@
-import { parseHeaders, parseResponseHead, parseStatusLine } from '../../src/go/http-response.ts'
+import {
+  parseHeaders,
+  parseResponseHead,
+  parseStatusLine
+} from '../../src/rules/go/http-response.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { parseIp, unmapped } from '../../src/go/ip.ts'
+import { parseIp, unmapped } from '../../src/rules/go/ip.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 

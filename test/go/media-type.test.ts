@@ -1,4 +1,4 @@
-import { parseMediaType } from '../../src/go/media-type.ts'
+import { parseMediaType } from '../../src/rules/go/media-type.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { discoveryRows, readVectors } from '../support/vectors.ts'

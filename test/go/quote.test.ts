@@ -1,4 +1,4 @@
-import { quoteText } from '../../src/go/text.ts'
+import { quoteText } from '../../src/rules/go/text.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('quoteText writes what Go prints with %q', () => {

@@ -1,4 +1,4 @@
-import { queryMistake } from '../../src/go/url-escape.ts'
+import { queryMistake } from '../../src/rules/go/url-escape.ts'
 import { expect, it } from '../support/jest.ts'
 
 it.each(['', 'ref=v1', 'ref', '&&a=1&', 'a=b=c', 'a+b=c%20d', 'a=/é', 'a=%e9'])(

@@ -8,7 +8,7 @@ import {
   showUrl,
   type Url,
   urlHost
-} from '../../src/go/url.ts'
+} from '../../src/rules/go/url.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'

@@ -1,7 +1,7 @@
 // Expressions as far as literals and the names of a scope decide them.
-import { evaluateText } from '../../src/hcl/evaluate.ts'
-import { Beginning, Effort, noScope, type Scope } from '../../src/hcl/scope.ts'
-import { once } from '../../src/text/once.ts'
+import { evaluateText } from '../../src/read/hcl/evaluate.ts'
+import { Beginning, Effort, noScope, type Scope } from '../../src/read/hcl/scope.ts'
+import { once } from '../../src/rules/text/once.ts'
 import { randomFor } from '../support/hcl-mutants.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

@@ -1,5 +1,5 @@
-import { readHclJson } from '../../src/hcl/json.ts'
-import { attributeOf, attributesOf } from '../../src/hcl/structure.ts'
+import { readHclJson } from '../../src/read/hcl/json.ts'
+import { attributeOf, attributesOf } from '../../src/read/hcl/structure.ts'
 import { readHclCases, referencesIn } from '../support/hcl-cases.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

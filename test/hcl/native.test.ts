@@ -1,4 +1,4 @@
-import { readHcl } from '../../src/hcl/native.ts'
+import { readHcl } from '../../src/read/hcl/native.ts'
 import {
   attributeOf,
   type Body,
@@ -6,7 +6,7 @@ import {
   type Expression,
   placesIn,
   type Structure
-} from '../../src/hcl/structure.ts'
+} from '../../src/read/hcl/structure.ts'
 import { readHclCases, referencesIn } from '../support/hcl-cases.ts'
 import { readCorpus } from '../support/hcl-mutants.ts'
 import { describe, expect, it } from '../support/jest.ts'

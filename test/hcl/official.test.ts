@@ -1,5 +1,5 @@
-import { readHclJson } from '../../src/hcl/json.ts'
-import { readHcl } from '../../src/hcl/native.ts'
+import { readHclJson } from '../../src/read/hcl/json.ts'
+import { readHcl } from '../../src/read/hcl/native.ts'
 import { readHclCases } from '../support/hcl-cases.ts'
 import { generateHcl } from '../support/hcl-generator.ts'
 import { mutate, randomFor, readCorpus } from '../support/hcl-mutants.ts'

@@ -1,6 +1,6 @@
-import { readHclJson } from '../../src/hcl/json.ts'
-import { readHcl } from '../../src/hcl/native.ts'
-import { attributeOf, blocksOf, placesIn } from '../../src/hcl/structure.ts'
+import { readHclJson } from '../../src/read/hcl/json.ts'
+import { readHcl } from '../../src/read/hcl/native.ts'
+import { attributeOf, blocksOf, placesIn } from '../../src/read/hcl/structure.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const placeOf = (text: string, part: string) => {

@@ -1,4 +1,4 @@
-import { HistoryRecords, writeLine } from '../../src/history/records.ts'
+import { HistoryRecords, writeLine } from '../../src/report/history/records.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { problemFacts } from '../../src/problems/catalogue.ts'
+import { problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { annotationsIn } from '../support/annotations.ts'
 import { type CheckoutEntry, writeCheckout } from '../support/checkout.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'

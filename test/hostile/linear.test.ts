@@ -1,37 +1,43 @@
 // No text from a host, a file, a helper or an event takes more than linear time: a deadline cannot fire while
 // one is read. A new reader of such text needs a row here with its worst text.
 
-import { parseConfigFile } from '../../src/cli-config/blocks.ts'
-import { makeRedact } from '../../src/credentials/redaction/redaction.ts'
-import { ChunkedReader, parseHeaders, parseStatusLine } from '../../src/go/http-response.ts'
-import { parseMediaType } from '../../src/go/media-type.ts'
-import { parseUrl, resolveUrl, showUrl } from '../../src/go/url.ts'
-import { readHead } from '../../src/network/body.ts'
-import { moduleAdvice } from '../../src/protocol/address-advice.ts'
-import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
-import { parseDocument, selectServices } from '../../src/protocol/document.ts'
-import { displayText, parseHostname } from '../../src/protocol/hostname.ts'
-import { parseModuleSource, parseRegistryModule } from '../../src/protocol/module-address.ts'
-import { parseProviderSource } from '../../src/protocol/provider-address.ts'
-import { parseServiceId } from '../../src/protocol/services.ts'
-import { Token } from '../../src/protocol/token.ts'
-import { sumFault } from '../../src/registry/answers/package-description.ts'
-import { readMirrorVersion } from '../../src/registry/answers/provider-answers.ts'
-import { isMeetableByModules } from '../../src/registry/choice.ts'
+import { makeRedact } from '../../src/observe/credentials/redaction/redaction.ts'
+import { readHead } from '../../src/observe/network/body.ts'
+import { parseCertificate } from '../../src/observe/tls/certificate.ts'
+import { areNamesPermitted } from '../../src/observe/tls/names.ts'
+import { recognizePage } from '../../src/observe/visit/discovery.ts'
+import { waitMs } from '../../src/observe/visit/visit.ts'
+import { parseConfigFile } from '../../src/read/cli-config/blocks.ts'
+import { toolSigns, versionFileSigns } from '../../src/read/scan/clients/tools.ts'
+import { classify } from '../../src/read/scan/file-kinds.ts'
+import { usagesOf } from '../../src/read/scan/module-usages.ts'
+import { parseFile } from '../../src/read/scan/read-module.ts'
+import { variablesInWorkflows } from '../../src/read/scan/values/values.ts'
+import { ChunkedReader, parseHeaders, parseStatusLine } from '../../src/rules/go/http-response.ts'
+import { parseMediaType } from '../../src/rules/go/media-type.ts'
+import { parseUrl, resolveUrl, showUrl } from '../../src/rules/go/url.ts'
+import { moduleAdvice } from '../../src/rules/protocol/address-advice.ts'
+import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
+import { parseDocument, selectServices } from '../../src/rules/protocol/document.ts'
+import { displayText, parseHostname } from '../../src/rules/protocol/hostname.ts'
+import { parseModuleSource, parseRegistryModule } from '../../src/rules/protocol/module-address.ts'
+import { parseProviderSource } from '../../src/rules/protocol/provider-address.ts'
+import { parseServiceId } from '../../src/rules/protocol/services.ts'
+import { Token } from '../../src/rules/protocol/token.ts'
+import { sumFault } from '../../src/rules/registry/answers/package-description.ts'
+import { readMirrorVersion } from '../../src/rules/registry/answers/provider-answers.ts'
+import { isMeetableByModules } from '../../src/rules/registry/choice.ts'
 import {
   parseModuleConstraint,
   parseModuleVersion,
   parseProviderConstraint,
   parseProviderVersion
-} from '../../src/registry/version.ts'
-import { toolSigns, versionFileSigns } from '../../src/scan/clients/tools.ts'
-import { classify } from '../../src/scan/file-kinds.ts'
-import { usagesOf } from '../../src/scan/module-usages.ts'
-import { parseFile } from '../../src/scan/read-module.ts'
-import { variablesInWorkflows } from '../../src/scan/values/values.ts'
-import { listItems } from '../../src/settings/lines.ts'
-import { parseAuthorities } from '../../src/settings/read.ts'
-import { bareUrl, hideExpressionSecrets, hideQueries } from '../../src/text/address-secrets.ts'
+} from '../../src/rules/registry/version.ts'
+import {
+  bareUrl,
+  hideExpressionSecrets,
+  hideQueries
+} from '../../src/rules/text/address-secrets.ts'
 import {
   htmlText,
   jsonText,
@@ -40,11 +46,9 @@ import {
   visible,
   visibleFile,
   workflowText
-} from '../../src/text/safe-text.ts'
-import { parseCertificate } from '../../src/tls/certificate.ts'
-import { areNamesPermitted } from '../../src/tls/names.ts'
-import { recognizePage } from '../../src/visit/discovery.ts'
-import { waitMs } from '../../src/visit/visit.ts'
+} from '../../src/rules/text/safe-text.ts'
+import { listItems } from '../../src/settings/lines.ts'
+import { parseAuthorities } from '../../src/settings/read.ts'
 import { expect, it } from '../support/jest.ts'
 import { flood, growthOf, isLinear, type Make } from '../support/linear.ts'
 

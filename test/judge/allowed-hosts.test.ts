@@ -1,6 +1,6 @@
 // Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
 
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,6 +1,6 @@
-import { parseUrl, type Url } from '../../src/go/url.ts'
 import { judgeBases, placeOfHost } from '../../src/judge/base-urls.ts'
-import { resolveServiceUrl } from '../../src/protocol/services.ts'
+import { parseUrl, type Url } from '../../src/rules/go/url.ts'
+import { resolveServiceUrl } from '../../src/rules/protocol/services.ts'
 import { aHop, aHost, anAttempt } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'

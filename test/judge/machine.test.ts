@@ -1,13 +1,13 @@
 // When the machine that runs the check, and not a host, is the cause.
 
 import { machineProblem } from '../../src/judge/machine.ts'
-import { hostTimeout, hostUnknown, hostUnreachable } from '../../src/problems/host.ts'
-import { documentStatus, documentType } from '../../src/problems/http/document.ts'
-import { withPage } from '../../src/problems/http/obstacle.ts'
-import { proxyRefused, tlsNameMismatch, tlsUntrusted } from '../../src/problems/http/tls.ts'
-import { noteOf } from '../../src/problems/note.ts'
-import type { Problem } from '../../src/problems/problem.ts'
-import type { Visit } from '../../src/visit/evidence.ts'
+import type { Visit } from '../../src/observe/visit/evidence.ts'
+import { hostTimeout, hostUnknown, hostUnreachable } from '../../src/rules/problems/host.ts'
+import { documentStatus, documentType } from '../../src/rules/problems/http/document.ts'
+import { withPage } from '../../src/rules/problems/http/obstacle.ts'
+import { proxyRefused, tlsNameMismatch, tlsUntrusted } from '../../src/rules/problems/http/tls.ts'
+import { noteOf } from '../../src/rules/problems/note.ts'
+import type { Problem } from '../../src/rules/problems/problem.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import {
   aFindingOf,

@@ -1,7 +1,7 @@
 import { hostsBeyond, judgeOtherTokens } from '../../src/judge/credentials.ts'
-import type { Hostname } from '../../src/protocol/hostname.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
-import type { Visit } from '../../src/visit/evidence.ts'
+import type { Visit } from '../../src/observe/visit/evidence.ts'
+import type { Hostname } from '../../src/rules/protocol/hostname.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { aHop, aHost, anAttempt, aVisit } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
 

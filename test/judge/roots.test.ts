@@ -1,5 +1,5 @@
 import { rowKey, withFindings } from '../../src/judge/roots.ts'
-import { mergeNotes, noteOf } from '../../src/problems/note.ts'
+import { mergeNotes, noteOf } from '../../src/rules/problems/note.ts'
 import { aProblem, aRoot, aRootRow } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
 

@@ -1,8 +1,8 @@
-import { parseUrl } from '../../src/go/url.ts'
 import { urlProblems } from '../../src/judge/base-urls.ts'
-import { parseHostname } from '../../src/protocol/hostname.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
-import { resolveServiceUrl } from '../../src/protocol/services.ts'
+import { parseUrl } from '../../src/rules/go/url.ts'
+import { parseHostname } from '../../src/rules/protocol/hostname.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
+import { resolveServiceUrl } from '../../src/rules/protocol/services.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 /** `CODE: MESSAGE` of every problem of a value of modules.v1. */

@@ -1,4 +1,3 @@
-import type { Json } from '../../src/go/json.ts'
 import { rowKey } from '../../src/judge/roots.ts'
 import {
   type Evidence,
@@ -7,22 +6,23 @@ import {
   NOTHING_PREDICTED,
   type Verdict
 } from '../../src/judge/verdict.ts'
-import type { Hop } from '../../src/network/redirects.ts'
-import type { ProblemCode } from '../../src/problems/catalogue.ts'
-import { credentialsMalformed } from '../../src/problems/credentials.ts'
-import { hostNotChecked } from '../../src/problems/not-contacted.ts'
-import { type Note, noteOf } from '../../src/problems/note.ts'
-import type { Because, Place } from '../../src/problems/place.ts'
-import type { Severity } from '../../src/problems/problem.ts'
-import { MAIN_CLIENTS, RELEASES } from '../../src/protocol/clients.ts'
-import type { Hostname } from '../../src/protocol/hostname.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
+import type { Hop } from '../../src/observe/network/redirects.ts'
+import type { SentCertificate } from '../../src/observe/tls/sent.ts'
+import { type Attempt, skip, type Visit } from '../../src/observe/visit/evidence.ts'
+import type { Guess } from '../../src/observe/visit/requirements.ts'
+import type { Dialect } from '../../src/read/scan/clients/dialect.ts'
 import { onlyServiceOf } from '../../src/report/places.ts'
-import type { Dialect } from '../../src/scan/clients/dialect.ts'
+import type { Json } from '../../src/rules/go/json.ts'
+import type { ProblemCode } from '../../src/rules/problems/catalogue.ts'
+import { credentialsMalformed } from '../../src/rules/problems/credentials.ts'
+import { hostNotChecked } from '../../src/rules/problems/not-contacted.ts'
+import { type Note, noteOf } from '../../src/rules/problems/note.ts'
+import type { Because, Place } from '../../src/rules/problems/place.ts'
+import type { Severity } from '../../src/rules/problems/problem.ts'
+import { MAIN_CLIENTS, RELEASES } from '../../src/rules/protocol/clients.ts'
+import type { Hostname } from '../../src/rules/protocol/hostname.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import type { Settings } from '../../src/settings/settings.ts'
-import type { SentCertificate } from '../../src/tls/sent.ts'
-import { type Attempt, skip, type Visit } from '../../src/visit/evidence.ts'
-import type { Guess } from '../../src/visit/requirements.ts'
 import {
   aCertificate,
   aFoundDiscovery,

@@ -1,5 +1,5 @@
-import { parseUrl, type Url } from '../../src/go/url.ts'
-import { comparedName, endpointOf, hostHeader } from '../../src/network/connect.ts'
+import { comparedName, endpointOf, hostHeader } from '../../src/observe/network/connect.ts'
+import { parseUrl, type Url } from '../../src/rules/go/url.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 function urlOf(text: string): Url {

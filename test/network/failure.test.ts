@@ -1,6 +1,6 @@
-import { explainExchange, explainFailure } from '../../src/network/failure.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
-import type { Rejection } from '../../src/tls/verify.ts'
+import { explainExchange, explainFailure } from '../../src/observe/network/failure.ts'
+import type { Rejection } from '../../src/observe/tls/verify.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import type { Answer, AnswerRow } from '../support/answer.ts'
 import { aUrl, HOST } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'

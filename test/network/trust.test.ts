@@ -2,8 +2,8 @@ import { createPublicKey, X509Certificate } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
-import { makeTrust } from '../../src/tls/trust.ts'
-import type { Attempt } from '../../src/visit/evidence.ts'
+import { makeTrust } from '../../src/observe/tls/trust.ts'
+import type { Attempt } from '../../src/observe/visit/evidence.ts'
 import {
   Authority,
   type CertificateKind,

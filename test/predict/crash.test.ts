@@ -1,6 +1,6 @@
 import type { InitRules } from '../../src/judge/init/judge-init.ts'
-import { predictInit } from '../../src/stages/predict-init.ts'
-import type { InquireOptions } from '../../src/visit/registry/inquire.ts'
+import type { InquireOptions } from '../../src/observe/visit/registry/inquire.ts'
+import { predictInit } from '../../src/run/stages/predict-init.ts'
 import { aHost, aProblem, aSkippedVisit, aVisit, HOST } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
 

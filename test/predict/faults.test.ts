@@ -1,6 +1,6 @@
 // Faults of each endpoint after discovery, against what `init` of both clients did with them.
 
-import { problemFacts } from '../../src/problems/catalogue.ts'
+import { problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { ENDPOINTS, FAULTS, faultRow } from '../support/init-faults.ts'
 import type { InitRow } from '../support/init-rows.ts'

@@ -1,9 +1,9 @@
 // Answers of real registry programs and services: those that `init` accepts are never called wrong.
 
-import type { Checked } from '../../src/check.ts'
-import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
+import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
+import type { Checked } from '../../src/run/check.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { failed, readInitRows } from '../support/init-rows.ts'
 import { afterAll, describe, expect, it } from '../support/jest.ts'

@@ -1,6 +1,6 @@
 // Where the token of a registry goes if the registry asks OpenTofu to send it with the package.
 
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { INIT_ROWS, type InitAnswer, type InitRow } from '../support/init-rows.ts'
 import { afterAll, describe, expect, it } from '../support/jest.ts'

@@ -1,7 +1,7 @@
 // What the check predicts for recorded situations, against what `init` of each client did there. Tests of single rules
 // cannot show that the rules together end as `init` does. Left out are failures that only a whole archive or a signature shows.
 
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
 import { InitCheckout } from '../support/init-batches.ts'
 import { INIT_ROWS, type InitRow } from '../support/init-rows.ts'
 import {

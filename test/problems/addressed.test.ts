@@ -2,12 +2,12 @@ import {
   credentialsEmpty,
   credentialsMissing,
   documentUnauthorized
-} from '../../src/problems/credentials.ts'
-import { documentStatus } from '../../src/problems/http/document.ts'
-import { packageUnreachable } from '../../src/problems/init/packages.ts'
-import { packagePlatform } from '../../src/problems/init/provider-packages.ts'
-import { type Cures, type Problem, type Reader, readBy } from '../../src/problems/problem.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
+} from '../../src/rules/problems/credentials.ts'
+import { documentStatus } from '../../src/rules/problems/http/document.ts'
+import { packageUnreachable } from '../../src/rules/problems/init/packages.ts'
+import { packagePlatform } from '../../src/rules/problems/init/provider-packages.ts'
+import { type Cures, type Problem, type Reader, readBy } from '../../src/rules/problems/problem.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { aHost, aProblem } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

@@ -1,6 +1,6 @@
 // The two ways to shorten a list.
 
-import { fitInto, showSome, some } from '../../src/problems/brief.ts'
+import { fitInto, showSome, some } from '../../src/rules/problems/brief.ts'
 import { expect, it } from '../support/jest.ts'
 
 it('shortens a list by count, to all items up to twice a few, or to a few of more', () => {

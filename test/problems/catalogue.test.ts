@@ -1,6 +1,6 @@
 // The catalogue of problem codes.
 import { globSync, readFileSync } from 'node:fs'
-import { problemFacts } from '../../src/problems/catalogue.ts'
+import { problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const SHARED = [
@@ -12,12 +12,14 @@ const SHARED = [
   'problem.ts',
   'token.ts'
 ]
-const families = globSync('**/*.ts', { cwd: 'src/problems' }).filter(
+const families = globSync('**/*.ts', { cwd: 'src/rules/problems' }).filter(
   (file) => !SHARED.includes(file)
 )
 const exported = await Promise.all(
   families.map(async (file) => {
-    const family: Readonly<Record<string, unknown>> = await import(`../../src/problems/${file}`)
+    const family: Readonly<Record<string, unknown>> = await import(
+      `../../src/rules/problems/${file}`
+    )
     return Object.keys(family)
   })
 )
@@ -36,7 +38,9 @@ describe('the catalogue', () => {
   })
 
   it('makes problems of its code in each constructor', () => {
-    const sources = families.map((file) => readFileSync(`src/problems/${file}`, 'utf8')).join('\n')
+    const sources = families
+      .map((file) => readFileSync(`src/rules/problems/${file}`, 'utf8'))
+      .join('\n')
     const definitions = sources.split(/^export (?:const|function) /m).slice(1)
     const wrong = definitions.filter((definition) => {
       const [name = ''] = definition.split(/\W/, 1)

@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path/posix'
-import { excludePattern, inRepository, isAside, splitFile } from '../../src/problems/place.ts'
+import { excludePattern, inRepository, isAside, splitFile } from '../../src/rules/problems/place.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 // Found in public repositories; the pattern is for `exclude`.

@@ -1,4 +1,4 @@
-import { sourceDynamic, sourceInvalid } from '../../src/problems/source.ts'
+import { sourceDynamic, sourceInvalid } from '../../src/rules/problems/source.ts'
 import { expect, it } from '../support/jest.ts'
 
 it('hides user info and secrets of a query in a quoted address', () => {

@@ -1,7 +1,7 @@
 // What is said of an unknown authority.
 
-import { tlsUntrusted } from '../../src/problems/http/tls.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
+import { tlsUntrusted } from '../../src/rules/problems/http/tls.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { inWords } from '../support/in-words.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

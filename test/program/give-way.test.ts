@@ -1,8 +1,8 @@
 // Synchronous work in steps: the scan, and what may happen between its steps.
 
-import { giveWay } from '../../src/program/run.ts'
-import { scanInSteps } from '../../src/scan/values/values.ts'
-import { Stop } from '../../src/visit/stop.ts'
+import { Stop } from '../../src/observe/visit/stop.ts'
+import { scanInSteps } from '../../src/read/scan/values/values.ts'
+import { giveWay } from '../../src/run/program/run.ts'
 import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,6 +1,6 @@
 // How wide and colored a terminal shows the output.
 
-import { columnsOf, layoutOf } from '../../src/program/streams.ts'
+import { columnsOf, layoutOf } from '../../src/run/program/streams.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const terminal = (columns?: number) => ({

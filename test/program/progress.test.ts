@@ -1,7 +1,11 @@
 // How far a check is: the sentence, and when it is written.
 
-import { describeProgress, progressInLog, progressInTerminal } from '../../src/program/progress.ts'
-import type { Hostname } from '../../src/protocol/hostname.ts'
+import type { Hostname } from '../../src/rules/protocol/hostname.ts'
+import {
+  describeProgress,
+  progressInLog,
+  progressInTerminal
+} from '../../src/run/program/progress.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { afterEach, beforeEach, describe, expect, it, jest } from '../support/jest.ts'
 import { PROGRESS } from '../support/program.ts'

@@ -1,7 +1,7 @@
 // What signals and crashes do to a program, with one that only records it.
 import { EventEmitter } from 'node:events'
-import { endWhenInterrupted, type Program } from '../../src/program/run.ts'
-import { Stop } from '../../src/visit/stop.ts'
+import { Stop } from '../../src/observe/visit/stop.ts'
+import { endWhenInterrupted, type Program } from '../../src/run/program/run.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 function aProgram(isFinal = false) {

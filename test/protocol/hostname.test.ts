@@ -1,5 +1,5 @@
-import { showUrl } from '../../src/go/url.ts'
-import type { Hostname } from '../../src/protocol/hostname.ts'
+import { showUrl } from '../../src/rules/go/url.ts'
+import type { Hostname } from '../../src/rules/protocol/hostname.ts'
 import {
   discoveryUrl,
   displayText,
@@ -11,7 +11,7 @@ import {
   splitHostname,
   tokenVariables,
   unicodeHostname
-} from '../../src/protocol/hostname.ts'
+} from '../../src/rules/protocol/hostname.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 import { readVectors } from '../support/vectors.ts'

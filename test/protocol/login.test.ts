@@ -1,6 +1,6 @@
-import type { Json } from '../../src/go/json.ts'
-import { parseUrl } from '../../src/go/url.ts'
-import { readLogin } from '../../src/protocol/login.ts'
+import type { Json } from '../../src/rules/go/json.ts'
+import { parseUrl } from '../../src/rules/go/url.ts'
+import { readLogin } from '../../src/rules/protocol/login.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const HOST = 'registry.example.com'

@@ -11,7 +11,7 @@ import {
   plain,
   shown,
   type Text
-} from '../../src/protocol/marked-text.ts'
+} from '../../src/rules/protocol/marked-text.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 /** The text with its hosts in brackets. */

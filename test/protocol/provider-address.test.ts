@@ -1,5 +1,8 @@
-import type { MainClient } from '../../src/protocol/clients.ts'
-import { parseProviderPart, parseProviderSource } from '../../src/protocol/provider-address.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
+import {
+  parseProviderPart,
+  parseProviderSource
+} from '../../src/rules/protocol/provider-address.ts'
 import { expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

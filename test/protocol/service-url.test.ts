@@ -1,5 +1,5 @@
-import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
-import { resolveServiceUrl } from '../../src/protocol/services.ts'
+import { parseUrl, showUrl, type Url } from '../../src/rules/go/url.ts'
+import { resolveServiceUrl } from '../../src/rules/protocol/services.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { discoveryRows, readVectors } from '../support/vectors.ts'
 

@@ -1,11 +1,12 @@
-import type { Json } from '../../src/go/json.ts'
-import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
+import type { Json } from '../../src/rules/go/json.ts'
+import { parseUrl, showUrl, type Url } from '../../src/rules/go/url.ts'
 import {
   clientsOf,
   clientsReplacing,
   MAIN_CLIENTS,
   type MainClient
-} from '../../src/protocol/clients.ts'
+} from '../../src/rules/protocol/clients.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import {
   hasPaths,
   isKnown,
@@ -13,7 +14,7 @@ import {
   nearestId,
   parseServiceId,
   type ServiceLookup
-} from '../../src/protocol/services.ts'
+} from '../../src/rules/protocol/services.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 function urlOf(text: string): Url {
@@ -89,7 +90,9 @@ describe('a lookup', () => {
     })
   const words = (lookup: ServiceLookup): string => {
     if (lookup.kind === 'url') return showUrl(lookup.url)
-    return lookup.kind === 'object' ? JSON.stringify(lookup.value) : `${lookup.kind}: ${lookup.why}`
+    return lookup.kind === 'object'
+      ? JSON.stringify(lookup.value)
+      : `${lookup.kind}: ${plain(lookup.why)}`
   }
 
   type Row = {

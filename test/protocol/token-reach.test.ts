@@ -1,4 +1,4 @@
-import { type RequestHost, tokenReach } from '../../src/protocol/token.ts'
+import { type RequestHost, tokenReach } from '../../src/rules/protocol/token.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const HOST = 'registry.example.com'

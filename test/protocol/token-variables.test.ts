@@ -1,4 +1,4 @@
-import { type Hostname, nearMisses, parseHostname } from '../../src/protocol/hostname.ts'
+import { type Hostname, nearMisses, parseHostname } from '../../src/rules/protocol/hostname.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

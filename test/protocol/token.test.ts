@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { Token } from '../../src/protocol/token.ts'
+import { Token } from '../../src/rules/protocol/token.ts'
 import { expect, it } from '../support/jest.ts'
 
 it('a token shows itself in no way of printing', () => {

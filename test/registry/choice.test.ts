@@ -1,6 +1,6 @@
 // The choice of versions against a second implementation that lists all versions of a small world.
 
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import {
   asksForUnspecified,
   chooseModuleVersion,
@@ -8,7 +8,7 @@ import {
   isMeetableByModules,
   isMeetableByProviders,
   newestRelease
-} from '../../src/registry/choice.ts'
+} from '../../src/rules/registry/choice.ts'
 import {
   parseModuleConstraint,
   parseModuleVersion,
@@ -17,7 +17,7 @@ import {
   showVersion,
   type Term,
   type Version
-} from '../../src/registry/version.ts'
+} from '../../src/rules/registry/version.ts'
 import {
   type Cell,
   grid,

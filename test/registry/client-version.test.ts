@@ -1,4 +1,4 @@
-import { excludesClient } from '../../src/registry/choice.ts'
+import { excludesClient } from '../../src/rules/registry/choice.ts'
 import { expect, it } from '../support/jest.ts'
 
 it.each<readonly [constraint: string, version: string, excludes: boolean]>([

@@ -6,7 +6,7 @@ import {
   parseProviderVersion,
   showConstraints,
   showVersion
-} from '../../src/registry/version.ts'
+} from '../../src/rules/registry/version.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'
 

@@ -2,12 +2,12 @@ import {
   conflictOf,
   isMeetableByModules,
   isMeetableByProviders
-} from '../../src/registry/choice.ts'
+} from '../../src/rules/registry/choice.ts'
 import {
   parseModuleConstraint,
   parseProviderConstraint,
   type Term
-} from '../../src/registry/version.ts'
+} from '../../src/rules/registry/version.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const moduleTerms = (text: string): readonly Term[] => {

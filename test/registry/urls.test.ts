@@ -1,5 +1,5 @@
-import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
-import { knownHost } from '../../src/protocol/module-address.ts'
+import { parseUrl, showUrl, type Url } from '../../src/rules/go/url.ts'
+import { knownHost } from '../../src/rules/protocol/module-address.ts'
 import {
   joinLocation,
   mirrorUrl,
@@ -10,7 +10,7 @@ import {
   providerVersionsUrl,
   requestUrl,
   tfeUrl
-} from '../../src/registry/urls.ts'
+} from '../../src/rules/registry/urls.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readVectors } from '../support/vectors.ts'
 

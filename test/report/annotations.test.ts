@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/judge/finding.ts'
-import { problemFacts } from '../../src/problems/catalogue.ts'
-import { marked, named } from '../../src/protocol/marked-text.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
+import { problemFacts } from '../../src/rules/problems/catalogue.ts'
+import { marked, named } from '../../src/rules/protocol/marked-text.ts'
 import {
   aContext,
   aFileFinding,

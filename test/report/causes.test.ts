@@ -1,8 +1,8 @@
 import type { Finding } from '../../src/judge/finding.ts'
-import { credentialsMissing } from '../../src/problems/credentials.ts'
-import { serviceMissing } from '../../src/problems/service.ts'
-import { marked, named, shown } from '../../src/protocol/marked-text.ts'
 import { causesOf } from '../../src/report/causes.ts'
+import { credentialsMissing } from '../../src/rules/problems/credentials.ts'
+import { serviceMissing } from '../../src/rules/problems/service.ts'
+import { marked, named, shown } from '../../src/rules/protocol/marked-text.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

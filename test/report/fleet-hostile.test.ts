@@ -1,11 +1,11 @@
 // Hostile texts as names of files, messages and URLs in a check of several repositories, in every output format.
 
 import type { Verdict } from '../../src/judge/verdict.ts'
-import { inRepository } from '../../src/problems/place.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
+import { inRepository } from '../../src/rules/problems/place.ts'
 import { COMMIT } from '../support/fleet.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'

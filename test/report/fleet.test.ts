@@ -1,12 +1,12 @@
 // What the output formats say about findings in other repositories.
 
 import { linesOf, type Verdict } from '../../src/judge/verdict.ts'
-import { boundedPlaces, showFile } from '../../src/problems/place.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
 import { alsoAt, showHits, showPlaces } from '../../src/report/places.ts'
 import { remarksOn } from '../../src/report/remarks.ts'
 import { sentenceOf } from '../../src/report/sentence.ts'
+import { boundedPlaces, showFile } from '../../src/rules/problems/place.ts'
 import { aFileFinding, aFinding, aRoot, aRootRow, aVerdict } from '../support/evidence-builder.ts'
 import { aFleetContext, aFleetHost, COMMIT, inside } from '../support/fleet.ts'
 import { describe, expect, it } from '../support/jest.ts'

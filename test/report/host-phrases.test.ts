@@ -1,12 +1,12 @@
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
+import type { Visit } from '../../src/observe/visit/evidence.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { lookTexts } from '../../src/report/outline/host-facts.ts'
 import { isInCheckout } from '../../src/report/places.ts'
 import { plainText } from '../../src/report/plain.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
-import type { Visit } from '../../src/visit/evidence.ts'
+import { type ProblemCode, problemFacts } from '../../src/rules/problems/catalogue.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,9 +1,6 @@
 // Every output of a verdict with 20,000 findings is in pieces, and one with a limit says what it leaves out.
 
-import { inChunks } from '../../src/files/output.ts'
-import { outputsOf } from '../../src/github/outputs.ts'
-import { bytesOf } from '../../src/problems/brief.ts'
-import { problemFacts } from '../../src/problems/catalogue.ts'
+import { inChunks } from '../../src/read/files/output.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import * as json from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
@@ -12,6 +9,9 @@ import * as html from '../../src/report/page.ts'
 import { firstRemarks } from '../../src/report/remarks.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import { renderComment, renderMarkdown } from '../../src/report/summary.ts'
+import { bytesOf } from '../../src/rules/problems/brief.ts'
+import { problemFacts } from '../../src/rules/problems/catalogue.ts'
+import { outputsOf } from '../../src/run/github/outputs.ts'
 import {
   aContext,
   aFileFinding,

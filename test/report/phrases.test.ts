@@ -1,6 +1,6 @@
-import { showCount, showSome } from '../../src/problems/brief.ts'
-import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
 import { showAffected, showClients } from '../../src/report/phrases.ts'
+import { showCount, showSome } from '../../src/rules/problems/brief.ts'
+import { ALL_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import { expect, it } from '../support/jest.ts'
 
 it('names as many items as asked for and counts the others', () => {

@@ -1,5 +1,5 @@
-import { showBecause, showPlace } from '../../src/problems/place.ts'
 import { linesOf, settingsOf, showPlaces } from '../../src/report/places.ts'
+import { showBecause, showPlace } from '../../src/rules/problems/place.ts'
 import {
   aContext,
   aFinding,

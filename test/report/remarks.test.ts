@@ -1,8 +1,8 @@
 // The remark about the variables that decided about connections.
 
-import { hostUnknown } from '../../src/problems/host.ts'
-import { noteOf } from '../../src/problems/note.ts'
 import { connectionRemarks } from '../../src/report/remarks.ts'
+import { hostUnknown } from '../../src/rules/problems/host.ts'
+import { noteOf } from '../../src/rules/problems/note.ts'
 import {
   aFinding,
   aFindingOf,

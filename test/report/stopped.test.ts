@@ -1,14 +1,14 @@
 // A check that ended early, in every output format.
 
-import { outputsOf } from '../../src/github/outputs.ts'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
-import { describeStop } from '../../src/problems/brief.ts'
-import { hostNotChecked } from '../../src/problems/not-contacted.ts'
+import { skip } from '../../src/observe/visit/evidence.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { worstFirst } from '../../src/report/outcome.ts'
 import { sentenceOf } from '../../src/report/sentence.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
-import { skip } from '../../src/visit/evidence.ts'
+import { describeStop } from '../../src/rules/problems/brief.ts'
+import { hostNotChecked } from '../../src/rules/problems/not-contacted.ts'
+import { outputsOf } from '../../src/run/github/outputs.ts'
 import {
   aContext,
   aFinding,

@@ -1,4 +1,4 @@
-import { chooseVersion, type VersionList, versionList } from '../../src/roots/choice.ts'
+import { chooseVersion, type VersionList, versionList } from '../../src/read/roots/choice.ts'
 import { expect, test } from '../support/jest.ts'
 
 /** A list, and how often its texts were read. */

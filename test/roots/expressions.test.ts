@@ -1,9 +1,9 @@
 // Module calls whose source or version is an expression: what each root installs, as OpenTofu 1.12.6 and Terraform
 // 1.15.9 do.
 
-import type { MainClient } from '../../src/protocol/clients.ts'
-import { layoutsOf, rootsOf } from '../../src/roots/find-roots.ts'
-import type { ModuleCall } from '../../src/roots/root.ts'
+import { layoutsOf, rootsOf } from '../../src/read/roots/find-roots.ts'
+import type { ModuleCall } from '../../src/read/roots/root.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 

@@ -1,8 +1,8 @@
 // What root modules decide about findings in files, in whole checks of a checkout and of its usages file.
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Checked, check } from '../../src/check.ts'
-import { splitFile } from '../../src/problems/place.ts'
+import { splitFile } from '../../src/rules/problems/place.ts'
+import { type Checked, check } from '../../src/run/check.ts'
 import { checkHere, quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'

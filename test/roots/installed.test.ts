@@ -1,6 +1,6 @@
 // Modules that `init` has installed in .terraform, and uses again: situations recorded with Terraform 1.11.4 and OpenTofu 1.12.
 
-import { check } from '../../src/check.ts'
+import { check } from '../../src/run/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,4 +1,4 @@
-import { parseNamedAddress, rootsNamed } from '../../src/roots/named-addresses.ts'
+import { parseNamedAddress, rootsNamed } from '../../src/read/roots/named-addresses.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
 import { seededRandom } from '../support/random.ts'

@@ -1,8 +1,8 @@
 // Directories of files that links lead to: which of them are still modules.
 
-import { layoutsOf } from '../../src/roots/find-roots.ts'
-import { checkoutFiles } from '../../src/scan/checkout-files.ts'
-import { withoutPools } from '../../src/stages/pools.ts'
+import { layoutsOf } from '../../src/read/roots/find-roots.ts'
+import { checkoutFiles } from '../../src/read/scan/checkout-files.ts'
+import { withoutPools } from '../../src/run/stages/pools.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'

@@ -1,9 +1,9 @@
 // Sources and versions that are expressions: what Terraform 1.11.4 and 1.15.9 and OpenTofu 1.12.6 refuse.
 
-import { type DialectSetting, resolveDialect } from '../../src/scan/clients/dialect.ts'
-import { readTools } from '../../src/scan/clients/tools.ts'
-import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
-import { findRoots, settle } from '../../src/stages/roots.ts'
+import { type DialectSetting, resolveDialect } from '../../src/read/scan/clients/dialect.ts'
+import { readTools } from '../../src/read/scan/clients/tools.ts'
+import { narrowUsages, notesFor } from '../../src/read/scan/usage.ts'
+import { findRoots, settle } from '../../src/run/stages/roots.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 

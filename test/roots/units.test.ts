@@ -1,10 +1,10 @@
 // The directories in which Terragrunt runs `init`: what is read as one module, and where its lines are.
 
-import { layoutsOf, rootsOf } from '../../src/roots/find-roots.ts'
-import { providerKey } from '../../src/roots/root.ts'
-import { textNotes } from '../../src/roots/text-notes.ts'
-import { releasesOf } from '../../src/scan/clients/versions.ts'
-import { layoutsIn } from '../../src/stages/roots.ts'
+import { layoutsOf, rootsOf } from '../../src/read/roots/find-roots.ts'
+import { providerKey } from '../../src/read/roots/root.ts'
+import { textNotes } from '../../src/read/roots/text-notes.ts'
+import { releasesOf } from '../../src/read/scan/clients/versions.ts'
+import { layoutsIn } from '../../src/run/stages/roots.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 

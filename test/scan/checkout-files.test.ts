@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

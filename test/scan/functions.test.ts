@@ -1,7 +1,7 @@
 // Functions in module sources: the values that OpenTofu 1.12.6 installs from, and what stays unknown.
 
-import type { Lookup } from '../../src/hcl/scope.ts'
-import { callFunction } from '../../src/scan/values/functions.ts'
+import type { Lookup } from '../../src/read/hcl/scope.ts'
+import { callFunction } from '../../src/read/scan/values/functions.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readCheckout } from '../support/module.ts'
 

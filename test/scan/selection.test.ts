@@ -1,6 +1,11 @@
 // What scan and exclude select, by names alone.
 
-import { exclusion, isNamedBy, isSkippedDirectory, splitGlob } from '../../src/scan/selection.ts'
+import {
+  exclusion,
+  isNamedBy,
+  isSkippedDirectory,
+  splitGlob
+} from '../../src/read/scan/selection.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('splitGlob', () => {

@@ -1,8 +1,8 @@
 // Which hosts the clients contact for a source, recorded with Terraform 1.11.4 and OpenTofu 1.12, Git 2.39 and a proxy on
 // loopback. The scan names each of them, or says that the host is not known: nothing passes an allowlist silently.
 
-import { comparableHost } from '../../src/protocol/hostname.ts'
-import type { Usage } from '../../src/scan/usage.ts'
+import type { Usage } from '../../src/read/scan/usage.ts'
+import { comparableHost } from '../../src/rules/protocol/hostname.ts'
 import { expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 import { readVectors } from '../support/vectors.ts'

@@ -1,6 +1,6 @@
 // Values of variables and locals: the hosts that the real clients asked, and those that the scan finds.
 import { readFileSync } from 'node:fs'
-import type { Client, MainClient } from '../../src/protocol/clients.ts'
+import type { Client, MainClient } from '../../src/rules/protocol/clients.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readCheckout, UNREADABLE } from '../support/module.ts'
 

@@ -11,8 +11,8 @@ import {
   writeSync
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Selection } from '../../src/scan/selection.ts'
-import { walk } from '../../src/scan/walk.ts'
+import type { Selection } from '../../src/read/scan/selection.ts'
+import { walk } from '../../src/read/scan/walk.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { notesOf } from '../../scripts/release-notes.ts'
-import { VERSION } from '../../src/protocol/version.ts'
+import { VERSION } from '../../src/rules/protocol/version.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const CHANGELOG = `# Changelog

@@ -1,9 +1,9 @@
 // Secrets on lines of files that findings are about: no output shows one, whether or not the check knows it.
 import { join } from 'node:path'
-import { check } from '../../src/check.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
-import { listRepository } from '../../src/stages/list-usages.ts'
-import { detect, scan } from '../../src/stages/scan.ts'
+import { check } from '../../src/run/check.ts'
+import { listRepository } from '../../src/run/stages/list-usages.ts'
+import { detect, scan } from '../../src/run/stages/scan.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { expect, it } from '../support/jest.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { domainToUnicode } from 'node:url'
-import { check } from '../../src/check.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
+import { check } from '../../src/run/check.ts'
 import { eachAtOnce } from '../support/at-once.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DOCS_URL } from '../../src/protocol/version.ts'
+import { DOCS_URL } from '../../src/rules/protocol/version.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { Authority } from '../support/certificates.ts'

@@ -1,4 +1,4 @@
-import { problemFacts } from '../../src/problems/catalogue.ts'
+import { problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,6 +1,6 @@
 // What `allowed-hosts` makes an error: everything in the checkout that `init` reads and the check does not, or may not use.
 
-import { check } from '../../src/check.ts'
+import { check } from '../../src/run/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'

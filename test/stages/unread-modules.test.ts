@@ -1,7 +1,7 @@
 // Calls of local modules whose directory is not read: it is not there, outside, or not selected.
 
-import { check } from '../../src/check.ts'
-import { plain } from '../../src/protocol/marked-text.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
+import { check } from '../../src/run/check.ts'
 import { quietWorld } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'

@@ -1,16 +1,17 @@
 // Asks servers on loopback after discovery, in this process, with defaults for all options.
-import { parseUrl, type Url } from '../../src/go/url.ts'
-import type { BodyPlan } from '../../src/network/body.ts'
-import type { Followed } from '../../src/network/redirects.ts'
-import { proxiesFrom } from '../../src/settings/proxy.ts'
-import { makeTrust } from '../../src/tls/trust.ts'
+
+import type { BodyPlan } from '../../src/observe/network/body.ts'
+import type { Followed } from '../../src/observe/network/redirects.ts'
+import { makeTrust } from '../../src/observe/tls/trust.ts'
 import {
   Asker,
   type AskerOptions,
   type Attempts,
   type RegistryRequest
-} from '../../src/visit/registry/ask.ts'
-import { Stop, startTimer } from '../../src/visit/stop.ts'
+} from '../../src/observe/visit/registry/ask.ts'
+import { Stop, startTimer } from '../../src/observe/visit/stop.ts'
+import { parseUrl, type Url } from '../../src/rules/go/url.ts'
+import { proxiesFrom } from '../../src/settings/proxy.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 import { rulesOf } from './visiting.ts'
 

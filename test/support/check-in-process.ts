@@ -1,9 +1,10 @@
 // Runs the whole check in this process, on a checkout of given files and against hosts on loopback.
-import { type Checked, check } from '../../src/check.ts'
-import { openSecrets, type Secrets } from '../../src/credentials/redaction/secrets.ts'
+
+import { openSecrets, type Secrets } from '../../src/observe/credentials/redaction/secrets.ts'
+import { Stop, startTimer } from '../../src/observe/visit/stop.ts'
+import { type Checked, check } from '../../src/run/check.ts'
+import type { World } from '../../src/run/stages/world.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
-import type { World } from '../../src/stages/world.ts'
-import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { type CheckoutFiles, writeCheckout } from './checkout.ts'
 import { type HomeFiles, writeHome } from './home.ts'
 import { PATIENT } from './program.ts'

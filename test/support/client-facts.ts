@@ -1,6 +1,6 @@
 // The measured behaviour of the clients for a row of discovery.json, in words that ours can be compared with.
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
-import { parseServiceId } from '../../src/protocol/services.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
+import { parseServiceId } from '../../src/rules/protocol/services.ts'
 import type { DiscoveryCase, DiscoveryError, ServiceUrl } from './batch.ts'
 
 /** The results of a row. */

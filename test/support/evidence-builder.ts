@@ -1,29 +1,30 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
-import { parseUrl, type Url } from '../../src/go/url.ts'
+
 import { type Finding, type FindingContext, findingOf } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import type { Timing } from '../../src/network/dial.ts'
-import type { Hop } from '../../src/network/redirects.ts'
-import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
-import { type Note, noteOf } from '../../src/problems/note.ts'
-import type { Place } from '../../src/problems/place.ts'
-import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
-import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
-import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
-import { marked, named, type Text } from '../../src/protocol/marked-text.ts'
-import type { ReportContext } from '../../src/report/outcome.ts'
-import type { RunPage } from '../../src/report/summary.ts'
-import type { SentCertificate } from '../../src/tls/sent.ts'
+import type { Timing } from '../../src/observe/network/dial.ts'
+import type { Hop } from '../../src/observe/network/redirects.ts'
+import type { SentCertificate } from '../../src/observe/tls/sent.ts'
 import {
   type Attempt,
   type Discovery,
   type Visit,
   withoutRequest
-} from '../../src/visit/evidence.ts'
-import type { Requirement } from '../../src/visit/requirements.ts'
+} from '../../src/observe/visit/evidence.ts'
+import type { Requirement } from '../../src/observe/visit/requirements.ts'
+import type { ReportContext } from '../../src/report/outcome.ts'
+import type { RunPage } from '../../src/report/summary.ts'
+import { parseUrl, type Url } from '../../src/rules/go/url.ts'
+import { type ProblemCode, problemFacts } from '../../src/rules/problems/catalogue.ts'
+import { type Note, noteOf } from '../../src/rules/problems/note.ts'
+import type { Place } from '../../src/rules/problems/place.ts'
+import { type Problem, SEVERITIES, type Severity } from '../../src/rules/problems/problem.ts'
+import { ALL_CLIENTS, type Client, RELEASES } from '../../src/rules/protocol/clients.ts'
+import { type Hostname, parseHostname } from '../../src/rules/protocol/hostname.ts'
+import { marked, named, type Text } from '../../src/rules/protocol/marked-text.ts'
 
 export const HOST = 'registry.example.com'
 

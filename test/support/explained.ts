@@ -1,6 +1,6 @@
 // Runs the built `explain` for many texts in one process.
 import { spawnSync } from 'node:child_process'
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import { CLI } from './program.ts'
 
 export type Explained = { readonly input: string; readonly error: string | null }

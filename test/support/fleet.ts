@@ -1,8 +1,9 @@
 // Verdicts on many repositories.
-import type { Repository } from '../../src/git/name-repository.ts'
+
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
-import { inRepository, type Place } from '../../src/problems/place.ts'
+import type { Repository } from '../../src/read/git/name-repository.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import { inRepository, type Place } from '../../src/rules/problems/place.ts'
 import {
   aContext,
   aFinding,

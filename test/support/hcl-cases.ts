@@ -9,7 +9,7 @@ import {
   placesIn,
   type Span,
   type Structure
-} from '../../src/hcl/structure.ts'
+} from '../../src/read/hcl/structure.ts'
 import { readVectors } from './vectors.ts'
 
 export type HclReference = {

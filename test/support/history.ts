@@ -1,8 +1,8 @@
 // Runs that are recorded in a history file, in process.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepHistory } from '../../src/check.ts'
-import type { ProblemCode } from '../../src/problems/catalogue.ts'
+import type { ProblemCode } from '../../src/rules/problems/catalogue.ts'
+import { keepHistory } from '../../src/run/check.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 import {
   aContext,

@@ -1,5 +1,5 @@
 // Home directories for the measured credentials rules, each with the token that a host must receive.
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'
 import { type HomeFiles, script } from './home.ts'
 import { readVectors } from './vectors.ts'
 

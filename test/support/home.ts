@@ -1,9 +1,9 @@
 // Home directories with CLI configuration files and helper programs.
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Machine } from '../../src/cli-config/machine.ts'
-import { thisMachine } from '../../src/cli-config/machine.ts'
-import type { Token } from '../../src/protocol/token.ts'
+import type { Machine } from '../../src/read/cli-config/machine.ts'
+import { thisMachine } from '../../src/read/cli-config/machine.ts'
+import type { Token } from '../../src/rules/protocol/token.ts'
 import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
 
 export type Home = TemporaryDirectory & {

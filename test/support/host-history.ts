@@ -6,8 +6,8 @@ import {
   hasResult,
   type Incident,
   type Uptime
-} from '../../src/history/history.ts'
-import type { Hostname } from '../../src/protocol/hostname.ts'
+} from '../../src/report/history/history.ts'
+import type { Hostname } from '../../src/rules/protocol/hostname.ts'
 import { aHost } from './evidence-builder.ts'
 
 /** The last run, at the time at which reports in tests begin. */

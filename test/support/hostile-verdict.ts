@@ -1,9 +1,9 @@
 // A verdict in which every text from a host, a file or a person is the same text.
 import type { RootVerdict } from '../../src/judge/roots.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import type { Place, SourceLine } from '../../src/problems/place.ts'
-import { RELEASES } from '../../src/protocol/clients.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import type { Place, SourceLine } from '../../src/rules/problems/place.ts'
+import { RELEASES } from '../../src/rules/protocol/clients.ts'
 import {
   aCertificate,
   aContext,

@@ -1,5 +1,5 @@
 // Plain data as tests compare and search it: a text with marks is its sentence.
-import { isMarked, plain } from '../../src/protocol/marked-text.ts'
+import { isMarked, plain } from '../../src/rules/protocol/marked-text.ts'
 
 /** The data with its texts as strings. */
 export function inWords(value: unknown): unknown {

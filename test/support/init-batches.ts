@@ -1,9 +1,10 @@
 // Checks rows of init.json in this process, many in one run: each is a directory and has its own hosts.
-import { type Checked, check } from '../../src/check.ts'
+
 import type { Finding } from '../../src/judge/finding.ts'
-import type { StartTimer } from '../../src/network/redirects.ts'
-import type { MainClient } from '../../src/protocol/clients.ts'
-import { startTimer } from '../../src/visit/stop.ts'
+import type { StartTimer } from '../../src/observe/network/redirects.ts'
+import { startTimer } from '../../src/observe/visit/stop.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
+import { type Checked, check } from '../../src/run/check.ts'
 import { quietWorld } from './check-in-process.ts'
 import { writeCheckout } from './checkout.ts'
 import { type InitRow, lastRun, type Pass } from './init-rows.ts'

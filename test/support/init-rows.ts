@@ -1,5 +1,5 @@
 // The rows of init.json: what `init` of both clients did with a directory and what servers answered.
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import type { Answer } from './answer.ts'
 import { NOT_FOUND } from './registry.ts'
 import type { SeenRequest } from './request.ts'

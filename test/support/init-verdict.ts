@@ -1,5 +1,5 @@
 // Compares what the check predicts for a row of init.json with what `init` did.
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
 import { failed, type InitRow } from './init-rows.ts'
 
 /** The part of a report, or of a verdict, that holds the chosen versions. */

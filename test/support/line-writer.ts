@@ -1,6 +1,6 @@
 // A process that appends lines to a file, or shortens it, until it is killed: `line-writer.ts FILE append NAME COUNT`.
 import { argv, stdout } from 'node:process'
-import { appendLines, readLines, removeLines } from '../../src/files/line-file.ts'
+import { appendLines, readLines, removeLines } from '../../src/read/files/line-file.ts'
 
 const [file = '', role, name, count = '0'] = argv.slice(2)
 const MAX_BYTES = 1e9

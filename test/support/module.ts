@@ -1,13 +1,13 @@
 // Files given as names and texts, read as the scan reads them.
 import { posix } from 'node:path'
-import { classify } from '../../src/scan/file-kinds.ts'
-import type { ParsedFile } from '../../src/scan/host-references.ts'
-import { usagesOf } from '../../src/scan/module-usages.ts'
-import { parseFile } from '../../src/scan/read-module.ts'
-import type { ScanResult } from '../../src/scan/usage.ts'
-import { Terragrunt } from '../../src/scan/values/terragrunt.ts'
-import { contextOf, valuesIn } from '../../src/scan/values/values.ts'
-import { once } from '../../src/text/once.ts'
+import { classify } from '../../src/read/scan/file-kinds.ts'
+import type { ParsedFile } from '../../src/read/scan/host-references.ts'
+import { usagesOf } from '../../src/read/scan/module-usages.ts'
+import { parseFile } from '../../src/read/scan/read-module.ts'
+import type { ScanResult } from '../../src/read/scan/usage.ts'
+import { Terragrunt } from '../../src/read/scan/values/terragrunt.ts'
+import { contextOf, valuesIn } from '../../src/read/scan/values/values.ts'
+import { once } from '../../src/rules/text/once.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 

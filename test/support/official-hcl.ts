@@ -1,7 +1,7 @@
 // Compares what the official HCL parser and our scanner read in a text.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Block, Body, Expression, Structure } from '../../src/hcl/structure.ts'
+import type { Block, Body, Expression, Structure } from '../../src/read/hcl/structure.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type Tree = { [name: string]: Json }

@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The built Action and command line, or their sources, where scripts/mutate.ts has put a fault. */
 const isMutated = process.env['TEST_SOURCES'] === 'true'
-export const ACTION = join(ROOT, isMutated ? 'src/start-action.ts' : 'dist/index.js')
-export const CLI = join(ROOT, isMutated ? 'src/start-cli.ts' : 'dist/cli/index.js')
+export const ACTION = join(ROOT, isMutated ? 'src/run/start-action.ts' : 'dist/index.js')
+export const CLI = join(ROOT, isMutated ? 'src/run/start-cli.ts' : 'dist/cli/index.js')
 
 // What Node compiled of the built programs, for their next start. A program elsewhere is started once.
 const CACHE = { NODE_COMPILE_CACHE: join(ROOT, '.tmp/compiled') }
@@ -50,7 +50,7 @@ export type ProgramOptions = {
   readonly started?: (send: (signal: NodeJS.Signals) => void) => void
 }
 
-// Written after seconds of silence, which a busy machine reaches anywhere: src/program/progress.ts.
+// Written after seconds of silence, which a busy machine reaches anywhere: src/run/program/progress.ts.
 export const PROGRESS =
   /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|registry requests? done).*|read [\d,]+ files?)\n/gm
 

@@ -1,9 +1,9 @@
 // Comments and issues in process: a fake GitHub with state, hosts that fail on demand, one run after another.
 
-import { keepHistory } from '../../src/check.ts'
-import type { LocatedFile } from '../../src/github/place-links.ts'
-import { publish } from '../../src/github/publish/publish.ts'
-import { runOf } from '../../src/github/workflow-run.ts'
+import { keepHistory } from '../../src/run/check.ts'
+import type { LocatedFile } from '../../src/run/github/place-links.ts'
+import { publish } from '../../src/run/github/publish/publish.ts'
+import { runOf } from '../../src/run/github/workflow-run.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
 import type { Event } from './events.ts'
 import {

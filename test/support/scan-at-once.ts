@@ -1,6 +1,6 @@
 // Scans a whole checkout at once; nothing else runs meanwhile.
-import type { Scan, ScanSteps } from '../../src/scan/scan.ts'
-import { scanInSteps } from '../../src/scan/values/values.ts'
+import type { Scan, ScanSteps } from '../../src/read/scan/scan.ts'
+import { scanInSteps } from '../../src/read/scan/values/values.ts'
 
 export const scanCheckout = (...given: Parameters<typeof scanInSteps>): Scan =>
   atOnce(scanInSteps(...given))

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Scan } from '../../src/scan/scan.ts'
+import type { Scan } from '../../src/read/scan/scan.ts'
 import { writeCheckout } from './checkout.ts'
 import { scanCheckout } from './scan-at-once.ts'
 

@@ -1,5 +1,5 @@
 // Timers that a test runs by hand, in place of the clock.
-import type { StartTimer } from '../../src/network/redirects.ts'
+import type { StartTimer } from '../../src/observe/network/redirects.ts'
 
 export class ManualTimers {
   /** The milliseconds of every timer, in the order in which they were started. */

@@ -1,14 +1,14 @@
 // Visits hosts on loopback in this process, with defaults for all options.
-import { credentialsOf } from '../../src/credentials/client-sources.ts'
-import type { Hop } from '../../src/network/redirects.ts'
-import type { Problem } from '../../src/problems/problem.ts'
-import { Token } from '../../src/protocol/token.ts'
+import { credentialsOf } from '../../src/observe/credentials/client-sources.ts'
+import type { Hop } from '../../src/observe/network/redirects.ts'
+import { makeTrust } from '../../src/observe/tls/trust.ts'
+import type { Attempt, Visit } from '../../src/observe/visit/evidence.ts'
+import { Stop, startTimer } from '../../src/observe/visit/stop.ts'
+import { type VisitOptions, visitHosts } from '../../src/observe/visit/visit.ts'
+import type { Problem } from '../../src/rules/problems/problem.ts'
+import { Token } from '../../src/rules/protocol/token.ts'
 import { listItems, type ResolveRule, readResolveLine } from '../../src/settings/lines.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
-import { makeTrust } from '../../src/tls/trust.ts'
-import type { Attempt, Visit } from '../../src/visit/evidence.ts'
-import { Stop, startTimer } from '../../src/visit/stop.ts'
-import { type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 
 /** The rules of the `resolve` setting. */

@@ -9,8 +9,8 @@ import type { Report, ReportContext } from '../../src/report/outcome.ts'
 import * as html from '../../src/report/page.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
-import * as usagesJson from '../../src/usages/lines.ts'
-import * as usages from '../../src/usages/text.ts'
+import * as usagesJson from '../../src/run/usages/lines.ts'
+import * as usages from '../../src/run/usages/text.ts'
 
 const whole =
   <Given extends readonly unknown[]>(render: (...given: Given) => Iterable<string>) =>

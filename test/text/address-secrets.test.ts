@@ -1,4 +1,8 @@
-import { bareUrl, hideAddressSecrets, hideInBeginning } from '../../src/text/address-secrets.ts'
+import {
+  bareUrl,
+  hideAddressSecrets,
+  hideInBeginning
+} from '../../src/rules/text/address-secrets.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { SECRET, SPELLINGS } from '../support/user-info.ts'
 

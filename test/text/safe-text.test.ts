@@ -7,7 +7,7 @@ import {
   visible,
   visibleFile,
   workflowText
-} from '../../src/text/safe-text.ts'
+} from '../../src/rules/text/safe-text.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readSummary } from '../support/summary-html.ts'

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { makeTrust } from '../../src/tls/trust.ts'
+import { makeTrust } from '../../src/observe/tls/trust.ts'
 import { type Issued, issue, type Order } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'

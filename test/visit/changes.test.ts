@@ -1,9 +1,9 @@
 // The changed files of a pull request, and the hosts that it adds.
 
-import { fileUnreadable } from '../../src/problems/file.ts'
-import { fileNote, fileOf } from '../../src/problems/note.ts'
-import type { ScanResult } from '../../src/scan/usage.ts'
-import { applyChanges, type ChangedFile, type Content } from '../../src/visit/changes.ts'
+import { applyChanges, type ChangedFile, type Content } from '../../src/observe/visit/changes.ts'
+import type { ScanResult } from '../../src/read/scan/usage.ts'
+import { fileUnreadable } from '../../src/rules/problems/file.ts'
+import { fileNote, fileOf } from '../../src/rules/problems/note.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { readModule } from '../support/module.ts'
 

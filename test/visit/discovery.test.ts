@@ -1,5 +1,5 @@
-import { showUrl } from '../../src/go/url.ts'
-import { errorIn } from '../../src/visit/discovery.ts'
+import { errorIn } from '../../src/observe/visit/discovery.ts'
+import { showUrl } from '../../src/rules/go/url.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { inWords } from '../support/in-words.ts'

@@ -1,7 +1,7 @@
-import type { MainClient } from '../../src/protocol/clients.ts'
-import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
-import type { Usage } from '../../src/scan/usage.ts'
-import { requirementsOf } from '../../src/visit/requirements.ts'
+import { requirementsOf } from '../../src/observe/visit/requirements.ts'
+import type { Usage } from '../../src/read/scan/usage.ts'
+import type { MainClient } from '../../src/rules/protocol/clients.ts'
+import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import { aHost, aPlace, HOST } from '../support/evidence-builder.ts'
 import { describe, expect, it } from '../support/jest.ts'
 

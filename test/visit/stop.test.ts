@@ -1,9 +1,9 @@
 // Visits that the end of the check cuts short.
 
 import { createServer } from 'node:net'
-import { plain } from '../../src/protocol/marked-text.ts'
-import type { Visit } from '../../src/visit/evidence.ts'
-import { Stop } from '../../src/visit/stop.ts'
+import type { Visit } from '../../src/observe/visit/evidence.ts'
+import { Stop } from '../../src/observe/visit/stop.ts'
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { ManualTimers } from '../support/timers.ts'

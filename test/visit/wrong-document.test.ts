@@ -1,4 +1,4 @@
-import { excerptOf, recognizePage } from '../../src/visit/discovery.ts'
+import { excerptOf, recognizePage } from '../../src/observe/visit/discovery.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -1,7 +1,7 @@
 // Runs the reusable workflow "fleet" step by step: repositories are local, artifacts are folders, hosts are on loopback.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { VERSION } from '../../src/protocol/version.ts'
+import { VERSION } from '../../src/rules/protocol/version.ts'
 import { Fleet } from '../support/fleet-runs.ts'
 import { afterAll, beforeAll, describe, expect, it } from '../support/jest.ts'
 import { moduleFrom } from '../support/scanned.ts'

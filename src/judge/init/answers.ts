@@ -1,18 +1,19 @@
 // Problems of a registry's answer to the request for versions.
+
+import type { Item, ProviderItem } from '../../observe/visit/registry/evidence.ts'
+import { addressKey, providerKey } from '../../read/roots/root.ts'
 import {
   type Sought,
   versionsShape,
   versionsStatus,
   versionsUnauthorized
-} from '../../problems/init/answers.ts'
-import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
-import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
-import { hostIn, showHostname } from '../../protocol/hostname.ts'
-import { plain } from '../../protocol/marked-text.ts'
-import { defaultRegistry } from '../../protocol/module-address.ts'
-import { isOneEditApart } from '../../protocol/services.ts'
-import { addressKey, providerKey } from '../../roots/root.ts'
-import type { Item, ProviderItem } from '../../visit/registry/evidence.ts'
+} from '../../rules/problems/init/answers.ts'
+import { moduleUnknown, providerUnknown } from '../../rules/problems/init/unknown.ts'
+import { isDefaultRegistry, isRetriedStatus } from '../../rules/protocol/clients.ts'
+import { hostIn, showHostname } from '../../rules/protocol/hostname.ts'
+import { plain } from '../../rules/protocol/marked-text.ts'
+import { defaultRegistry } from '../../rules/protocol/module-address.ts'
+import { isOneEditApart } from '../../rules/protocol/services.ts'
 import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
 
 /** Causes of failure before any version is chosen. */

@@ -1,14 +1,14 @@
 // One finding for each cause, however many modules, providers, roots and clients meet it: as many findings as there are
 // things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
 
-import { type Note, noteOf } from '../../problems/note.ts'
-import { type Because, distinctPlaces, repositoryOf } from '../../problems/place.ts'
-import type { Problem } from '../../problems/problem.ts'
-import type { MainClient } from '../../protocol/clients.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
-import { MODULES, PROVIDERS } from '../../protocol/services.ts'
-import { addressKey, constraintsOf, placesOf } from '../../roots/root.ts'
-import type { Item } from '../../visit/registry/evidence.ts'
+import type { Item } from '../../observe/visit/registry/evidence.ts'
+import { addressKey, constraintsOf, placesOf } from '../../read/roots/root.ts'
+import { type Note, noteOf } from '../../rules/problems/note.ts'
+import { type Because, distinctPlaces, repositoryOf } from '../../rules/problems/place.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import type { Hostname } from '../../rules/protocol/hostname.ts'
+import { MODULES, PROVIDERS } from '../../rules/protocol/services.ts'
 import { isInUse } from '../finding.ts'
 import { rowKey } from '../roots.ts'
 

@@ -1,10 +1,15 @@
 // Problems of listed versions, for the constraints and locks of the root modules, and of `provider_installation` blocks.
-import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
-import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
-import { mirrorUrl, providerExcluded } from '../../problems/init/unknown.ts'
-import { listIn, type VersionList } from '../../roots/choice.ts'
-import { addressKey, becauseOf, constraintsOf, placesOf } from '../../roots/root.ts'
-import type { Item } from '../../visit/registry/evidence.ts'
+
+import type { Item } from '../../observe/visit/registry/evidence.ts'
+import { listIn, type VersionList } from '../../read/roots/choice.ts'
+import { addressKey, becauseOf, constraintsOf, placesOf } from '../../read/roots/root.ts'
+import {
+  providerWarning,
+  versionsEmpty,
+  versionUnreadable
+} from '../../rules/problems/init/answers.ts'
+import { versionLockedGone, versionNoneFits } from '../../rules/problems/init/choice.ts'
+import { mirrorUrl, providerExcluded } from '../../rules/problems/init/unknown.ts'
 import { lineOf } from '../finding.ts'
 import { type InitCause, shownSource } from './causes.ts'
 

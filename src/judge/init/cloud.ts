@@ -1,11 +1,12 @@
 // Problems that `cloud` blocks and remote backends will meet in `init`, and logins that cannot be opened.
-import * as problems from '../../problems/init/cloud.ts'
-import { mergeNotes, type Note, noteOf } from '../../problems/note.ts'
-import type { Problem } from '../../problems/problem.ts'
-import { showHostname } from '../../protocol/hostname.ts'
-import { CLOUD, LOGIN } from '../../protocol/services.ts'
-import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
-import type { Answer, CloudAnswers, LoginFailure } from '../../visit/registry/evidence.ts'
+
+import type { Answer, CloudAnswers, LoginFailure } from '../../observe/visit/registry/evidence.ts'
+import * as problems from '../../rules/problems/init/cloud.ts'
+import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
+import { showHostname } from '../../rules/protocol/hostname.ts'
+import { CLOUD, LOGIN } from '../../rules/protocol/services.ts'
+import { compareVersions, parseModuleVersion } from '../../rules/registry/version.ts'
 import { isInUse } from '../finding.ts'
 
 /** One finding for each cause, whatever the number of workspaces that meet it. */

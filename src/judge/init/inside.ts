@@ -1,13 +1,14 @@
 // Calls and requirements of registry modules, as far as their registries describe them: only warnings, since a
 // description may be incomplete or wrong.
-import { moduleDescribed } from '../../problems/init/not-followed.ts'
-import { mergeNotes, type Note, noteOf } from '../../problems/note.ts'
-import type { Problem } from '../../problems/problem.ts'
-import { MODULES } from '../../protocol/services.ts'
-import { chooseVersion, listIn } from '../../roots/choice.ts'
-import { chooseForCall, type InnerCall, type InnerProvider } from '../../roots/inside.ts'
-import * as roots from '../../roots/root.ts'
-import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
+
+import type { Inquiry, Item } from '../../observe/visit/registry/evidence.ts'
+import { chooseVersion, listIn } from '../../read/roots/choice.ts'
+import { chooseForCall, type InnerCall, type InnerProvider } from '../../read/roots/inside.ts'
+import * as roots from '../../read/roots/root.ts'
+import { moduleDescribed } from '../../rules/problems/init/not-followed.ts'
+import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
+import { MODULES } from '../../rules/protocol/services.ts'
 import { rowsAbout, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 

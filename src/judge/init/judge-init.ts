@@ -1,11 +1,12 @@
 // Judges what `init` will do after discovery, from the answers of registries, and lists what was not checked of it.
-import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
-import { type Note, noteOf } from '../../problems/note.ts'
-import { firstInEach, groupsOf } from '../../problems/place.ts'
-import { plain } from '../../protocol/marked-text.ts'
-import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
+
+import type { Inquiry, Item } from '../../observe/visit/registry/evidence.ts'
+import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../read/roots/root.ts'
+import { type NotFollowed, notFollowed } from '../../rules/problems/init/not-followed.ts'
+import { type Note, noteOf } from '../../rules/problems/note.ts'
+import { firstInEach, groupsOf } from '../../rules/problems/place.ts'
+import { plain } from '../../rules/protocol/marked-text.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
 import { isInUse } from '../finding.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'

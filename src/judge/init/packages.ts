@@ -1,14 +1,20 @@
 // Problems of the packages of the versions that the clients choose: requests on the way to them, and modules.
-import { type Package, returned } from '../../problems/brief.ts'
-import { notFollowed } from '../../problems/init/not-followed.ts'
-import * as problems from '../../problems/init/packages.ts'
-import { hostNotAllowed } from '../../problems/not-contacted.ts'
-import type { Problem } from '../../problems/problem.ts'
-import { isRetriedStatus } from '../../protocol/clients.ts'
-import { type Hostname, hostIn, showHostname } from '../../protocol/hostname.ts'
-import { marked, named, plain } from '../../protocol/marked-text.ts'
-import { addressKey } from '../../roots/root.ts'
-import type { Answer, Item, ModulePackage, PackageEvidence } from '../../visit/registry/evidence.ts'
+
+import type {
+  Answer,
+  Item,
+  ModulePackage,
+  PackageEvidence
+} from '../../observe/visit/registry/evidence.ts'
+import { addressKey } from '../../read/roots/root.ts'
+import { type Package, returned } from '../../rules/problems/brief.ts'
+import { notFollowed } from '../../rules/problems/init/not-followed.ts'
+import * as problems from '../../rules/problems/init/packages.ts'
+import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
+import { isRetriedStatus } from '../../rules/protocol/clients.ts'
+import { type Hostname, hostIn, showHostname } from '../../rules/protocol/hostname.ts'
+import { marked, named, plain } from '../../rules/protocol/marked-text.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
 
 export type ChosenItem = {

@@ -1,11 +1,17 @@
 // Problems of the packages of providers, from a registry or a network mirror.
-import { notFollowed } from '../../problems/init/not-followed.ts'
-import * as problems from '../../problems/init/provider-packages.ts'
-import { mirrorVersion } from '../../problems/init/unknown.ts'
-import * as descriptions from '../../registry/answers/package-description.ts'
-import { listIn, versionList } from '../../roots/choice.ts'
-import { addressKey, becauseOf } from '../../roots/root.ts'
-import type { Answer, Item, LockHashes, ProviderPackage } from '../../visit/registry/evidence.ts'
+
+import type {
+  Answer,
+  Item,
+  LockHashes,
+  ProviderPackage
+} from '../../observe/visit/registry/evidence.ts'
+import { listIn, versionList } from '../../read/roots/choice.ts'
+import { addressKey, becauseOf } from '../../read/roots/root.ts'
+import { notFollowed } from '../../rules/problems/init/not-followed.ts'
+import * as problems from '../../rules/problems/init/provider-packages.ts'
+import { mirrorVersion } from '../../rules/problems/init/unknown.ts'
+import * as descriptions from '../../rules/registry/answers/package-description.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 import { type ChosenItem, judgeRequest, packageCause, packageOf } from './packages.ts'

@@ -1,8 +1,9 @@
 // The choices of `init` in each root module, as rows of a table.
-import { boundedPlaces, groupsOf, type Place } from '../../problems/place.ts'
-import { listIn } from '../../roots/choice.ts'
-import { constraintsOf, placesOf } from '../../roots/root.ts'
-import type { Answer, Item, ProviderPackage } from '../../visit/registry/evidence.ts'
+
+import type { Answer, Item, ProviderPackage } from '../../observe/visit/registry/evidence.ts'
+import { listIn } from '../../read/roots/choice.ts'
+import { constraintsOf, placesOf } from '../../read/roots/root.ts'
+import { boundedPlaces, groupsOf, type Place } from '../../rules/problems/place.ts'
 import type { RootRow, RootVerdict } from '../roots.ts'
 import { addressOf, clientsOf, itemKey, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'

@@ -2,10 +2,10 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { firstPlaceOf } from '../../problems/note.ts'
-import { showPlace } from '../../problems/place.ts'
-import { plain } from '../../protocol/marked-text.ts'
-import { visible } from '../../text/safe-text.ts'
+import { firstPlaceOf } from '../../rules/problems/note.ts'
+import { showPlace } from '../../rules/problems/place.ts'
+import { plain } from '../../rules/protocol/marked-text.ts'
+import { visible } from '../../rules/text/safe-text.ts'
 import { fingerprinter, jsonPieces } from '../pieces.ts'
 import { alsoAt, isInCheckout } from '../places.ts'
 

@@ -1,5 +1,5 @@
 // GitHub-flavoured Markdown: HTML, each block of which has no blank line, which would end it.
-import { escapeMarkup } from '../../text/safe-text.ts'
+import { escapeMarkup } from '../../rules/text/safe-text.ts'
 import { showMarks } from '../plain.ts'
 import type { Block, Inline, SignName } from '../tree.ts'
 import { type MarkupStyle, markup, renderBlock } from './markup.ts'

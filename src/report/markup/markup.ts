@@ -1,12 +1,12 @@
 // Text with marks, and blocks, as HTML, which is safe in a page, in XML and in Markdown, whose punctuation is escaped too.
-import type { SourceLine } from '../../problems/place.ts'
+import type { SourceLine } from '../../rules/problems/place.ts'
 import {
   escapeMarkup,
   htmlText,
   markdownCode,
   markdownProse,
   visibleFile
-} from '../../text/safe-text.ts'
+} from '../../rules/text/safe-text.ts'
 import { capitalised } from '../phrases.ts'
 import type * as tree from '../tree.ts'
 import type { Block, Inline, Quote } from '../tree.ts'

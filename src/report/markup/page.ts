@@ -1,5 +1,5 @@
 // The frame of a page: the verdict, where the parts are, and the sections; and drawings.
-import { escapeMarkup, htmlText } from '../../text/safe-text.ts'
+import { escapeMarkup, htmlText } from '../../rules/text/safe-text.ts'
 import { SIGNS } from '../plain.ts'
 import {
   type Chart,

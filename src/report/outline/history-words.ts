@@ -1,7 +1,8 @@
 // What the history of a host says: its last runs, uptime, latency and incidents, which are runs in a row that failed.
-import { type HostHistory, hasResult, type Incident, type Uptime } from '../../history/history.ts'
-import { showCount } from '../../problems/brief.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
+
+import { showCount } from '../../rules/problems/brief.ts'
+import type { Hostname } from '../../rules/protocol/hostname.ts'
+import { type HostHistory, hasResult, type Incident, type Uptime } from '../history/history.ts'
 import { OUTCOME_WORDS, WORST_FIRST } from '../outcome.ts'
 import { showDuration, showMinute, showSpan } from '../phrases.ts'
 import type { Block, Chart, ChartRun, Fact, Inline } from '../tree.ts'

@@ -1,8 +1,9 @@
 // The history of hosts: their last runs as charts, uptime, latency, and since when they fail.
-import { type HostHistory, hasResult, OUTCOMES, type Uptime } from '../../history/history.ts'
+
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { showCount, some } from '../../problems/brief.ts'
+import { showCount, some } from '../../rules/problems/brief.ts'
+import { type HostHistory, hasResult, OUTCOMES, type Uptime } from '../history/history.ts'
 import { isFailing, outcomeOf, type ReportContext } from '../outcome.ts'
 import { showDuration } from '../phrases.ts'
 import { marksIn } from '../plain.ts'

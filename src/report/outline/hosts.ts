@@ -2,7 +2,7 @@
 
 import { isOfMachine } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { showCount, showSome } from '../../problems/brief.ts'
+import { showCount, showSome } from '../../rules/problems/brief.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW, showDuration } from '../phrases.ts'
 import type { Block, ColumnOf, Details, Inline } from '../tree.ts'

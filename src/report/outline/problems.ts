@@ -1,10 +1,10 @@
 // What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
 
 import type { Finding } from '../../judge/finding.ts'
-import { showCount, some } from '../../problems/brief.ts'
-import { firstPlaceOf } from '../../problems/note.ts'
-import { type Place, showFile, showPlace } from '../../problems/place.ts'
-import { hostsOf } from '../../protocol/marked-text.ts'
+import { showCount, some } from '../../rules/problems/brief.ts'
+import { firstPlaceOf } from '../../rules/problems/note.ts'
+import { type Place, showFile, showPlace } from '../../rules/problems/place.ts'
+import { hostsOf } from '../../rules/protocol/marked-text.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'

@@ -1,10 +1,11 @@
 // The repositories of a fleet, and the findings in files by repository.
-import type { Repository } from '../../git/name-repository.ts'
+
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { showCount } from '../../problems/brief.ts'
-import { type Because, repositoryOf } from '../../problems/place.ts'
+import type { Repository } from '../../read/git/name-repository.ts'
+import { showCount } from '../../rules/problems/brief.ts'
+import { type Because, repositoryOf } from '../../rules/problems/place.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { isActionable, outcomeOf, worstOf } from '../outcome.ts'
 import { showSeverities } from '../phrases.ts'

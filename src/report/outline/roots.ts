@@ -1,9 +1,9 @@
 // What `init` installs in root modules: the worst first, each as a table.
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
-import { namesOf, showCount } from '../../problems/brief.ts'
-import { showFile } from '../../problems/place.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { defaultRegistry } from '../../protocol/module-address.ts'
+import { namesOf, showCount } from '../../rules/problems/brief.ts'
+import { showFile } from '../../rules/problems/place.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
+import { defaultRegistry } from '../../rules/protocol/module-address.ts'
 import { byOutcome, isUncheckedRow, outcomeOfRows } from '../outcome.ts'
 import { type Block, block, type ColumnOf, type Inline, inline, mark, type Title } from '../tree.ts'
 import { codeLink, FEW, firstOf, noted, place, type View } from './view.ts'

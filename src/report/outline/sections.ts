@@ -1,7 +1,7 @@
 // Which parts each report has, and in which order: the lists explain the reports.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { showCount, some } from '../../problems/brief.ts'
+import { showCount, some } from '../../rules/problems/brief.ts'
 import { type HostOutcome, isActionable, outcomeOfRows, worstFirst } from '../outcome.ts'
 import { notesOf } from '../remarks.ts'
 import { type Block, block, type Inline, mark, type Section } from '../tree.ts'

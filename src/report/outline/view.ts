@@ -1,15 +1,15 @@
 // The media of a report: how much of each kind they have room for, and what they link to.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { showCount, some } from '../../problems/brief.ts'
+import { showCount, some } from '../../rules/problems/brief.ts'
 import {
   type Because,
   type SourceLine,
   showBecause,
   showPlace,
   splitFile
-} from '../../problems/place.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+} from '../../rules/problems/place.ts'
+import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import { linkTo } from '../links.ts'
 import { isFailing, type ReportContext } from '../outcome.ts'
 import { firstPlaces } from '../places.ts'

@@ -1,5 +1,5 @@
 // The problem codes as SARIF rules: title, severity, affected clients, category.
-import { type ProblemCode, problemFacts } from '../../problems/catalogue.ts'
+import { type ProblemCode, problemFacts } from '../../rules/problems/catalogue.ts'
 import { showClients } from '../phrases.ts'
 
 // The first that fits; all other codes are `registry`: a host's discovery document or services are wrong.

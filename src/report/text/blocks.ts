@@ -1,8 +1,8 @@
 // Blocks as lines of a log or terminal.
-import type { SourceLine } from '../../problems/place.ts'
-import { logLine, visible } from '../../text/safe-text.ts'
-import type { Style, TextLayout } from '../../text/terminal.ts'
-import { cellsOf, cutCells, labelled, paint, wrapped } from '../../text/terminal.ts'
+import type { SourceLine } from '../../rules/problems/place.ts'
+import { logLine, visible } from '../../rules/text/safe-text.ts'
+import type { Style, TextLayout } from '../../rules/text/terminal.ts'
+import { cellsOf, cutCells, labelled, paint, wrapped } from '../../rules/text/terminal.ts'
 import { plainText, SIGNS } from '../plain.ts'
 import type { Block, Details, ProblemBlock, Quote, SignName, Table } from '../tree.ts'
 import { type Inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'

@@ -1,5 +1,5 @@
 // The completion scripts for shells. They are static: starting this program for each press of a key would be slow.
-import { problemFacts } from '../../problems/catalogue.ts'
+import { problemFacts } from '../../rules/problems/catalogue.ts'
 import * as cli from './commands.ts'
 import { describeFlag } from './help.ts'
 

@@ -1,6 +1,6 @@
 // The help of the program and of each command, made from the tables of commands and settings.
-import { REPOSITORY } from '../../protocol/version.ts'
-import { wrap } from '../../text/terminal.ts'
+import { REPOSITORY } from '../../rules/protocol/version.ts'
+import { wrap } from '../../rules/text/terminal.ts'
 import * as cli from './commands.ts'
 import { withFlags } from './wording.ts'
 

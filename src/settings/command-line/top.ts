@@ -1,7 +1,7 @@
 // Below the top of a Git checkout: version files of the CLIs, CI files and what Git knows are at the top.
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path'
-import { visible } from '../../text/safe-text.ts'
+import { visible } from '../../rules/text/safe-text.ts'
 import { listItems } from '../lines.ts'
 import type { RawSettings } from '../settings.ts'
 

@@ -1,7 +1,7 @@
 // How the command line names settings, which the rest of the program calls by their names alone.
 import { basename, dirname, join, resolve } from 'node:path'
-import { namesIn } from '../../files/read-text.ts'
-import { parseHostname } from '../../protocol/hostname.ts'
+import { namesIn } from '../../read/files/read-text.ts'
+import { parseHostname } from '../../rules/protocol/hostname.ts'
 import { nearestOf } from '../nearest.ts'
 import type { Wording } from '../settings.ts'
 import { GROUPS } from '../table.ts'

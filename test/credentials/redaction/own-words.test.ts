@@ -1,10 +1,14 @@
 // Which members of the verdict and of usages no token changes. The compiler compares their types with the names that redaction has.
 
-import { makeRedact, type OURS, type THEIRS } from '../../../src/credentials/redaction/redaction.ts'
-import type { RepositoryUsages } from '../../../src/fleet/format.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { Token } from '../../../src/protocol/token.ts'
-import type { Dialect } from '../../../src/scan/clients/dialect.ts'
+import {
+  makeRedact,
+  type OURS,
+  type THEIRS
+} from '../../../src/observe/credentials/redaction/redaction.ts'
+import type { RepositoryUsages } from '../../../src/read/fleet/format.ts'
+import type { Dialect } from '../../../src/read/scan/clients/dialect.ts'
+import { Token } from '../../../src/rules/protocol/token.ts'
 import { expect, it } from '../../support/jest.ts'
 
 type Split<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Split<Rest> : S

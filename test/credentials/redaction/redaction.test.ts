@@ -1,8 +1,8 @@
-import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
-import { clearCrash, openSecrets } from '../../../src/credentials/redaction/secrets.ts'
-import { masker } from '../../../src/credentials/redaction/spellings.ts'
-import { marked, named } from '../../../src/protocol/marked-text.ts'
-import { Token } from '../../../src/protocol/token.ts'
+import { makeRedact } from '../../../src/observe/credentials/redaction/redaction.ts'
+import { clearCrash, openSecrets } from '../../../src/observe/credentials/redaction/secrets.ts'
+import { masker } from '../../../src/observe/credentials/redaction/spellings.ts'
+import { marked, named } from '../../../src/rules/protocol/marked-text.ts'
+import { Token } from '../../../src/rules/protocol/token.ts'
 import { describe, expect, it, jest } from '../../support/jest.ts'
 
 const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Token(text)))

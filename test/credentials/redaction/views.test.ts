@@ -1,7 +1,7 @@
 // References of HTML in which a host can write a token.
 
-import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
-import { Token } from '../../../src/protocol/token.ts'
+import { makeRedact } from '../../../src/observe/credentials/redaction/redaction.ts'
+import { Token } from '../../../src/rules/protocol/token.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 
 const hide = (token: string, text: string): string => makeRedact([new Token(token)])(text)

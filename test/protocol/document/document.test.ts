@@ -1,4 +1,4 @@
-import { parseDocument } from '../../../src/protocol/document.ts'
+import { parseDocument } from '../../../src/rules/protocol/document.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { seededRandom } from '../../support/random.ts'
 import { readVectors } from '../../support/vectors.ts'

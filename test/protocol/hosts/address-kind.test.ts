@@ -1,4 +1,8 @@
-import { addressKind, literalKind, nameKind } from '../../../src/protocol/hosts/address-kind.ts'
+import {
+  addressKind,
+  literalKind,
+  nameKind
+} from '../../../src/rules/protocol/hosts/address-kind.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { readVectors } from '../../support/vectors.ts'
 

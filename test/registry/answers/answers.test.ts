@@ -1,16 +1,16 @@
-import { accept, decodeUtf8, type Parsed } from '../../../src/go/text.ts'
-import { TOO_LONG } from '../../../src/registry/answers/decode.ts'
+import { accept, decodeUtf8, type Parsed } from '../../../src/rules/go/text.ts'
+import { TOO_LONG } from '../../../src/rules/registry/answers/decode.ts'
 import {
   describedModules,
   readModuleVersions
-} from '../../../src/registry/answers/module-versions.ts'
-import { readLocation } from '../../../src/registry/answers/package-plan.ts'
+} from '../../../src/rules/registry/answers/module-versions.ts'
+import { readLocation } from '../../../src/rules/registry/answers/package-plan.ts'
 import {
   readMirrorIndex,
   readMirrorVersion,
   readProviderDocument,
   readProviderVersions
-} from '../../../src/registry/answers/provider-answers.ts'
+} from '../../../src/rules/registry/answers/provider-answers.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { seededRandom } from '../../support/random.ts'
 import { readVectors } from '../../support/vectors.ts'

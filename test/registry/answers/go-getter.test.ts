@@ -1,6 +1,10 @@
-import { showUrl } from '../../../src/go/url.ts'
-import type { MainClient } from '../../../src/protocol/clients.ts'
-import { metaLocation, planFetch, planHop } from '../../../src/registry/answers/package-plan.ts'
+import { showUrl } from '../../../src/rules/go/url.ts'
+import type { MainClient } from '../../../src/rules/protocol/clients.ts'
+import {
+  metaLocation,
+  planFetch,
+  planHop
+} from '../../../src/rules/registry/answers/package-plan.ts'
 import { describe, expect, test } from '../../support/jest.ts'
 
 /** What the client asks for, in one line. */

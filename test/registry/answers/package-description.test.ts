@@ -1,11 +1,11 @@
-import { parseUrl } from '../../../src/go/url.ts'
+import { parseUrl } from '../../../src/rules/go/url.ts'
 import {
   describedByRegistry,
   keysFault,
   signatureFault,
   sumFault
-} from '../../../src/registry/answers/package-description.ts'
-import { readProviderDocument } from '../../../src/registry/answers/provider-answers.ts'
+} from '../../../src/rules/registry/answers/package-description.ts'
+import { readProviderDocument } from '../../../src/rules/registry/answers/provider-answers.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 
 const HASH = 'ab'.repeat(32)

@@ -1,10 +1,10 @@
-import { parseUrl, showUrl } from '../../../src/go/url.ts'
-import type { MainClient } from '../../../src/protocol/clients.ts'
+import { parseUrl, showUrl } from '../../../src/rules/go/url.ts'
+import type { MainClient } from '../../../src/rules/protocol/clients.ts'
 import {
   type PackagePlan,
   planHop,
   planPackage
-} from '../../../src/registry/answers/package-plan.ts'
+} from '../../../src/rules/registry/answers/package-plan.ts'
 import { describe, expect, test } from '../../support/jest.ts'
 
 type Answer = { readonly status?: 200 | 204; readonly header?: string; readonly body?: string }

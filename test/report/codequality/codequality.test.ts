@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { plain } from '../../../src/protocol/marked-text.ts'
 import { renderCodeQuality } from '../../../src/report/codequality/codequality.ts'
+import { plain } from '../../../src/rules/protocol/marked-text.ts'
 import {
   aFileFinding,
   aFinding,

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import type { SourceLine } from '../../../src/problems/place.ts'
+import type { SourceLine } from '../../../src/rules/problems/place.ts'
 import {
   aContext,
   aFileFinding,

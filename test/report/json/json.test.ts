@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { ALL_CLIENTS } from '../../../src/protocol/clients.ts'
-import type { Sign } from '../../../src/scan/signs.ts'
+import type { Sign } from '../../../src/read/scan/signs.ts'
+import { ALL_CLIENTS } from '../../../src/rules/protocol/clients.ts'
 import {
   aContext,
   aFileFinding,

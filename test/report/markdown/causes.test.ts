@@ -1,9 +1,9 @@
 import type { Finding } from '../../../src/judge/finding.ts'
-import { problemFacts } from '../../../src/problems/catalogue.ts'
-import { marked, named } from '../../../src/protocol/marked-text.ts'
 import { renderMarkdownBlocks } from '../../../src/report/markup/markdown.ts'
 import { IN_REPORT, IN_SUMMARY, viewOf } from '../../../src/report/outline/view.ts'
 import { fitParts, formsOf } from '../../../src/report/summary.ts'
+import { problemFacts } from '../../../src/rules/problems/catalogue.ts'
+import { marked, named } from '../../../src/rules/protocol/marked-text.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,8 +1,8 @@
-import { gistOf } from '../../../src/github/publish/comment.ts'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import type { Hostname } from '../../../src/protocol/hostname.ts'
 import { renderComment, renderMarkdown, renderReducedComment } from '../../../src/report/summary.ts'
+import type { Hostname } from '../../../src/rules/protocol/hostname.ts'
+import { gistOf } from '../../../src/run/github/publish/comment.ts'
 import {
   aContext,
   aFileFinding,

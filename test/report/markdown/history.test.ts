@@ -1,5 +1,5 @@
-import type { HostHistory } from '../../../src/history/history.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
+import type { HostHistory } from '../../../src/report/history/history.ts'
 import { renderComment, renderMarkdown } from '../../../src/report/summary.ts'
 import {
   aContext,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { type ProblemCode, problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdown } from '../../../src/report/summary.ts'
+import { type ProblemCode, problemFacts } from '../../../src/rules/problems/catalogue.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,4 +1,4 @@
-import type { HostRun } from '../../../src/history/history.ts'
+import type { HostRun } from '../../../src/report/history/history.ts'
 import { describeRuns, showUptime } from '../../../src/report/outline/history-words.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 import { describe, expect, it } from '../../support/jest.ts'

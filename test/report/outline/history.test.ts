@@ -1,5 +1,4 @@
-import type { HostHistory } from '../../../src/history/history.ts'
-import type { ProblemCode } from '../../../src/problems/catalogue.ts'
+import type { HostHistory } from '../../../src/report/history/history.ts'
 import {
   historyColumns,
   hostsWithHistory,
@@ -9,6 +8,7 @@ import { compareFailure, describeOutage } from '../../../src/report/outline/hist
 import { problemBlocks } from '../../../src/report/outline/problems.ts'
 import { IN_REPORT, viewOf } from '../../../src/report/outline/view.ts'
 import { marksIn, showMarks } from '../../../src/report/plain.ts'
+import type { ProblemCode } from '../../../src/rules/problems/catalogue.ts'
 import {
   aContext,
   aFinding,

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { PROBLEMS_PAGE, problemFacts } from '../../../src/problems/catalogue.ts'
-import { plain } from '../../../src/protocol/marked-text.ts'
 import { showClients } from '../../../src/report/phrases.ts'
+import { PROBLEMS_PAGE, problemFacts } from '../../../src/rules/problems/catalogue.ts'
+import { plain } from '../../../src/rules/protocol/marked-text.ts'
 import {
   aContext,
   aFileFinding,

@@ -2,10 +2,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { problemFacts } from '../../../src/problems/catalogue.ts'
-import { firstPlaceOf } from '../../../src/problems/note.ts'
-import { showsLinks } from '../../../src/program/streams.ts'
-import { marked, named } from '../../../src/protocol/marked-text.ts'
+import { problemFacts } from '../../../src/rules/problems/catalogue.ts'
+import { firstPlaceOf } from '../../../src/rules/problems/note.ts'
+import { marked, named } from '../../../src/rules/protocol/marked-text.ts'
+import { showsLinks } from '../../../src/run/program/streams.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { renderFrame } from '../../../src/report/text/blocks.ts'
-import { cellsOf, cutCells } from '../../../src/text/terminal.ts'
+import { cellsOf, cutCells } from '../../../src/rules/text/terminal.ts'
 import { aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
 import { describe, expect, it } from '../../support/jest.ts'

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { HostHistory } from '../../../src/history/history.ts'
-import { cellsOf } from '../../../src/text/terminal.ts'
+import type { HostHistory } from '../../../src/report/history/history.ts'
+import { cellsOf } from '../../../src/rules/text/terminal.ts'
 import {
   aContext,
   aFinding,

@@ -4,9 +4,9 @@ import {
   type Dialect,
   type DialectSetting,
   resolveDialect
-} from '../../../src/scan/clients/dialect.ts'
-import { readTools } from '../../../src/scan/clients/tools.ts'
-import { narrowUsages } from '../../../src/scan/usage.ts'
+} from '../../../src/read/scan/clients/dialect.ts'
+import { readTools } from '../../../src/read/scan/clients/tools.ts'
+import { narrowUsages } from '../../../src/read/scan/usage.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'

@@ -1,7 +1,7 @@
 // Which clients use a repository, besides the CLI that is detected.
 
-import { clientsInUse, resolveDialect } from '../../../src/scan/clients/dialect.ts'
-import { readTools } from '../../../src/scan/clients/tools.ts'
+import { clientsInUse, resolveDialect } from '../../../src/read/scan/clients/dialect.ts'
+import { readTools } from '../../../src/read/scan/clients/tools.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'

@@ -1,7 +1,7 @@
 // Syntax that only one client accepts, as measured with the clients: what they refuse is evidence for the others.
 
-import { resolveDialect } from '../../../src/scan/clients/dialect.ts'
-import { readTools } from '../../../src/scan/clients/tools.ts'
+import { resolveDialect } from '../../../src/read/scan/clients/dialect.ts'
+import { readTools } from '../../../src/read/scan/clients/tools.ts'
 import { writeCheckout } from '../../support/checkout.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { scanCheckout } from '../../support/scan-at-once.ts'

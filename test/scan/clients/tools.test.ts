@@ -1,6 +1,6 @@
 // What CI configuration, build files and scripts tell about clients.
 
-import { toolSigns } from '../../../src/scan/clients/tools.ts'
+import { toolSigns } from '../../../src/read/scan/clients/tools.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { readVectors } from '../../support/vectors.ts'
 

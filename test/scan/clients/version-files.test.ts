@@ -1,4 +1,4 @@
-import { versionFileSigns } from '../../../src/scan/clients/tools.ts'
+import { versionFileSigns } from '../../../src/read/scan/clients/tools.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 import { readVectors } from '../../support/vectors.ts'
 

@@ -1,6 +1,6 @@
 // Hosts that are slow, close connections, or send too much.
 
-import type { Asker } from '../../../src/visit/registry/ask.ts'
+import type { Asker } from '../../../src/observe/visit/registry/ask.ts'
 import {
   type Asking,
   aRequest,

@@ -1,8 +1,8 @@
 // What is asked for `cloud` blocks, remote backends and logins, through the whole check.
 import { setTimeout as delay } from 'node:timers/promises'
-import { plain } from '../../../src/protocol/marked-text.ts'
+import { startTimer } from '../../../src/observe/visit/stop.ts'
+import { plain } from '../../../src/rules/protocol/marked-text.ts'
 import type { RawSettings } from '../../../src/settings/settings.ts'
-import { startTimer } from '../../../src/visit/stop.ts'
 import type { AnswerRow } from '../../support/answer.ts'
 import { checkHere, findingsIn, type Run } from '../../support/check-in-process.ts'
 import { describe, expect, it } from '../../support/jest.ts'

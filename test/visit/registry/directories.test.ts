@@ -1,6 +1,6 @@
 // Providers in directories: filesystem mirrors of the CLI configuration, and -plugin-dir. Rows of INIT that ask no registry were run with Terraform 1.11.4.
 import { join } from 'node:path'
-import { check } from '../../../src/check.ts'
+import { check } from '../../../src/run/check.ts'
 import { findingsIn, quietWorld } from '../../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
 import { describe, expect, it } from '../../support/jest.ts'

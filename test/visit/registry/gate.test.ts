@@ -1,4 +1,4 @@
-import { askInTurn } from '../../../src/visit/registry/gate.ts'
+import { askInTurn } from '../../../src/observe/visit/registry/gate.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 import { expect, it } from '../../support/jest.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MainClient } from '../../../src/protocol/clients.ts'
+import type { MainClient } from '../../../src/rules/protocol/clients.ts'
 import type { Answer } from '../../support/answer.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 import { aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'

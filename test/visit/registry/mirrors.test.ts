@@ -1,7 +1,7 @@
-import { type VersionList, versionList } from '../../../src/roots/choice.ts'
-import type { Answer } from '../../../src/visit/registry/evidence.ts'
-import { unite } from '../../../src/visit/registry/providers.ts'
-import { notAsked } from '../../../src/visit/registry/question.ts'
+import type { Answer } from '../../../src/observe/visit/registry/evidence.ts'
+import { unite } from '../../../src/observe/visit/registry/providers.ts'
+import { notAsked } from '../../../src/observe/visit/registry/question.ts'
+import { type VersionList, versionList } from '../../../src/read/roots/choice.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 

@@ -1,6 +1,6 @@
-import { accept } from '../../../src/go/text.ts'
-import { Work } from '../../../src/registry/work.ts'
-import { answersTo, type SendRules } from '../../../src/visit/registry/send.ts'
+import { answersTo, type SendRules } from '../../../src/observe/visit/registry/send.ts'
+import { accept } from '../../../src/rules/go/text.ts'
+import { Work } from '../../../src/rules/registry/work.ts'
 import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
 import { expect, it } from '../../support/jest.ts'
 

@@ -1,7 +1,7 @@
 // A registry that answers with more than a check works through: the rest of it, and other hosts, keep their verdicts.
 
 import { withFindings } from '../../../src/judge/roots.ts'
-import type { ModuleCall } from '../../../src/roots/root.ts'
+import type { ModuleCall } from '../../../src/read/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
 import { aCall, aProvider, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { expect, it } from '../../support/jest.ts'

@@ -1,0 +1,100 @@
+// Reads the source lines of findings again after the check, and hides parts of them.
+import { realpathSync, statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import type { CliConfig } from '../../../read/cli-config/read.ts'
+import { ifPossible, readText } from '../../../read/files/read-text.ts'
+import { classify } from '../../../read/scan/file-kinds.ts'
+import { brief } from '../../../rules/problems/brief.ts'
+import type { Place, SourceLine } from '../../../rules/problems/place.ts'
+import type { Redact } from './redaction.ts'
+
+type LineRules = {
+  readonly redact: Redact
+  /** Names that stay, as for `Redact`. */
+  readonly kept: ReadonlySet<string>
+  readonly directory: string
+  /** In milliseconds. A file that has changed since is not shown; the clock of files has finer steps. */
+  readonly checkedAt: number
+  readonly configs: readonly Pick<CliConfig, 'files'>[]
+}
+
+// The bytes of one file. Larger files, and longer lines, are written by programs.
+const MAX_BYTES = 1024 * 1024
+const MAX_LINE = 4000
+
+/** The parts of the lines of these places that may be shown: of configuration that the scan reads, without known tokens. */
+export function shownLines(places: readonly Place[], rules: LineRules): readonly SourceLine[] {
+  const { redact, kept, directory, checkedAt, configs } = rules
+  const files = configs.flatMap((config) => config.files)
+  const ofMachine = files.flatMap(({ path, shown }) => [realPath(path), shown])
+  // A CLI configuration may lie in the checkout, and a link may give it the name of a configuration.
+  const isConfiguration = (path: string): boolean =>
+    !ofMachine.includes(path) &&
+    classify(basename(path), new Set(), basename(dirname(path))) !== undefined
+  return [...Map.groupBy(places, ({ file }) => file)].flatMap(([file, placesIn]) => {
+    const path = realPath(resolve(directory, file))
+    const isShown = [file, path].every(isConfiguration) && isUnchanged(path, checkedAt)
+    const read = isShown ? readText(path, MAX_BYTES) : null
+    const lines = read?.ok ? read.text.replace(/^\uFEFF/, '').split(/\r?\n/) : []
+    return placesIn.flatMap((place) => {
+      const line = lines[place.line - 1] ?? ''
+      const isThere = place.column <= line.length && line.length <= MAX_LINE
+      return isThere && redact(line, kept) === line ? shownLine(line, place) : []
+    })
+  })
+}
+
+/** The path itself where there is no such file. */
+const realPath = (path: string): string => ifPossible(() => realpathSync(path), resolve(path))
+
+const isUnchanged = (path: string, checkedAt: number): boolean =>
+  ifPossible(() => statSync(path).mtimeMs <= checkedAt + 1, false)
+
+// The characters on each side of the literal.
+const SIDE = 80
+
+// Surely code: without comments, heredocs, templates and escapes, which may hide where a string begins and ends.
+const CODE = /^(?:[\p{ID_Continue}\s={}()[\],:.-]|"[^"\\$%]*")*/u
+const codeOf = (text: string): string => CODE.exec(text)?.[0] ?? ''
+
+const NAME = /(?:[\p{ID_Continue}-]+|"[\p{ID_Continue}-]+")\s*[=:]\s*$/u
+// The header of a block has only names.
+const HEADER = /^\s*[\w-]+(?:\s+(?:[\w-]+|"[^"\\$%]*"))*\s*\{/
+// A whole string, also with strings in its templates, names and brackets.
+const TOKEN = /^(?:"(?:[^"\\$]|\\.|\$(?!\{)|\$\{[^"{}]*(?:"[^"\\$]*"[^"{}]*)*\})*"|[\w.{[(-]*)$/
+
+/**
+ * The argument that a finding is about, without user info and secrets of a query, or the header of a block. Of the rest,
+ * no string, value or comment is shown, and nothing where it is not sure what is one.
+ */
+function shownLine(line: string, place: Place): SourceLine | readonly [] {
+  // Columns count code points.
+  const characters = Array.from(line)
+  const before = characters.slice(0, place.column - 1).join('')
+  const literal = characters.slice(place.column - 1, place.endColumn - 1).join('')
+  const end = before.length + literal.length
+  const isCode = before.length <= SIDE && codeOf(before) === before
+  const header = isCode ? (HEADER.exec(line.slice(0, 2 * SIDE))?.[0] ?? '') : ''
+  const isHeader = header.length >= end
+  const isWhole = isHeader || TOKEN.test(literal)
+  // Perhaps the place is within a string.
+  if (!isCode && !isWhole) return []
+  const name = isHeader ? before : (NAME.exec(before.slice(-SIDE))?.[0] ?? '')
+  const labels = header.slice(end)
+  const after = line.slice(end + labels.length)
+  return {
+    place,
+    before: (isCode ? hidden(before.slice(0, before.length - name.length)) : '… ') + name,
+    literal: brief(isWhole ? literal : hidden(literal), 2 * SIDE),
+    after: labels + hidden(after, isCode && isWhole ? codeOf(after.slice(0, SIDE)) : '')
+  }
+}
+
+/** Only the code, without its strings and values. */
+function hidden(text: string, code = codeOf(text.slice(0, 2 * SIDE))): string {
+  const rest = text.slice(code.length)
+  const names = code
+    .replaceAll(/"[^"]*"/g, '"…"')
+    .replaceAll(/[\p{ID_Continue}.-]+(?![\p{ID_Continue}.-]|\s*[={:(])/gu, '…')
+  return names + (rest.trim() === '' ? '' : `${/^[\s#/]{0,9}/.exec(rest)}…`)
+}

@@ -1,0 +1,216 @@
+// Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
+import { type Endpoint, resolveUrl, safeUrl, showUrl, type Url } from '../../rules/go/url.ts'
+import { type Asks, brief } from '../../rules/problems/brief.ts'
+import { redirectInvalid, redirectLimit, redirectLoop } from '../../rules/problems/http/redirect.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
+import { MAIN_CLIENTS, MAX_REDIRECTS } from '../../rules/protocol/clients.ts'
+import { type Authorization, type RequestHost, tokenReach } from '../../rules/protocol/token.ts'
+import type { SentCertificate } from '../tls/sent.ts'
+import { EXCERPT, type Head, type ResponseBody } from './body.ts'
+import { comparedName, endpointOf, isPublic } from './connect.ts'
+import type { Connection, Timing } from './dial.ts'
+import { explainExchange, type Failure } from './failure.ts'
+import type { Exchange, Get, Session } from './get.ts'
+
+export type Received = {
+  readonly kind: 'received'
+  readonly url: Url
+  readonly head: Head
+  readonly body: ResponseBody
+}
+
+type FollowedResponse = Received | ({ readonly kind: 'failed' } & Failure)
+
+export type Followed = {
+  readonly response: FollowedResponse
+  readonly hops: readonly Hop[]
+  readonly timing: Timing
+  /** Milliseconds until the head of the last response; null if that did not arrive. */
+  readonly headMs: number | null
+  readonly certificates: readonly SentCertificate[]
+}
+
+/** Calls `run` after `ms`, unless the returned function is called before. */
+export type StartTimer = (ms: number, run: () => void) => () => void
+
+/** The host whose answer names a URL. A public one cannot lead to private addresses. */
+export type Origin = { readonly isPublic: boolean }
+
+export type FollowOptions = Asks &
+  Pick<Get, 'url' | 'token' | 'headers' | 'planBody'> & {
+    readonly session: Session
+    /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */
+    readonly origin: Origin | null
+    readonly maxRedirects: number
+    readonly timeoutMs: number
+    readonly startTimer: StartTimer
+    /** Milliseconds since any time, which measures what is late. */
+    readonly monotonic: () => number
+  }
+
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
+
+// Servers accept no longer request line, and a check of many hosts keeps a URL of each.
+const MAX_URL = 8192
+
+class Journey {
+  readonly options: FollowOptions
+  readonly started: number
+  readonly hops: Hop[] = []
+  readonly urls = new Set<string>()
+  readonly connections: Connection[] = []
+  /** Every request so far, which decides whether the token is sent. */
+  readonly stops: RequestHost[] = []
+  firstByteMs: number | null = null
+  headMs: number | null = null
+  /** The first host has no private address: redirects may then only lead to public ones. */
+  startsInPublic: boolean
+  timedOut = false
+
+  constructor(options: FollowOptions) {
+    this.options = options
+    this.started = options.monotonic()
+    this.startsInPublic = options.origin?.isPublic ?? true
+  }
+}
+
+/** Follows redirects as net/http does. Rejects only for mistakes in this program. Past the deadline the session is closed. */
+export async function follow(options: FollowOptions): Promise<Followed> {
+  const journey = new Journey(options)
+  const cancel = options.startTimer(options.timeoutMs, () => {
+    journey.timedOut = true
+    options.session.close()
+  })
+  try {
+    const response = await walk(journey)
+    const { connections, firstByteMs, headMs, started } = journey
+    const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {
+      const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
+      return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
+    }
+    const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
+    return {
+      response,
+      // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each of 50,000 requests.
+      hops: [...journey.hops],
+      timing: { lookupMs, connectMs, tlsMs, firstByteMs, totalMs: options.monotonic() - started },
+      headMs,
+      certificates: [...connections.flatMap(({ certificate }) => certificate ?? [])]
+    }
+  } finally {
+    cancel()
+  }
+}
+
+async function walk(journey: Journey): Promise<FollowedResponse> {
+  let { url } = journey.options
+  for (;;) {
+    const invalid = (redirect: 'from' | 'to', why: string): FollowedResponse =>
+      failed(redirectInvalid({ redirect, url: safeUrl(url), why }))
+    const endpoint = endpointOf(url)
+    if (!endpoint.ok) return invalid('to', endpoint.why)
+    const step = await hop(journey, url, endpoint.value)
+    if (step.kind === 'failed' || !isRedirect(step.head)) return step
+    const next = resolveUrl(url, step.head.location ?? '')
+    if (!next.ok) return invalid('from', `failed to parse Location header: ${next.why}`)
+    if (journey.hops.length > journey.options.maxRedirects) return tooMany(journey, next.value)
+    if (showUrl(next.value).length > MAX_URL) {
+      const why = `its URL has more than ${MAX_URL} characters, which servers do not accept`
+      return invalid('from', why)
+    }
+    url = next.value
+  }
+}
+
+const isRedirect = ({ status, location }: Head): boolean =>
+  REDIRECT_STATUSES.includes(status) && Boolean(location)
+
+async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<FollowedResponse> {
+  const { options, hops } = journey
+  const { token, session, planBody, headers, origin } = options
+  const { network } = session
+  const isGiven = hops.length === 0 && origin === null
+  journey.urls.add(showUrl(url))
+  journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) })
+  const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped')
+  journey.headMs = null
+  const started = options.monotonic()
+  const exchange = await session.get({
+    url,
+    endpoint,
+    token: authorization === 'sent' ? token : null,
+    headers,
+    allowPrivate: !journey.startsInPublic || isGiven || network.namedHosts.has(endpoint.name),
+    planBody: (head) => {
+      journey.headMs = options.monotonic() - journey.started
+      // The body of a redirect is not used, but the connection can be reused once a short one is read.
+      return isRedirect(head) ? EXCERPT : planBody(head)
+    }
+  })
+  const ms = options.monotonic() - started
+  note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
+  if (isGiven) journey.startsInPublic = isPublic(network, endpoint.name, exchange.address)
+  const { head, body } = exchange
+  if (head !== null && body !== null) return { kind: 'received', url, head, body }
+  const limitMs = journey.timedOut ? options.timeoutMs : null
+  const { asks } = options
+  return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) }
+}
+
+function note(
+  journey: Journey,
+  exchange: Exchange,
+  { url, authorization, ms }: Pick<Hop, 'url' | 'authorization' | 'ms'>
+): void {
+  const { connection, address, head } = exchange
+  if (connection !== null) journey.connections.push(connection)
+  if (exchange.body !== null) {
+    journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
+  }
+  journey.hops.push({
+    url,
+    status: head?.status ?? null,
+    reason: brief(head?.reason ?? ''),
+    mediaType: head?.contentType ? brief(head.contentType) : null,
+    authorization,
+    challenge: head?.challenge ? brief(head.challenge) : null,
+    address,
+    proxy: connection?.proxy ?? null,
+    ms
+  })
+}
+
+const failed = (problem: Problem): FollowedResponse => ({
+  kind: 'failed',
+  problem,
+  transient: false
+})
+
+function tooMany({ urls, hops, options }: Journey, next: Url): FollowedResponse {
+  const { asks, maxRedirects } = options
+  const url = hops[0]?.url ?? ''
+  if (urls.has(showUrl(next))) return failed(redirectLoop({ url, asks, to: safeUrl(next) }))
+  const redirects = hops.length
+  // After discovery, all clients have the same limit.
+  const limits =
+    asks === 'document' ? MAX_REDIRECTS : { terraform: maxRedirects, opentofu: maxRedirects }
+  const clients = MAIN_CLIENTS.filter((client) => redirects > limits[client])
+  return failed(redirectLimit({ url, asks, redirects, clients, limits }))
+}
+
+/** One request and its response. URLs have no user info, query or fragment. */
+export type Hop = {
+  readonly url: string
+  /** Null without a response. */
+  readonly status: number | null
+  /** The server's text: escape it before it is shown. */
+  readonly reason: string
+  readonly mediaType: string | null
+  readonly authorization: Authorization
+  /** The scheme that the response asks for, if it is not Bearer. */
+  readonly challenge: string | null
+  /** The address that was connected to; null behind a proxy. */
+  readonly address: string | null
+  readonly proxy: string | null
+  readonly ms: number
+}

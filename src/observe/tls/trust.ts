@@ -1,0 +1,86 @@
+// The authorities of a run, and which certificates they make trustworthy.
+import {
+  createSecureContext,
+  getCACertificates,
+  rootCertificates,
+  type SecureContext
+} from 'node:tls'
+import { once } from '../../rules/text/once.ts'
+import { type Certificate, parseCertificate } from './certificate.ts'
+import { GO_TLS } from './offer.ts'
+import { type Verified, verifyChain } from './verify.ts'
+
+/** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
+export type Trust = {
+  readonly hasFile: boolean
+  /** The offer of a connection. It has no authorities, because `verify` decides. */
+  readonly context: () => SecureContext
+  /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
+  readonly verify: (sent: readonly Uint8Array[], host: string) => Verified
+}
+
+export function makeTrust(caPem: string | null): Trust {
+  // Node's own list, NODE_EXTRA_CA_CERTS, and the `ca-file`.
+  const usual = once(() =>
+    anchorsOf([
+      ...rootCertificates,
+      ...getCACertificates('extra'),
+      ...(caPem === null ? [] : [caPem])
+    ])
+  )
+  // The clients use those of the system (SSL_CERT_FILE, SSL_CERT_DIR).
+  const system = once(() => anchorsOf(getCACertificates('system')))
+  const parse = rememberParsed()
+  return {
+    hasFile: caPem !== null,
+    context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
+    verify: (sent, host) => {
+      const options = { parse, sent, host, now: Date.now() }
+      const first = verifyChain({ ...options, anchors: usual() })
+      if (first.ok) return first
+      // Another flaw may be that of an expired certificate with the name of a trusted authority.
+      const anchors = (subject: Buffer) => [...usual()(subject), ...system()(subject)]
+      return verifyChain({ ...options, anchors })
+    }
+  }
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g
+
+/** Finds certificates by their subject. Those that Go cannot read are no anchors (AppendCertsFromPEM). */
+function anchorsOf(pems: readonly string[]): (subject: Buffer) => readonly Certificate[] {
+  const ders = pems.flatMap((pem) =>
+    Array.from(pem.matchAll(PEM), ([, base64 = '']) => Buffer.from(base64, 'base64'))
+  )
+  const all = Buffer.concat(ders)
+  // Hosts share few authorities. Names that no authority has are not kept: a host can send any number.
+  const byName = new Map<string, readonly Certificate[]>()
+  return (name) => {
+    const key = name.toString('latin1')
+    const before = byName.get(key)
+    if (before !== undefined) return before
+    // Searching is faster than parsing, and one search of all authorities is faster than 150 searches.
+    const holders = all.includes(name) ? ders.filter((der) => der.includes(name)) : []
+    const anchors = holders.flatMap((der) => {
+      const reading = parseCertificate(der)
+      return reading.ok && name.equals(reading.certificate.subject) ? reading.certificate : []
+    })
+    if (anchors.length > 0) byName.set(key, anchors)
+    return anchors
+  }
+}
+
+// Hosts send the same authorities, and one host any number of certificates.
+const MAX_PARSED = 200
+
+/** Reads each certificate once, as crypto/tls does (cache.go). The key is all of it, so that none passes for another. */
+function rememberParsed(): typeof parseCertificate {
+  const readings = new Map<string, ReturnType<typeof parseCertificate>>()
+  return (der) => {
+    const key = Buffer.from(der).toString('latin1')
+    if (readings.size >= MAX_PARSED && !readings.has(key)) readings.clear()
+    const reading = readings.get(key) ?? parseCertificate(der)
+    readings.set(key, reading)
+    return reading
+  }
+}

@@ -1,0 +1,129 @@
+// What a pull request changes: the usages in changed files, and the hosts that it adds.
+
+import type { ScanResult, Usage } from '../../read/scan/usage.ts'
+import { fileOf, type Note } from '../../rules/problems/note.ts'
+import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
+import { once } from '../../rules/text/once.ts'
+
+/** A file of a pull request, from GitHub's list. */
+export type ChangedFile = {
+  /** Relative to the repository, with slashes; of a renamed file, the new name. */
+  readonly file: string
+  /** GitHub's word: `added`, `removed`, `modified`, `renamed`, … */
+  readonly status: string
+  /** Lines added and removed. */
+  readonly changes: number
+  /** The hunks of the difference; null if there are none, or GitHub finds them too large. */
+  readonly patch: string | null
+}
+
+/** `all`: every usage is checked, and why. */
+export type Changes =
+  | { readonly kind: 'files'; readonly files: readonly ChangedFile[] }
+  | { readonly kind: 'all'; readonly why: string }
+
+/** The text of a file of the checkout, by its name in the repository; null if it cannot be read. */
+export type Content = (file: string) => string | null
+
+/** What is checked of a scan, with what an allowlist forbids. `changes` is null without `changed-only`; in doubt everything is checked. */
+export function applyChanges(
+  { links, ...scanned }: ScanResult & { readonly links: ReadonlyMap<string, string> },
+  changes: Changes | null,
+  contentOf: Content,
+  isForbidden: (each: Usage | Note) => boolean
+) {
+  const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
+  if (changes === null) return all
+  const keepAll = (why: string) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] })
+  if (changes.kind === 'all') return keepAll(changes.why)
+  const files = withLinks(changes.files, links)
+  const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
+  if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
+    return keepAll('the checkout contains none of the files that the pull request changes')
+  }
+  const usages = scanned.usages.filter((usage) => names.has(usage.place.file) || isForbidden(usage))
+  const count = changes.files.length === 1 ? '1 file' : `${changes.files.length} files`
+  const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`
+  return {
+    usages,
+    notes: scanned.notes.filter((note) => concerns(fileOf(note), names) || isForbidden(note)),
+    newHosts: newHosts(scanned.usages, files, contentOf),
+    /** Null if everything is checked. */
+    files: new Set(files.map(({ file }) => file)),
+    /** Each a clause without capital and full stop, for the reports. */
+    remarks: [remark]
+  }
+}
+
+/** The changed files, and the links to them. */
+function withLinks(files: readonly ChangedFile[], links: ReadonlyMap<string, string>) {
+  const changed = new Map(files.map((each) => [each.file, each]))
+  const linked = links.entries().flatMap(([file, target]) => {
+    const own = changed.get(target)
+    return own === undefined ? [] : [{ ...own, file }]
+  })
+  return [...files, ...linked]
+}
+
+/** A note about a directory concerns every changed file below it. */
+const concerns = (place: string, names: ReadonlySet<string>): boolean =>
+  names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`))
+
+// Characters that are searched for hosts. A pull request may have 3,000 patches and 10,000 hosts.
+const MAX_SEARCHED = 200_000_000
+
+/**
+ * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
+ * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
+ * new. In doubt, as when there is too much to search, a host is not new.
+ */
+function newHosts(usages: readonly Usage[], files: readonly ChangedFile[], contentOf: Content) {
+  const found = new Set<Hostname>()
+  if (files.some(mayHaveNamedAny)) return found
+  const changed = new Map(files.map((file) => [file.file, file]))
+  // Read when they are needed first.
+  const linesIn = once((name: string) => linesOf(changed.get(name), contentOf))
+  const kept = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/))
+  let searched = 0
+  const count = (lines: readonly string[], host: Hostname): number => {
+    const spellings = [host, unicodeHostname(host).toLowerCase()]
+    return lines.filter((line) => {
+      searched += line.length
+      return searched <= MAX_SEARCHED && spellings.some((spelling) => line.includes(spelling))
+    }).length
+  }
+  const isAdded = (file: string, host: Hostname): boolean => {
+    const { isNew, now, added } = linesIn(file)
+    const lines = isNew ? 0 : count(now, host)
+    return isNew || (lines > 0 && lines === count(added, host))
+  }
+  for (const [host, using] of Map.groupBy(usages, (usage) => usage.host)) {
+    if (host === null || using.some(({ isHostImplied }) => isHostImplied)) continue
+    const used = [...new Set(using.map(({ place }) => place.file))]
+    if (!used.every((file) => changed.has(file)) || count(kept, host) > 0) continue
+    if (used.every((file) => isAdded(file, host)) && searched <= MAX_SEARCHED) found.add(host)
+  }
+  return found
+}
+
+/** In lower case: the lines of a changed file, and those that were added. */
+function linesOf(changed: ChangedFile | undefined, contentOf: Content) {
+  const { file = '', status, patch = null } = changed ?? {}
+  const isNew = status === 'added'
+  if (isNew || patch === null) return { isNew, now: [], added: [] }
+  const now = (contentOf(file) ?? '').toLowerCase().split('\n')
+  return { isNew, now, added: patchLines(patch, /^\+/) }
+}
+
+const patchLines = (patch: string | null, sign: RegExp): readonly string[] =>
+  (patch ?? '')
+    .toLowerCase()
+    .split('\n')
+    .filter((line) => sign.test(line))
+
+// Files that can name a host.
+const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/
+
+/** A change that cannot be seen, and may have removed the name of any host. */
+const mayHaveNamedAny = ({ file, status, changes, patch }: ChangedFile): boolean =>
+  patch === null && status !== 'added' && changes > 0 && CONFIGURATION.test(file)

@@ -1,0 +1,217 @@
+// Which providers the clients install from mirrors. Where `init` is started is not known: directories above a module count.
+import { existsSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { dirname } from 'node:path/posix'
+import {
+  type Installation,
+  impliedMethod,
+  type LocalMirror,
+  methodsFor,
+  type ProviderId,
+  type ProviderSources,
+  placeOfMethod,
+  readProviderSources
+} from '../../read/cli-config/installation.ts'
+import { localMirrors } from '../../read/cli-config/local-mirrors.ts'
+import type { CliConfig } from '../../read/cli-config/read.ts'
+import { HOSTNAMES_LINE, providerKey, providerOf, type Root } from '../../read/roots/root.ts'
+import type { Need, Usage } from '../../read/scan/usage.ts'
+import { showCount } from '../../rules/problems/brief.ts'
+import { groupsOf } from '../../rules/problems/place.ts'
+import { CLIENT_NAMES, type MainClient, type Release } from '../../rules/protocol/clients.ts'
+import { PROVIDERS } from '../../rules/protocol/services.ts'
+import type { Token } from '../../rules/protocol/token.ts'
+import { once } from '../../rules/text/once.ts'
+import { learnLogin } from '../credentials/netrc.ts'
+import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
+
+export type Checkout = {
+  readonly root: string
+  /** The providers in the checkouts, as usages files list them; null or absent: those in `root`. */
+  readonly plugins?: readonly PluginDirectory[] | null
+  /** The releases that may be in use. */
+  readonly releases: readonly Release[]
+  /** Network mirrors are asked for the providers. */
+  readonly asksMirrors: boolean
+}
+
+/** The usages without providers that no registry has to serve, remarks on why there are fewer, and findings in provider_installation. */
+export function withoutInstalled(
+  usages: readonly Usage[],
+  configs: readonly CliConfig[],
+  checkout: Checkout
+) {
+  const sources = configs.map(readProviderSources)
+  const findings = sources.flatMap((source) => source.findings)
+  const finders = findersFor(sources, pluginsOf(checkout), checkout)
+  const found: FoundLocally[] = []
+  const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
+    const provider = providerOf(usage, host, client)
+    const way = provider && finders.get(client)?.(provider, dirname(usage.place.file))
+    if (!provider || !way) return true
+    found.push({ client, way, provider: providerKey(provider) })
+    return false
+  }
+  const narrowed = (usage: Usage, need: Need): Need => {
+    if (need.service !== PROVIDERS) return need
+    const clients = need.clients.filter((client) => isRequired(usage, need, client))
+    return clients.length === need.clients.length ? need : { ...need, clients }
+  }
+  const left = usages.map((usage) => {
+    const needs = usage.needs.map((need) => narrowed(usage, need))
+    // Most are as before: there may be a hundred thousand of them.
+    return needs.every((need, index) => need === usage.needs[index])
+      ? usage
+      : { ...usage, needs: needs.filter(({ clients }) => clients.length > 0) }
+  })
+  return { usages: left, remarks: remarksAbout(found), findings }
+}
+
+function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
+  return groupsOf(found, ({ client, way }) => [client, ...way].join(' ')).map((group) => {
+    const [{ client, way }] = group
+    const [does, where] = way
+    const providers = new Set(group.map(({ provider }) => provider))
+    const several = showCount(providers.size, 'provider')
+    return `${CLIENT_NAMES[client]} ${does} ${several} ${where}`.trim()
+  })
+}
+
+export type InstallWays = ReturnType<typeof waysToInstall>
+
+/** How roots install providers. */
+export function waysToInstall(
+  configs: readonly CliConfig[],
+  checkout: Checkout,
+  roots: readonly Root[],
+  learn: (token: Token) => void
+) {
+  const packagesIn = localMirrors()
+  const plugins = pluginsOf(checkout)
+  const directories = once(() => directoriesOf(roots))
+  const aside = once(() => notOnlyShared(roots, plugins))
+  const read = configs.map(readProviderSources)
+  const finders = findersFor(read, plugins, checkout)
+  const sources = new Map(
+    read.map((source) => {
+      const shared = source.mirrors.filter(({ path }) => existsSync(path))
+      return [source.client, { ...source, shared }]
+    })
+  )
+  for (const { installation } of sources.values()) {
+    for (const method of installation?.methods ?? []) {
+      if (method.kind === 'network') learnLogin(method.url, learn)
+    }
+  }
+  /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
+  const methodsOf = (provider: ProviderId, client: MainClient) => {
+    const { installation = null, shared = [] } = sources.get(client) ?? {}
+    if (installation === null) {
+      const holding = shared.filter(({ path }) => packagesIn(path, provider).length > 0)
+      const [first, ...more] = holding.map(impliedMethod)
+      if (first === undefined || aside().has(providerKey(provider))) return null
+      return { place: first.place, methods: [first, ...more] }
+    }
+    if (isOverridden(installation, provider, client, checkout.releases)) return null
+    return { place: installation.place, methods: methodsFor(installation, provider) }
+  }
+  /** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
+  const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>
+    directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
+  /** The packages of a provider in the directory of a mirror; null if it is not known where that is. */
+  const localPackages = ({ path }: LocalMirror, provider: ProviderId) => {
+    const directory = directories().get(providerKey(provider)) ?? null
+    if (path === null || directory === HOSTNAMES_LINE.file) return null
+    // A relative path is relative to where `init` runs: known if that is one directory of this checkout.
+    if (!isAbsolute(path) && (directory === null || checkout.plugins)) return null
+    const base = isAbsolute(path) ? path : join(checkout.root, directory ?? '', path)
+    return existsSync(base) ? packagesIn(base, provider) : 'missing'
+  }
+  return { methodsOf, isInstalled, localPackages }
+}
+
+/** The directory of the roots that require a provider, by its key; null if they are in several. */
+function directoriesOf(roots: readonly Root[]): ReadonlyMap<string, string | null> {
+  const directories = new Map<string, string | null>()
+  for (const { directory, providers } of roots) {
+    for (const key of providers.map(({ provider }) => providerKey(provider))) {
+      const isOther = directories.has(key) && directories.get(key) !== directory
+      directories.set(key, isOther ? null : directory)
+    }
+  }
+  return directories
+}
+
+/** The providers in plugin directories of the checkout, and those in lines of `hostnames`, which always ask the registry. */
+function notOnlyShared(roots: readonly Root[], { around, holds }: Plugins) {
+  const isAside = (provider: ProviderId, at: string) =>
+    at === HOSTNAMES_LINE.file || around(at).some(({ path }) => holds(path, provider))
+  const all = roots.flatMap((root) => root.providers.map((each) => ({ ...each, root })))
+  const found = all.filter(({ provider, root }) => isAside(provider, root.directory))
+  return new Set(found.map(({ provider }) => providerKey(provider)))
+}
+
+/** Whether `init` does not look for a provider because of `dev_overrides`. */
+const isOverridden = (
+  { overridden }: Pick<Installation, 'overridden'>,
+  provider: ProviderId,
+  client: MainClient,
+  releases: readonly Release[]
+): boolean =>
+  releases.every((each) => each.client !== client || each.skipsOverridden) &&
+  overridden.some((each) => providerKey(each) === providerKey(provider))
+
+const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
+  listed === null ? pluginsIn(root) : listedPlugins(listed)
+
+/** How each client finds providers without a registry. */
+function findersFor(sources: readonly ProviderSources[], plugins: Plugins, checkout: Checkout) {
+  return new Map(
+    sources.map((source) => [
+      source.client,
+      source.installation === null
+        ? findInDirectories(source, plugins)
+        : findByMethods(source, source.installation, checkout)
+    ])
+  )
+}
+
+/** What the client does instead of asking the registries of providers: the words before and after their number. */
+type Way = readonly [does: string, where: string]
+
+type FoundLocally = { readonly client: MainClient; readonly way: Way; readonly provider: string }
+
+/** Null if the client, started in a directory of the checkout, asks the registry of the provider. */
+type Find = (provider: ProviderId, directory: string) => Way | null
+
+function findInDirectories({ mirrors }: ProviderSources, { around, holds }: Plugins): Find {
+  const shared = mirrors.filter(({ path }) => existsSync(path))
+  const packagesIn = localMirrors()
+  return (provider, directory) => {
+    const mirror =
+      around(directory).find(({ path }) => holds(path, provider)) ??
+      shared.find(({ path }) => packagesIn(path, provider).length > 0)
+    return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
+  }
+}
+
+function findByMethods(
+  { client }: ProviderSources,
+  installation: Installation,
+  { releases, asksMirrors }: Checkout
+): Find {
+  const at = placeOfMethod(installation.place)
+  return (provider) => {
+    if (isOverridden(installation, provider, client, releases)) {
+      return ['takes', `from dev_overrides in ${at} instead of a registry`]
+    }
+    const methods = methodsFor(installation, provider)
+    // One such method is enough to require the registry.
+    if (methods.some(({ kind }) => kind === 'direct')) return null
+    if (methods.length === 0) return [`has no installation method in ${at} for`, '']
+    const isAsked =
+      asksMirrors && methods.every((method) => method.kind !== 'local' || method.path !== null)
+    const aside = isAsked ? '' : ', which is not checked,'
+    return ['installs', `from a mirror in ${at}${aside} instead of a registry`]
+  }
+}

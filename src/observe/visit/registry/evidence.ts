@@ -1,0 +1,170 @@
+// What registries, mirrors and package hosts answered after discovery: plain data, without secrets.
+import type { ProviderId } from '../../../read/cli-config/installation.ts'
+import type { Choice, VersionList } from '../../../read/roots/choice.ts'
+import type { Inside } from '../../../read/roots/inside.ts'
+import type { ModuleCall, ProviderRequirement, Root } from '../../../read/roots/root.ts'
+import type { HtmlPage } from '../../../rules/problems/brief.ts'
+import type { Because, Place } from '../../../rules/problems/place.ts'
+import type { Problem } from '../../../rules/problems/problem.ts'
+import type { MainClient } from '../../../rules/protocol/clients.ts'
+import type { Hostname } from '../../../rules/protocol/hostname.ts'
+import type { RegistryModule } from '../../../rules/protocol/module-address.ts'
+import type {
+  PackageDescription,
+  PackageFault
+} from '../../../rules/registry/answers/package-description.ts'
+import type { PackagePlan } from '../../../rules/registry/answers/package-plan.ts'
+import type { Hop } from '../../network/redirects.ts'
+import type { PluginDirectory } from '../plugins.ts'
+import type { Requests } from './ask.ts'
+
+/** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. `work`: the host answers with too much. */
+export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size' | 'work'
+
+export type Answer<T> = {
+  /** The host in the address, whose registry was asked, whatever host its service URL names. */
+  readonly host: Hostname
+  /** Without user info, query and fragment. */
+  readonly url: string
+  /** Where the token of the host is from; null without one. */
+  readonly tokenSource: string | null
+  /** The mirror that was asked, if it was none of the registry's URLs. */
+  readonly mirror?: {
+    /** Without user info, query and fragment; the path of a directory. */
+    readonly url: string
+    readonly isDirectory?: true
+    readonly place: Place
+    /** Without a trailing slash, resolving a reference replaces the last segment of the path. */
+    readonly hasSlash: boolean
+  }
+  /** How the client installs the provider; absent without a block. Its answer is that of all methods. */
+  readonly installation?: {
+    readonly place: Place
+    /** How many methods are asked; without one, the client does not find the provider. */
+    readonly methods: number
+    /** The versions that each network mirror lists, without those that the clients cannot read. */
+    readonly mirrors: readonly Answer<VersionList>[]
+  }
+  /** The namespace in which an unknown provider of HashiCorp's namespace is. */
+  readonly movedTo?: string
+  readonly outcome:
+    | { readonly kind: 'read'; readonly value: T }
+    /** A status that the clients do not accept. `page`: the body, if it is an HTML page. `said`: the error in JSON. */
+    | {
+        readonly kind: 'status'
+        readonly status: number
+        readonly reason: string
+        readonly page: HtmlPage | null
+        readonly said?: string
+      }
+    /** The clients cannot read the body; `why` follows `the response`. */
+    | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }
+    | { readonly kind: 'failed'; readonly problem: Problem }
+    | { readonly kind: 'not-asked'; readonly why: NotAsked }
+    /** This check cannot read the answer, but the clients may be able to. */
+    | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
+  readonly attempts: number
+  /** The last request of the last attempt; null without one. */
+  readonly lastHop: Pick<Hop, 'url' | 'status' | 'authorization' | 'challenge' | 'address'> | null
+}
+
+/** By client: their service URLs and patience may differ. Clients that agree share the object. */
+export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
+
+export type Answers<T> = PerClient<Answer<T>>
+
+type Wanted<K, C, A> = { readonly kind: K; readonly of: C; readonly wants: A }
+
+export type ProviderItem = Wanted<'provider', ProviderRequirement, ProviderId>
+
+/** A module call or provider of one root, as one client sees it. A fleet has a hundred thousand. */
+export type Item = (Wanted<'module', ModuleCall, RegistryModule> | ProviderItem) & {
+  readonly root: Root
+  readonly answer: Answer<VersionList>
+  /** Null without a list, or if the constraint is only known at init time. */
+  readonly choice: Choice | null
+  /** What was asked of the version that is chosen: of a provider one for each platform. Empty at depth `versions`. */
+  readonly packages: readonly PackageEvidence[]
+}
+
+/** One request or decision on the way to the package of a module. The last one of a client decides. */
+export type PackageStep =
+  | {
+      readonly kind: 'asked'
+      readonly what: 'archive' | 'page' | 'repository'
+      readonly answer: Answer<string>
+    }
+  | Extract<PackagePlan, { readonly kind: 'refused' | 'other' }>
+
+/** One version of a module, as one client finds it. */
+export type ModulePackage = {
+  readonly location: Answer<unknown>
+  /** Empty without a location. */
+  readonly steps: readonly PackageStep[]
+}
+
+/** One version of a provider for one platform, as one client finds it. */
+export type ProviderPackage = {
+  /** `linux_amd64` */
+  readonly platform: string
+  /** What a registry says of the package, or VERSION.json of a mirror. */
+  readonly description: Answer<PackageDescription>
+  /** In order, up to the first one that the client does not get. */
+  readonly files: readonly { readonly part: FilePart; readonly answer: Answer<unknown> }[]
+  /** What the client refuses when it has the files. */
+  readonly late: readonly PackageFault[]
+}
+
+export type FilePart = 'sums' | 'signature' | 'archive'
+
+export type PackageEvidence = ModulePackage | ProviderPackage
+
+/** A workspace that files name, or as much as is known of it. */
+export type Workspace = {
+  readonly host: Hostname
+  /** `tfe.v2` of a `cloud` block or `tfe.v2.1` of a remote backend. */
+  readonly service: string
+  readonly clients: readonly MainClient[]
+  readonly places: readonly Because[]
+  readonly organization: string | null
+  readonly workspace: string | null
+}
+
+/** The answers of the API of a host about one workspace; null for a question that was not asked. */
+export type CloudAnswers = Workspace & {
+  /** The version of the API; null without one. Any response will do. */
+  readonly ping: Answer<string | null>
+  readonly ofOrganization: Answer<null> | null
+  readonly ofWorkspace: Answer<null> | null
+}
+
+/** A host of a login to which no connection was made, and why. */
+export type LoginFailure = {
+  /** The host whose document has the login. */
+  readonly host: Hostname
+  readonly problem: Problem
+  /** The setting `hostnames` requires the login of the host. */
+  readonly isRequired: boolean
+}
+
+export type Inquiry = {
+  readonly items: readonly Item[]
+  /** What was asked of the versions of each module and provider, by `addressKey`. */
+  readonly versions: ReadonlyMap<string, Answers<VersionList>>
+  /** What registries describe of the modules of each root, for each checked client. */
+  readonly inside: ReadonlyMap<Root, Inside>
+  readonly clouds: readonly CloudAnswers[]
+  readonly logins: readonly LoginFailure[]
+  /** All of the above. */
+  readonly requests: readonly Requests[]
+  /** The checksums in each lock file, by `providerKey`. Empty at depth `versions`. */
+  readonly lockHashes: LockHashes
+}
+
+export type LockHashes = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+
+/** What a check needs of files of other checkouts after it has contacted hosts. */
+export type Checkouts = {
+  readonly lockHashes: LockHashes
+  readonly plugins: readonly PluginDirectory[]
+}

@@ -1,0 +1,217 @@
+// Follows providers from registries or mirrors to their packages. The first method is asked for the package, whether or not it
+// has listed the version (getproviders/multi_source.go).
+import type {
+  LocalMirror,
+  Method,
+  NetworkMirror,
+  ProviderId
+} from '../../../read/cli-config/installation.ts'
+import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
+import type { Url } from '../../../rules/go/url.ts'
+import { type MainClient, readsPackageDetails } from '../../../rules/protocol/clients.ts'
+import { defaultRegistry } from '../../../rules/protocol/module-address.ts'
+import { PROVIDERS } from '../../../rules/protocol/services.ts'
+import * as descriptions from '../../../rules/registry/answers/package-description.ts'
+import * as wire from '../../../rules/registry/answers/provider-answers.ts'
+import { providerDocumentUrl, requestUrl } from '../../../rules/registry/urls.ts'
+import type { Received } from '../../network/redirects.ts'
+import type { InstallWays } from '../installation.ts'
+import type { Answer, Answers, FilePart, ProviderPackage } from './evidence.ts'
+import * as hosts from './package-hosts.ts'
+import type { Places } from './places.ts'
+import { askMirror, readDirectory } from './providers.ts'
+import { bodyText } from './question.ts'
+import type { Send } from './send.ts'
+
+export type PackagePorts = Send &
+  Places &
+  InstallWays & {
+    /** OpenTofu's registry may serve providers whose keys it does not know. */
+    readonly mayLackKeys: boolean
+  }
+
+type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string }
+
+/** One version for one platform, from its registry or by the installation methods of a client. */
+export async function askProvider(chosen: OnPlatform, ports: PackagePorts) {
+  const { address, clients } = chosen
+  const methodsOf = (client: MainClient) => ports.methodsOf(address, client)?.methods ?? []
+  const direct = clients.filter((client) =>
+    methodsOf(client).every(({ kind }) => kind === 'direct')
+  )
+  const documents = askDocument({ ...chosen, clients: direct }, ports)
+  const found = clients.map(async (client) => {
+    const each = direct.includes(client)
+      ? await readDocument(client, chosen, await documents, ports)
+      : await askByMethods(client, chosen, methodsOf(client), ports)
+    return each === null ? [] : [[client, each] as const]
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
+/** Null where that is not known. Only a missing platform leads to the next method. */
+async function askByMethods(
+  client: MainClient,
+  chosen: OnPlatform,
+  methods: readonly Method[],
+  ports: PackagePorts
+): Promise<ProviderPackage | null> {
+  const byMethod = async (method: Method) => {
+    if (method.kind === 'local') return inDirectory(chosen, method, ports)
+    if (method.kind === 'network') return askVersionFile(client, chosen, method, ports)
+    const documents = await askDocument({ ...chosen, clients: [client] }, ports)
+    return readDocument(client, chosen, documents, ports)
+  }
+  let found: ProviderPackage | null = null
+  for (const method of methods) {
+    found = await byMethod(method)
+    if (found === null || !lacksPlatform(found.description)) return found
+  }
+  return found
+}
+
+/** Whether a directory has a package, whose checksums are not read; null if the directory is not known. */
+function inDirectory(
+  { address, version, platform }: OnPlatform,
+  method: LocalMirror,
+  ports: InstallWays
+): ProviderPackage | null {
+  const packages = ports.localPackages(method, address)
+  if (packages === null || packages === 'missing') return null
+  const isThere = packages.some((each) => each.version === version && each.platform === platform)
+  const early = isThere ? [] : [{ kind: 'platform' } as const]
+  const outcome = { kind: 'read', value: { early, late: [], hashes: null } } as const
+  const description = { ...readDirectory(method, address, ports), outcome }
+  return { platform, files: [], late: [], description }
+}
+
+const lacksPlatform = ({ outcome, mirror }: Answer<descriptions.PackageDescription>): boolean =>
+  mirror === undefined
+    ? outcome.kind === 'status' && outcome.status === 404
+    : outcome.kind === 'read' && outcome.value.early.some(({ kind }) => kind === 'platform')
+
+function askDocument(
+  { address, version, platform, clients }: OnPlatform,
+  { send, belowService }: Send & Places
+) {
+  const { host } = address
+  const at = belowService(PROVIDERS, host, (base) =>
+    providerDocumentUrl(base, address, version, platform)
+  )
+  return send({ host, clients, at, read: accept })
+}
+
+/** What a client makes of the document of a registry, and of the files that it names. */
+async function readDocument(
+  client: MainClient,
+  { platform }: OnPlatform,
+  { [client]: answer }: Answers<Received>,
+  ports: PackagePorts
+): Promise<ProviderPackage | null> {
+  if (answer === undefined) return null
+  const isOld = client === 'opentofu' && !readsPackageDetails(ports.versionOf(client))
+  const reader = isOld ? 'opentofu before 1.12' : client
+  const read = ({ body, url }: Received): Parsed<ReadDescription> => {
+    const document = wire.readProviderDocument(bodyText(body), reader)
+    if (!document.ok) return document
+    const described = descriptions.describedByRegistry(document.value, platform, url)
+    const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value
+    const urls = [sumsUrl, signatureUrl, document.value.download_url].map((each) =>
+      requestUrl(url, each)
+    )
+    const [sums, signature, archive] = urls.flatMap((each) => (each.ok ? each.value : []))
+    const isFollowed =
+      sums && signature && archive && described.early.every(({ kind }) => kind === 'no-archive')
+    const signed = isFollowed ? { sums, signature, document: document.value } : null
+    return accept({ described, signed, archive: isFollowed ? archive : null })
+  }
+  return await follow(client, platform, answer, read, ports)
+}
+
+/** What a client makes of VERSION.json of a mirror, and of the archive that it names. */
+async function askVersionFile(
+  client: MainClient,
+  chosen: OnPlatform,
+  method: NetworkMirror,
+  ports: PackagePorts
+): Promise<ProviderPackage> {
+  const { platform, version } = chosen
+  const answer = await askMirror(client, method, chosen, `${version}.json`, accept, ports)
+  const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
+    const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
+    if (!file.ok) return file
+    const found = { described: descriptions.describedByMirror(file.value, platform), signed: null }
+    if (file.value === null) return accept({ ...found, archive: null })
+    const archive = requestUrl(url, file.value.url)
+    return archive.ok
+      ? accept({ ...found, archive: archive.value })
+      : refuse(`has an invalid \`url\`: ${archive.why}`)
+  }
+  return await follow(client, platform, answer, read, ports)
+}
+
+/** What is read of a description; the URLs are for requests only, because a query may be a secret. */
+type ReadDescription = {
+  readonly described: descriptions.PackageDescription
+  /** Null from a mirror, and where the client ends before it requests files. */
+  readonly signed: {
+    readonly sums: Url
+    readonly signature: Url
+    readonly document: wire.ProviderDocument
+  } | null
+  readonly archive: Url | null
+}
+
+/** Requests the files in the order of the clients, which stop at the first one that they do not get. */
+async function follow(
+  client: MainClient,
+  platform: string,
+  answer: Answer<Received>,
+  read: (received: Received) => Parsed<ReadDescription>,
+  ports: PackagePorts
+): Promise<ProviderPackage> {
+  const { outcome, host } = answer
+  const found = { platform, files: [], late: [] }
+  if (outcome.kind !== 'read') return { ...found, description: { ...answer, outcome } }
+  const result = read(outcome.value)
+  if (!result.ok) {
+    const unreadable = { kind: 'unreadable', why: result.why, page: null } as const
+    return { ...found, description: { ...answer, outcome: unreadable } }
+  }
+  const { described, signed, archive } = result.value
+  const description = { ...answer, outcome: { kind: 'read', value: described } as const }
+  const files: ProviderPackage['files'][number][] = []
+  const question = { registry: host, client, origin: ports.originOf(answer.lastHop) }
+  const fetch = async (part: FilePart, url: Url, file: hosts.PackageFile) => {
+    const fetched = await hosts.fetchFile({ ...question, url }, file, ports)
+    files.push({ part, answer: fetched })
+    return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
+  }
+  const sums = signed && (await fetch('sums', signed.sums, hosts.SUMS))
+  const signature =
+    signed && sums !== null ? await fetch('signature', signed.signature, hosts.SIGNATURE) : null
+  if (archive !== null && (signed === null || signature !== null)) {
+    await fetch('archive', archive, hosts.PROVIDER_ARCHIVE)
+  }
+  if (signed === null) return { ...found, description, files }
+  const mayLackKeys = ports.mayLackKeys && client === 'opentofu' && host === defaultRegistry(client)
+  const url = files[0]?.answer.url ?? ''
+  const faults = faultsOfSums(signed.document, { sums, signature, url }, mayLackKeys)
+  return { ...found, description, files, late: [...described.late, ...faults] }
+}
+
+/** What is wrong with the checksums at a URL, and with their signature. */
+function faultsOfSums(
+  document: wire.ProviderDocument,
+  { sums, signature, url }: Record<'sums' | 'signature', string | null> & { readonly url: string },
+  mayLackKeys: boolean
+): readonly descriptions.PackageFault[] {
+  const keys = document.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null)
+  const isExempt = keys.length === 0 && mayLackKeys
+  const wrongSum = sums === null ? null : descriptions.sumFault(sums, document)
+  const unsigned = isExempt ? null : (descriptions.keysFault(keys) ?? signature)
+  return [
+    ...(wrongSum === null ? [] : [{ kind: 'sums', url, why: wrongSum } as const]),
+    ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])
+  ]
+}

@@ -1,0 +1,111 @@
+// A question to a registry, mirror or package host on behalf of clients, and what they make of the response.
+import type { Parsed } from '../../../rules/go/text.ts'
+import type { Url } from '../../../rules/go/url.ts'
+import { hostTimeout } from '../../../rules/problems/host.ts'
+import { lastAttempt, type MainClient, type Patience } from '../../../rules/protocol/clients.ts'
+import type { Hostname } from '../../../rules/protocol/hostname.ts'
+import { TOO_LONG } from '../../../rules/registry/answers/decode.ts'
+import type { Work } from '../../../rules/registry/work.ts'
+import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
+import type { RequestHeaders } from '../../network/get.ts'
+import type { Followed, Origin, Received } from '../../network/redirects.ts'
+import { errorIn, recognizePage } from '../discovery.ts'
+import type { Attempts } from './ask.ts'
+import type { Answer, NotAsked } from './evidence.ts'
+
+// The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
+const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 8 * 1024 * 1024 }
+
+/** One request on behalf of some clients. */
+export type Question<T> = Reading<T> & {
+  /** The host in the address, or of the mirror. Its token is sent. */
+  readonly host: Hostname
+  readonly clients: readonly MainClient[]
+  /** Where a client asks, or why it does not. */
+  readonly at: (client: MainClient) => Where
+  /** Questions with the same text here are asked once. */
+  readonly once?: string
+  /** No token is sent. */
+  readonly isAnonymous?: boolean
+}
+
+/** How something is requested, and how the answer is read. */
+export type Reading<T> = {
+  readonly headers?: RequestHeaders
+  readonly maxRedirects?: number
+  /** How long a client waits and how often it asks again, if not as with registries. */
+  readonly patience?: (usual: Patience) => Patience
+  /** The clients that send what .netrc has for the host. */
+  readonly netrc?: readonly MainClient[]
+  /** By default only 200. */
+  readonly accepts?: (status: number) => boolean
+  /** How much is read of an accepted answer: by default all. An excerpt is enough, and may be cut off. */
+  readonly plan?: (head: Head) => BodyPlan
+  /** `asked`: the URL before redirects. */
+  readonly read: (received: Received, asked: Url, work: Work) => Parsed<T>
+}
+
+/** `origin`: the host whose answer names the URL; null for a URL from the configuration of the reader. */
+export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
+
+/** A body in UTF-8, a byte order mark included. */
+export const bodyText = ({ bytes }: ResponseBody): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+export const notAsked = (host: Hostname, why: NotAsked, url = ''): Answer<never> => ({
+  host,
+  url,
+  tokenSource: null,
+  outcome: { kind: 'not-asked', why },
+  attempts: 0,
+  lastHop: null
+})
+
+/** What one client works with: the response to its last attempt if that is in time, or else the failure that it reports. */
+export function seenBy(attempts: Attempts, patience: Patience): Followed['response'] {
+  const { attemptMs: limitMs } = patience
+  const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0]
+  const { response, timing, headMs } = attempt
+  if (response.kind === 'failed' || timing.totalMs <= limitMs) return response
+  const phase = (headMs ?? 0) > limitMs ? 'response' : 'body'
+  // Without the default port.
+  const host = response.url.host.replace(/:443$/, '')
+  return {
+    kind: 'failed',
+    problem: hostTimeout({ host, asks: 'answer', phase, limitMs }),
+    transient: true
+  }
+}
+
+/** How much is read; null for a status that the clients do not accept. */
+export const planFor = (
+  head: Head,
+  { accepts = (status) => status === 200, plan = () => WHOLE }: Reading<unknown>
+): BodyPlan | null => (accepts(head.status) ? plan(head) : null)
+
+export function outcomeOf<T>(
+  response: Followed['response'],
+  asked: Url,
+  reading: Reading<T>,
+  work: Work
+): Answer<T>['outcome'] {
+  if (response.kind === 'failed') {
+    const { problem } = response
+    return problem.code === 'host-http2'
+      ? { kind: 'not-asked', why: 'unchecked', problem }
+      : { kind: 'failed', problem }
+  }
+  const { head, body } = response
+  const { status, reason } = head
+  if (!work.read(body)) return { kind: 'not-asked', why: 'work' }
+  const plan = planFor(head, reading)
+  if (plan === null) {
+    const page = recognizePage(body.bytes)
+    return { kind: 'status', status, reason, page, ...errorIn(body.bytes, reason) }
+  }
+  if (body.truncated && plan.kind === 'whole') return { kind: 'not-asked', why: 'size' }
+  const result = reading.read(response, asked, work)
+  if (result.ok) return { kind: 'read', value: result.value }
+  if (result.why === TOO_LONG) return { kind: 'not-asked', why: work.isSpent ? 'work' : 'size' }
+  return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
+}

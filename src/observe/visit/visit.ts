@@ -1,0 +1,188 @@
+// Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
+
+import { isExhausted } from '../../read/files/read-text.ts'
+import type { Url } from '../../rules/go/url.ts'
+import { hostCheckCrashed, hostNotChecked } from '../../rules/problems/not-contacted.ts'
+import type { Release } from '../../rules/protocol/clients.ts'
+import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
+import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
+import type { CredentialsAnswer } from '../credentials/source.ts'
+import type { Network } from '../network/dial.ts'
+import { Session } from '../network/get.ts'
+import type { StartTimer } from '../network/redirects.ts'
+import { discover } from './discovery.ts'
+import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
+import type { Requirement } from './requirements.ts'
+import { pause, requestedMs, type Stop } from './stop.ts'
+
+/** How hosts are contacted, for discovery and for what registries are asked. */
+export type ContactOptions = {
+  readonly network: Network
+  readonly concurrency: number
+  /** Milliseconds since 1970, for a Retry-After that is a date. */
+  readonly now: () => number
+  readonly startTimer: StartTimer
+  readonly monotonic: () => number
+  readonly stop: Stop
+  /** Gets what successful discoveries leave open, with the URLs of their documents; null closes it. */
+  readonly sessions: Map<Session, Url> | null
+}
+
+export type VisitOptions = ContactOptions & {
+  readonly credentials: CredentialsFinder
+  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
+  readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service'>[]>
+  readonly maxRedirects: number
+  /** The releases that may be in use: each of them gets its attempts. */
+  readonly releases: readonly Release[]
+  readonly timeoutMs: number
+  readonly retries: number
+  /** A number from 0 to 1, for the jitter of waits. */
+  readonly random: () => number
+  /** Called whenever a visit begins or ends. */
+  readonly progress: (progress: VisitProgress) => void
+}
+
+export type VisitProgress = {
+  readonly total: number
+  readonly done: number
+  /** How many of those that are done have no successful discovery. */
+  readonly failed: number
+  /** The visits under way, the longest first. */
+  readonly waiting: ReadonlySet<Hostname>
+}
+
+// The first wait is between half of this and all of it; each further one may be twice as long.
+const FIRST_WAIT_MS = 500
+// Also the limit of what Retry-After can ask for, so that the check ends.
+export const LONGEST_WAIT_MS = 10_000
+
+// A limit of a CLI may be off or very long; the check has to end.
+const LONGEST_ATTEMPT_MS = 300_000
+
+/** The time for one attempt, so that no release that may be in use waits for longer. */
+export const attemptLimitMs = (releases: readonly Pick<Release, 'attemptMs'>[]): number =>
+  Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
+
+/** The visits in the order of the hosts. Those that have no result when the check is stopped are skipped as not checked. */
+export async function visitHosts(hosts: readonly Hostname[], options: VisitOptions) {
+  const results: Result[] = hosts.map((host) => ({ host, isBegun: false }))
+  const left = hosts.entries()
+  const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
+  // Every worker takes the next host from the same iterator.
+  const work = async () => {
+    for (const [index, host] of left) {
+      if (options.stop.why !== null) return
+      seen.waiting.add(host)
+      options.progress(seen)
+      const result = await visit(host, options).catch((thrown) => {
+        if (isExhausted(thrown)) throw thrown
+        return skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
+      })
+      results[index] = result
+      seen.waiting.delete(host)
+      seen.done += 1
+      if (!isChecked(result) || !isSuccess(result.attempt)) seen.failed += 1
+      options.progress(seen)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work))
+  return withUnchecked(results, options.stop)
+}
+
+/** `isBegun`: the check ended during the visit, and not before. */
+type Result = Visit | { readonly host: Hostname; readonly isBegun: boolean }
+
+const isChecked = (result: Result): result is Visit => 'attempt' in result
+
+function withUnchecked(results: readonly Result[], { why }: Stop): readonly Visit[] {
+  if (why === null) return results.filter(isChecked)
+  const unchecked = results.length - results.filter(isChecked).length
+  return results.map((result) => {
+    if (isChecked(result)) return result
+    const { host, isBegun } = result
+    const counts = { stopped: why, unchecked, total: results.length }
+    return skip(host, hostNotChecked({ host: showHostname(host), isBegun, ...counts }))
+  })
+}
+
+async function visit(host: Hostname, options: VisitOptions): Promise<Result> {
+  const { stop } = options
+  const { answer, clients, difference } = await options.credentials.find(host)
+  const attempts: Attempt[] = []
+  while (stop.why === null) {
+    const { attempt, transient, retryAfter } = await tryOnce(host, answer, options)
+    // Its end, and not the host, made it fail.
+    if (stop.why !== null && !isSuccess(attempt)) break
+    attempts.push(attempt)
+    const again = isSuccess(attempt) ? isTooLate(attempts, options.releases) : transient
+    if (!again || attempts.length > options.retries) break
+    await pause(waitMs(attempts.length, retryAfter, options), options)
+  }
+  if (attempts.length === 0) return { host, isBegun: true }
+  return {
+    host,
+    ...inOrder(attempts),
+    credentials: answer && {
+      source: answer.source,
+      hasToken: answer.token !== null,
+      problem: answer.problem
+    },
+    looks: clients,
+    difference,
+    forced: options.forced.get(host) ?? []
+  }
+}
+
+const isSuccess = ({ discovery }: Attempt): boolean => discovery.kind !== 'failed'
+
+/** Some release does not wait as long as the host took in each attempt. */
+const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): boolean =>
+  releases.some(
+    ({ attemptMs }) =>
+      !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs)
+  )
+
+function inOrder(attempts: readonly Attempt[]): Pick<Visit, 'attempt' | 'earlier' | 'later'> {
+  const found = attempts.findIndex(isSuccess)
+  const index = found < 0 ? attempts.length - 1 : found
+  const [attempt] = attempts.slice(index)
+  if (attempt === undefined) throw new Error('a visit without an attempt')
+  return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) }
+}
+
+async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options: VisitOptions) {
+  if (found?.isUnsendable && found.problem !== null) {
+    const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
+    return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
+  }
+  const { network, required, forced, stop, sessions, concurrency } = options
+  // The services that findings are about: those that are required, and those of host blocks.
+  const needed = [
+    ...(required.get(host) ?? []).map(({ service }) => service),
+    ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
+  ]
+  const session = new Session(network)
+  stop.onEnd.add(session.close)
+  try {
+    const { token = null, source = null } = found ?? {}
+    const tried = await discover({ ...options, host, needed, session, token, source })
+    const { discovery } = tried.attempt
+    const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency
+    if (isKept) sessions?.set(session, discovery.url)
+    return tried
+  } finally {
+    stop.onEnd.delete(session.close)
+    if (!sessions?.has(session)) session.close()
+  }
+}
+
+/** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
+export function waitMs(
+  attempts: number,
+  retryAfter: string | null,
+  { random, now }: Pick<VisitOptions, 'random' | 'now'>
+): number {
+  const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2)
+  return Math.min(Math.max(backoff, requestedMs(retryAfter, now()) ?? 0), LONGEST_WAIT_MS)
+}

@@ -1,0 +1,115 @@
+// Reads one CLI configuration file: its blocks with their places, and its mistakes.
+import type { Json } from '../../rules/go/json.ts'
+import { type ConfigMistake, credentialsConfig } from '../../rules/problems/cli-config.ts'
+import { noteOf } from '../../rules/problems/note.ts'
+import type { Place } from '../../rules/problems/place.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import type { OfferedService } from '../../rules/protocol/services.ts'
+import { Token } from '../../rules/protocol/token.ts'
+import { readHcl1 } from '../hcl/hcl1.ts'
+import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
+import type { Entry } from './decode.ts'
+import { decodeCliConfig, decodeRegistryProtocols } from './values.ts'
+
+/** A block without a string as `token` has no token, and still ends the search for one. */
+export type CredentialsBlock = {
+  readonly place: Place
+  readonly token: Token | null
+  /** An argument `token` exists, perhaps with a value that is not a string. */
+  readonly hasValue: boolean
+}
+
+export type HostBlock = { readonly place: Place; readonly services: readonly OfferedService[] }
+
+export type ConfigBlocks = ReturnType<typeof parseConfigFile>
+export type Undecoded = ConfigBlocks['installations'][number]
+
+export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
+  noteOf(credentialsConfig({ clients: [client], mistake }), { places: place ? [place] : [] })
+
+/** A file that the client rejects has no blocks, only findings. `shown`: the path for display. */
+export function parseConfigFile(
+  {
+    shown,
+    text,
+    isUtf8
+  }: { readonly shown: string; readonly text: string; readonly isUtf8: boolean },
+  client: MainClient
+) {
+  const refused = (why: string, place: Place | null) =>
+    configFinding(client, { kind: 'syntax', file: shown, why }, place)
+  // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
+  const structure = readHcl1(text, client === 'opentofu')
+  const refusals = structure.problems
+    .slice(0, 1)
+    .map(({ message, ...place }) => refused(message, { file: shown, ...place }))
+  if (refusals.length === 0 && !isUtf8) refusals.push(refused('illegal UTF-8 encoding', null))
+  const isRefused = refusals.length > 0
+  const items = isRefused ? [] : attributesOf(structure.body)
+  const { values, mistake } = decodeCliConfig(items, client)
+  const placeInText = placesIn(structure.text)
+  const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
+  const wrong = mistake === null ? [] : [mistake]
+  const mistakeAt = (span: Span, what: ConfigMistake) => configFinding(client, what, placeOf(span))
+  // The clients decode these blocks after all others, and not after a mistake.
+  const rest = mistake === null ? items : []
+  // Other blocks are not passed on: they hold credentials.
+  const installations: readonly Attribute[] = rest.filter(
+    ({ name }) => name === 'provider_installation'
+  )
+  const { protocols, mistakes } = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
+  return {
+    credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
+    hosts: mapEntries(values.host, (block) => ({
+      place: placeOf(block),
+      services: Array.from(block.value.services ?? [], ([id, { value }]) => ({ id, value }))
+    })),
+    helpers: mapEntries(values.credentials_helper, (block) => ({
+      place: placeOf(block),
+      args: block.value.args ?? []
+    })),
+    installations: [{ items: installations, shown, placeOf }],
+    protocols,
+    findings: [
+      ...refusals,
+      ...wrong.map(({ argument: { path, span }, want }) =>
+        mistakeAt(span, { kind: 'type', file: shown, path, want })
+      ),
+      ...mistakes.map(({ span, why }) => mistakeAt(span, { kind: 'block', file: shown, why }))
+    ],
+    secrets: secretsOf([...(values.credentials?.values() ?? [])], text),
+    isRead: !isRefused && (mistake === null || client === 'opentofu')
+  }
+}
+
+const mapEntries = <V, W>(map: ReadonlyMap<string, V> = new Map(), make: (value: V) => W) =>
+  new Map(Array.from(map, ([key, value]) => [key, make(value)]))
+
+type Arguments = Entry<ReadonlyMap<string, Entry<Json>>>
+
+function readCredentials(block: Arguments, place: Place): CredentialsBlock {
+  const token = block.value.get('token')?.value
+  return {
+    place,
+    // The clients convert the text with cty, which normalises it.
+    token: typeof token === 'string' ? new Token(token.normalize('NFC')) : null,
+    hasValue: token !== undefined
+  }
+}
+
+const TOKEN = /\btoken"?\s*[=:]\s*(?:"((?:[^"\\\n]|\\.)+)|\[([^\]\n]*))/g
+
+/** The values of blocks, and those of `token` as written: where a mistake keeps the file or the argument from being read. */
+function secretsOf(blocks: readonly Arguments[], text: string): readonly Token[] {
+  const values = blocks
+    .flatMap((block) => [...block.value.values()])
+    .flatMap(({ value }) =>
+      typeof value === 'string' || Number.isInteger(value) ? `${value}` : []
+    )
+  const written = Array.from(text.matchAll(TOKEN)).flatMap(
+    ([, one, several = '']) => one ?? several.split(/[\s",]+/)
+  )
+  const secrets = new Set([...values, ...written])
+  secrets.delete('')
+  return Array.from(secrets, (secret) => new Token(secret))
+}

@@ -1,0 +1,235 @@
+// Decodes `provider_installation` blocks: where the clients install providers from.
+import { accept, type Parsed, quoteText, refuse } from '../../rules/go/text.ts'
+import { parseUrl, type Url } from '../../rules/go/url.ts'
+import type { Place } from '../../rules/problems/place.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
+import { defaultRegistry } from '../../rules/protocol/module-address.ts'
+import { parseProviderPart, parseProviderSource } from '../../rules/protocol/provider-address.ts'
+import type { Attribute, Span } from '../hcl/structure.ts'
+import { configFinding, type Undecoded } from './blocks.ts'
+import * as hcl from './decode.ts'
+import type { CliConfig } from './read.ts'
+
+export type ProviderId = {
+  readonly host: Hostname
+  readonly namespace: string
+  readonly type: string
+}
+
+/** Null stands for `*`. */
+export type ProviderPattern = { readonly [Part in keyof ProviderId]: ProviderId[Part] | null }
+
+type MethodSource =
+  | { readonly kind: 'direct' }
+  /** A directory; null for a registry of container images, which is not read. `shown`: the path for display, or the address. */
+  | { readonly kind: 'local'; readonly path: string | null; readonly shown?: string }
+  /** A URL with the scheme https and a host. */
+  | { readonly kind: 'network'; readonly url: Url }
+
+/** If `include` is empty, a method covers all providers but those of `exclude`. */
+export type Method = MethodSource & {
+  readonly place: Place
+  readonly include: readonly ProviderPattern[]
+  readonly exclude: readonly ProviderPattern[]
+}
+
+export type LocalMirror = Extract<Method, { readonly kind: 'local' }>
+export type NetworkMirror = Extract<Method, { readonly kind: 'network' }>
+
+type Covers = Pick<Method, 'include' | 'exclude'>
+
+export type Installation = {
+  readonly place: Place
+  readonly methods: readonly Method[]
+  /** Providers that `dev_overrides` takes from a directory. */
+  readonly overridden: readonly ProviderId[]
+}
+
+/** The methods that cover a provider, in the order in which the client asks them. */
+export function methodsFor<M extends Covers>(
+  { methods }: { readonly methods: readonly M[] },
+  { host, namespace, type }: ProviderId
+): readonly M[] {
+  const isIn = (patterns: readonly ProviderPattern[]) =>
+    patterns.some(
+      (pattern) =>
+        (pattern.host ?? host) === host &&
+        (pattern.namespace ?? namespace) === namespace &&
+        (pattern.type ?? type) === type
+    )
+  return methods.filter(
+    ({ include, exclude }) => !isIn(exclude) && (include.length === 0 || isIn(include))
+  )
+}
+
+const BLOCK = 'provider_installation'
+
+const PLUGIN_DIR = {
+  place: { file: '-plugin-dir', line: 0, column: 1, endColumn: 1 },
+  include: [],
+  exclude: []
+}
+
+/** If there is no block, a client that finds a provider in directories does not ask its registry (provider_source.go in the main package). */
+export const impliedMethod = (mirror: ProviderSources['mirrors'][number]): Method => {
+  const place = { ...PLUGIN_DIR.place, file: mirror.shown }
+  return { ...PLUGIN_DIR, ...mirror, kind: 'local', place }
+}
+
+/** `~/.terraformrc:3`, or `-plugin-dir` */
+export const placeOfMethod = ({ file, line }: Place): string =>
+  line === 0 ? file : `${file}:${line}`
+
+export type ProviderSources = Readonly<ReturnType<typeof readProviderSources>>
+
+/** The client uses the first block of all files (provider_source.go in the main package). */
+export function readProviderSources(
+  config: Pick<CliConfig, 'client' | 'mirrors' | 'installations' | 'pluginDirectories'>
+) {
+  const { client, mirrors, installations, pluginDirectories } = config
+  const decoded = installations.map((file) => {
+    const { blocks, mistakes } = decodeInstallation(file, client)
+    const findings = mistakes.map(({ span, why }) =>
+      configFinding(client, { kind: 'block', file: file.shown, why }, file.placeOf(span))
+    )
+    return { blocks, findings }
+  })
+  /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
+  const [written = null, ...unused] = decoded.flatMap(({ blocks }) => blocks)
+  const findings = [
+    ...decoded.flatMap((file) => file.findings),
+    ...unused.map(({ place }) => configFinding(client, { kind: 'two installations' }, place))
+  ]
+  const methods = pluginDirectories.map((path) => ({ ...PLUGIN_DIR, kind: 'local' as const, path }))
+  // Only `dev_overrides` counts beside -plugin-dir (internal/command/meta_providers.go).
+  const installation =
+    methods.length === 0
+      ? written
+      : { place: PLUGIN_DIR.place, methods, overridden: written?.overridden ?? [] }
+  return { client, mirrors, installation, findings }
+}
+
+/** provider_installation.go of internal/command/cliconfig: names are compared with regard to case, labels accepted. */
+export function decodeInstallation(
+  { items, placeOf }: Pick<Undecoded, 'items' | 'placeOf'>,
+  client: MainClient
+) {
+  const blocks: Installation[] = []
+  /** In blocks that the client ignores, and no others. */
+  const mistakes: { readonly span: Span; readonly why: string }[] = []
+  for (const block of items) {
+    if (block.name !== BLOCK) continue
+    if (block.isAssigned || block.value.kind !== 'object') {
+      mistakes.push({ span: block, why: `${BLOCK} must be a block without "="` })
+      continue
+    }
+    for (const body of hcl.bodiesOf(block)) {
+      const methods: Method[] = []
+      const overridden: ProviderId[] = []
+      for (const item of body) {
+        const part = readPart(item, placeOf(item), client, methods.length === 0)
+        if (part.ok) {
+          methods.push(...part.value.methods)
+          overridden.push(...part.value.overridden)
+        } else mistakes.push({ span: item, why: part.why })
+      }
+      blocks.push({ place: placeOf(block), methods, overridden })
+    }
+  }
+  return { blocks, mistakes }
+}
+
+function readPart(item: Attribute, place: Place, client: MainClient, isFirst: boolean) {
+  const { name, value } = item
+  const [body] = item.isAssigned ? [] : hcl.bodiesOf(item)
+  if (body === undefined) return refuse(`${name} must be a block without "="`)
+  const within = { path: [BLOCK, name], span: item }
+  try {
+    if (name === 'dev_overrides') {
+      if (!isFirst) return refuse('dev_overrides must come before all methods')
+      const paths = hcl.mapOf(hcl.decodeString)({ ...value, kind: 'object', items: body }, within)
+      const overridden = [...paths.keys()].flatMap((text) => {
+        const address = parseProviderSource(text, client)
+        return address.kind === 'invalid' ? [] : [address]
+      })
+      return accept({ methods: [], overridden })
+    }
+    const argument = LOCATIONS[client].get(name)
+    if (argument === undefined) return refuse(`${BLOCK} has no method ${quoteText(name)}`)
+    const method = readMethod(body, within, argument, client)
+    return method.ok ? accept({ methods: [{ ...method.value, place }], overridden: [] }) : method
+  } catch (error) {
+    if (error instanceof hcl.WrongType) return refuse(error.message)
+    throw error
+  }
+}
+
+/** For each method the argument that says where a mirror is; null for `direct`. */
+const COMMON = [
+  ['direct', null],
+  ['filesystem_mirror', 'path'],
+  ['network_mirror', 'url']
+] as const
+
+const LOCATIONS: Readonly<Record<MainClient, ReadonlyMap<string, string | null>>> = {
+  terraform: new Map(COMMON),
+  opentofu: new Map([...COMMON, ['oci_mirror', 'repository_template']])
+}
+
+/** @throws WrongType */
+function readMethod(
+  items: readonly Attribute[],
+  within: hcl.Argument,
+  argument: string | null,
+  client: MainClient
+): Parsed<MethodSource & Covers> {
+  const name = argument ?? ''
+  const { [name]: location = '' } = hcl.decodeFields(items, within, { [name]: hcl.decodeString })
+  if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
+  const url = argument === 'url' ? httpsUrl(location) : null
+  if (argument === 'url' && url === null) return refuse('the url does not begin with https://')
+  const { include = [], exclude = [] } = hcl.decodeFields(items, within, PATTERNS)
+  const patterns = new Map<string, ProviderPattern>()
+  for (const text of [...include, ...exclude]) {
+    const pattern = parsePattern(text, client)
+    if (!pattern.ok) return pattern
+    patterns.set(text, pattern.value)
+  }
+  const read = (texts: readonly string[]) => texts.flatMap((text) => patterns.get(text) ?? [])
+  const covers = { include: read(include), exclude: read(exclude) }
+  if (url !== null) return accept({ ...covers, kind: 'network', url })
+  if (argument === null) return accept({ ...covers, kind: 'direct' })
+  const where = argument === 'path' ? { path: location } : { path: null, shown: location }
+  return accept({ ...covers, kind: 'local', ...where })
+}
+
+function httpsUrl(text: string): Url | null {
+  const url = parseUrl(text)
+  return url.ok && url.value.scheme === 'https' && url.value.host !== '' ? url.value : null
+}
+
+const PATTERNS = { include: hcl.listOf(hcl.decodeString), exclude: hcl.listOf(hcl.decodeString) }
+
+/** `[HOST/]NAMESPACE/TYPE`; all parts after `*` must be `*` (ParseMultiSourceMatchingPatterns in getproviders). */
+export function parsePattern(text: string, client: MainClient): Parsed<ProviderPattern> {
+  const wrong = (why: string) => refuse(`the pattern ${quoteText(text)} ${why}`)
+  const parts = text.split('/')
+  if (parts.length < 2 || parts.length > 3) return wrong('does not have two or three parts')
+  const [givenType = '', givenNamespace = '', givenHost] = parts.reverse()
+  const host =
+    givenHost === undefined ? accept(defaultRegistry(client)) : orWildcard(givenHost, parseHostname)
+  const namespace = orWildcard(givenNamespace, parseProviderPart)
+  const type = orWildcard(givenType, parseProviderPart)
+  if (!host.ok) return wrong(`has an invalid hostname: ${host.why}`)
+  if (!namespace.ok) return wrong(`has an invalid namespace: ${namespace.why}`)
+  if (!type.ok) return wrong(`has an invalid type: ${type.why}`)
+  const pattern = { host: host.value, namespace: namespace.value, type: type.value }
+  const isOrdered =
+    (pattern.host !== null || pattern.namespace === null) &&
+    (pattern.namespace !== null || pattern.type === null)
+  return isOrdered ? accept(pattern) : wrong('has a part after "*" that is not "*"')
+}
+
+const orWildcard = <T>(text: string, parse: (text: string) => Parsed<T>): Parsed<T | null> =>
+  text === '*' ? accept(null) : parse(text)

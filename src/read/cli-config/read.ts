@@ -1,0 +1,170 @@
+// Reads the CLI configuration files of one client from the disk, merges them, and reports blocks that collide.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { ConfigMistake } from '../../rules/problems/cli-config.ts'
+import { mergeNotes, type Note } from '../../rules/problems/note.ts'
+import type { Place } from '../../rules/problems/place.ts'
+import { hostAdvice } from '../../rules/protocol/address-advice.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
+import { namesIn, readText } from '../files/read-text.ts'
+import {
+  type ConfigBlocks,
+  type CredentialsBlock,
+  configFinding,
+  type HostBlock,
+  parseConfigFile
+} from './blocks.ts'
+import { findHelper } from './helper-program.ts'
+import { initArguments } from './init-arguments.ts'
+import { type ConfigPaths, configPaths, type Machine, shownPath } from './machine.ts'
+import { registryPatience, requestTimeoutMs } from './values.ts'
+
+// The clients have no limit. People write a few kilobytes; blocks take a hundred times their size while they are read.
+const MAX_FILE_BYTES = 1024 * 1024
+
+export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
+
+export type ChosenHelper = NonNullable<ReturnType<typeof mergeConfig>['helper']>
+
+/** Credentials that no client reads; `host` is null for a file whose blocks are not known. */
+export type OffBlock = { readonly host: Hostname | null; readonly source: string }
+
+/** `off`: the client would read the file if no setting named another one. */
+type ConfigFile = {
+  readonly path: string
+  readonly shown: string
+  readonly state: 'read' | 'absent' | 'not read' | 'off'
+}
+
+export type CliConfig = Readonly<ReturnType<typeof readCliConfig>>
+
+/** LoadConfig of cliconfig.go. Only files in the home directory, or named by a variable or setting, are read. */
+export function readCliConfig(
+  client: MainClient,
+  machine: Machine,
+  cliConfig: string | null = null,
+  checkout: string | null = null
+) {
+  const paths = configPaths(client, machine, existsSync, cliConfig)
+  const { directory, directoryOff, helperDirectories } = paths
+  const main = readMain(paths, client, machine)
+  const read = [...main, ...readDirectory(directory, client, machine)]
+  const off = readDirectory(directoryOff?.path ?? null, client, machine)
+  const merged = mergeConfig(read, client)
+  const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
+  // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
+  const protocols = main[0]?.protocols ?? {}
+  return {
+    ...merged,
+    client,
+    /** `provider_installation` in the files that the client uses, in order. */
+    installations: read.flatMap(({ installations }) => installations),
+    /** If -plugin-dir names any, `init` looks for providers in no other place. */
+    pluginDirectories: initArguments(machine.environment).pluginDirectories,
+    mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
+    files: [
+      ...read.map(({ file }) => file),
+      ...off.map(({ file }) => ({ ...file, state: 'off' as const }))
+    ],
+    /** Credentials in files that are `off`, and files in the checkout. */
+    turnedOff: [
+      ...mergeConfig(off, client).credentials.map(({ host, place: { file, line } }): OffBlock => {
+        return { host, source: `${file}:${line} (${directoryOff?.by} names another file)` }
+      }),
+      ...(checkout === null ? [] : straysIn(checkout, paths.main?.path ?? '')),
+      ...(machine.environment['TG_TF_REGISTRY_TOKEN'] ? [OF_TERRAGRUNT] : [])
+    ],
+    helper: found?.helper ?? null,
+    /** OpenTofu's time limit for discovery; null for the default of the client. */
+    requestTimeoutMs:
+      client === 'opentofu' ? requestTimeoutMs(protocols, machine.environment) : null,
+    patience: registryPatience(client, protocols, machine.environment),
+    findings: [...merged.findings, ...(found?.findings ?? [])],
+    secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
+  }
+}
+
+const OF_TERRAGRUNT = { host: null, source: 'TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)' }
+
+const IN_HOME = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc']
+
+/** Files that the clients would read in the home directory, but do not read in a checkout. */
+const straysIn = (checkout: string, main: string): readonly OffBlock[] =>
+  IN_HOME.filter((name) => {
+    const path = join(checkout, name)
+    return existsSync(path) && path !== resolve(checkout, main)
+  }).map((name) => ({ host: null, source: `${name} (TF_CLI_CONFIG_FILE does not name it)` }))
+
+type ReadFile = ConfigBlocks & { readonly file: ConfigFile }
+
+function readMain({ main }: ConfigPaths, client: MainClient, machine: Machine) {
+  if (main === null) return []
+  const { path, chosenBy } = main
+  if (existsSync(path)) return [readFile(path, client, machine)]
+  const file = { path, shown: shownPath(path, machine), state: 'absent' } as const
+  if (chosenBy === 'default') return [emptyFile(file, [])]
+  const mistake = { kind: 'missing', setting: chosenBy, path } as const
+  return [emptyFile(file, [configFinding(client, mistake, null)])]
+}
+
+/** A file without blocks, and what is wrong with it. Most machines have no file, and then no parser is loaded. */
+const emptyFile = (file: ConfigFile, findings: Note[]): ReadFile => ({
+  credentials: new Map(),
+  hosts: new Map(),
+  helpers: new Map(),
+  installations: [],
+  protocols: {},
+  findings,
+  secrets: [],
+  isRead: false,
+  file
+})
+
+const readDirectory = (directory: string | null, client: MainClient, machine: Machine) =>
+  (directory === null ? [] : namesIn(directory))
+    .filter((name) => /\.tfrc(?:\.json)?$/s.test(name))
+    .map((name) => readFile(join(directory ?? '', name), client, machine))
+
+function readFile(path: string, client: MainClient, machine: Machine): ReadFile {
+  const read = readText(path, MAX_FILE_BYTES)
+  const shown = shownPath(path, machine)
+  if (!read.ok) {
+    const mistake = { kind: 'unreadable', file: shown, failure: read.failure } as const
+    return emptyFile({ path, shown, state: 'not read' }, [configFinding(client, mistake, null)])
+  }
+  const blocks = parseConfigFile({ shown, ...read }, client)
+  return { ...blocks, file: { path, shown, state: blocks.isRead ? 'read' : 'not read' } }
+}
+
+/** A block replaces an earlier one of the same literal label (Config.Merge). Then labels are read as hostnames. */
+export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient) {
+  const findings = files.flatMap((file) => file.findings)
+  const report = (mistake: ConfigMistake, place: Place): void =>
+    void findings.push(configFinding(client, mistake, place))
+  const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
+  const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
+  const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
+  for (const [, { place }] of others) report({ kind: 'two helpers' }, place)
+  const chosen = helper === undefined ? null : { name: helper[0], ...helper[1] }
+  return { credentials, forced, helper: chosen, findings }
+}
+
+/** If two labels name the same host, the clients use either; this check uses the last. */
+function byHost<B extends HostBlock | CredentialsBlock>(
+  blocks: ReadonlyMap<string, B>,
+  report: (mistake: ConfigMistake, place: Place) => void
+): readonly (B & { readonly host: Hostname })[] {
+  const chosen = new Map<Hostname, B & { readonly host: Hostname }>()
+  for (const [label, block] of blocks) {
+    const host = parseHostname(label)
+    const type = 'services' in block ? 'host' : 'credentials'
+    const mistake = { kind: 'label', type, label, advice: hostAdvice(label) } as const
+    if (host.ok) chosen.set(host.value, { ...block, host: host.value })
+    else report({ ...mistake, why: host.why }, block.place)
+  }
+  return [...chosen.values()]
+}
+
+export const mergeMistakes = (findings: readonly Note[]): readonly Note[] =>
+  mergeNotes(findings, ({ problem: { code, message }, places }) => [code, message, places])

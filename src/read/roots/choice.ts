@@ -1,0 +1,165 @@
+// The version that `init` chooses for a module call or provider of a root, from what the registry lists.
+import type { Parsed } from '../../rules/go/text.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import type { DescribedModule } from '../../rules/registry/answers/module-versions.ts'
+import {
+  chooseModuleVersion,
+  chooseProviderVersion,
+  conflictOf,
+  isMeetableByModules,
+  isMeetableByProviders,
+  newestRelease
+} from '../../rules/registry/choice.ts'
+import {
+  compareVersions,
+  isPreRelease,
+  parseModuleConstraint,
+  parseModuleVersion,
+  parseProviderConstraint,
+  parseProviderVersion,
+  showVersion,
+  type Term,
+  type Version
+} from '../../rules/registry/version.ts'
+import type { Work } from '../../rules/registry/work.ts'
+
+export type VersionList = {
+  readonly kind: 'module' | 'provider'
+  readonly texts: readonly string[]
+  readonly unreadable: readonly string[]
+  /** The newest release and the newest pre-release, as messages have them. */
+  readonly newest: string | null
+  readonly preRelease: string | null
+  /** Descriptions of the modules in a package, by its version in normal form. */
+  readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
+  readonly compatible?: readonly string[]
+  readonly warnings?: readonly string[]
+  readonly work?: Work | undefined
+}
+
+export const listIn = (
+  answer: { readonly outcome: { readonly kind: string; readonly value?: VersionList } } | undefined
+): VersionList | null => answer?.outcome.value ?? null
+
+// Many roots may choose from the same list, which may be long. Their choices are kept with it, but not its versions:
+// they take ten times as much memory as their texts.
+const choices = new WeakMap<VersionList, Map<string, Choice>>()
+
+export function versionList(
+  kind: VersionList['kind'],
+  texts: readonly string[],
+  extras: Partial<VersionList> = {}
+): VersionList {
+  const parsed = texts.map(PARSERS[kind])
+  const versions = parsed.filter((version) => version !== null)
+  const release = newestRelease(versions)
+  const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
+  return {
+    kind,
+    texts,
+    unreadable: texts.filter((_, at) => parsed[at] === null),
+    newest: release && showVersion(release),
+    preRelease: preRelease ? showVersion(preRelease) : null,
+    ...extras
+  }
+}
+
+const PARSERS = { module: parseModuleVersion, provider: parseProviderVersion }
+
+const versionsOf = ({ texts, kind }: VersionList): readonly Version[] =>
+  texts.map(PARSERS[kind]).filter((version) => version !== null)
+
+export type Choice =
+  /** In normal form, as in the paths of requests. */
+  | { readonly kind: 'chosen'; readonly version: string }
+  /** `conflict`: the fewest constraints that no listed version meets together, as written. */
+  | { readonly kind: 'none-fits'; readonly conflict: readonly string[] }
+  /** `upgrade`: what `init -upgrade` chooses; null for none. */
+  | { readonly kind: 'locked-gone'; readonly version: string; readonly upgrade: string | null }
+  /** No version is listed, or none that can be read. */
+  | { readonly kind: 'empty' }
+  /** The client rejects the whole list because of versions that it cannot read. */
+  | { readonly kind: 'unreadable' }
+  /** The files alone show that the client fails: a constraint that cannot be read or met, a lock outside of it. */
+  | { readonly kind: 'refused' }
+
+export type ChoiceRules = {
+  readonly client: MainClient
+  /** The version of the lock file; null without one, and for `init -upgrade`. */
+  readonly held?: string | null
+  readonly rejectsUnreadable?: boolean
+}
+
+/** The version that a client chooses for a module call, or for a provider, for which all constraints hold; null if that is too much work. */
+export function chooseVersion(
+  constraints: readonly string[],
+  list: VersionList,
+  rules: ChoiceRules
+): Choice | null {
+  const earlier = choices.get(list) ?? new Map<string, Choice>()
+  choices.set(list, earlier)
+  const { client, held: locked = null, rejectsUnreadable = false } = rules
+  const key = JSON.stringify([constraints, client, locked, rejectsUnreadable])
+  const choose = list.kind === 'module' ? moduleChoice : providerChoice
+  const before = earlier.get(key)
+  const terms = constraints.join(',').split(',').length
+  if (before || list.work?.choose(list.texts.length, terms) === false) return before ?? null
+  const choice = choose(constraints, list, rules)
+  earlier.set(key, choice)
+  return choice
+}
+
+function moduleChoice(
+  constraints: readonly string[],
+  list: VersionList,
+  { client }: ChoiceRules
+): Choice {
+  const terms = termsOf(constraints, parseModuleConstraint)
+  if (terms === null || !isMeetableByModules(terms, client)) return { kind: 'refused' }
+  const listed = versionsOf(list)
+  if (listed.length === 0) return { kind: 'empty' }
+  const version = chooseModuleVersion(listed, terms, client)
+  return version === null
+    ? { kind: 'none-fits', conflict: constraints }
+    : { kind: 'chosen', version: showVersion(version) }
+}
+
+function providerChoice(
+  constraints: readonly string[],
+  list: VersionList,
+  { held: lockedText = null, rejectsUnreadable = false }: ChoiceRules
+): Choice {
+  const terms = termsOf(constraints, parseProviderConstraint)
+  if (terms === null || !isMeetableByProviders(terms)) return { kind: 'refused' }
+  const locked = lockedText === null ? null : parseProviderVersion(lockedText)
+  if (locked !== null && chooseProviderVersion([locked], terms) === null) return { kind: 'refused' }
+  if (rejectsUnreadable && list.unreadable.length > 0) return { kind: 'unreadable' }
+  const listed = versionsOf(list)
+  if (listed.length === 0) return { kind: 'empty' }
+  const newest = chooseProviderVersion(listed, terms)
+  if (locked !== null) {
+    const version = showVersion(locked)
+    return listed.some((each) => showVersion(each) === version)
+      ? { kind: 'chosen', version }
+      : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
+  }
+  if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
+  const isMeetable = (some: readonly Term[]) => chooseProviderVersion(listed, some) !== null
+  const conflict =
+    terms.length ** 2 * listed.length > MAX_COMPARED ? terms : conflictOf(terms, isMeetable)
+  return { kind: 'none-fits', conflict: [...new Set(conflict.map(({ whole }) => whole))] }
+}
+
+// 40 terms and 600 versions take less to find the conflict of. Of more, all terms are shown.
+const MAX_COMPARED = 1_000_000
+
+/** The terms, each with the constraint that it is in; null if one of the constraints cannot be read. */
+function termsOf(constraints: readonly string[], parse: (text: string) => Parsed<readonly Term[]>) {
+  const terms: (Term & { readonly whole: string })[] = []
+  for (const whole of constraints) {
+    const parsed = parse(whole)
+    if (!parsed.ok) return null
+    for (const term of parsed.value) terms.push({ ...term, whole })
+  }
+  return terms
+}

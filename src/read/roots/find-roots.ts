@@ -1,0 +1,199 @@
+// Which directories of a checkout are root modules.
+
+import { isAside } from '../../rules/problems/place.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import { below, directoryOf, testedBy } from '../../rules/protocol/local/paths.ts'
+import { normalSource } from '../../rules/protocol/module-address.ts'
+import { moduleFits } from '../../rules/registry/choice.ts'
+import type { InstalledModule } from '../modules/installed.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Declared, Unit, Usage } from '../scan/usage.ts'
+import {
+  calledFrom,
+  type Directories,
+  type Directory,
+  directoriesOf,
+  emptyDirectory,
+  isUsedBy,
+  type ScanPart,
+  testedIn
+} from './directories.ts'
+import { rootOf } from './requirements.ts'
+import { placedVersion, type Root } from './root.ts'
+
+/** `init` writes the directory itself. */
+export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
+
+function rootDirectories(directories: Directories): readonly Directory[] {
+  const all = [...directories.values()]
+  const called = new Set(
+    all.flatMap((caller) => calledFrom(caller).filter((child) => child !== caller.name))
+  )
+  const sources = new Set(
+    all.flatMap(({ name, unit }) => (unit === null || unit.module === name ? [] : unit.module))
+  )
+  // Terragrunt copies a backend block or a lock file of its module, too.
+  return all.filter(
+    ({ name, hasConfiguration, isInitialised, unit }) =>
+      hasConfiguration &&
+      !isOfInit(name) &&
+      (unit !== null || !sources.has(name)) &&
+      (isInitialised || !called.has(name))
+  )
+}
+
+type RootPattern = { readonly text: string; readonly matches: (directory: string) => boolean }
+
+export type RootsInput = ScanPart & {
+  readonly clients: readonly MainClient[]
+  /** The `roots` setting; empty: they are detected. */
+  readonly patterns: readonly RootPattern[]
+}
+
+/** The directories of a checkout, and those in which `init` runs, for one client. */
+export type Layout = {
+  readonly client: MainClient
+  readonly directories: Directories
+  readonly roots: readonly Directory[]
+  /** Units that would be roots if their modules were known. */
+  readonly unknown: readonly Unit[]
+  readonly isNamed: boolean
+  /** In some directory, `init` has installed modules. */
+  readonly hasInstalled: boolean
+}
+
+export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly Layout[] =>
+  clients.map((client) => {
+    const directories = directoriesOf(scan, client)
+    const isNamed = patterns.length > 0
+    const named = new Set(patterns.flatMap((pattern) => matched(pattern, directories)))
+    const roots = isNamed
+      ? directories.values().filter((directory) => named.has(directory))
+      : rootDirectories(directories)
+    const { complete = [], open = [] } = Object.groupBy(roots, ({ unit }) =>
+      unit === null || unit.unknown === null ? 'complete' : 'open'
+    )
+    const unknown = open.flatMap(({ unit }) => unit ?? [])
+    const hasInstalled = (scan.installed ?? []).length > 0
+    return { client, directories, roots: complete, unknown, isNamed, hasInstalled }
+  })
+
+const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>
+  [...directories.values()].filter((each) => each.hasConfiguration && matches(each.name || '.'))
+
+export const unmatched = (layouts: readonly Layout[], patterns: readonly RootPattern[]) =>
+  patterns.flatMap((pattern) =>
+    layouts.some(({ directories }) => matched(pattern, directories).length > 0) ? [] : pattern.text
+  )
+
+/**
+ * The root modules of each client, one at a time, so that a large repository need not keep all of them.
+ * @param changed the files that a pull request changes; null: every root is checked
+ * @param hasCalls false where nothing is asked about modules: most of a root is module calls
+ */
+export function* rootsOf(
+  layouts: readonly Layout[],
+  changed: ReadonlySet<string> | null,
+  versions: Dialect['versions'],
+  hasCalls = true
+): Generator<Root> {
+  const changedIn = changed && [...changed].map(directoryOf)
+  // Changed test files are read for the directory that they test.
+  const touched = changedIn && new Set([...changedIn, ...changedIn.map(testedBy)])
+  for (const { client, inside, parts, isAside } of partsOf(layouts)) {
+    if (touched !== null && !parts.some((name) => touched.has(name))) continue
+    const isAsked = (call: Usage) => inside.calls.get(call) !== true
+    const root = rootOf(inside.directories, { client, versions, hasCalls, isAsked })
+    yield isAside ? { ...root, isAside } : root
+  }
+}
+
+/** The roots of each client with their modules, and the directories whose files `init` reads there. */
+export function* partsOf(layouts: readonly Layout[]) {
+  for (const layout of layouts) {
+    const { client, roots, isNamed } = layout
+    for (const directory of roots) {
+      const inside = withModules(directory, layout)
+      const parts = inside.directories.flatMap((each) => each.parts)
+      // `init` may never run in a test, an example or a template.
+      const isRootAside = !isNamed && isAside(below(directory.name, 'main.tf'))
+      yield { client, inside, parts, isAside: isRootAside }
+    }
+  }
+}
+
+/** Calls that `init` may have installed: true if it has installed all that the call names. */
+export type InstalledCalls = Map<Usage, boolean>
+
+export const noteCall = (calls: InstalledCalls, call: Usage, isInstalled: boolean): void =>
+  void calls.set(call, isInstalled && calls.get(call) !== false)
+
+// Real roots have some thousand calls.
+const MAX_KEYED = 100_000
+
+/**
+ * A root directory with its local modules, and with those that `init` has installed (initwd/module_install.go): its
+ * own directory first, and each of them once.
+ */
+function withModules(
+  root: Directory,
+  { directories, client, hasInstalled }: Layout
+): { readonly directories: [Directory, ...Directory[]]; readonly calls: InstalledCalls } {
+  const inside = new Set([root])
+  const calls: InstalledCalls = new Map()
+  // Nothing below a directory that has no key is installed; it is visited once.
+  const pending: [directory: Directory | undefined, key: string | null][] = [
+    [root, root.installed.size > 0 ? '' : null]
+  ]
+  for (const name of testedIn(root)) pending.push([directories.get(name), null])
+  const visited = new Set<Directory>()
+  let keyed = 0
+  for (const [directory, key] of pending) {
+    if (directory === undefined || (key === null && visited.has(directory))) continue
+    inside.add(directory)
+    if (key === null) visited.add(directory)
+    for (const child of directory.children) {
+      const { name, call } = child
+      if (!isUsedBy(child, root)) continue
+      const isKeyed = key !== null && call !== null && keyed <= MAX_KEYED
+      const callName = call?.address.replace(/^module\./, '')
+      const inner = isKeyed ? [...(key === '' ? [] : [key]), callName].join('.') : null
+      if (isKeyed) keyed += 1
+      const module = root.installed.get(inner ?? '')
+      const isThere = call !== null && module !== undefined && isInstalled(call, module, client)
+      if (call !== null && hasInstalled) noteCall(calls, call, isThere)
+      const next = isThere ? module.directory : name
+      if (next !== null) pending.push([directories.get(next), isThere ? inner : null])
+    }
+  }
+  const [, ...others] = inside
+  const { unit } = root
+  if (unit === null) return { directories: [root, ...others], calls }
+  const module = others.find(({ name }) => name === unit.module)
+  const rest = others.filter((directory) => directory !== module)
+  return { directories: [united(root, unit, module), ...rest], calls }
+}
+
+/** `init` keeps a module of the same source, if its version fits. */
+function isInstalled(call: Usage, { source, version }: InstalledModule, client: MainClient) {
+  if (normalSource(call.text ?? '', client) !== normalSource(source, client)) return false
+  const constraint = placedVersion(call, client)?.text ?? null
+  return version === '' || constraint === null || moduleFits(version, constraint, client)
+}
+
+/** The unit's directory with the files of its module. The scan has said which implied providers the unit has. */
+function united(
+  root: Directory,
+  unit: Unit,
+  module: Directory = emptyDirectory(root.name)
+): Directory {
+  const isLeft = ({ place }: Usage | Declared) => !unit.replaced.includes(place.file)
+  const isAdded = ({ kind }: Usage) => kind !== 'lock_provider' || root.lockFile === null
+  return {
+    ...root,
+    usages: [...root.usages, ...module.usages.filter(isAdded)].filter(isLeft),
+    declared: [...root.declared, ...module.declared].filter(isLeft),
+    lockFile: root.lockFile ?? module.lockFile,
+    parts: [...root.parts, ...module.parts, ...unit.files.map(directoryOf)]
+  }
+}

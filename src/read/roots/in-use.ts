@@ -1,0 +1,93 @@
+// Root modules decide which tests and examples are in use, and which broken files `init` reads.
+import { fileOf, type Note } from '../../rules/problems/note.ts'
+import { isAside, type Place } from '../../rules/problems/place.ts'
+import { below, directoryOf, testedBy } from '../../rules/protocol/local/paths.ts'
+import { once } from '../../rules/text/once.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
+import { type InstalledCalls, isOfInit, type Layout, noteCall, partsOf } from './find-roots.ts'
+
+// Many roots with the same modules have more.
+const MAX_PARTS = 1_000_000
+
+type Facts = {
+  readonly usages: readonly Usage[]
+  readonly notes: readonly Note[]
+  readonly declared: readonly Declared[]
+}
+
+/** The note keeps `init` from working wherever it reads the file. */
+const isRefusal = ({ problem, severity }: Note): boolean =>
+  severity === 'error' && /^(file-(syntax|unreadable)|source-missing)$/.test(problem.code)
+
+export const dependsOnRoots = ({ usages, notes, declared }: Facts): boolean =>
+  notes.some((note) => isRefusal(note) || isAside(fileOf(note))) ||
+  [usages, declared].some((list) =>
+    list.some(({ place }) => isAside(place.file) || isOfInit(directoryOf(place.file)))
+  )
+
+/** The same with places that are in use, and with warnings where `init` does not read a broken file. */
+export function settledByRoots(
+  all: Facts,
+  layouts: readonly Layout[]
+): Facts & { readonly installed: number } {
+  const read = new Set<string>()
+  const used = new Set<string>()
+  const calls: InstalledCalls = new Map()
+  let left = MAX_PARTS
+  for (const { parts, isAside, inside } of partsOf(layouts)) {
+    left -= parts.length
+    if (left < 0) break
+    for (const part of parts) {
+      read.add(part)
+      if (!isAside) used.add(part)
+    }
+    for (const [call, isInstalled] of inside.calls) noteCall(calls, call, isInstalled)
+  }
+  const kept = left < 0 ? all : withInstalled(all, read, calls)
+  const notes = kept.notes.map((note): Note => {
+    const directory = directoryOf(fileOf(note))
+    const isRead = read.has(directory) || read.has(testedBy(directory))
+    return isRefusal(note) && !isRead ? { ...note, severity: 'warning' } : note
+  })
+  const placed = used.values().some((name) => isAside(below(name, 'main.tf')))
+    ? withPlaces({ ...kept, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
+    : { ...kept, notes }
+  return { ...placed, installed: [...calls.values()].filter(Boolean).length }
+}
+
+/** Leaves out modules that `init` installed once and does not use. Nothing is asked about those that it uses. */
+function withInstalled(
+  { usages, declared, notes }: Facts,
+  read: ReadonlySet<string>,
+  calls: InstalledCalls
+): Facts {
+  const isUsed = (file: string) => !isOfInit(directoryOf(file)) || read.has(directoryOf(file))
+  return {
+    usages: usages.flatMap((usage) => {
+      if (!isUsed(usage.place.file) && usage.kind !== 'saved_state') return []
+      return calls.get(usage) === true ? { ...usage, needs: [], directHost: undefined } : usage
+    }),
+    declared: declared.filter(({ place }) => isUsed(place.file)),
+    // A file that cannot be read may be in use.
+    notes: notes.filter((note) => isUsed(fileOf(note)) || note.problem.code.startsWith('file-'))
+  }
+}
+
+function withPlaces({ usages, declared, notes }: Facts, isInUse: (file: string) => boolean): Facts {
+  // One place stays one object.
+  const mark = once(
+    (place: Place): Place => (isInUse(place.file) ? { ...place, isInUse: true } : place)
+  )
+  return {
+    usages: usages.map(({ version, ...usage }) => ({
+      ...usage,
+      place: mark(usage.place),
+      ...(version && { version: { ...version, place: mark(version.place) } })
+    })),
+    declared: declared.map((declaration) => ({ ...declaration, place: mark(declaration.place) })),
+    notes: notes.map((note) => ({
+      ...note,
+      places: note.places.map((place) => (typeof place === 'string' ? place : mark(place)))
+    }))
+  }
+}

@@ -1,0 +1,148 @@
+// A root module as one client sees it: what its `init` installs, every constraint on that, and what it drops of a lock file.
+
+import type { Place } from '../../rules/problems/place.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import { directoryOf } from '../../rules/protocol/local/paths.ts'
+import {
+  defaultRegistry,
+  isLocalPath,
+  type RegistryModule
+} from '../../rules/protocol/module-address.ts'
+import {
+  impliedName,
+  localNameIn,
+  parseProviderSource
+} from '../../rules/protocol/provider-address.ts'
+import { once } from '../../rules/text/once.ts'
+import type { ProviderId } from '../cli-config/installation.ts'
+import type { ModuleUse, Usage } from '../scan/usage.ts'
+
+export type Placed = { readonly text: string; readonly place: Place }
+
+export type ModuleCall = {
+  /** `module.network`; not unique. */
+  readonly address: string
+  readonly source: string
+  readonly place: Place
+  /** Null for a package that no registry serves, such as a Git repository, and for a source that is not known. */
+  readonly module: RegistryModule | null
+  /** Null without a `version`: the newest release. */
+  readonly constraint: Placed | null
+  /** Source or version is an expression whose value is only known at init time. */
+  readonly isOpen: boolean
+}
+
+export type ProviderRequirement = {
+  readonly provider: ProviderId
+  /** The root module's own lines come first. */
+  readonly places: readonly Place[]
+  /** Each constraint of all modules of the root holds. */
+  readonly constraints: readonly Placed[]
+  readonly locked: Placed | null
+}
+
+/** A directory in which `init` would run, with the local modules that it calls. */
+export type Root = {
+  /** Relative to the checkout; '.' is its top. */
+  readonly directory: string
+  readonly client: MainClient
+  /** Its own directory, and those of the local modules in it; '' is the top of the checkout. */
+  readonly directories: readonly string[]
+  readonly calls: readonly ModuleCall[]
+  readonly providers: readonly ProviderRequirement[]
+  readonly lockFile: string | null
+  /** It is a test, an example or a template by its name, and the `roots` setting does not name it. */
+  readonly isAside?: true
+  /** Terragrunt runs `init` in a copy of it. */
+  readonly isUnit?: true
+  /** The `required_version` arguments that the client reads in all modules of the root. */
+  readonly clientVersions: readonly Placed[]
+}
+
+const HOSTNAMES_INPUT = 'hostnames input'
+
+export const HOSTNAMES_LINE: Place = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 }
+
+export const becauseOf = (place: Place): Place | typeof HOSTNAMES_INPUT =>
+  place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place
+
+export const moduleKey = ({ host, namespace, name, system }: RegistryModule): string =>
+  // A template would keep each part in memory: 184 bytes for each of 100,000 calls instead of 72.
+  [host, namespace, name, system].join('/')
+
+export const providerKey = ({ host, namespace, type }: ProviderId): string =>
+  [host, namespace, type].join('/')
+
+export const addressKey = (address: RegistryModule | ProviderId): string =>
+  'type' in address ? providerKey(address) : moduleKey(address)
+
+export function constraintsOf(required: ModuleCall | ProviderRequirement): readonly Placed[] {
+  if ('constraints' in required) return required.constraints
+  return required.constraint === null ? [] : [required.constraint]
+}
+
+export const placesOf = (required: ModuleCall | ProviderRequirement) =>
+  ('places' in required ? required.places : [required.place]).map(becauseOf)
+
+/** The version constraint of a usage; null without one, or where it is only known at init time. */
+export function placedVersion({ version }: Usage, client: MainClient): Placed | null {
+  if (version === undefined) return null
+  const text = (version.value === undefined ? version.text : version.value[client]) ?? null
+  return text === null ? null : { text, place: version.place }
+}
+
+/** A literal is the same in each root. A client that rejects the source has no uses. */
+export const usesOf = ({ text, calls }: Usage, client: MainClient): readonly ModuleUse[] =>
+  calls === undefined
+    ? [{ root: null, source: text, version: null, isOpen: false }]
+    : (calls[client] ?? [])
+
+/** The provider of a usage, from `host` if no host is named; null if it is not known, or built in. */
+export function providerOf(
+  { kind, text, address }: Pick<Usage, 'kind' | 'text' | 'address'>,
+  host: ProviderId['host'],
+  client: MainClient
+): ProviderId | null {
+  switch (kind) {
+    case 'required_provider':
+    case 'state_store_provider':
+    case 'lock_provider': {
+      const source = parseProviderSource(text ?? '', client)
+      return source.kind === 'registry' ? source : null
+    }
+    case 'required_provider_nosource':
+    case 'required_provider_legacy':
+      return { host, namespace: 'hashicorp', type: localNameIn(address) }
+    case 'implied_provider':
+      return { host, namespace: 'hashicorp', type: impliedName(text) }
+    default:
+      return null
+  }
+}
+
+/** The usages; those of unused entries need no registry. Contents of downloaded modules are not known. */
+export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Root[]) {
+  const byLock = Map.groupBy(roots, ({ lockFile }) => lockFile)
+  const downloading = new Set(
+    usages.flatMap(({ kind, text, place }) =>
+      MODULES.test(kind) && !isLocalPath(text ?? '') ? directoryOf(place.file) : []
+    )
+  )
+  const required = once(
+    (root: Root) => new Set(root.providers.map(({ provider }) => providerKey(provider)))
+  )
+  const uses = (root: Root, usage: Usage): boolean => {
+    if (root.calls.length > 0 || root.directories.some((name) => downloading.has(name))) return true
+    const provider = providerOf(usage, defaultRegistry(root.client), root.client)
+    return provider === null || required(root).has(providerKey(provider))
+  }
+  return usages.map((usage) => {
+    if (usage.kind !== 'lock_provider' || usage.needs.length === 0) return usage
+    const users = byLock.get(usage.place.file)
+    const isUsed = users === undefined || users.some((root) => uses(root, usage))
+    return isUsed ? usage : { ...usage, needs: [] }
+  })
+}
+
+// All blocks that call modules, also those without a source.
+const MODULES = /^(?:module|test_module|terragrunt_source)/

@@ -1,0 +1,163 @@
+// Looks up directories and files of the checkout, where a walk begins or when a value needs them.
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { isAbsolute, normalize, relative, resolve } from 'node:path'
+import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../../rules/problems/file.ts'
+import { fileNote, type Note } from '../../rules/problems/note.ts'
+import { below } from '../../rules/protocol/local/paths.ts'
+import { once } from '../../rules/text/once.ts'
+import { entriesOf, ifPossible, isWithin, systemError, textIn } from '../files/read-text.ts'
+import {
+  hostsInState,
+  hostsInWorkspace,
+  type InstalledModule,
+  MANIFEST_PATH,
+  readManifest,
+  SAVED_PATH,
+  type StateHost
+} from '../modules/installed.ts'
+import {
+  isSkippedDirectory,
+  type Selection,
+  type Start,
+  splitGlob,
+  withSlashes
+} from './selection.ts'
+
+export type CheckoutFiles = Readonly<ReturnType<typeof checkoutFiles>>
+
+// Names are relative to the checkout, with slashes.
+/** The files below the root of the selection, and below the directories that `scan` names outside of it. */
+export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>) {
+  const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
+  const isInside = (path: string) =>
+    boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
+  const find = (name: string): string | null => {
+    const path = resolve(root, name)
+    // Most files that are looked for do not exist, which is an error to `realpathSync`, and slow.
+    const target = existsSync(path) ? real(path) : null
+    return target !== null && isInside(target) ? target : null
+  }
+  /** In the order of their bytes. */
+  const names = (directory: string, isWanted: (entry: Dirent) => boolean): readonly string[] => {
+    const path = find(directory)
+    const entries = path === null ? [] : entriesOf(path).filter(isWanted)
+    return entries.map(({ name }) => name).sort()
+  }
+  return {
+    /** The names of the files in a directory. */
+    list: (directory: string) => names(directory, (entry) => !entry.isDirectory()),
+    /** The names of the directories in a directory that a client may read. */
+    directories: (directory: string) =>
+      names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
+    /** True if there is anything, also outside. */
+    exists: (name: string) => existsSync(resolve(root, name)),
+    // Many units look for the same files above them.
+    /** The absolute path, with links resolved; null if it does not exist, or lies outside of what is scanned. */
+    locate: once(find),
+    /** The name of what an absolute path leads to; null as for `locate`. */
+    nameOf: (path: string) => {
+      const target = find(path)
+      return target === null ? null : withSlashes(relative(boundaries[0] ?? root, target))
+    },
+    /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
+    read: (file: string, maxBytes?: number) => {
+      const path = find(file)
+      return path === null ? null : textIn(path, maxBytes)
+    }
+  }
+}
+
+// A file name of a configuration may hold NUL, or lead through a file.
+const real = (path: string): string | null => ifPossible(() => realpathSync(path), null)
+
+/** The start of an entry of `scan` on disk, or why there is none. */
+export function findStart(root: string, entry: string): Start | Note {
+  const { fixed, glob } = splitGlob(entry)
+  try {
+    const path = realpathSync(resolve(root, fixed))
+    const name = withSlashes(relative(root, path))
+    const isInside = isWithin(path, root)
+    const boundary = isInside ? root : path
+    if (glob !== undefined) return { path, name, boundary, glob: below(name, glob) }
+    if (statSync(path).isDirectory()) return { path, name, boundary }
+    const above = resolve(path, '..')
+    const directory = { path: above, name: withSlashes(relative(root, above)) }
+    return { ...directory, boundary: isInside ? root : above, file: name }
+  } catch (error) {
+    return fileNote(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+  }
+}
+
+/** `isSelected`: everything below it is. */
+export type PendingDirectory = Pick<Start, 'path' | 'name'> & {
+  readonly depth: number
+  readonly isSelected: boolean
+}
+
+// Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
+const MAX_DEPTH = 200
+
+/** Its entries in order, or why they cannot be read. */
+export function listDirectory(directory: PendingDirectory): readonly Dirent[] | Note {
+  const { path, name, depth } = directory
+  if (depth > MAX_DEPTH) return fileNote(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
+  try {
+    return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    return fileNote(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
+  }
+}
+
+/** The walk comes across these besides the files that clients read. Names are relative to the root. */
+export const nothingAside = (links = new Map<string, string>()) => ({
+  /** Files of other programs that may name a client. Each may be a link. */
+  toolFiles: [] as string[],
+  /** Selected links to files, and local paths through links to directories, and what they lead to. */
+  links,
+  /** Links to directories, and where in the checkout they lead. */
+  linked: new Map<string, string | null>(),
+  /** Those that were read. */
+  directories: new Set<string>(),
+  /** The modules that `init` has installed in them. */
+  installed: [] as InstalledModule[],
+  states: [] as StateHost[],
+  /** Files of these directories that are not selected, though the clients read them. */
+  unselected: [] as string[]
+})
+
+export type Aside = Readonly<ReturnType<typeof nothingAside>>
+
+export function readState(file: string, { exists, read }: CheckoutFiles): readonly StateHost[] {
+  return exists(file) ? hostsInState(file, read(file) ?? '') : []
+}
+
+/** The hosts in what `init` has left in a directory, if its state is where the scan does not look. */
+export function statesLeftIn(directory: string, checkout: CheckoutFiles): readonly StateHost[] {
+  const selected = below(directory, '.terraform/environment')
+  const workspace = checkout.read(selected)
+  return [
+    ...readState(below(directory, SAVED_PATH), checkout),
+    ...(workspace === null ? [] : hostsInWorkspace(selected, workspace))
+  ]
+}
+
+/** The modules that `init` has installed in a directory, with paths relative to the checkout; and why it cannot be read. */
+export function installedIn(directory: string, { exists, read, nameOf }: CheckoutFiles) {
+  const file = below(directory, MANIFEST_PATH)
+  const json = read(file)
+  if (json === null) {
+    const note = exists(file) ? fileNote(file, fileOutside({ what: 'outside', path: file })) : null
+    return { installed: [], note }
+  }
+  const list = readManifest(directory, json)
+  if (!list.ok) {
+    const problem = fileSyntax({ error: `the list ${list.why}`, isRefused: true })
+    return { installed: [], note: fileNote(file, problem) }
+  }
+  const installed = list.value.map((module) => {
+    const path = module.directory
+    const isPlain = isAbsolute(path) && normalize(path) === path
+    return isPlain ? { ...module, directory: nameOf(path) ?? path } : module
+  })
+  return { installed, note: null }
+}

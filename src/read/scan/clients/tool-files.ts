@@ -1,0 +1,123 @@
+// Files of other programs that may name a client, and the clients besides the two CLIs that they name. Only the wording of
+// reports depends on the latter, so one mention is enough: to leave a client out would hide a consequence.
+
+import type { Place } from '../../../rules/problems/place.ts'
+import type { Client } from '../../../rules/protocol/clients.ts'
+import { below } from '../../../rules/protocol/local/paths.ts'
+import { placesIn, type Span } from '../../hcl/structure.ts'
+import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
+import { isToolFile, isVersionFile } from '../file-kinds.ts'
+import { exclusion, type Selection } from '../selection.ts'
+
+const CI_DIRECTORIES =
+  '.github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift'.split(
+    ' '
+  )
+
+const isMise = (file: string): boolean => file === 'config.toml'
+
+// Programs keep their files here, below the root; the scan skips directories whose names begin with a dot.
+const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) => boolean])[] = [
+  ['', isToolFile],
+  ['.github', () => false],
+  ...CI_DIRECTORIES.map((name) => [name, (file: string) => /\.ya?ml$/i.test(file)] as const),
+  ['.devcontainer', isToolFile],
+  ['.config', isVersionFile],
+  ['.config/mise', isMise],
+  ['.mise', isMise]
+]
+
+// The directories below this one have a file `action.yml` each.
+const ACTIONS = '.github/actions'
+
+// A person writes no larger one; what is longer is generated, or hostile.
+const MAX_CHARACTERS = 128 * 1024
+const MAX_FILES = 200
+
+export type ToolText = { readonly file: string; readonly text: string }
+
+/** The tool files that the scan has found and those below the root, nearest first. Unreadable ones are left out. */
+export function* readToolFiles(
+  { root, exclude }: Pick<Selection, 'root' | 'exclude'>,
+  scanned: readonly string[]
+): Generator<ToolText> {
+  const files = checkoutFiles({ root, scan: [] })
+  const isExcluded = exclusion(exclude)
+  const all = toolFilesIn(files).filter((file) => !isExcluded(file))
+  const depth = (file: string) => file.split('/').length
+  const nearest = [...new Set([...all, ...scanned])].sort(
+    (a, b) => depth(a) - depth(b) || (a < b ? -1 : 1)
+  )
+  for (const file of nearest.slice(0, MAX_FILES)) {
+    const text = files.read(file)
+    if (text !== null && text.length <= MAX_CHARACTERS) yield { file, text }
+  }
+}
+
+function toolFilesIn(files: CheckoutFiles): readonly string[] {
+  const named = DIRECTORIES.flatMap(([name, isWanted]) =>
+    files
+      .list(name)
+      .filter((entry) => isWanted(entry) || configuresClient(below(name, entry)))
+      .map((entry) => below(name, entry))
+  )
+  const actions = files
+    .directories(ACTIONS)
+    .flatMap((name) => ['action.yml', 'action.yaml'].map((entry) => `${ACTIONS}/${name}/${entry}`))
+  return [...named, ...actions]
+}
+
+// Paths are relative to the root of the checkout. The last pattern must be on a line, comments aside.
+const CONFIGURATIONS: readonly (readonly [Client, path: RegExp, line: RegExp])[] = [
+  // GitHub's, and those of the services that run Dependabot elsewhere.
+  [
+    'dependabot',
+    /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
+    /\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/
+  ],
+  // Renovate looks for these names (lib/config/app-strings.ts, getConfigFileNames).
+  [
+    'renovate',
+    /^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,
+    /^/
+  ],
+  ['renovate', /^package\.json$/, /"renovate"\s*:/],
+  ['checkov', /^\.checkov\.ya?ml$/, /^/]
+]
+
+/** True if a file, relative to the root of the checkout, configures a client. */
+export const configuresClient = (file: string): boolean =>
+  CONFIGURATIONS.some(([, path]) => path.test(file))
+
+const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi
+
+/** A tool file names Dependabot for many reasons; only its configuration says whether it looks at registries. */
+export function otherClientsIn({ file, text }: ToolText): readonly Client[] {
+  if (configuresClient(file)) {
+    const lines = linesOf(file, text)
+    return CONFIGURATIONS.flatMap(([client, path, pattern]) =>
+      path.test(file) && lines.some((line) => pattern.test(line)) ? client : []
+    )
+  }
+  // Nearly every file ends here.
+  if (text.search(NAMED) < 0) return []
+  const names = linesOf(file, text).flatMap((line) => line.match(NAMED) ?? [])
+  return names.map((name) => name.toLowerCase() as Client)
+}
+
+// Longer lines are generated code or data.
+const MAX_LINE = 1000
+
+// `#` begins a comment after white space in YAML, TOML, shell, make and Dockerfiles; Groovy and JSON use `//`.
+const HASH = /(^|\s)#.*$/s
+const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
+
+export function linesOf(file: string, text: string): readonly string[] {
+  const comment = /jenkinsfile|\.json$/i.test(file) ? SLASHES : HASH
+  return text.split('\n').map((line) => line.slice(0, MAX_LINE).replace(comment, '').trimEnd())
+}
+
+/** The place of a part of the line with this index. */
+export function placeOf(file: string, index: number, line: string, part: Span): Place {
+  return { file, ...placesIn(line)(part), line: index + 1 }
+}

@@ -1,0 +1,204 @@
+// Scans a checkout: walk.ts finds the files, read-module.ts reads those of a module, module-usages.ts decides about it.
+
+import { fileLimit } from '../../rules/problems/file.ts'
+import { fileNote, TOP } from '../../rules/problems/note.ts'
+import type { Place } from '../../rules/problems/place.ts'
+import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
+import { isLocalPath } from '../../rules/protocol/module-address.ts'
+import { filePathsOf, isTerragruntPath } from '../../rules/protocol/package-address.ts'
+import { withPlaces } from '../modules/definitions.ts'
+import type { StateHost } from '../modules/installed.ts'
+import { type Aside, nothingAside } from './checkout-files.ts'
+import type { ParsedFile } from './host-references.ts'
+import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
+import { usagesOf } from './module-usages.ts'
+import { declaredIn, isForeign, readModule } from './read-module.ts'
+import type { Selection } from './selection.ts'
+import { type Sign, SignCollector } from './signs.ts'
+import { type Declared, noteCollector, type ScanResult, type Unit, type Usage } from './usage.ts'
+import { walk } from './walk.ts'
+
+export type Scan = ScanResult &
+  Aside & {
+    readonly files: number
+    readonly bytes: number
+    /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
+    readonly isEmpty: boolean
+    readonly usesTerragrunt: boolean
+    /** Evidence for clients and their versions in the files that clients read. */
+    readonly signs: readonly Sign[]
+    readonly constraints: readonly Declared[]
+    /** In the order of the walk. */
+    readonly declared: readonly Declared[]
+    readonly units: readonly Unit[]
+    /** Places where Terragrunt adds what is not known. */
+    readonly unread: readonly Place[]
+    /** The first directory that was not read because the scan was ended; null after a whole scan. */
+    readonly endedAt: string | null
+  }
+
+/** Each step yields the number of files read so far; true as its result ends the scan. */
+export type ScanSteps = Generator<number, Scan, boolean>
+
+// Each takes 400 bytes in the end. Real repositories have about one for each file.
+const MAX_USAGES = 250_000
+
+/** The source of a `module` block that is a local path, or an expression as written; and its file. */
+export type Called = { readonly source: string; readonly file: string }
+
+/** Values of other files may depend on it. Complete after the walk. */
+export type CheckoutFacts = {
+  readonly calls: Called[]
+  /** The directories of local modules, relative to the root. They are read wherever they are. */
+  readonly called: Set<string>
+  readonly links: Aside['links']
+  /** The Terragrunt files, and others of that suffix. */
+  readonly terragrunt: string[]
+}
+
+type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
+
+/** Scans a checkout, but for its units, and adds to `facts`. Only what files say is kept, never their texts. */
+export function* scanRepository(
+  selection: Selection,
+  facts: CheckoutFacts,
+  values: UsesReader,
+  maxUsages = MAX_USAGES
+): ScanSteps {
+  const scanner = new Scanner(facts, values, maxUsages)
+  yield* scanner.collect(selection)
+  const usages = yield* scanner.decideOpen()
+  return scanner.result(usages)
+}
+
+class Scanner {
+  /** In the order of the walk. Usages stand for themselves, so that a hundred thousand small arrays die young. */
+  private readonly items: (Usage | OpenModule)[] = []
+  private readonly notes = noteCollector()
+  private readonly knownSources: KnownSources = new Map()
+  private readonly declared: Declared[] = []
+  private readonly signs = new SignCollector()
+  private readonly aside: Aside
+  private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
+  private isEmpty = true
+  private usesTerragrunt = false
+  private endedAt: string | null = null
+  private readonly facts: CheckoutFacts
+  private readonly values: UsesReader
+  private readonly maxUsages: number
+
+  constructor(facts: CheckoutFacts, values: UsesReader, maxUsages: number) {
+    this.facts = facts
+    this.aside = nothingAside(facts.links)
+    this.values = values
+    this.maxUsages = maxUsages
+  }
+
+  /** Reads all modules, and decides those that need no other files. */
+  *collect(selection: Selection): Generator<number, void, boolean> {
+    const { counts } = this
+    for (const { name, files, notes } of walk(selection, this.facts.called, this.aside)) {
+      this.endedAt = name
+      if (yield counts.files) return
+      for (const note of notes) this.notes.add(note)
+      if (files.length === 0) continue
+      if (this.isFull(counts.decided + counts.open, name)) break
+      const module = yield* readModule(files, counts.files)
+      if (module === null) return
+      counts.bytes += module.bytes
+      for (const note of module.notes) this.notes.add(note)
+      this.add({ directory: name, files: module.files })
+    }
+    this.endedAt = null
+  }
+
+  *decideOpen(): Generator<number, readonly Usage[], boolean> {
+    const usages: Usage[] = []
+    let isOver = false
+    for (const item of this.items) {
+      if (!('files' in item)) {
+        usages.push(item)
+        continue
+      }
+      isOver ||= this.isFull(this.counts.decided, item.directory)
+      if (isOver) continue
+      if (yield this.counts.files) {
+        this.endedAt ??= item.directory
+        isOver = true
+      } else for (const usage of this.decide(item.files)) usages.push(usage)
+    }
+    return usages
+  }
+
+  result(usages: readonly Usage[]): Scan {
+    const { signs, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
+    const { files, bytes } = this.counts
+    const all = [...usages, ...aside.states.map(usageOfState)]
+    const facts = { usages: all, declared, notes: notes.all(), ...signs.end(usages), ...aside }
+    return { ...facts, units: [], unread: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
+  }
+
+  private add(module: OpenModule): void {
+    const { files } = module
+    this.counts.files += files.length
+    for (const declared of declaredIn(files)) this.declared.push(declared)
+    for (const file of files) {
+      const isOwn = !isForeign(file)
+      const isTerragrunt = file.kind.class === 'terragrunt'
+      if (isOwn) this.isEmpty = false
+      if (isTerragrunt) this.facts.terragrunt.push(file.file)
+      this.usesTerragrunt ||= isTerragrunt && isOwn
+      this.signs.addFile(file)
+    }
+    const isOpen = files.some(dependsOnOthers)
+    for (const file of files) if (isOpen || !file.isContext) this.addCalls(file)
+    if (isOpen) {
+      this.items.push({ ...module, files: files.map(withPlaces) })
+      for (const { references } of files) this.counts.open += references.length
+    } else for (const usage of this.decide(files)) this.items.push(usage)
+  }
+
+  private addCalls({ file, references }: ParsedFile): void {
+    for (const { kind, row, value } of references) {
+      if (value === undefined) continue
+      const isLocal =
+        isLocalPath(value.text) || (row.grammar === 'terragrunt' && isTerragruntPath(value.text))
+      const isPath = isLocal || filePathsOf(value.text).length > 0
+      if (kind === 'module' && (isPath || value.kind === 'pieces')) {
+        this.facts.calls.push({ source: value.text, file })
+      }
+      if (isLocal && row.position.includes('source')) {
+        for (const base of [directoryOf(file), testedBy(directoryOf(file))]) {
+          this.facts.called.add(resolvedPath(base, value.text))
+        }
+      }
+    }
+  }
+
+  private decide(files: readonly ParsedFile[]): readonly Usage[] {
+    const { usages, notes } = usagesOf(files, this.values, this.knownSources)
+    for (const note of notes) this.notes.add(note)
+    this.counts.decided += usages.length
+    return usages
+  }
+
+  private isFull(usages: number, directory: string): boolean {
+    const max = this.maxUsages
+    if (usages < max) return false
+    this.notes.add(fileNote(directory, fileLimit({ kind: 'usages', max })))
+    return true
+  }
+}
+
+const usageOfState = ({ file, host, client }: StateHost): Usage => ({
+  kind: 'saved_state',
+  host: null,
+  isHostImplied: false,
+  directHost: host,
+  text: host,
+  address: 'state',
+  place: { file, ...TOP },
+  clients: [client],
+  isOverridden: false,
+  needs: []
+})

@@ -1,0 +1,66 @@
+// The commands `check` and `usages`: their output, progress and exit codes.
+
+import type { Secrets } from '../observe/credentials/redaction/secrets.ts'
+import type { Stop } from '../observe/visit/stop.ts'
+import { reasonOf } from '../read/files/output.ts'
+import { renderJson } from '../report/json/json.ts'
+import { renderText } from '../report/log.ts'
+import type { Command, OutputOptions } from '../settings/command-line/parse.ts'
+import { atTop, belowTop } from '../settings/command-line/top.ts'
+import { OF_FLAGS, withFlags } from '../settings/command-line/wording.ts'
+import { runCheck } from './check.ts'
+import * as shown from './program/progress.ts'
+import type { Program } from './program/run.ts'
+import { columnsOf, layoutOf, print } from './program/streams.ts'
+import { writeReportFiles } from './report-files.ts'
+
+export type Check = Command & { readonly kind: 'check' | 'usages' }
+
+export type Running = {
+  readonly program: Program
+  readonly secrets: Secrets
+  readonly stop: Stop
+  readonly loseOutput: (why: string) => void
+}
+
+/** Runs the check, prints the verdict and writes the report files. Returns the exit code. */
+export async function checkCommand(command: Check, running: Running): Promise<number> {
+  const { output } = command
+  const { program, secrets, stop, loseOutput } = running
+  const { stdout, stderr, env } = program
+  const { raw, directory, below } = atTop(command.raw, program.cwd())
+  if (below !== null && !output.isQuiet) stderr.write(secrets.redact(belowTop(below, directory)))
+  const { checked, warnings } = await runCheck(raw, program, progressOf(output, running), {
+    directory,
+    wording: OF_FLAGS,
+    isFork: false,
+    stop,
+    changes: async () => ({ kind: 'all', why: 'there is no pull request' }),
+    secrets
+  })
+  const { settings, verdict, context } = checked
+  const layout = { ...layoutOf(stdout, output.color, env), withFlags }
+  const options = { ...layout, context, isQuiet: output.isQuiet }
+  try {
+    const isJson = output.format === 'json'
+    await print(stdout, isJson ? renderJson(verdict, context) : renderText(verdict, options))
+  } catch (error) {
+    loseOutput(secrets.redact(reasonOf(error)))
+  }
+  for (const warning of [...warnings, ...writeReportFiles(settings, checked, directory)]) {
+    stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
+  }
+  return verdict.passed ? 0 : 1
+}
+
+function progressOf(
+  { isQuiet }: OutputOptions,
+  { program, secrets }: Running
+): shown.ProgressDisplay {
+  const { stderr, env } = program
+  const write = (text: string) => void stderr.write(secrets.redact(text))
+  if (isQuiet) return shown.SILENT
+  return stderr.isTTY
+    ? shown.progressInTerminal(write, columnsOf(stderr, env))
+    : shown.progressInLog((line) => write(`${line}\n`))
+}

@@ -1,0 +1,118 @@
+// Exchanges data with the runner: inputs, masks, log, annotations, summary, outputs, report.
+import { appendFileSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { ExplainedError, inChunks, reasonOf, writeWhole } from '../../read/files/output.ts'
+import { closing, readText } from '../../read/files/read-text.ts'
+import type { Annotation } from '../../report/annotations.ts'
+import type { TextPart } from '../../report/log.ts'
+import { describeReadFailure } from '../../rules/problems/brief.ts'
+
+/** The inputs with these names; the runner does not distinguish absent from empty. */
+export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
+
+export function maskSecrets(texts: readonly string[]): void {
+  for (const text of texts) core.setSecret(text)
+}
+
+export function writeLog(parts: Iterable<TextPart>): void {
+  for (const { kind, text } of parts) {
+    const [title = '', ...lines] = text.split('\n')
+    if (kind === 'plain') core.info(text)
+    else {
+      core.startGroup(title)
+      core.info(lines.join('\n'))
+      core.endGroup()
+    }
+  }
+}
+
+const WRITE = { error: core.error, warning: core.warning, notice: core.notice }
+
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { level, message, line, column, ...others } of annotations) {
+    WRITE[level](message, {
+      ...others,
+      ...(line !== undefined && { startLine: line }),
+      ...(column !== undefined && { startColumn: column })
+    })
+  }
+}
+
+/** @throws if there is no summary to write to, as outside of a runner */
+export const writeSummary = (file: string | undefined, markdown: string): void =>
+  append('GITHUB_STEP_SUMMARY', file, () => markdown)
+
+/** Returns a warning that names what cannot be set. Without a file, @actions/core prints commands for old runners. */
+export function writeOutputs(file: string | undefined, outputs: Readonly<Record<string, unknown>>) {
+  const reasons = new Map<string, string>()
+  for (const [name, value] of Object.entries(outputs)) {
+    try {
+      if (!file) core.setOutput(name, value)
+      else append('GITHUB_OUTPUT', file, () => outputLine(name, value))
+    } catch (error) {
+      reasons.set(name, reasonOf(error))
+    }
+  }
+  const [why] = reasons.values()
+  if (why === undefined) return []
+  const names = [...reasons.keys()].join(', ')
+  return [`not written to GITHUB_OUTPUT, and empty for later steps: ${names}: ${why}`]
+}
+
+/** @actions/core would load node:crypto for a delimiter, in 5 ms. @throws for a line break, which would begin another output */
+function outputLine(name: string, value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (/[\r\n]/.test(text)) throw new ExplainedError('the value has a line break')
+  return `${name}=${text}\n`
+}
+
+/** Appends to a file of the runner, or leaves it as it was: half an output would make the runner fail the step. */
+function append(variable: string, file: string | undefined, text: () => string): void {
+  if (!file) throw new ExplainedError(`${variable} is not set; run this as an action on a runner`)
+  closing(openSync(file, 'r+'), (descriptor) => {
+    const { size } = fstatSync(descriptor)
+    try {
+      appendFileSync(file, text())
+    } catch (error) {
+      if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
+      throw error
+    }
+  })
+}
+
+/** Writes the JSON report for later steps to RUNNER_TEMP: in the workspace it could end up in a commit or an image. */
+export function writeReport(directory: string | undefined, json: Iterable<string>): string {
+  if (!directory)
+    throw new ExplainedError('RUNNER_TEMP is not set; run this as an action on a runner')
+  const path = join('tf-disco', 'report.json')
+  writeWhole(directory, path, inChunks(json))
+  return join(directory, path)
+}
+
+/** The payload of the event that started the run, not validated; null without one. */
+export function readEvent(path: string | undefined): unknown {
+  if (path === undefined || path === '') return null
+  const read = readText(path)
+  try {
+    if (read.ok) return JSON.parse(read.text)
+  } catch {
+    // The message of the error quotes the file.
+  }
+  const why = read.ok ? 'is not JSON' : describeReadFailure(read.failure)
+  core.warning(
+    `the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}; check that no earlier step changes it`
+  )
+  return null
+}
+
+export function note(messages: readonly string[]): void {
+  for (const message of messages) core.info(message)
+}
+
+export function warn(messages: readonly string[]): void {
+  for (const message of messages) core.warning(message)
+}
+
+export const fail = (title: string, message: string): void => core.error(message, { title })

@@ -1,0 +1,76 @@
+// How far a check is, as one line that is shown as long as the check goes on.
+
+import type { InquiryProgress } from '../../observe/visit/registry/send.ts'
+import type { VisitProgress } from '../../observe/visit/visit.ts'
+import { showCount, some } from '../../rules/problems/brief.ts'
+import { showHostname } from '../../rules/protocol/hostname.ts'
+import { visible } from '../../rules/text/safe-text.ts'
+import { cutCells } from '../../rules/text/terminal.ts'
+
+export type Progress =
+  | { readonly kind: 'scan'; readonly files: number }
+  | ({ readonly kind: 'visits' } & VisitProgress)
+  | ({ readonly kind: 'registries' } & InquiryProgress)
+
+// The names of the hosts that have been waited for longest.
+const MAX_WAITING = 2
+const MAX_NAME = 80
+
+export function describeProgress(progress: Progress): string {
+  if (progress.kind === 'scan') return `read ${showCount(progress.files, 'file')}`
+  if (progress.kind === 'registries') {
+    return `${progress.done} of ${showCount(progress.total, 'registry request')} done`
+  }
+  const { done, total, failed, waiting } = progress
+  const failures = failed === 0 ? '' : `, ${failed} failed so far`
+  const checked = `${done} of ${showCount(total, 'host')} checked${failures}`
+  if (waiting.size === 0) return checked
+  const { shown, more } = some([...waiting], MAX_WAITING)
+  const names = shown.map((host) => visible(showHostname(host), MAX_NAME))
+  if (more === 0) return `${checked}; waiting for ${names.join(' and ')}`
+  return `${checked}; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
+}
+
+export type ProgressDisplay = ReturnType<typeof displayEvery>
+
+export const SILENT: ProgressDisplay = { show: () => {}, end: () => {} }
+
+// A quicker check logs no progress. Further lines follow after twice as long.
+const LOG_MS = 5000
+// How often the line of a terminal is replaced.
+const TERMINAL_MS = 200
+
+export function progressInLog(write: (line: string) => void) {
+  let isDue = true
+  return displayEvery(LOG_MS, (line) => {
+    if (isDue) write(line)
+    isDue = !isDue
+  })
+}
+
+/** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
+export function progressInTerminal(write: (text: string) => void, columns: number) {
+  let written = ''
+  const { show, end } = displayEvery(TERMINAL_MS, (whole) => {
+    const line = cutCells(whole, 0, columns - 1)
+    if (line !== written) write(`\r${line}\u001b[K`)
+    written = line
+  })
+  const remove = () => {
+    end()
+    if (written !== '') write('\r\u001b[K')
+  }
+  return { show, end: remove }
+}
+
+/** Writes how far the check is every `ms`, once that is known. Keeps no program from ending. */
+function displayEvery(ms: number, write: (line: string) => void) {
+  let latest: Progress | null = null
+  const timer = setInterval(() => {
+    if (latest !== null) write(describeProgress(latest))
+  }, ms).unref()
+  const show = (progress: Progress) => {
+    latest = progress
+  }
+  return { show, end: () => clearInterval(timer) }
+}

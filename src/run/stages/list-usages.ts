@@ -1,0 +1,51 @@
+// The content of a usages file: all that a check needs of a checkout before it contacts any host.
+
+import { lockHashesIn, pluginsFor, pluginsIn } from '../../observe/visit/plugins.ts'
+import type { RepositoryUsages } from '../../read/fleet/format.ts'
+import { nameRepository } from '../../read/git/name-repository.ts'
+import type { Scan } from '../../read/scan/scan.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { layoutsIn } from './roots.ts'
+import { detect } from './scan.ts'
+import type { World } from './world.ts'
+
+/** The allowlist and this machine's configuration are not applied. @throws SettingsError if a glob of `roots` matches nothing */
+export function listRepository(
+  scanned: Scan,
+  settings: Settings,
+  world: Pick<World, 'environment' | 'directory'>,
+  writtenAt: Date
+): RepositoryUsages {
+  const { directory, environment } = world
+  const { dialect, usedBy, usages, notes } = detect(settings, scanned, world)
+  const { clients } = dialect
+  const { declared, units, installed, files, bytes, isEmpty } = scanned
+  const layouts = layoutsIn({ usages, declared, units, clients }, settings, true)
+  const unknown = new Set(layouts.flatMap((layout) => layout.unknown))
+  const roots = layouts.flatMap((layout) =>
+    layout.roots.map(({ name, lockFile }) => ({ name, lockFile, client: layout.client }))
+  )
+  const lockFiles = new Set(roots.flatMap(({ lockFile }) => lockFile ?? []))
+  return {
+    dialect,
+    setting: settings.dialect,
+    usages,
+    notes,
+    declared,
+    writtenAt: writtenAt.toISOString(),
+    repository: nameRepository(directory, environment),
+    usedBy: usedBy(),
+    files,
+    bytes,
+    isEmpty,
+    units: units.filter((unit) => unit.unknown === null || unknown.has(unit)),
+    installed,
+    roots: Array.from(
+      Map.groupBy(roots, ({ name }) => name),
+      ([name, group]) => ({ directory: name || '.', clients: group.map(({ client }) => client) })
+    ),
+    rootsAreNamed: settings.roots.length > 0,
+    locks: Array.from(lockHashesIn(lockFiles, directory), ([file, hashes]) => ({ file, hashes })),
+    plugins: pluginsFor(usages, clients, pluginsIn(directory))
+  }
+}

@@ -1,0 +1,185 @@
+// Finds usages, root modules, and their requirements before a host is contacted. A checkout is read and assembled as each
+// repository of a fleet is.
+import { join } from 'node:path'
+import { isForbidden } from '../../judge/allowed-hosts.ts'
+import type { Evidence } from '../../judge/verdict.ts'
+import { applyChanges, type Changes } from '../../observe/visit/changes.ts'
+import type { Checkouts } from '../../observe/visit/registry/evidence.ts'
+import { guessesOf, merge, requirementsOf } from '../../observe/visit/requirements.ts'
+import type { CliConfig } from '../../read/cli-config/read.ts'
+import { textIn } from '../../read/files/read-text.ts'
+import type { Repository } from '../../read/git/name-repository.ts'
+import { type Root, withoutUnusedLocks } from '../../read/roots/root.ts'
+import type { Dialect } from '../../read/scan/clients/dialect.ts'
+import type { Scan } from '../../read/scan/scan.ts'
+import { hostsNamedIn, type ScanResult, saysMore, type Usage } from '../../read/scan/usage.ts'
+import type { ScanSummary } from '../../report/outcome.ts'
+import type { Missing, Stopped } from '../../rules/problems/brief.ts'
+import { fileLimit } from '../../rules/problems/file.ts'
+import { fileNote, type Note } from '../../rules/problems/note.ts'
+import type { Client, MainClient } from '../../rules/protocol/clients.ts'
+import { MAX_HOSTS } from '../../settings/kinds.ts'
+import type { ResolvedSettings } from '../../settings/read.ts'
+import { SettingsError } from '../../settings/settings.ts'
+import { configure } from './configure.ts'
+import { inEnvironment } from './environment.ts'
+import { type FoundRoots, findRoots, settle } from './roots.ts'
+import { detect, scan } from './scan.ts'
+import type { World } from './world.ts'
+
+export type Prepared = Pick<
+  Evidence,
+  'usages' | 'requirements' | 'guesses' | 'newHosts' | 'isEmpty' | 'complaints' | 'notes'
+> & {
+  readonly dialect: Dialect
+  readonly configs: readonly CliConfig[]
+  readonly roots: readonly Root[]
+  readonly changes: Changes | null
+  readonly remarks: readonly string[]
+  readonly scan: ScanSummary
+  readonly clients: () => readonly Client[]
+  readonly repositories: readonly Repository[]
+  readonly missing: Missing | null
+  /** Null: what the check needs of files later is in this checkout. */
+  readonly checkouts: Checkouts | null
+}
+
+export type RepositoryFiles = ScanResult &
+  Pick<FoundRoots, 'dialect' | 'scanned' | 'listed' | 'stop'> & {
+    readonly setting: ResolvedSettings['dialect']
+    readonly links: ReadonlyMap<string, string>
+    readonly changes: Changes | null
+  }
+
+export type RepositoryRead = ReturnType<typeof readRepository>
+
+type Whole = Omit<
+  Prepared,
+  'usages' | 'requirements' | 'guesses' | 'newHosts' | 'complaints' | 'configs' | 'roots' | 'scan'
+> & { readonly scan: Omit<ScanSummary, 'usages'> }
+
+/** Reads the checkout. @throws SettingsError for globs that match nothing, and for too many hosts */
+export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
+  const before = world.now()
+  const scanned = await scan(settings, world)
+  const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
+  const { usedBy, ...detected } = detect(settings, scanned, world)
+  const { files, bytes, links } = scanned
+  const changes = settings.changedOnly ? await world.changes(settings) : null
+  const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
+  const listed = { ...detected, notes, scanned, links, changes, setting: settings.dialect }
+  const whole = {
+    dialect: detected.dialect,
+    isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
+    changes,
+    remarks: [],
+    notes: [],
+    scan: { files, bytes, durationMs },
+    clients: usedBy,
+    repositories: [],
+    missing: null,
+    checkouts: null
+  }
+  return assemble([readRepository(null, listed, settings, world)], whole, settings, world)
+}
+
+/** Reads files by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
+export function readRepository(
+  name: string | null,
+  files: RepositoryFiles,
+  settings: ResolvedSettings,
+  { environment, directory }: World
+) {
+  const { setting, links, changes, ...read } = files
+  const predicted = inEnvironment(files, environment, settings.depth)
+  const context = { ...read, ...predicted, settings: { ...settings, dialect: setting } }
+  const settled = { ...context, ...settle(context) }
+  const contentOf = (file: string) => textIn(join(directory, file))
+  const changed = applyChanges({ ...settled, links }, changes, contentOf, (host) =>
+    isForbidden(host, settings)
+  )
+  const { roots, notes } = findRoots({ ...settled, changed: changed.files })
+  return {
+    name,
+    dialect: files.dialect,
+    usages: withoutUnusedLocks(changed.usages, roots),
+    roots,
+    namedHosts: hostsNamedIn(settled.usages),
+    /** About files by themselves; `rootNotes` are about root modules. */
+    notes: changed.notes,
+    rootNotes: notes,
+    newHosts: changed.newHosts,
+    remarks: [...changed.remarks, ...predicted.remarks, ...settled.remarks]
+  }
+}
+
+/** Applies the CLI configuration, and determines what hosts must offer. @throws SettingsError for too many hosts */
+export function assemble(
+  repositories: readonly RepositoryRead[],
+  whole: Whole,
+  settings: ResolvedSettings,
+  world: World
+): Prepared {
+  const { dialect, checkouts, scan } = whole
+  const used = repositories.flatMap(({ usages }) => usages)
+  const configured = configure(used, settings, dialect, world, checkouts?.plugins ?? null)
+  const { usages, configs, releases } = configured
+  const required = requirementsIn(usages, repositories, settings, dialect.clients)
+  boundHosts(required.requirements)
+  return {
+    ...whole,
+    ...required,
+    dialect: { ...dialect, releases },
+    configs,
+    usages: usages.filter(saysMore),
+    roots: repositories.flatMap(({ roots }) => roots),
+    notes: [
+      ...repositories.flatMap(({ notes }) => notes),
+      ...repositories.flatMap(({ rootNotes }) => rootNotes),
+      ...whole.notes
+    ],
+    newHosts: new Set(repositories.flatMap(({ newHosts }) => [...newHosts])),
+    complaints: configured.findings,
+    remarks: [
+      ...whole.remarks,
+      ...new Set(repositories.flatMap((repository) => repository.remarks)),
+      ...configured.remarks
+    ],
+    scan: { ...scan, usages: usages.length }
+  }
+}
+
+/** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
+function requirementsIn(
+  usages: readonly Usage[],
+  repositories: readonly RepositoryRead[],
+  settings: ResolvedSettings,
+  clients: readonly MainClient[]
+): Pick<Prepared, 'requirements' | 'guesses'> {
+  const listed = settings.hostnames.map(({ host }) => host)
+  const byRepository = Map.groupBy(usages, ({ repository = null }) => repository)
+  const lists = repositories.map(({ name, namedHosts }) => {
+    const named = new Set([...namedHosts, ...listed])
+    const onlyFiles = { hostnames: [], requiredServices: [] }
+    return requirementsOf(onlyFiles, byRepository.get(name) ?? [], clients, named)
+  })
+  const guesses = repositories.flatMap(({ name, dialect }, at) =>
+    guessesOf(name, dialect, lists[at] ?? [])
+  )
+  return {
+    requirements: merge([requirementsOf(settings, [], clients), ...lists], clients),
+    guesses
+  }
+}
+
+function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
+  if (endedAt === null || stopped === null) return []
+  return [fileNote(endedAt, fileLimit({ kind: 'time', stopped, files }))]
+}
+
+/** A file with more hosts than this would keep the check busy for hours. @throws SettingsError */
+function boundHosts(requirements: Prepared['requirements']): void {
+  const { size } = new Set(requirements.map(({ host }) => host))
+  const why = `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
+  if (size > MAX_HOSTS) throw new SettingsError([why])
+}

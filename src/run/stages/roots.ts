@@ -1,0 +1,181 @@
+// The root modules, and what is known of them before a registry answers.
+
+import type { Stop } from '../../observe/visit/stop.ts'
+import type { RepositoryUsages } from '../../read/fleet/format.ts'
+import { isOfDirectory, type ScanPart } from '../../read/roots/directories.ts'
+import {
+  type Layout,
+  layoutsOf,
+  type RootsInput,
+  rootsOf,
+  unmatched
+} from '../../read/roots/find-roots.ts'
+import { dependsOnRoots, settledByRoots } from '../../read/roots/in-use.ts'
+import type { Root } from '../../read/roots/root.ts'
+import { rootNotes } from '../../read/roots/root-problems.ts'
+import { textNotes } from '../../read/roots/text-notes.ts'
+import { type Dialect, knownVersion } from '../../read/scan/clients/dialect.ts'
+import type { Scan } from '../../read/scan/scan.ts'
+import { exclusion } from '../../read/scan/selection.ts'
+import type { Usage } from '../../read/scan/usage.ts'
+import { brief, showSome } from '../../rules/problems/brief.ts'
+import { fileLimit } from '../../rules/problems/file.ts'
+import { notFollowed } from '../../rules/problems/init/not-followed.ts'
+import { fileNote, fileOf, type Note, noteOf } from '../../rules/problems/note.ts'
+import { boundedPlaces, distinctPlaces, positionOf } from '../../rules/problems/place.ts'
+import { MAIN_CLIENTS } from '../../rules/protocol/clients.ts'
+import { type Settings, SettingsError } from '../../settings/settings.ts'
+
+type RootsContext = {
+  /** The usages of the checked clients, whether or not the pull request changes their files. */
+  readonly usages: readonly Usage[]
+  readonly notes: readonly Note[]
+  readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'> & Pick<ScanPart, 'installed'>
+  /** The files that the pull request changes; null if every root is checked. */
+  readonly changed: ReadonlySet<string> | null
+  readonly dialect: Dialect
+  readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>
+  readonly isLockReadonly: boolean
+  /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
+  readonly listed?: ListedRoots
+  readonly stop?: Stop
+}
+
+type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
+
+// Roots that share all their modules take time with the square of their number. A thousand roots with a
+// hundred modules each stay far below.
+const MAX_ROOT_MODULES = 200_000
+
+/** The root modules, and what is wrong with their files. Contacts no host. @throws SettingsError if a glob of `roots` matches nothing */
+export function findRoots(context: RootsContext) {
+  const { usages, changed, dialect, settings, isLockReadonly } = context
+  const { declared } = context.scanned
+  const isBare = usages.length === 0 && declared.every(isOfDirectory)
+  if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
+  const { clients, versions } = dialect
+  const layouts = layoutsFor(context)
+  const roots: Root[] = []
+  const limits: Note[] = []
+  const set = settings.dialect.name === 'auto' ? [] : clients
+  const versionIn = knownVersion(settings.dialect, dialect)
+  const problems = rootNotes({ clients, upgrade: settings.upgrade, isLockReadonly, versionIn })
+  const isAsked = settings.depth !== 'discovery'
+  let modules = 0
+  for (const root of rootsOf(layouts, changed, versions, isAsked)) {
+    if (context.stop?.why) break
+    modules += root.directories.length
+    if (modules > MAX_ROOT_MODULES) {
+      limits.push(fileNote(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+      break
+    }
+    problems.add(root)
+    // A large repository has tens of thousands.
+    if (isAsked) roots.push(root)
+  }
+  const texts = [...textNotes(usages, declared, { ...dialect, set, isPredicted: isAsked })].filter(
+    (note) => changed === null || changed.has(fileOf(note))
+  )
+  // One finding for a lock file that cannot be read.
+  const broken = new Set(
+    context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
+  )
+  const notes = [...texts, ...problems.notes()].filter((note) => !broken.has(fileOf(note)))
+  return { roots, notes: [...notes, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])] }
+}
+
+export type FoundRoots = Omit<RootsContext, 'changed' | 'isLockReadonly'>
+
+function layoutsFor({ usages, scanned, dialect, settings, listed }: FoundRoots) {
+  const { declared, units, endedAt } = scanned
+  // `init -upgrade` installs all of it again.
+  const installed = settings.upgrade ? [] : (scanned.installed ?? [])
+  const all = { usages, declared, units, installed, clients: dialect.clients }
+  return listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
+}
+
+/** The usages and notes as root modules use them. @throws SettingsError if a glob of `roots` matches nothing */
+export function settle(context: FoundRoots) {
+  const { usages, scanned, settings } = context
+  const isPredicted = settings.depth !== 'discovery'
+  const notes = isPredicted ? withoutRefused(context.notes, usages) : context.notes
+  const found = { usages, notes, declared: scanned.declared }
+  const hasInstalled = (scanned.installed ?? []).length > 0
+  const settled =
+    hasInstalled || dependsOnRoots(found)
+      ? settledByRoots(found, layoutsFor(context))
+      : { ...found, installed: 0 }
+  const { installed, declared } = settled
+  const remark = `modules in .terraform are used as \`init\` uses them: ${installed}`
+  const remarks = installed === 0 ? [] : [remark]
+  return { ...settled, scanned: { ...scanned, declared }, remarks }
+}
+
+/** A source that the client refuses is an error, and no notice that it is not known. */
+function withoutRefused(notes: readonly Note[], usages: readonly Usage[]) {
+  const refused = new Set(
+    usages.flatMap(({ calls, clients, place }) => {
+      const refusing = MAIN_CLIENTS.filter(
+        (client) => !clients.includes(client) || !calls?.[client]
+      )
+      return calls === undefined ? [] : refusing.map((client) => `${client} ${positionOf(place)}`)
+    })
+  )
+  return notes.filter(
+    ({ problem, clients, places: [place] }) =>
+      problem.code !== 'source-dynamic' ||
+      place === undefined ||
+      !clients.every((client) => refused.has(`${client} ${positionOf(place)}`))
+  )
+}
+
+function unknownUnits(layouts: readonly Layout[], changed: ReadonlySet<string> | null) {
+  const units = [...new Set(layouts.flatMap(({ unknown }) => unknown))].filter(
+    ({ files }) => changed === null || files.some((file) => changed.has(file))
+  )
+  if (units.length === 0) return []
+  const names = units.map(({ directory }) => directory || '.')
+  const places = boundedPlaces(distinctPlaces(units.flatMap(({ unknown }) => unknown ?? [])))
+  return [noteOf(notFollowed({ what: 'units', names }), { places, clients: MAIN_CLIENTS })]
+}
+
+/** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
+export function layoutsIn(
+  found: Omit<RootsInput, 'patterns'>,
+  { roots }: Pick<Settings, 'roots'>,
+  isWhole: boolean
+): readonly Layout[] {
+  const patterns = roots.map((text) => ({ text, matches: exclusion([text]) }))
+  const layouts = layoutsOf({ ...found, patterns })
+  const mistakes = isWhole ? unmatched(layouts, patterns) : []
+  if (mistakes.length === 0) return layouts
+  const detected = layoutsOf({ ...found, patterns: [] }).flatMap((layout) => layout.roots)
+  const names = [...new Set(detected.map(({ name }) => name || '.'))]
+  throw new SettingsError(
+    mistakes.map((pattern) => {
+      const nearest = showSome(nearestTo(pattern, names), 5, brief)
+      const hint = nearest === '' ? '' : `; the nearest root modules are ${nearest}`
+      return `roots: no directory with configuration matches ${pattern}${hint}`
+    })
+  )
+}
+
+function nearestTo(pattern: string, names: readonly string[]): readonly string[] {
+  const parts = new Set(pattern.split('/'))
+  const shared = (name: string) => name.split('/').filter((part) => parts.has(part)).length
+  return names.toSorted((a, b) => shared(b) - shared(a))
+}
+
+function layoutsAt(
+  found: Omit<RootsInput, 'patterns'>,
+  { roots, rootsAreNamed: isNamed }: ListedRoots
+): readonly Layout[] {
+  const unknown = found.units.filter((unit) => unit.unknown !== null)
+  return found.clients.flatMap((client) => {
+    const listed = roots.filter(({ clients }) => clients.includes(client))
+    const names = new Set([...unknown, ...listed].map(({ directory }) => directory || '.'))
+    const matches = (directory: string) => names.has(directory)
+    const layouts = layoutsOf({ ...found, clients: [client], patterns: [{ text: '', matches }] })
+    return layouts.map((each) => ({ ...each, isNamed }))
+  })
+}

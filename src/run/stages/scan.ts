@@ -1,0 +1,88 @@
+// Scans the repository, and detects the CLI.
+
+import { checkoutFiles } from '../../read/scan/checkout-files.ts'
+import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts'
+import { readTools } from '../../read/scan/clients/tools.ts'
+import { isQueryFile } from '../../read/scan/file-kinds.ts'
+import type { Scan } from '../../read/scan/scan.ts'
+import { narrowUsages, notesFor, type Usage, withoutCalls } from '../../read/scan/usage.ts'
+import { scanInSteps } from '../../read/scan/values/values.ts'
+import { fileOutside } from '../../rules/problems/file.ts'
+import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
+import { distinctPlaces } from '../../rules/problems/place.ts'
+import { clientsWithLiterals, readsQueries, versionInUse } from '../../rules/protocol/clients.ts'
+import { once } from '../../rules/text/once.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { giveWay } from '../program/run.ts'
+import { withoutPools } from './pools.ts'
+import { unreadModules } from './unread-modules.ts'
+import type { World } from './world.ts'
+
+export async function scan(
+  settings: Settings,
+  world: Pick<World, 'directory' | 'environment' | 'stop' | 'progress'>
+): Promise<Scan> {
+  const { directory, environment, stop, progress } = world
+  const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
+  const steps = scanInSteps(selection, Object.keys(environment))
+  const found = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
+  return withoutPools(found, settings, checkoutFiles(selection))
+}
+
+/** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */
+export function detect(
+  { dialect: setting, exclude, scan: entries, allowedHosts }: Settings,
+  scanned: Scan,
+  { environment, directory }: Pick<World, 'environment' | 'directory'>
+) {
+  const tools = once(() => readTools({ root: directory, exclude }, scanned.toolFiles))
+  const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
+  const isScanned = entries.length > 0
+  const detection = { setting, scan: isScanned ? { ...scanned, tools, hasCloudHostname } : null }
+  const dialect = resolveDialect(detection)
+  const { clients, versions } = dialect
+  const isKnown = readsQueries(versionInUse('terraform', versions))
+  const isRead = (file: string): boolean => isKnown || !isQueryFile(file)
+  const narrowed = withoutCalls(narrowUsages(scanned.usages, clients), clientsWithLiterals(dialect))
+  const usages = narrowed.filter(({ place }) => isRead(place.file))
+  const isStrict = allowedHosts.length > 0
+  const selection = { root: directory, scan: entries, exclude, isStrict }
+  const unread = [
+    ...unreadModules(usages, { ...scanned, ...selection }),
+    ...(isStrict ? unreadBesides(scanned) : [])
+  ]
+  const isOpen = usages.some(({ workspace }) => workspace?.lacks) && tools().givesState
+  return {
+    dialect,
+    usedBy: () => clientsInUse(dialect, detection.scan),
+    usages: isOpen ? usages.map(withWholeState) : usages,
+    notes: [...notesFor(scanned.notes, clients).filter((note) => isRead(fileOf(note))), ...unread]
+  }
+}
+
+/** `init` also reads files that are not selected, and modules of Terragrunt units. */
+function unreadBesides(scan: Scan): readonly Note[] {
+  const { unselected, linked, directories, units, unread, notes } = scan
+  const noted = new Set(notes.flatMap((note) => firstPlaceOf(note)?.file ?? []))
+  const links = [...linked].filter(([, target]) => target === null || !directories.has(target))
+  return [
+    ...unselected.map((file) => fileNote(file, fileOutside({ what: 'unselected' }))),
+    ...links.map(([link]) => fileNote(link, fileOutside({ what: 'linked' }))),
+    ...distinctPlaces(unread).map((place) =>
+      noteOf(fileOutside({ what: 'generated' }), { places: [place] })
+    ),
+    // Files that override a known module are read.
+    ...units.flatMap(({ directory, module, unknown }) =>
+      unknown === null || module !== null || noted.has(unknown.file)
+        ? []
+        : noteOf(fileOutside({ what: 'skipped', path: directory }), { places: [unknown] })
+    )
+  ]
+}
+
+/** Who gives the rest, and where, is not known. */
+function withWholeState(usage: Usage): Usage {
+  if (usage.workspace?.lacks === undefined) return usage
+  const { organization, name } = usage.workspace
+  return { ...usage, workspace: { organization, name } }
+}

@@ -1,0 +1,179 @@
+// Local modules whose directory was not read: it does not exist, is outside the checkout, or is not selected.
+import { lstatSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchesGlob } from 'node:path/posix'
+import { ifPossible } from '../../read/files/read-text.ts'
+import type { ScanPart } from '../../read/roots/directories.ts'
+import { usesOf } from '../../read/roots/root.ts'
+import { checkoutFiles } from '../../read/scan/checkout-files.ts'
+import { readToolFiles } from '../../read/scan/clients/tool-files.ts'
+import type { Scan } from '../../read/scan/scan.ts'
+import type { Selection } from '../../read/scan/selection.ts'
+import { partsOf, type Usage } from '../../read/scan/usage.ts'
+import { fileOutside } from '../../rules/problems/file.ts'
+import { type Note, noteOf } from '../../rules/problems/note.ts'
+import { sourceMissing } from '../../rules/problems/source.ts'
+import { hasPlaceholder } from '../../rules/protocol/address-advice.ts'
+import type { MainClient } from '../../rules/protocol/clients.ts'
+import { below, directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
+import { isLocalPath } from '../../rules/protocol/module-address.ts'
+import { filePathsOf } from '../../rules/protocol/package-address.ts'
+import { once } from '../../rules/text/once.ts'
+
+type Searched = Selection &
+  ScanPart &
+  Pick<Scan, 'toolFiles' | 'directories'> & {
+    /** Also what `exclude` leaves out, and what only the clients create. */
+    readonly isStrict: boolean
+  }
+
+/** Why a directory was not read. Of one that is missing, the part of its path that is missing, the topmost first. */
+type Unread = {
+  readonly why: 'missing' | 'created' | 'outside' | 'skipped'
+  readonly paths: readonly string[]
+}
+
+// Each is searched in all tool files. A repository with more is generated.
+const MAX_PATHS = 100
+
+export function unreadModules(usages: readonly Usage[], checkout: Searched): readonly Note[] {
+  const reasonOf = unreadIn(checkout)
+  const unreadCalls = usages.flatMap((usage) => {
+    const { kind, version, directories, isOverridden, replacedFor } = usage
+    const isCall = /^(module|test_module|terragrunt_source)$/.test(kind)
+    // A local path with a version is refused as it is. Terragrunt puts files of several directories together.
+    const isOther = version !== undefined || (directories !== undefined && !checkout.isStrict)
+    if (!isCall || isOverridden || isOther) return []
+    const clients = usage.clients.filter((client) => !replacedFor?.includes(client))
+    const unread = clients.flatMap((client) => {
+      const reason = reasonOf(usage, client)
+      return reason === null ? [] : { client, reason }
+    })
+    const [first] = unread
+    if (first === undefined) return []
+    return { usage, reason: first.reason, clients: unread.map(({ client }) => client) }
+  })
+  const makerOf = once(() => makersIn(checkout))
+  const byPath = Map.groupBy(unreadCalls, ({ reason }) => reason.paths.at(-1) ?? '')
+  return [...byPath].slice(0, MAX_PATHS).flatMap(([path, group]) => {
+    const problemOf = once(({ why, paths }: Unread) => {
+      if (why === 'outside' || why === 'skipped') return fileOutside({ what: why, path })
+      return sourceMissing({ path, maker: why === 'created' ? '`init`' : makerOf()(paths) })
+    })
+    return group.map(({ usage: { place, text }, reason, clients }) => {
+      const isPlaceholder = hasPlaceholder(text ?? '')
+      return noteOf(problemOf(reason), { places: [place], clients, isPlaceholder })
+    })
+  })
+}
+
+// An error for each path that is missing takes longer than all else.
+const QUIETLY = { throwIfNoEntry: false } as const
+
+const OWN = /(^|\/)\.(terraform|terragrunt-cache)(\/|$)/
+
+function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
+  const { locate, nameOf } = checkoutFiles({ root, scan })
+  // One call to the system for each directory: a large repository has thousands of calls to the same modules.
+  const isDirectory = once((path: string): boolean =>
+    ifPossible(() => statSync(join(root, path), QUIETLY)?.isDirectory() === true, false)
+  )
+  const stateOf = once((path: string): Unread | null => {
+    const isOutside = /^\.\.(\/|$)/.test(path)
+    if (isOutside || isDirectory(path)) {
+      const isRead = locate(path) !== null
+      return isRead && !isStrict ? null : { why: isRead ? 'skipped' : 'outside', paths: [path] }
+    }
+    const names = path.split('/')
+    const prefixes = names.map((_, at) => names.slice(0, at + 1).join('/'))
+    const first = prefixes.findIndex((name) => !isDirectory(name))
+    const isGone = ifPossible(() => {
+      const entry = lstatSync(join(root, prefixes[first] ?? ''), QUIETLY)
+      return entry === undefined || entry.isFile()
+    }, false)
+    if (!isGone) return { why: 'outside', paths: [path] }
+    if (!OWN.test(path)) return { why: 'missing', paths: prefixes.slice(first) }
+    return isStrict ? { why: 'created', paths: [path] } : null
+  })
+  /** The directories to which paths are relative: Terragrunt copies a module and the files of its unit into one. */
+  const basesOf = once((directory: string): readonly string[] => {
+    const users = units.filter((unit) => unit.directory === directory || unit.module === directory)
+    const isOpen = users.some((unit) => unit.unknown !== null || unit.isPartial)
+    return isOpen ? [] : [directory, ...users.flatMap(partsOf)]
+  })
+  return (usage: Usage, client: MainClient): Unread | null => {
+    const directory = directoryOf(usage.place.file)
+    const tested = usage.kind === 'test_module' ? [testedBy(directory)] : []
+    const bases = usage.directories ?? [...tested, ...basesOf(directory)]
+    const states = usesOf(usage, client).flatMap(({ source, isOpen }): (Unread | null)[] => {
+      const beginning = isOpen ? (usage.evaluated?.[client]?.text ?? '') : ''
+      if (source === null && isStrict && isLocalPath(beginning)) {
+        return [{ why: 'skipped', paths: [beginning] }]
+      }
+      const isOther = !isStrict && /[$%]\{/.test(source ?? '')
+      if (source === null || isOther) return [null]
+      const absolute = filePathsOf(source)
+      if (absolute.length > 0) {
+        const isRead = absolute.some((path) => directories.has(nameOf(path) ?? '..'))
+        // As written, so that user info in it is hidden.
+        return [isRead ? null : { why: 'outside', paths: [source] }]
+      }
+      if (!isLocalPath(source) || usage.kind === 'terragrunt_source') return [null]
+      const paths = bases.map((base) => resolvedPath(base, source))
+      const unread = paths.filter((path) => !directories.has(path))
+      const isRead = usage.directories === undefined && unread.length < paths.length
+      const reasons = isRead ? [null] : unread.map(stateOf)
+      return reasons.filter((state) => !usage.directories || state?.why !== 'missing')
+    })
+    return states.includes(null) ? null : (states[0] ?? null)
+  }
+}
+
+// Files of programs that fetch directories, and of Git, which lists what is generated.
+const FETCHING = ['.gitignore', 'vendir.yml', 'vendor.yaml', 'Terrafile', 'peru.yaml']
+
+/** The file that may create a missing directory before `init`: it names the directory, or one above that is missing too. */
+function makersIn({ root, exclude, toolFiles }: Searched) {
+  const files = checkoutFiles({ root, scan: [] })
+  const read = once((file: string) => ({ file, text: files.read(file) ?? '' }))
+  const tools = once(() => [...readToolFiles({ root, exclude }, toolFiles)])
+  const sparse = ['.git/config.worktree', '.git/config'].find((name) =>
+    /sparsecheckout\s*=\s*true/i.test(read(name).text)
+  )
+  const submodules = [...read('.gitmodules').text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)]
+  return (missing: readonly string[]): string | null => {
+    if (sparse !== undefined) return sparse
+    const path = missing.at(-1) ?? ''
+    if (submodules.some(([, name]) => below(path, '').startsWith(`${name}/`))) return '.gitmodules'
+    const names = path.split('/')
+    const beside = names.flatMap((_, at) =>
+      FETCHING.map((file) => read(below(names.slice(0, at).join('/'), file)))
+    )
+    const maker = [...beside, ...tools()].find(({ text }) =>
+      missing.some((name) => mentions(text, name))
+    )
+    return maker?.file ?? null
+  }
+}
+
+/** The text has a path, or the end of one, that may be `name`: `modules/vpc` and `vpc/main.tf` for `live/modules/vpc`. */
+function mentions(text: string, name: string): boolean {
+  const wanted = name.split('/').toReversed()
+  const [last = ''] = wanted
+  if (!text.includes(last) && !text.includes('*')) return false
+  return (text.match(/[^\s"'`,;:=()<>|&]+/g) ?? []).some((word) => {
+    const parts = word.split('/').filter((part) => !/^\.*$/.test(part))
+    // A clone is named after its repository.
+    if (/^[\w-]+(\.[\w-]+)+$/.test(parts[0] ?? '') && parts.length > 2) {
+      return parts.at(-1)?.replace(/\.git$/, '') === last
+    }
+    return parts.some((part, at) => {
+      const isNamed = part === last || (/\w\*|\*\w/.test(part) && matchesGlob(last, part))
+      return (
+        isNamed && wanted.slice(1, at + 1).every((above, up) => isLike(parts[at - up - 1], above))
+      )
+    })
+  })
+}
+
+const isLike = (part = '', name: string): boolean => part === name || /[$*{}]/.test(part)

@@ -1,0 +1,84 @@
+// The usages of a repository as lines of JSON that docs/usages.schema.json describes.
+import { inChunks } from '../../read/files/output.ts'
+import type { RepositoryUsages } from '../../read/fleet/format.ts'
+import type { Note } from '../../rules/problems/note.ts'
+import { USAGES_SCHEMA_VERSION, VERSION } from '../../rules/protocol/version.ts'
+import {
+  hideAddressSecrets,
+  hideExpressionSecrets,
+  mayHideInJson
+} from '../../rules/text/address-secrets.ts'
+import { jsonText } from '../../rules/text/safe-text.ts'
+
+/**
+ * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in
+ * pieces. A file without that line is incomplete. What follows from the text of a usage is left out, except its host.
+ */
+export const renderUsagesJson = (
+  found: RepositoryUsages,
+  clear: Clear = (data) => data
+): Iterable<string> =>
+  // To search in each short piece takes longer.
+  inChunks(piecesOf(found, clear)).map((chunk) => jsonText(chunk))
+
+type Clear = <T>(data: T) => T
+
+function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
+  const { usages, notes, dialect, repository, ...rest } = found
+  const { name: _name, releases, evidence, ...detected } = dialect
+  for (const usage of usages) {
+    const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } = clear(usage)
+    const hasOwnToken = facts.hasOwnToken || undefined
+    const isOverridden = facts.isOverridden || undefined
+    yield `${jsonPiece({ ...facts, hasOwnToken, isOverridden, ...place })}\n`
+  }
+  const last = {
+    kind: 'repository',
+    schemaVersion: USAGES_SCHEMA_VERSION,
+    version: VERSION,
+    repository,
+    ...clear({
+      ...rest,
+      locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),
+      dialect: {
+        ...detected,
+        releases: releases.map(({ name }) => name),
+        evidence: evidence.map(({ isCloud: _, ...sign }) => sign)
+      },
+      usages: usages.length,
+      notes: notes.map(writtenNote)
+    })
+  }
+  for (const [name, value] of Object.entries(last)) {
+    if (value === false) continue
+    yield `${name === 'kind' ? '{' : ','}"${name}":${Array.isArray(value) ? '[' : jsonPiece(value)}`
+    if (!Array.isArray(value)) continue
+    for (const [at, item] of value.entries()) yield `${at === 0 ? '' : ','}${jsonPiece(item)}`
+    yield ']'
+  }
+  yield '}\n'
+}
+
+// With a function for each part of a value, JSON.stringify takes longer than all the rest.
+function jsonPiece(value: unknown): string {
+  const json = JSON.stringify(value)
+  const isWritten = !mayHideInJson(json) && !json.includes('false')
+  return isWritten ? json : JSON.stringify(value, writtenAs)
+}
+
+// Names of files may have any character.
+const PATHS = new Set(['file', 'directory', 'target', 'root'])
+
+/** Without secrets, and members that are false: there may be a hundred thousand usages. */
+function writtenAs(name: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (PATHS.has(name)) return value
+    return name === 'text' ? hideExpressionSecrets(value) : hideAddressSecrets(value)
+  }
+  return value === false ? undefined : value
+}
+
+function writtenNote({ problem, affects, clients, namedHost, places, isPlaceholder }: Note) {
+  const { code, severity, message, help } = problem
+  return { code, severity, message, help, affects, clients, namedHost, places, isPlaceholder }
+}

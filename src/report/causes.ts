@@ -61,7 +61,7 @@ const kindOf = ({ severity, problem: { code }, affects, exclude }: Finding): str
 
 /** Findings in tests and examples need no help of their own. */
 const helpFor = (finding: Finding): string =>
-  finding.exclude === undefined ? forEachHost(finding.problem.help ?? '', finding) : ''
+  finding.exclude === undefined ? withOpenHost(finding.problem.help ?? '', finding) : ''
 
 function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
   const [first] = findings
@@ -70,7 +70,7 @@ function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
   /** What all findings say. */
   const common = (textOf: (finding: Finding) => Text): string | null => {
     const say = (finding: Finding): string =>
-      hosts.length > 1 ? forEachHost(textOf(finding), finding) : plain(textOf(finding))
+      hosts.length > 1 ? withOpenHost(textOf(finding), finding) : plain(textOf(finding))
     const said = say(first)
     return findings.every((finding) => say(finding) === said) ? said : null
   }
@@ -99,7 +99,7 @@ const variablesOf = (hosts: readonly Hostname[]): string =>
   `${VARIABLE} is ${showSome(hosts, MAX_VARIABLES, (host) => tokenVariables(host)[0] ?? host)}`
 
 /** The text with the host of its finding left open: `ask the operator of HOST to …`. */
-const forEachHost = (text: Text, { host }: Finding): string =>
+const withOpenHost = (text: Text, { host }: Finding): string =>
   plain(text, (mark) => openIn(mark, host))
 
 /** `HOST`, `www.HOST` or `HOST:8443` for the host, its subdomains and its ports; any other host as it is. */

@@ -12,7 +12,7 @@ export type Head = {
   readonly contentEncoding: string | null
   readonly location: string | null
   readonly retryAfter: string | null
-  /** Where a module is, or what to ask next for it. */
+  /** The location of a module, or what to ask next for it. */
   readonly terraformGet: string | null
   /** The version of the API of HCP Terraform and Terraform Enterprise. */
   readonly apiVersion: string | null

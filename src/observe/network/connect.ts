@@ -45,7 +45,7 @@ export async function refuseHttp2(endpoint: Endpoint, dialing: tcp.Dialing): Pro
   }
 }
 
-/** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
+/** The endpoint that net/http connects to for a URL; `why` is its error for a URL without a usable endpoint. */
 export function endpointOf(url: Url): Parsed<Endpoint> {
   const { scheme } = url
   if (scheme !== 'https' && scheme !== 'http')
@@ -74,7 +74,7 @@ export function hostHeader(url: Url, { name }: Endpoint): string {
   return hostText(name) + (port === '' ? '' : `:${port}`)
 }
 
-/** Whether the address that was connected to is public, or that of the name, as with a `resolve` rule. */
+/** True if the address that was connected to is public, or that of the name, as with a `resolve` rule. */
 export function isPublic(
   { resolve }: Pick<tcp.Network, 'resolve'>,
   name: string,

@@ -19,7 +19,7 @@ export type Network = {
   readonly namedHosts: ReadonlySet<string>
 }
 
-/** What is known of one connection, successful or not. Filled in while it is opened. */
+/** All that is known of one connection, successful or not. Filled in while it is opened. */
 export class Connection {
   /** A DNS request is under way. */
   lookingUp = false
@@ -32,7 +32,7 @@ export class Connection {
   proxy: string | null = null
   certificate: SentCertificate | null = null
   rejection: (Rejection & Partial<Signer>) | null = null
-  /** What the host uses instead of what the clients support. */
+  /** The algorithm or version that the host uses instead of what the clients support. */
   unsupported: Unsupported | null = null
 }
 

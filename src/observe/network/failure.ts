@@ -15,7 +15,6 @@ import type { Exchange, Get } from './get.ts'
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
 
-/** What is known about a request that failed. */
 export type FailedRequest = Asks &
   Pick<Connection, 'rejection' | 'unsupported'> & {
     readonly code: string

@@ -157,7 +157,7 @@ export class Session {
 
 function requestFor(get: Get, network: Network): HttpRequest {
   const { url, endpoint, token, headers } = get
-  // Without a tunnel, a proxy needs the whole URL in the request.
+  // A proxy without a tunnel needs the whole URL in the request.
   const forwarder = endpoint.scheme === 'http' ? routeOf(endpoint, network).proxy : null
   const host = hostHeader(url, endpoint)
   const target = requestTarget(url)

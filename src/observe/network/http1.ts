@@ -10,7 +10,7 @@ import type { Parsed } from '../../rules/go/text.ts'
 import { type BodyStream, type Head, MAX_HEADER_BYTES, readHead } from './body.ts'
 import { codedError } from './dial.ts'
 
-/** What is sent. The path and the values are Latin-1: one character for each byte. */
+/** The path and the values are Latin-1: one character for each byte. */
 export type HttpRequest = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

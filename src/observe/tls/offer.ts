@@ -1,4 +1,4 @@
-// What the clients offer in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), as far as Node can.
+// The offer of the clients in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), as far as Node can.
 import { constants } from 'node:crypto'
 import type { SecureContextOptions } from 'node:tls'
 
@@ -22,7 +22,7 @@ export const GO_CIPHERS: readonly string[] = [
 // Not X25519MLKEM768, which only some releases of the clients offer.
 export const GO_GROUPS: readonly string[] = ['X25519', 'P-256', 'P-384', 'P-521']
 
-// Without SHA-1, which Go has not offered since 1.25.
+// No SHA-1, which Go has not offered since 1.25.
 const GO_SIGNATURES = [
   'rsa_pss_rsae_sha256:ecdsa_secp256r1_sha256:ed25519:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512',
   'rsa_pkcs1_sha256:rsa_pkcs1_sha384:rsa_pkcs1_sha512:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512'
@@ -47,7 +47,7 @@ const ANY_CIPHERS = 'TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEM
 const OTHER_GROUPS =
   'X448:secp256k1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1:ffdhe2048:ffdhe3072:ffdhe4096:P-224'
 
-/** As much as OpenSSL can, what Go supports first: shows what a host that Go fails with uses instead. */
+/** All that OpenSSL can do, what Go supports first: shows what a host that Go fails with uses instead. */
 export const ANY_TLS: SecureContextOptions = {
   secureOptions: RENEGOTIATION,
   minVersion: 'TLSv1',

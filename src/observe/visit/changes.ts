@@ -1,4 +1,4 @@
-// What a pull request changes: the usages in changed files, and the hosts that it adds.
+// The changes of a pull request: the usages in changed files, and the hosts that it adds.
 
 import type { ScanResult, Usage } from '../../read/scan/usage.ts'
 import { fileOf, type Note } from '../../rules/problems/note.ts'
@@ -25,7 +25,7 @@ export type Changes =
 /** The text of a file of the checkout, by its name in the repository; null if it cannot be read. */
 export type Content = (file: string) => string | null
 
-/** What is checked of a scan, with what an allowlist forbids. `changes` is null without `changed-only`; in doubt everything is checked. */
+/** The part of a scan that is checked, with what an allowlist forbids. `changes` is null without `changed-only`; in doubt everything is checked. */
 export function applyChanges(
   { links, ...scanned }: ScanResult & { readonly links: ReadonlyMap<string, string> },
   changes: Changes | null,

@@ -23,7 +23,7 @@ type DiscoverOptions = Omit<FollowOptions, 'url' | 'asks' | 'planBody' | 'header
   readonly host: Hostname
   /** The ids of services that are kept, however many others the document has. */
   readonly needed: readonly string[]
-  /** Where the token is from. */
+  /** The source of the token. */
   readonly source: string | null
 }
 
@@ -159,7 +159,7 @@ export function recognizePage(bytes: Uint8Array): HtmlPage | null {
 // The forms of registries: {"errors":["…"]}, {"errors":[{"detail":"…"}]}, {"error":"…"}, {"message":"…"}.
 const ERROR = /"(?:errors?|detail|message)"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/
 
-/** What an error in JSON says, unless that is the reason phrase; the body may be cut off. */
+/** The message of an error in JSON, unless that is the reason phrase; the body may be cut off. */
 export function errorIn(bytes: Uint8Array, reason: string): { readonly said?: string } {
   const quoted = readJson(ERROR.exec(excerptText(bytes))?.[1] ?? '', 'struct')
   const said = quoted.ok ? String(quoted.value).trim() : ''

@@ -1,4 +1,4 @@
-// What was observed at a host: plain data, without a verdict and without secrets.
+// The observations at a host: plain data, without a verdict and without secrets.
 
 import type { Url } from '../../rules/go/url.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
@@ -12,7 +12,7 @@ export type Discovery =
   | {
       readonly kind: 'found'
       readonly url: Url
-      /** Those that are required or known, and the first of the others. */
+      /** The required and known ones, and the first of the others. */
       readonly services: readonly OfferedService[]
     }
   /** The host has no services: status 404, or the document `null`. */
@@ -39,7 +39,7 @@ export type Visit = {
   readonly attempt: Attempt
   readonly earlier: readonly Attempt[]
   readonly later: readonly Attempt[]
-  /** Where the token came from; null where no source knows the host. */
+  /** The source of the token; null where no source knows the host. */
   readonly credentials: {
     readonly source: string
     /** False when the source knows the host but has no token for it. */

@@ -115,7 +115,7 @@ export function waysToInstall(
     if (isOverridden(installation, provider, client, checkout.releases)) return null
     return { place: installation.place, methods: methodsFor(installation, provider) }
   }
-  /** Whether a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
+  /** True if a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
   const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>
     directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
   /** The packages of a provider in the directory of a mirror; null if it is not known where that is. */
@@ -151,7 +151,7 @@ function notOnlyShared(roots: readonly Root[], { around, holds }: Plugins) {
   return new Set(found.map(({ provider }) => providerKey(provider)))
 }
 
-/** Whether `init` does not look for a provider because of `dev_overrides`. */
+/** True if `init` does not look for a provider because of `dev_overrides`. */
 const isOverridden = (
   { overridden }: Pick<Installation, 'overridden'>,
   provider: ProviderId,
@@ -176,7 +176,7 @@ function findersFor(sources: readonly ProviderSources[], plugins: Plugins, check
   )
 }
 
-/** What the client does instead of asking the registries of providers: the words before and after their number. */
+/** The alternative of the client to asking the registries of providers: the words before and after their number. */
 type Way = readonly [does: string, where: string]
 
 type FoundLocally = { readonly client: MainClient; readonly way: Way; readonly provider: string }

@@ -1,4 +1,4 @@
-// What `init` uses of a checkout besides configuration: checksums in lock files, and providers in `terraform.d/plugins`, which the
+// The parts of a checkout that `init` uses besides configuration: checksums in lock files, and providers in `terraform.d/plugins`, which the
 // clients install without asking a registry.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,6 @@ export const lockHashesIn = (files: Iterable<string>, root: string) =>
     Array.from(files, (file) => [file, readLockHashes(textIn(join(root, file)) ?? '')] as const)
   )
 
-/** Whether a directory holds a provider. */
 type HoldsProvider = (directory: string, provider: ProviderId) => boolean
 
 type Mirror = ProviderSources['mirrors'][number]
@@ -33,7 +32,7 @@ export type PluginDirectory = {
 }
 
 export type Plugins = {
-  /** Those that a client uses that is started in a directory of the checkout, the nearest one first. */
+  /** The mirrors of a client that is started in a directory of the checkout, the nearest one first. */
   readonly around: (directory: string) => readonly Mirror[]
   readonly holds: HoldsProvider
 }
@@ -50,7 +49,7 @@ export function pluginsIn(root: string): Plugins {
   )
 }
 
-/** Those that usages files list. The paths of their mirrors are as they are shown. */
+/** The directories that usages files list. The paths of their mirrors are as they are shown. */
 export function listedPlugins(listed: readonly PluginDirectory[]): Plugins {
   const known = new Map(
     listed.map(({ directory, providers }) => [pathBelow(directory), new Set(providers)])

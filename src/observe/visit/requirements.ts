@@ -42,7 +42,7 @@ const AFTER_INIT: ReadonlySet<UsageKind> = new Set<UsageKind>([
   'migrate_backend_remote_default'
 ])
 
-/** Those of `hostnames` first, which need the services listed there, in `required-services`, or any. `named`: hosts in files. */
+/** The hosts of `hostnames` first, which need the services listed there, in `required-services`, or any. `named`: hosts in files. */
 export function requirementsOf(
   settings: Pick<Settings, 'hostnames' | 'requiredServices'>,
   usages: readonly Usage[],

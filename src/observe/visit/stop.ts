@@ -20,7 +20,7 @@ export class Stop {
     return this.#why
   }
 
-  /** What has its own end, such as a request or a helper, ends at once. The first reason is kept. */
+  /** Everything with its own end, such as a request or a helper, ends at once. The first reason is kept. */
   end(why: Stopped): void {
     this.#why ??= why
     this.#controller.abort()

@@ -23,7 +23,7 @@ export type RegistryRequest = Pick<
   readonly patience: readonly Patience[]
 }
 
-/** What findings about times and certificates are made of: all that was asked on behalf of one host. */
+/** All that was asked on behalf of one host, for findings about times and certificates. */
 export type Requests = {
   readonly host: Hostname
   /** Null if none was sent. */
@@ -66,9 +66,9 @@ export class Asker {
   readonly #gate: Gate
   readonly #poolOf = once((_key: string) => new Pool())
   readonly #requests = new Map<Hostname, Requests>()
-  /** Those in use and those that are kept. */
+  /** The sessions in use and those that are kept. */
   readonly #sessions = new Set<Session>()
-  /** Those that are kept, with their pools; the one that was used last is the last one. */
+  /** The sessions that are kept, with their pools; the one that was used last is the last one. */
   readonly #kept = new Map<Session, Pool>()
 
   constructor(options: AskerOptions) {

@@ -1,4 +1,4 @@
-// What registries, mirrors and package hosts answered after discovery: plain data, without secrets.
+// The answers of registries, mirrors and package hosts after discovery: plain data, without secrets.
 import type { ProviderId } from '../../../read/cli-config/installation.ts'
 import type { Choice, VersionList } from '../../../read/roots/choice.ts'
 import type { Inside } from '../../../read/roots/inside.ts'
@@ -24,17 +24,17 @@ export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size' 
 export type Answer<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */
   readonly host: Hostname
-  /** Without user info, query and fragment. */
+  /** A URL without user info, query and fragment. */
   readonly url: string
-  /** Where the token of the host is from; null without one. */
+  /** The source of the token of the host; null without one. */
   readonly tokenSource: string | null
   /** The mirror that was asked, if it was none of the registry's URLs. */
   readonly mirror?: {
-    /** Without user info, query and fragment; the path of a directory. */
+    /** A URL without user info, query and fragment, or the path of a directory. */
     readonly url: string
     readonly isDirectory?: true
     readonly place: Place
-    /** Without a trailing slash, resolving a reference replaces the last segment of the path. */
+    /** Resolving a reference replaces the last segment of a path without a trailing slash. */
     readonly hasSlash: boolean
   }
   /** How the client installs the provider; absent without a block. Its answer is that of all methods. */
@@ -83,7 +83,7 @@ export type Item = (Wanted<'module', ModuleCall, RegistryModule> | ProviderItem)
   readonly answer: Answer<VersionList>
   /** Null without a list, or if the constraint is only known at init time. */
   readonly choice: Choice | null
-  /** What was asked of the version that is chosen: of a provider one for each platform. Empty at depth `versions`. */
+  /** The answers about the version that is chosen: of a provider one for each platform. Empty at depth `versions`. */
   readonly packages: readonly PackageEvidence[]
 }
 
@@ -107,11 +107,11 @@ export type ModulePackage = {
 export type ProviderPackage = {
   /** `linux_amd64` */
   readonly platform: string
-  /** What a registry says of the package, or VERSION.json of a mirror. */
+  /** The answer of a registry about the package, or VERSION.json of a mirror. */
   readonly description: Answer<PackageDescription>
   /** In order, up to the first one that the client does not get. */
   readonly files: readonly { readonly part: FilePart; readonly answer: Answer<unknown> }[]
-  /** What the client refuses when it has the files. */
+  /** The faults that the client refuses when it has the files. */
   readonly late: readonly PackageFault[]
 }
 
@@ -149,9 +149,9 @@ export type LoginFailure = {
 
 export type Inquiry = {
   readonly items: readonly Item[]
-  /** What was asked of the versions of each module and provider, by `addressKey`. */
+  /** The answers about the versions of each module and provider, by `addressKey`. */
   readonly versions: ReadonlyMap<string, Answers<VersionList>>
-  /** What registries describe of the modules of each root, for each checked client. */
+  /** The registries' descriptions of the modules of each root, for each checked client. */
   readonly inside: ReadonlyMap<Root, Inside>
   readonly clouds: readonly CloudAnswers[]
   readonly logins: readonly LoginFailure[]
@@ -163,7 +163,7 @@ export type Inquiry = {
 
 export type LockHashes = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
-/** What a check needs of files of other checkouts after it has contacted hosts. */
+/** The parts of files of other checkouts that a check needs after it has contacted hosts. */
 export type Checkouts = {
   readonly lockHashes: LockHashes
   readonly plugins: readonly PluginDirectory[]

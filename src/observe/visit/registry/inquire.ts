@@ -94,7 +94,7 @@ function waysFor(roots: readonly Root[], options: InquireOptions): InstallWays {
   return waysToInstall(configs, checkout, roots, learn)
 }
 
-/** What each root installs. Versions are chosen only here. */
+/** The modules or providers that each root installs. Versions are chosen only here. */
 function itemsIn(
   roots: readonly Root[],
   kind: Item['kind'],

@@ -36,7 +36,7 @@ import type { Send } from './send.ts'
 
 type Ports = Send & Places
 
-/** What is listed of each module, by its key. Grows while those that modules call are asked for. */
+/** The versions that are listed of each module, by its key. Grows while those that modules call are asked for. */
 type Listed = Map<string, Answers<VersionList>>
 
 /** Each module that the roots call. */

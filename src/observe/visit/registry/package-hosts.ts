@@ -59,7 +59,7 @@ export const PROVIDER_ARCHIVE: PackageFile = {
   netrc: ['terraform']
 }
 
-/** What OpenTofu downloads by itself, as often as it asks registries. */
+/** A package that OpenTofu downloads by itself, as often as it asks registries. */
 export const DIRECT_ARCHIVE: PackageFile = {
   name: 'direct archive',
   headers: { range: 'bytes=0-0' },
@@ -100,7 +100,7 @@ export const SUMS: PackageFile = {
   read: ({ body }) => accept(bodyText(body))
 }
 
-/** What is wrong with a signature; empty if nothing shows. */
+/** The fault of a signature; empty if nothing shows. */
 export const SIGNATURE: PackageFile = {
   ...SUMS,
   name: 'signature',
@@ -115,7 +115,7 @@ type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
   readonly token?: boolean
 }
 
-/** What one client gets from a package host. Each address is asked once, whatever names it, for every checked client. */
+/** The answer of a package host to one client. Each address is asked once, whatever names it, for every checked client. */
 export async function fetchFile(
   { client, registry, url, origin, token = false }: FileRequest,
   file: PackageFile,

@@ -70,7 +70,7 @@ async function askByMethods(
   return found
 }
 
-/** Whether a directory has a package, whose checksums are not read; null if the directory is not known. */
+/** A package in a directory, present or not, without its checksums; null if the directory is not known. */
 function inDirectory(
   { address, version, platform }: OnPlatform,
   method: LocalMirror,
@@ -101,7 +101,7 @@ function askDocument(
   return send({ host, clients, at, read: accept })
 }
 
-/** What a client makes of the document of a registry, and of the files that it names. */
+/** Reads the document of a registry, and the files that it names, as a client does. */
 async function readDocument(
   client: MainClient,
   { platform }: OnPlatform,
@@ -128,7 +128,7 @@ async function readDocument(
   return await follow(client, platform, answer, read, ports)
 }
 
-/** What a client makes of VERSION.json of a mirror, and of the archive that it names. */
+/** Asks for VERSION.json of a mirror, and for the archive that it names, as a client does. */
 async function askVersionFile(
   client: MainClient,
   chosen: OnPlatform,
@@ -150,7 +150,7 @@ async function askVersionFile(
   return await follow(client, platform, answer, read, ports)
 }
 
-/** What is read of a description; the URLs are for requests only, because a query may be a secret. */
+/** The parts of a description that are read; the URLs are for requests only, because a query may be a secret. */
 type ReadDescription = {
   readonly described: descriptions.PackageDescription
   /** Null from a mirror, and where the client ends before it requests files. */
@@ -200,7 +200,7 @@ async function follow(
   return { ...found, description, files, late: [...described.late, ...faults] }
 }
 
-/** What is wrong with the checksums at a URL, and with their signature. */
+/** The faults of the checksums at a URL, and of their signature. */
 function faultsOfSums(
   document: wire.ProviderDocument,
   { sums, signature, url }: Record<'sums' | 'signature', string | null> & { readonly url: string },

@@ -54,7 +54,7 @@ const clientsOf = (uses: readonly { readonly root: Root }[]): readonly MainClien
 
 type Ports = Send & Places & InstallWays
 
-/** What is listed of each provider, by its key. */
+/** The versions that are listed of each provider, by its key. */
 export async function askProviders(
   required: readonly RequiredProvider[],
   ports: Ports & Limits
@@ -90,7 +90,7 @@ const registryOf = (address: ProviderId, { belowService }: Places) => ({
   at: belowService(PROVIDERS, address.host, (base) => providerVersionsUrl(base, address))
 })
 
-/** What one client learns of the versions by all of its installation methods. */
+/** The answer to one client about the versions, by all of its installation methods. */
 async function answerTo(
   client: MainClient,
   provider: ForClients,
@@ -140,7 +140,7 @@ async function namespaceOf(
   return answer?.outcome.kind === 'read' ? answer.outcome.value : null
 }
 
-/** What a directory has of a provider. Without the provider, the client goes on as after a registry's 404. */
+/** The versions of a provider in a directory. Without the provider, the client goes on as after a registry's 404. */
 export function readDirectory(
   method: LocalMirror,
   address: ProviderId,
@@ -165,7 +165,7 @@ export function readDirectory(
 /** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
 const MAX_REDIRECTS = 5
 
-/** What a client that has a mirror makes of a file of it: `index.json` or `VERSION.json`. Each is asked for once. */
+/** The answer of a mirror to a client that has it: `index.json` or `VERSION.json`. Each is asked for once. */
 export async function askMirror<T>(
   client: MainClient,
   { url: base, place }: NetworkMirror,

@@ -21,7 +21,7 @@ export type Question<T> = Reading<T> & {
   /** The host in the address, or of the mirror. Its token is sent. */
   readonly host: Hostname
   readonly clients: readonly MainClient[]
-  /** Where a client asks, or why it does not. */
+  /** The URL that a client asks, or why it asks none. */
   readonly at: (client: MainClient) => Where
   /** Questions with the same text here are asked once. */
   readonly once?: string
@@ -61,14 +61,14 @@ export const notAsked = (host: Hostname, why: NotAsked, url = ''): Answer<never>
   lastHop: null
 })
 
-/** What one client works with: the response to its last attempt if that is in time, or else the failure that it reports. */
+/** The response to the last attempt of one client if that is in time, or else the failure that it reports. */
 export function seenBy(attempts: Attempts, patience: Patience): Followed['response'] {
   const { attemptMs: limitMs } = patience
   const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0]
   const { response, timing, headMs } = attempt
   if (response.kind === 'failed' || timing.totalMs <= limitMs) return response
   const phase = (headMs ?? 0) > limitMs ? 'response' : 'body'
-  // Without the default port.
+  // The default port is left out.
   const host = response.url.host.replace(/:443$/, '')
   return {
     kind: 'failed',

@@ -60,7 +60,7 @@ export const renderAnnotations = (
   })
 ]
 
-/** With `fail-on: warning`, or errors that are ignored, explains why the job failed. */
+/** Explains why the job failed with `fail-on: warning`, or errors that are ignored. */
 function failedWithoutErrors({ passed, stopped, findings }: Verdict): readonly Annotation[] {
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
   if (stopped !== null) {
@@ -146,7 +146,7 @@ function annotation(
   }
 }
 
-/** What is wrong, how to fix it, for whom, and last, where, without the place at which GitHub shows it: `at`. */
+/** The problem, how to fix it, for whom, and last, where, without the place at which GitHub shows it: `at`. */
 function problemLines({ message, title, code, parts }: ProblemBlock, room: number, at: string) {
   const said = plainText(mark.isEmpty(message) ? title : message)
   const { first = [], last = [] } = Object.groupBy(parts, (part) =>

@@ -19,7 +19,7 @@ export type Cause = {
   readonly hosts: readonly Hostname[]
   /** How many repositories it hits, if it is about several. */
   readonly hits: number
-  /** What is wrong, with `HOST` for the names of several hosts; null if messages or help differ. */
+  /** The problem, with `HOST` for the names of several hosts; null if messages or help differ. */
   readonly message: string | null
   /** How to fix it; null if it differs. Empty for several findings in tests and examples, which a remark names. */
   readonly help: string | null
@@ -50,7 +50,7 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
 
 function rankOf({ code, affects }: Cause): number {
   if (code === 'machine-network') return -1
-  // What the check did not reach may be a consequence of what it found.
+  // Hosts that the check did not reach may be a consequence of what it found.
   if (code === 'host-not-checked') return 2
   return affects.length === 0 || MAIN_CLIENTS.some((client) => affects.includes(client)) ? 0 : 1
 }
@@ -67,7 +67,7 @@ function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
   const [first] = findings
   const hosts = [...new Set(findings.flatMap(({ host }) => host ?? []))]
   const { code, title } = first.problem
-  /** What all findings say. */
+  /** The text that all findings share. */
   const common = (textOf: (finding: Finding) => Text): string | null => {
     const say = (finding: Finding): string =>
       hosts.length > 1 ? withOpenHost(textOf(finding), finding) : plain(textOf(finding))
@@ -90,7 +90,7 @@ function causeOf(findings: readonly [Finding, ...Finding[]]): Cause {
   }
 }
 
-// What a text about several hosts says in place of the name of each, and of its variable.
+// A text about several hosts says these in place of the name of each, and of its variable.
 const HOST = 'HOST'
 const VARIABLE = TOKEN_PREFIX + HOST
 const MAX_VARIABLES = 5

@@ -25,18 +25,18 @@ export type FailingSince = {
   readonly recovering?: { readonly good: number; readonly needed: number }
 }
 
-/** What fails now, and since when something has failed without a pause; null when nothing fails. */
+/** Current failures, and since when something has failed without a pause; null if nothing fails. */
 export type Outage = { readonly failing: Truncated<FailingSince>; readonly since: string | null }
 
-/** What changed between two runs. */
+/** The changes between two runs. */
 export type OutageEvent = {
   /** Times are ISO 8601, UTC. */
   readonly at: string
   readonly down: readonly string[]
   readonly up: readonly FailingSince[]
-  /** What failed and is no longer checked. */
+  /** Subjects that failed and are no longer checked. */
   readonly gone: readonly string[]
-  /** What failed before and still fails. */
+  /** Subjects that failed before and still fail. */
   readonly still: readonly string[]
   /** When the outage that this event ends began; null while it lasts. */
   readonly endedSince: string | null
@@ -67,7 +67,7 @@ export function renderIssueTitle({ failing: { first, count } }: Outage, files = 
   return title.length > MAX_TITLE ? `${start}${total} hosts` : title
 }
 
-/** Whether the title is one of `renderIssueTitle`. */
+/** True for a title of `renderIssueTitle`. */
 export const isOwnTitle = (title: string): boolean =>
   [FAILS, RECOVERS, FILES_FAIL].some((start) => title.startsWith(start))
 

@@ -1,4 +1,4 @@
-// Where readers find a line of a file on the web.
+// The web pages where readers find a line of a file.
 
 import type { Verdict } from '../judge/verdict.ts'
 import type { Repository } from '../read/git/name-repository.ts'
@@ -14,7 +14,7 @@ export type PlaceLinks = ReadonlyMap<
   }
 >
 
-/** Where files have pages: those of the checkout, and those of other repositories. */
+/** The sources of pages: those of the checkout, and those of other repositories. */
 type PageSources = {
   readonly links: PlaceLinks | null
   readonly repositories: readonly Repository[]

@@ -67,7 +67,7 @@ function viewFor({ lines }: Verdict, { context, isRunner = false }: TextOptions)
   return isRunner ? view : { ...view, limits: { ...view.limits, items: 0, details: 0 } }
 }
 
-/** Where the problem codes are explained, where to find more than a text says, and what was not asked. */
+/** The page of the problem codes, where to find more than a text says, and what was not asked. */
 function endOf(verdict: Verdict, view: View, isRunner: boolean): readonly Block[] {
   const { findings, hosts } = verdict
   const { context } = view

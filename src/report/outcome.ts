@@ -1,4 +1,4 @@
-// What a verdict comes to: results of hosts and root modules, sentences and counts that all output formats share.
+// The outcome of a verdict: results of hosts and root modules, sentences and counts that all output formats share.
 
 import { CHECK_FAILURES, type Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
@@ -13,7 +13,7 @@ import type { FailOn, Settings } from '../settings/settings.ts'
 import type { History } from './history/history.ts'
 import type { PlaceLinks } from './links.ts'
 
-/** What the scan read; all zero when scanning was off. */
+/** Totals of the scan; all zero when scanning was off. */
 export type ScanSummary = {
   readonly files: number
   readonly bytes: number
@@ -21,7 +21,7 @@ export type ScanSummary = {
   readonly durationMs: number
 }
 
-/** What a report says about the check itself, besides the verdict. */
+/** The facts about the check itself that a report has besides the verdict. */
 export type ReportContext = {
   readonly dialect: Dialect
   /** The lowest severity that fails the check. */
@@ -43,7 +43,7 @@ export type ReportContext = {
   readonly links: PlaceLinks | null
   /** The repository of the checkout; null if it is not known. */
   readonly repository: Repository | null
-  /** Those whose usages were checked. Names of their files begin with the repository: `inRepository`. */
+  /** The repositories whose usages were checked. Names of their files begin with the repository: `inRepository`. */
   readonly repositories: readonly Repository[]
   /** Null without a history file. */
   readonly history: History | null
@@ -119,7 +119,7 @@ export function worstFindings({ findings }: HostVerdict): readonly Finding[] {
   return worst === 'notice' ? [] : findings.filter(({ severity }) => severity === worst)
 }
 
-/** Whether it fails the check, or would without `fail-on: never`. */
+/** True for a finding that fails the check, or would without `fail-on: never`. */
 export const isFault = ({ severity }: Finding, { failOn }: ReportContext): boolean =>
   severity === 'error' || failsCheck(severity, failOn)
 

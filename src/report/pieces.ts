@@ -1,4 +1,4 @@
-// What reports as files share: pieces of JSON, and what identifies findings from run to run.
+// Shared parts of reports as files: pieces of JSON, and what identifies findings from run to run.
 import type { Finding } from '../judge/finding.ts'
 import { fileOf } from '../rules/problems/note.ts'
 import { plain } from '../rules/protocol/marked-text.ts'

@@ -86,7 +86,7 @@ export const firstInFile = (findings: readonly Finding[]): Finding | undefined =
 export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>
   others.length === 0 ? (first ?? null) : null
 
-/** Whether a file can be in the checkout. Other files of the machine are shown by their whole path, those of other repositories with the repository. */
+/** True if a file can be in the checkout. Other files of the machine are shown by their whole path, those of other repositories with the repository. */
 export const isInCheckout = (file: string): boolean =>
   !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file) && repositoryOf(file) === null
 

@@ -14,7 +14,7 @@ export const SIGNS: Readonly<Record<SignName, string>> = {
   notice: '·'
 }
 
-/** Without links; line breaks are commas. */
+/** The text without links; line breaks are commas. */
 export function plainText(text: Inline): string {
   if (typeof text === 'string') return visible(text)
   if (!('kind' in text)) return text.map(plainText).join('')

@@ -1,4 +1,4 @@
-// What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
+// Remarks of reports on a check, besides its findings: how it was done, restrictions and advice, each a clause.
 
 import { isOfMachine } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
@@ -27,7 +27,7 @@ export function remarksOn(
   verdict: Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
 ): readonly string[] {
   const isFull = placeListsIn(verdict).some(({ length }) => length === MAX_PLACES)
-  // What `depth: packages` leaves out on each run: a remark, because no finding would need an action.
+  // Signatures are left out by `depth: packages` on each run: a remark, because no finding would need an action.
   const platforms = verdict.roots.flatMap(({ rows }) => rows.flatMap((row) => row.platforms))
   const hasPackages = platforms.some(({ available }) => available)
   // Suggests `exclude` once for all of them.
@@ -55,7 +55,7 @@ export function connectionRemarks({ findings }: Verdict, environment: Environmen
   return hasFailed && used.length > 0 ? [`connections used ${used.join(', ')}`] : []
 }
 
-/** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
+/** The result of the scan: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
 export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): string | null {
   const { scan, repositories } = context
   const { length } = hosts.filter(({ requirements }) =>
@@ -69,7 +69,7 @@ export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): stri
   return `scanned ${read} in ${showDuration(scan.durationMs)}: ${found}`
 }
 
-/** What was not asked of hosts that passed, although files use their modules or providers, as a clause. */
+/** The checks not made at hosts that passed, although files use their modules or providers, as a clause. */
 export function unaskedOf({ hosts }: Verdict, { depth }: ReportContext): readonly string[] {
   const used = hosts.filter(
     (host) =>
@@ -91,7 +91,7 @@ export function notesOf(verdict: Verdict, context: ReportContext): readonly stri
   const { findings, ignored } = verdict
   const found = showSeverities(findings) || 'no findings'
   const counts = ignored > 0 ? `${found}, ${ignored} ignored` : found
-  // Without hosts and files, no client was looked for.
+  // No client was looked for if there are no hosts and files.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
   const scanned = scanSentenceOf(verdict, context)

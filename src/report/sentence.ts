@@ -47,7 +47,7 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   return passed || hasErrors ? clauses : `${clauses} (the check fails: fail-on is warning)`
 }
 
-/** With hostnames, the finding is only a warning, and hosts are checked. */
+/** If there are hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }: Finding): boolean =>
   problem.code === 'nothing-to-check' && severity === 'error'
 
@@ -116,7 +116,7 @@ function failureOf({ roots, findings }: Verdict, repositories: number): string |
   return `init fails${count}${where}`
 }
 
-/** What fails besides hosts: `init fails in 4 root modules`, `errors in 2 files`; null if nothing does. */
+/** The failures besides hosts: `init fails in 4 root modules`, `errors in 2 files`; null if nothing does. */
 export function describeFiles(verdict: Verdict, { repositories }: Fleet): string | null {
   const errors = verdict.files.filter(({ severity }) => severity === 'error')
   return failureOf(verdict, repositories.length) ?? fileClauses(errors)[0] ?? null

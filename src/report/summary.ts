@@ -50,7 +50,7 @@ export const renderComment = (
     maxBytes
   })
 
-/** What is last on the page is shortened first. The head, finished Markdown, and the foot are never left out. */
+/** The last parts of the page are shortened first. The head, finished Markdown, and the foot are never left out. */
 export function renderPage(
   names: readonly Name[],
   verdict: Verdict,

@@ -1,4 +1,4 @@
-// What a report says and in which order, as plain data: a medium decides only how it looks.
+// The content of a report in its order, as plain data: a medium decides only how it looks.
 import * as brief from '../rules/problems/brief.ts'
 import type { SourceLine } from '../rules/problems/place.ts'
 import type { Severity } from '../rules/problems/problem.ts'
@@ -127,7 +127,7 @@ export type Row = {
   readonly about?: { readonly anchor: string; readonly isFailing: boolean }
 }
 
-/** What is wrong at a place, with its source line. */
+/** A problem at a place, with its source line. */
 export type Quote = {
   readonly place: Inline
   readonly message: Inline
@@ -135,12 +135,12 @@ export type Quote = {
   readonly line: SourceLine | null
 }
 
-/** What is wrong in one way. `message` is empty where each part has its own. */
+/** The `message` is empty where each part has its own. */
 export type ProblemBlock = {
   readonly kind: 'problem'
   readonly severity: Severity
   readonly code: string
-  /** Where the code is explained. */
+  /** The page that explains the code. */
   readonly url: string
   /** `12 hosts: `; empty for one. */
   readonly count: Inline
@@ -153,14 +153,14 @@ export type Details = {
   readonly kind: 'details'
   readonly title: Title
   readonly children: readonly Block[]
-  /** Of a host: links to it lead here. */
+  /** Links to a host lead here. */
   readonly anchor?: string
   readonly isOpen?: boolean
 }
 
 export type Table = {
   readonly kind: 'table'
-  /** What the table is about. Readers with eyes know it from the heading. */
+  /** The subject of the table. Readers with eyes know it from the heading. */
   readonly caption: string
   /** The first one is the header of its row. */
   readonly columns: readonly Column[]

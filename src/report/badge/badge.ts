@@ -4,7 +4,7 @@ import { isFailing, isSkipped, isUnchecked } from '../outcome.ts'
 
 /** About the hosts that were to be contacted. Contains no text from outside. */
 export function renderBadge(verdict: Verdict): string {
-  // With `isError`, the URL of the badge cannot override the colour.
+  // The URL of the badge cannot override the colour when `isError` is true.
   const isError = !verdict.passed
   const badge = { schemaVersion: 1, label: 'registries', ...stateOf(verdict), isError }
   return `${JSON.stringify(badge, null, 2)}\n`

@@ -76,7 +76,7 @@ function detectionOf({ clients, versions, releases, isGuess, why, evidence }: Di
   }
 }
 
-/** What is required of a host, and what it returned. */
+/** The requirements of a host, and what it returned. */
 export function hostOf(host: HostVerdict) {
   const { visit, requirements, services, servicesFrom, clients, isNew } = host
   const { discovery, hops, timing, certificates } = visit.attempt

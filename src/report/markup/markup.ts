@@ -12,7 +12,7 @@ import type * as tree from '../tree.ts'
 import type { Block, Inline, Quote } from '../tree.ts'
 import { inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
 
-/** What differs between a page and Markdown; each function returns finished HTML. */
+/** The differences between a page and Markdown; each function returns finished HTML. */
 export type MarkupStyle = {
   /** For readers with eyes; a word beside it says the same. */
   readonly sign: (of: tree.SignName) => string

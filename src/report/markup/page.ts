@@ -34,7 +34,6 @@ const BLOCK_STYLE: MarkupStyle = {
 
 const show = (text: Inline): string => markup(text, BLOCK_STYLE)
 
-/** What a page shows. */
 export type Page = {
   readonly sentence: string
   readonly sign: SignName
@@ -83,7 +82,7 @@ ${items.length === 0 ? '' : `<ul class="tally">${items.join('')}</ul>\n`}${links
 `
 }
 
-// Without its script the filter is hidden.
+// The filter is hidden without its script.
 const FILTER = `<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
@@ -111,7 +110,7 @@ const policyOf = (hash: (text: string) => string): string =>
     "form-action 'none'"
   ].join('; ')
 
-// As many as a history has of recent runs.
+// The number of recent runs that a history has.
 const SLOTS = 30
 const SIZES = { results: { slot: 4, height: 16 }, latency: { slot: 8, height: 48 } } as const
 
@@ -130,7 +129,7 @@ function drawing({ of, runs, label }: Chart): string {
   const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
   const heightOf = ({ outcome, ms }: ChartRun): number => {
     if (of === 'results') return HEIGHTS[outcome]
-    // Without a latency, a mark at the bottom.
+    // A run without a latency has a mark at the bottom.
     return ms === null ? 3 : Math.max(1, Math.round((ms / most) * height))
   }
   const first = SLOTS - runs.length

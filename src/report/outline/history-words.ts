@@ -1,4 +1,4 @@
-// What the history of a host says: its last runs, uptime, latency and incidents, which are runs in a row that failed.
+// The words for the history of a host: its last runs, uptime, latency and incidents, which are runs in a row that failed.
 
 import { showCount } from '../../rules/problems/brief.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
@@ -82,7 +82,7 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonl
   ]
 }
 
-/** Without its host if a heading names that. */
+/** The host is left out if a heading names it. */
 type HostIncident = Incident & { readonly host?: Hostname }
 
 /** The newest ones of all hosts: on a page below how many there are, else folded. */

@@ -58,7 +58,7 @@ const historiesOf = (hosts: Group, { history }: ReportContext): readonly HostHis
 const runsOf = (hosts: Group, context: ReportContext) =>
   historiesOf(hosts, context).flatMap(({ recent }) => recent)
 
-/** Those with at least two results: those that fail first, then those with the least uptime. */
+/** The hosts with at least two results: those that fail first, then those with the least uptime. */
 export function hostsWithHistory({ hosts }: Verdict, context: ReportContext): Group {
   const share = (host: HostVerdict, period: number): number => {
     const [{ good, runs } = { good: 1, runs: 1 }] = uptimesOf([host], period, context)
@@ -79,7 +79,7 @@ const uptimesOf = (hosts: Group, period: number, context: ReportContext) =>
     ({ uptime }) => uptime.find(({ days, runs }) => days === period && runs > 0) ?? []
   )
 
-/** Whether it fails now or one of the last runs failed. */
+/** True if it fails now or one of the last runs failed. */
 export const isTroubled = (host: HostVerdict, context: ReportContext): boolean =>
   isFailing(host) || runsOf([host], context).some(({ outcome }) => outcome === 'fails')
 

@@ -1,4 +1,4 @@
-// What is known about one host: what requires it, what it sent, its services, tokens and host blocks.
+// The facts about one host: what requires it, what it sent, its services, tokens and host blocks.
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
@@ -20,7 +20,7 @@ import { codeLink, noted, placeList, type View } from './view.ts'
 
 // A reason phrase or a name has a few words.
 const MAX_WORDS = 120
-// Where clients looked for a token is shown only when a finding is about tokens.
+// The places where clients looked for a token are shown only when a finding is about tokens.
 const TOKEN_CODES = /^credentials-|^document-unauthorized$/
 
 export const short = (text: string): Inline => mark.code(text, MAX_WORDS)
@@ -85,7 +85,7 @@ const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Inli
       inline`${mark.sign(outcome)} ${own.map((client) => CLIENT_NAMES[client]).join(', ')}: ${OUTCOME_WORDS[outcome]}`
   )
 
-/** Whether a request had a token, after the word `token`. */
+/** The words after `token` that say whether a request had one. */
 const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
   none: 'none',
   sent: 'sent',

@@ -1,4 +1,4 @@
-// What a report says about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
+// The text of a report about a cause: its hosts and places, source lines, what is wrong in each and how to fix it.
 
 import type { Finding } from '../../judge/finding.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
@@ -74,7 +74,7 @@ function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] 
   ]
 }
 
-/** What each finding says, with its first place. */
+/** The message of each finding, with its first place. */
 function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
   const groups = messagesOf(cause.findings)
   const { shown, rest } = some(groups, view.limits.messages)
@@ -200,7 +200,7 @@ function listed<T>(
   ]
 }
 
-/** What readers open: the first of the items. */
+/** Details that readers open: the first of the items. */
 export function folded<T>(
   items: readonly T[],
   noun: string,

@@ -18,7 +18,7 @@ const COMMIT_DIGITS = 7
 /** The findings in the files of one repository, each at its places there; null for the checkout. */
 type OwnFindings = readonly [name: string | null, findings: readonly Finding[]]
 
-/** Those with most errors first. */
+/** Repositories with most errors come first. */
 function byRepository(files: readonly Finding[]): readonly OwnFindings[] {
   const found = files.flatMap((finding) => {
     const groups = Map.groupBy(finding.places, repositoryNameIn)

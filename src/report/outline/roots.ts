@@ -1,4 +1,4 @@
-// What `init` installs in root modules: the worst first, each as a table.
+// Root modules with what `init` installs: the worst first, each as a table.
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import { namesOf, showCount } from '../../rules/problems/brief.ts'
 import { showFile } from '../../rules/problems/place.ts'
@@ -12,7 +12,7 @@ const MAX_NAMES = 3
 const MAX_CONSTRAINTS = 6
 const MAX_PLATFORMS = 12
 
-/** Those of one outcome after those of another, each with its table, or only their number. */
+/** Root modules of one outcome after those of another, each with its table or only their number. */
 export const rootBlocks = (roots: readonly RootVerdict[], view: View): readonly Block[] =>
   byOutcome(roots, ({ rows }) => rows).flatMap((own) => groupBlocks(own, view))
 

@@ -13,7 +13,6 @@ import { fileTables, ownFiles, repositoryTables } from './repositories.ts'
 import { rootBlocks } from './roots.ts'
 import { FEW, firstOf, isLone, type View } from './view.ts'
 
-// What is wrong.
 const FAILURES = ['problems', 'unchecked', 'ownFiles', 'history', 'roots'] as const
 /** After a headline. */
 export const SUMMARY = [...FAILURES, 'requests', 'passed', 'skipped', 'notices', 'notes'] as const

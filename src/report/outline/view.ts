@@ -45,16 +45,16 @@ const LIMITS = {
 
 type Medium = keyof typeof LIMITS
 
-/** What a part of a report needs to know of the whole. */
+/** The facts about the whole report that its parts need. */
 export type View = {
   readonly context: ReportContext
   readonly medium: Medium
   readonly limits: typeof PAGE_LIMITS
-  /** Where readers find what is left out, after a count. */
+  /** The place where readers find what is left out, after a count. */
   readonly rest: Inline
   /** The hosts whose details are on the page. */
   readonly detailed: ReadonlySet<string>
-  /** Those that may be shown, by `showPlace`. */
+  /** The source lines that may be shown, by `showPlace`. */
   readonly lines: ReadonlyMap<string, SourceLine>
 }
 
@@ -113,7 +113,7 @@ export function hostLink(host: Hostname, { detailed }: View, show = mark.code): 
   return detailed.has(host) ? mark.link(`#${anchorOf(host)}`, show(shown)) : show(shown)
 }
 
-/** Whether a terminal shows one host, which fails: its problems say why. */
+/** True if a terminal shows one host, which fails: its problems say why. */
 export const isLone = (hosts: readonly HostVerdict[], { medium, limits }: View): boolean =>
   medium === 'log' && limits.details === 0 && hosts.length === 1 && hosts.every(isFailing)
 

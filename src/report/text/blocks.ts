@@ -149,7 +149,7 @@ function tableLines({ columns, rows }: Table, layout: TextLayout): readonly stri
   ]
 }
 
-// Without a terminal, and the least for a frame.
+// The width of a frame without a terminal, and the least for one.
 const MAX_WIDTH = 160
 const MIN_WIDTH = 12
 const TAB = '    '

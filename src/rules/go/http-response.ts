@@ -78,7 +78,7 @@ function unfold(lines: readonly string[]): readonly string[] {
     const text = trimBlanks(line)
     const last = folded.at(-1)
     if (/^[ \t]/.test(line) && last !== undefined) last.push(text)
-    // Without a colon on the first line, and with white space before it, the name is made empty, which is malformed.
+    // A first line without a colon, or with white space before it, gets an empty name, which is malformed.
     else folded.push([/^[ \t]|^[^:]*$/.test(line) ? ':' : text])
   }
   return folded.map((parts) => parts.join(' '))

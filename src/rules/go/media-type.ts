@@ -25,7 +25,7 @@ export function parseMediaType(text: string): string | null {
   return isValid ? mediaType : null
 }
 
-/** Whether all from `start` to the end is `; name=value`, with one value for each name. */
+/** True if all from `start` to the end is `; name=value`, with one value for each name. */
 function areParameters(text: string, start: number): boolean {
   const values = new Map<string, string>()
   for (let at = start; at < text.length; ) {

@@ -187,7 +187,7 @@ function showAuthority(url: Url): string {
 function showPath(url: Url): string {
   if (url.host !== '' && url.path !== '' && !url.path.startsWith('/')) return `/${url.path}`
   const isFirst = url.scheme === '' && showAuthority(url) === ''
-  // Without the dot, the first segment would be read as a scheme (RFC 3986, 4.2).
+  // The first segment without the dot would be read as a scheme (RFC 3986, 4.2).
   return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
 }
 

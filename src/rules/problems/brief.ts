@@ -1,4 +1,4 @@
-// What several families share: how values from a server and lists are shown in a message, responses, and cures.
+// The parts that several families share: how values from a server and lists are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { marked, named, type Text } from '../protocol/marked-text.ts'
@@ -8,7 +8,7 @@ import type { Cures } from './problem.ts'
 
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300
-// Of which secrets of addresses have to be found.
+// The greatest length in which secrets of addresses have to be found.
 const LONG = 8192
 
 /** The text without secrets of addresses, or its beginning: a cut would take the `@` from user info. */
@@ -74,10 +74,10 @@ export function fitInto<T>(
 export const namesOf = (clients: readonly MainClient[]): string =>
   clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 
-/** What the clients print about a mistake. */
+/** The words of the clients about a mistake. */
 export const printed = (why: Text): Text => marked`the clients print "${why}"`
 
-/** What a JSON value is, with its article. */
+/** The type of a JSON value, with its article. */
 export function typeName(value: Json): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'an array'
@@ -106,7 +106,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
     'correct the host in `source` (public providers need none), add the `source` that a child module lacks, or use a filesystem mirror'
 }
 
-/** What a user can do about a host that is no registry, or not one with the required services. */
+/** A user's cure for a host that is no registry, or not one with the required services. */
 export function addressCure(required: readonly string[]): string {
   const cures = required.flatMap((id) => ADDRESSES[id] ?? [])
   return (
@@ -127,11 +127,11 @@ const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
 /** The status page of a public registry; null for any other host. */
 export const statusPageOf = (host: string): string | null => STATUS_PAGES.get(host) ?? null
 
-/** What a user of a public registry can do about an outage. */
+/** The cure for an outage, for a user of a public registry. */
 export const outageCure = (host: string): string =>
   `wait and run the check again; see ${statusPageOf(host) ?? 'its status page'}, and consider a network mirror for providers`
 
-/** What a user of a public registry can do where it serves others. */
+/** The cure for a user of a public registry where it serves others. */
 export const blockedCure = (host: string): Text =>
   marked`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${named(host)} is public, so this network or country is blocked`
 
@@ -166,10 +166,10 @@ export function cures({ page, asked }: WrongPage, given: Cures): Text | Cures {
 /** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
 export type Response = { readonly url: string; readonly page: HtmlPage | null }
 
-/** With its port unless that is the scheme's own. */
+/** The host has its port unless that is the scheme's own. */
 export type Host = { readonly host: string }
 
-/** What is asked for: the discovery document, or an answer after discovery. */
+/** The object of a request: the discovery document, or an answer after discovery. */
 export type Asks = { readonly asks: 'document' | 'answer' }
 
 /** `asked` is the host that was asked for the document. */
@@ -242,7 +242,7 @@ function describeMissing({ repositories, total }: Missing): string {
 /** One version of a module or provider. */
 export type Package = {
   readonly kind: 'module' | 'provider'
-  /** With the host. */
+  /** The address includes the host. */
   readonly address: string
   readonly version: string
   /** The registry. */

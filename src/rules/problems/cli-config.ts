@@ -23,7 +23,7 @@ export type ConfigMistake =
       readonly type: string
       readonly label: string
       readonly why: string
-      /** What was probably meant. */
+      /** The probable meaning, as a help. */
       readonly advice: string | null
     }
   | { readonly kind: 'two helpers' | 'two installations' }

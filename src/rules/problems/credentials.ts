@@ -63,7 +63,7 @@ const SLIPS = {
   }
 }
 
-/** What is unusual in a token. The clients send all but a control character as it is, and so does this check but for the length. */
+/** An oddity of a token. The clients send all but a control character as it is, and so does this check but for the length. */
 export type TokenSlip = keyof typeof SLIPS
 
 export const credentialsMalformed = ({ slip, ...from }: FromSource & { slip: TokenSlip }) =>
@@ -80,7 +80,7 @@ export const credentialsShort = (from: FromSource) =>
     help: 'check whether the stored value is the whole token; store it again or create a longer one'
   })
 
-/** Where one client's token comes from; `source` is null when it has none. */
+/** The source of one client's token; null when it has none. */
 type TokenSource = { readonly client: MainClient; readonly source: string | null }
 
 export const credentialsDiffer = (of: { host: Hostname; first: TokenSource; other: TokenSource }) =>
@@ -113,7 +113,7 @@ export const credentialsNearMiss = (near: NearMiss & { host: Hostname }) =>
 
 type Other = {
   readonly host: string
-  /** Where the requests go, and the source of the token for that host. */
+  /** The host that the requests go to, and the source of the token for that host. */
   readonly other: string
   readonly source: string
   /** The service that is there; null for a redirect. */
@@ -141,7 +141,7 @@ export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>
     help: 'write the host as in the files, including its port, or remove the line'
   })
 
-/** What happened to the token of `host` on the way to a response that refuses it. */
+/** A response that refuses, and what happened to the token of `host` on the way to it. */
 type RefusedDiscovery = Status &
   TokenUse & {
     readonly challenge: string | null

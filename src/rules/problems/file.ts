@@ -31,7 +31,7 @@ const UNREADABLE = {
   'link-to-special-file': 'the target of the link is'
 }
 
-// What the system says about a name that is too long, or that is not UTF-8, which Node changes.
+// The codes of the system for a name that is too long, or that is not UTF-8, which Node changes.
 const NAME_HELP: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'shorten the path, or list it in `exclude`',
   ENOENT: 'rename it if its name is not valid UTF-8, or list it in `exclude`'

@@ -28,7 +28,7 @@ export const loginType = ({ host, value, why }: { readonly value: Json } & Print
     note: printed(why)
   })
 
-/** What is said about the value of a field, which is undefined if it is missing. */
+/** The words about the value of a field, which is undefined if it is missing. */
 type Says = (value: Json | undefined) => string
 
 const isNot =
@@ -46,7 +46,7 @@ const ignored =
   (value) =>
     `${isNot('an array')(value)}; the clients ignore it${rest}`
 
-/** What is said about a field that breaks a rule, and the operator's cure. */
+/** The words about a field that breaks a rule, and the operator's cure. */
 const FIELDS: Readonly<Record<FieldRule, readonly [Says, cure: string]>> = {
   'client-missing': [
     isNot('a string'),

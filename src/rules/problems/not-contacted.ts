@@ -34,7 +34,7 @@ type NotAllowed =
   | (Host & { readonly use: keyof typeof USES })
   /** The host from which the package of a module or provider is downloaded. */
   | (Host & { readonly package: Text })
-  /** Where the document of an allowed host leads. */
+  /** The host to which the document of an allowed host leads. */
   | (Host & { readonly service: string; readonly registry: string })
 
 /** `host` is empty where it is not known. */

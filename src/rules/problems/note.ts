@@ -1,4 +1,4 @@
-// What is found wrong, and what it is about, before it is known who reads it and what is checked: the judge makes findings of notes.
+// A note says what is found wrong, and what it is about, before it is known who reads it and what is checked: the judge makes findings of notes.
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { type Because, boundedPlaces, distinctPlaces, groupsOf, type Place } from './place.ts'
@@ -61,7 +61,7 @@ export function fileNote(file: string, problem: Problem, at: Omit<Place, 'file'>
   return noteOf(problem, { places: [place], clients: MAIN_CLIENTS })
 }
 
-/** Where it is shown; null where no file is involved. */
+/** The place where it is shown; null where no file is involved. */
 export const firstPlaceOf = ({ places }: Pick<Note, 'places'>): Place | null =>
   places.find((place) => typeof place !== 'string') ?? null
 

@@ -1,4 +1,4 @@
-// Where in a file a problem is.
+// The place of a problem in a file.
 import { visibleFile } from '../text/safe-text.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
@@ -39,7 +39,7 @@ const IN_REPOSITORY = '//'
 const REPOSITORY = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/
 const MAX_REPOSITORY = 1000
 
-/** Whether the name of a repository can begin the names of files. Others must not be used for `inRepository`. */
+/** True if the name of a repository can begin the names of files. Others must not be used for `inRepository`. */
 export const isRepositoryName = (name: string): boolean =>
   name.length <= MAX_REPOSITORY && REPOSITORY.test(name)
 
@@ -93,7 +93,7 @@ export const boundedPlaces = <P extends Place | string>(places: readonly P[]): r
     ? places
     : [...new Set([...firstInEach(places), ...places])].slice(0, MAX_PLACES)
 
-/** What is shown of the line of a place: the literal, and what is before and after it. */
+/** The shown part of the line of a place: the literal, and what is before and after it. */
 export type SourceLine = {
   readonly place: Place
   readonly before: string
@@ -119,10 +119,10 @@ function asideOf(file: string): string | undefined {
   )
 }
 
-/** Whether a file is in a directory for tests, fixtures, templates, examples or deprecated code. `tests` is none for a module's test files. */
+/** True if a file is in a directory for tests, fixtures, templates, examples or deprecated code. `tests` is none for a module's test files. */
 export const isAside = (file: string): boolean => asideOf(file) !== undefined
 
-/** Whether a place is in such a directory, and no root module in use reads it. */
+/** True if a place is in such a directory, and no root module in use reads it. */
 export const isPlacedAside = ({ file, isInUse }: Place): boolean =>
   isInUse !== true && isAside(file)
 

@@ -11,7 +11,7 @@ export type Severity = 'error' | 'warning' | 'notice'
 /** Most severe first. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
-/** What is always true of a problem code. */
+/** The facts that are always true of a problem code. */
 export type ProblemFacts = {
   /** A few words for a heading. */
   readonly title: string
@@ -19,7 +19,7 @@ export type ProblemFacts = {
   readonly severity: Severity
   /** Every client that the problem can affect. One occurrence may affect fewer. */
   readonly affects: readonly Client[]
-  /** Whether every help names a setting that decides how files are read, such as `exclude`. */
+  /** Every help names a setting that decides how files are read, such as `exclude`. */
   readonly isCuredByScan?: true
 }
 
@@ -32,13 +32,13 @@ export type Problem = ProblemFacts & {
   readonly help?: Text
   /** The help for each reader, until it is known who reads the finding: `readBy`. */
   readonly cures?: Cures
-  /** What stops this machine, if every host has the problem. */
+  /** The obstacle of this machine, if every host has the problem. */
   readonly obstacle?: Obstacle
   /** A refusal of a request without the token that there is. */
   readonly isUnsent?: boolean
-  /** What a refusal says where a cause takes the place of the search for a token. */
+  /** The words of a refusal where a cause takes the place of the search for a token. */
   readonly unexplained?: Text
-  /** What is wrong with a token, after the name of its source. */
+  /** The words for the flaw of a token, after the name of its source. */
   readonly flaw?: string
 }
 
@@ -53,16 +53,16 @@ export type Reader = {
 /** A text, or one for each place where it is read: a terminal has no secrets, and other users see its flags. */
 export type Worded = Text | { readonly terminal: Text; readonly workflow: Text }
 
-/** What each reader can do: imperatives that can follow `to`. */
+/** The cures for each reader: imperatives that can follow `to`. */
 export type Cures = {
   readonly operator: Worded
-  /** What only the operator can do, if `operator` says that and what a user can. */
+  /** The part that only the operator can do, if `operator` says that and what a user can. */
   readonly besides?: Text | undefined
-  /** Without it, a user can only ask the operator. */
+  /** A user without it can only ask the operator. */
   readonly user?: Worded | undefined
-  /** Without it, a guest does what a user does. */
+  /** A guest without it does what a user does. */
   readonly guest?: Text | undefined
-  /** What comes first: why the cure helps. */
+  /** The reason why the cure helps, which comes first. */
   readonly because?: string | undefined
   /** A clause after the cures, for every reader. */
   readonly note?: Worded | undefined
@@ -111,7 +111,7 @@ function helpFor(cures: Cures, reader: Reader): Text {
 
 const safeHelp = (help: Text): Text => changed(inAscii(help), hideAddressSecrets)
 
-/** What mends a guess of Terraform: in these repositories, or in this checkout without names. */
+/** The cure for a guess of Terraform: in these repositories, or in this checkout without names. */
 export function unlessOpenTofu(repositories: readonly string[]): string {
   const [first, ...others] = repositories
   const who = first === undefined ? 'this repository' : showSome(repositories, 3)
@@ -119,13 +119,13 @@ export function unlessOpenTofu(repositories: readonly string[]): string {
   return first === undefined ? use : `${use} for \`tf-disco usages\``
 }
 
-/** What a problem says, without marks. */
+/** The texts of a problem, without marks. */
 export const said = ({ message, help }: Problem) => ({
   message: plain(message),
   help: help === undefined ? null : plain(help)
 })
 
-/** What differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
+/** The part that differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
 export type Occurrence<Affected extends Client> = Partial<Cures> &
   Partial<Pick<Problem, 'flaw' | 'isUnsent' | 'obstacle' | 'severity' | 'unexplained'>> & {
     readonly message: Text

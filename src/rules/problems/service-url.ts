@@ -78,7 +78,7 @@ export const serviceUrlQuery = ({ id, host }: Service) =>
 /** A URL of a service, or of an endpoint of login.v1. */
 export type ServiceUse = { readonly id: string; readonly endpoint: 'authz' | 'token' | null }
 
-/** What one cause makes of several URLs: the uses, and their URLs or origins without duplicates. */
+/** Several URLs with one cause: the uses, and their URLs or origins without duplicates. */
 type SharedUrls = {
   readonly host: string
   readonly uses: readonly ServiceUse[]

@@ -17,7 +17,7 @@ type MissingService = Service & {
 /** `why` is what the clients print. */
 export type Why = { readonly why: Text }
 
-/** What follows `the discovery document`. */
+/** The words that follow `the discovery document`. */
 const offers = ({ offered }: MissingService): string =>
   offered.length === 0 ? 'is empty' : `offers ${showSome(offered, 20, brief)}`
 

@@ -100,7 +100,7 @@ export const sourceNearMiss = (source: {
     ...(source.host === '' && { severity: 'notice' })
   })
 
-/** What a source or hostname may be; `text` is null where it is not known. */
+/** A value that a source or hostname may have; `text` is null where it is not known. */
 type SourceCandidate = { readonly text: string | null; readonly from: string | null }
 
 export type DynamicSource = {
@@ -190,7 +190,7 @@ export const hostInvalid = (data: {
     help: data.advice ?? undefined
   })
 
-// Without the name of the block: equal messages are one finding.
+// The name of the block is left out: equal messages are one finding.
 export const hostMissing = ({
   block
 }: {

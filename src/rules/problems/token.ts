@@ -1,4 +1,4 @@
-// What several families say about a refusal: that the token of a host is missing, what happened to it, and the cures.
+// The words of several families about a refusal: that the token of a host is missing, what happened to it, and the cures.
 
 import { isDefaultRegistry } from '../protocol/clients.ts'
 import { parseSetHostname, tokenVariables } from '../protocol/hostname.ts'
@@ -19,21 +19,21 @@ import { byOperator, type Cures, forAll, type Problem, problem, type Worded } fr
 export const FORK_CURE =
   'this pull request needs no change; run the check where the secret is available, for example on the main branch'
 
-/** What helps where the number of requests is limited (429). */
+/** The cures where the number of requests is limited (429). */
 export const LIMIT: Cures = {
   because: 'the host limits the requests of this machine or of its network',
   operator: 'raise the limit',
   user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
 }
 
-/** What happened to the token of `host`; `source` is null without a token. */
+/** The use of the token of `host`; `source` is null without a token. */
 export type TokenUse = {
   readonly host: string
   readonly token: Authorization
   readonly source: string | null
 }
 
-/** Whether a token did not reach the response. */
+/** True if a token did not reach the response. */
 export const isUnsent = ({ token }: TokenUse): boolean =>
   token === 'dropped' || token === 'withheld'
 
@@ -88,7 +88,7 @@ export function addToken(host: string, after = '', before = '') {
   }
 }
 
-/** Whether a credentials source of this name is a credentials helper. */
+/** True if a credentials source of this name is a credentials helper. */
 export const isHelper = (source: string): boolean => source.startsWith('credentials helper ')
 
 /** An imperative. `terraform login` sends a token that it finds, so a wrong one has to go first. */

@@ -86,7 +86,7 @@ export const inAscii = (text: Text): Text =>
         typeof part === 'string' || part.isVariable ? part : { ...part, shownAs: part.host }
       )
 
-/** Whether a value of plain data is a text with marks. */
+/** True if a value of plain data is a text with marks. */
 export const isMarked = (value: object): value is readonly Part[] =>
   Array.isArray(value) &&
   value.some((part) => typeof part === 'object' && part !== null && 'shownAs' in part)

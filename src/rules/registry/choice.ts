@@ -49,7 +49,7 @@ export function asksForUnspecified(terms: readonly Term[]): boolean {
   )
 }
 
-/** Whether `init` keeps an installed version of a module. */
+/** True if `init` keeps an installed version of a module. */
 export function moduleFits(version: string, constraint: string, client: MainClient): boolean {
   const installed = parseModuleVersion(version)
   const terms = parseModuleConstraint(constraint)
@@ -58,7 +58,7 @@ export function moduleFits(version: string, constraint: string, client: MainClie
   )
 }
 
-/** Whether all terms hold for a release by the rules for modules and `required_version`. */
+/** True if all terms hold for a release by the rules for modules and `required_version`. */
 const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
   terms.every((term) => moduleTermHolds(version, term))
 
@@ -111,7 +111,7 @@ function providerTermHolds(version: Version, term: Term): boolean {
   const rank = compareVersions(version, bound)
   if (operator !== '~>') return rankHolds(rank, operator)
   const [major = 0n, minor = 0n] = bound.numbers
-  // With one number as with two, the next major version is the limit.
+  // One number has the same limit as two: the next major version.
   const numbers = bound.written === 3 ? [major, minor + 1n, 0n] : [major + 1n, 0n, 0n]
   return rank >= 0 && compareVersions(version, { ...bound, numbers, pre: '' }) < 0
 }
@@ -119,20 +119,20 @@ function providerTermHolds(version: Version, term: Term): boolean {
 const rankHolds = (rank: number, operator: '>' | '>=' | '<' | '<='): boolean =>
   ({ '>': rank > 0, '>=': rank >= 0, '<': rank < 0, '<=': rank <= 0 })[operator]
 
-/** Whether any version of a module could meet the terms. Too many terms are not judged: true. */
+/** True if any version of a module could meet the terms. Too many terms are not judged: true. */
 export function isMeetableByModules(terms: readonly Term[], client: MainClient): boolean {
   if (areTooMany(terms)) return true
   const bounds = boundsOf(terms)
   const length = Math.max(...bounds.map(({ numbers }) => numbers.length))
   const candidates = bounds.flatMap((bound) => {
     const numbers = Array.from({ length }, (_, i) => bound.numbers[i] ?? 0n)
-    // With a further number, a version comes right after the bound and before every greater bound.
+    // A version with a further number comes right after the bound and before every greater bound.
     return [bound, release(numbers), release([...numbers, 1n])]
   })
   return chooseModuleVersion(candidates, terms, client) !== null
 }
 
-/** Whether any version of a provider could meet the terms. Too many terms are not judged: true. */
+/** True if any version of a provider could meet the terms. Too many terms are not judged: true. */
 export function isMeetableByProviders(terms: readonly Term[]): boolean {
   const distinct = withoutDoubles(terms)
   if (areTooMany(distinct)) return true
@@ -157,7 +157,7 @@ const areTooMany = (terms: readonly Term[]): boolean =>
 const withoutDoubles = <T extends Term>(terms: readonly T[]): readonly T[] =>
   [...Map.groupBy(terms, showTerm).values()].flatMap(([first]) => first ?? [])
 
-/** What may be the lowest version that the terms allow, or right below it. */
+/** The versions that may be the lowest one that the terms allow, or right below it. */
 const boundsOf = (terms: readonly Term[]): readonly Version[] => {
   const bounds = [release([0n, 0n, 0n]), ...terms.map((term) => term.version)]
   return [...new Map(bounds.map((bound) => [showVersion(bound), bound])).values()]

@@ -3,10 +3,8 @@ import { accept, type Parsed, refuse } from '../go/text.ts'
 import { resolveUrl, showUrl, type Url } from '../go/url.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
-/** What the URLs name a module by. */
 type ModuleName = { readonly namespace: string; readonly name: string; readonly system: string }
 
-/** What the URLs name a provider by. */
 type ProviderName = { readonly namespace: string; readonly type: string }
 
 /** `base` is the URL of `modules.v1`, to which the clients add a missing slash (internal/registry/client.go). */

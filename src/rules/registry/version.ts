@@ -3,7 +3,7 @@ import { accept, type Parsed, refuse } from '../go/text.ts'
 import { GO_VERSION } from '../protocol/services.ts'
 
 export type Version = {
-  /** As written. */
+  /** The version as written. */
   readonly text: string
   /** At least three; numbers that the text leaves out are 0. */
   readonly numbers: readonly bigint[]
@@ -87,7 +87,7 @@ type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~>'
 export type Term = {
   readonly operator: Operator
   readonly version: Version
-  /** As written, with its white space. */
+  /** The term as written, with its white space. */
   readonly text: string
 }
 

@@ -7,7 +7,7 @@ const FOR_REQUEST = 100_000
 // The more there are, the more roots choose from the lists.
 const FOR_ADDRESS = 20_000
 
-/** What may be done for one host that is asked so often at most, in a check of so many modules and providers. */
+/** The work that may be done for one host that is asked so often at most, in a check of so many modules and providers. */
 export class Work {
   #left: number
 
@@ -19,19 +19,19 @@ export class Work {
     return this.#left < 0
   }
 
-  /** Whether JSON may be read, whose parts follow `,`, `[` and `{`. If not, nothing more may be done. */
+  /** True if JSON may be read, whose parts follow `,`, `[` and `{`. If not, nothing more may be done. */
   read({ bytes, truncated }: { readonly bytes: Uint8Array; readonly truncated: boolean }): boolean {
     let parts = 0
     for (const code of bytes) if (code === 0x2c || code === 0x5b || code === 0x7b) parts += 1
     return this.#take((truncated ? 1 : 1 / 8) * bytes.length + 12 * parts)
   }
 
-  /** Whether texts may be kept. While they are read, they take several times as much memory: 50 MB of texts took 270 MB. */
+  /** True if texts may be kept. While they are read, they take several times as much memory: 50 MB of texts took 270 MB. */
   keep(texts: readonly string[]): boolean {
     return this.#take(texts.reduce((sum, { length }) => sum + 16 * length + 100, 0))
   }
 
-  /** Whether versions may be read, and each compared with each term. */
+  /** True if versions may be read, and each compared with each term. */
   choose(versions: number, terms: number): boolean {
     return this.#take(versions * (25 + 2 * terms))
   }

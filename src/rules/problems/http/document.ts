@@ -160,7 +160,7 @@ type Absent = Host & {
 }
 
 export function documentAbsent({ host, url, why, required }: Absent) {
-  // As the clients say it.
+  // The wording is that of the clients.
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
   const missing = showSome(names, MAX_NAMES, (name) => `a ${name} service`) || 'any service'
   const seen =

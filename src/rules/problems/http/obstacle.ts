@@ -1,11 +1,11 @@
-// What stops all requests of the machine that runs the check in one way.
+// An obstacle stops all requests of the machine that runs the check in one way.
 import type { Asked, Response } from '../brief.ts'
 import type { Problem } from '../problem.ts'
 
-/** What stops this machine if every host has the problem that holds it. */
+/** The obstacle of this machine if every host has the problem that holds it. */
 export type Obstacle = {
   readonly verb: keyof typeof HELP
-  /** What was observed, for display. */
+  /** The observation, for display. */
   readonly what: string
   readonly help?: string
   /** Several hosts may have it each for a reason of its own, unless one of them is a public registry. */

@@ -124,7 +124,7 @@ export type Distrust =
   /** Go accepts it, and OpenSSL rejects it as one of its issuer. */
   | { readonly kind: 'openssl' }
 
-/** What is wrong with the certificate, and the cure. */
+/** The flaw of the certificate, and the cure. */
 function describeDistrust(flaw: Distrust, signer: Signer & Host): Diagnosis {
   switch (flaw.kind) {
     case 'unknown-authority':
@@ -199,7 +199,7 @@ const UNSUPPORTED = {
   })
 }
 
-/** What a host uses that the clients do not support. Names of OpenSSL. */
+/** A feature of a host that the clients do not support. Names of OpenSSL. */
 export type Unsupported = { readonly kind: keyof typeof UNSUPPORTED; readonly name: string }
 
 /** A known way to fail, what the clients do not support, or the code of any other handshake error. */

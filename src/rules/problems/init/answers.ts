@@ -14,13 +14,13 @@ import {
 import { type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, isUnsent, LIMIT, renew, type TokenUse } from '../token.ts'
 
-/** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
+/** The modules or providers that were asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
   readonly host: string
   readonly kind: 'module' | 'provider'
   readonly first: string
   readonly others: number
-  /** Whether they are modules and providers. */
+  /** Both modules and providers are among them. */
   readonly isMixed: boolean
   /** The network mirror that was asked instead of the registry; null for none. */
   readonly mirror: string | null

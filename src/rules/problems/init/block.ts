@@ -65,5 +65,5 @@ function describeBlock(block: InvalidBlock): Occurrence<never> {
   }
 }
 
-/** What the clients refuse about a block, whatever its values are. */
+/** The mistakes in a block that the clients refuse, whatever its values are. */
 export const blockInvalid = (given: InvalidBlock) => problem('block-invalid', describeBlock(given))

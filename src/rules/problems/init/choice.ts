@@ -6,7 +6,7 @@ import { problem } from '../problem.ts'
 /** A constraint as written, and where; a place without a file is a line of `hostnames`. */
 export type WrittenConstraint = { readonly text: string; readonly at: string }
 
-/** With their places, if there are several. */
+/** The constraints, with their places if there are several. */
 const shownConstraints = (constraints: readonly WrittenConstraint[]): string =>
   showSome(constraints, 4, ({ text, at }) => {
     const quoted = `"${brief(text, 80)}"`
@@ -15,7 +15,7 @@ const shownConstraints = (constraints: readonly WrittenConstraint[]): string =>
 
 type NoneFits = {
   readonly kind: 'module' | 'provider'
-  /** With the host. */
+  /** The address includes the host. */
   readonly address: string
   /** The fewest constraints that no listed version meets; empty for a call without a version. */
   readonly constraints: readonly WrittenConstraint[]
@@ -67,10 +67,10 @@ function fitCures(constraints: number, preRelease: string | null, isMirror: bool
 type LockedGone = {
   readonly address: string
   readonly version: string
-  /** What `init -upgrade` would choose; null if none fits. */
+  /** The version that `init -upgrade` would choose; null if none fits. */
   readonly upgrade: string | null
   readonly newest: string | null
-  /** As for `versionNoneFits`. */
+  /** The same as for `versionNoneFits`. */
   readonly mirror: string | null
 }
 

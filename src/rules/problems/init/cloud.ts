@@ -57,7 +57,7 @@ export const cloudVersion = ({ url, version }: { url: string; version: string | 
 type InOrganization = { readonly host: string; readonly organization: string }
 type InWorkspace = InOrganization & { readonly workspace: string }
 
-/** What was returned instead of what was asked for; `why` follows `the response`. */
+/** The response instead of what was asked for; `why` follows `the response`. */
 type RefusedWorkspace = { readonly url: string } & (
   | { readonly status: number; readonly reason: string }
   | { readonly why: string }

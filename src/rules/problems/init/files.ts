@@ -1,9 +1,9 @@
-// What the files alone show: `init` fails without a request for modules or providers.
+// The problems that the files alone show: `init` fails without a request for modules or providers.
 import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
 import { type Occurrence, problem } from '../problem.ts'
 
-// As many as a person compares; each is a place of the finding.
+// The most that a person compares; each is a place of the finding.
 const MAX_CONSTRAINTS = 6
 
 const quoted = (text: string): string => `"${brief(text)}"`
@@ -23,7 +23,7 @@ type InvalidConstraint =
   | { readonly reason: 'not-constant' }
   | { readonly reason: 'built-in' | 'unspecified'; readonly provider: string }
 
-// What the clients print before the reason, or without one.
+// The words that the clients print before the reason, or without one.
 const IN_CLIENTS = /^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/
 
 /** The reason of the clients as a clause, if it adds to the message. */
@@ -81,7 +81,7 @@ export const constraintInvalid = (given: InvalidConstraint) =>
   problem('constraint-invalid', describeInvalid(given))
 
 type Unmeetable = {
-  /** What the constraints are for, such as `provider registry.terraform.io/hashicorp/aws`. */
+  /** The subject of the constraints, such as `provider registry.terraform.io/hashicorp/aws`. */
   readonly of: string
   readonly terms: readonly string[]
   /** That a module call names, in normal form. */
@@ -102,7 +102,7 @@ export const constraintUnmeetable = ({ of, terms, preRelease }: Unmeetable) =>
 type LockedOutside = {
   readonly provider: string
   readonly version: string
-  /** Those that exclude the version. */
+  /** The constraints that exclude the version. */
   readonly constraints: readonly string[]
   readonly clients: readonly MainClient[]
   /** Terragrunt runs the client. */

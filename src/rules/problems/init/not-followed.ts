@@ -1,4 +1,4 @@
-// What `init` would do that this check does not do, or knows only from the descriptions of registries.
+// The steps of `init` that this check does not do, or knows only from the descriptions of registries.
 import { listSome, marked, named, type Text } from '../../protocol/marked-text.ts'
 import { brief, showCount, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
@@ -67,7 +67,7 @@ export const notFollowed = (found: NotFollowed) =>
 type DescribedCall = {
   /** The module that is described: `acme/network/aws 1.2.0`. */
   readonly by: string
-  /** What it calls or requires, with the host, and the constraint; null without one. */
+  /** The address that it calls or requires, with the host, and the constraint; null without one. */
   readonly address: string
   readonly constraint: string | null
   /** The newest version; null if the registry has none. */

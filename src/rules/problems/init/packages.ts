@@ -13,7 +13,7 @@ import {
 import { type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, LIMIT, type TokenUse } from '../token.ts'
 
-/** What a package consists of, and what leads to it. */
+/** The parts of a package, and what leads to it. */
 const PARTS = {
   location: 'the location of the package',
   document: 'the description of the package',
@@ -26,7 +26,7 @@ const PARTS = {
 
 export type PackagePart = keyof typeof PARTS
 
-/** Whether the registry itself answers; files may be on any host. */
+/** True if the registry itself answers; files may be on any host. */
 const isApi = (part: PackagePart): boolean => part === 'location' || part === 'document'
 
 const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'

@@ -14,7 +14,7 @@ type Unknown = Status & {
   readonly near: string | null
 }
 
-/** Where a public registry lists `name` and its like, and what a 404 of a private one may mean. */
+/** The page of a public registry for `name` and its like, and what a 404 of a private one may mean. */
 function noteOn({ host, hasToken }: Unknown, name: string) {
   if (host === 'registry.terraform.io')
     return `see https://${host}/namespaces/${name.split('/')[0]}`
@@ -52,9 +52,9 @@ export const moduleUnknown = (unknown: Unknown & { readonly modules: readonly st
 
 type UnknownProvider = Unknown & {
   readonly providers: readonly string[]
-  /** What the clients suggest instead. */
+  /** The provider that the clients suggest instead. */
   readonly meant: string | null
-  /** What `host` is; of a directory, the path. */
+  /** The kind of `host`; for a directory, `host` is its path. */
   readonly kind: 'registry' | 'network mirror' | 'directory'
 }
 

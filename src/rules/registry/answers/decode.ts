@@ -13,7 +13,7 @@ export type Shape<T> = {
 /** An answer that has more elements than this check keeps. */
 export const TOO_LONG = 'has too many elements'
 
-// Of all lists and maps; registries have a few thousand. Thousands of constraints may be compared with each element.
+// The most elements of all lists and maps; registries have a few thousand. Thousands of constraints may be compared with each element.
 const MAX_ITEMS = 25_000
 
 /** One value of a wrong type fails the whole, also where no client uses it. `why` follows a subject. */
@@ -138,7 +138,7 @@ export function struct<F extends Fields>(fields: F): Shape<Values<F>> {
 /** Go compares names by simple case folding; the long s is the one letter that toLowerCase leaves. */
 const folded = (name: string): string => name.toLowerCase().replaceAll('\u017f', 's')
 
-/** What reading a text has found so far. */
+/** The state of reading one text. */
 class Decoding {
   /** Fields and indices that lead to the value. */
   readonly #path: (string | number)[] = []

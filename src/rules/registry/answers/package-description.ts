@@ -1,13 +1,13 @@
-// What a registry or mirror says of one package of a provider, and what the clients refuse in it, its checksums and signature.
+// The description of a provider's package by a registry or mirror, and what the clients refuse in it, its checksums and signature.
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'
 import { parseProviderVersion } from '../version.ts'
 import { type MirrorArchive, type ProviderDocument, protocolsFit } from './provider-answers.ts'
 
 export type PackageDescription = {
-  /** What the client refuses before it has the archive, in its order. */
+  /** The faults that the client refuses before it has the archive, in its order. */
   readonly early: readonly PackageFault[]
-  /** What it refuses after that. */
+  /** The faults that it refuses after that. */
   readonly late: readonly PackageFault[]
   /** The hashes of the archive, with their schemes; null if the hashes are not known to be those of this package. */
   readonly hashes: readonly string[] | null
@@ -100,7 +100,7 @@ function packageFault({ packages, shasum }: ProviderDocument, platform: string):
     : 'has no `zh:` hash for the platform in `packages`, which OpenTofu requires'
 }
 
-/** What VERSION.json of a mirror says of a platform; null for nothing. */
+/** The description of a platform in VERSION.json of a mirror; null for nothing. */
 export function describedByMirror(archive: MirrorArchive | null, platform: string) {
   if (archive === null) return { early: [{ kind: 'platform' } as const], late: [], hashes: null }
   const { url, hashes } = archive
@@ -121,7 +121,7 @@ export const isKnownHash = (hash: string): boolean =>
 // bytes.Fields: unicode.IsSpace.
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/
 
-/** What is wrong with the first line for the package in a file of checksums (getproviders/package_authentication.go). */
+/** The fault of the first line for the package in a file of checksums (getproviders/package_authentication.go). */
 export function sumFault(
   sums: string,
   { filename, shasum }: Pick<ProviderDocument, 'filename' | 'shasum'>

@@ -1,4 +1,4 @@
-// What a client does with `…/VERSION/download` of a module (internal/registry/client.go), and how go-getter fetches the package.
+// The use that a client makes of `…/VERSION/download` of a module (internal/registry/client.go), and how go-getter fetches the package.
 import type { Url } from '../../go/url.ts'
 import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
@@ -15,7 +15,6 @@ const OLD_BODY = struct({ location: text, use_registry_credentials: unread })
 export const readLocation = (body: string, readsCredentials: boolean) =>
   decode(body, readsCredentials ? BODY : OLD_BODY, 'struct')
 
-/** What is asked of where. */
 export type PackagePlan =
   /** An archive by one GET. The status has to be 200 or 206. */
   | { readonly kind: 'archive'; readonly url: Url }
@@ -37,14 +36,14 @@ type Located = {
   /** X-Terraform-Get. */
   readonly header: string | null
   readonly body: string
-  /** As asked, not where redirects led. */
+  /** The URL as asked, not where redirects led. */
   readonly downloadUrl: Url
   readonly client: MainClient
-  /** As for `readLocation`. */
+  /** The same as for `readLocation`. */
   readonly readsCredentials: boolean
 }
 
-/** What the client does with the answer; `why` of a refusal is a clause. Terraform ignores the body. */
+/** The client's use of the answer; `why` of a refusal is a clause. Terraform ignores the body. */
 export function planPackage(located: Located): PackagePlan {
   const { status, header, body, downloadUrl, client, readsCredentials } = located
   if (client === 'opentofu' && status !== 204) {
@@ -73,7 +72,7 @@ const NO_LOCATION = {
 
 const refused = (why: string): PackagePlan => ({ kind: 'refused', why: hideQueries(why) })
 
-/** Where a page leads: from X-Terraform-Get, or from a `meta` element of its HTML. */
+/** The plan for the address in a page: from X-Terraform-Get, or from a `meta` element of its HTML. */
 export function planHop(location: string, client: MainClient): PackagePlan {
   // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]

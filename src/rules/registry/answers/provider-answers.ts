@@ -10,7 +10,7 @@ const VERSIONS = struct({
   warnings: list(text)
 })
 
-/** What a registry lists as platforms of a version is read by no client. */
+/** No client reads the platforms that a registry lists for a version. */
 export function readProviderVersions(body: string) {
   const decoded = decode(body, VERSIONS)
   if (!decoded.ok) return decoded
@@ -20,16 +20,16 @@ export function readProviderVersions(body: string) {
   const texts = [...protocols.keys()]
   const compatible = texts.filter((each) => protocolsFit(protocols.get(each) ?? []))
   return accept({
-    /** Without duplicates. Empty: no client finds the provider. */
+    /** The versions without duplicates. Empty: no client finds the provider. */
     texts,
-    /** Those that have a protocol of the clients, to suggest another version. One list is kept of each of 10,000 registries. */
+    /** The versions that have a protocol of the clients, to suggest another version. One list is kept of each of 10,000 registries. */
     compatible: compatible.length === texts.length ? texts : compatible,
-    /** What the clients show. They show none if there is no version. */
+    /** The warnings that the clients show. They show none if there is no version. */
     warnings: texts.length === 0 ? [] : warnings
   })
 }
 
-/** Whether the clients speak one of the plugin protocols: they read `>= 5, < 7`. */
+/** True if the clients speak one of the plugin protocols: they read `>= 5, < 7`. */
 export const protocolsFit = (protocols: readonly string[]): boolean =>
   protocols.some((protocol) => {
     const version = parseProviderVersion(protocol)

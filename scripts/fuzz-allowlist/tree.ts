@@ -3,7 +3,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export type Entry =
-  /** A file of several parts, which a smaller reproduction can do without. */
+  /** A file in parts. A reproduction is made smaller by leaving parts out. */
   | { readonly kind: 'file'; readonly parts: readonly string[]; readonly mode?: number }
   | { readonly kind: 'link'; readonly target: string }
   | { readonly kind: 'directory' }
@@ -21,7 +21,7 @@ export function bytesOf(value: string): Buffer {
   return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [Buffer.of(0xff), part])))
 }
 
-/** Writes what can be written: an entry below a file or below a link that leads nowhere is left out. */
+/** Writes the entries. One below a file, or below a link that leads nowhere, is left out. */
 export async function writeTree(base: string, tree: Tree): Promise<void> {
   const checkout = join(base, 'co')
   const real = (value: string): Buffer => bytesOf(value.replaceAll(CHECKOUT, checkout))

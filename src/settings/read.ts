@@ -1,4 +1,4 @@
-// Settings together with what they refer to on this machine: files and proxy variables.
+// Reads the settings, and the files and proxy variables of this machine that they need.
 import { X509Certificate } from 'node:crypto'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -30,7 +30,7 @@ export type SettingsWorld = {
   readonly wording?: Wording
 }
 
-/** Parses settings and reads what they refer to. @throws SettingsError with the mistakes of all of them */
+/** Parses the settings, and reads the authorities and proxies. @throws SettingsError with all mistakes */
 export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
@@ -48,7 +48,7 @@ export function readSettings(
   return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
 }
 
-/** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
+/** A path that does not exist is a mistake: a check of nothing would pass. Globs may match nothing. */
 function pathMistake(entry: string, directory: string, { missingPath, setting }: Wording) {
   const path = resolve(directory, entry)
   if (!existsSync(path)) return missingPath(entry, directory)

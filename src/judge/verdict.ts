@@ -136,10 +136,8 @@ export function linesOf(findings: readonly Finding[], readLines: ReadLines): rea
   return readLines(distinctPlaces(places).slice(0, MAX_LINES))
 }
 
-type HostRules = HostVerdictRules & Pick<JudgeRules, 'isFork'>
-
 /** Every visited host; one whose judgment fails leaves the others as they are. */
-function judgeHosts(evidence: Evidence, rules: HostRules): readonly JudgedHost[] {
+function judgeHosts(evidence: Evidence, rules: HostVerdictRules): readonly JudgedHost[] {
   const { visits, newHosts, predicted } = evidence
   const requirements = Map.groupBy(evidence.requirements, ({ host }) => host)
   const answers = Map.groupBy(predicted.notes, ({ host }) => host)

@@ -45,10 +45,10 @@ const RESOURCE: Reading<null> = {
 // No others are names of organizations and workspaces.
 const NAME = /^[\w-]+$/
 
-type Ports = Send & Places & Limits
+type CloudPorts = Send & Places & Limits
 
 /** Asks each URL once, with the token; without one the clients ask nothing. */
-export async function askClouds(workspaces: readonly Workspace[], ports: Ports) {
+export async function askClouds(workspaces: readonly Workspace[], ports: CloudPorts) {
   const answers = workspaces.map(async (workspace) => {
     const { host, service, clients } = workspace
     if (!(await ports.hasToken(host))) return []
@@ -70,7 +70,7 @@ export async function askClouds(workspaces: readonly Workspace[], ports: Ports) 
 async function askAbout(
   workspace: Workspace,
   base: Exclude<Where, string>,
-  { send, timeoutMs }: Ports
+  { send, timeoutMs }: CloudPorts
 ): Promise<CloudAnswers> {
   const { host, clients, organization, workspace: name } = workspace
   // Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.

@@ -15,12 +15,12 @@ import type { Send } from './send.ts'
 
 const ATTEMPT_MS = 10_000
 
-type Ports = Send & Places & Limits
+type LoginPorts = Send & Places & Limits
 
 /** Each of these hosts is asked once, without a token. Hosts that discovery has reached are not asked. */
 export async function askLogins(
   requirements: readonly Requirement[],
-  ports: Ports
+  ports: LoginPorts
 ): Promise<readonly LoginFailure[]> {
   const wanted = new Map<string, { readonly visit: Visit; readonly url: Url }>()
   for (const visit of ports.visits.values()) {
@@ -56,7 +56,7 @@ function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
 async function whyUnreached(
   { host, attempt }: Visit,
   url: Url,
-  { send, originOf, timeoutMs }: Ports
+  { send, originOf, timeoutMs }: LoginPorts
 ): Promise<Problem | null> {
   const { terraform: answer } = await send({
     host,

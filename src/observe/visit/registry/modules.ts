@@ -34,13 +34,13 @@ import type { Places } from './places.ts'
 import { bodyText } from './question.ts'
 import type { Send } from './send.ts'
 
-type Ports = Send & Places
+type ModulePorts = Send & Places
 
 /** The versions that are listed of each module, by its key. Grows while those that modules call are asked for. */
 type Listed = Map<string, Answers<VersionList>>
 
 /** Each module that the roots call. */
-export function askModules(roots: readonly Root[], ports: Ports & Limits): Promise<Listed> {
+export function askModules(roots: readonly Root[], ports: ModulePorts & Limits): Promise<Listed> {
   const calls = roots.flatMap(({ client, calls: own }) =>
     own.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
   )
@@ -48,7 +48,11 @@ export function askModules(roots: readonly Root[], ports: Ports & Limits): Promi
 }
 
 /** Each module that listed ones call. A description leads to no host that nothing else names. */
-export async function askInside(roots: readonly Root[], modules: Listed, ports: Ports & Limits) {
+export async function askInside(
+  roots: readonly Root[],
+  modules: Listed,
+  ports: ModulePorts & Limits
+) {
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   for (;;) {
@@ -62,7 +66,11 @@ export async function askInside(roots: readonly Root[], modules: Listed, ports: 
   }
 }
 
-async function askAll(calls: readonly RegistryCall[], modules: Listed, ports: Ports & Limits) {
+async function askAll(
+  calls: readonly RegistryCall[],
+  modules: Listed,
+  ports: ModulePorts & Limits
+) {
   const groups = groupsOf(calls, ({ module }) => moduleKey(module))
   await askInTurn(
     groups,
@@ -103,7 +111,7 @@ const LOCATION = {
 /** One version of a module: the location, and what is there for each client. */
 export async function askModulePackage(
   { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
-  ports: Ports
+  ports: ModulePorts
 ): Promise<PerClient<ModulePackage>> {
   const { host } = address
   const at = ports.belowService(MODULES, host, (base) => moduleDownloadUrl(base, address, version))
@@ -132,7 +140,7 @@ async function follow(
   client: MainClient,
   location: Answer<unknown>,
   downloadUrl: Url,
-  ports: Ports
+  ports: ModulePorts
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []
   let plan = first

@@ -13,7 +13,7 @@ import type { Visit } from '../evidence.ts'
 import type { Requirement } from '../requirements.ts'
 import type { Where } from './question.ts'
 
-type Options = {
+type PlacesOptions = {
   readonly settings: Pick<Settings, 'hostnames' | 'allowedHosts'>
   readonly dialect: Pick<Dialect, 'clients'>
   readonly visits: ReadonlyMap<hostnames.Hostname, Visit>
@@ -23,7 +23,7 @@ type Options = {
 
 export type Places = ReturnType<typeof placesOf>
 
-export function placesOf(options: Options) {
+export function placesOf(options: PlacesOptions) {
   const { settings, network, visits, dialect } = options
   const listed = onlyListed(options)
   const isAllowed = (host: string) => hostnames.isAllowed(host, settings.allowedHosts)
@@ -68,7 +68,7 @@ export function placesOf(options: Options) {
 }
 
 /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
-function onlyListed({ settings, requirements }: Options): ReadonlySet<string> {
+function onlyListed({ settings, requirements }: PlacesOptions): ReadonlySet<string> {
   const listed = settings.hostnames.flatMap(({ addresses }) => addresses).map(serviceKey)
   const isUsed = ({ because }: Requirement) => because.some((each) => typeof each !== 'string')
   const used = new Set(requirements.filter(isUsed).map(serviceKey))

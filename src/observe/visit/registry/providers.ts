@@ -52,12 +52,12 @@ const clientsOf = (uses: readonly { readonly root: Root }[]): readonly MainClien
   ...new Set(uses.map(({ root }) => root.client))
 ]
 
-type Ports = Send & Places & InstallWays
+type ProviderPorts = Send & Places & InstallWays
 
 /** The versions that are listed of each provider, by its key. */
 export async function askProviders(
   required: readonly RequiredProvider[],
-  ports: Ports & Limits
+  ports: ProviderPorts & Limits
 ): Promise<Inquiry['versions']> {
   const providers = new Map<string, Answers<VersionList>>()
   const hostOf = ({ address }: RequiredProvider) => address.host
@@ -95,7 +95,7 @@ async function answerTo(
   client: MainClient,
   provider: ForClients,
   ofRegistry: Promise<Answers<VersionList>>,
-  ports: Ports
+  ports: ProviderPorts
 ): Promise<Answer<VersionList>> {
   const { address } = provider
   const nothing = notAsked(address.host, 'service')
@@ -172,7 +172,7 @@ export async function askMirror<T>(
   { address, clients: all }: ForClients,
   file: string,
   read: Reading<T>['read'],
-  { send, isNamed, methodsOf }: Ports
+  { send, isNamed, methodsOf }: ProviderPorts
 ): Promise<Answer<T>> {
   const mirror = { url: safeUrl(base), place, hasSlash: base.path.endsWith('/') }
   const host = hostOfUrl(base) as Hostname

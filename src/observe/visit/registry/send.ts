@@ -22,7 +22,7 @@ import { notAsked, outcomeOf, planFor, type Question, seenBy, type Where } from 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
 
-type Options = {
+type SendOptions = {
   readonly settings: Pick<Settings, 'maxRequests'>
   readonly dialect: Pick<Dialect, 'versions'>
   readonly credentials: CredentialsFinder
@@ -40,7 +40,7 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 export type Send = ReturnType<typeof senderOf>
 
 /** Reports each request as progress; `addresses`: how many there are at least. */
-export function senderOf(options: Options, asker: Asker, addresses: number) {
+export function senderOf(options: SendOptions, asker: Asker, addresses: number) {
   const rules = rulesOf(options, asker, addresses)
   const shared = new Map<string, Promise<Answers<unknown>>>()
   return {
@@ -64,7 +64,7 @@ const ANONYMOUS: Credentials = { token: null, source: null }
 export type SendRules = ReturnType<typeof rulesOf>
 
 /** The rules of the clients and the machine, on which answers depend. */
-function rulesOf(options: Options, asker: Asker, addresses: number) {
+function rulesOf(options: SendOptions, asker: Asker, addresses: number) {
   const { configs, credentials, dialect, machine, learn, progress, settings } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   let done = 0

@@ -100,7 +100,7 @@ function overruledIn(
   mentions: readonly (readonly Mention[])[]
 ): (mention: Mention, at: number) => boolean {
   /** Null if nothing says which client the lines are for. */
-  const isTofu = (block: Block): boolean | null => {
+  const isTofu = (block: LineRange): boolean | null => {
     const all = mentions.slice(...block).flat()
     const uses = all.filter(({ text, level }) => level !== 'hook' && !/_version$/.test(text))
     return uses.length === 0 ? null : uses.every(({ client }) => client === 'opentofu')
@@ -135,13 +135,13 @@ function versionsOf(
 }
 
 /** The indices of the first line and of the line after the last one. */
-type Block = readonly [start: number, end: number]
+type LineRange = readonly [start: number, end: number]
 
 // Steps and stacks have fewer lines.
 const MAX_BLOCK = 100
 
 /** The lines of the YAML mapping that has the key at `at`: those that are not indented less than it. */
-function blockAround(lines: readonly string[], at: number): Block {
+function blockAround(lines: readonly string[], at: number): LineRange {
   const line = lines[at] ?? ''
   const indent = line.search(/[^\s-]/)
   const isOutside = (other: string) => other !== '' && other.search(/\S/) < indent

@@ -7,7 +7,7 @@ import type {
   PackageEvidence
 } from '../../observe/visit/registry/evidence.ts'
 import { addressKey } from '../../read/roots/root.ts'
-import { returned } from '../../rules/problems/brief.ts'
+import { type Package, returned } from '../../rules/problems/brief.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import * as problems from '../../rules/problems/init/packages.ts'
 import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
@@ -36,7 +36,7 @@ function answersIn(found: PackageEvidence): readonly Answer<unknown>[] {
   return [found.description, ...found.files.map(({ answer }) => answer)]
 }
 
-export const packageOf = ({ item, version, host }: ChosenItem): problems.Package => ({
+export const packageOf = ({ item, version, host }: ChosenItem): Package => ({
   kind: item.kind,
   address: shownSource(item),
   version,

@@ -238,3 +238,17 @@ function describeMissing({ repositories, total }: Missing): string {
   const names = showSome(repositories, 10, brief)
   return `${repositories.length} of ${total} ${all} ${be} missing: ${names}`
 }
+
+/** One version of a module or provider. */
+export type Package = {
+  readonly kind: 'module' | 'provider'
+  /** The address includes the host. */
+  readonly address: string
+  readonly version: string
+  /** The registry. */
+  readonly host: string
+}
+
+/** `provider registry.example.com/acme/box 1.0.0` */
+export const packageName = ({ kind, address, version }: Package): Text =>
+  marked`${kind} ${named(address)} ${brief(version, 40)}`

@@ -1,23 +1,17 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
 import type { MainClient } from '../../protocol/clients.ts'
 import { marked, named, namedSource, type Text } from '../../protocol/marked-text.ts'
-import { brief, namesOf, outageCure, returned, type Status } from '../brief.ts'
+import {
+  brief,
+  namesOf,
+  outageCure,
+  type Package,
+  packageName,
+  returned,
+  type Status
+} from '../brief.ts'
 import { type Cures, problem } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, LIMIT, type TokenUse } from '../token.ts'
-
-/** One version of a module or provider. */
-export type Package = {
-  readonly kind: 'module' | 'provider'
-  /** The address includes the host. */
-  readonly address: string
-  readonly version: string
-  /** The registry. */
-  readonly host: string
-}
-
-/** `provider registry.example.com/acme/box 1.0.0` */
-export const packageName = ({ kind, address, version }: Package): Text =>
-  marked`${kind} ${named(address)} ${brief(version, 40)}`
 
 /** The parts of a package, and what leads to it. */
 const PARTS = {

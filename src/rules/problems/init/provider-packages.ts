@@ -1,9 +1,8 @@
 // Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
 import type { MainClient } from '../../protocol/clients.ts'
 import { marked, named, type Text } from '../../protocol/marked-text.ts'
-import { brief, returned, type Status, showSome } from '../brief.ts'
+import { brief, type Package, packageName, returned, type Status, showSome } from '../brief.ts'
 import { problem } from '../problem.ts'
-import { type Package, packageName } from './packages.ts'
 
 /** `platform`: `linux_amd64`. */
 type PlatformPackage = Omit<Package, 'kind'> & { readonly platform: string }

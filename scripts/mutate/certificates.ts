@@ -23,7 +23,7 @@ export const CERTIFICATES: readonly MutatedFile[] = [
       },
       {
         promise: 'an issuer has signed the certificate below it',
-        text: 'rejection !== null || !child.isSignedBy(candidate)',
+        text: 'rejection !== null || !child.isSignedBy(candidate.x509)',
         replacement: 'rejection !== null'
       },
       {

@@ -3,54 +3,26 @@ import { X509Certificate } from 'node:crypto'
 import type { ParseFlaw } from '../../rules/problems/http/tls.ts'
 import { once } from '../../rules/text/once.ts'
 import * as der from './elements.ts'
-import { type PublicKey, readPublicKey, unsupportedSignature } from './keys.ts'
+import { readPublicKey, unsupportedSignature } from './keys.ts'
 import * as naming from './names.ts'
 
-export type Certificate = {
-  readonly raw: Buffer
-  /** The key of `parent` signed this certificate. Remembered for each, because nothing else decides about it. */
-  readonly isSignedBy: (parent: Certificate) => boolean
-  readonly x509: X509Certificate
-  /** The encoded names, which Go compares byte by byte. */
-  readonly subject: Buffer
-  readonly issuer: Buffer
-  /** Milliseconds since 1970. */
-  readonly notBefore: number
-  readonly notAfter: number
-  /** The name of a signature that Go does not verify, else null. */
-  readonly unsupportedSignature: string | null
-  readonly key: PublicKey
-  /** The encoded public key (SubjectPublicKeyInfo). */
-  readonly keyInfo: Buffer
-  /** Null before version 3, in which certificates do not say it. */
-  readonly isAuthority: boolean | null
-  /** The encoded subject alternative names; empty without that extension. */
-  readonly encodedNames: Buffer
-  readonly names: naming.GeneralNames
-  readonly constraints: naming.Constraints | null
-  readonly maxPath: number | null
-  /** Object identifiers; empty without extendedKeyUsage. */
-  readonly usages: readonly string[]
-  /** Object identifiers of critical extensions that Go does not know. */
-  readonly unhandled: readonly string[]
-}
+export type Certificate = Readonly<
+  Extract<ReturnType<typeof readCertificate>, { ok: true }>['certificate']
+>
 
-export type CertificateReading =
-  | { readonly ok: true; readonly certificate: Certificate }
-  | { readonly ok: false; readonly flaw: ParseFlaw }
+const refused = (flaw: ParseFlaw) => ({ ok: false, flaw }) as const
 
 /** Never throws, whatever the bytes are. */
-export function parseCertificate(bytes: Uint8Array): CertificateReading {
+export function parseCertificate(bytes: Uint8Array) {
   try {
     const x509 = new X509Certificate(bytes)
     const { raw } = x509
     // Node takes a certificate in PEM among the bytes for all of them, and OpenSSL overlooks bytes after the end.
     if (!raw.equals(bytes)) throw new der.MalformedError('certificate')
-    const certificate = readCertificate(x509, raw)
-    return 'kind' in certificate ? { ok: false, flaw: certificate } : { ok: true, certificate }
+    return readCertificate(x509, raw)
   } catch (error) {
     const part = error instanceof der.MalformedError ? error.message : 'certificate'
-    return { ok: false, flaw: { kind: 'malformed', part } }
+    return refused({ kind: 'malformed', part })
   }
 }
 
@@ -59,39 +31,51 @@ const VERSION = 0xa0
 const VERSIONS = ['020100', '020101', '020102']
 const EXTENSIONS = 0xa3
 
-function readCertificate(x509: X509Certificate, raw: Buffer): Certificate | ParseFlaw {
-  const [content, outerAlgorithm] = der.inside(der.elementsOf(raw, 'certificate')[0], 'certificate')
+/** The fields after the version, and whether that is 3. */
+function fieldsOf(content: der.Element | undefined) {
   const fields = der.inside(content, 'certificate')
   const hasVersion = fields[0]?.tag === VERSION
   const version = hasVersion ? fields[0]?.content.toString('hex') : VERSIONS[0]
   if (!VERSIONS.includes(version ?? '')) throw new der.MalformedError('version')
-  const isThird = version === VERSIONS[2]
-  const [, algorithm, issuer, , subject, keyInfo, ...rest] = fields.slice(hasVersion ? 1 : 0)
+  return { isThird: version === VERSIONS[2], fields: fields.slice(hasVersion ? 1 : 0) }
+}
+
+function readCertificate(x509: X509Certificate, raw: Buffer) {
+  const [content, outerAlgorithm] = der.inside(der.elementsOf(raw, 'certificate')[0], 'certificate')
+  const { isThird, fields } = fieldsOf(content)
+  const [, algorithm, issuer, , subject, keyInfo, ...rest] = fields
   if (!algorithm || !issuer || !subject || !keyInfo) throw new der.MalformedError('certificate')
   if (!outerAlgorithm?.content.equals(algorithm.content)) {
     throw new der.MalformedError('signature algorithm')
   }
-  if (x509.serialNumber.startsWith('-')) return { kind: 'negative-serial' }
+  if (x509.serialNumber.startsWith('-')) return refused({ kind: 'negative-serial' })
   checkTexts(issuer, 'issuer')
   checkTexts(subject, 'subject')
   const [notBefore, notAfter] = [readTime(x509.validFrom), readTime(x509.validTo)]
   const key = readPublicKey(keyInfo, x509)
-  if (key.kind === 'unsupported-curve') return { kind: 'curve', curve: key.curve }
+  if (key.kind === 'unsupported-curve') return refused({ kind: 'curve', curve: key.curve })
   const extensions = isThird ? rest.find(({ tag }) => tag === EXTENSIONS) : undefined
-  return {
+  const certificate = {
     raw,
     x509,
-    isSignedBy: once((parent: Certificate) => isSignedBy(x509, parent.x509)),
+    /** The key of this one signed the certificate. Remembered for each, because nothing else decides about it. */
+    isSignedBy: once((parent: X509Certificate) => isSignedBy(x509, parent)),
+    /** The encoded names, which Go compares byte by byte. */
     subject: subject.whole,
     issuer: issuer.whole,
+    /** Milliseconds since 1970. */
     notBefore,
     notAfter,
+    /** The name of a signature that Go does not verify, else null. */
     unsupportedSignature: unsupportedSignature(algorithm),
     key,
+    /** The encoded public key (SubjectPublicKeyInfo). */
     keyInfo: keyInfo.whole,
+    /** Null before version 3, in which certificates do not say it. */
     isAuthority: isThird ? x509.ca : null,
     ...readExtensions(extensions)
   }
+  return { ok: true, certificate } as const
 }
 
 function isSignedBy(child: X509Certificate, parent: X509Certificate): boolean {
@@ -149,11 +133,14 @@ function readExtensions(field: der.Element | undefined) {
   if (Object.values(names).some(({ length }) => length > 0)) handled.add('2.5.29.17')
   if (constraints?.isKnown) handled.add('2.5.29.30')
   return {
+    /** The encoded subject alternative names; empty without that extension. */
     encodedNames: values.get('2.5.29.17') ?? Buffer.alloc(0),
     names,
     constraints,
     maxPath: read(19, readMaxPath),
+    /** Object identifiers; empty without extendedKeyUsage. */
     usages: read(37, readUsages) ?? [],
+    /** Object identifiers of critical extensions that Go does not know. */
     unhandled: critical.filter((id) => !handled.has(id))
   }
 }

@@ -48,14 +48,9 @@ export function isForHost({ dns, addresses }: GeneralNames, host: string): boole
   return dns.some((pattern) => accepted.includes(pattern.toLowerCase()))
 }
 
-export type Constraints = {
-  readonly permitted: GeneralNames
-  readonly excluded: GeneralNames
-  /** Every subtree is of a kind that Go knows. */
-  readonly isKnown: boolean
-}
+type Constraints = Readonly<ReturnType<typeof readConstraints>>
 
-export function readConstraints(value: Buffer): Constraints {
+export function readConstraints(value: Buffer) {
   const part = 'name constraints'
   const [outer, ...more] = elementsOf(value, part)
   const lists = inside(outer, part)
@@ -70,13 +65,12 @@ export function readConstraints(value: Buffer): Constraints {
       .flatMap(({ content }) => elementsOf(content, part))
       .flatMap((subtree) => inside(subtree, part).slice(0, 1))
   const [permitted, excluded] = [subtrees(0xa0), subtrees(0xa1)]
-  const isKnown = [...permitted, ...excluded].every(({ tag }) =>
-    [DNS, ADDRESS, ...OTHERS].includes(tag)
-  )
+  const known = [DNS, ADDRESS, ...OTHERS]
   return {
     permitted: readSubtrees(permitted, part),
     excluded: readSubtrees(excluded, part),
-    isKnown
+    /** Every subtree is of a kind that Go knows. */
+    isKnown: [...permitted, ...excluded].every(({ tag }) => known.includes(tag))
   }
 }
 

@@ -4,15 +4,7 @@ import type { TLSSocket } from 'node:tls'
 import type { Verified } from './verify.ts'
 
 /** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
-export type SentCertificate = {
-  /** The host that sent it, with its port unless 443. */
-  readonly host: string
-  readonly subject: string
-  readonly issuer: string
-  readonly validFrom: string
-  /** The earliest expiry in its chain. */
-  readonly expires: string
-}
+export type SentCertificate = Readonly<NonNullable<ReturnType<typeof describeCertificates>>>
 
 // Real chains have fewer than ten certificates; a hostile host could send thousands.
 const MAX_SENT = 32
@@ -28,12 +20,12 @@ export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] 
   return sent
 }
 
-/** The earliest expiry is that of the verified chain, or as sent. Null without readable dates. */
+/** `host`: the host that sent them, with its port unless 443. Null without readable dates. */
 export function describeCertificates(
   sent: readonly X509Certificate[],
   verified: Verified,
   host: string
-): SentCertificate | null {
+) {
   const [leaf] = sent
   if (leaf === undefined) return null
   // The last one is trusted by this machine; the server cannot renew it.
@@ -51,6 +43,7 @@ export function describeCertificates(
     subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
     issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
     validFrom: new Date(validFrom).toISOString(),
+    /** The earliest expiry in the verified chain, or as sent. */
     expires: new Date(expires).toISOString()
   }
 }

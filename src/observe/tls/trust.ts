@@ -1,25 +1,14 @@
 // The authorities of a run, and which certificates they make trustworthy.
-import {
-  createSecureContext,
-  getCACertificates,
-  rootCertificates,
-  type SecureContext
-} from 'node:tls'
+import { createSecureContext, getCACertificates, rootCertificates } from 'node:tls'
 import { once } from '../../rules/text/once.ts'
 import { type Certificate, parseCertificate } from './certificate.ts'
 import { GO_TLS } from './offer.ts'
 import { type Verified, verifyChain } from './verify.ts'
 
-/** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
-export type Trust = {
-  readonly hasFile: boolean
-  /** The offer of a connection. It has no authorities, because `verify` decides. */
-  readonly context: () => SecureContext
-  /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
-  readonly verify: (sent: readonly Uint8Array[], host: string) => Verified
-}
+export type Trust = ReturnType<typeof makeTrust>
 
-export function makeTrust(caPem: string | null): Trust {
+/** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
+export function makeTrust(caPem: string | null) {
   // Node's own list, NODE_EXTRA_CA_CERTS, and the `ca-file`.
   const usual = once(() =>
     anchorsOf([
@@ -33,8 +22,10 @@ export function makeTrust(caPem: string | null): Trust {
   const parse = rememberParsed()
   return {
     hasFile: caPem !== null,
+    /** The offer of a connection. It has no authorities, because `verify` decides. */
     context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
-    verify: (sent, host) => {
+    /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
+    verify: (sent: readonly Uint8Array[], host: string): Verified => {
       const options = { parse, sent, host, now: Date.now() }
       const first = verifyChain({ ...options, anchors: usual() })
       if (first.ok) return first

@@ -106,7 +106,7 @@ function extend(search: Search, chain: readonly Certificate[]): readonly Certifi
     const rejection = rejectIssuer(chain, candidate, isAnchor, options)
     if (rejection !== null) search.hint ??= rejection
     // Another authority with the same name has another key. That is no flaw: it is not the issuer.
-    if (rejection !== null || !child.isSignedBy(candidate)) continue
+    if (rejection !== null || !child.isSignedBy(candidate.x509)) continue
     // Its extensions, and the key identifiers, which Go does not compare.
     if (!child.x509.checkIssued(candidate.x509)) {
       search.hint ??= { flaw: { kind: 'openssl' }, isLeaf: chain.length === 1 }

@@ -4,23 +4,8 @@ import { createGunzip } from 'node:zlib'
 import type { ResponseHead } from '../../rules/go/http-response.ts'
 import { codedError, codeOf } from './dial.ts'
 
-/** The head of a response. Header values are UTF-8; only the first of repeated headers is used, as in Go. */
-export type Head = {
-  readonly status: number
-  readonly reason: string
-  readonly contentType: string | null
-  readonly contentEncoding: string | null
-  readonly location: string | null
-  readonly retryAfter: string | null
-  /** The location of a module, or what to ask next for it. */
-  readonly terraformGet: string | null
-  /** The version of the API of HCP Terraform and Terraform Enterprise. */
-  readonly apiVersion: string | null
-  /** The scheme of WWW-Authenticate, if none of its challenges is Bearer; else null. */
-  readonly challenge: string | null
-  /** Content-Length; null without one, or if the body is compressed. */
-  readonly declaredBytes: number | null
-}
+/** The head of a response. */
+export type Head = Readonly<ReturnType<typeof readHead>>
 
 /** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
 export type BodyPlan = {
@@ -59,7 +44,8 @@ export const MAX_HEADER_BYTES = 256 * 1024
 // Servers write UTF-8.
 const utf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf8')
 
-export function readHead({ status, reason, headers }: ResponseHead): Head {
+/** Header values are UTF-8; only the first of repeated headers is used, as in Go. */
+export function readHead({ status, reason, headers }: ResponseHead) {
   const first = (name: string): string | null => {
     const text = headers.get(name)?.[0]
     return text === undefined ? null : utf8(text)
@@ -75,9 +61,13 @@ export function readHead({ status, reason, headers }: ResponseHead): Head {
     contentEncoding,
     location: first('location'),
     retryAfter: first('retry-after'),
+    /** The location of a module, or what to ask next for it. */
     terraformGet: first('x-terraform-get'),
+    /** The version of the API of HCP Terraform and Terraform Enterprise. */
     apiVersion: first('tfp-api-version'),
+    /** The scheme of WWW-Authenticate, if none of its challenges is Bearer; else null. */
     challenge: challengeIn(headers.get('www-authenticate') ?? []),
+    /** Content-Length; null without one, or if the body is compressed. */
     declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
   }
 }

@@ -147,37 +147,41 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
       return isRedirect(head) ? EXCERPT : planBody(head)
     }
   })
-  const ms = options.monotonic() - started
-  note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
+  hops.push(hopOf(exchange, url, authorization, options.monotonic() - started))
+  const { connection, head, body } = exchange
+  if (connection !== null) journey.connections.push(connection)
+  if (body !== null) journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   if (isGiven) journey.startsInPublic = isPublic(network, endpoint.name, exchange.address)
-  const { head, body } = exchange
   if (head !== null && body !== null) return { kind: 'received', url, head, body }
   const limitMs = journey.timedOut ? options.timeoutMs : null
   const { asks } = options
   return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) }
 }
 
-function note(
-  journey: Journey,
-  exchange: Exchange,
-  { url, authorization, ms }: Pick<Hop, 'url' | 'authorization' | 'ms'>
-): void {
-  const { connection, address, head } = exchange
-  if (connection !== null) journey.connections.push(connection)
-  if (exchange.body !== null) {
-    journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
-  }
-  journey.hops.push({
-    url,
+/** One request and its response. URLs have no user info, query or fragment. */
+export type Hop = Readonly<ReturnType<typeof hopOf>>
+
+function hopOf(
+  { connection, address, head }: Exchange,
+  url: Url,
+  authorization: Authorization,
+  ms: number
+) {
+  return {
+    url: brief(safeUrl(url)),
+    /** Null without a response. */
     status: head?.status ?? null,
+    /** The server's text: escape it before it is shown. */
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
     authorization,
+    /** The scheme that the response asks for, if it is not Bearer. */
     challenge: head?.challenge ? brief(head.challenge) : null,
+    /** The address that was connected to; null behind a proxy. */
     address,
     proxy: connection?.proxy ?? null,
     ms
-  })
+  }
 }
 
 const failed = (problem: Problem): FollowedResponse => ({
@@ -196,21 +200,4 @@ function tooMany({ urls, hops, options }: Journey, next: Url): FollowedResponse 
     asks === 'document' ? MAX_REDIRECTS : { terraform: maxRedirects, opentofu: maxRedirects }
   const clients = MAIN_CLIENTS.filter((client) => redirects > limits[client])
   return failed(redirectLimit({ url, asks, redirects, clients, limits }))
-}
-
-/** One request and its response. URLs have no user info, query or fragment. */
-export type Hop = {
-  readonly url: string
-  /** Null without a response. */
-  readonly status: number | null
-  /** The server's text: escape it before it is shown. */
-  readonly reason: string
-  readonly mediaType: string | null
-  readonly authorization: Authorization
-  /** The scheme that the response asks for, if it is not Bearer. */
-  readonly challenge: string | null
-  /** The address that was connected to; null behind a proxy. */
-  readonly address: string | null
-  readonly proxy: string | null
-  readonly ms: number
 }

@@ -76,19 +76,14 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     const prepareFrom = settings.usages.length === 0 ? prepare : prepareFleet
     const prepared = await prepareFrom(settings, world, startedAt)
     await pendingEvents()
-    const verdict = await verdictOn(prepared, settings, world, startedAt)
-    return await reportOn(verdict, prepared, settings, world, startedAt)
+    const verdict = await verdictOn(prepared, settings, world)
+    return reportOn(verdict, prepared, settings, world)
   } finally {
     cancel()
   }
 }
 
-async function verdictOn(
-  prepared: Prepared,
-  settings: ResolvedSettings,
-  world: World,
-  startedAt: Date
-): Promise<Verdict> {
+async function verdictOn(prepared: Prepared, settings: ResolvedSettings, world: World) {
   const { environment, stop, isFork, wording = OF_INPUTS } = world
   const { dialect, missing } = prepared
   const observed = await observe(prepared, settings, world)
@@ -107,7 +102,7 @@ async function verdictOn(
     kept: namesIn(prepared.requirements, prepared.usages),
     configs: prepared.configs,
     directory: world.directory,
-    checkedAt: startedAt.getTime()
+    checkedAt: prepared.startedAt.getTime()
   }
   const { isTerminal } = wording
   const rules = { ...settings, dialect, isFork, isTerminal, now: shown.checkedAt }
@@ -131,14 +126,13 @@ async function observe(prepared: Prepared, settings: ResolvedSettings, world: Wo
 }
 
 /** The verdict with what reports say about the check, without the tokens that the check knows. */
-async function reportOn(
+function reportOn(
   judged: Verdict,
   prepared: Prepared,
   settings: ResolvedSettings,
-  world: World,
-  startedAt: Date
-): Promise<Checked> {
-  const { requirements, usages, changes, scan, clients, repositories } = prepared
+  world: World
+): Checked {
+  const { startedAt, requirements, usages, changes, scan, clients, repositories } = prepared
   const kept = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
   const all = firstRemarks([...connections, ...prepared.remarks, ...remarksOn(judged)])

@@ -36,9 +36,9 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note
   })
   const notes = notesFor(scanned.notes, dialect.clients)
   const found = findRoots({
+    ...scanned,
     usages: narrowUsages(scanned.usages, dialect.clients),
     notes,
-    scanned,
     changed: changed === undefined ? null : new Set(changed),
     dialect,
     settings: { depth: 'discovery', dialect: setting, roots, upgrade },

@@ -2,7 +2,7 @@
 
 import { layoutsOf } from '../../src/read/roots/find-roots.ts'
 import { checkoutFiles } from '../../src/read/scan/checkout-files.ts'
-import { withoutPools } from '../../src/run/stages/pools.ts'
+import { withoutPools } from '../../src/run/stages/scan.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { describe, expect, it } from '../support/jest.ts'
 import { scanCheckout } from '../support/scan-at-once.ts'

@@ -19,16 +19,9 @@ function notesOf(
   const usages = narrowUsages(scanned.usages, dialect.clients)
   const notes = notesFor(scanned.notes, dialect.clients)
   const settings = { depth, dialect: setting, roots: [], upgrade: false }
-  const found = findRoots({
-    usages,
-    notes,
-    scanned,
-    changed: null,
-    dialect,
-    settings,
-    isLockReadonly: false
-  })
-  return [...settle({ usages, notes, scanned, dialect, settings }).notes, ...found.notes]
+  const context = { ...scanned, usages, notes, dialect, settings }
+  const found = findRoots({ ...context, changed: null, isLockReadonly: false })
+  return [...settle(context).notes, ...found.notes]
     .filter(({ problem }) => problem.code !== 'not-followed')
     .map(({ severity, problem, clients }) => `${severity} ${problem.code} ${clients.join()}`)
 }

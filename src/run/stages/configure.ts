@@ -1,14 +1,20 @@
-// Applies the CLI configuration of the checked clients.
+// Applies the CLI configuration of the checked clients, and the allowlist to one that lies in the checkout.
 
+import { realpathSync } from 'node:fs'
 import { type Checkout, withoutInstalled } from '../../observe/visit/installation.ts'
+import { type Method, readProviderSources } from '../../read/cli-config/installation.ts'
 import { type Environment, thisMachine } from '../../read/cli-config/machine.ts'
 import { type CliConfig, mergeMistakes, readCliConfig } from '../../read/cli-config/read.ts'
+import { ifPossible, isWithin } from '../../read/files/read-text.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Usage } from '../../read/scan/usage.ts'
+import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
+import { noteOf } from '../../rules/problems/note.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
+import { hostIn, hostOfUrl, isNamed, showHostname } from '../../rules/protocol/hostname.ts'
+import { UNKNOWN_HOST } from '../../rules/protocol/package-address.ts'
 import { PROVIDERS } from '../../rules/protocol/services.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { underAllowlist } from './config-in-checkout.ts'
 
 /** Applies the CLI configuration, also its limits to releases. It is not read unless something is required of a host. */
 export function configure(
@@ -48,3 +54,50 @@ export function readCliConfigs(
   const machine = thisMachine(environment)
   return clients.map((client) => readCliConfig(client, machine, cliConfig, checkout))
 }
+
+/**
+ * The configuration with a finding for each mirror and host block that leads to a host that is not allowed, and without
+ * these blocks, since tokens are sent to where they lead. Files outside of the checkout are the machine's own, as the list is.
+ */
+function underAllowlist(
+  config: CliConfig,
+  checkout: string,
+  rules: Pick<Settings, 'allowedHosts' | 'hostnames'>
+): CliConfig {
+  if (rules.allowedHosts.length === 0) return config
+  const root = real(checkout)
+  const inside = config.files.filter(({ path }) => isWithin(real(path), root))
+  const files = new Set(inside.map(({ shown }) => shown))
+  const methods = readProviderSources(config).installation?.methods ?? []
+  const services = config.forced.flatMap(({ place, services }) =>
+    services.map(({ value }) => ({
+      place,
+      host: typeof value === 'string' ? urlHost(value) : null
+    }))
+  )
+  const forbidden = [...methods.flatMap(mirrorIn), ...services].filter(
+    ({ place, host }) => host !== null && files.has(place.file) && !isNamed(host, rules)
+  )
+  const findings = forbidden.map(({ place, host }) => {
+    const problem = hostNotAllowed({ host: showHostname(host ?? ''), use: 'configuration' })
+    return noteOf(problem, { places: [place], clients: [config.client] })
+  })
+  const places = new Set(forbidden.map(({ place }) => place))
+  const forced = config.forced.filter(({ place }) => !places.has(place))
+  return { ...config, forced, findings: [...config.findings, ...findings] }
+}
+
+const real = (path: string): string => ifPossible(() => realpathSync(path), path)
+
+function mirrorIn(method: Method) {
+  const { kind, place } = method
+  if (kind === 'network') return [{ place, host: hostOfUrl(method.url) }]
+  if (kind !== 'local' || method.path !== null) return []
+  return [{ place, host: hostIn(`https://${method.shown}`) ?? UNKNOWN_HOST }]
+}
+
+/** Null for a path on the host itself. */
+const urlHost = (url: string): string | null =>
+  /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+    ? (hostIn(url.replace(/^\/\//, 'https://')) ?? UNKNOWN_HOST)
+    : null

@@ -1,21 +1,30 @@
 // Reads many repositories from their usages files, before a host is contacted.
 
+import { relative } from 'node:path'
 import type { Checkouts } from '../../observe/visit/registry/evidence.ts'
-import { missingRepositories, type UnreadableFile } from '../../read/fleet/find-files.ts'
+import { readShared } from '../../read/files/read-text.ts'
+import {
+  findUsagesFiles,
+  largestOf,
+  missingRepositories,
+  type UnreadableFile
+} from '../../read/fleet/find-files.ts'
 import type { RepositoryUsages } from '../../read/fleet/format.ts'
+import { MAX_BYTES, readUsagesLines, unread } from '../../read/fleet/lines.ts'
 import * as fleet from '../../read/fleet/unite.ts'
 import { resolveDialect } from '../../read/scan/clients/dialect.ts'
-import { brief, showSome } from '../../rules/problems/brief.ts'
+import { brief, describeReadFailure, showSome } from '../../rules/problems/brief.ts'
 import { fileStale } from '../../rules/problems/file.ts'
 import { type Note, noteOf, TOP } from '../../rules/problems/note.ts'
 import { inRepository } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { ALL_CLIENTS } from '../../rules/protocol/clients.ts'
 import { marked } from '../../rules/protocol/marked-text.ts'
+import { MAX_HOSTS } from '../../settings/kinds.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
-import { pendingEvents } from '../program/run.ts'
-import { assemble, type Prepared, readRepository } from './prepare.ts'
-import { readUsagesFiles, UNREAD } from './usages-files.ts'
+import { type Settings, SettingsError } from '../../settings/settings.ts'
+import { keepYoungSpaceSmall, pendingEvents } from '../program/run.ts'
+import { assemble, readRepository } from './prepare.ts'
 import type { World } from './world.ts'
 
 /**
@@ -23,11 +32,7 @@ import type { World } from './world.ts'
  * A repository whose file cannot be read is missing.
  * @throws SettingsError if there are no files
  */
-export async function prepareFleet(
-  settings: ResolvedSettings,
-  world: World,
-  startedAt: Date
-): Promise<Prepared> {
+export async function prepareFleet(settings: ResolvedSettings, world: World, startedAt: Date) {
   const before = world.now()
   const { wording, progress } = world
   const read: ReturnType<typeof readListed>[] = []
@@ -55,6 +60,7 @@ export async function prepareFleet(
   const missing = missingRepositories(settings.repositories, present, unreadable)
   const bytes = repositories.reduce((sum, each) => sum + each.bytes, 0)
   const whole = {
+    startedAt,
     dialect,
     isEmpty: !isNone && repositories.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
     changes: null,
@@ -78,9 +84,9 @@ function readListed(
   modules: fleet.SharedModules,
   world: World
 ) {
-  const { declared, units, installed, repository, dialect } = listed
-  const scanned = { declared, units, installed, endedAt: null }
-  const files = { ...listed, scanned, listed, links: new Map(), changes: null, stop: world.stop }
+  const { repository, dialect } = listed
+  const inFull = { endedAt: null, links: new Map(), changes: null }
+  const files = { ...listed, ...inFull, listed, stop: world.stop }
   const read = readRepository(repository.name, files, settings, world)
   const rename = fleet.renamer(repository.name, modules)
   const noteOf = (note: Note): Note => ({
@@ -143,4 +149,64 @@ function remarksOn(all: readonly RepositoryUsages[]): readonly string[] {
   if (empty.length === 0 || empty.length === all.length) return []
   const names = showSome(empty, MAX_NAMES, ({ repository }) => brief(repository.name))
   return [`no Terraform or OpenTofu files in ${names}`]
+}
+
+// The files of 8,000 repositories have 25 MB; reading this much takes a gigabyte of memory.
+const MAX_MIB = 256
+// Each takes a kilobyte of memory. The files of 8,000 repositories have 50,000.
+const MAX_USAGES = 500_000
+const FEWER = 'check fewer repositories at once'
+const TOO_MANY = `the files have more than ${MAX_USAGES} usages or ${MAX_HOSTS} hosts; ${FEWER}`
+const UNREAD = 'was not read before the check ended'
+const TOO_LARGE = `is one of the largest of files that have more than ${MAX_MIB} MiB together; ${FEWER}`
+
+/**
+ * Reads what `usages` names, relative to a directory, until the check ends. `name` is that of the setting. With
+ * `repositories`, there may be no file: all of them are then missing.
+ * @throws SettingsError if there are no files
+ */
+export function* readUsagesFiles(
+  { usages: entries, ...settings }: Pick<Settings, 'usages' | 'repositories' | 'hostnames'>,
+  { directory, stop }: Pick<World, 'directory' | 'stop'>,
+  name: string
+) {
+  const { files, mistakes } = findUsagesFiles(entries, directory, settings.repositories.length > 0)
+  if (mistakes.length > 0) throw new SettingsError(mistakes.map((why) => `${name}: ${why}`))
+  const largest = largestOf(files, MAX_MIB * 1024 * 1024)
+  const fileOf = new Map<string, string>()
+  const hosts = new Set(settings.hostnames.map(({ host }) => host))
+  let usages = 0
+  for (const path of files) {
+    const file = relative(directory, path)
+    const read = largest.has(path) ? unread(TOO_LARGE) : readUsagesFile(path, stop)
+    if (!read.ok) {
+      yield { ...read, ...(stop.why && { why: UNREAD }), file }
+      continue
+    }
+    const { value } = read
+    const repository = value.repository.name
+    const needed = value.usages.flatMap(({ needs }) => needs.map(({ host }) => host))
+    const added = new Set(needed.filter((host) => !hosts.has(host)))
+    // Case does not distinguish repositories.
+    const other = fileOf.get(repository.toLowerCase())
+    if (other !== undefined) {
+      const why = `is of the repository ${repository}, as is ${other}; keep one file for each repository`
+      yield { ...unread(why), file }
+    } else if (usages + value.usages.length > MAX_USAGES || hosts.size + added.size > MAX_HOSTS) {
+      yield { ...unread(TOO_MANY, repository), file }
+    } else {
+      for (const host of added) hosts.add(host)
+      usages += value.usages.length
+      fileOf.set(repository.toLowerCase(), file)
+      yield { ...read, file }
+    }
+  }
+}
+
+function readUsagesFile(path: string, stop: World['stop']) {
+  const read = readShared(path, MAX_BYTES)
+  if (!Buffer.isBuffer(read)) return unread(describeReadFailure(read.failure))
+  // A timer would do so, which does not run while the file is parsed.
+  if (read.length > 1024 * 1024) keepYoungSpaceSmall()
+  return readUsagesLines(read, stop)
 }

@@ -6,13 +6,12 @@ import type { Evidence } from '../../judge/verdict.ts'
 import { applyChanges, type Changes } from '../../observe/visit/changes.ts'
 import type { Checkouts } from '../../observe/visit/registry/evidence.ts'
 import { guessesOf, merge, requirementsOf } from '../../observe/visit/requirements.ts'
-import type { CliConfig } from '../../read/cli-config/read.ts'
 import { textIn } from '../../read/files/read-text.ts'
 import type { Repository } from '../../read/git/name-repository.ts'
-import { type Root, withoutUnusedLocks } from '../../read/roots/root.ts'
+import { withoutUnusedLocks } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
-import { hostsNamedIn, type ScanResult, saysMore, type Usage } from '../../read/scan/usage.ts'
+import { hostsNamedIn, saysMore, type Usage } from '../../read/scan/usage.ts'
 import type { ScanSummary } from '../../report/outcome.ts'
 import type { Missing, Stopped } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
@@ -27,16 +26,24 @@ import { type FoundRoots, findRoots, settle } from './roots.ts'
 import { detect, scan } from './scan.ts'
 import type { World } from './world.ts'
 
-export type Prepared = Pick<
-  Evidence,
-  'usages' | 'requirements' | 'guesses' | 'newHosts' | 'isEmpty' | 'complaints' | 'notes'
-> & {
+export type Prepared = Readonly<ReturnType<typeof assemble>>
+
+/** The files of a checkout, or of one repository of a fleet, as the checked clients read them. */
+export type RepositoryFiles = Omit<FoundRoots, 'settings'> &
+  Pick<Scan, 'links'> & {
+    readonly setting: ResolvedSettings['dialect']
+    readonly changes: Changes | null
+  }
+
+export type RepositoryRead = ReturnType<typeof readRepository>
+
+/** The facts about all repositories together. */
+type Whole = Pick<Evidence, 'isEmpty' | 'notes'> & {
+  readonly startedAt: Date
   readonly dialect: Dialect
-  readonly configs: readonly CliConfig[]
-  readonly roots: readonly Root[]
   readonly changes: Changes | null
   readonly remarks: readonly string[]
-  readonly scan: ScanSummary
+  readonly scan: Omit<ScanSummary, 'usages'>
   readonly clients: () => readonly Client[]
   readonly repositories: readonly Repository[]
   readonly missing: Missing | null
@@ -44,31 +51,18 @@ export type Prepared = Pick<
   readonly checkouts: Checkouts | null
 }
 
-export type RepositoryFiles = ScanResult &
-  Pick<FoundRoots, 'dialect' | 'scanned' | 'listed' | 'stop'> & {
-    readonly setting: ResolvedSettings['dialect']
-    readonly links: ReadonlyMap<string, string>
-    readonly changes: Changes | null
-  }
-
-export type RepositoryRead = ReturnType<typeof readRepository>
-
-type Whole = Omit<
-  Prepared,
-  'usages' | 'requirements' | 'guesses' | 'newHosts' | 'complaints' | 'configs' | 'roots' | 'scan'
-> & { readonly scan: Omit<ScanSummary, 'usages'> }
-
 /** Reads the checkout. @throws SettingsError for globs that match nothing, and for too many hosts */
-export async function prepare(settings: ResolvedSettings, world: World): Promise<Prepared> {
+export async function prepare(settings: ResolvedSettings, world: World, startedAt: Date) {
   const before = world.now()
   const scanned = await scan(settings, world)
   const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
   const { usedBy, ...detected } = detect(settings, scanned, world)
-  const { files, bytes, links } = scanned
+  const { files, bytes } = scanned
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
-  const listed = { ...detected, notes, scanned, links, changes, setting: settings.dialect }
+  const read = { ...scanned, ...detected, notes, changes, setting: settings.dialect }
   const whole = {
+    startedAt,
     dialect: detected.dialect,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     changes,
@@ -80,7 +74,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     missing: null,
     checkouts: null
   }
-  return assemble([readRepository(null, listed, settings, world)], whole, settings, world)
+  return assemble([readRepository(null, read, settings, world)], whole, settings, world)
 }
 
 /** Reads files by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
@@ -90,14 +84,12 @@ export function readRepository(
   settings: ResolvedSettings,
   { environment, directory }: World
 ) {
-  const { setting, links, changes, ...read } = files
   const predicted = inEnvironment(files, environment, settings.depth)
-  const context = { ...read, ...predicted, settings: { ...settings, dialect: setting } }
+  const context = { ...files, ...predicted, settings: { ...settings, dialect: files.setting } }
   const settled = { ...context, ...settle(context) }
   const contentOf = (file: string) => textIn(join(directory, file))
-  const changed = applyChanges({ ...settled, links }, changes, contentOf, (host) =>
-    isForbidden(host, settings)
-  )
+  const isNotAllowed = (each: Usage | Note) => isForbidden(each, settings)
+  const changed = applyChanges(settled, files.changes, contentOf, isNotAllowed)
   const { roots, notes } = findRoots({ ...settled, changed: changed.files })
   return {
     name,
@@ -119,7 +111,7 @@ export function assemble(
   whole: Whole,
   settings: ResolvedSettings,
   world: World
-): Prepared {
+) {
   const { dialect, checkouts, scan } = whole
   const used = repositories.flatMap(({ usages }) => usages)
   const configured = configure(used, settings, dialect, world, checkouts?.plugins ?? null)
@@ -155,7 +147,7 @@ function requirementsIn(
   repositories: readonly RepositoryRead[],
   settings: ResolvedSettings,
   clients: readonly MainClient[]
-): Pick<Prepared, 'requirements' | 'guesses'> {
+): Pick<Evidence, 'requirements' | 'guesses'> {
   const listed = settings.hostnames.map(({ host }) => host)
   const byRepository = Map.groupBy(usages, ({ repository = null }) => repository)
   const lists = repositories.map(({ name, namedHosts }) => {
@@ -178,7 +170,7 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
 }
 
 /** A file with more hosts than this would keep the check busy for hours. @throws SettingsError */
-function boundHosts(requirements: Prepared['requirements']): void {
+function boundHosts(requirements: Evidence['requirements']): void {
   const { size } = new Set(requirements.map(({ host }) => host))
   const why = `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
   if (size > MAX_HOSTS) throw new SettingsError([why])

@@ -26,19 +26,20 @@ import { boundedPlaces, distinctPlaces, positionOf } from '../../rules/problems/
 import { MAIN_CLIENTS } from '../../rules/protocol/clients.ts'
 import { type Settings, SettingsError } from '../../settings/settings.ts'
 
-type RootsContext = {
-  /** The usages of the checked clients, whether or not the pull request changes their files. */
-  readonly usages: readonly Usage[]
-  readonly notes: readonly Note[]
-  readonly scanned: Pick<Scan, 'declared' | 'units' | 'endedAt'> & Pick<ScanPart, 'installed'>
+/** The usages and notes are those of the checked clients, whether or not the pull request changes their files. */
+export type FoundRoots = ScanPart &
+  Pick<Scan, 'notes' | 'endedAt'> & {
+    readonly dialect: Dialect
+    readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>
+    /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
+    readonly listed?: ListedRoots
+    readonly stop?: Stop
+  }
+
+type RootsContext = FoundRoots & {
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
-  readonly dialect: Dialect
-  readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>
   readonly isLockReadonly: boolean
-  /** The directories in which `init` runs, as a usages file lists them; without it, they are detected. */
-  readonly listed?: ListedRoots
-  readonly stop?: Stop
 }
 
 type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
@@ -49,8 +50,7 @@ const MAX_ROOT_MODULES = 200_000
 
 /** The root modules, and what is wrong with their files. Contacts no host. @throws SettingsError if a glob of `roots` matches nothing */
 export function findRoots(context: RootsContext) {
-  const { usages, changed, dialect, settings, isLockReadonly } = context
-  const { declared } = context.scanned
+  const { usages, declared, changed, dialect, settings, isLockReadonly } = context
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
   const { clients, versions } = dialect
@@ -84,31 +84,24 @@ export function findRoots(context: RootsContext) {
   return { roots, notes: [...notes, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])] }
 }
 
-export type FoundRoots = Omit<RootsContext, 'changed' | 'isLockReadonly'>
-
-function layoutsFor({ usages, scanned, dialect, settings, listed }: FoundRoots) {
-  const { declared, units, endedAt } = scanned
+function layoutsFor(context: FoundRoots) {
+  const { dialect, settings, listed, endedAt, installed = [] } = context
   // `init -upgrade` installs all of it again.
-  const installed = settings.upgrade ? [] : (scanned.installed ?? [])
-  const all = { usages, declared, units, installed, clients: dialect.clients }
+  const used = settings.upgrade ? [] : installed
+  const all = { ...context, installed: used, clients: dialect.clients }
   return listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
 }
 
 /** The usages and notes as root modules use them. @throws SettingsError if a glob of `roots` matches nothing */
 export function settle(context: FoundRoots) {
-  const { usages, scanned, settings } = context
+  const { usages, declared, installed = [], settings } = context
   const isPredicted = settings.depth !== 'discovery'
   const notes = isPredicted ? withoutRefused(context.notes, usages) : context.notes
-  const found = { usages, notes, declared: scanned.declared }
-  const hasInstalled = (scanned.installed ?? []).length > 0
-  const settled =
-    hasInstalled || dependsOnRoots(found)
-      ? settledByRoots(found, layoutsFor(context))
-      : { ...found, installed: 0 }
-  const { installed, declared } = settled
-  const remark = `modules in .terraform are used as \`init\` uses them: ${installed}`
-  const remarks = installed === 0 ? [] : [remark]
-  return { ...settled, scanned: { ...scanned, declared }, remarks }
+  const found = { usages, notes, declared }
+  if (installed.length === 0 && !dependsOnRoots(found)) return { ...found, remarks: [] }
+  const { installed: count, ...settled } = settledByRoots(found, layoutsFor(context))
+  const remark = `modules in .terraform are used as \`init\` uses them: ${count}`
+  return { ...settled, remarks: count === 0 ? [] : [remark] }
 }
 
 /** A source that the client refuses is an error, and no notice that it is not known. */

@@ -1,20 +1,28 @@
 // Scans the repository, and detects the CLI.
 
-import { checkoutFiles } from '../../read/scan/checkout-files.ts'
+import { basename, dirname } from 'node:path/posix'
+import { calledFrom, directoriesOf } from '../../read/roots/directories.ts'
+import { type CheckoutFiles, checkoutFiles } from '../../read/scan/checkout-files.ts'
 import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'
-import { isQueryFile } from '../../read/scan/file-kinds.ts'
+import { classify, isQueryFile } from '../../read/scan/file-kinds.ts'
 import type { Scan } from '../../read/scan/scan.ts'
+import { exclusion } from '../../read/scan/selection.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../../read/scan/usage.ts'
 import { scanInSteps } from '../../read/scan/values/values.ts'
 import { fileOutside } from '../../rules/problems/file.ts'
 import { fileNote, fileOf, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
 import { distinctPlaces } from '../../rules/problems/place.ts'
-import { clientsWithLiterals, readsQueries, versionInUse } from '../../rules/protocol/clients.ts'
+import {
+  clientsWithLiterals,
+  MAIN_CLIENTS,
+  readsQueries,
+  versionInUse
+} from '../../rules/protocol/clients.ts'
+import { below, directoryOf } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { giveWay } from '../program/run.ts'
-import { withoutPools } from './pools.ts'
 import { unreadModules } from './unread-modules.ts'
 import type { World } from './world.ts'
 
@@ -85,4 +93,34 @@ function withWholeState(usage: Usage): Usage {
   if (usage.workspace?.lacks === undefined) return usage
   const { organization, name } = usage.workspace
   return { ...usage, workspace: { organization, name } }
+}
+
+/** The scan without pools: directories that no module calls, and in which `init` reads nothing but targets of links. */
+export function withoutPools(
+  scan: Scan,
+  { roots, exclude }: Pick<Settings, 'roots' | 'exclude'>,
+  files: Pick<CheckoutFiles, 'list'>
+): Scan {
+  const targets = new Set(scan.links.values())
+  if (targets.size === 0) return scan
+  const [isRoot, isExcluded] = [exclusion(roots), exclusion(exclude)]
+  const directories = MAIN_CLIENTS.flatMap((client) => [...directoriesOf(scan, client).values()])
+  const called = new Set(directories.flatMap(calledFrom))
+  const units = new Set(scan.units.map(({ directory }) => directory))
+  const isPool = once((directory: string): boolean => {
+    if (called.has(directory) || units.has(directory) || isRoot(directory || '.')) return false
+    const names = files.list(directory).map((name) => below(directory, name))
+    return names.every((file) => targets.has(file) || isExcluded(file) || !isRead(file))
+  })
+  const isOfPool = (file: string): boolean =>
+    targets.has(file) && isRead(file) && isPool(directoryOf(file))
+  const usages = scan.usages.filter(({ place }) => !isOfPool(place.file))
+  const declared = scan.declared.filter(({ place }) => !isOfPool(place.file))
+  return { ...scan, usages, declared, notes: scan.notes.filter((note) => !isOfPool(fileOf(note))) }
+}
+
+/** Terragrunt's files may be included from anywhere. */
+function isRead(file: string): boolean {
+  const kind = classify(basename(file), new Set(), basename(dirname(file)))
+  return kind !== undefined && kind.class !== 'terragrunt'
 }

@@ -88,9 +88,9 @@ function hostExplainer(
   { program: { env, kill }, secrets, stop }: Running
 ): Explainer {
   const configs = readCliConfigs(settings.cliConfig, dialect.clients, env)
-  const world = { kill, learn: secrets.learn, stop: stop.signal }
+  const world = { environment: env, kill, learn: secrets.learn, stop: stop.signal }
   const machine = {
-    ...readMachineCredentials({ ...settings, configs }, env, world),
+    ...readMachineCredentials({ ...settings, configs }, world),
     variables: tokenVariablesIn(env),
     redact: secrets.redact
   }

@@ -53,14 +53,12 @@ const helperOf = (helper: Helper): CredentialsSource => ({
 })
 
 async function find({ tokens = {}, environment = {}, clients, host = HERE }: Given) {
-  return await credentialsOf({
-    tokens: Object.entries(tokens).map(([name, text]) => ({
-      host: aHost(name),
-      token: new Token(text)
-    })),
-    environment,
-    clients: (clients ?? [{ client: 'terraform' }]).map(setupOf)
-  }).find(aHost(host))
+  const given = Object.entries(tokens).map(([name, text]) => ({
+    host: aHost(name),
+    token: new Token(text)
+  }))
+  const setups = (clients ?? [{ client: 'terraform' }]).map(setupOf)
+  return await credentialsOf(given, environment, setups).find(aHost(host))
 }
 
 type HostCredentials = Awaited<ReturnType<CredentialsFinder['find']>>
@@ -292,7 +290,7 @@ it('sends no token of a block in a file that a setting turns off', async () => {
     { host: aHost(HERE), source: '~/.terraform.d/a.tfrc:3 (TF_CLI_CONFIG_FILE names another file)' }
   ]
   const clients = [{ ...setupOf({ client: 'terraform', config: '' }), turnedOff }]
-  const finder = credentialsOf({ tokens: [], environment: {}, clients })
+  const finder = credentialsOf([], {}, clients)
   const found = await finder.find(aHost(HERE))
   expect(answerIn(found)).toBeNull()
   expect(looksIn(found).at(-1)).toBe(

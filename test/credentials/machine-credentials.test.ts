@@ -20,8 +20,7 @@ const read = (
       configs: clients.map((client) => readCliConfig(client, home.machine, cliConfig)),
       timeoutMs: 10_000
     },
-    home.machine.environment,
-    aWorld(learnt)
+    { ...aWorld(learnt), environment: home.machine.environment }
   )
 
 const revealed = (tokens: readonly Token[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { learnLogin, openNetrc, parseNetrc } from '../../src/observe/credentials/netrc.ts'
+import { learnLogin, parseNetrc, withLoginFrom } from '../../src/observe/credentials/netrc.ts'
 import { basicAuthorization, showUrl } from '../../src/rules/go/url.ts'
 import type { Token } from '../../src/rules/protocol/token.ts'
 import { urlOf } from '../support/asking.ts'
@@ -52,7 +52,7 @@ describe('a login is sent', () => {
   ) {
     await using home = await aHome(files, environment)
     const learnt: Token[] = []
-    const url = openNetrc(home.machine, (token) => learnt.push(token)).withLogin(urlOf(text))
+    const url = withLoginFrom(home.machine, (token) => learnt.push(token))(urlOf(text))
     return {
       basic: basicAuthorization(url),
       url: showUrl({ ...url, user: null }),

@@ -136,14 +136,14 @@ export async function predictHere(
       chooseProxy: () => null,
       trust: makeTrust(registry.authority.pem)
     },
-    credentials: credentialsOf({
-      tokens: Object.entries(tokens).map(([host, text]) => ({
+    credentials: credentialsOf(
+      Object.entries(tokens).map(([host, text]) => ({
         host: aHost(host),
         token: new Token(text)
       })),
-      environment: {},
-      clients: [{ client: 'terraform', credentials: [], turnedOff: [], helper: null }]
-    }),
+      {},
+      [{ client: 'terraform', credentials: [], turnedOff: [], helper: null }]
+    ),
     concurrency: 16,
     now: Date.now,
     // Waits for retries take no time, and no host is late: the machine may be busy.

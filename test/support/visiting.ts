@@ -56,11 +56,9 @@ export async function visitAll(
       trust: makeTrust(registry.authority.pem)
     },
     required: new Map(),
-    credentials: credentialsOf({
-      tokens: given,
-      environment: {},
-      clients: [{ client: 'terraform', credentials: [], turnedOff: [], helper: null }]
-    }),
+    credentials: credentialsOf(given, {}, [
+      { client: 'terraform', credentials: [], turnedOff: [], helper: null }
+    ]),
     forced: new Map(),
     maxRedirects: 9,
     releases: [],

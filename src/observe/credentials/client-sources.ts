@@ -34,17 +34,15 @@ export type ClientSetup = Pick<CliConfig, 'client' | 'credentials' | 'turnedOff'
   readonly helper: CredentialsSource | null
 }
 
-/** The visit uses the token of the first client that has one: a visit for each client would double the load on hosts. */
-export function credentialsOf({
-  tokens,
-  environment,
-  clients
-}: {
-  readonly tokens: readonly HostToken[]
-  readonly environment: Environment
-  /** The clients that are checked, the first one first. */
-  readonly clients: readonly ClientSetup[]
-}) {
+/**
+ * The visit uses the token of the first client that has one: a visit for each client would double the load on hosts.
+ * `clients`: those that are checked, the first one first.
+ */
+export function credentialsOf(
+  tokens: readonly HostToken[],
+  environment: Environment,
+  clients: readonly ClientSetup[]
+) {
   const shared = [settingSource(tokens), environmentSource(environment)]
   const chains = clients.map(({ helper, credentials, ...client }) => {
     // A block without a token ends the search.
@@ -158,8 +156,7 @@ const HELPER_MS = 10_000
 /** Runs a helper when a host needs it. */
 export function readMachineCredentials(
   { tokens, configs, timeoutMs }: CredentialsSettings,
-  environment: Environment,
-  world: Pick<HelperWorld, 'kill' | 'learn' | 'stop'> & Partial<Pick<HelperWorld, 'abortAfter'>>
+  world: Omit<HelperWorld, 'timeoutMs'>
 ) {
   for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
   const helpers = new Map<string, CredentialsSource>()
@@ -167,9 +164,8 @@ export function readMachineCredentials(
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
     if (program === null) return null
     const key = JSON.stringify([program.path, ...program.args])
-    const abortAfter = (ms: number) => AbortSignal.timeout(ms)
-    const limits = { timeoutMs: timeoutMs ?? HELPER_MS, environment }
-    const helper = helpers.get(key) ?? helperSource(program, { abortAfter, ...world, ...limits })
+    const limited = { ...world, timeoutMs: timeoutMs ?? HELPER_MS }
+    const helper = helpers.get(key) ?? helperSource(program, limited)
     helpers.set(key, helper)
     return helper
   }
@@ -178,7 +174,7 @@ export function readMachineCredentials(
     blocks.map((block) => ({ ...block, client }))
   )
   return {
-    credentials: credentialsOf({ tokens, environment, clients }),
+    credentials: credentialsOf(tokens, world.environment, clients),
     configs,
     /** The problems of the CLI configuration; one of several clients is listed once. */
     complaints: mergeMistakes(configs.flatMap(({ findings }) => findings)),

@@ -20,7 +20,7 @@ export type HelperWorld = {
   readonly learn: (token: Token) => void
   /** The limit of one run, and a signal that aborts after so long. The clients have no limit. */
   readonly timeoutMs: number
-  readonly abortAfter: (ms: number) => AbortSignal
+  readonly abortAfter?: (ms: number) => AbortSignal
   /** Ends a run early, and lets no other begin. */
   readonly stop: AbortSignal
 }
@@ -73,7 +73,7 @@ async function run(program: HelperProgram, host: Hostname, world: HelperWorld): 
 }
 
 function read(child: ChildProcess, program: HelperProgram, world: HelperWorld): Promise<HelperRun> {
-  const { timeoutMs, abortAfter, stop } = world
+  const { timeoutMs, abortAfter = (ms) => AbortSignal.timeout(ms), stop } = world
   const signal = AbortSignal.any([abortAfter(timeoutMs), stop])
   return new Promise((resolve, reject) => {
     const output: Uint8Array[] = []

@@ -5,28 +5,26 @@ import { readText } from '../../read/files/read-text.ts'
 import type { Url } from '../../rules/go/url.ts'
 import { reescape, unescapeText } from '../../rules/go/url-escape.ts'
 import { Token } from '../../rules/protocol/token.ts'
-
-export type Netrc = ReturnType<typeof openNetrc>
+import { once } from '../../rules/text/once.ts'
 
 type NetrcLogin = { name: string; password: string }
 
 // The files are written by hand and have a few lines.
 const MAX_BYTES = 1024 * 1024
 
-/** Read at first need (go-getter netrc.go). `default` is not used, because a registry chooses the hosts of its packages. */
-export function openNetrc(machine: Machine, learn: (token: Token) => void) {
-  let logins: ReadonlyMap<string, NetrcLogin> | null = null
-  return {
-    /** The URL with the login of its host, port included, which is then sent as Basic authentication. */
-    withLogin: (url: Url): Url => {
-      // Never in clear text, although the clients do that.
-      if (url.scheme !== 'https' || (url.user?.name ?? '') !== '') return url
-      logins ??= readLogins(machine)
-      const login = logins.get(url.host)
-      if (login === undefined) return url
-      learnSecrets(login, learn)
-      return { ...url, user: { name: escaped(login.name), password: escaped(login.password) } }
-    }
+/**
+ * Adds the login of its host, port included, to a URL, which is then sent as Basic authentication. The file is read at first
+ * need (go-getter netrc.go). `default` is not used, because a registry chooses the hosts of its packages.
+ */
+export function withLoginFrom(machine: Machine, learn: (token: Token) => void) {
+  const logins = once(() => readLogins(machine))
+  return (url: Url): Url => {
+    // Never in clear text, although the clients do that.
+    if (url.scheme !== 'https' || (url.user?.name ?? '') !== '') return url
+    const login = logins().get(url.host)
+    if (login === undefined) return url
+    learnSecrets(login, learn)
+    return { ...url, user: { name: escaped(login.name), password: escaped(login.password) } }
   }
 }
 

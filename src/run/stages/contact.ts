@@ -10,7 +10,6 @@ import { thisMachine } from '../../read/cli-config/machine.ts'
 import type { Url } from '../../rules/go/url.ts'
 import { MAX_REDIRECTS } from '../../rules/protocol/clients.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
-import { once } from '../../rules/text/once.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
@@ -24,13 +23,11 @@ export async function contact(
   const { dialect, configs, requirements } = prepared
   const { releases } = dialect
   const { environment, kill, secrets, stop, startTimer } = world
-  const machine = { kill, learn: secrets.learn, stop: stop.signal }
-  const read = readMachineCredentials({ ...settings, configs }, environment, machine)
-  const { credentials, forced } = read
+  const machine = { environment, kill, learn: secrets.learn, stop: stop.signal }
+  const { credentials, forced } = readMachineCredentials({ ...settings, configs }, machine)
   const shared = {
     network: networkOf(settings),
-    // Asked again after discovery: a helper is run once for each host.
-    credentials: { ...credentials, find: once(credentials.find) },
+    credentials,
     concurrency: settings.concurrency,
     random: Math.random,
     now: Date.now,

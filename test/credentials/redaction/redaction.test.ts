@@ -84,7 +84,9 @@ describe('redaction', () => {
 
   it('does not hide tokens of fewer than four characters', () => {
     expect(redact('abc', '')('abc')).toBe('abc')
-    masker((texts) => expect(texts).toEqual([]))([new Token('abc')])
+    const mask = jest.fn()
+    masker(mask)([new Token('abc')])
+    expect(mask).not.toHaveBeenCalled()
   })
 
   it('returns data unchanged without tokens', () => {
@@ -255,7 +257,7 @@ describe('an error while tokens are hidden', () => {
 describe('masks', () => {
   const masksOf = (...tokens: string[]): readonly string[] => {
     const masks: string[] = []
-    const mask = masker((texts) => void masks.push(...texts))
+    const mask = masker((text) => void masks.push(text))
     for (const token of tokens) mask([new Token(token)])
     return masks
   }

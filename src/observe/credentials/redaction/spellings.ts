@@ -43,7 +43,7 @@ const MAX_DERIVED = 16 * 1024
 const MAX_DERIVED_TOTAL = 1024 * 1024
 
 /** Asks the runner to mask tokens, which it finds only with this case and these escapes, within a limit in all. */
-export function masker(write: (texts: readonly string[]) => void) {
+export function masker(mask: (text: string) => void) {
   let room = MAX_DERIVED_TOTAL
   return (tokens: readonly Token[]) => {
     const parts = tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()])
@@ -54,7 +54,7 @@ export function masker(write: (texts: readonly string[]) => void) {
       derived.push(...forms)
       room -= forms.join('').length
     }
-    write([...new Set([...parts, ...derived])])
+    for (const text of new Set([...parts, ...derived])) mask(text)
   }
 }
 

@@ -13,7 +13,7 @@ import { Work } from '../../../rules/registry/work.ts'
 import { once } from '../../../rules/text/once.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import type { CredentialsFinder } from '../../credentials/client-sources.ts'
-import { openNetrc } from '../../credentials/netrc.ts'
+import { withLoginFrom } from '../../credentials/netrc.ts'
 import { EXCERPT } from '../../network/body.ts'
 import type { Asker, RegistryRequest } from './ask.ts'
 import type { Answer, Answers, NotAsked } from './evidence.ts'
@@ -85,7 +85,7 @@ function rulesOf(options: SendOptions, asker: Asker, addresses: number) {
       return token === null || isUnsendable ? ANONYMOUS : { token, source }
     },
     workOf: once((_: Hostname) => new Work(settings.maxRequests, addresses)),
-    withLogin: openNetrc(machine, learn).withLogin
+    withLogin: withLoginFrom(machine, learn)
   }
 }
 

@@ -8,7 +8,7 @@ const LOADING = [
   'run/action.js',
   'run/cli.js',
   'read/cli-config/read.js',
-  'run/usages/file.js',
+  'run/usages/lines.js',
   'read/roots/find-roots.js',
   'run/stages/list-usages.js',
   'run/usages-command.js'
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'read/roots/root-problems.js',
     'read/roots/text-notes.js'
   ],
-  'late-usages-file': ['run/usages/file.js', 'run/usages/lines.js', 'run/stages/list-usages.js'],
+  'late-usages-file': ['run/usages/lines.js', 'run/stages/list-usages.js'],
   'late-mirrors': ['read/cli-config/local-mirrors.js'],
   'late-config': ['read/cli-config/machine.js', 'read/cli-config/read.js'],
   'late-hosts': ['judge/host.js', 'judge/host-verdict.js', 'run/stages/contact.js'],

@@ -43,7 +43,7 @@ for (const name of isFork ? withheld : []) delete env[name]
 // The checkout; outside a runner, the current directory.
 const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
 const raw = runner.readInputs(SETTINGS.map(({ name }) => name))
-const secrets = openSecrets(raw, env, masker(runner.maskSecrets))
+const secrets = openSecrets(raw, env, masker(runner.setSecret))
 const stop = new Stop()
 await runProgram(process, {
   stop,
@@ -51,12 +51,14 @@ await runProgram(process, {
   isFinal: false,
   act: checkAndDeliver,
   reportMistakes: (mistakes) =>
-    runner.fail('Wrong settings', mistakes.map((text) => workflowText(text)).join('\n')),
-  reportCrash: (description) => runner.fail('Could not run', description)
+    runner.error(mistakes.map((text) => workflowText(text)).join('\n'), {
+      title: 'Wrong settings'
+    }),
+  reportCrash: (description) => runner.error(description, { title: 'Could not run' })
 })
 
 async function checkAndDeliver(interrupted: AbortSignal): Promise<number> {
-  const progress = progressInLog((line) => runner.note(secrets.redact([line])))
+  const progress = progressInLog((line) => note([line]))
   const { checked, warnings } = await runCheck(raw, process, progress, {
     directory: workspace,
     isFork,
@@ -79,8 +81,12 @@ async function changedFiles({ githubToken }: Settings): Promise<Changes> {
   return changes
 }
 
+function note(messages: readonly string[]): void {
+  for (const message of secrets.redact(messages)) runner.info(message)
+}
+
 function warn(warnings: readonly string[]): void {
-  runner.warn(secrets.redact(warnings).map((text) => workflowText(text)))
+  for (const warning of secrets.redact(warnings)) runner.warning(workflowText(warning))
 }
 
 /** A step of the delivery that fails is a warning, which `what` begins. */
@@ -103,7 +109,7 @@ async function deliver(checked: Checked, interrupted: AbortSignal): Promise<void
   if (interrupted.aborted) return
   await attempt('the comment and the issue were not written', async () => {
     const { notes, warnings } = await publish(linked, run, workspace, interrupted)
-    runner.note(secrets.redact(notes))
+    note(notes)
     warn(warnings)
   })
 }

@@ -15,8 +15,7 @@ import { layoutOf, print } from './program/streams.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, scan } from './stages/scan.ts'
-import { readableFile } from './usages/file.ts'
-import { renderUsagesJson } from './usages/lines.ts'
+import { readableFile, renderUsagesJson } from './usages/lines.ts'
 import { renderUsagesText } from './usages/text.ts'
 
 /** Lists what files use. Contacts no host. @throws SettingsError if a check would refuse the JSON; its first part may be printed before */

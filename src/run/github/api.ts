@@ -27,44 +27,42 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
   const { rest, paginate } = connect(run, token, deadline)
   const repository = { owner: run.owner, repo: run.repository }
   const listed = { ...repository, per_page: PAGE }
-  const sent = (request: Promise<{ data: unknown }>) => asked(request.then(({ data }) => data))
-  const all = (pages: Pages, most?: number) => asked(itemsOf(pages, most))
+  const sent = <T>(request: Promise<{ data: unknown }>, read: (answer: unknown) => T) =>
+    asked(request.then(({ data }) => read(data)))
+  const all = async <T>(pages: Pages, read: (item: unknown) => T | readonly T[], most?: number) =>
+    (await asked(itemsOf(pages, most))).flatMap<T>(read)
   return {
-    listComments: async (issue: number) => {
+    listComments: (issue: number) => {
       const query = { ...listed, issue_number: issue }
-      return (await all(paginate.iterator(rest.issues.listComments, query))).map(commentOf)
+      return all(paginate.iterator(rest.issues.listComments, query), commentOf)
     },
-    createComment: async (issue: number, body: string) =>
-      commentOf(
-        await sent(rest.issues.createComment({ ...repository, issue_number: issue, body }))
-      ),
+    createComment: (issue: number, body: string) =>
+      sent(rest.issues.createComment({ ...repository, issue_number: issue, body }), commentOf),
     updateComment: (id: number, body: string) =>
-      sent(rest.issues.updateComment({ ...repository, comment_id: id, body })),
+      asked(rest.issues.updateComment({ ...repository, comment_id: id, body })),
     deleteComment: (id: number) =>
-      sent(rest.issues.deleteComment({ ...repository, comment_id: id })),
+      asked(rest.issues.deleteComment({ ...repository, comment_id: id })),
     /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
-    listIssues: async (
+    listIssues: (
       query: { state: 'open' | 'closed'; labels?: string; since?: string },
       most?: number
     ) => {
       const pages = paginate.iterator(rest.issues.listForRepo, { ...listed, ...query })
       // GitHub lists pull requests as issues too.
-      const isIssue = (each: unknown) => at(each, 'pull_request') === undefined
-      return (await all(pages, most)).filter(isIssue).map(issueOf)
+      const read = (each: unknown) => (at(each, 'pull_request') === undefined ? issueOf(each) : [])
+      return all<Issue>(pages, read, most)
     },
-    createIssue: async (issue: { title: string; body: string; labels: readonly string[] }) =>
-      issueOf(
-        await sent(rest.issues.create({ ...repository, ...issue, labels: [...issue.labels] }))
-      ),
+    createIssue: (issue: { title: string; body: string; labels: readonly string[] }) =>
+      sent(rest.issues.create({ ...repository, ...issue, labels: [...issue.labels] }), issueOf),
     updateIssue: (number: number, patch: IssuePatch) =>
-      sent(rest.issues.update({ ...repository, issue_number: number, ...patch })),
+      asked(rest.issues.update({ ...repository, issue_number: number, ...patch })),
     addLabels: (number: number, labels: readonly string[]) =>
-      sent(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
+      asked(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
     createLabel: (label: { name: string; color: string; description: string }) =>
-      sent(rest.issues.createLabel({ ...repository, ...label })),
-    listChangedFiles: async (pull: number) => {
+      asked(rest.issues.createLabel({ ...repository, ...label })),
+    listChangedFiles: (pull: number) => {
       const query = { ...listed, pull_number: pull }
-      return (await all(paginate.iterator(rest.pulls.listFiles, query))).map(changedFileOf)
+      return all(paginate.iterator(rest.pulls.listFiles, query), changedFileOf)
     }
   }
 }

@@ -15,7 +15,7 @@ export type LocatedFile = ReturnType<typeof locateFiles>[number]
 /** The files with their pages at the commit of their checkout, if the server has it. Any directory of the workspace can be a checkout. */
 export function locateFiles(files: ReadonlySet<string>, workspace: string, run: Run) {
   // The nearest checkout around a directory, up to the workspace.
-  const findPages = once((directory: string): CheckoutPages | null => {
+  const findPages = once((directory: string): CheckoutPages => {
     const at = join(workspace, directory)
     const checkout = isWithin(at, workspace) ? checkoutAt(at) : null
     if (checkout !== null) return pagesOf(checkout, directory, run)
@@ -31,19 +31,9 @@ export function locateFiles(files: ReadonlySet<string>, workspace: string, run: 
   })
 }
 
-type CheckoutPages = {
-  /** Its directory, relative to the workspace with a slash at the end. */
-  readonly prefix: string
-  readonly blob: string
-  /** A pull request of this run can change the files. */
-  readonly isOfRun: boolean
-}
+type CheckoutPages = ReturnType<typeof pagesOf>
 
-function pagesOf(
-  { commit, isFetched, remote }: GitCheckout,
-  directory: string,
-  run: Run
-): CheckoutPages | null {
+function pagesOf({ commit, isFetched, remote }: GitCheckout, directory: string, run: Run) {
   const server = URL.parse(run.serverUrl)
   // The beginning of a link has no user info, and no character that needs escaping.
   if (remote === null || server === null || !/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl))
@@ -54,8 +44,10 @@ function pagesOf(
   const isSame = (other: string | null | undefined) =>
     other?.toLowerCase() === repository.toLowerCase()
   return {
+    /** Its directory, relative to the workspace with a slash at the end. */
     prefix: directory === '' ? '' : `${directory}/`,
     blob: `${run.serverUrl}/${repository}/blob/${commit}`,
+    /** A pull request of this run can change the files. */
     isOfRun: isSame(`${run.owner}/${run.repository}`) || isSame(run.pull?.from)
   }
 }

@@ -8,13 +8,11 @@ import type { Annotation } from '../../report/annotations.ts'
 import type { TextPart } from '../../report/log.ts'
 import { describeReadFailure } from '../../rules/problems/brief.ts'
 
+export { error, info, setSecret, warning } from '@actions/core'
+
 /** The inputs with these names; the runner does not distinguish absent from empty. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
-
-export function maskSecrets(texts: readonly string[]): void {
-  for (const text of texts) core.setSecret(text)
-}
 
 export function writeLog(parts: Iterable<TextPart>): void {
   for (const { kind, text } of parts) {
@@ -106,13 +104,3 @@ export function readEvent(path: string | undefined): unknown {
   )
   return null
 }
-
-export function note(messages: readonly string[]): void {
-  for (const message of messages) core.info(message)
-}
-
-export function warn(messages: readonly string[]): void {
-  for (const message of messages) core.warning(message)
-}
-
-export const fail = (title: string, message: string): void => core.error(message, { title })

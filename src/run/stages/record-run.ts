@@ -19,16 +19,14 @@ import { outcomeOf, type Report, worstFindings } from '../../report/outcome.ts'
 import { showCount, showSome, statusPageOf } from '../../rules/problems/brief.ts'
 import { visible } from '../../rules/text/safe-text.ts'
 import type { Settings } from '../../settings/settings.ts'
+import type { World } from './world.ts'
 
 // Two files of the largest size, united by Git.
 const MAX_READ = 2 * MAX_BYTES
 const MAX_NAMED = 3
 
-export type HistoryWorld = {
-  /** The checkout: the file is relative to it. */
-  readonly directory: string
-  readonly environment: Environment
-  /** From 0 to 1; identifies runs outside of GitHub. */
+/** `random`: from 0 to 1; identifies runs outside of GitHub. */
+export type HistoryWorld = Pick<World, 'directory' | 'environment'> & {
   readonly random: () => number
 }
 

@@ -1,6 +1,9 @@
-// The usages of a repository as lines of JSON that docs/usages.schema.json describes.
+// The usages of a repository as lines of JSON that docs/usages.schema.json describes, and no file that a check would refuse.
 import { inChunks } from '../../read/files/output.ts'
-import type { RepositoryUsages } from '../../read/fleet/format.ts'
+import { MAX_ITEMS, type RepositoryUsages, repositoryLine } from '../../read/fleet/format.ts'
+import { FEWER, Size } from '../../read/fleet/lines.ts'
+import { readAs } from '../../read/schema/described.ts'
+import { brief } from '../../rules/problems/brief.ts'
 import type { Note } from '../../rules/problems/note.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../../rules/protocol/version.ts'
 import {
@@ -9,6 +12,7 @@ import {
   mayHideInJson
 } from '../../rules/text/address-secrets.ts'
 import { jsonText } from '../../rules/text/safe-text.ts'
+import { SettingsError } from '../../settings/settings.ts'
 
 /**
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in
@@ -82,3 +86,43 @@ function writtenNote({ problem, affects, clients, namedHost, places, isPlacehold
   const { code, severity, message, help } = problem
   return { code, severity, message, help, affects, clients, namedHost, places, isPlaceholder }
 }
+
+function hasLongList(value: unknown, isBounded = true): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const all: readonly unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
+  const isLong = isBounded && Array.isArray(value) && value.length > MAX_ITEMS
+  return isLong || all.some((each) => hasLongList(each))
+}
+
+/** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
+export function* readableFile(
+  repository: RepositoryUsages,
+  render: (repository: RepositoryUsages) => Iterable<string>
+): Generator<string> {
+  const { usages, declared, roots } = repository
+  const files = [...usages, ...declared].map(({ place }) => place.file)
+  const paths = [...files, ...roots.map(({ directory }) => directory)]
+  const outside = paths.find((path) => /^(?:\/|\.\.(?:\/|$))/.test(path))
+  if (outside !== undefined)
+    throw unwritten(
+      `${brief(outside)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`
+    )
+  const long = Object.entries(repository).find(([name, value]) =>
+    hasLongList(value, name !== 'usages')
+  )
+  if (long !== undefined)
+    throw unwritten(`${long[0]} would have a list of more than ${MAX_ITEMS} items; ${FEWER}`)
+  // There may be many of these. The scan gives the rest of each the form that a check expects.
+  const few = { ...repository, usages: [], declared: [], units: [], roots: [], locks: [] }
+  const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
+  if (!read.ok) throw unwritten(read.why)
+  const size = new Size()
+  for (const piece of render(repository)) {
+    const excess = size.add(Buffer.from(piece))
+    if (excess !== null) throw unwritten(`the file would have ${excess}; ${FEWER}`)
+    yield piece
+  }
+}
+
+const unwritten = (why: string) =>
+  new SettingsError([`the usages of this repository cannot be written: ${why}`])

@@ -1,6 +1,5 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
-import type { Timing } from '../observe/network/dial.ts'
-import type { Hop } from '../observe/network/redirects.ts'
+import type { Hop, Timing } from '../observe/network/redirects.ts'
 import type { SentCertificate } from '../observe/tls/sent.ts'
 import type { Attempt, Visit } from '../observe/visit/evidence.ts'
 import type { Requests } from '../observe/visit/registry/ask.ts'

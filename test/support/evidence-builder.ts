@@ -5,8 +5,7 @@ import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts
 import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import type { Timing } from '../../src/observe/network/dial.ts'
-import type { Hop } from '../../src/observe/network/redirects.ts'
+import type { Hop, Timing } from '../../src/observe/network/redirects.ts'
 import type { SentCertificate } from '../../src/observe/tls/sent.ts'
 import {
   type Attempt,

@@ -14,7 +14,7 @@ import type { Problem } from '../../rules/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, hostOfTokenVariable } from '../../rules/protocol/hostname.ts'
 import { type HostToken, readToken } from '../../settings/lines.ts'
-import { SettingsError } from '../../settings/settings.ts'
+import { type Settings, SettingsError } from '../../settings/settings.ts'
 import { type HelperWorld, helperSource } from './helper.ts'
 import {
   type CredentialsAnswer,
@@ -142,12 +142,9 @@ export type MachineCredentials = ReturnType<typeof readMachineCredentials>
 /** A host block, whose services replace the discovery document for the client that reads it. */
 export type ClientHostBlock = HostBlock & { readonly client: MainClient }
 
-type CredentialsSettings = {
-  readonly tokens: readonly HostToken[]
+type CredentialsSettings = Pick<Settings, 'tokens' | 'timeoutMs'> & {
   /** The CLI configuration of each checked client, the first one first. */
   readonly configs: readonly CliConfig[]
-  /** The limit of one run of a helper; null for the default. */
-  readonly timeoutMs: number | null
 }
 
 // The clients wait without end.

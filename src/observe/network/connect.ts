@@ -5,12 +5,10 @@ import type { TLSSocket } from 'node:tls'
 import { isExhausted } from '../../read/files/read-text.ts'
 import { accept, type Parsed, refuse } from '../../rules/go/text.ts'
 import { defaultPort, type Endpoint, hostText, type Url, urlHost } from '../../rules/go/url.ts'
-import { parseHostname, splitHostname } from '../../rules/protocol/hostname.ts'
+import { parseHostname } from '../../rules/protocol/hostname.ts'
 import { literalKind } from '../../rules/protocol/hosts/address-kind.ts'
 import { isAscii } from '../../rules/protocol/idna.ts'
-import type { ResolvedSettings } from '../../settings/read.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
-import { makeTrust } from '../tls/trust.ts'
 import * as tcp from './dial.ts'
 import { explainHandshake } from './handshake.ts'
 
@@ -189,17 +187,4 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
     })
     connect.end()
   })
-}
-
-export function networkOf(settings: ResolvedSettings): tcp.Network {
-  const named = [
-    ...[...settings.hostnames, ...settings.tokens].map(({ host }) => splitHostname(host).name),
-    ...settings.resolve.map(({ name }) => name)
-  ]
-  return {
-    resolve: settings.resolve,
-    namedHosts: new Set(named),
-    chooseProxy: settings.chooseProxy,
-    trust: makeTrust(settings.authorities)
-  }
 }

@@ -3,20 +3,31 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
 import type { Signer, Unsupported } from '../../rules/problems/http/tls.ts'
+import { splitHostname } from '../../rules/protocol/hostname.ts'
 import { literalKind } from '../../rules/protocol/hosts/address-kind.ts'
-import type { ResolveRule } from '../../settings/lines.ts'
-import type { ChooseProxy } from '../../settings/proxy.ts'
+import type { ResolvedSettings } from '../../settings/read.ts'
 import type { SentCertificate } from '../tls/sent.ts'
-import type { Trust } from '../tls/trust.ts'
+import { makeTrust } from '../tls/trust.ts'
 import type { Rejection } from '../tls/verify.ts'
 
 /** How hosts are reached. */
-export type Network = {
-  readonly resolve: readonly ResolveRule[]
-  readonly chooseProxy: ChooseProxy
-  readonly trust: Trust
-  /** Hosts in a setting: a redirect may lead to them at any address. */
-  readonly namedHosts: ReadonlySet<string>
+export type Network = Readonly<ReturnType<typeof networkOf>>
+
+export function networkOf({
+  resolve,
+  chooseProxy,
+  authorities,
+  hostnames,
+  tokens
+}: ResolvedSettings) {
+  const named = [...hostnames, ...tokens].map(({ host }) => splitHostname(host).name)
+  return {
+    resolve,
+    chooseProxy,
+    trust: makeTrust(authorities),
+    /** Hosts in a setting: a redirect may lead to them at any address. */
+    namedHosts: new Set([...named, ...resolve.map(({ name }) => name)])
+  }
 }
 
 /** All that is known of one connection, successful or not. Filled in while it is opened. */
@@ -148,15 +159,4 @@ function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
       callback(null, allowed)
     })
   }
-}
-
-/** Milliseconds in each phase; null for a phase that did not happen. */
-export type Timing = {
-  readonly lookupMs: number | null
-  readonly connectMs: number | null
-  readonly tlsMs: number | null
-  /** From sending the request to the first byte of the response. */
-  readonly firstByteMs: number | null
-  /** All hops and the body. */
-  readonly totalMs: number
 }

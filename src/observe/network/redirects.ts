@@ -8,7 +8,7 @@ import { type Authorization, type RequestHost, tokenReach } from '../../rules/pr
 import type { SentCertificate } from '../tls/sent.ts'
 import { EXCERPT, type Head, type ResponseBody } from './body.ts'
 import { comparedName, endpointOf, isPublic } from './connect.ts'
-import type { Connection, Timing } from './dial.ts'
+import type { Connection } from './dial.ts'
 import { explainExchange, type Failure } from './failure.ts'
 import type { Exchange, Get, Session } from './get.ts'
 
@@ -21,14 +21,10 @@ export type Received = {
 
 type FollowedResponse = Received | ({ readonly kind: 'failed' } & Failure)
 
-export type Followed = {
-  readonly response: FollowedResponse
-  readonly hops: readonly Hop[]
-  readonly timing: Timing
-  /** Milliseconds until the head of the last response; null if that did not arrive. */
-  readonly headMs: number | null
-  readonly certificates: readonly SentCertificate[]
-}
+export type Followed = Readonly<Awaited<ReturnType<typeof follow>>>
+
+/** Milliseconds in each phase; null for a phase that did not happen. */
+export type Timing = Readonly<Followed['timing']>
 
 /** Calls `run` after `ms`, unless the returned function is called before. */
 export type StartTimer = (ms: number, run: () => void) => () => void
@@ -75,7 +71,7 @@ class Journey {
 }
 
 /** Follows redirects as net/http does. Rejects only for mistakes in this program. Past the deadline the session is closed. */
-export async function follow(options: FollowOptions): Promise<Followed> {
+export async function follow(options: FollowOptions) {
   const journey = new Journey(options)
   const cancel = options.startTimer(options.timeoutMs, () => {
     journey.timedOut = true
@@ -88,15 +84,22 @@ export async function follow(options: FollowOptions): Promise<Followed> {
       const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
       return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
     }
-    const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
-    return {
-      response,
-      // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each of 50,000 requests.
-      hops: [...journey.hops],
-      timing: { lookupMs, connectMs, tlsMs, firstByteMs, totalMs: options.monotonic() - started },
-      headMs,
-      certificates: [...connections.flatMap(({ certificate }) => certificate ?? [])]
+    // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each of 50,000 requests.
+    const hops: readonly Hop[] = [...journey.hops]
+    const certificates: readonly SentCertificate[] = [
+      ...connections.flatMap(({ certificate }) => certificate ?? [])
+    ]
+    const timing = {
+      lookupMs: sum('lookupMs'),
+      connectMs: sum('connectMs'),
+      tlsMs: sum('tlsMs'),
+      /** From sending the request to the first byte of the response. */
+      firstByteMs,
+      /** All hops and the body. */
+      totalMs: options.monotonic() - started
     }
+    /** `headMs`: milliseconds until the head of the last response; null if that did not arrive. */
+    return { response, hops, timing, headMs, certificates }
   } finally {
     cancel()
   }

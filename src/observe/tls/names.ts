@@ -4,23 +4,15 @@ import { parseIp, unmapped } from '../../rules/go/ip.ts'
 import { type Element, elementsOf, inside, MalformedError } from './elements.ts'
 
 /** DNS names as written, addresses, and the kinds of other names that Go knows, which do not name a server. */
-export type GeneralNames = {
-  readonly dns: readonly string[]
-  /** 4 or 16 bytes; in constraints 8 or 32, an address and its mask. */
-  readonly addresses: readonly Buffer[]
-  readonly others: readonly number[]
-}
+type GeneralNames = Readonly<ReturnType<typeof readNames>>
 
 const DNS = 0x82
 const ADDRESS = 0x87
 // An e-mail address, a URI.
 const OTHERS = [0x81, 0x86]
 
-function readNames(
-  names: readonly Element[],
-  sizes: readonly number[],
-  part: string
-): GeneralNames {
+/** `sizes`: of addresses, 4 or 16 bytes; in constraints 8 or 32, an address and its mask. */
+function readNames(names: readonly Element[], sizes: readonly number[], part: string) {
   const contents = (kind: number): readonly Buffer[] =>
     names.filter(({ tag }) => tag === kind).map(({ content }) => content)
   const addresses = contents(ADDRESS)
@@ -29,7 +21,8 @@ function readNames(
     addresses.every(({ length }) => sizes.includes(length))
   if (!isValid) throw new MalformedError(part)
   const others = OTHERS.filter((kind) => contents(kind).length > 0)
-  return { dns: contents(DNS).map(String), addresses, others }
+  const dns: readonly string[] = contents(DNS).map(String)
+  return { dns, addresses, others }
 }
 
 export function readAlternativeNames(value: Buffer): GeneralNames {

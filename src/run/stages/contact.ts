@@ -2,7 +2,7 @@
 
 import { NOTHING_PREDICTED } from '../../judge/verdict.ts'
 import { readMachineCredentials } from '../../observe/credentials/client-sources.ts'
-import { networkOf } from '../../observe/network/connect.ts'
+import { networkOf } from '../../observe/network/dial.ts'
 import type { Session } from '../../observe/network/get.ts'
 import type { InquireOptions } from '../../observe/visit/registry/inquire.ts'
 import { attemptLimitMs, visitHosts } from '../../observe/visit/visit.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/rules/problems/catalogue.ts'
-import type { outputsOf } from '../src/run/github/outputs.ts'
+import type { outputsOf } from '../src/run/github/runner.ts'
 import type { Setting } from '../src/settings/kinds.ts'
 import { GROUPS, SETTINGS, type SettingName } from '../src/settings/table.ts'
 

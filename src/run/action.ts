@@ -16,7 +16,6 @@ import type { Settings } from '../settings/settings.ts'
 import { SETTINGS } from '../settings/table.ts'
 import { type Checked, runCheck } from './check.ts'
 import { readChanges } from './github/api.ts'
-import { outputsOf } from './github/outputs.ts'
 import { linksOf, locateFiles } from './github/place-links.ts'
 import { type Delivered, publish } from './github/publish/publish.ts'
 import * as runner from './github/runner.ts'
@@ -130,7 +129,7 @@ async function write({ settings, verdict, context }: Delivered): Promise<void> {
     'the log was not written': () => runner.writeLog(renderTextParts(verdict, options)),
     'the annotations were not written': () => runner.annotate(renderAnnotations(verdict, context)),
     'the outputs were not written': () =>
-      warn(runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict))),
+      warn(runner.writeOutputs(GITHUB_OUTPUT, runner.outputsOf(verdict))),
     'the job summary was not written to GITHUB_STEP_SUMMARY': () =>
       runner.writeSummary(GITHUB_STEP_SUMMARY, renderMarkdown(verdict, context)),
     'the JSON report was not written to RUNNER_TEMP': () => {

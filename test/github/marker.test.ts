@@ -1,4 +1,4 @@
-import { checkKey, readMarker, writeMarker } from '../../src/run/github/publish/marker.ts'
+import { checkKey, readMarker, withMarker } from '../../src/run/github/publish/marker.ts'
 import { runOf } from '../../src/run/github/workflow-run.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
 import { expect, it } from '../support/jest.ts'
@@ -8,9 +8,10 @@ const KEY = '0123456789abcdef'
 it.each(HOSTILE_TEXTS.map(({ name, text }) => [name, text.slice(0, 2000)] as const))(
   'stores %s in one line of an HTML comment that it cannot end',
   (_, text) => {
-    const marker = writeMarker('comment', KEY, { text })
+    const body = withMarker('comment', KEY, { text }, () => 'words')
+    const marker = body.replace(/\nwords$/, '')
     expect(marker).not.toMatch(/[\r\n]|>.|.</s)
-    expect(readMarker(`${marker}\nwords`, 'comment', KEY)).toEqual({ text })
+    expect(readMarker(body, 'comment', KEY)).toEqual({ text })
   }
 )
 
@@ -19,7 +20,7 @@ it.each([
   ['another key', 'comment', 'fedcba9876543210', ''],
   ['text before it', 'comment', KEY, 'words\n']
 ] as const)('is not read with %s', (_, kind, key, before) => {
-  const body = `${before}${writeMarker('comment', KEY, {})}\nwords`
+  const body = before + withMarker('comment', KEY, {}, () => 'words')
   expect(readMarker(body, kind, key)).toBeUndefined()
 })
 

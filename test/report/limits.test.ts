@@ -11,7 +11,7 @@ import * as sarif from '../../src/report/sarif/sarif.ts'
 import { renderComment, renderMarkdown } from '../../src/report/summary.ts'
 import { bytesOf } from '../../src/rules/problems/brief.ts'
 import { problemFacts } from '../../src/rules/problems/catalogue.ts'
-import { outputsOf } from '../../src/run/github/outputs.ts'
+import { outputsOf } from '../../src/run/github/runner.ts'
 import {
   aContext,
   aFileFinding,

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../src/report/sentence.ts'
 import { renderMarkdown } from '../../src/report/summary.ts'
 import { describeStop } from '../../src/rules/problems/brief.ts'
 import { hostNotChecked } from '../../src/rules/problems/not-contacted.ts'
-import { outputsOf } from '../../src/run/github/outputs.ts'
+import { outputsOf } from '../../src/run/github/runner.ts'
 import {
   aContext,
   aFinding,

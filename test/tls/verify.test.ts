@@ -101,7 +101,7 @@ describe('verifyChain', () => {
       der.bits(der.sequence(modulus, der.integer(Buffer.of(3))))
     )
     const sent = [derOf(issue({ commonName: 'registry.example.com', keyInfo }))]
-    expect(verifyChain({ ...options, sent })).toEqual({
+    expect(verifyChain({ ...options, sent: sent.map(parseCertificate) })).toEqual({
       ok: false,
       isLeaf: true,
       flaw: { kind: 'key-size', bits: 8199 }
@@ -115,7 +115,7 @@ describe('verifyChain', () => {
       const trusted = parseCertificate(derOf(root))
       return verifyChain({
         ...options,
-        sent: [leaf, issuer].map(derOf),
+        sent: [leaf, issuer].map(derOf).map(parseCertificate),
         anchors: (subject) =>
           trusted.ok && trusted.certificate.subject.equals(subject) ? [trusted.certificate] : []
       })
@@ -138,13 +138,12 @@ describe('verifyChain', () => {
     }
     const verified = verifyChain({
       ...options,
-      sent: [leaf, ...authorities],
-      parse: (bytes) => {
+      sent: [leaf, ...authorities].map((bytes) => {
         const reading = parseCertificate(bytes)
         return reading.ok
           ? { ok: true, certificate: { ...reading.certificate, isSignedBy } }
           : reading
-      }
+      })
     })
     expect(verified.ok).toBe(false)
     expect(checks).toBeLessThanOrEqual(100)
@@ -174,7 +173,7 @@ it('lets an authority with constraints on e-mail addresses or URIs certify none 
     return verifyChain({
       host: 'registry.example.com',
       now: Date.parse('2026-01-01T00:00:00Z'),
-      sent: [derOf(leaf)],
+      sent: [parseCertificate(derOf(leaf))],
       anchors: () => (anchor.ok ? [anchor.certificate] : [])
     })
   }

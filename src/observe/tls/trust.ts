@@ -26,7 +26,7 @@ export function makeTrust(caPem: string | null) {
     context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
     /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
     verify: (sent: readonly Uint8Array[], host: string): Verified => {
-      const options = { parse, sent, host, now: Date.now() }
+      const options = { sent: sent.map(parse), host, now: Date.now() }
       const first = verifyChain({ ...options, anchors: usual() })
       if (first.ok) return first
       // Another flaw may be that of an expired certificate with the name of a trusted authority.

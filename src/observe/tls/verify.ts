@@ -1,6 +1,6 @@
 // Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify). OpenSSL accepts and rejects others.
 import type { Distrust } from '../../rules/problems/http/tls.ts'
-import { type Certificate, parseCertificate } from './certificate.ts'
+import type { Certificate, parseCertificate } from './certificate.ts'
 import { areNamesPermitted, isForHost } from './names.ts'
 
 type Flaw =
@@ -21,15 +21,13 @@ export type Verified =
 
 type VerifyOptions = {
   /** The certificates that the server sent, its own first; not empty. */
-  readonly sent: readonly Uint8Array[]
+  readonly sent: readonly ReturnType<typeof parseCertificate>[]
   /** A DNS name or an IP address. */
   readonly host: string
   /** Milliseconds since 1970. */
   readonly now: number
   /** The trusted certificates with this subject. */
   readonly anchors: (subject: Buffer) => readonly Certificate[]
-  /** May remember what it has read. */
-  readonly parse?: typeof parseCertificate
 }
 
 // crypto/tls, defaultMaxRSAKeySize.
@@ -41,8 +39,7 @@ const MAX_SIGNATURE_CHECKS = 100
 
 export function verifyChain(options: VerifyOptions): Verified {
   const sent: Certificate[] = []
-  for (const [index, der] of options.sent.entries()) {
-    const reading = (options.parse ?? parseCertificate)(der)
+  for (const [index, reading] of options.sent.entries()) {
     if (!reading.ok) return { ok: false, flaw: reading.flaw, isLeaf: index === 0 }
     const { certificate } = reading
     const { key } = certificate

@@ -22,7 +22,8 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   const { run, pull, settings, verdict, context, findLinks } = delivery
   const key = checkKey(run)
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
-  const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
+  const thread = threadOf(api, pull, 'comment', key)
+  const own = (await thread.list()).toSorted((a, b) => a.id - b.id)
   const [first, ...duplicates] = own
   const before = first === undefined ? null : readState(readMarker(first.body, 'comment', key))
   const why = whyUnchanged(settings.comment, before, state)
@@ -37,7 +38,7 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   if (first !== undefined && (await isPresent(api.updateComment(first.id, body)))) {
     return verdict.passed ? 'reduced to one line, the check passed' : 'updated'
   }
-  await postOnce(api, pull, 'comment', key, body)
+  await thread.postOnce(body)
   return first === undefined ? 'created' : 'created again'
 }
 
@@ -65,30 +66,25 @@ function whyUnchanged(mode: Settings['comment'], before: CommentState | null, no
   return before.digest === now.digest ? 'the findings are the same' : null
 }
 
-export async function ownComments(api: Api, issue: number, kind: MarkerKind, key: string) {
-  const comments = await api.listComments(issue)
-  return comments.filter(
-    ({ body, isTrusted }) => isTrusted && readMarker(body, kind, key) !== undefined
-  )
-}
-
-/** Creates a comment. If a concurrent run has created an older one, the new one is deleted. */
-export async function postOnce(
-  api: Api,
-  issue: number,
-  kind: MarkerKind,
-  key: string,
-  body: string
-): Promise<void> {
-  const created = await createOnce(
-    () => api.createComment(issue, body),
-    async () => (await ownComments(api, issue, kind, key))[0]
-  )
-  const oldest = Math.min(...(await ownComments(api, issue, kind, key)).map(({ id }) => id))
-  if (created.id <= oldest) return
-  // The older comment stays, since people may have linked to it; it gets the newer text.
-  if (kind === 'comment') await isPresent(api.updateComment(oldest, body))
-  await isPresent(api.deleteComment(created.id))
+/** The comments with this kind and key on an issue or a pull request. */
+export function threadOf(api: Api, issue: number, kind: MarkerKind, key: string) {
+  const list = async () => {
+    const comments = await api.listComments(issue)
+    return comments.filter(
+      (each) => each.isTrusted && readMarker(each.body, kind, key) !== undefined
+    )
+  }
+  /** Creates a comment. If a concurrent run has created an older one, the new one is deleted. */
+  const postOnce = async (body: string): Promise<void> => {
+    const create = () => api.createComment(issue, body)
+    const created = await createOnce(create, async () => (await list())[0])
+    const oldest = Math.min(...(await list()).map(({ id }) => id))
+    if (created.id <= oldest) return
+    // The older comment stays, since people may have linked to it; it gets the newer text.
+    if (kind === 'comment') await isPresent(api.updateComment(oldest, body))
+    await isPresent(api.deleteComment(created.id))
+  }
+  return { list, postOnce }
 }
 
 /** If the response was lost, looks for what was created before a second attempt. */

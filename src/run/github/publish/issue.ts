@@ -6,7 +6,7 @@ import type { Settings } from '../../../settings/settings.ts'
 import type { Api, Issue } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
-import { createOnce, ownComments, postOnce } from './comment.ts'
+import { createOnce, threadOf } from './comment.ts'
 import * as plan from './issue-plan.ts'
 import { digestOf, readMarker, withMarker } from './marker.ts'
 
@@ -125,9 +125,10 @@ async function postEvent(
   event: pages.OutageEvent
 ): Promise<void> {
   const key = digestOf([delivery.key, own.state.run, digest])
-  if ((await ownComments(api, own.number, 'change', key)).length > 0) return
+  const thread = threadOf(api, own.number, 'change', key)
+  if ((await thread.list()).length > 0) return
   const body = withMarker('change', key, {}, () => pages.renderOutageEvent(event, delivery.run))
-  await postOnce(api, own.number, 'change', key, body)
+  await thread.postOnce(body)
 }
 
 const bodyOf = ({ key, run, verdict, context }: IssueDelivery, state: plan.IssueState): string =>

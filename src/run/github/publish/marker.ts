@@ -14,22 +14,18 @@ export const checkKey = (run: Run, ...parts: readonly string[]): string =>
 export const digestOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
 
-/** `<!-- tf-disco KIND KEY {…} -->`; the state cannot end the HTML comment. */
-export function writeMarker(kind: MarkerKind, key: string, state: unknown): string {
-  const json = JSON.stringify(state).replace(/[<>&]/g, jsonEscapes)
-  return `<!-- ${NAME} ${kind} ${key} ${json} -->`
-}
-
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 const MAX_BODY_BYTES = 65_536
 
+/** A body after the line `<!-- tf-disco KIND KEY {…} -->`; the state cannot end the HTML comment. */
 export function withMarker(
   kind: MarkerKind,
   key: string,
   state: unknown,
   render: (maxBytes: number) => string
 ): string {
-  const marker = writeMarker(kind, key, state)
+  const json = JSON.stringify(state).replace(/[<>&]/g, jsonEscapes)
+  const marker = `<!-- ${NAME} ${kind} ${key} ${json} -->`
   return `${marker}\n${render(MAX_BODY_BYTES - marker.length - 1)}`
 }
 

@@ -1,13 +1,7 @@
 // Decides what to do with the issue of an outage, from what a run observed and the state that the issue's marker stores.
 import type { Finding } from '../../../judge/finding.ts'
 import { failsCheck } from '../../../judge/verdict.ts'
-import {
-  type FailingSince,
-  FILES,
-  type Outage,
-  type OutageEvent,
-  type Truncated
-} from '../../../report/issue.ts'
+import { type FailingSince, FILES, type Outage, type Truncated } from '../../../report/issue.ts'
 import { isUnchecked, outcomeOf, type Report } from '../../../report/outcome.ts'
 import { fitInto } from '../../../rules/problems/brief.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -64,24 +58,16 @@ export function observationOf(
 
 export type ExistingIssue = Pick<Issue, 'isOpen' | 'reason'> & { readonly state: IssueState }
 
-export type IssueAction =
-  | { readonly kind: 'nothing'; readonly why: string }
-  | { readonly kind: 'open'; readonly state: IssueState }
-  | {
-      readonly kind: 'update' | 'reopen' | 'close'
-      readonly state: IssueState
-      /** To post as a comment; null if the same hosts fail as before. */
-      readonly event: OutageEvent | null
-    }
+export type IssueAction = Readonly<ReturnType<typeof decideIssue>>
 
-const nothing = (why: string): IssueAction => ({ kind: 'nothing', why })
+const nothing = (why: string) => ({ kind: 'nothing', why }) as const
 
-export function decideIssue(existing: ExistingIssue | null, observed: Observation): IssueAction {
+export function decideIssue(existing: ExistingIssue | null, observed: Observation) {
   const now = existing?.isOpen ? withUnsettled(observed, existing.state) : observed
   const isRecovered = now.failing.length === 0
   const isWell = now.pending.size === 0 ? 'no failures' : 'too few failing runs'
   if (existing === null) {
-    return isRecovered ? nothing(isWell) : { kind: 'open', state: nextState(null, now) }
+    return isRecovered ? nothing(isWell) : ({ kind: 'open', state: nextState(null, now) } as const)
   }
   const { state, isOpen, reason } = existing
   // When two runs are concurrent, the one that started later wins.
@@ -96,8 +82,9 @@ export function decideIssue(existing: ExistingIssue | null, observed: Observatio
   return {
     kind: isRecovered ? 'close' : isOpen ? 'update' : 'reopen',
     state: next,
+    /** To post as a comment; null if the same hosts fail as before. */
     event: isChange ? eventOf(state, now, !isOpen) : null
-  }
+  } as const
 }
 
 /** An issue lists what fails until it has recovered: the history may be lost, and parts of the check may be missing. */

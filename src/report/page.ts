@@ -1,8 +1,12 @@
-// One page with everything about a check, which needs no other file and no network.
+// One page with everything about a check, which needs no other file and no network: its verdict, sections and drawings.
+import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount } from '../rules/problems/brief.ts'
+import { escapeMarkup, htmlText } from '../rules/text/safe-text.ts'
+import { RECENT } from './history/history.ts'
 import { linkToRepository } from './links.ts'
-import { renderFrame } from './markup/page.ts'
+import { SCRIPT, STYLE } from './markup/assets.ts'
+import { type MarkupStyle, markup, renderBlock, styled } from './markup/markup.ts'
 import {
   isSkipped,
   OUTCOME_WORDS,
@@ -15,32 +19,87 @@ import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
 import { capitalised, showDuration, showMinute, versionedClients } from './phrases.ts'
+import { SIGNS } from './plain.ts'
 import { NOT_ALLOWED, sentenceOf } from './sentence.ts'
-import { type Inline, inline, mark } from './tree.ts'
+import { type Chart, type ChartRun, type Inline, inline, mark, type Section } from './tree.ts'
+
+export const PAGE_STYLE: MarkupStyle = {
+  sign: (of) =>
+    `<span class="sign ${of}" aria-hidden="true">${of === 'notice' ? 'i' : SIGNS[of]}</span>`,
+  small: (content) => `<span class="small">${content}</span>`,
+  name: (content) => `<h3>${content}</h3>`,
+  chart: drawing,
+  problem: (severity, title, rest) =>
+    `<article class="cause ${severity}">\n<h3><span class="unseen">${severity}: </span>${title}</h3>\n${rest}</article>\n`,
+  // A table scrolls if it is wider than the page.
+  table: (caption, named, content) =>
+    `<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(named)}>\n${content}</table></div>\n`,
+  cell: ({ of, named, title, content }) => {
+    if (of === 'row')
+      return `<td${styled(named)}${title === '' ? '' : ` data-title="${title}"`}>${content}</td>`
+    return `<th scope="${of === 'head' ? 'col' : 'row'}"${styled(named)}>${content}</th>`
+  },
+  end: '/>',
+  space: '&#160;'
+}
+
+const show = (text: Inline): string => markup(text, PAGE_STYLE)
 
 /** HTML in pieces, with a line feed at the end. It is XML as well. `hash`: SHA-256 as Base64. */
-export function renderHtml(
+export function* renderHtml(
   verdict: Verdict,
   context: ReportContext,
   hash: (text: string) => string
-): Iterable<string> {
+): Generator<string> {
   const whole = viewOf(context, 'page', IN_REPORT, verdict.lines)
   const view = { ...whole, detailed: detailedHosts(verdict, whole) }
-  const page = {
-    sentence: capitalised(sentenceOf(verdict, context)),
-    sign: overallSign(verdict),
-    facts: [
-      showMinute(context.startedAt),
-      inline`took ${showDuration(context.durationMs)}`,
-      ...repositoryFact(context),
-      inline`for ${versionedClients(context.dialect)}`
-    ],
-    tally: tallyOf(verdict),
-    sections: sectionsOf(PAGE, verdict, view),
-    version: context.version,
-    docsUrl: context.docsUrl
-  }
-  return renderFrame(page, hash)
+  const sections = sectionsOf(PAGE, verdict, view)
+  const sign = overallSign(verdict)
+  const sentence = htmlText(capitalised(sentenceOf(verdict, context)))
+  const docs = mark.link(context.docsUrl, mark.words('Problem codes and how to fix them'))
+  yield `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"/>
+<meta name="referrer" content="no-referrer"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<title>${sign === 'fails' ? '✗' : '✓'} ${sentence} – tf-disco</title>
+<link rel="icon" href="data:,"/>
+<style>${STYLE}</style>
+</head>
+<body>
+<header class="${sign}">
+<h1>${show(mark.sign(sign))}<span>${sentence}</span></h1>
+${headerOf(verdict, context, sections)}</header>
+<main>
+`
+  for (const section of sections) yield* renderSection(section)
+  yield `</main>
+<footer><p>tf-disco ${htmlText(context.version)} · ${show(docs)}</p></footer>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`
+}
+
+/** Facts about the check, how many hosts have each outcome, and links to the sections. */
+function headerOf(
+  { hosts }: Verdict,
+  context: ReportContext,
+  sections: readonly Section[]
+): string {
+  const facts = [
+    showMinute(context.startedAt),
+    inline`took ${showDuration(context.durationMs)}`,
+    ...repositoryFact(context),
+    inline`for ${versionedClients(context.dialect)}`
+  ]
+  const links = sections.map(({ id, title }) => `<a href="#${id}">${title}</a>\n`)
+  const tally = hosts.length < 2 ? [] : tallyOf(hosts).map((item) => `<li>${show(item)}</li>`)
+  return `<p class="facts">${facts.map(show).join(' · ')}</p>
+${tally.length === 0 ? '' : `<ul class="tally">${tally.join('')}</ul>\n`}${links.length > 3 ? `<nav aria-label="Contents">${links.join('')}</nav>\n` : ''}`
 }
 
 function repositoryFact({ repository, repositories }: ReportContext): readonly Inline[] {
@@ -51,16 +110,74 @@ function repositoryFact({ repository, repositories }: ReportContext): readonly I
 }
 
 /** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
-function tallyOf({ hosts }: Verdict): readonly Inline[] {
+function tallyOf(hosts: readonly HostVerdict[]): readonly Inline[] {
   const sorted = hosts.toSorted((a, b) => Number(isSkipped(a)) - Number(isSkipped(b)))
   const groups = Map.groupBy(worstFirst(sorted), (host) => {
     const outcome = outcomeOf(host)
     if (outcome === 'warns') return 'with warnings'
     return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
   })
-  const counts = Array.from(groups, ([words, own]) => {
+  return Array.from(groups, ([words, own]) => {
     const signs = own.slice(0, 1).map((host) => mark.sign(outcomeOf(host)))
     return inline`${signs} ${mark.strong(String(own.length))} ${words}`
   })
-  return hosts.length < 2 ? [] : counts
+}
+
+// The filter is hidden without its script.
+const FILTER = `<div id="filter" role="search" hidden="">
+<label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
+<label><input id="filter-failing" type="checkbox"/> Only failing</label>
+<output id="filter-count" for="filter-text filter-failing"></output>
+</div>
+`
+
+function* renderSection({ id, title, isFolded, blocks }: Section): Generator<string> {
+  const heading = `<h2 id="${id}-title">${title}</h2>`
+  yield `<section id="${id}" aria-labelledby="${id}-title">
+${isFolded ? `<details><summary>${heading}</summary>` : heading}
+${id === 'hosts' ? FILTER : ''}`
+  for (const block of blocks) yield renderBlock(block, PAGE_STYLE)
+  yield `${isFolded ? '</details>\n' : ''}</section>\n`
+}
+
+/** Nothing but the icon is loaded, and only the page's own script runs, even if a text from outside were taken for HTML. */
+const policyOf = (hash: (text: string) => string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hash(STYLE)}'`,
+    `script-src 'sha256-${hash(SCRIPT)}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join('; ')
+
+const SIZES = { results: { slot: 4, height: 16 }, latency: { slot: 8, height: 48 } } as const
+
+// Failures are taller, so that they do not differ by colour alone.
+const HEIGHTS: Readonly<Record<ChartRun['outcome'], number>> = {
+  works: 6,
+  warns: 10,
+  fails: 16,
+  unchecked: 2,
+  skipped: 2
+}
+
+/** A bar for each run, the newest at the right: as high as its latency, or a mark of its outcome, which has the colour. */
+function drawing({ of, runs, label }: Chart): string {
+  const { slot, height } = SIZES[of]
+  const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
+  const heightOf = ({ outcome, ms }: ChartRun): number => {
+    if (of === 'results') return HEIGHTS[outcome]
+    // A run without a latency has a mark at the bottom.
+    return ms === null ? 3 : Math.max(1, Math.round((ms / most) * height))
+  }
+  const first = RECENT - runs.length
+  const bars = runs.map((run, at) => {
+    const x = (first + at) * slot + slot / 2
+    return { outcome: run.outcome, line: `M${x} ${height}v-${heightOf(run)}` }
+  })
+  const paths = [...Map.groupBy(bars, ({ outcome }) => outcome)].map(
+    ([outcome, own]) => `<path class="${outcome}" d="${own.map(({ line }) => line).join('')}"/>`
+  )
+  return `<svg class="${of}" viewBox="0 0 ${RECENT * slot} ${height}" role="img"><title>${escapeMarkup(label)}</title>${paths.join('')}</svg>`
 }

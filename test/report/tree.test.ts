@@ -1,7 +1,8 @@
 // What the tree promises: each medium shows the same, and texts from outside stay texts.
 import { isDeepStrictEqual } from 'node:util'
 import { renderMarkdownBlocks } from '../../src/report/markup/markdown.ts'
-import { renderFrame } from '../../src/report/markup/page.ts'
+import * as markup from '../../src/report/markup/markup.ts'
+import { PAGE_STYLE } from '../../src/report/page.ts'
 import { renderBlock } from '../../src/report/text/blocks.ts'
 import * as tree from '../../src/report/tree.ts'
 import { block, mark } from '../../src/report/tree.ts'
@@ -14,17 +15,12 @@ import { mistakesIn, readSummary } from '../support/summary-html.ts'
 const ESCAPE = '\u001B'
 const URL = 'https://a.example/x'
 const LAYOUT = { colour: false, width: Number.POSITIVE_INFINITY }
-const PAGE = { sentence: '', sign: 'works', facts: [], tally: [] } as const
 
 const logOf = (blocks: readonly tree.Block[], layout = {}): string =>
   blocks.map((block) => renderBlock(block, { ...LAYOUT, ...layout })).join('\n')
 
-function pageOf(blocks: readonly tree.Block[]): string {
-  const section = { id: 'x', title: '', isFolded: false, blocks }
-  const page = { ...PAGE, sections: [section], version: '', docsUrl: URL }
-  const [, shown = ''] = [...renderFrame(page, () => '')].join('').split('</h2>\n')
-  return shown.slice(0, shown.indexOf('</section>'))
-}
+const pageOf = (blocks: readonly tree.Block[]): string =>
+  blocks.map((block) => markup.renderBlock(block, PAGE_STYLE)).join('')
 
 const CODE = '<code>a.example</code>'
 type Shown = readonly [

@@ -51,7 +51,8 @@ export type HostHistory = {
 
 export type History = ReadonlyMap<Hostname, HostHistory>
 
-const RECENT = 30
+/** How many runs `recent` has at most. */
+export const RECENT = 30
 const UPTIME_DAYS = [7, 30, 90]
 const LATENCY_DAYS = 30
 const MAX_INCIDENTS = 20

@@ -3,8 +3,8 @@
 import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { brief, describeStop, reasonsOf, showCount, some } from '../rules/problems/brief.ts'
-import { fileOf, firstPlaceOf } from '../rules/problems/note.ts'
-import { type Place, showFile, showPlace } from '../rules/problems/place.ts'
+import { firstPlaceOf } from '../rules/problems/note.ts'
+import { groupsOf, type Place, showFile, showPlace } from '../rules/problems/place.ts'
 import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
 import { showHostname } from '../rules/protocol/hostname.ts'
 import { logLine, visible, workflowText } from '../rules/text/safe-text.ts'
@@ -12,7 +12,7 @@ import { type Cause, causesOf } from './causes.ts'
 import { type ReportContext, worstOf } from './outcome.ts'
 import { problemOf } from './outline/problems.ts'
 import { IN_SUMMARY, viewOf } from './outline/view.ts'
-import { firstInFile, isInCheckout, linesOf } from './places.ts'
+import { firstPlaceIn, isInCheckout, linesOf } from './places.ts'
 import { plainText } from './plain.ts'
 import { type Block, mark, type ProblemBlock } from './tree.ts'
 
@@ -48,11 +48,14 @@ export const renderAnnotations = (
   ...failedWithoutErrors(verdict),
   ...SEVERITIES.flatMap((level) => {
     const own = verdict.findings.filter(({ severity }) => severity === level)
-    const lines = [...Map.groupBy(own, lineKey).values()]
+    const lines = groupsOf(own, (finding) => lineKey(firstPlaceOf(finding)) ?? finding)
     if (lines.length <= MAX_SHOWN) return ofLevel(level, lines.map(causesOf), context)
     const causes = causesOf(own)
-    const marked = new Set(causes.map(({ findings }) => firstInFile(findings)).map(lineKey))
-    const further = lines.filter(([first]) => isMarkable(first) && !marked.has(lineKey(first)))
+    const marked = new Set(causes.map(({ findings }) => lineKey(firstPlaceIn(findings))))
+    const further = lines.filter(([first]) => {
+      const place = firstPlaceOf(first)
+      return isMarkable(place) && !marked.has(lineKey(place))
+    })
     const isNoise = level === 'notice' || level !== worstOf(verdict.findings)
     const room = isNoise ? 0 : Math.max(0, MAX_SHOWN - causes.length)
     const groups = [...causes.map((cause) => [cause]), ...further.slice(0, room).map(causesOf)]
@@ -75,11 +78,8 @@ function failedWithoutErrors({ passed, stopped, findings }: Verdict): readonly A
   return [annotation('error', 'Warnings fail this check', [line])]
 }
 
-/** Equal for findings of one line; a finding without a line is alone. */
-function lineKey(finding: Finding | undefined): string | Finding | undefined {
-  const first = finding && firstPlaceOf(finding)
-  return first ? `${first.line}:${first.file}` : finding
-}
+/** Equal for places in one line. */
+const lineKey = (place: Place | null): string | null => place && `${place.line}:${place.file}`
 
 /** One for each group of causes. The last one counts what does not fit. */
 function ofLevel(
@@ -95,10 +95,9 @@ function ofLevel(
   return [
     ...shown.map((causes) => {
       const findings = causes.flatMap((cause) => cause.findings)
-      const first = firstInFile(findings)
+      const place = firstPlaceIn(findings)
       const problems = causes.map((cause) => problemOf(cause, view))
-      const place = first && isMarkable(first) ? firstPlaceOf(first) : null
-      return annotation(level, titleOf(findings), problems, place)
+      return annotation(level, titleOf(findings), problems, isMarkable(place) ? place : null)
     }),
     ...(left.length > 0 ? [annotation(level, title, [titles.join('\n')])] : [])
   ]
@@ -109,17 +108,17 @@ function titleOf(findings: readonly Finding[]): string {
   const [host, ...others] = new Set(findings.flatMap((finding) => finding.host ?? []))
   const titles = [...new Set(findings.map(({ problem }) => problem.title))].join(', ')
   const lines = linesOf(findings).length
-  const first = firstInFile(findings)
+  const place = firstPlaceIn(findings)
   if (host === undefined && lines > 1) return `${showCount(lines, 'place')}: ${titles}`
   if (host === undefined)
-    return isMarkable(first) || !first ? titles : `${showFile(fileOf(first))}: ${titles}`
+    return isMarkable(place) || !place ? titles : `${showFile(place.file)}: ${titles}`
   if (others.length > 0) return `${showCount(others.length + 1, 'host')}: ${titles}`
   return `${visible(showHostname(host))}: ${titles}`
 }
 
 /** Files outside of the checkout, and names that need escaping, are named in the text instead. */
-function isMarkable(finding: Finding | undefined): boolean {
-  const file = finding === undefined ? '' : fileOf(finding)
+function isMarkable(place: Place | null): boolean {
+  const file = place?.file ?? ''
   return file !== '' && isInCheckout(file) && logLine(visible(file, file.length)) === file
 }
 
@@ -160,7 +159,7 @@ function partLines(part: Block, at: string): readonly string[] {
   if (part.kind === 'note') return [`${part.label}: ${plainText(part.text)}`]
   if (part.kind === 'paragraph') return [plainText(part.content)]
   if (part.kind !== 'sources') return []
-  return part.items.flatMap(({ place, message, help }) => {
+  return part.items.flatMap(({ place = '', message = '', help = '' }) => {
     const where = plainText(place) === at ? mark.nothing : place
     if (mark.isEmpty(message)) return mark.isEmpty(where) ? [] : [`at: ${plainText(where)}`]
     const said = `- ${plainText(mark.joined([where, message], mark.words(': ')))}`

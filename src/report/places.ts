@@ -78,9 +78,12 @@ export function placeListsIn(verdict: Pick<Verdict, 'findings' | 'hosts' | 'root
   ]
 }
 
-/** The first of some findings that is in a file. */
-export const firstInFile = (findings: readonly Finding[]): Finding | undefined =>
-  findings.find((finding) => firstPlaceOf(finding) !== null)
+/** The place where some findings are shown; null where none is in a file. */
+export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
+  findings
+    .values()
+    .map(firstPlaceOf)
+    .find((place) => place !== null) ?? null
 
 /** The id of the service that a finding is about; null for the host, a file, or several services. */
 export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>

@@ -127,12 +127,12 @@ export type Row = {
   readonly about?: { readonly anchor: string; readonly isFailing: boolean }
 }
 
-/** A problem at a place, with its source line. */
+/** A problem, its place and source line, as far as they are to be shown. */
 export type Quote = {
-  readonly place: Inline
-  readonly message: Inline
-  readonly help: Inline
-  readonly line: SourceLine | null
+  readonly place?: Inline
+  readonly message?: Inline
+  readonly help?: Inline
+  readonly line?: SourceLine | undefined
 }
 
 /** The `message` is empty where each part has its own. */
@@ -178,7 +178,6 @@ export type Block =
       readonly as: 'items' | 'line' | 'help' | 'small'
     }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'list'; readonly items: readonly Inline[] }
   | { readonly kind: 'sources'; readonly items: readonly Quote[] }
   | ProblemBlock
   | Table

@@ -72,13 +72,13 @@ function treeOf(next: () => string, isMarkdown = false): readonly tree.Block[] {
     block.column('B', (row: string) => row),
     block.column('C', () => last)
   ]
-  const source = () => ({ place: linked(next()), message: some(), help: some(), line: null })
+  const source = () => ({ place: linked(next()), message: some(), help: some() })
   const line = () => ({ place: aPlace(), before: next(), literal: next(), after: next() })
-  const framed = () => ({ place: some(), message: '', help: '', line: line() })
+  const framed = () => ({ place: some(), line: line() })
   return [
     block.paragraph(tree.inline`${some()} ${some()}${mark.newLine}${some()}`),
     { kind: 'facts', facts: [{ label: 'facts', texts: [some(), some()] }] },
-    { kind: 'list', items: [some(), some()] },
+    { kind: 'sources', items: [{ message: some() }, { message: some() }] },
     {
       ...PROBLEM,
       count: some(),

@@ -91,8 +91,6 @@ export function renderBlock(block: Block, style: MarkupStyle): string {
       return `<p>${noteText(block, style)}</p>\n`
     case 'facts':
       return `<dl>\n${block.facts.map(({ label, texts }) => `<dt>${capitalised(label)}</dt>${texts.map((text) => `<dd>${show(text)}</dd>`).join('')}\n`).join('')}</dl>\n`
-    case 'list':
-      return list(block.items.map(show))
     case 'sources':
       return sourcesText(block.items, style)
     case 'problem':
@@ -136,19 +134,20 @@ function problemText(problem: tree.ProblemBlock, style: MarkupStyle): string {
 /** Places with source lines as figures; messages as a list. */
 function sourcesText(items: readonly Quote[], style: MarkupStyle): string {
   const show = (text: Inline): string => markup(text, style)
-  const { figures = [], messages = [] } = Object.groupBy(items, ({ message }) =>
+  const { figures = [], messages = [] } = Object.groupBy(items, ({ message = '' }) =>
     mark.isEmpty(message) ? 'figures' : 'messages'
   )
   const frame = ({ line }: Quote): string =>
-    line === null ? '' : `<pre>${frameText(line, style)}</pre>`
-  const helped = ({ help }: Quote): string =>
+    line === undefined ? '' : `<pre>${frameText(line, style)}</pre>`
+  const helped = ({ help = '' }: Quote): string =>
     mark.isEmpty(help) ? '' : `<br${style.end}<b>Help:</b> ${show(help)}`
   const shown = figures.map(
-    (source) => `<figure><figcaption>${show(source.place)}</figcaption>${frame(source)}</figure>\n`
+    (source) =>
+      `<figure><figcaption>${show(source.place ?? '')}</figcaption>${frame(source)}</figure>\n`
   )
   const said = messages.map(
     (source) =>
-      `${show(mark.joined([source.place, source.message], mark.words(': ')))}${helped(source)}${frame(source)}`
+      `${show(mark.joined([source.place ?? '', source.message ?? ''], mark.words(': ')))}${helped(source)}${frame(source)}`
   )
   return `${shown.join('')}${list(said)}`
 }

@@ -61,7 +61,10 @@ export function hostDetails(host: HostVerdict, view: View, isOpen = false): Deta
   if (view.medium !== 'page') return { kind: 'details', title, children: [facts] }
   const items = findings.map(({ severity, problem: { message, help, code } }) => {
     const cure = help ? inline` ${mark.strong('Help:')} ${mark.prose(help)}` : mark.nothing
-    return inline`${mark.sign(SEVERITY_SIGNS[severity])} ${mark.sentence(message)}.${cure} (${codeLink(code, view)})`
+    const sign = mark.sign(SEVERITY_SIGNS[severity])
+    return {
+      message: inline`${sign} ${mark.sentence(message)}.${cure} (${codeLink(code, view)})`
+    }
   })
   const incidents = view.context.history?.get(visit.host)?.incidents ?? []
   return {
@@ -69,7 +72,7 @@ export function hostDetails(host: HostVerdict, view: View, isOpen = false): Deta
     title,
     isOpen,
     anchor: anchorOf(visit.host),
-    children: [{ kind: 'list', items }, facts, ...incidentsTable(incidents, view)]
+    children: [{ kind: 'sources', items }, facts, ...incidentsTable(incidents, view)]
   }
 }
 

@@ -2,13 +2,12 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
-import { firstPlaceOf } from '../../rules/problems/note.ts'
 import { type Place, showFile, showPlace } from '../../rules/problems/place.ts'
 import { hostsOf } from '../../rules/protocol/marked-text.ts'
 import { type Cause, causesOf, countOf, isAboutHosts, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { NEW, showAffected } from '../phrases.ts'
-import { besides, firstInFile, firstPlaces, linesOf, settingsOf, showHits } from '../places.ts'
+import { besides, firstPlaceIn, firstPlaces, linesOf, settingsOf, showHits } from '../places.ts'
 import type { Block, Inline, ProblemBlock, Quote } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { compareFailure } from './history-words.ts'
@@ -65,7 +64,7 @@ function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] 
   const label = hosts.length > 1 ? 'hosts' : 'host'
   const quote = quoteOf(findings, view, seen)
   // A place without its line is among those of the hosts.
-  const isQuoted = view.limits.hasLines && (!haveOwn || quote.line !== null)
+  const isQuoted = view.limits.hasLines && (!haveOwn || quote.line !== undefined)
   const shown = isQuoted ? lines.slice(0, 1) : []
   return [
     ...listed(label, hosts, view.limits.hosts, 'host', view, (own) => hostText(own, haveOwn, view)),
@@ -114,23 +113,17 @@ function ownQuote(
 
 /** The first place of some findings, with its source line unless that has been shown. */
 function quoteOf(findings: readonly Finding[], view: View, seen: Set<string>): Quote {
-  const first = firstInFile(findings)
-  const at = first && firstPlaceOf(first)
-  const quote = { place: mark.nothing, message: mark.nothing, help: mark.nothing, line: null }
-  if (!at) return quote
+  const at = firstPlaceIn(findings)
+  if (at === null) return {}
   const shown = showPlace(at)
   const target = at.target === undefined ? '' : ` → ${showFile(at.target)}`
   const line = !view.limits.hasLines || seen.has(shown) ? undefined : view.lines.get(shown)
   seen.add(shown)
-  return {
-    ...quote,
-    place: mark.link(linkTo(at, view.context), mark.path(shown + target)),
-    line: line ?? null
-  }
+  return { place: mark.link(linkTo(at, view.context), mark.path(shown + target)), line }
 }
 
 const sourcesBlock = (quotes: readonly Quote[]): readonly Block[] => {
-  const items = quotes.filter(({ place, message }) => !mark.isEmpty([place, message]))
+  const items = quotes.filter(({ place = '', message = '' }) => !mark.isEmpty([place, message]))
   return items.length === 0 ? [] : [{ kind: 'sources', items }]
 }
 

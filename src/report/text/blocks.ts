@@ -26,7 +26,8 @@ export const renderBlock = (block: Block, layout: TextLayout): string =>
     .map((line) => logLine(line.replaceAll('\u00A0', ' ')))
     .join('\n')
 
-function linesOf(block: Block, layout: TextLayout): readonly string[] {
+/** `style` is that of carets. */
+function linesOf(block: Block, layout: TextLayout, style: Style = 'red'): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
       return atBreaks(block.content).flatMap((line) => wrapped(plainText(line), layout))
@@ -36,10 +37,8 @@ function linesOf(block: Block, layout: TextLayout): readonly string[] {
       return block.facts.flatMap(({ label, texts }) =>
         texts.flatMap((text, at) => dim(at === 0 ? label : '', text, layout, COLUMN))
       )
-    case 'list':
-      return block.items.flatMap((item) => dim('-', item, layout))
     case 'sources':
-      return block.items.flatMap((source) => sourceLines(source, 'red', layout))
+      return block.items.flatMap((source) => sourceLines(source, style, layout))
     case 'problem':
       return problemLines(block, layout)
     case 'table':
@@ -66,22 +65,18 @@ function problemLines(problem: ProblemBlock, layout: TextLayout): readonly strin
   const text = plainText(mark.isEmpty(message) ? [count, title] : message)
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, layout),
-    ...parts.flatMap((part) =>
-      part.kind === 'sources'
-        ? part.items.flatMap((source) => sourceLines(source, style, layout))
-        : indented(part, layout)
-    )
+    ...parts.flatMap((part) => indented(part, layout, style))
   ]
 }
 
-const indented = (block: Block, layout: TextLayout): readonly string[] =>
+const indented = (block: Block, layout: TextLayout, style?: Style): readonly string[] =>
   block.kind === 'paragraph'
     ? linesOf(block, { ...layout, width: layout.width - 2 }).map((line) => `  ${line}`)
-    : linesOf(block, layout)
+    : linesOf(block, layout, style)
 
 /** An arrow to the place, the source line with carets, and the help. */
 function sourceLines(
-  { place, message, help, line }: Quote,
+  { place = '', message = '', help = '', line }: Quote,
   style: Style,
   layout: TextLayout
 ): readonly string[] {
@@ -93,7 +88,7 @@ function sourceLines(
   const label = isPlace ? '-->' : '-'
   return [
     ...(text === '' ? [] : labelled({ indent: 2, label, style: 'dim', text, linked }, layout)),
-    ...(line === null ? [] : renderFrame(line, style, layout)),
+    ...(line === undefined ? [] : renderFrame(line, style, layout)),
     ...(mark.isEmpty(help) ? [] : dim('help:', help, layout))
   ]
 }

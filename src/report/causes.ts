@@ -117,9 +117,9 @@ export const messagesOf = (findings: readonly Finding[]) =>
 export const isAboutHosts = (findings: readonly Finding[]): boolean =>
   findings.some(({ host }) => host !== null) && !findings.every(isFaultOfFiles)
 
-/** `12 hosts` or `3 places`; empty for one. */
+/** `12 hosts: ` or `3 places: `; empty for one. */
 export function countOf({ hosts, findings }: Cause): string {
   const isOfHosts = isAboutHosts(findings)
   const count = isOfHosts ? hosts.length : linesOf(findings).length
-  return count > 1 ? showCount(count, isOfHosts ? 'host' : 'place') : ''
+  return count > 1 ? `${showCount(count, isOfHosts ? 'host' : 'place')}: ` : ''
 }

@@ -2,12 +2,11 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount } from '../rules/problems/brief.ts'
 import { visible } from '../rules/text/safe-text.ts'
-import { renderLine } from './markup/markdown.ts'
 import type { ReportContext } from './outcome.ts'
 import { COMMENT } from './outline/sections.ts'
 import { IN_SUMMARY, viewOf } from './outline/view.ts'
 import { showMinute, showSpan } from './phrases.ts'
-import { headlineOf, originLink, type RunPage, renderPage } from './summary.ts'
+import { headlineOf, originLink, type RunPage, renderLine, renderPage } from './summary.ts'
 import { type Inline, inline, mark, type SignName } from './tree.ts'
 
 /** All findings in files, among the names of failing hosts. Stored in issues: do not change. */

@@ -3,6 +3,7 @@
 import type { Verdict } from '../judge/verdict.ts'
 import type { Repository } from '../read/git/name-repository.ts'
 import { type Place, splitFile } from '../rules/problems/place.ts'
+import type { ReportContext } from './outcome.ts'
 import { isInCheckout, placeListsIn } from './places.ts'
 
 /** The pages of files by their names in places, at the commit that was checked; with the lines that a diff shows. */
@@ -14,11 +15,7 @@ export type PlaceLinks = ReadonlyMap<
   }
 >
 
-/** The sources of pages: those of the checkout, and those of other repositories. */
-type PageSources = {
-  readonly links: PlaceLinks | null
-  readonly repositories: readonly Repository[]
-}
+type PageSources = Pick<ReportContext, 'links' | 'repositories'>
 
 // The page of a link only says where it leads.
 /** The URL of a line, safe in Markdown, HTML and a terminal; null where the file has no page. */

@@ -8,7 +8,7 @@ import { linesOf } from './places.ts'
 import { SIGNS } from './plain.ts'
 import { unaskedOf } from './remarks.ts'
 import { sentenceOf } from './sentence.ts'
-import { renderBlock } from './text/blocks.ts'
+import { renderBlock, SIGN_STYLES } from './text/blocks.ts'
 import { type Block, block, mark } from './tree.ts'
 
 export type TextOptions = TextLayout & {
@@ -33,8 +33,9 @@ export function* renderText(verdict: Verdict, options: TextOptions): Generator<s
  */
 export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<TextPart> {
   const { isQuiet = false, isRunner = false, context } = options
-  const view = viewFor(verdict, options)
-  yield { kind: 'plain', text: headOf(verdict, options) }
+  const whole = viewOf(context, 'log', IN_REPORT, verdict.lines)
+  const view = isRunner ? whole : { ...whole, limits: { ...whole.limits, items: 0, details: 0 } }
+  yield { kind: 'plain', text: headOf(verdict, options, view) }
   const own = verdict.findings.filter((finding) => isFault(finding, context))
   const blocks = isQuiet
     ? partsOf(['problems'], { ...verdict, findings: own }, view)
@@ -51,20 +52,13 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
 }
 
 /** The verdict in one line, then how it was reached, what was scanned, and the first remarks. */
-function headOf(verdict: Verdict, options: TextOptions): string {
-  const [sign, style] = verdict.passed
-    ? [SIGNS.works, 'green' as const]
-    : [SIGNS.fails, 'red' as const]
-  const notes = options.isQuiet ? [] : notesFor(verdict, viewFor(verdict, options)).shown
+function headOf(verdict: Verdict, options: TextOptions, view: View): string {
+  const sign = verdict.passed ? 'works' : 'fails'
+  const notes = options.isQuiet ? [] : notesFor(verdict, view).shown
   return [
-    `${paint(sign, style, options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
+    `${paint(SIGNS[sign], SIGN_STYLES[sign], options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
     ...notes.map((note) => renderBlock(block.paragraph(note), options))
   ].join('\n')
-}
-
-function viewFor({ lines }: Verdict, { context, isRunner = false }: TextOptions): View {
-  const view = viewOf(context, 'log', IN_REPORT, lines)
-  return isRunner ? view : { ...view, limits: { ...view.limits, items: 0, details: 0 } }
 }
 
 /** The page of the problem codes, where to find more than a text says, and what was not asked. */

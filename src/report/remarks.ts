@@ -23,9 +23,7 @@ export function firstRemarks(remarks: readonly string[]): readonly string[] {
 }
 
 /** The remarks that follow from the verdict. */
-export function remarksOn(
-  verdict: Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
-): readonly string[] {
+export function remarksOn(verdict: Verdict): readonly string[] {
   const isFull = placeListsIn(verdict).some(({ length }) => length === MAX_PLACES)
   // Signatures are left out by `depth: packages` on each run: a remark, because no finding would need an action.
   const platforms = verdict.roots.flatMap(({ rows }) => rows.flatMap((row) => row.platforms))

@@ -7,7 +7,7 @@ import type { Verdict } from '../judge/verdict.ts'
 import { HOSTNAMES_LINE } from '../read/roots/root.ts'
 import { describeStop, showCount } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
-import { inRepository, repositoryOf, splitFile } from '../rules/problems/place.ts'
+import { repositoryOf, splitFile } from '../rules/problems/place.ts'
 import { directoryOf } from '../rules/protocol/local/paths.ts'
 import {
   byOutcome,
@@ -107,6 +107,7 @@ function failureOf({ roots, findings }: Verdict, repositories: number): string |
   // The addresses in `hostnames` are no root module.
   const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
   const [failing] = byOutcome(real, ({ rows }) => rows)
+  const nameOf = ({ directory }: RootVerdict): string => directory
   const failed = new Set([...failing.map(nameOf), ...stoppedAtStart(findings)])
   if (failed.size === 0) return null
   const all = new Set([...real.map(nameOf), ...failed]).size
@@ -122,8 +123,6 @@ export function describeFiles(verdict: Verdict, { repositories }: Fleet): string
   return failureOf(verdict, repositories.length) ?? fileClauses(errors)[0] ?? null
 }
 
-const nameOf = ({ directory }: RootVerdict): string => directory
-
 /** The root modules in which `init` stops before it installs anything. They may have no rows. */
 const stoppedAtStart = (findings: readonly Finding[]): readonly string[] =>
   linesOf(
@@ -131,7 +130,6 @@ const stoppedAtStart = (findings: readonly Finding[]): readonly string[] =>
       ({ problem, severity }) => problem.code === 'cloud-token' && severity === 'error'
     )
   ).map(({ file }) => {
-    const { repository, path } = splitFile(file)
-    const directory = directoryOf(path) || '.'
-    return repository === null ? directory : inRepository(repository, directory)
+    const { path } = splitFile(file)
+    return `${file.slice(0, file.length - path.length)}${directoryOf(path) || '.'}`
   })

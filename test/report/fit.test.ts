@@ -1,5 +1,4 @@
-import { renderLine } from '../../src/report/markup/markdown.ts'
-import { fitParts } from '../../src/report/summary.ts'
+import { fitParts, renderLine } from '../../src/report/summary.ts'
 import { type Block, block } from '../../src/report/tree.ts'
 import { expect, it } from '../support/jest.ts'
 

@@ -1,8 +1,8 @@
 // What the tree promises: each medium shows the same, and texts from outside stay texts.
 import { isDeepStrictEqual } from 'node:util'
-import { renderMarkdownBlocks } from '../../src/report/markup/markdown.ts'
 import * as markup from '../../src/report/markup/markup.ts'
 import { PAGE_STYLE } from '../../src/report/page.ts'
+import { renderMarkdownBlocks } from '../../src/report/summary.ts'
 import { renderBlock } from '../../src/report/text/blocks.ts'
 import * as tree from '../../src/report/tree.ts'
 import { block, mark } from '../../src/report/tree.ts'

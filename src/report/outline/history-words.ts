@@ -5,7 +5,7 @@ import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { type HostHistory, hasResult, type Incident, type Uptime } from '../history/history.ts'
 import { OUTCOME_WORDS, WORST_FIRST } from '../outcome.ts'
 import { showDuration, showMinute, showSpan } from '../phrases.ts'
-import type { Block, Chart, ChartRun, Fact, Inline } from '../tree.ts'
+import type { Block, Chart, ChartRun, Inline } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { codeLink, firstOf, hostLink, type View } from './view.ts'
 
@@ -65,7 +65,7 @@ export function describeRuns(runs: readonly Pick<ChartRun, 'outcome'>[]): string
 }
 
 /** The last runs of a host, its uptime and latency. */
-export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonly Fact[] {
+export function historyFacts({ recent, uptime, medianMs }: HostHistory) {
   const uptimes = uptime
     .filter(({ runs }) => runs > 0)
     .map((one) => {
@@ -75,11 +75,11 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonl
   const times = recent.flatMap(({ ms }) => ms ?? [])
   const range = times.length === 0 ? '' : `, last runs ${rangeOf(times, Number, showDuration)}`
   const latency = inline`median ${showDuration(medianMs ?? 0)} in 30 days${range}${chart(recent, 'latency')}`
-  return [
-    { label: 'runs', texts: [inline`${chart(recent)} ${describeRuns(recent)}`] },
-    { label: 'uptime', texts: [mark.joined(uptimes)] },
-    { label: 'latency', texts: medianMs === null ? [] : [latency] }
-  ]
+  return {
+    runs: [inline`${chart(recent)} ${describeRuns(recent)}`],
+    uptime: [mark.joined(uptimes)],
+    latency: medianMs === null ? [] : [latency]
+  }
 }
 
 /** The host is left out if a heading names it. */

@@ -50,10 +50,9 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   }
   // In a log, what is configured is all there is to say of a host that is well.
   const isShort = medium === 'log' && worstFindings(host).length === 0
-  const facts = Object.entries(texts)
-    .map(([label, own]) => ({ label, texts: own }))
-    .filter(({ label }) => !isShort || ['credentials', 'host block'].includes(label))
-  return [...facts, ...(history ? historyFacts(history) : [])].flatMap(({ label, texts: own }) => {
+  const facts = Object.entries({ ...texts, ...(history && historyFacts(history)) })
+  return facts.flatMap(([label, own]) => {
+    if (isShort && !['credentials', 'host block'].includes(label)) return []
     const { shown, more } = some(
       own.filter((text) => !mark.isEmpty(text)),
       limits.rows

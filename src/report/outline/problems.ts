@@ -25,7 +25,6 @@ export function problemBlocks(findings: readonly Finding[], view: View): readonl
 export function problemOf(cause: Cause, view: View, seen = new Set<string>()): ProblemBlock {
   const { severity, code, title, message, help, hosts, findings } = cause
   const { context, limits } = view
-  const count = countOf(cause)
   const settings = settingsOf(findings).map((setting) => place(setting, view))
   const [host, second] = hosts
   // The history part covers several hosts.
@@ -39,7 +38,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
     severity,
     code,
     url: `${context.docsUrl}#${code}`,
-    count: count === '' ? count : `${count}: `,
+    count: countOf(cause),
     title,
     message: message === null ? mark.nothing : mark.sentence(message, limits.characters),
     parts: [

@@ -5,9 +5,9 @@ import type { Style, TextLayout } from '../../rules/text/terminal.ts'
 import { cellsOf, cutCells, labelled, paint, wrapped } from '../../rules/text/terminal.ts'
 import { plainText, SIGNS } from '../plain.ts'
 import type { Block, Details, ProblemBlock, Quote, SignName, Table } from '../tree.ts'
-import { type Inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
+import { type Inline, inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
 
-const STYLES: Readonly<Record<SignName, Style>> = {
+export const SIGN_STYLES: Readonly<Record<SignName, Style>> = {
   fails: 'red',
   unchecked: 'red',
   warns: 'yellow',
@@ -61,7 +61,7 @@ function atBreaks(text: Inline): readonly Inline[] {
 /** `error[code]: what is wrong`, then its parts, indented. */
 function problemLines(problem: ProblemBlock, layout: TextLayout): readonly string[] {
   const { severity, code, url, message, count, title, parts } = problem
-  const style = STYLES[SEVERITY_SIGNS[severity]]
+  const style = SIGN_STYLES[SEVERITY_SIGNS[severity]]
   const text = plainText(mark.isEmpty(message) ? [count, title] : message)
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, layout),
@@ -97,10 +97,8 @@ function sourceLines(
 function detailLines({ title, children }: Details, layout: TextLayout): readonly string[] {
   const { sign, name, text } = title
   const { withFlags = String } = layout
-  const label = [sign === null ? '' : SIGNS[sign], withFlags(plainText(name))]
-    .filter((part) => part !== '')
-    .join(' ')
-  const style = sign === null ? 'bold' : STYLES[sign]
+  const label = withFlags(plainText(sign === null ? name : inline`${mark.sign(sign)} ${name}`))
+  const style = sign === null ? 'bold' : SIGN_STYLES[sign]
   return [
     ...labelled({ indent: 0, label, style, text: plainText(text) }, layout),
     ...children.flatMap((child) => indented(child, layout))
@@ -124,7 +122,7 @@ function tableLines({ columns, rows }: Table, layout: TextLayout): readonly stri
         fact === '' ? [] : [`${titles[at + 1]} ${fact}`.trim()]
       )
       const text = `${name}: ${named.join('; ')}`
-      return labelled({ indent: 2, label: SIGNS[sign], style: STYLES[sign], text }, layout)
+      return labelled({ indent: 2, label: SIGNS[sign], style: SIGN_STYLES[sign], text }, layout)
     })
   }
   const aligned = (cells: readonly string[]): string =>
@@ -139,7 +137,7 @@ function tableLines({ columns, rows }: Table, layout: TextLayout): readonly stri
     `    ${paint(aligned(titles), 'dim', layout)}`,
     ...lines.map(({ sign, cells }) => {
       const painted = aligned(cells).replace(/╳+/g, (marks) => paint(marks, 'red', layout))
-      return `  ${paint(SIGNS[sign], STYLES[sign], layout)} ${painted}`
+      return `  ${paint(SIGNS[sign], SIGN_STYLES[sign], layout)} ${painted}`
     })
   ]
 }

@@ -1,7 +1,6 @@
 import type { Finding } from '../../../src/judge/finding.ts'
-import { renderMarkdownBlocks } from '../../../src/report/markup/markdown.ts'
 import { IN_REPORT, IN_SUMMARY, viewOf } from '../../../src/report/outline/view.ts'
-import { fitParts, formsOf } from '../../../src/report/summary.ts'
+import { fitParts, formsOf, renderMarkdownBlocks } from '../../../src/report/summary.ts'
 import { problemFacts } from '../../../src/rules/problems/catalogue.ts'
 import { marked, named } from '../../../src/rules/protocol/marked-text.ts'
 import {

@@ -8,7 +8,7 @@ import { linesOf } from './places.ts'
 import { SIGNS } from './plain.ts'
 import { unaskedOf } from './remarks.ts'
 import { sentenceOf } from './sentence.ts'
-import { renderBlock, SIGN_STYLES } from './text/blocks.ts'
+import { renderBlock } from './text/blocks.ts'
 import { type Block, block, mark } from './tree.ts'
 
 export type TextOptions = TextLayout & {
@@ -53,10 +53,10 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
 
 /** The verdict in one line, then how it was reached, what was scanned, and the first remarks. */
 function headOf(verdict: Verdict, options: TextOptions, view: View): string {
-  const sign = verdict.passed ? 'works' : 'fails'
+  const { text: sign, style } = SIGNS[verdict.passed ? 'works' : 'fails']
   const notes = options.isQuiet ? [] : notesFor(verdict, view).shown
   return [
-    `${paint(SIGNS[sign], SIGN_STYLES[sign], options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
+    `${paint(sign, style, options)} ${paint(sentenceOf(verdict, options.context), 'bold', options)}`,
     ...notes.map((note) => renderBlock(block.paragraph(note), options))
   ].join('\n')
 }

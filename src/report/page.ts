@@ -25,7 +25,7 @@ import { type Chart, type ChartRun, type Inline, inline, mark, type Section } fr
 
 export const PAGE_STYLE: MarkupStyle = {
   sign: (of) =>
-    `<span class="sign ${of}" aria-hidden="true">${of === 'notice' ? 'i' : SIGNS[of]}</span>`,
+    `<span class="sign ${of}" aria-hidden="true">${of === 'notice' ? 'i' : SIGNS[of].text}</span>`,
   small: (content) => `<span class="small">${content}</span>`,
   name: (content) => `<h3>${content}</h3>`,
   chart: drawing,

@@ -1,17 +1,20 @@
 // Text with marks as one safe line of plain text, for logs and formats without marks.
 
 import { visible } from '../rules/text/safe-text.ts'
+import type { Style } from '../rules/text/terminal.ts'
 import { hasResult } from './history/history.ts'
 import type { ChartRun, Inline, SignName } from './tree.ts'
 
-// They differ in shape, because some readers cannot see colours.
-export const SIGNS: Readonly<Record<SignName, string>> = {
-  fails: '✗',
-  unchecked: '✗',
-  warns: '!',
-  skipped: '○',
-  works: '✓',
-  notice: '·'
+type Sign = { readonly text: string; readonly emoji: string; readonly style: Style }
+
+/** Each sign as a character, on GitHub, and in a terminal. They differ in shape, because some readers cannot see colours. */
+export const SIGNS: Readonly<Record<SignName, Sign>> = {
+  fails: { text: '✗', emoji: '❌', style: 'red' },
+  unchecked: { text: '✗', emoji: '❌', style: 'red' },
+  warns: { text: '!', emoji: '⚠️', style: 'yellow' },
+  skipped: { text: '○', emoji: '⚪', style: 'blue' },
+  works: { text: '✓', emoji: '✅', style: 'green' },
+  notice: { text: '·', emoji: 'ℹ️', style: 'blue' }
 }
 
 /** The text without links; line breaks are commas. */
@@ -23,14 +26,14 @@ export function plainText(text: Inline): string {
       return text.text
     case 'code':
     case 'prose':
+    case 'sentence':
       return visible(text.text, text.max)
     case 'strong':
     case 'small':
-    case 'sentence':
     case 'link':
       return plainText(text.content)
     case 'sign':
-      return SIGNS[text.of]
+      return SIGNS[text.of].text
     case 'break':
       return ', '
     case 'chart':

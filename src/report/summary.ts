@@ -8,21 +8,12 @@ import { overallSign, type ReportContext } from './outcome.ts'
 import { COMMENT, type Name, PARTS, SUMMARY } from './outline/sections.ts'
 import { IN_SUMMARY, type View, viewOf } from './outline/view.ts'
 import { capitalised, showMinute } from './phrases.ts'
-import { showMarks } from './plain.ts'
+import { SIGNS, showMarks } from './plain.ts'
 import { type Fleet, sentenceOf } from './sentence.ts'
-import { type Block, block, type Inline, inline, mark, type SignName } from './tree.ts'
-
-const EMOJI: Readonly<Record<SignName, string>> = {
-  fails: '❌',
-  unchecked: '❌',
-  warns: '⚠️',
-  skipped: '⚪',
-  works: '✅',
-  notice: 'ℹ️'
-}
+import { type Block, block, type Inline, inline, mark } from './tree.ts'
 
 const STYLE: MarkupStyle = {
-  sign: (of) => EMOJI[of],
+  sign: (of) => SIGNS[of].emoji,
   small: (content) => `<sub>${content}</sub>`,
   name: (content) => `<b>${content}</b>`,
   // Screen readers read the words, not thirty block characters.
@@ -146,10 +137,10 @@ export function fitParts(
 
 /** `❌ 1 of 3 registry hosts failed`. */
 export const headlineOf = (verdict: Verdict, fleet: Fleet): string =>
-  `${EMOJI[overallSign(verdict)]} ${capitalised(sentenceOf(verdict, fleet))}`
+  `${SIGNS[overallSign(verdict)].emoji} ${capitalised(sentenceOf(verdict, fleet))}`
 
 const titleFor = (verdict: Verdict, fleet: Fleet): string =>
-  `${EMOJI[overallSign(verdict)]} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
+  `${SIGNS[overallSign(verdict)].emoji} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
 
 /** `x.yml, job checks, commit 0123456`, the first part a link to the run. */
 export function originLink({ url, workflow, job, commit }: RunPage): Inline {

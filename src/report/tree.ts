@@ -25,9 +25,13 @@ export type Mark =
       readonly max?: number | undefined
       readonly breaks?: 'dots' | 'slashes' | 'never'
     }
-  /** A sentence, in which names, addresses and what is between backticks are code. */
-  | { readonly kind: 'prose'; readonly text: string; readonly max?: number | undefined }
-  | { readonly kind: 'strong' | 'small' | 'sentence'; readonly content: Inline }
+  /** Names, addresses and what is between backticks are code. A page and Markdown begin a sentence with a capital, unless it begins with code. */
+  | {
+      readonly kind: 'prose' | 'sentence'
+      readonly text: string
+      readonly max?: number | undefined
+    }
+  | { readonly kind: 'strong' | 'small'; readonly content: Inline }
   | { readonly kind: 'link'; readonly url: string | null; readonly content: Inline }
   | { readonly kind: 'sign'; readonly of: SignName }
   | { readonly kind: 'break' }
@@ -98,11 +102,7 @@ export const mark = {
   /** A version or constraint, which does not break at its spaces. */
   value: (text: string): Inline => ({ kind: 'code', text, max: MAX_VALUE, breaks: 'never' }),
   prose: (text: Text, max?: number): Inline => ({ kind: 'prose', text: plain(text), max }),
-  /** A page and Markdown begin it with a capital, unless it begins with code. */
-  sentence: (text: Text, max?: number): Inline => ({
-    kind: 'sentence',
-    content: { kind: 'prose', text: plain(text), max }
-  }),
+  sentence: (text: Text, max?: number): Inline => ({ kind: 'sentence', text: plain(text), max }),
   strong: (content: Inline): Inline => ({ kind: 'strong', content }),
   small: (content: Inline): Inline => (isEmpty(content) ? [] : { kind: 'small', content }),
   link: (url: string | null, content: Inline): Inline => ({ kind: 'link', url, content }),

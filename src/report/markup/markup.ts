@@ -54,7 +54,7 @@ export function markup(text: Inline, style: MarkupStyle): string {
     case 'small':
       return style.small(markup(text.content, style))
     case 'sentence':
-      return capitalised(markup(text.content, style))
+      return capitalised(markdownProse(text.text, text.max))
     case 'link':
       return linked(text.url, markup(text.content, style))
     case 'sign':

@@ -4,17 +4,8 @@ import { logLine, visible } from '../../rules/text/safe-text.ts'
 import type { Style, TextLayout } from '../../rules/text/terminal.ts'
 import { cellsOf, cutCells, labelled, paint, wrapped } from '../../rules/text/terminal.ts'
 import { plainText, SIGNS } from '../plain.ts'
-import type { Block, Details, ProblemBlock, Quote, SignName, Table } from '../tree.ts'
+import type { Block, Details, ProblemBlock, Quote, Table } from '../tree.ts'
 import { type Inline, inline, isWebPage, mark, SEVERITY_SIGNS } from '../tree.ts'
-
-export const SIGN_STYLES: Readonly<Record<SignName, Style>> = {
-  fails: 'red',
-  unchecked: 'red',
-  warns: 'yellow',
-  skipped: 'blue',
-  works: 'green',
-  notice: 'blue'
-}
 
 // The labels of facts are in a column.
 const COLUMN = 13
@@ -61,7 +52,7 @@ function atBreaks(text: Inline): readonly Inline[] {
 /** `error[code]: what is wrong`, then its parts, indented. */
 function problemLines(problem: ProblemBlock, layout: TextLayout): readonly string[] {
   const { severity, code, url, message, count, title, parts } = problem
-  const style = SIGN_STYLES[SEVERITY_SIGNS[severity]]
+  const style = SIGNS[SEVERITY_SIGNS[severity]].style
   const text = plainText(mark.isEmpty(message) ? [count, title] : message)
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, layout),
@@ -98,7 +89,7 @@ function detailLines({ title, children }: Details, layout: TextLayout): readonly
   const { sign, name, text } = title
   const { withFlags = String } = layout
   const label = withFlags(plainText(sign === null ? name : inline`${mark.sign(sign)} ${name}`))
-  const style = sign === null ? 'bold' : SIGN_STYLES[sign]
+  const style = sign === null ? 'bold' : SIGNS[sign].style
   return [
     ...labelled({ indent: 0, label, style, text: plainText(text) }, layout),
     ...children.flatMap((child) => indented(child, layout))
@@ -122,7 +113,10 @@ function tableLines({ columns, rows }: Table, layout: TextLayout): readonly stri
         fact === '' ? [] : [`${titles[at + 1]} ${fact}`.trim()]
       )
       const text = `${name}: ${named.join('; ')}`
-      return labelled({ indent: 2, label: SIGNS[sign], style: SIGN_STYLES[sign], text }, layout)
+      return labelled(
+        { indent: 2, label: SIGNS[sign].text, style: SIGNS[sign].style, text },
+        layout
+      )
     })
   }
   const aligned = (cells: readonly string[]): string =>
@@ -137,7 +131,7 @@ function tableLines({ columns, rows }: Table, layout: TextLayout): readonly stri
     `    ${paint(aligned(titles), 'dim', layout)}`,
     ...lines.map(({ sign, cells }) => {
       const painted = aligned(cells).replace(/╳+/g, (marks) => paint(marks, 'red', layout))
-      return `  ${paint(SIGNS[sign], SIGN_STYLES[sign], layout)} ${painted}`
+      return `  ${paint(SIGNS[sign].text, SIGNS[sign].style, layout)} ${painted}`
     })
   ]
 }

@@ -110,14 +110,12 @@ export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
     subjects.length === 0
       ? mark.nothing
       : inline`${mark.sign(sign)} ${words}: ${mark.some(subjects, MAX_LISTED, (one) => one)}.`
+  const recovered = ({ subject, since }: FailingSince): Inline =>
+    inline`${showSubject(subject)} (after ${showSpan(since, at)})`
   const lines = [
     isReopened ? inline`Reopened: the failure continues or has returned.` : mark.nothing,
     line('fails', 'Failing', down.map(showSubject)),
-    line(
-      'works',
-      'Recovered',
-      up.map(({ subject, since }) => inline`${showSubject(subject)} (after ${showSpan(since, at)})`)
-    ),
+    line('works', 'Recovered', up.map(recovered)),
     line('skipped', 'No longer checked', gone.map(showSubject)),
     line('fails', 'Still failing', still.map(showSubject)),
     endedSince === null

@@ -108,9 +108,6 @@ const all = (blocks: readonly Block[], style: MarkupStyle): string =>
 export const styled = (style: string | undefined): string =>
   style === undefined ? '' : ` class="${style}"`
 
-const list = (items: readonly string[]): string =>
-  items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>\n`).join('')}</ul>\n`
-
 /** `Affects Terraform`; a list of hosts or places needs no label. */
 function noteText(
   { label, text, as }: Extract<Block, { kind: 'note' }>,
@@ -137,27 +134,25 @@ function sourcesText(items: readonly Quote[], style: MarkupStyle): string {
   const { figures = [], messages = [] } = Object.groupBy(items, ({ message = '' }) =>
     mark.isEmpty(message) ? 'figures' : 'messages'
   )
-  const frame = ({ line }: Quote): string =>
-    line === undefined ? '' : `<pre>${frameText(line, style)}</pre>`
-  const helped = ({ help = '' }: Quote): string =>
-    mark.isEmpty(help) ? '' : `<br${style.end}<b>Help:</b> ${show(help)}`
   const shown = figures.map(
-    (source) =>
-      `<figure><figcaption>${show(source.place ?? '')}</figcaption>${frame(source)}</figure>\n`
+    ({ place = '', line }) =>
+      `<figure><figcaption>${show(place)}</figcaption>${frameText(line, style)}</figure>\n`
   )
-  const said = messages.map(
-    (source) =>
-      `${show(mark.joined([source.place ?? '', source.message ?? ''], mark.words(': ')))}${helped(source)}${frame(source)}`
-  )
-  return `${shown.join('')}${list(said)}`
+  const said = messages.map(({ place = '', message = '', help = '', line }) => {
+    const cure = mark.isEmpty(help) ? '' : `<br${style.end}<b>Help:</b> ${show(help)}`
+    const text = show(mark.joined([place, message], mark.words(': ')))
+    return `<li>${text}${cure}${frameText(line, style)}</li>\n`
+  })
+  return `${shown.join('')}${said.length === 0 ? '' : `<ul>\n${said.join('')}</ul>\n`}`
 }
 
-function frameText({ before, literal, after }: SourceLine, style: MarkupStyle): string {
-  const beginning = visibleFile(before.trimStart().replaceAll('\t', ' '))
-  const [start, middle, end] = [beginning, literal, after].map((text) =>
+function frameText(line: SourceLine | undefined, style: MarkupStyle): string {
+  if (line === undefined) return ''
+  const beginning = visibleFile(line.before.trimStart().replaceAll('\t', ' '))
+  const [start, middle, end] = [beginning, line.literal, line.after].map((text) =>
     markup(text.replaceAll('\t', ' '), style)
   )
-  return `${start}<mark>${middle}</mark>${end}`
+  return `<pre>${start}<mark>${middle}</mark>${end}</pre>`
 }
 
 /** The anchor is inside: browsers open what is around a target. */

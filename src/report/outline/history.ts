@@ -156,21 +156,14 @@ export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Grou
     const share = ({ good, runs }: Uptime): number => good / runs
     return mark.joined([rangeOf(own, share, showUptime), below], mark.newLine)
   }
-  const latency = (group: Group): string =>
-    rangeOf(
-      historiesOf(group, context).flatMap(({ medianMs }) => medianMs ?? []),
-      Number,
-      showDuration
-    )
-  const runs = block.column(
-    'Last runs',
-    (group: Group) => chart(lastRuns(group, context)),
-    'history'
-  )
+  const medians = (group: Group) =>
+    historiesOf(group, context).flatMap(({ medianMs }) => medianMs ?? [])
+  const latency = (group: Group): string => rangeOf(medians(group), Number, showDuration)
+  const runs = (group: Group): Inline => chart(lastRuns(group, context))
   const all = historiesOf(hosts, context)
   const periods = PERIODS.filter((days) => all.some((history) => hasOwnRuns(history, days)))
   return [
-    ...(hasRunsBelow(view) ? [] : [runs]),
+    ...(hasRunsBelow(view) ? [] : [block.column('Last runs', runs, 'history')]),
     ...(isLog ? [MONTH] : periods).map((days) => {
       const style = days === PERIODS[0] ? 'number uptime' : 'number older'
       return block.column(title('Uptime', days), (group: Group) => uptime(group, days), style)

@@ -131,15 +131,12 @@ const statusCell = (host: HostVerdict): Inline =>
 
 /** All hosts, which are sorted, in tables; many that passed are folded. */
 export function hostTables(hosts: readonly HostVerdict[], view: View): readonly Block[] {
+  const repositories = (host: HostVerdict) => repositoriesOf(host).length || null
   const columns: readonly ColumnOf<HostVerdict>[] = [
     block.column('Host', (host) => nameCell(host, view), 'name'),
     block.column('Status', statusCell, 'status'),
     block.column('Time', (host) => (isSkipped(host) ? null : timeOf(host, view)), 'number minor'),
-    block.column(
-      'Repositories',
-      (host) => repositoriesOf(host).length || null,
-      'number repositories'
-    ),
+    block.column('Repositories', repositories, 'number repositories'),
     ...historyColumns(hosts, view).map((each) => ({
       ...each,
       cell: (host: HostVerdict) => each.cell([host])

@@ -9,7 +9,8 @@ import { type Because, repositoryOf } from '../../rules/problems/place.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { isActionable, outcomeOf, worstOf } from '../outcome.ts'
 import { showSeverities } from '../phrases.ts'
-import { type Block, block, type Inline, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
+import type { Block, ColumnOf, Inline } from '../tree.ts'
+import { block, inline, mark, SEVERITY_SIGNS } from '../tree.ts'
 import { codeLink, firstOf, placeList, type View } from './view.ts'
 
 const MAX_NAMES = 4
@@ -122,25 +123,16 @@ const tablesOf = (own: readonly OwnFindings[], view: View): readonly Block[] =>
         : mark.link(linkToRepository(repository), mark.path(shownName)),
       showSeverities(findings)
     )
-    const columns = [
-      // The repository is in the title already.
-      block.column('Place', ({ places }: Finding) =>
-        placeList(places, limits.ownPlaces, view, true)
-      ),
-      block.column(
-        'Severity',
-        ({ severity }: Finding) => inline`${mark.sign(SEVERITY_SIGNS[severity])} ${severity}`
-      ),
-      block.column(
-        'Problem',
-        ({ problem: { message, code: of } }: Finding) =>
-          inline`${mark.sentence(message, limits.characters)} (${codeLink(of, view)})`
-      )
-    ]
-    return block.details(
-      title,
-      firstOf(findings, limits.rows, 'finding', view, (shown) =>
-        block.table(shown, columns, 'Findings in files')
-      )
-    )
+    const table = (shown: readonly Finding[]) =>
+      block.table(shown, columnsFor(view), 'Findings in files')
+    return block.details(title, firstOf(findings, limits.rows, 'finding', view, table))
   })
+
+const columnsFor = (view: View): readonly ColumnOf<Finding>[] => [
+  // The repository is in the title already.
+  block.column('Place', ({ places }) => placeList(places, view.limits.ownPlaces, view, true)),
+  block.column('Severity', ({ severity: of }) => inline`${mark.sign(SEVERITY_SIGNS[of])} ${of}`),
+  block.column('Problem', ({ problem: { message, code } }) => {
+    return inline`${mark.sentence(message, view.limits.characters)} (${codeLink(code, view)})`
+  })
+]

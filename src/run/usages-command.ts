@@ -3,7 +3,7 @@
 import { namesIn, requirementsOf, skipsOf } from '../observe/visit/requirements.ts'
 import type { Environment } from '../read/cli-config/machine.ts'
 import type { Scan } from '../read/scan/scan.ts'
-import { firstRemarks } from '../report/remarks.ts'
+import { firstRemarks } from '../report/sentence.ts'
 import { fileOf, firstPlaceOf } from '../rules/problems/note.ts'
 import { plain } from '../rules/protocol/marked-text.ts'
 import { visible } from '../rules/text/safe-text.ts'

@@ -1,7 +1,6 @@
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { worstFirst } from '../../src/report/outcome.ts'
-import { notesOf, scanSentenceOf } from '../../src/report/remarks.ts'
-import { sentenceOf } from '../../src/report/sentence.ts'
+import { notesOf, scanSentenceOf, sentenceOf } from '../../src/report/sentence.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,6 +1,6 @@
 // The remark about the variables that decided about connections.
 
-import { connectionRemarks } from '../../src/report/remarks.ts'
+import { connectionRemarks } from '../../src/report/sentence.ts'
 import { hostUnknown } from '../../src/rules/problems/host.ts'
 import { noteOf } from '../../src/rules/problems/note.ts'
 import {

@@ -7,14 +7,8 @@ import { RECENT } from './history/history.ts'
 import { linkToRepository } from './links.ts'
 import { SCRIPT, STYLE } from './markup/assets.ts'
 import { type MarkupStyle, markup, renderBlock, styled } from './markup/markup.ts'
-import {
-  isSkipped,
-  OUTCOME_WORDS,
-  outcomeOf,
-  overallSign,
-  type ReportContext,
-  worstFirst
-} from './outcome.ts'
+import type { ReportContext } from './outcome.ts'
+import { isSkipped, OUTCOME_WORDS, outcomeOf, overallSign, worstFirst } from './outcome.ts'
 import { commitLink } from './outline/repositories.ts'
 import { detailedHosts, PAGE, sectionsOf } from './outline/sections.ts'
 import { IN_REPORT, viewOf } from './outline/view.ts'
@@ -34,7 +28,7 @@ export const PAGE_STYLE: MarkupStyle = {
   // A table scrolls if it is wider than the page.
   table: (caption, named, content) =>
     `<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(named)}>\n${content}</table></div>\n`,
-  cell: ({ of, named, title, content }) => {
+  cell: (of, content, named, title = '') => {
     if (of === 'row')
       return `<td${styled(named)}${title === '' ? '' : ` data-title="${title}"`}>${content}</td>`
     return `<th scope="${of === 'head' ? 'col' : 'row'}"${styled(named)}>${content}</th>`
@@ -153,21 +147,12 @@ const policyOf = (hash: (text: string) => string): string =>
 
 const SIZES = { results: { slot: 4, height: 16 }, latency: { slot: 8, height: 48 } } as const
 
-// Failures are taller, so that they do not differ by colour alone.
-const HEIGHTS: Readonly<Record<ChartRun['outcome'], number>> = {
-  works: 6,
-  warns: 10,
-  fails: 16,
-  unchecked: 2,
-  skipped: 2
-}
-
 /** A bar for each run, the newest at the right: as high as its latency, or a mark of its outcome, which has the colour. */
 function drawing({ of, runs, label }: Chart): string {
   const { slot, height } = SIZES[of]
   const most = Math.max(1, ...runs.map(({ ms }) => ms ?? 0))
   const heightOf = ({ outcome, ms }: ChartRun): number => {
-    if (of === 'results') return HEIGHTS[outcome]
+    if (of === 'results') return SIGNS[outcome].height
     // A run without a latency has a mark at the bottom.
     return ms === null ? 3 : Math.max(1, Math.round((ms / most) * height))
   }

@@ -2,13 +2,8 @@ import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { showCount, showSome } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
-import {
-  type Because,
-  firstOfEach,
-  type Place,
-  repositoryOf,
-  showBecause
-} from '../rules/problems/place.ts'
+import type { Because, Place } from '../rules/problems/place.ts'
+import { firstOfEach, repositoryOf, showBecause } from '../rules/problems/place.ts'
 
 /** At most `most` distinct lines, then `and 3 more places`; of several repositories, the first line of each. */
 export function showPlaces(because: readonly Because[], most: number): string {

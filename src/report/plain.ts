@@ -5,16 +5,22 @@ import type { Style } from '../rules/text/terminal.ts'
 import { hasResult } from './history/history.ts'
 import type { ChartRun, Inline, SignName } from './tree.ts'
 
-type Sign = { readonly text: string; readonly emoji: string; readonly style: Style }
+type Sign = {
+  readonly text: string
+  readonly emoji: string
+  readonly style: Style
+  /** Of the bar of a run on a page; no run is a notice. */
+  readonly height: number
+}
 
-/** Each sign as a character, on GitHub, and in a terminal. They differ in shape, because some readers cannot see colours. */
+/** Each sign in texts and on GitHub, with its colour in a terminal. They differ in shape and height, because some readers cannot see colours. */
 export const SIGNS: Readonly<Record<SignName, Sign>> = {
-  fails: { text: '✗', emoji: '❌', style: 'red' },
-  unchecked: { text: '✗', emoji: '❌', style: 'red' },
-  warns: { text: '!', emoji: '⚠️', style: 'yellow' },
-  skipped: { text: '○', emoji: '⚪', style: 'blue' },
-  works: { text: '✓', emoji: '✅', style: 'green' },
-  notice: { text: '·', emoji: 'ℹ️', style: 'blue' }
+  fails: { text: '✗', emoji: '❌', style: 'red', height: 16 },
+  unchecked: { text: '✗', emoji: '❌', style: 'red', height: 2 },
+  warns: { text: '!', emoji: '⚠️', style: 'yellow', height: 10 },
+  skipped: { text: '○', emoji: '⚪', style: 'blue', height: 2 },
+  works: { text: '✓', emoji: '✅', style: 'green', height: 6 },
+  notice: { text: '·', emoji: 'ℹ️', style: 'blue', height: 0 }
 }
 
 /** The text without links; line breaks are commas. */

@@ -26,7 +26,7 @@ const STYLE: MarkupStyle = {
       .replaceAll('</sub>\n<br><sub>', ' '),
   table: (_, _named, content) => `<table>\n${content}</table>\n`,
   // GitHub removes classes. A number does not break before its unit.
-  cell: ({ of, named, content }) => {
+  cell: (of, content, named) => {
     const isNumber = named?.startsWith('number')
     const shown = isNumber ? content.replaceAll(' ', '&nbsp;') : content
     const right = isNumber ? ' align="right"' : ''

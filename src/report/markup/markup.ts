@@ -24,18 +24,16 @@ export type MarkupStyle = {
   readonly problem: (severity: string, title: string, rest: string) => string
   /** `named` is a CSS class. */
   readonly table: (caption: string, named: string | undefined, content: string) => string
-  readonly cell: (cell: Cell) => string
+  /** `named` are CSS classes; `title` is that of the column, which a narrow page shows in place of the head. */
+  readonly cell: (
+    of: 'head' | 'first column' | 'row',
+    content: string,
+    named?: string,
+    title?: string
+  ) => string
   /** How an element without content ends, and a space that does not break. */
   readonly end: '>' | '/>'
   readonly space: string
-}
-
-/** `of` is what the cell is in; `title` that of its column, which a narrow page shows in place of the head; `named` are CSS classes. */
-export type Cell = {
-  readonly of: 'head' | 'first column' | 'row'
-  readonly named: string | undefined
-  readonly title: string
-  readonly content: string
 }
 
 /** The only way from text to HTML: all that is not of this program is escaped and shortened. */
@@ -189,18 +187,16 @@ function tableText({ caption, columns, rows, style: named }: tree.Table, style: 
     const signed =
       of === undefined ? first : inline`${mark.sign(of)}${mark.words('\u00A0')}${first}`
     const shown = [signed, ...others].map((cell, at) =>
-      style.cell({
-        of: at === 0 ? 'first column' : 'row',
-        named: columns[at]?.style,
-        title: named === undefined ? (titles[at] ?? '') : '',
-        content: mark.isEmpty(cell) ? '–' : markup(cell, style)
-      })
+      style.cell(
+        at === 0 ? 'first column' : 'row',
+        mark.isEmpty(cell) ? '–' : markup(cell, style),
+        columns[at]?.style,
+        named === undefined ? titles[at] : ''
+      )
     )
     return `<tr${attributes}>${shown.join('')}</tr>\n`
   })
-  const head = columns.map((column, at) =>
-    style.cell({ of: 'head', named: column.style, title: '', content: titles[at] ?? '' })
-  )
+  const head = columns.map((column, at) => style.cell('head', titles[at] ?? '', column.style))
   return style.table(
     caption,
     named,

@@ -2,13 +2,8 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
-import {
-  type Because,
-  type SourceLine,
-  showBecause,
-  showPlace,
-  splitFile
-} from '../../rules/problems/place.ts'
+import type { Because, SourceLine } from '../../rules/problems/place.ts'
+import { showBecause, showPlace, splitFile } from '../../rules/problems/place.ts'
 import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import { linkTo } from '../links.ts'
 import { isFailing, type ReportContext } from '../outcome.ts'

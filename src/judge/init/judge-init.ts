@@ -14,8 +14,7 @@ import { askedHost, type InitCause, mergeCauses, nameInRegistry, serviceOf } fro
 import { judgeChoices, judgeInstallations } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
-import { answersAboutPackages, judgeModulePackage } from './packages.ts'
-import { judgeProviderPackage } from './provider-packages.ts'
+import { answersAboutPackages, judgePackage } from './packages.ts'
 import { rowsOf } from './rows.ts'
 
 export type InitRules = Pick<Settings, 'upgrade' | 'maxRequests'> & {
@@ -51,11 +50,9 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
 const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly InitCause[] =>
   items.flatMap((item) => {
     if (item.choice?.kind !== 'chosen') return []
-    const chosen = { item, version: item.choice.version, isFork, host: item.wants.host }
+    const { version } = item.choice
     return item.packages.flatMap((found) =>
-      'location' in found
-        ? judgeModulePackage(chosen, found)
-        : judgeProviderPackage(chosen, found, lockHashes)
+      judgePackage({ item, version, found, isFork }, lockHashes)
     )
   })
 

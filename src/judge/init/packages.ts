@@ -1,97 +1,119 @@
-// Problems of the packages of the versions that the clients choose: requests on the way to them, and modules.
+// Problems of the packages of the versions that the clients choose: requests on the way to them, descriptions, checksums and lock files.
 
 import type {
   Answer,
+  AskedStep,
   Item,
-  ModulePackage,
+  LockHashes,
+  PackageEnd,
   PackageEvidence
 } from '../../observe/visit/registry/evidence.ts'
-import { addressKey } from '../../read/roots/root.ts'
-import { type Package, returned } from '../../rules/problems/brief.ts'
+import { listIn, versionList } from '../../read/roots/choice.ts'
+import { addressKey, becauseOf } from '../../read/roots/root.ts'
+import { returned } from '../../rules/problems/brief.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
-import * as problems from '../../rules/problems/init/packages.ts'
+import * as requests from '../../rules/problems/init/packages.ts'
+import * as problems from '../../rules/problems/init/provider-packages.ts'
+import { mirrorVersion } from '../../rules/problems/init/unknown.ts'
 import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { isRetriedStatus } from '../../rules/protocol/clients.ts'
-import { type Hostname, hostIn, showHostname } from '../../rules/protocol/hostname.ts'
+import { hostIn, showHostname } from '../../rules/protocol/hostname.ts'
 import { marked, named, plain } from '../../rules/protocol/marked-text.ts'
+import { HASH_SCHEMES } from '../../rules/registry/answers/package-description.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
+import { lockedIn } from './choices.ts'
 
-export type ChosenItem = {
+/** The version that a client chooses, and what the client finds of it. */
+type Chosen = {
   readonly item: Item
   readonly version: string
+  readonly found: PackageEvidence
   readonly isFork: boolean
-  /** The host of the registry, or of the network mirror that is asked instead. */
-  readonly host: Hostname
 }
 
 export const answersAboutPackages = ({ packages }: Item): readonly Answer<unknown>[] =>
-  packages.flatMap(answersIn)
+  packages.flatMap(({ steps }) => steps.flatMap((step) => ('answer' in step ? step.answer : [])))
 
-function answersIn(found: PackageEvidence): readonly Answer<unknown>[] {
-  if ('location' in found) {
-    const steps = found.steps.flatMap((step) => (step.kind === 'asked' ? step.answer : []))
-    return [found.location, ...steps]
-  }
-  return [found.description, ...found.files.map(({ answer }) => answer)]
+/** The first thing that the client meets, and what the lock file lacks. */
+export function judgePackage(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[] {
+  const causes = chosen.found.steps.flatMap((step) =>
+    step.kind === 'asked' ? (requestCause(chosen, step) ?? []) : faultCause(chosen, step)
+  )
+  return [...causes.slice(0, 1), ...lockCauses(chosen, lockHashes)]
 }
 
-export const packageOf = ({ item, version, host }: ChosenItem): Package => ({
-  kind: item.kind,
-  address: shownSource(item),
-  version,
-  host: showHostname(host)
-})
+/** The host is that of the registry, or of the network mirror that is asked instead; the URL is what was asked first. */
+function packageOf({ item, version, found }: Chosen) {
+  const { platform, steps } = found
+  const { url, host, mirror } = steps[0].answer
+  const about = { kind: item.kind, address: shownSource(item), version, platform, url }
+  return { ...about, host: showHostname(host), isMirror: mirror !== undefined }
+}
 
 /** A cause of one version; equal parts and details are one finding. */
-export const packageCause = (
-  { item, version, host }: ChosenItem,
+const packageCause = (
+  chosen: Chosen,
   detail: string,
   describe: InitCause['describe']
 ): InitCause => ({
-  item,
-  cause: `package ${addressKey(item.wants)} ${version} ${detail}`,
+  item: chosen.item,
+  cause: `package ${addressKey(chosen.item.wants)} ${chosen.version} ${detail}`,
   describe,
-  host
+  host: chosen.found.steps[0].answer.host
 })
 
-/** Nothing is wrong with an answer that was read, and an unreadable one depends on the part. */
-export function judgeRequest(
-  chosen: ChosenItem,
-  part: problems.PackagePart,
-  answer: Answer<unknown>
-): readonly InitCause[] {
+/** Nothing is wrong with an answer that was read. */
+function requestCause(chosen: Chosen, step: AskedStep): InitCause | null {
+  const { part, answer } = step
   const { outcome, url } = answer
   switch (outcome.kind) {
     case 'read':
-    case 'unreadable':
-      return []
+      return null
+    case 'unreadable': {
+      const { why } = outcome
+      return part === 'page'
+        ? locationCause(chosen, `the page at its location ${why}`)
+        : faultCause(chosen, { kind: 'description', why })
+    }
     case 'not-asked': {
       // The service of a registry that `allowed-hosts` leaves out has its own finding.
-      if (outcome.why !== 'not-allowed' || part === 'location' || part === 'document') return []
+      if (outcome.why !== 'not-allowed' || part === 'location' || part === 'document') return null
       const host = hostIn(url) ?? url
       const { kind, address, version } = packageOf(chosen)
-      const problem = () =>
-        hostNotAllowed({ host, package: marked`${kind} ${named(address)} ${version}` })
-      return [packageCause(chosen, `${host} not allowed`, problem)]
+      const about = { host, package: marked`${kind} ${named(address)} ${version}` }
+      return packageCause(chosen, `${host} not allowed`, () => hostNotAllowed(about))
     }
     case 'status':
-    case 'failed': {
-      const detail = outcome.kind === 'status' ? outcome.status : plain(outcome.problem.message)
-      const problem = () => problemOf(chosen, part, answer, outcome)
-      return [packageCause(chosen, `${part} ${url} ${detail}`, problem)]
-    }
+      if (part === 'location' && isUnexpected(outcome.status)) {
+        const response = `${outcome.status} ${outcome.reason}`.trim()
+        const why = `its location was requested, and the response is ${response}; expected 204`
+        return locationCause(chosen, why)
+      }
+      if (part === 'document' && outcome.status === 404) return missingVersion(chosen, outcome)
+      return packageCause(chosen, `${part} ${url} ${outcome.status}`, () =>
+        problemOf(chosen, step, outcome)
+      )
+    case 'failed':
+      return packageCause(chosen, `${part} ${url} ${plain(outcome.problem.message)}`, () =>
+        problemOf(chosen, step, outcome)
+      )
   }
 }
 
+/** Neither a refusal nor a failure of the server. */
+const isUnexpected = (status: number): boolean =>
+  status !== 401 && status !== 403 && !isRetriedStatus(status)
+
 /** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
-const WITHOUT_LIMIT: readonly problems.PackagePart[] = ['page', 'archive', 'repository']
+const WITHOUT_LIMIT: readonly requests.PackagePart[] = ['page', 'archive', 'repository']
+
+type Refused = Answer<unknown>['outcome'] & { readonly kind: 'status' }
 
 function problemOf(
-  chosen: ChosenItem,
-  part: problems.PackagePart,
-  { lastHop, url: asked, attempts, tokenSource: source }: Answer<unknown>,
-  outcome: Answer<unknown>['outcome'] & { readonly kind: 'status' | 'failed' }
+  chosen: Chosen,
+  { part, answer: { lastHop, url: asked, attempts, tokenSource: source } }: AskedStep,
+  outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem }
 ): Problem {
   const url = lastHop?.url ?? asked
   const about = { ...packageOf(chosen), part, url, at: hostIn(url) ?? url }
@@ -100,16 +122,16 @@ function problemOf(
     // Not contacted by the rules of this check, which the clients do not have.
     if (code === 'host-private-redirect') return outcome.problem
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return problems.packageUnreachable({ ...about, why, attempts, status: null, isSlow })
+    return requests.packageUnreachable({ ...about, why, attempts, status: null, isSlow })
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
   const response = { ...answered, url, page: null }
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
     const use = { token: lastHop?.authorization ?? 'none', source, isFork: chosen.isFork }
-    return problems.packageUnauthorized({ ...about, ...use, ...response })
+    return requests.packageUnauthorized({ ...about, ...use, ...response })
   }
-  return problems.packageUnreachable({
+  return requests.packageUnreachable({
     ...about,
     why: returned(response),
     attempts: isRetriedStatus(status) ? attempts : 1,
@@ -118,40 +140,10 @@ function problemOf(
   })
 }
 
-export function judgeModulePackage(
-  chosen: ChosenItem,
-  { location, steps }: ModulePackage
-): readonly InitCause[] {
-  const { outcome, url } = location
-  const wrong = (why: string): readonly InitCause[] => [
-    packageCause(chosen, `location ${why}`, (items) =>
-      problems.packageLocation({ ...packageOf(chosen), url, why, clients: clientsOf(items) })
-    )
-  ]
-  if (outcome.kind === 'status' && isUnexpected(outcome.status)) {
-    const returned = `${outcome.status} ${outcome.reason}`.trim()
-    return wrong(`its location was requested, and the response is ${returned}; expected 204`)
-  }
-  const step = steps.at(-1)
-  switch (step?.kind) {
-    case undefined:
-      return judgeRequest(chosen, 'location', location)
-    case 'refused':
-      return wrong(step.why)
-    case 'other':
-      return [unseen(chosen.item, step.getter)]
-    case 'asked': {
-      const read = step.answer.outcome
-      return read.kind === 'unreadable'
-        ? wrong(`the page at its location ${read.why}`)
-        : judgeRequest(chosen, step.what, step.answer)
-    }
-  }
-}
-
-/** Neither a refusal nor a failure of the server. */
-const isUnexpected = (status: number): boolean =>
-  status !== 401 && status !== 403 && !isRetriedStatus(status)
+const locationCause = (chosen: Chosen, why: string): InitCause =>
+  packageCause(chosen, `location ${why}`, (items) =>
+    requests.packageLocation({ ...packageOf(chosen), why, clients: clientsOf(items) })
+  )
 
 /** One notice for all packages that are fetched alike. */
 const unseen = (item: Item, getter: string): InitCause => ({
@@ -162,3 +154,75 @@ const unseen = (item: Item, getter: string): InitCause => ({
     return notFollowed({ what: 'getter', getter, names })
   }
 })
+
+/** The mirror has no such version; null for a registry, which lacks the platform. */
+function missingVersion(chosen: Chosen, { kind: _, ...answered }: Refused): InitCause | null {
+  const { item, version, found } = chosen
+  const { mirror } = found.steps[0].answer
+  if (mirror === undefined) return null
+  const { address: provider, url } = packageOf(chosen)
+  // The mirror itself may list the version, or only another method.
+  const isListed = (item.answer.installation?.mirrors ?? []).some(
+    (each) => each.mirror?.url === mirror.url && listIn(each)?.texts.includes(version)
+  )
+  const about = { provider, mirror: mirror.url, version, ...answered, url, isListed }
+  return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion(about))
+}
+
+function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
+  const { item, found } = chosen
+  const about = packageOf(chosen)
+  const cause = (detail: string, describe: InitCause['describe']) =>
+    packageCause(chosen, `${found.platform} ${detail}`, describe)
+  switch (fault.kind) {
+    case 'refused':
+      return locationCause(chosen, fault.why)
+    case 'other':
+      return unseen(item, fault.getter)
+    case 'description':
+    case 'no-archive':
+      return cause(`document ${fault.why}`, () => problems.packageDocument({ ...about, ...fault }))
+    case 'platform': {
+      const { response = { status: 200, reason: 'OK', page: null } } = fault
+      return cause('platform', () => problems.packagePlatform({ ...response, ...about }))
+    }
+    case 'protocols': {
+      const { protocols } = fault
+      // The newest version with a protocol of the clients; null if none is listed.
+      const { newest: suggestion } = versionList('provider', listIn(item.answer)?.compatible ?? [])
+      return cause('protocols', () => problems.packageProtocol({ ...about, protocols, suggestion }))
+    }
+    case 'sums':
+      return cause(`sums ${fault.why}`, () => problems.packageSums({ ...about, ...fault }))
+    case 'unsigned':
+      return cause(`unsigned ${fault.why}`, () => problems.packageUnsigned({ ...about, ...fault }))
+  }
+}
+
+/** One of the hashes that a client knows has to be that of the archive, or, for `h1:`, of its contents. */
+function lockCauses(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[] {
+  const { item, version, found } = chosen
+  const { platform, hashes: ofPackage } = found
+  const locked = lockedIn(item)
+  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(addressKey(item.wants)) ?? []
+  if (locked?.text !== version || ofPackage === null || hashes.length === 0) return []
+  if (hashes.some((hash) => ofPackage.includes(hash))) return []
+  const places = [becauseOf(locked.place)]
+  if (!areComparable(hashes, ofPackage)) {
+    const describe = (items: readonly Item[]) => {
+      const names = items.map((each) => `${shownSource(each)} ${lockedIn(each)?.text}`)
+      return notFollowed({ what: 'contents', names: [...new Set(names)] })
+    }
+    return [{ item, cause: 'not followed contents', places, describe }]
+  }
+  const cause = packageCause(chosen, `${platform} lock`, (items) =>
+    problems.lockPlatformMissing({ ...packageOf(chosen), clients: clientsOf(items) })
+  )
+  return [{ ...cause, places }]
+}
+
+/** The hashes of each scheme in the lock file are known; a registry lists none of contents (`h1:`). */
+const areComparable = (ofLock: readonly string[], ofPackage: readonly string[]): boolean =>
+  HASH_SCHEMES.filter((scheme) => ofLock.some((hash) => hash.startsWith(scheme))).every((scheme) =>
+    ofPackage.some((hash) => hash.startsWith(scheme))
+  )

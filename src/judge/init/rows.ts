@@ -1,6 +1,6 @@
 // The choices of `init` in each root module, as rows of a table.
 
-import type { Answer, Item, ProviderPackage } from '../../observe/visit/registry/evidence.ts'
+import type { Answer, Item, PackageEvidence } from '../../observe/visit/registry/evidence.ts'
 import { listIn } from '../../read/roots/choice.ts'
 import { constraintsOf, placesOf } from '../../read/roots/root.ts'
 import { boundedPlaces, groupsOf, type Place } from '../../rules/problems/place.ts'
@@ -62,9 +62,7 @@ const isUnasked = ({ outcome }: Answer<unknown>): boolean => outcome.kind === 'n
 
 /** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
 function platformsOf(items: readonly Item[]): RootRow['platforms'] {
-  const found = items
-    .flatMap(({ packages }) => packages)
-    .flatMap((each) => ('platform' in each ? [each] : []))
+  const found = items.flatMap(({ packages }) => packages).filter(({ platform }) => platform !== '')
   if (found.length === 0) return NONE
   return [...Map.groupBy(found, ({ platform }) => platform)].map(([platform, group]) => {
     const all = group.map(isAvailable)
@@ -73,10 +71,9 @@ function platformsOf(items: readonly Item[]): RootRow['platforms'] {
 }
 
 /** Null if the answer does not say. */
-function isAvailable({ description: { outcome, mirror } }: ProviderPackage): boolean | null {
-  if (outcome.kind === 'read') return !outcome.value.early.some(({ kind }) => kind === 'platform')
-  const isMissing = outcome.kind === 'status' && outcome.status === 404 && mirror === undefined
-  return isMissing ? false : null
+function isAvailable({ steps }: PackageEvidence): boolean | null {
+  if (steps.some(({ kind }) => kind === 'platform')) return false
+  return steps[0].answer.outcome.kind === 'read' ? true : null
 }
 
 function rejectedAt(group: readonly Item[]): readonly Place[] {

@@ -17,7 +17,7 @@ function planFor(
   const url = parseUrl('https://registry.example.com/v1/modules/acme/net/aws/1.2.0/download')
   if (!url.ok) throw new Error(url.why)
   const answer = { status, header: header ?? null, body, downloadUrl: url.value }
-  return shown(planPackage({ ...answer, client, readsCredentials }))
+  return shown(planPackage(answer, client, readsCredentials))
 }
 
 function shown(plan: PackagePlan): string {

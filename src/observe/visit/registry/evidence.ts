@@ -4,16 +4,14 @@ import type { Choice, VersionList } from '../../../read/roots/choice.ts'
 import type { Inside } from '../../../read/roots/inside.ts'
 import type { ModuleCall, ProviderRequirement, Root } from '../../../read/roots/root.ts'
 import type { HtmlPage } from '../../../rules/problems/brief.ts'
+import type { PackagePart } from '../../../rules/problems/init/packages.ts'
 import type { Because, Place } from '../../../rules/problems/place.ts'
 import type { Problem } from '../../../rules/problems/problem.ts'
 import type { MainClient } from '../../../rules/protocol/clients.ts'
 import type { Hostname } from '../../../rules/protocol/hostname.ts'
 import type { RegistryModule } from '../../../rules/protocol/module-address.ts'
-import type {
-  PackageDescription,
-  PackageFault
-} from '../../../rules/registry/answers/package-description.ts'
-import type { PackagePlan } from '../../../rules/registry/answers/package-plan.ts'
+import type { PackageFault } from '../../../rules/registry/answers/package-description.ts'
+import type { WithoutRequest } from '../../../rules/registry/answers/package-plan.ts'
 import type { Hop } from '../../network/redirects.ts'
 import type { PluginDirectory } from '../plugins.ts'
 import type { Requests } from './ask.ts'
@@ -87,37 +85,27 @@ export type Item = (Wanted<'module', ModuleCall, RegistryModule> | ProviderItem)
   readonly packages: readonly PackageEvidence[]
 }
 
-/** One request or decision on the way to the package of a module. The last one of a client decides. */
-export type PackageStep =
-  | {
-      readonly kind: 'asked'
-      readonly what: 'archive' | 'page' | 'repository'
-      readonly answer: Answer<string>
-    }
-  | Extract<PackagePlan, { readonly kind: 'refused' | 'other' }>
-
-/** One version of a module, as one client finds it. */
-export type ModulePackage = {
-  readonly location: Answer<unknown>
-  /** Empty without a location. */
-  readonly steps: readonly PackageStep[]
+/** A request on the way to a package. */
+export type AskedStep = {
+  readonly kind: 'asked'
+  readonly part: PackagePart
+  readonly answer: Answer<unknown>
 }
 
-/** One version of a provider for one platform, as one client finds it. */
-export type ProviderPackage = {
-  /** `linux_amd64` */
+/** What the client refuses in answers, or fetches in a way that this check does not support. */
+export type PackageEnd = PackageFault | WithoutRequest
+
+export type PackageStep = AskedStep | PackageEnd
+
+/** One version of a module, or of a provider for one platform, as one client finds it. */
+export type PackageEvidence = {
+  /** `linux_amd64`; empty for a module. */
   readonly platform: string
-  /** The answer of a registry about the package, or VERSION.json of a mirror. */
-  readonly description: Answer<PackageDescription>
-  /** In order, up to the first one that the client does not get. */
-  readonly files: readonly { readonly part: FilePart; readonly answer: Answer<unknown> }[]
-  /** The faults that the client refuses when it has the files. */
-  readonly late: readonly PackageFault[]
+  /** In the order of the client: first the location or description of a registry, or VERSION.json of a mirror. */
+  readonly steps: readonly [AskedStep, ...PackageStep[]]
+  /** Those of the archive, with their schemes; null if none are known to be. */
+  readonly hashes: readonly string[] | null
 }
-
-export type FilePart = 'sums' | 'signature' | 'archive'
-
-export type PackageEvidence = ModulePackage | ProviderPackage
 
 /** A workspace that files name, or as much as is known of it. */
 export type Workspace = {

@@ -19,6 +19,7 @@ import { tokenReach } from '../../../rules/protocol/token.ts'
 import { TOO_LONG } from '../../../rules/registry/answers/decode.ts'
 import { readModuleVersions } from '../../../rules/registry/answers/module-versions.ts'
 import {
+  type Located,
   type PackagePlan,
   planHop,
   planPackage
@@ -27,7 +28,14 @@ import { moduleDownloadUrl, moduleVersionsUrl } from '../../../rules/registry/ur
 import type { Work } from '../../../rules/registry/work.ts'
 import { comparedName } from '../../network/connect.ts'
 import type { Received } from '../../network/redirects.ts'
-import type { Answer, Answers, ModulePackage, PackageStep, PerClient } from './evidence.ts'
+import type {
+  Answer,
+  Answers,
+  AskedStep,
+  PackageEvidence,
+  PackageStep,
+  PerClient
+} from './evidence.ts'
 import { askInTurn, type Limits } from './gate.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
@@ -112,21 +120,14 @@ const LOCATION = {
 export async function askModulePackage(
   { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
   ports: ModulePorts
-): Promise<PerClient<ModulePackage>> {
+): Promise<PerClient<PackageEvidence>> {
   const { host } = address
   const at = ports.belowService(MODULES, host, (base) => moduleDownloadUrl(base, address, version))
   const located = await ports.send({ ...LOCATION, host, clients, at })
-  const readsCredentials = readsPackageDetails(ports.versionOf('opentofu'))
   const found = Object.entries(located).map(async ([name, location]) => {
     const client = name as MainClient
-    const { outcome } = location
-    if (outcome.kind !== 'read') return [client, { location, steps: [] }] as const
-    const plan = planPackage({ ...outcome.value, client, readsCredentials })
-    const { downloadUrl } = outcome.value
-    const steps = await follow(plan, client, location, downloadUrl, ports)
-    // The answer may have secrets.
-    const read = { ...location, outcome: { kind: 'read', value: null } as const }
-    return [client, { location: read, steps }] as const
+    const steps = await follow(client, location, ports)
+    return [client, { platform: '', steps, hashes: null }] as const
   })
   return Object.fromEntries(await Promise.all(found))
 }
@@ -136,31 +137,39 @@ const MAX_PAGES = 10
 
 /** Goes where a client goes, up to the first byte of an archive. */
 async function follow(
-  first: PackagePlan,
   client: MainClient,
-  location: Answer<unknown>,
-  downloadUrl: Url,
+  location: Answer<Located>,
   ports: ModulePorts
-): Promise<readonly PackageStep[]> {
-  const steps: PackageStep[] = []
-  let plan = first
+): Promise<PackageEvidence['steps']> {
+  const { outcome, host: registry } = location
+  const first = { kind: 'asked', part: 'location' } as const
+  if (outcome.kind !== 'read') return [{ ...first, answer: location }]
+  const { downloadUrl } = outcome.value
+  // The location may have secrets.
+  const located: Answer<null> = { ...location, outcome: { kind: 'read', value: null } }
+  const steps: [AskedStep, ...PackageStep[]] = [{ ...first, answer: located }]
+  const readsCredentials = readsPackageDetails(ports.versionOf('opentofu'))
+  let plan = planPackage(outcome.value, client, readsCredentials)
   let origin = ports.originOf(location.lastHop)
   for (let requests = 0; plan.kind !== 'refused' && plan.kind !== 'other'; requests += 1) {
     if (plan.kind === 'page' && requests === MAX_PAGES) {
       const why = `too many X-Terraform-Get redirects: ${requests + 1}`
       return [...steps, { kind: 'refused', why }]
     }
-    const [what, file] = REQUESTS[plan.kind]
+    const [part, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(downloadUrl, plan.url)
-    const request = { registry: location.host, client, url: urlOf(plan), origin, token }
-    const answer = await hosts.fetchFile(request, file, ports)
+    const answer = await hosts.fetchFile(
+      { registry, client, url: urlOf(plan), origin, token },
+      file,
+      ports
+    )
     const { outcome } = answer
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
       return [...steps, { kind: 'other', getter }]
     }
-    steps.push({ kind: 'asked', what, answer })
+    steps.push({ kind: 'asked', part, answer })
     if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
     origin = ports.originOf(answer.lastHop)
     plan = planHop(outcome.value, client)

@@ -7,7 +7,7 @@ import type {
   ProviderId
 } from '../../../read/cli-config/installation.ts'
 import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
-import type { Url } from '../../../rules/go/url.ts'
+import { safeUrl, type Url } from '../../../rules/go/url.ts'
 import { type MainClient, readsPackageDetails } from '../../../rules/protocol/clients.ts'
 import { defaultRegistry } from '../../../rules/protocol/module-address.ts'
 import { PROVIDERS } from '../../../rules/protocol/services.ts'
@@ -16,7 +16,7 @@ import * as wire from '../../../rules/registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../../rules/registry/urls.ts'
 import type { Received } from '../../network/redirects.ts'
 import type { InstallWays } from '../installation.ts'
-import type { Answer, Answers, FilePart, ProviderPackage } from './evidence.ts'
+import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { askMirror, readDirectory } from './providers.ts'
@@ -55,17 +55,17 @@ async function askByMethods(
   chosen: OnPlatform,
   methods: readonly Method[],
   ports: PackagePorts
-): Promise<ProviderPackage | null> {
+): Promise<PackageEvidence | null> {
   const byMethod = async (method: Method) => {
     if (method.kind === 'local') return inDirectory(chosen, method, ports)
     if (method.kind === 'network') return askVersionFile(client, chosen, method, ports)
     const documents = await askDocument({ ...chosen, clients: [client] }, ports)
     return readDocument(client, chosen, documents, ports)
   }
-  let found: ProviderPackage | null = null
+  let found: PackageEvidence | null = null
   for (const method of methods) {
     found = await byMethod(method)
-    if (found === null || !lacksPlatform(found.description)) return found
+    if (found === null || found.steps.every(({ kind }) => kind !== 'platform')) return found
   }
   return found
 }
@@ -75,20 +75,15 @@ function inDirectory(
   { address, version, platform }: OnPlatform,
   method: LocalMirror,
   ports: InstallWays
-): ProviderPackage | null {
+): PackageEvidence | null {
   const packages = ports.localPackages(method, address)
   if (packages === null || packages === 'missing') return null
   const isThere = packages.some((each) => each.version === version && each.platform === platform)
-  const early = isThere ? [] : [{ kind: 'platform' } as const]
-  const outcome = { kind: 'read', value: { early, late: [], hashes: null } } as const
-  const description = { ...readDirectory(method, address, ports), outcome }
-  return { platform, files: [], late: [], description }
+  const outcome = { kind: 'read', value: null } as const
+  const answer = { ...readDirectory(method, address, ports), outcome }
+  const first = { kind: 'asked', part: 'document', answer } as const
+  return { platform, steps: isThere ? [first] : [first, { kind: 'platform' }], hashes: null }
 }
-
-const lacksPlatform = ({ outcome, mirror }: Answer<descriptions.PackageDescription>): boolean =>
-  mirror === undefined
-    ? outcome.kind === 'status' && outcome.status === 404
-    : outcome.kind === 'read' && outcome.value.early.some(({ kind }) => kind === 'platform')
 
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
@@ -107,7 +102,7 @@ async function readDocument(
   { platform }: OnPlatform,
   { [client]: answer }: Answers<Received>,
   ports: PackagePorts
-): Promise<ProviderPackage | null> {
+): Promise<PackageEvidence | null> {
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(ports.versionOf(client))
   const reader = isOld ? 'opentofu before 1.12' : client
@@ -123,7 +118,7 @@ async function readDocument(
     const isFollowed =
       sums && signature && archive && described.early.every(({ kind }) => kind === 'no-archive')
     const signed = isFollowed ? { sums, signature, document: document.value } : null
-    return accept({ described, signed, archive: isFollowed ? archive : null })
+    return accept({ ...described, signed, archive: isFollowed ? archive : null })
   }
   return await follow(client, platform, answer, read, ports)
 }
@@ -134,13 +129,13 @@ async function askVersionFile(
   chosen: OnPlatform,
   method: NetworkMirror,
   ports: PackagePorts
-): Promise<ProviderPackage> {
+): Promise<PackageEvidence> {
   const { platform, version } = chosen
   const answer = await askMirror(client, method, chosen, `${version}.json`, accept, ports)
   const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
     const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
-    const found = { described: descriptions.describedByMirror(file.value, platform), signed: null }
+    const found = { ...descriptions.describedByMirror(file.value, platform), signed: null }
     if (file.value === null) return accept({ ...found, archive: null })
     const archive = requestUrl(url, file.value.url)
     return archive.ok
@@ -150,9 +145,8 @@ async function askVersionFile(
   return await follow(client, platform, answer, read, ports)
 }
 
-/** The parts of a description that are read; the URLs are for requests only, because a query may be a secret. */
-type ReadDescription = {
-  readonly described: descriptions.PackageDescription
+/** What a client reads in a description; the URLs are for requests only, because a query may be a secret. */
+type ReadDescription = descriptions.PackageDescription & {
   /** Null from a mirror, and where the client ends before it requests files. */
   readonly signed: {
     readonly sums: Url
@@ -169,22 +163,27 @@ async function follow(
   answer: Answer<Received>,
   read: (received: Received) => Parsed<ReadDescription>,
   ports: PackagePorts
-): Promise<ProviderPackage> {
+): Promise<PackageEvidence> {
   const { outcome, host } = answer
-  const found = { platform, files: [], late: [] }
-  if (outcome.kind !== 'read') return { ...found, description: { ...answer, outcome } }
+  const asked = (outcome: Answer<null>['outcome']): AskedStep => {
+    return { kind: 'asked', part: 'document', answer: { ...answer, outcome } }
+  }
+  if (outcome.kind !== 'read') {
+    const isMissing = outcome.kind === 'status' && outcome.status === 404 && !answer.mirror
+    const more = isMissing ? [{ kind: 'platform', response: outcome } as const] : []
+    return { platform, steps: [asked(outcome), ...more], hashes: null }
+  }
   const result = read(outcome.value)
   if (!result.ok) {
     const unreadable = { kind: 'unreadable', why: result.why, page: null } as const
-    return { ...found, description: { ...answer, outcome: unreadable } }
+    return { platform, steps: [asked(unreadable)], hashes: null }
   }
-  const { described, signed, archive } = result.value
-  const description = { ...answer, outcome: { kind: 'read', value: described } as const }
-  const files: ProviderPackage['files'][number][] = []
+  const { early, late, hashes, signed, archive } = result.value
+  const steps: [AskedStep, ...PackageStep[]] = [asked({ kind: 'read', value: null }), ...early]
   const question = { registry: host, client, origin: ports.originOf(answer.lastHop) }
-  const fetch = async (part: FilePart, url: Url, file: hosts.PackageFile) => {
+  const fetch = async (part: AskedStep['part'], url: Url, file: hosts.PackageFile) => {
     const fetched = await hosts.fetchFile({ ...question, url }, file, ports)
-    files.push({ part, answer: fetched })
+    steps.push({ kind: 'asked', part, answer: fetched })
     return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
   }
   const sums = signed && (await fetch('sums', signed.sums, hosts.SUMS))
@@ -193,11 +192,12 @@ async function follow(
   if (archive !== null && (signed === null || signature !== null)) {
     await fetch('archive', archive, hosts.PROVIDER_ARCHIVE)
   }
-  if (signed === null) return { ...found, description, files }
-  const mayLackKeys = ports.mayLackKeys && client === 'opentofu' && host === defaultRegistry(client)
-  const url = files[0]?.answer.url ?? ''
-  const faults = faultsOfSums(signed.document, { sums, signature, url }, mayLackKeys)
-  return { ...found, description, files, late: [...described.late, ...faults] }
+  if (signed !== null) {
+    const isOfDefault = client === 'opentofu' && host === defaultRegistry(client)
+    const got = { sums, signature, url: safeUrl(signed.sums) }
+    steps.push(...late, ...faultsOfSums(signed.document, got, ports.mayLackKeys && isOfDefault))
+  }
+  return { platform, steps, hashes }
 }
 
 /** The faults of the checksums at a URL, and of their signature. */

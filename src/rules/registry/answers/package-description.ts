@@ -1,5 +1,6 @@
 // The description of a provider's package by a registry or mirror, and what the clients refuse in it, its checksums and signature.
 import type { Url } from '../../go/url.ts'
+import type { Status } from '../../problems/brief.ts'
 import { requestUrl } from '../urls.ts'
 import { parseProviderVersion } from '../version.ts'
 import { type MirrorArchive, type ProviderDocument, protocolsFit } from './provider-answers.ts'
@@ -14,14 +15,12 @@ export type PackageDescription = {
 }
 
 export type PackageFault =
-  /** `why` follows `the response`. */
-  | { readonly kind: 'description'; readonly why: string }
-  /** The client downloads the description itself as the archive. */
-  | { readonly kind: 'no-archive' }
+  /** `why` follows `the response`. With `no-archive`, the client downloads the description itself as the archive. */
+  | { readonly kind: 'description' | 'no-archive'; readonly why: string }
   /** None is one of the client's. */
   | { readonly kind: 'protocols'; readonly protocols: readonly string[] }
-  /** A mirror lists no archive for the platform. */
-  | { readonly kind: 'platform' }
+  /** A mirror lists no archive for the platform, or a registry has no description: then there is its response. */
+  | { readonly kind: 'platform'; readonly response?: Omit<Status, 'url'> }
   /** `why` follows the URL of the checksums. */
   | { readonly kind: 'sums'; readonly url: string; readonly why: string }
   /** There can be no good signature; `why` is a clause. */
@@ -43,7 +42,9 @@ export function describedByRegistry(document: ProviderDocument, platform: string
         urlFault(url, 'shasums_url', document.shasums_url),
         urlFault(url, 'shasums_signature_url', document.shasums_signature_url)
       ]),
-      ...(document.download_url === '' ? [{ kind: 'no-archive' } as const] : [])
+      ...(document.download_url === ''
+        ? [{ kind: 'no-archive', why: 'has no `download_url`' } as const]
+        : [])
     ],
     late: faultsOf([packageFault(document, platform)]),
     hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null

@@ -22,15 +22,18 @@ export type PackagePlan =
   | { readonly kind: 'page'; readonly url: Url }
   /** A repository that `git` clones from this URL. */
   | { readonly kind: 'git'; readonly url: Url }
-  /** By a program or protocol that the check does not speak: SSH, a bucket, a path, a container registry. */
-  | { readonly kind: 'other'; readonly getter: string }
-  /** The client refuses the address without a request, with these words. */
-  | { readonly kind: 'refused'; readonly why: string }
   /** An archive that OpenTofu downloads by itself, with the token of the registry or without. */
   | { readonly kind: 'direct'; readonly url: Url; readonly usesCredentials: boolean }
+  | WithoutRequest
 
-/** The registry's answer to one client. */
-type Located = {
+export type WithoutRequest =
+  /** By a program or protocol that the check does not speak: SSH, a bucket, a path, a container registry. */
+  | { readonly kind: 'other'; readonly getter: string }
+  /** The client refuses the address, with these words. */
+  | { readonly kind: 'refused'; readonly why: string }
+
+/** The registry's answer about the location of a module. */
+export type Located = {
   /** 200 or 204: both clients refuse any other one. */
   readonly status: number
   /** X-Terraform-Get. */
@@ -38,14 +41,14 @@ type Located = {
   readonly body: string
   /** The URL as asked, not where redirects led. */
   readonly downloadUrl: Url
-  readonly client: MainClient
-  /** The same as for `readLocation`. */
-  readonly readsCredentials: boolean
 }
 
-/** The client's use of the answer; `why` of a refusal is a clause. Terraform ignores the body. */
-export function planPackage(located: Located): PackagePlan {
-  const { status, header, body, downloadUrl, client, readsCredentials } = located
+/** The client's use of the answer; `why` of a refusal is a clause. Terraform ignores the body. `readsCredentials`: as for `readLocation`. */
+export function planPackage(
+  { status, header, body, downloadUrl }: Located,
+  client: MainClient,
+  readsCredentials: boolean
+): PackagePlan {
   if (client === 'opentofu' && status !== 204) {
     const decoded = readLocation(body, readsCredentials)
     if (!decoded.ok) return refused(`the response ${decoded.why}`)

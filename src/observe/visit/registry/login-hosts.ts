@@ -1,6 +1,7 @@
 // Connects to the hosts of `authz` and `token` of login.v1. What they answer to a request without a login does not matter.
 import { accept } from '../../../rules/go/text.ts'
 import type { Url } from '../../../rules/go/url.ts'
+import { type Note, noteOf } from '../../../rules/problems/note.ts'
 import type { Problem } from '../../../rules/problems/problem.ts'
 import { hostOfUrl, showHostname } from '../../../rules/protocol/hostname.ts'
 import { endpointsOf, readLogin } from '../../../rules/protocol/login.ts'
@@ -8,7 +9,6 @@ import { LOGIN, lookUp } from '../../../rules/protocol/services.ts'
 import { endpointOf } from '../../network/connect.ts'
 import type { Visit } from '../evidence.ts'
 import type { Requirement } from '../requirements.ts'
-import type { LoginFailure } from './evidence.ts'
 import type { Limits } from './gate.ts'
 import type { Places } from './places.ts'
 import type { Send } from './send.ts'
@@ -21,7 +21,7 @@ type LoginPorts = Send & Places & Limits
 export async function askLogins(
   requirements: readonly Requirement[],
   ports: LoginPorts
-): Promise<readonly LoginFailure[]> {
+): Promise<readonly Note[]> {
   const wanted = new Map<string, { readonly visit: Visit; readonly url: Url }>()
   for (const visit of ports.visits.values()) {
     for (const url of loginUrls(visit)) {
@@ -32,13 +32,16 @@ export async function askLogins(
       }
     }
   }
-  const failures = wanted.values().map(async ({ visit, url }) => {
+  const notes = wanted.values().map(async ({ visit, url }) => {
     const { host } = visit
     const problem = await whyUnreached(visit, url, ports)
-    const isRequired = requirements.some((each) => each.host === host && each.service === LOGIN)
-    return problem === null ? [] : [{ host, problem, isRequired }]
+    // A URL at an address that is not asked has a finding of its own.
+    if (problem === null || problem.code === 'host-private-redirect') return []
+    const needed = requirements.some((each) => each.host === host && each.service === LOGIN)
+    const places = needed ? (['hostnames input'] as const) : []
+    return [noteOf(problem, { host, services: [LOGIN], places, needed })]
   })
-  return (await Promise.all(failures)).flat()
+  return (await Promise.all(notes)).flat()
 }
 
 function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {

@@ -13,11 +13,10 @@ import { lockHashesIn } from '../plugins.ts'
 import type { ContactOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
 import { askClouds, workspacesIn } from './cloud.ts'
-import type { Checkouts, Inquiry, Item, PackageEvidence, PerClient } from './evidence.ts'
+import type { Checkouts, Inquiry, Item } from './evidence.ts'
 import type { Limits } from './gate.ts'
 import { askLogins } from './login-hosts.ts'
 import { askInside, askModulePackage, askModules } from './modules.ts'
-import type { ChosenVersion } from './package-hosts.ts'
 import { placesOf } from './places.ts'
 import { askProvider, type PackagePorts } from './provider-packages.ts'
 import { askProviders, providersIn } from './providers.ts'
@@ -63,7 +62,8 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const platforms = settings.platforms.length === 0 ? [platform] : settings.platforms
     const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
       const chosen = itemsIn(roots, kind, versions, settings.upgrade, ports)
-      return isDeep ? askPackages(chosen, platforms, ports) : chosen
+      // The package of a module is for all platforms.
+      return isDeep ? askPackages(chosen, kind === 'module' ? [''] : platforms, ports) : chosen
     }
     // Modules and providers do not wait for each other. The way to the package of a provider is longer.
     const [[providers, ...provided], [modules, inside, ...called], clouds, logins] =
@@ -142,44 +142,30 @@ function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules) 
   return { answer: { ...answer, outcome: { kind: 'not-asked', why: 'work' } as const }, choice }
 }
 
-/** The items with their packages, for each platform. */
+/** The items with their packages: for each platform, one question about a version that several items choose. */
 async function askPackages(
   items: readonly Item[],
   platforms: readonly string[],
   ports: PackagePorts
-) {
-  const modules = items.filter((item) => item.kind === 'module')
-  const providers = items.filter((item) => item.kind === 'provider')
-  const found = await Promise.all([
-    forEachVersion(modules, (version) => askModulePackage(version, ports)),
-    ...platforms.map((platform) =>
-      forEachVersion(providers, (version) => askProvider({ ...version, platform }, ports))
-    )
-  ])
-  const byItem = Map.groupBy(found.flat(), ([item]) => item)
-  return items.map((item) => ({
-    ...item,
-    packages: (byItem.get(item) ?? []).map(([, each]) => each)
-  }))
-}
-
-/** Asks once for the version that several items choose. */
-async function forEachVersion<I extends Item>(
-  items: readonly I[],
-  ask: (version: ChosenVersion<I['wants']>) => Promise<PerClient<PackageEvidence>>
-): Promise<readonly (readonly [Item, PackageEvidence])[]> {
+): Promise<readonly Item[]> {
   const chosen = items.flatMap((item) =>
     item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
   )
   const groups = groupsOf(chosen, ({ item, version }) => `${addressKey(item.wants)} ${version}`)
-  const found = groups.map(async (group) => {
-    const [first] = group
-    const clients = [...new Set(group.map(({ item }) => item.root.client))]
-    const byClient = await ask({ address: first.item.wants, version: first.version, clients })
-    return group.flatMap(({ item }) => {
-      const own = byClient[item.root.client]
-      return own === undefined ? [] : [[item, own] as const]
+  const asked = platforms.flatMap((platform) =>
+    groups.map(async (group) => {
+      const [{ item, version }] = group
+      const clients = [...new Set(group.map(({ item }) => item.root.client))]
+      const byClient =
+        item.kind === 'module'
+          ? await askModulePackage({ address: item.wants, version, clients }, ports)
+          : await askProvider({ address: item.wants, version, clients, platform }, ports)
+      return group.map(({ item }) => [item, byClient[item.root.client]] as const)
     })
+  )
+  const byItem = Map.groupBy((await Promise.all(asked)).flat(), ([item]) => item)
+  return items.map((item) => {
+    const found = byItem.get(item) ?? []
+    return { ...item, packages: found.flatMap(([, own]) => own ?? []) }
   })
-  return (await Promise.all(found)).flat()
 }

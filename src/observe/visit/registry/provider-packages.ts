@@ -16,7 +16,14 @@ import * as wire from '../../../rules/registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../../rules/registry/urls.ts'
 import type { Received } from '../../network/redirects.ts'
 import type { InstallWays } from '../installation.ts'
-import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
+import type {
+  Answer,
+  Answers,
+  AskedStep,
+  PackageEvidence,
+  PackageStep,
+  PerClient
+} from './evidence.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { askMirror, readDirectory } from './providers.ts'
@@ -33,7 +40,10 @@ export type PackagePorts = Send &
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
-export async function askProvider(chosen: OnPlatform, ports: PackagePorts) {
+export async function askProvider(
+  chosen: OnPlatform,
+  ports: PackagePorts
+): Promise<PerClient<PackageEvidence>> {
   const { address, clients } = chosen
   const methodsOf = (client: MainClient) => ports.methodsOf(address, client)?.methods ?? []
   const direct = clients.filter((client) =>

@@ -8,10 +8,7 @@ import {
   type RegistryModule
 } from '../../rules/protocol/module-address.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
-import {
-  type DescribedModule,
-  describedModules
-} from '../../rules/registry/answers/module-versions.ts'
+import type { DescribedModule } from '../../rules/registry/answers/module-versions.ts'
 import { parseModuleVersion, showVersion } from '../../rules/registry/version.ts'
 import type { ProviderId } from '../cli-config/installation.ts'
 import { type Choice, chooseVersion, type VersionList } from './choice.ts'
@@ -28,14 +25,16 @@ export const chooseForCall = ({ constraint, client }: RegistryCall, list: Versio
   chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
 
 /** The descriptions of the versions that some of these calls of one module choose, as far as they may be kept. */
-export function describedFor(body: string, list: VersionList, calls: readonly RegistryCall[]) {
-  let chosen: ReadonlySet<string> | null = null
-  const described = describedModules(body, (text) => {
-    // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.
-    chosen ??= new Set(calls.map((call) => versionIn(chooseForCall(call, list))))
-    return chosen.has(normalText(text))
-  })
-  const small = [...described].filter(([, modules]) => mayBeKept(modules, list))
+export function describedFor(
+  described: NonNullable<VersionList['described']>,
+  list: VersionList,
+  calls: readonly RegistryCall[]
+) {
+  // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.
+  if (described.size === 0) return described
+  const chosen = new Set(calls.map((call) => versionIn(chooseForCall(call, list))))
+  const wanted = described.entries().filter(([text]) => chosen.has(normalText(text)))
+  const small = wanted.filter(([, modules]) => mayBeKept(modules, list))
   return new Map(small.map(([text, modules]) => [normalText(text), modules]))
 }
 

@@ -1,9 +1,6 @@
 import { accept, decodeUtf8, type Parsed } from '../../../src/rules/go/text.ts'
 import { TOO_LONG } from '../../../src/rules/registry/answers/decode.ts'
-import {
-  describedModules,
-  readModuleVersions
-} from '../../../src/rules/registry/answers/module-versions.ts'
+import { readModuleVersions } from '../../../src/rules/registry/answers/module-versions.ts'
 import { readLocation } from '../../../src/rules/registry/answers/package-plan.ts'
 import {
   readMirrorIndex,
@@ -60,7 +57,7 @@ const MODULE_FAULTS = new Map([
 const READERS = {
   'module-versions': (text: string): Parsed<unknown> => {
     const read = readModuleVersions(text)
-    if (read.ok) return accept({ kind: 'versions', texts: read.value })
+    if (read.ok) return accept({ kind: 'versions', texts: read.value.texts })
     const kind = MODULE_FAULTS.get(read.why)
     return kind === undefined ? read : accept({ kind })
   },
@@ -178,8 +175,8 @@ describe('readProviderVersions', () => {
   })
 })
 
-describe('describedModules', () => {
-  it('gives the calls and providers of the asked versions', () => {
+describe('readModuleVersions', () => {
+  it('gives the calls and providers of the versions that have any', () => {
     const provider = { name: 'aws', namespace: 'hashicorp', source: '', version: '~> 5.0' }
     const call = { name: 'a', source: './a', version: '' }
     const modules = [{ path: 'modules/a', providers: [provider], dependencies: null }]
@@ -198,24 +195,29 @@ describe('describedModules', () => {
         }
       ]
     })
-    const questions: string[] = []
-    const isWanted = (version: string): boolean => {
-      questions.push(version)
-      return version !== '2.0.0'
-    }
-    expect(describedModules(body, isWanted)).toEqual(
-      new Map([
-        [
-          '1.0.0',
+    expect(readModuleVersions(body)).toMatchObject({
+      value: {
+        texts: ['1.0.0', '2.0.0', '3.0.0'],
+        described: new Map([
           [
-            { path: '', calls: [call], providers: [] },
-            { path: 'modules/a', calls: [], providers: [provider] }
-          ]
-        ]
-      ])
-    )
-    // To choose versions takes time, which lists without descriptions should not cost.
-    expect(questions).toEqual(['1.0.0', '2.0.0'])
+            '1.0.0',
+            [
+              { path: '', calls: [call], providers: [] },
+              { path: 'modules/a', calls: [], providers: [provider] }
+            ]
+          ],
+          ['2.0.0', [{ path: '', calls: [call], providers: [] }]]
+        ])
+      }
+    })
+  })
+
+  it('gives none if an answer describes far more than those of registries', () => {
+    const root = { dependencies: Array(25_000).fill({ name: 'a' }) }
+    const body = JSON.stringify({ modules: [{ versions: [{ version: '1.0.0', root }] }] })
+    expect(readModuleVersions(body)).toMatchObject({
+      value: { texts: ['1.0.0'], described: new Map() }
+    })
   })
 })
 

@@ -102,10 +102,11 @@ async function askAll(
 function readList(body: string, calls: readonly RegistryCall[], work: Work): Parsed<VersionList> {
   const read = readModuleVersions(body)
   if (!read.ok) return read
-  if (!work.keep(read.value)) return refuse(TOO_LONG)
-  const list = versionList('module', read.value, { work })
-  const described = describedFor(body, list, calls)
-  return accept(described.size === 0 ? list : { ...list, described })
+  const { texts, described } = read.value
+  if (!work.keep(texts)) return refuse(TOO_LONG)
+  const list = versionList('module', texts, { work })
+  const kept = describedFor(described, list, calls)
+  return accept(kept.size === 0 ? list : { ...list, described: kept })
 }
 
 const LOCATION = {

@@ -14,21 +14,26 @@ export type Shape<T> = {
 export const TOO_LONG = 'has too many elements'
 
 // The most elements of all lists and maps; registries have a few thousand. Thousands of constraints may be compared with each element.
-const MAX_ITEMS = 25_000
+export const MAX_ITEMS = 25_000
 
 /** One value of a wrong type fails the whole, also where no client uses it. `why` follows a subject. */
-export function decode<T>(
-  text: string,
-  shape: Shape<T>,
-  reader: Exclude<JsonReader, 'map'> = 'decoder'
-): Parsed<T> {
+export function decode<T>(text: string, shape: Shape<T>, reader?: DecodeReader): Parsed<T> {
+  const decoded = decodeAll(text, shape, reader)
+  if (!decoded.ok) return decoded
+  return decoded.value.items > MAX_ITEMS ? refuse(TOO_LONG) : accept(decoded.value.value)
+}
+
+type DecodeReader = Exclude<JsonReader, 'map'>
+
+/** The value, and how many elements it has. */
+export function decodeAll<T>(text: string, shape: Shape<T>, reader: DecodeReader = 'decoder') {
   const json = readJson(text, reader)
   if (!json.ok && json.isLimit) return refuse(TOO_LONG)
   if (!json.ok) return refuse(otherFormat(text)?.[1] ?? `is not valid JSON: ${json.why}`)
   const decoding = new Decoding()
   const value = shape.read(json.value, decoding)
-  if (decoding.mistake !== null) return refuse(decoding.mistake)
-  return decoding.room < 0 ? refuse(TOO_LONG) : accept(value)
+  const { mistake, items } = decoding
+  return mistake === null ? accept({ value, items }) : refuse(mistake)
 }
 
 const scalar = <T extends Json>(
@@ -75,18 +80,6 @@ export const loose = <T>(of: Shape<T>): Shape<T> => ({
   }
 })
 
-/** Its types count, but none of its values is kept. */
-export const unkept = <T>(of: Shape<T>): Shape<null> => ({
-  zero: null,
-  read: (value, decoding) => {
-    const { room } = decoding
-    decoding.room = Number.POSITIVE_INFINITY
-    of.read(value, decoding)
-    decoding.room = room
-    return null
-  }
-})
-
 export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({
   zero: [],
   read: (value, decoding) => {
@@ -94,7 +87,8 @@ export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({
       if (value !== null) decoding.refuse('a list', value)
       return []
     }
-    return value.flatMap((item: Json, index) => decoding.item(index, of, item))
+    decoding.items += value.length
+    return value.map((item: Json, index) => decoding.within(index, of, item))
   }
 })
 
@@ -103,11 +97,9 @@ export const map = <T>(of: Shape<T>): Shape<ReadonlyMap<string, T> | null> => ({
   read: (value, decoding) => {
     const members = decoding.membersOf(value)
     if (members === null) return null
-    return new Map(
-      Object.entries(members).flatMap(([key, member]) =>
-        decoding.item('*', of, member).map((item) => [key, item] as const)
-      )
-    )
+    const entries = Object.entries(members)
+    decoding.items += entries.length
+    return new Map(entries.map(([key, member]) => [key, decoding.within('*', of, member)]))
   }
 })
 
@@ -144,22 +136,14 @@ class Decoding {
   readonly #path: (string | number)[] = []
   /** The first value of a wrong type. */
   mistake: string | null = null
-  /** How many more elements are kept; below zero if there are too many. */
-  room = MAX_ITEMS
+  /** Elements of lists and maps. */
+  items = 0
 
   within<T>(name: string | number, shape: Shape<T>, value: Json): T {
     this.#path.push(name)
     const read = shape.read(value, this)
     this.#path.pop()
     return read
-  }
-
-  /** An element of a list or map, or nothing if there is no room for it. */
-  item<T>(name: string | number, shape: Shape<T>, value: Json): readonly T[] {
-    // Before its own elements, which may take all room that is left.
-    const isKept = this.room-- > 0
-    const read = this.within(name, shape, value)
-    return isKept ? [read] : []
   }
 
   /** Null for `null`, and for anything but an object. */

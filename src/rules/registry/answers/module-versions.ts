@@ -1,6 +1,6 @@
 // The answer of a module registry to `…/versions` (internal/registry/response/module_versions.go of both clients).
-import { accept, type Parsed, refuse } from '../../go/text.ts'
-import { decode, list, loose, optional, type Shape, struct, text, unkept } from './decode.ts'
+import { accept, refuse } from '../../go/text.ts'
+import { decodeAll, list, loose, MAX_ITEMS, optional, struct, TOO_LONG, text } from './decode.ts'
 
 const CALL = struct({ name: text, source: text, version: text })
 const PROVIDER = struct({ name: text, version: text, namespace: loose(text), source: loose(text) })
@@ -9,31 +9,10 @@ const MODULE = struct({
   providers: list(optional(PROVIDER)),
   dependencies: list(optional(CALL))
 })
-const MODULES = list(optional(MODULE))
-
-/** The shapes say what is kept of the modules of a version. */
-const answer = <R, S>(root: Shape<R>, submodules: Shape<S>) => {
-  const version = struct({ version: text, root, submodules })
-  const module = struct({ source: text, versions: list(optional(version)) })
-  return struct({ modules: list(optional(module)) })
-}
-
-const VERSIONS = answer(unkept(MODULE), unkept(MODULES))
-const DESCRIBED = answer(MODULE, MODULES)
-
-/** The versions of the first module; the clients look at no other one. */
-export function readModuleVersions(body: string): Parsed<readonly string[]> {
-  const decoded = decode(body, VERSIONS)
-  if (!decoded.ok) return decoded
-  const { modules } = decoded.value
-  // They log the versions of all modules.
-  if (modules.some((module) => module === null || module.versions.includes(null))) {
-    return refuse('has null in a list, at which the clients crash')
-  }
-  const [module] = modules
-  if (!module) return refuse('has no element in "modules"')
-  return accept(module.versions.map((item) => item?.version ?? ''))
-}
+const VERSION = struct({ version: text, root: MODULE, submodules: list(optional(MODULE)) })
+const ANSWER = struct({
+  modules: list(optional(struct({ source: text, versions: list(optional(VERSION)) })))
+})
 
 /** A module of a package, by the registry's description, which was made when the version was published. */
 export type DescribedModule = {
@@ -45,21 +24,43 @@ export type DescribedModule = {
   readonly providers: readonly (typeof PROVIDER.zero)[]
 }
 
-/** Modules by version as written. `isWanted` is called only for versions that the registry describes. */
-export function describedModules(body: string, isWanted: (version: string) => boolean) {
-  const decoded = decode(body, DESCRIBED)
-  const items = decoded.ok ? (decoded.value.modules[0]?.versions ?? []) : []
-  const described = new Map<string, readonly DescribedModule[]>()
-  for (const item of items) {
-    if (item === null) continue
-    const modules = [item.root, ...item.submodules].flatMap((module) => module ?? [])
-    const shown = modules.map(({ path, dependencies, providers }) => ({
-      path,
-      calls: dependencies.flatMap((call) => call ?? []),
-      providers: providers.flatMap((provider) => provider ?? [])
-    }))
-    const isDescribed = shown.some(({ calls, providers }) => calls.length + providers.length > 0)
-    if (isDescribed && isWanted(item.version)) described.set(item.version, shown)
+/** The versions of the first module, and the modules in those that are described; the clients look at no other module. */
+export function readModuleVersions(body: string) {
+  const decoded = decodeAll(body, ANSWER)
+  if (!decoded.ok) return decoded
+  const { value, items } = decoded.value
+  const { modules } = value
+  const lists = modules.map((module) => module?.versions ?? [])
+  if (modules.length + lists.flat().length > MAX_ITEMS) return refuse(TOO_LONG)
+  // They log the versions of all modules.
+  if (modules.includes(null) || lists.flat().includes(null)) {
+    return refuse('has null in a list, at which the clients crash')
   }
-  return described
+  const [versions] = lists
+  if (versions === undefined) return refuse('has no element in "modules"')
+  const listed = versions.flatMap((version) => version ?? [])
+  return accept({
+    texts: listed.map(({ version }) => version),
+    described: items > MAX_ITEMS ? new Map() : describedIn(listed)
+  })
+}
+
+/** By version as written. */
+function describedIn(versions: readonly (typeof VERSION.zero)[]) {
+  const described = versions.map(({ version, root, submodules }) => {
+    const modules = [root, ...submodules].flatMap((module) => module ?? [])
+    const shown = modules.map(
+      ({ path, dependencies, providers }): DescribedModule => ({
+        path,
+        calls: dependencies.flatMap((call) => call ?? []),
+        providers: providers.flatMap((provider) => provider ?? [])
+      })
+    )
+    return [version, shown] as const
+  })
+  return new Map(
+    described.filter(([, modules]) =>
+      modules.some(({ calls, providers }) => calls.length + providers.length > 0)
+    )
+  )
 }

@@ -65,48 +65,43 @@ export const attemptLimitMs = (releases: readonly Pick<Release, 'attemptMs'>[]):
   Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
 
 /** The visits in the order of the hosts. Those that have no result when the check is stopped are skipped as not checked. */
-export async function visitHosts(hosts: readonly Hostname[], options: VisitOptions) {
-  const results: Result[] = hosts.map((host) => ({ host, isBegun: false }))
-  const left = hosts.entries()
+export async function visitHosts(
+  hosts: readonly Hostname[],
+  options: VisitOptions
+): Promise<readonly Visit[]> {
+  const visits = new Map<Hostname, Visit>()
+  const begun = new Set<Hostname>()
+  const left = hosts.values()
   const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
   // Every worker takes the next host from the same iterator.
   const work = async () => {
-    for (const [index, host] of left) {
+    for (const host of left) {
       if (options.stop.why !== null) return
+      begun.add(host)
       seen.waiting.add(host)
       options.progress(seen)
       const result = await visit(host, options).catch((thrown) => {
         if (isExhausted(thrown)) throw thrown
         return skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
       })
-      results[index] = result
+      if (result !== null) visits.set(host, result)
       seen.waiting.delete(host)
       seen.done += 1
-      if (!isChecked(result) || !isSuccess(result.attempt)) seen.failed += 1
+      if (result === null || !isSuccess(result.attempt)) seen.failed += 1
       options.progress(seen)
     }
   }
   await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work))
-  return withUnchecked(results, options.stop)
-}
-
-/** `isBegun`: the check ended during the visit, and not before. */
-type Result = Visit | { readonly host: Hostname; readonly isBegun: boolean }
-
-const isChecked = (result: Result): result is Visit => 'attempt' in result
-
-function withUnchecked(results: readonly Result[], { why }: Stop): readonly Visit[] {
-  if (why === null) return results.filter(isChecked)
-  const unchecked = results.length - results.filter(isChecked).length
-  return results.map((result) => {
-    if (isChecked(result)) return result
-    const { host, isBegun } = result
-    const counts = { stopped: why, unchecked, total: results.length }
-    return skip(host, hostNotChecked({ host: showHostname(host), isBegun, ...counts }))
+  const { why: stopped } = options.stop
+  const counts = { unchecked: hosts.length - visits.size, total: hosts.length }
+  return hosts.flatMap((host) => {
+    const about = { host: showHostname(host), isBegun: begun.has(host), ...counts }
+    return visits.get(host) ?? (stopped ? skip(host, hostNotChecked({ ...about, stopped })) : [])
   })
 }
 
-async function visit(host: Hostname, options: VisitOptions): Promise<Result> {
+/** Null if the check ended during the visit. */
+async function visit(host: Hostname, options: VisitOptions): Promise<Visit | null> {
   const { stop } = options
   const { answer, clients, difference } = await options.credentials.find(host)
   const attempts: Attempt[] = []
@@ -119,10 +114,16 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Result> {
     if (!again || attempts.length > options.retries) break
     await pause(waitMs(attempts.length, retryAfter, options), options)
   }
-  if (attempts.length === 0) return { host, isBegun: true }
+  // The attempt that decides: the first that succeeded, or else the last.
+  const found = attempts.findIndex(isSuccess)
+  const index = found < 0 ? attempts.length - 1 : found
+  const attempt = attempts[index]
+  if (attempt === undefined) return null
   return {
     host,
-    ...inOrder(attempts),
+    attempt,
+    earlier: attempts.slice(0, index),
+    later: attempts.slice(index + 1),
     credentials: answer && {
       source: answer.source,
       hasToken: answer.token !== null,
@@ -142,14 +143,6 @@ const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): 
     ({ attemptMs }) =>
       !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs)
   )
-
-function inOrder(attempts: readonly Attempt[]): Pick<Visit, 'attempt' | 'earlier' | 'later'> {
-  const found = attempts.findIndex(isSuccess)
-  const index = found < 0 ? attempts.length - 1 : found
-  const [attempt] = attempts.slice(index)
-  if (attempt === undefined) throw new Error('a visit without an attempt')
-  return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) }
-}
 
 async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options: VisitOptions) {
   if (found?.isUnsendable && found.problem !== null) {

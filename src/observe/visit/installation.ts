@@ -8,7 +8,6 @@ import {
   type LocalMirror,
   methodsFor,
   type ProviderId,
-  type ProviderSources,
   placeOfMethod,
   readProviderSources
 } from '../../read/cli-config/installation.ts'
@@ -41,13 +40,11 @@ export function withoutInstalled(
   configs: readonly CliConfig[],
   checkout: Checkout
 ) {
-  const sources = configs.map(readProviderSources)
-  const findings = sources.flatMap((source) => source.findings)
-  const finders = findersFor(sources, pluginsOf(checkout), checkout)
+  const sources = sourcesOf(configs, pluginsOf(checkout), checkout)
   const found: FoundLocally[] = []
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const provider = providerOf(usage, host, client)
-    const way = provider && finders.get(client)?.(provider, dirname(usage.place.file))
+    const way = provider && sources.get(client)?.find(provider, dirname(usage.place.file))
     if (!provider || !way) return true
     found.push({ client, way, provider: providerKey(provider) })
     return false
@@ -64,6 +61,7 @@ export function withoutInstalled(
       ? usage
       : { ...usage, needs: needs.filter(({ clients }) => clients.length > 0) }
   })
+  const findings = [...sources.values()].flatMap((source) => source.findings)
   return { usages: left, remarks: remarksAbout(found), findings }
 }
 
@@ -90,14 +88,7 @@ export function waysToInstall(
   const plugins = pluginsOf(checkout)
   const directories = once(() => directoriesOf(roots))
   const aside = once(() => notOnlyShared(roots, plugins))
-  const read = configs.map(readProviderSources)
-  const finders = findersFor(read, plugins, checkout)
-  const sources = new Map(
-    read.map((source) => {
-      const shared = source.mirrors.filter(({ path }) => existsSync(path))
-      return [source.client, { ...source, shared }]
-    })
-  )
+  const sources = sourcesOf(configs, plugins, checkout)
   for (const { installation } of sources.values()) {
     for (const method of installation?.methods ?? []) {
       if (method.kind === 'network') learnLogin(method.url, learn)
@@ -105,10 +96,9 @@ export function waysToInstall(
   }
   /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
   const methodsOf = (provider: ProviderId, client: MainClient) => {
-    const { installation = null, shared = [] } = sources.get(client) ?? {}
+    const { installation = null, holding } = sources.get(client) ?? {}
     if (installation === null) {
-      const holding = shared.filter(({ path }) => packagesIn(path, provider).length > 0)
-      const [first, ...more] = holding.map(impliedMethod)
+      const [first, ...more] = (holding?.(provider) ?? []).map(impliedMethod)
       if (first === undefined || aside().has(providerKey(provider))) return null
       return { place: first.place, methods: [first, ...more] }
     }
@@ -117,7 +107,7 @@ export function waysToInstall(
   }
   /** True if a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
   const isInstalled = (provider: ProviderId, { directory, client }: Root): boolean =>
-    directory !== HOSTNAMES_LINE.file && Boolean(finders.get(client)?.(provider, directory))
+    directory !== HOSTNAMES_LINE.file && Boolean(sources.get(client)?.find(provider, directory))
   /** The packages of a provider in the directory of a mirror; null if it is not known where that is. */
   const localPackages = ({ path }: LocalMirror, provider: ProviderId) => {
     const directory = directories().get(providerKey(provider)) ?? null
@@ -164,18 +154,6 @@ const isOverridden = (
 const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
   listed === null ? pluginsIn(root) : listedPlugins(listed)
 
-/** How each client finds providers without a registry. */
-function findersFor(sources: readonly ProviderSources[], plugins: Plugins, checkout: Checkout) {
-  return new Map(
-    sources.map((source) => [
-      source.client,
-      source.installation === null
-        ? findInDirectories(source, plugins)
-        : findByMethods(source, source.installation, checkout)
-    ])
-  )
-}
-
 /** The alternative of the client to asking the registries of providers: the words before and after their number. */
 type Way = readonly [does: string, where: string]
 
@@ -184,19 +162,31 @@ type FoundLocally = { readonly client: MainClient; readonly way: Way; readonly p
 /** Null if the client, started in a directory of the checkout, asks the registry of the provider. */
 type Find = (provider: ProviderId, directory: string) => Way | null
 
-function findInDirectories({ mirrors }: ProviderSources, { around, holds }: Plugins): Find {
-  const shared = mirrors.filter(({ path }) => existsSync(path))
-  const packagesIn = localMirrors()
-  return (provider, directory) => {
-    const mirror =
-      around(directory).find(({ path }) => holds(path, provider)) ??
-      shared.find(({ path }) => packagesIn(path, provider).length > 0)
-    return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
-  }
-}
+/** How each client installs providers. */
+const sourcesOf = (configs: readonly CliConfig[], plugins: Plugins, checkout: Checkout) =>
+  new Map(
+    configs.map((config) => {
+      const source = readProviderSources(config)
+      const packagesIn = localMirrors()
+      const shared = source.mirrors.filter(({ path }) => existsSync(path))
+      /** The directories of the machine that have a provider. */
+      const holding = (provider: ProviderId) =>
+        shared.filter(({ path }) => packagesIn(path, provider).length > 0)
+      const findInDirectories: Find = (provider, directory) => {
+        const { around, holds } = plugins
+        const own = around(directory).find(({ path }) => holds(path, provider))
+        const mirror = own ?? holding(provider)[0]
+        return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
+      }
+      const { client, installation } = source
+      const find =
+        installation === null ? findInDirectories : findByMethods(client, installation, checkout)
+      return [client, { ...source, holding, find }] as const
+    })
+  )
 
 function findByMethods(
-  { client }: ProviderSources,
+  client: MainClient,
   installation: Installation,
   { releases, asksMirrors }: Checkout
 ): Find {

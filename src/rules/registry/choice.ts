@@ -1,4 +1,5 @@
 // Which versions the clients take, and which constraints none can meet: `~> 1` lets a module be 2.0.0, but not a provider.
+import { firstOfEach } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import {
   compareVersions,
@@ -134,7 +135,7 @@ export function isMeetableByModules(terms: readonly Term[], client: MainClient):
 
 /** True if any version of a provider could meet the terms. Too many terms are not judged: true. */
 export function isMeetableByProviders(terms: readonly Term[]): boolean {
-  const distinct = withoutDoubles(terms)
+  const distinct = firstOfEach(terms, showTerm)
   if (areTooMany(distinct)) return true
   const bounds = boundsOf(distinct)
   // A build that no `!=` has: for providers, versions that differ in the build are not equal.
@@ -153,9 +154,6 @@ const MAX_TERM_LENGTH = 100
 
 const areTooMany = (terms: readonly Term[]): boolean =>
   terms.length > MAX_TERMS || terms.some(({ text }) => text.length > MAX_TERM_LENGTH)
-
-const withoutDoubles = <T extends Term>(terms: readonly T[]): readonly T[] =>
-  [...Map.groupBy(terms, showTerm).values()].flatMap(([first]) => first ?? [])
 
 /** The versions that may be the lowest one that the terms allow, or right below it. */
 const boundsOf = (terms: readonly Term[]): readonly Version[] => {
@@ -176,7 +174,7 @@ export function conflictOf<T extends Term>(
   terms: readonly T[],
   isMeetable: (terms: readonly T[]) => boolean
 ): readonly T[] {
-  const distinct = withoutDoubles(terms)
+  const distinct = firstOfEach(terms, showTerm)
   // For modules, a pre-release that is written twice is a conflict in itself.
   const conflict = isMeetable(distinct) ? terms : distinct
   if (areTooMany(conflict)) return terms

@@ -1,5 +1,6 @@
 // Asks registries and package hosts, a few requests at once for each host, and asks again as often as the clients do.
 
+import { firstOfEach } from '../../../rules/problems/place.ts'
 import { lastAttempt, type Patience } from '../../../rules/protocol/clients.ts'
 import type { Hostname } from '../../../rules/protocol/hostname.ts'
 import { once } from '../../../rules/text/once.ts'
@@ -165,13 +166,11 @@ export class Asker {
   #record({ host }: RegistryRequest, { hops: [first], timing, certificates }: Followed): void {
     const { slowest = null, certificates: known = [] } = this.#requests.get(host) ?? {}
     const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
-    const isNew = (one: SentCertificate) =>
-      !known.some((each) => each.host === one.host && each.expires === one.expires)
-    const added = certificates.filter(isNew).map(({ host, expires }) => ({ host, expires }))
+    const all = [...known, ...certificates.map(({ host, expires }) => ({ host, expires }))]
     this.#requests.set(host, {
       host,
       slowest: isSlowest ? { url: first.url, timing } : slowest,
-      certificates: [...known, ...added]
+      certificates: firstOfEach(all, ({ host, expires }) => `${host} ${expires}`)
     })
   }
 

@@ -2,6 +2,7 @@
 import { accept } from '../../../rules/go/text.ts'
 import type { Url } from '../../../rules/go/url.ts'
 import { type Note, noteOf } from '../../../rules/problems/note.ts'
+import { firstOfEach } from '../../../rules/problems/place.ts'
 import type { Problem } from '../../../rules/problems/problem.ts'
 import { hostOfUrl, showHostname } from '../../../rules/protocol/hostname.ts'
 import { endpointsOf, readLogin } from '../../../rules/protocol/login.ts'
@@ -22,17 +23,14 @@ export async function askLogins(
   requirements: readonly Requirement[],
   ports: LoginPorts
 ): Promise<readonly Note[]> {
-  const wanted = new Map<string, { readonly visit: Visit; readonly url: Url }>()
-  for (const visit of ports.visits.values()) {
-    for (const url of loginUrls(visit)) {
-      const host = hostOfUrl(url) ?? ''
-      const isNew = url.scheme === 'https' && host !== visit.host && endpointOf(url).ok
-      if (isNew && ports.isAllowed(host) && !wanted.has(host)) {
-        wanted.set(host, { visit, url })
-      }
-    }
-  }
-  const notes = wanted.values().map(async ({ visit, url }) => {
+  const named = ports.visits
+    .values()
+    .flatMap((visit) => loginUrls(visit).map((url) => ({ visit, url, host: hostOfUrl(url) ?? '' })))
+  const wanted = named.filter(
+    ({ visit, url, host }) =>
+      url.scheme === 'https' && host !== visit.host && endpointOf(url).ok && ports.isAllowed(host)
+  )
+  const notes = firstOfEach([...wanted], ({ host }) => host).map(async ({ visit, url }) => {
     const { host } = visit
     const problem = await whyUnreached(visit, url, ports)
     // A URL at an address that is not asked has a finding of its own.

@@ -36,29 +36,25 @@ export function decodeAll<T>(text: string, shape: Shape<T>, reader: DecodeReader
   return mistake === null ? accept({ value, items }) : refuse(mistake)
 }
 
-const scalar = <T extends Json>(
+const scalar = <T extends string | number | boolean>(
   zero: T,
   wanted: string,
-  test: (value: Json) => value is T
+  test = (value: Json): boolean => typeof value === typeof zero
 ): Shape<T> => ({
   zero,
   read: (value, decoding) => {
-    if (test(value)) return value
+    if (test(value)) return value as T
     if (value !== null) decoding.refuse(wanted, value)
     return zero
   }
 })
 
-export const text = scalar('', 'a string', (value): value is string => typeof value === 'string')
+export const text = scalar<string>('', 'a string')
 
-export const boolean = scalar(
-  false,
-  'a boolean',
-  (value): value is boolean => typeof value === 'boolean'
-)
+export const boolean = scalar<boolean>(false, 'a boolean')
 
 /** An int64. Go refuses `1.0`, which `JSON.parse` reads as an integer, and what is larger. */
-export const integer = scalar(0, 'an integer', (value): value is number => Number.isInteger(value))
+export const integer = scalar<number>(0, 'an integer', Number.isInteger)
 
 /** A pointer: `null`, and no field, is null. */
 export const optional = <T>(of: Shape<T>): Shape<T | null> => ({
@@ -157,13 +153,11 @@ class Decoding {
     if (this.mistake !== null) return
     const path = this.#path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     const place = path.length === 0 ? '' : ` in "${path.join('').slice(1)}"`
-    const found = Array.isArray(value) ? 'a list' : (FOUND[typeof value] ?? 'an object')
-    this.mistake = `has ${found} instead of ${wanted}${place}`
+    this.mistake = `has ${typeName(value)} instead of ${wanted}${place}`
   }
 }
 
-const FOUND: Readonly<Record<string, string>> = {
-  string: 'a string',
-  number: 'a number',
-  boolean: 'a boolean'
+function typeName(value: Json): string {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

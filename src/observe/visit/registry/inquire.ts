@@ -7,6 +7,7 @@ import type { Dialect } from '../../../read/scan/clients/dialect.ts'
 import type { Usage } from '../../../read/scan/usage.ts'
 import { groupsOf } from '../../../rules/problems/place.ts'
 import { type MainClient, rejectsBadVersions } from '../../../rules/protocol/clients.ts'
+import { once } from '../../../rules/text/once.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { type InstallWays, waysToInstall } from '../installation.ts'
 import { lockHashesIn } from '../plugins.ts'
@@ -40,12 +41,13 @@ export type InquireOptions = ContactOptions &
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
   const { checkouts, dialect, directory, machine, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
-  const ways = waysFor(roots, options)
+  const plugins = checkouts?.plugins ?? null
+  const checkout = { root: directory, plugins, releases: dialect.releases, asksMirrors: true }
+  const ways = waysToInstall(options.configs, checkout, roots, options.learn)
   const required = providersIn(roots, ways)
-  const called = roots
-    .flatMap(({ calls }) => calls)
-    .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
-  const addresses = new Set(called).size + required.length
+  const calls = roots.flatMap((root) => root.calls)
+  const called = new Set(calls.flatMap(({ module }) => (module ? moduleKey(module) : [])))
+  const addresses = called.size + required.length
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
     const { environment, platform } = machine
@@ -86,13 +88,6 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   } finally {
     asker.close()
   }
-}
-
-function waysFor(roots: readonly Root[], options: InquireOptions): InstallWays {
-  const { checkouts, configs, dialect, directory: root, learn } = options
-  const plugins = checkouts?.plugins ?? null
-  const checkout = { root, plugins, releases: dialect.releases, asksMirrors: true }
-  return waysToInstall(configs, checkout, roots, learn)
 }
 
 /** The modules or providers that each root installs. Versions are chosen only here. */
@@ -156,11 +151,15 @@ async function askPackages(
     groups.map(async (group) => {
       const [{ item, version }] = group
       const clients = [...new Set(group.map(({ item }) => item.root.client))]
-      const byClient =
+      const chosen = { version, clients, platform }
+      const find =
         item.kind === 'module'
-          ? await askModulePackage({ address: item.wants, version, clients }, ports)
-          : await askProvider({ address: item.wants, version, clients, platform }, ports)
-      return group.map(({ item }) => [item, byClient[item.root.client]] as const)
+          ? askModulePackage({ ...chosen, address: item.wants }, ports)
+          : askProvider({ ...chosen, address: item.wants }, ports)
+      const found = once(find)
+      return Promise.all(
+        group.map(async ({ item }) => [item, await found(item.root.client)] as const)
+      )
     })
   )
   const byItem = Map.groupBy((await Promise.all(asked)).flat(), ([item]) => item)

@@ -28,14 +28,7 @@ import { moduleDownloadUrl, moduleVersionsUrl } from '../../../rules/registry/ur
 import type { Work } from '../../../rules/registry/work.ts'
 import { comparedName } from '../../network/connect.ts'
 import type { Received } from '../../network/redirects.ts'
-import type {
-  Answer,
-  Answers,
-  AskedStep,
-  PackageEvidence,
-  PackageStep,
-  PerClient
-} from './evidence.ts'
+import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
 import { askInTurn, type Limits } from './gate.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
@@ -117,20 +110,19 @@ const LOCATION = {
   }
 }
 
-/** One version of a module: the location, and what is there for each client. */
-export async function askModulePackage(
+/** One version of a module: the location, and what is there for a client. */
+export function askModulePackage(
   { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
   ports: ModulePorts
-): Promise<PerClient<PackageEvidence>> {
+): hosts.FindPackage {
   const { host } = address
   const at = ports.belowService(MODULES, host, (base) => moduleDownloadUrl(base, address, version))
-  const located = await ports.send({ ...LOCATION, host, clients, at })
-  const found = Object.entries(located).map(async ([name, location]) => {
-    const client = name as MainClient
-    const steps = await follow(client, location, ports)
-    return [client, { platform: '', steps, hashes: null }] as const
-  })
-  return Object.fromEntries(await Promise.all(found))
+  const located = ports.send({ ...LOCATION, host, clients, at })
+  return async (client) => {
+    const { [client]: location } = await located
+    if (location === undefined) return null
+    return { platform: '', steps: await follow(client, location, ports), hashes: null }
+  }
 }
 
 // go-getter follows ten pages.

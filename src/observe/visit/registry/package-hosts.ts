@@ -7,7 +7,7 @@ import { signatureFault } from '../../../rules/registry/answers/package-descript
 import { metaLocation } from '../../../rules/registry/answers/package-plan.ts'
 import type { BodyPlan } from '../../network/body.ts'
 import type { RegistryRequest } from './ask.ts'
-import type { Answer } from './evidence.ts'
+import type { Answer, PackageEvidence } from './evidence.ts'
 import type { Places } from './places.ts'
 import { bodyText, notAsked, type Reading } from './question.ts'
 import type { Send } from './send.ts'
@@ -18,6 +18,9 @@ export type ChosenVersion<T> = {
   readonly version: string
   readonly clients: readonly MainClient[]
 }
+
+/** Finds the package for a client; null where what it finds is not known. */
+export type FindPackage = (client: MainClient) => Promise<PackageEvidence | null>
 
 /** A kind of file. */
 export type PackageFile = Reading<string> & { readonly name: string }

@@ -23,9 +23,11 @@ type PlacesOptions = {
 
 export type Places = ReturnType<typeof placesOf>
 
-export function placesOf(options: PlacesOptions) {
-  const { settings, network, visits, dialect } = options
-  const listed = onlyListed(options)
+export function placesOf({ settings, network, visits, dialect, requirements }: PlacesOptions) {
+  const used = requirements.filter(({ because }) => because.some((at) => typeof at !== 'string'))
+  // The services of which only lines of `hostnames` name anything.
+  const addresses = settings.hostnames.flatMap((each) => each.addresses)
+  const listed = keysOf(addresses).difference(keysOf(used))
   const isAllowed = (host: string) => hostnames.isAllowed(host, settings.allowedHosts)
   const isNamed = (host: string) => hostnames.isNamed(host, settings)
   /** The host that answered a request. */
@@ -67,13 +69,5 @@ export function placesOf(options: PlacesOptions) {
   return { clients: dialect.clients, visits, belowService, isAllowed, isNamed, originOf }
 }
 
-/** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
-function onlyListed({ settings, requirements }: PlacesOptions): ReadonlySet<string> {
-  const listed = settings.hostnames.flatMap(({ addresses }) => addresses).map(serviceKey)
-  const isUsed = ({ because }: Requirement) => because.some((each) => typeof each !== 'string')
-  const used = new Set(requirements.filter(isUsed).map(serviceKey))
-  return new Set(listed.filter((key) => !used.has(key)))
-}
-
-const serviceKey = ({ host, service }: { readonly host: string; readonly service: string }) =>
-  `${host} ${service}`
+const keysOf = (services: readonly { readonly host: string; readonly service: string }[]) =>
+  new Set(services.map(({ host, service }) => `${host} ${service}`))

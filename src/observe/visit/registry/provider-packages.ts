@@ -16,14 +16,7 @@ import * as wire from '../../../rules/registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../../rules/registry/urls.ts'
 import type { Received } from '../../network/redirects.ts'
 import type { InstallWays } from '../installation.ts'
-import type {
-  Answer,
-  Answers,
-  AskedStep,
-  PackageEvidence,
-  PackageStep,
-  PerClient
-} from './evidence.ts'
+import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { askMirror, readDirectory } from './providers.ts'
@@ -40,26 +33,18 @@ export type PackagePorts = Send &
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
-export async function askProvider(
-  chosen: OnPlatform,
-  ports: PackagePorts
-): Promise<PerClient<PackageEvidence>> {
+export function askProvider(chosen: OnPlatform, ports: PackagePorts): hosts.FindPackage {
   const { address, clients } = chosen
   const methodsOf = (client: MainClient) => ports.methodsOf(address, client)?.methods ?? []
-  const direct = clients.filter((client) =>
-    methodsOf(client).every(({ kind }) => kind === 'direct')
-  )
-  const documents = askDocument({ ...chosen, clients: direct }, ports)
-  const found = clients.map(async (client) => {
-    const each = direct.includes(client)
-      ? await readDocument(client, chosen, await documents, ports)
-      : await askByMethods(client, chosen, methodsOf(client), ports)
-    return each === null ? [] : [[client, each] as const]
-  })
-  return Object.fromEntries((await Promise.all(found)).flat())
+  const isDirect = (client: MainClient) => methodsOf(client).every(({ kind }) => kind === 'direct')
+  const documents = askDocument({ ...chosen, clients: clients.filter(isDirect) }, ports)
+  return async (client) =>
+    isDirect(client)
+      ? readDocument(client, chosen, await documents, ports)
+      : askByMethods(client, chosen, methodsOf(client), ports)
 }
 
-/** Null where that is not known. Only a missing platform leads to the next method. */
+/** Only a missing platform leads to the next method. */
 async function askByMethods(
   client: MainClient,
   chosen: OnPlatform,

@@ -2,7 +2,7 @@
 
 import { type ChoiceRules, chooseVersion, listIn } from '../../../read/roots/choice.ts'
 import { rootsNamed } from '../../../read/roots/named-addresses.ts'
-import { addressKey, constraintsOf, moduleKey, type Root } from '../../../read/roots/root.ts'
+import { addressKey, constraintsOf, type Root } from '../../../read/roots/root.ts'
 import type { Dialect } from '../../../read/scan/clients/dialect.ts'
 import type { Usage } from '../../../read/scan/usage.ts'
 import { groupsOf } from '../../../rules/problems/place.ts'
@@ -20,7 +20,7 @@ import { askLogins } from './login-hosts.ts'
 import { askInside, askModulePackage, askModules } from './modules.ts'
 import { placesOf } from './places.ts'
 import { askProvider, type PackagePorts } from './provider-packages.ts'
-import { askProviders, providersIn } from './providers.ts'
+import { askProviders } from './providers.ts'
 import { notAsked } from './question.ts'
 import { type Send, senderOf } from './send.ts'
 
@@ -44,10 +44,9 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const plugins = checkouts?.plugins ?? null
   const checkout = { root: directory, plugins, releases: dialect.releases, asksMirrors: true }
   const ways = waysToInstall(options.configs, checkout, roots, options.learn)
-  const required = providersIn(roots, ways)
-  const calls = roots.flatMap((root) => root.calls)
-  const called = new Set(calls.flatMap(({ module }) => (module ? moduleKey(module) : [])))
-  const addresses = called.size + required.length
+  const called = roots.flatMap(({ calls }) => calls.flatMap(({ module }) => module ?? []))
+  const required = roots.flatMap(({ providers }) => providers.map(({ provider }) => provider))
+  const addresses = new Set([...called, ...required].map(addressKey)).size
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
     const { environment, platform } = machine
@@ -70,7 +69,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     // Modules and providers do not wait for each other. The way to the package of a provider is longer.
     const [[providers, ...provided], [modules, inside, ...called], clouds, logins] =
       await Promise.all([
-        askProviders(required, ports).then((all) => Promise.all([all, follow('provider', all)])),
+        askProviders(roots, ports).then((all) => Promise.all([all, follow('provider', all)])),
         askModules(roots, ports).then((all) =>
           Promise.all([all, askInside(roots, all, ports), follow('module', all)])
         ),

@@ -32,47 +32,35 @@ import type { Send } from './send.ts'
 /** A provider, and the clients on whose behalf it is asked for. */
 type ForClients = { readonly address: ProviderId; readonly clients: readonly MainClient[] }
 
-/** `asking`: the clients that ask its registry. */
-type RequiredProvider = ForClients & { readonly asking: readonly MainClient[] }
+type ProviderPorts = Send & Places & InstallWays
 
-/** Each provider once. One that is a part of the client, or installed from a directory, is asked for by no client. */
-export function providersIn(
+/** The versions that are listed of each provider of the roots, by its key. */
+export async function askProviders(
   roots: readonly Root[],
-  { isInstalled }: Pick<InstallWays, 'isInstalled'>
-): readonly RequiredProvider[] {
+  ports: ProviderPorts & Limits
+): Promise<Inquiry['versions']> {
+  const listed = new Map<string, Answers<VersionList>>()
   const uses = roots.flatMap((root) => root.providers.map(({ provider }) => ({ provider, root })))
-  return groupsOf(uses, ({ provider }) => providerKey(provider)).map((group) => {
+  const groups = groupsOf(uses, ({ provider }) => providerKey(provider))
+  const askOne = async (group: (typeof groups)[number]) => {
     const [{ provider: address }] = group
-    const asking = group.filter(({ provider, root }) => !isInstalled(provider, root))
-    return { address, clients: clientsOf(group), asking: clientsOf(asking) }
-  })
+    const clients = clientsOf(group)
+    // One that is a part of the client, or installed from a directory, is asked for by no client.
+    const asking = clientsOf(group.filter(({ root }) => !ports.isInstalled(address, root)))
+    const ofRegistry = ports.send({ ...VERSIONS, ...registryOf(address, ports), clients: asking })
+    const answers = clients.map(async (client) => {
+      return [client, await answerTo(client, { address, clients }, ofRegistry, ports)] as const
+    })
+    listed.set(providerKey(address), Object.fromEntries(await Promise.all(answers)))
+  }
+  // Enough are pending to come before modules, from which fewer requests lead to a package.
+  await askInTurn(groups, ([{ provider }]) => provider.host, ports, askOne, 4 * REQUESTS_AT_ONCE)
+  return listed
 }
 
 const clientsOf = (uses: readonly { readonly root: Root }[]): readonly MainClient[] => [
   ...new Set(uses.map(({ root }) => root.client))
 ]
-
-type ProviderPorts = Send & Places & InstallWays
-
-/** The versions that are listed of each provider, by its key. */
-export async function askProviders(
-  required: readonly RequiredProvider[],
-  ports: ProviderPorts & Limits
-): Promise<Inquiry['versions']> {
-  const providers = new Map<string, Answers<VersionList>>()
-  const hostOf = ({ address }: RequiredProvider) => address.host
-  const askOne = async (provider: RequiredProvider) => {
-    const { address, asking, clients } = provider
-    const ofRegistry = ports.send({ ...VERSIONS, ...registryOf(address, ports), clients: asking })
-    const answers = clients.map(
-      async (client) => [client, await answerTo(client, provider, ofRegistry, ports)] as const
-    )
-    providers.set(providerKey(address), Object.fromEntries(await Promise.all(answers)))
-  }
-  // Enough are pending to come before modules, from which fewer requests lead to a package.
-  await askInTurn(required, hostOf, ports, askOne, 4 * REQUESTS_AT_ONCE)
-  return providers
-}
 
 const VERSIONS: Reading<VersionList> = {
   read: ({ body }, _, work) => {

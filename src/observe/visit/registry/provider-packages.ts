@@ -19,7 +19,7 @@ import type { InstallWays } from '../installation.ts'
 import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
 import * as hosts from './package-hosts.ts'
 import type { Places } from './places.ts'
-import { askMirror, readDirectory } from './providers.ts'
+import { askMirror, DIRECT, readDirectory } from './providers.ts'
 import { bodyText } from './question.ts'
 import type { Send } from './send.ts'
 
@@ -35,34 +35,26 @@ type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: string 
 /** One version for one platform, from its registry or by the installation methods of a client. */
 export function askProvider(chosen: OnPlatform, ports: PackagePorts): hosts.FindPackage {
   const { address, clients } = chosen
-  const methodsOf = (client: MainClient) => ports.methodsOf(address, client)?.methods ?? []
+  const methodsOf = (client: MainClient) => ports.methodsOf(address, client)?.methods ?? [DIRECT]
   const isDirect = (client: MainClient) => methodsOf(client).every(({ kind }) => kind === 'direct')
-  const documents = askDocument({ ...chosen, clients: clients.filter(isDirect) }, ports)
-  return async (client) =>
-    isDirect(client)
-      ? readDocument(client, chosen, await documents, ports)
-      : askByMethods(client, chosen, methodsOf(client), ports)
-}
-
-/** Only a missing platform leads to the next method. */
-async function askByMethods(
-  client: MainClient,
-  chosen: OnPlatform,
-  methods: readonly Method[],
-  ports: PackagePorts
-): Promise<PackageEvidence | null> {
-  const byMethod = async (method: Method) => {
+  const shared = askDocument({ ...chosen, clients: clients.filter(isDirect) }, ports)
+  const findBy = async (method: Method | typeof DIRECT, client: MainClient) => {
     if (method.kind === 'local') return inDirectory(chosen, method, ports)
     if (method.kind === 'network') return askVersionFile(client, chosen, method, ports)
-    const documents = await askDocument({ ...chosen, clients: [client] }, ports)
-    return readDocument(client, chosen, documents, ports)
+    const documents = isDirect(client)
+      ? shared
+      : askDocument({ ...chosen, clients: [client] }, ports)
+    return readDocument(client, chosen, await documents, ports)
   }
-  let found: PackageEvidence | null = null
-  for (const method of methods) {
-    found = await byMethod(method)
-    if (found === null || found.steps.every(({ kind }) => kind !== 'platform')) return found
+  return async (client) => {
+    let found: PackageEvidence | null = null
+    for (const method of methodsOf(client)) {
+      found = await findBy(method, client)
+      // Only a missing platform leads to the next method.
+      if (found?.steps.some(({ kind }) => kind === 'platform') !== true) return found
+    }
+    return found
   }
-  return found
 }
 
 /** A package in a directory, present or not, without its checksums; null if the directory is not known. */

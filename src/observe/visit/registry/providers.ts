@@ -108,7 +108,8 @@ async function answerTo(
   }
 }
 
-const DIRECT = { kind: 'direct' } as const
+/** Without a block, the client asks the registry. */
+export const DIRECT = { kind: 'direct' } as const
 
 /** The namespace that an unknown provider of HashiCorp has moved to, only to suggest it (getproviders/didyoumean.go). */
 async function namespaceOf(

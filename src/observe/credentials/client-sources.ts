@@ -90,7 +90,7 @@ function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Cred
   const source = `${place.file}:${place.line}`
   if (token !== null) return describeToken(source, token, place)
   const mistake = { kind: 'no token', file: source, host, hasValue } as const
-  const problem = credentialsConfig({ clients: MAIN_CLIENTS, mistake })
+  const problem = credentialsConfig(mistake, MAIN_CLIENTS)
   return { source, place, token: null, problem }
 }
 

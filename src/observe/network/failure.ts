@@ -86,9 +86,9 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
     tls.tlsProtocol({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })
   ),
 
-  ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
-  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
+  ERR_SSL_WRONG_VERSION_NUMBER: badHandshake({ kind: 'not-tls' }),
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake({ kind: 'not-tls' }),
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake({ kind: 'client-certificate' }),
 
   HTTP_MALFORMED: malformed,
   HTTP2_FRAME: malformed,
@@ -104,7 +104,7 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
 }
 
 function rowForUnknown(code: string): FailureRow {
-  if (code.endsWith('UNRECOGNIZED_NAME')) return badHandshake('unknown-name')
+  if (code.endsWith('UNRECOGNIZED_NAME')) return badHandshake({ kind: 'unknown-name' })
   if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code)) return badHandshake({ code })
   return unreachable({ code })
 }

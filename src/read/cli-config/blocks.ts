@@ -25,7 +25,7 @@ export type ConfigBlocks = ReturnType<typeof parseConfigFile>
 export type Undecoded = ConfigBlocks['installations'][number]
 
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
-  noteOf(credentialsConfig({ clients: [client], mistake }), { places: place ? [place] : [] })
+  noteOf(credentialsConfig(mistake, [client]), { places: place ? [place] : [] })
 
 /** A file that the client rejects has no blocks, only findings. `shown`: the path for display. */
 export function parseConfigFile(

@@ -87,7 +87,7 @@ export function definitionsIn(source: SourceText, body: Body): readonly Definiti
     const { type, labels } = block
     if (LABELS.get(type) === labels.length) return namedBlock(source, block)
     if (!OF_CLI_CONFIGURATION.test(type)) return []
-    return { ...namedBlock(source, block), problem: blockInvalid({ reason: 'of-cli', type }) }
+    return { ...namedBlock(source, block), problem: blockInvalid({ kind: 'of-cli', type }) }
   })
   const settings = blocksOf(body, 'terraform', 0).map((block) => settingsIn(source, block.body))
   return [...named, ...settings.flatMap((definitions) => [...definitions])]
@@ -117,12 +117,12 @@ function wrongEntry(source: SourceText, entry: Attribute): readonly Refused[] {
   // The older form, a version alone, may have capitals.
   if (!part.ok || (items !== null && part.value !== name)) {
     const normal = part.ok ? part.value : null
-    const problem = blockInvalid({ reason: 'local-name', name, normal })
+    const problem = blockInvalid({ kind: 'local-name', name, normal })
     return [{ what, place: () => source.place(entry), problem }]
   }
   const other = items?.find((item) => item.name !== undefined && !ARGUMENTS.includes(item.name))
   if (other?.name === undefined) return []
-  const problem = blockInvalid({ reason: 'argument', what, argument: detach(other.name) })
+  const problem = blockInvalid({ kind: 'argument', what, argument: detach(other.name) })
   return [{ what, place: () => source.place(other), problem }]
 }
 
@@ -140,7 +140,7 @@ function wrongVersion(source: SourceText, argument: Attribute | undefined): read
       : [value.kind === 'other' ? text.slice(value.start, value.end) : '']
   if (!codes.some((code) => REFERENCE.test(code ?? ''))) return []
   const place = source.place(value)
-  const problem = constraintInvalid({ reason: 'not-constant' })
+  const problem = constraintInvalid({ kind: 'not-constant' })
   const client = /\.tofu(\.json)?$/.test(place.file) ? 'opentofu' : 'terraform'
   return [{ what: 'required_version', place: () => place, problem, clients: [client] }]
 }
@@ -177,7 +177,7 @@ function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
       else if (!isContext) {
         const { file, line } = before()
         const earlier = `${showFile(file)}:${line}`
-        yield { what, place, problem: blockInvalid({ reason: 'twice', what, first: earlier }) }
+        yield { what, place, problem: blockInvalid({ kind: 'twice', what, first: earlier }) }
       }
     }
   }
@@ -187,7 +187,7 @@ function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
     if (!kind.isOverride || isContext) continue
     for (const { what, place, problem, isSingle } of definitions) {
       if (problem !== undefined || isSingle || first.has(what)) continue
-      yield { what, place, problem: blockInvalid({ reason: 'no-base', what }) }
+      yield { what, place, problem: blockInvalid({ kind: 'no-base', what }) }
     }
   }
 }

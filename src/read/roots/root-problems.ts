@@ -69,7 +69,7 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
   const name = providerKey(provider)
   // No version meets these terms either, as none is 0.0.0.
   if (root.client === 'opentofu' && asksForUnspecified(terms)) {
-    const problem = constraintInvalid({ reason: 'unspecified', provider: name })
+    const problem = constraintInvalid({ kind: 'unspecified', provider: name })
     return { problem, places: placesOf(terms) }
   }
   const conflict = conflictOf(terms, isMeetableByProviders)

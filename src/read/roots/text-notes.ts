@@ -61,7 +61,7 @@ export function* textNotes(
     if (usage.kind === 'lock_provider') {
       const block = `${usage.place.file}\n${usage.text}`
       if (locked.has(block)) {
-        const problem = lockInvalid({ reason: 'twice', provider: usage.text ?? '' })
+        const problem = lockInvalid({ kind: 'twice', provider: usage.text ?? '' })
         yield noteAt(usage.place, { problem })
       }
       locked.add(block)
@@ -109,7 +109,7 @@ function problemOf(usage: Usage, rules: TextRules): TextProblem {
 
 /** A text that no client reads as a constraint. A program may replace it before they do. */
 const refused = (text: string, why: string) => ({
-  problem: constraintInvalid({ reason: 'syntax', text, why }),
+  problem: constraintInvalid({ kind: 'syntax', text, why }),
   isPlaceholder: hasPlaceholder(text)
 })
 
@@ -143,7 +143,7 @@ function problemOfCall(usage: Usage, rules: TextRules): TextProblem {
     (client) => value && (literalOnly.includes(client) || value[client] === undefined)
   )
   if (refusing.length > 0) {
-    const problem = constraintInvalid({ reason: 'expression', address, clients: refusing })
+    const problem = constraintInvalid({ kind: 'expression', address, clients: refusing })
     return { problem, clients: refusing }
   }
   // Values differ by client only where one of them refuses the expression.
@@ -161,7 +161,7 @@ function problemOfCall(usage: Usage, rules: TextRules): TextProblem {
 function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {
   if (version === undefined) return null
   if (version.value !== undefined)
-    return { problem: constraintInvalid({ reason: 'not-a-string', address }) }
+    return { problem: constraintInvalid({ kind: 'not-a-string', address }) }
   const terms = parseProviderConstraint(version.text)
   if (!terms.ok) return refused(version.text, terms.why)
   const clients = MAIN_CLIENTS.filter((client) =>
@@ -171,24 +171,24 @@ function problemOfRequirement({ kind, address, text, version }: Usage): TextProb
   )
   if (clients.length === 0) return null
   const provider = text ?? 'terraform.io/builtin/terraform'
-  return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
+  return { problem: constraintInvalid({ kind: 'built-in', provider }), clients }
 }
 
 function problemOfLock({ text, version: written, constraints = '' }: Usage): Problem | null {
   const provider = text ?? ''
   if (written === undefined || written.value !== undefined)
-    return lockInvalid({ reason: 'no-version', provider })
+    return lockInvalid({ kind: 'no-version', provider })
   const version = parseProviderVersion(written.text)
-  if (version === null) return lockInvalid({ reason: 'not-a-version', provider })
+  if (version === null) return lockInvalid({ kind: 'not-a-version', provider })
   const normal = showVersion(version)
   if (normal !== written.text)
-    return lockInvalid({ reason: 'not-normal', of: 'version', provider, normal })
+    return lockInvalid({ kind: 'not-normal', of: 'version', provider, normal })
   if (constraints === '') return null
   const terms = parseProviderConstraint(constraints)
-  if (!terms.ok) return lockInvalid({ reason: 'not-constraints', provider })
+  if (!terms.ok) return lockInvalid({ kind: 'not-constraints', provider })
   const shown = showConstraints(terms.value)
   if (shown === constraints) return null
-  return lockInvalid({ reason: 'not-normal', of: 'constraints', provider, normal: shown })
+  return lockInvalid({ kind: 'not-normal', of: 'constraints', provider, normal: shown })
 }
 
 /** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
@@ -207,6 +207,6 @@ function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note 
   )
   if (!terms.ok) return noteAt(place, { ...refused(text, terms.why), clients })
   if (!isOfClient || !terms.value.some(({ version }) => isPreRelease(version))) return null
-  const problem = constraintInvalid({ reason: 'pre-release', text })
+  const problem = constraintInvalid({ kind: 'pre-release', text })
   return noteAt(place, { problem, clients })
 }

@@ -202,7 +202,7 @@ export function meaningOfAbsent(
   if (row.defaults !== undefined) {
     const host = row.defaults[client]
     if (host !== null) return implied(knownHost(host))
-    return wrong(hostMissing({ block: MISSING_IN[kind] ?? 'remote backend' }))
+    return wrong(hostMissing(MISSING_IN[kind] ?? 'remote backend'))
   }
   if (value !== undefined) {
     // For the address of a backend, null is the same as no argument.

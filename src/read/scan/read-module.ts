@@ -151,7 +151,7 @@ function structureNotes(
     const isRefused = isParsed(kind) && !OWN_LIMIT.test(error)
     const problem =
       kind.class === 'lock'
-        ? lockInvalid({ reason: 'syntax', error })
+        ? lockInvalid({ kind: 'syntax', error })
         : fileSyntax({ error, isRefused })
     const line = text.split('\n', place.line)[place.line - 1] ?? ''
     const isPlaceholder = TEMPLATE.test(line.slice(0, MAX_LINE))

@@ -1,6 +1,13 @@
 // Problems of reading the files of a repository.
-import { brief, describeReadFailure, describeStop, type Stopped, showSome } from './brief.ts'
-import { problem } from './problem.ts'
+import {
+  brief,
+  describeReadFailure,
+  describeStop,
+  type ReadFailure,
+  type Stopped,
+  showSome
+} from './brief.ts'
+import { type KindIn, problem, wordsOf } from './problem.ts'
 
 /** `error` is the parser's message; null for a file that is not UTF-8. `isRefused`: `init` reads the file, and fails. */
 export const fileSyntax = ({ error, isRefused }: { error: string | null; isRefused: boolean }) =>
@@ -23,13 +30,22 @@ type Unreadable =
   | { readonly what: 'special-file' | 'link-to-special-file'; readonly is: string }
 
 const UNREADABLE = {
-  file: 'the file cannot be read',
-  directory: 'the directory cannot be read',
-  link: 'the target of the link cannot be read',
-  scan: 'the path in `scan` cannot be read',
-  'special-file': 'this is',
-  'link-to-special-file': 'the target of the link is'
-}
+  file: ['the file cannot be read', 'correct the permissions, or list the file in `exclude`'],
+  directory: [
+    'the directory cannot be read',
+    'correct the permissions, or list the directory in `exclude`'
+  ],
+  link: [
+    'the target of the link cannot be read',
+    'correct or remove the link, or list it in `exclude`'
+  ],
+  scan: [
+    'the path in `scan` cannot be read',
+    'correct `scan`, and check that the repository is checked out'
+  ],
+  'special-file': ['this is', 'remove it, or list it in `exclude`'],
+  'link-to-special-file': ['the target of the link is', 'remove the link, or list it in `exclude`']
+} as const
 
 // The codes of the system for a name that is too long, or that is not UTF-8, which Node changes.
 const NAME_HELP: Readonly<Record<string, string>> = {
@@ -37,23 +53,15 @@ const NAME_HELP: Readonly<Record<string, string>> = {
   ENOENT: 'rename it if its name is not valid UTF-8, or list it in `exclude`'
 }
 
-const UNREADABLE_HELP = {
-  file: 'correct the permissions, or list the file in `exclude`',
-  directory: 'correct the permissions, or list the directory in `exclude`',
-  link: 'correct or remove the link, or list it in `exclude`',
-  scan: 'correct `scan`, and check that the repository is checked out',
-  'special-file': 'remove it, or list it in `exclude`',
-  'link-to-special-file': 'remove the link, or list it in `exclude`'
-}
-
-export const fileUnreadable = (data: Unreadable) =>
-  problem('file-unreadable', {
-    message: `${UNREADABLE[data.what]}${'code' in data ? `: ${data.code}` : ` ${data.is} and is not read`}`,
-    help:
-      (data.what === 'file' || data.what === 'directory' ? NAME_HELP[data.code] : undefined) ??
-      UNREADABLE_HELP[data.what],
+export function fileUnreadable(data: Unreadable) {
+  const [text, help] = UNREADABLE[data.what]
+  const isNamed = data.what === 'file' || data.what === 'directory'
+  return problem('file-unreadable', {
+    message: `${text}${'code' in data ? `: ${data.code}` : ` ${data.is} and is not read`}`,
+    help: (isNamed ? NAME_HELP[data.code] : undefined) ?? help,
     ...(!('isRefused' in data && data.isRefused) && { severity: 'warning', affects: [] })
   })
+}
 
 /** A file, or the directory of a local module, that `init` reads and this check does not. */
 type Outside =
@@ -85,14 +93,12 @@ const OUTSIDE = {
 } as const
 
 export function fileOutside(data: Outside) {
-  const [text, help] = OUTSIDE[data.what]
-  return 'path' in data
-    ? problem('file-outside', {
-        message: `directory ${brief(data.path)} ${text}`,
-        help,
-        severity: 'notice'
-      })
-    : problem('file-outside', { message: text, help })
+  const [message, help] = OUTSIDE[data.what]
+  const ofModule = 'path' in data && {
+    message: `directory ${brief(data.path)} ${message}`,
+    severity: 'notice' as const
+  }
+  return problem('file-outside', { message, help, ...ofModule })
 }
 
 /** `scan` and `hostnames` are the settings; `scan` is only empty in a check of several repositories. */
@@ -103,26 +109,22 @@ type NothingFound = {
 }
 
 export function nothingToCheck({ scan, hasHostnames, isFleet }: NothingFound) {
-  const isWhole = scan.every((entry) => entry === '.')
-  const where = isFleet
-    ? 'the repositories of `usages`'
-    : isWhole
-      ? 'this directory'
-      : `\`scan\` (${showSome(scan, 3, brief)})`
+  const selected = scan.every((entry) => entry === '.')
+    ? 'this directory'
+    : `\`scan\` (${showSome(scan, 3, brief)})`
+  const where = isFleet ? 'the repositories of `usages`' : selected
   const found = `found no Terraform or OpenTofu files in ${where}`
   const checkout = isFleet
     ? 'check out the repositories before `tf-disco usages`'
     : 'check out the repository first (in a workflow: actions/checkout)'
-  if (hasHostnames) {
-    return problem('nothing-to-check', {
+  return problem('nothing-to-check', {
+    message: `${found}, and \`hostnames\` is not set`,
+    help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
+    ...(hasHostnames && {
       message: `${found}; only \`hostnames\` was checked`,
       help: `${checkout}, or correct \`scan\``,
       severity: 'warning'
     })
-  }
-  return problem('nothing-to-check', {
-    message: `${found}, and \`hostnames\` is not set`,
-    help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
   })
 }
 
@@ -133,62 +135,51 @@ export const fileStale = ({ oldest }: { readonly oldest: string }) =>
     help: 'write it again with `tf-disco usages --format json`, and see why the job that writes it no longer runs'
   })
 
-const COUNTS = {
-  depth: (max: number) => ({
+type Most = { readonly max: number }
+
+const LIMITS = {
+  depth: ({ max }: Most) => ({
     message: `directories nested deeper than ${max} levels are not scanned`,
     help: 'list this directory in `exclude`'
   }),
-  files: (max: number) => ({
+  files: ({ max }: Most) => ({
     message: `there are more than ${max} files; this directory and the following ones are not scanned`,
     help: 'scan fewer directories with `scan` or `exclude`'
   }),
-  directory: (max: number) => ({
+  directory: ({ max }: Most) => ({
     message: `the directory has more than ${max} files; the files after them are not scanned`,
     help: 'split the directory, or list files in `exclude`'
   }),
-  parts: (max: number) => ({
+  parts: ({ max }: Most) => ({
     message: `the file has more than ${max} blocks, arguments and values; the rest is not read`,
     help: 'split the file, or list it in `exclude`'
   }),
-  'module-usages': (max: number) => ({
+  'module-usages': ({ max }: Most) => ({
     message: `the files of this directory use or define more than ${max} modules, providers, resources and variables; the rest of this file and the files after it are not scanned`,
     help: 'split the directory, or list files in `exclude`'
   }),
-  usages: (max: number) => ({
+  usages: ({ max }: Most) => ({
     message: `the scan found more than ${max} usages of hosts; this directory and the following ones are not scanned`,
     help: 'scan fewer directories with `scan` or `exclude`'
   }),
-  roots: (max: number) => ({
+  roots: ({ max }: Most) => ({
     message: `the root modules have more than ${max} modules in all; the constraints of this root module and the following ones are not checked`,
     help: 'list the directories in which `init` runs in `roots`'
+  }),
+  size: (failure: ReadFailure) => ({
+    message: `the file ${describeReadFailure(failure)}`,
+    help: 'split the file, or list it in `exclude`'
+  }),
+  problems: ({ max, omitted }: Most & { omitted: number }) => ({
+    message: `there are more than ${max} problems in files; ${omitted} are not reported`,
+    help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
+  }),
+  /** The check ended during the scan; `files` were read. */
+  time: ({ stopped, files }: { stopped: Stopped; files: number }) => ({
+    message: `${describeStop(stopped)} after reading ${files} files; this directory and the following ones are not scanned, so hosts may be missing`,
+    help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
   })
 }
 
-type Limit =
-  | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
-  | { readonly kind: keyof typeof COUNTS; readonly max: number }
-  | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
-  /** The check ended during the scan; `files` were read. */
-  | { readonly kind: 'time'; readonly stopped: Stopped; readonly files: number }
-
-export function fileLimit(limit: Limit) {
-  switch (limit.kind) {
-    case 'size':
-      return problem('file-limit', {
-        message: `the file ${describeReadFailure(limit)}`,
-        help: 'split the file, or list it in `exclude`'
-      })
-    case 'problems':
-      return problem('file-limit', {
-        message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
-        help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
-      })
-    case 'time':
-      return problem('file-limit', {
-        message: `${describeStop(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
-        help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
-      })
-    default:
-      return problem('file-limit', COUNTS[limit.kind](limit.max))
-  }
-}
+export const fileLimit = (limit: KindIn<typeof LIMITS>) =>
+  problem('file-limit', wordsOf(LIMITS, limit))

@@ -150,3 +150,18 @@ export function problem<const Code extends ProblemCode>(
     ? { ...made, help: helpFor(help, OPERATOR), cures: help }
     : { ...made, help: safeHelp(help) }
 }
+
+type Words = Readonly<Record<string, (data: never) => unknown>>
+
+/** What is known of an occurrence: the name of a row in a table of words, and what that row takes. */
+export type KindIn<Table extends Words> = {
+  readonly [Kind in keyof Table]: { readonly kind: Kind } & (Table[Kind] extends () => unknown
+    ? unknown
+    : Parameters<Table[Kind]>[0])
+}[keyof Table]
+
+/** The words for one of the kinds of occurrences that a code has. */
+export const wordsOf = <Table extends Words>(
+  table: Table,
+  data: KindIn<Table> & { readonly kind: keyof Table }
+) => (table[data.kind] as (data: unknown) => ReturnType<Table[keyof Table]>)(data)

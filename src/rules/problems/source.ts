@@ -84,11 +84,7 @@ export const sourceInvalid = (given: InvalidSource | RefusedSource) =>
     : problem('source-invalid', describeInvalid(given))
 
 /** `host` is the host that the client reads in the text; null where it reads none, '' where it is not known. */
-export const sourceNearMiss = (source: {
-  readonly text: string
-  readonly host: string | null
-  readonly advice: string
-}) =>
+export const sourceNearMiss = (source: { text: string; host: string | null; advice: string }) =>
   problem('source-near-miss', {
     message:
       source.host === null
@@ -126,30 +122,32 @@ function listCandidates(candidates: readonly SourceCandidate[]): string {
   return `${named.join(', ')} and ${last}`
 }
 
-function describeDynamic(source: DynamicSource): Occurrence<never> {
-  const { address, argument, expression, candidates, refused } = source
-  const shown = brief(hideExpressionSecrets(expression), MAX_EXPRESSION)
-  const is = `${argument} of ${address} is ${shown}`
+/** `source of module.network is var.source` */
+const showArgument = (argument: string, address: string, expression: string): string =>
+  `${argument} of ${address} is ${brief(hideExpressionSecrets(expression), MAX_EXPRESSION)}`
+
+function describeDynamic({ address, argument, expression, candidates, refused }: DynamicSource) {
+  const is = showArgument(argument, address, expression)
   if (refused === 'never') {
     return {
       message: `${is}, which Terraform does not evaluate`,
       help: `write the ${argument} as a literal`
     }
   }
-  if (refused !== null) {
-    const { variable } = refused
-    if (variable === '') {
-      const help = `write the ${argument} with literals, locals and variables only`
-      return { message: `${is}, which cannot be known during init`, help }
-    }
-    return {
-      message: `${is}, and Terraform evaluates var.${variable} here only with \`const = true\``,
-      help: `add \`const = true\` to variable "${variable}", which requires Terraform 1.15, or write the ${argument} as a literal`
-    }
+  if (refused === null) {
+    const which = candidates.length > 1 ? listCandidates(candidates) : 'only known at init time'
+    return { message: `${is}, which is ${which}`, help: ADD_HOST }
   }
-  if (candidates.length > 1)
-    return { message: `${is}, which is ${listCandidates(candidates)}`, help: ADD_HOST }
-  return { message: `${is}, which is only known at init time`, help: ADD_HOST }
+  const { variable } = refused
+  return variable === ''
+    ? {
+        message: `${is}, which cannot be known during init`,
+        help: `write the ${argument} with literals, locals and variables only`
+      }
+    : {
+        message: `${is}, and Terraform evaluates var.${variable} here only with \`const = true\``,
+        help: `add \`const = true\` to variable "${variable}", which requires Terraform 1.15, or write the ${argument} as a literal`
+      }
 }
 
 /** A module source that a client does not evaluate, so that `init` fails. */
@@ -159,43 +157,34 @@ type RefusedSource = Pick<DynamicSource, 'address' | 'expression'> & {
   readonly isOld: boolean
 }
 
-function describeRefused({ address, expression, client, isOld }: RefusedSource): Occurrence<never> {
-  const shown = brief(hideExpressionSecrets(expression), MAX_EXPRESSION)
-  const is = `source of ${address} is ${shown}`
+function describeRefused({ address, expression, client, isOld }: RefusedSource) {
+  const is = showArgument('source', address, expression)
   const [name, since] = [CLIENT_NAMES[client], EVALUATES_SINCE[client]]
-  const help = 'write the source as a literal'
+  const literal = 'write the source as a literal'
   if (isOld) {
     return {
       message: `${is}, which ${name} evaluates only since ${since}`,
-      help: `${help}, or use ${name} ${since} or later`
+      help: `${literal}, or use ${name} ${since} or later`
     }
   }
   const isConst = client === 'terraform'
   return {
     message: `${is}, and ${name} evaluates only locals and ${isConst ? 'variables with `const = true`' : 'variables'} here`,
-    help: `${help}${isConst ? ', or add `const = true` to each variable in it, which requires Terraform 1.15' : ', or with locals and variables'}`
+    help: `${literal}${isConst ? ', or add `const = true` to each variable in it, which requires Terraform 1.15' : ', or with locals and variables'}`
   }
 }
 
 export const sourceDynamic = (given: DynamicSource | RefusedSource) =>
   problem('source-dynamic', 'isOld' in given ? describeRefused(given) : describeDynamic(given))
 
-export const hostInvalid = (data: {
-  readonly text: string
-  readonly error: string
-  readonly advice: string | null
-}) =>
+export const hostInvalid = (data: { text: string; error: string; advice: string | null }) =>
   problem('host-invalid', {
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
   })
 
 // The name of the block is left out: equal messages are one finding.
-export const hostMissing = ({
-  block
-}: {
-  block: 'cloud block' | 'remote backend' | 'remote state'
-}) =>
+export const hostMissing = (block: 'cloud block' | 'remote backend' | 'remote state') =>
   problem('host-missing', {
     // Until it is known that nothing else gives the hostname.
     severity: 'warning',

@@ -1,7 +1,7 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 import { marked, named, naming, type Text } from '../../protocol/marked-text.ts'
 import { brief, type Host, showSome } from '../brief.ts'
-import { type Problem, problem } from '../problem.ts'
+import { type KindIn, type Problem, problem, wordsOf } from '../problem.ts'
 import { PROXY_HELP } from './obstacle.ts'
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
@@ -72,28 +72,7 @@ function describeUnknown(
 
 type Diagnosis = { readonly says: Text; readonly help: string } & Pick<Problem, 'obstacle'>
 
-const UNFIT = {
-  'negative-serial': {
-    says: 'has a negative serial number, which Terraform and OpenTofu do not support',
-    help: 'issue it with a positive serial number'
-  },
-  'no-authority': {
-    says: 'issued a certificate and is not allowed to',
-    help: 'have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign'
-  },
-  'path-length': {
-    says: 'has more authorities below it than it allows (pathlen)',
-    help: 'have the certificate issued by a shorter chain, or by an authority with a larger pathlen'
-  },
-  usage: {
-    says: 'is not for servers (extendedKeyUsage)',
-    help: 'issue it with the extended key usage serverAuth'
-  },
-  constraints: {
-    says: 'does not permit all names in the certificate (nameConstraints)',
-    help: 'have it issued by an authority whose name constraints permit all of its names'
-  }
-} as const satisfies Record<string, Diagnosis>
+const always = (says: string, help: string) => (): Diagnosis => ({ says, help })
 
 const unsupported = (what: string, help: string): Diagnosis => ({
   says: `has ${what}, which Terraform and OpenTofu do not support`,
@@ -103,59 +82,62 @@ const unsupported = (what: string, help: string): Diagnosis => ({
 const OTHER_KEY = 'issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519'
 const OTHER_SIZE = 'issue it with a key of 2048 to 8192 bits'
 const OTHER_HASH = 'have it signed with SHA-256, SHA-384, SHA-512 or Ed25519'
+const OTHER_PROGRAM = 'issue it with a program that follows RFC 5280'
 
-/** Why Go cannot read a certificate. */
-export type ParseFlaw =
-  /** `part` is malformed. */
-  | { readonly kind: 'malformed'; readonly part: string }
-  | { readonly kind: 'negative-serial' }
+type Named = { readonly name: string }
+
+/** The flaws of a certificate, and the cures. */
+const FLAWS = {
+  'negative-serial': always(
+    'has a negative serial number, which Terraform and OpenTofu do not support',
+    'issue it with a positive serial number'
+  ),
+  'no-authority': always(
+    'issued a certificate and is not allowed to',
+    'have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign'
+  ),
+  'path-length': always(
+    'has more authorities below it than it allows (pathlen)',
+    'have the certificate issued by a shorter chain, or by an authority with a larger pathlen'
+  ),
+  usage: always(
+    'is not for servers (extendedKeyUsage)',
+    'issue it with the extended key usage serverAuth'
+  ),
+  constraints: always(
+    'does not permit all names in the certificate (nameConstraints)',
+    'have it issued by an authority whose name constraints permit all of its names'
+  ),
+  /** Go accepts it, and OpenSSL rejects it as one of its issuer. */
+  openssl: always(
+    'passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent',
+    OTHER_PROGRAM
+  ),
+  malformed: ({ part }: { part: string }): Diagnosis => ({
+    says: `is malformed (${part}); Terraform and OpenTofu cannot read it`,
+    help: OTHER_PROGRAM
+  }),
   /** The name of the curve of its key, or the object identifier. */
-  | { readonly kind: 'curve'; readonly curve: string }
+  curve: ({ curve }: { curve: string }) => unsupported(`a key on the curve ${curve}`, OTHER_KEY),
+  key: ({ name }: Named) => unsupported(`a key of the kind ${name}`, OTHER_KEY),
+  'key-size': ({ bits }: { bits: number }) => unsupported(`an RSA key of ${bits} bits`, OTHER_SIZE),
+  signature: ({ name }: Named) => unsupported(`a signature of the kind ${name}`, OTHER_HASH),
+  'critical-extension': ({ id }: { id: string }) =>
+    unsupported(`the critical extension ${id}`, 'issue it without that extension')
+}
 
 /** Why Go does not trust a certificate, or why OpenSSL does not. */
 export type Distrust =
-  | ParseFlaw
+  | KindIn<typeof FLAWS>
   /** No certificate that is trusted issued it. `sent`: the leaf alone, a chain, a chain that ends in a self-signed authority, or a self-signed leaf. */
   | { readonly kind: 'unknown-authority'; readonly sent: keyof typeof UNKNOWN_AUTHORITIES }
-  | { readonly kind: 'key' | 'signature'; readonly name: string }
-  | { readonly kind: 'key-size'; readonly bits: number }
-  | { readonly kind: 'critical-extension'; readonly id: string }
-  | { readonly kind: 'no-authority' | 'path-length' | 'usage' | 'constraints' }
-  /** Go accepts it, and OpenSSL rejects it as one of its issuer. */
-  | { readonly kind: 'openssl' }
 
-/** The flaw of the certificate, and the cure. */
-function describeDistrust(flaw: Distrust, signer: Signer & Host): Diagnosis {
-  switch (flaw.kind) {
-    case 'unknown-authority':
-      return describeUnknown(flaw.sent, signer)
-    case 'curve':
-      return unsupported(`a key on the curve ${flaw.curve}`, OTHER_KEY)
-    case 'key':
-      return unsupported(`a key of the kind ${flaw.name}`, OTHER_KEY)
-    case 'key-size':
-      return unsupported(`an RSA key of ${flaw.bits} bits`, OTHER_SIZE)
-    case 'signature':
-      return unsupported(`a signature of the kind ${flaw.name}`, OTHER_HASH)
-    case 'critical-extension':
-      return unsupported(`the critical extension ${flaw.id}`, 'issue it without that extension')
-    case 'openssl':
-      return {
-        says: 'passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent',
-        help: 'issue it with a program that follows RFC 5280'
-      }
-    case 'malformed':
-      return {
-        says: `is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,
-        help: 'issue it with a program that follows RFC 5280'
-      }
-    default:
-      return UNFIT[flaw.kind]
-  }
-}
+/** Why Go cannot read a certificate. */
+export type ParseFlaw = Extract<Distrust, { kind: 'malformed' | 'negative-serial' | 'curve' }>
 
 export function tlsUntrusted({ flaw, ...which }: Which & Signer & { flaw: Distrust }) {
-  const { says, ...rest } = describeDistrust(flaw, which)
+  const { says, ...rest } =
+    flaw.kind === 'unknown-authority' ? describeUnknown(flaw.sent, which) : wordsOf(FLAWS, flaw)
   return problem('tls-untrusted', { message: marked`${certificateOf(which)} ${says}`, ...rest })
 }
 
@@ -169,51 +151,48 @@ export function tlsNameMismatch({ host, names }: Host & { readonly names: readon
   })
 }
 
-const HANDSHAKE_ERRORS = {
-  'not-tls': {
-    says: 'does not speak TLS on this port',
-    help: 'serve TLS on this port, or use the port that does'
-  },
-  'client-certificate': {
-    says: 'requires a client certificate',
-    help: 'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
-  },
-  'unknown-name': {
-    says: 'is not a name that the server knows (TLS alert unrecognized_name)',
-    help: 'add the name and its certificate to the TLS settings of the server or load balancer'
-  }
-}
-
-const UNSUPPORTED = {
-  version: (name: string): Diagnosis => ({
+/** Names of OpenSSL. */
+const HANDSHAKES = {
+  'not-tls': always(
+    'does not speak TLS on this port',
+    'serve TLS on this port, or use the port that does'
+  ),
+  'client-certificate': always(
+    'requires a client certificate',
+    'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
+  ),
+  'unknown-name': always(
+    'is not a name that the server knows (TLS alert unrecognized_name)',
+    'add the name and its certificate to the TLS settings of the server or load balancer'
+  ),
+  version: ({ name }: Named): Diagnosis => ({
     says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0').replace('v', ' ')}`,
     help: 'enable TLS 1.2 or later on the host'
   }),
-  cipher: (name: string): Diagnosis => ({
+  cipher: ({ name }: Named): Diagnosis => ({
     says: `offers only cipher suites that Terraform and OpenTofu do not support, such as ${name}`,
     help: 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256'
   }),
-  group: (name: string): Diagnosis => ({
+  group: ({ name }: Named): Diagnosis => ({
     says: `offers only key exchange groups that Terraform and OpenTofu do not support, such as ${name}`,
     help: 'enable the group X25519 or P-256 on the host'
   })
 }
 
-/** A feature of a host that the clients do not support. Names of OpenSSL. */
-export type Unsupported = { readonly kind: keyof typeof UNSUPPORTED; readonly name: string }
+/** A known way to fail, or the code of any other handshake error. */
+export type HandshakeError = KindIn<typeof HANDSHAKES> | { readonly code: string }
 
-/** A known way to fail, what the clients do not support, or the code of any other handshake error. */
-export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | Unsupported | { readonly code: string }
+/** A feature of a host that the clients do not support. */
+export type Unsupported = Extract<HandshakeError, Named>
 
 export function tlsProtocol({ host, error }: Host & { readonly error: HandshakeError }) {
-  if (typeof error === 'object' && 'code' in error) {
+  if ('code' in error) {
     return problem('tls-protocol', {
       message: marked`the TLS handshake with ${named(host)} failed (${error.code})`,
       help: 'check the TLS settings of the host, and that it has a certificate for this name'
     })
   }
-  const { says, help } =
-    typeof error === 'string' ? HANDSHAKE_ERRORS[error] : UNSUPPORTED[error.kind](error.name)
+  const { says, help } = wordsOf(HANDSHAKES, error)
   return problem('tls-protocol', { message: marked`${named(host)} ${says}`, help })
 }
 

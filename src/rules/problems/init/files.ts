@@ -1,27 +1,12 @@
 // The problems that the files alone show: `init` fails without a request for modules or providers.
 import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
-import { type Occurrence, problem } from '../problem.ts'
+import { type KindIn, problem, wordsOf } from '../problem.ts'
 
 // The most that a person compares; each is a place of the finding.
 const MAX_CONSTRAINTS = 6
 
 const quoted = (text: string): string => `"${brief(text)}"`
-
-type InvalidConstraint =
-  /** In the words of the clients. */
-  | { readonly reason: 'syntax'; readonly text: string; readonly why: string }
-  /** `address` is that of the block, such as `module.network`. */
-  | {
-      readonly reason: 'expression'
-      readonly address: string
-      readonly clients: readonly MainClient[]
-    }
-  | { readonly reason: 'not-a-string'; readonly address: string }
-  /** In `required_version`. */
-  | { readonly reason: 'pre-release'; readonly text: string }
-  | { readonly reason: 'not-constant' }
-  | { readonly reason: 'built-in' | 'unspecified'; readonly provider: string }
 
 // The words that the clients print before the reason, or without one.
 const IN_CLIENTS = /^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/
@@ -32,53 +17,45 @@ function reasonOf(why: string): string {
   return reason === '' ? '' : `: ${reason}`
 }
 
-function describeInvalid(constraint: InvalidConstraint): Occurrence<MainClient> {
-  switch (constraint.reason) {
-    case 'syntax': {
-      const { text, why } = constraint
-      return {
-        message: `${quoted(text)} is not a version constraint${reasonOf(why)}`,
-        help: 'write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas'
-      }
-    }
-    case 'expression':
-      return {
-        message: `version of ${constraint.address} is an expression, which ${constraint.clients.includes('terraform') ? 'Terraform' : 'OpenTofu'} does not evaluate during init`,
-        help: constraint.clients.includes('terraform')
-          ? 'write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`'
-          : 'write the version as a literal; OpenTofu 1.8 and later also accept locals and variables',
-        affects: constraint.clients
-      }
-    case 'not-a-string':
-      return {
-        message: `version of ${constraint.address} is not a string`,
-        help: 'put the version in quotes'
-      }
-    case 'pre-release':
-      return {
-        message: `${quoted(constraint.text)} names a pre-release, which \`required_version\` does not support`,
-        help: 'remove the part after the hyphen; a pre-release of the CLI is compared without it'
-      }
-    case 'not-constant':
-      return {
-        message: '`required_version` is an expression, which is not evaluated',
-        help: 'write the constraint as a literal'
-      }
-    case 'built-in':
-      return {
-        message: `${constraint.provider} is built in and cannot have a version constraint`,
-        help: 'remove `version`'
-      }
-    case 'unspecified':
-      return {
-        message: `provider ${constraint.provider} is required in version 0.0.0, which is not a valid provider version`,
-        help: 'name a published version; for a provider that is built locally, use `dev_overrides` without `version`'
-      }
-  }
+/** `address` is that of a block, such as `module.network`. */
+const CONSTRAINTS = {
+  /** `why`: in the words of the clients. */
+  syntax: ({ text, why }: { text: string; why: string }) => ({
+    message: `${quoted(text)} is not a version constraint${reasonOf(why)}`,
+    help: 'write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas'
+  }),
+  expression: ({ address, clients }: { address: string; clients: readonly MainClient[] }) => ({
+    message: `version of ${address} is an expression, which ${clients.includes('terraform') ? 'Terraform' : 'OpenTofu'} does not evaluate during init`,
+    help: clients.includes('terraform')
+      ? 'write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`'
+      : 'write the version as a literal; OpenTofu 1.8 and later also accept locals and variables',
+    affects: clients
+  }),
+  'not-a-string': ({ address }: { address: string }) => ({
+    message: `version of ${address} is not a string`,
+    help: 'put the version in quotes'
+  }),
+  /** In `required_version`. */
+  'pre-release': ({ text }: { text: string }) => ({
+    message: `${quoted(text)} names a pre-release, which \`required_version\` does not support`,
+    help: 'remove the part after the hyphen; a pre-release of the CLI is compared without it'
+  }),
+  'not-constant': () => ({
+    message: '`required_version` is an expression, which is not evaluated',
+    help: 'write the constraint as a literal'
+  }),
+  'built-in': ({ provider }: { provider: string }) => ({
+    message: `${provider} is built in and cannot have a version constraint`,
+    help: 'remove `version`'
+  }),
+  unspecified: ({ provider }: { provider: string }) => ({
+    message: `provider ${provider} is required in version 0.0.0, which is not a valid provider version`,
+    help: 'name a published version; for a provider that is built locally, use `dev_overrides` without `version`'
+  })
 }
 
-export const constraintInvalid = (given: InvalidConstraint) =>
-  problem('constraint-invalid', describeInvalid(given))
+export const constraintInvalid = (given: KindIn<typeof CONSTRAINTS>) =>
+  problem('constraint-invalid', wordsOf(CONSTRAINTS, given))
 
 type Unmeetable = {
   /** The subject of the constraints, such as `provider registry.terraform.io/hashicorp/aws`. */
@@ -127,47 +104,35 @@ export const lockReadonly = ({ provider }: { readonly provider: string }) =>
     help: 'run `init` in this directory without `-lockfile=readonly`, and commit the lock file'
   })
 
-type InvalidLock =
-  /** The parser's message. */
-  | { readonly reason: 'syntax'; readonly error: string }
-  | { readonly reason: keyof typeof INVALID_LOCK | 'twice'; readonly provider: string }
-  | {
-      readonly reason: 'not-normal'
-      readonly of: 'version' | 'constraints'
-      readonly provider: string
-      readonly normal: string
-    }
+const fault = (argument: string, is: string) => (lock: { provider: string }) => ({
+  message: `the ${argument} of provider ${lock.provider} ${is}`
+})
 
-const INVALID_LOCK = {
-  'no-version': ['version', 'is missing'],
-  'not-a-version': ['version', 'is not a version number'],
-  'not-constraints': ['constraints', 'are invalid']
-} as const
-
-function describeLock(lock: InvalidLock): Occurrence<MainClient> {
-  const failed = 'failed to read dependency lock file'
-  const help = 'restore the file, or remove the block and run `init` again'
-  switch (lock.reason) {
-    case 'syntax':
-      return { message: `${failed}: ${lock.error}`, help }
-    case 'twice':
-      return {
-        message: `${failed}: it has two blocks for provider ${lock.provider}`,
-        help: 'remove one of the blocks; a merge may have duplicated it'
-      }
-    case 'not-normal':
-      return {
-        message: `${failed}: the ${lock.of} of provider ${lock.provider} must be written in normalized form: ${quoted(lock.normal)}`,
-        help
-      }
-    default: {
-      const [argument, fault] = INVALID_LOCK[lock.reason]
-      return { message: `${failed}: the ${argument} of provider ${lock.provider} ${fault}`, help }
-    }
-  }
+const LOCKS = {
+  /** `error`: the parser's message. */
+  syntax: ({ error }: { error: string }) => ({ message: error }),
+  twice: ({ provider }: { provider: string }) => ({
+    message: `it has two blocks for provider ${provider}`,
+    help: 'remove one of the blocks; a merge may have duplicated it'
+  }),
+  'no-version': fault('version', 'is missing'),
+  'not-a-version': fault('version', 'is not a version number'),
+  'not-constraints': fault('constraints', 'are invalid'),
+  'not-normal': (lock: { of: 'version' | 'constraints'; provider: string; normal: string }) => ({
+    message: `the ${lock.of} of provider ${lock.provider} must be written in normalized form: ${quoted(lock.normal)}`
+  })
 }
 
-export const lockInvalid = (given: InvalidLock) => problem('lock-invalid', describeLock(given))
+export function lockInvalid(lock: KindIn<typeof LOCKS>) {
+  const { message, help } = {
+    help: 'restore the file, or remove the block and run `init` again',
+    ...wordsOf(LOCKS, lock)
+  }
+  return problem('lock-invalid', {
+    message: `failed to read dependency lock file: ${message}`,
+    help
+  })
+}
 
 type ExcludedClient = {
   readonly client: MainClient

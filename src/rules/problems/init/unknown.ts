@@ -2,7 +2,7 @@
 import { isDefaultRegistry } from '../../protocol/clients.ts'
 import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, returned, type Status } from '../brief.ts'
-import { problem } from '../problem.ts'
+import { type KindIn, problem, wordsOf } from '../problem.ts'
 import { addToken } from '../token.ts'
 
 /** `host` is the registry or mirror, `hasToken` whether a token was found for it. `isAll`: it has nothing that it was asked for. */
@@ -61,16 +61,18 @@ type UnknownProvider = Unknown & {
 export function providerUnknown(unknown: UnknownProvider) {
   const { host, providers, meant, kind, isAll } = unknown
   const [first = ''] = providers
+  const add = (to: string) =>
+    marked`add ${named(first)} to the ${to}, for example with \`terraform providers mirror\``
   if (kind === 'directory') {
     return problem('provider-unknown', {
       message: marked`the directory ${brief(host)} has no provider ${named(first)}`,
-      help: marked`add ${named(first)} to the directory, for example with \`terraform providers mirror\``
+      help: add('directory')
     })
   }
   if (kind === 'network mirror') {
     return problem('provider-unknown', {
       message: marked`the network mirror ${named(host)} has ${providers.length > 1 ? `none of ${providers.length} required providers` : marked`no provider ${named(first)}`}: ${returned(unknown)}`,
-      operator: marked`add ${named(first)} to the mirror, for example with \`terraform providers mirror\``,
+      operator: add('mirror'),
       user: `${isAll ? 'check `url`, which must be that of a network mirror (HOST/NAMESPACE/TYPE/index.json), not of a registry; or ' : ''}add the provider to \`include\` of a \`direct\` block in the CLI configuration`
     })
   }
@@ -87,42 +89,30 @@ export function providerUnknown(unknown: UnknownProvider) {
   })
 }
 
-/**
- * `path`: the directory does not exist. `slash`: the URL does not end in a slash, and `asked` was requested instead of a file below it; `isUsable`: another method has the provider. `port`: the
- * clients read the host of `provider`, which has a port, as the scheme of a URL.
- */
-export function mirrorUrl(
-  wrong: { readonly mirror: string } & (
-    | {
-        readonly kind: 'slash'
-        readonly asked: string
-        readonly result: string
-        readonly isUsable: boolean
-      }
-    /** `at` is the place of the block in the CLI configuration. */
-    | { readonly kind: 'port'; readonly provider: string; readonly at: string }
-    | { readonly kind: 'path'; readonly at: string }
-  )
-) {
-  const { mirror } = wrong
-  if (wrong.kind === 'path') {
-    return problem('mirror-url', {
-      message: `the mirror directory ${brief(mirror)} (${wrong.at}) does not exist`,
-      help: 'create the directory before `init`, for example with `terraform providers mirror`, or correct the path'
-    })
-  }
-  if (wrong.kind === 'port') {
-    return problem('mirror-url', {
-      message: marked`the network mirror ${named(mirror)} (${wrong.at}) cannot have ${named(wrong.provider)}, because the CLIs read a host with a port as a URL scheme`,
-      help: marked`add \`exclude = ["${named(`${wrong.provider.split('/')[0]}/*/*`)}"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
-    })
-  }
-  return problem('mirror-url', {
-    message: marked`the URL of the network mirror ${named(mirror)} has no slash at the end, so the CLIs request ${named(wrong.asked)}, which ${brief(wrong.result)}`,
-    help: marked`set \`url = "${named(`${mirror}/`)}"\``,
-    ...(wrong.isUsable ? { severity: 'warning' as const } : {})
+type Mirror = { readonly mirror: string }
+/** `at` is the place of the block in the CLI configuration. */
+type ConfiguredMirror = Mirror & { readonly at: string }
+
+const MIRROR_URLS = {
+  path: ({ mirror, at }: ConfiguredMirror) => ({
+    message: `the mirror directory ${brief(mirror)} (${at}) does not exist`,
+    help: 'create the directory before `init`, for example with `terraform providers mirror`, or correct the path'
+  }),
+  /** The clients read the host of `provider`, which has a port, as the scheme of a URL. */
+  port: ({ mirror, at, provider }: ConfiguredMirror & { provider: string }) => ({
+    message: marked`the network mirror ${named(mirror)} (${at}) cannot have ${named(provider)}, because the CLIs read a host with a port as a URL scheme`,
+    help: marked`add \`exclude = ["${named(`${provider.split('/')[0]}/*/*`)}"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`
+  }),
+  /** `asked` was requested instead of a file below the URL; `isUsable`: another method has the provider. */
+  slash: (wrong: Mirror & { asked: string; result: string; isUsable: boolean }) => ({
+    message: marked`the URL of the network mirror ${named(wrong.mirror)} has no slash at the end, so the CLIs request ${named(wrong.asked)}, which ${brief(wrong.result)}`,
+    help: marked`set \`url = "${named(`${wrong.mirror}/`)}"\``,
+    ...(wrong.isUsable && { severity: 'warning' as const })
   })
 }
+
+export const mirrorUrl = (wrong: KindIn<typeof MIRROR_URLS>) =>
+  problem('mirror-url', wordsOf(MIRROR_URLS, wrong))
 
 /** `isListed`: by the mirror itself; otherwise by another installation method. */
 type LacksVersion = Status & {

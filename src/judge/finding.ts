@@ -18,15 +18,8 @@ import { type Hostname, showHostname } from '../rules/protocol/hostname.ts'
 import { marked } from '../rules/protocol/marked-text.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 
-/** Something wrong, where it is, and whom it concerns: the note with all that its context says. */
-export type Finding = Pick<
-  Note,
-  'host' | 'namedHost' | 'services' | 'places' | 'needed' | 'exclude' | 'rowKeys'
-> & {
-  readonly problem: Problem
-  /** For the clients that are checked. It may be milder than that of the problem. */
-  readonly severity: Severity
-  readonly affects: readonly Client[]
+/** Something wrong, where it is, and whom it concerns: the note with all that its context says. Its severity is for the clients that are checked. */
+export type Finding = Omit<Note, 'clients' | 'aside' | 'isPlaceholder' | 'checkedFor'> & {
   /** The host is new in this pull request. */
   readonly isHostNew: boolean
 }
@@ -46,19 +39,15 @@ export type FindingContext = {
 }
 
 /** Makes a finding. Nothing changes it afterwards. */
-export const findingOf = (note: Note, context: FindingContext): Finding => ({
-  problem: problemIn(note, context),
-  severity: note.severity,
-  affects: note.affects.filter((client) => context.concerned.includes(client)),
-  host: note.host,
-  ...(note.namedHost !== undefined && { namedHost: note.namedHost }),
-  services: note.services,
-  places: note.places,
-  needed: note.needed,
-  isHostNew: context.isHostNew,
-  ...(note.exclude && { exclude: note.exclude }),
-  ...(note.rowKeys && { rowKeys: note.rowKeys })
-})
+export function findingOf(note: Note, context: FindingContext): Finding {
+  const { clients: _, aside, isPlaceholder, checkedFor, ...about } = note
+  return {
+    ...about,
+    problem: problemIn(note, context),
+    affects: note.affects.filter((client) => context.concerned.includes(client)),
+    isHostNew: context.isHostNew
+  }
+}
 
 /** The obstacle of this machine causes what seems to be wrong with hosts, unless that is ignored. */
 function problemIn(note: Note, context: FindingContext): Problem {

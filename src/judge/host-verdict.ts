@@ -91,17 +91,15 @@ const clientsOf = ({ requirements }: HostEvidence, { clients }: Pick<Dialect, 'c
   clients.filter((client) => requirements.some((each) => each.clients.includes(client)))
 
 const contextOf = (
-  { visit, requirements, answering, isNew: isHostNew }: HostEvidence,
+  evidence: HostEvidence,
   rules: HostVerdictRules,
   decided: Pick<HostContext, 'clients' | 'reader' | 'token'>
 ): HostContext => ({
   ...rules,
-  visit,
-  requirements,
-  answering,
-  isHostNew,
-  concerned: clientsConcerned(visit.host, requirements),
-  ...decided
+  ...evidence,
+  ...decided,
+  isHostNew: evidence.isNew,
+  concerned: clientsConcerned(evidence.visit.host, evidence.requirements)
 })
 
 /** A host whose visit a mistake in this program kept from being judged. */
@@ -134,13 +132,11 @@ function judgeView(
     clients,
     reader,
     block: forced && lineOf(forced.place),
-    base: {
-      hostname: visit.host,
-      host: showHostname(visit.host),
-      hasToken: visit.credentials?.hasToken === true,
-      // The URLs of a host block are for this machine.
-      kind: forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
-    }
+    hostname: visit.host,
+    host: showHostname(visit.host),
+    hasToken: visit.credentials?.hasToken === true,
+    // The URLs of a host block are for this machine.
+    kind: forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
   })
   const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client))
   // Only clients with a host block use its services, and they do not contact the host.

@@ -111,13 +111,12 @@ export function judgeRequests(
 }
 
 function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
-  const known: readonly (readonly [Phase, number | null])[] = [
-    ['lookup', lookupMs],
-    ['connection', connectMs],
-    ['tls', tlsMs],
-    ['response', firstByteMs]
+  const phases: readonly { readonly name: Phase; readonly ms: number }[] = [
+    { name: 'lookup', ms: lookupMs ?? 0 },
+    { name: 'connection', ms: connectMs ?? 0 },
+    { name: 'tls', ms: tlsMs ?? 0 },
+    { name: 'response', ms: firstByteMs ?? 0 }
   ]
-  const phases = known.map(([name, ms]) => ({ name, ms: ms ?? 0 }))
   const rest = { name: 'rest' as Phase, ms: phases.reduce((left, { ms }) => left - ms, totalMs) }
   return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), rest)
 }
@@ -133,12 +132,8 @@ function expiring(
   certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[],
   { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
 ): readonly Note[] {
-  const soonest = new Map<string, (typeof certificates)[number]>()
-  for (const each of certificates) {
-    const known = soonest.get(each.host)
-    if (known === undefined || each.expires < known.expires) soonest.set(each.host, each)
-  }
-  return [...soonest.values()].flatMap(({ host, expires }) => {
+  return [...Map.groupBy(certificates, ({ host }) => host)].flatMap(([host, own]) => {
+    const [expires = ''] = own.map((each) => each.expires).sort()
     const left = (Date.parse(expires) - now) / DAY_MS
     if (left < 0 || left >= certificateDays) return []
     return [noteOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]

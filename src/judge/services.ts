@@ -35,12 +35,11 @@ type FoundService = {
 }
 
 /** A host as some clients see it. */
-type SeenHost = {
+type SeenHost = bases.Base & {
   readonly requirements: readonly Requirement[]
   readonly clients: readonly MainClient[]
   /** The file and line of the host block that defines the services; null for a document. */
   readonly block: string | null
-  readonly base: bases.Base
   /** Who reads what is wrong with a service. */
   readonly reader: Reader
 }
@@ -48,13 +47,9 @@ type SeenHost = {
 /** A document in which services are looked up. */
 type Context = SeenHost & {
   readonly discovery: Discovery & { kind: 'found' }
-  /** For the messages about services that are looked for in it. */
-  readonly found: {
-    readonly host: string
-    readonly block: string | null
-    readonly offered: readonly string[]
-    readonly isArtifactory: boolean
-  }
+  /** The ids in the document. */
+  readonly offered: readonly string[]
+  readonly isArtifactory: boolean
 }
 
 type Judged = { readonly services: readonly ServiceOutcome[]; readonly notes: readonly Note[] }
@@ -65,24 +60,17 @@ type Judged = { readonly services: readonly ServiceOutcome[]; readonly notes: re
  * must offer, but a document in which nothing works, such as `{}`, is of no use to any client.
  */
 export function judgeServices({ discovery }: Attempt, seen: SeenHost): Judged {
-  switch (discovery.kind) {
-    case 'failed':
-    case 'skipped':
-      return { services: [], notes: [] }
-    case 'absent':
-      return { services: [], notes: [absent(discovery, seen)] }
-    case 'found':
-      return judgeFound(discovery, seen)
-  }
+  if (discovery.kind === 'found') return judgeFound(discovery, seen)
+  return { services: [], notes: discovery.kind === 'absent' ? [absent(discovery, seen)] : [] }
 }
 
 function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
-  const { requirements, clients, base, block, reader } = seen
+  const { requirements, clients, reader } = seen
   const offered = discovery.services.map(({ id }) => id)
   const isArtifactory = discovery.services.some(
     ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
   )
-  const context = { ...seen, discovery, found: { host: base.host, block, offered, isArtifactory } }
+  const context = { ...seen, discovery, offered, isArtifactory }
   const required = requirements.map(({ service }) => service)
   const asked = required.filter((id) => id !== 'any')
   const others = offered.filter(
@@ -91,7 +79,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
   const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, notes, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
-    !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, base)) &&
+    !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, seen)) &&
     !notes.some((note) => isBreaking(note) && clients.some((each) => note.affects.includes(each)))
   const tried = others.map((id) => judgeService(id, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
@@ -99,7 +87,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
   const used = judged.flatMap(({ urls }) => urls)
   const nothing =
     required.includes('any') && judged.length === 0
-      ? [noteOf(serviceMissing({ ...context.found, id: 'any', why: '' }))]
+      ? [noteOf(serviceMissing({ ...context, id: 'any', why: '' }))]
       : []
   return {
     services: judged.map(({ outcome }) =>
@@ -107,7 +95,7 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
         ? { ...outcome, problem: readBy(outcome.problem, reader) }
         : outcome
     ),
-    notes: [...judged.flatMap(({ notes }) => notes), ...bases.judgeBases(used, base), ...nothing]
+    notes: [...judged.flatMap(({ notes }) => notes), ...bases.judgeBases(used, seen), ...nothing]
   }
 }
 
@@ -120,7 +108,7 @@ function asExtra({ outcome, notes, urls }: FoundService): FoundService {
 
 function absent(
   { absence: why, url }: Discovery & { kind: 'absent' },
-  { requirements, base: { host } }: SeenHost
+  { requirements, host }: SeenHost
 ): Note {
   const required = requirements.map(({ service }) => service).filter((id) => id !== 'any')
   const problem = documentAbsent({ host, url: safeUrl(url), why, required })
@@ -131,7 +119,7 @@ function absent(
 function judgeService(id: string, context: Context): FoundService {
   const { services, url: documentUrl } = context.discovery
   const look = (client: MainClient): protocol.ServiceLookup =>
-    protocol.lookUp(id, { services, documentUrl, display: context.base.host, client })
+    protocol.lookUp(id, { services, documentUrl, display: context.host, client })
   // If nothing requires the service, all clients of the host.
   const askers = context.requirements.find(({ service }) => service === id)?.clients
   const lookups = (askers ?? context.clients).map((client) => ({ client, lookup: look(client) }))
@@ -160,8 +148,7 @@ function judgeLookup(
   clients: readonly Client[],
   context: Context
 ): FoundService {
-  const { discovery, base } = context
-  const { host } = base
+  const { discovery, host } = context
   const notesOf = (problems: readonly Problem[]): readonly Note[] =>
     problems.map((problem) => noteOf(problem, { services: [id] }))
   switch (lookup.kind) {
@@ -185,11 +172,7 @@ function judgeLookup(
         urls: endpointsOf(login).map((each) => ({ ...each, id, needed: true }))
       }
     }
-    case 'bad-id':
-    case 'missing':
-    case 'version':
-    case 'type':
-    case 'bad-url': {
+    default: {
       const problem = problemOf(id, lookup, context)
       const note = noteOf(problem, { services: [id], clients })
       return { outcome: { id, kind: 'problem', problem }, notes: [note], urls: [] }
@@ -198,19 +181,15 @@ function judgeLookup(
 }
 
 function problemOf(id: string, lookup: protocol.Missed, context: Context): Problem {
-  const found = { ...context.found, id, why: lookup.why }
+  const found = { ...context, id, why: lookup.why }
   switch (lookup.kind) {
     case 'missing':
       return serviceMissing(found)
     case 'bad-id':
     case 'version':
       return serviceVersion({ ...found, isReadable: lookup.kind === 'version' })
-    case 'type': {
-      const { value } = lookup
-      return id === protocol.LOGIN
-        ? loginType({ ...found, value })
-        : serviceType({ ...found, value })
-    }
+    case 'type':
+      return (id === protocol.LOGIN ? loginType : serviceType)({ ...found, value: lookup.value })
     case 'bad-url': {
       const why = hideQueries(lookup.why)
       if (bases.looksLikeHost(lookup.value)) {

@@ -1,7 +1,7 @@
 // Generates the parts of the documents that repeat facts from the code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/rules/problems/catalogue.ts'
+import { type ProblemCode, problemFacts } from '../src/rules/problems/catalogue.ts'
 import type { outputsOf } from '../src/run/github/runner.ts'
 import type { Setting } from '../src/settings/kinds.ts'
 import { GROUPS, SETTINGS, type SettingName } from '../src/settings/table.ts'
@@ -21,6 +21,8 @@ export type Document = {
 
 export const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
+/** The page that explains each code; the code is the anchor of its section. */
+export const PROBLEMS_PAGE = 'docs/problems.md'
 const INPUTS = 'docs/inputs.md'
 
 /** Those that most people need, in the order in which they need them. The README has only these. */

@@ -1,6 +1,6 @@
 // The page of problem codes shows findings of scenarios: ```text finding=NAME of the scenario NAME.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { PROBLEMS_PAGE } from '../../src/rules/problems/catalogue.ts'
+import { PROBLEMS_PAGE } from '../../scripts/documents.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
 
 const SHOWN = /^```text finding=([a-z0-9-]+)\n([\s\S]*?)\n```$/gm

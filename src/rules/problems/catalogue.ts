@@ -163,11 +163,8 @@ export const FACTS = {
   'credentials-other-host': warning('Token is for another host', MAIN_CLIENTS),
   'credentials-short': warning('Token is too short to be redacted'),
   'credentials-unused': notice('Token for a host that is not checked'),
-  'services-forced': notice('A host block replaces service discovery', ['terraform', 'opentofu']),
-  'services-forced-differ': notice('A host block and the discovery document differ', [
-    'terraform',
-    'opentofu'
-  ]),
+  'services-forced': notice('A host block replaces service discovery', MAIN_CLIENTS),
+  'services-forced-differ': notice('A host block and the discovery document differ', MAIN_CLIENTS),
   'allowlist-incomplete': notice('Modules may use hosts that are not in allowed-hosts'),
   'not-followed': notice('Part of init was not checked')
 }
@@ -176,6 +173,3 @@ export type ProblemCode = keyof typeof FACTS
 
 /** The facts of every code. */
 export const problemFacts = (): Readonly<Record<ProblemCode, ProblemFacts>> => FACTS
-
-/** The page that explains each code; the code is the anchor of its section. */
-export const PROBLEMS_PAGE = 'docs/problems.md'

@@ -33,45 +33,42 @@ export const credentialsEmpty = (from: FromSource & { readonly isInFile: boolean
   })
 
 const SLIPS = {
-  length: {
-    has: 'is longer than 64 KiB and is not sent',
-    help: 'store only the token'
-  },
-  'control character': {
-    has: 'contains a line break or another control character, which no client can send',
-    help: 'store the token again without the line break at its end'
-  },
-  bearer: {
-    has: 'begins with "Bearer ", which the clients add a second time',
-    help: 'store only the part after "Bearer "'
-  },
-  quotes: {
-    has: 'is enclosed in quotation marks, which are sent with it',
-    help: 'store the token without the quotation marks'
-  },
-  'outer white space': {
-    has: 'begins or ends with white space, which is sent with it',
-    help: 'store the token without the white space around it'
-  },
-  'inner white space': {
-    has: 'contains white space',
-    help: 'check whether two values were pasted together'
-  },
-  'not ASCII': {
-    has: 'contains characters beyond ASCII, which many servers misread',
-    help: 'copy the token again: a hyphen or quotation mark may have been replaced'
-  }
-}
+  length: ['is longer than 64 KiB and is not sent', 'store only the token'],
+  'control character': [
+    'contains a line break or another control character, which no client can send',
+    'store the token again without the line break at its end'
+  ],
+  bearer: [
+    'begins with "Bearer ", which the clients add a second time',
+    'store only the part after "Bearer "'
+  ],
+  quotes: [
+    'is enclosed in quotation marks, which are sent with it',
+    'store the token without the quotation marks'
+  ],
+  'outer white space': [
+    'begins or ends with white space, which is sent with it',
+    'store the token without the white space around it'
+  ],
+  'inner white space': ['contains white space', 'check whether two values were pasted together'],
+  'not ASCII': [
+    'contains characters beyond ASCII, which many servers misread',
+    'copy the token again: a hyphen or quotation mark may have been replaced'
+  ]
+} as const
 
 /** An oddity of a token. The clients send all but a control character as it is, and so does this check but for the length. */
 export type TokenSlip = keyof typeof SLIPS
 
-export const credentialsMalformed = ({ slip, ...from }: FromSource & { slip: TokenSlip }) =>
-  flawed('credentials-malformed', from, SLIPS[slip].has, {
-    help: SLIPS[slip].help,
-    // If the token is sent, the answer decides.
-    ...(slip === 'control character' || slip === 'length' ? {} : { severity: 'warning' as const })
+export function credentialsMalformed({ slip, ...from }: FromSource & { slip: TokenSlip }) {
+  const [flaw, help] = SLIPS[slip]
+  // If the token is sent, the answer decides.
+  const isSent = slip !== 'control character' && slip !== 'length'
+  return flawed('credentials-malformed', from, flaw, {
+    help,
+    ...(isSent && { severity: 'warning' })
   })
+}
 
 const IN_ANSWERS = `has fewer than ${SHORTEST_HIDDEN} characters and is not redacted where a server repeats it`
 
@@ -132,7 +129,7 @@ export const credentialsOtherHost = ({ host, other, source, service, isSent, isN
       service === null
         ? marked`make the discovery document of ${named(host)} public, or serve it at ${named(host)} itself`
         : marked`set the token for ${named(host)}, and the clients send it to ${named(other)}`,
-    ...(isNotice ? { severity: 'notice' as const, affects: [] } : {})
+    ...(isNotice && { severity: 'notice', affects: [] })
   })
 
 export const credentialsUnused = ({ host }: { readonly host: Hostname }) =>

@@ -71,9 +71,6 @@ export type Cures = {
 /** The same cure for every reader. */
 export const forAll = (cure: Worded): Cures => ({ operator: cure, user: cure })
 
-/** A cure in the document or on the server, which only the operator of the host can apply. */
-export const byOperator = (operator: Text, note?: string): Cures => ({ operator, note })
-
 const textAt = (text: Worded, { isTerminal }: Reader): Text =>
   typeof text === 'object' && 'terminal' in text ? text[isTerminal ? 'terminal' : 'workflow'] : text
 
@@ -81,17 +78,12 @@ function cureFor({ guest, besides, ...cures }: Cures, reader: Reader): Text {
   const { role } = reader
   const host = named(reader.host)
   const operator = textAt(cures.operator, reader)
-  const user = cures.user === undefined ? undefined : textAt(cures.user, reader)
+  if (role === 'operator') return operator
   const ask = marked`ask the operator of ${host} to ${operator}`
-  switch (role) {
-    case 'operator':
-      return operator
-    case 'user':
-      if (user === undefined || user === operator) return user ?? ask
-      return marked`${user}; if you run ${host}, ${besides ?? operator}`
-    case 'guest':
-      return guest ?? user ?? ask
-  }
+  const user = cures.user === undefined ? ask : textAt(cures.user, reader)
+  if (role === 'guest') return guest ?? user
+  const isWhole = user === ask || user === operator
+  return isWhole ? user : marked`${user}; if you run ${host}, ${besides ?? operator}`
 }
 
 /** The problem as findings have it: with the help for this reader, whose own cure comes first. */

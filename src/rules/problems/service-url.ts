@@ -138,18 +138,14 @@ export function serviceUrlInsecure(shared: SharedUrls & { readonly hasToken: boo
 export function serviceUrlCrossHost(shared: SharedUrls & { name: string; hasToken: boolean }) {
   const { host, name } = shared
   const message = marked`${servicesOf(shared)} on another host: ${urlsOf(shared)}`
-  const isUsed = clientsOfUses(shared).includes('renovate')
-  return shared.hasToken && isUsed
-    ? problem('service-url-cross-host', {
-        message,
-        help: marked`give Dependabot and Renovate a token for ${named(name)}; Terraform and OpenTofu send it the token of ${named(host)}`
-      })
-    : problem('service-url-cross-host', {
-        message,
-        help: marked`where outgoing traffic is filtered, allow ${named(name)} as well`,
-        severity: 'notice',
-        affects: []
-      })
+  const isNotice = !shared.hasToken || !clientsOfUses(shared).includes('renovate')
+  return problem('service-url-cross-host', {
+    message,
+    help: isNotice
+      ? marked`where outgoing traffic is filtered, allow ${named(name)} as well`
+      : marked`give Dependabot and Renovate a token for ${named(name)}; Terraform and OpenTofu send it the token of ${named(host)}`,
+    ...(isNotice && { severity: 'notice', affects: [] })
+  })
 }
 
 export const serviceUrlOtherPort = (shared: SharedUrls) =>

@@ -13,7 +13,7 @@ import {
 } from '../protocol/marked-text.ts'
 import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
-import { byOperator, type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
+import { type Cures, forAll, type Problem, problem, type Worded } from './problem.ts'
 
 /** The cure in a pull request from a fork, which gets no secrets. */
 export const FORK_CURE =
@@ -68,11 +68,11 @@ export function cureUse(
     case 'sent':
       return forAll(permit)
     case 'dropped':
-      return byOperator(
-        marked`serve ${service} without the redirect to ${elsewhere === null ? 'another host' : named(elsewhere)}`
-      )
+      return {
+        operator: marked`serve ${service} without the redirect to ${elsewhere === null ? 'another host' : named(elsewhere)}`
+      }
     case 'withheld':
-      return byOperator(`serve ${service} at an https URL`)
+      return { operator: `serve ${service} at an https URL` }
   }
 }
 

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import { PROBLEMS_PAGE } from '../../../scripts/documents.ts'
 import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { showClients } from '../../../src/report/phrases.ts'
-import { PROBLEMS_PAGE, problemFacts } from '../../../src/rules/problems/catalogue.ts'
+import { problemFacts } from '../../../src/rules/problems/catalogue.ts'
 import { plain } from '../../../src/rules/protocol/marked-text.ts'
 import {
   aContext,

@@ -13,7 +13,7 @@ import {
   type Status,
   showSome
 } from '../brief.ts'
-import { byOperator, type Cures, forAll, problem } from '../problem.ts'
+import { type Cures, forAll, problem } from '../problem.ts'
 import { LIMIT } from '../token.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
@@ -35,8 +35,10 @@ export function documentStatus({ location, retryAfter, transient, ...response }:
     })
   if (status >= 300 && status < 400) {
     return location
-      ? says(', which clients do not follow', byOperator('redirect with 301, 302, 303, 307 or 308'))
-      : says(' without a Location header', byOperator('add a Location header to the redirect'))
+      ? says(', which clients do not follow', {
+          operator: 'redirect with 301, 302, 303, 307 or 308'
+        })
+      : says(' without a Location header', { operator: 'add a Location header to the redirect' })
   }
   if (status === 429) {
     const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, 40)})`
@@ -70,13 +72,11 @@ export function documentType({ contentType, malformed, ...response }: WrongMedia
   const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
   return problem('document-type', {
     message: marked`${named(response.url)} ${has}; expected "application/json"`,
-    help: cures(
-      response,
-      byOperator(
-        'serve /.well-known/terraform.json as application/json',
+    help: cures(response, {
+      operator: 'serve /.well-known/terraform.json as application/json',
+      note:
         response.page === null ? 'most servers send it for a file named terraform.json' : undefined
-      )
-    )
+    })
   })
 }
 
@@ -86,13 +86,10 @@ type TooLarge = Response & Asked & { readonly bytes: number | null; readonly lim
 export const documentSize = ({ bytes, limit, ...response }: TooLarge) =>
   problem('document-size', {
     message: marked`${named(response.url)} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
-    help: cures(
-      response,
-      byOperator(
-        'check what is served at this URL',
-        'a discovery document only maps service ids to URLs'
-      )
-    )
+    help: cures(response, {
+      operator: 'check what is served at this URL',
+      note: 'a discovery document only maps service ids to URLs'
+    })
   })
 
 export const documentHeaders = ({ host }: Host) =>
@@ -114,12 +111,10 @@ export const documentEncoding = (response: Undecodable) =>
       })
     : problem('document-encoding', {
         message: marked`${named(response.url)} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
-        help: cures(
-          response,
-          byOperator(
+        help: cures(response, {
+          operator:
             'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'
-          )
-        )
+        })
       })
 
 const CUT_OFF = {
@@ -141,13 +136,13 @@ type NotJson = Response & Asked & { readonly why: string; readonly advice: strin
 export const documentNotJson = ({ why, advice, ...response }: NotJson) =>
   problem('document-not-json', {
     message: marked`${named(response.url)} is not valid JSON: ${brief(why)}`,
-    help: cures(response, byOperator(advice ?? SERVE_OBJECT))
+    help: cures(response, { operator: advice ?? SERVE_OBJECT })
   })
 
 export const documentNotObject = ({ why, ...response }: Response & Asked & { why: string }) =>
   problem('document-not-object', {
     message: marked`${named(response.url)} is not a JSON object: ${brief(why)}`,
-    help: cures(response, byOperator(SERVE_OBJECT))
+    help: cures(response, { operator: SERVE_OBJECT })
   })
 
 const MAX_NAMES = 20

@@ -2,7 +2,7 @@
 import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { marked, named, type Text } from '../../protocol/marked-text.ts'
 import { type Asks, brief } from '../brief.ts'
-import { byOperator, problem } from '../problem.ts'
+import { problem } from '../problem.ts'
 
 /** `url` is the URL that redirects, for display. */
 type From = { readonly url: string }
@@ -10,8 +10,8 @@ type From = { readonly url: string }
 const returnIt = ({ url, asks }: From & Asks): Text =>
   marked`configure ${named(url)} to return ${asks === 'document' ? 'the document' : 'its answer'}`
 
-const returnDirectly = (from: From & Asks) =>
-  byOperator(marked`${returnIt(from)}, or to redirect straight to it`)
+const returnDirectly = (from: From & Asks): Text =>
+  marked`${returnIt(from)}, or to redirect straight to it`
 
 /** `clients` are those that follow fewer. */
 type TooMany = From &
@@ -25,7 +25,7 @@ export function redirectLimit({ redirects, clients, limits, ...from }: TooMany) 
   const follow = clients.map((client) => `${CLIENT_NAMES[client]} follows ${limits[client]}`)
   return problem('redirect-limit', {
     message: marked`${named(from.url)} redirects ${redirects} times; ${follow.join(', ')}`,
-    help: returnDirectly(from),
+    operator: returnDirectly(from),
     affects: clients
   })
 }
@@ -57,5 +57,5 @@ export const redirectInvalid = (hop: From & { redirect: 'from' | 'to'; why: stri
 export const redirectNested = ({ url, redirects }: From & { readonly redirects: number }) =>
   problem('redirect-nested', {
     message: marked`${named(url)} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: returnDirectly({ url, asks: 'document' })
+    operator: returnDirectly({ url, asks: 'document' })
   })

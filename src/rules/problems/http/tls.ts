@@ -13,9 +13,7 @@ const certificateOf = ({ host, isLeaf }: Which): Text =>
 /** `at`: milliseconds since 1970. */
 type Dated = Which & { readonly at: number }
 
-const dayOf = (ms: number): string => day(new Date(ms).toISOString())
-
-const day = (time: string): string => time.slice(0, 10)
+const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10)
 
 /** `reason` is what happened at the proxy, with its name. */
 export const proxyRefused = ({ host, reason }: Host & { readonly reason: string }) =>
@@ -205,7 +203,7 @@ export const tlsPlainHttp = ({ host }: Host) =>
 export function tlsExpiresSoon({ host, days, expires }: Host & { days: number; expires: string }) {
   const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
   return problem('tls-expires-soon', {
-    message: marked`the certificate of ${named(host)} expires ${when}, on ${day(expires)}`,
+    message: marked`the certificate of ${named(host)} expires ${when}, on ${dayOf(expires)}`,
     operator:
       'renew the certificate; if it is renewed automatically, find out why that has not happened'
   })

@@ -3,7 +3,7 @@ import { type Hostname, unicodeHostname } from '../../protocol/hostname.ts'
 import { marked, named, namedSource, shown, type Text } from '../../protocol/marked-text.ts'
 import { CLOUD, STATE_VARIABLES, type StatePart } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'
-import { byOperator, type Cures, problem } from '../problem.ts'
+import { type Cures, problem } from '../problem.ts'
 import { addToken, foundNoToken, type VainSearch } from '../token.ts'
 
 /** `service` is that of a `cloud` block or of a remote backend. */
@@ -71,9 +71,9 @@ const describe = (refused: RefusedWorkspace): Text =>
 const cureFor = (refused: RefusedWorkspace, host: string, access: Text): Cures | Text =>
   'status' in refused && [401, 403, 404].includes(refused.status)
     ? access
-    : byOperator(
-        marked`check the logs of ${named(host)}, and that the URL of the service is that of its API`
-      )
+    : {
+        operator: marked`check the logs of ${named(host)}, and that the URL of the service is that of its API`
+      }
 
 /** `source` is where the token is from. */
 type RefusedOwner = InOrganization & RefusedWorkspace & { readonly source: string }

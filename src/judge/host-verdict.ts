@@ -11,7 +11,6 @@ import type { Reader } from '../rules/problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../rules/protocol/clients.ts'
 import { showHostname } from '../rules/protocol/hostname.ts'
 import type { ResolveRule } from '../settings/lines.ts'
-import type { Settings } from '../settings/settings.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
@@ -37,8 +36,8 @@ export type HostVerdict = {
 
 export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
   PolicyRules &
-  Pick<FindingContext, 'guesses' | 'machine' | 'ignore'> &
-  Pick<Settings, 'depth'> & {
+  CredentialRules &
+  Pick<FindingContext, 'guesses' | 'machine' | 'ignore'> & {
     readonly dialect: Dialect
     /** Their addresses are not the hosts' own. */
     readonly resolve: readonly ResolveRule[]
@@ -54,23 +53,19 @@ type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
 /** The findings include those that `ignore` removes, and those that files are at fault for. */
 export type JudgedHost = Omit<HostVerdict, 'clients'>
 
-export function judgeVisit(
-  evidence: HostEvidence,
-  rules: HostVerdictRules,
-  credentialRules: CredentialRules
-): JudgedHost {
+export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): JudgedHost {
   const { visit, requirements, predicted, requests, isNew } = evidence
   const clients = clientsOf(evidence, rules.dialect)
   const reader = readerOf(visit.host, requirements, rules)
   const views = viewsOf(visit, clients).map((view) => judgeView(view, evidence, rules, reader))
   const seen = [...views.flatMap(({ notes }) => notes), ...predicted]
   const isAsked = views.some(({ forced }) => forced === null)
-  const token = tokenStateOf(visit, seen, reader, { ...credentialRules, isAsked })
+  const token = tokenStateOf(visit, seen, reader, { ...rules, isAsked })
   const context = contextOf(evidence, rules, { clients, reader, token })
   const services = views[0]?.services ?? []
   const notes = [
-    ...(isAsked ? judgeCredentials(visit, requirements, token, credentialRules) : []),
-    ...(isAsked ? judgeOtherTokens(visit, services, credentialRules) : []),
+    ...(isAsked ? judgeCredentials(visit, requirements, token, rules) : []),
+    ...(isAsked ? judgeOtherTokens(visit, services, rules) : []),
     ...predicted,
     ...(requests === null ? [] : judgeRequests(requests, visit.attempt.certificates, rules)),
     ...judgeModuleHost(visit, requirements)

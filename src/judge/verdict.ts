@@ -54,7 +54,7 @@ export type Verdict = {
   readonly lines: readonly SourceLine[]
 }
 
-export type JudgeRules = Omit<HostVerdictRules, 'guesses' | 'machine'> &
+export type JudgeRules = Omit<HostVerdictRules, keyof Evidence | 'machine' | 'hosts'> &
   FileRules &
   Pick<Settings, 'failOn'>
 
@@ -137,13 +137,15 @@ export function linesOf(findings: readonly Finding[], readLines: ReadLines): rea
 }
 
 /** Every visited host; one whose judgment fails leaves the others as they are. */
-function judgeHosts(evidence: Evidence, rules: HostVerdictRules): readonly JudgedHost[] {
+function judgeHosts(
+  evidence: Evidence,
+  given: JudgeRules & Pick<FindingContext, 'machine'>
+): readonly JudgedHost[] {
   const { visits, newHosts, predicted } = evidence
   const requirements = Map.groupBy(evidence.requirements, ({ host }) => host)
   const answers = Map.groupBy(predicted.notes, ({ host }) => host)
   const requests = new Map(predicted.requests.map((each) => [each.host, each]))
-  const hosts = new Set(visits.map(({ host }) => host))
-  const credentialRules = { ...rules, ...evidence, hosts }
+  const rules = { ...given, ...evidence, hosts: new Set(visits.map(({ host }) => host)) }
   return visits.map((visit) => {
     const { host } = visit
     const known = {
@@ -155,7 +157,7 @@ function judgeHosts(evidence: Evidence, rules: HostVerdictRules): readonly Judge
       isNew: newHosts.has(host)
     }
     try {
-      return judgeVisit(known, rules, credentialRules)
+      return judgeVisit(known, rules)
     } catch (thrown) {
       return crashedVisit(known, rules, thrown)
     }

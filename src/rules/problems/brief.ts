@@ -15,12 +15,10 @@ const LONG = 8192
 export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
   const { length } = text
   const hidden = length > LONG ? hideInBeginning(text.slice(0, LONG)) : hideAddressSecrets(text)
-  return hidden.length <= maxCharacters ? hidden : `${cutAt(hidden, maxCharacters)}…`
+  if (hidden.length <= maxCharacters) return hidden
+  // A slice would keep the whole text in memory, because V8 represents it as a reference to that.
+  return `${structuredClone(hidden.slice(0, maxCharacters).toWellFormed())}…`
 }
-
-/** The first characters. A slice would keep the whole text in memory, because V8 represents it as a reference to that. */
-const cutAt = (text: string, characters: number): string =>
-  structuredClone(text.slice(0, characters).toWellFormed())
 
 /** `1 host`, `2 hosts`, `2 repositories` */
 export const showCount = (count: number, noun: string): string =>
@@ -233,10 +231,9 @@ export function describeStop(stopped: Incomplete): string {
 }
 
 function describeMissing({ repositories, total }: Missing): string {
-  const all = total === 1 ? 'repository' : 'repositories'
   const be = repositories.length === 1 ? 'is' : 'are'
   const names = showSome(repositories, 10, brief)
-  return `${repositories.length} of ${total} ${all} ${be} missing: ${names}`
+  return `${repositories.length} of ${showCount(total, 'repository')} ${be} missing: ${names}`
 }
 
 /** One version of a module or provider. */

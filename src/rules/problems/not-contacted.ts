@@ -86,11 +86,9 @@ export const hostGeneric = ({ host }: Host) =>
     help: 'add the real host to `hostnames` to check it'
   })
 
-export const hostPrivateRedirect = ({
-  host,
-  address,
-  asks
-}: Host & Asks & { address: 'private' | 'reserved' | 'metadata' }) =>
+type NonPublic = Host & Asks & { readonly address: 'private' | 'reserved' | 'metadata' }
+
+export const hostPrivateRedirect = ({ host, address, asks }: NonPublic) =>
   address === 'metadata'
     ? problem('host-private-redirect', {
         message: marked`${named(host)} is the address of ${/^(?:kubernetes|openshift)\b/.test(host) ? 'the API of a cluster' : 'a cloud metadata service'} and was not contacted`,

@@ -167,17 +167,16 @@ type OddVersions = InList & { readonly texts: readonly string[]; readonly reject
 export function versionUnreadable({ kind, address, texts, rejects }: OddVersions) {
   const lists = marked`the registry lists ${quoted(texts)} for ${kind} ${named(address)}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
   const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
-  if (rejects) {
-    return problem('version-unreadable', {
-      message: marked`${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
-      help: { operator, user: 'use Terraform 1.13 or later, which ignores such versions' }
-    })
-  }
   return problem('version-unreadable', {
     message: marked`${lists}; the CLIs ignore ${texts.length === 1 ? 'it' : 'them'}`,
     operator,
     // For a module the clients print a warning.
-    severity: kind === 'module' ? 'warning' : 'notice'
+    severity: kind === 'module' ? 'warning' : 'notice',
+    ...(rejects && {
+      message: marked`${lists}; OpenTofu, and Terraform before 1.13, therefore reject all versions`,
+      user: 'use Terraform 1.13 or later, which ignores such versions',
+      severity: 'error'
+    })
   })
 }
 

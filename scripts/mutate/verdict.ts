@@ -39,7 +39,7 @@ export const VERDICT: readonly MutatedFile[] = [
       },
       {
         promise: 'a check that ended early does not pass',
-        text: 'stopped === null && !findings',
+        text: 'stopped.length === 0 && !findings',
         replacement: '!findings'
       }
     ]

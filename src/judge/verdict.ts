@@ -39,8 +39,8 @@ import { type RootVerdict, withFindings } from './roots.ts'
 export type Verdict = {
   /** Never of a check that ended before it was complete, whatever `fail-on` and `ignore` are. */
   readonly passed: boolean
-  /** Why the check is not complete; null if it is. */
-  readonly stopped: Incomplete | null
+  /** Why the check is not complete; empty if it is. */
+  readonly stopped: readonly Incomplete[]
   readonly hosts: readonly HostVerdict[]
   /** Findings about files and credentials, and about what files ask hosts for. */
   readonly files: readonly Finding[]
@@ -65,7 +65,7 @@ export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
   readonly tokenVariables: readonly string[]
   /** The source of the token of each host, as far as it is known without running a program. */
   readonly tokenSources: ReadonlyMap<Hostname, string>
-  readonly stopped: Incomplete | null
+  readonly stopped: readonly Incomplete[]
   readonly predicted: Predicted
 }
 
@@ -111,7 +111,7 @@ export function judge(
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   return {
     passed:
-      stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+      stopped.length === 0 && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
     stopped,
     hosts,
     files,

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../judge/finding.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { brief, describeStop, reasonsOf, showCount, some } from '../rules/problems/brief.ts'
+import { brief, describeStops, showCount, some } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
 import { groupsOf, type Place, showFile, showPlace } from '../rules/problems/place.ts'
 import { SEVERITIES, type Severity } from '../rules/problems/problem.ts'
@@ -66,11 +66,9 @@ export const renderAnnotations = (
 /** Explains why the job failed with `fail-on: warning`, or errors that are ignored. */
 function failedWithoutErrors({ passed, stopped, findings }: Verdict): readonly Annotation[] {
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
-  if (stopped !== null) {
-    const reasons = reasonsOf(stopped).flatMap((each) =>
-      'reasons' in each ? (each.reasons ?? []) : []
-    )
-    const body = [describeStop(stopped), ...reasons]
+  if (stopped.length > 0) {
+    const reasons = stopped.flatMap((each) => ('reasons' in each ? (each.reasons ?? []) : []))
+    const body = [describeStops(stopped), ...reasons]
     return [annotation('error', 'The check is not complete', body)]
   }
   const { length } = findings.filter(({ severity }) => severity === 'warning')

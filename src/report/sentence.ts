@@ -6,7 +6,7 @@ import type { RootVerdict } from '../judge/roots.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Environment } from '../read/cli-config/machine.ts'
 import { HOSTNAMES_LINE } from '../read/roots/root.ts'
-import { brief, describeStop, showCount, showSome, some } from '../rules/problems/brief.ts'
+import { brief, describeStops, showCount, showSome, some } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
 import { MAX_PLACES, repositoryOf, splitFile } from '../rules/problems/place.ts'
 import { showHostname } from '../rules/protocol/hostname.ts'
@@ -42,8 +42,8 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   const own = [ofHosts, fileClauses(others)]
   const clauses = [failure ?? [], isFilesFault ? own.toReversed() : own].flat(2).join(', ')
   const hasErrors = worstOf(findings) === 'error'
-  if (stopped !== null) {
-    const why = describeStop(stopped)
+  if (stopped.length > 0) {
+    const why = describeStops(stopped)
     // Otherwise the sentence begins with hosts that passed, in a check that failed.
     return hasErrors || hosts.some(isUnchecked) ? `${clauses} (${why})` : `${why}; ${clauses}`
   }

@@ -92,10 +92,7 @@ async function verdictOn(prepared: Prepared, settings: ResolvedSettings, world: 
     ...observed,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
-    stopped:
-      stop.why && missing
-        ? ({ kind: 'several', reasons: [stop.why, missing] } as const)
-        : (stop.why ?? missing)
+    stopped: [stop.why ?? [], missing ?? []].flat()
   }
   const shown = {
     ...world.secrets,

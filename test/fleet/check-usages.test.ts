@@ -234,10 +234,10 @@ it('fails as incomplete without the usages of a repository, whatever its case', 
   const { verdict } = await checkFleet(files, { repositories, 'fail-on': 'never' })
   expect(verdict).toMatchObject({
     passed: false,
-    stopped: { kind: 'missing', repositories: ['acme/b', 'Acme/C'], total: 3 }
+    stopped: [{ kind: 'missing', repositories: ['acme/b', 'Acme/C'], total: 3 }]
   })
   const whole = await checkFleet(files, { repositories: 'ACME/a' })
-  expect(whole.verdict).toMatchObject({ passed: true, stopped: null })
+  expect(whole.verdict).toMatchObject({ passed: true, stopped: [] })
 })
 
 it('reads no file after the check has ended, and names the repositories', async () => {
@@ -262,14 +262,16 @@ it('misses a repository with more than 10,000 hosts, and checks the others', asy
   })
   expect(verdict).toMatchObject({
     hosts: [{ visit: { host: HOST } }],
-    stopped: {
-      repositories: ['acme/a'],
-      reasons: [
-        expect.stringMatching(
-          /: the files have more than 500000 usages or 10000 hosts; check fewer/
-        )
-      ]
-    }
+    stopped: [
+      {
+        repositories: ['acme/a'],
+        reasons: [
+          expect.stringMatching(
+            /: the files have more than 500000 usages or 10000 hosts; check fewer/
+          )
+        ]
+      }
+    ]
   })
 })
 
@@ -332,7 +334,7 @@ it('reads a file of a module that is used in several ways with the same mistake'
   const inner = 'variable "from" {}\nmodule "x" {\n  source = var.from\n  version = "1.0.0"\n}\n'
   const files = { ...OPENTOFU, 'main.tf': call('a') + call('b'), 'm/main.tf': inner }
   const { verdict } = await checkFleet({ 'acme/a': files })
-  expect(verdict.stopped).toBe(null)
+  expect(verdict.stopped).toEqual([])
   expect(verdict.findings.map(({ problem }) => problem.code)).toContain('source-invalid')
 })
 

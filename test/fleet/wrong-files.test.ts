@@ -309,7 +309,7 @@ it('names all repositories if no clone has left a directory', async () => {
   const { verdict } = await check(raw, quietWorld(directory.path, {}, raw))
   expect(verdict).toMatchObject({
     passed: false,
-    stopped: { kind: 'missing', repositories: ['acme/a', 'acme/b'], total: 2 }
+    stopped: [{ kind: 'missing', repositories: ['acme/a', 'acme/b'], total: 2 }]
   })
 })
 
@@ -336,7 +336,7 @@ it('says which repositories are missing and why, and checks the others', async (
       { visit: { host: 'registry.terraform.io' } },
       { visit: { host: 'registry.example.com' } }
     ],
-    stopped: { kind: 'missing', total: 5 }
+    stopped: [{ kind: 'missing', total: 5 }]
   })
   const reasons = [
     'acme__cut.jsonl: the last line is not JSON; write the file with `tf-disco usages --format json`',
@@ -344,7 +344,7 @@ it('says which repositories are missing and why, and checks the others', async (
     'large.jsonl: has 230000000 bytes and is not read; the limit is 128 MiB',
     'typed.jsonl: line 7: column is "3"; expected a whole number from 1 to 33554432; write the file with `tf-disco usages --format json`'
   ]
-  expect(verdict.stopped).toMatchObject({
+  expect(verdict.stopped[0]).toMatchObject({
     repositories: ['acme/cut', 'acme/other', 'acme/typed', 'large.jsonl'],
     reasons
   })

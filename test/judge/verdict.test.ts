@@ -75,7 +75,7 @@ function verdictOn({
     usages: [],
     notes: [],
     isEmpty: false,
-    stopped: null,
+    stopped: [],
     guesses: [],
     newHosts: new Set<Hostname>(),
     complaints: [],
@@ -457,12 +457,13 @@ describe('the check', () => {
   )
 
   it('never passes if it ended before it was complete', () => {
-    const stopped = { kind: 'signal', signal: 'SIGINT' } as const
+    const signal = { kind: 'signal', signal: 'SIGINT' } as const
+    const stopped = [signal]
     const visit = offering({ 'modules.v1': '/m/' })
     expect(verdictOn({ visit, evidence: { stopped } })).toMatchObject({ passed: false, stopped })
     const unchecked = skip(
       aHost(),
-      hostNotChecked({ host: HOST, stopped, isBegun: true, unchecked: 1, total: 1 })
+      hostNotChecked({ host: HOST, stopped: signal, isBegun: true, unchecked: 1, total: 1 })
     )
     const rules = {
       failOn: 'never',

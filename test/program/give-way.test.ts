@@ -88,6 +88,6 @@ describe('a check that ends during its scan', () => {
     })
     const settings = { hostnames: 'b.example.com', 'deadline-seconds': '2' }
     const { verdict } = await checkHere(registry, { settings, world })
-    expect(verdict).toMatchObject({ passed: false, stopped: { kind: 'deadline', ms: 2000 } })
+    expect(verdict).toMatchObject({ passed: false, stopped: [{ kind: 'deadline', ms: 2000 }] })
   })
 })

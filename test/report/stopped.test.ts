@@ -35,8 +35,8 @@ function unchecked(name: string, isIgnored = false): HostVerdict {
 
 const FAILED = aHostVerdict({ findings: [aFinding()] })
 const HOSTS = [unchecked('b.example.com'), aHostVerdict(), unchecked('a.example.com'), FAILED]
-const verdict = aVerdict(HOSTS, { passed: false, stopped: DEADLINE })
-const ignored = aVerdict([unchecked('b.example.com', true)], { passed: false, stopped: SIGNAL })
+const verdict = aVerdict(HOSTS, { passed: false, stopped: [DEADLINE] })
+const ignored = aVerdict([unchecked('b.example.com', true)], { passed: false, stopped: [SIGNAL] })
 const text = renderText(verdict, {
   colour: false,
   width: Number.POSITIVE_INFINITY,
@@ -48,11 +48,11 @@ describe('the sentence', () => {
     [verdict, `1 of 4 registry hosts failed, 2 not checked (${describeStop(DEADLINE)})`],
     [ignored, `1 registry host is not checked (${describeStop(SIGNAL)})`],
     [
-      aVerdict([aHostVerdict()], { passed: false, stopped: SIGNAL }),
+      aVerdict([aHostVerdict()], { passed: false, stopped: [SIGNAL] }),
       `${describeStop(SIGNAL)}; 1 registry host passed`
     ],
     [
-      aVerdict([], { passed: false, stopped: { kind: 'crash' } }),
+      aVerdict([], { passed: false, stopped: [{ kind: 'crash' }] }),
       `${describeStop({ kind: 'crash' })}; no registry hosts to check`
     ]
   ])('says why the check ended', (given, sentence) => {
@@ -80,7 +80,7 @@ describe('the log', () => {
 
   it('names hosts that were not checked if their findings are ignored', () => {
     const hosts = ['a', 'b', 'c', 'd'].map((name) => unchecked(`${name}.example.com`, true))
-    const given = aVerdict(hosts, { passed: false, stopped: SIGNAL })
+    const given = aVerdict(hosts, { passed: false, stopped: [SIGNAL] })
     const options = { colour: false, width: 100, context: aContext() }
     expect(renderText(given, options)).toContain(
       '✗ 4 hosts not checked: a.example.com, b.example.com, c.example.com, d.example.com\n'
@@ -108,12 +108,13 @@ describe('the summary', () => {
 
 describe('a complete report for programs', () => {
   it.each([
-    ['by the deadline', { ...verdict, stopped: DEADLINE }, 1],
-    ['by a signal', { ...verdict, stopped: SIGNAL }, 3]
-  ])('says that the check was ended %s', (_, given, exitCode) => {
+    ['by the deadline', DEADLINE, 1],
+    ['by a signal', SIGNAL, 3]
+  ])('says that the check was ended %s', (_, stopped, exitCode) => {
+    const given = { ...verdict, stopped: [stopped] }
     const report = JSON.parse(renderJson(given, aContext()))
     expect(report.passed).toBe(false)
-    expect(report.stopped).toBe(describeStop(given.stopped))
+    expect(report.stopped).toBe(describeStop(stopped))
     const { invocations, properties } = JSON.parse(renderSarif(given, aContext())).runs[0]
     expect(invocations[0]).toMatchObject({ executionSuccessful: false, exitCode })
     expect(properties.passed).toBe(false)

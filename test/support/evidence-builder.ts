@@ -252,7 +252,7 @@ export function aVerdict(
   )
   return {
     passed: findings.every((finding) => finding.severity !== 'error'),
-    stopped: null,
+    stopped: [],
     hosts,
     files,
     findings,

@@ -14,7 +14,7 @@ function stateOf({ hosts, stopped, passed }: Verdict) {
   const asked = hosts.filter((host) => !isSkipped(host) || isUnchecked(host))
   const down = asked.filter(isFailing).length
   const total = asked.length
-  if (stopped !== null) {
+  if (stopped.length > 0) {
     const known = down === 0 ? '' : `, ${down} down`
     return { message: `incomplete${known}`, color: down === 0 ? 'orange' : 'red' }
   }

@@ -9,7 +9,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import type { Attempt } from '../../observe/visit/evidence.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { safeUrl } from '../../rules/go/url.ts'
-import { describeStop, reasonsOf } from '../../rules/problems/brief.ts'
+import { describeStops } from '../../rules/problems/brief.ts'
 import { type Because, type Place, splitFile } from '../../rules/problems/place.ts'
 import { SEVERITIES, type Severity, said } from '../../rules/problems/problem.ts'
 import { unicodeHostname } from '../../rules/protocol/hostname.ts'
@@ -28,8 +28,8 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
     version: context.version,
     passed,
     // Absent from a complete report, as from those of earlier versions.
-    stopped: stopped ? describeStop(stopped) : undefined,
-    incomplete: stopped ? reasonsOf(stopped) : undefined,
+    stopped: describeStops(stopped) || undefined,
+    incomplete: filled(stopped),
     failOn: context.failOn,
     repository: repository ?? undefined,
     repositories: filled(repositories),

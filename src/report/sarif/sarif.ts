@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { reasonsOf, showCount, showSome, some } from '../../rules/problems/brief.ts'
+import { showCount, showSome, some } from '../../rules/problems/brief.ts'
 import { firstPlaceOf } from '../../rules/problems/note.ts'
 import { type Place, repositoryOf, showPlace } from '../../rules/problems/place.ts'
 import { showHostname } from '../../rules/protocol/hostname.ts'
@@ -67,11 +67,10 @@ function invocationOf(
   const leftOut = `${length - left} of ${showCount(length, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
   const remarks = context.remarks.map((text) => `${messageText(text)}.`)
   // A deadline and missing repositories are results of a check; a signal or a crash is not part of it.
-  const reasons = stopped === null ? [] : reasonsOf(stopped)
-  const isBroken = reasons.some(({ kind }) => kind === 'signal' || kind === 'crash')
+  const isBroken = stopped.some(({ kind }) => kind === 'signal' || kind === 'crash')
   return {
     // Findings are results of a check that ran.
-    executionSuccessful: stopped === null,
+    executionSuccessful: stopped.length === 0,
     exitCode: isBroken ? 3 : passed ? 0 : 1,
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),

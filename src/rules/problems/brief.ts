@@ -194,11 +194,7 @@ export type Stopped =
   | { readonly kind: 'crash' }
 
 /** Why a verdict is not complete. */
-export type Incomplete =
-  | IncompleteReason
-  | { readonly kind: 'several'; readonly reasons: readonly IncompleteReason[] }
-
-type IncompleteReason = Stopped | Missing
+export type Incomplete = Stopped | Missing
 
 /** Repositories of a fleet without usages. */
 export type Missing = {
@@ -210,9 +206,9 @@ export type Missing = {
   readonly reasons?: readonly string[]
 }
 
-/** The reasons of a verdict that is not complete. */
-export const reasonsOf = (stopped: Incomplete): readonly IncompleteReason[] =>
-  stopped.kind === 'several' ? stopped.reasons : [stopped]
+/** Clauses. */
+export const describeStops = (reasons: readonly Incomplete[]): string =>
+  reasons.map(describeStop).join('; ')
 
 /** A clause. */
 export function describeStop(stopped: Incomplete): string {
@@ -225,8 +221,6 @@ export function describeStop(stopped: Incomplete): string {
       return 'tf-disco crashed'
     case 'missing':
       return describeMissing(stopped)
-    case 'several':
-      return stopped.reasons.map(describeStop).join('; ')
   }
 }
 

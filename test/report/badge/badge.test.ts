@@ -18,7 +18,7 @@ const warned = aHostVerdict({
   findings: [aFinding({ code: 'document-absent', severity: 'warning' })]
 })
 const skipped = aHostVerdict({ visit: aSkippedVisit(aHost(), aProblem('host-generic')) })
-const early = { stopped: { kind: 'deadline', ms: 1000 }, passed: false } as const
+const early = { stopped: [{ kind: 'deadline', ms: 1000 }], passed: false } as const
 
 const ROWS: readonly (readonly [message: string, color: string, Verdict])[] = [
   ['3 up', 'brightgreen', aVerdict([up, warned, up, skipped])],

@@ -49,7 +49,7 @@ export function observationOf(
     /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
     pending: new Map(pending.map(({ name, alarm }) => [name, alarm.failed])),
     // A check that ended early has all of its hosts; one without the usages of a repository may lack some.
-    isWhole: stopped === null || ['deadline', 'signal', 'crash'].includes(stopped.kind),
+    isWhole: !stopped.some(({ kind }) => kind === 'missing'),
     /** ISO 8601, UTC. */
     at: context.startedAt,
     run: run.id

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PartCount } from '../../src/read/hcl/structure.ts'
+import { noFacts } from '../../src/read/scan/checkout-files.ts'
 import type { FileKind } from '../../src/read/scan/file-kinds.ts'
 import { parseFile } from '../../src/read/scan/read-module.ts'
 import { scanRepository } from '../../src/read/scan/scan.ts'
@@ -76,14 +77,7 @@ it('scans no further directory once there are too many usages, and says so', asy
     writeFileSync(join(directory.path, name, 'main.tf'), module('x') + module('y'))
   }
   const selection = { root: directory.path, scan: ['.'], exclude: [] }
-  const { usages, notes, files } = atOnce(
-    scanRepository(
-      selection,
-      { calls: [], called: new Set(), links: new Map(), terragrunt: [] },
-      () => [],
-      3
-    )
-  )
+  const { usages, notes, files } = atOnce(scanRepository(selection, noFacts(), () => [], 3))
   expect(usages.map(({ place }) => place.file)).toEqual(
     Array(2).fill('a/main.tf').concat(Array(2).fill('b/main.tf'))
   )

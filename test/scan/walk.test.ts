@@ -393,7 +393,7 @@ describe('the walk', () => {
   const LIMITS = { files: 100, directoryFiles: 100 }
 
   const filesWithin = (root: string, limits: Partial<typeof LIMITS>) => {
-    const found = walk({ root, scan: ['.'], exclude: [] }, undefined, undefined, {
+    const found = walk({ root, scan: ['.'], exclude: [] }, undefined, {
       ...LIMITS,
       ...limits
     })

@@ -108,12 +108,20 @@ export function listDirectory(directory: PendingDirectory): readonly Dirent[] | 
   }
 }
 
-/** The walk comes across these besides the files that clients read. Names are relative to the root. */
-export const nothingAside = (links = new Map<string, string>()) => ({
+/** The source of a `module` block that is a local path, or an expression as written; and its file. */
+export type Called = { readonly source: string; readonly file: string }
+
+/** Complete after the walk, when the first value needs them. Names are relative to the root. */
+export const noFacts = (called: Iterable<string> = []) => ({
+  calls: [] as Called[],
+  /** The directories of local modules, which are read wherever they are. */
+  called: new Set(called),
+  /** The Terragrunt files, and others of that suffix. */
+  terragrunt: [] as string[],
   /** Files of other programs that may name a client. Each may be a link. */
   toolFiles: [] as string[],
   /** Selected links to files, and local paths through links to directories, and what they lead to. */
-  links,
+  links: new Map<string, string>(),
   /** Links to directories, and where in the checkout they lead. */
   linked: new Map<string, string | null>(),
   /** Those that were read. */
@@ -125,7 +133,7 @@ export const nothingAside = (links = new Map<string, string>()) => ({
   unselected: [] as string[]
 })
 
-export type Aside = Readonly<ReturnType<typeof nothingAside>>
+export type CheckoutFacts = Readonly<ReturnType<typeof noFacts>>
 
 export function readState(file: string, { exists, read }: CheckoutFiles): readonly StateHost[] {
   return exists(file) ? hostsInState(file, read(file) ?? '') : []
@@ -141,23 +149,23 @@ export function statesLeftIn(directory: string, checkout: CheckoutFiles): readon
   ]
 }
 
-/** The modules that `init` has installed in a directory, with paths relative to the checkout; and why it cannot be read. */
-export function installedIn(directory: string, { exists, read, nameOf }: CheckoutFiles) {
+/** The modules that `init` has installed in a directory, with paths relative to the checkout; or why that cannot be read. */
+export function installedIn(
+  directory: string,
+  { exists, read, nameOf }: CheckoutFiles
+): readonly InstalledModule[] | Note {
   const file = below(directory, MANIFEST_PATH)
   const json = read(file)
   if (json === null) {
-    const note = exists(file) ? fileNote(file, fileOutside({ what: 'outside', path: file })) : null
-    return { installed: [], note }
+    return exists(file) ? fileNote(file, fileOutside({ what: 'outside', path: file })) : []
   }
   const list = readManifest(directory, json)
   if (!list.ok) {
-    const problem = fileSyntax({ error: `the list ${list.why}`, isRefused: true })
-    return { installed: [], note: fileNote(file, problem) }
+    return fileNote(file, fileSyntax({ error: `the list ${list.why}`, isRefused: true }))
   }
-  const installed = list.value.map((module) => {
+  return list.value.map((module) => {
     const path = module.directory
     const isPlain = isAbsolute(path) && normalize(path) === path
     return isPlain ? { ...module, directory: nameOf(path) ?? path } : module
   })
-  return { installed, note: null }
 }

@@ -8,7 +8,7 @@ import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../../rules/protocol/package-address.ts'
 import { withPlaces } from '../modules/definitions.ts'
 import type { StateHost } from '../modules/installed.ts'
-import { type Aside, nothingAside } from './checkout-files.ts'
+import type { CheckoutFacts } from './checkout-files.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
@@ -19,7 +19,7 @@ import { type Declared, noteCollector, type ScanResult, type Unit, type Usage } 
 import { walk } from './walk.ts'
 
 export type Scan = ScanResult &
-  Aside & {
+  CheckoutFacts & {
     readonly files: number
     readonly bytes: number
     /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
@@ -43,19 +43,6 @@ export type ScanSteps = Generator<number, Scan, boolean>
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000
 
-/** The source of a `module` block that is a local path, or an expression as written; and its file. */
-export type Called = { readonly source: string; readonly file: string }
-
-/** Values of other files may depend on it. Complete after the walk. */
-export type CheckoutFacts = {
-  readonly calls: Called[]
-  /** The directories of local modules, relative to the root. They are read wherever they are. */
-  readonly called: Set<string>
-  readonly links: Aside['links']
-  /** The Terragrunt files, and others of that suffix. */
-  readonly terragrunt: string[]
-}
-
 type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 
 /** Scans a checkout, but for its units, and adds to `facts`. Only what files say is kept, never their texts. */
@@ -78,7 +65,6 @@ class Scanner {
   private readonly knownSources: KnownSources = new Map()
   private readonly declared: Declared[] = []
   private readonly signs = new SignCollector()
-  private readonly aside: Aside
   private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
   private isEmpty = true
   private usesTerragrunt = false
@@ -89,7 +75,6 @@ class Scanner {
 
   constructor(facts: CheckoutFacts, values: UsesReader, maxUsages: number) {
     this.facts = facts
-    this.aside = nothingAside(facts.links)
     this.values = values
     this.maxUsages = maxUsages
   }
@@ -97,7 +82,7 @@ class Scanner {
   /** Reads all modules, and decides those that need no other files. */
   *collect(selection: Selection): Generator<number, void, boolean> {
     const { counts } = this
-    for (const { name, files, notes } of walk(selection, this.facts.called, this.aside)) {
+    for (const { name, files, notes } of walk(selection, this.facts)) {
       this.endedAt = name
       if (yield counts.files) return
       for (const note of notes) this.notes.add(note)
@@ -131,11 +116,21 @@ class Scanner {
   }
 
   result(usages: readonly Usage[]): Scan {
-    const { signs, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
+    const { signs, notes, declared, isEmpty, usesTerragrunt, endedAt } = this
     const { files, bytes } = this.counts
-    const all = [...usages, ...aside.states.map(usageOfState)]
-    const facts = { usages: all, declared, notes: notes.all(), ...signs.end(usages), ...aside }
-    return { ...facts, units: [], unread: [], files, bytes, isEmpty, usesTerragrunt, endedAt }
+    const all = [...usages, ...this.facts.states.map(usageOfState)]
+    const found = { usages: all, declared, notes: notes.all(), ...signs.end(usages) }
+    return {
+      ...this.facts,
+      ...found,
+      units: [],
+      unread: [],
+      files,
+      bytes,
+      isEmpty,
+      usesTerragrunt,
+      endedAt
+    }
   }
 
   private add(module: OpenModule): void {

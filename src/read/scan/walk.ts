@@ -6,13 +6,13 @@ import { fileNote, type Note } from '../../rules/problems/note.ts'
 import { below, withAbove } from '../../rules/protocol/local/paths.ts'
 import { isWithin, kindOf, targetOf } from '../files/read-text.ts'
 import {
-  type Aside,
+  type CheckoutFacts,
   type CheckoutFiles,
   checkoutFiles,
   findStart,
   installedIn,
   listDirectory,
-  nothingAside,
+  noFacts,
   type PendingDirectory,
   readState,
   statesLeftIn
@@ -47,39 +47,36 @@ type WalkedDirectory = {
 // which is in memory as a whole: 50,000 files take a hundred megabytes.
 const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
 
-/** First what `scan` selects, then the directories of local modules. `called` grows while they are read. */
+/** First what `scan` selects, then the directories of local modules: `facts.called` grows while they are read. */
 export function* walk(
   selection: Selection,
-  called = new Set<string>(),
-  aside = nothingAside(),
+  facts: CheckoutFacts = noFacts(),
   limits = LIMITS
 ): Generator<WalkedDirectory> {
-  const walker = new Walker(selection, called, aside, limits)
+  const walker = new Walker(selection, facts, limits)
   for (const entry of selection.scan) {
     const start = findStart(walker.root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
     else yield { name: entry, files: [], notes: [start] }
   }
-  for (const name of called) yield* walker.readCalled(name)
+  for (const name of facts.called) yield* walker.readCalled(name)
 }
 
 class Walker {
   readonly root: string
   private readonly checkout: CheckoutFiles
   private readonly isExcluded: (name: string) => boolean
-  private readonly called: Set<string>
-  private readonly aside: Aside
+  private readonly facts: CheckoutFacts
   private readonly limits: typeof LIMITS
   /** Files that the next entries of `scan` do not select again. */
   private readonly selected: Set<string> | null
   private files = 0
 
-  constructor(selection: Selection, called: Set<string>, aside: Aside, limits: typeof LIMITS) {
+  constructor(selection: Selection, facts: CheckoutFacts, limits: typeof LIMITS) {
     this.root = realpathSync(selection.root)
     this.checkout = checkoutFiles(selection)
     this.isExcluded = exclusion(selection.exclude)
-    this.called = called
-    this.aside = aside
+    this.facts = facts
     this.limits = limits
     this.selected = selection.scan.length > 1 ? new Set() : null
   }
@@ -99,7 +96,7 @@ class Walker {
 
   /** A directory that a local `source` names, wherever it is in what is scanned. Those below it are not read. */
   *readCalled(called: string): Generator<WalkedDirectory> {
-    const { directories, links, linked } = this.aside
+    const { directories, links, linked } = this.facts
     for (const name of withAbove(called)) linked.delete(name)
     const path = directories.has(called) ? null : this.checkout.locate(called)
     if (path === null || targetOf(path).kind !== 'directory') return
@@ -122,7 +119,7 @@ class Walker {
   ): WalkedDirectory {
     const { name } = directory
     if ('problem' in entries) {
-      this.aside.directories.add(name)
+      this.facts.directories.add(name)
       return { name, files: [], notes: [entries] }
     }
     const { files, notes } = this.findFiles(start, directory, entries)
@@ -134,8 +131,8 @@ class Walker {
     }
     const others = files.filter(({ isContext }) => isContext)
     if (files.length > 0 && others.length === files.length) return { name, files: [], notes }
-    this.aside.directories.add(name)
-    for (const { file, kind } of others) if (isParsed(kind)) this.aside.unselected.push(file)
+    this.facts.directories.add(name)
+    for (const { file, kind } of others) if (isParsed(kind)) this.facts.unselected.push(file)
     const hasData = files.length > 0 && entries.some((entry) => entry.name === '.terraform')
     if (hasData) notes.push(...this.readLeft(name))
     return { name, files, notes }
@@ -172,7 +169,7 @@ class Walker {
       if (kind === undefined) {
         if (isToolFile(entry.name)) this.addTool(file)
         if (entry.name.endsWith('.tfstate') && !this.isExcluded(file)) {
-          this.aside.states.push(...readState(file, this.checkout))
+          this.facts.states.push(...readState(file, this.checkout))
         }
         continue
       }
@@ -187,16 +184,17 @@ class Walker {
   /** Reads what `init` has left in a directory; returns what of it cannot be read. */
   private readLeft(directory: string): readonly Note[] {
     if (!this.isExcluded(below(directory, '.terraform'))) {
-      this.aside.states.push(...statesLeftIn(directory, this.checkout))
+      this.facts.states.push(...statesLeftIn(directory, this.checkout))
     }
-    const { installed, note } = installedIn(directory, this.checkout)
-    for (const module of installed) this.called.add(module.directory)
-    this.aside.installed.push(...installed)
-    return note === null ? [] : [note]
+    const installed = installedIn(directory, this.checkout)
+    if ('problem' in installed) return [installed]
+    for (const module of installed) this.facts.called.add(module.directory)
+    this.facts.installed.push(...installed)
+    return []
   }
 
   private addTool(file: string): void {
-    if (!this.isExcluded(file)) this.aside.toolFiles.push(file)
+    if (!this.isExcluded(file)) this.facts.toolFiles.push(file)
   }
 
   private select(start: Start, directory: PendingDirectory, file: string): boolean {
@@ -211,7 +209,7 @@ class Walker {
     if (followed === null) return
     if (typeof followed === 'object') return yield fileNote(link.file, followed)
     const target = withSlashes(relative(this.root, followed))
-    if (!link.isContext) this.aside.links.set(link.file, target)
+    if (!link.isContext) this.facts.links.set(link.file, target)
     yield { ...link, path: followed, target }
   }
 
@@ -223,13 +221,14 @@ class Walker {
   ): readonly PendingDirectory[] {
     return entries.toReversed().flatMap((entry) => {
       // The clients read test files through it.
-      if (entry.isSymbolicLink() && entry.name === 'tests') this.called.add(below(name, 'tests'))
+      if (entry.isSymbolicLink() && entry.name === 'tests')
+        this.facts.called.add(below(name, 'tests'))
       if (isSkippedDirectory(entry.name)) return []
       const inner = below(name, entry.name)
       if (this.isExcluded(inner)) return []
       const innerPath = path + sep + entry.name
       if (entry.isSymbolicLink() && targetOf(innerPath).kind === 'directory') {
-        this.aside.linked.set(inner, this.checkout.nameOf(inner))
+        this.facts.linked.set(inner, this.checkout.nameOf(inner))
       }
       if (!entry.isDirectory()) return []
       const matches = isSelected || (glob !== undefined && posix.matchesGlob(inner, glob))

@@ -5,9 +5,15 @@ import { directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { once } from '../../../rules/text/once.ts'
 import type { Scope } from '../../hcl/scope.ts'
 import { type PartialValue, resolveValue } from '../../hcl/values.ts'
-import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
+import {
+  type Called,
+  type CheckoutFacts,
+  type CheckoutFiles,
+  checkoutFiles,
+  noFacts
+} from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
-import { type Called, type CheckoutFacts, type ScanSteps, scanRepository } from '../scan.ts'
+import { type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import type { Evaluation } from '../usage-table.ts'
 import { type Instance, Instances } from './instances.ts'
@@ -23,7 +29,7 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
   const files = checkoutFiles(selection)
   const called = new Set<string>()
   for (let scans = 1; ; scans += 1) {
-    const scan = yield* scanOnce(selection, files, new Set(called), environment)
+    const scan = yield* scanOnce(selection, files, noFacts(called), environment)
     const before = called.size
     for (const name of calledIn(scan, files)) {
       if (!scan.directories.has(name) && files.locate(name) !== null) called.add(name)
@@ -37,10 +43,9 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
 function* scanOnce(
   selection: Selection,
   files: CheckoutFiles,
-  called: Set<string>,
+  facts: CheckoutFacts,
   environment: readonly string[]
 ): ScanSteps {
-  const facts: CheckoutFacts = { calls: [], called, links: new Map(), terragrunt: [] }
   const context = contextOf(files, facts, environment)
   // Nothing of Terragrunt is loaded for a checkout that has none of its files.
   const terragrunt = once(() => new Terragrunt(context))
@@ -86,7 +91,7 @@ type LeadsTo = (directory: string, source: string) => string | null
 
 export function contextOf(
   files: CheckoutFiles,
-  { calls, links, terragrunt }: Omit<CheckoutFacts, 'called'>,
+  { calls, links, terragrunt }: Pick<CheckoutFacts, 'calls' | 'links' | 'terragrunt'>,
   environment: readonly string[]
 ) {
   const inEnvironment = new Set(environment)

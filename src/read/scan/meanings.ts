@@ -37,7 +37,6 @@ export type SourceReading = {
   readonly first: Meaning
   /** What the clients need together; null where that depends on the rest of the module. */
   readonly needs: readonly Need[] | null
-  readonly isFaulty: boolean
 }
 
 /** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
@@ -83,8 +82,7 @@ function read(file: FileKind, reference: HostReference, values: UsesReader) {
     const all = [...meanings.values()]
     const isOfModule = all.some(({ needed }) => needed === 'state')
     const needs = isOfModule ? null : needsOf(meanings, reference.row)
-    const isFaulty = all.some(({ problem }) => problem !== undefined)
-    return { meanings, first: firstWithHost(all), needs, isFaulty }
+    return { meanings, first: firstWithHost(all), needs }
   })
 }
 
@@ -120,7 +118,7 @@ function usesOf(reference: HostReference, client: MainClient, values: UsesReader
   const { value } = reference
   if (value?.kind === 'known') return [[{ ...WHOLE, text: value.text }]]
   if (value === undefined || value.text === 'null') return [[{ ...WHOLE, text: null }]]
-  return isOpen(reference) ? values(reference, value, client) : asWritten(value)
+  return values(reference, value, client)
 }
 
 /** Variables, locals, or anything else outside of the value decide about it. */

@@ -2,26 +2,30 @@
 
 import { fileLimit } from '../../rules/problems/file.ts'
 import { blockReserved } from '../../rules/problems/init/block.ts'
-import { fileNote, firstPlaceOf, type Note, noteOf } from '../../rules/problems/note.ts'
+import { fileNote, firstPlaceOf, mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { hasPlaceholder } from '../../rules/protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { once } from '../../rules/text/once.ts'
+import type { Value } from '../hcl/values.ts'
 import { definitionNotes } from '../modules/definitions.ts'
 import { type Meaning, NO_HOST } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import {
   type KnownSources,
   needsOf,
+  type PossibleValue,
+  possibleOf,
   readingsOf,
   type SourceReading,
-  type UsesReader
+  type Uses,
+  type UsesReader,
+  WHOLE
 } from './meanings.ts'
-import { moduleCallsOf } from './module-calls.ts'
 import { impliedProviders } from './module-scope.ts'
-import type { ScanResult, Usage, UsageVersion } from './usage.ts'
+import type { ModuleCalls, ModuleUse, ScanResult, Usage, UsageVersion } from './usage.ts'
 
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
@@ -52,9 +56,7 @@ export function usagesOf(
         usages.push(calls === undefined ? usage : { ...usage, calls })
         calls = undefined
       }
-      if (reference.row.isReserved || readings.some(({ isFaulty }) => isFaulty)) {
-        notes.push(...module.notesOf(file, reference, readings))
-      }
+      for (const note of module.notesOf(file, reference, readings)) notes.push(note)
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
@@ -138,31 +140,24 @@ class Module {
   notesOf(file: ParsedFile, reference: HostReference, readings: readonly SourceReading[]) {
     const { place, row, value } = reference
     const places = [place]
-    const notes = new Map<string, Note>()
     // A mistake in the file may hide an argument.
     const isHidden = value === undefined && file.notes.length > 0
+    // A value that a syntax error cuts short is not known either, but not because of `init`.
+    const isCut = file.notes.some((note) => firstPlaceOf(note)?.line === place.line)
+    const notes: Note[] = []
     for (const { meanings } of isHidden ? [] : readings) {
-      for (const [client, { problem, host }] of meanings) {
+      for (const [client, { problem, host: namedHost }] of meanings) {
         if (problem === undefined || !this.isInForce(file, reference, client)) continue
-        // A value that a syntax error cuts short is not known either, but not because of `init`.
-        const isDynamic = problem.code === 'source-dynamic'
-        const isCut = file.notes.some((note) => firstPlaceOf(note)?.line === place.line)
-        if (isDynamic && isCut) continue
+        if (isCut && problem.code === 'source-dynamic') continue
         const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
-        // Why a value is not known differs.
-        const key = isDynamic ? plain(problem.message) : problem.code
-        const before = notes.get(key)
-        const namedHost = before === undefined ? host : (before.namedHost ?? null)
-        const clients = [...new Set([...(before?.clients ?? []), client])]
-        const circumstances = { namedHost, clients, places, isPlaceholder }
-        notes.set(key, noteOf(before?.problem ?? problem, circumstances))
+        notes.push(noteOf(problem, { namedHost, clients: [client], places, isPlaceholder }))
       }
     }
-    if (row.isReserved) {
-      const problem = blockReserved()
-      notes.set(problem.code, noteOf(problem, { places, clients: file.kind.clients }))
-    }
-    return [...notes.values()]
+    if (row.isReserved) notes.push(noteOf(blockReserved(), { places, clients: file.kind.clients }))
+    // Why a value is not known differs.
+    return mergeNotes(notes, ({ problem: { code, message } }) =>
+      code === 'source-dynamic' ? plain(message) : code
+    )
   }
 
   /** True if the client uses the value; otherwise an override file replaces it. */
@@ -209,6 +204,47 @@ class Module {
     const text = PLAIN.test(written.text) ? written.text : '…'
     return { text, value: Object.fromEntries(values), place }
   }
+}
+
+/** Undefined where source and version are literals; a client that rejects the source has no member. */
+function moduleCallsOf(
+  { kind }: ParsedFile,
+  reference: HostReference,
+  values: UsesReader
+): ModuleCalls | undefined {
+  const { row, value, version } = reference
+  const isOpen = value?.kind === 'pieces' || version?.value.kind === 'pieces'
+  if (row.merges !== 'module' || !isOpen) return undefined
+  const calls = kind.clients.map((client) => [client, usesIn(reference, client, values)] as const)
+  return Object.fromEntries(calls.filter(([, uses]) => uses !== null))
+}
+
+function usesIn(reference: HostReference, client: MainClient, values: UsesReader) {
+  const read = (value: Value | undefined): Uses =>
+    value?.kind === 'pieces'
+      ? values(reference, value, client)
+      : [[{ ...WHOLE, text: value?.text ?? null }]]
+  const sources = read(reference.value)
+  if (sources.flat().some(({ withheld }) => withheld !== null)) return null
+  const versions = read(reference.version?.value)
+  const uses = new Map<string, ModuleUse>()
+  for (let at = 0; at < Math.max(sources.length, versions.length); at += 1) {
+    // A value that is the same in all uses is there once.
+    const ofUse = [sources[at] ?? sources[0] ?? [], versions[at] ?? versions[0] ?? []]
+    const [source, version] = ofUse.map(onlyOf)
+    const [root = null] = ofUse.flatMap(([first]) => first?.root ?? [])
+    const isOpen = source === undefined || version === undefined
+    const use = { root, source: source ?? null, version: version ?? null, isOpen }
+    uses.set(JSON.stringify(use), use)
+  }
+  return [...uses.values()]
+}
+
+/** Undefined if the client may read one of several values, or one that is not known. */
+function onlyOf(candidates: readonly PossibleValue[]): string | null | undefined {
+  const [first, ...others] = possibleOf(candidates)
+  const isSame = others.every(({ isWhole, text }) => isWhole && text === first?.text)
+  return first?.isWhole === true && isSame ? first.text : undefined
 }
 
 // A string within an expression may be a secret, and nothing needs it: a check uses the values.

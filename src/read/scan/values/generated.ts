@@ -8,8 +8,7 @@ import { readBareTemplate } from '../../hcl/strings.ts'
 import type { Expression } from '../../hcl/structure.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 import { pathInCheckout } from './functions.ts'
-import type { TerragruntPart } from './terragrunt.ts'
-import type { GeneratedFile } from './terragrunt-file.ts'
+import type { GeneratedFile, TerragruntPart } from './terragrunt.ts'
 
 export type GeneratedText = {
   /** The file that the lines are of. */
@@ -21,10 +20,11 @@ export type GeneratedText = {
 
 /** A `generate` block or a `remote_state` writes this text; null if it is not known. */
 export function generatedText(
-  { contents, backend }: GeneratedFile,
+  { written: generated, backend }: GeneratedFile,
   { file, declared, scope }: TerragruntPart,
   files: CheckoutFiles
 ): GeneratedText | null {
+  const contents = generated.get('contents')
   if (contents === undefined) return null
   const { expression, text } = contents
   const place = declared.place(expression)
@@ -92,11 +92,9 @@ function fileRead(contents: Code, scope: Scope) {
 }
 
 /** A backend block with the arguments that decide about the host. */
-function backendText(
-  { type, config }: NonNullable<GeneratedFile['backend']>,
-  scope: Scope
-): string | null {
+function backendText(backend: GeneratedFile['written'], scope: Scope): string | null {
   const quote = (text: string) => JSON.stringify(text).replaceAll(/[$%](?=\{)/g, '$&$&')
+  const [type, config] = [backend.get('backend'), backend.get('config')]
   const name = type && evaluate(type, scope)
   if (typeof name !== 'string') return null
   const settings = config && evaluate(config, scope)

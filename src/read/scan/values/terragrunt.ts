@@ -1,13 +1,74 @@
 // Reads Terragrunt files and evaluates their expressions. Paths that it makes absolute have the checkout as their root.
-
 import { below, directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { once } from '../../../rules/text/once.ts'
-import { type Code, evaluate } from '../../hcl/evaluate.ts'
+import { type Code, evaluate, itemOf } from '../../hcl/evaluate.ts'
+import { readHclJson } from '../../hcl/json.ts'
+import { readHcl } from '../../hcl/native.ts'
 import { type Data, Effort, type Lookup, type Scope } from '../../hcl/scope.ts'
+import { attributesOf, type Body, blocksOf } from '../../hcl/structure.ts'
+import { sourceText } from '../../hcl/values.ts'
+import { addArguments } from './declarations.ts'
 import { callFunction, pathFunctions, pathInCheckout, type Standpoint } from './functions.ts'
-
-import { readTerragruntFile, type TerragruntFile } from './terragrunt-file.ts'
 import type { ValueContext } from './values.ts'
+
+/** The arguments of a block by their names. */
+type Arguments = ReadonlyMap<string, Code>
+
+// `if_exists` decides what happens if the file exists. `comment_prefix` begins a line before the contents, a comment by default.
+/** A file that Terragrunt writes before `init`: what a `generate` block has, or `generate` in a `remote_state`, which is the backend. */
+export type GeneratedFile = { readonly written: Arguments; readonly backend?: Arguments }
+
+type TerragruntFile = ReturnType<typeof readTerragruntFile>
+
+/** The blocks and arguments that decide about modules. */
+function readTerragruntFile(written: string, file: string) {
+  const structure = (file.endsWith('.json') ? readHclJson : readHcl)(written)
+  const { text, body } = structure
+  const argumentsOf = (inner: Body): Arguments => {
+    // The first is used: a second one is a mistake.
+    const all = attributesOf(inner).toReversed()
+    return new Map(all.map(({ name, value }) => [name, { expression: value, text }]))
+  }
+  const top = argumentsOf(body)
+  const locals = new Map<string, Code>()
+  for (const block of blocksOf(body, 'locals', 0)) addArguments(locals, block, text)
+  // By the name of the block; '' for one that has no label.
+  const includes = new Map<string, { path: Code; strategy: Code | undefined }>()
+  for (const block of [...blocksOf(body, 'include', 0), ...blocksOf(body, 'include', 1)]) {
+    const all = argumentsOf(block.body)
+    const [path, strategy] = [all.get('path'), all.get('merge_strategy')]
+    if (path !== undefined) includes.set(block.labels[0]?.value ?? '', { path, strategy })
+  }
+  const generated = new Map<string, GeneratedFile>()
+  for (const block of blocksOf(body, 'generate', 1)) {
+    generated.set(`generate ${block.labels[0]?.value}`, { written: argumentsOf(block.body) })
+  }
+  for (const block of blocksOf(body, 'remote_state', 0)) {
+    const backend = argumentsOf(block.body)
+    const contents = backend.get('generate')
+    // If there is no `generate`, the module has the block, and Terragrunt passes -backend-config.
+    if (contents === undefined) continue
+    const written = new Map([['contents', contents]])
+    for (const name of ['path', 'if_exists']) {
+      const expression = itemOf(contents.expression, name, text)
+      if (expression !== undefined) written.set(name, { expression, text })
+    }
+    generated.set('remote_state', { written, backend })
+  }
+  const modules = blocksOf(body, 'terraform', 0)
+  const [source] = modules.flatMap((block) => argumentsOf(block.body).get('source') ?? [])
+  return {
+    locals,
+    inputs: top.get('inputs'),
+    includes,
+    generated,
+    source,
+    isSkipped: top.get('skip'),
+    /** An argument is there in place of blocks, and its value decides everything. */
+    isOpen: body.kind === 'native' && (top.has('generate') || top.has('remote_state')),
+    place: sourceText(structure, file).place
+  }
+}
 
 /** A file that is read, and the files where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
 type TerragruntReading = Pick<Standpoint, 'from' | 'unit'> & { readonly file: string }

@@ -13,8 +13,7 @@ import type { Unit } from '../usage.ts'
 import { Additions } from './additions.ts'
 import { pathInCheckout } from './functions.ts'
 import { generatedText } from './generated.ts'
-import type { Terragrunt, TerragruntPart } from './terragrunt.ts'
-import type { GeneratedFile } from './terragrunt-file.ts'
+import type { GeneratedFile, Terragrunt, TerragruntPart } from './terragrunt.ts'
 
 const UNIT = /(^|\/)terragrunt\.hcl(\.json)?$/
 // Among values that are not known, only the address of a remote module has them.
@@ -131,10 +130,12 @@ class UnitReader {
 
   private generate(unit: OpenUnit, generated: GeneratedFile, part: TerragruntPart): void {
     this.terragrunt.effort.renew()
-    const isDisabled = generated.isDisabled !== undefined && valueIn(generated.isDisabled, part)
-    const path = valueIn(generated.path, part)
-    if (isDisabled === true && generated.ifDisabled === undefined) return
-    const { contents, prefix } = generated
+    const { written } = generated
+    const isDisabled = written.has('disable') && valueIn(written.get('disable'), part)
+    const path = valueIn(written.get('path'), part)
+    if (isDisabled === true && !written.has('if_disabled')) return
+    const contents = written.get('contents')
+    const prefix = written.get('comment_prefix')
     const at = contents ? placeOf(contents, part) : { file: part.file, ...TOP }
     const isComment = prefix === undefined || /^(#|\/\/).*$/.test(String(valueIn(prefix, part)))
     if (isDisabled === undefined || !isComment) this.additions.unread.push(at)
@@ -154,7 +155,7 @@ class UnitReader {
     const existing = directories
       .filter((directory) => this.configIn(directory).includes(name))
       .map((directory) => below(directory, name))
-    const skips = isDisabled === false && valueIn(generated.strategy, part) === 'skip'
+    const skips = isDisabled === false && valueIn(written.get('if_exists'), part) === 'skip'
     if (existing.length > 0 && skips) return
     // Disabled, it may remove the file.
     unit.replaced.push(...existing)

@@ -1,4 +1,4 @@
-import { readLockHashes } from '../../src/read/roots/lock-hashes.ts'
+import { readLockHashes } from '../../src/read/roots/root.ts'
 import { expect, test } from '../support/jest.ts'
 
 test('reads the checksums that a client knows, by provider', () => {

@@ -13,8 +13,12 @@ import {
   localNameIn,
   parseProviderSource
 } from '../../rules/protocol/provider-address.ts'
+import { isKnownHash } from '../../rules/registry/answers/package-description.ts'
 import { once } from '../../rules/text/once.ts'
 import type { ProviderId } from '../cli-config/installation.ts'
+import { readHcl } from '../hcl/native.ts'
+import { attributeOf, blocksOf } from '../hcl/structure.ts'
+import { detach } from '../hcl/values.ts'
 import type { ModuleUse, Usage } from '../scan/usage.ts'
 
 export type Placed = { readonly text: string; readonly place: Place }
@@ -146,3 +150,18 @@ export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Roo
 
 // All blocks that call modules, also those without a source.
 const MODULES = /^(?:module|test_module|terragrunt_source)/
+
+/** The `hashes` of each provider, by `providerKey`, but those with a scheme that no client knows. */
+export function readLockHashes(text: string): ReadonlyMap<string, readonly string[]> {
+  const providers = blocksOf(readHcl(text).body, 'provider', 1)
+  const hashesByKey = providers.flatMap(({ labels: [label], body }) => {
+    // A lock file names every host, so that the clients read the same.
+    const provider = parseProviderSource(detach(label?.value ?? ''), 'terraform')
+    if (provider.kind !== 'registry') return []
+    const hashes = attributeOf(body, 'hashes')?.value
+    const elements = hashes?.kind === 'tuple' ? hashes.elements : []
+    const texts = elements.flatMap((item) => (item.kind === 'string' ? [detach(item.value)] : []))
+    return [[providerKey(provider), texts.filter(isKnownHash)] as const]
+  })
+  return new Map(hashesByKey)
+}

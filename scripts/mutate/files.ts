@@ -3,13 +3,24 @@ import type { MutatedFile } from './mutant.ts'
 
 export const FILES: readonly MutatedFile[] = [
   {
-    file: 'src/read/scan/selection.ts',
-    tests: ['test/scan/selection.test.ts', 'test/scan/walk.test.ts', 'test/scan/links.test.ts'],
+    file: 'src/read/scan/checkout-files.ts',
+    tests: [
+      'test/scan/checkout-files.test.ts',
+      'test/scan/clients/hostile.test.ts',
+      'test/scan/selection.test.ts',
+      'test/scan/walk.test.ts',
+      'test/scan/links.test.ts'
+    ],
     mutants: [
       {
         promise: 'no link out of the checkout is followed',
         text: "if (!isWithin(target.path, boundary)) return fileOutside({ what: 'link' })",
         replacement: ''
+      },
+      {
+        promise: 'no value and no tool file is read from outside of the checkout',
+        text: 'return target !== null && isInside(target) ? target : null',
+        replacement: 'return target'
       }
     ]
   },
@@ -21,17 +32,6 @@ export const FILES: readonly MutatedFile[] = [
         promise: 'a sibling with a longer name is outside',
         text: "return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)",
         replacement: 'return path.startsWith(directory)'
-      }
-    ]
-  },
-  {
-    file: 'src/read/scan/checkout-files.ts',
-    tests: ['test/scan/checkout-files.test.ts', 'test/scan/clients/hostile.test.ts'],
-    mutants: [
-      {
-        promise: 'no value and no tool file is read from outside of the checkout',
-        text: 'return target !== null && isInside(target) ? target : null',
-        replacement: 'return target'
       }
     ]
   },

@@ -1,7 +1,6 @@
 // The kinds of settings: how the text of a setting becomes a value.
 
-import type { DialectSetting } from '../read/scan/clients/dialect.ts'
-import { isVersion } from '../read/scan/clients/versions.ts'
+import { type DialectSetting, isVersion } from '../read/scan/clients/dialect.ts'
 import { accept, type Parsed } from '../rules/go/text.ts'
 import { hideUserInfo } from '../rules/text/address-secrets.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel, readToken } from './lines.ts'

@@ -1,7 +1,7 @@
 // The decision whether a link to a file is followed.
 
 import type { LinkTarget } from '../../src/read/files/read-text.ts'
-import { followLink } from '../../src/read/scan/selection.ts'
+import { followLink } from '../../src/read/scan/checkout-files.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 const follow = (target: LinkTarget, boundary = '/x/repo') => followLink(target, { boundary })

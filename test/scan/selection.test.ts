@@ -5,7 +5,7 @@ import {
   isNamedBy,
   isSkippedDirectory,
   splitGlob
-} from '../../src/read/scan/selection.ts'
+} from '../../src/read/scan/checkout-files.ts'
 import { describe, expect, it } from '../support/jest.ts'
 
 describe('splitGlob', () => {

@@ -9,25 +9,23 @@ import {
   type CheckoutFacts,
   type CheckoutFiles,
   checkoutFiles,
+  exclusion,
   findStart,
+  followLink,
   installedIn,
+  isNamedBy,
+  isSkippedDirectory,
   listDirectory,
   noFacts,
   type PendingDirectory,
   readState,
-  statesLeftIn
+  type Selection,
+  type Start,
+  statesLeftIn,
+  withSlashes
 } from './checkout-files.ts'
 import { classify, isParsed, isToolFile, isTwin, STACK_FILES } from './file-kinds.ts'
 import type { ParsedFile } from './host-references.ts'
-import {
-  exclusion,
-  followLink,
-  isNamedBy,
-  isSkippedDirectory,
-  type Selection,
-  type Start,
-  withSlashes
-} from './selection.ts'
 
 export type FoundFile = Pick<ParsedFile, 'file' | 'kind' | 'isContext'> & {
   /** Absolute, links resolved. */

@@ -2,12 +2,11 @@
 
 import { basename, dirname } from 'node:path/posix'
 import { calledFrom, directoriesOf } from '../../read/roots/directories.ts'
-import { type CheckoutFiles, checkoutFiles } from '../../read/scan/checkout-files.ts'
+import { type CheckoutFiles, checkoutFiles, exclusion } from '../../read/scan/checkout-files.ts'
 import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'
 import { classify, isQueryFile } from '../../read/scan/file-kinds.ts'
 import type { Scan } from '../../read/scan/scan.ts'
-import { exclusion } from '../../read/scan/selection.ts'
 import { narrowUsages, notesFor, type Usage, withoutCalls } from '../../read/scan/usage.ts'
 import { scanInSteps } from '../../read/scan/values/values.ts'
 import { fileOutside } from '../../rules/problems/file.ts'

@@ -1,8 +1,8 @@
 // Tool files of a hostile pull request: any text, any size, links.
 
+import { releasesOf } from '../../../src/read/scan/clients/dialect.ts'
 import { readToolFiles } from '../../../src/read/scan/clients/tool-files.ts'
 import { toolSigns, versionFileSigns } from '../../../src/read/scan/clients/tools.ts'
-import { releasesOf } from '../../../src/read/scan/clients/versions.ts'
 import { writeCheckout } from '../../support/checkout.ts'
 import { expect, it } from '../../support/jest.ts'
 import { seededRandom } from '../../support/random.ts'

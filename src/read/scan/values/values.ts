@@ -10,11 +10,11 @@ import {
   type CheckoutFacts,
   type CheckoutFiles,
   checkoutFiles,
-  noFacts
+  noFacts,
+  type Selection
 } from '../checkout-files.ts'
 import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
 import { type ScanSteps, scanRepository } from '../scan.ts'
-import type { Selection } from '../selection.ts'
 import type { Evaluation } from '../usage-table.ts'
 import { type Instance, Instances } from './instances.ts'
 import { calledIn, directoryAt, located } from './local-modules.ts'

@@ -3,6 +3,7 @@ import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'no
 import { isAbsolute, normalize, posix, relative, resolve, sep } from 'node:path'
 import { fileLimit, fileOutside, fileSyntax, fileUnreadable } from '../../rules/problems/file.ts'
 import { fileNote, type Note } from '../../rules/problems/note.ts'
+import type { Place } from '../../rules/problems/place.ts'
 import { below } from '../../rules/protocol/local/paths.ts'
 import { once } from '../../rules/text/once.ts'
 import {
@@ -22,6 +23,7 @@ import {
   SAVED_PATH,
   type StateHost
 } from '../modules/installed.ts'
+import type { Unit } from './usage.ts'
 
 export type Selection = {
   /** The checkout, absolute: places are relative to it, and no link may lead out of it. */
@@ -182,8 +184,18 @@ export function listDirectory(directory: PendingDirectory): readonly Dirent[] | 
 /** The source of a `module` block that is a local path, or an expression as written; and its file. */
 export type Called = { readonly source: string; readonly file: string }
 
-/** Complete after the walk, when the first value needs them. Names are relative to the root. */
+/** What a scan keeps besides usages and notes: complete after the walk, when the first value needs it. Names are relative to the root. */
 export const noFacts = (called: Iterable<string> = []) => ({
+  files: 0,
+  bytes: 0,
+  /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
+  isEmpty: true,
+  usesTerragrunt: false,
+  /** The first directory that was not read because the scan was ended; null after a whole scan. */
+  endedAt: null as string | null,
+  units: [] as readonly Unit[],
+  /** Places where Terragrunt adds what is not known. */
+  unread: [] as readonly Place[],
   calls: [] as Called[],
   /** The directories of local modules, which are read wherever they are. */
   called: new Set(called),
@@ -204,7 +216,7 @@ export const noFacts = (called: Iterable<string> = []) => ({
   unselected: [] as string[]
 })
 
-export type CheckoutFacts = Readonly<ReturnType<typeof noFacts>>
+export type CheckoutFacts = ReturnType<typeof noFacts>
 
 export function readState(file: string, { exists, read }: CheckoutFiles): readonly StateHost[] {
   return exists(file) ? hostsInState(file, read(file) ?? '') : []

@@ -2,7 +2,6 @@
 
 import { fileLimit } from '../../rules/problems/file.ts'
 import { fileNote, TOP } from '../../rules/problems/note.ts'
-import type { Place } from '../../rules/problems/place.ts'
 import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../../rules/protocol/package-address.ts'
@@ -14,26 +13,16 @@ import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.
 import { usagesOf } from './module-usages.ts'
 import { declaredIn, isForeign, readModule } from './read-module.ts'
 import { type Sign, SignCollector } from './signs.ts'
-import { type Declared, noteCollector, type ScanResult, type Unit, type Usage } from './usage.ts'
+import { type Declared, noteCollector, type ScanResult, type Usage } from './usage.ts'
 import { walk } from './walk.ts'
 
 export type Scan = ScanResult &
-  CheckoutFacts & {
-    readonly files: number
-    readonly bytes: number
-    /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
-    readonly isEmpty: boolean
-    readonly usesTerragrunt: boolean
+  Readonly<CheckoutFacts> & {
     /** Evidence for clients and their versions in the files that clients read. */
     readonly signs: readonly Sign[]
     readonly constraints: readonly Declared[]
     /** In the order of the walk. */
     readonly declared: readonly Declared[]
-    readonly units: readonly Unit[]
-    /** Places where Terragrunt adds what is not known. */
-    readonly unread: readonly Place[]
-    /** The first directory that was not read because the scan was ended; null after a whole scan. */
-    readonly endedAt: string | null
   }
 
 /** Each step yields the number of files read so far; true as its result ends the scan. */
@@ -64,10 +53,7 @@ class Scanner {
   private readonly knownSources: KnownSources = new Map()
   private readonly declared: Declared[] = []
   private readonly signs = new SignCollector()
-  private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
-  private isEmpty = true
-  private usesTerragrunt = false
-  private endedAt: string | null = null
+  private readonly counts = { decided: 0, open: 0 }
   private readonly facts: CheckoutFacts
   private readonly values: UsesReader
   private readonly maxUsages: number
@@ -80,20 +66,20 @@ class Scanner {
 
   /** Reads all modules, and decides those that need no other files. */
   *collect(selection: Selection): Generator<number, void, boolean> {
-    const { counts } = this
-    for (const { name, files, notes } of walk(selection, this.facts)) {
-      this.endedAt = name
-      if (yield counts.files) return
+    const { counts, facts } = this
+    for (const { name, files, notes } of walk(selection, facts)) {
+      facts.endedAt = name
+      if (yield facts.files) return
       for (const note of notes) this.notes.add(note)
       if (files.length === 0) continue
       if (this.isFull(counts.decided + counts.open, name)) break
-      const module = yield* readModule(files, counts.files)
+      const module = yield* readModule(files, facts.files)
       if (module === null) return
-      counts.bytes += module.bytes
+      facts.bytes += module.bytes
       for (const note of module.notes) this.notes.add(note)
       this.add({ directory: name, files: module.files })
     }
-    this.endedAt = null
+    facts.endedAt = null
   }
 
   *decideOpen(): Generator<number, readonly Usage[], boolean> {
@@ -106,8 +92,8 @@ class Scanner {
       }
       isOver ||= this.isFull(this.counts.decided, item.directory)
       if (isOver) continue
-      if (yield this.counts.files) {
-        this.endedAt ??= item.directory
+      if (yield this.facts.files) {
+        this.facts.endedAt ??= item.directory
         isOver = true
       } else for (const usage of this.decide(item.files)) usages.push(usage)
     }
@@ -115,33 +101,22 @@ class Scanner {
   }
 
   result(usages: readonly Usage[]): Scan {
-    const { signs, notes, declared, isEmpty, usesTerragrunt, endedAt } = this
-    const { files, bytes } = this.counts
-    const all = [...usages, ...this.facts.states.map(usageOfState)]
-    const found = { usages: all, declared, notes: notes.all(), ...signs.end(usages) }
-    return {
-      ...this.facts,
-      ...found,
-      units: [],
-      unread: [],
-      files,
-      bytes,
-      isEmpty,
-      usesTerragrunt,
-      endedAt
-    }
+    const { facts, signs, declared } = this
+    const all = [...usages, ...facts.states.map(usageOfState)]
+    return { ...facts, usages: all, declared, notes: this.notes.all(), ...signs.end(usages) }
   }
 
   private add(module: OpenModule): void {
     const { files } = module
-    this.counts.files += files.length
+    const { facts } = this
+    facts.files += files.length
     for (const declared of declaredIn(files)) this.declared.push(declared)
     for (const file of files) {
       const isOwn = !isForeign(file)
       const isTerragrunt = file.kind.class === 'terragrunt'
-      if (isOwn) this.isEmpty = false
-      if (isTerragrunt) this.facts.terragrunt.push(file.file)
-      this.usesTerragrunt ||= isTerragrunt && isOwn
+      if (isOwn) facts.isEmpty = false
+      if (isTerragrunt) facts.terragrunt.push(file.file)
+      facts.usesTerragrunt ||= isTerragrunt && isOwn
       this.signs.addFile(file)
     }
     const isOpen = files.some(dependsOnOthers)

@@ -18,8 +18,7 @@ import {
   parseProviderConstraint,
   parseProviderVersion,
   showVersion,
-  type Term,
-  type Version
+  type Term
 } from '../../rules/registry/version.ts'
 import type { Work } from '../../rules/registry/work.ts'
 
@@ -50,7 +49,7 @@ export function versionList(
   texts: readonly string[],
   extras: Partial<VersionList> = {}
 ): VersionList {
-  const parsed = texts.map(PARSERS[kind])
+  const parsed = texts.map(RULES[kind].parseVersion)
   const versions = parsed.filter((version) => version !== null)
   const release = newestRelease(versions)
   const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
@@ -64,10 +63,21 @@ export function versionList(
   }
 }
 
-const PARSERS = { module: parseModuleVersion, provider: parseProviderVersion }
-
-const versionsOf = ({ texts, kind }: VersionList): readonly Version[] =>
-  texts.map(PARSERS[kind]).filter((version) => version !== null)
+/** How the clients read and choose versions of each kind. */
+export const RULES = {
+  module: {
+    parseVersion: parseModuleVersion,
+    parseConstraint: parseModuleConstraint,
+    isMeetable: isMeetableByModules,
+    choose: chooseModuleVersion
+  },
+  provider: {
+    parseVersion: parseProviderVersion,
+    parseConstraint: parseProviderConstraint,
+    isMeetable: isMeetableByProviders,
+    choose: chooseProviderVersion
+  }
+} as const
 
 export type Choice =
   /** In normal form, as in the paths of requests. */
@@ -100,43 +110,28 @@ export function chooseVersion(
   choices.set(list, earlier)
   const { client, held: locked = null, rejectsUnreadable = false } = rules
   const key = JSON.stringify([constraints, client, locked, rejectsUnreadable])
-  const choose = list.kind === 'module' ? moduleChoice : providerChoice
   const before = earlier.get(key)
   const terms = constraints.join(',').split(',').length
   if (before || list.work?.choose(list.texts.length, terms) === false) return before ?? null
-  const choice = choose(constraints, list, rules)
+  const choice = choiceFrom(constraints, list, rules)
   earlier.set(key, choice)
   return choice
 }
 
-function moduleChoice(
+function choiceFrom(
   constraints: readonly string[],
   list: VersionList,
-  { client }: ChoiceRules
+  { client, held = null, rejectsUnreadable = false }: ChoiceRules
 ): Choice {
-  const terms = termsOf(constraints, parseModuleConstraint)
-  if (terms === null || !isMeetableByModules(terms, client)) return { kind: 'refused' }
-  const listed = versionsOf(list)
-  if (listed.length === 0) return { kind: 'empty' }
-  const version = chooseModuleVersion(listed, terms, client)
-  return version === null
-    ? { kind: 'none-fits', conflict: constraints }
-    : { kind: 'chosen', version: showVersion(version) }
-}
-
-function providerChoice(
-  constraints: readonly string[],
-  list: VersionList,
-  { held: lockedText = null, rejectsUnreadable = false }: ChoiceRules
-): Choice {
-  const terms = termsOf(constraints, parseProviderConstraint)
-  if (terms === null || !isMeetableByProviders(terms)) return { kind: 'refused' }
-  const locked = lockedText === null ? null : parseProviderVersion(lockedText)
-  if (locked !== null && chooseProviderVersion([locked], terms) === null) return { kind: 'refused' }
+  const { parseVersion, parseConstraint, isMeetable, choose } = RULES[list.kind]
+  const terms = termsOf(constraints, parseConstraint)
+  if (terms === null || !isMeetable(terms, client)) return { kind: 'refused' }
+  const locked = held === null ? null : parseVersion(held)
+  if (locked !== null && choose([locked], terms, client) === null) return { kind: 'refused' }
   if (rejectsUnreadable && list.unreadable.length > 0) return { kind: 'unreadable' }
-  const listed = versionsOf(list)
+  const listed = list.texts.map(parseVersion).filter((version) => version !== null)
   if (listed.length === 0) return { kind: 'empty' }
-  const newest = chooseProviderVersion(listed, terms)
+  const newest = choose(listed, terms, client)
   if (locked !== null) {
     const version = showVersion(locked)
     return listed.some((each) => showVersion(each) === version)
@@ -144,9 +139,10 @@ function providerChoice(
       : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
   }
   if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
-  const isMeetable = (some: readonly Term[]) => chooseProviderVersion(listed, some) !== null
+  if (list.kind === 'module') return { kind: 'none-fits', conflict: constraints }
+  const isMet = (some: readonly Term[]) => choose(listed, some, client) !== null
   const conflict =
-    terms.length ** 2 * listed.length > MAX_COMPARED ? terms : conflictOf(terms, isMeetable)
+    terms.length ** 2 * listed.length > MAX_COMPARED ? terms : conflictOf(terms, isMet)
   return { kind: 'none-fits', conflict: [...new Set(conflict.map(({ whole }) => whole))] }
 }
 

@@ -5,12 +5,7 @@ import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts
 import { parseRegistryModule } from '../../rules/protocol/module-address.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import { MODULES } from '../../rules/protocol/services.ts'
-import { isMeetableByModules, isMeetableByProviders } from '../../rules/registry/choice.ts'
-import {
-  parseModuleConstraint,
-  parseProviderConstraint,
-  type Term
-} from '../../rules/registry/version.ts'
+import { RULES } from './choice.ts'
 import {
   HOSTNAMES_LINE,
   type ModuleCall,
@@ -46,8 +41,7 @@ export function parseNamedAddress(
 function callOf(source: string, constraint: Placed | null, client: MainClient): Parsed<ModuleCall> {
   const module = parseRegistryModule(source, client)
   if (!module.ok) return module
-  const isMeetable = (terms: readonly Term[]) => isMeetableByModules(terms, client)
-  const why = whyNot(constraint, parseModuleConstraint, isMeetable)
+  const why = whyNot(constraint, 'module', client)
   if (why !== null) return refuse(why)
   const place = HOSTNAMES_LINE
   return accept({ address: source, source, place, module: module.value, constraint, isOpen: false })
@@ -58,7 +52,7 @@ function requirementOf(source: string, constraint: Placed | null, client: MainCl
   if (source.split('/').length !== 3 || provider.kind !== 'registry') {
     return refuse(provider.kind === 'invalid' ? provider.error : 'not a provider of a registry')
   }
-  const why = whyNot(constraint, parseProviderConstraint, isMeetableByProviders)
+  const why = whyNot(constraint, 'provider', client)
   if (why !== null) return refuse(why)
   const constraints = constraint === null ? [] : [constraint]
   return accept({ provider, places: [HOSTNAMES_LINE], constraints, locked: null })
@@ -66,13 +60,15 @@ function requirementOf(source: string, constraint: Placed | null, client: MainCl
 
 function whyNot(
   constraint: Placed | null,
-  parse: (text: string) => Parsed<readonly Term[]>,
-  isMeetable: (terms: readonly Term[]) => boolean
+  kind: keyof typeof RULES,
+  client: MainClient
 ): string | null {
   if (constraint === null) return null
-  const terms = parse(constraint.text)
+  const terms = RULES[kind].parseConstraint(constraint.text)
   if (!terms.ok) return terms.why
-  return isMeetable(terms.value) ? null : `no version can match ${constraint.text}`
+  return RULES[kind].isMeetable(terms.value, client)
+    ? null
+    : `no version can match ${constraint.text}`
 }
 
 export function rootsNamed(

@@ -67,15 +67,13 @@ export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly 
     const directories = directoriesOf(scan, client)
     const isNamed = patterns.length > 0
     const named = new Set(patterns.flatMap((pattern) => matched(pattern, directories)))
-    const roots = isNamed
-      ? directories.values().filter((directory) => named.has(directory))
+    const all = isNamed
+      ? [...directories.values()].filter((directory) => named.has(directory))
       : rootDirectories(directories)
-    const { complete = [], open = [] } = Object.groupBy(roots, ({ unit }) =>
-      unit === null || unit.unknown === null ? 'complete' : 'open'
-    )
-    const unknown = open.flatMap(({ unit }) => unit ?? [])
+    const unknown = all.flatMap(({ unit }) => (unit?.unknown ? unit : []))
+    const roots = all.filter(({ unit }) => !unit?.unknown)
     const hasInstalled = (scan.installed ?? []).length > 0
-    return { client, directories, roots: complete, unknown, isNamed, hasInstalled }
+    return { client, directories, roots, unknown, isNamed, hasInstalled }
   })
 
 const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>

@@ -1,6 +1,6 @@
 // The module calls and provider requirements of all modules of one root.
 
-import type { Place } from '../../rules/problems/place.ts'
+import { groupsOf, type Place } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { isOverrideFile } from '../../rules/protocol/local/paths.ts'
 import {
@@ -136,12 +136,9 @@ function callsIn(usages: readonly Usage[], client: MainClient, root: Directory) 
   if (!calls.some(({ place }) => isOverrideFile(place.file))) {
     return calls.flatMap((usage) => callsAt(usage, usage, client, root))
   }
-  const groups = Map.groupBy(calls, ({ address }) => address)
-  return [...groups.values()].flatMap((group) => {
-    const { base = [], overriding = [] } = Object.groupBy(group, ({ place }) =>
-      isOverrideFile(place.file) ? 'overriding' : 'base'
-    )
-    const ordered = [...base, ...overriding]
+  const isOverride = ({ place }: Usage) => Number(isOverrideFile(place.file))
+  return groupsOf(calls, ({ address }) => address).flatMap((group) => {
+    const ordered = group.toSorted((a, b) => isOverride(a) - isOverride(b))
     const source = ordered.findLast(({ text }) => text !== null)
     const version = ordered.findLast((usage) => usage.version !== undefined)
     return source === undefined ? [] : callsAt(source, version ?? source, client, root)

@@ -195,7 +195,6 @@ const MAX_PROVIDER = 256
 
 /** At the first use of each provider. It comes from each client's default registry (Terraform addrs/provider.go). */
 export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
-  if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
   const uses = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()
   for (const { readers, read } of byReaders(files)) {
     for (const [localName, use] of unrequired(read)) {

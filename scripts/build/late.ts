@@ -26,7 +26,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-files': [
     'read/hcl/native.js',
     'read/hcl/values.js',
-    'read/modules/definitions.js',
     'read/scan/clients/tools.js',
     'read/scan/meanings.js',
     'read/scan/module-scope.js',

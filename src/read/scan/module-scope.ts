@@ -40,15 +40,11 @@ const LABELS_BY_TYPE: ReadonlyMap<string, number> = new Map([
 
 export function scopeOf(source: SourceText, body: Body): ModuleScope {
   const scope = new ScopeReader(source)
-  if (body.kind === 'native') {
-    for (const block of body.blocks) {
-      if (LABELS_BY_TYPE.get(block.type) === block.labels.length) scope.read(block)
-    }
-  } else {
-    for (const [type, labels] of LABELS_BY_TYPE) {
-      for (const block of blocksOf(body, type, labels)) scope.read(block)
-    }
-  }
+  const blocks =
+    body.kind === 'native'
+      ? body.blocks.filter(({ type, labels }) => LABELS_BY_TYPE.get(type) === labels.length)
+      : [...LABELS_BY_TYPE].flatMap(([type, labels]) => blocksOf(body, type, labels))
+  for (const block of blocks) scope.read(block)
   const { providerUses, hasBackend, declared } = scope
   return { providerUses, hasBackend, declared }
 }

@@ -40,7 +40,17 @@ export class SignCollector {
       const text = `is read by ${CLIENT_NAMES[client]} only`
       this.addSign({ client, level: 'syntax', place: { file, ...TOP }, text })
     }
-    for (const declared of scope.declared) this.addDeclared(declared)
+    for (const declared of scope.declared) {
+      const { kind, text, place } = declared
+      if (kind === 'version') addFirst(this.constraints, text, declared)
+      else if (kind === 'binary') {
+        const client = text === 'tofu' ? 'opentofu' : 'terraform'
+        this.addSign({ client, level: 'version-file', place, text: 'sets terraform_binary' })
+      } else if (isOwnSyntax(kind)) {
+        const { client, what } = OWN_SYNTAX[kind]
+        this.addSign({ client, level: 'syntax', place, text: `has ${what}` })
+      }
+    }
   }
 
   /** Adds those of the usages of the whole scan; returns all. */
@@ -60,18 +70,6 @@ export class SignCollector {
       }
     }
     return { signs: [...this.signs.values()], constraints: [...this.constraints.values()] }
-  }
-
-  private addDeclared(declared: Declared): void {
-    const { kind, text, place } = declared
-    if (kind === 'version') addFirst(this.constraints, text, declared)
-    else if (kind === 'binary') {
-      const client = text === 'tofu' ? 'opentofu' : 'terraform'
-      this.addSign({ client, level: 'version-file', place, text: 'sets terraform_binary' })
-    } else if (isOwnSyntax(kind)) {
-      const { client, what } = OWN_SYNTAX[kind]
-      this.addSign({ client, level: 'syntax', place, text: `has ${what}` })
-    }
   }
 
   private addSign(sign: Omit<Sign, 'version'>): void {

@@ -29,7 +29,13 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
   const files = checkoutFiles(selection)
   const called = new Set<string>()
   for (let scans = 1; ; scans += 1) {
-    const scan = yield* scanOnce(selection, files, noFacts(called), environment)
+    const facts = noFacts(called)
+    const context = contextOf(files, facts, environment)
+    // Nothing of Terragrunt is loaded for a checkout that has none of its files.
+    const terragrunt = once(() => new Terragrunt(context))
+    const written = yield* scanRepository(selection, facts, valuesIn(context, terragrunt))
+    const hasUnits = facts.terragrunt.length > 0
+    const scan = hasUnits ? yield* withUnits(written, terragrunt()) : written
     const before = called.size
     for (const name of calledIn(scan, files)) {
       if (!scan.directories.has(name) && files.locate(name) !== null) called.add(name)
@@ -38,19 +44,6 @@ export function* scanInSteps(selection: Selection, environment: readonly string[
     const isWhole = called.size === before || scan.endedAt !== null || scans === MAX_SCANS
     if (isWhole) return located(scan, files)
   }
-}
-
-function* scanOnce(
-  selection: Selection,
-  files: CheckoutFiles,
-  facts: CheckoutFacts,
-  environment: readonly string[]
-): ScanSteps {
-  const context = contextOf(files, facts, environment)
-  // Nothing of Terragrunt is loaded for a checkout that has none of its files.
-  const terragrunt = once(() => new Terragrunt(context))
-  const scan = yield* scanRepository(selection, facts, valuesIn(context, terragrunt))
-  return facts.terragrunt.length === 0 ? scan : yield* withUnits(scan, terragrunt())
 }
 
 /** Reads other files when the first value needs them, and each of them once. */

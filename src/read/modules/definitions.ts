@@ -4,7 +4,7 @@
 import { blockInvalid } from '../../rules/problems/init/block.ts'
 import { constraintInvalid } from '../../rules/problems/init/files.ts'
 import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
-import { type Place, showFile } from '../../rules/problems/place.ts'
+import { type Place, showBecause } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { hasPlaceholder } from '../../rules/protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
@@ -22,8 +22,7 @@ import { detach, dotted, type SourceText } from '../hcl/values.ts'
 
 export type Definition = {
   readonly what: string
-  /** Found when it is wanted, which is hardly ever: a repository has a hundred thousand named blocks. */
-  readonly place: () => Place
+  readonly place: Place
   /** The module has one such block, which an override file may add. */
   readonly isSingle?: true
   /** This is wrong by itself, and refused by these clients, if not by all. */
@@ -33,21 +32,10 @@ export type Definition = {
 
 type Refused = Definition & { readonly problem: Problem }
 
-/** The same without the text of the file, for files that are kept. */
-export const withPlaces = <T extends { readonly definitions: readonly Definition[] }>(
-  file: T
-): T => {
-  const definitions = file.definitions.map((definition): Definition => {
-    const place = definition.place()
-    return { ...definition, place: () => place }
-  })
-  return { ...file, definitions }
-}
-
 function namedBlock(source: SourceText, { type, labels, start, end }: Block): Definition {
   const names = [type]
   for (const { value } of labels) names.push(value)
-  return { what: dotted(names), place: () => source.place({ start, end }) }
+  return { what: dotted(names), place: source.place({ start, end }) }
 }
 
 type DefiningFile = {
@@ -89,14 +77,14 @@ export function definitionsIn(source: SourceText, body: Body): readonly Definiti
     if (!OF_CLI_CONFIGURATION.test(type)) return []
     return { ...namedBlock(source, block), problem: blockInvalid({ kind: 'of-cli', type }) }
   })
-  const settings = blocksOf(body, 'terraform', 0).map((block) => settingsIn(source, block.body))
-  return [...named, ...settings.flatMap((definitions) => [...definitions])]
+  const settings = blocksOf(body, 'terraform', 0)
+  return [...named, ...settings.flatMap((block) => [...settingsIn(source, block.body)])]
 }
 
 function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
   for (const [type, count, what] of SINGLE) {
     for (const block of blocksOf(body, type, count)) {
-      yield { what, place: () => source.place(block), isSingle: true }
+      yield { what, place: source.place(block), isSingle: true }
       if (type !== 'required_providers') continue
       for (const entry of attributesOf(block.body)) yield* wrongEntry(source, entry)
     }
@@ -118,12 +106,12 @@ function wrongEntry(source: SourceText, entry: Attribute): readonly Refused[] {
   if (!part.ok || (items !== null && part.value !== name)) {
     const normal = part.ok ? part.value : null
     const problem = blockInvalid({ kind: 'local-name', name, normal })
-    return [{ what, place: () => source.place(entry), problem }]
+    return [{ what, place: source.place(entry), problem }]
   }
   const other = items?.find((item) => item.name !== undefined && !ARGUMENTS.includes(item.name))
   if (other?.name === undefined) return []
   const problem = blockInvalid({ kind: 'argument', what, argument: detach(other.name) })
-  return [{ what, place: () => source.place(other), problem }]
+  return [{ what, place: source.place(other), problem }]
 }
 
 // A variable or function, but no word of a constant.
@@ -142,7 +130,7 @@ function wrongVersion(source: SourceText, argument: Attribute | undefined): read
   const place = source.place(value)
   const problem = constraintInvalid({ kind: 'not-constant' })
   const client = /\.tofu(\.json)?$/.test(place.file) ? 'opentofu' : 'terraform'
-  return [{ what: 'required_version', place: () => place, problem, clients: [client] }]
+  return [{ what: 'required_version', place, problem, clients: [client] }]
 }
 
 /** The files that the clients read, once if both read the same ones, as in most modules. */
@@ -159,14 +147,14 @@ export function definitionNotes(files: readonly DefiningFile[]): readonly Note[]
     [...refusedOf(read)].map(({ what, place, problem, clients = MAIN_CLIENTS }) => {
       const refusing = readers.filter((client) => clients.includes(client))
       const isPlaceholder = hasPlaceholder(what)
-      return noteOf(problem, { places: [place()], clients: refusing, isPlaceholder })
+      return noteOf(problem, { places: [place], clients: refusing, isPlaceholder })
     })
   )
   return mergeNotes(notes, ({ places, problem }) => [places[0], problem.message])
 }
 
 function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
-  const first = new Map<string, () => Place>()
+  const first = new Map<string, Place>()
   for (const { definitions, kind, isContext } of files) {
     for (const { what, place, problem, clients } of definitions) {
       const before = first.get(what)
@@ -175,8 +163,7 @@ function* refusedOf(files: readonly DefiningFile[]): Generator<Refused> {
       } else if (kind.isOverride) continue
       else if (before === undefined) first.set(what, place)
       else if (!isContext) {
-        const { file, line } = before()
-        const earlier = `${showFile(file)}:${line}`
+        const earlier = showBecause(before)
         yield { what, place, problem: blockInvalid({ kind: 'twice', what, first: earlier }) }
       }
     }

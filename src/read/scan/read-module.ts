@@ -9,7 +9,7 @@ import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
 import { PartCount, placesIn, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
-import { definitionsIn, withPlaces } from '../modules/definitions.ts'
+import { definitionsIn } from '../modules/definitions.ts'
 import { type FileKind, isParsed } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
@@ -19,8 +19,6 @@ import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
 const FILES_PER_STEP = 64
-// The texts of a module are kept until it is decided, but not all those of a large one.
-const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
 type ReadModule = {
   readonly files: readonly ParsedFile[]
@@ -60,7 +58,7 @@ export function* readModule(
       break
     }
     room -= size
-    files.push(bytes > MAX_KEPT_BYTES ? withPlaces(parsed) : parsed)
+    files.push(parsed)
   }
   return { files, notes, bytes }
 }

@@ -5,7 +5,6 @@ import { fileNote, TOP } from '../../rules/problems/note.ts'
 import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import { filePathsOf, isTerragruntPath } from '../../rules/protocol/package-address.ts'
-import { withPlaces } from '../modules/definitions.ts'
 import type { StateHost } from '../modules/installed.ts'
 import type { CheckoutFacts, Selection } from './checkout-files.ts'
 import type { ParsedFile } from './host-references.ts'
@@ -122,7 +121,7 @@ class Scanner {
     const isOpen = files.some(dependsOnOthers)
     for (const file of files) if (isOpen || !file.isContext) this.addCalls(file)
     if (isOpen) {
-      this.items.push({ ...module, files: files.map(withPlaces) })
+      this.items.push(module)
       for (const { references } of files) this.counts.open += references.length
     } else for (const usage of this.decide(files)) this.items.push(usage)
   }

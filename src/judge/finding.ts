@@ -4,7 +4,7 @@ import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import { statusPageOf } from '../rules/problems/brief.ts'
 import type { ProblemCode } from '../rules/problems/catalogue.ts'
 import type { Note } from '../rules/problems/note.ts'
-import { type Because, repositoryOf } from '../rules/problems/place.ts'
+import { type Because, isPlacedAside, repositoryOf } from '../rules/problems/place.ts'
 import {
   type Problem,
   type Reader,
@@ -106,6 +106,10 @@ export const isBreaking = ({ problem, needed }: Pick<Note, 'problem' | 'needed'>
   needed && problem.usualSeverity === 'error' && !CHECK_FAILURES.includes(problem.code)
 
 export const isOfMachine = ({ problem }: Finding): boolean => problem.code === 'machine-network'
+
+/** A finding at these places is an error only if one of them is not aside, as tests and examples are. */
+export const isInUse = (places: readonly Because[]): boolean =>
+  places.some((place) => typeof place === 'string' || !isPlacedAside(place))
 
 /** Errors because nothing is known of the host. The clients may work with it. */
 export const CHECK_FAILURES: readonly ProblemCode[] = ['host-http2', 'host-check-crashed']

@@ -4,11 +4,12 @@
 import type { Item } from '../../observe/visit/registry/evidence.ts'
 import { addressKey, constraintsOf, placesOf } from '../../read/roots/root.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import { type Because, distinctPlaces, isInUse, repositoryOf } from '../../rules/problems/place.ts'
+import { type Because, distinctPlaces, repositoryOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../rules/protocol/services.ts'
+import { isInUse } from '../finding.ts'
 import { rowKey } from '../roots.ts'
 
 /** Something wrong with one item. Equal causes of one host are one finding. */

@@ -4,13 +4,15 @@ import type { Inquiry, Item } from '../../observe/visit/registry/evidence.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../read/roots/root.ts'
 import { type NotFollowed, notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import { firstInEach, groupsOf, isInUse } from '../../rules/problems/place.ts'
+import { firstInEach, groupsOf } from '../../rules/problems/place.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { isInUse } from '../finding.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
 import { askedHost, type InitCause, mergeCauses, nameInRegistry, serviceOf } from './causes.ts'
 import { judgeChoices, judgeInstallations } from './choices.ts'
+import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
 import { answersAboutPackages, judgePackage } from './packages.ts'
 import { rowsOf } from './rows.ts'
@@ -35,7 +37,8 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...notesOnModules(inquiry),
       ...mergeCauses(causes),
       ...judgeInside(inquiry, rules.upgrade),
-      ...inquiry.notes,
+      ...judgeClouds(inquiry.clouds),
+      ...judgeLogins(inquiry.logins),
       ...notesOnUnasked(items, rules)
     ],
     roots: rowsOf(items),

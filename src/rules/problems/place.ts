@@ -126,10 +126,6 @@ export const isAside = (file: string): boolean => asideOf(file) !== undefined
 export const isPlacedAside = ({ file, isInUse }: Place): boolean =>
   isInUse !== true && isAside(file)
 
-/** A finding at these places is an error only if one of them is not aside, as tests and examples are. */
-export const isInUse = (places: readonly Because[]): boolean =>
-  places.some((place) => typeof place === 'string' || !isPlacedAside(place))
-
 /** The pattern for `exclude` that skips the directory of a file that is aside, or else the file. */
 export function excludePattern(file: string): string {
   const directory = asideOf(file)

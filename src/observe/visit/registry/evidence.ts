@@ -5,8 +5,7 @@ import type { Inside } from '../../../read/roots/inside.ts'
 import type { ModuleCall, ProviderRequirement, Root } from '../../../read/roots/root.ts'
 import type { HtmlPage } from '../../../rules/problems/brief.ts'
 import type { PackagePart } from '../../../rules/problems/init/packages.ts'
-import type { Note } from '../../../rules/problems/note.ts'
-import type { Place } from '../../../rules/problems/place.ts'
+import type { Because, Place } from '../../../rules/problems/place.ts'
 import type { Problem } from '../../../rules/problems/problem.ts'
 import type { MainClient } from '../../../rules/protocol/clients.ts'
 import type { Hostname } from '../../../rules/protocol/hostname.ts'
@@ -108,14 +107,42 @@ export type PackageEvidence = {
   readonly hashes: readonly string[] | null
 }
 
+/** A workspace that files name, or as much as is known of it. */
+export type Workspace = {
+  readonly host: Hostname
+  /** `tfe.v2` of a `cloud` block or `tfe.v2.1` of a remote backend. */
+  readonly service: string
+  readonly clients: readonly MainClient[]
+  readonly places: readonly Because[]
+  readonly organization: string | null
+  readonly workspace: string | null
+}
+
+/** The answers of the API of a host about one workspace; null for a question that was not asked. */
+export type CloudAnswers = Workspace & {
+  /** The version of the API; null without one. Any response will do. */
+  readonly ping: Answer<string | null>
+  readonly ofOrganization: Answer<null> | null
+  readonly ofWorkspace: Answer<null> | null
+}
+
+/** A host of a login to which no connection was made, and why. */
+export type LoginFailure = {
+  /** The host whose document has the login. */
+  readonly host: Hostname
+  readonly problem: Problem
+  /** The setting `hostnames` requires the login of the host. */
+  readonly isRequired: boolean
+}
+
 export type Inquiry = {
   readonly items: readonly Item[]
   /** The answers about the versions of each module and provider, by `addressKey`. */
   readonly versions: ReadonlyMap<string, Answers<VersionList>>
   /** The registries' descriptions of the modules of each root, for each checked client. */
   readonly inside: ReadonlyMap<Root, Inside>
-  /** Problems with workspaces and logins. */
-  readonly notes: readonly Note[]
+  readonly clouds: readonly CloudAnswers[]
+  readonly logins: readonly LoginFailure[]
   /** All of the above. */
   readonly requests: readonly Requests[]
   /** The checksums in each lock file, by `providerKey`. Empty at depth `versions`. */

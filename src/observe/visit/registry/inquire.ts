@@ -82,8 +82,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const files = items.flatMap(({ root }) => root.lockFile ?? [])
     const ofLocks = () => checkouts?.lockHashes ?? lockHashesIn(new Set(files), directory)
     const lockHashes: Inquiry['lockHashes'] = isDeep ? ofLocks() : new Map()
-    const notes = [...clouds, ...logins]
-    return { items, versions, inside, lockHashes, notes, requests: asker.requests }
+    return { items, versions, inside, lockHashes, clouds, logins, requests: asker.requests }
   } finally {
     asker.close()
   }

@@ -1,7 +1,6 @@
 // Connects to the hosts of `authz` and `token` of login.v1. What they answer to a request without a login does not matter.
 import { accept } from '../../../rules/go/text.ts'
 import type { Url } from '../../../rules/go/url.ts'
-import { type Note, noteOf } from '../../../rules/problems/note.ts'
 import { firstOfEach } from '../../../rules/problems/place.ts'
 import type { Problem } from '../../../rules/problems/problem.ts'
 import { hostOfUrl, showHostname } from '../../../rules/protocol/hostname.ts'
@@ -10,6 +9,7 @@ import { LOGIN, lookUp } from '../../../rules/protocol/services.ts'
 import { endpointOf } from '../../network/connect.ts'
 import type { Visit } from '../evidence.ts'
 import type { Requirement } from '../requirements.ts'
+import type { LoginFailure } from './evidence.ts'
 import type { Limits } from './gate.ts'
 import type { Places } from './places.ts'
 import type { Send } from './send.ts'
@@ -22,7 +22,7 @@ type LoginPorts = Send & Places & Limits
 export async function askLogins(
   requirements: readonly Requirement[],
   ports: LoginPorts
-): Promise<readonly Note[]> {
+): Promise<readonly LoginFailure[]> {
   const named = ports.visits
     .values()
     .flatMap((visit) => loginUrls(visit).map((url) => ({ visit, url, host: hostOfUrl(url) ?? '' })))
@@ -30,16 +30,13 @@ export async function askLogins(
     ({ visit, url, host }) =>
       url.scheme === 'https' && host !== visit.host && endpointOf(url).ok && ports.isAllowed(host)
   )
-  const notes = firstOfEach([...wanted], ({ host }) => host).map(async ({ visit, url }) => {
+  const failures = firstOfEach([...wanted], ({ host }) => host).map(async ({ visit, url }) => {
     const { host } = visit
     const problem = await whyUnreached(visit, url, ports)
-    // A URL at an address that is not asked has a finding of its own.
-    if (problem === null || problem.code === 'host-private-redirect') return []
-    const needed = requirements.some((each) => each.host === host && each.service === LOGIN)
-    const places = needed ? (['hostnames input'] as const) : []
-    return [noteOf(problem, { host, services: [LOGIN], places, needed })]
+    const isRequired = requirements.some((each) => each.host === host && each.service === LOGIN)
+    return problem === null ? [] : [{ host, problem, isRequired }]
   })
-  return (await Promise.all(notes)).flat()
+  return (await Promise.all(failures)).flat()
 }
 
 function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {

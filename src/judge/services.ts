@@ -172,7 +172,11 @@ function judgeLookup(
         urls: endpointsOf(login).map((each) => ({ ...each, id, needed: true }))
       }
     }
-    default: {
+    case 'bad-id':
+    case 'missing':
+    case 'version':
+    case 'type':
+    case 'bad-url': {
       const problem = problemOf(id, lookup, context)
       const note = noteOf(problem, { services: [id], clients })
       return { outcome: { id, kind: 'problem', problem }, notes: [note], urls: [] }

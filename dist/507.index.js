@@ -1,5 +1,5 @@
-const m=507,D=[507],k={4507:((c,r,t)=>{t.r(r),t.d(r,{problemFacts:()=>e.t9});var e=t(1629)}),1629:((c,r,t)=>{t.d(r,{t9:()=>d});var e=t(8032);const a=u=>(h,p=[],v={})=>({
-title:h,severity:u,affects:p,...v}),o=a("error"),s=a("warning"),n=a("notice"),i={isCuredByScan:!0},l={"machine-network":o("This machine cannot reach any registr\
+const g=507,m=[507],D={4507:((c,r,t)=>{t.r(r),t.d(r,{problemFacts:()=>e.t});var e=t(1629)}),1629:((c,r,t)=>{t.d(r,{t:()=>d});var e=t(8032);const a=u=>(h,v=[],p={})=>({
+title:h,severity:u,affects:v,...p}),o=a("error"),s=a("warning"),n=a("notice"),i={isCuredByScan:!0},l={"machine-network":o("This machine cannot reach any registr\
 y host",e.zK),"host-check-crashed":o("tf-disco crashed while it checked the host",e.zK),"host-dotless-module":o("Module host has no dot in its name",e.Du),"host\
 -generic":n("Generic hostname was not contacted"),"host-http2":o("Host speaks only HTTP/2",e.zK),"host-idn-module":o("Terraform cannot use modules from an inter\
 nationalized host",["terraform"]),"host-invalid":o("Hostname is invalid",e.Du),"host-missing":o("Hostname is missing",["opentofu"]),"host-not-allowed":o("Host i\
@@ -50,6 +50,6 @@ ax":o("File has a syntax error",e.Du,i),"file-unreadable":o("File cannot be read
 onfiguration has a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-helper":o("Cr\
 edentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token va\
 riable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentials\
--unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",["terraform","opentofu"]),"services-forced-diff\
-er":n("A host block and the discovery document differ",["terraform","opentofu"]),"allowlist-incomplete":n("Modules may use hosts that are not in allowed-hosts"),
-"not-followed":n("Part of init was not checked")},d=()=>l,g="docs/problems.md"})};export{m as id,D as ids,k as modules};
+-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces service discovery",e.Du),"services-forced-differ":n("A host block \
+and the discovery document differ",e.Du),"allowlist-incomplete":n("Modules may use hosts that are not in allowed-hosts"),"not-followed":n("Part of init was not \
+checked")},d=()=>l})};export{g as id,m as ids,D as modules};

@@ -1,91 +1,90 @@
-const Y=597,G=[597],J={5693:((N,R,a)=>{a.d(R,{Ey:()=>P,Ii:()=>L,Or:()=>K,WN:()=>U});var c=a(8936),h=a(1281),T=a(3368),d=a(2170),_=a(8339),m=a(8032),v=a(255),M=a(
-5106);const I=1440*60*1e3,b=1;function L(t,s){const{hops:r,certificates:o}=t.attempt;return[...H(t,s),...u(t,s),...k(r),...D(o,s),...w(t,s)]}function u(t,s){const{
-discovery:r,hops:o}=t.attempt;switch(r.kind){case"skipped":return[(0,d.kH)(r.problem)];case"failed":{const e=s.isFork&&r.problem.code==="document-unauthorized"&&
-!t.credentials?.hasToken;return[(0,d.kH)(r.problem,e?{severity:"notice"}:{})]}case"found":case"absent":{const e=o[0]?.url??"";return[...g(e,o.length-1,s),...x(t,
-s)]}}}function g(t,s,r){const o=r.clients.filter(e=>s>m.NX[e]);return o.length>0?[(0,d.kH)((0,h.KA)({url:t,asks:"document",redirects:s,clients:o,limits:m.NX}))]:
-s>b?[(0,d.kH)((0,h.CL)({url:t,redirects:s}))]:[]}function x(t,{releases:s,slowMs:r}){const o=(0,v.nx)(t.host),e=t.attempt.timing.totalMs,n=K(t),i=y=>C(n,y)!=="n\
-ever",l=s.filter(y=>!i(y)),f=({client:y})=>!s.some($=>$.client===y&&i($)),p=[!0,!1].flatMap(y=>{const $=l.filter(B=>f(B)===y);if($.length===0)return[];const A=(0,c.
-Qs)({host:o,phase:"complete",tookMs:e,releases:$});return[(0,d.kH)(A,{needed:y})]});if(p.length>0||e<=r)return p;const E=S(t.attempt.timing);return[(0,d.kH)((0,c.
-U2)({host:o,tookMs:e,limitMs:r,phase:E,releases:s}))]}function P({host:t,slowest:s,certificates:r},o,{slowMs:e,...n}){const i=o.map($=>$.host),l=r.filter($=>!i.
-includes($.host)),f=s?.timing.totalMs??0,p=D(l,n).map($=>({...$,host:t}));if(s===null||f<=e)return p;const E={host:(0,v.nx)(t),url:s.url,tookMs:f,limitMs:e},y=(0,c.
-U2)({...E,phase:S(s.timing)});return[(0,d.kH)(y,{host:t}),...p]}function S({lookupMs:t,connectMs:s,tlsMs:r,firstByteMs:o,totalMs:e}){const i=[["lookup",t],["con\
-nection",s],["tls",r],["response",o]].map(([f,p])=>({name:f,ms:p??0})),l={name:"rest",ms:i.reduce((f,{ms:p})=>f-p,e)};return i.reduce((f,p)=>p.ms>f.ms?p:f,l)}function k(t){
-const s=t.find(({url:o})=>o.startsWith("http://"));if(s===void 0)return[];const r=s.authorization==="withheld";return[(0,d.kH)((0,h.n4)({url:t[0]?.url??"",to:s.
-url,exposesToken:r}))]}function D(t,{certificateDays:s,now:r}){const o=new Map;for(const e of t){const n=o.get(e.host);(n===void 0||e.expires<n.expires)&&o.set(
-e.host,e)}return[...o.values()].flatMap(({host:e,expires:n})=>{const i=(Date.parse(n)-r)/I;return i<0||i>=s?[]:[(0,d.kH)((0,T.BU)({host:e,days:Math.floor(i),expires:n}))]})}
-function w(t,s){const{host:r,attempt:o,earlier:e}=t,[n]=e,i=["failed","skipped"].includes(o.discovery.kind);if(n?.discovery.kind!=="failed"||i)return[];const l=n.
-discovery.problem.message,f=K(t),p=s.releases.filter(y=>C(f,y)==="sometimes"),E=e.length+1;return[(0,d.kH)((0,c.Er)({host:(0,v.nx)(r),attempts:E,failure:l,releases:p}))]}
-function H({credentials:t,attempt:{discovery:s}},r){if(!t?.problem)return[];const{code:o}=t.problem,e=s.kind==="failed"&&s.problem.code===o,n=r.isFork&&!t.hasToken&&
-o==="credentials-empty";return e||n?[]:[(0,d.kH)(t.problem)]}function U({host:t},s){if(!s.some(({service:o})=>o===M.e$))return[];const{name:r}=(0,v.Sv)(t);return[
-...r.includes(".")?[]:[(0,_.Zp)({host:t,name:r})],.../(^|\.)xn--/.test(t)?[(0,_._W)({host:t})]:[]].map(o=>(0,d.kH)(o,{services:[M.e$]}))}const K=({earlier:t,attempt:s,
-later:r})=>[...t,s,...r];function j({discovery:t,timing:s,headMs:r,hops:o},{attemptMs:e}){const n=r!==null&&r<=e?o.at(-1)?.status:null;return n===null||(0,m.Mq)(
-n??0)?"retries":t.kind!=="failed"&&s.totalMs<=e?"works":"fails"}function C(t,s){const r=t.map(n=>j(n,s)),o=r.indexOf("works");return o<0?"never":o<=s.retries&&!r.
-slice(0,o).includes("fails")?"always":"sometimes"}}),6597:((N,R,a)=>{a.r(R),a.d(R,{renderJunit:()=>u});var c=a(5693),h=a(2170),T=a(9119),d=a(255),_=a(1780),m=a(
-6092),v=a(5102),M=a(4120),I=a(8884);const b=6,L=m.h2+200;function*u(t,s){const{hosts:r,files:o}=t;yield`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites>`;for(const[e,n]of r.entries()){const i=g(n,s),l={...i,id:e,classname:"tf-disco.hosts",cases:[i]};yield w({...l,findings:n.findings},s)}if(o.length>
-0||s.scan.files>0){const e=s.scan.durationMs,n=x(o,s),i=n.length>0?n:[{name:"all files",timeMs:e,reason:null}],l={name:"files",timeMs:e,id:r.length,classname:"t\
-f-disco.files",cases:i};yield w({...l,findings:o},s)}yield`
+const G=597,Y=[597],J={5693:((N,K,a)=>{a.d(K,{Ey:()=>$,Ii:()=>b,Or:()=>D,WN:()=>H});var c=a(8936),h=a(1281),p=a(3368),d=a(2170),g=a(8339),f=a(8032),C=a(255),x=a(
+5106);const I=1440*60*1e3,R=1;function b(t,n){const{hops:o,certificates:e}=t.attempt;return[...w(t,n),...u(t,n),...P(o),...A(e,n),...L(t,n)]}function u(t,n){const{
+discovery:o,hops:e}=t.attempt;switch(o.kind){case"skipped":return[(0,d.kH)(o.problem)];case"failed":{const s=n.isFork&&o.problem.code==="document-unauthorized"&&
+!t.credentials?.hasToken;return[(0,d.kH)(o.problem,s?{severity:"notice"}:{})]}case"found":case"absent":{const s=e[0]?.url??"";return[...E(s,e.length-1,n),...S(t,
+n)]}}}function E(t,n,o){const e=o.clients.filter(s=>n>f.NX[s]);return e.length>0?[(0,d.kH)((0,h.KA)({url:t,asks:"document",redirects:n,clients:e,limits:f.NX}))]:
+n>R?[(0,d.kH)((0,h.CL)({url:t,redirects:n}))]:[]}function S(t,{releases:n,slowMs:o}){const e=(0,C.nx)(t.host),s=t.attempt.timing.totalMs,r=D(t),i=_=>k(r,_)!=="n\
+ever",l=n.filter(_=>!i(_)),m=({client:_})=>!n.some(T=>T.client===_&&i(T)),y=[!0,!1].flatMap(_=>{const T=l.filter(B=>m(B)===_);if(T.length===0)return[];const U=(0,c.
+Qs)({host:e,phase:"complete",tookMs:s,releases:T});return[(0,d.kH)(U,{needed:_})]});if(y.length>0||s<=o)return y;const O=v(t.attempt.timing);return[(0,d.kH)((0,c.
+U2)({host:e,tookMs:s,limitMs:o,phase:O,releases:n}))]}function $({host:t,slowest:n,certificates:o},e,{slowMs:s,...r}){const i=e.map(T=>T.host),l=o.filter(T=>!i.
+includes(T.host)),m=n?.timing.totalMs??0,y=A(l,r).map(T=>({...T,host:t}));if(n===null||m<=s)return y;const O={host:(0,C.nx)(t),url:n.url,tookMs:m,limitMs:s},_=(0,c.
+U2)({...O,phase:v(n.timing)});return[(0,d.kH)(_,{host:t}),...y]}function v({lookupMs:t,connectMs:n,tlsMs:o,firstByteMs:e,totalMs:s}){const r=[{name:"lookup",ms:t??
+0},{name:"connection",ms:n??0},{name:"tls",ms:o??0},{name:"response",ms:e??0}],i={name:"rest",ms:r.reduce((l,{ms:m})=>l-m,s)};return r.reduce((l,m)=>m.ms>l.ms?m:
+l,i)}function P(t){const n=t.find(({url:e})=>e.startsWith("http://"));if(n===void 0)return[];const o=n.authorization==="withheld";return[(0,d.kH)((0,h.n4)({url:t[0]?.
+url??"",to:n.url,exposesToken:o}))]}function A(t,{certificateDays:n,now:o}){return[...Map.groupBy(t,({host:e})=>e)].flatMap(([e,s])=>{const[r=""]=s.map(l=>l.expires).
+sort(),i=(Date.parse(r)-o)/I;return i<0||i>=n?[]:[(0,d.kH)((0,p.BU)({host:e,days:Math.floor(i),expires:r}))]})}function L(t,n){const{host:o,attempt:e,earlier:s}=t,
+[r]=s,i=["failed","skipped"].includes(e.discovery.kind);if(r?.discovery.kind!=="failed"||i)return[];const l=r.discovery.problem.message,m=D(t),y=n.releases.filter(
+_=>k(m,_)==="sometimes"),O=s.length+1;return[(0,d.kH)((0,c.Er)({host:(0,C.nx)(o),attempts:O,failure:l,releases:y}))]}function w({credentials:t,attempt:{discovery:n}},o){
+if(!t?.problem)return[];const{code:e}=t.problem,s=n.kind==="failed"&&n.problem.code===e,r=o.isFork&&!t.hasToken&&e==="credentials-empty";return s||r?[]:[(0,d.kH)(
+t.problem)]}function H({host:t},n){if(!n.some(({service:e})=>e===x.e$))return[];const{name:o}=(0,C.Sv)(t);return[...o.includes(".")?[]:[(0,g.Zp)({host:t,name:o})],
+.../(^|\.)xn--/.test(t)?[(0,g._W)({host:t})]:[]].map(e=>(0,d.kH)(e,{services:[x.e$]}))}const D=({earlier:t,attempt:n,later:o})=>[...t,n,...o];function j({discovery:t,
+timing:n,headMs:o,hops:e},{attemptMs:s}){const r=o!==null&&o<=s?e.at(-1)?.status:null;return r===null||(0,f.Mq)(r??0)?"retries":t.kind!=="failed"&&n.totalMs<=s?
+"works":"fails"}function k(t,n){const o=t.map(r=>j(r,n)),e=o.indexOf("works");return e<0?"never":e<=n.retries&&!o.slice(0,e).includes("fails")?"always":"sometim\
+es"}}),6597:((N,K,a)=>{a.r(K),a.d(K,{renderJunit:()=>u});var c=a(5693),h=a(2170),p=a(9119),d=a(255),g=a(1780),f=a(6092),C=a(5102),x=a(4120),I=a(8884);const R=6,
+b=f.h2+200;function*u(t,n){const{hosts:o,files:e}=t;yield`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>`;for(const[s,r]of o.entries()){const i=E(r,n),l={...i,id:s,classname:"tf-disco.hosts",cases:[i]};yield L({...l,findings:r.findings},n)}if(e.length>
+0||n.scan.files>0){const s=n.scan.durationMs,r=S(e,n),i=r.length>0?r:[{name:"all files",timeMs:s,reason:null}],l={name:"files",timeMs:s,id:o.length,classname:"t\
+f-disco.files",cases:i};yield L({...l,findings:e},n)}yield`
 </testsuites>
-`}function g({visit:t,findings:s},r){const{discovery:o}=t.attempt,e=o.kind==="failed"?"error":"failure",n=o.kind==="skipped"?[(0,_.pj)(o.problem.message)]:null;
-return{name:(0,d.nx)(t.host),timeMs:(0,c.Or)(t).reduce((i,{timing:l})=>i+l.totalMs,0),reason:P(s,e,r)??(n&&S("skipped",{},n))}}function x(t,s){const r=e=>`${(0,T.
-II)((0,h.W7)(e))} ${e.problem.code}`.trim(),o=t.filter(e=>(0,v.Zh)(e,s));return Array.from(Map.groupBy(o,r),([e,n])=>({name:e,timeMs:0,reason:P(n,"failure",s)}))}
-function P(t,s,r){const o=t.filter(f=>(0,v.Zh)(f,r)),[e]=o;if(e===void 0)return null;const n=o.length>1?` (and ${o.length-1} more)`:"",i=`${(0,m.RK)((0,_.pj)(e.
-problem.message))}${n}`,l=o.flatMap(f=>k(f,r));return S(s,{message:i,type:e.problem.code},l)}const S=(t,s,r)=>({kind:t,xml:C(t,s,K(r))});function k(t,{clients:s,
-repositories:r,docsUrl:o}){const{problem:e,affects:n,isHostNew:i}=t,l=(0,h.Xd)(t),p=[["at",l===null?"":(0,T.R3)(l)],["help",(0,m.RK)((0,_.pj)(e.help??""),m.h2)],
-["affects",(0,M.od)(n,s)],["hits",(0,I.mj)([t],r.length)],["also at",(0,I.lp)(t,b)],["required by",(0,I.Ky)((0,I.f5)([t]),b)],["host",i?M.dy:""],["see",`${o}#${e.
-code}`]].filter(([,E])=>E!=="");return[D(t),...p.map(([E,y])=>`  ${E}: ${y}`)]}const D=({problem:t,severity:s})=>`${s}[${t.code}] ${(0,m.RK)((0,_.pj)(t.message),
-m.h2)}`;function w(t,s){const{name:r,id:o,timeMs:e,classname:n,cases:i,findings:l}=t,{version:f,dialect:p,remarks:E,startedAt:y}=s,$=O=>i.filter(({reason:W})=>W?.
-kind===O).length,A=$("skipped"),B={name:r,package:"tf-disco",id:o,hostname:"localhost",timestamp:y.slice(0,19),tests:i.length,failures:$("failure"),errors:$("er\
-ror"),...A>0&&{skipped:A},time:U(e)},F=[{name:"version",value:f},{name:"dialect",value:p.name},{name:"clients",value:`${(0,M.QI)(p)} (${p.why})`},...E.map(O=>({
-name:"remark",value:O}))].map(O=>C("property",O)),X=l.filter(O=>!(0,v.Zh)(O,s)).map(O=>{const W=(0,I.Ky)(O.places,1);return`${D(O)}${W===""?"":` (${W})`}`}),Z=[
-C("properties",{},F.join("")),...i.map(O=>H(O,n)),C("system-out",{},K(X)),C("system-err",{})];return`
-${C("testsuite",B,`
-${Z.join(`
+`}function E({visit:t,findings:n},o){const{discovery:e}=t.attempt,s=e.kind==="failed"?"error":"failure",r=e.kind==="skipped"?[(0,g.pj)(e.problem.message)]:null;
+return{name:(0,d.nx)(t.host),timeMs:(0,c.Or)(t).reduce((i,{timing:l})=>i+l.totalMs,0),reason:$(n,s,o)??(r&&v("skipped",{},r))}}function S(t,n){const o=s=>`${(0,p.
+II)((0,h.W7)(s))} ${s.problem.code}`.trim(),e=t.filter(s=>(0,C.Zh)(s,n));return Array.from(Map.groupBy(e,o),([s,r])=>({name:s,timeMs:0,reason:$(r,"failure",n)}))}
+function $(t,n,o){const e=t.filter(m=>(0,C.Zh)(m,o)),[s]=e;if(s===void 0)return null;const r=e.length>1?` (and ${e.length-1} more)`:"",i=`${(0,f.RK)((0,g.pj)(s.
+problem.message))}${r}`,l=e.flatMap(m=>P(m,o));return v(n,{message:i,type:s.problem.code},l)}const v=(t,n,o)=>({kind:t,xml:k(t,n,D(o))});function P(t,{clients:n,
+repositories:o,docsUrl:e}){const{problem:s,affects:r,isHostNew:i}=t,l=(0,h.Xd)(t),y=[["at",l===null?"":(0,p.R3)(l)],["help",(0,f.RK)((0,g.pj)(s.help??""),f.h2)],
+["affects",(0,x.od)(r,n)],["hits",(0,I.mj)([t],o.length)],["also at",(0,I.lp)(t,R)],["required by",(0,I.Ky)((0,I.f5)([t]),R)],["host",i?x.dy:""],["see",`${e}#${s.
+code}`]].filter(([,O])=>O!=="");return[A(t),...y.map(([O,_])=>`  ${O}: ${_}`)]}const A=({problem:t,severity:n})=>`${n}[${t.code}] ${(0,f.RK)((0,g.pj)(t.message),
+f.h2)}`;function L(t,n){const{name:o,id:e,timeMs:s,classname:r,cases:i,findings:l}=t,{version:m,dialect:y,remarks:O,startedAt:_}=n,T=M=>i.filter(({reason:W})=>W?.
+kind===M).length,U=T("skipped"),B={name:o,package:"tf-disco",id:e,hostname:"localhost",timestamp:_.slice(0,19),tests:i.length,failures:T("failure"),errors:T("er\
+ror"),...U>0&&{skipped:U},time:H(s)},F=[{name:"version",value:m},{name:"dialect",value:y.name},{name:"clients",value:`${(0,x.QI)(y)} (${y.why})`},...O.map(M=>({
+name:"remark",value:M}))].map(M=>k("property",M)),Z=l.filter(M=>!(0,C.Zh)(M,n)).map(M=>{const W=(0,I.Ky)(M.places,1);return`${A(M)}${W===""?"":` (${W})`}`}),X=[
+k("properties",{},F.join("")),...i.map(M=>w(M,r)),k("system-out",{},D(Z)),k("system-err",{})];return`
+${k("testsuite",B,`
+${X.join(`
 `)}
-`)}`}const H=({name:t,timeMs:s,reason:r},o)=>C("testcase",{name:t,classname:o,time:U(s)},r?.xml),U=t=>(t/1e3).toFixed(3),K=t=>t.map(j).join(`
-`),j=t=>(0,m.My)((0,m.BP)((0,m.RK)(t,L)));function C(t,s,r=""){const o=Object.entries(s).map(([n,i])=>` ${n}="${j(`${i}`)}"`),e=`${t}${o.join("")}`;return r===""?
-`<${e}/>`:`<${e}>${r}</${t}>`}}),1281:((N,R,a)=>{a.d(R,{CL:()=>L,KA:()=>v,Y3:()=>b,f0:()=>M,n4:()=>I});var c=a(8032),h=a(1780),T=a(9432),d=a(9615);const _=({url:u,
-asks:g})=>(0,h.xI)`configure ${(0,h.KT)(u)} to return ${g==="document"?"the document":"its answer"}`,m=u=>(0,d.C)((0,h.xI)`${_(u)}, or to redirect straight to it`);
-function v({redirects:u,clients:g,limits:x,...P}){const S=g.map(k=>`${c.bB[k]} follows ${x[k]}`);return(0,d.CC)("redirect-limit",{message:(0,h.xI)`${(0,h.KT)(P.
-url)} redirects ${u} times; ${S.join(", ")}`,help:m(P),affects:g})}const M=({url:u,asks:g,to:x})=>(0,d.CC)("redirect-loop",{message:(0,h.xI)`the redirects of ${(0,h.
-KT)(u)} lead back to ${(0,h.KT)(x)}`,operator:_({url:u,asks:g})}),I=u=>(0,d.CC)("redirect-insecure",{message:(0,h.xI)`${(0,h.KT)(u.url)} redirects to ${(0,h.KT)(
-u.to)}, which is not https${u.exposesToken?"; Terraform and OpenTofu send the token there in clear text (this check did not)":""}`,operator:"redirect to an http\
-s URL"}),b=u=>(0,d.CC)("redirect-invalid",{message:(0,h.xI)`the redirect ${u.redirect} ${(0,h.KT)(u.url)} cannot be followed: ${(0,T.dh)(u.why)}`,operator:"redi\
-rect to an https URL"}),L=({url:u,redirects:g})=>(0,d.CC)("redirect-nested",{message:(0,h.xI)`${(0,h.KT)(u)} redirects ${g} times; the protocol only requires clients to follow 1 redirect`,
-help:m({url:u,asks:"document"})})}),3368:((N,R,a)=>{a.d(R,{BU:()=>o,B_:()=>j,MY:()=>r,SE:()=>K,cI:()=>s,rZ:()=>M,vk:()=>I,x1:()=>b});var c=a(1780),h=a(9432),T=a(
-9615),d=a(9176);const _=({host:e,isLeaf:n})=>(0,c.xI)`${n?"the certificate":"an authority in the certificate chain"} of ${(0,c.KT)(e)}`,m=e=>v(new Date(e).toISOString()),
-v=e=>e.slice(0,10),M=({host:e,reason:n})=>(0,T.CC)("proxy-refused",{message:(0,c.xI)`${(0,c.KT)(e)} was not reached: ${n}`,help:d.TG,obstacle:{verb:"does not re\
-ach",what:(0,h.dh)(n),help:d.TG}}),I=e=>(0,T.CC)("tls-expired",{message:(0,c.xI)`${_(e)} expired on ${m(e.at)}`,operator:"renew the certificate and reload the s\
-erver"}),b=e=>(0,T.CC)("tls-not-yet-valid",{message:(0,c.xI)`${_(e)} is not valid before ${m(e.at)}`,help:"check the clock of this machine and the start date of\
- the certificate"}),L={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",
-root:"is signed by an unknown authority that signed itself","self-signed":"is self-signed"},u=/zscaler|netskope|palo ?alto|blue ?coat|forti(?:net|gate)|forcepoint|sophos|check ?point|umbrella|proxy|mitm|(?:ssl|tls|https)[ -](?:inspection|interception|decryption)/i,
-g="set `ca-file` to the certificate of the issuer",x="add the certificate of the issuer to `ca-file`, which does not contain it";function P(e,{issuer:n,hasFile:i,
-host:l}){const f=u.test(n),p=f?", which looks like an intercepting proxy":"",E=`issuer ${(0,h.dh)(n.split(`
-`).reverse().join(", "),100)}${p}`,A=`${i?x:g}${(e==="leaf"||e==="chain")&&!f?", or configure the host to send its whole chain":""}; Terraform and OpenTofu read\
- SSL_CERT_FILE`,F={verb:"does not trust",what:E,help:A,isCommon:e==="self-signed"};return{says:(0,c.xI)`${L[e]}; ${(0,c.b7)(l,E)}`,help:A,obstacle:F}}const S={"\
-negative-serial":{says:"has a negative serial number, which Terraform and OpenTofu do not support",help:"issue it with a positive serial number"},"no-authority":{
-says:"issued a certificate and is not allowed to",help:"have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"},"path-length":{says:"ha\
-s more authorities below it than it allows (pathlen)",help:"have the certificate issued by a shorter chain, or by an authority with a larger pathlen"},usage:{says:"\
-is not for servers (extendedKeyUsage)",help:"issue it with the extended key usage serverAuth"},constraints:{says:"does not permit all names in the certificate (\
-nameConstraints)",help:"have it issued by an authority whose name constraints permit all of its names"}},k=(e,n)=>({says:`has ${e}, which Terraform and OpenTofu\
- do not support`,help:n}),D="issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519",w="issue it with a key of 2048 to 8192 bits",H="have it\
- signed with SHA-256, SHA-384, SHA-512 or Ed25519";function U(e,n){switch(e.kind){case"unknown-authority":return P(e.sent,n);case"curve":return k(`a key on the \
-curve ${e.curve}`,D);case"key":return k(`a key of the kind ${e.name}`,D);case"key-size":return k(`an RSA key of ${e.bits} bits`,w);case"signature":return k(`a s\
-ignature of the kind ${e.name}`,H);case"critical-extension":return k(`the critical extension ${e.id}`,"issue it without that extension");case"openssl":return{says:"\
-passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (issuer), so nothing was sent",help:"issue it with a program that follows RFC 52\
-80"};case"malformed":return{says:`is malformed (${e.part}); Terraform and OpenTofu cannot read it`,help:"issue it with a program that follows RFC 5280"};default:
-return S[e.kind]}}function K({flaw:e,...n}){const{says:i,...l}=U(e,n);return(0,T.CC)("tls-untrusted",{message:(0,c.xI)`${_(n)} ${i}`,...l})}function j({host:e,names:n}){
-const i=n.length===0?"no DNS name":(0,h.K4)(n,3,h.dh);return(0,T.CC)("tls-name-mismatch",{message:(0,c.xI)`the certificate of ${(0,c.KT)(e)} is for ${i}`,help:(0,c.
+`)}`}const w=({name:t,timeMs:n,reason:o},e)=>k("testcase",{name:t,classname:e,time:H(n)},o?.xml),H=t=>(t/1e3).toFixed(3),D=t=>t.map(j).join(`
+`),j=t=>(0,f.My)((0,f.BP)((0,f.RK)(t,b)));function k(t,n,o=""){const e=Object.entries(n).map(([r,i])=>` ${r}="${j(`${i}`)}"`),s=`${t}${e.join("")}`;return o===""?
+`<${s}/>`:`<${s}>${o}</${t}>`}}),1281:((N,K,a)=>{a.d(K,{CL:()=>b,KA:()=>C,Y3:()=>R,f0:()=>x,n4:()=>I});var c=a(8032),h=a(1780),p=a(9432),d=a(9615);const g=({url:u,
+asks:E})=>(0,h.xI)`configure ${(0,h.KT)(u)} to return ${E==="document"?"the document":"its answer"}`,f=u=>(0,h.xI)`${g(u)}, or to redirect straight to it`;function C({
+redirects:u,clients:E,limits:S,...$}){const v=E.map(P=>`${c.bB[P]} follows ${S[P]}`);return(0,d.CC)("redirect-limit",{message:(0,h.xI)`${(0,h.KT)($.url)} redirects ${u} times; ${v.
+join(", ")}`,operator:f($),affects:E})}const x=({url:u,asks:E,to:S})=>(0,d.CC)("redirect-loop",{message:(0,h.xI)`the redirects of ${(0,h.KT)(u)} lead back to ${(0,h.
+KT)(S)}`,operator:g({url:u,asks:E})}),I=u=>(0,d.CC)("redirect-insecure",{message:(0,h.xI)`${(0,h.KT)(u.url)} redirects to ${(0,h.KT)(u.to)}, which is not https${u.
+exposesToken?"; Terraform and OpenTofu send the token there in clear text (this check did not)":""}`,operator:"redirect to an https URL"}),R=u=>(0,d.CC)("redire\
+ct-invalid",{message:(0,h.xI)`the redirect ${u.redirect} ${(0,h.KT)(u.url)} cannot be followed: ${(0,p.dh)(u.why)}`,operator:"redirect to an https URL"}),b=({url:u,
+redirects:E})=>(0,d.CC)("redirect-nested",{message:(0,h.xI)`${(0,h.KT)(u)} redirects ${E} times; the protocol only requires clients to follow 1 redirect`,operator:f(
+{url:u,asks:"document"})})}),3368:((N,K,a)=>{a.d(K,{BU:()=>o,B_:()=>j,MY:()=>n,SE:()=>D,cI:()=>t,rZ:()=>C,vk:()=>x,x1:()=>I});var c=a(1780),h=a(9432),p=a(9615),
+d=a(9176);const g=({host:e,isLeaf:s})=>(0,c.xI)`${s?"the certificate":"an authority in the certificate chain"} of ${(0,c.KT)(e)}`,f=e=>new Date(e).toISOString().
+slice(0,10),C=({host:e,reason:s})=>(0,p.CC)("proxy-refused",{message:(0,c.xI)`${(0,c.KT)(e)} was not reached: ${s}`,help:d.TG,obstacle:{verb:"does not reach",what:(0,h.
+dh)(s),help:d.TG}}),x=e=>(0,p.CC)("tls-expired",{message:(0,c.xI)`${g(e)} expired on ${f(e.at)}`,operator:"renew the certificate and reload the server"}),I=e=>(0,p.
+CC)("tls-not-yet-valid",{message:(0,c.xI)`${g(e)} is not valid before ${f(e.at)}`,help:"check the clock of this machine and the start date of the certificate"}),
+R={leaf:"is signed by an unknown authority, or the host does not send the intermediate certificate",chain:"is signed by an unknown authority",root:"is signed by\
+ an unknown authority that signed itself","self-signed":"is self-signed"},b=/zscaler|netskope|palo ?alto|blue ?coat|forti(?:net|gate)|forcepoint|sophos|check ?point|umbrella|proxy|mitm|(?:ssl|tls|https)[ -](?:inspection|interception|decryption)/i,
+u="set `ca-file` to the certificate of the issuer",E="add the certificate of the issuer to `ca-file`, which does not contain it";function S(e,{issuer:s,hasFile:r,
+host:i}){const l=b.test(s),m=l?", which looks like an intercepting proxy":"",y=`issuer ${(0,h.dh)(s.split(`
+`).reverse().join(", "),100)}${m}`,T=`${r?E:u}${(e==="leaf"||e==="chain")&&!l?", or configure the host to send its whole chain":""}; Terraform and OpenTofu read\
+ SSL_CERT_FILE`,B={verb:"does not trust",what:y,help:T,isCommon:e==="self-signed"};return{says:(0,c.xI)`${R[e]}; ${(0,c.b7)(i,y)}`,help:T,obstacle:B}}const $=(e,s)=>()=>({
+says:e,help:s}),v=(e,s)=>({says:`has ${e}, which Terraform and OpenTofu do not support`,help:s}),P="issue it with another key: RSA, ECDSA on P-256, P-384 or P-5\
+21, or Ed25519",A="issue it with a key of 2048 to 8192 bits",L="have it signed with SHA-256, SHA-384, SHA-512 or Ed25519",w="issue it with a program that follow\
+s RFC 5280",H={"negative-serial":$("has a negative serial number, which Terraform and OpenTofu do not support","issue it with a positive serial number"),"no-aut\
+hority":$("issued a certificate and is not allowed to","have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign"),"path-length":$("has mo\
+re authorities below it than it allows (pathlen)","have the certificate issued by a shorter chain, or by an authority with a larger pathlen"),usage:$("is not fo\
+r servers (extendedKeyUsage)","issue it with the extended key usage serverAuth"),constraints:$("does not permit all names in the certificate (nameConstraints)",
+"have it issued by an authority whose name constraints permit all of its names"),openssl:$("passes the rules of Terraform and OpenTofu, but not the second check\
+ by OpenSSL (issuer), so nothing was sent",w),malformed:({part:e})=>({says:`is malformed (${e}); Terraform and OpenTofu cannot read it`,help:w}),curve:({curve:e})=>v(
+`a key on the curve ${e}`,P),key:({name:e})=>v(`a key of the kind ${e}`,P),"key-size":({bits:e})=>v(`an RSA key of ${e} bits`,A),signature:({name:e})=>v(`a sign\
+ature of the kind ${e}`,L),"critical-extension":({id:e})=>v(`the critical extension ${e}`,"issue it without that extension")};function D({flaw:e,...s}){const{says:r,
+...i}=e.kind==="unknown-authority"?S(e.sent,s):(0,p.Z9)(H,e);return(0,p.CC)("tls-untrusted",{message:(0,c.xI)`${g(s)} ${r}`,...i})}function j({host:e,names:s}){
+const r=s.length===0?"no DNS name":(0,h.K4)(s,3,h.dh);return(0,p.CC)("tls-name-mismatch",{message:(0,c.xI)`the certificate of ${(0,c.KT)(e)} is for ${r}`,help:(0,c.
 xI)`issue a certificate that lists ${(0,c.KT)(e)} as a subject alternative name, or use the name it is for`,obstacle:{verb:"does not reach",what:`it gets a cert\
-ificate for ${i}`,isCommon:!0}})}const C={"not-tls":{says:"does not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client-ce\
-rtificate":{says:"requires a client certificate",help:"allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"},"unkn\
-own-name":{says:"is not a name that the server knows (TLS alert unrecognized_name)",help:"add the name and its certificate to the TLS settings of the server or \
-load balancer"}},t={version:e=>({says:`offers no TLS version later than ${e.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the\
- host"}),cipher:e=>({says:`offers only cipher suites that Terraform and OpenTofu do not support, such as ${e}`,help:"enable TLS 1.3, or TLS 1.2 with suites such\
- as ECDHE-RSA-AES128-GCM-SHA256"}),group:e=>({says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${e}`,help:"enable the g\
-roup X25519 or P-256 on the host"})};function s({host:e,error:n}){if(typeof n=="object"&&"code"in n)return(0,T.CC)("tls-protocol",{message:(0,c.xI)`the TLS handshake with ${(0,c.
-KT)(e)} failed (${n.code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"});const{says:i,help:l}=typeof n=="string"?C[n]:
-t[n.kind](n.name);return(0,T.CC)("tls-protocol",{message:(0,c.xI)`${(0,c.KT)(e)} ${i}`,help:l})}const r=({host:e})=>(0,T.CC)("tls-plain-http",{message:(0,c.xI)`${(0,c.
-KT)(e)} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS on this port, or use the port that does; discovery always use\
-s https"});function o({host:e,days:n,expires:i}){const l=n===0?"today":n===1?"in 1 day":`in ${n} days`;return(0,T.CC)("tls-expires-soon",{message:(0,c.xI)`the certificate of ${(0,c.
-KT)(e)} expires ${l}, on ${v(i)}`,operator:"renew the certificate; if it is renewed automatically, find out why that has not happened"})}})};export{Y as id,G as ids,J as modules};
+ificate for ${r}`,isCommon:!0}})}const k={"not-tls":$("does not speak TLS on this port","serve TLS on this port, or use the port that does"),"client-certificate":$(
+"requires a client certificate","allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it"),"unknown-name":$("is not a \
+name that the server knows (TLS alert unrecognized_name)","add the name and its certificate to the TLS settings of the server or load balancer"),version:({name:e})=>({
+says:`offers no TLS version later than ${e.replace(/^TLSv1$/,"TLSv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"}),cipher:({name:e})=>({says:`\
+offers only cipher suites that Terraform and OpenTofu do not support, such as ${e}`,help:"enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SH\
+A256"}),group:({name:e})=>({says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${e}`,help:"enable the group X25519 or P-2\
+56 on the host"})};function t({host:e,error:s}){if("code"in s)return(0,p.CC)("tls-protocol",{message:(0,c.xI)`the TLS handshake with ${(0,c.KT)(e)} failed (${s.
+code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"});const{says:r,help:i}=(0,p.Z9)(k,s);return(0,p.CC)("tls-protocol",
+{message:(0,c.xI)`${(0,c.KT)(e)} ${r}`,help:i})}const n=({host:e})=>(0,p.CC)("tls-plain-http",{message:(0,c.xI)`${(0,c.KT)(e)} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
+help:"serve TLS on this port, or use the port that does; discovery always uses https"});function o({host:e,days:s,expires:r}){const i=s===0?"today":s===1?"in 1 \
+day":`in ${s} days`;return(0,p.CC)("tls-expires-soon",{message:(0,c.xI)`the certificate of ${(0,c.KT)(e)} expires ${i}, on ${f(r)}`,operator:"renew the certific\
+ate; if it is renewed automatically, find out why that has not happened"})}})};export{G as id,Y as ids,J as modules};

@@ -1,27 +1,27 @@
-const q=681,_=[681],tt={9681:((v,I,d)=>{d.r(I),d.d(I,{deliverComment:()=>G,deliverIssue:()=>J});var x=d(5102),E=d(3394),f=d(1123),L=d(4436),i=d(3131);async function G(n,t){
-const{run:e,pull:o,settings:a,verdict:s,context:c,findLinks:r}=t,u=(0,i.yR)(e),l={passed:s.passed,digest:(0,i.ol)(T(s)),run:e.id},w=(await g(n,o,"comment",u)).toSorted(
-(p,Z)=>p.id-Z.id),[m,...O]=w,Y=m===void 0?null:P((0,i.t7)(m.body,"comment",u)),F=R(a.comment,Y,l);if(F!==null)return`unchanged, ${F}`;for(const{id:p}of O)await(0,f.
-Wo)(n.deleteComment(p));const N=s.passed?c:{...c,links:await r()},k=(0,i.Pe)("comment",u,l,p=>s.passed?(0,E.yv)(s,N,e):(0,E.wQ)(s,N,e,p));return m!==void 0&&await(0,f.
-Wo)(n.updateComment(m.id,k))?s.passed?"reduced to one line, the check passed":"updated":(await $(n,o,"comment",u,k),m===void 0?"created":"created again")}function P(n){
-const t=(0,L.at)(n,"run");return{passed:(0,L.at)(n,"passed")===!0,digest:(0,L.$6)(n,"digest")??"",run:typeof t=="number"?t:0}}function R(n,t,e){return t!==null&&
-t.run>e.run?"a later run has updated it":n==="always"?null:t===null?e.passed?"the check passed":null:e.passed?t.passed?"the check still passes":null:t.digest===
-e.digest?"the findings are the same":null}async function g(n,t,e,o){return(await n.listComments(t)).filter(({body:s,isTrusted:c})=>c&&(0,i.t7)(s,e,o)!==void 0)}
-async function $(n,t,e,o,a){const s=await A(()=>n.createComment(t,a),async()=>(await g(n,t,e,o))[0]),c=Math.min(...(await g(n,t,e,o)).map(({id:r})=>r));s.id<=c||
-(e==="comment"&&await(0,f.Wo)(n.updateComment(c,a)),await(0,f.Wo)(n.deleteComment(s.id)))}async function A(n,t){try{return await n()}catch(e){if(!(e instanceof f.
-F9)||(e.httpStatus??500)<500)throw e;return await t()??await n()}}const T=({passed:n,hosts:t,findings:e})=>[n,t.map(({visit:o})=>o.host).toSorted(),e.filter(x.nM).
-map(({severity:o,host:a,services:s,problem:c,places:r})=>JSON.stringify([o,a,s,c.code,r])).toSorted()];var h=d(8065),U=d(6097),y=d(8648);const B=7*864e5,K=100,H={
-color:"b60205",description:"Terraform registry outage"};async function J(n,t){const{now:e}=t,a=(await S(n,t))[0]??(e.failing.length>0?await j(n,t):void 0),s=y.Uv(
-a??null,e);if(s.kind==="nothing")return`unchanged, ${s.why}`;const{kind:c,state:r}=s;if(a===void 0||c==="open")return await z(n,t,r);await M(n,t,a);const{event:u}=s;
-u!==null&&await X(n,t,a,r,u);const w=u!==null&&r.failing.count>0&&h.Fr(a.title)?{title:W(t,r)}:{},{done:m,patch:O}=Q[c];return await n.updateIssue(a.number,{...O,
-...w,body:D(t,r)}),`#${a.number} ${m}`}const Q={update:{done:"updated",patch:{}},reopen:{done:"reopened",patch:{state:"open",state_reason:"reopened"}},close:{done:"\
-closed",patch:{state:"closed",state_reason:"completed"}}},b=({settings:n})=>n.issueLabels[0]??"",S=async(n,t)=>C(await n.listIssues({state:"open",labels:b(t)}),
-t);async function j(n,t){const e=b(t),o=Date.parse(t.now.at)-B,a=new Date(o).toISOString(),s=await n.listIssues({state:"closed",labels:e,since:a}),c=l=>Date.parse(
-l.closedAt??"")||0,r=s.filter(l=>c(l)>=o),[u]=C(r,t).toSorted((l,w)=>c(w)-c(l));return u??C(await n.listIssues({state:"open"},K),t)[0]}function C(n,{key:t,now:e}){
-return n.flatMap(o=>{const a=y.Fq((0,i.t7)(o.body,"issue",t));if(!o.isTrusted||a===null)return[];const s=y.pT(e.hosts,a);return s===0?[]:[{...o,state:a,shared:s}]}).
-toSorted((o,a)=>a.shared-o.shared||o.number-a.number)}async function z(n,t,e){const o=t.settings.issueLabels;await V(n,b(t));const a={title:W(t,e),body:D(t,e),labels:o},
-s=await A(()=>n.createIssue(a),async()=>(await S(n,t))[0]);await M(n,t,s);const[c]=(await S(n,t)).toSorted((r,u)=>r.number-u.number);return c===void 0||c.number>=
-s.number?`#${s.number} opened`:(await n.updateIssue(s.number,{body:h.O7(c.number),state:"closed",state_reason:"not_planned"}),`#${c.number} was opened by anothe\
-r run`)}const V=(n,t)=>n.createLabel({name:t,...H}).catch(e=>{if(!(e instanceof f.F9))throw e});async function M(n,t,e){const o=b(t).toLowerCase();e.labels.some(
-s=>s.toLowerCase()===o)||await n.addLabels(e.number,t.settings.issueLabels)}const W=({verdict:n,context:t},e)=>h.GN(e,(0,U.LG)(n,t)??void 0);async function X(n,t,e,{
-digest:o},a){const s=(0,i.ol)([t.key,e.state.run,o]);if((await g(n,e.number,"change",s)).length>0)return;const c=(0,i.Pe)("change",s,{},()=>h.K$(a,t.run));await $(
-n,e.number,"change",s,c)}const D=({key:n,run:t,verdict:e,context:o},a)=>(0,i.Pe)("issue",n,a,s=>h.yi(e,o,{outage:a,page:t,maxBytes:s}))})};export{q as id,_ as ids,tt as modules};
+const q=681,_=[681],tt={9681:((v,C,i)=>{i.r(C),i.d(C,{deliverComment:()=>T,deliverIssue:()=>H});var N=i(5102),I=i(3394),h=i(1123),b=i(4436),l=i(3131);async function T(n,t){
+const{run:e,pull:o,settings:s,verdict:a,context:c,findLinks:r}=t,u=(0,l.yR)(e),d={passed:a.passed,digest:(0,l.ol)(P(a)),run:e.id},m=E(n,o,"comment",u),S=(await m.
+list()).toSorted((w,Z)=>w.id-Z.id),[f,...X]=S,Y=f===void 0?null:x((0,l.t7)(f.body,"comment",u)),W=G(s.comment,Y,d);if(W!==null)return`unchanged, ${W}`;for(const{
+id:w}of X)await(0,h.Wo)(n.deleteComment(w));const D=a.passed?c:{...c,links:await r()},F=(0,l.Pe)("comment",u,d,w=>a.passed?(0,I.yv)(a,D,e):(0,I.wQ)(a,D,e,w));return f!==
+void 0&&await(0,h.Wo)(n.updateComment(f.id,F))?a.passed?"reduced to one line, the check passed":"updated":(await m.postOnce(F),f===void 0?"created":"created aga\
+in")}function x(n){const t=(0,b.at)(n,"run");return{passed:(0,b.at)(n,"passed")===!0,digest:(0,b.$6)(n,"digest")??"",run:typeof t=="number"?t:0}}function G(n,t,e){
+return t!==null&&t.run>e.run?"a later run has updated it":n==="always"?null:t===null?e.passed?"the check passed":null:e.passed?t.passed?"the check still passes":
+null:t.digest===e.digest?"the findings are the same":null}function E(n,t,e,o){const s=async()=>(await n.listComments(t)).filter(r=>r.isTrusted&&(0,l.t7)(r.body,
+e,o)!==void 0);return{list:s,postOnce:async c=>{const u=await $(()=>n.createComment(t,c),async()=>(await s())[0]),d=Math.min(...(await s()).map(({id:m})=>m));u.
+id<=d||(e==="comment"&&await(0,h.Wo)(n.updateComment(d,c)),await(0,h.Wo)(n.deleteComment(u.id)))}}}async function $(n,t){try{return await n()}catch(e){if(!(e instanceof
+h.F9)||(e.httpStatus??500)<500)throw e;return await t()??await n()}}const P=({passed:n,hosts:t,findings:e})=>[n,t.map(({visit:o})=>o.host).toSorted(),e.filter(N.
+nM).map(({severity:o,host:s,services:a,problem:c,places:r})=>JSON.stringify([o,s,a,c.code,r])).toSorted()];var p=i(8065),R=i(6097),y=i(8648);const U=7*864e5,B=100,
+K={color:"b60205",description:"Terraform registry outage"};async function H(n,t){const{now:e}=t,s=(await L(n,t))[0]??(e.failing.length>0?await Q(n,t):void 0),a=y.
+Uv(s??null,e);if(a.kind==="nothing")return`unchanged, ${a.why}`;const{kind:c,state:r}=a;if(s===void 0||c==="open")return await j(n,t,r);await k(n,t,s);const{event:u}=a;
+u!==null&&await V(n,t,s,r,u);const m=u!==null&&r.failing.count>0&&p.Fr(s.title)?{title:A(t,r)}:{},{done:S,patch:f}=J[c];return await n.updateIssue(s.number,{...f,
+...m,body:M(t,r)}),`#${s.number} ${S}`}const J={update:{done:"updated",patch:{}},reopen:{done:"reopened",patch:{state:"open",state_reason:"reopened"}},close:{done:"\
+closed",patch:{state:"closed",state_reason:"completed"}}},g=({settings:n})=>n.issueLabels[0]??"",L=async(n,t)=>O(await n.listIssues({state:"open",labels:g(t)}),
+t);async function Q(n,t){const e=g(t),o=Date.parse(t.now.at)-U,s=new Date(o).toISOString(),a=await n.listIssues({state:"closed",labels:e,since:s}),c=d=>Date.parse(
+d.closedAt??"")||0,r=a.filter(d=>c(d)>=o),[u]=O(r,t).toSorted((d,m)=>c(m)-c(d));return u??O(await n.listIssues({state:"open"},B),t)[0]}function O(n,{key:t,now:e}){
+return n.flatMap(o=>{const s=y.Fq((0,l.t7)(o.body,"issue",t));if(!o.isTrusted||s===null)return[];const a=y.pT(e.hosts,s);return a===0?[]:[{...o,state:s,shared:a}]}).
+toSorted((o,s)=>s.shared-o.shared||o.number-s.number)}async function j(n,t,e){const o=t.settings.issueLabels;await z(n,g(t));const s={title:A(t,e),body:M(t,e),labels:o},
+a=await $(()=>n.createIssue(s),async()=>(await L(n,t))[0]);await k(n,t,a);const[c]=(await L(n,t)).toSorted((r,u)=>r.number-u.number);return c===void 0||c.number>=
+a.number?`#${a.number} opened`:(await n.updateIssue(a.number,{body:p.O7(c.number),state:"closed",state_reason:"not_planned"}),`#${c.number} was opened by anothe\
+r run`)}const z=(n,t)=>n.createLabel({name:t,...K}).catch(e=>{if(!(e instanceof h.F9))throw e});async function k(n,t,e){const o=g(t).toLowerCase();e.labels.some(
+a=>a.toLowerCase()===o)||await n.addLabels(e.number,t.settings.issueLabels)}const A=({verdict:n,context:t},e)=>p.GN(e,(0,R.LG)(n,t)??void 0);async function V(n,t,e,{
+digest:o},s){const a=(0,l.ol)([t.key,e.state.run,o]),c=E(n,e.number,"change",a);if((await c.list()).length>0)return;const r=(0,l.Pe)("change",a,{},()=>p.K$(s,t.
+run));await c.postOnce(r)}const M=({key:n,run:t,verdict:e,context:o},s)=>(0,l.Pe)("issue",n,s,a=>p.yi(e,o,{outage:s,page:t,maxBytes:a}))})};export{q as id,_ as ids,tt as modules};

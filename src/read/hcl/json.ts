@@ -79,9 +79,11 @@ class JsonReader extends Reading {
     if (this.depth >= MAX_DEPTH)
       return this.stop(`values are nested deeper than ${MAX_DEPTH} levels`, start)
     this.depth++
-    const value = first === '{' ? this.readObject() : this.readArray()
+    const items = first === '{' ? this.readItems('}', () => this.readMember()) : []
+    const elements = first === '[' ? this.readItems(']', () => this.readValue()) : []
     this.depth--
-    return value
+    const span = { start, end: this.at }
+    return first === '{' ? { kind: 'object', ...span, items } : { kind: 'tuple', ...span, elements }
   }
 
   private readPrimitive(): Expression | undefined {
@@ -95,24 +97,25 @@ class JsonReader extends Reading {
     return { kind: 'primitive', start, end: this.at, value: JSON.parse(word) }
   }
 
-  private readObject(): Expression {
-    const start = this.at++
-    const items: Attribute[] = []
-    for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
-      if (next !== '"') {
-        this.stop('invalid object: expected a property name in double quotes, or "}"', this.at)
-        break
-      }
-      const item = this.readMember()
+  /** The items up to the closing bracket, which is skipped. */
+  private readItems<Item>(close: '}' | ']', read: () => Item | undefined): readonly Item[] {
+    this.at++
+    const items: Item[] = []
+    while (this.skipSpaces() !== close) {
+      const item = read()
       if (item === undefined) break
       items.push(item)
-      this.endItem('}')
+      this.endItem(close)
     }
-    return { kind: 'object', start, end: this.skipBracket(), items }
+    if (!this.isAtEnd()) this.at++
+    return items
   }
 
   private readMember(): Attribute | undefined {
-    const start = this.at
+    const { text, at: start } = this
+    if (text.charAt(start) !== '"') {
+      return this.stop('invalid object: expected a property name in double quotes, or "}"', start)
+    }
     const name = this.readString()
     if (name === undefined) return undefined
     const end = this.at
@@ -124,23 +127,6 @@ class JsonReader extends Reading {
     this.skipSpaces()
     const value = this.readValue()
     return value && { name, start, end, value }
-  }
-
-  private readArray(): Expression {
-    const start = this.at++
-    const elements: Expression[] = []
-    while (this.skipSpaces() !== ']') {
-      const element = this.readValue()
-      if (element === undefined) break
-      elements.push(element)
-      this.endItem(']')
-    }
-    return { kind: 'tuple', start, end: this.skipBracket(), elements }
-  }
-
-  private skipBracket(): number {
-    if (!this.isAtEnd()) this.at++
-    return this.at
   }
 
   private endItem(close: '}' | ']'): void {

@@ -91,26 +91,24 @@ const UNREAD: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'o
 function skipBody(cursor: Cursor, open: number): Body {
   const { at } = cursor
   const isWhole = skipToClosing(cursor, '}', open)
-  if (isWhole && cursor.mistake === undefined) return new UnreadBody(cursor, open)
+  if (isWhole && cursor.mistake === undefined) {
+    const unread = new Cursor(cursor.text.slice(0, cursor.at), at, cursor.parts)
+    unread.depth = 1
+    return new UnreadBody(unread)
+  }
   cursor.at = at
   cursor.mistake = undefined
   return readNestedBody(cursor, open)
 }
 
-/** A body that is read when its text alone does not answer a question. */
+/** A body that is read when its text alone does not answer a question. The text of its cursor ends with it. */
 class UnreadBody {
   readonly kind = 'native'
-  private readonly text: string
-  private readonly parts: PartCount
-  private readonly start: number
-  private readonly end: number
+  private readonly cursor: Cursor
   private body: NativeBody | undefined
 
-  constructor({ text, at, parts }: Cursor, start: number) {
-    this.text = text
-    this.parts = parts
-    this.start = start
-    this.end = at
+  constructor(cursor: Cursor) {
+    this.cursor = cursor
   }
 
   get attributes(): readonly Attribute[] {
@@ -122,16 +120,11 @@ class UnreadBody {
   }
 
   mayHave(name: string): boolean {
-    const { text, start, end } = this
-    return this.body !== undefined || text.slice(start, end).includes(name)
+    return this.body !== undefined || this.cursor.text.includes(name, this.cursor.at)
   }
 
   private read(): NativeBody {
-    if (this.body !== undefined) return this.body
-    const { text, parts, start, end } = this
-    const cursor = new Cursor(text.slice(0, end), start + 1, parts)
-    cursor.depth = 1
-    this.body = readBody(cursor, start)
+    this.body ??= readBody(this.cursor, this.cursor.at - 1)
     return this.body
   }
 }

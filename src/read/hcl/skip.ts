@@ -43,11 +43,12 @@ function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
   for (;;) {
     const top = open.at(-1)
     if (top === undefined && ends === undefined) return true
-    let isWhole: boolean | undefined
     if (top !== undefined && isText(top)) {
       const skipText = top.close === '"' ? skipString : skipHeredocText
-      if (!skipText(cursor, open, top)) isWhole = false
-    } else isWhole = skipCode(cursor, open, ends)
+      if (!skipText(cursor, open, top)) return false
+      continue
+    }
+    const isWhole = skipCode(cursor, open, ends)
     if (isWhole !== undefined) return isWhole
   }
 }

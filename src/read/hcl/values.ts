@@ -102,15 +102,10 @@ export function literalText(expression: Expression | undefined): string | null {
   return detach(normalized(expression.value))
 }
 
-/** `text` precedes the first piece that is not known; null if the value is null, which is the same as no argument. */
-export type Resolved = {
-  readonly isWhole: boolean
-  readonly text: string | null
-  /** See `Beginning`. */
-  readonly withheld: string | null
-}
+export type Resolved = ReturnType<typeof resolveValue>
 
-export function resolveValue({ pieces }: PartialValue, scope: Scope): Resolved {
+/** `text` precedes the first piece that is not known; null if the value is null, which is the same as no argument. */
+export function resolveValue({ pieces }: PartialValue, scope: Scope) {
   let text = ''
   for (const piece of pieces) {
     const data = typeof piece === 'object' ? piece && evaluateText(piece.code, scope) : piece

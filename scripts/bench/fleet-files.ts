@@ -52,7 +52,7 @@ export async function writeFleet(directory: string, repositories: number): Promi
 
 async function listCheckout(directory: string, name: string): Promise<RepositoryUsages> {
   const world = { environment: {}, directory, stop: new Stop(), progress: () => {} }
-  const settings = await readSettings({ dialect: 'terraform' }, world)
+  const settings = readSettings({ dialect: 'terraform' }, world)
   const found = await listRepository(await scan(settings, world), settings, world, new Date())
   return {
     ...found,

@@ -1,7 +1,7 @@
 // Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, report files.
 
 import { type NamedAddress, parseNamedAddress } from '../read/roots/named-addresses.ts'
-import { accept, type Parsed, refuse } from '../rules/go/text.ts'
+import { type Accepted, accept, type Parsed, refuse } from '../rules/go/text.ts'
 import { problemFacts } from '../rules/problems/catalogue.ts'
 import { isRepositoryName } from '../rules/problems/place.ts'
 import { hostAdvice } from '../rules/protocol/address-advice.ts'
@@ -20,13 +20,7 @@ export type HostToCheck = {
 export type HostToken = { readonly host: Hostname; readonly token: Token }
 export type IgnoreRule = { readonly code: string; readonly host: Hostname | null }
 
-/** An address to connect to instead of a host. `port` null: every port; `addressPort` null: the same port. */
-export type ResolveRule = {
-  readonly name: string
-  readonly port: number | null
-  readonly address: string
-  readonly addressPort: number | null
-}
+export type ResolveRule = Accepted<typeof readResolveLine>
 
 /** The items of a list: one per line, without comments and blank lines. */
 export const listItems = (text: string): readonly string[] => itemsIn(text, /(^|\s)#.*$/s)
@@ -113,8 +107,11 @@ export function readTokenLine(line: string): Parsed<HostToken> {
   return token.ok ? accept({ host: host.value, token: token.value }) : token
 }
 
-/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
-export function readResolveLine(line: string): Parsed<ResolveRule> {
+/**
+ * `HOST[:PORT]=ADDRESS[:PORT]`: an address to connect to instead of a host; an IPv6 address with a port is in brackets.
+ * `port` null: every port; `addressPort` null: the same port.
+ */
+export function readResolveLine(line: string) {
   const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]'
   const equals = line.indexOf('=')
   if (equals < 0) return refuse(`"${line}" has no "="; ${expected}`)

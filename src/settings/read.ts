@@ -11,7 +11,6 @@ import {
   OF_INPUTS,
   parseSettings,
   type RawSettings,
-  type Settings,
   SettingsError,
   type Wording
 } from './settings.ts'
@@ -19,10 +18,7 @@ import {
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
 
-export type ResolvedSettings = Settings & {
-  readonly authorities: string | null
-  readonly chooseProxy: ChooseProxy
-}
+export type ResolvedSettings = ReturnType<typeof readSettings>
 
 export type SettingsWorld = {
   readonly environment: Environment
@@ -34,7 +30,7 @@ export type SettingsWorld = {
 export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
-): ResolvedSettings {
+) {
   const { settings, mistakes } = parseSettings(raw, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)

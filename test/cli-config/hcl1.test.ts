@@ -1,4 +1,4 @@
-import { decodeCliConfig } from '../../src/read/cli-config/values.ts'
+import { decodeCliConfig } from '../../src/read/cli-config/blocks.ts'
 import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
 import { attributesOf } from '../../src/read/hcl/structure.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/rules/protocol/clients.ts'

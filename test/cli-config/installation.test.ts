@@ -1,9 +1,9 @@
+import { decodeRegistryProtocols } from '../../src/read/cli-config/blocks.ts'
 import {
   decodeInstallation,
   methodsFor,
   parsePattern
 } from '../../src/read/cli-config/installation.ts'
-import { decodeRegistryProtocols } from '../../src/read/cli-config/values.ts'
 import { readHcl1 } from '../../src/read/hcl/hcl1.ts'
 import { attributesOf, placesIn, type Span } from '../../src/read/hcl/structure.ts'
 import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
@@ -62,8 +62,9 @@ it('any text gives blocks, or mistakes in words', () => {
         const placeOf = (span: Span) => ({ file: 'a.tfrc', ...placesIn(text)(span) })
         const items = attributesOf(body)
         const { mistakes } = decodeInstallation({ items, placeOf }, client)
-        const others = decodeRegistryProtocols(items).mistakes
-        for (const { why } of [...mistakes, ...others]) expect(why).toMatch(/^\S.* \S/)
+        const why = decodeRegistryProtocols(items).mistake?.message ?? []
+        for (const each of mistakes.map((one) => one.why).concat(why))
+          expect(each).toMatch(/^\S.* \S/)
       }
     }
   }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import {
+  directoryMethod,
   type Installation,
-  impliedMethod,
   type LocalMirror,
   methodsFor,
   type ProviderId,
@@ -98,7 +98,7 @@ export function waysToInstall(
   const methodsOf = (provider: ProviderId, client: MainClient) => {
     const { installation = null, holding } = sources.get(client) ?? {}
     if (installation === null) {
-      const [first, ...more] = (holding?.(provider) ?? []).map(impliedMethod)
+      const [first, ...more] = (holding?.(provider) ?? []).map(directoryMethod)
       if (first === undefined || aside().has(providerKey(provider))) return null
       return { place: first.place, methods: [first, ...more] }
     }

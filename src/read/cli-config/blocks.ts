@@ -8,16 +8,58 @@ import type { OfferedService } from '../../rules/protocol/services.ts'
 import { Token } from '../../rules/protocol/token.ts'
 import { readHcl1 } from '../hcl/hcl1.ts'
 import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
-import type { Entry } from './decode.ts'
-import { decodeCliConfig, decodeRegistryProtocols } from './values.ts'
+import * as hcl from './decode.ts'
 
-/** A block without a string as `token` has no token, and still ends the search for one. */
-export type CredentialsBlock = {
-  readonly place: Place
-  readonly token: Token | null
-  /** An argument `token` exists, perhaps with a value that is not a string. */
-  readonly hasValue: boolean
+/** A later block of one label replaces an earlier one in Terraform, and adds to it in OpenTofu. */
+const commonFields = (isMerged: boolean) => ({
+  plugin_cache_dir: hcl.decodeString,
+  plugin_cache_may_break_dependency_lock_file: hcl.decodeBool,
+  host: hcl.mapOf(hcl.structOf({ services: hcl.mapOf(hcl.decodeAny) }, isMerged)),
+  credentials: hcl.mapOf(hcl.mapOf(hcl.decodeAny)),
+  credentials_helper: hcl.mapOf(hcl.structOf({ args: hcl.listOf(hcl.decodeString) }, isMerged))
+})
+
+/** In the order of `Config` (cliconfig.go). Those not used here are decoded too: a mistake in one costs the others. */
+const TERRAFORM_FIELDS = {
+  providers: hcl.mapOf(hcl.decodeString),
+  provisioners: hcl.mapOf(hcl.decodeString),
+  disable_checkpoint: hcl.decodeBool,
+  disable_checkpoint_signature: hcl.decodeBool,
+  ...commonFields(false)
 }
+const OPENTOFU_FIELDS = commonFields(true)
+
+type FieldValues<F> = F extends hcl.StructFields<infer S> ? Partial<S> : never
+
+const FILE = { path: [], span: { start: 0, end: 0 } }
+
+/** After a mistake, Terraform uses nothing of the file, OpenTofu what it had decoded before. */
+export function decodeCliConfig(items: readonly Attribute[], client: MainClient) {
+  const isTerraform = client === 'terraform'
+  const values: FieldValues<typeof OPENTOFU_FIELDS> = {}
+  const mistake = hcl.wrongTypeIn(() => {
+    if (isTerraform) hcl.decodeFields(items, FILE, TERRAFORM_FIELDS, values)
+    else hcl.decodeFields(items, FILE, OPENTOFU_FIELDS, values)
+  })
+  return { values: isTerraform && mistake !== null ? {} : values, mistake }
+}
+
+const PROTOCOLS = 'registry_protocols'
+const PROTOCOL_FIELDS = { retry_count: hcl.decodeInt, request_timeout_seconds: hcl.decodeInt }
+
+export type RegistryProtocols = FieldValues<typeof PROTOCOL_FIELDS>
+
+/** The first block; case of its name matters, labels do not, and a mistake costs all (registry_protocols.go). */
+export function decodeRegistryProtocols(items: readonly Attribute[]) {
+  const [body = []] = items.flatMap((item) => (item.name === PROTOCOLS ? hcl.bodiesOf(item) : []))
+  const protocols: RegistryProtocols = {}
+  const mistake = hcl.wrongTypeIn(() =>
+    hcl.decodeFields(body, { ...FILE, path: [PROTOCOLS] }, PROTOCOL_FIELDS, protocols)
+  )
+  return { protocols: mistake === null ? protocols : {}, mistake }
+}
+
+export type CredentialsBlock = ReturnType<typeof readCredentials>
 
 export type HostBlock = { readonly place: Place; readonly services: readonly OfferedService[] }
 
@@ -49,15 +91,17 @@ export function parseConfigFile(
   const { values, mistake } = decodeCliConfig(items, client)
   const placeInText = placesIn(structure.text)
   const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
-  const wrong = mistake === null ? [] : [mistake]
-  const mistakeAt = (span: Span, what: ConfigMistake) => configFinding(client, what, placeOf(span))
+  const wrong = (kind: 'type' | 'block', type: hcl.WrongType | null) =>
+    type === null
+      ? []
+      : [configFinding(client, { kind, file: shown, why: type.message }, placeOf(type.span))]
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
   // Other blocks are not passed on: they hold credentials.
   const installations: readonly Attribute[] = rest.filter(
     ({ name }) => name === 'provider_installation'
   )
-  const { protocols, mistakes } = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
+  const ofOpenTofu = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
   return {
     credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
     hosts: mapEntries(values.host, (block) => ({
@@ -69,14 +113,8 @@ export function parseConfigFile(
       args: block.value.args ?? []
     })),
     installations: [{ items: installations, shown, placeOf }],
-    protocols,
-    findings: [
-      ...refusals,
-      ...wrong.map(({ argument: { path, span }, want }) =>
-        mistakeAt(span, { kind: 'type', file: shown, path, want })
-      ),
-      ...mistakes.map(({ span, why }) => mistakeAt(span, { kind: 'block', file: shown, why }))
-    ],
+    protocols: ofOpenTofu.protocols,
+    findings: [...refusals, ...wrong('type', mistake), ...wrong('block', ofOpenTofu.mistake)],
     secrets: secretsOf([...(values.credentials?.values() ?? [])], text),
     isRead: !isRefused && (mistake === null || client === 'opentofu')
   }
@@ -85,14 +123,16 @@ export function parseConfigFile(
 const mapEntries = <V, W>(map: ReadonlyMap<string, V> = new Map(), make: (value: V) => W) =>
   new Map(Array.from(map, ([key, value]) => [key, make(value)]))
 
-type Arguments = Entry<ReadonlyMap<string, Entry<Json>>>
+type Arguments = hcl.Entry<ReadonlyMap<string, hcl.Entry<Json>>>
 
-function readCredentials(block: Arguments, place: Place): CredentialsBlock {
+/** A block without a string as `token` has no token, and still ends the search for one. */
+function readCredentials(block: Arguments, place: Place) {
   const token = block.value.get('token')?.value
   return {
     place,
     // The clients convert the text with cty, which normalises it.
     token: typeof token === 'string' ? new Token(token.normalize('NFC')) : null,
+    /** An argument `token` exists, perhaps with a value that is not a string. */
     hasValue: token !== undefined
   }
 }

@@ -7,13 +7,11 @@ export type Argument = { readonly path: readonly string[]; readonly span: Span }
 
 /** An argument whose value has another type than `want`, which is in words. */
 export class WrongType extends Error {
-  readonly argument: Argument
-  readonly want: string
+  readonly span: Span
 
-  constructor(argument: Argument, want: string) {
-    super(`${argument.path.join('.')} must be ${want}`)
-    this.argument = argument
-    this.want = want
+  constructor({ path, span }: Argument, want: string) {
+    super(`${path.join('.')} must be ${want}`)
+    this.span = span
   }
 }
 

@@ -65,17 +65,14 @@ export function methodsFor<M extends Covers>(
 
 const BLOCK = 'provider_installation'
 
-const PLUGIN_DIR = {
-  place: { file: '-plugin-dir', line: 0, column: 1, endColumn: 1 },
+/** A directory of -plugin-dir, or one in which a client finds a provider without a block: it does not ask the registry (provider_source.go in the main package). */
+export const directoryMethod = (mirror: { path: string; shown?: string }): Method => ({
+  ...mirror,
+  kind: 'local',
+  place: { file: mirror.shown ?? '-plugin-dir', line: 0, column: 1, endColumn: 1 },
   include: [],
   exclude: []
-}
-
-/** If there is no block, a client that finds a provider in directories does not ask its registry (provider_source.go in the main package). */
-export const impliedMethod = (mirror: ProviderSources['mirrors'][number]): Method => {
-  const place = { ...PLUGIN_DIR.place, file: mirror.shown }
-  return { ...PLUGIN_DIR, ...mirror, kind: 'local', place }
-}
+})
 
 /** `~/.terraformrc:3`, or `-plugin-dir` */
 export const placeOfMethod = ({ file, line }: Place): string =>
@@ -101,12 +98,13 @@ export function readProviderSources(
     ...decoded.flatMap((file) => file.findings),
     ...unused.map(({ place }) => configFinding(client, { kind: 'two installations' }, place))
   ]
-  const methods = pluginDirectories.map((path) => ({ ...PLUGIN_DIR, kind: 'local' as const, path }))
+  const methods = pluginDirectories.map((path) => directoryMethod({ path }))
+  const [first] = methods
   // Only `dev_overrides` counts beside -plugin-dir (internal/command/meta_providers.go).
   const installation =
-    methods.length === 0
+    first === undefined
       ? written
-      : { place: PLUGIN_DIR.place, methods, overridden: written?.overridden ?? [] }
+      : { place: first.place, methods, overridden: written?.overridden ?? [] }
   return { client, mirrors, installation, findings }
 }
 
@@ -125,42 +123,40 @@ export function decodeInstallation(
       continue
     }
     for (const body of hcl.bodiesOf(block)) {
-      const methods: Method[] = []
-      const overridden: ProviderId[] = []
+      const installation = { place: placeOf(block), methods: [], overridden: [] }
       for (const item of body) {
-        const part = readPart(item, placeOf(item), client, methods.length === 0)
-        if (part.ok) {
-          methods.push(...part.value.methods)
-          overridden.push(...part.value.overridden)
-        } else mistakes.push({ span: item, why: part.why })
+        const why = addPart(item, placeOf(item), client, installation)
+        if (why !== null) mistakes.push({ span: item, why })
       }
-      blocks.push({ place: placeOf(block), methods, overridden })
+      blocks.push(installation)
     }
   }
   return { blocks, mistakes }
 }
 
-function readPart(item: Attribute, place: Place, client: MainClient, isFirst: boolean) {
+type Parts = { readonly methods: Method[]; readonly overridden: ProviderId[] }
+
+/** Adds a part of a block to the others; returns why the client ignores it. */
+function addPart(item: Attribute, place: Place, client: MainClient, parts: Parts): string | null {
   const { name, value } = item
   const [body] = item.isAssigned ? [] : hcl.bodiesOf(item)
-  if (body === undefined) return refuse(`${name} must be a block without "="`)
+  if (body === undefined) return `${name} must be a block without "="`
   const within = { path: [BLOCK, name], span: item }
   try {
     if (name === 'dev_overrides') {
-      if (!isFirst) return refuse('dev_overrides must come before all methods')
+      if (parts.methods.length > 0) return 'dev_overrides must come before all methods'
       const paths = hcl.mapOf(hcl.decodeString)({ ...value, kind: 'object', items: body }, within)
-      const overridden = [...paths.keys()].flatMap((text) => {
-        const address = parseProviderSource(text, client)
-        return address.kind === 'invalid' ? [] : [address]
-      })
-      return accept({ methods: [], overridden })
+      const addresses = [...paths.keys()].map((text) => parseProviderSource(text, client))
+      parts.overridden.push(...addresses.filter((address) => address.kind !== 'invalid'))
+      return null
     }
     const argument = LOCATIONS[client].get(name)
-    if (argument === undefined) return refuse(`${BLOCK} has no method ${quoteText(name)}`)
+    if (argument === undefined) return `${BLOCK} has no method ${quoteText(name)}`
     const method = readMethod(body, within, argument, client)
-    return method.ok ? accept({ methods: [{ ...method.value, place }], overridden: [] }) : method
+    if (method.ok) parts.methods.push({ ...method.value, place })
+    return method.ok ? null : method.why
   } catch (error) {
-    if (error instanceof hcl.WrongType) return refuse(error.message)
+    if (error instanceof hcl.WrongType) return error.message
     throw error
   }
 }

@@ -13,19 +13,14 @@ import { once } from '../../rules/text/once.ts'
 import { directoriesIn, namesIn } from '../files/read-text.ts'
 import type { ProviderId } from './installation.ts'
 
-/** A version in normal form; `platform`: `linux_amd64`. */
-export type LocalPackage = { readonly version: string; readonly platform: string }
-
-export type ListPackages = (directory: string, provider: ProviderId) => readonly LocalPackage[]
-
-/** As getproviders/filesystem_search.go. Links on the way are not followed: they may lead anywhere. */
-export function localMirrors(): ListPackages {
+/** Lists packages as getproviders/filesystem_search.go. Links on the way are not followed: they may lead anywhere. */
+export function localMirrors() {
   const listed = once(directoriesIn)
   const named = (directory: string, isWanted: (name: string) => boolean): readonly string[] =>
     listed(directory)
       .filter(isWanted)
       .map((name) => join(directory, name))
-  return (directory, { host, namespace, type }) =>
+  return (directory: string, { host, namespace, type }: ProviderId) =>
     named(directory, (name) => isSame(parseHostname(name), host))
       .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), namespace)))
       .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), type)))
@@ -36,8 +31,8 @@ const isSame = (parsed: Parsed<string>, wanted: string) => parsed.ok && parsed.v
 
 const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/
 
-/** `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`. */
-function packagesIn(directory: string, type: string): readonly LocalPackage[] {
+/** Of `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`, with the version in normal form. */
+function packagesIn(directory: string, type: string) {
   const unpacked = directoriesIn(directory).flatMap((version) =>
     namesIn(join(directory, version))
       .filter((name) => IS_PLATFORM.test(name) && isDirectory(join(directory, version, name)))

@@ -5,7 +5,7 @@ import type { ConfigMistake } from '../../rules/problems/cli-config.ts'
 import { mergeNotes, type Note } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { hostAdvice } from '../../rules/protocol/address-advice.ts'
-import type { MainClient } from '../../rules/protocol/clients.ts'
+import type { MainClient, Patience } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import { namesIn, readText } from '../files/read-text.ts'
 import {
@@ -13,12 +13,18 @@ import {
   type CredentialsBlock,
   configFinding,
   type HostBlock,
-  parseConfigFile
+  parseConfigFile,
+  type RegistryProtocols
 } from './blocks.ts'
 import { findHelper } from './helper-program.ts'
 import { initArguments } from './init-arguments.ts'
-import { type ConfigPaths, configPaths, type Machine, shownPath } from './machine.ts'
-import { registryPatience, requestTimeoutMs } from './values.ts'
+import {
+  type ConfigPaths,
+  configPaths,
+  type Environment,
+  type Machine,
+  shownPath
+} from './machine.ts'
 
 // The clients have no limit. People write a few kilobytes; blocks take a hundred times their size while they are read.
 const MAX_FILE_BYTES = 1024 * 1024
@@ -168,3 +174,39 @@ function byHost<B extends HostBlock | CredentialsBlock>(
 
 export const mergeMistakes = (findings: readonly Note[]): readonly Note[] =>
   mergeNotes(findings, ({ problem: { code, message }, places }) => [code, message, places])
+
+/** In milliseconds; null for the default. In the file, zero and less turn the limit off. */
+function requestTimeoutMs(
+  { request_timeout_seconds: seconds }: RegistryProtocols,
+  environment: Environment
+): number | null {
+  const fromVariable = positive(environment['TF_REGISTRY_CLIENT_TIMEOUT'])
+  if (fromVariable !== null) return fromVariable * 1000
+  if (seconds === undefined) return null
+  return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY
+}
+
+// internal/registry/client.go and getproviders/registry_client.go of Terraform, registry_protocols.go of OpenTofu.
+const REQUEST_MS = 10_000
+const RETRIES = 1
+
+/** The limits of registry requests, not of discovery. The variables apply to both clients, the block to OpenTofu. */
+function registryPatience(
+  client: MainClient,
+  protocols: RegistryProtocols,
+  environment: Environment
+): Patience {
+  const retries =
+    positive(environment['TF_REGISTRY_DISCOVERY_RETRY']) ?? protocols.retry_count ?? RETRIES
+  return {
+    client,
+    attemptMs: requestTimeoutMs(protocols, environment) ?? REQUEST_MS,
+    retries: Math.max(retries, 0)
+  }
+}
+
+/** The value of a variable; null for anything but a positive whole number, which is ignored. */
+function positive(variable: string | undefined): number | null {
+  const value = /^\+?\d+$/.test(variable ?? '') ? Number(variable) : 0
+  return value > 0 ? value : null
+}

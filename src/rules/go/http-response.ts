@@ -1,26 +1,18 @@
 // HTTP/1 responses as Go reads them (net/http, response.go, transfer.go; net/http/internal, chunked.go; net/textproto, reader.go).
-import { accept, type Parsed, refuse } from './text.ts'
+import { type Accepted, accept, type Parsed, refuse } from './text.ts'
 
 /** Header values by lower-case name, in the order sent. Text is Latin-1: one character for each byte. */
 export type Headers = ReadonlyMap<string, readonly string[]>
 
-export type ResponseHead = {
-  readonly status: number
-  readonly reason: string
-  readonly headers: Headers
-  readonly framing: Framing
-  /** Another request may follow on the connection. */
-  readonly keepAlive: boolean
-}
+export type ResponseHead = Accepted<typeof parseResponseHead>
 
 /** How the end of the body is found: in chunks, or by its length, which is infinite up to the end of the connection. */
 export type Framing = 'chunked' | number
 
-/** `version`: 11 for HTTP/1.1. */
-export type StatusLine = Pick<ResponseHead, 'status' | 'reason'> & { readonly version: number }
+export type StatusLine = Accepted<typeof parseStatusLine>
 
-/** `line`: the first one of a response, without its end. `why`: what is malformed. */
-export function parseStatusLine(line: string): Parsed<StatusLine> {
+/** `line`: the first one of a response, without its end. `version`: 11 for HTTP/1.1. `why`: what is malformed. */
+export function parseStatusLine(line: string) {
   const [, protocol = '', status = '', reason = ''] = /^(\S+) +([^ ]*) ?(.*)$/s.exec(line) ?? []
   const version = /^HTTP\/(\d)\.(\d)$/.exec(protocol)
   if (version === null) return refuse('malformed status line')
@@ -30,7 +22,7 @@ export function parseStatusLine(line: string): Parsed<StatusLine> {
   return accept({ status: Number(status), reason, version: Number(major + minor) })
 }
 
-/** The whole head from its status line and header lines. `why`: what is malformed. */
+/** The whole head from its status line and header lines. `keepAlive`: another request may follow on the connection. */
 export function parseResponseHead(start: StatusLine, lines: readonly string[]) {
   const parsed = parseHeaders(lines)
   if (!parsed.ok) return parsed

@@ -1,5 +1,4 @@
 // JSON as Go's encoding/json reads it: checked in one pass that says what is wrong, and then read by `JSON.parse`.
-import * as mistakes from './json-mistake.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 
@@ -32,7 +31,7 @@ export type JsonReader = 'map' | 'struct' | 'decoder'
 export function readJson(text: string, reader: JsonReader) {
   const scan = new JsonScan(text, reader)
   const mistake = scan.run()
-  if (mistake !== null) return { ok: false, ...mistake } as const
+  if (mistake !== null) return { ok: false, ...placed(text, mistake) } as const
   const json = text.slice(0, scan.end)
   // Go reads a surrogate without its pair as U+FFFD.
   const repaired = json.includes('\\u')
@@ -45,12 +44,26 @@ export function readJson(text: string, reader: JsonReader) {
 const ESCAPES =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g
 
+/** The tokens that may follow; `next` is a comma, a closing bracket, or the end. */
+type Expected = 'value' | 'key' | 'colon' | 'next'
+
+/** A mistake, and its correction. */
+type Words = readonly [why: string, advice: string]
+
+type Mistake = readonly [at: number, ...Words]
+
+const INCOMPLETE: Words = [
+  'the text ends before the JSON value is complete',
+  'check that the file was not truncated'
+]
+const TOO_MANY = 'more values than this check reads'
+
 class JsonScan {
   readonly #text: string
   readonly #reader: JsonReader
   /** The closing brackets of what is open, the innermost last. */
   readonly #closing: number[] = []
-  #expected: mistakes.Expected = 'value'
+  #expected: Expected = 'value'
   /** The first character of the token before, and its offset. */
   #before = 0
   #beforeAt = 0
@@ -65,7 +78,7 @@ class JsonScan {
     this.#reader = reader
   }
 
-  run(): mistakes.JsonMistake | null {
+  run(): Mistake | null {
     const text = this.#text
     const closing = this.#closing
     const first = skipSpace(text, 0)
@@ -80,12 +93,13 @@ class JsonScan {
       this.#beforeAt = at
     }
     if (this.#expected !== 'next' || closing.length > 0) {
-      return mistakes.placed(text, text.length, mistakes.INCOMPLETE)
+      return [text.length, ...INCOMPLETE]
     }
     // Go decodes the numbers of a map only if there is one.
     const isRejected =
       this.#reader === 'map' && this.#tooLarge >= 0 && text.charCodeAt(first) === OPEN_OBJECT
-    return isRejected ? mistakes.placed(text, this.#tooLarge, mistakes.TOO_LARGE) : null
+    if (!isRejected) return null
+    return [this.#tooLarge, 'number too large for a 64-bit float', 'use a smaller number']
   }
 
   /** Reads one token. Returns where it ends, or the complement of the offset at which it is wrong. */
@@ -133,22 +147,19 @@ class JsonScan {
   }
 
   /** `wrong` is an offset in the token that begins at `at`. */
-  #mistake(at: number, wrong: number): mistakes.JsonMistake {
+  #mistake(at: number, wrong: number): Mistake {
     const text = this.#text
     const code = text.charCodeAt(at)
     const innermost = this.#closing.at(-1)
-    if (this.#values > MAX_VALUES) {
-      return { ...mistakes.placed(text, at, mistakes.TOO_MANY), isLimit: true }
-    }
-    if (wrong > at) return mistakes.placed(text, wrong, mistakes.inString(text, wrong))
+    if (this.#values > MAX_VALUES) return [at, TOO_MANY, 'split the text']
+    if (wrong > at) return [wrong, ...inString(text, wrong)]
     if (this.#expected === 'value' && isOpening(code))
-      return mistakes.placed(text, at, mistakes.TOO_DEEP)
+      return [at, `more than ${MAX_DEPTH} levels of nesting`, 'nest brackets less deeply']
     if (code === innermost && this.#before === COMMA) {
-      return mistakes.placed(text, this.#beforeAt, mistakes.TRAILING_COMMA)
+      return [this.#beforeAt, 'trailing comma', 'remove the comma']
     }
     const bracket = innermost === undefined ? undefined : String.fromCharCode(innermost)
-    const words = mistakes.atToken(text.slice(at, at + 2), this.#expected, bracket)
-    return mistakes.placed(text, at, words)
+    return [at, ...atToken(text.slice(at, at + 2), this.#expected, bracket)]
   }
 }
 
@@ -184,3 +195,51 @@ function endOfScalar(text: string, start: number): number {
 /** The number does not fit into a 64-bit float; `1e309` is the shortest. */
 const isTooLarge = (text: string, start: number, end: number): boolean =>
   end - start >= 5 && Math.abs(Number(text.slice(start, end))) === Infinity
+
+/** The mistake at an offset inside a string. */
+function inString(text: string, at: number): Words {
+  if (at === text.length) return INCOMPLETE
+  return text[at] === '\\'
+    ? ['invalid escape sequence in a string', String.raw`write a backslash as \\`]
+    : ['control character in a string', String.raw`escape it, for example a line break as \n`]
+}
+
+// By the token itself, wherever it stands.
+const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
+  [/^(?:\/[/*]|#)/, 'comment', 'remove the comment; JSON has none'],
+  [/^'/, 'single quotation marks', 'use double quotation marks'],
+  [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
+  [/^,/, 'unexpected comma', 'remove the comma']
+]
+
+/** `token`: its first two characters. `closing` closes the innermost bracket, if one is open. */
+function atToken(token: string, expected: Expected, closing?: string): Words {
+  for (const [pattern, ...words] of BY_TOKEN) if (pattern.test(token)) return words
+  switch (expected) {
+    case 'value':
+      if (/^[}\]:]/.test(token)) return ['missing value', 'add the value']
+      return /^[-+.\d]/.test(token)
+        ? ['invalid number', 'write a decimal number without leading zeros']
+        : ['unknown word', 'put text in double quotation marks; the words are true, false and null']
+    case 'key':
+      return ['key without quotation marks', 'put the key in double quotation marks']
+    case 'colon':
+      return ['missing colon after a key', 'add the colon']
+    case 'next':
+      if (closing === undefined) return ['text after the end of the JSON value', 'remove it']
+      return /^[}\]]/.test(token)
+        ? ['wrong closing bracket', `write ${closing}`]
+        : ['missing comma', 'add the comma']
+  }
+}
+
+/** `why` begins with the line and column, from 1; columns count characters. `isLimit`: Go reads the text, and this check does not. */
+function placed(text: string, [offset, why, advice]: Mistake) {
+  const before = text.slice(0, offset)
+  const line = before.split('\n').length
+  // Surrogates that follow one are the second half of a character.
+  const column =
+    before.slice(before.lastIndexOf('\n') + 1).replace(/[\udc00-\udfff]/g, '').length + 1
+  const place = `line ${line}, column ${column}`
+  return { why: `${place}: ${why}`, advice, isLimit: why === TOO_MANY }
+}

@@ -46,6 +46,11 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: string }
 
+/** The value that a function with such a result accepts. */
+export type Accepted<Read extends (...args: never) => unknown> = Readonly<
+  Extract<ReturnType<Read>, { readonly value: unknown }>['value']
+>
+
 export const accept = <T>(value: T): Parsed<T> => ({ ok: true, value })
 
 export const refuse = (why: string) => ({ ok: false, why }) as const

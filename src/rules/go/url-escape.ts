@@ -18,8 +18,10 @@ const KEPT: Readonly<Record<UrlPart, string>> = {
 const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu
 const UNRESERVED = /^[A-Za-z0-9._~-]/
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/
-const AS_WRITTEN_PATH = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/
-const AS_WRITTEN_FRAGMENT = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/
+const AS_WRITTEN = {
+  path: /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
+  fragment: /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/
+}
 
 /** `text` unescaped and escaped again: pure ASCII, with upper-case escapes only where Go has them. */
 export function reescape(text: string, part: UrlPart): Parsed<string> {
@@ -39,19 +41,13 @@ export function reescape(text: string, part: UrlPart): Parsed<string> {
   return accept(escaped)
 }
 
-/** URL.EscapedPath: the path as written if that is valid, else escaped again. */
-export function escapePath(text: string): Parsed<string> {
+/** URL.EscapedPath, URL.EscapedFragment: the part as written if that is valid, else escaped again. */
+export function escapePart(text: string, part: 'path' | 'fragment'): Parsed<string> {
   // net/url never escapes a path that is a lone asterisk (golang/go#11202).
-  if (text === '%2A') return accept('*')
-  return isValid(text, AS_WRITTEN_PATH) ? accept(text) : reescape(text, 'path')
+  if (text === '%2A' && part === 'path') return accept('*')
+  const isValid = AS_WRITTEN[part].test(text) && !BROKEN_ESCAPE.test(text)
+  return isValid ? accept(text) : reescape(text, part)
 }
-
-/** URL.EscapedFragment. */
-export const escapeFragment = (text: string): Parsed<string> =>
-  isValid(text, AS_WRITTEN_FRAGMENT) ? accept(text) : reescape(text, 'fragment')
-
-const isValid = (text: string, asWritten: RegExp): boolean =>
-  asWritten.test(text) && !BROKEN_ESCAPE.test(text)
 
 // RFC 3986, RFC 6874: a host has escapes beyond ASCII and %25; a zone also of the space, which Windows puts there.
 function isRejectedEscape(byte: number, part: UrlPart): boolean {

@@ -2,7 +2,7 @@
 import { hideUserInfo } from '../text/address-secrets.ts'
 import { parseIp } from './ip.ts'
 import { accept, type Parsed, quoteText, refuse } from './text.ts'
-import { escapeFragment, escapePath, reescape, unescapeText } from './url-escape.ts'
+import { escapePart, reescape, unescapeText } from './url-escape.ts'
 
 /** A URL or relative reference as Go writes it: escaped, in ASCII, except `opaque` and `query`, which are as written. */
 export type Url = {
@@ -37,7 +37,7 @@ export function parseUrl(text: string): Parsed<Url> {
   const [main, fragmentText] = splitAt(text, '#')
   const url = parseMain(main)
   if (!url.ok) return refuse(`parse ${quoteText(main)}: ${url.why}`)
-  const fragment = escapeFragment(fragmentText)
+  const fragment = escapePart(fragmentText, 'fragment')
   if (!fragment.ok) return refuse(`parse ${quoteText(text)}: ${fragment.why}`)
   return accept({ ...url.value, fragment: fragment.value })
 }
@@ -128,7 +128,7 @@ function parseHierarchy(url: Url, rest: string): Parsed<Url> {
 }
 
 function withPath(url: Url, text: string): Parsed<Url> {
-  const path = escapePath(text)
+  const path = escapePart(text, 'path')
   return path.ok ? accept({ ...url, path: path.value }) : path
 }
 
@@ -238,7 +238,7 @@ function resolvePath(path: string): string {
     else if (steps.length === 0) steps.push('')
   }
   const resolved = `/${steps.join('/')}${/(^|\/)\.\.?$/.test(path) ? '/' : ''}`
-  const escaped = escapePath(resolved.startsWith('//') ? resolved.slice(1) : resolved)
+  const escaped = escapePart(resolved.startsWith('//') ? resolved.slice(1) : resolved, 'path')
   // Cannot fail: the path was escaped before.
   return escaped.ok ? escaped.value : resolved
 }

@@ -23,9 +23,8 @@ const MISTAKES = {
     message: `${file} has a syntax error: ${why}`,
     help: 'correct the file; the client ignores all of it, including its tokens'
   }),
-  /** `path`: the names of the argument, outermost first. */
-  type: ({ file, path, want }: { file: string; path: readonly string[]; want: string }) => ({
-    message: `${file}: ${path.join('.')} must be ${want}`,
+  type: ({ file, why }: { file: string; why: string }) => ({
+    message: `${file}: ${why}`,
     help: 'correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet'
   }),
   block: ({ file, why }: { file: string; why: string }) => ({

@@ -33,8 +33,8 @@ const OPTIONS = Object.fromEntries(
   })
 )
 
-/** Parses the arguments after the program's name. Pure: the result holds all mistakes. */
-export function parseCommandLine(args: readonly string[]): Command {
+/** The flags as they are written, and the other words. `inlineValue` is absent if the value does not follow `=`. */
+function readTokens(args: readonly string[]) {
   const options = { args: [...args], options: OPTIONS, strict: false, tokens: true } as const
   const { tokens } = parseArgs(options)
   const flags = tokens.flatMap((token) => {
@@ -49,6 +49,12 @@ export function parseCommandLine(args: readonly string[]): Command {
       ? [token.value]
       : []
   )
+  return { flags, positionals }
+}
+
+/** Parses the arguments after the program's name. Pure: the result holds all mistakes. */
+export function parseCommandLine(args: readonly string[]): Command {
+  const { flags, positionals } = readTokens(args)
   const isGiven = (wanted: cli.Flag) => flags.some(({ flag }) => flag === wanted)
   if (isGiven(cli.OWN_FLAGS.help)) return { kind: 'help', topic: topicOf(positionals) }
   if (isGiven(cli.OWN_FLAGS.version)) return { kind: 'version' }
@@ -66,15 +72,7 @@ function flagIn(argument: string, name: string): cli.Flag | null {
   return isWhole ? flag : null
 }
 
-/** `inlineValue` is absent if the value does not follow `=`. */
-type GivenFlag = {
-  readonly flag: cli.Flag | null
-  readonly argument: string
-  readonly value?: string | undefined
-  readonly inlineValue?: boolean | undefined
-}
-
-function readFlags(flags: readonly GivenFlag[]) {
+function readFlags(flags: ReturnType<typeof readTokens>['flags']) {
   const values = new Map<string, string[]>()
   const mistakes = new Set<string>()
   for (const { flag, argument, value, inlineValue } of flags) {

@@ -1,6 +1,6 @@
 // How a server, or this program, may spell a token.
 import { quoteText } from '../../../rules/go/text.ts'
-import { escapePath } from '../../../rules/go/url-escape.ts'
+import { escapePart } from '../../../rules/go/url-escape.ts'
 import { LONGEST_TOKEN, SHORTEST_HIDDEN, type Token } from '../../../rules/protocol/token.ts'
 
 /** The parts of a token that must be hidden: the whole, and each of its lines. */
@@ -59,7 +59,7 @@ export function masker(mask: (text: string) => void) {
 }
 
 function derivedOf(text: string): readonly string[] {
-  const path = escapePath(text)
+  const path = escapePart(text, 'path')
   const quoted = quoteText(text).slice(1, -1)
   const percent = [encodeURIComponent(text.toWellFormed()), ...(path.ok ? [path.value] : [])]
   const base64 = base64Of(text)

@@ -1,5 +1,6 @@
 // Classifies IP addresses and hostnames: what only this machine or this network can reach.
 import { type IpBytes, type IpNetwork, isInNetwork, parseIp, parseLooseIpv4 } from '../../go/ip.ts'
+import { once } from '../../text/once.ts'
 
 /** `reserved`: no host on the internet has it, and it is not for private networks either, such as multicast. */
 export type AddressKind = 'public' | 'reserved' | 'private' | 'loopback' | 'metadata'
@@ -8,10 +9,7 @@ export type AddressKind = 'public' | 'reserved' | 'private' | 'loopback' | 'meta
 type Networks = () => readonly IpNetwork[]
 
 /** `list`: addresses with white space between them. */
-function networksOf(list: string): Networks {
-  let networks: readonly IpNetwork[] | undefined
-  return () => (networks ??= list.trim().split(/\s+/).map(networkOf))
-}
+const networksOf = (list: string): Networks => once(() => list.trim().split(/\s+/).map(networkOf))
 
 function networkOf(text: string): IpNetwork {
   const [address = '', bits] = text.split('/')

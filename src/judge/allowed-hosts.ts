@@ -24,13 +24,13 @@ export const isUnread = ({ problem: { code, severity } }: Note): boolean =>
 
 /** An allowlist makes an error of the usage or note, whatever else of the repository is checked. */
 export const isForbidden = (
-  each: Usage | Note,
+  usageOrNote: Usage | Note,
   rules: Pick<PolicyRules, 'allowedHosts' | 'hostnames'>
 ): boolean =>
   rules.allowedHosts.length > 0 &&
-  ('problem' in each
-    ? isUnread(each)
-    : [each.directHost ?? null, ...each.needs.map(({ host }) => host)].some(
+  ('problem' in usageOrNote
+    ? isUnread(usageOrNote)
+    : [usageOrNote.directHost ?? null, ...usageOrNote.needs.map(({ host }) => host)].some(
         (host) => host !== null && !hostnames.isNamed(host, rules)
       ))
 
@@ -44,7 +44,7 @@ export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): 
     const isAllowed = hostnames.isNamed(directHost, rules)
     // The rest of an address can name another host: in `checksum=file:`.
     const isOpen =
-      use === 'download' && Object.values(evaluated ?? {}).some((each) => !each.isWhole)
+      use === 'download' && Object.values(evaluated ?? {}).some((value) => !value.isWhole)
     if (isAllowed && !isOpen) return []
     const parsed = hostnames.parseHostname(directHost)
     const host = parsed.ok && !isAllowed ? parsed.value : null
@@ -63,7 +63,7 @@ export function judgePackages(
   const isFrom = (host: string | undefined) => host !== undefined && hostnames.isNamed(host, rules)
   const direct = usages.filter((usage) => isFrom(usage.directHost) && !isBackend(usage))
   const modules = requirements.filter(({ service, host }) => service === MODULES && isFrom(host))
-  const because = [...direct.map(({ place }) => place), ...modules.flatMap((each) => each.because)]
+  const because = [...direct.map(({ place }) => place), ...modules.flatMap((need) => need.because)]
   const places = distinctPlaces(because.filter((place) => typeof place !== 'string'))
   if (allowedHosts.length === 0 || places.length === 0) return []
   const problem = allowlistIncomplete({ count: places.length })
@@ -83,7 +83,7 @@ export function judgeServiceHosts(
   const used = requirements.filter(({ because }) => because.some((one) => typeof one !== 'string'))
   return services.flatMap((service) => {
     const { id, kind } = service
-    if (kind !== 'url' || !used.some((each) => each.service === id)) return []
+    if (kind !== 'url' || !used.some((need) => need.service === id)) return []
     const host = hostnames.hostIn(service.url)
     if (host === null || host === registry || hostnames.isNamed(host, rules)) return []
     const problem = hostNotAllowed({

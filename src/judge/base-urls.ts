@@ -52,30 +52,30 @@ export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =
 export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Note[] {
   const { hostname } = base
   const hidden = urls.filter(({ url }) => isUnreachable(url, base))
-  const others = urls.filter((used) => !hidden.includes(used))
-  const insecure = others.filter(({ url }) => url.scheme === 'http')
-  const services = others.filter(({ id, endpoint }) => endpoint === null && hasPaths(id))
+  const reachable = urls.filter((used) => !hidden.includes(used))
+  const insecure = reachable.filter(({ url }) => url.scheme === 'http')
+  const services = reachable.filter(({ id, endpoint }) => endpoint === null && hasPaths(id))
   const foreign = Map.groupBy(services, ({ url }) => otherHost(url, hostname))
-  const ported = others.filter(
+  const ported = reachable.filter(
     ({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname)
   )
-  const doubled = others.filter(({ url }) => url.path.includes('//'))
-  const about = aboutUrlsOf(base)
+  const doubled = reachable.filter(({ url }) => url.path.includes('//'))
+  const notesOn = aboutUrlsOf(base)
   return [
-    ...about(hidden, originOf, (shared) => {
+    ...notesOn(hidden, originOf, (shared) => {
       const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)))
       const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved')
       return problems.serviceUrlPrivate({ ...shared, kind: isOne ? kind : 'private' })
     }),
-    ...about(insecure, originOf, problems.serviceUrlInsecure),
+    ...notesOn(insecure, originOf, problems.serviceUrlInsecure),
     ...[...foreign].flatMap(([name, group]) =>
       name === null
         ? []
-        : about(group, originOf, (shared) => problems.serviceUrlCrossHost({ ...shared, name }))
+        : notesOn(group, originOf, (shared) => problems.serviceUrlCrossHost({ ...shared, name }))
     ),
-    ...about(ported, originOf, problems.serviceUrlOtherPort),
-    ...about(doubled, shownUrl, problems.serviceUrlDoubleSlash),
-    ...about(equalRegistries(urls), shownUrl, problems.serviceUrlSame)
+    ...notesOn(ported, originOf, problems.serviceUrlOtherPort),
+    ...notesOn(doubled, shownUrl, problems.serviceUrlDoubleSlash),
+    ...notesOn(equalRegistries(urls), shownUrl, problems.serviceUrlSame)
   ]
 }
 
@@ -108,12 +108,12 @@ function kindOfUrl(url: Url): kinds.AddressKind {
 /** The name of the host that the URL is on, if it is another one. */
 function otherHost(url: Url, hostname: hostnames.Hostname): string | null {
   const { name } = urlHost(url)
-  const own = hostnames.splitHostname(hostname).name
-  if (name.toLowerCase() === own) return null
+  const registry = hostnames.splitHostname(hostname).name
+  if (name.toLowerCase() === registry) return null
   // A URL may have the name in Unicode, where a hostname is ASCII.
-  const read = hostnames.parseHostname(name)
-  if (!read.ok) return name
-  return read.value === own ? null : hostnames.showHostname(read.value)
+  const parsed = hostnames.parseHostname(name)
+  if (!parsed.ok) return name
+  return parsed.value === registry ? null : hostnames.showHostname(parsed.value)
 }
 
 /** A plain http URL has another cause. Authorization servers often have a port of their own. */

@@ -33,11 +33,11 @@ export function judgeCredentials(
   // A source that knows the host, but has no token for it, is reported by itself, and so is a variable near it.
   const isReported = misnamed.length > 0 || Boolean(visit.credentials?.problem)
   const missing = isReported ? [] : linesWithoutToken(visit.host, requirements, rules)
-  const others = missing.filter(({ place }) => !stopped.has(place))
+  const unstopped = missing.filter(({ place }) => !stopped.has(place))
   return [
     ...notes,
     ...notesOn(stopping, (service) => cloudToken({ ...said, service })),
-    ...notesOn(others, (service) => tokenProblems.credentialsMissing({ ...said, service }))
+    ...notesOn(unstopped, (service) => tokenProblems.credentialsMissing({ ...said, service }))
   ]
 }
 
@@ -79,9 +79,9 @@ function linesWithoutToken(
 
 /** A note for each service, at the lines that need it: of a fleet, each repository has its own. */
 const notesOn = (lines: readonly Line[], describe: (service: string) => Problem) =>
-  [...Map.groupBy(lines, ({ service }) => service)].map(([service, own]) => {
-    const places = [...new Set(own.map(({ place }) => place))]
-    const clients = [...new Set(own.flatMap((line) => line.clients))]
+  [...Map.groupBy(lines, ({ service }) => service)].map(([service, group]) => {
+    const places = [...new Set(group.map(({ place }) => place))]
+    const clients = [...new Set(group.flatMap((line) => line.clients))]
     return noteOf(describe(service), { services: [service], places, clients })
   })
 
@@ -119,11 +119,11 @@ export function hostsBeyond(
       service: null,
       isSent: authorization === 'sent'
     }))
-  ].flatMap(({ url, ...rest }) => {
+  ].flatMap(({ url, ...target }) => {
     const other = parseHostname(hostIn(url) ?? '')
-    return !other.ok || other.value === host ? [] : [{ ...rest, host: other.value }]
+    return !other.ok || other.value === host ? [] : [{ ...target, host: other.value }]
   })
-  return [...new Map(reached.toReversed().map((each) => [each.host, each])).values()]
+  return [...new Map(reached.toReversed().map((target) => [target.host, target])).values()]
 }
 
 /** The clients send the token of the first host, or none (protocol/token-reach.ts). */

@@ -48,7 +48,7 @@ export function judgeFiles(
     rules.allowedHosts.length > 0 &&
     problem.code === 'source-near-miss' &&
     problem.severity === 'notice'
-  const others = [
+  const judged = [
     ...judgeDirectHosts(usages, rules),
     ...judgePackages(usages, requirements, rules),
     ...answered.map((note) => readAtItsPlaces(note, rules)),
@@ -57,7 +57,7 @@ export function judgeFiles(
   ]
   const all = [
     ...notes.filter((note) => !isSaid(note)).map((note) => inItsFile(note, broken, rules)),
-    ...others.map((note) => ({ ...note, severity: severityFor(note, rules.dialect.clients) })),
+    ...judged.map((note) => ({ ...note, severity: severityFor(note, rules.dialect.clients) })),
     ...(isEmpty ? [nothingFound(rules)] : [])
   ]
   const { placed = [], placeless = [] } = Object.groupBy(all, ({ places }) =>

@@ -40,9 +40,9 @@ export type FindingContext = {
 
 /** Makes a finding. Nothing changes it afterwards. */
 export function findingOf(note: Note, context: FindingContext): Finding {
-  const { clients: _, aside, isPlaceholder, checkedFor, ...about } = note
+  const { clients: _, aside, isPlaceholder, checkedFor, ...fields } = note
   return {
-    ...about,
+    ...fields,
     problem: problemIn(note, context),
     affects: note.affects.filter((client) => context.concerned.includes(client)),
     isHostNew: context.isHostNew

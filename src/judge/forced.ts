@@ -21,7 +21,7 @@ export type ForcedView = {
 /** First the clients that contact the host, then those with a host block for it. */
 export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly ForcedView[] {
   const forced = visit.forced.filter(({ client }) => clients.includes(client))
-  const asking = clients.filter((client) => !forced.some((each) => each.client === client))
+  const asking = clients.filter((client) => !forced.some((block) => block.client === client))
   const groups = groupsOf(forced, ({ place, services }) => JSON.stringify([place, services]))
   const blocks = groups.map((group): ForcedView => {
     const [first] = group
@@ -31,8 +31,8 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
     const discovery = { kind: 'found', url, services } as const
     const timing = { ...visit.attempt.timing, totalMs: 0 }
     const attempt = { discovery, hops: [], timing, headMs: 0, certificates: [] }
-    const seen = { ...visit, attempt, earlier: [], later: [] }
-    return { clients: group.map(({ client }) => client), visit: seen, forced: first }
+    const viewed = { ...visit, attempt, earlier: [], later: [] }
+    return { clients: group.map(({ client }) => client), visit: viewed, forced: first }
   })
   return asking.length > 0 || blocks.length === 0
     ? [{ clients: asking, visit, forced: null }, ...blocks]
@@ -60,8 +60,8 @@ export function judgeBlock(
 
 /** Equal for equal values, whatever the order of their members. */
 function textOf(value: Json | undefined): string {
-  const sorted = (_: string, each: Json) =>
-    isObject(each) ? Object.fromEntries(Object.entries(each).sort()) : each
+  const sorted = (_: string, value: Json) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value
   try {
     return JSON.stringify(value ?? null, sorted)
   } catch {

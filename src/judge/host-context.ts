@@ -39,11 +39,11 @@ function hostFinding(note: Note, context: HostContext): Finding {
   const problem = withCause(note, token)
   const needed = note.needed && breaksInit({ problem, services }, context)
   const affects = note.affects.filter((client) => concerned.includes(client))
-  const about = { ...note, problem, services, needed, affects, host: visit.host }
+  const placed = { ...note, problem, services, needed, affects, host: visit.host }
   return findingOf(
     {
-      ...about,
-      severity: severityFor(about, clients),
+      ...placed,
+      severity: severityFor(placed, clients),
       places: note.places.length === 0 ? places : boundedPlaces(asideLast(note.places))
     },
     context
@@ -77,7 +77,7 @@ export function aboutServices(
   const named = services.length === 0 ? requirements : requiring(services)
   const required = services.filter((id) => named.some(({ service }) => service === id))
   // A service that is not required by its id concerns places that accept any service.
-  const because = (named.length > 0 ? named : requiring(['any'])).flatMap((each) => each.because)
+  const because = (named.length > 0 ? named : requiring(['any'])).flatMap((need) => need.because)
   return {
     services: required.length > 0 ? required : services,
     places: boundedPlaces(asideLast([...new Set(because)]))

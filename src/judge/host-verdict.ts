@@ -58,9 +58,9 @@ export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): Jud
   const clients = clientsOf(evidence, rules.dialect)
   const reader = readerOf(visit.host, requirements, rules)
   const views = viewsOf(visit, clients).map((view) => judgeView(view, evidence, rules, reader))
-  const seen = [...views.flatMap(({ notes }) => notes), ...predicted]
+  const allNotes = [...views.flatMap(({ notes }) => notes), ...predicted]
   const isAsked = views.some(({ forced }) => forced === null)
-  const token = tokenStateOf(visit, seen, reader, { ...rules, isAsked })
+  const token = tokenStateOf(visit, allNotes, reader, { ...rules, isAsked })
   const context = contextOf(evidence, rules, { clients, reader, token })
   const services = views[0]?.services ?? []
   const notes = [
@@ -83,7 +83,7 @@ export function judgeVisit(evidence: HostEvidence, rules: HostVerdictRules): Jud
 }
 
 const clientsOf = ({ requirements }: HostEvidence, { clients }: Pick<Dialect, 'clients'>) =>
-  clients.filter((client) => requirements.some((each) => each.clients.includes(client)))
+  clients.filter((client) => requirements.some((need) => need.clients.includes(client)))
 
 const contextOf = (
   evidence: HostEvidence,
@@ -106,23 +106,23 @@ export function crashedVisit(
   const { visit, requirements, isNew } = evidence
   const problem = hostCheckCrashed({ host: showHostname(visit.host), thrown })
   const discovery = { kind: 'skipped', problem } as const
-  const seen = { ...visit, attempt: { ...visit.attempt, discovery, hops: [] } }
+  const unjudged = { ...visit, attempt: { ...visit.attempt, discovery, hops: [] } }
   const decided = { clients: rules.dialect.clients, reader: null, token: NO_TOKEN_NEEDED }
-  const context = contextOf({ ...evidence, visit: seen }, rules, decided)
+  const context = contextOf({ ...evidence, visit: unjudged }, rules, decided)
   const findings = hostFindings([noteOf(problem)], { ...context, concerned: ALL_CLIENTS })
-  return { visit: seen, requirements, services: [], servicesFrom: null, findings, isNew }
+  return { visit: unjudged, requirements, services: [], servicesFrom: null, findings, isNew }
 }
 
 /** A host as some clients see it: its own document, or the services of their host block. */
 function judgeView(
-  { clients, forced, visit: seen }: ForcedView,
+  { clients, forced, visit: viewed }: ForcedView,
   { visit, requirements }: HostEvidence,
   rules: HostVerdictRules,
   ofHost: Reader
 ) {
   // A host block is a file of this machine, so its reader can edit it.
   const reader: Reader = forced === null ? ofHost : { ...ofHost, role: 'operator' }
-  const { services, notes } = judgeServices(seen.attempt, {
+  const { services, notes } = judgeServices(viewed.attempt, {
     requirements,
     clients,
     reader,
@@ -145,7 +145,7 @@ function judgeView(
     services,
     notes: [
       ...(forced === null ? [] : judgeBlock(visit, forced, clients)),
-      ...judgeHost(seen, { ...rules, clients, releases }),
+      ...judgeHost(viewed, { ...rules, clients, releases }),
       ...notes,
       // A host block is the machine's own configuration, as `allowed-hosts` is.
       ...(forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
@@ -156,11 +156,11 @@ function judgeView(
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 export function outcomesOf(findings: readonly Finding[]): Readonly<Record<Client, ClientOutcome>> {
   const outcomeOf = (client: Client): ClientOutcome => {
-    const own = findings.filter(
+    const affecting = findings.filter(
       ({ problem, affects }) => affects.includes(client) && problem.usualSeverity !== 'notice'
     )
-    if (own.some(isBreaking)) return 'fails'
-    return own.length > 0 ? 'warns' : 'works'
+    if (affecting.some(isBreaking)) return 'fails'
+    return affecting.length > 0 ? 'warns' : 'works'
   }
   const entries = ALL_CLIENTS.map((client) => [client, outcomeOf(client)] as const)
   return Object.fromEntries(entries) as Record<Client, ClientOutcome>

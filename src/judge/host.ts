@@ -82,7 +82,7 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Note[
   const works = (release: Release) => resultFor(attempts, release) !== 'never'
   const late = releases.filter((release) => !works(release))
   const isCertain = ({ client }: Release) =>
-    !releases.some((each) => each.client === client && works(each))
+    !releases.some((release) => release.client === client && works(release))
   const timeouts = [true, false].flatMap((certain) => {
     const affected = late.filter((release) => isCertain(release) === certain)
     if (affected.length === 0) return []
@@ -97,16 +97,16 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Note[
 /** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
 export function judgeRequests(
   { host, slowest, certificates }: Requests,
-  known: readonly SentCertificate[],
+  ofDiscovery: readonly SentCertificate[],
   { slowMs, ...rules }: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
 ): readonly Note[] {
-  const names = known.map((each) => each.host)
-  const unknown = certificates.filter((each) => !names.includes(each.host))
+  const names = ofDiscovery.map((certificate) => certificate.host)
+  const unknown = certificates.filter((certificate) => !names.includes(certificate.host))
   const tookMs = slowest?.timing.totalMs ?? 0
   const expires = expiring(unknown, rules).map((note) => ({ ...note, host }))
   if (slowest === null || tookMs <= slowMs) return expires
-  const about = { host: showHostname(host), url: slowest.url, tookMs, limitMs: slowMs }
-  const slow = hostSlow({ ...about, phase: longestPhase(slowest.timing) })
+  const facts = { host: showHostname(host), url: slowest.url, tookMs, limitMs: slowMs }
+  const slow = hostSlow({ ...facts, phase: longestPhase(slowest.timing) })
   return [noteOf(slow, { host }), ...expires]
 }
 
@@ -117,8 +117,8 @@ function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timi
     { name: 'tls', ms: tlsMs ?? 0 },
     { name: 'response', ms: firstByteMs ?? 0 }
   ]
-  const rest = { name: 'rest' as Phase, ms: phases.reduce((left, { ms }) => left - ms, totalMs) }
-  return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), rest)
+  const unnamed = { name: 'rest' as Phase, ms: phases.reduce((left, { ms }) => left - ms, totalMs) }
+  return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), unnamed)
 }
 
 function insecureHops(hops: readonly Hop[]): readonly Note[] {
@@ -132,8 +132,8 @@ function expiring(
   certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[],
   { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
 ): readonly Note[] {
-  return [...Map.groupBy(certificates, ({ host }) => host)].flatMap(([host, own]) => {
-    const [expires = ''] = own.map((each) => each.expires).sort()
+  return [...Map.groupBy(certificates, ({ host }) => host)].flatMap(([host, chain]) => {
+    const [expires = ''] = chain.map((certificate) => certificate.expires).sort()
     const left = (Date.parse(expires) - now) / DAY_MS
     if (left < 0 || left >= certificateDays) return []
     return [noteOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]
@@ -146,19 +146,19 @@ function recovery(visit: Visit, rules: HostRules): readonly Note[] {
   const hasFailed = ['failed', 'skipped'].includes(attempt.discovery.kind)
   if (first?.discovery.kind !== 'failed' || hasFailed) return []
   const failure = first.discovery.problem.message
-  const seen = attemptsOf(visit)
-  const releases = rules.releases.filter((release) => resultFor(seen, release) === 'sometimes')
+  const all = attemptsOf(visit)
+  const releases = rules.releases.filter((release) => resultFor(all, release) === 'sometimes')
   const attempts = earlier.length + 1
   return [noteOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
 }
 
-function credentials({ credentials: found, attempt: { discovery } }: Visit, rules: HostRules) {
-  if (!found?.problem) return []
-  const { code } = found.problem
+function credentials({ credentials: search, attempt: { discovery } }: Visit, rules: HostRules) {
+  if (!search?.problem) return []
+  const { code } = search.problem
   const isReported = discovery.kind === 'failed' && discovery.problem.code === code
   // A fork does not get the secret, which is then empty.
-  const isWithheld = rules.isFork && !found.hasToken && code === 'credentials-empty'
-  return isReported || isWithheld ? [] : [noteOf(found.problem)]
+  const isWithheld = rules.isFork && !search.hasToken && code === 'credentials-empty'
+  return isReported || isWithheld ? [] : [noteOf(search.problem)]
 }
 
 /** Hosts that discovery allows and the clients' module sources do not. */

@@ -29,9 +29,9 @@ function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEnd
   const { name: host, port } = urlHost(documentUrl)
   if (port === '' || port === '443') return []
   return endpointsOf(login).flatMap(({ endpoint: name, text: url, url: parsed }) => {
-    const own = urlHost(parsed)
-    const isSame = own.name.toLowerCase() === host.toLowerCase()
-    return parsed.scheme === 'https' && isSame && own.port === '' ? [{ name, url, port }] : []
+    const target = urlHost(parsed)
+    const isSame = target.name.toLowerCase() === host.toLowerCase()
+    return parsed.scheme === 'https' && isSame && target.port === '' ? [{ name, url, port }] : []
   })
 }
 

@@ -14,7 +14,7 @@ export function machineProblem(visits: readonly Visit[]): Problem | null {
   if (!first || others.length < contacted.length - 1) return null
   const isPublic = contacted.some(({ host }) => statusPageOf(host) !== null)
   const isSuspect = isPublic || (others.length > 0 && !first.isCommon)
-  if (!isSuspect || others.some((each) => wayOf(each) !== wayOf(first))) return null
+  if (!isSuspect || others.some((other) => wayOf(other) !== wayOf(first))) return null
   const hosts = contacted.map(({ host }) => showHostname(host))
   return machineNetwork(hosts, [first, ...others])
 }

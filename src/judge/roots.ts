@@ -69,11 +69,11 @@ export function withFindings(
     directory,
     clients,
     rows: rows.map((row) => {
-      const own =
+      const ofRow =
         byRow.get(rowKey(directory, row)) ??
         row.rejectedAt.flatMap((place) => byLine.get(lineOf(place)) ?? [])
-      if (own.length === 0) return row
-      const worstFirst = own
+      if (ofRow.length === 0) return row
+      const worstFirst = ofRow
         .map(({ finding }) => ({ ...finding.problem, severity: severityFor(finding, clients) }))
         .sort(bySeverity)
       const problems = new Map(

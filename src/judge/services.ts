@@ -59,29 +59,29 @@ type Judged = { readonly services: readonly ServiceOutcome[]; readonly notes: re
  * enough, one that works makes the problems of the others warnings. The protocol does not say what a host
  * must offer, but a document in which nothing works, such as `{}`, is of no use to any client.
  */
-export function judgeServices({ discovery }: Attempt, seen: SeenHost): Judged {
-  if (discovery.kind === 'found') return judgeFound(discovery, seen)
-  return { services: [], notes: discovery.kind === 'absent' ? [absent(discovery, seen)] : [] }
+export function judgeServices({ discovery }: Attempt, host: SeenHost): Judged {
+  if (discovery.kind === 'found') return judgeFound(discovery, host)
+  return { services: [], notes: discovery.kind === 'absent' ? [absent(discovery, host)] : [] }
 }
 
-function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
-  const { requirements, clients, reader } = seen
+function judgeFound(discovery: Context['discovery'], host: SeenHost): Judged {
+  const { requirements, clients, reader } = host
   const offered = discovery.services.map(({ id }) => id)
   const isArtifactory = discovery.services.some(
     ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
   )
-  const context = { ...seen, discovery, offered, isArtifactory }
+  const context = { ...host, discovery, offered, isArtifactory }
   const required = requirements.map(({ service }) => service)
   const asked = required.filter((id) => id !== 'any')
-  const others = offered.filter(
-    (id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => protocol.parseServiceId(id, each).ok)
+  const extras = offered.filter(
+    (id) => !asked.includes(id) && MAIN_CLIENTS.some((cli) => protocol.parseServiceId(id, cli).ok)
   )
   const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, notes, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
-    !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, seen)) &&
-    !notes.some((note) => isBreaking(note) && clients.some((each) => note.affects.includes(each)))
-  const tried = others.map((id) => judgeService(id, context))
+    !urls.some(({ endpoint, url }) => endpoint === null && bases.isUnreachable(url, host)) &&
+    !notes.some((note) => isBreaking(note) && clients.some((cli) => note.affects.includes(cli)))
+  const tried = extras.map((id) => judgeService(id, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
   const judged = [...askedJudged, ...(satisfied ? tried.map(asExtra) : tried)]
   const used = judged.flatMap(({ urls }) => urls)
@@ -95,14 +95,14 @@ function judgeFound(discovery: Context['discovery'], seen: SeenHost): Judged {
         ? { ...outcome, problem: readBy(outcome.problem, reader) }
         : outcome
     ),
-    notes: [...judged.flatMap(({ notes }) => notes), ...bases.judgeBases(used, seen), ...nothing]
+    notes: [...judged.flatMap(({ notes }) => notes), ...bases.judgeBases(used, host), ...nothing]
   }
 }
 
 /** A service that is not required. If no client asks for it, nothing in it can be wrong. */
 function asExtra({ outcome, notes, urls }: FoundService): FoundService {
   if (!protocol.ASKED.has(outcome.id)) return { outcome, notes: [], urls: [] }
-  const asUnneeded = <T>(each: T) => ({ ...each, needed: false })
+  const asUnneeded = <T>(part: T) => ({ ...part, needed: false })
   return { outcome, notes: notes.map(asUnneeded), urls: urls.map(asUnneeded) }
 }
 
@@ -130,17 +130,16 @@ function judgeService(id: string, context: Context): FoundService {
   const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
   const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
   const judged = judgeLookup(id, first.lookup, affected, context)
-  const others = differing.flatMap(
+  const differences = differing.flatMap(
     ({ client, lookup }) => judgeLookup(id, lookup, [client], context).notes
   )
-  return { ...judged, notes: [...judged.notes, ...others] }
+  return { ...judged, notes: [...judged.notes, ...differences] }
 }
 
 // The JSON report has no room for all of a long URL.
 const MAX_URL = 2048
 
-const isMain = (client: Client): client is MainClient =>
-  MAIN_CLIENTS.some((each) => each === client)
+const isMain = (client: Client): client is MainClient => MAIN_CLIENTS.some((cli) => cli === client)
 
 function judgeLookup(
   id: string,
@@ -169,7 +168,7 @@ function judgeLookup(
       return {
         outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
         notes: notesOf(problems),
-        urls: endpointsOf(login).map((each) => ({ ...each, id, needed: true }))
+        urls: endpointsOf(login).map((endpoint) => ({ ...endpoint, id, needed: true }))
       }
     }
     case 'bad-id':
@@ -185,23 +184,23 @@ function judgeLookup(
 }
 
 function problemOf(id: string, lookup: protocol.Missed, context: Context): Problem {
-  const found = { ...context, id, why: lookup.why }
+  const facts = { ...context, id, why: lookup.why }
   switch (lookup.kind) {
     case 'missing':
-      return serviceMissing(found)
+      return serviceMissing(facts)
     case 'bad-id':
     case 'version':
-      return serviceVersion({ ...found, isReadable: lookup.kind === 'version' })
+      return serviceVersion({ ...facts, isReadable: lookup.kind === 'version' })
     case 'type':
-      return (id === protocol.LOGIN ? loginType : serviceType)({ ...found, value: lookup.value })
+      return (id === protocol.LOGIN ? loginType : serviceType)({ ...facts, value: lookup.value })
     case 'bad-url': {
       const why = hideQueries(lookup.why)
       if (bases.looksLikeHost(lookup.value)) {
-        return serviceUrlLooksLikeHost({ ...found, value: bases.withoutQuery(lookup.value), why })
+        return serviceUrlLooksLikeHost({ ...facts, value: bases.withoutQuery(lookup.value), why })
       }
       return lookup.reason === 'user-info'
-        ? serviceUrlCredentials(found)
-        : serviceUrlInvalid({ ...found, url: null, why })
+        ? serviceUrlCredentials(facts)
+        : serviceUrlInvalid({ ...facts, url: null, why })
     }
   }
 }

@@ -97,14 +97,14 @@ export function judge(
   const judged = judgeHosts(evidence, { ...rules, ...context })
   const ofFiles = findingsOnFiles(evidence, judged, rules, context)
   const all = [...judged.flatMap((host) => host.findings), ...ofFiles]
-  const kept = (findings: readonly Finding[]) =>
+  const unignored = (findings: readonly Finding[]) =>
     findings.filter((finding) => !isIgnored(finding, rules.ignore)).sort(bySeverity)
   const hosts = judged.map((host) => {
-    const findings = kept(host.findings.filter((finding) => !isFaultOfFiles(finding)))
+    const findings = unignored(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
   })
   const isAside = ({ exclude }: Finding): number => Number(exclude !== undefined)
-  const files = kept([
+  const files = unignored([
     ...judged.flatMap((host) => host.findings.filter(isFaultOfFiles)),
     ...ofFiles
   ]).toSorted((a, b) => bySeverity(a, b) || isAside(a) - isAside(b))
@@ -117,7 +117,7 @@ export function judge(
     files,
     findings,
     ignored: all.length - findings.length,
-    roots: withFindings(predicted.roots, kept(all)),
+    roots: withFindings(predicted.roots, unignored(all)),
     lines: linesOf(findings, readLines)
   }
 }
@@ -139,16 +139,16 @@ export function linesOf(findings: readonly Finding[], readLines: ReadLines): rea
 /** Every visited host; one whose judgment fails leaves the others as they are. */
 function judgeHosts(
   evidence: Evidence,
-  given: JudgeRules & Pick<FindingContext, 'machine'>
+  common: JudgeRules & Pick<FindingContext, 'machine'>
 ): readonly JudgedHost[] {
   const { visits, newHosts, predicted } = evidence
   const requirements = Map.groupBy(evidence.requirements, ({ host }) => host)
   const answers = Map.groupBy(predicted.notes, ({ host }) => host)
-  const requests = new Map(predicted.requests.map((each) => [each.host, each]))
-  const rules = { ...given, ...evidence, hosts: new Set(visits.map(({ host }) => host)) }
+  const requests = new Map(predicted.requests.map((sent) => [sent.host, sent]))
+  const rules = { ...common, ...evidence, hosts: new Set(visits.map(({ host }) => host)) }
   return visits.map((visit) => {
     const { host } = visit
-    const known = {
+    const ofHost = {
       visit,
       requirements: requirements.get(host) ?? [],
       predicted: answers.get(host) ?? [],
@@ -157,9 +157,9 @@ function judgeHosts(
       isNew: newHosts.has(host)
     }
     try {
-      return judgeVisit(known, rules)
+      return judgeVisit(ofHost, rules)
     } catch (thrown) {
-      return crashedVisit(known, rules, thrown)
+      return crashedVisit(ofHost, rules, thrown)
     }
   })
 }
@@ -174,11 +174,11 @@ function findingsOnFiles(
   const { notes, requests } = evidence.predicted
   const visited = new Set(judged.map(({ visit }) => visit.host))
   const beyond = judged.flatMap(({ visit, services }) => hostsBeyond(visit, services))
-  const asked = [...notes, ...requests.flatMap((each) => judgeRequests(each, [], rules))]
+  const asked = [...notes, ...requests.flatMap((sent) => judgeRequests(sent, [], rules))]
   const { files = [], hosts = [] } = Object.groupBy(asked, ({ host }) =>
     host === null ? 'files' : 'hosts'
   )
-  const about = {
+  const onFiles = {
     ...evidence,
     notes: [...evidence.notes, ...files],
     answered: hosts.filter(({ host }) => host !== null && !visited.has(host)),
@@ -186,7 +186,7 @@ function findingsOnFiles(
   }
   // Only what hosts answered shows that this machine is the cause.
   const ofFiles = { concerned: ALL_CLIENTS, reader: null, isHostNew: false, machine: null }
-  return judgeFiles(about, rules, { ...context, ...ofFiles })
+  return judgeFiles(onFiles, rules, { ...context, ...ofFiles })
 }
 
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>

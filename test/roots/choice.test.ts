@@ -31,7 +31,7 @@ test('Equal calls share a choice', () => {
 test('Equal requirements share a choice; another lock leads to another one', () => {
   const { list } = listed('provider')
   const choose = (held: string | null) =>
-    chooseVersion(['>= 1.3'], list, { client: 'terraform', held })
+    chooseVersion(['>= 1.3'], list, { client: 'terraform', lockedVersion: held })
   expect(new Set(Array.from({ length: 1000 }, () => choose(null)))).toEqual(
     new Set([{ kind: 'chosen', version: '1.49.0' }])
   )

@@ -61,22 +61,21 @@ function statusCause(
     return {
       item,
       cause: `unauthorized ${isOfToken || kind} ${status} ${token} ${elsewhere} ${challenge}`,
-      describe: (own) => versionsUnauthorized({ ...soughtIn(item, own), ...refused })
+      describe: (alike) => versionsUnauthorized({ ...soughtIn(item, alike), ...refused })
     }
   }
   if (status === 404) {
     const isAll = lost.has(serviceKey(item))
     const cause = `unknown ${isAll ? serviceKey(item) : addressKey(wants)}`
-    const describe = (own: readonly Item[]) =>
-      unknown(item, own, { ...response, isAll, near: nearIn(items, item) })
+    const describe = (alike: readonly Item[]) =>
+      unknown(item, alike, { ...response, isAll, near: nearIn(items, item) })
     return { item, cause, describe }
   }
-  const transient = isRetriedStatus(status)
-  const { attempts } = answer
+  const retries = { attempts: answer.attempts, transient: isRetriedStatus(status) }
   return {
     item,
     cause: `status ${kind} ${status}`,
-    describe: (own) => versionsStatus({ ...soughtIn(item, own), ...response, attempts, transient })
+    describe: (alike) => versionsStatus({ ...soughtIn(item, alike), ...response, ...retries })
   }
 }
 
@@ -94,11 +93,11 @@ function unknown(
   const { mirror, tokenSource } = item.answer
   const names = [...new Set(items.map(nameAt))]
   const host = mirror?.url ?? showHostname(item.wants.host)
-  const about = { ...response, host, hasToken: tokenSource !== null }
-  if (item.kind === 'module') return moduleUnknown({ ...about, modules: names })
+  const facts = { ...response, host, hasToken: tokenSource !== null }
+  if (item.kind === 'module') return moduleUnknown({ ...facts, modules: names })
   const kind =
     mirror === undefined ? 'registry' : mirror.isDirectory ? 'directory' : 'network mirror'
-  return providerUnknown({ ...about, providers: names, meant: meantBy(item), kind })
+  return providerUnknown({ ...facts, providers: names, meant: meantBy(item), kind })
 }
 
 /** A name that the registry has and files use, and of which this one is a misspelling, or the name without that of its repository. */
@@ -106,10 +105,10 @@ function nearIn(items: readonly Item[], item: Item): string | null {
   const repository = /^([^/]+\/)terraform-([^/-]+)-([^/]+\/\2)$/.exec(nameInRegistry(item))
   if (repository !== null) return [repository[1], repository[3]].join('')
   const near = items.find(
-    (each) =>
-      each.answer.outcome.kind === 'read' &&
-      serviceKey(each) === serviceKey(item) &&
-      isOneEditApart(addressKey(each.wants), addressKey(item.wants))
+    (other) =>
+      other.answer.outcome.kind === 'read' &&
+      serviceKey(other) === serviceKey(item) &&
+      isOneEditApart(addressKey(other.wants), addressKey(item.wants))
   )
   return near === undefined ? null : nameInRegistry(near)
 }

@@ -37,7 +37,7 @@ export const shownSource = (item: Item): string => [item.wants.host, nameInRegis
 
 export function mergeCauses(causes: readonly InitCause[]): readonly Note[] {
   const hostOf = ({ host, item }: InitCause): Hostname => host ?? askedHost(item)
-  const groups = Map.groupBy(causes, (each) => `${hostOf(each)} ${each.cause}`)
+  const groups = Map.groupBy(causes, (cause) => `${hostOf(cause)} ${cause.cause}`)
   return [...groups.values()].flatMap(byUse).flatMap(([first, ...more]) => {
     if (first === undefined) return []
     const items = [first, ...more].map(({ item }) => item)
@@ -62,7 +62,9 @@ const placesOfCause = ({ places, item }: InitCause): readonly Because[] =>
 /** Two groups: the causes of repositories that meet them in use, and of those in whose tests alone they occur. */
 function byUse(causes: readonly InitCause[]): readonly (readonly InitCause[])[] {
   const byRepository = Map.groupBy(causes, ({ item }) => repositoryOf(item.root.directory))
-  const groups = Map.groupBy(byRepository.values(), (own) => isInUse(own.flatMap(placesOfCause)))
+  const groups = Map.groupBy(byRepository.values(), (group) =>
+    isInUse(group.flatMap(placesOfCause))
+  )
   return Array.from(groups.values(), (group) => group.flat())
 }
 

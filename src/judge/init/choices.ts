@@ -34,7 +34,7 @@ export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
 function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item['choice']>) {
   const { kind, of, wants, answer } = item
   const { newest, preRelease, unreadable: ignored } = list
-  const about = { kind, address: shownSource(item), newest }
+  const facts = { kind, address: shownSource(item), newest }
   // The mirror, if there is no other method.
   const only = answer.installation?.methods === 1 ? answer.mirror : undefined
   const mirror = only?.url ?? null
@@ -42,7 +42,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
   switch (choice.kind) {
     case 'empty': {
       const isMirror = answer.mirror !== undefined
-      const describe = () => versionsEmpty({ ...about, url: answer.url, ignored, isMirror })
+      const describe = () => versionsEmpty({ ...facts, url: answer.url, ignored, isMirror })
       return [{ item, cause: `empty ${addressKey(wants)}`, describe }]
     }
     case 'none-fits': {
@@ -54,7 +54,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
           item,
           cause: `none fits ${addressKey(wants)} ${JSON.stringify(conflict.toSorted())}`,
           places: parts.length === 0 ? placesOf(of) : parts.map(({ place }) => becauseOf(place)),
-          describe: () => versionNoneFits({ ...about, constraints, mirror, isImplied, preRelease })
+          describe: () => versionNoneFits({ ...facts, constraints, mirror, isImplied, preRelease })
         }
       ]
     }
@@ -66,7 +66,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
           item,
           cause: `locked ${addressKey(wants)} ${version} ${upgrade}`,
           ...(place === undefined ? {} : { places: [becauseOf(place)] }),
-          describe: () => versionLockedGone({ ...about, version, upgrade, mirror })
+          describe: () => versionLockedGone({ ...facts, version, upgrade, mirror })
         }
       ]
     }

@@ -18,19 +18,19 @@ export function judgeInside(
   upgrade: boolean
 ): readonly Note[] {
   const byRoot = Map.groupBy(items, ({ root }) => root)
-  const found = Array.from(inside, ([root, { calls, providers }]) => {
-    const own = byRoot.get(root) ?? []
+  const notes = Array.from(inside, ([root, { calls, providers }]) => {
+    const rootItems = byRoot.get(root) ?? []
     const notes = [
       ...calls.flatMap((call) => noteOnCall(call, versions) ?? []),
-      ...notesOnProviders(providers, own, upgrade)
+      ...notesOnProviders(providers, rootItems, upgrade)
     ]
     return notes.map((note) => {
       const isCalledHere = ({ kind, of }: Item) =>
         kind === 'module' && roots.placesOf(of)[0] === note.places[0]
-      return { ...note, rowKeys: rowsAbout(own.filter(isCalledHere)) }
+      return { ...note, rowKeys: rowsAbout(rootItems.filter(isCalledHere)) }
     })
   }).flat()
-  return mergeNotes(found, ({ problem }) => problem.message)
+  return mergeNotes(notes, ({ problem }) => problem.message)
 }
 
 /** A call that no version fits, or of a module that the registry does not have. */
@@ -38,17 +38,17 @@ function noteOnCall(inner: InnerCall, versions: Inquiry['versions']): Note | nul
   const { module, client, constraint, by } = inner
   const answer = versions.get(roots.moduleKey(module))?.[client]
   const address = `${module.host}/${module.namespace}/${module.name}/${module.system}`
-  const about = { by, address, constraint: constraint?.text ?? null, others: [] }
+  const facts = { by, address, constraint: constraint?.text ?? null, others: [] }
   if (answer?.outcome.kind === 'status' && answer.outcome.status === 404) {
-    return noteAt(inner, moduleDescribed({ ...about, newest: null }))
+    return noteAt(inner, moduleDescribed({ ...facts, newest: null }))
   }
   const list = listIn(answer)
   if (!list || chooseForCall(inner, list)?.kind !== 'none-fits') return null
-  return noteAt(inner, moduleDescribed({ ...about, newest: list.newest }))
+  return noteAt(inner, moduleDescribed({ ...facts, newest: list.newest }))
 }
 
 // Modules of one package mostly require the same.
-const MAX_CONSTRAINTS = 50
+const MAX_INNER = 50
 
 /** Requirements that conflict with those of the files, or with each other. */
 function notesOnProviders(all: readonly InnerProvider[], items: readonly Item[], upgrade: boolean) {
@@ -58,12 +58,12 @@ function notesOnProviders(all: readonly InnerProvider[], items: readonly Item[],
     const group = kind === 'provider' ? byKey.get(roots.addressKey(item.wants)) : undefined
     const list = listIn(answer)
     if (group === undefined || list === null || item.choice?.kind !== 'chosen') return []
-    const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()]
-    const own = roots.constraintsOf(item.of)
-    const constraints = [...own, ...inside.slice(0, MAX_CONSTRAINTS).map((each) => each.constraint)]
-    const held = upgrade ? null : (lockedIn(item)?.text ?? null)
+    const inside = [...new Map(group.map((inner) => [inner.constraint.text, inner])).values()]
+    const outer = roots.constraintsOf(item.of)
+    const constraints = [...outer, ...inside.slice(0, MAX_INNER).map((inner) => inner.constraint)]
+    const lockedVersion = upgrade ? null : (lockedIn(item)?.text ?? null)
     const texts = constraints.map(({ text }) => text)
-    const choice = chooseVersion(texts, list, { client: root.client, held })
+    const choice = chooseVersion(texts, list, { client: root.client, lockedVersion })
     if (choice === null || choice.kind === 'chosen') return []
     const conflict =
       choice.kind === 'none-fits'
@@ -75,9 +75,9 @@ function notesOnProviders(all: readonly InnerProvider[], items: readonly Item[],
       .filter(({ constraint }) => conflict.includes(constraint))
       .map((inner) => {
         const { by, constraint } = inner
-        const others = conflict.filter((each) => each !== constraint).map(showPlaced)
-        const about = { by, address, constraint: constraint.text, others, newest }
-        return noteAt(inner, moduleDescribed(about))
+        const others = conflict.filter((placed) => placed !== constraint).map(showPlaced)
+        const facts = { by, address, constraint: constraint.text, others, newest }
+        return noteAt(inner, moduleDescribed(facts))
       })
   })
 }

@@ -51,8 +51,8 @@ const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonl
   items.flatMap((item) => {
     if (item.choice?.kind !== 'chosen') return []
     const { version } = item.choice
-    return item.packages.flatMap((found) =>
-      judgePackage({ item, version, found, isFork }, lockHashes)
+    return item.packages.flatMap((evidence) =>
+      judgePackage({ item, version, evidence, isFork }, lockHashes)
     )
   })
 
@@ -78,9 +78,9 @@ function notesOnModules({ inside }: Inquiry): readonly Note[] {
 }
 
 /** The notice names some of the calls; the place of one in each repository is enough. */
-function noteAt(calls: readonly ModuleCall[], found: NotFollowed): readonly Note[] {
+function noteAt(calls: readonly ModuleCall[], reason: NotFollowed): readonly Note[] {
   const places = firstInEach(calls.map(({ place }) => place))
-  return places.length === 0 ? [] : [noteOf(notFollowed(found), { places, clients: [] })]
+  return places.length === 0 ? [] : [noteOf(notFollowed(reason), { places, clients: [] })]
 }
 
 const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
@@ -92,26 +92,26 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
  * those of hosts whose answers this check cannot read: like a host of which nothing is known.
  */
 function notesOnUnasked(items: readonly Item[], { maxRequests: max }: InitRules) {
-  const found = items.flatMap((item) =>
+  const unasked = items.flatMap((item) =>
     [item.answer, ...answersAboutPackages(item)].flatMap(({ outcome }) =>
       outcome.kind === 'not-asked' ? { item, host: askedHost(item), outcome } : []
     )
   )
   const groups = groupsOf(
-    found,
+    unasked,
     ({ host, outcome }) =>
       `${host} ${'problem' in outcome ? plain(outcome.problem.message) : outcome.why}`
   )
   return groups.flatMap((group) => {
     const [{ host, outcome }] = group
-    const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
+    const places = [...new Set(group.flatMap((entry) => placesOf(entry.item.of)))]
     if ('problem' in outcome) {
       return [noteOf(outcome.problem, { host, places, needed: isInUse(places) })]
     }
     const { why } = outcome
     // These have findings of their own.
     if (why === 'service' || why === 'not-allowed') return []
-    const names = [...new Set(group.map((each) => nameInRegistry(each.item)))]
+    const names = [...new Set(group.map((entry) => nameInRegistry(entry.item)))]
     const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
     return [noteOf(problem, { host, places: firstInEach(places), needed: false })]
   })

@@ -28,7 +28,7 @@ import { lockedIn } from './choices.ts'
 type Chosen = {
   readonly item: Item
   readonly version: string
-  readonly found: PackageEvidence
+  readonly evidence: PackageEvidence
   readonly isFork: boolean
 }
 
@@ -37,18 +37,18 @@ export const answersAboutPackages = ({ packages }: Item): readonly Answer<unknow
 
 /** The first thing that the client meets, and what the lock file lacks. */
 export function judgePackage(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[] {
-  const causes = chosen.found.steps.flatMap((step) =>
+  const causes = chosen.evidence.steps.flatMap((step) =>
     step.kind === 'asked' ? (requestCause(chosen, step) ?? []) : faultCause(chosen, step)
   )
   return [...causes.slice(0, 1), ...lockCauses(chosen, lockHashes)]
 }
 
 /** The host is that of the registry, or of the network mirror that is asked instead; the URL is what was asked first. */
-function packageOf({ item, version, found }: Chosen) {
-  const { platform, steps } = found
+function packageOf({ item, version, evidence }: Chosen) {
+  const { platform, steps } = evidence
   const { url, host, mirror } = steps[0].answer
-  const about = { kind: item.kind, address: shownSource(item), version, platform, url }
-  return { ...about, host: showHostname(host), isMirror: mirror !== undefined }
+  const facts = { kind: item.kind, address: shownSource(item), version, platform, url }
+  return { ...facts, host: showHostname(host), isMirror: mirror !== undefined }
 }
 
 /** A cause of one version; equal parts and details are one finding. */
@@ -60,7 +60,7 @@ const packageCause = (
   item: chosen.item,
   cause: `package ${addressKey(chosen.item.wants)} ${chosen.version} ${detail}`,
   describe,
-  host: chosen.found.steps[0].answer.host
+  host: chosen.evidence.steps[0].answer.host
 })
 
 /** Nothing is wrong with an answer that was read. */
@@ -81,8 +81,8 @@ function requestCause(chosen: Chosen, step: AskedStep): InitCause | null {
       if (outcome.why !== 'not-allowed' || part === 'location' || part === 'document') return null
       const host = hostIn(url) ?? url
       const { kind, address, version } = packageOf(chosen)
-      const about = { host, package: marked`${kind} ${named(address)} ${version}` }
-      return packageCause(chosen, `${host} not allowed`, () => hostNotAllowed(about))
+      const facts = { host, package: marked`${kind} ${named(address)} ${version}` }
+      return packageCause(chosen, `${host} not allowed`, () => hostNotAllowed(facts))
     }
     case 'status':
       if (part === 'location' && isUnexpected(outcome.status)) {
@@ -116,23 +116,23 @@ function problemOf(
   outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem }
 ): Problem {
   const url = lastHop?.url ?? asked
-  const about = { ...packageOf(chosen), part, url, at: hostIn(url) ?? url }
+  const facts = { ...packageOf(chosen), part, url, at: hostIn(url) ?? url }
   if (outcome.kind === 'failed') {
     const { code, message: why } = outcome.problem
     // Not contacted by the rules of this check, which the clients do not have.
     if (code === 'host-private-redirect') return outcome.problem
     const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    return requests.packageUnreachable({ ...about, why, attempts, status: null, isSlow })
+    return requests.packageUnreachable({ ...facts, why, attempts, status: null, isSlow })
   }
   const { kind: _, ...answered } = outcome
   const { status } = answered
   const response = { ...answered, url, page: null }
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
     const use = { token: lastHop?.authorization ?? 'none', source, isFork: chosen.isFork }
-    return requests.packageUnauthorized({ ...about, ...use, ...response })
+    return requests.packageUnauthorized({ ...facts, ...use, ...response })
   }
   return requests.packageUnreachable({
-    ...about,
+    ...facts,
     why: returned(response),
     attempts: isRetriedStatus(status) ? attempts : 1,
     status,
@@ -157,23 +157,23 @@ const unseen = (item: Item, getter: string): InitCause => ({
 
 /** The mirror has no such version; null for a registry, which lacks the platform. */
 function missingVersion(chosen: Chosen, { kind: _, ...answered }: Refused): InitCause | null {
-  const { item, version, found } = chosen
-  const { mirror } = found.steps[0].answer
+  const { item, version, evidence } = chosen
+  const { mirror } = evidence.steps[0].answer
   if (mirror === undefined) return null
   const { address: provider, url } = packageOf(chosen)
   // The mirror itself may list the version, or only another method.
   const isListed = (item.answer.installation?.mirrors ?? []).some(
-    (each) => each.mirror?.url === mirror.url && listIn(each)?.texts.includes(version)
+    (answer) => answer.mirror?.url === mirror.url && listIn(answer)?.texts.includes(version)
   )
-  const about = { provider, mirror: mirror.url, version, ...answered, url, isListed }
-  return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion(about))
+  const facts = { provider, mirror: mirror.url, version, ...answered, url, isListed }
+  return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion(facts))
 }
 
 function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
-  const { item, found } = chosen
-  const about = packageOf(chosen)
+  const { item, evidence } = chosen
+  const facts = packageOf(chosen)
   const cause = (detail: string, describe: InitCause['describe']) =>
-    packageCause(chosen, `${found.platform} ${detail}`, describe)
+    packageCause(chosen, `${evidence.platform} ${detail}`, describe)
   switch (fault.kind) {
     case 'refused':
       return locationCause(chosen, fault.why)
@@ -181,28 +181,28 @@ function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
       return unseen(item, fault.getter)
     case 'description':
     case 'no-archive':
-      return cause(`document ${fault.why}`, () => problems.packageDocument({ ...about, ...fault }))
+      return cause(`document ${fault.why}`, () => problems.packageDocument({ ...facts, ...fault }))
     case 'platform': {
       const { response = { status: 200, reason: 'OK', page: null } } = fault
-      return cause('platform', () => problems.packagePlatform({ ...response, ...about }))
+      return cause('platform', () => problems.packagePlatform({ ...response, ...facts }))
     }
     case 'protocols': {
       const { protocols } = fault
       // The newest version with a protocol of the clients; null if none is listed.
       const { newest: suggestion } = versionList('provider', listIn(item.answer)?.compatible ?? [])
-      return cause('protocols', () => problems.packageProtocol({ ...about, protocols, suggestion }))
+      return cause('protocols', () => problems.packageProtocol({ ...facts, protocols, suggestion }))
     }
     case 'sums':
-      return cause(`sums ${fault.why}`, () => problems.packageSums({ ...about, ...fault }))
+      return cause(`sums ${fault.why}`, () => problems.packageSums({ ...facts, ...fault }))
     case 'unsigned':
-      return cause(`unsigned ${fault.why}`, () => problems.packageUnsigned({ ...about, ...fault }))
+      return cause(`unsigned ${fault.why}`, () => problems.packageUnsigned({ ...facts, ...fault }))
   }
 }
 
 /** One of the hashes that a client knows has to be that of the archive, or, for `h1:`, of its contents. */
 function lockCauses(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[] {
-  const { item, version, found } = chosen
-  const { platform, hashes: ofPackage } = found
+  const { item, version, evidence } = chosen
+  const { platform, hashes: ofPackage } = evidence
   const locked = lockedIn(item)
   const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(addressKey(item.wants)) ?? []
   if (locked?.text !== version || ofPackage === null || hashes.length === 0) return []
@@ -210,7 +210,7 @@ function lockCauses(chosen: Chosen, lockHashes: LockHashes): readonly InitCause[
   const places = [becauseOf(locked.place)]
   if (!areComparable(hashes, ofPackage)) {
     const describe = (items: readonly Item[]) => {
-      const names = items.map((each) => `${shownSource(each)} ${lockedIn(each)?.text}`)
+      const names = items.map((other) => `${shownSource(other)} ${lockedIn(other)?.text}`)
       return notFollowed({ what: 'contents', names: [...new Set(names)] })
     }
     return [{ item, cause: 'not followed contents', places, describe }]

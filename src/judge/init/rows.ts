@@ -14,26 +14,26 @@ const NONE: readonly never[] = []
 
 /** A table for each directory; the clients that agree about a line share its row. */
 export function rowsOf(items: readonly Item[]): readonly RootVerdict[] {
-  const kept: Kept = new Map()
+  const firsts: Firsts = new Map()
   const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
   return Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
     clients: clientsOf(ofRoot),
-    rows: groupsOf(ofRoot, itemKey).map((group) => rowOf(group, kept))
+    rows: groupsOf(ofRoot, itemKey).map((group) => rowOf(group, firsts))
   }))
 }
 
-type Kept = Map<string, unknown>
+type Firsts = Map<string, unknown>
 
 /** The first of equal values, to save memory: 100,000 rows have few distinct values. */
-function shared<T>(value: T, kept: Kept): T {
+function shared<T>(value: T, firsts: Firsts): T {
   const key = JSON.stringify(value)
-  const first = (kept.get(key) as T | undefined) ?? value
-  kept.set(key, first)
+  const first = (firsts.get(key) as T | undefined) ?? value
+  firsts.set(key, first)
   return first
 }
 
-function rowOf(group: readonly [Item, ...Item[]], kept: Kept): RootRow {
+function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts): RootRow {
   const [first] = group
   const { kind, wants, of, answer } = first
   const constraints = constraintsOf(of).map(({ text }) => text)
@@ -43,11 +43,11 @@ function rowOf(group: readonly [Item, ...Item[]], kept: Kept): RootRow {
   return {
     kind,
     address: addressOf(first),
-    source: shared(shownSource(first), kept),
+    source: shared(shownSource(first), firsts),
     host: wants.host,
-    constraints: shared(constraints, kept),
+    constraints: shared(constraints, firsts),
     locked: lockedIn(first)?.text ?? null,
-    chosen: shared(Object.fromEntries(chosen), kept),
+    chosen: shared(Object.fromEntries(chosen), firsts),
     newest: listIn(answer)?.newest ?? null,
     platforms: platformsOf(group),
     ...(group.flatMap(answersAboutPackages).some(isUnasked) && { isUnchecked: true }),
@@ -62,9 +62,9 @@ const isUnasked = ({ outcome }: Answer<unknown>): boolean => outcome.kind === 'n
 
 /** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
 function platformsOf(items: readonly Item[]): RootRow['platforms'] {
-  const found = items.flatMap(({ packages }) => packages).filter(({ platform }) => platform !== '')
-  if (found.length === 0) return NONE
-  return [...Map.groupBy(found, ({ platform }) => platform)].map(([platform, group]) => {
+  const packages = items.flatMap((item) => item.packages).filter(({ platform }) => platform !== '')
+  if (packages.length === 0) return NONE
+  return [...Map.groupBy(packages, ({ platform }) => platform)].map(([platform, group]) => {
     const all = group.map(isAvailable)
     return { platform, available: all.includes(false) ? false : all.includes(null) ? null : true }
   })
@@ -80,5 +80,5 @@ function rejectedAt(group: readonly Item[]): readonly Place[] {
   const rejected = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
   if (rejected === undefined) return NONE
   const decisive = [...constraintsOf(rejected.of), lockedIn(rejected)]
-  return decisive.flatMap((each) => each?.place ?? [])
+  return decisive.flatMap((placed) => placed?.place ?? [])
 }

@@ -96,7 +96,7 @@ export type Choice =
 export type ChoiceRules = {
   readonly client: MainClient
   /** The version of the lock file; null without one, and for `init -upgrade`. */
-  readonly held?: string | null
+  readonly lockedVersion?: string | null
   readonly rejectsUnreadable?: boolean
 }
 
@@ -108,7 +108,7 @@ export function chooseVersion(
 ): Choice | null {
   const earlier = choices.get(list) ?? new Map<string, Choice>()
   choices.set(list, earlier)
-  const { client, held: locked = null, rejectsUnreadable = false } = rules
+  const { client, lockedVersion: locked = null, rejectsUnreadable = false } = rules
   const key = JSON.stringify([constraints, client, locked, rejectsUnreadable])
   const before = earlier.get(key)
   const terms = constraints.join(',').split(',').length
@@ -121,12 +121,12 @@ export function chooseVersion(
 function choiceFrom(
   constraints: readonly string[],
   list: VersionList,
-  { client, held = null, rejectsUnreadable = false }: ChoiceRules
+  { client, lockedVersion = null, rejectsUnreadable = false }: ChoiceRules
 ): Choice {
   const { parseVersion, parseConstraint, isMeetable, choose } = RULES[list.kind]
   const terms = termsOf(constraints, parseConstraint)
   if (terms === null || !isMeetable(terms, client)) return { kind: 'refused' }
-  const locked = held === null ? null : parseVersion(held)
+  const locked = lockedVersion === null ? null : parseVersion(lockedVersion)
   if (locked !== null && choose([locked], terms, client) === null) return { kind: 'refused' }
   if (rejectsUnreadable && list.unreadable.length > 0) return { kind: 'unreadable' }
   const listed = list.texts.map(parseVersion).filter((version) => version !== null)

@@ -113,8 +113,8 @@ function itemsIn(
       // Other roots may ask for the same provider.
       const isLocal = methodsOf(wants, client) === null && isInstalled(wants, root)
       const answer = isLocal ? notAsked(wants.host, 'service') : answerIn(versions, wants, client)
-      const held = upgrade ? null : (locked?.text ?? null)
-      const chosen = choiceFrom(answer, of, { client, held, rejectsUnreadable })
+      const lockedVersion = upgrade ? null : (locked?.text ?? null)
+      const chosen = choiceFrom(answer, of, { client, lockedVersion, rejectsUnreadable })
       return { kind, root, of, wants, ...chosen, packages: [] }
     })
   })

@@ -96,7 +96,7 @@ async function verdictOn(prepared: Prepared, settings: ResolvedSettings, world: 
   }
   const shown = {
     ...world.secrets,
-    kept: namesIn(prepared.requirements, prepared.usages),
+    names: namesIn(prepared.requirements, prepared.usages),
     configs: prepared.configs,
     directory: world.directory,
     checkedAt: prepared.startedAt.getTime()
@@ -130,13 +130,13 @@ function reportOn(
   world: World
 ): Checked {
   const { startedAt, requirements, usages, changes, scan, clients, repositories } = prepared
-  const kept = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
+  const names = namesIn([...requirements, ...judged.roots.flatMap(({ rows }) => rows)], usages)
   const connections = connectionRemarks(judged, world.environment)
   const all = firstRemarks([...connections, ...prepared.remarks, ...remarksOn(judged)])
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
   const { why, evidence } = prepared.dialect
   const unsafe = { verdict: judged, remarks: all, detection: { why, evidence } }
-  const { verdict, remarks, detection } = world.secrets.redact(unsafe, kept)
+  const { verdict, remarks, detection } = world.secrets.redact(unsafe, names)
   const isCheckout = scan.files > 0 && repositories.length === 0
   const context = {
     dialect: { ...prepared.dialect, ...detection },

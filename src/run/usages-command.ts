@@ -35,8 +35,8 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   // A usages file has only the names.
   const required = requirementsOf(settings, listed === null ? usages : [], dialect.clients)
   const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
-  const kept = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
-  const clear = <T>(data: T): T => secrets.redactUsages(data, kept)
+  const names = namesIn([...required, ...new Set(usages.flatMap(({ needs }) => needs))], usages)
+  const clear = <T>(data: T): T => secrets.redactUsages(data, names)
   const pieces =
     listed === null
       ? renderUsagesText(clear(usages), required, skipsOf(required, settings), layout)
@@ -45,7 +45,7 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
-  const lines = secrets.redact(found.notes, kept).map((note) => {
+  const lines = secrets.redact(found.notes, names).map((note) => {
     const { code, message } = note.problem
     return `${visible(fileOf(note))}:${firstPlaceOf(note)?.line}: ${code}: ${visible(plain(message))}\n`
   })

@@ -47,8 +47,8 @@ export function credentialsOf(
   const chains = clients.map(({ helper, credentials, ...client }) => {
     // A block without a token ends the search.
     const blocks = new Map(credentials.map((block) => [block.host, answerOf(block)]))
-    const known = [...shared, knownSource('CLI configuration', blocks)]
-    return { ...client, known, sources: helper === null ? known : [...known, helper] }
+    const sources = [...shared, knownSource('CLI configuration', blocks)]
+    return { ...client, known: sources, sources: helper === null ? sources : [...sources, helper] }
   })
   return {
     /** The source of each token that is known without running a program, by its host. */
@@ -56,8 +56,8 @@ export function credentialsOf(
     find: async (host: Hostname) => {
       const searches = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
-          const { looks, ...rest } = await findFirst(sources, host)
-          return { ...rest, client, looks: [...looks, ...offLooks(turnedOff, host)] }
+          const { looks, ...answer } = await findFirst(sources, host)
+          return { ...answer, client, looks: [...looks, ...offLooks(turnedOff, host)] }
         })
       )
       const answers = searches.flatMap(({ answer }) => answer ?? [])

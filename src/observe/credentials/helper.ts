@@ -65,17 +65,17 @@ async function run(program: HelperProgram, host: Hostname, world: HelperWorld): 
   if (program.refusal !== null) return notStarted(program, program.refusal)
   if (world.stop.aborted) return stopped(program, CHECK_ENDED)
   try {
-    return await read(start(program, host, world.environment), program, world)
+    return await waitFor(start(program, host, world.environment), program, world)
   } catch (error) {
     const code = systemError(error)
     return notStarted(program, REASONS[code] ?? code)
   }
 }
 
-function read(child: ChildProcess, program: HelperProgram, world: HelperWorld): Promise<HelperRun> {
+function waitFor(child: ChildProcess, program: HelperProgram, world: HelperWorld) {
   const { timeoutMs, abortAfter = (ms) => AbortSignal.timeout(ms), stop } = world
   const signal = AbortSignal.any([abortAfter(timeoutMs), stop])
-  return new Promise((resolve, reject) => {
+  return new Promise<HelperRun>((resolve, reject) => {
     const output: Uint8Array[] = []
     const complaint: Uint8Array[] = []
     let bytes = 0
@@ -149,11 +149,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** A JSON object with a string as `token`. An object without one means that there is no token. */
 function readOutput(program: HelperProgram, output: Uint8Array, { learn }: HelperWorld) {
-  const read = parseDocument(output)
-  if (read.kind === 'not-json' || read.kind === 'not-object') {
-    return failed(program, `malformed output from ${program.shown}: ${brief(read.why)}`)
+  const parsed = parseDocument(output)
+  if (parsed.kind === 'not-json' || parsed.kind === 'not-object') {
+    return failed(program, `malformed output from ${program.shown}: ${brief(parsed.why)}`)
   }
-  const text = read.kind === 'null' ? null : read.services.find(({ id }) => id === 'token')?.value
+  const services = parsed.kind === 'null' ? [] : parsed.services
+  const text = services.find(({ id }) => id === 'token')?.value
   if (typeof text !== 'string') return null
   const token = new Token(text)
   learn(token)

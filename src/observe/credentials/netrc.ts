@@ -54,8 +54,8 @@ function readLogins({ environment, system, accountHome }: Machine) {
   const directory = home || (system === 'windows' ? profile : null) || accountHome
   const path =
     named || (directory && join(directory, system === 'windows' ? '_netrc' : '.netrc')) || ''
-  const read = readText(path, MAX_BYTES)
-  return read.ok ? parseNetrc(read.text) : new Map()
+  const file = readText(path, MAX_BYTES)
+  return file.ok ? parseNetrc(file.text) : new Map()
 }
 
 /** By machine, the first entry of each (bgentry/go-netrc). The clients reject a file with a syntax error. */

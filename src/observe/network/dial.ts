@@ -154,7 +154,7 @@ function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
       if (error !== null) return callback(error, [])
       const refusals = addresses.map(({ address }) => refusalOf(address, dialing))
       const allowed = addresses.filter((_, index) => refusals[index] === null)
-      const refusal = refusals.find((each) => each !== null)
+      const refusal = refusals.find((reason) => reason !== null)
       if (allowed.length === 0 && refusal) return callback(refusal, [])
       callback(null, allowed)
     })

@@ -111,8 +111,8 @@ function rowForUnknown(code: string): FailureRow {
 
 export function explainFailure(request: FailedRequest): Failure {
   const { code } = request
-  const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined
-  const { describe, transient } = known ?? rowForUnknown(code)
+  const row = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined
+  const { describe, transient } = row ?? rowForUnknown(code)
   return { problem: describe(request), transient }
 }
 
@@ -126,11 +126,11 @@ export function explainExchange(
     const phase = phaseOf(connection, head !== null)
     return { problem: hosts.hostTimeout({ host, asks, phase, limitMs }), transient: true }
   }
-  const own = codeOf(error)
-  if (own === '' || isExhausted(error)) throw error
+  const errorCode = codeOf(error)
+  if (errorCode === '' || isExhausted(error)) throw error
   // A lookup without a free descriptor finds no host; to open a file then throws the cause.
-  if (/^E(?:NOTFOUND|AI_)/.test(own)) readText(devNull)
-  const code = head !== null && CLOSED.test(own) ? 'BODY_CUT' : own
+  if (/^E(?:NOTFOUND|AI_)/.test(errorCode)) readText(devNull)
+  const code = head !== null && CLOSED.test(errorCode) ? 'BODY_CUT' : errorCode
   const { rejection, unsupported } = connection ?? new Connection()
   return explainFailure({ code, text: messageOf(error), asks, host, rejection, unsupported })
 }

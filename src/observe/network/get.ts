@@ -105,12 +105,12 @@ export class Session {
     }
     // Another request may have been allowed a private address that is forbidden to this one.
     const keys = get.allowPrivate ? [publicKey, privateKey] : [publicKey]
-    const kept = keys.map((key) => this.#channels.get(key)).find((each) => each?.http.isFree())
-    if (kept !== undefined) {
+    const idle = keys.map((key) => this.#channels.get(key)).find((open) => open?.http.isFree())
+    if (idle !== undefined) {
       try {
-        return await sendOver(kept)
+        return await sendOver(idle)
       } catch (error) {
-        if (!this.#isOpen || !kept.http.mayRepeat()) throw error
+        if (!this.#isOpen || !idle.http.mayRepeat()) throw error
       }
     }
     try {

@@ -43,7 +43,7 @@ function fieldsOf(content: der.Element | undefined) {
 function readCertificate(x509: X509Certificate, raw: Buffer) {
   const [content, outerAlgorithm] = der.inside(der.elementsOf(raw, 'certificate')[0], 'certificate')
   const { isThird, fields } = fieldsOf(content)
-  const [, algorithm, issuer, , subject, keyInfo, ...rest] = fields
+  const [, algorithm, issuer, , subject, keyInfo, ...optional] = fields
   if (!algorithm || !issuer || !subject || !keyInfo) throw new der.MalformedError('certificate')
   if (!outerAlgorithm?.content.equals(algorithm.content)) {
     throw new der.MalformedError('signature algorithm')
@@ -54,7 +54,7 @@ function readCertificate(x509: X509Certificate, raw: Buffer) {
   const [notBefore, notAfter] = [readTime(x509.validFrom), readTime(x509.validTo)]
   const key = readPublicKey(keyInfo, x509)
   if (key.kind === 'unsupported-curve') return refused({ kind: 'curve', curve: key.curve })
-  const extensions = isThird ? rest.find(({ tag }) => tag === EXTENSIONS) : undefined
+  const extensions = isThird ? optional.find(({ tag }) => tag === EXTENSIONS) : undefined
   const certificate = {
     raw,
     x509,
@@ -122,13 +122,13 @@ function readExtensions(field: der.Element | undefined) {
     if (third && second && der.isTrue(second)) critical.push(id)
   }
   if (critical.some((id) => NEVER_CRITICAL.includes(id))) throw new der.MalformedError(part)
-  const read = <T>(last: number, reader: (value: Buffer) => T): T | null => {
+  const decode = <T>(last: number, reader: (value: Buffer) => T): T | null => {
     const value = values.get(`2.5.29.${last}`)
     return value === undefined ? null : reader(value)
   }
-  const names = read(17, naming.readAlternativeNames) ?? { dns: [], addresses: [], others: [] }
-  const constraints = read(30, naming.readConstraints)
-  read(15, (value) => der.bitsOf(der.elementsOf(value, 'keyUsage')[0], 'keyUsage'))
+  const names = decode(17, naming.readAlternativeNames) ?? { dns: [], addresses: [], others: [] }
+  const constraints = decode(30, naming.readConstraints)
+  decode(15, (value) => der.bitsOf(der.elementsOf(value, 'keyUsage')[0], 'keyUsage'))
   const handled = new Set(KNOWN)
   if (Object.values(names).some(({ length }) => length > 0)) handled.add('2.5.29.17')
   if (constraints?.isKnown) handled.add('2.5.29.30')
@@ -137,9 +137,9 @@ function readExtensions(field: der.Element | undefined) {
     encodedNames: values.get('2.5.29.17') ?? Buffer.alloc(0),
     names,
     constraints,
-    maxPath: read(19, readMaxPath),
+    maxPath: decode(19, readMaxPath),
     /** Object identifiers; empty without extendedKeyUsage. */
-    usages: read(37, readUsages) ?? [],
+    usages: decode(37, readUsages) ?? [],
     /** Object identifiers of critical extensions that Go does not know. */
     unhandled: critical.filter((id) => !handled.has(id))
   }

@@ -46,10 +46,10 @@ export function identifierOf(element: Element | undefined): string {
     if (arc >= 2 ** 31) throw new MalformedError('object identifier')
     arcs.push(arc, ...(byte < 0x80 ? [0] : []))
   }
-  const [first = 0, ...rest] = arcs.slice(0, -1)
+  const [first = 0, ...tail] = arcs.slice(0, -1)
   // The first two arcs are one number.
   const root = Math.min(Math.floor(first / 40), 2)
-  return [root, first - 40 * root, ...rest].join('.')
+  return [root, first - 40 * root, ...tail].join('.')
 }
 
 /** The value of a boolean. DER has one form of each. */

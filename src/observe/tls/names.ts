@@ -52,18 +52,18 @@ export function readConstraints(value: Buffer) {
   if (more.length > 0 || isEmpty || !['160', '161', '160,161'].includes(tags)) {
     throw new MalformedError(part)
   }
-  const subtrees = (wanted: number): readonly Element[] =>
+  const subtrees = (side: number): readonly Element[] =>
     lists
-      .filter(({ tag }) => tag === wanted)
+      .filter(({ tag }) => tag === side)
       .flatMap(({ content }) => elementsOf(content, part))
       .flatMap((subtree) => inside(subtree, part).slice(0, 1))
   const [permitted, excluded] = [subtrees(0xa0), subtrees(0xa1)]
-  const known = [DNS, ADDRESS, ...OTHERS]
+  const kinds = [DNS, ADDRESS, ...OTHERS]
   return {
     permitted: readSubtrees(permitted, part),
     excluded: readSubtrees(excluded, part),
     /** Every subtree is of a kind that Go knows. */
-    isKnown: [...permitted, ...excluded].every(({ tag }) => known.includes(tag))
+    isKnown: [...permitted, ...excluded].every(({ tag }) => kinds.includes(tag))
   }
 }
 

@@ -48,16 +48,16 @@ export function verifyChain(options: VerifyOptions): Verified {
     }
     sent.push(certificate)
   }
-  const [leaf, ...others] = sent
+  const [leaf, ...intermediates] = sent
   if (leaf === undefined) throw new Error('a server sends at least one certificate')
   const flaw = flawOfLeaf(leaf, options)
   if (flaw !== null) return { ok: false, flaw, isLeaf: true }
-  const search: Search = { others, options, checks: 0, hint: null }
+  const search: Search = { intermediates, options, checks: 0, hint: null }
   const chain = options.anchors(leaf.subject).some(({ raw }) => raw.equals(leaf.raw))
     ? acceptChain(search, [leaf])
     : extend(search, [leaf])
   if (chain !== null) return { ok: true, chain }
-  const unknown = { kind: 'unknown-authority', sent: endOf(leaf, others) } as const
+  const unknown = { kind: 'unknown-authority', sent: endOf(leaf, intermediates) } as const
   return { ok: false, ...(search.hint ?? { flaw: unknown, isLeaf: true }) }
 }
 
@@ -82,7 +82,7 @@ function flawOfAny({ unhandled, notBefore, notAfter }: Certificate, now: number)
 }
 
 type Search = {
-  readonly others: readonly Certificate[]
+  readonly intermediates: readonly Certificate[]
   readonly options: VerifyOptions
   checks: number
   /** Why the first candidate was rejected. */
@@ -92,14 +92,14 @@ type Search = {
 /** A chain from these certificates to an anchor, depth first, or null. */
 function extend(search: Search, chain: readonly Certificate[]): readonly Certificate[] | null {
   const child = chain.at(-1) as Certificate
-  const { options, others } = search
+  const { options, intermediates } = search
   const anchors = options.anchors(child.issuer)
-  const candidates = others.filter(({ subject }) => subject.equals(child.issuer))
+  const candidates = intermediates.filter(({ subject }) => subject.equals(child.issuer))
   for (const [index, candidate] of [...anchors, ...candidates].entries()) {
     const isAnchor = index < anchors.length
     search.checks += 1
     if (search.checks > MAX_SIGNATURE_CHECKS) return null
-    if (chain.some((each) => isRepeated(each, candidate))) continue
+    if (chain.some((certificate) => isRepeated(certificate, candidate))) continue
     const rejection = rejectIssuer(chain, candidate, isAnchor, options)
     if (rejection !== null) search.hint ??= rejection
     // Another authority with the same name has another key. That is no flaw: it is not the issuer.
@@ -168,8 +168,8 @@ const isRepeated = (one: Certificate, other: Certificate): boolean =>
 const isSelfIssued = ({ subject, issuer }: Certificate): boolean => subject.equals(issuer)
 
 /** The end of the chain that the server sent. */
-function endOf(leaf: Certificate, others: readonly Certificate[]) {
+function endOf(leaf: Certificate, intermediates: readonly Certificate[]) {
   if (isSelfIssued(leaf)) return 'self-signed'
-  if (others.length === 0) return 'leaf'
-  return others.some(isSelfIssued) ? 'root' : 'chain'
+  if (intermediates.length === 0) return 'leaf'
+  return intermediates.some(isSelfIssued) ? 'root' : 'chain'
 }

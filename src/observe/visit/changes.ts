@@ -30,7 +30,7 @@ export function applyChanges(
   { links, ...scanned }: ScanResult & { readonly links: ReadonlyMap<string, string> },
   changes: Changes | null,
   contentOf: Content,
-  isForbidden: (each: Usage | Note) => boolean
+  isForbidden: (usageOrNote: Usage | Note) => boolean
 ) {
   const all = { ...scanned, newHosts: new Set<Hostname>(), files: null, remarks: [] }
   if (changes === null) return all
@@ -57,10 +57,10 @@ export function applyChanges(
 
 /** The changed files, and the links to them. */
 function withLinks(files: readonly ChangedFile[], links: ReadonlyMap<string, string>) {
-  const changed = new Map(files.map((each) => [each.file, each]))
+  const changed = new Map(files.map((file) => [file.file, file]))
   const linked = links.entries().flatMap(([file, target]) => {
-    const own = changed.get(target)
-    return own === undefined ? [] : [{ ...own, file }]
+    const targetFile = changed.get(target)
+    return targetFile === undefined ? [] : [{ ...targetFile, file }]
   })
   return [...files, ...linked]
 }
@@ -78,12 +78,12 @@ const MAX_SEARCHED = 200_000_000
  * new. In doubt, as when there is too much to search, a host is not new.
  */
 function newHosts(usages: readonly Usage[], files: readonly ChangedFile[], contentOf: Content) {
-  const found = new Set<Hostname>()
-  if (files.some(mayHaveNamedAny)) return found
+  const hosts = new Set<Hostname>()
+  if (files.some(mayHaveNamedAny)) return hosts
   const changed = new Map(files.map((file) => [file.file, file]))
   // Read when they are needed first.
   const linesIn = once((name: string) => linesOf(changed.get(name), contentOf))
-  const kept = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/))
+  const oldLines = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/))
   let searched = 0
   const count = (lines: readonly string[], host: Hostname): number => {
     const spellings = [host, unicodeHostname(host).toLowerCase()]
@@ -100,10 +100,10 @@ function newHosts(usages: readonly Usage[], files: readonly ChangedFile[], conte
   for (const [host, using] of Map.groupBy(usages, (usage) => usage.host)) {
     if (host === null || using.some(({ isHostImplied }) => isHostImplied)) continue
     const used = [...new Set(using.map(({ place }) => place.file))]
-    if (!used.every((file) => changed.has(file)) || count(kept, host) > 0) continue
-    if (used.every((file) => isAdded(file, host)) && searched <= MAX_SEARCHED) found.add(host)
+    if (!used.every((file) => changed.has(file)) || count(oldLines, host) > 0) continue
+    if (used.every((file) => isAdded(file, host)) && searched <= MAX_SEARCHED) hosts.add(host)
   }
-  return found
+  return hosts
 }
 
 /** In lower case: the lines of a changed file, and those that were added. */

@@ -44,14 +44,14 @@ export async function discover(options: DiscoverOptions) {
     origin: null,
     planBody: (head) => (refusalOf(head) === null ? WHOLE : EXCERPT)
   })
-  const { response, ...seen } = followed
+  const { response, ...evidence } = followed
   if (response.kind === 'failed') {
     const { problem, transient } = response
     const discovery: Discovery =
       problem.code === 'host-http2'
         ? { kind: 'skipped', problem }
         : { kind: 'failed', problem, excerpt: null }
-    return { attempt: { discovery, ...seen }, transient, retryAfter: null }
+    return { attempt: { discovery, ...evidence }, transient, retryAfter: null }
   }
   const { head, body, url } = response
   const page = recognizePage(body.bytes)
@@ -59,7 +59,7 @@ export async function discover(options: DiscoverOptions) {
   const shown = { url: safeUrl(url), page, asked: showHostname(host), hop, source }
   const discovery = readResponse(response, shown, needed)
   const { status, retryAfter } = head
-  return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
+  return { attempt: { discovery, ...evidence }, transient: isTransient(status), retryAfter }
 }
 
 /** The last response, for display, and its hop. */
@@ -168,11 +168,11 @@ export function errorIn(bytes: Uint8Array, reason: string): { readonly said?: st
 
 /** The text after leading comments. A loop, since one regular expression could take quadratic time. */
 function withoutComments(text: string): string {
-  let rest = text.trimStart()
-  while (rest.startsWith('<!--')) {
-    const end = rest.indexOf('-->', 4)
+  let html = text.trimStart()
+  while (html.startsWith('<!--')) {
+    const end = html.indexOf('-->', 4)
     if (end < 0) return ''
-    rest = rest.slice(end + 3).trimStart()
+    html = html.slice(end + 3).trimStart()
   }
-  return rest
+  return html
 }

@@ -41,12 +41,12 @@ export function withoutInstalled(
   checkout: Checkout
 ) {
   const sources = sourcesOf(configs, pluginsOf(checkout), checkout)
-  const found: FoundLocally[] = []
+  const local: FoundLocally[] = []
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const provider = providerOf(usage, host, client)
     const way = provider && sources.get(client)?.find(provider, dirname(usage.place.file))
     if (!provider || !way) return true
-    found.push({ client, way, provider: providerKey(provider) })
+    local.push({ client, way, provider: providerKey(provider) })
     return false
   }
   const narrowed = (usage: Usage, need: Need): Need => {
@@ -62,11 +62,11 @@ export function withoutInstalled(
       : { ...usage, needs: needs.filter(({ clients }) => clients.length > 0) }
   })
   const findings = [...sources.values()].flatMap((source) => source.findings)
-  return { usages: left, remarks: remarksAbout(found), findings }
+  return { usages: left, remarks: remarksAbout(local), findings }
 }
 
-function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
-  return groupsOf(found, ({ client, way }) => [client, ...way].join(' ')).map((group) => {
+function remarksAbout(local: readonly FoundLocally[]): readonly string[] {
+  return groupsOf(local, ({ client, way }) => [client, ...way].join(' ')).map((group) => {
     const [{ client, way }] = group
     const [does, where] = way
     const providers = new Set(group.map(({ provider }) => provider))
@@ -136,9 +136,9 @@ function directoriesOf(roots: readonly Root[]): ReadonlyMap<string, string | nul
 function notOnlyShared(roots: readonly Root[], { around, holds }: Plugins) {
   const isAside = (provider: ProviderId, at: string) =>
     at === HOSTNAMES_LINE.file || around(at).some(({ path }) => holds(path, provider))
-  const all = roots.flatMap((root) => root.providers.map((each) => ({ ...each, root })))
-  const found = all.filter(({ provider, root }) => isAside(provider, root.directory))
-  return new Set(found.map(({ provider }) => providerKey(provider)))
+  const all = roots.flatMap((root) => root.providers.map((need) => ({ ...need, root })))
+  const installed = all.filter(({ provider, root }) => isAside(provider, root.directory))
+  return new Set(installed.map(({ provider }) => providerKey(provider)))
 }
 
 /** True if `init` does not look for a provider because of `dev_overrides`. */
@@ -148,8 +148,8 @@ const isOverridden = (
   client: MainClient,
   releases: readonly Release[]
 ): boolean =>
-  releases.every((each) => each.client !== client || each.skipsOverridden) &&
-  overridden.some((each) => providerKey(each) === providerKey(provider))
+  releases.every((release) => release.client !== client || release.skipsOverridden) &&
+  overridden.some((other) => providerKey(other) === providerKey(provider))
 
 const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
   listed === null ? pluginsIn(root) : listedPlugins(listed)
@@ -174,8 +174,8 @@ const sourcesOf = (configs: readonly CliConfig[], plugins: Plugins, checkout: Ch
         shared.filter(({ path }) => packagesIn(path, provider).length > 0)
       const findInDirectories: Find = (provider, directory) => {
         const { around, holds } = plugins
-        const own = around(directory).find(({ path }) => holds(path, provider))
-        const mirror = own ?? holding(provider)[0]
+        const nearest = around(directory).find(({ path }) => holds(path, provider))
+        const mirror = nearest ?? holding(provider)[0]
         return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
       }
       const { client, installation } = source

@@ -50,26 +50,26 @@ export function pluginsIn(root: string): Plugins {
 
 /** The directories that usages files list. The paths of their mirrors are as they are shown. */
 export function listedPlugins(listed: readonly PluginDirectory[]): Plugins {
-  const known = new Map(
+  const byDirectory = new Map(
     listed.map(({ directory, providers }) => [pathBelow(directory), new Set(providers)])
   )
   return around(
-    (shown) => (known.has(shown) ? shown : null),
-    (path, provider) => known.get(path)?.has(providerKey(provider)) ?? false
+    (shown) => (byDirectory.has(shown) ? shown : null),
+    (path, provider) => byDirectory.get(path)?.has(providerKey(provider)) ?? false
   )
 }
 
 function around(pathOf: (shown: string) => string | null, holds: HoldsProvider): Plugins {
-  const found = once((given: string): readonly Mirror[] => {
+  const mirrorsOf = once((parent: string): readonly Mirror[] => {
     // The top of another repository is the directory of `acme/network//main.tf`, to Node `acme/network/`.
-    const directory = given.replace(/\/$/, '')
-    const isTop = directory === '.' || given !== directory
+    const directory = parent.replace(/\/$/, '')
+    const isTop = directory === '.' || parent !== directory
     const shown = pathBelow(directory)
     const path = pathOf(shown)
-    const above = isTop ? [] : found(dirname(directory))
+    const above = isTop ? [] : mirrorsOf(dirname(directory))
     return path === null ? above : [{ path, shown }, ...above]
   })
-  return { around: found, holds }
+  return { around: mirrorsOf, holds }
 }
 
 const pathBelow = (directory: string): string =>
@@ -81,7 +81,7 @@ export function pluginsFor(
   clients: readonly MainClient[],
   { around, holds }: Plugins
 ): readonly PluginDirectory[] {
-  const found = usages.flatMap((usage) => {
+  const mirrored = usages.flatMap((usage) => {
     const mirrors = around(dirname(usage.place.file))
     if (mirrors.length === 0) return []
     const providers = usage.needs
@@ -93,9 +93,9 @@ export function pluginsFor(
         .map(({ shown }) => ({ shown, provider: providerKey(provider) }))
     )
   })
-  const byDirectory = Map.groupBy(found, ({ shown }) => dirname(dirname(shown)))
-  return Array.from(byDirectory, ([directory, own]) => ({
+  const byDirectory = Map.groupBy(mirrored, ({ shown }) => dirname(dirname(shown)))
+  return Array.from(byDirectory, ([directory, group]) => ({
     directory,
-    providers: [...new Set(own.map(({ provider }) => provider))]
+    providers: [...new Set(group.map(({ provider }) => provider))]
   }))
 }

@@ -53,15 +53,15 @@ export function requirementsOf(
   const listed = settings.hostnames.flatMap(({ host, services }) => {
     const listed = services.length > 0 ? services : settings.requiredServices
     const ids = listed.length > 0 ? listed : ['any']
-    const own = { host, clients, because, isImplied: false, isForInit: true }
-    return ids.map((service) => ({ ...own, service }))
+    const shared = { host, clients, because, isImplied: false, isForInit: true }
+    return ids.map((service) => ({ ...shared, service }))
   })
-  const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
+  const namedHosts = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
   const used = usages.flatMap(({ kind, needs, place }) =>
     needs.map((need) => ({
       ...need,
       because: [place],
-      isImplied: !known.has(need.host),
+      isImplied: !namedHosts.has(need.host),
       isForInit: !AFTER_INIT.has(kind)
     }))
   )
@@ -76,7 +76,7 @@ export function merge(lists: readonly (readonly Requirement[])[], clients: reado
       host,
       service,
       // Copies, because V8 gives room for 16 more items to a list that grows: 128 bytes for each requirement of a fleet.
-      clients: [...clients.filter((client) => group.some((each) => each.clients.includes(client)))],
+      clients: [...clients.filter((client) => group.some((need) => need.clients.includes(client)))],
       because: boundedPlaces([...group.flatMap(({ because }) => because)]),
       isImplied: group.every(({ isImplied }) => isImplied),
       isForInit: group.some(({ isForInit }) => isForInit)
@@ -114,7 +114,7 @@ export function skipsOf(
   for (const { host, isImplied, because, clients } of requirements) {
     if (listed.has(host) || skips.has(host)) continue
     const shown = { host: showHostname(host) }
-    const [place] = because.filter((each) => typeof each !== 'string')
+    const [place] = because.filter((reason) => typeof reason !== 'string')
     const implied = isImplied && place !== undefined && { implied: { place, clients } }
     if (isGenericHostname(host)) skips.set(host, hostGeneric(shown))
     else if (!isAllowed(host, allowedHosts)) {

@@ -72,31 +72,31 @@ export async function visitHosts(
   const visits = new Map<Hostname, Visit>()
   const begun = new Set<Hostname>()
   const left = hosts.values()
-  const seen = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
+  const progress = { total: hosts.length, done: 0, failed: 0, waiting: new Set<Hostname>() }
   // Every worker takes the next host from the same iterator.
   const work = async () => {
     for (const host of left) {
       if (options.stop.why !== null) return
       begun.add(host)
-      seen.waiting.add(host)
-      options.progress(seen)
+      progress.waiting.add(host)
+      options.progress(progress)
       const result = await visit(host, options).catch((thrown) => {
         if (isExhausted(thrown)) throw thrown
         return skip(host, hostCheckCrashed({ host: showHostname(host), thrown }))
       })
       if (result !== null) visits.set(host, result)
-      seen.waiting.delete(host)
-      seen.done += 1
-      if (result === null || !isSuccess(result.attempt)) seen.failed += 1
-      options.progress(seen)
+      progress.waiting.delete(host)
+      progress.done += 1
+      if (result === null || !isSuccess(result.attempt)) progress.failed += 1
+      options.progress(progress)
     }
   }
   await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work))
   const { why: stopped } = options.stop
   const counts = { unchecked: hosts.length - visits.size, total: hosts.length }
   return hosts.flatMap((host) => {
-    const about = { host: showHostname(host), isBegun: begun.has(host), ...counts }
-    return visits.get(host) ?? (stopped ? skip(host, hostNotChecked({ ...about, stopped })) : [])
+    const facts = { host: showHostname(host), isBegun: begun.has(host), ...counts }
+    return visits.get(host) ?? (stopped ? skip(host, hostNotChecked({ ...facts, stopped })) : [])
   })
 }
 
@@ -115,8 +115,8 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit | nul
     await pause(waitMs(attempts.length, retryAfter, options), options)
   }
   // The attempt that decides: the first that succeeded, or else the last.
-  const found = attempts.findIndex(isSuccess)
-  const index = found < 0 ? attempts.length - 1 : found
+  const success = attempts.findIndex(isSuccess)
+  const index = success < 0 ? attempts.length - 1 : success
   const attempt = attempts[index]
   if (attempt === undefined) return null
   return {
@@ -144,9 +144,9 @@ const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): 
       !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs)
   )
 
-async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options: VisitOptions) {
-  if (found?.isUnsendable && found.problem !== null) {
-    const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
+async function tryOnce(host: Hostname, answer: CredentialsAnswer | null, options: VisitOptions) {
+  if (answer?.isUnsendable && answer.problem !== null) {
+    const discovery = { kind: 'failed', problem: answer.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
   const { network, required, forced, stop, sessions, concurrency } = options
@@ -158,7 +158,7 @@ async function tryOnce(host: Hostname, found: CredentialsAnswer | null, options:
   const session = new Session(network)
   stop.onEnd.add(session.close)
   try {
-    const { token = null, source = null } = found ?? {}
+    const { token = null, source = null } = answer ?? {}
     const tried = await discover({ ...options, host, needed, session, token, source })
     const { discovery } = tried.attempt
     const isKept = discovery.kind === 'found' && (sessions?.size ?? 0) < concurrency

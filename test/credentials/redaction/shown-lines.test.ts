@@ -30,7 +30,7 @@ function linesIn(
 ): readonly SourceLine[] {
   return shownLines(places, {
     redact: makeRedact([new Token(KNOWN)]),
-    kept: new Set(kept),
+    names: new Set(kept),
     configs: configs.map((name) => ({
       files: [{ path: join(directory, name), shown: `~/${name}`, state: 'read' as const }]
     })),

@@ -12,14 +12,14 @@ const PIECE = 12
 // Excerpts are cut at this length and end without an ellipsis (visit/discovery.ts).
 const LONG = 200
 
-/** Takes time in proportion to its text, however many tokens there are. `kept`: names that stay, also with a token in them. */
+/** Takes time in proportion to its text, however many tokens there are. `names` stay, also with a token in them. */
 export function makeHide(tokens: readonly Token[]) {
   const index = indexOf(tokens)
-  return (text: string, kept: ReadonlySet<string>): string => {
+  return (text: string, names: ReadonlySet<string>): string => {
     if (index.pieces.size === 0) return text
     const ranges: TextRange[] = []
     viewsOf(text, (view) => findTokens(view, text, index, ranges))
-    return ranges.length === 0 ? text : replace(text, ranges, kept)
+    return ranges.length === 0 ? text : replace(text, ranges, names)
   }
 }
 
@@ -76,11 +76,11 @@ function findTokens(
   if (text.length >= LONG) addHead(folded.length)
 }
 
-function replace(text: string, ranges: readonly TextRange[], kept: ReadonlySet<string>): string {
+function replace(text: string, ranges: readonly TextRange[], names: ReadonlySet<string>): string {
   let shown = ''
   let from = 0
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
-    if (range.to <= from || (kept.size > 0 && isKept(text, range, kept))) continue
+    if (range.to <= from || (names.size > 0 && isKept(text, range, names))) continue
     // Ranges that touch are one.
     if (range.from > from || from === 0) shown += text.slice(from, range.from) + SHOWN
     from = range.to
@@ -95,7 +95,7 @@ const isInWord = (unit: string): boolean =>
 const LONGEST_KEPT = 260
 
 /** The range is part of a name to keep, which ends where no hostname can go on. */
-function isKept(text: string, { from, to }: TextRange, kept: ReadonlySet<string>): boolean {
+function isKept(text: string, { from, to }: TextRange, names: ReadonlySet<string>): boolean {
   const isOfName = (at: number): boolean =>
     Math.max(from - at, at - to) < LONGEST_KEPT && isInWord(text[at] ?? '')
   let start = from
@@ -103,7 +103,7 @@ function isKept(text: string, { from, to }: TextRange, kept: ReadonlySet<string>
   let end = to
   while (isOfName(end)) end += 1
   // The end of a sentence, or of a clause, unless the name has it.
-  while (!kept.has(text.slice(start, end))) {
+  while (!names.has(text.slice(start, end))) {
     if (end === to || !/[.:]/.test(text[end - 1] ?? '')) return false
     end -= 1
   }

@@ -21,8 +21,8 @@ export const OURS = `${WORDS} ${CLIENTS} ${NAMES}` as const
 // Members from a document or a lock file: every name in them is from outside. All other names are the program's.
 export const THEIRS = 'value hashes'
 
-/** Replaces tokens in plain data; equal objects stay equal. `kept` are names that stay: the hosts of the user. */
-export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
+/** Replaces tokens in plain data; equal objects stay equal. `names` stay: the hosts of the user. */
+export type Redact = <T>(value: T, names?: ReadonlySet<string>) => T
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -30,10 +30,10 @@ const NONE: ReadonlySet<string> = new Set()
 export function makeRedact(tokens: readonly Token[]): Redact {
   return guarded(() => {
     const hide = makeHide(tokens)
-    return <T>(value: T, kept = NONE): T => {
-      if (typeof value === 'string') return guarded(() => hide(value, kept) as T & string)
+    return <T>(value: T, names = NONE): T => {
+      if (typeof value === 'string') return guarded(() => hide(value, names) as T & string)
       // User info first, because a token may have the `@` that ends it. Keys, titles and advice are the same for every host.
-      const clear = once((text: string) => hide(hideAddressSecrets(text), kept))
+      const clear = once((text: string) => hide(hideAddressSecrets(text), names))
       return guarded(() => redactorWith(clear)(value) as T)
     }
   })

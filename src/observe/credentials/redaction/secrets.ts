@@ -18,24 +18,24 @@ export function openSecrets(
   const tokens = new Map<string, Token>()
   let redact: Redact | null = null
   const learn = (learned: readonly Token[]): void => {
-    const others = learned.filter((token) => !tokens.has(token.reveal()))
-    if (others.length === 0) return
-    for (const token of others) tokens.set(token.reveal(), token)
+    const unknown = learned.filter((token) => !tokens.has(token.reveal()))
+    if (unknown.length === 0) return
+    for (const token of unknown) tokens.set(token.reveal(), token)
     redact = null
-    mask(others)
+    mask(unknown)
   }
   guarded(() => learn(knownTokens(raw, environment)))
-  const redactKnown: Redact = (value, kept) => {
+  const redactKnown: Redact = (value, names) => {
     redact ??= makeRedact([...tokens.values()])
-    return redact(value, kept)
+    return redact(value, names)
   }
   return {
     /** To be called before a token is used. */
     learn: (token: Token): void => guarded(() => learn([token])),
     redact: redactKnown,
     /** For usages, whose secrets of addresses are hidden where they are written. Without tokens they are not searched. */
-    redactUsages: <T>(usages: T, kept: ReadonlySet<string>): T =>
-      tokens.size === 0 ? usages : redactKnown(usages, kept)
+    redactUsages: <T>(usages: T, names: ReadonlySet<string>): T =>
+      tokens.size === 0 ? usages : redactKnown(usages, names)
   }
 }
 

@@ -11,7 +11,7 @@ import type { Redact } from './redaction.ts'
 type LineRules = {
   readonly redact: Redact
   /** Names that stay, as for `Redact`. */
-  readonly kept: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
   readonly directory: string
   /** In milliseconds. A file that has changed since is not shown; the clock of files has finer steps. */
   readonly checkedAt: number
@@ -24,7 +24,7 @@ const MAX_LINE = 4000
 
 /** The parts of the lines of these places that may be shown: of configuration that the scan reads, without known tokens. */
 export function shownLines(places: readonly Place[], rules: LineRules): readonly SourceLine[] {
-  const { redact, kept, directory, checkedAt, configs } = rules
+  const { redact, names, directory, checkedAt, configs } = rules
   const files = configs.flatMap((config) => config.files)
   const ofMachine = files.flatMap(({ path, shown }) => [realPath(path), shown])
   // A CLI configuration may lie in the checkout, and a link may give it the name of a configuration.
@@ -34,12 +34,12 @@ export function shownLines(places: readonly Place[], rules: LineRules): readonly
   return [...Map.groupBy(places, ({ file }) => file)].flatMap(([file, placesIn]) => {
     const path = realPath(resolve(directory, file))
     const isShown = [file, path].every(isConfiguration) && isUnchanged(path, checkedAt)
-    const read = isShown ? readText(path, MAX_BYTES) : null
-    const lines = read?.ok ? read.text.replace(/^\uFEFF/, '').split(/\r?\n/) : []
+    const reading = isShown ? readText(path, MAX_BYTES) : null
+    const lines = reading?.ok ? reading.text.replace(/^\uFEFF/, '').split(/\r?\n/) : []
     return placesIn.flatMap((place) => {
       const line = lines[place.line - 1] ?? ''
       const isThere = place.column <= line.length && line.length <= MAX_LINE
-      return isThere && redact(line, kept) === line ? shownLine(line, place) : []
+      return isThere && redact(line, names) === line ? shownLine(line, place) : []
     })
   })
 }
@@ -92,9 +92,9 @@ function shownLine(line: string, place: Place): SourceLine | readonly [] {
 
 /** Only the code, without its strings and values. */
 function hidden(text: string, code = codeOf(text.slice(0, 2 * SIDE))): string {
-  const rest = text.slice(code.length)
+  const remainder = text.slice(code.length)
   const names = code
     .replaceAll(/"[^"]*"/g, '"…"')
     .replaceAll(/[\p{ID_Continue}.-]+(?![\p{ID_Continue}.-]|\s*[={:(])/gu, '…')
-  return names + (rest.trim() === '' ? '' : `${/^[\s#/]{0,9}/.exec(rest)}…`)
+  return names + (remainder.trim() === '' ? '' : `${/^[\s#/]{0,9}/.exec(remainder)}…`)
 }

@@ -132,11 +132,11 @@ function charactersOf(escapes: string): Unescaped {
   const bytes = escapes.replace(/(?:%|\\x)(..)/g, (_, digits) =>
     String.fromCharCode(Number.parseInt(digits, 16))
   )
-  return Array.from(bytes.matchAll(CHARACTERS), ({ 0: [lead = '', ...others], index }) => {
+  return Array.from(bytes.matchAll(CHARACTERS), ({ 0: [lead = '', ...trail], index }) => {
     const first = lead.charCodeAt(0)
-    const code = others.reduce(
+    const code = trail.reduce(
       (bits, byte) => (bits << 6) | (byte.charCodeAt(0) & 0x3f),
-      others.length === 0 ? first : first & (0x3f >> others.length)
+      trail.length === 0 ? first : first & (0x3f >> trail.length)
     )
     return { written: character(code), at: width * index }
   })

@@ -130,7 +130,7 @@ export class Asker {
       const attempt = await this.#attempt(pool, request)
       const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
       if (!isCutShort) attempts.push(attempt)
-      const isSettled = request.patience.every((each) => lastAttempt(attempts, each) !== null)
+      const isSettled = request.patience.every((client) => lastAttempt(attempts, client) !== null)
       if (isSettled || stop.why !== null) return attemptsOr(attempts, 'stopped')
       const { ms, isForHost } = waitAfter(attempt, attempts.length, this.#options)
       const wait = pause(ms, this.#options)
@@ -164,9 +164,9 @@ export class Asker {
 
   /** Keeps what findings need: there may be hundreds of requests for a host. */
   #record({ host }: RegistryRequest, { hops: [first], timing, certificates }: Followed): void {
-    const { slowest = null, certificates: known = [] } = this.#requests.get(host) ?? {}
+    const { slowest = null, certificates: earlier = [] } = this.#requests.get(host) ?? {}
     const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
-    const all = [...known, ...certificates.map(({ host, expires }) => ({ host, expires }))]
+    const all = [...earlier, ...certificates.map(({ host, expires }) => ({ host, expires }))]
     this.#requests.set(host, {
       host,
       slowest: isSlowest ? { url: first.url, timing } : slowest,

@@ -36,13 +36,13 @@ export class Gate {
 
 /** Asks for many without all questions in memory: a pending one takes 7 kB, and there may be 20,000. */
 export async function askInTurn<T>(
-  wanted: Iterable<T>,
+  items: Iterable<T>,
   hostOf: (one: T) => Hostname,
   { concurrency }: Pick<Limits, 'concurrency'>,
   ask: (one: T) => Promise<void>,
   pending = REQUESTS_AT_ONCE
 ): Promise<void> {
-  const byHost = Map.groupBy(wanted, hostOf)
+  const byHost = Map.groupBy(items, hostOf)
   await inTurn(byHost.values(), concurrency * REQUESTS_AT_ONCE, (ofHost) =>
     inTurn(ofHost.values(), pending, ask)
   )

@@ -38,14 +38,14 @@ export type InquireOptions = ContactOptions &
   }
 
 /** Asks for each address once, however many roots and lines of `hostnames` name it. */
-export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
+export async function inquire(roots: readonly Root[], options: InquireOptions): Promise<Inquiry> {
   const { checkouts, dialect, directory, machine, settings } = options
-  const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
+  const allRoots = [...roots, ...rootsNamed(settings.hostnames, dialect.clients)]
   const plugins = checkouts?.plugins ?? null
   const checkout = { root: directory, plugins, releases: dialect.releases, asksMirrors: true }
-  const ways = waysToInstall(options.configs, checkout, roots, options.learn)
-  const called = roots.flatMap(({ calls }) => calls.flatMap(({ module }) => module ?? []))
-  const required = roots.flatMap(({ providers }) => providers.map(({ provider }) => provider))
+  const ways = waysToInstall(options.configs, checkout, allRoots, options.learn)
+  const called = allRoots.flatMap(({ calls }) => calls.flatMap(({ module }) => module ?? []))
+  const required = allRoots.flatMap(({ providers }) => providers.map(({ provider }) => provider))
   const addresses = new Set([...called, ...required].map(addressKey)).size
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
@@ -62,22 +62,22 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const isDeep = settings.depth === 'packages'
     const platforms = settings.platforms.length === 0 ? [platform] : settings.platforms
     const follow = (kind: Item['kind'], versions: Inquiry['versions']) => {
-      const chosen = itemsIn(roots, kind, versions, settings.upgrade, ports)
+      const chosen = itemsIn(allRoots, kind, versions, settings.upgrade, ports)
       // The package of a module is for all platforms.
       return isDeep ? askPackages(chosen, kind === 'module' ? [''] : platforms, ports) : chosen
     }
     // Modules and providers do not wait for each other. The way to the package of a provider is longer.
     const [[providers, ...provided], [modules, inside, ...called], clouds, logins] =
       await Promise.all([
-        askProviders(roots, ports).then((all) => Promise.all([all, follow('provider', all)])),
-        askModules(roots, ports).then((all) =>
-          Promise.all([all, askInside(roots, all, ports), follow('module', all)])
+        askProviders(allRoots, ports).then((all) => Promise.all([all, follow('provider', all)])),
+        askModules(allRoots, ports).then((all) =>
+          Promise.all([all, askInside(allRoots, all, ports), follow('module', all)])
         ),
         askClouds(workspacesIn(options.usages, environment), ports),
         askLogins(options.requirements, ports)
       ])
     const byRoot = Map.groupBy([...called, ...provided].flat(), ({ root }) => root)
-    const items = roots.flatMap((root) => byRoot.get(root) ?? [])
+    const items = allRoots.flatMap((root) => byRoot.get(root) ?? [])
     const versions = new Map([...modules, ...providers])
     const files = items.flatMap(({ root }) => root.lockFile ?? [])
     const ofLocks = () => checkouts?.lockHashes ?? lockHashesIn(new Set(files), directory)
@@ -154,15 +154,15 @@ async function askPackages(
         item.kind === 'module'
           ? askModulePackage({ ...chosen, address: item.wants }, ports)
           : askProvider({ ...chosen, address: item.wants }, ports)
-      const found = once(find)
+      const evidenceFor = once(find)
       return Promise.all(
-        group.map(async ({ item }) => [item, await found(item.root.client)] as const)
+        group.map(async ({ item }) => [item, await evidenceFor(item.root.client)] as const)
       )
     })
   )
   const byItem = Map.groupBy((await Promise.all(asked)).flat(), ([item]) => item)
   return items.map((item) => {
-    const found = byItem.get(item) ?? []
-    return { ...item, packages: found.flatMap(([, own]) => own ?? []) }
+    const packages = byItem.get(item) ?? []
+    return { ...item, packages: packages.flatMap(([, evidence]) => evidence ?? []) }
   })
 }

@@ -42,8 +42,8 @@ type Listed = Map<string, Answers<VersionList>>
 
 /** Each module that the roots call. */
 export function askModules(roots: readonly Root[], ports: ModulePorts & Limits): Promise<Listed> {
-  const calls = roots.flatMap(({ client, calls: own }) =>
-    own.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
+  const calls = roots.flatMap(({ client, calls: rootCalls }) =>
+    rootCalls.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
   )
   return askAll(calls, new Map(), ports)
 }
@@ -59,8 +59,8 @@ export async function askInside(
   for (;;) {
     const room = { left: MAX_READ_IN_ALL }
     const inside = new Map(roots.map((root) => [root, insideOf(root, listOf, room)]))
-    const calls = Array.from(inside.values(), (each) => each.calls)
-      .flat()
+    const calls = [...inside.values()]
+      .flatMap(({ calls }) => calls)
       .filter(({ module }) => ports.visits.has(module.host) && !modules.has(moduleKey(module)))
     if (calls.length === 0) return inside
     await askAll(calls, modules, ports)
@@ -93,13 +93,13 @@ async function askAll(
 }
 
 function readList(body: string, calls: readonly RegistryCall[], work: Work): Parsed<VersionList> {
-  const read = readModuleVersions(body)
-  if (!read.ok) return read
-  const { texts, described } = read.value
+  const parsed = readModuleVersions(body)
+  if (!parsed.ok) return parsed
+  const { texts, described } = parsed.value
   if (!work.keep(texts)) return refuse(TOO_LONG)
   const list = versionList('module', texts, { work })
-  const kept = describedFor(described, list, calls)
-  return accept(kept.size === 0 ? list : { ...list, described: kept })
+  const relevant = describedFor(described, list, calls)
+  return accept(relevant.size === 0 ? list : { ...list, described: relevant })
 }
 
 const LOCATION = {

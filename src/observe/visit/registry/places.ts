@@ -26,7 +26,7 @@ export type Places = ReturnType<typeof placesOf>
 export function placesOf({ settings, network, visits, dialect, requirements }: PlacesOptions) {
   const used = requirements.filter(({ because }) => because.some((at) => typeof at !== 'string'))
   // The services of which only lines of `hostnames` name anything.
-  const addresses = settings.hostnames.flatMap((each) => each.addresses)
+  const addresses = settings.hostnames.flatMap((host) => host.addresses)
   const listed = keysOf(addresses).difference(keysOf(used))
   const isAllowed = (host: string) => hostnames.isAllowed(host, settings.allowedHosts)
   const isNamed = (host: string) => hostnames.isNamed(host, settings)
@@ -41,7 +41,7 @@ export function placesOf({ settings, network, visits, dialect, requirements }: P
     const visit = visits.get(host)
     if (visit === undefined) return 'service'
     const { discovery, hops } = visit.attempt
-    const block = visit.forced.find((each) => each.client === client)
+    const block = visit.forced.find((forced) => forced.client === client)
     const document =
       block === undefined
         ? discovery

@@ -47,13 +47,13 @@ export function askProvider(chosen: OnPlatform, ports: PackagePorts): hosts.Find
     return readDocument(client, chosen, await documents, ports)
   }
   return async (client) => {
-    let found: PackageEvidence | null = null
+    let evidence: PackageEvidence | null = null
     for (const method of methodsOf(client)) {
-      found = await findBy(method, client)
+      evidence = await findBy(method, client)
       // Only a missing platform leads to the next method.
-      if (found?.steps.some(({ kind }) => kind === 'platform') !== true) return found
+      if (evidence?.steps.some(({ kind }) => kind === 'platform') !== true) return evidence
     }
-    return found
+    return evidence
   }
 }
 
@@ -65,7 +65,7 @@ function inDirectory(
 ): PackageEvidence | null {
   const packages = ports.localPackages(method, address)
   if (packages === null || packages === 'missing') return null
-  const isThere = packages.some((each) => each.version === version && each.platform === platform)
+  const isThere = packages.some((file) => file.version === version && file.platform === platform)
   const outcome = { kind: 'read', value: null } as const
   const answer = { ...readDirectory(method, address, ports), outcome }
   const first = { kind: 'asked', part: 'document', answer } as const
@@ -93,21 +93,21 @@ async function readDocument(
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(ports.versionOf(client))
   const reader = isOld ? 'opentofu before 1.12' : client
-  const read = ({ body, url }: Received): Parsed<ReadDescription> => {
+  const readDescription = ({ body, url }: Received): Parsed<ReadDescription> => {
     const document = wire.readProviderDocument(bodyText(body), reader)
     if (!document.ok) return document
     const described = descriptions.describedByRegistry(document.value, platform, url)
     const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value
-    const urls = [sumsUrl, signatureUrl, document.value.download_url].map((each) =>
-      requestUrl(url, each)
+    const urls = [sumsUrl, signatureUrl, document.value.download_url].map((text) =>
+      requestUrl(url, text)
     )
-    const [sums, signature, archive] = urls.flatMap((each) => (each.ok ? each.value : []))
+    const [sums, signature, archive] = urls.flatMap((parsed) => (parsed.ok ? parsed.value : []))
     const isFollowed =
       sums && signature && archive && described.early.every(({ kind }) => kind === 'no-archive')
     const signed = isFollowed ? { sums, signature, document: document.value } : null
     return accept({ ...described, signed, archive: isFollowed ? archive : null })
   }
-  return await follow(client, platform, answer, read, ports)
+  return await follow(client, platform, answer, readDescription, ports)
 }
 
 /** Asks for VERSION.json of a mirror, and for the archive that it names, as a client does. */
@@ -119,17 +119,17 @@ async function askVersionFile(
 ): Promise<PackageEvidence> {
   const { platform, version } = chosen
   const answer = await askMirror(client, method, chosen, `${version}.json`, accept, ports)
-  const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
+  const readDescription = ({ head, body, url }: Received): Parsed<ReadDescription> => {
     const file = wire.readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
-    const found = { ...descriptions.describedByMirror(file.value, platform), signed: null }
-    if (file.value === null) return accept({ ...found, archive: null })
+    const described = { ...descriptions.describedByMirror(file.value, platform), signed: null }
+    if (file.value === null) return accept({ ...described, archive: null })
     const archive = requestUrl(url, file.value.url)
     return archive.ok
-      ? accept({ ...found, archive: archive.value })
+      ? accept({ ...described, archive: archive.value })
       : refuse(`has an invalid \`url\`: ${archive.why}`)
   }
-  return await follow(client, platform, answer, read, ports)
+  return await follow(client, platform, answer, readDescription, ports)
 }
 
 /** What a client reads in a description; the URLs are for requests only, because a query may be a secret. */
@@ -148,7 +148,7 @@ async function follow(
   client: MainClient,
   platform: string,
   answer: Answer<Received>,
-  read: (received: Received) => Parsed<ReadDescription>,
+  readDescription: (received: Received) => Parsed<ReadDescription>,
   ports: PackagePorts
 ): Promise<PackageEvidence> {
   const { outcome, host } = answer
@@ -160,7 +160,7 @@ async function follow(
     const more = isMissing ? [{ kind: 'platform', response: outcome } as const] : []
     return { platform, steps: [asked(outcome), ...more], hashes: null }
   }
-  const result = read(outcome.value)
+  const result = readDescription(outcome.value)
   if (!result.ok) {
     const unreadable = { kind: 'unreadable', why: result.why, page: null } as const
     return { platform, steps: [asked(unreadable)], hashes: null }

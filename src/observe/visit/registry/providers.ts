@@ -64,9 +64,9 @@ const clientsOf = (uses: readonly { readonly root: Root }[]): readonly MainClien
 
 const VERSIONS: Reading<VersionList> = {
   read: ({ body }, _, work) => {
-    const read = wire.readProviderVersions(bodyText(body))
-    if (!read.ok) return read
-    const { texts, ...extras } = read.value
+    const parsed = wire.readProviderVersions(bodyText(body))
+    if (!parsed.ok) return parsed
+    const { texts, ...extras } = parsed.value
     if (!work.keep([...texts, ...extras.warnings])) return refuse(TOO_LONG)
     return accept(versionList('provider', texts, { ...extras, work }))
   }
@@ -87,16 +87,16 @@ async function answerTo(
 ): Promise<Answer<VersionList>> {
   const { address } = provider
   const nothing = notAsked(address.host, 'service')
-  const own = async (): Promise<Answer<VersionList>> => (await ofRegistry)[client] ?? nothing
+  const direct = async (): Promise<Answer<VersionList>> => (await ofRegistry)[client] ?? nothing
   const block = ports.methodsOf(address, client)
   const answers = (block?.methods ?? [DIRECT]).map((method) => {
-    if (method.kind === 'direct') return own()
+    if (method.kind === 'direct') return direct()
     if (method.kind === 'local') return readDirectory(method, address, ports)
     return askMirror(client, method, provider, 'index.json', readIndex, ports)
   })
   const [first = nothing, ...more] = await Promise.all(answers)
   const united = unite([first, ...more])
-  const movedTo = await namespaceOf(address, client, await own(), ports)
+  const movedTo = await namespaceOf(address, client, await direct(), ports)
   // Most are the answer of the registry, which the clients share.
   if (block === null && movedTo === null) return united
   const mirrors = [first, ...more].filter(({ mirror }) => mirror !== undefined)
@@ -168,12 +168,12 @@ export async function askMirror<T>(
   const url = mirrorUrl(base, address, file)
   if (!url.ok) {
     const at = placeOfMethod(place)
-    const about = { mirror: mirror.url, at, provider: providerKey(address) }
-    const outcome = { kind: 'failed', problem: urlProblem({ ...about, kind: 'port' }) } as const
+    const facts = { mirror: mirror.url, at, provider: providerKey(address) }
+    const outcome = { kind: 'failed', problem: urlProblem({ ...facts, kind: 'port' }) } as const
     return { ...notAsked(host, 'service', mirror.url), outcome, mirror }
   }
-  const isThis = (each: Method) => each.kind === 'network' && showUrl(each.url) === showUrl(base)
-  const clients = all.filter((each) => methodsOf(address, each)?.methods.some(isThis))
+  const isThis = (way: Method) => way.kind === 'network' && showUrl(way.url) === showUrl(base)
+  const clients = all.filter((cli) => methodsOf(address, cli)?.methods.some(isThis))
   const at = isNamed(host) ? { url: url.value, origin: null } : 'not-allowed'
   const once = `mirror ${showUrl(url.value)}`
   const { [client]: answer = notAsked(host, 'service') } = await send({

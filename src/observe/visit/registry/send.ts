@@ -136,8 +136,8 @@ async function askTogether<T>(
     })
     if (typeof attempts === 'string') return toAll(unasked(attempts, url))
     const lastHop = attempts.at(-1)?.hops.at(-1) ?? null
-    const seen = Map.groupBy(clients, (client) => seenBy(attempts, patience(patienceOf(client))))
-    return Array.from(seen, ([response, agreeing]) => {
+    const views = Map.groupBy(clients, (client) => seenBy(attempts, patience(patienceOf(client))))
+    return Array.from(views, ([response, agreeing]) => {
       const outcome = outcomeOf(response, where.url, question, work)
       const answer = { host, url, tokenSource, outcome, attempts: attempts.length, lastHop }
       return agreeing.map((client) => [client, answer] as const)

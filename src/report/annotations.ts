@@ -47,10 +47,10 @@ export const renderAnnotations = (
 ): readonly Annotation[] => [
   ...failedWithoutErrors(verdict),
   ...SEVERITIES.flatMap((level) => {
-    const own = verdict.findings.filter(({ severity }) => severity === level)
-    const lines = groupsOf(own, (finding) => lineKey(firstPlaceOf(finding)) ?? finding)
+    const findings = verdict.findings.filter(({ severity }) => severity === level)
+    const lines = groupsOf(findings, (finding) => lineKey(firstPlaceOf(finding)) ?? finding)
     if (lines.length <= MAX_SHOWN) return ofLevel(level, lines.map(causesOf), context)
-    const causes = causesOf(own)
+    const causes = causesOf(findings)
     const marked = new Set(causes.map(({ findings }) => lineKey(firstPlaceIn(findings))))
     const further = lines.filter(([first]) => {
       const place = firstPlaceOf(first)
@@ -67,7 +67,7 @@ export const renderAnnotations = (
 function failedWithoutErrors({ passed, stopped, findings }: Verdict): readonly Annotation[] {
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
   if (stopped.length > 0) {
-    const reasons = stopped.flatMap((each) => ('reasons' in each ? (each.reasons ?? []) : []))
+    const reasons = stopped.flatMap((stop) => ('reasons' in stop ? (stop.reasons ?? []) : []))
     const body = [describeStops(stopped), ...reasons]
     return [annotation('error', 'The check is not complete', body)]
   }

@@ -103,9 +103,9 @@ const withOpenHost = (text: Text, { host }: Finding): string =>
   plain(text, (mark) => openIn(mark, host))
 
 /** `HOST`, `www.HOST` or `HOST:8443` for the host, its subdomains and its ports; any other host as it is. */
-function openIn({ host, shownAs, isVariable }: HostMark, own: Hostname | null): string {
-  if (isVariable) return host === own ? VARIABLE : shownAs
-  const opened = `.${host}:`.replace(`.${own}:`, `.${HOST}:`).slice(1, -1)
+function openIn({ host, shownAs, isVariable }: HostMark, findingHost: Hostname | null): string {
+  if (isVariable) return host === findingHost ? VARIABLE : shownAs
+  const opened = `.${host}:`.replace(`.${findingHost}:`, `.${HOST}:`).slice(1, -1)
   return opened === host ? shownAs : opened
 }
 

@@ -35,9 +35,9 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   const whole = viewOf(context, 'log', IN_REPORT, verdict.lines)
   const view = isRunner ? whole : { ...whole, limits: { ...whole.limits, items: 0, details: 0 } }
   yield { kind: 'plain', text: headOf(verdict, options, view) }
-  const own = verdict.findings.filter((finding) => isFault(finding, context))
+  const faults = verdict.findings.filter((finding) => isFault(finding, context))
   const blocks = isQuiet
-    ? partsOf(['problems'], { ...verdict, findings: own }, view)
+    ? partsOf(['problems'], { ...verdict, findings: faults }, view)
     : [...partsOf(LOG, verdict, view), ...endOf(verdict, view, isRunner)]
   let isApart = true
   for (const one of blocks) {

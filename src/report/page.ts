@@ -23,8 +23,8 @@ export const PAGE_STYLE: MarkupStyle = {
   small: (content) => `<span class="small">${content}</span>`,
   name: (content) => `<h3>${content}</h3>`,
   chart: drawing,
-  problem: (severity, title, rest) =>
-    `<article class="cause ${severity}">\n<h3><span class="unseen">${severity}: </span>${title}</h3>\n${rest}</article>\n`,
+  problem: (severity, title, body) =>
+    `<article class="cause ${severity}">\n<h3><span class="unseen">${severity}: </span>${title}</h3>\n${body}</article>\n`,
   // A table scrolls if it is wider than the page.
   table: (caption, named, content) =>
     `<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(named)}>\n${content}</table></div>\n`,
@@ -111,9 +111,9 @@ function tallyOf(hosts: readonly HostVerdict[]): readonly Inline[] {
     if (outcome === 'warns') return 'with warnings'
     return outcome === 'fails' && isSkipped(host) ? NOT_ALLOWED : OUTCOME_WORDS[outcome]
   })
-  return Array.from(groups, ([words, own]) => {
-    const signs = own.slice(0, 1).map((host) => mark.sign(outcomeOf(host)))
-    return inline`${signs} ${mark.strong(String(own.length))} ${words}`
+  return Array.from(groups, ([words, group]) => {
+    const signs = group.slice(0, 1).map((host) => mark.sign(outcomeOf(host)))
+    return inline`${signs} ${mark.strong(String(group.length))} ${words}`
   })
 }
 
@@ -162,7 +162,7 @@ function drawing({ of, runs, label }: Chart): string {
     return { outcome: run.outcome, line: `M${x} ${height}v-${heightOf(run)}` }
   })
   const paths = [...Map.groupBy(bars, ({ outcome }) => outcome)].map(
-    ([outcome, own]) => `<path class="${outcome}" d="${own.map(({ line }) => line).join('')}"/>`
+    ([outcome, group]) => `<path class="${outcome}" d="${group.map(({ line }) => line).join('')}"/>`
   )
   return `<svg class="${of}" viewBox="0 0 ${RECENT * slot} ${height}" role="img"><title>${escapeMarkup(label)}</title>${paths.join('')}</svg>`
 }

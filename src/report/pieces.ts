@@ -33,15 +33,15 @@ const hasLists = (value: unknown): value is object =>
  * about files also by the message, which quotes the wrong text. Equal ones are numbered.
  */
 export function fingerprinter() {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return (finding: Finding): string => {
     const { host, problem } = finding
     const service = visible(onlyServiceOf(finding) ?? '')
     const quotes = host === null && !problem.code.startsWith('file-')
     const text = quotes ? visible(plain(problem.message)) : ''
     const base = [problem.code, host ?? '', service, fileOf(finding), text].join('|')
-    const number = (seen.get(base) ?? 0) + 1
-    seen.set(base, number)
+    const number = (counts.get(base) ?? 0) + 1
+    counts.set(base, number)
     return `${base}|${number}`
   }
 }

@@ -45,8 +45,8 @@ export function besides(lines: readonly Place[], shown: readonly Place[]): reado
   const isOfSeveral = new Set(lines.flatMap(({ file }) => repositoryOf(file) ?? [])).size > 1
   const subjectOf = (place: Place): string =>
     (isOfSeveral ? repositoryOf(place.file) : null) ?? `${place.line}:${place.file}`
-  const seen = new Set(shown.map(subjectOf))
-  return lines.filter((place) => !seen.has(subjectOf(place)))
+  const subjects = new Set(shown.map(subjectOf))
+  return lines.filter((place) => !subjects.has(subjectOf(place)))
 }
 
 /** The lines of a finding besides the first. */
@@ -67,9 +67,9 @@ export const settingsOf = (findings: readonly Finding[]) => [
 /** The places of findings, requirements, and modules and providers. */
 export function placeListsIn(verdict: Pick<Verdict, 'findings' | 'hosts' | 'roots'>) {
   const required = verdict.hosts.flatMap(({ requirements }) => requirements)
-  const found = [...verdict.findings, ...verdict.roots.flatMap(({ rows }) => rows)]
+  const placed = [...verdict.findings, ...verdict.roots.flatMap(({ rows }) => rows)]
   return [
-    ...new Set([...required.map(({ because }) => because), ...found.map((one) => one.places)])
+    ...new Set([...required.map(({ because }) => because), ...placed.map((one) => one.places)])
   ]
 }
 

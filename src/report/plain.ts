@@ -72,11 +72,11 @@ export const showMarks = (runs: readonly ChartRun[]): string => runs.map(markFor
 
 /** Explains the marks that occur: `▁ below 100 ms, ╳ failed`. */
 export function marksIn(runs: readonly ChartRun[]): readonly (readonly [string, string])[] {
-  const seen = new Set(runs.map(markFor))
+  const used = new Set(runs.map(markFor))
   const isUnmeasured = runs.some((run) => markFor(run) === BARS[0].mark && run.ms === null)
   const bars = BARS.map(({ mark, words }, index) => {
     return [mark, index === 0 && isUnmeasured ? `${words} or not measured` : words] as const
   })
   const all = [...bars, [FAILED, 'failed'], [NO_RESULT, 'no result']] as const
-  return all.filter(([mark]) => seen.has(mark))
+  return all.filter(([mark]) => used.has(mark))
 }

@@ -33,14 +33,14 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   const { hosts, files, findings, passed, stopped } = verdict
   const failure = failureOf(verdict, total)
   // The clause about `init` covers these.
-  const rest = files.filter(({ problem }) => failure === null || !INIT_CODES.test(problem.code))
-  const others = rest.filter((finding) => !isNothing(finding))
+  const unsaid = files.filter(({ problem }) => failure === null || !INIT_CODES.test(problem.code))
+  const others = unsaid.filter((finding) => !isNothing(finding))
   const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
   const where = failure === null && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  const isNone = others.length < rest.length
+  const isNone = others.length < unsaid.length
   const ofHosts = isNone ? [`nothing to check${where}`] : hostClauses(hosts, where)
-  const own = [ofHosts, fileClauses(others)]
-  const clauses = [failure ?? [], isFilesFault ? own.toReversed() : own].flat(2).join(', ')
+  const parts = [ofHosts, fileClauses(others)]
+  const clauses = [failure ?? [], isFilesFault ? parts.toReversed() : parts].flat(2).join(', ')
   const hasErrors = worstOf(findings) === 'error'
   if (stopped.length > 0) {
     const why = describeStops(stopped)
@@ -69,8 +69,8 @@ function hostClauses(hosts: readonly HostVerdict[], where: string): readonly str
     isSkipped(host) ? 'skipped' : 'checked'
   )
   const { fails, unchecked, works } = OUTCOME_WORDS
-  const counted = (words: string, own: readonly HostVerdict[]) =>
-    own.length === 0 ? [] : [{ words, count: own.length }]
+  const counted = (words: string, group: readonly HostVerdict[]) =>
+    group.length === 0 ? [] : [{ words, count: group.length }]
   const bad = [
     ...counted(fails, checked.filter(isFailing)),
     ...counted(NOT_ALLOWED, skipped.filter(isFailing)),
@@ -95,11 +95,11 @@ function hostClauses(hosts: readonly HostVerdict[], where: string): readonly str
 function fileClauses(findings: readonly Finding[]): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
-  const own = findings.filter(({ severity }) => severity === worst)
-  const hits = hitsOf(own).length
-  const files = new Set(linesOf(own).map(({ file }) => file)).size
+  const decisive = findings.filter(({ severity }) => severity === worst)
+  const hits = hitsOf(decisive).length
+  const files = new Set(linesOf(decisive).map(({ file }) => file)).size
   const where = hits > 0 ? `files of ${showCount(hits, 'repository')}` : showCount(files, 'file')
-  const isElsewhere = own.some((finding) => firstPlaceOf(finding) === null)
+  const isElsewhere = decisive.some((finding) => firstPlaceOf(finding) === null)
   return [
     ...(files > 0 ? [`${worst}s in ${where}`] : []),
     ...(isElsewhere ? [`${worst}s in settings or credentials`] : [])
@@ -158,11 +158,11 @@ export function remarksOn(verdict: Verdict): readonly string[] {
   const aside = verdict.files.filter(({ exclude, severity }) => exclude && severity !== 'notice')
   const patterns = [...new Set(aside.flatMap(({ exclude }) => exclude ?? []))]
   const where = hitsOf(aside).length > 0 ? ' where their files are read' : ''
-  const found = `${showCount(aside.length, 'finding')} in tests, examples or templates, where errors are warnings`
+  const counted = `${showCount(aside.length, 'finding')} in tests, examples or templates, where errors are warnings`
   const skip = `to skip such files, set \`exclude\`${where}: ${showSome(patterns, MAX_PATTERNS, brief)}`
   return [
     ...(isFull ? [`lists of places end after ${MAX_PLACES} places`] : []),
-    ...(aside.length > 0 ? [`${found}; ${skip}`] : []),
+    ...(aside.length > 0 ? [`${counted}; ${skip}`] : []),
     ...(hasPackages ? ['signatures of provider packages were not verified'] : [])
   ]
 }
@@ -175,7 +175,7 @@ export function connectionRemarks({ findings }: Verdict, environment: Environmen
     const value = environment[name] || (name.endsWith('Y') && environment[name.toLowerCase()])
     return value ? `${name} (${brief(value.slice(value.lastIndexOf('@') + 1))})` : []
   })
-  const hasFailed = findings.some((each) => each.problem.obstacle || isOfMachine(each))
+  const hasFailed = findings.some((finding) => finding.problem.obstacle || isOfMachine(finding))
   return hasFailed && used.length > 0 ? [`connections used ${used.join(', ')}`] : []
 }
 
@@ -186,11 +186,11 @@ export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): stri
     requirements.some(({ because }) => because.some((one) => typeof one !== 'string'))
   )
   const used = `${showCount(scan.usages, 'usage')} of ${showCount(length, 'registry host')}`
-  const found = length === 0 ? 'no registry host is used' : used
-  if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`
+  const result = length === 0 ? 'no registry host is used' : used
+  if (repositories.length > 0) return `${result} in ${showCount(repositories.length, 'repository')}`
   if (scan.files === 0) return scan.durationMs === 0 ? null : 'found no Terraform or OpenTofu files'
-  const read = `${showCount(scan.files, 'file')} (${showSize(scan.bytes)})`
-  return `scanned ${read} in ${showDuration(scan.durationMs)}: ${found}`
+  const amount = `${showCount(scan.files, 'file')} (${showSize(scan.bytes)})`
+  return `scanned ${amount} in ${showDuration(scan.durationMs)}: ${result}`
 }
 
 /** The checks not made at hosts that passed, although files use their modules or providers, as a clause. */
@@ -213,8 +213,8 @@ export function unaskedOf({ hosts }: Verdict, { depth }: ReportContext): readonl
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
   const { dialect, durationMs, scan, remarks } = context
   const { findings, ignored } = verdict
-  const found = showSeverities(findings) || 'no findings'
-  const counts = ignored > 0 ? `${found}, ${ignored} ignored` : found
+  const severities = showSeverities(findings) || 'no findings'
+  const counts = ignored > 0 ? `${severities}, ${ignored} ignored` : severities
   // No client was looked for if there are no hosts and files.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`

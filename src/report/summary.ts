@@ -20,8 +20,8 @@ const STYLE: MarkupStyle = {
   chart: ({ runs, label }) =>
     `<code role="img" aria-label="${escapeMarkup(label)}">${showMarks(runs)}</code>`,
   // Paragraphs that follow each other are lines of one, and small print is one line.
-  problem: (_, title, rest) =>
-    `<p>${title}</p>\n${rest}`
+  problem: (_, title, body) =>
+    `<p>${title}</p>\n${body}`
       .replaceAll('</p>\n<p>', '\n<br>')
       .replaceAll('</sub>\n<br><sub>', ' '),
   table: (_, _named, content) => `<table>\n${content}</table>\n`,
@@ -68,8 +68,8 @@ const COMMIT_DIGITS = 7
 /** The job summary. Its link says how to keep the JSON report, which the runner deletes. */
 export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
   const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
-  const rest = mark.link(recipe, mark.words('in the JSON report'))
-  return renderPage(SUMMARY, verdict, viewOf(context, 'summary', rest, verdict.lines), {
+  const elsewhere = mark.link(recipe, mark.words('in the JSON report'))
+  return renderPage(SUMMARY, verdict, viewOf(context, 'summary', elsewhere, verdict.lines), {
     head: `## ${headlineOf(verdict, context)}`,
     foot: inline`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
     maxBytes: MAX_SUMMARY_BYTES
@@ -110,7 +110,7 @@ type Forms = readonly (readonly Block[])[]
 export const formsOf = (names: readonly Name[], verdict: Verdict, view: View): readonly Forms[] =>
   names.flatMap((name): readonly Forms[] => {
     const { title, blocks } = PARTS[name]
-    const shortest = block.paragraph(inline`${title}: more ${view.rest}`)
+    const shortest = block.paragraph(inline`${title}: more ${view.elsewhere}`)
     if (name !== 'problems') return [[blocks(verdict, view), [shortest]]]
     return blocks(verdict, view).map((one) =>
       one.kind === 'problem' ? [[one], [{ ...one, message: mark.nothing, parts: [] }]] : [[one]]

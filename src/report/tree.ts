@@ -54,8 +54,8 @@ export const inline = (
 ): Inline =>
   strings.flatMap((text, at) => {
     const part = parts[at] ?? []
-    const own = typeof part === 'number' ? String(part) : part
-    return text === '' ? [own] : [{ kind: 'words', text }, own]
+    const value = typeof part === 'number' ? String(part) : part
+    return text === '' ? [value] : [{ kind: 'words', text }, value]
   })
 
 const isEmpty = (text: Inline): boolean =>
@@ -79,8 +79,8 @@ function some<T>(
 ): Inline {
   const { shown, more } = brief.some(items, most)
   const list = joined(shown.map(show))
-  const rest = noun === '' ? `${more} more` : brief.showCount(more, `more ${noun}`)
-  return more === 0 ? list : inline`${list} and ${rest}`
+  const remainder = noun === '' ? `${more} more` : brief.showCount(more, `more ${noun}`)
+  return more === 0 ? list : inline`${list} and ${remainder}`
 }
 
 /** No character of it ends a link. */
@@ -124,7 +124,7 @@ export type Row = {
   readonly sign?: SignName
   readonly cells: readonly Inline[]
   /** The host that the row is about, for the filter of a page. */
-  readonly about?: { readonly anchor: string; readonly isFailing: boolean }
+  readonly host?: { readonly anchor: string; readonly isFailing: boolean }
 }
 
 /** A problem, its place and source line, as far as they are to be shown. */

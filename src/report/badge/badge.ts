@@ -15,8 +15,8 @@ function stateOf({ hosts, stopped, passed }: Verdict) {
   const down = asked.filter(isFailing).length
   const total = asked.length
   if (stopped.length > 0) {
-    const known = down === 0 ? '' : `, ${down} down`
-    return { message: `incomplete${known}`, color: down === 0 ? 'orange' : 'red' }
+    const outage = down === 0 ? '' : `, ${down} down`
+    return { message: `incomplete${outage}`, color: down === 0 ? 'orange' : 'red' }
   }
   if (down > 0) return { message: `${down} of ${total} down`, color: 'red' }
   const up = total === 0 ? 'no hosts' : `${total} up`

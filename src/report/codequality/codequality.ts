@@ -24,7 +24,7 @@ const SEVERITIES = { error: 'critical', warning: 'minor', notice: 'info' } as co
 export function* renderCodeQuality(verdict: Verdict, hash: (text: string) => string) {
   const fingerprintOf = fingerprinter()
   yield* jsonPieces(
-    verdict.findings.values().map((each) => issueOf(each, hash(fingerprintOf(each))))
+    verdict.findings.values().map((finding) => issueOf(finding, hash(fingerprintOf(finding))))
   )
   yield '\n'
 }
@@ -33,13 +33,13 @@ function issueOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
   const first = firstPlaceOf(finding)
   const isInFile = first !== null && isInCheckout(first.file) && !['', '.'].includes(first.file)
-  const others = alsoAt(finding, MAX_PLACES)
+  const otherPlaces = alsoAt(finding, MAX_PLACES)
   // GitLab shows only this text and the place.
   const sentences = [
     visible(plain(problem.message)),
     ...(problem.help ? [`Help: ${visible(plain(problem.help))}`] : []),
     ...(first === null || isInFile ? [] : [`At ${showPlace(first)}`]),
-    ...(others === '' ? [] : [`Also at ${others}`])
+    ...(otherPlaces === '' ? [] : [`Also at ${otherPlaces}`])
   ]
   return {
     description: `${sentences.join('. ')}.`,

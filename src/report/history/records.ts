@@ -34,8 +34,8 @@ const TIME_TEXT = 'a time in UTC'
 const time = v.pipe(
   v.string(TIME_TEXT),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    const read = TIME.test(value) ? new Date(value) : null
-    const text = read === null || Number.isNaN(read.getTime()) ? '' : read.toISOString()
+    const date = TIME.test(value) ? new Date(value) : null
+    const text = date === null || Number.isNaN(date.getTime()) ? '' : date.toISOString()
     // 30 February is 2 March.
     if (text !== '' && text.startsWith(value.slice(0, 10))) return text
     addIssue({ message: TIME_TEXT })
@@ -83,11 +83,11 @@ export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): strin
 export function readLine(text: string): Parsed<HostRun | null> {
   const parsed = parseJson(text)
   if (!parsed.ok) return refuse(` ${parsed.why}`)
-  const read = readAs(historyLine, parsed.value)
-  if (read.ok && read.value.v === FORMAT) return read
+  const decoded = readAs(historyLine, parsed.value)
+  if (decoded.ok && decoded.value.v === FORMAT) return decoded
   const later = readAs(formatted, parsed.value)
   if (later.ok && later.value.v > FORMAT) return accept(null)
-  return read.ok ? read : refuse(`: ${read.why}`)
+  return decoded.ok ? decoded : refuse(`: ${decoded.why}`)
 }
 
 type RecordedRun = HostRun & {
@@ -138,21 +138,21 @@ export class HistoryRecords {
     const line = this.lines
     this.lines += 1
     if (text.trim() === '' || this.broken.size === MAX_BROKEN) return
-    const read = readLine(text)
-    if (!read.ok) {
-      this.broken.set(line, read.why)
+    const parsed = readLine(text)
+    if (!parsed.ok) {
+      this.broken.set(line, parsed.why)
       return
     }
     this.understood += 1
-    if (read.value === null) return
-    const { at } = read.value
+    if (parsed.value === null) return
+    const { at } = parsed.value
     if (at < this.#first || at > this.#last) {
       this.implausible.push({ at, line })
       return
     }
     const bytes = text.length + 1
     this.bytes += bytes
-    this.runs.push({ ...read.value, line, bytes })
+    this.runs.push({ ...parsed.value, line, bytes })
   }
 
   /** Blank lines do not count. */

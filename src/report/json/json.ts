@@ -38,7 +38,7 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
     clients: context.clients,
     startedAt,
     durationMs,
-    counts: Object.fromEntries(SEVERITIES.map((each) => [`${each}s`, countOf(findings, each)])),
+    counts: Object.fromEntries(SEVERITIES.map((level) => [`${level}s`, countOf(findings, level)])),
     hosts: hosts.values().map(hostOf),
     findings: findings.values().map(findingOf),
     // Absent at depth discovery.

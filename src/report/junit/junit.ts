@@ -140,8 +140,8 @@ function renderSuite(suite: Suite, context: ReportContext): string {
     { name: 'clients', value: `${versionedClients(dialect)} (${dialect.why})` },
     ...remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
-  const others = findings.filter((finding) => !isFault(finding, context))
-  const notes = others.map((finding) => {
+  const harmless = findings.filter((finding) => !isFault(finding, context))
+  const notes = harmless.map((finding) => {
     const at = showPlaces(finding.places, 1)
     return `${titleOf(finding)}${at === '' ? '' : ` (${at})`}`
   })

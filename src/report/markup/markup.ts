@@ -20,8 +20,8 @@ export type MarkupStyle = {
   readonly chart: (chart: tree.Chart) => string
   /** The name in a line that readers open. */
   readonly name: (content: string) => string
-  /** `title` and `rest` of a problem. */
-  readonly problem: (severity: string, title: string, rest: string) => string
+  /** `title` and `body` of a problem. */
+  readonly problem: (severity: string, title: string, body: string) => string
   /** `named` is a CSS class. */
   readonly table: (caption: string, named: string | undefined, content: string) => string
   /** `named` are CSS classes; `title` is that of the column, which a narrow page shows in place of the head. */
@@ -178,11 +178,11 @@ function detailsText(
 /** Each cell has content. */
 function tableText({ caption, columns, rows, style: named }: tree.Table, style: MarkupStyle) {
   const titles = columns.map(({ title }) => markup(title, style))
-  const lines = rows.map(({ cells, about, sign: of }) => {
+  const lines = rows.map(({ cells, host, sign: of }) => {
     const attributes =
-      about === undefined
+      host === undefined
         ? ''
-        : ` data-host="${escapeMarkup(about.anchor)}"${about.isFailing ? ' data-failing=""' : ''}`
+        : ` data-host="${escapeMarkup(host.anchor)}"${host.isFailing ? ' data-failing=""' : ''}`
     const [first = '', ...others] = cells
     const signed =
       of === undefined ? first : inline`${mark.sign(of)}${mark.words('\u00A0')}${first}`

@@ -94,8 +94,8 @@ export function incidentBlocks(view: View): readonly Block[] {
   const now = all.filter(({ until }) => until === null).length
   const continuing = now === 0 ? '' : all.length === 1 ? ', ongoing' : `, ${now} ongoing`
   const count = `${showCount(all.length, 'incident')}${continuing}`
-  const elsewhere = { ...view, rest: 'in the history file' }
-  const blocks = firstOf(all, MAX_INCIDENTS, 'incident', elsewhere, (shown) =>
+  const inHistory = { ...view, elsewhere: 'in the history file' }
+  const blocks = firstOf(all, MAX_INCIDENTS, 'incident', inHistory, (shown) =>
     incidentsTable(shown, view)
   )
   return view.medium === 'page'

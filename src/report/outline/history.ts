@@ -37,14 +37,14 @@ export function historyBlocks(verdict: Verdict, view: View): readonly Block[] {
     ...historyColumns(hosts, view)
   ]
   const signOf = ([first]: Group) => (first ? { sign: outcomeOf(first) } : {})
-  const tableOf = (own: readonly Group[]) => block.table(own, columns, 'History', signOf)
+  const tableOf = (groups: readonly Group[]) => block.table(groups, columns, 'History', signOf)
   const folded = block.title(showCount(open.rest.flat().length, 'more host'))
-  const elsewhere = medium === 'brief' ? view.rest : 'in the history file'
+  const elsewhere = medium === 'brief' ? view.elsewhere : 'in the history file'
   const blocks = [
     ...tableOf(open.shown),
     ...block.details(folded, tableOf(open.rest)),
     block.paragraph(mark.small(legendOf(shown, view))),
-    ...more(rest.flat().length, 'host', { ...view, rest: elsewhere })
+    ...more(rest.flat().length, 'host', { ...view, elsewhere })
   ]
   const failing = describeFailing(all, context)
   if (!isLog)
@@ -120,9 +120,9 @@ function legendOf(groups: readonly Group[], { medium, context }: View): Inline {
 function lastRuns(hosts: Group, context: ReportContext): Chart['runs'] {
   const histories = historiesOf(hosts, context)
   return (histories[0]?.recent ?? []).map((_, at, { length }) => {
-    const own = histories.flatMap(({ recent }) => recent.at(at - length) ?? [])
-    const times = own.flatMap(({ ms }) => ms ?? [])
-    const outcome = OUTCOMES.find((each) => own.some((run) => run.outcome === each)) ?? 'skipped'
+    const runs = histories.flatMap(({ recent }) => recent.at(at - length) ?? [])
+    const times = runs.flatMap(({ ms }) => ms ?? [])
+    const outcome = OUTCOMES.find((worst) => runs.some((run) => run.outcome === worst)) ?? 'skipped'
     return { outcome, ms: times.length === 0 ? null : Math.max(...times) }
   })
 }
@@ -150,11 +150,11 @@ export function historyColumns(hosts: Group, view: View): readonly ColumnOf<Grou
   const title = (what: string, days: number): Inline =>
     isLog ? what : inline`${what}${mark.newLine}${mark.words(`${days}\u00A0days`)}`
   const uptime = (group: Group, period: number): Inline => {
-    const own = uptimesOf(group, period, context)
-    const runs = showCount(Math.max(0, ...own.map((each) => each.runs)), 'run')
-    const below = hasRunsBelow(view) && own.length > 0 ? mark.small(runs) : mark.nothing
+    const uptimes = uptimesOf(group, period, context)
+    const runs = showCount(Math.max(0, ...uptimes.map(({ runs }) => runs)), 'run')
+    const below = hasRunsBelow(view) && uptimes.length > 0 ? mark.small(runs) : mark.nothing
     const share = ({ good, runs }: Uptime): number => good / runs
-    return mark.joined([rangeOf(own, share, showUptime), below], mark.newLine)
+    return mark.joined([rangeOf(uptimes, share, showUptime), below], mark.newLine)
   }
   const medians = (group: Group) =>
     historiesOf(group, context).flatMap(({ medianMs }) => medianMs ?? [])

@@ -28,7 +28,7 @@ export const short = (text: string): Inline => mark.code(text, MAX_WORDS)
 export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
   const { host: name, attempt, earlier, credentials, looks, forced } = host.visit
   const { discovery, timing, hops, certificates } = attempt
-  const { context, medium, limits, rest } = view
+  const { context, medium, limits, elsewhere } = view
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const isAboutTokens = host.findings.some(({ problem }) => TOKEN_CODES.test(problem.code))
   const history = medium === 'page' ? context.history?.get(name) : undefined
@@ -45,19 +45,19 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
     certificate: certificates.map((one) => certificateText(one, context.startedAt)),
     credentials: isAboutTokens ? lookTexts(looks) : [],
     'host block': [...Map.groupBy(forced, (one) => showBecause(one.place))].map(
-      ([at, own]) => inline`${mark.path(at)} for ${namesOf(own.map(({ client }) => client))}`
+      ([at, blocks]) => inline`${mark.path(at)} for ${namesOf(blocks.map(({ client }) => client))}`
     )
   }
   // In a log, what is configured is all there is to say of a host that is well.
   const isShort = medium === 'log' && worstFindings(host).length === 0
   const facts = Object.entries({ ...texts, ...(history && historyFacts(history)) })
-  return facts.flatMap(([label, own]) => {
+  return facts.flatMap(([label, lines]) => {
     if (isShort && !['credentials', 'host block'].includes(label)) return []
     const { shown, more } = some(
-      own.filter((text) => !mark.isEmpty(text)),
+      lines.filter((text) => !mark.isEmpty(text)),
       limits.rows
     )
-    const left = more === 0 ? [] : [inline`and ${more} more ${rest}`]
+    const left = more === 0 ? [] : [inline`and ${more} more ${elsewhere}`]
     return shown.length === 0 ? [] : [{ label, texts: [...shown, ...left] }]
   })
 }
@@ -66,21 +66,21 @@ export function factsOf(host: HostVerdict, view: View): readonly Fact[] {
 function requirementTexts({ requirements }: HostVerdict, view: View): readonly Inline[] {
   const { context, limits } = view
   const alike = Map.groupBy(requirements, ({ because }) => because.map(positionOf).join('\n'))
-  return Array.from(alike.values(), (own) => {
-    const names = mark.some(own, limits.rows, ({ service, clients }) => {
+  return Array.from(alike.values(), (group) => {
+    const names = mark.some(group, limits.rows, ({ service, clients }) => {
       const id = service === 'any' ? mark.words('any service') : short(service)
       const isForAll = context.dialect.clients.every((client) => clients.includes(client))
       return isForAll ? id : inline`${id} for ${namesOf(clients)}`
     })
-    return noted(names, placeList(own[0]?.because ?? [], limits.places, view))
+    return noted(names, placeList(group[0]?.because ?? [], limits.places, view))
   })
 }
 
 /** Only of clients that the repository uses. */
 const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Inline[] =>
   [...Map.groupBy(context.clients, (client) => clients[client])].map(
-    ([outcome, own]) =>
-      inline`${mark.sign(outcome)} ${own.map((client) => CLIENT_NAMES[client]).join(', ')}: ${OUTCOME_WORDS[outcome]}`
+    ([outcome, group]) =>
+      inline`${mark.sign(outcome)} ${group.map((client) => CLIENT_NAMES[client]).join(', ')}: ${OUTCOME_WORDS[outcome]}`
   )
 
 /** The words after `token` that say whether a request had one. */
@@ -138,7 +138,7 @@ const certificateText = (
 
 /** Clients that find the same token in the same sources. Sources are not yet safe to show. */
 export const showLooks = (looks: Visit['looks']) =>
-  Array.from(Map.groupBy(looks, (each) => JSON.stringify(each.looks)).values(), (group) => ({
+  Array.from(Map.groupBy(looks, (look) => JSON.stringify(look.looks)).values(), (group) => ({
     clients: group.map(({ client }) => client),
     looks: (group[0]?.looks ?? []).map(({ source, held, counts }) => {
       const end = held === 'no token' ? ' (ends the search)' : ' (used)'
@@ -158,8 +158,8 @@ const HELD_WORDS: Readonly<Record<Look['held'], string>> = {
 /** One line for each source; the clients are named where they differ. */
 export function lookTexts(looks: Visit['looks']): readonly Inline[] {
   const groups = showLooks(looks)
-  return groups.flatMap(({ clients, looks: own }) =>
-    own.map(({ source, held }) => {
+  return groups.flatMap(({ clients, looks }) =>
+    looks.map(({ source, held }) => {
       const by = groups.length > 1 ? `${namesOf(clients)}: ` : ''
       return inline`${by}${mark.prose(source)}: ${held}`
     })

@@ -84,38 +84,38 @@ export function hostsThat(
 ): readonly Block[] {
   const { medium, limits } = view
   // The problems say all about a host that was not contacted or is out of reach, unless `ignore` removes them.
-  const known = hosts.filter((host) =>
-    worstFindings(host).every((each) => !isSkipped(host) && !isOfMachine(each))
+  const reached = hosts.filter((host) =>
+    worstFindings(host).every((finding) => !isSkipped(host) && !isOfMachine(finding))
   )
-  const own = outcomes.flatMap((one) => known.filter((host) => outcomeOf(host) === one))
-  const [first] = own
+  const listed = outcomes.flatMap((one) => reached.filter((host) => outcomeOf(host) === one))
+  const [first] = listed
   if (first === undefined || isLone(hosts, view)) return []
   const isLog = medium === 'log'
   const areWrong = worstFindings(first).length > 0
   const areDetailed = isLog || areWrong
-  const isFew = areDetailed && own.length <= FEW
+  const isFew = areDetailed && listed.length <= FEW
   const most = areWrong ? limits.details : isLog ? limits.items : limits.rows
-  const children = firstOf(own, isFew ? FEW : most, 'host', view, (shown) =>
+  const children = firstOf(listed, isFew ? FEW : most, 'host', view, (shown) =>
     areDetailed
       ? shown.map((host) => hostDetails(host, view))
       : block.table(shown, columnsFor(view), 'Hosts')
   )
   // The problems already name hosts with errors or warnings.
   if (isFew || (areWrong && (isLog || children.length === 0))) return children
-  const names = mark.some(own, { few: MAX_NAMES }, ({ visit }) => hostLink(visit.host, view))
+  const names = mark.some(listed, { few: MAX_NAMES }, ({ visit }) => hostLink(visit.host, view))
   const outcome = outcomeOf(first)
   const words = areWrong ? 'with errors or warnings' : OUTCOME_WORDS[outcome]
   const title =
-    own.length === 1
+    listed.length === 1
       ? block.title(names, words, outcome)
-      : block.title(showCount(own.length, 'host'), inline`${words}: ${names}`, outcome)
+      : block.title(showCount(listed.length, 'host'), inline`${words}: ${names}`, outcome)
   return [{ kind: 'details', title, children }]
 }
 
 const columnsFor = (view: View): readonly ColumnOf<HostVerdict>[] => [
   block.column('Host', (host) => nameCell(host, view)),
   block.column('Required by', ({ requirements }) => {
-    const because = requirements.flatMap((each) => each.because)
+    const because = requirements.flatMap((need) => need.because)
     return placeList(because, view.limits.ownPlaces, view)
   }),
   block.column('Result', (host) => resultOf(host, timeOf(host, view)))
@@ -137,14 +137,14 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
     block.column('Status', statusCell, 'status'),
     block.column('Time', (host) => (isSkipped(host) ? null : timeOf(host, view)), 'number minor'),
     block.column('Repositories', repositories, 'number repositories'),
-    ...historyColumns(hosts, view).map((each) => ({
-      ...each,
-      cell: (host: HostVerdict) => each.cell([host])
+    ...historyColumns(hosts, view).map((column) => ({
+      ...column,
+      cell: (host: HostVerdict) => column.cell([host])
     })),
     block.column('Certificate expires', firstExpiry, 'minor when')
   ]
-  const tablesOf = (own: readonly HostVerdict[]) =>
-    block.table(own, columns, 'Hosts', rowOf, 'hosts', MAX_ROWS)
+  const tablesOf = (group: readonly HostVerdict[]) =>
+    block.table(group, columns, 'Hosts', rowOf, 'hosts', MAX_ROWS)
   const { good = [], other = [] } = Object.groupBy(hosts, (host) =>
     outcomeOf(host) === 'works' ? 'good' : 'other'
   )
@@ -154,7 +154,7 @@ export function hostTables(hosts: readonly HostVerdict[], view: View): readonly 
 }
 
 const rowOf = (host: HostVerdict) => ({
-  about: { anchor: anchorOf(host.visit.host), isFailing: hasNoGoodResult(host) }
+  host: { anchor: anchorOf(host.visit.host), isFailing: hasNoGoodResult(host) }
 })
 
 /** Discovery may be redirected to several hosts. How many days are left is among the details. */

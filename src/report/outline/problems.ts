@@ -16,13 +16,13 @@ import { firstOf, hostLink, more, noted, place, type View } from './view.ts'
 /** The causes of some findings, worst first, and how many findings of others there are. */
 export function problemBlocks(findings: readonly Finding[], view: View): readonly Block[] {
   const { shown, rest } = some(causesOf(findings), view.limits.causes)
-  const seen = new Set<string>()
+  const quoted = new Set<string>()
   const left = rest.flatMap((cause) => cause.findings).length
-  return [...shown.map((cause) => problemOf(cause, view, seen)), ...more(left, 'finding', view)]
+  return [...shown.map((cause) => problemOf(cause, view, quoted)), ...more(left, 'finding', view)]
 }
 
-/** `seen` are the places whose source lines the causes before have shown. */
-export function problemOf(cause: Cause, view: View, seen = new Set<string>()): ProblemBlock {
+/** `quoted` are the places whose source lines the causes before have shown. */
+export function problemOf(cause: Cause, view: View, quoted = new Set<string>()): ProblemBlock {
   const { severity, code, title, message, help, hosts, findings } = cause
   const { context, limits } = view
   const settings = settingsOf(findings).map((setting) => place(setting, view))
@@ -30,9 +30,9 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
   // The history part covers several hosts.
   const history = host && second === undefined ? context.history?.get(host) : undefined
   // Once for each host, where the host itself failed.
-  const isOwn = severity === 'error' && isAboutHosts(findings) && !seen.has(`history ${host}`)
+  const isOwn = severity === 'error' && isAboutHosts(findings) && !quoted.has(`history ${host}`)
   const earlier = history && isOwn ? compareFailure(history) : null
-  if (earlier !== null) seen.add(`history ${host}`)
+  if (earlier !== null) quoted.add(`history ${host}`)
   return {
     kind: 'problem',
     severity,
@@ -42,7 +42,7 @@ export function problemOf(cause: Cause, view: View, seen = new Set<string>()): P
     title,
     message: message === null ? mark.nothing : mark.sentence(message, limits.characters),
     parts: [
-      ...(message === null ? messageBlocks(cause, view, seen) : whereOf(cause, view, seen)),
+      ...(message === null ? messageBlocks(cause, view, quoted) : whereOf(cause, view, quoted)),
       ...note('required by', mark.joined(settings), 'line'),
       ...note('help', help ? mark.prose(help, limits.characters) : mark.nothing, 'help'),
       ...note('affects', showAffected(cause.affects, context.clients), 'small'),
@@ -55,36 +55,36 @@ const note = (label: string, text: Inline, as: 'items' | 'line' | 'help' | 'smal
   mark.isEmpty(text) ? [] : [{ kind: 'note', label, text, as } as const]
 
 /** Hosts, the first place with its source line, and other places. */
-function whereOf(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
+function whereOf(cause: Cause, view: View, quoted: Set<string>): readonly Block[] {
   const { findings } = cause
   const hosts = hostsIn(findings, view)
   const lines = linesOf(findings)
-  const haveOwn = hosts.length > 1 && lines.length > 1
+  const apart = hosts.length > 1 && lines.length > 1
   const label = hosts.length > 1 ? 'hosts' : 'host'
-  const quote = quoteOf(findings, view, seen)
+  const quote = quoteOf(findings, view, quoted)
   // A place without its line is among those of the hosts.
-  const isQuoted = view.limits.hasLines && (!haveOwn || quote.line !== undefined)
+  const isQuoted = view.limits.hasLines && (!apart || quote.line !== undefined)
   const shown = isQuoted ? lines.slice(0, 1) : []
   return [
-    ...listed(label, hosts, view.limits.hosts, 'host', view, (own) => hostText(own, haveOwn, view)),
+    ...listed(label, hosts, view.limits.hosts, 'host', view, (host) => hostText(host, apart, view)),
     ...(isQuoted ? sourcesBlock([quote]) : []),
-    ...placeBlocks(findings, shown, haveOwn, view)
+    ...placeBlocks(findings, shown, apart, view)
   ]
 }
 
 /** The message of each finding, with its first place. */
-function messageBlocks(cause: Cause, view: View, seen: Set<string>): readonly Block[] {
+function messageBlocks(cause: Cause, view: View, quoted: Set<string>): readonly Block[] {
   const groups = messagesOf(cause.findings)
   const { shown, rest } = some(groups, view.limits.messages)
   const show = (messages: typeof groups) =>
-    sourcesBlock(messages.map((own) => ownQuote(own, cause, view, seen)))
+    sourcesBlock(messages.map((group) => ownQuote(group, cause, view, quoted)))
   const named = foldedItems(view) === 0 ? shown : groups
-  const firsts = named.flatMap((own) => linesOf(own).slice(0, 1))
-  const haveOwn = !view.limits.hasLines || cause.hosts.length > 1
+  const firsts = named.flatMap((group) => linesOf(group).slice(0, 1))
+  const apart = !view.limits.hasLines || cause.hosts.length > 1
   return [
     ...show(shown),
-    ...folded(rest.flat(), 'finding', view, (own) => show(messagesOf(own))),
-    ...placeBlocks(cause.findings, firsts, haveOwn, view)
+    ...folded(rest.flat(), 'finding', view, (findings) => show(messagesOf(findings))),
+    ...placeBlocks(cause.findings, firsts, apart, view)
   ]
 }
 
@@ -93,31 +93,31 @@ function ownQuote(
   findings: readonly [Finding, ...Finding[]],
   { help }: Cause,
   view: View,
-  seen: Set<string>
+  quoted: Set<string>
 ): Quote {
   const [{ problem }] = findings
   const { characters, hosts } = view.limits
   const groups = hostsIn(findings, { ...view, detailed: new Set() })
-  const names = mark.some(groups, hosts, (own) => hostText(own, groups.length > 1, view), 'host')
+  const names = mark.some(groups, hosts, (host) => hostText(host, groups.length > 1, view), 'host')
   const { places, noun } = firstPlaces(linesOf(findings))
-  const others = places.length < 2 ? '' : ` (and ${showCount(places.length - 1, `more ${noun}`)})`
-  const message = inline`${mark.prose(problem.message, characters)}${others}`
-  const own = help === null ? problem.help : undefined
+  const suffix = places.length < 2 ? '' : ` (and ${showCount(places.length - 1, `more ${noun}`)})`
+  const message = inline`${mark.prose(problem.message, characters)}${suffix}`
+  const cure = help === null ? problem.help : undefined
   return {
-    ...quoteOf(findings, view, seen),
+    ...quoteOf(findings, view, quoted),
     message: mark.joined([names, message], mark.words(': ')),
-    help: own ? mark.prose(own, characters) : mark.nothing
+    help: cure ? mark.prose(cure, characters) : mark.nothing
   }
 }
 
 /** The first place of some findings, with its source line unless that has been shown. */
-function quoteOf(findings: readonly Finding[], view: View, seen: Set<string>): Quote {
+function quoteOf(findings: readonly Finding[], view: View, quoted: Set<string>): Quote {
   const at = firstPlaceIn(findings)
   if (at === null) return {}
   const shown = showPlace(at)
   const target = at.target === undefined ? '' : ` → ${showFile(at.target)}`
-  const line = !view.limits.hasLines || seen.has(shown) ? undefined : view.lines.get(shown)
-  seen.add(shown)
+  const line = !view.limits.hasLines || quoted.has(shown) ? undefined : view.lines.get(shown)
+  quoted.add(shown)
   return { place: mark.link(linkTo(at, view.context), mark.path(shown + target)), line }
 }
 
@@ -151,12 +151,12 @@ function hostText(findings: readonly Finding[], hasPlace: boolean, view: View): 
 function placeBlocks(
   findings: readonly Finding[],
   shown: readonly Place[],
-  haveOwn: boolean,
+  apart: boolean,
   view: View
 ): readonly Block[] {
   const { limits, context } = view
   const hits = showHits(findings, context.repositories.length)
-  if (hits === '' && haveOwn) return []
+  if (hits === '' && apart) return []
   const lines = linesOf(findings)
   const places = besides(hits === '' ? lines : firstPlaces(lines).places, shown)
   const show = (line: Place) => place(line, view)
@@ -183,12 +183,12 @@ function listed<T>(
   const as = noun === 'host' || label === 'place' ? 'items' : 'line'
   if (foldedItems(view) === 0) {
     const isElsewhere = rest.length > 0 && view.medium !== 'log'
-    const where = isElsewhere ? inline` ${view.rest}` : mark.nothing
+    const where = isElsewhere ? inline` ${view.elsewhere}` : mark.nothing
     return note(label, inline`${mark.some(items, most, show, noun)}${where}`, as)
   }
   return [
     ...note(label, mark.joined(shown.map(show)), as),
-    ...folded(rest, noun, view, (own) => [block.paragraph(mark.joined(own.map(show)))])
+    ...folded(rest, noun, view, (hidden) => [block.paragraph(mark.joined(hidden.map(show)))])
   ]
 }
 

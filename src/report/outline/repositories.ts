@@ -21,37 +21,37 @@ type OwnFindings = readonly [name: string | null, findings: readonly Finding[]]
 
 /** Repositories with most errors come first. */
 function byRepository(files: readonly Finding[]): readonly OwnFindings[] {
-  const found = files.flatMap((finding) => {
+  const parts = files.flatMap((finding) => {
     const groups = Map.groupBy(finding.places, repositoryNameIn)
     if (groups.size === 0) groups.set(null, [])
     return Array.from(groups, ([name, places]) => ({ name, finding: { ...finding, places } }))
   })
   const errorsIn = ([, findings]: OwnFindings): number =>
     findings.filter(({ severity }) => severity === 'error').length
-  return [...Map.groupBy(found, ({ name }) => name)]
-    .map(([name, own]) => [name, own.map(({ finding }) => finding)] as const)
+  return [...Map.groupBy(parts, ({ name }) => name)]
+    .map(([name, group]) => [name, group.map(({ finding }) => finding)] as const)
     .toSorted((a, b) => errorsIn(b) - errorsIn(a))
 }
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */
 export function ownFiles(files: readonly Finding[], view: View): readonly Block[] {
   if (view.context.repositories.length === 0) return []
-  const own = byRepository(files.filter(isActionable)).filter(([name]) => name !== null)
-  const [first] = own
+  const repositories = byRepository(files.filter(isActionable)).filter(([name]) => name !== null)
+  const [first] = repositories
   if (first === undefined) return []
   const names = mark.some(
-    own,
+    repositories,
     { few: MAX_NAMES },
     ([name, findings]) => inline`${mark.code(name ?? '')} (${showSeverities(findings)})`
   )
   const title = block.title(
-    showCount(own.length, 'repository'),
+    showCount(repositories.length, 'repository'),
     inline`with errors or warnings in files: ${names}`,
     worstOf(first[1]) === 'error' ? 'fails' : 'warns'
   )
   // A log has the problems.
   const most = view.medium === 'log' ? 0 : view.limits.rows
-  const children = firstOf(own, most, 'repository', view, (shown) => tablesOf(shown, view))
+  const children = firstOf(repositories, most, 'repository', view, (shown) => tablesOf(shown, view))
   return [{ kind: 'details', title, children }]
 }
 
@@ -72,8 +72,8 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
     block.column('Failing hosts', failing, 'number'),
     block.column('Errors in files', errors, 'number')
   ]
-  const tableOf = (own: readonly Repository[], caption: string) =>
-    block.table(own, columns, caption)
+  const tableOf = (group: readonly Repository[], caption: string) =>
+    block.table(group, columns, caption)
   const rank = (one: Repository): number => (failing(one) ?? 0) + (errors(one) ?? 0)
   const { hit = [], other = [] } = Object.groupBy(view.context.repositories, (one) =>
     rank(one) > 0 ? 'hit' : 'other'
@@ -112,8 +112,8 @@ const repositoryNameIn = (because: Because): string | null =>
 export const fileTables = (files: readonly Finding[], view: View): readonly Block[] =>
   tablesOf(byRepository(files), view)
 
-const tablesOf = (own: readonly OwnFindings[], view: View): readonly Block[] =>
-  own.flatMap(([name, findings]) => {
+const tablesOf = (repositories: readonly OwnFindings[], view: View): readonly Block[] =>
+  repositories.flatMap(([name, findings]) => {
     const { context, limits } = view
     const shownName = name ?? context.repository?.name
     const repository = context.repositories.find((one) => one.name === shownName)

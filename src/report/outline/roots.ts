@@ -14,7 +14,7 @@ const MAX_PLATFORMS = 12
 
 /** Root modules of one outcome after those of another, each with its table or only their number. */
 export const rootBlocks = (roots: readonly RootVerdict[], view: View): readonly Block[] =>
-  byOutcome(roots, ({ rows }) => rows).flatMap((own) => groupBlocks(own, view))
+  byOutcome(roots, ({ rows }) => rows).flatMap((group) => groupBlocks(group, view))
 
 function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[] {
   if (roots.length === 0) return []
@@ -42,8 +42,8 @@ function titleOf(roots: readonly RootVerdict[]): Title {
   const outcome = outcomeOfRows(rows)
   const isOne = roots.length === 1
   const clients = roots[0]?.clients ?? []
-  const own = rows.filter((row) => outcomeOfRows([row]) === outcome)
-  const addresses = new Set(own.map((row) => showAddress(row, clients)))
+  const worst = rows.filter((row) => outcomeOfRows([row]) === outcome)
+  const addresses = new Set(worst.map((row) => showAddress(row, clients)))
   const names = isOne ? Array.from(addresses, mark.path) : roots.map(directoryName)
   const where = inline`${isOne ? 'for' : 'in'} ${mark.some(names, MAX_NAMES, (one) => one)}`
   const state = {
@@ -90,8 +90,8 @@ function rowsTable({ rows, clients }: RootVerdict, view: View): readonly Block[]
 const columnsFor = (clients: readonly MainClient[], view: View): readonly ColumnOf<RootRow>[] => [
   block.column('Module or provider', (row) => nameCell(row, clients, view)),
   block.column('Problem', ({ problems }) => {
-    const own = problems.filter(({ usualSeverity }) => usualSeverity !== 'notice')
-    return mark.joined(own.map(({ code }) => codeLink(code, view)))
+    const faults = problems.filter(({ usualSeverity }) => usualSeverity !== 'notice')
+    return mark.joined(faults.map(({ code }) => codeLink(code, view)))
   }),
   block.column('Constraint', ({ constraints }) =>
     mark.some([...new Set(constraints)], MAX_CONSTRAINTS, mark.value)
@@ -100,8 +100,8 @@ const columnsFor = (clients: readonly MainClient[], view: View): readonly Column
   block.column('Newest', ({ newest }) => (newest === null ? null : mark.value(newest))),
   block.column('Platforms', ({ platforms }) =>
     mark.some(platforms, MAX_PLATFORMS, ({ platform, available }) => {
-      const known = available === null ? '?' : available ? '✓' : '✗'
-      return inline`${mark.words(known)} ${mark.value(platform)}`
+      const sign = available === null ? '?' : available ? '✓' : '✗'
+      return inline`${mark.words(sign)} ${mark.value(platform)}`
     })
   )
 ]
@@ -124,12 +124,12 @@ const showAddress = ({ address, host }: RootRow, clients: readonly MainClient[])
 
 /** `2.1.0 (locked)`, or `Terraform 2.1.0, OpenTofu none` where the clients choose differently. */
 function versionCell({ chosen, locked }: RootRow, clients: readonly MainClient[]): Inline {
-  const known = MAIN_CLIENTS.filter((client) => chosen[client] !== undefined)
-  const versions = Map.groupBy(known, (client) => chosen[client] ?? null)
-  const isForAll = versions.size < 2 && clients.every((client) => known.includes(client))
-  const shown = Array.from(versions, ([version, own]) => {
+  const choosing = MAIN_CLIENTS.filter((client) => chosen[client] !== undefined)
+  const versions = Map.groupBy(choosing, (client) => chosen[client] ?? null)
+  const isForAll = versions.size < 2 && clients.every((client) => choosing.includes(client))
+  const shown = Array.from(versions, ([version, group]) => {
     const text = version === null ? 'none' : mark.value(version)
-    return isForAll ? text : inline`${namesOf(own)} ${text}`
+    return isForAll ? text : inline`${namesOf(group)} ${text}`
   })
   if (locked === null || shown.length === 0) return mark.joined(shown)
   const isChosen = versions.size === 1 && versions.has(locked)

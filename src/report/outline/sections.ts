@@ -72,8 +72,8 @@ export const PARTS: Readonly<Record<Name, Part>> = {
 /** The problems of the only host say which root modules fail. */
 function rootTables({ roots, hosts }: Verdict, view: View): readonly Block[] {
   const areSaid = isLone(hosts, view)
-  const own = roots.filter(({ rows }) => !areSaid || outcomeOfRows(rows) !== 'fails')
-  return rootBlocks(own, view)
+  const listed = roots.filter(({ rows }) => !areSaid || outcomeOfRows(rows) !== 'fails')
+  return rootBlocks(listed, view)
 }
 
 /** The hosts whose details are on a page, the worst first. */

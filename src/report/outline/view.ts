@@ -46,7 +46,7 @@ export type View = {
   readonly medium: Medium
   readonly limits: typeof PAGE_LIMITS
   /** The place where readers find what is left out, after a count. */
-  readonly rest: Inline
+  readonly elsewhere: Inline
   /** The hosts whose details are on the page. */
   readonly detailed: ReadonlySet<string>
   /** The source lines that may be shown, by `showPlace`. */
@@ -56,13 +56,13 @@ export type View = {
 export const viewOf = (
   context: ReportContext,
   medium: Medium,
-  rest: Inline,
+  elsewhere: Inline,
   lines: Verdict['lines'] = []
 ): View => ({
   context,
   medium,
   limits: LIMITS[medium],
-  rest,
+  elsewhere,
   detailed: new Set(),
   lines: new Map(lines.map((line) => [showPlace(line.place), line]))
 })
@@ -71,8 +71,8 @@ export const IN_REPORT: Inline = mark.words('in the JSON report')
 export const IN_SUMMARY: Inline = mark.words('in the job summary')
 
 /** `and 3 more hosts in the JSON report`; nothing if nothing is left out. */
-export const more = (count: number, noun: string, { rest }: View): readonly Block[] =>
-  count === 0 ? [] : [block.paragraph(inline`and ${showCount(count, `more ${noun}`)} ${rest}`)]
+export const more = (count: number, noun: string, { elsewhere }: View): readonly Block[] =>
+  count === 0 ? [] : [block.paragraph(inline`and ${showCount(count, `more ${noun}`)} ${elsewhere}`)]
 
 /** The first items as blocks, and how many more there are; nothing where there is room for none. */
 export function firstOf<T>(

@@ -120,11 +120,11 @@ function sentencesOf({ problem, isHostNew }: Finding): string {
 }
 
 /** GitHub shows related locations only through links in the message. */
-function linksOf(others: number, related: readonly Place[]): string {
+function linksOf(count: number, related: readonly Place[]): string {
   if (related.length === 0) return ''
   const linked = related.slice(0, MAX_LINKS)
   const links = linked.map((place, at) => embeddedLink(showPlace(place), at + 1))
-  const more = others - links.length
+  const more = count - links.length
   return ` Also at ${links.join(', ')}${more > 0 ? ` and ${showCount(more, 'more place')}` : ''}.`
 }
 

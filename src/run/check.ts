@@ -33,10 +33,10 @@ export async function runCheck(
   raw: RawSettings,
   program: Program,
   display: ProgressDisplay,
-  given: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'progress'>
+  runOptions: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'progress'>
 ): Promise<{ readonly checked: Checked; readonly warnings: readonly string[] }> {
   const machine = { environment: program.env, kill: program.kill, now: clockOf(program) }
-  const world = { ...given, ...machine, startTimer, progress: display.show }
+  const world = { ...runOptions, ...machine, startTimer, progress: display.show }
   try {
     return keepHistory(await check(raw, world), { ...world, random: Math.random })
   } finally {
@@ -63,9 +63,9 @@ export function keepHistory<Kept extends Pick<Checked, 'verdict' | 'context' | '
 /** Runs the check to its end, or until `world.stop` or the deadline. @throws SettingsError with all mistakes, before any host is contacted */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
-  const given = readSettings(raw, world)
+  const configured = readSettings(raw, world)
   const { upgrade } = initArguments(world.environment)
-  const settings = { ...given, upgrade: given.upgrade || upgrade }
+  const settings = { ...configured, upgrade: configured.upgrade || upgrade }
   const ms = settings.deadlineMs
   if (settings.usages.length > 0 || settings.depth !== 'discovery') collectOften()
   const end = () => world.stop.end({ kind: 'deadline', ms })

@@ -30,8 +30,8 @@ export async function listUsages(command: Check, running: Running): Promise<numb
   const scanned = await scan(settings, world)
   const isJson = output.format === 'json'
   const listed = isJson ? listRepository(scanned, settings, world, new Date()) : null
-  const found = listed ?? namedHosts(scanned, settings, world)
-  const { usages, dialect } = found
+  const result = listed ?? namedHosts(scanned, settings, world)
+  const { usages, dialect } = result
   // A usages file has only the names.
   const required = requirementsOf(settings, listed === null ? usages : [], dialect.clients)
   const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
@@ -42,10 +42,10 @@ export async function listUsages(command: Check, running: Running): Promise<numb
       ? renderUsagesText(clear(usages), required, skipsOf(required, settings), layout)
       : readableFile(listed, (repository) => renderUsagesJson(repository, clear))
   await print(stdout, pieces)
-  const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
+  const remarks = 'remarks' in result ? firstRemarks(result.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
-  const lines = secrets.redact(found.notes, names).map((note) => {
+  const lines = secrets.redact(result.notes, names).map((note) => {
     const { code, message } = note.problem
     return `${visible(fileOf(note))}:${firstPlaceOf(note)?.line}: ${code}: ${visible(plain(message))}\n`
   })

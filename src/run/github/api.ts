@@ -49,8 +49,8 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
     ) => {
       const pages = paginate.iterator(rest.issues.listForRepo, { ...listed, ...query })
       // GitHub lists pull requests as issues too.
-      const read = (each: unknown) => (at(each, 'pull_request') === undefined ? issueOf(each) : [])
-      return all<Issue>(pages, read, most)
+      const pick = (item: unknown) => (at(item, 'pull_request') === undefined ? issueOf(item) : [])
+      return all<Issue>(pages, pick, most)
     },
     createIssue: (issue: { title: string; body: string; labels: readonly string[] }) =>
       sent(rest.issues.create({ ...repository, ...issue, labels: [...issue.labels] }), issueOf),

@@ -95,13 +95,13 @@ export function writeReport(directory: string | undefined, json: Iterable<string
 /** The payload of the event that started the run, not validated; null without one. */
 export function readEvent(path: string | undefined): unknown {
   if (path === undefined || path === '') return null
-  const read = readText(path)
+  const reading = readText(path)
   try {
-    if (read.ok) return JSON.parse(read.text)
+    if (reading.ok) return JSON.parse(reading.text)
   } catch {
     // The message of the error quotes the file.
   }
-  const why = read.ok ? 'is not JSON' : describeReadFailure(read.failure)
+  const why = reading.ok ? 'is not JSON' : describeReadFailure(reading.failure)
   core.warning(
     `the event of this run is ignored: the file in GITHUB_EVENT_PATH ${why}; check that no earlier step changes it`
   )
@@ -119,7 +119,7 @@ export function outputsOf({ passed, hosts, findings }: Verdict) {
   const nameOf = ({ visit }: HostVerdict) => JSON.stringify(visit.host)
   const { shown: names } = fitInto(hosts, MAX_BYTES.hosts, COMMA, nameOf)
   const { shown: services } = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
-    const urls = host.services.flatMap((each) => (each.kind === 'url' ? [[each.id, each.url]] : []))
+    const urls = host.services.flatMap((used) => (used.kind === 'url' ? [[used.id, used.url]] : []))
     return `${nameOf(host)}:${JSON.stringify(Object.fromEntries(urls))}`
   })
   return {

@@ -88,6 +88,6 @@ export function at(value: unknown, ...names: readonly string[]): unknown {
 }
 
 export function textAt(value: unknown, ...names: readonly string[]): string | undefined {
-  const found = at(value, ...names)
-  return typeof found === 'string' ? found : undefined
+  const text = at(value, ...names)
+  return typeof text === 'string' ? text : undefined
 }

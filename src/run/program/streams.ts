@@ -24,15 +24,15 @@ const MAX_LINE = 1024 * 1024
 
 /** Lines end at line feeds only: other separators may be part of a text. @throws SettingsError for an endless line */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  let rest = ''
+  let tail = ''
   for await (const chunk of stream.setEncoding('utf8')) {
     const [first = '', ...others] = String(chunk).split('\n')
-    const lines = [rest + first, ...others]
-    rest = lines.pop() ?? ''
+    const lines = [tail + first, ...others]
+    tail = lines.pop() ?? ''
     for (const line of lines) yield line.replace(/\r$/, '')
-    if (rest.length > MAX_LINE) throw new SettingsError(['a line of standard input exceeds 1 MiB'])
+    if (tail.length > MAX_LINE) throw new SettingsError(['a line of standard input exceeds 1 MiB'])
   }
-  if (rest !== '') yield rest
+  if (tail !== '') yield tail
 }
 
 /** Errors no longer end the program. `onLoss` gets the reason once, unless a reader such as `head` closes the pipe. */

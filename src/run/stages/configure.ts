@@ -27,8 +27,8 @@ export function configure(
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
   }
-  const read = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
-  const configs = read.map((config) => underAllowlist(config, directory, settings))
+  const machine = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
+  const configs = machine.map((config) => underAllowlist(config, directory, settings))
   const releases = dialect.releases.map((release) => {
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }

@@ -44,19 +44,19 @@ export function inEnvironment(
   depth: Settings['depth']
 ) {
   const reader = new Reader(environment)
-  const read = usages.map(reader.read)
+  const resolved = usages.map(reader.read)
   const { stateHosts, settled, missing, added, remarks, init } = reader
   const isPredicted = depth !== 'discovery'
-  const lacking = isPredicted ? read.flatMap((usage) => incompleteIn(usage, environment)) : []
+  const lacking = isPredicted ? resolved.flatMap((usage) => incompleteIn(usage, environment)) : []
   const noted = (note: Note): readonly Note[] | Note => {
     const { code } = note.problem
-    const isAt = (all: ReadonlySet<string>) => note.places.some((each) => all.has(positionOf(each)))
+    const isAt = (all: ReadonlySet<string>) => note.places.some((spot) => all.has(positionOf(spot)))
     if (/^(host|source)-/.test(code) && isAt(settled)) return []
     const isError = code === 'host-missing' && isPredicted && isAt(missing)
     return isError ? { ...note, severity: 'error' } : note
   }
   return {
-    usages: stateHosts.size === 0 ? read : read.map((usage) => ofState(usage, stateHosts)),
+    usages: stateHosts.size === 0 ? resolved : resolved.map((usage) => ofState(usage, stateHosts)),
     notes: [...notes.flatMap(noted), ...added, ...lacking],
     remarks: [...remarks],
     isLockReadonly: init.isLockReadonly
@@ -91,12 +91,12 @@ class Reader {
     }
     // It may be that of another organization, or have a token.
     const isOther = isRemote && config.some((text) => !IS_HOSTNAME.test(text))
-    const read = isOther ? { ...usage, workspace: undefined } : usage
+    const resolved = isOther ? { ...usage, workspace: undefined } : usage
     const host = isRemote ? configuredHost(config) : variableHost(usage, this.environment)
-    if (host !== null && !usage.isOverridden) return this.withHost(read, host)
+    if (host !== null && !usage.isOverridden) return this.withHost(resolved, host)
     const isLeft = kind === 'backend_remote_default' && workspace?.organization === null
     if (IS_STATE.test(kind) && !isLeft) this.missing.add(positionOf(place))
-    return read
+    return resolved
   }
 
   /** The host counts like one that is written in the file. */
@@ -140,8 +140,8 @@ function variableHost(
 ): GivenHost | null {
   const [variable = '', service = ''] = (backend === 'cloud' ? CLOUD_HOST : VARIABLES[kind]) ?? []
   const isOpen = isHostImplied || (kind.endsWith('_default') && text === null)
-  const given = isOpen ? environment[variable] : undefined
-  return given ? { text: given, service, variable } : null
+  const value = isOpen ? environment[variable] : undefined
+  return value ? { text: value, service, variable } : null
 }
 
 /** Notes about arguments that are neither in a block nor in the environment. */

@@ -35,30 +35,30 @@ import type { World } from './world.ts'
 export async function prepareFleet(settings: ResolvedSettings, world: World, startedAt: Date) {
   const before = world.now()
   const { wording, progress } = world
-  const read: ReturnType<typeof readListed>[] = []
+  const fleetParts: ReturnType<typeof readListed>[] = []
   const name = wording?.setting('usages') ?? 'usages'
   const modules: fleet.SharedModules = new Map()
   const unreadable: UnreadableFile[] = []
   let files = 0
-  for (const each of readUsagesFiles(settings, world, name)) {
-    if (each.ok) {
-      const { file, value } = each
+  for (const reading of readUsagesFiles(settings, world, name)) {
+    if (reading.ok) {
+      const { file, value } = reading
       const repository = readListed(value, settings, modules, world)
-      if (world.stop.why === null) read.push(repository)
+      if (world.stop.why === null) fleetParts.push(repository)
       else unreadable.push({ file, why: UNREAD, repository: value.repository.name })
       files += value.files
-    } else unreadable.push(each)
+    } else unreadable.push(reading)
     progress({ kind: 'scan', files })
     await pendingEvents()
   }
-  const repositories = read.map(({ listed }) => listed)
+  const repositories = fleetParts.map(({ listed }) => listed)
   const isNone = repositories.length === 0
   const dialect = isNone
     ? resolveDialect({ setting: settings.dialect, scan: null })
     : fleet.dialectOf(repositories)
   const present = repositories.map(({ repository }) => repository.name)
   const missing = missingRepositories(settings.repositories, present, unreadable)
-  const bytes = repositories.reduce((sum, each) => sum + each.bytes, 0)
+  const bytes = repositories.reduce((sum, listed) => sum + listed.bytes, 0)
   const whole = {
     startedAt,
     dialect,
@@ -73,7 +73,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World, sta
     missing,
     checkouts: checkoutsOf(repositories)
   }
-  const lists = read.map((repository) => repository.read)
+  const lists = fleetParts.map((repository) => repository.read)
   return assemble(lists, whole, settings, world)
 }
 
@@ -87,7 +87,7 @@ function readListed(
   const { repository, dialect } = listed
   const inFull = { endedAt: null, links: new Map(), changes: null }
   const files = { ...listed, ...inFull, listed, stop: world.stop }
-  const read = readRepository(repository.name, files, settings, world)
+  const contents = readRepository(repository.name, files, settings, world)
   const rename = fleet.renamer(repository.name, modules)
   const noteOf = (note: Note): Note => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
@@ -95,11 +95,11 @@ function readListed(
   })
   return {
     read: {
-      ...read,
-      usages: read.usages.map(rename.usage),
-      roots: read.roots.map(rename.root),
-      notes: read.notes.map(noteOf),
-      rootNotes: read.rootNotes.map(noteOf)
+      ...contents,
+      usages: contents.usages.map(rename.usage),
+      roots: contents.roots.map(rename.root),
+      notes: contents.notes.map(noteOf),
+      rootNotes: contents.rootNotes.map(noteOf)
     },
     // These lists are not needed any more, and may have a hundred megabytes.
     listed: { ...listed, usages: [], notes: [], declared: [], units: [] }
@@ -178,12 +178,12 @@ export function* readUsagesFiles(
   let usages = 0
   for (const path of files) {
     const file = relative(directory, path)
-    const read = largest.has(path) ? unread(TOO_LARGE) : readUsagesFile(path, stop)
-    if (!read.ok) {
-      yield { ...read, ...(stop.why && { why: UNREAD }), file }
+    const reading = largest.has(path) ? unread(TOO_LARGE) : readUsagesFile(path, stop)
+    if (!reading.ok) {
+      yield { ...reading, ...(stop.why && { why: UNREAD }), file }
       continue
     }
-    const { value } = read
+    const { value } = reading
     const repository = value.repository.name
     const needed = value.usages.flatMap(({ needs }) => needs.map(({ host }) => host))
     const added = new Set(needed.filter((host) => !hosts.has(host)))
@@ -198,15 +198,15 @@ export function* readUsagesFiles(
       for (const host of added) hosts.add(host)
       usages += value.usages.length
       fileOf.set(repository.toLowerCase(), file)
-      yield { ...read, file }
+      yield { ...reading, file }
     }
   }
 }
 
 function readUsagesFile(path: string, stop: World['stop']) {
-  const read = readShared(path, MAX_BYTES)
-  if (!Buffer.isBuffer(read)) return unread(describeReadFailure(read.failure))
+  const buffer = readShared(path, MAX_BYTES)
+  if (!Buffer.isBuffer(buffer)) return unread(describeReadFailure(buffer.failure))
   // A timer would do so, which does not run while the file is parsed.
-  if (read.length > 1024 * 1024) keepYoungSpaceSmall()
-  return readUsagesLines(read, stop)
+  if (buffer.length > 1024 * 1024) keepYoungSpaceSmall()
+  return readUsagesLines(buffer, stop)
 }

@@ -60,7 +60,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
   const { files, bytes } = scanned
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const notes = [...detected.notes, ...unreadNotes(scanned, world.stop.why)]
-  const read = { ...scanned, ...detected, notes, changes, setting: settings.dialect }
+  const contents = { ...scanned, ...detected, notes, changes, setting: settings.dialect }
   const whole = {
     startedAt,
     dialect: detected.dialect,
@@ -74,7 +74,7 @@ export async function prepare(settings: ResolvedSettings, world: World, startedA
     missing: null,
     checkouts: null
   }
-  return assemble([readRepository(null, read, settings, world)], whole, settings, world)
+  return assemble([readRepository(null, contents, settings, world)], whole, settings, world)
 }
 
 /** Reads files by the environment, the root modules and the changes of a pull request. `name`: null for this checkout. @throws SettingsError if a glob of `roots` matches nothing */
@@ -88,7 +88,7 @@ export function readRepository(
   const context = { ...files, ...predicted, settings: { ...settings, dialect: files.setting } }
   const settled = { ...context, ...settle(context) }
   const contentOf = (file: string) => textIn(join(directory, file))
-  const isNotAllowed = (each: Usage | Note) => isForbidden(each, settings)
+  const isNotAllowed = (usageOrNote: Usage | Note) => isForbidden(usageOrNote, settings)
   const changed = applyChanges(settled, files.changes, contentOf, isNotAllowed)
   const { roots, notes } = findRoots({ ...settled, changed: changed.files })
   return {

@@ -40,8 +40,8 @@ export function recordRun(
   const name = visible(path)
   const file = provideFile(directory, path)
   const records = new HistoryRecords(startedAt)
-  const read = readLines(file, MAX_READ, (line) => records.add(line))
-  if (!isHistory(records, read)) {
+  const part = readLines(file, MAX_READ, (line) => records.add(line))
+  if (!isHistory(records, part)) {
     const warning = `${name} is not a history and stays as it is${describeBroken(records)}`
     return { history: null, warnings: [warning] }
   }
@@ -56,14 +56,14 @@ export function recordRun(
     if (lines.length > 0) appendLines(file, lines.map((line) => `${line}\n`).join(''))
   })
   const whyLong = whyFailed(() => {
-    if (read !== null && removed.size > 0) removeLines(file, read, (line) => removed.has(line))
+    if (part !== null && removed.size > 0) removeLines(file, part, (line) => removed.has(line))
   })
   const rules = whyUnwritten === null ? alarmRules(settings) : null
   const byHost = records.byHost()
   const historyOf = ({ visit: { host } }: HostVerdict) => {
     const runs = byHost.get(host) ?? []
-    const { others = [], this: last = [] } = Object.groupBy(runs, (each) =>
-      each.run === run ? 'this' : 'others'
+    const { others = [], this: last = [] } = Object.groupBy(runs, (record) =>
+      record.run === run ? 'this' : 'others'
     )
     // This run decides last, even if a concurrent one began later.
     const alarm = rules && alarmOf([...others, ...last], rules)
@@ -93,9 +93,9 @@ function warningsAbout(name: string, records: HistoryRecords): readonly string[]
 }
 
 /** A setting may name any file by mistake. The first run may have ended while it wrote the first line. */
-function isHistory(records: HistoryRecords, read: ReadPart | null): boolean {
+function isHistory(records: HistoryRecords, part: ReadPart | null): boolean {
   if (records.broken.size > 0 || records.understood > 0) return records.areMostUnderstood
-  const { rest } = read ?? { rest: '' }
+  const { rest } = part ?? { rest: '' }
   return LINE_START.startsWith(rest.slice(0, LINE_START.length))
 }
 

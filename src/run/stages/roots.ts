@@ -97,9 +97,9 @@ export function settle(context: FoundRoots) {
   const { usages, declared, installed = [], settings } = context
   const isPredicted = settings.depth !== 'discovery'
   const notes = isPredicted ? withoutRefused(context.notes, usages) : context.notes
-  const found = { usages, notes, declared }
-  if (installed.length === 0 && !dependsOnRoots(found)) return { ...found, remarks: [] }
-  const { installed: count, ...settled } = settledByRoots(found, layoutsFor(context))
+  const scanned = { usages, notes, declared }
+  if (installed.length === 0 && !dependsOnRoots(scanned)) return { ...scanned, remarks: [] }
+  const { installed: count, ...settled } = settledByRoots(scanned, layoutsFor(context))
   const remark = `modules in .terraform are used as \`init\` uses them: ${count}`
   return { ...settled, remarks: count === 0 ? [] : [remark] }
 }
@@ -134,15 +134,15 @@ function unknownUnits(layouts: readonly Layout[], changed: ReadonlySet<string> |
 
 /** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
 export function layoutsIn(
-  found: Omit<RootsInput, 'patterns'>,
+  input: Omit<RootsInput, 'patterns'>,
   { roots }: Pick<Settings, 'roots'>,
   isWhole: boolean
 ): readonly Layout[] {
   const patterns = roots.map((text) => ({ text, matches: exclusion([text]) }))
-  const layouts = layoutsOf({ ...found, patterns })
+  const layouts = layoutsOf({ ...input, patterns })
   const mistakes = isWhole ? unmatched(layouts, patterns) : []
   if (mistakes.length === 0) return layouts
-  const detected = layoutsOf({ ...found, patterns: [] }).flatMap((layout) => layout.roots)
+  const detected = layoutsOf({ ...input, patterns: [] }).flatMap((layout) => layout.roots)
   const names = [...new Set(detected.map(({ name }) => name || '.'))]
   throw new SettingsError(
     mistakes.map((pattern) => {
@@ -160,15 +160,15 @@ function nearestTo(pattern: string, names: readonly string[]): readonly string[]
 }
 
 function layoutsAt(
-  found: Omit<RootsInput, 'patterns'>,
+  input: Omit<RootsInput, 'patterns'>,
   { roots, rootsAreNamed: isNamed }: ListedRoots
 ): readonly Layout[] {
-  const unknown = found.units.filter((unit) => unit.unknown !== null)
-  return found.clients.flatMap((client) => {
+  const unknown = input.units.filter((unit) => unit.unknown !== null)
+  return input.clients.flatMap((client) => {
     const listed = roots.filter(({ clients }) => clients.includes(client))
     const names = new Set([...unknown, ...listed].map(({ directory }) => directory || '.'))
     const matches = (directory: string) => names.has(directory)
-    const layouts = layoutsOf({ ...found, clients: [client], patterns: [{ text: '', matches }] })
-    return layouts.map((each) => ({ ...each, isNamed }))
+    const layouts = layoutsOf({ ...input, clients: [client], patterns: [{ text: '', matches }] })
+    return layouts.map((layout) => ({ ...layout, isNamed }))
   })
 }

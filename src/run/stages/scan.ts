@@ -32,8 +32,8 @@ export async function scan(
   const { directory, environment, stop, progress } = world
   const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
   const steps = scanInSteps(selection, Object.keys(environment))
-  const found = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
-  return withoutPools(found, settings, checkoutFiles(selection))
+  const scanned = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
+  return withoutPools(scanned, settings, checkoutFiles(selection))
 }
 
 /** Detects the CLI by the settings or the scanned files; the usages and notes are those of the checked clients. */

@@ -134,19 +134,19 @@ const FETCHING = ['.gitignore', 'vendir.yml', 'vendor.yaml', 'Terrafile', 'peru.
 /** The file that may create a missing directory before `init`: it names the directory, or one above that is missing too. */
 function makersIn({ root, exclude, toolFiles }: Searched) {
   const files = checkoutFiles({ root, scan: [] })
-  const read = once((file: string) => ({ file, text: files.read(file) ?? '' }))
+  const readOnce = once((file: string) => ({ file, text: files.read(file) ?? '' }))
   const tools = once(() => [...readToolFiles({ root, exclude }, toolFiles)])
   const sparse = ['.git/config.worktree', '.git/config'].find((name) =>
-    /sparsecheckout\s*=\s*true/i.test(read(name).text)
+    /sparsecheckout\s*=\s*true/i.test(readOnce(name).text)
   )
-  const submodules = [...read('.gitmodules').text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)]
+  const submodules = [...readOnce('.gitmodules').text.matchAll(/^\s*path\s*=\s*(.*\S)/gm)]
   return (missing: readonly string[]): string | null => {
     if (sparse !== undefined) return sparse
     const path = missing.at(-1) ?? ''
     if (submodules.some(([, name]) => below(path, '').startsWith(`${name}/`))) return '.gitmodules'
     const names = path.split('/')
     const beside = names.flatMap((_, at) =>
-      FETCHING.map((file) => read(below(names.slice(0, at).join('/'), file)))
+      FETCHING.map((file) => readOnce(below(names.slice(0, at).join('/'), file)))
     )
     const maker = [...beside, ...tools()].find(({ text }) =>
       missing.some((name) => mentions(text, name))
@@ -157,8 +157,8 @@ function makersIn({ root, exclude, toolFiles }: Searched) {
 
 /** The text has a path, or the end of one, that may be `name`: `modules/vpc` and `vpc/main.tf` for `live/modules/vpc`. */
 function mentions(text: string, name: string): boolean {
-  const wanted = name.split('/').toReversed()
-  const [last = ''] = wanted
+  const segments = name.split('/').toReversed()
+  const [last = ''] = segments
   if (!text.includes(last) && !text.includes('*')) return false
   return (text.match(/[^\s"'`,;:=()<>|&]+/g) ?? []).some((word) => {
     const parts = word.split('/').filter((part) => !/^\.*$/.test(part))
@@ -169,7 +169,7 @@ function mentions(text: string, name: string): boolean {
     return parts.some((part, at) => {
       const isNamed = part === last || (/\w\*|\*\w/.test(part) && matchesGlob(last, part))
       return (
-        isNamed && wanted.slice(1, at + 1).every((above, up) => isLike(parts[at - up - 1], above))
+        isNamed && segments.slice(1, at + 1).every((above, up) => isLike(parts[at - up - 1], above))
       )
     })
   })

@@ -19,16 +19,16 @@ import { SettingsError } from '../../settings/settings.ts'
  * pieces. A file without that line is incomplete. What follows from the text of a usage is left out, except its host.
  */
 export const renderUsagesJson = (
-  found: RepositoryUsages,
+  listed: RepositoryUsages,
   clear: Clear = (data) => data
 ): Iterable<string> =>
   // To search in each short piece takes longer.
-  inChunks(piecesOf(found, clear)).map((chunk) => jsonText(chunk))
+  inChunks(piecesOf(listed, clear)).map((chunk) => jsonText(chunk))
 
 type Clear = <T>(data: T) => T
 
-function* piecesOf(found: RepositoryUsages, clear: Clear): Generator<string> {
-  const { usages, notes, dialect, repository, ...rest } = found
+function* piecesOf(listed: RepositoryUsages, clear: Clear): Generator<string> {
+  const { usages, notes, dialect, repository, ...rest } = listed
   const { name: _name, releases, evidence, ...detected } = dialect
   for (const usage of usages) {
     const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } = clear(usage)
@@ -91,7 +91,7 @@ function hasLongList(value: unknown, isBounded = true): boolean {
   if (typeof value !== 'object' || value === null) return false
   const all: readonly unknown[] = value instanceof Map ? [...value.values()] : Object.values(value)
   const isLong = isBounded && Array.isArray(value) && value.length > MAX_ITEMS
-  return isLong || all.some((each) => hasLongList(each))
+  return isLong || all.some((member) => hasLongList(member))
 }
 
 /** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
@@ -114,8 +114,8 @@ export function* readableFile(
     throw unwritten(`${long[0]} would have a list of more than ${MAX_ITEMS} items; ${FEWER}`)
   // There may be many of these. The scan gives the rest of each the form that a check expects.
   const few = { ...repository, usages: [], declared: [], units: [], roots: [], locks: [] }
-  const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
-  if (!read.ok) throw unwritten(read.why)
+  const parsed = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
+  if (!parsed.ok) throw unwritten(parsed.why)
   const size = new Size()
   for (const piece of render(repository)) {
     const excess = size.add(Buffer.from(piece))

@@ -23,8 +23,8 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   const key = checkKey(run)
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
   const thread = threadOf(api, pull, 'comment', key)
-  const own = (await thread.list()).toSorted((a, b) => a.id - b.id)
-  const [first, ...duplicates] = own
+  const comments = (await thread.list()).toSorted((a, b) => a.id - b.id)
+  const [first, ...duplicates] = comments
   const before = first === undefined ? null : readState(readMarker(first.body, 'comment', key))
   const why = whyUnchanged(settings.comment, before, state)
   if (why !== null) return `unchanged, ${why}`
@@ -71,7 +71,7 @@ export function threadOf(api: Api, issue: number, kind: MarkerKind, key: string)
   const list = async () => {
     const comments = await api.listComments(issue)
     return comments.filter(
-      (each) => each.isTrusted && readMarker(each.body, kind, key) !== undefined
+      (comment) => comment.isTrusted && readMarker(comment.body, kind, key) !== undefined
     )
   }
   /** Creates a comment. If a concurrent run has created an older one, the new one is deleted. */

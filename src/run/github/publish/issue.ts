@@ -109,7 +109,7 @@ const provideLabel = (api: Api, name: string) =>
 /** GitHub silently drops labels that a token may not set; the issue is found again by its label. */
 async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue): Promise<void> {
   const label = firstLabel(delivery).toLowerCase()
-  const has = issue.labels.some((each) => each.toLowerCase() === label)
+  const has = issue.labels.some((name) => name.toLowerCase() === label)
   if (!has) await api.addLabels(issue.number, delivery.settings.issueLabels)
 }
 
@@ -120,12 +120,12 @@ const titleOf = ({ verdict, context }: IssueDelivery, state: plan.IssueState): s
 async function postEvent(
   api: Api,
   delivery: IssueDelivery,
-  own: OwnIssue,
+  issue: OwnIssue,
   { digest }: plan.IssueState,
   event: pages.OutageEvent
 ): Promise<void> {
-  const key = digestOf([delivery.key, own.state.run, digest])
-  const thread = threadOf(api, own.number, 'change', key)
+  const key = digestOf([delivery.key, issue.state.run, digest])
+  const thread = threadOf(api, issue.number, 'change', key)
   if ((await thread.list()).length > 0) return
   const body = withMarker('change', key, {}, () => pages.renderOutageEvent(event, delivery.run))
   await thread.postOnce(body)

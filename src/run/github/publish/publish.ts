@@ -36,12 +36,12 @@ export async function publish(
   stop: AbortSignal
 ) {
   const { settings } = delivered
-  const wanted = (['comment', 'issue'] as const).filter((what) => settings[what] !== 'never')
+  const kinds = (['comment', 'issue'] as const).filter((what) => settings[what] !== 'never')
   const access = apiAccess(ofRun, settings.githubToken)
   const notes: string[] = []
   const warnings: string[] = []
   if (!access.ok) {
-    return { notes, warnings: wanted.map((what) => `the ${what} was not written: ${access.why}`) }
+    return { notes, warnings: kinds.map((what) => `the ${what} was not written: ${access.why}`) }
   }
   const { run, token } = access.value
   const api = await openApi(run, token, TOTAL_MS, stop)
@@ -49,8 +49,8 @@ export async function publish(
   const findLinks = async () => {
     const { changes, located, context } = delivered
     const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
-    const read = isKnown ? null : await readChanges(run, token, stop, LIST_MS)
-    return read?.kind === 'files' ? linksOf(located, read.files, workspace, run) : context.links
+    const diff = isKnown ? null : await readChanges(run, token, stop, LIST_MS)
+    return diff?.kind === 'files' ? linksOf(located, diff.files, workspace, run) : context.links
   }
   const now = observationOf(delivered, settings, run)
   const noIssue = whyNoIssue(run)
@@ -68,7 +68,7 @@ export async function publish(
         ? await deliverIssue(api, { ...delivered, run, key, now })
         : `skipped, ${noIssue}`
   }
-  for (const what of wanted) {
+  for (const what of kinds) {
     try {
       notes.push(`${what}: ${await deliver[what]()}`)
     } catch (error) {

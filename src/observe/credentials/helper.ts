@@ -149,12 +149,11 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** A JSON object with a string as `token`. An object without one means that there is no token. */
 function readOutput(program: HelperProgram, output: Uint8Array, { learn }: HelperWorld) {
-  const parsed = parseDocument(output)
-  if (parsed.kind === 'not-json' || parsed.kind === 'not-object') {
-    return failed(program, `malformed output from ${program.shown}: ${brief(parsed.why)}`)
+  const json = parseDocument(output)
+  if (json.kind === 'not-json' || json.kind === 'not-object') {
+    return failed(program, `malformed output from ${program.shown}: ${brief(json.why)}`)
   }
-  const services = parsed.kind === 'null' ? [] : parsed.services
-  const text = services.find(({ id }) => id === 'token')?.value
+  const text = json.kind === 'null' ? null : json.services.find(({ id }) => id === 'token')?.value
   if (typeof text !== 'string') return null
   const token = new Token(text)
   learn(token)

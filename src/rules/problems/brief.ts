@@ -143,10 +143,10 @@ export type HtmlPage = {
 type WrongPage = Asked & { readonly page: HtmlPage | null }
 
 /** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
-export function cures({ page, asked }: WrongPage, given: Cures): Text | Cures {
-  if (page === null) return given
+export function cures({ page, asked }: WrongPage, usual: Cures): Text | Cures {
+  if (page === null) return usual
   const title = page.title === '' ? '' : ` ("${page.title}")`
-  const guest = given.guest ?? blockedCure(asked)
+  const guest = usual.guest ?? blockedCure(asked)
   switch (page.kind) {
     case 'sign-in': {
       const operator = 'allow unauthenticated requests to /.well-known/terraform.json'
@@ -156,7 +156,7 @@ export function cures({ page, asked }: WrongPage, given: Cures): Text | Cures {
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
     case 'other': {
       const because = `the host returned an HTML page${title}`
-      return { user: addressCure([]), ...given, guest, because }
+      return { user: addressCure([]), ...usual, guest, because }
     }
   }
 }

@@ -23,9 +23,9 @@ const flawed = (
   code: 'credentials-empty' | 'credentials-malformed' | 'credentials-short',
   { source }: FromSource,
   flaw: string,
-  rest: Pick<Occurrence<MainClient>, 'help' | 'severity'>
+  cure: Pick<Occurrence<MainClient>, 'help' | 'severity'>
 ) =>
-  problem(code, { message: marked`the token from ${namedSource(source)} ${flaw}`, flaw, ...rest })
+  problem(code, { message: marked`the token from ${namedSource(source)} ${flaw}`, flaw, ...cure })
 
 export const credentialsEmpty = (from: FromSource & { readonly isInFile: boolean }) =>
   flawed('credentials-empty', from, 'is empty', {
@@ -151,11 +151,9 @@ export function documentUnauthorized(refused: RefusedDiscovery) {
   // A storage or web server answers 403 for whatever it does not have; an API says why in JSON.
   const isUnasked = token === 'none' && challenge === null && !contentType?.includes('json')
   const isDoubtful = isUnasked && response.status === 403 && statusPageOf(host) === null
-  const verdict = isDoubtful
-    ? 'may not be a registry'
-    : token === 'sent'
-      ? marked`rejected the token from ${namedSource(source ?? '')}`
-      : 'requires authentication credentials'
+  const rejected = marked`rejected the token from ${namedSource(source ?? '')}`
+  const needs = token === 'sent' ? rejected : 'requires authentication credentials'
+  const verdict = isDoubtful ? 'may not be a registry' : needs
   const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
   // The name of a registry says where its document is.
   const isImplied = !isDoubtful && response.url === `https://${host}/.well-known/terraform.json`

@@ -113,15 +113,15 @@ export function nothingToCheck({ scan, hasHostnames, isFleet }: NothingFound) {
     ? 'this directory'
     : `\`scan\` (${showSome(scan, 3, brief)})`
   const where = isFleet ? 'the repositories of `usages`' : selected
-  const found = `found no Terraform or OpenTofu files in ${where}`
+  const result = `found no Terraform or OpenTofu files in ${where}`
   const checkout = isFleet
     ? 'check out the repositories before `tf-disco usages`'
     : 'check out the repository first (in a workflow: actions/checkout)'
   return problem('nothing-to-check', {
-    message: `${found}, and \`hostnames\` is not set`,
+    message: `${result}, and \`hostnames\` is not set`,
     help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
     ...(hasHostnames && {
-      message: `${found}; only \`hostnames\` was checked`,
+      message: `${result}; only \`hostnames\` was checked`,
       help: `${checkout}, or correct \`scan\``,
       severity: 'warning'
     })

@@ -83,9 +83,9 @@ const limitsOf = (releases: readonly Release[]): string =>
   releases
     .map(({ name, attemptMs, retries }) => {
       const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
-      const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
+      const attempts = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
       const wait = name.includes(' and ') ? 'wait' : 'waits'
-      return `${name} ${wait} ${limit}${each}`
+      return `${name} ${wait} ${limit}${attempts}`
     })
     .join(', ')
 
@@ -178,14 +178,14 @@ export const hostRecovered = ({ host, attempts, failure, releases }: Recovered) 
   })
 
 /** `hosts`: all that were contacted; `seen`: what each of them met. */
-export function machineNetwork(hosts: readonly string[], seen: readonly [Obstacle, ...Obstacle[]]) {
-  const [{ verb, help = HELP[verb] }] = seen
+export function machineNetwork(hosts: readonly string[], ways: readonly [Obstacle, ...Obstacle[]]) {
+  const [{ verb, help = HELP[verb] }] = ways
   const [host = '', ...others] = hosts
   const which = others.length === 0 ? named(host) : `any of ${hosts.length} hosts`
   // One public registry may be down.
   const isDoubted = others.length === 0 && verb === 'cannot connect to'
   return problem('machine-network', {
-    message: marked`this machine ${verb} ${which}: ${showSome([...new Set(seen.map(({ what }) => what))], 3)}`,
+    message: marked`this machine ${verb} ${which}: ${showSome([...new Set(ways.map(({ what }) => what))], 3)}`,
     help: isDoubted ? `${help}; otherwise ${outageCure(host)}` : help
   })
 }

@@ -42,9 +42,9 @@ const has =
     `is ${show(value)}${what}`
 
 const ignored =
-  (rest: string): Says =>
+  (effect: string): Says =>
   (value) =>
-    `${isNot('an array')(value)}; the clients ignore it${rest}`
+    `${isNot('an array')(value)}; the clients ignore it${effect}`
 
 /** The words about a field that breaks a rule, and the operator's cure. */
 const FIELDS: Readonly<Record<FieldRule, readonly [Says, cure: string]>> = {

@@ -37,7 +37,7 @@ export type Note = {
 /** `affects` follows from `clients`. */
 export function noteOf(
   problem: Problem,
-  { clients = ALL_CLIENTS, ...about }: Partial<Omit<Note, 'problem' | 'affects'>> = {}
+  { clients = ALL_CLIENTS, ...context }: Partial<Omit<Note, 'problem' | 'affects'>> = {}
 ): Note {
   return {
     problem,
@@ -48,7 +48,7 @@ export function noteOf(
     services: [],
     places: [],
     needed: true,
-    ...about
+    ...context
   }
 }
 

@@ -128,19 +128,19 @@ export type Occurrence<Affected extends Client> = Partial<Cures> &
 /** A problem of this code, which affects no client that the facts do not list. Secrets in quoted addresses are hidden here, for all codes. */
 export function problem<const Code extends ProblemCode>(
   code: Code,
-  given: Occurrence<(typeof FACTS)[Code]['affects'][number]>
+  input: Occurrence<(typeof FACTS)[Code]['affects'][number]>
 ): Problem {
-  const { operator, besides, user, guest, because, note, ...other } = given
+  const { operator, besides, user, guest, because, note, ...other } = input
   const cures =
     operator === undefined ? undefined : { operator, besides, user, guest, because, note }
   const { help = cures, ...occurrence } = other
   const facts = problemFacts()[code]
   const message = changed(occurrence.message, hideAddressSecrets)
-  const made = { code, ...facts, usualSeverity: facts.severity, ...occurrence, message }
-  if (help === undefined) return made
+  const result = { code, ...facts, usualSeverity: facts.severity, ...occurrence, message }
+  if (help === undefined) return result
   return typeof help === 'object' && 'operator' in help
-    ? { ...made, help: helpFor(help, OPERATOR), cures: help }
-    : { ...made, help: safeHelp(help) }
+    ? { ...result, help: helpFor(help, OPERATOR), cures: help }
+    : { ...result, help: safeHelp(help) }
 }
 
 type Words = Readonly<Record<string, (data: never) => unknown>>

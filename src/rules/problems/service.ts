@@ -30,7 +30,7 @@ function supplyCures(missing: MissingService, isArtifactory: boolean): Text | Cu
     return marked`configure a network mirror for the provider: Artifactory serves providers at https://${named(host)}/artifactory/api/terraform/REPOSITORY/providers/, not as ${id}`
   }
   // Only a known id is meant by another.
-  const misspelled = isKnown(id) ? offered.find((each) => nearestId(each) === id) : undefined
+  const misspelled = isKnown(id) ? offered.find((name) => nearestId(name) === id) : undefined
   const user =
     id === PROVIDERS
       ? `use a host that offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`

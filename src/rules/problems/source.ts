@@ -78,10 +78,10 @@ export const sourceMissing = ({ path, maker }: MissingModule) =>
     })
   })
 
-export const sourceInvalid = (given: InvalidSource | RefusedSource) =>
-  'isOld' in given
-    ? problem('source-invalid', { ...describeRefused(given), affects: [given.client] })
-    : problem('source-invalid', describeInvalid(given))
+export const sourceInvalid = (source: InvalidSource | RefusedSource) =>
+  'isOld' in source
+    ? problem('source-invalid', { ...describeRefused(source), affects: [source.client] })
+    : problem('source-invalid', describeInvalid(source))
 
 /** `host` is the host that the client reads in the text; null where it reads none, '' where it is not known. */
 export const sourceNearMiss = (source: { text: string; host: string | null; advice: string }) =>
@@ -89,11 +89,12 @@ export const sourceNearMiss = (source: { text: string; host: string | null; advi
     message:
       source.host === null
         ? `"${source.text}" is not read as a registry address`
-        : source.host === ''
-          ? `the host of "${source.text}" cannot be determined`
-          : marked`"${source.text}" is read as host ${named(source.host)}`,
+        : marked`"${source.text}" is read as host ${named(source.host)}`,
     help: source.advice,
-    ...(source.host === '' && { severity: 'notice' })
+    ...(source.host === '' && {
+      message: `the host of "${source.text}" cannot be determined`,
+      severity: 'notice'
+    })
   })
 
 /** A value that a source or hostname may have; `text` is null where it is not known. */
@@ -174,8 +175,8 @@ function describeRefused({ address, expression, client, isOld }: RefusedSource) 
   }
 }
 
-export const sourceDynamic = (given: DynamicSource | RefusedSource) =>
-  problem('source-dynamic', 'isOld' in given ? describeRefused(given) : describeDynamic(given))
+export const sourceDynamic = (source: DynamicSource | RefusedSource) =>
+  problem('source-dynamic', 'isOld' in source ? describeRefused(source) : describeDynamic(source))
 
 export const hostInvalid = (data: { text: string; error: string; advice: string | null }) =>
   problem('host-invalid', {

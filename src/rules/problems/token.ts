@@ -78,8 +78,8 @@ export function cureUse(
 
 /** How the clients get a token for the host, in a sentence. */
 export function addToken(host: string, after = '', before = '') {
-  const read = parseSetHostname(plain(inAscii(named(host))))
-  const [variable] = read.ok ? tokenVariables(read.value) : []
+  const parsed = parseSetHostname(plain(inAscii(named(host))))
+  const [variable] = parsed.ok ? tokenVariables(parsed.value) : []
   const secret = `\${{ secrets.REGISTRY_TOKEN }}`
   const login = marked`run \`terraform login ${named(host)}\``
   return {

@@ -96,12 +96,12 @@ function moduleTermHolds(version: Version, { operator, version: bound }: Term): 
   if (operator === '!=') return rank !== 0
   if (operator !== '~>') return rankHolds(rank, operator)
   // All numbers but the last, so that with one number (`~> 1`) nothing bounds the version.
-  const kept = bound.numbers.slice(0, bound.written - 1)
+  const prefix = bound.numbers.slice(0, bound.written - 1)
   return (
     rank >= 0 &&
     !isPreRelease(bound) &&
     bound.numbers.length <= version.numbers.length &&
-    kept.every((number, i) => number === version.numbers[i])
+    prefix.every((number, i) => number === version.numbers[i])
   )
 }
 

@@ -42,8 +42,7 @@ export async function askInTurn<T>(
   ask: (one: T) => Promise<void>,
   pending = REQUESTS_AT_ONCE
 ): Promise<void> {
-  const byHost = Map.groupBy(items, hostOf)
-  await inTurn(byHost.values(), concurrency * REQUESTS_AT_ONCE, (ofHost) =>
+  await inTurn(Map.groupBy(items, hostOf).values(), concurrency * REQUESTS_AT_ONCE, (ofHost) =>
     inTurn(ofHost.values(), pending, ask)
   )
 }

@@ -28,7 +28,7 @@ type WrongStatus = Status &
 
 export function documentStatus({ location, retryAfter, transient, ...response }: WrongStatus) {
   const { asked, status } = response
-  const says = (detail: string, given: Cures, help = cures(response, given)) =>
+  const says = (detail: string, usual: Cures, help = cures(response, usual)) =>
     problem('document-status', {
       message: marked`${returned(response)}${detail}; expected 200 or 404`,
       help
@@ -158,10 +158,10 @@ export function documentAbsent({ host, url, why, required }: Absent) {
   // The wording is that of the clients.
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
   const missing = showSome(names, MAX_NAMES, (name) => `a ${name} service`) || 'any service'
-  const seen =
+  const reason =
     why === 'status' ? marked`${named(url)} returned 404` : 'its discovery document is `null`'
   return problem('document-absent', {
-    message: marked`host ${named(host)} does not provide ${missing}: ${seen}`,
+    message: marked`host ${named(host)} does not provide ${missing}: ${reason}`,
     operator: why === 'status' ? 'serve /.well-known/terraform.json' : SERVE_OBJECT,
     user: addressCure(required),
     guest: blockedCure(host)

@@ -26,11 +26,11 @@ export const HELP = {
 }
 
 /** The problem of the host `asked`, in whose place a page may have answered. The page of an error is the host's own. */
-export function withPage(found: Problem, { page, url, asked }: Response & Asked): Problem {
+export function withPage(problem: Problem, { page, url, asked }: Response & Asked): Problem {
   const host = URL.parse(url)?.host
   const isCommon = host === asked
-  const isOwn = isCommon && found.code === 'document-status'
-  if (page === null || page.kind === 'other' || isOwn) return found
+  const isOwn = isCommon && problem.code === 'document-status'
+  if (page === null || page.kind === 'other' || isOwn) return problem
   const what = `a ${page.kind} page${isCommon ? '' : ` at ${host}`} ("${page.title}") answers`
-  return { ...found, obstacle: { verb: 'does not reach', what, isCommon } }
+  return { ...problem, obstacle: { verb: 'does not reach', what, isCommon } }
 }

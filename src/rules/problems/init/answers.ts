@@ -41,8 +41,8 @@ const urlOf = (sought: Sought): string =>
   `the URL of ${serviceOf(sought)} in the ${sought.mirror === null ? 'discovery document' : 'CLI configuration'}`
 
 /** The cures of a code; an HTML page explains more than the status or shape. */
-function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): Text | Cures {
-  if (page?.kind !== 'sign-in') return cures({ page, asked: host }, given)
+function curesFor({ page, host, ...sought }: Sought & Response, usual: Cures): Text | Cures {
+  if (page?.kind !== 'sign-in') return cures({ page, asked: host }, usual)
   const operator = `allow requests to ${serviceOf({ host, ...sought })} without a browser`
   const title = page.title === '' ? '' : ` ("${page.title}")`
   return { operator, because: `the host returned a sign-in page${title}` }
@@ -94,9 +94,9 @@ function tokenCures(refused: RefusedVersions): Cures {
 /** `attempts`: how often it was requested. `transient`: the same request may succeed later. */
 export function versionsStatus(failed: Sought & Status & { attempts: number; transient: boolean }) {
   const { attempts, transient, host, status } = failed
-  const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
+  const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   return problem('versions-status', {
-    message: marked`the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${each}; expected 200`,
+    message: marked`the versions of ${soughtOf(failed)} cannot be read: ${returned(failed)}${often}; expected 200`,
     help: curesFor(failed, statusCures(host, status, transient, urlOf(failed)))
   })
 }
@@ -139,23 +139,24 @@ type Empty = InList & {
   readonly isMirror: boolean
 }
 
-export const versionsEmpty = ({ kind, address, url, ignored, isMirror }: Empty) =>
-  problem('versions-empty', {
-    message:
-      ignored.length === 0
-        ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none`
-        : marked`${kind} ${named(address)} has no valid versions: ${named(url)} lists only ${quoted(ignored)}`,
-    operator: isMirror
-      ? 'add a version to the mirror, under a key of three numbers such as 1.2.0'
-      : ignored.length === 0
-        ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
-        : `publish versions as ${VERSION_RULES[kind]}`,
+export function versionsEmpty({ kind, address, url, ignored, isMirror }: Empty) {
+  const isNone = ignored.length === 0
+  const publish = isNone
+    ? `publish a version of the ${kind}; if its tag exists, check that the registry has imported it`
+    : `publish versions as ${VERSION_RULES[kind]}`
+  return problem('versions-empty', {
+    message: isNone
+      ? marked`${kind} ${named(address)} has no versions: ${named(url)} lists none`
+      : marked`${kind} ${named(address)} has no valid versions: ${named(url)} lists only ${quoted(ignored)}`,
+    operator: isMirror ? ADD_TO_MIRROR : publish,
     user: `check the address, or ask the publisher of the ${kind} to release a version`
   })
+}
 
 const quoted = (texts: readonly string[]): string =>
   showSome(texts, 3, (text) => `"${brief(text, 40)}"`)
 
+const ADD_TO_MIRROR = 'add a version to the mirror, under a key of three numbers such as 1.2.0'
 const VERSION_RULES = {
   module: 'numbers with dots, such as 1.2.0 or v1.2.0',
   provider: 'three numbers with dots and without a "v", such as 1.2.0'
@@ -180,9 +181,9 @@ export function versionUnreadable({ kind, address, texts, rejects }: OddVersions
   })
 }
 
-export const providerWarning = (found: { address: string; warnings: readonly string[] }) =>
+export const providerWarning = (answer: { address: string; warnings: readonly string[] }) =>
   problem('provider-warning', {
-    message: marked`the registry returned a warning for ${named(found.address)}: "${brief(found.warnings.join('; '))}"`,
+    message: marked`the registry returned a warning for ${named(answer.address)}: "${brief(answer.warnings.join('; '))}"`,
     help: 'if the warning names another provider, use that one in `source`'
   })
 

@@ -50,5 +50,5 @@ const INVALID = {
   })
 }
 
-export const blockInvalid = (given: KindIn<typeof INVALID>) =>
-  problem('block-invalid', wordsOf(INVALID, given))
+export const blockInvalid = (mistake: KindIn<typeof INVALID>) =>
+  problem('block-invalid', wordsOf(INVALID, mistake))

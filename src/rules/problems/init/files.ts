@@ -7,6 +7,7 @@ import { type KindIn, problem, wordsOf } from '../problem.ts'
 const MAX_CONSTRAINTS = 6
 
 const quoted = (text: string): string => `"${brief(text)}"`
+const CHANGE_ONE = 'change one of these constraints so that a version can match all of them'
 
 // The words that the clients print before the reason, or without one.
 const IN_CLIENTS = /^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/
@@ -54,8 +55,8 @@ const CONSTRAINTS = {
   })
 }
 
-export const constraintInvalid = (given: KindIn<typeof CONSTRAINTS>) =>
-  problem('constraint-invalid', wordsOf(CONSTRAINTS, given))
+export const constraintInvalid = (mistake: KindIn<typeof CONSTRAINTS>) =>
+  problem('constraint-invalid', wordsOf(CONSTRAINTS, mistake))
 
 type Unmeetable = {
   /** The subject of the constraints, such as `provider registry.terraform.io/hashicorp/aws`. */
@@ -65,16 +66,16 @@ type Unmeetable = {
   readonly preRelease?: string | undefined
 }
 
-export const constraintUnmeetable = ({ of, terms, preRelease }: Unmeetable) =>
-  problem('constraint-unmeetable', {
+export function constraintUnmeetable({ of, terms, preRelease }: Unmeetable) {
+  const change = terms.length === 1 ? 'correct the constraint' : CHANGE_ONE
+  return problem('constraint-unmeetable', {
     message: `no version of ${of} can match ${showSome(terms.map(quoted), MAX_CONSTRAINTS, brief)}`,
     help:
-      preRelease !== undefined
-        ? `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
-        : terms.length === 1
-          ? 'correct the constraint'
-          : 'change one of these constraints so that a version can match all of them'
+      preRelease === undefined
+        ? change
+        : `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
   })
+}
 
 type LockedOutside = {
   readonly provider: string
@@ -90,8 +91,8 @@ const COMMANDS: Readonly<Record<MainClient, string>> = { terraform: 'terraform',
 
 export function lockOutside({ provider, version, constraints, clients, isUnit }: LockedOutside) {
   const [client, ...others] = clients
-  const own = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
-  const command = isUnit ? 'terragrunt ' : own
+  const cli = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
+  const command = isUnit ? 'terragrunt ' : cli
   return problem('lock-outside', {
     message: `locked provider ${provider} ${version} does not match configured version constraint ${showSome(constraints, MAX_CONSTRAINTS, brief)}`,
     help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`

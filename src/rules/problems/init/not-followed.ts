@@ -17,16 +17,16 @@ export type NotFollowed = { readonly names: readonly string[] } & (
 const unasked = (count: number): string =>
   count === 1 ? '1 module or provider was' : `${count} modules and providers were`
 
-function describe(found: NotFollowed): Text {
-  const { names } = found
+function describe(skipped: NotFollowed): Text {
+  const { names } = skipped
   const list = listSome(names, 3, (name) => named(brief(name)))
-  switch (found.what) {
+  switch (skipped.what) {
     case 'inside':
       return marked`modules and providers inside ${list} were not checked`
     case 'direct': {
-      const others = names.length - found.git
+      const others = names.length - skipped.git
       const kinds = [
-        ...(found.git > 0 ? [`${showCount(found.git, 'module')} from Git`] : []),
+        ...(skipped.git > 0 ? [`${showCount(skipped.git, 'module')} from Git`] : []),
         ...(others > 0 ? [`${showCount(others, 'module')} from an archive or bucket`] : [])
       ]
       return marked`${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
@@ -34,7 +34,7 @@ function describe(found: NotFollowed): Text {
     case 'open':
       return marked`${showCount(names.length, 'module')} ${names.length === 1 ? 'was' : 'were'} not checked, because the source or version is only known at init time: ${list}`
     case 'limit':
-      return marked`max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
+      return marked`max-requests (${skipped.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
     case 'size':
       return marked`a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
     case 'work':
@@ -44,7 +44,7 @@ function describe(found: NotFollowed): Text {
     case 'contents':
       return marked`the checksums of ${showCount(names.length, 'provider')} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${list}`
     case 'getter':
-      return marked`the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
+      return marked`the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${skipped.getter}: ${list}`
     case 'units':
       return marked`${showCount(names.length, 'Terragrunt unit')} ${names.length === 1 ? 'was' : 'were'} not checked, because the files of the repository do not show which module \`source\` names: ${list}`
   }
@@ -56,12 +56,12 @@ const HELP: Readonly<Partial<Record<NotFollowed['what'], string>>> = {
     'to check them, add the checksums of the registry with `terraform providers lock` or `tofu providers lock`'
 }
 
-export const notFollowed = (found: NotFollowed) =>
+export const notFollowed = (skipped: NotFollowed) =>
   problem('not-followed', {
-    message: describe(found),
-    help: HELP[found.what === 'work' ? 'limit' : found.what],
+    message: describe(skipped),
+    help: HELP[skipped.what === 'work' ? 'limit' : skipped.what],
     // No registry that is known comes near it.
-    ...(found.what === 'work' && { severity: 'warning' })
+    ...(skipped.what === 'work' && { severity: 'warning' })
   })
 
 type DescribedCall = {
@@ -78,12 +78,11 @@ type DescribedCall = {
 
 export function moduleDescribed({ by, address, constraint, newest, others }: DescribedCall) {
   const needs = marked`${brief(by)} requires ${named(brief(address))}${constraint === null ? '' : ` "${brief(constraint)}"`}`
-  const clash =
-    newest === null
-      ? 'which the registry does not have'
-      : others.length > 0
-        ? `which conflicts with ${showSome(others, 3, brief)}`
-        : `which no listed version fits; the newest is ${brief(newest)}`
+  const misfit =
+    others.length > 0
+      ? `which conflicts with ${showSome(others, 3, brief)}`
+      : `which no listed version fits; the newest is ${brief(newest ?? '')}`
+  const clash = newest === null ? 'which the registry does not have' : misfit
   return problem('module-described', {
     message: marked`according to the registry, ${needs}, ${clash}`,
     help: 'run `init` to confirm; if it fails, use another version of the module'

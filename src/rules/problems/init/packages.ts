@@ -62,10 +62,10 @@ export function packageUnauthorized(refused: RefusedPackage) {
   const excused = isApi(part) && isFork && token === 'none'
   // The clients would send a token that is withheld, and the registry may accept it.
   const isUncertain = isApi(part) ? token === 'withheld' : part === 'repository'
-  const own = isApi(part) ? apiCures(refused) : hostCures(refused)
+  const usual = isApi(part) ? apiCures(refused) : hostCures(refused)
   return problem('package-unauthorized', {
     message: marked`${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
-    help: excused ? FORK_CURE : own,
+    help: excused ? FORK_CURE : usual,
     severity: excused ? 'notice' : isUncertain ? 'warning' : 'error'
   })
 }
@@ -116,14 +116,14 @@ type Unreachable = Package & {
 export function packageUnreachable(failed: Unreachable) {
   const { part, why, attempts, at, host, status } = failed
   const isMissing = status === 404 || status === 410
-  const each = attempts > 1 ? ` in each of ${attempts} attempts` : ''
+  const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   const user =
     status !== null
       ? ANOTHER_VERSION
       : marked`check that a firewall or proxy lets this machine connect to ${named(at)}, or ${ANOTHER_VERSION}`
   const publish = `publish ${PARTS[part]} at this URL`
   return problem('package-unreachable', {
-    message: marked`${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${each}`,
+    message: marked`${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${often}`,
     operator: isMissing ? publish : marked`check that ${named(at)} serves the file to this machine`,
     user,
     guest: isMissing

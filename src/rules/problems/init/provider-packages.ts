@@ -13,8 +13,8 @@ const shownProvider = (provider: PlatformPackage): Text =>
 /** `why`: a clause, after what it is about. */
 type Wrong = PlatformPackage & { readonly why: string }
 
-const notInstallable = (wrong: Wrong, about: Text = ''): Text =>
-  marked`${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
+const notInstallable = (wrong: Wrong, subject: Text = ''): Text =>
+  marked`${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${subject}${brief(wrong.why)}`
 
 /** `isMirror`: the URL is that of a network mirror. */
 export function packagePlatform(missing: PlatformPackage & Status & { isMirror: boolean }) {
@@ -22,6 +22,9 @@ export function packagePlatform(missing: PlatformPackage & Status & { isMirror: 
   // The registry says why, so the package may be there.
   const isOther = said !== undefined
   const has = isOther ? `for ${platform} cannot be downloaded` : `has no package for ${platform}`
+  const replace = missing.address.endsWith('/hashicorp/template')
+    ? 'replace the `template_file` data source with the function `templatefile`: the provider is archived and gets no new packages'
+    : `set \`version\` to one with a package for ${platform}, ask the publisher of the provider to build one, or correct \`platforms\``
   return problem('package-platform', {
     message: marked`${shownProvider(missing)} ${has}: ${isMirror ? marked`${named(missing.url)} lists none` : returned(missing)}`,
     operator: isMirror
@@ -29,9 +32,7 @@ export function packagePlatform(missing: PlatformPackage & Status & { isMirror: 
       : `${isOther ? 'correct what the response says, or ' : ''}publish the package for ${platform}`,
     user: isOther
       ? marked`set \`version\` to another one, or ask the operator of ${named(host)} to correct what the response says`
-      : missing.address.endsWith('/hashicorp/template')
-        ? 'replace the `template_file` data source with the function `templatefile`: the provider is archived and gets no new packages'
-        : `set \`version\` to one with a package for ${platform}, ask the publisher of the provider to build one, or correct \`platforms\``
+      : replace
   })
 }
 

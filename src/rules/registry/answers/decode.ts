@@ -38,13 +38,13 @@ export function decodeAll<T>(text: string, shape: Shape<T>, reader: DecodeReader
 
 const scalar = <T extends string | number | boolean>(
   zero: T,
-  wanted: string,
+  expected: string,
   test = (value: Json): boolean => typeof value === typeof zero
 ): Shape<T> => ({
   zero,
   read: (value, decoding) => {
     if (test(value)) return value as T
-    if (value !== null) decoding.refuse(wanted, value)
+    if (value !== null) decoding.refuse(expected, value)
     return zero
   }
 })
@@ -70,9 +70,9 @@ export const loose = <T>(of: Shape<T>): Shape<T> => ({
   zero: of.zero,
   read: (value, decoding) => {
     const { mistake } = decoding
-    const read = of.read(value, decoding)
+    const decoded = of.read(value, decoding)
     decoding.mistake = mistake
-    return read
+    return decoded
   }
 })
 
@@ -105,7 +105,7 @@ type Values<F extends Fields> = { readonly [K in keyof F]: F[K]['zero'] }
 /** An object with known fields, in any case. Others may have any value. */
 export function struct<F extends Fields>(fields: F): Shape<Values<F>> {
   const entries = Object.entries(fields)
-  const known = new Map(entries)
+  const shapes = new Map(entries)
   const zero = Object.fromEntries(entries.map(([name, { zero }]) => [name, zero])) as Values<F>
   return {
     zero,
@@ -114,8 +114,8 @@ export function struct<F extends Fields>(fields: F): Shape<Values<F>> {
       if (members === null) return zero
       const values: { [name: string]: unknown } = { ...zero }
       for (const [key, member] of Object.entries(members)) {
-        const name = known.has(key) ? key : folded(key)
-        const shape = known.get(name)
+        const name = shapes.has(key) ? key : folded(key)
+        const shape = shapes.get(name)
         if (shape !== undefined) values[name] = decoding.within(name, shape, member)
       }
       return values as Values<F>
@@ -137,9 +137,9 @@ class Decoding {
 
   within<T>(name: string | number, shape: Shape<T>, value: Json): T {
     this.#path.push(name)
-    const read = shape.read(value, this)
+    const decoded = shape.read(value, this)
     this.#path.pop()
-    return read
+    return decoded
   }
 
   /** Null for `null`, and for anything but an object. */
@@ -149,11 +149,11 @@ class Decoding {
     return null
   }
 
-  refuse(wanted: string, value: Json): void {
+  refuse(expected: string, value: Json): void {
     if (this.mistake !== null) return
     const path = this.#path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     const place = path.length === 0 ? '' : ` in "${path.join('').slice(1)}"`
-    this.mistake = `has ${typeName(value)} instead of ${wanted}${place}`
+    this.mistake = `has ${typeName(value)} instead of ${expected}${place}`
   }
 }
 

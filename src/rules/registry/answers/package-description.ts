@@ -52,7 +52,7 @@ export function describedByRegistry(document: ProviderDocument, platform: string
 }
 
 const faultsOf = (why: readonly (string | null)[]): readonly PackageFault[] =>
-  why.flatMap((each) => (each === null ? [] : { kind: 'description', why: each }))
+  why.flatMap((reason) => (reason === null ? [] : { kind: 'description', why: reason }))
 
 function protocolFaults(protocols: readonly string[]): readonly PackageFault[] {
   // One that the clients cannot read fails the whole document.
@@ -78,7 +78,7 @@ function unreadablePackage(packages: ProviderDocument['packages']): string | nul
   const names = [...(packages?.keys() ?? [])].filter(
     (name) => !/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(name)
   )
-  const hashes = Array.from(packages?.values() ?? [], (each) => each.hashes).flat()
+  const hashes = Array.from(packages?.values() ?? [], (file) => file.hashes).flat()
   const text = [...names, ...hashes.filter((hash) => hash.indexOf(':') < 1)][0]
   return text === undefined ? null : `has "${text}" in \`packages\`, which OpenTofu cannot read`
 }
@@ -86,13 +86,13 @@ function unreadablePackage(packages: ProviderDocument['packages']): string | nul
 /** OpenTofu 1.12 and later check `packages` if it is there. */
 function packageFault({ packages, shasum }: ProviderDocument, platform: string): string | null {
   if (!packages?.size) return null
-  const own = packages.get(platform)
-  if (own === undefined) {
+  const archive = packages.get(platform)
+  if (archive === undefined) {
     return 'has `packages` without an entry for the platform, which OpenTofu requires'
   }
-  if (own.package_size <= 0)
+  if (archive.package_size <= 0)
     return 'has no positive `package_size` in `packages`, which OpenTofu requires'
-  const hashes = own.hashes.filter((hash) => hash.startsWith('zh:'))
+  const hashes = archive.hashes.filter((hash) => hash.startsWith('zh:'))
   if (hashes.some((hash) => hash !== `zh:${shasum}`)) {
     return 'has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares'
   }

@@ -114,15 +114,15 @@ export function planFetch(location: string, client: MainClient): PackagePlan {
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
   if (!/^https?$/.test(getter)) return { kind: 'other', getter }
   const asked = values.find(([name]) => name === 'archive')?.[1] ?? ''
-  const rest = values.filter(
+  const query = values.filter(
     ([name]) => name !== 'checksum' && !(name === 'archive' && asked !== '')
   )
   const isArchive =
     asked === '' ? ARCHIVE_PATH.test(url.path) : !FALSE.test(asked) && ARCHIVE_NAME.test(asked)
-  if (isArchive) return { kind: 'archive', url: withQuery(url, rest) }
+  if (isArchive) return { kind: 'archive', url: withQuery(url, query) }
   if (values.some(([name, value]) => name === 'checksum' && value !== ''))
     return refused('checksum cannot be specified for directory download')
-  return { kind: 'page', url: withQuery(url, [...rest, ['terraform-get', '1']]) }
+  return { kind: 'page', url: withQuery(url, [...query, ['terraform-get', '1']]) }
 }
 
 const withQuery = (url: Url, values: QueryPairs): Url => ({

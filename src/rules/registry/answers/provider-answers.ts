@@ -16,9 +16,9 @@ export function readProviderVersions(body: string) {
   if (!decoded.ok) return decoded
   const { versions, warnings } = decoded.value
   // The last of equal versions replaces the others.
-  const protocols = new Map(versions.map((each) => [each.version, each.protocols]))
+  const protocols = new Map(versions.map((item) => [item.version, item.protocols]))
   const texts = [...protocols.keys()]
-  const compatible = texts.filter((each) => protocolsFit(protocols.get(each) ?? []))
+  const compatible = texts.filter((text) => protocolsFit(protocols.get(text) ?? []))
   return accept({
     /** The versions without duplicates. Empty: no client finds the provider. */
     texts,

@@ -78,7 +78,7 @@ function* completeLines(text: Buffer): Generator<readonly [start: number, end: n
 }
 
 /** Removes lines that were read before. False, and no change, if another process has done so since. @throws as `appendLines` */
-export function removeLines(file: string, read: ReadPart, isRemoved: (line: number) => boolean) {
+export function removeLines(file: string, part: ReadPart, isRemoved: (line: number) => boolean) {
   // The temporary file is also the lock: only one process can create it, and renaming it releases it.
   const aside = join(dirname(file), `.${basename(file).slice(0, 60)}.shorter`)
   const writer = createAside(aside)
@@ -88,12 +88,12 @@ export function removeLines(file: string, read: ReadPart, isRemoved: (line: numb
       return closing(fs.openSync(file, fs.constants.O_RDONLY | SAFE), (reader) => {
         fs.fchmodSync(writer, fs.fstatSync(reader).mode & 0o777)
         const whole = fs.readFileSync(reader)
-        writeKept(writer, whole.subarray(0, read.bytes), isRemoved)
-        const half = copyLines(writer, whole.subarray(read.bytes))
+        writeKept(writer, whole.subarray(0, part.bytes), isRemoved)
+        const half = copyLines(writer, whole.subarray(part.bytes))
         fs.fsyncSync(writer)
         // Each reading begins where the one before ended, and finds what others have appended since.
         const rest = copyLines(writer, Buffer.concat([half, fs.readFileSync(reader)]))
-        if (idAt(aside) !== idOf(writer) || idAt(file) !== read.id) return false
+        if (idAt(aside) !== idOf(writer) || idAt(file) !== part.id) return false
         fs.renameSync(aside, file)
         // A process that has appended to the old file since then takes it for the current one; from now on, none does.
         const last = copyLines(writer, Buffer.concat([rest, fs.readFileSync(reader)]))

@@ -20,18 +20,18 @@ const buffer = Buffer.allocUnsafeSlow(256 * 1024)
 
 /** Reads a regular file of at most `maxBytes`, at least 256 KiB. Errors of the file system are returned. */
 export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
-  const read = readShared(path, maxBytes)
-  if (!Buffer.isBuffer(read)) return read
-  const text = read.toString('utf8')
+  const content = readShared(path, maxBytes)
+  if (!Buffer.isBuffer(content)) return content
+  const text = content.toString('utf8')
   // The bytes are only looked at again where one may have been replaced.
-  const isWhole = !text.includes('\uFFFD') || isUtf8(read)
-  return { ok: true, text, isUtf8: isWhole, bytes: read.length }
+  const isWhole = !text.includes('\uFFFD') || isUtf8(content)
+  return { ok: true, text, isUtf8: isWhole, bytes: content.length }
 }
 
 /** The same without the reason; null if it cannot be read. */
 export function textIn(path: string, maxBytes = MAX_FILE_BYTES): string | null {
-  const read = readText(path, maxBytes)
-  return read.ok ? read.text : null
+  const reading = readText(path, maxBytes)
+  return reading.ok ? reading.text : null
 }
 
 type UnreadFile = Extract<ReadText, { ok: false }>

@@ -28,7 +28,7 @@ const rowsOf = once((kind: UsageKind) => ROWS.filter((row) => kindsOf(row).inclu
 /** Rows of one kind differ in the backend of a remote state only. */
 function rowOf({ kind, backend }: UsageFacts): UsageRow {
   const rows = rowsOf(kind)
-  const row = rows.find((each) => each.backend === backend) ?? rows[0]
+  const row = rows.find((other) => other.backend === backend) ?? rows[0]
   if (row === undefined) throw new Error(`no row of the usage table has ${kind}`)
   return row
 }
@@ -51,15 +51,15 @@ export function derive(facts: UsageFacts): Derived {
 /** A client reads the text itself, the value of the expression, or how it begins. */
 function meaningOf(facts: UsageFacts, row: UsageRow, client: MainClient): Meaning {
   const { text, evaluated, version } = facts
-  const read = evaluated === undefined ? { text, isWhole: true } : evaluated[client]
-  if (read === undefined) return NO_HOST
-  if (read.text === null) {
+  const value = evaluated === undefined ? { text, isWhole: true } : evaluated[client]
+  if (value === undefined) return NO_HOST
+  if (value.text === null) {
     const isNull = text !== null
     return isNull && row.defaults === undefined ? NO_HOST : meaningWithout(facts, row, client)
   }
-  if (!read.isWhole) return readBeginning(row.grammar, read.text, client) ?? NO_HOST
+  if (!value.isWhole) return readBeginning(row.grammar, value.text, client) ?? NO_HOST
   const isLiteral = version !== undefined && version.value === undefined
-  return GRAMMARS[row.grammar](read.text, client, isLiteral)
+  return GRAMMARS[row.grammar](value.text, client, isLiteral)
 }
 
 const PROVIDER_ADDRESS = /(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s

@@ -9,15 +9,15 @@ const NONE = 'write one for each repository with `tf-disco usages --format json`
 
 /** The absolute paths of the files, each once, and what is wrong with the entries. `mayBeNone`: a directory may be empty or missing. */
 export function findUsagesFiles(entries: readonly string[], directory: string, mayBeNone: boolean) {
-  const read = entries.map((entry) => {
+  const matches = entries.map((entry) => {
     const paths = pathsOf(entry, directory, mayBeNone)
     return paths.ok && paths.value.length === 0 && !mayBeNone
       ? refuse(`there is no .jsonl file in ${entry}; ${NONE}`)
       : paths
   })
   return {
-    files: [...new Set(read.flatMap((paths) => (paths.ok ? paths.value : [])))],
-    mistakes: read.flatMap((paths) => (paths.ok ? [] : [paths.why]))
+    files: [...new Set(matches.flatMap((paths) => (paths.ok ? paths.value : [])))],
+    mistakes: matches.flatMap((paths) => (paths.ok ? [] : [paths.why]))
   }
 }
 
@@ -64,17 +64,17 @@ export function missingRepositories(
   present: readonly string[],
   unreadable: readonly UnreadableFile[]
 ): Missing | null {
-  const read = new Set(present.map(lower))
-  const wanted = new Map(
+  const readNames = new Set(present.map(lower))
+  const namesByKey = new Map(
     (required.length === 0 ? present : required).map((name) => [lower(name), name])
   )
   for (const file of unreadable) {
-    const name = repositoryOfFile(file, wanted, read)
-    if (!wanted.has(lower(name))) wanted.set(lower(name), name)
+    const name = repositoryOfFile(file, namesByKey, readNames)
+    if (!namesByKey.has(lower(name))) namesByKey.set(lower(name), name)
   }
-  const names = [...wanted].flatMap(([key, name]) => (read.has(key) ? [] : [name]))
+  const names = [...namesByKey].flatMap(([key, name]) => (readNames.has(key) ? [] : [name]))
   if (names.length === 0) return null
-  const missing = { kind: 'missing', repositories: names, total: wanted.size } as const
+  const missing = { kind: 'missing', repositories: names, total: namesByKey.size } as const
   if (unreadable.length === 0) return missing
   return { ...missing, reasons: unreadable.map(({ file, why }) => `${file}: ${why}`) }
 }
@@ -84,13 +84,13 @@ const lower = (name: string): string => name.toLowerCase()
 /** By what the file says, by the name that docs/fleets.md suggests for the file, or the file itself. */
 function repositoryOfFile(
   { file, repository }: UnreadableFile,
-  wanted: ReadonlyMap<string, string>,
-  read: ReadonlySet<string>
+  namesByKey: ReadonlyMap<string, string>,
+  readNames: ReadonlySet<string>
 ): string {
-  if (repository !== null && !read.has(lower(repository))) return repository
+  if (repository !== null && !readNames.has(lower(repository))) return repository
   const stem = file.replace(/^.*[/\\]/, '').replace(/\.jsonl?$/i, '')
-  const suggested = wanted.get(lower(stem.replaceAll('__', '/')))
-  if (suggested !== undefined && !read.has(lower(suggested))) return suggested
+  const suggested = namesByKey.get(lower(stem.replaceAll('__', '/')))
+  if (suggested !== undefined && !readNames.has(lower(suggested))) return suggested
   // Reports show names of repositories as they are.
   return file.replaceAll(/[^\w./-]/g, '_')
 }

@@ -185,7 +185,7 @@ const repository = object({
 
 const hashes = v.pipe(
   is.mapOf(provider, list(text)),
-  v.transform((given): ReadonlyMap<string, readonly string[]> => new Map(Object.entries(given)))
+  v.transform((lists): ReadonlyMap<string, readonly string[]> => new Map(Object.entries(lists)))
 )
 
 export const lastLine = object({ kind: oneOf(['repository']), schemaVersion: count, version })

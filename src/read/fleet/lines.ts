@@ -51,10 +51,10 @@ export function readUsagesLines(bytes: Buffer, stop: Ended) {
       repository
     )
   }
-  const read = readWhole(file.subarray(0, start), parsed.value, stop)
-  if (read.ok) return read
+  const whole = readWhole(file.subarray(0, start), parsed.value, stop)
+  if (whole.ok) return whole
   const other = `it was written by tf-disco ${version}; write it with version ${VERSION}`
-  return unread(`${read.why}; ${version === VERSION ? AGAIN : other}`, repository)
+  return unread(`${whole.why}; ${version === VERSION ? AGAIN : other}`, repository)
 }
 
 /** `why` follows the name of the file. */
@@ -62,9 +62,9 @@ export const unread = (why: string, repository: string | null = null) =>
   ({ ok: false, why, repository }) as const
 
 function readWhole(lines: Buffer, last: unknown, stop: Ended): Parsed<RepositoryUsages> {
-  const read = readAs(repositoryLine, last)
-  if (!read.ok) return refuse(`the last line: ${read.why}`)
-  const { kind: _, schemaVersion: _schema, version: _version, usages: count, ...rest } = read.value
+  const data = readAs(repositoryLine, last)
+  if (!data.ok) return refuse(`the last line: ${data.why}`)
+  const { kind: _, schemaVersion: _schema, version: _version, usages: count, ...rest } = data.value
   const usages: Usage[] = []
   for (let start = 0, end = 0; start < lines.length; start = end + 1) {
     if (stop.why !== null) return refuse('has not been read')

@@ -72,31 +72,31 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
     ...item,
     place: place(item.place)
   })
-  const usage = (read: Usage): Usage => placed({ ...read, repository })
-  const note = (read: Note): Note => ({
-    ...read,
-    places: read.places.map((at) => (typeof at === 'string' ? at : place(at))),
-    ...(read.aside && { aside: file(read.aside) })
+  const usage = (listed: Usage): Usage => placed({ ...listed, repository })
+  const note = (listed: Note): Note => ({
+    ...listed,
+    places: listed.places.map((at) => (typeof at === 'string' ? at : place(at))),
+    ...(listed.aside && { aside: file(listed.aside) })
   })
-  const root = (read: Root): Root => ({
-    ...read,
-    directory: file(read.directory),
-    directories: read.directories.map((name) => directoryOf(file(below(name, 'main.tf')))),
-    calls: read.calls.map((call) => {
-      const key = `${read.client} ${call.source}`
+  const root = (listed: Root): Root => ({
+    ...listed,
+    directory: file(listed.directory),
+    directories: listed.directories.map((name) => directoryOf(file(below(name, 'main.tf')))),
+    calls: listed.calls.map((call) => {
+      const key = `${listed.client} ${call.source}`
       const { source, module } = (call.module && modules.get(key)) ?? call
       if (module !== null) modules.set(key, { source, module })
       const constraint = call.constraint && placed(call.constraint)
       return { ...placed(call), source, module, constraint }
     }),
-    providers: read.providers.map((required) => ({
+    providers: listed.providers.map((required) => ({
       ...required,
       places: required.places.map(place),
       constraints: required.constraints.map(placed),
       locked: required.locked && placed(required.locked)
     })),
-    lockFile: read.lockFile && file(read.lockFile),
-    clientVersions: read.clientVersions.map(placed)
+    lockFile: listed.lockFile && file(listed.lockFile),
+    clientVersions: listed.clientVersions.map(placed)
   })
   return { file, place, usage, note, root }
 }

@@ -99,9 +99,9 @@ const MODULE = struct({ key: text, source: text, version: text, dir: text })
 const MANIFEST = struct({ modules: list(MODULE) })
 
 export function readManifest(root: string, json: string): Parsed<readonly InstalledModule[]> {
-  const read = json.trim() === '' ? accept(MANIFEST.zero) : decode(json, MANIFEST, 'struct')
-  if (!read.ok) return read
-  const { modules } = read.value
+  const parsed = json.trim() === '' ? accept(MANIFEST.zero) : decode(json, MANIFEST, 'struct')
+  if (!parsed.ok) return parsed
+  const { modules } = parsed.value
   const bad = modules.find(({ version }) => version !== '' && parseModuleVersion(version) === null)
   if (bad !== undefined) return refuse(`has the malformed version "${bad.version}"`)
   if (new Set(modules.map(({ key }) => key)).size < modules.length) {

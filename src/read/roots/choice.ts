@@ -134,7 +134,7 @@ function choiceFrom(
   const newest = choose(listed, terms, client)
   if (locked !== null) {
     const version = showVersion(locked)
-    return listed.some((each) => showVersion(each) === version)
+    return listed.some((other) => showVersion(other) === version)
       ? { kind: 'chosen', version }
       : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
   }

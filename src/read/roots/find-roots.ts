@@ -77,7 +77,7 @@ export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly 
   })
 
 const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>
-  [...directories.values()].filter((each) => each.hasConfiguration && matches(each.name || '.'))
+  [...directories.values()].filter((entry) => entry.hasConfiguration && matches(entry.name || '.'))
 
 export const unmatched = (layouts: readonly Layout[], patterns: readonly RootPattern[]) =>
   patterns.flatMap((pattern) =>
@@ -112,7 +112,7 @@ export function* partsOf(layouts: readonly Layout[]) {
     const { client, roots, isNamed } = layout
     for (const directory of roots) {
       const inside = withModules(directory, layout)
-      const parts = inside.directories.flatMap((each) => each.parts)
+      const parts = inside.directories.flatMap((inner) => inner.parts)
       // `init` may never run in a test, an example or a template.
       const isRootAside = !isNamed && isAside(below(directory.name, 'main.tf'))
       yield { client, inside, parts, isAside: isRootAside }

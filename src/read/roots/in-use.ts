@@ -43,15 +43,15 @@ export function settledByRoots(
     }
     for (const [call, isInstalled] of inside.calls) noteCall(calls, call, isInstalled)
   }
-  const kept = left < 0 ? all : withInstalled(all, read, calls)
-  const notes = kept.notes.map((note): Note => {
+  const facts = left < 0 ? all : withInstalled(all, read, calls)
+  const notes = facts.notes.map((note): Note => {
     const directory = directoryOf(fileOf(note))
     const isRead = read.has(directory) || read.has(testedBy(directory))
     return isRefusal(note) && !isRead ? { ...note, severity: 'warning' } : note
   })
   const placed = used.values().some((name) => isAside(below(name, 'main.tf')))
-    ? withPlaces({ ...kept, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
-    : { ...kept, notes }
+    ? withPlaces({ ...facts, notes }, (file) => used.has(directoryOf(file)) && isAside(file))
+    : { ...facts, notes }
   return { ...placed, installed: [...calls.values()].filter(Boolean).length }
 }
 

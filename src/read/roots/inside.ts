@@ -33,8 +33,8 @@ export function describedFor(
   // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.
   if (described.size === 0) return described
   const chosen = new Set(calls.map((call) => versionIn(chooseForCall(call, list))))
-  const wanted = described.entries().filter(([text]) => chosen.has(normalText(text)))
-  const small = wanted.filter(([, modules]) => mayBeKept(modules, list))
+  const matching = described.entries().filter(([text]) => chosen.has(normalText(text)))
+  const small = matching.filter(([, modules]) => mayBeKept(modules, list))
   return new Map(small.map(([text, modules]) => [normalText(text), modules]))
 }
 
@@ -129,12 +129,12 @@ function readDescribed(
   budget: { left: number }
 ): Pick<Inside, 'calls' | 'providers'> {
   const placed = (text: string): Placed => ({ text, place: caller.call.place })
-  const read = modules.slice(0, Math.max(0, budget.left))
-  const byPath = new Map(read.map((described) => [join('.', described.path), described]))
+  const affordable = modules.slice(0, Math.max(0, budget.left))
+  const byPath = new Map(affordable.map((described) => [join('.', described.path), described]))
   const paths = new Set([join('.', module.subdirectory)])
   const calls: InnerCall[] = []
   const providers: InnerProvider[] = []
-  budget.left -= read.length
+  budget.left -= affordable.length
   // Paths that are found on the way are visited as well.
   for (const path of paths) {
     const described = byPath.get(path)

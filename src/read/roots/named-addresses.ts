@@ -33,8 +33,8 @@ export function parseNamedAddress(
   const [, path = '', versions] = /^([^@]*)(?:@(.*))?$/s.exec(text) ?? []
   const constraint = versions === undefined ? null : { text: versions, place: HOSTNAMES_LINE }
   const source = `${unicodeHostname(host)}/${path}`
-  const read = service === MODULES ? callOf : requirementOf
-  const parsed = read(source, constraint, client)
+  const parse = service === MODULES ? callOf : requirementOf
+  const parsed = parse(source, constraint, client)
   return parsed.ok ? parsed : refuse(`${parsed.why}; expected ${service}=${EXPECTED[service]}`)
 }
 
@@ -79,8 +79,8 @@ export function rootsNamed(
   if (named.length === 0) return []
   return clients.map((client) => {
     const parsed = named.flatMap((address) => {
-      const read = parseNamedAddress(address, client)
-      return read.ok ? [read.value] : []
+      const reading = parseNamedAddress(address, client)
+      return reading.ok ? [reading.value] : []
     })
     return {
       directory: HOSTNAMES_LINE.file,

@@ -53,13 +53,13 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
 
 function providersIn(modules: readonly [Directory, ...Directory[]], client: MainClient) {
   const locked = lockedIn(modules[0], client)
-  const found = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
+  const byKey = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
   const add = (provider: ProviderId | null, place: Place, constraint: Placed | null) => {
     if (provider === null) return
     const key = providerKey(provider)
     const lists = { places: [], constraints: [] }
-    const required = found.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
-    found.set(key, required)
+    const required = byKey.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
+    byKey.set(key, required)
     required.places.push(place)
     if (constraint !== null) required.constraints.push(constraint)
   }
@@ -74,7 +74,7 @@ function providersIn(modules: readonly [Directory, ...Directory[]], client: Main
       for (const { text, place } of inForce(same)) add(provider, place, { text, place })
     }
   }
-  return [...found.values()]
+  return [...byKey.values()]
 }
 
 /** Null for usages that require no provider, and for one that is built in. */

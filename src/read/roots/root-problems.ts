@@ -109,8 +109,8 @@ const placesOf = (placed: readonly { readonly place: Place }[]): readonly Place[
 ]
 
 function termsOf(text: string): readonly Term[] {
-  const read = parseProviderConstraint(text)
-  return read.ok ? read.value : []
+  const parsed = parseProviderConstraint(text)
+  return parsed.ok ? parsed.value : []
 }
 
 /** Most often, one of the versions that the terms name meets all of them. */

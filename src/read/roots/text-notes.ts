@@ -66,8 +66,8 @@ export function* textNotes(
       }
       locked.add(block)
     }
-    const found = problemOf(usage, rules)
-    if (found !== null) yield noteAt((usage.version ?? usage).place, found)
+    const problem = problemOf(usage, rules)
+    if (problem !== null) yield noteAt((usage.version ?? usage).place, problem)
     if (rules.isPredicted) yield* sourceNotes(usage, rules)
   }
   for (const declaration of declared) {
@@ -120,7 +120,7 @@ function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
   if (kind === 'terragrunt_source') return
   const literalOnly = clientsWithLiterals(rules)
   for (const client of usage.clients) {
-    const isOlder = rules.releases.some((each) => each.client === client && each.before !== null)
+    const isOlder = rules.releases.some((used) => used.client === client && used.before !== null)
     const isKnown = calls[client] !== undefined && !literalOnly.includes(client)
     if (replacedFor.includes(client) || (isKnown && !isOlder)) continue
     const source = { address, expression: text ?? '', client }

@@ -149,10 +149,10 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   if (hasVersion && !registry.ok) {
     const { why: error } = registry
     // A URL with a version probably means a registry.
-    const read = /^https?:/i.test(text) ? ({ kind: 'invalid', error } as const) : address
+    const module = /^https?:/i.test(text) ? ({ kind: 'invalid', error } as const) : address
     // Git has no version, however its source is written.
     const isGit = /^(?:git\+\w+|ssh):/i.test(text)
-    const advice = isGit ? null : moduleAdvice(text, read, registry)
+    const advice = isGit ? null : moduleAdvice(text, module, registry)
     // A URL that cannot be parsed, such as git::ssh://git@host:path.
     const kind = /^[a-z0-9]+::/i.test(text) ? 'remote' : address.kind
     return advice === null && (kind === 'local' || kind === 'remote')
@@ -225,8 +225,8 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
     const source = parsePackageAddress(text, 'opentofu')
     const isRefused = source.ok && refusalOf(text, source.value, 'opentofu') !== null
     if (!isRefused || /^(cas|smb|ssh):/.test(text)) {
-      const read = parsePackageAddress(text, client)
-      return direct(read.ok ? read.value.host : UNKNOWN_HOST)
+      const parsed = parsePackageAddress(text, client)
+      return direct(parsed.ok ? parsed.value.host : UNKNOWN_HOST)
     }
   }
   const [module = ''] = path.split('//')

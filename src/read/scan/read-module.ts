@@ -37,17 +37,17 @@ export function* readModule(
   for (const [index, { path, file, target, kind, isContext }] of walked.entries()) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
     if (isStep && (yield before + index)) return null
-    const read = readText(path)
-    if (!read.ok) {
-      const { failure } = read
+    const reading = readText(path)
+    if (!reading.ok) {
+      const { failure } = reading
       if (failure.kind === 'size') notes.push(fileNote(file, fileLimit(failure)))
       else files.push(unreadFile(failure.code, { file, kind, isContext }))
       continue
     }
-    bytes += read.bytes
-    const parsed = parseFile(read.text, kind, file, isContext, new PartCount(), target)
-    if (!read.isUtf8 && !isContext && parsed.notes.length === 0) {
-      notes.push(notUtf8(read.text, kind, file))
+    bytes += reading.bytes
+    const parsed = parseFile(reading.text, kind, file, isContext, new PartCount(), target)
+    if (!reading.isUtf8 && !isContext && parsed.notes.length === 0) {
+      notes.push(notUtf8(reading.text, kind, file))
     }
     const size = usesOf(parsed) + parsed.definitions.length
     if (size > room) {

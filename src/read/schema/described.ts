@@ -59,8 +59,8 @@ export const mapOf = <T extends v.GenericSchema>(name: v.GenericSchema<string>, 
 
 /** `why` follows the name of the file: `places[3].line is 0; expected a whole number from 1 to 100`. */
 export function readAs<S extends v.GenericSchema>(schema: S, value: unknown) {
-  const read = v.safeParse(schema, value, { abortEarly: true })
-  return read.success ? accept(read.output) : refuse(mistakeOf(read.issues[0]))
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  return result.success ? accept(result.output) : refuse(mistakeOf(result.issues[0]))
 }
 
 function mistakeOf({ path: way, input, message }: v.BaseIssue<unknown>): string {

@@ -45,11 +45,11 @@ export function readTools(
     if (configuresClient(file.file) || isBackendFile(file.file)) continue
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
-    const read = isVersions ? versionFileSigns(file) : toolSigns(file)
+    const hits = isVersions ? versionFileSigns(file) : toolSigns(file)
     // Digger's own file, which is at the top, is read before the workflows that run it.
-    isDiggerTofu ||= DIGGER_FILE.test(file.file) && read.some(({ client }) => client === 'opentofu')
+    isDiggerTofu ||= DIGGER_FILE.test(file.file) && hits.some(({ client }) => client === 'opentofu')
     const isOverruled = isDiggerTofu && file.text.includes('diggerhq/digger@')
-    signs.push(...read.filter(({ text }) => !isOverruled || text !== TERRAFORM_VERSION))
+    signs.push(...hits.filter(({ text }) => !isOverruled || text !== TERRAFORM_VERSION))
     setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
   }
   return { signs, setsCloudHostname, givesState, others }

@@ -56,14 +56,14 @@ export class Additions {
     }
     const at = <T extends { readonly place: Place }>(item: T): T =>
       lines === null || item.place.line <= lines[1] ? item : { ...item, place: lines[0] }
-    const read = parseFile(text, { ...kind, isGenerated: true }, file)
+    const added = parseFile(text, { ...kind, isGenerated: true }, file)
     // Its notes may come from values that are not known here.
-    const { usages } = usagesOf([read], (_, value) => asWritten(value))
+    const { usages } = usagesOf([added], (_, value) => asWritten(value))
     for (const usage of usages) {
       const version = usage.version && at(usage.version)
       addTo(this.usages, at({ ...usage, version }), directory)
     }
-    for (const declared of declaredIn([read])) {
+    for (const declared of declaredIn([added])) {
       if (declared.kind !== 'module') addTo(this.declared, at(declared), directory)
     }
     this.count += usages.length

@@ -72,7 +72,7 @@ export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
 export type Predicted = {
   /** About hosts, at the places that ask them, and about files alone. */
   readonly notes: readonly Note[]
-  /** Without findings. */
+  /** The tables, which have no findings yet. */
   readonly roots: readonly RootVerdict[]
   readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */

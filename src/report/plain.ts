@@ -9,7 +9,7 @@ type Sign = {
   readonly text: string
   readonly emoji: string
   readonly style: Style
-  /** Of the bar of a run on a page; no run is a notice. */
+  /** The height of the bar of a run on a page; no run is a notice. */
   readonly height: number
 }
 

@@ -33,7 +33,7 @@ import type { Declared, Usage } from '../scan/usage.ts'
 import { isOfDirectory } from './directories.ts'
 import { readsVersion } from './requirements.ts'
 
-/** Without `clients`, all of them have the problem. */
+/** All clients have the problem if `clients` is absent. */
 type TextProblem = {
   readonly problem: Problem
   readonly clients?: readonly MainClient[]

@@ -207,7 +207,7 @@ export const noFacts = (called: Iterable<string> = []) => ({
   links: new Map<string, string>(),
   /** Links to directories, and where in the checkout they lead. */
   linked: new Map<string, string | null>(),
-  /** Those that were read. */
+  /** The directories that were read. */
   directories: new Set<string>(),
   /** The modules that `init` has installed in them. */
   installed: [] as InstalledModule[],

@@ -102,7 +102,7 @@ export function endWhenInterrupted(
       stop.end({ kind: 'signal', signal })
       if (!isSecond()) first = now()
       else if (isFinal || since > SAME_MS) {
-        // As if the signal had not been caught, for its sender. Unlike `exit`, this waits for nothing.
+        // The sender sees what an uncaught signal does. Unlike `exit`, this waits for nothing.
         program.removeAllListeners(signal)
         program.kill(program.pid, signal)
       }

@@ -114,7 +114,7 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
       const absolute = filePathsOf(source)
       if (absolute.length > 0) {
         const isRead = absolute.some((path) => directories.has(nameOf(path) ?? '..'))
-        // As written, so that user info in it is hidden.
+        // The source is shown as written, so that user info in it is hidden.
         return [isRead ? null : { why: 'outside', paths: [source] }]
       }
       if (!isLocalPath(source) || usage.kind === 'terragrunt_source') return [null]

@@ -73,7 +73,7 @@ function jsonPiece(value: unknown): string {
 // Names of files may have any character.
 const PATHS = new Set(['file', 'directory', 'target', 'root'])
 
-/** Without secrets, and members that are false: there may be a hundred thousand usages. */
+/** The value as a usages file has it, without secrets and members that are false: there may be a hundred thousand usages. */
 function writtenAs(name: string, value: unknown): unknown {
   if (typeof value === 'string') {
     if (PATHS.has(name)) return value

@@ -103,7 +103,7 @@ export type PackageEvidence = {
   readonly platform: string
   /** In the order of the client: first the location or description of a registry, or VERSION.json of a mirror. */
   readonly steps: readonly [AskedStep, ...PackageStep[]]
-  /** Those of the archive, with their schemes; null if none are known to be. */
+  /** The hashes of the archive, with their schemes; null if none are known. */
   readonly hashes: readonly string[] | null
 }
 

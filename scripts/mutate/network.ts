@@ -214,8 +214,8 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a machine without descriptors does not blame a host',
-        text: "own === '' || isExhausted(error)",
-        replacement: "own === ''"
+        text: "errorCode === '' || isExhausted(error)",
+        replacement: "errorCode === ''"
       }
     ]
   }

@@ -8,7 +8,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a line with a known token is not shown',
-        text: 'isThere && redact(line, kept) === line',
+        text: 'isThere && redact(line, names) === line',
         replacement: 'isThere'
       },
       {
@@ -68,8 +68,8 @@ export const OUTPUT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a token that is found later is hidden as well',
-        text: '    redact = null\n    mask(others)',
-        replacement: '    mask(others)'
+        text: '    redact = null\n    mask(unknown)',
+        replacement: '    mask(unknown)'
       }
     ]
   },

@@ -77,7 +77,7 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a locked version must still be listed',
-        text: 'listed.some((each) => showVersion(each) === version)',
+        text: 'listed.some((other) => showVersion(other) === version)',
         replacement: 'true'
       }
     ]

@@ -1,59 +1,54 @@
-const q=[830,218,218],nn={9837:((N,v,f)=>{f.r(v),f.d(v,{configPaths:()=>t.hg,mergeMistakes:()=>h.Ot,readCliConfig:()=>h.J1,shownPath:()=>t.pS,thisMachine:()=>t.
-g8});var t=f(479),h=f(4347)}),5011:((N,v,f)=>{f.d(v,{n:()=>P});var t=f(9432);const h=["TF_CLI_ARGS_init","TF_CLI_ARGS"],b=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
-$=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function P(_){const T=A(_),w=s=>T.flatMap(({name:e,value:r})=>e===s?r:[]),i=s=>w(s).at(-1);return{
-upgrade:O(i("upgrade")??"false"),hasBackend:O(i("backend")??i("cloud")??"true"),isLockReadonly:i("lockfile")==="readonly",pluginDirectories:w("plugin-dir"),backendConfig:w(
-"backend-config"),remarks:h.flatMap(s=>{const r=T.filter(({name:l,from:c})=>c===s&&$.test(l)).map(S).join(" ");return r===""?[]:[`init is predicted with ${r} of\
- ${s}`]})}}const O=_=>/^(1|[tT]|true|TRUE|True)$/.test(_);function S({name:_,value:T}){if(T==="true")return`-${_}`;const w=_==="backend-config"&&!T.startsWith("\
-hostname=");return`-${_}=${(0,t.dh)(w?T.replace(/=.*/s,"=\u2026"):T)}`}function A(_){const T=h.flatMap(i=>F(_[i]??"").map(s=>({text:s,from:i}))).values(),w=[];for(const{
-text:i,from:s}of T){const[,e,,r]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(i)??[];if(e===void 0)break;const l=()=>b.test(e)?T.next().value?.text??"":"true";w.push({name:e,
-from:s,value:r??l()})}return w}function F(_){const[T=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(_)??[];return(T.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??
-[]).map(i=>i.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(s,e,r,l)=>String(e??l??r.replace(/\\(.)/gs,"$1"))))}}),479:((N,v,f)=>{f.d(v,{g8:()=>P,hg:()=>O,pS:()=>A});
-var t=f(8161),h=f(6760),b=f(9968);const $={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function P(i){const s=(0,t.platform)();return{system:s==="win32"?"windows":"u\
-nix",platform:`${s==="win32"?"windows":s}_${$[(0,t.arch)()]??(0,t.arch)()}`,environment:i,accountHome:(0,b.N0)(()=>(0,t.userInfo)().homedir||null,null)}}function O(i,s,e,r=null){
-const l=F(s.environment,r),c=_(s),p=c===null?null:T(i,s,c,e),D=c===null?[]:S(c,s),m=w(s),G=L=>m(L,"plugins"),C=(p?.dataDirectories??[]).map(G);return{main:l??(p&&
-{path:p.main,chosenBy:"default"}),directory:l===null&&p!==null?p.directory:null,directoryOff:l&&p&&{path:p.directory,by:l.chosenBy},helperDirectories:C.flatMap(
-L=>[L,m(L,s.platform)]),mirrorDirectories:[...C,...D.map(G)]}}function S(i,s){const{system:e,platform:r,environment:l}=s,c=w(s);if(e==="windows")return[c(i,"Has\
-hiCorp","Terraform")];if(r.startsWith("darwin"))return[i,"/"].map(m=>c(m,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:p="",XDG_DATA_DIRS:D}=l;
-return[h.posix.isAbsolute(p)?p:c(i,".local","share"),...(D||"/usr/local/share:/usr/share").split(":").filter(h.posix.isAbsolute)].map(m=>c(m,"terraform"))}function A(i,s){
-const e=_(s),r=s.system==="windows"?"\\":"/";return e===null||e.length<2||!i.startsWith(e+r)?i:(s.system==="windows"?"%APPDATA%":"~")+i.slice(e.length)}function F(i,s){
-if(s)return{path:s,chosenBy:"cli-config"};for(const e of["TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const r=i[e];if(r)return{path:r,chosenBy:e}}return null}function _({
-system:i,environment:s,accountHome:e}){return i==="windows"?s.APPDATA||null:s.HOME||e||null}function T(i,s,e,r){const l=w(s),c=s.system==="windows",p=l(e,c?"ter\
-raform.rc":".terraformrc"),D=l(e,c?"tofu.rc":".tofurc"),m=l(e,c?"terraform.d":".terraform.d");if(i==="terraform")return{main:p,directory:m,dataDirectories:[m]};
-const G=r(p)&&!r(D)?p:D;if(c)return{main:G,directory:m,dataDirectories:[m]};const{XDG_CONFIG_HOME:C,XDG_DATA_HOME:L}=s.environment,B=!r(p)&&!r(D);return{main:C&&
-B?l(C,"opentofu","tofurc"):G,directory:C&&!r(m)?l(C,"opentofu"):m,dataDirectories:L?[m,l(L,"opentofu")]:[m]}}const w=({system:i})=>(i==="windows"?h.win32:h.posix).
-join}),4347:((N,v,f)=>{f.d(v,{Ot:()=>J,J1:()=>C});var t=f(3024),h=f(6760),b=f(2170),$=f(2485),P=f(255),O=f(9968),S=f(523);let A=function(...n){return{configFinding:A}=
-f.late([276,504],3123),new.target?new A(...n):A(...n)},F=function(...n){return{shownPath:F}=f.late([218],9837),new.target?new F(...n):F(...n)};function _({name:n,
-args:a,place:u},o,d,g){const y=o.map(M=>({directory:M,files:(0,O.wX)(M).filter(x=>T((0,h.join)(M,x)))})),R=M=>F(M,g),k=s(n,y);if(k!==null){const M=(0,h.resolve)(
-k.directory,k.file),x=w(M,g);return{helper:{name:n,args:a,path:M,shown:R(M),refusal:x},findings:[]}}const E={kind:"no helper",name:n,directories:o.map(R)};return{
-helper:null,findings:[A(d,E,u)]}}const T=n=>(0,t.existsSync)(n)&&!(0,t.statSync)(n).isDirectory();function w(n,{system:a}){if(a==="windows")return null;if(!(0,t.
-statSync)(n).isFile())return"permission denied";const u=Buffer.alloc(256),o=()=>(0,O.ET)((0,t.openSync)(n,"r"),y=>u.subarray(0,(0,t.readSync)(y,u))),d=(0,O.N0)(
-o,null);return d===null||d.toString("latin1",0,2)==="#!"||d.includes(0)?null:"exec format error"}const i="terraform-credentials-";function s(n,a){const u=a.flatMap(
-({directory:d,files:g})=>g.flatMap(y=>{const R=e(y,n);return R===null?[]:{directory:d,file:y,version:R}})),[o=null]=u.toSorted((d,g)=>(0,S.Zy)(g.version,d.version));
-return o}function e(n,a){if(!n.startsWith(i))return null;const u=n.toLowerCase().slice(i.length).replace(/\.exe$/,""),o=u.indexOf("_v");return(o<0?u:u.slice(0,o))!==
-a||u===""?null:(0,S.oF)(o<0?"0.0.0":u.slice(o+2).replace(/_x.*$/s,""))}var r=f(5011),l=f(8898);let c=function(...n){return{configFinding:c}=f.late([276,504],3123),
-new.target?new c(...n):c(...n)},p=function(...n){return{parseConfigFile:p}=f.late([276,504],3123),new.target?new p(...n):p(...n)},D=function(...n){return{configPaths:D}=
-f.late([218],9837),new.target?new D(...n):D(...n)},m=function(...n){return{shownPath:m}=f.late([218],9837),new.target?new m(...n):m(...n)};const G=1024*1024;function C(n,a,u=null,o=null){
-const d=D(n,a,t.existsSync,u),{directory:g,directoryOff:y,helperDirectories:R}=d,k=z(d,n,a),E=[...k,...H(g,n,a)],M=H(y?.path??null,n,a),x=W(E,n),X=x.helper&&_(x.
-helper,R,n,a),Y=k[0]?.protocols??{};return{...x,client:n,installations:E.flatMap(({installations:I})=>I),pluginDirectories:(0,r.n)(a.environment).pluginDirectories,
-mirrors:d.mirrorDirectories.map(I=>({path:I,shown:m(I,a)})),files:[...E.map(({file:I})=>I),...M.map(({file:I})=>({...I,state:"off"}))],turnedOff:[...W(M,n).credentials.
-map(({host:I,place:{file:Q,line:Z}})=>({host:I,source:`${Q}:${Z} (${y?.by} names another file)`})),...o===null?[]:V(o,d.main?.path??""),...a.environment.TG_TF_REGISTRY_TOKEN?
-[L]:[]],helper:X?.helper??null,requestTimeoutMs:n==="opentofu"?(0,l.Hl)(Y,a.environment):null,patience:(0,l.f5)(n,Y,a.environment),findings:[...x.findings,...X?.
-findings??[]],secrets:[...E,...M].flatMap(({secrets:I})=>I)}}const L={host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},B=[".terraformrc","ter\
-raform.rc",".tofurc","tofu.rc"],V=(n,a)=>B.filter(u=>{const o=(0,h.join)(n,u);return(0,t.existsSync)(o)&&o!==(0,h.resolve)(n,a)}).map(u=>({host:null,source:`${u}\
- (TF_CLI_CONFIG_FILE does not name it)`}));function z({main:n},a,u){if(n===null)return[];const{path:o,chosenBy:d}=n;if((0,t.existsSync)(o))return[U(o,a,u)];const g={
-path:o,shown:m(o,u),state:"absent"};return d==="default"?[j(g,[])]:[j(g,[c(a,{kind:"missing",setting:d,path:o},null)])]}const j=(n,a)=>({credentials:new Map,hosts:new Map,
-helpers:new Map,installations:[],protocols:{},findings:a,secrets:[],isRead:!1,file:n}),H=(n,a,u)=>(n===null?[]:(0,O.wX)(n)).filter(o=>/\.tfrc(?:\.json)?$/s.test(
-o)).map(o=>U((0,h.join)(n??"",o),a,u));function U(n,a,u){const o=(0,O.yR)(n,G),d=m(n,u);if(!o.ok){const y={kind:"unreadable",file:d,failure:o.failure};return j(
-{path:n,shown:d,state:"not read"},[c(a,y,null)])}const g=p({shown:d,...o},a);return{...g,file:{path:n,shown:d,state:g.isRead?"read":"not read"}}}function W(n,a){
-const u=n.flatMap(E=>E.findings),o=(E,M)=>{u.push(c(a,E,M))},d=K(new Map(n.flatMap(E=>[...E.credentials])),o),g=K(new Map(n.flatMap(E=>[...E.hosts])),o),[y,...R]=new Map(
-n.flatMap(E=>[...E.helpers]));for(const[,{place:E}]of R)o({kind:"two helpers"},E);const k=y===void 0?null:{name:y[0],...y[1]};return{credentials:d,forced:g,helper:k,
-findings:u}}function K(n,a){const u=new Map;for(const[o,d]of n){const g=(0,P.Pv)(o),R={kind:"label",type:"services"in d?"host":"credentials",label:o,advice:(0,$.
-L6)(o)};g.ok?u.set(g.value,{...d,host:g.value}):a({...R,why:g.why},d.place)}return[...u.values()]}const J=n=>(0,b.Qp)(n,({problem:{code:a,message:u},places:o})=>[
-a,u,o])}),8898:((N,v,f)=>{f.d(v,{Hl:()=>_,Ln:()=>O,f5:()=>i,zT:()=>F});var t=f(9582);const h=e=>({plugin_cache_dir:t.sc,plugin_cache_may_break_dependency_lock_file:t.
-zC,host:t.A7(t.Tb({services:t.A7(t.T)},e)),credentials:t.A7(t.A7(t.T)),credentials_helper:t.A7(t.Tb({args:t.c3(t.sc)},e))}),b={providers:t.A7(t.sc),provisioners:t.
-A7(t.sc),disable_checkpoint:t.zC,disable_checkpoint_signature:t.zC,...h(!1)},$=h(!0),P={path:[],span:{start:0,end:0}};function O(e,r){const l=r==="terraform",c={},
-p=t.LH(()=>{l?t.ql(e,P,b,c):t.ql(e,P,$,c)});return{values:l&&p!==null?{}:c,mistake:p}}const S="registry_protocols",A={retry_count:t.sD,request_timeout_seconds:t.
-sD};function F(e){const[r=[]]=e.flatMap(p=>p.name===S?t.AV(p):[]),l={},c=t.LH(()=>t.ql(r,{...P,path:[S]},A,l));return c===null?{protocols:l,mistakes:[]}:{protocols:{},
-mistakes:[{span:c.argument.span,why:c.message}]}}function _({request_timeout_seconds:e},r){const l=s(r.TF_REGISTRY_CLIENT_TIMEOUT);return l!==null?l*1e3:e===void 0?
-null:e>0?e*1e3:Number.POSITIVE_INFINITY}const T=1e4,w=1;function i(e,r,l){const c=s(l.TF_REGISTRY_DISCOVERY_RETRY)??r.retry_count??w;return{client:e,attemptMs:_(
-r,l)??T,retries:Math.max(c,0)}}function s(e){const r=/^\+?\d+$/.test(e??"")?Number(e):0;return r>0?r:null}})};export{q as ids,nn as modules};
+const on=[830,218,218],rn={9837:((B,F,i)=>{i.r(F),i.d(F,{configPaths:()=>m.hg,mergeMistakes:()=>E.Ot,readCliConfig:()=>E.J1,shownPath:()=>m.pS,thisMachine:()=>m.
+g8});var m=i(479),E=i(4347)}),5011:((B,F,i)=>{i.d(F,{n:()=>k});var m=i(9432);const E=["TF_CLI_ARGS_init","TF_CLI_ARGS"],G=/^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/,
+N=/^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/;function k(T){const M=S(T),y=o=>M.flatMap(({name:a,value:u})=>a===o?u:[]),s=o=>y(o).at(-1);return{
+upgrade:R(s("upgrade")??"false"),hasBackend:R(s("backend")??s("cloud")??"true"),isLockReadonly:s("lockfile")==="readonly",pluginDirectories:y("plugin-dir"),backendConfig:y(
+"backend-config"),remarks:E.flatMap(o=>{const u=M.filter(({name:c,from:d})=>d===o&&N.test(c)).map($).join(" ");return u===""?[]:[`init is predicted with ${u} of\
+ ${o}`]})}}const R=T=>/^(1|[tT]|true|TRUE|True)$/.test(T);function $({name:T,value:M}){if(M==="true")return`-${T}`;const y=T==="backend-config"&&!M.startsWith("\
+hostname=");return`-${T}=${(0,m.dh)(y?M.replace(/=.*/s,"=\u2026"):M)}`}function S(T){const M=E.flatMap(s=>A(T[s]??"").map(o=>({text:o,from:s}))).values(),y=[];for(const{
+text:s,from:o}of M){const[,a,,u]=/^--?([^-=][^=]*)(=(.*))?$/s.exec(s)??[];if(a===void 0)break;const c=()=>G.test(a)?M.next().value?.text??"":"true";y.push({name:a,
+from:o,value:u??c()})}return y}function A(T){const[M=""]=/^(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^'"\\;&|<>])*/s.exec(T)??[];return(M.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"\\])+/gs)??
+[]).map(s=>s.replace(/'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gs,(o,a,u,c)=>String(a??c??u.replace(/\\(.)/gs,"$1"))))}}),479:((B,F,i)=>{i.d(F,{g8:()=>k,hg:()=>R,pS:()=>S});
+var m=i(8161),E=i(6760),G=i(9968);const N={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function k(s){const o=(0,m.platform)();return{system:o==="win32"?"windows":"u\
+nix",platform:`${o==="win32"?"windows":o}_${N[(0,m.arch)()]??(0,m.arch)()}`,environment:s,accountHome:(0,G.N0)(()=>(0,m.userInfo)().homedir||null,null)}}function R(s,o,a,u=null){
+const c=A(o.environment,u),d=T(o),p=d===null?null:M(s,o,d,a),O=d===null?[]:$(d,o),h=y(o),L=v=>h(v,"plugins"),P=(p?.dataDirectories??[]).map(L);return{main:c??(p&&
+{path:p.main,chosenBy:"default"}),directory:c===null&&p!==null?p.directory:null,directoryOff:c&&p&&{path:p.directory,by:c.chosenBy},helperDirectories:P.flatMap(
+v=>[v,h(v,o.platform)]),mirrorDirectories:[...P,...O.map(L)]}}function $(s,o){const{system:a,platform:u,environment:c}=o,d=y(o);if(a==="windows")return[d(s,"Has\
+hiCorp","Terraform")];if(u.startsWith("darwin"))return[s,"/"].map(h=>d(h,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:p="",XDG_DATA_DIRS:O}=c;
+return[E.posix.isAbsolute(p)?p:d(s,".local","share"),...(O||"/usr/local/share:/usr/share").split(":").filter(E.posix.isAbsolute)].map(h=>d(h,"terraform"))}function S(s,o){
+const a=T(o),u=o.system==="windows"?"\\":"/";return a===null||a.length<2||!s.startsWith(a+u)?s:(o.system==="windows"?"%APPDATA%":"~")+s.slice(a.length)}function A(s,o){
+if(o)return{path:o,chosenBy:"cli-config"};for(const a of["TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const u=s[a];if(u)return{path:u,chosenBy:a}}return null}function T({
+system:s,environment:o,accountHome:a}){return s==="windows"?o.APPDATA||null:o.HOME||a||null}function M(s,o,a,u){const c=y(o),d=o.system==="windows",p=c(a,d?"ter\
+raform.rc":".terraformrc"),O=c(a,d?"tofu.rc":".tofurc"),h=c(a,d?"terraform.d":".terraform.d");if(s==="terraform")return{main:p,directory:h,dataDirectories:[h]};
+const L=u(p)&&!u(O)?p:O;if(d)return{main:L,directory:h,dataDirectories:[h]};const{XDG_CONFIG_HOME:P,XDG_DATA_HOME:v}=o.environment,b=!u(p)&&!u(O);return{main:P&&
+b?c(P,"opentofu","tofurc"):L,directory:P&&!u(h)?c(P,"opentofu"):h,dataDirectories:v?[h,c(v,"opentofu")]:[h]}}const y=({system:s})=>(s==="windows"?E.win32:E.posix).
+join}),4347:((B,F,i)=>{i.d(F,{Ot:()=>Z,J1:()=>L});var m=i(3024),E=i(6760),G=i(2170),N=i(2485),k=i(255),R=i(9968),$=i(523);let S=function(...n){return{configFinding:S}=
+i.late([276,123],3123),new.target?new S(...n):S(...n)},A=function(...n){return{shownPath:A}=i.late([218],9837),new.target?new A(...n):A(...n)};function T({name:n,
+args:t,place:r},e,l,f){const w=e.map(_=>({directory:_,files:(0,R.wX)(_).filter(x=>M((0,E.join)(_,x)))})),D=_=>A(_,f),C=o(n,w);if(C!==null){const _=(0,E.resolve)(
+C.directory,C.file),x=y(_,f);return{helper:{name:n,args:t,path:_,shown:D(_),refusal:x},findings:[]}}const g={kind:"no helper",name:n,directories:e.map(D)};return{
+helper:null,findings:[S(l,g,r)]}}const M=n=>(0,m.existsSync)(n)&&!(0,m.statSync)(n).isDirectory();function y(n,{system:t}){if(t==="windows")return null;if(!(0,m.
+statSync)(n).isFile())return"permission denied";const r=Buffer.alloc(256),e=()=>(0,R.ET)((0,m.openSync)(n,"r"),w=>r.subarray(0,(0,m.readSync)(w,r))),l=(0,R.N0)(
+e,null);return l===null||l.toString("latin1",0,2)==="#!"||l.includes(0)?null:"exec format error"}const s="terraform-credentials-";function o(n,t){const r=t.flatMap(
+({directory:l,files:f})=>f.flatMap(w=>{const D=a(w,n);return D===null?[]:{directory:l,file:w,version:D}})),[e=null]=r.toSorted((l,f)=>(0,$.Zy)(f.version,l.version));
+return e}function a(n,t){if(!n.startsWith(s))return null;const r=n.toLowerCase().slice(s.length).replace(/\.exe$/,""),e=r.indexOf("_v");return(e<0?r:r.slice(0,e))!==
+t||r===""?null:(0,$.oF)(e<0?"0.0.0":r.slice(e+2).replace(/_x.*$/s,""))}var u=i(5011);let c=function(...n){return{configFinding:c}=i.late([276,123],3123),new.target?
+new c(...n):c(...n)},d=function(...n){return{parseConfigFile:d}=i.late([276,123],3123),new.target?new d(...n):d(...n)},p=function(...n){return{configPaths:p}=i.
+late([218],9837),new.target?new p(...n):p(...n)},O=function(...n){return{shownPath:O}=i.late([218],9837),new.target?new O(...n):O(...n)};const h=1024*1024;function L(n,t,r=null,e=null){
+const l=p(n,t,m.existsSync,r),{directory:f,directoryOff:w,helperDirectories:D}=l,C=Q(l,n,t),g=[...C,...U(f,n,t)],_=U(w?.path??null,n,t),x=H(g,n),V=x.helper&&T(x.
+helper,D,n,t),J=C[0]?.protocols??{};return{...x,client:n,installations:g.flatMap(({installations:I})=>I),pluginDirectories:(0,u.n)(t.environment).pluginDirectories,
+mirrors:l.mirrorDirectories.map(I=>({path:I,shown:O(I,t)})),files:[...g.map(({file:I})=>I),..._.map(({file:I})=>({...I,state:"off"}))],turnedOff:[...H(_,n).credentials.
+map(({host:I,place:{file:tn,line:en}})=>({host:I,source:`${tn}:${en} (${w?.by} names another file)`})),...e===null?[]:b(e,l.main?.path??""),...t.environment.TG_TF_REGISTRY_TOKEN?
+[P]:[]],helper:V?.helper??null,requestTimeoutMs:n==="opentofu"?X(J,t.environment):null,patience:nn(n,J,t.environment),findings:[...x.findings,...V?.findings??[]],
+secrets:[...g,..._].flatMap(({secrets:I})=>I)}}const P={host:null,source:"TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)"},v=[".terraformrc","terraform.rc",".t\
+ofurc","tofu.rc"],b=(n,t)=>v.filter(r=>{const e=(0,E.join)(n,r);return(0,m.existsSync)(e)&&e!==(0,E.resolve)(n,t)}).map(r=>({host:null,source:`${r} (TF_CLI_CONF\
+IG_FILE does not name it)`}));function Q({main:n},t,r){if(n===null)return[];const{path:e,chosenBy:l}=n;if((0,m.existsSync)(e))return[W(e,t,r)];const f={path:e,shown:O(
+e,r),state:"absent"};return l==="default"?[j(f,[])]:[j(f,[c(t,{kind:"missing",setting:l,path:e},null)])]}const j=(n,t)=>({credentials:new Map,hosts:new Map,helpers:new Map,
+installations:[],protocols:{},findings:t,secrets:[],isRead:!1,file:n}),U=(n,t,r)=>(n===null?[]:(0,R.wX)(n)).filter(e=>/\.tfrc(?:\.json)?$/s.test(e)).map(e=>W((0,E.
+join)(n??"",e),t,r));function W(n,t,r){const e=(0,R.yR)(n,h),l=O(n,r);if(!e.ok){const w={kind:"unreadable",file:l,failure:e.failure};return j({path:n,shown:l,state:"\
+not read"},[c(t,w,null)])}const f=d({shown:l,...e},t);return{...f,file:{path:n,shown:l,state:f.isRead?"read":"not read"}}}function H(n,t){const r=n.flatMap(g=>g.
+findings),e=(g,_)=>{r.push(c(t,g,_))},l=K(new Map(n.flatMap(g=>[...g.credentials])),e),f=K(new Map(n.flatMap(g=>[...g.hosts])),e),[w,...D]=new Map(n.flatMap(g=>[
+...g.helpers]));for(const[,{place:g}]of D)e({kind:"two helpers"},g);const C=w===void 0?null:{name:w[0],...w[1]};return{credentials:l,forced:f,helper:C,findings:r}}
+function K(n,t){const r=new Map;for(const[e,l]of n){const f=(0,k.Pv)(e),D={kind:"label",type:"services"in l?"host":"credentials",label:e,advice:(0,N.L6)(e)};f.ok?
+r.set(f.value,{...l,host:f.value}):t({...D,why:f.why},l.place)}return[...r.values()]}const Z=n=>(0,G.Qp)(n,({problem:{code:t,message:r},places:e})=>[t,r,e]);function X({
+request_timeout_seconds:n},t){const r=Y(t.TF_REGISTRY_CLIENT_TIMEOUT);return r!==null?r*1e3:n===void 0?null:n>0?n*1e3:Number.POSITIVE_INFINITY}const z=1e4,q=1;function nn(n,t,r){
+const e=Y(r.TF_REGISTRY_DISCOVERY_RETRY)??t.retry_count??q;return{client:n,attemptMs:X(t,r)??z,retries:Math.max(e,0)}}function Y(n){const t=/^\+?\d+$/.test(n??"")?
+Number(n):0;return t>0?t:null}})};export{on as ids,rn as modules};

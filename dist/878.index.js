@@ -1,52 +1,52 @@
-const q=[878],nn={4878:((Z,k,h)=>{h.r(k),h.d(k,{isOfInit:()=>D,layoutsOf:()=>u,nameRepository:()=>x,noteCall:()=>v,partsOf:()=>y,rootsOf:()=>f,unmatched:()=>d});
-var g=h(6760),c=h(2019);function x(n,t){const e=(0,c.G)(n),o=e?.remote??null;if(e!==null&&o!==null){const r=e.isFetched||e.commit===t.GITHUB_SHA;return{name:`${o.
-owner}/${o.name}`,url:I(o,t.GITHUB_SERVER_URL),commit:r?e.commit:null}}return{name:(e===null?U(n,t):null)??W(n),url:null,commit:null}}function I({host:n,owner:t,
+const q=[878],nn={4878:((Z,I,h)=>{h.r(I),h.d(I,{isOfInit:()=>D,layoutsOf:()=>u,nameRepository:()=>$,noteCall:()=>v,partsOf:()=>M,rootsOf:()=>f,unmatched:()=>d});
+var g=h(6760),c=h(2019);function $(n,t){const e=(0,c.G)(n),o=e?.remote??null;if(e!==null&&o!==null){const r=e.isFetched||e.commit===t.GITHUB_SHA;return{name:`${o.
+owner}/${o.name}`,url:k(o,t.GITHUB_SERVER_URL),commit:r?e.commit:null}}return{name:(e===null?U(n,t):null)??W(n),url:null,commit:null}}function k({host:n,owner:t,
 name:e},o=""){return`${URL.parse(o)?.host===n?URL.parse(o)?.protocol:"https:"}//${n}/${t}/${e}`}const L=/^[\w.-]+\/[\w.-]+$/;function U(n,t){const{GITHUB_WORKSPACE:e,
 GITHUB_REPOSITORY:o=""}=t;return e!==void 0&&(0,g.resolve)(e)===(0,g.resolve)(n)&&L.test(o)?o:null}const W=n=>(0,g.basename)((0,g.resolve)(n)).replace(/[^\w.-]+/g,
-"-").replace(/^\.+$/,"")||"repository";var S=h(9119),w=h(3096),A=h(5243),C=h(304),R=h(9373),H=h(2172);let $=function(...n){return{rootOf:$}=h.late([903],4284),new.target?
-new $(...n):$(...n)};const D=n=>/(^|\/)\.terraform(\/|$)/.test(n);function a(n){const t=[...n.values()],e=new Set(t.flatMap(l=>(0,R.s1)(l).filter(r=>r!==l.name))),
+"-").replace(/^\.+$/,"")||"repository";var S=h(9119),w=h(3096),x=h(5243),C=h(304),R=h(9373),H=h(2172);let A=function(...n){return{rootOf:A}=h.late([903],4284),new.target?
+new A(...n):A(...n)};const D=n=>/(^|\/)\.terraform(\/|$)/.test(n);function a(n){const t=[...n.values()],e=new Set(t.flatMap(l=>(0,R.s1)(l).filter(r=>r!==l.name))),
 o=new Set(t.flatMap(({name:l,unit:r})=>r===null||r.module===l?[]:r.module));return t.filter(({name:l,hasConfiguration:r,isInitialised:m,unit:p})=>r&&!D(l)&&(p!==
-null||!o.has(l))&&(m||!e.has(l)))}const u=({clients:n,patterns:t,...e})=>n.map(o=>{const l=(0,R.Pv)(e,o),r=t.length>0,m=new Set(t.flatMap(M=>i(M,l))),p=r?[...l.
-values()].filter(M=>m.has(M)):a(l),O=p.flatMap(({unit:M})=>M?.unknown?M:[]),T=p.filter(({unit:M})=>!M?.unknown),j=(e.installed??[]).length>0;return{client:o,directories:l,
+null||!o.has(l))&&(m||!e.has(l)))}const u=({clients:n,patterns:t,...e})=>n.map(o=>{const l=(0,R.Pv)(e,o),r=t.length>0,m=new Set(t.flatMap(y=>i(y,l))),p=r?[...l.
+values()].filter(y=>m.has(y)):a(l),O=p.flatMap(({unit:y})=>y?.unknown?y:[]),T=p.filter(({unit:y})=>!y?.unknown),j=(e.installed??[]).length>0;return{client:o,directories:l,
 roots:T,unknown:O,isNamed:r,hasInstalled:j}}),i=({matches:n},t)=>[...t.values()].filter(e=>e.hasConfiguration&&n(e.name||".")),d=(n,t)=>t.flatMap(e=>n.some(({directories:o})=>i(
-e,o).length>0)?[]:e.text);function*f(n,t,e,o=!0){const l=t&&[...t].map(w.jt),r=l&&new Set([...l,...l.map(w.RO)]);for(const{client:m,inside:p,parts:O,isAside:T}of y(
-n)){if(r!==null&&!O.some(b=>r.has(b)))continue;const j=b=>p.calls.get(b)!==!0,M=$(p.directories,{client:m,versions:e,hasCalls:o,isAsked:j});yield T?{...M,isAside:T}:
-M}}function*y(n){for(const t of n){const{client:e,roots:o,isNamed:l}=t;for(const r of o){const m=K(r,t),p=m.directories.flatMap(T=>T.parts),O=!l&&(0,S.Zl)((0,w.
+e,o).length>0)?[]:e.text);function*f(n,t,e,o=!0){const l=t&&[...t].map(w.jt),r=l&&new Set([...l,...l.map(w.RO)]);for(const{client:m,inside:p,parts:O,isAside:T}of M(
+n)){if(r!==null&&!O.some(b=>r.has(b)))continue;const j=b=>p.calls.get(b)!==!0,y=A(p.directories,{client:m,versions:e,hasCalls:o,isAsked:j});yield T?{...y,isAside:T}:
+y}}function*M(n){for(const t of n){const{client:e,roots:o,isNamed:l}=t;for(const r of o){const m=K(r,t),p=m.directories.flatMap(T=>T.parts),O=!l&&(0,S.Zl)((0,w.
 Gz)(r.name,"main.tf"));yield{client:e,inside:m,parts:p,isAside:O}}}}const v=(n,t,e)=>{n.set(t,e&&n.get(t)!==!1)},P=1e5;function K(n,{directories:t,client:e,hasInstalled:o}){
 const l=new Set([n]),r=new Map,m=[[n,n.installed.size>0?"":null]];for(const E of(0,R.n6)(n))m.push([t.get(E),null]);const p=new Set;let O=0;for(const[E,B]of m)if(!(E===
 void 0||B===null&&p.has(E))){l.add(E),B===null&&p.add(E);for(const X of E.children){const{name:J,call:F}=X;if(!(0,R.fJ)(X,n))continue;const V=B!==null&&F!==null&&
 O<=P,Q=F?.address.replace(/^module\./,""),z=V?[...B===""?[]:[B],Q].join("."):null;V&&(O+=1);const G=n.installed.get(z??""),N=F!==null&&G!==void 0&&_(F,G,e);F!==
-null&&o&&v(r,F,N);const Y=N?G.directory:J;Y!==null&&m.push([t.get(Y),N?z:null])}}const[,...T]=l,{unit:j}=n;if(j===null)return{directories:[n,...T],calls:r};const M=T.
-find(({name:E})=>E===j.module),b=T.filter(E=>E!==M);return{directories:[s(n,j,M),...b],calls:r}}function _(n,{source:t,version:e},o){if((0,A.RZ)(n.text??"",o)!==
-(0,A.RZ)(t,o))return!1;const l=(0,H.KS)(n,o)?.text??null;return e===""||l===null||(0,C.Hn)(e,l,o)}function s(n,t,e=(0,R.hK)(n.name)){const o=({place:r})=>!t.replaced.
+null&&o&&v(r,F,N);const Y=N?G.directory:J;Y!==null&&m.push([t.get(Y),N?z:null])}}const[,...T]=l,{unit:j}=n;if(j===null)return{directories:[n,...T],calls:r};const y=T.
+find(({name:E})=>E===j.module),b=T.filter(E=>E!==y);return{directories:[s(n,j,y),...b],calls:r}}function _(n,{source:t,version:e},o){if((0,x.RZ)(n.text??"",o)!==
+(0,x.RZ)(t,o))return!1;const l=(0,H.KS)(n,o)?.text??null;return e===""||l===null||(0,C.Hn)(e,l,o)}function s(n,t,e=(0,R.hK)(n.name)){const o=({place:r})=>!t.replaced.
 includes(r.file),l=({kind:r})=>r!=="lock_provider"||n.lockFile===null;return{...n,usages:[...n.usages,...e.usages.filter(l)].filter(o),declared:[...n.declared,...e.
-declared].filter(o),lockFile:n.lockFile??e.lockFile,parts:[...n.parts,...e.parts,...t.files.map(w.jt)]}}}),2019:((Z,k,h)=>{h.d(k,{G:()=>L});var g=h(6760),c=h(9968);
-const x=/^[0-9a-f]{40}$/,I=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function L(a){const u=(0,g.join)(a,".git"),i=U(u,a)??u,d=A((0,g.join)(i,"commondir")),f=d===null?i:
-(0,g.resolve)(i,d),y=()=>(0,c.r7)((0,g.join)(f,"packed-refs"))??"",v=W(A((0,g.join)(i,"HEAD")),[i,f],y);return v===null?null:{commit:v,isFetched:w(v,(0,c.r7)((0,g.
-join)(i,"FETCH_HEAD"))??"",y),remote:H((0,c.r7)((0,g.join)(f,"config"))??"")}}function U(a,u){const[,i]=/^gitdir: (.+)$/.exec(A(a)??"")??[];return i===void 0?null:
-(0,g.resolve)(u,i)}function W(a,u,i){const[,d]=I.exec(a??"")??[],f=d===void 0?a:S(d,u,i);return f!==null&&x.test(f)?f:null}function S(a,u,i){for(const f of u){const y=A(
-(0,g.join)(f,a));if(y!==null)return y}return i().split(`
-`).find(f=>f.endsWith(` ${a}`))?.slice(0,40)??null}function w(a,u,i){const d=(f,y)=>f.split(`
-`).some(v=>v.startsWith(`${a}${y}`));return d(u,"	")||d(i()," refs/remotes/")}const A=a=>(0,c.r7)(a)?.replace(/\r?\n$/,"")??null,C=21,R=/^(?!\.{1,2}$)[\w.-]+$/;
+declared].filter(o),lockFile:n.lockFile??e.lockFile,parts:[...n.parts,...e.parts,...t.files.map(w.jt)]}}}),2019:((Z,I,h)=>{h.d(I,{G:()=>L});var g=h(6760),c=h(9968);
+const $=/^[0-9a-f]{40}$/,k=/^ref: (refs\/(?!.*\.\.)[^\0]+)$/;function L(a){const u=(0,g.join)(a,".git"),i=U(u,a)??u,d=x((0,g.join)(i,"commondir")),f=d===null?i:
+(0,g.resolve)(i,d),M=()=>(0,c.r7)((0,g.join)(f,"packed-refs"))??"",v=W(x((0,g.join)(i,"HEAD")),[i,f],M);return v===null?null:{commit:v,isFetched:w(v,(0,c.r7)((0,g.
+join)(i,"FETCH_HEAD"))??"",M),remote:H((0,c.r7)((0,g.join)(f,"config"))??"")}}function U(a,u){const[,i]=/^gitdir: (.+)$/.exec(x(a)??"")??[];return i===void 0?null:
+(0,g.resolve)(u,i)}function W(a,u,i){const[,d]=k.exec(a??"")??[],f=d===void 0?a:S(d,u,i);return f!==null&&$.test(f)?f:null}function S(a,u,i){for(const f of u){const M=x(
+(0,g.join)(f,a));if(M!==null)return M}return i().split(`
+`).find(f=>f.endsWith(` ${a}`))?.slice(0,40)??null}function w(a,u,i){const d=(f,M)=>f.split(`
+`).some(v=>v.startsWith(`${a}${M}`));return d(u,"	")||d(i()," refs/remotes/")}const x=a=>(0,c.r7)(a)?.replace(/\r?\n$/,"")??null,C=21,R=/^(?!\.{1,2}$)[\w.-]+$/;
 function H(a){let u=!1;for(const i of a.split(`
-`).map(d=>d.trim())){i.startsWith("[")&&(u=i==='[remote "origin"]');const d=i.indexOf("=");if(!(!u||d<0||i.slice(0,d).trim().toLowerCase()!=="url"))return $(i.slice(
-d+1).trim())}return null}function $(a){const u=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(a),[i,d]=u===null?D(a):[u[1],u[2]],f=(d??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),y=f.length>1&&f.length<=C;return!i||!y||!f.every(v=>R.test(v))?null:{host:i.toLowerCase(),owner:f.slice(0,-1).join("/"),name:f.at(-1)??""}}function D(a){
-const u=URL.parse(a);return u===null||!/^(https?|ssh):$/.test(u.protocol)?[]:[u.protocol==="ssh:"?u.hostname:u.host,u.pathname.slice(1)]}}),304:((Z,k,h)=>{h.d(k,
-{Hn:()=>W,Lt:()=>_,Nd:()=>i,Sx:()=>K,XA:()=>I,gH:()=>u,iM:()=>x,jF:()=>U,s5:()=>L});var g=h(9119),c=h(523);function x(s,n,t){const e=A(n,t);return w(s,o=>(!(0,c.
-Ty)(o)||(0,c.Cg)(o)===e)&&S(o,n))}function I(s,n){return w(s,t=>(!(0,c.Ty)(t)||n.some(e=>R(t,e)))&&!C(t)&&n.every(e=>D(t,e)))}const L=s=>w(s,n=>!(0,c.Ty)(n));function U(s){
+`).map(d=>d.trim())){i.startsWith("[")&&(u=i==='[remote "origin"]');const d=i.indexOf("=");if(!(!u||d<0||i.slice(0,d).trim().toLowerCase()!=="url"))return A(i.slice(
+d+1).trim())}return null}function A(a){const u=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(a),[i,d]=u===null?D(a):[u[1],u[2]],f=(d??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),M=f.length>1&&f.length<=C;return!i||!M||!f.every(v=>R.test(v))?null:{host:i.toLowerCase(),owner:f.slice(0,-1).join("/"),name:f.at(-1)??""}}function D(a){
+const u=URL.parse(a);return u===null||!/^(https?|ssh):$/.test(u.protocol)?[]:[u.protocol==="ssh:"?u.hostname:u.host,u.pathname.slice(1)]}}),304:((Z,I,h)=>{h.d(I,
+{Hn:()=>W,Lt:()=>_,Nd:()=>i,Sx:()=>K,XA:()=>k,gH:()=>u,iM:()=>$,jF:()=>U,s5:()=>L});var g=h(9119),c=h(523);function $(s,n,t){const e=x(n,t);return w(s,o=>(!(0,c.
+Ty)(o)||(0,c.Cg)(o)===e)&&S(o,n))}function k(s,n){return w(s,t=>(!(0,c.Ty)(t)||n.some(e=>R(t,e)))&&!C(t)&&n.every(e=>D(t,e)))}const L=s=>w(s,n=>!(0,c.Ty)(n));function U(s){
 const n=s.filter(t=>t.operator==="=");return n.length===1&&n.every(({version:t})=>C({...t,build:""}))}function W(s,n,t){const e=(0,c.oF)(s),o=(0,c.PW)(n);return e!==
-null&&o.ok&&x([e],o.value,t)!==null}const S=(s,n)=>n.every(t=>$(s,t));function w(s,n){let t=null;for(const e of s.filter(n))(t===null||(0,c.Zy)(e,t)>0)&&(t=e);return t}
-function A(s,n){const[t,e]=s;if(t===void 0||e!==void 0)return null;const o=t.text.trim().replace(n==="opentofu"?/^=?v?/:/^=?/,""),l=(0,c.rK)(o);return l===null?
+null&&o.ok&&$([e],o.value,t)!==null}const S=(s,n)=>n.every(t=>A(s,t));function w(s,n){let t=null;for(const e of s.filter(n))(t===null||(0,c.Zy)(e,t)>0)&&(t=e);return t}
+function x(s,n){const[t,e]=s;if(t===void 0||e!==void 0)return null;const o=t.text.trim().replace(n==="opentofu"?/^=?v?/:/^=?/,""),l=(0,c.rK)(o);return l===null?
 null:(0,c.Cg)(l)}const C=({numbers:s,pre:n,build:t})=>n===""&&t===""&&s.every(e=>e===0n),R=(s,n)=>n.operator==="="&&H(s,n.version),H=(s,n)=>s.build===n.build&&(0,c.
-Zy)(s,n)===0;function $(s,{operator:n,version:t}){const e=(0,c.Zy)(s,t);if(n==="=")return e===0;if(n==="!=")return e!==0;if(n!=="~>")return a(e,n);const o=t.numbers.
+Zy)(s,n)===0;function A(s,{operator:n,version:t}){const e=(0,c.Zy)(s,t);if(n==="=")return e===0;if(n==="!=")return e!==0;if(n!=="~>")return a(e,n);const o=t.numbers.
 slice(0,t.written-1);return e>=0&&!(0,c.Ty)(t)&&t.numbers.length<=s.numbers.length&&o.every((l,r)=>l===s.numbers[r])}function D(s,n){const{operator:t,version:e}=n;
 if(t==="=")return R(s,n);if(t==="!=")return!H(s,e);const o=(0,c.Zy)(s,e);if(t!=="~>")return a(o,t);const[l=0n,r=0n]=e.numbers,m=e.written===3?[l,r+1n,0n]:[l+1n,
-0n,0n];return o>=0&&(0,c.Zy)(s,{...e,numbers:m,pre:""})<0}const a=(s,n)=>({">":s>0,">=":s>=0,"<":s<0,"<=":s<=0})[n];function u(s,n){if(y(s))return!0;const t=v(s),
-e=Math.max(...t.map(({numbers:l})=>l.length)),o=t.flatMap(l=>{const r=Array.from({length:e},(m,p)=>l.numbers[p]??0n);return[l,P(r),P([...r,1n])]});return x(o,s,
-n)!==null}function i(s){const n=(0,g.t6)(s,c.mb);if(y(n))return!0;const t=v(n),e="x".repeat(1+Math.max(...t.map(l=>l.build.length))),o=t.flatMap(l=>{const[r=0n,
-m=0n,p=0n]=l.numbers,O=[r,m,p+1n];return[l,P([r,m,p],e),P(O,e)]});return I(o,n)!==null}const d=50,f=100,y=s=>s.length>d||s.some(({text:n})=>n.length>f),v=s=>{const n=[
+0n,0n];return o>=0&&(0,c.Zy)(s,{...e,numbers:m,pre:""})<0}const a=(s,n)=>({">":s>0,">=":s>=0,"<":s<0,"<=":s<=0})[n];function u(s,n){if(M(s))return!0;const t=v(s),
+e=Math.max(...t.map(({numbers:l})=>l.length)),o=t.flatMap(l=>{const r=Array.from({length:e},(m,p)=>l.numbers[p]??0n);return[l,P(r),P([...r,1n])]});return $(o,s,
+n)!==null}function i(s){const n=(0,g.t6)(s,c.mb);if(M(n))return!0;const t=v(n),e="x".repeat(1+Math.max(...t.map(l=>l.build.length))),o=t.flatMap(l=>{const[r=0n,
+m=0n,p=0n]=l.numbers,O=[r,m,p+1n];return[l,P([r,m,p],e),P(O,e)]});return k(o,n)!==null}const d=50,f=100,M=s=>s.length>d||s.some(({text:n})=>n.length>f),v=s=>{const n=[
 P([0n,0n,0n]),...s.map(t=>t.version)];return[...new Map(n.map(t=>[(0,c.Cg)(t),t])).values()]},P=(s,n="")=>({text:"",numbers:s,written:s.length,pre:"",build:n});
-function K(s,n){const t=(0,g.t6)(s,c.mb),e=n(t)?s:t;if(y(e))return s;const o=e.reduce((r,m)=>{const p=r.filter(O=>O!==m);return n(p)?r:p},e),l=new Set(o.map(c.mb));
+function K(s,n){const t=(0,g.t6)(s,c.mb),e=n(t)?s:t;if(M(e))return s;const o=e.reduce((r,m)=>{const p=r.filter(O=>O!==m);return n(p)?r:p},e),l=new Set(o.map(c.mb));
 return s.filter(r=>l.has((0,c.mb)(r)))}function _(s,n){const t=(0,c.PW)(s),e=(0,c.oF)(n);if(!t.ok||e===null||t.value.some(o=>(0,c.Ty)(o.version)))return!1;if(e.
 written<3){const o=(0,c.PW)(`~> ${e.numbers.slice(0,e.written).join(".")}.0`);return o.ok&&!u([...t.value,...o.value],"terraform")}return!S({...e,pre:""},t.value)}})};export{q as ids,nn as modules};

@@ -1,15 +1,13 @@
 // Runs a credentials helper for a host's token, with the protocol of both clients.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { platform } from 'node:os'
 import type { HelperProgram } from '../../read/cli-config/helper-program.ts'
 import type { Environment } from '../../read/cli-config/machine.ts'
-import { systemError } from '../../read/files/read-text.ts'
 import { brief } from '../../rules/problems/brief.ts'
 import { credentialsHelper } from '../../rules/problems/cli-config.ts'
 import { parseDocument } from '../../rules/protocol/document.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
 import { Token } from '../../rules/protocol/token.ts'
 import { once } from '../../rules/text/once.ts'
+import { runProgram } from '../programs/run.ts'
 import { type CredentialsAnswer, type CredentialsSource, describeToken } from './source.ts'
 
 export type HelperWorld = {
@@ -63,79 +61,38 @@ const CHECK_ENDED = 'was running when the check ended'
 /** svcauthconfig/helper_program.go (OpenTofu), svchost auth/helper_program.go (Terraform): `exe args… get HOST`. */
 async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<HelperRun> {
   if (program.refusal !== null) return notStarted(program, program.refusal)
-  if (world.stop.aborted) return stopped(program, CHECK_ENDED)
-  try {
-    return await waitFor(start(program, host, world.environment), program, world)
-  } catch (error) {
-    const code = systemError(error)
-    return notStarted(program, REASONS[code] ?? code)
-  }
-}
-
-function waitFor(child: ChildProcess, program: HelperProgram, world: HelperWorld) {
-  const { timeoutMs, abortAfter = (ms) => AbortSignal.timeout(ms), stop } = world
-  const signal = AbortSignal.any([abortAfter(timeoutMs), stop])
-  return new Promise<HelperRun>((resolve, reject) => {
-    const output: Uint8Array[] = []
-    const complaint: Uint8Array[] = []
-    let bytes = 0
-    const end = (ended: HelperRun) => {
-      signal.removeEventListener('abort', onAbort)
-      resolve(ended)
-    }
-    const stopFor = (why: string) => {
-      stopAll(child, world)
-      end(stopped(program, why))
-    }
-    const onAbort = () =>
-      stopFor(
+  const { timeoutMs, abortAfter = (ms) => AbortSignal.timeout(ms), stop, kill } = world
+  if (stop.aborted) return stopped(program, CHECK_ENDED)
+  const ended = await runProgram(
+    {
+      path: program.path,
+      args: [...program.args, 'get', host],
+      // The inputs of the Action contain other secrets. `init` sees none either.
+      environment: Object.fromEntries(
+        Object.entries(world.environment).filter(([name]) => !name.startsWith('INPUT_'))
+      )
+    },
+    { kill, signal: AbortSignal.any([abortAfter(timeoutMs), stop]), maxBytes: MAX_BYTES }
+  )
+  switch (ended.kind) {
+    case 'not-started':
+      return notStarted(program, REASONS[ended.code] ?? ended.code)
+    case 'stopped':
+      if (ended.by === 'output') {
+        return stopped(program, `wrote more than ${MAX_BYTES / 1024 / 1024} MiB`)
+      }
+      return stopped(
+        program,
         stop.aborted ? CHECK_ENDED : `did not exit within ${timeoutMs / 1000} s (timeout-seconds)`
       )
-    signal.addEventListener('abort', onAbort)
-    const collect = (into: Uint8Array[]) => (chunk: Uint8Array) => {
-      bytes += chunk.length
-      if (bytes > MAX_BYTES) stopFor(`wrote more than ${MAX_BYTES / 1024 / 1024} MiB`)
-      else into.push(chunk)
-    }
-    child.stdout?.on('data', collect(output))
-    child.stderr?.on('data', collect(complaint))
-    child.on('error', reject)
-    // Like the clients, wait until every process that holds the output has closed it.
-    child.on('close', (code) => {
-      if (code === 0) return end({ output: Buffer.concat(output) })
-      const said = plainText(Buffer.concat(complaint).toString())
+    case 'exited': {
+      if (ended.code === 0) return { output: ended.output }
+      const said = plainText(ended.complaint.toString())
       const why = said === '' ? ', but it produced no error message' : `: ${said}`
-      end({ why: `error in ${program.shown}${why}` })
-    })
-  })
-}
-
-/** Kills the program with everything it has started, and reads no more of its output. */
-function stopAll(child: ChildProcess, { kill }: HelperWorld): void {
-  try {
-    if (child.pid !== undefined) kill(platform() === 'win32' ? child.pid : -child.pid, 'SIGKILL')
-  } catch (error) {
-    // The group has ended meanwhile.
-    systemError(error)
+      return { why: `error in ${program.shown}${why}` }
+    }
   }
-  // A process that has left the group may keep the output open.
-  child.stdout?.destroy()
-  child.stderr?.destroy()
-  child.unref()
 }
-
-/** Starts the program without a shell, in a group of its own that can be killed as a whole. */
-const start = ({ path, args }: HelperProgram, host: Hostname, environment: Environment) =>
-  spawn(path, [...args, 'get', host], {
-    // The inputs of the Action contain other secrets. `init` sees none either.
-    env: Object.fromEntries(
-      Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'))
-    ),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: false,
-    detached: true,
-    windowsHide: true
-  })
 
 // Why the system did not start a program, in its words.
 const REASONS: Readonly<Record<string, string>> = {

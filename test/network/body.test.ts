@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { type BodyPlan, readBody, readHead } from '../../src/observe/network/body.ts'
-import { Gate } from '../../src/observe/visit/registry/gate.ts'
+import { Gate } from '../../src/observe/network/gate.ts'
 import type { ResponseHead } from '../../src/rules/go/http-response.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'

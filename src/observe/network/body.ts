@@ -8,12 +8,21 @@ import { codedError, codeOf } from './dial.ts'
 export type Head = Readonly<ReturnType<typeof readHead>>
 
 /** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
-export type BodyPlan = {
+type KeptPlan = {
   readonly kind: 'whole' | 'excerpt'
   readonly maxBytes: number
   /** Waits until a large body may be read on. The returned function lets the next one. */
   readonly turn?: () => Promise<() => void>
 }
+
+/** Nothing is kept: `take` gets the parts as they arrive, and may stop before the end. */
+type TakenPlan = {
+  readonly kind: 'taken'
+  readonly maxBytes: number
+  readonly take: (parts: AsyncIterable<Uint8Array>) => Promise<void>
+}
+
+export type BodyPlan = KeptPlan | TakenPlan
 
 export const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
@@ -28,6 +37,9 @@ export type ResponseBody = {
 
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000
+
+// A long body may take as long as the check, if it does not pause for so long.
+const LONGEST_PAUSE_MS = 60_000
 
 // Compressed bytes beyond the limit of the body, which gzip blocks without content would never reach.
 const COMPRESSED_EXCESS = 64 * 1024
@@ -86,6 +98,10 @@ const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() ===
 
 /** Reads and decompresses a body up to the limit. Throws the error of the stream if the plan is `whole`. */
 export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
+  if (plan.kind === 'taken') {
+    await plan.take(decompressed(withoutPauses(stream), head, plan.maxBytes))
+    return { bytes: new Uint8Array(), truncated: false }
+  }
   const chunks: Uint8Array[] = []
   let size = 0
   let leave: (() => void) | undefined
@@ -111,7 +127,34 @@ export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
   return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes }
 }
 
-function decompressed(stream: BodyStream, head: Head, maxBytes: number): AsyncIterable<Uint8Array> {
+/** @throws an error with the code BODY_PAUSED */
+async function* withoutPauses(stream: BodyStream): AsyncGenerator<Uint8Array> {
+  let isPaused = false
+  const pause = () => {
+    isPaused = true
+    stream.destroy()
+  }
+  let timer = setTimeout(pause, LONGEST_PAUSE_MS).unref()
+  try {
+    for await (const part of stream) {
+      clearTimeout(timer)
+      yield part
+      timer = setTimeout(pause, LONGEST_PAUSE_MS).unref()
+    }
+    if (isPaused) throw codedError('BODY_PAUSED', 'the body pauses')
+  } catch (error) {
+    throw isPaused ? codedError('BODY_PAUSED', 'the body pauses') : error
+  } finally {
+    clearTimeout(timer)
+    stream.destroy()
+  }
+}
+
+function decompressed(
+  stream: AsyncIterable<Uint8Array>,
+  head: Head,
+  maxBytes: number
+): AsyncIterable<Uint8Array> {
   if (!isGzip(head.contentEncoding)) return stream
   const gunzip = createGunzip()
   let left = maxBytes + COMPRESSED_EXCESS

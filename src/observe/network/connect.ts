@@ -97,7 +97,8 @@ export function routeOf(endpoint: Endpoint, { resolve, chooseProxy }: tcp.Networ
     : { host: rule.address, port: rule.addressPort ?? endpoint.port, proxy: null }
 }
 
-async function openTransport(endpoint: Endpoint, dialing: tcp.Dialing): Promise<Socket> {
+/** A connection to the endpoint or a tunnel to it, without TLS. Throws as `openConnection`. */
+export async function openTransport(endpoint: Endpoint, dialing: tcp.Dialing): Promise<Socket> {
   const { host, port, proxy } = routeOf(endpoint, dialing.network)
   if (proxy === null) return tcp.dial(host, port, dialing)
   // The proxy resolves names, so only a literal address can be checked here.

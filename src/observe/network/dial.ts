@@ -1,5 +1,6 @@
 // Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
 import type { Signer, Unsupported } from '../../rules/problems/http/tls.ts'
@@ -18,9 +19,11 @@ export function networkOf({
   chooseProxy,
   authorities,
   hostnames,
-  tokens
+  tokens,
+  allowedHosts
 }: ResolvedSettings) {
-  const named = [...hostnames, ...tokens].map(({ host }) => splitHostname(host).name)
+  const allowed = allowedHosts.filter(({ subdomains }) => !subdomains)
+  const named = [...hostnames, ...tokens, ...allowed].map(({ host }) => splitHostname(host).name)
   return {
     resolve,
     chooseProxy,
@@ -140,6 +143,14 @@ const MAX_NAME = 253
 
 // The system resolver reads `1.2` and `0x7f.1` as addresses. Go looks them up in DNS and finds none.
 const isNumeric = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name)
+
+/** For a program that looks the host up again by itself. @throws an error with a `code`, as `dial` */
+export async function refuseAddressesOf(host: string, dialing: Dialing): Promise<void> {
+  refuseAddress(host, dialing)
+  if (isIP(host) !== 0) return
+  const addresses = await lookup(host, { all: true })
+  for (const { address } of addresses) refuseAddress(address, dialing)
+}
 
 function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
   return (name, options, callback) => {

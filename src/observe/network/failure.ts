@@ -72,6 +72,9 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
     hosts.hostTimeout({ host, asks, phase: 'connection', limitMs: null })
   ),
 
+  BODY_PAUSED: transient(({ host, asks }) =>
+    hosts.hostTimeout({ host, asks, phase: 'body', limitMs: null })
+  ),
   PROXY_NOT_REACHED: transient(({ host, text }) =>
     hosts.hostUnreachable({ host, error: { proxy: text } })
   ),

@@ -16,10 +16,17 @@ import {
 import { discoveryUrl, type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import { hideAddressSecrets, hideInBeginning } from '../../rules/text/address-secrets.ts'
 import { type BodyPlan, EXCERPT, type Head } from '../network/body.ts'
-import { type FollowOptions, follow, type Hop, type Received } from '../network/redirects.ts'
+import {
+  type FollowOptions,
+  follow,
+  type Hop,
+  type Origin,
+  type Received
+} from '../network/redirects.ts'
 import type { Discovery } from './evidence.ts'
 
 type DiscoverOptions = Omit<FollowOptions, 'url' | 'asks' | 'planBody' | 'headers' | 'origin'> & {
+  readonly origin?: Origin | null | undefined
   readonly host: Hostname
   /** The ids of services that are kept, however many others the document has. */
   readonly needed: readonly string[]
@@ -41,7 +48,7 @@ export async function discover(options: DiscoverOptions) {
     url: discoveryUrl(host),
     asks: 'document',
     headers: { accept: 'application/json' },
-    origin: null,
+    origin: options.origin ?? null,
     planBody: (head) => (refusalOf(head) === null ? WHOLE : EXCERPT)
   })
   const { response, ...evidence } = followed

@@ -9,7 +9,7 @@ import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-s
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { Network } from '../network/dial.ts'
 import { Session } from '../network/get.ts'
-import type { StartTimer } from '../network/redirects.ts'
+import type { Origin, StartTimer } from '../network/redirects.ts'
 import { discover } from './discovery.ts'
 import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
@@ -33,6 +33,8 @@ export type VisitOptions = ContactOptions & {
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service'>[]>
   readonly maxRedirects: number
+  /** Who names the hosts, as of a request; by default the checkout or a setting. */
+  readonly origin?: Origin | null
   /** The releases that may be in use: each of them gets its attempts. */
   readonly releases: readonly Release[]
   readonly timeoutMs: number

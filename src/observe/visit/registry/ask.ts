@@ -5,12 +5,12 @@ import { lastAttempt, type Patience } from '../../../rules/protocol/clients.ts'
 import type { Hostname } from '../../../rules/protocol/hostname.ts'
 import { once } from '../../../rules/text/once.ts'
 import { endpointOf } from '../../network/connect.ts'
+import { Gate, REQUESTS_AT_ONCE } from '../../network/gate.ts'
 import { Session } from '../../network/get.ts'
 import { type Followed, type FollowOptions, follow, type Timing } from '../../network/redirects.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import { pause, requestedMs } from '../stop.ts'
 import { attemptLimitMs, type ContactOptions } from '../visit.ts'
-import { Gate, REQUESTS_AT_ONCE } from './gate.ts'
 
 /** One request to a registry or package host, with its redirects. A token is only here. */
 export type RegistryRequest = Pick<

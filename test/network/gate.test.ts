@@ -1,6 +1,6 @@
-import { askInTurn } from '../../../src/observe/visit/registry/gate.ts'
-import { aHost } from '../../support/evidence-builder.ts'
-import { expect, it } from '../../support/jest.ts'
+import { askInTurn } from '../../src/observe/network/gate.ts'
+import { aHost } from '../support/evidence-builder.ts'
+import { expect, it } from '../support/jest.ts'
 
 const wantedAt = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => {

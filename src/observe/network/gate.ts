@@ -1,11 +1,5 @@
-// How much is asked at once, and for how long.
-import type { Hostname } from '../../../rules/protocol/hostname.ts'
-
-/** The limits of the settings. `timeoutMs`: null for those of the clients. */
-export type Limits = { readonly concurrency: number; readonly timeoutMs: number | null }
-
-// `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
-export const REQUESTS_AT_ONCE = 4
+// How much happens at once, and for how long.
+import type { Hostname } from '../../rules/protocol/hostname.ts'
 
 /** Lets a limited number through at once, in the order in which they came. */
 export class Gate {
@@ -33,6 +27,12 @@ export class Gate {
     }
   }
 }
+
+/** The limits of the settings. `timeoutMs`: null for those of the clients. */
+export type Limits = { readonly concurrency: number; readonly timeoutMs: number | null }
+
+// `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
+export const REQUESTS_AT_ONCE = 4
 
 /** Asks for many without all questions in memory: a pending one takes 7 kB, and there may be 20,000. */
 export async function askInTurn<T>(

@@ -14,6 +14,12 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'place.column': 'Column of the first character.',
   'place.endColumn': 'Column after the last character.',
   'place.target': 'The file that has the line, if the file is a symbolic link to it.',
+  'place.through':
+    'The calls that lead from the file into a package, the outermost first, each with the package that it opens.',
+  'place.inside': 'The line in a package to which the call at this place leads.',
+  'place.inside.package': 'The package: its registry address and version, or its source.',
+  'place.inside.file': 'Path of the file in the package.',
+  'place.inside.line': 'Line.',
   because: 'Why something is required: the name of a setting, or a place in a file.',
   'because[]': 'The setting that requires it.',
   evidence: 'A place that tells which CLI is used, or which version.',
@@ -55,6 +61,12 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'The service ID; null for a finding about the host, a file or several services.',
   'finding.message': 'What is wrong, with the values.',
   'finding.help': 'How to fix it; null if there is nothing to add.',
+  'finding.through':
+    'The calls that lead from the file into a package, the outermost first, each with the package that it opens.',
+  'finding.inside': 'The line in a package to which the call at this place leads.',
+  'finding.inside.package': 'The package: its registry address and version, or its source.',
+  'finding.inside.file': 'Path of the file in the package.',
+  'finding.inside.line': 'Line.',
   'finding.places':
     'Where the affected service is required; for a finding about a file, where it is. At most 10,000, among them one in each repository.',
   'finding.affects': 'The affected clients.',

@@ -28,14 +28,24 @@ const repositoryName = v.pipe(
   v.examples(['acme/network'])
 )
 
-const place = v.object({
+/** Where calls lead in packages of modules. */
+const leading = {
+  through: v.exactOptional(list(text)),
+  inside: v.exactOptional(
+    v.object({ package: text, file: text, line: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+  )
+}
+
+const position = {
   repository: v.exactOptional(repositoryName),
   file: text,
   line: positive,
   column: positive,
   endColumn: positive,
   target: v.optional(text)
-})
+}
+
+const place = v.object({ ...position, ...leading })
 
 const because = v.union([such('hostnames input'), place])
 
@@ -44,7 +54,7 @@ const evidence = v.object({
   version: v.nullable(text),
   kind: such('lock-file', 'syntax', 'version-file', 'tool', 'hook'),
   text,
-  ...place.entries
+  ...position
 })
 
 const clientDetection = v.object({
@@ -67,6 +77,7 @@ const finding = v.object({
   service: v.nullable(text),
   message: text,
   help: v.nullable(text),
+  ...leading,
   places: list(because),
   affects: list(client),
   exclude: v.exactOptional(list(text))

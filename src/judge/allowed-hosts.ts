@@ -5,7 +5,7 @@ import type { Requirement } from '../observe/visit/requirements.ts'
 import type { Usage } from '../read/scan/usage.ts'
 import { allowlistIncomplete, hostNotAllowed } from '../rules/problems/not-contacted.ts'
 import { type Note, noteOf } from '../rules/problems/note.ts'
-import { boundedPlaces, distinctPlaces } from '../rules/problems/place.ts'
+import { type Because, boundedPlaces, distinctPlaces } from '../rules/problems/place.ts'
 import type { Reader } from '../rules/problems/problem.ts'
 import * as hostnames from '../rules/protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../rules/protocol/package-address.ts'
@@ -53,20 +53,23 @@ export function judgeDirectHosts(usages: readonly Usage[], rules: PolicyRules): 
   })
 }
 
-/** One finding about all modules of packages from allowed hosts, which may call others from any host. */
+/** One finding about all modules of packages from allowed hosts, which may call others from any host. `unopened`: null where no package is opened. */
 export function judgePackages(
   usages: readonly Usage[],
   requirements: readonly Requirement[],
+  unopened: readonly Because[] | null,
   rules: PolicyRules
 ): readonly Note[] {
   const { allowedHosts } = rules
   const isFrom = (host: string | undefined) => host !== undefined && hostnames.isNamed(host, rules)
   const direct = usages.filter((usage) => isFrom(usage.directHost) && !isBackend(usage))
   const modules = requirements.filter(({ service, host }) => service === MODULES && isFrom(host))
-  const because = [...direct.map(({ place }) => place), ...modules.flatMap((need) => need.because)]
+  const all = [...direct.map(({ place }) => place), ...modules.flatMap((need) => need.because)]
+  const because = unopened ?? all
   const places = distinctPlaces(because.filter((place) => typeof place !== 'string'))
   if (allowedHosts.length === 0 || places.length === 0) return []
-  const problem = allowlistIncomplete({ count: places.length })
+  const isAsked = unopened !== null
+  const problem = allowlistIncomplete({ count: places.length, isAsked })
   return [noteOf(problem, { places: boundedPlaces(places) })]
 }
 

@@ -5,7 +5,7 @@ import type { Dialect } from '../read/scan/clients/dialect.ts'
 import type { Usage } from '../read/scan/usage.ts'
 import { nothingToCheck } from '../rules/problems/file.ts'
 import { fileOf, firstPlaceOf, mergeNotes, type Note, noteOf } from '../rules/problems/note.ts'
-import { excludePattern, isPlacedAside } from '../rules/problems/place.ts'
+import { type Because, excludePattern, isPlacedAside } from '../rules/problems/place.ts'
 import { readBy } from '../rules/problems/problem.ts'
 import type { Hostname } from '../rules/protocol/hostname.ts'
 import { marked } from '../rules/protocol/marked-text.ts'
@@ -27,6 +27,8 @@ export type FileEvidence = {
   /** Notes on answers of hosts that are not visited, such as network mirrors. */
   readonly answered: readonly Note[]
   readonly contacted: readonly Hostname[]
+  /** The calls whose packages were not opened; null where none is. */
+  readonly unopened: readonly Because[] | null
   readonly tokenHosts: readonly Hostname[]
 }
 
@@ -40,8 +42,9 @@ export function judgeFiles(
   context: FindingContext
 ): readonly Finding[] {
   const { notes, usages, requirements, isEmpty } = evidence
-  const { complaints, tokenHosts, answered, contacted } = evidence
-  const isBroken = ({ problem }: Note) => problem.code === 'file-syntax'
+  const { complaints, tokenHosts, answered, contacted, unopened } = evidence
+  const isBroken = ({ problem, places: [place] }: Note) =>
+    problem.code === 'file-syntax' && typeof place === 'object' && place.inside === undefined
   const broken = new Set(notes.filter(isBroken).map(fileOf))
   // The allowlist makes an error of it.
   const isSaid = ({ problem }: Note) =>
@@ -50,7 +53,7 @@ export function judgeFiles(
     problem.severity === 'notice'
   const judged = [
     ...judgeDirectHosts(usages, rules),
-    ...judgePackages(usages, requirements, rules),
+    ...judgePackages(usages, requirements, unopened, rules),
     ...answered.map((note) => readAtItsPlaces(note, rules)),
     ...complaints,
     ...judgeUnused(tokenHosts, contacted)

@@ -4,8 +4,9 @@ import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import { statusPageOf } from '../rules/problems/brief.ts'
 import type { ProblemCode } from '../rules/problems/catalogue.ts'
 import type { Note } from '../rules/problems/note.ts'
-import { type Because, isPlacedAside, repositoryOf } from '../rules/problems/place.ts'
+import { type Because, isPlacedAside, repositoryOf, showInside } from '../rules/problems/place.ts'
 import {
+  otherPackage,
   type Problem,
   type Reader,
   readBy,
@@ -53,11 +54,23 @@ export function findingOf(note: Note, context: FindingContext): Finding {
 function problemIn(note: Note, context: FindingContext): Problem {
   const { reader, machine, ignore, guesses } = context
   if (machine !== null && note.problem.obstacle && !isIgnored(note, ignore)) return machine
-  const problem = reader === null ? note.problem : readBy(note.problem, reader)
+  const problem = readIn(note, reader === null ? note.problem : readBy(note.problem, reader))
   const assuming = assumedAt(note, guesses)
   if (assuming.length === 0) return problem
   const cure = unlessOpenTofu(assuming.flatMap(({ repository }) => repository ?? []))
   return { ...problem, help: problem.help === undefined ? cure : marked`${problem.help}; ${cure}` }
+}
+
+// What only the files of the package can mend.
+const OF_PACKAGE = /^(?:block|file|source)-|^(?:client-version|constraint-invalid|module-unknown)$/
+
+/** The reader cannot change a package. */
+function readIn({ places: [place] }: Note, problem: Problem): Problem {
+  const inside = typeof place === 'object' ? place.inside : undefined
+  if (inside === undefined || !OF_PACKAGE.test(problem.code)) return problem
+  const cure = otherPackage(inside.package)
+  const isOfClient = problem.code === 'client-version'
+  return { ...problem, help: isOfClient ? `use a version that it allows, or ${cure}` : cure }
 }
 
 /** The guesses of Terraform without which there may be no such finding, or not there. */
@@ -123,6 +136,9 @@ export const isIgnored = (
 ): boolean =>
   ignore.some(({ code, host }) => code === problem.code && (host === null || host === namedHost))
 
-/** `main.tf:12` */
-export const lineOf = (because: Because): string =>
-  typeof because === 'string' ? because : `${because.file}:${because.line}`
+/** `main.tf:12`, or the line of a package with the calls that lead to it. */
+export function lineOf(because: Because): string {
+  if (typeof because === 'string') return because
+  const { file, line, inside } = because
+  return inside === undefined ? `${file}:${line}` : showInside(inside)
+}

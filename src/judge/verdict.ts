@@ -2,10 +2,11 @@
 
 import type { Visit } from '../observe/visit/evidence.ts'
 import type { Requests } from '../observe/visit/registry/ask.ts'
-import type { Guess } from '../observe/visit/requirements.ts'
+import type { Guess, Requirement } from '../observe/visit/requirements.ts'
 import type { Incomplete } from '../rules/problems/brief.ts'
 import { firstPlaceOf, type Note } from '../rules/problems/note.ts'
 import {
+  type Because,
   distinctPlaces,
   type Place,
   repositoryOf,
@@ -58,7 +59,7 @@ export type JudgeRules = Omit<HostVerdictRules, keyof Evidence | 'machine' | 'ho
   FileRules &
   Pick<Settings, 'failOn'>
 
-export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
+export type Evidence = Omit<FileEvidence, 'answered' | 'contacted' | 'unopened'> & {
   readonly guesses: readonly Guess[]
   readonly visits: readonly Visit[]
   readonly newHosts: ReadonlySet<Hostname>
@@ -77,13 +78,19 @@ export type Predicted = {
   readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
+  /** The calls whose packages were not opened; null where none is. */
+  readonly unopened: readonly Because[] | null
+  /** The services that modules in packages require. */
+  readonly requirements: readonly Requirement[]
 }
 
 export const NOTHING_PREDICTED: Predicted = {
   notes: [],
   roots: [],
   requests: [],
-  answering: new Set()
+  answering: new Set(),
+  unopened: null,
+  requirements: []
 }
 
 /** The same evidence under the same rules always gives the same verdict. By default it has no source lines. */
@@ -171,7 +178,7 @@ function findingsOnFiles(
   rules: JudgeRules,
   context: Pick<FindingContext, 'guesses' | 'machine' | 'ignore'>
 ): readonly Finding[] {
-  const { notes, requests } = evidence.predicted
+  const { notes, requests, unopened } = evidence.predicted
   const visited = new Set(judged.map(({ visit }) => visit.host))
   const beyond = judged.flatMap(({ visit, services }) => hostsBeyond(visit, services))
   const asked = [...notes, ...requests.flatMap((sent) => judgeRequests(sent, [], rules))]
@@ -180,6 +187,7 @@ function findingsOnFiles(
   )
   const onFiles = {
     ...evidence,
+    unopened,
     notes: [...evidence.notes, ...files],
     answered: hosts.filter(({ host }) => host !== null && !visited.has(host)),
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]

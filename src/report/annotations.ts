@@ -131,7 +131,9 @@ function annotation(
   const room = MAX_CHARACTERS / shown.length
   const texts = shown.map((part) => {
     if (typeof part === 'string') return brief(part, room)
-    const lines = problemLines(part, room / 2, place === null ? '' : showPlace(place)).join('\n')
+    // GitHub shows the place, but not where it leads.
+    const at = place === null ? '' : showPlace({ ...place, inside: undefined })
+    const lines = problemLines(part, room / 2, at).join('\n')
     return `${brief(lines, room - part.url.length)}\n${part.url}`
   })
   const last = more > 0 ? [`and ${more} more, see the job summary`] : []
@@ -139,7 +141,8 @@ function annotation(
     level,
     title: workflowText(visible(title, MAX_TITLE)),
     message: workflowText([...texts, ...last].join('\n\n')),
-    ...place
+    ...place,
+    inside: undefined
   }
 }
 

@@ -3,7 +3,7 @@ import type { Verdict } from '../judge/verdict.ts'
 import { showCount, showSome } from '../rules/problems/brief.ts'
 import { firstPlaceOf } from '../rules/problems/note.ts'
 import type { Because, Place } from '../rules/problems/place.ts'
-import { firstOfEach, repositoryOf, showBecause } from '../rules/problems/place.ts'
+import { firstOfEach, repositoryOf, showBecause, showInside } from '../rules/problems/place.ts'
 
 /** At most `most` distinct lines, then `and 3 more places`; of several repositories, the first line of each. */
 export function showPlaces(because: readonly Because[], most: number): string {
@@ -44,7 +44,7 @@ export function showHits(findings: readonly Finding[], total: number): string {
 export function besides(lines: readonly Place[], shown: readonly Place[]): readonly Place[] {
   const isOfSeveral = new Set(lines.flatMap(({ file }) => repositoryOf(file) ?? [])).size > 1
   const subjectOf = (place: Place): string =>
-    (isOfSeveral ? repositoryOf(place.file) : null) ?? `${place.line}:${place.file}`
+    (isOfSeveral ? repositoryOf(place.file) : null) ?? lineKey(place)
   const subjects = new Set(shown.map(subjectOf))
   return lines.filter((place) => !subjects.has(subjectOf(place)))
 }
@@ -92,4 +92,7 @@ const isPlace = (because: Because): because is Place => typeof because !== 'stri
 
 /** The first place of each line. */
 const distinctLines = <B extends Because>(because: readonly B[]): readonly B[] =>
-  firstOfEach(because, (one) => (isPlace(one) ? `${one.line}:${one.file}` : one))
+  firstOfEach(because, (one) => (isPlace(one) ? lineKey(one) : one))
+
+const lineKey = ({ file, line, inside }: Place): string =>
+  `${line}:${file}${inside === undefined ? '' : `\n${showInside(inside)}`}`

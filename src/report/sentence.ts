@@ -193,8 +193,13 @@ export function scanSentenceOf({ hosts }: Verdict, context: ReportContext): stri
   return `scanned ${amount} in ${showDuration(scan.durationMs)}: ${result}`
 }
 
-/** The checks not made at hosts that passed, although files use their modules or providers, as a clause. */
-export function unaskedOf({ hosts }: Verdict, { depth }: ReportContext): readonly string[] {
+/** The checks not made because of the depth, as a clause. */
+export function unaskedOf(verdict: Verdict, context: ReportContext): readonly string[] {
+  const { hosts } = verdict
+  const { depth, repositories } = context
+  // Usages files hold no packages.
+  const mayOpen = repositories.length === 0
+  if (depth === 'versions' || depth === 'packages') return mayOpen ? unopenedOf(verdict) : []
   const used = hosts.filter(
     (host) =>
       ['works', 'warns'].includes(outcomeOf(host)) &&
@@ -207,6 +212,13 @@ export function unaskedOf({ hosts }: Verdict, { depth }: ReportContext): readonl
   const names = showSome(used, MAX_HOSTS, ({ visit }) => showHostname(visit.host))
   const missing = 'versions of modules and providers, and whether tokens are accepted'
   return [`not checked at ${names}: ${missing}; to check them, set \`depth: versions\``]
+}
+
+/** What depth `init` would add, if root modules call modules of registries. Others have a notice. */
+function unopenedOf({ roots }: Verdict): readonly string[] {
+  const real = roots.filter(({ directory }) => directory !== HOSTNAMES_LINE.file)
+  if (!real.some(({ rows }) => rows.some(({ kind }) => kind === 'module'))) return []
+  return ['not checked: what is inside modules; to read them as `init` does, set `depth: init`']
 }
 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */

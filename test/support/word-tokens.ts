@@ -44,7 +44,8 @@ const EVIDENCE: Readonly<Record<keyof (Evidence & Predicted), true>> = {
   isEmpty: true,
   roots: true,
   requests: true,
-  answering: true
+  answering: true,
+  unopened: true
 }
 
 // Values and parts of JSON, words of protocols, and parts of names.

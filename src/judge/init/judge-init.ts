@@ -43,7 +43,9 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ],
     roots: rowsOf(items),
     requests: inquiry.requests,
-    answering: new Set(answering)
+    answering: new Set(answering),
+    unopened: null,
+    requirements: []
   }
 }
 

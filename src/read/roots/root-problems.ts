@@ -7,7 +7,7 @@ import {
   lockReadonly
 } from '../../rules/problems/init/files.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import { type Place, positionOf } from '../../rules/problems/place.ts'
+import { firstOfEach, type Place, positionOf, showInside } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { below } from '../../rules/protocol/local/paths.ts'
@@ -73,10 +73,14 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
     return { problem, places: placesOf(terms) }
   }
   const conflict = conflictOf(terms, isMeetableByProviders)
-  const shown = [...new Set(conflict.map(showTerm))]
-  const problem = constraintUnmeetable({ of: `provider ${name}`, terms: shown })
+  const shown = conflict.map((term) => ({ text: showTerm(term), ...insideAt(term.place) }))
+  const named = firstOfEach(shown, ({ text, at }) => `${text} ${at}`)
+  const problem = constraintUnmeetable({ of: `provider ${name}`, terms: named })
   return { problem, places: placesOf(conflict) }
 }
+
+/** Other lines are places of the note. */
+const insideAt = ({ inside }: Place) => (inside === undefined ? {} : { at: showInside(inside) })
 
 function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,

@@ -6,7 +6,7 @@ import {
   lockInvalid
 } from '../../rules/problems/init/files.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import type { Place } from '../../rules/problems/place.ts'
+import { type Place, positionOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { sourceDynamic, sourceInvalid } from '../../rules/problems/source.ts'
 import { hasPlaceholder } from '../../rules/protocol/address-advice.ts'
@@ -40,7 +40,7 @@ type TextProblem = {
   readonly isPlaceholder?: boolean
 } | null
 
-type TextRules = {
+export type TextRules = {
   readonly releases: readonly Release[]
   /** The CLI is assumed: OpenTofu evaluates what Terraform does not. */
   readonly isGuess?: true
@@ -155,7 +155,7 @@ function problemOfCall(usage: Usage, rules: TextRules): TextProblem {
   if (clients.length === 0) return null
   const named = terms.value.find(({ version }) => isPreRelease(version))
   const preRelease = named && showVersion(named.version)
-  return { problem: constraintUnmeetable({ of: address, terms: [text], preRelease }), clients }
+  return { problem: constraintUnmeetable({ of: address, terms: [{ text }], preRelease }), clients }
 }
 
 function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {
@@ -209,4 +209,22 @@ function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note 
   if (!isOfClient || !terms.value.some(({ version }) => isPreRelease(version))) return null
   const problem = constraintInvalid({ kind: 'pre-release', text })
   return noteAt(place, { problem, clients })
+}
+
+/** A source that the client refuses is an error, and no notice that it is not known. */
+export function withoutRefused(notes: readonly Note[], usages: readonly Usage[]) {
+  const refused = new Set(
+    usages.flatMap(({ calls, clients, place }) => {
+      const refusing = MAIN_CLIENTS.filter(
+        (client) => !clients.includes(client) || !calls?.[client]
+      )
+      return calls === undefined ? [] : refusing.map((client) => `${client} ${positionOf(place)}`)
+    })
+  )
+  return notes.filter(
+    ({ problem, clients, places: [place] }) =>
+      problem.code !== 'source-dynamic' ||
+      place === undefined ||
+      !clients.every((client) => refused.has(`${client} ${positionOf(place)}`))
+  )
 }

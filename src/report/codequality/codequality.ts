@@ -38,7 +38,7 @@ function issueOf(finding: Finding, fingerprint: string) {
   const sentences = [
     visible(plain(problem.message)),
     ...(problem.help ? [`Help: ${visible(plain(problem.help))}`] : []),
-    ...(first === null || isInFile ? [] : [`At ${showPlace(first)}`]),
+    ...(first === null || (isInFile && !first.inside) ? [] : [`At ${showPlace(first)}`]),
     ...(otherPlaces === '' ? [] : [`Also at ${otherPlaces}`])
   ]
   return {

@@ -10,6 +10,7 @@ import type { Attempt } from '../../observe/visit/evidence.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { safeUrl } from '../../rules/go/url.ts'
 import { describeStops } from '../../rules/problems/brief.ts'
+import { firstPlaceOf } from '../../rules/problems/note.ts'
 import { type Because, type Place, splitFile } from '../../rules/problems/place.ts'
 import { SEVERITIES, type Severity, said } from '../../rules/problems/problem.ts'
 import { unicodeHostname } from '../../rules/protocol/hostname.ts'
@@ -137,10 +138,18 @@ function serviceOf(service: ServiceOutcome) {
 const becauseOf = (because: Because) => (typeof because === 'string' ? because : placeOf(because))
 
 /** Only these properties of a place belong to the report. */
-function placeOf({ file, line, column, endColumn, target }: Place) {
+function placeOf({ file, line, column, endColumn, target, inside }: Place) {
   const { repository, path } = splitFile(file)
   const named = repository === null ? { file } : { repository, file: path }
-  return { ...named, line, column, endColumn, target: target && splitFile(target).path }
+  const linked = target && splitFile(target).path
+  return { ...named, line, column, endColumn, target: linked, ...insideOf(inside) }
+}
+
+/** The calls that lead into a package, and the line in it. */
+function insideOf(inside: Place['inside']) {
+  if (inside === undefined) return {}
+  const { through, isPublic: _, ...line } = inside
+  return { through, inside: line }
 }
 
 export function findingOf(finding: Finding) {
@@ -151,6 +160,7 @@ export function findingOf(finding: Finding) {
     host,
     service: onlyServiceOf(finding),
     ...said(problem),
+    ...insideOf(firstPlaceOf(finding)?.inside),
     places: places.map(becauseOf),
     affects,
     ...(exclude && { exclude })

@@ -4,7 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, showSome, some } from '../../rules/problems/brief.ts'
 import { firstPlaceOf } from '../../rules/problems/note.ts'
-import { type Place, repositoryOf, showPlace } from '../../rules/problems/place.ts'
+import { type Place, repositoryOf, showInside, showPlace } from '../../rules/problems/place.ts'
 import { showHostname } from '../../rules/protocol/hostname.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { visible } from '../../rules/text/safe-text.ts'
@@ -97,13 +97,19 @@ function notificationOf(finding: Finding, context: ReportContext) {
 function resultOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
   const [first, ...others] = linesOf([finding])
-  const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
-  const located = related.map((place, at) => ({ id: at + 1, physicalLocation: physicalOf(place) }))
+  // Where a call leads is shown as the text of a related location.
+  const leading = first?.inside === undefined ? [] : [first]
+  const related = [...leading, ...others].filter(isFilePlace).slice(0, MAX_RELATED)
+  const located = related.map((place, at) => ({
+    id: at + 1,
+    physicalLocation: physicalOf(place),
+    ...(place.inside && { message: { text: messageText(showInside(place.inside)) } })
+  }))
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
-    message: { text: `${sentencesOf(finding)}${linksOf(others.length, related)}` },
+    message: { text: `${sentencesOf(finding)}${linksOf(leading.length + others.length, related)}` },
     locations: first && [{ physicalLocation: physicalOf(first), ...logicalOf(finding) }],
     relatedLocations: related.length === 0 ? undefined : located,
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns

@@ -129,6 +129,10 @@ export const statusPageOf = (host: string): string | null => STATUS_PAGES.get(ho
 export const outageCure = (host: string): string =>
   `wait and run the check again; see ${statusPageOf(host) ?? 'its status page'}, and consider a network mirror for providers`
 
+/** The cure for a host with a private address that a public package names. */
+export const listCure = (host: string): string =>
+  `if that is intended, set \`allowed-hosts\` to all hosts that may be used, with ${host}`
+
 /** The cure for a user of a public registry where it serves others. */
 export const blockedCure = (host: string): Text =>
   marked`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${named(host)} is public, so this network or country is blocked`
@@ -233,13 +237,16 @@ function describeMissing({ repositories, total }: Missing): string {
 /** One version of a module or provider. */
 export type Package = {
   readonly kind: 'module' | 'provider'
-  /** The address includes the host. */
+  /** The address includes the host; of a package that no registry serves, the source. */
   readonly address: string
+  /** Empty without a registry. */
   readonly version: string
-  /** The registry. */
+  /** The registry, or the host of the package. */
   readonly host: string
 }
 
 /** `provider registry.example.com/acme/box 1.0.0` */
 export const packageName = ({ kind, address, version }: Package): Text =>
-  marked`${kind} ${named(address)} ${brief(version, 40)}`
+  version === ''
+    ? marked`${kind} ${brief(address)}`
+    : marked`${kind} ${named(address)} ${brief(version, 40)}`

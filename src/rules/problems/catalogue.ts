@@ -136,6 +136,7 @@ export const FACTS = {
   'cloud-version': error('API is too old for the cloud block', MAIN_CLIENTS),
   'cloud-workspace': error('Workspace cannot be read', MAIN_CLIENTS),
   'cloud-workspace-missing': notice('Workspace does not exist'),
+  'package-broken': error('Package of a module cannot be read', MAIN_CLIENTS),
   'package-document': error('Description of a provider package is wrong', MAIN_CLIENTS),
   'package-location': error('Package location cannot be used', MAIN_CLIENTS),
   'package-platform': error('Provider has no package for a platform', MAIN_CLIENTS),
@@ -165,7 +166,10 @@ export const FACTS = {
   'credentials-unused': notice('Token for a host that is not checked'),
   'services-forced': notice('A host block replaces service discovery', MAIN_CLIENTS),
   'services-forced-differ': notice('A host block and the discovery document differ', MAIN_CLIENTS),
-  'allowlist-incomplete': notice('Modules may use hosts that are not in allowed-hosts'),
+  'allowlist-incomplete': error(
+    'Modules may use hosts that are not in allowed-hosts',
+    MAIN_CLIENTS
+  ),
   'not-followed': notice('Part of init was not checked')
 }
 

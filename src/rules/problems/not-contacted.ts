@@ -73,11 +73,17 @@ export function hostNotAllowed(data: NotAllowed) {
   return problem('host-not-allowed', { message, help })
 }
 
-/** `count` of calls whose packages are not opened. */
-export const allowlistIncomplete = ({ count }: { readonly count: number }) =>
+/** `count` of calls whose packages are not opened, although the depth asks for it or because it does not. */
+export const allowlistIncomplete = (data: { readonly count: number; readonly isAsked: boolean }) =>
   problem('allowlist-incomplete', {
-    message: `the packages of ${showCount(count, 'module')} from registries, Git or archives were not opened; they may use hosts that are not in \`allowed-hosts\``,
-    help: 'restrict the network of the job that runs `init` as well'
+    message: `the packages of ${showCount(data.count, 'module')} from registries, Git or archives were not opened; they may use hosts that are not in \`allowed-hosts\``,
+    ...(data.isAsked
+      ? { help: 'see why in the other findings, and correct that' }
+      : {
+          help: 'restrict the network of the job that runs `init` as well',
+          severity: 'notice',
+          affects: []
+        })
   })
 
 export const hostGeneric = ({ host }: Host) =>

@@ -11,14 +11,39 @@ export type Place = {
   readonly target?: string | undefined
   /** A root module uses the directory, which is one for tests, examples or templates by its name. */
   readonly isInUse?: true
+  /** The line in a package to which the call at this place leads. */
+  readonly inside?: Inside | undefined
 }
+
+/** A line in a package, which is no file of the checkout. */
+export type Inside = {
+  /** The calls that lead there, the outermost first, with the package that each one opens: `module.net (acme/net/aws 2.1.0)`. */
+  readonly through: readonly string[]
+  readonly package: string
+  /** Relative to the package, with slashes; '' for a missing directory or the whole package. */
+  readonly file: string
+  readonly line: number
+  /** The host of the package has no private address, and leads to none. */
+  readonly isPublic: boolean
+}
+
+/** `module.net (acme/net/aws 2.1.0) > module.sub: modules/sub/versions.tf:7` */
+export function showInside({ through, file, line }: Inside): string {
+  const chain = through.map((call) => visibleFile(call)).join(' > ')
+  return file === '' ? chain : `${chain}: ${visibleFile(file)}:${line}`
+}
+
+const insideOf = ({ inside }: Pick<Place, 'inside'>): string =>
+  inside === undefined ? '' : ` → ${showInside(inside)}`
 
 /** Why something is required: a line of a file that uses it, or the `hostnames` setting. */
 export type Because = Place | 'hostnames input'
 
 /** Equal for places with the same beginning. */
 export const positionOf = (because: Because): string =>
-  typeof because === 'string' ? because : `${because.line}:${because.column} ${because.file}`
+  typeof because === 'string'
+    ? because
+    : `${because.line}:${because.column} ${because.file}${insideOf(because)}`
 
 /** The items with the same key: at least one in each group. */
 export const groupsOf = <T>(items: Iterable<T>, keyOf: (item: T) => unknown) =>
@@ -63,13 +88,15 @@ export function repositoryOf(file: string): string | null {
   return at > 0 && isRepositoryName(file.slice(0, at)) ? file.slice(0, at) : null
 }
 
-/** `main.tf:12`, or the name of the setting. */
+/** `main.tf:12`, with the line in a package to which it leads, or the name of the setting. */
 export const showBecause = (because: Because): string =>
-  typeof because === 'string' ? because : `${showFile(because.file)}:${because.line}`
+  typeof because === 'string'
+    ? because
+    : `${showFile(because.file)}:${because.line}${insideOf(because)}`
 
-/** `main.tf:12:7`, which editors and terminals can open. */
-export const showPlace = ({ file, line, column }: Place): string =>
-  `${showFile(file)}:${line}:${column}`
+/** `main.tf:12:7`, which editors and terminals can open, with the line in a package to which it leads. */
+export const showPlace = (place: Place): string =>
+  `${showFile(place.file)}:${place.line}:${place.column}${insideOf(place)}`
 
 /** `main.tf`, `acme/network//main.tf`, or `acme/network` for the top of that repository. */
 export function showFile(file: string): string {

@@ -2,7 +2,7 @@
 import type { Client } from '../protocol/clients.ts'
 import { changed, inAscii, marked, named, plain, type Text } from '../protocol/marked-text.ts'
 import { hideAddressSecrets } from '../text/address-secrets.ts'
-import { showSome } from './brief.ts'
+import { brief, showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
 import type { Obstacle } from './http/obstacle.ts'
 
@@ -110,6 +110,10 @@ export function unlessOpenTofu(repositories: readonly string[]): string {
   const use = `if ${who} ${others.length > 0 ? 'use' : 'uses'} OpenTofu, set \`dialect\``
   return first === undefined ? use : `${use} for \`tf-disco usages\``
 }
+
+/** The cure for a mistake in a package. */
+export const otherPackage = (name: string): string =>
+  `call another version in place of ${brief(name)}, or have it corrected there`
 
 /** The texts of a problem, without marks. */
 export const said = ({ message, help }: Problem) => ({

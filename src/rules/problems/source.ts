@@ -29,6 +29,7 @@ const INVALID_TEXT = {
     'use a local path or a registry address'
   ],
   'white-space': ['has white space at its beginning or end', 'remove the white space'],
+  'leads-out': ['leads out of its package', 'use a path to a directory of the package'],
   stack: ['is not the address of a stack', 'write HOST/ORGANIZATION/PROJECT/STACK'],
   'locked-provider': [
     'is not a complete provider address',
@@ -65,12 +66,17 @@ type MissingModule = {
   readonly path: string
   /** The file that may create it before `init`. */
   readonly maker: string | null
+  /** The package that lacks it; absent for the checkout. */
+  readonly in?: string
 }
 
-export const sourceMissing = ({ path, maker }: MissingModule) =>
+export const sourceMissing = ({ path, maker, in: owner }: MissingModule) =>
   problem('source-missing', {
-    message: `there is no directory ${brief(path)}`,
-    help: 'correct the path, or commit the directory',
+    message: `there is no directory ${brief(path)}${owner === undefined ? '' : ` in ${brief(owner)}`}`,
+    help:
+      owner === undefined
+        ? 'correct the path, or commit the directory'
+        : 'correct the directory in `source`, or call another version',
     ...(maker !== null && {
       message: `there is no directory ${brief(path)} in this checkout; ${brief(maker)} may create it`,
       help: 'create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or correct the path',

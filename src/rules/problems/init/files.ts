@@ -61,7 +61,8 @@ export const constraintInvalid = (mistake: KindIn<typeof CONSTRAINTS>) =>
 type Unmeetable = {
   /** The subject of the constraints, such as `provider registry.terraform.io/hashicorp/aws`. */
   readonly of: string
-  readonly terms: readonly string[]
+  /** Each as written; the line of a package that has it. */
+  readonly terms: readonly { readonly text: string; readonly at?: string }[]
   /** That a module call names, in normal form. */
   readonly preRelease?: string | undefined
 }
@@ -69,13 +70,16 @@ type Unmeetable = {
 export function constraintUnmeetable({ of, terms, preRelease }: Unmeetable) {
   const change = terms.length === 1 ? 'correct the constraint' : CHANGE_ONE
   return problem('constraint-unmeetable', {
-    message: `no version of ${of} can match ${showSome(terms.map(quoted), MAX_CONSTRAINTS, brief)}`,
+    message: `no version of ${of} can match ${showSome(terms, MAX_CONSTRAINTS, showTerm)}`,
     help:
       preRelease === undefined
         ? change
         : `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
   })
 }
+
+const showTerm = ({ text, at }: Unmeetable['terms'][number]): string =>
+  at === undefined ? brief(quoted(text)) : `${brief(quoted(text))} (${brief(at)})`
 
 type LockedOutside = {
   readonly provider: string

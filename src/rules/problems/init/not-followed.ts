@@ -10,6 +10,10 @@ export type NotFollowed = { readonly names: readonly string[] } & (
   | { readonly what: 'direct'; readonly git: number }
   /** Modules and providers of one host that were not asked for. */
   | { readonly what: 'limit'; readonly max: number }
+  /** Packages that a chain of so many calls leads to; hosts that only packages name, of which there are more. */
+  | { readonly what: 'chain' | 'hosts'; readonly max: number }
+  /** Packages that this check gave up, `why` as a clause, and the cure if there is one. */
+  | { readonly what: 'package'; readonly why: string; readonly cure: string | undefined }
   /** Registry modules whose packages are downloaded in a way that this check does not support, such as `s3`. */
   | { readonly what: 'getter'; readonly getter: string }
 )
@@ -35,6 +39,10 @@ function describe(skipped: NotFollowed): Text {
       return marked`${showCount(names.length, 'module')} ${names.length === 1 ? 'was' : 'were'} not checked, because the source or version is only known at init time: ${list}`
     case 'limit':
       return marked`max-requests (${skipped.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
+    case 'chain':
+      return marked`${list} was not opened, because more than ${skipped.max} calls lead to it`
+    case 'hosts':
+      return marked`packages name more than ${skipped.max} hosts that no file names, so ${list} were not contacted`
     case 'size':
       return marked`a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
     case 'work':
@@ -43,6 +51,8 @@ function describe(skipped: NotFollowed): Text {
       return marked`the check ended too early, so ${unasked(names.length)} not checked: ${list}`
     case 'contents':
       return marked`the checksums of ${showCount(names.length, 'provider')} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${list}`
+    case 'package':
+      return marked`${list} ${names.length === 1 ? 'was' : 'were'} not opened: ${brief(skipped.why)}`
     case 'getter':
       return marked`the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${skipped.getter}: ${list}`
     case 'units':
@@ -59,7 +69,10 @@ const HELP: Readonly<Partial<Record<NotFollowed['what'], string>>> = {
 export const notFollowed = (skipped: NotFollowed) =>
   problem('not-followed', {
     message: describe(skipped),
-    help: HELP[skipped.what === 'work' ? 'limit' : skipped.what],
+    help:
+      skipped.what === 'package'
+        ? skipped.cure
+        : HELP[skipped.what === 'work' ? 'limit' : skipped.what],
     // No registry that is known comes near it.
     ...(skipped.what === 'work' && { severity: 'warning' })
   })

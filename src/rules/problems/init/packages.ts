@@ -29,7 +29,10 @@ export type PackagePart = keyof typeof PARTS
 /** True if the registry itself answers; files may be on any host. */
 const isApi = (part: PackagePart): boolean => part === 'location' || part === 'document'
 
-const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'
+const another = ({ version }: Package): string =>
+  version === ''
+    ? 'correct `source`, or the reference in it'
+    : 'set `version` to one whose package can be downloaded'
 
 /** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
 type WrongLocation = Package & {
@@ -43,8 +46,19 @@ export const packageLocation = ({ url, why, clients, ...version }: WrongLocation
     message: marked`${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${named(url)})`,
     operator:
       'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
-    user: ANOTHER_VERSION,
+    user: another(version),
     affects: clients
+  })
+
+/** `why`: a clause. */
+type BrokenPackage = Package & { readonly why: string }
+
+export const packageBroken = ({ why, ...version }: BrokenPackage) =>
+  problem('package-broken', {
+    message: marked`the package of ${packageName(version)} cannot be read: ${brief(why)}`,
+    ...(version.version === ''
+      ? { help: another(version) }
+      : { operator: 'publish the package again', user: another(version) })
   })
 
 /** The token is that of the registry: `none` for a package host. */
@@ -119,15 +133,15 @@ export function packageUnreachable(failed: Unreachable) {
   const often = attempts > 1 ? ` in each of ${attempts} attempts` : ''
   const user =
     status !== null
-      ? ANOTHER_VERSION
-      : marked`check that a firewall or proxy lets this machine connect to ${named(at)}, or ${ANOTHER_VERSION}`
+      ? another(failed)
+      : marked`check that a firewall or proxy lets this machine connect to ${named(at)}, or ${another(failed)}`
   const publish = `publish ${PARTS[part]} at this URL`
   return problem('package-unreachable', {
     message: marked`${PARTS[part]} of ${packageName(failed)} ${isMissing ? 'is missing' : 'cannot be read'}: ${why}${often}`,
     operator: isMissing ? publish : marked`check that ${named(at)} serves the file to this machine`,
     user,
     guest: isMissing
-      ? marked`${ANOTHER_VERSION}; only the operator of ${named(host)} can ${publish}`
+      ? marked`${another(failed)}; only the operator of ${named(host)} can ${publish}`
       : outageCure(host),
     ...(status === 429 && {
       ...LIMIT,

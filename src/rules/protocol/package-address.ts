@@ -16,7 +16,7 @@ export type PackageSource = { readonly subdirectory: string; readonly host: stri
 type PackageAddress = PackageSource & {
   /** The name before `::`, or else the scheme. */
   readonly getter: string
-  /** The URL without the subdirectory; null for a path and for Git over SSH without `ssh://`. */
+  /** The URL without the subdirectory; null for a path. */
   readonly url: Url | null
 }
 
@@ -180,16 +180,19 @@ function checkUrl(text: string, what: string, getter: string): Parsed<PackageAdd
 
 const detectGitHub: Detector = (source) => {
   if (!source.startsWith('github.com/')) return undefined
-  const parts = source.replace(/\?.*$/s, '').split('/')
+  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(source) ?? []
+  const parts = path.split('/')
   if (parts.length < 3) return refuse('GitHub URLs should be github.com/username/repo')
-  const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub', 'git')
-  if (!url.ok || parts.length === 3) return url
+  const whole = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub', 'git')
+  if (!whole.ok || whole.value.url === null) return whole
+  const address = { ...whole.value, url: { ...whole.value.url, query } }
+  if (parts.length === 3) return accept(address)
   // go-getter escapes the directory twice.
   const below = reescape(parts.slice(3).join('/').replaceAll('%', '%25'), 'path')
   if (!below.ok) return below
-  if (below.value === '') return url
+  if (below.value === '') return accept(address)
   const subdirectory = cleanPath(below.value).replaceAll('%', '%25')
-  return accept({ ...url.value, subdirectory })
+  return accept({ ...address, subdirectory })
 }
 
 // Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
@@ -200,7 +203,9 @@ const detectGit: Detector = (source, client) => {
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
   if (why !== null) return refuse(`error parsing ${whose} SSH URL: ${why}`)
   if (user !== 'git') return undefined
-  return accept({ subdirectory: '', host: comparableHost(host), getter: 'git', url: null })
+  const url = parseUrl(`ssh://${user}@${host}/${path}`)
+  const address = { subdirectory: '', host: comparableHost(host), getter: 'git' }
+  return accept({ ...address, url: url.ok ? url.value : null })
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.

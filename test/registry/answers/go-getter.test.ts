@@ -25,8 +25,8 @@ describe('fetching a module package', () => {
     ['https://u:p@h.example/m.zip//sub', 'archive https://u:p@h.example/m.zip'],
     ['git::https://h.example/r.git//sub?ref=v1', 'git https://h.example/r.git'],
     ['github.com/acme/net', 'git https://github.com/acme/net.git'],
-    ['git@github.com:acme/net.git', 'other git'],
-    ['git::ssh://git@h.example/r', 'other git'],
+    ['git@github.com:acme/net.git?ref=v1', 'git ssh://git@github.com/acme/net.git'],
+    ['git::ssh://git@h.example/r', 'git ssh://git@h.example/r'],
     ['s3::https://s3.amazonaws.com/b/m.zip', 'other s3'],
     ['file:///modules/net', 'other file'],
     ['oci://h.example/net', 'other oci'],
@@ -36,6 +36,33 @@ describe('fetching a module package', () => {
     ['c:/m.zip', "download not supported for scheme 'c'"],
     ['https://h.example/a?checksum=md5:00', 'checksum cannot be specified for directory download']
   ])('%s', (text, expected) => expect(fetchFor(text)).toBe(expected))
+
+  test('reads the options of Git, unescaped, and the directory', () => {
+    expect(
+      planFetch('git::https://h.example/r.git//a/b?ref=release%2F1.x&depth=1&x=2', 'terraform')
+    ).toMatchObject({
+      kind: 'git',
+      ref: 'release/1.x',
+      depth: '1',
+      sshkey: null,
+      subdirectory: 'a/b',
+      url: { query: 'x=2' }
+    })
+  })
+
+  test('reads the format, the checksum and the directory of an archive', () => {
+    expect(
+      planFetch('https://h.example/m.v1.tar.gz//*?checksum=sha256%3A00', 'terraform')
+    ).toMatchObject({
+      kind: 'archive',
+      archive: 'tar.gz',
+      checksum: 'sha256:00',
+      subdirectory: '*'
+    })
+    expect(planFetch('https://h.example/m.zip?archive=tbz2', 'terraform')).toMatchObject({
+      archive: 'tbz2'
+    })
+  })
 
   test('leaves container registries to OpenTofu', () => {
     expect(fetchFor('oci://h.example/net', 'terraform')).toBe(

@@ -1,6 +1,6 @@
 // The use that a client makes of `…/VERSION/download` of a module (internal/registry/client.go), and how go-getter fetches the package.
 import type { Url } from '../../go/url.ts'
-import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
+import { type QueryPairs, readQuery, showQuery, unescapeText } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseModuleSource } from '../../protocol/module-address.ts'
 import { hasGetter, noGetter, parsePackageAddress } from '../../protocol/package-address.ts'
@@ -16,15 +16,34 @@ export const readLocation = (body: string, readsCredentials: boolean) =>
   decode(body, readsCredentials ? BODY : OLD_BODY, 'struct')
 
 export type PackagePlan =
-  /** An archive by one GET. The status has to be 200 or 206. */
-  | { readonly kind: 'archive'; readonly url: Url }
-  /** A page that names the next address. The status has to be 2xx. */
-  | { readonly kind: 'page'; readonly url: Url }
-  /** A repository that `git` clones from this URL. */
-  | { readonly kind: 'git'; readonly url: Url }
+  | ((ArchivePlan | PagePlan | GitPlan) & InPackage)
   /** An archive that OpenTofu downloads by itself, with the token of the registry or without. */
   | { readonly kind: 'direct'; readonly url: Url; readonly usesCredentials: boolean }
   | WithoutRequest
+
+/** The directory of the package that the address names; '' is its top. */
+type InPackage = { readonly subdirectory: string }
+
+/** An archive by one GET. The status has to be 200 or 206. */
+export type ArchivePlan = {
+  readonly kind: 'archive'
+  readonly url: Url
+  readonly archive: ArchiveName
+  /** `sha256:…`, a sum alone, or `file:URL`; null without one. */
+  readonly checksum: string | null
+}
+
+/** A page that names the next address. The status has to be 2xx. */
+type PagePlan = { readonly kind: 'page'; readonly url: Url }
+
+/** A repository that `git` clones from this URL. The options are those that go-getter reads in a query. */
+export type GitPlan = {
+  readonly kind: 'git'
+  readonly url: Url
+  readonly ref: string | null
+  readonly depth: string | null
+  readonly sshkey: string | null
+}
 
 export type WithoutRequest =
   /** By a program or protocol that the check does not speak: SSH, a bucket, a path, a container registry. */
@@ -95,34 +114,51 @@ function planAddress(location: string, downloadUrl: Url, client: MainClient): Pa
     : planFetch(joined.value, client)
 }
 
-// go-getter decompress.go.
-const ARCHIVES = 'zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2'
-const ARCHIVE_NAME = new RegExp(`^(?:${ARCHIVES}|tar\\.(?:gz|bz2|xz))$`)
-const ARCHIVE_PATH = new RegExp(`\\.(?:${ARCHIVES})$`)
+/** go-getter's decompressors that the clients use (getmodules/getter.go), and `tbz2`; longer names before their ends. */
+const ARCHIVES = [
+  ...(['tar.gz', 'tar.bz2', 'tar.tbz2', 'tar.xz', 'tgz', 'tbz2', 'txz'] as const),
+  ...(['zip', 'gz', 'bz2', 'xz'] as const)
+]
 
-// strconv.ParseBool
-const FALSE = /^(?:0|f|F|false|FALSE|False)$/
+export type ArchiveName = (typeof ARCHIVES)[number]
+
+const GIT_OPTIONS = ['ref', 'depth', 'sshkey']
 
 /** Go-getter's Client.Get for an address without its subdirectory. */
 export function planFetch(location: string, client: MainClient): PackagePlan {
   const address = parsePackageAddress(location, client)
   if (!address.ok) return refused(address.why)
-  const { getter, url } = address.value
+  const { getter, url, subdirectory } = address.value
   if (!hasGetter(getter, client)) return refused(noGetter(location, address.value))
-  if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
+  if (url === null) return { kind: 'other', getter }
   const values = readQuery(url.query)
-  if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
-  if (!/^https?$/.test(getter)) return { kind: 'other', getter }
-  const asked = values.find(([name]) => name === 'archive')?.[1] ?? ''
-  const query = values.filter(
-    ([name]) => name !== 'checksum' && !(name === 'archive' && asked !== '')
-  )
-  const isArchive =
-    asked === '' ? ARCHIVE_PATH.test(url.path) : !FALSE.test(asked) && ARCHIVE_NAME.test(asked)
-  if (isArchive) return { kind: 'archive', url: withQuery(url, query) }
-  if (values.some(([name, value]) => name === 'checksum' && value !== ''))
-    return refused('checksum cannot be specified for directory download')
-  return { kind: 'page', url: withQuery(url, [...query, ['terraform-get', '1']]) }
+  const optionOf = (name: string) => {
+    const value = values.find(([key]) => key === name)?.[1] ?? ''
+    return unescapeText(value.replaceAll('+', ' ')) || null
+  }
+  if (getter === 'git') {
+    const [ref, depth, sshkey] = GIT_OPTIONS.map(optionOf)
+    const options = { ref: ref ?? null, depth: depth ?? null, sshkey: sshkey ?? null }
+    const others = values.filter(([name]) => !GIT_OPTIONS.includes(name))
+    return { kind: 'git', url: withQuery(url, others), ...options, subdirectory }
+  }
+  if (!/^https?$/.test(url.scheme) || !/^https?$/.test(getter)) return { kind: 'other', getter }
+  const asked = optionOf('archive')
+  const checksum = optionOf('checksum')
+  const query = values.filter(([name]) => name !== 'checksum' && !(name === 'archive' && asked))
+  const archive = archiveOf(url.path, asked)
+  if (archive !== null) {
+    return { kind: 'archive', url: withQuery(url, query), archive, checksum, subdirectory }
+  }
+  if (checksum !== null) return refused('checksum cannot be specified for directory download')
+  return { kind: 'page', url: withQuery(url, [...query, ['terraform-get', '1']]), subdirectory }
+}
+
+/** The decompressor for a path, or the one that is asked for; null for a page. */
+function archiveOf(path: string, asked: string | null): ArchiveName | null {
+  const isThis = (name: ArchiveName) =>
+    asked === null ? path.endsWith(`.${name}`) : asked === name
+  return ARCHIVES.find(isThis) ?? null
 }
 
 const withQuery = (url: Url, values: QueryPairs): Url => ({

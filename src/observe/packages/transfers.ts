@@ -1,0 +1,39 @@
+// How many packages are transferred at once, and how much of all of them.
+import type { PackageFailure } from '../../read/packages/package-tree.ts'
+import { once } from '../../rules/text/once.ts'
+import { Gate } from '../network/gate.ts'
+
+const AT_ONCE = 8
+const AT_ONCE_FROM_HOST = 4
+
+/** Runs `inside` as soon as there is room, in all and for the host. */
+export type PassTransfer = <T>(host: string, inside: () => Promise<T>) => Promise<T>
+
+/** Shared by all packages of a check. */
+export type Transfers = {
+  readonly pass: PassTransfer
+  /** How many bytes may still be transferred, and how many characters of configuration be kept. */
+  readonly room: { bytes: number; kept: number }
+}
+
+const MAX_BYTES = 512 * 1024 * 1024
+
+// Parsed, each takes some more.
+const MAX_KEPT = 64 * 1024 * 1024
+
+export const NO_ROOM_TO_KEEP: PackageFailure = {
+  kind: 'unread',
+  why: `this check reads at most ${MAX_KEPT / 1024 / 1024} MiB of configuration in all packages`
+}
+
+export const NO_ROOM: PackageFailure = {
+  kind: 'unread',
+  why: `this check transfers at most ${MAX_BYTES / 1024 / 1024} MiB of packages`
+}
+
+export function newTransfers(): Transfers {
+  const all = new Gate(AT_ONCE)
+  const gateOf = once((_host: string) => new Gate(AT_ONCE_FROM_HOST))
+  const pass: PassTransfer = (host, inside) => gateOf(host).pass(() => all.pass(inside))
+  return { pass, room: { bytes: MAX_BYTES, kept: MAX_KEPT } }
+}

@@ -64,7 +64,7 @@ function bundle(target: string): void {
 function collectLicenses(): string {
   writeFileSync(
     'lib/whole.js',
-    "import './run/action.js'\nimport './observe/visit/visit.js'\nimport './read/fleet/format.js'\nimport './run/github/publish/publish.js'\nimport './run/github/api.js'\n"
+    "import './run/action.js'\nimport './observe/visit/visit.js'\nimport './read/fleet/format.js'\nimport './run/github/publish/publish.js'\nimport './run/github/api.js'\nimport './observe/packages/archives/package.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
   const listed = readFileSync(`${aside}/whole/licenses.txt`, 'utf8')

@@ -1,0 +1,167 @@
+// Runs the `git` program: with the user's configuration, and without this check's secrets, the checkout, prompts and hooks.
+import { dirname, join } from 'node:path'
+import type { Environment } from '../../../read/cli-config/machine.ts'
+import { Gate } from '../../network/gate.ts'
+import { type ProgramEnd, type RunLimits, runProgram } from '../../programs/run.ts'
+
+export type GitRun = {
+  /** Another program in the same environment. */
+  readonly path?: string
+  readonly args: readonly string[]
+  readonly environment?: Environment
+  readonly input?: string
+  readonly maxBytes?: number
+  readonly signal?: AbortSignal
+}
+
+export type Git = {
+  /** Blobs can be left out of a transfer, and are never fetched later. */
+  readonly canFilter: boolean
+  readonly run: (run: GitRun) => Promise<ProgramEnd>
+}
+
+export type GitMachine = Pick<RunLimits, 'kill'> & {
+  readonly environment: Environment
+  /** Aborts at the end of the check. */
+  readonly stop: AbortSignal
+  /** The system's authorities with those of `ca-file`; null: those of git. */
+  readonly caBundle: string | null
+}
+
+// Transfers, of which fewer are under way, and runs that only read files.
+const RUNS_AT_ONCE = 16
+
+// Answers of git are short, other than lists.
+const MAX_OUTPUT = 1024 * 1024
+
+// GIT_CONFIG_COUNT and --config-env, which take secrets.
+const OLDEST = [2, 31]
+// GIT_NO_LAZY_FETCH.
+const FILTERS = [2, 44]
+
+/** `why`: git cannot be used. `directory`: a new one of this run. */
+export async function findGit(
+  machine: GitMachine,
+  directory: string
+): Promise<
+  { readonly ok: true; readonly git: Git } | { readonly ok: false; readonly why: string }
+> {
+  const basic = cleanEnvironment(machine, directory, [])
+  const ask = (...args: readonly string[]) =>
+    runGit({ args }, { machine, directory, environment: basic })
+  const version = outputOf(await ask('version'))
+  if (version === null) return { ok: false, why: 'the program git was not found' }
+  const [, shown = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(version) ?? []
+  const isFrom = ([from = 0, least = 0]: readonly number[]): boolean =>
+    Number(major) > from || (Number(major) === from && Number(minor) >= least)
+  if (!isFrom(OLDEST)) {
+    return { ok: false, why: `git ${shown} is too old: ${OLDEST.join('.')} is needed` }
+  }
+  const local = outputOf(await ask('rev-parse', '--local-env-vars')) ?? ''
+  const environment = cleanEnvironment(machine, directory, local.trim().split('\n'))
+  const gate = new Gate(RUNS_AT_ONCE)
+  return {
+    ok: true,
+    git: {
+      canFilter: isFrom(FILTERS),
+      run: (run) => gate.pass(() => runGit(run, { machine, directory, environment }))
+    }
+  }
+}
+
+/** The standard output of a run that succeeded, else null. */
+export const outputOf = (end: ProgramEnd): string | null =>
+  end.kind === 'exited' && end.code === 0 ? end.output.toString() : null
+
+type Place = {
+  readonly machine: GitMachine
+  readonly directory: string
+  readonly environment: Environment
+}
+
+// Settings that the user may not change. A hook, a monitor and maintenance are programs; bundles and packs at other URLs are
+// not fetched through our proxy; unpacked objects need more room; and large files are not held in memory.
+const SETTINGS = [
+  'core.fsmonitor=false',
+  'submodule.recurse=false',
+  'fetch.recurseSubmodules=false',
+  'fetch.parallel=1',
+  'fetch.prune=false',
+  'fetch.unpackLimit=1',
+  'fetch.writeCommitGraph=false',
+  'fetch.uriProtocols=',
+  'fetch.output=full',
+  'transfer.bundleURI=false',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'core.bigFileThreshold=8m'
+]
+
+function runGit(run: GitRun, { machine, directory, environment }: Place): Promise<ProgramEnd> {
+  const { path = 'git', args, input, maxBytes = MAX_OUTPUT, signal = machine.stop } = run
+  const settings = [`core.hooksPath=${join(directory, 'no-hooks')}`, ...SETTINGS]
+  return runProgram(
+    {
+      path,
+      args: path === 'git' ? [...settings.flatMap((setting) => ['-c', setting]), ...args] : args,
+      environment: { ...environment, ...run.environment },
+      directory,
+      ...(input === undefined ? {} : { input })
+    },
+    { kill: machine.kill, signal, maxBytes }
+  )
+}
+
+// Inputs of the Action, tokens for registries, and those of the runner; what would lead around our proxy; a window that asks
+// for a password; and traces, which repeat secrets.
+const REMOVED =
+  /^(?:INPUT_.*|TF_TOKEN_.*|ACTIONS_.*|(?:HTTPS?|ALL|NO)_PROXY|SSH_ASKPASS|GIT_TRACE.*|GIT_CURL_VERBOSE|GIT_HTTP_PROXY_AUTHMETHOD)$/i
+
+/** `local`: variables that belong to one repository. Those of GIT_CONFIG_ are the user's configuration. */
+function cleanEnvironment(
+  { environment, caBundle }: GitMachine,
+  directory: string,
+  local: readonly string[]
+): Environment {
+  const isKept = (name: string): boolean =>
+    !REMOVED.test(name) && (name.startsWith('GIT_CONFIG_') || !local.includes(name))
+  const kept = Object.entries(environment).filter(([name]) => isKept(name))
+  const protocols = environment['GIT_ALLOW_PROTOCOL']?.split(':') ?? ['https', 'ssh']
+  return {
+    ...(caBundle === null ? {} : { GIT_SSL_CAINFO: caBundle }),
+    ...Object.fromEntries(kept),
+    // Beats what `protocol.*` says, also of the user.
+    GIT_ALLOW_PROTOCOL: protocols.filter((name) => /^(?:https|ssh)$/.test(name)).join(':'),
+    GIT_CEILING_DIRECTORIES: dirname(directory),
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_NO_LAZY_FETCH: '1',
+    // One object, such as the result of a small delta, takes no more memory than this.
+    GIT_ALLOC_LIMIT: '512m',
+    // The messages are read.
+    LC_ALL: 'C'
+  }
+}
+
+/** `words`: the same command without the options of this check. */
+export type SshCommand = { readonly command: string; readonly words: readonly string[] }
+
+/** The command that git runs for ssh, so that it never asks (go-getter get_git.go, git's connect.c). */
+export function sshCommand(
+  environment: Environment,
+  configured: string | null,
+  keyFile: string | null
+): SshCommand {
+  const { GIT_SSH_COMMAND: command, GIT_SSH: program } = environment
+  // With a key, go-getter sets GIT_SSH_COMMAND.
+  const other = keyFile === null ? configured || (program && quoted(program)) : null
+  const ssh = command || other || 'ssh'
+  const key = keyFile === null ? '' : ` -i ${quoted(keyFile.replaceAll('\\', '/'))}`
+  const batch = /plink/i.test(ssh) ? '-batch' : '-o BatchMode=yes'
+  // A shell would read anything else.
+  const words = /^[\w./:=@+-]+(?: +[\w./:=@+-]+)*$/.test(ssh) ? ssh.split(/ +/) : ['ssh']
+  return { command: `${ssh}${key} ${batch}`, words }
+}
+
+/** As one word of a POSIX shell, which git has on Windows as well. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`

@@ -1,0 +1,103 @@
+// What it means that git could not reach or read a repository.
+
+import type { PackageRead } from '../../../read/packages/package-tree.ts'
+import { brief, listCure } from '../../../rules/problems/brief.ts'
+import type { Refusal } from '../../network/tunnel-proxy.ts'
+
+/** `isTransient`: a retry may help. `isOfRef`: other refs of the repository may be readable. */
+export type GitFailure = {
+  readonly read: Exclude<PackageRead, { readonly kind: 'read' }>
+  readonly isTransient?: true
+  readonly isOfRef?: true
+}
+
+export type FailedGit = {
+  /** What git printed, in English. */
+  readonly text: string
+  /** Of the tunnels of this run. */
+  readonly refusals: readonly Refusal[]
+  readonly host: string
+  readonly isSsh: boolean
+  /** The host was sent a credential. */
+  readonly isPrivate: boolean
+}
+
+export const unread = (why: string, cure?: string): GitFailure => ({
+  read: cure === undefined ? { kind: 'unread', why } : { kind: 'unread', why, cure }
+})
+
+export const broken = (why: string): GitFailure => ({ read: { kind: 'broken', why } })
+
+const LOGIN =
+  /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i
+const HOST_KEY = /Host key verification failed|REMOTE HOST IDENTIFICATION/i
+const MISSING =
+  /repository '[^\n]*' not found|Repository not found|error: 404\b|does not appear to be a git repository|could not be found|no such repository|is this a git repository/i
+const REF =
+  /not our ref|couldn't find remote ref|unadvertised object|does not allow request|no such remote ref/i
+const TRANSIENT =
+  /error: (?:429|5\d\d)\b|early EOF|unexpected disconnect|RPC failed|Connection (?:reset|timed out|refused|closed)|Could not resolve|hung up unexpectedly|Empty reply|timed out|Failed to connect|unexpected EOF|SSL_read|SSL_ERROR|GnuTLS recv|non-properly terminated|receive handshake/i
+const CERTIFICATE = /certificate|trust error/i
+
+/** Why this check did not let git through, whatever git says about that; null for errors of connections. */
+function explainRefusal({ host, code, text }: Refusal): GitFailure | null {
+  if (code === 'HOST_NOT_NAMED') {
+    return unread(`git was led to ${host}, which allowed-hosts does not allow`, cureOf(host))
+  }
+  if (code.startsWith('ADDRESS_')) {
+    return unread(`git was led to ${host}, but ${text}, and a public host named it`, listCure(host))
+  }
+  const failure = unread(`${host}: ${brief(text)}`)
+  if (code === 'TRANSFER_LIMIT') return { ...failure, isOfRef: true }
+  return SETTLED.includes(code) ? failure : null
+}
+
+const SETTLED = ['SILENT', 'PROXY_REFUSED', 'BAD_AUTHORITY', 'ENOTFOUND', 'ENODATA']
+
+export const hostNotNamed = (host: string): GitFailure =>
+  unread(`${host} is not in allowed-hosts`, cureOf(host))
+
+const cureOf = (host: string): string => `add ${host} to allowed-hosts if it may be contacted`
+
+/** Why a run that git itself ended has failed. */
+export function explainGit(failed: FailedGit): GitFailure {
+  const { text, refusals, host, isSsh, isPrivate } = failed
+  const refusal = refusals.at(-1)
+  const refused = refusal === undefined ? null : explainRefusal(refusal)
+  if (refused !== null) return refused
+  if (REF.test(text)) return { ...broken(saidIn(text)), isOfRef: true }
+  if (HOST_KEY.test(text)) {
+    return unread(`${host}: host key verification failed`, `add the key of ${host} to known_hosts`)
+  }
+  if (LOGIN.test(text)) return unread(`${host} asks git for credentials`, loginCure(host, isSsh))
+  if (MISSING.test(text)) {
+    // Hosts hide private repositories from those who may not read them, also behind pages for a login.
+    if (isPrivate && !isSsh) return broken(`repository not found on ${host}`)
+    const why = `${host} has no such repository, or hides it from git without credentials`
+    return unread(why, loginCure(host, isSsh))
+  }
+  if (refusal !== undefined) {
+    return { ...unread(`${refusal.host}: ${brief(refusal.text)}`), isTransient: true }
+  }
+  const said = unread(`${host}: ${saidIn(text)}`)
+  if (CERTIFICATE.test(text)) {
+    return unread(`${host}: ${saidIn(text)}`, 'add its authority to http.sslCAInfo of git')
+  }
+  return TRANSIENT.test(text) ? { ...said, isTransient: true } : said
+}
+
+const loginCure = (host: string, isSsh: boolean): string =>
+  isSsh
+    ? 'load a deploy key of the repository into the ssh agent'
+    : `give git a token that can read the repository: with \`insteadOf\` for https://${host}/ in its configuration, or with a credential helper`
+
+/** The line in which git says what is wrong. Of addresses only the host is shown: others can hold tokens. */
+function saidIn(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  const said =
+    lines.findLast((line) => /^(?:fatal|error|ssh|ERROR): /.test(line)) ?? lines.at(-1) ?? ''
+  const bare = said
+    .replace(/^(?:fatal|error|ERROR): /, '')
+    .replace(/\b([a-z][a-z+.-]*:\/\/)(?:[^\s'"/]*@)?([^\s'"/@]*)[^\s'"]*/gi, '$1$2')
+  return brief(bare.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()) || 'git failed'
+}

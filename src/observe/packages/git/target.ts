@@ -1,0 +1,163 @@
+// Where git goes for a URL with the user's configuration: the host, the proxy before it, and the command for ssh.
+import type { Environment } from '../../../read/cli-config/machine.ts'
+import { hostText, parseUrl, type Url, urlHost } from '../../../rules/go/url.ts'
+import { listCure } from '../../../rules/problems/brief.ts'
+import { comparableHost, hostOfUrl } from '../../../rules/protocol/hostname.ts'
+import { Token } from '../../../rules/protocol/token.ts'
+import { proxiesFrom, proxySecrets } from '../../../settings/proxy.ts'
+import { learnLogin } from '../../credentials/netrc.ts'
+import {
+  Connection,
+  messageOf,
+  type Network,
+  refuseAddress,
+  refuseAddressesOf
+} from '../../network/dial.ts'
+import type { Origin } from '../../network/redirects.ts'
+import { type GitFailure, hostNotNamed, unread } from './failure.ts'
+import { type Git, outputOf, type SshCommand, sshCommand } from './program.ts'
+
+export type GitTarget = {
+  readonly kind: 'target'
+  /** With its port unless that is the default of the scheme. */
+  readonly host: string
+  /** GIT_SSH_COMMAND; null for https. */
+  readonly ssh: string | null
+  /** With the proxy that git would use. */
+  readonly network: Network
+  /** The configuration has a credential for every request. */
+  readonly isPrivate: boolean
+  /** The host of ssh has no private address; null for https, of which the proxy knows. */
+  readonly isPublic: boolean | null
+}
+
+export type TargetWorld = {
+  readonly environment: Environment
+  readonly learn: (token: Token) => void
+  readonly network: Network
+  /** True for a host that may be contacted; with its port unless it is the default of the scheme. */
+  readonly isNamed: (host: string) => boolean
+}
+
+export type TargetRequest = {
+  readonly url: string
+  /** Who names the repository, as of a request. Null: a file of the checkout. */
+  readonly origin: Origin | null
+  /** The file with the private key of the source. */
+  readonly keyFile: string | null
+}
+
+type Found = GitTarget | ({ readonly kind: 'failed' } & GitFailure)
+
+const failed = (failure: GitFailure): Found => ({ kind: 'failed', ...failure })
+
+const SSH = /^(?:ssh|git\+ssh|ssh\+git)$/
+
+/** Refuses what git would not be allowed: other schemes, and hosts that this check may not contact. */
+export async function findTarget(git: Git, request: TargetRequest, world: TargetWorld) {
+  const resolved = outputOf(await git.run({ args: ['ls-remote', '--get-url', '--', request.url] }))
+  if (resolved === null) return failed(unread('git could not read its configuration'))
+  const { scheme, url } = readAddress(resolved.replace(/\n$/, ''))
+  if (url === null || !(scheme === 'https' || SSH.test(scheme))) {
+    const how = scheme === '' ? 'with a path' : `over ${scheme}`
+    return failed(unread(`git ${how} is not run by this check`))
+  }
+  const written = parseUrl(request.url)
+  for (const address of [url, ...(written.ok ? [written.value] : [])]) {
+    learnLogin(address, world.learn)
+  }
+  return SSH.test(scheme) ? findSsh(git, url, request, world) : findHttps(git, url, resolved, world)
+}
+
+/** The scheme as git reads it: also the helper before `::`, and HOST:PATH for ssh. */
+function readAddress(text: string): { readonly scheme: string; readonly url: Url | null } {
+  const [, scheme = ''] = /^([a-z][a-z\d+.-]*):(?::|\/\/)/i.exec(text) ?? []
+  const isShort = scheme === '' && /^[^/:]*(?:\[[^\]/]*\])?:/.test(text)
+  const [, authority = ''] = /^((?:[^/:@]*@)?(?:\[[^\]/]*\]|[^/:]*)):/.exec(text) ?? []
+  const url = parseUrl(isShort ? `ssh://${authority}/` : text)
+  return {
+    scheme: isShort ? 'ssh' : scheme.toLowerCase(),
+    url: url.ok && !url.value.host.startsWith('-') ? url.value : null
+  }
+}
+
+async function findHttps(git: Git, url: Url, text: string, world: TargetWorld): Promise<Found> {
+  const host = hostOfUrl(url) ?? ''
+  if (!world.isNamed(host)) return failed(hostNotNamed(host))
+  const args = ['config', '-z', '--get-urlmatch', 'http', text.trim()]
+  const list = outputOf(await git.run({ args })) ?? ''
+  const settings = new Map(
+    list.split('\0').map((setting) => {
+      const [name = '', ...value] = setting.split('\n')
+      return [name, value.join('\n')]
+    })
+  )
+  const header = settings.get('http.extraheader')
+  if (header) world.learn(new Token(header.replace(/^.*\s/s, '')))
+  const proxy = settings.get('http.proxy')
+  const isPrivate = Boolean(header || settings.get('http.sslcert'))
+  try {
+    return {
+      kind: 'target',
+      host,
+      ssh: null,
+      network: networkBehind(proxy, world),
+      isPrivate,
+      isPublic: null
+    }
+  } catch (error) {
+    // Our own words about the setting.
+    return failed(unread(messageOf(error).replace(/^HTTPS_PROXY/, 'http.proxy of git')))
+  }
+}
+
+/** An empty setting means none. @throws TypeError for another kind of proxy */
+function networkBehind(proxy: string | undefined, { network, environment, learn }: TargetWorld) {
+  if (proxy === undefined) return network
+  for (const secret of proxySecrets({ HTTPS_PROXY: proxy })) learn(new Token(secret))
+  const { NO_PROXY, no_proxy } = environment
+  return { ...network, chooseProxy: proxiesFrom({ HTTPS_PROXY: proxy, NO_PROXY, no_proxy }) }
+}
+
+/** ssh looks the name up again: the connection is not bound to the address that is checked here. */
+async function findSsh(git: Git, url: Url, request: TargetRequest, world: TargetWorld) {
+  const { environment, network, isNamed } = world
+  const configured = outputOf(await git.run({ args: ['config', '--get', 'core.sshCommand'] }))
+  const ssh = sshCommand(environment, configured?.trim() ?? null, request.keyFile)
+  const real = await readSshConfig(git, url, ssh)
+  if (real === null) return failed(unread('the program ssh was not found'))
+  const host = hostText(real.name) + (real.port === '22' ? '' : `:${real.port}`)
+  if (!isNamed(comparableHost(host) ?? host)) return failed(hostNotNamed(host))
+  const { origin } = request
+  const refusalFor = async (allowPrivate: boolean): Promise<string | null> => {
+    const dialing = { network, connection: new Connection(), allowPrivate, hold: () => {} }
+    try {
+      if (real.isBehindAnother) refuseAddress(real.name, dialing)
+      else await refuseAddressesOf(real.name, dialing)
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  const isPublic = (await refusalFor(false)) === null
+  const mayBePrivate = !origin?.isPublic || network.namedHosts.has(real.name)
+  const refusal = isPublic ? null : await refusalFor(mayBePrivate)
+  if (refusal !== null) return failed(unread(`${host}: ${refusal}`, listCure(host)))
+  const target = { host, ssh: ssh.command, network, isPrivate: true, isPublic }
+  return { kind: 'target', ...target } satisfies GitTarget
+}
+
+/** `ssh -G`: the host that the user's configuration has for this one; null if there is no such program. */
+async function readSshConfig(git: Git, url: Url, { words }: SshCommand) {
+  const [path = 'ssh', ...options] = words
+  const { name, port } = urlHost(url)
+  const user = url.user === null ? [] : ['-l', url.user.name]
+  const args = [...options, '-G', ...(port === '' ? [] : ['-p', port]), ...user, '--', name]
+  const output = outputOf(await git.run({ path, args }))
+  if (output === null) return null
+  const value = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(output)?.[1]?.trim() ?? ''
+  const isBehindAnother = ['proxycommand', 'proxyjump'].some(
+    (key) => !['', 'none'].includes(value(key))
+  )
+  return { name: value('hostname') || name, port: value('port') || '22', isBehindAnother }
+}

@@ -1,0 +1,31 @@
+// Limits what arrives over ssh, which does not pass our proxy: by the size of the files that git writes meanwhile.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ifPossible, namesIn } from '../../../read/files/read-text.ts'
+
+const INTERVAL_MS = 250
+
+/** Aborts the signal when the directory has more than `maxBytes`, or has not grown for `silentMs`. `end` ends the watch. */
+export function sizeWatch(
+  directory: string,
+  { maxBytes, silentMs }: { readonly maxBytes: number; readonly silentMs: number }
+) {
+  const controller = new AbortController()
+  const sizeNow = (): number =>
+    namesIn(directory)
+      .map((name) => ifPossible(() => statSync(join(directory, name)).size, 0))
+      .reduce((sum, size) => sum + size, 0)
+  const before = sizeNow()
+  let [last, silent] = [before, 0]
+  let why: string | null = null
+  const timer = setInterval(() => {
+    const size = sizeNow()
+    silent = size === last ? silent + INTERVAL_MS : 0
+    last = size
+    if (size - before > maxBytes) {
+      why = `more than ${maxBytes / 1024 / 1024} MiB would be transferred`
+    } else if (silent >= silentMs) why = `no byte arrived for ${silentMs / 1000} s`
+    if (why !== null) controller.abort()
+  }, INTERVAL_MS)
+  return { signal: controller.signal, why: () => why, end: () => clearInterval(timer) }
+}

@@ -1,6 +1,6 @@
 // The directories of a checkout as one client sees them.
 
-import type { Place } from '../../rules/problems/place.ts'
+import type { Inside, Place } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
@@ -37,7 +37,35 @@ export type Directory = {
   unit: Unit | null
   /** The directories whose files are read as those of this one: its own first. */
   parts: readonly string[]
+  /** The way from the checkout, if it is the directory of a package. */
+  readonly way?: Way
 }
+
+/** The calls that lead from a file of the checkout into a package. */
+export type Way = {
+  /** The first of them. */
+  readonly place: Place
+  /** `module.net.module.sub` */
+  readonly address: string
+  readonly through: Inside['through']
+  readonly package: string
+  readonly isPublic: boolean
+}
+
+/** A place in a file of the directory: of one in a package, the call that leads there. */
+export const placeIn = ({ way }: Pick<Directory, 'way'>, place: Place): Place =>
+  way === undefined
+    ? place
+    : {
+        ...way.place,
+        inside: {
+          through: way.through,
+          package: way.package,
+          isPublic: way.isPublic,
+          file: place.file,
+          line: place.line
+        }
+      }
 
 /** The others are about a line of a file. */
 export const isOfDirectory = ({ kind }: Declared): boolean =>

@@ -18,6 +18,7 @@ import {
   type ScanPart,
   testedIn
 } from './directories.ts'
+import type { Follower } from './follow.ts'
 import { rootOf } from './requirements.ts'
 import { placedVersion, type Root } from './root.ts'
 
@@ -88,12 +89,14 @@ export const unmatched = (layouts: readonly Layout[], patterns: readonly RootPat
  * The root modules of each client, one at a time, so that a large repository need not keep all of them.
  * @param changed the files that a pull request changes; null: every root is checked
  * @param hasCalls false where nothing is asked about modules: most of a root is module calls
+ * @param follower adds the modules of packages
  */
 export function* rootsOf(
   layouts: readonly Layout[],
   changed: ReadonlySet<string> | null,
   versions: Dialect['versions'],
-  hasCalls = true
+  hasCalls = true,
+  follower: Follower | null = null
 ): Generator<Root> {
   const changedIn = changed && [...changed].map(directoryOf)
   // Changed test files are read for the directory that they test.
@@ -101,7 +104,10 @@ export function* rootsOf(
   for (const { client, inside, parts, isAside } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
-    const root = rootOf(inside.directories, { client, versions, hasCalls, isAsked })
+    const { directories } = inside
+    const inPackages = follower?.follow(directories[0], directories, client, isAsked) ?? []
+    const rules = { client, versions, hasCalls, isAsked }
+    const root = rootOf([...directories, ...inPackages], rules)
     yield isAside ? { ...root, isAside } : root
   }
 }

@@ -12,7 +12,7 @@ import { isOfTerraform, localNameIn } from '../../rules/protocol/provider-addres
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { type Directory, isUsedBy } from './directories.ts'
+import { type Directory, isUsedBy, placeIn } from './directories.ts'
 import {
   type ModuleCall,
   type Placed,
@@ -35,43 +35,70 @@ type ReadRules = {
 /** `modules` are the directories of the root, its own first. */
 export function rootOf(modules: readonly [Directory, ...Directory[]], rules: ReadRules): Root {
   const [root] = modules
-  const { client, hasCalls, isAsked, versions } = rules
-  const calling = hasCalls ? [...modules.map(({ usages }) => usages), root.tests] : []
+  const { client, hasCalls, versions } = rules
+  const calling = hasCalls ? [...modules, { ...root, usages: root.tests }] : []
   return {
     directory: root.name === '' ? '.' : root.name,
     client,
-    directories: modules.flatMap(({ parts }) => parts),
-    calls: calling.flatMap((usages) => callsIn(usages.filter(isAsked), client, root)),
+    directories: modules.flatMap(({ parts, way }) => (way === undefined ? parts : [])),
+    calls: calling.flatMap((directory) => callsOf(directory, root, rules)),
     providers: providersIn(modules, client),
     lockFile: root.lockFile,
     ...(root.unit !== null && { isUnit: true }),
-    clientVersions: modules.flatMap(({ declared }) =>
-      inForce(declared.filter((declaration) => readsVersion(declaration, client, versions)))
-    )
+    clientVersions: modules.flatMap((directory) => {
+      const read = directory.declared.filter((one) => readsVersion(one, client, versions))
+      return inForce(read).map(({ text, place }) => placedIn(directory, { text, place }))
+    })
   }
 }
+
+/** The calls of a directory, with addresses from the root and places in the checkout. */
+export function callsOf(
+  directory: Directory,
+  root: Directory,
+  { client, isAsked }: Pick<ReadRules, 'client' | 'isAsked'>
+): readonly ModuleCall[] {
+  const calls = callsIn(directory.usages.filter(isAsked), client, root)
+  const { way } = directory
+  if (way === undefined) return calls
+  return calls.map((call) => ({
+    ...call,
+    address: `${way.address}.${call.address}`,
+    place: placeIn(directory, call.place),
+    constraint: call.constraint && placedIn(directory, call.constraint)
+  }))
+}
+
+const placedIn = (directory: Directory, placed: Placed): Placed =>
+  directory.way === undefined ? placed : { ...placed, place: placeIn(directory, placed.place) }
 
 function providersIn(modules: readonly [Directory, ...Directory[]], client: MainClient) {
   const locked = lockedIn(modules[0], client)
   const byKey = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
-  const add = (provider: ProviderId | null, place: Place, constraint: Placed | null) => {
+  const add = (
+    provider: ProviderId | null,
+    place: Place,
+    constraint: Placed | null,
+    directory: Directory
+  ) => {
     if (provider === null) return
     const key = providerKey(provider)
     const lists = { places: [], constraints: [] }
     const required = byKey.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
     byKey.set(key, required)
-    required.places.push(place)
-    if (constraint !== null) required.constraints.push(constraint)
+    required.places.push(placeIn(directory, place))
+    if (constraint !== null) required.constraints.push(placedIn(directory, constraint))
   }
   for (const directory of modules) {
     const usages = Map.groupBy(directory.usages, ({ address }) => address)
     for (const usage of usages.values().flatMap(inForce)) {
-      add(requiredBy(usage, client), usage.place, placedVersion(usage, client))
+      const version = placedVersion(usage, client)
+      add(requiredBy(usage, client), usage.place, version, directory)
     }
     const blocks = directory.declared.filter(({ kind }) => kind === 'provider-version')
     for (const [localName, same] of Map.groupBy(blocks, (block) => block.localName ?? '')) {
       const provider = providerNamed(localName, directory, client)
-      for (const { text, place } of inForce(same)) add(provider, place, { text, place })
+      for (const { text, place } of inForce(same)) add(provider, place, { text, place }, directory)
     }
   }
   return [...byKey.values()]

@@ -1,11 +1,18 @@
 // Combines settings and usages into requirements: which service each host must offer, and which hosts are not contacted.
 
+import type { ProviderId } from '../../read/cli-config/installation.ts'
+import type { Root } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { hostsNamedIn, type Need, type Usage, type UsageKind } from '../../read/scan/usage.ts'
 import { hostGeneric, hostNotAllowed } from '../../rules/problems/not-contacted.ts'
-import { type Because, boundedPlaces, groupsOf } from '../../rules/problems/place.ts'
+import { type Because, boundedPlaces, groupsOf, type Place } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
+import {
+  CLIENT_NAMES,
+  isDefaultRegistry,
+  MAIN_CLIENTS,
+  type MainClient
+} from '../../rules/protocol/clients.ts'
 import {
   type Hostname,
   isAllowed,
@@ -13,7 +20,7 @@ import {
   showHostname,
   unicodeHostname
 } from '../../rules/protocol/hostname.ts'
-import { ASKED } from '../../rules/protocol/services.ts'
+import { ASKED, MODULES, PROVIDERS } from '../../rules/protocol/services.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** `service` is a service id, or 'any' for at least one usable service of any kind. */
@@ -82,6 +89,36 @@ export function merge(lists: readonly (readonly Requirement[])[], clients: reado
       isForInit: group.some(({ isForInit }) => isForInit)
     }
   })
+}
+
+/** Only packages of public hosts name it, which lead to no private address. */
+export const isOfPublic = ({ because }: Requirement): boolean =>
+  because.every((at) => typeof at !== 'string' && at.inside?.isPublic === true)
+
+/** What the modules of packages require: of each root, by the calls that lead to them. */
+export function requirementsInside(
+  roots: readonly Root[],
+  isAsked: (provider: ProviderId, root: Root) => boolean,
+  clients: readonly MainClient[]
+): readonly Requirement[] {
+  const isInside = (place: Place) => place.inside !== undefined
+  const required = roots.flatMap((root) => {
+    const { calls, providers, client } = root
+    const shared = { clients: [client], isForInit: true }
+    const modules = calls.flatMap(({ module, place }) => {
+      if (module === null || !isInside(place)) return []
+      const { host, hostImplied: isImplied } = module
+      return { ...shared, host, service: MODULES, because: [place], isImplied }
+    })
+    const others = providers.flatMap(({ provider, places }) => {
+      const because = places.filter(isInside)
+      if (because.length === 0 || !isAsked(provider, root)) return []
+      const { host } = provider
+      return { ...shared, host, service: PROVIDERS, because, isImplied: isDefaultRegistry(host) }
+    })
+    return [...modules, ...others]
+  })
+  return merge([required], clients)
 }
 
 /** A repository whose CLI is only assumed, null for this checkout, and the hosts that it requires as defaults of that CLI. */

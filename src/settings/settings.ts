@@ -100,7 +100,7 @@ function fileMistakes({ report, history, badge }: Settings, setting: Wording['se
 
 /** A check of usages files reads no checkout: settings for reading it belong to the command that lists them. */
 function fleetMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
-  const { scan, exclude, roots, dialect, changedOnly, repositories } = settings
+  const { scan, exclude, roots, dialect, depth, changedOnly, repositories } = settings
   const usages = setting('usages')
   if (settings.usages.length === 0) {
     const mistake = `${setting('repositories')} needs ${usages}; set it to the usages files of the repositories`
@@ -108,14 +108,17 @@ function fleetMistakes(settings: Settings, setting: Wording['setting']): readonl
   }
   const several = usages.startsWith('--') ? `repeat ${usages}` : `write one a line in ${usages}`
   const listing = 'set it for `tf-disco usages`, which reads the files of the repository'
-  const wrong: readonly (readonly [isSet: boolean, name: SettingName, cure: string])[] = [
-    [scan.length > 0, 'scan', `${listing}; to check several files, ${several}`],
-    [exclude.length > 0, 'exclude', listing],
-    [roots.length > 0, 'roots', listing],
-    [dialect.name !== 'auto', 'dialect', listing],
-    [changedOnly, 'changed-only', 'remove it: usages files do not say what a pull request changes']
+  const unchanged = 'remove it: usages files do not say what a pull request changes'
+  const shallower = 'set it to packages: usages files hold no packages of modules'
+  const wrong: readonly (readonly [isSet: boolean, what: string, cure: string])[] = [
+    [scan.length > 0, setting('scan'), `${listing}; to check several files, ${several}`],
+    [exclude.length > 0, setting('exclude'), listing],
+    [roots.length > 0, setting('roots'), listing],
+    [dialect.name !== 'auto', setting('dialect'), listing],
+    [depth === 'init', `${setting('depth')} init`, shallower],
+    [changedOnly, setting('changed-only'), unchanged]
   ]
   return wrong
     .filter(([isSet]) => isSet)
-    .map(([, name, cure]) => `${setting(name)} cannot be used together with ${usages}; ${cure}`)
+    .map(([, what, cure]) => `${what} cannot be used together with ${usages}; ${cure}`)
 }

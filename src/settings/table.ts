@@ -44,8 +44,8 @@ const FLEET = {
 
 const INIT = {
   depth: {
-    kind: kinds.choice('discovery', 'versions', 'packages'),
-    help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.',
+    kind: kinds.choice('discovery', 'versions', 'packages', 'init'),
+    help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them; `init` also fetches and reads the packages of modules, as `init` does.',
     default: 'discovery'
   },
   roots: {
@@ -54,7 +54,7 @@ const INIT = {
   },
   platforms: {
     kind: kinds.list('OS_ARCH', lines.readPlatform),
-    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.'
+    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages` and `init`. Default: the platform of this machine.'
   },
   upgrade: {
     kind: kinds.FLAG,
@@ -63,7 +63,7 @@ const INIT = {
   },
   'max-requests': {
     kind: kinds.number({ min: 1, max: 100_000, whole: true }),
-    help: 'Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.',
+    help: 'Maximum number of requests to one host for `depth: versions`, `packages` and `init`. Modules and providers that are then not checked are reported.',
     default: '500'
   }
 } as const

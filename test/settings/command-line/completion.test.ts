@@ -32,11 +32,11 @@ it.each([
   // Bash splits a word at "=".
   [
     ['--depth', '=', ''],
-    ['discovery', 'versions', 'packages']
+    ['discovery', 'versions', 'packages', 'init']
   ],
   [
     ['--depth', '='],
-    ['discovery', 'versions', 'packages']
+    ['discovery', 'versions', 'packages', 'init']
   ],
   [['--ca-file', ''], []],
   [['infra', ''], []],

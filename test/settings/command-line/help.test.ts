@@ -58,7 +58,7 @@ it.each([
 
 it('names settings as flags, which are repeated', () => {
   const help = renderHelp('check').replace(/\s+/g, ' ')
-  expect(help).toContain('For --depth packages.')
+  expect(help).toContain('For --depth packages and init.')
   expect(help).toContain('--exclude GLOB… Globs')
   expect(help).not.toContain('one per line')
 })

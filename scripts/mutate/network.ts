@@ -154,7 +154,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/observe/visit/registry/modules.ts',
+    file: 'src/observe/visit/registry/module-packages.ts',
     tests: ['test/visit/registry/packages.test.ts'],
     mutants: [
       {

@@ -130,6 +130,7 @@ export async function predictHere(
     evidence: []
   }
   const inquiry = await inquire(roots, {
+    following: null,
     network: {
       resolve: rules,
       namedHosts: new Set(rules.map(({ name }) => name)),

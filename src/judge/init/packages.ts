@@ -8,9 +8,10 @@ import type {
   PackageEnd,
   PackageEvidence
 } from '../../observe/visit/registry/evidence.ts'
+import type { PackageFailure } from '../../read/packages/package-tree.ts'
 import { listIn, versionList } from '../../read/roots/choice.ts'
 import { addressKey, becauseOf } from '../../read/roots/root.ts'
-import { returned } from '../../rules/problems/brief.ts'
+import { type Package, returned } from '../../rules/problems/brief.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import * as requests from '../../rules/problems/init/packages.ts'
 import * as problems from '../../rules/problems/init/provider-packages.ts'
@@ -92,11 +93,11 @@ function requestCause(chosen: Chosen, step: AskedStep): InitCause | null {
       }
       if (part === 'document' && outcome.status === 404) return missingVersion(chosen, outcome)
       return packageCause(chosen, `${part} ${url} ${outcome.status}`, () =>
-        problemOf(chosen, step, outcome)
+        problemOf(packageOf(chosen), step, outcome, chosen.isFork)
       )
     case 'failed':
       return packageCause(chosen, `${part} ${url} ${plain(outcome.problem.message)}`, () =>
-        problemOf(chosen, step, outcome)
+        problemOf(packageOf(chosen), step, outcome, chosen.isFork)
       )
   }
 }
@@ -110,13 +111,14 @@ const WITHOUT_LIMIT: readonly requests.PackagePart[] = ['page', 'archive', 'repo
 
 type Refused = Answer<unknown>['outcome'] & { readonly kind: 'status' }
 
-function problemOf(
-  chosen: Chosen,
+export function problemOf(
+  wanted: Package,
   { part, answer: { lastHop, url: asked, attempts, tokenSource: source } }: AskedStep,
-  outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem }
+  outcome: Refused | { readonly kind: 'failed'; readonly problem: Problem },
+  isFork: boolean
 ): Problem {
   const url = lastHop?.url ?? asked
-  const facts = { ...packageOf(chosen), part, url, at: hostIn(url) ?? url }
+  const facts = { ...wanted, part, url, at: hostIn(url) ?? url }
   if (outcome.kind === 'failed') {
     const { code, message: why } = outcome.problem
     // Not contacted by the rules of this check, which the clients do not have.
@@ -128,7 +130,7 @@ function problemOf(
   const { status } = answered
   const response = { ...answered, url, page: null }
   if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
-    const use = { token: lastHop?.authorization ?? 'none', source, isFork: chosen.isFork }
+    const use = { token: lastHop?.authorization ?? 'none', source, isFork }
     return requests.packageUnauthorized({ ...facts, ...use, ...response })
   }
   return requests.packageUnreachable({
@@ -152,6 +154,19 @@ const unseen = (item: Item, getter: string): InitCause => ({
   describe: (items) => {
     const names = [...new Set(items.map(shownSource))]
     return notFollowed({ what: 'getter', getter, names })
+  }
+})
+
+/** One notice for all packages that were given up for the same reason. */
+const unopened = (
+  item: Item,
+  { why, cure }: Extract<PackageFailure, { kind: 'unread' }>
+): InitCause => ({
+  item,
+  cause: `unopened ${why}`,
+  describe: (items) => {
+    const names = [...new Set(items.map(shownSource))]
+    return notFollowed({ what: 'package', why, cure, names })
   }
 })
 
@@ -179,6 +194,10 @@ function faultCause(chosen: Chosen, fault: PackageEnd): InitCause {
       return locationCause(chosen, fault.why)
     case 'other':
       return unseen(item, fault.getter)
+    case 'broken':
+      return cause(fault.why, () => requests.packageBroken({ ...facts, why: fault.why }))
+    case 'unread':
+      return unopened(item, fault)
     case 'description':
     case 'no-archive':
       return cause(`document ${fault.why}`, () => problems.packageDocument({ ...facts, ...fault }))

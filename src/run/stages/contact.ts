@@ -57,7 +57,8 @@ export async function contact(
     directory: world.directory,
     learn: secrets.learn,
     progress: (progress) => world.progress({ kind: 'registries', ...progress }),
-    visits: new Map(visits.map((visit) => [visit.host, visit]))
+    visits: new Map(visits.map((visit) => [visit.host, visit])),
+    following: null
   }
   const rules = { ...settings, isFork: world.isFork }
   return { visits, predicted: await predictInit(prepared.roots, inquiring, rules), tokenSources }

@@ -1,10 +1,12 @@
 // The answers of registries, mirrors and package hosts after discovery: plain data, without secrets.
 import type { ProviderId } from '../../../read/cli-config/installation.ts'
+import type { PackageFailure, PackageTree } from '../../../read/packages/package-tree.ts'
 import type { Choice, VersionList } from '../../../read/roots/choice.ts'
 import type { Inside } from '../../../read/roots/inside.ts'
 import type { ModuleCall, ProviderRequirement, Root } from '../../../read/roots/root.ts'
 import type { HtmlPage } from '../../../rules/problems/brief.ts'
 import type { PackagePart } from '../../../rules/problems/init/packages.ts'
+import type { Note } from '../../../rules/problems/note.ts'
 import type { Because, Place } from '../../../rules/problems/place.ts'
 import type { Problem } from '../../../rules/problems/problem.ts'
 import type { MainClient } from '../../../rules/protocol/clients.ts'
@@ -12,8 +14,9 @@ import type { Hostname } from '../../../rules/protocol/hostname.ts'
 import type { RegistryModule } from '../../../rules/protocol/module-address.ts'
 import type { PackageFault } from '../../../rules/registry/answers/package-description.ts'
 import type { WithoutRequest } from '../../../rules/registry/answers/package-plan.ts'
-import type { Hop } from '../../network/redirects.ts'
+import type { Hop, Origin } from '../../network/redirects.ts'
 import type { PluginDirectory } from '../plugins.ts'
+import type { Requirement } from '../requirements.ts'
 import type { Requests } from './ask.ts'
 
 /** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. `work`: the host answers with too much. */
@@ -92,8 +95,8 @@ export type AskedStep = {
   readonly answer: Answer<unknown>
 }
 
-/** What the client refuses in answers, or fetches in a way that this check does not support. */
-export type PackageEnd = PackageFault | WithoutRequest
+/** What the client refuses in answers or packages, or fetches in a way that this check does not support. */
+export type PackageEnd = PackageFault | WithoutRequest | PackageFailure
 
 export type PackageStep = AskedStep | PackageEnd
 
@@ -105,6 +108,23 @@ export type PackageEvidence = {
   readonly steps: readonly [AskedStep, ...PackageStep[]]
   /** The hashes of the archive, with their schemes; null if none are known. */
   readonly hashes: readonly string[] | null
+  /** At depth `init`, what was read of the package of a module. */
+  readonly opened?: OpenedPackage
+}
+
+export type OpenedPackage = {
+  readonly tree: PackageTree
+  /** The directory that the address of the package names; '' is its top. */
+  readonly subdirectory: string
+  /** The host that served it. */
+  readonly origin: Origin
+}
+
+/** A module call whose package no registry serves. */
+export type DirectCall = {
+  readonly root: Root
+  readonly call: ModuleCall
+  readonly evidence: PackageEvidence
 }
 
 /** A workspace that files name, or as much as is known of it. */
@@ -139,6 +159,12 @@ export type Inquiry = {
   readonly items: readonly Item[]
   /** The answers about the versions of each module and provider, by `addressKey`. */
   readonly versions: ReadonlyMap<string, Answers<VersionList>>
+  /** At depth `init`: calls of packages that no registry serves. */
+  readonly direct: readonly DirectCall[]
+  /** What is wrong in packages. */
+  readonly notes: readonly Note[]
+  /** The services that modules in packages require. */
+  readonly requirements: readonly Requirement[]
   /** The registries' descriptions of the modules of each root, for each checked client. */
   readonly inside: ReadonlyMap<Root, Inside>
   readonly clouds: readonly CloudAnswers[]

@@ -1,64 +1,78 @@
-// Asks registries for versions of modules, also of those that modules call, and follows the chosen ones to their packages.
+// Asks registries for versions of modules, opens the packages of those that are chosen, and follows the calls in them.
 
+import { matchesGlob } from 'node:path/posix'
+import type { PackageTree } from '../../../read/packages/package-tree.ts'
 import { listIn, type VersionList, versionList } from '../../../read/roots/choice.ts'
+import { callKey, type Opened, type OpenedCalls } from '../../../read/roots/follow.ts'
 import {
+  chooseForCall,
   describedFor,
   insideOf,
   MAX_READ_IN_ALL,
   type RegistryCall
 } from '../../../read/roots/inside.ts'
-import { moduleKey, type Root } from '../../../read/roots/root.ts'
+import { type ModuleCall, moduleKey, type Root } from '../../../read/roots/root.ts'
 import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
-import type { Url } from '../../../rules/go/url.ts'
+import { brief } from '../../../rules/problems/brief.ts'
+import type { Note } from '../../../rules/problems/note.ts'
 import { groupsOf } from '../../../rules/problems/place.ts'
-import { type MainClient, readsPackageDetails } from '../../../rules/protocol/clients.ts'
-import { hostOfUrl } from '../../../rules/protocol/hostname.ts'
+import type { MainClient } from '../../../rules/protocol/clients.ts'
 import type { RegistryModule } from '../../../rules/protocol/module-address.ts'
 import { MODULES } from '../../../rules/protocol/services.ts'
-import { tokenReach } from '../../../rules/protocol/token.ts'
 import { TOO_LONG } from '../../../rules/registry/answers/decode.ts'
 import { readModuleVersions } from '../../../rules/registry/answers/module-versions.ts'
-import {
-  type Located,
-  type PackagePlan,
-  planHop,
-  planPackage
-} from '../../../rules/registry/answers/package-plan.ts'
-import { moduleDownloadUrl, moduleVersionsUrl } from '../../../rules/registry/urls.ts'
+import { moduleVersionsUrl } from '../../../rules/registry/urls.ts'
 import type { Work } from '../../../rules/registry/work.ts'
-import { comparedName } from '../../network/connect.ts'
+import { hideAddressSecrets } from '../../../rules/text/address-secrets.ts'
+import { once } from '../../../rules/text/once.ts'
 import { askInTurn, type Limits } from '../../network/gate.ts'
-import type { Received } from '../../network/redirects.ts'
-import type { Answer, Answers, AskedStep, PackageEvidence, PackageStep } from './evidence.ts'
-import * as hosts from './package-hosts.ts'
+import type { InstallWays } from '../installation.ts'
+import { type Requirement, requirementsInside } from '../requirements.ts'
+import type { Stop } from '../stop.ts'
+import type { Answers, PackageEvidence } from './evidence.ts'
+import { askDirectPackage, askModulePackage, type ModulePorts } from './module-packages.ts'
+import type { FindPackage } from './package-hosts.ts'
 import type { Places } from './places.ts'
 import { bodyText } from './question.ts'
 import type { Send } from './send.ts'
 
-type ModulePorts = Send & Places
-
 /** The versions that are listed of each module, by its key. Grows while those that modules call are asked for. */
-type Listed = Map<string, Answers<VersionList>>
+export type Listed = Map<string, Answers<VersionList>>
 
-/** Each module that the roots call. */
-export function askModules(roots: readonly Root[], ports: ModulePorts & Limits): Promise<Listed> {
+/** Each module that the roots call, and that is not listed. */
+export function askModules(
+  roots: readonly Root[],
+  ports: Send & Places & Limits,
+  modules: Listed = new Map()
+): Promise<Listed> {
   const calls = roots.flatMap(({ client, calls: rootCalls }) =>
     rootCalls.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
   )
-  return askAll(calls, new Map(), ports)
+  const isListed = ({ module, client }: RegistryCall) =>
+    modules.get(moduleKey(module))?.[client] !== undefined
+  return askAll(
+    calls.filter((call) => !isListed(call)),
+    modules,
+    ports
+  )
 }
 
-/** Each module that listed ones call. A description leads to no host that nothing else names. */
+/** Each module that listed ones call, if their packages are not read. A description leads to no host that nothing else names. */
 export async function askInside(
   roots: readonly Root[],
   modules: Listed,
-  ports: ModulePorts & Limits
+  ports: Send & Places & Limits,
+  isRead: (call: ModuleCall, client: MainClient) => boolean = () => false
 ) {
+  const unread = (root: Root) => ({
+    client: root.client,
+    calls: root.calls.filter((call) => !isRead(call, root.client))
+  })
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   for (;;) {
     const room = { left: MAX_READ_IN_ALL }
-    const inside = new Map(roots.map((root) => [root, insideOf(root, listOf, room)]))
+    const inside = new Map(roots.map((root) => [root, insideOf(unread(root), listOf, room)]))
     const calls = [...inside.values()]
       .flatMap(({ calls }) => calls)
       .filter(({ module }) => ports.visits.has(module.host) && !modules.has(moduleKey(module)))
@@ -70,7 +84,7 @@ export async function askInside(
 async function askAll(
   calls: readonly RegistryCall[],
   modules: Listed,
-  ports: ModulePorts & Limits
+  ports: Send & Places & Limits
 ) {
   const groups = groupsOf(calls, ({ module }) => moduleKey(module))
   await askInTurn(
@@ -86,7 +100,7 @@ async function askAll(
         at: ports.belowService(MODULES, host, (base) => moduleVersionsUrl(base, module)),
         read: ({ body }, _, work) => readList(bodyText(body), same, work)
       })
-      modules.set(moduleKey(module), answers)
+      modules.set(moduleKey(module), { ...modules.get(moduleKey(module)), ...answers })
     }
   )
   return modules
@@ -102,89 +116,135 @@ function readList(body: string, calls: readonly RegistryCall[], work: Work): Par
   return accept(relevant.size === 0 ? list : { ...list, described: relevant })
 }
 
-const LOCATION = {
-  accepts: (status: number) => status === 200 || status === 204,
-  read: ({ head, body }: Received, downloadUrl: Url) => {
-    const { status, terraformGet: header } = head
-    return accept({ status, header, body: bodyText(body), downloadUrl })
+/** The roots with the modules of these packages, and what is wrong because of them. */
+export type Expand = (opened: OpenedCalls) => Expanded
+
+type Expanded = { readonly roots: readonly Root[]; readonly notes: readonly Note[] }
+
+export type FollowPorts = ModulePorts &
+  Limits &
+  InstallWays & {
+    readonly expand: Expand
+    /** Runs discovery for the hosts that only packages name. */
+    readonly reach: (requirements: readonly Requirement[]) => Promise<void>
+    readonly stop: Pick<Stop, 'why'>
   }
+
+export type Followed = Expanded & {
+  /** The versions that are listed of each module, by its key. */
+  readonly modules: Listed
+  /** What came of the package of a call; null if no version is chosen. */
+  readonly evidenceOf: (call: ModuleCall, client: MainClient) => PackageEvidence | null
 }
 
-/** One version of a module: the location, and what is there for a client. */
-export function askModulePackage(
-  { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
-  ports: ModulePorts
-): hosts.FindPackage {
-  const { host } = address
-  const at = ports.belowService(MODULES, host, (base) => moduleDownloadUrl(base, address, version))
-  const located = ports.send({ ...LOCATION, host, clients, at })
-  return async (client) => {
-    const { [client]: location } = await located
-    if (location === undefined) return null
-    return { platform: '', steps: await follow(client, location, ports), hashes: null }
+export async function followModules(roots: readonly Root[], ports: FollowPorts): Promise<Followed> {
+  const packages = new Packages(ports)
+  const modules: Listed = new Map()
+  let expanded: Expanded = { roots, notes: [] }
+  while (ports.stop.why === null) {
+    const fresh = packages.unknownIn(expanded.roots)
+    if (fresh.length === 0) break
+    await ports.reach(requirementsInside(fresh, () => false, ports.clients))
+    await askModules(fresh, ports, modules)
+    await packages.open(fresh, modules)
+    expanded = ports.expand(packages.opened)
   }
+  return { ...expanded, modules, evidenceOf: packages.evidenceOf }
 }
 
-// go-getter follows ten pages.
-const MAX_PAGES = 10
+/** The packages of calls so far, each asked for once. */
+class Packages {
+  readonly opened = new Map<string, Opened>()
+  private readonly evidence = new Map<string, PackageEvidence | null>()
+  private readonly versions = new Map<string, FindPackage>()
+  private readonly ports: FollowPorts
 
-/** Goes where a client goes, up to the first byte of an archive. */
-async function follow(
-  client: MainClient,
-  location: Answer<Located>,
-  ports: ModulePorts
-): Promise<PackageEvidence['steps']> {
-  const { outcome, host: registry } = location
-  const first = { kind: 'asked', part: 'location' } as const
-  if (outcome.kind !== 'read') return [{ ...first, answer: location }]
-  const { downloadUrl } = outcome.value
-  // The location may have secrets.
-  const located: Answer<null> = { ...location, outcome: { kind: 'read', value: null } }
-  const steps: [AskedStep, ...PackageStep[]] = [{ ...first, answer: located }]
-  const readsCredentials = readsPackageDetails(ports.versionOf('opentofu'))
-  let plan = planPackage(outcome.value, client, readsCredentials)
-  let origin = ports.originOf(location.lastHop)
-  for (let requests = 0; plan.kind !== 'refused' && plan.kind !== 'other'; requests += 1) {
-    if (plan.kind === 'page' && requests === MAX_PAGES) {
-      const why = `too many X-Terraform-Get redirects: ${requests + 1}`
-      return [...steps, { kind: 'refused', why }]
-    }
-    const [part, file] = REQUESTS[plan.kind]
-    const usesToken = plan.kind === 'direct' && plan.usesCredentials
-    const token = usesToken && keepsToken(downloadUrl, plan.url)
-    const answer = await hosts.fetchFile(
-      { registry, client, url: urlOf(plan), origin, token },
-      file,
-      ports
+  constructor(ports: FollowPorts) {
+    this.ports = ports
+  }
+
+  readonly evidenceOf = (call: ModuleCall, client: MainClient): PackageEvidence | null =>
+    this.evidence.get(callKey(call, client)) ?? null
+
+  /** The roots with calls of which nothing is known: one call for each package. */
+  unknownIn(roots: readonly Root[]): readonly Root[] {
+    const seen = new Set<string>()
+    return roots.flatMap((root) => {
+      const calls = root.calls.filter((call) => {
+        const key = callKey(call, root.client)
+        const isKnown = call.isOpen || seen.has(key) || this.evidence.has(key)
+        seen.add(key)
+        return !isKnown
+      })
+      return calls.length === 0 ? [] : { ...root, calls }
+    })
+  }
+
+  async open(roots: readonly Root[], modules: Listed): Promise<void> {
+    const calls = roots.flatMap(({ calls, client }) => calls.map((call) => ({ call, client })))
+    await Promise.all(
+      calls.map(({ call, client }) =>
+        call.module === null
+          ? this.openSource(call, client)
+          : this.openVersion(call, call.module, client, modules)
+      )
     )
-    const { outcome } = answer
-    if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
-      const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
-      return [...steps, { kind: 'other', getter }]
-    }
-    steps.push({ kind: 'asked', part, answer })
-    if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
-    origin = ports.originOf(answer.lastHop)
-    plan = planHop(outcome.value, client)
   }
-  return [...steps, plan]
+
+  private async openVersion(
+    call: ModuleCall,
+    module: RegistryModule,
+    client: MainClient,
+    modules: Listed
+  ): Promise<void> {
+    const list = listIn(modules.get(moduleKey(module))?.[client])
+    const choice = list && chooseForCall({ ...call, module, client }, list)
+    const version = choice?.kind === 'chosen' ? choice.version : null
+    const { namespace, name, system, subdirectory } = module
+    const add = (evidence: PackageEvidence | null) =>
+      this.add(call, client, evidence, `${namespace}/${name}/${system} ${version}`, subdirectory)
+    if (version === null) add(null)
+    else await this.finderOf(module, version)(client).then(add)
+  }
+
+  /** Each version is asked for once, on behalf of every checked client. */
+  private finderOf(address: RegistryModule, version: string): FindPackage {
+    const key = `${moduleKey(address)} ${version}`
+    const { clients } = this.ports
+    const find =
+      this.versions.get(key) ?? once(askModulePackage({ address, version, clients }, this.ports))
+    this.versions.set(key, find)
+    return find
+  }
+
+  private async openSource(call: ModuleCall, client: MainClient): Promise<void> {
+    const { source, place } = call
+    // A public package leads to no private address; the checkout may.
+    const origin = place.inside ?? null
+    const evidence = await askDirectPackage(source, client, origin, this.ports)
+    this.add(call, client, evidence, brief(hideAddressSecrets(source)), '')
+  }
+
+  private add(
+    call: ModuleCall,
+    client: MainClient,
+    evidence: PackageEvidence | null,
+    name: string,
+    subdirectory: string
+  ): void {
+    const key = callKey(call, client)
+    this.evidence.set(key, evidence)
+    if (evidence?.opened === undefined) return
+    const { tree, subdirectory: outer, origin } = evidence.opened
+    const path = [outer, subdirectory].filter((part) => !/^\.?$/.test(part)).join('/')
+    const directory = call.module === null ? onlyMatch(path, tree) : path
+    this.opened.set(key, { name, tree, directory, isPublic: origin.isPublic })
+  }
 }
 
-/** OpenTofu sends the token to any host. This check sends it only where a redirect of the registry could lead it. */
-function keepsToken(from: Url, to: Url): boolean {
-  const stops = [from, to].map((url) => {
-    return { scheme: url.scheme === 'http' ? 'http' : 'https', name: comparedName(url) } as const
-  })
-  return tokenReach(stops).at(-1) === 'sent'
+/** go-getter expands a pattern in a source, but not in the location that a registry names. */
+function onlyMatch(path: string, { directories }: PackageTree): string {
+  if (!/[*?[]/.test(path)) return path
+  const [only, ...others] = [...directories].filter((name) => matchesGlob(name, path))
+  return only === undefined || others.length > 0 ? path : only
 }
-
-const REQUESTS = {
-  archive: ['archive', hosts.MODULE_ARCHIVE],
-  direct: ['archive', hosts.DIRECT_ARCHIVE],
-  page: ['page', hosts.PAGE],
-  git: ['repository', hosts.REPOSITORY]
-} as const
-
-/** The URL that `git clone` requests first (gitprotocol-http). */
-const urlOf = ({ kind, url }: PackagePlan & { readonly url: Url }): Url =>
-  kind === 'git' ? { ...url, path: `${url.path}/info/refs`, query: 'service=git-upload-pack' } : url

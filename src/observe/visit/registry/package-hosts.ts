@@ -23,7 +23,7 @@ export type ChosenVersion<T> = {
 export type FindPackage = (client: MainClient) => Promise<PackageEvidence | null>
 
 /** A kind of file. */
-export type PackageFile = Reading<string> & { readonly name: string }
+export type PackageFile<T = string> = Reading<T> & { readonly name: string }
 
 // The clients wait without a limit; a check has to end.
 const FIRST_BYTE_MS = 30_000
@@ -71,6 +71,26 @@ export const DIRECT_ARCHIVE: PackageFile = {
   read: () => accept('')
 }
 
+// Packages of modules are texts: the largest known have some MiB.
+const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024
+// The clients wait for a package as long as it takes.
+const WHOLE_MS = 300_000
+
+/** A whole archive, which `take` reads; `result` is what came of that. Requests with another `name` are not shared. */
+export const wholeArchive = <T>(
+  { patience = (usual) => usual, ...archive }: PackageFile,
+  name: string,
+  take: (parts: AsyncIterable<Uint8Array>) => Promise<void>,
+  result: () => T
+): PackageFile<T> => ({
+  ...archive,
+  name: `whole ${name}`,
+  headers: {},
+  plan: () => ({ kind: 'taken', maxBytes: MAX_ARCHIVE_BYTES, take }),
+  read: () => accept(result()),
+  patience: (usual) => ({ ...patience(usual), attemptMs: WHOLE_MS })
+})
+
 /** A page that names where the package is. */
 export const PAGE: PackageFile = {
   name: 'page',
@@ -110,7 +130,7 @@ export const SIGNATURE: PackageFile = {
   read: ({ body: { bytes } }) => accept(signatureFault(bytes) ?? '')
 }
 
-type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
+export type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
   /** The host whose answer names the URL. */
   readonly registry: Hostname
   readonly client: MainClient
@@ -119,11 +139,11 @@ type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
 }
 
 /** The answer of a package host to one client. Each address is asked once, whatever names it, for every checked client. */
-export async function fetchFile(
+export async function fetchFile<T>(
   { client, registry, url, origin, token = false }: FileRequest,
-  file: PackageFile,
+  file: PackageFile<T>,
   { send, clients, isNamed }: Send & Places
-): Promise<Answer<string>> {
+): Promise<Answer<T>> {
   const host = hostOfUrl(url)
   if (host !== null && host !== registry && !isNamed(host)) {
     return notAsked(registry, 'not-allowed', safeUrl(url))

@@ -34,13 +34,19 @@ type ForClients = { readonly address: ProviderId; readonly clients: readonly Mai
 
 type ProviderPorts = Send & Places & InstallWays
 
-/** The versions that are listed of each provider of the roots, by its key. */
+/** The versions of each provider of the roots, by its key. `before` has those that are listed. */
 export async function askProviders(
   roots: readonly Root[],
-  ports: ProviderPorts & Limits
+  ports: ProviderPorts & Limits,
+  before: Inquiry['versions'] = new Map()
 ): Promise<Inquiry['versions']> {
-  const listed = new Map<string, Answers<VersionList>>()
-  const uses = roots.flatMap((root) => root.providers.map(({ provider }) => ({ provider, root })))
+  const listed = new Map(before)
+  const uses = roots.flatMap((root) =>
+    root.providers.flatMap(({ provider }) => {
+      const isListed = before.get(providerKey(provider))?.[root.client] !== undefined
+      return isListed ? [] : { provider, root }
+    })
+  )
   const groups = groupsOf(uses, ({ provider }) => providerKey(provider))
   const askOne = async (group: (typeof groups)[number]) => {
     const [{ provider: address }] = group
@@ -51,7 +57,8 @@ export async function askProviders(
     const answers = clients.map(async (client) => {
       return [client, await answerTo(client, { address, clients }, ofRegistry, ports)] as const
     })
-    listed.set(providerKey(address), Object.fromEntries(await Promise.all(answers)))
+    const key = providerKey(address)
+    listed.set(key, { ...before.get(key), ...Object.fromEntries(await Promise.all(answers)) })
   }
   // Enough are pending to come before modules, from which fewer requests lead to a package.
   await askInTurn(groups, ([{ provider }]) => provider.host, ports, askOne, 4 * REQUESTS_AT_ONCE)

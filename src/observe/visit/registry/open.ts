@@ -1,0 +1,133 @@
+// Opens packages of modules: reads archives as they arrive, and Git repositories with the `git` program.
+import type {
+  PackageFailure,
+  PackageRead,
+  PackageTree
+} from '../../../read/packages/package-tree.ts'
+import { safeUrl, showUrl } from '../../../rules/go/url.ts'
+import type { GitPlan, PackagePlan } from '../../../rules/registry/answers/package-plan.ts'
+import type { Origin } from '../../network/redirects.ts'
+import { NO_ROOM, NO_ROOM_TO_KEEP, type Transfers } from '../../packages/transfers.ts'
+import type { Answer, PackageStep } from './evidence.ts'
+import * as hosts from './package-hosts.ts'
+import type { Places } from './places.ts'
+import { notAsked } from './question.ts'
+import type { Send } from './send.ts'
+
+/** What came of a package: the steps to it, what is in it, and the host that served it. */
+export type Opening = {
+  readonly steps: readonly PackageStep[]
+  readonly tree: PackageTree | null
+  readonly origin: Origin
+}
+
+export type PackageToOpen = Exclude<PackagePlan, { readonly kind: 'page' | 'other' | 'refused' }>
+
+export type OpenPackage = (
+  plan: PackageToOpen,
+  request: hosts.FileRequest,
+  ports: Send & Places
+) => Promise<Opening>
+
+/** Fetches one commit of a repository. */
+export type FetchRepository = (
+  plan: GitPlan,
+  origin: Origin | null
+) => Promise<PackageRead & { readonly origin: Origin }>
+
+// A check of one repository opens some dozens. A hostile package could call thousands.
+const MAX_PACKAGES = 500
+
+/** Opens a package once, whatever calls it, and only so many. */
+export function openerOf(fetchRepository: FetchRepository, { pass, room }: Transfers): OpenPackage {
+  const opened = new Map<string, Promise<Opening>>()
+  return (plan, request, ports) => {
+    const { token, origin } = request
+    const key = JSON.stringify([showUrl(plan.url), nameOf(plan), token, origin?.isPublic])
+    const before = opened.get(key)
+    if (before !== undefined) return before
+    const opening =
+      opened.size >= MAX_PACKAGES
+        ? Promise.resolve(ended(TOO_MANY))
+        : plan.kind === 'git'
+          ? openRepository(plan, request, room, fetchRepository)
+          : pass(plan.url.host, () => openArchive(plan, request, room, ports))
+    opened.set(key, opening)
+    return opening
+  }
+}
+
+/** All that decides about the content besides the URL. */
+const nameOf = (plan: PackageToOpen): string =>
+  JSON.stringify({ ...plan, url: undefined, subdirectory: undefined })
+
+const PUBLIC: Origin = { isPublic: true }
+
+const ended = (end: PackageFailure): Opening => {
+  return { steps: [end], tree: null, origin: PUBLIC }
+}
+
+const TOO_MANY: PackageFailure = {
+  kind: 'unread',
+  why: `this check opens at most ${MAX_PACKAGES} packages`
+}
+
+async function openRepository(
+  plan: GitPlan,
+  { registry, origin }: hosts.FileRequest,
+  room: Transfers['room'],
+  fetchRepository: FetchRepository
+): Promise<Opening> {
+  const { origin: served, ...read } = await fetchRepository(plan, origin)
+  const answer = { ...notAsked(registry, 'service', safeUrl(plan.url)), outcome: READ }
+  const asked = { kind: 'asked', part: 'repository', answer } as const
+  return openingOf(asked, read, served, room)
+}
+
+const READ = { kind: 'read', value: null } as const
+
+function openingOf(
+  asked: PackageStep,
+  read: PackageRead,
+  origin: Origin,
+  room: Transfers['room']
+): Opening {
+  const failed = (end: PackageFailure): Opening => ({ steps: [asked, end], tree: null, origin })
+  if (read.kind !== 'read') return failed(read)
+  for (const text of read.tree.files.values()) room.kept -= text.length
+  return room.kept < 0 ? failed(NO_ROOM_TO_KEEP) : { steps: [asked], tree: read.tree, origin }
+}
+
+async function openArchive(
+  plan: Exclude<PackageToOpen, GitPlan>,
+  request: hosts.FileRequest,
+  room: Transfers['room'],
+  ports: Send & Places
+): Promise<Opening> {
+  // Few checks read archives.
+  const { readPackage } = await import('../../packages/archives/package.ts')
+  let read: PackageRead = NO_ROOM
+  const take = async (parts: AsyncIterable<Uint8Array>) => {
+    if (room.bytes > 0) read = await readPackage(plan, counted(parts, room))
+  }
+  const usual = plan.kind === 'direct' ? hosts.DIRECT_ARCHIVE : hosts.MODULE_ARCHIVE
+  const answer = await hosts.fetchFile(
+    request,
+    hosts.wholeArchive(usual, nameOf(plan), take, () => read),
+    ports
+  )
+  const { outcome } = answer
+  const asked: Answer<unknown> = outcome.kind === 'read' ? { ...answer, outcome: READ } : answer
+  const step = { kind: 'asked', part: 'archive', answer: asked } as const
+  const origin = ports.originOf(answer.lastHop)
+  if (outcome.kind !== 'read') return { steps: [step], tree: null, origin }
+  return openingOf(step, outcome.value, origin, room)
+}
+
+/** Takes what arrives from the room that is left for all packages. */
+async function* counted(parts: AsyncIterable<Uint8Array>, room: Transfers['room']) {
+  for await (const part of parts) {
+    room.bytes -= part.length
+    yield part
+  }
+}

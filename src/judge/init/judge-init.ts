@@ -4,7 +4,7 @@ import type { Inquiry, Item } from '../../observe/visit/registry/evidence.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../read/roots/root.ts'
 import { type NotFollowed, notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import { firstInEach, groupsOf } from '../../rules/problems/place.ts'
+import { type Because, firstInEach, groupsOf } from '../../rules/problems/place.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { isInUse } from '../finding.ts'
@@ -13,11 +13,12 @@ import { judgeAnswers } from './answers.ts'
 import { askedHost, type InitCause, mergeCauses, nameInRegistry, serviceOf } from './causes.ts'
 import { judgeChoices, judgeInstallations } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
+import { judgeDirect } from './direct.ts'
 import { judgeInside } from './inside.ts'
 import { answersAboutPackages, judgePackage } from './packages.ts'
 import { rowsOf } from './rows.ts'
 
-export type InitRules = Pick<Settings, 'upgrade' | 'maxRequests'> & {
+export type InitRules = Pick<Settings, 'depth' | 'upgrade' | 'maxRequests'> & {
   readonly isFork: boolean
 }
 
@@ -34,19 +35,29 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     .map((item) => `${item.wants.host} ${serviceOf(item)}`)
   return {
     notes: [
-      ...notesOnModules(inquiry),
+      ...notesOnModules(inquiry, rules),
       ...mergeCauses(causes),
       ...judgeInside(inquiry, rules.upgrade),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins),
-      ...notesOnUnasked(items, rules)
+      ...notesOnUnasked(items, rules),
+      ...judgeDirect(inquiry.direct, rules.isFork),
+      ...inquiry.notes
     ],
     roots: rowsOf(items),
     requests: inquiry.requests,
     answering: new Set(answering),
-    unopened: null,
-    requirements: []
+    unopened: rules.depth === 'init' ? unopenedIn(inquiry) : null,
+    requirements: inquiry.requirements
   }
+}
+
+function unopenedIn({ items, direct }: Inquiry): readonly Because[] {
+  const calls = items.filter(({ kind, packages }) => {
+    return kind === 'module' && packages.every(({ opened }) => opened === undefined)
+  })
+  const sources = direct.filter(({ evidence }) => evidence.opened === undefined)
+  return [...calls.flatMap(({ of }) => placesOf(of)), ...sources.map(({ call }) => call.place)]
 }
 
 const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly InitCause[] =>
@@ -62,7 +73,7 @@ const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonl
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 /** Calls and requirements of registry modules, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
-function notesOnModules({ inside }: Inquiry): readonly Note[] {
+function notesOnModules({ inside }: Inquiry, { depth }: InitRules): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const calls = [...inside.keys()].flatMap((root) => root.calls)
   const open = distinct(calls.filter(({ isOpen }) => isOpen))
@@ -72,9 +83,12 @@ function notesOnModules({ inside }: Inquiry): readonly Note[] {
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
+  const ofOpen = noteAt(open, { what: 'open', names: open.map(({ address }) => address) })
+  // Each package that was not opened has a finding that says why.
+  if (depth === 'init') return ofOpen
   return [
     ...noteAt(modules, { what: 'inside', names: [...new Set(names)] }),
-    ...noteAt(open, { what: 'open', names: open.map(({ address }) => address) }),
+    ...ofOpen,
     ...noteAt(direct, { what: 'direct', git, names: direct.map(({ address }) => address) })
   ]
 }

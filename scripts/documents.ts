@@ -219,7 +219,8 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   package: {
     heading: 'Package',
-    phrase: 'packages can be downloaded, and are complete and signed (`depth: packages`)'
+    phrase:
+      'packages can be downloaded, and are complete and signed (`depth: packages`, of modules also `init`)'
   },
   block: { heading: 'Block', phrase: 'no reserved block type is used' },
   file: {

@@ -47,6 +47,10 @@ export const LAYERS: readonly Layer[] = [
     'observe/visit',
     'Determines what each host must provide, runs discovery against it, and asks registries.'
   ),
+  layer(
+    'observe/packages',
+    'Fetches packages of modules, and reads their configuration in memory.'
+  ),
   layer('observe/network', 'One bounded GET request: connections, proxies, redirects.'),
   layer(
     'observe/tls',
@@ -55,6 +59,10 @@ export const LAYERS: readonly Layer[] = [
   layer(
     'observe/credentials',
     'Credentials sources and redaction. Only this folder and requests read the text of a token.'
+  ),
+  layer(
+    'observe/programs',
+    'Runs other programs, and ends them with everything they have started.'
   ),
 
   layer('settings', 'The table of settings, their parsing, and reading them from the machine.'),
@@ -77,6 +85,10 @@ export const LAYERS: readonly Layer[] = [
     'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
   ),
   layer('read/git', 'The commit and remote of a checkout, read without Git.'),
+  pure(
+    'read/packages',
+    'What `init` reads of a module’s package that is not in the checkout, within limits.'
+  ),
   layer('read/files', 'Reads single files within limits, and writes them whole.'),
   pure('read/schema', 'Reads JSON by a description of it, and says where it differs.'),
   pure(

@@ -4,7 +4,7 @@ import { judge, NOTHING_PREDICTED, type Verdict } from '../judge/verdict.ts'
 import { shownLines } from '../observe/credentials/redaction/shown-lines.ts'
 import type { Changes } from '../observe/visit/changes.ts'
 import { skip } from '../observe/visit/evidence.ts'
-import { namesIn, skipsOf } from '../observe/visit/requirements.ts'
+import { merge, namesIn, skipsOf } from '../observe/visit/requirements.ts'
 import { startTimer } from '../observe/visit/stop.ts'
 import { initArguments } from '../read/cli-config/init-arguments.ts'
 import type { Environment } from '../read/cli-config/machine.ts'
@@ -33,9 +33,10 @@ export async function runCheck(
   raw: RawSettings,
   program: Program,
   display: ProgressDisplay,
-  runOptions: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'progress'>
+  runOptions: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'pid' | 'progress'>
 ): Promise<{ readonly checked: Checked; readonly warnings: readonly string[] }> {
-  const machine = { environment: program.env, kill: program.kill, now: clockOf(program) }
+  const { env: environment, kill, pid } = program
+  const machine = { environment, kill, pid, now: clockOf(program) }
   const world = { ...runOptions, ...machine, startTimer, progress: display.show }
   try {
     return keepHistory(await check(raw, world), { ...world, random: Math.random })
@@ -87,16 +88,19 @@ async function verdictOn(prepared: Prepared, settings: ResolvedSettings, world: 
   const { environment, stop, isFork, wording = OF_INPUTS } = world
   const { dialect, missing } = prepared
   const observed = await observe(prepared, settings, world)
+  const { predicted } = observed
+  const required = [prepared.requirements, predicted.requirements]
   const evidence = {
     ...prepared,
     ...observed,
+    requirements: merge(required, dialect.clients),
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
     stopped: [stop.why ?? [], missing ?? []].flat()
   }
   const shown = {
     ...world.secrets,
-    names: namesIn(prepared.requirements, prepared.usages),
+    names: namesIn(evidence.requirements, prepared.usages),
     configs: prepared.configs,
     directory: world.directory,
     checkedAt: prepared.startedAt.getTime()
@@ -119,7 +123,9 @@ async function observe(prepared: Prepared, settings: ResolvedSettings, world: Wo
   }
   const { contact } = await import('./stages/contact.ts')
   const observed = await contact([...hosts], prepared, settings, world)
-  return { ...observed, visits: [...observed.visits, ...skipped] }
+  const visited = new Set(observed.visits.map(({ host }) => host))
+  const others = skipped.filter(({ host }) => !visited.has(host))
+  return { ...observed, visits: [...observed.visits, ...others] }
 }
 
 /** The verdict with what reports say about the check, without the tokens that the check knows. */

@@ -5,9 +5,15 @@ import { LAYERS } from '../../scripts/layers.ts'
 import { expect, it } from '../support/jest.ts'
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owner: RegExp }[] = [
-  { module: /^node:child_process$/, owner: /^observe\/credentials\/helper\.ts$/ },
+  { module: /^node:child_process$/, owner: /^observe\/programs\/run\.ts$/ },
   { module: /^@actions\/core/, owner: /^run\/github\/runner\.ts$/ },
   { module: /^@actions\/github/, owner: /^run\/github\/client\.ts$/ },
+  { module: /^tar/, owner: /^observe\/packages\/archives\/tar\.ts$/ },
+  { module: /^yauzl/, owner: /^observe\/packages\/archives\/zip\.ts$/ },
+  {
+    module: /^@openpgp\/unbzip2/,
+    owner: /^observe\/packages\/archives\/(bzip2|unbzip2-stream\.d)\.ts$/
+  },
   { module: /^tr46/, owner: /^rules\/protocol\/idna\.ts$/ },
   { module: /^valibot/, owner: /^(read\/schema|read\/fleet|report\/history)\// }
 ]

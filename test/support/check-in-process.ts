@@ -49,7 +49,8 @@ export const quietWorld = (
   progress: () => {},
   changes: () => Promise.reject(new Error('changed-only is not set')),
   secrets: openSecrets(raw, environment),
-  kill: process.kill
+  kill: process.kill,
+  pid: process.pid
 })
 
 /** The texts of the tokens that the check finds, in order. */

@@ -4,13 +4,19 @@ import { NOTHING_PREDICTED } from '../../judge/verdict.ts'
 import { readMachineCredentials } from '../../observe/credentials/client-sources.ts'
 import { networkOf } from '../../observe/network/dial.ts'
 import type { Session } from '../../observe/network/get.ts'
+import { newTransfers } from '../../observe/packages/transfers.ts'
+import { skip, type Visit } from '../../observe/visit/evidence.ts'
 import type { InquireOptions } from '../../observe/visit/registry/inquire.ts'
-import { attemptLimitMs, visitHosts } from '../../observe/visit/visit.ts'
+import { isOfPublic, type Requirement, skipsOf } from '../../observe/visit/requirements.ts'
+import { attemptLimitMs, type VisitOptions, visitHosts } from '../../observe/visit/visit.ts'
 import { thisMachine } from '../../read/cli-config/machine.ts'
 import type { Url } from '../../rules/go/url.ts'
+import { notFollowed } from '../../rules/problems/init/not-followed.ts'
+import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { MAX_REDIRECTS } from '../../rules/protocol/clients.ts'
-import type { Hostname } from '../../rules/protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
+import { gitPackages } from './git-packages.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
 
@@ -20,7 +26,7 @@ export async function contact(
   settings: ResolvedSettings,
   world: World
 ) {
-  const { dialect, configs, requirements } = prepared
+  const { dialect, configs, requirements, expand } = prepared
   const { releases } = dialect
   const { environment, kill, secrets, stop, startTimer } = world
   const machine = { environment, kill, learn: secrets.learn, stop: stop.signal }
@@ -36,7 +42,7 @@ export async function contact(
     stop,
     sessions: settings.depth === 'discovery' ? null : new Map<Session, Url>()
   }
-  const visits = await visitHosts(hosts, {
+  const visiting: VisitOptions = {
     ...shared,
     forced,
     required: Map.groupBy(requirements, ({ host }) => host),
@@ -45,10 +51,18 @@ export async function contact(
     timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
     retries: settings.retries,
     progress: (progress) => world.progress({ kind: 'visits', ...progress })
-  })
+  }
+  const visits = new Map(
+    (await visitHosts(hosts, visiting)).map((visit) => [visit.host, visit] as const)
+  )
   const tokenSources = credentials.known
-  if (settings.depth === 'discovery') return { visits, predicted: NOTHING_PREDICTED, tokenSources }
+  if (settings.depth === 'discovery') {
+    return { visits: [...visits.values()], predicted: NOTHING_PREDICTED, tokenSources }
+  }
   const { predictInit } = await import('./predict-init.ts')
+  const transfers = newTransfers()
+  const others = reacher(visits, visiting, settings)
+  const git = gitPackages(shared.network, settings, world, transfers)
   const inquiring: InquireOptions = {
     ...shared,
     ...prepared,
@@ -57,9 +71,49 @@ export async function contact(
     directory: world.directory,
     learn: secrets.learn,
     progress: (progress) => world.progress({ kind: 'registries', ...progress }),
-    visits: new Map(visits.map((visit) => [visit.host, visit])),
-    following: null
+    visits,
+    following: expand && {
+      expand,
+      reach: others.reach,
+      fetchRepository: git.fetchRepository,
+      transfers
+    }
   }
   const rules = { ...settings, isFork: world.isFork }
-  return { visits, predicted: await predictInit(prepared.roots, inquiring, rules), tokenSources }
+  const predicted = await predictInit(prepared.roots, inquiring, rules).finally(git.close)
+  const notes = [...predicted.notes, ...others.notes()]
+  return { visits: [...visits.values()], predicted: { ...predicted, notes }, tokenSources }
+}
+
+// A package could lead the check to any number of hosts. Real ones name one or two.
+const MAX_HOSTS_OF_PACKAGES = 100
+
+/** Visits the hosts that only packages name. */
+function reacher(visits: Map<Hostname, Visit>, options: VisitOptions, settings: ResolvedSettings) {
+  const others = new Set<Hostname>()
+  const left = new Set<Hostname>()
+  const reach = async (requirements: readonly Requirement[]): Promise<void> => {
+    const fresh = requirements.filter(({ host }) => !visits.has(host) && !left.has(host))
+    const skips = skipsOf(fresh, settings)
+    for (const [host, problem] of skips) visits.set(host, skip(host, problem))
+    for (const { host } of fresh) {
+      if (skips.has(host)) continue
+      if (others.size < MAX_HOSTS_OF_PACKAGES || others.has(host)) others.add(host)
+      else left.add(host)
+    }
+    const required = Map.groupBy(fresh, ({ host }) => host)
+    const hosts = [...others].filter((host) => !visits.has(host))
+    const byPublic = Map.groupBy(hosts, (host) => required.get(host)?.every(isOfPublic) ?? true)
+    for (const [isPublic, named] of byPublic) {
+      const origin = isPublic ? { isPublic } : null
+      const visiting = { ...options, sessions: null, required, origin }
+      for (const visit of await visitHosts(named, visiting)) visits.set(visit.host, visit)
+    }
+  }
+  const notes = (): readonly Note[] => {
+    const names = [...left].map(showHostname)
+    const problem = notFollowed({ what: 'hosts', max: MAX_HOSTS_OF_PACKAGES, names })
+    return names.length === 0 ? [] : [noteOf(problem, { clients: [] })]
+  }
+  return { reach, notes }
 }

@@ -82,7 +82,7 @@ export function readRepository(
   name: string | null,
   files: RepositoryFiles,
   settings: ResolvedSettings,
-  { environment, directory }: World
+  { environment, directory, stop }: World
 ) {
   const predicted = inEnvironment(files, environment, settings.depth)
   const context = { ...files, ...predicted, settings: { ...settings, dialect: files.setting } }
@@ -90,12 +90,13 @@ export function readRepository(
   const contentOf = (file: string) => textIn(join(directory, file))
   const isNotAllowed = (usageOrNote: Usage | Note) => isForbidden(usageOrNote, settings)
   const changed = applyChanges(settled, files.changes, contentOf, isNotAllowed)
-  const { roots, notes } = findRoots({ ...settled, changed: changed.files })
+  const { roots, notes, expand } = findRoots({ ...settled, changed: changed.files, ending: stop })
   return {
     name,
     dialect: files.dialect,
     usages: withoutUnusedLocks(changed.usages, roots),
     roots,
+    expand,
     namedHosts: hostsNamedIn(settled.usages),
     /** About files by themselves; `rootNotes` are about root modules. */
     notes: changed.notes,
@@ -125,6 +126,8 @@ export function assemble(
     configs,
     usages: usages.filter(saysMore),
     roots: repositories.flatMap(({ roots }) => roots),
+    /** Null unless modules of packages are read, which only a check of one checkout does. */
+    expand: repositories[0]?.expand ?? null,
     notes: [
       ...repositories.flatMap(({ notes }) => notes),
       ...repositories.flatMap(({ rootNotes }) => rootNotes),

@@ -13,18 +13,18 @@ import {
 import { dependsOnRoots, settledByRoots } from '../../read/roots/in-use.ts'
 import type { Root } from '../../read/roots/root.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
-import { textNotes } from '../../read/roots/text-notes.ts'
+import { textNotes, withoutRefused } from '../../read/roots/text-notes.ts'
 import { exclusion } from '../../read/scan/checkout-files.ts'
 import { type Dialect, knownVersion } from '../../read/scan/clients/dialect.ts'
 import type { Scan } from '../../read/scan/scan.ts'
-import type { Usage } from '../../read/scan/usage.ts'
 import { brief, showSome } from '../../rules/problems/brief.ts'
 import { fileLimit } from '../../rules/problems/file.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { fileNote, fileOf, type Note, noteOf } from '../../rules/problems/note.ts'
-import { boundedPlaces, distinctPlaces, positionOf } from '../../rules/problems/place.ts'
+import { boundedPlaces, distinctPlaces } from '../../rules/problems/place.ts'
 import { MAIN_CLIENTS } from '../../rules/protocol/clients.ts'
 import { type Settings, SettingsError } from '../../settings/settings.ts'
+import { expanderOf } from './expand.ts'
 
 /** The usages and notes are those of the checked clients, whether or not the pull request changes their files. */
 export type FoundRoots = ScanPart &
@@ -40,6 +40,8 @@ type RootsContext = FoundRoots & {
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
   readonly isLockReadonly: boolean
+  /** Of the check, while packages are read. */
+  readonly ending?: Stop
 }
 
 type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
@@ -52,14 +54,15 @@ const MAX_ROOT_MODULES = 200_000
 export function findRoots(context: RootsContext) {
   const { usages, declared, changed, dialect, settings, isLockReadonly } = context
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
-  if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
+  if (isBare && settings.roots.length === 0) return { roots: [], notes: [], expand: null }
   const { clients, versions } = dialect
   const layouts = layoutsFor(context)
   const roots: Root[] = []
   const limits: Note[] = []
   const set = settings.dialect.name === 'auto' ? [] : clients
   const versionIn = knownVersion(settings.dialect, dialect)
-  const problems = rootNotes({ clients, upgrade: settings.upgrade, isLockReadonly, versionIn })
+  const rules = { clients, upgrade: settings.upgrade, isLockReadonly, versionIn }
+  const problems = rootNotes(rules)
   const isAsked = settings.depth !== 'discovery'
   let modules = 0
   for (const root of rootsOf(layouts, changed, versions, isAsked)) {
@@ -73,15 +76,22 @@ export function findRoots(context: RootsContext) {
     // A large repository has tens of thousands.
     if (isAsked) roots.push(root)
   }
-  const texts = [...textNotes(usages, declared, { ...dialect, set, isPredicted: isAsked })].filter(
-    (note) => changed === null || changed.has(fileOf(note))
-  )
+  const textRules = { ...dialect, set, isPredicted: isAsked }
+  const isChanged = (note: Note) => changed === null || changed.has(fileOf(note))
+  const texts = [...textNotes(usages, declared, textRules)].filter(isChanged)
   // One finding for a lock file that cannot be read.
   const broken = new Set(
     context.notes.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
   )
   const notes = [...texts, ...problems.notes()].filter((note) => !broken.has(fileOf(note)))
-  return { roots, notes: [...notes, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])] }
+  const { ending: stop } = context
+  const expansion = { layouts, changed, dialect, rootRules: rules, textRules, stop }
+  return {
+    roots,
+    notes: [...notes, ...limits, ...(isAsked ? unknownUnits(layouts, changed) : [])],
+    // It keeps all directories in memory.
+    expand: settings.depth === 'init' ? expanderOf(expansion) : null
+  }
 }
 
 function layoutsFor(context: FoundRoots) {
@@ -102,24 +112,6 @@ export function settle(context: FoundRoots) {
   const { installed: count, ...settled } = settledByRoots(scanned, layoutsFor(context))
   const remark = `modules in .terraform are used as \`init\` uses them: ${count}`
   return { ...settled, remarks: count === 0 ? [] : [remark] }
-}
-
-/** A source that the client refuses is an error, and no notice that it is not known. */
-function withoutRefused(notes: readonly Note[], usages: readonly Usage[]) {
-  const refused = new Set(
-    usages.flatMap(({ calls, clients, place }) => {
-      const refusing = MAIN_CLIENTS.filter(
-        (client) => !clients.includes(client) || !calls?.[client]
-      )
-      return calls === undefined ? [] : refusing.map((client) => `${client} ${positionOf(place)}`)
-    })
-  )
-  return notes.filter(
-    ({ problem, clients, places: [place] }) =>
-      problem.code !== 'source-dynamic' ||
-      place === undefined ||
-      !clients.every((client) => refused.has(`${client} ${positionOf(place)}`))
-  )
 }
 
 function unknownUnits(layouts: readonly Layout[], changed: ReadonlySet<string> | null) {

@@ -27,6 +27,7 @@ export type World = {
   readonly changes: (settings: Settings) => Promise<Changes>
   /** The tokens of the settings and the environment, and those that are found during the check. */
   readonly secrets: Secrets
-  /** `process.kill`, to end a credentials helper. */
-  readonly kill: (pid: number, signal: 'SIGKILL') => void
+  /** `process.kill`, to end other programs; with 0, it throws if there is no such process. */
+  readonly kill: (pid: number, signal: 'SIGKILL' | 0) => void
+  readonly pid: number
 }

@@ -1,0 +1,65 @@
+// Root modules with the modules of packages, which are read as the checkout is.
+
+import type { Stop } from '../../observe/visit/stop.ts'
+import type { PackageTree } from '../../read/packages/package-tree.ts'
+import { type Layout, rootsOf } from '../../read/roots/find-roots.ts'
+import { Follower, type OpenedCalls } from '../../read/roots/follow.ts'
+import type { Root } from '../../read/roots/root.ts'
+import { rootNotes } from '../../read/roots/root-problems.ts'
+import type { TextRules } from '../../read/roots/text-notes.ts'
+import type { Dialect } from '../../read/scan/clients/dialect.ts'
+import { narrowUsages, notesFor, withoutCalls } from '../../read/scan/usage.ts'
+import { packageReader } from '../../read/scan/values/read-package.ts'
+import type { Note } from '../../rules/problems/note.ts'
+import { clientsWithLiterals } from '../../rules/protocol/clients.ts'
+import { once } from '../../rules/text/once.ts'
+
+type ExpandRules = {
+  readonly layouts: readonly Layout[]
+  readonly changed: ReadonlySet<string> | null
+  readonly dialect: Dialect
+  readonly rootRules: Parameters<typeof rootNotes>[0]
+  readonly textRules: TextRules
+  readonly stop: Pick<Stop, 'why'> | undefined
+}
+
+/** The roots with the modules of these packages, and what is wrong because of them. */
+export type Expand = (opened: OpenedCalls) => Expanded
+
+export type Expanded = { readonly roots: readonly Root[]; readonly notes: readonly Note[] }
+
+export function expanderOf(rules: ExpandRules): Expand {
+  const { layouts, changed, dialect, rootRules, textRules, stop } = rules
+  const isEnded = () => Boolean(stop?.why)
+  // A call in a changed file may be what brings the conflict.
+  const isChanged = ({ places }: Note) =>
+    changed === null || places.some((at) => typeof at !== 'string' && changed.has(at.file))
+  const readPackage = packagesFor(dialect)
+  return (opened) => {
+    const follower = new Follower({ opened, text: textRules, readPackage, isEnded })
+    const roots = [...rootsOf(layouts, changed, dialect.versions, true, follower)]
+    const ofRoots = rootNotes(rootRules)
+    roots.forEach(ofRoots.add)
+    const notes = [...follower.allNotes(), ...ofRoots.notes().filter(isAboutPackages)]
+    return { roots, notes: notes.filter(isChanged) }
+  }
+}
+
+// Those about the checkout alone are known before anything is fetched.
+const isAboutPackages = ({ places }: Note): boolean =>
+  places.some((place) => typeof place !== 'string' && place.inside !== undefined)
+
+/** Reads packages as the checked clients do. */
+function packagesFor(dialect: Dialect) {
+  const literalOnly = clientsWithLiterals(dialect)
+  return once((tree: PackageTree) => {
+    const readDirectory = packageReader(tree)
+    return (directory: string) => {
+      const read = readDirectory(directory)
+      if (read === null) return null
+      const narrowed = narrowUsages(read.usages, dialect.clients)
+      const notes = notesFor(read.notes, dialect.clients)
+      return { ...read, usages: withoutCalls(narrowed, literalOnly), notes }
+    }
+  })
+}

@@ -55,6 +55,8 @@ export type Checked = Ran & {
 export type CheckOptions = {
   readonly depth: CheckDepth
   readonly program?: string
+  /** A line of `resolve`; none by default. */
+  readonly resolve?: string
 }
 
 /** What the check predicts for the last `init` of the row. */
@@ -62,7 +64,7 @@ export async function runCheck(
   row: InitRow,
   client: MainClient,
   authority: Authority,
-  { depth, program = CLI }: CheckOptions
+  { depth, program = CLI, resolve = '' }: CheckOptions
 ): Promise<Checked> {
   const { files, before, upgrade } = lastRun(row, client)
   await using world = await startInitWorld([row], { authority, before })
@@ -78,6 +80,7 @@ export async function runCheck(
       '--platforms=linux_amd64',
       `--ca-file=${world.registry.caFile}`,
       '--slow-seconds=100',
+      ...(resolve === '' ? [] : [`--resolve=${resolve}`]),
       ...(upgrade ? ['--upgrade'] : [])
     ],
     {

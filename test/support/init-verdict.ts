@@ -15,7 +15,8 @@ export type ReportedRoot = {
 const ENOUGH = {
   discovery: ['files'],
   versions: ['files', 'discovery', 'versions', 'ping'],
-  packages: ['files', 'discovery', 'versions', 'ping', 'packages']
+  packages: ['files', 'discovery', 'versions', 'ping', 'packages'],
+  init: ['files', 'discovery', 'versions', 'ping', 'packages']
 } as const
 
 /** The clients with which the rows were recorded. */
@@ -95,15 +96,18 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 export function versionFaults(
   row: InitRow,
   client: MainClient,
-  roots: readonly ReportedRoot[]
+  roots: readonly ReportedRoot[],
+  depth: CheckDepth = 'packages'
 ): readonly string[] {
   const { modules = {}, providers = {}, visibleAt } = row.expected[client]
   // Nothing was chosen: the versions are those of a lock file.
   if (visibleAt !== undefined && visibleAt !== 'packages') return []
-  // Calls inside packages are not known before `init`.
-  const calls = Object.entries(modules).filter(([name]) => !name.includes('.'))
+  // Calls inside packages are known only at depth `init`.
+  const calls = Object.entries(modules).filter(([name]) => depth === 'init' || !name.includes('.'))
   const expected = [
-    ...calls.map(([name, version]) => [`module.${name}`, version] as const),
+    ...calls.map(
+      ([name, version]) => [`module.${name.replaceAll('.', '.module.')}`, version] as const
+    ),
     ...Object.entries(providers)
   ]
   const reported = roots.flatMap(({ rows }) => rows)

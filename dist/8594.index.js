@@ -1,0 +1,207 @@
+const Q=8594,W=[8594],Y={8594:((F,x,n)=>{n.r(x),n.d(x,{renderHtml:()=>M});var I=n(9432),u=n(6092),$=n(5517),C=n(4503);const k=`
+:root {
+  color-scheme: light dark;
+  --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
+  --bad: #b42318; --warn: #8a5100; --good: #1a7f37; --mark: #fff1c2;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --back: #0d1117; --raised: #161b22; --line: #30363d; --text: #e6edf3; --soft: #9da7b1; --link: #79c0ff;
+    --bad: #ff8178; --warn: #e3b341; --good: #56d364; --mark: #4d3b00;
+  }
+}
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+body {
+  margin: 0 auto; max-width: 90rem; padding: 0 2rem 2rem; background: var(--back); color: var(--text);
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+}
+h1, h2, h3 { line-height: 1.25; margin: 0; text-wrap: balance; }
+h1 { display: flex; gap: .5em; font-size: clamp(1.375rem, 1rem + 1.5vw, 2rem); }
+h2 { font-size: 1.375rem; margin: 3rem 0 .75rem; }
+h3 { font-size: 1rem; }
+p, ul, dl, figure { margin: .375rem 0; }
+p, li, dd { max-width: 75rem; }
+ul { padding-left: 1.25rem; }
+a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: .2em; }
+li { line-height: 1.75; }
+li a, h3 a { padding-block: .25rem; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+code, pre { font: .875em/1.5 ui-monospace, monospace; }
+pre { margin: 0; padding: .5rem .75rem; background: var(--raised); border-radius: .25rem; white-space: pre-wrap; }
+mark { background: var(--mark); color: inherit; }
+.unseen {
+  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+}
+.small, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
+.facts { font-size: 1rem; }
+
+.fails, .unchecked { --tone: var(--bad); }
+.warns { --tone: var(--warn); }
+.works { --tone: var(--good); }
+.skipped, .notice { --tone: var(--soft); }
+.sign { display: inline-block; width: 1.1em; text-align: center; font-weight: 700; color: var(--tone); }
+
+header { padding-top: 2.5rem; }
+h1 .sign {
+  flex: none; width: 1.25em; height: 1.25em; line-height: 1.25; border-radius: 50%;
+  background: var(--tone); color: var(--back);
+}
+.tally { display: flex; flex-wrap: wrap; gap: .25rem 1.75rem; list-style: none; padding: 0; margin: 1rem 0; }
+.tally b { font-size: 1.25rem; }
+nav {
+  display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-top: 1.25rem; padding: .625rem 0;
+  border: solid var(--line); border-width: 1px 0;
+}
+
+.cause { border-left: .25rem solid var(--bad); padding-left: 1rem; margin: 1.5rem 0; }
+.cause.warning { border-color: var(--warn); }
+.cause.notice { border-color: var(--soft); }
+.cause h3 b ~ a { font-weight: 400; }
+
+.scroll { overflow-x: auto; }
+#hosts > .scroll + .scroll { content-visibility: auto; contain-intrinsic-size: auto 7500px; margin-top: 1.5rem; }
+table { border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
+th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .4375rem 0; border-bottom: 1px solid var(--line); }
+thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
+tbody th { font-weight: 400; }
+.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.when, .history { white-space: nowrap; }
+.hosts { width: 100%; }
+.name { width: 16rem; }
+.status { min-width: 15rem; }
+.results { width: 120px; height: 16px; }
+.latency { display: block; margin: .25rem 0; width: 240px; height: 48px; border-bottom: 1px solid var(--line); }
+svg path { stroke: var(--tone); stroke-width: 3; }
+.latency path { stroke-width: 6; }
+
+details { border-bottom: 1px solid var(--line); }
+summary { padding: .4375rem 0; cursor: pointer; }
+summary h2, summary h3 { display: inline; margin: 0; }
+article details { border: 0; }
+.host { content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
+.host > div { padding: 0 0 1.25rem 1.125rem; scroll-margin-top: 3rem; }
+.host > div > ul { list-style: none; padding: 0; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .125rem 1.5rem; }
+dt { color: var(--soft); }
+dd { margin: 0; grid-column: 2; }
+
+#filter { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin-bottom: .75rem; }
+#filter label { display: flex; gap: .5rem; align-items: center; max-width: 100%; overflow-wrap: normal; }
+input { font: inherit; accent-color: var(--link); }
+input[type=search] {
+  padding: .25rem .5rem; width: 22rem; min-width: 0; background: var(--back); color: var(--text);
+  border: 1px solid var(--soft); border-radius: .25rem;
+}
+::placeholder { color: var(--soft); opacity: 1; }
+footer { margin-top: 3rem; }
+
+@media (max-width: 75rem) { .minor { display: none; } }
+@media (max-width: 48rem) {
+  body { padding-inline: 1rem; }
+  header { padding-top: 1.5rem; }
+  dl { grid-template-columns: minmax(0, 1fr); }
+  dd { grid-column: 1; margin-bottom: .375rem; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody, th, td { display: block; width: auto; overflow-wrap: anywhere; }
+  tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .hosts tr { display: grid; grid-template-columns: 1fr auto; }
+  th, td { border: 0; padding: .0625rem 0; }
+  td[data-title] { text-align: left; white-space: normal; }
+  [data-title]::before { content: attr(data-title) ': '; color: var(--soft); }
+  .hosts .name, .hosts .status { grid-column: 1 / -1; }
+  .hosts .uptime::after { content: ' in 7 days'; }
+  .hosts .older, .hosts .repositories { display: none; }
+}
+@media print {
+  :root { color-scheme: light; font-size: 75%; }
+  body { padding: 0; }
+  .scroll { overflow: visible; }
+  .when, .name { width: auto; white-space: normal; }
+  nav, #filter { display: none; }
+  svg path, .cause, h1 .sign { print-color-adjust: exact; }
+  tr, .cause { break-inside: avoid; }
+}
+`,G=`'use strict'
+const find = (id) => document.getElementById(id)
+const filter = find('filter')
+if (filter !== null) {
+  const [text, failing, count] = ['filter-text', 'filter-failing', 'filter-count'].map(find)
+  const rows = Array.from(document.querySelectorAll('[data-host]'), (row) => {
+    return { row, details: find(row.dataset.host)?.closest('details') }
+  })
+  const apply = () => {
+    const wanted = text.value.trim().toLowerCase()
+    let shown = 0
+    for (const { row, details } of rows) {
+      const words = row.textContent + ' ' + (details?.textContent ?? '')
+      const isWanted = failing.checked ? 'failing' in row.dataset : true
+      row.hidden = isWanted ? !words.toLowerCase().includes(wanted) : true
+      if (details) details.hidden = row.hidden
+      if (!row.hidden) shown += 1
+    }
+    for (const part of document.querySelectorAll('#hosts :is(.scroll, details)')) {
+      part.hidden = part.querySelector('tbody tr:not([hidden])') === null
+      if (part.localName === 'details') part.open = wanted === '' ? part.open : true
+    }
+    count.value = shown === rows.length ? '' : shown + ' of ' + rows.length + ' hosts'
+  }
+  text.addEventListener('input', apply)
+  failing.addEventListener('change', apply)
+  // Fewer than eight hosts need no filter.
+  filter.hidden = rows[7] === undefined
+  // A browser keeps what was typed when the page is loaded again.
+  apply()
+}
+`;var p=n(2307),c=n(5102),L=n(3435),w=n(4073),z=n(806),f=n(4120),S=n(6906),j=n(6097),i=n(7792);const E={sign:e=>`<span class="sign ${e}" aria-hidden="true">${e===
+"notice"?"i":S.B2[e].text}</span>`,small:e=>`<span class="small">${e}</span>`,name:e=>`<h3>${e}</h3>`,chart:J,problem:(e,t,a)=>`<article class="cause ${e}">
+<h3><span class="unseen">${e}: </span>${t}</h3>
+${a}</article>
+`,table:(e,t,a)=>`<div class="scroll" role="group" aria-label="${e}" tabindex="0"><table${(0,p.I4)(t)}>
+${a}</table></div>
+`,cell:(e,t,a,r="")=>e==="row"?`<td${(0,p.I4)(a)}${r===""?"":` data-title="${r}"`}>${t}</td>`:`<th scope="${e==="head"?"col":"row"}"${(0,p.I4)(a)}>${t}</th>`,end:"\
+/>",space:"&#160;"},g=e=>(0,p.PT)(e,E);function*M(e,t,a){const r=(0,z.du)(t,"page",z.h,e.lines),o={...r,detailed:(0,w.WQ)(e,r)},s=(0,w.Ks)(w.KL,e,o),l=(0,c.fi)(
+e),m=(0,u.js)((0,f.Iu)((0,j.$N)(e,t))),y=i.Gy.link(t.docsUrl,i.Gy.words("Problem codes and how to fix them"));yield`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${N(a)}"/>
+<meta name="referrer" content="no-referrer"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<title>${l==="fails"?"\u2717":"\u2713"} ${m} \u2013 tf-disco</title>
+<link rel="icon" href="data:,"/>
+<style>${k}</style>
+</head>
+<body>
+<header class="${l}">
+<h1>${g(i.Gy.sign(l))}<span>${m}</span></h1>
+${O(e,t,s)}</header>
+<main>
+`;for(const b of s)yield*T(b);yield`</main>
+<footer><p>tf-disco ${(0,u.js)(t.version)} \xB7 ${g(y)}</p></footer>
+<script>${G}<\/script>
+</body>
+</html>
+`}function O({hosts:e},t,a){const r=[(0,f.QN)(t.startedAt),(0,i.mG)`took ${(0,f.kJ)(t.durationMs)}`,...A(t),(0,i.mG)`for ${(0,f.QI)(t.dialect)}`],o=a.map(({id:l,
+title:m})=>`<a href="#${l}">${m}</a>
+`),s=e.length<2?[]:B(e).map(l=>`<li>${g(l)}</li>`);return`<p class="facts">${r.map(g).join(" \xB7 ")}</p>
+${s.length===0?"":`<ul class="tally">${s.join("")}</ul>
+`}${o.length>3?`<nav aria-label="Contents">${o.join("")}</nav>
+`:""}`}function A({repository:e,repositories:t}){if(t.length>0)return[(0,I.px)(t.length,"repository")];if(e===null)return[];const a=i.Gy.link((0,C.aE)(e),e.name);
+return[i.Gy.joined([a,(0,L.wn)(e)],i.Gy.words(" at "))]}function B(e){const t=e.toSorted((r,o)=>Number((0,c.JR)(r))-Number((0,c.JR)(o))),a=Map.groupBy((0,c.md)(
+t),r=>{const o=(0,c.sG)(r);return o==="warns"?"with warnings":o==="fails"&&(0,c.JR)(r)?j.fX:c.nx[o]});return Array.from(a,([r,o])=>{const s=o.slice(0,1).map(l=>i.
+Gy.sign((0,c.sG)(l)));return(0,i.mG)`${s} ${i.Gy.strong(String(o.length))} ${r}`})}const P=`<div id="filter" role="search" hidden="">
+<label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
+<label><input id="filter-failing" type="checkbox"/> Only failing</label>
+<output id="filter-count" for="filter-text filter-failing"></output>
+</div>
+`;function*T({id:e,title:t,isFolded:a,blocks:r}){const o=`<h2 id="${e}-title">${t}</h2>`;yield`<section id="${e}" aria-labelledby="${e}-title">
+${a?`<details><summary>${o}</summary>`:o}
+${e==="hosts"?P:""}`;for(const s of r)yield(0,p.g8)(s,E);yield`${a?`</details>
+`:""}</section>
+`}const N=e=>["default-src 'none'",`style-src 'sha256-${e(k)}'`,`script-src 'sha256-${e(G)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),
+R={results:{slot:4,height:16},latency:{slot:8,height:48}};function J({of:e,runs:t,label:a}){const{slot:r,height:o}=R[e],s=Math.max(1,...t.map(({ms:d})=>d??0)),l=({
+outcome:d,ms:h})=>e==="results"?S.B2[d].height:h===null?3:Math.max(1,Math.round(h/s*o)),m=$.Ot-t.length,y=t.map((d,h)=>{const v=(m+h)*r+r/2;return{outcome:d.outcome,
+line:`M${v} ${o}v-${l(d)}`}}),b=[...Map.groupBy(y,({outcome:d})=>d)].map(([d,h])=>`<path class="${d}" d="${h.map(({line:v})=>v).join("")}"/>`);return`<svg class\
+="${e}" viewBox="0 0 ${$.Ot*r} ${o}" role="img"><title>${(0,u.My)(a)}</title>${b.join("")}</svg>`}})};export{Q as id,W as ids,Y as modules};

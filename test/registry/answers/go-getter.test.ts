@@ -50,6 +50,18 @@ describe('fetching a module package', () => {
     })
   })
 
+  test.each(['terraform', 'opentofu'] as const)(
+    'keeps the query of a shorthand for %s',
+    (client) => {
+      expect(planFetch('github.com/acme/net//a?ref=v1&depth=1', client)).toMatchObject({
+        kind: 'git',
+        ref: 'v1',
+        depth: '1',
+        subdirectory: 'a'
+      })
+    }
+  )
+
   test('reads the format, the checksum and the directory of an archive', () => {
     expect(
       planFetch('https://h.example/m.v1.tar.gz//*?checksum=sha256%3A00', 'terraform')

@@ -31,6 +31,7 @@ const filesOf = (read: GitRead) =>
 const directoriesOf = (read: GitRead) =>
   read.kind === 'read' ? [...read.tree.directories].sort() : read.why
 
+const MIB = 1024 * 1024
 const TOP = { 'main.tf': 'main', 'outputs.tf': 'outputs' }
 
 describe('a tree', () => {
@@ -134,32 +135,32 @@ describe('a link', () => {
       files: { 'd20/x.md': 'x' },
       links: Object.fromEntries(pairs.flat())
     })
-    expect(read).toMatchObject({ kind: 'unread', why: 'it has more than 50000 directories' })
+    expect(read).toMatchObject({
+      kind: 'unread',
+      why: 'it has more than 50000 directories, the limit of this check'
+    })
   })
 })
 
 describe('a limit', () => {
-  const tree = { maxBytes: 1024 * 1024, maxFiles: 5, maxDirectories: 5 }
-
   it.each([
-    ['bytes', { 'big.tf': 'x'.repeat(1024 * 1024) }, 'it has more than 1 MiB of configuration'],
     [
-      'files',
-      Object.fromEntries(Array.from({ length: 4 }, (_, index) => [`${index}.tf`, ''])),
-      'it has more than 5 files of configuration'
+      'bytes',
+      { 'big.tf': 'x'.repeat(4 * MIB), 'other.tf': 'y'.repeat(4 * MIB) },
+      'it has more than 8 MiB of configuration, the limit of this check'
     ],
     [
-      'directories',
-      Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`${index}/x.md`, ''])),
-      'it has more than 5 directories'
+      'files',
+      Object.fromEntries(Array.from({ length: 4999 }, (_, index) => [`${index}.tf`, ''])),
+      'it has more than 5000 files of configuration, the limit of this check'
     ]
   ])('of %s', async (_, files, why) => {
-    expect(await readOf({ files }, { limits: { tree } })).toMatchObject({ kind: 'unread', why })
+    expect(await readOf({ files })).toMatchObject({ kind: 'unread', why })
   })
 
   it('is not for other files', async () => {
-    const files = { 'picture.png': 'x'.repeat(2 * 1024 * 1024) }
-    expect(filesOf(await readOf({ files }, { limits: { tree } }))).toEqual(TOP)
+    const files = { 'picture.png': 'x'.repeat(9 * MIB) }
+    expect(filesOf(await readOf({ files }))).toEqual(TOP)
   })
 
   it('of a transfer ends it', async () => {

@@ -14,7 +14,7 @@ import { plainRef, revisionsOf, wantedRef } from './refs.ts'
 import { CHECK_ENDED, type RemoteWorld, remoteOf, type TransferLimits } from './remote.ts'
 import { type GitRepository, type Obtained, repositoryAt } from './repository.ts'
 import { findTarget, type TargetRequest } from './target.ts'
-import { readGitTree, TREE_LIMITS, type TreeLimits } from './tree.ts'
+import { readGitTree } from './tree.ts'
 
 export type GitRequest = Pick<TargetRequest, 'url' | 'origin'> & {
   /** `ref` of the source; null or empty for the default branch. */
@@ -31,7 +31,7 @@ export type GitWorld = GitMachine &
     readonly pid: number
     readonly isAlive: (pid: number) => boolean
     readonly now: () => number
-    readonly limits?: Partial<TransferLimits & { readonly tree: TreeLimits }>
+    readonly limits?: Partial<TransferLimits>
   }
 
 /** `isPrivate`: it was fetched with a credential. `isPublic`: the host has no private address. */
@@ -72,7 +72,7 @@ export function gitFetcher(world: GitWorld): GitFetcher {
       const read =
         'read' in repository
           ? { ...repository.read, isPrivate: false, isPublic: true }
-          : await readFrom(repository, request, world.limits?.tree ?? TREE_LIMITS)
+          : await readFrom(repository, request)
       // Git that was stopped says nothing about the repository.
       return read.kind === 'read' || !machine.stop.aborted ? read : ENDED
     } catch (error) {
@@ -126,16 +126,15 @@ async function openRepository(
   return repositoryAt(place, git, remote)
 }
 
-async function readFrom(repository: GitRepository, request: GitRequest, limits: TreeLimits) {
-  const read = await readRef(repository, request, limits)
+async function readFrom(repository: GitRepository, request: GitRequest) {
+  const read = await readRef(repository, request)
   return { ...read, ...repository.remote.facts() }
 }
 
 /** Decides from the list of refs what to fetch, but for commits and the default branch, which need none. */
 async function readRef(
   repository: GitRepository,
-  { ref: written, depth: wantedDepth }: GitRequest,
-  limits: TreeLimits
+  { ref: written, depth: wantedDepth }: GitRequest
 ): Promise<PackageRead> {
   const [ref, depth] = [written || null, Math.max(wantedDepth ?? 0, 0)]
   const plain = plainRef(ref, depth)
@@ -144,7 +143,7 @@ async function readRef(
   const read = async (obtained: Obtained | GitFailure): Promise<PackageRead> => {
     if ('read' in obtained) return obtained.read
     const { reader, revision } = obtained
-    return readGitTree(repository.git, reader, { revision, ref: ref ?? 'HEAD' }, limits)
+    return readGitTree(repository.git, reader, { revision, ref: ref ?? 'HEAD' })
   }
   if (wanted.kind === 'one') {
     const obtained = await repository.obtain(wanted.name)

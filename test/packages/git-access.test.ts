@@ -255,7 +255,7 @@ describe('a transient failure', () => {
 })
 
 it('a certificate that git does not trust is no failure of the repository', async () => {
-  await using with_ = await aFetching({ caBundle: null })
+  await using with_ = await aFetching({ environment: { GIT_SSL_CAINFO: undefined } })
   expect(await with_.fetch('m.git')).toMatchObject({
     kind: 'unread',
     why: expect.stringContaining('certificate'),

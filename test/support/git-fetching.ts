@@ -17,7 +17,7 @@ import { isAlive } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 export type FetchOptions = Partial<Omit<GitWorld, 'environment' | 'learn' | 'network'>> & {
-  readonly environment?: Readonly<Record<string, string>>
+  readonly environment?: Readonly<Record<string, string | undefined>>
   readonly network?: Partial<Network>
   /** ~/.gitconfig */
   readonly config?: string
@@ -51,7 +51,6 @@ export async function fetching(options: FetchOptions = {}): Promise<Fetching> {
   const fetcher = gitFetcher({
     kill,
     stop: new AbortController().signal,
-    caBundle: server.caFile,
     learn: (token: Token) => void learnt.push(token.reveal()),
     isNamed: () => true,
     pause: async (ms) => void waits.push(ms),
@@ -65,6 +64,7 @@ export async function fetching(options: FetchOptions = {}): Promise<Fetching> {
       PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
       HOME: home,
       GIT_CONFIG_NOSYSTEM: '1',
+      GIT_SSL_CAINFO: server.caFile,
       ...environment
     },
     network: {

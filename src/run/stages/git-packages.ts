@@ -28,7 +28,6 @@ export function gitPackages(
       environment,
       kill,
       stop: stop.signal,
-      caBundle: null,
       learn: secrets.learn,
       network,
       isNamed: (host) => isNamed(host, settings),

@@ -24,8 +24,6 @@ export type GitMachine = Pick<RunLimits, 'kill'> & {
   readonly environment: Environment
   /** Aborts at the end of the check. */
   readonly stop: AbortSignal
-  /** The system's authorities with those of `ca-file`; null: those of git. */
-  readonly caBundle: string | null
 }
 
 // Transfers, of which fewer are under way, and runs that only read files.
@@ -73,7 +71,7 @@ export async function findGit(
 export const outputOf = (end: ProgramEnd): string | null =>
   end.kind === 'exited' && end.code === 0 ? end.output.toString() : null
 
-type Place = {
+type Surroundings = {
   readonly machine: GitMachine
   readonly directory: string
   readonly environment: Environment
@@ -97,7 +95,10 @@ const SETTINGS = [
   'core.bigFileThreshold=8m'
 ]
 
-function runGit(run: GitRun, { machine, directory, environment }: Place): Promise<ProgramEnd> {
+function runGit(
+  run: GitRun,
+  { machine, directory, environment }: Surroundings
+): Promise<ProgramEnd> {
   const { path = 'git', args, input, maxBytes = MAX_OUTPUT, signal = machine.stop } = run
   const settings = [`core.hooksPath=${join(directory, 'no-hooks')}`, ...SETTINGS]
   return runProgram(
@@ -119,7 +120,7 @@ const REMOVED =
 
 /** `local`: variables that belong to one repository. Those of GIT_CONFIG_ are the user's configuration. */
 function cleanEnvironment(
-  { environment, caBundle }: GitMachine,
+  { environment }: GitMachine,
   directory: string,
   local: readonly string[]
 ): Environment {
@@ -128,7 +129,6 @@ function cleanEnvironment(
   const kept = Object.entries(environment).filter(([name]) => isKept(name))
   const protocols = environment['GIT_ALLOW_PROTOCOL']?.split(':') ?? ['https', 'ssh']
   return {
-    ...(caBundle === null ? {} : { GIT_SSL_CAINFO: caBundle }),
     ...Object.fromEntries(kept),
     // Beats what `protocol.*` says, also of the user.
     GIT_ALLOW_PROTOCOL: protocols.filter((name) => /^(?:https|ssh)$/.test(name)).join(':'),

@@ -44,7 +44,7 @@ export function readSettings(
   return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
 }
 
-/** A path that does not exist is a mistake: a check of nothing would pass. Globs may match nothing. */
+/** Requires each path to exist, since a check of no files would pass. A glob may match nothing. */
 function pathMistake(entry: string, directory: string, { missingPath, setting }: Wording) {
   const path = resolve(directory, entry)
   if (!existsSync(path)) return missingPath(entry, directory)

@@ -180,19 +180,17 @@ function checkUrl(text: string, what: string, getter: string): Parsed<PackageAdd
 
 const detectGitHub: Detector = (source) => {
   if (!source.startsWith('github.com/')) return undefined
-  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(source) ?? []
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(source) ?? []
   const parts = path.split('/')
   if (parts.length < 3) return refuse('GitHub URLs should be github.com/username/repo')
-  const whole = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub', 'git')
-  if (!whole.ok || whole.value.url === null) return whole
-  const address = { ...whole.value, url: { ...whole.value.url, query } }
-  if (parts.length === 3) return accept(address)
+  const url = checkUrl(`https://${parts.slice(0, 3).join('/')}${query}`, 'GitHub', 'git')
+  if (!url.ok || parts.length === 3) return url
   // go-getter escapes the directory twice.
   const below = reescape(parts.slice(3).join('/').replaceAll('%', '%25'), 'path')
   if (!below.ok) return below
-  if (below.value === '') return accept(address)
+  if (below.value === '') return url
   const subdirectory = cleanPath(below.value).replaceAll('%', '%25')
-  return accept({ ...address, subdirectory })
+  return accept({ ...url.value, subdirectory })
 }
 
 // Both clients read `user@host:path` as Git over SSH, but only for the user `git`.

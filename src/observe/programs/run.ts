@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Environment } from '../../read/cli-config/machine.ts'
 import { systemError } from '../../read/files/read-text.ts'
 
-export type Program = {
+export type ProgramCall = {
   readonly path: string
   readonly args: readonly string[]
   readonly environment: Environment
@@ -35,7 +35,7 @@ export type ProgramEnd =
   | { readonly kind: 'not-started'; readonly code: string }
 
 /** Resolves when every process that holds the output has closed it, or as soon as the program is stopped. */
-export async function runProgram(program: Program, limits: RunLimits): Promise<ProgramEnd> {
+export async function runProgram(program: ProgramCall, limits: RunLimits): Promise<ProgramEnd> {
   if (limits.signal.aborted) return { kind: 'stopped', by: 'signal' }
   try {
     return await waitFor(start(program), program, limits)
@@ -44,7 +44,7 @@ export async function runProgram(program: Program, limits: RunLimits): Promise<P
   }
 }
 
-function waitFor(child: ChildProcess, { environment, input }: Program, limits: RunLimits) {
+function waitFor(child: ChildProcess, { environment, input }: ProgramCall, limits: RunLimits) {
   const { kill, signal, maxBytes } = limits
   return new Promise<ProgramEnd>((resolve, reject) => {
     const output: Uint8Array[] = []
@@ -85,7 +85,7 @@ function waitFor(child: ChildProcess, { environment, input }: Program, limits: R
 }
 
 /** In a group of its own that can be killed as a whole. */
-const start = ({ path, args, environment, directory, input }: Program): ChildProcess =>
+const start = ({ path, args, environment, directory, input }: ProgramCall): ChildProcess =>
   spawn(path, args, {
     env: environment,
     cwd: directory,

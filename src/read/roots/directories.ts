@@ -1,6 +1,6 @@
 // The directories of a checkout as one client sees them.
 
-import type { Inside, Place } from '../../rules/problems/place.ts'
+import type { PackageLine, Place } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
@@ -38,16 +38,16 @@ export type Directory = {
   /** The directories whose files are read as those of this one: its own first. */
   parts: readonly string[]
   /** The way from the checkout, if it is the directory of a package. */
-  readonly way?: Way
+  readonly way?: WayIn
 }
 
 /** The calls that lead from a file of the checkout into a package. */
-export type Way = {
+export type WayIn = {
   /** The first of them. */
   readonly place: Place
   /** `module.net.module.sub` */
   readonly address: string
-  readonly through: Inside['through']
+  readonly through: PackageLine['through']
   readonly package: string
   readonly isPublic: boolean
 }

@@ -11,7 +11,13 @@ import { once } from '../../rules/text/once.ts'
 import type { PackageTree } from '../packages/package-tree.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { packageReader } from '../scan/values/read-package.ts'
-import { type Directory, directoriesOf, emptyDirectory, placeIn, type Way } from './directories.ts'
+import {
+  type Directory,
+  directoriesOf,
+  emptyDirectory,
+  placeIn,
+  type WayIn
+} from './directories.ts'
 import { callsOf } from './requirements.ts'
 import type { ModuleCall } from './root.ts'
 import { type TextRules, textNotes, withoutRefused } from './text-notes.ts'
@@ -100,7 +106,7 @@ export class Follower {
   private enter(
     tree: PackageTree,
     name: string,
-    way: Way,
+    way: WayIn,
     place: Place,
     client: MainClient,
     visited: Set<Directory>
@@ -152,14 +158,14 @@ export class Follower {
 const leadsOut = (directory: string): boolean => /^\.\.(\/|$)/.test(directory)
 
 /** The way by a local path of a module in the package. */
-const within = (way: Way, address: string): Way => ({
+const within = (way: WayIn, address: string): WayIn => ({
   ...way,
   address: `${way.address}.${address}`,
   through: [...way.through, address]
 })
 
 /** The way by a call that installs a package. */
-function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: Way | undefined): Way {
+function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | undefined): WayIn {
   const { address } = call
   const written = before === undefined ? address : address.slice(before.address.length + 1)
   return {

@@ -12,11 +12,11 @@ export type Place = {
   /** A root module uses the directory, which is one for tests, examples or templates by its name. */
   readonly isInUse?: true
   /** The line in a package to which the call at this place leads. */
-  readonly inside?: Inside | undefined
+  readonly inside?: PackageLine | undefined
 }
 
 /** A line in a package, which is no file of the checkout. */
-export type Inside = {
+export type PackageLine = {
   /** The calls that lead there, the outermost first, with the package that each one opens: `module.net (acme/net/aws 2.1.0)`. */
   readonly through: readonly string[]
   readonly package: string
@@ -28,7 +28,7 @@ export type Inside = {
 }
 
 /** `module.net (acme/net/aws 2.1.0) > module.sub: modules/sub/versions.tf:7` */
-export function showInside({ through, file, line }: Inside): string {
+export function showInside({ through, file, line }: PackageLine): string {
   const chain = through.map((call) => visibleFile(call)).join(' > ')
   return file === '' ? chain : `${chain}: ${visibleFile(file)}:${line}`
 }

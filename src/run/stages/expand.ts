@@ -1,10 +1,10 @@
 // Root modules with the modules of packages, which are read as the checkout is.
 
+import type { Expand } from '../../observe/visit/registry/modules.ts'
 import type { Stop } from '../../observe/visit/stop.ts'
 import type { PackageTree } from '../../read/packages/package-tree.ts'
 import { type Layout, rootsOf } from '../../read/roots/find-roots.ts'
-import { Follower, type OpenedCalls } from '../../read/roots/follow.ts'
-import type { Root } from '../../read/roots/root.ts'
+import { Follower } from '../../read/roots/follow.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import type { TextRules } from '../../read/roots/text-notes.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
@@ -22,11 +22,6 @@ type ExpandRules = {
   readonly textRules: TextRules
   readonly stop: Pick<Stop, 'why'> | undefined
 }
-
-/** The roots with the modules of these packages, and what is wrong because of them. */
-export type Expand = (opened: OpenedCalls) => Expanded
-
-export type Expanded = { readonly roots: readonly Root[]; readonly notes: readonly Note[] }
 
 export function expanderOf(rules: ExpandRules): Expand {
   const { layouts, changed, dialect, rootRules, textRules, stop } = rules

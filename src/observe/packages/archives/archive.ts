@@ -23,7 +23,7 @@ const EXPANDED_IN_ANY_CASE = MIB
 const GZIP = 0x1f
 
 /** Takes the parts of an archive, one at a time. */
-type Reader = {
+type FormatReader = {
   /** `transferred` counts this part too. */
   readonly write: (part: Uint8Array, transferred: number) => Promise<void>
   readonly end: () => Promise<void>
@@ -53,7 +53,7 @@ export async function readArchive(
   return builder.finish()
 }
 
-function readerOf(kind: ArchiveName, builder: PackageBuilder): Reader {
+function readerOf(kind: ArchiveName, builder: PackageBuilder): FormatReader {
   switch (kind) {
     case 'zip':
       return wholeReader((archive) => readZip(archive, builder))
@@ -76,22 +76,22 @@ function readerOf(kind: ArchiveName, builder: PackageBuilder): Reader {
   }
 }
 
-const ignored: Reader = { write: async () => {}, end: async () => {} }
+const ignored: FormatReader = { write: async () => {}, end: async () => {} }
 
-function singleFile(format: string, builder: PackageBuilder): Reader {
+function singleFile(format: string, builder: PackageBuilder): FormatReader {
   const why = `${format}-compressed files can only unarchive to a single file`
   builder.stop({ kind: 'broken', why })
   return ignored
 }
 
-function notOpened(builder: PackageBuilder): Reader {
+function notOpened(builder: PackageBuilder): FormatReader {
   const why = 'it is compressed with xz, which this check does not read'
   builder.stop({ kind: 'unread', why, cure: 'publish the module as a .tar.gz or .zip archive' })
   return ignored
 }
 
 /** For formats that need all parts. */
-const wholeReader = (read: (archive: Buffer) => Promise<void>): Reader => {
+const wholeReader = (read: (archive: Buffer) => Promise<void>): FormatReader => {
   const parts: Uint8Array[] = []
   return {
     write: async (part) => {
@@ -101,7 +101,7 @@ const wholeReader = (read: (archive: Buffer) => Promise<void>): Reader => {
   }
 }
 
-const tarBzip2Reader = (builder: PackageBuilder): Reader =>
+const tarBzip2Reader = (builder: PackageBuilder): FormatReader =>
   wholeReader(async (archive) => {
     const unpacked = unpackedTar(builder, MAX_EXPANDED_FROM_BZIP2)
     unpacked.count.transferred = archive.length
@@ -128,7 +128,7 @@ function unpackedTar(builder: PackageBuilder, maxExpanded = MAX_EXPANDED) {
   return { count, take, end: tar.end }
 }
 
-function tarGzipReader(builder: PackageBuilder): Reader {
+function tarGzipReader(builder: PackageBuilder): FormatReader {
   const { count, take, end } = unpackedTar(builder)
   const gunzip = createGunzip({ chunkSize: 64 * 1024 })
   let isGzip = false

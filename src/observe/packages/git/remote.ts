@@ -23,7 +23,7 @@ export type Ran =
   | { readonly kind: 'done'; readonly output: string }
   | ({ readonly kind: 'failed' } & GitFailure)
 
-export type Remote = {
+export type GitRemote = {
   /** Its name in arguments of git. */
   readonly name: string
   /** A repository for what is fetched is `bare`. */
@@ -44,7 +44,7 @@ const MAX_TRACE = 16 * 1024 * 1024
 
 const [URL_VARIABLE, PROXY_VARIABLE] = ['TF_DISCO_GIT_URL', 'TF_DISCO_GIT_PROXY']
 
-type Parts = {
+type Tools = {
   readonly git: Git
   readonly proxy: TunnelProxy
   /** For temporary files. */
@@ -55,10 +55,10 @@ type Parts = {
 export function remoteOf(
   request: TargetRequest,
   target: GitTarget,
-  parts: Parts,
+  parts: Tools,
   limits: TransferLimits,
   world: RemoteWorld
-): Remote {
+): GitRemote {
   const { host } = target
   // The user has no settings for a remote of this name, and its own ones go before all `http.` settings.
   const name = `tf-disco-${randomBytes(8).toString('hex')}`
@@ -93,7 +93,7 @@ const settingsOf = (name: string): readonly string[] => [
   ...['-c', `remote.${name}.proxyAuthMethod=basic`, '-c', 'http.proxyAuthMethod=basic']
 ]
 
-type Command = {
+type RemoteRun = {
   readonly bare: string
   readonly args: readonly string[]
   readonly request: TargetRequest
@@ -102,8 +102,8 @@ type Command = {
 
 /** One run of git, with a transfer of its own. `why`: the limit that ended it, if one did. */
 async function runOnce(
-  { bare, args, request, target }: Command,
-  { git, proxy, directory }: Parts,
+  { bare, args, request, target }: RemoteRun,
+  { git, proxy, directory }: Tools,
   limits: TransferLimits,
   { isNamed, stop }: RemoteWorld
 ) {

@@ -6,14 +6,14 @@ import { makeBare, makeReader } from './directory.ts'
 import { broken, type GitFailure } from './failure.ts'
 import { type Git, outputOf } from './program.ts'
 import { invalidRef } from './refs.ts'
-import type { Remote } from './remote.ts'
+import type { GitRemote } from './remote.ts'
 
 /** A commit that was fetched, or a tag of one: its hash, and the path of a repository to read it in. */
 export type Obtained = { readonly reader: string; readonly revision: string }
 
 export type GitRepository = {
   readonly git: Git
-  readonly remote: Remote
+  readonly remote: GitRemote
   /** The full names of branches and tags. */
   readonly refs: () => Promise<ReadonlySet<string> | GitFailure>
   /** Fetches HEAD, the full name of a ref, or a commit, without history. */
@@ -26,7 +26,7 @@ export type GitRepository = {
 const FILTER = '--filter=blob:limit=8m'
 
 /** `place`: the beginning of paths that do not exist. */
-export function repositoryAt(place: string, git: Git, remote: Remote): GitRepository {
+export function repositoryAt(place: string, git: Git, remote: GitRemote): GitRepository {
   const [bare, reader] = makePair(place)
   const fetchInto: FetchInto = async (into, args, specs) => {
     const fetch = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', ...args]

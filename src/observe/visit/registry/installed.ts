@@ -13,7 +13,13 @@ import { requirementsInside } from '../requirements.ts'
 import type { Inquiry, Item, PackageEvidence } from './evidence.ts'
 import type { Following, InquireOptions } from './inquire.ts'
 import { askModulePackage, type ModulePorts } from './module-packages.ts'
-import { askInside, askModules, type Expand, type Followed, followModules } from './modules.ts'
+import {
+  askInside,
+  askModules,
+  type Expand,
+  type FollowedModules,
+  followModules
+} from './modules.ts'
 import { askProvider, type PackagePorts } from './provider-packages.ts'
 import { askProviders } from './providers.ts'
 import { notAsked } from './question.ts'
@@ -99,7 +105,7 @@ const asksRegistry =
 
 const isOpened = (evidence: PackageEvidence | null): boolean => evidence?.opened !== undefined
 
-const directCalls = ({ roots, evidenceOf }: Followed): Inquiry['direct'] =>
+const directCalls = ({ roots, evidenceOf }: FollowedModules): Inquiry['direct'] =>
   roots.flatMap((root) =>
     root.calls.flatMap((call) => {
       const evidence = call.module === null ? evidenceOf(call, root.client) : null

@@ -99,9 +99,9 @@ const evidenceOf = (steps: PackageEvidence['steps']): PackageEvidence => {
   return { platform: '', steps, hashes: null }
 }
 
-type Followed = Omit<PackageEvidence, 'steps'> & { readonly steps: readonly PackageStep[] }
+type Trail = Omit<PackageEvidence, 'steps'> & { readonly steps: readonly PackageStep[] }
 
-type Following = Pick<hosts.FileRequest, 'registry' | 'client' | 'origin'> & {
+type TrailStart = Pick<hosts.FileRequest, 'registry' | 'client' | 'origin'> & {
   /** Where the plan was asked for; null if it was not. */
   readonly downloadUrl: Url | null
 }
@@ -109,9 +109,9 @@ type Following = Pick<hosts.FileRequest, 'registry' | 'client' | 'origin'> & {
 /** Goes where a client goes: up to the first byte of an archive, or as far as packages are opened. */
 async function follow(
   plan: PackagePlan,
-  following: Following,
+  following: TrailStart,
   ports: ModulePorts
-): Promise<Followed> {
+): Promise<Trail> {
   const { downloadUrl, ...request } = following
   const steps: PackageStep[] = []
   const subdirectories: string[] = []
@@ -138,7 +138,7 @@ async function follow(
   }
 }
 
-const ended = (steps: readonly PackageStep[]): Followed => {
+const ended = (steps: readonly PackageStep[]): Trail => {
   return { platform: '', steps, hashes: null }
 }
 

@@ -130,14 +130,17 @@ export type FollowPorts = ModulePorts &
     readonly stop: Pick<Stop, 'why'>
   }
 
-export type Followed = Expanded & {
+export type FollowedModules = Expanded & {
   /** The versions that are listed of each module, by its key. */
   readonly modules: Listed
   /** What came of the package of a call; null if no version is chosen. */
   readonly evidenceOf: (call: ModuleCall, client: MainClient) => PackageEvidence | null
 }
 
-export async function followModules(roots: readonly Root[], ports: FollowPorts): Promise<Followed> {
+export async function followModules(
+  roots: readonly Root[],
+  ports: FollowPorts
+): Promise<FollowedModules> {
   const packages = new Packages(ports)
   const modules: Listed = new Map()
   let expanded: Expanded = { roots, notes: [] }

@@ -235,43 +235,43 @@ services:rt,notes:[...i===null?[]:ht(R,i,s),...(0,a.Ii)(v,{...tt,clients:s,relea
 const G=s.filter(({problem:tt,affects:nt})=>nt.includes(R)&&tt.usualSeverity!=="notice");return G.some(T.ER)?"fails":G.length>0?"warns":"works"},v=b.zK.map(R=>[
 R,i(R)]);return Object.fromEntries(v)}var ke=o(4702),_e=o(2798),Se=o(6452),Ce=o(7688),Me=o(1331),Zt=o(2218),Ut=o(4035),Re=o(479),xe=o(3791),Ae=o(8161),Ie=o(3214),
 Pe=o(9968),be=o(7057),De=o(3298);function Le(s,i,v,R){const{environment:G,kill:tt,pid:nt,secrets:Q,stop:rt,startTimer:ft}=v;let gt=null;const dt=(0,De.O)(async()=>{
-const{gitFetcher:ut}=await o.e(84).then(o.bind(o,84));return gt=ut({environment:G,kill:tt,stop:rt.signal,caBundle:null,learn:Q.learn,network:s,isNamed:Et=>(0,Z.
-ev)(Et,i),pause:Et=>(0,Ie.v7)(Et,{stop:rt,startTimer:ft}),transfers:R,parent:G.RUNNER_TEMP||(0,Ae.tmpdir)(),pid:nt,isAlive:Et=>Ne(Et,tt),now:Date.now}),gt});return{
-fetchRepository:async(ut,Et)=>{const{url:kt,ref:xt,sshkey:_t}=ut,vt=await dt(),$t=Number(ut.depth)||null,St=_t===null?null:new be.ou(_t);St!==null&&Q.learn(St);
-const Rt=await vt.fetch({url:(0,F.jr)(kt),origin:Et,ref:xt,depth:$t,sshkey:St});return{...Rt,origin:{isPublic:Rt.isPublic}}},close:async()=>gt?.close()}}function Ne(s,i){
-try{return i(s,0),!0}catch(v){return(0,Pe.Oj)(v)==="EPERM"}}async function Ue(s,i,v,R){const{dialect:G,configs:tt,requirements:nt,expand:Q}=i,{releases:rt}=G,{environment:ft,
-kill:gt,secrets:dt,stop:pt,startTimer:ut}=R,Et={environment:ft,kill:gt,learn:dt.learn,stop:pt.signal},{credentials:kt,forced:xt}=(0,_e.mQ)({...v,configs:tt},Et),
-_t={network:(0,Se.Af)(v),credentials:kt,concurrency:v.concurrency,random:Math.random,now:Date.now,startTimer:ut,monotonic:R.now,stop:pt,sessions:v.depth==="disc\
-overy"?null:new Map},vt={..._t,forced:xt,required:Map.groupBy(nt,({host:Ct})=>Ct),maxRedirects:Math.max(...G.clients.map(Ct=>b.NX[Ct])),releases:rt,timeoutMs:v.
-timeoutMs??(0,Ut.nT)(rt),retries:v.retries,progress:Ct=>R.progress({kind:"visits",...Ct})},$t=new Map((await(0,Ut.pj)(s,vt)).map(Ct=>[Ct.host,Ct])),St=kt.known;
-if(v.depth==="discovery")return{visits:[...$t.values()],predicted:ke.j7,tokenSources:St};const{predictInit:Rt}=await o.e(6155).then(o.bind(o,6155)),It=(0,Ce.tX)(),
-Qt=Ke($t,vt,v),qt=Le(_t.network,v,R,It),Be={..._t,...i,settings:v,machine:(0,Re.g8)(ft),directory:R.directory,learn:dt.learn,progress:Ct=>R.progress({kind:"regi\
-stries",...Ct}),visits:$t,following:Q&&{expand:Q,reach:Qt.reach,fetchRepository:qt.fetchRepository,transfers:It}},je={...v,isFork:R.isFork},te=await Rt(i.roots,
-Be,je).finally(qt.close),He=[...te.notes,...Qt.notes()];return{visits:[...$t.values()],predicted:{...te,notes:He},tokenSources:St}}const Jt=100;function Ke(s,i,v){
-const R=new Set,G=new Set;return{reach:async Q=>{const rt=Q.filter(({host:ut})=>!s.has(ut)&&!G.has(ut)),ft=(0,Zt.en)(rt,v);for(const[ut,Et]of ft)s.set(ut,(0,Me.
-i)(ut,Et));for(const{host:ut}of rt)ft.has(ut)||(R.size<Jt||R.has(ut)?R.add(ut):G.add(ut));const gt=Map.groupBy(rt,({host:ut})=>ut),dt=[...R].filter(ut=>!s.has(ut)),
-pt=Map.groupBy(dt,ut=>gt.get(ut)?.every(Zt.T1)??!0);for(const[ut,Et]of pt){const xt={...i,sessions:null,required:gt,origin:ut?{isPublic:ut}:null};for(const _t of await(0,Ut.
-pj)(Et,xt))s.set(_t.host,_t)}},notes:()=>{const Q=[...G].map(Z.nx),rt=(0,xe.q)({what:"hosts",max:Jt,names:Q});return Q.length===0?[]:[(0,l.kH)(rt,{clients:[]})]}}}}),
-9713:((wt,lt,o)=>{o.d(lt,{IK:()=>b,v8:()=>d,x8:()=>B,zy:()=>A});var a=o(7075),O=o(8522),l=o(6452);const b={kind:"excerpt",maxBytes:2048},Z=1e3,z=6e4,F=64*1024,H=1024,
-$=1024*1024,d=256*1024,k=S=>Buffer.from(S,"latin1").toString("utf8");function A({status:S,reason:p,headers:C}){const g=M=>{const _=C.get(M)?.[0];return _===void 0?
-null:k(_)},j=g("content-length"),w=S!==204&&S!==304&&j!=="0"?g("content-encoding"):null;return{status:S,reason:k(p),contentType:g("content-type"),contentEncoding:w,
-location:g("location"),retryAfter:g("retry-after"),terraformGet:g("x-terraform-get"),apiVersion:g("tfp-api-version"),challenge:y(C.get("www-authenticate")??[]),
-declaredBytes:j===null||I(w)?null:Number(j)}}function y(S){const p=S.flatMap(g=>g.split(",")).flatMap(g=>/^\s*([A-Za-z]+)(?:\s|$)/.exec(g)?.[1]??[]);return p.some(
-g=>g.toLowerCase()==="bearer")?null:p[0]??null}const I=S=>S?.toLowerCase()==="gzip";async function B(S,p,C){if(C.kind==="taken")return await C.take(K(L(S),p,C.maxBytes)),
-{bytes:new Uint8Array,truncated:!1};const g=[];let j=0,X;const w=C.kind==="excerpt"?setTimeout(()=>S.destroy(),Z).unref():void 0;try{for await(const _ of K(S,p,
-C.maxBytes)){if(g.push(_),g.length===H&&g.splice(0,H,Buffer.concat(g)),j+=_.length,j>C.maxBytes)break;j>$&&(X??=await C.turn?.())}}catch(_){if((0,l.$N)(_)==="CO\
-MPRESSED_TOO_LARGE")j=Number.POSITIVE_INFINITY;else if(C.kind==="whole")throw _}finally{clearTimeout(w),S.destroy(),X?.()}return{bytes:Buffer.concat(g).subarray(
-0,C.maxBytes),truncated:j>C.maxBytes}}async function*L(S){let p=!1;const C=()=>{p=!0,S.destroy()};let g=setTimeout(C,z).unref();try{for await(const j of S)clearTimeout(
-g),yield j,g=setTimeout(C,z).unref();if(p)throw(0,l.Au)("BODY_PAUSED","the body pauses")}catch(j){throw p?(0,l.Au)("BODY_PAUSED","the body pauses"):j}finally{clearTimeout(
-g),S.destroy()}}function K(S,p,C){if(!I(p.contentEncoding))return S;const g=(0,O.createGunzip)();let j=C+F;const X=async function*(w){for await(const M of w){if(j-=
-M.length,j<0)throw(0,l.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield M}};return(0,a.pipeline)(S,X,g,()=>{}),g}}),7454:((wt,lt,o)=>{o.d(lt,{be:()=>ot,
-X5:()=>V,gQ:()=>et,Ul:()=>at,JY:()=>ct,g2:()=>st,To:()=>x,dI:()=>W,Lu:()=>J,jT:()=>D});var a=o(7067),O=o(9968),l=o(7811),b=o(8643),Z=o(255),z=o(4067),F=o(9509);
-const H=32;function $(t){const n=[];let r=t.getPeerX509Certificate();for(;r!==void 0&&n.length<H;)n.push(r),r=r.issuerCertificate;return n}function d(t,n,r){const[
-u]=t;if(u===void 0)return null;const T=n.ok?n.chain.slice(0,Math.max(1,n.chain.length-1)).map(({notAfter:it})=>it):t.map(({validTo:it})=>Date.parse(it)),N=Date.
-parse(u.validFrom),Y=Math.min(...T);return Number.isNaN(N)||Number.isNaN(Y)?null:{host:r,subject:k(u.subject)??u.subjectAltName??"",issuer:k(u.issuer)??u.issuer??
-"",validFrom:new Date(N).toISOString(),expires:new Date(Y).toISOString()}}const k=t=>/^CN=(.*)$/m.exec(t??"")?.[1];var A=o(6452),y=o(8500),I=o(1692),B=o(9044),L=o(
-4604);const K=["ERR_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"],S=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function p(t,{
-name:n},r,u){const T=(0,A.$N)(t);if(K.includes(T))return await X(await u())?(0,A.Au)("PLAIN_HTTP","the port responds in plain HTTP"):t;if(S.test(T))return t;const N=await _(
+const{gitFetcher:ut}=await o.e(84).then(o.bind(o,84));return gt=ut({environment:G,kill:tt,stop:rt.signal,learn:Q.learn,network:s,isNamed:Et=>(0,Z.ev)(Et,i),pause:Et=>(0,Ie.
+v7)(Et,{stop:rt,startTimer:ft}),transfers:R,parent:G.RUNNER_TEMP||(0,Ae.tmpdir)(),pid:nt,isAlive:Et=>Ne(Et,tt),now:Date.now}),gt});return{fetchRepository:async(ut,Et)=>{
+const{url:kt,ref:xt,sshkey:_t}=ut,vt=await dt(),$t=Number(ut.depth)||null,St=_t===null?null:new be.ou(_t);St!==null&&Q.learn(St);const Rt=await vt.fetch({url:(0,F.
+jr)(kt),origin:Et,ref:xt,depth:$t,sshkey:St});return{...Rt,origin:{isPublic:Rt.isPublic}}},close:async()=>gt?.close()}}function Ne(s,i){try{return i(s,0),!0}catch(v){
+return(0,Pe.Oj)(v)==="EPERM"}}async function Ue(s,i,v,R){const{dialect:G,configs:tt,requirements:nt,expand:Q}=i,{releases:rt}=G,{environment:ft,kill:gt,secrets:dt,
+stop:pt,startTimer:ut}=R,Et={environment:ft,kill:gt,learn:dt.learn,stop:pt.signal},{credentials:kt,forced:xt}=(0,_e.mQ)({...v,configs:tt},Et),_t={network:(0,Se.
+Af)(v),credentials:kt,concurrency:v.concurrency,random:Math.random,now:Date.now,startTimer:ut,monotonic:R.now,stop:pt,sessions:v.depth==="discovery"?null:new Map},
+vt={..._t,forced:xt,required:Map.groupBy(nt,({host:Ct})=>Ct),maxRedirects:Math.max(...G.clients.map(Ct=>b.NX[Ct])),releases:rt,timeoutMs:v.timeoutMs??(0,Ut.nT)(
+rt),retries:v.retries,progress:Ct=>R.progress({kind:"visits",...Ct})},$t=new Map((await(0,Ut.pj)(s,vt)).map(Ct=>[Ct.host,Ct])),St=kt.known;if(v.depth==="discove\
+ry")return{visits:[...$t.values()],predicted:ke.j7,tokenSources:St};const{predictInit:Rt}=await o.e(6155).then(o.bind(o,6155)),It=(0,Ce.tX)(),Qt=Ke($t,vt,v),qt=Le(
+_t.network,v,R,It),Be={..._t,...i,settings:v,machine:(0,Re.g8)(ft),directory:R.directory,learn:dt.learn,progress:Ct=>R.progress({kind:"registries",...Ct}),visits:$t,
+following:Q&&{expand:Q,reach:Qt.reach,fetchRepository:qt.fetchRepository,transfers:It}},je={...v,isFork:R.isFork},te=await Rt(i.roots,Be,je).finally(qt.close),He=[
+...te.notes,...Qt.notes()];return{visits:[...$t.values()],predicted:{...te,notes:He},tokenSources:St}}const Jt=100;function Ke(s,i,v){const R=new Set,G=new Set;
+return{reach:async Q=>{const rt=Q.filter(({host:ut})=>!s.has(ut)&&!G.has(ut)),ft=(0,Zt.en)(rt,v);for(const[ut,Et]of ft)s.set(ut,(0,Me.i)(ut,Et));for(const{host:ut}of rt)
+ft.has(ut)||(R.size<Jt||R.has(ut)?R.add(ut):G.add(ut));const gt=Map.groupBy(rt,({host:ut})=>ut),dt=[...R].filter(ut=>!s.has(ut)),pt=Map.groupBy(dt,ut=>gt.get(ut)?.
+every(Zt.T1)??!0);for(const[ut,Et]of pt){const xt={...i,sessions:null,required:gt,origin:ut?{isPublic:ut}:null};for(const _t of await(0,Ut.pj)(Et,xt))s.set(_t.host,
+_t)}},notes:()=>{const Q=[...G].map(Z.nx),rt=(0,xe.q)({what:"hosts",max:Jt,names:Q});return Q.length===0?[]:[(0,l.kH)(rt,{clients:[]})]}}}}),9713:((wt,lt,o)=>{o.
+d(lt,{IK:()=>b,v8:()=>d,x8:()=>B,zy:()=>A});var a=o(7075),O=o(8522),l=o(6452);const b={kind:"excerpt",maxBytes:2048},Z=1e3,z=6e4,F=64*1024,H=1024,$=1024*1024,d=256*
+1024,k=S=>Buffer.from(S,"latin1").toString("utf8");function A({status:S,reason:p,headers:C}){const g=M=>{const _=C.get(M)?.[0];return _===void 0?null:k(_)},j=g(
+"content-length"),w=S!==204&&S!==304&&j!=="0"?g("content-encoding"):null;return{status:S,reason:k(p),contentType:g("content-type"),contentEncoding:w,location:g(
+"location"),retryAfter:g("retry-after"),terraformGet:g("x-terraform-get"),apiVersion:g("tfp-api-version"),challenge:y(C.get("www-authenticate")??[]),declaredBytes:j===
+null||I(w)?null:Number(j)}}function y(S){const p=S.flatMap(g=>g.split(",")).flatMap(g=>/^\s*([A-Za-z]+)(?:\s|$)/.exec(g)?.[1]??[]);return p.some(g=>g.toLowerCase()===
+"bearer")?null:p[0]??null}const I=S=>S?.toLowerCase()==="gzip";async function B(S,p,C){if(C.kind==="taken")return await C.take(K(L(S),p,C.maxBytes)),{bytes:new Uint8Array,
+truncated:!1};const g=[];let j=0,X;const w=C.kind==="excerpt"?setTimeout(()=>S.destroy(),Z).unref():void 0;try{for await(const _ of K(S,p,C.maxBytes)){if(g.push(
+_),g.length===H&&g.splice(0,H,Buffer.concat(g)),j+=_.length,j>C.maxBytes)break;j>$&&(X??=await C.turn?.())}}catch(_){if((0,l.$N)(_)==="COMPRESSED_TOO_LARGE")j=Number.
+POSITIVE_INFINITY;else if(C.kind==="whole")throw _}finally{clearTimeout(w),S.destroy(),X?.()}return{bytes:Buffer.concat(g).subarray(0,C.maxBytes),truncated:j>C.
+maxBytes}}async function*L(S){let p=!1;const C=()=>{p=!0,S.destroy()};let g=setTimeout(C,z).unref();try{for await(const j of S)clearTimeout(g),yield j,g=setTimeout(
+C,z).unref();if(p)throw(0,l.Au)("BODY_PAUSED","the body pauses")}catch(j){throw p?(0,l.Au)("BODY_PAUSED","the body pauses"):j}finally{clearTimeout(g),S.destroy()}}
+function K(S,p,C){if(!I(p.contentEncoding))return S;const g=(0,O.createGunzip)();let j=C+F;const X=async function*(w){for await(const M of w){if(j-=M.length,j<0)
+throw(0,l.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield M}};return(0,a.pipeline)(S,X,g,()=>{}),g}}),7454:((wt,lt,o)=>{o.d(lt,{be:()=>ot,X5:()=>V,
+gQ:()=>et,Ul:()=>at,JY:()=>ct,g2:()=>st,To:()=>x,dI:()=>W,Lu:()=>J,jT:()=>D});var a=o(7067),O=o(9968),l=o(7811),b=o(8643),Z=o(255),z=o(4067),F=o(9509);const H=32;
+function $(t){const n=[];let r=t.getPeerX509Certificate();for(;r!==void 0&&n.length<H;)n.push(r),r=r.issuerCertificate;return n}function d(t,n,r){const[u]=t;if(u===
+void 0)return null;const T=n.ok?n.chain.slice(0,Math.max(1,n.chain.length-1)).map(({notAfter:it})=>it):t.map(({validTo:it})=>Date.parse(it)),N=Date.parse(u.validFrom),
+Y=Math.min(...T);return Number.isNaN(N)||Number.isNaN(Y)?null:{host:r,subject:k(u.subject)??u.subjectAltName??"",issuer:k(u.issuer)??u.issuer??"",validFrom:new Date(
+N).toISOString(),expires:new Date(Y).toISOString()}}const k=t=>/^CN=(.*)$/m.exec(t??"")?.[1];var A=o(6452),y=o(8500),I=o(1692),B=o(9044),L=o(4604);const K=["ERR\
+_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"],S=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function p(t,{name:n},r,u){
+const T=(0,A.$N)(t);if(K.includes(T))return await X(await u())?(0,A.Au)("PLAIN_HTTP","the port responds in plain HTTP"):t;if(S.test(T))return t;const N=await _(
 n,r,u);return N===null?t:"flaw"in N?(r.connection.rejection=N,(0,A.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${N.flaw.kind}`)):(r.connection.unsupported=
 N,(0,A.Au)("TLS_UNSUPPORTED",`not supported by the clients: ${N.name}`))}const[C,g]=[30,100],j=Buffer.from([22,3,1,0,0]);async function X(t){const n=await new Promise(
 r=>{w().then(()=>r("")),t.once("data",u=>r(u.toString("latin1",0,5))),t.once("error",()=>r("")).once("close",()=>r("")),t.write(j)});return t.destroy(),n==="HTT\

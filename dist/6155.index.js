@@ -479,7 +479,7 @@ void 0)return l;const d=s.size>=at?Promise.resolve(pr(mr)):o.kind==="git"?gr(o,r
 async function gr(e,{registry:n,origin:t},s,o){const{origin:r,...a}=await o(e,t),i={kind:"asked",part:"repository",answer:{...fe(n,"service",(0,le.Pl)(e.url)),outcome:it}};
 return lt(i,a,r,s)}const it={kind:"read",value:null};function lt(e,n,t,s){const o=r=>({steps:[e,r],tree:null,origin:t});if(n.kind!=="read")return o(n);for(const r of n.
 tree.files.values())s.kept-=r.length;return s.kept<0?o(rt.kJ):{steps:[e],tree:n.tree,origin:t}}async function kr(e,n,t,s){const{readPackage:o}=await Promise.all(
-[h.e(8304),h.e(4856)]).then(h.bind(h,4856));let r=rt.sP;const a=async g=>{t.bytes>0&&(r=await o(e,vr(g,t)))},c=e.kind==="direct"?Dn:Ne,i=await Fe(n,ko(c,ct(e),a,
+[h.e(8304),h.e(5285)]).then(h.bind(h,5285));let r=rt.sP;const a=async g=>{t.bytes>0&&(r=await o(e,vr(g,t)))},c=e.kind==="direct"?Dn:Ne,i=await Fe(n,ko(c,ct(e),a,
 ()=>r),s),{outcome:u}=i,d={kind:"asked",part:"archive",answer:u.kind==="read"?{...i,outcome:it}:i},f=s.originOf(i.lastHop);return u.kind!=="read"?{steps:[d],tree:null,
 origin:f}:lt(d,u.value,f,t)}async function*vr(e,n){for await(const t of e)n.bytes-=t.length,yield t}function wr({settings:e,network:n,visits:t,dialect:s,requirements:o}){
 const r=o.filter(({because:g})=>g.some(w=>typeof w!="string")),a=e.hostnames.flatMap(g=>g.addresses),c=ut(a).difference(ut(r)),i=g=>y.Jr(g,e.allowedHosts),u=g=>y.

@@ -13,7 +13,7 @@ d=/[%\\&]|xn--/i;function u({text:K,starts:Q},Y){if(!d.test(K))return null;let t
 return[{written:(0,D.mI)(se.toLowerCase()),at:0}];const ie=te??ee??Z;return L(ie!==void 0?v(Number.parseInt(ie,16)):G!==void 0?v(Number(G)):X!==void 0?w.get(X)??
 Q:J??(z===void 0?"":" "))}const L=K=>[{written:K,at:0}],v=K=>K<=1114111?String.fromCodePoint(K):"\uFFFD",p=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
 function U(K){const Q=K.startsWith("%")?3:4,Y=K.replace(/(?:%|\\x)(..)/g,(te,ee)=>String.fromCharCode(Number.parseInt(ee,16)));return Array.from(Y.matchAll(p),({
-0:[te="",...ee],index:J})=>{const z=te.charCodeAt(0),G=ee.reduce((Z,X)=>Z<<6|X.charCodeAt(0)&63,ee.length===0?z:z&63>>ee.length);return{written:v(G),at:Q*J}})}const j="\
+0:[te="",...ee],index:J})=>{const z=te.charCodeAt(0),G=ee.reduce((Z,X)=>Z<<6|X.charCodeAt(0)&63,ee.length===0?z:z&63>>ee.length);return{written:v(G),at:Q*J}})}const B="\
 ***",m=12,r=200;function s(K){const Q=i(K);return(Y,te)=>{if(Q.pieces.size===0)return Y;const ee=[];return N(Y,J=>c(J,Y,Q,ee)),ee.length===0?Y:_(Y,ee,te)}}function i(K){
 const Q=new Set,Y=new Set,te=new Set,ee=({folded:J})=>{if(J.length<a.Il)return;const z=Math.min(J.length,m);Y.add(z);for(let G=0;G+z<=J.length;G+=1)Q.add(J.slice(
 G,G+z));for(let G=a.Il;G<z;G+=1)te.add(J.slice(0,G))};for(const J of(0,A.x)(K))N(J,ee);return{pieces:Q,lengths:Y,heads:te}}function c({folded:K,starts:Q},Y,{pieces:te,
@@ -21,7 +21,7 @@ lengths:ee,heads:J},z){const G=(X,se)=>{const ie=K[X]===" "?X+1:X;let re=K[se-1]
 Y.length,ae=z.at(-1);ae===void 0||ce<ae.from||ce>ae.to?z.push({from:ce,to:le}):z[z.length-1]={from:ae.from,to:Math.max(ae.to,le)}};for(const X of ee)for(let se=0;se+
 X<=K.length;se+=1)te.has(K.slice(se,se+X))&&G(se,se+X);const Z=X=>{for(let se=Math.min(m-1,X);se>=a.Il;se-=1)if(J.has(K.slice(X-se,X))){G(X-se,X);break}};for(let X=K.
 indexOf(I);X>=0;X=K.indexOf(I,X+1))Z(X);Y.length>=r&&Z(K.length)}function _(K,Q,Y){let te="",ee=0;for(const J of Q.toSorted((z,G)=>z.from-G.from))J.to<=ee||Y.size>
-0&&t(K,J,Y)||((J.from>ee||ee===0)&&(te+=K.slice(ee,J.from)+j),ee=J.to);return te+K.slice(ee)}const n=K=>K<"\x80"?/[a-z\d.:-]/i.test(K):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(
+0&&t(K,J,Y)||((J.from>ee||ee===0)&&(te+=K.slice(ee,J.from)+B),ee=J.to);return te+K.slice(ee)}const n=K=>K<"\x80"?/[a-z\d.:-]/i.test(K):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(
 K),e=260;function t(K,{from:Q,to:Y},te){const ee=G=>Math.max(Q-G,G-Y)<e&&n(K[G]??"");let J=Q;for(;ee(J-1);)J-=1;let z=Y;for(;ee(z);)z+=1;for(;!te.has(K.slice(J,
 z));){if(z===Y||!/[.:]/.test(K[z-1]??""))return!1;z-=1}return!0}const o=64,F="kind severity usualSeverity worst code title absence signal authorization held lev\
 el verb lacks clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file rowKeys directory directories root units exclude \
@@ -56,22 +56,22 @@ e or rename the file that is in the place of a directory",EPERM:"give this user 
 tten to"};class D extends Error{name="ExplainedError"}function x(u){if(u instanceof D)return u.message;if(!I(u))return`${String(u)}; this is a bug of tf-disco, \
 please report it at ${h.xV}`;const k=A[u.code];return`${u.message.split(", ")[0]}${k===void 0?"":`; ${k}`}`}function N(u){try{return u(),null}catch(k){return(0,y.
 RK)(x(k))}}const I=u=>typeof u=="object"&&u!==null&&"syscall"in u&&"code"in u;function S(u,k,L){const v=C(f.realpathSync(u),k),p=(0,a.basename)(k);E(f.lstatSync(
-(0,a.join)(v,p),{throwIfNoEntry:!1}));const U=(0,a.join)(v,`.${p.slice(0,60)}.${Math.random().toString(36).slice(2)}`),j=f.openSync(U,"wx");try{(0,P.ET)(j,()=>{
-for(const m of L)f.writeFileSync(j,m)}),f.renameSync(U,(0,a.join)(v,p))}catch(m){throw f.rmSync(U,{force:!0}),m}}function E(u){if(!(u===void 0||u.isFile()||u.isSymbolicLink()))
+(0,a.join)(v,p),{throwIfNoEntry:!1}));const U=(0,a.join)(v,`.${p.slice(0,60)}.${Math.random().toString(36).slice(2)}`),B=f.openSync(U,"wx");try{(0,P.ET)(B,()=>{
+for(const m of L)f.writeFileSync(B,m)}),f.renameSync(U,(0,a.join)(v,p))}catch(m){throw f.rmSync(U,{force:!0}),m}}function E(u){if(!(u===void 0||u.isFile()||u.isSymbolicLink()))
 throw new D(`it is ${(0,P.I)(u)}; choose another path`)}function C(u,k){const L=(0,a.resolve)(u,k),v=(0,P.UO)(L,u);if(!v&&!(0,a.isAbsolute)(k))throw new D(`it i\
 s outside ${u}; use an absolute path if that is intended`);const p=v?u:(0,a.parse)(L).root;return(0,a.relative)(p,(0,a.dirname)(L)).split(a.sep).filter(Boolean).
-reduce((j,m)=>g(j,m,u),p)}function w(u,k){const L=f.realpathSync(u);return d(C(L,k),(0,a.basename)(k),L)}function g(u,k,L){const v=(0,a.join)(u,k);try{f.lstatSync(
+reduce((B,m)=>g(B,m,u),p)}function w(u,k){const L=f.realpathSync(u);return d(C(L,k),(0,a.basename)(k),L)}function g(u,k,L){const v=(0,a.join)(u,k);try{f.lstatSync(
 v,{throwIfNoEntry:!1})===void 0&&f.mkdirSync(v)}catch(p){if((0,P.Oj)(p)!=="EEXIST")throw p}return d(u,k,L)}function d(u,k,L){const v=(0,a.join)(u,k);if(!f.lstatSync(
 v,{throwIfNoEntry:!1})?.isSymbolicLink())return v;const p=f.realpathSync(v);if(!(0,P.UO)(u,L)||(0,P.UO)(p,L))return p;throw new D(`the link ${(0,a.relative)(L,v)}\
  leads outside ${L}; remove it or choose another path`)}}),9968:((O,W,l)=>{l.d(W,{$r:()=>L,ET:()=>C,I:()=>N,Mc:()=>g,N0:()=>w,Oj:()=>E,UO:()=>k,qA:()=>D,qo:()=>S,
 r7:()=>A,v2:()=>u,wX:()=>d,yR:()=>T});var f=l(4573),a=l(3024),h=l(6760);const y=16*1024*1024,P=a.constants.O_RDONLY|(a.constants.O_NONBLOCK??0)|(a.constants.O_NOCTTY??
-0),b=Buffer.allocUnsafeSlow(256*1024);function T(v,p=y){const U=D(v,p);if(!Buffer.isBuffer(U))return U;const j=U.toString("utf8"),m=!j.includes("\uFFFD")||(0,f.
-isUtf8)(U);return{ok:!0,text:j,isUtf8:m,bytes:U.length}}function A(v,p=y){const U=T(v,p);return U.ok?U.text:null}function D(v,p){try{return C(a.openSync(v,P),U=>{
-const j=a.readSync(U,b,0,b.length,0);return j<b.length?b.subarray(0,j):I(U,p)})}catch(U){const j=E(U),m=w(()=>a.statSync(v),null);return m?.isFile()===!1?x(m,j):
-{ok:!1,failure:{kind:"error",code:j}}}}const x=(v,p)=>({ok:!1,failure:{kind:"special",is:N(v),code:p}});function N(v){return v.isDirectory()?"a directory":v.isFIFO()||
+0),b=Buffer.allocUnsafeSlow(256*1024);function T(v,p=y){const U=D(v,p);if(!Buffer.isBuffer(U))return U;const B=U.toString("utf8"),m=!B.includes("\uFFFD")||(0,f.
+isUtf8)(U);return{ok:!0,text:B,isUtf8:m,bytes:U.length}}function A(v,p=y){const U=T(v,p);return U.ok?U.text:null}function D(v,p){try{return C(a.openSync(v,P),U=>{
+const B=a.readSync(U,b,0,b.length,0);return B<b.length?b.subarray(0,B):I(U,p)})}catch(U){const B=E(U),m=w(()=>a.statSync(v),null);return m?.isFile()===!1?x(m,B):
+{ok:!1,failure:{kind:"error",code:B}}}}const x=(v,p)=>({ok:!1,failure:{kind:"special",is:N(v),code:p}});function N(v){return v.isDirectory()?"a directory":v.isFIFO()||
 v.isSocket()?v.isFIFO()?"a named pipe":"a socket":v.isFile()?"a file without a size":v.isBlockDevice()?"a block device":"a character device"}function I(v,p){const U=a.
-fstatSync(v),{size:j}=U;if(j<b.length)return x(U,"ESPIPE");if(j>p)return{ok:!1,failure:{kind:"size",bytes:j,maxBytes:p}};const m=Buffer.allocUnsafeSlow(j);let r=0;
-for(;r<j;){const s=a.readSync(v,m,r,j-r,r);if(s===0)break;r+=s}return m.subarray(0,r)}const S=v=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.test(Object(v).code);function E(v){
+fstatSync(v),{size:B}=U;if(B<b.length)return x(U,"ESPIPE");if(B>p)return{ok:!1,failure:{kind:"size",bytes:B,maxBytes:p}};const m=Buffer.allocUnsafeSlow(B);let r=0;
+for(;r<B;){const s=a.readSync(v,m,r,B-r,r);if(s===0)break;r+=s}return m.subarray(0,r)}const S=v=>/^(?:EMFILE|ENFILE|ENOMEM|ENOBUFS)$/.test(Object(v).code);function E(v){
 if(!(typeof v=="object"&&v!==null&&"code"in v)||typeof v.code!="string"||S(v))throw v;return v.code}function C(v,p){try{return p(v)}finally{a.closeSync(v)}}function w(v,p){
 try{return v()}catch(U){return E(U),p}}const g=v=>w(()=>a.readdirSync(v,{withFileTypes:!0}),[]),d=v=>g(v).map(({name:p})=>p).sort(),u=v=>g(v).flatMap(p=>p.isDirectory()?
 p.name:[]);function k(v,p){const U=(0,h.relative)(p,v);return U!==".."&&!U.startsWith(`..${h.sep}`)&&!(0,h.isAbsolute)(U)}function L(v){try{const p=a.realpathSync(
@@ -80,27 +80,27 @@ code:E(p)}}}}),6889:((O,W,l)=>{l.d(W,{L2:()=>T,WJ:()=>b,lF:()=>r,rU:()=>A,uQ:()=
 ...i])=>s===void 0||i.length>0?"both":s;function T({setting:s,scan:i}){const{name:c}=s,_=c==="auto"?null:c==="both"?h.Du:[c],n=i===null||i.isEmpty?null:i,e=n===
 null?[]:S(n,s,_),t={setting:s,signs:e,constraints:n?.constraints??[]};if(_!==null)return E(_,["set by `dialect`"],[],t);if(n===null)return E(h.Du,["CLI not dete\
 cted; set `dialect` to check one"],[],t);const o=I(e);if(o.length===0)return{...E(["terraform"],["assumed; set `dialect`"],[],t),isGuess:!0};const $=x(o),M=$.flatMap(
-R=>o.find(B=>B.client===R)??[]);return E($,M.map(w),o,t)}function A({clients:s},i){if(i===null||i.isEmpty)return h.zK;const c=new Set([...s,...i.tools().others]);
+R=>o.find(j=>j.client===R)??[]);return E($,M.map(w),o,t)}function A({clients:s},i){if(i===null||i.isEmpty)return h.zK;const c=new Set([...s,...i.tools().others]);
 return i.usesTerragrunt&&c.add("terragrunt"),h.zK.filter(_=>c.has(_))}function D(s,{evidence:i,versions:c}){return(_,n)=>{const e=i.some(t=>{if(t.level!=="versi\
 on-file"||t.version===null)return!1;const o=(0,y.jt)(t.place.file);return t.client===_&&(o===""||`${n}/`.startsWith(`${o}/`))});return s.version??(e?c[_]??null:
 null)}}const x=s=>h.Du.filter(i=>s.some(c=>c.client===i));function N(s){const i=s.filter(({place:c})=>!(0,a.Zl)(c.file));return i.length===0?s:i}function I(s){const i=N(
 s),c=P.A.find(_=>i.some(n=>n.level===_));return i.filter(({level:_})=>_===c)}function S({signs:s,tools:i,hasCloudHostname:c},{version:_},n){const e=I(s),t=n??x(
 e),o=e.every(({place:V})=>(0,a.Zl)(V.file)),$=n===null&&(o||e.some(({isCloud:V})=>V)),M=_===null&&t.some(V=>m(V,[]).length>1);if(!$&&!M)return s;const{setsCloudHostname:R,
-signs:B}=i(),F=c||R;return[...s.filter(({isCloud:V})=>!(V&&F)),...B]}function E(s,i,c,_){const n=s.map(o=>C(o,_)),e=n.filter(({version:o})=>o!==null),t=e.flatMap(
+signs:j}=i(),F=c||R;return[...s.filter(({isCloud:V})=>!(V&&F)),...j]}function E(s,i,c,_){const n=s.map(o=>C(o,_)),e=n.filter(({version:o})=>o!==null),t=e.flatMap(
 ({signs:o})=>o.slice(0,1).map(w));return{name:b(s),clients:s,releases:n.flatMap(({releases:o})=>o),versions:Object.fromEntries(e.map(({client:o,version:$})=>[o,
-$??""])),why:[...new Set([...i,...t])].join(", "),evidence:[...new Set([...c,...n.flatMap(({signs:o})=>o)])]}}function C(s,{setting:i,signs:c,constraints:_}){const n=(B,F)=>{
-const[V=null,...H]=B,ne=m(s,B);return{client:s,releases:ne,version:H.length===0?V:null,signs:F}};if(i.version!==null)return n([i.version],[]);const e=N(c.filter(
-B=>B.client===s&&B.version!==null)),t=new Set(e.map(({version:B})=>(B??"").replace(/^v/,"")));if(t.size>0){const B=n([...t],e);return{...B,version:r(B.version??
-"")?B.version:null}}const o=N(_).map(({text:B,place:F})=>({client:s,level:"syntax",place:F,text:`requires ${(0,f.dh)(B)}`,version:B})),$=n([],[]),M=o.map(({version:B})=>B),
+$??""])),why:[...new Set([...i,...t])].join(", "),evidence:[...new Set([...c,...n.flatMap(({signs:o})=>o)])]}}function C(s,{setting:i,signs:c,constraints:_}){const n=(j,F)=>{
+const[V=null,...H]=j,ne=m(s,j);return{client:s,releases:ne,version:H.length===0?V:null,signs:F}};if(i.version!==null)return n([i.version],[]);const e=N(c.filter(
+j=>j.client===s&&j.version!==null)),t=new Set(e.map(({version:j})=>(j??"").replace(/^v/,"")));if(t.size>0){const j=n([...t],e);return{...j,version:r(j.version??
+"")?j.version:null}}const o=N(_).map(({text:j,place:F})=>({client:s,level:"syntax",place:F,text:`requires ${(0,f.dh)(j)}`,version:j})),$=n([],[]),M=o.map(({version:j})=>j),
 R=n(M,o);return R.releases.length===$.releases.length?$:R}const w=({place:s,text:i})=>`${s.file}:${s.line} ${i}`,g=[1e10,1e5,1],d=Number.POSITIVE_INFINITY,u={from:0,
 before:d},k={from:Number.MAX_SAFE_INTEGER,before:d},L=200,v=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
 function p(s){if(s.length>L)return null;if(s==="latest")return k;const i=s.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
 filter(_=>_!==""),c=i.map(U);return i.length===0||c.includes(null)?null:{from:Math.max(...c.map(_=>_?.from??0)),before:Math.min(...c.map(_=>_?.before??d))}}function U(s){
-const i=v.exec(s);if(i===null)return null;const[,c="",..._]=i,n=_.slice(0,3).filter(M=>/^\d/.test(M??"")),{length:e}=n,t=n.reduce((M,R,B)=>M+Number(R)*(g[B]??0),
+const i=v.exec(s);if(i===null)return null;const[,c="",..._]=i,n=_.slice(0,3).filter(M=>/^\d/.test(M??"")),{length:e}=n,t=n.reduce((M,R,j)=>M+Number(R)*(g[j]??0),
 0),o=M=>{const R=g[Math.max(M,1)-1]??1;return t-t%R+R};if(c==="!=")return u;if(c===">=")return{from:t,before:d};if(c===">")return{from:o(e),before:d};if(c==="<")
-return{from:0,before:t};if(c==="<=")return{from:0,before:o(e)};const $={"~>":e-1,"^":1,"~":Math.min(e,2)}[c];return{from:t,before:o($??e)}}function j(s,i){const{
+return{from:0,before:t};if(c==="<=")return{from:0,before:o(e)};const $={"~>":e-1,"^":1,"~":Math.min(e,2)}[c];return{from:t,before:o($??e)}}function B(s,i){const{
 from:c,before:_}=p(s)??u,n=p(i.from??"")?.from??0,e=p(i.before??"")?.from??d;return c<e&&n<_}function m(s,i){const c=h.pH.filter(n=>n.client===s),_=c.filter(n=>i.
-some(e=>j(e,n)));return _.length===0?c:_}const r=s=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(s)}),1250:((O,W,l)=>{l.d(W,{A:()=>P,j:()=>b});var f=l(
+some(e=>B(e,n)));return _.length===0?c:_}const r=s=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(s)}),1250:((O,W,l)=>{l.d(W,{A:()=>P,j:()=>b});var f=l(
 2170),a=l(9119),h=l(8032),y=l(5243);const P=["lock-file","syntax","version-file","tool","hook"];class b{signs=new Map;constraints=new Map;addFile({file:D,kind:{
 clients:x},scope:N,isContext:I}){if(I)return;const[S,...E]=x;if(S!==void 0&&E.length===0&&!/(^|\/)[.#][^/]*$/.test(D)){const C=`is read by ${h.bB[S]} only`;this.
 addSign({client:S,level:"syntax",place:{file:D,...f.wv},text:C})}for(const C of N.declared){const{kind:w,text:g,place:d}=C;if(w==="version")T(this.constraints,g,
@@ -117,7 +117,7 @@ N=>N<=255)?x:null}function y(T){const A=/^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(T)?U
 test(T)?URL.parse(`http://[${T}]`):null;if(A===null)return null;const[D=[],x=[]]=A.hostname.slice(1,-1).split("::").map(I=>I.split(":").filter(Boolean)),N=Array(
 8-D.length-x.length).fill("0");return[...D,...N,...x].flatMap(I=>{const S=Number.parseInt(I,16);return[S>>8,S&255]})}const b=T=>/^(?:0,){10}255,255$/.test(T.slice(
 0,12).join())?T.slice(12):T}),9562:((O,W,l)=>{l.d(W,{G:()=>f,V:()=>x});const f=m=>typeof m=="object"&&m!==null&&!Array.isArray(m),a=1e4,h=5e5,y=34,P=44,b=58,T=91,
-A=123,D=125;function x(m,r){const s=new E(m,r),i=s.run();if(i!==null)return{ok:!1,...j(m,i)};const c=m.slice(0,s.end),_=c.includes("\\u")?c.replace(N,(n,e)=>e===
+A=123,D=125;function x(m,r){const s=new E(m,r),i=s.run();if(i!==null)return{ok:!1,...B(m,i)};const c=m.slice(0,s.end),_=c.includes("\\u")?c.replace(N,(n,e)=>e===
 void 0?n:"\\ufffd"):c;return{ok:!0,value:JSON.parse(_)}}const N=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g,
 I=["the text ends before the JSON value is complete","check that the file was not truncated"],S="more values than this check reads";class E{#e;#n;#s=[];#t="valu\
 e";#r=0;#c=0;#i=0;#o=-1;end=0;constructor(r,s){this.#e=r,this.#n=s}run(){const r=this.#e,s=this.#s,i=d(r,0);for(let _=i,n=0;_<r.length;_=d(r,n)){const e=r.charCodeAt(
@@ -139,7 +139,7 @@ raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected
 return c;switch(r){case"value":return/^[}\]:]/.test(m)?["missing value","add the value"]:/^[-+.\d]/.test(m)?["invalid number","write a decimal number without le\
 ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
 key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return s===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(m)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function j(m,[r,s,i]){const c=m.slice(0,r),_=c.split(
+lue","remove it"]:/^[}\]]/.test(m)?["wrong closing bracket",`write ${s}`]:["missing comma","add the comma"]}}function B(m,[r,s,i]){const c=m.slice(0,r),_=c.split(
 `
 `).length,n=c.slice(c.lastIndexOf(`
 `)+1).replace(/[\udc00-\udfff]/g,"").length+1;return{why:`${`line ${_}, column ${n}`}: ${s}`,advice:i,isLimit:s===S}}}),7811:((O,W,l)=>{l.d(W,{Dw:()=>D,Ju:()=>N,
@@ -164,7 +164,7 @@ W,{Dl:()=>x,EN:()=>C,L5:()=>E,O2:()=>s,Pl:()=>I,aR:()=>d,cz:()=>S,jr:()=>N,lv:()
 user:null,omitHost:!1,query:"",fragment:""},b=/[^ -~\u0080-\u{10ffff}]/u,T=/^([A-Za-z][A-Za-z0-9+.-]*):/,A=/^(?::[0-9]*)?$/,D=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;
 function x(n){const[e,t]=r(n,"#"),o=u(e);if(!o.ok)return(0,h.TR)(`parse ${(0,h.ol)(e)}: ${o.why}`);const $=(0,y.zg)(t,"fragment");return $.ok?(0,h.Ju)({...o.value,
 fragment:$.value}):(0,h.TR)(`parse ${(0,h.ol)(n)}: ${$.why}`)}function N(n){const e=n.scheme===""?"":`${n.scheme}:`,t=n.fragment===""?"":`#${n.fragment}`,o=n.opaque===
-""?j(n)+m(n):n.opaque;return[e,o,g(n),t].join("")}function I(n){const e=n.opaque&&(0,f.Mi)(`//${n.opaque}`,"").slice(2);return(0,f.Mi)(N({...n,opaque:e,query:"",
+""?B(n)+m(n):n.opaque;return[e,o,g(n),t].join("")}function I(n){const e=n.opaque&&(0,f.Mi)(`//${n.opaque}`,"").slice(2);return(0,f.Mi)(N({...n,opaque:e,query:"",
 forceQuery:!1,fragment:""}),"")}function S(n){const e=n.host.lastIndexOf(":"),t=e>=0&&A.test(n.host.slice(e)),o=t?n.host.slice(0,e):n.host,$=o.startsWith("[")&&
 o.endsWith("]");return{name:(0,y.Uw)($?o.slice(1,-1):o),port:t?n.host.slice(e+1):""}}const E=n=>n==="https"?443:80,C=n=>n.includes(":")?`[${n}]`:n,w=n=>(n.opaque||
 n.path||"/")+g(n),g=({forceQuery:n,query:e})=>n||e!==""?`?${e}`:"";function d(n){if(n.user===null)return null;const e=`${n.user.name}:${n.user.password??""}`.replace(
@@ -179,21 +179,21 @@ return(0,h.Ju)({name:o.value,password:null});const $=(0,y.V$)(t,"user");return $
 "[");if(t>0)return(0,h.TR)("invalid IP-literal");if(t===0)return U(n);const o=n.indexOf(":"),$=/^https?$/.test(e)?o:n.lastIndexOf(":"),M=$<0?"":n.slice($);return A.
 test(M)?(0,y.V$)(n,"host"):(0,h.TR)(`invalid port ${(0,h.ol)(M)} after host`)}function U(n){const e=n.lastIndexOf("]");if(e<0)return(0,h.TR)("missing ']' in hos\
 t");const t=n.slice(e+1);if(!A.test(t))return(0,h.TR)(`invalid port ${(0,h.ol)(t)} after host`);const o=n.slice(0,e).indexOf("%25"),$=o<0?e:o,M=(0,y.V$)(n.slice(
-1,$),"host");if(!M.ok)return M;const R=(0,y.V$)(n.slice($,e),"zone");if(!R.ok)return R;const B=(0,y.Uw)(M.value+R.value),F=(0,a.r5)(B);return F===null?(0,h.TR)(
-`invalid host: ParseAddr(${(0,h.ol)(B)}): unable to parse IP`):F.length===4?(0,h.TR)("invalid IP-literal"):(0,h.Ju)(`[${M.value}${R.value}]${t}`)}function j(n){
+1,$),"host");if(!M.ok)return M;const R=(0,y.V$)(n.slice($,e),"zone");if(!R.ok)return R;const j=(0,y.Uw)(M.value+R.value),F=(0,a.r5)(j);return F===null?(0,h.TR)(
+`invalid host: ParseAddr(${(0,h.ol)(j)}): unable to parse IP`):F.length===4?(0,h.TR)("invalid IP-literal"):(0,h.Ju)(`[${M.value}${R.value}]${t}`)}function B(n){
 if(n.host===""&&n.user===null&&(n.scheme===""||n.omitHost||n.path===""))return"";const t=n.user?.password??null;return`//${(n.user?.name??"")+(t===null?"":`:${t}`)}${n.
-user===null?"":"@"}${n.host}`}function m(n){return n.host!==""&&n.path!==""&&!n.path.startsWith("/")?`/${n.path}`:n.scheme===""&&j(n)===""&&r(n.path,"/")[0].includes(
+user===null?"":"@"}${n.host}`}function m(n){return n.host!==""&&n.path!==""&&!n.path.startsWith("/")?`/${n.path}`:n.scheme===""&&B(n)===""&&r(n.path,"/")[0].includes(
 ":")?`./${n.path}`:n.path}function r(n,e){const t=n.indexOf(e);return t<0?[n,""]:[n.slice(0,t),n.slice(t+e.length)]}function s(n,e){const t=x(e);return t.ok?(0,h.
 Ju)(i(n,t.value)):t}function i(n,e){const t=e.scheme||n.scheme;if(e.scheme!==""||e.host!==""||e.user!==null)return{...e,scheme:t,path:_(e.path)};const o=e.path===
 ""&&!e.forceQuery&&e.query==="",$=o?n.query:e.query,M=o&&e.fragment===""?n.fragment:e.fragment;if(e.path===""&&n.opaque!=="")return{...e,scheme:t,query:$,fragment:M,
 opaque:n.opaque};const R=_(c(n.path,e.path));return{...e,scheme:t,query:$,fragment:M,user:n.user,host:n.host,path:R}}function c(n,e){return e===""?n:e.startsWith(
 "/")?e:n.slice(0,n.lastIndexOf("/")+1)+e}function _(n){if(n==="")return"";const e=n.split("/"),t=[];for(const M of e)M===".."?(t.pop(),t.length===1&&t[0]===""&&
 t.pop()):M!=="."?t.push(M):t.length===0&&t.push("");const o=`/${t.join("/")}${/(^|\/)\.\.?$/.test(n)?"/":""}`,$=(0,y.zg)(o.startsWith("//")?o.slice(1):o,"path");
-return $.ok?$.value:o}}),9432:((O,W,l)=>{l.d(W,{$$:()=>I,B9:()=>v,Cw:()=>i,I0:()=>S,K4:()=>N,NM:()=>j,VW:()=>L,Wt:()=>u,YA:()=>r,_r:()=>m,dh:()=>T,eZ:()=>E,gL:()=>p,
+return $.ok?$.value:o}}),9432:((O,W,l)=>{l.d(W,{$$:()=>I,B9:()=>v,Cw:()=>i,I0:()=>S,K4:()=>N,NM:()=>B,VW:()=>L,Wt:()=>u,YA:()=>r,_r:()=>m,dh:()=>T,eZ:()=>E,gL:()=>p,
 go:()=>w,mP:()=>g,oZ:()=>_,pk:()=>s,px:()=>A,qZ:()=>U,zN:()=>x,zd:()=>C});var f=l(8032),a=l(1780),h=l(5106),y=l(9179);const P=300,b=8192;function T(n,e=P){const{
 length:t}=n,o=t>b?(0,y.NE)(n.slice(0,b)):(0,y._U)(n);return o.length<=e?o:`${structuredClone(o.slice(0,e).toWellFormed())}\u2026`}const A=(n,e)=>`${n} ${n===1?e:
 D(e)}`,D=n=>`${n.replace(/(?<=[^aeiou])y$/,"ie")}s`;function x(n,e){const{length:t}=n,o=typeof e=="number"?e:t<=2*e.few?t:e.few,$=n.slice(o);return{shown:n.slice(
-0,o),rest:$,more:$.length}}function N(n,e,t=String,o=$=>`${$} more`){const{shown:$,more:M}=x(n,e),R=$.map(B=>t(B)).join(", ");return M>0?`${R} and ${o(M)}`:R}const I=n=>new TextEncoder().
+0,o),rest:$,more:$.length}}function N(n,e,t=String,o=$=>`${$} more`){const{shown:$,more:M}=x(n,e),R=$.map(j=>t(j)).join(", ");return M>0?`${R} and ${o(M)}`:R}const I=n=>new TextEncoder().
 encode(n).length;function S(n,e,t,o){const $=[];let M=0;for(const R of Iterator.from(n).map(o)){if(M+=I(R)+t,M>e)break;$.push(R)}return{shown:$,more:n.length-$.
 length}}const E=n=>n.map(e=>f.bB[e]).join(" and "),C=n=>(0,a.xI)`the clients print "${n}"`;function w(n){return n===null?"null":Array.isArray(n)?"an array":typeof n==
 "object"?"an object":`a ${typeof n}`}function g(n){if(n.kind==="error")return`cannot be read: ${n.code}`;if(n.kind==="special")return`is ${n.is} and is not read`;
@@ -204,7 +204,7 @@ ce` that a child module lacks"}const k=new Map([["registry.terraform.io","https:
 pp.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),L=n=>k.
 get(n)??null,v=n=>`wait and run the check again; see ${L(n)??"its status page"}, and consider a network mirror for providers`,p=n=>`if that is intended, set \`al\
 lowed-hosts\` to all hosts that may be used, with ${n}`,U=n=>(0,a.xI)`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${(0,a.KT)(n)} is public, so this network or country is blocked`;
-function j({page:n,asked:e},t){if(n===null)return t;const o=n.title===""?"":` ("${n.title}")`,$=t.guest??U(e);switch(n.kind){case"sign-in":return{operator:"allo\
+function B({page:n,asked:e},t){if(n===null)return t;const o=n.title===""?"":` ("${n.title}")`,$=t.guest??U(e);switch(n.kind){case"sign-in":return{operator:"allo\
 w unauthenticated requests to /.well-known/terraform.json",guest:$,because:`the host returned a sign-in page${o}`};case"captive-portal":return`a proxy or captiv\
 e portal returned an HTML page${o}: allow this machine to reach the host`;case"other":{const M=`the host returned an HTML page${o}`;return{user:u([]),...t,guest:$,
 because:M}}}}function m({url:n,status:e,reason:t,said:o},$=!1){const M=o===void 0?"":` ("${T(o)}")`;return(0,a.xI)`${$?"":(0,a.xI)`${(0,a.KT)(n)} returned `}${`${e}\
@@ -217,7 +217,7 @@ places:[],needed:!0,...N}}const y={line:1,column:1,endColumn:1};function P(D,x,N
 places:D})=>D.find(x=>typeof x!="string")??null,T=D=>b(D)?.file??"",A=(D,x)=>(0,a.c1)(D,N=>JSON.stringify(x(N))).map(N=>{const[I]=N;if(N.length===1)return I;const S=w=>[
 ...new Set(N.flatMap(w))],E=S(w=>w.exclude??[]),C=S(w=>w.rowKeys??[]);return{...I,needed:N.some(({needed:w})=>w),affects:S(({affects:w})=>w),clients:S(({clients:w})=>w),
 places:(0,a.As)((0,a.jH)(N.flatMap(({places:w})=>w))),...E.length===0?{}:{exclude:E},...C.length===0?{}:{rowKeys:C}}})}),9119:((O,W,l)=>{l.d(W,{As:()=>k,II:()=>g,
-MV:()=>m,NP:()=>u,R3:()=>w,WD:()=>d,Zl:()=>j,_M:()=>E,bH:()=>S,c1:()=>P,df:()=>y,en:()=>N,eo:()=>C,jH:()=>T,kn:()=>a,n7:()=>r,t6:()=>b,yJ:()=>I});var f=l(6092);
+MV:()=>m,NP:()=>u,R3:()=>w,WD:()=>d,Zl:()=>B,_M:()=>E,bH:()=>S,c1:()=>P,df:()=>y,en:()=>N,eo:()=>C,jH:()=>T,kn:()=>a,n7:()=>r,t6:()=>b,yJ:()=>I});var f=l(6092);
 function a({through:s,file:i,line:c}){const _=s.map(n=>(0,f.J7)(n)).join(" > ");return i===""?_:`${_}: ${(0,f.J7)(i)}:${c}`}const h=({inside:s})=>s===void 0?"":
 ` \u2192 ${a(s)}`,y=s=>typeof s=="string"?s:`${s.line}:${s.column} ${s.file}${h(s)}`,P=(s,i)=>[...Map.groupBy(s,i).values()],b=(s,i)=>P(s,i).map(([c])=>c),T=s=>b(
 s,y),A="//",D=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,x=1e3,N=s=>s.length<=x&&D.test(s),I=(s,i)=>`${s}${A}${i}`;function S(s){const i=E(s);return i===
@@ -226,8 +226,8 @@ null?{repository:i,path:s}:{repository:i,path:s.slice(i.length+A.length)}}functi
 J7)(s);const _=(0,f.J7)(i);return c==="."?_:`${_}//${(0,f.J7)(c)}`}const d=1e4,u=s=>b(s,i=>typeof i=="string"?i:E(i.file)),k=s=>s.length<=d?s:[...new Set([...u(
 s),...s])].slice(0,d),L=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
 v=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,p=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function U(s){const{path:i}=S(
-s),c=i.split("/").slice(0,p.test(i)?-2:-1);return c.find((_,n)=>L.test(_)&&!(_==="test"&&c.slice(0,n).some(e=>v.test(e))))}const j=s=>U(s)!==void 0,m=({file:s,isInUse:i})=>i!==
-!0&&j(s);function r(s){const i=U(s);return(i===void 0?S(s).path:`**/${i}`).replace(/[\\{}[\]?!()]/g,"?")}}),2485:((O,W,l)=>{l.d(W,{Kc:()=>x,L6:()=>b,NM:()=>j,cr:()=>m,
+s),c=i.split("/").slice(0,p.test(i)?-2:-1);return c.find((_,n)=>L.test(_)&&!(_==="test"&&c.slice(0,n).some(e=>v.test(e))))}const B=s=>U(s)!==void 0,m=({file:s,isInUse:i})=>i!==
+!0&&B(s);function r(s){const i=U(s);return(i===void 0?S(s).path:`**/${i}`).replace(/[\\{}[\]?!()]/g,"?")}}),2485:((O,W,l)=>{l.d(W,{Kc:()=>x,L6:()=>b,NM:()=>B,cr:()=>m,
 x3:()=>d});var f=l(9179),a=l(255),h=l(5243);const y=1024,P=r=>(0,a.Pv)(r).ok;function b(r){if(r.length>y)return null;const s=(0,a.Pv)(r);if(s.ok)return T(r,(0,a.
 pk)(s.value));const i=N(r);if(i!==null)return i;const{inside:c,removed:_}=E(r);if(!(0,f.Mi)(r,"").includes(c))return"write the hostname alone, not a URL";for(const n of _.
 length===0?[]:[c,c.replace(/:\D.*$/s,"")])if(P(n))return`remove ${C(_)}: ${n}`;return w(c)}function T(r,s){if(/(^|\.)xn--/i.test(r))return`write it in Unicode: ${s}\
@@ -259,13 +259,13 @@ i)?`write the target system in lower case: ${[...s.slice(0,-1),i.toLowerCase()].
  of the same repository${s.length<5?"":`, or ${s.slice(0,3).join("/")}//${s.slice(3).join("/")} for one of a registry module`}`:null}function U(r){const[,s="",i=""]=/^([a-z][a-z0-9+.-]*:\/\/\/?)([^?]*)/i.
 exec(r)??[],c=/^(?:git\+)?((?:ssh|https?):.*)/i.exec(s)?.[1];if(c!==void 0)return`write git::${c} instead of ${s}`;const[_]=/^[\w-]+(?:\.[\w-]+)+:(?=[^/:])/.exec(
 r)??[];return _!==void 0&&(0,f.Mi)(r)===r?`write git@${_} instead of ${_}`:(0,h.rE)(i,"terraform").ok?`write ${i} to use the module of the registry, and the ver\
-sion in the \`version\` argument`:`${d} (of Git, with git:: before it)`}function j(r,s,i){if(s.kind==="local"||r.length>y)return null;const[c="",..._]=r.split("\
+sion in the \`version\` argument`:`${d} (of Git, with git:: before it)`}function B(r,s,i){if(s.kind==="local"||r.length>y)return null;const[c="",..._]=r.split("\
 /");if(i.ok)return i.value.hostImplied?null:b(c);const n=_.length===0?[]:_.join("/").split("//",1)[0]?.split("/")??[],e=s.kind==="remote"&&s.refusal===null,t=[c,
 ...n],o=k(r,e)??L(t);return o!==null||e?o:s.kind==="remote"&&!/^[^/]+:\d+\//.test(r)?U(r):v(t)??p(r,t)}function m(r){if(r.length>y)return null;if(x(r))return D;
 if(r!==r.trim())return"remove the white space around the address";const[,s=""]=/^https?:\/\/(.*)$/i.exec((0,f.Mi)(r,""))??[];if(s!=="")return`remove the scheme:\
  ${s}`;const i=r.split("/"),[c=""]=i;return i.length===2&&g(c)?"write HOST/NAMESPACE/TYPE, two parts after the host":i.length===4?"write HOST/NAMESPACE/TYPE; fo\
 ur parts are a module address":i.length===3?b(c):null}}),8032:((O,W,l)=>{l.d(W,{$I:()=>S,Du:()=>b,Eo:()=>s,Jd:()=>r,Mq:()=>w,NX:()=>C,SO:()=>E,SZ:()=>D,Y8:()=>U,
-Yr:()=>x,ab:()=>I,bB:()=>A,d3:()=>j,mh:()=>i,n3:()=>h,pH:()=>u,rG:()=>N,sX:()=>m,tB:()=>L,zK:()=>T});const f="registry.terraform.io",a=[f,"registry.opentofu.org"],
+Yr:()=>x,ab:()=>I,bB:()=>A,d3:()=>B,mh:()=>i,n3:()=>h,pH:()=>u,rG:()=>N,sX:()=>m,tB:()=>L,zK:()=>T});const f="registry.terraform.io",a=[f,"registry.opentofu.org"],
 h=c=>a.includes(c),y=["modules.v1","providers.v1"],P={terraform:{name:"Terraform",uses:y,replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:y,replaces:["\
 providers.v1"]},dependabot:{name:"Dependabot",uses:y,replaces:y,defaults:a},renovate:{name:"Renovate",uses:y,replaces:[],defaults:[f]},terragrunt:{name:"Terragr\
 unt",uses:["modules.v1"],replaces:[],defaults:a},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},b=["terraform","opentofu"],T=Object.keys(
@@ -276,9 +276,9 @@ lock"}},E=c=>Object.hasOwn(S,c),C={terraform:3,opentofu:9},w=c=>c===429||c>=500&
 terraform"},u=[{...d,name:"Terraform 1.14 and earlier",before:"1.15",attemptMs:11e3},{...d,name:"Terraform 1.15 and later",from:"1.15",attemptMs:5e3,retries:3,skipsOverridden:!0},
 {...g,client:"opentofu",name:"OpenTofu",attemptMs:1e4}],k={terraform:"1.15.0",opentofu:"1.12.0"};function L(c,_){const n=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/,
 [,e]=n.exec(_[c]??"")??[];return e===void 0?k[c]:`${e}.0.0`.split(".",3).join(".")}const v=c=>c.split(".").reduce((_,n)=>1e5*_+Number(n),0),p=(c,_)=>v(c)>=v(_),
-U={terraform:"1.15",opentofu:"1.8"},j=c=>b.filter(_=>_==="terraform"?!c.releases.some(n=>n.client===_&&n.before===null):!p(L(_,c.versions),"1.8.0")),m=c=>p(c,"1\
+U={terraform:"1.15",opentofu:"1.8"},B=c=>b.filter(_=>_==="terraform"?!c.releases.some(n=>n.client===_&&n.before===null):!p(L(_,c.versions),"1.8.0")),m=c=>p(c,"1\
 .12.0"),r=(c,_)=>c==="opentofu"||!p(_,"1.13.0"),s=c=>p(c,"1.14.0");function i(c,{attemptMs:_,retries:n}){const e=c.findIndex(({response:t,hops:o,headMs:$},M)=>M===
-n?!0:$===null?t.kind==="received"||!t.transient:$<=_&&!w(o.at(-1)?.status??0));return e<0?null:e}}),255:((O,W,l)=>{l.d(W,{$k:()=>w,$o:()=>U,Bz:()=>s,Fq:()=>x,Jr:()=>j,
+n?!0:$===null?t.kind==="received"||!t.transient:$<=_&&!w(o.at(-1)?.status??0));return e<0?null:e}}),255:((O,W,l)=>{l.d(W,{$k:()=>w,$o:()=>U,Bz:()=>s,Fq:()=>x,Jr:()=>B,
 Pm:()=>v,Pv:()=>T,Rt:()=>D,Sv:()=>E,WV:()=>S,cu:()=>C,ev:()=>m,fK:()=>g,nx:()=>I,pk:()=>N,xV:()=>b,yo:()=>p});var f=l(7811),a=l(8643),h=l(9509);const y=443,P=65535,
 b="TF_TOKEN_";function T(e){const{name:t,portion:o}=d(e.toWellFormed()),$=u(o);if(!$.ok)return/^https?$/i.test(t)?(0,f.TR)("need just a hostname and optional po\
 rt number, not a full URL"):$;if($.value.startsWith(":-"))return(0,f.TR)("port number is negative");const M=k(t);if(M!==null)return(0,f.TR)(M);const R=(0,h.YE)(
@@ -294,10 +294,10 @@ return o!==BigInt.asIntN(64,o)?(0,f.TR)("port portion contains non-digit charact
 `:${o}`)}function k(e){if(e==="")return"empty string is not a valid hostname";for(const t of e.replace(/\.{1,2}$/,"").split(".")){if(t==="")return"hostname cont\
 ains empty label (two consecutive periods)";if(t.startsWith("xn--"))return`hostname label ${(0,f.ol)(t)} specified in punycode format; service hostnames must be\
  given in unicode`}return null}const L={http:"80",https:"443",ssh:"22"};function v(e){const{name:t,port:o}=(0,a.cz)(e),$=(0,a.EN)(t),M=o===""||o===L[e.scheme];return U(
-M?$:`${$}:${o}`)}function p(e){const t=(0,a.Dl)(e);return t.ok?v(t.value):null}function U(e){const t=T(e);return t.ok?t.value:e.toLowerCase()||null}const j=(e,t)=>t.
-length===0||t.some(o=>o.subdomains?e.endsWith(`.${o.host}`):e===o.host),m=(e,t)=>j(e,t.allowedHosts)||t.hostnames.some(o=>o.host===e),r=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
-function s(e,t,o){const[$]=e.length===0?[]:g(t);return $===void 0?[]:e.flatMap(M=>{const R=w(M);if(R!==null&&o.has(R))return[];const B=i(M,R,t);return B===null?
-[]:[{variable:M,why:B,write:$,isParent:c(R,t)}]})}function i(e,t,o){const $=r.exec(e)?.[0];if($===void 0)return null;const M=e.slice($.length);return t!==null&&
+M?$:`${$}:${o}`)}function p(e){const t=(0,a.Dl)(e);return t.ok?v(t.value):null}function U(e){const t=T(e);return t.ok?t.value:e.toLowerCase()||null}const B=(e,t)=>t.
+length===0||t.some(o=>o.subdomains?e.endsWith(`.${o.host}`):e===o.host),m=(e,t)=>B(e,t.allowedHosts)||t.hostnames.some(o=>o.host===e),r=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
+function s(e,t,o){const[$]=e.length===0?[]:g(t);return $===void 0?[]:e.flatMap(M=>{const R=w(M);if(R!==null&&o.has(R))return[];const j=i(M,R,t);return j===null?
+[]:[{variable:M,why:j,write:$,isParent:c(R,t)}]})}function i(e,t,o){const $=r.exec(e)?.[0];if($===void 0)return null;const M=e.slice($.length);return t!==null&&
 c(t,o)?`it is for ${I(t)} only: the clients do not use the tokens of parent domains`:[o,E(o).name,N(o)].map(_).includes(_(M))?$!==b?`it begins with ${$}, and th\
 e clients read only ${b}`:t===null?"the clients cannot read a hostname from it and ignore it":`the clients read it for ${I(t)}${n(M,o)}`:null}const c=(e,t)=>e!==
 null&&E(t).name.endsWith(`.${E(e).name}`),_=e=>e.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),"_").replace(/^_|_$/g,"");function n(e,t){const{name:o,
@@ -305,15 +305,15 @@ port:$}=E(t);return $!==443&&!e.includes(":")?"; a port follows a colon":o.inclu
 l.d(W,{mI:()=>S,QC:()=>N,ER:()=>v,YE:()=>x,DI:()=>I});const f=(...p)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...p),
 a=(...p)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...p);var h=l(7811);const y=256,P={checkBidi:!0,checkJoiners:!0,
 useSTD3ASCIIRules:!0},b={...P,checkBidi:!1},T=($late3??=new RegExp("\\p{M}{31}","u")),A="xn--",D=/^-|-$|^(?:[\0-\x7f]{2}|[\x80-\u07ff])--./s;function x(p){const U=C(p,!1);if(!U.ok)return U;
-const j=w(U.value,P);return j===null?(0,h.TR)(E(d(p,!1))):(0,h.Ju)(j)}function N(p){const U=C(p,!0);if(!U.ok)return null;const j=w(U.value,b);if(j===null)return null;
-const m=C(j,!1);return m.ok?m.value.join("."):null}const I=p=>g(p)?a(p,P).domain:p,S=p=>a(p).domain,E=p=>`idna: invalid label ${(0,h.ol)(p)}`;function C(p,U){if(p.
-length>y&&g(p))return(0,h.TR)(`hostname is longer than ${y} characters`);const j=[];for(const m of d(p,U).split(".")){const r=m.startsWith(A)?u(m):(0,h.Ju)(m);if(!r.
-ok)return r;const s=k(r.value);if(s!==null)return(0,h.TR)(s);j.push(r.value)}return(0,h.Ju)(j)}function w(p,U){const j=p.join(".");return v(j)?j:f(j,U)}const g=p=>/[^\0-\x7f]|xn--/i.
+const B=w(U.value,P);return B===null?(0,h.TR)(E(d(p,!1))):(0,h.Ju)(B)}function N(p){const U=C(p,!0);if(!U.ok)return null;const B=w(U.value,b);if(B===null)return null;
+const m=C(B,!1);return m.ok?m.value.join("."):null}const I=p=>g(p)?a(p,P).domain:p,S=p=>a(p).domain,E=p=>`idna: invalid label ${(0,h.ol)(p)}`;function C(p,U){if(p.
+length>y&&g(p))return(0,h.TR)(`hostname is longer than ${y} characters`);const B=[];for(const m of d(p,U).split(".")){const r=m.startsWith(A)?u(m):(0,h.Ju)(m);if(!r.
+ok)return r;const s=k(r.value);if(s!==null)return(0,h.TR)(s);B.push(r.value)}return(0,h.Ju)(B)}function w(p,U){const B=p.join(".");return v(B)?B:f(B,U)}const g=p=>/[^\0-\x7f]|xn--/i.
 test(p);function d(p,U){return p.replace(/[A-Z]+|[^\0-\x7f]/gu,m=>v(m)?m.toLowerCase():a(m,{transitionalProcessing:U}).domain).normalize("NFC")}function u(p){const U=p.
-slice(A.length);if(U==="")return(0,h.Ju)("");const j=a(p).domain;return j===p||v(j)?(0,h.TR)(E(U)):j.normalize("NFC")!==j||!Array.from(j).every(L)?(0,h.TR)(E(j)):
-(0,h.Ju)(j)}function k(p){if(D.test(p))return E(p);if(/^[a-z0-9-]*$/.test(p))return null;if(T.test(p))return E(p);if(!v(p)&&f(p,b)!==null)return null;for(const U of p){
+slice(A.length);if(U==="")return(0,h.Ju)("");const B=a(p).domain;return B===p||v(B)?(0,h.TR)(E(U)):B.normalize("NFC")!==B||!Array.from(B).every(L)?(0,h.TR)(E(B)):
+(0,h.Ju)(B)}function k(p){if(D.test(p))return E(p);if(/^[a-z0-9-]*$/.test(p))return null;if(T.test(p))return E(p);if(!v(p)&&f(p,b)!==null)return null;for(const U of p){
 if(!L(U))return E(p);if(U<"\x80"&&!/[a-z0-9-]/.test(U))return`idna: disallowed rune U+${U.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}`}return E(p)}
-function L(p){if(p<"\x80")return!0;const{domain:U,error:j}=a(`1${p}`);return!j&&U===`1${p}`}const v=p=>!/[^\0-\x7f]/.test(p)}),3096:((O,W,l)=>{l.d(W,{Gz:()=>a,LA:()=>b,
+function L(p){if(p<"\x80")return!0;const{domain:U,error:B}=a(`1${p}`);return!B&&U===`1${p}`}const v=p=>!/[^\0-\x7f]/.test(p)}),3096:((O,W,l)=>{l.d(W,{Gz:()=>a,LA:()=>b,
 RO:()=>P,eH:()=>T,jt:()=>h,un:()=>y});var f=l(3916);const a=(A,D)=>A===""?D:`${A}/${D}`,h=A=>A.slice(0,Math.max(0,A.lastIndexOf("/")));function y(A,D){const x=(0,f.
 join)(A,D.replaceAll("\\","/")).replace(/\/$/,"");return x==="."?"":x}const P=A=>/(^|\/)tests$/.test(A)?h(A):A,b=A=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(
 A),T=A=>A.split("/").map((D,x,N)=>N.slice(0,x+1).join("/"))}),1780:((O,W,l)=>{l.d(W,{FS:()=>E,KT:()=>T,LA:()=>D,PP:()=>N,SP:()=>y,XT:()=>I,b7:()=>A,pj:()=>x,rZ:()=>C,
@@ -332,80 +332,79 @@ x="must be between one and 64 ASCII letters or digits",N={module:{parts:3,count:
 ts after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three sl\
 ash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},I=v=>b[v];
 function S(v){const p=(0,y.Pv)(v);if(!p.ok)throw new Error(p.why);return p.value}function E(v,p){if(u(v))return{kind:"local"};const U=w(v,p);if(U.ok)return U.value;
-const j=(0,P.cx)(v,p);if(!j.ok)return{kind:"invalid",error:j.why};const{subdirectory:m,host:r}=j.value;return{kind:"remote",subdirectory:m,host:r,refusal:(0,P.Of)(
-v,j.value,p)}}function C(v,p){const U=E(v,p);if(U.kind==="registry")return JSON.stringify({...U,hostImplied:!1});if(U.kind==="local")return`./${(0,f.normalize)(
-v.replaceAll("\\","/")).replace(/\/$/,"")}`;const j=(0,P.cx)(v,p),{url:m=null,getter:r,subdirectory:s}=j.ok?j.value:{};return m===null?v:`${r}::${(0,h.jr)(m)}//${s}`}
+const B=(0,P.cx)(v,p);if(!B.ok)return{kind:"invalid",error:B.why};const{subdirectory:m,host:r}=B.value;return{kind:"remote",subdirectory:m,host:r,refusal:(0,P.Of)(
+v,B.value,p)}}function C(v,p){const U=E(v,p);if(U.kind==="registry")return JSON.stringify({...U,hostImplied:!1});if(U.kind==="local")return`./${(0,f.normalize)(
+v.replaceAll("\\","/")).replace(/\/$/,"")}`;const B=(0,P.cx)(v,p),{url:m=null,getter:r,subdirectory:s}=B.ok?B.value:{};return m===null?v:`${r}::${(0,h.jr)(m)}//${s}`}
 function w(v,p){return u(v)?(0,a.TR)(`can't use local directory ${(0,a.ol)(v)} as a module registry address`):d(v,"module",p)}const g=v=>d(v,"component","terraf\
-orm");function d(v,p,U){const j=N[p],{address:m,subdirectory:r}=(0,P.UQ)(v);if(r.startsWith("../"))return(0,a.TR)((0,P.dr)(r,p));const s=m.split("/"),i=s.length===
-j.parts;if(!i&&s.length!==j.parts+1)return(0,a.TR)(`a ${p} registry source address must have ${j.count}`);const c=i?(0,a.Ju)(I(U)):k(s.shift()??"",p);if(!c.ok)return c;
+orm");function d(v,p,U){const B=N[p],{address:m,subdirectory:r}=(0,P.UQ)(v);if(r.startsWith("../"))return(0,a.TR)((0,P.dr)(r,p));const s=m.split("/"),i=s.length===
+B.parts;if(!i&&s.length!==B.parts+1)return(0,a.TR)(`a ${p} registry source address must have ${B.count}`);const c=i?(0,a.Ju)(I(U)):k(s.shift()??"",p);if(!c.ok)return c;
 const _=L(s,p);if(_!==void 0)return(0,a.TR)(_);const[n="",e="",t=""]=s,o={namespace:n,name:e,system:t,subdirectory:r};return(0,a.Ju)({kind:"registry",host:c.value,
-hostImplied:i,...o})}const u=v=>/^\.\.?[/\\]/.test(v);function k(v,p){const U=(0,y.Pv)(v);if(!U.ok){const j=`invalid ${p} registry hostname ${(0,a.ol)(v)}`;return v.
-includes("--")?(0,a.TR)(`${j}; internationalized domain names must be given as direct unicode characters, not in punycode`):(0,a.TR)(j)}return U.value.includes(
+hostImplied:i,...o})}const u=v=>/^\.\.?[/\\]/.test(v);function k(v,p){const U=(0,y.Pv)(v);if(!U.ok){const B=`invalid ${p} registry hostname ${(0,a.ol)(v)}`;return v.
+includes("--")?(0,a.TR)(`${B}; internationalized domain names must be given as direct unicode characters, not in punycode`):(0,a.TR)(B)}return U.value.includes(
 ".")?N[p].reserved.includes(U.value)?(0,a.TR)(`can't use ${(0,a.ol)(U.value)} as a ${p} registry host, because it's reserved for installing directly from versio\
-n control repositories`):U:(0,a.TR)(`invalid ${p} registry hostname: must contain at least one dot`)}function L([v="",p="",U],j){if(!T.test(v))return v.includes(
-".")?`source address must have ${N[j].afterHost}`:`invalid namespace ${(0,a.ol)(v)}: ${D}`;const m=`${j} registry addresses may not include a query string porti\
-on`;if(!T.test(p))return U===void 0&&p.includes("?")?m:`invalid ${j} name ${(0,a.ol)(p)}: ${D}`;if(!(U===void 0||A.test(U)))return U.includes("?")?m:`invalid ta\
+n control repositories`):U:(0,a.TR)(`invalid ${p} registry hostname: must contain at least one dot`)}function L([v="",p="",U],B){if(!T.test(v))return v.includes(
+".")?`source address must have ${N[B].afterHost}`:`invalid namespace ${(0,a.ol)(v)}: ${D}`;const m=`${B} registry addresses may not include a query string porti\
+on`;if(!T.test(p))return U===void 0&&p.includes("?")?m:`invalid ${B} name ${(0,a.ol)(p)}: ${D}`;if(!(U===void 0||A.test(U)))return U.includes("?")?m:`invalid ta\
 rget system ${(0,a.ol)(U)}: ${x}`}}),9897:((O,W,l)=>{l.d(W,{GL:()=>w,IZ:()=>T,Ns:()=>x,Of:()=>N,UQ:()=>g,WS:()=>D,cx:()=>S,dr:()=>u,qC:()=>I,uE:()=>C});var f=l(
 7811),a=l(8643),h=l(4443),y=l(9179),P=l(8032),b=l(255);const T="",A={terraform:/^(?:file|gcs|git|hg|https?|s3)$/,opentofu:/^(?:file|gcs|git|hg|https?|oci|s3)$/},
 D=(t,o)=>A[o].test(t),x=(t,{getter:o})=>`download not supported for scheme '${(0,y.Mi)(t)===t?o:"***"}'`;function N(t,o,$){const{getter:M,url:R}=o;return!D(M,$)&&
 M.length>1?x(t,o):/^https?$/.test(M)&&R?.host===""?"http: no Host in request URL":null}function I(t){if(/^[a-z]:[/\\]/i.test(t))return[t];if(!/^(?:\/|file:)/i.test(
 t))return[];const o=S(t,"terraform");if(!o.ok||o.value.getter!=="file"||o.value.url===null)return[];const{url:$,subdirectory:M}=o.value;return[$.path,(0,h.Uw)($.
 path)].map(R=>d(`${R}/${M}`))}function S(t,o){const{address:$,subdirectory:M}=g(t);if(M.startsWith("../"))return(0,f.TR)(u(M));const R=U($.toWellFormed(),o);if(!R.
-ok)return R;const{subdirectory:B}=R.value,F=B===""?M:d(`${B}/${M}`);if(F.startsWith("../"))return(0,f.TR)(`detected ${u(F)}`);const V=p(R.value.host,$);return(0,f.
+ok)return R;const{subdirectory:j}=R.value,F=j===""?M:d(`${j}/${M}`);if(F.startsWith("../"))return(0,f.TR)(`detected ${u(F)}`);const V=p(R.value.host,$);return(0,f.
 Ju)({...R.value,host:V,subdirectory:F})}const E=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;function C(t,o){
 const[$]=E.exec(t)??[];if($===void 0)return T;const M=S(`${$}a/b`,o);return M.ok?M.value.host:T}const w=t=>!/^[\w.+-]+:(:|\/\/)|^[\w.-]+@|^(github|gitlab|bitbucket)\.(com|org)\//.
-test(t);function g(t){const o=t.indexOf("?"),$=o<0?t:t.slice(0,o),M=$.indexOf("://"),R=$.indexOf("//",M<0?0:M+3);if(R<0)return{address:t,subdirectory:""};const B=o<
-0?"":t.slice(o),F=$.slice(R+2);return{address:$.slice(0,R)+B,subdirectory:F===""?"":d(F)}}function d(t){const o=t.startsWith("/"),$=[];for(const M of t.split("/"))
+test(t);function g(t){const o=t.indexOf("?"),$=o<0?t:t.slice(0,o),M=$.indexOf("://"),R=$.indexOf("//",M<0?0:M+3);if(R<0)return{address:t,subdirectory:""};const j=o<
+0?"":t.slice(o),F=$.slice(R+2);return{address:$.slice(0,R)+j,subdirectory:F===""?"":d(F)}}function d(t){const o=t.startsWith("/"),$=[];for(const M of t.split("/"))
 M===""||M==="."||(M!==".."?$.push(M):$.length>0&&$.at(-1)!==".."?$.pop():o||$.push(M));return(o?"/":"")+$.join("/")||"."}const u=(t,o="module")=>`subdirectory p\
 ath ${(0,f.ol)(t)} leads outside of the ${o} package`,k=(t,o=t.scheme)=>({subdirectory:"",host:L(t,o),getter:o,url:t});function L(t,o){const $=t.omitHost||t.opaque!==
 ""&&!t.opaque.startsWith(":");if(o==="git"&&$)return(0,b.$o)(t.scheme);if(o==="file"||t.scheme==="file"||o.length===1)return null;const M=(0,b.Pm)(t)??T;return o!==
 "git"&&o!=="hg"&&o!=="s3"||(o==="s3"?/\.amazonaws\.com(\.cn)?$/.test(M)||/(^|&)aws_access_key_id=/.test(t.query):/^https?$/.test(t.scheme)||v(t))?M:T}function v({
 user:t,host:o,path:$,query:M,fragment:R}){return!/%(?!40|[89A-F])/.test(`${t?.name}:${t?.password}@${o}`)&&($!==""||`${M}${R}`=="")}function p(t,o){const $=/^[^?#]*\?([^#]*)/.
 exec(o)?.[1]??"",[,M=""]=(0,h.xB)($).find(([F])=>F==="checksum")??[],R=(0,h.Uw)(M.replaceAll("+"," "));if(!R.startsWith("file:"))return t;if(R.includes("checksu\
-m",5))return T;const B=S(R.slice(5),"terraform");return B.ok&&B.value.host===t?t:T}function U(t,o){const[,$,M]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(t)??[t,void 0,t],
-{address:R}=g(M??t),B=(0,a.Dl)(R);if(B.ok&&B.value.scheme!=="")return(0,f.Ju)(k(B.value,$));for(const V of e){const H=V(R,o);if(H===void 0)continue;if(!H.ok||H.
+m",5))return T;const j=S(R.slice(5),"terraform");return j.ok&&j.value.host===t?t:T}function U(t,o){const[,$,M]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(t)??[t,void 0,t],
+{address:R}=g(M??t),j=(0,a.Dl)(R);if(j.ok&&j.value.scheme!=="")return(0,f.Ju)(k(j.value,$));for(const V of e){const H=V(R,o);if(H===void 0)continue;if(!H.ok||H.
 value.url===null||$===void 0)return H;const{url:ne,subdirectory:oe}=H.value;return(0,f.Ju)({...k(ne,$),subdirectory:oe})}const F=o==="terraform"?"address":"stri\
-ng";return(0,f.TR)(`invalid source ${F}: ${t}`)}function j(t,o,$){const M=(0,a.Dl)(t);if(!M.ok)return(0,f.TR)(`error parsing ${o} URL: ${M.why}`);const{path:R}=M.
-value,B=$==="git"&&!R.endsWith(".git");return(0,f.Ju)(k(B?{...M.value,path:`${R}.git`}:M.value,$))}const m=t=>{if(!t.startsWith("github.com/"))return;const[,o="",
-$=""]=/^([^?]*)\??(.*)$/s.exec(t)??[],M=o.split("/");if(M.length<3)return(0,f.TR)("GitHub URLs should be github.com/username/repo");const R=j(`https://${M.slice(
-0,3).join("/")}`,"GitHub","git");if(!R.ok||R.value.url===null)return R;const B={...R.value,url:{...R.value.url,query:$}};if(M.length===3)return(0,f.Ju)(B);const F=(0,h.
-V$)(M.slice(3).join("/").replaceAll("%","%25"),"path");if(!F.ok)return F;if(F.value==="")return(0,f.Ju)(B);const V=d(F.value).replaceAll("%","%25");return(0,f.Ju)(
-{...B,subdirectory:V})},r=(t,o)=>{const[,$,M,R]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(t)??[];if(M===void 0||R===void 0)return;const B=(0,h.h0)(/\?(.*)$/s.exec(
-R)?.[1]??""),F=o==="terraform"?"Git":"GitHub";if(B!==null)return(0,f.TR)(`error parsing ${F} SSH URL: ${B}`);if($!=="git")return;const V=(0,a.Dl)(`ssh://${$}@${M}\
-/${R}`),H={subdirectory:"",host:(0,b.$o)(M),getter:"git"};return(0,f.Ju)({...H,url:V.ok?V.value:null})},s=t=>t.startsWith("bitbucket.org/")?j(`https://${t}`,"Bi\
-tBucket","git"):void 0,i=(t,o)=>{const $=o==="terraform"?"googleapis.com/":".googleapis.com/";if(!t.includes($))return;const M=t.split("/");return M.length<5?(0,f.
-TR)("URL is not a valid GCS URL"):j(`https://www.googleapis.com/storage/${M.slice(2).join("/")}`,"GCS","gcs")},c=t=>{if(!t.includes(".amazonaws.com/"))return;const[
-o="",...$]=t.split("/"),M=_(o.split("."));return M===void 0?(0,f.TR)("URL is not a valid S3 URL"):j(`https://${[M,...$].join("/")}`,"S3","s3")};function _(t){const[
-o="",$="",M=""]=t;return t.length===3?`${o}.amazonaws.com`:t.length===4?`${$}.amazonaws.com/${o}`:t.length===5&&$==="s3"?`s3.${M}.amazonaws.com/${o}`:void 0}const e=[
-m,r,s,i,c,(t,o)=>{if(t!=="")return t.startsWith("/")?j(`file://${t}`,"file","file"):(0,f.TR)(`${P.bB[o]} cannot detect a supported external module source type f\
-or ${t}`)}]}),5106:((O,W,l)=>{l.d(W,{Bn:()=>x,Ls:()=>P,M:()=>N,OA:()=>u,OZ:()=>D,S3:()=>A,TE:()=>i,TW:()=>k,Uc:()=>$,e$:()=>b,eQ:()=>p,fg:()=>g,oe:()=>r,p4:()=>w,
-qE:()=>d,uW:()=>M,vy:()=>n,xq:()=>T});var f=l(9562),a=l(7811),h=l(8643),y=l(1780);const P=4096,b="modules.v1",T="providers.v1",A="login.v1",D="tfe.v2",x="tfe.v2\
-.1",N="tfe.v2.2",I=[b,T,D,x,N],S=[A,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],E=R=>R.split(".",1)[0]??"",C=(R,B)=>R.some(F=>E(F)===E(B)),w=R=>C(
-[...I,"state.v2"],R),g=new Set([...I,...S]),d=R=>w(R)||C(S,R);function u(R){if(d(R))return null;const B=R.toLowerCase(),F=E(B),V=H=>H===B||H.slice(E(H).length)===
-B.slice(F.length)&&E(H).length>=5&&k(E(H),F);return[...g].find(V)??null}function k(R,B){let F=0;for(;F<R.length&&R[F]===B[F];)F+=1;const[V,H]=[R.slice(F),B.slice(
-F)];return V.slice(1)===H||V===H.slice(1)||V.slice(1)===H.slice(1)||V.slice(2)===H.slice(2)&&V[0]===H[1]&&V[1]===H[0]}const L="[0-9A-Za-z~-]",v=R=>`${R}${L}*(?:\
-\\.${L}+)*`,p=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${v("[0-9]")})|-?(${v("[A-Za-z~-]")}))?(?:\\+(${v(L)}))?`,U=new RegExp(`^${p}$`),j=2n**63n-1n,m=2n**64n-1n;function r(R,B){
-const F=R.indexOf(".");if(F<0)return(0,a.TR)(`invalid service ID format (i.e. service.vN): ${R}`);const V=R.slice(0,F),H=R.slice(F+1);switch(B){case"terraform":
-return U.exec(H)?.[1]?.split(".").every(ue=>s(ue,j))?(0,a.Ju)({name:V,version:H}):(0,a.TR)(`invalid service version: Malformed version: ${H}`);case"opentofu":{const ne=V===
-"tfe"?H.split(".")[0]??"":H;return/^v\d+$/.test(ne)&&s(ne.slice(1),m)?(0,a.Ju)({name:V,version:H}):(0,a.TR)('invalid service version: must be "v" followed by an\
- integer major version number')}}}const s=(R,B)=>R.replace(/^0+/,"").length<=String(B).length&&BigInt(R)<=B;function i(R,B){const F=r(R,B.client);if(!F.ok)return{
-kind:"bad-id",why:F.why};const{name:V}=F.value;if(B.services===null)return{kind:"missing",why:`host does not provide a ${V} service`};const H=B.services.find(ne=>ne.
-id===R);return H!==void 0?c(H,F.value,B):B.services.some(ne=>ne.id.startsWith(`${V}.`))?{kind:"version",why:_(F.value,B)}:{kind:"missing",why:(0,y.xI)`host ${(0,y.
-KT)(B.display)} does not provide a ${V} service`}}function c({id:R,value:B},F,V){if(B===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more tha\
-n ${P} characters, which this check does not read`,value:""};if(R===A)return(0,f.G)(B)?{kind:"object",value:B}:{kind:"type",why:`service ${R} must be declared w\
-ith an object value in the service discovery document`,value:B};if(typeof B!="string")return{kind:"type",why:_(F,V),value:B};const H=n(V.documentUrl,B);if(H.ok)
-return{kind:"url",url:H.value,value:B};const ne=`failed to parse service URL: ${H.why}`;return{kind:"bad-url",reason:H.reason,why:ne,value:B}}function _({name:R,
-version:B},{client:F,display:V}){const H=F==="terraform"?B:`${BigInt(/\d+/.exec(B)?.[0]??0)}`;return(0,y.xI)`host ${(0,y.KT)(V)} does not support ${R} version ${H}`}
-function n(R,B){const F=(0,h.Dl)(B);if(!F.ok)return{...F,reason:"syntax"};const H=F.value.scheme===""?(0,h.sX)(R,F.value):F.value;return H.scheme!=="http"&&H.scheme!==
-"https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${H.scheme}`}:H.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not \
-permitted"}:{ok:!0,value:{...H,fragment:""}}}const e=[D,x],t=[b,T],o=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...e,...t]},{matches:/^api\.env0\.com$/,services:t},
-{matches:/^backend\.api\.env0\.com$/,services:e},{matches:/\.scalr\.io$/,services:e}],$=R=>o.find(({matches:B})=>B.test(R))?.services??[],M={organization:"TF_CL\
-OUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),7057:((O,W,l)=>{l.d(W,{$c:()=>h,Il:()=>a,nL:()=>P,ou:()=>y});const f="***",a=4,h=64*1024;class y{#e;constructor(A){
-this.#e=A}reveal(){return this.#e}toString(){return f}toJSON(){return f}[Symbol.for("nodejs.util.inspect.custom")](){return f}}function P(T){const[A]=T;let D=!1;
-return T.map(({scheme:x,name:N})=>(D||=A!==void 0&&!b(A.name,N),D?"dropped":x==="https"?"sent":"withheld"))}function b(T,A){return T===A?!0:/[:%]|^[\d.]+$/.test(
-A)?!1:A.endsWith(`.${T}`)}}),2432:((O,W,l)=>{l.d(W,{Bw:()=>h,G5:()=>b,_O:()=>a,aq:()=>y,xV:()=>P,xv:()=>f});const f="1.0.0",a=`tf-disco-action/${f}`,h="https://\
-github.com/org/tf-disco-action",y=`${h}/blob/v1/docs/problems.md`,P=`${h}/issues`,b=2}),9179:((O,W,l)=>{l.d(W,{Mi:()=>v,NE:()=>k,Nx:()=>d,Qj:()=>w,_U:()=>I,cq:()=>u,
-r_:()=>g});const f="***",a=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,h=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
+ng";return(0,f.TR)(`invalid source ${F}: ${t}`)}function B(t,o,$){const M=(0,a.Dl)(t);if(!M.ok)return(0,f.TR)(`error parsing ${o} URL: ${M.why}`);const{path:R}=M.
+value,j=$==="git"&&!R.endsWith(".git");return(0,f.Ju)(k(j?{...M.value,path:`${R}.git`}:M.value,$))}const m=t=>{if(!t.startsWith("github.com/"))return;const[,o="",
+$=""]=/^([^?]*)(.*)$/s.exec(t)??[],M=o.split("/");if(M.length<3)return(0,f.TR)("GitHub URLs should be github.com/username/repo");const R=B(`https://${M.slice(0,
+3).join("/")}${$}`,"GitHub","git");if(!R.ok||M.length===3)return R;const j=(0,h.V$)(M.slice(3).join("/").replaceAll("%","%25"),"path");if(!j.ok)return j;if(j.value===
+"")return R;const F=d(j.value).replaceAll("%","%25");return(0,f.Ju)({...R.value,subdirectory:F})},r=(t,o)=>{const[,$,M,R]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(
+t)??[];if(M===void 0||R===void 0)return;const j=(0,h.h0)(/\?(.*)$/s.exec(R)?.[1]??""),F=o==="terraform"?"Git":"GitHub";if(j!==null)return(0,f.TR)(`error parsing\
+ ${F} SSH URL: ${j}`);if($!=="git")return;const V=(0,a.Dl)(`ssh://${$}@${M}/${R}`),H={subdirectory:"",host:(0,b.$o)(M),getter:"git"};return(0,f.Ju)({...H,url:V.
+ok?V.value:null})},s=t=>t.startsWith("bitbucket.org/")?B(`https://${t}`,"BitBucket","git"):void 0,i=(t,o)=>{const $=o==="terraform"?"googleapis.com/":".googleap\
+is.com/";if(!t.includes($))return;const M=t.split("/");return M.length<5?(0,f.TR)("URL is not a valid GCS URL"):B(`https://www.googleapis.com/storage/${M.slice(
+2).join("/")}`,"GCS","gcs")},c=t=>{if(!t.includes(".amazonaws.com/"))return;const[o="",...$]=t.split("/"),M=_(o.split("."));return M===void 0?(0,f.TR)("URL is n\
+ot a valid S3 URL"):B(`https://${[M,...$].join("/")}`,"S3","s3")};function _(t){const[o="",$="",M=""]=t;return t.length===3?`${o}.amazonaws.com`:t.length===4?`${$}\
+.amazonaws.com/${o}`:t.length===5&&$==="s3"?`s3.${M}.amazonaws.com/${o}`:void 0}const e=[m,r,s,i,c,(t,o)=>{if(t!=="")return t.startsWith("/")?B(`file://${t}`,"f\
+ile","file"):(0,f.TR)(`${P.bB[o]} cannot detect a supported external module source type for ${t}`)}]}),5106:((O,W,l)=>{l.d(W,{Bn:()=>x,Ls:()=>P,M:()=>N,OA:()=>u,
+OZ:()=>D,S3:()=>A,TE:()=>i,TW:()=>k,Uc:()=>$,e$:()=>b,eQ:()=>p,fg:()=>g,oe:()=>r,p4:()=>w,qE:()=>d,uW:()=>M,vy:()=>n,xq:()=>T});var f=l(9562),a=l(7811),h=l(8643),
+y=l(1780);const P=4096,b="modules.v1",T="providers.v1",A="login.v1",D="tfe.v2",x="tfe.v2.1",N="tfe.v2.2",I=[b,T,D,x,N],S=[A,"motd.v1","versions.v1","cloudplugin\
+.v1","stacksplugin.v1"],E=R=>R.split(".",1)[0]??"",C=(R,j)=>R.some(F=>E(F)===E(j)),w=R=>C([...I,"state.v2"],R),g=new Set([...I,...S]),d=R=>w(R)||C(S,R);function u(R){
+if(d(R))return null;const j=R.toLowerCase(),F=E(j),V=H=>H===j||H.slice(E(H).length)===j.slice(F.length)&&E(H).length>=5&&k(E(H),F);return[...g].find(V)??null}function k(R,j){
+let F=0;for(;F<R.length&&R[F]===j[F];)F+=1;const[V,H]=[R.slice(F),j.slice(F)];return V.slice(1)===H||V===H.slice(1)||V.slice(1)===H.slice(1)||V.slice(2)===H.slice(
+2)&&V[0]===H[1]&&V[1]===H[0]}const L="[0-9A-Za-z~-]",v=R=>`${R}${L}*(?:\\.${L}+)*`,p=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${v("[0-9]")})|-?(${v("[A-Za-z~-]")}))?(?:\\+(${v(
+L)}))?`,U=new RegExp(`^${p}$`),B=2n**63n-1n,m=2n**64n-1n;function r(R,j){const F=R.indexOf(".");if(F<0)return(0,a.TR)(`invalid service ID format (i.e. service.v\
+N): ${R}`);const V=R.slice(0,F),H=R.slice(F+1);switch(j){case"terraform":return U.exec(H)?.[1]?.split(".").every(ue=>s(ue,B))?(0,a.Ju)({name:V,version:H}):(0,a.
+TR)(`invalid service version: Malformed version: ${H}`);case"opentofu":{const ne=V==="tfe"?H.split(".")[0]??"":H;return/^v\d+$/.test(ne)&&s(ne.slice(1),m)?(0,a.
+Ju)({name:V,version:H}):(0,a.TR)('invalid service version: must be "v" followed by an integer major version number')}}}const s=(R,j)=>R.replace(/^0+/,"").length<=
+String(j).length&&BigInt(R)<=j;function i(R,j){const F=r(R,j.client);if(!F.ok)return{kind:"bad-id",why:F.why};const{name:V}=F.value;if(j.services===null)return{
+kind:"missing",why:`host does not provide a ${V} service`};const H=j.services.find(ne=>ne.id===R);return H!==void 0?c(H,F.value,j):j.services.some(ne=>ne.id.startsWith(
+`${V}.`))?{kind:"version",why:_(F.value,j)}:{kind:"missing",why:(0,y.xI)`host ${(0,y.KT)(j.display)} does not provide a ${V} service`}}function c({id:R,value:j},F,V){
+if(j===void 0)return{kind:"bad-url",reason:"syntax",why:`its value has more than ${P} characters, which this check does not read`,value:""};if(R===A)return(0,f.
+G)(j)?{kind:"object",value:j}:{kind:"type",why:`service ${R} must be declared with an object value in the service discovery document`,value:j};if(typeof j!="str\
+ing")return{kind:"type",why:_(F,V),value:j};const H=n(V.documentUrl,j);if(H.ok)return{kind:"url",url:H.value,value:j};const ne=`failed to parse service URL: ${H.
+why}`;return{kind:"bad-url",reason:H.reason,why:ne,value:j}}function _({name:R,version:j},{client:F,display:V}){const H=F==="terraform"?j:`${BigInt(/\d+/.exec(j)?.[0]??
+0)}`;return(0,y.xI)`host ${(0,y.KT)(V)} does not support ${R} version ${H}`}function n(R,j){const F=(0,h.Dl)(j);if(!F.ok)return{...F,reason:"syntax"};const H=F.
+value.scheme===""?(0,h.sX)(R,F.value):F.value;return H.scheme!=="http"&&H.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${H.scheme}`}:H.user!==
+null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,value:{...H,fragment:""}}}const e=[D,x],t=[b,T],o=[{matches:/^app\.(eu\.)?terraform\.io$/,
+services:[...e,...t]},{matches:/^api\.env0\.com$/,services:t},{matches:/^backend\.api\.env0\.com$/,services:e},{matches:/\.scalr\.io$/,services:e}],$=R=>o.find(
+({matches:j})=>j.test(R))?.services??[],M={organization:"TF_CLOUD_ORGANIZATION",workspaces:"TF_WORKSPACE"}}),7057:((O,W,l)=>{l.d(W,{$c:()=>h,Il:()=>a,nL:()=>P,ou:()=>y});
+const f="***",a=4,h=64*1024;class y{#e;constructor(A){this.#e=A}reveal(){return this.#e}toString(){return f}toJSON(){return f}[Symbol.for("nodejs.util.inspect.c\
+ustom")](){return f}}function P(T){const[A]=T;let D=!1;return T.map(({scheme:x,name:N})=>(D||=A!==void 0&&!b(A.name,N),D?"dropped":x==="https"?"sent":"withheld"))}
+function b(T,A){return T===A?!0:/[:%]|^[\d.]+$/.test(A)?!1:A.endsWith(`.${T}`)}}),2432:((O,W,l)=>{l.d(W,{Bw:()=>h,G5:()=>b,_O:()=>a,aq:()=>y,xV:()=>P,xv:()=>f});
+const f="1.0.0",a=`tf-disco-action/${f}`,h="https://github.com/org/tf-disco-action",y=`${h}/blob/v1/docs/problems.md`,P=`${h}/issues`,b=2}),9179:((O,W,l)=>{l.d(
+W,{Mi:()=>v,NE:()=>k,Nx:()=>d,Qj:()=>w,_U:()=>I,cq:()=>u,r_:()=>g});const f="***",a=/[@?%\\&\uff20\ufe6b]|\/\/[^/?#]*:/,h=/[\uff20\ufe6b]|%(?:25)*40|(?<!\\)\\+(?:u00|x)40|&(?:amp;?){0,9}(?:commat;|#0{0,9}64(?!\d);?|#x0{0,9}40(?![\da-f]);?)/gi,
 y=(e,t,o)=>String.raw`&(?:amp;?){0,9}(?:(?:${e});|#0{0,9}${t}(?!\d);?|#x0{0,9}${o}(?![\da-f]);?)`,P=String.raw`(?:\\(?:u00|x)(?:2f|5c)|/|%(?:25)*(?:2f|5c)|${y("\
 b?sol",47,"2f")})`,b=String.raw`(?:${P}|\\)`,A=`((?:[a-z0-9]{1,9}::)?[a-z][a-z0-9+.-]{1,30}${String.raw`(?::|%(?:25){0,3}3a|\\(?:u00|x)3a|${y("colon",58,"3a")})`}\
 )`,D=String.raw`(?:\[[\da-f:.]{2,45}\]|(?:\d{1,3}\.){3}\d{1,3}|(?:[\w%\x80-\uffff-]{1,63}\.){1,9}[a-z\x80-\uffff][\w%\x80-\uffff-]{1,62}\.?|localhost|[$%]\{[^}]{1,200}\}[\w.-]{0,99})`,
@@ -414,10 +413,10 @@ String.raw`${x}(?:$|${D}(?::\d{1,5})?\\{0,9}(?:${P}|["']? is not a hostname)))|(
 e)?v(e).replace(/[^\s"']+/g,t=>t.replace(E,(o,$,M)=>S.test(M)?o:`${$}${M}=${f}`)):e}const S=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
 E=/([?&])([\w.~%-]{1,100})=([^&#]+)/g,C=/(=\s*)"[^"]*(?:"|$)/g,w=e=>I(e.replace(C,`$1"${f}"`)),g=e=>a.test(e),d=e=>v(e).replace(/\?[^\s"']*/g,`?${f}`),u=e=>v(e,
 "").replace(/[?#].*$/su,""),k=e=>I(`${e}@ `).slice(0,-2),L=/(invalid [A-Za-z: ]{1,20}\(?)"(?:[^"\\]|\\.)*"/gi;function v(e,t=`${f}@`){if(!a.test(e))return e;const o=e.
-replace(h,B=>"@".padStart(B.length,"_")),$=o.lastIndexOf("@"),M=[];let R=0;for(const{0:B,1:F,index:V}of o.matchAll(N)){const H=V+B.length;if(H<R)continue;const ne=F!==
-void 0||n(p,o,H)!=="";if(!ne&&/[^"'`\s(=,<[]/.test(o[V-1]??" "))continue;const oe=B===""?n(j,o,H):_(o,H,ne?$:-1);oe===""||t!==""&&["@","git@"].includes(oe)||(M.
+replace(h,j=>"@".padStart(j.length,"_")),$=o.lastIndexOf("@"),M=[];let R=0;for(const{0:j,1:F,index:V}of o.matchAll(N)){const H=V+j.length;if(H<R)continue;const ne=F!==
+void 0||n(p,o,H)!=="";if(!ne&&/[^"'`\s(=,<[]/.test(o[V-1]??" "))continue;const oe=j===""?n(B,o,H):_(o,H,ne?$:-1);oe===""||t!==""&&["@","git@"].includes(oe)||(M.
 push(e.slice(R,H),t),R=H+oe.length)}return R===0?e:(M.join("")+e.slice(R)).replace(L,`$1"${f}"`)}const p=/[^\s"'/?#]*:[^\s"']/y,U=/(?:git|\*\*\*)@(?![^\s"'`/?#]*@)/y,
-j=/[^\s"'/\\?#]*@/y,m=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,r="(?=[/?#]|$|[\"'`](?:[\\s,;:\
+B=/[^\s"'/\\?#]*@/y,m=String.raw`(?:\[[\da-f:.]{2,45}\]|localhost|[\w%\x80-\uffff-]{1,63}\.[\w.%\x80-\uffff-]{1,250})(?::\d{0,5})?`,r="(?=[/?#]|$|[\"'`](?:[\\s,;:\
 .)}\\]>]|$))",s=String.raw`[\w%\x80-\uffff-]{0,63}(?::\d{1,5})?${r}(?![^\s"'\`]{0,500}@)`,i=new RegExp(`([^\\s"'\`/?#]*@)(?:${m}${r}|${s})|`+String.raw`()(?:${m}(?:${r}|(?=[\s"'\`,;!)\]}<>|*…]|[.:]+(?:\s|$)))|[\w%\x80-\uffff-]{0,63}${r}|${s})`,
 "iy"),c=/(?!localhost:)[\w%+-]*:(?!\d*(?:[\s"'`/?#]|$))[^\s"'`]+|/iy;function _(e,t,o){const $=n(U,e,t);if($!=="")return $;i.lastIndex=t;const[M,R=""]=i.exec(e)??
 [];return M!==void 0?R:o>t?e.slice(t,o+1):n(c,e,t)}function n(e,t,o){return e.lastIndex=o,e.exec(t)?.[0]??""}}),3298:((O,W,l)=>{l.d(W,{O:()=>f});function f(a){let h;
@@ -432,10 +431,10 @@ replace(/^(\s*:)(?=:)/,"$1 ");function E(i){const _=i.split(`
 ;`),g=(i,c=f)=>x(i,c).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,_=>`&#${_.codePointAt(0)};`),d=(i,c=f)=>i===""?"<i>empty</i>":`<code>${g(i,c)}</code>`,u=i=>b(
 i)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(i):($late6??=new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u")).test(i),k=/^[0-9a-f]{7,}$/i,L=`"'(`,v=`"'),.;:!?\u2026`,p=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
 function U(i,c=h){return(x(i,c).match(p)??[]).map(_=>{if(_.split(" ").every(m))return g(_,c);if(_.includes(" ")||/^(["`]).+\1$/u.test(_))return d(_.replace(/^`(.*)`$/u,
-"$1"),c);const{before:e,core:t,after:o}=j(_);return`${g(e)}${d(t.replace(/^`(.*)`$/u,"$1"),c)}${g(o)}`}).join("")}function j(i){let c=0,_=i.length;for(;c<_&&L.includes(
-i.charAt(c));)c+=1;for(;_>c&&v.includes(i.charAt(_-1));)_-=1;return{before:i.slice(0,c),core:i.slice(c,_),after:i.slice(_)}}function m(i){const{core:c}=j(i);return u(
+"$1"),c);const{before:e,core:t,after:o}=B(_);return`${g(e)}${d(t.replace(/^`(.*)`$/u,"$1"),c)}${g(o)}`}).join("")}function B(i){let c=0,_=i.length;for(;c<_&&L.includes(
+i.charAt(c));)c+=1;for(;_>c&&v.includes(i.charAt(_-1));)_-=1;return{before:i.slice(0,c),core:i.slice(c,_),after:i.slice(_)}}function m(i){const{core:c}=B(i);return u(
 c)&&!k.test(c)}const r=i=>i.replace(/[^ -~\n]/gu,c=>T(c)?s(c):c).replace(/##(?=\w*\[)/g,s),s=i=>i.replace(/[\s\S]/g,c=>`\\u${c.charCodeAt(0).toString(16).padStart(
-4,"0")}`)}),4515:((O,W,l)=>{l.d(W,{L2:()=>v,ie:()=>E,jj:()=>L,kL:()=>D,mB:()=>x,nE:()=>U,xu:()=>j});var f=l(9876),a=l(3087),h=l(2432),y=l(9179),P=l(6092),b=l(3152),
+4,"0")}`)}),4515:((O,W,l)=>{l.d(W,{L2:()=>v,ie:()=>E,jj:()=>L,kL:()=>D,mB:()=>x,nE:()=>U,xu:()=>B});var f=l(9876),a=l(3087),h=l(2432),y=l(9179),P=l(6092),b=l(3152),
 T=l(8839);let A=function(...m){return{setFlagsFromString:A}=process.getBuiltinModule("node:v8"),new.target?new A(...m):A(...m)};function D(m,r){m.env.UV_THREADPOOL_SIZE??=
 "64",setTimeout(L,k).unref(),(0,T.B_)(m.stdout,r),(0,T.B_)(m.stderr,()=>{})}async function x(m,{stop:r,secrets:s,isFinal:i,act:c,reportMistakes:_,reportCrash:n}){
 const e=$=>(n((0,f.rv)(M=>S($,M),s)),3),t=d(m,r,{isFinal:i,crash:e}),o=await c(t).catch($=>$ instanceof b.GN?(_(s.redact($.mistakes)),2):e($));await u(m,o)}const N=100,
@@ -450,7 +449,7 @@ m.pid,t)):n=c(),_.abort()});return m.on("uncaughtException",t=>{r.end({kind:"cra
 m.on("exit",()=>r.end({kind:"crash"})),_.signal}async function u(m,r){const{stdout:s,stderr:i}=m;for(const _ of[s,i])await new Promise(n=>_.write("",n));if(m.getActiveResourcesInfo().
 includes("GetAddrInfoReqWrap")&&m.platform!=="win32"&&m.execve!==void 0){const{execPath:_}=m;m.execve(_,[_,"--eval",`require('node:process').exit(${r})`],{})}m.
 exit(r)}const k=100,L=()=>A("--semi-space-growth-factor=1"),v=()=>A("--heap-growing-percent=20"),p=100;async function U(m,r,s){let i=Date.now();for(;;){const c=m.
-next(r.why!==null);if(c.done)return c.value;Math.abs(Date.now()-i)<p||(s(c.value),await j(),i=Date.now())}}const j=()=>new Promise(m=>setImmediate(m))}),8839:((O,W,l)=>{
+next(r.why!==null);if(c.done)return c.value;Math.abs(Date.now()-i)<p||(s(c.value),await B(),i=Date.now())}}const B=()=>new Promise(m=>setImmediate(m))}),8839:((O,W,l)=>{
 l.d(W,{B_:()=>A,Dx:()=>T,PL:()=>x,aH:()=>N,yy:()=>y});var f=l(8474),a=l(3087),h=l(3152);async function y(g,d){for(const u of(0,a.mk)(d)){if(!g.writable)return;g.
 write(u)||await P(g)}}async function P(g){const d=new AbortController,u=["drain","error","close"].map(k=>(0,f.once)(g,k,d));await Promise.race(u).catch(()=>{}),
 d.abort()}const b=1024*1024;async function*T(g){let d="";for await(const u of g.setEncoding("utf8")){const[k="",...L]=String(u).split(`
@@ -460,7 +459,7 @@ Number(/^\d{1,4}$/.exec(d.COLUMNS??"")?.[0])||D.unknown}function N(g,d,u){const 
 colour:k,hyperlinks:k&&g.isTTY===!0&&w(u),width:g.isTTY?L:Number.POSITIVE_INFINITY}}function I({isTTY:g},d){return d.NO_COLOR||d.TERM==="dumb"&&!d.FORCE_COLOR?!1:
 d.FORCE_COLOR?d.FORCE_COLOR!=="0":g===!0}const S=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,E=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,
 C=5001;function w(g){const{FORCE_HYPERLINK:d,TERM:u="",TERM_PROGRAM:k="",VTE_VERSION:L}=g;return d?d!=="0":g.CI||g.NO_COLOR||u==="dumb"?!1:Number(L)>=C||S.test(
-k)||E.test(u)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(v=>g[v])}}),3474:((O,W,l)=>{l.d(W,{CV:()=>S,KT:()=>b,Ob:()=>j,PW:()=>I,TN:()=>w,WD:()=>g,YA:()=>u,
+k)||E.test(u)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(v=>g[v])}}),3474:((O,W,l)=>{l.d(W,{CV:()=>S,KT:()=>b,Ob:()=>B,PW:()=>I,TN:()=>w,WD:()=>g,YA:()=>u,
 Yq:()=>L,ai:()=>d,lq:()=>x,lx:()=>k,pS:()=>C,p_:()=>E,xH:()=>N});var f=l(6889),a=l(7811),h=l(9179),y=l(7630),P=l(8535);const b=m=>Object.keys(m).map(r=>({name:r,
 ...m[r]})),T=(m,r)=>({isList:!1,value:m,parse:r}),A=m=>({value:m,mistakes:[]}),D=(m,r)=>({...m,parse:(s,i)=>{const{value:c,mistakes:_}=m.parse(s,i);return{value:r(
 c),mistakes:_}}}),x=({parse:m,...r})=>({...r,parse:(s,i)=>s===""?A(null):m(s,i)}),N=(m,r)=>T(m,(s,i)=>{const c=s===""?(0,a.Ju)(null):r(s);return c.ok?A(c.value):
@@ -472,7 +471,7 @@ i):Number.NaN;if(_>=m&&_<=r&&(!s||Number.isInteger(_)))return A(_);const e=`${c}
 value:m,mistakes:[e]}}),u=m=>({...D(d(m),r=>r*1e3),value:"SECONDS"}),k=T("",(m,r)=>{const s=/^(true|True|TRUE)$/.test(m),i=s||/^(false|False|FALSE)$/.test(m);return{
 value:s,mistakes:i?[]:[`${r} is "${m}", expected "true" or "false"`]}}),L=(...m)=>({...T(m.join("|"),(r,s)=>{const c=m.some(_=>_===r)?[]:[`${s} is "${r}", ${v(r,
 m)}`];return{value:r,mistakes:c}}),choices:m}),v=(m,r)=>`expected one of ${r.map(s=>`"${s}"`).join(", ")}${(0,P.a)(m,r)}`,p=["auto","terraform","opentofu","both"],
-j={...T("CLI",(m,r)=>{const[,s,i=null]=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s.exec(m)??[],c={name:s??"auto",version:i},_=n=>({value:c,mistakes:[`${r}\
+B={...T("CLI",(m,r)=>{const[,s,i=null]=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s.exec(m)??[],c={name:s??"auto",version:i},_=n=>({value:c,mistakes:[`${r}\
  is "${m}", ${n}`]});if(s===void 0){const n=v(m,p),e=n.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return _(n+e)}return i===null?A(c):s==="auto"||
 s==="both"?_('but only "terraform" and "opentofu" can have a version'):(0,f.lF)(i)?A(c):_(`expected a version such as "${s} 1.10"`)}),choices:p}}),7630:((O,W,l)=>{
 l.d(W,{$h:()=>_,AI:()=>v,Dw:()=>I,IL:()=>p,Ju:()=>U,Kd:()=>r,V8:()=>i,aS:()=>d,eX:()=>n,jM:()=>L,l6:()=>k,o2:()=>g,vk:()=>S,x2:()=>m});var f=l(7811),a=l(9119),h=l(
@@ -482,19 +481,19 @@ split(/\r\n|[\n\r]/).map(o=>o.replace(t,"").trim()).filter(o=>o!=="");function C
 " is not a hostname: ${t.why}${o===null?"":`; ${o}`}`)}const w=(e,t,o)=>e?(0,f.Ju)(t):(0,f.TR)(`"${t}" ${o}`),g=e=>w((0,a.en)(e),e,'is not the name of a reposit\
 ory, such as "acme/network"');function d(e){const t=(0,b.OA)(e);if(t!==null)return(0,f.TR)(`"${e}" is not a known service id; did you mean ${t}?`);const o=y.Du.
 some($=>(0,b.oe)(e,$).ok);return w(o,e,'is not a service id; expected NAME.vN, such as "modules.v1"')}const u=/^(modules\.v1|providers\.v1)=(.*)$/s;function k(e){
-const t=e.split(/\s+/).flatMap(H=>u.test(H)?[H]:H.split(",")),[o="",...$]=t.filter(H=>H!==""),M=C(o),R=$.map(H=>u.exec(H)?.[1]??H),B=[M,...R.map(d)].flatMap(H=>H.
-ok?[]:H.why);if(!M.ok||B.length>0)return(0,f.TR)(B.join("; "));const F=$.flatMap(H=>{const[,ne,oe=""]=u.exec(H)??[];return ne===void 0?[]:{host:M.value,service:ne,
+const t=e.split(/\s+/).flatMap(H=>u.test(H)?[H]:H.split(",")),[o="",...$]=t.filter(H=>H!==""),M=C(o),R=$.map(H=>u.exec(H)?.[1]??H),j=[M,...R.map(d)].flatMap(H=>H.
+ok?[]:H.why);if(!M.ok||j.length>0)return(0,f.TR)(j.join("; "));const F=$.flatMap(H=>{const[,ne,oe=""]=u.exec(H)??[];return ne===void 0?[]:{host:M.value,service:ne,
 text:oe}}),V=F.flatMap(H=>{const ne=x(H,"terraform");return ne.ok?[]:[`"${H.service}=${H.text}" is wrong: ${ne.why}`]});return V.length===0?(0,f.Ju)({host:M.value,
 services:[...new Set(R)],addresses:F}):(0,f.TR)(V.join("; "))}function L(e){const t=e.startsWith("*."),o=C(t?e.slice(2):e);return o.ok?(0,f.Ju)({host:o.value,subdomains:t}):
 o}const v=e=>e.length>T.$c?(0,f.TR)("the token is longer than 64 KiB; set only the token"):(0,f.Ju)(new T.ou(e));function p(e){const t=e.indexOf("=");if(t<0)return(0,f.
 TR)('a line has no "="; expected HOST=TOKEN');const o=(0,P.Fq)(e.slice(0,t).trim());if(!o.ok)return(0,f.TR)('the text before the first "=" of a line is not a ho\
 stname; expected HOST=TOKEN');const $=v(e.slice(t+1).trim());return $.ok?(0,f.Ju)({host:o.value,token:$.value}):$}function U(e){const t="expected HOST[:PORT]=AD\
 DRESS[:PORT]",o=e.indexOf("=");if(o<0)return(0,f.TR)(`"${e}" has no "="; ${t}`);const $=e.slice(0,o).trim(),M=C($);if(!M.ok)return M;const R=M.value.replace(/:\d+$/,
-""),B=j(e.slice(o+1).trim());if(B===null)return(0,f.TR)(`"${e}" has no valid address; ${t}`);const[,F]=$.split(":");return(0,f.Ju)({name:R,port:F===void 0?null:
-Number(F),...B})}function j(e){const[,t,o]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(e)??/^([^:\s[\]]+)(?::(.*))?$/.exec(e)??/^([\da-fA-F:]+)$/.exec(e)??[];return t===
+""),j=B(e.slice(o+1).trim());if(j===null)return(0,f.TR)(`"${e}" has no valid address; ${t}`);const[,F]=$.split(":");return(0,f.Ju)({name:R,port:F===void 0?null:
+Number(F),...j})}function B(e){const[,t,o]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(e)??/^([^:\s[\]]+)(?::(.*))?$/.exec(e)??/^([\da-fA-F:]+)$/.exec(e)??[];return t===
 void 0||!/[.:]|^localhost$/i.test(t)?null:o===void 0?{address:t,addressPort:null}:/^\d{1,5}$/.test(o)&&Number(o)>=1&&Number(o)<=65535?{address:t,addressPort:Number(
 o)}:null}function m(e){const[t="",o,...$]=e.split(/\s+/);if($.length>0)return(0,f.TR)(`"${e}" has too many words; expected CODE [HOST]`);const M=N();if(!Object.
-hasOwn(M,t)){const B=(0,D.a)(t,Object.keys(M),`; ${A.aq} lists the codes`);return(0,f.TR)(`"${t}" is not a problem code${B}`)}if(o===void 0)return(0,f.Ju)({code:t,
+hasOwn(M,t)){const j=(0,D.a)(t,Object.keys(M),`; ${A.aq} lists the codes`);return(0,f.TR)(`"${t}" is not a problem code${j}`)}if(o===void 0)return(0,f.Ju)({code:t,
 host:null});const R=C(o);return R.ok?(0,f.Ju)({code:t,host:R.value}):R}function r(e){const t=/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(e);return w(t,e,'is not a pl\
 atform; expected OS_ARCH, such as "linux_amd64"')}const s=50;function i(e){const t=e.split(",").map($=>$.trim()).filter($=>$!==""),o=t.find($=>$.length>s);return o===
 void 0?(0,f.Ju)(t):(0,f.TR)(`"${o}" has ${o.length} characters; GitHub allows at most ${s}`)}const c=[[".codequality.json","codequality"],[".sarif.json","sarif"],

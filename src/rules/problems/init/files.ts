@@ -68,7 +68,12 @@ type Unmeetable = {
 }
 
 export function constraintUnmeetable({ of, terms, preRelease }: Unmeetable) {
-  const change = terms.length === 1 ? 'correct the constraint' : CHANGE_ONE
+  const ofReader = terms.length === 1 ? 'correct the constraint' : CHANGE_ONE
+  // The reader cannot change a package.
+  const isInside = terms.some(({ at }) => at !== undefined)
+  const change = isInside
+    ? `${ofReader}; for one in a module, call another version of it`
+    : ofReader
   return problem('constraint-unmeetable', {
     message: `no version of ${of} can match ${showSome(terms, MAX_CONSTRAINTS, showTerm)}`,
     help:

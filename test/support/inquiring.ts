@@ -74,6 +74,7 @@ export const rootsWith = (
     providers: [],
     lockFile: null,
     clientVersions: [],
+    refused: [],
     ...parts
   }))
 

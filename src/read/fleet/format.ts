@@ -8,7 +8,13 @@ import * as known from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { type Dialect, dialectName, releasesOf } from '../scan/clients/dialect.ts'
 import { LEVELS } from '../scan/signs.ts'
-import { DIRECTORY_KINDS, STATE_PARTS, type Usage, VERSION_KINDS } from '../scan/usage.ts'
+import {
+  type Declared,
+  DIRECTORY_KINDS,
+  STATE_PARTS,
+  type Usage,
+  VERSION_KINDS
+} from '../scan/usage.ts'
 import * as is from '../schema/described.ts'
 import { USAGE_KINDS } from './derive.ts'
 
@@ -156,6 +162,12 @@ const DECLARED_KINDS = [
   ...(Object.keys(known.OWN_SYNTAX) as known.OwnSyntax[]),
   'binary' as const
 ]
+
+/** Others are about provider configurations: a large repository has many, and none is about a host. */
+export const isSaved = (
+  one: Declared
+): one is Declared & { kind: (typeof DECLARED_KINDS)[number] } =>
+  DECLARED_KINDS.some((kind) => kind === one.kind)
 
 const declared = object({
   kind: oneOf(DECLARED_KINDS),

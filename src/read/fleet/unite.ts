@@ -96,7 +96,8 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
       locked: required.locked && placed(required.locked)
     })),
     lockFile: listed.lockFile && file(listed.lockFile),
-    clientVersions: listed.clientVersions.map(placed)
+    clientVersions: listed.clientVersions.map(placed),
+    refused: []
   })
   return { file, place, usage, note, root }
 }

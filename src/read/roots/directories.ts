@@ -2,7 +2,12 @@
 
 import type { PackageLine, Place } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
-import { directoryOf, resolvedPath, testedBy } from '../../rules/protocol/local/paths.ts'
+import {
+  directoryOf,
+  isOverrideFile,
+  resolvedPath,
+  testedBy
+} from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import type { InstalledModule } from '../modules/installed.ts'
 import type { Scan } from '../scan/scan.ts'
@@ -66,6 +71,12 @@ export const placeIn = ({ way }: Pick<Directory, 'way'>, place: Place): Place =>
           line: place.line
         }
       }
+
+/** The last of several override files is in force. */
+export function inForce<T extends { readonly place: Place }>(all: readonly T[]): readonly T[] {
+  const file = all.findLast(({ place }) => isOverrideFile(place.file))?.place.file
+  return file === undefined ? all : all.filter(({ place }) => place.file === file)
+}
 
 /** The others are about a line of a file. */
 export const isOfDirectory = ({ kind }: Declared): boolean =>

@@ -8,6 +8,7 @@ import { moduleFits } from '../../rules/registry/choice.ts'
 import type { InstalledModule } from '../modules/installed.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
+import { refusedConfigurations } from './configurations.ts'
 import {
   calledFrom,
   type Directories,
@@ -20,7 +21,7 @@ import {
 } from './directories.ts'
 import type { Follower } from './follow.ts'
 import { rootOf } from './requirements.ts'
-import { placedVersion, type Root } from './root.ts'
+import { placedVersion, type Refusal, type Root } from './root.ts'
 
 /** `init` writes the directory itself. */
 export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
@@ -106,7 +107,7 @@ export function* rootsOf(
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
     const { directories } = inside
     const inPackages = follower?.follow(directories[0], directories, client, isAsked) ?? []
-    const rules = { client, versions, hasCalls, isAsked }
+    const rules = { client, versions, hasCalls, isAsked, refused: inside.refused }
     const root = rootOf([...directories, ...inPackages], rules)
     yield isAside ? { ...root, isAside } : root
   }
@@ -135,16 +136,21 @@ export const noteCall = (calls: InstalledCalls, call: Usage, isInstalled: boolea
 // Real roots have some thousand calls.
 const MAX_KEYED = 100_000
 
+/** The modules of a root, what `init` has installed of them, and what it refuses of their calls. */
+type Modules = {
+  readonly directories: [Directory, ...Directory[]]
+  readonly calls: InstalledCalls
+  readonly refused: readonly Refusal[]
+}
+
 /**
  * A root directory with its local modules, and with those that `init` has installed (initwd/module_install.go): its
  * own directory first, and each of them once.
  */
-function withModules(
-  root: Directory,
-  { directories, client, hasInstalled }: Layout
-): { readonly directories: [Directory, ...Directory[]]; readonly calls: InstalledCalls } {
+function withModules(root: Directory, { directories, client, hasInstalled }: Layout): Modules {
   const inside = new Set([root])
   const calls: InstalledCalls = new Map()
+  const refused: Refusal[] = []
   // Nothing below a directory that has no key is installed; it is visited once.
   const pending: [directory: Directory | undefined, key: string | null][] = [
     [root, root.installed.size > 0 ? '' : null]
@@ -166,16 +172,19 @@ function withModules(
       const module = root.installed.get(inner ?? '')
       const isThere = call !== null && module !== undefined && isInstalled(call, module, client)
       if (call !== null && hasInstalled) noteCall(calls, call, isThere)
-      const next = isThere ? module.directory : name
-      if (next !== null) pending.push([directories.get(next), isThere ? inner : null])
+      const target = isThere ? module.directory : name
+      const next = target === null ? undefined : directories.get(target)
+      if (next === undefined) continue
+      if (call !== null) refused.push(...refusedConfigurations(directory, call, next))
+      pending.push([next, isThere ? inner : null])
     }
   }
   const [, ...others] = inside
   const { unit } = root
-  if (unit === null) return { directories: [root, ...others], calls }
+  if (unit === null) return { directories: [root, ...others], calls, refused }
   const module = others.find(({ name }) => name === unit.module)
   const rest = others.filter((directory) => directory !== module)
-  return { directories: [united(root, unit, module), ...rest], calls }
+  return { directories: [united(root, unit, module), ...rest], calls, refused }
 }
 
 /** `init` keeps a module of the same source, if its version fits. */

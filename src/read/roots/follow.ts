@@ -11,6 +11,7 @@ import { once } from '../../rules/text/once.ts'
 import type { PackageTree } from '../packages/package-tree.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { packageReader } from '../scan/values/read-package.ts'
+import { refusedConfigurations } from './configurations.ts'
 import {
   type Directory,
   directoriesOf,
@@ -44,6 +45,15 @@ const MAX_CHAIN = 20
 
 /** The directory of a module, and the package that it is in; null for the checkout. */
 type Step = { readonly directory: Directory; readonly tree: PackageTree | null }
+
+/** The call in `from`, with its place in the checkout, and the directory of a package to which it leads. */
+type Entry = {
+  readonly from: Directory
+  readonly call: Pick<Usage, 'address' | 'place'>
+  readonly tree: PackageTree
+  readonly name: string
+  readonly way: WayIn
+}
 
 /** What is wrong in a directory of a package is at places in its files. */
 type PackageDirectory = { readonly directory: Directory; readonly notes: readonly Note[] }
@@ -80,16 +90,22 @@ export class Follower {
         const target = this.rules.opened.get(callKey(call, client))
         if (target === undefined) continue
         const way = wayTo(call, target, directory.way)
-        steps.push(...this.enter(target.tree, target.directory, way, call.place, client, visited))
+        const own = { address: addressIn(directory.way, call.address), place: call.place }
+        const { tree, directory: name } = target
+        const entry = { from: directory, call: own, tree, name, way }
+        steps.push(...this.enter(entry, client, visited))
       }
       if (tree === null || directory.way === undefined) continue
       for (const { name, call } of directory.children) {
         if (name === null || call === null) continue
         const way = within(directory.way, call.address)
-        const place = placeIn(directory, call.place)
+        const inside = { ...call, place: placeIn(directory, call.place) }
         const refused = sourceInvalid({ reason: 'leads-out', text: call.text ?? '' })
-        if (leadsOut(name)) this.say(refused, place, client)
-        else steps.push(...this.enter(tree, name, way, place, client, visited))
+        if (leadsOut(name)) this.say(refused, inside.place, client)
+        else {
+          const entry = { from: directory, call: inside, tree, name, way }
+          steps.push(...this.enter(entry, client, visited))
+        }
       }
     }
     return steps.flatMap((step) => (step.tree === null ? [] : step.directory))
@@ -104,17 +120,19 @@ export class Follower {
   }
 
   private enter(
-    tree: PackageTree,
-    name: string,
-    way: WayIn,
-    place: Place,
+    { from, call, tree, name, way }: Entry,
     client: MainClient,
     visited: Set<Directory>
   ): readonly Step[] {
+    const { place } = call
     const read = this.read(tree)(client)(name)
     if (read === null) {
       this.say(sourceMissing({ path: name, maker: null, in: way.package }), place, client)
       return []
+    }
+    const directory = { ...read.directory, way }
+    for (const { problem, places } of refusedConfigurations(from, call, directory)) {
+      this.notes.push(noteOf(problem, { places, clients: [client] }))
     }
     if (visited.has(read.directory)) return []
     visited.add(read.directory)
@@ -123,7 +141,6 @@ export class Follower {
       this.say(problem, place, client)
       return []
     }
-    const directory = { ...read.directory, way }
     for (const { problem, places, affects: _, ...context } of read.notes) {
       const inside = places.map((at) => (typeof at === 'string' ? at : placeIn(directory, at)))
       this.notes.push(noteOf(problem, { ...context, places: inside, clients: [client] }))
@@ -157,6 +174,10 @@ export class Follower {
 
 const leadsOut = (directory: string): boolean => /^\.\.(\/|$)/.test(directory)
 
+/** The address of a call in the module that has it, of one from the root. */
+const addressIn = (way: WayIn | undefined, address: string): string =>
+  way === undefined ? address : address.slice(way.address.length + 1)
+
 /** The way by a local path of a module in the package. */
 const within = (way: WayIn, address: string): WayIn => ({
   ...way,
@@ -167,7 +188,7 @@ const within = (way: WayIn, address: string): WayIn => ({
 /** The way by a call that installs a package. */
 function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | undefined): WayIn {
   const { address } = call
-  const written = before === undefined ? address : address.slice(before.address.length + 1)
+  const written = addressIn(before, address)
   return {
     place: before?.place ?? call.place,
     address,

@@ -89,7 +89,8 @@ export function rootsNamed(
       calls: parsed.filter((required) => 'module' in required),
       providers: parsed.filter((required) => 'provider' in required),
       lockFile: null,
-      clientVersions: []
+      clientVersions: [],
+      refused: []
     }
   })
 }

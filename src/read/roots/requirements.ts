@@ -12,7 +12,7 @@ import { isOfTerraform, localNameIn } from '../../rules/protocol/provider-addres
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { type Directory, isUsedBy, placeIn } from './directories.ts'
+import { type Directory, inForce, isUsedBy, placeIn } from './directories.ts'
 import {
   type ModuleCall,
   type Placed,
@@ -30,6 +30,7 @@ type ReadRules = {
   /** `init` asks the registry that a call names. */
   readonly isAsked: (call: Usage) => boolean
   readonly versions: Dialect['versions']
+  readonly refused: Root['refused']
 }
 
 /** `modules` are the directories of the root, its own first. */
@@ -45,6 +46,7 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
     providers: providersIn(modules, client),
     lockFile: root.lockFile,
     ...(root.unit !== null && { isUnit: true }),
+    refused: rules.refused,
     clientVersions: modules.flatMap((directory) => {
       const read = directory.declared.filter((one) => readsVersion(one, client, versions))
       return inForce(read).map(({ text, place }) => placedIn(directory, { text, place }))
@@ -138,12 +140,6 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
     }
   }
   return locked
-}
-
-/** The last of several override files is in force. */
-function inForce<T extends { readonly place: Place }>(all: readonly T[]): readonly T[] {
-  const file = all.findLast(({ place }) => isOverrideFile(place.file))?.place.file
-  return file === undefined ? all : all.filter(({ place }) => place.file === file)
 }
 
 /** OpenTofu reads `required_version` in `.tofu` files only, before 1.12 in all (internal/configs/language.go). */

@@ -8,7 +8,6 @@ import {
 } from '../../rules/problems/init/files.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
 import { firstOfEach, type Place, positionOf, showInside } from '../../rules/problems/place.ts'
-import type { Problem } from '../../rules/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { below } from '../../rules/protocol/local/paths.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
@@ -27,7 +26,13 @@ import {
   showVersion,
   type Term
 } from '../../rules/registry/version.ts'
-import { type Placed, type ProviderRequirement, providerKey, type Root } from './root.ts'
+import {
+  type Placed,
+  type ProviderRequirement,
+  providerKey,
+  type Refusal,
+  type Root
+} from './root.ts'
 
 type RootRules = {
   readonly clients: readonly MainClient[]
@@ -39,10 +44,8 @@ type RootRules = {
   readonly versionIn: (client: MainClient, directory: string) => string | null
 }
 
-type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
-
 /** Constraints that cannot be read have their own finding. */
-function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
+function* problemsIn(root: Root, rules: RootRules): Generator<Refusal> {
   for (const required of root.providers) {
     const problem = problemOfProvider(required, root, rules)
     if (problem !== null) yield problem
@@ -51,6 +54,7 @@ function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
       yield { problem, places: required.places }
     }
   }
+  yield* root.refused
   const { client } = root
   const version = root.clientVersions.length === 0 ? null : rules.versionIn(client, root.directory)
   if (version === null) return
@@ -86,7 +90,7 @@ function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,
   { isUnit }: Root,
   { clients }: RootRules
-): RootProblem | null {
+): Refusal | null {
   const version = locked === null ? null : parseProviderVersion(locked.text)
   if (locked === null || version === null) return null
   const excludes = (placed: readonly Placed[]) => {
@@ -126,7 +130,7 @@ function isMeetable(terms: readonly Term[]): boolean {
 /** The same problem in several roots and clients is one. */
 export function rootNotes(rules: RootRules) {
   /** `aside`: a test or example with the problem, as long as all are. `isLocked`: some root with it has a lock file. */
-  type Collected = RootProblem & {
+  type Collected = Refusal & {
     having: Set<MainClient>
     aside: string | null
     isLocked: boolean

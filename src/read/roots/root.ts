@@ -1,6 +1,7 @@
 // A root module as one client sees it: what its `init` installs, every constraint on that, and what it drops of a lock file.
 
 import type { Place } from '../../rules/problems/place.ts'
+import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { directoryOf } from '../../rules/protocol/local/paths.ts'
 import {
@@ -61,7 +62,11 @@ export type Root = {
   readonly isUnit?: true
   /** The `required_version` arguments that the client reads in all modules of the root. */
   readonly clientVersions: readonly Placed[]
+  /** What `init` refuses of its calls. */
+  readonly refused: readonly Refusal[]
 }
+
+export type Refusal = { readonly problem: Problem; readonly places: readonly Place[] }
 
 const HOSTNAMES_INPUT = 'hostnames input'
 

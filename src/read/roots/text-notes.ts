@@ -30,7 +30,6 @@ import {
 } from '../../rules/registry/version.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { isOfDirectory } from './directories.ts'
 import { readsVersion } from './requirements.ts'
 
 /** All clients have the problem if `clients` is absent. */
@@ -199,8 +198,8 @@ function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note 
     const note = noteAt(place, { problem: blockUnsupported({ kind }), clients })
     return note.clients.length === 0 ? null : note
   }
-  if (isOfDirectory(declared)) return null
-  const isOfClient = kind !== 'provider-version'
+  const isOfClient = kind === 'version' || kind === 'compatible'
+  if (!isOfClient && kind !== 'provider-version') return null
   const terms = isOfClient ? parseModuleConstraint(text) : parseProviderConstraint(text)
   const clients = MAIN_CLIENTS.filter(
     (client) => !isOfClient || readsVersion(declared, client, versions)

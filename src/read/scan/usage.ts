@@ -109,17 +109,21 @@ export const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
 /** Constraints on the client's version, on that of OpenTofu, and of a `provider` block. */
 export const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const
 
+/** What a module expects and has of provider configurations, and what its calls pass. */
+type ConfigurationKind = `provider-${'expected' | 'configured' | 'passed'}` | 'call-repeated'
+
 /** Besides usages, these decide where `init` runs, what it accepts, and which CLI is used. */
 export type Declared = {
   readonly kind:
     | (typeof DIRECTORY_KINDS)[number]
     | (typeof VERSION_KINDS)[number]
+    | ConfigurationKind
     | OwnSyntax
     /** The CLI that Terragrunt runs. */
     | 'binary'
-  /** A constraint, or the name of a CLI; empty for other kinds. */
+  /** A constraint, the name of a CLI, of a configuration (`aws.west`), or of an argument; empty for other kinds. */
   readonly text: string
-  /** The name that a `provider` block has in its module. */
+  /** The name that a `provider` block, or a call, has in its module. */
   readonly localName: string | null
   /** For a directory, the beginning of some file in it. */
   readonly place: Place

@@ -1,7 +1,7 @@
 // The content of a usages file: all that a check needs of a checkout before it contacts any host.
 
 import { lockHashesIn, pluginsFor, pluginsIn } from '../../observe/visit/plugins.ts'
-import type { RepositoryUsages } from '../../read/fleet/format.ts'
+import { isSaved, type RepositoryUsages } from '../../read/fleet/format.ts'
 import { nameRepository } from '../../read/git/name-repository.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -31,7 +31,7 @@ export function listRepository(
     setting: settings.dialect,
     usages,
     notes,
-    declared,
+    declared: declared.filter(isSaved),
     writtenAt: writtenAt.toISOString(),
     repository: nameRepository(directory, environment),
     usedBy: usedBy(),

@@ -20,6 +20,10 @@ export function blockUnsupported({ kind }: { readonly kind: OwnSyntax }) {
   })
 }
 
+/** `canChange`: the call is in a file of the reader. */
+type OfCall = { readonly call: string; readonly canChange: boolean }
+const OTHER_VERSION = 'use another version of the module that has this call'
+
 /** The mistakes in a block that the clients refuse, whatever its values are. */
 const INVALID = {
   /** `what` is a block, such as `module.network`; `first` is where it is defined already. */
@@ -39,6 +43,21 @@ const INVALID = {
   argument: ({ what, argument }: { what: string; argument: string }) => ({
     message: `${what} cannot have the argument ${argument}`,
     help: 'write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider'
+  }),
+  /** Of a call; `name` is a configuration such as `aws.west`. */
+  'not-passed': ({ call, name, canChange }: OfCall & { name: string }) => ({
+    message: `${call} does not pass the provider configuration ${name}, which its module expects`,
+    help: canChange ? `add \`${name} = …\` to the \`providers\` of the call` : OTHER_VERSION
+  }),
+  overridden: ({ call, name, canChange }: OfCall & { name: string }) => ({
+    message: `${call} passes the provider configuration ${name}, which its module has itself`,
+    help: canChange ? `remove \`${name}\` from the \`providers\` of the call` : OTHER_VERSION
+  }),
+  repeated: ({ call, argument, canChange }: OfCall & { argument: string }) => ({
+    message: `${call} has \`${argument}\`, but its module configures a provider itself`,
+    help: canChange
+      ? `remove \`${argument}\`, or use a version of the module without \`provider\` blocks`
+      : OTHER_VERSION
   }),
   /** `normal` is how the clients write the name; null for no name. */
   'local-name': ({ name, normal }: { name: string; normal: string | null }) => ({

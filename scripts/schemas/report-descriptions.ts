@@ -173,8 +173,13 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   rootRow: 'One module call or provider of a root module.',
   'rootRow.kind': 'What it is: a module call or a provider.',
   'rootRow.address': 'The module call, such as module.network, or the provider with its host.',
-  'rootRow.source': 'The registry address of the module or provider, with its host.',
-  'rootRow.host': 'The hostname of the registry, as in hosts.',
+  'rootRow.source':
+    'The registry address of the module or provider, with its host; of a module that no registry serves, its source.',
+  'rootRow.host':
+    'The hostname of the registry, as in hosts, or that of the source; empty for a source without one.',
+  'rootRow.isDirect':
+    'A module that no registry serves, such as a Git repository. It has no versions. With depth init.',
+  'rootRow.isUnchecked': 'Not all of it was asked for, or not read.',
   'rootRow.constraints':
     'The version constraints as written. All modules of a root module must agree on the version of a provider.',
   'rootRow.locked': 'The version of a provider in the dependency lock file; null without one.',

@@ -12,9 +12,12 @@ export type RootRow = {
   readonly kind: 'module' | 'provider'
   /** `module.network`, or `registry.terraform.io/hashicorp/aws`. */
   readonly address: string
-  /** The registry address of the module or provider. */
+  /** The registry address of the module or provider, or another source, without secrets. */
   readonly source: string
+  /** Empty for a source without one. */
   readonly host: Hostname
+  /** A module that no registry serves, which has no versions. */
+  readonly isDirect?: true
   /** The constraints of all modules of the root, as they are written. */
   readonly constraints: readonly string[]
   readonly locked: string | null
@@ -27,7 +30,7 @@ export type RootRow = {
     readonly platform: string
     readonly available: boolean | null
   }[]
-  /** Some of the requests about its package were not sent, or their answers not read. */
+  /** Some of the requests about its package were not sent, or their answers or the package not read. */
   readonly isUnchecked?: true
   /** The severity of the worst finding about it, and what its findings are about, worst first. */
   readonly worst: Severity | null

@@ -106,8 +106,8 @@ export function byOutcome<T>(items: readonly T[], rowsOf: (item: T) => readonly 
   return [fails, warns, skipped, works] as const
 }
 
-export const isUncheckedRow = ({ chosen, isUnchecked }: RootRow): boolean =>
-  isUnchecked === true || Object.keys(chosen).length === 0
+export const isUncheckedRow = ({ chosen, isDirect, isUnchecked }: RootRow): boolean =>
+  isUnchecked === true || (!isDirect && Object.keys(chosen).length === 0)
 
 /** The worst severity of some findings; null where there is none. */
 export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severity | null =>

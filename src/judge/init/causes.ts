@@ -85,7 +85,7 @@ export const rowsAbout = (items: readonly Item[]): readonly string[] => [
   ...new Set(items.map(itemKey))
 ]
 
-export const clientsOf = (items: readonly Item[]): readonly MainClient[] => [
+export const clientsOf = (items: readonly Pick<Item, 'root'>[]): readonly MainClient[] => [
   ...new Set(items.map(({ root }) => root.client))
 ]
 

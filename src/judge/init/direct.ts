@@ -1,11 +1,6 @@
 // Problems of packages that no registry serves: the first thing that the client meets on the way to each of them.
 
-import type {
-  AskedStep,
-  DirectCall,
-  PackageEvidence,
-  PackageStep
-} from '../../observe/visit/registry/evidence.ts'
+import type { AskedStep, DirectCall, PackageStep } from '../../observe/visit/registry/evidence.ts'
 import { brief, listCure, type Package } from '../../rules/problems/brief.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { packageBroken, packageLocation } from '../../rules/problems/init/packages.ts'
@@ -19,15 +14,18 @@ import { marked, plain } from '../../rules/protocol/marked-text.ts'
 import { hideAddressSecrets } from '../../rules/text/address-secrets.ts'
 import { isInUse } from '../finding.ts'
 import { problemOf } from './packages.ts'
+import { directKey, hostOfPackage } from './rows.ts'
 
 /** One note for each package and problem, and for each reason why packages were not read. */
 export function judgeDirect(calls: readonly DirectCall[], isFork: boolean): readonly Note[] {
-  const met = calls.flatMap(({ root: { client }, call, evidence }) => {
+  const met = calls.flatMap(({ root, call, evidence }) => {
+    const { client } = root
     const source = brief(hideAddressSecrets(call.source))
     const [faults] = evidence.steps.flatMap((step) => faultOf(source, step, client, isFork) ?? [])
     // The line in the checkout has a finding already.
     const isSaid = faults?.problem.code === 'host-not-allowed' && call.place.inside === undefined
-    return faults === undefined || isSaid ? [] : { client, call, source, evidence, ...faults }
+    const key = directKey({ root, call, evidence })
+    return faults === undefined || isSaid ? [] : { client, call, source, evidence, key, ...faults }
   })
   return groupsOf(met, ({ problem, reason }) =>
     reason === undefined ? `${problem.code} ${plain(problem.message)}` : `${reason.why}`
@@ -40,14 +38,15 @@ export function judgeDirect(calls: readonly DirectCall[], isFork: boolean): read
       reason === undefined
         ? problem
         : notFollowed({ what: 'package', cure: undefined, ...reason, names })
-    const reader = { role: 'user', host: hostOf(evidence), isTerminal: false } as const
-    return noteOf(readBy(merged, reader), { places, clients, needed: isInUse(places) })
+    const reader = {
+      role: 'user',
+      host: showHostname(hostOfPackage(evidence)),
+      isTerminal: false
+    } as const
+    const rowKeys = [...new Set(group.map(({ key }) => key))]
+    return noteOf(readBy(merged, reader), { places, clients, needed: isInUse(places), rowKeys })
   })
 }
-
-/** The host of the package, for display. */
-const hostOf = ({ steps: [first] }: PackageEvidence): string =>
-  showHostname(hostIn(first.answer.url) ?? '')
 
 /** `reason`: why this check did not read the package, which `init` may. */
 type Fault = {

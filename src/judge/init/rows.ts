@@ -1,10 +1,18 @@
 // The choices of `init` in each root module, as rows of a table.
 
-import type { Answer, Item, PackageEvidence } from '../../observe/visit/registry/evidence.ts'
+import type {
+  Answer,
+  DirectCall,
+  Item,
+  PackageEvidence
+} from '../../observe/visit/registry/evidence.ts'
 import { listIn } from '../../read/roots/choice.ts'
 import { constraintsOf, placesOf } from '../../read/roots/root.ts'
+import { brief } from '../../rules/problems/brief.ts'
 import { boundedPlaces, groupsOf, type Place } from '../../rules/problems/place.ts'
-import type { RootRow, RootVerdict } from '../roots.ts'
+import { type Hostname, hostIn } from '../../rules/protocol/hostname.ts'
+import { hideAddressSecrets } from '../../rules/text/address-secrets.ts'
+import { type RootRow, type RootVerdict, rowKey } from '../roots.ts'
 import { addressOf, clientsOf, itemKey, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 import { answersAboutPackages } from './packages.ts'
@@ -13,14 +21,56 @@ import { answersAboutPackages } from './packages.ts'
 const NONE: readonly never[] = []
 
 /** A table for each directory; the clients that agree about a line share its row. */
-export function rowsOf(items: readonly Item[]): readonly RootVerdict[] {
+export function rowsOf(
+  items: readonly Item[],
+  direct: readonly DirectCall[]
+): readonly RootVerdict[] {
   const firsts: Firsts = new Map()
-  const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
-  return Array.from(byDirectory, ([directory, ofRoot]) => ({
-    directory,
-    clients: clientsOf(ofRoot),
-    rows: groupsOf(ofRoot, itemKey).map((group) => rowOf(group, firsts))
-  }))
+  const byDirectory = Map.groupBy([...items, ...direct], ({ root }) => root.directory)
+  return Array.from(byDirectory, ([directory, ofRoot]) => {
+    const found = ofRoot.filter((one) => 'wants' in one)
+    const others = ofRoot.filter((one) => 'call' in one)
+    return {
+      directory,
+      clients: clientsOf(ofRoot),
+      rows: [
+        ...groupsOf(found, itemKey).map((group) => rowOf(group, firsts)),
+        ...groupsOf(others, directKey).map(directRow)
+      ]
+    }
+  })
+}
+
+export const directKey = ({ root, call }: DirectCall): string =>
+  rowKey(root.directory, sourceOf(call))
+
+const sourceOf = ({ address, source, place }: DirectCall['call']) => ({
+  kind: 'module' as const,
+  address,
+  source: brief(hideAddressSecrets(source)),
+  constraints: NONE,
+  places: [place]
+})
+
+/** That of the source, whatever redirects lead to; empty for a source without one. */
+export const hostOfPackage = ({ steps: [first] }: PackageEvidence): Hostname =>
+  (hostIn(first.answer.url) ?? '') as Hostname
+
+function directRow(group: readonly [DirectCall, ...DirectCall[]]): RootRow {
+  const isOpened = group.every(({ evidence }) => evidence.opened !== undefined)
+  return {
+    ...sourceOf(group[0].call),
+    host: hostOfPackage(group[0].evidence),
+    isDirect: true,
+    locked: null,
+    chosen: {},
+    newest: null,
+    platforms: NONE,
+    ...(!isOpened && { isUnchecked: true }),
+    worst: null,
+    problems: NONE,
+    rejectedAt: NONE
+  }
 }
 
 type Firsts = Map<string, unknown>

@@ -63,7 +63,11 @@ function availabilityOf(rows: readonly RootRow[]): string {
   if (distinct.length === 0) return 'no registry modules and no providers'
   const kinds = Map.groupBy(distinct, ({ kind }) => kind)
   const counts = Array.from(kinds, ([kind, { length }]) => showCount(length, kind)).join(' and ')
-  const packages = rows.some(({ platforms }) => platforms.length > 0) ? ' and package' : ''
+  const hasPackages = rows.some(({ isDirect, platforms }) => isDirect || platforms.length > 0)
+  const parts = [
+    ...(rows.some(({ isDirect }) => !isDirect) ? ['version'] : []),
+    ...(hasPackages ? ['package'] : [])
+  ]
   // Roots may differ in what was checked of the same module.
   const unknown = new Set(rows.filter(isUncheckedRow).map(nameOf)).size
   const without = distinct.filter(({ chosen }) => Object.values(chosen).includes(null)).length
@@ -71,7 +75,7 @@ function availabilityOf(rows: readonly RootRow[]): string {
     ...(without > 0 ? [`${without} without a version`] : []),
     ...(unknown > 0 ? [`${unknown} not checked`] : [])
   ]
-  return `${counts}, ${exceptions.join(', ') || `every version${packages} is available`}`
+  return `${counts}, ${exceptions.join(', ') || `every ${parts.join(' and ')} is available`}`
 }
 
 /** The top of the checkout has no name. */

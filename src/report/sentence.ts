@@ -17,6 +17,7 @@ import {
   isFailing,
   isSkipped,
   isUnchecked,
+  isUncheckedRow,
   OUTCOME_WORDS,
   outcomeOf,
   type ReportContext,
@@ -38,7 +39,7 @@ export function sentenceOf(verdict: Verdict, { repositories: { length: total } }
   const isFilesFault = worstOf(others) === 'error' && !hosts.some(isFailing)
   const where = failure === null && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
   const isNone = others.length < unsaid.length
-  const ofHosts = isNone ? [`nothing to check${where}`] : hostClauses(hosts, where)
+  const ofHosts = isNone ? [`nothing to check${where}`] : hostClauses(verdict, where)
   const parts = [ofHosts, fileClauses(others)]
   const clauses = [failure ?? [], isFilesFault ? parts.toReversed() : parts].flat(2).join(', ')
   const hasErrors = worstOf(findings) === 'error'
@@ -62,9 +63,14 @@ const INIT_CODES = /^(?:module|provider|version|package|constraint|lock)-/
 export const NOT_ALLOWED = 'not allowed'
 
 /** `where` is said of all hosts. */
-function hostClauses(hosts: readonly HostVerdict[], where: string): readonly string[] {
+function hostClauses({ hosts, roots }: Verdict, where: string): readonly string[] {
   const total = hosts.length
-  if (total === 0) return [`no registry hosts to check${where}`]
+  if (total === 0) {
+    const direct = roots.flatMap(({ rows }) => rows.filter(({ isDirect }) => isDirect))
+    const read = new Set(direct.flatMap((row) => (isUncheckedRow(row) ? [] : row.source))).size
+    const ofModules = read === 0 ? [] : [`${showCount(read, 'module')} read`]
+    return [...ofModules, `no registry hosts to check${where}`]
+  }
   const { skipped = [], checked = [] } = Object.groupBy(hosts, (host) =>
     isSkipped(host) ? 'skipped' : 'checked'
   )

@@ -24,7 +24,9 @@ export function configure(
   { environment, directory }: { readonly environment: Environment; readonly directory: string },
   plugins: Checkout['plugins'] = null
 ) {
-  if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
+  const needsNothing = usages.every(({ needs }) => needs.length === 0)
+  // A package may need what no file of the checkout does.
+  if (settings.depth !== 'init' && settings.hostnames.length === 0 && needsNothing) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
   }
   const machine = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)

@@ -1,0 +1,73 @@
+// Roots that call only packages that no registry serves.
+
+import { expect, it } from '../support/jest.ts'
+import {
+  archiveAt,
+  archiveUrl,
+  call,
+  checkPackages,
+  type GivenWorld,
+  PACKAGES
+} from '../support/package-world.ts'
+import type { Texts } from '../support/scan-texts.ts'
+import { logOf } from '../support/whole-reports.ts'
+
+const HOST = 'registry.example.com'
+const SOURCE = `${PACKAGES}/direct.tar.gz`
+const TOKEN = 'a-token-of-the-registry'
+
+const checkDirect = (files: Texts, { run, ...world }: GivenWorld = {}) =>
+  checkPackages({
+    ...world,
+    responses: [archiveAt(SOURCE, files)],
+    run: { files: { 'main.tf': call('net', SOURCE) }, ...run }
+  })
+
+it('send the tokens of this machine to the registries that their packages name', async () => {
+  const inner = { 'main.tf': call('sub', `${HOST}/acme/sub/aws`) }
+  const modules = { 'acme/sub/aws 1.0.0': { 'main.tf': '' } }
+  const environment = { TF_TOKEN_registry_example_com: TOKEN }
+  const { codes, authorizations } = await checkDirect(inner, { modules, run: { environment } })
+  expect(codes).toEqual([])
+  expect(authorizations.get(`https://${HOST}/m/acme/sub/aws/1.0.0/download`)).toBe(
+    `Bearer ${TOKEN}`
+  )
+  expect(authorizations.get(archiveUrl('acme/sub/aws 1.0.0'))).toBeNull()
+})
+
+it('install the providers of their packages as the CLI configuration says', async () => {
+  const provider = `box = { source = "${HOST}/acme/box" }`
+  const inner = { 'main.tf': `terraform {\n  required_providers {\n    ${provider}\n  }\n}\n` }
+  const methods = 'provider_installation {\n  filesystem_mirror {\n    path = "/nowhere"\n  }\n}\n'
+  const files = { 'main.tf': call('net', SOURCE), 'ci.tfrc': methods }
+  const installed = await checkDirect(inner, {
+    run: { files, settings: { 'cli-config': 'ci.tfrc' } }
+  })
+  // The directory is not there, and its provider is not asked for elsewhere.
+  expect(installed.codes).toEqual(['error provider-unknown', 'warning credentials-config'])
+  expect(installed.urls).toEqual([SOURCE])
+})
+
+it('are counted, and have a row each', async () => {
+  const checked = await checkDirect({ 'main.tf': '' })
+  expect(checked.verdict.roots).toMatchObject([
+    {
+      directory: '.',
+      rows: [
+        { address: 'module.net', source: SOURCE, host: 'packages.example.net', isDirect: true }
+      ]
+    }
+  ])
+  expect(logOf(checked)).toContain('1 module read, no registry hosts to check')
+  expect(logOf(checked)).toContain('the top directory: 1 module, every package is available')
+})
+
+it('have a row that says what is wrong with its package', async () => {
+  const { verdict } = await checkPackages({
+    responses: [archiveAt(`${PACKAGES}/other.tar.gz`, {})],
+    run: { files: { 'main.tf': call('net', SOURCE) } }
+  })
+  const [row] = verdict.roots.flatMap(({ rows }) => rows)
+  expect(row).toMatchObject({ isUnchecked: true, worst: 'error' })
+  expect(row?.problems).toMatchObject([{ code: 'package-unreachable' }])
+})

@@ -165,3 +165,22 @@ describe('required_version', () => {
     }
   )
 })
+
+describe('a variable', () => {
+  it.each(['source', 'version', 'providers', 'count', 'for_each', 'lifecycle', 'locals'])(
+    'is not named %s',
+    (name) => {
+      expect(refused({ 'a.tf': `variable "${name}" {\n}\n` })).toEqual([
+        `a.tf:1:1 ${BOTH}: variable.${name} has a name that calls of a module need for themselves`
+      ])
+    }
+  )
+
+  it('has a type without quotes, but in JSON', () => {
+    expect(refused({ 'a.tf': 'variable "v" {\n  type = "list"\n}\n' })).toEqual([
+      `a.tf:2:10 ${BOTH}: the type of variable.v is in quotes`
+    ])
+    expect(refused({ 'a.tf': 'variable "v" {\n  type = list(string)\n}\n' })).toEqual([])
+    expect(refused({ 'a.tf.json': '{"variable": {"v": {"type": "string"}}}' })).toEqual([])
+  })
+})

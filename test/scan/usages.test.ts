@@ -261,7 +261,7 @@ describe('a source that is not a literal', () => {
 
   it('uses the default of a variable for OpenTofu, and for Terraform if it is constant', () => {
     const variable = (more: string) =>
-      module('var.source', `variable "source" {\n  default = "r.example.com/a/b/c"\n${more}}\n`)
+      module('var.address', `variable "address" {\n  default = "r.example.com/a/b/c"\n${more}}\n`)
     expect(variable('').usages.flatMap(clientsOf)).toEqual(['opentofu r.example.com modules.v1'])
     expect(variable('').notes).toMatchObject([
       { problem: { code: 'source-dynamic' }, clients: ['terraform'] }

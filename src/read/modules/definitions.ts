@@ -73,7 +73,12 @@ export function definitionsIn(source: SourceText, body: Body): readonly Definiti
       : [...LABELS].flatMap(([type, count]) => blocksOf(body, type, count))
   const named = blocks.flatMap((block): Definition | readonly Definition[] => {
     const { type, labels } = block
-    if (LABELS.get(type) === labels.length) return namedBlock(source, block)
+    if (LABELS.get(type) === labels.length) {
+      return [
+        namedBlock(source, block),
+        ...(type === 'variable' ? wrongVariable(source, block) : [])
+      ]
+    }
     if (!OF_CLI_CONFIGURATION.test(type)) return []
     return { ...namedBlock(source, block), problem: blockInvalid({ kind: 'of-cli', type }) }
   })
@@ -90,6 +95,26 @@ function* settingsIn(source: SourceText, body: Body): Generator<Definition> {
     }
   }
   yield* wrongVersion(source, attributeOf(body, 'required_version'))
+}
+
+// Arguments and blocks of calls (internal/configs/module_call.go).
+const RESERVED =
+  /^(?:source|version|count|for_each|depends_on|providers|lifecycle|locals|provider|_)$/
+
+/** Only the native syntax has types without quotes. */
+function wrongVariable(source: SourceText, block: Block): readonly Refused[] {
+  const { what, place } = namedBlock(source, block)
+  const name = detach(block.labels[0]?.value ?? '')
+  const type = attributeOf(block.body, 'type')?.value
+  const isQuoted = block.body.kind === 'native' && type?.kind === 'string'
+  return [
+    ...(RESERVED.test(name)
+      ? [{ what, place, problem: blockInvalid({ kind: 'reserved', what }) }]
+      : []),
+    ...(isQuoted
+      ? [{ what, place: source.place(type), problem: blockInvalid({ kind: 'quoted-type', what }) }]
+      : [])
+  ]
 }
 
 // To configure a provider there is another block.

@@ -40,6 +40,15 @@ const INVALID = {
     message: `${type} is a block of the CLI configuration, which has files of its own`,
     help: 'move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed'
   }),
+  reserved: ({ what }: { what: string }) => ({
+    message: `${what} has a name that calls of a module need for themselves`,
+    help: 'rename the variable'
+  }),
+  /** As Terraform 0.11 had it. */
+  'quoted-type': ({ what }: { what: string }) => ({
+    message: `the type of ${what} is in quotes`,
+    help: 'remove the quotes; write `list(string)` for "list", and `map(string)` for "map"'
+  }),
   argument: ({ what, argument }: { what: string; argument: string }) => ({
     message: `${what} cannot have the argument ${argument}`,
     help: 'write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider'

@@ -35,7 +35,7 @@ const SOURCES: Choice = [
   '"./modules/missing"',
   '"./examples/a"',
   '"../../tests/a"',
-  'var.source',
+  'var.address',
   `"\${local.registry}/acme/dns/aws"`,
   '"acme/vpc"',
   '""'
@@ -88,7 +88,7 @@ const BLOCKS: Choice = [
   'provider "aws" {\n  version = "~> 5.0"\n}',
   'provider "tfe" {\n  hostname = "tfe.example.com"\n}',
   'data "terraform_remote_state" "a" {\n  backend = "remote"\n  config = {\n    organization = "acme"\n    workspaces = { name = "a" }\n  }\n}',
-  'variable "source" {\n  default = "registry.example.com/acme/dns/aws"\n}',
+  'variable "address" {\n  default = "registry.example.com/acme/dns/aws"\n}',
   'locals {\n  registry = "registry.example.com"\n  version = "~> 1.0"\n}',
   'module "cut" {',
   'output "a" {\n  value = "\\q"\n}',

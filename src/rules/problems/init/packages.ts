@@ -107,7 +107,7 @@ function hostCures({ kind, part, at, host }: RefusedPackage): Cures {
     }
   }
   const operator = `serve it without authentication, for example at a presigned URL`
-  const netrc = marked`add a login for ${named(at)} to ~/.netrc`
+  const netrc = marked`add a login for ${named(at)} to ~/.netrc, or correct the one that is there`
   if (kind === 'module') return { operator, user: netrc }
   if (part !== 'archive') return { operator, guest: outageCure(host) }
   return { operator, user: marked`${netrc}, which only Terraform uses for providers` }

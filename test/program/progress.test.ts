@@ -24,6 +24,10 @@ describe('the line about progress', () => {
     [{ kind: 'scan', files: 120_000 } as const, 'read 120000 files'],
     [visits(1000, 0), '1000 of 1000 hosts checked'],
     [{ kind: 'registries', done: 3, total: 600 } as const, '3 of 600 registry requests done'],
+    [
+      { kind: 'packages', done: 2, waiting: ['a.test', 'b.test', 'a.test'] } as const,
+      '2 transfers of packages done; waiting for a.test and b.test'
+    ],
     [visits(0, 0, 'a.example'), '0 of 1000 hosts checked; waiting for a.example'],
     [
       visits(412, 35, 'a.example', 'b.example'),

@@ -54,7 +54,7 @@ export async function fetching(options: FetchOptions = {}): Promise<Fetching> {
     learn: (token: Token) => void learnt.push(token.reveal()),
     isNamed: () => true,
     pause: async (ms) => void waits.push(ms),
-    transfers: newTransfers(),
+    transfers: newTransfers(() => {}),
     parent,
     pid,
     isAlive,

@@ -52,7 +52,7 @@ export type ProgramOptions = {
 
 // Written after seconds of silence, which a busy machine reaches anywhere: src/run/program/progress.ts.
 export const PROGRESS =
-  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|registry requests? done).*|read [\d,]+ files?)\n/gm
+  /^(?:[\d,]+ of [\d,]+ (?:hosts? checked|registry requests? done).*|[\d,]+ transfers? of packages done.*|read [\d,]+ files?)\n/gm
 
 /** Runs `dist/cli/index.js` with these arguments. */
 export async function runCli(

@@ -31,9 +31,30 @@ export const NO_ROOM: PackageFailure = {
   why: `this check transfers at most ${MAX_BYTES / 1024 / 1024} MiB of packages`
 }
 
-export function newTransfers(): Transfers {
+export type TransferProgress = {
+  readonly done: number
+  /** The hosts of the transfers under way, the longest first. */
+  readonly waiting: readonly string[]
+}
+
+export function newTransfers(progress: (progress: TransferProgress) => void): Transfers {
   const all = new Gate(AT_ONCE)
   const gateOf = once((_host: string) => new Gate(AT_ONCE_FROM_HOST))
-  const pass: PassTransfer = (host, inside) => gateOf(host).pass(() => all.pass(inside))
+  const waiting: string[] = []
+  let done = 0
+  const pass: PassTransfer = (host, inside) =>
+    gateOf(host).pass(() =>
+      all.pass(async () => {
+        waiting.push(host)
+        progress({ done, waiting })
+        try {
+          return await inside()
+        } finally {
+          waiting.splice(waiting.indexOf(host), 1)
+          done += 1
+          progress({ done, waiting })
+        }
+      })
+    )
   return { pass, room: { bytes: MAX_BYTES, kept: MAX_KEPT } }
 }

@@ -1,5 +1,6 @@
 // How far a check is, as one line that is shown as long as the check goes on.
 
+import type { TransferProgress } from '../../observe/packages/transfers.ts'
 import type { InquiryProgress } from '../../observe/visit/registry/send.ts'
 import type { VisitProgress } from '../../observe/visit/visit.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
@@ -11,6 +12,7 @@ export type Progress =
   | { readonly kind: 'scan'; readonly files: number }
   | ({ readonly kind: 'visits' } & VisitProgress)
   | ({ readonly kind: 'registries' } & InquiryProgress)
+  | ({ readonly kind: 'packages' } & TransferProgress)
 
 // The names of the hosts that have been waited for longest.
 const MAX_WAITING = 2
@@ -21,14 +23,22 @@ export function describeProgress(progress: Progress): string {
   if (progress.kind === 'registries') {
     return `${progress.done} of ${showCount(progress.total, 'registry request')} done`
   }
+  if (progress.kind === 'packages') {
+    const hosts = [...new Set(progress.waiting)]
+    return `${showCount(progress.done, 'transfer')} of packages done${waitingFor(hosts)}`
+  }
   const { done, total, failed, waiting } = progress
   const failures = failed === 0 ? '' : `, ${failed} failed so far`
-  const checked = `${done} of ${showCount(total, 'host')} checked${failures}`
-  if (waiting.size === 0) return checked
-  const { shown, more } = some([...waiting], MAX_WAITING)
+  const hosts = [...waiting]
+  return `${done} of ${showCount(total, 'host')} checked${failures}${waitingFor(hosts)}`
+}
+
+function waitingFor(hosts: readonly string[]): string {
+  const { shown, more } = some(hosts, MAX_WAITING)
   const names = shown.map((host) => visible(showHostname(host), MAX_NAME))
-  if (more === 0) return `${checked}; waiting for ${names.join(' and ')}`
-  return `${checked}; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
+  if (names.length === 0) return ''
+  if (more === 0) return `; waiting for ${names.join(' and ')}`
+  return `; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
 }
 
 export type ProgressDisplay = ReturnType<typeof displayEvery>

@@ -60,7 +60,7 @@ export async function contact(
     return { visits: [...visits.values()], predicted: NOTHING_PREDICTED, tokenSources }
   }
   const { predictInit } = await import('./predict-init.ts')
-  const transfers = newTransfers()
+  const transfers = newTransfers((progress) => world.progress({ kind: 'packages', ...progress }))
   const others = reacher(visits, visiting, settings)
   const git = gitPackages(shared.network, settings, world, transfers)
   const inquiring: InquireOptions = {

@@ -26,10 +26,13 @@ const TREE = { files: new Map(), directories: new Set(['']) }
 /** Opens sources, all at once, and says how each one ended and what was fetched. */
 async function open(...sources: readonly string[]) {
   const fetched: string[] = []
-  const opener = openerOf(async ({ url, ref, depth }) => {
-    fetched.push([url.path, ref, depth].filter((part) => part !== null).join(' '))
-    return { kind: 'read', tree: TREE, origin: { isPublic: true } }
-  }, newTransfers())
+  const opener = openerOf(
+    async ({ url, ref, depth }) => {
+      fetched.push([url.path, ref, depth].filter((part) => part !== null).join(' '))
+      return { kind: 'read', tree: TREE, origin: { isPublic: true } }
+    },
+    newTransfers(() => {})
+  )
   const request = { registry: aHost(), client: 'terraform', origin: null } as const
   const openings = await Promise.all(
     sources.map((source) => {
@@ -78,7 +81,10 @@ it('gives up every archive after 512 MiB', async () => {
     yield gzipSync(END_OF_TAR)
   }
   let transfers = 0
-  const opener = openerOf(() => Promise.reject(new Error('no repository')), newTransfers())
+  const opener = openerOf(
+    () => Promise.reject(new Error('no repository')),
+    newTransfers(() => {})
+  )
   const ports = {
     clients: ['terraform'],
     isNamed: () => true,

@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { newTransfers } from '../../../src/observe/packages/transfers.ts'
 import { openerOf } from '../../../src/observe/visit/registry/open.ts'
 import { notAsked } from '../../../src/observe/visit/registry/question.ts'
+import { plain } from '../../../src/rules/protocol/marked-text.ts'
 import { planFetch } from '../../../src/rules/registry/answers/package-plan.ts'
 import { END_OF_TAR, tarEntry } from '../../support/archives.ts'
-import { aHost } from '../../support/evidence-builder.ts'
+import { aHost, aProblem } from '../../support/evidence-builder.ts'
 import { describe, expect, it } from '../../support/jest.ts'
 
 const MIB = 1024 * 1024
@@ -72,15 +73,8 @@ it('gives up every package after 500, and none that is open', async () => {
   expect(openings.at(-1)?.tree).toBe(TREE)
 })
 
-it('gives up every archive after 512 MiB', async () => {
-  const part = gzipSync(Buffer.alloc(MIB, 'x'), { level: 0 })
-  const begin = gzipSync(tarEntry({ name: 'a.bin', size: 50 * MIB }))
-  async function* parts() {
-    yield begin
-    for (let left = 50; left > 0; left -= 1) yield part
-    yield gzipSync(END_OF_TAR)
-  }
-  let transfers = 0
+/** Opens archives of these names one after the other, with what `send` answers, and says how each one ended. */
+async function openArchives(names: readonly string[], send: (question: Asked) => Promise<unknown>) {
   const opener = openerOf(
     () => Promise.reject(new Error('no repository')),
     newTransfers(() => {})
@@ -90,22 +84,43 @@ it('gives up every archive after 512 MiB', async () => {
     isNamed: () => true,
     originOf: () => ({ isPublic: true }),
     send: async (question: Asked) => {
-      const plan = question.plan()
-      transfers += 1
-      await plan.take(parts())
-      const outcome = { kind: 'read', value: question.read().value } as const
+      const outcome = await send(question)
       return { terraform: { ...notAsked(aHost(), 'service'), outcome } }
     }
   } as unknown as Ports
-  const ends: string[] = []
-  for (let index = 0; index < 12; index += 1) {
-    const plan = planFetch(`https://packages.example.net/${index}.tgz`, 'terraform')
+  const ends: unknown[] = []
+  for (const name of names) {
+    const plan = planFetch(`https://packages.example.net/${name}.tgz`, 'terraform')
     if (plan.kind !== 'archive') throw new Error('no archive')
     const request = { registry: aHost(), client: 'terraform', origin: null, url: plan.url } as const
     const { steps, tree } = await opener(plan, request, ports)
-    ends.push(tree === null ? JSON.stringify(steps.at(-1)) : 'read')
+    ends.push(tree === null ? steps.at(-1) : 'read')
   }
+  return ends
+}
+
+it('does not wait for an archive as long as the clients, which is no finding', async () => {
+  const problem = aProblem('host-timeout', 'packages.example.net sent nothing within 60 s')
+  const ends = await openArchives(['a'], async () => ({ kind: 'failed', problem }))
+  expect(ends).toEqual([{ kind: 'unread', why: plain(problem.message) }])
+})
+
+it('gives up every archive after 512 MiB', async () => {
+  const part = gzipSync(Buffer.alloc(MIB, 'x'), { level: 0 })
+  const begin = gzipSync(tarEntry({ name: 'a.bin', size: 50 * MIB }))
+  async function* parts() {
+    yield begin
+    for (let left = 50; left > 0; left -= 1) yield part
+    yield gzipSync(END_OF_TAR)
+  }
+  let transfers = 0
+  const names = Array.from({ length: 12 }, (_, index) => `${index}`)
+  const ends = await openArchives(names, async (question) => {
+    transfers += 1
+    await question.plan().take(parts())
+    return { kind: 'read', value: question.read().value }
+  })
   const limit = { kind: 'unread', why: 'this check transfers at most 512 MiB of packages' }
-  expect(ends).toEqual([...Array(11).fill('read'), JSON.stringify(limit)])
-  expect(transfers).toBe(12)
+  expect(ends).toEqual([...Array(11).fill('read'), limit])
+  expect(transfers).toBe(11)
 })

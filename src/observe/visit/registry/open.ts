@@ -5,6 +5,7 @@ import type {
   PackageTree
 } from '../../../read/packages/package-tree.ts'
 import { safeUrl, showUrl } from '../../../rules/go/url.ts'
+import { plain } from '../../../rules/protocol/marked-text.ts'
 import type { GitPlan, PackagePlan } from '../../../rules/registry/answers/package-plan.ts'
 import type { Origin } from '../../network/redirects.ts'
 import { NO_ROOM, NO_ROOM_TO_KEEP, type Transfers } from '../../packages/transfers.ts'
@@ -104,11 +105,12 @@ async function openArchive(
   room: Transfers['room'],
   ports: Send & Places
 ): Promise<Opening> {
+  if (room.bytes <= 0) return ended(NO_ROOM)
   // Few checks read archives.
   const { readPackage } = await import('../../packages/archives/package.ts')
   let read: PackageRead = NO_ROOM
   const take = async (parts: AsyncIterable<Uint8Array>) => {
-    if (room.bytes > 0) read = await readPackage(plan, counted(parts, room))
+    read = await readPackage(plan, counted(parts, room))
   }
   const usual = plan.kind === 'direct' ? hosts.DIRECT_ARCHIVE : hosts.MODULE_ARCHIVE
   const answer = await hosts.fetchFile(
@@ -120,8 +122,12 @@ async function openArchive(
   const asked: Answer<unknown> = outcome.kind === 'read' ? { ...answer, outcome: READ } : answer
   const step = { kind: 'asked', part: 'archive', answer: asked } as const
   const origin = ports.originOf(answer.lastHop)
-  if (outcome.kind !== 'read') return { steps: [step], tree: null, origin }
-  return openingOf(step, outcome.value, origin, room)
+  if (outcome.kind === 'read') return openingOf(step, outcome.value, origin, room)
+  // The clients wait for as long as it takes.
+  const isSlow = outcome.kind === 'failed' && outcome.problem.code === 'host-timeout'
+  if (!isSlow) return { steps: [step], tree: null, origin }
+  const late = { ...step, answer: { ...answer, outcome: READ } }
+  return openingOf(late, { kind: 'unread', why: plain(outcome.problem.message) }, origin, room)
 }
 
 /** Takes what arrives from the room that is left for all packages. */

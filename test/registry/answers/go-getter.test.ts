@@ -34,6 +34,12 @@ describe('fetching a module package', () => {
     ['foo::https://h.example/m.zip', "download not supported for scheme 'foo'"],
     ['p4ss:x-oauth-basic@h.example/m.git', "download not supported for scheme '***'"],
     ['c:/m.zip', "download not supported for scheme 'c'"],
+    ['git::https://h.example/r?archive=false&checksum=', 'git https://h.example/r'],
+    ['git::https://h.example/r?ref=v1#x', 'git https://h.example/r#x'],
+    [
+      'git::https://h.example/r?checksum=md5:00',
+      'checksum cannot be specified for directory download'
+    ],
     ['https://h.example/a?checksum=md5:00', 'checksum cannot be specified for directory download']
   ])('%s', (text, expected) => expect(fetchFor(text)).toBe(expected))
 
@@ -74,6 +80,8 @@ describe('fetching a module package', () => {
     expect(planFetch('https://h.example/m.zip?archive=tbz2', 'terraform')).toMatchObject({
       archive: 'tbz2'
     })
+    expect(fetchFor('https://h.example/m.tar.tbz2')).toMatch(/^archive /)
+    expect(fetchFor('https://h.example/m.tbz2', 'opentofu')).toMatch(/^page /)
   })
 
   test('leaves container registries to OpenTofu', () => {

@@ -114,7 +114,7 @@ function planAddress(location: string, downloadUrl: Url, client: MainClient): Pa
     : planFetch(joined.value, client)
 }
 
-/** go-getter's decompressors that the clients use (getmodules/getter.go), and `tbz2`; longer names before their ends. */
+/** go-getter's decompressors that the clients use (getmodules/getter.go); longer names before their ends. */
 const ARCHIVES = [
   ...(['tar.gz', 'tar.bz2', 'tar.tbz2', 'tar.xz', 'tgz', 'tbz2', 'txz'] as const),
   ...(['zip', 'gz', 'bz2', 'xz'] as const)
@@ -123,6 +123,7 @@ const ARCHIVES = [
 export type ArchiveName = (typeof ARCHIVES)[number]
 
 const GIT_OPTIONS = ['ref', 'depth', 'sshkey']
+const NO_CHECKSUM = 'checksum cannot be specified for directory download'
 
 /** Go-getter's Client.Get for an address without its subdirectory. */
 export function planFetch(location: string, client: MainClient): PackagePlan {
@@ -136,29 +137,35 @@ export function planFetch(location: string, client: MainClient): PackagePlan {
     const value = values.find(([key]) => key === name)?.[1] ?? ''
     return unescapeText(value.replaceAll('+', ' ')) || null
   }
-  if (getter === 'git') {
-    const [ref, depth, sshkey] = GIT_OPTIONS.map(optionOf)
-    const options = { ref: ref ?? null, depth: depth ?? null, sshkey: sshkey ?? null }
-    const others = values.filter(([name]) => !GIT_OPTIONS.includes(name))
-    return { kind: 'git', url: withQuery(url, others), ...options, subdirectory }
-  }
-  if (!/^https?$/.test(url.scheme) || !/^https?$/.test(getter)) return { kind: 'other', getter }
   const asked = optionOf('archive')
   const checksum = optionOf('checksum')
   const query = values.filter(([name]) => name !== 'checksum' && !(name === 'archive' && asked))
-  const archive = archiveOf(url.path, asked)
+  if (getter === 'git') {
+    if (checksum !== null) return refused(NO_CHECKSUM)
+    const [ref, depth, sshkey] = GIT_OPTIONS.map(optionOf)
+    const options = { ref: ref ?? null, depth: depth ?? null, sshkey: sshkey ?? null }
+    const others = query.filter(([name]) => !GIT_OPTIONS.includes(name))
+    // git gets the fragment, too.
+    const plain = { ...withQuery(url, others), fragment: url.fragment }
+    return { kind: 'git', url: plain, ...options, subdirectory }
+  }
+  if (!/^https?$/.test(url.scheme) || !/^https?$/.test(getter)) return { kind: 'other', getter }
+  const archive = archiveOf(url.path, asked, client)
   if (archive !== null) {
     return { kind: 'archive', url: withQuery(url, query), archive, checksum, subdirectory }
   }
-  if (checksum !== null) return refused('checksum cannot be specified for directory download')
+  if (checksum !== null) return refused(NO_CHECKSUM)
   return { kind: 'page', url: withQuery(url, [...query, ['terraform-get', '1']]), subdirectory }
 }
 
 /** The decompressor for a path, or the one that is asked for; null for a page. */
-function archiveOf(path: string, asked: string | null): ArchiveName | null {
+function archiveOf(path: string, asked: string | null, client: MainClient): ArchiveName | null {
   const isThis = (name: ArchiveName) =>
     asked === null ? path.endsWith(`.${name}`) : asked === name
-  return ARCHIVES.find(isThis) ?? null
+  // OpenTofu has it after `tar.` only.
+  return (
+    ARCHIVES.find((name) => isThis(name) && (name !== 'tbz2' || client === 'terraform')) ?? null
+  )
 }
 
 const withQuery = (url: Url, values: QueryPairs): Url => ({

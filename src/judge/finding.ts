@@ -62,7 +62,8 @@ function problemIn(note: Note, context: FindingContext): Problem {
 }
 
 // What only the files of the package can mend.
-const OF_PACKAGE = /^(?:block|file|source)-|^(?:client-version|constraint-invalid|module-unknown)$/
+const OF_PACKAGE =
+  /^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/
 
 /** The reader cannot change a package. */
 function readIn({ places: [place] }: Note, problem: Problem): Problem {

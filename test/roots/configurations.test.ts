@@ -97,10 +97,10 @@ describe('in packages', () => {
 
   it('the line of the module is named at the call in the checkout', () => {
     expect(notesOf({ 'main.tf': expects('configuration_aliases = [aws.src]') })).toEqual([
-      `block-invalid main.tf:2 (module.a (package of ${NET}): main.tf:4): module.a does not pass the provider configuration aws.src, which its module expects`
+      `block-providers main.tf:2 (module.a (package of ${NET}): main.tf:4): module.a does not pass the provider configuration aws.src, which its module expects`
     ])
     expect(notesOf({ 'main.tf': CONFIGURED }, call('  count = 2\n', NET))).toEqual([
-      `block-invalid main.tf:2 (module.a (package of ${NET}): main.tf:1): module.a has \`count\`, but its module configures a provider itself`
+      `block-providers main.tf:2 (module.a (package of ${NET}): main.tf:1): module.a has \`count\`, but its module configures a provider itself`
     ])
   })
 
@@ -108,7 +108,7 @@ describe('in packages', () => {
     const both = call(passes('aws.src')) + call().replace('"a"', '"b"')
     const files = { 'main.tf': both, 'm/x.tf': expects('configuration_aliases = [aws.src]') }
     expect(notesOf(files)).toEqual([
-      `block-invalid main.tf:2 (module.a (package of ${NET}) > module.b: m/x.tf:4): module.b does not pass the provider configuration aws.src, which its module expects`
+      `block-providers main.tf:2 (module.a (package of ${NET}) > module.b: m/x.tf:4): module.b does not pass the provider configuration aws.src, which its module expects`
     ])
   })
 })

@@ -1,6 +1,6 @@
 // The provider configurations that a module expects or has itself, and those that a call passes to it
 // (internal/configs/provider_validation.go). Types of providers are not compared.
-import { blockInvalid } from '../../rules/problems/init/block.ts'
+import { blockProviders } from '../../rules/problems/init/block.ts'
 import type { Usage } from '../scan/usage.ts'
 import { type Directory, inForce, placeIn } from './directories.ts'
 import type { Refusal } from './root.ts'
@@ -34,7 +34,7 @@ export function refusedConfigurations(
   return refused.map(({ at, mistake }) => {
     const inModule = placeIn(module, at.place)
     return {
-      problem: blockInvalid({ ...mistake, call: address, canChange }),
+      problem: blockProviders({ ...mistake, call: address, canChange }),
       places: inModule.inside === undefined ? [place, inModule] : [inModule]
     }
   })

@@ -146,6 +146,7 @@ export const FACTS = {
   'package-unreachable': error('Package cannot be downloaded', MAIN_CLIENTS),
   'package-unsigned': error('Provider has no usable signature', MAIN_CLIENTS),
   'block-invalid': error('Block is not accepted', MAIN_CLIENTS),
+  'block-providers': error('Call and module disagree about provider configurations', MAIN_CLIENTS),
   'block-reserved': notice('Block is reserved for a future version'),
   'block-unsupported': error('Block is not supported by this CLI', MAIN_CLIENTS, CURED_BY_SCAN),
   'file-limit': warning('Part of the repository exceeds a limit', [], CURED_BY_SCAN),

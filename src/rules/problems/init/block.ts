@@ -20,10 +20,6 @@ export function blockUnsupported({ kind }: { readonly kind: OwnSyntax }) {
   })
 }
 
-/** `canChange`: the call is in a file of the reader. */
-type OfCall = { readonly call: string; readonly canChange: boolean }
-const OTHER_VERSION = 'use another version of the module that has this call'
-
 /** The mistakes in a block that the clients refuse, whatever its values are. */
 const INVALID = {
   /** `what` is a block, such as `module.network`; `first` is where it is defined already. */
@@ -53,7 +49,26 @@ const INVALID = {
     message: `${what} cannot have the argument ${argument}`,
     help: 'write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider'
   }),
-  /** Of a call; `name` is a configuration such as `aws.west`. */
+  /** `normal` is how the clients write the name; null for no name. */
+  'local-name': ({ name, normal }: { name: string; normal: string | null }) => ({
+    message: `"${name}" cannot be the local name of a provider`,
+    help:
+      normal === null
+        ? 'use letters, digits and dashes only, with no dash at either end'
+        : `write ${normal}`
+  })
+}
+
+export const blockInvalid = (mistake: KindIn<typeof INVALID>) =>
+  problem('block-invalid', wordsOf(INVALID, mistake))
+
+/** `canChange`: the call is in a file of the reader. */
+type OfCall = { readonly call: string; readonly canChange: boolean }
+const OTHER_VERSION = 'use another version of the module that has this call'
+
+/** What a call gives its module of provider configurations, and the module refuses. */
+const PROVIDERS = {
+  /** `name` is a configuration such as `aws.west`. */
   'not-passed': ({ call, name, canChange }: OfCall & { name: string }) => ({
     message: `${call} does not pass the provider configuration ${name}, which its module expects`,
     help: canChange ? `add \`${name} = …\` to the \`providers\` of the call` : OTHER_VERSION
@@ -67,16 +82,8 @@ const INVALID = {
     help: canChange
       ? `remove \`${argument}\`, or use a version of the module without \`provider\` blocks`
       : OTHER_VERSION
-  }),
-  /** `normal` is how the clients write the name; null for no name. */
-  'local-name': ({ name, normal }: { name: string; normal: string | null }) => ({
-    message: `"${name}" cannot be the local name of a provider`,
-    help:
-      normal === null
-        ? 'use letters, digits and dashes only, with no dash at either end'
-        : `write ${normal}`
   })
 }
 
-export const blockInvalid = (mistake: KindIn<typeof INVALID>) =>
-  problem('block-invalid', wordsOf(INVALID, mistake))
+export const blockProviders = (mistake: KindIn<typeof PROVIDERS>) =>
+  problem('block-providers', wordsOf(PROVIDERS, mistake))

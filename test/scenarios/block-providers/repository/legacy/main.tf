@@ -1,0 +1,11 @@
+terraform {
+  required_providers {
+    box = {
+      source = "registry.example.com/acme/box"
+    }
+  }
+}
+
+provider "box" {
+  region = "eu"
+}

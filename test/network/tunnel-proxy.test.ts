@@ -2,8 +2,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 import {
   openTunnelProxy,
-  type Transfer,
-  type TransferRules
+  type TransferRules,
+  type TunnelProxy
 } from '../../src/observe/network/tunnel-proxy.ts'
 import { makeTrust } from '../../src/observe/tls/trust.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -13,7 +13,7 @@ import { close, listen, portOf } from '../support/registry.ts'
 const HOST = 'git.example.com'
 
 type Tunnelling = AsyncDisposable & {
-  readonly transfer: Transfer
+  readonly transfer: TunnelProxy
   readonly port: number
   /** Everything that comes back for a request to the proxy, until it closes or has said so much. */
   readonly send: (head: string, body?: string) => Promise<string>
@@ -31,8 +31,7 @@ async function tunnelling(rules: Partial<TransferRules> = {}): Promise<Tunnellin
   })
   await listen(host)
   const port = portOf(host)
-  const proxy = await openTunnelProxy()
-  const transfer = proxy.admit({
+  const transfer = await openTunnelProxy({
     network: {
       resolve: [{ name: HOST, port: null, address: '127.0.0.1', addressPort: port }],
       chooseProxy: () => null,
@@ -63,7 +62,7 @@ async function tunnelling(rules: Partial<TransferRules> = {}): Promise<Tunnellin
     send,
     connections: () => connections,
     [Symbol.asyncDispose]: async () => {
-      proxy.close()
+      transfer.close()
       for (const socket of sockets) socket.destroy()
       await close(host)
     }
@@ -72,7 +71,7 @@ async function tunnelling(rules: Partial<TransferRules> = {}): Promise<Tunnellin
 
 const basic = (userInfo: string): string => `Basic ${Buffer.from(userInfo).toString('base64')}`
 
-function headFor(transfer: Transfer, authority: string, authorization?: string): string {
+function headFor(transfer: TunnelProxy, authority: string, authorization?: string): string {
   const { username, password } = new URL(transfer.url)
   const shown = authorization ?? basic(`${username}:${password}`)
   return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\nProxy-Authorization: ${shown}\r\n\r\n`
@@ -83,14 +82,14 @@ describe('the proxy on loopback', () => {
     await using with_ = await tunnelling()
     const said = await with_.send(headFor(with_.transfer, `${HOST}:443`), 'hello')
     expect(said).toMatch(/^HTTP\/1\.1 200 .*hello$/s)
-    expect(with_.transfer.received()).toBe(5)
-    expect(with_.transfer.refusals).toEqual([])
+    expect(with_.transfer.seen.received).toBe(5)
+    expect(with_.transfer.seen.refusals).toEqual([])
   })
 
   it.each([
     ['no password', 'x'],
-    ['a wrong password', basic('1:wrong')],
-    ['another transfer', basic('7:wrong')],
+    ['a wrong password', basic('git:wrong')],
+    ['another name', basic('7:wrong')],
     ['another scheme', 'Bearer abc']
   ])('refuses %s', async (_, authorization) => {
     await using with_ = await tunnelling()
@@ -101,10 +100,10 @@ describe('the proxy on loopback', () => {
 
   it('refuses the password after the end of the transfer', async () => {
     await using with_ = await tunnelling()
-    with_.transfer.end()
+    with_.transfer.close()
     const said = await with_.send(headFor(with_.transfer, `${HOST}:443`))
     expect(said).not.toMatch(/ 200 /)
-    expect(with_.transfer.received()).toBe(0)
+    expect(with_.transfer.seen.received).toBe(0)
   })
 
   it('answers no other request', async () => {
@@ -121,7 +120,7 @@ describe('the proxy on loopback', () => {
   ])('refuses %s without contacting it', async (_, authority, code) => {
     await using with_ = await tunnelling({ isNamed: () => false })
     expect(await with_.send(headFor(with_.transfer, authority))).toMatch(/^HTTP\/1\.1 403 /)
-    expect(with_.transfer.refusals.map((refusal) => refusal.code)).toEqual([code])
+    expect(with_.transfer.seen.refusals.map((refusal) => refusal.code)).toEqual([code])
     expect(with_.connections()).toBe(0)
   })
 
@@ -131,7 +130,7 @@ describe('the proxy on loopback', () => {
   ])('refuses %s', async (_, origin, address, code) => {
     await using with_ = await tunnelling({ origin })
     await with_.send(headFor(with_.transfer, `${address}:${with_.port}`))
-    expect(with_.transfer.refusals.map((refusal) => refusal.code)).toEqual([code])
+    expect(with_.transfer.seen.refusals.map((refusal) => refusal.code)).toEqual([code])
     expect(with_.connections()).toBe(0)
   })
 
@@ -147,7 +146,7 @@ describe('the proxy on loopback', () => {
     await using with_ = await tunnelling()
     await with_.send(headFor(with_.transfer, `${HOST}:443`), 'x')
     await with_.send(headFor(with_.transfer, `127.0.0.1:${with_.port}`))
-    expect(with_.transfer.refusals).toEqual([
+    expect(with_.transfer.seen.refusals).toEqual([
       { host: `127.0.0.1:${with_.port}`, code: 'ADDRESS_PRIVATE', text: expect.any(String) }
     ])
   })
@@ -169,12 +168,12 @@ describe('the proxy on loopback', () => {
   it('ends a tunnel that receives too much', async () => {
     await using with_ = await tunnelling({ maxBytes: 1000 })
     await with_.send(headFor(with_.transfer, `${HOST}:443`), 'x'.repeat(2000))
-    expect(with_.transfer.refusals.map(({ code }) => code)).toEqual(['TRANSFER_LIMIT'])
+    expect(with_.transfer.seen.refusals.map(({ code }) => code)).toEqual(['TRANSFER_LIMIT'])
   })
 
   it('ends a silent tunnel', async () => {
     await using with_ = await tunnelling({ silentMs: 50 })
     await with_.send(headFor(with_.transfer, `${HOST}:443`))
-    expect(with_.transfer.refusals.map(({ code }) => code)).toEqual(['SILENT'])
+    expect(with_.transfer.seen.refusals.map(({ code }) => code)).toEqual(['SILENT'])
   })
 })

@@ -6,7 +6,6 @@ import type { PackageRead } from '../../../read/packages/package-tree.ts'
 import type { Token } from '../../../rules/protocol/token.ts'
 import { once } from '../../../rules/text/once.ts'
 import { writeSshKey } from '../../credentials/ssh-key.ts'
-import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import { removeDirectory, removeLeftovers, temporaryDirectory } from './directory.ts'
 import { broken, type GitFailure, unread } from './failure.ts'
 import { findGit, type GitMachine } from './program.ts'
@@ -87,7 +86,6 @@ export function gitFetcher(world: GitWorld): GitFetcher {
     closing.abort()
     if (!hasStarted) return
     const started = await start().catch(() => null)
-    started?.proxy.close()
     if (started !== null) await removeDirectory(started.directory)
   })
   world.stop.addEventListener('abort', () => void close())
@@ -97,8 +95,7 @@ export function gitFetcher(world: GitWorld): GitFetcher {
 async function startGit(world: GitWorld) {
   removeLeftovers(world.parent, world)
   const directory = temporaryDirectory(world.parent, world.pid)
-  const [found, proxy] = await Promise.all([findGit(world, directory), openTunnelProxy()])
-  return { found, proxy, directory }
+  return { found: await findGit(world, directory), directory }
 }
 
 type Started = Awaited<ReturnType<typeof startGit>>
@@ -108,7 +105,7 @@ async function openRepository(
   started: Promise<Started>,
   world: GitWorld
 ): Promise<GitRepository | GitFailure> {
-  const { found, proxy, directory } = await started
+  const { found, directory } = await started
   if (!found.ok) return unread(found.why, NO_GIT)
   const { git } = found
   const place = join(directory, randomBytes(8).toString('hex'))
@@ -121,7 +118,7 @@ async function openRepository(
   if (target.kind === 'failed') return target
   const limits = { ...LIMITS, ...world.limits }
   const { maxBytes, silentMs } = limits
-  const parts = { git, proxy, directory }
+  const parts = { git, directory }
   const remote = remoteOf(request, target, parts, { maxBytes, silentMs }, world)
   return repositoryAt(place, git, remote)
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { textIn } from '../../../read/files/read-text.ts'
-import type { TunnelProxy } from '../../network/tunnel-proxy.ts'
+import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
 import { explainGit, type FailedGit, type GitFailure, unread } from './failure.ts'
 import type { Git } from './program.ts'
@@ -46,7 +46,6 @@ const [URL_VARIABLE, PROXY_VARIABLE] = ['TF_DISCO_GIT_URL', 'TF_DISCO_GIT_PROXY'
 
 type Tools = {
   readonly git: Git
-  readonly proxy: TunnelProxy
   /** For temporary files. */
   readonly directory: string
 }
@@ -103,19 +102,19 @@ type RemoteRun = {
 /** One run of git, with a transfer of its own. `why`: the limit that ended it, if one did. */
 async function runOnce(
   { bare, args, request, target }: RemoteRun,
-  { git, proxy, directory }: Tools,
+  { git, directory }: Tools,
   limits: TransferLimits,
   { isNamed, stop }: RemoteWorld
 ) {
   const { network, ssh } = target
-  const transfer = proxy.admit({ network, isNamed, origin: request.origin, ...limits })
+  const proxy = await openTunnelProxy({ network, isNamed, origin: request.origin, ...limits })
   const trace = join(directory, `trace-${randomBytes(8).toString('hex')}`)
   const watch = ssh === null ? null : sizeWatch(join(bare, 'objects', 'pack'), limits)
-  const end = await git.run({
+  const run = git.run({
     args,
     environment: {
       [URL_VARIABLE]: request.url,
-      [PROXY_VARIABLE]: transfer.url,
+      [PROXY_VARIABLE]: proxy.url,
       GIT_TRACE_CURL: trace,
       GIT_TRACE_CURL_NO_DATA: '1',
       ...(ssh === null ? {} : { GIT_SSH_COMMAND: ssh })
@@ -123,22 +122,17 @@ async function runOnce(
     maxBytes: MAX_LIST,
     signal: watch === null ? stop : AbortSignal.any([stop, watch.signal])
   })
-  transfer.end()
-  watch?.end()
+  const end = await run.finally(() => {
+    proxy.close()
+    watch?.end()
+  })
   const seen = textIn(trace, MAX_TRACE)
   rmSync(trace, { force: true })
   // A trace that cannot be read may have shown one.
   const sentCredential = seen === null || SENT_CREDENTIAL.test(seen)
-  const isPublic = target.isPublic ?? transfer.isPublic()
-  const received = transfer.received()
-  return {
-    end,
-    sentCredential,
-    isPublic,
-    received,
-    refusals: transfer.refusals,
-    why: watch?.why() ?? null
-  }
+  const { refusals, received } = proxy.seen
+  const isPublic = target.isPublic ?? proxy.seen.isPublic
+  return { end, sentCredential, isPublic, received, refusals, why: watch?.why() ?? null }
 }
 
 function explainEnd(

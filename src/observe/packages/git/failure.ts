@@ -1,14 +1,20 @@
 // What it means that git could not reach or read a repository.
 
-import type { PackageRead } from '../../../read/packages/package-tree.ts'
+import type { PackageFailure } from '../../../read/packages/package-tree.ts'
 import { brief, listCure } from '../../../rules/problems/brief.ts'
 import type { Refusal } from '../../network/tunnel-proxy.ts'
 
-/** `isTransient`: a retry may help. `isOfRef`: other refs of the repository may be readable. */
-export type GitFailure = {
-  readonly read: Exclude<PackageRead, { readonly kind: 'read' }>
-  readonly isTransient?: true
-  readonly isOfRef?: true
+/** Ends the reading of a repository. */
+export class GitFailure extends Error {
+  readonly read: PackageFailure
+  /** `transient`: a retry may help. `ref`: other refs of the repository may be readable. */
+  readonly scope: 'repository' | 'ref' | 'transient'
+
+  constructor(read: PackageFailure, scope: GitFailure['scope'] = 'repository') {
+    super(read.why)
+    this.read = read
+    this.scope = scope
+  }
 }
 
 export type FailedGit = {
@@ -22,11 +28,11 @@ export type FailedGit = {
   readonly isPrivate: boolean
 }
 
-export const unread = (why: string, cure?: string): GitFailure => ({
-  read: cure === undefined ? { kind: 'unread', why } : { kind: 'unread', why, cure }
-})
+export const unread = (why: string, cure?: string, scope?: GitFailure['scope']): GitFailure =>
+  new GitFailure({ kind: 'unread', why, ...(cure === undefined ? {} : { cure }) }, scope)
 
-export const broken = (why: string): GitFailure => ({ read: { kind: 'broken', why } })
+export const broken = (why: string, scope?: GitFailure['scope']): GitFailure =>
+  new GitFailure({ kind: 'broken', why }, scope)
 
 const LOGIN =
   /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i
@@ -39,17 +45,17 @@ const TRANSIENT =
   /error: (?:429|5\d\d)\b|early EOF|unexpected disconnect|RPC failed|Connection (?:reset|timed out|refused|closed)|Could not resolve|hung up unexpectedly|Empty reply|timed out|Failed to connect|unexpected EOF|SSL_read|SSL_ERROR|GnuTLS recv|non-properly terminated|receive handshake/i
 const CERTIFICATE = /certificate|trust error/i
 
-/** Why this check did not let git through, whatever git says about that; null for errors of connections. */
-function explainRefusal({ host, code, text }: Refusal): GitFailure | null {
+/** Why this check did not let git through, whatever git says about that. */
+function explainRefusal({ host, code, text }: Refusal): GitFailure {
   if (code === 'HOST_NOT_NAMED') {
     return unread(`git was led to ${host}, which allowed-hosts does not allow`, cureOf(host))
   }
   if (code.startsWith('ADDRESS_')) {
     return unread(`git was led to ${host}, but ${text}, and a public host named it`, listCure(host))
   }
-  const failure = unread(`${host}: ${brief(text)}`)
-  if (code === 'TRANSFER_LIMIT') return { ...failure, isOfRef: true }
-  return SETTLED.includes(code) ? failure : null
+  const said = `${host}: ${brief(text)}`
+  if (code === 'TRANSFER_LIMIT') return unread(said, undefined, 'ref')
+  return unread(said, undefined, SETTLED.includes(code) ? 'repository' : 'transient')
 }
 
 const SETTLED = ['SILENT', 'PROXY_REFUSED', 'BAD_AUTHORITY', 'ENOTFOUND', 'ENODATA']
@@ -64,8 +70,8 @@ export function explainGit(failed: FailedGit): GitFailure {
   const { text, refusals, host, isSsh, isPrivate } = failed
   const refusal = refusals.at(-1)
   const refused = refusal === undefined ? null : explainRefusal(refusal)
-  if (refused !== null) return refused
-  if (REF.test(text)) return { ...broken(saidIn(text)), isOfRef: true }
+  if (refused !== null && refused.scope !== 'transient') return refused
+  if (REF.test(text)) return broken(saidIn(text), 'ref')
   if (HOST_KEY.test(text)) {
     return unread(`${host}: host key verification failed`, `add the key of ${host} to known_hosts`)
   }
@@ -76,14 +82,10 @@ export function explainGit(failed: FailedGit): GitFailure {
     const why = `${host} has no such repository, or hides it from git without credentials`
     return unread(why, loginCure(host, isSsh))
   }
-  if (refusal !== undefined) {
-    return { ...unread(`${refusal.host}: ${brief(refusal.text)}`), isTransient: true }
-  }
-  const said = unread(`${host}: ${saidIn(text)}`)
-  if (CERTIFICATE.test(text)) {
-    return unread(`${host}: ${saidIn(text)}`, 'add its authority to http.sslCAInfo of git')
-  }
-  return TRANSIENT.test(text) ? { ...said, isTransient: true } : said
+  if (refused !== null) return refused
+  const said = `${host}: ${saidIn(text)}`
+  if (CERTIFICATE.test(text)) return unread(said, 'add its authority to http.sslCAInfo of git')
+  return unread(said, undefined, TRANSIENT.test(text) ? 'transient' : 'repository')
 }
 
 const loginCure = (host: string, isSsh: boolean): string =>

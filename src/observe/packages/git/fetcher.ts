@@ -2,18 +2,16 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { systemError } from '../../../read/files/read-text.ts'
-import type { PackageRead } from '../../../read/packages/package-tree.ts'
+import type { PackageFailure, PackageRead } from '../../../read/packages/package-tree.ts'
 import type { Token } from '../../../rules/protocol/token.ts'
 import { once } from '../../../rules/text/once.ts'
 import { writeSshKey } from '../../credentials/ssh-key.ts'
 import { removeDirectory, removeLeftovers, temporaryDirectory } from './directory.ts'
-import { broken, type GitFailure, unread } from './failure.ts'
-import { findGit, type GitMachine } from './program.ts'
-import { plainRef, revisionsOf, wantedRef } from './refs.ts'
-import { CHECK_ENDED, type RemoteWorld, remoteOf, type TransferLimits } from './remote.ts'
-import { type GitRepository, type Obtained, repositoryAt } from './repository.ts'
+import { broken, GitFailure } from './failure.ts'
+import { findGit, type Git, type GitMachine } from './program.ts'
+import { CHECK_ENDED, type RemoteWorld, remoteOf } from './remote.ts'
+import { type GitRepository, readRef, repositoryAt } from './repository.ts'
 import { findTarget, type TargetRequest } from './target.ts'
-import { readGitTree } from './tree.ts'
 
 export type GitRequest = Pick<TargetRequest, 'url' | 'origin'> & {
   /** `ref` of the source; null or empty for the default branch. */
@@ -30,7 +28,6 @@ export type GitWorld = GitMachine &
     readonly pid: number
     readonly isAlive: (pid: number) => boolean
     readonly now: () => number
-    readonly limits?: Partial<TransferLimits>
   }
 
 /** `isPrivate`: it was fetched with a credential. `isPublic`: the host has no private address. */
@@ -43,125 +40,67 @@ export type GitFetcher = {
   readonly close: () => Promise<void>
 }
 
-const LIMITS: TransferLimits = { maxBytes: 64 * 1024 * 1024, silentMs: 60_000 }
-
-const ENDED: GitRead = { kind: 'unread', why: CHECK_ENDED, isPrivate: false, isPublic: true }
-
-const NO_GIT = 'install Git 2.31 or newer on this machine'
+const UNKNOWN = { isPrivate: false, isPublic: true }
+const ENDED: GitRead = { kind: 'unread', why: CHECK_ENDED, ...UNKNOWN }
 
 /** Fetches each repository into one directory, whatever the number of refs. Closes itself at the end of the check. */
 export function gitFetcher(world: GitWorld): GitFetcher {
   const closing = new AbortController()
   const machine = { ...world, stop: AbortSignal.any([world.stop, closing.signal]) }
-  const start = once(() => startGit(machine))
-  let hasStarted = false
-  const repositories = new Map<string, Promise<GitRepository | GitFailure>>()
-  const repositoryFor = (request: GitRequest) => {
-    const { url, origin, sshkey } = request
-    const key = sshkey === null ? JSON.stringify([url, origin]) : randomBytes(16).toString('hex')
-    const repository = repositories.get(key) ?? openRepository(request, start(), machine)
-    repositories.set(key, repository)
-    return repository
-  }
+  let directory: string | undefined
+  const start = once(() => {
+    removeLeftovers(world.parent, world)
+    directory = temporaryDirectory(world.parent, world.pid)
+    return findGit(machine, directory)
+  })
+  const repositoryFor = repositoriesOf(machine, start)
   const fetch = async (request: GitRequest): Promise<GitRead> => {
     if (machine.stop.aborted) return ENDED
-    hasStarted = true
+    let facts = UNKNOWN
     try {
       const repository = await repositoryFor(request)
-      const read =
-        'read' in repository
-          ? { ...repository.read, isPrivate: false, isPublic: true }
-          : await readFrom(repository, request)
+      facts = repository.remote.facts
+      const read = await readRef(repository, request.ref || null, Math.max(request.depth ?? 0, 0))
       // Git that was stopped says nothing about the repository.
-      return read.kind === 'read' || !machine.stop.aborted ? read : ENDED
+      return read.kind === 'read' || !machine.stop.aborted ? { ...read, ...facts } : ENDED
     } catch (error) {
-      const why = `the temporary directory cannot be used: ${systemError(error)}`
-      // At the end of the check, it goes away.
-      return machine.stop.aborted
-        ? ENDED
-        : { kind: 'unread', why, isPrivate: false, isPublic: true }
+      const failure = failureOf(error)
+      return machine.stop.aborted ? ENDED : { ...failure, ...facts }
     }
   }
   const close = once(async () => {
     closing.abort()
-    if (!hasStarted) return
-    const started = await start().catch(() => null)
-    if (started !== null) await removeDirectory(started.directory)
+    if (directory !== undefined) await removeDirectory(directory)
   })
   world.stop.addEventListener('abort', () => void close())
   return { fetch, close }
 }
 
-async function startGit(world: GitWorld) {
-  removeLeftovers(world.parent, world)
-  const directory = temporaryDirectory(world.parent, world.pid)
-  return { found: await findGit(world, directory), directory }
-}
-
-type Started = Awaited<ReturnType<typeof startGit>>
-
-async function openRepository(
-  { url, origin, sshkey }: GitRequest,
-  started: Promise<Started>,
-  world: GitWorld
-): Promise<GitRepository | GitFailure> {
-  const { found, directory } = await started
-  if (!found.ok) return unread(found.why, NO_GIT)
-  const { git } = found
-  const place = join(directory, randomBytes(8).toString('hex'))
-  const keyFile = sshkey === null ? null : `${place}.key`
-  if (sshkey !== null && keyFile !== null && !writeSshKey(sshkey, keyFile)) {
-    return broken('illegal base64 data in sshkey')
+/** Repositories by their URLs. One with a key of its own is not shared. */
+function repositoriesOf(world: GitWorld, start: () => Promise<Git>) {
+  const open = async ({ url, origin, sshkey }: GitRequest): Promise<GitRepository> => {
+    const git = await start()
+    const place = join(git.directory, randomBytes(8).toString('hex'))
+    const keyFile = sshkey === null ? null : `${place}.key`
+    if (sshkey !== null && !writeSshKey(sshkey, `${place}.key`)) {
+      throw broken('illegal base64 data in sshkey')
+    }
+    const target = await findTarget(git, { url, origin, keyFile }, world)
+    return repositoryAt(place, git, remoteOf(git, target, world))
   }
-  const request = { url, origin, keyFile }
-  const target = await findTarget(git, request, world)
-  if (target.kind === 'failed') return target
-  const limits = { ...LIMITS, ...world.limits }
-  const { maxBytes, silentMs } = limits
-  const parts = { git, directory }
-  const remote = remoteOf(request, target, parts, { maxBytes, silentMs }, world)
-  return repositoryAt(place, git, remote)
-}
-
-async function readFrom(repository: GitRepository, request: GitRequest) {
-  const read = await readRef(repository, request)
-  return { ...read, ...repository.remote.facts() }
-}
-
-/** Decides from the list of refs what to fetch, but for commits and the default branch, which need none. */
-async function readRef(
-  repository: GitRepository,
-  { ref: written, depth: wantedDepth }: GitRequest
-): Promise<PackageRead> {
-  const [ref, depth] = [written || null, Math.max(wantedDepth ?? 0, 0)]
-  const plain = plainRef(ref, depth)
-  const wanted = plain ?? (await listedRef(repository, ref ?? '', depth))
-  if ('read' in wanted) return wanted.read
-  const read = async (obtained: Obtained | GitFailure): Promise<PackageRead> => {
-    if ('read' in obtained) return obtained.read
-    const { reader, revision } = obtained
-    return readGitTree(repository.git, reader, { revision, ref: ref ?? 'HEAD' })
+  const repositories = new Map<string, Promise<GitRepository>>()
+  return (request: GitRequest): Promise<GitRepository> => {
+    const { url, origin, sshkey } = request
+    if (sshkey !== null) return open(request)
+    const key = JSON.stringify([url, origin])
+    const repository = repositories.get(key) ?? open(request)
+    repositories.set(key, repository)
+    return repository
   }
-  if (wanted.kind === 'one') {
-    const obtained = await repository.obtain(wanted.name)
-    const isMissing =
-      'read' in obtained && obtained.isOfRef === true && obtained.read.kind === 'broken'
-    // A repository without commits has no HEAD, and `git clone` makes an empty directory.
-    if (isMissing && ref === null) return EMPTY
-    // Some servers do not give a commit by its hash.
-    if (!isMissing || plain === null) return read(obtained)
-  }
-  return read(await repository.history(revisionsOf(ref ?? 'HEAD'), ref ?? 'HEAD'))
 }
 
-async function listedRef(repository: GitRepository, ref: string, depth: number) {
-  const refs = await repository.refs()
-  if ('read' in refs) return refs
-  const wanted = wantedRef(ref, depth, refs)
-  return wanted.kind === 'broken' ? broken(wanted.why) : wanted
-}
-
-const EMPTY: PackageRead = {
-  kind: 'read',
-  tree: { files: new Map(), directories: new Set(['']) }
+/** @throws what is neither said by git nor by the system about the temporary directory */
+function failureOf(error: unknown): PackageFailure {
+  if (error instanceof GitFailure) return error.read
+  return { kind: 'unread', why: `the temporary directory cannot be used: ${systemError(error)}` }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Environment } from '../../../read/cli-config/machine.ts'
 import { Gate } from '../../network/gate.ts'
 import { type ProgramEnd, type RunLimits, runProgram } from '../../programs/run.ts'
+import { unread } from './failure.ts'
 
 export type GitRun = {
   /** Another program in the same environment. */
@@ -15,6 +16,8 @@ export type GitRun = {
 }
 
 export type Git = {
+  /** For temporary files. */
+  readonly directory: string
   /** Blobs can be left out of a transfer, and are never fetched later. */
   readonly canFilter: boolean
   readonly run: (run: GitRun) => Promise<ProgramEnd>
@@ -34,36 +37,28 @@ const MAX_OUTPUT = 1024 * 1024
 
 // GIT_CONFIG_COUNT and --config-env, which take secrets.
 const OLDEST = [2, 31]
+const CURE = 'install Git 2.31 or newer on this machine'
 // GIT_NO_LAZY_FETCH.
 const FILTERS = [2, 44]
 
-/** `why`: git cannot be used. `directory`: a new one of this run. */
-export async function findGit(
-  machine: GitMachine,
-  directory: string
-): Promise<
-  { readonly ok: true; readonly git: Git } | { readonly ok: false; readonly why: string }
-> {
+/** `directory`: a new one of this run. @throws GitFailure if git cannot be used */
+export async function findGit(machine: GitMachine, directory: string): Promise<Git> {
   const basic = cleanEnvironment(machine, directory, [])
   const ask = (...args: readonly string[]) =>
     runGit({ args }, { machine, directory, environment: basic })
   const version = outputOf(await ask('version'))
-  if (version === null) return { ok: false, why: 'the program git was not found' }
+  if (version === null) throw unread('the program git was not found', CURE)
   const [, shown = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(version) ?? []
   const isFrom = ([from = 0, least = 0]: readonly number[]): boolean =>
     Number(major) > from || (Number(major) === from && Number(minor) >= least)
-  if (!isFrom(OLDEST)) {
-    return { ok: false, why: `git ${shown} is too old: ${OLDEST.join('.')} is needed` }
-  }
+  if (!isFrom(OLDEST)) throw unread(`git ${shown} is too old: ${OLDEST.join('.')} is needed`, CURE)
   const local = outputOf(await ask('rev-parse', '--local-env-vars')) ?? ''
   const environment = cleanEnvironment(machine, directory, local.trim().split('\n'))
   const gate = new Gate(RUNS_AT_ONCE)
   return {
-    ok: true,
-    git: {
-      canFilter: isFrom(FILTERS),
-      run: (run) => gate.pass(() => runGit(run, { machine, directory, environment }))
-    }
+    directory,
+    canFilter: isFrom(FILTERS),
+    run: (run) => gate.pass(() => runGit(run, { machine, directory, environment }))
   }
 }
 

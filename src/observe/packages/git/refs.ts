@@ -1,46 +1,36 @@
 // What a `ref` of a module source names, among the branches and tags of a repository (go-getter get_git.go).
 import { quoteText } from '../../../rules/go/text.ts'
-
-/** `name`: HEAD, the full name of a ref, or a commit. `history`: only a whole clone can say. */
-export type WantedRef =
-  | { readonly kind: 'one'; readonly name: string }
-  | { readonly kind: 'history' }
-  | { readonly kind: 'broken'; readonly why: string }
+import { broken } from './failure.ts'
 
 export const invalidRef = (ref: string): string =>
   `it has no branch, tag or commit ${quoteText(ref)}`
 
-/** A commit can be fetched by its hash. */
-export const isCommit = (ref: string): boolean => /^[\da-f]{40}$/i.test(ref)
+/** HEAD and a commit can be fetched without a list of refs. */
+export const isPlain = (ref: string): boolean => ref === 'HEAD' || /^[\da-f]{40}$/i.test(ref)
 
 // The beginning of a hash has at least 4 digits; the others are operators of gitrevisions, and what `git describe` prints.
 const REVISION = /^[\da-f]{4,40}$|[~^:]|@\{|^@$|-g[\da-f]{4,40}$/i
 
-/** The ref, or the commit, that needs no list of refs; null if one is needed. */
-export function plainRef(
-  ref: string | null,
-  depth: number
-): Extract<WantedRef, { readonly kind: 'one' }> | null {
-  if (ref === null) return { kind: 'one', name: 'HEAD' }
-  if (depth > 0) return null
-  if (ref === 'HEAD' || isCommit(ref)) {
-    return { kind: 'one', name: ref === 'HEAD' ? ref : ref.toLowerCase() }
-  }
-  return null
-}
-
-/** `advertised`: full names of branches and tags. `depth`: 0 for a whole clone. */
-export function wantedRef(ref: string, depth: number, advertised: ReadonlySet<string>): WantedRef {
+/**
+ * The full name of the branch or tag; null if only a whole clone can say. `advertised`: the full names that there are.
+ * `depth`: 0 for a whole clone. @throws GitFailure if there is none
+ */
+export function findRef(
+  ref: string,
+  depth: number,
+  advertised: ReadonlySet<string>
+): string | null {
   const name = candidates(ref, depth).find((candidate) => advertised.has(candidate))
-  if (name !== undefined) return { kind: 'one', name }
-  if (depth === 0) return REVISION.test(ref) ? { kind: 'history' } : refuseRef(ref)
+  if (name !== undefined) return name
+  if (depth === 0) {
+    if (REVISION.test(ref)) return null
+    throw broken(invalidRef(ref))
+  }
   // `git clone --depth --branch`, and the note of go-getter.
   const why = `Remote branch ${quoteText(ref)} not found in upstream origin`
   const note = " (note that setting 'depth' requires 'ref' to be a branch or tag name)"
-  return { kind: 'broken', why: /^[\da-f]{7,40}$/i.test(ref) ? why + note : why }
+  throw broken(/^[\da-f]{7,40}$/i.test(ref) ? why + note : why)
 }
-
-const refuseRef = (ref: string): WantedRef => ({ kind: 'broken', why: invalidRef(ref) })
 
 /**
  * `clone --branch` takes the branch first. After a whole clone, branches are below refs/remotes/origin, and `git rev-parse`
@@ -50,13 +40,8 @@ function candidates(ref: string, depth: number): readonly string[] {
   const [branch, tag] = [`refs/heads/${ref}`, `refs/tags/${ref}`]
   if (depth > 0) return [branch, tag]
   const local = ref.replace(/^refs\//, '')
-  const remote = local.replace(/^(?:remotes\/)?origin\/|^heads\//, '')
-  return [
-    ...(local.startsWith('tags/') ? [`refs/${local}`] : []),
-    tag,
-    ...(remote === local ? [] : [`refs/heads/${remote}`]),
-    branch
-  ]
+  const remote = local.replace(/^(?:remotes\/)?origin\//, '')
+  return [`refs/${local}`, tag, `refs/heads/${remote}`, branch]
 }
 
 /** What `rev-parse` is asked for in a whole clone, in this order (go-getter resolveCheckoutRef). */

@@ -4,36 +4,26 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { textIn } from '../../../read/files/read-text.ts'
 import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
+import type { ProgramEnd } from '../../programs/run.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
-import { explainGit, type FailedGit, type GitFailure, unread } from './failure.ts'
+import { explainGit, type FailedGit, GitFailure, unread } from './failure.ts'
 import type { Git } from './program.ts'
-import { sizeWatch } from './size-watch.ts'
-import type { GitTarget, TargetRequest, TargetWorld } from './target.ts'
+import { sizeWatch, type TransferLimits } from './size-watch.ts'
+import type { GitTarget, TargetWorld } from './target.ts'
 
 export type RemoteWorld = TargetWorld & {
   readonly stop: AbortSignal
   /** Waits before a retry; not after the end of the check. */
   readonly pause: (ms: number) => Promise<void>
   readonly transfers: Transfers
+  readonly limits?: Partial<TransferLimits>
 }
 
-export type TransferLimits = { readonly maxBytes: number; readonly silentMs: number }
-
-export type Ran =
-  | { readonly kind: 'done'; readonly output: string }
-  | ({ readonly kind: 'failed' } & GitFailure)
-
-export type GitRemote = {
-  /** Its name in arguments of git. */
-  readonly name: string
-  /** A repository for what is fetched is `bare`. */
-  readonly run: (bare: string, args: readonly string[]) => Promise<Ran>
-  /** What is known so far: any credential was sent; the host has no private address. */
-  readonly facts: () => { readonly isPrivate: boolean; readonly isPublic: boolean }
-}
+export type GitRemote = ReturnType<typeof remoteOf>
 
 export const CHECK_ENDED = 'the check ended before git did'
 
+const LIMITS: TransferLimits = { maxBytes: 64 * 1024 * 1024, silentMs: 60_000 }
 // go-getter does not retry; a check of many packages meets rate limits more often.
 const WAITS_MS = [1000, 4000]
 // The names of a million refs.
@@ -44,44 +34,29 @@ const MAX_TRACE = 16 * 1024 * 1024
 
 const [URL_VARIABLE, PROXY_VARIABLE] = ['TF_DISCO_GIT_URL', 'TF_DISCO_GIT_PROXY']
 
-type Tools = {
-  readonly git: Git
-  /** For temporary files. */
-  readonly directory: string
-}
-
 /** A remote for git, with limits for each run. */
-export function remoteOf(
-  request: TargetRequest,
-  target: GitTarget,
-  parts: Tools,
-  limits: TransferLimits,
-  world: RemoteWorld
-): GitRemote {
-  const { host } = target
+export function remoteOf(git: Git, target: GitTarget, world: RemoteWorld) {
+  const { pass } = world.transfers
   // The user has no settings for a remote of this name, and its own ones go before all `http.` settings.
   const name = `tf-disco-${randomBytes(8).toString('hex')}`
-  let { isPrivate } = target
-  let isPublic = true
-  const attempt = async (bare: string, args: readonly string[]): Promise<Ran> => {
-    const { room } = world.transfers
-    if (room.bytes <= 0) return { kind: 'failed', read: NO_ROOM }
-    const command = ['--git-dir', bare, ...settingsOf(name), ...args]
-    const run = await runOnce({ bare, args: command, request, target }, parts, limits, world)
-    room.bytes -= run.received
-    isPrivate ||= run.sentCredential
-    isPublic &&= run.isPublic
-    return explainEnd(run, { host, isSsh: target.ssh !== null, isPrivate }, world)
-  }
-  const run = async (bare: string, args: readonly string[]): Promise<Ran> => {
+  // What is known so far: any credential was sent; the host has no private address.
+  const facts = { isPrivate: target.isPrivate, isPublic: true }
+  const attempt = (bare: string, args: readonly string[]): Promise<string> =>
+    runOnce(git, target, bare, [...settingsOf(name), ...args], facts, world)
+  /** The output of a run in a repository. @throws GitFailure */
+  const run = async (bare: string, args: readonly string[]): Promise<string> => {
     for (const wait of WAITS_MS) {
-      const ran = await world.transfers.pass(host, () => attempt(bare, args))
-      if (ran.kind === 'done' || !ran.isTransient || world.stop.aborted) return ran
+      try {
+        return await pass(target.host, () => attempt(bare, args))
+      } catch (error) {
+        const isTransient = error instanceof GitFailure && error.scope === 'transient'
+        if (!isTransient || world.stop.aborted) throw error
+      }
       await world.pause(wait)
     }
-    return world.transfers.pass(host, () => attempt(bare, args))
+    return pass(target.host, () => attempt(bare, args))
   }
-  return { name, run, facts: () => ({ isPrivate, isPublic }) }
+  return { name, facts, run }
 }
 
 const settingsOf = (name: string): readonly string[] => [
@@ -92,28 +67,23 @@ const settingsOf = (name: string): readonly string[] => [
   ...['-c', `remote.${name}.proxyAuthMethod=basic`, '-c', 'http.proxyAuthMethod=basic']
 ]
 
-type RemoteRun = {
-  readonly bare: string
-  readonly args: readonly string[]
-  readonly request: TargetRequest
-  readonly target: GitTarget
-}
-
-/** One run of git, with a transfer of its own. `why`: the limit that ended it, if one did. */
 async function runOnce(
-  { bare, args, request, target }: RemoteRun,
-  { git, directory }: Tools,
-  limits: TransferLimits,
-  { isNamed, stop }: RemoteWorld
-) {
-  const { network, ssh } = target
-  const proxy = await openTunnelProxy({ network, isNamed, origin: request.origin, ...limits })
-  const trace = join(directory, `trace-${randomBytes(8).toString('hex')}`)
+  git: Git,
+  { url, origin, host, ssh, network, isPublic }: GitTarget,
+  bare: string,
+  args: readonly string[],
+  facts: { isPrivate: boolean; isPublic: boolean },
+  { isNamed, stop, transfers: { room }, limits: less }: RemoteWorld
+): Promise<string> {
+  if (room.bytes <= 0) throw new GitFailure(NO_ROOM)
+  const limits = { ...LIMITS, ...less }
+  const proxy = await openTunnelProxy({ network, isNamed, origin, ...limits })
   const watch = ssh === null ? null : sizeWatch(join(bare, 'objects', 'pack'), limits)
+  const trace = `${bare}.${randomBytes(8).toString('hex')}`
   const run = git.run({
-    args,
+    args: ['--git-dir', bare, ...args],
     environment: {
-      [URL_VARIABLE]: request.url,
+      [URL_VARIABLE]: url,
       [PROXY_VARIABLE]: proxy.url,
       GIT_TRACE_CURL: trace,
       GIT_TRACE_CURL_NO_DATA: '1',
@@ -128,30 +98,24 @@ async function runOnce(
   })
   const seen = textIn(trace, MAX_TRACE)
   rmSync(trace, { force: true })
+  room.bytes -= proxy.seen.received
   // A trace that cannot be read may have shown one.
-  const sentCredential = seen === null || SENT_CREDENTIAL.test(seen)
-  const { refusals, received } = proxy.seen
-  const isPublic = target.isPublic ?? proxy.seen.isPublic
-  return { end, sentCredential, isPublic, received, refusals, why: watch?.why() ?? null }
+  facts.isPrivate ||= seen === null || SENT_CREDENTIAL.test(seen)
+  facts.isPublic &&= isPublic ?? proxy.seen.isPublic
+  if (end.kind === 'exited' && end.code === 0) return end.output.toString()
+  if (stop.aborted) throw unread(CHECK_ENDED)
+  const about = { host, isSsh: ssh !== null, isPrivate: facts.isPrivate }
+  throw explainEnd(end, watch?.signal.reason, { ...about, refusals: proxy.seen.refusals })
 }
 
-function explainEnd(
-  { end, refusals, why }: Awaited<ReturnType<typeof runOnce>>,
-  about: Pick<FailedGit, 'host' | 'isSsh' | 'isPrivate'>,
-  { stop }: RemoteWorld
-): Ran {
-  const failed = (failure: GitFailure): Ran => ({ kind: 'failed', ...failure })
+/** `why`: the limit that stopped git. */
+function explainEnd(end: ProgramEnd, why: string | undefined, about: Omit<FailedGit, 'text'>) {
   switch (end.kind) {
     case 'not-started':
-      return failed(unread(`git was not started: ${end.code}`))
+      return unread(`git was not started: ${end.code}`)
     case 'stopped':
-      if (stop.aborted) return failed(unread(CHECK_ENDED))
-      return failed({
-        ...unread(`${about.host}: ${why ?? 'it names too many refs'}`),
-        isOfRef: true
-      })
+      return unread(`${about.host}: ${why ?? 'it names too many refs'}`, undefined, 'ref')
     case 'exited':
-      if (end.code === 0) return { kind: 'done', output: end.output.toString() }
-      return failed(explainGit({ ...about, text: end.complaint.toString(), refusals }))
+      return explainGit({ ...about, text: end.complaint.toString() })
   }
 }

@@ -5,11 +5,10 @@ import { ifPossible, namesIn } from '../../../read/files/read-text.ts'
 
 const INTERVAL_MS = 250
 
-/** Aborts the signal when the directory has more than `maxBytes`, or has not grown for `silentMs`. `end` ends the watch. */
-export function sizeWatch(
-  directory: string,
-  { maxBytes, silentMs }: { readonly maxBytes: number; readonly silentMs: number }
-) {
+export type TransferLimits = { readonly maxBytes: number; readonly silentMs: number }
+
+/** Aborts with a clause when the directory has `maxBytes` more, or has not grown for `silentMs`. `end` ends the watch. */
+export function sizeWatch(directory: string, { maxBytes, silentMs }: TransferLimits) {
   const controller = new AbortController()
   const sizeNow = (): number =>
     namesIn(directory)
@@ -17,15 +16,13 @@ export function sizeWatch(
       .reduce((sum, size) => sum + size, 0)
   const before = sizeNow()
   let [last, silent] = [before, 0]
-  let why: string | null = null
   const timer = setInterval(() => {
     const size = sizeNow()
     silent = size === last ? silent + INTERVAL_MS : 0
     last = size
     if (size - before > maxBytes) {
-      why = `more than ${maxBytes / 1024 / 1024} MiB would be transferred`
-    } else if (silent >= silentMs) why = `no byte arrived for ${silentMs / 1000} s`
-    if (why !== null) controller.abort()
+      controller.abort(`more than ${maxBytes / 1024 / 1024} MiB would be transferred`)
+    } else if (silent >= silentMs) controller.abort(`no byte arrived for ${silentMs / 1000} s`)
   }, INTERVAL_MS)
-  return { signal: controller.signal, why: () => why, end: () => clearInterval(timer) }
+  return { signal: controller.signal, end: () => clearInterval(timer) }
 }

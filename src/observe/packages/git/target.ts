@@ -14,11 +14,10 @@ import {
   refuseAddressesOf
 } from '../../network/dial.ts'
 import type { Origin } from '../../network/redirects.ts'
-import { type GitFailure, hostNotNamed, unread } from './failure.ts'
+import { hostNotNamed, unread } from './failure.ts'
 import { type Git, outputOf, type SshCommand, sshCommand } from './program.ts'
 
-export type GitTarget = {
-  readonly kind: 'target'
+export type GitTarget = Pick<TargetRequest, 'url' | 'origin'> & {
   /** With its port unless that is the default of the scheme. */
   readonly host: string
   /** GIT_SSH_COMMAND; null for https. */
@@ -47,26 +46,30 @@ export type TargetRequest = {
   readonly keyFile: string | null
 }
 
-type Found = GitTarget | ({ readonly kind: 'failed' } & GitFailure)
-
-const failed = (failure: GitFailure): Found => ({ kind: 'failed', ...failure })
-
 const SSH = /^(?:ssh|git\+ssh|ssh\+git)$/
 
-/** Refuses what git would not be allowed: other schemes, and hosts that this check may not contact. */
-export async function findTarget(git: Git, request: TargetRequest, world: TargetWorld) {
-  const resolved = outputOf(await git.run({ args: ['ls-remote', '--get-url', '--', request.url] }))
-  if (resolved === null) return failed(unread('git could not read its configuration'))
+/** @throws GitFailure for what git may not do: other schemes, and hosts that this check may not contact */
+export async function findTarget(
+  git: Git,
+  { url: written, origin, keyFile }: TargetRequest,
+  world: TargetWorld
+): Promise<GitTarget> {
+  const resolved = outputOf(await git.run({ args: ['ls-remote', '--get-url', '--', written] }))
+  if (resolved === null) throw unread('git could not read its configuration')
   const { scheme, url } = readAddress(resolved.replace(/\n$/, ''))
-  if (url === null || !(scheme === 'https' || SSH.test(scheme))) {
+  const isSsh = SSH.test(scheme)
+  if (url === null || !(scheme === 'https' || isSsh)) {
     const how = scheme === '' ? 'with a path' : `over ${scheme}`
-    return failed(unread(`git ${how} is not run by this check`))
+    throw unread(`git ${how} is not run by this check`)
   }
-  const written = parseUrl(request.url)
-  for (const address of [url, ...(written.ok ? [written.value] : [])]) {
+  const given = parseUrl(written)
+  for (const address of [url, ...(given.ok ? [given.value] : [])]) {
     learnLogin(address, world.learn)
   }
-  return SSH.test(scheme) ? findSsh(git, url, request, world) : findHttps(git, url, resolved, world)
+  const target = isSsh
+    ? await findSsh(git, url, { origin, keyFile }, world)
+    : await findHttps(git, url, resolved, world)
+  return { url: written, origin, ...target }
 }
 
 /** The scheme as git reads it: also the helper before `::`, and HOST:PATH for ssh. */
@@ -81,9 +84,9 @@ function readAddress(text: string): { readonly scheme: string; readonly url: Url
   }
 }
 
-async function findHttps(git: Git, url: Url, text: string, world: TargetWorld): Promise<Found> {
+async function findHttps(git: Git, url: Url, text: string, world: TargetWorld) {
   const host = hostOfUrl(url) ?? ''
-  if (!world.isNamed(host)) return failed(hostNotNamed(host))
+  if (!world.isNamed(host)) throw hostNotNamed(host)
   const args = ['config', '-z', '--get-urlmatch', 'http', text.trim()]
   const list = outputOf(await git.run({ args })) ?? ''
   const settings = new Map(
@@ -94,41 +97,36 @@ async function findHttps(git: Git, url: Url, text: string, world: TargetWorld): 
   )
   const header = settings.get('http.extraheader')
   if (header) world.learn(new Token(header.replace(/^.*\s/s, '')))
-  const proxy = settings.get('http.proxy')
+  const network = networkBehind(settings.get('http.proxy'), world)
   const isPrivate = Boolean(header || settings.get('http.sslcert'))
-  try {
-    return {
-      kind: 'target',
-      host,
-      ssh: null,
-      network: networkBehind(proxy, world),
-      isPrivate,
-      isPublic: null
-    }
-  } catch (error) {
-    // Our own words about the setting.
-    return failed(unread(messageOf(error).replace(/^HTTPS_PROXY/, 'http.proxy of git')))
-  }
+  return { host, ssh: null, network, isPrivate, isPublic: null }
 }
 
-/** An empty setting means none. @throws TypeError for another kind of proxy */
+/** An empty setting means none. @throws GitFailure for another kind of proxy */
 function networkBehind(proxy: string | undefined, { network, environment, learn }: TargetWorld) {
   if (proxy === undefined) return network
   for (const secret of proxySecrets({ HTTPS_PROXY: proxy })) learn(new Token(secret))
   const { NO_PROXY, no_proxy } = environment
-  return { ...network, chooseProxy: proxiesFrom({ HTTPS_PROXY: proxy, NO_PROXY, no_proxy }) }
+  try {
+    return { ...network, chooseProxy: proxiesFrom({ HTTPS_PROXY: proxy, NO_PROXY, no_proxy }) }
+  } catch (error) {
+    // Our own words about the setting.
+    throw unread(messageOf(error).replace(/^HTTPS_PROXY/, 'http.proxy of git'))
+  }
 }
 
 /** ssh looks the name up again: the connection is not bound to the address that is checked here. */
-async function findSsh(git: Git, url: Url, request: TargetRequest, world: TargetWorld) {
-  const { environment, network, isNamed } = world
+async function findSsh(
+  git: Git,
+  url: Url,
+  { origin, keyFile }: Omit<TargetRequest, 'url'>,
+  { environment, network, isNamed }: TargetWorld
+) {
   const configured = outputOf(await git.run({ args: ['config', '--get', 'core.sshCommand'] }))
-  const ssh = sshCommand(environment, configured?.trim() ?? null, request.keyFile)
+  const ssh = sshCommand(environment, configured?.trim() ?? null, keyFile)
   const real = await readSshConfig(git, url, ssh)
-  if (real === null) return failed(unread('the program ssh was not found'))
   const host = hostText(real.name) + (real.port === '22' ? '' : `:${real.port}`)
-  if (!isNamed(comparableHost(host) ?? host)) return failed(hostNotNamed(host))
-  const { origin } = request
+  if (!isNamed(comparableHost(host) ?? host)) throw hostNotNamed(host)
   const refusalFor = async (allowPrivate: boolean): Promise<string | null> => {
     const dialing = { network, connection: new Connection(), allowPrivate, hold: () => {} }
     try {
@@ -142,19 +140,18 @@ async function findSsh(git: Git, url: Url, request: TargetRequest, world: Target
   const isPublic = (await refusalFor(false)) === null
   const mayBePrivate = !origin?.isPublic || network.namedHosts.has(real.name)
   const refusal = isPublic ? null : await refusalFor(mayBePrivate)
-  if (refusal !== null) return failed(unread(`${host}: ${refusal}`, listCure(host)))
-  const target = { host, ssh: ssh.command, network, isPrivate: true, isPublic }
-  return { kind: 'target', ...target } satisfies GitTarget
+  if (refusal !== null) throw unread(`${host}: ${refusal}`, listCure(host))
+  return { host, ssh: ssh.command, network, isPrivate: true, isPublic }
 }
 
-/** `ssh -G`: the host that the user's configuration has for this one; null if there is no such program. */
+/** `ssh -G`: the host that the user's configuration has for this one. @throws GitFailure without such a program */
 async function readSshConfig(git: Git, url: Url, { words }: SshCommand) {
   const [path = 'ssh', ...options] = words
   const { name, port } = urlHost(url)
   const user = url.user === null ? [] : ['-l', url.user.name]
   const args = [...options, '-G', ...(port === '' ? [] : ['-p', port]), ...user, '--', name]
   const output = outputOf(await git.run({ path, args }))
-  if (output === null) return null
+  if (output === null) throw unread('the program ssh was not found')
   const value = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(output)?.[1]?.trim() ?? ''
   const isBehindAnother = ['proxycommand', 'proxyjump'].some(
     (key) => !['', 'none'].includes(value(key))

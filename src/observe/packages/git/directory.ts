@@ -1,7 +1,7 @@
 // Temporary directories for repositories, and what earlier runs have left of them.
 import { lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { ifPossible, namesIn } from '../../../read/files/read-text.ts'
 
 const NAME = /^tf-disco-git-(\d+)-[A-Za-z0-9]{6}$/
@@ -36,17 +36,10 @@ export function removeLeftovers(
 }
 
 /** An empty bare repository, as `git init` makes it without templates, hooks and what the user has configured for new ones. */
-export function makeBare(path: string): void {
+export function makeBare(path: string): string {
   // Not recursively: the directory above must not come back after the end of the check.
   for (const name of ['', 'objects', 'refs']) mkdirSync(join(path, name))
   writeFileSync(join(path, 'HEAD'), 'ref: refs/heads/none\n')
   writeFileSync(join(path, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n')
-}
-
-/** A bare repository with the objects of another beside it, but no remote from which git would fetch those that are missing. */
-export function makeReader(path: string, of: string): void {
-  makeBare(path)
-  mkdirSync(join(path, 'objects', 'info'))
-  const objects = `../../${basename(of)}/objects\n`
-  writeFileSync(join(path, 'objects', 'info', 'alternates'), objects)
+  return path
 }

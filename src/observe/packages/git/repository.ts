@@ -4,7 +4,7 @@ import { textIn } from '../../../read/files/read-text.ts'
 import type { PackageRead } from '../../../read/packages/package-tree.ts'
 import { once } from '../../../rules/text/once.ts'
 import { Gate } from '../../network/gate.ts'
-import { makeBare, makeReader } from './directory.ts'
+import { makeBare } from './directory.ts'
 import { broken, GitFailure } from './failure.ts'
 import { type Git, outputOf } from './program.ts'
 import { findRef, invalidRef, isPlain, revisionsOf } from './refs.ts'
@@ -29,16 +29,17 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
   const filter = git.canFilter ? [FILTER] : []
   const fetchInto = async (bare: string, args: readonly string[], specs: readonly string[]) => {
     await remote.run(bare, [...FETCH, ...args, ...filter, '--', remote.name, ...specs])
+    return bare
   }
-  const [bare, reader] = makePair(place)
-  const inBatch = batches((specs) => fetchInto(bare, ['--depth=1'], specs))
+  const bare = makeBare(`${place}.git`)
+  const inBatch = batches(async (specs) => void (await fetchInto(bare, ['--depth=1'], specs)))
   let count = 0
   /** Fetches HEAD, the full name of a ref, or a commit, without history. */
   const obtain = once(async (name: string) => {
     count += 1
     const ref = `refs/tf-disco/${count}`
     await inBatch(`+${name}:${ref}`)
-    return { reader, revision: textIn(join(bare, ref))?.trim() ?? ref }
+    return { bare, revision: textIn(join(bare, ref))?.trim() ?? ref }
   })
   /** The full names of branches and tags. */
   const advertised = once(async () => {
@@ -46,49 +47,35 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
     const output = await remote.run(bare, list)
     return new Set(output.split('\n').map((line) => line.slice(line.indexOf('\t') + 1)))
   })
-  const whole = once(async () => {
-    const [bare, reader] = makePair(`${place}-whole`)
-    await fetchInto(bare, [], EVERYTHING)
-    return { bare, reader }
-  })
+  const whole = once(() => fetchInto(makeBare(`${place}-whole.git`), [], EVERYTHING))
   /** Fetches everything, and finds what the ref means in it. */
   const inHistory = async (ref: string) => {
-    const { bare, reader } = await whole()
+    const bare = await whole()
     for (const revision of revisionsOf(ref)) {
       const options = ['rev-parse', '--verify', '--quiet', '--end-of-options']
       const args = ['--git-dir', bare, ...options, `${revision}^{commit}`]
       const commit = outputOf(await git.run({ args }))?.trim()
-      if (commit) return { reader, revision: commit }
+      if (commit) return { bare, revision: commit }
     }
     throw broken(invalidRef(ref))
   }
-  return { git, remote, obtain, advertised, inHistory }
-}
-
-/** A commit that was fetched, or a tag of one: its hash, and the path of a repository to read it in. */
-type Obtained = { readonly reader: string; readonly revision: string }
-
-/** A repository to fetch into, and one to read its objects in. */
-function makePair(place: string): readonly [bare: string, reader: string] {
-  const [bare, reader] = [`${place}.git`, `${place}-read.git`]
-  makeBare(bare)
-  makeReader(reader, bare)
-  return [bare, reader]
+  /** Has no remote from which git would fetch objects that are missing. */
+  const reader = makeBare(`${place}-read.git`)
+  return { git, remote, reader, obtain, advertised, inHistory }
 }
 
 /** `ref`: null for the default branch. `depth`: 0 for a whole clone. @throws GitFailure */
 export async function readRef(
-  { git, obtain, advertised, inHistory }: GitRepository,
+  { git, reader, obtain, advertised, inHistory }: GitRepository,
   ref: string | null,
   depth: number
 ): Promise<PackageRead> {
   const shown = ref ?? 'HEAD'
   const needsList = ref !== null && (depth > 0 || !isPlain(ref))
   const name = needsList ? findRef(ref, depth, await advertised()) : shown
-  const read = ({ reader, revision }: Obtained) =>
-    readGitTree(git, reader, { revision, ref: shown })
   try {
-    if (name !== null) return await read(await obtain(name))
+    if (name !== null)
+      return await readGitTree(git, reader, { ...(await obtain(name)), ref: shown })
   } catch (error) {
     if (needsList || !(error instanceof GitFailure && error.scope === 'ref')) throw error
     if (error.read.kind !== 'broken') throw error
@@ -96,7 +83,7 @@ export async function readRef(
     if (ref === null) return EMPTY
     // Some servers do not give a commit by its hash.
   }
-  return read(await inHistory(shown))
+  return readGitTree(git, reader, { ...(await inHistory(shown)), ref: shown })
 }
 
 const EMPTY: PackageRead = {

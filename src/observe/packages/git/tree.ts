@@ -29,15 +29,18 @@ type TreeDirectory = {
 type End = ({ readonly kind: 'file' } & Blob) | TreeDirectory
 type TreeEntry = Link | End
 
-/** `revision`: a commit or tag in the repository; `ref` names it in messages. */
+type ReadRevision = { readonly bare: string; readonly revision: string; readonly ref: string }
+
+/** `revision`: a commit or tag among the objects of a repository, read in another; `ref` names it in messages. */
 export async function readGitTree(
   git: Git,
-  repository: string,
-  { revision, ref }: { readonly revision: string; readonly ref: string }
+  reader: string,
+  { bare, revision, ref }: ReadRevision
 ): Promise<PackageRead> {
   const run = (args: readonly string[], maxBytes: number, input?: string) =>
     git.run({
-      args: ['--git-dir', repository, ...args],
+      args: ['--git-dir', reader, ...args],
+      environment: { GIT_OBJECT_DIRECTORY: join(bare, 'objects') },
       maxBytes,
       ...(input === undefined ? {} : { input })
     })

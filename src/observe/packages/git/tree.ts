@@ -6,6 +6,7 @@ import {
   packageBuilder
 } from '../../../read/packages/package-tree.ts'
 import { decodeUtf8 } from '../../../rules/go/text.ts'
+import { once } from '../../../rules/text/once.ts'
 import type { Git } from './program.ts'
 import { invalidRef } from './refs.ts'
 
@@ -14,20 +15,13 @@ const MAX_LIST = 64 * 1024 * 1024
 // The target of a link has no more bytes than this on most systems.
 const MAX_LINK = 1024
 const MAX_LINKS = 5000
-// Linux follows no more links in one path.
-const MAX_HOPS = 40
+// Of the path of a link, with those of links that it leads to.
+const MAX_PARTS = 256
 // Links to directories multiply the names of a tree.
 const MAX_STEPS = 2_000_000
 
 type Blob = { readonly hash: string; readonly bytes: number }
-type Link = { readonly kind: 'link'; readonly target: string }
-type TreeDirectory = {
-  readonly kind: 'directory'
-  readonly parent: TreeDirectory | null
-  readonly entries: Map<string, TreeEntry>
-}
-type End = ({ readonly kind: 'file' } & Blob) | TreeDirectory
-type TreeEntry = Link | End
+type TreeEntry = Blob & { readonly mode: string; readonly path: string }
 
 type ReadRevision = { readonly bare: string; readonly revision: string; readonly ref: string }
 
@@ -62,7 +56,7 @@ export async function readGitTree(
   const targets = await contentsOf(links)
   if (targets === null) return unreadTree('git could not read its links')
   const builder = packageBuilder()
-  const wanted = walk(buildTree(entries, targets), builder)
+  const wanted = walk(entries, targets, builder)
   const contents = builder.failure() ? new Map() : await contentsOf(wanted)
   if (contents === null) return unreadTree('git could not read its files')
   for (const { hash, keep } of wanted) keep(contents.get(hash) ?? EMPTY)
@@ -71,16 +65,16 @@ export async function readGitTree(
 
 const unreadTree = (why: string): PackageRead => ({ kind: 'unread', why })
 
-const LINK = '120000'
+// Beginnings of modes. What is none of them is a submodule, which is not fetched, so that its directory is empty.
+const [LINK, FILE, DIRECTORY] = ['120000', '100', '040000']
+const TOP = '.'
 const EMPTY = new Uint8Array()
 
 type Contents = ReadonlyMap<string, Uint8Array>
 
-type ListedEntry = Blob & { readonly mode: string; readonly path: string }
-
 /** Null if git would refuse to check a path out. */
-function listedIn(output: Buffer): readonly ListedEntry[] | null {
-  const entries: ListedEntry[] = []
+function listedIn(output: Buffer): readonly TreeEntry[] | null {
+  const entries: TreeEntry[] = []
   for (const line of output.toString().split('\0')) {
     const [, mode = '', hash = '', size = '', path = ''] =
       /^(\d+) \w+ ([\da-f]+) +(\S+)\t(.*)$/s.exec(line) ?? []
@@ -105,88 +99,60 @@ function parseBatch(output: Buffer): Contents {
   return contents
 }
 
-const directoryIn = (parent: TreeDirectory | null): TreeDirectory => ({
-  kind: 'directory',
-  parent,
-  entries: new Map()
-})
-
-/** The list names a directory before what is in it. Submodules are not fetched, so their directories are empty. */
-function buildTree(listed: readonly ListedEntry[], targets: Contents): TreeDirectory {
-  const top = directoryIn(null)
-  const directories = new Map([['.', top]])
-  for (const { mode, hash, bytes, path } of listed) {
-    const parent = directories.get(dirname(path)) ?? top
-    const name = basename(path)
-    if (mode === LINK) {
-      parent.entries.set(name, { kind: 'link', target: decodeUtf8(targets.get(hash) ?? EMPTY) })
-    } else if (mode.startsWith('100')) {
-      parent.entries.set(name, { kind: 'file', hash, bytes })
-    } else {
-      const directory = directoryIn(parent)
-      directories.set(path, directory)
-      parent.entries.set(name, directory)
-    }
-  }
-  return top
-}
-
-/** Where a link in a directory ends, null if that is nowhere or outside of the tree. */
-function endOf({ target }: Link, directory: TreeDirectory): End | null {
-  let entry: End = directory
-  const rest = [target]
-  for (let hops = 0; rest.length > 0; ) {
+/** The path of a link without links in it; null if it leads nowhere or out of the tree. */
+function realPath(link: string, byPath: ReadonlyMap<string, TreeEntry>, targets: Contents) {
+  const rest = link.split('/').reverse()
+  let at = TOP
+  for (let parts = 0; rest.length > 0; parts += 1) {
     const name = rest.pop() ?? ''
-    if (name.includes('/')) {
-      // From the last part to the first, which is taken next.
-      if (name.startsWith('/')) return null
-      rest.push(...name.split('/').reverse())
-      continue
-    }
-    if (name === '' || name === '.') continue
-    if (entry.kind !== 'directory') return null
-    const next: TreeEntry | null | undefined =
-      name === '..' ? entry.parent : entry.entries.get(name)
-    if (!next) return null
-    if (next.kind === 'link') {
-      hops += 1
-      if (hops > MAX_HOPS || next.target === '') return null
-      rest.push(next.target)
-    } else entry = next
+    if (parts > MAX_PARTS || (name === '..' && at === TOP)) return null
+    at = join(at, name)
+    const entry = byPath.get(at)
+    if (entry === undefined) return null
+    if (entry.mode !== LINK) continue
+    const target = decodeUtf8(targets.get(entry.hash) ?? EMPTY)
+    if (target === '' || target.startsWith('/')) return null
+    // From the last part to the first, which is taken next.
+    rest.push(...target.split('/').reverse())
+    at = dirname(at)
   }
-  return target === '' ? null : entry
+  return at
 }
 
 /** A file of configuration, whose content goes to `keep`. */
 type Wanted = Blob & { readonly keep: (content: Uint8Array) => void }
 
 /** Gives every file and every directory to the builder, by each name that leads to it but not through itself. */
-function walk(top: TreeDirectory, builder: PackageBuilder): readonly Wanted[] {
+function walk(
+  listed: readonly TreeEntry[],
+  targets: Contents,
+  builder: PackageBuilder
+): readonly Wanted[] {
+  const top = { path: TOP, mode: DIRECTORY, hash: '', bytes: 0 }
+  const byPath = new Map([top, ...listed].map((entry) => [entry.path, entry]))
+  const inside = Map.groupBy(byPath.values(), ({ path }) => dirname(path))
+  const pathOf = once((link: string) => realPath(link, byPath, targets))
   const wanted: Wanted[] = []
-  const endOfLink = new Map<Link, End | null>()
-  const above = new Set<TreeDirectory>()
+  const above = new Set<string>()
   let steps = 0
-  const follow = (link: Link, directory: TreeDirectory): End | null => {
-    const end = endOfLink.has(link) ? endOfLink.get(link) : endOf(link, directory)
-    endOfLink.set(link, end ?? null)
-    return end ?? null
-  }
-  const visit = (directory: TreeDirectory, path: string): void => {
-    builder.directory(path)
+  const visit = (directory: string, shown: string): void => {
+    builder.directory(shown)
     above.add(directory)
-    for (const [name, entry] of directory.entries) {
+    for (const entry of inside.get(directory) ?? []) {
       steps += 1
       if (steps > MAX_STEPS) builder.stop(TOO_MANY_NAMES)
       if (builder.failure()) break
-      const end = entry.kind === 'link' ? follow(entry, directory) : entry
-      if (end?.kind === 'directory' && !above.has(end)) visit(end, join(path, name))
-      if (end?.kind !== 'file') continue
-      const keep = builder.file(join(path, name), end.bytes)
-      if (keep) wanted.push({ ...end, keep })
+      const name = join(shown, basename(entry.path))
+      const end = entry.mode === LINK ? byPath.get(pathOf(entry.path) ?? '') : entry
+      if (end === undefined || above.has(end.path)) continue
+      if (end.mode.startsWith(FILE)) {
+        const keep = builder.file(name, end.bytes)
+        if (keep) wanted.push({ ...end, keep })
+      } else visit(end.path, name)
     }
     above.delete(directory)
   }
-  visit(top, '')
+  visit(TOP, '')
   return wanted
 }
 

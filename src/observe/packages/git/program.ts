@@ -63,8 +63,10 @@ export async function findGit(machine: GitMachine, directory: string): Promise<G
 }
 
 /** The standard output of a run that succeeded, else null. */
-export const outputOf = (end: ProgramEnd): string | null =>
-  end.kind === 'exited' && end.code === 0 ? end.output.toString() : null
+export const bytesOf = (end: ProgramEnd): Buffer | null =>
+  end.kind === 'exited' && end.code === 0 ? end.output : null
+
+export const outputOf = (end: ProgramEnd): string | null => bytesOf(end)?.toString() ?? null
 
 type Surroundings = {
   readonly machine: GitMachine

@@ -7,7 +7,8 @@ import {
 } from '../../../read/packages/package-tree.ts'
 import { decodeUtf8 } from '../../../rules/go/text.ts'
 import { once } from '../../../rules/text/once.ts'
-import type { Git } from './program.ts'
+import { broken, unread } from './failure.ts'
+import { bytesOf, type Git } from './program.ts'
 import { invalidRef } from './refs.ts'
 
 // 500,000 names of 100 bytes.
@@ -38,32 +39,27 @@ export async function readGitTree(
       maxBytes,
       ...(input === undefined ? {} : { input })
     })
-  const contentsOf = async (blobs: readonly Blob[]): Promise<Contents | null> => {
+  const contentsOf = async (blobs: readonly Blob[], what: string): Promise<Contents> => {
     if (blobs.length === 0) return new Map()
     const input = [...new Set(blobs.map(({ hash }) => `${hash}\n`))].join('')
     const bytes = blobs.reduce((sum, blob) => sum + blob.bytes + 100, 0)
-    const end = await run(['cat-file', '--batch'], bytes, input)
-    return end.kind === 'exited' && end.code === 0 ? parseBatch(end.output) : null
+    const output = bytesOf(await run(['cat-file', '--batch'], bytes, input))
+    if (output === null) throw unread(`git could not read its ${what}`)
+    return parseBatch(output)
   }
   const listing = ['ls-tree', '-r', '-t', '-z', '-l', '--full-tree', `${revision}^{commit}`]
   const list = await run(listing, MAX_LIST)
-  if (list.kind !== 'exited') return unreadTree('the list of its files is too long')
-  if (list.code !== 0) return { kind: 'broken', why: invalidRef(ref) }
+  if (list.kind !== 'exited') throw unread('the list of its files is too long')
+  if (list.code !== 0) throw broken(invalidRef(ref))
   const entries = listedIn(list.output)
-  if (entries === null) return { kind: 'broken', why: 'it has an invalid path' }
   const links = entries.filter(({ mode, bytes }) => mode === LINK && bytes <= MAX_LINK)
-  if (links.length > MAX_LINKS) return unreadTree(`it has more than ${MAX_LINKS} links`)
-  const targets = await contentsOf(links)
-  if (targets === null) return unreadTree('git could not read its links')
+  if (links.length > MAX_LINKS) throw unread(`it has more than ${MAX_LINKS} links`)
   const builder = packageBuilder()
-  const wanted = walk(entries, targets, builder)
-  const contents = builder.failure() ? new Map() : await contentsOf(wanted)
-  if (contents === null) return unreadTree('git could not read its files')
+  const wanted = walk(entries, await contentsOf(links, 'links'), builder)
+  const contents = builder.failure() ? new Map() : await contentsOf(wanted, 'files')
   for (const { hash, keep } of wanted) keep(contents.get(hash) ?? EMPTY)
   return builder.finish()
 }
-
-const unreadTree = (why: string): PackageRead => ({ kind: 'unread', why })
 
 // Beginnings of modes. What is none of them is a submodule, which is not fetched, so that its directory is empty.
 const [LINK, FILE, DIRECTORY] = ['120000', '100', '040000']
@@ -72,14 +68,14 @@ const EMPTY = new Uint8Array()
 
 type Contents = ReadonlyMap<string, Uint8Array>
 
-/** Null if git would refuse to check a path out. */
-function listedIn(output: Buffer): readonly TreeEntry[] | null {
+/** @throws GitFailure if git would refuse to check a path out */
+function listedIn(output: Buffer): readonly TreeEntry[] {
   const entries: TreeEntry[] = []
   for (const line of output.toString().split('\0')) {
     const [, mode = '', hash = '', size = '', path = ''] =
       /^(\d+) \w+ ([\da-f]+) +(\S+)\t(.*)$/s.exec(line) ?? []
     if (mode === '') continue
-    if (/(?:^|\/)(?:|\.{1,2}|\.git)(?:\/|$)/i.test(path)) return null
+    if (/(?:^|\/)(?:|\.{1,2}|\.git)(?:\/|$)/i.test(path)) throw broken('it has an invalid path')
     // A blob that was left out of the transfer has no size.
     entries.push({ mode, hash, path, bytes: /^\d+$/.test(size) ? Number(size) : Infinity })
   }

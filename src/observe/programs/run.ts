@@ -11,7 +11,7 @@ export type ProgramCall = {
   readonly environment: Environment
   readonly directory?: string
   /** Standard input; it is empty without. */
-  readonly input?: string
+  readonly input?: string | undefined
 }
 
 export type RunLimits = {
@@ -46,42 +46,29 @@ export async function runProgram(program: ProgramCall, limits: RunLimits): Promi
 
 function waitFor(child: ChildProcess, { environment, input }: ProgramCall, limits: RunLimits) {
   const { kill, signal, maxBytes } = limits
-  return new Promise<ProgramEnd>((resolve, reject) => {
-    const output: Uint8Array[] = []
-    const complaint: Uint8Array[] = []
-    let bytes = 0
-    const end = (ended: ProgramEnd) => {
-      signal.removeEventListener('abort', onAbort)
-      resolve(ended)
-    }
-    const stopFor = (by: 'signal' | 'output') => {
-      stopAll(child, kill, environment)
-      end({ kind: 'stopped', by })
-    }
-    const onAbort = () => stopFor('signal')
-    signal.addEventListener('abort', onAbort)
-    const collect = (into: Uint8Array[]) => (chunk: Uint8Array) => {
-      bytes += chunk.length
-      if (bytes > maxBytes) stopFor('output')
-      else into.push(chunk)
-    }
-    child.stdout?.on('data', collect(output))
-    child.stderr?.on('data', collect(complaint))
-    child.on('error', (error) => {
-      signal.removeEventListener('abort', onAbort)
-      reject(error)
-    })
-    child.on('close', (code) =>
-      end({
-        kind: 'exited',
-        code,
-        output: Buffer.concat(output),
-        complaint: Buffer.concat(complaint)
-      })
-    )
-    // The program may end before it has read everything.
-    child.stdin?.on('error', () => {}).end(input)
+  const { promise, resolve, reject } = Promise.withResolvers<ProgramEnd>()
+  const [output, complaint]: [Uint8Array[], Uint8Array[]] = [[], []]
+  let bytes = 0
+  const stopFor = (by: 'signal' | 'output'): void => {
+    stopAll(child, kill, environment)
+    resolve({ kind: 'stopped', by })
+  }
+  const onAbort = (): void => stopFor('signal')
+  signal.addEventListener('abort', onAbort)
+  const collect = (into: Uint8Array[]) => (chunk: Uint8Array) => {
+    bytes += chunk.length
+    if (bytes > maxBytes) stopFor('output')
+    else into.push(chunk)
+  }
+  child.stdout?.on('data', collect(output))
+  child.stderr?.on('data', collect(complaint))
+  child.on('error', reject).on('close', (code) => {
+    const [all, said] = [Buffer.concat(output), Buffer.concat(complaint)]
+    resolve({ kind: 'exited', code, output: all, complaint: said })
   })
+  // The program may end before it has read everything.
+  child.stdin?.on('error', () => {}).end(input)
+  return promise.finally(() => signal.removeEventListener('abort', onAbort))
 }
 
 /** In a group of its own that can be killed as a whole. */

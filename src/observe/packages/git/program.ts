@@ -2,18 +2,17 @@
 import { dirname, join } from 'node:path'
 import type { Environment } from '../../../read/cli-config/machine.ts'
 import { Gate } from '../../network/gate.ts'
-import { type ProgramEnd, type RunLimits, runProgram } from '../../programs/run.ts'
+import {
+  type ProgramCall,
+  type ProgramEnd,
+  type RunLimits,
+  runProgram
+} from '../../programs/run.ts'
 import { unread } from './failure.ts'
 
-export type GitRun = {
-  /** Another program in the same environment. */
-  readonly path?: string
-  readonly args: readonly string[]
-  readonly environment?: Environment
-  readonly input?: string
-  readonly maxBytes?: number
-  readonly signal?: AbortSignal
-}
+/** `path`: another program in the same environment. `environment` adds to that. */
+export type GitRun = Pick<ProgramCall, 'args' | 'input'> &
+  Partial<Pick<ProgramCall, 'path' | 'environment'> & Pick<RunLimits, 'signal' | 'maxBytes'>>
 
 export type Git = {
   /** For temporary files. */
@@ -43,22 +42,20 @@ const FILTERS = [2, 44]
 
 /** `directory`: a new one of this run. @throws GitFailure if git cannot be used */
 export async function findGit(machine: GitMachine, directory: string): Promise<Git> {
-  const basic = cleanEnvironment(machine, directory, [])
-  const ask = (...args: readonly string[]) =>
-    runGit({ args }, { machine, directory, environment: basic })
-  const version = outputOf(await ask('version'))
+  const ask = runnerIn(directory, machine, [])
+  const version = outputOf(await ask({ args: ['version'] }))
   if (version === null) throw unread('the program git was not found', CURE)
   const [, shown = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(version) ?? []
   const isFrom = ([from = 0, least = 0]: readonly number[]): boolean =>
     Number(major) > from || (Number(major) === from && Number(minor) >= least)
   if (!isFrom(OLDEST)) throw unread(`git ${shown} is too old: ${OLDEST.join('.')} is needed`, CURE)
-  const local = outputOf(await ask('rev-parse', '--local-env-vars')) ?? ''
-  const environment = cleanEnvironment(machine, directory, local.trim().split('\n'))
+  const local = outputOf(await ask({ args: ['rev-parse', '--local-env-vars'] })) ?? ''
+  const runNow = runnerIn(directory, machine, local.trim().split('\n'))
   const gate = new Gate(RUNS_AT_ONCE)
   return {
     directory,
     canFilter: isFrom(FILTERS),
-    run: (run) => gate.pass(() => runGit(run, { machine, directory, environment }))
+    run: (run) => gate.pass(() => runNow(run))
   }
 }
 
@@ -67,12 +64,6 @@ export const bytesOf = (end: ProgramEnd): Buffer | null =>
   end.kind === 'exited' && end.code === 0 ? end.output : null
 
 export const outputOf = (end: ProgramEnd): string | null => bytesOf(end)?.toString() ?? null
-
-type Surroundings = {
-  readonly machine: GitMachine
-  readonly directory: string
-  readonly environment: Environment
-}
 
 // Settings that the user may not change. A hook, a monitor and maintenance are programs; bundles and packs at other URLs are
 // not fetched through our proxy; unpacked objects need more room; and large files are not held in memory.
@@ -92,22 +83,17 @@ const SETTINGS = [
   'core.bigFileThreshold=8m'
 ]
 
-function runGit(
-  run: GitRun,
-  { machine, directory, environment }: Surroundings
-): Promise<ProgramEnd> {
-  const { path = 'git', args, input, maxBytes = MAX_OUTPUT, signal = machine.stop } = run
+function runnerIn(directory: string, machine: GitMachine, local: readonly string[]) {
+  const { kill, stop } = machine
+  const clean = cleanEnvironment(machine, directory, local)
   const settings = [`core.hooksPath=${join(directory, 'no-hooks')}`, ...SETTINGS]
-  return runProgram(
-    {
-      path,
-      args: path === 'git' ? [...settings.flatMap((setting) => ['-c', setting]), ...args] : args,
-      environment: { ...environment, ...run.environment },
-      directory,
-      ...(input === undefined ? {} : { input })
-    },
-    { kill: machine.kill, signal, maxBytes }
-  )
+  const options = settings.flatMap((setting) => ['-c', setting])
+  return (run: GitRun): Promise<ProgramEnd> => {
+    const { path = 'git', input, maxBytes = MAX_OUTPUT, signal = stop } = run
+    const args = path === 'git' ? [...options, ...run.args] : run.args
+    const environment = { ...clean, ...run.environment }
+    return runProgram({ path, args, environment, directory, input }, { kill, signal, maxBytes })
+  }
 }
 
 // Inputs of the Action, tokens for registries, and those of the runner; what would lead around our proxy; a window that asks

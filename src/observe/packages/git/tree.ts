@@ -37,7 +37,7 @@ export async function readGitTree(
       args: ['--git-dir', reader, ...args],
       environment: { GIT_OBJECT_DIRECTORY: join(bare, 'objects') },
       maxBytes,
-      ...(input === undefined ? {} : { input })
+      input
     })
   const contentsOf = async (blobs: readonly Blob[], what: string): Promise<Contents> => {
     if (blobs.length === 0) return new Map()

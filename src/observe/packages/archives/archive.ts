@@ -2,6 +2,7 @@
 import { createGunzip } from 'node:zlib'
 import {
   type PackageBuilder,
+  type PackageFailure,
   type PackageRead,
   packageBuilder
 } from '../../../read/packages/package-tree.ts'
@@ -14,11 +15,8 @@ const MIB = 1024 * 1024
 const MAX_TRANSFERRED = 64 * MIB
 // Text is compressed to about a tenth.
 const MAX_EXPANDED = 512 * MIB
-const MAX_RATIO = 200
 // This decoder takes ten times as long as that of gzip.
 const MAX_EXPANDED_FROM_BZIP2 = 32 * MIB
-// Archives of nearly nothing consist of zeros.
-const EXPANDED_IN_ANY_CASE = MIB
 // The first byte of what Go takes for gzip.
 const GZIP = 0x1f
 
@@ -38,7 +36,8 @@ export async function readArchive(
   parts: AsyncIterable<Uint8Array>
 ): Promise<PackageRead> {
   const builder = packageBuilder()
-  const reader = readerOf(kind, builder)
+  const reader = READERS[kind](builder)
+  if ('kind' in reader) return reader
   let transferred = 0
   for await (const part of parts) {
     transferred += part.length
@@ -53,87 +52,40 @@ export async function readArchive(
   return builder.finish()
 }
 
-function readerOf(kind: ArchiveName, builder: PackageBuilder): FormatReader {
-  switch (kind) {
-    case 'zip':
-      return wholeReader((archive) => readZip(archive, builder))
-    case 'tar.gz':
-    case 'tgz':
-      return tarGzipReader(builder)
-    case 'gz':
-      return singleFile('gzip', builder)
-    case 'bz2':
-      return singleFile('bzip2', builder)
-    case 'xz':
-      return singleFile('xz', builder)
-    case 'tar.bz2':
-    case 'tar.tbz2':
-    case 'tbz2':
-      return tarBzip2Reader(builder)
-    case 'tar.xz':
-    case 'txz':
-      return notOpened(builder)
-  }
-}
+const singleFile = (format: string): PackageFailure => ({
+  kind: 'broken',
+  why: `${format}-compressed files can only unarchive to a single file`
+})
 
-const ignored: FormatReader = { write: async () => {}, end: async () => {} }
-
-function singleFile(format: string, builder: PackageBuilder): FormatReader {
-  const why = `${format}-compressed files can only unarchive to a single file`
-  builder.stop({ kind: 'broken', why })
-  return ignored
-}
-
-function notOpened(builder: PackageBuilder): FormatReader {
-  const why = 'it is compressed with xz, which this check does not read'
-  builder.stop({ kind: 'unread', why, cure: 'publish the module as a .tar.gz or .zip archive' })
-  return ignored
+const NOT_OPENED: PackageFailure = {
+  kind: 'unread',
+  why: 'it is compressed with xz, which this check does not read',
+  cure: 'publish the module as a .tar.gz or .zip archive'
 }
 
 /** For formats that need all parts. */
-const wholeReader = (read: (archive: Buffer) => Promise<void>): FormatReader => {
+function wholeReader(read: (archive: Buffer) => Promise<void>): FormatReader {
   const parts: Uint8Array[] = []
   return {
-    write: async (part) => {
-      parts.push(part)
-    },
+    write: async (part) => void parts.push(part),
     end: () => read(Buffer.concat(parts.splice(0)))
   }
 }
 
 const tarBzip2Reader = (builder: PackageBuilder): FormatReader =>
   wholeReader(async (archive) => {
-    const unpacked = unpackedTar(builder, MAX_EXPANDED_FROM_BZIP2)
-    unpacked.count.transferred = archive.length
-    const failure = await unpackBzip2(archive, unpacked.take)
+    const tar = tarReader(builder, MAX_EXPANDED_FROM_BZIP2)
+    const failure = await unpackBzip2(archive, (bytes) => tar.write(bytes, archive.length))
     if (failure !== null) builder.stop(failure)
-    unpacked.end()
+    tar.end()
   })
 
-/** A tar archive from what is unpacked, within limits. `take` returns false if no more is wanted. */
-function unpackedTar(builder: PackageBuilder, maxExpanded = MAX_EXPANDED) {
-  const tar = tarReader(builder)
-  const count = { transferred: 0, expanded: 0 }
-  const unread = (why: string): void => builder.stop({ kind: 'unread', why })
-  const take = (bytes: Buffer): boolean => {
-    count.expanded += bytes.length
-    if (count.expanded > Math.max(EXPANDED_IN_ANY_CASE, MAX_RATIO * count.transferred)) {
-      unread(`it is compressed to less than 1/${MAX_RATIO}, the limit of this check`)
-    } else if (count.expanded > maxExpanded) {
-      const mib = maxExpanded / MIB
-      unread(`it has more than ${mib} MiB when unpacked, the limit of this check`)
-    } else tar.write(bytes)
-    return !tar.isComplete() && builder.failure() === undefined
-  }
-  return { count, take, end: tar.end }
-}
-
 function tarGzipReader(builder: PackageBuilder): FormatReader {
-  const { count, take, end } = unpackedTar(builder)
+  const tar = tarReader(builder, MAX_EXPANDED)
   const gunzip = createGunzip({ chunkSize: 64 * 1024 })
-  let isGzip = false
+  let [isGzip, received] = [false, 0]
   gunzip.on('data', (bytes: Buffer) => {
-    if (!take(bytes)) gunzip.destroy()
+    if (!tar.write(bytes, received)) gunzip.destroy()
   })
   gunzip.on('error', (error) => {
     const why = wordsOfGo(error)
@@ -145,17 +97,33 @@ function tarGzipReader(builder: PackageBuilder): FormatReader {
   const closed = new Promise<void>((resolve) => gunzip.once('close', resolve))
   return {
     async write(part, transferred) {
-      if (count.transferred === 0) isGzip = part[0] === GZIP
-      count.transferred = transferred
+      if (received === 0) isGzip = part[0] === GZIP
+      received = transferred
       if (gunzip.destroyed) return
       await Promise.race([closed, new Promise((resolve) => gunzip.write(part, resolve))])
     },
     async end() {
       gunzip.end()
       await closed
-      end()
+      tar.end()
     }
   }
+}
+
+const READERS: Readonly<
+  Record<ArchiveName, (builder: PackageBuilder) => FormatReader | PackageFailure>
+> = {
+  zip: (builder) => wholeReader((archive) => readZip(archive, builder)),
+  'tar.gz': tarGzipReader,
+  tgz: tarGzipReader,
+  gz: () => singleFile('gzip'),
+  bz2: () => singleFile('bzip2'),
+  xz: () => singleFile('xz'),
+  'tar.bz2': tarBzip2Reader,
+  'tar.tbz2': tarBzip2Reader,
+  tbz2: tarBzip2Reader,
+  'tar.xz': () => NOT_OPENED,
+  txz: () => NOT_OPENED
 }
 
 /** What `compress/gzip` of Go says in place of an error of zlib. */

@@ -9,21 +9,16 @@ const MAX_ENTRIES = 100_000
 // Long names and attributes, of which the parser reads 1 MiB in up to 0.1 s.
 const MAX_METADATA = 32 * 1024 * 1024
 const BLOCK = 512
+const MAX_RATIO = 200
+// Archives of nearly nothing consist of zeros.
+const IN_ANY_CASE = 1024 * 1024
 
 // Go reads nothing after the header of these (`isHeaderOnlyType`), and go-getter makes an empty file of each.
 const WITHOUT_CONTENT = /^(?:Link|SymbolicLink|CharacterDevice|BlockDevice|FIFO)$/
 const WITH_CONTENT = /^(?:File|OldFile|ContiguousFile)$/
 
-export type TarReader = {
-  readonly write: (bytes: Buffer) => void
-  /** True after two blocks of zeros: Go reads nothing of what follows. */
-  readonly isComplete: () => boolean
-  /** All bytes have been written. */
-  readonly end: () => void
-}
-
 /** Puts the entries, or the first failure, into the package. */
-export function tarReader(builder: PackageBuilder): TarReader {
+export function tarReader(builder: PackageBuilder, maxBytes: number) {
   const count = { bytes: 0, entries: 0, files: 0, bytesOfEntries: 0 }
   let isComplete = false
   let last: ReadEntry | undefined
@@ -88,21 +83,31 @@ export function tarReader(builder: PackageBuilder): TarReader {
   // Gzip inside gzip is not opened: the parser looks for it in the first bytes only.
   parser.write(Buffer.alloc(BLOCK))
 
+  function parse(bytes: Buffer): void {
+    try {
+      parser.write(bytes)
+    } catch (error) {
+      unread(`the tar parser of this check does not read it (${brief(Object(error).message)})`)
+    }
+    if (count.bytes - count.bytesOfEntries > MAX_METADATA) {
+      unread('it has more than 32 MiB of long names and attributes, the limit of this check')
+    }
+  }
+
   return {
-    isComplete: () => isComplete,
-    write(bytes) {
-      if (isComplete || builder.failure() !== undefined) return
+    /** The next bytes, unpacked from so many so far. False if no more is wanted: Go reads nothing after two blocks of zeros. */
+    write(bytes: Buffer, transferred: number): boolean {
       count.bytes += bytes.length
-      try {
-        parser.write(bytes)
-      } catch (error) {
-        unread(`the tar parser of this check does not read it (${brief(Object(error).message)})`)
-      }
-      if (count.bytes - count.bytesOfEntries > MAX_METADATA) {
-        unread('it has more than 32 MiB of long names and attributes, the limit of this check')
-      }
+      if (count.bytes > Math.max(IN_ANY_CASE, MAX_RATIO * transferred)) {
+        unread(`it is compressed to less than 1/${MAX_RATIO}, the limit of this check`)
+      } else if (count.bytes > maxBytes) {
+        const mib = maxBytes / 1024 / 1024
+        unread(`it has more than ${mib} MiB when unpacked, the limit of this check`)
+      } else parse(bytes)
+      return !isComplete && builder.failure() === undefined
     },
-    end() {
+    /** All bytes have been written. */
+    end(): void {
       // As in Go, the two blocks of zeros may be missing, and what fills the last block of a file.
       const cut = count.bytes % BLOCK
       const { remain = 0, blockRemain = 0 } = last ?? {}

@@ -3,14 +3,11 @@ import { createHash } from 'node:crypto'
 import type { PackageFailure } from '../../../read/packages/package-tree.ts'
 import { brief } from '../../../rules/problems/brief.ts'
 
-const TYPES = ['md5', 'sha1', 'sha256', 'sha512'] as const
-const BYTES: Readonly<Record<ChecksumType, number>> = { md5: 16, sha1: 20, sha256: 32, sha512: 64 }
-
-type ChecksumType = (typeof TYPES)[number]
+const BYTES = { md5: 16, sha1: 20, sha256: 32, sha512: 64 }
 
 export type Checksum = {
   readonly kind: 'checksum'
-  readonly type: ChecksumType
+  readonly type: string
   /** Hexadecimal digits in lower case, of any even number. */
   readonly digits: string
 }
@@ -22,9 +19,10 @@ export function parseChecksum(value: string): Checksum | PackageFailure {
   if (!/^[0-9a-f]*$/.test(digits)) return invalid('encoding/hex: invalid byte')
   if (digits.length % 2 > 0) return invalid('encoding/hex: odd length hex string')
   const named = value.slice(0, colon).toLowerCase()
-  const isType = (type: ChecksumType): boolean =>
-    colon < 0 ? BYTES[type] * 2 === digits.length : type === named
-  const type = TYPES.find(isType)
+  const [type] =
+    Object.entries(BYTES).find(([name, bytes]) =>
+      colon < 0 ? bytes * 2 === digits.length : name === named
+    ) ?? []
   if (type !== undefined) return { kind: 'checksum', type, digits }
   return invalid(
     colon < 0 ? `unknown type for checksum ${digits}` : `unsupported checksum type: ${named}`

@@ -37,12 +37,12 @@ const STARTS: readonly (readonly [start: string, kind: ArchiveName])[] = [
 
 async function readUnnamed(parts: AsyncIterable<Uint8Array>): Promise<PackageRead> {
   const iterator = parts[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const start = first.done === true ? '' : Buffer.from(first.value.subarray(0, 8)).toString('hex')
+  const { value: first = new Uint8Array() } = await iterator.next()
+  const start = Buffer.from(first.subarray(0, 8)).toString('hex')
   const [, kind] = STARTS.find(([bytes]) => start.startsWith(bytes)) ?? []
   if (kind === undefined) return { kind: 'broken', why: 'it is no archive that OpenTofu can read' }
   async function* all() {
-    if (first.done !== true) yield first.value
+    yield first
     yield* { [Symbol.asyncIterator]: () => iterator }
   }
   return readArchive(kind, all())

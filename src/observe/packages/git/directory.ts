@@ -35,11 +35,14 @@ export function removeLeftovers(
   }
 }
 
+/** What HEAD of a bare repository stands for: a branch that is there once it has been fetched. */
+export const DEFAULT_BRANCH = 'refs/heads/tf-disco/default'
+
 /** An empty bare repository, as `git init` makes it without templates, hooks and what the user has configured for new ones. */
 export function makeBare(path: string): string {
   // Not recursively: the directory above must not come back after the end of the check.
   for (const name of ['', 'objects', 'refs']) mkdirSync(join(path, name))
-  writeFileSync(join(path, 'HEAD'), 'ref: refs/heads/none\n')
+  writeFileSync(join(path, 'HEAD'), `ref: ${DEFAULT_BRANCH}\n`)
   writeFileSync(join(path, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n')
   return path
 }

@@ -43,11 +43,3 @@ function candidates(ref: string, depth: number): readonly string[] {
   const remote = local.replace(/^(?:remotes\/)?origin\//, '')
   return [`refs/${local}`, tag, `refs/heads/${remote}`, branch]
 }
-
-/** What `rev-parse` is asked for in a whole clone, in this order (go-getter resolveCheckoutRef). */
-export const revisionsOf = (ref: string): readonly string[] => [
-  // There is no checkout, but the branch that it would have.
-  ref.replace(/^(?:HEAD|@)(?=[~^]|@\{|$)/, 'refs/remotes/origin/HEAD'),
-  `refs/remotes/origin/${ref}`,
-  `refs/tags/${ref}`
-]

@@ -4,10 +4,10 @@ import { textIn } from '../../../read/files/read-text.ts'
 import type { PackageRead } from '../../../read/packages/package-tree.ts'
 import { once } from '../../../rules/text/once.ts'
 import { Gate } from '../../network/gate.ts'
-import { makeBare } from './directory.ts'
+import { DEFAULT_BRANCH, makeBare } from './directory.ts'
 import { broken, GitFailure } from './failure.ts'
 import { type Git, outputOf } from './program.ts'
-import { findRef, invalidRef, isPlain, revisionsOf } from './refs.ts'
+import { findRef, invalidRef, isPlain } from './refs.ts'
 import type { GitRemote } from './remote.ts'
 import { readGitTree } from './tree.ts'
 
@@ -19,7 +19,7 @@ const FETCH = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head']
 
 // As `git clone` names them.
 const EVERYTHING = [
-  '+HEAD:refs/remotes/origin/HEAD',
+  `+HEAD:${DEFAULT_BRANCH}`,
   '+refs/heads/*:refs/remotes/origin/*',
   '+refs/tags/*:refs/tags/*'
 ]
@@ -48,10 +48,10 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
     return new Set(output.split('\n').map((line) => line.slice(line.indexOf('\t') + 1)))
   })
   const whole = once(() => fetchInto(makeBare(`${place}-whole.git`), [], EVERYTHING))
-  /** Fetches everything, and finds what the ref means in it. */
+  /** Fetches everything, and finds what the ref means in it (go-getter resolveCheckoutRef). */
   const inHistory = async (ref: string) => {
     const bare = await whole()
-    for (const revision of revisionsOf(ref)) {
+    for (const revision of [ref, `origin/${ref}`]) {
       const options = ['rev-parse', '--verify', '--quiet', '--end-of-options']
       const args = ['--git-dir', bare, ...options, `${revision}^{commit}`]
       const commit = outputOf(await git.run({ args }))?.trim()

@@ -36,7 +36,6 @@ const [URL_VARIABLE, PROXY_VARIABLE] = ['TF_DISCO_GIT_URL', 'TF_DISCO_GIT_PROXY'
 
 /** A remote for git, with limits for each run. */
 export function remoteOf(git: Git, target: GitTarget, world: RemoteWorld) {
-  const { pass } = world.transfers
   // The user has no settings for a remote of this name, and its own ones go before all `http.` settings.
   const name = `tf-disco-${randomBytes(8).toString('hex')}`
   // What is known so far: any credential was sent; the host has no private address.
@@ -45,16 +44,16 @@ export function remoteOf(git: Git, target: GitTarget, world: RemoteWorld) {
     runOnce(git, target, bare, [...settingsOf(name), ...args], facts, world)
   /** The output of a run in a repository. @throws GitFailure */
   const run = async (bare: string, args: readonly string[]): Promise<string> => {
-    for (const wait of WAITS_MS) {
+    for (let retries = 0; ; retries += 1) {
       try {
-        return await pass(target.host, () => attempt(bare, args))
+        return await world.transfers.pass(target.host, () => attempt(bare, args))
       } catch (error) {
         const isTransient = error instanceof GitFailure && error.scope === 'transient'
-        if (!isTransient || world.stop.aborted) throw error
+        const wait = WAITS_MS[retries]
+        if (!isTransient || wait === undefined || world.stop.aborted) throw error
+        await world.pause(wait)
       }
-      await world.pause(wait)
     }
-    return pass(target.host, () => attempt(bare, args))
   }
   return { name, facts, run }
 }

@@ -33,18 +33,13 @@ export type GitWorld = GitMachine &
 /** `isPrivate`: it was fetched with a credential. `isPublic`: the host has no private address. */
 export type GitRead = PackageRead & { readonly isPrivate: boolean; readonly isPublic: boolean }
 
-export type GitFetcher = {
-  /** Rejects only for mistakes in this program, and if the machine is exhausted. */
-  readonly fetch: (request: GitRequest) => Promise<GitRead>
-  /** Ends what is under way, and removes everything from the disk. */
-  readonly close: () => Promise<void>
-}
+export type GitFetcher = ReturnType<typeof gitFetcher>
 
 const UNKNOWN = { isPrivate: false, isPublic: true }
 const ENDED: GitRead = { kind: 'unread', why: CHECK_ENDED, ...UNKNOWN }
 
 /** Fetches each repository into one directory, whatever the number of refs. Closes itself at the end of the check. */
-export function gitFetcher(world: GitWorld): GitFetcher {
+export function gitFetcher(world: GitWorld) {
   const closing = new AbortController()
   const machine = { ...world, stop: AbortSignal.any([world.stop, closing.signal]) }
   let directory: string | undefined
@@ -54,20 +49,19 @@ export function gitFetcher(world: GitWorld): GitFetcher {
     return findGit(machine, directory)
   })
   const repositoryFor = repositoriesOf(machine, start)
+  /** Rejects only for mistakes in this program, and if the machine is exhausted. */
   const fetch = async (request: GitRequest): Promise<GitRead> => {
     if (machine.stop.aborted) return ENDED
     let facts = UNKNOWN
-    try {
-      const repository = await repositoryFor(request)
+    const readFrom = (repository: GitRepository): Promise<PackageRead> => {
       facts = repository.remote.facts
-      const read = await readRef(repository, request.ref || null, Math.max(request.depth ?? 0, 0))
-      // Git that was stopped says nothing about the repository.
-      return read.kind === 'read' || !machine.stop.aborted ? { ...read, ...facts } : ENDED
-    } catch (error) {
-      const failure = failureOf(error)
-      return machine.stop.aborted ? ENDED : { ...failure, ...facts }
+      return readRef(repository, request.ref || null, Math.max(request.depth ?? 0, 0))
     }
+    const read = await repositoryFor(request).then(readFrom).catch(failureOf)
+    // Git that was stopped says nothing about the repository.
+    return read.kind !== 'read' && machine.stop.aborted ? ENDED : { ...read, ...facts }
   }
+  /** Ends what is under way, and removes everything from the disk. */
   const close = once(async () => {
     closing.abort()
     if (directory !== undefined) await removeDirectory(directory)
@@ -88,11 +82,9 @@ function repositoriesOf(world: GitWorld, start: () => Promise<Git>) {
     const target = await findTarget(git, { url, origin, keyFile }, world)
     return repositoryAt(place, git, remoteOf(git, target, world))
   }
-  const repositories = new Map<string, Promise<GitRepository>>()
+  const repositories = new Map<string | Token, Promise<GitRepository>>()
   return (request: GitRequest): Promise<GitRepository> => {
-    const { url, origin, sshkey } = request
-    if (sshkey !== null) return open(request)
-    const key = JSON.stringify([url, origin])
+    const key = request.sshkey ?? JSON.stringify([request.url, request.origin])
     const repository = repositories.get(key) ?? open(request)
     repositories.set(key, repository)
     return repository

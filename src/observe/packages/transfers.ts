@@ -6,16 +6,6 @@ import { Gate } from '../network/gate.ts'
 const AT_ONCE = 8
 const AT_ONCE_FROM_HOST = 4
 
-/** Runs `inside` as soon as there is room, in all and for the host. */
-export type PassTransfer = <T>(host: string, inside: () => Promise<T>) => Promise<T>
-
-/** Shared by all packages of a check. */
-export type Transfers = {
-  readonly pass: PassTransfer
-  /** How many bytes may still be transferred, and how many characters of configuration be kept. */
-  readonly room: { bytes: number; kept: number }
-}
-
 const MAX_BYTES = 512 * 1024 * 1024
 
 // Parsed, each takes some more.
@@ -37,24 +27,30 @@ export type TransferProgress = {
   readonly waiting: readonly string[]
 }
 
-export function newTransfers(progress: (progress: TransferProgress) => void): Transfers {
+export type Transfers = ReturnType<typeof newTransfers>
+
+/** Shared by all packages of a check. */
+export function newTransfers(progress: (progress: TransferProgress) => void) {
   const all = new Gate(AT_ONCE)
   const gateOf = once((_host: string) => new Gate(AT_ONCE_FROM_HOST))
   const waiting: string[] = []
   let done = 0
-  const pass: PassTransfer = (host, inside) =>
-    gateOf(host).pass(() =>
-      all.pass(async () => {
-        waiting.push(host)
-        progress({ done, waiting })
-        try {
-          return await inside()
-        } finally {
-          waiting.splice(waiting.indexOf(host), 1)
-          done += 1
-          progress({ done, waiting })
-        }
-      })
-    )
-  return { pass, room: { bytes: MAX_BYTES, kept: MAX_KEPT } }
+  async function transfer<T>(host: string, inside: () => Promise<T>): Promise<T> {
+    waiting.push(host)
+    progress({ done, waiting })
+    try {
+      return await inside()
+    } finally {
+      waiting.splice(waiting.indexOf(host), 1)
+      done += 1
+      progress({ done, waiting })
+    }
+  }
+  return {
+    /** Runs `inside` as soon as there is room, in all and for the host. */
+    pass: <T>(host: string, inside: () => Promise<T>) =>
+      gateOf(host).pass(() => all.pass(() => transfer(host, inside))),
+    /** How many bytes may still be transferred, and how many characters of configuration be kept. */
+    room: { bytes: MAX_BYTES, kept: MAX_KEPT }
+  }
 }

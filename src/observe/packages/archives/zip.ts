@@ -27,14 +27,12 @@ export async function readZip(archive: Buffer, builder: PackageBuilder): Promise
     }
   } catch (error) {
     const { message } = Object(error)
-    const isInvalid = /^(?:End of central dir|invalid local file header)/.test(message)
+    if (/^(?:End of central dir|invalid local file header)/.test(message)) {
+      return builder.stop({ kind: 'broken', why: INVALID })
+    }
     // Go accepts some of what this library refuses, such as bytes before or after the archive.
-    if (isInvalid) builder.stop({ kind: 'broken', why: INVALID })
-    else
-      builder.stop({
-        kind: 'unread',
-        why: `the zip parser of this check does not read it (${brief(message)})`
-      })
+    const why = `the zip parser of this check does not read it (${brief(message)})`
+    builder.stop({ kind: 'unread', why })
   }
 }
 

@@ -14,13 +14,7 @@ import { unread } from './failure.ts'
 export type GitRun = Pick<ProgramCall, 'args' | 'input'> &
   Partial<Pick<ProgramCall, 'path' | 'environment'> & Pick<RunLimits, 'signal' | 'maxBytes'>>
 
-export type Git = {
-  /** For temporary files. */
-  readonly directory: string
-  /** Blobs can be left out of a transfer, and are never fetched later. */
-  readonly canFilter: boolean
-  readonly run: (run: GitRun) => Promise<ProgramEnd>
-}
+export type Git = Awaited<ReturnType<typeof findGit>>
 
 export type GitMachine = Pick<RunLimits, 'kill'> & {
   readonly environment: Environment
@@ -41,7 +35,7 @@ const CURE = 'install Git 2.31 or newer on this machine'
 const FILTERS = [2, 44]
 
 /** `directory`: a new one of this run. @throws GitFailure if git cannot be used */
-export async function findGit(machine: GitMachine, directory: string): Promise<Git> {
+export async function findGit(machine: GitMachine, directory: string) {
   const ask = runnerIn(directory, machine, [])
   const version = outputOf(await ask({ args: ['version'] }))
   if (version === null) throw unread('the program git was not found', CURE)
@@ -53,9 +47,11 @@ export async function findGit(machine: GitMachine, directory: string): Promise<G
   const runNow = runnerIn(directory, machine, local.trim().split('\n'))
   const gate = new Gate(RUNS_AT_ONCE)
   return {
+    /** For temporary files. */
     directory,
+    /** Blobs can be left out of a transfer, and are never fetched later. */
     canFilter: isFrom(FILTERS),
-    run: (run) => gate.pass(() => runNow(run))
+    run: (run: GitRun) => gate.pass(() => runNow(run))
   }
 }
 

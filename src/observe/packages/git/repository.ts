@@ -1,7 +1,7 @@
 // One remote repository in a temporary directory: commits without their history, and the whole history where only that helps.
 import { join } from 'node:path'
 import { textIn } from '../../../read/files/read-text.ts'
-import type { PackageRead } from '../../../read/packages/package-tree.ts'
+import { type PackageRead, packageBuilder } from '../../../read/packages/package-tree.ts'
 import { once } from '../../../rules/text/once.ts'
 import { Gate } from '../../network/gate.ts'
 import { DEFAULT_BRANCH, makeBare } from './directory.ts'
@@ -32,7 +32,7 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
     return bare
   }
   const bare = makeBare(`${place}.git`)
-  const inBatch = batches(async (specs) => void (await fetchInto(bare, ['--depth=1'], specs)))
+  const inBatch = batches((specs) => fetchInto(bare, ['--depth=1'], specs))
   let count = 0
   /** Fetches HEAD, the full name of a ref, or a commit, without history. */
   const obtain = once(async (name: string) => {
@@ -80,19 +80,14 @@ export async function readRef(
     if (needsList || !(error instanceof GitFailure && error.scope === 'ref')) throw error
     if (error.read.kind !== 'broken') throw error
     // A repository without commits has no HEAD, and `git clone` makes an empty directory.
-    if (ref === null) return EMPTY
+    if (ref === null) return packageBuilder().finish()
     // Some servers do not give a commit by its hash.
   }
   return readGitTree(git, reader, { ...(await inHistory(shown)), ref: shown })
 }
 
-const EMPTY: PackageRead = {
-  kind: 'read',
-  tree: { files: new Map(), directories: new Set(['']) }
-}
-
 /** One transfer at a time, since each locks the repository: it takes all that is wanted by then, and each alone if that fails. */
-function batches(fetch: (specs: readonly string[]) => Promise<void>) {
+function batches(fetch: (specs: readonly string[]) => Promise<unknown>) {
   const turn = new Gate(1)
   const [waiting, fetched] = [new Set<string>(), new Set<string>()]
   let failure: unknown

@@ -17,18 +17,7 @@ import type { Origin } from '../../network/redirects.ts'
 import { hostNotNamed, unread } from './failure.ts'
 import { type Git, outputOf, type SshCommand, sshCommand } from './program.ts'
 
-export type GitTarget = Pick<TargetRequest, 'url' | 'origin'> & {
-  /** With its port unless that is the default of the scheme. */
-  readonly host: string
-  /** GIT_SSH_COMMAND; null for https. */
-  readonly ssh: string | null
-  /** With the proxy that git would use. */
-  readonly network: Network
-  /** The configuration has a credential for every request. */
-  readonly isPrivate: boolean
-  /** The host of ssh has no private address; null for https, of which the proxy knows. */
-  readonly isPublic: boolean | null
-}
+export type GitTarget = Awaited<ReturnType<typeof findTarget>>
 
 export type TargetWorld = {
   readonly environment: Environment
@@ -48,12 +37,17 @@ export type TargetRequest = {
 
 const SSH = /^(?:ssh|git\+ssh|ssh\+git)$/
 
-/** @throws GitFailure for what git may not do: other schemes, and hosts that this check may not contact */
+/**
+ * `host` has its port unless that is the default of the scheme, `network` the proxy that git would use. `ssh`:
+ * GIT_SSH_COMMAND; null for https. `isPrivate`: the configuration has a credential for every request. `isPublic`: the
+ * host of ssh has no private address; null for https, of which the proxy knows.
+ * @throws GitFailure for what git may not do: other schemes, and hosts that this check may not contact
+ */
 export async function findTarget(
   git: Git,
   { url: written, origin, keyFile }: TargetRequest,
   world: TargetWorld
-): Promise<GitTarget> {
+) {
   const resolved = outputOf(await git.run({ args: ['ls-remote', '--get-url', '--', written] }))
   if (resolved === null) throw unread('git could not read its configuration')
   const { scheme, url } = readAddress(resolved.replace(/\n$/, ''))

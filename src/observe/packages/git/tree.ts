@@ -24,13 +24,11 @@ const MAX_STEPS = 2_000_000
 type Blob = { readonly hash: string; readonly bytes: number }
 type TreeEntry = Blob & { readonly mode: string; readonly path: string }
 
-type ReadRevision = { readonly bare: string; readonly revision: string; readonly ref: string }
-
 /** `revision`: a commit or tag among the objects of a repository, read in another; `ref` names it in messages. */
 export async function readGitTree(
   git: Git,
   reader: string,
-  { bare, revision, ref }: ReadRevision
+  { bare, revision, ref }: Readonly<Record<'bare' | 'revision' | 'ref', string>>
 ): Promise<PackageRead> {
   const run = (args: readonly string[], maxBytes: number, input?: string) =>
     git.run({

@@ -25,24 +25,21 @@ export async function unpackBzip2(
   const bits = bitIterator(() => parts.next().value)
   const out = collector(take)
   const memory = new Int32Array(MAX_BLOCK)
-  let [size, sum, streams] = [0, 0, 0]
+  let streams = 0
   try {
-    while (!out.isEnded() && (size > 0 || bits.bytesRead < archive.length)) {
-      if (size === 0) {
-        size = BLOCK_UNIT * bzip2.header(bits)
-        sum = 0
-        streams += 1
-        if (streams > MAX_STREAMS) {
-          return { kind: 'unread', why: `it has more than ${MAX_STREAMS} streams of bzip2` }
-        }
-      } else {
-        const next: number | null = bzip2.decompress(bits, out.put, memory, size, sum)
-        if (next === null) size = 0
-        else sum = next
+    while (!out.isEnded() && bits.bytesRead < archive.length) {
+      const size = BLOCK_UNIT * bzip2.header(bits)
+      streams += 1
+      if (streams > MAX_STREAMS) {
+        return { kind: 'unread', why: `it has more than ${MAX_STREAMS} streams of bzip2` }
+      }
+      let sum: number | null = 0
+      while (sum !== null && !out.isEnded()) {
+        sum = bzip2.decompress(bits, out.put, memory, size, sum)
         // Go reads no more than the tar archive, which may end here.
         out.flush()
+        await setImmediate()
       }
-      await setImmediate()
     }
     return null
   } catch (error) {

@@ -4,21 +4,17 @@ import type { ArchiveName, ArchivePlan } from '../../../rules/registry/answers/p
 import { readArchive } from './archive.ts'
 import { parseChecksum, verified } from './checksum.ts'
 
-/** A package that OpenTofu downloads by itself has a format that its first bytes show. */
-type DirectPlan = { readonly kind: 'direct' }
-
+/** The first bytes of a `direct` package, which OpenTofu downloads by itself, show its format. */
 export async function readPackage(
-  plan: ArchivePlan | DirectPlan,
+  plan: ArchivePlan | { readonly kind: 'direct' },
   parts: AsyncIterable<Uint8Array>
 ): Promise<PackageRead> {
   if (plan.kind === 'direct') return readUnnamed(parts)
   const { archive, checksum: value } = plan
   if (value === null) return readArchive(archive, parts)
   if (value.startsWith('file:')) {
-    return {
-      kind: 'unread',
-      why: 'its checksum is in another file, which this check does not read'
-    }
+    const why = 'its checksum is in another file, which this check does not read'
+    return { kind: 'unread', why }
   }
   const checksum = parseChecksum(value)
   if (checksum.kind !== 'checksum') return checksum

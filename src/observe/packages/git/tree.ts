@@ -134,7 +134,7 @@ function walk(
     above.add(directory)
     for (const entry of inside.get(directory) ?? []) {
       steps += 1
-      if (steps > MAX_STEPS) builder.stop(TOO_MANY_NAMES)
+      if (steps > MAX_STEPS) builder.stop({ kind: 'unread', why: TOO_MANY_NAMES })
       if (builder.failure()) break
       const name = join(shown, basename(entry.path))
       const end = entry.mode === LINK ? byPath.get(pathOf(entry.path) ?? '') : entry
@@ -150,7 +150,4 @@ function walk(
   return wanted
 }
 
-const TOO_MANY_NAMES = {
-  kind: 'unread',
-  why: 'it has too many names, through links to directories'
-} as const
+const TOO_MANY_NAMES = 'it has too many names, through links to directories'

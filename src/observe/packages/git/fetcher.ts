@@ -8,7 +8,7 @@ import { once } from '../../../rules/text/once.ts'
 import { writeSshKey } from '../../credentials/ssh-key.ts'
 import { removeDirectory, removeLeftovers, temporaryDirectory } from './directory.ts'
 import { broken, GitFailure } from './failure.ts'
-import { findGit, type Git, type GitMachine } from './program.ts'
+import { findGit, type Git } from './program.ts'
 import { CHECK_ENDED, type RemoteWorld, remoteOf } from './remote.ts'
 import { type GitRepository, readRef, repositoryAt } from './repository.ts'
 import { findTarget, type TargetRequest } from './target.ts'
@@ -21,14 +21,13 @@ export type GitRequest = Pick<TargetRequest, 'url' | 'origin'> & {
   readonly sshkey: Token | null
 }
 
-export type GitWorld = GitMachine &
-  RemoteWorld & {
-    /** Where the temporary directory is made: RUNNER_TEMP, or that of the system. */
-    readonly parent: string
-    readonly pid: number
-    readonly isAlive: (pid: number) => boolean
-    readonly now: () => number
-  }
+export type GitWorld = RemoteWorld & {
+  /** Where the temporary directory is made: RUNNER_TEMP, or that of the system. */
+  readonly parent: string
+  readonly pid: number
+  readonly isAlive: (pid: number) => boolean
+  readonly now: () => number
+}
 
 /** `isPrivate`: it was fetched with a credential. `isPublic`: the host has no private address. */
 export type GitRead = PackageRead & { readonly isPrivate: boolean; readonly isPublic: boolean }

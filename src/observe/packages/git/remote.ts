@@ -7,17 +7,17 @@ import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
 import { explainGit, type FailedGit, GitFailure, unread } from './failure.ts'
-import type { Git } from './program.ts'
+import type { Git, GitMachine } from './program.ts'
 import { sizeWatch, type TransferLimits } from './size-watch.ts'
 import type { GitTarget, TargetWorld } from './target.ts'
 
-export type RemoteWorld = TargetWorld & {
-  readonly stop: AbortSignal
-  /** Waits before a retry; not after the end of the check. */
-  readonly pause: (ms: number) => Promise<void>
-  readonly transfers: Transfers
-  readonly limits?: Partial<TransferLimits>
-}
+export type RemoteWorld = TargetWorld &
+  GitMachine & {
+    /** Waits before a retry; not after the end of the check. */
+    readonly pause: (ms: number) => Promise<void>
+    readonly transfers: Transfers
+    readonly limits?: Partial<TransferLimits>
+  }
 
 export type GitRemote = ReturnType<typeof remoteOf>
 

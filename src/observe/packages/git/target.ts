@@ -1,5 +1,4 @@
 // Where git goes for a URL with the user's configuration: the host, the proxy before it, and the command for ssh.
-import type { Environment } from '../../../read/cli-config/machine.ts'
 import { hostText, parseUrl, type Url, urlHost } from '../../../rules/go/url.ts'
 import { listCure } from '../../../rules/problems/brief.ts'
 import { comparableHost, hostOfUrl } from '../../../rules/protocol/hostname.ts'
@@ -15,12 +14,11 @@ import {
 } from '../../network/dial.ts'
 import type { Origin } from '../../network/redirects.ts'
 import { hostNotNamed, unread } from './failure.ts'
-import { type Git, outputOf, type SshCommand, sshCommand } from './program.ts'
+import { type Git, type GitMachine, outputOf, type SshCommand, sshCommand } from './program.ts'
 
 export type GitTarget = Awaited<ReturnType<typeof findTarget>>
 
-export type TargetWorld = {
-  readonly environment: Environment
+export type TargetWorld = Pick<GitMachine, 'environment'> & {
   readonly learn: (token: Token) => void
   readonly network: Network
   /** True for a host that may be contacted; with its port unless it is the default of the scheme. */
@@ -69,8 +67,8 @@ export async function findTarget(
 /** The scheme as git reads it: also the helper before `::`, and HOST:PATH for ssh. */
 function readAddress(text: string): { readonly scheme: string; readonly url: Url | null } {
   const [, scheme = ''] = /^([a-z][a-z\d+.-]*):(?::|\/\/)/i.exec(text) ?? []
-  const isShort = scheme === '' && /^[^/:]*(?:\[[^\]/]*\])?:/.test(text)
-  const [, authority = ''] = /^((?:[^/:@]*@)?(?:\[[^\]/]*\]|[^/:]*)):/.exec(text) ?? []
+  const [, authority] = /^((?:[^/:@]*@)?(?:\[[^\]/]*\]|[^/:]*)):/.exec(text) ?? []
+  const isShort = scheme === '' && authority !== undefined
   const url = parseUrl(isShort ? `ssh://${authority}/` : text)
   return {
     scheme: isShort ? 'ssh' : scheme.toLowerCase(),

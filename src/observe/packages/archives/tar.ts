@@ -95,7 +95,7 @@ export function tarReader(builder: PackageBuilder, maxBytes: number) {
   }
 
   return {
-    /** The next bytes, unpacked from so many so far. False if no more is wanted: Go reads nothing after two blocks of zeros. */
+    /** Unpacked from so many bytes so far. False if no more is wanted: Go reads nothing after two blocks of zeros. */
     write(bytes: Buffer, transferred: number): boolean {
       count.bytes += bytes.length
       if (count.bytes > Math.max(IN_ANY_CASE, MAX_RATIO * transferred)) {

@@ -35,7 +35,7 @@ export function removeLeftovers(
   }
 }
 
-/** What HEAD of a bare repository stands for: a branch that is there once it has been fetched. */
+/** HEAD of a bare repository: a branch that exists once it has been fetched. */
 export const DEFAULT_BRANCH = 'refs/heads/tf-disco/default'
 
 /** An empty bare repository, as `git init` makes it without templates, hooks and what the user has configured for new ones. */

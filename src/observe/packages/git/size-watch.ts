@@ -7,7 +7,7 @@ const INTERVAL_MS = 250
 
 export type TransferLimits = { readonly maxBytes: number; readonly silentMs: number }
 
-/** Aborts with a clause when the directory has `maxBytes` more, or has not grown for `silentMs`. `end` ends the watch. */
+/** Aborts, with a clause as the reason, if the directory grows by more than `maxBytes`, or not for `silentMs`. */
 export function sizeWatch(directory: string, { maxBytes, silentMs }: TransferLimits) {
   const controller = new AbortController()
   const sizeNow = (): number =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseChecksum, verified } from '../../src/observe/packages/archives/checksum.ts'
+import { parseChecksum, verified } from '../../src/observe/packages/archives/package.ts'
 import type { PackageFailure } from '../../src/read/packages/package-tree.ts'
 import { inParts } from '../support/archives.ts'
 import { expect, it } from '../support/jest.ts'

@@ -88,7 +88,10 @@ describe('what a module of a package requires', () => {
     })
     expect(constraints).toHaveLength(1)
     expect(roots[0]?.calls.length).toBeLessThan(5)
-    expect(notes).toEqual([])
+    expect(notes).toEqual([
+      `source-invalid main.tf:2 (module.net (package of ${NET}): main.tf:5): "./" calls itself, directly or through other modules`,
+      `source-invalid main.tf:2 (module.net (package of ${NET}) > module.sub (package of ${SUB}): main.tf:2): "${NET}" calls itself, directly or through other modules`
+    ])
   })
 })
 
@@ -152,6 +155,25 @@ describe('a note is about', () => {
     expect(notes).toEqual([
       `source-invalid main.tf:2 (module.net (package of ${NET}): main.tf:2): "../other" leads out of its package`
     ])
+  })
+
+  it.each([
+    ['another one that is installed', '../sub/modules/x'],
+    ['itself', '../net/modules/x'],
+    ['the checkout', '../../../other']
+  ])('no path that leads out of the package to %s, which is not followed', (_, path) => {
+    const { notes } = followTexts(
+      { 'main.tf': call('net', NET) + call('sub', SUB), 'other/main.tf': '' },
+      { [NET]: packageOf({ 'main.tf': call('x', path) }), [SUB]: packageOf({}) }
+    )
+    expect(notes).toEqual([
+      expect.stringMatching(/^not-followed main\.tf:2 .* not opened: it leads out of its package/)
+    ])
+  })
+
+  it('a template, which no program fills in', () => {
+    const { notes } = followTexts(MAIN, { [NET]: packageOf({ 'main.tf': 'a = {{ b }}\n' }) })
+    expect(notes).toEqual([expect.stringMatching(/^file-syntax main\.tf:2 /)])
   })
 
   it('a syntax error inside', () => {

@@ -54,6 +54,8 @@ export type WayIn = {
   readonly address: string
   readonly through: PackageLine['through']
   readonly package: string
+  /** The address of the call that installs the package. */
+  readonly installedBy: string
   readonly isPublic: boolean
 }
 

@@ -1,5 +1,6 @@
 // The modules of a root that are in packages: from each call to the directory that it opens, and on from there.
 
+import { join, normalize } from 'node:path/posix'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Place, positionOf } from '../../rules/problems/place.ts'
@@ -44,12 +45,17 @@ export const callKey = ({ source, constraint, place }: ModuleCall, client: MainC
 const MAX_CHAIN = 20
 
 /** The directory of a module, and the package that it is in; null for the checkout. */
-type Step = { readonly directory: Directory; readonly tree: PackageTree | null }
+type Step = {
+  readonly directory: Directory
+  readonly tree: PackageTree | null
+  /** The module with the call; null in the checkout. */
+  readonly from: Step | null
+}
 
 /** The call in `from`, with its place in the checkout, and the directory of a package to which it leads. */
 type Entry = {
-  readonly from: Directory
-  readonly call: Pick<Usage, 'address' | 'place'>
+  readonly from: Step
+  readonly call: Pick<ModuleCall, 'address' | 'source' | 'place'>
   readonly tree: PackageTree
   readonly name: string
   readonly way: WayIn
@@ -83,28 +89,31 @@ export class Follower {
     isAsked: (call: Usage) => boolean
   ): readonly Directory[] {
     const visited = new Set<Directory>()
-    const steps: Step[] = modules.map((directory) => ({ directory, tree: null }))
-    for (const { directory, tree } of steps) {
+    const steps: Step[] = modules.map((directory) => ({ directory, tree: null, from: null }))
+    for (const step of steps) {
       if (this.rules.isEnded()) break
+      const { directory, tree } = step
       for (const call of callsOf(directory, root, { client, isAsked })) {
         const target = this.rules.opened.get(callKey(call, client))
         if (target === undefined) continue
         const way = wayTo(call, target, directory.way)
-        const own = { address: addressIn(directory.way, call.address), place: call.place }
+        const own = { ...call, address: addressIn(directory.way, call.address) }
         const { tree, directory: name } = target
-        const entry = { from: directory, call: own, tree, name, way }
-        steps.push(...this.enter(entry, client, visited))
+        steps.push(...this.enter({ from: step, call: own, tree, name, way }, client, visited))
       }
       if (tree === null || directory.way === undefined) continue
       for (const { name, call } of directory.children) {
         if (name === null || call === null) continue
         const way = within(directory.way, call.address)
-        const inside = { ...call, place: placeIn(directory, call.place) }
-        const refused = sourceInvalid({ reason: 'leads-out', text: call.text ?? '' })
-        if (leadsOut(name)) this.say(refused, inside.place, client)
-        else {
-          const entry = { from: directory, call: inside, tree, name, way }
-          steps.push(...this.enter(entry, client, visited))
+        const source = call.text ?? ''
+        const inside = { address: call.address, source, place: placeIn(directory, call.place) }
+        if (/^\.\.(\/|$)/.test(name)) {
+          const problem = isBesideAnother(name, directory.way, steps)
+            ? notFollowed({ what: 'package', why: NEIGHBOUR, cure: undefined, names: [source] })
+            : sourceInvalid({ reason: 'leads-out', text: source })
+          this.say(problem, inside.place, client)
+        } else {
+          steps.push(...this.enter({ from: step, call: inside, tree, name, way }, client, visited))
         }
       }
     }
@@ -131,8 +140,11 @@ export class Follower {
       return []
     }
     const directory = { ...read.directory, way }
-    for (const { problem, places } of refusedConfigurations(from, call, directory)) {
+    for (const { problem, places } of refusedConfigurations(from.directory, call, directory)) {
       this.notes.push(noteOf(problem, { places, clients: [client] }))
+    }
+    if (isWithin(from, tree, name)) {
+      this.say(sourceInvalid({ reason: 'endless', text: call.source }), place, client)
     }
     if (visited.has(read.directory)) return []
     visited.add(read.directory)
@@ -141,11 +153,13 @@ export class Follower {
       this.say(problem, place, client)
       return []
     }
+    // No program fills in the templates of a package.
+    const known = { clients: [client], isPlaceholder: false }
     for (const { problem, places, affects: _, ...context } of read.notes) {
       const inside = places.map((at) => (typeof at === 'string' ? at : placeIn(directory, at)))
-      this.notes.push(noteOf(problem, { ...context, places: inside, clients: [client] }))
+      this.notes.push(noteOf(problem, { ...context, ...known, places: inside }))
     }
-    return [{ directory, tree }]
+    return [{ directory, tree, from }]
   }
 
   private say(problem: Problem, place: Place, client: MainClient): void {
@@ -172,7 +186,25 @@ export class Follower {
   })
 }
 
-const leadsOut = (directory: string): boolean => /^\.\.(\/|$)/.test(directory)
+/** The step is in that directory, or in what it calls. */
+function isWithin(step: Step, tree: PackageTree, name: string): boolean {
+  for (let at: Step | null = step; at !== null; at = at.from) {
+    if (at.tree === tree && at.directory.name === name) return true
+  }
+  return false
+}
+
+const NEIGHBOUR = 'it leads out of its package, to what else is installed'
+
+/** `init` installs packages side by side, by the addresses of their calls, so that a path may lead to another one. */
+function isBesideAnother(path: string, { installedBy }: WayIn, steps: readonly Step[]): boolean {
+  const nameOf = (address: string) => address.replaceAll('module.', '')
+  const [first = ''] = normalize(join(nameOf(installedBy), path)).split('/')
+  return (
+    first === '..' ||
+    steps.some(({ directory: { way } }) => way !== undefined && nameOf(way.installedBy) === first)
+  )
+}
 
 /** The address of a call in the module that has it, of one from the root. */
 const addressIn = (way: WayIn | undefined, address: string): string =>
@@ -194,6 +226,7 @@ function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | und
     address,
     through: [...(before?.through ?? []), `${written} (${name})`],
     package: name,
+    installedBy: address,
     isPublic
   }
 }

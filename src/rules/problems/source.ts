@@ -30,6 +30,7 @@ const INVALID_TEXT = {
   ],
   'white-space': ['has white space at its beginning or end', 'remove the white space'],
   'leads-out': ['leads out of its package', 'use a path to a directory of the package'],
+  endless: ['calls itself, directly or through other modules', 'remove one of the calls'],
   stack: ['is not the address of a stack', 'write HOST/ORGANIZATION/PROJECT/STACK'],
   'locked-provider': [
     'is not a complete provider address',

@@ -26,7 +26,8 @@ const TREE = {
       ['main.tf', 'variable "x" {}\n'],
       ['modules/sub/a.tf.json', '{}']
     ]),
-    directories: new Set(['', 'modules/sub', 'modules'])
+    directories: new Set(['', 'modules/sub', 'modules']),
+    mixed: new Set([''])
   }
 }
 

@@ -1,5 +1,6 @@
 // Roots that call only packages that no registry serves.
 
+import { plain } from '../../src/rules/protocol/marked-text.ts'
 import { expect, it } from '../support/jest.ts'
 import {
   archiveAt,
@@ -70,4 +71,32 @@ it('have a row that says what is wrong with its package', async () => {
   const [row] = verdict.roots.flatMap(({ rows }) => rows)
   expect(row).toMatchObject({ isUnchecked: true, worst: 'error' })
   expect(row?.problems).toMatchObject([{ code: 'package-unreachable' }])
+})
+
+const BROKEN_MODULE = 'module "x" {\n  source = "./gone"\n}\n'
+
+it.each([
+  ['one directory', { 'net-1.0/main.tf': BROKEN_MODULE }, 'there is no directory net-1.0/gone'],
+  ['two directories', { 'a/main.tf': '', 'b/main.tf': '' }, 'there is no directory *'],
+  ['a directory and a file', { 'a/main.tf': '', 'README.md': '' }, 'there is no directory *']
+])('expand a pattern that matches %s as go-getter does', async (_, files, message) => {
+  const { verdict } = await checkDirect(files, {
+    run: { files: { 'main.tf': call('net', `${SOURCE}//*`) } }
+  })
+  expect(verdict.findings.map(({ problem }) => plain(problem.message))).toEqual([
+    expect.stringContaining(message)
+  ])
+})
+
+it('expand a pattern in the address that a page names, also for a registry', async () => {
+  const page = `${PACKAGES}/page`
+  const { codes } = await checkPackages({
+    modules: { 'acme/net/aws 1.0.0': page },
+    responses: [
+      { url: `${page}?terraform-get=1`, headers: { 'X-Terraform-Get': `${SOURCE}//*` } },
+      archiveAt(SOURCE, { 'net-1.0/main.tf': '' })
+    ],
+    run: { files: { 'main.tf': call('net', `${HOST}/acme/net/aws`) } }
+  })
+  expect(codes).toEqual([])
 })

@@ -81,5 +81,5 @@ const treeOf = once((files: Texts): PackageTree => {
     parts.forEach((_, index) => void directories.add(parts.slice(0, index + 1).join('/')))
   }
   const configuration = Object.entries(files).filter(([name]) => /\.(tf|tofu)(\.json)?$/.test(name))
-  return { files: new Map(configuration), directories }
+  return { files: new Map(configuration), directories, mixed: new Set() }
 })

@@ -1,4 +1,5 @@
 // What `init` reads of a module's package that is not in the checkout, and the limits on what is kept of it.
+import { matchesGlob } from 'node:path/posix'
 import { brief } from '../../rules/problems/brief.ts'
 
 /** What `init` reads of a module that is not in the checkout. Names have slashes, and neither `.` nor `..` nor an end with a slash. */
@@ -7,6 +8,8 @@ export type PackageTree = {
   readonly files: ReadonlyMap<string, string>
   /** Every directory; '' is the top. */
   readonly directories: ReadonlySet<string>
+  /** Those that have files of other kinds. */
+  readonly mixed: ReadonlySet<string>
 }
 
 /** What came of reading a package. `why` is a clause that can follow a colon, without secrets, escaped or shortened by `brief`. */
@@ -48,6 +51,7 @@ export type PackageBuilder = {
 export function packageBuilder(): PackageBuilder {
   const files = new Map<string, string>()
   const directories = new Set([''])
+  const mixed = new Set<string>()
   // Replaced files count as well: the same name again and again would take time without end.
   const count = { files: 0, bytes: 0, names: 0 }
   let failure: PackageFailure | undefined
@@ -89,7 +93,11 @@ export function packageBuilder(): PackageBuilder {
     const name = clean(entry)
     keep(above(name))
     if (directories.has(name)) broken(`${name}: is a directory`)
-    if (failure !== undefined || !CONFIGURATION.test(name)) return undefined
+    if (failure !== undefined) return undefined
+    if (!CONFIGURATION.test(name)) {
+      mixed.add(above(name))
+      return undefined
+    }
     count.files += 1
     count.bytes += bytes
     if (count.files > MAX_FILES) limit(`it has more than ${MAX_FILES} files of configuration`)
@@ -106,9 +114,20 @@ export function packageBuilder(): PackageBuilder {
     stop,
     directory: (name) => keep(clean(name)),
     file,
-    finish: () => failure ?? { kind: 'read', tree: { files, directories } }
+    finish: () => failure ?? { kind: 'read', tree: { files, directories, mixed } }
   }
 }
 
 /** The directory of a name without `.` and `..`; '' is the top. */
 const above = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')))
+
+/** The directory that a pattern matches, if it matches nothing else; as written if it is none. go-getter expands it so. */
+export function onlyMatch(path: string, { directories, files, mixed }: PackageTree): string {
+  if (!/[*?[]/.test(path)) return path
+  const [only, ...others] = [...directories, ...files.keys()].filter((name) =>
+    matchesGlob(name, path)
+  )
+  // Names of other files are not kept.
+  const hasOthers = others.length > 0 || (/(?:^|\/)\*$/.test(path) && mixed.has(above(path)))
+  return only === undefined || hasOthers ? path : only
+}

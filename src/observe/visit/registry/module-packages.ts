@@ -1,5 +1,6 @@
 // Follows module calls to packages: by the location that a registry names, or by the source itself.
 
+import { onlyMatch } from '../../../read/packages/package-tree.ts'
 import { accept } from '../../../rules/go/text.ts'
 import { safeUrl, type Url } from '../../../rules/go/url.ts'
 import { type MainClient, readsPackageDetails } from '../../../rules/protocol/clients.ts'
@@ -114,16 +115,17 @@ async function follow(
 ): Promise<Trail> {
   const { downloadUrl, ...request } = following
   const steps: PackageStep[] = []
-  const subdirectories: string[] = []
+  let outer = ''
   let { origin } = following
   for (let requests = 0; ; requests += 1) {
     if (plan.kind === 'refused' || plan.kind === 'other') return ended([...steps, plan])
-    if (plan.kind !== 'direct' && plan.subdirectory !== '')
-      subdirectories.unshift(plan.subdirectory)
+    const subdirectory = plan.kind === 'direct' ? '' : plan.subdirectory
     const asking = { ...request, origin, url: plan.url }
     if (plan.kind !== 'page') {
       const { steps: last, tree, origin: served } = await arrive(plan, asking, downloadUrl, ports)
-      const opened = tree && { tree, subdirectory: subdirectories.join('/'), origin: served }
+      // Only go-getter expands a pattern, not the client that gives it a location.
+      const inner = tree && requests > 0 ? onlyMatch(subdirectory, tree) : subdirectory
+      const opened = tree && { tree, subdirectory: joined(inner, outer), origin: served }
       return { ...ended([...steps, ...last]), ...(opened && { opened }) }
     }
     if (requests === MAX_PAGES) {
@@ -134,9 +136,13 @@ async function follow(
     steps.push({ kind: 'asked', part: 'page', answer })
     if (answer.outcome.kind !== 'read') return ended(steps)
     origin = ports.originOf(answer.lastHop)
+    outer = joined(subdirectory, outer)
     plan = planHop(answer.outcome.value, request.client)
   }
 }
+
+const joined = (inner: string, outer: string): string =>
+  [inner, outer].filter((part) => part !== '').join('/')
 
 const ended = (steps: readonly PackageStep[]): Trail => {
   return { platform: '', steps, hashes: null }

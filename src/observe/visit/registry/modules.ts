@@ -1,7 +1,6 @@
 // Asks registries for versions of modules, opens the packages of those that are chosen, and follows the calls in them.
 
-import { matchesGlob } from 'node:path/posix'
-import type { PackageTree } from '../../../read/packages/package-tree.ts'
+import { onlyMatch } from '../../../read/packages/package-tree.ts'
 import { listIn, type VersionList, versionList } from '../../../read/roots/choice.ts'
 import { callKey, type Opened, type OpenedCalls } from '../../../read/roots/follow.ts'
 import {
@@ -243,11 +242,4 @@ class Packages {
     const directory = call.module === null ? onlyMatch(path, tree) : path
     this.opened.set(key, { name, tree, directory, isPublic: origin.isPublic })
   }
-}
-
-/** go-getter expands a pattern in a source, but not in the location that a registry names. */
-function onlyMatch(path: string, { directories }: PackageTree): string {
-  if (!/[*?[]/.test(path)) return path
-  const [only, ...others] = [...directories].filter((name) => matchesGlob(name, path))
-  return only === undefined || others.length > 0 ? path : only
 }

@@ -158,6 +158,10 @@ describe('a mistake', () => {
       want: '1:6 invalid escape sequence: "\\\\d"'
     },
     { name: 'two arguments in a line', text: 'a = 1, b = 2\n', want: '1:6 missing newline after' },
+    { name: 'a second value', text: 'a = "b" "c"\n', want: '1:9 missing newline after' },
+    { name: 'a second object', text: 'a = { b = {} c = 1 }\n', want: '1:14 missing newline' },
+    { name: 'a second argument', text: 'a = b c = 2\n', want: '1:7 missing newline after' },
+    { name: 'an argument twice', text: 'a = 1\na = 2\n', want: '2:1 attribute redefined: "a"' },
     { name: 'two blocks in a line', text: 'a {\n} b {\n}\n', want: '2:3 missing newline after' },
     {
       name: 'two arguments in braces',
@@ -179,6 +183,29 @@ describe('a mistake', () => {
     const structure = readHcl(text + after)
     expect(problemOf(structure).slice(0, want.length)).toBe(want)
     expect(outline(structure.body)).toContainEqual(afterRead)
+  })
+
+  it.each([
+    'a = b ? c : d',
+    'a = !b && -c == d.*.e [0]',
+    'a = max (1, 2) + b # c d',
+    'a = b /* c d */',
+    'a = { b = 1, c = 2 }',
+    'a = [for b in c : b if d]',
+    'a = "b" == c ? "d" : "e"',
+    'a = (b) [0] . c'
+  ])('is none in one value: %s', (text) => {
+    expect(problemOf(readHcl(`${text}\n`))).toBe('')
+  })
+
+  it.each([
+    ['no value', 'b =\n', '2:4 invalid expression'],
+    ['two arguments', 'b = 1 c = 2\n', '2:7 missing newline'],
+    ['a quoted name', '"b" = 1\n', '2:1 invalid argument name']
+  ])('in a body that is not read is seen if all of it is: %s', (_, body, want) => {
+    const text = `resource "a" "b" {\n${body}}\n`
+    expect(problemOf(readHcl(text))).toBe('')
+    expect(problemOf(readHcl(text, undefined, true))).toMatch(want)
   })
 
   const ends = [

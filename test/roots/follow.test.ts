@@ -171,6 +171,12 @@ describe('a note is about', () => {
     ])
   })
 
+  it('a mistake in a resource', () => {
+    const files = { 'main.tf': 'resource "box" "b" {\n  input =\n}\n' }
+    const { notes } = followTexts(MAIN, { [NET]: packageOf(files) })
+    expect(notes).toEqual([expect.stringMatching(/^file-syntax main\.tf:2 .* main\.tf:2\)/)])
+  })
+
   it('a template, which no program fills in', () => {
     const { notes } = followTexts(MAIN, { [NET]: packageOf({ 'main.tf': 'a = {{ b }}\n' }) })
     expect(notes).toEqual([expect.stringMatching(/^file-syntax main\.tf:2 /)])

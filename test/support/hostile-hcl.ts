@@ -14,6 +14,9 @@ type Hostile = { readonly name: string; readonly make: Make }
 export const HOSTILE_HCL: readonly Hostile[] = [
   { name: 'open blocks', make: flood('', 'a {\n') },
   { name: 'nested blocks', make: nest('', 'a {\n', '}\n') },
+  { name: 'words and spaces', make: flood('a = b', '  +  c', '\n') },
+  { name: 'a word and spaces', make: flood('a = b', ' ', '+ c\n') },
+  { name: 'one argument again and again', make: flood('', 'a = 1\n') },
   { name: 'open brackets', make: flood('a = ', '[') },
   { name: 'nested brackets', make: nest('a = ', '[', ']', '\n') },
   { name: 'nested objects', make: nest('a = ', '{a=', '}', '\n') },

@@ -108,6 +108,9 @@ export class Reading {
 }
 
 export class Cursor extends Reading {
+  /** No body is left unread. */
+  readsAll = false
+
   /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
   reportUnclosed(start: number): undefined {
     const isSequence = /[$%]/.test(this.text.charAt(start))

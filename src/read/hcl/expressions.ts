@@ -19,6 +19,7 @@ export function readExpression(cursor: Cursor, ends: Ends): Expression {
   const start = cursor.at
   const first = readLiteral(cursor, next)
   if (first !== undefined && isEnd(cursor, ends)) return first
+  if (ends === 'line') reportSecondValue(cursor, first)
   skipExpression(cursor, ends)
   let end = cursor.at
   while (end > start && isSpace(cursor.text.charAt(end - 1))) end--
@@ -26,6 +27,18 @@ export function readExpression(cursor: Cursor, ends: Ends): Expression {
     cursor.report('invalid expression: expected the start of an expression', start)
   }
   return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end }
+}
+
+// Names and operators, up to a name or number that another value follows.
+const SECOND_VALUE = /[\w\t .:=?!&|*%+>~-]*\w[\t ]+["\w]/y
+
+/** After a value only an operator, an index or the arguments of a call go on. It is seen after a literal, and before any bracket or string. */
+function reportSecondValue(cursor: Cursor, first: Expression | undefined): void {
+  SECOND_VALUE.lastIndex = cursor.at
+  const isSecond =
+    first === undefined ? SECOND_VALUE.test(cursor.text) : /["\w]/.test(cursor.peek())
+  const at = first === undefined ? SECOND_VALUE.lastIndex - 1 : cursor.at
+  if (isSecond) cursor.report('missing newline after argument or block definition', at)
 }
 
 function isEnd(cursor: Cursor, ends: Ends): boolean {

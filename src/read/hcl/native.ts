@@ -14,9 +14,10 @@ import {
 } from './structure.ts'
 
 // hcl/hclsyntax/spec.md. In expressions that `Expression` does not have, only mistakes in brackets and strings are seen.
-/** Reads a text in HCL's native syntax as far as it makes sense. Never throws, in linear time. */
-export function readHcl(text: string, parts = new PartCount()): Structure {
+/** Reads a text in HCL's native syntax as far as it makes sense. Never throws, in linear time. `readsAll`: mistakes in all bodies are seen. */
+export function readHcl(text: string, parts = new PartCount(), readsAll = false): Structure {
   const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts)
+  cursor.readsAll = readsAll
   return cursor.structure(readBody(cursor, undefined))
 }
 
@@ -25,6 +26,7 @@ type NativeBody = { kind: 'native'; attributes: Attribute[]; blocks: Block[] }
 /** Reads items up to and including the brace that closes the one at `open`, or to the end. */
 function readBody(cursor: Cursor, open: number | undefined): NativeBody {
   const body: NativeBody = { kind: 'native', attributes: [], blocks: [] }
+  const names = new Set<string>()
   let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces())
   for (;;) {
     const next = cursor.skipBlank()
@@ -36,7 +38,7 @@ function readBody(cursor: Cursor, open: number | undefined): NativeBody {
       cursor.at++
       break
     }
-    readItem(cursor, next, body)
+    readItem(cursor, next, body, names)
     endItem(cursor, isOneLine, body)
     isOneLine = false
   }
@@ -47,7 +49,7 @@ const UNCLOSED =
   'unclosed configuration block: there is no closing brace before the end of the file'
 
 /** At least one character is skipped. */
-function readItem(cursor: Cursor, first: Character, outer: NativeBody): void {
+function readItem(cursor: Cursor, first: Character, outer: NativeBody, names: Set<string>): void {
   const start = cursor.at
   cursor.countPart()
   const name = first === '"' ? readQuotedName(cursor) : cursor.readName()
@@ -61,6 +63,9 @@ function readItem(cursor: Cursor, first: Character, outer: NativeBody): void {
   const next = cursor.skipSpaces()
   if (next === '=' && cursor.peek(1) !== '=') {
     cursor.at++
+    if (names.has(name))
+      cursor.report(`attribute redefined: "${brief(name)}" is set a second time`, start, end)
+    names.add(name)
     outer.attributes.push({ name, start, end, value: readExpression(cursor, 'line') })
     return
   }
@@ -78,7 +83,8 @@ function readItem(cursor: Cursor, first: Character, outer: NativeBody): void {
   }
   cursor.at++
   const isUnread = UNREAD.has(name) && labels[0]?.value !== 'terraform_remote_state'
-  const isSkipped = isUnread && cursor.depth === 0 && cursor.mistake === undefined
+  const isSkipped =
+    isUnread && !cursor.readsAll && cursor.depth === 0 && cursor.mistake === undefined
   const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open)
   outer.blocks.push({ type: name, labels, start, end: open, body })
 }

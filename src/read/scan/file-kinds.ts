@@ -19,6 +19,8 @@ export type FileKind = {
   readonly isOverride: boolean
   /** Terragrunt writes it, and evaluates what its text still has of expressions. */
   readonly isGenerated?: true
+  /** All of it is read: there are few such files, and no other check reads them. */
+  readonly isOfPackage?: true
 }
 
 const TERRAFORM: readonly MainClient[] = ['terraform']

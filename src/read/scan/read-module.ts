@@ -127,7 +127,9 @@ export function parseFile(
   parts = new PartCount(),
   target?: string
 ): ParsedFile {
-  const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts)
+  const isOfPackage = kind.isOfPackage === true
+  const structure =
+    kind.syntax === 'json' ? readHclJson(text, parts) : readHcl(text, parts, isOfPackage)
   const source = sourceText(structure, file, target)
   const { body } = structure
   const references = referencesIn(source, body, kind.class)

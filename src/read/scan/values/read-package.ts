@@ -31,7 +31,8 @@ export function packageReader(tree: PackageTree): (directory: string) => ReadDir
     const parsed = names.flatMap((name) => {
       const kind = classify(name, twins, '')
       const file = below(directory, name)
-      return kind === undefined ? [] : parseFile(tree.files.get(file) ?? '', kind, file)
+      const text = tree.files.get(file) ?? ''
+      return kind === undefined ? [] : parseFile(text, { ...kind, isOfPackage: true }, file)
     })
     const { usages, notes } = usagesOf(parsed, values)
     return { usages: usages.map(inAnyRoot), declared: [...declaredIn(parsed)], notes }

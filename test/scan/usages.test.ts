@@ -399,6 +399,16 @@ describe('notes', () => {
       file: 'main.tf',
       text: 'terraform {\n  required_providers {\n    x = ["acme/x"]\n  }\n}\n',
       message: 'terraform.required_providers.x is neither a version nor an object with a source'
+    },
+    ...['-/box', 'registry.terraform.io/-/box'].map((source) => ({
+      file: 'main.tf',
+      text: `terraform {\n  required_providers {\n    x = { source = "${source}" }\n  }\n}\n`,
+      message: /legacy provider/
+    })),
+    {
+      file: 'main.tf',
+      text: 'terraform {\n  required_providers {\n    x = { source = "terraform.io/builtin/x" }\n  }\n}\n',
+      message: 'Invalid dependency on built-in provider: none is named "x"'
     }
   ])('an invalid source in $file is reported: $message', ({ file, text, message }) => {
     expect(readModule({ [file]: text }).notes).toMatchObject([

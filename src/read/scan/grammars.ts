@@ -178,12 +178,21 @@ const WHOLE_ADDRESS = 'write the host after the scheme, such as git::https://HOS
 function readProvider(text: string, client: MainClient): Meaning {
   const address = parseProviderSource(text, client)
   switch (address.kind) {
-    case 'registry':
     case 'legacy':
+      return rejected(
+        `Invalid legacy provider address: the provider "${address.type}" has no namespace`,
+        `write NAMESPACE/${address.type}`
+      )
+    case 'registry':
       if (address.hostImplied) return implied(address.host)
       return withAdvice(named(address.host), text, providerAdvice(text))
     case 'builtin':
-      return unneeded(address.host)
+      return address.type === 'terraform'
+        ? unneeded(address.host)
+        : rejected(
+            `Invalid dependency on built-in provider: none is named "${address.type}"`,
+            'write the address of a provider in a registry'
+          )
     case 'invalid': {
       // The client's own advice is in a paragraph of its own.
       const [error = '', advice] = address.error.split('\n\n')

@@ -1,14 +1,17 @@
 // Roots that call only packages that no registry serves.
+import { createHash } from 'node:crypto'
 
 import { plain } from '../../src/rules/protocol/marked-text.ts'
-import { expect, it } from '../support/jest.ts'
+import type { AnswerRow } from '../support/answer.ts'
+import { describe, expect, it } from '../support/jest.ts'
 import {
   archiveAt,
   archiveUrl,
   call,
   checkPackages,
   type GivenWorld,
-  PACKAGES
+  PACKAGES,
+  tarball
 } from '../support/package-world.ts'
 import type { Texts } from '../support/scan-texts.ts'
 import { logOf } from '../support/whole-reports.ts'
@@ -99,4 +102,49 @@ it('expand a pattern in the address that a page names, also for a registry', asy
     run: { files: { 'main.tf': call('net', `${HOST}/acme/net/aws`) } }
   })
   expect(codes).toEqual([])
+})
+
+describe('with a checksum in another file', () => {
+  const archive = tarball({ 'main.tf': '' })
+  const right = createHash('sha256').update(archive).digest('hex')
+  const wrong = '0'.repeat(64)
+  const SUMS = `${PACKAGES}/sums/SUMS`
+
+  const checkSums = (sums: AnswerRow, checksum = `file:${SUMS}`) =>
+    checkPackages({
+      responses: [{ url: SOURCE, bytes: archive }, sums],
+      run: { files: { 'main.tf': call('net', `${SOURCE}?checksum=${checksum}`) } }
+    })
+
+  it.each([
+    ['of GNU', `${wrong}  other.tar.gz\n${right}  direct.tar.gz\n`],
+    ['of GNU, binary', `${right} *direct.tar.gz`],
+    ['with a path', `${right}  ../direct.tar.gz\n`],
+    ['of BSD', `SHA256 (other.tar.gz) = ${wrong}\nSHA256 (direct.tar.gz) = ${right}\n`],
+    ['alone', `${right}\n`]
+  ])('in a line %s, are read', async (_, body) => {
+    const { codes } = await checkSums({ url: SUMS, body })
+    expect(codes).toEqual([])
+  })
+
+  it.each([
+    ['of another file', `${right}  other.tar.gz\n`, 'no checksum found in'],
+    ['that is no checksum', '<html></html>\n', 'no checksum found in'],
+    ['of other bytes', `${wrong}  direct.tar.gz\n`, 'checksums did not match']
+  ])('in a line %s, are refused', async (_, body, why) => {
+    const { verdict } = await checkSums({ url: SUMS, body })
+    expect(verdict.findings).toMatchObject([{ severity: 'error' }])
+    expect(plain(verdict.findings[0]?.problem.message ?? '')).toContain(why)
+  })
+
+  it('that is missing, are refused', async () => {
+    const { codes } = await checkSums({ url: SUMS, status: 404 })
+    expect(codes).toEqual(['error package-unreachable'])
+  })
+
+  it('that is no page, are not followed', async () => {
+    const { codes } = await checkSums({ url: SUMS }, 'file:./SUMS')
+    expect(codes).toContain('notice not-followed')
+    expect(codes.filter((code) => code.startsWith('error'))).toEqual([])
+  })
 })

@@ -138,12 +138,13 @@ describe('a location', () => {
     ['right without its kind', sum, 'error source-missing'],
     ['wrong', `sha256:${'0'.repeat(64)}`, 'error package-broken'],
     ['of an unknown kind', `sha3:${'0'.repeat(64)}`, 'error package-broken'],
-    ['in a file', `file:${PACKAGES}/SUMS`, 'notice not-followed']
+    ['in a file', `file:${PACKAGES}/SUMS`, 'error source-missing'],
+    ['in a file that is missing', `file:${PACKAGES}/GONE`, 'error package-unreachable']
   ])('with a checksum that is %s', async (_, checksum, code) => {
     const location = `${urlOf('net.tar.gz')}?checksum=${checksum}`
-    const checked = await checkAt(location, [archiveAt(urlOf('net.tar.gz'), BROKEN)])
+    const sums = { url: `${PACKAGES}/SUMS`, body: `${sum}  net.tar.gz\n` }
+    const checked = await checkAt(location, [archiveAt(urlOf('net.tar.gz'), BROKEN), sums])
     expect(checked.codes).toEqual([code])
-    expect(checked.urls).not.toContain(`${PACKAGES}/SUMS`)
   })
 
   it.each([

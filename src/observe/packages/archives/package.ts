@@ -1,5 +1,6 @@
 // Reads the archive of a module package, and compares it with the checksum in its address.
 import { createHash } from 'node:crypto'
+import { basename, dirname, relative } from 'node:path/posix'
 import type { PackageFailure, PackageRead } from '../../../read/packages/package-tree.ts'
 import { brief } from '../../../rules/problems/brief.ts'
 import type { ArchiveName, ArchivePlan } from '../../../rules/registry/answers/package-plan.ts'
@@ -13,10 +14,6 @@ export async function readPackage(
   if (plan.kind === 'direct') return readUnnamed(parts)
   const { archive, checksum: value } = plan
   if (value === null) return readArchive(archive, parts)
-  if (value.startsWith('file:')) {
-    const why = 'its checksum is in another file, which this check does not read'
-    return { kind: 'unread', why }
-  }
   const checksum = parseChecksum(value)
   if (checksum.kind !== 'checksum') return checksum
   const { parts: passed, failure } = verified(checksum, parts)
@@ -55,7 +52,28 @@ type Checksum = {
   readonly digits: string
 }
 
-/** Reads the value of the query parameter: `TYPE:DIGITS`, or digits whose number decides about the type. `file:URL` is up to the caller. */
+/**
+ * The checksum of an archive in a file of checksums, as `parseChecksum` reads it: a line in the style of GNU or BSD, or
+ * a checksum alone; null without one. The paths are those of their URLs.
+ */
+export function checksumIn(text: string, archive: string, file: string): string | null {
+  const name = basename(archive)
+  const near = relative(dirname(file), archive)
+  const names = ['', name, `*${name}`, `?${name}`, near, `./${near}`, archive]
+  for (const line of text.split('\n')) {
+    const fields = line.trim().split(/\s+/)
+    const [first = '', second = '', , fourth] = fields
+    const isBsd = fields.length === 4
+    const checksum = isBsd ? `${first}:${fourth}` : first
+    const owner = isBsd ? /^\((.+)\)$/.exec(second)?.[1] : fields.length === 2 ? second : ''
+    const isSum = isBsd || !first.includes(':')
+    if (first === '' || !isSum || parseChecksum(checksum).kind !== 'checksum') continue
+    if (owner !== undefined && names.includes(owner)) return checksum
+  }
+  return null
+}
+
+/** Reads the value of the query parameter: `TYPE:DIGITS`, or digits whose number decides about the type. */
 export function parseChecksum(value: string): Checksum | PackageFailure {
   const colon = value.indexOf(':')
   const digits = value.slice(colon + 1).toLowerCase()

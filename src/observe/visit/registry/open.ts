@@ -4,7 +4,7 @@ import type {
   PackageRead,
   PackageTree
 } from '../../../read/packages/package-tree.ts'
-import { safeUrl, showUrl } from '../../../rules/go/url.ts'
+import { parseUrl, safeUrl, showUrl } from '../../../rules/go/url.ts'
 import { plain } from '../../../rules/protocol/marked-text.ts'
 import type { GitPlan, PackagePlan } from '../../../rules/registry/answers/package-plan.ts'
 import type { Origin } from '../../network/redirects.ts'
@@ -108,9 +108,11 @@ async function openArchive(
   if (room.bytes <= 0) return ended(NO_ROOM)
   // Few checks read archives.
   const { readPackage } = await import('../../packages/archives/package.ts')
+  const checked = await withChecksum(plan, request, ports)
+  if ('steps' in checked) return checked
   let read: PackageRead = NO_ROOM
   const take = async (parts: AsyncIterable<Uint8Array>) => {
-    read = await readPackage(plan, counted(parts, room))
+    read = await readPackage(checked, counted(parts, room))
   }
   const usual = plan.kind === 'direct' ? hosts.DIRECT_ARCHIVE : hosts.MODULE_ARCHIVE
   const answer = await hosts.fetchFile(
@@ -128,6 +130,35 @@ async function openArchive(
   if (!isSlow) return { steps: [step], tree: null, origin }
   const late = { ...step, answer: { ...answer, outcome: READ } }
   return openingOf(late, { kind: 'unread', why: plain(outcome.problem.message) }, origin, room)
+}
+
+/** The plan with the checksum itself, if the address names a file that has it. */
+async function withChecksum<Plan extends Exclude<PackageToOpen, GitPlan>>(
+  plan: Plan,
+  request: hosts.FileRequest,
+  ports: Send & Places
+): Promise<Plan | Opening> {
+  const { kind, url: archive } = plan
+  const [, address] = /^file:(.*)/s.exec((kind === 'archive' && plan.checksum) || '') ?? []
+  if (address === undefined) return plan
+  const url = parseUrl(address)
+  if (!url.ok || !/^https?$/.test(url.value.scheme)) {
+    return ended({
+      kind: 'unread',
+      why: 'its checksum is in a file that this check does not fetch'
+    })
+  }
+  const at = { ...request, url: url.value }
+  const answer = await hosts.fetchFile(at, hosts.CHECKSUM_FILE, ports)
+  const { outcome, lastHop } = answer
+  const step = { kind: 'asked', part: 'sums', answer } as const
+  if (outcome.kind !== 'read') {
+    return { steps: [step], tree: null, origin: ports.originOf(lastHop) }
+  }
+  const { checksumIn } = await import('../../packages/archives/package.ts')
+  const checksum = checksumIn(outcome.value, archive.path, url.value.path)
+  const why = `invalid checksum: no checksum found in: ${safeUrl(url.value)}`
+  return checksum === null ? ended({ kind: 'broken', why }) : { ...plan, checksum }
 }
 
 /** Takes what arrives from the room that is left for all packages. */

@@ -123,6 +123,15 @@ export const SUMS: PackageFile = {
   read: ({ body }) => accept(bodyText(body))
 }
 
+/** A file with checksums of archives of modules. */
+export const CHECKSUM_FILE: PackageFile = {
+  ...MODULE_ARCHIVE,
+  ...SUMS,
+  name: 'checksum file',
+  accepts: (status) => status === 200,
+  plan: () => ({ kind: 'excerpt', maxBytes: MAX_PAGE_BYTES })
+}
+
 /** The fault of a signature; empty if nothing shows. */
 export const SIGNATURE: PackageFile = {
   ...SUMS,

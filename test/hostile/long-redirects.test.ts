@@ -1,12 +1,12 @@
 // Redirects to URLs whose user info, port or path is far longer than any that a person writes.
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Answer } from '../support/answer.ts'
 import { expect, it } from '../support/jest.ts'
 import { PATIENT, runAction, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const PASSWORD = 'Zq4'.repeat(700)
 const LONG = {
@@ -79,7 +79,8 @@ it.each(['command line', 'Action'])(
   'take no verdict from any host and show no user info: %s',
   async (program) => {
     await using registry = await start()
-    const directory = await mkdtemp(join(tmpdir(), 'long-redirects-'))
+    await using temporary = await temporaryDirectory()
+    const directory = temporary.path
     const inputs = {
       ...PATIENT,
       hostnames: ['good.example.com', ...CASES.map(({ host }) => host)].join('\n'),

@@ -5,7 +5,13 @@ import type { Root } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { hostsNamedIn, type Need, type Usage, type UsageKind } from '../../read/scan/usage.ts'
 import { hostGeneric, hostNotAllowed } from '../../rules/problems/not-contacted.ts'
-import { type Because, boundedPlaces, groupsOf, type Place } from '../../rules/problems/place.ts'
+import {
+  type Because,
+  boundedPlaces,
+  firstOfEach,
+  groupsOf,
+  type Place
+} from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import {
   CLIENT_NAMES,
@@ -95,7 +101,7 @@ export function merge(lists: readonly (readonly Requirement[])[], clients: reado
 export const isOfPublic = ({ because }: Requirement): boolean =>
   because.every((at) => typeof at !== 'string' && at.inside?.isPublic === true)
 
-/** What the modules of packages require: of each root, by the calls that lead to them. */
+/** What the modules of packages require: of each root, by the calls that lead to them, and a line inside for each of these. */
 export function requirementsInside(
   roots: readonly Root[],
   isAsked: (provider: ProviderId, root: Root) => boolean,
@@ -118,7 +124,12 @@ export function requirementsInside(
     })
     return [...modules, ...others]
   })
-  return merge([required], clients)
+  const lineOf = (at: Because) =>
+    typeof at === 'string' ? at : `${at.file}:${at.line} ${at.inside?.isPublic}`
+  return merge([required], clients).map((one) => ({
+    ...one,
+    because: firstOfEach(one.because, lineOf)
+  }))
 }
 
 /** A repository whose CLI is only assumed, null for this checkout, and the hosts that it requires as defaults of that CLI. */

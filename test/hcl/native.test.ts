@@ -127,7 +127,7 @@ describe('a mistake', () => {
     {
       name: 'a lone word',
       text: 'word\n',
-      want: '1:1 argument or block definition required: "word"'
+      want: '1:1 argument or block definition required: the name'
     },
     {
       name: 'a header without a brace',
@@ -161,7 +161,7 @@ describe('a mistake', () => {
     { name: 'a second value', text: 'a = "b" "c"\n', want: '1:9 missing newline after' },
     { name: 'a second object', text: 'a = { b = {} c = 1 }\n', want: '1:14 missing newline' },
     { name: 'a second argument', text: 'a = b c = 2\n', want: '1:7 missing newline after' },
-    { name: 'an argument twice', text: 'a = 1\na = 2\n', want: '2:1 attribute redefined: "a"' },
+    { name: 'an argument twice', text: 'a = 1\na = 2\n', want: '2:1 attribute redefined' },
     { name: 'two blocks in a line', text: 'a {\n} b {\n}\n', want: '2:3 missing newline after' },
     {
       name: 'two arguments in braces',

@@ -251,6 +251,10 @@ describe('no report shows', () => {
     ['in a syntax error', `module "x" {\n  ${SECRET} =\n}\n`],
     ['in a string that does not end', `locals {\n  a = "${SECRET}\n}\n`],
     ['in a block that does not end', `${SECRET} {\n`],
+    ['that is one word', `${SECRET}\n`],
+    ['that is the header of a block', `${SECRET} "x"\n`],
+    ['in a resource', `resource "a" "b" {\n  ${SECRET}\n}\n`],
+    ['as a second value', `locals {\n  a = 1 ${SECRET} = 2\n}\n`],
     ['after a block', `locals {} ${SECRET}\n`],
     ['in a required version', `terraform { required_version = ">= 99" } # ${SECRET}\n`],
     [

@@ -1,5 +1,4 @@
 // Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
-import { brief } from '../../rules/problems/brief.ts'
 import { type Character, Cursor, isClosing, MAX_DEPTH } from './cursor.ts'
 import { readExpression } from './expressions.ts'
 import { skipExpression, skipToClosing } from './skip.ts'
@@ -63,8 +62,7 @@ function readItem(cursor: Cursor, first: Character, outer: NativeBody, names: Se
   const next = cursor.skipSpaces()
   if (next === '=' && cursor.peek(1) !== '=') {
     cursor.at++
-    if (names.has(name))
-      cursor.report(`attribute redefined: "${brief(name)}" is set a second time`, start, end)
+    if (names.has(name)) cursor.report('attribute redefined: it is set a second time', start, end)
     names.add(name)
     outer.attributes.push({ name, start, end, value: readExpression(cursor, 'line') })
     return
@@ -75,8 +73,8 @@ function readItem(cursor: Cursor, first: Character, outer: NativeBody, names: Se
   if (cursor.peek() !== '{') {
     const message =
       labels.length === 0
-        ? `argument or block definition required: "${brief(name)}" has neither "=" nor "{" after it`
-        : `invalid block definition: the header of "${brief(name)}" has no "{" at its end`
+        ? 'argument or block definition required: the name has neither "=" nor "{" after it'
+        : 'invalid block definition: the header has no "{" at its end'
     cursor.report(message, start, end)
     skipRest(cursor, start)
     return

@@ -202,7 +202,7 @@ function skipHeredocText(cursor: Cursor, open: Open[], heredoc: Open): boolean {
     }
     const next = cursor.skipAll(PLAIN_HEREDOC)
     if (cursor.isAtEnd()) {
-      const message = `unterminated template string: no line closes the heredoc "${marker}"`
+      const message = 'unterminated template string: no line closes the heredoc'
       cursor.report(message, heredoc.start)
       return false
     }

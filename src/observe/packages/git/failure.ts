@@ -3,6 +3,7 @@
 import type { PackageFailure } from '../../../read/packages/package-tree.ts'
 import { brief, listCure } from '../../../rules/problems/brief.ts'
 import type { Refusal } from '../../network/tunnel-proxy.ts'
+import type { ProgramEnd } from '../../programs/run.ts'
 
 /** Ends the reading of a repository. */
 export class GitFailure extends Error {
@@ -33,6 +34,14 @@ export const unread = (why: string, cure?: string, scope?: GitFailure['scope']):
 
 export const broken = (why: string, scope?: GitFailure['scope']): GitFailure =>
   new GitFailure({ kind: 'broken', why }, scope)
+
+/** Why a run that contacts no host has failed. */
+export function explainRun(program: string, end: ProgramEnd): GitFailure {
+  if (end.kind === 'not-started') return unread(`${program} was not started: ${end.code}`)
+  if (end.kind === 'stopped') return unread(`${program} was stopped`)
+  const how = end.code === null ? 'was killed' : `failed with exit code ${end.code}`
+  return unread(`${program} ${how}`)
+}
 
 const LOGIN =
   /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i

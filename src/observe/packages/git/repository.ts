@@ -5,7 +5,7 @@ import { type PackageRead, packageBuilder } from '../../../read/packages/package
 import { once } from '../../../rules/text/once.ts'
 import { Gate } from '../../network/gate.ts'
 import { DEFAULT_BRANCH, makeBare } from './directory.ts'
-import { broken, GitFailure } from './failure.ts'
+import { broken, explainRun, GitFailure } from './failure.ts'
 import { type Git, outputOf } from './program.ts'
 import { findRef, invalidRef, isPlain } from './refs.ts'
 import type { GitRemote } from './remote.ts'
@@ -54,8 +54,11 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
     for (const revision of [ref, `origin/${ref}`]) {
       const options = ['rev-parse', '--verify', '--quiet', '--end-of-options']
       const args = ['--git-dir', bare, ...options, `${revision}^{commit}`]
-      const commit = outputOf(await git.run({ args }))?.trim()
+      const end = await git.run({ args })
+      const commit = outputOf(end)?.trim()
       if (commit) return { bare, revision: commit }
+      // `--quiet` has this exit code for what is missing.
+      if (end.kind !== 'exited' || end.code !== 1) throw explainRun('git', end)
     }
     throw broken(invalidRef(ref))
   }

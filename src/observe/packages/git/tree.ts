@@ -7,7 +7,8 @@ import {
 } from '../../../read/packages/package-tree.ts'
 import { decodeUtf8 } from '../../../rules/go/text.ts'
 import { once } from '../../../rules/text/once.ts'
-import { broken, unread } from './failure.ts'
+import type { ProgramEnd } from '../../programs/run.ts'
+import { broken, explainRun, unread } from './failure.ts'
 import { bytesOf, type Git } from './program.ts'
 import { invalidRef } from './refs.ts'
 
@@ -47,9 +48,10 @@ export async function readGitTree(
   }
   const listing = ['ls-tree', '-r', '-t', '-z', '-l', '--full-tree', `${revision}^{commit}`]
   const list = await run(listing, MAX_LIST)
-  if (list.kind !== 'exited') throw unread('the list of its files is too long')
-  if (list.code !== 0) throw broken(invalidRef(ref))
-  const entries = listedIn(list.output)
+  if (list.kind === 'stopped') throw unread('the list of its files is too long')
+  const output = bytesOf(list)
+  if (output === null) throw isMissing(list) ? broken(invalidRef(ref)) : explainRun('git', list)
+  const entries = listedIn(output)
   const links = entries.filter(({ mode, bytes }) => mode === LINK && bytes <= MAX_LINK)
   if (links.length > MAX_LINKS) throw unread(`it has more than ${MAX_LINKS} links`)
   const builder = packageBuilder()
@@ -58,6 +60,10 @@ export async function readGitTree(
   for (const { hash, keep } of wanted) keep(contents.get(hash) ?? EMPTY)
   return builder.finish()
 }
+
+/** What was fetched is no commit. Git has the same exit code for all that it gives up. */
+const isMissing = (end: ProgramEnd): boolean =>
+  end.kind === 'exited' && /^fatal: not a valid object name/im.test(end.complaint.toString())
 
 // Beginnings of modes. What is none of them is a submodule, which is not fetched, so that its directory is empty.
 const [LINK, FILE, DIRECTORY] = ['120000', '100', '040000']

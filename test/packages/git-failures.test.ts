@@ -1,0 +1,41 @@
+// What failures of git itself mean, and of the programs that it runs.
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GitRead } from '../../src/observe/packages/git/fetcher.ts'
+import { aRepository, commit, git } from '../support/git.ts'
+import { type Fetching, type FetchOptions, fetching } from '../support/git-fetching.ts'
+import { describe, expect, it } from '../support/jest.ts'
+
+/** With one repository, `m.git`, that has the tag `v1`. */
+async function aFetching(options: FetchOptions = {}): Promise<Fetching> {
+  const with_ = await fetching(options)
+  const work = join(with_.server.directory.path, 'work')
+  aRepository(work, { 'main.tf': 'content' })
+  git(work, 'tag', 'v1')
+  commit(work, { 'main.tf': 'newer' })
+  with_.server.publish(work, 'm.git')
+  return with_
+}
+
+/** A program in place of another one, which it can run with `real`. */
+function standIn(home: string, name: string, script: string): void {
+  const path = join(home, 'bin', name)
+  mkdirSync(join(home, 'bin'), { recursive: true })
+  writeFileSync(path, `#!/bin/sh\nreal() { PATH=\${PATH#*:} ${name} "$@"; }\n${script}\n`)
+  chmodSync(path, 0o700)
+}
+
+const whyOf = (read: GitRead): string =>
+  read.kind === 'read' ? 'read' : `${read.kind}: ${read.why}`
+
+describe('a git that is killed', () => {
+  it.each([
+    ['the files of a tag', 'ls-tree', 'v1'],
+    ['what a ref means', 'rev-parse --verify', 'v1~0']
+  ])('while it reads %s says nothing about the repository', async (_, command, ref) => {
+    await using with_ = await aFetching()
+    const killed = `case "$*" in *'${command}'*) kill -9 $$;; esac\nreal "$@"`
+    standIn(with_.home, 'git', killed)
+    expect(whyOf(await with_.fetch('m.git', { ref }))).toBe('unread: git was killed')
+  })
+})

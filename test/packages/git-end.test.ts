@@ -2,6 +2,7 @@
 import {
   chmodSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   symlinkSync,
@@ -123,6 +124,23 @@ describe('fetching', () => {
     )
     expect(await with_.fetch('m.git')).toMatchObject({ kind: 'read' })
     expect(namesIn(with_.home)).not.toContain('mark')
+  })
+
+  it('writes no header that git sends to the disk', async () => {
+    await using with_ = await aFetching({
+      config: '[http]\n\textraHeader = PRIVATE-TOKEN: s3cr3t\n'
+    })
+    const parent = join(with_.home, '..', 'temp')
+    const written: string[] = []
+    with_.server.intercept = () => {
+      const names = readdirSync(parent, { recursive: true, encoding: 'utf8' })
+      const files = names.filter((name) => statSync(join(parent, name)).isFile())
+      written.push(...files.map((name) => readFileSync(join(parent, name), 'latin1')))
+      return false
+    }
+    expect(await with_.fetch('m.git')).toMatchObject({ kind: 'read' })
+    expect(written).not.toEqual([])
+    expect(written.join('\n')).not.toMatch(/s3cr3t|header/i)
   })
 
   it('gives git no secrets of this check', async () => {

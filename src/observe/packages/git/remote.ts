@@ -1,8 +1,6 @@
 // Runs git against one remote repository: through the proxy of this check, within limits, and again after transient failures.
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { textIn } from '../../../read/files/read-text.ts'
 import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
@@ -28,9 +26,10 @@ const LIMITS: TransferLimits = { maxBytes: 64 * 1024 * 1024, silentMs: 60_000 }
 const WAITS_MS = [1000, 4000]
 // The names of a million refs.
 const MAX_LIST = 64 * 1024 * 1024
-// GIT_TRACE_CURL, which shows no values of these. It has all that curl adds by itself, as from a .netrc.
+// In the trace, which has all that curl adds by itself, as from a .netrc.
 const SENT_CREDENTIAL = /(?:send header:\s*|\[)(?:authorization|cookie)\s*:/i
-const MAX_TRACE = 16 * 1024 * 1024
+// Lines of GIT_TRACE_CURL on standard error, also behind what another program has not ended with a line break.
+const TRACE = /\d\d:\d\d:\d\d\.\d{6} http\.c:\d+ .*\n?/g
 
 const [URL_VARIABLE, PROXY_VARIABLE] = ['TF_DISCO_GIT_URL', 'TF_DISCO_GIT_PROXY']
 
@@ -78,13 +77,12 @@ async function runOnce(
   const limits = { ...LIMITS, ...less }
   const proxy = await openTunnelProxy({ network, isNamed, origin, ...limits })
   const watch = ssh === null ? null : sizeWatch(join(bare, 'objects', 'pack'), limits)
-  const trace = `${bare}.${randomBytes(8).toString('hex')}`
   const run = git.run({
     args: ['--git-dir', bare, ...args],
     environment: {
       [URL_VARIABLE]: url,
       [PROXY_VARIABLE]: proxy.url,
-      GIT_TRACE_CURL: trace,
+      GIT_TRACE_CURL: '1',
       GIT_TRACE_CURL_NO_DATA: '1',
       ...(ssh === null ? {} : { GIT_SSH_COMMAND: ssh })
     },
@@ -95,26 +93,30 @@ async function runOnce(
     proxy.close()
     watch?.end()
   })
-  const seen = textIn(trace, MAX_TRACE)
-  rmSync(trace, { force: true })
   room.bytes -= proxy.seen.received
-  // A trace that cannot be read may have shown one.
-  facts.isPrivate ||= seen === null || SENT_CREDENTIAL.test(seen)
+  const said = end.kind === 'exited' ? end.complaint.toString() : ''
+  // What cannot be read may have shown one.
+  facts.isPrivate ||= end.kind !== 'exited' || SENT_CREDENTIAL.test(said)
   facts.isPublic &&= isPublic ?? proxy.seen.isPublic
   if (end.kind === 'exited' && end.code === 0) return end.output.toString()
   if (stop.aborted) throw unread(CHECK_ENDED)
   const about = { host, isSsh: ssh !== null, isPrivate: facts.isPrivate }
-  throw explainEnd(end, watch?.signal.reason, { ...about, refusals: proxy.seen.refusals })
+  const text = said.replaceAll(TRACE, '')
+  throw explainEnd(end, watch?.signal.reason, { ...about, text, refusals: proxy.seen.refusals })
 }
 
 /** `why`: the limit that stopped git. */
-function explainEnd(end: ProgramEnd, why: string | undefined, about: Omit<FailedGit, 'text'>) {
+function explainEnd(end: ProgramEnd, why: string | undefined, about: FailedGit) {
   switch (end.kind) {
     case 'not-started':
       return unread(`git was not started: ${end.code}`)
     case 'stopped':
-      return unread(`${about.host}: ${why ?? 'it names too many refs'}`, undefined, 'ref')
+      return unread(
+        `${about.host}: ${why ?? 'git printed more than 64 MiB, such as names of refs'}`,
+        undefined,
+        'ref'
+      )
     case 'exited':
-      return explainGit({ ...about, text: end.complaint.toString() })
+      return explainGit(about)
   }
 }

@@ -176,6 +176,23 @@ describe('git is not led', () => {
     expect(with_.server.requests).toEqual([])
   })
 
+  it('by an insteadOf that holds only for the URL of a remote', async () => {
+    await using with_ = await aFetching({ isNamed: (host) => host === GIT_HOST })
+    const other = join(with_.home, 'other')
+    writeFileSync(other, `[url "https://other.example.com/"]\n\tinsteadOf = https://${GIT_HOST}/\n`)
+    const condition = `includeIf "hasconfig:remote.*.url:https://${GIT_HOST}/**"`
+    writeFileSync(join(with_.home, '.gitconfig'), `[${condition}]\n\tpath = ${other}\n`)
+    expect(whyOf(await with_.fetch('m.git'))).toBe(
+      'unread: other.example.com is not in allowed-hosts'
+    )
+  })
+
+  it('over https where the user allows only ssh', async () => {
+    await using with_ = await aFetching({ environment: { GIT_ALLOW_PROTOCOL: 'ssh' } })
+    expect(whyOf(await with_.fetch('m.git'))).toMatch(/^unread: .*'https' not allowed/)
+    expect(with_.server.requests).toEqual([])
+  })
+
   it('by insteadOf to another scheme, whatever the user allows', async () => {
     const config = `[url "ext::sh -c touch% x "]\n\tinsteadOf = https://${GIT_HOST}/\n[protocol "ext"]\n\tallow = always\n`
     await using with_ = await aFetching({ config })

@@ -106,11 +106,10 @@ function cleanEnvironment(
   const isKept = (name: string): boolean =>
     !REMOVED.test(name) && (name.startsWith('GIT_CONFIG_') || !local.includes(name))
   const kept = Object.entries(environment).filter(([name]) => isKept(name))
-  const protocols = environment['GIT_ALLOW_PROTOCOL']?.split(':') ?? ['https', 'ssh']
   return {
     ...Object.fromEntries(kept),
-    // Beats what `protocol.*` says, also of the user.
-    GIT_ALLOW_PROTOCOL: protocols.filter((name) => /^(?:https|ssh)$/.test(name)).join(':'),
+    // Only runs against a remote allow the protocol of that.
+    GIT_ALLOW_PROTOCOL: '',
     GIT_CEILING_DIRECTORIES: dirname(directory),
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',

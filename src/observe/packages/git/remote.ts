@@ -1,5 +1,4 @@
 // Runs git against one remote repository: through the proxy of this check, within limits, and again after transient failures.
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
@@ -31,16 +30,14 @@ const SENT_CREDENTIAL = /(?:send header:\s*|\[)(?:authorization|cookie)\s*:/i
 // Lines of GIT_TRACE_CURL on standard error, also behind what another program has not ended with a line break.
 const TRACE = /\d\d:\d\d:\d\d\.\d{6} http\.c:\d+ .*\n?/g
 
-const [URL_VARIABLE, PROXY_VARIABLE] = ['TF_DISCO_GIT_URL', 'TF_DISCO_GIT_PROXY']
+const PROXY_VARIABLE = 'TF_DISCO_GIT_PROXY'
 
 /** A remote for git, with limits for each run. */
 export function remoteOf(git: Git, target: GitTarget, world: RemoteWorld) {
-  // The user has no settings for a remote of this name, and its own ones go before all `http.` settings.
-  const name = `tf-disco-${randomBytes(8).toString('hex')}`
   // What is known so far: any credential was sent; the host has no private address.
   const facts = { isPrivate: target.isPrivate, isPublic: true }
   const attempt = (bare: string, args: readonly string[]): Promise<string> =>
-    runOnce(git, target, bare, [...settingsOf(name), ...args], facts, world)
+    runOnce(git, target, bare, args, facts, world)
   /** The output of a run in a repository. @throws GitFailure */
   const run = async (bare: string, args: readonly string[]): Promise<string> => {
     for (let retries = 0; ; retries += 1) {
@@ -54,11 +51,10 @@ export function remoteOf(git: Git, target: GitTarget, world: RemoteWorld) {
       }
     }
   }
-  return { name, facts, run }
+  return { name: target.name, facts, run }
 }
 
 const settingsOf = (name: string): readonly string[] => [
-  `--config-env=remote.${name}.url=${URL_VARIABLE}`,
   `--config-env=remote.${name}.proxy=${PROXY_VARIABLE}`,
   `--config-env=http.proxy=${PROXY_VARIABLE}`,
   // Otherwise git first asks without the password.
@@ -67,7 +63,7 @@ const settingsOf = (name: string): readonly string[] => [
 
 async function runOnce(
   git: Git,
-  { url, origin, host, ssh, network, isPublic }: GitTarget,
+  { name, options, environment, origin, host, ssh, network, isPublic }: GitTarget,
   bare: string,
   args: readonly string[],
   facts: { isPrivate: boolean; isPublic: boolean },
@@ -78,9 +74,9 @@ async function runOnce(
   const proxy = await openTunnelProxy({ network, isNamed, origin, ...limits })
   const watch = ssh === null ? null : sizeWatch(join(bare, 'objects', 'pack'), limits)
   const run = git.run({
-    args: ['--git-dir', bare, ...args],
+    args: ['--git-dir', bare, ...options, ...settingsOf(name), ...args],
     environment: {
-      [URL_VARIABLE]: url,
+      ...environment,
       [PROXY_VARIABLE]: proxy.url,
       GIT_TRACE_CURL: '1',
       GIT_TRACE_CURL_NO_DATA: '1',

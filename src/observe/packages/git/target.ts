@@ -1,4 +1,5 @@
 // Where git goes for a URL with the user's configuration: the host, the proxy before it, and the command for ssh.
+import { randomBytes } from 'node:crypto'
 import { hostText, parseUrl, type Url, urlHost } from '../../../rules/go/url.ts'
 import { listCure } from '../../../rules/problems/brief.ts'
 import { comparableHost, hostOfUrl } from '../../../rules/protocol/hostname.ts'
@@ -38,7 +39,8 @@ const SSH = /^(?:ssh|git\+ssh|ssh\+git)$/
 /**
  * `host` has its port unless that is the default of the scheme, `network` the proxy that git would use. `ssh`:
  * GIT_SSH_COMMAND; null for https. `isPrivate`: the configuration has a credential for every request. `isPublic`: the
- * host of ssh has no private address; null for https, of which the proxy knows.
+ * host of ssh has no private address; null for https, of which the proxy knows. `options`, `environment`: of every run about
+ * the remote `name`, so that an `includeIf` for URLs of remotes holds in all of them.
  * @throws GitFailure for what git may not do: other schemes, and hosts that this check may not contact
  */
 export async function findTarget(
@@ -46,7 +48,12 @@ export async function findTarget(
   { url: written, origin, keyFile }: TargetRequest,
   world: TargetWorld
 ) {
-  const resolved = outputOf(await git.run({ args: ['ls-remote', '--get-url', '--', written] }))
+  // The user has no settings for a remote of this name, and its own ones go before all `http.` settings.
+  const name = `tf-disco-${randomBytes(8).toString('hex')}`
+  const options = [`--config-env=remote.${name}.url=${URL_VARIABLE}`]
+  const environment = { [URL_VARIABLE]: written }
+  const ask: Ask = (args) => git.run({ args: [...options, ...args], environment }).then(outputOf)
+  const resolved = await ask(['ls-remote', '--get-url', '--', name])
   if (resolved === null) throw unread('git could not read its configuration')
   const { scheme, url } = readAddress(resolved.replace(/\n$/, ''))
   const isSsh = SSH.test(scheme)
@@ -59,10 +66,19 @@ export async function findTarget(
     learnLogin(address, world.learn)
   }
   const target = isSsh
-    ? await findSsh(git, url, { origin, keyFile }, world)
-    : await findHttps(git, url, resolved, world)
-  return { url: written, origin, ...target }
+    ? await findSsh({ git, ask }, url, { origin, keyFile }, world)
+    : await findHttps(ask, url, resolved, world)
+  const protocol = isSsh ? 'ssh' : 'https'
+  const allowed = world.environment['GIT_ALLOW_PROTOCOL']?.split(':') ?? [protocol]
+  // Beats what `protocol.*` says, also of the user.
+  const only = { GIT_ALLOW_PROTOCOL: allowed.includes(protocol) ? protocol : '' }
+  return { name, options, environment: { ...environment, ...only }, origin, ...target }
 }
+
+const URL_VARIABLE = 'TF_DISCO_GIT_URL'
+
+/** The output of git with the remote; null if it failed. */
+type Ask = (args: readonly string[]) => Promise<string | null>
 
 /** The scheme as git reads it: also the helper before `::`, and HOST:PATH for ssh. */
 function readAddress(text: string): { readonly scheme: string; readonly url: Url | null } {
@@ -76,11 +92,10 @@ function readAddress(text: string): { readonly scheme: string; readonly url: Url
   }
 }
 
-async function findHttps(git: Git, url: Url, text: string, world: TargetWorld) {
+async function findHttps(ask: Ask, url: Url, text: string, world: TargetWorld) {
   const host = hostOfUrl(url) ?? ''
   if (!world.isNamed(host)) throw hostNotNamed(host)
-  const args = ['config', '-z', '--get-urlmatch', 'http', text.trim()]
-  const list = outputOf(await git.run({ args })) ?? ''
+  const list = (await ask(['config', '-z', '--get-urlmatch', 'http', text.trim()])) ?? ''
   const settings = new Map(
     list.split('\0').map((setting) => {
       const [name = '', ...value] = setting.split('\n')
@@ -109,12 +124,12 @@ function networkBehind(proxy: string | undefined, { network, environment, learn 
 
 /** ssh looks the name up again: the connection is not bound to the address that is checked here. */
 async function findSsh(
-  git: Git,
+  { git, ask }: { readonly git: Git; readonly ask: Ask },
   url: Url,
   { origin, keyFile }: Omit<TargetRequest, 'url'>,
   { environment, network, isNamed }: TargetWorld
 ) {
-  const configured = outputOf(await git.run({ args: ['config', '--get', 'core.sshCommand'] }))
+  const configured = await ask(['config', '--get', 'core.sshCommand'])
   const ssh = sshCommand(environment, configured?.trim() ?? null, keyFile)
   const real = await readSshConfig(git, url, ssh)
   const host = hostText(real.name) + (real.port === '22' ? '' : `:${real.port}`)

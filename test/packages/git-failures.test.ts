@@ -1,7 +1,7 @@
 // What failures of git itself mean, and of the programs that it runs.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GitRead } from '../../src/observe/packages/git/fetcher.ts'
+import type { GitRead, GitRequest } from '../../src/observe/packages/git/fetcher.ts'
 import { aRepository, commit, git } from '../support/git.ts'
 import { type Fetching, type FetchOptions, fetching } from '../support/git-fetching.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -27,6 +27,38 @@ function standIn(home: string, name: string, script: string): void {
 
 const whyOf = (read: GitRead): string =>
   read.kind === 'read' ? 'read' : `${read.kind}: ${read.why}`
+
+/** What is said if ssh writes this, and if it then ends without an answer. */
+async function whySsh(said: string, request: Partial<GitRequest> = {}): Promise<string> {
+  await using with_ = await aFetching()
+  writeFileSync(join(with_.home, 'said'), said)
+  const script = `case "$*" in *-G*) exec echo 'hostname 203.0.113.7';; esac\ncat ~/said >&2; exit 255`
+  standIn(with_.home, 'ssh', script)
+  return whyOf(await with_.fetch('', { url: 'ssh://git@git.example.com/m.git', ...request }))
+}
+
+describe('the cause is what was said before git ended, as of', () => {
+  it.each([
+    [
+      "ERROR: The 'acme' organization has enabled SAML SSO.\n",
+      "The 'acme' organization has enabled SAML SSO."
+    ],
+    [
+      'ssh: connect to host x port 22: No route to host\r\n',
+      'ssh: connect to host x port 22: No route to host'
+    ],
+    [
+      'kex_exchange_identification: read: Connection reset\r\nConnection reset by x port 22\r\n',
+      'kex_exchange_identification: read: Connection reset'
+    ],
+    [
+      'remote: \nremote: =====\nremote: The server is read-only.\nremote: \n',
+      'The server is read-only.'
+    ]
+  ])('%j', async (said, expected) => {
+    expect(await whySsh(said)).toBe(`unread: 203.0.113.7: ${expected}`)
+  })
+})
 
 describe('a git that is killed', () => {
   it.each([

@@ -92,7 +92,7 @@ export function explainGit(failed: FailedGit): GitFailure {
     return unread(why, loginCure(host, isSsh))
   }
   if (refused !== null) return refused
-  const said = `${host}: ${saidIn(text)}`
+  const said = `${host}: ${saidIn(text) || 'git failed'}`
   if (CERTIFICATE.test(text)) return unread(said, 'add its authority to http.sslCAInfo of git')
   return unread(said, undefined, TRANSIENT.test(text) ? 'transient' : 'repository')
 }
@@ -102,13 +102,21 @@ const loginCure = (host: string, isSsh: boolean): string =>
     ? 'load a deploy key of the repository into the ssh agent'
     : `give git a token that can read the repository: with \`insteadOf\` for https://${host}/ in its configuration, or with a credential helper`
 
-/** The line in which git says what is wrong. Of addresses only the host is shown: others can hold tokens. */
+// What ssh, git and a server say. The server's lines have a prefix or, over ssh, are as it likes.
+const CAUSE =
+  /^(?:(?:fatal|error|ssh|ERROR): .|remote: .*[a-z]|kex_exchange_identification|Load key )|Permission denied|Bad (?:configuration|owner)/i
+// Whatever made the connection end is said before.
+const VAGUE =
+  /^(?:fatal|error): (?:Could not read from remote repository|the remote end hung up|early EOF|fetch-pack: |index-pack failed|protocol error: bad line length)/i
+
+/** The line that says what is wrong; empty without any. Of addresses only the host is shown: others can hold tokens. */
 function saidIn(text: string): string {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  const causes = lines.filter((line) => CAUSE.test(line))
   const said =
-    lines.findLast((line) => /^(?:fatal|error|ssh|ERROR): /.test(line)) ?? lines.at(-1) ?? ''
+    causes.findLast((line) => !VAGUE.test(line)) ?? causes.at(-1) ?? lines.findLast(Boolean) ?? ''
   const bare = said
-    .replace(/^(?:fatal|error|ERROR): /, '')
+    .replace(/^(?:fatal|error|ERROR|remote): +/i, '')
     .replace(/\b([a-z][a-z+.-]*:\/\/)(?:[^\s'"/]*@)?([^\s'"/@]*)[^\s'"]*/gi, '$1$2')
-  return brief(bare.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()) || 'git failed'
+  return brief(bare.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 }

@@ -60,6 +60,43 @@ describe('the cause is what was said before git ended, as of', () => {
   })
 })
 
+describe('a program that does not say where git goes', () => {
+  it('is named with what it says, and with the cure', async () => {
+    await using with_ = await aFetching({ config: '[no' })
+    expect(await with_.fetch('m.git')).toMatchObject({
+      kind: 'unread',
+      why: expect.stringMatching(/^git: bad config line \d in file /),
+      cure: 'correct the configuration of git on this machine'
+    })
+  })
+
+  it.each([
+    ['git', 'exit 3', 'unread: git failed with exit code 3'],
+    [
+      'ssh',
+      'echo "No user exists for uid 7" >&2; exit 255',
+      'unread: ssh: No user exists for uid 7'
+    ],
+    [
+      'ssh',
+      'echo "config: line 1: Bad configuration option: x" >&2; echo "config: terminating" >&2; exit 255',
+      'unread: ssh: config: line 1: Bad configuration option: x'
+    ]
+  ])('may be %s: %s', async (name, script, expected) => {
+    await using with_ = await aFetching()
+    standIn(with_.home, name, script)
+    expect(whyOf(await with_.fetch('', { url: 'ssh://git.example.com/m.git' }))).toBe(expected)
+  })
+
+  it('may not be executable', async () => {
+    await using with_ = await aFetching()
+    standIn(with_.home, 'git', '')
+    chmodSync(join(with_.home, 'bin', 'git'), 0o600)
+    await using only = await aFetching({ environment: { PATH: join(with_.home, 'bin') } })
+    expect(whyOf(await only.fetch('m.git'))).toBe('unread: git was not started: EACCES')
+  })
+})
+
 describe('a git that is killed', () => {
   it.each([
     ['the files of a tag', 'ls-tree', 'v1'],

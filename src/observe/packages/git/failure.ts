@@ -35,12 +35,21 @@ export const unread = (why: string, cure?: string, scope?: GitFailure['scope']):
 export const broken = (why: string, scope?: GitFailure['scope']): GitFailure =>
   new GitFailure({ kind: 'broken', why }, scope)
 
-/** Why a run that contacts no host has failed. */
-export function explainRun(program: string, end: ProgramEnd): GitFailure {
-  if (end.kind === 'not-started') return unread(`${program} was not started: ${end.code}`)
+/** Why a run that contacts no host has failed. `install`: the cure for a program that is not there. */
+export function explainRun(program: string, end: ProgramEnd, install?: string): GitFailure {
+  if (end.kind === 'not-started') {
+    if (end.code === 'ENOENT') return unread(`the program ${program} was not found`, install)
+    return unread(`${program} was not started: ${end.code}`)
+  }
   if (end.kind === 'stopped') return unread(`${program} was stopped`)
-  const how = end.code === null ? 'was killed' : `failed with exit code ${end.code}`
-  return unread(`${program} ${how}`)
+  if (end.code === null) return unread(`${program} was killed`)
+  const said = saidIn(end.complaint.toString())
+  if (said === '') return unread(`${program} failed with exit code ${end.code}`)
+  const isConfigured = /config|permission/i.test(said)
+  return unread(
+    `${program}: ${said}`,
+    isConfigured ? `correct the configuration of ${program} on this machine` : undefined
+  )
 }
 
 const LOGIN =

@@ -8,7 +8,7 @@ import {
   type RunLimits,
   runProgram
 } from '../../programs/run.ts'
-import { unread } from './failure.ts'
+import { explainRun, unread } from './failure.ts'
 
 /** `path`: another program in the same environment. `environment` adds to that. */
 export type GitRun = Pick<ProgramCall, 'args' | 'input'> &
@@ -37,8 +37,9 @@ const FILTERS = [2, 44]
 /** `directory`: a new one of this run. @throws GitFailure if git cannot be used */
 export async function findGit(machine: GitMachine, directory: string) {
   const ask = runnerIn(directory, machine, [])
-  const version = outputOf(await ask({ args: ['version'] }))
-  if (version === null) throw unread('the program git was not found', CURE)
+  const asked = await ask({ args: ['version'] })
+  const version = outputOf(asked)
+  if (version === null) throw explainRun('git', asked, CURE)
   const [, shown = '', major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(version) ?? []
   const isFrom = ([from = 0, least = 0]: readonly number[]): boolean =>
     Number(major) > from || (Number(major) === from && Number(minor) >= least)

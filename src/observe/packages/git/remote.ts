@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openTunnelProxy } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
-import { explainGit, type FailedGit, GitFailure, unread } from './failure.ts'
+import { explainGit, explainRun, type FailedGit, GitFailure, unread } from './failure.ts'
 import type { Git, GitMachine } from './program.ts'
 import { sizeWatch, type TransferLimits } from './size-watch.ts'
 import type { GitTarget, TargetWorld } from './target.ts'
@@ -105,7 +105,7 @@ async function runOnce(
 function explainEnd(end: ProgramEnd, why: string | undefined, about: FailedGit) {
   switch (end.kind) {
     case 'not-started':
-      return unread(`git was not started: ${end.code}`)
+      return explainRun('git', end)
     case 'stopped':
       return unread(
         `${about.host}: ${why ?? 'git printed more than 64 MiB, such as names of refs'}`,

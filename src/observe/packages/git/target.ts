@@ -14,7 +14,8 @@ import {
   refuseAddressesOf
 } from '../../network/dial.ts'
 import type { Origin } from '../../network/redirects.ts'
-import { hostNotNamed, unread } from './failure.ts'
+import type { ProgramEnd } from '../../programs/run.ts'
+import { explainRun, hostNotNamed, unread } from './failure.ts'
 import { type Git, type GitMachine, outputOf, type SshCommand, sshCommand } from './program.ts'
 
 export type GitTarget = Awaited<ReturnType<typeof findTarget>>
@@ -52,9 +53,10 @@ export async function findTarget(
   const name = `tf-disco-${randomBytes(8).toString('hex')}`
   const options = [`--config-env=remote.${name}.url=${URL_VARIABLE}`]
   const environment = { [URL_VARIABLE]: written }
-  const ask: Ask = (args) => git.run({ args: [...options, ...args], environment }).then(outputOf)
-  const resolved = await ask(['ls-remote', '--get-url', '--', name])
-  if (resolved === null) throw unread('git could not read its configuration')
+  const ask: Ask = (args) => git.run({ args: [...options, ...args], environment })
+  const asked = await ask(['ls-remote', '--get-url', '--', name])
+  const resolved = outputOf(asked)
+  if (resolved === null) throw explainRun('git', asked)
   const { scheme, url } = readAddress(resolved.replace(/\n$/, ''))
   const isSsh = SSH.test(scheme)
   if (url === null || !(scheme === 'https' || isSsh)) {
@@ -77,8 +79,8 @@ export async function findTarget(
 
 const URL_VARIABLE = 'TF_DISCO_GIT_URL'
 
-/** The output of git with the remote; null if it failed. */
-type Ask = (args: readonly string[]) => Promise<string | null>
+/** Runs git with the remote. */
+type Ask = (args: readonly string[]) => Promise<ProgramEnd>
 
 /** The scheme as git reads it: also the helper before `::`, and HOST:PATH for ssh. */
 function readAddress(text: string): { readonly scheme: string; readonly url: Url | null } {
@@ -95,7 +97,8 @@ function readAddress(text: string): { readonly scheme: string; readonly url: Url
 async function findHttps(ask: Ask, url: Url, text: string, world: TargetWorld) {
   const host = hostOfUrl(url) ?? ''
   if (!world.isNamed(host)) throw hostNotNamed(host)
-  const list = (await ask(['config', '-z', '--get-urlmatch', 'http', text.trim()])) ?? ''
+  const args = ['config', '-z', '--get-urlmatch', 'http', text.trim()]
+  const list = outputOf(await ask(args)) ?? ''
   const settings = new Map(
     list.split('\0').map((setting) => {
       const [name = '', ...value] = setting.split('\n')
@@ -129,7 +132,7 @@ async function findSsh(
   { origin, keyFile }: Omit<TargetRequest, 'url'>,
   { environment, network, isNamed }: TargetWorld
 ) {
-  const configured = await ask(['config', '--get', 'core.sshCommand'])
+  const configured = outputOf(await ask(['config', '--get', 'core.sshCommand']))
   const ssh = sshCommand(environment, configured?.trim() ?? null, keyFile)
   const real = await readSshConfig(git, url, ssh)
   const host = hostText(real.name) + (real.port === '22' ? '' : `:${real.port}`)
@@ -151,14 +154,15 @@ async function findSsh(
   return { host, ssh: ssh.command, network, isPrivate: true, isPublic }
 }
 
-/** `ssh -G`: the host that the user's configuration has for this one. @throws GitFailure without such a program */
+/** `ssh -G`: the host that the user's configuration has for this one. @throws GitFailure if it does not say */
 async function readSshConfig(git: Git, url: Url, { words }: SshCommand) {
   const [path = 'ssh', ...options] = words
   const { name, port } = urlHost(url)
   const user = url.user === null ? [] : ['-l', url.user.name]
   const args = [...options, '-G', ...(port === '' ? [] : ['-p', port]), ...user, '--', name]
-  const output = outputOf(await git.run({ path, args }))
-  if (output === null) throw unread('the program ssh was not found')
+  const asked = await git.run({ path, args })
+  const output = outputOf(asked)
+  if (output === null) throw explainRun(path, asked)
   const value = (key: string) => new RegExp(`^${key} (.+)$`, 'm').exec(output)?.[1]?.trim() ?? ''
   const isBehindAnother = ['proxycommand', 'proxyjump'].some(
     (key) => !['', 'none'].includes(value(key))

@@ -176,4 +176,16 @@ describe('the proxy on loopback', () => {
     await with_.send(headFor(with_.transfer, `${HOST}:443`))
     expect(with_.transfer.seen.refusals.map(({ code }) => code)).toEqual(['SILENT'])
   })
+
+  it('does not blame the host for what the program breaks', async () => {
+    await using with_ = await tunnelling()
+    const socket = connect(Number(new URL(with_.transfer.url).port), '127.0.0.1')
+    const ended = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve))
+    socket.once('data', () => socket.resetAndDestroy())
+    socket.write(headFor(with_.transfer, `${HOST}:443`))
+    await ended
+    // A later tunnel ends after the first one.
+    await with_.send(headFor(with_.transfer, `${HOST}:443`), 'hello')
+    expect(with_.transfer.seen.refusals).toEqual([])
+  })
 })

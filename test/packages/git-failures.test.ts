@@ -1,5 +1,5 @@
 // What failures of git itself mean, and of the programs that it runs.
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitRead, GitRequest } from '../../src/observe/packages/git/fetcher.ts'
 import { aRepository, commit, git } from '../support/git.ts'
@@ -95,6 +95,26 @@ describe('a program that does not say where git goes', () => {
     await using only = await aFetching({ environment: { PATH: join(with_.home, 'bin') } })
     expect(whyOf(await only.fetch('m.git'))).toBe('unread: git was not started: EACCES')
   })
+})
+
+it('what ends git on this machine is no failure of the host, and is not repeated', async () => {
+  await using with_ = await aFetching()
+  const programs = git(with_.home, '--exec-path')
+  const path = join(with_.home, 'exec')
+  mkdirSync(path)
+  symlinkSync(join(programs, 'git-remote-https'), join(path, 'git-remote-https'))
+  const run = `unset GIT_EXEC_PATH; exec '${join(programs, 'git')}' "$@"`
+  writeFileSync(
+    join(path, 'git'),
+    `#!/bin/sh\ncase "$*" in *index-pack*) kill -9 $$;; esac\n${run}\n`
+  )
+  chmodSync(join(path, 'git'), 0o700)
+  const environment = { GIT_EXEC_PATH: path }
+  await using broken = await aFetching({ environment })
+  expect(whyOf(await broken.fetch('m.git'))).toBe(
+    'unread: git: fetch-pack: invalid index-pack output'
+  )
+  expect(broken.waits).toEqual([])
 })
 
 describe('a git that is killed', () => {

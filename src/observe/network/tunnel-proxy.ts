@@ -119,11 +119,16 @@ async function openTunnel(
     if (!endpoint.ok) throw codedError('BAD_AUTHORITY', endpoint.why)
     const socket = await connectTo(endpoint.value)
     client.write('HTTP/1.1 200 Connection established\r\n\r\n')
-    pipeline(client, socket, () => {})
-    pipeline(socket, client, (error) => {
-      // The program may close a tunnel before its end.
-      if (error && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') refuse(error)
+    let isLeft = false
+    client.once('error', () => {
+      isLeft = true
     })
+    socket.once('error', (error) => {
+      // The program may close or break a tunnel before its end.
+      if (!isLeft && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') refuse(error)
+    })
+    pipeline(client, socket, () => {})
+    pipeline(socket, client, () => {})
   } catch (error) {
     refuse(error)
     client.end('HTTP/1.1 403 Forbidden\r\n\r\n')

@@ -61,6 +61,9 @@ const REF =
   /not our ref|couldn't find remote ref|unadvertised object|does not allow request|no such remote ref/i
 const TRANSIENT =
   /error: (?:429|5\d\d)\b|early EOF|unexpected disconnect|RPC failed|Connection (?:reset|timed out|refused|closed)|Could not resolve|hung up unexpectedly|Empty reply|timed out|Failed to connect|unexpected EOF|SSL_read|SSL_ERROR|GnuTLS recv|non-properly terminated|receive handshake/i
+// Of git on this machine, which then breaks its connection. A program that is killed says nothing before the last of these.
+const OWN =
+  /No space left|quota exceeded|died of signal|out of memory|cannot (?:allocate|fork)|unable to create|write error|^fetch-pack: invalid index-pack output$/i
 const CERTIFICATE = /certificate|trust error/i
 
 /** Why this check did not let git through, whatever git says about that. */
@@ -86,10 +89,12 @@ const cureOf = (host: string): string => `add ${host} to allowed-hosts if it may
 /** Why a run that git itself ended has failed. */
 export function explainGit(failed: FailedGit): GitFailure {
   const { text, refusals, host, isSsh, isPrivate } = failed
+  const cause = saidIn(text) || 'git failed'
+  if (OWN.test(cause)) return unread(`git: ${cause}`)
   const refusal = refusals.at(-1)
   const refused = refusal === undefined ? null : explainRefusal(refusal)
   if (refused !== null && refused.scope !== 'transient') return refused
-  if (REF.test(text)) return broken(saidIn(text), 'ref')
+  if (REF.test(text)) return broken(cause, 'ref')
   if (HOST_KEY.test(text)) {
     return unread(`${host}: host key verification failed`, `add the key of ${host} to known_hosts`)
   }
@@ -101,7 +106,7 @@ export function explainGit(failed: FailedGit): GitFailure {
     return unread(why, loginCure(host, isSsh))
   }
   if (refused !== null) return refused
-  const said = `${host}: ${saidIn(text) || 'git failed'}`
+  const said = `${host}: ${cause}`
   if (CERTIFICATE.test(text)) return unread(said, 'add its authority to http.sslCAInfo of git')
   return unread(said, undefined, TRANSIENT.test(text) ? 'transient' : 'repository')
 }
@@ -116,14 +121,14 @@ const CAUSE =
   /^(?:(?:fatal|error|ssh|ERROR): .|remote: .*[a-z]|kex_exchange_identification|Load key )|Permission denied|Bad (?:configuration|owner)/i
 // Whatever made the connection end is said before.
 const VAGUE =
-  /^(?:fatal|error): (?:Could not read from remote repository|the remote end hung up|early EOF|fetch-pack: |index-pack failed|protocol error: bad line length)/i
+  /^(?:fatal|error): (?:RPC failed|Could not read from remote repository|the remote end hung up|early EOF|fetch-pack: |index-pack failed|protocol error: bad line length)/i
 
 /** The line that says what is wrong; empty without any. Of addresses only the host is shown: others can hold tokens. */
 function saidIn(text: string): string {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim())
   const causes = lines.filter((line) => CAUSE.test(line))
   const said =
-    causes.findLast((line) => !VAGUE.test(line)) ?? causes.at(-1) ?? lines.findLast(Boolean) ?? ''
+    causes.findLast((line) => !VAGUE.test(line)) ?? causes[0] ?? lines.findLast(Boolean) ?? ''
   const bare = said
     .replace(/^(?:fatal|error|ERROR|remote): +/i, '')
     .replace(/\b([a-z][a-z+.-]*:\/\/)(?:[^\s'"/]*@)?([^\s'"/@]*)[^\s'"]*/gi, '$1$2')

@@ -54,7 +54,11 @@ describe('a repository that asks for credentials', () => {
       },
       'read, private'
     ],
-    ['with the wrong ones', { config: HELPER.replace('s3cr3t', 'wrong') }, ASKS]
+    [
+      'with the wrong ones',
+      { config: HELPER.replace('s3cr3t', 'wrong') },
+      `unread: ${GIT_HOST} rejected the credentials of git`
+    ]
   ])('is fetched %s', async (_, options, expected) => {
     await using with_ = await aFetching(options)
     with_.server.login = LOGIN

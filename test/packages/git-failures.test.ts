@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitRead, GitRequest } from '../../src/observe/packages/git/fetcher.ts'
+import { Token } from '../../src/rules/protocol/token.ts'
 import { aRepository, commit, git } from '../support/git.ts'
 import { type Fetching, type FetchOptions, fetching } from '../support/git-fetching.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -29,12 +30,12 @@ const whyOf = (read: GitRead): string =>
   read.kind === 'read' ? 'read' : `${read.kind}: ${read.why}`
 
 /** What is said if ssh writes this, and if it then ends without an answer. */
-async function whySsh(said: string, request: Partial<GitRequest> = {}): Promise<string> {
+async function readOverSsh(said: string, request: Partial<GitRequest> = {}): Promise<GitRead> {
   await using with_ = await aFetching()
   writeFileSync(join(with_.home, 'said'), said)
   const script = `case "$*" in *-G*) exec echo 'hostname 203.0.113.7';; esac\ncat ~/said >&2; exit 255`
   standIn(with_.home, 'ssh', script)
-  return whyOf(await with_.fetch('', { url: 'ssh://git@git.example.com/m.git', ...request }))
+  return await with_.fetch('', { url: 'ssh://git@git.example.com/m.git', ...request })
 }
 
 describe('the cause is what was said before git ended, as of', () => {
@@ -56,7 +57,26 @@ describe('the cause is what was said before git ended, as of', () => {
       'The server is read-only.'
     ]
   ])('%j', async (said, expected) => {
-    expect(await whySsh(said)).toBe(`unread: 203.0.113.7: ${expected}`)
+    expect(whyOf(await readOverSsh(said))).toBe(`unread: 203.0.113.7: ${expected}`)
+  })
+})
+
+describe('a key that is rejected', () => {
+  const DENIED = 'git@x: Permission denied (publickey).\r\n'
+  const sshkey = new Token(Buffer.from('KEY\n').toString('base64'))
+  it.each([
+    ['of ssh', DENIED, {}, '203.0.113.7 rejected the key of ssh', 'load a deploy key'],
+    ['of a source', DENIED, { sshkey }, '203.0.113.7 rejected the key of ssh', '`sshkey`'],
+    [
+      'by ssh itself',
+      `Load key "/x": invalid format\r\n${DENIED}`,
+      {},
+      'ssh: Load key "/x": invalid format',
+      'that it can read'
+    ]
+  ])('%s is named with its cure', async (_, said, request, why, cure) => {
+    const read = await readOverSsh(said, request)
+    expect(read).toMatchObject({ kind: 'unread', why, cure: expect.stringContaining(cure) })
   })
 })
 

@@ -24,7 +24,8 @@ export type FailedGit = {
   /** Of the tunnels of this run. */
   readonly refusals: readonly Refusal[]
   readonly host: string
-  readonly isSsh: boolean
+  /** What the host knows this user by. `sshkey` is that of the source. */
+  readonly login: 'token' | 'ssh' | 'sshkey'
   /** The host was sent a credential. */
   readonly isPrivate: boolean
 }
@@ -54,6 +55,7 @@ export function explainRun(program: string, end: ProgramEnd, install?: string): 
 
 const LOGIN =
   /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i
+const KEY = /^Load key |^Permissions \S+ for .* are too open/
 const HOST_KEY = /Host key verification failed|REMOTE HOST IDENTIFICATION/i
 const MISSING =
   /repository '[^\n]*' not found|Repository not found|error: 404\b|does not appear to be a git repository|could not be found|no such repository|is this a git repository/i
@@ -88,7 +90,7 @@ const cureOf = (host: string): string => `add ${host} to allowed-hosts if it may
 
 /** Why a run that git itself ended has failed. */
 export function explainGit(failed: FailedGit): GitFailure {
-  const { text, refusals, host, isSsh, isPrivate } = failed
+  const { text, refusals, host, login, isPrivate } = failed
   const cause = saidIn(text) || 'git failed'
   if (OWN.test(cause)) return unread(`git: ${cause}`)
   const refusal = refusals.at(-1)
@@ -98,12 +100,13 @@ export function explainGit(failed: FailedGit): GitFailure {
   if (HOST_KEY.test(text)) {
     return unread(`${host}: host key verification failed`, `add the key of ${host} to known_hosts`)
   }
-  if (LOGIN.test(text)) return unread(`${host} asks git for credentials`, loginCure(host, isSsh))
+  if (KEY.test(cause)) return unread(`ssh: ${cause}`, 'give ssh a private key that it can read')
+  if (LOGIN.test(text)) return explainLogin(failed)
   if (MISSING.test(text)) {
     // Hosts hide private repositories from those who may not read them, also behind pages for a login.
-    if (isPrivate && !isSsh) return broken(`repository not found on ${host}`)
+    if (isPrivate && login === 'token') return broken(`repository not found on ${host}`)
     const why = `${host} has no such repository, or hides it from git without credentials`
-    return unread(why, loginCure(host, isSsh))
+    return unread(why, LOGIN_CURES[login](host))
   }
   if (refused !== null) return refused
   const said = `${host}: ${cause}`
@@ -111,14 +114,24 @@ export function explainGit(failed: FailedGit): GitFailure {
   return unread(said, undefined, TRANSIENT.test(text) ? 'transient' : 'repository')
 }
 
-const loginCure = (host: string, isSsh: boolean): string =>
-  isSsh
-    ? 'load a deploy key of the repository into the ssh agent'
-    : `give git a token that can read the repository: with \`insteadOf\` for https://${host}/ in its configuration, or with a credential helper`
+function explainLogin({ host, login, isPrivate }: FailedGit): GitFailure {
+  const cure = LOGIN_CURES[login](host)
+  if (login !== 'token') return unread(`${host} rejected the key of ssh`, cure)
+  if (!isPrivate) return unread(`${host} asks git for credentials`, cure)
+  const check = `check that the token of git for ${host} is valid and can read the repository`
+  return unread(`${host} rejected the credentials of git`, check)
+}
+
+const LOGIN_CURES = {
+  token: (host: string) =>
+    `give git a token that can read the repository: with \`insteadOf\` for https://${host}/ in its configuration, or with a credential helper`,
+  ssh: () => 'load a deploy key of the repository into the ssh agent',
+  sshkey: () => 'check that the key in `sshkey` is valid and can read the repository'
+}
 
 // What ssh, git and a server say. The server's lines have a prefix or, over ssh, are as it likes.
 const CAUSE =
-  /^(?:(?:fatal|error|ssh|ERROR): .|remote: .*[a-z]|kex_exchange_identification|Load key )|Permission denied|Bad (?:configuration|owner)/i
+  /^(?:(?:fatal|error|ssh|ERROR): .|remote: .*[a-z]|kex_exchange_identification|Load key )|Bad (?:configuration|owner)/i
 // Whatever made the connection end is said before.
 const VAGUE =
   /^(?:fatal|error): (?:RPC failed|Could not read from remote repository|the remote end hung up|early EOF|fetch-pack: |index-pack failed|protocol error: bad line length)/i

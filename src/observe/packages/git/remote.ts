@@ -63,7 +63,7 @@ const settingsOf = (name: string): readonly string[] => [
 
 async function runOnce(
   git: Git,
-  { name, options, environment, origin, host, ssh, network, isPublic }: GitTarget,
+  { name, options, environment, origin, host, login, ssh, network, isPublic }: GitTarget,
   bare: string,
   args: readonly string[],
   facts: { isPrivate: boolean; isPublic: boolean },
@@ -96,7 +96,7 @@ async function runOnce(
   facts.isPublic &&= isPublic ?? proxy.seen.isPublic
   if (end.kind === 'exited' && end.code === 0) return end.output.toString()
   if (stop.aborted) throw unread(CHECK_ENDED)
-  const about = { host, isSsh: ssh !== null, isPrivate: facts.isPrivate }
+  const about = { host, login, isPrivate: facts.isPrivate }
   const text = said.replaceAll(TRACE, '')
   throw explainEnd(end, watch?.signal.reason, { ...about, text, refusals: proxy.seen.refusals })
 }

@@ -109,7 +109,7 @@ async function findHttps(ask: Ask, url: Url, text: string, world: TargetWorld) {
   if (header) world.learn(new Token(header.replace(/^.*\s/s, '')))
   const network = networkBehind(settings.get('http.proxy'), world)
   const isPrivate = Boolean(header || settings.get('http.sslcert'))
-  return { host, ssh: null, network, isPrivate, isPublic: null }
+  return { host, login: 'token' as const, ssh: null, network, isPrivate, isPublic: null }
 }
 
 /** An empty setting means none. @throws GitFailure for another kind of proxy */
@@ -151,7 +151,8 @@ async function findSsh(
   const mayBePrivate = !origin?.isPublic || network.namedHosts.has(real.name)
   const refusal = isPublic ? null : await refusalFor(mayBePrivate)
   if (refusal !== null) throw unread(`${host}: ${refusal}`, listCure(host))
-  return { host, ssh: ssh.command, network, isPrivate: true, isPublic }
+  const login = keyFile === null ? ('ssh' as const) : ('sshkey' as const)
+  return { host, login, ssh: ssh.command, network, isPrivate: true, isPublic }
 }
 
 /** `ssh -G`: the host that the user's configuration has for this one. @throws GitFailure if it does not say */

@@ -41,7 +41,6 @@ async function tunnelling(rules: Partial<TransferRules> = {}): Promise<Tunnellin
     isNamed: () => true,
     origin: null,
     maxBytes: 1024 * 1024,
-    silentMs: 10_000,
     ...rules
   })
   const send = (head: string, body = ''): Promise<string> =>
@@ -169,12 +168,6 @@ describe('the proxy on loopback', () => {
     await using with_ = await tunnelling({ maxBytes: 1000 })
     await with_.send(headFor(with_.transfer, `${HOST}:443`), 'x'.repeat(2000))
     expect(with_.transfer.seen.refusals.map(({ code }) => code)).toEqual(['TRANSFER_LIMIT'])
-  })
-
-  it('ends a silent tunnel', async () => {
-    await using with_ = await tunnelling({ silentMs: 50 })
-    await with_.send(headFor(with_.transfer, `${HOST}:443`))
-    expect(with_.transfer.seen.refusals.map(({ code }) => code)).toEqual(['SILENT'])
   })
 
   it('does not blame the host for what the program breaks', async () => {

@@ -109,6 +109,18 @@ describe('fetching', () => {
     expect(with_.waits).toEqual([])
   })
 
+  it('with a program that never answers ends after the limit, with that program', async () => {
+    await using with_ = await aFetching({ limits: { silentMs: 2000 } })
+    writeFileSync(join(with_.home, '.gitconfig'), `[core]\n\taskPass = "${SLEEPY(with_.home)}"\n`)
+    with_.server.login = 'a:b'
+    expect(await with_.fetch('m.git')).toMatchObject({
+      kind: 'unread',
+      why: 'git.example.com: no byte arrived for 2 s'
+    })
+    expect(with_.waits).toEqual([])
+    await until(() => pidsIn(with_.home).length === 2 && !pidsIn(with_.home).some(isAlive))
+  })
+
   it('runs no hooks of templates, and no monitor', async () => {
     await using with_ = await aFetching()
     const hooks = join(with_.home, 'template', 'hooks')

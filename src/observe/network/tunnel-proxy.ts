@@ -18,11 +18,9 @@ export type TransferRules = {
   readonly origin: Origin | null
   /** What all tunnels may receive. */
   readonly maxBytes: number
-  /** A tunnel ends after so long without a byte. */
-  readonly silentMs: number
 }
 
-/** `code`: HOST_NOT_NAMED, TRANSFER_LIMIT, SILENT, or as of errors of connections. `text` may quote the host. */
+/** `code`: HOST_NOT_NAMED, TRANSFER_LIMIT, or as of errors of connections. `text` may quote the host. */
 export type Refusal = { readonly host: string; readonly code: string; readonly text: string }
 
 export type TunnelProxy = Awaited<ReturnType<typeof openTunnelProxy>>
@@ -73,16 +71,11 @@ type Seen = {
 
 /** Connects to hosts by the rules. */
 function connectorBy(
-  { network, isNamed, origin, maxBytes, silentMs }: TransferRules,
+  { network, isNamed, origin, maxBytes }: TransferRules,
   seen: Seen,
   hold: (socket: Socket) => void
 ) {
   let first: string | null = null
-  const holdWhileHeard = (socket: Socket): void => {
-    const text = `no byte arrived for ${silentMs / 1000} s`
-    socket.setTimeout(silentMs, () => socket.destroy(codedError('SILENT', text)))
-    hold(socket)
-  }
   const count = (socket: Socket) => (bytes: Buffer) => {
     seen.received += bytes.length
     if (seen.received <= maxBytes) return
@@ -96,7 +89,7 @@ function connectorBy(
     const isGiven = origin === null && host === first
     const connection = new Connection()
     const allowPrivate = !seen.isPublic || isGiven || network.namedHosts.has(endpoint.name)
-    const dialing = { network, connection, allowPrivate, hold: holdWhileHeard }
+    const dialing = { network, connection, allowPrivate, hold }
     const socket = await openTransport(endpoint, dialing)
     if (isGiven) seen.isPublic = isPublic(network, endpoint.name, connection.address)
     return socket.on('data', count(socket))

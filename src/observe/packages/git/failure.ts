@@ -81,7 +81,7 @@ function explainRefusal({ host, code, text }: Refusal): GitFailure {
   return unread(said, undefined, SETTLED.includes(code) ? 'repository' : 'transient')
 }
 
-const SETTLED = ['SILENT', 'PROXY_REFUSED', 'BAD_AUTHORITY', 'ENOTFOUND', 'ENODATA']
+const SETTLED = ['PROXY_REFUSED', 'BAD_AUTHORITY', 'ENOTFOUND', 'ENODATA']
 
 export const hostNotNamed = (host: string): GitFailure =>
   unread(`${host} is not in allowed-hosts`, cureOf(host))

@@ -5,7 +5,7 @@ import type { ProgramEnd } from '../../programs/run.ts'
 import { NO_ROOM, type Transfers } from '../transfers.ts'
 import { explainGit, explainRun, type FailedGit, GitFailure, unread } from './failure.ts'
 import type { Git, GitMachine } from './program.ts'
-import { sizeWatch, type TransferLimits } from './size-watch.ts'
+import { sizeOf, sizeWatch, type TransferLimits } from './size-watch.ts'
 import type { GitTarget, TargetWorld } from './target.ts'
 
 export type RemoteWorld = TargetWorld &
@@ -72,7 +72,9 @@ async function runOnce(
   if (room.bytes <= 0) throw new GitFailure(NO_ROOM)
   const limits = { ...LIMITS, ...less }
   const proxy = await openTunnelProxy({ network, isNamed, origin, ...limits })
-  const watch = ssh === null ? null : sizeWatch(join(bare, 'objects', 'pack'), limits)
+  const packs = join(bare, 'objects', 'pack')
+  const sizeNow = ssh === null ? () => proxy.seen.received : () => sizeOf(packs)
+  const watch = sizeWatch(host, sizeNow, limits)
   const run = git.run({
     args: ['--git-dir', bare, ...options, ...settingsOf(name), ...args],
     environment: {
@@ -83,11 +85,11 @@ async function runOnce(
       ...(ssh === null ? {} : { GIT_SSH_COMMAND: ssh })
     },
     maxBytes: MAX_LIST,
-    signal: watch === null ? stop : AbortSignal.any([stop, watch.signal])
+    signal: AbortSignal.any([stop, watch.signal])
   })
   const end = await run.finally(() => {
     proxy.close()
-    watch?.end()
+    watch.end()
   })
   room.bytes -= proxy.seen.received
   const said = end.kind === 'exited' ? end.complaint.toString() : ''
@@ -98,17 +100,17 @@ async function runOnce(
   if (stop.aborted) throw unread(CHECK_ENDED)
   const about = { host, login, isPrivate: facts.isPrivate }
   const text = said.replaceAll(TRACE, '')
-  throw explainEnd(end, watch?.signal.reason, { ...about, text, refusals: proxy.seen.refusals })
+  if (watch.signal.aborted) throw watch.signal.reason
+  throw explainEnd(end, { ...about, text, refusals: proxy.seen.refusals })
 }
 
-/** `why`: the limit that stopped git. */
-function explainEnd(end: ProgramEnd, why: string | undefined, about: FailedGit) {
+function explainEnd(end: ProgramEnd, about: FailedGit) {
   switch (end.kind) {
     case 'not-started':
       return explainRun('git', end)
     case 'stopped':
       return unread(
-        `${about.host}: ${why ?? 'git printed more than 64 MiB, such as names of refs'}`,
+        `${about.host}: git printed more than 64 MiB, such as names of refs`,
         undefined,
         'ref'
       )

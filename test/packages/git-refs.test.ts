@@ -56,6 +56,26 @@ describe('a ref', () => {
     ['a branch after refs/remotes/origin/', 'refs/remotes/origin/both', 'branched'],
     ['a branch after origin/', 'origin/main', 'newest'],
     ['a branch that begins with origin/', 'origin/odd', 'third'],
+    ['the default branch after refs/heads/', 'refs/heads/main', 'newest'],
+    ['the default branch after heads/', 'heads/main', 'newest'],
+    ['the name of the remote', 'origin', 'newest'],
+    ['the default branch of the remote', 'origin/HEAD', 'newest'],
+    [
+      'another branch after refs/heads/, which clones do not have there',
+      'refs/heads/feature/slash',
+      'broken: it has no branch, tag or commit "refs/heads/feature/slash"'
+    ],
+    [
+      'another branch after heads/',
+      'heads/feature/slash',
+      'broken: it has no branch, tag or commit "heads/feature/slash"'
+    ],
+    [
+      'an entry of a reflog',
+      'main@{0}',
+      'unread: this check does not evaluate the expression "main@{0}"'
+    ],
+    ['a search', ':/first', 'unread: this check does not evaluate the expression ":/first"'],
     ['a tag after tags/', 'tags/light', 'first'],
     ['a tag after refs/tags/', 'refs/tags/light', 'first'],
     ['a parent of a tag', 'annotated~1', 'first'],

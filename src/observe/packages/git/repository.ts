@@ -41,11 +41,17 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
     await inBatch(`+${name}:${ref}`)
     return { bare, revision: textIn(join(bare, ref))?.trim() ?? ref }
   })
-  /** The full names of branches and tags. */
+  /** The full names of branches and tags, and HEAD. */
   const advertised = once(async () => {
     const list = ['ls-remote', '--quiet', '--heads', '--tags', '--', remote.name]
     const output = await remote.run(bare, list)
-    return new Set(output.split('\n').map((line) => line.slice(line.indexOf('\t') + 1)))
+    const names = output.split('\n').map((line) => line.slice(line.indexOf('\t') + 1))
+    return new Set(['HEAD', ...names])
+  })
+  /** The branch that HEAD is; null if the host does not say. Servers list all references for that. */
+  const defaultBranch = once(async () => {
+    const list = ['ls-remote', '--quiet', '--symref', '--', remote.name, 'HEAD']
+    return /^ref: (.+)\tHEAD$/m.exec(await remote.run(bare, list))?.[1] ?? null
   })
   const whole = once(() => fetchInto(makeBare(`${place}-whole.git`), [], EVERYTHING))
   /** Fetches everything, and finds what the ref means in it (go-getter resolveCheckoutRef). */
@@ -64,18 +70,19 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
   }
   /** Has no remote from which git would fetch objects that are missing. */
   const reader = makeBare(`${place}-read.git`)
-  return { git, remote, reader, obtain, advertised, inHistory }
+  return { git, remote, reader, obtain, advertised, defaultBranch, inHistory }
 }
 
 /** `ref`: null for the default branch. `depth`: 0 for a whole clone. @throws GitFailure */
 export async function readRef(
-  { git, reader, obtain, advertised, inHistory }: GitRepository,
+  { git, reader, obtain, advertised, defaultBranch, inHistory }: GitRepository,
   ref: string | null,
   depth: number
 ): Promise<PackageRead> {
   const shown = ref ?? 'HEAD'
   const needsList = ref !== null && (depth > 0 || !isPlain(ref))
-  const name = needsList ? findRef(ref, depth, await advertised()) : shown
+  const local = depth === 0 && /^(?:refs\/)?heads\//.test(shown) ? await defaultBranch() : null
+  const name = needsList ? findRef(ref, depth, await advertised(), local) : shown
   try {
     if (name !== null)
       return await readGitTree(git, reader, { ...(await obtain(name)), ref: shown })

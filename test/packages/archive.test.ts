@@ -27,7 +27,9 @@ const TREE = {
       ['modules/sub/a.tf.json', '{}']
     ]),
     directories: new Set(['', 'modules/sub', 'modules']),
-    mixed: new Set([''])
+    mixed: new Set(['']),
+    unreadable: new Map(),
+    unknown: new Map()
   }
 }
 

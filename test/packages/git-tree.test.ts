@@ -111,14 +111,25 @@ describe('a link', () => {
   })
 
   it.each([
+    ['to nothing', 'none.tf', 'ENOENT'],
+    ['to itself', 'link.tf', 'ENOENT'],
+    ['through a file', '../main.tf/x', 'ENOENT'],
+    ['to a directory', '../b', 'EISDIR']
+  ])('%s has no content, and cannot be read', async (_, target, code) => {
+    const read = await readOf({ files: { 'b/x.md': 'x' }, links: { 'a/link.tf': target } })
+    expect(filesOf(read)).toEqual(TOP)
+    expect(read).toMatchObject({ tree: { unreadable: new Map([['a/link.tf', code]]) } })
+  })
+
+  it.each([
     ['out of the tree', '../../main.tf'],
     ['to an absolute path', '/etc/passwd'],
-    ['to nothing', 'none.tf'],
-    ['to itself', 'link.tf'],
-    ['through a file', '../main.tf/x'],
     ['to .git', '../.git/config']
-  ])('%s has no content', async (_, target) => {
-    expect(filesOf(await readOf({ links: { 'a/link.tf': target } }))).toEqual(TOP)
+  ])('%s has no content that is known', async (_, target) => {
+    const read = await readOf({ links: { 'a/link.tf': target } })
+    const why = 'it has a link there that leads out of the package'
+    expect(filesOf(read)).toEqual(TOP)
+    expect(read).toMatchObject({ tree: { unknown: new Map([['a/link.tf', why]]) } })
   })
 
   it('to a directory above it ends there', async () => {

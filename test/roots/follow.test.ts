@@ -177,6 +177,30 @@ describe('a note is about', () => {
     expect(notes).toEqual([expect.stringMatching(/^file-syntax main\.tf:2 .* main\.tf:2\)/)])
   })
 
+  it('a link of configuration to nothing, in a directory that is read', () => {
+    const unreadable = new Map([
+      ['link.tf', 'ENOENT'],
+      ['other/link.tf', 'ENOENT'],
+      ['.hidden.tf', 'ENOENT'],
+      ['link.tofu', 'ENOENT']
+    ])
+    const files = { 'x.tf': '', 'other/x.tf': '' }
+    expect(followTexts(MAIN, { [NET]: { files, unreadable } }).notes).toEqual([
+      expect.stringMatching(/^file-unreadable .*link\.tf.*: the target of the link cannot be read/)
+    ])
+  })
+
+  it.each([['m'], ['m/sub'], ['m/sub/link.tf']])(
+    'what is known only to init, where %s leads out of the package',
+    (path) => {
+      const files = { 'main.tf': call('sub', './m/sub'), 'm/sub/x.tf': '', 'm/x.tf': '' }
+      const unknown = new Map([[path, 'it leads out']])
+      expect(followTexts(MAIN, { [NET]: { files, unknown } }).notes).toEqual([
+        expect.stringMatching(/^not-followed .*\.\/m\/sub was not opened: it leads out/)
+      ])
+    }
+  )
+
   it('a template, which no program fills in', () => {
     const { notes } = followTexts(MAIN, { [NET]: packageOf({ 'main.tf': 'a = {{ b }}\n' }) })
     expect(notes).toEqual([expect.stringMatching(/^file-syntax main\.tf:2 /)])

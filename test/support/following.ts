@@ -11,7 +11,10 @@ import { findRoots } from '../../src/run/stages/roots.ts'
 import { scanTexts, type Texts } from './scan-texts.ts'
 
 /** What a source installs: the files of the package, and the directory of the module in it. */
-export type GivenPackage = { readonly files: Texts; readonly directory?: string }
+export type GivenPackage = Partial<Pick<PackageTree, 'unreadable' | 'unknown'>> & {
+  readonly files: Texts
+  readonly directory?: string
+}
 
 export type Followed = {
   readonly roots: readonly Root[]
@@ -35,9 +38,14 @@ export function followTexts(
   const { roots, expand } = findRoots(context)
   if (expand === null) throw new Error('no configuration')
   const given = new Map(
-    Object.entries(packages).map(([source, { files: texts, directory = '' }]) => [
+    Object.entries(packages).map(([source, { files: texts, directory = '', ...links }]) => [
       source,
-      { name: `package of ${source}`, tree: treeOf(texts), directory, isPublic: true }
+      {
+        name: `package of ${source}`,
+        tree: Object.keys(links).length > 0 ? { ...treeOf(texts), ...links } : treeOf(texts),
+        directory,
+        isPublic: true
+      }
     ])
   )
   const opened = new Map<string, Opened>()
@@ -81,5 +89,11 @@ const treeOf = once((files: Texts): PackageTree => {
     parts.forEach((_, index) => void directories.add(parts.slice(0, index + 1).join('/')))
   }
   const configuration = Object.entries(files).filter(([name]) => /\.(tf|tofu)(\.json)?$/.test(name))
-  return { files: new Map(configuration), directories, mixed: new Set() }
+  return {
+    files: new Map(configuration),
+    directories,
+    mixed: new Set(),
+    unreadable: new Map(),
+    unknown: new Map()
+  }
 })

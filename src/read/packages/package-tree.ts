@@ -10,6 +10,10 @@ export type PackageTree = {
   readonly directories: ReadonlySet<string>
   /** Those that have files of other kinds. */
   readonly mixed: ReadonlySet<string>
+  /** Links of configuration to what is no file, with the code of the system. */
+  readonly unreadable: ReadonlyMap<string, string>
+  /** Paths at which `init` may find something that is not in the package, as at a link out of it; `why` is a clause. */
+  readonly unknown: ReadonlyMap<string, string>
 }
 
 /** What came of reading a package. `why` is a clause that can follow a colon, without secrets, escaped or shortened by `brief`. */
@@ -44,6 +48,9 @@ export type PackageBuilder = {
   readonly directory: (name: string) => void
   /** Keeps the directories above a file of `bytes` bytes. The result takes its content; undefined if the content is not wanted. */
   readonly file: (name: string, bytes: number) => ((content: Uint8Array) => void) | undefined
+  /** Keeps a link of configuration that cannot be read. */
+  readonly unreadable: (name: string, code: string) => void
+  readonly unknown: (name: string, why: string) => void
   readonly finish: () => PackageRead
 }
 
@@ -52,6 +59,7 @@ export function packageBuilder(): PackageBuilder {
   const files = new Map<string, string>()
   const directories = new Set([''])
   const mixed = new Set<string>()
+  const [unreadable, unknown] = [new Map<string, string>(), new Map<string, string>()]
   // Replaced files count as well: the same name again and again would take time without end.
   const count = { files: 0, bytes: 0, names: 0 }
   let failure: PackageFailure | undefined
@@ -109,17 +117,35 @@ export function packageBuilder(): PackageBuilder {
     }
   }
 
+  function add(into: Map<string, string>, name: string, value: string): void {
+    into.set(clean(name), value)
+    if (into.size > MAX_FILES) limit(`it has more than ${MAX_FILES} links that lead to no file`)
+  }
+
   return {
     failure: () => failure,
     stop,
     directory: (name) => keep(clean(name)),
     file,
-    finish: () => failure ?? { kind: 'read', tree: { files, directories, mixed } }
+    unreadable: (name, code) => {
+      if (CONFIGURATION.test(name)) add(unreadable, name, code)
+    },
+    unknown: (name, why) => add(unknown, name, why),
+    finish: () =>
+      failure ?? { kind: 'read', tree: { files, directories, mixed, unreadable, unknown } }
   }
 }
 
 /** The directory of a name without `.` and `..`; '' is the top. */
 const above = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')))
+
+/** Why `init` may read a directory otherwise: for what is at it, above it, or a file of configuration in it. */
+export const whyUnknown = ({ unknown }: PackageTree, directory: string): string | undefined =>
+  [...unknown].find(
+    ([path]) =>
+      `${directory}/`.startsWith(`${path}/`) ||
+      (CONFIGURATION.test(path) && above(path) === directory)
+  )?.[1]
 
 /** The directory that a pattern matches, if it matches nothing else; as written if it is none. go-getter expands it so. */
 export function onlyMatch(path: string, { directories, files, mixed }: PackageTree): string {

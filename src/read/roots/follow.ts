@@ -9,7 +9,7 @@ import { sourceInvalid, sourceMissing } from '../../rules/problems/source.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { once } from '../../rules/text/once.ts'
-import type { PackageTree } from '../packages/package-tree.ts'
+import { type PackageTree, whyUnknown } from '../packages/package-tree.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { packageReader } from '../scan/values/read-package.ts'
 import { refusedConfigurations } from './configurations.ts'
@@ -134,6 +134,12 @@ export class Follower {
     visited: Set<Directory>
   ): readonly Step[] {
     const { place } = call
+    const why = whyUnknown(tree, name)
+    if (why !== undefined) {
+      const names = [call.source]
+      this.say(notFollowed({ what: 'package', why, cure: undefined, names }), place, client)
+      return []
+    }
     const read = this.read(tree)(client)(name)
     if (read === null) {
       this.say(sourceMissing({ path: name, maker: null, in: way.package }), place, client)

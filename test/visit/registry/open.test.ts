@@ -22,7 +22,13 @@ type Ports = Parameters<ReturnType<typeof openerOf>>[2]
 
 // Repositories need none of them.
 const NO_PORTS = {} as Ports
-const TREE = { files: new Map(), directories: new Set(['']), mixed: new Set<string>() }
+const TREE = {
+  files: new Map(),
+  directories: new Set(['']),
+  mixed: new Set<string>(),
+  unreadable: new Map(),
+  unknown: new Map()
+}
 
 /** Opens sources, all at once, and says how each one ended and what was fetched. */
 async function open(...sources: readonly string[]) {

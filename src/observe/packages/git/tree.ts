@@ -99,19 +99,24 @@ function parseBatch(output: Buffer): Contents {
   return contents
 }
 
-/** The path of a link without links in it; null if it leads nowhere or out of the tree. */
+const OUTSIDE = '..'
+
+/** The path of a link without links in it; null if it leads nowhere, OUTSIDE if what is there is not in the commit. */
 function realPath(link: string, byPath: ReadonlyMap<string, TreeEntry>, targets: Contents) {
   const rest = link.split('/').reverse()
   let at = TOP
   for (let parts = 0; rest.length > 0; parts += 1) {
     const name = rest.pop() ?? ''
-    if (parts > MAX_PARTS || (name === '..' && at === TOP)) return null
+    if (parts > MAX_PARTS) return null
+    if (name === '..' && at === TOP) return OUTSIDE
     at = join(at, name)
+    if (at === '.git') return OUTSIDE
     const entry = byPath.get(at)
     if (entry === undefined) return null
     if (entry.mode !== LINK) continue
     const target = decodeUtf8(targets.get(entry.hash) ?? EMPTY)
-    if (target === '' || target.startsWith('/')) return null
+    if (target.startsWith('/')) return OUTSIDE
+    if (target === '') return null
     // From the last part to the first, which is taken next.
     rest.push(...target.split('/').reverse())
     at = dirname(at)
@@ -143,7 +148,13 @@ function walk(
       if (steps > MAX_STEPS) builder.stop({ kind: 'unread', why: TOO_MANY_NAMES })
       if (builder.failure()) break
       const name = join(shown, basename(entry.path))
-      const end = entry.mode === LINK ? byPath.get(pathOf(entry.path) ?? '') : entry
+      const path = entry.mode === LINK ? pathOf(entry.path) : entry.path
+      if (path === OUTSIDE) builder.unknown(name, LINK_OUT)
+      const end = byPath.get(path ?? '')
+      const isFile = end?.mode.startsWith(FILE)
+      if (entry.mode === LINK && path !== OUTSIDE && !isFile) {
+        builder.unreadable(name, end === undefined ? 'ENOENT' : 'EISDIR')
+      }
       if (end === undefined || above.has(end.path)) continue
       if (end.mode.startsWith(FILE)) {
         const keep = builder.file(name, end.bytes)
@@ -156,4 +167,5 @@ function walk(
   return wanted
 }
 
+const LINK_OUT = 'it has a link there that leads out of the package'
 const TOO_MANY_NAMES = 'it has too many names, through links to directories'

@@ -1,5 +1,6 @@
 // Reads the modules of a package as those of the checkout are read: each directory by itself, when a call leads there.
-import type { Note } from '../../../rules/problems/note.ts'
+import { fileUnreadable } from '../../../rules/problems/file.ts'
+import { fileNote, type Note } from '../../../rules/problems/note.ts'
 import { below, directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { once } from '../../../rules/text/once.ts'
 import type { PackageTree } from '../../packages/package-tree.ts'
@@ -27,7 +28,12 @@ export function packageReader(tree: PackageTree): (directory: string) => ReadDir
   return once((directory) => {
     if (!tree.directories.has(directory)) return null
     const names = files.list(directory)
-    const twins = new Set(names.filter(isTwin))
+    const links = [...tree.unreadable].filter(([file]) => directoryOf(file) === directory)
+    const twins = new Set([...names, ...links.map(([file]) => fileName(file))].filter(isTwin))
+    const unread = links.flatMap(([file, code]) => {
+      const clients = classify(fileName(file), twins, '')?.clients ?? []
+      return { ...fileNote(file, fileUnreadable({ what: 'link', code, isRefused: true })), clients }
+    })
     const parsed = names.flatMap((name) => {
       const kind = classify(name, twins, '')
       const file = below(directory, name)
@@ -35,9 +41,12 @@ export function packageReader(tree: PackageTree): (directory: string) => ReadDir
       return kind === undefined ? [] : parseFile(text, { ...kind, isOfPackage: true }, file)
     })
     const { usages, notes } = usagesOf(parsed, values)
-    return { usages: usages.map(inAnyRoot), declared: [...declaredIn(parsed)], notes }
+    const all = [...notes, ...unread.filter(({ clients }) => clients.length > 0)]
+    return { usages: usages.map(inAnyRoot), declared: [...declaredIn(parsed)], notes: all }
   })
 }
+
+const fileName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 
 /** A module of a package is no root: its values are those that it has by itself. */
 function inAnyRoot(usage: Usage): Usage {
@@ -53,10 +62,7 @@ function filesIn({ files, directories }: PackageTree): CheckoutFiles {
   const byDirectory = Map.groupBy(files.keys(), directoryOf)
   const isThere = (name: string) => files.has(name) || directories.has(name)
   return {
-    list: (directory) =>
-      (byDirectory.get(directory) ?? [])
-        .map((file) => file.slice(file.lastIndexOf('/') + 1))
-        .sort(),
+    list: (directory) => (byDirectory.get(directory) ?? []).map(fileName).sort(),
     directories: () => [],
     exists: isThere,
     locate: (name) => (isThere(name) ? name : null),

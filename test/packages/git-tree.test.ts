@@ -78,6 +78,8 @@ describe('a tree', () => {
     const read = await with_.fetch('m.git')
     expect(filesOf(read)).toEqual({ 'main.tf': 'inner', 'outputs.tf': 'outputs' })
     expect(directoriesOf(read)).toEqual(['', 'sub'])
+    const unknown = new Map([['sub', 'it is in a submodule, which this check does not fetch']])
+    expect(read).toMatchObject({ tree: { unknown } })
   })
 })
 

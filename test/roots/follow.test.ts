@@ -1,3 +1,4 @@
+import { SUBMODULE } from '../../src/read/packages/package-tree.ts'
 import { MAIN_CLIENTS } from '../../src/rules/protocol/clients.ts'
 import { followTexts, type GivenPackage } from '../support/following.ts'
 import { describe, expect, it } from '../support/jest.ts'
@@ -200,6 +201,17 @@ describe('a note is about', () => {
       ])
     }
   )
+
+  it('submodules, once for a package, and a call that leads into one', () => {
+    const unknown = new Map([['sub', SUBMODULE]])
+    const files = { 'x.tf': call('in', './sub/m'), 'sub/x.md': '' }
+    expect(followTexts(MAIN, { [NET]: { files, unknown } }).notes).toEqual([
+      expect.stringMatching(
+        /^not-followed main\.tf\S*: the submodules of .*acme\/net\/aws were not/
+      ),
+      expect.stringMatching(/^not-followed .*\.\/sub\/m was not opened: it is in a submodule/)
+    ])
+  })
 
   it('a template, which no program fills in', () => {
     const { notes } = followTexts(MAIN, { [NET]: packageOf({ 'main.tf': 'a = {{ b }}\n' }) })

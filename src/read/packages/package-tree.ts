@@ -25,6 +25,9 @@ export type PackageFailure =
   /** This check gives up; `init` may go on. `cure` is an imperative, if there is one. */
   | { readonly kind: 'unread'; readonly why: string; readonly cure?: string }
 
+/** In `unknown`. */
+export const SUBMODULE = 'it is in a submodule, which this check does not fetch'
+
 // Several packages are in memory at the same time, and each of their files may be parsed.
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_FILES = 5000

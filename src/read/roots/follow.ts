@@ -9,7 +9,7 @@ import { sourceInvalid, sourceMissing } from '../../rules/problems/source.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { once } from '../../rules/text/once.ts'
-import { type PackageTree, whyUnknown } from '../packages/package-tree.ts'
+import { type PackageTree, SUBMODULE, whyUnknown } from '../packages/package-tree.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { packageReader } from '../scan/values/read-package.ts'
 import { refusedConfigurations } from './configurations.ts'
@@ -99,6 +99,7 @@ export class Follower {
         const way = wayTo(call, target, directory.way)
         const own = { ...call, address: addressIn(directory.way, call.address) }
         const { tree, directory: name } = target
+        this.saySubmodules(target, call.place, client)
         steps.push(...this.enter({ from: step, call: own, tree, name, way }, client, visited))
       }
       if (tree === null || directory.way === undefined) continue
@@ -166,6 +167,11 @@ export class Follower {
       this.notes.push(noteOf(problem, { ...context, ...known, places: inside }))
     }
     return [{ directory, tree, from }]
+  }
+
+  private saySubmodules({ name, tree }: Opened, place: Place, client: MainClient): void {
+    const has = tree.unknown.values().some((why) => why === SUBMODULE)
+    if (has) this.say(notFollowed({ what: 'submodules', names: [name] }), place, client)
   }
 
   private say(problem: Problem, place: Place, client: MainClient): void {

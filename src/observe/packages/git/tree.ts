@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path/posix'
 import {
   type PackageBuilder,
   type PackageRead,
-  packageBuilder
+  packageBuilder,
+  SUBMODULE
 } from '../../../read/packages/package-tree.ts'
 import { decodeUtf8 } from '../../../rules/go/text.ts'
 import { once } from '../../../rules/text/once.ts'
@@ -65,8 +66,8 @@ export async function readGitTree(
 const isMissing = (end: ProgramEnd): boolean =>
   end.kind === 'exited' && /^fatal: not a valid object name/im.test(end.complaint.toString())
 
-// Beginnings of modes. What is none of them is a submodule, which is not fetched, so that its directory is empty.
-const [LINK, FILE, DIRECTORY] = ['120000', '100', '040000']
+// Beginnings of modes.
+const [LINK, FILE, DIRECTORY, COMMIT] = ['120000', '100', '040000', '160000']
 const TOP = '.'
 const EMPTY = new Uint8Array()
 
@@ -110,8 +111,8 @@ function realPath(link: string, byPath: ReadonlyMap<string, TreeEntry>, targets:
     if (parts > MAX_PARTS) return null
     if (name === '..' && at === TOP) return OUTSIDE
     at = join(at, name)
-    if (at === '.git') return OUTSIDE
     const entry = byPath.get(at)
+    if (at === '.git' || (entry?.mode === COMMIT && rest.length > 0)) return OUTSIDE
     if (entry === undefined) return null
     if (entry.mode !== LINK) continue
     const target = decodeUtf8(targets.get(entry.hash) ?? EMPTY)
@@ -156,6 +157,7 @@ function walk(
         builder.unreadable(name, end === undefined ? 'ENOENT' : 'EISDIR')
       }
       if (end === undefined || above.has(end.path)) continue
+      if (end.mode === COMMIT) builder.unknown(name, SUBMODULE)
       if (end.mode.startsWith(FILE)) {
         const keep = builder.file(name, end.bytes)
         if (keep) wanted.push({ ...end, keep })

@@ -6,6 +6,8 @@ import { problem } from '../problem.ts'
 /** `names` of those that were not checked, each once. */
 export type NotFollowed = { readonly names: readonly string[] } & (
   | { readonly what: 'inside' | 'open' | 'size' | 'work' | 'stopped' | 'contents' | 'units' }
+  /** Packages that have submodules, and were read otherwise. */
+  | { readonly what: 'submodules' }
   /** Module calls of packages that no registry serves, such as `module.network`; `git` of them are from Git. */
   | { readonly what: 'direct'; readonly git: number }
   /** Modules and providers of one host that were not asked for. */
@@ -53,6 +55,8 @@ function describe(skipped: NotFollowed): Text {
       return marked`the checksums of ${showCount(names.length, 'provider')} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${list}`
     case 'package':
       return marked`${list} ${names.length === 1 ? 'was' : 'were'} not opened: ${brief(skipped.why)}`
+    case 'submodules':
+      return marked`the submodules of ${list} were not fetched, and \`init\` fetches them`
     case 'getter':
       return marked`the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${skipped.getter}: ${list}`
     case 'units':

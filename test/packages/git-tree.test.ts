@@ -186,14 +186,14 @@ describe('a limit', () => {
   })
 })
 
-it('refuses a path that Git would not check out', async () => {
+it.each(['..', '.git .', 'GIT~1'])('refuses %j, which Git would not check out', async (name) => {
   await using with_ = await fetching()
   const work = join(with_.server.directory.path, 'work')
   aRepository(work, { 'main.tf': 'main' })
   const blob = git(work, 'rev-parse', 'HEAD:main.tf')
   writeFileSync(join(work, 'tree'), `100644 blob ${blob}\tmain.tf\n`)
   const inner = git(work, 'rev-parse', 'HEAD^{tree}')
-  const bytes = Buffer.concat([Buffer.from('40000 ..\0'), Buffer.from(inner, 'hex')])
+  const bytes = Buffer.concat([Buffer.from(`40000 ${name}\0`), Buffer.from(inner, 'hex')])
   writeFileSync(join(work, 'tree'), bytes)
   const tree = git(work, 'hash-object', '--literally', '-t', 'tree', '-w', 'tree')
   git(work, 'update-ref', 'refs/heads/main', git(work, 'commit-tree', '-m', 'x', tree))

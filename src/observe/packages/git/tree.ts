@@ -80,7 +80,10 @@ function listedIn(output: Buffer): readonly TreeEntry[] {
     const [, mode = '', hash = '', size = '', path = ''] =
       /^(\d+) \w+ ([\da-f]+) +(\S+)\t(.*)$/s.exec(line) ?? []
     if (mode === '') continue
-    if (/(?:^|\/)(?:|\.{1,2}|\.git)(?:\/|$)/i.test(path)) throw broken('it has an invalid path')
+    // `git~1` is the short name of `.git` on NTFS (Git's path.c, is_ntfs_dotgit).
+    if (/(?:^|\/)(?:|\.{1,2}|(?:\.git|git~1)[ .]*)(?:\/|$)/i.test(path)) {
+      throw broken('it has an invalid path')
+    }
     // A blob that was left out of the transfer has no size.
     entries.push({ mode, hash, path, bytes: /^\d+$/.test(size) ? Number(size) : Infinity })
   }

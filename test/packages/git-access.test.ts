@@ -101,6 +101,16 @@ describe('a repository that asks for credentials', () => {
     expect(with_.learnt).toContain(BASIC)
   })
 
+  it.each([`https://${LOGIN}@${GIT_HOST}:port/`, `http://${LOGIN}@${GIT_HOST}/`])(
+    'makes the secret of an address known that is not used: %s',
+    async (url) => {
+      const config = `[url "${url}"]\n\tinsteadOf = https://${GIT_HOST}/`
+      await using with_ = await aFetching({ config })
+      expect(await with_.fetch('m.git')).toMatchObject({ kind: 'unread' })
+      expect(with_.learnt).toContain('s3cr3t-token')
+    }
+  )
+
   it('is not private if it is public, whatever credentials there are', async () => {
     await using with_ = await aFetching({ config: HELPER })
     expect(whyOf(await with_.fetch('m.git'))).toBe('read')

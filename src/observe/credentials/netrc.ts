@@ -38,7 +38,7 @@ function learnSecrets({ name, password }: NetrcLogin, learn: (token: Token) => v
 }
 
 /** Hides the login in a URL of the CLI configuration, which is sent as Basic authentication. */
-export function learnLogin({ user }: Url, learn: (token: Token) => void): void {
+export function learnLogin({ user }: Pick<Url, 'user'>, learn: (token: Token) => void): void {
   if (user === null) return
   const { name, password } = user
   learnSecrets({ name: unescapeText(name), password: unescapeText(password ?? '') }, learn)

@@ -58,14 +58,19 @@ export async function findTarget(
   const resolved = outputOf(asked)
   if (resolved === null) throw explainRun('git', asked)
   const { scheme, url } = readAddress(resolved.replace(/\n$/, ''))
+  const [, login = '', password = null] = /^[^/]*:\/\/([^@:/]*)(?::(.*))?@/.exec(resolved) ?? []
+  const given = parseUrl(written)
+  // Before anything fails: what is no URL can have a secret as well.
+  for (const address of [
+    url ?? { user: { name: login, password } },
+    ...(given.ok ? [given.value] : [])
+  ]) {
+    learnLogin(address, world.learn)
+  }
   const isSsh = SSH.test(scheme)
   if (url === null || !(scheme === 'https' || isSsh)) {
     const how = scheme === '' ? 'with a path' : `over ${scheme}`
     throw unread(`git ${how} is not run by this check`)
-  }
-  const given = parseUrl(written)
-  for (const address of [url, ...(given.ok ? [given.value] : [])]) {
-    learnLogin(address, world.learn)
   }
   const target = isSsh
     ? await findSsh({ git, ask }, url, { origin, keyFile }, world)

@@ -6,6 +6,7 @@ import { Token } from '../../src/rules/protocol/token.ts'
 import { aRepository, commit, git } from '../support/git.ts'
 import { type Fetching, type FetchOptions, fetching } from '../support/git-fetching.ts'
 import { describe, expect, it } from '../support/jest.ts'
+import { FakeProxy } from '../support/proxy.ts'
 
 /** With one repository, `m.git`, that has the tag `v1`. */
 async function aFetching(options: FetchOptions = {}): Promise<Fetching> {
@@ -58,6 +59,53 @@ describe('the cause is what was said before git ended, as of', () => {
     ]
   ])('%j', async (said, expected) => {
     expect(whyOf(await readOverSsh(said))).toBe(`unread: 203.0.113.7: ${expected}`)
+  })
+})
+
+describe('the cure fits', () => {
+  it.each([
+    [
+      '@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\nHost key verification failed.\n',
+      'has changed',
+      'operator'
+    ],
+    ['No ED25519 host key is known.\r\nHost key verification failed.\r\n', 'failed', 'add the key']
+  ])('a key of a host: %j', async (said, why, cure) => {
+    expect(await readOverSsh(said)).toMatchObject({
+      why: expect.stringContaining(why),
+      cure: expect.stringContaining(cure)
+    })
+  })
+
+  it('a host of ssh that DNS does not know', async () => {
+    await using with_ = await aFetching()
+    standIn(with_.home, 'ssh', "echo 'hostname nowhere.invalid'")
+    expect(await with_.fetch('', { url: 'ssh://git@short/m.git' })).toMatchObject({
+      kind: 'unread',
+      cure: 'check the spelling of nowhere.invalid, or its Host entry in ~/.ssh/config'
+    })
+  })
+
+  it('a proxy that refuses', async () => {
+    await using proxy = await FakeProxy.start({ credentials: 'me:secret' })
+    const network = {
+      resolve: [],
+      chooseProxy: () => new URL(proxy.url.replace('secret', 'wrong'))
+    }
+    await using with_ = await aFetching({ network })
+    expect(await with_.fetch('m.git')).toMatchObject({
+      kind: 'unread',
+      why: expect.stringContaining('407'),
+      cure: expect.stringContaining('HTTPS_PROXY')
+    })
+  })
+
+  it('a temporary directory that is missing', async () => {
+    await using with_ = await aFetching({ parent: '/nowhere/temp' })
+    expect(await with_.fetch('m.git')).toMatchObject({
+      why: 'the temporary directory /nowhere/temp cannot be used: ENOENT',
+      cure: expect.stringContaining('RUNNER_TEMP')
+    })
   })
 })
 

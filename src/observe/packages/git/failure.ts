@@ -2,6 +2,7 @@
 
 import type { PackageFailure } from '../../../read/packages/package-tree.ts'
 import { brief, listCure } from '../../../rules/problems/brief.ts'
+import { PROXY_HELP } from '../../../rules/problems/http/obstacle.ts'
 import type { Refusal } from '../../network/tunnel-proxy.ts'
 import type { ProgramEnd } from '../../programs/run.ts'
 
@@ -78,9 +79,15 @@ function explainRefusal({ host, code, text }: Refusal): GitFailure {
   }
   const said = `${host}: ${brief(text)}`
   if (code === 'TRANSFER_LIMIT') return unread(said, undefined, 'ref')
-  return unread(said, undefined, SETTLED.includes(code) ? 'repository' : 'transient')
+  return unread(said, REFUSAL_CURES[code], SETTLED.includes(code) ? 'repository' : 'transient')
 }
 
+const UNKNOWN = 'check the spelling, and that this machine can resolve the name'
+const REFUSAL_CURES: Readonly<Record<string, string>> = {
+  PROXY_REFUSED: PROXY_HELP,
+  ENOTFOUND: UNKNOWN,
+  ENODATA: UNKNOWN
+}
 const SETTLED = ['PROXY_REFUSED', 'BAD_AUTHORITY', 'ENOTFOUND', 'ENODATA']
 
 export const hostNotNamed = (host: string): GitFailure =>
@@ -97,6 +104,10 @@ export function explainGit(failed: FailedGit): GitFailure {
   const refused = refusal === undefined ? null : explainRefusal(refusal)
   if (refused !== null && refused.scope !== 'transient') return refused
   if (REF.test(text)) return broken(cause, 'ref')
+  if (/IDENTIFICATION HAS CHANGED/.test(text)) {
+    const cure = `remove its old line from known_hosts only if its operator confirms the new key`
+    return unread(`the key of ${host} has changed`, cure)
+  }
   if (HOST_KEY.test(text)) {
     return unread(`${host}: host key verification failed`, `add the key of ${host} to known_hosts`)
   }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { systemError } from '../../../read/files/read-text.ts'
 import type { PackageFailure, PackageRead } from '../../../read/packages/package-tree.ts'
+import { brief } from '../../../rules/problems/brief.ts'
 import type { Token } from '../../../rules/protocol/token.ts'
 import { once } from '../../../rules/text/once.ts'
 import { writeSshKey } from '../../credentials/ssh-key.ts'
@@ -56,7 +57,9 @@ export function gitFetcher(world: GitWorld) {
       facts = repository.remote.facts
       return readRef(repository, request.ref || null, Math.max(request.depth ?? 0, 0))
     }
-    const read = await repositoryFor(request).then(readFrom).catch(failureOf)
+    const read = await repositoryFor(request)
+      .then(readFrom)
+      .catch((error: unknown) => failureOf(error, world.parent))
     // Git that was stopped says nothing about the repository.
     return read.kind !== 'read' && machine.stop.aborted ? ENDED : { ...read, ...facts }
   }
@@ -91,7 +94,11 @@ function repositoriesOf(world: GitWorld, start: () => Promise<Git>) {
 }
 
 /** @throws what is neither said by git nor by the system about the temporary directory */
-function failureOf(error: unknown): PackageFailure {
+function failureOf(error: unknown, parent: string): PackageFailure {
   if (error instanceof GitFailure) return error.read
-  return { kind: 'unread', why: `the temporary directory cannot be used: ${systemError(error)}` }
+  return {
+    kind: 'unread',
+    why: `the temporary directory ${brief(parent)} cannot be used: ${systemError(error)}`,
+    cure: 'set RUNNER_TEMP to a directory that exists and can be written'
+  }
 }

@@ -8,6 +8,7 @@ import { proxiesFrom, proxySecrets } from '../../../settings/proxy.ts'
 import { learnLogin } from '../../credentials/netrc.ts'
 import {
   Connection,
+  codeOf,
   messageOf,
   type Network,
   refuseAddress,
@@ -142,20 +143,24 @@ async function findSsh(
   const real = await readSshConfig(git, url, ssh)
   const host = hostText(real.name) + (real.port === '22' ? '' : `:${real.port}`)
   if (!isNamed(comparableHost(host) ?? host)) throw hostNotNamed(host)
-  const refusalFor = async (allowPrivate: boolean): Promise<string | null> => {
+  const refusalFor = async (allowPrivate: boolean): Promise<unknown> => {
     const dialing = { network, connection: new Connection(), allowPrivate, hold: () => {} }
     try {
       if (real.isBehindAnother) refuseAddress(real.name, dialing)
       else await refuseAddressesOf(real.name, dialing)
       return null
     } catch (error) {
-      return messageOf(error)
+      return error
     }
   }
   const isPublic = (await refusalFor(false)) === null
   const mayBePrivate = !origin?.isPublic || network.namedHosts.has(real.name)
   const refusal = isPublic ? null : await refusalFor(mayBePrivate)
-  if (refusal !== null) throw unread(`${host}: ${refusal}`, listCure(host))
+  if (refusal !== null) {
+    const isRule = codeOf(refusal).startsWith('ADDRESS_')
+    const spelling = `check the spelling of ${host}, or its Host entry in ~/.ssh/config`
+    throw unread(`${host}: ${messageOf(refusal)}`, isRule ? listCure(host) : spelling)
+  }
   const login = keyFile === null ? ('ssh' as const) : ('sshkey' as const)
   return { host, login, ssh: ssh.command, network, isPrivate: true, isPublic }
 }

@@ -47,17 +47,14 @@ export function explainRun(program: string, end: ProgramEnd, install?: string): 
   if (end.code === null) return unread(`${program} was killed`)
   const said = saidIn(end.complaint.toString())
   if (said === '') return unread(`${program} failed with exit code ${end.code}`)
-  const isConfigured = /config|permission/i.test(said)
-  return unread(
-    `${program}: ${said}`,
-    isConfigured ? `correct the configuration of ${program} on this machine` : undefined
-  )
+  const cure = `correct the configuration of ${program} on this machine`
+  return unread(`${program}: ${said}`, /config|permission/i.test(said) ? cure : undefined)
 }
 
 const LOGIN =
   /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i
 const KEY = /^Load key |^Permissions \S+ for .* are too open/
-const HOST_KEY = /Host key verification failed|REMOTE HOST IDENTIFICATION/i
+const HOST_KEY = /Host key verification failed/i
 const MISSING =
   /repository '[^\n]*' not found|Repository not found|error: 404\b|does not appear to be a git repository|could not be found|no such repository|is this a git repository/i
 const REF =
@@ -88,7 +85,7 @@ const REFUSAL_CURES: Readonly<Record<string, string>> = {
   ENOTFOUND: UNKNOWN,
   ENODATA: UNKNOWN
 }
-const SETTLED = ['PROXY_REFUSED', 'BAD_AUTHORITY', 'ENOTFOUND', 'ENODATA']
+const SETTLED = ['BAD_AUTHORITY', ...Object.keys(REFUSAL_CURES)]
 
 export const hostNotNamed = (host: string): GitFailure =>
   unread(`${host} is not in allowed-hosts`, cureOf(host))
@@ -105,7 +102,7 @@ export function explainGit(failed: FailedGit): GitFailure {
   if (refused !== null && refused.scope !== 'transient') return refused
   if (REF.test(text)) return broken(cause, 'ref')
   if (/IDENTIFICATION HAS CHANGED/.test(text)) {
-    const cure = `remove its old line from known_hosts only if its operator confirms the new key`
+    const cure = 'remove its old line from known_hosts only if its operator confirms the new key'
     return unread(`the key of ${host} has changed`, cure)
   }
   if (HOST_KEY.test(text)) {

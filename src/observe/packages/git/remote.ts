@@ -72,8 +72,8 @@ async function runOnce(
   if (room.bytes <= 0) throw new GitFailure(NO_ROOM)
   const limits = { ...LIMITS, ...less }
   const proxy = await openTunnelProxy({ network, isNamed, origin, ...limits })
-  const packs = join(bare, 'objects', 'pack')
-  const sizeNow = ssh === null ? () => proxy.seen.received : () => sizeOf(packs)
+  const sizeNow = (): number =>
+    ssh === null ? proxy.seen.received : sizeOf(join(bare, 'objects', 'pack'))
   const watch = sizeWatch(host, sizeNow, limits)
   const run = git.run({
     args: ['--git-dir', bare, ...options, ...settingsOf(name), ...args],
@@ -98,10 +98,10 @@ async function runOnce(
   facts.isPublic &&= isPublic ?? proxy.seen.isPublic
   if (end.kind === 'exited' && end.code === 0) return end.output.toString()
   if (stop.aborted) throw unread(CHECK_ENDED)
-  const about = { host, login, isPrivate: facts.isPrivate }
-  const text = said.replaceAll(TRACE, '')
   if (watch.signal.aborted) throw watch.signal.reason
-  throw explainEnd(end, { ...about, text, refusals: proxy.seen.refusals })
+  const { refusals } = proxy.seen
+  const text = said.replaceAll(TRACE, '')
+  throw explainEnd(end, { host, login, isPrivate: facts.isPrivate, text, refusals })
 }
 
 function explainEnd(end: ProgramEnd, about: FailedGit) {

@@ -62,12 +62,8 @@ export async function findTarget(
   const [, login = '', password = null] = /^[^/]*:\/\/([^@:/]*)(?::(.*))?@/.exec(resolved) ?? []
   const given = parseUrl(written)
   // Before anything fails: what is no URL can have a secret as well.
-  for (const address of [
-    url ?? { user: { name: login, password } },
-    ...(given.ok ? [given.value] : [])
-  ]) {
-    learnLogin(address, world.learn)
-  }
+  learnLogin(url ?? { user: { name: login, password } }, world.learn)
+  if (given.ok) learnLogin(given.value, world.learn)
   const isSsh = SSH.test(scheme)
   if (url === null || !(scheme === 'https' || isSsh)) {
     const how = scheme === '' ? 'with a path' : `over ${scheme}`

@@ -81,6 +81,7 @@ const BROKEN_MODULE = 'module "x" {\n  source = "./gone"\n}\n'
 it.each([
   ['one directory', { 'net-1.0/main.tf': BROKEN_MODULE }, 'there is no directory net-1.0/gone'],
   ['two directories', { 'a/main.tf': '', 'b/main.tf': '' }, 'there is no directory *'],
+  ['a hidden directory', { 'a/main.tf': '', '.github/x.yml': '' }, 'there is no directory *'],
   ['a directory and a file', { 'a/main.tf': '', 'README.md': '' }, 'there is no directory *']
 ])('expand a pattern that matches %s as go-getter does', async (_, files, message) => {
   const { verdict } = await checkDirect(files, {

@@ -153,8 +153,10 @@ export const whyUnknown = ({ unknown }: PackageTree, directory: string): string 
 /** The directory that a pattern matches, if it matches nothing else; as written if it is none. go-getter expands it so. */
 export function onlyMatch(path: string, { directories, files, mixed }: PackageTree): string {
   if (!/[*?[]/.test(path)) return path
+  // In Go, a pattern matches hidden names as any other.
+  const plain = (text: string) => text.replaceAll(/(?<=^|\/)\./g, '_')
   const [only, ...others] = [...directories, ...files.keys()].filter((name) =>
-    matchesGlob(name, path)
+    matchesGlob(plain(name), plain(path))
   )
   // Names of other files are not kept.
   const hasOthers = others.length > 0 || (/(?:^|\/)\*$/.test(path) && mixed.has(above(path)))

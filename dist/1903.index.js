@@ -1,117 +1,107 @@
-const $e=[1903,4284,1903],Oe={4284:((ne,j,y)=>{y.r(j),y.d(j,{callsOf:()=>A,rootNotes:()=>ie,rootOf:()=>C,textNotes:()=>ae,withoutRefused:()=>ge});var I=y(9119),
-m=y(3096),M=y(5243),S=y(3846),w=y(9373),x=y(2172);function C(e,t){const[o]=e,{client:i,hasCalls:r,versions:n}=t,a=r?[...e,{...o,usages:o.tests}]:[];return{directory:o.
-name===""?".":o.name,client:i,directories:e.flatMap(({parts:u,way:p})=>p===void 0?u:[]),calls:a.flatMap(u=>A(u,o,t)),providers:z(e,i),lockFile:o.lockFile,...o.unit!==
-null&&{isUnit:!0},clientVersions:e.flatMap(u=>{const p=u.declared.filter(g=>H(g,i,n));return V(p).map(({text:g,place:v})=>N(u,{text:g,place:v}))})}}function A(e,t,{
-client:o,isAsked:i}){const r=D(e.usages.filter(i),o,t),{way:n}=e;return n===void 0?r:r.map(a=>({...a,address:`${n.address}.${a.address}`,place:(0,w.VV)(e,a.place),
-constraint:a.constraint&&N(e,a.constraint)}))}const N=(e,t)=>e.way===void 0?t:{...t,place:(0,w.VV)(e,t.place)};function z(e,t){const o=W(e[0],t),i=new Map,r=(n,a,u,p)=>{
-if(n===null)return;const g=(0,x.JT)(n),v={places:[],constraints:[]},$=i.get(g)??{provider:n,...v,locked:o.get(g)??null};i.set(g,$),$.places.push((0,w.VV)(p,a)),
-u!==null&&$.constraints.push(N(p,u))};for(const n of e){const a=Map.groupBy(n.usages,({address:p})=>p);for(const p of a.values().flatMap(V)){const g=(0,x.KS)(p,
-t);r(K(p,t),p.place,g,n)}const u=n.declared.filter(({kind:p})=>p==="provider-version");for(const[p,g]of Map.groupBy(u,v=>v.localName??"")){const v=B(p,n,t);for(const{
-text:$,place:h}of V(g))r(v,h,{text:$,place:h},n)}}return[...i.values()]}function K(e,t){return e.kind==="lock_provider"||e.kind!=="required_provider"&&e.kind!==
-"implied_provider"&&(0,S.op)(e.address)==="terraform"?null:(0,x.lc)(e,(0,M.Vm)(t),t)}function B(e,{usages:t,unit:o},i){const r=t.find(({kind:n,address:a})=>n.startsWith(
-"required_provider")&&(0,S.op)(a)===e);return r!==void 0?K(r,i):o?.isPartial===!0?null:{host:(0,M.Vm)(i),namespace:"hashicorp",type:e}}function W({usages:e},t){
-const o=new Map;for(const i of e){if(i.kind!=="lock_provider")continue;const r=(0,x.lc)(i,(0,M.Vm)(t),t),n=(0,x.KS)(i,t);if(!(r===null||n===null)&&(o.set((0,x.JT)(
-r),n),t==="opentofu"&&(0,S.Gi)(r))){const a=(0,x.JT)({...r,host:(0,M.Vm)(t)});o.has(a)||o.set(a,n)}}return o}function V(e){const t=e.findLast(({place:o})=>(0,m.
-LA)(o.file))?.place.file;return t===void 0?e:e.filter(({place:o})=>o.file===t)}function H({kind:e,place:t},o,{opentofu:i=""}){const r=/\.tofu(\.json)?$/.test(t.
-file);return e==="compatible"?o==="opentofu":e!=="version"||o==="terraform"?e==="version"&&!r:r||/^v?(0|1\.(\d|1[01])(\.|$))/.test(i)}function D(e,t,o){const i=e.
-filter(({kind:n})=>Z.test(n));if(!i.some(({place:n})=>(0,m.LA)(n.file)))return i.flatMap(n=>G(n,n,t,o));const r=({place:n})=>Number((0,m.LA)(n.file));return(0,I.
-c1)(i,({address:n})=>n).flatMap(n=>{const a=n.toSorted((g,v)=>r(g)-r(v)),u=a.findLast(({text:g})=>g!==null),p=a.findLast(g=>g.version!==void 0);return u===void 0?
-[]:G(u,p??u,t,o)})}const Z=/^(module(_missing)?|test_module|stack_component|terragrunt_source)$/;function G(e,t,o,i){const{kind:r,address:n,place:a,calls:u}=e,p=(0,x.
-MZ)(e,o),g=p.filter(h=>r==="terragrunt_source"?(h.root??i.name)===i.name:(0,w.fJ)(h,i)),v={root:null,source:null,version:null,isOpen:!0};return(g.length===0&&p.
-length>0?[v]:g).flatMap(h=>{const F=h.source;if(F===null){const ke={address:n,source:e.text??"",place:a};return h.isOpen?{...ke,module:null,constraint:null,isOpen:!0}:
-[]}if(u===void 0&&b.test(F))return[];const X=L(e,F,o);if(X===void 0)return[];const[,oe]=d.exec(r==="terragrunt_source"?F:"")??[],q=u!==void 0&&e===t,ee=h.version===
-null?null:{text:h.version,place:t.version?.place??a},ye=q?ee:(0,x.KS)(t,o),se=oe===void 0?ye:{text:oe,place:a},be=q?h.isOpen:se===null&&t.version!==void 0;return{
-address:n,source:F,place:a,module:X,constraint:se,isOpen:be}})}const Q=/^tfr:\/\/([^/?]*)\/([^?]*)/,d=/^tfr:.*?[?&]version=([^&]*)/s,b=/^["(]|\$\{|^(var|local|path|each|module|data)\./;
-function L({kind:e},t,o){if(e==="terragrunt_source"&&t.startsWith("tfr:")){const[,r="",n=""]=Q.exec(t)??[],a=(0,M.rE)(r===""?n:`${r}/${n}`,o);return a.ok?a.value:
-void 0}const i=(0,M.vL)(t,o);return i.kind==="registry"?i:i.kind==="remote"&&i.refusal===null?null:void 0}var k=y(8516),U=y(2170),E=y(8032),c=y(1780),l=y(304),s=y(
-523);function*f(e,t){for(const r of e.providers){const n=O(r,e,t);n!==null?yield n:t.isLockReadonly&&r.locked===null&&(yield{problem:(0,k.Sm)({provider:(0,x.JT)(
-r.provider)}),places:r.places})}const{client:o}=e,i=e.clientVersions.length===0?null:t.versionIn(o,e.directory);if(i!==null)for(const{text:r,place:n}of e.clientVersions)
-(0,l.Lt)(r,i)&&(yield{problem:(0,k.Ov)({client:o,version:i,constraint:r}),places:[n]})}function O(e,t,o){const{constraints:i,provider:r}=e,n=i.flatMap(({text:$,
-place:h})=>R($).map(F=>({...F,place:h})));if(Y(n))return o.upgrade?null:_(e,t,o);const a=(0,x.JT)(r);if(t.client==="opentofu"&&(0,l.jF)(n))return{problem:(0,k.jF)(
-{kind:"unspecified",provider:a}),places:P(n)};const u=(0,l.Sx)(n,l.Nd),p=u.map($=>({text:(0,s.mb)($),...T($.place)})),g=(0,I.t6)(p,({text:$,at:h})=>`${$} ${h}`);
-return{problem:(0,k.id)({of:`provider ${a}`,terms:g}),places:P(u)}}const T=({inside:e})=>e===void 0?{}:{at:(0,I.kn)(e)};function _({provider:e,constraints:t,locked:o},{
-isUnit:i},{clients:r}){const n=o===null?null:(0,s.rK)(o.text);if(o===null||n===null)return null;const a=v=>{const $=v.flatMap(({text:h})=>R(h));return(0,l.XA)([
-n],$)===null};if(!a(t))return null;const u=t.filter(v=>a([v])),p=u.length===0?t:u;return{problem:(0,k.N0)({provider:(0,x.JT)(e),version:(0,s.Cg)(n),constraints:[
-...new Set(p.map(({text:v})=>(0,s.kv)(R(v))))],clients:r,isUnit:i}),places:P([o,...p])}}const P=e=>[...new Set(e.map(({place:t})=>t))];function R(e){const t=(0,s.
-_T)(e);return t.ok?t.value:[]}function Y(e){const t=e.map(({version:o})=>o);return(0,l.XA)(t,e)!==null||(0,l.Nd)(e)}function ie(e){const t=new Map;let o=!1;return{
-add:n=>{const a=n.isAside?(0,m.Gz)(n.directory,"main.tf"):null,u=n.lockFile!==null;o||=u;for(const p of f(n,e)){const{code:g,message:v}=p.problem,$=[g,(0,c.pj)(
-v),...p.places.map(I.df)].join(`
-`),h=t.get($)??{...p,having:new Set,aside:a,isLocked:u};t.set($,h),h.having.add(n.client),a===null&&(h.aside=null),h.isLocked||=u}},notes:()=>Array.from(t.values(),
-({problem:n,places:a,having:u,aside:p,isLocked:g})=>{const $=n.code!=="client-version"&&u.size===e.clients.length?E.Du:[...u],h=n.code==="lock-readonly"&&o&&!g;
-return(0,U.kH)(n,{places:a,clients:$,...p!==null&&{aside:p},...h&&{severity:"warning"}})})}}var le=y(7706),re=y(8339),ce=y(2485);function*ae(e,t,o){const i=new Set;
-for(const r of e){if(r.kind==="lock_provider"){const a=`${r.place.file}
-${r.text}`;if(i.has(a)){const u=(0,k.FA)({kind:"twice",provider:r.text??""});yield J(r.place,{problem:u})}i.add(a)}const n=de(r,o);n!==null&&(yield J((r.version??
-r).place,n)),o.isPredicted&&(yield*fe(r,o))}for(const r of t){const n=he(r,o);n!==null&&(yield n)}}function J(e,{problem:t,clients:o=E.Du,...i}){const r=/\.tofu(\.json)?$/.
-test(e.file),n=o.filter(a=>a==="opentofu"||!r);return(0,U.kH)(t,{...i,places:[e],clients:n})}const ue=/\.tf(component|stack|deploy)\.(hcl|json)$/;function de(e,t){
-switch(e.kind){case"module":case"module_missing":case"test_module":return pe(e,t);case"required_provider":case"required_provider_nosource":case"required_provide\
-r_legacy":return ue.test(e.place.file)?null:me(e);case"lock_provider":{const o=ve(e);return o&&{problem:o}}default:return null}}const te=(e,t)=>({problem:(0,k.jF)(
-{kind:"syntax",text:e,why:t}),isPlaceholder:(0,ce.Kc)(e)});function*fe(e,t){const{kind:o,address:i,calls:r,evaluated:n,place:a,text:u,replacedFor:p=[]}=e;if(r===
-void 0||n===void 0||e.isOverridden||o==="terragrunt_source")return;const g=(0,E.d3)(t);for(const v of e.clients){const $=t.releases.some(ee=>ee.client===v&&ee.before!==
-null),h=r[v]!==void 0&&!g.includes(v);if(p.includes(v)||h&&!$)continue;const F={address:i,expression:u??"",client:v},X=h?(0,re.J0)({...F,isOld:!0}):(0,re.DA)({...F,
-isOld:g.includes(v)}),q=t.isGuess&&r.opentofu!==void 0&&X.severity==="error"?"warning":X.severity;yield J(a,{problem:{...X,severity:q},clients:[v]})}}function pe(e,t){
-const{address:o,version:i}=e;if(i===void 0)return null;const{value:r}=i,n=(0,E.d3)(t),a=e.clients.filter(h=>r&&(n.includes(h)||r[h]===void 0));if(a.length>0)return{
-problem:(0,k.jF)({kind:"expression",address:o,clients:a}),clients:a};const u=r===void 0?i.text:r[e.clients[0]??"terraform"];if(typeof u!="string")return null;const p=(0,s.
-PW)(u);if(!p.ok)return te(u,p.why);const g=E.Du.filter(h=>!(0,l.gH)(p.value,h));if(g.length===0)return null;const v=p.value.find(({version:h})=>(0,s.Ty)(h)),$=v&&
-(0,s.Cg)(v.version);return{problem:(0,k.id)({of:o,terms:[{text:u}],preRelease:$}),clients:g}}function me({kind:e,address:t,text:o,version:i}){if(i===void 0)return null;
-if(i.value!==void 0)return{problem:(0,k.jF)({kind:"not-a-string",address:t})};const r=(0,s._T)(i.text);if(!r.ok)return te(i.text,r.why);const n=E.Du.filter(u=>e===
-"required_provider"?(0,S.mi)(o??"",u).kind==="builtin":(0,S.op)(t)==="terraform");if(n.length===0)return null;const a=o??"terraform.io/builtin/terraform";return{
-problem:(0,k.jF)({kind:"built-in",provider:a}),clients:n}}function ve({text:e,version:t,constraints:o=""}){const i=e??"";if(t===void 0||t.value!==void 0)return(0,k.
-FA)({kind:"no-version",provider:i});const r=(0,s.rK)(t.text);if(r===null)return(0,k.FA)({kind:"not-a-version",provider:i});const n=(0,s.Cg)(r);if(n!==t.text)return(0,k.
-FA)({kind:"not-normal",of:"version",provider:i,normal:n});if(o==="")return null;const a=(0,s._T)(o);if(!a.ok)return(0,k.FA)({kind:"not-constraints",provider:i});
-const u=(0,s.kv)(a.value);return u===o?null:(0,k.FA)({kind:"not-normal",of:"constraints",provider:i,normal:u})}function he(e,{set:t,versions:o}){const{kind:i,text:r,
-place:n}=e;if((0,E.SO)(i)){const v=t.filter(h=>h!==E.$I[i].client),$=J(n,{problem:(0,le.jP)({kind:i}),clients:v});return $.clients.length===0?null:$}if((0,w.z0)(
-e))return null;const a=i!=="provider-version",u=a?(0,s.PW)(r):(0,s._T)(r),p=E.Du.filter(v=>!a||H(e,v,o));if(!u.ok)return J(n,{...te(r,u.why),clients:p});if(!a||
-!u.value.some(({version:v})=>(0,s.Ty)(v)))return null;const g=(0,k.jF)({kind:"pre-release",text:r});return J(n,{problem:g,clients:p})}function ge(e,t){const o=new Set(
-t.flatMap(({calls:i,clients:r,place:n})=>{const a=E.Du.filter(u=>!r.includes(u)||!i?.[u]);return i===void 0?[]:a.map(u=>`${u} ${(0,I.df)(n)}`)}));return e.filter(
-({problem:i,clients:r,places:[n]})=>i.code!=="source-dynamic"||n===void 0||!r.every(a=>o.has(`${a} ${(0,I.df)(n)}`)))}}),7706:((ne,j,y)=>{y.d(j,{ME:()=>M,ho:()=>x,
-jP:()=>S});var I=y(8032),m=y(9615);const M=()=>(0,m.CC)("block-reserved",{message:"required_providers is not allowed at the top level of a file; Terraform and O\
-penTofu reserve it for a future version",help:"move it into a terraform block"});function S({kind:C}){const{client:A,what:N}=I.$I[C];return(0,m.CC)("block-unsup\
-ported",{message:`${N} is supported by ${I.bB[A]} only`,help:A==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correc\
-t `dialect`"})}const w={twice:({what:C,first:A})=>({message:`${C} is defined a second time; the first time is in ${A}`,help:C.includes(".")?"remove or rename on\
-e of them":"write one block only"}),"no-base":({what:C})=>({message:`this override file changes ${C}, which no other file of the directory defines`,help:"define\
- it in a file that is not an override file, or remove it here"}),"of-cli":({type:C})=>({message:`${C} is a block of the CLI configuration, which has files of it\
-s own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed"}),argument:({what:C,argument:A})=>({
-message:`${C} cannot have the argument ${A}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider"}),"lo\
-cal-name":({name:C,normal:A})=>({message:`"${C}" cannot be the local name of a provider`,help:A===null?"use letters, digits and dashes only, with no dash at eit\
-her end":`write ${A}`})},x=C=>(0,m.CC)("block-invalid",(0,m.Z9)(w,C))}),8516:((ne,j,y)=>{y.d(j,{FA:()=>G,N0:()=>V,Ov:()=>Q,Sm:()=>H,id:()=>K,jF:()=>z});var I=y(
-8032),m=y(9432),M=y(9615);const S=6,w=d=>`"${(0,m.dh)(d)}"`,x="change one of these constraints so that a version can match all of them",C=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function A(d){const b=d.replace(C,"");return b===""?"":`: ${b}`}const N={syntax:({text:d,why:b})=>({message:`${w(d)} is not a version constraint${A(b)}`,help:"w\
-rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:d,clients:b})=>({message:`ve\
-rsion of ${d} is an expression, which ${b.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:b.includes("terraform")?"write the v\
-ersion as a literal; Terraform 1.15 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept lo\
-cals and variables",affects:b}),"not-a-string":({address:d})=>({message:`version of ${d} is not a string`,help:"put the version in quotes"}),"pre-release":({text:d})=>({
-message:`${w(d)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared \
-without it"}),"not-constant":()=>({message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a literal"}),"built-in":({
-provider:d})=>({message:`${d} is built in and cannot have a version constraint`,help:"remove `version`"}),unspecified:({provider:d})=>({message:`provider ${d} i\
-s required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` wi\
-thout `version`"})},z=d=>(0,M.CC)("constraint-invalid",(0,M.Z9)(N,d));function K({of:d,terms:b,preRelease:L}){const k=b.length===1?"correct the constraint":x,E=b.
-some(({at:c})=>c!==void 0)?`${k}; for one in a module, call another version of it`:k;return(0,M.CC)("constraint-unmeetable",{message:`no version of ${d} can mat\
-ch ${(0,m.K4)(b,S,B)}`,help:L===void 0?E:`write ${w(L)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`})}
-const B=({text:d,at:b})=>b===void 0?(0,m.dh)(w(d)):`${(0,m.dh)(w(d))} (${(0,m.dh)(b)})`,W={terraform:"terraform",opentofu:"tofu"};function V({provider:d,version:b,
-constraints:L,clients:k,isUnit:U}){const[E,...c]=k,l=E===void 0||c.length>0?"":`${W[E]} `,s=U?"terragrunt ":l;return(0,M.CC)("lock-outside",{message:`locked pro\
-vider ${d} ${b} does not match configured version constraint ${(0,m.K4)(L,S,m.dh)}`,help:`run \`${s}init -upgrade\` in this directory and commit the lock file, o\
-r change the constraint`})}const H=({provider:d})=>(0,M.CC)("lock-readonly",{message:`the lock file has no entry for provider ${d}, and \`-lockfile=readonly\` doe\
-s not let init add one`,help:"run `init` in this directory without `-lockfile=readonly`, and commit the lock file"}),D=(d,b)=>L=>({message:`the ${d} of provider\
- ${L.provider} ${b}`}),Z={syntax:({error:d})=>({message:d}),twice:({provider:d})=>({message:`it has two blocks for provider ${d}`,help:"remove one of the blocks\
-; a merge may have duplicated it"}),"no-version":D("version","is missing"),"not-a-version":D("version","is not a version number"),"not-constraints":D("constrain\
-ts","are invalid"),"not-normal":d=>({message:`the ${d.of} of provider ${d.provider} must be written in normalized form: ${w(d.normal)}`})};function G(d){const{message:b,
-help:L}={help:"restore the file, or remove the block and run `init` again",...(0,M.Z9)(Z,d)};return(0,M.CC)("lock-invalid",{message:`failed to read dependency l\
-ock file: ${b}`,help:L})}const Q=({client:d,version:b,constraint:L})=>(0,M.CC)("client-version",{message:`the version constraint ${w(L)} excludes ${I.bB[d]} ${b}`,
-help:`use another version of ${I.bB[d]}, or change the constraint`})}),304:((ne,j,y)=>{y.d(j,{Hn:()=>C,Lt:()=>E,Nd:()=>G,Sx:()=>U,XA:()=>S,gH:()=>Z,iM:()=>M,jF:()=>x,
-s5:()=>w});var I=y(9119),m=y(523);function M(c,l,s){const f=z(l,s);return N(c,O=>(!(0,m.Ty)(O)||(0,m.Cg)(O)===f)&&A(O,l))}function S(c,l){return N(c,s=>(!(0,m.Ty)(
-s)||l.some(f=>B(s,f)))&&!K(s)&&l.every(f=>H(s,f)))}const w=c=>N(c,l=>!(0,m.Ty)(l));function x(c){const l=c.filter(s=>s.operator==="=");return l.length===1&&l.every(
-({version:s})=>K({...s,build:""}))}function C(c,l,s){const f=(0,m.oF)(c),O=(0,m.PW)(l);return f!==null&&O.ok&&M([f],O.value,s)!==null}const A=(c,l)=>l.every(s=>V(
-c,s));function N(c,l){let s=null;for(const f of c.filter(l))(s===null||(0,m.Zy)(f,s)>0)&&(s=f);return s}function z(c,l){const[s,f]=c;if(s===void 0||f!==void 0)return null;
-const O=s.text.trim().replace(l==="opentofu"?/^=?v?/:/^=?/,""),T=(0,m.rK)(O);return T===null?null:(0,m.Cg)(T)}const K=({numbers:c,pre:l,build:s})=>l===""&&s===""&&
-c.every(f=>f===0n),B=(c,l)=>l.operator==="="&&W(c,l.version),W=(c,l)=>c.build===l.build&&(0,m.Zy)(c,l)===0;function V(c,{operator:l,version:s}){const f=(0,m.Zy)(
-c,s);if(l==="=")return f===0;if(l==="!=")return f!==0;if(l!=="~>")return D(f,l);const O=s.numbers.slice(0,s.written-1);return f>=0&&!(0,m.Ty)(s)&&s.numbers.length<=
-c.numbers.length&&O.every((T,_)=>T===c.numbers[_])}function H(c,l){const{operator:s,version:f}=l;if(s==="=")return B(c,l);if(s==="!=")return!W(c,f);const O=(0,m.
-Zy)(c,f);if(s!=="~>")return D(O,s);const[T=0n,_=0n]=f.numbers,P=f.written===3?[T,_+1n,0n]:[T+1n,0n,0n];return O>=0&&(0,m.Zy)(c,{...f,numbers:P,pre:""})<0}const D=(c,l)=>({
-">":c>0,">=":c>=0,"<":c<0,"<=":c<=0})[l];function Z(c,l){if(b(c))return!0;const s=L(c),f=Math.max(...s.map(({numbers:T})=>T.length)),O=s.flatMap(T=>{const _=Array.
-from({length:f},(P,R)=>T.numbers[R]??0n);return[T,k(_),k([..._,1n])]});return M(O,c,l)!==null}function G(c){const l=(0,I.t6)(c,m.mb);if(b(l))return!0;const s=L(
-l),f="x".repeat(1+Math.max(...s.map(T=>T.build.length))),O=s.flatMap(T=>{const[_=0n,P=0n,R=0n]=T.numbers,Y=[_,P,R+1n];return[T,k([_,P,R],f),k(Y,f)]});return S(O,
-l)!==null}const Q=50,d=100,b=c=>c.length>Q||c.some(({text:l})=>l.length>d),L=c=>{const l=[k([0n,0n,0n]),...c.map(s=>s.version)];return[...new Map(l.map(s=>[(0,m.
-Cg)(s),s])).values()]},k=(c,l="")=>({text:"",numbers:c,written:c.length,pre:"",build:l});function U(c,l){const s=(0,I.t6)(c,m.mb),f=l(s)?c:s;if(b(f))return c;const O=f.
-reduce((_,P)=>{const R=_.filter(Y=>Y!==P);return l(R)?_:R},f),T=new Set(O.map(m.mb));return c.filter(_=>T.has((0,m.mb)(_)))}function E(c,l){const s=(0,m.PW)(c),
-f=(0,m.oF)(l);if(!s.ok||f===null||s.value.some(O=>(0,m.Ty)(O.version)))return!1;if(f.written<3){const O=(0,m.PW)(`~> ${f.numbers.slice(0,f.written).join(".")}.0`);
-return O.ok&&!Z([...s.value,...O.value],"terraform")}return!A({...f,pre:""},s.value)}})};export{$e as ids,Oe as modules};
+const ke=[1903,4284,1903],Oe={4284:((oe,U,O)=>{O.r(U),O.d(U,{callsOf:()=>D,rootNotes:()=>Y,rootOf:()=>Z,textNotes:()=>ce,withoutRefused:()=>he});var N=O(9119),h=O(
+3096),x=O(5243),E=O(3846),C=O(9373),A=O(2172);function Z(e,t){const[r]=e,{client:s,hasCalls:o,versions:n}=t,c=o?[...e,{...r,usages:r.tests}]:[];return{directory:r.
+name===""?".":r.name,client:s,directories:e.flatMap(({parts:u,way:p})=>p===void 0?u:[]),calls:c.flatMap(u=>D(u,r,t)),providers:G(e,s),lockFile:r.lockFile,...r.unit!==
+null&&{isUnit:!0},refused:t.refused,clientVersions:e.flatMap(u=>{const p=u.declared.filter(g=>B(g,s,n));return(0,C.Nm)(p).map(({text:g,place:m})=>F(u,{text:g,place:m}))})}}
+function D(e,t,{client:r,isAsked:s}){const o=X(e.usages.filter(s),r,t),{way:n}=e;return n===void 0?o:o.map(c=>({...c,address:`${n.address}.${c.address}`,place:(0,C.
+VV)(e,c.place),constraint:c.constraint&&F(e,c.constraint)}))}const F=(e,t)=>e.way===void 0?t:{...t,place:(0,C.VV)(e,t.place)};function G(e,t){const r=_(e[0],t),
+s=new Map,o=(n,c,u,p)=>{if(n===null)return;const g=(0,A.JT)(n),m={places:[],constraints:[]},k=s.get(g)??{provider:n,...m,locked:r.get(g)??null};s.set(g,k),k.places.
+push((0,C.VV)(p,c)),u!==null&&k.constraints.push(F(p,u))};for(const n of e){const c=Map.groupBy(n.usages,({address:p})=>p);for(const p of c.values().flatMap(C.Nm)){
+const g=(0,A.KS)(p,t);o(K(p,t),p.place,g,n)}const u=n.declared.filter(({kind:p})=>p==="provider-version");for(const[p,g]of Map.groupBy(u,m=>m.localName??"")){const m=W(
+p,n,t);for(const{text:k,place:v}of(0,C.Nm)(g))o(m,v,{text:k,place:v},n)}}return[...s.values()]}function K(e,t){return e.kind==="lock_provider"||e.kind!=="requir\
+ed_provider"&&e.kind!=="implied_provider"&&(0,E.op)(e.address)==="terraform"?null:(0,A.lc)(e,(0,x.Vm)(t),t)}function W(e,{usages:t,unit:r},s){const o=t.find(({kind:n,
+address:c})=>n.startsWith("required_provider")&&(0,E.op)(c)===e);return o!==void 0?K(o,s):r?.isPartial===!0?null:{host:(0,x.Vm)(s),namespace:"hashicorp",type:e}}
+function _({usages:e},t){const r=new Map;for(const s of e){if(s.kind!=="lock_provider")continue;const o=(0,A.lc)(s,(0,x.Vm)(t),t),n=(0,A.KS)(s,t);if(!(o===null||
+n===null)&&(r.set((0,A.JT)(o),n),t==="opentofu"&&(0,E.Gi)(o))){const c=(0,A.JT)({...o,host:(0,x.Vm)(t)});r.has(c)||r.set(c,n)}}return r}function B({kind:e,place:t},r,{
+opentofu:s=""}){const o=/\.tofu(\.json)?$/.test(t.file);return e==="compatible"?r==="opentofu":e!=="version"||r==="terraform"?e==="version"&&!o:o||/^v?(0|1\.(\d|1[01])(\.|$))/.
+test(s)}function X(e,t,r){const s=e.filter(({kind:n})=>P.test(n));if(!s.some(({place:n})=>(0,h.LA)(n.file)))return s.flatMap(n=>V(n,n,t,r));const o=({place:n})=>Number(
+(0,h.LA)(n.file));return(0,N.c1)(s,({address:n})=>n).flatMap(n=>{const c=n.toSorted((g,m)=>o(g)-o(m)),u=c.findLast(({text:g})=>g!==null),p=c.findLast(g=>g.version!==
+void 0);return u===void 0?[]:V(u,p??u,t,r)})}const P=/^(module(_missing)?|test_module|stack_component|terragrunt_source)$/;function V(e,t,r,s){const{kind:o,address:n,
+place:c,calls:u}=e,p=(0,A.MZ)(e,r),g=p.filter(v=>o==="terragrunt_source"?(v.root??s.name)===s.name:(0,C.fJ)(v,s)),m={root:null,source:null,version:null,isOpen:!0};
+return(g.length===0&&p.length>0?[m]:g).flatMap(v=>{const I=v.source;if(I===null){const be={address:n,source:e.text??"",place:c};return v.isOpen?{...be,module:null,
+constraint:null,isOpen:!0}:[]}if(u===void 0&&d.test(I))return[];const J=b(e,I,r);if(J===void 0)return[];const[,te]=Q.exec(o==="terragrunt_source"?I:"")??[],q=u!==
+void 0&&e===t,ee=v.version===null?null:{text:v.version,place:t.version?.place??c},ge=q?ee:(0,A.KS)(t,r),se=te===void 0?ge:{text:te,place:c},ye=q?v.isOpen:se===null&&
+t.version!==void 0;return{address:n,source:I,place:c,module:J,constraint:se,isOpen:ye}})}const z=/^tfr:\/\/([^/?]*)\/([^?]*)/,Q=/^tfr:.*?[?&]version=([^&]*)/s,d=/^["(]|\$\{|^(var|local|path|each|module|data)\./;
+function b({kind:e},t,r){if(e==="terragrunt_source"&&t.startsWith("tfr:")){const[,o="",n=""]=z.exec(t)??[],c=(0,x.rE)(o===""?n:`${o}/${n}`,r);return c.ok?c.value:
+void 0}const s=(0,x.vL)(t,r);return s.kind==="registry"?s:s.kind==="remote"&&s.refusal===null?null:void 0}var y=O(8516),S=O(2170),w=O(8032),j=O(1780),l=O(304),i=O(
+523);function*a(e,t){for(const o of e.providers){const n=f(o,e,t);n!==null?yield n:t.isLockReadonly&&o.locked===null&&(yield{problem:(0,y.Sm)({provider:(0,A.JT)(
+o.provider)}),places:o.places})}yield*e.refused;const{client:r}=e,s=e.clientVersions.length===0?null:t.versionIn(r,e.directory);if(s!==null)for(const{text:o,place:n}of e.
+clientVersions)(0,l.Lt)(o,s)&&(yield{problem:(0,y.Ov)({client:r,version:s,constraint:o}),places:[n]})}function f(e,t,r){const{constraints:s,provider:o}=e,n=s.flatMap(
+({text:k,place:v})=>R(k).map(I=>({...I,place:v})));if(L(n))return r.upgrade?null:M(e,t,r);const c=(0,A.JT)(o);if(t.client==="opentofu"&&(0,l.jF)(n))return{problem:(0,y.
+jF)({kind:"unspecified",provider:c}),places:T(n)};const u=(0,l.Sx)(n,l.Nd),p=u.map(k=>({text:(0,i.mb)(k),...$(k.place)})),g=(0,N.t6)(p,({text:k,at:v})=>`${k} ${v}`);
+return{problem:(0,y.id)({of:`provider ${c}`,terms:g}),places:T(u)}}const $=({inside:e})=>e===void 0?{}:{at:(0,N.kn)(e)};function M({provider:e,constraints:t,locked:r},{
+isUnit:s},{clients:o}){const n=r===null?null:(0,i.rK)(r.text);if(r===null||n===null)return null;const c=m=>{const k=m.flatMap(({text:v})=>R(v));return(0,l.XA)([
+n],k)===null};if(!c(t))return null;const u=t.filter(m=>c([m])),p=u.length===0?t:u;return{problem:(0,y.N0)({provider:(0,A.JT)(e),version:(0,i.Cg)(n),constraints:[
+...new Set(p.map(({text:m})=>(0,i.kv)(R(m))))],clients:o,isUnit:s}),places:T([r,...p])}}const T=e=>[...new Set(e.map(({place:t})=>t))];function R(e){const t=(0,i.
+_T)(e);return t.ok?t.value:[]}function L(e){const t=e.map(({version:r})=>r);return(0,l.XA)(t,e)!==null||(0,l.Nd)(e)}function Y(e){const t=new Map;let r=!1;return{
+add:n=>{const c=n.isAside?(0,h.Gz)(n.directory,"main.tf"):null,u=n.lockFile!==null;r||=u;for(const p of a(n,e)){const{code:g,message:m}=p.problem,k=[g,(0,j.pj)(
+m),...p.places.map(N.df)].join(`
+`),v=t.get(k)??{...p,having:new Set,aside:c,isLocked:u};t.set(k,v),v.having.add(n.client),c===null&&(v.aside=null),v.isLocked||=u}},notes:()=>Array.from(t.values(),
+({problem:n,places:c,having:u,aside:p,isLocked:g})=>{const k=n.code!=="client-version"&&u.size===e.clients.length?w.Du:[...u],v=n.code==="lock-readonly"&&r&&!g;
+return(0,S.kH)(n,{places:c,clients:k,...p!==null&&{aside:p},...v&&{severity:"warning"}})})}}var ie=O(7706),re=O(8339),le=O(2485);function*ce(e,t,r){const s=new Set;
+for(const o of e){if(o.kind==="lock_provider"){const c=`${o.place.file}
+${o.text}`;if(s.has(c)){const u=(0,y.FA)({kind:"twice",provider:o.text??""});yield H(o.place,{problem:u})}s.add(c)}const n=ue(o,r);n!==null&&(yield H((o.version??
+o).place,n)),r.isPredicted&&(yield*de(o,r))}for(const o of t){const n=ve(o,r);n!==null&&(yield n)}}function H(e,{problem:t,clients:r=w.Du,...s}){const o=/\.tofu(\.json)?$/.
+test(e.file),n=r.filter(c=>c==="opentofu"||!o);return(0,S.kH)(t,{...s,places:[e],clients:n})}const ae=/\.tf(component|stack|deploy)\.(hcl|json)$/;function ue(e,t){
+switch(e.kind){case"module":case"module_missing":case"test_module":return fe(e,t);case"required_provider":case"required_provider_nosource":case"required_provide\
+r_legacy":return ae.test(e.place.file)?null:pe(e);case"lock_provider":{const r=me(e);return r&&{problem:r}}default:return null}}const ne=(e,t)=>({problem:(0,y.jF)(
+{kind:"syntax",text:e,why:t}),isPlaceholder:(0,le.Kc)(e)});function*de(e,t){const{kind:r,address:s,calls:o,evaluated:n,place:c,text:u,replacedFor:p=[]}=e;if(o===
+void 0||n===void 0||e.isOverridden||r==="terragrunt_source")return;const g=(0,w.d3)(t);for(const m of e.clients){const k=t.releases.some(ee=>ee.client===m&&ee.before!==
+null),v=o[m]!==void 0&&!g.includes(m);if(p.includes(m)||v&&!k)continue;const I={address:s,expression:u??"",client:m},J=v?(0,re.J0)({...I,isOld:!0}):(0,re.DA)({...I,
+isOld:g.includes(m)}),q=t.isGuess&&o.opentofu!==void 0&&J.severity==="error"?"warning":J.severity;yield H(c,{problem:{...J,severity:q},clients:[m]})}}function fe(e,t){
+const{address:r,version:s}=e;if(s===void 0)return null;const{value:o}=s,n=(0,w.d3)(t),c=e.clients.filter(v=>o&&(n.includes(v)||o[v]===void 0));if(c.length>0)return{
+problem:(0,y.jF)({kind:"expression",address:r,clients:c}),clients:c};const u=o===void 0?s.text:o[e.clients[0]??"terraform"];if(typeof u!="string")return null;const p=(0,i.
+PW)(u);if(!p.ok)return ne(u,p.why);const g=w.Du.filter(v=>!(0,l.gH)(p.value,v));if(g.length===0)return null;const m=p.value.find(({version:v})=>(0,i.Ty)(v)),k=m&&
+(0,i.Cg)(m.version);return{problem:(0,y.id)({of:r,terms:[{text:u}],preRelease:k}),clients:g}}function pe({kind:e,address:t,text:r,version:s}){if(s===void 0)return null;
+if(s.value!==void 0)return{problem:(0,y.jF)({kind:"not-a-string",address:t})};const o=(0,i._T)(s.text);if(!o.ok)return ne(s.text,o.why);const n=w.Du.filter(u=>e===
+"required_provider"?(0,E.mi)(r??"",u).kind==="builtin":(0,E.op)(t)==="terraform");if(n.length===0)return null;const c=r??"terraform.io/builtin/terraform";return{
+problem:(0,y.jF)({kind:"built-in",provider:c}),clients:n}}function me({text:e,version:t,constraints:r=""}){const s=e??"";if(t===void 0||t.value!==void 0)return(0,y.
+FA)({kind:"no-version",provider:s});const o=(0,i.rK)(t.text);if(o===null)return(0,y.FA)({kind:"not-a-version",provider:s});const n=(0,i.Cg)(o);if(n!==t.text)return(0,y.
+FA)({kind:"not-normal",of:"version",provider:s,normal:n});if(r==="")return null;const c=(0,i._T)(r);if(!c.ok)return(0,y.FA)({kind:"not-constraints",provider:s});
+const u=(0,i.kv)(c.value);return u===r?null:(0,y.FA)({kind:"not-normal",of:"constraints",provider:s,normal:u})}function ve(e,{set:t,versions:r}){const{kind:s,text:o,
+place:n}=e;if((0,w.SO)(s)){const m=t.filter(v=>v!==w.$I[s].client),k=H(n,{problem:(0,ie.jP)({kind:s}),clients:m});return k.clients.length===0?null:k}const c=s===
+"version"||s==="compatible";if(!c&&s!=="provider-version")return null;const u=c?(0,i.PW)(o):(0,i._T)(o),p=w.Du.filter(m=>!c||B(e,m,r));if(!u.ok)return H(n,{...ne(
+o,u.why),clients:p});if(!c||!u.value.some(({version:m})=>(0,i.Ty)(m)))return null;const g=(0,y.jF)({kind:"pre-release",text:o});return H(n,{problem:g,clients:p})}
+function he(e,t){const r=new Set(t.flatMap(({calls:s,clients:o,place:n})=>{const c=w.Du.filter(u=>!o.includes(u)||!s?.[u]);return s===void 0?[]:c.map(u=>`${u} ${(0,N.
+df)(n)}`)}));return e.filter(({problem:s,clients:o,places:[n]})=>s.code!=="source-dynamic"||n===void 0||!o.every(c=>r.has(`${c} ${(0,N.df)(n)}`)))}}),8516:((oe,U,O)=>{
+O.d(U,{FA:()=>z,N0:()=>B,Ov:()=>Q,Sm:()=>X,id:()=>K,jF:()=>G});var N=O(8032),h=O(9432),x=O(9615);const E=6,C=d=>`"${(0,h.dh)(d)}"`,A="change one of these constr\
+aints so that a version can match all of them",Z=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function D(d){const b=d.replace(Z,
+"");return b===""?"":`: ${b}`}const F={syntax:({text:d,why:b})=>({message:`${C(d)} is not a version constraint${D(b)}`,help:"write versions such as 1.2.0, each \
+after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}),expression:({address:d,clients:b})=>({message:`version of ${d} is an expression, wh\
+ich ${b.includes("terraform")?"Terraform":"OpenTofu"} does not evaluate during init`,help:b.includes("terraform")?"write the version as a literal; Terraform 1.1\
+5 and later also accept a variable with `const = true`":"write the version as a literal; OpenTofu 1.8 and later also accept locals and variables",affects:b}),"n\
+ot-a-string":({address:d})=>({message:`version of ${d} is not a string`,help:"put the version in quotes"}),"pre-release":({text:d})=>({message:`${C(d)} names a \
+pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared without it"}),"not-consta\
+nt":()=>({message:"`required_version` is an expression, which is not evaluated",help:"write the constraint as a literal"}),"built-in":({provider:d})=>({message:`${d}\
+ is built in and cannot have a version constraint`,help:"remove `version`"}),unspecified:({provider:d})=>({message:`provider ${d} is required in version 0.0.0, \
+which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` without `version`"})},G=d=>(0,x.
+CC)("constraint-invalid",(0,x.Z9)(F,d));function K({of:d,terms:b,preRelease:y}){const S=b.length===1?"correct the constraint":A,j=b.some(({at:l})=>l!==void 0)?`${S}\
+; for one in a module, call another version of it`:S;return(0,x.CC)("constraint-unmeetable",{message:`no version of ${d} can match ${(0,h.K4)(b,E,W)}`,help:y===
+void 0?j:`write ${C(y)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`})}const W=({text:d,at:b})=>b===
+void 0?(0,h.dh)(C(d)):`${(0,h.dh)(C(d))} (${(0,h.dh)(b)})`,_={terraform:"terraform",opentofu:"tofu"};function B({provider:d,version:b,constraints:y,clients:S,isUnit:w}){
+const[j,...l]=S,i=j===void 0||l.length>0?"":`${_[j]} `,a=w?"terragrunt ":i;return(0,x.CC)("lock-outside",{message:`locked provider ${d} ${b} does not match conf\
+igured version constraint ${(0,h.K4)(y,E,h.dh)}`,help:`run \`${a}init -upgrade\` in this directory and commit the lock file, or change the constraint`})}const X=({
+provider:d})=>(0,x.CC)("lock-readonly",{message:`the lock file has no entry for provider ${d}, and \`-lockfile=readonly\` does not let init add one`,help:"run `\
+init` in this directory without `-lockfile=readonly`, and commit the lock file"}),P=(d,b)=>y=>({message:`the ${d} of provider ${y.provider} ${b}`}),V={syntax:({
+error:d})=>({message:d}),twice:({provider:d})=>({message:`it has two blocks for provider ${d}`,help:"remove one of the blocks; a merge may have duplicated it"}),
+"no-version":P("version","is missing"),"not-a-version":P("version","is not a version number"),"not-constraints":P("constraints","are invalid"),"not-normal":d=>({
+message:`the ${d.of} of provider ${d.provider} must be written in normalized form: ${C(d.normal)}`})};function z(d){const{message:b,help:y}={help:"restore the f\
+ile, or remove the block and run `init` again",...(0,x.Z9)(V,d)};return(0,x.CC)("lock-invalid",{message:`failed to read dependency lock file: ${b}`,help:y})}const Q=({
+client:d,version:b,constraint:y})=>(0,x.CC)("client-version",{message:`the version constraint ${C(y)} excludes ${N.bB[d]} ${b}`,help:`use another version of ${N.
+bB[d]}, or change the constraint`})}),304:((oe,U,O)=>{O.d(U,{Hn:()=>Z,Lt:()=>j,Nd:()=>z,Sx:()=>w,XA:()=>E,gH:()=>V,iM:()=>x,jF:()=>A,s5:()=>C});var N=O(9119),h=O(
+523);function x(l,i,a){const f=G(i,a);return F(l,$=>(!(0,h.Ty)($)||(0,h.Cg)($)===f)&&D($,i))}function E(l,i){return F(l,a=>(!(0,h.Ty)(a)||i.some(f=>W(a,f)))&&!K(
+a)&&i.every(f=>X(a,f)))}const C=l=>F(l,i=>!(0,h.Ty)(i));function A(l){const i=l.filter(a=>a.operator==="=");return i.length===1&&i.every(({version:a})=>K({...a,
+build:""}))}function Z(l,i,a){const f=(0,h.oF)(l),$=(0,h.PW)(i);return f!==null&&$.ok&&x([f],$.value,a)!==null}const D=(l,i)=>i.every(a=>B(l,a));function F(l,i){
+let a=null;for(const f of l.filter(i))(a===null||(0,h.Zy)(f,a)>0)&&(a=f);return a}function G(l,i){const[a,f]=l;if(a===void 0||f!==void 0)return null;const $=a.text.
+trim().replace(i==="opentofu"?/^=?v?/:/^=?/,""),M=(0,h.rK)($);return M===null?null:(0,h.Cg)(M)}const K=({numbers:l,pre:i,build:a})=>i===""&&a===""&&l.every(f=>f===
+0n),W=(l,i)=>i.operator==="="&&_(l,i.version),_=(l,i)=>l.build===i.build&&(0,h.Zy)(l,i)===0;function B(l,{operator:i,version:a}){const f=(0,h.Zy)(l,a);if(i==="=")
+return f===0;if(i==="!=")return f!==0;if(i!=="~>")return P(f,i);const $=a.numbers.slice(0,a.written-1);return f>=0&&!(0,h.Ty)(a)&&a.numbers.length<=l.numbers.length&&
+$.every((M,T)=>M===l.numbers[T])}function X(l,i){const{operator:a,version:f}=i;if(a==="=")return W(l,i);if(a==="!=")return!_(l,f);const $=(0,h.Zy)(l,f);if(a!=="\
+~>")return P($,a);const[M=0n,T=0n]=f.numbers,R=f.written===3?[M,T+1n,0n]:[M+1n,0n,0n];return $>=0&&(0,h.Zy)(l,{...f,numbers:R,pre:""})<0}const P=(l,i)=>({">":l>
+0,">=":l>=0,"<":l<0,"<=":l<=0})[i];function V(l,i){if(b(l))return!0;const a=y(l),f=Math.max(...a.map(({numbers:M})=>M.length)),$=a.flatMap(M=>{const T=Array.from(
+{length:f},(R,L)=>M.numbers[L]??0n);return[M,S(T),S([...T,1n])]});return x($,l,i)!==null}function z(l){const i=(0,N.t6)(l,h.mb);if(b(i))return!0;const a=y(i),f="\
+x".repeat(1+Math.max(...a.map(M=>M.build.length))),$=a.flatMap(M=>{const[T=0n,R=0n,L=0n]=M.numbers,Y=[T,R,L+1n];return[M,S([T,R,L],f),S(Y,f)]});return E($,i)!==
+null}const Q=50,d=100,b=l=>l.length>Q||l.some(({text:i})=>i.length>d),y=l=>{const i=[S([0n,0n,0n]),...l.map(a=>a.version)];return[...new Map(i.map(a=>[(0,h.Cg)(
+a),a])).values()]},S=(l,i="")=>({text:"",numbers:l,written:l.length,pre:"",build:i});function w(l,i){const a=(0,N.t6)(l,h.mb),f=i(a)?l:a;if(b(f))return l;const $=f.
+reduce((T,R)=>{const L=T.filter(Y=>Y!==R);return i(L)?T:L},f),M=new Set($.map(h.mb));return l.filter(T=>M.has((0,h.mb)(T)))}function j(l,i){const a=(0,h.PW)(l),
+f=(0,h.oF)(i);if(!a.ok||f===null||a.value.some($=>(0,h.Ty)($.version)))return!1;if(f.written<3){const $=(0,h.PW)(`~> ${f.numbers.slice(0,f.written).join(".")}.0`);
+return $.ok&&!V([...a.value,...$.value],"terraform")}return!D({...f,pre:""},a.value)}})};export{ke as ids,Oe as modules};

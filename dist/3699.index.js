@@ -1,856 +1,905 @@
-const Pe=[3699,2172,8639,8822],ke={1440:((ie,G,r)=>{r.d(G,{EH:()=>a,U4:()=>b,WI:()=>u,a4:()=>t,oO:()=>j});var p=r(3916),_=r(7811),f=r(2213),P=r(8032),w=r(5243),
-R=r(9897),A=r(3846),D=r(8153),T=r(523);const b=".terraform/modules/modules.json",j=".terraform/terraform.tfstate",S=(0,D.w3)({backend:(0,D.lq)((0,D.w3)({type:D.
-Qq,config:(0,D.Tj)((0,D.LT)(D.Qq))})),resources:(0,D.p_)((0,D.w3)({provider:D.Qq}))}),I=(0,D.w3)({backend:(0,D.lq)((0,D.w3)({config:(0,D.Tj)((0,D.LT)((0,D.Tj)((0,D.
-LT)(D.Qq))))}))}),v=new Set(Object.values(f.FV).flatMap(e=>e.split(/[ .]/))),g=/(?:^|\.)provider\["([^"\\]*)"\]/;function a(e,d){const c=(0,D.D4)(d,S,"struct"),
-{backend:l,resources:h}=c.ok?c.value:S.zero,E=(0,D.D4)(d,I,"struct"),y=E.ok?[...E.value.backend?.config?.values()??[]]:[],{type:m="",config:k=null}=l??{},M=[k,...y].
-flatMap(C=>Array.from(C??[],([H,X])=>X===""?null:i(m,H,X)));/^(remote|cloud)$/.test(m)&&!k?.get("hostname")&&M.push("app.terraform.io");const $=new Set(h.map(({
-provider:C})=>C).filter(C=>C.includes("[")));return P.Du.flatMap(C=>{const H=Array.from($,J=>{const q=(0,A.mi)(g.exec(J)?.[1]??"",C);return q.kind!=="registry"?
-q.kind==="builtin"?null:R.IZ:C==="opentofu"&&(0,A.Gi)(q)?(0,w.Vm)(C):q.host});return[...new Set(c.ok?[...H,...M]:[R.IZ])].flatMap(J=>J===null?[]:{file:e,host:J,
-client:C})})}function i(e,d,c){return e==="local"?(0,f.Bm)(c):f.Gb[e]?.split(" ").includes(d)?(0,f.D8)(c):v.has(d)||d==="hostname"?(0,f.Ul)(c):null}function t(e,d){
-const c=(0,f.Bm)(`terraform.tfstate.d/${d.trim()}/terraform.tfstate`);return c===null?[]:P.Du.map(l=>({file:e,host:c,client:l}))}const n=(0,D.w3)({key:D.Qq,source:D.
-Qq,version:D.Qq,dir:D.Qq}),o=(0,D.w3)({modules:(0,D.p_)(n)});function u(e,d){const c=d.trim()===""?(0,_.Ju)(o.zero):(0,D.D4)(d,o,"struct");if(!c.ok)return c;const{
-modules:l}=c.value,h=l.find(({version:y})=>y!==""&&(0,T.oF)(y)===null);if(h!==void 0)return(0,_.TR)(`has the malformed version "${h.version}"`);if(new Set(l.map(
-({key:y})=>y)).size<l.length)return(0,_.TR)("has two modules with the same key");const E=l.filter(({key:y})=>y!=="");return(0,_.Ju)(E.map(({dir:y,...m})=>({...m,
-root:e,directory:s(e,y)})))}function s(e,d){const c=(0,p.isAbsolute)(d)?d:`${e===""?".":e}/${d}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(d)?(0,p.
-normalize)(c).replace(/(?<=.)\/$/,""):c}}),5324:((ie,G,r)=>{r.d(G,{$8:()=>I,ET:()=>i,G$:()=>v,KG:()=>u,Ls:()=>j,Wj:()=>c,f5:()=>s,kI:()=>n,rN:()=>d,sT:()=>a,sq:()=>g,
-un:()=>e});var p=r(3024),_=r(6760),f=r(4756),P=r(2170),w=r(3096),R=r(3298),A=r(9968),D=r(1440);const T=/[*?[{]/;function b(l){const h=l.split("/"),E=h.findIndex(
-y=>T.test(y));return E<0?{fixed:l}:{fixed:h.slice(0,E).join("/"),glob:h.slice(E).join("/")}}function j(l){const h=l.map(E=>{const y=E.replace(/^(\.\/)+/,"").replace(
-/(?<!\/)\/+$/,"");return{glob:y,start:S(y)}});return E=>{const y=E.toLowerCase();return h.some(({glob:m,start:k})=>m===E||y.startsWith(k)&&_.posix.matchesGlob(E,
-m))}}function S(l){const[h=""]=l.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(l)??[];return h.toLowerCase()}const I=({file:l,glob:h},E)=>l===E||h!==void 0&&_.posix.
-matchesGlob(E,h),v=l=>l.startsWith(".")||l==="node_modules",g=l=>_.sep==="/"?l:l.replaceAll(_.sep,"/");function a(l,{boundary:h}){return l.kind==="error"?(0,f.WO)(
-{what:"link",code:l.code}):(0,A.UO)(l.path,h)?l.kind==="special"?(0,f.WO)({...l,what:"link-to-special-file"}):l.kind==="file"?l.path:null:(0,f.a3)({what:"link"})}
-function i({root:l,scan:h}){const E=[l,...h.map(M=>(0,_.resolve)(l,b(M).fixed))].map(t),y=M=>E.some($=>$!==null&&(0,A.UO)(M,$)),m=M=>{const $=(0,_.resolve)(l,M),
-C=(0,p.existsSync)($)?t($):null;return C!==null&&y(C)?C:null},k=(M,$)=>{const C=m(M);return(C===null?[]:(0,A.Mc)(C).filter($)).map(({name:X})=>X).sort()};return{
-list:M=>k(M,$=>!$.isDirectory()),directories:M=>k(M,$=>$.isDirectory()&&!v($.name)),exists:M=>(0,p.existsSync)((0,_.resolve)(l,M)),locate:(0,R.O)(m),nameOf:M=>{
-const $=m(M);return $===null?null:g((0,_.relative)(E[0]??l,$))},read:(M,$)=>{const C=m(M);return C===null?null:(0,A.r7)(C,$)}}}const t=l=>(0,A.N0)(()=>(0,p.realpathSync)(
-l),null);function n(l,h){const{fixed:E,glob:y}=b(h);try{const m=(0,p.realpathSync)((0,_.resolve)(l,E)),k=g((0,_.relative)(l,m)),M=(0,A.UO)(m,l),$=M?l:m;if(y!==void 0)
-return{path:m,name:k,boundary:$,glob:(0,w.Gz)(k,y)};if((0,p.statSync)(m).isDirectory())return{path:m,name:k,boundary:$};const C=(0,_.resolve)(m,"..");return{...{
-path:C,name:g((0,_.relative)(l,C))},boundary:M?l:C,file:k}}catch(m){return(0,P.ht)(h,(0,f.WO)({what:"scan",code:(0,A.Oj)(m)}))}}const o=200;function u(l){const{
-path:h,name:E,depth:y}=l;if(y>o)return(0,P.ht)(E,(0,f.ub)({kind:"depth",max:o}));try{return(0,p.readdirSync)(h,{withFileTypes:!0}).sort((m,k)=>m.name<k.name?-1:
-1)}catch(m){return(0,P.ht)(E,(0,f.WO)({what:"directory",code:(0,A.Oj)(m)}))}}const s=(l=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],
-unread:[],calls:[],called:new Set(l),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,installed:[],states:[],unselected:[]});function e(l,{
-exists:h,read:E}){return h(l)?(0,D.EH)(l,E(l)??""):[]}function d(l,h){const E=(0,w.Gz)(l,".terraform/environment"),y=h.read(E);return[...e((0,w.Gz)(l,D.oO),h),...y===
-null?[]:(0,D.a4)(E,y)]}function c(l,{exists:h,read:E,nameOf:y}){const m=(0,w.Gz)(l,D.U4),k=E(m);if(k===null)return h(m)?(0,P.ht)(m,(0,f.a3)({what:"outside",path:m})):
-[];const M=(0,D.WI)(l,k);return M.ok?M.value.map($=>{const C=$.directory;return(0,_.isAbsolute)(C)&&(0,_.normalize)(C)===C?{...$,directory:y(C)??C}:$}):(0,P.ht)(
-m,(0,f.U$)({error:`the list ${M.why}`,isRefused:!0}))}}),9059:((ie,G,r)=>{r.d(G,{$:()=>v,$t:()=>u,AN:()=>a,Dx:()=>o,_X:()=>j});var p=r(3096),_=r(9941),f=r(5324),
-P=r(3114);const w=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),
-R=s=>s==="config.toml",A=[["",P.Z8],[".github",()=>!1],...w.map(s=>[s,e=>/\.ya?ml$/i.test(e)]),[".devcontainer",P.Z8],[".config",P.TD],[".config/mise",R],[".mis\
-e",R]],D=".github/actions",T=128*1024,b=200;function*j({root:s,exclude:e},d){const c=(0,f.ET)({root:s,scan:[]}),l=(0,f.Ls)(e),h=S(c).filter(m=>!l(m)),E=m=>m.split(
-"/").length,y=[...new Set([...h,...d])].sort((m,k)=>E(m)-E(k)||(m<k?-1:1));for(const m of y.slice(0,b)){const k=c.read(m);k!==null&&k.length<=T&&(yield{file:m,text:k})}}
-function S(s){const e=A.flatMap(([c,l])=>s.list(c).filter(h=>l(h)||v((0,p.Gz)(c,h))).map(h=>(0,p.Gz)(c,h))),d=s.directories(D).flatMap(c=>["action.yml","action.\
-yaml"].map(l=>`${D}/${c}/${l}`));return[...e,...d]}const I=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/],
+const Te=[3699,2172,9465,8639,8822],De={1440:((ae,V,s)=>{s.d(V,{EH:()=>d,U4:()=>A,WI:()=>u,a4:()=>e,oO:()=>T});var m=s(3916),g=s(7811),p=s(2213),C=s(8032),M=s(5243),
+S=s(9897),j=s(3846),b=s(8153),k=s(523);const A=".terraform/modules/modules.json",T=".terraform/terraform.tfstate",R=(0,b.w3)({backend:(0,b.lq)((0,b.w3)({type:b.
+Qq,config:(0,b.Tj)((0,b.LT)(b.Qq))})),resources:(0,b.p_)((0,b.w3)({provider:b.Qq}))}),P=(0,b.w3)({backend:(0,b.lq)((0,b.w3)({config:(0,b.Tj)((0,b.LT)((0,b.Tj)((0,b.
+LT)(b.Qq))))}))}),$=new Set(Object.values(p.FV).flatMap(t=>t.split(/[ .]/))),_=/(?:^|\.)provider\["([^"\\]*)"\]/;function d(t,l){const c=(0,b.D4)(l,R,"struct"),
+{backend:a,resources:h}=c.ok?c.value:R.zero,E=(0,b.D4)(l,P,"struct"),v=E.ok?[...E.value.backend?.config?.values()??[]]:[],{type:f="",config:y=null}=a??{},w=[y,...v].
+flatMap(D=>Array.from(D??[],([H,z])=>z===""?null:i(f,H,z)));/^(remote|cloud)$/.test(f)&&!y?.get("hostname")&&w.push("app.terraform.io");const I=new Set(h.map(({
+provider:D})=>D).filter(D=>D.includes("[")));return C.Du.flatMap(D=>{const H=Array.from(I,Z=>{const ee=(0,j.mi)(_.exec(Z)?.[1]??"",D);return ee.kind!=="registry"?
+ee.kind==="builtin"?null:S.IZ:D==="opentofu"&&(0,j.Gi)(ee)?(0,M.Vm)(D):ee.host});return[...new Set(c.ok?[...H,...w]:[S.IZ])].flatMap(Z=>Z===null?[]:{file:t,host:Z,
+client:D})})}function i(t,l,c){return t==="local"?(0,p.Bm)(c):p.Gb[t]?.split(" ").includes(l)?(0,p.D8)(c):$.has(l)||l==="hostname"?(0,p.Ul)(c):null}function e(t,l){
+const c=(0,p.Bm)(`terraform.tfstate.d/${l.trim()}/terraform.tfstate`);return c===null?[]:C.Du.map(a=>({file:t,host:c,client:a}))}const n=(0,b.w3)({key:b.Qq,source:b.
+Qq,version:b.Qq,dir:b.Qq}),r=(0,b.w3)({modules:(0,b.p_)(n)});function u(t,l){const c=l.trim()===""?(0,g.Ju)(r.zero):(0,b.D4)(l,r,"struct");if(!c.ok)return c;const{
+modules:a}=c.value,h=a.find(({version:v})=>v!==""&&(0,k.oF)(v)===null);if(h!==void 0)return(0,g.TR)(`has the malformed version "${h.version}"`);if(new Set(a.map(
+({key:v})=>v)).size<a.length)return(0,g.TR)("has two modules with the same key");const E=a.filter(({key:v})=>v!=="");return(0,g.Ju)(E.map(({dir:v,...f})=>({...f,
+root:t,directory:o(t,v)})))}function o(t,l){const c=(0,m.isAbsolute)(l)?l:`${t===""?".":t}/${l}`;return!/(^|\/)(?!\.{1,2}\/)[^/]+\/(.*\/)?\.\.(\/|$)/.test(l)?(0,m.
+normalize)(c).replace(/(?<=.)\/$/,""):c}}),5324:((ae,V,s)=>{s.d(V,{$8:()=>P,ET:()=>i,G$:()=>$,KG:()=>u,Ls:()=>T,Wj:()=>c,f5:()=>o,kI:()=>n,rN:()=>l,sT:()=>d,sq:()=>_,
+un:()=>t});var m=s(3024),g=s(6760),p=s(4756),C=s(2170),M=s(3096),S=s(3298),j=s(9968),b=s(1440);const k=/[*?[{]/;function A(a){const h=a.split("/"),E=h.findIndex(
+v=>k.test(v));return E<0?{fixed:a}:{fixed:h.slice(0,E).join("/"),glob:h.slice(E).join("/")}}function T(a){const h=a.map(E=>{const v=E.replace(/^(\.\/)+/,"").replace(
+/(?<!\/)\/+$/,"");return{glob:v,start:R(v)}});return E=>{const v=E.toLowerCase();return h.some(({glob:f,start:y})=>f===E||v.startsWith(y)&&g.posix.matchesGlob(E,
+f))}}function R(a){const[h=""]=a.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(a)??[];return h.toLowerCase()}const P=({file:a,glob:h},E)=>a===E||h!==void 0&&g.posix.
+matchesGlob(E,h),$=a=>a.startsWith(".")||a==="node_modules",_=a=>g.sep==="/"?a:a.replaceAll(g.sep,"/");function d(a,{boundary:h}){return a.kind==="error"?(0,p.WO)(
+{what:"link",code:a.code}):(0,j.UO)(a.path,h)?a.kind==="special"?(0,p.WO)({...a,what:"link-to-special-file"}):a.kind==="file"?a.path:null:(0,p.a3)({what:"link"})}
+function i({root:a,scan:h}){const E=[a,...h.map(w=>(0,g.resolve)(a,A(w).fixed))].map(e),v=w=>E.some(I=>I!==null&&(0,j.UO)(w,I)),f=w=>{const I=(0,g.resolve)(a,w),
+D=(0,m.existsSync)(I)?e(I):null;return D!==null&&v(D)?D:null},y=(w,I)=>{const D=f(w);return(D===null?[]:(0,j.Mc)(D).filter(I)).map(({name:z})=>z).sort()};return{
+list:w=>y(w,I=>!I.isDirectory()),directories:w=>y(w,I=>I.isDirectory()&&!$(I.name)),exists:w=>(0,m.existsSync)((0,g.resolve)(a,w)),locate:(0,S.O)(f),nameOf:w=>{
+const I=f(w);return I===null?null:_((0,g.relative)(E[0]??a,I))},read:(w,I)=>{const D=f(w);return D===null?null:(0,j.r7)(D,I)}}}const e=a=>(0,j.N0)(()=>(0,m.realpathSync)(
+a),null);function n(a,h){const{fixed:E,glob:v}=A(h);try{const f=(0,m.realpathSync)((0,g.resolve)(a,E)),y=_((0,g.relative)(a,f)),w=(0,j.UO)(f,a),I=w?a:f;if(v!==void 0)
+return{path:f,name:y,boundary:I,glob:(0,M.Gz)(y,v)};if((0,m.statSync)(f).isDirectory())return{path:f,name:y,boundary:I};const D=(0,g.resolve)(f,"..");return{...{
+path:D,name:_((0,g.relative)(a,D))},boundary:w?a:D,file:y}}catch(f){return(0,C.ht)(h,(0,p.WO)({what:"scan",code:(0,j.Oj)(f)}))}}const r=200;function u(a){const{
+path:h,name:E,depth:v}=a;if(v>r)return(0,C.ht)(E,(0,p.ub)({kind:"depth",max:r}));try{return(0,m.readdirSync)(h,{withFileTypes:!0}).sort((f,y)=>f.name<y.name?-1:
+1)}catch(f){return(0,C.ht)(E,(0,p.WO)({what:"directory",code:(0,j.Oj)(f)}))}}const o=(a=[])=>({files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null,units:[],
+unread:[],calls:[],called:new Set(a),terragrunt:[],toolFiles:[],links:new Map,linked:new Map,directories:new Set,installed:[],states:[],unselected:[]});function t(a,{
+exists:h,read:E}){return h(a)?(0,b.EH)(a,E(a)??""):[]}function l(a,h){const E=(0,M.Gz)(a,".terraform/environment"),v=h.read(E);return[...t((0,M.Gz)(a,b.oO),h),...v===
+null?[]:(0,b.a4)(E,v)]}function c(a,{exists:h,read:E,nameOf:v}){const f=(0,M.Gz)(a,b.U4),y=E(f);if(y===null)return h(f)?(0,C.ht)(f,(0,p.a3)({what:"outside",path:f})):
+[];const w=(0,b.WI)(a,y);return w.ok?w.value.map(I=>{const D=I.directory;return(0,g.isAbsolute)(D)&&(0,g.normalize)(D)===D?{...I,directory:v(D)??D}:I}):(0,C.ht)(
+f,(0,p.U$)({error:`the list ${w.why}`,isRefused:!0}))}}),9059:((ae,V,s)=>{s.d(V,{$:()=>$,$t:()=>u,AN:()=>d,Dx:()=>r,_X:()=>T});var m=s(3096),g=s(9941),p=s(5324),
+C=s(3114);const M=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),
+S=o=>o==="config.toml",j=[["",C.Z8],[".github",()=>!1],...M.map(o=>[o,t=>/\.ya?ml$/i.test(t)]),[".devcontainer",C.Z8],[".config",C.TD],[".config/mise",S],[".mis\
+e",S]],b=".github/actions",k=128*1024,A=200;function*T({root:o,exclude:t},l){const c=(0,p.ET)({root:o,scan:[]}),a=(0,p.Ls)(t),h=R(c).filter(f=>!a(f)),E=f=>f.split(
+"/").length,v=[...new Set([...h,...l])].sort((f,y)=>E(f)-E(y)||(f<y?-1:1));for(const f of v.slice(0,A)){const y=c.read(f);y!==null&&y.length<=k&&(yield{file:f,text:y})}}
+function R(o){const t=j.flatMap(([c,a])=>o.list(c).filter(h=>a(h)||$((0,m.Gz)(c,h))).map(h=>(0,m.Gz)(c,h))),l=o.directories(b).flatMap(c=>["action.yml","action.\
+yaml"].map(a=>`${b}/${c}/${a}`));return[...t,...l]}const P=[["dependabot",/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/],
 ["renovate",/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/,/^/],["renovate",/^package\.json$/,/"renovate"\s*:/],["checkov",/^\.checkov\.ya?ml$/,
-/^/]],v=s=>I.some(([,e])=>e.test(s)),g=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function a({file:s,text:e}){if(v(s)){const c=o(s,e);return I.flatMap(([l,h,
-E])=>h.test(s)&&c.some(y=>E.test(y))?l:[])}return e.search(g)<0?[]:o(s,e).flatMap(c=>c.match(g)??[]).map(c=>c.toLowerCase())}const i=1e3,t=/(^|\s)#.*$/s,n=/(^|\s)(\/\/|\/?\*).*$/s;
-function o(s,e){const d=/jenkinsfile|\.json$/i.test(s)?n:t;return e.split(`
-`).map(c=>c.slice(0,i).replace(d,"").trimEnd())}function u(s,e,d,c){return{file:s,...(0,_.yN)(d)(c),line:e+1}}}),3114:((ie,G,r)=>{r.d(G,{Ep:()=>A,L8:()=>b,TD:()=>a,
-Z:()=>g,Z8:()=>i,dN:()=>v,tr:()=>T,xO:()=>I});var p=r(8032);const _=["terraform"],f=["opentofu"],P=/\.tfquery\.(hcl|json)$/,w=[[/\.tf(\.json)?$/,"config",p.Du],
-[/\.tofu(\.json)?$/,"config",f],[/\.tftest\.(hcl|json)$/,"test",p.Du],[/\.tofutest\.(hcl|json)$/,"test",f],[P,"query",_],[/\.tfmigrate\.hcl$/,"migrate",_],[/\.tf(component|stack)\.(hcl|json)$/,
-"stack",_],[/\.tfdeploy\.(hcl|json)$/,"deploy",_],[/\.(tf|tofu)mock\.hcl$/,null,p.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",p.Du]],R=/\.(tf|tofu|hcl|json)$/,
-A=({class:t})=>t==="config"||t==="test",D={class:"lock",syntax:"hcl",clients:p.Du,isOverride:!1},T=t=>t.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
-t);function b(t,n,o){if(t===".terraform.lock.hcl")return D;const u=R.test(t)?w.find(([$])=>$.test(t)):void 0,[s=/$/,e=null,d=[]]=u??[];if(e===null)return;const c=j(
-t)&&e==="test"&&o==="tests";if(j(t)&&!c)return;const l=t.search(s),h=t.slice(0,l),E=h+t.slice(l).replace(".tf",".tofu"),y=h==="override"||h.endsWith("_override"),
-m=c||E!==t&&n.has(E);if(m&&!d.includes("terraform"))return;const k=m?_:d,M=t.endsWith(".json")?"json":"hcl";return{class:e,syntax:M,clients:k,isOverride:y}}const j=t=>t.
-startsWith(".")||t.endsWith("~")||t.startsWith("#")&&t.endsWith("#"),S=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)(\
+/^/]],$=o=>P.some(([,t])=>t.test(o)),_=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function d({file:o,text:t}){if($(o)){const c=r(o,t);return P.flatMap(([a,h,
+E])=>h.test(o)&&c.some(v=>E.test(v))?a:[])}return t.search(_)<0?[]:r(o,t).flatMap(c=>c.match(_)??[]).map(c=>c.toLowerCase())}const i=1e3,e=/(^|\s)#.*$/s,n=/(^|\s)(\/\/|\/?\*).*$/s;
+function r(o,t){const l=/jenkinsfile|\.json$/i.test(o)?n:e;return t.split(`
+`).map(c=>c.slice(0,i).replace(l,"").trimEnd())}function u(o,t,l,c){return{file:o,...(0,g.yN)(l)(c),line:t+1}}}),3114:((ae,V,s)=>{s.d(V,{Ep:()=>j,L8:()=>A,TD:()=>d,
+Z:()=>_,Z8:()=>i,dN:()=>$,tr:()=>k,xO:()=>P});var m=s(8032);const g=["terraform"],p=["opentofu"],C=/\.tfquery\.(hcl|json)$/,M=[[/\.tf(\.json)?$/,"config",m.Du],
+[/\.tofu(\.json)?$/,"config",p],[/\.tftest\.(hcl|json)$/,"test",m.Du],[/\.tofutest\.(hcl|json)$/,"test",p],[C,"query",g],[/\.tfmigrate\.hcl$/,"migrate",g],[/\.tf(component|stack)\.(hcl|json)$/,
+"stack",g],[/\.tfdeploy\.(hcl|json)$/,"deploy",g],[/\.(tf|tofu)mock\.hcl$/,null,m.Du],[/terragrunt\.hcl\.json$|\.hcl$/,"terragrunt",m.Du]],S=/\.(tf|tofu|hcl|json)$/,
+j=({class:e})=>e==="config"||e==="test",b={class:"lock",syntax:"hcl",clients:m.Du,isOverride:!1},k=e=>e.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(
+e);function A(e,n,r){if(e===".terraform.lock.hcl")return b;const u=S.test(e)?M.find(([I])=>I.test(e)):void 0,[o=/$/,t=null,l=[]]=u??[];if(t===null)return;const c=T(
+e)&&t==="test"&&r==="tests";if(T(e)&&!c)return;const a=e.search(o),h=e.slice(0,a),E=h+e.slice(a).replace(".tf",".tofu"),v=h==="override"||h.endsWith("_override"),
+f=c||E!==e&&n.has(E);if(f&&!l.includes("terraform"))return;const y=f?g:l,w=e.endsWith(".json")?"json":"hcl";return{class:t,syntax:w,clients:y,isOverride:v}}const T=e=>e.
+startsWith(".")||e.endsWith("~")||e.startsWith("#")&&e.endsWith("#"),R=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","(dockerfile|containerfile|jenkinsfile)(\
 [._-].*)?","\\.?devcontainer\\.json","(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines|digger)\\.ya?ml","(azure-pipelines?|(docker-)?compose|cloudbuild|bui\
 ldspec|appveyor)[^/]*\\.ya?ml","\\.(gitlab-ci|travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(tfbackend|sh|bash|ps1|cmd|bat|mk|dockerfile|gitla\
-b-ci\\.ya?ml)"].join("|")})$`,"i"),I=t=>P.test(t),v=[".spacelift/config.yml",".spacelift/config.yaml"],g=t=>t.endsWith(".tfbackend"),a=t=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.
-test(t),i=t=>a(t)||S.test(t)}),1011:((ie,G,r)=>{r.d(G,{CI:()=>A,G4:()=>v,O8:()=>w,Rt:()=>P,VZ:()=>R,eI:()=>T,kA:()=>j,s7:()=>b,sw:()=>D,vH:()=>S});var p=r(4756),
-_=r(2170),f=r(3298);const P=["organization","workspaces"],w=["module","state","lock"],R=["version","compatible","provider-version"],A=({directory:g,module:a})=>[
-...new Set([g,a??g])];function D(g,a){const i=(0,f.O)(n=>n.filter(o=>a.includes(o))),t=(0,f.O)(n=>n.flatMap(o=>i(o.clients).length===0?[]:{...o,clients:i(o.clients)}));
-return g.flatMap(n=>{const o=i(n.clients);if(o.length===n.clients.length)return n;const u=t(n.needs),s=n.isHostImplied?u[0]?.host??n.host:n.host;return o.length===
-0?[]:{...n,clients:o,needs:u,host:s}})}const T=(g,a)=>g.map(i=>{const{calls:t,evaluated:n}=i;if(a.length===0||t===void 0||n===void 0)return i;const o=Object.entries(
-t).filter(([u])=>!a.some(s=>s===u));return{...i,calls:Object.fromEntries(o)}}),b=({workspace:g,hasOwnToken:a,directHost:i})=>g!==void 0||a===!0||i!==void 0,j=g=>new Set(
-g.flatMap(({host:a,isHostImplied:i})=>i?[]:a??[])),S=(g,a)=>g.filter(({clients:i})=>i.some(t=>a.includes(t))),I=1e4;function v(g=I){const a=[],i={error:0,warning:0,
-notice:0};let t=0;const n=u=>{i[u.severity]+=1,i[u.severity]<=g?a.push(u):t+=1},o=()=>(0,_.ht)(".",(0,p.ub)({kind:"problems",max:g,omitted:t}));return{add:n,all:()=>t===
-0?a:[...a,o()]}}}),4756:((ie,G,r)=>{r.d(G,{JW:()=>T,U$:()=>f,WO:()=>R,a3:()=>D,ub:()=>S,yQ:()=>b});var p=r(9432),_=r(9615);const f=({error:I,isRefused:v})=>(0,_.
-CC)("file-syntax",{message:I??"the file is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!v&&{severity:I===null?"\
-notice":"warning"}}),P={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:["the directory cannot be read","cor\
+b-ci\\.ya?ml)"].join("|")})$`,"i"),P=e=>C.test(e),$=[".spacelift/config.yml",".spacelift/config.yaml"],_=e=>e.endsWith(".tfbackend"),d=e=>/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/.
+test(e),i=e=>d(e)||R.test(e)}),1011:((ae,V,s)=>{s.d(V,{CI:()=>j,G4:()=>$,O8:()=>M,Rt:()=>C,VZ:()=>S,eI:()=>k,kA:()=>T,s7:()=>A,sw:()=>b,vH:()=>R});var m=s(4756),
+g=s(2170),p=s(3298);const C=["organization","workspaces"],M=["module","state","lock"],S=["version","compatible","provider-version"],j=({directory:_,module:d})=>[
+...new Set([_,d??_])];function b(_,d){const i=(0,p.O)(n=>n.filter(r=>d.includes(r))),e=(0,p.O)(n=>n.flatMap(r=>i(r.clients).length===0?[]:{...r,clients:i(r.clients)}));
+return _.flatMap(n=>{const r=i(n.clients);if(r.length===n.clients.length)return n;const u=e(n.needs),o=n.isHostImplied?u[0]?.host??n.host:n.host;return r.length===
+0?[]:{...n,clients:r,needs:u,host:o}})}const k=(_,d)=>_.map(i=>{const{calls:e,evaluated:n}=i;if(d.length===0||e===void 0||n===void 0)return i;const r=Object.entries(
+e).filter(([u])=>!d.some(o=>o===u));return{...i,calls:Object.fromEntries(r)}}),A=({workspace:_,hasOwnToken:d,directHost:i})=>_!==void 0||d===!0||i!==void 0,T=_=>new Set(
+_.flatMap(({host:d,isHostImplied:i})=>i?[]:d??[])),R=(_,d)=>_.filter(({clients:i})=>i.some(e=>d.includes(e))),P=1e4;function $(_=P){const d=[],i={error:0,warning:0,
+notice:0};let e=0;const n=u=>{i[u.severity]+=1,i[u.severity]<=_?d.push(u):e+=1},r=()=>(0,g.ht)(".",(0,m.ub)({kind:"problems",max:_,omitted:e}));return{add:n,all:()=>e===
+0?d:[...d,r()]}}}),4756:((ae,V,s)=>{s.d(V,{JW:()=>k,U$:()=>p,WO:()=>S,a3:()=>b,ub:()=>R,yQ:()=>A});var m=s(9432),g=s(9615);const p=({error:P,isRefused:$})=>(0,g.
+CC)("file-syntax",{message:P??"the file is not valid UTF-8",help:"fix the file, or list it in `exclude` if it is invalid on purpose",...!$&&{severity:P===null?"\
+notice":"warning"}}),C={file:["the file cannot be read","correct the permissions, or list the file in `exclude`"],directory:["the directory cannot be read","cor\
 rect the permissions, or list the directory in `exclude`"],link:["the target of the link cannot be read","correct or remove the link, or list it in `exclude`"],
 scan:["the path in `scan` cannot be read","correct `scan`, and check that the repository is checked out"],"special-file":["this is","remove it, or list it in `e\
-xclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},w={ENAMETOOLONG:"shorten the path, or list it in `exc\
-lude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function R(I){const[v,g]=P[I.what],a=I.what==="file"||I.what==="directory";return(0,_.
-CC)("file-unreadable",{message:`${v}${"code"in I?`: ${I.code}`:` ${I.is} and is not read`}`,help:(a?w[I.code]:void 0)??g,...!("isRefused"in I&&I.isRefused)&&{severity:"\
-warning",affects:[]}})}const A={link:["the link points outside the checkout and is not followed","move the file into the repository, or name its directory in `s\
+xclude`"],"link-to-special-file":["the target of the link is","remove the link, or list it in `exclude`"]},M={ENAMETOOLONG:"shorten the path, or list it in `exc\
+lude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"};function S(P){const[$,_]=C[P.what],d=P.what==="file"||P.what==="directory";return(0,g.
+CC)("file-unreadable",{message:`${$}${"code"in P?`: ${P.code}`:` ${P.is} and is not read`}`,help:(d?M[P.code]:void 0)??_,...!("isRefused"in P&&P.isRefused)&&{severity:"\
+warning",affects:[]}})}const j={link:["the link points outside the checkout and is not followed","move the file into the repository, or name its directory in `s\
 can`"],linked:["the link leads to a directory that was not read","remove the link, or name the directory in `scan`"],unselected:["`init` reads the file, and `sc\
 an` or `exclude` leaves it out","select the file, or do not select its directory"],generated:["Terragrunt adds configuration here that was not read","write `con\
 tents`, `path` and `config` as literals, and give included files the suffix .hcl"],outside:["is outside the checkout, and the module in it was not read","move t\
 he module into the repository, or name its directory in `scan`"],skipped:["was not read","write the path as a literal, or remove the directory from `exclude`"]};
-function D(I){const[v,g]=A[I.what],a="path"in I&&{message:`directory ${(0,p.dh)(I.path)} ${v}`,severity:"notice"};return(0,_.CC)("file-outside",{message:v,help:g,
-...a})}function T({scan:I,hasHostnames:v,isFleet:g}){const a=I.every(o=>o===".")?"this directory":`\`scan\` (${(0,p.K4)(I,3,p.dh)})`,t=`found no Terraform or Op\
-enTofu files in ${g?"the repositories of `usages`":a}`,n=g?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow:\
- actions/checkout)";return(0,_.CC)("nothing-to-check",{message:`${t}, and \`hostnames\` is not set`,help:`${n}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
-...v&&{message:`${t}; only \`hostnames\` was checked`,help:`${n}, or correct \`scan\``,severity:"warning"}})}const b=({oldest:I})=>(0,_.CC)("file-stale",{message:`\
-the usages file was written more than a week ago (the oldest on ${I}); the repository may use something else now`,help:"write it again with `tf-disco usages --f\
-ormat json`, and see why the job that writes it no longer runs"}),j={depth:({max:I})=>({message:`directories nested deeper than ${I} levels are not scanned`,help:"\
-list this directory in `exclude`"}),files:({max:I})=>({message:`there are more than ${I} files; this directory and the following ones are not scanned`,help:"sca\
-n fewer directories with `scan` or `exclude`"}),directory:({max:I})=>({message:`the directory has more than ${I} files; the files after them are not scanned`,help:"\
-split the directory, or list files in `exclude`"}),parts:({max:I})=>({message:`the file has more than ${I} blocks, arguments and values; the rest is not read`,help:"\
-split the file, or list it in `exclude`"}),"module-usages":({max:I})=>({message:`the files of this directory use or define more than ${I} modules, providers, re\
-sources and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:({max:I})=>({
-message:`the scan found more than ${I} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `excl\
-ude`"}),roots:({max:I})=>({message:`the root modules have more than ${I} modules in all; the constraints of this root module and the following ones are not chec\
-ked`,help:"list the directories in which `init` runs in `roots`"}),size:I=>({message:`the file ${(0,p.mP)(I)}`,help:"split the file, or list it in `exclude`"}),
-problems:({max:I,omitted:v})=>({message:`there are more than ${I} problems in files; ${v} are not reported`,help:"fix the reported problems first, or scan fewer\
- files with `scan` or `exclude`"}),time:({stopped:I,files:v})=>({message:`${(0,p.Cw)(I)} after reading ${v} files; this directory and the following ones are not\
- scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"})},S=I=>(0,_.CC)("file-limit",(0,_.Z9)(j,
-I))}),9615:((ie,G,r)=>{r.d(G,{CC:()=>a,Lw:()=>R,VB:()=>v,Z9:()=>i,ag:()=>g,as:()=>T,oC:()=>w,tr:()=>I});var p=r(1780),_=r(9179),f=r(9432);let P=function(...t){return{
-problemFacts:P}=r.late([4507],4507),new.target?new P(...t):P(...t)};const w=["error","warning","notice"],R=t=>({operator:t,user:t}),A=(t,{isTerminal:n})=>typeof t==
-"object"&&"terminal"in t?t[n?"terminal":"workflow"]:t;function D({guest:t,besides:n,...o},u){const{role:s}=u,e=(0,p.KT)(u.host),d=A(o.operator,u);if(s==="operat\
-or")return d;const c=(0,p.xI)`ask the operator of ${e} to ${d}`,l=o.user===void 0?c:A(o.user,u);return s==="guest"?t??l:l===c||l===d?l:(0,p.xI)`${l}; if you run ${e}, ${n??
-d}`}function T(t,n){const{cures:o,...u}=t;return o===void 0?t:{...u,help:j(o,n)}}const b={role:"operator",host:"",isTerminal:!1};function j(t,n){const{because:o,
-note:u}=t,s=o===void 0?"":`${o}: `,e=u===void 0?"":(0,p.xI)`; ${A(u,n)}`;return S((0,p.xI)`${s}${D(t,n)}${e}`)}const S=t=>(0,p.tD)((0,p.FS)(t),_._U);function I(t){
-const[n,...o]=t,s=`if ${n===void 0?"this repository":(0,f.K4)(t,3)} ${o.length>0?"use":"uses"} OpenTofu, set \`dialect\``;return n===void 0?s:`${s} for \`tf-disc\
-o usages\``}const v=t=>`call another version in place of ${(0,f.dh)(t)}, or have it corrected there`,g=({message:t,help:n})=>({message:(0,p.pj)(t),help:n===void 0?
-null:(0,p.pj)(n)});function a(t,n){const{operator:o,besides:u,user:s,guest:e,because:d,note:c,...l}=n,h=o===void 0?void 0:{operator:o,besides:u,user:s,guest:e,because:d,
-note:c},{help:E=h,...y}=l,m=P()[t],k=(0,p.tD)(y.message,_._U),M={code:t,...m,usualSeverity:m.severity,...y,message:k};return E===void 0?M:typeof E=="object"&&"o\
-perator"in E?{...M,help:j(E,b),cures:E}:{...M,help:S(E)}}const i=(t,n)=>t[n.kind](n)}),8339:((ie,G,r)=>{r.d(G,{DA:()=>I,Iz:()=>S,J0:()=>o,My:()=>v,Zp:()=>e,_W:()=>d,
-k0:()=>u,tg:()=>s});var p=r(8032),_=r(1780),f=r(9179),P=r(9432),w=r(9615);const R=120,A="is not a registry module, and `version` applies to registry modules onl\
-y",D={"local-with-version":[A,"remove `version`"],"remote-with-version":[A,"remove `version`; `?ref=` in the source selects a version of a Git repository"],"rem\
+function b(P){const[$,_]=j[P.what],d="path"in P&&{message:`directory ${(0,m.dh)(P.path)} ${$}`,severity:"notice"};return(0,g.CC)("file-outside",{message:$,help:_,
+...d})}function k({scan:P,hasHostnames:$,isFleet:_}){const d=P.every(r=>r===".")?"this directory":`\`scan\` (${(0,m.K4)(P,3,m.dh)})`,e=`found no Terraform or Op\
+enTofu files in ${_?"the repositories of `usages`":d}`,n=_?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow:\
+ actions/checkout)";return(0,g.CC)("nothing-to-check",{message:`${e}, and \`hostnames\` is not set`,help:`${n}, correct \`scan\` or \`exclude\`, or set \`hostnames\``,
+...$&&{message:`${e}; only \`hostnames\` was checked`,help:`${n}, or correct \`scan\``,severity:"warning"}})}const A=({oldest:P})=>(0,g.CC)("file-stale",{message:`\
+the usages file was written more than a week ago (the oldest on ${P}); the repository may use something else now`,help:"write it again with `tf-disco usages --f\
+ormat json`, and see why the job that writes it no longer runs"}),T={depth:({max:P})=>({message:`directories nested deeper than ${P} levels are not scanned`,help:"\
+list this directory in `exclude`"}),files:({max:P})=>({message:`there are more than ${P} files; this directory and the following ones are not scanned`,help:"sca\
+n fewer directories with `scan` or `exclude`"}),directory:({max:P})=>({message:`the directory has more than ${P} files; the files after them are not scanned`,help:"\
+split the directory, or list files in `exclude`"}),parts:({max:P})=>({message:`the file has more than ${P} blocks, arguments and values; the rest is not read`,help:"\
+split the file, or list it in `exclude`"}),"module-usages":({max:P})=>({message:`the files of this directory use or define more than ${P} modules, providers, re\
+sources and variables; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:({max:P})=>({
+message:`the scan found more than ${P} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `excl\
+ude`"}),roots:({max:P})=>({message:`the root modules have more than ${P} modules in all; the constraints of this root module and the following ones are not chec\
+ked`,help:"list the directories in which `init` runs in `roots`"}),size:P=>({message:`the file ${(0,m.mP)(P)}`,help:"split the file, or list it in `exclude`"}),
+problems:({max:P,omitted:$})=>({message:`there are more than ${P} problems in files; ${$} are not reported`,help:"fix the reported problems first, or scan fewer\
+ files with `scan` or `exclude`"}),time:({stopped:P,files:$})=>({message:`${(0,m.Cw)(P)} after reading ${$} files; this directory and the following ones are not\
+ scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"})},R=P=>(0,g.CC)("file-limit",(0,g.Z9)(T,
+P))}),9615:((ae,V,s)=>{s.d(V,{CC:()=>d,Lw:()=>S,VB:()=>$,Z9:()=>i,ag:()=>_,as:()=>k,oC:()=>M,tr:()=>P});var m=s(1780),g=s(9179),p=s(9432);let C=function(...e){return{
+problemFacts:C}=s.late([4507],4507),new.target?new C(...e):C(...e)};const M=["error","warning","notice"],S=e=>({operator:e,user:e}),j=(e,{isTerminal:n})=>typeof e==
+"object"&&"terminal"in e?e[n?"terminal":"workflow"]:e;function b({guest:e,besides:n,...r},u){const{role:o}=u,t=(0,m.KT)(u.host),l=j(r.operator,u);if(o==="operat\
+or")return l;const c=(0,m.xI)`ask the operator of ${t} to ${l}`,a=r.user===void 0?c:j(r.user,u);return o==="guest"?e??a:a===c||a===l?a:(0,m.xI)`${a}; if you run ${t}, ${n??
+l}`}function k(e,n){const{cures:r,...u}=e;return r===void 0?e:{...u,help:T(r,n)}}const A={role:"operator",host:"",isTerminal:!1};function T(e,n){const{because:r,
+note:u}=e,o=r===void 0?"":`${r}: `,t=u===void 0?"":(0,m.xI)`; ${j(u,n)}`;return R((0,m.xI)`${o}${b(e,n)}${t}`)}const R=e=>(0,m.tD)((0,m.FS)(e),g._U);function P(e){
+const[n,...r]=e,o=`if ${n===void 0?"this repository":(0,p.K4)(e,3)} ${r.length>0?"use":"uses"} OpenTofu, set \`dialect\``;return n===void 0?o:`${o} for \`tf-disc\
+o usages\``}const $=e=>`call another version in place of ${(0,p.dh)(e)}, or have it corrected there`,_=({message:e,help:n})=>({message:(0,m.pj)(e),help:n===void 0?
+null:(0,m.pj)(n)});function d(e,n){const{operator:r,besides:u,user:o,guest:t,because:l,note:c,...a}=n,h=r===void 0?void 0:{operator:r,besides:u,user:o,guest:t,because:l,
+note:c},{help:E=h,...v}=a,f=C()[e],y=(0,m.tD)(v.message,g._U),w={code:e,...f,usualSeverity:f.severity,...v,message:y};return E===void 0?w:typeof E=="object"&&"o\
+perator"in E?{...w,help:T(E,A),cures:E}:{...w,help:R(E)}}const i=(e,n)=>e[n.kind](n)}),8339:((ae,V,s)=>{s.d(V,{DA:()=>P,Iz:()=>R,J0:()=>r,My:()=>$,Zp:()=>t,_W:()=>l,
+k0:()=>u,tg:()=>o});var m=s(8032),g=s(1780),p=s(9179),C=s(9432),M=s(9615);const S=120,j="is not a registry module, and `version` applies to registry modules onl\
+y",b={"local-with-version":[j,"remove `version`"],"remote-with-version":[j,"remove `version`; `?ref=` in the source selects a version of a Git repository"],"rem\
 ote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has \
-white space at its beginning or end","remove the white space"],"leads-out":["leads out of its package","use a path to a directory of the package"],stack:["is no\
-t the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove\
- the block and run init again"],terragrunt:["cannot be downloaded","write tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},T={missing:["has no source","add `sour\
-ce`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, suc\
-h as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function b(c){if("error"in c)return{message:c.error,help:c.advice??void 0};if("address"in c){const[m,k]=T[c.
-reason];return{message:`${c.address} ${m}`,help:k}}const[l,h]=D[c.reason],[,E]=j.exec(c.text)??[],y=E===void 0?"":`write "${E}" for the module of the registry, \
-or `;return{message:`"${c.text}" ${l}`,help:`${y}${h}`}}const j=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,S=({path:c,maker:l,in:h})=>(0,w.CC)("source-missing",
-{message:`there is no directory ${(0,P.dh)(c)}${h===void 0?"":` in ${(0,P.dh)(h)}`}`,help:h===void 0?"correct the path, or commit the directory":"correct the di\
-rectory in `source`, or call another version",...l!==null&&{message:`there is no directory ${(0,P.dh)(c)} in this checkout; ${(0,P.dh)(l)} may create it`,help:"\
-create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or correct the path",severity:"warning"}}),I=c=>"isOld"in
-c?(0,w.CC)("source-invalid",{...n(c),affects:[c.client]}):(0,w.CC)("source-invalid",b(c)),v=c=>(0,w.CC)("source-near-miss",{message:c.host===null?`"${c.text}" i\
-s not read as a registry address`:(0,_.xI)`"${c.text}" is read as host ${(0,_.KT)(c.host)}`,help:c.advice,...c.host===""&&{message:`the host of "${c.text}" cann\
-ot be determined`,severity:"notice"}}),g="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function a(c){const{shown:l,more:h}=(0,P.
-zN)(c,4),E=l.map(({text:m,from:k})=>`${m===null?"not known":(0,P.dh)(m,R)} ${k??"by default"}`),y=h>0?`${h} more`:E.pop();return`${E.join(", ")} and ${y}`}const i=(c,l,h)=>`${c}\
- of ${l} is ${(0,P.dh)((0,f.Qj)(h),R)}`;function t({address:c,argument:l,expression:h,candidates:E,refused:y}){const m=i(l,c,h);if(y==="never")return{message:`${m}\
-, which Terraform does not evaluate`,help:`write the ${l} as a literal`};if(y===null){const M=E.length>1?a(E):"only known at init time";return{message:`${m}, wh\
-ich is ${M}`,help:g}}const{variable:k}=y;return k===""?{message:`${m}, which cannot be known during init`,help:`write the ${l} with literals, locals and variabl\
-es only`}:{message:`${m}, and Terraform evaluates var.${k} here only with \`const = true\``,help:`add \`const = true\` to variable "${k}", which requires Terraf\
-orm 1.15, or write the ${l} as a literal`}}function n({address:c,expression:l,client:h,isOld:E}){const y=i("source",c,l),[m,k]=[p.bB[h],p.Y8[h]],M="write the so\
-urce as a literal";if(E)return{message:`${y}, which ${m} evaluates only since ${k}`,help:`${M}, or use ${m} ${k} or later`};const $=h==="terraform";return{message:`${y}\
-, and ${m} evaluates only locals and ${$?"variables with `const = true`":"variables"} here`,help:`${M}${$?", or add `const = true` to each variable in it, which\
- requires Terraform 1.15":", or with locals and variables"}`}}const o=c=>(0,w.CC)("source-dynamic","isOld"in c?n(c):t(c)),u=c=>(0,w.CC)("host-invalid",{message:`\
-"${c.text}" is not a hostname: ${c.error}`,help:c.advice??void 0}),s=c=>(0,w.CC)("host-missing",{severity:"warning",message:`the ${c} has no hostname, and OpenT\
-ofu has no default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME, also for this check":"add `hostname`"}),e=({host:c,name:l})=>(0,w.CC)("hos\
-t-dotless-module",{message:(0,_.xI)`module sources cannot name host ${(0,_.KT)(c)}: must contain at least one dot`,help:(0,_.xI)`use a full name such as ${(0,_.
-KT)(l)}.localdomain; provider addresses accept the short name`}),d=({host:c})=>(0,w.CC)("host-idn-module",{message:(0,_.xI)`Terraform cannot use modules from host ${(0,_.
-KT)(c)}: it converts the name to punycode and then refuses punycode`,operator:"serve modules from a host with an ASCII name",note:"OpenTofu 1.12 and later accep\
-t this one"})}),2213:((ie,G,r)=>{r.d(G,{Ar:()=>w,Bm:()=>D,D8:()=>A,FV:()=>R,Gb:()=>f,Ul:()=>T,nT:()=>P});var p=r(255),_=r(9897);const f={azurerm:"storage_accoun\
-t_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},P={"openbao *":"address","aws_kms *":"ec2_metadata_service_endpoint http_proxy https_proxy",
-"aws_kms * > endpoints":"dynamodb iam kms s3 sso sts","azure_vault *":"metadata_host msi_endpoint oidc_request_url vault_uri"},w=["address","endpoints","http_pr\
-oxy","https_proxy","vault_uri"],R={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"address",cos:"domain endpoint",gcs:"storage_custom_endpoint uni\
-verse_domain",http:"address lock_address unlock_address",kubernetes:"host",oss:"endpoint sts_endpoint tablestore_endpoint",pg:"conn_str",s3:"endpoint dynamodb_e\
-ndpoint iam_endpoint sts_endpoint sso_endpoint ec2_metadata_service_endpoint http_proxy https_proxy endpoints.s3 endpoints.dynamodb endpoints.iam endpoints.sts \
-endpoints.sso"},A=b=>/^[\w.-]*$/.test(b)?null:_.IZ,D=b=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.test(b)?null:_.IZ;function T(b){
-if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test(b))return _.IZ;if(/^\s*\w+\s*=/.test(b)){const[j,...S]=Array.from(b.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
-([,I=""])=>I);return j===void 0?null:S.length===0?(0,p.$o)(j):_.IZ}return(0,p.yo)(/^[\w+.-]+:\/\//.test(b)?b:`https://${b}`)??_.IZ}}),9941:((ie,G,r)=>{r.d(G,{SH:()=>P,
-Td:()=>w,lS:()=>A,n_:()=>f,w4:()=>R,yN:()=>b});const p=25e4,_=100;class f{max;count=0;constructor(g=p){this.max=g}add(){return this.count+=1,this.count<=this.max}isExceeded(){
-return this.count>this.max}get bytes(){return this.count*_}}const P=(v,g,a)=>v.kind==="native"?v.blocks.filter(i=>i.type===g&&i.labels.length===a):v.members.flatMap(
-({name:i,value:t})=>i===g?T(g,t,a,[]):[]),w=v=>v.kind==="native"?v.attributes:v.members;function R(v,g){if(!(v.kind==="native"&&v.mayHave?.(g)===!1))return w(v).
-find(a=>a.name===g)}const A=v=>(v.kind==="tuple"?v.elements:[v]).flatMap(a=>a.kind==="object"?a.items.filter(D):[]),D=v=>v.name!==void 0&&v.name!=="//";function T(v,g,a,i){
-if(a>0)return A(g).flatMap(({name:n,start:o,end:u,value:s})=>T(v,s,a-1,[...i,{value:n,start:o,end:u}]));const t={start:g.start,end:g.start+1};return(g.kind==="t\
-uple"?g.elements:[g]).filter(({kind:n})=>n==="object"||n==="tuple").map(n=>({...t,type:v,labels:i,body:{kind:"json",members:A(n)}}))}const b=v=>{const g=[v.startsWith(
-"\uFEFF")?1:0];let a=v.indexOf(`
-`),i;return({start:t,end:n})=>{for(;a>=0&&a<t;a=v.indexOf(`
-`,a+1))g.push(a+1);i??=S(v);const o=Math.max(1,I(g,t)),u=g[o-1]??0,s=(g[o]??(a<0?v.length:a)+1)-1;return{line:o,column:j(Math.max(t,u),u,i),endColumn:j(Math.min(
-n,s),u,i)}}},j=(v,g,a)=>v-g-I(a,v-1)+I(a,g-1)+1,S=v=>/[\uD800-\uDBFF]/.test(v)?Array.from(v.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),g=>g.index):[];function I(v,g){
-let a=0,i=v.length;for(;a<i;){const t=a+i>>>1;(v[t]??0)<=g?a=t+1:i=t}return a}}),2172:((ie,G,r)=>{r.d(G,{IY:()=>v,Im:()=>g,JT:()=>I,KS:()=>i,MP:()=>S,MZ:()=>t,W$:()=>j,
-Xo:()=>o,cd:()=>b,ek:()=>a,g_:()=>s,lc:()=>n});var p=r(3096),_=r(5243),f=r(3846),P=r(180),w=r(3298),R=r(9941);let A=function(...e){return{readHcl:A}=r.late([3276,
-6631,3699,2797,3557],2797),new.target?new A(...e):A(...e)},D=function(...e){return{detach:D}=r.late([3276,6631,3699,2797,3557],2797),new.target?new D(...e):D(...e)};
-const T="hostnames input",b={file:T,line:1,column:1,endColumn:1},j=e=>e.file===T?T:e,S=({host:e,namespace:d,name:c,system:l})=>[e,d,c,l].join("/"),I=({host:e,namespace:d,
-type:c})=>[e,d,c].join("/"),v=e=>"type"in e?I(e):S(e);function g(e){return"constraints"in e?e.constraints:e.constraint===null?[]:[e.constraint]}const a=e=>("pla\
-ces"in e?e.places:[e.place]).map(j);function i({version:e},d){if(e===void 0)return null;const c=(e.value===void 0?e.text:e.value[d])??null;return c===null?null:
-{text:c,place:e.place}}const t=({text:e,calls:d},c)=>d===void 0?[{root:null,source:e,version:null,isOpen:!1}]:d[c]??[];function n({kind:e,text:d,address:c},l,h){
-switch(e){case"required_provider":case"state_store_provider":case"lock_provider":{const E=(0,f.mi)(d??"",h);return E.kind==="registry"?E:null}case"required_prov\
-ider_nosource":case"required_provider_legacy":return{host:l,namespace:"hashicorp",type:(0,f.op)(c)};case"implied_provider":return{host:l,namespace:"hashicorp",type:(0,f.
-A5)(d)};default:return null}}function o(e,d){const c=Map.groupBy(d,({lockFile:y})=>y),l=new Set(e.flatMap(({kind:y,text:m,place:k})=>u.test(y)&&!(0,_.Nj)(m??"")?
-(0,p.jt)(k.file):[])),h=(0,w.O)(y=>new Set(y.providers.map(({provider:m})=>I(m)))),E=(y,m)=>{if(y.calls.length>0||y.directories.some(M=>l.has(M)))return!0;const k=n(
-m,(0,_.Vm)(y.client),y.client);return k===null||h(y).has(I(k))};return e.map(y=>{if(y.kind!=="lock_provider"||y.needs.length===0)return y;const m=c.get(y.place.
-file);return m===void 0||m.some(M=>E(M,y))?y:{...y,needs:[]}})}const u=/^(?:module|test_module|terragrunt_source)/;function s(e){const c=(0,R.SH)(A(e).body,"pro\
-vider",1).flatMap(({labels:[l],body:h})=>{const E=(0,f.mi)(D(l?.value??""),"terraform");if(E.kind!=="registry")return[];const y=(0,R.w4)(h,"hashes")?.value,k=(y?.
-kind==="tuple"?y.elements:[]).flatMap(M=>M.kind==="string"?[D(M.value)]:[]);return[[I(E),k.filter(P.e)]]});return new Map(c)}}),9039:((ie,G,r)=>{r.d(G,{i:()=>T});
-var p=r(7811);const _="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",f=String.raw`\p{White_Space}*`,P=String.raw`[()<>@,;:\\"/[\]?=]`,w=new RegExp(`^${_}(?:/${_})?$`),R=String.
-raw`"((?:[^"\\\r\n]|\\${P}|\\(?!${P}))*)"`,A=new RegExp(`;${f}(${_})${f}=${f}(?:(${_})|${R})${f}`,"uy"),D=new RegExp(String.raw`\\(${P})`,"g");function T(j){const S=j.
-indexOf(";"),v=(0,p.s8)((0,p.Dw)(S<0?j:j.slice(0,S))).replaceAll("\u0130","i").toLowerCase();return w.test(v)&&(S<0||b(j,S))?v:null}function b(j,S){const I=new Map;
-for(let v=S;v<j.length;){A.lastIndex=v;const[g,a="",i,t=""]=A.exec(j)??[];if(g===void 0)return(0,p.s8)(j.slice(v))===";";const n=a.toLowerCase(),o=i??t.replace(
-D,"$1");if((I.get(n)??o)!==o)return!1;I.set(n,o),v+=g.length}return!0}}),1879:((ie,G,r)=>{r.d(G,{Qc:()=>D,Tp:()=>w,Zo:()=>S,bi:()=>P});var p=r(9562),_=r(7811),f=r(
-5106);const P=1024*1024;function w(v,g){const a=(0,_._6)(v),i=(0,p.V)(a,"map");if(!i.ok){const[,n,o]=D(a)??[];return n===void 0?{kind:"not-json",why:i.why,advice:i.
-advice}:{kind:"not-json",why:`it ${n}`,advice:o??null}}if(i.value===null)return{kind:"null"};if(Array.isArray(i.value))return{kind:"not-object",why:"found an ar\
-ray"};if(!(0,p.G)(i.value))return{kind:"not-object",why:`found a ${typeof i.value}`};const t=[];for(const n of Object.keys(i.value)){const o=i.value[n]??null;if(g?.(
-n,o)===!1)continue;const u=g!==void 0&&R(o)>f.Ls;t.push({id:n,value:u?void 0:o})}return{kind:"object",services:t}}function R(v){try{return JSON.stringify(v).length}catch{
-return Number.POSITIVE_INFINITY}}const A=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mar\
+white space at its beginning or end","remove the white space"],"leads-out":["leads out of its package","use a path to a directory of the package"],endless:["cal\
+ls itself, directly or through other modules","remove one of the calls"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked\
+-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["cannot be downloaded","write \
+tfr://HOST/NAMESPACE/NAME/SYSTEM or git::URL"]},k={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an address"],"not-a-\
+requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function A(c){if("\
+error"in c)return{message:c.error,help:c.advice??void 0};if("address"in c){const[f,y]=k[c.reason];return{message:`${c.address} ${f}`,help:y}}const[a,h]=b[c.reason],
+[,E]=T.exec(c.text)??[],v=E===void 0?"":`write "${E}" for the module of the registry, or `;return{message:`"${c.text}" ${a}`,help:`${v}${h}`}}const T=/^github\.com\/((?:[\w.-]+\/){2}[a-z0-9]+)$/,
+R=({path:c,maker:a,in:h})=>(0,M.CC)("source-missing",{message:`there is no directory ${(0,C.dh)(c)}${h===void 0?"":` in ${(0,C.dh)(h)}`}`,help:h===void 0?"corre\
+ct the path, or commit the directory":"correct the directory in `source`, or call another version",...a!==null&&{message:`there is no directory ${(0,C.dh)(c)} i\
+n this checkout; ${(0,C.dh)(a)} may create it`,help:"create it before this check, as before `init` (a submodule with `submodules: true` of actions/checkout), or\
+ correct the path",severity:"warning"}}),P=c=>"isOld"in c?(0,M.CC)("source-invalid",{...n(c),affects:[c.client]}):(0,M.CC)("source-invalid",A(c)),$=c=>(0,M.CC)(
+"source-near-miss",{message:c.host===null?`"${c.text}" is not read as a registry address`:(0,g.xI)`"${c.text}" is read as host ${(0,g.KT)(c.host)}`,help:c.advice,
+...c.host===""&&{message:`the host of "${c.text}" cannot be determined`,severity:"notice"}}),_="to check its host, add the host to `hostnames`; to read files as\
+ well, set `scan: .`";function d(c){const{shown:a,more:h}=(0,C.zN)(c,4),E=a.map(({text:f,from:y})=>`${f===null?"not known":(0,C.dh)(f,S)} ${y??"by default"}`),v=h>
+0?`${h} more`:E.pop();return`${E.join(", ")} and ${v}`}const i=(c,a,h)=>`${c} of ${a} is ${(0,C.dh)((0,p.Qj)(h),S)}`;function e({address:c,argument:a,expression:h,
+candidates:E,refused:v}){const f=i(a,c,h);if(v==="never")return{message:`${f}, which Terraform does not evaluate`,help:`write the ${a} as a literal`};if(v===null){
+const w=E.length>1?d(E):"only known at init time";return{message:`${f}, which is ${w}`,help:_}}const{variable:y}=v;return y===""?{message:`${f}, which cannot be\
+ known during init`,help:`write the ${a} with literals, locals and variables only`}:{message:`${f}, and Terraform evaluates var.${y} here only with \`const = tru\
+e\``,help:`add \`const = true\` to variable "${y}", which requires Terraform 1.15, or write the ${a} as a literal`}}function n({address:c,expression:a,client:h,
+isOld:E}){const v=i("source",c,a),[f,y]=[m.bB[h],m.Y8[h]],w="write the source as a literal";if(E)return{message:`${v}, which ${f} evaluates only since ${y}`,help:`${w}\
+, or use ${f} ${y} or later`};const I=h==="terraform";return{message:`${v}, and ${f} evaluates only locals and ${I?"variables with `const = true`":"variables"} \
+here`,help:`${w}${I?", or add `const = true` to each variable in it, which requires Terraform 1.15":", or with locals and variables"}`}}const r=c=>(0,M.CC)("sou\
+rce-dynamic","isOld"in c?n(c):e(c)),u=c=>(0,M.CC)("host-invalid",{message:`"${c.text}" is not a hostname: ${c.error}`,help:c.advice??void 0}),o=c=>(0,M.CC)("hos\
+t-missing",{severity:"warning",message:`the ${c} has no hostname, and OpenTofu has no default`,help:c==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME,\
+ also for this check":"add `hostname`"}),t=({host:c,name:a})=>(0,M.CC)("host-dotless-module",{message:(0,g.xI)`module sources cannot name host ${(0,g.KT)(c)}: must contain at least one dot`,
+help:(0,g.xI)`use a full name such as ${(0,g.KT)(a)}.localdomain; provider addresses accept the short name`}),l=({host:c})=>(0,M.CC)("host-idn-module",{message:(0,g.
+xI)`Terraform cannot use modules from host ${(0,g.KT)(c)}: it converts the name to punycode and then refuses punycode`,operator:"serve modules from a host with \
+an ASCII name",note:"OpenTofu 1.12 and later accept this one"})}),2213:((ae,V,s)=>{s.d(V,{Ar:()=>M,Bm:()=>b,D8:()=>j,FV:()=>S,Gb:()=>p,Ul:()=>k,nT:()=>C});var m=s(
+255),g=s(9897);const p={azurerm:"storage_account_name",cos:"bucket region",oss:"bucket region",s3:"bucket region"},C={"openbao *":"address","aws_kms *":"ec2_met\
+adata_service_endpoint http_proxy https_proxy","aws_kms * > endpoints":"dynamodb iam kms s3 sso sts","azure_vault *":"metadata_host msi_endpoint oidc_request_ur\
+l vault_uri"},M=["address","endpoints","http_proxy","https_proxy","vault_uri"],S={azurerm:"metadata_host msi_endpoint oidc_request_url",consul:"address",cos:"do\
+main endpoint",gcs:"storage_custom_endpoint universe_domain",http:"address lock_address unlock_address",kubernetes:"host",oss:"endpoint sts_endpoint tablestore_\
+endpoint",pg:"conn_str",s3:"endpoint dynamodb_endpoint iam_endpoint sts_endpoint sso_endpoint ec2_metadata_service_endpoint http_proxy https_proxy endpoints.s3 \
+endpoints.dynamodb endpoints.iam endpoints.sts endpoints.sso"},j=A=>/^[\w.-]*$/.test(A)?null:g.IZ,b=A=>/^(?:\.\/)*(?:(?!node_modules\/)[\w-][\w.-]*\/)*[\w-][\w.-]*(?:\.tfstate|\.d)$/.
+test(A)?null:g.IZ;function k(A){if(/^postgres(?:ql)?:.*[?&]host(?:addr)?=/is.test(A))return g.IZ;if(/^\s*\w+\s*=/.test(A)){const[T,...R]=Array.from(A.matchAll(/\bhost(?:addr)?\s*=\s*'?([^\s']+)/g),
+([,P=""])=>P);return T===void 0?null:R.length===0?(0,m.$o)(T):g.IZ}return(0,m.yo)(/^[\w+.-]+:\/\//.test(A)?A:`https://${A}`)??g.IZ}}),9941:((ae,V,s)=>{s.d(V,{SH:()=>C,
+Td:()=>M,lS:()=>j,n_:()=>p,w4:()=>S,yN:()=>A});const m=25e4,g=100;class p{max;count=0;constructor(_=m){this.max=_}add(){return this.count+=1,this.count<=this.max}isExceeded(){
+return this.count>this.max}get bytes(){return this.count*g}}const C=($,_,d)=>$.kind==="native"?$.blocks.filter(i=>i.type===_&&i.labels.length===d):$.members.flatMap(
+({name:i,value:e})=>i===_?k(_,e,d,[]):[]),M=$=>$.kind==="native"?$.attributes:$.members;function S($,_){if(!($.kind==="native"&&$.mayHave?.(_)===!1))return M($).
+find(d=>d.name===_)}const j=$=>($.kind==="tuple"?$.elements:[$]).flatMap(d=>d.kind==="object"?d.items.filter(b):[]),b=$=>$.name!==void 0&&$.name!=="//";function k($,_,d,i){
+if(d>0)return j(_).flatMap(({name:n,start:r,end:u,value:o})=>k($,o,d-1,[...i,{value:n,start:r,end:u}]));const e={start:_.start,end:_.start+1};return(_.kind==="t\
+uple"?_.elements:[_]).filter(({kind:n})=>n==="object"||n==="tuple").map(n=>({...e,type:$,labels:i,body:{kind:"json",members:j(n)}}))}const A=$=>{const _=[$.startsWith(
+"\uFEFF")?1:0];let d=$.indexOf(`
+`),i;return({start:e,end:n})=>{for(;d>=0&&d<e;d=$.indexOf(`
+`,d+1))_.push(d+1);i??=R($);const r=Math.max(1,P(_,e)),u=_[r-1]??0,o=(_[r]??(d<0?$.length:d)+1)-1;return{line:r,column:T(Math.max(e,u),u,i),endColumn:T(Math.min(
+n,o),u,i)}}},T=($,_,d)=>$-_-P(d,$-1)+P(d,_-1)+1,R=$=>/[\uD800-\uDBFF]/.test($)?Array.from($.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),_=>_.index):[];function P($,_){
+let d=0,i=$.length;for(;d<i;){const e=d+i>>>1;($[e]??0)<=_?d=e+1:i=e}return d}}),2172:((ae,V,s)=>{s.d(V,{IY:()=>$,Im:()=>_,JT:()=>P,KS:()=>i,MP:()=>R,MZ:()=>e,W$:()=>T,
+Xo:()=>r,cd:()=>A,ek:()=>d,g_:()=>o,lc:()=>n});var m=s(3096),g=s(5243),p=s(3846),C=s(180),M=s(3298),S=s(9941);let j=function(...t){return{readHcl:j}=s.late([3276,
+6631,3699,2797,7390],2797),new.target?new j(...t):j(...t)},b=function(...t){return{detach:b}=s.late([3276,6631,3699,2797,7390],2797),new.target?new b(...t):b(...t)};
+const k="hostnames input",A={file:k,line:1,column:1,endColumn:1},T=t=>t.file===k?k:t,R=({host:t,namespace:l,name:c,system:a})=>[t,l,c,a].join("/"),P=({host:t,namespace:l,
+type:c})=>[t,l,c].join("/"),$=t=>"type"in t?P(t):R(t);function _(t){return"constraints"in t?t.constraints:t.constraint===null?[]:[t.constraint]}const d=t=>("pla\
+ces"in t?t.places:[t.place]).map(T);function i({version:t},l){if(t===void 0)return null;const c=(t.value===void 0?t.text:t.value[l])??null;return c===null?null:
+{text:c,place:t.place}}const e=({text:t,calls:l},c)=>l===void 0?[{root:null,source:t,version:null,isOpen:!1}]:l[c]??[];function n({kind:t,text:l,address:c},a,h){
+switch(t){case"required_provider":case"state_store_provider":case"lock_provider":{const E=(0,p.mi)(l??"",h);return E.kind==="registry"?E:null}case"required_prov\
+ider_nosource":case"required_provider_legacy":return{host:a,namespace:"hashicorp",type:(0,p.op)(c)};case"implied_provider":return{host:a,namespace:"hashicorp",type:(0,p.
+A5)(l)};default:return null}}function r(t,l){const c=Map.groupBy(l,({lockFile:v})=>v),a=new Set(t.flatMap(({kind:v,text:f,place:y})=>u.test(v)&&!(0,g.Nj)(f??"")?
+(0,m.jt)(y.file):[])),h=(0,M.O)(v=>new Set(v.providers.map(({provider:f})=>P(f)))),E=(v,f)=>{if(v.calls.length>0||v.directories.some(w=>a.has(w)))return!0;const y=n(
+f,(0,g.Vm)(v.client),v.client);return y===null||h(v).has(P(y))};return t.map(v=>{if(v.kind!=="lock_provider"||v.needs.length===0)return v;const f=c.get(v.place.
+file);return f===void 0||f.some(w=>E(w,v))?v:{...v,needs:[]}})}const u=/^(?:module|test_module|terragrunt_source)/;function o(t){const c=(0,S.SH)(j(t).body,"pro\
+vider",1).flatMap(({labels:[a],body:h})=>{const E=(0,p.mi)(b(a?.value??""),"terraform");if(E.kind!=="registry")return[];const v=(0,S.w4)(h,"hashes")?.value,y=(v?.
+kind==="tuple"?v.elements:[]).flatMap(w=>w.kind==="string"?[b(w.value)]:[]);return[[P(E),y.filter(C.e)]]});return new Map(c)}}),9039:((ae,V,s)=>{s.d(V,{i:()=>k});
+var m=s(7811);const g="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",p=String.raw`\p{White_Space}*`,C=String.raw`[()<>@,;:\\"/[\]?=]`,M=new RegExp(`^${g}(?:/${g})?$`),S=String.
+raw`"((?:[^"\\\r\n]|\\${C}|\\(?!${C}))*)"`,j=new RegExp(`;${p}(${g})${p}=${p}(?:(${g})|${S})${p}`,"uy"),b=new RegExp(String.raw`\\(${C})`,"g");function k(T){const R=T.
+indexOf(";"),$=(0,m.s8)((0,m.Dw)(R<0?T:T.slice(0,R))).replaceAll("\u0130","i").toLowerCase();return M.test($)&&(R<0||A(T,R))?$:null}function A(T,R){const P=new Map;
+for(let $=R;$<T.length;){j.lastIndex=$;const[_,d="",i,e=""]=j.exec(T)??[];if(_===void 0)return(0,m.s8)(T.slice($))===";";const n=d.toLowerCase(),r=i??e.replace(
+b,"$1");if((P.get(n)??r)!==r)return!1;P.set(n,r),$+=_.length}return!0}}),1879:((ae,V,s)=>{s.d(V,{Qc:()=>b,Tp:()=>M,Zo:()=>R,bi:()=>C});var m=s(9562),g=s(7811),p=s(
+5106);const C=1024*1024;function M($,_){const d=(0,g._6)($),i=(0,m.V)(d,"map");if(!i.ok){const[,n,r]=b(d)??[];return n===void 0?{kind:"not-json",why:i.why,advice:i.
+advice}:{kind:"not-json",why:`it ${n}`,advice:r??null}}if(i.value===null)return{kind:"null"};if(Array.isArray(i.value))return{kind:"not-object",why:"found an ar\
+ray"};if(!(0,m.G)(i.value))return{kind:"not-object",why:`found a ${typeof i.value}`};const e=[];for(const n of Object.keys(i.value)){const r=i.value[n]??null;if(_?.(
+n,r)===!1)continue;const u=_!==void 0&&S(r)>p.Ls;e.push({id:n,value:u?void 0:r})}return{kind:"object",services:e}}function S($){try{return JSON.stringify($).length}catch{
+return Number.POSITIVE_INFINITY}}const j=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mar\
 k"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[($late0??=new RegExp("^\\p{Cc}\\ufffd","u")),"is gzip or other binary data","serve it with Content-Encodi\
-ng: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]],D=v=>A.find(([g])=>g.test(v)),T=100,b=16*1024,j=200;function S(v){const g=new Set(v),a=new Set(v.map(
-I));let i=0,t=b;return(n,o)=>{if(f.fg.has(n)||g.has(n))return!0;const u=n.length<=j&&a.delete(I(n));if(i===T)return u;const s=n.length+R(o);return s>t?u:(i+=1,t-=
-s,!0)}}const I=v=>v.slice(0,v.indexOf(".")+1)}),3846:((ie,G,r)=>{r.d(G,{A5:()=>s,Gi:()=>D,mi:()=>v,op:()=>u,sL:()=>a});var p=r(7811),_=r(255),f=r(9509),P=r(5243);
-const w={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},R="hashicorp",A="-",D=({host:e,namespace:d})=>e===(0,P.Vm)("terraform")&&d===R,T='\
-Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',b="must contain only letters, digits, and dashes, an\
-d may not use leading or trailing dashes",j={prefix:"terraform-",whose:"a Terraform",frequency:"often"},I={terraform:[j],opentofu:[j,{prefix:"opentofu-",whose:"\
-an OpenTofu",frequency:"sometimes"}]};function v(e,d){const c=e.split("/");if(c.length>3||c.includes(""))return g(T);const[l="",h,E]=c.reverse(),y=a(l);if(!y.ok){
-const q=`${(0,p.ol)(l)} in source ${(0,p.ol)(e)}`;return g(`Invalid provider type: Invalid provider type ${q}: ${y.why}"`)}const m=E===void 0,k=m?(0,p.Ju)((0,P.
-Vm)(d)):(0,_.Pv)(E);if(h===void 0&&k.ok){const q={hostImplied:m,namespace:R,type:y.value};return{kind:"registry",host:k.value,...q}}const $=h===A?(0,p.Ju)(h):a(
-h??""),C=`namespace "" in source ${(0,p.ol)(e)}`;if(!$.ok)return g(`Invalid provider namespace: Invalid provider ${C}: ${$.why}"`);const H="Invalid provider sou\
-rce hostname";if(!k.ok)return g(`${H}: ${H} ${C}: ${k.why}"`);const X={hostImplied:m,host:k.value,namespace:$.value,type:y.value},J=t(X,d);return J===void 0?{kind:i(
-X,d),...X}:g(J)}const g=e=>({kind:"invalid",error:e});function a(e){if(/^[a-z0-9]+$/.test(e))return(0,p.Ju)(e);if(e==="")return(0,p.TR)("must have at least one \
-character");if(e.includes("."))return(0,p.TR)("dots are not allowed");if(e.includes("--"))return(0,p.TR)("cannot use multiple consecutive dashes");const d=(0,f.
-YE)(e);return d.ok?(0,p.Ju)((0,f.DI)(d.value)):(0,p.TR)(b)}function i({host:e,namespace:d},c){return d===A?"legacy":d==="builtin"&&w[c].includes(e)?"builtin":"r\
-egistry"}function t(e,d){const c=(0,P.Vm)(d);if(e.namespace===A&&e.host!==c)return`Invalid provider namespace: The legacy provider namespace "-" can be used onl\
-y with hostname ${c}.`;const l=I[d].find(({prefix:h})=>e.type.startsWith(h));return l&&n(e,l,d)}function n(e,{prefix:d,whose:c,frequency:l},h){const E=`${d}prov\
-ider-`,y=e.type.slice(E.length);if(!e.type.startsWith(E)||!a(y).ok)return`Invalid provider type: Provider source ${(0,p.ol)(o(e))} has a type with the prefix ${(0,p.
-ol)(d)}, which isn't allowed because it would be redundant to name ${c} provider with that prefix. If you are the author of this provider, rename it to not incl\
-ude the prefix.`;const m=o({...e,type:y},h);return`Invalid provider type: Provider source ${(0,p.ol)(o(e,h))} has a type with the prefix ${(0,p.ol)(E)}, which i\
-sn't valid. Although that prefix is ${l} used in the names of version control repositories for ${c.split(" ")[1]} providers, provider source strings should not \
+ng: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]],b=$=>j.find(([_])=>_.test($)),k=100,A=16*1024,T=200;function R($){const _=new Set($),d=new Set($.map(
+P));let i=0,e=A;return(n,r)=>{if(p.fg.has(n)||_.has(n))return!0;const u=n.length<=T&&d.delete(P(n));if(i===k)return u;const o=n.length+S(r);return o>e?u:(i+=1,e-=
+o,!0)}}const P=$=>$.slice(0,$.indexOf(".")+1)}),3846:((ae,V,s)=>{s.d(V,{A5:()=>o,Gi:()=>b,mi:()=>$,op:()=>u,sL:()=>d});var m=s(7811),g=s(255),p=s(9509),C=s(5243);
+const M={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},S="hashicorp",j="-",b=({host:t,namespace:l})=>t===(0,C.Vm)("terraform")&&l===S,k='\
+Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',A="must contain only letters, digits, and dashes, an\
+d may not use leading or trailing dashes",T={prefix:"terraform-",whose:"a Terraform",frequency:"often"},P={terraform:[T],opentofu:[T,{prefix:"opentofu-",whose:"\
+an OpenTofu",frequency:"sometimes"}]};function $(t,l){const c=t.split("/");if(c.length>3||c.includes(""))return _(k);const[a="",h,E]=c.reverse(),v=d(a);if(!v.ok){
+const ee=`${(0,m.ol)(a)} in source ${(0,m.ol)(t)}`;return _(`Invalid provider type: Invalid provider type ${ee}: ${v.why}"`)}const f=E===void 0,y=f?(0,m.Ju)((0,C.
+Vm)(l)):(0,g.Pv)(E);if(h===void 0&&y.ok){const ee={hostImplied:f,namespace:S,type:v.value};return{kind:"registry",host:y.value,...ee}}const I=h===j?(0,m.Ju)(h):
+d(h??""),D=`namespace "" in source ${(0,m.ol)(t)}`;if(!I.ok)return _(`Invalid provider namespace: Invalid provider ${D}: ${I.why}"`);const H="Invalid provider s\
+ource hostname";if(!y.ok)return _(`${H}: ${H} ${D}: ${y.why}"`);const z={hostImplied:f,host:y.value,namespace:I.value,type:v.value},Z=e(z,l);return Z===void 0?{
+kind:i(z,l),...z}:_(Z)}const _=t=>({kind:"invalid",error:t});function d(t){if(/^[a-z0-9]+$/.test(t))return(0,m.Ju)(t);if(t==="")return(0,m.TR)("must have at lea\
+st one character");if(t.includes("."))return(0,m.TR)("dots are not allowed");if(t.includes("--"))return(0,m.TR)("cannot use multiple consecutive dashes");const l=(0,p.
+YE)(t);return l.ok?(0,m.Ju)((0,p.DI)(l.value)):(0,m.TR)(A)}function i({host:t,namespace:l},c){return l===j?"legacy":l==="builtin"&&M[c].includes(t)?"builtin":"r\
+egistry"}function e(t,l){const c=(0,C.Vm)(l);if(t.namespace===j&&t.host!==c)return`Invalid provider namespace: The legacy provider namespace "-" can be used onl\
+y with hostname ${c}.`;const a=P[l].find(({prefix:h})=>t.type.startsWith(h));return a&&n(t,a,l)}function n(t,{prefix:l,whose:c,frequency:a},h){const E=`${l}prov\
+ider-`,v=t.type.slice(E.length);if(!t.type.startsWith(E)||!d(v).ok)return`Invalid provider type: Provider source ${(0,m.ol)(r(t))} has a type with the prefix ${(0,m.
+ol)(l)}, which isn't allowed because it would be redundant to name ${c} provider with that prefix. If you are the author of this provider, rename it to not incl\
+ude the prefix.`;const f=r({...t,type:v},h);return`Invalid provider type: Provider source ${(0,m.ol)(r(t,h))} has a type with the prefix ${(0,m.ol)(E)}, which i\
+sn't valid. Although that prefix is ${a} used in the names of version control repositories for ${c.split(" ")[1]} providers, provider source strings should not \
 include it.
 
-Did you mean ${(0,p.ol)(m)}?`}const o=({host:e,namespace:d,type:c},l)=>l!==void 0&&e===(0,P.Vm)(l)?`${d}/${c}`:`${(0,_.pk)(e)}/${d}/${c}`,u=e=>e.replace(/^.*\./s,
-""),s=e=>(e??"").replace(/[._].*$/s,"")}),8153:((ie,G,r)=>{r.d(G,{D4:()=>R,LT:()=>v,Qq:()=>T,Tj:()=>a,_5:()=>w,ch:()=>P,gy:()=>I,lq:()=>S,nd:()=>j,p_:()=>g,qL:()=>A,
-w3:()=>i,zM:()=>b});var p=r(9562),_=r(7811),f=r(1879);const P="has too many elements",w=25e3;function R(u,s,e){const d=A(u,s,e);return d.ok?d.value.items>w?(0,_.
-TR)(P):(0,_.Ju)(d.value.value):d}function A(u,s,e="decoder"){const d=(0,p.V)(u,e);if(!d.ok&&d.isLimit)return(0,_.TR)(P);if(!d.ok)return(0,_.TR)((0,f.Qc)(u)?.[1]??
-`is not valid JSON: ${d.why}`);const c=new n,l=s.read(d.value,c),{mistake:h,items:E}=c;return h===null?(0,_.Ju)({value:l,items:E}):(0,_.TR)(h)}const D=(u,s,e=d=>typeof d==
-typeof u)=>({zero:u,read:(d,c)=>e(d)?d:(d!==null&&c.refuse(s,d),u)}),T=D("","a string"),b=D(!1,"a boolean"),j=D(0,"an integer",Number.isInteger),S=u=>({zero:null,
-read:(s,e)=>s===null?null:u.read(s,e)}),I={zero:null,read:()=>null},v=u=>({zero:u.zero,read:(s,e)=>{const{mistake:d}=e,c=u.read(s,e);return e.mistake=d,c}}),g=u=>({
-zero:[],read:(s,e)=>Array.isArray(s)?(e.items+=s.length,s.map((d,c)=>e.within(c,u,d))):(s!==null&&e.refuse("a list",s),[])}),a=u=>({zero:null,read:(s,e)=>{const d=e.
-membersOf(s);if(d===null)return null;const c=Object.entries(d);return e.items+=c.length,new Map(c.map(([l,h])=>[l,e.within("*",u,h)]))}});function i(u){const s=Object.
-entries(u),e=new Map(s),d=Object.fromEntries(s.map(([c,{zero:l}])=>[c,l]));return{zero:d,read:(c,l)=>{const h=l.membersOf(c);if(h===null)return d;const E={...d};
-for(const[y,m]of Object.entries(h)){const k=e.has(y)?y:t(y),M=e.get(k);M!==void 0&&(E[k]=l.within(k,M,m))}return E}}}const t=u=>u.toLowerCase().replaceAll("\u017F",
-"s");class n{#e=[];mistake=null;items=0;within(s,e,d){this.#e.push(s);const c=e.read(d,this);return this.#e.pop(),c}membersOf(s){return(0,p.G)(s)?s:(s!==null&&this.
-refuse("an object",s),null)}refuse(s,e){if(this.mistake!==null)return;const d=this.#e.map(l=>typeof l=="number"?`[${l}]`:`.${l}`),c=d.length===0?"":` in "${d.join(
-"").slice(1)}"`;this.mistake=`has ${o(e)} instead of ${s}${c}`}}function o(u){return Array.isArray(u)?"a list":typeof u=="object"?"an object":`a ${typeof u}`}}),
-180:((ie,G,r)=>{r.d(G,{CT:()=>S,KB:()=>P,e:()=>I,fi:()=>t,jY:()=>a,uH:()=>j,yI:()=>g});var p=r(9633),_=r(523),f=r(3556);function P(n,o,u){const{os:s,arch:e,shasum:d}=n,
-c=/^[0-9a-fA-F]{64}$/.test(d),l=`${s}_${e}`===o;return{early:[...R(n.protocols),...w([l?null:`is for ${s}_${e} instead of ${o} (\`os\`, \`arch\`)`,A(u,"download\
-_url",n.download_url),T(n.packages),c?null:D(d),A(u,"shasums_url",n.shasums_url),A(u,"shasums_signature_url",n.shasums_signature_url)]),...n.download_url===""?[
-{kind:"no-archive",why:"has no `download_url`"}]:[]],late:w([b(n,o)]),hashes:c&&l?[`zh:${d.toLowerCase()}`]:null}}const w=n=>n.flatMap(o=>o===null?[]:{kind:"des\
-cription",why:o});function R(n){const o=n.find(u=>(0,_.rK)(u)===null);return o!==void 0?[{kind:"description",why:`has "${o}" in \`protocols\`, which is not a vers\
-ion`}]:n.length===0||(0,f.PN)(n)?[]:[{kind:"protocols",protocols:n}]}function A(n,o,u){const s=(0,p.Fl)(n,u);return s.ok?null:`has an invalid URL in \`${o}\`: ${s.
-why}`}const D=n=>n===""?"has no `shasum`":`has "${n}" in \`shasum\`, which is not 64 hexadecimal digits`;function T(n){const o=[...n?.keys()??[]].filter(e=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.
-test(e)),u=Array.from(n?.values()??[],e=>e.hashes).flat(),s=[...o,...u.filter(e=>e.indexOf(":")<1)][0];return s===void 0?null:`has "${s}" in \`packages\`, which O\
-penTofu cannot read`}function b({packages:n,shasum:o},u){if(!n?.size)return null;const s=n.get(u);if(s===void 0)return"has `packages` without an entry for the p\
-latform, which OpenTofu requires";if(s.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const e=s.hashes.filter(d=>d.
-startsWith("zh:"));return e.some(d=>d!==`zh:${o}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":e.length>0?null:"has no `zh:\
-` hash for the platform in `packages`, which OpenTofu requires"}function j(n,o){if(n===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:u,hashes:s}=n,
-e=s.length===0||s.some(I),d=w([u===""?`has no \`url\` for ${o}`:null,e?null:`has no \`zh:\` or \`h1:\` hash for ${o}, but others`]);return{early:d,late:[],hashes:d.
-length===0?s:null}}const S=["zh:","h1:"],I=n=>S.some(o=>n.startsWith(o)),v=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function g(n,{
-filename:o,shasum:u}){for(const s of n.split(`
-`)){const[e="",d]=s.split(v,4).filter(c=>c!=="");if(d===o)return/^[0-9a-fA-F]{64}$/.test(e)?e.toLowerCase()===u.toLowerCase()?null:`has another hash for ${o} th\
-an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${o}`}return`has no line for ${o===""?"the empty `filename` of the package":
-o}`}function a(n){const[o]=n;return o===void 0?"the signature of its checksums is empty":o===194||(o&252)===136?null:"the signature of its checksums is not a bi\
-nary OpenPGP signature (with `--armor` it is text)"}const i="in `signing_keys.gpg_public_keys`";function t(n){const[o]=n;return n.includes(null)?`the descriptio\
-n has null ${i}, at which the clients crash`:o===void 0?`the description has no key ${i}`:/-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(o??"")?null:`t\
-he description has a key ${i} whose \`ascii_armor\` is not an armored public key`}}),3556:((ie,G,r)=>{r.d(G,{I0:()=>n,PN:()=>D,TT:()=>A,h:()=>g,oM:()=>i,tD:()=>b});
-var p=r(9039),_=r(7811),f=r(3846),P=r(523),w=r(8153);const R=(0,w.w3)({versions:(0,w.p_)((0,w.w3)({version:w.Qq,protocols:(0,w.p_)(w.Qq)})),warnings:(0,w.p_)(w.
-Qq)});function A(u){const s=(0,w.D4)(u,R);if(!s.ok)return s;const{versions:e,warnings:d}=s.value,c=new Map(e.map(E=>[E.version,E.protocols])),l=[...c.keys()],h=l.
-filter(E=>D(c.get(E)??[]));return(0,_.Ju)({texts:l,compatible:h.length===l.length?l:h,warnings:l.length===0?[]:d})}const D=u=>u.some(s=>{const e=(0,P.rK)(s),[d]=e?.
-numbers??[];return e!==null&&!(0,P.Ty)(e)&&(d===5n||d===6n)}),T=(0,w.w3)({id:w.Qq,moved_to:w.Qq});function b(u,s){const e=(0,w.D4)(u,T);if(!e.ok)return e;const{
-id:d,moved_to:c}=e.value,l=(0,f.mi)(c===""?d:c,"terraform"),h=l.kind==="registry"&&l.type===s;return(0,_.Ju)(h?l.namespace:null)}const j=(0,w.w3)({ascii_armor:w.
-Qq}),S=(0,w.Tj)((0,w.w3)({hashes:(0,w.p_)(w.Qq),package_size:w.nd})),I=(u,s)=>(0,w.w3)({protocols:(0,w.p_)(w.Qq),os:w.Qq,arch:w.Qq,filename:w.Qq,shasum:w.Qq,download_url:w.
-Qq,shasums_url:w.Qq,shasums_signature_url:w.Qq,signing_keys:(0,w.w3)({gpg_public_keys:(0,w.p_)((0,w.lq)(u))}),packages:s}),v={terraform:I((0,w.w3)({ascii_armor:w.
-Qq,trust_signature:w.Qq}),w.gy),"opentofu before 1.12":I(j,w.gy),opentofu:I(j,S)},g=(u,s)=>(0,w.D4)(u,v[s]),a=(0,w.w3)({versions:(0,w.Tj)((0,w.w3)({}))});function i(u,s){
-const e=o(u,s,a);return e.ok?(0,_.Ju)([...e.value.versions?.keys()??[]]):e}const t=(0,w.w3)({archives:(0,w.Tj)((0,w.lq)((0,w.w3)({url:w.Qq,hashes:(0,w.p_)(w.Qq)})))});
-function n(u,s,e){const d=o(u,s,t);if(!d.ok)return d;const c=d.value.archives?.get(e);return c===void 0?(0,_.Ju)(null):c===null?(0,_.TR)(`has null for ${e}, at \
-which the clients crash`):c.hashes.some(l=>l.indexOf(":")<1)?(0,_.TR)(`has a hash without a scheme, such as "zh:", in "archives.${e}"`):(0,_.Ju)(c)}function o(u,s,e){
-return(0,p.i)(s??"")==="application/json"?(0,w.D4)(u,e):(0,_.TR)(s===null?"has no Content-Type; expected application/json":"has a Content-Type other than applic\
-ation/json")}}),9633:((ie,G,r)=>{r.d(G,{EH:()=>j,Fl:()=>S,ad:()=>A,fZ:()=>f,i5:()=>R,ny:()=>D,sw:()=>P,ut:()=>b,zS:()=>T});var p=r(7811),_=r(8643);const f=(g,a)=>v(
-I(g),`${w(a)}/versions`),P=(g,a,i)=>v(I(g),`${w(a)}/${i}/download`),w=({namespace:g,name:a,system:i})=>`${g}/${a}/${i}`,R=(g,{namespace:a,type:i})=>v(g,`${a}/${i}\
-/versions`),A=(g,{namespace:a,type:i},t,n)=>v(g,`${a}/${i}/${t}/download/${n.replace("_","/")}`),D=(g,a)=>v(I(g),a);function T(g,{host:a,namespace:i,type:t},n){
-const o=(0,_.O2)(g,`${a}/${i}/${t}/${n}`);return!o.ok||o.value.scheme==="https"?o:(0,p.TR)(`unsupported protocol scheme "${o.value.scheme}"`)}function b(g,a){if(!/^\.{0,2}\//.
-test(a))return(0,p.Ju)(a);const i=(0,_.O2)(g,a);return i.ok?(0,p.Ju)((0,_.jr)(i.value)):i}function j(g,a){const i=S(g,a);return i.ok&&i.value.fragment!==""?(0,p.
-TR)("must not include fragment part"):i}function S(g,a){const i=(0,_.O2)(g,a);if(!i.ok)return i;const{scheme:t}=i.value;return t==="http"||t==="https"?i:(0,p.TR)(
-"must use http or https scheme")}const I=g=>g.path.endsWith("/")?g:{...g,path:`${g.path}/`};function v(g,a){const i=(0,_.O2)(g,a);if(!i.ok)throw new Error(i.why);
-return i.value}}),523:((ie,G,r)=>{r.d(G,{Cg:()=>j,PW:()=>t,Ty:()=>b,Zy:()=>S,_T:()=>n,hZ:()=>P,kv:()=>e,mb:()=>d,oF:()=>A,rK:()=>D});var p=r(7811),_=r(5106);const f=new RegExp(
-`^${_.eQ}$`),P=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,w=new RegExp(`^${P}[.+-]?$`),R=2n**63n-1n;function A(c){const[
-,l,h,E,y]=f.exec(c)??[];return l===void 0?null:T(c,l,E??h,y)}function D(c){const[,l,h,E]=w.exec(c)??[];return l===void 0?null:T(c,l,h,E)}function T(c,l,h="",E=""){
-const y=l.split(".").map(k=>k.replace(/^0+(?=.)/,""));if(y.some(k=>k.length>19))return null;const m=y.map(k=>BigInt(k));if(m.some(k=>k>R))return null;for(;m.length<
-3;)m.push(0n);return{text:c,numbers:m,written:y.length,pre:h,build:E}}const b=c=>c.pre!=="",j=({numbers:c,pre:l,build:h})=>`${c.join(".")}${l===""?"":`-${l}`}${h===
-""?"":`+${h}`}`;function S(c,l){const h=Math.max(c.numbers.length,l.numbers.length);for(let E=0;E<h;E++){const[y,m]=[c.numbers[E]??0n,l.numbers[E]??0n];if(y!==m)
-return y<m?-1:1}return c.pre===l.pre||c.numbers.length!==l.numbers.length?0:c.pre===""||l.pre===""?c.pre===""?1:-1:I(c.pre,l.pre)}function I(c,l){const[h,E]=[c.
-split("."),l.split(".")];for(let y=0;;y++){const[m,k]=[y+1>=h.length,y+1>=E.length];if(m!==k)return m?-1:1;const M=v(h[y]??"",E[y]??"");if(M!==0||m)return M}}function v(c,l){
-const[h,E]=[/^[0-9]*$/.test(c),/^[0-9]*$/.test(l)];return h!==E?h?-1:1:h&&c.length!==l.length?c.length-l.length:c===l?0:c<l?-1:1}const g="[\\t\\n\\f\\r ]*",a=new RegExp(
-`^${g}(<=|>=|!=|~>|<|>|=|)${g}(${_.eQ})${g}$`),i="This string does not use correct version constraint syntax";function t(c){const l=[];for(const h of c.split(",")){
-const[,E,y=""]=a.exec(h)??[],m=A(y);if(m===null)return(0,p.TR)(i);l.push({operator:E||"=",version:m,text:h})}return(0,p.Ju)(l)}function n(c){const l=t(c);if(!l.
-ok)return l;const h=[];for(const E of l.value){const y=D(E.version.text);if(y===null||!o.test(E.text.trim()))return(0,p.TR)(`Incorrect version constraint syntax\
-: ${u(E)}`);h.push({...E,version:y})}return(0,p.Ju)(h)}const o=/^[<>=!~]* ?[0-9]/;function u({operator:c,version:l,text:h}){const E=h.trim();if(l.text.startsWith(
-"v"))return'a "v" prefix should not be used';if(!o.test(E))return`only one space is expected after the operator "${c}"`;if(l.numbers.length>3)return"too many nu\
-mbered portions; only three are allowed (major, minor, patch)";const[y]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(E)??[""];return`missi\
-ng comma after "${y}"`}const s=[">",">=","=","~>","<=","<","!="];function e(c){const l=[...c].sort((h,E)=>S(h.version,E.version)||I(h.version.build,E.version.build)||
-s.indexOf(h.operator)-s.indexOf(E.operator)||E.version.written-h.version.written);return[...new Set(l.map(d))].join(", ")}function d({operator:c,version:l}){if(c===
-"=")return j(l);const h=c==="~>"&&l.written<3?l.numbers.slice(0,2):l.numbers;return`${c} ${j({...l,numbers:h})}`}}),8185:((ie,G,r)=>{r.d(G,{CS:()=>b,I4:()=>I,KJ:()=>D,
-US:()=>T,VS:()=>j});var p=r(2801),_=r(2170),f=r(9119),P=r(255),w=r(9897),R=r(5106);const A=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,
-D=({problem:{code:v,severity:g}})=>A.test(v)&&!(v==="file-syntax"&&g==="notice"),T=(v,g)=>g.allowedHosts.length>0&&("problem"in v?D(v):[v.directHost??null,...v.
-needs.map(({host:a})=>a)].some(a=>a!==null&&!P.ev(a,g)));function b(v,g){return g.allowedHosts.length===0?[]:v.flatMap(a=>{const{directHost:i,isOverridden:t,place:n,
-clients:o,evaluated:u}=a;if(i===void 0||t)return[];const s=S(a)?"backend":"download",e=P.ev(i,g),d=s==="download"&&Object.values(u??{}).some(E=>!E.isWhole);if(e&&
-!d)return[];const c=P.Pv(i),l=c.ok&&!e?c.value:null,h=e?w.IZ:P.nx(i);return[(0,_.kH)((0,p.wp)({host:h,use:s}),{host:l,places:[n],clients:o})]})}function j(v,g,a,i){
-const{allowedHosts:t}=i,n=h=>h!==void 0&&P.ev(h,i),o=v.filter(h=>n(h.directHost)&&!S(h)),u=g.filter(({service:h,host:E})=>h===R.e$&&n(E)),s=[...o.map(({place:h})=>h),
-...u.flatMap(h=>h.because)],e=a??s,d=(0,f.jH)(e.filter(h=>typeof h!="string"));if(t.length===0||d.length===0)return[];const c=a!==null,l=(0,p.sC)({count:d.length,
-isAsked:c});return[(0,_.kH)(l,{places:(0,f.As)(d)})]}const S=({kind:v})=>/^(backend|remote_state|saved_state)$/.test(v);function I(v,g,a,i){if(i.allowedHosts.length===
-0)return[];const t=a.filter(({because:n})=>n.some(o=>typeof o!="string"));return g.flatMap(n=>{const{id:o,kind:u}=n;if(u!=="url"||!t.some(d=>d.service===o))return[];
-const s=P.yo(n.url);if(s===null||s===v||P.ev(s,i))return[];const e=(0,p.wp)({host:P.nx(s),service:o,registry:P.nx(v)});return[(0,_.kH)(e,{services:[o]})]})}}),3217:((ie,G,r)=>{
-r.d(G,{fc:()=>v,ky:()=>I,so:()=>T,uA:()=>g});var p=r(8294),_=r(1098),f=r(2170),P=r(9119),w=r(8032),R=r(255),A=r(5106),D=r(4606);function T(a,i,{misnamed:t},n){const o=a.
-credentials?.hasToken===!0,u=[a.difference??[],t].flat().map(E=>(0,f.kH)(E));if(o||a.attempt.discovery.kind!=="found")return u;const s={host:a.host,isFork:n.isFork,
-...(0,D.Bc)(a)},e=b(a.host,n),d=new Set(e.map(({place:E})=>E)),h=(t.length>0||!!a.credentials?.problem?[]:j(a.host,i,n)).filter(({place:E})=>!d.has(E));return[...u,
-...S(e,E=>(0,_.vs)({...s,service:E})),...S(h,E=>p.$U({...s,service:E}))]}function b(a,{usages:i,depth:t}){return t==="discovery"?[]:i.flatMap(({workspace:n,hasOwnToken:o,
-needs:u,place:s})=>n===void 0||o||(0,P.MV)(s)?[]:u.flatMap(e=>e.host===a?[{...e,place:s}]:[]))}function j(a,i,{usages:t}){const n=new Set(t.flatMap(({hasOwnToken:u,
-place:s})=>u?s:[])),o=(0,A.Uc)(a);return i.flatMap(({service:u,because:s})=>o.includes(u)?s.flatMap(e=>typeof e=="string"||(0,P.MV)(e)||n.has(e)?[]:{service:u,place:e,
-clients:w.zK}):[])}const S=(a,i)=>[...Map.groupBy(a,({service:t})=>t)].map(([t,n])=>{const o=[...new Set(n.map(({place:s})=>s))],u=[...new Set(n.flatMap(s=>s.clients))];
-return(0,f.kH)(i(t),{services:[t],places:o,clients:u})});function I(a,i){return a.filter(t=>!i.includes(t)).map(t=>(0,f.kH)(p.bI({host:t})))}function v({host:a,
-attempt:i,credentials:t},n){const o=t?.hasToken===!0,u=[...n.flatMap(s=>s.kind==="url"&&(0,A.p4)(s.id)&&A.fg.has(s.id)?[{url:s.url,service:s.id,isSent:o}]:[]),...i.
-hops.map(({url:s,authorization:e})=>({url:s,service:null,isSent:e==="sent"}))].flatMap(({url:s,...e})=>{const d=(0,R.Pv)((0,R.yo)(s)??"");return!d.ok||d.value===
-a?[]:[{...e,host:d.value}]});return[...new Map(u.toReversed().map(s=>[s.host,s])).values()]}function g(a,i,{tokenSources:t,hosts:n}){return(t.size===0?[]:v(a,i)).
-flatMap(({host:u,service:s,isSent:e})=>{const d=t.get(u);if(d===void 0)return[];const c=s===null?a.attempt.discovery.kind==="failed":!e,l=p.To({host:(0,R.nx)(a.
-host),other:(0,R.nx)(u),source:d,service:s,isSent:e,isNotice:!c||n.has(u)});return[(0,f.kH)(l,{services:s===null?[]:[s]})]})}}),2886:((ie,G,r)=>{r.d(G,{ER:()=>g,
-H4:()=>t,Np:()=>n,TC:()=>S,cA:()=>u,hD:()=>R,ly:()=>i,pi:()=>o,v1:()=>j,zX:()=>v,zv:()=>a});var p=r(9432),_=r(9119),f=r(9615),P=r(255),w=r(1780);function R(s,e){
-const{clients:d,aside:c,isPlaceholder:l,checkedFor:h,...E}=s;return{...E,problem:A(s,e),affects:s.affects.filter(y=>e.concerned.includes(y)),isHostNew:e.isHostNew}}
-function A(s,e){const{reader:d,machine:c,ignore:l,guesses:h}=e;if(c!==null&&s.problem.obstacle&&!o(s,l))return c;const E=T(s,d===null?s.problem:(0,f.as)(s.problem,
-d)),y=b(s,h);if(y.length===0)return E;const m=(0,f.tr)(y.flatMap(({repository:k})=>k??[]));return{...E,help:E.help===void 0?m:(0,w.xI)`${E.help}; ${m}`}}const D=/^(?:block|file|source)-|^(?:client-version|constraint-invalid|module-unknown)$/;
-function T({places:[s]},e){const d=typeof s=="object"?s.inside:void 0;if(d===void 0||!D.test(e.code))return e;const c=(0,f.VB)(d.package),l=e.code==="client-ver\
-sion";return{...e,help:l?`use a version that it allows, or ${c}`:c}}function b({host:s,places:e,problem:d},c){if(c.length===0)return[];const l=d.affects.includes(
-"terraform")&&!d.affects.includes("opentofu"),h=e.flatMap(y=>typeof y=="string"?[]:y.file),E=new Set(h.map(_._M));return c.filter(({repository:y,hosts:m})=>E.has(
-y)&&(l||s!==null&&m.has(s)))}function j({severity:s,affects:e,needed:d},c){const l=d&&c.some(h=>e.includes(h));return s==="error"&&!l?"warning":s}function S(s,e,{
-isTerminal:d}){const c=e.some(({because:h})=>h.includes("hostnames input"));return{role:(0,p.VW)(s)!==null?"guest":c?"operator":"user",host:(0,P.nx)(s),isTerminal:d}}
-const I=["module","provider","version","package","lock","not"],v=({problem:s,places:e})=>I.includes(s.code.replace(/-.*/,""))&&e.length>0&&e.every(d=>typeof d!=
-"string"),g=({problem:s,needed:e})=>e&&s.usualSeverity==="error"&&!t.includes(s.code),a=({problem:s})=>s.code==="machine-network",i=s=>s.some(e=>typeof e=="stri\
-ng"||!(0,_.MV)(e)),t=["host-http2","host-check-crashed"],n=(s,e)=>f.oC.indexOf(s.severity)-f.oC.indexOf(e.severity),o=({problem:s,host:e,namedHost:d=e},c)=>c.some(
-({code:l,host:h})=>l===s.code&&(h===null||h===d));function u(s){if(typeof s=="string")return s;const{file:e,line:d,inside:c}=s;return c===void 0?`${e}:${d}`:(0,_.
-kn)(c)}}),6146:((ie,G,r)=>{r.d(G,{$:()=>f,o:()=>_});var p=r(2886);function _(A,D){const{kind:T,source:b,address:j,constraints:S,places:I}=D;return JSON.stringify(
-[A,T,b,j,S,I[0]??null])}function f(A,D){const T=P(D,({rowKeys:j=[]})=>j),b=P(D.filter(R),({places:j})=>j.map(p.cA));return T.size+b.size===0?A:A.map(({directory:j,
-clients:S,rows:I})=>({directory:j,clients:S,rows:I.map(v=>{const g=T.get(_(j,v))??v.rejectedAt.flatMap(t=>b.get((0,p.cA)(t))??[]);if(g.length===0)return v;const a=g.
-map(({finding:t})=>({...t.problem,severity:(0,p.v1)(t,S)})).sort(p.Np),i=new Map(a.map(({code:t,title:n,usualSeverity:o})=>[t,{code:t,title:n,usualSeverity:o}]));
-return{...v,worst:a[0]?.severity??null,problems:[...i.values()]}})}))}const P=(A,D)=>Map.groupBy(A.flatMap(T=>D(T).map(b=>({key:b,finding:T}))),({key:T})=>T),w=/^(?:constraint|lock)-/,
-R=({problem:A,host:D})=>D===null&&w.test(A.code)}),4606:((ie,G,r)=>{r.d(G,{Bc:()=>j,Cg:()=>w,Hf:()=>D,ux:()=>R,wD:()=>A});var p=r(8294),_=r(4481),f=r(8032),P=r(
-255);const w={misnamed:[],cause:null,source:void 0,refusals:[]};function R(S,I,{role:v},g){const{isFork:a,isAsked:i}=g,{hasToken:t=!1,source:n,problem:o=null}=S.
-credentials??{},{status:u=null,challenge:s=null}=S.attempt.hops.at(-1)??{},e=t||!i?[]:T(S,g),d=(0,f.n3)(S.host),l=(d&&u===403||a&&!t?null:o)??e[0]??null,E=["doc\
-ument-unauthorized",...l!==null||!(a||d)?["versions-unauthorized","cloud-organization"]:[]],y=I.filter(({problem:{code:M,isUnsent:$}})=>E.includes(M)&&!$),m=y.some(
-({problem:M})=>M.code==="versions-unauthorized")||v!=="guest"&&(a||u===401);return!(l!==null||m&&!t)||s!==null?{misnamed:e,cause:null,source:n,refusals:[]}:{misnamed:e,
-cause:l??{isFork:a,...j(S)},source:n,refusals:y}}const A=(S,{cause:I,source:v,refusals:g})=>I!==null&&g.includes(S)?(0,_.to)(S.problem,I,v):S.problem;function D({
-problem:S,services:I},{cause:v,refusals:g}){if(g.length===0)return!1;const a=g.flatMap(i=>i.services);return S===v||S.code==="credentials-missing"&&I.every(i=>a.
-includes(i))}const T=(S,{tokenVariables:I,hosts:v})=>(0,P.Bz)(I,S.host,v).filter(({isParent:g})=>!g||b(S)).map(g=>p.z2({host:S.host,...g})),b=({attempt:{discovery:S}})=>S.
-kind==="failed"&&S.problem.code==="document-unauthorized";function j({credentials:S,looks:I}){const v=I.flatMap(t=>t.looks),g=t=>[...new Set(v.flatMap(({held:n,
-source:o})=>n!=="not read"===t?o:[]))],a=S===null?g(!0):[S.source],i=S===null?g(!1):[];return{searched:a,notRead:i}}}),4702:((ie,G,r)=>{r.d(G,{j7:()=>c,k2:()=>k,
-S4:()=>l});var p=r(2170),_=r(9119),f=r(8032),P=r(3217),w=r(4756),R=r(9615),A=r(1780),D=r(8185),T=r(2886);function b(M,$,C){const{notes:H,usages:X,requirements:J,
-isEmpty:q}=M,{complaints:te,tokenHosts:V,answered:Q,contacted:Z,unopened:oe}=M,se=({problem:O,places:[L]})=>O.code==="file-syntax"&&typeof L=="object"&&L.inside===
-void 0,ce=new Set(H.filter(se).map(p.W7)),ne=({problem:O})=>$.allowedHosts.length>0&&O.code==="source-near-miss"&&O.severity==="notice",le=[...(0,D.CS)(X,$),...(0,D.
-VS)(X,J,oe,$),...Q.map(O=>j(O,$)),...te,...(0,P.ky)(V,Z)],F=[...H.filter(O=>!ne(O)).map(O=>S(O,ce,$)),...le.map(O=>({...O,severity:(0,T.v1)(O,$.dialect.clients)})),
-...q?[I($)]:[]],{placed:U=[],placeless:x=[]}=Object.groupBy(F,({places:O})=>O.length>0?"placed":"placeless");return[...(0,p.Qp)(U,O=>{const{problem:L,severity:K,
-affects:N,host:W,namedHost:z,exclude:Y}=O,{code:re,message:ae,help:ee}=L;return[W,z,re,K,ae,ee,N,Y===void 0]}),...x].map(O=>(0,T.hD)(O,C))}function j(M,$){const{
-host:C,problem:H}=M;return C===null?M:{...M,services:[],problem:(0,R.as)(H,(0,T.TC)(C,[],$))}}function S(M,$,{dialect:C,allowedHosts:H}){const{problem:X,isPlaceholder:J,
-checkedFor:q=C.clients}=M;if(H.length>0&&(0,D.KJ)(M)){const F=(0,A.xI)`${X.message}; it may use hosts that are not in \`allowed-hosts\``;return{...M,problem:{...X,
-message:F},severity:"error"}}const te=(0,p.W7)(M),V=(0,p.Xd)(M),Q=M.aside!==void 0||V!==null&&(0,_.MV)(V),Z=M.severity==="error"&&J===!0,oe=$.has(te)&&X.code!==
-"file-syntax",ce=M.severity==="error"&&(Z||oe||Q)?"warning":(0,T.v1)(M,q);if(!Q&&!Z)return{...M,severity:ce};const{help:ne,...le}=X;return{...M,severity:ce,problem:X.
-code==="file-syntax"?le:X,exclude:[(0,_.n7)(M.aside??te)]}}const I=({scan:M,hostnames:$,usages:C})=>(0,p.kH)((0,w.JW)({scan:M,hasHostnames:$.length>0,isFleet:C.
-length>0}));var v=r(9432),g=r(8936),a=r(255);function i(M){const $=M.filter(({attempt:te})=>te.hops.length>0),[C,...H]=$.flatMap(te=>n(te)??[]);if(!C||H.length<
-$.length-1||!($.some(({host:te})=>(0,v.VW)(te)!==null)||H.length>0&&!C.isCommon)||H.some(te=>t(te)!==t(C)))return null;const q=$.map(({host:te})=>(0,a.nx)(te));
-return(0,g.e4)(q,[C,...H])}const t=({verb:M,what:$})=>M.startsWith("cannot")?M:$;function n({attempt:{discovery:M,hops:$}}){const C=M.kind==="failed"?M.problem.
-obstacle:void 0;return $.every(({status:X})=>X===null)||C?.verb==="does not reach"?C:void 0}var o=r(6146);let u=function(...M){return{judgeRequests:u}=r.late([2798,
-2364,3611],2364),new.target?new u(...M):u(...M)},s=function(...M){return{crashedVisit:s}=r.late([2798,2364,3611],2364),new.target?new s(...M):s(...M)},e=function(...M){
-return{judgeVisit:e}=r.late([2798,2364,3611],2364),new.target?new e(...M):e(...M)},d=function(...M){return{outcomesOf:d}=r.late([2798,2364,3611],2364),new.target?
-new d(...M):d(...M)};const c={notes:[],roots:[],requests:[],answering:new Set,unopened:null,requirements:[]};function l(M,$,C=()=>[]){const{predicted:H,stopped:X,
-visits:J,guesses:q}=M,te={guesses:q,machine:i(J),ignore:$.ignore},V=y(M,{...$,...te}),Q=m(M,V,$,te),Z=[...V.flatMap(F=>F.findings),...Q],oe=F=>F.filter(U=>!(0,T.
-pi)(U,$.ignore)).sort(T.Np),se=V.map(F=>{const U=oe(F.findings.filter(x=>!(0,T.zX)(x)));return{...F,findings:U,clients:d(U)}}),ce=({exclude:F})=>+(F!==void 0),ne=oe(
-[...V.flatMap(F=>F.findings.filter(T.zX)),...Q]).toSorted((F,U)=>(0,T.Np)(F,U)||ce(F)-ce(U)),le=[...se.flatMap(F=>F.findings),...ne].sort(T.Np);return{passed:X.
-length===0&&!le.some(({severity:F})=>k(F,$.failOn)),stopped:X,hosts:se,files:ne,findings:le,ignored:Z.length-le.length,roots:(0,o.$)(H.roots,oe(Z)),lines:E(le,C)}}
-const h=1e3;function E(M,$){const C=M.flatMap(H=>(0,p.Xd)(H)??[]).filter(({file:H,column:X,endColumn:J})=>J>X&&(0,_._M)(H)===null);return $((0,_.jH)(C).slice(0,
-h))}function y(M,$){const{visits:C,newHosts:H,predicted:X}=M,J=Map.groupBy(M.requirements,({host:Q})=>Q),q=Map.groupBy(X.notes,({host:Q})=>Q),te=new Map(X.requests.
-map(Q=>[Q.host,Q])),V={...$,...M,hosts:new Set(C.map(({host:Q})=>Q))};return C.map(Q=>{const{host:Z}=Q,oe={visit:Q,requirements:J.get(Z)??[],predicted:q.get(Z)??
-[],requests:te.get(Z)??null,answering:X.answering,isNew:H.has(Z)};try{return e(oe,V)}catch(se){return s(oe,V,se)}})}function m(M,$,C,H){const{notes:X,requests:J,
-unopened:q}=M.predicted,te=new Set($.map(({visit:ne})=>ne.host)),V=$.flatMap(({visit:ne,services:le})=>(0,P.fc)(ne,le)),Q=[...X,...J.flatMap(ne=>u(ne,[],C))],{files:Z=[],
-hosts:oe=[]}=Object.groupBy(Q,({host:ne})=>ne===null?"files":"hosts"),se={...M,unopened:q,notes:[...M.notes,...Z],answered:oe.filter(({host:ne})=>ne!==null&&!te.
-has(ne)),contacted:[...te,...[...V,...J].map(({host:ne})=>ne)]},ce={concerned:f.zK,reader:null,isHostNew:!1,machine:null};return b(se,C,{...H,...ce})}const k=(M,$)=>M===
-"error"?$!=="never":M==="warning"&&$==="warning"}),2218:((ie,G,r)=>{r.d(G,{CG:()=>D,Fh:()=>S,T1:()=>b,T5:()=>j,en:()=>I,h1:()=>T,wX:()=>v});var p=r(1011),_=r(2801),
-f=r(9119),P=r(8032),w=r(255),R=r(5106);const A=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_\
-backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function D(g,a,i,t=(0,p.kA)(a)){const n=["hostnames input"],o=g.hostnames.flatMap(
-({host:e,services:d})=>{const c=d.length>0?d:g.requiredServices,l=c.length>0?c:["any"],h={host:e,clients:i,because:n,isImplied:!1,isForInit:!0};return l.map(E=>({
-...h,service:E}))}),u=new Set([...t,...g.hostnames.map(({host:e})=>e)]),s=a.flatMap(({kind:e,needs:d,place:c})=>d.map(l=>({...l,because:[c],isImplied:!u.has(l.host),
-isForInit:!A.has(e)})));return T([o,s],i)}function T(g,a){return(0,f.c1)(g.flat(),({host:i,service:t})=>`${i} ${t}`).map(i=>{const[{host:t,service:n}]=i;return{
-host:t,service:n,clients:[...a.filter(o=>i.some(u=>u.clients.includes(o)))],because:(0,f.As)([...i.flatMap(({because:o})=>o)]),isImplied:i.every(({isImplied:o})=>o),
-isForInit:i.some(({isForInit:o})=>o)}})}const b=({because:g})=>g.every(a=>typeof a!="string"&&a.inside?.isPublic===!0);function j(g,a,i){const t=o=>o.inside!==void 0,
-n=g.flatMap(o=>{const{calls:u,providers:s,client:e}=o,d={clients:[e],isForInit:!0},c=u.flatMap(({module:h,place:E})=>{if(h===null||!t(E))return[];const{host:y,hostImplied:m}=h;
-return{...d,host:y,service:R.e$,because:[E],isImplied:m}}),l=s.flatMap(({provider:h,places:E})=>{const y=E.filter(t);if(y.length===0||!a(h,o))return[];const{host:m}=h;
-return{...d,host:m,service:R.xq,because:y,isImplied:(0,P.n3)(m)}});return[...c,...l]});return T([n],i)}const S=(g,{isGuess:a},i)=>{const t=i.flatMap(({host:n,isImplied:o})=>o?
-n:[]);return a?[{repository:g,hosts:new Set(t)}]:[]};function I(g,{hostnames:a,allowedHosts:i}){const t=new Set(a.map(({host:o})=>o)),n=new Map;for(const{host:o,
-isImplied:u,because:s,clients:e}of g){if(t.has(o)||n.has(o))continue;const d={host:(0,w.nx)(o)},[c]=s.filter(h=>typeof h!="string"),l=u&&c!==void 0&&{implied:{place:c,
-clients:e}};(0,w.Rt)(o)?n.set(o,(0,_.U7)(d)):(0,w.Jr)(o,i)||n.set(o,(0,_.wp)({...d,...l}))}return n}const v=(g,a)=>new Set([...P.Du,...Object.values(P.bB),...R.
-fg,...g.flatMap(({host:i,service:t=i})=>[i,(0,w.pk)(i),t]),...a.flatMap(({directHost:i})=>i??[])])}),9582:((ie,G,r)=>{r.d(G,{A7:()=>D,AV:()=>w,LH:()=>_,T:()=>v,
-Tb:()=>A,aZ:()=>p,c3:()=>T,ql:()=>R,sD:()=>j,sc:()=>b,zC:()=>I});class p extends Error{span;constructor({path:i,span:t},n){super(`${i.join(".")} must be ${n}`),
-this.span=t}}function _(a){try{return a(),null}catch(i){if(i instanceof p)return i;throw i}}const f=a=>a.name!==void 0;function P(a,i){if(a.kind==="object")return a.
-items.filter(f);throw new p(i,"a block")}function w({value:a,hasLabels:i}){if(a.kind!=="object")return[];const t=a.items.filter(f);return i?t.flatMap(w):[t]}function R(a,i,t,n={}){
-for(const o of Object.keys(t)){const u=a.filter(d=>d.name.toLowerCase()===o),[s]=u;if(s===void 0)continue;const e={path:[...i.path,o],span:s};for(const{value:d}of u)
-n[o]=t[o](d,e,n[o])}return n}const A=(a,i)=>(t,n,o)=>R(P(t,n),n,a,i?o:{}),D=a=>(i,t,n=new Map)=>{for(const{name:o,start:u,end:s,value:e}of P(i,t)){const d={path:[
-...t.path,o],span:{start:u,end:s}};n.set(o,{start:u,end:s,value:a(e,d,n.get(o)?.value)})}return n},T=a=>(i,t,n=[])=>{if(i.kind!=="tuple")throw new p(t,"a list");
-for(const o of i.elements)n.push(a(o,t));return n},b=(a,i)=>{if(a.kind==="string"||a.kind==="template")return a.verbatim??"";if(a.kind==="primitive"&&a.value===
-null)return"";if(S(a))return String(a.value);throw new p(i,"a string")},j=(a,i)=>{if(S(a))return a.value;if(a.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(a.value))
-return Number(a.value);throw new p(i,"a whole number")},S=a=>a.kind==="primitive"&&Number.isSafeInteger(a.value)&&String(a.value).length===a.end-a.start,I=(a,i)=>{
-if(a.kind==="primitive"&&typeof a.value=="boolean")return a.value;throw new p(i,"true or false")},v=(a,i,t)=>{const n=g(a,i);if(t!==void 0&&(typeof t=="object"||
-typeof t!=typeof n))throw new p(i,"set only once");return n};function g(a,i){if(a.kind==="tuple")return a.elements.map(t=>g(t,i));if(a.kind==="object"){const t=D(
-v)(a,i);return Object.fromEntries(Array.from(t,([n,o])=>[n,o.value]))}if(a.kind!=="primitive"||a.value===null)return b(a,i);if(Math.abs(Number(a.value))>2**63)throw new p(
-i,"a whole number");return a.value}}),5168:((ie,G,r)=>{r.d(G,{Ge:()=>j,Ol:()=>S,cd:()=>D,vH:()=>b});var p=r(7811),_=r(8643),f=r(255),P=r(5243),w=r(3846),R=r(9582);
-let A=function(...s){return{configFinding:A}=r.late([3276,3123],3123),new.target?new A(...s):A(...s)};function D({methods:s},{host:e,namespace:d,type:c}){const l=h=>h.
-some(E=>(E.host??e)===e&&(E.namespace??d)===d&&(E.type??c)===c);return s.filter(({include:h,exclude:E})=>!l(E)&&(h.length===0||l(h)))}const T="provider_installa\
-tion",b=s=>({...s,kind:"local",place:{file:s.shown??"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),j=({file:s,line:e})=>e===0?s:`${s}:${e}`;
-function S(s){const{client:e,mirrors:d,installations:c,pluginDirectories:l}=s,h=c.map(C=>{const{blocks:H,mistakes:X}=I(C,e),J=X.map(({span:q,why:te})=>A(e,{kind:"\
-block",file:C.shown,why:te},C.placeOf(q)));return{blocks:H,findings:J}}),[E=null,...y]=h.flatMap(({blocks:C})=>C),m=[...h.flatMap(C=>C.findings),...y.map(({place:C})=>A(
-e,{kind:"two installations"},C))],k=l.map(C=>b({path:C})),[M]=k,$=M===void 0?E:{place:M.place,methods:k,overridden:E?.overridden??[]};return{client:e,mirrors:d,
-installation:$,findings:m}}function I({items:s,placeOf:e},d){const c=[],l=[];for(const h of s)if(h.name===T){if(h.isAssigned||h.value.kind!=="object"){l.push({span:h,
-why:`${T} must be a block without "="`});continue}for(const E of R.AV(h)){const y={place:e(h),methods:[],overridden:[]};for(const m of E){const k=v(m,e(m),d,y);
-k!==null&&l.push({span:m,why:k})}c.push(y)}}return{blocks:c,mistakes:l}}function v(s,e,d,c){const{name:l,value:h}=s,[E]=s.isAssigned?[]:R.AV(s);if(E===void 0)return`${l}\
- must be a block without "="`;const y={path:[T,l],span:s};try{if(l==="dev_overrides"){if(c.methods.length>0)return"dev_overrides must come before all methods";const $=[
-...R.A7(R.sc)({...h,kind:"object",items:E},y).keys()].map(C=>(0,w.mi)(C,d));return c.overridden.push(...$.filter(C=>C.kind!=="invalid")),null}const m=a[d].get(l);
-if(m===void 0)return`${T} has no method ${(0,p.ol)(l)}`;const k=i(E,y,m,d);return k.ok&&c.methods.push({...k.value,place:e}),k.ok?null:k.why}catch(m){if(m instanceof
-R.aZ)return m.message;throw m}}const g=[["direct",null],["filesystem_mirror","path"],["network_mirror","url"]],a={terraform:new Map(g),opentofu:new Map([...g,["\
-oci_mirror","repository_template"]])};function i(s,e,d,c){const l=d??"",{[l]:h=""}=R.ql(s,e,{[l]:R.sc});if(d!==null&&h==="")return(0,p.TR)(`${e.path.at(-1)} has\
- no ${l}`);const E=d==="url"?t(h):null;if(d==="url"&&E===null)return(0,p.TR)("the url does not begin with https://");const{include:y=[],exclude:m=[]}=R.ql(s,e,n),
-k=new Map;for(const H of[...y,...m]){const X=o(H,c);if(!X.ok)return X;k.set(H,X.value)}const M=H=>H.flatMap(X=>k.get(X)??[]),$={include:M(y),exclude:M(m)};if(E!==
-null)return(0,p.Ju)({...$,kind:"network",url:E});if(d===null)return(0,p.Ju)({...$,kind:"direct"});const C=d==="path"?{path:h}:{path:null,shown:h};return(0,p.Ju)(
-{...$,kind:"local",...C})}function t(s){const e=(0,_.Dl)(s);return e.ok&&e.value.scheme==="https"&&e.value.host!==""?e.value:null}const n={include:R.c3(R.sc),exclude:R.
-c3(R.sc)};function o(s,e){const d=C=>(0,p.TR)(`the pattern ${(0,p.ol)(s)} ${C}`),c=s.split("/");if(c.length<2||c.length>3)return d("does not have two or three p\
-arts");const[l="",h="",E]=c.reverse(),y=E===void 0?(0,p.Ju)((0,P.Vm)(e)):u(E,f.Pv),m=u(h,w.sL),k=u(l,w.sL);if(!y.ok)return d(`has an invalid hostname: ${y.why}`);
-if(!m.ok)return d(`has an invalid namespace: ${m.why}`);if(!k.ok)return d(`has an invalid type: ${k.why}`);const M={host:y.value,namespace:m.value,type:k.value};
-return(M.host!==null||M.namespace===null)&&(M.namespace!==null||M.type===null)?(0,p.Ju)(M):d('has a part after "*" that is not "*"')}const u=(s,e)=>s==="*"?(0,p.
-Ju)(null):e(s)}),9373:((ie,G,r)=>{r.d(G,{Pv:()=>A,VV:()=>P,fJ:()=>j,hK:()=>D,n6:()=>v,s1:()=>g,z0:()=>w});var p=r(3096),_=r(5243),f=r(2172);const P=({way:a},i)=>a===
-void 0?i:{...a.place,inside:{through:a.through,package:a.package,isPublic:a.isPublic,file:i.file,line:i.line}},w=({kind:a})=>a==="module"||a==="state"||a==="loc\
-k",R=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;function A(a,i){const{usages:t,declared:n,
-units:o,installed:u=[]}=a,s=new Map,e=c=>{const l=s.get(c)??D(c);return s.set(c,l),l},d=({directories:c,place:l})=>c?.map(e)??[e((0,p.jt)(l.file))];for(const c of o){
-const l=e(c.directory);l.unit=c,l.hasConfiguration=!0,l.isInitialised=!0,c.module!==null&&l.children.push({name:c.module,root:null,call:null})}for(const c of t)
-if(!(!c.clients.includes(i)||c.kind==="saved_state"))for(const l of d(c))c.kind==="test_module"?l.tests.push(c):T(l,c,i);for(const c of n){const{kind:l,place:h}=c;
-if(!(i==="terraform"&&/\.tofu(\.json)?$/.test(h.file)))for(const E of d(c))E.declared.push(c),l==="lock"?b(E,h):E.hasConfiguration=!0,E.isInitialised||=l==="sta\
-te"}for(const c of s.values())I(s,c);for(const[c,l]of Map.groupBy(u,h=>h.root))e(c).installed=new Map(l.map(h=>[h.key,h]));return s}const D=a=>({name:a,...{usages:[],
-declared:[],tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,unit:null},parts:[a]});function T(a,i,t){const n=i.address===
-"terraform"&&a.unit?.module===null;if(!(i.kind==="terragrunt_source"&&!n)&&(i.kind==="lock_provider"?b(a,i.place):a.hasConfiguration=!0,!(!R.test(i.kind)||i.isOverridden&&
-i.kind!=="module")&&(a.usages.push(i),!(i.isOverridden||i.kind!=="module"))))for(const{source:o,root:u}of(0,f.MZ)(i,t)){const[s=null]=S(a.name,o);a.children.push(
-{name:s,root:u,call:i})}}function b(a,{file:i}){a.lockFile=i,a.isInitialised=!0}const j=(a,{name:i,unit:t})=>a.root===null||t===null&&a.root===i,S=(a,i)=>i!==null&&
-(0,_.Nj)(i)?[(0,p.un)(a,i)]:[];function I(a,i){const{name:t,tests:n}=i;if(n.length===0)return;const o=a.get((0,p.RO)(t)),u=o?.hasConfiguration===!0?o:i;u.isInitialised=
-!0,u!==i&&(u.tests.push(...n),i.tests=[])}const v=({name:a,tests:i})=>i.flatMap(({text:t})=>S(a,t)),g=a=>[...a.children.flatMap(({name:i})=>i??[]),...v(a)]}),450:((ie,G,r)=>{
-r.d(G,{o:()=>S,v:()=>a});var p=r(2170),_=r(9119),f=r(3096),P=r(3846),w=r(3298),R=r(1011);let A=function(...i){return{asWritten:A}=r.late([3276,6631,2797,5938],2797),
-new.target?new A(...i):A(...i)},D=function(...i){return{usagesOf:D}=r.late([3276,6631,2797,5938],2797),new.target?new D(...i):D(...i)},T=function(...i){return{declaredIn:T}=
-r.late([3276,6631,2797,5938],2797),new.target?new T(...i):T(...i)},b=function(...i){return{parseFile:b}=r.late([3276,6631,2797,5938],2797),new.target?new b(...i):
-b(...i)};const j=25e4;class S{usages=new Map;declared=new Map;snippets=new Map;sources=new Map;scan;scanned;unread=[];count=0;constructor(t){this.scan=t,this.scanned=
-new Set([...t.usages,...t.declared].map(({place:n})=>n.file))}inherit(t,n,o){const u=(0,_.df)(t),s=this.sources.get(u)??[];this.sources.set(u,s),s.push({root:o,
-source:n,version:null,isOpen:!1})}add({file:t,text:n,lines:o},u,s){if(o===null&&this.scanned.has(t))return this.snippets.set(t,(this.snippets.get(t)??new Set).add(
-s)),!0;if(this.count+=n.length/1e3,this.count>j)return this.unread.push({file:t,...p.wv}),!1;const e=l=>o===null||l.place.line<=o[1]?l:{...l,place:o[0]},d=b(n,{
-...u,isGenerated:!0},t),{usages:c}=D([d],(l,h)=>A(h));for(const l of c){const h=l.version&&e(l.version);I(this.usages,e({...l,version:h}),s)}for(const l of T([d]))
-l.kind!=="module"&&I(this.declared,e(l),s);return this.count+=c.length,!u.isOverride||c.every(l=>l.kind==="implied_provider")}finish(t){if(t.length===0)return this.
-scan;const o=Map.groupBy([...this.scan.usages,...this.usages.values()],({place:e})=>e.file).values().flatMap(e=>e.sort((d,c)=>d.place.line-c.place.line)),u=Array.
-from(o,e=>this.placed(this.inherited(e))),s=new Set(t.flatMap(e=>e.replaced));return{...this.scan,notes:this.scan.notes.filter(e=>!s.has((0,p.W7)(e))),usages:g(
-u,t),declared:[...this.scan.declared,...this.declared.values()].map(e=>this.placed(e)),units:t,unread:this.unread}}inherited(t){const n=(0,_.df)(t.place),o=t.kind===
-"terragrunt_source"?this.sources.get(n):void 0;if(o===void 0)return t;this.sources.delete(n);const u=o.flatMap(({root:s})=>s??[]);return{...t,calls:{terraform:o,
-opentofu:o},directories:u}}placed(t){const n=this.snippets.get(t.place.file);if(n===void 0)return t;const o=(0,f.jt)(t.place.file),u=this.isOfSnippets(o)?[...n]:
-[o,...n];return{...t,directories:u}}isOfSnippets=(0,w.O)(t=>this.scanned.values().every(n=>(0,f.jt)(n)!==t||this.snippets.has(n)))}function I(i,t,n){const{kind:o,
-text:u,place:s}=t,e="address"in t?[t.address,t.version?.text]:[t.localName],d=[(0,_.df)(s),o,u,...e].join(`
-`),c=i.get(d)??{...t,directories:[]};i.set(d,c),c.directories.at(-1)!==n&&c.directories.push(n)}const v=({directories:i,place:t})=>i??[(0,f.jt)(t.file)];function g(i,t){
-const n=i.filter(({kind:e})=>e.startsWith("required_provider")),o=a(n,v),u=a(t,R.CI),s=(0,w.O)(e=>{const c=(0,R.CI)(e).flatMap(l=>o.get(l)??[]).filter(({item:l})=>!e.
-replaced.includes(l.place.file));return new Set(c.map(({item:l})=>(0,P.op)(l.address)))});return i.map(e=>{const d=e.kind==="implied_provider"?v(e):[],c=d.flatMap(
-y=>u.get(y)??[]);if(c.length===0)return e;const l=(0,P.A5)(e.text),h=c.flatMap(({item:y})=>s(y).has(l)?[]:y);if(h.length===0)return{...e,isOverridden:!0,needs:[]};
-const E=h.flatMap(({isPartial:y,directory:m})=>y?[]:m);return{...e,directories:[...E,...d.filter(y=>!u.has(y))]}})}function a(i,t){const n=i.flatMap(o=>t(o).map(
-u=>({directory:u,item:o})));return Map.groupBy(n,({directory:o})=>o)}}),742:((ie,G,r)=>{r.d(G,{Vm:()=>Z,cw:()=>te,aC:()=>V});var p=r(3096),_=r(3298),f=r(5324),P=r(
-4756),w=r(2170),R=r(5243),A=r(9897),D=r(1250),T=r(1011),b=r(3024),j=r(6760),S=r(9968),I=r(3114);const v={files:1e6,directoryFiles:5e4};function*g(F,U=(0,f.f5)(),x=v){
-const B=new a(F,U,x);for(const O of F.scan){const L=(0,f.kI)(B.root,O);"path"in L?yield*B.walkFrom(L):yield{name:O,files:[],notes:[L]}}for(const O of U.called)yield*B.
-readCalled(O)}class a{root;checkout;isExcluded;facts;limits;selected;files=0;constructor(U,x,B){this.root=(0,b.realpathSync)(U.root),this.checkout=(0,f.ET)(U),this.
-isExcluded=(0,f.Ls)(U.exclude),this.facts=x,this.limits=B,this.selected=U.scan.length>1?new Set:null}*walkFrom(U){const{path:x,name:B,glob:O,file:L}=U,N=[{path:x,
-name:B,depth:0,isSelected:O===void 0&&L===void 0}];for(let W=N.pop();W!==void 0;W=N.pop()){const z=(0,f.KG)(W);if(yield this.read(U,W,z),U.file!==void 0||this.files>
-this.limits.files)return;if(!("problem"in z))for(const Y of this.findDirectories(U,W,z))N.push(Y)}}*readCalled(U){const{directories:x,links:B,linked:O}=this.facts;
-for(const W of(0,p.eH)(U))O.delete(W);const L=x.has(U)?null:this.checkout.locate(U);if(L===null||(0,S.$r)(L).kind!=="directory")return;const K=(0,f.sq)((0,j.relative)(
-this.root,L));if(K!==U&&B.set(U,K),!x.has(K)&&this.files<=this.limits.files&&!(0,p.eH)(K).some(this.isExcluded)){const W={path:L,name:K,depth:0,isSelected:!0},z=(0,S.
-UO)(L,this.root)?this.root:L;yield this.read({path:L,name:K,boundary:z},W,(0,f.KG)(W))}x.has(K)&&x.add(U)}read(U,x,B){const{name:O}=x;if("problem"in B)return this.
-facts.directories.add(O),{name:O,files:[],notes:[B]};const{files:L,notes:K}=this.findFiles(U,x,B);this.files+=L.length;const N=this.limits.files;if(this.files>N){
-const Y=(0,w.ht)(O,(0,P.ub)({kind:"files",max:N}));return{name:O,files:[],notes:[...K,Y]}}const W=L.filter(({isContext:Y})=>Y);if(L.length>0&&W.length===L.length)
-return{name:O,files:[],notes:K};this.facts.directories.add(O);for(const{file:Y,kind:re}of W)(0,I.Ep)(re)&&this.facts.unselected.push(Y);return L.length>0&&B.some(
-Y=>Y.name===".terraform")&&K.push(...this.readLeft(O)),{name:O,files:L,notes:K}}findFiles(U,x,B){const O=[],L=[],K=this.limits.directoryFiles;for(const N of this.
-filesAmong(U,x,B))if("problem"in N)L.push(N);else if(O.length<K)O.push(N);else{L.push((0,w.ht)(x.name,(0,P.ub)({kind:"directory",max:K})));break}return{files:O,
-notes:L}}*filesAmong(U,x,B){const O=new Set;for(const K of B)if((0,I.tr)(K.name)&&!K.isDirectory()&&O.add(K.name),K.name===".spacelift")for(const N of I.dN)this.
-addTool((0,p.Gz)(x.name,N));const L=j.posix.basename(x.name);for(const K of B){if(K.isDirectory())continue;const N=(0,p.Gz)(x.name,K.name),W=(0,I.L8)(K.name,O,L);
-if(W===void 0){(0,I.Z8)(K.name)&&this.addTool(N),K.name.endsWith(".tfstate")&&!this.isExcluded(N)&&this.facts.states.push(...(0,f.un)(N,this.checkout));continue}
-const Y={path:x.path+j.sep+K.name,file:N,kind:W,isContext:!this.select(U,x,N)};K.isFile()?yield Y:K.isSymbolicLink()?yield*this.follow(U,Y):yield(0,w.ht)(N,(0,P.
-WO)({what:"special-file",is:(0,S.I)(K)}))}}readLeft(U){this.isExcluded((0,p.Gz)(U,".terraform"))||this.facts.states.push(...(0,f.rN)(U,this.checkout));const x=(0,f.
-Wj)(U,this.checkout);if("problem"in x)return[x];for(const B of x)this.facts.called.add(B.directory);return this.facts.installed.push(...x),[]}addTool(U){this.isExcluded(
-U)||this.facts.toolFiles.push(U)}select(U,x,B){return!(x.isSelected||(0,f.$8)(U,B))||this.isExcluded(B)||this.selected?.has(B)?!1:(this.selected?.add(B),!0)}*follow(U,x){
-const B=(0,f.sT)((0,S.$r)(x.path),U);if(B===null)return;if(typeof B=="object")return yield(0,w.ht)(x.file,B);const O=(0,f.sq)((0,j.relative)(this.root,B));x.isContext||
-this.facts.links.set(x.file,O),yield{...x,path:B,target:O}}findDirectories({glob:U},{path:x,name:B,depth:O,isSelected:L},K){return K.toReversed().flatMap(N=>{if(N.
-isSymbolicLink()&&N.name==="tests"&&this.facts.called.add((0,p.Gz)(B,"tests")),(0,f.G$)(N.name))return[];const W=(0,p.Gz)(B,N.name);if(this.isExcluded(W))return[];
-const z=x+j.sep+N.name;if(N.isSymbolicLink()&&(0,S.$r)(z).kind==="directory"&&this.facts.linked.set(W,this.checkout.nameOf(W)),!N.isDirectory())return[];const Y=L||
-U!==void 0&&j.posix.matchesGlob(W,U);return{path:z,name:W,depth:O+1,isSelected:Y}})}}let i=function(...F){return{dependsOnOthers:i}=r.late([3276,6631,2797,5938],
-2797),new.target?new i(...F):i(...F)},t=function(...F){return{usagesOf:t}=r.late([3276,6631,2797,5938],2797),new.target?new t(...F):t(...F)},n=function(...F){return{
-declaredIn:n}=r.late([3276,6631,2797,5938],2797),new.target?new n(...F):n(...F)},o=function(...F){return{isForeign:o}=r.late([3276,6631,2797,5938],2797),new.target?
-new o(...F):o(...F)},u=function(...F){return{readModule:u}=r.late([3276,6631,2797,5938],2797),new.target?new u(...F):u(...F)};const s=25e4;function*e(F,U,x,B=s){
-const O=new d(U,x,B);yield*O.collect(F);const L=yield*O.decideOpen();return O.result(L)}class d{items=[];notes=(0,T.G4)();knownSources=new Map;declared=[];signs=new D.
-j;counts={decided:0,open:0};facts;values;maxUsages;constructor(U,x,B){this.facts=U,this.values=x,this.maxUsages=B}*collect(U){const{counts:x,facts:B}=this;for(const{
-name:O,files:L,notes:K}of g(U,B)){if(B.endedAt=O,yield B.files)return;for(const W of K)this.notes.add(W);if(L.length===0)continue;if(this.isFull(x.decided+x.open,
-O))break;const N=yield*u(L,B.files);if(N===null)return;B.bytes+=N.bytes;for(const W of N.notes)this.notes.add(W);this.add({directory:O,files:N.files})}B.endedAt=
-null}*decideOpen(){const U=[];let x=!1;for(const B of this.items){if(!("files"in B)){U.push(B);continue}if(x||=this.isFull(this.counts.decided,B.directory),!x)if(yield this.
-facts.files)this.facts.endedAt??=B.directory,x=!0;else for(const O of this.decide(B.files))U.push(O)}return U}result(U){const{facts:x,signs:B,declared:O}=this,L=[
-...U,...x.states.map(c)];return{...x,usages:L,declared:O,notes:this.notes.all(),...B.end(U)}}add(U){const{files:x}=U,{facts:B}=this;B.files+=x.length;for(const L of n(
-x))this.declared.push(L);for(const L of x){const K=!o(L),N=L.kind.class==="terragrunt";K&&(B.isEmpty=!1),N&&B.terragrunt.push(L.file),B.usesTerragrunt||=N&&K,this.
-signs.addFile(L)}const O=x.some(i);for(const L of x)(O||!L.isContext)&&this.addCalls(L);if(O){this.items.push(U);for(const{references:L}of x)this.counts.open+=L.
-length}else for(const L of this.decide(x))this.items.push(L)}addCalls({file:U,references:x}){for(const{kind:B,row:O,value:L}of x){if(L===void 0)continue;const K=(0,R.
-Nj)(L.text)||O.grammar==="terragrunt"&&(0,A.GL)(L.text),N=K||(0,A.qC)(L.text).length>0;if(B==="module"&&(N||L.kind==="pieces")&&this.facts.calls.push({source:L.
-text,file:U}),K&&O.position.includes("source"))for(const W of[(0,p.jt)(U),(0,p.RO)((0,p.jt)(U))])this.facts.called.add((0,p.un)(W,L.text))}}decide(U){const{usages:x,
-notes:B}=t(U,this.values,this.knownSources);for(const O of B)this.notes.add(O);return this.counts.decided+=x.length,x}isFull(U,x){const B=this.maxUsages;return U<
-B?!1:(this.notes.add((0,w.ht)(x,(0,P.ub)({kind:"usages",max:B}))),!0)}}const c=({file:F,host:U,client:x})=>({kind:"saved_state",host:null,isHostImplied:!1,directHost:U,
-text:U,address:"state",place:{file:F,...w.wv},clients:[x],isOverridden:!1,needs:[]});var l=r(3916),h=r(1440),E=r(450);function y(F,U,x,{nameOf:B}){if(!(0,R.Nj)(
-U)){const[L=null]=(0,A.qC)(U).flatMap(K=>B(K)??[]);return L}const O=(0,p.un)(F,U);return x.get(O)??O}const m=100;function k({usages:F,units:U},x){const B=(0,E.v)(
-U,T.CI);return[...F.flatMap(({calls:L,directories:K,text:N,place:W})=>{const z=(0,p.jt)(W.file),Y=(B.get(z)??[]).flatMap(({item:ue})=>(0,T.CI)(ue));if(L===void 0&&
-K===void 0&&Y.length===0&&(0,A.qC)(N??"").length===0)return[];const ae=Object.values(L??{}).flat(),ee=[N,...ae.map(({source:ue})=>ue)].flatMap(ue=>ue??[]),de=[z,
-...(K??Y).slice(0,m)];return ee.flatMap(ue=>(0,R.Nj)(ue)?de.map(he=>(0,p.un)(he,ue)):(0,A.qC)(ue).flatMap(he=>x.nameOf(he)??[]))}),...U.flatMap(T.CI)]}function M(F,U){
-const{usages:x,links:B,directories:O}=F,L=(re,ae)=>{const ee=y(re,ae,B,U);return ee===null||(0,R.Nj)(ae)&&ee===(0,p.un)(re,ae)?ae:`./${(0,l.relative)(re,ee)}`},
-K=x.map(re=>{const{kind:ae,text:ee,calls:de,place:ue}=re,he=B.size>0||de!==void 0||(0,A.qC)(ee??"").length>0;if(ae!=="module"||ee===null||!he)return re;const fe=[
-{root:null,source:ee,version:null,isOpen:!1}],Ee=Object.entries(de??{terraform:fe,opentofu:fe}).map(([me,Oe])=>{const ve=(0,p.jt)(ue.file),Me=_e=>_e.source&&L(ve,
-_e.source);return[me,Oe.map(_e=>({..._e,source:Me(_e)}))]});return Ee.every(([,[me]])=>me?.source===ee)&&de===void 0?re:{...re,calls:Object.fromEntries(Ee)}}),N=({
-directory:re})=>O.has(re)&&U.nameOf(re)===re,W=F.installed.filter(re=>!N(re)&&U.exists(re.directory)),z=new Map(W.map(({root:re,directory:ae})=>{const ee=(0,P.a3)(
-{what:"outside",path:ae});return[ae,(0,w.ht)((0,p.Gz)(re,h.U4),ee)]})),Y=[...F.notes,...z.values()];return{...F,usages:K,installed:F.installed.filter(N),notes:Y}}
-let $=function(...F){return{resolveValue:$}=r.late([3276,6631,2797,5938],2797),new.target?new $(...F):$(...F)},C=function(...F){return{asWritten:C}=r.late([3276,
-6631,2797,5938],2797),new.target?new C(...F):C(...F)},H=function(...F){return{Instances:H}=r.late([3276,6631,5242],5242),new.target?new H(...F):H(...F)},X=function(...F){
-return{Terragrunt:X}=r.late([3276,6631,5242],5242),new.target?new X(...F):X(...F)},J=function(...F){return{withUnits:J}=r.late([3276,6631,5242],5242),new.target?
-new J(...F):J(...F)};const q=10;function*te(F,U=[]){const x=(0,f.ET)(F),B=new Set;for(let O=1;;O+=1){const L=(0,f.f5)(B),K=Z(x,L,U),N=(0,_.O)(()=>new X(K)),W=yield*e(
-F,L,V(K,N)),Y=L.terragrunt.length>0?yield*J(W,N()):W,re=B.size;for(const ee of k(Y,x))!Y.directories.has(ee)&&x.locate(ee)!==null&&B.add(ee);if(B.size===re||Y.endedAt!==
-null||O===q)return M(Y,x)}}function V(F,U){const x=(0,_.O)(B=>(0,_.O)(O=>new H(F,B,O)));return({row:B,place:O},L,K)=>{if(B.grammar==="terragrunt")return Q(U(),O.
-file,L);const N=B.evaluation?.[K];if(N===void 0)return C(L);const W=x(K)(N);if(W.effort.isSpent)return C(L);const z=({scope:ee,from:de,root:ue})=>(ee.effort.renew(),
-{...$(L,ee),from:de,root:ue}),Y=(0,p.jt)(O.file),re=z(W.unknown(Y));if(re.isWhole)return[[re]];const ae=Map.groupBy(W.of(Y),({use:ee})=>ee);return Array.from(ae.
-values(),ee=>ee.map(z))}}function Q(F,U,x){if(F.effort.isSpent)return C(x);const B=L=>({...$(x,L),from:null}),O=F.includedScopes(U).map(L=>[B(L)]);return O.length===
-0?[[B(F.scopeOf(U))]]:O}function Z(F,{calls:U,links:x,terragrunt:B},O){const L=new Set(O),K=(0,_.O)(le),N=(W,z)=>y(W,z,x,F);return{files:F,calls:(0,_.O)(()=>se(
-U,N)),leadsTo:N,terragrunt:B,isSet:W=>L.has(W),setBy:W=>{const z=`TF_VAR_${W}`;if(L.has(z))return z;const Y=K(F).get(W);return Y===void 0?null:`${z} in ${Y}`}}}
-const oe=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function se(F,U){const x=new Map,B=new Set;for(const{source:O,file:L}of F){const K=(0,p.jt)(L),N=U(K,O);
-N!==null?x.set(N,(x.get(N)??new Set).add(K)):oe.test(O)&&B.add(K)}return{callers:x,dynamic:B}}const ce=".github/workflows",ne=200;function le(F){const U=new Map,
-x=F.list(ce).filter(B=>/\.ya?ml$/.test(B));for(const B of x.slice(0,ne)){const O=`${ce}/${B}`,L=F.read(O)??"";for(const[,K,N]of L.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){
-const W=K??N??"";U.has(W)||U.set(W,O)}}return U}}),5102:((ie,G,r)=>{r.d(G,{DI:()=>A,Fl:()=>S,JR:()=>D,QK:()=>a,Rm:()=>v,Yn:()=>I,Zh:()=>i,b:()=>b,fi:()=>n,hm:()=>g,
-md:()=>j,nM:()=>t,nx:()=>P,sG:()=>R,vh:()=>w});var p=r(2886),_=r(4702),f=r(9615);const P={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"s\
-kipped",works:"passed"},w=Object.keys(P);function R(o){if(b(o))return"unchecked";const u=g(o.findings);return u==="error"?"fails":u==="warning"?"warns":D(o)?"sk\
-ipped":"works"}const A=o=>R(o)==="fails",D=({visit:o})=>o.attempt.discovery.kind==="skipped",T=["host-not-checked",...p.H4],b=({visit:{attempt:o}})=>o.discovery.
-kind==="skipped"&&T.includes(o.discovery.problem.code),j=o=>w.flatMap(u=>o.filter(s=>R(s)===u));function S(o){const u=new Set(o.map(({worst:s})=>s));return u.has(
-"error")?"fails":u.has("warning")?"warns":o.some(v)?"skipped":"works"}function I(o,u){const s=Object.groupBy(o,h=>S(u(h))),{fails:e=[],warns:d=[],skipped:c=[],works:l=[]}=s;
-return[e,d,c,l]}const v=({chosen:o,isUnchecked:u})=>u===!0||Object.keys(o).length===0,g=o=>f.oC.find(u=>o.some(s=>s.severity===u))??null;function a({findings:o}){
-const u=g(o);return u==="notice"?[]:o.filter(({severity:s})=>s===u)}const i=({severity:o},{failOn:u})=>o==="error"||(0,_.k2)(o,u),t=({severity:o})=>o!=="notice";
-function n({passed:o,hosts:u,findings:s}){return o?s.some(t)?"warns":u.length===0?"skipped":"works":"fails"}}),4120:((ie,G,r)=>{r.d(G,{H8:()=>R,Iu:()=>w,QI:()=>b,
-QN:()=>a,SY:()=>A,dy:()=>P,kJ:()=>j,nO:()=>i,od:()=>T,tY:()=>S,u8:()=>v});var p=r(9432),_=r(9615),f=r(8032);const P="new in this pull request",w=t=>t.replace(/^./u,
-n=>n.toUpperCase()),R=t=>_.oC.flatMap(n=>{const{length:o}=t.filter(u=>u.severity===n);return o===0?[]:[(0,p.px)(o,n)]}).join(", "),A=t=>f.zK.every(n=>t.includes(
-n))?"all clients":D(t).join(", "),D=t=>t.map(n=>f.bB[n]);function T(t,n){const o=n.filter(u=>t.includes(u));return t.length===0||o.length===n.length?"":D(o).join(
-", ")||"no client in use"}const b=({clients:t,versions:n})=>t.map(o=>[f.bB[o],n[o]].join(" ").trim()).join(" and ");function j(t){return t<999.5?`${Math.round(t)}\
- ms`:t<59950?`${(t/1e3).toFixed(1)} s`:`${(t/6e4).toFixed(1)} min`}function S(t){return t<1e3?`${t} B`:t<999950?`${(t/1e3).toFixed(1)} kB`:`${(t/1e6).toFixed(1)}\
- MB`}const I=36e5;function v(t,n){const o=(Date.parse(n)-Date.parse(t))/I;if(o>=48)return`${g(o/24)} days`;if(o>=1)return`${g(o)} h`;const u=Math.floor(o*60);return u>=
-1?`${u} min`:"less than a minute"}const g=t=>Math.floor(t*10)/10,a=t=>`${t.slice(0,16).replace("T"," ")} UTC`;function i(t,n){const o=(Date.parse(t)-Date.parse(
-n))/(24*I);if(Number.isNaN(o))return t;const u=Math.floor(Math.abs(o)),s=u===0?"less than a day":(0,p.px)(u,"day");return`${t.slice(0,10)} (${o<0?`${s} ago`:`in\
- ${s}`})`}}),8884:((ie,G,r)=>{r.d(G,{CN:()=>t,Dx:()=>I,GH:()=>T,Ky:()=>P,TD:()=>w,YC:()=>g,eb:()=>A,f5:()=>v,ju:()=>i,lp:()=>S,mj:()=>b,oN:()=>j,tN:()=>a});var p=r(
-9432),_=r(2170),f=r(9119);function P(s,e){const{places:d,noun:c}=w(s);return(0,p.K4)(d,e,f.eo,l=>(0,p.px)(l,`more ${c}`))}function w(s){const e=o(s),d=(0,f.t6)(
-e,l=>n(l)?(0,f._M)(l.file)??l:l),c=R(d).length>1;return{places:c?d:e,noun:c?"repository":"place"}}const R=s=>s.filter(n).filter(({file:e})=>(0,f._M)(e)!==null),
-A=s=>(0,f.t6)(R(D(s)),({file:e})=>(0,f._M)(e)),D=s=>[...new Set(s.map(({places:e})=>e))].flat(),T=(s,e,d)=>`${s===e?"all":`${s} of`} ${e} ${d}`;function b(s,e){
-const{length:d}=e>1?A(s):[];return d>1?T(d,e,"repositories"):""}function j(s,e){const d=new Set(s.flatMap(({file:h})=>(0,f._M)(h)??[])).size>1,c=h=>(d?(0,f._M)(
-h.file):null)??u(h),l=new Set(e.map(c));return s.filter(h=>!l.has(c(h)))}function S(s,e){const d=I([s]);return P(j(d,d.slice(0,1)),e)}const I=s=>o(D(s).filter(n)),
-v=s=>[...new Set(D(s).filter(e=>typeof e=="string"))];function g(s){const e=s.hosts.flatMap(({requirements:c})=>c),d=[...s.findings,...s.roots.flatMap(({rows:c})=>c)];
-return[...new Set([...e.map(({because:c})=>c),...d.map(c=>c.places)])]}const a=s=>s.values().map(_.Xd).find(e=>e!==null)??null,i=({services:[s,...e]})=>e.length===
-0?s??null:null,t=s=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(s)&&(0,f._M)(s)===null,n=s=>typeof s!="string",o=s=>(0,f.t6)(s,e=>n(e)?u(e):e),u=({file:s,line:e,
-inside:d})=>`${e}:${s}${d===void 0?"":`
-${(0,f.kn)(d)}`}`}),6097:((ie,G,r)=>{r.d(G,{$N:()=>S,LG:()=>n,QA:()=>E,fX:()=>g,h$:()=>M,j6:()=>m,q9:()=>c,rc:()=>l});var p=r(2886),_=r(2172),f=r(9432),P=r(2170),
-w=r(9119),R=r(255),A=r(3096),D=r(5106),T=r(5102),b=r(4120),j=r(8884);function S($,{repositories:{length:C}}){const{hosts:H,files:X,findings:J,passed:q,stopped:te}=$,
-V=t($,C),Q=X.filter(({problem:x})=>V===null||!v.test(x.code)),Z=Q.filter(x=>!I(x)),oe=(0,T.hm)(Z)==="error"&&!H.some(T.DI),se=V===null&&C>0?` in ${(0,f.px)(C,"r\
-epository")}`:"",le=[Z.length<Q.length?[`nothing to check${se}`]:a(H,se),i(Z)],F=[V??[],oe?le.toReversed():le].flat(2).join(", "),U=(0,T.hm)(J)==="error";if(te.
-length>0){const x=(0,f.pk)(te);return U||H.some(T.b)?`${F} (${x})`:`${x}; ${F}`}return q&&U?`${F} (the check passes: fail-on is never)`:q||U?F:`${F} (the check \
-fails: fail-on is warning)`}const I=({problem:$,severity:C})=>$.code==="nothing-to-check"&&C==="error",v=/^(?:module|provider|version|package|constraint|lock)-/,
-g="not allowed";function a($,C){const H=$.length;if(H===0)return[`no registry hosts to check${C}`];const{skipped:X=[],checked:J=[]}=Object.groupBy($,B=>(0,T.JR)(
-B)?"skipped":"checked"),{fails:q,unchecked:te,works:V}=T.nx,Q=(B,O)=>O.length===0?[]:[{words:B,count:O.length}],Z=[...Q(q,J.filter(T.DI)),...Q(g,X.filter(T.DI)),
-...Q(te,X.filter(T.b))],oe=[...Q(V,J),...Q(T.nx.skipped,X)],[se,...ce]=Z.length>0?Z:oe,ne=J.filter(B=>(0,T.sG)(B)==="warns").length,le=H===1?"":`${ne} ${Z.length>
-0?"more ":""}`,U=se?.words===g||se?.words===te?se.count===1?"is ":"are ":"";return[`${H===1?"1 registry host":(0,j.GH)(se?.count??0,H,"registry hosts")}${C} ${U}${se?.
-words}`,...ce.map(({count:B,words:O})=>`${B} ${O}`),...ne===0?[]:[`${le}with warnings`]]}function i($){const C=(0,T.hm)($);if(C===null||C==="notice")return[];const H=$.
-filter(({severity:V})=>V===C),X=(0,j.eb)(H).length,J=new Set((0,j.Dx)(H).map(({file:V})=>V)).size,q=X>0?`files of ${(0,f.px)(X,"repository")}`:(0,f.px)(J,"file"),
-te=H.some(V=>(0,P.Xd)(V)===null);return[...J>0?[`${C}s in ${q}`]:[],...te?[`${C}s in settings or credentials`]:[]]}function t({roots:$,findings:C},H){const X=$.
-filter(({directory:se})=>se!==_.cd.file),[J]=(0,T.Yn)(X,({rows:se})=>se),q=({directory:se})=>se,te=new Set([...J.map(q),...u(C)]);if(te.size===0)return null;const V=new Set(
-[...X.map(q),...te]).size,Q=new Set(Array.from(te,w._M)).size,Z=V<2?"":` in ${(0,j.GH)(te.size,V,"root modules")}`,oe=H<2?"":` (${(0,j.GH)(Q,H,"repositories")})`;
-return`init fails${Z}${oe}`}function n($,{repositories:C}){const H=$.files.filter(({severity:X})=>X==="error");return t($,C.length)??i(H)[0]??null}const o=({problem:$,
-severity:C})=>$.code==="cloud-token"&&C==="error",u=$=>(0,j.Dx)($.filter(o)).map(({file:C})=>{const{path:H}=(0,w.bH)(C);return`${C.slice(0,C.length-H.length)}${(0,A.
-jt)(H)||"."}`}),s=50,e=3,d=2;function c($){const{shown:C,more:H}=(0,f.zN)($,s);return H===0?C:[...C,`and ${(0,f.px)(H,"more remark")}`]}function l($){const C=(0,j.
-YC)($).some(({length:Z})=>Z===w.WD),X=$.roots.flatMap(({rows:Z})=>Z.flatMap(oe=>oe.platforms)).some(({available:Z})=>Z),J=$.files.filter(({exclude:Z,severity:oe})=>Z&&
-oe!=="notice"),q=[...new Set(J.flatMap(({exclude:Z})=>Z??[]))],te=(0,j.eb)(J).length>0?" where their files are read":"",V=`${(0,f.px)(J.length,"finding")} in te\
-sts, examples or templates, where errors are warnings`,Q=`to skip such files, set \`exclude\`${te}: ${(0,f.K4)(q,e,f.dh)}`;return[...C?[`lists of places end aft\
-er ${w.WD} places`]:[],...J.length>0?[`${V}; ${Q}`]:[],...X?["signatures of provider packages were not verified"]:[]]}const h="HTTPS_PROXY NO_PROXY NODE_EXTRA_C\
-A_CERTS SSL_CERT_FILE SSL_CERT_DIR".split(" ");function E({findings:$},C){const H=h.flatMap(J=>{const q=C[J]||J.endsWith("Y")&&C[J.toLowerCase()];return q?`${J}\
- (${(0,f.dh)(q.slice(q.lastIndexOf("@")+1))})`:[]});return $.some(J=>J.problem.obstacle||(0,p.zv)(J))&&H.length>0?[`connections used ${H.join(", ")}`]:[]}function y({
-hosts:$},C){const{scan:H,repositories:X}=C,{length:J}=$.filter(({requirements:Q})=>Q.some(({because:Z})=>Z.some(oe=>typeof oe!="string"))),q=`${(0,f.px)(H.usages,
-"usage")} of ${(0,f.px)(J,"registry host")}`,te=J===0?"no registry host is used":q;return X.length>0?`${te} in ${(0,f.px)(X.length,"repository")}`:H.files===0?H.
-durationMs===0?null:"found no Terraform or OpenTofu files":`scanned ${`${(0,f.px)(H.files,"file")} (${(0,b.tY)(H.bytes)})`} in ${(0,b.kJ)(H.durationMs)}: ${te}`}
-function m($,C){const{hosts:H}=$,{depth:X,repositories:J}=C,q=J.length===0;if(X==="versions"||X==="packages")return q?k($):[];const te=H.filter(Z=>["works","war\
-ns"].includes((0,T.sG)(Z))&&Z.requirements.some(({service:oe,because:se})=>(oe===D.e$||oe===D.xq)&&se.some(ne=>typeof ne!="string")));return X!=="discovery"||te.
-length===0?[]:[`not checked at ${(0,f.K4)(te,d,({visit:Z})=>(0,R.nx)(Z.host))}: versions of modules and providers, and whether tokens are accepted; to check the\
-m, set \`depth: versions\``]}function k({roots:$}){return $.filter(({directory:H})=>H!==_.cd.file).some(({rows:H})=>H.some(({kind:X})=>X==="module"))?["not chec\
-ked: what is inside modules; to read them as `init` does, set `depth: init`"]:[]}function M($,C){const{dialect:H,durationMs:X,scan:J,remarks:q}=C,{findings:te,ignored:V}=$,
-Q=(0,b.H8)(te)||"no findings",Z=V>0?`${Q}, ${V} ignored`:Q,se=$.hosts.length===0&&J.files===0?"":` for ${(0,b.QI)(H)} (${H.why})`,ce=y($,C);return[`${Z}; checke\
-d in ${(0,b.kJ)(X)}${se}`,...ce===null?[]:[ce],...q]}}),8294:((ie,G,r)=>{r.d(G,{$U:()=>n,Eu:()=>v,QU:()=>S,To:()=>u,bI:()=>s,fj:()=>a,iX:()=>e,tK:()=>i,z2:()=>o});
-var p=r(8032),_=r(255),f=r(1780),P=r(7057),w=r(9432),R=r(9615),A=r(4481);const D="write the token into the file, or remove its block",T="store the token in the \
-helper, which must print {} for a host without one",b={terminal:"set it to the token, or remove it",workflow:"check the name of the secret and that this workflo\
-w can read it: GitHub replaces a missing secret with an empty string"},j=(h,{source:E},y,m)=>(0,R.CC)(h,{message:(0,f.xI)`the token from ${(0,f.LA)(E)} ${y}`,flaw:y,
-...m}),S=h=>j("credentials-empty",h,"is empty",{help:(0,R.Lw)(h.isInFile?D:(0,A.zT)(h.source)?T:b)}),I={length:["is longer than 64 KiB and is not sent","store o\
-nly the token"],"control character":["contains a line break or another control character, which no client can send","store the token again without the line brea\
-k at its end"],bearer:['begins with "Bearer ", which the clients add a second time','store only the part after "Bearer "'],quotes:["is enclosed in quotation mar\
-ks, which are sent with it","store the token without the quotation marks"],"outer white space":["begins or ends with white space, which is sent with it","store \
-the token without the white space around it"],"inner white space":["contains white space","check whether two values were pasted together"],"not ASCII":["contain\
-s characters beyond ASCII, which many servers misread","copy the token again: a hyphen or quotation mark may have been replaced"]};function v({slip:h,...E}){const[
-y,m]=I[h];return j("credentials-malformed",E,y,{help:m,...h!=="control character"&&h!=="length"&&{severity:"warning"}})}const g=`has fewer than ${P.Il} characte\
-rs and is not redacted where a server repeats it`,a=h=>j("credentials-short",h,g,{help:"check whether the stored value is the whole token; store it again or cre\
-ate a longer one"}),i=h=>(0,R.CC)("credentials-differ",{message:(0,f.xI)`for host ${(0,f.SP)(h.host)}, ${t(h.first)} and ${t(h.other)}`,help:(0,f.xI)`set the token for both clients in ${(0,f.
-LA)((0,_.fK)(h.host)[0]??"tokens")} or tokens, or set dialect to one client; this check uses the first token`}),t=({client:h,source:E})=>E===null?`${p.bB[h]} fi\
-nds no token`:(0,f.xI)`${p.bB[h]} uses the token from ${(0,f.LA)(E)}`,n=({host:h,service:E,...y})=>(0,A.ti)("credentials-missing",(0,f.xI)`host ${(0,f.SP)(h)} requires a token${E===
-null?"":` for ${E}`}`,(0,A.nP)(h),y),o=h=>(0,R.CC)("credentials-near-miss",{message:(0,f.xI)`${(0,f.LA)(h.variable)} seems to be meant for host ${(0,f.SP)(h.host)}, but ${h.
-why}`,help:(0,f.xI)`rename it: ${(0,A.yN)(h.write)}`}),u=({host:h,other:E,source:y,service:m,isSent:k,isNotice:M})=>(0,R.CC)("credentials-other-host",{message:(0,f.
-xI)`the clients do not send the token for ${(0,f.KT)(E)} from ${(0,f.LA)(y)} ${m===null?"after the redirect of":`to ${m} of host`} ${(0,f.KT)(h)}: they send ${k?
-(0,f.xI)`the token of ${(0,f.KT)(h)}`:"none"}`,help:m===null?(0,f.xI)`make the discovery document of ${(0,f.KT)(h)} public, or serve it at ${(0,f.KT)(h)} itself`:
-(0,f.xI)`set the token for ${(0,f.KT)(h)}, and the clients send it to ${(0,f.KT)(E)}`,...M&&{severity:"notice",affects:[]}}),s=({host:h})=>(0,R.CC)("credentials\
--unused",{message:(0,f.xI)`the tokens input has a token for host ${(0,f.SP)(h)}, which is not checked`,help:"write the host as in the files, including its port,\
- or remove the line"});function e(h){const{host:E,token:y,source:m,challenge:k,contentType:M,...$}=h,H=y==="none"&&k===null&&!M?.includes("json")&&$.status===403&&
-(0,w.VW)(E)===null,X=(0,f.xI)`rejected the token from ${(0,f.LA)(m??"")}`,q=H?"may not be a registry":y==="sent"?X:"requires authentication credentials",te=k===
-null?"":`, and asks for ${k} authentication`,V=!H&&$.url===`https://${E}/.well-known/terraform.json`;return(0,R.CC)("document-unauthorized",{message:(0,f.xI)`host ${(0,f.
-KT)(E)} ${q}: ${(0,w._r)($,V)}${te}`,help:(0,w.NM)({...$,asked:E},H?c:l(h)),isUnsent:(0,A.wt)(h)})}const d="make the discovery document public",c={operator:`${d}\
-, or return 404 if the host has no services`,user:(0,w.Wt)([])};function l({host:h,token:E,source:y,status:m,challenge:k}){const M=(0,w.qZ)(h);if(k!==null){const $=`\
-exempt /.well-known/terraform.json from ${k} authentication`,C=(0,f.xI)`ask the operator of ${(0,f.KT)(h)} to ${$}`;return{operator:$,user:C,guest:M,note:"the c\
-lients send Bearer tokens only, so no token helps"}}switch(E){case"sent":{const $=m===403?"may read this host":"is complete and for this host",C=(0,f.xI)`check that the token ${$}, or ${(0,A.
-qV)(y??"",h)}`;return m===403?{...(0,R.Lw)(C),guest:M}:(0,R.Lw)(C)}case"none":return{operator:(0,A.nP)(h,`, or ${d}`),besides:d,user:(0,A.nP)(h),guest:M};case"d\
-ropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:(0,f.xI)`configure ${(0,f.KT)(h)} to respond itself, or ${d}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),8936:((ie,G,r)=>{
-r.d(G,{Er:()=>i,P0:()=>v,P6:()=>D,Qs:()=>I,T0:()=>R,U2:()=>a,e4:()=>t});var p=r(1780),_=r(9432),f=r(9176),P=r(9615);const w={"no-such-host":"does not resolve: n\
-o such host","no-answer":"could not be looked up: the DNS server did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},R=({
-host:n,why:o})=>(0,P.CC)("host-unknown",{message:(0,p.xI)`${(0,p.KT)(n)} ${w[o]}`,help:o==="no-such-host"?"check the spelling, and that this machine can resolve\
- the name":"check the DNS resolver of this machine, then run the check again",obstacle:{verb:"cannot resolve",what:w[o].replace(/.*: /,"")}}),A={refused:"refuse\
-d the connection",closed:"closed the connection without a response","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreachable: n\
-o route to its network"};function D({host:n,error:o}){if(typeof o=="object"&&"proxy"in o)return(0,P.CC)("host-unreachable",{message:(0,p.xI)`${(0,p.KT)(n)} is unreachable: ${o.
-proxy}`,help:"check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY",obstacle:{verb:"does not reach",what:(0,_.dh)(o.proxy),help:f.
-TG}});const u=typeof o=="string"?A[o]:`is unreachable (${o.code})`,s="check that the host is up",e="check that a firewall or proxy lets this machine connect to \
-it";return(0,P.CC)("host-unreachable",{message:(0,p.xI)`${(0,p.KT)(n)} ${u}`,operator:`${s}, and ${e}`,besides:s,user:e,guest:`${e}; otherwise ${(0,_.B9)(n)}`,obstacle:{
-verb:"cannot connect to",what:u.replace("is unreachable: ","")}})}const T={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS server did not \
-respond",help:"check the DNS resolver of this machine"},connection:{verb:"cannot connect to",failed:"did not accept a connection",help:"check that the host is u\
-p, and that a firewall does not drop packets from this machine"},response:{verb:null,failed:"did not respond",help:""},body:{verb:null,failed:"did not finish it\
-s response",help:""}},b="serve the document as a static file",j=({asks:n})=>n==="document"?b:"find out what the server waits for, such as its storage",S=n=>n.map(
-({name:o,attemptMs:u,retries:s})=>{const e=Number.isFinite(u)?(0,_.YA)(u):"without a limit",d=s===0?"":` in each of ${s+1} attempts`,c=o.includes(" and ")?"wait":
-"waits";return`${o} ${c} ${e}${d}`}).join(", ");function I(n){if(n.phase==="complete")return(0,P.CC)("host-timeout",{message:(0,p.xI)`${(0,p.KT)(n.host)} took ${(0,_.
-YA)(n.tookMs)} to return its discovery document; ${S(n.releases)}`,operator:b,affects:[...new Set(n.releases.map(({client:d})=>d))]});const{verb:o,failed:u,help:s}=T[n.
-phase],e=n.limitMs===null?"in time":`within ${(0,_.YA)(n.limitMs)}`;return(0,P.CC)("host-timeout",{message:(0,p.xI)`${(0,p.KT)(n.host)} ${u} ${e}`,help:s||{operator:j(
-n),guest:(0,_.B9)(n.host)},...o&&{obstacle:{verb:o,what:u.replace(/.*: /,"")}}})}const v=({host:n,error:o})=>(0,P.CC)("host-protocol",{message:(0,p.xI)`the response of ${(0,p.
-KT)(n)} is not valid HTTP (${o})`,operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"check the port in\
- the address"}),g={lookup:"the DNS lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for the response",rest:"the rest, such as the b\
-ody,"};function a({host:n,phase:o,tookMs:u,limitMs:s,...e}){const d=`(limit ${(0,_.YA)(s)}); ${g[o.name]} took ${(0,_.YA)(o.ms)}`;return"url"in e?(0,P.CC)("host\
--slow",{message:(0,p.xI)`${(0,p.KT)(e.url)} took ${(0,_.YA)(u)} to answer ${d}`,operator:j({asks:"answer"})}):(0,P.CC)("host-slow",{message:(0,p.xI)`${(0,p.KT)(
-n)} took ${(0,_.YA)(u)} to return its discovery document ${d}`,operator:b,note:S(e.releases)})}const i=({host:n,attempts:o,failure:u,releases:s})=>(0,P.CC)("hos\
-t-recovered",{message:(0,p.xI)`discovery of ${(0,p.KT)(n)} succeeded at attempt ${o}; the first attempt failed: ${u}`,operator:"find out why the host fails inte\
-rmittently",note:s.length===0?"init succeeded, because the CLI retries discovery":`init with ${s.map(({name:e})=>e).join(" and ")} would have failed`});function t(n,o){
-const[{verb:u,help:s=f._$[u]}]=o,[e="",...d]=n,c=d.length===0?(0,p.KT)(e):`any of ${n.length} hosts`,l=d.length===0&&u==="cannot connect to";return(0,P.CC)("mac\
-hine-network",{message:(0,p.xI)`this machine ${u} ${c}: ${(0,_.K4)([...new Set(o.map(({what:h})=>h))],3)}`,help:l?`${s}; otherwise ${(0,_.B9)(e)}`:s})}}),9176:((ie,G,r)=>{
-r.d(G,{M8:()=>P,TG:()=>p,_$:()=>f});const p="check HTTPS_PROXY, with the user name and password that the proxy may require, HTTP_PROXY and NO_PROXY, which Terra\
-form and OpenTofu read too; the proxy may have to allow the host",_="if this network has a proxy, set HTTPS_PROXY",f={"cannot resolve":`check the network connec\
-tion of this machine, its DNS resolver and search domains, and a VPN that the hosts may need; ${_}`,"cannot connect to":`check the network connection of this ma\
-chine, that a firewall lets it connect, and that the hosts are up; ${_}`,"does not trust":"set `ca-file` to the certificate of the issuer","does not reach":"sig\
-n in to this network, or use another one; if the hosts themselves require it, ask their operators to allow unauthenticated requests to /.well-known/terraform.js\
-on"};function P(w,{page:R,url:A,asked:D}){const T=URL.parse(A)?.host,b=T===D,j=b&&w.code==="document-status";if(R===null||R.kind==="other"||j)return w;const S=`\
-a ${R.kind} page${b?"":` at ${T}`} ("${R.title}") answers`;return{...w,obstacle:{verb:"does not reach",what:S,isCommon:b}}}}),1098:((ie,G,r)=>{r.d(G,{Dr:()=>I,EK:()=>b,
-Fu:()=>g,dF:()=>v,vs:()=>A,y7:()=>T});var p=r(255),_=r(1780),f=r(5106),P=r(9432),w=r(9615),R=r(4481);function A({host:a,service:i,...t}){const n=i===f.OZ?"the c\
-loud block":"the remote backend",o=(0,R.nP)(a),u=(0,p.pk)(a)===a?(0,_.xI)`run \`terraform login ${(0,_.KT)(a)}\` or \`tofu login ${(0,_.KT)(a)}\`, or `:"",s={...o,
-terminal:(0,_.xI)`${u}${o.terminal}`},e=(0,_.xI)`${n} requires a token for ${(0,_.SP)(a)}`;return(0,R.ti)("cloud-token",e,s,t)}const D={organization:"`organizat\
-ion`",workspaces:"`name` in `workspaces`"};function T({block:a,lacks:i,isOpen:t}){const n=a==="cloud block"?`set ${i.map(o=>f.uW[o]).join(" and ")}`:"give it to\
- `init` with -backend-config in TF_CLI_ARGS_init";return(0,w.CC)("cloud-incomplete",{severity:t?"notice":"error",message:`the ${a} has no ${i.map(o=>D[o]).join(
-" and no ")}`,help:t?"no change is required if `init` gets the arguments with -backend-config":`write it in the block, or ${n}, also for this check`})}const b=({
-url:a,version:i})=>(0,w.CC)("cloud-version",{message:(0,_.xI)`${(0,_.KT)(a)} returned ${i===null?"no TFP-API-Version":`TFP-API-Version ${(0,P.dh)(i)}`}; the cloud block requires 2.5 or later`,
-operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `c\
-loud`'}),j=a=>"why"in a?(0,_.xI)`the response of ${(0,_.KT)(a.url)} ${(0,P.dh)(a.why)}`:(0,P._r)({...a,page:null}),S=(a,i,t)=>"status"in a&&[401,403,404].includes(
-a.status)?t:{operator:(0,_.xI)`check the logs of ${(0,_.KT)(i)}, and that the URL of the service is that of its API`},I=({host:a,organization:i,source:t,...n})=>(0,w.
-CC)("cloud-organization",{message:(0,_.xI)`the organization ${i} at ${(0,_.KT)(a)} cannot be read: ${j(n)}`,help:S(n,a,(0,_.xI)`check the name of the organization, and that the token from ${(0,_.
-LA)(t)} is valid and belongs to a member`)}),v=a=>(0,w.CC)("cloud-workspace",{message:(0,_.xI)`the workspace ${a.workspace} of ${a.organization} at ${(0,_.KT)(a.
-host)} cannot be read: ${j(a)}`,help:S(a,a.host,"check that the token may read the workspace")}),g=({host:a,organization:i,workspace:t})=>(0,w.CC)("cloud-worksp\
-ace-missing",{message:(0,_.xI)`${i} at ${(0,_.KT)(a)} has no workspace ${t} that the token may read; init would create it`,help:"no change is required if the wo\
-rkspace is new; otherwise correct its name"})}),2801:((ie,G,r)=>{r.d(G,{AO:()=>j,U7:()=>b,n3:()=>S,nD:()=>g,ro:()=>v,sC:()=>T,wp:()=>D});var p=r(1780),_=r(2432),
-f=r(9432),P=r(9615);const w=({file:i,line:t})=>`${(0,f.dh)(i)}:${t}`,R={download:["source","the source is downloaded from","use a source on an allowed host"],backend:[
-"backend","the backend or its state uses","use an allowed host"],configuration:["mirror","the CLI configuration leads to","use an allowed host"]};function A(i){
-if(i.host===""){const[e]=R["use"in i?i.use:"download"];return[`the host of this ${e} cannot be determined, and may not be in \`allowed-hosts\``,"write the whole\
- address as a literal, with its host after the scheme"]}const t=(0,p.xI)`${(0,p.KT)(i.host)}, which is not in \`allowed-hosts\``;if("service"in i)return[(0,p.xI)`${i.
-service} of ${(0,p.KT)(i.registry)} is on ${t}`,"use another registry"];if("package"in i)return[(0,p.xI)`the package of ${i.package} is downloaded from ${t} and was not contacted`,
-"use another module or provider"];if("use"in i){const[,e,d]=R[i.use];return[(0,p.xI)`${e} ${t}`,d]}const n=(0,p.xI)`host ${(0,p.KT)(i.host)} is not in \`allowed-hosts\` and was not contacted`;
-if(!("implied"in i))return[n,"use an allowed registry"];const{place:o,clients:u}=i.implied,s=`${w(o)} names no host, and this is the default of ${(0,f.eZ)(u)}`;
-return[(0,p.xI)`${n}; ${s}`,"name an allowed registry there"]}function D(i){const[t,n]=A(i),o=i.host===""?n:(0,p.xI)`${n}, or add ${(0,p.KT)(i.host)} to \`allowed-hosts\``;
-return(0,P.CC)("host-not-allowed",{message:t,help:o})}const T=i=>(0,P.CC)("allowlist-incomplete",{message:`the packages of ${(0,f.px)(i.count,"module")} from re\
-gistries, Git or archives were not opened; they may use hosts that are not in \`allowed-hosts\``,...i.isAsked?{help:"see why in the other findings, and correct \
-that"}:{help:"restrict the network of the job that runs `init` as well",severity:"notice",affects:[]}}),b=({host:i})=>(0,P.CC)("host-generic",{message:(0,p.xI)`${(0,p.
-KT)(i)} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"}),
-j=({host:i,address:t,asks:n})=>t==="metadata"?(0,P.CC)("host-private-redirect",{message:(0,p.xI)`${(0,p.KT)(i)} is the address of ${/^(?:kubernetes|openshift)\b/.
-test(i)?"the API of a cluster":"a cloud metadata service"} and was not contacted`,help:"remove the redirect or the address; such services are never contacted"}):
-(0,P.CC)("host-private-redirect",{message:(0,p.xI)`a public host ${n==="document"?"redirects":"leads"} to ${(0,p.KT)(i)}, which has a ${t} address and was not contacted`,
-help:`if ${n==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),S=({host:i,thrown:t})=>(0,P.CC)("host-check-crash\
-ed",{message:(0,p.xI)`${(0,p.KT)(i)} was not checked completely, because of a bug in tf-disco ${_.xv}: ${I(t)}`,help:(0,p.xI)`please report this text at ${_.xV}; to pass until it is fixed, add \`host-check-crashed ${(0,p.
-KT)(i)}\` to \`ignore\``});function I(i){if(!(i instanceof Error))return(0,f.dh)(String(i));const t=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(i.stack??"")?.[1];return(0,f.
-dh)(String(i))+(t===void 0?"":` (${t})`)}const v=({host:i})=>(0,P.CC)("host-http2",{message:(0,p.xI)`${(0,p.KT)(i)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,
-operator:(0,p.xI)`enable HTTP/1.1 on ${(0,p.KT)(i)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function g({
-host:i,stopped:t,isBegun:n,unchecked:o,total:u}){const s=n?" completely: its visit was under way when":":";return(0,P.CC)("host-not-checked",{message:(0,p.xI)`${(0,p.
-KT)(i)} was not checked${s} ${(0,f.Cw)(t)}, with ${o} of ${u} hosts not checked`,help:a[t.kind]})}const a={deadline:"raise `deadline-seconds` or `concurrency`, \
-lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` b\
-elow that",crash:"run the check again, and report the crash"}}),4481:((ie,G,r)=>{r.d(G,{$w:()=>b,nP:()=>j,pt:()=>T,qV:()=>I,ro:()=>R,ti:()=>a,to:()=>i,uK:()=>A,
-wt:()=>D,yN:()=>v,zT:()=>S});var p=r(8032),_=r(255),f=r(1780),P=r(9432),w=r(9615);const R="this pull request needs no change; run the check where the secret is \
-available, for example on the main branch",A={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"wait, se\
-nd fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs"},D=({token:t})=>t==="\
-dropped"||t==="withheld";function T({host:t,token:n,source:o},u){const s=u===null?"sent":(0,f.xI)`sent to ${(0,f.KT)(u)}`,e=(0,f.xI)`the token for ${(0,f.KT)(t)} from ${(0,f.
-LA)(o??"")} was`;switch(n){case"none":return(0,f.xI)`no token was found for ${(0,f.KT)(t)}`;case"sent":return(0,f.xI)`${e} ${s}`;case"dropped":return(0,f.xI)`${e} not ${s}, because the CLIs drop it at a redirect to another host`;case"\
-withheld":return(0,f.xI)`${e} not ${s}, because the URL is not https; the CLIs do send it`}}function b({host:t,token:n},o,u,s){const e=(0,p.n3)(t)?(0,P.qZ)(t):void 0;
-switch(n){case"none":return{...(0,w.Lw)(j(t)),guest:e};case"sent":return(0,w.Lw)(s);case"dropped":return{operator:(0,f.xI)`serve ${o} without the redirect to ${u===
-null?"another host":(0,f.KT)(u)}`};case"withheld":return{operator:`serve ${o} at an https URL`}}}function j(t,n="",o=""){const u=(0,_.Fq)((0,f.pj)((0,f.FS)((0,f.
-KT)(t)))),[s]=u.ok?(0,_.fK)(u.value):[],e="${{ secrets.REGISTRY_TOKEN }}",d=(0,f.xI)`run \`terraform login ${(0,f.KT)(t)}\``;return{terminal:(0,f.xI)`${o}${s===
-void 0?d:v(s)}${n}`,workflow:(0,f.xI)`${o}add the line "${(0,f.KT)(t)}=${e}" to the tokens input${s===void 0?"":(0,f.xI)`, or "${(0,f.LA)(s)}: ${e}" to env`}${n}`}}
-const S=t=>t.startsWith("credentials helper ");function I(t,n){const u=S(t)||/credentials\.tfrc\.json:\d+$/.test(t)?(0,f.xI)` (run \`terraform logout ${(0,f.KT)(
-n)}\` before \`terraform login\`)`:"";return(0,f.xI)`store a new one in ${(0,f.LA)(t)}${u}`}const v=t=>/^\w+$/.test(t)?(0,f.xI)`export ${(0,f.LA)(t)}=…`:(0,f.
-xI)`env '${(0,f.LA)(t)}=…' terraform init`;function g({isFork:t,searched:n,notRead:o}){if(t)return"secrets are withheld from pull requests of forks";const[u,s]=[
-n,o].map(d=>(0,f.XT)(d,d.length,f.LA)),e=o.length===0?"":(0,f.xI)`; not read: ${s??""}`;return(0,f.xI)`no token was found (searched: ${u??""}${e})`}function a(t,n,o,u){
-const s=(0,f.xI)`${n}, and ${g(u)}`;return u.isFork?(0,w.CC)(t,{message:s,help:R,severity:"notice"}):(0,w.CC)(t,{message:s,help:(0,w.Lw)(o)})}function i(t,n,o=""){
-const{message:u,unexplained:s=u}=t;if("code"in n){const{flaw:d,help:c="",cures:l=(0,w.Lw)(c)}=n,h=d!==void 0&&(0,f.pj)(u).includes(`from ${o}`);return{...t,message:(0,f.
-xI)`${u}; ${h?`it ${d}`:n.message}`,cures:l}}const e=n.isFork?{cures:(0,w.Lw)(R)}:{};return{...t,message:(0,f.xI)`${s}; ${g(n)}`,...e}}}),9029:((ie,G,r)=>{r.d(G,
-{j:()=>I,o:()=>v});var p=r(3024),_=r(5168),f=r(9968),P=r(2801),w=r(2170),R=r(255),A=r(9897),D=r(5106);let T=function(...n){return{withoutInstalled:T}=r.late([1264],
-1264),new.target?new T(...n):T(...n)},b=function(...n){return{thisMachine:b}=r.late([5830],9837),new.target?new b(...n):b(...n)},j=function(...n){return{mergeMistakes:j}=
-r.late([5830],9837),new.target?new j(...n):j(...n)},S=function(...n){return{readCliConfig:S}=r.late([5830],9837),new.target?new S(...n):S(...n)};function I(n,o,u,{
-environment:s,directory:e},d=null){if(o.hostnames.length===0&&n.every(({needs:$})=>$.length===0))return{usages:n,remarks:[],findings:[],configs:[],releases:u.releases};
-const l=v(o.cliConfig,u.clients,s,e).map($=>g($,e,o)),h=u.releases.map($=>{const C=l.find(({client:H})=>H===$.client);return{...$,attemptMs:C?.requestTimeoutMs??
-$.attemptMs}}),E=o.depth!=="discovery",y={root:e,plugins:d,releases:h,asksMirrors:E},k=n.some(({needs:$})=>$.some(({service:C})=>C===D.xq))?T(n,l,y):{usages:n,remarks:[],
-findings:[]},M=[...l.flatMap($=>$.findings),...k.findings];return{...k,findings:j(M),configs:l,releases:h}}function v(n,o,u,s=null){const e=b(u);return o.map(d=>S(
-d,e,n,s))}function g(n,o,u){if(u.allowedHosts.length===0)return n;const s=a(o),e=n.files.filter(({path:k})=>(0,f.UO)(a(k),s)),d=new Set(e.map(({shown:k})=>k)),c=(0,_.
-Ol)(n).installation?.methods??[],l=n.forced.flatMap(({place:k,services:M})=>M.map(({value:$})=>({place:k,host:typeof $=="string"?t($):null}))),h=[...c.flatMap(i),
-...l].filter(({place:k,host:M})=>M!==null&&d.has(k.file)&&!(0,R.ev)(M,u)),E=h.map(({place:k,host:M})=>{const $=(0,P.wp)({host:(0,R.nx)(M??""),use:"configuration"});
-return(0,w.kH)($,{places:[k],clients:[n.client]})}),y=new Set(h.map(({place:k})=>k)),m=n.forced.filter(({place:k})=>!y.has(k));return{...n,forced:m,findings:[...n.
-findings,...E]}}const a=n=>(0,f.N0)(()=>(0,p.realpathSync)(n),n);function i(n){const{kind:o,place:u}=n;return o==="network"?[{place:u,host:(0,R.Pm)(n.url)}]:o!==
-"local"||n.path!==null?[]:[{place:u,host:(0,R.yo)(`https://${n.shown}`)??A.IZ}]}const t=n=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)?(0,R.yo)(n.replace(/^\/\//,"http\
-s://"))??A.IZ:null}),5306:((ie,G,r)=>{r.d(G,{o0:()=>H,SQ:()=>C});var p=r(3916),_=r(9373),f=r(5324),P=r(6889),w=r(3114),R=r(1011),A=r(742),D=r(4756),T=r(2170),b=r(
-9119),j=r(8032),S=r(3096),I=r(3298),v=r(4515),g=r(3024),a=r(6760),i=r(9968),t=r(2172),n=r(9059),o=r(8339),u=r(2485),s=r(5243),e=r(9897);const d=100;function c(V,Q){
-const Z=E(Q),oe=V.flatMap(ne=>{const{kind:le,version:F,directories:U,isOverridden:x,replacedFor:B}=ne,O=/^(module|test_module|terragrunt_source)$/.test(le),L=F!==
-void 0||U!==void 0&&!Q.isStrict;if(!O||x||L)return[];const N=ne.clients.filter(z=>!B?.includes(z)).flatMap(z=>{const Y=Z(ne,z);return Y===null?[]:{client:z,reason:Y}}),
-[W]=N;return W===void 0?[]:{usage:ne,reason:W.reason,clients:N.map(({client:z})=>z)}}),se=(0,I.O)(()=>m(Q));return[...Map.groupBy(oe,({reason:ne})=>ne.paths.at(
--1)??"")].slice(0,d).flatMap(([ne,le])=>{const F=(0,I.O)(({why:U,paths:x})=>U==="outside"||U==="skipped"?(0,D.a3)({what:U,path:ne}):(0,o.Iz)({path:ne,maker:U===
-"created"?"`init`":se()(x)}));return le.map(({usage:{place:U,text:x},reason:B,clients:O})=>{const L=(0,u.Kc)(x??"");return(0,T.kH)(F(B),{places:[U],clients:O,isPlaceholder:L})})})}
-const l={throwIfNoEntry:!1},h=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;function E({root:V,scan:Q,units:Z,directories:oe,isStrict:se}){const{locate:ce,nameOf:ne}=(0,f.
-ET)({root:V,scan:Q}),le=(0,I.O)(x=>(0,i.N0)(()=>(0,g.statSync)((0,a.join)(V,x),l)?.isDirectory()===!0,!1)),F=(0,I.O)(x=>{if(/^\.\.(\/|$)/.test(x)||le(x)){const W=ce(
-x)!==null;return W&&!se?null:{why:W?"skipped":"outside",paths:[x]}}const O=x.split("/"),L=O.map((W,z)=>O.slice(0,z+1).join("/")),K=L.findIndex(W=>!le(W));return(0,i.
-N0)(()=>{const W=(0,g.lstatSync)((0,a.join)(V,L[K]??""),l);return W===void 0||W.isFile()},!1)?h.test(x)?se?{why:"created",paths:[x]}:null:{why:"missing",paths:L.
-slice(K)}:{why:"outside",paths:[x]}}),U=(0,I.O)(x=>{const B=Z.filter(L=>L.directory===x||L.module===x);return B.some(L=>L.unknown!==null||L.isPartial)?[]:[x,...B.
-flatMap(R.CI)]});return(x,B)=>{const O=(0,S.jt)(x.place.file),L=x.kind==="test_module"?[(0,S.RO)(O)]:[],K=x.directories??[...L,...U(O)],N=(0,t.MZ)(x,B).flatMap(
-({source:W,isOpen:z})=>{const Y=z?x.evaluated?.[B]?.text??"":"";if(W===null&&se&&(0,s.Nj)(Y))return[{why:"skipped",paths:[Y]}];const re=!se&&/[$%]\{/.test(W??"");
-if(W===null||re)return[null];const ae=(0,e.qC)(W);if(ae.length>0)return[ae.some(ge=>oe.has(ne(ge)??".."))?null:{why:"outside",paths:[W]}];if(!(0,s.Nj)(W)||x.kind===
-"terragrunt_source")return[null];const ee=K.map(fe=>(0,S.un)(fe,W)),de=ee.filter(fe=>!oe.has(fe));return(x.directories===void 0&&de.length<ee.length?[null]:de.map(
-F)).filter(fe=>!x.directories||fe?.why!=="missing")});return N.includes(null)?null:N[0]??null}}const y=[".gitignore","vendir.yml","vendor.yaml","Terrafile","per\
-u.yaml"];function m({root:V,exclude:Q,toolFiles:Z}){const oe=(0,f.ET)({root:V,scan:[]}),se=(0,I.O)(F=>({file:F,text:oe.read(F)??""})),ce=(0,I.O)(()=>[...(0,n._X)(
-{root:V,exclude:Q},Z)]),ne=[".git/config.worktree",".git/config"].find(F=>/sparsecheckout\s*=\s*true/i.test(se(F).text)),le=[...se(".gitmodules").text.matchAll(
-/^\s*path\s*=\s*(.*\S)/gm)];return F=>{if(ne!==void 0)return ne;const U=F.at(-1)??"";if(le.some(([,L])=>(0,S.Gz)(U,"").startsWith(`${L}/`)))return".gitmodules";
-const x=U.split("/");return[...x.flatMap((L,K)=>y.map(N=>se((0,S.Gz)(x.slice(0,K).join("/"),N)))),...ce()].find(({text:L})=>F.some(K=>k(L,K)))?.file??null}}function k(V,Q){
-const Z=Q.split("/").toReversed(),[oe=""]=Z;return!V.includes(oe)&&!V.includes("*")?!1:(V.match(/[^\s"'`,;:=()<>|&]+/g)??[]).some(se=>{const ce=se.split("/").filter(
+Did you mean ${(0,m.ol)(f)}?`}const r=({host:t,namespace:l,type:c},a)=>a!==void 0&&t===(0,C.Vm)(a)?`${l}/${c}`:`${(0,g.pk)(t)}/${l}/${c}`,u=t=>t.replace(/^.*\./s,
+""),o=t=>(t??"").replace(/[._].*$/s,"")}),8153:((ae,V,s)=>{s.d(V,{D4:()=>S,LT:()=>$,Qq:()=>k,Tj:()=>d,_5:()=>M,ch:()=>C,gy:()=>P,lq:()=>R,nd:()=>T,p_:()=>_,qL:()=>j,
+w3:()=>i,zM:()=>A});var m=s(9562),g=s(7811),p=s(1879);const C="has too many elements",M=25e3;function S(u,o,t){const l=j(u,o,t);return l.ok?l.value.items>M?(0,g.
+TR)(C):(0,g.Ju)(l.value.value):l}function j(u,o,t="decoder"){const l=(0,m.V)(u,t);if(!l.ok&&l.isLimit)return(0,g.TR)(C);if(!l.ok)return(0,g.TR)((0,p.Qc)(u)?.[1]??
+`is not valid JSON: ${l.why}`);const c=new n,a=o.read(l.value,c),{mistake:h,items:E}=c;return h===null?(0,g.Ju)({value:a,items:E}):(0,g.TR)(h)}const b=(u,o,t=l=>typeof l==
+typeof u)=>({zero:u,read:(l,c)=>t(l)?l:(l!==null&&c.refuse(o,l),u)}),k=b("","a string"),A=b(!1,"a boolean"),T=b(0,"an integer",Number.isInteger),R=u=>({zero:null,
+read:(o,t)=>o===null?null:u.read(o,t)}),P={zero:null,read:()=>null},$=u=>({zero:u.zero,read:(o,t)=>{const{mistake:l}=t,c=u.read(o,t);return t.mistake=l,c}}),_=u=>({
+zero:[],read:(o,t)=>Array.isArray(o)?(t.items+=o.length,o.map((l,c)=>t.within(c,u,l))):(o!==null&&t.refuse("a list",o),[])}),d=u=>({zero:null,read:(o,t)=>{const l=t.
+membersOf(o);if(l===null)return null;const c=Object.entries(l);return t.items+=c.length,new Map(c.map(([a,h])=>[a,t.within("*",u,h)]))}});function i(u){const o=Object.
+entries(u),t=new Map(o),l=Object.fromEntries(o.map(([c,{zero:a}])=>[c,a]));return{zero:l,read:(c,a)=>{const h=a.membersOf(c);if(h===null)return l;const E={...l};
+for(const[v,f]of Object.entries(h)){const y=t.has(v)?v:e(v),w=t.get(y);w!==void 0&&(E[y]=a.within(y,w,f))}return E}}}const e=u=>u.toLowerCase().replaceAll("\u017F",
+"s");class n{#e=[];mistake=null;items=0;within(o,t,l){this.#e.push(o);const c=t.read(l,this);return this.#e.pop(),c}membersOf(o){return(0,m.G)(o)?o:(o!==null&&this.
+refuse("an object",o),null)}refuse(o,t){if(this.mistake!==null)return;const l=this.#e.map(a=>typeof a=="number"?`[${a}]`:`.${a}`),c=l.length===0?"":` in "${l.join(
+"").slice(1)}"`;this.mistake=`has ${r(t)} instead of ${o}${c}`}}function r(u){return Array.isArray(u)?"a list":typeof u=="object"?"an object":`a ${typeof u}`}}),
+180:((ae,V,s)=>{s.d(V,{CT:()=>R,KB:()=>C,e:()=>P,fi:()=>e,jY:()=>d,uH:()=>T,yI:()=>_});var m=s(9633),g=s(523),p=s(3556);function C(n,r,u){const{os:o,arch:t,shasum:l}=n,
+c=/^[0-9a-fA-F]{64}$/.test(l),a=`${o}_${t}`===r;return{early:[...S(n.protocols),...M([a?null:`is for ${o}_${t} instead of ${r} (\`os\`, \`arch\`)`,j(u,"download\
+_url",n.download_url),k(n.packages),c?null:b(l),j(u,"shasums_url",n.shasums_url),j(u,"shasums_signature_url",n.shasums_signature_url)]),...n.download_url===""?[
+{kind:"no-archive",why:"has no `download_url`"}]:[]],late:M([A(n,r)]),hashes:c&&a?[`zh:${l.toLowerCase()}`]:null}}const M=n=>n.flatMap(r=>r===null?[]:{kind:"des\
+cription",why:r});function S(n){const r=n.find(u=>(0,g.rK)(u)===null);return r!==void 0?[{kind:"description",why:`has "${r}" in \`protocols\`, which is not a vers\
+ion`}]:n.length===0||(0,p.PN)(n)?[]:[{kind:"protocols",protocols:n}]}function j(n,r,u){const o=(0,m.Fl)(n,u);return o.ok?null:`has an invalid URL in \`${r}\`: ${o.
+why}`}const b=n=>n===""?"has no `shasum`":`has "${n}" in \`shasum\`, which is not 64 hexadecimal digits`;function k(n){const r=[...n?.keys()??[]].filter(t=>!/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.
+test(t)),u=Array.from(n?.values()??[],t=>t.hashes).flat(),o=[...r,...u.filter(t=>t.indexOf(":")<1)][0];return o===void 0?null:`has "${o}" in \`packages\`, which O\
+penTofu cannot read`}function A({packages:n,shasum:r},u){if(!n?.size)return null;const o=n.get(u);if(o===void 0)return"has `packages` without an entry for the p\
+latform, which OpenTofu requires";if(o.package_size<=0)return"has no positive `package_size` in `packages`, which OpenTofu requires";const t=o.hashes.filter(l=>l.
+startsWith("zh:"));return t.some(l=>l!==`zh:${r}`)?"has another `zh:` hash in `packages` than in `shasum`, which OpenTofu compares":t.length>0?null:"has no `zh:\
+` hash for the platform in `packages`, which OpenTofu requires"}function T(n,r){if(n===null)return{early:[{kind:"platform"}],late:[],hashes:null};const{url:u,hashes:o}=n,
+t=o.length===0||o.some(P),l=M([u===""?`has no \`url\` for ${r}`:null,t?null:`has no \`zh:\` or \`h1:\` hash for ${r}, but others`]);return{early:l,late:[],hashes:l.
+length===0?o:null}}const R=["zh:","h1:"],P=n=>R.some(r=>n.startsWith(r)),$=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function _(n,{
+filename:r,shasum:u}){for(const o of n.split(`
+`)){const[t="",l]=o.split($,4).filter(c=>c!=="");if(l===r)return/^[0-9a-fA-F]{64}$/.test(t)?t.toLowerCase()===u.toLowerCase()?null:`has another hash for ${r} th\
+an \`shasum\` in the description of the package`:`has no SHA-256 hash in the line for ${r}`}return`has no line for ${r===""?"the empty `filename` of the package":
+r}`}function d(n){const[r]=n;return r===void 0?"the signature of its checksums is empty":r===194||(r&252)===136?null:"the signature of its checksums is not a bi\
+nary OpenPGP signature (with `--armor` it is text)"}const i="in `signing_keys.gpg_public_keys`";function e(n){const[r]=n;return n.includes(null)?`the descriptio\
+n has null ${i}, at which the clients crash`:r===void 0?`the description has no key ${i}`:/-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(r??"")?null:`t\
+he description has a key ${i} whose \`ascii_armor\` is not an armored public key`}}),3556:((ae,V,s)=>{s.d(V,{I0:()=>n,PN:()=>b,TT:()=>j,h:()=>_,oM:()=>i,tD:()=>A});
+var m=s(9039),g=s(7811),p=s(3846),C=s(523),M=s(8153);const S=(0,M.w3)({versions:(0,M.p_)((0,M.w3)({version:M.Qq,protocols:(0,M.p_)(M.Qq)})),warnings:(0,M.p_)(M.
+Qq)});function j(u){const o=(0,M.D4)(u,S);if(!o.ok)return o;const{versions:t,warnings:l}=o.value,c=new Map(t.map(E=>[E.version,E.protocols])),a=[...c.keys()],h=a.
+filter(E=>b(c.get(E)??[]));return(0,g.Ju)({texts:a,compatible:h.length===a.length?a:h,warnings:a.length===0?[]:l})}const b=u=>u.some(o=>{const t=(0,C.rK)(o),[l]=t?.
+numbers??[];return t!==null&&!(0,C.Ty)(t)&&(l===5n||l===6n)}),k=(0,M.w3)({id:M.Qq,moved_to:M.Qq});function A(u,o){const t=(0,M.D4)(u,k);if(!t.ok)return t;const{
+id:l,moved_to:c}=t.value,a=(0,p.mi)(c===""?l:c,"terraform"),h=a.kind==="registry"&&a.type===o;return(0,g.Ju)(h?a.namespace:null)}const T=(0,M.w3)({ascii_armor:M.
+Qq}),R=(0,M.Tj)((0,M.w3)({hashes:(0,M.p_)(M.Qq),package_size:M.nd})),P=(u,o)=>(0,M.w3)({protocols:(0,M.p_)(M.Qq),os:M.Qq,arch:M.Qq,filename:M.Qq,shasum:M.Qq,download_url:M.
+Qq,shasums_url:M.Qq,shasums_signature_url:M.Qq,signing_keys:(0,M.w3)({gpg_public_keys:(0,M.p_)((0,M.lq)(u))}),packages:o}),$={terraform:P((0,M.w3)({ascii_armor:M.
+Qq,trust_signature:M.Qq}),M.gy),"opentofu before 1.12":P(T,M.gy),opentofu:P(T,R)},_=(u,o)=>(0,M.D4)(u,$[o]),d=(0,M.w3)({versions:(0,M.Tj)((0,M.w3)({}))});function i(u,o){
+const t=r(u,o,d);return t.ok?(0,g.Ju)([...t.value.versions?.keys()??[]]):t}const e=(0,M.w3)({archives:(0,M.Tj)((0,M.lq)((0,M.w3)({url:M.Qq,hashes:(0,M.p_)(M.Qq)})))});
+function n(u,o,t){const l=r(u,o,e);if(!l.ok)return l;const c=l.value.archives?.get(t);return c===void 0?(0,g.Ju)(null):c===null?(0,g.TR)(`has null for ${t}, at \
+which the clients crash`):c.hashes.some(a=>a.indexOf(":")<1)?(0,g.TR)(`has a hash without a scheme, such as "zh:", in "archives.${t}"`):(0,g.Ju)(c)}function r(u,o,t){
+return(0,m.i)(o??"")==="application/json"?(0,M.D4)(u,t):(0,g.TR)(o===null?"has no Content-Type; expected application/json":"has a Content-Type other than applic\
+ation/json")}}),9633:((ae,V,s)=>{s.d(V,{EH:()=>T,Fl:()=>R,ad:()=>j,fZ:()=>p,i5:()=>S,ny:()=>b,sw:()=>C,ut:()=>A,zS:()=>k});var m=s(7811),g=s(8643);const p=(_,d)=>$(
+P(_),`${M(d)}/versions`),C=(_,d,i)=>$(P(_),`${M(d)}/${i}/download`),M=({namespace:_,name:d,system:i})=>`${_}/${d}/${i}`,S=(_,{namespace:d,type:i})=>$(_,`${d}/${i}\
+/versions`),j=(_,{namespace:d,type:i},e,n)=>$(_,`${d}/${i}/${e}/download/${n.replace("_","/")}`),b=(_,d)=>$(P(_),d);function k(_,{host:d,namespace:i,type:e},n){
+const r=(0,g.O2)(_,`${d}/${i}/${e}/${n}`);return!r.ok||r.value.scheme==="https"?r:(0,m.TR)(`unsupported protocol scheme "${r.value.scheme}"`)}function A(_,d){if(!/^\.{0,2}\//.
+test(d))return(0,m.Ju)(d);const i=(0,g.O2)(_,d);return i.ok?(0,m.Ju)((0,g.jr)(i.value)):i}function T(_,d){const i=R(_,d);return i.ok&&i.value.fragment!==""?(0,m.
+TR)("must not include fragment part"):i}function R(_,d){const i=(0,g.O2)(_,d);if(!i.ok)return i;const{scheme:e}=i.value;return e==="http"||e==="https"?i:(0,m.TR)(
+"must use http or https scheme")}const P=_=>_.path.endsWith("/")?_:{..._,path:`${_.path}/`};function $(_,d){const i=(0,g.O2)(_,d);if(!i.ok)throw new Error(i.why);
+return i.value}}),523:((ae,V,s)=>{s.d(V,{Cg:()=>T,PW:()=>e,Ty:()=>A,Zy:()=>R,_T:()=>n,hZ:()=>C,kv:()=>t,mb:()=>l,oF:()=>j,rK:()=>b});var m=s(7811),g=s(5106);const p=new RegExp(
+`^${g.eQ}$`),C=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,M=new RegExp(`^${C}[.+-]?$`),S=2n**63n-1n;function j(c){const[
+,a,h,E,v]=p.exec(c)??[];return a===void 0?null:k(c,a,E??h,v)}function b(c){const[,a,h,E]=M.exec(c)??[];return a===void 0?null:k(c,a,h,E)}function k(c,a,h="",E=""){
+const v=a.split(".").map(y=>y.replace(/^0+(?=.)/,""));if(v.some(y=>y.length>19))return null;const f=v.map(y=>BigInt(y));if(f.some(y=>y>S))return null;for(;f.length<
+3;)f.push(0n);return{text:c,numbers:f,written:v.length,pre:h,build:E}}const A=c=>c.pre!=="",T=({numbers:c,pre:a,build:h})=>`${c.join(".")}${a===""?"":`-${a}`}${h===
+""?"":`+${h}`}`;function R(c,a){const h=Math.max(c.numbers.length,a.numbers.length);for(let E=0;E<h;E++){const[v,f]=[c.numbers[E]??0n,a.numbers[E]??0n];if(v!==f)
+return v<f?-1:1}return c.pre===a.pre||c.numbers.length!==a.numbers.length?0:c.pre===""||a.pre===""?c.pre===""?1:-1:P(c.pre,a.pre)}function P(c,a){const[h,E]=[c.
+split("."),a.split(".")];for(let v=0;;v++){const[f,y]=[v+1>=h.length,v+1>=E.length];if(f!==y)return f?-1:1;const w=$(h[v]??"",E[v]??"");if(w!==0||f)return w}}function $(c,a){
+const[h,E]=[/^[0-9]*$/.test(c),/^[0-9]*$/.test(a)];return h!==E?h?-1:1:h&&c.length!==a.length?c.length-a.length:c===a?0:c<a?-1:1}const _="[\\t\\n\\f\\r ]*",d=new RegExp(
+`^${_}(<=|>=|!=|~>|<|>|=|)${_}(${g.eQ})${_}$`),i="This string does not use correct version constraint syntax";function e(c){const a=[];for(const h of c.split(",")){
+const[,E,v=""]=d.exec(h)??[],f=j(v);if(f===null)return(0,m.TR)(i);a.push({operator:E||"=",version:f,text:h})}return(0,m.Ju)(a)}function n(c){const a=e(c);if(!a.
+ok)return a;const h=[];for(const E of a.value){const v=b(E.version.text);if(v===null||!r.test(E.text.trim()))return(0,m.TR)(`Incorrect version constraint syntax\
+: ${u(E)}`);h.push({...E,version:v})}return(0,m.Ju)(h)}const r=/^[<>=!~]* ?[0-9]/;function u({operator:c,version:a,text:h}){const E=h.trim();if(a.text.startsWith(
+"v"))return'a "v" prefix should not be used';if(!r.test(E))return`only one space is expected after the operator "${c}"`;if(a.numbers.length>3)return"too many nu\
+mbered portions; only three are allowed (major, minor, patch)";const[v]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(E)??[""];return`missi\
+ng comma after "${v}"`}const o=[">",">=","=","~>","<=","<","!="];function t(c){const a=[...c].sort((h,E)=>R(h.version,E.version)||P(h.version.build,E.version.build)||
+o.indexOf(h.operator)-o.indexOf(E.operator)||E.version.written-h.version.written);return[...new Set(a.map(l))].join(", ")}function l({operator:c,version:a}){if(c===
+"=")return T(a);const h=c==="~>"&&a.written<3?a.numbers.slice(0,2):a.numbers;return`${c} ${T({...a,numbers:h})}`}}),4165:((ae,V,s)=>{s.d(V,{FG:()=>P,NG:()=>p,kX:()=>$,
+oq:()=>T});var m=s(3916),g=s(9432);const p="it is in a submodule, which this check does not fetch",C=8*1024*1024,M=5e3,S=5e4,j=4096,b=16*1024*1024,k=/\.(?:tf|tofu)(?:\.json)?$/,
+A=/(?:^|[/\\])\.\.(?:[/\\]|$)/;function T(){const _=new Map,d=new Set([""]),i=new Set,[e,n]=[new Map,new Map],r={files:0,bytes:0,names:0};let u;const o=v=>{u??=
+v},t=v=>o({kind:"unread",why:`${v}, the limit of this check`}),l=v=>o({kind:"broken",why:(0,g.dh)(v)});function c(v){return A.test(v)&&l(`entry contains '..': ${v}`),
+v.length>j&&t(`a name in it has more than ${j} characters`),u!==void 0?"":v.split("/").filter(f=>f!==""&&f!==".").join("/")}function a(v){let f=v;for(;u===void 0&&
+!d.has(f);)_.has(f)&&l(`${f}: not a directory`),d.add(f),r.names+=f.length,d.size>S&&t(`it has more than ${S} directories`),r.names>b&&t("the names of its direc\
+tories have more than 16 Mi characters"),f=R(f)}function h(v,f){const y=c(v);if(a(R(y)),d.has(y)&&l(`${y}: is a directory`),u===void 0){if(!k.test(y)){i.add(R(y));
+return}if(r.files+=1,r.bytes+=f,r.files>M&&t(`it has more than ${M} files of configuration`),r.bytes>C&&t("it has more than 8 MiB of configuration"),u===void 0)
+return w=>{_.set(y,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(w))}}}function E(v,f,y){v.set(c(f),y),v.size>M&&t(`it has more than ${M} links that lead to no\
+ file`)}return{failure:()=>u,stop:o,directory:v=>a(c(v)),file:h,unreadable:(v,f)=>{k.test(v)&&E(e,v,f)},unknown:(v,f)=>E(n,v,f),finish:()=>u??{kind:"read",tree:{
+files:_,directories:d,mixed:i,unreadable:e,unknown:n}}}}const R=_=>_.slice(0,Math.max(0,_.lastIndexOf("/"))),P=({unknown:_},d)=>[..._].find(([i])=>`${d}/`.startsWith(
+`${i}/`)||k.test(i)&&R(i)===d)?.[1];function $(_,{directories:d,files:i,mixed:e}){if(!/[*?[]/.test(_))return _;const n=t=>t.replaceAll(/(?<=^|\/)\./g,"_"),[r,...u]=[
+...d,...i.keys()].filter(t=>(0,m.matchesGlob)(n(t),n(_))),o=u.length>0||/(?:^|\/)\*$/.test(_)&&e.has(R(_));return r===void 0||o?_:r}}),7439:((ae,V,s)=>{s.d(V,{w:()=>p});
+var m=s(7706),g=s(9373);function p(C,{address:M,place:S},j){const b=j.declared.filter(({kind:e})=>e==="provider-expected"),k=j.declared.filter(({kind:e})=>e==="\
+provider-configured");if(b.length+k.length===0)return[];const A=C.declared.filter(({localName:e})=>`module.${e}`===M),T=(0,g.Nm)(A.filter(({kind:e})=>e==="provi\
+der-passed")),R=A.find(({kind:e})=>e==="call-repeated"),P=(e,n)=>e.some(({text:r})=>r===n),$=b.filter(({text:e})=>!P([...k,...T],e)),_=k.filter(({text:e})=>P(T,
+e)),d=[...$.map(e=>({at:e,mistake:{kind:"not-passed",name:e.text}})),..._.map(e=>({at:e,mistake:{kind:"overridden",name:e.text}})),...k.slice(0,R===void 0?0:1).
+map(e=>({at:e,mistake:{kind:"repeated",argument:R?.text??""}}))],i=C.way===void 0;return d.map(({at:e,mistake:n})=>{const r=(0,g.VV)(j,e.place);return{problem:(0,m.
+io)({...n,call:M,canChange:i}),places:r.inside===void 0?[S,r]:[r]}})}}),9465:((ae,V,s)=>{s.d(V,{C:()=>$,f:()=>d});var m=s(3916),g=s(3791),p=s(2170),C=s(9119),M=s(
+8339),S=s(1780),j=s(3298),b=s(4165),k=s(7439),A=s(9373);let T=function(...t){return{callsOf:T}=s.late([4284],4284),new.target?new T(...t):T(...t)},R=function(...t){
+return{textNotes:R}=s.late([4284],4284),new.target?new R(...t):R(...t)},P=function(...t){return{withoutRefused:P}=s.late([4284],4284),new.target?new P(...t):P(...t)};
+const $=({source:t,constraint:l,place:c},a)=>JSON.stringify([a,t,l?.text??null,c.inside?.isPublic??null]),_=20;class d{rules;notes=[];constructor(l){this.rules=
+l}follow(l,c,a,h){const E=new Set,v=c.map(f=>({directory:f,tree:null,from:null}));for(const f of v){if(this.rules.isEnded())break;const{directory:y,tree:w}=f;for(const I of T(
+y,l,{client:a,isAsked:h})){const D=this.rules.opened.get($(I,a));if(D===void 0)continue;const H=o(I,D,y.way),z={...I,address:r(y.way,I.address)},{tree:Z,directory:ee}=D;
+this.saySubmodules(D,I.place,a),v.push(...this.enter({from:f,call:z,tree:Z,name:ee,way:H},a,E))}if(!(w===null||y.way===void 0))for(const{name:I,call:D}of y.children){
+if(I===null||D===null)continue;const H=u(y.way,D.address),z=D.text??"",Z={address:D.address,source:z,place:(0,A.VV)(y,D.place)};if(/^\.\.(\/|$)/.test(I)){const ee=n(
+I,y.way,v)?(0,g.q)({what:"package",why:e,cure:void 0,names:[z]}):(0,M.DA)({reason:"leads-out",text:z});this.say(ee,Z.place,a)}else v.push(...this.enter({from:f,
+call:Z,tree:w,name:I,way:H},a,E))}}return v.flatMap(f=>f.tree===null?[]:f.directory)}allNotes(){return(0,p.Qp)(this.notes,({problem:l,places:c})=>[(0,S.pj)(l.message),
+c.map(C.df)])}enter({from:l,call:c,tree:a,name:h,way:E},v,f){const{place:y}=c,w=(0,b.FG)(a,h);if(w!==void 0){const z=[c.source];return this.say((0,g.q)({what:"p\
+ackage",why:w,cure:void 0,names:z}),y,v),[]}const I=this.read(a)(v)(h);if(I===null)return this.say((0,M.Iz)({path:h,maker:null,in:E.package}),y,v),[];const D={...I.
+directory,way:E};for(const{problem:z,places:Z}of(0,k.w)(l.directory,c,D))this.notes.push((0,p.kH)(z,{places:Z,clients:[v]}));if(i(l,a,h)&&this.say((0,M.DA)({reason:"\
+endless",text:c.source}),y,v),f.has(I.directory))return[];if(f.add(I.directory),E.through.length>_){const z=(0,g.q)({what:"chain",max:_,names:[E.package]});return this.
+say(z,y,v),[]}const H={clients:[v],isPlaceholder:!1};for(const{problem:z,places:Z,affects:ee,...te}of I.notes){const Y=Z.map(J=>typeof J=="string"?J:(0,A.VV)(D,
+J));this.notes.push((0,p.kH)(z,{...te,...H,places:Y}))}return[{directory:D,tree:a,from:l}]}saySubmodules({name:l,tree:c},a,h){c.unknown.values().some(v=>v===b.NG)&&
+this.say((0,g.q)({what:"submodules",names:[l]}),a,h)}say(l,c,a){this.notes.push((0,p.kH)(l,{places:[c],clients:[a]}))}read=(0,j.O)(l=>{const c=this.rules.readPackage(
+l);return(0,j.O)(a=>(0,j.O)(h=>{const E=c(h);if(E===null)return null;const{usages:v,declared:f}=E,y=(0,A.Pv)({usages:v,declared:f,units:[]},a),I=[...P(E.notes,v),
+...R(v,f,this.rules.text)];return{directory:y.get(h)??(0,A.hK)(h),notes:I.filter(({clients:D})=>D.includes(a))}}))})}function i(t,l,c){for(let a=t;a!==null;a=a.
+from)if(a.tree===l&&a.directory.name===c)return!0;return!1}const e="it leads out of its package, to what else is installed";function n(t,{installedBy:l},c){const a=E=>E.
+replaceAll("module.",""),[h=""]=(0,m.normalize)((0,m.join)(a(l),t)).split("/");return h===".."||c.some(({directory:{way:E}})=>E!==void 0&&a(E.installedBy)===h)}
+const r=(t,l)=>t===void 0?l:l.slice(t.address.length+1),u=(t,l)=>({...t,address:`${t.address}.${l}`,through:[...t.through,l]});function o(t,{name:l,isPublic:c},a){
+const{address:h}=t,E=r(a,h);return{place:a?.place??t.place,address:h,through:[...a?.through??[],`${E} (${l})`],package:l,installedBy:h,isPublic:c}}}),7706:((ae,V,s)=>{
+s.d(V,{ME:()=>p,ho:()=>S,io:()=>k,jP:()=>C});var m=s(8032),g=s(9615);const p=()=>(0,g.CC)("block-reserved",{message:"required_providers is not allowed at the to\
+p level of a file; Terraform and OpenTofu reserve it for a future version",help:"move it into a terraform block"});function C({kind:A}){const{client:T,what:R}=m.
+$I[A];return(0,g.CC)("block-unsupported",{message:`${R} is supported by ${m.bB[T]} only`,help:T==="opentofu"?"remove it, move it into a `.tofu` file, or correct\
+ `dialect`":"remove it, or correct `dialect`"})}const M={twice:({what:A,first:T})=>({message:`${A} is defined a second time; the first time is in ${T}`,help:A.includes(
+".")?"remove or rename one of them":"write one block only"}),"no-base":({what:A})=>({message:`this override file changes ${A}, which no other file of the direct\
+ory defines`,help:"define it in a file that is not an override file, or remove it here"}),"of-cli":({type:A})=>({message:`${A} is a block of the CLI configurati\
+on, which has files of its own`,help:"move it to ~/.terraformrc or ~/.tofurc, or to the file that TF_CLI_CONFIG_FILE names; replace a token that was committed"}),
+reserved:({what:A})=>({message:`${A} has a name that calls of a module need for themselves`,help:"rename the variable"}),"quoted-type":({what:A})=>({message:`th\
+e type of ${A} is in quotes`,help:'remove the quotes; write `list(string)` for "list", and `map(string)` for "map"'}),argument:({what:A,argument:T})=>({message:`${A}\
+ cannot have the argument ${T}`,help:"write `source`, `version` and `configuration_aliases` only; a `provider` block configures the provider"}),"local-name":({name:A,
+normal:T})=>({message:`"${A}" cannot be the local name of a provider`,help:T===null?"use letters, digits and dashes only, with no dash at either end":`write ${T}`})},
+S=A=>(0,g.CC)("block-invalid",(0,g.Z9)(M,A)),j="use another version of the module that has this call",b={"not-passed":({call:A,name:T,canChange:R})=>({message:`${A}\
+ does not pass the provider configuration ${T}, which its module expects`,help:R?`add \`${T} = \u2026\` to the \`providers\` of the call`:j}),overridden:({call:A,
+name:T,canChange:R})=>({message:`${A} passes the provider configuration ${T}, which its module has itself`,help:R?`remove \`${T}\` from the \`providers\` of the ca\
+ll`:j}),repeated:({call:A,argument:T,canChange:R})=>({message:`${A} has \`${T}\`, but its module configures a provider itself`,help:R?`remove \`${T}\`, or use a \
+version of the module without \`provider\` blocks`:j})},k=A=>(0,g.CC)("block-providers",(0,g.Z9)(b,A))}),8185:((ae,V,s)=>{s.d(V,{CS:()=>A,I4:()=>P,KJ:()=>b,US:()=>k,
+VS:()=>T});var m=s(2801),g=s(2170),p=s(9119),C=s(255),M=s(9897),S=s(5106);const j=/^(?:file-(?:limit|outside|syntax|unreadable)|source-(?:dynamic|missing))$/,b=({
+problem:{code:$,severity:_}})=>j.test($)&&!($==="file-syntax"&&_==="notice"),k=($,_)=>_.allowedHosts.length>0&&("problem"in $?b($):[$.directHost??null,...$.needs.
+map(({host:d})=>d)].some(d=>d!==null&&!C.ev(d,_)));function A($,_){return _.allowedHosts.length===0?[]:$.flatMap(d=>{const{directHost:i,isOverridden:e,place:n,clients:r,
+evaluated:u}=d;if(i===void 0||e)return[];const o=R(d)?"backend":"download",t=C.ev(i,_),l=o==="download"&&Object.values(u??{}).some(E=>!E.isWhole);if(t&&!l)return[];
+const c=C.Pv(i),a=c.ok&&!t?c.value:null,h=t?M.IZ:C.nx(i);return[(0,g.kH)((0,m.wp)({host:h,use:o}),{host:a,places:[n],clients:r})]})}function T($,_,d,i){const{allowedHosts:e}=i,
+n=h=>h!==void 0&&C.ev(h,i),r=$.filter(h=>n(h.directHost)&&!R(h)),u=_.filter(({service:h,host:E})=>h===S.e$&&n(E)),o=[...r.map(({place:h})=>h),...u.flatMap(h=>h.
+because)],t=d??o,l=(0,p.jH)(t.filter(h=>typeof h!="string"));if(e.length===0||l.length===0)return[];const c=d!==null,a=(0,m.sC)({count:l.length,isAsked:c});return[
+(0,g.kH)(a,{places:(0,p.As)(l)})]}const R=({kind:$})=>/^(backend|remote_state|saved_state)$/.test($);function P($,_,d,i){if(i.allowedHosts.length===0)return[];const e=d.
+filter(({because:n})=>n.some(r=>typeof r!="string"));return _.flatMap(n=>{const{id:r,kind:u}=n;if(u!=="url"||!e.some(l=>l.service===r))return[];const o=C.yo(n.url);
+if(o===null||o===$||C.ev(o,i))return[];const t=(0,m.wp)({host:C.nx(o),service:r,registry:C.nx($)});return[(0,g.kH)(t,{services:[r]})]})}}),3217:((ae,V,s)=>{s.d(
+V,{fc:()=>$,ky:()=>P,so:()=>k,uA:()=>_});var m=s(8294),g=s(1098),p=s(2170),C=s(9119),M=s(8032),S=s(255),j=s(5106),b=s(4606);function k(d,i,{misnamed:e},n){const r=d.
+credentials?.hasToken===!0,u=[d.difference??[],e].flat().map(E=>(0,p.kH)(E));if(r||d.attempt.discovery.kind!=="found")return u;const o={host:d.host,isFork:n.isFork,
+...(0,b.Bc)(d)},t=A(d.host,n),l=new Set(t.map(({place:E})=>E)),h=(e.length>0||!!d.credentials?.problem?[]:T(d.host,i,n)).filter(({place:E})=>!l.has(E));return[...u,
+...R(t,E=>(0,g.vs)({...o,service:E})),...R(h,E=>m.$U({...o,service:E}))]}function A(d,{usages:i,depth:e}){return e==="discovery"?[]:i.flatMap(({workspace:n,hasOwnToken:r,
+needs:u,place:o})=>n===void 0||r||(0,C.MV)(o)?[]:u.flatMap(t=>t.host===d?[{...t,place:o}]:[]))}function T(d,i,{usages:e}){const n=new Set(e.flatMap(({hasOwnToken:u,
+place:o})=>u?o:[])),r=(0,j.Uc)(d);return i.flatMap(({service:u,because:o})=>r.includes(u)?o.flatMap(t=>typeof t=="string"||(0,C.MV)(t)||n.has(t)?[]:{service:u,place:t,
+clients:M.zK}):[])}const R=(d,i)=>[...Map.groupBy(d,({service:e})=>e)].map(([e,n])=>{const r=[...new Set(n.map(({place:o})=>o))],u=[...new Set(n.flatMap(o=>o.clients))];
+return(0,p.kH)(i(e),{services:[e],places:r,clients:u})});function P(d,i){return d.filter(e=>!i.includes(e)).map(e=>(0,p.kH)(m.bI({host:e})))}function $({host:d,
+attempt:i,credentials:e},n){const r=e?.hasToken===!0,u=[...n.flatMap(o=>o.kind==="url"&&(0,j.p4)(o.id)&&j.fg.has(o.id)?[{url:o.url,service:o.id,isSent:r}]:[]),...i.
+hops.map(({url:o,authorization:t})=>({url:o,service:null,isSent:t==="sent"}))].flatMap(({url:o,...t})=>{const l=(0,S.Pv)((0,S.yo)(o)??"");return!l.ok||l.value===
+d?[]:[{...t,host:l.value}]});return[...new Map(u.toReversed().map(o=>[o.host,o])).values()]}function _(d,i,{tokenSources:e,hosts:n}){return(e.size===0?[]:$(d,i)).
+flatMap(({host:u,service:o,isSent:t})=>{const l=e.get(u);if(l===void 0)return[];const c=o===null?d.attempt.discovery.kind==="failed":!t,a=m.To({host:(0,S.nx)(d.
+host),other:(0,S.nx)(u),source:l,service:o,isSent:t,isNotice:!c||n.has(u)});return[(0,p.kH)(a,{services:o===null?[]:[o]})]})}}),2886:((ae,V,s)=>{s.d(V,{ER:()=>_,
+H4:()=>e,Np:()=>n,TC:()=>R,cA:()=>u,hD:()=>S,ly:()=>i,pi:()=>r,v1:()=>T,zX:()=>$,zv:()=>d});var m=s(9432),g=s(9119),p=s(9615),C=s(255),M=s(1780);function S(o,t){
+const{clients:l,aside:c,isPlaceholder:a,checkedFor:h,...E}=o;return{...E,problem:j(o,t),affects:o.affects.filter(v=>t.concerned.includes(v)),isHostNew:t.isHostNew}}
+function j(o,t){const{reader:l,machine:c,ignore:a,guesses:h}=t;if(c!==null&&o.problem.obstacle&&!r(o,a))return c;const E=k(o,l===null?o.problem:(0,p.as)(o.problem,
+l)),v=A(o,h);if(v.length===0)return E;const f=(0,p.tr)(v.flatMap(({repository:y})=>y??[]));return{...E,help:E.help===void 0?f:(0,M.xI)`${E.help}; ${f}`}}const b=/^(?:block-(?!providers)|file-|source-)|^(?:client-version|constraint-invalid|module-unknown)$/;
+function k({places:[o]},t){const l=typeof o=="object"?o.inside:void 0;if(l===void 0||!b.test(t.code))return t;const c=(0,p.VB)(l.package),a=t.code==="client-ver\
+sion";return{...t,help:a?`use a version that it allows, or ${c}`:c}}function A({host:o,places:t,problem:l},c){if(c.length===0)return[];const a=l.affects.includes(
+"terraform")&&!l.affects.includes("opentofu"),h=t.flatMap(v=>typeof v=="string"?[]:v.file),E=new Set(h.map(g._M));return c.filter(({repository:v,hosts:f})=>E.has(
+v)&&(a||o!==null&&f.has(o)))}function T({severity:o,affects:t,needed:l},c){const a=l&&c.some(h=>t.includes(h));return o==="error"&&!a?"warning":o}function R(o,t,{
+isTerminal:l}){const c=t.some(({because:h})=>h.includes("hostnames input"));return{role:(0,m.VW)(o)!==null?"guest":c?"operator":"user",host:(0,C.nx)(o),isTerminal:l}}
+const P=["module","provider","version","package","lock","not"],$=({problem:o,places:t})=>P.includes(o.code.replace(/-.*/,""))&&t.length>0&&t.every(l=>typeof l!=
+"string"),_=({problem:o,needed:t})=>t&&o.usualSeverity==="error"&&!e.includes(o.code),d=({problem:o})=>o.code==="machine-network",i=o=>o.some(t=>typeof t=="stri\
+ng"||!(0,g.MV)(t)),e=["host-http2","host-check-crashed"],n=(o,t)=>p.oC.indexOf(o.severity)-p.oC.indexOf(t.severity),r=({problem:o,host:t,namedHost:l=t},c)=>c.some(
+({code:a,host:h})=>a===o.code&&(h===null||h===l));function u(o){if(typeof o=="string")return o;const{file:t,line:l,inside:c}=o;return c===void 0?`${t}:${l}`:(0,g.
+kn)(c)}}),6146:((ae,V,s)=>{s.d(V,{$:()=>p,o:()=>g});var m=s(2886);function g(j,b){const{kind:k,source:A,address:T,constraints:R,places:P}=b;return JSON.stringify(
+[j,k,A,T,R,P[0]??null])}function p(j,b){const k=C(b,({rowKeys:T=[]})=>T),A=C(b.filter(S),({places:T})=>T.map(m.cA));return k.size+A.size===0?j:j.map(({directory:T,
+clients:R,rows:P})=>({directory:T,clients:R,rows:P.map($=>{const _=k.get(g(T,$))??$.rejectedAt.flatMap(e=>A.get((0,m.cA)(e))??[]);if(_.length===0)return $;const d=_.
+map(({finding:e})=>({...e.problem,severity:(0,m.v1)(e,R)})).sort(m.Np),i=new Map(d.map(({code:e,title:n,usualSeverity:r})=>[e,{code:e,title:n,usualSeverity:r}]));
+return{...$,worst:d[0]?.severity??null,problems:[...i.values()]}})}))}const C=(j,b)=>Map.groupBy(j.flatMap(k=>b(k).map(A=>({key:A,finding:k}))),({key:k})=>k),M=/^(?:constraint|lock)-/,
+S=({problem:j,host:b})=>b===null&&M.test(j.code)}),4606:((ae,V,s)=>{s.d(V,{Bc:()=>T,Cg:()=>M,Hf:()=>b,ux:()=>S,wD:()=>j});var m=s(8294),g=s(4481),p=s(8032),C=s(
+255);const M={misnamed:[],cause:null,source:void 0,refusals:[]};function S(R,P,{role:$},_){const{isFork:d,isAsked:i}=_,{hasToken:e=!1,source:n,problem:r=null}=R.
+credentials??{},{status:u=null,challenge:o=null}=R.attempt.hops.at(-1)??{},t=e||!i?[]:k(R,_),l=(0,p.n3)(R.host),a=(l&&u===403||d&&!e?null:r)??t[0]??null,E=["doc\
+ument-unauthorized",...a!==null||!(d||l)?["versions-unauthorized","cloud-organization"]:[]],v=P.filter(({problem:{code:w,isUnsent:I}})=>E.includes(w)&&!I),f=v.some(
+({problem:w})=>w.code==="versions-unauthorized")||$!=="guest"&&(d||u===401);return!(a!==null||f&&!e)||o!==null?{misnamed:t,cause:null,source:n,refusals:[]}:{misnamed:t,
+cause:a??{isFork:d,...T(R)},source:n,refusals:v}}const j=(R,{cause:P,source:$,refusals:_})=>P!==null&&_.includes(R)?(0,g.to)(R.problem,P,$):R.problem;function b({
+problem:R,services:P},{cause:$,refusals:_}){if(_.length===0)return!1;const d=_.flatMap(i=>i.services);return R===$||R.code==="credentials-missing"&&P.every(i=>d.
+includes(i))}const k=(R,{tokenVariables:P,hosts:$})=>(0,C.Bz)(P,R.host,$).filter(({isParent:_})=>!_||A(R)).map(_=>m.z2({host:R.host,..._})),A=({attempt:{discovery:R}})=>R.
+kind==="failed"&&R.problem.code==="document-unauthorized";function T({credentials:R,looks:P}){const $=P.flatMap(e=>e.looks),_=e=>[...new Set($.flatMap(({held:n,
+source:r})=>n!=="not read"===e?r:[]))],d=R===null?_(!0):[R.source],i=R===null?_(!1):[];return{searched:d,notRead:i}}}),4702:((ae,V,s)=>{s.d(V,{j7:()=>c,k2:()=>y,
+S4:()=>a});var m=s(2170),g=s(9119),p=s(8032),C=s(3217),M=s(4756),S=s(9615),j=s(1780),b=s(8185),k=s(2886);function A(w,I,D){const{notes:H,usages:z,requirements:Z,
+isEmpty:ee}=w,{complaints:te,tokenHosts:Y,answered:J,contacted:Q,unopened:oe}=w,se=({problem:W,places:[O]})=>W.code==="file-syntax"&&typeof O=="object"&&O.inside===
+void 0,ce=new Set(H.filter(se).map(m.W7)),ne=({problem:W})=>I.allowedHosts.length>0&&W.code==="source-near-miss"&&W.severity==="notice",le=[...(0,b.CS)(z,I),...(0,b.
+VS)(z,Z,oe,I),...J.map(W=>T(W,I)),...te,...(0,C.ky)(Y,Q)],N=[...H.filter(W=>!ne(W)).map(W=>R(W,ce,I)),...le.map(W=>({...W,severity:(0,k.v1)(W,I.dialect.clients)})),
+...ee?[P(I)]:[]],{placed:x=[],placeless:L=[]}=Object.groupBy(N,({places:W})=>W.length>0?"placed":"placeless");return[...(0,m.Qp)(x,W=>{const{problem:O,severity:U,
+affects:F,host:K,namedHost:X,exclude:G}=W,{code:q,message:de,help:re}=O;return[K,X,q,U,de,re,F,G===void 0]}),...L].map(W=>(0,k.hD)(W,D))}function T(w,I){const{host:D,
+problem:H}=w;return D===null?w:{...w,services:[],problem:(0,S.as)(H,(0,k.TC)(D,[],I))}}function R(w,I,{dialect:D,allowedHosts:H}){const{problem:z,isPlaceholder:Z,
+checkedFor:ee=D.clients}=w;if(H.length>0&&(0,b.KJ)(w)){const N=(0,j.xI)`${z.message}; it may use hosts that are not in \`allowed-hosts\``;return{...w,problem:{...z,
+message:N},severity:"error"}}const te=(0,m.W7)(w),Y=(0,m.Xd)(w),J=w.aside!==void 0||Y!==null&&(0,g.MV)(Y),Q=w.severity==="error"&&Z===!0,oe=I.has(te)&&z.code!==
+"file-syntax",ce=w.severity==="error"&&(Q||oe||J)?"warning":(0,k.v1)(w,ee);if(!J&&!Q)return{...w,severity:ce};const{help:ne,...le}=z;return{...w,severity:ce,problem:z.
+code==="file-syntax"?le:z,exclude:[(0,g.n7)(w.aside??te)]}}const P=({scan:w,hostnames:I,usages:D})=>(0,m.kH)((0,M.JW)({scan:w,hasHostnames:I.length>0,isFleet:D.
+length>0}));var $=s(9432),_=s(8936),d=s(255);function i(w){const I=w.filter(({attempt:te})=>te.hops.length>0),[D,...H]=I.flatMap(te=>n(te)??[]);if(!D||H.length<
+I.length-1||!(I.some(({host:te})=>(0,$.VW)(te)!==null)||H.length>0&&!D.isCommon)||H.some(te=>e(te)!==e(D)))return null;const ee=I.map(({host:te})=>(0,d.nx)(te));
+return(0,_.e4)(ee,[D,...H])}const e=({verb:w,what:I})=>w.startsWith("cannot")?w:I;function n({attempt:{discovery:w,hops:I}}){const D=w.kind==="failed"?w.problem.
+obstacle:void 0;return I.every(({status:z})=>z===null)||D?.verb==="does not reach"?D:void 0}var r=s(6146);let u=function(...w){return{judgeRequests:u}=s.late([2798,
+2364,3611],2364),new.target?new u(...w):u(...w)},o=function(...w){return{crashedVisit:o}=s.late([2798,2364,3611],2364),new.target?new o(...w):o(...w)},t=function(...w){
+return{judgeVisit:t}=s.late([2798,2364,3611],2364),new.target?new t(...w):t(...w)},l=function(...w){return{outcomesOf:l}=s.late([2798,2364,3611],2364),new.target?
+new l(...w):l(...w)};const c={notes:[],roots:[],requests:[],answering:new Set,unopened:null,requirements:[]};function a(w,I,D=()=>[]){const{predicted:H,stopped:z,
+visits:Z,guesses:ee}=w,te={guesses:ee,machine:i(Z),ignore:I.ignore},Y=v(w,{...I,...te}),J=f(w,Y,I,te),Q=[...Y.flatMap(N=>N.findings),...J],oe=N=>N.filter(x=>!(0,k.
+pi)(x,I.ignore)).sort(k.Np),se=Y.map(N=>{const x=oe(N.findings.filter(L=>!(0,k.zX)(L)));return{...N,findings:x,clients:l(x)}}),ce=({exclude:N})=>+(N!==void 0),ne=oe(
+[...Y.flatMap(N=>N.findings.filter(k.zX)),...J]).toSorted((N,x)=>(0,k.Np)(N,x)||ce(N)-ce(x)),le=[...se.flatMap(N=>N.findings),...ne].sort(k.Np);return{passed:z.
+length===0&&!le.some(({severity:N})=>y(N,I.failOn)),stopped:z,hosts:se,files:ne,findings:le,ignored:Q.length-le.length,roots:(0,r.$)(H.roots,oe(Q)),lines:E(le,D)}}
+const h=1e3;function E(w,I){const D=w.flatMap(H=>(0,m.Xd)(H)??[]).filter(({file:H,column:z,endColumn:Z})=>Z>z&&(0,g._M)(H)===null);return I((0,g.jH)(D).slice(0,
+h))}function v(w,I){const{visits:D,newHosts:H,predicted:z}=w,Z=Map.groupBy(w.requirements,({host:J})=>J),ee=Map.groupBy(z.notes,({host:J})=>J),te=new Map(z.requests.
+map(J=>[J.host,J])),Y={...I,...w,hosts:new Set(D.map(({host:J})=>J))};return D.map(J=>{const{host:Q}=J,oe={visit:J,requirements:Z.get(Q)??[],predicted:ee.get(Q)??
+[],requests:te.get(Q)??null,answering:z.answering,isNew:H.has(Q)};try{return t(oe,Y)}catch(se){return o(oe,Y,se)}})}function f(w,I,D,H){const{notes:z,requests:Z,
+unopened:ee}=w.predicted,te=new Set(I.map(({visit:ne})=>ne.host)),Y=I.flatMap(({visit:ne,services:le})=>(0,C.fc)(ne,le)),J=[...z,...Z.flatMap(ne=>u(ne,[],D))],{
+files:Q=[],hosts:oe=[]}=Object.groupBy(J,({host:ne})=>ne===null?"files":"hosts"),se={...w,unopened:ee,notes:[...w.notes,...Q],answered:oe.filter(({host:ne})=>ne!==
+null&&!te.has(ne)),contacted:[...te,...[...Y,...Z].map(({host:ne})=>ne)]},ce={concerned:p.zK,reader:null,isHostNew:!1,machine:null};return A(se,D,{...H,...ce})}
+const y=(w,I)=>w==="error"?I!=="never":w==="warning"&&I==="warning"}),2218:((ae,V,s)=>{s.d(V,{CG:()=>b,Fh:()=>R,T1:()=>A,T5:()=>T,en:()=>P,h1:()=>k,wX:()=>$});var m=s(
+1011),g=s(2801),p=s(9119),C=s(8032),M=s(255),S=s(5106);const j=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backen\
+d_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function b(_,d,i,e=(0,m.kA)(d)){const n=["hostnames input"],
+r=_.hostnames.flatMap(({host:t,services:l})=>{const c=l.length>0?l:_.requiredServices,a=c.length>0?c:["any"],h={host:t,clients:i,because:n,isImplied:!1,isForInit:!0};
+return a.map(E=>({...h,service:E}))}),u=new Set([...e,..._.hostnames.map(({host:t})=>t)]),o=d.flatMap(({kind:t,needs:l,place:c})=>l.map(a=>({...a,because:[c],isImplied:!u.
+has(a.host),isForInit:!j.has(t)})));return k([r,o],i)}function k(_,d){return(0,p.c1)(_.flat(),({host:i,service:e})=>`${i} ${e}`).map(i=>{const[{host:e,service:n}]=i;
+return{host:e,service:n,clients:[...d.filter(r=>i.some(u=>u.clients.includes(r)))],because:(0,p.As)([...i.flatMap(({because:r})=>r)]),isImplied:i.every(({isImplied:r})=>r),
+isForInit:i.some(({isForInit:r})=>r)}})}const A=({because:_})=>_.every(d=>typeof d!="string"&&d.inside?.isPublic===!0);function T(_,d,i){const e=u=>u.inside!==void 0,
+n=_.flatMap(u=>{const{calls:o,providers:t,client:l}=u,c={clients:[l],isForInit:!0},a=o.flatMap(({module:E,place:v})=>{if(E===null||!e(v))return[];const{host:f,hostImplied:y}=E;
+return{...c,host:f,service:S.e$,because:[v],isImplied:y}}),h=t.flatMap(({provider:E,places:v})=>{const f=v.filter(e);if(f.length===0||!d(E,u))return[];const{host:y}=E;
+return{...c,host:y,service:S.xq,because:f,isImplied:(0,C.n3)(y)}});return[...a,...h]}),r=u=>typeof u=="string"?u:`${u.file}:${u.line} ${u.inside?.isPublic}`;return k(
+[n],i).map(u=>({...u,because:(0,p.t6)(u.because,r)}))}const R=(_,{isGuess:d},i)=>{const e=i.flatMap(({host:n,isImplied:r})=>r?n:[]);return d?[{repository:_,hosts:new Set(
+e)}]:[]};function P(_,{hostnames:d,allowedHosts:i}){const e=new Set(d.map(({host:r})=>r)),n=new Map;for(const{host:r,isImplied:u,because:o,clients:t}of _){if(e.
+has(r)||n.has(r))continue;const l={host:(0,M.nx)(r)},[c]=o.filter(h=>typeof h!="string"),a=u&&c!==void 0&&{implied:{place:c,clients:t}};(0,M.Rt)(r)?n.set(r,(0,g.
+U7)(l)):(0,M.Jr)(r,i)||n.set(r,(0,g.wp)({...l,...a}))}return n}const $=(_,d)=>new Set([...C.Du,...Object.values(C.bB),...S.fg,..._.flatMap(({host:i,service:e=i})=>[
+i,(0,M.pk)(i),e]),...d.flatMap(({directHost:i})=>i??[])])}),9582:((ae,V,s)=>{s.d(V,{A7:()=>b,AV:()=>M,LH:()=>g,T:()=>$,Tb:()=>j,aZ:()=>m,c3:()=>k,ql:()=>S,sD:()=>T,
+sc:()=>A,zC:()=>P});class m extends Error{span;constructor({path:i,span:e},n){super(`${i.join(".")} must be ${n}`),this.span=e}}function g(d){try{return d(),null}catch(i){
+if(i instanceof m)return i;throw i}}const p=d=>d.name!==void 0;function C(d,i){if(d.kind==="object")return d.items.filter(p);throw new m(i,"a block")}function M({
+value:d,hasLabels:i}){if(d.kind!=="object")return[];const e=d.items.filter(p);return i?e.flatMap(M):[e]}function S(d,i,e,n={}){for(const r of Object.keys(e)){const u=d.
+filter(l=>l.name.toLowerCase()===r),[o]=u;if(o===void 0)continue;const t={path:[...i.path,r],span:o};for(const{value:l}of u)n[r]=e[r](l,t,n[r])}return n}const j=(d,i)=>(e,n,r)=>S(
+C(e,n),n,d,i?r:{}),b=d=>(i,e,n=new Map)=>{for(const{name:r,start:u,end:o,value:t}of C(i,e)){const l={path:[...e.path,r],span:{start:u,end:o}};n.set(r,{start:u,end:o,
+value:d(t,l,n.get(r)?.value)})}return n},k=d=>(i,e,n=[])=>{if(i.kind!=="tuple")throw new m(e,"a list");for(const r of i.elements)n.push(d(r,e));return n},A=(d,i)=>{
+if(d.kind==="string"||d.kind==="template")return d.verbatim??"";if(d.kind==="primitive"&&d.value===null)return"";if(R(d))return String(d.value);throw new m(i,"a\
+ string")},T=(d,i)=>{if(R(d))return d.value;if(d.kind==="string"&&/^-?(?:0|[1-9]\d*)$/.test(d.value))return Number(d.value);throw new m(i,"a whole number")},R=d=>d.
+kind==="primitive"&&Number.isSafeInteger(d.value)&&String(d.value).length===d.end-d.start,P=(d,i)=>{if(d.kind==="primitive"&&typeof d.value=="boolean")return d.
+value;throw new m(i,"true or false")},$=(d,i,e)=>{const n=_(d,i);if(e!==void 0&&(typeof e=="object"||typeof e!=typeof n))throw new m(i,"set only once");return n};
+function _(d,i){if(d.kind==="tuple")return d.elements.map(e=>_(e,i));if(d.kind==="object"){const e=b($)(d,i);return Object.fromEntries(Array.from(e,([n,r])=>[n,
+r.value]))}if(d.kind!=="primitive"||d.value===null)return A(d,i);if(Math.abs(Number(d.value))>2**63)throw new m(i,"a whole number");return d.value}}),5168:((ae,V,s)=>{
+s.d(V,{Ge:()=>T,Ol:()=>R,cd:()=>b,vH:()=>A});var m=s(7811),g=s(8643),p=s(255),C=s(5243),M=s(3846),S=s(9582);let j=function(...o){return{configFinding:j}=s.late(
+[3276,3123],3123),new.target?new j(...o):j(...o)};function b({methods:o},{host:t,namespace:l,type:c}){const a=h=>h.some(E=>(E.host??t)===t&&(E.namespace??l)===l&&
+(E.type??c)===c);return o.filter(({include:h,exclude:E})=>!a(E)&&(h.length===0||a(h)))}const k="provider_installation",A=o=>({...o,kind:"local",place:{file:o.shown??
+"-plugin-dir",line:0,column:1,endColumn:1},include:[],exclude:[]}),T=({file:o,line:t})=>t===0?o:`${o}:${t}`;function R(o){const{client:t,mirrors:l,installations:c,
+pluginDirectories:a}=o,h=c.map(D=>{const{blocks:H,mistakes:z}=P(D,t),Z=z.map(({span:ee,why:te})=>j(t,{kind:"block",file:D.shown,why:te},D.placeOf(ee)));return{blocks:H,
+findings:Z}}),[E=null,...v]=h.flatMap(({blocks:D})=>D),f=[...h.flatMap(D=>D.findings),...v.map(({place:D})=>j(t,{kind:"two installations"},D))],y=a.map(D=>A({path:D})),
+[w]=y,I=w===void 0?E:{place:w.place,methods:y,overridden:E?.overridden??[]};return{client:t,mirrors:l,installation:I,findings:f}}function P({items:o,placeOf:t},l){
+const c=[],a=[];for(const h of o)if(h.name===k){if(h.isAssigned||h.value.kind!=="object"){a.push({span:h,why:`${k} must be a block without "="`});continue}for(const E of S.
+AV(h)){const v={place:t(h),methods:[],overridden:[]};for(const f of E){const y=$(f,t(f),l,v);y!==null&&a.push({span:f,why:y})}c.push(v)}}return{blocks:c,mistakes:a}}
+function $(o,t,l,c){const{name:a,value:h}=o,[E]=o.isAssigned?[]:S.AV(o);if(E===void 0)return`${a} must be a block without "="`;const v={path:[k,a],span:o};try{if(a===
+"dev_overrides"){if(c.methods.length>0)return"dev_overrides must come before all methods";const I=[...S.A7(S.sc)({...h,kind:"object",items:E},v).keys()].map(D=>(0,M.
+mi)(D,l));return c.overridden.push(...I.filter(D=>D.kind!=="invalid")),null}const f=d[l].get(a);if(f===void 0)return`${k} has no method ${(0,m.ol)(a)}`;const y=i(
+E,v,f,l);return y.ok&&c.methods.push({...y.value,place:t}),y.ok?null:y.why}catch(f){if(f instanceof S.aZ)return f.message;throw f}}const _=[["direct",null],["fi\
+lesystem_mirror","path"],["network_mirror","url"]],d={terraform:new Map(_),opentofu:new Map([..._,["oci_mirror","repository_template"]])};function i(o,t,l,c){const a=l??
+"",{[a]:h=""}=S.ql(o,t,{[a]:S.sc});if(l!==null&&h==="")return(0,m.TR)(`${t.path.at(-1)} has no ${a}`);const E=l==="url"?e(h):null;if(l==="url"&&E===null)return(0,m.
+TR)("the url does not begin with https://");const{include:v=[],exclude:f=[]}=S.ql(o,t,n),y=new Map;for(const H of[...v,...f]){const z=r(H,c);if(!z.ok)return z;y.
+set(H,z.value)}const w=H=>H.flatMap(z=>y.get(z)??[]),I={include:w(v),exclude:w(f)};if(E!==null)return(0,m.Ju)({...I,kind:"network",url:E});if(l===null)return(0,m.
+Ju)({...I,kind:"direct"});const D=l==="path"?{path:h}:{path:null,shown:h};return(0,m.Ju)({...I,kind:"local",...D})}function e(o){const t=(0,g.Dl)(o);return t.ok&&
+t.value.scheme==="https"&&t.value.host!==""?t.value:null}const n={include:S.c3(S.sc),exclude:S.c3(S.sc)};function r(o,t){const l=D=>(0,m.TR)(`the pattern ${(0,m.
+ol)(o)} ${D}`),c=o.split("/");if(c.length<2||c.length>3)return l("does not have two or three parts");const[a="",h="",E]=c.reverse(),v=E===void 0?(0,m.Ju)((0,C.Vm)(
+t)):u(E,p.Pv),f=u(h,M.sL),y=u(a,M.sL);if(!v.ok)return l(`has an invalid hostname: ${v.why}`);if(!f.ok)return l(`has an invalid namespace: ${f.why}`);if(!y.ok)return l(
+`has an invalid type: ${y.why}`);const w={host:v.value,namespace:f.value,type:y.value};return(w.host!==null||w.namespace===null)&&(w.namespace!==null||w.type===
+null)?(0,m.Ju)(w):l('has a part after "*" that is not "*"')}const u=(o,t)=>o==="*"?(0,m.Ju)(null):t(o)}),9373:((ae,V,s)=>{s.d(V,{Nm:()=>M,Pv:()=>b,VV:()=>C,fJ:()=>R,
+hK:()=>k,n6:()=>_,s1:()=>d,z0:()=>S});var m=s(3096),g=s(5243),p=s(2172);const C=({way:i},e)=>i===void 0?e:{...i.place,inside:{through:i.through,package:i.package,
+isPublic:i.isPublic,file:e.file,line:e.line}};function M(i){const e=i.findLast(({place:n})=>(0,m.LA)(n.file))?.place.file;return e===void 0?i:i.filter(({place:n})=>n.
+file===e)}const S=({kind:i})=>i==="module"||i==="state"||i==="lock",j=/^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/;
+function b(i,e){const{usages:n,declared:r,units:u,installed:o=[]}=i,t=new Map,l=a=>{const h=t.get(a)??k(a);return t.set(a,h),h},c=({directories:a,place:h})=>a?.
+map(l)??[l((0,m.jt)(h.file))];for(const a of u){const h=l(a.directory);h.unit=a,h.hasConfiguration=!0,h.isInitialised=!0,a.module!==null&&h.children.push({name:a.
+module,root:null,call:null})}for(const a of n)if(!(!a.clients.includes(e)||a.kind==="saved_state"))for(const h of c(a))a.kind==="test_module"?h.tests.push(a):A(
+h,a,e);for(const a of r){const{kind:h,place:E}=a;if(!(e==="terraform"&&/\.tofu(\.json)?$/.test(E.file)))for(const v of c(a))v.declared.push(a),h==="lock"?T(v,E):
+v.hasConfiguration=!0,v.isInitialised||=h==="state"}for(const a of t.values())$(t,a);for(const[a,h]of Map.groupBy(o,E=>E.root))l(a).installed=new Map(h.map(E=>[
+E.key,E]));return t}const k=i=>({name:i,...{usages:[],declared:[],tests:[],children:[],installed:new Map},lockFile:null,...{hasConfiguration:!1,isInitialised:!1,
+unit:null},parts:[i]});function A(i,e,n){const r=e.address==="terraform"&&i.unit?.module===null;if(!(e.kind==="terragrunt_source"&&!r)&&(e.kind==="lock_provider"?
+T(i,e.place):i.hasConfiguration=!0,!(!j.test(e.kind)||e.isOverridden&&e.kind!=="module")&&(i.usages.push(e),!(e.isOverridden||e.kind!=="module"))))for(const{source:u,
+root:o}of(0,p.MZ)(e,n)){const[t=null]=P(i.name,u);i.children.push({name:t,root:o,call:e})}}function T(i,{file:e}){i.lockFile=e,i.isInitialised=!0}const R=(i,{name:e,
+unit:n})=>i.root===null||n===null&&i.root===e,P=(i,e)=>e!==null&&(0,g.Nj)(e)?[(0,m.un)(i,e)]:[];function $(i,e){const{name:n,tests:r}=e;if(r.length===0)return;const u=i.
+get((0,m.RO)(n)),o=u?.hasConfiguration===!0?u:e;o.isInitialised=!0,o!==e&&(o.tests.push(...r),e.tests=[])}const _=({name:i,tests:e})=>e.flatMap(({text:n})=>P(i,
+n)),d=i=>[...i.children.flatMap(({name:e})=>e??[]),..._(i)]}),450:((ae,V,s)=>{s.d(V,{o:()=>R,v:()=>d});var m=s(2170),g=s(9119),p=s(3096),C=s(3846),M=s(3298),S=s(
+1011);let j=function(...i){return{asWritten:j}=s.late([3276,6631,2797,5009],2797),new.target?new j(...i):j(...i)},b=function(...i){return{usagesOf:b}=s.late([3276,
+6631,2797,5009],2797),new.target?new b(...i):b(...i)},k=function(...i){return{declaredIn:k}=s.late([3276,6631,2797,5009],2797),new.target?new k(...i):k(...i)},A=function(...i){
+return{parseFile:A}=s.late([3276,6631,2797,5009],2797),new.target?new A(...i):A(...i)};const T=25e4;class R{usages=new Map;declared=new Map;snippets=new Map;sources=new Map;scan;scanned;unread=[];count=0;constructor(e){
+this.scan=e,this.scanned=new Set([...e.usages,...e.declared].map(({place:n})=>n.file))}inherit(e,n,r){const u=(0,g.df)(e),o=this.sources.get(u)??[];this.sources.
+set(u,o),o.push({root:r,source:n,version:null,isOpen:!1})}add({file:e,text:n,lines:r},u,o){if(r===null&&this.scanned.has(e))return this.snippets.set(e,(this.snippets.
+get(e)??new Set).add(o)),!0;if(this.count+=n.length/1e3,this.count>T)return this.unread.push({file:e,...m.wv}),!1;const t=a=>r===null||a.place.line<=r[1]?a:{...a,
+place:r[0]},l=A(n,{...u,isGenerated:!0},e),{usages:c}=b([l],(a,h)=>j(h));for(const a of c){const h=a.version&&t(a.version);P(this.usages,t({...a,version:h}),o)}
+for(const a of k([l]))a.kind!=="module"&&P(this.declared,t(a),o);return this.count+=c.length,!u.isOverride||c.every(a=>a.kind==="implied_provider")}finish(e){if(e.
+length===0)return this.scan;const r=Map.groupBy([...this.scan.usages,...this.usages.values()],({place:t})=>t.file).values().flatMap(t=>t.sort((l,c)=>l.place.line-
+c.place.line)),u=Array.from(r,t=>this.placed(this.inherited(t))),o=new Set(e.flatMap(t=>t.replaced));return{...this.scan,notes:this.scan.notes.filter(t=>!o.has(
+(0,m.W7)(t))),usages:_(u,e),declared:[...this.scan.declared,...this.declared.values()].map(t=>this.placed(t)),units:e,unread:this.unread}}inherited(e){const n=(0,g.
+df)(e.place),r=e.kind==="terragrunt_source"?this.sources.get(n):void 0;if(r===void 0)return e;this.sources.delete(n);const u=r.flatMap(({root:o})=>o??[]);return{
+...e,calls:{terraform:r,opentofu:r},directories:u}}placed(e){const n=this.snippets.get(e.place.file);if(n===void 0)return e;const r=(0,p.jt)(e.place.file),u=this.
+isOfSnippets(r)?[...n]:[r,...n];return{...e,directories:u}}isOfSnippets=(0,M.O)(e=>this.scanned.values().every(n=>(0,p.jt)(n)!==e||this.snippets.has(n)))}function P(i,e,n){
+const{kind:r,text:u,place:o}=e,t="address"in e?[e.address,e.version?.text]:[e.localName],l=[(0,g.df)(o),r,u,...t].join(`
+`),c=i.get(l)??{...e,directories:[]};i.set(l,c),c.directories.at(-1)!==n&&c.directories.push(n)}const $=({directories:i,place:e})=>i??[(0,p.jt)(e.file)];function _(i,e){
+const n=i.filter(({kind:t})=>t.startsWith("required_provider")),r=d(n,$),u=d(e,S.CI),o=(0,M.O)(t=>{const c=(0,S.CI)(t).flatMap(a=>r.get(a)??[]).filter(({item:a})=>!t.
+replaced.includes(a.place.file));return new Set(c.map(({item:a})=>(0,C.op)(a.address)))});return i.map(t=>{const l=t.kind==="implied_provider"?$(t):[],c=l.flatMap(
+v=>u.get(v)??[]);if(c.length===0)return t;const a=(0,C.A5)(t.text),h=c.flatMap(({item:v})=>o(v).has(a)?[]:v);if(h.length===0)return{...t,isOverridden:!0,needs:[]};
+const E=h.flatMap(({isPartial:v,directory:f})=>v?[]:f);return{...t,directories:[...E,...l.filter(v=>!u.has(v))]}})}function d(i,e){const n=i.flatMap(r=>e(r).map(
+u=>({directory:u,item:r})));return Map.groupBy(n,({directory:r})=>r)}}),742:((ae,V,s)=>{s.d(V,{Vm:()=>Q,cw:()=>te,aC:()=>Y});var m=s(3096),g=s(3298),p=s(5324),C=s(
+4756),M=s(2170),S=s(5243),j=s(9897),b=s(1250),k=s(1011),A=s(3024),T=s(6760),R=s(9968),P=s(3114);const $={files:1e6,directoryFiles:5e4};function*_(N,x=(0,p.f5)(),L=$){
+const B=new d(N,x,L);for(const W of N.scan){const O=(0,p.kI)(B.root,W);"path"in O?yield*B.walkFrom(O):yield{name:W,files:[],notes:[O]}}for(const W of x.called)yield*B.
+readCalled(W)}class d{root;checkout;isExcluded;facts;limits;selected;files=0;constructor(x,L,B){this.root=(0,A.realpathSync)(x.root),this.checkout=(0,p.ET)(x),this.
+isExcluded=(0,p.Ls)(x.exclude),this.facts=L,this.limits=B,this.selected=x.scan.length>1?new Set:null}*walkFrom(x){const{path:L,name:B,glob:W,file:O}=x,F=[{path:L,
+name:B,depth:0,isSelected:W===void 0&&O===void 0}];for(let K=F.pop();K!==void 0;K=F.pop()){const X=(0,p.KG)(K);if(yield this.read(x,K,X),x.file!==void 0||this.files>
+this.limits.files)return;if(!("problem"in X))for(const G of this.findDirectories(x,K,X))F.push(G)}}*readCalled(x){const{directories:L,links:B,linked:W}=this.facts;
+for(const K of(0,m.eH)(x))W.delete(K);const O=L.has(x)?null:this.checkout.locate(x);if(O===null||(0,R.$r)(O).kind!=="directory")return;const U=(0,p.sq)((0,T.relative)(
+this.root,O));if(U!==x&&B.set(x,U),!L.has(U)&&this.files<=this.limits.files&&!(0,m.eH)(U).some(this.isExcluded)){const K={path:O,name:U,depth:0,isSelected:!0},X=(0,R.
+UO)(O,this.root)?this.root:O;yield this.read({path:O,name:U,boundary:X},K,(0,p.KG)(K))}L.has(U)&&L.add(x)}read(x,L,B){const{name:W}=L;if("problem"in B)return this.
+facts.directories.add(W),{name:W,files:[],notes:[B]};const{files:O,notes:U}=this.findFiles(x,L,B);this.files+=O.length;const F=this.limits.files;if(this.files>F){
+const G=(0,M.ht)(W,(0,C.ub)({kind:"files",max:F}));return{name:W,files:[],notes:[...U,G]}}const K=O.filter(({isContext:G})=>G);if(O.length>0&&K.length===O.length)
+return{name:W,files:[],notes:U};this.facts.directories.add(W);for(const{file:G,kind:q}of K)(0,P.Ep)(q)&&this.facts.unselected.push(G);return O.length>0&&B.some(
+G=>G.name===".terraform")&&U.push(...this.readLeft(W)),{name:W,files:O,notes:U}}findFiles(x,L,B){const W=[],O=[],U=this.limits.directoryFiles;for(const F of this.
+filesAmong(x,L,B))if("problem"in F)O.push(F);else if(W.length<U)W.push(F);else{O.push((0,M.ht)(L.name,(0,C.ub)({kind:"directory",max:U})));break}return{files:W,
+notes:O}}*filesAmong(x,L,B){const W=new Set;for(const U of B)if((0,P.tr)(U.name)&&!U.isDirectory()&&W.add(U.name),U.name===".spacelift")for(const F of P.dN)this.
+addTool((0,m.Gz)(L.name,F));const O=T.posix.basename(L.name);for(const U of B){if(U.isDirectory())continue;const F=(0,m.Gz)(L.name,U.name),K=(0,P.L8)(U.name,W,O);
+if(K===void 0){(0,P.Z8)(U.name)&&this.addTool(F),U.name.endsWith(".tfstate")&&!this.isExcluded(F)&&this.facts.states.push(...(0,p.un)(F,this.checkout));continue}
+const G={path:L.path+T.sep+U.name,file:F,kind:K,isContext:!this.select(x,L,F)};U.isFile()?yield G:U.isSymbolicLink()?yield*this.follow(x,G):yield(0,M.ht)(F,(0,C.
+WO)({what:"special-file",is:(0,R.I)(U)}))}}readLeft(x){this.isExcluded((0,m.Gz)(x,".terraform"))||this.facts.states.push(...(0,p.rN)(x,this.checkout));const L=(0,p.
+Wj)(x,this.checkout);if("problem"in L)return[L];for(const B of L)this.facts.called.add(B.directory);return this.facts.installed.push(...L),[]}addTool(x){this.isExcluded(
+x)||this.facts.toolFiles.push(x)}select(x,L,B){return!(L.isSelected||(0,p.$8)(x,B))||this.isExcluded(B)||this.selected?.has(B)?!1:(this.selected?.add(B),!0)}*follow(x,L){
+const B=(0,p.sT)((0,R.$r)(L.path),x);if(B===null)return;if(typeof B=="object")return yield(0,M.ht)(L.file,B);const W=(0,p.sq)((0,T.relative)(this.root,B));L.isContext||
+this.facts.links.set(L.file,W),yield{...L,path:B,target:W}}findDirectories({glob:x},{path:L,name:B,depth:W,isSelected:O},U){return U.toReversed().flatMap(F=>{if(F.
+isSymbolicLink()&&F.name==="tests"&&this.facts.called.add((0,m.Gz)(B,"tests")),(0,p.G$)(F.name))return[];const K=(0,m.Gz)(B,F.name);if(this.isExcluded(K))return[];
+const X=L+T.sep+F.name;if(F.isSymbolicLink()&&(0,R.$r)(X).kind==="directory"&&this.facts.linked.set(K,this.checkout.nameOf(K)),!F.isDirectory())return[];const G=O||
+x!==void 0&&T.posix.matchesGlob(K,x);return{path:X,name:K,depth:W+1,isSelected:G}})}}let i=function(...N){return{dependsOnOthers:i}=s.late([3276,6631,2797,5009],
+2797),new.target?new i(...N):i(...N)},e=function(...N){return{usagesOf:e}=s.late([3276,6631,2797,5009],2797),new.target?new e(...N):e(...N)},n=function(...N){return{
+declaredIn:n}=s.late([3276,6631,2797,5009],2797),new.target?new n(...N):n(...N)},r=function(...N){return{isForeign:r}=s.late([3276,6631,2797,5009],2797),new.target?
+new r(...N):r(...N)},u=function(...N){return{readModule:u}=s.late([3276,6631,2797,5009],2797),new.target?new u(...N):u(...N)};const o=25e4;function*t(N,x,L,B=o){
+const W=new l(x,L,B);yield*W.collect(N);const O=yield*W.decideOpen();return W.result(O)}class l{items=[];notes=(0,k.G4)();knownSources=new Map;declared=[];signs=new b.
+j;counts={decided:0,open:0};facts;values;maxUsages;constructor(x,L,B){this.facts=x,this.values=L,this.maxUsages=B}*collect(x){const{counts:L,facts:B}=this;for(const{
+name:W,files:O,notes:U}of _(x,B)){if(B.endedAt=W,yield B.files)return;for(const K of U)this.notes.add(K);if(O.length===0)continue;if(this.isFull(L.decided+L.open,
+W))break;const F=yield*u(O,B.files);if(F===null)return;B.bytes+=F.bytes;for(const K of F.notes)this.notes.add(K);this.add({directory:W,files:F.files})}B.endedAt=
+null}*decideOpen(){const x=[];let L=!1;for(const B of this.items){if(!("files"in B)){x.push(B);continue}if(L||=this.isFull(this.counts.decided,B.directory),!L)if(yield this.
+facts.files)this.facts.endedAt??=B.directory,L=!0;else for(const W of this.decide(B.files))x.push(W)}return x}result(x){const{facts:L,signs:B,declared:W}=this,O=[
+...x,...L.states.map(c)];return{...L,usages:O,declared:W,notes:this.notes.all(),...B.end(x)}}add(x){const{files:L}=x,{facts:B}=this;B.files+=L.length;for(const O of n(
+L))this.declared.push(O);for(const O of L){const U=!r(O),F=O.kind.class==="terragrunt";U&&(B.isEmpty=!1),F&&B.terragrunt.push(O.file),B.usesTerragrunt||=F&&U,this.
+signs.addFile(O)}const W=L.some(i);for(const O of L)(W||!O.isContext)&&this.addCalls(O);if(W){this.items.push(x);for(const{references:O}of L)this.counts.open+=O.
+length}else for(const O of this.decide(L))this.items.push(O)}addCalls({file:x,references:L}){for(const{kind:B,row:W,value:O}of L){if(O===void 0)continue;const U=(0,S.
+Nj)(O.text)||W.grammar==="terragrunt"&&(0,j.GL)(O.text),F=U||(0,j.qC)(O.text).length>0;if(B==="module"&&(F||O.kind==="pieces")&&this.facts.calls.push({source:O.
+text,file:x}),U&&W.position.includes("source"))for(const K of[(0,m.jt)(x),(0,m.RO)((0,m.jt)(x))])this.facts.called.add((0,m.un)(K,O.text))}}decide(x){const{usages:L,
+notes:B}=e(x,this.values,this.knownSources);for(const W of B)this.notes.add(W);return this.counts.decided+=L.length,L}isFull(x,L){const B=this.maxUsages;return x<
+B?!1:(this.notes.add((0,M.ht)(L,(0,C.ub)({kind:"usages",max:B}))),!0)}}const c=({file:N,host:x,client:L})=>({kind:"saved_state",host:null,isHostImplied:!1,directHost:x,
+text:x,address:"state",place:{file:N,...M.wv},clients:[L],isOverridden:!1,needs:[]});var a=s(3916),h=s(1440),E=s(450);function v(N,x,L,{nameOf:B}){if(!(0,S.Nj)(
+x)){const[O=null]=(0,j.qC)(x).flatMap(U=>B(U)??[]);return O}const W=(0,m.un)(N,x);return L.get(W)??W}const f=100;function y({usages:N,units:x},L){const B=(0,E.v)(
+x,k.CI);return[...N.flatMap(({calls:O,directories:U,text:F,place:K})=>{const X=(0,m.jt)(K.file),G=(B.get(X)??[]).flatMap(({item:ue})=>(0,k.CI)(ue));if(O===void 0&&
+U===void 0&&G.length===0&&(0,j.qC)(F??"").length===0)return[];const de=Object.values(O??{}).flat(),re=[F,...de.map(({source:ue})=>ue)].flatMap(ue=>ue??[]),ie=[X,
+...(U??G).slice(0,f)];return re.flatMap(ue=>(0,S.Nj)(ue)?ie.map(fe=>(0,m.un)(fe,ue)):(0,j.qC)(ue).flatMap(fe=>L.nameOf(fe)??[]))}),...x.flatMap(k.CI)]}function w(N,x){
+const{usages:L,links:B,directories:W}=N,O=(q,de)=>{const re=v(q,de,B,x);return re===null||(0,S.Nj)(de)&&re===(0,m.un)(q,de)?de:`./${(0,a.relative)(q,re)}`},U=L.
+map(q=>{const{kind:de,text:re,calls:ie,place:ue}=q,fe=B.size>0||ie!==void 0||(0,j.qC)(re??"").length>0;if(de!=="module"||re===null||!fe)return q;const he=[{root:null,
+source:re,version:null,isOpen:!1}],pe=Object.entries(ie??{terraform:he,opentofu:he}).map(([_e,ve])=>{const we=(0,m.jt)(ue.file),Me=Oe=>Oe.source&&O(we,Oe.source);
+return[_e,ve.map(Oe=>({...Oe,source:Me(Oe)}))]});return pe.every(([,[_e]])=>_e?.source===re)&&ie===void 0?q:{...q,calls:Object.fromEntries(pe)}}),F=({directory:q})=>W.
+has(q)&&x.nameOf(q)===q,K=N.installed.filter(q=>!F(q)&&x.exists(q.directory)),X=new Map(K.map(({root:q,directory:de})=>{const re=(0,C.a3)({what:"outside",path:de});
+return[de,(0,M.ht)((0,m.Gz)(q,h.U4),re)]})),G=[...N.notes,...X.values()];return{...N,usages:U,installed:N.installed.filter(F),notes:G}}let I=function(...N){return{
+resolveValue:I}=s.late([3276,6631,2797,5009],2797),new.target?new I(...N):I(...N)},D=function(...N){return{asWritten:D}=s.late([3276,6631,2797,5009],2797),new.target?
+new D(...N):D(...N)},H=function(...N){return{Instances:H}=s.late([3276,6631,9107],5242),new.target?new H(...N):H(...N)},z=function(...N){return{Terragrunt:z}=s.
+late([3276,6631,9107],5242),new.target?new z(...N):z(...N)},Z=function(...N){return{withUnits:Z}=s.late([3276,6631,9107],5242),new.target?new Z(...N):Z(...N)};const ee=10;
+function*te(N,x=[]){const L=(0,p.ET)(N),B=new Set;for(let W=1;;W+=1){const O=(0,p.f5)(B),U=Q(L,O,x),F=(0,g.O)(()=>new z(U)),K=yield*t(N,O,Y(U,F)),G=O.terragrunt.
+length>0?yield*Z(K,F()):K,q=B.size;for(const re of y(G,L))!G.directories.has(re)&&L.locate(re)!==null&&B.add(re);if(B.size===q||G.endedAt!==null||W===ee)return w(
+G,L)}}function Y(N,x){const L=(0,g.O)(B=>(0,g.O)(W=>new H(N,B,W)));return({row:B,place:W},O,U)=>{if(B.grammar==="terragrunt")return J(x(),W.file,O);const F=B.evaluation?.[U];
+if(F===void 0)return D(O);const K=L(U)(F);if(K.effort.isSpent)return D(O);const X=({scope:re,from:ie,root:ue})=>(re.effort.renew(),{...I(O,re),from:ie,root:ue}),
+G=(0,m.jt)(W.file),q=X(K.unknown(G));if(q.isWhole)return[[q]];const de=Map.groupBy(K.of(G),({use:re})=>re);return Array.from(de.values(),re=>re.map(X))}}function J(N,x,L){
+if(N.effort.isSpent)return D(L);const B=O=>({...I(L,O),from:null}),W=N.includedScopes(x).map(O=>[B(O)]);return W.length===0?[[B(N.scopeOf(x))]]:W}function Q(N,{
+calls:x,links:L,terragrunt:B},W){const O=new Set(W),U=(0,g.O)(le),F=(K,X)=>v(K,X,L,N);return{files:N,calls:(0,g.O)(()=>se(x,F)),leadsTo:F,terragrunt:B,isSet:K=>O.
+has(K),setBy:K=>{const X=`TF_VAR_${K}`;if(O.has(X))return X;const G=U(N).get(K);return G===void 0?null:`${X} in ${G}`}}}const oe=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
+function se(N,x){const L=new Map,B=new Set;for(const{source:W,file:O}of N){const U=(0,m.jt)(O),F=x(U,W);F!==null?L.set(F,(L.get(F)??new Set).add(U)):oe.test(W)&&
+B.add(U)}return{callers:L,dynamic:B}}const ce=".github/workflows",ne=200;function le(N){const x=new Map,L=N.list(ce).filter(B=>/\.ya?ml$/.test(B));for(const B of L.
+slice(0,ne)){const W=`${ce}/${B}`,O=N.read(W)??"";for(const[,U,F]of O.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const K=U??F??"";x.has(K)||x.set(
+K,W)}}return x}}),5102:((ae,V,s)=>{s.d(V,{DI:()=>j,Fl:()=>R,JR:()=>b,QK:()=>d,Rm:()=>$,Yn:()=>P,Zh:()=>i,b:()=>A,fi:()=>n,hm:()=>_,md:()=>T,nM:()=>e,nx:()=>C,sG:()=>S,
+vh:()=>M});var m=s(2886),g=s(4702),p=s(9615);const C={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},M=Object.keys(
+C);function S(r){if(A(r))return"unchecked";const u=_(r.findings);return u==="error"?"fails":u==="warning"?"warns":b(r)?"skipped":"works"}const j=r=>S(r)==="fail\
+s",b=({visit:r})=>r.attempt.discovery.kind==="skipped",k=["host-not-checked",...m.H4],A=({visit:{attempt:r}})=>r.discovery.kind==="skipped"&&k.includes(r.discovery.
+problem.code),T=r=>M.flatMap(u=>r.filter(o=>S(o)===u));function R(r){const u=new Set(r.map(({worst:o})=>o));return u.has("error")?"fails":u.has("warning")?"warn\
+s":r.some($)?"skipped":"works"}function P(r,u){const o=Object.groupBy(r,h=>R(u(h))),{fails:t=[],warns:l=[],skipped:c=[],works:a=[]}=o;return[t,l,c,a]}const $=({
+chosen:r,isDirect:u,isUnchecked:o})=>o===!0||!u&&Object.keys(r).length===0,_=r=>p.oC.find(u=>r.some(o=>o.severity===u))??null;function d({findings:r}){const u=_(
+r);return u==="notice"?[]:r.filter(({severity:o})=>o===u)}const i=({severity:r},{failOn:u})=>r==="error"||(0,g.k2)(r,u),e=({severity:r})=>r!=="notice";function n({
+passed:r,hosts:u,findings:o}){return r?o.some(e)?"warns":u.length===0?"skipped":"works":"fails"}}),4120:((ae,V,s)=>{s.d(V,{H8:()=>S,Iu:()=>M,QI:()=>A,QN:()=>d,SY:()=>j,
+dy:()=>C,kJ:()=>T,nO:()=>i,od:()=>k,tY:()=>R,u8:()=>$});var m=s(9432),g=s(9615),p=s(8032);const C="new in this pull request",M=e=>e.replace(/^./u,n=>n.toUpperCase()),
+S=e=>g.oC.flatMap(n=>{const{length:r}=e.filter(u=>u.severity===n);return r===0?[]:[(0,m.px)(r,n)]}).join(", "),j=e=>p.zK.every(n=>e.includes(n))?"all clients":b(
+e).join(", "),b=e=>e.map(n=>p.bB[n]);function k(e,n){const r=n.filter(u=>e.includes(u));return e.length===0||r.length===n.length?"":b(r).join(", ")||"no client \
+in use"}const A=({clients:e,versions:n})=>e.map(r=>[p.bB[r],n[r]].join(" ").trim()).join(" and ");function T(e){return e<999.5?`${Math.round(e)} ms`:e<59950?`${(e/
+1e3).toFixed(1)} s`:`${(e/6e4).toFixed(1)} min`}function R(e){return e<1e3?`${e} B`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}const P=36e5;
+function $(e,n){const r=(Date.parse(n)-Date.parse(e))/P;if(r>=48)return`${_(r/24)} days`;if(r>=1)return`${_(r)} h`;const u=Math.floor(r*60);return u>=1?`${u} mi\
+n`:"less than a minute"}const _=e=>Math.floor(e*10)/10,d=e=>`${e.slice(0,16).replace("T"," ")} UTC`;function i(e,n){const r=(Date.parse(e)-Date.parse(n))/(24*P);
+if(Number.isNaN(r))return e;const u=Math.floor(Math.abs(r)),o=u===0?"less than a day":(0,m.px)(u,"day");return`${e.slice(0,10)} (${r<0?`${o} ago`:`in ${o}`})`}}),
+8884:((ae,V,s)=>{s.d(V,{CN:()=>e,Dx:()=>P,GH:()=>k,Ky:()=>C,TD:()=>M,YC:()=>_,eb:()=>j,f5:()=>$,ju:()=>i,lp:()=>R,mj:()=>A,oN:()=>T,tN:()=>d});var m=s(9432),g=s(
+2170),p=s(9119);function C(o,t){const{places:l,noun:c}=M(o);return(0,m.K4)(l,t,p.eo,a=>(0,m.px)(a,`more ${c}`))}function M(o){const t=r(o),l=(0,p.t6)(t,a=>n(a)?
+(0,p._M)(a.file)??a:a),c=S(l).length>1;return{places:c?l:t,noun:c?"repository":"place"}}const S=o=>o.filter(n).filter(({file:t})=>(0,p._M)(t)!==null),j=o=>(0,p.
+t6)(S(b(o)),({file:t})=>(0,p._M)(t)),b=o=>[...new Set(o.map(({places:t})=>t))].flat(),k=(o,t,l)=>`${o===t?"all":`${o} of`} ${t} ${l}`;function A(o,t){const{length:l}=t>
+1?j(o):[];return l>1?k(l,t,"repositories"):""}function T(o,t){const l=new Set(o.flatMap(({file:h})=>(0,p._M)(h)??[])).size>1,c=h=>(l?(0,p._M)(h.file):null)??u(h),
+a=new Set(t.map(c));return o.filter(h=>!a.has(c(h)))}function R(o,t){const l=P([o]);return C(T(l,l.slice(0,1)),t)}const P=o=>r(b(o).filter(n)),$=o=>[...new Set(
+b(o).filter(t=>typeof t=="string"))];function _(o){const t=o.hosts.flatMap(({requirements:c})=>c),l=[...o.findings,...o.roots.flatMap(({rows:c})=>c)];return[...new Set(
+[...t.map(({because:c})=>c),...l.map(c=>c.places)])]}const d=o=>o.values().map(g.Xd).find(t=>t!==null)??null,i=({services:[o,...t]})=>t.length===0?o??null:null,
+e=o=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(o)&&(0,p._M)(o)===null,n=o=>typeof o!="string",r=o=>(0,p.t6)(o,t=>n(t)?u(t):t),u=({file:o,line:t,inside:l})=>`${t}\
+:${o}${l===void 0?"":`
+${(0,p.kn)(l)}`}`}),6097:((ae,V,s)=>{s.d(V,{$N:()=>R,LG:()=>n,QA:()=>E,fX:()=>_,h$:()=>w,j6:()=>f,q9:()=>c,rc:()=>a});var m=s(2886),g=s(2172),p=s(9432),C=s(2170),
+M=s(9119),S=s(255),j=s(3096),b=s(5106),k=s(5102),A=s(4120),T=s(8884);function R(I,{repositories:{length:D}}){const{hosts:H,files:z,findings:Z,passed:ee,stopped:te}=I,
+Y=e(I,D),J=z.filter(({problem:L})=>Y===null||!$.test(L.code)),Q=J.filter(L=>!P(L)),oe=(0,k.hm)(Q)==="error"&&!H.some(k.DI),se=Y===null&&D>0?` in ${(0,p.px)(D,"r\
+epository")}`:"",le=[Q.length<J.length?[`nothing to check${se}`]:d(I,se),i(Q)],N=[Y??[],oe?le.toReversed():le].flat(2).join(", "),x=(0,k.hm)(Z)==="error";if(te.
+length>0){const L=(0,p.pk)(te);return x||H.some(k.b)?`${N} (${L})`:`${L}; ${N}`}return ee&&x?`${N} (the check passes: fail-on is never)`:ee||x?N:`${N} (the chec\
+k fails: fail-on is warning)`}const P=({problem:I,severity:D})=>I.code==="nothing-to-check"&&D==="error",$=/^(?:module|provider|version|package|constraint|lock)-/,
+_="not allowed";function d({hosts:I,roots:D},H){const z=I.length;if(z===0){const W=D.flatMap(({rows:F})=>F.filter(({isDirect:K})=>K)),O=new Set(W.flatMap(F=>(0,k.
+Rm)(F)?[]:F.source)).size;return[...O===0?[]:[`${(0,p.px)(O,"module")} read`],`no registry hosts to check${H}`]}const{skipped:Z=[],checked:ee=[]}=Object.groupBy(
+I,W=>(0,k.JR)(W)?"skipped":"checked"),{fails:te,unchecked:Y,works:J}=k.nx,Q=(W,O)=>O.length===0?[]:[{words:W,count:O.length}],oe=[...Q(te,ee.filter(k.DI)),...Q(
+_,Z.filter(k.DI)),...Q(Y,Z.filter(k.b))],se=[...Q(J,ee),...Q(k.nx.skipped,Z)],[ce,...ne]=oe.length>0?oe:se,le=ee.filter(W=>(0,k.sG)(W)==="warns").length,N=z===1?
+"":`${le} ${oe.length>0?"more ":""}`,L=ce?.words===_||ce?.words===Y?ce.count===1?"is ":"are ":"";return[`${z===1?"1 registry host":(0,T.GH)(ce?.count??0,z,"regi\
+stry hosts")}${H} ${L}${ce?.words}`,...ne.map(({count:W,words:O})=>`${W} ${O}`),...le===0?[]:[`${N}with warnings`]]}function i(I){const D=(0,k.hm)(I);if(D===null||
+D==="notice")return[];const H=I.filter(({severity:Y})=>Y===D),z=(0,T.eb)(H).length,Z=new Set((0,T.Dx)(H).map(({file:Y})=>Y)).size,ee=z>0?`files of ${(0,p.px)(z,
+"repository")}`:(0,p.px)(Z,"file"),te=H.some(Y=>(0,C.Xd)(Y)===null);return[...Z>0?[`${D}s in ${ee}`]:[],...te?[`${D}s in settings or credentials`]:[]]}function e({
+roots:I,findings:D},H){const z=I.filter(({directory:se})=>se!==g.cd.file),[Z]=(0,k.Yn)(z,({rows:se})=>se),ee=({directory:se})=>se,te=new Set([...Z.map(ee),...u(
+D)]);if(te.size===0)return null;const Y=new Set([...z.map(ee),...te]).size,J=new Set(Array.from(te,M._M)).size,Q=Y<2?"":` in ${(0,T.GH)(te.size,Y,"root modules")}`,
+oe=H<2?"":` (${(0,T.GH)(J,H,"repositories")})`;return`init fails${Q}${oe}`}function n(I,{repositories:D}){const H=I.files.filter(({severity:z})=>z==="error");return e(
+I,D.length)??i(H)[0]??null}const r=({problem:I,severity:D})=>I.code==="cloud-token"&&D==="error",u=I=>(0,T.Dx)(I.filter(r)).map(({file:D})=>{const{path:H}=(0,M.
+bH)(D);return`${D.slice(0,D.length-H.length)}${(0,j.jt)(H)||"."}`}),o=50,t=3,l=2;function c(I){const{shown:D,more:H}=(0,p.zN)(I,o);return H===0?D:[...D,`and ${(0,p.
+px)(H,"more remark")}`]}function a(I){const D=(0,T.YC)(I).some(({length:Q})=>Q===M.WD),z=I.roots.flatMap(({rows:Q})=>Q.flatMap(oe=>oe.platforms)).some(({available:Q})=>Q),
+Z=I.files.filter(({exclude:Q,severity:oe})=>Q&&oe!=="notice"),ee=[...new Set(Z.flatMap(({exclude:Q})=>Q??[]))],te=(0,T.eb)(Z).length>0?" where their files are r\
+ead":"",Y=`${(0,p.px)(Z.length,"finding")} in tests, examples or templates, where errors are warnings`,J=`to skip such files, set \`exclude\`${te}: ${(0,p.K4)(ee,
+t,p.dh)}`;return[...D?[`lists of places end after ${M.WD} places`]:[],...Z.length>0?[`${Y}; ${J}`]:[],...z?["signatures of provider packages were not verified"]:
+[]]}const h="HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR".split(" ");function E({findings:I},D){const H=h.flatMap(Z=>{const ee=D[Z]||Z.endsWith(
+"Y")&&D[Z.toLowerCase()];return ee?`${Z} (${(0,p.dh)(ee.slice(ee.lastIndexOf("@")+1))})`:[]});return I.some(Z=>Z.problem.obstacle||(0,m.zv)(Z))&&H.length>0?[`co\
+nnections used ${H.join(", ")}`]:[]}function v({hosts:I},D){const{scan:H,repositories:z}=D,{length:Z}=I.filter(({requirements:J})=>J.some(({because:Q})=>Q.some(
+oe=>typeof oe!="string"))),ee=`${(0,p.px)(H.usages,"usage")} of ${(0,p.px)(Z,"registry host")}`,te=Z===0?"no registry host is used":ee;return z.length>0?`${te} \
+in ${(0,p.px)(z.length,"repository")}`:H.files===0?H.durationMs===0?null:"found no Terraform or OpenTofu files":`scanned ${`${(0,p.px)(H.files,"file")} (${(0,A.
+tY)(H.bytes)})`} in ${(0,A.kJ)(H.durationMs)}: ${te}`}function f(I,D){const{hosts:H}=I,{depth:z,repositories:Z}=D,ee=Z.length===0;if(z==="versions"||z==="packag\
+es")return ee?y(I):[];const te=H.filter(Q=>["works","warns"].includes((0,k.sG)(Q))&&Q.requirements.some(({service:oe,because:se})=>(oe===b.e$||oe===b.xq)&&se.some(
+ne=>typeof ne!="string")));return z!=="discovery"||te.length===0?[]:[`not checked at ${(0,p.K4)(te,l,({visit:Q})=>(0,S.nx)(Q.host))}: versions of modules and pr\
+oviders, and whether tokens are accepted; to check them, set \`depth: versions\``]}function y({roots:I}){return I.filter(({directory:H})=>H!==g.cd.file).some(({
+rows:H})=>H.some(({kind:z})=>z==="module"))?["not checked: what is inside modules; to read them as `init` does, set `depth: init`"]:[]}function w(I,D){const{dialect:H,
+durationMs:z,scan:Z,remarks:ee}=D,{findings:te,ignored:Y}=I,J=(0,A.H8)(te)||"no findings",Q=Y>0?`${J}, ${Y} ignored`:J,se=I.hosts.length===0&&Z.files===0?"":` f\
+or ${(0,A.QI)(H)} (${H.why})`,ce=v(I,D);return[`${Q}; checked in ${(0,A.kJ)(z)}${se}`,...ce===null?[]:[ce],...ee]}}),8294:((ae,V,s)=>{s.d(V,{$U:()=>n,Eu:()=>$,QU:()=>R,
+To:()=>u,bI:()=>o,fj:()=>d,iX:()=>t,tK:()=>i,z2:()=>r});var m=s(8032),g=s(255),p=s(1780),C=s(7057),M=s(9432),S=s(9615),j=s(4481);const b="write the token into t\
+he file, or remove its block",k="store the token in the helper, which must print {} for a host without one",A={terminal:"set it to the token, or remove it",workflow:"\
+check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"},T=(h,{source:E},v,f)=>(0,S.CC)(h,{message:(0,p.
+xI)`the token from ${(0,p.LA)(E)} ${v}`,flaw:v,...f}),R=h=>T("credentials-empty",h,"is empty",{help:(0,S.Lw)(h.isInFile?b:(0,j.zT)(h.source)?k:A)}),P={length:["\
+is longer than 64 KiB and is not sent","store only the token"],"control character":["contains a line break or another control character, which no client can sen\
+d","store the token again without the line break at its end"],bearer:['begins with "Bearer ", which the clients add a second time','store only the part after "B\
+earer "'],quotes:["is enclosed in quotation marks, which are sent with it","store the token without the quotation marks"],"outer white space":["begins or ends w\
+ith white space, which is sent with it","store the token without the white space around it"],"inner white space":["contains white space","check whether two valu\
+es were pasted together"],"not ASCII":["contains characters beyond ASCII, which many servers misread","copy the token again: a hyphen or quotation mark may have\
+ been replaced"]};function $({slip:h,...E}){const[v,f]=P[h];return T("credentials-malformed",E,v,{help:f,...h!=="control character"&&h!=="length"&&{severity:"wa\
+rning"}})}const _=`has fewer than ${C.Il} characters and is not redacted where a server repeats it`,d=h=>T("credentials-short",h,_,{help:"check whether the stor\
+ed value is the whole token; store it again or create a longer one"}),i=h=>(0,S.CC)("credentials-differ",{message:(0,p.xI)`for host ${(0,p.SP)(h.host)}, ${e(h.first)} and ${e(
+h.other)}`,help:(0,p.xI)`set the token for both clients in ${(0,p.LA)((0,g.fK)(h.host)[0]??"tokens")} or tokens, or set dialect to one client; this check uses the first token`}),
+e=({client:h,source:E})=>E===null?`${m.bB[h]} finds no token`:(0,p.xI)`${m.bB[h]} uses the token from ${(0,p.LA)(E)}`,n=({host:h,service:E,...v})=>(0,j.ti)("cre\
+dentials-missing",(0,p.xI)`host ${(0,p.SP)(h)} requires a token${E===null?"":` for ${E}`}`,(0,j.nP)(h),v),r=h=>(0,S.CC)("credentials-near-miss",{message:(0,p.xI)`${(0,p.
+LA)(h.variable)} seems to be meant for host ${(0,p.SP)(h.host)}, but ${h.why}`,help:(0,p.xI)`rename it: ${(0,j.yN)(h.write)}`}),u=({host:h,other:E,source:v,service:f,
+isSent:y,isNotice:w})=>(0,S.CC)("credentials-other-host",{message:(0,p.xI)`the clients do not send the token for ${(0,p.KT)(E)} from ${(0,p.LA)(v)} ${f===null?"\
+after the redirect of":`to ${f} of host`} ${(0,p.KT)(h)}: they send ${y?(0,p.xI)`the token of ${(0,p.KT)(h)}`:"none"}`,help:f===null?(0,p.xI)`make the discovery document of ${(0,p.
+KT)(h)} public, or serve it at ${(0,p.KT)(h)} itself`:(0,p.xI)`set the token for ${(0,p.KT)(h)}, and the clients send it to ${(0,p.KT)(E)}`,...w&&{severity:"not\
+ice",affects:[]}}),o=({host:h})=>(0,S.CC)("credentials-unused",{message:(0,p.xI)`the tokens input has a token for host ${(0,p.SP)(h)}, which is not checked`,help:"\
+write the host as in the files, including its port, or remove the line"});function t(h){const{host:E,token:v,source:f,challenge:y,contentType:w,...I}=h,H=v==="n\
+one"&&y===null&&!w?.includes("json")&&I.status===403&&(0,M.VW)(E)===null,z=(0,p.xI)`rejected the token from ${(0,p.LA)(f??"")}`,ee=H?"may not be a registry":v===
+"sent"?z:"requires authentication credentials",te=y===null?"":`, and asks for ${y} authentication`,Y=!H&&I.url===`https://${E}/.well-known/terraform.json`;return(0,S.
+CC)("document-unauthorized",{message:(0,p.xI)`host ${(0,p.KT)(E)} ${ee}: ${(0,M._r)(I,Y)}${te}`,help:(0,M.NM)({...I,asked:E},H?c:a(h)),isUnsent:(0,j.wt)(h)})}const l="\
+make the discovery document public",c={operator:`${l}, or return 404 if the host has no services`,user:(0,M.Wt)([])};function a({host:h,token:E,source:v,status:f,
+challenge:y}){const w=(0,M.qZ)(h);if(y!==null){const I=`exempt /.well-known/terraform.json from ${y} authentication`,D=(0,p.xI)`ask the operator of ${(0,p.KT)(h)} to ${I}`;
+return{operator:I,user:D,guest:w,note:"the clients send Bearer tokens only, so no token helps"}}switch(E){case"sent":{const I=f===403?"may read this host":"is c\
+omplete and for this host",D=(0,p.xI)`check that the token ${I}, or ${(0,j.qV)(v??"",h)}`;return f===403?{...(0,S.Lw)(D),guest:w}:(0,S.Lw)(D)}case"none":return{
+operator:(0,j.nP)(h,`, or ${l}`),besides:l,user:(0,j.nP)(h),guest:w};case"dropped":return{because:"the token was not sent there because it does not follow a red\
+irect to another host",operator:(0,p.xI)`configure ${(0,p.KT)(h)} to respond itself, or ${l}`};case"withheld":return{because:"the token was not sent there becau\
+se the clients would send it in clear text",operator:"redirect to an https URL"}}}}),8936:((ae,V,s)=>{s.d(V,{Er:()=>i,P0:()=>$,P6:()=>b,Qs:()=>P,T0:()=>S,U2:()=>d,
+e4:()=>e});var m=s(1780),g=s(9432),p=s(9176),C=s(9615);const M={"no-such-host":"does not resolve: no such host","no-answer":"could not be looked up: the DNS ser\
+ver did not respond","server-failed":"could not be looked up: the DNS server reported a failure"},S=({host:n,why:r})=>(0,C.CC)("host-unknown",{message:(0,m.xI)`${(0,m.
+KT)(n)} ${M[r]}`,help:r==="no-such-host"?"check the spelling, and that this machine can resolve the name":"check the DNS resolver of this machine, then run the \
+check again",obstacle:{verb:"cannot resolve",what:M[r].replace(/.*: /,"")}}),j={refused:"refused the connection",closed:"closed the connection without a respons\
+e","no-host-route":"is unreachable: no route to the host","no-network-route":"is unreachable: no route to its network"};function b({host:n,error:r}){if(typeof r==
+"object"&&"proxy"in r)return(0,C.CC)("host-unreachable",{message:(0,m.xI)`${(0,m.KT)(n)} is unreachable: ${r.proxy}`,help:"check that the host is up, that the p\
+roxy can reach it, and HTTPS_PROXY and NO_PROXY",obstacle:{verb:"does not reach",what:(0,g.dh)(r.proxy),help:p.TG}});const u=typeof r=="string"?j[r]:`is unreach\
+able (${r.code})`,o="check that the host is up",t="check that a firewall or proxy lets this machine connect to it";return(0,C.CC)("host-unreachable",{message:(0,m.
+xI)`${(0,m.KT)(n)} ${u}`,operator:`${o}, and ${t}`,besides:o,user:t,guest:`${t}; otherwise ${(0,g.B9)(n)}`,obstacle:{verb:"cannot connect to",what:u.replace("is\
+ unreachable: ","")}})}const k={lookup:{verb:"cannot resolve",failed:"could not be looked up: the DNS server did not respond",help:"check the DNS resolver of th\
+is machine"},connection:{verb:"cannot connect to",failed:"did not accept a connection",help:"check that the host is up, and that a firewall does not drop packet\
+s from this machine"},response:{verb:null,failed:"did not respond",help:""},body:{verb:null,failed:"did not finish its response",help:""}},A="serve the document\
+ as a static file",T=({asks:n})=>n==="document"?A:"find out what the server waits for, such as its storage",R=n=>n.map(({name:r,attemptMs:u,retries:o})=>{const t=Number.
+isFinite(u)?(0,g.YA)(u):"without a limit",l=o===0?"":` in each of ${o+1} attempts`,c=r.includes(" and ")?"wait":"waits";return`${r} ${c} ${t}${l}`}).join(", ");
+function P(n){if(n.phase==="complete")return(0,C.CC)("host-timeout",{message:(0,m.xI)`${(0,m.KT)(n.host)} took ${(0,g.YA)(n.tookMs)} to return its discovery document; ${R(
+n.releases)}`,operator:A,affects:[...new Set(n.releases.map(({client:l})=>l))]});const{verb:r,failed:u,help:o}=k[n.phase],t=n.limitMs===null?"in time":`within ${(0,g.
+YA)(n.limitMs)}`;return(0,C.CC)("host-timeout",{message:(0,m.xI)`${(0,m.KT)(n.host)} ${u} ${t}`,help:o||{operator:T(n),guest:(0,g.B9)(n.host)},...r&&{obstacle:{
+verb:r,what:u.replace(/.*: /,"")}}})}const $=({host:n,error:r})=>(0,C.CC)("host-protocol",{message:(0,m.xI)`the response of ${(0,m.KT)(n)} is not valid HTTP (${r})`,
+operator:"check that the port serves HTTP, and the headers that the server and its load balancer send",user:"check the port in the address"}),_={lookup:"the DNS\
+ lookup",connection:"the connection",tls:"the TLS handshake",response:"waiting for the response",rest:"the rest, such as the body,"};function d({host:n,phase:r,
+tookMs:u,limitMs:o,...t}){const l=`(limit ${(0,g.YA)(o)}); ${_[r.name]} took ${(0,g.YA)(r.ms)}`;return"url"in t?(0,C.CC)("host-slow",{message:(0,m.xI)`${(0,m.KT)(
+t.url)} took ${(0,g.YA)(u)} to answer ${l}`,operator:T({asks:"answer"})}):(0,C.CC)("host-slow",{message:(0,m.xI)`${(0,m.KT)(n)} took ${(0,g.YA)(u)} to return its discovery document ${l}`,
+operator:A,note:R(t.releases)})}const i=({host:n,attempts:r,failure:u,releases:o})=>(0,C.CC)("host-recovered",{message:(0,m.xI)`discovery of ${(0,m.KT)(n)} succeeded at attempt ${r}; the first attempt failed: ${u}`,
+operator:"find out why the host fails intermittently",note:o.length===0?"init succeeded, because the CLI retries discovery":`init with ${o.map(({name:t})=>t).join(
+" and ")} would have failed`});function e(n,r){const[{verb:u,help:o=p._$[u]}]=r,[t="",...l]=n,c=l.length===0?(0,m.KT)(t):`any of ${n.length} hosts`,a=l.length===
+0&&u==="cannot connect to";return(0,C.CC)("machine-network",{message:(0,m.xI)`this machine ${u} ${c}: ${(0,g.K4)([...new Set(r.map(({what:h})=>h))],3)}`,help:a?
+`${o}; otherwise ${(0,g.B9)(t)}`:o})}}),9176:((ae,V,s)=>{s.d(V,{M8:()=>C,TG:()=>m,_$:()=>p});const m="check HTTPS_PROXY, with the user name and password that th\
+e proxy may require, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too; the proxy may have to allow the host",g="if this network has a proxy, set H\
+TTPS_PROXY",p={"cannot resolve":`check the network connection of this machine, its DNS resolver and search domains, and a VPN that the hosts may need; ${g}`,"ca\
+nnot connect to":`check the network connection of this machine, that a firewall lets it connect, and that the hosts are up; ${g}`,"does not trust":"set `ca-file\
+` to the certificate of the issuer","does not reach":"sign in to this network, or use another one; if the hosts themselves require it, ask their operators to al\
+low unauthenticated requests to /.well-known/terraform.json"};function C(M,{page:S,url:j,asked:b}){const k=URL.parse(j)?.host,A=k===b,T=A&&M.code==="document-st\
+atus";if(S===null||S.kind==="other"||T)return M;const R=`a ${S.kind} page${A?"":` at ${k}`} ("${S.title}") answers`;return{...M,obstacle:{verb:"does not reach",
+what:R,isCommon:A}}}}),1098:((ae,V,s)=>{s.d(V,{Dr:()=>P,EK:()=>A,Fu:()=>_,dF:()=>$,vs:()=>j,y7:()=>k});var m=s(255),g=s(1780),p=s(5106),C=s(9432),M=s(9615),S=s(
+4481);function j({host:d,service:i,...e}){const n=i===p.OZ?"the cloud block":"the remote backend",r=(0,S.nP)(d),u=(0,m.pk)(d)===d?(0,g.xI)`run \`terraform login ${(0,g.
+KT)(d)}\` or \`tofu login ${(0,g.KT)(d)}\`, or `:"",o={...r,terminal:(0,g.xI)`${u}${r.terminal}`},t=(0,g.xI)`${n} requires a token for ${(0,g.SP)(d)}`;return(0,S.
+ti)("cloud-token",t,o,e)}const b={organization:"`organization`",workspaces:"`name` in `workspaces`"};function k({block:d,lacks:i,isOpen:e}){const n=d==="cloud b\
+lock"?`set ${i.map(r=>p.uW[r]).join(" and ")}`:"give it to `init` with -backend-config in TF_CLI_ARGS_init";return(0,M.CC)("cloud-incomplete",{severity:e?"notic\
+e":"error",message:`the ${d} has no ${i.map(r=>b[r]).join(" and no ")}`,help:e?"no change is required if `init` gets the arguments with -backend-config":`write \
+it in the block, or ${n}, also for this check`})}const A=({url:d,version:i})=>(0,M.CC)("cloud-version",{message:(0,g.xI)`${(0,g.KT)(d)} returned ${i===null?"no \
+TFP-API-Version":`TFP-API-Version ${(0,C.dh)(i)}`}; the cloud block requires 2.5 or later`,operator:"update Terraform Enterprise, or configure the proxy in fron\
+t of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}),T=d=>"why"in d?(0,g.xI)`the response of ${(0,g.KT)(d.url)} ${(0,C.
+dh)(d.why)}`:(0,C._r)({...d,page:null}),R=(d,i,e)=>"status"in d&&[401,403,404].includes(d.status)?e:{operator:(0,g.xI)`check the logs of ${(0,g.KT)(i)}, and that the URL of the service is that of its API`},
+P=({host:d,organization:i,source:e,...n})=>(0,M.CC)("cloud-organization",{message:(0,g.xI)`the organization ${i} at ${(0,g.KT)(d)} cannot be read: ${T(n)}`,help:R(
+n,d,(0,g.xI)`check the name of the organization, and that the token from ${(0,g.LA)(e)} is valid and belongs to a member`)}),$=d=>(0,M.CC)("cloud-workspace",{message:(0,g.
+xI)`the workspace ${d.workspace} of ${d.organization} at ${(0,g.KT)(d.host)} cannot be read: ${T(d)}`,help:R(d,d.host,"check that the token may read the workspa\
+ce")}),_=({host:d,organization:i,workspace:e})=>(0,M.CC)("cloud-workspace-missing",{message:(0,g.xI)`${i} at ${(0,g.KT)(d)} has no workspace ${e} that the token may read; init would create it`,
+help:"no change is required if the workspace is new; otherwise correct its name"})}),2801:((ae,V,s)=>{s.d(V,{AO:()=>T,U7:()=>A,n3:()=>R,nD:()=>_,ro:()=>$,sC:()=>k,
+wp:()=>b});var m=s(1780),g=s(2432),p=s(9432),C=s(9615);const M=({file:i,line:e})=>`${(0,p.dh)(i)}:${e}`,S={download:["source","the source is downloaded from","u\
+se a source on an allowed host"],backend:["backend","the backend or its state uses","use an allowed host"],configuration:["mirror","the CLI configuration leads \
+to","use an allowed host"]};function j(i){if(i.host===""){const[t]=S["use"in i?i.use:"download"];return[`the host of this ${t} cannot be determined, and may not\
+ be in \`allowed-hosts\``,"write the whole address as a literal, with its host after the scheme"]}const e=(0,m.xI)`${(0,m.KT)(i.host)}, which is not in \`allowed-hosts\``;
+if("service"in i)return[(0,m.xI)`${i.service} of ${(0,m.KT)(i.registry)} is on ${e}`,"use another registry"];if("package"in i)return[(0,m.xI)`the package of ${i.
+package} is downloaded from ${e} and was not contacted`,"use another module or provider"];if("use"in i){const[,t,l]=S[i.use];return[(0,m.xI)`${t} ${e}`,l]}const n=(0,m.
+xI)`host ${(0,m.KT)(i.host)} is not in \`allowed-hosts\` and was not contacted`;if(!("implied"in i))return[n,"use an allowed registry"];const{place:r,clients:u}=i.
+implied,o=`${M(r)} names no host, and this is the default of ${(0,p.eZ)(u)}`;return[(0,m.xI)`${n}; ${o}`,"name an allowed registry there"]}function b(i){const[e,
+n]=j(i),r=i.host===""?n:(0,m.xI)`${n}, or add ${(0,m.KT)(i.host)} to \`allowed-hosts\``;return(0,C.CC)("host-not-allowed",{message:e,help:r})}const k=i=>(0,C.CC)(
+"allowlist-incomplete",{message:`the packages of ${(0,p.px)(i.count,"module")} from registries, Git or archives were not opened; they may use hosts that are not\
+ in \`allowed-hosts\``,...i.isAsked?{help:"see why in the other findings, and correct that"}:{help:"restrict the network of the job that runs `init` as well",severity:"\
+notice",affects:[]}}),A=({host:i})=>(0,C.CC)("host-generic",{message:(0,m.xI)`${(0,m.KT)(i)} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+help:"add the real host to `hostnames` to check it"}),T=({host:i,address:e,asks:n})=>e==="metadata"?(0,C.CC)("host-private-redirect",{message:(0,m.xI)`${(0,m.KT)(
+i)} is the address of ${/^(?:kubernetes|openshift)\b/.test(i)?"the API of a cluster":"a cloud metadata service"} and was not contacted`,help:"remove the redirec\
+t or the address; such services are never contacted"}):(0,C.CC)("host-private-redirect",{message:(0,m.xI)`a public host ${n==="document"?"redirects":"leads"} to ${(0,m.
+KT)(i)}, which has a ${e} address and was not contacted`,help:`if ${n==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),
+R=({host:i,thrown:e})=>(0,C.CC)("host-check-crashed",{message:(0,m.xI)`${(0,m.KT)(i)} was not checked completely, because of a bug in tf-disco ${g.xv}: ${P(e)}`,
+help:(0,m.xI)`please report this text at ${g.xV}; to pass until it is fixed, add \`host-check-crashed ${(0,m.KT)(i)}\` to \`ignore\``});function P(i){if(!(i instanceof
+Error))return(0,p.dh)(String(i));const e=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(i.stack??"")?.[1];return(0,p.dh)(String(i))+(e===void 0?"":` (${e})`)}const $=({host:i})=>(0,C.
+CC)("host-http2",{message:(0,m.xI)`${(0,m.KT)(i)} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,operator:(0,m.
+xI)`enable HTTP/1.1 on ${(0,m.KT)(i)} as well (ALPN \`http/1.1\`)`,note:"to pass without checking it, add `host-http2` to `ignore`"});function _({host:i,stopped:e,
+isBegun:n,unchecked:r,total:u}){const o=n?" completely: its visit was under way when":":";return(0,C.CC)("host-not-checked",{message:(0,m.xI)`${(0,m.KT)(i)} was not checked${o} ${(0,p.
+Cw)(e)}, with ${r} of ${u} hosts not checked`,help:d[e.kind]})}const d={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries\
+`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check aga\
+in, and report the crash"}}),4481:((ae,V,s)=>{s.d(V,{$w:()=>A,nP:()=>T,pt:()=>k,qV:()=>P,ro:()=>S,ti:()=>d,to:()=>i,uK:()=>j,wt:()=>b,yN:()=>$,zT:()=>R});var m=s(
+8032),g=s(255),p=s(1780),C=s(9432),M=s(9615);const S="this pull request needs no change; run the check where the secret is available, for example on the main br\
+anch",j={because:"the host limits the requests of this machine or of its network",operator:"raise the limit",user:"wait, send fewer requests at once (`concurren\
+cy`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs"},b=({token:e})=>e==="dropped"||e==="withheld";function k({
+host:e,token:n,source:r},u){const o=u===null?"sent":(0,p.xI)`sent to ${(0,p.KT)(u)}`,t=(0,p.xI)`the token for ${(0,p.KT)(e)} from ${(0,p.LA)(r??"")} was`;switch(n){case"\
+none":return(0,p.xI)`no token was found for ${(0,p.KT)(e)}`;case"sent":return(0,p.xI)`${t} ${o}`;case"dropped":return(0,p.xI)`${t} not ${o}, because the CLIs drop it at a redirect to another host`;case"\
+withheld":return(0,p.xI)`${t} not ${o}, because the URL is not https; the CLIs do send it`}}function A({host:e,token:n},r,u,o){const t=(0,m.n3)(e)?(0,C.qZ)(e):void 0;
+switch(n){case"none":return{...(0,M.Lw)(T(e)),guest:t};case"sent":return(0,M.Lw)(o);case"dropped":return{operator:(0,p.xI)`serve ${r} without the redirect to ${u===
+null?"another host":(0,p.KT)(u)}`};case"withheld":return{operator:`serve ${r} at an https URL`}}}function T(e,n="",r=""){const u=(0,g.Fq)((0,p.pj)((0,p.FS)((0,p.
+KT)(e)))),[o]=u.ok?(0,g.fK)(u.value):[],t="${{ secrets.REGISTRY_TOKEN }}",l=(0,p.xI)`run \`terraform login ${(0,p.KT)(e)}\``;return{terminal:(0,p.xI)`${r}${o===
+void 0?l:$(o)}${n}`,workflow:(0,p.xI)`${r}add the line "${(0,p.KT)(e)}=${t}" to the tokens input${o===void 0?"":(0,p.xI)`, or "${(0,p.LA)(o)}: ${t}" to env`}${n}`}}
+const R=e=>e.startsWith("credentials helper ");function P(e,n){const u=R(e)||/credentials\.tfrc\.json:\d+$/.test(e)?(0,p.xI)` (run \`terraform logout ${(0,p.KT)(
+n)}\` before \`terraform login\`)`:"";return(0,p.xI)`store a new one in ${(0,p.LA)(e)}${u}`}const $=e=>/^\w+$/.test(e)?(0,p.xI)`export ${(0,p.LA)(e)}=…`:(0,p.
+xI)`env '${(0,p.LA)(e)}=…' terraform init`;function _({isFork:e,searched:n,notRead:r}){if(e)return"secrets are withheld from pull requests of forks";const[u,o]=[
+n,r].map(l=>(0,p.XT)(l,l.length,p.LA)),t=r.length===0?"":(0,p.xI)`; not read: ${o??""}`;return(0,p.xI)`no token was found (searched: ${u??""}${t})`}function d(e,n,r,u){
+const o=(0,p.xI)`${n}, and ${_(u)}`;return u.isFork?(0,M.CC)(e,{message:o,help:S,severity:"notice"}):(0,M.CC)(e,{message:o,help:(0,M.Lw)(r)})}function i(e,n,r=""){
+const{message:u,unexplained:o=u}=e;if("code"in n){const{flaw:l,help:c="",cures:a=(0,M.Lw)(c)}=n,h=l!==void 0&&(0,p.pj)(u).includes(`from ${r}`);return{...e,message:(0,p.
+xI)`${u}; ${h?`it ${l}`:n.message}`,cures:a}}const t=n.isFork?{cures:(0,M.Lw)(S)}:{};return{...e,message:(0,p.xI)`${o}; ${_(n)}`,...t}}}),9029:((ae,V,s)=>{s.d(V,
+{j:()=>P,o:()=>$});var m=s(3024),g=s(5168),p=s(9968),C=s(2801),M=s(2170),S=s(255),j=s(9897),b=s(5106);let k=function(...n){return{withoutInstalled:k}=s.late([1264],
+1264),new.target?new k(...n):k(...n)},A=function(...n){return{thisMachine:A}=s.late([5830],9837),new.target?new A(...n):A(...n)},T=function(...n){return{mergeMistakes:T}=
+s.late([5830],9837),new.target?new T(...n):T(...n)},R=function(...n){return{readCliConfig:R}=s.late([5830],9837),new.target?new R(...n):R(...n)};function P(n,r,u,{
+environment:o,directory:t},l=null){const c=n.every(({needs:D})=>D.length===0);if(r.depth!=="init"&&r.hostnames.length===0&&c)return{usages:n,remarks:[],findings:[],
+configs:[],releases:u.releases};const h=$(r.cliConfig,u.clients,o,t).map(D=>_(D,t,r)),E=u.releases.map(D=>{const H=h.find(({client:z})=>z===D.client);return{...D,
+attemptMs:H?.requestTimeoutMs??D.attemptMs}}),v=r.depth!=="discovery",f={root:t,plugins:l,releases:E,asksMirrors:v},w=n.some(({needs:D})=>D.some(({service:H})=>H===
+b.xq))?k(n,h,f):{usages:n,remarks:[],findings:[]},I=[...h.flatMap(D=>D.findings),...w.findings];return{...w,findings:T(I),configs:h,releases:E}}function $(n,r,u,o=null){
+const t=A(u);return r.map(l=>R(l,t,n,o))}function _(n,r,u){if(u.allowedHosts.length===0)return n;const o=d(r),t=n.files.filter(({path:y})=>(0,p.UO)(d(y),o)),l=new Set(
+t.map(({shown:y})=>y)),c=(0,g.Ol)(n).installation?.methods??[],a=n.forced.flatMap(({place:y,services:w})=>w.map(({value:I})=>({place:y,host:typeof I=="string"?e(
+I):null}))),h=[...c.flatMap(i),...a].filter(({place:y,host:w})=>w!==null&&l.has(y.file)&&!(0,S.ev)(w,u)),E=h.map(({place:y,host:w})=>{const I=(0,C.wp)({host:(0,S.
+nx)(w??""),use:"configuration"});return(0,M.kH)(I,{places:[y],clients:[n.client]})}),v=new Set(h.map(({place:y})=>y)),f=n.forced.filter(({place:y})=>!v.has(y));
+return{...n,forced:f,findings:[...n.findings,...E]}}const d=n=>(0,p.N0)(()=>(0,m.realpathSync)(n),n);function i(n){const{kind:r,place:u}=n;return r==="network"?
+[{place:u,host:(0,S.Pm)(n.url)}]:r!=="local"||n.path!==null?[]:[{place:u,host:(0,S.yo)(`https://${n.shown}`)??j.IZ}]}const e=n=>/^([a-z][a-z\d+.-]*:|\/\/)/i.test(
+n)?(0,S.yo)(n.replace(/^\/\//,"https://"))??j.IZ:null}),5306:((ae,V,s)=>{s.d(V,{o0:()=>H,SQ:()=>D});var m=s(3916),g=s(9373),p=s(5324),C=s(6889),M=s(3114),S=s(1011),
+j=s(742),b=s(4756),k=s(2170),A=s(9119),T=s(8032),R=s(3096),P=s(3298),$=s(4515),_=s(3024),d=s(6760),i=s(9968),e=s(2172),n=s(9059),r=s(8339),u=s(2485),o=s(5243),t=s(
+9897);const l=100;function c(Y,J){const Q=E(J),oe=Y.flatMap(ne=>{const{kind:le,version:N,directories:x,isOverridden:L,replacedFor:B}=ne,W=/^(module|test_module|terragrunt_source)$/.
+test(le),O=N!==void 0||x!==void 0&&!J.isStrict;if(!W||L||O)return[];const F=ne.clients.filter(X=>!B?.includes(X)).flatMap(X=>{const G=Q(ne,X);return G===null?[]:
+{client:X,reason:G}}),[K]=F;return K===void 0?[]:{usage:ne,reason:K.reason,clients:F.map(({client:X})=>X)}}),se=(0,P.O)(()=>f(J));return[...Map.groupBy(oe,({reason:ne})=>ne.
+paths.at(-1)??"")].slice(0,l).flatMap(([ne,le])=>{const N=(0,P.O)(({why:x,paths:L})=>x==="outside"||x==="skipped"?(0,b.a3)({what:x,path:ne}):(0,r.Iz)({path:ne,maker:x===
+"created"?"`init`":se()(L)}));return le.map(({usage:{place:x,text:L},reason:B,clients:W})=>{const O=(0,u.Kc)(L??"");return(0,k.kH)(N(B),{places:[x],clients:W,isPlaceholder:O})})})}
+const a={throwIfNoEntry:!1},h=/(^|\/)\.(terraform|terragrunt-cache)(\/|$)/;function E({root:Y,scan:J,units:Q,directories:oe,isStrict:se}){const{locate:ce,nameOf:ne}=(0,p.
+ET)({root:Y,scan:J}),le=(0,P.O)(L=>(0,i.N0)(()=>(0,_.statSync)((0,d.join)(Y,L),a)?.isDirectory()===!0,!1)),N=(0,P.O)(L=>{if(/^\.\.(\/|$)/.test(L)||le(L)){const K=ce(
+L)!==null;return K&&!se?null:{why:K?"skipped":"outside",paths:[L]}}const W=L.split("/"),O=W.map((K,X)=>W.slice(0,X+1).join("/")),U=O.findIndex(K=>!le(K));return(0,i.
+N0)(()=>{const K=(0,_.lstatSync)((0,d.join)(Y,O[U]??""),a);return K===void 0||K.isFile()},!1)?h.test(L)?se?{why:"created",paths:[L]}:null:{why:"missing",paths:O.
+slice(U)}:{why:"outside",paths:[L]}}),x=(0,P.O)(L=>{const B=Q.filter(O=>O.directory===L||O.module===L);return B.some(O=>O.unknown!==null||O.isPartial)?[]:[L,...B.
+flatMap(S.CI)]});return(L,B)=>{const W=(0,R.jt)(L.place.file),O=L.kind==="test_module"?[(0,R.RO)(W)]:[],U=L.directories??[...O,...x(W)],F=(0,e.MZ)(L,B).flatMap(
+({source:K,isOpen:X})=>{const G=X?L.evaluated?.[B]?.text??"":"";if(K===null&&se&&(0,o.Nj)(G))return[{why:"skipped",paths:[G]}];const q=!se&&/[$%]\{/.test(K??"");
+if(K===null||q)return[null];const de=(0,t.qC)(K);if(de.length>0)return[de.some(me=>oe.has(ne(me)??".."))?null:{why:"outside",paths:[K]}];if(!(0,o.Nj)(K)||L.kind===
+"terragrunt_source")return[null];const re=U.map(he=>(0,R.un)(he,K)),ie=re.filter(he=>!oe.has(he));return(L.directories===void 0&&ie.length<re.length?[null]:ie.map(
+N)).filter(he=>!L.directories||he?.why!=="missing")});return F.includes(null)?null:F[0]??null}}const v=[".gitignore","vendir.yml","vendor.yaml","Terrafile","per\
+u.yaml"];function f({root:Y,exclude:J,toolFiles:Q}){const oe=(0,p.ET)({root:Y,scan:[]}),se=(0,P.O)(N=>({file:N,text:oe.read(N)??""})),ce=(0,P.O)(()=>[...(0,n._X)(
+{root:Y,exclude:J},Q)]),ne=[".git/config.worktree",".git/config"].find(N=>/sparsecheckout\s*=\s*true/i.test(se(N).text)),le=[...se(".gitmodules").text.matchAll(
+/^\s*path\s*=\s*(.*\S)/gm)];return N=>{if(ne!==void 0)return ne;const x=N.at(-1)??"";if(le.some(([,O])=>(0,R.Gz)(x,"").startsWith(`${O}/`)))return".gitmodules";
+const L=x.split("/");return[...L.flatMap((O,U)=>v.map(F=>se((0,R.Gz)(L.slice(0,U).join("/"),F)))),...ce()].find(({text:O})=>N.some(U=>y(O,U)))?.file??null}}function y(Y,J){
+const Q=J.split("/").toReversed(),[oe=""]=Q;return!Y.includes(oe)&&!Y.includes("*")?!1:(Y.match(/[^\s"'`,;:=()<>|&]+/g)??[]).some(se=>{const ce=se.split("/").filter(
 ne=>!/^\.*$/.test(ne));return/^[\w-]+(\.[\w-]+)+$/.test(ce[0]??"")&&ce.length>2?ce.at(-1)?.replace(/\.git$/,"")===oe:ce.some((ne,le)=>(ne===oe||/\w\*|\*\w/.test(
-ne)&&(0,p.matchesGlob)(oe,ne))&&Z.slice(1,le+1).every((U,x)=>M(ce[le-x-1],U)))})}const M=(V="",Q)=>V===Q||/[$*{}]/.test(V);let $=function(...V){return{readTools:$}=
-r.late([3276,6631,2797,5938],2797),new.target?new $(...V):$(...V)};async function C(V,Q){const{directory:Z,environment:oe,stop:se,progress:ce}=Q,ne={root:Z,scan:V.
-scan,exclude:V.exclude},le=(0,A.cw)(ne,Object.keys(oe)),F=await(0,v.nE)(le,se,U=>ce({kind:"scan",files:U}));return q(F,V,(0,f.ET)(ne))}function H({dialect:V,exclude:Q,
-scan:Z,allowedHosts:oe},se,{environment:ce,directory:ne}){const le=(0,I.O)(()=>$({root:ne,exclude:Q},se.toolFiles)),F=!!ce.TF_CLOUD_HOSTNAME,U=Z.length>0,x={setting:V,
-scan:U?{...se,tools:le,hasCloudHostname:F}:null},B=(0,P.L2)(x),{clients:O,versions:L}=B,K=(0,j.Eo)((0,j.tB)("terraform",L)),N=de=>K||!(0,w.xO)(de),z=(0,R.eI)((0,R.
-sw)(se.usages,O),(0,j.d3)(B)).filter(({place:de})=>N(de.file)),Y=oe.length>0,ae=[...c(z,{...se,...{root:ne,scan:Z,exclude:Q,isStrict:Y}}),...Y?X(se):[]],ee=z.some(
-({workspace:de})=>de?.lacks)&&le().givesState;return{dialect:B,usedBy:()=>(0,P.rU)(B,x.scan),usages:ee?z.map(J):z,notes:[...(0,R.vH)(se.notes,O).filter(de=>N((0,T.
-W7)(de))),...ae]}}function X(V){const{unselected:Q,linked:Z,directories:oe,units:se,unread:ce,notes:ne}=V,le=new Set(ne.flatMap(U=>(0,T.Xd)(U)?.file??[])),F=[...Z].
-filter(([,U])=>U===null||!oe.has(U));return[...Q.map(U=>(0,T.ht)(U,(0,D.a3)({what:"unselected"}))),...F.map(([U])=>(0,T.ht)(U,(0,D.a3)({what:"linked"}))),...(0,b.
-jH)(ce).map(U=>(0,T.kH)((0,D.a3)({what:"generated"}),{places:[U]})),...se.flatMap(({directory:U,module:x,unknown:B})=>B===null||x!==null||le.has(B.file)?[]:(0,T.
-kH)((0,D.a3)({what:"skipped",path:U}),{places:[B]}))]}function J(V){if(V.workspace?.lacks===void 0)return V;const{organization:Q,name:Z}=V.workspace;return{...V,
-workspace:{organization:Q,name:Z}}}function q(V,{roots:Q,exclude:Z},oe){const se=new Set(V.links.values());if(se.size===0)return V;const[ce,ne]=[(0,f.Ls)(Q),(0,f.
-Ls)(Z)],le=j.Du.flatMap(K=>[...(0,_.Pv)(V,K).values()]),F=new Set(le.flatMap(_.s1)),U=new Set(V.units.map(({directory:K})=>K)),x=(0,I.O)(K=>F.has(K)||U.has(K)||
-ce(K||".")?!1:oe.list(K).map(W=>(0,S.Gz)(K,W)).every(W=>se.has(W)||ne(W)||!te(W))),B=K=>se.has(K)&&te(K)&&x((0,S.jt)(K)),O=V.usages.filter(({place:K})=>!B(K.file)),
-L=V.declared.filter(({place:K})=>!B(K.file));return{...V,usages:O,declared:L,notes:V.notes.filter(K=>!B((0,T.W7)(K)))}}function te(V){const Q=(0,w.L8)((0,p.basename)(
-V),new Set,(0,p.basename)((0,p.dirname)(V)));return Q!==void 0&&Q.class!=="terragrunt"}}),345:((ie,G,r)=>{r.d(G,{s:()=>b});var p=r(3024),_=r(6760),f=r(9968),P=r(
-7811),w=r(9432),R=r(101),A=r(3152);let D=function(...a){return{X509Certificate:D}=process.getBuiltinModule("node:crypto"),new.target?new D(...a):D(...a)};const T=4*
-1024*1024;function b(a,{environment:i,directory:t,wording:n=A.w7}){const{settings:o,mistakes:u}=(0,A.P$)(a,n),s=I(o.caFile,n),e=S(i),d=[s,e].flatMap(m=>m.ok?[]:
-[m.why]),c=(0,f.N0)(()=>(0,p.statSync)(t).isDirectory(),!1),h=o.scan.filter(m=>!/[*?[\]{}]/.test(m)).flatMap(m=>j(m,t,n)??[]),E=`GITHUB_WORKSPACE names ${(0,w.dh)(
-t)}, which is not a directory`,y=[...u,...d,...c?h:[E]];if(y.length>0||!s.ok||!e.ok)throw new A.GN(y);return{...o,authorities:s.value,chooseProxy:e.value}}function j(a,i,{
-missingPath:t,setting:n}){const o=(0,_.resolve)(i,a);return(0,p.existsSync)(o)?(0,f.N0)(()=>(0,p.accessSync)(o,p.constants.R_OK)===void 0,!1)?null:`${n("scan")}\
- names ${o}, which this user may not read`:t(a,i)}function S(a){try{return(0,P.Ju)((0,R.N)(a))}catch(i){if(i instanceof TypeError)return(0,P.TR)(i.message);throw i}}
-function I(a,{setting:i}){if(a===null)return(0,P.Ju)(null);const t=(0,f.yR)(a,T),n=i("ca-file");if(!t.ok)return(0,P.TR)(`${n} "${a}" ${(0,w.mP)(t.failure)}`);const o=g(
-t.text);return o.ok?o:(0,P.TR)(`${n} "${a}" ${o.why}`)}const v=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function g(a){const i=a.match(v)??[];
-if(i.length===0)return(0,P.TR)("contains no certificate; expected PEM");try{for(const t of i)new D(t);return(0,P.Ju)(i.join(`
-`))}catch(t){const n=t instanceof Error?t.message:t;return(0,P.TR)(`contains an invalid certificate: ${n}`)}}}),9465:((ie,G,r)=>{r.d(G,{C:()=>j,f:()=>I});var p=r(
-3791),_=r(2170),f=r(9119),P=r(8339),w=r(1780),R=r(3298),A=r(9373);let D=function(...i){return{callsOf:D}=r.late([4284],4284),new.target?new D(...i):D(...i)},T=function(...i){
-return{textNotes:T}=r.late([4284],4284),new.target?new T(...i):T(...i)},b=function(...i){return{withoutRefused:b}=r.late([4284],4284),new.target?new b(...i):b(...i)};
-const j=({source:i,constraint:t,place:n},o)=>JSON.stringify([o,i,t?.text??null,n.inside?.isPublic??null]),S=20;class I{rules;notes=[];constructor(t){this.rules=
-t}follow(t,n,o,u){const s=new Set,e=n.map(d=>({directory:d,tree:null}));for(const{directory:d,tree:c}of e){if(this.rules.isEnded())break;for(const l of D(d,t,{client:o,
-isAsked:u})){const h=this.rules.opened.get(j(l,o));if(h===void 0)continue;const E=a(l,h,d.way);e.push(...this.enter(h.tree,h.directory,E,l.place,o,s))}if(!(c===
-null||d.way===void 0))for(const{name:l,call:h}of d.children){if(l===null||h===null)continue;const E=g(d.way,h.address),y=(0,A.VV)(d,h.place),m=(0,P.DA)({reason:"\
-leads-out",text:h.text??""});v(l)?this.say(m,y,o):e.push(...this.enter(c,l,E,y,o,s))}}return e.flatMap(d=>d.tree===null?[]:d.directory)}allNotes(){return(0,_.Qp)(
-this.notes,({problem:t,places:n})=>[(0,w.pj)(t.message),n.map(f.df)])}enter(t,n,o,u,s,e){const d=this.read(t)(s)(n);if(d===null)return this.say((0,P.Iz)({path:n,
-maker:null,in:o.package}),u,s),[];if(e.has(d.directory))return[];if(e.add(d.directory),o.through.length>S){const l=(0,p.q)({what:"chain",max:S,names:[o.package]});
-return this.say(l,u,s),[]}const c={...d.directory,way:o};for(const{problem:l,places:h,affects:E,...y}of d.notes){const m=h.map(k=>typeof k=="string"?k:(0,A.VV)(
-c,k));this.notes.push((0,_.kH)(l,{...y,places:m,clients:[s]}))}return[{directory:c,tree:t}]}say(t,n,o){this.notes.push((0,_.kH)(t,{places:[n],clients:[o]}))}read=(0,R.
-O)(t=>{const n=this.rules.readPackage(t);return(0,R.O)(o=>(0,R.O)(u=>{const s=n(u);if(s===null)return null;const{usages:e,declared:d}=s,c=(0,A.Pv)({usages:e,declared:d,
-units:[]},o),h=[...b(s.notes,e),...T(e,d,this.rules.text)];return{directory:c.get(u)??(0,A.hK)(u),notes:h.filter(({clients:E})=>E.includes(o))}}))})}const v=i=>/^\.\.(\/|$)/.
-test(i),g=(i,t)=>({...i,address:`${i.address}.${t}`,through:[...i.through,t]});function a(i,{name:t,isPublic:n},o){const{address:u}=i,s=o===void 0?u:u.slice(o.address.
-length+1);return{place:o?.place??i.place,address:u,through:[...o?.through??[],`${s} (${t})`],package:t,isPublic:n}}}),5440:((ie,G,r)=>{r.d(G,{Qm:()=>v,TU:()=>j,
-i4:()=>t,pb:()=>i,zt:()=>T});var p=r(7811),_=r(8339),f=r(2485),P=r(2213),w=r(255),R=r(5243),A=r(9897),D=r(3846);const T={host:null,isHostImplied:!1,needed:null},
-b=m=>({host:m,isHostImplied:!1,needed:(0,w.Rt)(m)?"state":m}),j=m=>({host:m,isHostImplied:!0,needed:m}),S=m=>({host:m,isHostImplied:!1,needed:null}),I=m=>m===null?
-T:{...T,directHost:m},v=m=>({...T,problem:m}),g=(m,k)=>v((0,_.DA)({reason:"rejected",error:m,advice:k}));function a(m,k,M){return M===null?m:{...m,problem:(0,_.
-My)({text:k,host:m.host,advice:M})}}const i={module:d,"test-module":(m,k,M)=>{const $=(0,R.vL)(m,k).kind==="remote";return k==="opentofu"||!$?d(m,k,M):v((0,_.DA)(
-{reason:"remote-in-test",text:m}))},provider:l,"locked-provider":h,"stack-component":E,stack:(m,k)=>{const M=(0,R.A)(m);return M.ok&&!m.startsWith(".")?S(M.value.
-host):{...E(m,k),isHostImplied:!1,needed:null}},"stack-output":m=>{const[k="",...M]=m.split("/");return M.length===3?e(k,S):v((0,_.DA)({reason:"stack",text:m}))},
-terragrunt:y,host:m=>e(m,b),url:m=>I((0,P.Ul)(m)),"host-part":m=>I((0,P.D8)(m)),"state-path":m=>I((0,P.Bm)(m))};function t(m,k,M){if(m==="terragrunt"){const[,X]=/^tfr:\/\/([^/?]*)\//.
-exec(k)??[];return X!==void 0?o(X,M):/^$|^t$|^tfr?$|^tfr:/.test(k)?void 0:u(k,M)}if(m==="url"&&/^postgres|=/i.test(k))return I(A.IZ);if(/^(url|host-part|state-path)$/.
-test(m))return u(k,M);if(m!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(k))return u(k,M);const $=k.indexOf("/");if($<0)return;
-const C=(0,R.vL)(`${k.slice(0,$)}/a/b/c`,M);return C.kind!=="registry"?u(k,M):k.split("/").length<n?{...s(C),directHost:A.IZ}:s(C)}const n=4,o=(m,k)=>m===""?j((0,R.
-Vm)(k)):e(m,b),u=(m,k)=>(0,R.Nj)(m)?T:I((0,A.uE)(m,k)),s=({host:m,hostImplied:k})=>k?j(m):b(m);function e(m,k){const M=(0,w.Pv)(m),$=(0,f.L6)(m);return M.ok?a(k(
-M.value),m,$):v((0,_.k0)({text:m,error:M.why,advice:$}))}function d(m,k,M){if((0,R.Nj)(m)&&!M)return T;const $=(0,R.vL)(m,k),C=$.kind==="registry"?(0,p.Ju)($):(0,R.
-rE)(m,k);if(M&&!C.ok){const{why:q}=C,te=/^https?:/i.test(m)?{kind:"invalid",error:q}:$,Q=/^(?:git\+\w+|ssh):/i.test(m)?null:(0,f.NM)(m,te,C),Z=/^[a-z0-9]+::/i.test(
-m)?"remote":$.kind;return Q===null&&(Z==="local"||Z==="remote")?v((0,_.DA)({reason:`${Z}-with-version`,text:m})):g(q,Q)}const H=(0,f.NM)(m,$,C);if(C.ok)return a(
-s(C.value),m,H);if($.kind==="invalid"){const q=m.includes("://")?{directHost:A.IZ}:{};return{...g($.error,H??f.x3),...q}}if($.kind!=="remote")return a(T,m,H);const{
-refusal:X,host:J}=$;return X!==null?g(X,H??f.x3):J!==A.IZ||H!==null?a(I(J),m,H):{...I(J),problem:(0,_.My)({text:m,host:J,advice:c})}}const c="write the host aft\
-er the scheme, such as git::https://HOST/PATH";function l(m,k){const M=(0,D.mi)(m,k);switch(M.kind){case"registry":case"legacy":return M.hostImplied?j(M.host):a(
-b(M.host),m,(0,f.cr)(m));case"builtin":return S(M.host);case"invalid":{const[$="",C]=M.error.split(`
+ne)&&(0,m.matchesGlob)(oe,ne))&&Q.slice(1,le+1).every((x,L)=>w(ce[le-L-1],x)))})}const w=(Y="",J)=>Y===J||/[$*{}]/.test(Y);let I=function(...Y){return{readTools:I}=
+s.late([3276,6631,2797,5009],2797),new.target?new I(...Y):I(...Y)};async function D(Y,J){const{directory:Q,environment:oe,stop:se,progress:ce}=J,ne={root:Q,scan:Y.
+scan,exclude:Y.exclude},le=(0,j.cw)(ne,Object.keys(oe)),N=await(0,$.nE)(le,se,x=>ce({kind:"scan",files:x}));return ee(N,Y,(0,p.ET)(ne))}function H({dialect:Y,exclude:J,
+scan:Q,allowedHosts:oe},se,{environment:ce,directory:ne}){const le=(0,P.O)(()=>I({root:ne,exclude:J},se.toolFiles)),N=!!ce.TF_CLOUD_HOSTNAME,x=Q.length>0,L={setting:Y,
+scan:x?{...se,tools:le,hasCloudHostname:N}:null},B=(0,C.L2)(L),{clients:W,versions:O}=B,U=(0,T.Eo)((0,T.tB)("terraform",O)),F=ie=>U||!(0,M.xO)(ie),X=(0,S.eI)((0,S.
+sw)(se.usages,W),(0,T.d3)(B)).filter(({place:ie})=>F(ie.file)),G=oe.length>0,de=[...c(X,{...se,...{root:ne,scan:Q,exclude:J,isStrict:G}}),...G?z(se):[]],re=X.some(
+({workspace:ie})=>ie?.lacks)&&le().givesState;return{dialect:B,usedBy:()=>(0,C.rU)(B,L.scan),usages:re?X.map(Z):X,notes:[...(0,S.vH)(se.notes,W).filter(ie=>F((0,k.
+W7)(ie))),...de]}}function z(Y){const{unselected:J,linked:Q,directories:oe,units:se,unread:ce,notes:ne}=Y,le=new Set(ne.flatMap(x=>(0,k.Xd)(x)?.file??[])),N=[...Q].
+filter(([,x])=>x===null||!oe.has(x));return[...J.map(x=>(0,k.ht)(x,(0,b.a3)({what:"unselected"}))),...N.map(([x])=>(0,k.ht)(x,(0,b.a3)({what:"linked"}))),...(0,A.
+jH)(ce).map(x=>(0,k.kH)((0,b.a3)({what:"generated"}),{places:[x]})),...se.flatMap(({directory:x,module:L,unknown:B})=>B===null||L!==null||le.has(B.file)?[]:(0,k.
+kH)((0,b.a3)({what:"skipped",path:x}),{places:[B]}))]}function Z(Y){if(Y.workspace?.lacks===void 0)return Y;const{organization:J,name:Q}=Y.workspace;return{...Y,
+workspace:{organization:J,name:Q}}}function ee(Y,{roots:J,exclude:Q},oe){const se=new Set(Y.links.values());if(se.size===0)return Y;const[ce,ne]=[(0,p.Ls)(J),(0,p.
+Ls)(Q)],le=T.Du.flatMap(U=>[...(0,g.Pv)(Y,U).values()]),N=new Set(le.flatMap(g.s1)),x=new Set(Y.units.map(({directory:U})=>U)),L=(0,P.O)(U=>N.has(U)||x.has(U)||
+ce(U||".")?!1:oe.list(U).map(K=>(0,R.Gz)(U,K)).every(K=>se.has(K)||ne(K)||!te(K))),B=U=>se.has(U)&&te(U)&&L((0,R.jt)(U)),W=Y.usages.filter(({place:U})=>!B(U.file)),
+O=Y.declared.filter(({place:U})=>!B(U.file));return{...Y,usages:W,declared:O,notes:Y.notes.filter(U=>!B((0,k.W7)(U)))}}function te(Y){const J=(0,M.L8)((0,m.basename)(
+Y),new Set,(0,m.basename)((0,m.dirname)(Y)));return J!==void 0&&J.class!=="terragrunt"}}),345:((ae,V,s)=>{s.d(V,{s:()=>A});var m=s(3024),g=s(6760),p=s(9968),C=s(
+7811),M=s(9432),S=s(101),j=s(3152);let b=function(...d){return{X509Certificate:b}=process.getBuiltinModule("node:crypto"),new.target?new b(...d):b(...d)};const k=4*
+1024*1024;function A(d,{environment:i,directory:e,wording:n=j.w7}){const{settings:r,mistakes:u}=(0,j.P$)(d,n),o=P(r.caFile,n),t=R(i),l=[o,t].flatMap(f=>f.ok?[]:
+[f.why]),c=(0,p.N0)(()=>(0,m.statSync)(e).isDirectory(),!1),h=r.scan.filter(f=>!/[*?[\]{}]/.test(f)).flatMap(f=>T(f,e,n)??[]),E=`GITHUB_WORKSPACE names ${(0,M.dh)(
+e)}, which is not a directory`,v=[...u,...l,...c?h:[E]];if(v.length>0||!o.ok||!t.ok)throw new j.GN(v);return{...r,authorities:o.value,chooseProxy:t.value}}function T(d,i,{
+missingPath:e,setting:n}){const r=(0,g.resolve)(i,d);return(0,m.existsSync)(r)?(0,p.N0)(()=>(0,m.accessSync)(r,m.constants.R_OK)===void 0,!1)?null:`${n("scan")}\
+ names ${r}, which this user may not read`:e(d,i)}function R(d){try{return(0,C.Ju)((0,S.N)(d))}catch(i){if(i instanceof TypeError)return(0,C.TR)(i.message);throw i}}
+function P(d,{setting:i}){if(d===null)return(0,C.Ju)(null);const e=(0,p.yR)(d,k),n=i("ca-file");if(!e.ok)return(0,C.TR)(`${n} "${d}" ${(0,M.mP)(e.failure)}`);const r=_(
+e.text);return r.ok?r:(0,C.TR)(`${n} "${d}" ${r.why}`)}const $=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function _(d){const i=d.match($)??[];
+if(i.length===0)return(0,C.TR)("contains no certificate; expected PEM");try{for(const e of i)new b(e);return(0,C.Ju)(i.join(`
+`))}catch(e){const n=e instanceof Error?e.message:e;return(0,C.TR)(`contains an invalid certificate: ${n}`)}}}),5440:((ae,V,s)=>{s.d(V,{Qm:()=>$,TU:()=>T,i4:()=>e,
+pb:()=>i,zt:()=>k});var m=s(7811),g=s(8339),p=s(2485),C=s(2213),M=s(255),S=s(5243),j=s(9897),b=s(3846);const k={host:null,isHostImplied:!1,needed:null},A=f=>({host:f,
+isHostImplied:!1,needed:(0,M.Rt)(f)?"state":f}),T=f=>({host:f,isHostImplied:!0,needed:f}),R=f=>({host:f,isHostImplied:!1,needed:null}),P=f=>f===null?k:{...k,directHost:f},
+$=f=>({...k,problem:f}),_=(f,y)=>$((0,g.DA)({reason:"rejected",error:f,advice:y}));function d(f,y,w){return w===null?f:{...f,problem:(0,g.My)({text:y,host:f.host,
+advice:w})}}const i={module:l,"test-module":(f,y,w)=>{const I=(0,S.vL)(f,y).kind==="remote";return y==="opentofu"||!I?l(f,y,w):$((0,g.DA)({reason:"remote-in-tes\
+t",text:f}))},provider:a,"locked-provider":h,"stack-component":E,stack:(f,y)=>{const w=(0,S.A)(f);return w.ok&&!f.startsWith(".")?R(w.value.host):{...E(f,y),isHostImplied:!1,
+needed:null}},"stack-output":f=>{const[y="",...w]=f.split("/");return w.length===3?t(y,R):$((0,g.DA)({reason:"stack",text:f}))},terragrunt:v,host:f=>t(f,A),url:f=>P(
+(0,C.Ul)(f)),"host-part":f=>P((0,C.D8)(f)),"state-path":f=>P((0,C.Bm)(f))};function e(f,y,w){if(f==="terragrunt"){const[,z]=/^tfr:\/\/([^/?]*)\//.exec(y)??[];return z!==
+void 0?r(z,w):/^$|^t$|^tfr?$|^tfr:/.test(y)?void 0:u(y,w)}if(f==="url"&&/^postgres|=/i.test(y))return P(j.IZ);if(/^(url|host-part|state-path)$/.test(f))return u(
+y,w);if(f!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(y))return u(y,w);const I=y.indexOf("/");if(I<0)return;const D=(0,S.
+vL)(`${y.slice(0,I)}/a/b/c`,w);return D.kind!=="registry"?u(y,w):y.split("/").length<n?{...o(D),directHost:j.IZ}:o(D)}const n=4,r=(f,y)=>f===""?T((0,S.Vm)(y)):t(
+f,A),u=(f,y)=>(0,S.Nj)(f)?k:P((0,j.uE)(f,y)),o=({host:f,hostImplied:y})=>y?T(f):A(f);function t(f,y){const w=(0,M.Pv)(f),I=(0,p.L6)(f);return w.ok?d(y(w.value),
+f,I):$((0,g.k0)({text:f,error:w.why,advice:I}))}function l(f,y,w){if((0,S.Nj)(f)&&!w)return k;const I=(0,S.vL)(f,y),D=I.kind==="registry"?(0,m.Ju)(I):(0,S.rE)(f,
+y);if(w&&!D.ok){const{why:ee}=D,te=/^https?:/i.test(f)?{kind:"invalid",error:ee}:I,J=/^(?:git\+\w+|ssh):/i.test(f)?null:(0,p.NM)(f,te,D),Q=/^[a-z0-9]+::/i.test(
+f)?"remote":I.kind;return J===null&&(Q==="local"||Q==="remote")?$((0,g.DA)({reason:`${Q}-with-version`,text:f})):_(ee,J)}const H=(0,p.NM)(f,I,D);if(D.ok)return d(
+o(D.value),f,H);if(I.kind==="invalid"){const ee=f.includes("://")?{directHost:j.IZ}:{};return{..._(I.error,H??p.x3),...ee}}if(I.kind!=="remote")return d(k,f,H);
+const{refusal:z,host:Z}=I;return z!==null?_(z,H??p.x3):Z!==j.IZ||H!==null?d(P(Z),f,H):{...P(Z),problem:(0,g.My)({text:f,host:Z,advice:c})}}const c="write the ho\
+st after the scheme, such as git::https://HOST/PATH";function a(f,y){const w=(0,b.mi)(f,y);switch(w.kind){case"legacy":return _(`Invalid legacy provider address\
+: the provider "${w.type}" has no namespace`,`write NAMESPACE/${w.type}`);case"registry":return w.hostImplied?T(w.host):d(A(w.host),f,(0,p.cr)(f));case"builtin":
+return w.type==="terraform"?R(w.host):_(`Invalid dependency on built-in provider: none is named "${w.type}"`,"write the address of a provider in a registry");case"\
+invalid":{const[I="",D]=w.error.split(`
 
-`);return g($,C??(0,f.cr)(m))}}}function h(m,k){const M=(0,D.mi)(m,k);if(M.kind==="invalid")return g(M.error,null);if(M.hostImplied)return v((0,_.DA)({reason:"l\
-ocked-provider",text:m}));if(M.kind==="builtin")return S(M.host);const $=k==="opentofu"&&(0,D.Gi)(M);return{...b(M.host),needed:$?(0,R.Vm)(k):M.host}}function E(m,k){
-if(m!==m.trim())return v((0,_.DA)({reason:"white-space",text:m}));if(m==="."||m==="..")return T;const M=(0,R.rE)(m,k);if(M.ok)return s(M.value);const $=(0,R.A)(
-m);if($.ok)return S($.value.host);const C=(0,R.vL)(m,k);return C.kind==="invalid"?g(C.error,(0,f.NM)(m,C,M)):I(C.kind==="remote"?C.host:null)}function y(m,k){const[
-M,$="",C=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(m)??[];if(M===void 0){if(m.startsWith("gitlab.com/"))return I("gitlab.com");if((0,A.GL)(m))return T;const X=(0,A.
-cx)(m,"opentofu");if(!(X.ok&&(0,A.Of)(m,X.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(m)){const q=(0,A.cx)(m,k);return I(q.ok?q.value.host:A.IZ)}}const[H=""]=C.
-split("//");return H.split("/").length!==3?v((0,_.DA)({reason:"terragrunt",text:m})):o($,k)}}),3791:((ie,G,r)=>{r.d(G,{o:()=>D,q:()=>A});var p=r(1780),_=r(9432),
-f=r(9615);const P=T=>T===1?"1 module or provider was":`${T} modules and providers were`;function w(T){const{names:b}=T,j=(0,p.XT)(b,3,S=>(0,p.KT)((0,_.dh)(S)));
-switch(T.what){case"inside":return(0,p.xI)`modules and providers inside ${j} were not checked`;case"direct":{const S=b.length-T.git,I=[...T.git>0?[`${(0,_.px)(T.
-git,"module")} from Git`]:[],...S>0?[`${(0,_.px)(S,"module")} from an archive or bucket`]:[]];return(0,p.xI)`${I.join(" and ")} ${b.length===1?"was":"were"} not checked: ${j}`}case"\
-open":return(0,p.xI)`${(0,_.px)(b.length,"module")} ${b.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${j}`;case"\
-limit":return(0,p.xI)`max-requests (${T.max}) was reached, so ${P(b.length)} not checked: ${j}`;case"chain":return(0,p.xI)`${j} was not opened, because more than ${T.
-max} calls lead to it`;case"hosts":return(0,p.xI)`packages name more than ${T.max} hosts that no file names, so ${j} were not contacted`;case"size":return(0,p.xI)`a response is longer than this check reads, so ${P(
-b.length)} not checked: ${j}`;case"work":return(0,p.xI)`the answers of the registry take more work than this check does for one host, so ${P(b.length)} not checked: ${j}`;case"\
-stopped":return(0,p.xI)`the check ended too early, so ${P(b.length)} not checked: ${j}`;case"contents":return(0,p.xI)`the checksums of ${(0,_.px)(b.length,"prov\
-ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${j}`;case"package":return(0,p.xI)`${j} ${b.length===1?
-"was":"were"} not opened: ${(0,_.dh)(T.why)}`;case"getter":return(0,p.xI)`the package of ${(0,_.px)(b.length,"registry module")} was not checked, because it is downloaded with ${T.
-getter}: ${j}`;case"units":return(0,p.xI)`${(0,_.px)(b.length,"Terragrunt unit")} ${b.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${j}`}}
-const R={limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry with `terraform provid\
-ers lock` or `tofu providers lock`"},A=T=>(0,f.CC)("not-followed",{message:w(T),help:T.what==="package"?T.cure:R[T.what==="work"?"limit":T.what],...T.what==="wo\
-rk"&&{severity:"warning"}});function D({by:T,address:b,constraint:j,newest:S,others:I}){const v=(0,p.xI)`${(0,_.dh)(T)} requires ${(0,p.KT)((0,_.dh)(b))}${j===null?
-"":` "${(0,_.dh)(j)}"`}`,g=I.length>0?`which conflicts with ${(0,_.K4)(I,3,_.dh)}`:`which no listed version fits; the newest is ${(0,_.dh)(S??"")}`,a=S===null?"\
-which the registry does not have":g;return(0,f.CC)("module-described",{message:(0,p.xI)`according to the registry, ${v}, ${a}`,help:"run `init` to confirm; if i\
-t fails, use another version of the module"})}}),533:((ie,G,r)=>{r.d(G,{D0:()=>ce,lz:()=>U,G9:()=>le});var p=r(9373),_=r(2170),f=r(9119),P=r(3096),w=r(3298);let R=function(...O){
-return{isOfInit:R}=r.late([4878],4878),new.target?new R(...O):R(...O)},A=function(...O){return{noteCall:A}=r.late([4878],4878),new.target?new A(...O):A(...O)},D=function(...O){
-return{partsOf:D}=r.late([4878],4878),new.target?new D(...O):D(...O)};const T=1e6,b=({problem:O,severity:L})=>L==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.
-test(O.code),j=({usages:O,notes:L,declared:K})=>L.some(N=>b(N)||(0,f.Zl)((0,_.W7)(N)))||[O,K].some(N=>N.some(({place:W})=>(0,f.Zl)(W.file)||R((0,P.jt)(W.file))));
-function S(O,L){const K=new Set,N=new Set,W=new Map;let z=T;for(const{parts:ee,isAside:de,inside:ue}of D(L)){if(z-=ee.length,z<0)break;for(const he of ee)K.add(
-he),de||N.add(he);for(const[he,fe]of ue.calls)A(W,he,fe)}const Y=z<0?O:I(O,K,W),re=Y.notes.map(ee=>{const de=(0,P.jt)((0,_.W7)(ee)),ue=K.has(de)||K.has((0,P.RO)(
-de));return b(ee)&&!ue?{...ee,severity:"warning"}:ee});return{...N.values().some(ee=>(0,f.Zl)((0,P.Gz)(ee,"main.tf")))?v({...Y,notes:re},ee=>N.has((0,P.jt)(ee))&&
-(0,f.Zl)(ee)):{...Y,notes:re},installed:[...W.values()].filter(Boolean).length}}function I({usages:O,declared:L,notes:K},N,W){const z=Y=>!R((0,P.jt)(Y))||N.has(
-(0,P.jt)(Y));return{usages:O.flatMap(Y=>!z(Y.place.file)&&Y.kind!=="saved_state"?[]:W.get(Y)===!0?{...Y,needs:[],directHost:void 0}:Y),declared:L.filter(({place:Y})=>z(
-Y.file)),notes:K.filter(Y=>z((0,_.W7)(Y))||Y.problem.code.startsWith("file-"))}}function v({usages:O,declared:L,notes:K},N){const W=(0,w.O)(z=>N(z.file)?{...z,isInUse:!0}:
-z);return{usages:O.map(({version:z,...Y})=>({...Y,place:W(Y.place),...z&&{version:{...z,place:W(z.place)}}})),declared:L.map(z=>({...z,place:W(z.place)})),notes:K.
-map(z=>({...z,places:z.places.map(Y=>typeof Y=="string"?Y:W(Y))}))}}var g=r(5324),a=r(6889),i=r(9432),t=r(4756),n=r(3791),o=r(8032),u=r(3152),s=r(9465),e=r(1011),
-d=r(3114),c=r(742);let l=function(...O){return{usagesOf:l}=r.late([3276,6631,2797,3542],2797),new.target?new l(...O):l(...O)},h=function(...O){return{declaredIn:h}=
-r.late([3276,6631,2797,3542],2797),new.target?new h(...O):h(...O)},E=function(...O){return{parseFile:E}=r.late([3276,6631,2797,3542],2797),new.target?new E(...O):
-E(...O)},y=function(...O){return{Terragrunt:y}=r.late([3276,6631,5242],5242),new.target?new y(...O):y(...O)};function m(O){const L=M(O),K={calls:[],links:new Map,
-terragrunt:[]},N=(0,c.Vm)(L,K,[]),W=(0,c.aC)(N,()=>new y(N));return(0,w.O)(z=>{if(!O.directories.has(z))return null;const Y=L.list(z),re=new Set(Y.filter(d.tr)),
-ae=Y.flatMap(ue=>{const he=(0,d.L8)(ue,re,""),fe=(0,P.Gz)(z,ue);return he===void 0?[]:E(O.files.get(fe)??"",he,fe)}),{usages:ee,notes:de}=l(ae,W);return{usages:ee.
-map(k),declared:[...h(ae)],notes:de}})}function k(O){if(O.calls===void 0)return O;const L=Object.entries(O.calls).map(([K,N])=>[K,N.map(W=>({...W,root:null}))]);
-return{...O,calls:Object.fromEntries(L)}}function M({files:O,directories:L}){const K=Map.groupBy(O.keys(),P.jt),N=W=>O.has(W)||L.has(W);return{list:W=>(K.get(W)??
-[]).map(z=>z.slice(z.lastIndexOf("/")+1)).sort(),directories:()=>[],exists:N,locate:W=>N(W)?W:null,nameOf:()=>null,read:W=>O.get(W)??null}}let $=function(...O){
-return{rootsOf:$}=r.late([4878],4878),new.target?new $(...O):$(...O)},C=function(...O){return{rootNotes:C}=r.late([4284],4284),new.target?new C(...O):C(...O)};function H(O){
-const{layouts:L,changed:K,dialect:N,rootRules:W,textRules:z,stop:Y}=O,re=()=>!!Y?.why,ae=({places:de})=>K===null||de.some(ue=>typeof ue!="string"&&K.has(ue.file)),
-ee=J(N);return de=>{const ue=new s.f({opened:de,text:z,readPackage:ee,isEnded:re}),he=[...$(L,K,N.versions,!0,ue)],fe=C(W);he.forEach(fe.add);const ge=[...ue.allNotes(),
-...fe.notes().filter(X)];return{roots:he,notes:ge.filter(ae)}}}const X=({places:O})=>O.some(L=>typeof L!="string"&&L.inside!==void 0);function J(O){const L=(0,o.
-d3)(O);return(0,w.O)(K=>{const N=m(K);return W=>{const z=N(W);if(z===null)return null;const Y=(0,e.sw)(z.usages,O.clients),re=(0,e.vH)(z.notes,O.clients);return{
-...z,usages:(0,e.eI)(Y,L),notes:re}}})}let q=function(...O){return{layoutsOf:q}=r.late([4878],4878),new.target?new q(...O):q(...O)},te=function(...O){return{rootsOf:te}=
-r.late([4878],4878),new.target?new te(...O):te(...O)},V=function(...O){return{unmatched:V}=r.late([4878],4878),new.target?new V(...O):V(...O)},Q=function(...O){
-return{rootNotes:Q}=r.late([4284],4284),new.target?new Q(...O):Q(...O)},Z=function(...O){return{textNotes:Z}=r.late([4284],4284),new.target?new Z(...O):Z(...O)},
-oe=function(...O){return{withoutRefused:oe}=r.late([4284],4284),new.target?new oe(...O):oe(...O)};const se=2e5;function ce(O){const{usages:L,declared:K,changed:N,
-dialect:W,settings:z,isLockReadonly:Y}=O;if(L.length===0&&K.every(p.z0)&&z.roots.length===0)return{roots:[],notes:[],expand:null};const{clients:ae,versions:ee}=W,
-de=ne(O),ue=[],he=[],fe=z.dialect.name==="auto"?[]:ae,ge=(0,a.uQ)(z.dialect,W),Ee={clients:ae,upgrade:z.upgrade,isLockReadonly:Y,versionIn:ge},we=Q(Ee),me=z.depth!==
-"discovery";let Oe=0;for(const pe of te(de,N,ee,me)){if(O.stop?.why)break;if(Oe+=pe.directories.length,Oe>se){he.push((0,_.ht)(pe.directory,(0,t.ub)({kind:"root\
-s",max:se})));break}we.add(pe),me&&ue.push(pe)}const ve={...W,set:fe,isPredicted:me},Me=pe=>N===null||N.has((0,_.W7)(pe)),_e=[...Z(L,K,ve)].filter(Me),$e=new Set(
-O.notes.flatMap(pe=>pe.problem.code==="lock-invalid"?(0,_.W7)(pe):[])),ye=[..._e,...we.notes()].filter(pe=>!$e.has((0,_.W7)(pe))),{ending:Ie}=O,Te={layouts:de,changed:N,
-dialect:W,rootRules:Ee,textRules:ve,stop:Ie};return{roots:ue,notes:[...ye,...he,...me?F(de,N):[]],expand:z.depth==="init"?H(Te):null}}function ne(O){const{dialect:L,
-settings:K,listed:N,endedAt:W,installed:z=[]}=O,Y=K.upgrade?[]:z,re={...O,installed:Y,clients:L.clients};return N===void 0?U(re,K,W===null):B(re,N)}function le(O){
-const{usages:L,declared:K,installed:N=[],settings:W}=O,Y=W.depth!=="discovery"?oe(O.notes,L):O.notes,re={usages:L,notes:Y,declared:K};if(N.length===0&&!j(re))return{
-...re,remarks:[]};const{installed:ae,...ee}=S(re,ne(O)),de=`modules in .terraform are used as \`init\` uses them: ${ae}`;return{...ee,remarks:ae===0?[]:[de]}}function F(O,L){
-const K=[...new Set(O.flatMap(({unknown:z})=>z))].filter(({files:z})=>L===null||z.some(Y=>L.has(Y)));if(K.length===0)return[];const N=K.map(({directory:z})=>z||
-"."),W=(0,f.As)((0,f.jH)(K.flatMap(({unknown:z})=>z??[])));return[(0,_.kH)((0,n.q)({what:"units",names:N}),{places:W,clients:o.Du})]}function U(O,{roots:L},K){const N=L.
-map(ae=>({text:ae,matches:(0,g.Ls)([ae])})),W=q({...O,patterns:N}),z=K?V(W,N):[];if(z.length===0)return W;const Y=q({...O,patterns:[]}).flatMap(ae=>ae.roots),re=[
-...new Set(Y.map(({name:ae})=>ae||"."))];throw new u.GN(z.map(ae=>{const ee=(0,i.K4)(x(ae,re),5,i.dh),de=ee===""?"":`; the nearest root modules are ${ee}`;return`\
-roots: no directory with configuration matches ${ae}${de}`}))}function x(O,L){const K=new Set(O.split("/")),N=W=>W.split("/").filter(z=>K.has(z)).length;return L.
-toSorted((W,z)=>N(z)-N(W))}function B(O,{roots:L,rootsAreNamed:K}){const N=O.units.filter(W=>W.unknown!==null);return O.clients.flatMap(W=>{const z=L.filter(({clients:ee})=>ee.
-includes(W)),Y=new Set([...N,...z].map(({directory:ee})=>ee||"."));return q({...O,clients:[W],patterns:[{text:"",matches:ee=>Y.has(ee)}]}).map(ee=>({...ee,isNamed:K}))})}})};export{Pe as ids,ke as modules};
+`);return _(I,D??(0,p.cr)(f))}}}function h(f,y){const w=(0,b.mi)(f,y);if(w.kind==="invalid")return _(w.error,null);if(w.hostImplied)return $((0,g.DA)({reason:"l\
+ocked-provider",text:f}));if(w.kind==="builtin")return R(w.host);const I=y==="opentofu"&&(0,b.Gi)(w);return{...A(w.host),needed:I?(0,S.Vm)(y):w.host}}function E(f,y){
+if(f!==f.trim())return $((0,g.DA)({reason:"white-space",text:f}));if(f==="."||f==="..")return k;const w=(0,S.rE)(f,y);if(w.ok)return o(w.value);const I=(0,S.A)(
+f);if(I.ok)return R(I.value.host);const D=(0,S.vL)(f,y);return D.kind==="invalid"?_(D.error,(0,p.NM)(f,D,w)):P(D.kind==="remote"?D.host:null)}function v(f,y){const[
+w,I="",D=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(f)??[];if(w===void 0){if(f.startsWith("gitlab.com/"))return P("gitlab.com");if((0,j.GL)(f))return k;const z=(0,j.
+cx)(f,"opentofu");if(!(z.ok&&(0,j.Of)(f,z.value,"opentofu")!==null)||/^(cas|smb|ssh):/.test(f)){const ee=(0,j.cx)(f,y);return P(ee.ok?ee.value.host:j.IZ)}}const[
+H=""]=D.split("//");return H.split("/").length!==3?$((0,g.DA)({reason:"terragrunt",text:f})):r(I,y)}}),3791:((ae,V,s)=>{s.d(V,{o:()=>b,q:()=>j});var m=s(1780),g=s(
+9432),p=s(9615);const C=k=>k===1?"1 module or provider was":`${k} modules and providers were`;function M(k){const{names:A}=k,T=(0,m.XT)(A,3,R=>(0,m.KT)((0,g.dh)(
+R)));switch(k.what){case"inside":return(0,m.xI)`modules and providers inside ${T} were not checked`;case"direct":{const R=A.length-k.git,P=[...k.git>0?[`${(0,g.
+px)(k.git,"module")} from Git`]:[],...R>0?[`${(0,g.px)(R,"module")} from an archive or bucket`]:[]];return(0,m.xI)`${P.join(" and ")} ${A.length===1?"was":"were"} not checked: ${T}`}case"\
+open":return(0,m.xI)`${(0,g.px)(A.length,"module")} ${A.length===1?"was":"were"} not checked, because the source or version is only known at init time: ${T}`;case"\
+limit":return(0,m.xI)`max-requests (${k.max}) was reached, so ${C(A.length)} not checked: ${T}`;case"chain":return(0,m.xI)`${T} was not opened, because more than ${k.
+max} calls lead to it`;case"hosts":return(0,m.xI)`packages name more than ${k.max} hosts that no file names, so ${T} were not contacted`;case"size":return(0,m.xI)`a response is longer than this check reads, so ${C(
+A.length)} not checked: ${T}`;case"work":return(0,m.xI)`the answers of the registry take more work than this check does for one host, so ${C(A.length)} not checked: ${T}`;case"\
+stopped":return(0,m.xI)`the check ended too early, so ${C(A.length)} not checked: ${T}`;case"contents":return(0,m.xI)`the checksums of ${(0,g.px)(A.length,"prov\
+ider")} in the lock file were not checked, because \`h1:\` can only be compared with the package itself: ${T}`;case"package":return(0,m.xI)`${T} ${A.length===1?
+"was":"were"} not opened: ${(0,g.dh)(k.why)}`;case"submodules":return(0,m.xI)`the submodules of ${T} were not fetched, and \`init\` fetches them`;case"getter":return(0,m.
+xI)`the package of ${(0,g.px)(A.length,"registry module")} was not checked, because it is downloaded with ${k.getter}: ${T}`;case"units":return(0,m.xI)`${(0,g.px)(
+A.length,"Terragrunt unit")} ${A.length===1?"was":"were"} not checked, because the files of the repository do not show which module \`source\` names: ${T}`}}const S={
+limit:"increase `max-requests`, or list fewer directories in `roots`",contents:"to check them, add the checksums of the registry with `terraform providers lock`\
+ or `tofu providers lock`"},j=k=>(0,p.CC)("not-followed",{message:M(k),help:k.what==="package"?k.cure:S[k.what==="work"?"limit":k.what],...k.what==="work"&&{severity:"\
+warning"}});function b({by:k,address:A,constraint:T,newest:R,others:P}){const $=(0,m.xI)`${(0,g.dh)(k)} requires ${(0,m.KT)((0,g.dh)(A))}${T===null?"":` "${(0,g.
+dh)(T)}"`}`,_=P.length>0?`which conflicts with ${(0,g.K4)(P,3,g.dh)}`:`which no listed version fits; the newest is ${(0,g.dh)(R??"")}`,d=R===null?"which the reg\
+istry does not have":_;return(0,p.CC)("module-described",{message:(0,m.xI)`according to the registry, ${$}, ${d}`,help:"run `init` to confirm; if it fails, use \
+another version of the module"})}}),533:((ae,V,s)=>{s.d(V,{D0:()=>ne,lz:()=>L,G9:()=>N});var m=s(9373),g=s(2170),p=s(9119),C=s(3096),M=s(3298);let S=function(...O){
+return{isOfInit:S}=s.late([4878],4878),new.target?new S(...O):S(...O)},j=function(...O){return{noteCall:j}=s.late([4878],4878),new.target?new j(...O):j(...O)},b=function(...O){
+return{partsOf:b}=s.late([4878],4878),new.target?new b(...O):b(...O)};const k=1e6,A=({problem:O,severity:U})=>U==="error"&&/^(file-(syntax|unreadable)|source-missing)$/.
+test(O.code),T=({usages:O,notes:U,declared:F})=>U.some(K=>A(K)||(0,p.Zl)((0,g.W7)(K)))||[O,F].some(K=>K.some(({place:X})=>(0,p.Zl)(X.file)||S((0,C.jt)(X.file))));
+function R(O,U){const F=new Set,K=new Set,X=new Map;let G=k;for(const{parts:ie,isAside:ue,inside:fe}of b(U)){if(G-=ie.length,G<0)break;for(const he of ie)F.add(
+he),ue||K.add(he);for(const[he,me]of fe.calls)j(X,he,me)}const q=G<0?O:P(O,F,X),de=q.notes.map(ie=>{const ue=(0,C.jt)((0,g.W7)(ie)),fe=F.has(ue)||F.has((0,C.RO)(
+ue));return A(ie)&&!fe?{...ie,severity:"warning"}:ie});return{...K.values().some(ie=>(0,p.Zl)((0,C.Gz)(ie,"main.tf")))?$({...q,notes:de},ie=>K.has((0,C.jt)(ie))&&
+(0,p.Zl)(ie)):{...q,notes:de},installed:[...X.values()].filter(Boolean).length}}function P({usages:O,declared:U,notes:F},K,X){const G=q=>!S((0,C.jt)(q))||K.has(
+(0,C.jt)(q));return{usages:O.flatMap(q=>!G(q.place.file)&&q.kind!=="saved_state"?[]:X.get(q)===!0?{...q,needs:[],directHost:void 0}:q),declared:U.filter(({place:q})=>G(
+q.file)),notes:F.filter(q=>G((0,g.W7)(q))||q.problem.code.startsWith("file-"))}}function $({usages:O,declared:U,notes:F},K){const X=(0,M.O)(G=>K(G.file)?{...G,isInUse:!0}:
+G);return{usages:O.map(({version:G,...q})=>({...q,place:X(q.place),...G&&{version:{...G,place:X(G.place)}}})),declared:U.map(G=>({...G,place:X(G.place)})),notes:F.
+map(G=>({...G,places:G.places.map(q=>typeof q=="string"?q:X(q))}))}}var _=s(5324),d=s(6889),i=s(9432),e=s(4756),n=s(3791),r=s(8032),u=s(3152),o=s(9465),t=s(1011),
+l=s(3114),c=s(742);let a=function(...O){return{usagesOf:a}=s.late([3276,6631,2797,3542],2797),new.target?new a(...O):a(...O)},h=function(...O){return{declaredIn:h}=
+s.late([3276,6631,2797,3542],2797),new.target?new h(...O):h(...O)},E=function(...O){return{parseFile:E}=s.late([3276,6631,2797,3542],2797),new.target?new E(...O):
+E(...O)},v=function(...O){return{Terragrunt:v}=s.late([3276,6631,5242],5242),new.target?new v(...O):v(...O)};function f(O){const U=I(O),F={calls:[],links:new Map,
+terragrunt:[]},K=(0,c.Vm)(U,F,[]),X=(0,c.aC)(K,()=>new v(K));return(0,M.O)(G=>{if(!O.directories.has(G))return null;const q=U.list(G),de=[...O.unreadable].filter(
+([pe])=>(0,C.jt)(pe)===G),re=new Set([...q,...de.map(([pe])=>y(pe))].filter(l.tr)),ie=de.flatMap(([pe,Ee])=>{const _e=(0,l.L8)(y(pe),re,"")?.clients??[];return{
+...(0,g.ht)(pe,(0,e.WO)({what:"link",code:Ee,isRefused:!0})),clients:_e}}),ue=q.flatMap(pe=>{const Ee=(0,l.L8)(pe,re,""),_e=(0,C.Gz)(G,pe),ve=O.files.get(_e)??"";
+return Ee===void 0?[]:E(ve,{...Ee,isOfPackage:!0},_e)}),{usages:fe,notes:he}=a(ue,X),me=[...he,...ie.filter(({clients:pe})=>pe.length>0)];return{usages:fe.map(w),
+declared:[...h(ue)],notes:me}})}const y=O=>O.slice(O.lastIndexOf("/")+1);function w(O){if(O.calls===void 0)return O;const U=Object.entries(O.calls).map(([F,K])=>[
+F,K.map(X=>({...X,root:null}))]);return{...O,calls:Object.fromEntries(U)}}function I({files:O,directories:U}){const F=Map.groupBy(O.keys(),C.jt),K=X=>O.has(X)||
+U.has(X);return{list:X=>(F.get(X)??[]).map(y).sort(),directories:()=>[],exists:K,locate:X=>K(X)?X:null,nameOf:()=>null,read:X=>O.get(X)??null}}let D=function(...O){
+return{rootsOf:D}=s.late([4878],4878),new.target?new D(...O):D(...O)},H=function(...O){return{rootNotes:H}=s.late([4284],4284),new.target?new H(...O):H(...O)};function z(O){
+const{layouts:U,changed:F,dialect:K,rootRules:X,textRules:G,stop:q}=O,de=()=>!!q?.why,re=({places:ue})=>F===null||ue.some(fe=>typeof fe!="string"&&F.has(fe.file)),
+ie=ee(K);return ue=>{const fe=new o.f({opened:ue,text:G,readPackage:ie,isEnded:de}),he=[...D(U,F,K.versions,!0,fe)],me=H(X);he.forEach(me.add);const pe=[...fe.allNotes(),
+...me.notes().filter(Z)];return{roots:he,notes:pe.filter(re)}}}const Z=({places:O})=>O.some(U=>typeof U!="string"&&U.inside!==void 0);function ee(O){const U=(0,r.
+d3)(O);return(0,M.O)(F=>{const K=f(F);return X=>{const G=K(X);if(G===null)return null;const q=(0,t.sw)(G.usages,O.clients),de=(0,t.vH)(G.notes,O.clients);return{
+...G,usages:(0,t.eI)(q,U),notes:de}}})}let te=function(...O){return{layoutsOf:te}=s.late([4878],4878),new.target?new te(...O):te(...O)},Y=function(...O){return{
+rootsOf:Y}=s.late([4878],4878),new.target?new Y(...O):Y(...O)},J=function(...O){return{unmatched:J}=s.late([4878],4878),new.target?new J(...O):J(...O)},Q=function(...O){
+return{rootNotes:Q}=s.late([4284],4284),new.target?new Q(...O):Q(...O)},oe=function(...O){return{textNotes:oe}=s.late([4284],4284),new.target?new oe(...O):oe(...O)},
+se=function(...O){return{withoutRefused:se}=s.late([4284],4284),new.target?new se(...O):se(...O)};const ce=2e5;function ne(O){const{usages:U,declared:F,changed:K,
+dialect:X,settings:G,isLockReadonly:q}=O;if(U.length===0&&F.every(m.z0)&&G.roots.length===0)return{roots:[],notes:[],expand:null};const{clients:re,versions:ie}=X,
+ue=le(O),fe=[],he=[],me=G.dialect.name==="auto"?[]:re,pe=(0,d.uQ)(G.dialect,X),Ee={clients:re,upgrade:G.upgrade,isLockReadonly:q,versionIn:pe},_e=Q(Ee),ve=G.depth!==
+"discovery";let we=0;for(const ge of Y(ue,K,ie,ve)){if(O.stop?.why)break;if(we+=ge.directories.length,we>ce){he.push((0,g.ht)(ge.directory,(0,e.ub)({kind:"roots",
+max:ce})));break}_e.add(ge),ve&&fe.push(ge)}const Me={...X,set:me,isPredicted:ve},Oe=ge=>K===null||K.has((0,g.W7)(ge)),$e=[...oe(U,F,Me)].filter(Oe),ye=new Set(
+O.notes.flatMap(ge=>ge.problem.code==="lock-invalid"?(0,g.W7)(ge):[])),Ie=[...$e,..._e.notes()].filter(ge=>!ye.has((0,g.W7)(ge))),{ending:Pe}=O,ke={layouts:ue,changed:K,
+dialect:X,rootRules:Ee,textRules:Me,stop:Pe};return{roots:fe,notes:[...Ie,...he,...ve?x(ue,K):[]],expand:G.depth==="init"?z(ke):null}}function le(O){const{dialect:U,
+settings:F,listed:K,endedAt:X,installed:G=[]}=O,q=F.upgrade?[]:G,de={...O,installed:q,clients:U.clients};return K===void 0?L(de,F,X===null):W(de,K)}function N(O){
+const{usages:U,declared:F,installed:K=[],settings:X}=O,q=X.depth!=="discovery"?se(O.notes,U):O.notes,de={usages:U,notes:q,declared:F};if(K.length===0&&!T(de))return{
+...de,remarks:[]};const{installed:re,...ie}=R(de,le(O)),ue=`modules in .terraform are used as \`init\` uses them: ${re}`;return{...ie,remarks:re===0?[]:[ue]}}function x(O,U){
+const F=[...new Set(O.flatMap(({unknown:G})=>G))].filter(({files:G})=>U===null||G.some(q=>U.has(q)));if(F.length===0)return[];const K=F.map(({directory:G})=>G||
+"."),X=(0,p.As)((0,p.jH)(F.flatMap(({unknown:G})=>G??[])));return[(0,g.kH)((0,n.q)({what:"units",names:K}),{places:X,clients:r.Du})]}function L(O,{roots:U},F){const K=U.
+map(re=>({text:re,matches:(0,_.Ls)([re])})),X=te({...O,patterns:K}),G=F?J(X,K):[];if(G.length===0)return X;const q=te({...O,patterns:[]}).flatMap(re=>re.roots),
+de=[...new Set(q.map(({name:re})=>re||"."))];throw new u.GN(G.map(re=>{const ie=(0,i.K4)(B(re,de),5,i.dh),ue=ie===""?"":`; the nearest root modules are ${ie}`;return`\
+roots: no directory with configuration matches ${re}${ue}`}))}function B(O,U){const F=new Set(O.split("/")),K=X=>X.split("/").filter(G=>F.has(G)).length;return U.
+toSorted((X,G)=>K(G)-K(X))}function W(O,{roots:U,rootsAreNamed:F}){const K=O.units.filter(X=>X.unknown!==null);return O.clients.flatMap(X=>{const G=U.filter(({clients:ie})=>ie.
+includes(X)),q=new Set([...K,...G].map(({directory:ie})=>ie||"."));return te({...O,clients:[X],patterns:[{text:"",matches:ie=>q.has(ie)}]}).map(ie=>({...ie,isNamed:F}))})}})};export{Te as ids,De as modules};
 var $late0;

@@ -44,12 +44,13 @@ orkspace cannot be read",e.Du),"cloud-workspace-missing":n("Workspace does not e
 cument":o("Description of a provider package is wrong",e.Du),"package-location":o("Package location cannot be used",e.Du),"package-platform":o("Provider has no \
 package for a platform",e.Du),"package-protocol":o("CLI does not support the plugin protocol of a provider",e.Du),"package-sums":o("Checksums of a provider do n\
 ot agree",e.Du),"package-unauthorized":o("Package requires credentials",e.Du),"package-unreachable":o("Package cannot be downloaded",e.Du),"package-unsigned":o(
-"Provider has no usable signature",e.Du),"block-invalid":o("Block is not accepted",e.Du),"block-reserved":n("Block is reserved for a future version"),"block-uns\
-upported":o("Block is not supported by this CLI",e.Du,i),"file-limit":s("Part of the repository exceeds a limit",[],i),"file-outside":s("Path leads out of what \
-is read",[],i),"file-stale":s("Usages file is old"),"file-syntax":o("File has a syntax error",e.Du,i),"file-unreadable":o("File cannot be read",e.Du,i),"nothing\
--to-check":o("Nothing to check"),"credentials-config":s("CLI configuration has a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credenti\
-als-empty":s("Token is empty",e.Du),"credentials-helper":o("Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-miss\
-ing":s("Token is missing"),"credentials-near-miss":s("Token variable has a similar name"),"credentials-other-host":s("Token is for another host",e.Du),"credenti\
-als-short":s("Token is too short to be redacted"),"credentials-unused":n("Token for a host that is not checked"),"services-forced":n("A host block replaces serv\
-ice discovery",e.Du),"services-forced-differ":n("A host block and the discovery document differ",e.Du),"allowlist-incomplete":o("Modules may use hosts that are \
-not in allowed-hosts",e.Du),"not-followed":n("Part of init was not checked")},d=()=>l})};export{g as id,m as ids,D as modules};
+"Provider has no usable signature",e.Du),"block-invalid":o("Block is not accepted",e.Du),"block-providers":o("Call and module disagree about provider configurat\
+ions",e.Du),"block-reserved":n("Block is reserved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,i),"file-limit":s("Part\
+ of the repository exceeds a limit",[],i),"file-outside":s("Path leads out of what is read",[],i),"file-stale":s("Usages file is old"),"file-syntax":o("File has\
+ a syntax error",e.Du,i),"file-unreadable":o("File cannot be read",e.Du,i),"nothing-to-check":o("Nothing to check"),"credentials-config":s("CLI configuration ha\
+s a mistake",e.Du),"credentials-differ":n("Clients use different tokens"),"credentials-empty":s("Token is empty",e.Du),"credentials-helper":o("Credentials helpe\
+r failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":s("Token is missing"),"credentials-near-miss":s("Token variable has a si\
+milar name"),"credentials-other-host":s("Token is for another host",e.Du),"credentials-short":s("Token is too short to be redacted"),"credentials-unused":n("Tok\
+en for a host that is not checked"),"services-forced":n("A host block replaces service discovery",e.Du),"services-forced-differ":n("A host block and the discove\
+ry document differ",e.Du),"allowlist-incomplete":o("Modules may use hosts that are not in allowed-hosts",e.Du),"not-followed":n("Part of init was not checked")},
+d=()=>l})};export{g as id,m as ids,D as modules};

@@ -18,17 +18,17 @@ constraint:u,isOpen:!1})}function E(s,u,c){const l=(0,D.mi)(s,c);if(s.split("/")
 a provider of a registry");const f=d(u,"provider",c);if(f!==null)return(0,p.TR)(f);const i=u===null?[]:[u];return(0,p.Ju)({provider:l,places:[C.cd],constraints:i,
 locked:null})}function d(s,u,c){if(s===null)return null;const l=T.y0[u].parseConstraint(s.text);return l.ok?T.y0[u].isMeetable(l.value,c)?null:`no version can m\
 atch ${s.text}`:l.why}function M(s,u){const c=s.flatMap(({addresses:l})=>l);return c.length===0?[]:u.map(l=>{const f=c.flatMap(i=>{const v=k(i,l);return v.ok?[v.
-value]:[]});return{directory:C.cd.file,client:l,directories:[],calls:f.filter(i=>"module"in i),providers:f.filter(i=>"provider"in i),lockFile:null,clientVersions:[]}})}}),
-304:((W,P,_)=>{_.d(P,{Hn:()=>C,Lt:()=>S,Nd:()=>f,Sx:()=>L,XA:()=>D,gH:()=>l,iM:()=>A,jF:()=>T,s5:()=>w});var p=_(9119),o=_(523);function A(e,n,t){const r=j(n,t);
-return k(e,a=>(!(0,o.Ty)(a)||(0,o.Cg)(a)===r)&&b(a,n))}function D(e,n){return k(e,t=>(!(0,o.Ty)(t)||n.some(r=>d(t,r)))&&!E(t)&&n.every(r=>u(t,r)))}const w=e=>k(
-e,n=>!(0,o.Ty)(n));function T(e){const n=e.filter(t=>t.operator==="=");return n.length===1&&n.every(({version:t})=>E({...t,build:""}))}function C(e,n,t){const r=(0,o.
-oF)(e),a=(0,o.PW)(n);return r!==null&&a.ok&&A([r],a.value,t)!==null}const b=(e,n)=>n.every(t=>s(e,t));function k(e,n){let t=null;for(const r of e.filter(n))(t===
-null||(0,o.Zy)(r,t)>0)&&(t=r);return t}function j(e,n){const[t,r]=e;if(t===void 0||r!==void 0)return null;const a=t.text.trim().replace(n==="opentofu"?/^=?v?/:/^=?/,
-""),m=(0,o.rK)(a);return m===null?null:(0,o.Cg)(m)}const E=({numbers:e,pre:n,build:t})=>n===""&&t===""&&e.every(r=>r===0n),d=(e,n)=>n.operator==="="&&M(e,n.version),
-M=(e,n)=>e.build===n.build&&(0,o.Zy)(e,n)===0;function s(e,{operator:n,version:t}){const r=(0,o.Zy)(e,t);if(n==="=")return r===0;if(n==="!=")return r!==0;if(n!==
-"~>")return c(r,n);const a=t.numbers.slice(0,t.written-1);return r>=0&&!(0,o.Ty)(t)&&t.numbers.length<=e.numbers.length&&a.every((m,g)=>m===e.numbers[g])}function u(e,n){
-const{operator:t,version:r}=n;if(t==="=")return d(e,n);if(t==="!=")return!M(e,r);const a=(0,o.Zy)(e,r);if(t!=="~>")return c(a,t);const[m=0n,g=0n]=r.numbers,R=r.
-written===3?[m,g+1n,0n]:[m+1n,0n,0n];return a>=0&&(0,o.Zy)(e,{...r,numbers:R,pre:""})<0}const c=(e,n)=>({">":e>0,">=":e>=0,"<":e<0,"<=":e<=0})[n];function l(e,n){
+value]:[]});return{directory:C.cd.file,client:l,directories:[],calls:f.filter(i=>"module"in i),providers:f.filter(i=>"provider"in i),lockFile:null,clientVersions:[],
+refused:[]}})}}),304:((W,P,_)=>{_.d(P,{Hn:()=>C,Lt:()=>S,Nd:()=>f,Sx:()=>L,XA:()=>D,gH:()=>l,iM:()=>A,jF:()=>T,s5:()=>w});var p=_(9119),o=_(523);function A(e,n,t){
+const r=j(n,t);return k(e,a=>(!(0,o.Ty)(a)||(0,o.Cg)(a)===r)&&b(a,n))}function D(e,n){return k(e,t=>(!(0,o.Ty)(t)||n.some(r=>d(t,r)))&&!E(t)&&n.every(r=>u(t,r)))}
+const w=e=>k(e,n=>!(0,o.Ty)(n));function T(e){const n=e.filter(t=>t.operator==="=");return n.length===1&&n.every(({version:t})=>E({...t,build:""}))}function C(e,n,t){
+const r=(0,o.oF)(e),a=(0,o.PW)(n);return r!==null&&a.ok&&A([r],a.value,t)!==null}const b=(e,n)=>n.every(t=>s(e,t));function k(e,n){let t=null;for(const r of e.filter(
+n))(t===null||(0,o.Zy)(r,t)>0)&&(t=r);return t}function j(e,n){const[t,r]=e;if(t===void 0||r!==void 0)return null;const a=t.text.trim().replace(n==="opentofu"?/^=?v?/:
+/^=?/,""),m=(0,o.rK)(a);return m===null?null:(0,o.Cg)(m)}const E=({numbers:e,pre:n,build:t})=>n===""&&t===""&&e.every(r=>r===0n),d=(e,n)=>n.operator==="="&&M(e,
+n.version),M=(e,n)=>e.build===n.build&&(0,o.Zy)(e,n)===0;function s(e,{operator:n,version:t}){const r=(0,o.Zy)(e,t);if(n==="=")return r===0;if(n==="!=")return r!==
+0;if(n!=="~>")return c(r,n);const a=t.numbers.slice(0,t.written-1);return r>=0&&!(0,o.Ty)(t)&&t.numbers.length<=e.numbers.length&&a.every((m,g)=>m===e.numbers[g])}
+function u(e,n){const{operator:t,version:r}=n;if(t==="=")return d(e,n);if(t==="!=")return!M(e,r);const a=(0,o.Zy)(e,r);if(t!=="~>")return c(a,t);const[m=0n,g=0n]=r.
+numbers,R=r.written===3?[m,g+1n,0n]:[m+1n,0n,0n];return a>=0&&(0,o.Zy)(e,{...r,numbers:R,pre:""})<0}const c=(e,n)=>({">":e>0,">=":e>=0,"<":e<0,"<=":e<=0})[n];function l(e,n){
 if(y(e))return!0;const t=O(e),r=Math.max(...t.map(({numbers:m})=>m.length)),a=t.flatMap(m=>{const g=Array.from({length:r},(R,x)=>m.numbers[x]??0n);return[m,h(g),
 h([...g,1n])]});return A(a,e,n)!==null}function f(e){const n=(0,p.t6)(e,o.mb);if(y(n))return!0;const t=O(n),r="x".repeat(1+Math.max(...t.map(m=>m.build.length))),
 a=t.flatMap(m=>{const[g=0n,R=0n,x=0n]=m.numbers,U=[g,R,x+1n];return[m,h([g,R,x],r),h(U,r)]});return D(a,n)!==null}const i=50,v=100,y=e=>e.length>i||e.some(({text:n})=>n.

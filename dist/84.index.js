@@ -1,164 +1,170 @@
-const Yn=84,Kn=[84],Vn={3065:((ot,X,h)=>{h.d(X,{i5:()=>W,wW:()=>D});var L=h(6760),v=h(9968),I=h(4443),N=h(7057),R=h(3298);const z=1024*1024;function W(g,w){const A=(0,R.
-O)(()=>E(g));return S=>{if(S.scheme!=="https"||(S.user?.name??"")!=="")return S;const k=A().get(S.host);return k===void 0?S:(G(k,w),{...S,user:{name:M(k.name),password:M(
-k.password)}})}}const Y=20;function G({name:g,password:w},A){A(new N.ou(w)),g.length>=Y&&!g.includes("@")&&A(new N.ou(g)),A(new N.ou(Buffer.from(`${g}:${w}`).toString(
-"base64")))}function D({user:g},w){if(g===null)return;const{name:A,password:S}=g;G({name:(0,I.Uw)(A),password:(0,I.Uw)(S??"")},w)}function M(g){const w=(0,I.V$)(
-g.replaceAll("%","%25"),"user");return w.ok?w.value:""}function E({environment:g,system:w,accountHome:A}){const{NETRC:S,HOME:k,USERPROFILE:H}=g,P=k||(w==="windo\
-ws"?H:null)||A,y=S||P&&(0,L.join)(P,w==="windows"?"_netrc":".netrc")||"",b=(0,v.yR)(y,z);return b.ok?C(b.text):new Map}function C(g){const w=new Map,A=Array.from(
-g.matchAll(/#[^\n]*|\S+/g),([P])=>P.trim()).values(),S=()=>A.next().value??"";let k={name:"",password:""},H=!1;for(const P of A)switch(P){case"machine":case"def\
-ault":{k={name:"",password:""};const y=P==="machine"?S():null;y!==null&&!w.has(y)&&w.set(y,k);break}case"login":k.name=S();break;case"password":k.password=S();break;case"\
-account":case"macdef":S(),H||=P==="macdef";break;default:if(!P.startsWith("#")&&!H)return w}return w}}),84:((ot,X,h)=>{h.d(X,{gitFetcher:()=>jn});var L=h(7598),
-v=h(6760),I=h(9968),N=h(3298),R=h(3024);const z=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;function W(t,n){const e=t.reveal().replace(/[\r\n]/g,
-"");return z.test(e)?((0,R.writeFileSync)(n,Buffer.from(e,"base64"),{mode:384,flag:"wx"}),!0):!1}var Y=h(7067),G=h(7075),D=h(8643),M=h(7454),E=h(6452);async function C(){
-const t=new Map;let n=0;const e=new Set,s=(0,Y.createServer)((i,a)=>a.writeHead(405).end());s.on("connect",(i,a)=>{e.add(a),a.on("error",()=>{}).on("close",()=>e.
-delete(a)),A(i,a,w(i,t))}),await new Promise((i,a)=>{s.once("error",a).listen(0,"127.0.0.1",i)});const o=s.address(),r=typeof o=="object"?o?.port:void 0;return{
-admit(i){n+=1;const a=String(n),c=(0,L.randomBytes)(24).toString("base64url"),{tunnels:u,...l}=k(i,g(c));t.set(a,u);const d=()=>{t.delete(a),u.end()};return{url:`\
-http://${a}:${c}@127.0.0.1:${r}`,...l,end:d}},close(){s.close(),s.closeAllConnections();for(const{end:i}of t.values())i();for(const i of e)i.destroy()}}}const g=t=>(0,L.
-createHash)("sha256").update(t).digest();function w({headers:t},n){const[e="",s=""]=(t["proxy-authorization"]??"").split(" "),[o="",r=""]=Buffer.from(s,"base64").
-toString().split(":"),i=n.get(o);return e.toLowerCase()==="basic"&&i!==void 0&&(0,L.timingSafeEqual)(i.digest,g(r))?i:null}async function A(t,n,e){const{url:s=""}=t;
-if(e===null){n.end(`HTTP/1.1 407 Proxy Authentication Required\r
-Proxy-Authenticate: Basic\r
-\r
-`);return}try{const o=await e.open(s);n.write(`HTTP/1.1 200 Connection established\r
-\r
-`),(0,G.pipeline)(n,o,()=>{}),(0,G.pipeline)(o,n,r=>{r&&e.refuse(s,r)})}catch(o){e.refuse(s,o),n.end(`HTTP/1.1 403 Forbidden\r
-\r
-`)}}function S(t){const n=new Set;let e=!1;return{hold:r=>{n.add(r),r.on("error",()=>{}).on("close",()=>n.delete(r));const i=`no byte arrived for ${t/1e3} s`;r.
-setTimeout(t,()=>r.destroy((0,E.Au)("SILENT",i))),e&&r.destroy()},end:()=>{e=!0;for(const r of[...n].reverse())r.destroy()},hasEnded:()=>e}}function k({network:t,
-isNamed:n,origin:e,maxBytes:s,silentMs:o},r){const i=[],{hold:a,end:c,hasEnded:u}=S(o);let l=0,d=null,f=e?.isPublic??!0;const m=_=>$=>{if(l+=$.length,l<=s)return;
-const x=`more than ${s/1024/1024} MiB would be transferred`;_.destroy((0,E.Au)("TRANSFER_LIMIT",x))};return{tunnels:{digest:r,open:async _=>{const $=H(_),x=(0,M.
-jT)($);if(!n(x))throw(0,E.Au)("HOST_NOT_NAMED",`${x} is not in allowed-hosts`);d??=x;const $t=e===null&&x===d,bt=new E.Ng,Wn=!f||$t||t.namedHosts.has($.name),Rt=await(0,M.
-g2)($,{network:t,connection:bt,allowPrivate:Wn,hold:a});return $t&&(f=(0,M.Ul)(t,$.name,bt.address)),Rt.on("data",m(Rt))},refuse:(_,$)=>{u()||(0,E.$N)($)==="ERR\
-_STREAM_PREMATURE_CLOSE"||i.push({host:P(_),code:(0,E.$N)($),text:(0,E.bD)($)})},end:c},refusals:i,isPublic:()=>f,received:()=>l}}function H(t){const n=(0,D.Dl)(
-`https://${t}/`),e=n.ok?(0,M.X5)(n.value):n;if(!e.ok)throw(0,E.Au)("BAD_AUTHORITY",e.why);return e.value}function P(t){try{return(0,M.jT)(H(t))}catch{return""}}
-var y=h(1455);const b=/^tf-disco-git-(\d+)-[A-Za-z0-9]{6}$/,B=36e5,Q=(t,n)=>(0,R.mkdtempSync)((0,v.join)(t,`tf-disco-git-${n}-`)),kt=t=>(0,y.rm)(t,{recursive:!0,
-force:!0,maxRetries:5,retryDelay:50});function It(t,{isAlive:n,now:e}){for(const s of(0,I.wX)(t)){const[,o]=b.exec(s)??[],r=(0,v.join)(t,s),i=o===void 0?null:(0,I.
-N0)(()=>(0,R.lstatSync)(r),null);if(!i?.isDirectory())continue;const a=e()-i.mtimeMs;a<B||a<24*B&&n(Number(o))||(0,I.N0)(()=>(0,R.rmSync)(r,{recursive:!0,force:!0}),
-void 0)}}function rt(t){for(const n of["","objects","refs"])(0,R.mkdirSync)((0,v.join)(t,n));(0,R.writeFileSync)((0,v.join)(t,"HEAD"),`ref: refs/heads/none
-`),(0,R.writeFileSync)((0,v.join)(t,"config"),`[core]
+const ee=84,se=[84],oe={3065:((gt,Z,p)=>{p.d(Z,{i5:()=>Y,wW:()=>Q});var G=p(6760),_=p(9968),M=p(4443),C=p(7057),b=p(3298);const P=1024*1024;function Y(N,m){const $=(0,b.
+O)(()=>F(N));return O=>{if(O.scheme!=="https"||(O.user?.name??"")!=="")return O;const A=$().get(O.host);return A===void 0?O:(j(A,m),{...O,user:{name:W(A.name),password:W(
+A.password)}})}}const J=20;function j({name:N,password:m},$){$(new C.ou(m)),N.length>=J&&!N.includes("@")&&$(new C.ou(N)),$(new C.ou(Buffer.from(`${N}:${m}`).toString(
+"base64")))}function Q({user:N},m){if(N===null)return;const{name:$,password:O}=N;j({name:(0,M.Uw)($),password:(0,M.Uw)(O??"")},m)}function W(N){const m=(0,M.V$)(
+N.replaceAll("%","%25"),"user");return m.ok?m.value:""}function F({environment:N,system:m,accountHome:$}){const{NETRC:O,HOME:A,USERPROFILE:h}=N,T=A||(m==="windo\
+ws"?h:null)||$,S=O||T&&(0,G.join)(T,m==="windows"?"_netrc":".netrc")||"",U=(0,_.yR)(S,P);return U.ok?q(U.text):new Map}function q(N){const m=new Map,$=Array.from(
+N.matchAll(/#[^\n]*|\S+/g),([T])=>T.trim()).values(),O=()=>$.next().value??"";let A={name:"",password:""},h=!1;for(const T of $)switch(T){case"machine":case"def\
+ault":{A={name:"",password:""};const S=T==="machine"?O():null;S!==null&&!m.has(S)&&m.set(S,A);break}case"login":A.name=O();break;case"password":A.password=O();break;case"\
+account":case"macdef":O(),h||=T==="macdef";break;default:if(!T.startsWith("#")&&!h)return m}return m}}),84:((gt,Z,p)=>{p.d(Z,{gitFetcher:()=>Jn});var G=p(7598),
+_=p(6760),M=p(9968),C=p(9432),b=p(3298),P=p(3024);const Y=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;function J(t,n){const s=t.reveal().
+replace(/[\r\n]/g,"");return Y.test(s)?((0,P.writeFileSync)(n,Buffer.from(s,"base64"),{mode:384,flag:"wx"}),!0):!1}var j=p(1455);const Q=/^tf-disco-git-(\d+)-[A-Za-z0-9]{6}$/,
+W=36e5,F=(t,n)=>(0,P.mkdtempSync)((0,_.join)(t,`tf-disco-git-${n}-`)),q=t=>(0,j.rm)(t,{recursive:!0,force:!0,maxRetries:5,retryDelay:50});function N(t,{isAlive:n,
+now:s}){for(const e of(0,M.wX)(t)){const[,o]=Q.exec(e)??[],r=(0,_.join)(t,e),i=o===void 0?null:(0,M.N0)(()=>(0,P.lstatSync)(r),null);if(!i?.isDirectory())continue;
+const c=s()-i.mtimeMs;c<W||c<24*W&&n(Number(o))||(0,M.N0)(()=>(0,P.rmSync)(r,{recursive:!0,force:!0}),void 0)}}const m="refs/heads/tf-disco/default";function $(t){
+for(const n of["","objects","refs"])(0,P.mkdirSync)((0,_.join)(t,n));return(0,P.writeFileSync)((0,_.join)(t,"HEAD"),`ref: ${m}
+`),(0,P.writeFileSync)((0,_.join)(t,"config"),`[core]
 	repositoryformatversion = 0
 	bare = true
-`)}function Mt(t,n){rt(t),(0,R.mkdirSync)((0,v.join)(t,"objects","info"));const e=`../../${(0,v.basename)(n)}/objects
-`;(0,R.writeFileSync)((0,v.join)(t,"objects","info","alternates"),e)}var K=h(9432);const O=(t,n)=>({read:n===void 0?{kind:"unread",why:t}:{kind:"unread",why:t,cure:n}}),
-V=t=>({read:{kind:"broken",why:t}}),_t=/could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i,
-Pt=/Host key verification failed|REMOTE HOST IDENTIFICATION/i,Nt=/repository '[^\n]*' not found|Repository not found|error: 404\b|does not appear to be a git repository|could not be found|no such repository|is this a git repository/i,
-xt=/not our ref|couldn't find remote ref|unadvertised object|does not allow request|no such remote ref/i,Lt=/error: (?:429|5\d\d)\b|early EOF|unexpected disconnect|RPC failed|Connection (?:reset|timed out|refused|closed)|Could not resolve|hung up unexpectedly|Empty reply|timed out|Failed to connect|unexpected EOF|SSL_read|SSL_ERROR|GnuTLS recv|non-properly terminated|receive handshake/i,
-Dt=/certificate|trust error/i;function Ct({host:t,code:n,text:e}){if(n==="HOST_NOT_NAMED")return O(`git was led to ${t}, which allowed-hosts does not allow`,at(
-t));if(n.startsWith("ADDRESS_"))return O(`git was led to ${t}, but ${e}, and a public host named it`,(0,K.gL)(t));const s=O(`${t}: ${(0,K.dh)(e)}`);return n==="\
-TRANSFER_LIMIT"?{...s,isOfRef:!0}:Ht.includes(n)?s:null}const Ht=["SILENT","PROXY_REFUSED","BAD_AUTHORITY","ENOTFOUND","ENODATA"],it=t=>O(`${t} is not in allowe\
-d-hosts`,at(t)),at=t=>`add ${t} to allowed-hosts if it may be contacted`;function jt(t){const{text:n,refusals:e,host:s,isSsh:o,isPrivate:r}=t,i=e.at(-1),a=i===void 0?
-null:Ct(i);if(a!==null)return a;if(xt.test(n))return{...V(q(n)),isOfRef:!0};if(Pt.test(n))return O(`${s}: host key verification failed`,`add the key of ${s} to \
-known_hosts`);if(_t.test(n))return O(`${s} asks git for credentials`,ct(s,o));if(Nt.test(n)){if(r&&!o)return V(`repository not found on ${s}`);const u=`${s} has\
- no such repository, or hides it from git without credentials`;return O(u,ct(s,o))}if(i!==void 0)return{...O(`${i.host}: ${(0,K.dh)(i.text)}`),isTransient:!0};const c=O(
-`${s}: ${q(n)}`);return Dt.test(n)?O(`${s}: ${q(n)}`,"add its authority to http.sslCAInfo of git"):Lt.test(n)?{...c,isTransient:!0}:c}const ct=(t,n)=>n?"load a \
-deploy key of the repository into the ssh agent":`give git a token that can read the repository: with \`insteadOf\` for https://${t}/ in its configuration, or w\
-ith a credential helper`;function q(t){const n=t.split(/[\r\n]+/).map(o=>o.trim()),s=(n.findLast(o=>/^(?:fatal|error|ssh|ERROR): /.test(o))??n.at(-1)??"").replace(
-/^(?:fatal|error|ERROR): /,"").replace(/\b([a-z][a-z+.-]*:\/\/)(?:[^\s'"/]*@)?([^\s'"/@]*)[^\s'"]*/gi,"$1$2");return(0,K.dh)(s.replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu"),
-" ").trim())||"git failed"}var Bt=h(9926),Gt=h(7177);const Ft=16,Ut=1024*1024,ut=[2,31],Xt=[2,44];async function zt(t,n){const e=dt(t,n,[]),s=(...f)=>lt({args:f},
-{machine:t,directory:n,environment:e}),o=F(await s("version"));if(o===null)return{ok:!1,why:"the program git was not found"};const[,r="",i,a]=/^git version ((\d+)\.(\d+)\S*)/.
-exec(o)??[],c=([f=0,m=0])=>Number(i)>f||Number(i)===f&&Number(a)>=m;if(!c(ut))return{ok:!1,why:`git ${r} is too old: ${ut.join(".")} is needed`};const u=F(await s(
-"rev-parse","--local-env-vars"))??"",l=dt(t,n,u.trim().split(`
-`)),d=new Bt.iD(Ft);return{ok:!0,git:{canFilter:c(Xt),run:f=>d.pass(()=>lt(f,{machine:t,directory:n,environment:l}))}}}const F=t=>t.kind==="exited"&&t.code===0?
-t.output.toString():null,Wt=["core.fsmonitor=false","submodule.recurse=false","fetch.recurseSubmodules=false","fetch.parallel=1","fetch.prune=false","fetch.unpa\
-ckLimit=1","fetch.writeCommitGraph=false","fetch.uriProtocols=","fetch.output=full","transfer.bundleURI=false","gc.auto=0","maintenance.auto=false","core.bigFil\
-eThreshold=8m"];function lt(t,{machine:n,directory:e,environment:s}){const{path:o="git",args:r,input:i,maxBytes:a=Ut,signal:c=n.stop}=t,u=[`core.hooksPath=${(0,v.
-join)(e,"no-hooks")}`,...Wt];return(0,Gt.m)({path:o,args:o==="git"?[...u.flatMap(l=>["-c",l]),...r]:r,environment:{...s,...t.environment},directory:e,...i===void 0?
-{}:{input:i}},{kill:n.kill,signal:c,maxBytes:a})}const Yt=/^(?:INPUT_.*|TF_TOKEN_.*|ACTIONS_.*|(?:HTTPS?|ALL|NO)_PROXY|SSH_ASKPASS|GIT_TRACE.*|GIT_CURL_VERBOSE|GIT_HTTP_PROXY_AUTHMETHOD)$/i;
-function dt({environment:t},n,e){const s=i=>!Yt.test(i)&&(i.startsWith("GIT_CONFIG_")||!e.includes(i)),o=Object.entries(t).filter(([i])=>s(i)),r=t.GIT_ALLOW_PROTOCOL?.
-split(":")??["https","ssh"];return{...Object.fromEntries(o),GIT_ALLOW_PROTOCOL:r.filter(i=>/^(?:https|ssh)$/.test(i)).join(":"),GIT_CEILING_DIRECTORIES:(0,v.dirname)(
-n),GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",GIT_NO_LAZY_FETCH:"1",GIT_ALLOC_LIMIT:"512m",LC_ALL:"C"}}function Kt(t,n,e){const{GIT_SSH_COMMAND:s,GIT_SSH:o}=t,
-r=e===null?n||o&&ft(o):null,i=s||r||"ssh",a=e===null?"":` -i ${ft(e.replaceAll("\\","/"))}`,c=/plink/i.test(i)?"-batch":"-o BatchMode=yes",u=/^[\w./:=@+-]+(?: +[\w./:=@+-]+)*$/.
-test(i)?i.split(/ +/):["ssh"];return{command:`${i}${a} ${c}`,words:u}}const ft=t=>`'${t.replaceAll("'",String.raw`'\''`)}'`;var tt=h(7811);const nt=t=>`it has n\
-o branch, tag or commit ${(0,tt.ol)(t)}`,Vt=t=>/^[\da-f]{40}$/i.test(t),Zt=/^[\da-f]{4,40}$|[~^:]|@\{|^@$|-g[\da-f]{4,40}$/i;function Jt(t,n){return t===null?{kind:"\
-one",name:"HEAD"}:n>0?null:t==="HEAD"||Vt(t)?{kind:"one",name:t==="HEAD"?t:t.toLowerCase()}:null}function Qt(t,n,e){const s=tn(t,n).find(i=>e.has(i));if(s!==void 0)
-return{kind:"one",name:s};if(n===0)return Zt.test(t)?{kind:"history"}:qt(t);const o=`Remote branch ${(0,tt.ol)(t)} not found in upstream origin`;return{kind:"br\
-oken",why:/^[\da-f]{7,40}$/i.test(t)?o+" (note that setting 'depth' requires 'ref' to be a branch or tag name)":o}}const qt=t=>({kind:"broken",why:nt(t)});function tn(t,n){
-const[e,s]=[`refs/heads/${t}`,`refs/tags/${t}`];if(n>0)return[e,s];const o=t.replace(/^refs\//,""),r=o.replace(/^(?:remotes\/)?origin\/|^heads\//,"");return[...o.
-startsWith("tags/")?[`refs/${o}`]:[],s,...r===o?[]:[`refs/heads/${r}`],e]}const nn=t=>[t.replace(/^(?:HEAD|@)(?=[~^]|@\{|$)/,"refs/remotes/origin/HEAD"),`refs/r\
-emotes/origin/${t}`,`refs/tags/${t}`];var en=h(7688);const ht=250;function sn(t,{maxBytes:n,silentMs:e}){const s=new AbortController,o=()=>(0,I.wX)(t).map(l=>(0,I.
-N0)(()=>(0,R.statSync)((0,v.join)(t,l)).size,0)).reduce((l,d)=>l+d,0),r=o();let[i,a]=[r,0],c=null;const u=setInterval(()=>{const l=o();a=l===i?a+ht:0,i=l,l-r>n?
-c=`more than ${n/1024/1024} MiB would be transferred`:a>=e&&(c=`no byte arrived for ${e/1e3} s`),c!==null&&s.abort()},ht);return{signal:s.signal,why:()=>c,end:()=>clearInterval(
-u)}}const mt="the check ended before git did",on=[1e3,4e3],rn=64*1024*1024,an=/(?:send header:\s*|\[)(?:authorization|cookie)\s*:/i,cn=16*1024*1024,[pt,et]=["TF\
-_DISCO_GIT_URL","TF_DISCO_GIT_PROXY"];function un(t,n,e,s,o){const{host:r}=n,i=`tf-disco-${(0,L.randomBytes)(8).toString("hex")}`;let{isPrivate:a}=n,c=!0;const u=async(d,f)=>{
-const{room:m}=o.transfers;if(m.bytes<=0)return{kind:"failed",read:en.sP};const p=["--git-dir",d,...ln(i),...f],T=await dn({bare:d,args:p,request:t,target:n},e,s,
-o);return m.bytes-=T.received,a||=T.sentCredential,c&&=T.isPublic,fn(T,{host:r,isSsh:n.ssh!==null,isPrivate:a},o)};return{name:i,run:async(d,f)=>{for(const m of on){
-const p=await o.transfers.pass(r,()=>u(d,f));if(p.kind==="done"||!p.isTransient||o.stop.aborted)return p;await o.pause(m)}return o.transfers.pass(r,()=>u(d,f))},
-facts:()=>({isPrivate:a,isPublic:c})}}const ln=t=>[`--config-env=remote.${t}.url=${pt}`,`--config-env=remote.${t}.proxy=${et}`,`--config-env=http.proxy=${et}`,"\
--c",`remote.${t}.proxyAuthMethod=basic`,"-c","http.proxyAuthMethod=basic"];async function dn({bare:t,args:n,request:e,target:s},{git:o,proxy:r,directory:i},a,{isNamed:c,
-stop:u}){const{network:l,ssh:d}=s,f=r.admit({network:l,isNamed:c,origin:e.origin,...a}),m=(0,v.join)(i,`trace-${(0,L.randomBytes)(8).toString("hex")}`),p=d===null?
-null:sn((0,v.join)(t,"objects","pack"),a),T=await o.run({args:n,environment:{[pt]:e.url,[et]:f.url,GIT_TRACE_CURL:m,GIT_TRACE_CURL_NO_DATA:"1",...d===null?{}:{GIT_SSH_COMMAND:d}},
-maxBytes:rn,signal:p===null?u:AbortSignal.any([u,p.signal])});f.end(),p?.end();const j=(0,I.r7)(m,cn);(0,R.rmSync)(m,{force:!0});const _=j===null||an.test(j),$=s.
-isPublic??f.isPublic(),x=f.received();return{end:T,sentCredential:_,isPublic:$,received:x,refusals:f.refusals,why:p?.why()??null}}function fn({end:t,refusals:n,
-why:e},s,{stop:o}){const r=i=>({kind:"failed",...i});switch(t.kind){case"not-started":return r(O(`git was not started: ${t.code}`));case"stopped":return o.aborted?
-r(O(mt)):r({...O(`${s.host}: ${e??"it names too many refs"}`),isOfRef:!0});case"exited":return t.code===0?{kind:"done",output:t.output.toString()}:r(jt({...s,text:t.
-complaint.toString(),refusals:n}))}}const hn="--filter=blob:limit=8m";function mn(t,n,e){const[s,o]=gt(t),r=async(l,d,f)=>{const m=["fetch","--quiet","--no-tags",
-"--no-write-fetch-head",...d],p=n.canFilter?[hn]:[],T=await e.run(l,[...m,...p,"--",e.name,...f]);return T.kind==="failed"?T:null},i=(0,N.O)(async()=>{const l=[
-"ls-remote","--quiet","--heads","--tags","--",e.name],d=await e.run(s,l);return d.kind==="failed"?d:new Set(d.output.split(`
-`).map(f=>f.slice(f.indexOf("	")+1)))}),a=yn(l=>r(s,["--depth=1"],l));let c=0;const u=(0,N.O)(async l=>{c+=1;const d=`refs/tf-disco/${c}`;return await a(`+${l}:${d}`)??
-{reader:o,revision:(0,I.r7)((0,v.join)(s,d))?.trim()??d}});return{git:n,remote:e,refs:i,obtain:u,history:gn(`${t}-whole`,n,r)}}function gt(t){const[n,e]=[`${t}.\
-git`,`${t}-read.git`];return rt(n),Mt(e,n),[n,e]}const pn=["+HEAD:refs/remotes/origin/HEAD","+refs/heads/*:refs/remotes/origin/*","+refs/tags/*:refs/tags/*"];function gn(t,n,e){
-const s=(0,N.O)(async()=>{const[o,r]=gt(t);return await e(o,[],pn)??{bare:o,reader:r}});return async(o,r)=>{const i=await s();if("read"in i)return i;const{bare:a,
-reader:c}=i;for(const u of o){const d=["--git-dir",a,...["rev-parse","--verify","--quiet","--end-of-options"],`${u}^{commit}`],f=F(await n.run({args:d}))?.trim();
-if(f)return{reader:c,revision:f}}return V(nt(r))}}function yn(t){let n=[],e=null,s=Promise.resolve(),o=null;const r=async a=>{const c=o??await t(a);return c!==null&&
-!c.isOfRef&&(o=c),c},i=async()=>{await s.catch(()=>{});const a=n;n=[],e=null;const c=await r(a),u=new Map(a.map(l=>[l,c]));if(c===null||a.length===1)return u;for(const l of a)
-u.set(l,await r([l]));return u};return async a=>(n.push(a),e===null&&(e=i(),s=e),(await e).get(a)??null)}var yt=h(255),wt=h(7057),Tt=h(101),wn=h(3065);const U=t=>({
-kind:"failed",...t}),Et=/^(?:ssh|git\+ssh|ssh\+git)$/;async function Tn(t,n,e){const s=F(await t.run({args:["ls-remote","--get-url","--",n.url]}));if(s===null)return U(
-O("git could not read its configuration"));const{scheme:o,url:r}=En(s.replace(/\n$/,""));if(r===null||!(o==="https"||Et.test(o))){const a=o===""?"with a path":`\
-over ${o}`;return U(O(`git ${a} is not run by this check`))}const i=(0,D.Dl)(n.url);for(const a of[r,...i.ok?[i.value]:[]])(0,wn.wW)(a,e.learn);return Et.test(o)?
-vn(t,r,n,e):Sn(t,r,s,e)}function En(t){const[,n=""]=/^([a-z][a-z\d+.-]*):(?::|\/\/)/i.exec(t)??[],e=n===""&&/^[^/:]*(?:\[[^\]/]*\])?:/.test(t),[,s=""]=/^((?:[^/:@]*@)?(?:\[[^\]/]*\]|[^/:]*)):/.
-exec(t)??[],o=(0,D.Dl)(e?`ssh://${s}/`:t);return{scheme:e?"ssh":n.toLowerCase(),url:o.ok&&!o.value.host.startsWith("-")?o.value:null}}async function Sn(t,n,e,s){
-const o=(0,yt.Pm)(n)??"";if(!s.isNamed(o))return U(it(o));const r=["config","-z","--get-urlmatch","http",e.trim()],i=F(await t.run({args:r}))??"",a=new Map(i.split(
-"\0").map(d=>{const[f="",...m]=d.split(`
-`);return[f,m.join(`
-`)]})),c=a.get("http.extraheader");c&&s.learn(new wt.ou(c.replace(/^.*\s/s,"")));const u=a.get("http.proxy"),l=!!(c||a.get("http.sslcert"));try{return{kind:"tar\
-get",host:o,ssh:null,network:An(u,s),isPrivate:l,isPublic:null}}catch(d){return U(O((0,E.bD)(d).replace(/^HTTPS_PROXY/,"http.proxy of git")))}}function An(t,{network:n,
-environment:e,learn:s}){if(t===void 0)return n;for(const i of(0,Tt.W)({HTTPS_PROXY:t}))s(new wt.ou(i));const{NO_PROXY:o,no_proxy:r}=e;return{...n,chooseProxy:(0,Tt.
-N)({HTTPS_PROXY:t,NO_PROXY:o,no_proxy:r})}}async function vn(t,n,e,s){const{environment:o,network:r,isNamed:i}=s,a=F(await t.run({args:["config","--get","core.s\
-shCommand"]})),c=Kt(o,a?.trim()??null,e.keyFile),u=await On(t,n,c);if(u===null)return U(O("the program ssh was not found"));const l=(0,D.EN)(u.name)+(u.port==="\
-22"?"":`:${u.port}`);if(!i((0,yt.$o)(l)??l))return U(it(l));const{origin:d}=e,f=async _=>{const $={network:r,connection:new E.Ng,allowPrivate:_,hold:()=>{}};try{
-return u.isBehindAnother?(0,E.ln)(u.name,$):await(0,E.Q8)(u.name,$),null}catch(x){return(0,E.bD)(x)}},m=await f(!1)===null,p=!d?.isPublic||r.namedHosts.has(u.name),
-T=m?null:await f(p);return T!==null?U(O(`${l}: ${T}`,(0,K.gL)(l))):{kind:"target",...{host:l,ssh:c.command,network:r,isPrivate:!0,isPublic:m}}}async function On(t,n,{
-words:e}){const[s="ssh",...o]=e,{name:r,port:i}=(0,D.cz)(n),a=n.user===null?[]:["-l",n.user.name],c=[...o,"-G",...i===""?[]:["-p",i],...a,"--",r],u=F(await t.run(
-{path:s,args:c}));if(u===null)return null;const l=f=>new RegExp(`^${f} (.+)$`,"m").exec(u)?.[1]?.trim()??"",d=["proxycommand","proxyjump"].some(f=>!["","none"].
-includes(l(f)));return{name:l("hostname")||r,port:l("port")||"22",isBehindAnother:d}}var Z=h(3916),$n=h(4165);const bn=64*1024*1024,Rn=1024,St=5e3,kn=40,In=2e6;
-async function Mn(t,n,{revision:e,ref:s}){const o=(p,T,j)=>t.run({args:["--git-dir",n,...p],maxBytes:T,...j===void 0?{}:{input:j}}),r=async p=>{if(p.length===0)
-return new Map;const T=[...new Set(p.map(({hash:$})=>`${$}
-`))].join(""),j=p.reduce(($,x)=>$+x.bytes+100,0),_=await o(["cat-file","--batch"],j,T);return _.kind==="exited"&&_.code===0?Pn(_.output):null},i=["ls-tree","-r",
-"-t","-z","-l","--full-tree",`${e}^{commit}`],a=await o(i,bn);if(a.kind!=="exited")return J("the list of its files is too long");if(a.code!==0)return{kind:"brok\
-en",why:nt(s)};const c=_n(a.output);if(c===null)return{kind:"broken",why:"it has an invalid path"};const u=c.filter(({mode:p,bytes:T})=>p===At&&T<=Rn);if(u.length>
-St)return J(`it has more than ${St} links`);const l=await r(u);if(l===null)return J("git could not read its links");const d=(0,$n.o)(),f=Ln(Nn(c,l),d),m=d.failure()?
-new Map:await r(f);if(m===null)return J("git could not read its files");for(const{hash:p,keep:T}of f)T(m.get(p)??vt);return d.finish()}const J=t=>({kind:"unread",
-why:t}),At="120000",vt=new Uint8Array;function _n(t){const n=[];for(const e of t.toString().split("\0")){const[,s="",o="",r="",i=""]=/^(\d+) \w+ ([\da-f]+) +(\S+)\t(.*)$/s.
-exec(e)??[];if(s!==""){if(/(?:^|\/)(?:|\.{1,2}|\.git)(?:\/|$)/i.test(i))return null;n.push({mode:s,hash:o,path:i,bytes:/^\d+$/.test(r)?Number(r):1/0})}}return n}
-function Pn(t){const n=new Map;for(let e=0;e<t.length;){const s=t.indexOf(`
-`,e),[o="",r,i]=t.toString("latin1",e,s).split(" "),a=r==="blob"?Number(i):-1;a>=0&&n.set(o,t.subarray(s+1,s+1+a)),e=s+a+2}return n}const Ot=t=>({kind:"director\
-y",parent:t,entries:new Map});function Nn(t,n){const e=Ot(null),s=new Map([[".",e]]);for(const{mode:o,hash:r,bytes:i,path:a}of t){const c=s.get((0,Z.dirname)(a))??
-e,u=(0,Z.basename)(a);if(o===At)c.entries.set(u,{kind:"link",target:(0,tt._6)(n.get(r)??vt)});else if(o.startsWith("100"))c.entries.set(u,{kind:"file",hash:r,bytes:i});else{
-const l=Ot(c);s.set(a,l),c.entries.set(u,l)}}return e}function xn({target:t},n){let e=n;const s=[t];for(let o=0;s.length>0;){const r=s.pop()??"";if(r.includes("\
-/")){if(r.startsWith("/"))return null;s.push(...r.split("/").reverse());continue}if(r===""||r===".")continue;if(e.kind!=="directory")return null;const i=r===".."?
-e.parent:e.entries.get(r);if(!i)return null;if(i.kind==="link"){if(o+=1,o>kn||i.target==="")return null;s.push(i.target)}else e=i}return t===""?null:e}function Ln(t,n){
-const e=[],s=new Map,o=new Set;let r=0;const i=(c,u)=>{const l=s.has(c)?s.get(c):xn(c,u);return s.set(c,l??null),l??null},a=(c,u)=>{n.directory(u),o.add(c);for(const[
-l,d]of c.entries){if(r+=1,r>In&&n.stop(Dn),n.failure())break;const f=d.kind==="link"?i(d,c):d;if(f?.kind==="directory"&&!o.has(f)&&a(f,(0,Z.join)(u,l)),f?.kind!==
-"file")continue;const m=n.file((0,Z.join)(u,l),f.bytes);m&&e.push({...f,keep:m})}o.delete(c)};return a(t,""),e}const Dn={kind:"unread",why:"it has too many name\
-s, through links to directories"},Cn={maxBytes:64*1024*1024,silentMs:6e4},st={kind:"unread",why:mt,isPrivate:!1,isPublic:!0},Hn="install Git 2.31 or newer on th\
-is machine";function jn(t){const n=new AbortController,e={...t,stop:AbortSignal.any([t.stop,n.signal])},s=(0,N.O)(()=>Bn(e));let o=!1;const r=new Map,i=u=>{const{
-url:l,origin:d,sshkey:f}=u,m=f===null?JSON.stringify([l,d]):(0,L.randomBytes)(16).toString("hex"),p=r.get(m)??Gn(u,s(),e);return r.set(m,p),p},a=async u=>{if(e.
-stop.aborted)return st;o=!0;try{const l=await i(u),d="read"in l?{...l.read,isPrivate:!1,isPublic:!0}:await Fn(l,u);return d.kind==="read"||!e.stop.aborted?d:st}catch(l){
-const d=`the temporary directory cannot be used: ${(0,I.Oj)(l)}`;return e.stop.aborted?st:{kind:"unread",why:d,isPrivate:!1,isPublic:!0}}},c=(0,N.O)(async()=>{if(n.
-abort(),!o)return;const u=await s().catch(()=>null);u?.proxy.close(),u!==null&&await kt(u.directory)});return t.stop.addEventListener("abort",()=>{c()}),{fetch:a,
-close:c}}async function Bn(t){It(t.parent,t);const n=Q(t.parent,t.pid),[e,s]=await Promise.all([zt(t,n),C()]);return{found:e,proxy:s,directory:n}}async function Gn({
-url:t,origin:n,sshkey:e},s,o){const{found:r,proxy:i,directory:a}=await s;if(!r.ok)return O(r.why,Hn);const{git:c}=r,u=(0,v.join)(a,(0,L.randomBytes)(8).toString(
-"hex")),l=e===null?null:`${u}.key`;if(e!==null&&l!==null&&!W(e,l))return V("illegal base64 data in sshkey");const d={url:t,origin:n,keyFile:l},f=await Tn(c,d,o);
-if(f.kind==="failed")return f;const m={...Cn,...o.limits},{maxBytes:p,silentMs:T}=m,_=un(d,f,{git:c,proxy:i,directory:a},{maxBytes:p,silentMs:T},o);return mn(u,
-c,_)}async function Fn(t,n){return{...await Un(t,n),...t.remote.facts()}}async function Un(t,{ref:n,depth:e}){const[s,o]=[n||null,Math.max(e??0,0)],r=Jt(s,o),i=r??
-await Xn(t,s??"",o);if("read"in i)return i.read;const a=async c=>{if("read"in c)return c.read;const{reader:u,revision:l}=c;return Mn(t.git,u,{revision:l,ref:s??
-"HEAD"})};if(i.kind==="one"){const c=await t.obtain(i.name),u="read"in c&&c.isOfRef===!0&&c.read.kind==="broken";if(u&&s===null)return zn;if(!u||r===null)return a(
-c)}return a(await t.history(nn(s??"HEAD"),s??"HEAD"))}async function Xn(t,n,e){const s=await t.refs();if("read"in s)return s;const o=Qt(n,e,s);return o.kind==="\
-broken"?V(o.why):o}const zn={kind:"read",tree:{files:new Map,directories:new Set([""])}}}),4165:((ot,X,h)=>{h.d(X,{o:()=>G});var L=h(9432);const v=8*1024*1024,I=5e3,
-N=5e4,R=4096,z=16*1024*1024,W=/\.(?:tf|tofu)(?:\.json)?$/,Y=/(?:^|[/\\])\.\.(?:[/\\]|$)/;function G(){const M=new Map,E=new Set([""]),C={files:0,bytes:0,names:0};
-let g;const w=y=>{g??=y},A=y=>w({kind:"unread",why:`${y}, the limit of this check`}),S=y=>w({kind:"broken",why:(0,L.dh)(y)});function k(y){return Y.test(y)&&S(`\
-entry contains '..': ${y}`),y.length>R&&A(`a name in it has more than ${R} characters`),g!==void 0?"":y.split("/").filter(b=>b!==""&&b!==".").join("/")}function H(y){
-let b=y;for(;g===void 0&&!E.has(b);)M.has(b)&&S(`${b}: not a directory`),E.add(b),C.names+=b.length,E.size>N&&A(`it has more than ${N} directories`),C.names>z&&
-A("the names of its directories have more than 16 Mi characters"),b=D(b)}function P(y,b){const B=k(y);if(H(D(B)),E.has(B)&&S(`${B}: is a directory`),!(g!==void 0||
-!W.test(B))&&(C.files+=1,C.bytes+=b,C.files>I&&A(`it has more than ${I} files of configuration`),C.bytes>v&&A("it has more than 8 MiB of configuration"),g===void 0))
-return Q=>{M.set(B,new TextDecoder("utf-8",{ignoreBOM:!0}).decode(Q))}}return{failure:()=>g,stop:w,directory:y=>H(k(y)),file:P,finish:()=>g??{kind:"read",tree:{
-files:M,directories:E}}}}const D=M=>M.slice(0,Math.max(0,M.lastIndexOf("/")))})};export{Yn as id,Kn as ids,Vn as modules};
+`),t}var O=p(9176);class A extends Error{read;scope;constructor(n,s="repository"){super(n.why),this.read=n,this.scope=s}}const h=(t,n,s)=>new A({kind:"unread",why:t,
+...n===void 0?{}:{cure:n}},s),T=(t,n)=>new A({kind:"broken",why:t},n);function S(t,n,s){if(n.kind==="not-started")return n.code==="ENOENT"?h(`the program ${t} w\
+as not found`,s):h(`${t} was not started: ${n.code}`);if(n.kind==="stopped")return h(`${t} was stopped`);if(n.code===null)return h(`${t} was killed`);const e=Tt(
+n.complaint.toString());if(e==="")return h(`${t} failed with exit code ${n.code}`);const o=`correct the configuration of ${t} on this machine`;return h(`${t}: ${e}`,
+/config|permission/i.test(e)?o:void 0)}const U=/could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|error: (?:401|403)\b|Access denied|Permission denied|publickey|Invalid username or/i,
+D=/^Load key |^Permissions \S+ for .* are too open/,tt=/Host key verification failed/i,nt=/repository '[^\n]*' not found|Repository not found|error: 404\b|does not appear to be a git repository|could not be found|no such repository|is this a git repository/i,
+it=/not our ref|couldn't find remote ref|unadvertised object|does not allow request|no such remote ref/i,ft=/error: (?:429|5\d\d)\b|early EOF|unexpected disconnect|RPC failed|Connection (?:reset|timed out|refused|closed)|Could not resolve|hung up unexpectedly|Empty reply|timed out|Failed to connect|unexpected EOF|SSL_read|SSL_ERROR|GnuTLS recv|non-properly terminated|receive handshake/i,
+rt=/No space left|quota exceeded|died of signal|out of memory|cannot (?:allocate|fork)|unable to create|write error|^fetch-pack: invalid index-pack output$/i,v=/certificate|trust error/i;
+function I({host:t,code:n,text:s}){if(n==="HOST_NOT_NAMED")return h(`git was led to ${t}, which allowed-hosts does not allow`,wt(t));if(n.startsWith("ADDRESS_"))
+return h(`git was led to ${t}, but ${s}, and a public host named it`,(0,C.gL)(t));const e=`${t}: ${(0,C.dh)(s)}`;return n==="TRANSFER_LIMIT"?h(e,void 0,"ref"):h(
+e,at[n],jt.includes(n)?"repository":"transient")}const B="check the spelling, and that this machine can resolve the name",at={PROXY_REFUSED:O.TG,ENOTFOUND:B,ENODATA:B},
+jt=["BAD_AUTHORITY",...Object.keys(at)],yt=t=>h(`${t} is not in allowed-hosts`,wt(t)),wt=t=>`add ${t} to allowed-hosts if it may be contacted`;function Wt(t){const{
+text:n,refusals:s,host:e,login:o,isPrivate:r}=t,i=Tt(n)||"git failed";if(rt.test(i))return h(`git: ${i}`);const c=s.at(-1),a=c===void 0?null:I(c);if(a!==null&&a.
+scope!=="transient")return a;if(it.test(n))return T(i,"ref");if(/IDENTIFICATION HAS CHANGED/.test(n))return h(`the key of ${e} has changed`,"remove its old line\
+ from known_hosts only if its operator confirms the new key");if(tt.test(n))return h(`${e}: host key verification failed`,`add the key of ${e} to known_hosts`);
+if(D.test(i))return h(`ssh: ${i}`,"give ssh a private key that it can read");if(U.test(n))return Xt(t);if(nt.test(n)){if(r&&o==="token")return T(`repository not\
+ found on ${e}`);const l=`${e} has no such repository, or hides it from git without credentials`;return h(l,Et[o](e))}if(a!==null)return a;const f=`${e}: ${i}`;
+return v.test(n)?h(f,"add its authority to http.sslCAInfo of git"):h(f,void 0,ft.test(n)?"transient":"repository")}function Xt({host:t,login:n,isPrivate:s}){const e=Et[n](
+t);if(n!=="token")return h(`${t} rejected the key of ssh`,e);if(!s)return h(`${t} asks git for credentials`,e);const o=`check that the token of git for ${t} is \
+valid and can read the repository`;return h(`${t} rejected the credentials of git`,o)}const Et={token:t=>`give git a token that can read the repository: with \`i\
+nsteadOf\` for https://${t}/ in its configuration, or with a credential helper`,ssh:()=>"load a deploy key of the repository into the ssh agent",sshkey:()=>"che\
+ck that the key in `sshkey` is valid and can read the repository"},zt=/^(?:(?:fatal|error|ssh|ERROR): .|remote: .*[a-z]|kex_exchange_identification|Load key )|Bad (?:configuration|owner)/i,
+Yt=/^(?:fatal|error): (?:RPC failed|Could not read from remote repository|the remote end hung up|early EOF|fetch-pack: |index-pack failed|protocol error: bad line length)/i;
+function Tt(t){const n=t.split(/[\r\n]+/).map(r=>r.trim()),s=n.filter(r=>zt.test(r)),o=(s.findLast(r=>!Yt.test(r))??s[0]??n.findLast(Boolean)??"").replace(/^(?:fatal|error|ERROR|remote): +/i,
+"").replace(/\b([a-z][a-z+.-]*:\/\/)(?:[^\s'"/]*@)?([^\s'"/@]*)[^\s'"]*/gi,"$1$2");return(0,C.dh)(o.replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim())}var $t=p(9926),
+Kt=p(7177);const Vt=16,Zt=1024*1024,Ot=[2,31],vt="install Git 2.31 or newer on this machine",Jt=[2,44];async function Qt(t,n){const s=At(n,t,[]),e=await s({args:[
+"version"]}),o=X(e);if(o===null)throw S("git",e,vt);const[,r="",i,c]=/^git version ((\d+)\.(\d+)\S*)/.exec(o)??[],a=([d=0,w=0])=>Number(i)>d||Number(i)===d&&Number(
+c)>=w;if(!a(Ot))throw h(`git ${r} is too old: ${Ot.join(".")} is needed`,vt);const f=X(await s({args:["rev-parse","--local-env-vars"]}))??"",l=At(n,t,f.trim().split(
+`
+`)),u=new $t.iD(Vt);return{directory:n,canFilter:a(Jt),run:d=>u.pass(()=>l(d))}}const dt=t=>t.kind==="exited"&&t.code===0?t.output:null,X=t=>dt(t)?.toString()??
+null,qt=["core.fsmonitor=false","submodule.recurse=false","fetch.recurseSubmodules=false","fetch.parallel=1","fetch.prune=false","fetch.unpackLimit=1","fetch.wr\
+iteCommitGraph=false","fetch.uriProtocols=","fetch.output=full","transfer.bundleURI=false","gc.auto=0","maintenance.auto=false","core.bigFileThreshold=8m"];function At(t,n,s){
+const{kill:e,stop:o}=n,r=nn(n,t,s),c=[`core.hooksPath=${(0,_.join)(t,"no-hooks")}`,...qt].flatMap(a=>["-c",a]);return a=>{const{path:f="git",input:l,maxBytes:u=Zt,
+signal:d=o}=a,w=f==="git"?[...c,...a.args]:a.args,g={...r,...a.environment};return(0,Kt.m)({path:f,args:w,environment:g,directory:t,input:l},{kill:e,signal:d,maxBytes:u})}}
+const tn=/^(?:INPUT_.*|TF_TOKEN_.*|ACTIONS_.*|(?:HTTPS?|ALL|NO)_PROXY|SSH_ASKPASS|GIT_TRACE.*|GIT_CURL_VERBOSE|GIT_HTTP_PROXY_AUTHMETHOD)$/i;function nn({environment:t},n,s){
+const e=r=>!tn.test(r)&&(r.startsWith("GIT_CONFIG_")||!s.includes(r)),o=Object.entries(t).filter(([r])=>e(r));return{...Object.fromEntries(o),GIT_ALLOW_PROTOCOL:"",
+GIT_CEILING_DIRECTORIES:(0,_.dirname)(n),GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",GIT_NO_LAZY_FETCH:"1",GIT_ALLOC_LIMIT:"512m",LC_ALL:"C"}}function en(t,n,s){
+const{GIT_SSH_COMMAND:e,GIT_SSH:o}=t,r=s===null?n||o&&St(o):null,i=e||r||"ssh",c=s===null?"":` -i ${St(s.replaceAll("\\","/"))}`,a=/plink/i.test(i)?"-batch":"-o\
+ BatchMode=yes",f=/^[\w./:=@+-]+(?: +[\w./:=@+-]+)*$/.test(i)?i.split(/ +/):["ssh"];return{command:`${i}${c} ${a}`,words:f}}const St=t=>`'${t.replaceAll("'",String.
+raw`'\''`)}'`;var sn=p(8474),on=p(7067),Rt=p(7075),et=p(8643),st=p(7454),x=p(6452);const rn=`HTTP/1.1 407 Proxy Authentication Required\r
+Proxy-Authenticate: Basic\r
+\r
+`;async function an(t){const n=(0,G.randomBytes)(24).toString("base64url"),s=It(`Basic ${Buffer.from(`git:${n}`).toString("base64")}`),e=(0,on.createServer)((l,u)=>u.
+writeHead(405).end()),o=new Set,r=l=>{o.add(l),l.on("error",()=>{}).on("close",()=>o.delete(l)),e.listening||l.destroy()},i={received:0,isPublic:t.origin?.isPublic??
+!0,refusals:[]},c=cn(t,i,r);e.on("connect",({url:l="",headers:u},d)=>{r(d),(0,G.timingSafeEqual)(It(u["proxy-authorization"]??""),s)?ln(l,d,c,i):d.end(rn)}),await(0,sn.
+once)(e.listen(0,"127.0.0.1"),"listening");const{port:a}=e.address(),f=()=>{e.close(),e.closeAllConnections();for(const l of[...o].reverse())l.destroy()};return{
+url:`http://git:${n}@127.0.0.1:${a}`,seen:i,close:f}}const It=t=>(0,G.createHash)("sha256").update(t).digest();function cn({network:t,isNamed:n,origin:s,maxBytes:e},o,r){
+let i=null;const c=a=>f=>{if(o.received+=f.length,o.received<=e)return;const l=`more than ${e/1024/1024} MiB would be transferred`;a.destroy((0,x.Au)("TRANSFER_\
+LIMIT",l))};return async a=>{const f=(0,st.jT)(a);if(!n(f))throw(0,x.Au)("HOST_NOT_NAMED",`${f} is not in allowed-hosts`);i??=f;const l=s===null&&f===i,u=new x.
+Ng,d=!o.isPublic||l||t.namedHosts.has(a.name),w={network:t,connection:u,allowPrivate:d,hold:r},g=await(0,st.g2)(a,w);return l&&(o.isPublic=(0,st.Ul)(t,a.name,u.
+address)),g.on("data",c(g))}}async function ln(t,n,s,{refusals:e}){const o=(0,et.Dl)(`https://${t}/`),r=o.ok?(0,st.X5)(o.value):o,i=r.ok?(0,st.jT)(r.value):"",c=a=>{
+e.push({host:i,code:(0,x.$N)(a),text:(0,x.bD)(a)})};try{if(!r.ok)throw(0,x.Au)("BAD_AUTHORITY",r.why);const a=await s(r.value);n.write(`HTTP/1.1 200 Connection \
+established\r
+\r
+`);let f=!1;n.once("error",()=>{f=!0}),a.once("error",l=>{!f&&(0,x.$N)(l)!=="ERR_STREAM_PREMATURE_CLOSE"&&c(l)}),(0,Rt.pipeline)(n,a,()=>{}),(0,Rt.pipeline)(a,n,
+()=>{})}catch(a){c(a),n.end(`HTTP/1.1 403 Forbidden\r
+\r
+`)}}var un=p(7688);const Nt=250,fn=t=>(0,M.wX)(t).map(n=>(0,M.N0)(()=>(0,P.statSync)((0,_.join)(t,n)).size,0)).reduce((n,s)=>n+s,0);function dn(t,n,{maxBytes:s,
+silentMs:e}){const o=new AbortController,r=(l,u)=>o.abort(h(`${t}: ${l}`,void 0,u)),i=n();let[c,a]=[i,0];const f=setInterval(()=>{const l=n();a=l===c?a+Nt:0,c=l,
+l-i>s?r(`more than ${s/1024/1024} MiB would be transferred`,"ref"):a>=e&&r(`no byte arrived for ${e/1e3} s`,"repository")},Nt);return{signal:o.signal,end:()=>clearInterval(
+f)}}const kt="the check ended before git did",hn={maxBytes:64*1024*1024,silentMs:6e4},pn=[1e3,4e3],mn=64*1024*1024,gn=/(?:send header:\s*|\[)(?:authorization|cookie)\s*:/i,
+yn=/\d\d:\d\d:\d\d\.\d{6} http\.c:\d+ .*\n?/g,ht="TF_DISCO_GIT_PROXY";function wn(t,n,s){const e={isPrivate:n.isPrivate,isPublic:!0},o=(i,c)=>Tn(t,n,i,c,e,s),r=async(i,c)=>{
+for(let a=0;;a+=1)try{return await s.transfers.pass(n.host,()=>o(i,c))}catch(f){const l=f instanceof A&&f.scope==="transient",u=pn[a];if(!l||u===void 0||s.stop.
+aborted)throw f;await s.pause(u)}};return{name:n.name,facts:e,run:r}}const En=t=>[`--config-env=remote.${t}.proxy=${ht}`,`--config-env=http.proxy=${ht}`,"-c",`r\
+emote.${t}.proxyAuthMethod=basic`,"-c","http.proxyAuthMethod=basic"];async function Tn(t,{name:n,options:s,environment:e,origin:o,host:r,login:i,ssh:c,network:a,
+isPublic:f},l,u,d,{isNamed:w,stop:g,transfers:{room:y},limits:E}){if(y.bytes<=0)throw new A(un.sP);const k={...hn,...E},R=await an({network:a,isNamed:w,origin:o,
+...k}),L=dn(r,()=>c===null?R.seen.received:fn((0,_.join)(l,"objects","pack")),k),z=await t.run({args:["--git-dir",l,...s,...En(n),...u],environment:{...e,[ht]:R.
+url,GIT_TRACE_CURL:"1",GIT_TRACE_CURL_NO_DATA:"1",...c===null?{}:{GIT_SSH_COMMAND:c}},maxBytes:mn,signal:AbortSignal.any([g,L.signal])}).finally(()=>{R.close(),
+L.end()});y.bytes-=R.seen.received;const Ft=z.kind==="exited"?z.complaint.toString():"";if(d.isPrivate||=z.kind!=="exited"||gn.test(Ft),d.isPublic&&=f??R.seen.isPublic,
+z.kind==="exited"&&z.code===0)return z.output.toString();if(g.aborted)throw h(kt);if(L.signal.aborted)throw L.signal.reason;const{refusals:te}=R.seen,ne=Ft.replaceAll(
+yn,"");throw $n(z,{host:r,login:i,isPrivate:d.isPrivate,text:ne,refusals:te})}function $n(t,n){switch(t.kind){case"not-started":return S("git",t);case"stopped":
+return h(`${n.host}: git printed more than 64 MiB, such as names of refs`,void 0,"ref");case"exited":return Wt(n)}}var pt=p(4165),ct=p(7811);const mt=t=>`it has\
+ no branch, tag or commit ${(0,ct.ol)(t)}`,On=t=>t==="HEAD"||/^[\da-f]{40}$/i.test(t),vn=/^[\da-f]{4,40}$|[~^:]|@\{|^@$|-g[\da-f]{4,40}$/i;function An(t,n,s,e){
+const r=(n>0?[`refs/heads/${t}`,`refs/tags/${t}`]:Sn(t,e)).find(a=>s.has(a));if(r!==void 0)return r;if(n===0){if(/@\{|^:\//.test(t))throw h(`this check does not\
+ evaluate the expression ${(0,ct.ol)(t)}`);if(vn.test(t))return null;throw T(mt(t))}const i=`Remote branch ${(0,ct.ol)(t)} not found in upstream origin`;throw T(
+/^[\da-f]{7,40}$/i.test(t)?i+" (note that setting 'depth' requires 'ref' to be a branch or tag name)":i)}function Sn(t,n){return[t,`origin/${t}`].flatMap(e=>[...[
+"","refs/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e),`refs/remotes/${e}/HEAD`]).flatMap(e=>{if(e==="refs/remotes/origin/HEAD")return["HEAD"];const[
+,o]=/^refs\/remotes\/origin\/(.+)$/s.exec(e)??[];if(o!==void 0)return[`refs/heads/${o}`];const r=e===(n??e);return/^refs\/tags\/./.test(e)||r&&/^refs\/heads\/./.
+test(e)?[e]:[]})}var K=p(3916);const Rn=64*1024*1024,In=1024,_t=5e3,Nn=256,kn=2e6;async function bt(t,n,{bare:s,revision:e,ref:o}){const r=(y,E,k)=>t.run({args:[
+"--git-dir",n,...y],environment:{GIT_OBJECT_DIRECTORY:(0,K.join)(s,"objects")},maxBytes:E,input:k}),i=async(y,E)=>{if(y.length===0)return new Map;const k=[...new Set(
+y.map(({hash:L})=>`${L}
+`))].join(""),R=y.reduce((L,V)=>L+V.bytes+100,0),H=dt(await r(["cat-file","--batch"],R,k));if(H===null)throw h(`git could not read its ${E}`);return Pn(H)},c=["\
+ls-tree","-r","-t","-z","-l","--full-tree",`${e}^{commit}`],a=await r(c,Rn);if(a.kind==="stopped")throw h("the list of its files is too long");const f=dt(a);if(f===
+null)throw _n(a)?T(mt(o)):S("git",a);const l=Mn(f),u=l.filter(({mode:y,bytes:E})=>y===lt&&E<=In);if(u.length>_t)throw h(`it has more than ${_t} links`);const d=(0,pt.
+oq)(),w=Ln(l,await i(u,"links"),d),g=d.failure()?new Map:await i(w,"files");for(const{hash:y,keep:E}of w)E(g.get(y)??xt);return d.finish()}const _n=t=>t.kind===
+"exited"&&/^fatal: not a valid object name/im.test(t.complaint.toString()),[lt,Mt,bn,Pt]=["120000","100","040000","160000"],ut=".",xt=new Uint8Array;function Mn(t){
+const n=[];for(const s of t.toString().split("\0")){const[,e="",o="",r="",i=""]=/^(\d+) \w+ ([\da-f]+) +(\S+)\t(.*)$/s.exec(s)??[];if(e!==""){if(/(?:^|\/)(?:|\.{1,2}|(?:\.git|git~1)[ .]*)(?:\/|$)/i.
+test(i))throw T("it has an invalid path");n.push({mode:e,hash:o,path:i,bytes:/^\d+$/.test(r)?Number(r):1/0})}}return n}function Pn(t){const n=new Map;for(let s=0;s<
+t.length;){const e=t.indexOf(`
+`,s),[o="",r,i]=t.toString("latin1",s,e).split(" "),c=r==="blob"?Number(i):-1;c>=0&&n.set(o,t.subarray(e+1,e+1+c)),s=e+c+2}return n}const ot="..";function xn(t,n,s){
+const e=t.split("/").reverse();let o=ut;for(let r=0;e.length>0;r+=1){const i=e.pop()??"";if(r>Nn)return null;if(i===".."&&o===ut)return ot;o=(0,K.join)(o,i);const c=n.
+get(o);if(o===".git"||c?.mode===Pt&&e.length>0)return ot;if(c===void 0)return null;if(c.mode!==lt)continue;const a=(0,ct._6)(s.get(c.hash)??xt);if(a.startsWith(
+"/"))return ot;if(a==="")return null;e.push(...a.split("/").reverse()),o=(0,K.dirname)(o)}return o}function Ln(t,n,s){const e={path:ut,mode:bn,hash:"",bytes:0},
+o=new Map([e,...t].map(u=>[u.path,u])),r=Map.groupBy(o.values(),({path:u})=>(0,K.dirname)(u)),i=(0,b.O)(u=>xn(u,o,n)),c=[],a=new Set;let f=0;const l=(u,d)=>{s.directory(
+d),a.add(u);for(const w of r.get(u)??[]){if(f+=1,f>kn&&s.stop({kind:"unread",why:Cn}),s.failure())break;const g=(0,K.join)(d,(0,K.basename)(w.path)),y=w.mode===
+lt?i(w.path):w.path;y===ot&&s.unknown(g,Dn);const E=o.get(y??""),k=E?.mode.startsWith(Mt);if(w.mode===lt&&y!==ot&&!k&&s.unreadable(g,E===void 0?"ENOENT":"EISDIR"),
+!(E===void 0||a.has(E.path)))if(E.mode===Pt&&s.unknown(g,pt.NG),E.mode.startsWith(Mt)){const R=s.file(g,E.bytes);R&&c.push({...E,keep:R})}else l(E.path,g)}a.delete(
+u)};return l(ut,""),c}const Dn="it has a link there that leads out of the package",Cn="it has too many names, through links to directories",Bn="--filter=blob:li\
+mit=8m",Hn=["fetch","--quiet","--no-tags","--no-write-fetch-head"],Un=[`+HEAD:${m}`,"+refs/heads/*:refs/remotes/origin/*","+refs/tags/*:refs/tags/*"];function Gn(t,n,s){
+const e=n.canFilter?[Bn]:[],o=async(g,y,E)=>(await s.run(g,[...Hn,...y,...e,"--",s.name,...E]),g),r=$(`${t}.git`),i=jn(g=>o(r,["--depth=1"],g));let c=0;const a=(0,b.
+O)(async g=>{c+=1;const y=`refs/tf-disco/${c}`;return await i(`+${g}:${y}`),{bare:r,revision:(0,M.r7)((0,_.join)(r,y))?.trim()??y}}),f=(0,b.O)(async()=>{const g=[
+"ls-remote","--quiet","--heads","--tags","--",s.name],E=(await s.run(r,g)).split(`
+`).map(k=>k.slice(k.indexOf("	")+1));return new Set(["HEAD",...E])}),l=(0,b.O)(async()=>{const g=["ls-remote","--quiet","--symref","--",s.name,"HEAD"];return/^ref: (.+)\tHEAD$/m.
+exec(await s.run(r,g))?.[1]??null}),u=(0,b.O)(()=>o($(`${t}-whole.git`),[],Un)),d=async g=>{const y=await u();for(const E of[g,`origin/${g}`]){const R=["--git-d\
+ir",y,...["rev-parse","--verify","--quiet","--end-of-options"],`${E}^{commit}`],H=await n.run({args:R}),L=X(H)?.trim();if(L)return{bare:y,revision:L};if(H.kind!==
+"exited"||H.code!==1)throw S("git",H)}throw T(mt(g))},w=$(`${t}-read.git`);return{git:n,remote:s,reader:w,obtain:a,advertised:f,defaultBranch:l,inHistory:d}}async function Fn({
+git:t,reader:n,obtain:s,advertised:e,defaultBranch:o,inHistory:r},i,c){const a=i??"HEAD",f=i!==null&&(c>0||!On(i)),l=c===0&&/^(?:refs\/)?heads\//.test(a)?await o():
+null,u=f?An(i,c,await e(),l):a;try{if(u!==null)return await bt(t,n,{...await s(u),ref:a})}catch(d){if(f||!(d instanceof A&&d.scope==="ref")||d.read.kind!=="brok\
+en")throw d;if(i===null)return(0,pt.oq)().finish()}return bt(t,n,{...await r(a),ref:a})}function jn(t){const n=new $t.iD(1),[s,e]=[new Set,new Set];let o;const r=async i=>{
+if(o!==void 0)throw o;try{await t(i);for(const c of i)e.add(c)}catch(c){throw c instanceof A&&c.scope==="ref"||(o=c),c}};return i=>(s.add(i),n.pass(async()=>{if(s.
+has(i)){const c=[...s];s.clear(),c.length>1&&await r(c).catch(()=>{})}e.has(i)||await r([i])}))}var Lt=p(255),Dt=p(7057),Ct=p(101),Bt=p(3065);const Wn=/^(?:ssh|git\+ssh|ssh\+git)$/;
+async function Xn(t,{url:n,origin:s,keyFile:e},o){const r=`tf-disco-${(0,G.randomBytes)(8).toString("hex")}`,i=[`--config-env=remote.${r}.url=${Ht}`],c={[Ht]:n},
+a=V=>t.run({args:[...i,...V],environment:c}),f=await a(["ls-remote","--get-url","--",r]),l=X(f);if(l===null)throw S("git",f);const{scheme:u,url:d}=zn(l.replace(
+/\n$/,"")),[,w="",g=null]=/^[^/]*:\/\/([^@:/]*)(?::(.*))?@/.exec(l)??[],y=(0,et.Dl)(n);(0,Bt.wW)(d??{user:{name:w,password:g}},o.learn),y.ok&&(0,Bt.wW)(y.value,
+o.learn);const E=Wn.test(u);if(d===null||!(u==="https"||E)){const V=u===""?"with a path":`over ${u}`;throw h(`git ${V} is not run by this check`)}const k=E?await Vn(
+{git:t,ask:a},d,{origin:s,keyFile:e},o):await Yn(a,d,l,o),R=E?"ssh":"https",L={GIT_ALLOW_PROTOCOL:(o.environment.GIT_ALLOW_PROTOCOL?.split(":")??[R]).includes(R)?
+R:""};return{name:r,options:i,environment:{...c,...L},origin:s,...k}}const Ht="TF_DISCO_GIT_URL";function zn(t){const[,n=""]=/^([a-z][a-z\d+.-]*):(?::|\/\/)/i.exec(
+t)??[],[,s]=/^((?:[^/:@]*@)?(?:\[[^\]/]*\]|[^/:]*)):/.exec(t)??[],e=n===""&&s!==void 0,o=(0,et.Dl)(e?`ssh://${s}/`:t);return{scheme:e?"ssh":n.toLowerCase(),url:o.
+ok&&!o.value.host.startsWith("-")?o.value:null}}async function Yn(t,n,s,e){const o=(0,Lt.Pm)(n)??"";if(!e.isNamed(o))throw yt(o);const r=["config","-z","--get-u\
+rlmatch","http",s.trim()],i=X(await t(r))??"",c=new Map(i.split("\0").map(u=>{const[d="",...w]=u.split(`
+`);return[d,w.join(`
+`)]})),a=c.get("http.extraheader");a&&e.learn(new Dt.ou(a.replace(/^.*\s/s,"")));const f=Kn(c.get("http.proxy"),e),l=!!(a||c.get("http.sslcert"));return{host:o,
+login:"token",ssh:null,network:f,isPrivate:l,isPublic:null}}function Kn(t,{network:n,environment:s,learn:e}){if(t===void 0)return n;for(const i of(0,Ct.W)({HTTPS_PROXY:t}))
+e(new Dt.ou(i));const{NO_PROXY:o,no_proxy:r}=s;try{return{...n,chooseProxy:(0,Ct.N)({HTTPS_PROXY:t,NO_PROXY:o,no_proxy:r})}}catch(i){throw h((0,x.bD)(i).replace(
+/^HTTPS_PROXY/,"http.proxy of git"))}}async function Vn({git:t,ask:n},s,{origin:e,keyFile:o},{environment:r,network:i,isNamed:c}){const a=X(await n(["config","-\
+-get","core.sshCommand"])),f=en(r,a?.trim()??null,o),l=await Zn(t,s,f),u=(0,et.EN)(l.name)+(l.port==="22"?"":`:${l.port}`);if(!c((0,Lt.$o)(u)??u))throw yt(u);const d=async k=>{
+const R={network:i,connection:new x.Ng,allowPrivate:k,hold:()=>{}};try{return l.isBehindAnother?(0,x.ln)(l.name,R):await(0,x.Q8)(l.name,R),null}catch(H){return H}},
+w=await d(!1)===null,g=!e?.isPublic||i.namedHosts.has(l.name),y=w?null:await d(g);if(y!==null){const k=(0,x.$N)(y).startsWith("ADDRESS_"),R=`check the spelling \
+of ${u}, or its Host entry in ~/.ssh/config`;throw h(`${u}: ${(0,x.bD)(y)}`,k?(0,C.gL)(u):R)}return{host:u,login:o===null?"ssh":"sshkey",ssh:f.command,network:i,
+isPrivate:!0,isPublic:w}}async function Zn(t,n,{words:s}){const[e="ssh",...o]=s,{name:r,port:i}=(0,et.cz)(n),c=n.user===null?[]:["-l",n.user.name],a=[...o,"-G",
+...i===""?[]:["-p",i],...c,"--",r],f=await t.run({path:e,args:a}),l=X(f);if(l===null)throw S(e,f);const u=w=>new RegExp(`^${w} (.+)$`,"m").exec(l)?.[1]?.trim()??
+"",d=["proxycommand","proxyjump"].some(w=>!["","none"].includes(u(w)));return{name:u("hostname")||r,port:u("port")||"22",isBehindAnother:d}}const Ut={isPrivate:!1,
+isPublic:!0},Gt={kind:"unread",why:kt,...Ut};function Jn(t){const n=new AbortController,s={...t,stop:AbortSignal.any([t.stop,n.signal])};let e;const o=(0,b.O)(()=>(N(
+t.parent,t),e=F(t.parent,t.pid),Qt(s,e))),r=Qn(s,o),i=async a=>{if(s.stop.aborted)return Gt;let f=Ut;const l=d=>(f=d.remote.facts,Fn(d,a.ref||null,Math.max(a.depth??
+0,0))),u=await r(a).then(l).catch(d=>qn(d,t.parent));return u.kind!=="read"&&s.stop.aborted?Gt:{...u,...f}},c=(0,b.O)(async()=>{n.abort(),e!==void 0&&await q(e)});
+return t.stop.addEventListener("abort",()=>{c()}),{fetch:i,close:c}}function Qn(t,n){const s=async({url:o,origin:r,sshkey:i})=>{const c=await n(),a=(0,_.join)(c.
+directory,(0,G.randomBytes)(8).toString("hex")),f=i===null?null:`${a}.key`;if(i!==null&&!J(i,`${a}.key`))throw T("illegal base64 data in sshkey");const l=await Xn(
+c,{url:o,origin:r,keyFile:f},t);return Gn(a,c,wn(c,l,t))},e=new Map;return o=>{const r=o.sshkey??JSON.stringify([o.url,o.origin]),i=e.get(r)??s(o);return e.set(
+r,i),i}}function qn(t,n){return t instanceof A?t.read:{kind:"unread",why:`the temporary directory ${(0,C.dh)(n)} cannot be used: ${(0,M.Oj)(t)}`,cure:"set RUNNE\
+R_TEMP to a directory that exists and can be written"}}}),4165:((gt,Z,p)=>{p.d(Z,{FG:()=>q,NG:()=>M,kX:()=>N,oq:()=>W});var G=p(3916),_=p(9432);const M="it is i\
+n a submodule, which this check does not fetch",C=8*1024*1024,b=5e3,P=5e4,Y=4096,J=16*1024*1024,j=/\.(?:tf|tofu)(?:\.json)?$/,Q=/(?:^|[/\\])\.\.(?:[/\\]|$)/;function W(){
+const m=new Map,$=new Set([""]),O=new Set,[A,h]=[new Map,new Map],T={files:0,bytes:0,names:0};let S;const U=v=>{S??=v},D=v=>U({kind:"unread",why:`${v}, the limi\
+t of this check`}),tt=v=>U({kind:"broken",why:(0,_.dh)(v)});function nt(v){return Q.test(v)&&tt(`entry contains '..': ${v}`),v.length>Y&&D(`a name in it has mor\
+e than ${Y} characters`),S!==void 0?"":v.split("/").filter(I=>I!==""&&I!==".").join("/")}function it(v){let I=v;for(;S===void 0&&!$.has(I);)m.has(I)&&tt(`${I}: \
+not a directory`),$.add(I),T.names+=I.length,$.size>P&&D(`it has more than ${P} directories`),T.names>J&&D("the names of its directories have more than 16 Mi ch\
+aracters"),I=F(I)}function ft(v,I){const B=nt(v);if(it(F(B)),$.has(B)&&tt(`${B}: is a directory`),S===void 0){if(!j.test(B)){O.add(F(B));return}if(T.files+=1,T.
+bytes+=I,T.files>b&&D(`it has more than ${b} files of configuration`),T.bytes>C&&D("it has more than 8 MiB of configuration"),S===void 0)return at=>{m.set(B,new TextDecoder(
+"utf-8",{ignoreBOM:!0}).decode(at))}}}function rt(v,I,B){v.set(nt(I),B),v.size>b&&D(`it has more than ${b} links that lead to no file`)}return{failure:()=>S,stop:U,
+directory:v=>it(nt(v)),file:ft,unreadable:(v,I)=>{j.test(v)&&rt(A,v,I)},unknown:(v,I)=>rt(h,v,I),finish:()=>S??{kind:"read",tree:{files:m,directories:$,mixed:O,
+unreadable:A,unknown:h}}}}const F=m=>m.slice(0,Math.max(0,m.lastIndexOf("/"))),q=({unknown:m},$)=>[...m].find(([O])=>`${$}/`.startsWith(`${O}/`)||j.test(O)&&F(O)===
+$)?.[1];function N(m,{directories:$,files:O,mixed:A}){if(!/[*?[]/.test(m))return m;const h=D=>D.replaceAll(/(?<=^|\/)\./g,"_"),[T,...S]=[...$,...O.keys()].filter(
+D=>(0,G.matchesGlob)(h(D),h(m))),U=S.length>0||/(?:^|\/)\*$/.test(m)&&A.has(F(m));return T===void 0||U?m:T}})};export{ee as id,se as ids,oe as modules};

@@ -74,12 +74,13 @@ r the cloud block",e.Du),"cloud-workspace":o("Workspace cannot be read",e.Du),"c
 e of a module cannot be read",e.Du),"package-document":o("Description of a provider package is wrong",e.Du),"package-location":o("Package location cannot be use\
 d",e.Du),"package-platform":o("Provider has no package for a platform",e.Du),"package-protocol":o("CLI does not support the plugin protocol of a provider",e.Du),
 "package-sums":o("Checksums of a provider do not agree",e.Du),"package-unauthorized":o("Package requires credentials",e.Du),"package-unreachable":o("Package can\
-not be downloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"block-invalid":o("Block is not accepted",e.Du),"block-reserved":d("Block\
- is reserved for a future version"),"block-unsupported":o("Block is not supported by this CLI",e.Du,p),"file-limit":i("Part of the repository exceeds a limit",[],
-p),"file-outside":i("Path leads out of what is read",[],p),"file-stale":i("Usages file is old"),"file-syntax":o("File has a syntax error",e.Du,p),"file-unreadab\
-le":o("File cannot be read",e.Du,p),"nothing-to-check":o("Nothing to check"),"credentials-config":i("CLI configuration has a mistake",e.Du),"credentials-differ":d(
-"Clients use different tokens"),"credentials-empty":i("Token is empty",e.Du),"credentials-helper":o("Credentials helper failed",e.Du),"credentials-malformed":o(
-"Malformed token",e.Du),"credentials-missing":i("Token is missing"),"credentials-near-miss":i("Token variable has a similar name"),"credentials-other-host":i("T\
-oken is for another host",e.Du),"credentials-short":i("Token is too short to be redacted"),"credentials-unused":d("Token for a host that is not checked"),"servi\
-ces-forced":d("A host block replaces service discovery",e.Du),"services-forced-differ":d("A host block and the discovery document differ",e.Du),"allowlist-incom\
-plete":o("Modules may use hosts that are not in allowed-hosts",e.Du),"not-followed":d("Part of init was not checked")},L=()=>K})};export{te as id,ne as ids,se as modules};
+not be downloaded",e.Du),"package-unsigned":o("Provider has no usable signature",e.Du),"block-invalid":o("Block is not accepted",e.Du),"block-providers":o("Call\
+ and module disagree about provider configurations",e.Du),"block-reserved":d("Block is reserved for a future version"),"block-unsupported":o("Block is not suppo\
+rted by this CLI",e.Du,p),"file-limit":i("Part of the repository exceeds a limit",[],p),"file-outside":i("Path leads out of what is read",[],p),"file-stale":i("\
+Usages file is old"),"file-syntax":o("File has a syntax error",e.Du,p),"file-unreadable":o("File cannot be read",e.Du,p),"nothing-to-check":o("Nothing to check"),
+"credentials-config":i("CLI configuration has a mistake",e.Du),"credentials-differ":d("Clients use different tokens"),"credentials-empty":i("Token is empty",e.Du),
+"credentials-helper":o("Credentials helper failed",e.Du),"credentials-malformed":o("Malformed token",e.Du),"credentials-missing":i("Token is missing"),"credenti\
+als-near-miss":i("Token variable has a similar name"),"credentials-other-host":i("Token is for another host",e.Du),"credentials-short":i("Token is too short to \
+be redacted"),"credentials-unused":d("Token for a host that is not checked"),"services-forced":d("A host block replaces service discovery",e.Du),"services-force\
+d-differ":d("A host block and the discovery document differ",e.Du),"allowlist-incomplete":o("Modules may use hosts that are not in allowed-hosts",e.Du),"not-fol\
+lowed":d("Part of init was not checked")},L=()=>K})};export{te as id,ne as ids,se as modules};

@@ -20,15 +20,15 @@ O)(e=>({...e,file:a(e.file),target:e.target&&a(e.target)})),n=e=>({...e,place:r(
 places:e.places.map(c=>typeof c=="string"?c:r(c)),...e.aside&&{aside:a(e.aside)}}),root:e=>({...e,directory:a(e.directory),directories:e.directories.map(c=>(0,B.
 jt)(a((0,B.Gz)(c,"main.tf")))),calls:e.calls.map(c=>{const h=`${e.client} ${c.source}`,{source:f,module:m}=(c.module&&o.get(h))??c;m!==null&&o.set(h,{source:f,module:m});
 const g=c.constraint&&n(c.constraint);return{...n(c),source:f,module:m,constraint:g}}),providers:e.providers.map(c=>({...c,places:c.places.map(r),constraints:c.
-constraints.map(n),locked:c.locked&&n(c.locked)})),lockFile:e.lockFile&&a(e.lockFile),clientVersions:e.clientVersions.map(n)})}}var j=p(9432),_=p(4756),J=p(2170),
-ee=p(1780),L=p(3474),se=p(3152),U=p(4515),W=p(2332);async function te(s,o,a){const r=o.now(),{wording:n,progress:t}=o,l=[],i=n?.setting("usages")??"usages",e=new Map,
-c=[];let h=0;for(const u of pe(s,o,i)){if(u.ok){const{file:v,value:z}=u,me=ne(z,s,e,o);o.stop.why===null?l.push(me):c.push({file:v,why:K,repository:z.repository.
-name}),h+=z.files}else c.push(u);t({kind:"scan",files:h}),await(0,U.xu)()}const f=l.map(({listed:u})=>u),m=f.length===0,g=m?(0,G.L2)({setting:s.dialect,scan:null}):
-b(f),M=f.map(({repository:u})=>u.name),y=Y(s.repositories,M,c),x=f.reduce((u,v)=>u+v.bytes,0),w={startedAt:a,dialect:g,isEmpty:!m&&f.every(({isEmpty:u})=>u)&&o.
-stop.why===null,changes:null,remarks:[...y?.reasons??[],...le(f)],notes:ce(f,a),scan:{files:h,bytes:x,durationMs:o.now()-r},clients:()=>S.zK.filter(u=>f.some(({
-usedBy:v})=>v.includes(u))),repositories:f.map(({repository:u})=>u),missing:y,checkouts:re(f)},E=l.map(u=>u.read);return(0,W.fT)(E,w,s,o)}function ne(s,o,a,r){const{
-repository:n,dialect:t}=s,i={...s,...{endedAt:null,links:new Map,changes:null},listed:s,stop:r.stop},e=(0,W.Nu)(n.name,i,o,r),c=F(n.name,a),h=f=>({...c.note({...f,
-problem:oe(f.problem)}),checkedFor:t.clients});return{read:{...e,usages:e.usages.map(c.usage),roots:e.roots.map(c.root),notes:e.notes.map(h),rootNotes:e.rootNotes.
+constraints.map(n),locked:c.locked&&n(c.locked)})),lockFile:e.lockFile&&a(e.lockFile),clientVersions:e.clientVersions.map(n),refused:[]})}}var j=p(9432),_=p(4756),
+J=p(2170),ee=p(1780),L=p(3474),se=p(3152),U=p(4515),W=p(2332);async function te(s,o,a){const r=o.now(),{wording:n,progress:t}=o,l=[],i=n?.setting("usages")??"us\
+ages",e=new Map,c=[];let h=0;for(const u of pe(s,o,i)){if(u.ok){const{file:v,value:z}=u,me=ne(z,s,e,o);o.stop.why===null?l.push(me):c.push({file:v,why:K,repository:z.
+repository.name}),h+=z.files}else c.push(u);t({kind:"scan",files:h}),await(0,U.xu)()}const f=l.map(({listed:u})=>u),m=f.length===0,g=m?(0,G.L2)({setting:s.dialect,
+scan:null}):b(f),M=f.map(({repository:u})=>u.name),y=Y(s.repositories,M,c),x=f.reduce((u,v)=>u+v.bytes,0),w={startedAt:a,dialect:g,isEmpty:!m&&f.every(({isEmpty:u})=>u)&&
+o.stop.why===null,changes:null,remarks:[...y?.reasons??[],...le(f)],notes:ce(f,a),scan:{files:h,bytes:x,durationMs:o.now()-r},clients:()=>S.zK.filter(u=>f.some(
+({usedBy:v})=>v.includes(u))),repositories:f.map(({repository:u})=>u),missing:y,checkouts:re(f)},E=l.map(u=>u.read);return(0,W.fT)(E,w,s,o)}function ne(s,o,a,r){
+const{repository:n,dialect:t}=s,i={...s,...{endedAt:null,links:new Map,changes:null},listed:s,stop:r.stop},e=(0,W.Nu)(n.name,i,o,r),c=F(n.name,a),h=f=>({...c.note(
+{...f,problem:oe(f.problem)}),checkedFor:t.clients});return{read:{...e,usages:e.usages.map(c.usage),roots:e.roots.map(c.root),notes:e.notes.map(h),rootNotes:e.rootNotes.
 map(h)},listed:{...s,usages:[],notes:[],declared:[],units:[]}}}const oe=s=>s.isCuredByScan&&s.help!==void 0?{...s,help:(0,ee.xI)`${s.help}; set this for \`tf-disco usages\``}:
 s;function re(s){const o=new Map,a=s.flatMap(({repository:r,...n})=>{const{file:t}=F(r.name);for(const l of n.locks)o.set(t(l.file),l.hashes);return n.plugins.map(
 ({directory:l,providers:i})=>({directory:l==="."?r.name:t(l),providers:i}))});return{lockHashes:o,plugins:a}}const ae=10080*60*1e3;function ce(s,o){const a=s.filter(

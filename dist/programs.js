@@ -1,42 +1,42 @@
-var pe={9876:((O,W,l)=>{l.d(W,{rv:()=>me,cA:()=>_e});var f=l(255),a=l(7057),h=l(7630),y=l(101),P=l(1780),b=l(9179),T=l(3298),A=l(3628),D=l(9509);const x=4;function N(K,Q){
-let Y={text:K,starts:null};for(let te=0;te<x&&Y!==null;te+=1)Q(C(Y,K.length)),Y=u(Y,K.length)}const I="\u2026",S=Array.from({length:128},(K,Q)=>{const Y=String.
-fromCharCode(Q);return Q<=32||Q===127?" ":({"-":"+",_:"/"}[Y]??Y).toLowerCase()});function E(K){return K===I?K:/[\s\x80-\x9f]/.test(K)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
-test(K)?"":K.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function C({text:K,starts:Q},Y){let te="",ee=!1;const J=[],z=(G,Z)=>{G===" "&&ee||(ee=G===
-" ",te+=G,J.push(Z))};for(let G=0;G<K.length;G+=1){const Z=Q===null?G:Q[G]??Y,X=S[K.charCodeAt(G)];if(X!==void 0){z(X,Z);continue}const se=String.fromCodePoint(
+var pe={9876:((O,W,l)=>{l.d(W,{rv:()=>me,cA:()=>_e});var f=l(255),a=l(7057),h=l(7630),y=l(101),P=l(1780),b=l(9179),T=l(3298),A=l(3628),D=l(9509);const x=4;function N(K,q){
+let Y={text:K,starts:null};for(let te=0;te<x&&Y!==null;te+=1)q(C(Y,K.length)),Y=u(Y,K.length)}const I="\u2026",S=Array.from({length:128},(K,q)=>{const Y=String.
+fromCharCode(q);return q<=32||q===127?" ":({"-":"+",_:"/"}[Y]??Y).toLowerCase()});function E(K){return K===I?K:/[\s\x80-\x9f]/.test(K)?" ":($late0??=new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u")).
+test(K)?"":K.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}function C({text:K,starts:q},Y){let te="",ee=!1;const J=[],z=(G,Z)=>{G===" "&&ee||(ee=G===
+" ",te+=G,J.push(Z))};for(let G=0;G<K.length;G+=1){const Z=q===null?G:q[G]??Y,X=S[K.charCodeAt(G)];if(X!==void 0){z(X,Z);continue}const se=String.fromCodePoint(
 K.codePointAt(G)??0);for(const ie of E(se).split(""))z(ie,Z);G+=se.length-1}return J.push(Y),{folded:te,starts:J}}const w=new Map(`Tab NewLine nbsp excl! quot" \
 QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, hyphen- dash-
   period. sol/ colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_
   grave\` DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(K=>[K.replace(/\W|_$/,""),/\W|_$/.exec(K)?.[0]??" "])),g=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d+)(?:;|(?![\d\u2026]))|&#[xX]([0-9A-Fa-f]+)(?:;|(?![0-9A-Fa-f\u2026]))|&(amp|AMP|gt|GT|lt|LT|nbsp|quot|QUOT|[A-Za-z]{3,16}(?=;));?|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]*)(?=\u2026|$)/g,
-d=/[%\\&]|xn--/i;function u({text:K,starts:Q},Y){if(!d.test(K))return null;let te="";const ee=[];let J=0;const z=Z=>Q===null?Z:Q[Z]??Y,G=Z=>{for(let X=J;X<Z;X+=
+d=/[%\\&]|xn--/i;function u({text:K,starts:q},Y){if(!d.test(K))return null;let te="";const ee=[];let J=0;const z=Z=>q===null?Z:q[Z]??Y,G=Z=>{for(let X=J;X<Z;X+=
 1)ee.push(z(X));te+=K.slice(J,Z)};for(const Z of K.matchAll(g)){G(Z.index),J=Z.index+Z[0].length;for(const{written:X,at:se}of k(Z)){te+=X;for(let ie=0;ie<X.length;ie+=
-1)ee.push(z(Z.index+se))}}return J===0?null:(G(K.length),{text:te,starts:ee})}function k(K){const[Q,Y,te,ee,J,z,G,Z,X,se]=K;if(Y!==void 0)return U(Y);if(se!==void 0)
+1)ee.push(z(Z.index+se))}}return J===0?null:(G(K.length),{text:te,starts:ee})}function k(K){const[q,Y,te,ee,J,z,G,Z,X,se]=K;if(Y!==void 0)return U(Y);if(se!==void 0)
 return[{written:(0,D.mI)(se.toLowerCase()),at:0}];const ie=te??ee??Z;return L(ie!==void 0?v(Number.parseInt(ie,16)):G!==void 0?v(Number(G)):X!==void 0?w.get(X)??
-Q:J??(z===void 0?"":" "))}const L=K=>[{written:K,at:0}],v=K=>K<=1114111?String.fromCodePoint(K):"\uFFFD",p=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function U(K){const Q=K.startsWith("%")?3:4,Y=K.replace(/(?:%|\\x)(..)/g,(te,ee)=>String.fromCharCode(Number.parseInt(ee,16)));return Array.from(Y.matchAll(p),({
-0:[te="",...ee],index:J})=>{const z=te.charCodeAt(0),G=ee.reduce((Z,X)=>Z<<6|X.charCodeAt(0)&63,ee.length===0?z:z&63>>ee.length);return{written:v(G),at:Q*J}})}const B="\
-***",m=12,r=200;function s(K){const Q=i(K);return(Y,te)=>{if(Q.pieces.size===0)return Y;const ee=[];return N(Y,J=>c(J,Y,Q,ee)),ee.length===0?Y:_(Y,ee,te)}}function i(K){
-const Q=new Set,Y=new Set,te=new Set,ee=({folded:J})=>{if(J.length<a.Il)return;const z=Math.min(J.length,m);Y.add(z);for(let G=0;G+z<=J.length;G+=1)Q.add(J.slice(
-G,G+z));for(let G=a.Il;G<z;G+=1)te.add(J.slice(0,G))};for(const J of(0,A.x)(K))N(J,ee);return{pieces:Q,lengths:Y,heads:te}}function c({folded:K,starts:Q},Y,{pieces:te,
-lengths:ee,heads:J},z){const G=(X,se)=>{const ie=K[X]===" "?X+1:X;let re=K[se-1]===" "?se-1:se;for(;re<K.length&&Q[re]===Q[re-1];)re+=1;const ce=Q[ie]??0,le=Q[re]??
+q:J??(z===void 0?"":" "))}const L=K=>[{written:K,at:0}],v=K=>K<=1114111?String.fromCodePoint(K):"\uFFFD",p=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function U(K){const q=K.startsWith("%")?3:4,Y=K.replace(/(?:%|\\x)(..)/g,(te,ee)=>String.fromCharCode(Number.parseInt(ee,16)));return Array.from(Y.matchAll(p),({
+0:[te="",...ee],index:J})=>{const z=te.charCodeAt(0),G=ee.reduce((Z,X)=>Z<<6|X.charCodeAt(0)&63,ee.length===0?z:z&63>>ee.length);return{written:v(G),at:q*J}})}const B="\
+***",m=12,r=200;function s(K){const q=i(K);return(Y,te)=>{if(q.pieces.size===0)return Y;const ee=[];return N(Y,J=>c(J,Y,q,ee)),ee.length===0?Y:_(Y,ee,te)}}function i(K){
+const q=new Set,Y=new Set,te=new Set,ee=({folded:J})=>{if(J.length<a.Il)return;const z=Math.min(J.length,m);Y.add(z);for(let G=0;G+z<=J.length;G+=1)q.add(J.slice(
+G,G+z));for(let G=a.Il;G<z;G+=1)te.add(J.slice(0,G))};for(const J of(0,A.x)(K))N(J,ee);return{pieces:q,lengths:Y,heads:te}}function c({folded:K,starts:q},Y,{pieces:te,
+lengths:ee,heads:J},z){const G=(X,se)=>{const ie=K[X]===" "?X+1:X;let re=K[se-1]===" "?se-1:se;for(;re<K.length&&q[re]===q[re-1];)re+=1;const ce=q[ie]??0,le=q[re]??
 Y.length,ae=z.at(-1);ae===void 0||ce<ae.from||ce>ae.to?z.push({from:ce,to:le}):z[z.length-1]={from:ae.from,to:Math.max(ae.to,le)}};for(const X of ee)for(let se=0;se+
 X<=K.length;se+=1)te.has(K.slice(se,se+X))&&G(se,se+X);const Z=X=>{for(let se=Math.min(m-1,X);se>=a.Il;se-=1)if(J.has(K.slice(X-se,X))){G(X-se,X);break}};for(let X=K.
-indexOf(I);X>=0;X=K.indexOf(I,X+1))Z(X);Y.length>=r&&Z(K.length)}function _(K,Q,Y){let te="",ee=0;for(const J of Q.toSorted((z,G)=>z.from-G.from))J.to<=ee||Y.size>
+indexOf(I);X>=0;X=K.indexOf(I,X+1))Z(X);Y.length>=r&&Z(K.length)}function _(K,q,Y){let te="",ee=0;for(const J of q.toSorted((z,G)=>z.from-G.from))J.to<=ee||Y.size>
 0&&t(K,J,Y)||((J.from>ee||ee===0)&&(te+=K.slice(ee,J.from)+B),ee=J.to);return te+K.slice(ee)}const n=K=>K<"\x80"?/[a-z\d.:-]/i.test(K):($late1??=new RegExp("[\\p{L}\\p{M}\\p{N}]","u")).test(
-K),e=260;function t(K,{from:Q,to:Y},te){const ee=G=>Math.max(Q-G,G-Y)<e&&n(K[G]??"");let J=Q;for(;ee(J-1);)J-=1;let z=Y;for(;ee(z);)z+=1;for(;!te.has(K.slice(J,
+K),e=260;function t(K,{from:q,to:Y},te){const ee=G=>Math.max(q-G,G-Y)<e&&n(K[G]??"");let J=q;for(;ee(J-1);)J-=1;let z=Y;for(;ee(z);)z+=1;for(;!te.has(K.slice(J,
 z));){if(z===Y||!/[.:]/.test(K[z-1]??""))return!1;z-=1}return!0}const o=64,F="kind severity usualSeverity worst code title absence signal authorization held lev\
 el verb lacks clients affects checkedFor replacedFor usedBy releases place places rejectedAt servicesFrom file rowKeys directory directories root units exclude \
-requirements namedHost stateHosts repository setting writtenAt",V="value hashes",H=new Set;function ne(K){return oe(()=>{const Q=s(K);return(Y,te=H)=>{if(typeof Y==
-"string")return oe(()=>Q(Y,te));const ee=(0,T.O)(J=>Q((0,b._U)(J),te));return oe(()=>ue(ee)(Y))}})}function oe(K){try{return K()}catch{throw new Error("tokens c\
-ould not be hidden")}}function ue(K){const[Q,Y]=[new Set(F.split(" ")),new Set(V.split(" "))],te={ours:new Map,theirs:new Map},ee=(z,G,Z)=>{if((0,P.rZ)(z))return(0,P.
+requirements namedHost stateHosts repository setting writtenAt",V="value hashes",H=new Set;function ne(K){return oe(()=>{const q=s(K);return(Y,te=H)=>{if(typeof Y==
+"string")return oe(()=>q(Y,te));const ee=(0,T.O)(J=>q((0,b._U)(J),te));return oe(()=>ue(ee)(Y))}})}function oe(K){try{return K()}catch{throw new Error("tokens c\
+ould not be hidden")}}function ue(K){const[q,Y]=[new Set(F.split(" ")),new Set(V.split(" "))],te={ours:new Map,theirs:new Map},ee=(z,G,Z)=>{if((0,P.rZ)(z))return(0,P.
 tD)(z,K);if(Array.isArray(z)){const re=z.map(ce=>J(ce,G+1,Z));return re.every((ce,le)=>ce===z[le])?z:re}let X=!0;const se=Object.entries(z).map(([re,ce])=>{if(Z===
-"ours"&&Q.has(re))return[re,ce];const le=J(ce,G+1,Y.has(re)?"theirs":Z),ae=Z==="ours"?re:K(re);return X&&=ae===re&&le===ce,[ae,le]}),ie=Object.getPrototypeOf(z)===
+"ours"&&q.has(re))return[re,ce];const le=J(ce,G+1,Y.has(re)?"theirs":Z),ae=Z==="ours"?re:K(re);return X&&=ae===re&&le===ce,[ae,le]}),ie=Object.getPrototypeOf(z)===
 Object.prototype;return X&&ie?z:Object.fromEntries(se)},J=(z,G,Z)=>{if(typeof z=="string")return K(z);if(G>o)return null;if(typeof z!="object"||z===null)return z;
-const X=te[Z].get(z)??ee(z,G,Z);return te[Z].set(z,X),X};return z=>J(z,0,"ours")}function _e(K,Q,Y=()=>{}){const te=new Map;let ee=null;const J=G=>{const Z=G.filter(
-X=>!te.has(X.reveal()));if(Z.length!==0){for(const X of Z)te.set(X.reveal(),X);ee=null,Y(Z)}};oe(()=>J(ge(K,Q)));const z=(G,Z)=>(ee??=ne([...te.values()]),ee(G,
-Z));return{learn:G=>oe(()=>J([G])),redact:z,redactUsages:(G,Z)=>te.size===0?G:z(G,Z)}}function me(K,{redact:Q}){try{return K(Q)}catch{return"tf-disco crashed, a\
-nd the description of the crash could not be cleared of tokens"}}const he=K=>(0,f.Fq)(K).ok;function ge(K,Q){const Y=(0,h.vk)(K.tokens??"").flatMap(J=>{const z=J.
+const X=te[Z].get(z)??ee(z,G,Z);return te[Z].set(z,X),X};return z=>J(z,0,"ours")}function _e(K,q,Y=()=>{}){const te=new Map;let ee=null;const J=G=>{const Z=G.filter(
+X=>!te.has(X.reveal()));if(Z.length!==0){for(const X of Z)te.set(X.reveal(),X);ee=null,Y(Z)}};oe(()=>J(ge(K,q)));const z=(G,Z)=>(ee??=ne([...te.values()]),ee(G,
+Z));return{learn:G=>oe(()=>J([G])),redact:z,redactUsages:(G,Z)=>te.size===0?G:z(G,Z)}}function me(K,{redact:q}){try{return K(q)}catch{return"tf-disco crashed, a\
+nd the description of the crash could not be cleared of tokens"}}const he=K=>(0,f.Fq)(K).ok;function ge(K,q){const Y=(0,h.vk)(K.tokens??"").flatMap(J=>{const z=J.
 indexOf("="),G=J.slice(z+1).trim(),Z=z<0?"":J.slice(0,z).trim(),X=!Z.includes(".")&&G.includes(".")&&he(G);return Z!==""&&(!he(Z)||X)?[G,Z,J]:[G]}),te=Object.entries(
-Q).flatMap(([J,z])=>J.startsWith(f.xV)&&z!==void 0?[z]:[]),ee=K["github-token"]?.trim()??"";return[...Y,...te,...(0,y.W)(Q),ee].filter(J=>J!=="").map(J=>new a.ou(
+q).flatMap(([J,z])=>J.startsWith(f.xV)&&z!==void 0?[z]:[]),ee=K["github-token"]?.trim()??"";return[...Y,...te,...(0,y.W)(q),ee].filter(J=>J!=="").map(J=>new a.ou(
 J))}}),3628:((O,W,l)=>{l.d(W,{K:()=>x,x:()=>T});var f=l(7811),a=l(4443),h=l(7057);function y(I){const S=I.reveal(),E=/[\r\n]/.test(S)?S.split(/[\r\n]+/):[];return[
 S,...E].filter(C=>C.trim().length>=h.Il)}const P=I=>[...new Set([I,Buffer.from(I).toString("latin1")])],b=I=>["","x","xx"].flatMap(S=>{const E=Buffer.from(S+I).
 toString("base64"),C=E.slice(Math.ceil(S.length*4/3)).replace(/=+$/,"");return E.endsWith("=")?[C.slice(0,-1),C]:[C]});function*T(I){const S=I.flatMap(y).map(E=>E.
@@ -585,25 +585,25 @@ getBuiltinModule("node:perf_hooks")}),1792:(O=>{O.exports=process.getBuiltinModu
 O.exports=process.getBuiltinModule("node:url")}),7975:(O=>{O.exports=process.getBuiltinModule("node:util")}),3429:(O=>{O.exports=process.getBuiltinModule("node:\
 util/types")}),5919:(O=>{O.exports=process.getBuiltinModule("node:worker_threads")}),8522:(O=>{O.exports=process.getBuiltinModule("node:zlib")}),857:(O=>{O.exports=
 process.getBuiltinModule("os")}),6928:(O=>{O.exports=process.getBuiltinModule("path")}),2203:(O=>{O.exports=process.getBuiltinModule("stream")}),2375:(O=>{O.exports=
-process.getBuiltinModule("tls")}),9023:(O=>{O.exports=process.getBuiltinModule("util")}),3106:(O=>{O.exports=process.getBuiltinModule("zlib")})},fe={};function q(O){
-var W=fe[O];if(W!==void 0)return W.exports;var l=fe[O]={exports:{}},f=!0;try{pe[O](l,l.exports,q),f=!1}finally{f&&delete fe[O]}return l.exports}q.m=pe,typeof q<
-"u"&&(q.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var O=typeof Symbol=="fun\
+process.getBuiltinModule("tls")}),9023:(O=>{O.exports=process.getBuiltinModule("util")}),3106:(O=>{O.exports=process.getBuiltinModule("zlib")})},fe={};function Q(O){
+var W=fe[O];if(W!==void 0)return W.exports;var l=fe[O]={exports:{}},f=!0;try{pe[O](l,l.exports,Q),f=!1}finally{f&&delete fe[O]}return l.exports}Q.m=pe,typeof Q<
+"u"&&(Q.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var O=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",W=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",l=typeof Symbol=="function"?Symbol(
 "webpack error"):"__webpack_error__",f=h=>{h&&h.d<1&&(h.d=1,h.forEach(y=>y.r--),h.forEach(y=>y.r--?y.r++:y()))},a=h=>h.map(y=>{if(y!==null&&typeof y=="object"){
-if(y[O])return y;if(y.then){var P=[];P.d=0,y.then(A=>{b[W]=A,f(P)},A=>{b[l]=A,f(P)});var b={};return b[O]=A=>A(P),b}}var T={};return T[O]=A=>{},T[W]=y,T});q.a=(h,y,P)=>{
+if(y[O])return y;if(y.then){var P=[];P.d=0,y.then(A=>{b[W]=A,f(P)},A=>{b[l]=A,f(P)});var b={};return b[O]=A=>A(P),b}}var T={};return T[O]=A=>{},T[W]=y,T});Q.a=(h,y,P)=>{
 var b;P&&((b=[]).d=-1);var T=new Set,A=h.exports,D,x,N,I=new Promise((S,E)=>{N=E,x=S});I[W]=A,I[O]=S=>(b&&S(b),T.forEach(S),I.catch(E=>{})),h.exports=I,y(S=>{D=
 a(S);var E,C=()=>D.map(g=>{if(g[l])throw g[l];return g[W]}),w=new Promise(g=>{E=()=>g(C),E.r=0;var d=u=>u!==b&&!T.has(u)&&(T.add(u),u&&!u.d&&(E.r++,u.push(E)));
 D.map(u=>u[O](d))});return E.r?w:C()},S=>(S?N(I[l]=S):x(A),f(b))),b&&b.d<0&&(b.d=0)}})(),(()=>{var O=Object.getPrototypeOf?l=>Object.getPrototypeOf(l):l=>l.__proto__,
-W;q.t=function(l,f){if(f&1&&(l=this(l)),f&8||typeof l=="object"&&l&&(f&4&&l.__esModule||f&16&&typeof l.then=="function"))return l;var a=Object.create(null);q.r(
+W;Q.t=function(l,f){if(f&1&&(l=this(l)),f&8||typeof l=="object"&&l&&(f&4&&l.__esModule||f&16&&typeof l.then=="function"))return l;var a=Object.create(null);Q.r(
 a);var h={};W=W||[null,O({}),O([]),O(O)];for(var y=f&2&&l;typeof y=="object"&&!~W.indexOf(y);y=O(y))Object.getOwnPropertyNames(y).forEach(P=>h[P]=()=>l[P]);return h.
-default=()=>l,q.d(a,h),a}})(),q.d=(O,W)=>{for(var l in W)q.o(W,l)&&!q.o(O,l)&&Object.defineProperty(O,l,{enumerable:!0,get:W[l]})},q.f={},q.e=O=>Promise.all(Object.
-keys(q.f).reduce((W,l)=>(q.f[l](O,W),W),[])),q.u=O=>({647:"647",1427:"1427",1903:"1903",2172:"3699",2218:"2218",2364:"2798",2797:"3276",2798:"2798",3276:"3276",
-3542:"3276",3557:"3276",3611:"2798",3699:"3699",4225:"8317",4284:"1903",4668:"8317",4878:"4878",4947:"1427",5830:"2218",5938:"3276",6631:"3276",8317:"8317",8580:"\
-1427",8639:"3699",8822:"3699"}[O]??O)+".index.js",q.o=(O,W)=>Object.prototype.hasOwnProperty.call(O,W),q.r=O=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-O,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(O,"__esModule",{value:!0})},(()=>{var O={8374:0,8792:0},W=l=>{var{ids:f,modules:a,runtime:h}=l,y,P,
-b=0;for(y in a)q.o(a,y)&&(q.m[y]=a[y]);for(h&&h(q);b<f.length;b++)P=f[b],q.o(O,P)&&O[P]&&O[P][0](),O[f[b]]=0};q.late=(l,f)=>{for(const a of l){if(O[a]===0)continue;
-const{createRequire:h}=process.getBuiltinModule("module");W(h(import.meta.url)("./"+q.u(a)))}return q(f)},q.f.j=(l,f)=>{var a=q.o(O,l)?O[l]:void 0;if(a!==0)if(a)
-f.push(a[1]);else{var h=import("./"+q.u(l)).then(W,y=>{throw O[l]!==0&&(O[l]=void 0),y}),h=Promise.race([h,new Promise(y=>a=O[l]=[y])]);f.push(a[1]=h)}}})();var de={};
-q.d(de,{C:()=>Ee,a:()=>ve});const Ee=()=>Promise.all([q.e(3699),q.e(2172),q.e(8639),q.e(8822),q.e(1427),q.e(8374),q.e(8580),q.e(4947)]).then(q.bind(q,4947)),ve=()=>Promise.
-all([q.e(8374),q.e(647)]).then(q.bind(q,647));var $e=de.C,Oe=de.a;export{$e as runAction,Oe as runCli};
+default=()=>l,Q.d(a,h),a}})(),Q.d=(O,W)=>{for(var l in W)Q.o(W,l)&&!Q.o(O,l)&&Object.defineProperty(O,l,{enumerable:!0,get:W[l]})},Q.f={},Q.e=O=>Promise.all(Object.
+keys(Q.f).reduce((W,l)=>(Q.f[l](O,W),W),[])),Q.u=O=>({647:"647",1427:"1427",1903:"1903",2172:"3699",2218:"2218",2364:"2798",2797:"3276",2798:"2798",3276:"3276",
+3542:"3276",3611:"2798",3699:"3699",4225:"8317",4284:"1903",4668:"8317",4878:"4878",4947:"1427",5009:"3276",5830:"2218",6631:"3276",7390:"3276",8317:"8317",8580:"\
+1427",8639:"3699",8822:"3699",9465:"3699"}[O]??O)+".index.js",Q.o=(O,W)=>Object.prototype.hasOwnProperty.call(O,W),Q.r=O=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+Object.defineProperty(O,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(O,"__esModule",{value:!0})},(()=>{var O={8374:0,8792:0},W=l=>{var{ids:f,modules:a,
+runtime:h}=l,y,P,b=0;for(y in a)Q.o(a,y)&&(Q.m[y]=a[y]);for(h&&h(Q);b<f.length;b++)P=f[b],Q.o(O,P)&&O[P]&&O[P][0](),O[f[b]]=0};Q.late=(l,f)=>{for(const a of l){
+if(O[a]===0)continue;const{createRequire:h}=process.getBuiltinModule("module");W(h(import.meta.url)("./"+Q.u(a)))}return Q(f)},Q.f.j=(l,f)=>{var a=Q.o(O,l)?O[l]:
+void 0;if(a!==0)if(a)f.push(a[1]);else{var h=import("./"+Q.u(l)).then(W,y=>{throw O[l]!==0&&(O[l]=void 0),y}),h=Promise.race([h,new Promise(y=>a=O[l]=[y])]);f.push(
+a[1]=h)}}})();var de={};Q.d(de,{C:()=>Ee,a:()=>ve});const Ee=()=>Promise.all([Q.e(3699),Q.e(2172),Q.e(9465),Q.e(8639),Q.e(8822),Q.e(1427),Q.e(8374),Q.e(8580),Q.
+e(4947)]).then(Q.bind(Q,4947)),ve=()=>Promise.all([Q.e(8374),Q.e(647)]).then(Q.bind(Q,647));var $e=de.C,Oe=de.a;export{$e as runAction,Oe as runCli};
 var $late0,$late1,$late2,$late3,$late4,$late5,$late6;

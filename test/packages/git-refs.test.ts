@@ -21,8 +21,11 @@ beforeAll(async () => {
   git(work, 'tag', '-a', '-m', 'annotated', 'annotated')
   add('tagged')
   git(work, 'tag', 'both')
+  git(work, 'tag', 'v1.0.0')
   add('branched')
   git(work, 'branch', 'both')
+  git(work, 'branch', 'v1.0.0')
+  git(work, 'branch', 'v2.0.0')
   git(work, 'branch', 'feature/slash')
   git(work, 'branch', 'deadbeef')
   add('third')
@@ -53,6 +56,9 @@ describe('a ref', () => {
     ['a lightweight tag', 'light', 'first'],
     ['an annotated tag', 'annotated', 'second'],
     ['a tag with the name of a branch', 'both', 'tagged'],
+    ['the tag of a release, which is a branch too', 'v1.0.0', 'tagged'],
+    ['a branch with the name of a release', 'v2.0.0', 'branched'],
+    ['a release that is none', 'v3.0.0', 'broken: it has no branch, tag or commit "v3.0.0"'],
     ['a branch after refs/remotes/origin/', 'refs/remotes/origin/both', 'branched'],
     ['a branch after origin/', 'origin/main', 'newest'],
     ['a branch that begins with origin/', 'origin/odd', 'third'],

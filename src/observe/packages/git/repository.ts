@@ -73,13 +73,24 @@ export function repositoryAt(place: string, git: Git, remote: GitRemote) {
   return { git, remote, reader, obtain, advertised, defaultBranch, inHistory }
 }
 
+// Most often, a source names the tag of a release, which comes before a branch of that name.
+const RELEASE = /^v?\d+\.\d+\.\d+$/
+
 /** `ref`: null for the default branch. `depth`: 0 for a whole clone. @throws GitFailure */
 export async function readRef(
-  { git, reader, obtain, advertised, defaultBranch, inHistory }: GitRepository,
+  repository: GitRepository,
   ref: string | null,
   depth: number
 ): Promise<PackageRead> {
+  const { git, reader, obtain, advertised, defaultBranch, inHistory } = repository
   const shown = ref ?? 'HEAD'
+  if (depth === 0 && RELEASE.test(shown)) {
+    const tag = await obtain(`refs/tags/${shown}`).catch((error: unknown) => {
+      if (error instanceof GitFailure && error.read.kind === 'broken') return null
+      throw error
+    })
+    if (tag !== null) return readGitTree(git, reader, { ...tag, ref: shown })
+  }
   const needsList = ref !== null && (depth > 0 || !isPlain(ref))
   const local = depth === 0 && /^(?:refs\/)?heads\//.test(shown) ? await defaultBranch() : null
   const name = needsList ? findRef(ref, depth, await advertised(), local) : shown

@@ -149,3 +149,19 @@ describe('with a checksum in another file', () => {
     expect(codes.filter((code) => code.startsWith('error'))).toEqual([])
   })
 })
+
+it.each([
+  ['archives', (name: string) => `${PACKAGES}/${name}.tar.gz`, 1],
+  ['repositories', (name: string) => `git::https://git.example.com/${name}.git`, 0]
+])('of %s are requested as often as `max-requests` allows', async (_, sourceOf, requested) => {
+  const files = { 'main.tf': ['a', 'b', 'c'].map((name) => call(name, sourceOf(name))).join('') }
+  const { verdict, urls } = await checkPackages({
+    responses: ['a', 'b'].map((name) => archiveAt(`${PACKAGES}/${name}.tar.gz`, {})),
+    run: { files, settings: { 'max-requests': '1' } }
+  })
+  const said = verdict.findings.map(({ problem }) => plain(problem.message))
+  expect(said).toContainEqual(
+    expect.stringMatching(/ (?:and|were not opened).*: max-requests allows no further request/)
+  )
+  expect(urls).toHaveLength(requested)
+})

@@ -1,5 +1,6 @@
 // Asks registries and package hosts, a few requests at once for each host, and asks again as often as the clients do.
 
+import type { Url } from '../../../rules/go/url.ts'
 import { firstOfEach } from '../../../rules/problems/place.ts'
 import { lastAttempt, type Patience } from '../../../rules/protocol/clients.ts'
 import type { Hostname } from '../../../rules/protocol/hostname.ts'
@@ -90,6 +91,14 @@ export class Asker {
   ask(request: RegistryRequest): Promise<Attempts | Unsent> {
     const pool = this.#poolFor(request)
     return pool.gate.pass(() => this.#gate.pass(() => this.#askUnlessDown(pool, request)))
+  }
+
+  /** Counts a request that another program sends; false if the host has had as many as it may. */
+  countTransfer(url: Url): boolean {
+    const pool = this.#poolFor({ url })
+    if (pool.requests >= this.#options.maxRequests) return false
+    pool.requests += 1
+    return true
   }
 
   readonly #endSessions = (): void => {

@@ -51,7 +51,7 @@ export function openerOf(fetchRepository: FetchRepository, { pass, room }: Trans
       opened.size >= MAX_PACKAGES
         ? Promise.resolve(ended(TOO_MANY))
         : plan.kind === 'git'
-          ? openRepository(plan, request, room, fetchRepository)
+          ? openRepository(plan, request, room, fetchRepository, ports)
           : pass(plan.url.host, () => openArchive(plan, request, room, ports))
     opened.set(key, opening)
     return opening
@@ -73,12 +73,20 @@ const TOO_MANY: PackageFailure = {
   why: `this check opens at most ${MAX_PACKAGES} packages`
 }
 
+const TOO_OFTEN: PackageFailure = {
+  kind: 'unread',
+  why: 'max-requests allows no further request to its host',
+  cure: 'increase `max-requests`'
+}
+
 async function openRepository(
   plan: GitPlan,
   { registry, origin }: hosts.FileRequest,
   room: Transfers['room'],
-  fetchRepository: FetchRepository
+  fetchRepository: FetchRepository,
+  { countTransfer }: Send
 ): Promise<Opening> {
+  if (!countTransfer(plan.url)) return ended(TOO_OFTEN)
   const { origin: served, ...read } = await fetchRepository(plan, origin)
   const answer = { ...notAsked(registry, 'service', safeUrl(plan.url)), outcome: READ }
   const asked = { kind: 'asked', part: 'repository', answer } as const
@@ -121,6 +129,7 @@ async function openArchive(
     ports
   )
   const { outcome } = answer
+  if (outcome.kind === 'not-asked' && outcome.why === 'limit') return ended(TOO_OFTEN)
   const asked: Answer<unknown> = outcome.kind === 'read' ? { ...answer, outcome: READ } : answer
   const step = { kind: 'asked', part: 'archive', answer: asked } as const
   const origin = ports.originOf(answer.lastHop)

@@ -3,7 +3,7 @@ import type { Machine } from '../../../read/cli-config/machine.ts'
 import type { CliConfig } from '../../../read/cli-config/read.ts'
 import { isExhausted } from '../../../read/files/read-text.ts'
 import type { Dialect } from '../../../read/scan/clients/dialect.ts'
-import { safeUrl, showUrl } from '../../../rules/go/url.ts'
+import { safeUrl, showUrl, type Url } from '../../../rules/go/url.ts'
 import { hostCheckCrashed } from '../../../rules/problems/not-contacted.ts'
 import { groupsOf } from '../../../rules/problems/place.ts'
 import { type MainClient, type Patience, versionInUse } from '../../../rules/protocol/clients.ts'
@@ -45,6 +45,7 @@ export function senderOf(options: SendOptions, asker: Asker, addresses: number) 
   const shared = new Map<string, Promise<Answers<unknown>>>()
   return {
     versionOf: rules.versionOf,
+    countTransfer: (url: Url) => asker.countTransfer(url),
     hasToken: async (host: Hostname) => (await rules.tokenOf(host)).token !== null,
     /** The answer for each client. */
     send: <T>(question: Question<T>): Promise<Answers<T>> => {

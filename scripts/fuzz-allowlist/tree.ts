@@ -21,7 +21,7 @@ export function bytesOf(value: string): Buffer {
   return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [Buffer.of(0xff), part])))
 }
 
-/** Writes the entries. One below a file, or below a link that leads nowhere, is left out. */
+/** Writes the entries. One below a file, or below a link without a target, is left out. */
 export async function writeTree(base: string, tree: Tree): Promise<void> {
   const checkout = join(base, 'co')
   const real = (value: string): Buffer => bytesOf(value.replaceAll(CHECKOUT, checkout))

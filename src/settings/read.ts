@@ -38,8 +38,8 @@ export function readSettings(
   const isDirectory = ifPossible(() => statSync(directory).isDirectory(), false)
   const paths = settings.scan.filter((entry) => !/[*?[\]{}]/.test(entry))
   const missing = paths.flatMap((path) => pathMistake(path, directory, wording) ?? [])
-  const nowhere = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
-  const wrong = [...mistakes, ...unreadable, ...(isDirectory ? missing : [nowhere])]
+  const noDirectory = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
+  const wrong = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
   return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
 }

@@ -3,14 +3,14 @@
 import { blockProviders } from '../../rules/problems/init/block.ts'
 import type { Usage } from '../scan/usage.ts'
 import { type Directory, inForce, placeIn } from './directories.ts'
-import type { Refusal } from './root.ts'
+import type { RootProblem } from './root.ts'
 
 /** What `init` refuses in a call of `caller` that leads to `module`. */
 export function refusedConfigurations(
   caller: Directory,
   { address, place }: Pick<Usage, 'address' | 'place'>,
   module: Directory
-): readonly Refusal[] {
+): readonly RootProblem[] {
   const expected = module.declared.filter(({ kind }) => kind === 'provider-expected')
   const configured = module.declared.filter(({ kind }) => kind === 'provider-configured')
   if (expected.length + configured.length === 0) return []
@@ -21,13 +21,13 @@ export function refusedConfigurations(
     list.some(({ text }) => text === name)
   const missing = expected.filter(({ text }) => !has([...configured, ...passed], text))
   const overridden = configured.filter(({ text }) => has(passed, text))
+  const [first] = configured
   const refused = [
     ...missing.map((at) => ({ at, mistake: { kind: 'not-passed', name: at.text } as const })),
     ...overridden.map((at) => ({ at, mistake: { kind: 'overridden', name: at.text } as const })),
-    ...configured.slice(0, repeating === undefined ? 0 : 1).map((at) => ({
-      at,
-      mistake: { kind: 'repeated', argument: repeating?.text ?? '' } as const
-    }))
+    ...(repeating === undefined || first === undefined
+      ? []
+      : [{ at: first, mistake: { kind: 'repeated', argument: repeating.text } as const }])
   ]
   // The reader can change a call in the checkout only.
   const canChange = caller.way === undefined

@@ -21,7 +21,7 @@ import {
 } from './directories.ts'
 import type { Follower } from './follow.ts'
 import { rootOf } from './requirements.ts'
-import { placedVersion, type Refusal, type Root } from './root.ts'
+import { placedVersion, type Root, type RootProblem } from './root.ts'
 
 /** `init` writes the directory itself. */
 export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
@@ -140,7 +140,7 @@ const MAX_KEYED = 100_000
 type Modules = {
   readonly directories: [Directory, ...Directory[]]
   readonly calls: InstalledCalls
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RootProblem[]
 }
 
 /**
@@ -150,7 +150,7 @@ type Modules = {
 function withModules(root: Directory, { directories, client, hasInstalled }: Layout): Modules {
   const inside = new Set([root])
   const calls: InstalledCalls = new Map()
-  const refused: Refusal[] = []
+  const refused: RootProblem[] = []
   // Nothing below a directory that has no key is installed; it is visited once.
   const pending: [directory: Directory | undefined, key: string | null][] = [
     [root, root.installed.size > 0 ? '' : null]

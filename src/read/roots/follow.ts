@@ -53,7 +53,7 @@ type Step = {
 }
 
 /** The call in `from`, with its place in the checkout, and the directory of a package to which it leads. */
-type Entry = {
+type EnteringCall = {
   readonly from: Step
   readonly call: Pick<ModuleCall, 'address' | 'source' | 'place'>
   readonly tree: PackageTree
@@ -130,7 +130,7 @@ export class Follower {
   }
 
   private enter(
-    { from, call, tree, name, way }: Entry,
+    { from, call, tree, name, way }: EnteringCall,
     client: MainClient,
     visited: Set<Directory>
   ): readonly Step[] {

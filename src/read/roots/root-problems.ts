@@ -30,8 +30,8 @@ import {
   type Placed,
   type ProviderRequirement,
   providerKey,
-  type Refusal,
-  type Root
+  type Root,
+  type RootProblem
 } from './root.ts'
 
 type RootRules = {
@@ -45,7 +45,7 @@ type RootRules = {
 }
 
 /** Constraints that cannot be read have their own finding. */
-function* problemsIn(root: Root, rules: RootRules): Generator<Refusal> {
+function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
   for (const required of root.providers) {
     const problem = problemOfProvider(required, root, rules)
     if (problem !== null) yield problem
@@ -90,7 +90,7 @@ function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,
   { isUnit }: Root,
   { clients }: RootRules
-): Refusal | null {
+): RootProblem | null {
   const version = locked === null ? null : parseProviderVersion(locked.text)
   if (locked === null || version === null) return null
   const excludes = (placed: readonly Placed[]) => {
@@ -130,7 +130,7 @@ function isMeetable(terms: readonly Term[]): boolean {
 /** The same problem in several roots and clients is one. */
 export function rootNotes(rules: RootRules) {
   /** `aside`: a test or example with the problem, as long as all are. `isLocked`: some root with it has a lock file. */
-  type Collected = Refusal & {
+  type Collected = RootProblem & {
     having: Set<MainClient>
     aside: string | null
     isLocked: boolean

@@ -63,10 +63,10 @@ export type Root = {
   /** The `required_version` arguments that the client reads in all modules of the root. */
   readonly clientVersions: readonly Placed[]
   /** What `init` refuses of its calls. */
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RootProblem[]
 }
 
-export type Refusal = { readonly problem: Problem; readonly places: readonly Place[] }
+export type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
 
 const HOSTNAMES_INPUT = 'hostnames input'
 

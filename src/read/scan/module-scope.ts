@@ -8,7 +8,6 @@ import { PROVIDERS } from '../../rules/protocol/services.ts'
 import {
   type Attribute,
   attributeOf,
-  attributesOf,
   type Block,
   type Body,
   blocksOf,
@@ -18,6 +17,7 @@ import {
 import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
 import { byReaders } from '../modules/definitions.ts'
 import type { ParsedFile } from './host-references.ts'
+import { configurationsIn } from './provider-configurations.ts'
 import { type Declared, type Need, type RemoteWorkspace, STATE_PARTS, type Usage } from './usage.ts'
 
 export type ProviderUse = { readonly text: string; readonly address: string; readonly place: Place }
@@ -75,6 +75,7 @@ class ScopeReader {
 
   read(block: Block): void {
     const { type, labels, body } = block
+    this.declared.push(...configurationsIn(this.source, block))
     switch (type) {
       case 'language':
         this.declare('language', block)
@@ -86,10 +87,8 @@ class ScopeReader {
         this.hasBackend ||= hasStateIn(body)
         for (const inner of blocksOf(body, 'encryption', 0)) this.declare('encryption', inner)
         this.declareVersion('version', attributeOf(body, 'required_version'))
-        for (const inner of blocksOf(body, 'required_providers', 0)) this.readExpected(inner.body)
         return
       case 'module':
-        this.readCall(block)
         return
       case 'provider':
         for (const label of labels) {
@@ -97,7 +96,6 @@ class ScopeReader {
           this.declareVersion('provider-version', attributeOf(body, 'version'), detach(label.value))
         }
         if (attributeOf(body, 'for_each') !== undefined) this.declare('provider-for-each', block)
-        this.readConfiguration(block)
         return
       case 'check':
         for (const inner of blocksOf(body, 'data', 2)) this.readTyped(inner, [block, inner])
@@ -122,44 +120,6 @@ class ScopeReader {
   ): void {
     const text = literalText(argument?.value)
     if (argument !== undefined && text !== null) this.declare(kind, argument.value, text, localName)
-  }
-
-  /** The `configuration_aliases` of each entry of `required_providers`. */
-  private readExpected(body: Body): void {
-    for (const { value } of attributesOf(body)) {
-      const items = value.kind === 'object' ? value.items : []
-      const aliases = items.find(({ name }) => name === 'configuration_aliases')?.value
-      const elements = aliases?.kind === 'tuple' ? aliases.elements : []
-      for (const element of elements) {
-        this.declare('provider-expected', element, detach(this.textOf(element)))
-      }
-    }
-  }
-
-  /** An empty block only says that the module expects a configuration. */
-  private readConfiguration(block: Block): void {
-    const [label] = block.labels
-    const { body } = block
-    const isEmpty = attributesOf(body).every(({ name }) => name === 'alias' || name === '//')
-    if (label === undefined || (isEmpty && !(body.kind === 'native' && body.blocks.length > 0)))
-      return
-    const alias = literalText(attributeOf(body, 'alias')?.value)
-    const name = alias === null ? label.value : `${label.value}.${alias}`
-    this.declare('provider-configured', block, detach(name))
-  }
-
-  private readCall({ labels: [label], body }: Block): void {
-    const providers = attributeOf(body, 'providers')?.value
-    const items = providers?.kind === 'object' ? providers.items : []
-    const name = detach(label?.value ?? '')
-    for (const item of items) {
-      const passed = item.name ?? this.source.text.slice(item.start, item.end)
-      this.declare('provider-passed', item, detach(passed), name)
-    }
-    for (const argument of REPEATING) {
-      const repeating = attributeOf(body, argument)
-      if (repeating !== undefined) this.declare('call-repeated', repeating, argument, name)
-    }
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */
@@ -227,8 +187,6 @@ export function workspaceIn(body: Body): RemoteWorkspace {
 const addressOf = (path: readonly Block[]): string =>
   dotted(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]))
 
-// With one of these, a module can have no configurations of its own.
-const REPEATING = ['count', 'for_each', 'depends_on']
 // `provider = aws.west`
 const PROVIDER = /^([\p{ID_Start}_][\p{ID_Continue}-]*)/u
 // A resource of the root module; others are those of their modules.

@@ -110,7 +110,7 @@ export const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
 export const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const
 
 /** What a module expects and has of provider configurations, and what its calls pass. */
-type ConfigurationKind = `provider-${'expected' | 'configured' | 'passed'}` | 'call-repeated'
+export type ConfigurationKind = `provider-${'expected' | 'configured' | 'passed'}` | 'call-repeated'
 
 /** Besides usages, these decide where `init` runs, what it accepts, and which CLI is used. */
 export type Declared = {

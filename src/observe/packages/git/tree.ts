@@ -105,7 +105,7 @@ function parseBatch(output: Buffer): Contents {
 
 const OUTSIDE = '..'
 
-/** The path of a link without links in it; null if it leads nowhere, OUTSIDE if what is there is not in the commit. */
+/** The path of a link without links in it; null without a target, OUTSIDE if the target is not in the commit. */
 function realPath(link: string, byPath: ReadonlyMap<string, TreeEntry>, targets: Contents) {
   const rest = link.split('/').reverse()
   let at = TOP
@@ -129,19 +129,19 @@ function realPath(link: string, byPath: ReadonlyMap<string, TreeEntry>, targets:
 }
 
 /** A file of configuration, whose content goes to `keep`. */
-type Wanted = Blob & { readonly keep: (content: Uint8Array) => void }
+type WantedFile = Blob & { readonly keep: (content: Uint8Array) => void }
 
 /** Gives every file and every directory to the builder, by each name that leads to it but not through itself. */
 function walk(
   listed: readonly TreeEntry[],
   targets: Contents,
   builder: PackageBuilder
-): readonly Wanted[] {
+): readonly WantedFile[] {
   const top = { path: TOP, mode: DIRECTORY, hash: '', bytes: 0 }
   const byPath = new Map([top, ...listed].map((entry) => [entry.path, entry]))
   const inside = Map.groupBy(byPath.values(), ({ path }) => dirname(path))
   const pathOf = once((link: string) => realPath(link, byPath, targets))
-  const wanted: Wanted[] = []
+  const wanted: WantedFile[] = []
   const above = new Set<string>()
   let steps = 0
   const visit = (directory: string, shown: string): void => {

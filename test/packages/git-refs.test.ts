@@ -127,6 +127,7 @@ describe('with depth, a ref', () => {
   it.each([
     ['nothing', null, 'newest'],
     ['a branch with the name of a tag', 'both', 'branched'],
+    ['a branch with the name of a release, which is a tag too', 'v1.0.0', 'branched'],
     ['a tag', 'annotated', 'second'],
     ['HEAD', 'HEAD', 'broken: Remote branch "HEAD" not found in upstream origin'],
     [

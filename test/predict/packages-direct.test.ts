@@ -165,3 +165,25 @@ it.each([
   )
   expect(urls).toHaveLength(requested)
 })
+
+it('are wrong in a template, which no program fills in', async () => {
+  const { codes } = await checkDirect({ 'main.tf': 'a = {{ b }}\n' })
+  expect(codes).toEqual(['error file-syntax'])
+})
+
+it('are not what has to change where a call passes too few configurations', async () => {
+  const expecting = `box = { source = "${HOST}/acme/box", configuration_aliases = [box.x] }`
+  const files = { 'main.tf': `terraform {\n  required_providers {\n    ${expecting}\n  }\n}\n` }
+  const { verdict } = await checkDirect(files)
+  const found = verdict.findings.find(({ problem }) => problem.code === 'block-providers')
+  expect(plain(found?.problem.help ?? '')).toBe('add `box.x = …` to the `providers` of the call')
+})
+
+it('lead to a host by one line for each call, however many require it', async () => {
+  const requiring = (name: string) =>
+    `terraform {\n  required_providers {\n    ${name} = { source = "${HOST}/acme/${name}" }\n  }\n}\n`
+  const inner = `${call('m', './m')}${requiring('box')}`
+  const { verdict } = await checkDirect({ 'main.tf': inner, 'm/main.tf': requiring('jar') })
+  const requirements = verdict.hosts.flatMap((host) => host.requirements)
+  expect(requirements.map(({ because }) => because.length)).toEqual([1])
+})

@@ -60,21 +60,25 @@ type ShownInRows = Pick<
   'problem' | 'severity' | 'affects' | 'needed' | 'host' | 'places' | 'rowKeys'
 >
 
-/** The tables with what findings say about their rows; other rows show why a client rejects the constraints or the lock. */
+/** The tables with what findings say about their rows; other rows show why a client rejects the constraints, the lock or the module. */
 export function withFindings(
   roots: readonly RootVerdict[],
   findings: readonly ShownInRows[]
 ): readonly RootVerdict[] {
   const byRow = groupedBy(findings, ({ rowKeys = [] }) => rowKeys)
-  const byLine = groupedBy(findings.filter(isRefusedByFiles), ({ places }) => places.map(lineOf))
-  if (byRow.size + byLine.size === 0) return roots
+  const ofFiles = findings.filter(({ host }) => host === null)
+  const codesOf = (codes: RegExp) => ofFiles.filter(({ problem }) => codes.test(problem.code))
+  const byLine = groupedBy(codesOf(REFUSED_BY_FILES), ({ places }) => places.map(lineOf))
+  const byCall = groupedBy(codesOf(REFUSED_IN_MODULE), ({ places }) => places.map(callAt))
+  if (byRow.size + byLine.size + byCall.size === 0) return roots
   return roots.map(({ directory, clients, rows }) => ({
     directory,
     clients,
     rows: rows.map((row) => {
-      const ofRow =
-        byRow.get(rowKey(directory, row)) ??
-        row.rejectedAt.flatMap((place) => byLine.get(lineOf(place)) ?? [])
+      const ofRow = byRow.get(rowKey(directory, row)) ?? [
+        ...row.rejectedAt.flatMap((place) => byLine.get(lineOf(place)) ?? []),
+        ...callsOf(row).flatMap((place) => byCall.get(callAt(place)) ?? [])
+      ]
       if (ofRow.length === 0) return row
       const worstFirst = ofRow
         .map(({ finding }) => ({ ...finding.problem, severity: severityFor(finding, clients) }))
@@ -99,5 +103,11 @@ const groupedBy = (
 // The first words of codes of what `init` refuses by its files alone.
 const REFUSED_BY_FILES = /^(?:constraint|lock)-/
 
-const isRefusedByFiles = ({ problem, host }: ShownInRows): boolean =>
-  host === null && REFUSED_BY_FILES.test(problem.code)
+// Of what it refuses in the files of a module.
+const REFUSED_IN_MODULE = /^(?:block|client|file|source)-/
+
+const callsOf = ({ kind, places }: RootRow): readonly Because[] =>
+  places.filter((at) => kind === 'module' && typeof at !== 'string' && at.inside === undefined)
+
+/** The line in the checkout, whatever is inside. */
+const callAt = (at: Because): string => (typeof at === 'string' ? at : `${at.file}:${at.line}`)

@@ -187,3 +187,14 @@ it('lead to a host by one line for each call, however many require it', async ()
   const requirements = verdict.hosts.flatMap((host) => host.requirements)
   expect(requirements.map(({ because }) => because.length)).toEqual([1])
 })
+
+it.each([
+  ['a missing directory', `${SOURCE}//gone`, { 'main.tf': '' }, 'source-missing'],
+  ['a mistake inside', SOURCE, { 'main.tf': 'variable "version" {}\n' }, 'block-invalid']
+])('have no tick with %s', async (_, source, files, code) => {
+  const { verdict } = await checkDirect(files, {
+    run: { files: { 'main.tf': call('net', source) } }
+  })
+  const rows = verdict.roots.flatMap((root) => root.rows)
+  expect(rows).toMatchObject([{ address: 'module.net', worst: 'error', problems: [{ code }] }])
+})

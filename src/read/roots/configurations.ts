@@ -1,41 +1,41 @@
 // The provider configurations that a module expects or has itself, and those that a call passes to it
 // (internal/configs/provider_validation.go). Types of providers are not compared.
 import { blockProviders } from '../../rules/problems/init/block.ts'
-import type { Usage } from '../scan/usage.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
 import { type Directory, inForce, placeIn } from './directories.ts'
 import type { RootProblem } from './root.ts'
 
-/** What `init` refuses in a call of `caller` that leads to `module`. */
+// Each is a finding. A module may expect thousands, and be called as often.
+const MAX_MISSING = 3
+
+/** What `init` refuses in a call of `caller` that leads to `module`. It takes time with the arguments of the call. */
 export function refusedConfigurations(
   caller: Directory,
   { address, place }: Pick<Usage, 'address' | 'place'>,
   module: Directory
 ): readonly RootProblem[] {
-  const expected = module.declared.filter(({ kind }) => kind === 'provider-expected')
-  const configured = module.declared.filter(({ kind }) => kind === 'provider-configured')
-  if (expected.length + configured.length === 0) return []
-  const argumentsOf = caller.declared.filter(({ localName }) => `module.${localName}` === address)
-  const passed = inForce(argumentsOf.filter(({ kind }) => kind === 'provider-passed'))
-  const repeating = argumentsOf.find(({ kind }) => kind === 'call-repeated')
-  const has = (list: readonly { readonly text: string }[], name: string) =>
-    list.some(({ text }) => text === name)
-  const missing = expected.filter(({ text }) => !has([...configured, ...passed], text))
-  const overridden = configured.filter(({ text }) => has(passed, text))
-  const [first] = configured
-  const refused = [
-    ...missing.map((at) => ({ at, mistake: { kind: 'not-passed', name: at.text } as const })),
-    ...overridden.map((at) => ({ at, mistake: { kind: 'overridden', name: at.text } as const })),
-    ...(repeating === undefined || first === undefined
-      ? []
-      : [{ at: first, mistake: { kind: 'repeated', argument: repeating.text } as const }])
-  ]
+  const { expected, configured } = module.configurations
+  if (expected.size + configured.size === 0) return []
+  const ofCall = caller.configurations.calls.get(address) ?? []
+  const passed = inForce(ofCall.filter(({ kind }) => kind === 'provider-passed'))
+  const names = new Set(passed.map(({ text }) => text))
+  const missing = expected.values().filter(({ text }) => !names.has(text))
+  const overridden = passed.flatMap(({ text }) => configured.get(text) ?? [])
+  const repeating = ofCall.find(({ kind }) => kind === 'call-repeated')
+  const [own] = configured.values()
   // The reader can change a call in the checkout only.
-  const canChange = caller.way === undefined
-  return refused.map(({ at, mistake }) => {
+  const call = { call: address, canChange: caller.way === undefined }
+  const refuse = (at: Declared, mistake: Parameters<typeof blockProviders>[0]): RootProblem => {
     const inModule = placeIn(module, at.place)
-    return {
-      problem: blockProviders({ ...mistake, call: address, canChange }),
-      places: inModule.inside === undefined ? [place, inModule] : [inModule]
-    }
-  })
+    const places = inModule.inside === undefined ? [place, inModule] : [inModule]
+    return { problem: blockProviders(mistake), places }
+  }
+  const refused = [
+    ...missing
+      .take(MAX_MISSING)
+      .map((at) => refuse(at, { ...call, kind: 'not-passed', name: at.text })),
+    ...overridden.map((at) => refuse(at, { ...call, kind: 'overridden', name: at.text }))
+  ]
+  if (repeating === undefined || own === undefined) return refused
+  return [...refused, refuse(own, { ...call, kind: 'repeated', argument: repeating.text })]
 }

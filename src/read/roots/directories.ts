@@ -29,6 +29,7 @@ export type Directory = {
   /** Modules and providers, also in lock files. */
   readonly usages: Usage[]
   readonly declared: Declared[]
+  readonly configurations: Configurations
   /** Modules that the test files run. They are installed where the directory is a root. */
   tests: Usage[]
   readonly children: Child[]
@@ -44,6 +45,13 @@ export type Directory = {
   parts: readonly string[]
   /** The way from the checkout, if it is the directory of a package. */
   readonly way?: WayIn
+}
+
+/** Of providers: those that the module expects, and those that it has itself, by name; and the arguments of its calls, by address. */
+type Configurations = {
+  readonly expected: Map<string, Declared>
+  readonly configured: Map<string, Declared>
+  readonly calls: Map<string, Declared[]>
 }
 
 /** The calls that lead from a file of the checkout into a package. */
@@ -122,21 +130,49 @@ export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
     if (client === 'terraform' && /\.tofu(\.json)?$/.test(place.file)) continue
     for (const directory of readIn(declaration)) {
-      directory.declared.push(declaration)
+      if (!addConfiguration(directory.configurations, declaration)) {
+        directory.declared.push(declaration)
+      }
       if (kind === 'lock') addLock(directory, place)
       else directory.hasConfiguration = true
       directory.isInitialised ||= kind === 'state'
     }
   }
-  for (const directory of directories.values()) addTests(directories, directory)
+  for (const directory of directories.values()) {
+    addTests(directories, directory)
+    const { expected, configured } = directory.configurations
+    for (const name of configured.keys()) expected.delete(name)
+  }
   for (const [root, modules] of Map.groupBy(installed, (module) => module.root)) {
     named(root).installed = new Map(modules.map((module) => [module.key, module]))
   }
   return directories
 }
 
+/** False for a declaration of another kind. */
+function addConfiguration(to: Configurations, declaration: Declared): boolean {
+  const { kind, text, localName } = declaration
+  if (kind === 'provider-expected') to.expected.set(text, declaration)
+  else if (kind === 'provider-configured') to.configured.set(text, declaration)
+  else if (kind === 'provider-passed' || kind === 'call-repeated') {
+    const address = `module.${localName}`
+    const ofCall = to.calls.get(address)
+    if (ofCall === undefined) to.calls.set(address, [declaration])
+    else ofCall.push(declaration)
+  } else return false
+  return true
+}
+
 export const emptyDirectory = (name: string): Directory => {
-  const lists = { usages: [], declared: [], tests: [], children: [], installed: new Map() }
+  const configurations = { expected: new Map(), configured: new Map(), calls: new Map() }
+  const lists = {
+    usages: [],
+    declared: [],
+    configurations,
+    tests: [],
+    children: [],
+    installed: new Map()
+  }
   const facts = { hasConfiguration: false, isInitialised: false, unit: null }
   return { name, ...lists, lockFile: null, ...facts, parts: [name] }
 }

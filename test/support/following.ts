@@ -49,7 +49,7 @@ export function followTexts(
     ])
   )
   const opened = new Map<string, Opened>()
-  let expanded: ReturnType<typeof expand> = { roots, notes: [] }
+  let expanded: ReturnType<typeof expand> = { roots, notes: () => [] }
   for (let before = -1; before < opened.size; ) {
     before = opened.size
     for (const { calls } of expanded.roots) {
@@ -62,10 +62,12 @@ export function followTexts(
   }
   return {
     roots: expanded.roots,
-    notes: expanded.notes.map(
-      ({ problem: { code, message }, places }) =>
-        `${code} ${places.map(shown).join(', ')}: ${plain(message)}`
-    ),
+    notes: expanded
+      .notes()
+      .map(
+        ({ problem: { code, message }, places }) =>
+          `${code} ${places.map(shown).join(', ')}: ${plain(message)}`
+      ),
     constraints: expanded.roots.flatMap(({ providers }) =>
       providers.flatMap(({ constraints }) =>
         constraints.map(({ text, place }) => `${text} ${shown(place)}`)

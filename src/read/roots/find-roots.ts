@@ -113,6 +113,20 @@ export function* rootsOf(
   }
 }
 
+// Roots that share all their modules take time with the square of their number. A thousand roots with a
+// hundred modules each stay far below.
+export const MAX_ROOT_MODULES = 200_000
+
+/** The roots, as long as they do not have too many modules in all; `onLimit` gets the first that is left out. */
+export function* upToLimit(roots: Iterable<Root>, onLimit: (root: Root) => void): Generator<Root> {
+  let modules = 0
+  for (const root of roots) {
+    modules += root.directories.length
+    if (modules > MAX_ROOT_MODULES) return onLimit(root)
+    yield root
+  }
+}
+
 /** The roots of each client with their modules, and the directories whose files `init` reads there. */
 export function* partsOf(layouts: readonly Layout[]) {
   for (const layout of layouts) {

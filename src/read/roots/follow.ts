@@ -66,13 +66,12 @@ type PackageDirectory = { readonly directory: Directory; readonly notes: readonl
 
 type FollowRules = {
   readonly opened: OpenedCalls
-  readonly text: TextRules
-  readonly readPackage: typeof packageReader
+  readonly read: ReturnType<typeof directoryReader>
   /** The check has ended: no more is read. */
   readonly isEnded: () => boolean
 }
 
-/** Reads each directory of a package once, whatever leads there. */
+/** Finds the modules of roots in packages, and what is wrong there. */
 export class Follower {
   private readonly rules: FollowRules
   private readonly notes: Note[] = []
@@ -89,6 +88,7 @@ export class Follower {
     isAsked: (call: Usage) => boolean
   ): readonly Directory[] {
     const visited = new Set<Directory>()
+    const installed = new Set<string>()
     const steps: Step[] = modules.map((directory) => ({ directory, tree: null, from: null }))
     for (const step of steps) {
       if (this.rules.isEnded()) break
@@ -99,6 +99,7 @@ export class Follower {
         const way = wayTo(call, target, directory.way)
         const own = { ...call, address: addressIn(directory.way, call.address) }
         const { tree, directory: name } = target
+        installed.add(installedName(way))
         this.saySubmodules(target, call.place, client)
         steps.push(...this.enter({ from: step, call: own, tree, name, way }, client, visited))
       }
@@ -109,7 +110,7 @@ export class Follower {
         const source = call.text ?? ''
         const inside = { address: call.address, source, place: placeIn(directory, call.place) }
         if (/^\.\.(\/|$)/.test(name)) {
-          const problem = isBesideAnother(name, directory.way, steps)
+          const problem = isBesideAnother(name, directory.way, installed)
             ? notFollowed({ what: 'package', why: NEIGHBOUR, cure: undefined, names: [source] })
             : sourceInvalid({ reason: 'leads-out', text: source })
           this.say(problem, inside.place, client)
@@ -141,7 +142,7 @@ export class Follower {
       this.say(notFollowed({ what: 'package', why, cure: undefined, names }), place, client)
       return []
     }
-    const read = this.read(tree)(client)(name)
+    const read = this.rules.read(tree)(client)(name)
     if (read === null) {
       this.say(sourceMissing({ path: name, maker: null, in: way.package }), place, client)
       return []
@@ -177,10 +178,12 @@ export class Follower {
   private say(problem: Problem, place: Place, client: MainClient): void {
     this.notes.push(noteOf(problem, { places: [place], clients: [client] }))
   }
+}
 
-  /** Null for a directory that the package does not have. */
-  private readonly read = once((tree: PackageTree) => {
-    const readDirectory = this.rules.readPackage(tree)
+/** Reads each directory of a package once for each client; null for one that the package does not have. */
+export const directoryReader = (readPackage: typeof packageReader, text: TextRules) =>
+  once((tree: PackageTree) => {
+    const readDirectory = readPackage(tree)
     return once((client: MainClient) =>
       once((name: string): PackageDirectory | null => {
         const read = readDirectory(name)
@@ -188,7 +191,7 @@ export class Follower {
         const { usages, declared } = read
         const directories = directoriesOf({ usages, declared, units: [] }, client)
         const refused = withoutRefused(read.notes, usages)
-        const notes = [...refused, ...textNotes(usages, declared, this.rules.text)]
+        const notes = [...refused, ...textNotes(usages, declared, text)]
         return {
           directory: directories.get(name) ?? emptyDirectory(name),
           notes: notes.filter(({ clients }) => clients.includes(client))
@@ -196,7 +199,6 @@ export class Follower {
       })
     )
   })
-}
 
 /** The step is in that directory, or in what it calls. */
 function isWithin(step: Step, tree: PackageTree, name: string): boolean {
@@ -209,14 +211,12 @@ function isWithin(step: Step, tree: PackageTree, name: string): boolean {
 const NEIGHBOUR = 'it leads out of its package, to what else is installed'
 
 /** `init` installs packages side by side, by the addresses of their calls, so that a path may lead to another one. */
-function isBesideAnother(path: string, { installedBy }: WayIn, steps: readonly Step[]): boolean {
-  const nameOf = (address: string) => address.replaceAll('module.', '')
-  const [first = ''] = normalize(join(nameOf(installedBy), path)).split('/')
-  return (
-    first === '..' ||
-    steps.some(({ directory: { way } }) => way !== undefined && nameOf(way.installedBy) === first)
-  )
+function isBesideAnother(path: string, way: WayIn, installed: ReadonlySet<string>): boolean {
+  const [first = ''] = normalize(join(installedName(way), path)).split('/')
+  return first === '..' || installed.has(first)
 }
+
+const installedName = ({ installedBy }: WayIn): string => installedBy.replaceAll('module.', '')
 
 /** The address of a call in the module that has it, of one from the root. */
 const addressIn = (way: WayIn | undefined, address: string): string =>

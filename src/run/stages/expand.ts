@@ -3,8 +3,8 @@
 import type { Expand } from '../../observe/visit/registry/modules.ts'
 import type { Stop } from '../../observe/visit/stop.ts'
 import type { PackageTree } from '../../read/packages/package-tree.ts'
-import { type Layout, rootsOf } from '../../read/roots/find-roots.ts'
-import { Follower } from '../../read/roots/follow.ts'
+import { type Layout, rootsOf, upToLimit } from '../../read/roots/find-roots.ts'
+import { directoryReader, Follower } from '../../read/roots/follow.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import type { TextRules } from '../../read/roots/text-notes.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
@@ -29,14 +29,19 @@ export function expanderOf(rules: ExpandRules): Expand {
   // A call in a changed file may be what brings the conflict.
   const isChanged = ({ places }: Note) =>
     changed === null || places.some((at) => typeof at !== 'string' && changed.has(at.file))
-  const readPackage = packagesFor(dialect)
+  const read = directoryReader(packagesFor(dialect), textRules)
   return (opened) => {
-    const follower = new Follower({ opened, text: textRules, readPackage, isEnded })
-    const roots = [...rootsOf(layouts, changed, dialect.versions, true, follower)]
-    const ofRoots = rootNotes(rootRules)
-    roots.forEach(ofRoots.add)
-    const notes = [...follower.allNotes(), ...ofRoots.notes().filter(isAboutPackages)]
-    return { roots, notes: notes.filter(isChanged) }
+    const follower = new Follower({ opened, read, isEnded })
+    const all = rootsOf(layouts, changed, dialect.versions, true, follower)
+    // The checkout has a finding for those beyond the limit.
+    const roots = [...upToLimit(all, () => {})]
+    const notes = () => {
+      const ofRoots = rootNotes(rootRules)
+      roots.forEach(ofRoots.add)
+      const found = [...follower.allNotes(), ...ofRoots.notes().filter(isAboutPackages)]
+      return found.filter(isChanged)
+    }
+    return { roots, notes }
   }
 }
 

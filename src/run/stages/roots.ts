@@ -6,9 +6,11 @@ import { isOfDirectory, type ScanPart } from '../../read/roots/directories.ts'
 import {
   type Layout,
   layoutsOf,
+  MAX_ROOT_MODULES,
   type RootsInput,
   rootsOf,
-  unmatched
+  unmatched,
+  upToLimit
 } from '../../read/roots/find-roots.ts'
 import { dependsOnRoots, settledByRoots } from '../../read/roots/in-use.ts'
 import type { Root } from '../../read/roots/root.ts'
@@ -46,10 +48,6 @@ type RootsContext = FoundRoots & {
 
 type ListedRoots = Pick<RepositoryUsages, 'roots' | 'rootsAreNamed'>
 
-// Roots that share all their modules take time with the square of their number. A thousand roots with a
-// hundred modules each stay far below.
-const MAX_ROOT_MODULES = 200_000
-
 /** The root modules, and what is wrong with their files. Contacts no host. @throws SettingsError if a glob of `roots` matches nothing */
 export function findRoots(context: RootsContext) {
   const { usages, declared, changed, dialect, settings, isLockReadonly } = context
@@ -64,14 +62,10 @@ export function findRoots(context: RootsContext) {
   const rules = { clients, upgrade: settings.upgrade, isLockReadonly, versionIn }
   const problems = rootNotes(rules)
   const isAsked = settings.depth !== 'discovery'
-  let modules = 0
-  for (const root of rootsOf(layouts, changed, versions, isAsked)) {
+  const onLimit = ({ directory }: Root) =>
+    void limits.push(fileNote(directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+  for (const root of upToLimit(rootsOf(layouts, changed, versions, isAsked), onLimit)) {
     if (context.stop?.why) break
-    modules += root.directories.length
-    if (modules > MAX_ROOT_MODULES) {
-      limits.push(fileNote(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
-      break
-    }
     problems.add(root)
     // A large repository has tens of thousands.
     if (isAsked) roots.push(root)

@@ -86,7 +86,7 @@ export async function askAndFollow(
   })
   const items = byRoot(all, [...called, ...provided])
   const versions = new Map([...modules, ...providers])
-  return { items, versions, inside, direct: directCalls(followed), notes, requirements }
+  return { items, versions, inside, direct: directCalls(followed), notes: notes(), requirements }
 }
 
 /** Lines of `hostnames` are no roots of the checkout. */

@@ -115,10 +115,10 @@ function readList(body: string, calls: readonly RegistryCall[], work: Work): Par
   return accept(relevant.size === 0 ? list : { ...list, described: relevant })
 }
 
-/** The roots with the modules of these packages, and what is wrong because of them. */
+/** The roots with the modules of these packages, and what is wrong because of them, which only the last round needs. */
 export type Expand = (opened: OpenedCalls) => Expanded
 
-type Expanded = { readonly roots: readonly Root[]; readonly notes: readonly Note[] }
+type Expanded = { readonly roots: readonly Root[]; readonly notes: () => readonly Note[] }
 
 export type FollowPorts = ModulePorts &
   Limits &
@@ -142,7 +142,7 @@ export async function followModules(
 ): Promise<FollowedModules> {
   const packages = new Packages(ports)
   const modules: Listed = new Map()
-  let expanded: Expanded = { roots, notes: [] }
+  let expanded: Expanded = { roots, notes: () => [] }
   while (ports.stop.why === null) {
     const fresh = packages.unknownIn(expanded.roots)
     if (fresh.length === 0) break

@@ -93,6 +93,22 @@ describe('under allowed-hosts', () => {
     expect(checked.codes.toSorted()).toEqual(['error allowlist-incomplete', 'notice not-followed'])
   })
 
+  it.each([
+    ['leads to what else is installed', 'terraform', '', call('x', '../../../other')],
+    [
+      'is only known to init',
+      'opentofu',
+      'variable "v" {\n  type = string\n}\n',
+      call('x', 'git::https://$' + '{var.v}/x.git')
+    ]
+  ])('a call inside a package that %s is an error', async (_, dialect, before, inner) => {
+    const checked = await checkPackages({
+      modules: { 'acme/net/aws 1.0.0': { 'main.tf': before + inner } },
+      run: { files: MAIN, settings: { dialect, 'allowed-hosts': ALLOWED } }
+    })
+    expect(checked.codes).toContain('error allowlist-incomplete')
+  })
+
   it('a module inside a package whose source is not known is an error', async () => {
     const inside = { 'main.tf': `variable "v" {}\n${call('x', '$' + '{var.v}')}` }
     const checked = await checkInside(inside, ALLOWED)

@@ -52,12 +52,21 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   }
 }
 
-function unopenedIn({ items, direct }: Inquiry): readonly Because[] {
+/** The calls that `init` follows, and this check did not. */
+function unopenedIn({ items, direct, notes, inside }: Inquiry): readonly Because[] {
   const calls = items.filter(({ kind, packages }) => {
     return kind === 'module' && packages.every(({ opened }) => opened === undefined)
   })
   const sources = direct.filter(({ evidence }) => evidence.opened === undefined)
-  return [...calls.flatMap(({ of }) => placesOf(of)), ...sources.map(({ call }) => call.place)]
+  const left = notes.filter(({ problem }) => problem.code === 'not-followed')
+  const open = [...inside.keys()].flatMap(({ calls: all }) =>
+    all.filter(({ isOpen, module, place }) => isOpen && module === null && place.inside)
+  )
+  return [
+    ...calls.flatMap(({ of }) => placesOf(of)),
+    ...left.flatMap(({ places }) => places),
+    ...[...sources.map(({ call }) => call), ...open].map(({ place }) => place)
+  ]
 }
 
 const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly InitCause[] =>

@@ -86,7 +86,7 @@ function repositoriesOf(world: GitWorld, start: () => Promise<Git>) {
   }
   const repositories = new Map<string | Token, Promise<GitRepository>>()
   return (request: GitRequest): Promise<GitRepository> => {
-    const key = request.sshkey ?? JSON.stringify([request.url, request.origin])
+    const key = request.sshkey ?? JSON.stringify([request.url, request.origin?.isPublic])
     const repository = repositories.get(key) ?? open(request)
     repositories.set(key, repository)
     return repository

@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitRead, GitRequest } from '../../src/observe/packages/git/fetcher.ts'
+import { newTransfers } from '../../src/observe/packages/transfers.ts'
 import { Token } from '../../src/rules/protocol/token.ts'
 import { aRepository } from '../support/git.ts'
 import { type FetchOptions, fetching } from '../support/git-fetching.ts'
@@ -57,6 +58,13 @@ describe('over ssh', () => {
     expect(runs.at(-1)).toMatch(
       /-o User=me -o BatchMode=yes .*git@git\.example\.com git-upload-pack/
     )
+  })
+
+  it('what arrives counts for the limit of all packages', async () => {
+    const transfers = newTransfers(() => {})
+    const before = transfers.room.bytes
+    await readOver(URL_OF, { transfers })
+    expect(transfers.room.bytes).toBeLessThan(before)
   })
 
   it('a repository can be reached by insteadOf with the short form', async () => {

@@ -74,6 +74,7 @@ async function runOnce(
   const proxy = await openTunnelProxy({ network, isNamed, origin, ...limits })
   const sizeNow = (): number =>
     ssh === null ? proxy.seen.received : sizeOf(join(bare, 'objects', 'pack'))
+  const before = sizeNow()
   const watch = sizeWatch(host, sizeNow, limits)
   const run = git.run({
     args: ['--git-dir', bare, ...options, ...settingsOf(name), ...args],
@@ -91,7 +92,7 @@ async function runOnce(
     proxy.close()
     watch.end()
   })
-  room.bytes -= proxy.seen.received
+  room.bytes -= sizeNow() - before
   const said = end.kind === 'exited' ? end.complaint.toString() : ''
   // What cannot be read may have shown one.
   facts.isPrivate ||= end.kind !== 'exited' || SENT_CREDENTIAL.test(said)

@@ -1,5 +1,6 @@
 import type { RegistryRequest } from '../../../src/observe/visit/registry/ask.ts'
 import { Stop } from '../../../src/observe/visit/stop.ts'
+import { parseUrl } from '../../../src/rules/go/url.ts'
 import { Token } from '../../../src/rules/protocol/token.ts'
 import type { Answer } from '../../support/answer.ts'
 import { type Asking, aRequest, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
@@ -207,6 +208,18 @@ describe('does not ask', () => {
     expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('500 200')
     expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('limit')
     expect(registry.requests).toHaveLength(4)
+  })
+
+  it('more of a host that another program asks, each by itself', async () => {
+    await using registry = await FakeRegistry.start()
+    using asker = askerOf(registry, { maxRequests: 1 })
+    const counted = ['ssh://git@a.test/x', 'ssh://git@b.test/x', 'ssh://git@a.test/y'].map(
+      (address) => {
+        const url = parseUrl(address)
+        return url.ok && asker.countTransfer(url.value)
+      }
+    )
+    expect(counted).toEqual([true, true, false])
   })
 
   it('anything after the end of the check', async () => {

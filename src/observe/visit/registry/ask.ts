@@ -3,7 +3,7 @@
 import type { Url } from '../../../rules/go/url.ts'
 import { firstOfEach } from '../../../rules/problems/place.ts'
 import { lastAttempt, type Patience } from '../../../rules/protocol/clients.ts'
-import type { Hostname } from '../../../rules/protocol/hostname.ts'
+import { type Hostname, hostOfUrl } from '../../../rules/protocol/hostname.ts'
 import { once } from '../../../rules/text/once.ts'
 import { endpointOf } from '../../network/connect.ts'
 import { Gate, REQUESTS_AT_ONCE } from '../../network/gate.ts'
@@ -110,10 +110,11 @@ export class Asker {
     this.#endSessions()
   }
 
-  /** The pool of the host and port of a URL; URLs that cannot be requested share one. */
+  /** The pool of the host and port of a URL; of ssh, of the host. */
   #poolFor({ url }: Pick<RegistryRequest, 'url'>): Pool {
     const endpoint = endpointOf(url)
-    return this.#poolOf(endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : '')
+    const name = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : hostOfUrl(url)
+    return this.#poolOf(name ?? '')
   }
 
   async #askUnlessDown(pool: Pool, request: RegistryRequest): Promise<Attempts | Unsent> {

@@ -46,6 +46,12 @@ it('reads a body that arrives byte by byte', async () => {
   expect(Buffer.from(bytes).toString()).toBe(text.toString())
 })
 
+it('ends a body of which nothing is taken', async () => {
+  const stream = Readable.from([Buffer.from('text')])
+  await readBody(stream, headOf({}), { kind: 'taken', maxBytes: LIMIT, take: async () => {} })
+  expect(stream.destroyed).toBe(true)
+})
+
 it('reads on in one large body of a host at a time', async () => {
   const gate = new Gate(1)
   const plan: BodyPlan = { kind: 'whole', maxBytes: 8 * LIMIT, turn: () => gate.enter() }

@@ -99,7 +99,12 @@ const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() ===
 /** Reads and decompresses a body up to the limit. Throws the error of the stream if the plan is `whole`. */
 export async function readBody(stream: BodyStream, head: Head, plan: BodyPlan) {
   if (plan.kind === 'taken') {
-    await plan.take(decompressed(withoutPauses(stream), head, plan.maxBytes))
+    try {
+      await plan.take(decompressed(withoutPauses(stream), head, plan.maxBytes))
+    } finally {
+      // It may not have read any of it.
+      stream.destroy()
+    }
     return { bytes: new Uint8Array(), truncated: false }
   }
   const chunks: Uint8Array[] = []
@@ -146,7 +151,6 @@ async function* withoutPauses(stream: BodyStream): AsyncGenerator<Uint8Array> {
     throw isPaused ? codedError('BODY_PAUSED', 'the body pauses') : error
   } finally {
     clearTimeout(timer)
-    stream.destroy()
   }
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { readArchive } from '../../src/observe/packages/archives/archive.ts'
+import { readPackage } from '../../src/observe/packages/archives/package.ts'
 import type { PackageRead } from '../../src/read/packages/package-tree.ts'
 import type { ArchiveName } from '../../src/rules/registry/answers/package-plan.ts'
 import {
@@ -271,4 +272,9 @@ describe('a broken archive', () => {
     expect(await readArchive('tgz', counted())).toEqual(TREE)
     expect(arrived).toBeGreaterThan(END_OF_TAR.length)
   })
+})
+
+it.each([1, 3, 5])('the format of an unnamed archive shows in parts of %i bytes', async (size) => {
+  const parts = inParts(zipOf(...MODULE), size)
+  expect(await readPackage({ kind: 'direct' }, parts)).toEqual(TREE)
 })

@@ -29,10 +29,17 @@ const STARTS: readonly (readonly [start: string, kind: ArchiveName])[] = [
   ['425a', 'tar.bz2']
 ]
 
+const LONGEST_START = 6
+
 async function readUnnamed(parts: AsyncIterable<Uint8Array>): Promise<PackageRead> {
   const iterator = parts[Symbol.asyncIterator]()
-  const { value: first = new Uint8Array() } = await iterator.next()
-  const start = Buffer.from(first.subarray(0, 8)).toString('hex')
+  let first = Buffer.of()
+  while (first.length < LONGEST_START) {
+    const { value, done } = await iterator.next()
+    if (done) break
+    first = Buffer.concat([first, value])
+  }
+  const start = first.subarray(0, LONGEST_START).toString('hex')
   const [, kind] = STARTS.find(([bytes]) => start.startsWith(bytes)) ?? []
   if (kind === undefined) return { kind: 'broken', why: 'it is no archive that OpenTofu can read' }
   async function* all() {

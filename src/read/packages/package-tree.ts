@@ -1,6 +1,7 @@
 // What `init` reads of a module's package that is not in the checkout, and the limits on what is kept of it.
 import { matchesGlob } from 'node:path/posix'
 import { brief } from '../../rules/problems/brief.ts'
+import { directoryOf } from '../../rules/protocol/local/paths.ts'
 
 /** What `init` reads of a module that is not in the checkout. Names have slashes, and neither `.` nor `..` nor an end with a slash. */
 export type PackageTree = {
@@ -96,17 +97,17 @@ export function packageBuilder(): PackageBuilder {
         limit(`it has more than ${MAX_DIRECTORIES} directories`)
       if (count.names > MAX_NAMES)
         limit('the names of its directories have more than 16 Mi characters')
-      name = above(name)
+      name = directoryOf(name)
     }
   }
 
   function file(entry: string, bytes: number) {
     const name = clean(entry)
-    keep(above(name))
+    keep(directoryOf(name))
     if (directories.has(name)) broken(`${name}: is a directory`)
     if (failure !== undefined) return undefined
     if (!CONFIGURATION.test(name)) {
-      mixed.add(above(name))
+      mixed.add(directoryOf(name))
       return undefined
     }
     count.files += 1
@@ -139,15 +140,12 @@ export function packageBuilder(): PackageBuilder {
   }
 }
 
-/** The directory of a name without `.` and `..`; '' is the top. */
-const above = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')))
-
 /** Why `init` may read a directory otherwise: for what is at it, above it, or a file of configuration in it. */
 export const whyUnknown = ({ unknown }: PackageTree, directory: string): string | undefined =>
   [...unknown].find(
     ([path]) =>
       `${directory}/`.startsWith(`${path}/`) ||
-      (CONFIGURATION.test(path) && above(path) === directory)
+      (CONFIGURATION.test(path) && directoryOf(path) === directory)
   )?.[1]
 
 /** The directory that a pattern matches, if it matches nothing else; as written if it is none. go-getter expands it so. */
@@ -159,6 +157,6 @@ export function onlyMatch(path: string, { directories, files, mixed }: PackageTr
     matchesGlob(plain(name), plain(path))
   )
   // Names of other files are not kept.
-  const hasOthers = others.length > 0 || (/(?:^|\/)\*$/.test(path) && mixed.has(above(path)))
+  const hasOthers = others.length > 0 || (/(?:^|\/)\*$/.test(path) && mixed.has(directoryOf(path)))
   return only === undefined || hasOthers ? path : only
 }

@@ -112,7 +112,7 @@ export type PackageEvidence = {
   readonly opened?: OpenedPackage
 }
 
-export type OpenedPackage = {
+type OpenedPackage = {
   readonly tree: PackageTree
   /** The directory that the address of the package names; '' is its top. */
   readonly subdirectory: string

@@ -130,7 +130,7 @@ async function withPackages(
 }
 
 /** The modules or providers that each root installs. Versions are chosen only here. */
-export function itemsIn(
+function itemsIn(
   roots: readonly Root[],
   kind: Item['kind'],
   versions: Inquiry['versions'],

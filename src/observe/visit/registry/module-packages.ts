@@ -63,7 +63,7 @@ async function followLocation(
 ): Promise<PackageEvidence> {
   const { outcome, host: registry } = location
   const first = { kind: 'asked', part: 'location' } as const
-  if (outcome.kind !== 'read') return evidenceOf([{ ...first, answer: location }])
+  if (outcome.kind !== 'read') return ended([{ ...first, answer: location }])
   const { downloadUrl } = outcome.value
   // The location may have secrets.
   const located: Answer<null> = { ...location, outcome: { kind: 'read', value: null } }
@@ -86,7 +86,7 @@ export async function askDirectPackage(
   const host = (url && hostOfUrl(url)) as Hostname
   const shown = url === null ? '' : safeUrl(url)
   if (url !== null && !ports.isNamed(host)) {
-    return evidenceOf([{ ...FIRST, answer: notAsked(host, 'not-allowed', shown) }])
+    return ended([{ ...FIRST, answer: notAsked(host, 'not-allowed', shown) }])
   }
   const answer = { ...notAsked(host, 'service', shown), outcome: READ }
   const followed = await follow(plan, { registry: host, client, downloadUrl: url, origin }, ports)
@@ -95,10 +95,6 @@ export async function askDirectPackage(
 
 const FIRST = { kind: 'asked', part: 'archive' } as const
 const READ = { kind: 'read', value: null } as const
-
-const evidenceOf = (steps: PackageEvidence['steps']): PackageEvidence => {
-  return { platform: '', steps, hashes: null }
-}
 
 type Trail = Omit<PackageEvidence, 'steps'> & { readonly steps: readonly PackageStep[] }
 
@@ -144,7 +140,7 @@ async function follow(
 const joined = (inner: string, outer: string): string =>
   [inner, outer].filter((part) => part !== '').join('/')
 
-const ended = (steps: readonly PackageStep[]): Trail => {
+const ended = <Steps extends readonly PackageStep[]>(steps: Steps) => {
   return { platform: '', steps, hashes: null }
 }
 

@@ -120,7 +120,7 @@ export type Expand = (opened: OpenedCalls) => Expanded
 
 type Expanded = { readonly roots: readonly Root[]; readonly notes: () => readonly Note[] }
 
-export type FollowPorts = ModulePorts &
+type FollowPorts = ModulePorts &
   Limits &
   InstallWays & {
     readonly expand: Expand
@@ -222,7 +222,7 @@ class Packages {
   private async openSource(call: ModuleCall, client: MainClient): Promise<void> {
     const { source, place } = call
     // A public package leads to no private address; the checkout may.
-    const origin = place.inside ?? null
+    const origin = place.inside ? { isPublic: place.inside.isPublic } : null
     const evidence = await askDirectPackage(source, client, origin, this.ports)
     this.add(call, client, evidence, brief(hideAddressSecrets(source)), '')
   }

@@ -13,7 +13,7 @@ import { Terragrunt } from './terragrunt.ts'
 import { contextOf, valuesIn } from './values.ts'
 
 /** What the files of one directory say. Places are in files of the package. */
-export type ReadDirectory = {
+type ReadDirectory = {
   readonly usages: readonly Usage[]
   readonly declared: readonly Declared[]
   readonly notes: readonly Note[]

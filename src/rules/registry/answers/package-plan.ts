@@ -36,7 +36,7 @@ export type ArchivePlan = {
 /** A page that names the next address. The status has to be 2xx. */
 type PagePlan = { readonly kind: 'page'; readonly url: Url }
 
-/** A repository that `git` clones from this URL. The options are those that go-getter reads in a query. */
+/** A repository that `git` clones from this URL, over whatever protocol. The options are those that go-getter reads in a query. */
 export type GitPlan = {
   readonly kind: 'git'
   readonly url: Url
@@ -46,7 +46,7 @@ export type GitPlan = {
 }
 
 export type WithoutRequest =
-  /** By a program or protocol that the check does not speak: SSH, a bucket, a path, a container registry. */
+  /** By a program or protocol that the check does not speak: a bucket, a path, a container registry. */
   | { readonly kind: 'other'; readonly getter: string }
   /** The client refuses the address, with these words. */
   | { readonly kind: 'refused'; readonly why: string }

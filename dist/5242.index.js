@@ -1,5 +1,5 @@
 const Rn=5242,Ln=[5242],Bn={5242:((En,H,v)=>{v.r(H),v.d(H,{Instances:()=>vn,Terragrunt:()=>bn,withUnits:()=>Nn});var rn=v(3916),I=v(3298),w=v(9985),x=v(9780),O=v(
-3096),B=v(3276),z=v(6353),b=v(9941),C=v(3114),ln=v(1191);function D(o,n){if(n===void 0||n==="any"||o===null)return o;if(typeof o!="function"){const s=typeof o===
+3096),B=v(3276),z=v(6353),b=v(9941),C=v(3114),ln=v(4118);function D(o,n){if(n===void 0||n==="any"||o===null)return o;if(typeof o!="function"){const s=typeof o===
 (n==="bool"?"boolean":n);return o instanceof x.ae||s?o:n==="string"?(0,x.Uk)(o):void 0}const[,e]=/^(?:list|map)\((\w+)\)$/.exec(n)??[];if(e!==void 0)return s=>s===
 x.pi?o(s):D(o(s),e);const[,t]=/^object\(\{([\w=,-]*)\}\)$/.exec(n)??[],i=new Map(t?.split(",").map(s=>s.split("=",2)));return s=>i.has(s)?D(o(s),i.get(s)):void 0}
 function cn(o,n,e){const t=e.list(o),i=new Set(t),s=new b.n_,l=new P;l.isRoot=o==="";const r=t.flatMap(c=>{const u=(0,C.L8)(c,i,"");return(u?.class==="lock"||u?.

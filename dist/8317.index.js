@@ -62,9 +62,9 @@ const f=n??[],M=(f.at(-1)?.origin==="key"&&c!==void 0?f.slice(0,-1):f).map(({key
 ; expected ${r}`}function i(n){if(typeof n=="number")return`[${n}]`;const c=String(n);return/^\w+$/.test(c)?`.${c}`:`[${E(c)}]`}const p=80;function E(n){return n===
 void 0?"missing":Array.isArray(n)?"an array":typeof n=="object"&&n!==null?"an object":(0,U.dh)(JSON.stringify(n),p)}function d(n){if(n.trim()==="")return(0,x.TR)(
 "is empty");try{return(0,x.Ju)(JSON.parse(n))}catch{return(0,x.TR)("is not JSON")}}}),568:((ne,X,u)=>{u.d(X,{C:()=>v,o:()=>g});var o=u(3916),x=u(3298),U=u(3114),
-R=u(5440),B=u(3542);let G=function(...i){return{firstWithHost:G}=u.late([3276,6631,2797],2797),new.target?new G(...i):G(...i)},W=function(...i){return{meaningOfAbsent:W}=
-u.late([3276,6631,2797],2797),new.target?new W(...i):W(...i)},K=function(...i){return{needsOf:K}=u.late([3276,6631,2797],2797),new.target?new K(...i):K(...i)},F=function(...i){
-return{neededByImplied:F}=u.late([3276,6631,2797],2797),new.target?new F(...i):F(...i)};function _({kind:i,absent:p=i}){return i!=="required_provider"?[i,p]:[i,
+R=u(5440),B=u(3542);let G=function(...i){return{firstWithHost:G}=u.late([3276,3494,2797],2797),new.target?new G(...i):G(...i)},W=function(...i){return{meaningOfAbsent:W}=
+u.late([3276,3494,2797],2797),new.target?new W(...i):W(...i)},K=function(...i){return{needsOf:K}=u.late([3276,3494,2797],2797),new.target?new K(...i):K(...i)},F=function(...i){
+return{neededByImplied:F}=u.late([3276,3494,2797],2797),new.target?new F(...i):F(...i)};function _({kind:i,absent:p=i}){return i!=="required_provider"?[i,p]:[i,
 p,"required_provider_legacy","required_provider_invalid"]}const g=[...new Set([...B.Ir.flatMap(_),"implied_provider","saved_state"])],C=(0,x.O)(i=>B.Ir.filter(p=>_(
 p).includes(i)));function J({kind:i,backend:p}){const E=C(i),d=E.find(n=>n.backend===p)??E[0];if(d===void 0)throw new Error(`no row of the usage table has ${i}`);
 return d}function v(i){const{clients:p,isOverridden:E,replacedFor:d=[],stateHosts:n={}}=i;if(i.kind==="saved_state")return{...R.zt,directHost:i.text??"",needs:[]};
@@ -111,7 +111,7 @@ class E{lines=0;bytes=0;parts=0;lineBytes=0;lineParts=0;add(n){this.bytes+=n.len
 1),this.lineBytes+=1,r===10?(this.lineBytes=0,this.lineParts=0):(r===44||r===91||r===123)&&(this.parts+=1,this.lineParts+=1),this.lineBytes>g)return`a line of m\
 ore than ${g/W} MiB`;if(this.lineParts>C)return`a line with more than ${C} values`}return this.lines-1>_?`more than ${_} usages`:this.bytes>K?`more than ${K/W} \
 MiB`:this.parts>F?`more than ${F} values`:null}}}),3542:((ne,X,u)=>{u.d(X,{FK:()=>w,Ir:()=>M,dh:()=>D});var o=u(2213),x=u(5106),U=u(3298);let R=function(...m){return{
-dotted:R}=u.late([3276,6631,2797],2797),new.target?new R(...m):R(...m)};const B={terraform:"app.terraform.io",opentofu:null},G={terraform:"app.terraform.io",opentofu:"\
+dotted:R}=u.late([3276,3494,2797],2797),new.target?new R(...m):R(...m)};const B={terraform:"app.terraform.io",opentofu:null},G={terraform:"app.terraform.io",opentofu:"\
 app.terraform.io"},W={terraform:"static",opentofu:"static"},K={opentofu:"static"},F={terraform:"any",opentofu:"any"},_=["config","migrate"],g=["stack","deploy"],
 C={position:["source"],grammar:"module",service:x.e$},J={...C,grammar:"stack-component",isLiteral:!0},v={...J,service:null},l={...C,grammar:"terragrunt",evaluation:F},
 O={position:"entries",grammar:"provider",service:x.xq,isLiteral:!0,absent:"required_provider_nosource"},y={position:["hostname"],grammar:"host",service:x.Bn,defaults:B},

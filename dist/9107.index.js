@@ -1,5 +1,5 @@
 const Nt=9107,Rt=[9107,5242],Dt={5242:((ct,P,v)=>{v.r(P),v.d(P,{Instances:()=>vt,Terragrunt:()=>xt,withUnits:()=>Et});var _=v(3916),x=v(3298),y=v(9985),O=v(9780),
-I=v(3096),L=v(3276),C=v(6353),$=v(9941),B=v(3114),g=v(1191);function w(o,t){if(t===void 0||t==="any"||o===null)return o;if(typeof o!="function"){const s=typeof o===
+I=v(3096),L=v(3276),C=v(6353),$=v(9941),B=v(3114),g=v(4118);function w(o,t){if(t===void 0||t==="any"||o===null)return o;if(typeof o!="function"){const s=typeof o===
 (t==="bool"?"boolean":t);return o instanceof O.ae||s?o:t==="string"?(0,O.Uk)(o):void 0}const[,n]=/^(?:list|map)\((\w+)\)$/.exec(t)??[];if(n!==void 0)return s=>s===
 O.pi?o(s):w(o(s),n);const[,e]=/^object\(\{([\w=,-]*)\}\)$/.exec(t)??[],i=new Map(e?.split(",").map(s=>s.split("=",2)));return s=>i.has(s)?w(o(s),i.get(s)):void 0}
 function T(o,t,n){const e=n.list(o),i=new Set(e),s=new $.n_,l=new K;l.isRoot=o==="";const r=e.flatMap(c=>{const a=(0,B.L8)(c,i,"");return(a?.class==="lock"||a?.

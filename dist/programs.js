@@ -598,7 +598,7 @@ W;Q.t=function(l,f){if(f&1&&(l=this(l)),f&8||typeof l=="object"&&l&&(f&4&&l.__es
 a);var h={};W=W||[null,O({}),O([]),O(O)];for(var y=f&2&&l;typeof y=="object"&&!~W.indexOf(y);y=O(y))Object.getOwnPropertyNames(y).forEach(P=>h[P]=()=>l[P]);return h.
 default=()=>l,Q.d(a,h),a}})(),Q.d=(O,W)=>{for(var l in W)Q.o(W,l)&&!Q.o(O,l)&&Object.defineProperty(O,l,{enumerable:!0,get:W[l]})},Q.f={},Q.e=O=>Promise.all(Object.
 keys(Q.f).reduce((W,l)=>(Q.f[l](O,W),W),[])),Q.u=O=>({647:"647",1427:"1427",1903:"1903",2172:"3699",2218:"2218",2364:"2798",2797:"3276",2798:"2798",3276:"3276",
-3542:"3276",3611:"2798",3699:"3699",4225:"8317",4284:"1903",4668:"8317",4878:"4878",4947:"1427",5009:"3276",5830:"2218",6631:"3276",7390:"3276",8317:"8317",8580:"\
+3494:"3276",3542:"3276",3611:"2798",3699:"3699",4225:"8317",4284:"1903",4668:"8317",4878:"4878",4947:"1427",5009:"3276",5830:"2218",7390:"3276",8317:"8317",8580:"\
 1427",8639:"3699",8822:"3699",9465:"3699"}[O]??O)+".index.js",Q.o=(O,W)=>Object.prototype.hasOwnProperty.call(O,W),Q.r=O=>{typeof Symbol<"u"&&Symbol.toStringTag&&
 Object.defineProperty(O,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(O,"__esModule",{value:!0})},(()=>{var O={8374:0,8792:0},W=l=>{var{ids:f,modules:a,
 runtime:h}=l,y,P,b=0;for(y in a)Q.o(a,y)&&(Q.m[y]=a[y]);for(h&&h(Q);b<f.length;b++)P=f[b],Q.o(O,P)&&O[P]&&O[P][0](),O[f[b]]=0};Q.late=(l,f)=>{for(const a of l){

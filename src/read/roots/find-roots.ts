@@ -115,14 +115,17 @@ export function* rootsOf(
 
 // Roots that share all their modules take time with the square of their number. A thousand roots with a
 // hundred modules each stay far below.
-export const MAX_ROOT_MODULES = 200_000
+const MAX_ROOT_MODULES = 200_000
 
-/** The roots, as long as they do not have too many modules in all; `onLimit` gets the first that is left out. */
-export function* upToLimit(roots: Iterable<Root>, onLimit: (root: Root) => void): Generator<Root> {
+/** The roots, as long as they do not have too many modules in all; `onLimit` gets the first that is left out, and the limit. */
+export function* upToLimit(
+  roots: Iterable<Root>,
+  onLimit: (root: Root, max: number) => void
+): Generator<Root> {
   let modules = 0
   for (const root of roots) {
     modules += root.directories.length
-    if (modules > MAX_ROOT_MODULES) return onLimit(root)
+    if (modules > MAX_ROOT_MODULES) return onLimit(root, MAX_ROOT_MODULES)
     yield root
   }
 }

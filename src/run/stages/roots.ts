@@ -6,7 +6,6 @@ import { isOfDirectory, type ScanPart } from '../../read/roots/directories.ts'
 import {
   type Layout,
   layoutsOf,
-  MAX_ROOT_MODULES,
   type RootsInput,
   rootsOf,
   unmatched,
@@ -62,8 +61,8 @@ export function findRoots(context: RootsContext) {
   const rules = { clients, upgrade: settings.upgrade, isLockReadonly, versionIn }
   const problems = rootNotes(rules)
   const isAsked = settings.depth !== 'discovery'
-  const onLimit = ({ directory }: Root) =>
-    void limits.push(fileNote(directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+  const onLimit = ({ directory }: Root, max: number) =>
+    void limits.push(fileNote(directory, fileLimit({ kind: 'roots', max })))
   for (const root of upToLimit(rootsOf(layouts, changed, versions, isAsked), onLimit)) {
     if (context.stop?.why) break
     problems.add(root)

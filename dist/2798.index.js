@@ -257,16 +257,16 @@ maxBytes:2048},Z=1e3,z=6e4,F=64*1024,H=1024,k=1024*1024,d=256*1024,$=_=>Buffer.f
 const M=C.get(R)?.[0];return M===void 0?null:$(M)},j=E("content-length"),w=_!==204&&_!==304&&j!=="0"?E("content-encoding"):null;return{status:_,reason:$(p),contentType:E(
 "content-type"),contentEncoding:w,location:E("location"),retryAfter:E("retry-after"),terraformGet:E("x-terraform-get"),apiVersion:E("tfp-api-version"),challenge:g(
 C.get("www-authenticate")??[]),declaredBytes:j===null||A(w)?null:Number(j)}}function g(_){const p=_.flatMap(E=>E.split(",")).flatMap(E=>/^\s*([A-Za-z]+)(?:\s|$)/.
-exec(E)?.[1]??[]);return p.some(E=>E.toLowerCase()==="bearer")?null:p[0]??null}const A=_=>_?.toLowerCase()==="gzip";async function B(_,p,C){if(C.kind==="taken")
-return await C.take(N(b(_),p,C.maxBytes)),{bytes:new Uint8Array,truncated:!1};const E=[];let j=0,X;const w=C.kind==="excerpt"?setTimeout(()=>_.destroy(),Z).unref():
-void 0;try{for await(const M of N(_,p,C.maxBytes)){if(E.push(M),E.length===H&&E.splice(0,H,Buffer.concat(E)),j+=M.length,j>C.maxBytes)break;j>k&&(X??=await C.turn?.())}}catch(M){
-if((0,l.$N)(M)==="COMPRESSED_TOO_LARGE")j=Number.POSITIVE_INFINITY;else if(C.kind==="whole")throw M}finally{clearTimeout(w),_.destroy(),X?.()}return{bytes:Buffer.
-concat(E).subarray(0,C.maxBytes),truncated:j>C.maxBytes}}async function*b(_){let p=!1;const C=()=>{p=!0,_.destroy()};let E=setTimeout(C,z).unref();try{for await(const j of _)
-clearTimeout(E),yield j,E=setTimeout(C,z).unref();if(p)throw(0,l.Au)("BODY_PAUSED","the body pauses")}catch(j){throw p?(0,l.Au)("BODY_PAUSED","the body pauses"):
-j}finally{clearTimeout(E),_.destroy()}}function N(_,p,C){if(!A(p.contentEncoding))return _;const E=(0,O.createGunzip)();let j=C+F;const X=async function*(w){for await(const R of w){
-if(j-=R.length,j<0)throw(0,l.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield R}};return(0,a.pipeline)(_,X,E,()=>{}),E}}),7454:((wt,lt,o)=>{o.d(lt,
-{be:()=>ot,X5:()=>V,gQ:()=>et,Ul:()=>at,JY:()=>ct,g2:()=>st,To:()=>I,dI:()=>W,Lu:()=>J,jT:()=>L});var a=o(7067),O=o(9968),l=o(7811),D=o(8643),Z=o(255),z=o(4067),
-F=o(9509);const H=32;function k(t){const n=[];let r=t.getPeerX509Certificate();for(;r!==void 0&&n.length<H;)n.push(r),r=r.issuerCertificate;return n}function d(t,n,r){
+exec(E)?.[1]??[]);return p.some(E=>E.toLowerCase()==="bearer")?null:p[0]??null}const A=_=>_?.toLowerCase()==="gzip";async function B(_,p,C){if(C.kind==="taken"){
+try{await C.take(N(b(_),p,C.maxBytes))}finally{_.destroy()}return{bytes:new Uint8Array,truncated:!1}}const E=[];let j=0,X;const w=C.kind==="excerpt"?setTimeout(
+()=>_.destroy(),Z).unref():void 0;try{for await(const M of N(_,p,C.maxBytes)){if(E.push(M),E.length===H&&E.splice(0,H,Buffer.concat(E)),j+=M.length,j>C.maxBytes)
+break;j>k&&(X??=await C.turn?.())}}catch(M){if((0,l.$N)(M)==="COMPRESSED_TOO_LARGE")j=Number.POSITIVE_INFINITY;else if(C.kind==="whole")throw M}finally{clearTimeout(
+w),_.destroy(),X?.()}return{bytes:Buffer.concat(E).subarray(0,C.maxBytes),truncated:j>C.maxBytes}}async function*b(_){let p=!1;const C=()=>{p=!0,_.destroy()};let E=setTimeout(
+C,z).unref();try{for await(const j of _)clearTimeout(E),yield j,E=setTimeout(C,z).unref();if(p)throw(0,l.Au)("BODY_PAUSED","the body pauses")}catch(j){throw p?(0,l.
+Au)("BODY_PAUSED","the body pauses"):j}finally{clearTimeout(E)}}function N(_,p,C){if(!A(p.contentEncoding))return _;const E=(0,O.createGunzip)();let j=C+F;const X=async function*(w){
+for await(const R of w){if(j-=R.length,j<0)throw(0,l.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield R}};return(0,a.pipeline)(_,X,E,()=>{}),E}}),7454:((wt,lt,o)=>{
+o.d(lt,{be:()=>ot,X5:()=>V,gQ:()=>et,Ul:()=>at,JY:()=>ct,g2:()=>st,To:()=>I,dI:()=>W,Lu:()=>J,jT:()=>L});var a=o(7067),O=o(9968),l=o(7811),D=o(8643),Z=o(255),z=o(
+4067),F=o(9509);const H=32;function k(t){const n=[];let r=t.getPeerX509Certificate();for(;r!==void 0&&n.length<H;)n.push(r),r=r.issuerCertificate;return n}function d(t,n,r){
 const[u]=t;if(u===void 0)return null;const T=n.ok?n.chain.slice(0,Math.max(1,n.chain.length-1)).map(({notAfter:it})=>it):t.map(({validTo:it})=>Date.parse(it)),U=Date.
 parse(u.validFrom),Y=Math.min(...T);return Number.isNaN(U)||Number.isNaN(Y)?null:{host:r,subject:$(u.subject)??u.subjectAltName??"",issuer:$(u.issuer)??u.issuer??
 "",validFrom:new Date(U).toISOString(),expires:new Date(Y).toISOString()}}const $=t=>/^CN=(.*)$/m.exec(t??"")?.[1];var x=o(6452),g=o(8500),A=o(1692),B=o(9044),b=o(

@@ -1,7 +1,7 @@
 // Problems of listed versions, for the constraints and locks of the root modules, and of `provider_installation` blocks.
 
 import type { Item } from '../../observe/visit/registry/evidence.ts'
-import { listIn, type VersionList } from '../../read/roots/choice.ts'
+import { type ConstraintTerm, listIn, type VersionList } from '../../read/roots/choice.ts'
 import { addressKey, becauseOf, constraintsOf, placesOf } from '../../read/roots/root.ts'
 import {
   providerWarning,
@@ -10,7 +10,6 @@ import {
 } from '../../rules/problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../rules/problems/init/choice.ts'
 import { mirrorUrl, providerExcluded } from '../../rules/problems/init/unknown.ts'
-import { lineOf } from '../finding.ts'
 import { type InitCause, shownSource } from './causes.ts'
 
 export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
@@ -47,14 +46,19 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
     }
     case 'none-fits': {
       const { conflict } = choice
-      const parts = constraintsOf(of).filter(({ text }) => conflict.includes(text))
-      const constraints = parts.map(({ text, place }) => ({ text, at: lineOf(becauseOf(place)) }))
+      const texts = new Set(conflict.map(({ whole }) => whole))
+      const constraints = constraintsOf(of).map(({ place, ...rest }) => {
+        return { ...rest, place: becauseOf(place), conflicts: texts.has(rest.text) }
+      })
+      const decisive = constraints.filter(({ conflicts }) => conflicts)
+      const listed = { newest, preRelease, mirror, isImplied }
       return [
         {
           item,
-          cause: `none fits ${addressKey(wants)} ${JSON.stringify(conflict.toSorted())}`,
-          places: parts.length === 0 ? placesOf(of) : parts.map(({ place }) => becauseOf(place)),
-          describe: () => versionNoneFits({ ...facts, constraints, mirror, isImplied, preRelease })
+          cause: `none fits ${addressKey(wants)} ${JSON.stringify([...texts].sort())}`,
+          places: decisive.length === 0 ? placesOf(of) : decisive.map(({ place }) => place),
+          describe: () =>
+            versionNoneFits({ ...facts, ...listed, constraints, terms: partsOf(conflict) })
         }
       ]
     }
@@ -75,6 +79,14 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
     case 'unreadable':
       return []
   }
+}
+
+/** The terms of the only constraint, if it has others that are met. */
+function partsOf(conflict: readonly ConstraintTerm[]): readonly string[] {
+  const [first, ...others] = conflict
+  if (first === undefined || others.some(({ whole }) => whole !== first.whole)) return []
+  const isWhole = conflict.length === first.whole.split(',').length
+  return isWhole ? [] : conflict.map(({ text }) => text.trim())
 }
 
 /** The entry of an item in the lock file; null without one. */

@@ -7,6 +7,7 @@ import { chooseForCall, type InnerCall, type InnerProvider } from '../../read/ro
 import * as roots from '../../read/roots/root.ts'
 import { moduleDescribed } from '../../rules/problems/init/not-followed.ts'
 import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
+import { showAsker } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { MODULES } from '../../rules/protocol/services.ts'
 import { rowsAbout, shownSource } from './causes.ts'
@@ -67,7 +68,7 @@ function notesOnProviders(all: readonly InnerProvider[], items: readonly Item[],
     if (choice === null || choice.kind === 'chosen') return []
     const conflict =
       choice.kind === 'none-fits'
-        ? constraints.filter(({ text }) => choice.conflict.includes(text))
+        ? constraints.filter(({ text }) => choice.conflict.some(({ whole }) => whole === text))
         : constraints
     const { newest } = list
     const address = shownSource(item)
@@ -75,15 +76,14 @@ function notesOnProviders(all: readonly InnerProvider[], items: readonly Item[],
       .filter(({ constraint }) => conflict.includes(constraint))
       .map((inner) => {
         const { by, constraint } = inner
-        const others = conflict.filter((placed) => placed !== constraint).map(showPlaced)
+        const others = conflict
+          .filter((placed) => placed !== constraint)
+          .map(({ text, ...asker }) => `"${text}" (${showAsker(asker)})`)
         const facts = { by, address, constraint: constraint.text, others, newest }
         return noteAt(inner, moduleDescribed(facts))
       })
   })
 }
-
-const showPlaced = ({ text, place }: roots.Placed): string =>
-  `"${text}" (${place.file}:${place.line})`
 
 const noteAt = ({ call: { place }, host }: InnerCall | InnerProvider, problem: Problem): Note =>
   noteOf(problem, { host, services: [MODULES], places: [roots.becauseOf(place)] })

@@ -82,8 +82,8 @@ export const RULES = {
 export type Choice =
   /** In normal form, as in the paths of requests. */
   | { readonly kind: 'chosen'; readonly version: string }
-  /** `conflict`: the fewest constraints that no listed version meets together, as written. */
-  | { readonly kind: 'none-fits'; readonly conflict: readonly string[] }
+  /** `conflict`: the fewest terms that no listed version meets together. */
+  | { readonly kind: 'none-fits'; readonly conflict: readonly ConstraintTerm[] }
   /** `upgrade`: what `init -upgrade` chooses; null for none. */
   | { readonly kind: 'locked-gone'; readonly version: string; readonly upgrade: string | null }
   /** No version is listed, or none that can be read. */
@@ -92,6 +92,9 @@ export type Choice =
   | { readonly kind: 'unreadable' }
   /** The files alone show that the client fails: a constraint that cannot be read or met, a lock outside of it. */
   | { readonly kind: 'refused' }
+
+/** A part of a constraint, and that as written. */
+export type ConstraintTerm = Term & { readonly whole: string }
 
 export type ChoiceRules = {
   readonly client: MainClient
@@ -139,11 +142,10 @@ function choiceFrom(
       : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
   }
   if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
-  if (list.kind === 'module') return { kind: 'none-fits', conflict: constraints }
   const isMet = (some: readonly Term[]) => choose(listed, some, client) !== null
   const conflict =
     terms.length ** 2 * listed.length > MAX_COMPARED ? terms : conflictOf(terms, isMet)
-  return { kind: 'none-fits', conflict: [...new Set(conflict.map(({ whole }) => whole))] }
+  return { kind: 'none-fits', conflict }
 }
 
 // 40 terms and 600 versions take less to find the conflict of. Of more, all terms are shown.
@@ -151,7 +153,7 @@ const MAX_COMPARED = 1_000_000
 
 /** The terms, each with the constraint that it is in; null if one of the constraints cannot be read. */
 function termsOf(constraints: readonly string[], parse: (text: string) => Parsed<readonly Term[]>) {
-  const terms: (Term & { readonly whole: string })[] = []
+  const terms: ConstraintTerm[] = []
   for (const whole of constraints) {
     const parsed = parse(whole)
     if (!parsed.ok) return null

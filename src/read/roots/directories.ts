@@ -60,6 +60,8 @@ export type WayIn = {
   readonly place: Place
   /** `module.net.module.sub` */
   readonly address: string
+  /** The calls of local modules that lead to the file: `module.app > module.db`. */
+  readonly module?: string | undefined
   readonly through: PackageLine['through']
   readonly package: string
   /** The address of the call that installs the package. */

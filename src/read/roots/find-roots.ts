@@ -105,9 +105,9 @@ export function* rootsOf(
   for (const { client, inside, parts, isAside } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
-    const { directories } = inside
-    const inPackages = follower?.follow(directories[0], directories, client, isAsked) ?? []
-    const rules = { client, versions, hasCalls, isAsked, refused: inside.refused }
+    const { directories, refused, addresses } = inside
+    const inPackages = follower?.follow(directories, addresses, client, isAsked) ?? []
+    const rules = { client, versions, hasCalls, isAsked, refused, addresses }
     const root = rootOf([...directories, ...inPackages], rules)
     yield isAside ? { ...root, isAside } : root
   }
@@ -156,6 +156,8 @@ const MAX_KEYED = 100_000
 /** The modules of a root, what `init` has installed of them, and what it refuses of their calls. */
 type Modules = {
   readonly directories: [Directory, ...Directory[]]
+  /** The calls that first lead to a directory: `module.app > module.db`. */
+  readonly addresses: ReadonlyMap<Directory, string>
   readonly calls: InstalledCalls
   readonly refused: readonly RootProblem[]
 }
@@ -166,6 +168,7 @@ type Modules = {
  */
 function withModules(root: Directory, { directories, client, hasInstalled }: Layout): Modules {
   const inside = new Set([root])
+  const addresses = new Map<Directory, string>()
   const calls: InstalledCalls = new Map()
   const refused: RootProblem[] = []
   // Nothing below a directory that has no key is installed; it is visited once.
@@ -192,16 +195,22 @@ function withModules(root: Directory, { directories, client, hasInstalled }: Lay
       const target = isThere ? module.directory : name
       const next = target === null ? undefined : directories.get(target)
       if (next === undefined) continue
-      if (call !== null) refused.push(...refusedConfigurations(directory, call, next))
+      if (call !== null) {
+        refused.push(...refusedConfigurations(directory, call, next))
+        const before = addresses.get(directory)
+        const address = before === undefined ? call.address : `${before} > ${call.address}`
+        if (next !== root && !addresses.has(next)) addresses.set(next, address)
+      }
       pending.push([next, isThere ? inner : null])
     }
   }
   const [, ...others] = inside
   const { unit } = root
-  if (unit === null) return { directories: [root, ...others], calls, refused }
+  const known = { addresses, calls, refused }
+  if (unit === null) return { ...known, directories: [root, ...others] }
   const module = others.find(({ name }) => name === unit.module)
   const rest = others.filter((directory) => directory !== module)
-  return { directories: [united(root, unit, module), ...rest], calls, refused }
+  return { ...known, directories: [united(root, unit, module), ...rest] }
 }
 
 /** `init` keeps a module of the same source, if its version fits. */

@@ -82,8 +82,8 @@ export class Follower {
 
   /** The directories of packages to which the modules of a root lead, each by the first way to it. */
   follow(
-    root: Directory,
-    modules: readonly Directory[],
+    modules: readonly [Directory, ...Directory[]],
+    addresses: ReadonlyMap<Directory, string>,
     client: MainClient,
     isAsked: (call: Usage) => boolean
   ): readonly Directory[] {
@@ -93,10 +93,10 @@ export class Follower {
     for (const step of steps) {
       if (this.rules.isEnded()) break
       const { directory, tree } = step
-      for (const call of callsOf(directory, root, { client, isAsked })) {
+      for (const call of callsOf(directory, modules[0], { client, isAsked, addresses })) {
         const target = this.rules.opened.get(callKey(call, client))
         if (target === undefined) continue
-        const way = wayTo(call, target, directory.way)
+        const way = { module: addresses.get(directory), ...wayTo(call, target, directory.way) }
         const own = { ...call, address: addressIn(directory.way, call.address) }
         const { tree, directory: name } = target
         installed.add(installedName(way))
@@ -236,6 +236,7 @@ function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | und
   return {
     place: before?.place ?? call.place,
     address,
+    ...(before?.module !== undefined && { module: before.module }),
     through: [...(before?.through ?? []), `${written} (${name})`],
     package: name,
     installedBy: address,

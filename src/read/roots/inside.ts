@@ -1,5 +1,6 @@
 // The calls and requirements of registry modules, by the descriptions of registries, which may be incomplete.
 import { join } from 'node:path/posix'
+import type { Placed } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import type { Hostname } from '../../rules/protocol/hostname.ts'
 import {
@@ -12,7 +13,7 @@ import type { DescribedModule } from '../../rules/registry/answers/module-versio
 import { parseModuleVersion, showVersion } from '../../rules/registry/version.ts'
 import type { ProviderId } from '../cli-config/installation.ts'
 import { type Choice, chooseVersion, type VersionList } from './choice.ts'
-import type { ModuleCall, Placed, Root } from './root.ts'
+import type { ModuleCall, Root } from './root.ts'
 
 export type RegistryCall = {
   readonly module: RegistryModule

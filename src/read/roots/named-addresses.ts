@@ -1,18 +1,13 @@
 // The modules and providers that the `hostnames` setting names: a root of their own, which has no files.
 import { accept, type Parsed, refuse } from '../../rules/go/text.ts'
+import type { Placed } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { parseRegistryModule } from '../../rules/protocol/module-address.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import { MODULES } from '../../rules/protocol/services.ts'
 import { RULES } from './choice.ts'
-import {
-  HOSTNAMES_LINE,
-  type ModuleCall,
-  type Placed,
-  type ProviderRequirement,
-  type Root
-} from './root.ts'
+import { HOSTNAMES_LINE, type ModuleCall, type ProviderRequirement, type Root } from './root.ts'
 
 export type NamedAddress = {
   readonly host: Hostname

@@ -1,6 +1,6 @@
 // The module calls and provider requirements of all modules of one root.
 
-import { groupsOf, type Place } from '../../rules/problems/place.ts'
+import { groupsOf, type Place, type Placed } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { isOverrideFile } from '../../rules/protocol/local/paths.ts'
 import {
@@ -15,7 +15,6 @@ import type { Declared, Usage } from '../scan/usage.ts'
 import { type Directory, inForce, isUsedBy, placeIn } from './directories.ts'
 import {
   type ModuleCall,
-  type Placed,
   type ProviderRequirement,
   placedVersion,
   providerKey,
@@ -31,25 +30,30 @@ type ReadRules = {
   readonly isAsked: (call: Usage) => boolean
   readonly versions: Dialect['versions']
   readonly refused: Root['refused']
+  /** The calls that lead to the directories of local modules. */
+  readonly addresses: Addresses
 }
+
+/** Of directories in the checkout. */
+type Addresses = ReadonlyMap<Directory, string>
 
 /** `modules` are the directories of the root, its own first. */
 export function rootOf(modules: readonly [Directory, ...Directory[]], rules: ReadRules): Root {
   const [root] = modules
-  const { client, hasCalls, versions } = rules
+  const { client, hasCalls, versions, addresses } = rules
   const calling = hasCalls ? [...modules, { ...root, usages: root.tests }] : []
   return {
     directory: root.name === '' ? '.' : root.name,
     client,
     directories: modules.flatMap(({ parts, way }) => (way === undefined ? parts : [])),
     calls: calling.flatMap((directory) => callsOf(directory, root, rules)),
-    providers: providersIn(modules, client),
+    providers: providersIn(modules, client, addresses),
     lockFile: root.lockFile,
     ...(root.unit !== null && { isUnit: true }),
     refused: rules.refused,
     clientVersions: modules.flatMap((directory) => {
       const read = directory.declared.filter((one) => readsVersion(one, client, versions))
-      return inForce(read).map(({ text, place }) => placedIn(directory, { text, place }))
+      return inForce(read).map((one) => placedIn(directory, one, addresses))
     })
   }
 }
@@ -58,23 +62,32 @@ export function rootOf(modules: readonly [Directory, ...Directory[]], rules: Rea
 export function callsOf(
   directory: Directory,
   root: Directory,
-  { client, isAsked }: Pick<ReadRules, 'client' | 'isAsked'>
+  { client, isAsked, addresses }: Pick<ReadRules, 'client' | 'isAsked' | 'addresses'>
 ): readonly ModuleCall[] {
   const calls = callsIn(directory.usages.filter(isAsked), client, root)
   const { way } = directory
-  if (way === undefined) return calls
+  if (way === undefined && !addresses.has(directory)) return calls
   return calls.map((call) => ({
     ...call,
-    address: `${way.address}.${call.address}`,
+    address: way === undefined ? call.address : `${way.address}.${call.address}`,
     place: placeIn(directory, call.place),
-    constraint: call.constraint && placedIn(directory, call.constraint)
+    constraint: call.constraint && placedIn(directory, call.constraint, addresses)
   }))
 }
 
-const placedIn = (directory: Directory, placed: Placed): Placed =>
-  directory.way === undefined ? placed : { ...placed, place: placeIn(directory, placed.place) }
+/** The text with its place in the checkout, and the local modules that lead there. */
+function placedIn(directory: Directory, placed: Placed, addresses: Addresses): Placed {
+  const { way } = directory
+  const module = way === undefined ? addresses.get(directory) : way.module
+  const place = placeIn(directory, placed.place)
+  return { text: placed.text, place, ...(module !== undefined && { module }) }
+}
 
-function providersIn(modules: readonly [Directory, ...Directory[]], client: MainClient) {
+function providersIn(
+  modules: readonly [Directory, ...Directory[]],
+  client: MainClient,
+  addresses: Addresses
+) {
   const locked = lockedIn(modules[0], client)
   const byKey = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
   const add = (
@@ -89,7 +102,7 @@ function providersIn(modules: readonly [Directory, ...Directory[]], client: Main
     const required = byKey.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
     byKey.set(key, required)
     required.places.push(placeIn(directory, place))
-    if (constraint !== null) required.constraints.push(placedIn(directory, constraint))
+    if (constraint !== null) required.constraints.push(placedIn(directory, constraint, addresses))
   }
   for (const directory of modules) {
     const usages = Map.groupBy(directory.usages, ({ address }) => address)

@@ -7,7 +7,7 @@ import {
   lockReadonly
 } from '../../rules/problems/init/files.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import { firstOfEach, type Place, positionOf, showInside } from '../../rules/problems/place.ts'
+import { type Place, type Placed, positionOf } from '../../rules/problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { below } from '../../rules/protocol/local/paths.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
@@ -26,13 +26,7 @@ import {
   showVersion,
   type Term
 } from '../../rules/registry/version.ts'
-import {
-  type Placed,
-  type ProviderRequirement,
-  providerKey,
-  type Root,
-  type RootProblem
-} from './root.ts'
+import { type ProviderRequirement, providerKey, type Root, type RootProblem } from './root.ts'
 
 type RootRules = {
   readonly clients: readonly MainClient[]
@@ -66,25 +60,25 @@ function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
 
 function problemOfProvider(required: ProviderRequirement, root: Root, rules: RootRules) {
   const { constraints, provider } = required
-  const terms = constraints.flatMap(({ text, place }) =>
-    termsOf(text).map((term) => ({ ...term, place }))
+  const terms = constraints.flatMap((constraint) =>
+    termsOf(constraint.text).map((term) => ({ ...term, constraint }))
   )
   if (isMeetable(terms)) return rules.upgrade ? null : problemOfLock(required, root, rules)
   const name = providerKey(provider)
   // No version meets these terms either, as none is 0.0.0.
   if (root.client === 'opentofu' && asksForUnspecified(terms)) {
     const problem = constraintInvalid({ kind: 'unspecified', provider: name })
-    return { problem, places: placesOf(terms) }
+    return { problem, places: placesOf(constraints) }
   }
   const conflict = conflictOf(terms, isMeetableByProviders)
-  const shown = conflict.map((term) => ({ text: showTerm(term), ...insideAt(term.place) }))
-  const named = firstOfEach(shown, ({ text, at }) => `${text} ${at}`)
-  const problem = constraintUnmeetable({ of: `provider ${name}`, terms: named })
-  return { problem, places: placesOf(conflict) }
+  const decisive = conflict.map(({ constraint }) => constraint)
+  const problem = constraintUnmeetable({
+    of: `provider ${name}`,
+    terms: conflict.map((term) => ({ ...term.constraint, text: showTerm(term) })),
+    constraints: constraints.map((one) => ({ ...one, conflicts: decisive.includes(one) }))
+  })
+  return { problem, places: placesOf(decisive) }
 }
-
-/** Other lines are places of the note. */
-const insideAt = ({ inside }: Place) => (inside === undefined ? {} : { at: showInside(inside) })
 
 function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,
@@ -143,7 +137,9 @@ export function rootNotes(rules: RootRules) {
     hasLock ||= isLocked
     for (const problem of problemsIn(root, rules)) {
       const { code, message } = problem.problem
-      const key = [code, plain(message), ...problem.places.map(positionOf)].join('\n')
+      // The calls that lead to a module differ from root to root.
+      const words = problem.problem.constraints === undefined ? plain(message) : ''
+      const key = [code, words, ...problem.places.map(positionOf)].join('\n')
       const before = collected.get(key) ?? { ...problem, having: new Set(), aside, isLocked }
       collected.set(key, before)
       before.having.add(root.client)

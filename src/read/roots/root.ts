@@ -1,6 +1,6 @@
 // A root module as one client sees it: what its `init` installs, every constraint on that, and what it drops of a lock file.
 
-import type { Place } from '../../rules/problems/place.ts'
+import type { Place, Placed } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { directoryOf } from '../../rules/protocol/local/paths.ts'
@@ -21,8 +21,6 @@ import { readHcl } from '../hcl/native.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach } from '../hcl/values.ts'
 import type { ModuleUse, Usage } from '../scan/usage.ts'
-
-export type Placed = { readonly text: string; readonly place: Place }
 
 export type ModuleCall = {
   /** `module.network`; not unique. */

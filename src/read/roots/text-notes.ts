@@ -134,7 +134,7 @@ function* sourceNotes(usage: Usage, rules: TextRules): Generator<Note> {
 }
 
 function problemOfCall(usage: Usage, rules: TextRules): TextProblem {
-  const { address, version } = usage
+  const { address, version, place } = usage
   if (version === undefined) return null
   const { value } = version
   const literalOnly = clientsWithLiterals(rules)
@@ -154,7 +154,8 @@ function problemOfCall(usage: Usage, rules: TextRules): TextProblem {
   if (clients.length === 0) return null
   const named = terms.value.find(({ version }) => isPreRelease(version))
   const preRelease = named && showVersion(named.version)
-  return { problem: constraintUnmeetable({ of: address, terms: [{ text }], preRelease }), clients }
+  const unmet = [{ text, place }]
+  return { problem: constraintUnmeetable({ of: address, terms: unmet, preRelease }), clients }
 }
 
 function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {

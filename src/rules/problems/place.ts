@@ -33,6 +33,30 @@ export function showInside({ through, file, line }: PackageLine): string {
   return file === '' ? chain : `${chain}: ${visibleFile(file)}:${line}`
 }
 
+/** A constraint or version as written. */
+export type Placed = {
+  readonly text: string
+  readonly place: Place
+  /** The local modules that lead to the file, or to the package: `module.app > module.db`; absent in the root module itself. */
+  readonly module?: string | undefined
+}
+
+/** One of the constraints on a module or provider that no version fits. */
+export type Constraint = Omit<Placed, 'place'> & {
+  readonly place: Because
+  /** It is one of the fewest that no version meets together. */
+  readonly conflicts: boolean
+}
+
+/** `module.app > module.net (acme/net/aws 2.1.0): versions.tf:7`: the module that has a constraint, and its line. */
+export function showAsker({ place, module }: Pick<Constraint, 'place' | 'module'>): string {
+  if (typeof place === 'string') return place
+  const { file, line, inside } = place
+  if (inside !== undefined) return [module, showInside(inside)].filter(Boolean).join(' > ')
+  const at = `${visibleFile(file)}:${line}`
+  return module === undefined ? at : `${module}: ${at}`
+}
+
 const insideOf = ({ inside }: Pick<Place, 'inside'>): string =>
   inside === undefined ? '' : ` → ${showInside(inside)}`
 

@@ -5,6 +5,7 @@ import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { brief, showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
 import type { Obstacle } from './http/obstacle.ts'
+import type { Constraint } from './place.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -40,6 +41,8 @@ export type Problem = ProblemFacts & {
   readonly unexplained?: Text
   /** The words for the flaw of a token, after the name of its source. */
   readonly flaw?: string
+  /** Every constraint on the module or provider that no version fits. */
+  readonly constraints?: readonly Constraint[]
 }
 
 /** Who reads a finding about `host`: the `operator`, if `hostnames` lists it; a `user`, if only files do; a `guest` of a public registry. */
@@ -123,7 +126,9 @@ export const said = ({ message, help }: Problem) => ({
 
 /** The part that differs from occurrence to occurrence. It has a help for every reader, or cures, and may narrow the facts. */
 export type Occurrence<Affected extends Client> = Partial<Cures> &
-  Partial<Pick<Problem, 'flaw' | 'isUnsent' | 'obstacle' | 'severity' | 'unexplained'>> & {
+  Partial<
+    Pick<Problem, 'constraints' | 'flaw' | 'isUnsent' | 'obstacle' | 'severity' | 'unexplained'>
+  > & {
     readonly message: Text
     readonly help?: Text | Cures | undefined
     readonly affects?: readonly Affected[]

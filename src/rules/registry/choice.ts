@@ -178,13 +178,30 @@ export function conflictOf<T extends Term>(
   // For modules, a pre-release that is written twice is a conflict in itself.
   const conflict = isMeetable(distinct) ? terms : distinct
   if (areTooMany(conflict)) return terms
-  const needed = conflict.reduce((rest, term) => {
-    const others = rest.filter((other) => other !== term)
-    return isMeetable(others) ? rest : others
-  }, conflict)
+  const needed = fewOf(conflict, isMeetable) ?? leastOf(conflict, isMeetable)
   const shown = new Set(needed.map(showTerm))
   return terms.filter((term) => shown.has(showTerm(term)))
 }
+
+/** One or two terms that conflict, which people can compare; null if it takes more. The last ones are of modules that several roots share. */
+function fewOf<T extends Term>(terms: readonly T[], isMeetable: (terms: readonly T[]) => boolean) {
+  const alone = terms.findLast((term) => !isMeetable([term]))
+  if (alone !== undefined) return [alone]
+  for (const [at, term] of [...terms.entries()].reverse()) {
+    const other = terms.slice(0, at).findLast((earlier) => !isMeetable([earlier, term]))
+    if (other !== undefined) return [other, term]
+  }
+  return null
+}
+
+const leastOf = <T extends Term>(
+  terms: readonly T[],
+  isMeetable: (terms: readonly T[]) => boolean
+): readonly T[] =>
+  terms.reduce((rest, term) => {
+    const others = rest.filter((other) => other !== term)
+    return isMeetable(others) ? rest : others
+  }, terms)
 
 /**
  * Whether `required_version` keeps a client of some version from being used. A text that the clients refuse does not.

@@ -1,24 +1,29 @@
 // Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
 import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, showSome } from '../brief.ts'
+import { type Constraint, groupsOf, showAsker } from '../place.ts'
 import { problem } from '../problem.ts'
 
-/** A constraint as written, and where; a place without a file is a line of `hostnames`. */
-export type WrittenConstraint = { readonly text: string; readonly at: string }
-
-/** The constraints, with their places if there are several. */
-const shownConstraints = (constraints: readonly WrittenConstraint[]): string =>
-  showSome(constraints, 4, ({ text, at }) => {
-    const quoted = `"${brief(text, 80)}"`
-    return constraints.length === 1 ? quoted : `${quoted} (${brief(at)})`
+/** The constraints that conflict, each once, with the modules that have them if there are several. */
+function showConflict(constraints: readonly Constraint[]): string {
+  const groups = groupsOf(constraints, ({ text }) => text)
+  return showSome(groups, 4, ([{ text, ...asker }, ...same]) => {
+    const more = same.length === 0 ? '' : ` and ${same.length} more`
+    const by = constraints.length === 1 ? '' : ` (${brief(showAsker(asker))}${more})`
+    return `${quoted(text)}${by}`
   })
+}
+
+const quoted = (text: string): string => `"${brief(text, 80)}"`
 
 type NoneFits = {
   readonly kind: 'module' | 'provider'
   /** The address includes the host. */
   readonly address: string
-  /** The fewest constraints that no listed version meets; empty for a call without a version. */
-  readonly constraints: readonly WrittenConstraint[]
+  /** Empty for a call without a version. */
+  readonly constraints: readonly Constraint[]
+  /** The parts of the only constraint that no listed version meets, if others of it are met. */
+  readonly terms: readonly string[]
   /** The network mirror that lists the versions; null for a registry, or for several sources. */
   readonly mirror: string | null
   /** The mirror is a directory that the clients use without a `provider_installation` block. */
@@ -30,19 +35,22 @@ type NoneFits = {
 }
 
 export function versionNoneFits({ kind, address, constraints, mirror, ...listed }: NoneFits) {
-  const { isImplied, newest, preRelease } = listed
+  const { isImplied, newest, preRelease, terms } = listed
+  const conflict = constraints.filter(({ conflicts }) => conflicts)
   const available =
     newest === null
       ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
       : marked`the newest ${mirror === null ? '' : marked`on ${named(mirror)} `}is ${brief(newest, 40)}`
-  const all = constraints.length > 1 ? 'all of ' : ''
+  const all = conflict.length > 1 ? 'all of ' : ''
+  const parts = terms.length === 0 ? '' : `: none meets ${terms.map(quoted).join(' and ')}`
   const fits =
-    constraints.length === 0 ? 'can be chosen' : `fits ${all}${shownConstraints(constraints)}`
+    conflict.length === 0 ? 'can be chosen' : `fits ${all}${showConflict(conflict)}${parts}`
   return problem('version-none-fits', {
+    constraints,
     message: marked`no version of ${kind} ${named(address)} ${fits}; ${available}`,
     help: isImplied
       ? `add a version that fits to ${brief(mirror ?? '')}, or remove the provider from it: the CLIs ask the registry only for providers that it does not hold`
-      : fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
+      : fitCures(conflict.length, newest === null ? preRelease : null, mirror !== null)
   })
 }
 

@@ -1,6 +1,7 @@
 // The problems that the files alone show: `init` fails without a request for modules or providers.
 import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
+import { type Constraint, showAsker } from '../place.ts'
 import { type KindIn, problem, wordsOf } from '../problem.ts'
 
 // The most that a person compares; each is a place of the finding.
@@ -61,30 +62,33 @@ export const constraintInvalid = (mistake: KindIn<typeof CONSTRAINTS>) =>
 type Unmeetable = {
   /** The subject of the constraints, such as `provider registry.terraform.io/hashicorp/aws`. */
   readonly of: string
-  /** Each as written; the line of a package that has it. */
-  readonly terms: readonly { readonly text: string; readonly at?: string }[]
+  /** The fewest parts of constraints that conflict. */
+  readonly terms: readonly Pick<Constraint, 'text' | 'place' | 'module'>[]
+  /** All of a provider; those of a module call are its terms. */
+  readonly constraints?: readonly Constraint[]
   /** That a module call names, in normal form. */
   readonly preRelease?: string | undefined
 }
 
-export function constraintUnmeetable({ of, terms, preRelease }: Unmeetable) {
+export function constraintUnmeetable({ of, terms, constraints, preRelease }: Unmeetable) {
   const ofReader = terms.length === 1 ? 'correct the constraint' : CHANGE_ONE
   // The reader cannot change a package.
-  const isInside = terms.some(({ at }) => at !== undefined)
+  const isInside = terms.some(({ place }) => typeof place !== 'string' && place.inside)
   const change = isInside
     ? `${ofReader}; for one in a module, call another version of it`
     : ofReader
+  const isInLine = new Set(terms.map(showAsker)).size === 1
+  const show = ({ text, ...asker }: (typeof terms)[number]) =>
+    isInLine ? quoted(text) : `${quoted(text)} (${brief(showAsker(asker))})`
   return problem('constraint-unmeetable', {
-    message: `no version of ${of} can match ${showSome(terms, MAX_CONSTRAINTS, showTerm)}`,
+    ...(constraints && { constraints }),
+    message: `no version of ${of} can match ${showSome(terms, MAX_CONSTRAINTS, show)}`,
     help:
       preRelease === undefined
         ? change
         : `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
   })
 }
-
-const showTerm = ({ text, at }: Unmeetable['terms'][number]): string =>
-  at === undefined ? brief(quoted(text)) : `${brief(quoted(text))} (${brief(at)})`
 
 type LockedOutside = {
   readonly provider: string

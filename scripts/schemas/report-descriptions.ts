@@ -69,6 +69,14 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'finding.inside.line': 'Line.',
   'finding.places':
     'Where the affected service is required; for a finding about a file, where it is. At most 10,000, among them one in each repository.',
+  'finding.constraints':
+    'Of a module or provider that no version fits: every constraint on it, with the module that has it.',
+  'finding.constraints.constraint': 'The version constraint as written.',
+  'finding.constraints.module':
+    'The local modules that lead to it, such as module.app > module.db; missing in the root module itself.',
+  'finding.constraints.place': 'Its line, or the setting that has it.',
+  'finding.constraints.conflicts':
+    'It is one of the fewest that no version meets together, which the message names.',
   'finding.affects': 'The affected clients.',
   'finding.exclude':
     'Globs that skip the files of the finding. Only of findings in tests, examples or templates.',
@@ -182,6 +190,13 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'rootRow.isUnchecked': 'Not all of it was asked for, or not read.',
   'rootRow.constraints':
     'The version constraints as written. All modules of a root module must agree on the version of a provider.',
+  'rootRow.requiredBy': 'Of a provider: every constraint on it, with the module that has it.',
+  'rootRow.requiredBy.constraint': 'The version constraint as written.',
+  'rootRow.requiredBy.module':
+    'The local modules that lead to it, such as module.app > module.db; missing in the root module itself.',
+  'rootRow.requiredBy.place': 'Its line, or the setting that has it.',
+  'rootRow.requiredBy.excludesNewest':
+    'The newest release does not meet it. Only with upgrade; missing otherwise.',
   'rootRow.locked': 'The version of a provider in the dependency lock file; null without one.',
   'rootRow.chosen':
     'The version that each CLI would choose: null if no version fits, missing if that is not known.',

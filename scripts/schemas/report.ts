@@ -49,6 +49,8 @@ const place = v.object({ ...position, ...leading })
 
 const because = v.union([such('hostnames input'), place])
 
+const constraint = { constraint: text, module: v.optional(text), place: because }
+
 const evidence = v.object({
   client,
   version: v.nullable(text),
@@ -80,6 +82,7 @@ const finding = v.object({
   ...leading,
   places: list(because),
   affects: list(client),
+  constraints: v.exactOptional(list(v.object({ ...constraint, conflicts: v.boolean() }))),
   exclude: v.exactOptional(list(text))
 })
 
@@ -202,6 +205,9 @@ const rootRow = v.object({
   isDirect: v.exactOptional(v.literal(true)),
   isUnchecked: v.exactOptional(v.literal(true)),
   constraints: list(text),
+  requiredBy: v.exactOptional(
+    list(v.object({ ...constraint, excludesNewest: v.exactOptional(v.literal(true)) }))
+  ),
   locked: v.nullable(text),
   chosen: v.record(text, v.nullable(text)),
   newest: v.nullable(text),

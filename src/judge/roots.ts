@@ -1,5 +1,5 @@
 // Tables of root modules, with a row for each module call and provider: the choice of `init`, and what is wrong with it.
-import type { Because, Place } from '../rules/problems/place.ts'
+import type { Because, Constraint, Place } from '../rules/problems/place.ts'
 import type { Problem, Severity } from '../rules/problems/problem.ts'
 import type { MainClient } from '../rules/protocol/clients.ts'
 import type { Hostname } from '../rules/protocol/hostname.ts'
@@ -18,8 +18,10 @@ export type RootRow = {
   readonly host: Hostname
   /** A module that no registry serves, which has no versions. */
   readonly isDirect?: true
-  /** The constraints of all modules of the root, as they are written. */
-  readonly constraints: readonly string[]
+  /** The constraints of all modules of the root. */
+  readonly constraints: readonly Constraint[]
+  /** With `upgrade`, those of them that exclude the newest release of a provider; absent for none. */
+  readonly excluding?: readonly Constraint[]
   readonly locked: string | null
   /** The version that each client would choose; null if none fits, absent if that is not known. */
   readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
@@ -46,7 +48,8 @@ export function rowKey(
   row: Pick<RootRow, 'kind' | 'source' | 'address' | 'constraints' | 'places'>
 ): string {
   const { kind, source, address, constraints, places } = row
-  return JSON.stringify([directory, kind, source, address, constraints, places[0] ?? null])
+  const texts = constraints.map(({ text }) => text)
+  return JSON.stringify([directory, kind, source, address, texts, places[0] ?? null])
 }
 
 export type RootVerdict = {

@@ -19,7 +19,7 @@ import type { RunPage } from '../../src/report/summary.ts'
 import { parseUrl, type Url } from '../../src/rules/go/url.ts'
 import { type ProblemCode, problemFacts } from '../../src/rules/problems/catalogue.ts'
 import { type Note, noteOf } from '../../src/rules/problems/note.ts'
-import type { Place } from '../../src/rules/problems/place.ts'
+import type { Constraint, Place } from '../../src/rules/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/rules/problems/problem.ts'
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/rules/protocol/hostname.ts'
@@ -217,13 +217,15 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
   }
 }
 
+export const aConstraint = (text: string, place = aPlace()): Constraint => ({ text, place })
+
 /** A provider whose newest version fits for both clients. */
 export const aRootRow = (row: Partial<RootRow> = {}): RootRow => ({
   kind: 'provider',
   address: `${HOST}/acme/box`,
   source: row.address ?? `${HOST}/acme/box`,
   host: aHost(),
-  constraints: ['~> 1.0'],
+  constraints: [aConstraint('~> 1.0')],
   locked: null,
   chosen: { terraform: '1.4.2', opentofu: '1.4.2' },
   newest: '1.4.2',

@@ -6,6 +6,7 @@ import type { Place, SourceLine } from '../../src/rules/problems/place.ts'
 import { RELEASES } from '../../src/rules/protocol/clients.ts'
 import {
   aCertificate,
+  aConstraint,
   aContext,
   aFileFinding,
   aFinding,
@@ -94,7 +95,8 @@ function hostileRoots(text: string, places: readonly Place[]): readonly RootVerd
   const row = aRootRow({
     address: text,
     source: text,
-    constraints: [text, `${text}2`],
+    constraints: [text, `${text}2`].map((one) => ({ ...aConstraint(one), module: text })),
+    excluding: [aConstraint(text)],
     locked: text,
     chosen: { terraform: text, opentofu: null },
     newest: text,

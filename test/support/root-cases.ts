@@ -2,6 +2,7 @@
 import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import {
+  aConstraint,
   aFinding,
   aHost,
   aHostVerdict,
@@ -19,7 +20,7 @@ const network = (directory: string): RootRow =>
     kind: 'module',
     address: 'module.network',
     source: 'registry.example.com/acme/network/aws',
-    constraints: ['~> 2.0'],
+    constraints: [aConstraint('~> 2.0')],
     chosen: { terraform: '2.1.0', opentofu: '2.1.0' },
     newest: '3.0.0',
     places: [aPlace({ file: `${directory}/main.tf`, line: 12 })]
@@ -29,12 +30,17 @@ const aws = (directory: string): RootRow =>
   aRootRow({
     address: 'registry.terraform.io/hashicorp/aws',
     host: TERRAFORM,
-    constraints: ['>= 5.0'],
+    constraints: [aConstraint('>= 5.0')],
     locked: '5.79.0',
     chosen: { terraform: '5.79.0', opentofu: '5.79.0' },
     newest: '5.80.0',
     places: [aPlace({ file: `${directory}/versions.tf`, line: 4 })]
   })
+
+const OF_DB = {
+  ...aConstraint('~> 5.0', aPlace({ file: 'modules/db/versions.tf', line: 3 })),
+  module: 'module.db'
+}
 
 const NONE = {
   chosen: { terraform: null, opentofu: null },
@@ -49,11 +55,22 @@ export const aGoodRoot = (directory: string): RootVerdict =>
 export const aDisagreeingRoot = (directory: string): RootVerdict =>
   aRoot(directory, [
     network(directory),
-    { ...aws(directory), ...NONE, locked: null, constraints: ['~> 4.0', '~> 5.0'] }
+    {
+      ...aws(directory),
+      ...NONE,
+      locked: null,
+      constraints: [
+        aConstraint('~> 4.0', aPlace({ file: `${directory}/versions.tf`, line: 4 })),
+        OF_DB
+      ]
+    }
   ])
 
 const aRootWithoutModule = (directory: string): RootVerdict =>
-  aRoot(directory, [{ ...network(directory), ...NONE, constraints: ['~> 4.0'] }, aws(directory)])
+  aRoot(directory, [
+    { ...network(directory), ...NONE, constraints: [aConstraint('~> 4.0')] },
+    aws(directory)
+  ])
 
 /** The clients choose different versions of a module. */
 export const aDifferingRoot = (directory: string): RootVerdict =>

@@ -2,7 +2,7 @@
 
 import type { Item } from '../../observe/visit/registry/evidence.ts'
 import { type ConstraintTerm, listIn, type VersionList } from '../../read/roots/choice.ts'
-import { addressKey, becauseOf, constraintsOf, placesOf } from '../../read/roots/root.ts'
+import { addressKey, becauseOf, placesOf, writtenFor } from '../../read/roots/root.ts'
 import {
   providerWarning,
   versionsEmpty,
@@ -47,9 +47,7 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
     case 'none-fits': {
       const { conflict } = choice
       const texts = new Set(conflict.map(({ whole }) => whole))
-      const constraints = constraintsOf(of).map(({ place, ...rest }) => {
-        return { ...rest, place: becauseOf(place), conflicts: texts.has(rest.text) }
-      })
+      const constraints = writtenFor(of).map((one) => ({ ...one, conflicts: texts.has(one.text) }))
       const decisive = constraints.filter(({ conflicts }) => conflicts)
       const listed = { newest, preRelease, mirror, isImplied }
       return [

@@ -44,7 +44,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...judgeDirect(inquiry.direct, rules.isFork),
       ...inquiry.notes
     ],
-    roots: rowsOf(items, inquiry.direct),
+    roots: rowsOf(items, inquiry.direct, rules.upgrade),
     requests: inquiry.requests,
     answering: new Set(answering),
     unopened: rules.depth === 'init' ? unopenedIn(inquiry) : null,

@@ -7,10 +7,11 @@ import type {
   PackageEvidence
 } from '../../observe/visit/registry/evidence.ts'
 import { listIn } from '../../read/roots/choice.ts'
-import { constraintsOf, placesOf } from '../../read/roots/root.ts'
+import { constraintsOf, placesOf, writtenFor } from '../../read/roots/root.ts'
 import { brief } from '../../rules/problems/brief.ts'
-import { boundedPlaces, groupsOf, type Place } from '../../rules/problems/place.ts'
+import { boundedPlaces, type Constraint, groupsOf, type Place } from '../../rules/problems/place.ts'
 import { type Hostname, hostIn } from '../../rules/protocol/hostname.ts'
+import { providerFits } from '../../rules/registry/choice.ts'
 import { hideAddressSecrets } from '../../rules/text/address-secrets.ts'
 import { type RootRow, type RootVerdict, rowKey } from '../roots.ts'
 import { addressOf, clientsOf, itemKey, shownSource } from './causes.ts'
@@ -23,7 +24,8 @@ const NONE: readonly never[] = []
 /** A table for each directory; the clients that agree about a line share its row. */
 export function rowsOf(
   items: readonly Item[],
-  direct: readonly DirectCall[]
+  direct: readonly DirectCall[],
+  upgrade: boolean
 ): readonly RootVerdict[] {
   const firsts: Firsts = new Map()
   const byDirectory = Map.groupBy([...items, ...direct], ({ root }) => root.directory)
@@ -34,7 +36,7 @@ export function rowsOf(
       directory,
       clients: clientsOf(ofRoot),
       rows: [
-        ...groupsOf(found, itemKey).map((group) => rowOf(group, firsts)),
+        ...groupsOf(found, itemKey).map((group) => rowOf(group, firsts, upgrade)),
         ...groupsOf(others, directKey).map(directRow)
       ]
     }
@@ -83,10 +85,11 @@ function shared<T>(value: T, firsts: Firsts): T {
   return first
 }
 
-function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts): RootRow {
+function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts, upgrade: boolean): RootRow {
   const [first] = group
   const { kind, wants, of, answer } = first
-  const constraints = constraintsOf(of).map(({ text }) => text)
+  const newest = listIn(answer)?.newest ?? null
+  const excluding = upgrade && newest !== null ? excludingIn(first, newest) : NONE
   const chosen = group.flatMap(({ root: { client }, choice }) =>
     choice === null ? [] : [[client, choice.kind === 'chosen' ? choice.version : null] as const]
   )
@@ -95,10 +98,11 @@ function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts): RootRow {
     address: addressOf(first),
     source: shared(shownSource(first), firsts),
     host: wants.host,
-    constraints: shared(constraints, firsts),
+    constraints: writtenFor(of),
+    ...(excluding.length > 0 && { excluding }),
     locked: lockedIn(first)?.text ?? null,
     chosen: shared(Object.fromEntries(chosen), firsts),
-    newest: listIn(answer)?.newest ?? null,
+    newest,
     platforms: platformsOf(group),
     ...(group.flatMap(answersAboutPackages).some(isUnasked) && { isUnchecked: true }),
     worst: null,
@@ -107,6 +111,10 @@ function rowOf(group: readonly [Item, ...Item[]], firsts: Firsts): RootRow {
     rejectedAt: rejectedAt(group)
   }
 }
+
+/** A module call has one constraint, which says the same. */
+const excludingIn = ({ kind, of }: Item, newest: string): readonly Constraint[] =>
+  kind === 'module' ? NONE : writtenFor(of).filter(({ text }) => !providerFits(newest, text))
 
 const isUnasked = ({ outcome }: Answer<unknown>): boolean => outcome.kind === 'not-asked'
 

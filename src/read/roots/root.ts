@@ -1,6 +1,6 @@
 // A root module as one client sees it: what its `init` installs, every constraint on that, and what it drops of a lock file.
 
-import type { Place, Placed } from '../../rules/problems/place.ts'
+import type { Constraint, Place, Placed } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { directoryOf } from '../../rules/protocol/local/paths.ts'
@@ -87,6 +87,12 @@ export function constraintsOf(required: ModuleCall | ProviderRequirement): reado
   if ('constraints' in required) return required.constraints
   return required.constraint === null ? [] : [required.constraint]
 }
+
+/** The same, with the setting in place of a file. */
+export const writtenFor = (required: ModuleCall | ProviderRequirement): readonly Constraint[] =>
+  constraintsOf(required).map((one) =>
+    one.place === HOSTNAMES_LINE ? { ...one, place: HOSTNAMES_INPUT } : one
+  )
 
 export const placesOf = (required: ModuleCall | ProviderRequirement) =>
   ('places' in required ? required.places : [required.place]).map(becauseOf)

@@ -11,7 +11,7 @@ import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import { safeUrl } from '../../rules/go/url.ts'
 import { describeStops } from '../../rules/problems/brief.ts'
 import { firstPlaceOf } from '../../rules/problems/note.ts'
-import { type Because, type Place, splitFile } from '../../rules/problems/place.ts'
+import { type Because, type Constraint, type Place, splitFile } from '../../rules/problems/place.ts'
 import { SEVERITIES, type Severity, said } from '../../rules/problems/problem.ts'
 import { unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { bareUrl, hideAddressSecrets } from '../../rules/text/address-secrets.ts'
@@ -163,6 +163,12 @@ export function findingOf(finding: Finding) {
     ...insideOf(firstPlaceOf(finding)?.inside),
     places: places.map(becauseOf),
     affects,
+    ...(problem.constraints && {
+      constraints: problem.constraints.map((one) => ({
+        ...requiredBy(one),
+        conflicts: one.conflicts
+      }))
+    }),
     ...(exclude && { exclude })
   }
 }
@@ -173,8 +179,24 @@ export function rootOf({ directory, clients, rows }: RootVerdict) {
   return { ...(repository && { repository }), directory: path, clients, rows: rows.map(rowOf) }
 }
 
-const rowOf = ({ problems, places, rejectedAt: _, ...row }: RootRow) => ({
-  ...row,
-  codes: problems.map(({ code }) => code),
-  places: places.map(becauseOf)
+function rowOf({ problems, places, rejectedAt: _, excluding = [], constraints, ...row }: RootRow) {
+  return {
+    ...row,
+    constraints: constraints.map(({ text }) => text),
+    ...(row.kind === 'provider' && {
+      requiredBy: constraints.map((one) => ({
+        ...requiredBy(one),
+        ...(excluding.includes(one) && { excludesNewest: true as const })
+      }))
+    }),
+    codes: problems.map(({ code }) => code),
+    places: places.map(becauseOf)
+  }
+}
+
+/** A constraint, the local modules that lead to it, and its line. */
+const requiredBy = ({ text, module, place }: Constraint) => ({
+  constraint: text,
+  module,
+  place: becauseOf(place)
 })

@@ -11,7 +11,7 @@ import { besides, firstPlaceIn, firstPlaces, linesOf, settingsOf, showHits } fro
 import type { Block, Inline, ProblemBlock, Quote } from '../tree.ts'
 import { block, inline, mark } from '../tree.ts'
 import { compareFailure } from './history-words.ts'
-import { firstOf, hostLink, more, noted, place, type View } from './view.ts'
+import { asker, firstOf, hostLink, more, noted, place, type View } from './view.ts'
 
 /** The causes of some findings, worst first, and how many findings of others there are. */
 export function problemBlocks(findings: readonly Finding[], view: View): readonly Block[] {
@@ -68,8 +68,18 @@ function whereOf(cause: Cause, view: View, quoted: Set<string>): readonly Block[
   return [
     ...listed(label, hosts, view.limits.hosts, 'host', view, (host) => hostText(host, apart, view)),
     ...(isQuoted ? sourcesBlock([quote]) : []),
-    ...placeBlocks(findings, shown, apart, view)
+    ...placeBlocks(findings, shown, apart, view),
+    ...constraintBlocks(findings, view)
   ]
+}
+
+/** The constraints besides those in the message, which no version meets together. */
+function constraintBlocks([finding]: readonly Finding[], view: View): readonly Block[] {
+  const others = (finding?.problem.constraints ?? []).filter(({ conflicts }) => !conflicts)
+  const most = view.limits.places
+  return listed('other constraints', others, most, 'constraint', view, (one) =>
+    noted(mark.value(one.text), asker(one, view))
+  )
 }
 
 /** The message of each finding, with its first place. */

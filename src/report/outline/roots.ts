@@ -1,15 +1,16 @@
 // Root modules with what `init` installs: the worst first, each as a table.
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
-import { namesOf, showCount } from '../../rules/problems/brief.ts'
-import { showFile } from '../../rules/problems/place.ts'
+import { namesOf, showCount, some } from '../../rules/problems/brief.ts'
+import { type Constraint, groupsOf, showFile } from '../../rules/problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../rules/protocol/clients.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
 import { byOutcome, isUncheckedRow, outcomeOfRows } from '../outcome.ts'
 import { type Block, block, type ColumnOf, type Inline, inline, mark, type Title } from '../tree.ts'
-import { codeLink, FEW, firstOf, noted, place, type View } from './view.ts'
+import { asker, codeLink, FEW, firstOf, noted, place, type View } from './view.ts'
 
 const MAX_NAMES = 3
 const MAX_CONSTRAINTS = 6
+const MAX_ASKERS = 2
 const MAX_PLATFORMS = 12
 
 /** Root modules of one outcome after those of another, each with its table or only their number. */
@@ -25,7 +26,9 @@ function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[
   const hasTables =
     title.sign === 'fails' || title.sign === 'warns'
       ? medium !== 'log' || isFew
-      : medium === 'page' || (medium === 'summary' && context.repositories.length <= 1)
+      : medium === 'page' ||
+        (medium === 'summary' && context.repositories.length <= 1) ||
+        (medium === 'log' && isFew && roots.some(({ rows }) => rows.some(isHeldBack)))
   const tables = firstOf(roots, hasTables ? limits.roots : 0, 'root module', view, (shown) =>
     shown.map((root) => ({
       kind: 'details',
@@ -35,6 +38,9 @@ function groupBlocks(roots: readonly RootVerdict[], view: View): readonly Block[
   )
   return isFew && tables.length > 0 ? tables : [{ kind: 'details', title, children: tables }]
 }
+
+/** Who upgrades wants to know what keeps the newest release away. */
+const isHeldBack = ({ excluding = [] }: RootRow): boolean => excluding.length > 0
 
 /** `envs/prod: init fails for hashicorp/aws`, `6 root modules: init fails in envs/e0, envs/e1, envs/e2 and 3 more` */
 function titleOf(roots: readonly RootVerdict[]): Title {
@@ -97,11 +103,9 @@ const columnsFor = (clients: readonly MainClient[], view: View): readonly Column
     const faults = problems.filter(({ usualSeverity }) => usualSeverity !== 'notice')
     return mark.joined(faults.map(({ code }) => codeLink(code, view)))
   }),
-  block.column('Constraint', ({ constraints }) =>
-    mark.some([...new Set(constraints)], MAX_CONSTRAINTS, mark.value)
-  ),
+  block.column('Constraint', (row) => constraintCell(row, view)),
   block.column('Version', (row) => versionCell(row, clients)),
-  block.column('Newest', ({ newest }) => (newest === null ? null : mark.value(newest))),
+  block.column('Newest', (row) => newestCell(row, view)),
   block.column('Platforms', ({ platforms }) =>
     mark.some(platforms, MAX_PLATFORMS, ({ platform, available }) => {
       const sign = available === null ? '?' : available ? '✓' : '✗'
@@ -119,6 +123,45 @@ function nameCell(row: RootRow, clients: readonly MainClient[], view: View): Inl
   const origin = mark.joined([source, at], mark.words(' at '))
   return mark.joined([mark.strong(address), mark.small(origin)], mark.newLine)
 }
+
+/** Each constraint in a line, with the modules that have it unless that is the root module alone. */
+function constraintCell({ constraints }: RootRow, view: View): Inline {
+  const { shown, more } = some(
+    groupsOf(constraints, ({ text }) => text),
+    MAX_CONSTRAINTS
+  )
+  const isOfRoot = constraints.length === 1 && constraints.every(isInRoot)
+  const texts = shown.map((same) => {
+    const text = mark.value(same[0].text)
+    if (isOfRoot) return text
+    const by = askers(same, view)
+    return view.medium === 'log' ? noted(text, by) : inline`${text} ${mark.small(by)}`
+  })
+  const left = more === 0 ? mark.nothing : mark.words(`and ${more} more`)
+  return mark.joined([...texts, left], mark.newLine)
+}
+
+/** The newest release, and the modules that exclude it. */
+function newestCell({ newest, excluding = [] }: RootRow, view: View): Inline {
+  if (newest === null) return mark.nothing
+  const by = excluding.length === 0 ? mark.nothing : inline`excluded by ${askers(excluding, view)}`
+  return noted(mark.value(newest), by)
+}
+
+const isInRoot = ({ module, place }: Constraint): boolean =>
+  module === undefined && (typeof place === 'string' || place.inside === undefined)
+
+/** The lines, or in a log the calls that lead to their modules. */
+const askers = (constraints: readonly Constraint[], view: View): Inline =>
+  mark.some(constraints, MAX_ASKERS, (one) =>
+    view.medium !== 'log' || isInRoot(one) ? asker(one, view) : mark.path(callsTo(one))
+  )
+
+/** `module.app > module.net` */
+const callsTo = ({ module, place }: Constraint): string =>
+  [module, ...((typeof place === 'string' ? undefined : place.inside)?.through ?? [])]
+    .flatMap((call) => call?.replace(/ \(.*\)$/, '') ?? [])
+    .join(' > ')
 
 /** The module call or provider as the client names it: without its own default host. */
 const showAddress = ({ address, host }: RootRow, clients: readonly MainClient[]): string =>

@@ -2,7 +2,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showCount, some } from '../../rules/problems/brief.ts'
-import type { Because, SourceLine } from '../../rules/problems/place.ts'
+import type { Because, Constraint, SourceLine } from '../../rules/problems/place.ts'
 import { showBecause, showPlace, splitFile } from '../../rules/problems/place.ts'
 import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import { linkTo } from '../links.ts'
@@ -117,6 +117,12 @@ export function place(because: Because, { context }: View, isInOne = false): Inl
   if (typeof because === 'string') return mark.code(because)
   const file = isInOne ? splitFile(because.file).path : because.file
   return mark.link(linkTo(because, context), mark.path(showBecause({ ...because, file })))
+}
+
+/** `module.app > module.db: main.tf:3`: the local modules that lead to a constraint, and its line. */
+export function asker({ module, place: at }: Constraint, view: View): Inline {
+  const modules = module === undefined ? mark.nothing : mark.path(module)
+  return mark.joined([modules, place(at, view)], mark.words(': '))
 }
 
 /** The first lines, and how many more there are; of several repositories, the first line of each. */

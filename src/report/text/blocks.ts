@@ -42,11 +42,14 @@ function linesOf(block: Block, layout: TextLayout, style: Style = 'red'): readon
 const dim = (label: string, text: Inline, layout: TextLayout, column?: number) =>
   labelled({ indent: 2, label, style: 'dim', column, text: plainText(text) }, layout)
 
+const partsOf = (text: Inline): readonly Inline[] =>
+  typeof text === 'string' || 'kind' in text ? [text] : text.flatMap(partsOf)
+
 /** The lines of a text. */
 function atBreaks(text: Inline): readonly Inline[] {
-  if (typeof text === 'string' || 'kind' in text) return [text]
-  const at = text.indexOf(mark.newLine)
-  return at < 0 ? [text] : [text.slice(0, at), ...atBreaks(text.slice(at + 1))]
+  const parts = partsOf(text)
+  const at = parts.indexOf(mark.newLine)
+  return at < 0 ? [parts] : [parts.slice(0, at), ...atBreaks(parts.slice(at + 1))]
 }
 
 /** `error[code]: what is wrong`, then its parts, indented. */
@@ -99,16 +102,19 @@ function detailLines({ title, children }: Details, layout: TextLayout): readonly
 /** Numbers, and runs, so that the newest ones are below each other. */
 const isAtRight = (style = ''): boolean => /^(?:number|history)/.test(style)
 
-/** A row for each line, or, where the table is too wide, a sentence. */
+/** A row of cells, which may have several lines, or, where the table is too wide, a sentence. */
 function tableLines({ columns, rows }: Table, layout: TextLayout): readonly string[] {
   const titles = columns.map(({ title }) => plainText(title))
-  const lines = rows.map(({ sign = 'works', cells }) => ({ sign, cells: cells.map(plainText) }))
+  const lines = rows.map(({ sign = 'works', cells }) => {
+    return { sign, cells: cells.map((cell) => atBreaks(cell).map(plainText)) }
+  })
   const widths = titles.map((title, at) =>
-    Math.max(...[title, ...lines.map(({ cells }) => cells[at] ?? '')].map(cellsOf))
+    Math.max(...[title, ...lines.flatMap(({ cells }) => cells[at] ?? [])].map(cellsOf))
   )
   const width = widths.reduce((sum, one) => sum + GAP.length + one, GAP.length)
   if (width > layout.width) {
-    return lines.flatMap(({ sign, cells: [name = '', ...facts] }) => {
+    return lines.flatMap(({ sign, cells }) => {
+      const [name, ...facts] = cells.map((cell) => cell.join(', '))
       const named = facts.flatMap((fact, at) =>
         fact === '' ? [] : [`${titles[at + 1]} ${fact}`.trim()]
       )
@@ -129,9 +135,14 @@ function tableLines({ columns, rows }: Table, layout: TextLayout): readonly stri
       .trimEnd()
   return [
     `    ${paint(aligned(titles), 'dim', layout)}`,
-    ...lines.map(({ sign, cells }) => {
-      const painted = aligned(cells).replace(/╳+/g, (marks) => paint(marks, 'red', layout))
-      return `  ${paint(SIGNS[sign].text, SIGNS[sign].style, layout)} ${painted}`
+    ...lines.flatMap(({ sign, cells }) => {
+      const height = Math.max(...cells.map(({ length }) => length))
+      return Array.from({ length: height }, (_, line) => {
+        const text = aligned(cells.map((cell) => cell[line] ?? ''))
+        const painted = text.replace(/╳+/g, (marks) => paint(marks, 'red', layout))
+        const label = line === 0 ? paint(SIGNS[sign].text, SIGNS[sign].style, layout) : ' '
+        return `  ${label} ${painted}`
+      })
     })
   ]
 }

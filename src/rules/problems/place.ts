@@ -41,15 +41,17 @@ export type Placed = {
   readonly module?: string | undefined
 }
 
+/** A constraint in a file or in the `hostnames` setting. */
+export type Constraint = Omit<Placed, 'place'> & { readonly place: Because }
+
 /** One of the constraints on a module or provider that no version fits. */
-export type Constraint = Omit<Placed, 'place'> & {
-  readonly place: Because
+export type UnmetConstraint = Constraint & {
   /** It is one of the fewest that no version meets together. */
   readonly conflicts: boolean
 }
 
 /** `module.app > module.net (acme/net/aws 2.1.0): versions.tf:7`: the module that has a constraint, and its line. */
-export function showAsker({ place, module }: Pick<Constraint, 'place' | 'module'>): string {
+export function showAsker({ place, module }: Omit<Constraint, 'text'>): string {
   if (typeof place === 'string') return place
   const { file, line, inside } = place
   if (inside !== undefined) return [module, showInside(inside)].filter(Boolean).join(' > ')

@@ -5,7 +5,7 @@ import { hideAddressSecrets } from '../text/address-secrets.ts'
 import { brief, showSome } from './brief.ts'
 import { type FACTS, type ProblemCode, problemFacts } from './catalogue.ts'
 import type { Obstacle } from './http/obstacle.ts'
-import type { Constraint } from './place.ts'
+import type { UnmetConstraint } from './place.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -42,7 +42,7 @@ export type Problem = ProblemFacts & {
   /** The words for the flaw of a token, after the name of its source. */
   readonly flaw?: string
   /** Every constraint on the module or provider that no version fits. */
-  readonly constraints?: readonly Constraint[]
+  readonly constraints?: readonly UnmetConstraint[]
 }
 
 /** Who reads a finding about `host`: the `operator`, if `hostnames` lists it; a `user`, if only files do; a `guest` of a public registry. */

@@ -6,6 +6,7 @@ import {
   isPreRelease,
   parseModuleConstraint,
   parseModuleVersion,
+  parseProviderConstraint,
   parseProviderVersion,
   showTerm,
   showVersion,
@@ -57,6 +58,12 @@ export function moduleFits(version: string, constraint: string, client: MainClie
   return (
     installed !== null && terms.ok && chooseModuleVersion([installed], terms.value, client) !== null
   )
+}
+
+/** True if a provider may have this version by the constraint, or by one that cannot be read. */
+export function providerFits(version: string, constraint: string): boolean {
+  const [offered, terms] = [parseProviderVersion(version), parseProviderConstraint(constraint)]
+  return offered === null || !terms.ok || chooseProviderVersion([offered], terms.value) !== null
 }
 
 /** True if all terms hold for a release by the rules for modules and `required_version`. */

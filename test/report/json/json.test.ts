@@ -5,6 +5,7 @@ import type { Verdict } from '../../../src/judge/verdict.ts'
 import type { Sign } from '../../../src/read/scan/signs.ts'
 import { ALL_CLIENTS } from '../../../src/rules/protocol/clients.ts'
 import {
+  aConstraint,
   aContext,
   aFileFinding,
   aFinding,
@@ -107,9 +108,30 @@ it('has the root modules with all that init would choose', () => {
   ])
   const report = JSON.parse(renderJson(aVerdict([], { roots: [root] }), CONTEXT))
   const { problems: _, rejectedAt: _1, ...row } = root.rows[0] ?? aRootRow()
-  const rows = [{ ...row, codes: ['version-none-fits'], places: [PLACE] }]
+  const requiredBy = [{ constraint: '~> 1.0', place: PLACE }]
+  const known = { constraints: ['~> 1.0'], requiredBy, places: [PLACE] }
+  const rows = [{ ...row, ...known, codes: ['version-none-fits'] }]
   expect(report.roots).toEqual([{ ...root, rows }])
   expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
+})
+
+it('has every constraint with the module that has it, those that conflict, and those that exclude the newest release', () => {
+  const inModule = { ...aConstraint('< 1.4'), module: 'module.db' }
+  const roots = [aRoot('.', [aRootRow({ constraints: [inModule], excluding: [inModule] })])]
+  const constraints = [
+    { ...aConstraint('~> 2.0'), conflicts: true },
+    { ...inModule, place: 'hostnames input' as const, conflicts: false }
+  ]
+  const files = [{ ...aFinding({ host: null }), problem: { ...aProblem('version-none-fits'), constraints } }]
+  const report = JSON.parse(renderJson(aVerdict([], { roots, files }), CONTEXT))
+  expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])
+  expect(report.findings[0].constraints).toEqual([
+    { constraint: '~> 2.0', place: PLACE, conflicts: true },
+    { constraint: '< 1.4', module: 'module.db', place: 'hostnames input', conflicts: false }
+  ])
+  expect(report.roots[0].rows[0].requiredBy).toEqual([
+    { constraint: '< 1.4', module: 'module.db', place: PLACE, excludesNewest: true }
+  ])
 })
 
 it('reports a host that was not contacted as skipped, without a document', () => {

@@ -1,5 +1,5 @@
 import type { RootRow, RootVerdict } from '../../../src/judge/roots.ts'
-import { aContext } from '../../support/evidence-builder.ts'
+import { aConstraint, aContext, aPlace } from '../../support/evidence-builder.ts'
 import { expect, it } from '../../support/jest.ts'
 import {
   aDifferingRoot,
@@ -59,15 +59,16 @@ it('does not call available what was not checked in one of several roots, or of 
   expect(shown([together])).toContain('1 module and 1 provider, 1 not checked\n')
 })
 
-it('shows a root module in which something is wrong as a table, worst first', () => {
+it('shows a root module in which something is wrong as a table, worst first, with the modules that have constraints', () => {
   expect(
-    shown([aGoodRoot('envs/dev'), aDisagreeingRoot('envs/prod')])
+    shown([aGoodRoot('envs/dev'), aDisagreeingRoot('envs/prod')], 120)
   ).toBe(`✗ init fails in 1 of 2 root modules, 1 registry host passed
 
 ✗ envs/prod: init fails for registry.terraform.io/hashicorp/aws
-    Module or provider                   Problem            Constraint      Version  Newest
-  ✗ registry.terraform.io/hashicorp/aws  version-none-fits  ~> 4.0, ~> 5.0  none     5.80.0
-  ✓ module.network                                          ~> 2.0          2.1.0    3.0.0
+    Module or provider                   Problem            Constraint                        Version  Newest
+  ✗ registry.terraform.io/hashicorp/aws  version-none-fits  ~> 4.0 (envs/prod/versions.tf:4)  none     5.80.0
+                                                            ~> 5.0 (module.db)
+  ✓ module.network                                          ~> 2.0                            2.1.0    3.0.0
 
 ✓ envs/dev: 1 module and 1 provider, every version is available
 ${HOST}
@@ -78,7 +79,8 @@ it('shows each row as a sentence where the table is too wide', () => {
   expect(shown([aDisagreeingRoot('envs/prod')], 44)).toContain(`
   ✗ registry.terraform.io/hashicorp/aws:
     Problem version-none-fits; Constraint ~>
-    4.0, ~> 5.0; Version none; Newest 5.80.0
+    4.0 (envs/prod/versions.tf:4), ~> 5.0
+    (module.db); Version none; Newest 5.80.0
   ✓ module.network: Constraint ~> 2.0;
     Version 2.1.0; Newest 3.0.0
 `)
@@ -101,11 +103,21 @@ it('names a provider as a single client does, and shows platforms', () => {
   ]
   const [, provider] = rows.map((row) => ({ ...row, platforms }))
   const root = { directory: 'envs/prod', clients: ['terraform'], rows: [provider] } as RootVerdict
-  expect(shown([root], 120)).toContain(`
+  expect(shown([root], 140)).toContain(`
 ✗ envs/prod: init fails for hashicorp/aws
-    Module or provider  Problem            Constraint      Version  Newest  Platforms
-  ✗ hashicorp/aws       version-none-fits  ~> 4.0, ~> 5.0  none     5.80.0  ✓ linux_amd64, ✗ darwin_arm64
+    Module or provider  Problem            Constraint                        Version  Newest  Platforms
 `)
+})
+
+it('says what keeps the newest release from a root module in which all is well', () => {
+  const { rows } = aGoodRoot('envs/dev')
+  const [module, provider] = rows as [RootRow, RootRow]
+  const ofDb = { ...aConstraint('< 5.80', aPlace({ file: 'm/main.tf' })), module: 'module.db' }
+  const constraints = [...provider.constraints, ofDb]
+  const root = { ...aGoodRoot('envs/dev'), rows: [module, { ...provider, constraints }] }
+  expect(shown([root])).not.toContain('module.db')
+  const upgraded = [{ ...provider, constraints, excluding: [ofDb] }]
+  expect(shown([{ ...root, rows: upgraded }], 140)).toContain('5.80.0 (excluded by module.db)\n')
 })
 
 it('names many root modules in a line, since the problems say what is wrong', () => {

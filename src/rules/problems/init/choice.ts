@@ -1,11 +1,11 @@
 // Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
 import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, showSome } from '../brief.ts'
-import { type Constraint, groupsOf, showAsker } from '../place.ts'
+import { groupsOf, showAsker, type UnmetConstraint } from '../place.ts'
 import { problem } from '../problem.ts'
 
 /** The constraints that conflict, each once, with the modules that have them if there are several. */
-function showConflict(constraints: readonly Constraint[]): string {
+function showConflict(constraints: readonly UnmetConstraint[]): string {
   const groups = groupsOf(constraints, ({ text }) => text)
   return showSome(groups, 4, ([{ text, ...asker }, ...same]) => {
     const more = same.length === 0 ? '' : ` and ${same.length} more`
@@ -21,7 +21,7 @@ type NoneFits = {
   /** The address includes the host. */
   readonly address: string
   /** Empty for a call without a version. */
-  readonly constraints: readonly Constraint[]
+  readonly constraints: readonly UnmetConstraint[]
   /** The parts of the only constraint that no listed version meets, if others of it are met. */
   readonly terms: readonly string[]
   /** The network mirror that lists the versions; null for a registry, or for several sources. */

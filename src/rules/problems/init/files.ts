@@ -1,7 +1,7 @@
 // The problems that the files alone show: `init` fails without a request for modules or providers.
 import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
-import { type Constraint, showAsker } from '../place.ts'
+import { type Constraint, showAsker, type UnmetConstraint } from '../place.ts'
 import { type KindIn, problem, wordsOf } from '../problem.ts'
 
 // The most that a person compares; each is a place of the finding.
@@ -63,9 +63,9 @@ type Unmeetable = {
   /** The subject of the constraints, such as `provider registry.terraform.io/hashicorp/aws`. */
   readonly of: string
   /** The fewest parts of constraints that conflict. */
-  readonly terms: readonly Pick<Constraint, 'text' | 'place' | 'module'>[]
+  readonly terms: readonly Constraint[]
   /** All of a provider; those of a module call are its terms. */
-  readonly constraints?: readonly Constraint[]
+  readonly constraints?: readonly UnmetConstraint[]
   /** That a module call names, in normal form. */
   readonly preRelease?: string | undefined
 }

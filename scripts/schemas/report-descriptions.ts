@@ -195,6 +195,8 @@ export const REPORT_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'rootRow.requiredBy.module':
     'The local modules that lead to it, such as module.app > module.db; missing in the root module itself.',
   'rootRow.requiredBy.place': 'Its line, or the setting that has it.',
+  'rootRow.requiredBy.conflicts':
+    'It is one of the fewest that no version meets together; missing otherwise.',
   'rootRow.requiredBy.excludesNewest':
     'The newest release does not meet it. Only with upgrade; missing otherwise.',
   'rootRow.locked': 'The version of a provider in the dependency lock file; null without one.',

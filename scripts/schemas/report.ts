@@ -206,7 +206,13 @@ const rootRow = v.object({
   isUnchecked: v.exactOptional(v.literal(true)),
   constraints: list(text),
   requiredBy: v.exactOptional(
-    list(v.object({ ...constraint, excludesNewest: v.exactOptional(v.literal(true)) }))
+    list(
+      v.object({
+        ...constraint,
+        conflicts: v.exactOptional(v.literal(true)),
+        excludesNewest: v.exactOptional(v.literal(true))
+      })
+    )
   ),
   locked: v.nullable(text),
   chosen: v.record(text, v.nullable(text)),

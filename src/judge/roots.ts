@@ -1,5 +1,5 @@
 // Tables of root modules, with a row for each module call and provider: the choice of `init`, and what is wrong with it.
-import type { Because, Constraint, Place } from '../rules/problems/place.ts'
+import { type Because, type Constraint, type Place, positionOf } from '../rules/problems/place.ts'
 import type { Problem, Severity } from '../rules/problems/problem.ts'
 import type { MainClient } from '../rules/protocol/clients.ts'
 import type { Hostname } from '../rules/protocol/hostname.ts'
@@ -22,6 +22,8 @@ export type RootRow = {
   readonly constraints: readonly Constraint[]
   /** With `upgrade`, those of them that exclude the newest release of a provider; absent for none. */
   readonly excluding?: readonly Constraint[]
+  /** Those of them that no version meets together; absent for none. */
+  readonly conflicting?: readonly Constraint[]
   readonly locked: string | null
   /** The version that each client would choose; null if none fits, absent if that is not known. */
   readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
@@ -89,10 +91,25 @@ export function withFindings(
       const problems = new Map(
         worstFirst.map(({ code, title, usualSeverity }) => [code, { code, title, usualSeverity }])
       )
-      return { ...row, worst: worstFirst[0]?.severity ?? null, problems: [...problems.values()] }
+      const conflicting = conflictIn(row, ofRow)
+      return {
+        ...row,
+        ...(conflicting.length > 0 && { conflicting }),
+        worst: worstFirst[0]?.severity ?? null,
+        problems: [...problems.values()]
+      }
     })
   }))
 }
+
+/** Those that its findings say conflict. */
+function conflictIn({ constraints }: RootRow, found: readonly { finding: ShownInRows }[]) {
+  const unmet = found.flatMap(({ finding }) => finding.problem.constraints ?? [])
+  const keys = new Set(unmet.filter(({ conflicts }) => conflicts).map(constraintKey))
+  return keys.size === 0 ? [] : constraints.filter((one) => keys.has(constraintKey(one)))
+}
+
+const constraintKey = ({ text, place }: Constraint): string => `${positionOf(place)} ${text}`
 
 const groupedBy = (
   findings: readonly ShownInRows[],

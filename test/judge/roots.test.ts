@@ -1,6 +1,6 @@
 import { rowKey, withFindings } from '../../src/judge/roots.ts'
 import { mergeNotes, noteOf } from '../../src/rules/problems/note.ts'
-import { aProblem, aRoot, aRootRow } from '../support/evidence-builder.ts'
+import { aConstraint, aPlace, aProblem, aRoot, aRootRow } from '../support/evidence-builder.ts'
 import { expect, it } from '../support/jest.ts'
 
 it('a merged finding is in the row of each root, an error only for clients that it breaks', () => {
@@ -14,4 +14,16 @@ it('a merged finding is in the row of each root, an error only for clients that 
   ).map(({ rows }) => rows[0])
   expect([a?.worst, b?.worst, c?.worst]).toEqual(['error', 'warning', null])
   expect(a?.problems.map(({ code }) => code)).toEqual(['version-none-fits'])
+})
+
+it('a row has the constraints that conflict, by the findings about it', () => {
+  const [older, newer] = [aConstraint('< 6.0'), aConstraint('>= 6.0', aPlace({ line: 9 }))]
+  const row = aRootRow({ constraints: [older, aConstraint('>= 5.0'), newer] })
+  const constraints = row.constraints.map((one) => ({ ...one, conflicts: one.text !== '>= 5.0' }))
+  const problem = { ...aProblem('version-none-fits'), constraints }
+  const [root] = withFindings(
+    [aRoot('.', [row])],
+    [{ ...noteOf(problem), rowKeys: [rowKey('.', row)] }]
+  )
+  expect(root?.rows[0]?.conflicting).toEqual([older, newer])
 })

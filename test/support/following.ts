@@ -63,7 +63,7 @@ export function followTexts(
   return {
     roots: expanded.roots,
     notes: expanded
-      .notes()
+      .notes(() => null)
       .map(
         ({ problem: { code, message }, places }) =>
           `${code} ${places.map(shown).join(', ')}: ${plain(message)}`

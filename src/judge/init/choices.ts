@@ -1,7 +1,13 @@
 // Problems of listed versions, for the constraints and locks of the root modules, and of `provider_installation` blocks.
 
-import type { Item } from '../../observe/visit/registry/evidence.ts'
-import { type ConstraintTerm, listIn, type VersionList } from '../../read/roots/choice.ts'
+import type { Inquiry, Item } from '../../observe/visit/registry/evidence.ts'
+import {
+  type ConstraintTerm,
+  chooseVersion,
+  listIn,
+  type VersionList
+} from '../../read/roots/choice.ts'
+import { type Resolve, resolver } from '../../read/roots/resolution.ts'
 import { addressKey, becauseOf, placesOf, writtenFor } from '../../read/roots/root.ts'
 import {
   providerWarning,
@@ -12,7 +18,11 @@ import { versionLockedGone, versionNoneFits } from '../../rules/problems/init/ch
 import { mirrorUrl, providerExcluded } from '../../rules/problems/init/unknown.ts'
 import { type InitCause, shownSource } from './causes.ts'
 
-export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
+export function judgeChoices(
+  items: readonly Item[],
+  versions: Inquiry['versions']
+): readonly InitCause[] {
+  const resolve = resolver([...new Set(items.map(({ root }) => root))], versions)
   const rejected = new Set(items.filter(isRejected).map(({ wants }) => addressKey(wants)))
   return items.flatMap((item) => {
     const list = listIn(item.answer)
@@ -20,7 +30,7 @@ export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
     const { warnings = [] } = list
     const describe = () => providerWarning({ address: shownSource(item), warnings })
     return [
-      ...withoutVersion(item, list, item.choice),
+      ...withoutVersion(item, list, item.choice, resolve),
       ...unreadable(item, list, rejected),
       ...(warnings.length > 0
         ? [{ item, cause: `warning ${addressKey(item.wants)}`, describe }]
@@ -30,7 +40,12 @@ export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
 }
 
 /** Why no version is chosen, if the answer shows it. */
-function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item['choice']>) {
+function withoutVersion(
+  item: Item,
+  list: VersionList,
+  choice: NonNullable<Item['choice']>,
+  resolve: Resolve
+) {
   const { kind, of, wants, answer } = item
   const { newest, preRelease, unreadable: ignored } = list
   const facts = { kind, address: shownSource(item), newest }
@@ -55,8 +70,11 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
           item,
           cause: `none fits ${addressKey(wants)} ${JSON.stringify([...texts].sort())}`,
           places: decisive.length === 0 ? placesOf(of) : decisive.map(({ place }) => place),
-          describe: () =>
-            versionNoneFits({ ...facts, ...listed, constraints, terms: partsOf(conflict) })
+          describe: () => {
+            const resolution = resolutionOf(item, list, resolve)
+            const terms = partsOf(conflict)
+            return versionNoneFits({ ...facts, ...listed, constraints, terms, resolution })
+          }
         }
       ]
     }
@@ -77,6 +95,12 @@ function withoutVersion(item: Item, list: VersionList, choice: NonNullable<Item[
     case 'unreadable':
       return []
   }
+}
+
+function resolutionOf(item: Item, list: VersionList, resolve: Resolve) {
+  const { root } = item
+  const isMet = (texts: readonly string[]) => chooseVersion(texts, list, root)?.kind === 'chosen'
+  return item.kind === 'module' ? null : resolve(root, item.of, isMet)
 }
 
 /** The terms of the only constraint, if it has others that are met. */

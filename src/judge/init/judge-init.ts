@@ -27,7 +27,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   const causes = [
     ...judgeAnswers(items, rules.isFork),
     ...judgeInstallations(items),
-    ...judgeChoices(items),
+    ...judgeChoices(items, inquiry.versions),
     ...judgePackages(inquiry, rules.isFork)
   ]
   const answering = items

@@ -22,6 +22,12 @@ import {
 } from '../../rules/registry/version.ts'
 import type { Work } from '../../rules/registry/work.ts'
 
+/** What one version of a module requires of providers. */
+export type KnownVersion = {
+  readonly version: string
+  readonly constraints: readonly { readonly provider: string; readonly text: string }[]
+}
+
 export type VersionList = {
   readonly kind: 'module' | 'provider'
   readonly texts: readonly string[]
@@ -31,6 +37,8 @@ export type VersionList = {
   readonly preRelease: string | null
   /** Descriptions of the modules in a package, by its version in normal form. */
   readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
+  /** At depth `init`: what releases of the module require of providers, by `releasesKey`. */
+  readonly releases?: ReadonlyMap<string, readonly KnownVersion[]>
   readonly compatible?: readonly string[]
   readonly warnings?: readonly string[]
   readonly work?: Work | undefined

@@ -10,10 +10,15 @@ import {
 } from '../../rules/protocol/module-address.ts'
 import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import type { DescribedModule } from '../../rules/registry/answers/module-versions.ts'
-import { parseModuleVersion, showVersion } from '../../rules/registry/version.ts'
+import {
+  compareVersions,
+  isPreRelease,
+  parseModuleVersion,
+  showVersion
+} from '../../rules/registry/version.ts'
 import type { ProviderId } from '../cli-config/installation.ts'
-import { type Choice, chooseVersion, type VersionList } from './choice.ts'
-import type { ModuleCall, Root } from './root.ts'
+import { type Choice, chooseVersion, type KnownVersion, type VersionList } from './choice.ts'
+import { type ModuleCall, providerKey, type Root } from './root.ts'
 
 export type RegistryCall = {
   readonly module: RegistryModule
@@ -130,28 +135,83 @@ function readDescribed(
   budget: { left: number }
 ): Pick<Inside, 'calls' | 'providers'> {
   const placed = (text: string): Placed => ({ text, place: caller.call.place })
-  const affordable = modules.slice(0, Math.max(0, budget.left))
-  const byPath = new Map(affordable.map((described) => [join('.', described.path), described]))
-  const paths = new Set([join('.', module.subdirectory)])
   const calls: InnerCall[] = []
   const providers: InnerProvider[] = []
-  budget.left -= affordable.length
-  // Paths that are found on the way are visited as well.
-  for (const path of paths) {
-    const described = byPath.get(path)
-    for (const { source, version } of described?.calls ?? []) {
+  for (const described of reachable(modules, module.subdirectory, budget)) {
+    for (const { source, version } of described.calls) {
       if (budget.left-- <= 0) break
-      if (isLocalPath(source)) paths.add(join(path, source))
       const inner = parseModuleSource(source, caller.client)
       const constraint = version === '' ? null : placed(version)
       if (inner.kind === 'registry') calls.push({ ...caller, module: inner, constraint })
     }
-    for (const { name, namespace, source, version } of described?.providers ?? []) {
+    for (const required of described.providers) {
       if (budget.left-- <= 0) break
-      const provider = parseProviderSource(source || join(namespace, name), caller.client)
-      if (provider.kind !== 'registry' || version === '') continue
-      providers.push({ ...caller, provider, constraint: placed(version) })
+      const provider = providerIn(required, caller.client)
+      if (provider === null) continue
+      providers.push({ ...caller, provider, constraint: placed(required.version) })
     }
   }
   return { calls, providers }
+}
+
+function* reachable(
+  modules: readonly DescribedModule[],
+  subdirectory: string,
+  budget: { left: number }
+): Generator<DescribedModule> {
+  const affordable = modules.slice(0, Math.max(0, budget.left))
+  const byPath = new Map(affordable.map((described) => [join('.', described.path), described]))
+  const paths = new Set([join('.', subdirectory)])
+  budget.left -= affordable.length
+  // Paths that are found on the way are visited as well.
+  for (const path of paths) {
+    const described = byPath.get(path)
+    if (described === undefined) continue
+    for (const { source } of described.calls) if (isLocalPath(source)) paths.add(join(path, source))
+    yield described
+  }
+}
+
+/** Null without a constraint. */
+function providerIn(
+  { name, namespace, source, version }: DescribedModule['providers'][number],
+  client: MainClient
+): ProviderId | null {
+  const provider = parseProviderSource(source || join(namespace, name), client)
+  return provider.kind === 'registry' && version !== '' ? provider : null
+}
+
+/** A client and a directory of the package. */
+export const releasesKey = ({ subdirectory }: RegistryModule, client: MainClient): string =>
+  `${client} ${subdirectory}`
+
+// The versions of a module mostly require the same.
+const MAX_KNOWN = 20
+const MAX_KNOWN_LENGTH = 4000
+
+/** What the releases of a module require of providers, by the descriptions of its registry. Of equal ones, the newest. */
+export function releasesIn(
+  described: NonNullable<VersionList['described']>,
+  { module: { subdirectory }, client }: Pick<RegistryCall, 'module' | 'client'>
+): readonly KnownVersion[] {
+  const known = new Map<string, KnownVersion>()
+  const releases = [...described].flatMap(([text, modules]) => {
+    const version = parseModuleVersion(text)
+    return version === null || isPreRelease(version) ? [] : { version, modules }
+  })
+  for (const { version, modules } of releases.sort((a, b) =>
+    compareVersions(b.version, a.version)
+  )) {
+    const budget = { left: MAX_READ }
+    const constraints = [...reachable(modules, subdirectory, budget)].flatMap(({ providers }) =>
+      providers.flatMap((required) => {
+        const provider = providerIn(required, client)
+        return provider === null ? [] : { provider: providerKey(provider), text: required.version }
+      })
+    )
+    const key = JSON.stringify(constraints)
+    if (known.size === MAX_KNOWN || key.length > MAX_KNOWN_LENGTH) break
+    if (!known.has(key)) known.set(key, { version: showVersion(version), constraints })
+  }
+  return [...known.values()]
 }

@@ -26,6 +26,7 @@ import {
   showVersion,
   type Term
 } from '../../rules/registry/version.ts'
+import type { Resolve } from './resolution.ts'
 import { type ProviderRequirement, providerKey, type Root, type RootProblem } from './root.ts'
 
 type RootRules = {
@@ -36,6 +37,8 @@ type RootRules = {
   readonly isLockReadonly: boolean
   /** The exact version of a client in a directory, or its beginning; null where it is not known. */
   readonly versionIn: (client: MainClient, directory: string) => string | null
+  /** Where versions of modules are known. */
+  readonly resolve?: Resolve
 }
 
 /** Constraints that cannot be read have their own finding. */
@@ -70,12 +73,15 @@ function problemOfProvider(required: ProviderRequirement, root: Root, rules: Roo
     const problem = constraintInvalid({ kind: 'unspecified', provider: name })
     return { problem, places: placesOf(constraints) }
   }
-  const conflict = conflictOf(terms, isMeetableByProviders)
+  // The reader can change the files of the checkout.
+  const local = terms.filter(({ constraint }) => constraint.place.inside === undefined)
+  const conflict = conflictOf(isMeetable(local) ? terms : local, isMeetableByProviders)
   const decisive = conflict.map(({ constraint }) => constraint)
   const problem = constraintUnmeetable({
     of: `provider ${name}`,
     terms: conflict.map((term) => ({ ...term.constraint, text: showTerm(term) })),
-    constraints: constraints.map((one) => ({ ...one, conflicts: decisive.includes(one) }))
+    constraints: constraints.map((one) => ({ ...one, conflicts: decisive.includes(one) })),
+    resolution: rules.resolve?.(root, required, (texts) => isMeetable(texts.flatMap(termsOf)))
   })
   return { problem, places: placesOf(decisive) }
 }

@@ -179,13 +179,15 @@ export function rootOf({ directory, clients, rows }: RootVerdict) {
   return { ...(repository && { repository }), directory: path, clients, rows: rows.map(rowOf) }
 }
 
-function rowOf({ problems, places, rejectedAt: _, excluding = [], constraints, ...row }: RootRow) {
+function rowOf({ problems, places, rejectedAt: _, ...rest }: RootRow) {
+  const { excluding = [], conflicting = [], constraints, ...row } = rest
   return {
     ...row,
     constraints: constraints.map(({ text }) => text),
     ...(row.kind === 'provider' && {
       requiredBy: constraints.map((one) => ({
         ...requiredBy(one),
+        ...(conflicting.includes(one) && { conflicts: true as const }),
         ...(excluding.includes(one) && { excludesNewest: true as const })
       }))
     }),

@@ -124,15 +124,19 @@ function nameCell(row: RootRow, clients: readonly MainClient[], view: View): Inl
   return mark.joined([mark.strong(address), mark.small(origin)], mark.newLine)
 }
 
-/** Each constraint in a line, with the modules that have it unless that is the root module alone. */
-function constraintCell({ constraints }: RootRow, view: View): Inline {
+/** Each constraint in a line, those that conflict first, with the modules that have it unless that is the root module alone. */
+function constraintCell({ constraints, conflicting = [] }: RootRow, view: View): Inline {
+  const ordered = [...new Set([...conflicting, ...constraints])]
   const { shown, more } = some(
-    groupsOf(constraints, ({ text }) => text),
+    groupsOf(ordered, ({ text }) => text),
     MAX_CONSTRAINTS
   )
   const isOfRoot = constraints.length === 1 && constraints.every(isInRoot)
   const texts = shown.map((same) => {
-    const text = mark.value(same[0].text)
+    const [first] = same
+    const isMarked = conflicting.includes(first) && constraints.length > 1
+    const sign = isMarked ? mark.words('✗\u00A0') : mark.nothing
+    const text = inline`${sign}${mark.value(first.text)}`
     if (isOfRoot) return text
     const by = askers(same, view)
     return view.medium === 'log' ? noted(text, by) : inline`${text} ${mark.small(by)}`

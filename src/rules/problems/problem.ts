@@ -118,6 +118,19 @@ export function unlessOpenTofu(repositories: readonly string[]): string {
 export const otherPackage = (name: string): string =>
   `call another version in place of ${brief(name)}, or have it corrected there`
 
+/** A version of a module with which constraints would not conflict. */
+export type Resolution = {
+  /** `module.net`, in the root module or a local one. */
+  readonly call: string
+  /** `acme/net/aws` */
+  readonly module: string
+  readonly version: string
+}
+
+/** The cure for such a conflict. */
+export const resolveBy = ({ call, module, version }: Resolution): string =>
+  `use ${brief(module)} ${brief(version, 40)} in ${brief(call)}, the newest version that is known to end the conflict`
+
 /** The texts of a problem, without marks. */
 export const said = ({ message, help }: Problem) => ({
   message: plain(message),

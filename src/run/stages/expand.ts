@@ -5,6 +5,7 @@ import type { Stop } from '../../observe/visit/stop.ts'
 import type { PackageTree } from '../../read/packages/package-tree.ts'
 import { type Layout, rootsOf, upToLimit } from '../../read/roots/find-roots.ts'
 import { directoryReader, Follower } from '../../read/roots/follow.ts'
+import type { Resolve } from '../../read/roots/resolution.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import type { TextRules } from '../../read/roots/text-notes.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
@@ -35,8 +36,8 @@ export function expanderOf(rules: ExpandRules): Expand {
     const all = rootsOf(layouts, changed, dialect.versions, true, follower)
     // The checkout has a finding for those beyond the limit.
     const roots = [...upToLimit(all, () => {})]
-    const notes = () => {
-      const ofRoots = rootNotes(rootRules)
+    const notes = (resolve: Resolve) => {
+      const ofRoots = rootNotes({ ...rootRules, resolve })
       roots.forEach(ofRoots.add)
       const found = [...follower.allNotes(), ...ofRoots.notes().filter(isAboutPackages)]
       return found.filter(isChanged)

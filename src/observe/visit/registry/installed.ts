@@ -2,6 +2,7 @@
 
 import type { ProviderId } from '../../../read/cli-config/installation.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../../read/roots/choice.ts'
+import { resolver } from '../../../read/roots/resolution.ts'
 import { addressKey, constraintsOf, HOSTNAMES_LINE, type Root } from '../../../read/roots/root.ts'
 import { groupsOf } from '../../../rules/problems/place.ts'
 import { type MainClient, rejectsBadVersions } from '../../../rules/protocol/clients.ts'
@@ -86,7 +87,8 @@ export async function askAndFollow(
   })
   const items = byRoot(all, [...called, ...provided])
   const versions = new Map([...modules, ...providers])
-  return { items, versions, inside, direct: directCalls(followed), notes: notes(), requirements }
+  const found = notes(resolver(all, modules))
+  return { items, versions, inside, direct: directCalls(followed), notes: found, requirements }
 }
 
 /** Lines of `hostnames` are no roots of the checkout. */

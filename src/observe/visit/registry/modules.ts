@@ -8,8 +8,11 @@ import {
   describedFor,
   insideOf,
   MAX_READ_IN_ALL,
-  type RegistryCall
+  type RegistryCall,
+  releasesIn,
+  releasesKey
 } from '../../../read/roots/inside.ts'
+import type { Resolve } from '../../../read/roots/resolution.ts'
 import { type ModuleCall, moduleKey, type Root } from '../../../read/roots/root.ts'
 import { accept, type Parsed, refuse } from '../../../rules/go/text.ts'
 import { brief } from '../../../rules/problems/brief.ts'
@@ -38,10 +41,17 @@ import type { Send } from './send.ts'
 /** The versions that are listed of each module, by its key. Grows while those that modules call are asked for. */
 export type Listed = Map<string, Answers<VersionList>>
 
+type ModulesPorts = Send &
+  Places &
+  Limits & {
+    /** What other versions require is kept, in case they would end a conflict. */
+    readonly keepsReleases?: true
+  }
+
 /** Each module that the roots call, and that is not listed. */
 export function askModules(
   roots: readonly Root[],
-  ports: Send & Places & Limits,
+  ports: ModulesPorts,
   modules: Listed = new Map()
 ): Promise<Listed> {
   const calls = roots.flatMap(({ client, calls: rootCalls }) =>
@@ -80,11 +90,7 @@ export async function askInside(
   }
 }
 
-async function askAll(
-  calls: readonly RegistryCall[],
-  modules: Listed,
-  ports: Send & Places & Limits
-) {
+async function askAll(calls: readonly RegistryCall[], modules: Listed, ports: ModulesPorts) {
   const groups = groupsOf(calls, ({ module }) => moduleKey(module))
   await askInTurn(
     groups,
@@ -97,7 +103,7 @@ async function askAll(
         host,
         clients: [...new Set(same.map(({ client }) => client))],
         at: ports.belowService(MODULES, host, (base) => moduleVersionsUrl(base, module)),
-        read: ({ body }, _, work) => readList(bodyText(body), same, work)
+        read: ({ body }, _, work) => readList(bodyText(body), same, work, ports.keepsReleases)
       })
       modules.set(moduleKey(module), { ...modules.get(moduleKey(module)), ...answers })
     }
@@ -105,12 +111,21 @@ async function askAll(
   return modules
 }
 
-function readList(body: string, calls: readonly RegistryCall[], work: Work): Parsed<VersionList> {
+function readList(
+  body: string,
+  calls: readonly RegistryCall[],
+  work: Work,
+  keepsReleases = false
+): Parsed<VersionList> {
   const parsed = readModuleVersions(body)
   if (!parsed.ok) return parsed
   const { texts, described } = parsed.value
   if (!work.keep(texts)) return refuse(TOO_LONG)
-  const list = versionList('module', texts, { work })
+  const keys = new Map(calls.map((call) => [releasesKey(call.module, call.client), call]))
+  const releases = new Map(
+    Array.from(keys, ([key, call]) => [key, releasesIn(described, call)] as const)
+  )
+  const list = versionList('module', texts, { work, ...(keepsReleases && { releases }) })
   const relevant = describedFor(described, list, calls)
   return accept(relevant.size === 0 ? list : { ...list, described: relevant })
 }
@@ -118,7 +133,10 @@ function readList(body: string, calls: readonly RegistryCall[], work: Work): Par
 /** The roots with the modules of these packages, and what is wrong because of them, which only the last round needs. */
 export type Expand = (opened: OpenedCalls) => Expanded
 
-type Expanded = { readonly roots: readonly Root[]; readonly notes: () => readonly Note[] }
+type Expanded = {
+  readonly roots: readonly Root[]
+  readonly notes: (resolve: Resolve) => readonly Note[]
+}
 
 type FollowPorts = ModulePorts &
   Limits &
@@ -147,7 +165,7 @@ export async function followModules(
     const fresh = packages.unknownIn(expanded.roots)
     if (fresh.length === 0) break
     await ports.reach(requirementsInside(fresh, () => false, ports.clients))
-    await askModules(fresh, ports, modules)
+    await askModules(fresh, { ...ports, keepsReleases: true }, modules)
     await packages.open(fresh, modules)
     expanded = ports.expand(packages.opened)
   }

@@ -2,7 +2,7 @@
 import { marked, named } from '../../protocol/marked-text.ts'
 import { brief, showSome } from '../brief.ts'
 import { groupsOf, showAsker, type UnmetConstraint } from '../place.ts'
-import { problem } from '../problem.ts'
+import { problem, type Resolution, resolveBy } from '../problem.ts'
 
 /** The constraints that conflict, each once, with the modules that have them if there are several. */
 function showConflict(constraints: readonly UnmetConstraint[]): string {
@@ -32,10 +32,11 @@ type NoneFits = {
   readonly newest: string | null
   /** The newest pre-release that is listed. */
   readonly preRelease: string | null
+  readonly resolution?: Resolution | null
 }
 
 export function versionNoneFits({ kind, address, constraints, mirror, ...listed }: NoneFits) {
-  const { isImplied, newest, preRelease, terms } = listed
+  const { isImplied, newest, preRelease, terms, resolution } = listed
   const conflict = constraints.filter(({ conflicts }) => conflicts)
   const available =
     newest === null
@@ -50,9 +51,13 @@ export function versionNoneFits({ kind, address, constraints, mirror, ...listed 
     message: marked`no version of ${kind} ${named(address)} ${fits}; ${available}`,
     help: isImplied
       ? `add a version that fits to ${brief(mirror ?? '')}, or remove the provider from it: the CLIs ask the registry only for providers that it does not hold`
-      : fitCures(conflict.length, newest === null ? preRelease : null, mirror !== null)
+      : resolution
+        ? `${resolveBy(resolution)}, or ${CHANGE_ALL}`
+        : fitCures(conflict.length, newest === null ? preRelease : null, mirror !== null)
   })
 }
+
+const CHANGE_ALL = 'change these constraints so that they all allow one listed version'
 
 /** `preRelease`: the newest one, if there are no others. */
 function fitCures(constraints: number, preRelease: string | null, isMirror: boolean) {
@@ -60,9 +65,7 @@ function fitCures(constraints: number, preRelease: string | null, isMirror: bool
     const exactly = `set \`version = "${brief(preRelease, 40)}"\`, since only an exact version selects a pre-release`
     return { user: exactly, operator: `publish a release, or ${exactly}` }
   }
-  if (constraints > 1) {
-    return 'change these constraints so that they all allow one listed version'
-  }
+  if (constraints > 1) return CHANGE_ALL
   const change = 'change the constraint to allow a listed version'
   return {
     user: isMirror ? change : `${change}, or wait until the registry has imported a new one`,

@@ -2,7 +2,7 @@
 import { CLIENT_NAMES, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
 import { type Constraint, showAsker, type UnmetConstraint } from '../place.ts'
-import { type KindIn, problem, wordsOf } from '../problem.ts'
+import { type KindIn, problem, type Resolution, resolveBy, wordsOf } from '../problem.ts'
 
 // The most that a person compares; each is a place of the finding.
 const MAX_CONSTRAINTS = 6
@@ -68,21 +68,24 @@ type Unmeetable = {
   readonly constraints?: readonly UnmetConstraint[]
   /** That a module call names, in normal form. */
   readonly preRelease?: string | undefined
+  readonly resolution?: Resolution | null | undefined
 }
 
-export function constraintUnmeetable({ of, terms, constraints, preRelease }: Unmeetable) {
+export function constraintUnmeetable({ of, terms, constraints, ...rest }: Unmeetable) {
+  const { preRelease, resolution } = rest
   const ofReader = terms.length === 1 ? 'correct the constraint' : CHANGE_ONE
   // The reader cannot change a package.
   const isInside = terms.some(({ place }) => typeof place !== 'string' && place.inside)
-  const change = isInside
+  const ofModule = isInside
     ? `${ofReader}; for one in a module, call another version of it`
     : ofReader
+  const change = resolution ? `${resolveBy(resolution)}, or ${ofReader}` : ofModule
   const isInLine = new Set(terms.map(showAsker)).size === 1
   const show = ({ text, ...asker }: (typeof terms)[number]) =>
     isInLine ? quoted(text) : `${quoted(text)} (${brief(showAsker(asker))})`
   return problem('constraint-unmeetable', {
     ...(constraints && { constraints }),
-    message: `no version of ${of} can match ${showSome(terms, MAX_CONSTRAINTS, show)}`,
+    message: `no version of ${of} can match ${terms.length > 1 ? 'all of ' : ''}${showSome(terms, MAX_CONSTRAINTS, show)}`,
     help:
       preRelease === undefined
         ? change

@@ -41,7 +41,14 @@ export function readSettings(
   const noDirectory = `GITHUB_WORKSPACE names ${brief(directory)}, which is not a directory`
   const wrong = [...mistakes, ...unreadable, ...(isDirectory ? missing : [noDirectory])]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
-  return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
+  const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, SSL_CERT_DIR } = environment
+  const certificateVariables = { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE, SSL_CERT_DIR }
+  return {
+    ...settings,
+    authorities: authorities.value,
+    certificateVariables,
+    chooseProxy: proxies.value
+  }
 }
 
 /** Requires each path to exist, since a check of no files would pass. A glob may match nothing. */

@@ -18,6 +18,7 @@ export function networkOf({
   resolve,
   chooseProxy,
   authorities,
+  certificateVariables,
   hostnames,
   tokens,
   allowedHosts
@@ -27,7 +28,7 @@ export function networkOf({
   return {
     resolve,
     chooseProxy,
-    trust: makeTrust(authorities),
+    trust: makeTrust(authorities, certificateVariables),
     /** Hosts in a setting: a redirect may lead to them at any address. */
     namedHosts: new Set([...named, ...resolve.map(({ name }) => name)])
   }

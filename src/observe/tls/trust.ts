@@ -1,24 +1,20 @@
 // The authorities of a run, and which certificates they make trustworthy.
-import { createSecureContext, getCACertificates, rootCertificates } from 'node:tls'
+import { createSecureContext, rootCertificates } from 'node:tls'
 import { once } from '../../rules/text/once.ts'
 import { type Certificate, parseCertificate } from './certificate.ts'
 import { GO_TLS } from './offer.ts'
+import { type CertificateVariables, systemAuthorities } from './system.ts'
 import { type Verified, verifyChain } from './verify.ts'
 
 export type Trust = ReturnType<typeof makeTrust>
 
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
-export function makeTrust(caPem: string | null) {
-  // Node's own list, NODE_EXTRA_CA_CERTS, and the `ca-file`.
-  const usual = once(() =>
-    anchorsOf([
-      ...rootCertificates,
-      ...getCACertificates('extra'),
-      ...(caPem === null ? [] : [caPem])
-    ])
+export function makeTrust(caPem: string | null, variables: CertificateVariables = {}) {
+  // Node's own list and the `ca-file`, then those of the machine, which the clients use.
+  const usual = () => [...rootCertificates, ...(caPem === null ? [] : [caPem])]
+  const levels = [usual, ...systemAuthorities(variables)].map((read) =>
+    once(() => anchorsOf(read()))
   )
-  // The clients use those of the system (SSL_CERT_FILE, SSL_CERT_DIR).
-  const system = once(() => anchorsOf(getCACertificates('system')))
   const parse = rememberParsed()
   return {
     hasFile: caPem !== null,
@@ -27,11 +23,14 @@ export function makeTrust(caPem: string | null) {
     /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
     verify: (sent: readonly Uint8Array[], host: string): Verified => {
       const options = { sent: sent.map(parse), host, now: Date.now() }
-      const first = verifyChain({ ...options, anchors: usual() })
-      if (first.ok) return first
-      // Another flaw may be that of an expired certificate with the name of a trusted authority.
-      const anchors = (subject: Buffer) => [...usual()(subject), ...system()(subject)]
-      return verifyChain({ ...options, anchors })
+      const verifyUpTo = (level: number): Verified => {
+        const known = levels.slice(0, level + 1)
+        const anchors = (subject: Buffer) => known.flatMap((anchorsIn) => anchorsIn()(subject))
+        const verified = verifyChain({ ...options, anchors })
+        // A flaw may be that of an expired certificate with the name of a trusted authority.
+        return verified.ok || known.length === levels.length ? verified : verifyUpTo(level + 1)
+      }
+      return verifyUpTo(0)
     }
   }
 }

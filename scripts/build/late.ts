@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 
-/** Both programs, and modules of groups that load another group. */
+/** Both programs, and modules of groups that load another group or a late module of Node. */
 const LOADING = [
   'run/action.js',
   'run/cli.js',
@@ -11,7 +11,9 @@ const LOADING = [
   'run/usages/lines.js',
   'read/roots/find-roots.js',
   'run/stages/list-usages.js',
-  'run/usages-command.js'
+  'run/usages-command.js',
+  'observe/network/get.js',
+  'observe/programs/run.js'
 ]
 
 /** The modules of a group are loaded as one. */
@@ -63,7 +65,14 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /** Modules of Node that take milliseconds to load. */
-const LATE_BUILTINS = ['node:crypto', 'node:net', 'node:v8']
+const LATE_BUILTINS = [
+  'node:child_process',
+  'node:crypto',
+  'node:http',
+  'node:net',
+  'node:v8',
+  'node:zlib'
+]
 
 const STATIC = /^import \{([^}]*)\} from '([^']+)';$/gm
 const DYNAMIC = /(const \{([^}]*)\} = await import\(')([^']+)/g

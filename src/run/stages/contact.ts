@@ -52,14 +52,15 @@ export async function contact(
     retries: settings.retries,
     progress: (progress) => world.progress({ kind: 'visits', ...progress })
   }
-  const visits = new Map(
-    (await visitHosts(hosts, visiting)).map((visit) => [visit.host, visit] as const)
-  )
+  const visited = visitHosts(hosts, visiting)
+  // Loaded while hosts answer.
+  const loaded = settings.depth === 'discovery' ? null : import('./predict-init.ts')
+  const visits = new Map((await visited).map((visit) => [visit.host, visit] as const))
   const tokenSources = credentials.known
-  if (settings.depth === 'discovery') {
+  if (loaded === null) {
     return { visits: [...visits.values()], predicted: NOTHING_PREDICTED, tokenSources }
   }
-  const { predictInit } = await import('./predict-init.ts')
+  const { predictInit } = await loaded
   const transfers = newTransfers((progress) => world.progress({ kind: 'packages', ...progress }))
   const others = reacher(visits, visiting, settings)
   const git = gitPackages(shared.network, settings, world, transfers)

@@ -57,6 +57,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'repository.units.module':
     'The directory of its module, whose files are added; null for a remote or unknown module.',
   'repository.units.unknown': 'Where its `source` is, if the module is not known; null otherwise.',
+  'repository.units.missing':
+    'The directory that the Terragrunt file names as its module, if it is not there.',
   'repository.units.isPartial': 'Whether some of its files are not known.',
   'repository.units.replaced':
     'Files of the directory and of its module that other files of the unit replace.',

@@ -268,8 +268,8 @@ describe('what is not read is an error', () => {
       'file-outside a/x.tf:1'
     ],
     [
-      'the module of a Terragrunt unit that is not there',
-      { 'u/terragrunt.hcl': 'terraform {\n  source = "../none"\n}\n' },
+      'the module of a Terragrunt unit that has no files',
+      { 'u/terragrunt.hcl': 'terraform {\n  source = "../none"\n}\n', 'none/README.md': '' },
       {},
       'file-outside u/terragrunt.hcl:2'
     ],

@@ -163,4 +163,52 @@ describe('in a Terragrunt unit', () => {
     const all = await found(files)
     expect(all.filter((each) => each.includes('source-missing'))).toEqual(findings)
   })
+  const none = unit.replace('mod', 'none')
+  const AT = 'unit/terragrunt.hcl:2'
+  const [INCLUDE, INCLUDING] = [
+    `terraform {\n  source = "\${get_terragrunt_dir()}/../none//net"\n}\n`,
+    'include "x" {\n  path = "../x.hcl"\n}\n'
+  ]
+  it.each<[string, CheckoutFiles, readonly string[]]>([
+    ['is an error', { 'unit/terragrunt.hcl': none }, error('none', AT)],
+    [
+      'is an error below a directory that is there',
+      { 'unit/terragrunt.hcl': unit.replace('mod', 'mod//net'), 'mod/a.tf': '' },
+      error('mod/net', AT)
+    ],
+    [
+      'is an error beside other files of the unit',
+      { 'unit/terragrunt.hcl': none, 'unit/main.tf': '' },
+      error('none', AT)
+    ],
+    [
+      'is an error in a file that units include',
+      { 'unit/terragrunt.hcl': INCLUDING, 'b/terragrunt.hcl': INCLUDING, 'x.hcl': INCLUDE },
+      error('none/net', 'x.hcl:2')
+    ],
+    [
+      'is a warning if a file may create it',
+      { 'unit/terragrunt.hcl': none, '.gitignore': '/none\n' },
+      warning('none', '.gitignore').map((each) => each.replace('main.tf:2', AT))
+    ],
+    [
+      'is a warning in an example',
+      { 'examples/unit/terragrunt.hcl': none },
+      error('examples/none', `examples/${AT}`).map((each) => each.replace('error', 'warning'))
+    ],
+    ['is nothing above the checkout', { 'unit/terragrunt.hcl': none.replace('../', '../../') }, []],
+    ['is nothing elsewhere', { 'unit/terragrunt.hcl': unit.replace('../mod', '/none') }, []],
+    [
+      'is nothing if the path is not known',
+      { 'unit/terragrunt.hcl': unit.replace('mod', `\${run_cmd("x")}`) },
+      []
+    ],
+    ['is nothing for a skipped unit', { 'unit/terragrunt.hcl': `skip = true\n${none}` }, []]
+  ])('a missing module %s', async (_, files, findings) => {
+    for (const depth of ['discovery', 'versions']) {
+      const all = await found(files, { depth })
+      expect(all.filter((each) => each.includes('source-missing'))).toEqual(findings)
+      expect(all.filter((each) => each.includes('not-followed') && findings.length > 0)).toEqual([])
+    }
+  })
 })

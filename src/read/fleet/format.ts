@@ -181,6 +181,7 @@ const unit = object({
   directory,
   module: v.nullable(directory),
   unknown: v.nullable(place),
+  missing: v.exactOptional(directory),
   isPartial: flag,
   replaced: list(file),
   files: list(file)

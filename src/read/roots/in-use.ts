@@ -43,6 +43,9 @@ export function settledByRoots(
     }
     for (const [call, isInstalled] of inside.calls) noteCall(calls, call, isInstalled)
   }
+  // Terragrunt fails in a unit whose module is missing.
+  const failing = layouts.flatMap(({ unknown }) => unknown.filter(({ missing }) => missing))
+  for (const file of failing.flatMap(({ files }) => files)) read.add(directoryOf(file))
   const facts = left < 0 ? all : withInstalled(all, read, calls)
   const notes = facts.notes.map((note): Note => {
     const directory = directoryOf(fileOf(note))

@@ -137,6 +137,8 @@ export type Unit = {
   readonly module: string | null
   /** The place of its `source`, if the module is not known; no root is made of the rest. */
   readonly unknown: Place | null
+  /** The path in the checkout that `source` names, if nothing is there. */
+  readonly missing?: string
   /** Some of its files are not known, such as those of a remote module. */
   readonly isPartial: boolean
   /** Files of the two directories that others replace. */

@@ -109,7 +109,8 @@ export function settle(context: FoundRoots) {
 
 function unknownUnits(layouts: readonly Layout[], changed: ReadonlySet<string> | null) {
   const units = [...new Set(layouts.flatMap(({ unknown }) => unknown))].filter(
-    ({ files }) => changed === null || files.some((file) => changed.has(file))
+    ({ files, missing }) =>
+      missing === undefined && (changed === null || files.some((file) => changed.has(file)))
   )
   if (units.length === 0) return []
   const names = units.map(({ directory }) => directory || '.')

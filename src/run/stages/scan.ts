@@ -79,8 +79,8 @@ function unreadBesides(scan: Scan): readonly Note[] {
       noteOf(fileOutside({ what: 'generated' }), { places: [place] })
     ),
     // Files that override a known module are read.
-    ...units.flatMap(({ directory, module, unknown }) =>
-      unknown === null || module !== null || noted.has(unknown.file)
+    ...units.flatMap(({ directory, module, unknown, missing }) =>
+      unknown === null || module !== null || missing !== undefined || noted.has(unknown.file)
         ? []
         : noteOf(fileOutside({ what: 'skipped', path: directory }), { places: [unknown] })
     )

@@ -11,6 +11,7 @@ import type { Scan } from '../../read/scan/scan.ts'
 import { partsOf, type Usage } from '../../read/scan/usage.ts'
 import { fileOutside } from '../../rules/problems/file.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
+import { positionOf } from '../../rules/problems/place.ts'
 import { sourceMissing } from '../../rules/problems/source.ts'
 import { hasPlaceholder } from '../../rules/protocol/address-advice.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
@@ -59,10 +60,10 @@ export function unreadModules(usages: readonly Usage[], checkout: Searched): rea
       if (why === 'outside' || why === 'skipped') return fileOutside({ what: why, path })
       return sourceMissing({ path, maker: why === 'created' ? '`init`' : makerOf()(paths) })
     })
-    return group.map(({ usage: { place, text }, reason, clients }) => {
-      const isPlaceholder = hasPlaceholder(text ?? '')
-      return noteOf(problemOf(reason), { places: [place], clients, isPlaceholder })
-    })
+    const isPlaceholder = hasPlaceholder(path)
+    return group.map(({ usage: { place }, reason, clients }) =>
+      noteOf(problemOf(reason), { places: [place], clients, isPlaceholder })
+    )
   })
 }
 
@@ -100,7 +101,16 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
     const isOpen = users.some((unit) => unit.unknown !== null || unit.isPartial)
     return isOpen ? [] : [directory, ...users.flatMap(partsOf)]
   })
+  // Units that include the same file can name different paths with it.
+  const missingAt = Map.groupBy(
+    units.filter(({ missing }) => missing !== undefined),
+    ({ unknown }) => unknown && positionOf(unknown)
+  )
   return (usage: Usage, client: MainClient): Unread | null => {
+    const ofUnits = missingAt.get(positionOf(usage.place))
+    if (ofUnits !== undefined) {
+      return ofUnits.map(({ missing = '' }) => stateOf(missing)).find((state) => state) ?? null
+    }
     const directory = directoryOf(usage.place.file)
     const tested = usage.kind === 'test_module' ? [testedBy(directory)] : []
     const bases = usage.directories ?? [...tested, ...basesOf(directory)]

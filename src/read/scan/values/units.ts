@@ -109,8 +109,11 @@ class UnitReader {
     // A doubled slash only separates what is copied from what is used of it.
     const plain = typeof value === 'string' ? value.replace(/\?.*/s, '') : undefined
     const path = pathInCheckout(plain, directory)
-    const isFound = path !== null && this.configIn(path).length > 0
-    return isFound ? { module: path, unknown: null } : { module: null, unknown: place }
+    if (path !== null && this.configIn(path).length > 0) return { module: path, unknown: null }
+    // Absolute paths that are written so are not those of the checkout.
+    const isInCheckout = path !== null && !written.startsWith('"/')
+    const isMissing = isInCheckout && !this.terragrunt.context.files.exists(path)
+    return { module: null, unknown: place, ...(isMissing && { missing: path }) }
   }
 
   private readonly configIn = once((directory: string): readonly string[] => {

@@ -59,7 +59,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'repository.units.unknown': 'Where its `source` is, if the module is not known; null otherwise.',
   'repository.units.missing':
     'The directory that the Terragrunt file names as its module, if it is not there.',
-  'repository.units.isPartial': 'Whether some of its files are not known.',
+  'repository.units.isPartial':
+    'Whether some of its files are not known, besides those of a remote module.',
   'repository.units.replaced':
     'Files of the directory and of its module that other files of the unit replace.',
   'repository.units.files': 'Its Terragrunt file and those that it includes.',

@@ -1,6 +1,6 @@
 // The directories of a checkout as one client sees them.
 
-import type { PackageLine, Place } from '../../rules/problems/place.ts'
+import { type PackageLine, type Place, writtenIn } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import {
   directoryOf,
@@ -58,7 +58,7 @@ type Configurations = {
 export type WayIn = {
   /** The first of them. */
   readonly place: Place
-  /** `module.net.module.sub` */
+  /** `module.net.module.sub`; '' for the module of a Terragrunt unit. */
   readonly address: string
   /** The calls of local modules that lead to the file: `module.app > module.db`. */
   readonly module?: string | undefined
@@ -68,6 +68,10 @@ export type WayIn = {
   readonly installedBy: string
   readonly isPublic: boolean
 }
+
+/** The address in the root of what has `address` in the module at the end of the way. */
+export const addressBelow = (way: WayIn | undefined, address: string): string =>
+  way === undefined || way.address === '' ? address : `${way.address}.${address}`
 
 /** A place in a file of the directory: of one in a package, the call that leads there. */
 export const placeIn = ({ way }: Pick<Directory, 'way'>, place: Place): Place =>
@@ -86,8 +90,9 @@ export const placeIn = ({ way }: Pick<Directory, 'way'>, place: Place): Place =>
 
 /** The last of several override files is in force. */
 export function inForce<T extends { readonly place: Place }>(all: readonly T[]): readonly T[] {
-  const file = all.findLast(({ place }) => isOverrideFile(place.file))?.place.file
-  return file === undefined ? all : all.filter(({ place }) => place.file === file)
+  const files = all.map(({ place }) => writtenIn(place))
+  const file = files.findLast(isOverrideFile)
+  return file === undefined ? all : all.filter(({ place }) => writtenIn(place) === file)
 }
 
 /** The others are about a line of a file. */
@@ -199,6 +204,10 @@ function addLock(directory: Directory, { file }: Place): void {
   directory.lockFile = file
   directory.isInitialised = true
 }
+
+/** Files that are not known may hold the source of a provider. */
+export const isOpenUnit = (unit: Unit | null): boolean =>
+  unit !== null && (unit.isPartial || unit.module === null)
 
 /** Terragrunt gives a unit values that the scan does not evaluate. */
 export const isUsedBy = (

@@ -7,14 +7,13 @@ import { normalSource } from '../../rules/protocol/module-address.ts'
 import { moduleFits } from '../../rules/registry/choice.ts'
 import type { InstalledModule } from '../modules/installed.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Declared, Unit, Usage } from '../scan/usage.ts'
+import type { Unit, Usage } from '../scan/usage.ts'
 import { refusedConfigurations } from './configurations.ts'
 import {
   calledFrom,
   type Directories,
   type Directory,
   directoriesOf,
-  emptyDirectory,
   isUsedBy,
   type ScanPart,
   testedIn
@@ -22,6 +21,7 @@ import {
 import type { Follower } from './follow.ts'
 import { rootOf } from './requirements.ts'
 import { placedVersion, type Root, type RootProblem } from './root.ts'
+import { united } from './united.ts'
 
 /** `init` writes the directory itself. */
 export const isOfInit = (name: string): boolean => /(^|\/)\.terraform(\/|$)/.test(name)
@@ -106,9 +106,9 @@ export function* rootsOf(
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
     const { directories, refused, addresses } = inside
-    const inPackages = follower?.follow(directories, addresses, client, isAsked) ?? []
+    const modules = follower?.follow(directories, addresses, client, isAsked) ?? directories
     const rules = { client, versions, hasCalls, isAsked, refused, addresses }
-    const root = rootOf([...directories, ...inPackages], rules)
+    const root = rootOf(modules, rules)
     yield isAside ? { ...root, isAside } : root
   }
 }
@@ -218,21 +218,4 @@ function isInstalled(call: Usage, { source, version }: InstalledModule, client: 
   if (normalSource(call.text ?? '', client) !== normalSource(source, client)) return false
   const constraint = placedVersion(call, client)?.text ?? null
   return version === '' || constraint === null || moduleFits(version, constraint, client)
-}
-
-/** The unit's directory with the files of its module. The scan has said which implied providers the unit has. */
-function united(
-  root: Directory,
-  unit: Unit,
-  module: Directory = emptyDirectory(root.name)
-): Directory {
-  const isLeft = ({ place }: Usage | Declared) => !unit.replaced.includes(place.file)
-  const isAdded = ({ kind }: Usage) => kind !== 'lock_provider' || root.lockFile === null
-  return {
-    ...root,
-    usages: [...root.usages, ...module.usages.filter(isAdded)].filter(isLeft),
-    declared: [...root.declared, ...module.declared].filter(isLeft),
-    lockFile: root.lockFile ?? module.lockFile,
-    parts: [...root.parts, ...module.parts, ...unit.files.map(directoryOf)]
-  }
 }

@@ -2,7 +2,7 @@
 
 import { join, normalize } from 'node:path/posix'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
-import { mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
+import { fileOf, mergeNotes, type Note, noteOf } from '../../rules/problems/note.ts'
 import { type Place, positionOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { sourceInvalid, sourceMissing } from '../../rules/problems/source.ts'
@@ -14,6 +14,7 @@ import type { Usage } from '../scan/usage.ts'
 import type { packageReader } from '../scan/values/read-package.ts'
 import { refusedConfigurations } from './configurations.ts'
 import {
+  addressBelow,
   type Directory,
   directoriesOf,
   emptyDirectory,
@@ -23,6 +24,7 @@ import {
 import { callsOf } from './requirements.ts'
 import type { ModuleCall } from './root.ts'
 import { type TextRules, textNotes, withoutRefused } from './text-notes.ts'
+import { coveredIn, unitedWithPackage, withoutFiles } from './united.ts'
 
 /** The package that a call installs, and the directory of the module in it. */
 export type Opened = {
@@ -80,13 +82,14 @@ export class Follower {
     this.rules = rules
   }
 
-  /** The directories of packages to which the modules of a root lead, each by the first way to it. */
+  /** The modules of a root, its own directory first, and those in packages, each by the first way to it. */
   follow(
     modules: readonly [Directory, ...Directory[]],
     addresses: ReadonlyMap<Directory, string>,
     client: MainClient,
     isAsked: (call: Usage) => boolean
-  ): readonly Directory[] {
+  ): readonly [Directory, ...Directory[]] {
+    const [root, ...others] = modules
     const visited = new Set<Directory>()
     const installed = new Set<string>()
     const steps: Step[] = modules.map((directory) => ({ directory, tree: null, from: null }))
@@ -119,7 +122,11 @@ export class Follower {
         }
       }
     }
-    return steps.flatMap((step) => (step.tree === null ? [] : step.directory))
+    const inPackages = steps.flatMap((step) => (step.tree === null ? [] : step.directory))
+    const ofUnit = inPackages.find(({ way }) => way?.address === '')
+    if (root.unit === null || ofUnit === undefined) return [root, ...others, ...inPackages]
+    const rest = inPackages.filter((directory) => directory !== ofUnit)
+    return [unitedWithPackage(root, root.unit, ofUnit), ...others, ...rest]
   }
 
   /** What is wrong on the ways of all roots. */
@@ -147,8 +154,12 @@ export class Follower {
       this.say(sourceMissing({ path: name, maker: null, in: way.package }), place, client)
       return []
     }
-    const directory = { ...read.directory, way }
-    for (const { problem, places } of refusedConfigurations(from.directory, call, directory)) {
+    const isOfUnit = way.address === ''
+    const covered = coveredIn(name, isOfUnit ? from.directory.unit : null)
+    const directory = withoutFiles({ ...read.directory, way }, covered)
+    // A root module is passed no configurations.
+    const refused = isOfUnit ? [] : refusedConfigurations(from.directory, call, directory)
+    for (const { problem, places } of refused) {
       this.notes.push(noteOf(problem, { places, clients: [client] }))
     }
     if (isWithin(from, tree, name)) {
@@ -163,7 +174,9 @@ export class Follower {
     }
     // No program fills in the templates of a package.
     const known = { clients: [client], isPlaceholder: false }
-    for (const { problem, places, affects: _, ...context } of read.notes) {
+    for (const note of read.notes) {
+      if (covered.has(fileOf(note))) continue
+      const { problem, places, affects: _, ...context } = note
       const inside = places.map((at) => (typeof at === 'string' ? at : placeIn(directory, at)))
       this.notes.push(noteOf(problem, { ...context, ...known, places: inside }))
     }
@@ -220,14 +233,17 @@ const installedName = ({ installedBy }: WayIn): string => installedBy.replaceAll
 
 /** The address of a call in the module that has it, of one from the root. */
 const addressIn = (way: WayIn | undefined, address: string): string =>
-  way === undefined ? address : address.slice(way.address.length + 1)
+  address.slice(addressBelow(way, '').length)
 
 /** The way by a local path of a module in the package. */
 const within = (way: WayIn, address: string): WayIn => ({
   ...way,
-  address: `${way.address}.${address}`,
+  address: addressBelow(way, address),
   through: [...way.through, address]
 })
+
+// Terragrunt's block with the `source` of a unit.
+const SOURCE = 'terraform'
 
 /** The way by a call that installs a package. */
 function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | undefined): WayIn {
@@ -235,7 +251,8 @@ function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | und
   const written = addressIn(before, address)
   return {
     place: before?.place ?? call.place,
-    address,
+    // A unit's module is its root.
+    address: address === SOURCE ? '' : address,
     ...(before?.module !== undefined && { module: before.module }),
     through: [...(before?.through ?? []), `${written} (${name})`],
     package: name,

@@ -1,6 +1,6 @@
 // The module calls and provider requirements of all modules of one root.
 
-import { groupsOf, type Place, type Placed } from '../../rules/problems/place.ts'
+import { groupsOf, type Place, type Placed, writtenIn } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { isOverrideFile } from '../../rules/protocol/local/paths.ts'
 import {
@@ -12,7 +12,14 @@ import { isOfTerraform, localNameIn } from '../../rules/protocol/provider-addres
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { type Directory, inForce, isUsedBy, placeIn } from './directories.ts'
+import {
+  addressBelow,
+  type Directory,
+  inForce,
+  isOpenUnit,
+  isUsedBy,
+  placeIn
+} from './directories.ts'
 import {
   type ModuleCall,
   type ProviderRequirement,
@@ -69,7 +76,7 @@ export function callsOf(
   if (way === undefined && !addresses.has(directory)) return calls
   return calls.map((call) => ({
     ...call,
-    address: way === undefined ? call.address : `${way.address}.${call.address}`,
+    address: addressBelow(way, call.address),
     place: placeIn(directory, call.place),
     constraint: call.constraint && placedIn(directory, call.constraint, addresses)
   }))
@@ -107,6 +114,7 @@ function providersIn(
   for (const directory of modules) {
     const usages = Map.groupBy(directory.usages, ({ address }) => address)
     for (const usage of usages.values().flatMap(inForce)) {
+      if (usage.kind === 'implied_provider' && isOpenUnit(directory.unit)) continue
       const version = placedVersion(usage, client)
       add(requiredBy(usage, client), usage.place, version, directory)
     }
@@ -133,7 +141,7 @@ function providerNamed(localName: string, { usages, unit }: Directory, client: M
       kind.startsWith('required_provider') && localNameIn(address) === localName
   )
   if (required !== undefined) return requiredBy(required, client)
-  if (unit?.isPartial === true) return null
+  if (isOpenUnit(unit)) return null
   return { host: defaultRegistry(client), namespace: 'hashicorp', type: localName }
 }
 
@@ -161,7 +169,7 @@ export function readsVersion(
   client: MainClient,
   { opentofu = '' }: Dialect['versions']
 ): boolean {
-  const isOfOpenTofu = /\.tofu(\.json)?$/.test(place.file)
+  const isOfOpenTofu = /\.tofu(\.json)?$/.test(writtenIn(place))
   if (kind === 'compatible') return client === 'opentofu'
   if (kind !== 'version' || client === 'terraform') return kind === 'version' && !isOfOpenTofu
   return isOfOpenTofu || /^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)
@@ -169,10 +177,10 @@ export function readsVersion(
 
 function callsIn(usages: readonly Usage[], client: MainClient, root: Directory) {
   const calls = usages.filter(({ kind }) => CALLS.test(kind))
-  if (!calls.some(({ place }) => isOverrideFile(place.file))) {
+  if (!calls.some(({ place }) => isOverrideFile(writtenIn(place)))) {
     return calls.flatMap((usage) => callsAt(usage, usage, client, root))
   }
-  const isOverride = ({ place }: Usage) => Number(isOverrideFile(place.file))
+  const isOverride = ({ place }: Usage) => Number(isOverrideFile(writtenIn(place)))
   return groupsOf(calls, ({ address }) => address).flatMap((group) => {
     const ordered = group.toSorted((a, b) => isOverride(a) - isOverride(b))
     const source = ordered.findLast(({ text }) => text !== null)

@@ -139,10 +139,12 @@ export type Unit = {
   readonly unknown: Place | null
   /** The path in the checkout that `source` names, if nothing is there. */
   readonly missing?: string
-  /** Some of its files are not known, such as those of a remote module. */
+  /** Some of its files are not known, besides those of a remote module. */
   readonly isPartial: boolean
   /** Files of the two directories that others replace. */
   readonly replaced: readonly string[]
+  /** The names of files that replace those of a remote module. */
+  readonly covers?: readonly string[]
   /** Its Terragrunt file, and those that it includes. */
   readonly files: readonly string[]
 }

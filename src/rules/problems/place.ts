@@ -58,6 +58,8 @@ export function showAsker({ place, module }: Omit<Constraint, 'text'>): string {
   const at = `${visibleFile(file)}:${line}`
   return module === undefined ? at : `${module}: ${at}`
 }
+/** The file with the line: of the checkout, or of the package. */
+export const writtenIn = ({ file, inside }: Place): string => inside?.file ?? file
 
 const insideOf = ({ inside }: Pick<Place, 'inside'>): string =>
   inside === undefined ? '' : ` → ${showInside(inside)}`

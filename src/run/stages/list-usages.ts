@@ -38,7 +38,10 @@ export function listRepository(
     files,
     bytes,
     isEmpty,
-    units: units.filter((unit) => unit.unknown === null || unknown.has(unit)),
+    // Remote modules are not read at the depths of a fleet.
+    units: units
+      .filter((unit) => unit.unknown === null || unknown.has(unit))
+      .map(({ covers: _, ...unit }) => unit),
     installed,
     roots: Array.from(
       Map.groupBy(roots, ({ name }) => name),

@@ -3,7 +3,7 @@ import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchesGlob } from 'node:path/posix'
 import { ifPossible } from '../../read/files/read-text.ts'
-import type { ScanPart } from '../../read/roots/directories.ts'
+import { isOpenUnit, type ScanPart } from '../../read/roots/directories.ts'
 import { usesOf } from '../../read/roots/root.ts'
 import { checkoutFiles, type Selection } from '../../read/scan/checkout-files.ts'
 import { readToolFiles } from '../../read/scan/clients/tool-files.ts'
@@ -98,7 +98,7 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
   /** The directories to which paths are relative: Terragrunt copies a module and the files of its unit into one. */
   const basesOf = once((directory: string): readonly string[] => {
     const users = units.filter((unit) => unit.directory === directory || unit.module === directory)
-    const isOpen = users.some((unit) => unit.unknown !== null || unit.isPartial)
+    const isOpen = users.some((unit) => unit.unknown !== null || isOpenUnit(unit))
     return isOpen ? [] : [directory, ...users.flatMap(partsOf)]
   })
   // Units that include the same file can name different paths with it.

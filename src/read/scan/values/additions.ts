@@ -35,12 +35,12 @@ export class Additions {
     this.scanned = new Set([...scan.usages, ...scan.declared].map(({ place }) => place.file))
   }
 
-  /** The value of a `source` in a unit, which an included file may have. */
-  inherit(place: Place, source: string, unit: string): void {
+  /** The value of a `source` in a unit, which an included file may have; null if it is not known. */
+  inherit(place: Place, source: string | null, unit: string): void {
     const at = positionOf(place)
     const uses = this.sources.get(at) ?? []
     this.sources.set(at, uses)
-    uses.push({ root: unit, source, version: null, isOpen: false })
+    uses.push({ root: unit, source, version: null, isOpen: source === null })
   }
 
   /** False if that is too much, or replaces what other files require. */
@@ -150,9 +150,8 @@ function withSources(usages: readonly Usage[], units: readonly Unit[]): readonly
     const name = impliedName(usage.text)
     const open = users.flatMap(({ item: unit }) => (requires(unit).has(name) ? [] : unit))
     if (open.length === 0) return { ...usage, isOverridden: true, needs: [] }
-    // Among files that are not known, there may be one with the source: such a unit needs a registry, but not this provider.
-    const whole = open.flatMap(({ isPartial, directory }) => (isPartial ? [] : directory))
-    return { ...usage, directories: [...whole, ...all.filter((name) => !unitsIn.has(name))] }
+    const ofUnits = open.map(({ directory }) => directory)
+    return { ...usage, directories: [...ofUnits, ...all.filter((name) => !unitsIn.has(name))] }
   })
 }
 

@@ -22,7 +22,10 @@ const PARAMETER = /[?&](ref|version)=/
 const OF_INIT = /\.(tf|tofu|tftest|tofutest|tfvars|hcl|tfstate)(\.json|\.hcl)?$/
 
 /** A unit while its files are collected. */
-type OpenUnit = { -readonly [K in keyof Unit]: Unit[K] } & { readonly replaced: string[] }
+type OpenUnit = { -readonly [K in keyof Unit]: Unit[K] } & {
+  readonly replaced: string[]
+  readonly covers: string[]
+}
 
 const valueIn = (code: Code | undefined, { scope }: TerragruntPart): Data | undefined =>
   code && evaluate(code, scope)
@@ -67,8 +70,9 @@ class UnitReader {
     const unit: OpenUnit = {
       directory: directoryOf(file),
       ...source,
-      isPartial: source.module === null || parts.includes(null),
+      isPartial: parts.includes(null),
       replaced: [],
+      covers: source.module === null ? [...this.configIn(directoryOf(file))] : [],
       files: knownParts.map((part) => part.file)
     }
     this.replaceByOwn(unit)
@@ -103,7 +107,8 @@ class UnitReader {
     const hasText = typeof text === 'string' && text !== ''
     if (hasText ? !isTerragruntPath(text) : PARAMETER.test(written)) {
       const isLiteral = part.file === file && source.expression.kind === 'string'
-      if (typeof value === 'string' && !isLiteral) this.additions.inherit(place, value, directory)
+      const known = typeof value === 'string' ? value : null
+      if (!isLiteral) this.additions.inherit(place, known, directory)
       return { module: null, unknown: null }
     }
     // A doubled slash only separates what is copied from what is used of it.
@@ -162,6 +167,7 @@ class UnitReader {
     if (existing.length > 0 && skips) return
     // Disabled, it may remove the file.
     unit.replaced.push(...existing)
+    if (!skips) unit.covers.push(name)
     if (isDisabled === true) return
     const { files } = this.terragrunt.context
     const text = isDisabled === false ? generatedText(generated, part, files) : null

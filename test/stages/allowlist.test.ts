@@ -198,8 +198,8 @@ describe('what is not read is an error', () => {
       'notice'
     ],
     [
-      'behind a broken link',
-      { 'main.tf': call('./m'), m: { link: 'gone' } },
+      'behind a broken link out of the checkout',
+      { 'main.tf': call('./m'), m: { link: '../gone' } },
       'file-outside main.tf:2',
       'notice'
     ],

@@ -48,6 +48,42 @@ describe('a local module that is not there', () => {
       error('tests/b', 'tests/a.tftest.hcl:3')
     ],
     [
+      'is an error behind a broken link',
+      { 'main.tf': call('./m/a'), m: { link: 'l' }, l: { link: './none' } },
+      error('none/a')
+    ],
+    [
+      'is an error for a link to a file',
+      { 'main.tf': call('./m'), m: { link: 'x.txt' }, 'x.txt': '' },
+      error('x.txt')
+    ],
+    [
+      'is an error behind a circle of links',
+      { 'main.tf': call('./m'), m: { link: 'l' }, l: { link: 'm' } },
+      error('m')
+    ],
+    [
+      'is an error where a link in a linked directory is broken',
+      { 'main.tf': call('./l/m'), l: { link: 'a/b' }, 'a/b/m': { link: '../none' } },
+      error('a/none')
+    ],
+    [
+      'is a warning behind a link to where a submodule is',
+      {
+        'main.tf': call('./m'),
+        m: { link: 'sub/net' },
+        '.gitmodules': '[submodule "x"]\n\tpath = sub\n'
+      },
+      warning('sub/net', '.gitmodules')
+    ],
+    [
+      'is a notice behind a broken link out of the checkout',
+      { 'main.tf': call('./m'), m: { link: '../none' } },
+      [
+        'notice file-outside main.tf:2 directory m is outside the checkout, and the module in it was not read'
+      ]
+    ],
+    [
       'is a warning in an example',
       { 'examples/a/main.tf': call('./m') },
       ['warning source-missing examples/a/main.tf:2 there is no directory examples/a/m']

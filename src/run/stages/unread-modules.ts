@@ -1,11 +1,11 @@
 // Local modules whose directory was not read: it does not exist, is outside the checkout, or is not selected.
-import { lstatSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readlinkSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { matchesGlob } from 'node:path/posix'
-import { ifPossible } from '../../read/files/read-text.ts'
+import { ifPossible, targetOf } from '../../read/files/read-text.ts'
 import { isOpenUnit, type ScanPart } from '../../read/roots/directories.ts'
 import { usesOf } from '../../read/roots/root.ts'
-import { checkoutFiles, type Selection } from '../../read/scan/checkout-files.ts'
+import { checkoutFiles, type Selection, withSlashes } from '../../read/scan/checkout-files.ts'
 import { readToolFiles } from '../../read/scan/clients/tool-files.ts'
 import type { Scan } from '../../read/scan/scan.ts'
 import { partsOf, type Usage } from '../../read/scan/usage.ts'
@@ -87,14 +87,28 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
     const names = path.split('/')
     const prefixes = names.map((_, at) => names.slice(0, at + 1).join('/'))
     const first = prefixes.findIndex((name) => !isDirectory(name))
-    const isGone = ifPossible(() => {
-      const entry = lstatSync(join(root, prefixes[first] ?? ''), QUIETLY)
-      return entry === undefined || entry.isFile()
-    }, false)
-    if (!isGone) return { why: 'outside', paths: [path] }
+    const name = prefixes[first] ?? ''
+    const target = ifPossible(() => targetIn(name), null)
+    if (target === null) return { why: 'outside', paths: [path] }
+    if (target !== name) {
+      const state = stateOf(resolvedPath(target, path.slice(name.length + 1)))
+      return state?.why === 'outside' ? { why: 'outside', paths: [path] } : state
+    }
     if (!OWN.test(path)) return { why: 'missing', paths: prefixes.slice(first) }
     return isStrict ? { why: 'created', paths: [path] } : null
   })
+  // Nothing is read there.
+  /** Where a name leads that is no directory: to itself if it is missing, a file or a circle of links; null if it is not known. */
+  function targetIn(name: string): string | null {
+    const path = join(root, name)
+    const entry = lstatSync(path, QUIETLY)
+    if (entry === undefined || entry.isFile()) return name
+    const [top, parent] = [locate(''), locate(directoryOf(name))]
+    if (!entry.isSymbolicLink() || top === null || parent === null) return null
+    const followed = targetOf(path)
+    if (followed.kind === 'error' && followed.code === 'ELOOP') return name
+    return withSlashes(relative(top, resolve(parent, readlinkSync(path))))
+  }
   /** The directories to which paths are relative: Terragrunt copies a module and the files of its unit into one. */
   const basesOf = once((directory: string): readonly string[] => {
     const users = units.filter((unit) => unit.directory === directory || unit.module === directory)

@@ -2,8 +2,9 @@
 // (internal/configs/provider_validation.go). Types of providers are not compared.
 import { blockProviders } from '../../rules/problems/init/block.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { type Directory, inForce, placeIn } from './directories.ts'
+import { type Directory, inForce } from './directories.ts'
 import type { RootProblem } from './root.ts'
+import { placeIn } from './ways.ts'
 
 // Each is a finding. A module may expect thousands, and be called as often.
 const MAX_MISSING = 3

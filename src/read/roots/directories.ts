@@ -1,6 +1,6 @@
 // The directories of a checkout as one client sees them.
 
-import { type PackageLine, type Place, writtenIn } from '../../rules/problems/place.ts'
+import { type Place, writtenIn } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import {
   directoryOf,
@@ -13,6 +13,7 @@ import type { InstalledModule } from '../modules/installed.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
 import { usesOf } from './root.ts'
+import type { WayIn } from './ways.ts'
 
 /** A module that the files of a directory call; one may be there several times. */
 type Child = {
@@ -53,40 +54,6 @@ type Configurations = {
   readonly configured: Map<string, Declared>
   readonly calls: Map<string, Declared[]>
 }
-
-/** The calls that lead from a file of the checkout into a package. */
-export type WayIn = {
-  /** The first of them. */
-  readonly place: Place
-  /** `module.net.module.sub`; '' for the module of a Terragrunt unit. */
-  readonly address: string
-  /** The calls of local modules that lead to the file: `module.app > module.db`. */
-  readonly module?: string | undefined
-  readonly through: PackageLine['through']
-  readonly package: string
-  /** The address of the call that installs the package. */
-  readonly installedBy: string
-  readonly isPublic: boolean
-}
-
-/** The address in the root of what has `address` in the module at the end of the way. */
-export const addressBelow = (way: WayIn | undefined, address: string): string =>
-  way === undefined || way.address === '' ? address : `${way.address}.${address}`
-
-/** A place in a file of the directory: of one in a package, the call that leads there. */
-export const placeIn = ({ way }: Pick<Directory, 'way'>, place: Place): Place =>
-  way === undefined
-    ? place
-    : {
-        ...way.place,
-        inside: {
-          through: way.through,
-          package: way.package,
-          isPublic: way.isPublic,
-          file: place.file,
-          line: place.line
-        }
-      }
 
 /** The last of several override files is in force. */
 export function inForce<T extends { readonly place: Place }>(all: readonly T[]): readonly T[] {

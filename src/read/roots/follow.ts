@@ -7,24 +7,19 @@ import { type Place, positionOf } from '../../rules/problems/place.ts'
 import type { Problem } from '../../rules/problems/problem.ts'
 import { sourceInvalid, sourceMissing } from '../../rules/problems/source.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
+import { below } from '../../rules/protocol/local/paths.ts'
 import { plain } from '../../rules/protocol/marked-text.ts'
 import { once } from '../../rules/text/once.ts'
 import { type PackageTree, SUBMODULE, whyUnknown } from '../packages/package-tree.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { packageReader } from '../scan/values/read-package.ts'
 import { refusedConfigurations } from './configurations.ts'
-import {
-  addressBelow,
-  type Directory,
-  directoriesOf,
-  emptyDirectory,
-  placeIn,
-  type WayIn
-} from './directories.ts'
+import { type Directory, directoriesOf, emptyDirectory } from './directories.ts'
 import { callsOf } from './requirements.ts'
 import type { ModuleCall } from './root.ts'
 import { type TextRules, textNotes, withoutRefused } from './text-notes.ts'
-import { coveredIn, unitedWithPackage, withoutFiles } from './united.ts'
+import { unitedWithPackage, withoutFiles } from './united.ts'
+import { addressIn, installedName, placeIn, type WayIn, wayTo, within } from './ways.ts'
 
 /** The package that a call installs, and the directory of the module in it. */
 export type Opened = {
@@ -99,7 +94,7 @@ export class Follower {
       for (const call of callsOf(directory, modules[0], { client, isAsked, addresses })) {
         const target = this.rules.opened.get(callKey(call, client))
         if (target === undefined) continue
-        const way = { module: addresses.get(directory), ...wayTo(call, target, directory.way) }
+        const way = wayTo(call, target, directory.way, addresses.get(directory))
         const own = { ...call, address: addressIn(directory.way, call.address) }
         const { tree, directory: name } = target
         installed.add(installedName(way))
@@ -155,7 +150,8 @@ export class Follower {
       return []
     }
     const isOfUnit = way.address === ''
-    const covered = coveredIn(name, isOfUnit ? from.directory.unit : null)
+    const covers = (isOfUnit && from.directory.unit?.covers) || []
+    const covered = new Set(covers.map((file) => below(name, file)))
     const directory = withoutFiles({ ...read.directory, way }, covered)
     // A root module is passed no configurations.
     const refused = isOfUnit ? [] : refusedConfigurations(from.directory, call, directory)
@@ -227,36 +223,4 @@ const NEIGHBOUR = 'it leads out of its package, to what else is installed'
 function isBesideAnother(path: string, way: WayIn, installed: ReadonlySet<string>): boolean {
   const [first = ''] = normalize(join(installedName(way), path)).split('/')
   return first === '..' || installed.has(first)
-}
-
-const installedName = ({ installedBy }: WayIn): string => installedBy.replaceAll('module.', '')
-
-/** The address of a call in the module that has it, of one from the root. */
-const addressIn = (way: WayIn | undefined, address: string): string =>
-  address.slice(addressBelow(way, '').length)
-
-/** The way by a local path of a module in the package. */
-const within = (way: WayIn, address: string): WayIn => ({
-  ...way,
-  address: addressBelow(way, address),
-  through: [...way.through, address]
-})
-
-// Terragrunt's block with the `source` of a unit.
-const SOURCE = 'terraform'
-
-/** The way by a call that installs a package. */
-function wayTo(call: ModuleCall, { name, isPublic }: Opened, before: WayIn | undefined): WayIn {
-  const { address } = call
-  const written = addressIn(before, address)
-  return {
-    place: before?.place ?? call.place,
-    // A unit's module is its root.
-    address: address === SOURCE ? '' : address,
-    ...(before?.module !== undefined && { module: before.module }),
-    through: [...(before?.through ?? []), `${written} (${name})`],
-    package: name,
-    installedBy: address,
-    isPublic
-  }
 }

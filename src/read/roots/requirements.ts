@@ -12,14 +12,7 @@ import { isOfTerraform, localNameIn } from '../../rules/protocol/provider-addres
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import {
-  addressBelow,
-  type Directory,
-  inForce,
-  isOpenUnit,
-  isUsedBy,
-  placeIn
-} from './directories.ts'
+import { type Directory, inForce, isOpenUnit, isUsedBy } from './directories.ts'
 import {
   type ModuleCall,
   type ProviderRequirement,
@@ -29,6 +22,7 @@ import {
   type Root,
   usesOf
 } from './root.ts'
+import { addressBelow, placeIn } from './ways.ts'
 
 type ReadRules = {
   readonly client: MainClient

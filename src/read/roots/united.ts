@@ -1,8 +1,9 @@
 // The one module that the files of a Terragrunt unit make with those of its module.
-import { below, directoryOf } from '../../rules/protocol/local/paths.ts'
+import { directoryOf } from '../../rules/protocol/local/paths.ts'
 import { impliedName, localNameIn } from '../../rules/protocol/provider-address.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
-import { type Directory, emptyDirectory, placeIn } from './directories.ts'
+import { type Directory, emptyDirectory } from './directories.ts'
+import { placeIn } from './ways.ts'
 
 /** The unit's directory with the files of its module. The scan has said which implied providers the unit has. */
 export function united(
@@ -21,11 +22,7 @@ export function united(
   }
 }
 
-/** The files of a remote module that those of its unit replace. */
-export const coveredIn = (module: string, unit: Unit | null): ReadonlySet<string> =>
-  new Set((unit?.covers ?? []).map((name) => below(module, name)))
-
-/** What is left of the directory of a package without some of its files. */
+/** What is left of the directory of a package without some of its files, those that files of the unit replace. */
 export function withoutFiles(module: Directory, files: ReadonlySet<string>): Directory {
   const isLeft = ({ place }: Usage | Declared) => !files.has(place.file)
   return {

@@ -38,7 +38,6 @@ export function listRepository(
     files,
     bytes,
     isEmpty,
-    // Remote modules are not read at the depths of a fleet.
     units: units
       .filter((unit) => unit.unknown === null || unknown.has(unit))
       .map(({ covers: _, ...unit }) => unit),

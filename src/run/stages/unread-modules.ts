@@ -121,10 +121,9 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
     ({ unknown }) => unknown && positionOf(unknown)
   )
   return (usage: Usage, client: MainClient): Unread | null => {
-    const ofUnits = missingAt.get(positionOf(usage.place))
-    if (ofUnits !== undefined) {
-      return ofUnits.map(({ missing = '' }) => stateOf(missing)).find((state) => state) ?? null
-    }
+    const isOfUnit = usage.kind === 'terragrunt_source'
+    const ofUnits = isOfUnit ? missingAt.get(positionOf(usage.place)) : undefined
+    if (ofUnits) return ofUnits.map(({ missing = '' }) => stateOf(missing)).find(Boolean) ?? null
     const directory = directoryOf(usage.place.file)
     const tested = usage.kind === 'test_module' ? [testedBy(directory)] : []
     const bases = usage.directories ?? [...tested, ...basesOf(directory)]
@@ -141,7 +140,7 @@ function unreadIn({ root, scan, units, directories, isStrict }: Searched) {
         // The source is shown as written, so that user info in it is hidden.
         return [isRead ? null : { why: 'outside', paths: [source] }]
       }
-      if (!isLocalPath(source) || usage.kind === 'terragrunt_source') return [null]
+      if (!isLocalPath(source) || isOfUnit) return [null]
       const paths = bases.map((base) => resolvedPath(base, source))
       const unread = paths.filter((path) => !directories.has(path))
       const isRead = usage.directories === undefined && unread.length < paths.length

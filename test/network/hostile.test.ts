@@ -45,7 +45,7 @@ const OUTCOMES: Readonly<Record<Exclude<MisbehaviourName, Stalling>, string>> = 
   'blanks-in-retry': 'document-status',
   'blanks-in-challenge': 'document-unauthorized',
   'tiny-chunks': 'service-missing',
-  'informational-flood': 'host-protocol',
+  'informational-flood': 'document-headers',
   'malformed-status': 'host-protocol',
   'not-http': 'host-protocol',
   'twice-length': 'host-protocol',

@@ -36,6 +36,7 @@ async function tunnelling(rules: Partial<TransferRules> = {}): Promise<Tunnellin
       resolve: [{ name: HOST, port: null, address: '127.0.0.1', addressPort: port }],
       chooseProxy: () => null,
       trust: makeTrust(null),
+      maxInterim: Number.POSITIVE_INFINITY,
       namedHosts: new Set<string>()
     },
     isNamed: () => true,
@@ -157,6 +158,7 @@ describe('the proxy on loopback', () => {
       resolve: [],
       chooseProxy: () => new URL(proxy.url),
       trust: makeTrust(null),
+      maxInterim: Number.POSITIVE_INFINITY,
       namedHosts: new Set<string>()
     }
     await using with_ = await tunnelling({ network })

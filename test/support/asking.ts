@@ -32,6 +32,7 @@ export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposa
   const asker = new Asker({
     network: {
       resolve: rules,
+      maxInterim: Number.POSITIVE_INFINITY,
       namedHosts: new Set(rules.map(({ name }) => name)),
       chooseProxy: proxiesFrom(environment),
       trust: makeTrust(registry.authority.pem)

@@ -71,6 +71,7 @@ export async function fetching(options: FetchOptions = {}): Promise<Fetching> {
       resolve: [server.rule()],
       chooseProxy: () => null,
       trust: makeTrust(null),
+      maxInterim: Number.POSITIVE_INFINITY,
       namedHosts: new Set([GIT_HOST]),
       ...network
     }

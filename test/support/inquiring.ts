@@ -135,6 +135,7 @@ export async function predictHere(
     following: null,
     network: {
       resolve: rules,
+      maxInterim: Number.POSITIVE_INFINITY,
       namedHosts: new Set(rules.map(({ name }) => name)),
       chooseProxy: () => null,
       trust: makeTrust(registry.authority.pem)

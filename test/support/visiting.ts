@@ -26,6 +26,7 @@ export type Visiting = Partial<Omit<VisitOptions, 'network' | 'credentials'>> & 
   /** Names of hosts in settings, in addition to those that are visited. */
   readonly named?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+  readonly maxInterim?: number
   /** Tokens by host. */
   readonly tokens?: Readonly<Record<string, string>>
 }
@@ -38,7 +39,8 @@ export async function visitAll(
   registry: Reached,
   visiting: Visiting = {}
 ): Promise<readonly Visit[]> {
-  const { hosts = [HOST], resolve, named = [], environment = {}, tokens = {}, ...rest } = visiting
+  const { hosts = [HOST], resolve, named = [], environment = {}, tokens = {}, ...others } = visiting
+  const { maxInterim = Number.POSITIVE_INFINITY, ...rest } = others
   const rules = rulesOf(resolve ?? registry.resolve)
   const given = Object.entries(tokens).map(([host, text]) => ({
     host: aHost(host),
@@ -47,6 +49,7 @@ export async function visitAll(
   return await visitHosts(hosts.map(aHost), {
     network: {
       resolve: rules,
+      maxInterim,
       namedHosts: new Set([
         ...hosts.map((host) => host.replace(/:\d+$/, '')),
         ...rules.map(({ name }) => name),

@@ -14,20 +14,16 @@ import type { Rejection } from '../tls/verify.ts'
 /** How hosts are reached. */
 export type Network = Readonly<ReturnType<typeof networkOf>>
 
-export function networkOf({
-  resolve,
-  chooseProxy,
-  authorities,
-  certificateVariables,
-  hostnames,
-  tokens,
-  allowedHosts
-}: ResolvedSettings) {
+/** `maxInterim`: how many interim responses to one request are accepted. */
+export function networkOf(settings: ResolvedSettings, maxInterim: number) {
+  const { resolve, chooseProxy, authorities, certificateVariables } = settings
+  const { hostnames, tokens, allowedHosts } = settings
   const allowed = allowedHosts.filter(({ subdomains }) => !subdomains)
   const named = [...hostnames, ...tokens, ...allowed].map(({ host }) => splitHostname(host).name)
   return {
     resolve,
     chooseProxy,
+    maxInterim,
     trust: makeTrust(authorities, certificateVariables),
     /** Hosts in a setting: a redirect may lead to them at any address. */
     namedHosts: new Set([...named, ...resolve.map(({ name }) => name)])

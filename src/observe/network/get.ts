@@ -118,7 +118,12 @@ export class Session {
       const socket = await openConnection(get.endpoint, dialing)
       const { address } = dialing.connection
       const key = literalKind(address ?? name) === 'public' ? publicKey : privateKey
-      return await sendOver({ key, http: openHttp1(socket), socket, address })
+      return await sendOver({
+        key,
+        http: openHttp1(socket, this.network.maxInterim),
+        socket,
+        address
+      })
     } catch (error) {
       if (codeOf(error) === 'HTTP2_FRAME') {
         await refuseHttp2(get.endpoint, this.#dialingFor(get, exchange))

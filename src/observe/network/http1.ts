@@ -21,7 +21,7 @@ export type HttpResponse = { readonly head: Head; readonly body: BodyStream }
 export type HttpConnection = ReturnType<typeof openHttp1>
 
 /** A connection for one request after the other. */
-export function openHttp1(socket: Socket) {
+export function openHttp1(socket: Socket, maxInterim: number) {
   const source = new ByteSource(socket)
   let isFree = true
   let receivedBefore = 0
@@ -35,7 +35,7 @@ export function openHttp1(socket: Socket) {
       receivedBefore = source.received
       socket.write(requestText(request), 'latin1')
       await refuseFrames(source)
-      const received = await readFinalHead(source)
+      const received = await readFinalHead(source, maxInterim)
       const { framing } = received
       const body = async function* () {
         yield* framing === 'chunked' ? chunks(source) : parts(source, framing)
@@ -70,13 +70,10 @@ async function refuseFrames(source: ByteSource): Promise<void> {
   if (isSettings) throw codedError('HTTP2_FRAME', 'a frame of HTTP/2, which was not negotiated')
 }
 
-// net/http until Go 1.23; later releases only limit their bytes.
-const MAX_INTERIM = 5
-
 /** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
-async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
+async function readFinalHead(source: ByteSource, maxInterim: number): Promise<ResponseHead> {
   source.textBytes = MAX_HEADER_BYTES
-  for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
+  for (let interim = 0; interim <= maxInterim; interim += 1) {
     const start = wellFormed(parseStatusLine(await headLine(source)))
     const lines: string[] = []
     for (;;) {
@@ -88,7 +85,7 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
     // 101 ends the exchange, although nothing was asked for.
     if (head.status < 100 || head.status > 199 || head.status === 101) return head
   }
-  throw codedError('HTTP_MALFORMED', `more than ${MAX_INTERIM} interim responses`)
+  throw codedError('HTTP_MALFORMED', `more than ${maxInterim} interim responses`)
 }
 
 /** @throws an error with the code HTTP_MALFORMED */

@@ -115,7 +115,7 @@ export const RELEASES: readonly Release[] = [
 ]
 
 /** The newest releases when this was written: their rules are the default. */
-const NEWEST: Readonly<Record<MainClient, string>> = { terraform: '1.15.0', opentofu: '1.12.0' }
+const NEWEST: Readonly<Record<MainClient, string>> = { terraform: '1.16.0', opentofu: '1.12.0' }
 
 /** The version of a client in three numbers: the one that is known, or else the newest. */
 export function versionInUse(
@@ -156,6 +156,16 @@ export const readsPackageDetails = (version: string): boolean => isAtLeast(versi
 /** One bad version spoils a list of provider versions; others ignore it (getproviders/registry_source.go). */
 export const rejectsBadVersions = (client: MainClient, version: string): boolean =>
   client === 'opentofu' || !isAtLeast(version, '1.13.0')
+
+/** net/http of Go 1.23 and earlier, with which older releases are built, accepts five; later ones only limit the bytes of all headers. */
+export const maxInterimResponses = (
+  clients: readonly MainClient[],
+  versions: Readonly<Partial<Record<MainClient, string>>>
+): number => {
+  const isUnlimited = (client: MainClient) =>
+    isAtLeast(versionInUse(client, versions), client === 'terraform' ? '1.12.0' : '1.10.0')
+  return clients.some(isUnlimited) ? Number.POSITIVE_INFINITY : 5
+}
 
 /** Terraform has `terraform query` since 1.14. */
 export const readsQueries = (version: string): boolean => isAtLeast(version, '1.14.0')

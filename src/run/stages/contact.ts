@@ -13,7 +13,7 @@ import { thisMachine } from '../../read/cli-config/machine.ts'
 import type { Url } from '../../rules/go/url.ts'
 import { notFollowed } from '../../rules/problems/init/not-followed.ts'
 import { type Note, noteOf } from '../../rules/problems/note.ts'
-import { MAX_REDIRECTS } from '../../rules/protocol/clients.ts'
+import { MAX_REDIRECTS, maxInterimResponses } from '../../rules/protocol/clients.ts'
 import { type Hostname, showHostname } from '../../rules/protocol/hostname.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
 import { gitPackages } from './git-packages.ts'
@@ -32,7 +32,7 @@ export async function contact(
   const machine = { environment, kill, learn: secrets.learn, stop: stop.signal }
   const { credentials, forced } = readMachineCredentials({ ...settings, configs }, machine)
   const shared = {
-    network: networkOf(settings),
+    network: networkOf(settings, maxInterimResponses(dialect.clients, dialect.versions)),
     credentials,
     concurrency: settings.concurrency,
     random: Math.random,

@@ -88,6 +88,7 @@ function notesOnModules({ inside }: Inquiry, { depth }: InitRules): readonly Not
   const open = distinct(calls.filter(({ isOpen }) => isOpen))
   const direct = distinct(calls.filter(({ module, isOpen }) => module === null && !isOpen))
   const git = direct.filter(({ source }) => GIT.test(source)).length
+  const oci = direct.filter(({ source }) => /^oci:/.test(source)).length
   const modules = [...inside.values()].flatMap(({ undescribed }) => undescribed).filter(isInFile)
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
@@ -98,7 +99,7 @@ function notesOnModules({ inside }: Inquiry, { depth }: InitRules): readonly Not
   return [
     ...noteAt(modules, { what: 'inside', names: [...new Set(names)] }),
     ...ofOpen,
-    ...noteAt(direct, { what: 'direct', git, names: direct.map(({ address }) => address) })
+    ...noteAt(direct, { what: 'direct', git, oci, names: direct.map(({ address }) => address) })
   ]
 }
 

@@ -5,7 +5,11 @@ import type { Place } from '../../rules/problems/place.ts'
 import type { MainClient } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
 import { defaultRegistry } from '../../rules/protocol/module-address.ts'
-import { parseProviderPart, parseProviderSource } from '../../rules/protocol/provider-address.ts'
+import {
+  parseProviderNamespace,
+  parseProviderPart,
+  parseProviderSource
+} from '../../rules/protocol/provider-address.ts'
 import type { Attribute, Span } from '../hcl/structure.ts'
 import { configFinding, type Undecoded } from './blocks.ts'
 import * as hcl from './decode.ts'
@@ -82,11 +86,13 @@ export type ProviderSources = Readonly<ReturnType<typeof readProviderSources>>
 
 /** The client uses the first block of all files (provider_source.go in the main package). */
 export function readProviderSources(
-  config: Pick<CliConfig, 'client' | 'mirrors' | 'installations' | 'pluginDirectories'>
+  config: Pick<CliConfig, 'client' | 'mirrors' | 'installations' | 'pluginDirectories'> & {
+    readonly hasOciMirrors?: boolean
+  }
 ) {
   const { client, mirrors, installations, pluginDirectories } = config
   const decoded = installations.map((file) => {
-    const { blocks, mistakes } = decodeInstallation(file, client)
+    const { blocks, mistakes } = decodeInstallation(file, client, config.hasOciMirrors)
     const findings = mistakes.map(({ span, why }) =>
       configFinding(client, { kind: 'block', file: file.shown, why }, file.placeOf(span))
     )
@@ -111,8 +117,10 @@ export function readProviderSources(
 /** provider_installation.go of internal/command/cliconfig: names are compared with regard to case, labels accepted. */
 export function decodeInstallation(
   { items, placeOf }: Pick<Undecoded, 'items' | 'placeOf'>,
-  client: MainClient
+  client: MainClient,
+  hasOciMirrors = client === 'opentofu'
 ) {
+  const locations = hasOciMirrors ? WITH_OCI : LOCATIONS
   const blocks: Installation[] = []
   /** In blocks that the client ignores, and no others. */
   const mistakes: { readonly span: Span; readonly why: string }[] = []
@@ -125,7 +133,7 @@ export function decodeInstallation(
     for (const body of hcl.bodiesOf(block)) {
       const installation = { place: placeOf(block), methods: [], overridden: [] }
       for (const item of body) {
-        const why = addPart(item, placeOf(item), client, installation)
+        const why = addPart(item, placeOf(item), { client, locations }, installation)
         if (why !== null) mistakes.push({ span: item, why })
       }
       blocks.push(installation)
@@ -137,7 +145,12 @@ export function decodeInstallation(
 type Parts = { readonly methods: Method[]; readonly overridden: ProviderId[] }
 
 /** Adds a part of a block to the others; returns why the client ignores it. */
-function addPart(item: Attribute, place: Place, client: MainClient, parts: Parts): string | null {
+function addPart(
+  item: Attribute,
+  place: Place,
+  { client, locations }: { client: MainClient; locations: ReadonlyMap<string, string | null> },
+  parts: Parts
+): string | null {
   const { name, value } = item
   const [body] = item.isAssigned ? [] : hcl.bodiesOf(item)
   if (body === undefined) return `${name} must be a block without "="`
@@ -150,7 +163,7 @@ function addPart(item: Attribute, place: Place, client: MainClient, parts: Parts
       parts.overridden.push(...addresses.filter((address) => address.kind !== 'invalid'))
       return null
     }
-    const argument = LOCATIONS[client].get(name)
+    const argument = locations.get(name)
     if (argument === undefined) return `${BLOCK} has no method ${quoteText(name)}`
     const method = readMethod(body, within, argument, client)
     if (method.ok) parts.methods.push({ ...method.value, place })
@@ -162,16 +175,12 @@ function addPart(item: Attribute, place: Place, client: MainClient, parts: Parts
 }
 
 /** For each method the argument that says where a mirror is; null for `direct`. */
-const COMMON = [
+const LOCATIONS: ReadonlyMap<string, string | null> = new Map([
   ['direct', null],
   ['filesystem_mirror', 'path'],
   ['network_mirror', 'url']
-] as const
-
-const LOCATIONS: Readonly<Record<MainClient, ReadonlyMap<string, string | null>>> = {
-  terraform: new Map(COMMON),
-  opentofu: new Map([...COMMON, ['oci_mirror', 'repository_template']])
-}
+])
+const WITH_OCI = new Map([...LOCATIONS, ['oci_mirror', 'repository_template']])
 
 /** @throws WrongType */
 function readMethod(
@@ -215,7 +224,7 @@ export function parsePattern(text: string, client: MainClient): Parsed<ProviderP
   const [givenType = '', givenNamespace = '', givenHost] = parts.reverse()
   const host =
     givenHost === undefined ? accept(defaultRegistry(client)) : orWildcard(givenHost, parseHostname)
-  const namespace = orWildcard(givenNamespace, parseProviderPart)
+  const namespace = orWildcard(givenNamespace, (text) => parseProviderNamespace(text, client))
   const type = orWildcard(givenType, parseProviderPart)
   if (!host.ok) return wrong(`has an invalid hostname: ${host.why}`)
   if (!namespace.ok) return wrong(`has an invalid namespace: ${namespace.why}`)

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Parsed } from '../../rules/go/text.ts'
 import { parseHostname } from '../../rules/protocol/hostname.ts'
-import { parseProviderPart } from '../../rules/protocol/provider-address.ts'
+import { parseProviderNamespace, parseProviderPart } from '../../rules/protocol/provider-address.ts'
 import {
   PROVIDER_VERSION,
   parseProviderVersion,
@@ -22,7 +22,9 @@ export function localMirrors() {
       .map((name) => join(directory, name))
   return (directory: string, { host, namespace, type }: ProviderId) =>
     named(directory, (name) => isSame(parseHostname(name), host))
-      .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), namespace)))
+      .flatMap((path) =>
+        named(path, (name) => isSame(parseProviderNamespace(name, 'terraform'), namespace))
+      )
       .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), type)))
       .flatMap((path) => packagesIn(path, type))
 }

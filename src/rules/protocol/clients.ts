@@ -150,6 +150,19 @@ export const clientsWithLiterals = (inUse: {
       : !isAtLeast(versionInUse(client, inUse.versions), '1.8.0')
   )
 
+/** A syntax of addresses that a client reads since this version. */
+export const SINCE = {
+  /** `acme_corp/box` */
+  underscores: { client: 'terraform', version: '1.16' },
+  /** `oci://` sources of modules, and `oci_mirror`. */
+  oci: { client: 'opentofu', version: '1.10' }
+} as const
+
+export const isSince = (
+  what: keyof typeof SINCE,
+  versions: Readonly<Partial<Record<MainClient, string>>>
+): boolean => isAtLeast(versionInUse(SINCE[what].client, versions), `${SINCE[what].version}.0`)
+
 /** OpenTofu reads `use_registry_credentials` and `packages` (internal/registry/client.go, internal/getproviders). */
 export const readsPackageDetails = (version: string): boolean => isAtLeast(version, '1.12.0')
 

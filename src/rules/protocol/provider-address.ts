@@ -34,7 +34,7 @@ export const isOfTerraform = ({ host, namespace }: Pick<Parts, 'host' | 'namespa
 const FORMAT =
   'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"'
 
-const PART_RULE =
+export const PART_RULE =
   'must contain only letters, digits, and dashes, and may not use leading or trailing dashes'
 
 // A prefix of repository names that people leave on a type, with words of the clients' error.
@@ -65,7 +65,9 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
     return { kind: 'registry', host: host.value, ...rest }
   }
   const isLegacy = namespaceText === LEGACY_NAMESPACE
-  const namespace = isLegacy ? accept(namespaceText) : parseProviderPart(namespaceText ?? '')
+  const namespace = isLegacy
+    ? accept(namespaceText)
+    : parseProviderNamespace(namespaceText ?? '', client)
   // The clients print the result of the failed conversion, an empty string.
   const empty = `namespace "" in source ${quoteText(text)}`
   if (!namespace.ok) {
@@ -80,7 +82,7 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
 
 const invalid = (error: string): ProviderAddress => ({ kind: 'invalid', error })
 
-/** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
+/** Normalizes the type, or the namespace of most releases: a DNS label without dots or doubled dashes. */
 export function parseProviderPart(text: string): Parsed<string> {
   if (/^[a-z0-9]+$/.test(text)) return accept(text)
   if (text === '') return refuse('must have at least one character')
@@ -89,6 +91,15 @@ export function parseProviderPart(text: string): Parsed<string> {
   const label = lookupAscii(text)
   return label.ok ? accept(unicodeName(label.value)) : refuse(PART_RULE)
 }
+
+// Its rules for other letters are those of the other parts.
+const WITH_UNDERSCORES = /^(?=.*_)(?!.*--)[a-z\d](?:[\w-]*[a-z\d])?$/i
+
+/** Terraform accepts underscores since 1.16 (registry-address 0.5.0, ParseProviderNamespace). */
+export const parseProviderNamespace = (text: string, client: MainClient): Parsed<string> =>
+  client === 'terraform' && WITH_UNDERSCORES.test(text)
+    ? accept(text.toLowerCase())
+    : parseProviderPart(text)
 
 function kindOf({ host, namespace }: Parts, client: MainClient) {
   if (namespace === LEGACY_NAMESPACE) return 'legacy'

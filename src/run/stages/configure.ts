@@ -10,7 +10,7 @@ import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Usage } from '../../read/scan/usage.ts'
 import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
 import { noteOf } from '../../rules/problems/note.ts'
-import type { MainClient } from '../../rules/protocol/clients.ts'
+import { isSince, type MainClient } from '../../rules/protocol/clients.ts'
 import { hostIn, hostOfUrl, isNamed, showHostname } from '../../rules/protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../../rules/protocol/package-address.ts'
 import { PROVIDERS } from '../../rules/protocol/services.ts'
@@ -30,7 +30,11 @@ export function configure(
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
   }
   const machine = readCliConfigs(settings.cliConfig, dialect.clients, environment, directory)
-  const configs = machine.map((config) => underAllowlist(config, directory, settings))
+  const hasOciMirrors = isSince('oci', dialect.versions)
+  const configs = machine.map((config) => ({
+    ...underAllowlist(config, directory, settings),
+    ...(!hasOciMirrors && { hasOciMirrors })
+  }))
   const releases = dialect.releases.map((release) => {
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }

@@ -9,6 +9,7 @@ import type { Resolve } from '../../read/roots/resolution.ts'
 import { rootNotes } from '../../read/roots/root-problems.ts'
 import type { TextRules } from '../../read/roots/text-notes.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
+import { refusedByReleases } from '../../read/scan/clients/newer-syntax.ts'
 import { narrowUsages, notesFor, withoutCalls } from '../../read/scan/usage.ts'
 import { packageReader } from '../../read/scan/values/read-package.ts'
 import type { Note } from '../../rules/problems/note.ts'
@@ -59,8 +60,9 @@ function packagesFor(dialect: Dialect) {
       const read = readDirectory(directory)
       if (read === null) return null
       const narrowed = narrowUsages(read.usages, dialect.clients)
-      const notes = notesFor(read.notes, dialect.clients)
-      return { ...read, usages: withoutCalls(narrowed, literalOnly), notes }
+      const older = refusedByReleases(withoutCalls(narrowed, literalOnly), dialect.versions)
+      const notes = [...notesFor(read.notes, dialect.clients), ...older.notes]
+      return { ...read, usages: older.usages, notes }
     }
   })
 }

@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path/posix'
 import { calledFrom, directoriesOf } from '../../read/roots/directories.ts'
 import { type CheckoutFiles, checkoutFiles, exclusion } from '../../read/scan/checkout-files.ts'
 import { clientsInUse, resolveDialect } from '../../read/scan/clients/dialect.ts'
+import { refusedByReleases } from '../../read/scan/clients/newer-syntax.ts'
 import { readTools } from '../../read/scan/clients/tools.ts'
 import { classify, isQueryFile } from '../../read/scan/file-kinds.ts'
 import type { Scan } from '../../read/scan/scan.ts'
@@ -51,7 +52,8 @@ export function detect(
   const isKnown = readsQueries(versionInUse('terraform', versions))
   const isRead = (file: string): boolean => isKnown || !isQueryFile(file)
   const narrowed = withoutCalls(narrowUsages(scanned.usages, clients), clientsWithLiterals(dialect))
-  const usages = narrowed.filter(({ place }) => isRead(place.file))
+  const older = refusedByReleases(narrowed, versions)
+  const usages = older.usages.filter(({ place }) => isRead(place.file))
   const isStrict = allowedHosts.length > 0
   const selection = { root: directory, scan: entries, exclude, isStrict }
   const unread = [
@@ -63,7 +65,10 @@ export function detect(
     dialect,
     usedBy: () => clientsInUse(dialect, detection.scan),
     usages: isOpen ? usages.map(withWholeState) : usages,
-    notes: [...notesFor(scanned.notes, clients).filter((note) => isRead(fileOf(note))), ...unread]
+    notes: [
+      ...[...notesFor(scanned.notes, clients), ...older.notes].filter((one) => isRead(fileOf(one))),
+      ...unread
+    ]
   }
 }
 

@@ -19,8 +19,8 @@ import type { PluginDirectory } from '../plugins.ts'
 import type { Requirement } from '../requirements.ts'
 import type { Requests } from './ask.ts'
 
-/** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. `work`: the host answers with too much. */
-export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size' | 'work'
+/** `service`: the client knows no URL, which has its own finding, or asks no registry. `oci`: it asks a registry of container images. `size`: longer than is read. `work`: the host answers with too much. */
+export type NotAsked = 'service' | 'oci' | 'limit' | 'not-allowed' | 'stopped' | 'size' | 'work'
 
 export type Answer<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */

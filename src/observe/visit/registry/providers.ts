@@ -143,7 +143,7 @@ export function readDirectory(
   { localPackages }: Pick<InstallWays, 'localPackages'>
 ): Answer<VersionList> {
   const { path, shown: url = path, place } = method
-  const answer = notAsked(address.host, 'service', url ?? '')
+  const answer = notAsked(address.host, path === null ? 'oci' : 'service', url ?? '')
   const packages = localPackages(method, address)
   if (url === null || packages === null) return answer
   const at = { ...answer, mirror: { url, place, hasSlash: true, isDirectory: true } } as const

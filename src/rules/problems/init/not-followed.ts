@@ -8,8 +8,10 @@ export type NotFollowed = { readonly names: readonly string[] } & (
   | { readonly what: 'inside' | 'open' | 'size' | 'work' | 'stopped' | 'contents' | 'units' }
   /** Packages that have submodules, and were read otherwise. */
   | { readonly what: 'submodules' }
-  /** Module calls of packages that no registry serves, such as `module.network`; `git` of them are from Git. */
-  | { readonly what: 'direct'; readonly git: number }
+  /** Providers from an `oci_mirror`. */
+  | { readonly what: 'oci' }
+  /** Module calls of packages that no registry serves, such as `module.network`; `git` of them are from Git, `oci` from OCI registries. */
+  | { readonly what: 'direct'; readonly git: number; readonly oci: number }
   /** Modules and providers of one host that were not asked for. */
   | { readonly what: 'limit'; readonly max: number }
   /** Packages that a chain of so many calls leads to; hosts that only packages name, of which there are more. */
@@ -30,13 +32,16 @@ function describe(skipped: NotFollowed): Text {
     case 'inside':
       return marked`modules and providers inside ${list} were not checked`
     case 'direct': {
-      const others = names.length - skipped.git
+      const others = names.length - skipped.git - skipped.oci
       const kinds = [
         ...(skipped.git > 0 ? [`${showCount(skipped.git, 'module')} from Git`] : []),
+        ...(skipped.oci > 0 ? [`${showCount(skipped.oci, 'module')} from an OCI registry`] : []),
         ...(others > 0 ? [`${showCount(others, 'module')} from an archive or bucket`] : [])
       ]
       return marked`${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
     }
+    case 'oci':
+      return marked`${showCount(names.length, 'provider')} ${names.length === 1 ? 'was' : 'were'} not checked, because \`oci_mirror\` names a registry of container images, which this check does not ask: ${list}`
     case 'open':
       return marked`${showCount(names.length, 'module')} ${names.length === 1 ? 'was' : 'were'} not checked, because the source or version is only known at init time: ${list}`
     case 'limit':

@@ -96,13 +96,13 @@ export function waysToInstall(
   }
   /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
   const methodsOf = (provider: ProviderId, client: MainClient) => {
-    const { installation = null, holding } = sources.get(client) ?? {}
+    const { installation = null, holding, unmanaged } = sources.get(client) ?? {}
+    if (unmanaged?.has(providerKey(provider))) return null
     if (installation === null) {
       const [first, ...more] = (holding?.(provider) ?? []).map(directoryMethod)
       if (first === undefined || aside().has(providerKey(provider))) return null
       return { place: first.place, methods: [first, ...more] }
     }
-    if (isOverridden(installation, provider, client, checkout.releases)) return null
     return { place: installation.place, methods: methodsFor(installation, provider) }
   }
   /** True if a root installs a provider without asking a registry, which a line of `hostnames` always asks. */
@@ -141,15 +141,24 @@ function notOnlyShared(roots: readonly Root[], { around, holds }: Plugins) {
   return new Set(installed.map(({ provider }) => providerKey(provider)))
 }
 
-/** True if `init` does not look for a provider because of `dev_overrides`. */
-const isOverridden = (
-  { overridden }: Pick<Installation, 'overridden'>,
-  provider: ProviderId,
-  client: MainClient,
+/**
+ * The keys of the providers that `init` neither installs nor checks, whatever constraints and lock files say: those that
+ * run already, and with some releases those of `dev_overrides` (internal/command/meta_providers.go).
+ */
+export function unmanagedBy(
+  config: CliConfig,
   releases: readonly Release[]
-): boolean =>
-  releases.every((release) => release.client !== client || release.skipsOverridden) &&
-  overridden.some((other) => providerKey(other) === providerKey(provider))
+): ReadonlyMap<string, string> {
+  const { overridden, place } = readProviderSources(config).installation ?? {}
+  const isSkipped = releases.every(
+    (release) => release.client !== config.client || release.skipsOverridden
+  )
+  const at = place && `dev_overrides in ${placeOfMethod(place)}`
+  return new Map([
+    ...(isSkipped ? (overridden ?? []) : []).map((one) => [providerKey(one), `${at}`] as const),
+    ...config.reattached.map((one) => [providerKey(one), 'TF_REATTACH_PROVIDERS'] as const)
+  ])
+}
 
 const pluginsOf = ({ root, plugins: listed = null }: Checkout): Plugins =>
   listed === null ? pluginsIn(root) : listedPlugins(listed)
@@ -179,22 +188,21 @@ const sourcesOf = (configs: readonly CliConfig[], plugins: Plugins, checkout: Ch
         return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
       }
       const { client, installation } = source
-      const find =
-        installation === null ? findInDirectories : findByMethods(client, installation, checkout)
-      return [client, { ...source, holding, find }] as const
+      const findManaged =
+        installation === null ? findInDirectories : findByMethods(installation, checkout)
+      const unmanaged = unmanagedBy(config, checkout.releases)
+      const find: Find = (provider, directory) => {
+        const where = unmanaged.get(providerKey(provider))
+        if (where === undefined) return findManaged(provider, directory)
+        return ['takes', `from ${where} instead of a registry`]
+      }
+      return [client, { ...source, holding, unmanaged, find }] as const
     })
   )
 
-function findByMethods(
-  client: MainClient,
-  installation: Installation,
-  { releases, asksMirrors }: Checkout
-): Find {
+function findByMethods(installation: Installation, { asksMirrors }: Checkout): Find {
   const at = placeOfMethod(installation.place)
   return (provider) => {
-    if (isOverridden(installation, provider, client, releases)) {
-      return ['takes', `from dev_overrides in ${at} instead of a registry`]
-    }
     const methods = methodsFor(installation, provider)
     // One such method is enough to require the registry.
     if (methods.some(({ kind }) => kind === 'direct')) return null

@@ -1,12 +1,14 @@
 // Reads the CLI configuration files of one client from the disk, merges them, and reports blocks that collide.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isObject, readJson } from '../../rules/go/json.ts'
 import type { ConfigMistake } from '../../rules/problems/cli-config.ts'
 import { mergeNotes, type Note } from '../../rules/problems/note.ts'
 import type { Place } from '../../rules/problems/place.ts'
 import { hostAdvice } from '../../rules/protocol/address-advice.ts'
 import type { MainClient, Patience } from '../../rules/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../rules/protocol/hostname.ts'
+import { parseProviderSource } from '../../rules/protocol/provider-address.ts'
 import { namesIn, readText } from '../files/read-text.ts'
 import {
   type ConfigBlocks,
@@ -68,6 +70,7 @@ export function readCliConfig(
     installations: read.flatMap(({ installations }) => installations),
     /** If -plugin-dir names any, `init` looks for providers in no other place. */
     pluginDirectories: initArguments(machine.environment).pluginDirectories,
+    reattached: reattachedIn(machine.environment, client),
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
     files: [
       ...read.map(({ file }) => file),
@@ -89,6 +92,15 @@ export function readCliConfig(
     findings: [...merged.findings, ...(found?.findings ?? [])],
     secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
   }
+}
+
+/** Providers that run already, by their addresses (getproviders/reattach of Terraform, main.go of OpenTofu). */
+function reattachedIn({ TF_REATTACH_PROVIDERS: text = '' }: Environment, client: MainClient) {
+  const read = readJson(text, 'map')
+  const addresses = read.ok && isObject(read.value) ? Object.keys(read.value) : []
+  return addresses
+    .map((address) => parseProviderSource(address, client))
+    .filter((address) => address.kind !== 'invalid')
 }
 
 const OF_TERRAGRUNT = { host: null, source: 'TG_TF_REGISTRY_TOKEN (only Terragrunt reads it)' }

@@ -20,7 +20,7 @@ import {
 } from './directories.ts'
 import type { Follower } from './follow.ts'
 import { rootOf } from './requirements.ts'
-import { placedVersion, type Root, type RootProblem } from './root.ts'
+import { placedVersion, providerKey, type Root, type RootProblem } from './root.ts'
 import { united } from './united.ts'
 
 /** `init` writes the directory itself. */
@@ -48,6 +48,8 @@ type RootPattern = { readonly text: string; readonly matches: (directory: string
 
 export type RootsInput = ScanPart & {
   readonly clients: readonly MainClient[]
+  /** The keys of the providers that `init` neither installs nor checks. */
+  readonly unmanaged?: (client: MainClient) => ReadonlyMap<string, string>
   /** The `roots` setting; empty: they are detected. */
   readonly patterns: readonly RootPattern[]
 }
@@ -60,11 +62,18 @@ export type Layout = {
   /** Units that would be roots if their modules were known. */
   readonly unknown: readonly Unit[]
   readonly isNamed: boolean
+  /** The providers that `init` leaves to others. */
+  readonly leaves: ReadonlyMap<string, string>
   /** In some directory, `init` has installed modules. */
   readonly hasInstalled: boolean
 }
 
-export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly Layout[] =>
+export const layoutsOf = ({
+  clients,
+  patterns,
+  unmanaged,
+  ...scan
+}: RootsInput): readonly Layout[] =>
   clients.map((client) => {
     const directories = directoriesOf(scan, client)
     const isNamed = patterns.length > 0
@@ -75,7 +84,8 @@ export const layoutsOf = ({ clients, patterns, ...scan }: RootsInput): readonly 
     const unknown = all.flatMap(({ unit }) => (unit?.unknown ? unit : []))
     const roots = all.filter(({ unit }) => !unit?.unknown)
     const hasInstalled = (scan.installed ?? []).length > 0
-    return { client, directories, roots, unknown, isNamed, hasInstalled }
+    const leaves = unmanaged?.(client) ?? new Map()
+    return { client, directories, roots, unknown, isNamed, hasInstalled, leaves }
   })
 
 const matched = ({ matches }: RootPattern, directories: Directories): readonly Directory[] =>
@@ -102,14 +112,15 @@ export function* rootsOf(
   const changedIn = changed && [...changed].map(directoryOf)
   // Changed test files are read for the directory that they test.
   const touched = changedIn && new Set([...changedIn, ...changedIn.map(testedBy)])
-  for (const { client, inside, parts, isAside } of partsOf(layouts)) {
+  for (const { client, inside, parts, isAside, leaves } of partsOf(layouts)) {
     if (touched !== null && !parts.some((name) => touched.has(name))) continue
     const isAsked = (call: Usage) => inside.calls.get(call) !== true
     const { directories, refused, addresses } = inside
     const modules = follower?.follow(directories, addresses, client, isAsked) ?? directories
     const rules = { client, versions, hasCalls, isAsked, refused, addresses }
     const root = rootOf(modules, rules)
-    yield isAside ? { ...root, isAside } : root
+    const providers = root.providers.filter(({ provider }) => !leaves.has(providerKey(provider)))
+    yield { ...root, providers, ...(isAside && { isAside }) }
   }
 }
 
@@ -133,13 +144,13 @@ export function* upToLimit(
 /** The roots of each client with their modules, and the directories whose files `init` reads there. */
 export function* partsOf(layouts: readonly Layout[]) {
   for (const layout of layouts) {
-    const { client, roots, isNamed } = layout
+    const { client, roots, isNamed, leaves } = layout
     for (const directory of roots) {
       const inside = withModules(directory, layout)
       const parts = inside.directories.flatMap((inner) => inner.parts)
       // `init` may never run in a test, an example or a template.
       const isRootAside = !isNamed && isAside(below(directory.name, 'main.tf'))
-      yield { client, inside, parts, isAside: isRootAside }
+      yield { client, inside, parts, leaves, isAside: isRootAside }
     }
   }
 }

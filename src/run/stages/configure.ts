@@ -1,7 +1,7 @@
 // Applies the CLI configuration of the checked clients, and the allowlist to one that lies in the checkout.
 
 import { realpathSync } from 'node:fs'
-import { type Checkout, withoutInstalled } from '../../observe/visit/installation.ts'
+import { type Checkout, unmanagedBy, withoutInstalled } from '../../observe/visit/installation.ts'
 import { type Method, readProviderSources } from '../../read/cli-config/installation.ts'
 import { type Environment, thisMachine } from '../../read/cli-config/machine.ts'
 import { type CliConfig, mergeMistakes, readCliConfig } from '../../read/cli-config/read.ts'
@@ -14,6 +14,7 @@ import { isSince, type MainClient } from '../../rules/protocol/clients.ts'
 import { hostIn, hostOfUrl, isNamed, showHostname } from '../../rules/protocol/hostname.ts'
 import { UNKNOWN_HOST } from '../../rules/protocol/package-address.ts'
 import { PROVIDERS } from '../../rules/protocol/services.ts'
+import { once } from '../../rules/text/once.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** Applies the CLI configuration, also its limits to releases. It is not read unless something is required of a host. */
@@ -50,6 +51,16 @@ export function configure(
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
   return { ...installed, findings: mergeMistakes(findings), configs, releases }
 }
+
+/** The configuration is only read for root modules. */
+export const unmanagedIn = (
+  { cliConfig }: Pick<Settings, 'cliConfig'>,
+  { releases }: Pick<Dialect, 'releases'>,
+  environment: Environment
+) =>
+  once((client: MainClient) =>
+    unmanagedBy(readCliConfig(client, thisMachine(environment), cliConfig), releases)
+  )
 
 export function readCliConfigs(
   cliConfig: string | null,

@@ -20,7 +20,7 @@ import type { Client, MainClient } from '../../rules/protocol/clients.ts'
 import { MAX_HOSTS } from '../../settings/kinds.ts'
 import type { ResolvedSettings } from '../../settings/read.ts'
 import { SettingsError } from '../../settings/settings.ts'
-import { configure } from './configure.ts'
+import { configure, unmanagedIn } from './configure.ts'
 import { inEnvironment } from './environment.ts'
 import { type FoundRoots, findRoots, settle } from './roots.ts'
 import { detect, scan } from './scan.ts'
@@ -85,7 +85,13 @@ export function readRepository(
   { environment, directory, stop }: World
 ) {
   const predicted = inEnvironment(files, environment, settings.depth)
-  const context = { ...files, ...predicted, settings: { ...settings, dialect: files.setting } }
+  const unmanaged = unmanagedIn(settings, files.dialect, environment)
+  const context = {
+    ...files,
+    ...predicted,
+    unmanaged,
+    settings: { ...settings, dialect: files.setting }
+  }
   const settled = { ...context, ...settle(context) }
   const contentOf = (file: string) => textIn(join(directory, file))
   const isNotAllowed = (usageOrNote: Usage | Note) => isForbidden(usageOrNote, settings)

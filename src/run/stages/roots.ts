@@ -29,6 +29,7 @@ import { expanderOf } from './expand.ts'
 
 /** The usages and notes are those of the checked clients, whether or not the pull request changes their files. */
 export type FoundRoots = ScanPart &
+  Pick<RootsInput, 'unmanaged'> &
   Pick<Scan, 'notes' | 'endedAt'> & {
     readonly dialect: Dialect
     readonly settings: Pick<Settings, 'depth' | 'dialect' | 'roots' | 'upgrade'>

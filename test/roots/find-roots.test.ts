@@ -10,14 +10,16 @@ type Choice = {
   readonly patterns?: readonly string[]
   readonly changed?: readonly string[]
   readonly opentofu?: string
+  readonly terraform?: string
 }
 
 const TERRAFORM: readonly MainClient[] = ['terraform']
 
-function layoutOf(files: Texts, { clients = TERRAFORM, patterns = [] }: Choice) {
+function layoutOf(files: Texts, { clients = TERRAFORM, patterns = [], terraform }: Choice) {
   const { usages, declared, units } = scanTexts(files)
   const globs = patterns.map((text) => ({ text, matches: exclusion([text]) }))
-  return layoutsOf({ usages, declared, units, clients, patterns: globs })
+  const versions = terraform === undefined ? {} : { terraform }
+  return layoutsOf({ usages, declared, units, clients, patterns: globs, versions })
 }
 
 function rootsIn(files: Texts, choice: Choice = {}): readonly Root[] {
@@ -51,6 +53,23 @@ const AWS = (version: string) =>
 const AWS_KEY = 'registry.terraform.io/hashicorp/aws'
 
 describe('roots', () => {
+  describe('with tests and no configuration', () => {
+    const RUN = 'run "a" {\n  module {\n    source = "./setup"\n  }\n}\n'
+    const OPENTOFU: Choice = { clients: ['opentofu'] }
+
+    it.each(['a.tftest.hcl', 'tests/a.tftest.hcl'])('are some since Terraform 1.12: %s', (file) => {
+      const files = { [`net/${file}`]: RUN, 'net/setup/main.tf': AWS('~> 5.0') }
+      expect(directoriesIn(files)).toEqual(['net'])
+      expect(directoriesIn(files, { terraform: '1.11.4' })).not.toContain('net')
+      expect(directoriesIn(files, OPENTOFU)).not.toContain('net')
+    })
+
+    it('are none below a directory with configuration', () => {
+      const files = { 'net/main.tf': AWS('~> 5.0'), 'net/tests/unit/a.tftest.hcl': RUN }
+      expect(directoriesIn(files)).toEqual(['net'])
+    })
+  })
+
   const CALLED = { 'live/main.tf': call('a', '../modules/a'), 'modules/a/main.tf': AWS('~> 5.0') }
 
   it('are the directories that no other module calls', () => {

@@ -1,15 +1,17 @@
 // The directories of a checkout as one client sees them.
 
 import { type Place, writtenIn } from '../../rules/problems/place.ts'
-import type { MainClient } from '../../rules/protocol/clients.ts'
+import { type MainClient, runsTestsAlone } from '../../rules/protocol/clients.ts'
 import {
   directoryOf,
   isOverrideFile,
   resolvedPath,
-  testedBy
+  testedBy,
+  withAbove
 } from '../../rules/protocol/local/paths.ts'
 import { isLocalPath } from '../../rules/protocol/module-address.ts'
 import type { InstalledModule } from '../modules/installed.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Declared, Unit, Usage } from '../scan/usage.ts'
 import { usesOf } from './root.ts'
@@ -68,6 +70,7 @@ export const isOfDirectory = ({ kind }: Declared): boolean =>
 
 export type ScanPart = Pick<Scan, 'usages' | 'declared' | 'units'> & {
   readonly installed?: readonly InstalledModule[]
+  readonly versions?: Dialect['versions']
 }
 
 export type Directories = ReadonlyMap<string, Directory>
@@ -76,7 +79,7 @@ const INSTALLED =
   /^(module(_missing)?|required_provider(_nosource|_legacy)?|(implied|lock)_provider|stack_component|terragrunt_source)$/
 
 export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
-  const { usages, declared, units, installed = [] } = scan
+  const { usages, declared, units, installed = [], versions = {} } = scan
   const directories = new Map<string, Directory>()
   const named = (name: string): Directory => {
     const directory = directories.get(name) ?? emptyDirectory(name)
@@ -112,8 +115,15 @@ export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
       directory.isInitialised ||= kind === 'state'
     }
   }
+  const isHome = (name: string) => directories.get(name)?.hasConfiguration === true
+  const runsTests = runsTestsAlone(client, versions)
   for (const directory of directories.values()) {
-    addTests(directories, directory)
+    const owner = testedBy(directory.name)
+    const hasTests = directory.tests.length > 0
+    // Test files below a module may be its own.
+    const isAlone = hasTests && runsTests && !['', ...withAbove(owner)].some(isHome)
+    if (isAlone) named(owner).hasConfiguration = true
+    if (hasTests) addTests(directory, isHome(owner) ? named(owner) : directory)
     const { expected, configured } = directory.configurations
     for (const name of configured.keys()) expected.delete(name)
   }
@@ -186,14 +196,10 @@ const localPath = (directory: string, source: string | null): readonly string[] 
   source !== null && isLocalPath(source) ? [resolvedPath(directory, source)] : []
 
 /** Test files in `tests` belong to the directory above it, to which their paths are relative. */
-function addTests(directories: Directories, directory: Directory): void {
-  const { name, tests } = directory
-  if (tests.length === 0) return
-  const owner = directories.get(testedBy(name))
-  const tested = owner?.hasConfiguration === true ? owner : directory
+function addTests(directory: Directory, tested: Directory): void {
   tested.isInitialised = true
   if (tested === directory) return
-  tested.tests.push(...tests)
+  tested.tests.push(...directory.tests)
   directory.tests = []
 }
 

@@ -180,6 +180,12 @@ export const maxInterimResponses = (
   return clients.some(isUnlimited) ? Number.POSITIVE_INFINITY : 5
 }
 
+/** `init` of Terraform reads the tests of a directory without configuration (configs.IsEmptyDir). */
+export const runsTestsAlone = (
+  client: MainClient,
+  versions: Readonly<Partial<Record<MainClient, string>>>
+): boolean => client === 'terraform' && isAtLeast(versionInUse(client, versions), '1.12.0')
+
 /** Terraform has `terraform query` since 1.14. */
 export const readsQueries = (version: string): boolean => isAtLeast(version, '1.14.0')
 

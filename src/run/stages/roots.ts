@@ -92,7 +92,8 @@ function layoutsFor(context: FoundRoots) {
   const { dialect, settings, listed, endedAt, installed = [] } = context
   // `init -upgrade` installs all of it again.
   const used = settings.upgrade ? [] : installed
-  const all = { ...context, installed: used, clients: dialect.clients }
+  const { clients, versions } = dialect
+  const all = { ...context, installed: used, clients, versions }
   return listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
 }
 

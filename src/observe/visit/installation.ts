@@ -13,7 +13,13 @@ import {
 } from '../../read/cli-config/installation.ts'
 import { localMirrors } from '../../read/cli-config/local-mirrors.ts'
 import type { CliConfig } from '../../read/cli-config/read.ts'
-import { HOSTNAMES_LINE, providerKey, providerOf, type Root } from '../../read/roots/root.ts'
+import {
+  HOSTNAMES_LINE,
+  type ProviderRequirement,
+  providerKey,
+  providerOf,
+  type Root
+} from '../../read/roots/root.ts'
 import type { Need, Usage } from '../../read/scan/usage.ts'
 import { showCount } from '../../rules/problems/brief.ts'
 import { groupsOf } from '../../rules/problems/place.ts'
@@ -22,6 +28,7 @@ import { PROVIDERS } from '../../rules/protocol/services.ts'
 import type { Token } from '../../rules/protocol/token.ts'
 import { once } from '../../rules/text/once.ts'
 import { learnLogin } from '../credentials/netrc.ts'
+import { type Caching, pluginCache } from './plugin-cache.ts'
 import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
 
 export type Checkout = {
@@ -30,6 +37,8 @@ export type Checkout = {
   readonly plugins?: readonly PluginDirectory[] | null
   /** The releases that may be in use. */
   readonly releases: readonly Release[]
+  /** Absent: the plugin cache does not count. */
+  readonly caching?: Caching
   /** Network mirrors are asked for the providers. */
   readonly asksMirrors: boolean
 }
@@ -117,7 +126,10 @@ export function waysToInstall(
     const base = isAbsolute(path) ? path : join(checkout.root, directory ?? '', path)
     return existsSync(base) ? packagesIn(base, provider) : 'missing'
   }
-  return { methodsOf, isInstalled, localPackages }
+  /** True if the client links the package from its plugin cache. */
+  const isCached = (of: ProviderRequirement, root: Root, version: string, platform: string) =>
+    sources.get(root.client)?.cache?.has(of, root, version, platform) === true
+  return { methodsOf, isInstalled, isCached, localPackages }
 }
 
 /** The directory of the roots that require a provider, by its key; null if they are in several. */
@@ -190,13 +202,17 @@ const sourcesOf = (configs: readonly CliConfig[], plugins: Plugins, checkout: Ch
       const { client, installation } = source
       const findManaged =
         installation === null ? findInDirectories : findByMethods(installation, checkout)
+      const { root, caching } = checkout
+      const cache = caching && pluginCache(config, root, caching)
       const unmanaged = unmanagedBy(config, checkout.releases)
       const find: Find = (provider, directory) => {
         const where = unmanaged.get(providerKey(provider))
-        if (where === undefined) return findManaged(provider, directory)
-        return ['takes', `from ${where} instead of a registry`]
+        if (where !== undefined) return ['takes', `from ${where} instead of a registry`]
+        return cache?.replacesRegistry(providerKey(provider))
+          ? ['installs', `from the plugin cache ${config.pluginCache} instead of a registry`]
+          : findManaged(provider, directory)
       }
-      return [client, { ...source, holding, unmanaged, find }] as const
+      return [client, { ...source, holding, unmanaged, cache, find }] as const
     })
   )
 

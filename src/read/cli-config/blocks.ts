@@ -114,6 +114,8 @@ export function parseConfigFile(
     })),
     installations: [{ items: installations, shown, placeOf }],
     protocols: ofOpenTofu.protocols,
+    pluginCache: values.plugin_cache_dir ?? '',
+    mayBreakLocks: values.plugin_cache_may_break_dependency_lock_file === true,
     findings: [...refusals, ...wrong('type', mistake), ...wrong('block', ofOpenTofu.mistake)],
     secrets: secretsOf([...(values.credentials?.values() ?? [])], text),
     isRead: !isRefused && (mistake === null || client === 'opentofu')

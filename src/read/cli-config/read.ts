@@ -70,6 +70,7 @@ export function readCliConfig(
     installations: read.flatMap(({ installations }) => installations),
     /** If -plugin-dir names any, `init` looks for providers in no other place. */
     pluginDirectories: initArguments(machine.environment).pluginDirectories,
+    ...pluginCacheOf(read, machine.environment),
     reattached: reattachedIn(machine.environment, client),
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
     files: [
@@ -91,6 +92,20 @@ export function readCliConfig(
     patience: registryPatience(client, protocols, machine.environment),
     findings: [...merged.findings, ...(found?.findings ?? [])],
     secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
+  }
+}
+
+/** The environment has precedence; only paths in files are expanded (cliconfig.go). */
+function pluginCacheOf(files: readonly ConfigBlocks[], environment: Environment) {
+  const { TF_PLUGIN_CACHE_MAY_BREAK_DEPENDENCY_LOCK_FILE: mayBreak = '' } = environment
+  const written = files.find(({ pluginCache }) => pluginCache !== '')?.pluginCache ?? ''
+  const expanded = written.replace(/\$(?:\{(\w+)\}|(\w+))/g, (_, braced, bare) => {
+    return environment[braced ?? bare] ?? ''
+  })
+  return {
+    /** Perhaps relative to where the client is started; null without one. */
+    pluginCache: environment['TF_PLUGIN_CACHE_DIR'] || expanded || null,
+    mayBreakLocks: !/^0?$/.test(mayBreak) || files.some((file) => file.mayBreakLocks)
   }
 }
 
@@ -133,6 +148,8 @@ const emptyFile = (file: ConfigFile, findings: Note[]): ReadFile => ({
   helpers: new Map(),
   installations: [],
   protocols: {},
+  pluginCache: '',
+  mayBreakLocks: false,
   findings,
   secrets: [],
   isRead: false,

@@ -186,6 +186,12 @@ export const runsTestsAlone = (
   versions: Readonly<Partial<Record<MainClient, string>>>
 ): boolean => client === 'terraform' && isAtLeast(versionInUse(client, versions), '1.12.0')
 
+/** OpenTofu asks no registry for a locked version that is in its plugin cache (providercache/installer.go). */
+export const trustsPluginCache = (
+  client: MainClient,
+  versions: Readonly<Partial<Record<MainClient, string>>>
+): boolean => client === 'opentofu' && isAtLeast(versionInUse(client, versions), '1.12.0')
+
 /** Terraform has `terraform query` since 1.14. */
 export const readsQueries = (version: string): boolean => isAtLeast(version, '1.14.0')
 

@@ -6,6 +6,7 @@ import { type Method, readProviderSources } from '../../read/cli-config/installa
 import { type Environment, thisMachine } from '../../read/cli-config/machine.ts'
 import { type CliConfig, mergeMistakes, readCliConfig } from '../../read/cli-config/read.ts'
 import { ifPossible, isWithin } from '../../read/files/read-text.ts'
+import type { Root } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
 import type { Usage } from '../../read/scan/usage.ts'
 import { hostNotAllowed } from '../../rules/problems/not-contacted.ts'
@@ -23,7 +24,8 @@ export function configure(
   settings: Settings,
   dialect: Dialect,
   { environment, directory }: { readonly environment: Environment; readonly directory: string },
-  plugins: Checkout['plugins'] = null
+  plugins: Checkout['plugins'] = null,
+  roots: readonly Root[] = []
 ) {
   const needsNothing = usages.every(({ needs }) => needs.length === 0)
   // A package may need what no file of the checkout does.
@@ -41,7 +43,10 @@ export function configure(
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
   })
   const asksMirrors = settings.depth !== 'discovery'
-  const checkout = { root: directory, plugins, releases, asksMirrors }
+  const { upgrade } = settings
+  const { platform } = thisMachine(environment)
+  const caching = { roots, platform, upgrade, versions: dialect.versions }
+  const checkout = { root: directory, plugins, releases, caching, asksMirrors }
   const needsProvider = usages.some(({ needs }) =>
     needs.some(({ service }) => service === PROVIDERS)
   )

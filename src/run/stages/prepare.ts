@@ -121,7 +121,8 @@ export function assemble(
 ) {
   const { dialect, checkouts, scan } = whole
   const used = repositories.flatMap(({ usages }) => usages)
-  const configured = configure(used, settings, dialect, world, checkouts?.plugins ?? null)
+  const roots = repositories.flatMap((repository) => repository.roots)
+  const configured = configure(used, settings, dialect, world, checkouts?.plugins ?? null, roots)
   const { usages, configs, releases } = configured
   const required = requirementsIn(usages, repositories, settings, dialect.clients)
   boundHosts(required.requirements)
@@ -131,7 +132,7 @@ export function assemble(
     dialect: { ...dialect, releases },
     configs,
     usages: usages.filter(saysMore),
-    roots: repositories.flatMap(({ roots }) => roots),
+    roots,
     /** Null unless modules of packages are read, which only a check of one checkout does. */
     expand: repositories[0]?.expand ?? null,
     notes: [

@@ -35,9 +35,11 @@ export const asksPackages = ({ depth }: Pick<Settings, 'depth'>): boolean =>
 
 /** How these roots install providers. */
 export function waysFor(roots: readonly Root[], options: InquireOptions) {
-  const { checkouts, directory, dialect, configs, learn } = options
+  const { checkouts, directory, dialect, configs, learn, settings, machine } = options
   const plugins = checkouts?.plugins ?? null
-  const checkout = { root: directory, plugins, releases: dialect.releases, asksMirrors: true }
+  const { releases, versions } = dialect
+  const caching = { roots, platform: machine.platform, upgrade: settings.upgrade, versions }
+  const checkout = { root: directory, plugins, releases, caching, asksMirrors: true }
   return waysToInstall(configs, checkout, roots, learn)
 }
 
@@ -189,8 +191,14 @@ async function askPackages(
   )
   const groups = groupsOf(chosen, ({ item, version }) => `${addressKey(item.wants)} ${version}`)
   const asked = platforms.flatMap((platform) =>
-    groups.map(async (group) => {
-      const [{ item, version }] = group
+    groups.map(async (all) => {
+      const [first, ...more] = all.filter(
+        ({ item: { kind, of, root }, version }) =>
+          kind === 'module' || !ports.isCached(of, root, version, platform)
+      )
+      if (first === undefined) return []
+      const group = [first, ...more]
+      const { item, version } = first
       const clients = [...new Set(group.map(({ item }) => item.root.client))]
       const chosen = { version, clients, platform }
       const find =

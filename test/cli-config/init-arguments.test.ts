@@ -30,7 +30,7 @@ describe('the arguments of TF_CLI_ARGS_init', () => {
     ['-backend-config=b.hcl', { backendConfig: ['b.hcl'] }],
     ['-backend-config "hostname=a b"', { backendConfig: ['hostname=a b'] }]
   ])('are read as flags: %s', (text, expected) => {
-    const { remarks: _, ...read } = readInit(text)
+    const { remarks: _, variables: __, ...read } = readInit(text)
     expect(read).toEqual({
       upgrade: false,
       hasBackend: true,

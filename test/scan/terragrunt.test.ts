@@ -12,7 +12,7 @@ const include = (name: string, path: string) =>
 const TFR = `"tfr://\${local.host}/acme/net/aws?version=1.0.0"`
 const HOST = 'host = "registry.example.com"'
 
-function read(files: Files, environment: readonly string[] = []) {
+function read(files: Files, environment: Files = {}) {
   const { usages, notes } = readCheckout(files, environment)
   return {
     hosts: usages.filter(({ needs }) => needs.length > 0).map(({ host }) => host),
@@ -171,7 +171,7 @@ it('a source that several files include has the host of each', () => {
 })
 
 describe('a notice', () => {
-  it.each<{ name: string; files: Files; environment?: string[] }>([
+  it.each<{ name: string; files: Files; environment?: Files }>([
     { name: 'a local without a value', files: { 'terragrunt.hcl': source(TFR) } },
     { name: 'an output', files: { 'terragrunt.hcl': source('dependency.x.outputs.source') } },
     {
@@ -179,7 +179,7 @@ describe('a notice', () => {
       files: {
         'terragrunt.hcl': locals('host = get_env("REGISTRY", "registry.example.com")') + source(TFR)
       },
-      environment: ['REGISTRY']
+      environment: { REGISTRY: 'x' }
     },
     {
       name: 'a file outside of the checkout',
@@ -210,7 +210,7 @@ describe('a notice', () => {
         'a.hcl': locals('x = read_terragrunt_config("b\\u0000.hcl").locals.x') + source('local.x')
       }
     }
-  ])('is given where the source stays unknown: $name', ({ files, environment = [] }) => {
+  ])('is given where the source stays unknown: $name', ({ files, environment = {} }) => {
     const { hosts, messages } = read(files, environment)
     expect(hosts).toEqual([])
     expect(messages).toEqual([

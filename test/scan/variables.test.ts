@@ -8,6 +8,8 @@ type Row = {
   readonly name: string
   readonly files: Readonly<Record<string, string>>
   readonly environment?: Readonly<Record<string, string>>
+  /** Of `init`. */
+  readonly arguments?: readonly string[]
   /** By client and release; the first label of the host's name. Nothing stands for an error. */
   readonly asked: Readonly<Record<string, readonly string[]>>
   /** Why the scan finds other hosts. */
@@ -27,8 +29,9 @@ const shorten = (hosts: readonly string[]): readonly string[] =>
   [...new Set(hosts)].map((host) => host.replace('.example.com', '')).sort()
 
 /** The hosts that a client needs, and the codes of its notes. */
-function found({ files, environment = {} }: Row, client: MainClient) {
-  const { usages, notes } = readCheckout(files, Object.keys(environment))
+function found({ files, environment = {}, arguments: given = [] }: Row, client: MainClient) {
+  const initialised = { ...environment, TF_CLI_ARGS_init: given.join(' ') }
+  const { usages, notes } = readCheckout(files, initialised)
   const needs = usages.flatMap((usage) => usage.needs)
   const isTheirs = ({ clients }: { readonly clients: readonly Client[] }) =>
     clients.includes(client)
@@ -63,11 +66,13 @@ const variable = (value?: string) =>
   `variable "h" {\n  const = true\n${value === undefined ? '' : `  default = "${value}"\n`}}\n`
 const CHILD = { 'c/main.tf': `${variable('default.example.com')}${SOURCE}` }
 
-const messages = (files: Row['files'], environment: readonly string[] = []) =>
+const messages = (files: Row['files'], environment: NonNullable<Row['environment']> = {}) =>
   readCheckout(files, environment).notes.map(({ problem }) => problem.message)
 
-const hosts = (files: Row['files']) =>
-  shorten(readCheckout(files).usages.flatMap(({ needs }) => needs.map(({ host }) => host)))
+const hosts = (files: Row['files'], environment: NonNullable<Row['environment']> = {}) =>
+  shorten(
+    readCheckout(files, environment).usages.flatMap(({ needs }) => needs.map(({ host }) => host))
+  )
 
 describe('a value that may be overridden', () => {
   const root = { 'main.tf': `${variable('default.example.com')}${SOURCE}` }
@@ -99,18 +104,27 @@ describe('a value that may be overridden', () => {
       name: 'by an option in a workflow',
       files: { '.github/workflows/ci.yml': '- run: terraform init -var h=x\n' },
       list: 'default.example.com/acme/net/aws by default and not known with TF_VAR_h in .github/workflows/ci.yml'
-    },
-    {
-      name: 'by the environment',
-      files: {},
-      environment: ['TF_VAR_h'],
-      list: 'default.example.com/acme/net/aws by default and not known with TF_VAR_h'
     }
-  ])('is reported with its candidates: $name', ({ files, environment = [], list }) => {
-    expect(messages({ ...root, ...files }, environment)).toEqual([
+  ])('is reported with its candidates: $name', ({ files, list }) => {
+    expect(messages({ ...root, ...files })).toEqual([
       `source of module.m is "\${var.h}/acme/net/aws", which is ${list}`
     ])
-    expect(hosts({ ...root, ...files })).toEqual(environment.length > 0 ? ['default'] : [])
+    expect(hosts({ ...root, ...files })).toEqual([])
+  })
+
+  it.each([
+    ['of the environment', { TF_VAR_h: 'a.example.com' }, {}, 'a'],
+    ['of -var', { TF_CLI_ARGS_init: '-var h=a.example.com' }, {}, 'a'],
+    ['of the last argument', { TF_CLI_ARGS: '-var h=b.example.com -var=h=a.example.com' }, {}, 'a'],
+    ['of -var-file', { TF_CLI_ARGS_init: '-var-file=prod.tfvars' }, {}, 'p'],
+    ['of -var, not of a file', { TF_CLI_ARGS_init: '-var h=a.example.com' }, { x: 1 }, 'a'],
+    ['of a file, not of the environment', { TF_VAR_h: 'a.example.com' }, { x: 1 }, 'f']
+  ] as const)('is the one %s', (_, environment, others, host) => {
+    const loaded = 'x' in others ? { 'terraform.tfvars': 'h = "f.example.com"\n' } : {}
+    const isNamed = JSON.stringify(environment).includes('prod.tfvars')
+    const named = isNamed ? { 'prod.tfvars': 'h = "p.example.com"\n' } : {}
+    const files = { ...root, ...loaded, ...named, 'test.tfvars': 'y = 1\n' }
+    expect(hosts(files, environment)).toEqual([host])
   })
 
   it('is known if every candidate has the same host', () => {
@@ -133,7 +147,7 @@ describe('a value that may be overridden', () => {
 
   it('is known if a file that the client loads sets it', () => {
     const files = { ...root, 'terraform.tfvars': 'h = "a.example.com"\n' }
-    expect(messages(files, ['TF_VAR_h'])).toEqual([])
+    expect(messages(files, { TF_VAR_h: 'b.example.com' })).toEqual([])
   })
 
   it('is reported in the module that a root module calls', () => {

@@ -22,13 +22,13 @@ export const UNREADABLE = 'unreadable'
 type Texts = Readonly<Record<string, string>>
 
 /** The files of one directory. */
-export function readModule(files: Texts, environment: readonly string[] = []): ScanResult {
+export function readModule(files: Texts, environment: Texts = {}): ScanResult {
   const directories = new Set(Object.keys(files).map(directoryOf))
   return readDirectory(files, [...directories][0] ?? '', environment)
 }
 
 /** All directories. */
-export function readCheckout(files: Texts, environment: readonly string[] = []): ScanResult {
+export function readCheckout(files: Texts, environment: Texts = {}): ScanResult {
   const directories = [...new Set(Object.keys(files).map(directoryOf))]
   const results = directories.map((directory) => readDirectory(files, directory, environment))
   return {
@@ -38,11 +38,7 @@ export function readCheckout(files: Texts, environment: readonly string[] = []):
 }
 
 /** One directory of a checkout with these files. */
-function readDirectory(
-  files: Texts,
-  directory: string,
-  environment: readonly string[]
-): ScanResult {
+function readDirectory(files: Texts, directory: string, environment: Texts): ScanResult {
   const list = (wanted: string) =>
     Object.keys(files)
       .filter((file) => directoryOf(file) === wanted)

@@ -67,7 +67,7 @@ async function requiredOf(asking: Asking) {
   const variables = Object.entries(environment).map(([key, value]) => [key, at(value)])
   const machine = thisMachine({ HOME: join(root, 'home'), ...Object.fromEntries(variables) })
   const config = readCliConfig(main, machine)
-  const scanned = scanCheckout({ root: join(root, 'work'), scan: ['.'], exclude: [] }, [])
+  const scanned = scanCheckout({ root: join(root, 'work'), scan: ['.'], exclude: [] })
   const { usages, remarks, findings } = withoutInstalled(
     narrowUsages(scanned.usages, [main]),
     [config],

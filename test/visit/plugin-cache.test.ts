@@ -32,7 +32,7 @@ async function cachedIn(situation: Situation) {
   const files = Object.fromEntries(
     locks.flatMap((text, at): [string, string][] => [
       [`r${at}/main.tf`, REQUIRED],
-      ...(text === null ? [] : [[`r${at}/.terraform.lock.hcl`, text]])
+      ...(text === null ? [] : [[`r${at}/.terraform.lock.hcl`, text] as [string, string]])
     ])
   )
   for (const [file, text] of Object.entries(files)) {

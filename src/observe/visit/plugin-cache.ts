@@ -9,7 +9,7 @@ import {
   type Root
 } from '../../read/roots/root.ts'
 import type { Dialect } from '../../read/scan/clients/dialect.ts'
-import { trustsPluginCache } from '../../rules/protocol/clients.ts'
+import { isSince } from '../../rules/protocol/clients.ts'
 import { unicodeHostname } from '../../rules/protocol/hostname.ts'
 import { once } from '../../rules/text/once.ts'
 import { lockHashesIn } from './plugins.ts'
@@ -57,7 +57,8 @@ export function pluginCache(
   const replacesRegistry = (key: string): boolean =>
     path !== null &&
     !upgrade &&
-    trustsPluginCache(client, versions) &&
+    client === 'opentofu' &&
+    isSince('cachedLocks', versions) &&
     users()
       .get(key)
       ?.every(({ of, root }) => has(of, root, of.locked?.text ?? '')) === true

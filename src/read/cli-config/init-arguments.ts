@@ -13,7 +13,7 @@ const WITH_VALUE =
   /^(backend-config|from-module|lock-timeout|lockfile|plugin-dir|test-directory|var|var-file)$/
 
 // These change what is predicted.
-const COUNTED = /^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade)$/
+const COUNTED = /^(backend|backend-config|cloud|lockfile|plugin-dir|upgrade|var|var-file)$/
 
 /** The last value of a flag counts. */
 export function initArguments(environment: Environment) {
@@ -27,6 +27,8 @@ export function initArguments(environment: Environment) {
     pluginDirectories: values('plugin-dir'),
     /** Each `NAME=VALUE`, or a file. */
     backendConfig: values('backend-config'),
+    /** Each `NAME=VALUE` of -var and file of -var-file, the weakest first. */
+    variables: all.filter(({ name }) => name === 'var' || name === 'var-file'),
     remarks: VARIABLES.flatMap((variable) => {
       const counted = all.filter(({ name, from }) => from === variable && COUNTED.test(name))
       const flags = counted.map(shown).join(' ')
@@ -37,10 +39,10 @@ export function initArguments(environment: Environment) {
 
 const isTrue = (text: string): boolean => /^(1|[tT]|true|TRUE|True)$/.test(text)
 
-/** The value of a backend argument may be a token. */
+/** The value of a variable or of a backend argument may be a token. */
 function shown({ name, value }: InitArgument): string {
   if (value === 'true') return `-${name}`
-  const isSecret = name === 'backend-config' && !value.startsWith('hostname=')
+  const isSecret = name === 'var' || (name === 'backend-config' && !value.startsWith('hostname='))
   return `-${name}=${brief(isSecret ? value.replace(/=.*/s, '=…') : value)}`
 }
 

@@ -1,7 +1,7 @@
 // The directories of a checkout as one client sees them.
 
 import { type Place, writtenIn } from '../../rules/problems/place.ts'
-import { type MainClient, runsTestsAlone } from '../../rules/protocol/clients.ts'
+import { isSince, type MainClient } from '../../rules/protocol/clients.ts'
 import {
   directoryOf,
   isOverrideFile,
@@ -116,7 +116,7 @@ export function directoriesOf(scan: ScanPart, client: MainClient): Directories {
     }
   }
   const isHome = (name: string) => directories.get(name)?.hasConfiguration === true
-  const runsTests = runsTestsAlone(client, versions)
+  const runsTests = client === 'terraform' && isSince('testsAlone', versions)
   for (const directory of directories.values()) {
     const owner = testedBy(directory.name)
     const hasTests = directory.tests.length > 0

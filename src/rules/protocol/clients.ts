@@ -150,18 +150,33 @@ export const clientsWithLiterals = (inUse: {
       : !isAtLeast(versionInUse(client, inUse.versions), '1.8.0')
   )
 
-/** A syntax of addresses that a client reads since this version. */
+type Versions = Readonly<Partial<Record<MainClient, string>>>
+
+/** What a client does since a version. */
 export const SINCE = {
-  /** `acme_corp/box` */
+  /** It reads provider addresses such as `acme_corp/box`. */
   underscores: { client: 'terraform', version: '1.16' },
-  /** `oci://` sources of modules, and `oci_mirror`. */
-  oci: { client: 'opentofu', version: '1.10' }
+  /** It reads `oci://` sources of modules, and `oci_mirror`. */
+  oci: { client: 'opentofu', version: '1.10' },
+  /** `init` reads the tests of a directory without configuration (configs.IsEmptyDir). */
+  testsAlone: { client: 'terraform', version: '1.12' },
+  /** It asks no registry for a locked version in its plugin cache (providercache/installer.go). */
+  cachedLocks: { client: 'opentofu', version: '1.12' },
+  /** They are built with Go 1.24, whose net/http no longer counts interim responses, and only limits the bytes of headers. */
+  interim: { client: 'terraform', version: '1.12' },
+  openTofuInterim: { client: 'opentofu', version: '1.10' }
 } as const
 
-export const isSince = (
-  what: keyof typeof SINCE,
-  versions: Readonly<Partial<Record<MainClient, string>>>
-): boolean => isAtLeast(versionInUse(SINCE[what].client, versions), `${SINCE[what].version}.0`)
+export const isSince = (what: keyof typeof SINCE, versions: Versions): boolean =>
+  isAtLeast(versionInUse(SINCE[what].client, versions), `${SINCE[what].version}.0`)
+
+/** How many interim responses to a request some client accepts. */
+export const maxInterimResponses = (clients: readonly MainClient[], versions: Versions): number =>
+  (['interim', 'openTofuInterim'] as const).some(
+    (what) => clients.includes(SINCE[what].client) && isSince(what, versions)
+  )
+    ? Number.POSITIVE_INFINITY
+    : 5
 
 /** OpenTofu reads `use_registry_credentials` and `packages` (internal/registry/client.go, internal/getproviders). */
 export const readsPackageDetails = (version: string): boolean => isAtLeast(version, '1.12.0')
@@ -169,28 +184,6 @@ export const readsPackageDetails = (version: string): boolean => isAtLeast(versi
 /** One bad version spoils a list of provider versions; others ignore it (getproviders/registry_source.go). */
 export const rejectsBadVersions = (client: MainClient, version: string): boolean =>
   client === 'opentofu' || !isAtLeast(version, '1.13.0')
-
-/** net/http of Go 1.23 and earlier, with which older releases are built, accepts five; later ones only limit the bytes of all headers. */
-export const maxInterimResponses = (
-  clients: readonly MainClient[],
-  versions: Readonly<Partial<Record<MainClient, string>>>
-): number => {
-  const isUnlimited = (client: MainClient) =>
-    isAtLeast(versionInUse(client, versions), client === 'terraform' ? '1.12.0' : '1.10.0')
-  return clients.some(isUnlimited) ? Number.POSITIVE_INFINITY : 5
-}
-
-/** `init` of Terraform reads the tests of a directory without configuration (configs.IsEmptyDir). */
-export const runsTestsAlone = (
-  client: MainClient,
-  versions: Readonly<Partial<Record<MainClient, string>>>
-): boolean => client === 'terraform' && isAtLeast(versionInUse(client, versions), '1.12.0')
-
-/** OpenTofu asks no registry for a locked version that is in its plugin cache (providercache/installer.go). */
-export const trustsPluginCache = (
-  client: MainClient,
-  versions: Readonly<Partial<Record<MainClient, string>>>
-): boolean => client === 'opentofu' && isAtLeast(versionInUse(client, versions), '1.12.0')
 
 /** Terraform has `terraform query` since 1.14. */
 export const readsQueries = (version: string): boolean => isAtLeast(version, '1.14.0')

@@ -32,7 +32,7 @@ export async function scan(
 ): Promise<Scan> {
   const { directory, environment, stop, progress } = world
   const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
-  const steps = scanInSteps(selection, Object.keys(environment))
+  const steps = scanInSteps(selection, environment)
   const scanned = await giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
   return withoutPools(scanned, settings, checkoutFiles(selection))
 }

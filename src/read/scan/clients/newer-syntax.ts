@@ -10,7 +10,7 @@ import { narrowUsages, type Usage } from '../usage.ts'
 /** The error of older releases about a usage; null if they read it. */
 type Refuses = (usage: Usage) => string | null
 
-const REFUSALS: Readonly<Record<keyof typeof SINCE, Refuses>> = {
+const REFUSALS: Readonly<Record<'underscores' | 'oci', Refuses>> = {
   underscores: ({ kind, text }) => {
     if (!/^(required|lock|state_store)_provider$/.test(kind)) return null
     const address = parseProviderSource(text ?? '', 'terraform')
@@ -33,7 +33,7 @@ export function refusedByReleases(
   usages: readonly Usage[],
   versions: Parameters<typeof isSince>[1]
 ): { readonly usages: readonly Usage[]; readonly notes: readonly Note[] } {
-  const names = (Object.keys(REFUSALS) as (keyof typeof SINCE)[]).filter(
+  const names = (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).filter(
     (name) => !isSince(name, versions)
   )
   const notes: Note[] = []

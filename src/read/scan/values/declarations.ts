@@ -2,6 +2,8 @@
 
 import type { MainClient } from '../../../rules/protocol/clients.ts'
 import { below } from '../../../rules/protocol/local/paths.ts'
+import { initArguments } from '../../cli-config/init-arguments.ts'
+import type { Environment } from '../../cli-config/machine.ts'
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
@@ -141,8 +143,8 @@ const MAX_BYTES = 1024 * 1024
 // `environments/prod/eu.tfvars`
 const MAX_DEPTH = 2
 
-/** Later files have precedence (Terraform command/meta_vars.go). `others` are read only if `-var-file` names them. */
-export function variableFilesIn(directory: string, files: CheckoutFiles) {
+/** Later values have precedence (Terraform command/meta_vars.go). `others` are read only if another `-var-file` names them. */
+export function variablesIn(directory: string, files: CheckoutFiles, environment: Environment) {
   const parts = new PartCount()
   let characters = 0
   const read = (name: string) => {
@@ -167,7 +169,20 @@ export function variableFilesIn(directory: string, files: CheckoutFiles) {
     loaded.length > MAX_FILES
       ? () => undefined
       : lookups.map((lookup) => lookup(variable)).find((value) => value)
-  return { loaded: inLoaded, others: alternatives, bytes: characters + parts.bytes }
+  const { variables } = initArguments(environment)
+  const given = variables.toReversed().map(({ name, value }): VariableLookup => {
+    if (name === 'var-file') return read(value)
+    const [, variable, text] = /^([^=]*)=(.*)/s.exec(value) ?? []
+    return (wanted) => (wanted === variable ? () => text : undefined)
+  })
+  const all: VariableLookup = (variable) => {
+    const inFiles = [...given, inLoaded].map((lookup) => lookup(variable)).find((value) => value)
+    const set = environment[`TF_VAR_${variable}`]
+    return inFiles ?? (set === undefined ? undefined : () => set)
+  }
+  const isNamed = variables.some(({ name }) => name === 'var-file')
+  const bytes = characters + parts.bytes
+  return { loaded: all, others: isNamed ? [] : alternatives, bytes }
 }
 
 /** Variable files in directories of their own: those with configuration are other modules. */

@@ -13,7 +13,7 @@ import {
   declarationsIn,
   NO_DECLARATIONS,
   type VariableLookup,
-  variableFilesIn
+  variablesIn
 } from './declarations.ts'
 import { callFunction } from './functions.ts'
 import type { ValueContext } from './values.ts'
@@ -73,8 +73,8 @@ export class Instances {
 
   private readonly roots = once((directory: string): readonly Instance[] => {
     if (this.bytes > LIMITS.bytes) return [this.unknown(directory)]
-    const { files, setBy } = this.context
-    const { loaded, others } = this.counted(variableFilesIn(directory, files))
+    const { files, setBy, environment } = this.context
+    const { loaded, others } = this.counted(variablesIn(directory, files, environment))
     const root = (lookup: VariableLookup, from: string | null) =>
       this.instance(directory, lookup, { use: directory, root: directory, from })
     const roots = [root(loaded, null)]

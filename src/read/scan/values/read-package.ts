@@ -23,7 +23,7 @@ type ReadDirectory = {
 export function packageReader(tree: PackageTree): (directory: string) => ReadDirectory | null {
   const files = filesIn(tree)
   const noCalls = { calls: [], links: new Map(), terragrunt: [] }
-  const context = contextOf(files, noCalls, [])
+  const context = contextOf(files, noCalls, {})
   const values = valuesIn(context, () => new Terragrunt(context))
   return once((directory) => {
     if (!tree.directories.has(directory)) return null

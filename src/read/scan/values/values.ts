@@ -3,6 +3,7 @@
 import type { MainClient } from '../../../rules/protocol/clients.ts'
 import { directoryOf } from '../../../rules/protocol/local/paths.ts'
 import { once } from '../../../rules/text/once.ts'
+import type { Environment } from '../../cli-config/machine.ts'
 import type { Scope } from '../../hcl/scope.ts'
 import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import {
@@ -24,8 +25,7 @@ import { withUnits } from './units.ts'
 // A path that only an expression names is known after a scan, and leads to a directory that it rarely has not read.
 const MAX_SCANS = 10
 
-/** `environment` has the names of the variables that the environment sets. */
-export function* scanInSteps(selection: Selection, environment: readonly string[] = []): ScanSteps {
+export function* scanInSteps(selection: Selection, environment: Environment = {}): ScanSteps {
   const files = checkoutFiles(selection)
   const called = new Set<string>()
   for (let scans = 1; ; scans += 1) {
@@ -85,9 +85,8 @@ type LeadsTo = (directory: string, source: string) => string | null
 export function contextOf(
   files: CheckoutFiles,
   { calls, links, terragrunt }: Pick<CheckoutFacts, 'calls' | 'links' | 'terragrunt'>,
-  environment: readonly string[]
+  environment: Environment
 ) {
-  const inEnvironment = new Set(environment)
   const workflows = once(variablesInWorkflows)
   // Complete after the walk, when the first value is needed.
   const leadsTo: LeadsTo = (directory, source) => directoryAt(directory, source, links, files)
@@ -96,13 +95,12 @@ export function contextOf(
     calls: once(() => localCallsIn(calls, leadsTo)),
     leadsTo,
     terragrunt,
-    isSet: (name: string) => inEnvironment.has(name),
-    /** `TF_VAR_host` for an input variable that is set from outside; null if nothing sets it. */
+    environment,
+    isSet: (name: string) => environment[name] !== undefined,
+    /** `TF_VAR_host in .github/workflows/ci.yml` for an input variable that a workflow sets; else null. */
     setBy: (variable: string) => {
-      const name = `TF_VAR_${variable}`
-      if (inEnvironment.has(name)) return name
       const workflow = workflows(files).get(variable)
-      return workflow === undefined ? null : `${name} in ${workflow}`
+      return workflow === undefined ? null : `TF_VAR_${variable} in ${workflow}`
     }
   }
 }
